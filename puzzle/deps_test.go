@@ -1,0 +1,89 @@
+package puzzle_test
+
+import (
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+// arrows is the policy on imports: each package may import those of ours after
+// its colon and no others. A name that ends in /* stands for all below it but
+// the package itself. "fyne" is the toolkit, "fyne/app" the part of it that
+// needs a display.
+const arrows = `
+puzzle:
+puzzle/words:
+puzzle/font:
+puzzle/format: puzzle puzzle/words puzzle/font
+puzzle/game: puzzle puzzle/words puzzle/font
+puzzle/print: puzzle puzzle/words puzzle/font
+solver: puzzle puzzle/words puzzle/font
+solver/logic: puzzle puzzle/words
+solver/hint: puzzle puzzle/* solver/logic
+generator: puzzle solver solver/logic
+generator/batch: puzzle puzzle/* solver solver/* generator
+gui/look: puzzle/font fyne
+gui/board: puzzle puzzle/game gui/look fyne
+gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/look fyne
+gui/window: puzzle puzzle/* solver solver/* generator gui/page gui/board gui/look fyne
+gui: gui/window puzzle/words fyne fyne/app
+.: generator/batch gui
+`
+
+func TestArrows(t *testing.T) {
+	may := map[string]string{}
+	for line := range strings.Lines(arrows) {
+		if pkg, list, ok := strings.Cut(strings.TrimSpace(line), ":"); ok {
+			may[pkg] = list
+		}
+	}
+	for _, tags := range []string{"", "headless"} {
+		cmd := exec.Command("go", "list", "-tags", tags, "-f", `{{.ImportPath}}{{range .Imports}} {{.}}{{end}}`, "sudoku/...")
+		out, err := cmd.Output()
+		if err != nil {
+			t.Fatal("go list: ", err)
+		}
+		for line := range strings.Lines(string(out)) {
+			check(t, strings.Fields(line), may)
+		}
+	}
+}
+
+func check(t *testing.T, f []string, may map[string]string) {
+	pkg := short(f[0])
+	list, known := may[pkg]
+	if !known {
+		t.Errorf("package %s has no line in arrows", pkg)
+	}
+	for _, imp := range f[1:] {
+		if s := short(imp); s != "" && !allowed(s, strings.Fields(list)) {
+			t.Errorf("%s must not import %s", pkg, imp)
+		}
+	}
+}
+
+func allowed(imp string, list []string) bool {
+	for _, a := range list {
+		below, all := strings.CutSuffix(a, "/*")
+		if a == imp || all && strings.HasPrefix(imp, below+"/") {
+			return true
+		}
+	}
+	return false
+}
+
+// short returns the name that arrows uses for an import path, "" for packages
+// that it does not govern.
+func short(path string) string {
+	switch rest, ours := strings.CutPrefix(path, "sudoku/"); {
+	case path == "sudoku":
+		return "."
+	case ours:
+		return rest
+	case path == "fyne.io/fyne/v2/app":
+		return "fyne/app"
+	case strings.HasPrefix(path, "fyne.io/"):
+		return "fyne"
+	}
+	return ""
+}

@@ -1,0 +1,119 @@
+package puzzle
+
+// A Grid is the digit in each of the 81 cells, 0 where a cell is empty.
+type Grid [81]Digit
+
+// Filled returns the cells that hold a digit.
+func (g *Grid) Filled() (s CellSet) {
+	for c, d := range g {
+		if d != 0 {
+			s.Add(Cell(c))
+		}
+	}
+	return s
+}
+
+// Of returns the cells that hold d.
+func (g *Grid) Of(d Digit) (s CellSet) {
+	for c, e := range g {
+		if e == d {
+			s.Add(Cell(c))
+		}
+	}
+	return s
+}
+
+// A Conflict is one digit more than once in one house.
+type Conflict struct {
+	House House
+	Digit Digit
+	Cells CellSet
+}
+
+// Conflicts returns the cells whose digit stands again in one of their houses.
+func (g *Grid) Conflicts() (s CellSet) {
+	for _, k := range g.ConflictList() {
+		s = s.Or(k.Cells)
+	}
+	return s
+}
+
+// ConflictList returns each house that holds a digit twice: rows, then columns,
+// then boxes. A pair that shares a line and a box is named by its line alone.
+func (g *Grid) ConflictList() (list []Conflict) {
+	for h := range House(NumHouses) {
+		var at [10]CellSet
+		for _, c := range h.Cells() {
+			at[g[c]].Add(c)
+		}
+	digits:
+		for d := Digit(1); d <= 9; d++ {
+			if at[d].Len() < 2 {
+				continue
+			}
+			for _, k := range list {
+				if k.Digit == d && at[d].In(k.Cells) {
+					continue digits
+				}
+			}
+			list = append(list, Conflict{h, d, at[d]})
+		}
+	}
+	return list
+}
+
+// Solved reports whether every cell is filled and no digit conflicts.
+func (g *Grid) Solved() bool { return g.Filled() == AllCells && g.Conflicts().Empty() }
+
+// String returns the grid as 81 characters, '.' for an empty cell.
+func (g Grid) String() string {
+	var b [81]byte
+	for i, d := range g {
+		b[i] = '.'
+		if d != 0 {
+			b[i] = '0' + byte(d)
+		}
+	}
+	return string(b[:])
+}
+
+// ParseGrid reads what Grid.String writes; '0' is an empty cell too. It is for
+// our own files and tests: what people have goes through package format.
+func ParseGrid(s string) (g Grid, ok bool) {
+	if len(s) != 81 {
+		return g, false
+	}
+	for i := range g {
+		switch b := s[i]; {
+		case '1' <= b && b <= '9':
+			g[i] = Digit(b - '0')
+		case b != '.' && b != '0':
+			return Grid{}, false
+		}
+	}
+	return g, true
+}
+
+// A Puzzle is what was printed, or what a file held: the givens, the words
+// around them and, where somebody had begun, entries and marks.
+type Puzzle struct {
+	Givens         Grid
+	Entries        Grid // digits that are no givens; 0 where Givens has one
+	Centre, Corner [81]DigitSet
+	Title          string
+	Author         string
+	Source         string
+	Date           string // as printed
+	Note           string // free text, such as a rating claimed by the source
+}
+
+// Grid returns givens and entries together.
+func (p *Puzzle) Grid() Grid {
+	g := p.Givens
+	for c, d := range p.Entries {
+		if g[c] == 0 {
+			g[c] = d
+		}
+	}
+	return g
+}

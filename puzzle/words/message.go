@@ -1,0 +1,52 @@
+package words
+
+import (
+	"errors"
+	"io/fs"
+	"syscall"
+)
+
+// A Sayer is a value that can say itself in a language, most often an error.
+type Sayer interface{ In(Lang) string }
+
+// A Message is an error whose sentence is in the catalogue. Two messages are the
+// same error, to errors.Is, when their keys are.
+type Message struct {
+	Key  string
+	Args []any // pairs of a name and a value
+}
+
+// Error makes a message of a key and its arguments.
+func Error(key string, args ...any) Message { return Message{key, args} }
+
+// In says the message in a language.
+func (m Message) In(l Lang) string { return l.T(m.Key, m.Args...) }
+
+func (m Message) Error() string { return m.In(English) }
+
+// Is compares by key alone.
+func (m Message) Is(target error) bool {
+	t, ok := target.(Message)
+	return ok && t.Key == m.Key
+}
+
+// Error says an error to a person: in the language, where it can say itself or
+// is one of the system's common ones, else as it stands.
+func (l Lang) Error(err error) string {
+	var s Sayer
+	switch {
+	case errors.As(err, &s):
+		return s.In(l)
+	case errors.Is(err, fs.ErrNotExist):
+		return l.T("error.notexist")
+	case errors.Is(err, fs.ErrPermission):
+		return l.T("error.permission")
+	case errors.Is(err, syscall.ENOSPC):
+		return l.T("error.full")
+	case errors.Is(err, syscall.EROFS):
+		return l.T("error.readonly")
+	case errors.Is(err, syscall.EISDIR):
+		return l.T("error.isfolder")
+	}
+	return err.Error()
+}

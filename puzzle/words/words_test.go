@@ -1,0 +1,85 @@
+package words
+
+import (
+	"errors"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"testing"
+)
+
+var argument = regexp.MustCompile(`\{[a-z]+\}`)
+
+func arguments(text string) []string {
+	found := argument.FindAllString(text, -1)
+	slices.Sort(found)
+	return slices.Compact(found)
+}
+
+func TestComplete(t *testing.T) {
+	for _, l := range Langs {
+		for key, s := range catalogue[l] {
+			en, ok := catalogue[English][key]
+			if !ok {
+				t.Errorf("%s: %q is not in English", l.Code(), key)
+			}
+			if s.other == "" {
+				t.Errorf("%s: %q is empty", l.Code(), key)
+			}
+			if a, b := arguments(en.other), arguments(s.other); !slices.Equal(a, b) {
+				t.Errorf("%s: %q has the arguments %v, English has %v", l.Code(), key, b, a)
+			}
+		}
+		for key := range maps.Keys(catalogue[English]) {
+			if !l.Has(key) {
+				t.Errorf("%s lacks %q", l.Code(), key)
+			}
+		}
+	}
+}
+
+func TestSystem(t *testing.T) {
+	for _, tt := range []struct {
+		env  map[string]string
+		want Lang
+	}{
+		{map[string]string{"LANG": "zh_CN.UTF-8"}, Chinese},
+		{map[string]string{"LANG": "zh_CN.UTF-8", "LC_ALL": "C"}, English},
+		{map[string]string{"LANG": "en_GB.UTF-8", "LANGUAGE": "fr:zh_CN:en"}, Chinese},
+		{map[string]string{"LANG": "C", "LANGUAGE": "zh"}, English},
+		{map[string]string{"LANG": "de_DE.UTF-8"}, English},
+		{nil, English},
+	} {
+		if got := System(func(k string) string { return tt.env[k] }); got != tt.want {
+			t.Errorf("%v: %s", tt.env, got.Code())
+		}
+	}
+}
+
+func TestMessage(t *testing.T) {
+	m := Error("error.full")
+	err := fmt.Errorf("saving: %w", m)
+	if !errors.Is(err, Error("error.full")) || errors.Is(err, Error("error.readonly")) {
+		t.Error("messages are the same error when their keys are")
+	}
+	if got := Chinese.Error(err); got != Chinese.T("error.full") {
+		t.Error(got)
+	}
+}
+
+func TestList(t *testing.T) {
+	for _, tt := range []struct {
+		parts  []string
+		en, zh string
+	}{
+		{nil, "", ""},
+		{[]string{"a"}, "a", "a"},
+		{[]string{"a", "b"}, "a and b", "a 和 b"},
+		{[]string{"a", "b", "c"}, "a, b and c", "a、b 和 c"},
+	} {
+		if en, zh := English.List(tt.parts), Chinese.List(tt.parts); en != tt.en || zh != tt.zh {
+			t.Errorf("%v: %q, %q", tt.parts, en, zh)
+		}
+	}
+}
