@@ -1,0 +1,167 @@
+// Package game is one sitting at a puzzle: what the player wrote, undo and redo,
+// the clock, and the text form that a game is saved in.
+//
+// It draws nothing and starts no goroutine. A [Game] belongs to one goroutine,
+// in the window the one that runs it.
+package game
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A ColourSet is a set of cell colours; bit n-1 stands for colour n, 1 to 9.
+type ColourSet uint16
+
+// A State is what undo brings back: everything on the paper. What a player would
+// not expect back is elsewhere: cursor, selection and mode in [UI], the clock in
+// [Game].
+type State struct {
+	Grid    puzzle.Grid         // givens and entries
+	Centre  [81]puzzle.DigitSet // the player's centre marks, right or wrong
+	Corner  [81]puzzle.DigitSet // the player's corner marks
+	Colours [81]ColourSet
+	Ruled   [81]puzzle.DigitSet // candidates that hints taken have ruled out
+}
+
+// An Action says what a Move does.
+type Action uint8
+
+const (
+	Enter   Action = iota // write Digit into the cells; Clean takes it from the marks of their peers
+	Erase                 // empty the cells: the entry, or else marks, or else colours
+	Centre                // toggle Digit in the centre marks of the empty ones
+	Corner                // toggle Digit in the corner marks of the empty ones
+	Colour                // toggle colour Digit
+	RuleOut               // take Cands from marks and mark them ruled out
+	Fill                  // write all of Grid into the cells that are no givens: the solution
+)
+
+// A Move is one thing that the player did, small enough to save and replay.
+// Toggling sets the digit in all cells unless all of them have it.
+type Move struct {
+	Action Action
+	Digit  puzzle.Digit
+	Cells  puzzle.CellSet
+	Clean  bool               // Enter: marks of peers lose the digit in the same move
+	Cands  []puzzle.Candidate // RuleOut
+	Grid   puzzle.Grid        // Fill
+}
+
+// ErrNothing means that a move would change nothing, ErrGiven that it would only
+// change givens.
+var (
+	ErrNothing = words.Error("game.nothing")
+	ErrGiven   = words.Error("game.given")
+)
+
+// Apply returns the state after m; cells in givens keep their digit.
+func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
+	before := s
+	free := m.Cells.Without(givens)
+	switch m.Action {
+	case Enter:
+		s.enter(free, m)
+	case Erase:
+		s.erase(free, m.Cells)
+	case Centre:
+		toggle(&s.Centre, s.empty(free), m.Digit)
+	case Corner:
+		toggle(&s.Corner, s.empty(free), m.Digit)
+	case Colour:
+		s.colour(m.Cells, m.Digit)
+	case RuleOut:
+		for _, k := range m.Cands {
+			s.ruleOut(k)
+		}
+	case Fill:
+		s.fill(givens, m.Grid)
+	}
+	switch {
+	case s != before:
+		return s, nil
+	case !m.Cells.Empty() && free.Empty():
+		return before, ErrGiven
+	}
+	return before, ErrNothing
+}
+
+func (s *State) enter(cells puzzle.CellSet, m Move) {
+	for c := range cells.All() {
+		s.Grid[c], s.Centre[c], s.Corner[c] = m.Digit, 0, 0
+		if !m.Clean {
+			continue
+		}
+		for p := range c.Peers().All() {
+			s.Centre[p] &^= m.Digit.Set()
+			s.Corner[p] &^= m.Digit.Set()
+		}
+	}
+}
+
+// erase empties entries; where there are none, marks; where there are none, colours.
+func (s *State) erase(free, all puzzle.CellSet) {
+	before := *s
+	for c := range free.All() {
+		s.Grid[c] = 0
+	}
+	if *s != before {
+		return
+	}
+	for c := range free.All() {
+		s.Centre[c], s.Corner[c] = 0, 0
+	}
+	if *s != before {
+		return
+	}
+	for c := range all.All() {
+		s.Colours[c] = 0
+	}
+}
+
+func (s *State) empty(cells puzzle.CellSet) puzzle.CellSet {
+	return cells.Without(s.Grid.Filled())
+}
+
+func toggle(marks *[81]puzzle.DigitSet, cells puzzle.CellSet, d puzzle.Digit) {
+	all := true
+	for c := range cells.All() {
+		all = all && marks[c].Has(d)
+	}
+	for c := range cells.All() {
+		if all {
+			marks[c] &^= d.Set()
+		} else {
+			marks[c] |= d.Set()
+		}
+	}
+}
+
+func (s *State) colour(cells puzzle.CellSet, n puzzle.Digit) {
+	bit, all := ColourSet(n.Set()), true
+	for c := range cells.All() {
+		all = all && s.Colours[c]&bit != 0
+	}
+	for c := range cells.All() {
+		if all {
+			s.Colours[c] &^= bit
+		} else {
+			s.Colours[c] |= bit
+		}
+	}
+}
+
+func (s *State) ruleOut(k puzzle.Candidate) {
+	c, d := k.Cell(), k.Digit()
+	s.Ruled[c] |= d.Set()
+	s.Centre[c] &^= d.Set()
+	s.Corner[c] &^= d.Set()
+}
+
+func (s *State) fill(givens puzzle.CellSet, g puzzle.Grid) {
+	for c := range puzzle.AllCells.Without(givens).All() {
+		if g[c] != 0 && g[c] != s.Grid[c] {
+			s.Grid[c], s.Centre[c], s.Corner[c] = g[c], 0, 0
+		}
+	}
+}

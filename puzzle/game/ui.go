@@ -1,0 +1,113 @@
+package game
+
+import "sudoku/puzzle"
+
+// A Mode says what a plain digit does.
+type Mode uint8
+
+const (
+	DigitMode Mode = iota
+	CornerMode
+	CentreMode
+	ColourMode
+	NumModes = 4
+)
+
+// A UI is what the player's hands are doing. Undo leaves it alone.
+type UI struct {
+	Cursor   puzzle.Cell
+	Selected puzzle.CellSet // holds Cursor
+	Mode     Mode
+	Clean    bool // entering a digit cleans the marks of its peers
+}
+
+// An InputKind says what an Input is.
+type InputKind uint8
+
+const (
+	Tap  InputKind = iota // press on Cell; Add keeps what is selected
+	Drag                  // the pointer, held down, came to Cell
+	Up                    // arrow keys; Add keeps what is selected
+	Down
+	Left
+	Right
+	Type      // Digit in the mode at hand
+	TypeAs    // Digit in Mode, whatever the mode at hand
+	Delete    // erase the selected cells
+	SetMode   // to Mode
+	NextMode  // the next one round
+	SelectAll // every cell
+	Invert    // what is not selected
+)
+
+// An Input is one key or press, freed of its toolkit.
+type Input struct {
+	Kind  InputKind
+	Digit puzzle.Digit
+	Cell  puzzle.Cell
+	Mode  Mode
+	Add   bool
+}
+
+// Interpret says what an input means: how the hands move, and the move to make,
+// if ok. It changes nothing.
+func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
+	switch in.Kind {
+	case Type:
+		return ui, ui.write(ui.mode(), in.Digit), true
+	case TypeAs:
+		return ui, ui.write(in.Mode, in.Digit), true
+	case Delete:
+		return ui, Move{Action: Erase, Cells: ui.Selected}, true
+	case SetMode:
+		ui.Mode = in.Mode
+	case NextMode:
+		ui.Mode = (ui.Mode + 1) % NumModes
+	case SelectAll:
+		ui.Selected = puzzle.AllCells
+	case Invert:
+		ui.Selected = puzzle.AllCells.Without(ui.Selected)
+		if !ui.Selected.Empty() && !ui.Selected.Has(ui.Cursor) {
+			ui.Cursor = ui.Selected.First()
+		}
+		ui.Selected.Add(ui.Cursor)
+	default:
+		ui.point(in)
+	}
+	return ui, m, false
+}
+
+// mode: with several cells selected a plain digit makes marks.
+func (ui UI) mode() Mode {
+	if ui.Mode == DigitMode && ui.Selected.Len() > 1 {
+		return CentreMode
+	}
+	return ui.Mode
+}
+
+func (ui UI) write(mode Mode, d puzzle.Digit) Move {
+	action := [NumModes]Action{Enter, Corner, Centre, Colour}[mode]
+	return Move{Action: action, Digit: d, Cells: ui.Selected, Clean: action == Enter && ui.Clean}
+}
+
+// point moves the cursor. Arrows wrap round the edge.
+func (ui *UI) point(in Input) {
+	r, c := ui.Cursor.Row(), ui.Cursor.Col()
+	switch in.Kind {
+	case Up:
+		r = (r + 8) % 9
+	case Down:
+		r = (r + 1) % 9
+	case Left:
+		c = (c + 8) % 9
+	case Right:
+		c = (c + 1) % 9
+	default:
+		r, c = in.Cell.Row(), in.Cell.Col()
+	}
+	ui.Cursor = puzzle.CellAt(r, c)
+	if !in.Add && in.Kind != Drag {
+		ui.Selected = puzzle.CellSet{}
+	}
+	ui.Selected.Add(ui.Cursor)
+}
