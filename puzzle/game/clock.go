@@ -1,0 +1,81 @@
+package game
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// maxElapsed bounds what a file can put on the clock.
+const maxElapsed = 100_000 * time.Hour
+
+// A clock adds up the time between run(true) and run(false).
+type clock struct {
+	now     func() time.Time
+	paused  bool // by the player
+	running bool
+	since   time.Time
+	sum     time.Duration
+}
+
+func (c *clock) run(on bool) {
+	c.set(c.elapsed())
+	c.running = on
+}
+
+func (c *clock) set(d time.Duration) { c.sum, c.since = d, c.now() }
+
+func (c *clock) elapsed() time.Duration {
+	if !c.running {
+		return c.sum
+	}
+	return min(c.sum+max(c.now().Sub(c.since), 0), maxElapsed) // the system's clock may be set back
+}
+
+// Elapsed returns the time played: without pauses, and not after the grid was
+// finished.
+func (g *Game) Elapsed() time.Duration { return g.clock.elapsed() }
+
+// Paused reports whether the player stopped the clock.
+func (g *Game) Paused() bool { return g.clock.paused }
+
+// Pause stops the clock. Who shows the game hides the board meanwhile.
+func (g *Game) Pause() { g.pause(true) }
+
+// Resume lets the clock run on.
+func (g *Game) Resume() { g.pause(false) }
+
+func (g *Game) pause(on bool) {
+	if g.clock.paused != on {
+		g.clock.paused = on
+		g.changed()
+	}
+}
+
+// Clock writes a time as clocks do: 12:47, or 1:02:03 from an hour up. Parts of a
+// second are dropped.
+func Clock(d time.Duration) string {
+	s := int64(max(d, 0) / time.Second)
+	if s < 3600 {
+		return fmt.Sprintf("%d:%02d", s/60, s%60)
+	}
+	return fmt.Sprintf("%d:%02d:%02d", s/3600, s/60%60, s%60)
+}
+
+// parseClock reads what Clock writes, up to maxElapsed.
+func parseClock(text string) (time.Duration, bool) {
+	parts := strings.Split(text, ":")
+	if len(parts) < 2 || len(parts) > 3 {
+		return 0, false
+	}
+	var sum time.Duration
+	for i, p := range parts {
+		n, err := strconv.ParseUint(p, 10, 31)
+		if err != nil || i > 0 && (len(p) != 2 || n > 59) {
+			return 0, false
+		}
+		sum = sum*60 + time.Duration(n)*time.Second
+	}
+	return sum, sum <= maxElapsed
+}
