@@ -1,0 +1,83 @@
+package look
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Wrap breaks s into lines that are no wider than width: at spaces and on either
+// side of a Han character, but never so that a line begins with a closing mark
+// or ends with an opening one. A word that is wider than a line is broken where
+// the line is full. A line break in s stays one.
+func (k *Ink) Wrap(s string, width, size float64, bold bool) (lines []string) {
+	for part := range strings.SplitSeq(s, "\n") {
+		line := ""
+		for _, word := range words(part) {
+			if line != "" && k.Width(line+strings.TrimRight(word, " "), size, bold) > width {
+				lines = append(lines, strings.TrimRight(line, " "))
+				line = ""
+			}
+			line += word
+			for k.Width(strings.TrimRight(line, " "), size, bold) > width {
+				n := k.fit(line, width, size, bold)
+				if n == len(line) {
+					break
+				}
+				lines = append(lines, line[:n])
+				line = line[n:]
+			}
+		}
+		lines = append(lines, strings.TrimRight(line, " "))
+	}
+	return lines
+}
+
+// fit is how many bytes of s go into a line; one character always does.
+func (k *Ink) fit(s string, width, size float64, bold bool) int {
+	_, n := utf8.DecodeRuneInString(s)
+	for i := range s {
+		if i > n && k.Width(s[:i], size, bold) > width {
+			break
+		}
+		n = max(n, i)
+	}
+	return n
+}
+
+// words cuts s at every place where a line may end. Spaces stay with the word
+// before them.
+func words(s string) (list []string) {
+	from, before := 0, rune(0)
+	for i, r := range s {
+		if i > 0 && mayBreak(before, r) {
+			list = append(list, s[from:i])
+			from = i
+		}
+		before = r
+	}
+	if from < len(s) {
+		list = append(list, s[from:])
+	}
+	return list
+}
+
+const (
+	closing = "，。、；：？！）》」』】〕”’…—·％,.;:?!)]}%"
+	opening = "（《「『【〔“‘([{"
+)
+
+func mayBreak(before, after rune) bool {
+	switch {
+	case after == ' ' || strings.ContainsRune(closing, after) || strings.ContainsRune(opening, before):
+		return false
+	case before == ' ':
+		return true
+	}
+	return wide(before) || wide(after)
+}
+
+// wide reports whether a line may end beside r: Han and its full-width marks.
+func wide(r rune) bool {
+	return unicode.Is(unicode.Han, r) || 0x3000 <= r && r < 0x3040 || 0xFF00 <= r && r < 0xFF60
+}

@@ -1,0 +1,124 @@
+// Package look is what the window is made of: palettes, ink for text and shapes,
+// the theme of the toolkit's own widgets, and a few painted controls.
+//
+// Nothing here knows a puzzle. Sizes that people set (type, spacing, radii) are
+// in toolkit units; what paints into a picture works in device pixels.
+package look
+
+import "image/color"
+
+// A Palette holds the colours of one theme. The tokens are named for what they
+// are used for; every text on every ground it may stand on keeps a contrast of
+// 4.5, large digits and shapes of 3.
+type Palette struct {
+	Ground, Surface, Sunk color.NRGBA // window; cells, cards and buttons; wells and a paused board
+	Ink, Ink2, Ink3       color.NRGBA // text and givens; secondary; disabled
+	Hair, Thin, Thick     color.NRGBA // borders; cell lines; box lines
+	Entry, Mark           color.NRGBA // digits and marks of the player
+	Accent, OnAccent      color.NRGBA // the primary button and links; text on it
+	Peer, Same            color.NRGBA // tint of peers; tile under the same digit
+	Select, SelectFill    color.NRGBA // ring; fill in the ring, hover
+	Bad, BadFill          color.NRGBA // conflict; its tint
+	Good, Warn            color.NRGBA // exactly one solution; many
+	On, OnInk, Off        color.NRGBA // hint roles: disc, digit in it, ring
+	Elim, ElimFill, Fin   color.NRGBA // struck candidate, its tile; diamond
+	Base, BaseLine        color.NRGBA // base house; its bar, strong links
+	Cover, CoverLine      color.NRGBA // cover house, suggested change; its dashes
+	Cell                  [10]CellColour
+	HighContrast, IsDark  bool
+}
+
+// A CellColour is one of the colours 1 to 9 that players give to cells: a fill
+// and the line of its pattern.
+type CellColour struct{ Fill, Line color.NRGBA }
+
+func hex(v uint32) color.NRGBA {
+	return color.NRGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255}
+}
+
+func cellColour(fill, line uint32) CellColour { return CellColour{hex(fill), hex(line)} }
+
+// Light is ink on paper.
+var Light = Palette{
+	Ground: hex(0xF6F5F1), Surface: hex(0xFFFFFF), Sunk: hex(0xECEAE3),
+	Ink: hex(0x1B1E23), Ink2: hex(0x565B63), Ink3: hex(0x858A91),
+	Hair: hex(0xDAD7CE), Thin: hex(0x96928A), Thick: hex(0x23262B),
+	Entry: hex(0x1A4FA0), Mark: hex(0x3E444C),
+	Accent: hex(0x1A4FA0), OnAccent: hex(0xFFFFFF),
+	Peer: hex(0xF1EFE9), Same: hex(0xCFDFF5),
+	Select: hex(0x1A4FA0), SelectFill: hex(0xE9F0FA),
+	Bad: hex(0xB3261E), BadFill: hex(0xFBE4E0),
+	Good: hex(0x1B6B45), Warn: hex(0x7A5D00),
+	On: hex(0x0B6B57), OnInk: hex(0xFFFFFF), Off: hex(0x7D3600),
+	Elim: hex(0xB3261E), ElimFill: hex(0xFBE4E0), Fin: hex(0x471A73),
+	Base: hex(0xE1EAF7), BaseLine: hex(0x1A4FA0),
+	Cover: hex(0xF8EBD2), CoverLine: hex(0x7A5D00),
+	Cell: lightCells,
+}
+
+var lightCells = [10]CellColour{
+	1: cellColour(0xFBE3A6, 0xC99A1E),
+	2: cellColour(0xCFE8C5, 0x5D9A47),
+	3: cellColour(0xBFE3E6, 0x2E8C96),
+	4: cellColour(0xB9CDF5, 0x4A74C4),
+	5: cellColour(0xEADDF8, 0x8E62BD),
+	6: cellColour(0xFADAE4, 0xC65A80),
+	7: cellColour(0xF8CBA6, 0xCF7A33),
+	8: cellColour(0xCBC9C2, 0x85817A),
+	9: cellColour(0xD9E77C, 0x96A017),
+}
+
+// Dark is for the evening.
+var Dark = Palette{
+	Ground: hex(0x15171B), Surface: hex(0x1D2025), Sunk: hex(0x101216),
+	Ink: hex(0xECE9E2), Ink2: hex(0xA9ADB4), Ink3: hex(0x71767E),
+	Hair: hex(0x30343B), Thin: hex(0x666C75), Thick: hex(0xA4A8AE),
+	Entry: hex(0x8FB8FF), Mark: hex(0xC3C6CB),
+	Accent: hex(0x8FB8FF), OnAccent: hex(0x0E1A2E),
+	Peer: hex(0x262A30), Same: hex(0x2C4568),
+	Select: hex(0x8FB8FF), SelectFill: hex(0x233047),
+	Bad: hex(0xFF9D93), BadFill: hex(0x47211F),
+	Good: hex(0x7FD3A6), Warn: hex(0xF0BE62),
+	On: hex(0x86E8CF), OnInk: hex(0x0C221C), Off: hex(0xEC8B4E),
+	Elim: hex(0xFF8F84), ElimFill: hex(0x47211F), Fin: hex(0xE4D2FF),
+	Base: hex(0x253349), BaseLine: hex(0x8FB8FF),
+	Cover: hex(0x3A2F1A), CoverLine: hex(0xF5D27A),
+	Cell: [10]CellColour{
+		1: cellColour(0x574510, 0xA5872F),
+		2: cellColour(0x2A4A22, 0x5C9A4B),
+		3: cellColour(0x12393D, 0x3C8D96),
+		4: cellColour(0x2A447A, 0x5B80C8),
+		5: cellColour(0x3D2858, 0x8C67B8),
+		6: cellColour(0x5A2639, 0xB75E7C),
+		7: cellColour(0x54300F, 0xBE7A41),
+		8: cellColour(0x46484C, 0x7D8189),
+		9: cellColour(0x2B3204, 0x8B9530),
+	},
+	IsDark: true,
+}
+
+// HighContrast stands black on white. Tints are few: what they would say is said
+// by frames, and cell colours stand only in a frame with black patterns.
+var HighContrast = Palette{
+	Ground: hex(0xFFFFFF), Surface: hex(0xFFFFFF), Sunk: hex(0xFFFFFF),
+	Ink: hex(0x000000), Ink2: hex(0x1F1F1F), Ink3: hex(0x595959),
+	Hair: hex(0x000000), Thin: hex(0x6B6B6B), Thick: hex(0x000000),
+	Entry: hex(0x0000C8), Mark: hex(0x000000),
+	Accent: hex(0x0000C8), OnAccent: hex(0xFFFFFF),
+	Peer: hex(0xE6E6E6), Same: hex(0xFFE96B),
+	Select: hex(0x0000C8), SelectFill: hex(0xFFFFFF),
+	Bad: hex(0xA80000), BadFill: hex(0xFFFFFF),
+	Good: hex(0x00522B), Warn: hex(0x5C4400),
+	On: hex(0x00522B), OnInk: hex(0xFFFFFF), Off: hex(0x7A3300),
+	Elim: hex(0xA80000), ElimFill: hex(0xFFFFFF), Fin: hex(0x471A73),
+	Base: hex(0xE6E6E6), BaseLine: hex(0x0000C8),
+	Cover: hex(0xFFF6D6), CoverLine: hex(0x5C4400),
+	Cell: inBlack(lightCells), HighContrast: true,
+}
+
+func inBlack(cells [10]CellColour) [10]CellColour {
+	for i := range cells {
+		cells[i].Line = hex(0x000000)
+	}
+	return cells
+}

@@ -1,0 +1,232 @@
+package look
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+)
+
+// A Pt is a point in device pixels, fractions and all.
+type Pt struct{ X, Y float64 }
+
+// Fill paints a plain rectangle, over whatever was there.
+func Fill(dst *image.RGBA, r image.Rectangle, c color.Color) {
+	draw.Draw(dst, r, image.NewUniform(c), image.Point{}, draw.Src)
+}
+
+// Polygon fills the polygon through pts.
+func (k *Ink) Polygon(dst *image.RGBA, pts []Pt, c color.Color) { k.fill(dst, c, pts) }
+
+// Round fills a rectangle with round corners; with width > 0 it draws a ring of
+// that width inside it.
+func (k *Ink) Round(dst *image.RGBA, x0, y0, x1, y1, radius, width float64, c color.Color) {
+	if x1 <= x0 || y1 <= y0 {
+		return
+	}
+	outer := RoundPath(x0, y0, x1, y1, radius)
+	if width <= 0 || 2*width >= x1-x0 || 2*width >= y1-y0 {
+		k.fill(dst, c, outer)
+		return
+	}
+	k.fill(dst, c, outer, reversed(RoundPath(x0+width, y0+width, x1-width, y1-width, max(0, radius-width))))
+}
+
+// Disc fills a circle of radius r.
+func (k *Ink) Disc(dst *image.RGBA, x, y, r float64, c color.Color) {
+	k.Round(dst, x-r, y-r, x+r, y+r, r, 0, c)
+}
+
+// Circle draws a ring of that width inside a circle of radius r.
+func (k *Ink) Circle(dst *image.RGBA, x, y, r, width float64, c color.Color) {
+	k.Round(dst, x-r, y-r, x+r, y+r, r, width, c)
+}
+
+// Line draws a straight line with square ends.
+func (k *Ink) Line(dst *image.RGBA, x0, y0, x1, y1, width float64, c color.Color) {
+	k.Polyline(dst, []Pt{{x0, y0}, {x1, y1}}, width, c)
+}
+
+// Polyline draws a line through pts with pointed corners and square ends.
+func (k *Ink) Polyline(dst *image.RGBA, pts []Pt, width float64, c color.Color) {
+	if out := outline(pts, width); out != nil {
+		k.fill(dst, c, out)
+	}
+}
+
+// Dashed draws a line through pts as dashes of length on with gaps of length off.
+func (k *Ink) Dashed(dst *image.RGBA, pts []Pt, width, on, off float64, c color.Color) {
+	for _, dash := range Dashes(pts, on, off) {
+		k.Polyline(dst, dash, width, c)
+	}
+}
+
+// Dashes cuts the line through pts into dashes of length on, off apart; the
+// first begins where the line does. On a closed line they are stretched to go
+// round it evenly.
+func Dashes(pts []Pt, on, off float64) (list [][]Pt) {
+	if on <= 0 || off <= 0 || len(pts) < 2 {
+		return [][]Pt{pts}
+	}
+	if n := len(pts); pts[0] == pts[n-1] {
+		all := length(pts)
+		stretch := all / (on + off) / max(1, math.Round(all/(on+off)))
+		on, off = on*stretch, off*stretch
+	}
+	drawing, left := true, on
+	dash := []Pt{pts[0]}
+	for _, b := range pts[1:] {
+		a := dash[len(dash)-1]
+		d := distance(a, b)
+		for ; d > left; d = distance(a, b) {
+			a = between(a, b, left/d)
+			if drawing {
+				list = append(list, append(dash, a))
+				left = off
+			} else {
+				left = on
+			}
+			drawing, dash = !drawing, []Pt{a}
+		}
+		left -= d
+		dash = append(dash, b)
+	}
+	if drawing {
+		list = append(list, dash)
+	}
+	return list
+}
+
+func length(pts []Pt) (sum float64) {
+	for i := 1; i < len(pts); i++ {
+		sum += distance(pts[i-1], pts[i])
+	}
+	return sum
+}
+
+// Bezier returns the cubic curve from p to s, pulled towards q and r, as 60
+// short lines.
+func Bezier(p, q, r, s Pt) []Pt {
+	const n = 60
+	pts := make([]Pt, n+1)
+	for i := range pts {
+		t := float64(i) / n
+		u := 1 - t
+		a, b, c, d := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
+		pts[i] = Pt{a*p.X + b*q.X + c*r.X + d*s.X, a*p.Y + b*q.Y + c*r.Y + d*s.Y}
+	}
+	return pts
+}
+
+// RoundPath is the outline of a rectangle with round corners, clockwise from the
+// upper edge. It is closed: the last point is the first.
+func RoundPath(x0, y0, x1, y1, radius float64) []Pt {
+	q := max(0, min(radius, (x1-x0)/2, (y1-y0)/2))
+	if q == 0 {
+		return []Pt{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}, {x0, y0}}
+	}
+	n := max(4, int(math.Ceil(2.5*math.Sqrt(q)))) // lines to a corner: none strays by .04 pixels
+	pts := make([]Pt, 0, 4*n+5)
+	corner := func(cx, cy, from float64) {
+		for i := range n + 1 {
+			sin, cos := math.Sincos((from + float64(i)/float64(n)) * math.Pi / 2)
+			pts = append(pts, Pt{cx + q*cos, cy + q*sin})
+		}
+	}
+	corner(x1-q, y0+q, 3)
+	corner(x1-q, y1-q, 0)
+	corner(x0+q, y1-q, 1)
+	corner(x0+q, y0+q, 2)
+	return append(pts, pts[0])
+}
+
+// outline goes round the line through pts. A corner is pointed, but never more
+// than twice as long as the line is wide.
+func outline(pts []Pt, width float64) []Pt {
+	pts = distinct(pts)
+	n := len(pts)
+	if n < 2 {
+		return nil
+	}
+	closed := pts[0] == pts[n-1] && n > 3
+	out := make([]Pt, 2*n)
+	for i, p := range pts {
+		before, after := max(i, 1), min(i+1, n-1)
+		if closed && (i == 0 || i == n-1) {
+			before, after = n-1, 1
+		}
+		x0, y0 := normal(pts[before-1], pts[before])
+		x1, y1 := normal(pts[after-1], pts[after])
+		x, y := x0+x1, y0+y1
+		scale := width / max(x*x+y*y, 1)
+		out[i] = Pt{p.X + x*scale, p.Y + y*scale}
+		out[2*n-1-i] = Pt{p.X - x*scale, p.Y - y*scale}
+	}
+	return out
+}
+
+func distinct(pts []Pt) (out []Pt) {
+	for i, p := range pts {
+		if i == 0 || p != pts[i-1] {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// normal is the unit vector across the line from a to b.
+func normal(a, b Pt) (x, y float64) {
+	d := distance(a, b)
+	return (b.Y - a.Y) / d, (a.X - b.X) / d
+}
+
+func distance(a, b Pt) float64 { return math.Hypot(b.X-a.X, b.Y-a.Y) }
+
+func between(a, b Pt, t float64) Pt { return Pt{a.X + (b.X-a.X)*t, a.Y + (b.Y-a.Y)*t} }
+
+func reversed(pts []Pt) []Pt {
+	out := make([]Pt, len(pts))
+	for i, p := range pts {
+		out[len(pts)-1-i] = p
+	}
+	return out
+}
+
+// fill paints the inside of closed paths; one that runs the other way round cuts
+// a hole. What lies outside dst is left out.
+func (k *Ink) fill(dst *image.RGBA, c color.Color, paths ...[]Pt) {
+	r := bounds(paths).Intersect(dst.Rect)
+	if r.Empty() {
+		return
+	}
+	k.raster.Reset(r.Dx(), r.Dy())
+	ox, oy := float64(r.Min.X), float64(r.Min.Y)
+	for _, pts := range paths {
+		for i, p := range pts {
+			x, y := float32(p.X-ox), float32(p.Y-oy)
+			if i == 0 {
+				k.raster.MoveTo(x, y)
+			} else {
+				k.raster.LineTo(x, y)
+			}
+		}
+		k.raster.ClosePath()
+	}
+	k.raster.Draw(dst, r, image.NewUniform(c), image.Point{})
+}
+
+// bounds is the least rectangle of whole pixels that holds all paths; a path
+// with a coordinate that is no number has none.
+func bounds(paths [][]Pt) image.Rectangle {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, pts := range paths {
+		for _, p := range pts {
+			x0, y0, x1, y1 = min(x0, p.X), min(y0, p.Y), max(x1, p.X), max(y1, p.Y)
+		}
+	}
+	const far = 1 << 20
+	if !(x0 > -far && y0 > -far && x1 < far && y1 < far) {
+		return image.Rectangle{}
+	}
+	return image.Rect(int(math.Floor(x0)), int(math.Floor(y0)), int(math.Ceil(x1)), int(math.Ceil(y1)))
+}
