@@ -2,6 +2,8 @@ module sudoku
 
 go 1.26.0
 
+toolchain go1.26.8
+
 require (
 	fyne.io/fyne/v2 v2.8.0 // indirect
 	fyne.io/systray v1.12.2 // indirect
