@@ -75,7 +75,9 @@ func parseClock(text string) (time.Duration, bool) {
 		if err != nil || i > 0 && (len(p) != 2 || n > 59) {
 			return 0, false
 		}
-		sum = sum*60 + time.Duration(n)*time.Second
+		if sum = sum*60 + time.Duration(n)*time.Second; sum > maxElapsed {
+			return 0, false
+		}
 	}
-	return sum, sum <= maxElapsed
+	return sum, true
 }

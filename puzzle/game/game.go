@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"time"
 	"unicode/utf8"
@@ -27,10 +28,9 @@ type Game struct {
 	state  State  // after nodes[at-1]
 	nodes  []node // never written to once appended: a Snapshot shares them
 	at     int
-	last   puzzle.Cell
 	clock  clock
 	watch  []func()
-	cut    *Cut
+	marred bool // the file that it was read from could not be read whole
 }
 
 // A node is a move and the number of the move that it follows, 0 for the start.
@@ -52,9 +52,6 @@ func New(p puzzle.Puzzle, now func() time.Time) *Game {
 	g.givens = g.puzzle.Givens.Filled()
 	g.start = State{Grid: g.puzzle.Grid(), Centre: g.puzzle.Centre, Corner: g.puzzle.Corner}
 	g.state = g.start
-	if empty := g.start.empty(puzzle.AllCells); !empty.Empty() {
-		g.last = empty.First()
-	}
 	g.clock.run(!g.Finished())
 	return g
 }
@@ -98,26 +95,27 @@ func (g *Game) Do(m Move) error {
 	if g.at >= MaxMoves {
 		return ErrFull
 	}
+	m = m.plain()
 	next, err := g.state.Apply(g.givens, m)
 	if err != nil {
 		return err
 	}
-	n := node{move: m.clone(), parent: g.at}
-	if (g.at+1)%checkpoint == 0 {
-		n.state = &next
+	if g.CanRedo() {
+		g.nodes = slices.Clip(g.nodes[:g.at]) // a Snapshot may still hold what comes after
 	}
-	g.nodes = append(g.nodes[:g.at:g.at], n)
-	g.at++
-	g.show(next, g.at)
+	n := node{move: m, parent: g.at}
+	if (g.at+1)%checkpoint == 0 {
+		kept := next
+		n.state = &kept
+	}
+	g.nodes = append(g.nodes, n)
+	g.show(g.at+1, next)
 	return nil
 }
 
-// show makes s the state at hand; move n is what the player did or took back.
-func (g *Game) show(s State, n int) {
-	g.state = s
-	if c, ok := g.nodes[n-1].move.cell(); ok {
-		g.last = c
-	}
+// show makes s, the state after move n, the one at hand.
+func (g *Game) show(n int, s State) {
+	g.at, g.state = n, s
 	g.changed()
 }
 
@@ -129,26 +127,11 @@ func (g *Game) changed() {
 }
 
 // Undo takes the last move back and reports whether there was one.
-func (g *Game) Undo() bool {
-	if !g.CanUndo() {
-		return false
-	}
-	undone := g.at
-	g.at = g.nodes[g.at-1].parent
-	g.show(g.stateAt(g.at), undone)
-	return true
-}
+func (g *Game) Undo() bool { return g.GoTo(g.at - 1) }
 
 // Redo makes the move again that Undo took back last, and reports whether there
 // was one.
-func (g *Game) Redo() bool {
-	if !g.CanRedo() {
-		return false
-	}
-	g.at++
-	g.show(g.stateAt(g.at), g.at)
-	return true
-}
+func (g *Game) Redo() bool { return g.GoTo(g.at + 1) }
 
 // CanUndo reports whether there is a move to take back.
 func (g *Game) CanUndo() bool { return g.at > 0 }
@@ -156,22 +139,21 @@ func (g *Game) CanUndo() bool { return g.at > 0 }
 // CanRedo reports whether there is a move to make again.
 func (g *Game) CanRedo() bool { return g.at < len(g.nodes) }
 
-// GoTo undoes or redoes up to the state after move n; 0 is the start.
-func (g *Game) GoTo(n int) {
-	n = min(max(n, 0), len(g.nodes))
-	if n == g.at {
-		return
+// GoTo undoes or redoes up to the state after move n, 0 being the start, and
+// reports whether there is such another state.
+func (g *Game) GoTo(n int) bool {
+	if n < 0 || n > len(g.nodes) || n == g.at {
+		return false
 	}
-	g.at = n
-	g.show(g.stateAt(n), max(n, 1))
+	g.show(n, g.stateAt(n))
+	return true
 }
 
 // Restart goes back to the start and sets the clock to zero. Redo brings the
 // moves back.
 func (g *Game) Restart() {
-	g.at, g.state = 0, g.start
 	g.clock.set(0)
-	g.changed()
+	g.show(0, g.start)
 }
 
 // stateAt replays from the nearest checkpoint.
@@ -197,6 +179,16 @@ func (g *Game) State() State { return g.state }
 // Puzzle returns the puzzle as it came, with the words around it.
 func (g *Game) Puzzle() puzzle.Puzzle { return g.puzzle }
 
+// Paper returns the puzzle with the entries and marks that are on the paper now.
+func (g *Game) Paper() puzzle.Puzzle {
+	p := g.puzzle
+	p.Entries, p.Centre, p.Corner = g.state.Grid, g.state.Centre, g.state.Corner
+	for c := range g.givens.All() {
+		p.Entries[c] = 0
+	}
+	return p
+}
+
 // Givens returns the cells whose digits were printed.
 func (g *Game) Givens() puzzle.CellSet { return g.givens }
 
@@ -208,7 +200,7 @@ func (g *Game) MoveNumber() (at, of int) { return g.at, len(g.nodes) }
 func (g *Game) Moves() []Move {
 	moves := make([]Move, len(g.nodes))
 	for i, n := range g.nodes {
-		moves[i] = n.move.clone()
+		moves[i] = n.move.plain()
 	}
 	return moves
 }
@@ -216,9 +208,19 @@ func (g *Game) Moves() []Move {
 // Finished reports whether the grid is full and keeps the rules.
 func (g *Game) Finished() bool { return g.state.Grid.Solved() }
 
-// LastCell returns the first cell of the move that was made or taken back last;
-// before any, the first empty cell.
-func (g *Game) LastCell() puzzle.Cell { return g.last }
+// LastCell returns the first cell of the last move; before any move, the first
+// empty cell.
+func (g *Game) LastCell() puzzle.Cell {
+	for n := g.at; n > 0; n = g.nodes[n-1].parent {
+		if c, ok := g.nodes[n-1].move.cell(); ok {
+			return c
+		}
+	}
+	if empty := g.start.empty(puzzle.AllCells); !empty.Empty() {
+		return empty.First()
+	}
+	return 0
+}
 
 // SetTitle names the game.
 func (g *Game) SetTitle(title string) {

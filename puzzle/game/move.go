@@ -1,7 +1,9 @@
 package game
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 
 	"sudoku/puzzle"
 )
@@ -10,8 +12,8 @@ import (
 type Action uint8
 
 const (
-	Enter   Action = iota // write Digit into the cells; Clean takes it from the marks of their peers
-	Erase                 // empty the cells: the entry, or else marks, or else colours
+	Enter   Action = iota // write Digit into the cells, or empty them if all hold it
+	Erase                 // empty the cells: the entries, or else marks, or else colours
 	Centre                // toggle Digit in the centre marks of the empty ones
 	Corner                // toggle Digit in the corner marks of the empty ones
 	Colour                // toggle colour Digit
@@ -30,11 +32,34 @@ type Move struct {
 	Grid   puzzle.Grid        // Fill
 }
 
-// clone parts m from the caller's slice.
-func (m Move) clone() Move {
-	m.Cands = slices.Clone(m.Cands)
-	return m
+// plain returns m with what its action uses and no more, in the one form that
+// text can hold. What is out of range is left out.
+func (m Move) plain() Move {
+	p := Move{Action: m.Action}
+	switch m.Action {
+	case Enter, Centre, Corner, Colour:
+		if 1 <= m.Digit && m.Digit <= 9 {
+			p.Digit, p.Cells = m.Digit, m.Cells.And(puzzle.AllCells)
+			p.Clean = m.Clean && m.Action == Enter
+		}
+	case Erase:
+		p.Cells = m.Cells.And(puzzle.AllCells)
+	case RuleOut:
+		p.Cands = slices.Clone(m.Cands)
+		slices.Sort(p.Cands)
+		p.Cands = slices.Compact(p.Cands)
+		p.Cands = slices.DeleteFunc(p.Cands, func(k puzzle.Candidate) bool { return k > maxCand })
+	case Fill:
+		for c, d := range m.Grid {
+			if d <= 9 {
+				p.Grid[c] = d
+			}
+		}
+	}
+	return p
 }
+
+const maxCand = 9*81 - 1
 
 // cell returns the first cell that m names.
 func (m Move) cell() (puzzle.Cell, bool) {
@@ -45,4 +70,94 @@ func (m Move) cell() (puzzle.Cell, bool) {
 		return m.Cands[0].Cell(), true
 	}
 	return 0, false
+}
+
+var verbs = [...]string{"enter", "erase", "centre", "corner", "colour", "rule-out", "solve"}
+
+// String returns m as a line of a saved game has it, such as "enter 7 r1c7 clean",
+// "centre 3 r1c1 r1c2", "rule-out r1c2=4" or "solve" and a grid.
+func (m Move) String() string {
+	if int(m.Action) >= len(verbs) {
+		return "none"
+	}
+	var b strings.Builder
+	b.WriteString(verbs[m.Action])
+	if m.Digit != 0 {
+		fmt.Fprintf(&b, " %d", m.Digit)
+	}
+	for c := range m.Cells.All() {
+		b.WriteByte(' ')
+		b.WriteString(c.String())
+	}
+	for _, k := range m.Cands {
+		b.WriteByte(' ')
+		b.WriteString(k.String())
+	}
+	if m.Action == Fill {
+		b.WriteByte(' ')
+		b.WriteString(m.Grid.String())
+	}
+	if m.Clean {
+		b.WriteString(" clean")
+	}
+	return b.String()
+}
+
+// ParseMove reads what Move.String writes.
+func ParseMove(line string) (Move, bool) {
+	f := strings.Fields(line)
+	if len(f) < 2 {
+		return Move{}, false
+	}
+	a := slices.Index(verbs[:], f[0])
+	if a < 0 {
+		return Move{}, false
+	}
+	m, args := Move{Action: Action(a)}, f[1:]
+	ok := false
+	switch m.Action {
+	case RuleOut:
+		m.Cands, ok = parseCands(args)
+	case Fill:
+		m.Grid, ok = puzzle.ParseGrid(args[0])
+		ok = ok && len(args) == 1
+	case Erase:
+		m.Cells, ok = parseCells(args)
+	default:
+		if m.Clean = m.Action == Enter && args[len(args)-1] == "clean"; m.Clean {
+			args = args[:len(args)-1]
+		}
+		if len(args) < 2 || len(args[0]) != 1 || args[0] < "1" || args[0] > "9" {
+			return Move{}, false
+		}
+		m.Digit = puzzle.Digit(args[0][0] - '0')
+		m.Cells, ok = parseCells(args[1:])
+	}
+	return m, ok
+}
+
+func parseCells(names []string) (s puzzle.CellSet, ok bool) {
+	for _, n := range names {
+		c, ok := puzzle.ParseCell(n)
+		if !ok {
+			return s, false
+		}
+		s.Add(c)
+	}
+	return s, true
+}
+
+func parseCands(names []string) (list []puzzle.Candidate, ok bool) {
+	if len(names) > maxCand+1 {
+		return nil, false
+	}
+	for _, n := range names {
+		cell, digit, ok := strings.Cut(n, "=")
+		c, known := puzzle.ParseCell(cell)
+		if !ok || !known || len(digit) != 1 || digit < "1" || digit > "9" {
+			return nil, false
+		}
+		list = append(list, puzzle.Cand(c, puzzle.Digit(digit[0]-'0')))
+	}
+	return list, true
 }

@@ -1,8 +1,8 @@
 // Package game is one sitting at a puzzle: what the player wrote, undo and redo,
 // the clock, and the text form that a game is saved in.
 //
-// It draws nothing and starts no goroutine. A [Game] belongs to one goroutine,
-// in the window the one that runs it.
+// It draws nothing. A [Game] belongs to one goroutine, in the window the one that
+// runs it; only a [Saver] works beside it, on a [Snapshot] that never changes.
 package game
 
 import (
@@ -31,9 +31,11 @@ var (
 	ErrGiven   = words.Error("game.given")
 )
 
-// Apply returns the state after m; cells in givens keep their digit.
+// Apply returns the state after m; cells in givens keep their digit and take no
+// marks.
 func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	before := s
+	m = m.plain()
 	free := m.Cells.Without(givens)
 	switch m.Action {
 	case Enter:
@@ -41,14 +43,16 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	case Erase:
 		s.erase(free, m.Cells)
 	case Centre:
-		toggle(&s.Centre, s.empty(free), m.Digit)
+		toggle(&s.Centre, s.empty(free), m.Digit.Set())
 	case Corner:
-		toggle(&s.Corner, s.empty(free), m.Digit)
+		toggle(&s.Corner, s.empty(free), m.Digit.Set())
 	case Colour:
-		s.colour(m.Cells, m.Digit)
+		toggle(&s.Colours, m.Cells, ColourSet(m.Digit.Set()))
 	case RuleOut:
 		for _, k := range m.Cands {
-			s.ruleOut(k)
+			if !givens.Has(k.Cell()) {
+				s.ruleOut(k)
+			}
 		}
 	case Fill:
 		s.fill(givens, m.Grid)
@@ -62,15 +66,20 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	return before, ErrNothing
 }
 
+// enter writes the digit into the cells, or empties them if all hold it already.
 func (s *State) enter(cells puzzle.CellSet, m Move) {
+	d := m.Digit
+	if cells.In(s.Grid.Of(d)) {
+		d = 0
+	}
 	for c := range cells.All() {
-		s.Grid[c], s.Centre[c], s.Corner[c] = m.Digit, 0, 0
-		if !m.Clean {
+		s.Grid[c], s.Centre[c], s.Corner[c] = d, 0, 0
+		if !m.Clean || d == 0 {
 			continue
 		}
 		for p := range c.Peers().All() {
-			s.Centre[p] &^= m.Digit.Set()
-			s.Corner[p] &^= m.Digit.Set()
+			s.Centre[p] &^= d.Set()
+			s.Corner[p] &^= d.Set()
 		}
 	}
 }
@@ -99,30 +108,17 @@ func (s *State) empty(cells puzzle.CellSet) puzzle.CellSet {
 	return cells.Without(s.Grid.Filled())
 }
 
-func toggle(marks *[81]puzzle.DigitSet, cells puzzle.CellSet, d puzzle.Digit) {
+// toggle puts a mark or colour into the cells, or takes it from them if all have it.
+func toggle[S puzzle.DigitSet | ColourSet](marks *[81]S, cells puzzle.CellSet, bit S) {
 	all := true
 	for c := range cells.All() {
-		all = all && marks[c].Has(d)
+		all = all && marks[c]&bit != 0
 	}
 	for c := range cells.All() {
 		if all {
-			marks[c] &^= d.Set()
+			marks[c] &^= bit
 		} else {
-			marks[c] |= d.Set()
-		}
-	}
-}
-
-func (s *State) colour(cells puzzle.CellSet, n puzzle.Digit) {
-	bit, all := ColourSet(n.Set()), true
-	for c := range cells.All() {
-		all = all && s.Colours[c]&bit != 0
-	}
-	for c := range cells.All() {
-		if all {
-			s.Colours[c] &^= bit
-		} else {
-			s.Colours[c] |= bit
+			marks[c] |= bit
 		}
 	}
 }

@@ -1,9 +1,170 @@
 package game
 
-import "time"
+import (
+	"cmp"
+	"crypto/rand"
+	"errors"
+	"io/fs"
+	"iter"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
 
-// A Store is the folder that games are kept in, one file a game.
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A Store is the folder that games are kept in, one file a game. The newest, the
+// one saved last, is the game at hand.
 type Store struct{ Dir string }
 
-// Load reads the game of that name.
-func (s Store) Load(name string, now func() time.Time) (*Game, *Cut, error) { return nil, nil, nil }
+// Ext ends the name of every file of a game.
+const Ext = ".sudoku"
+
+// Games returns the store in the program's own folder.
+func Games() (Store, error) {
+	dir, err := DataDir()
+	return Store{filepath.Join(dir, "games")}, err
+}
+
+// NewName returns a name that no game has yet, for a game begun at t.
+func (s Store) NewName(t time.Time) string {
+	return t.Format("20060102-150405-") + strings.ToLower(rand.Text()[:8]) + Ext
+}
+
+// Path returns the file of the game of that name.
+func (s Store) Path(name string) string { return filepath.Join(s.Dir, filepath.Base(name)) }
+
+// Save writes the game under that name. If it fails, the file stays as it was. A
+// file that could not be read whole is kept beside, as name.damaged.
+func (s Store) Save(name string, g *Game) error { return s.SaveSnapshot(name, g.Snapshot()) }
+
+// SaveSnapshot is Save for any goroutine.
+func (s Store) SaveSnapshot(name string, snap *Snapshot) error {
+	if err := os.MkdirAll(s.Dir, 0o700); err != nil {
+		return err
+	}
+	path := s.Path(name)
+	if snap.marred {
+		if err := keepDamaged(path); err != nil {
+			return err
+		}
+	}
+	return WriteFile(path, 0o600, snap.Save)
+}
+
+// Load reads the game of that name, as [Load] does.
+func (s Store) Load(name string, now func() time.Time) (*Game, *Cut, error) {
+	f, err := os.Open(s.Path(name))
+	if err != nil {
+		return nil, nil, err
+	}
+	defer f.Close()
+	return Load(f, now)
+}
+
+// Newest returns the name of the game at hand, "" if there is none, and removes
+// what a crash may have left half written.
+func (s Store) Newest() (name string, err error) {
+	s.sweep(time.Now().Add(-time.Hour)) // younger ones may be in the making
+	files, err := s.files()
+	if len(files) == 0 {
+		return "", err
+	}
+	return files[0].Name(), nil
+}
+
+// An Entry is what a list of games shows of one.
+type Entry struct {
+	Name     string
+	Puzzle   puzzle.Puzzle
+	State    State
+	Finished bool
+	Elapsed  time.Duration
+	Saved    time.Time
+	Cut      *Cut // what is wrong with the file, if anything
+}
+
+// Filled returns how many of the 81 cells hold a digit.
+func (e *Entry) Filled() int { return e.State.Grid.Filled().Len() }
+
+// List yields the games, the newest first. Where a file can't be read the error
+// is a [*FileError]; the list goes on. Reading is done as the list is asked for.
+func (s Store) List() iter.Seq2[Entry, error] {
+	return func(yield func(Entry, error) bool) {
+		files, err := s.files()
+		if err != nil {
+			yield(Entry{}, err)
+			return
+		}
+		for _, f := range files {
+			e, err := s.entry(f)
+			if err != nil {
+				err = &FileError{f.Name(), err}
+			}
+			if !yield(e, err) {
+				return
+			}
+		}
+	}
+}
+
+func (s Store) entry(f fs.FileInfo) (Entry, error) {
+	still := func() time.Time { return f.ModTime() }
+	g, cut, err := s.Load(f.Name(), still)
+	if err != nil {
+		return Entry{Name: f.Name()}, err
+	}
+	return Entry{f.Name(), g.Puzzle(), g.State(), g.Finished(), g.Elapsed(), f.ModTime(), cut}, nil
+}
+
+// files lists the games, those saved last first; of equal times the name, which
+// begins with the time of the first save, decides.
+func (s Store) files() ([]fs.FileInfo, error) {
+	entries, err := os.ReadDir(s.Dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	var files []fs.FileInfo
+	for _, e := range entries {
+		info, err := e.Info() // fails where it was removed meanwhile
+		if err == nil && info.Mode().IsRegular() && isGame(e.Name()) {
+			files = append(files, info)
+		}
+	}
+	slices.SortFunc(files, func(a, b fs.FileInfo) int {
+		return cmp.Or(b.ModTime().Compare(a.ModTime()), cmp.Compare(b.Name(), a.Name()))
+	})
+	return files, err
+}
+
+func isGame(name string) bool { return strings.HasSuffix(name, Ext) && name[0] != '.' }
+
+// sweep removes files that a crash left half written before t.
+func (s Store) sweep(t time.Time) {
+	entries, _ := os.ReadDir(s.Dir)
+	for _, e := range entries {
+		if !strings.HasPrefix(e.Name(), tempStart) || !strings.HasSuffix(e.Name(), tempEnd) {
+			continue
+		}
+		if info, err := e.Info(); err == nil && info.ModTime().Before(t) {
+			os.Remove(filepath.Join(s.Dir, e.Name()))
+		}
+	}
+}
+
+// A FileError says which file could not be read, and why.
+type FileError struct {
+	Name string
+	Err  error
+}
+
+func (e *FileError) Error() string { return e.In(words.English) }
+func (e *FileError) Unwrap() error { return e.Err }
+
+// In says it in a language.
+func (e *FileError) In(l words.Lang) string {
+	return l.T("game.unreadable", "name", e.Name, "why", l.Error(e.Err))
+}

@@ -1,0 +1,58 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"time"
+)
+
+// keepDamaged puts the file at path, if it can't be read whole, beside itself as
+// path.damaged, path.damaged-2 and so on: a person may mend it.
+func keepDamaged(path string) error {
+	if whole, err := readsWhole(path); whole || err != nil {
+		return err
+	}
+	to := path + ".damaged"
+	for n := 2; ; n++ {
+		err := os.Link(path, to) // takes no room, and never replaces
+		if err != nil && !errors.Is(err, fs.ErrExist) {
+			err = copyFile(to, path) // not every disk has links
+		}
+		if !errors.Is(err, fs.ErrExist) {
+			return err
+		}
+		to = fmt.Sprintf("%s.damaged-%d", path, n)
+	}
+}
+
+func readsWhole(path string) (bool, error) {
+	f, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return true, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	defer f.Close()
+	_, cut, err := Load(f, time.Now)
+	return err == nil && cut == nil, nil
+}
+
+func copyFile(to, from string) error {
+	f, err := os.Open(from)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	err = create(to, 0o600, func(w io.Writer) error {
+		_, err := io.Copy(w, f)
+		return err
+	})
+	if err != nil && !errors.Is(err, fs.ErrExist) {
+		os.Remove(to)
+	}
+	return err
+}

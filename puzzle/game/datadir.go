@@ -1,0 +1,45 @@
+package game
+
+import (
+	"os"
+	"path/filepath"
+	"runtime"
+
+	"sudoku/puzzle/words"
+)
+
+// ErrNoHome means that the environment names no folder to keep games in.
+var ErrNoHome = words.Error("game.nohome")
+
+// DataDir returns the folder that the program keeps its files in, which need not
+// exist yet: $XDG_DATA_HOME/sudoku-desk, by default ~/.local/share/sudoku-desk;
+// on macOS ~/Library/Application Support/sudoku-desk, on Windows
+// %LOCALAPPDATA%\sudoku-desk.
+func DataDir() (string, error) { return dataDir(runtime.GOOS, os.Getenv) }
+
+func dataDir(system string, getenv func(string) string) (string, error) {
+	home := getenv("HOME")
+	base := ""
+	switch system {
+	case "windows":
+		base = getenv("LOCALAPPDATA")
+	case "darwin":
+		base = under(home, "Library", "Application Support")
+	default:
+		base = getenv("XDG_DATA_HOME")
+		if !filepath.IsAbs(base) { // as the specification wants
+			base = under(home, ".local", "share")
+		}
+	}
+	if base == "" {
+		return "", ErrNoHome
+	}
+	return filepath.Join(base, "sudoku-desk"), nil
+}
+
+func under(home string, names ...string) string {
+	if home == "" {
+		return ""
+	}
+	return filepath.Join(home, filepath.Join(names...))
+}

@@ -1,0 +1,112 @@
+package game
+
+import (
+	"bufio"
+	"io"
+	"strconv"
+	"strings"
+	"time"
+
+	"sudoku/puzzle/words"
+)
+
+// What keeps a file from being opened at all.
+var (
+	ErrNoGame   = words.Error("game.nogame")   // it is something else
+	ErrNewer    = words.Error("game.newer")    // a later version of the program wrote it
+	ErrNoPuzzle = words.Error("game.nopuzzle") // it breaks off before the givens
+)
+
+// No line and no file of ours is longer.
+const (
+	maxLine = 64 << 10
+	maxFile = 64 << 20
+)
+
+// A Cut says that a saved game could be read in part: up to its last whole move.
+type Cut struct {
+	Line    int  // the last whole line of the file, or the one that is damaged
+	Damaged bool // there is more after that line
+	Moves   int  // how many moves could be read
+}
+
+// In says where the file breaks off and what was read.
+func (c *Cut) In(l words.Lang) string {
+	key := "game.cut"
+	if c.Damaged {
+		key = "game.damaged"
+	}
+	return l.T(key, "line", c.Line, "n", c.Moves)
+}
+
+// Recognises reports whether text begins as a saved game does, of whatever version.
+func Recognises(text string) bool {
+	text = strings.TrimLeft(text, "\uFEFF \t\r\n")
+	return strings.HasPrefix(text, form+" ")
+}
+
+// Load reads a game that Save wrote, now or in an earlier version. A file that is
+// cut off or damaged opens up to there, and cut says where; else cut is nil. The
+// clock runs on unless it was paused.
+func Load(in io.Reader, now func() time.Time) (g *Game, cut *Cut, err error) {
+	r := &reader{in: bufio.NewReaderSize(io.LimitReader(in, maxFile), maxLine)}
+	r.readForm()
+	h := r.readHeader()
+	switch {
+	case r.err != nil:
+		return nil, nil, r.err
+	case h.lines["givens"] == 0:
+		return nil, nil, ErrNoPuzzle
+	}
+	g = New(h.puzzle, now)
+	for r.next() {
+		m, ok := ParseMove(r.text)
+		if !ok || g.Do(m) != nil {
+			r.damaged(r.line)
+		}
+	}
+	if r.err != nil {
+		return nil, nil, r.err
+	}
+	r.finish(g, h)
+	return g, r.cut, nil
+}
+
+func (r *reader) readForm() {
+	for r.next() {
+		text := strings.TrimSpace(strings.TrimPrefix(r.text, "\uFEFF"))
+		if text == "" {
+			continue
+		}
+		v, ok := strings.CutPrefix(text, form+" ")
+		n, err := strconv.ParseUint(v, 10, 64)
+		switch {
+		case !ok, n == 0:
+			r.err = ErrNoGame
+		case n > version: // and where n is out of range
+			r.err = ErrNewer
+		case err != nil:
+			r.err = ErrNoGame
+		}
+		return
+	}
+	if r.err == nil {
+		r.err = ErrNoGame
+	}
+}
+
+// finish puts position and clock where they were.
+func (r *reader) finish(g *Game, h *header) {
+	_, of := g.MoveNumber()
+	if h.at <= of {
+		g.GoTo(h.at)
+	} else if line := h.lines["at"]; line != 0 {
+		r.damaged(line)
+	}
+	if r.cut != nil {
+		r.cut.Moves = of
+		g.marred = true
+	}
+	g.clock.set(h.elapsed)
+	g.pause(h.paused)
+}

@@ -1,0 +1,133 @@
+package game
+
+import (
+	"bufio"
+	"errors"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+	"time"
+
+	"sudoku/puzzle"
+)
+
+// A reader goes through a saved game line by line, up to the line "end" or to
+// where the file breaks off.
+type reader struct {
+	in   *bufio.Reader
+	text string // the line at hand
+	line int    // its number, from 1
+	held bool   // next gives it once more
+	cut  *Cut
+	err  error
+}
+
+// next goes to the next whole line and reports whether there is one to read.
+func (r *reader) next() bool {
+	if r.cut != nil || r.err != nil {
+		return false
+	}
+	if r.held {
+		r.held = false
+		return true
+	}
+	b, err := r.in.ReadSlice('\n')
+	r.text = strings.TrimRight(string(b), " \t\r\n")
+	switch {
+	case r.text == "end" && (err == nil || err == io.EOF):
+		return false
+	case err == nil:
+		r.line++
+		return true
+	case err == io.EOF:
+		r.cut = &Cut{Line: r.line}
+	case errors.Is(err, bufio.ErrBufferFull):
+		r.damaged(r.line + 1)
+	default:
+		r.err = err
+	}
+	return false
+}
+
+// damaged stops the reading at a line, unless something did before.
+func (r *reader) damaged(line int) {
+	if r.cut == nil {
+		r.cut = &Cut{Line: line, Damaged: true}
+	}
+}
+
+// A header is what stands before the moves.
+type header struct {
+	puzzle  puzzle.Puzzle
+	elapsed time.Duration
+	paused  bool
+	at      int
+	lines   map[string]int // where each key stands
+}
+
+func (r *reader) readHeader() *header {
+	h := &header{at: math.MaxInt, lines: map[string]int{}}
+	for r.next() {
+		key, value, _ := strings.Cut(r.text, " ")
+		set := h.field(key)
+		switch {
+		case set == nil: // the first move
+			r.held = true
+			return h
+		case h.lines[key] != 0 || !set(value):
+			r.damaged(r.line)
+		default:
+			h.lines[key] = r.line
+		}
+	}
+	return h
+}
+
+// field returns what takes in the value of a key, nil for an unknown key.
+func (h *header) field(key string) (set func(string) bool) {
+	p := &h.puzzle
+	switch key {
+	case "givens":
+		return func(s string) (ok bool) { p.Givens, ok = puzzle.ParseGrid(s); return }
+	case "entries":
+		return func(s string) (ok bool) { p.Entries, ok = puzzle.ParseGrid(s); return }
+	case "centre-marks":
+		return func(s string) (ok bool) { p.Centre, ok = parseMarks(s); return }
+	case "corner-marks":
+		return func(s string) (ok bool) { p.Corner, ok = parseMarks(s); return }
+	case "clock":
+		return h.setClock
+	case "at":
+		return h.setAt
+	}
+	for _, f := range texts(p) {
+		if f.key == key {
+			return func(s string) bool { *f.text = unquote(s); return true }
+		}
+	}
+	return nil
+}
+
+func (h *header) setClock(s string) (ok bool) {
+	s, h.paused = strings.CutSuffix(s, " paused")
+	h.elapsed, ok = parseClock(s)
+	return ok
+}
+
+func (h *header) setAt(s string) bool {
+	n, err := strconv.ParseUint(s, 10, 31)
+	if err == nil {
+		h.at = int(n)
+	}
+	return err == nil
+}
+
+// unquote takes a text as it stands where a person edited the file and forgot
+// the quotes.
+func unquote(s string) string {
+	if text, err := strconv.Unquote(s); err == nil {
+		return text
+	}
+	return s
+}

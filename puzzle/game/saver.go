@@ -1,0 +1,88 @@
+package game
+
+import (
+	"sync"
+	"time"
+)
+
+const (
+	saveDelay  = 200 * time.Millisecond // moves that come closer are saved together
+	retryDelay = 5 * time.Second        // after a failure
+)
+
+// A Saver keeps one game's file up to date from the background.
+type Saver struct {
+	game   *Game
+	write  func(*Snapshot) error
+	report func(error)
+
+	writing sync.Mutex // one write at a time, the later one later
+	failed  error      // of the last write; under writing
+
+	mu    sync.Mutex
+	snap  *Snapshot // to be written
+	armed bool      // a write of snap is coming
+	retry *time.Timer
+}
+
+// Saver returns what keeps the game of that name saved: have the game's Watch call
+// its Changed. From the background it calls report with the error when saving
+// begins to fail, and with nil when it works again; report must not call the saver.
+func (s Store) Saver(name string, g *Game, report func(error)) *Saver {
+	write := func(snap *Snapshot) error { return s.SaveSnapshot(name, snap) }
+	return &Saver{game: g, write: write, report: report}
+}
+
+// Changed says that the game is not as it was saved. The game goes to the disk a
+// fifth of a second later, whatever else changes until then. It is called on the
+// game's goroutine.
+func (s *Saver) Changed() {
+	snap := s.game.Snapshot()
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.snap = snap
+	if !s.armed {
+		s.armed = true
+		time.AfterFunc(saveDelay, func() { s.Flush() })
+	}
+}
+
+// Flush writes now what is not yet on the disk, and says whether all is there.
+func (s *Saver) Flush() error {
+	s.writing.Lock()
+	defer s.writing.Unlock()
+	snap := s.take()
+	if snap == nil {
+		return s.failed
+	}
+	err := s.write(snap)
+	if err != nil {
+		s.putBack(snap)
+	}
+	if (err == nil) != (s.failed == nil) {
+		s.report(err)
+	}
+	s.failed = err
+	return err
+}
+
+func (s *Saver) take() *Snapshot {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	snap := s.snap
+	s.snap, s.armed = nil, false
+	return snap
+}
+
+// putBack tries again later, with what has changed meanwhile if anything has.
+func (s *Saver) putBack(snap *Snapshot) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.snap == nil {
+		s.snap = snap
+	}
+	if s.retry != nil {
+		s.retry.Stop()
+	}
+	s.retry = time.AfterFunc(retryDelay, func() { s.Flush() })
+}
