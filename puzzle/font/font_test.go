@@ -1,0 +1,100 @@
+package font
+
+import (
+	"io/fs"
+	"os"
+	"strings"
+	"testing"
+	"unicode"
+
+	"golang.org/x/image/font/sfnt"
+)
+
+func covers(t *testing.T, data []byte) func(rune) bool {
+	f, err := sfnt.Parse(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return func(r rune) bool {
+		i, err := f.GlyphIndex(nil, r)
+		return err == nil && i != 0
+	}
+}
+
+func TestFacesHave(t *testing.T) {
+	latin := "09AZaz .,:;·–—‘’“”…×±°²éßñüÿŁłŠŽżЖяΑω№€\u00a0"
+	for _, tt := range []struct {
+		name string
+		data []byte
+		has  string
+		not  string
+	}{
+		{"Regular", Regular, latin, "数→\U0001f600"},
+		{"Bold", Bold, latin, "数→\U0001f600"},
+		{"Han", Han, " \u00a0一龄齄数独，。：；？！（）【】《》、１２３Ａｚ￥★☆●□①→≠≤─┼", "a5\U0001f600"},
+	} {
+		has := covers(t, tt.data)
+		for _, r := range tt.has {
+			if !has(r) {
+				t.Errorf("%s lacks %q", tt.name, r)
+			}
+		}
+		for _, r := range tt.not {
+			if has(r) {
+				t.Errorf("%s has %q", tt.name, r)
+			}
+		}
+	}
+}
+
+// What the program says, in the catalogue or in a technique's texts, can be shown
+// with these faces alone.
+func TestFacesCoverWhatIsSaid(t *testing.T) {
+	latin, bold, han := covers(t, Regular), covers(t, Bold), covers(t, Han)
+	root := os.DirFS("../..")
+	files := 0
+	err := fs.WalkDir(root, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		catalogue := strings.HasPrefix(path, "puzzle/words/") && strings.HasSuffix(path, ".json")
+		source := strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go")
+		if d.IsDir() || !catalogue && !source {
+			return nil
+		}
+		text, err := fs.ReadFile(root, path)
+		if err != nil {
+			return err
+		}
+		files++
+		missing := map[rune]bool{}
+		for _, r := range string(text) {
+			said := catalogue && r >= ' ' || unicode.Is(unicode.Han, r)
+			if said && !han(r) && !(latin(r) && bold(r)) && !missing[r] {
+				t.Errorf("%s: no face has %q; run subset.py or use another character", path, r)
+				missing[r] = true
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if files < 5 {
+		t.Errorf("only %d files looked through", files)
+	}
+}
+
+func TestNoticesNameEveryMaker(t *testing.T) {
+	for _, want := range []string{
+		"Copyright 2015 Google Inc.", "Google Corporation © 2006", "Bitstream, Inc.", "Tavmjong Bah",
+		"SIL OPEN FONT LICENSE Version 1.1", "Apache License", "Version 2.0, January 2004", "Bitstream Vera Fonts Copyright",
+	} {
+		if !strings.Contains(Notices(), want) {
+			t.Errorf("Notices says nothing of %q", want)
+		}
+	}
+	if !strings.HasPrefix(Notices(), Notice()) {
+		t.Error("Notices does not begin with Notice")
+	}
+}
