@@ -25,12 +25,15 @@ test: ## every check; STEPS='vet race' runs these alone
 	@.ci/check $(STEPS)
 
 headless: ## the command line alone, as a static build/headless/sudoku; heeds GOOS and GOARCH
+	@.ci/setup go
 	CGO_ENABLED=0 go build -tags headless -o build/headless/ .
 
 bench: ## every benchmark
+	@.ci/setup go
 	go test -tags headless -run '^$$' -bench . -benchmem ./...
 
 fuzz: ## every fuzz test, each for FUZZTIME (5m)
+	@.ci/setup go
 	@.ci/fuzz $(FUZZTIME)
 
 install: ## the program, its menu entry and icons, under PREFIX (/usr/local)
