@@ -1,0 +1,119 @@
+package look
+
+import "image/color"
+
+// Frame paints the ground of a thing that is pressed, in the state of its zone,
+// and returns the colour of the text on it.
+func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGBA {
+	p := c.Pal
+	switch {
+	case c.Disabled:
+		c.Box(r, radius, 1, p.Hair, p.Ground)
+		return p.Ink3
+	case c.Pressed == zone:
+		c.Box(r, radius, 1, p.Accent, p.Same)
+	case chosen:
+		c.Box(r, radius, 2, p.Accent, p.SelectFill)
+	case c.Hover == zone:
+		c.Box(r, radius, 1, p.Thin, p.SelectFill)
+	default:
+		c.Box(r, radius, 1, p.Hair, p.Surface)
+	}
+	if c.Focus == zone {
+		c.Round(r, radius, 2.5, p.Accent)
+	}
+	return p.Ink
+}
+
+// Button is a button with a word on it; a page has one primary button at most.
+func (k *Kit) Button(text string, primary bool, tap func()) *Control {
+	return k.NewControl(nil, func(c *Canvas) {
+		r := Rect{0, 0, c.W, c.H}
+		if !primary || c.Disabled {
+			c.Write(text, r, 14, false, Centre, c.Frame(0, r, 8, false))
+			return
+		}
+		fill := c.Pal.Accent
+		if c.Pressed == 0 {
+			fill = c.Pal.BaseLine
+		}
+		c.Round(r, 8, 0, fill)
+		if c.Hover == 0 || c.Focus == 0 {
+			c.Round(r.Inset(2.5), 6, 1.5, c.Pal.OnAccent)
+		}
+		c.Write(text, r, 14, true, Centre, c.Pal.OnAccent)
+	}, func(int) { tap() })
+}
+
+// Link is a word in the accent colour that does something.
+func (k *Kit) Link(text string, at Align, tap func()) *Control {
+	return k.NewControl(nil, func(c *Canvas) {
+		r := Rect{0, 0, c.W, c.H}
+		col := c.Pal.Accent
+		if c.Disabled {
+			col = c.Pal.Ink3
+		}
+		c.Write(text, r, 13, false, at, col)
+		if c.Hover == 0 {
+			w := c.Ink.Width(text, c.Size(13)*c.S, false) / c.S
+			c.Rule((c.W-w)*float64(at), c.H/2+c.Size(9), w, col)
+		}
+		if c.Focus == 0 {
+			c.Round(r, 6, 2.5, c.Pal.Accent)
+		}
+	}, func(int) { tap() })
+}
+
+// ToolButton is a button with a drawing above a word.
+func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
+	return k.NewControl(nil, func(c *Canvas) {
+		r := Rect{0, 0, c.W, c.H}
+		col := c.Frame(0, r, 8, false)
+		icon(c, c.W/2, c.H*.36, col)
+		c.Write(text, Rect{0, c.H * .54, c.W, c.H * .3}, 12, false, Centre, col)
+	}, func(int) { tap() })
+}
+
+// DigitButton has a digit and a dot for each that is still to be placed, in
+// threes; a tick when there is none. In the colour mode it shows the colour.
+func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()) *Control {
+	return k.NewControl(nil, func(c *Canvas) {
+		r := Rect{0, 0, c.W, c.H}
+		col := c.Frame(0, r, 8, false)
+		size, foot := 30., 18.
+		if c.H < 70 {
+			size, foot = 24, 12
+		}
+		if c.H < 50 {
+			size, foot = 20, 7
+		}
+		if n := left(); n == 0 && !colour() {
+			col = c.Pal.Ink3
+			x, y := c.W/2, c.H-foot
+			c.Path(1.5, col, x-4, y, x-1, y+3, x+5, y-4)
+		} else if !colour() {
+			c.dots(n, c.W/2, c.H-foot, c.Pal.Ink2)
+		} else {
+			c.Round(Rect{c.W/2 - 14, c.H - foot - 5, 28, 10}, 3, 0, c.Pal.Cell[d].Line)
+			c.Round(Rect{c.W/2 - 13, c.H - foot - 4, 26, 8}, 2, 0, c.Pal.Cell[d].Fill)
+		}
+		c.Ink.Digit(c.Dst, uint8(d), c.W/2*c.S, (c.H*.43)*c.S, size*c.S, false, col)
+	}, func(int) { tap() })
+}
+
+// dots paints n dots in threes; where they would not fit, in two rows.
+func (c *Canvas) dots(n int, x, y float64, col color.Color) {
+	if wide := float64(n*7 + n/3*5); wide > c.W-8 {
+		c.dotRow((n+1)/2, x, y-3, 6, 0, 1.75, col)
+		c.dotRow(n-(n+1)/2, x, y+3, 6, 0, 1.75, col)
+		return
+	}
+	c.dotRow(n, x, y, 7, 5, 2, col)
+}
+
+func (c *Canvas) dotRow(n int, x, y, pitch, gap, radius float64, col color.Color) {
+	at := func(i int) float64 { return float64(i)*pitch + float64(i/3)*gap }
+	for i := range n {
+		c.Disc(x-at(n-1)/2+at(i), y, radius, col)
+	}
+}

@@ -1,0 +1,122 @@
+package look
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+)
+
+func testKit(t *testing.T) (*Kit, *string) {
+	test.NewTempApp(t)
+	said := new(string)
+	return &Kit{Ink: NewInk(), Pal: &Light, Text: 1, Done: func() {}, Say: func(s string) { *said = s },
+		Key: func(*fyne.KeyEvent) bool { return false }}, said
+}
+
+func shown(t *testing.T, o fyne.CanvasObject, w, h float32) {
+	win := test.NewTempWindow(t, o)
+	win.SetPadded(false)
+	win.Resize(fyne.NewSize(w, h))
+}
+
+func TestSegmentsByPointerAndKeys(t *testing.T) {
+	k, _ := testKit(t)
+	chosen := 0
+	c := k.Segments([]Segment{{"A", ""}, {"B", ""}, {"C", ""}}, func() int { return chosen }, func(i int) { chosen = i })
+	shown(t, c, 308, 44)
+	c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(290, 20)})
+	if chosen != 2 {
+		t.Error("a press on the third chose", chosen)
+	}
+	c.Tapped(&fyne.PointEvent{Position: fyne.NewPos(1, 1)})
+	if chosen != 2 {
+		t.Error("a press beside the segments chose", chosen)
+	}
+	c.FocusGained()
+	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeySpace} {
+		c.TypedKey(&fyne.KeyEvent{Name: key})
+	}
+	if chosen != 1 {
+		t.Error("Right and Space chose", chosen)
+	}
+}
+
+func TestDisabledSaysWhy(t *testing.T) {
+	k, said := testKit(t)
+	pressed := 0
+	b := k.Button("Undo", false, func() { pressed++ })
+	shown(t, b, 100, 44)
+	b.Disable("There is nothing to undo.")
+	b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(5, 5)})
+	if pressed != 0 || *said != "There is nothing to undo." {
+		t.Error(pressed, *said)
+	}
+	b.Disable("")
+	b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(5, 5)})
+	if pressed != 1 {
+		t.Error("enabled again, it does not press")
+	}
+}
+
+// TestStatesDiffer: rest, hover, focus, pressed and disabled are five pictures.
+func TestStatesDiffer(t *testing.T) {
+	k, _ := testKit(t)
+	b := k.Button("Erase", false, func() {})
+	shown(t, b, 80, 44)
+	seen := map[string]string{}
+	look := func(state string) {
+		px := b.pic.Generator(80, 44)
+		sum := ""
+		for y := range 44 {
+			for x := range 80 {
+				r, g, bl, a := px.At(x, y).RGBA()
+				sum += string([]byte{byte(r >> 8), byte(g >> 8), byte(bl >> 8), byte(a >> 8)})
+			}
+		}
+		if other, ok := seen[sum]; ok {
+			t.Errorf("%s looks like %s", state, other)
+		}
+		seen[sum] = state
+	}
+	look("rest")
+	b.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(5, 5)}})
+	look("hover")
+	b.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(5, 5)}})
+	look("pressed")
+	b.MouseOut()
+	b.FocusGained()
+	look("focus")
+	b.FocusLost()
+	b.Disable("no")
+	look("disabled")
+}
+
+func TestLabelRepaintsOnlyForAnotherText(t *testing.T) {
+	k, _ := testKit(t)
+	painted := 0
+	l := k.Label(Body, Left, Light.Ink)
+	draw := l.draw
+	l.draw = func(c *Canvas) { painted++; draw(c) }
+	shown(t, l, 200, 22)
+	l.SetText("one")
+	before := painted
+	l.SetText("one")
+	if painted != before {
+		t.Error("the same text was painted again")
+	}
+}
+
+func TestCutKeepsWithinTheWidth(t *testing.T) {
+	k, _ := testKit(t)
+	c := &Canvas{Kit: k, S: 1}
+	const long = "Saturday, 21 November, the evening paper"
+	if got := c.cut(long, 1000, PageTitle); got != long {
+		t.Error(got)
+	}
+	got := c.cut(long, 120, PageTitle)
+	if w := c.Ink.Width(got, 20, true); w > 120 || len(got) < 5 {
+		t.Errorf("%q is %v wide", got, w)
+	}
+}

@@ -1,0 +1,101 @@
+package look
+
+import (
+	"image/color"
+	"math"
+)
+
+// An Icon draws itself around x, y in about 18 units.
+type Icon func(c *Canvas, x, y float64, col color.Color)
+
+// UndoIcon is an arrow that bends back to the left.
+func UndoIcon(c *Canvas, x, y float64, col color.Color) { bend(c, x, y, -1, col) }
+
+// RedoIcon is an arrow that bends back to the right.
+func RedoIcon(c *Canvas, x, y float64, col color.Color) { bend(c, x, y, 1, col) }
+
+func bend(c *Canvas, x, y, way float64, col color.Color) {
+	f := func(v float64) float64 { return x + v*way }
+	c.Path(1.5, col, f(3), y-7, f(7), y-3, f(3), y+1)
+	pts := []float64{f(7), y - 3, f(-2.5), y - 3}
+	for i := range 17 {
+		a := (-90 - 180*float64(i)/16) * math.Pi / 180
+		pts = append(pts, f(-2.5+4.5*math.Cos(a)), y+1.5+4.5*math.Sin(a))
+	}
+	pts = append(pts, f(2), y+6)
+	c.Path(1.5, col, pts...)
+}
+
+// EraseIcon is a rubber on its edge.
+func EraseIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Path(1.5, col, x-3, y+6.5, x-7.5, y+2, x+1.5, y-7, x+7.5, y-1, x, y+6.5, x-3, y+6.5, x-7.5, y+2)
+	c.Path(1.5, col, x-3.5, y-2, x+2.8, y+3.8)
+	c.Path(1.5, col, x-3, y+6.5, x+8, y+6.5)
+}
+
+// HintIcon is a lamp.
+func HintIcon(c *Canvas, x, y float64, col color.Color) {
+	pts := []float64{x - 2.2, y + 4.5, x - 2.2, y + 2.6}
+	for i := range 25 {
+		a := (125 + 290*float64(i)/24) * math.Pi / 180
+		pts = append(pts, x+5.3*math.Cos(a), y-2.2+5.3*math.Sin(a))
+	}
+	pts = append(pts, x+2.2, y+2.6, x+2.2, y+4.5, x-2.2, y+4.5)
+	c.Path(1.5, col, pts...)
+	c.Path(1.5, col, x-2, y+7.2, x+2, y+7.2)
+}
+
+// PauseIcon is two bars.
+func PauseIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Path(1.5, col, x-2.5, y-5, x-2.5, y+5)
+	c.Path(1.5, col, x+2.5, y-5, x+2.5, y+5)
+}
+
+// PlayIcon is a triangle.
+func PlayIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Path(1.5, col, x-3, y-5, x+5, y, x-3, y+5, x-3, y-5, x+5, y)
+}
+
+// CrossIcon is two crossed strokes, BarsIcon three bars, CircleIcon a ring,
+// TickIcon a tick: the marks of the lamp.
+func CrossIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Path(2, col, x-4.5, y-4.5, x+4.5, y+4.5)
+	c.Path(2, col, x-4.5, y+4.5, x+4.5, y-4.5)
+}
+
+// BarsIcon is three bars.
+func BarsIcon(c *Canvas, x, y float64, col color.Color) {
+	for i := range 3 {
+		at := y + float64(i-1)*4
+		c.Path(1.8, col, x-6, at, x+6, at)
+	}
+}
+
+// CircleIcon is a ring.
+func CircleIcon(c *Canvas, x, y float64, col color.Color) { c.Ring(x, y, 5.5, 1.8, col) }
+
+// TickIcon is a tick.
+func TickIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Path(2, col, x-5.5, y, x-1.5, y+4, x+6, y-5)
+}
+
+// ChevronIcon points to the right, or to the left where way is -1.
+func ChevronIcon(way float64) Icon {
+	return func(c *Canvas, x, y float64, col color.Color) {
+		c.Path(1.5, col, x-2.5*way, y-6, x+2.5*way, y, x-2.5*way, y+6)
+	}
+}
+
+// IconButton is a drawing alone that does something; at rest it has no frame.
+func (k *Kit) IconButton(icon func() Icon, tap func()) *Control {
+	return k.NewControl(nil, func(c *Canvas) {
+		r := Rect{0, 0, c.W, c.H}
+		col := c.Pal.Ink2
+		if c.Disabled {
+			col = c.Pal.Ink3
+		} else if c.Hover == 0 || c.Pressed == 0 || c.Focus == 0 {
+			col = c.Frame(0, r, 8, false)
+		}
+		icon()(c, c.W/2, c.H/2, col)
+	}, func(int) { tap() })
+}

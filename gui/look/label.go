@@ -1,0 +1,114 @@
+package look
+
+import "image/color"
+
+// A Span is a piece of text in one colour.
+type Span struct {
+	Text   string
+	Colour color.NRGBA
+}
+
+// A Label is text of one or more lines. It repaints only when its text changes.
+type Label struct {
+	*Pic
+	spans []Span
+}
+
+// A Type is a size of text with its line height, in units at text scale 1.
+type Type struct {
+	Size, Line float64
+	Bold       bool
+}
+
+// The sizes of the design sheet.
+var (
+	PageTitle = Type{20, 28, true}
+	ClockText = Type{20, 28, false}
+	CardTitle = Type{18, 26, true}
+	LevelName = Type{15, 20, true}
+	Body      = Type{14, 21, false}
+	BodyBold  = Type{14, 21, true}
+	Secondary = Type{13, 19, false}
+	Caption   = Type{12, 16, false}
+)
+
+// Label makes one line of text, cut with an ellipsis where there is no room.
+func (k *Kit) Label(t Type, at Align, col color.NRGBA) *Label {
+	l := &Label{}
+	l.Pic = k.NewPic(func(c *Canvas) {
+		if len(l.spans) == 0 {
+			return
+		}
+		s := c.cut(l.spans[0].Text, c.W, t)
+		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)
+	})
+	return l
+}
+
+// Paragraph makes wrapped text in one or more colours.
+func (k *Kit) Paragraph(t Type) *Label {
+	l := &Label{}
+	l.Pic = k.NewPic(func(c *Canvas) { c.spans(l.spans, t) })
+	return l
+}
+
+// SetText shows one text.
+func (l *Label) SetText(s string) { l.SetSpans(Span{Text: s}) }
+
+// Text returns what is shown.
+func (l *Label) Text() (s string) {
+	for i, span := range l.spans {
+		if i > 0 {
+			s += "  "
+		}
+		s += span.Text
+	}
+	return s
+}
+
+// SetSpans shows texts in their colours, one after the other.
+func (l *Label) SetSpans(spans ...Span) {
+	if len(spans) == len(l.spans) {
+		same := true
+		for i := range spans {
+			same = same && spans[i] == l.spans[i]
+		}
+		if same {
+			return
+		}
+	}
+	l.spans = spans
+	l.Repaint()
+}
+
+// cut shortens s to the width with an ellipsis.
+func (c *Canvas) cut(s string, width float64, t Type) string {
+	px := c.Size(t.Size) * c.S
+	if c.Ink.Width(s, px, t.Bold) <= width*c.S {
+		return s
+	}
+	runes := []rune(s)
+	for len(runes) > 0 && c.Ink.Width(string(runes)+"…", px, t.Bold) > width*c.S {
+		runes = runes[:len(runes)-1]
+	}
+	return string(runes) + "…"
+}
+
+// spans flows texts of several colours: each goes on in the line of the one
+// before when all of it fits there, else it begins a line of its own.
+func (c *Canvas) spans(list []Span, t Type) {
+	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
+	x, y := 0., 0.
+	for _, s := range list {
+		w := c.Ink.Width(s.Text, px, t.Bold) / c.S
+		if x > 0 && x+w > c.W {
+			x, y = 0, y+step
+		}
+		if x == 0 && w > c.W {
+			y += c.Flow(s.Text, Rect{0, y, c.W, 0}, t, s.Colour)
+			continue
+		}
+		c.Write(s.Text, Rect{x, y, w, step}, t.Size, t.Bold, Left, s.Colour)
+		x += w + 8*c.Text
+	}
+}

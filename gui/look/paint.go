@@ -1,0 +1,111 @@
+package look
+
+import (
+	"image"
+	"image/color"
+	"math"
+)
+
+// A Rect is a rectangle in Fyne units.
+type Rect struct{ X, Y, W, H float64 }
+
+// Has reports whether the point lies in r.
+func (r Rect) Has(x, y float64) bool { return x >= r.X && y >= r.Y && x < r.X+r.W && y < r.Y+r.H }
+
+// Inset returns r made smaller by d on each side.
+func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
+
+// An Align says where a text stands in its rectangle.
+type Align float64
+
+const (
+	Left   Align = 0
+	Centre Align = .5
+	Right  Align = 1
+)
+
+// A Canvas is a picture to paint on in Fyne units; S device pixels make one.
+type Canvas struct {
+	*Kit
+	Dst  *image.RGBA
+	S    float64
+	W, H float64 // the size in units
+
+	Hover, Pressed, Focus int // the zone that is each, -1 for none
+	Disabled              bool
+}
+
+// Write puts one line of text into r, its digits' ink in the middle of the height.
+func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
+	px := c.Size(size) * c.S
+	x := r.X*c.S + (r.W*c.S-c.Ink.Width(s, px, bold))*float64(at)
+	c.Ink.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
+}
+
+// Flow puts wrapped text at the top of r and returns how high it came out. With
+// no picture to paint on it only measures.
+func (c *Canvas) Flow(s string, r Rect, t Type, col color.Color) float64 {
+	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
+	lines := c.Ink.Wrap(s, r.W*c.S, px, t.Bold)
+	for i, line := range lines {
+		if c.Dst == nil {
+			break
+		}
+		mid := (r.Y + (float64(i)+.5)*step) * c.S
+		c.Ink.Text(c.Dst, line, r.X*c.S, mid+.357*px, px, t.Bold, col)
+	}
+	return float64(len(lines)) * step
+}
+
+// Round fills a rectangle with round corners; with width > 0 it draws a ring of
+// that width inside it. Edges fall on whole pixels.
+func (c *Canvas) Round(r Rect, radius, width float64, col color.Color) {
+	e := func(v float64) float64 { return math.Round(v * c.S) }
+	if width > 0 {
+		width = max(1, math.Round(width*c.S))
+	}
+	c.Ink.Round(c.Dst, e(r.X), e(r.Y), e(r.X+r.W), e(r.Y+r.H), radius*c.S, width, col)
+}
+
+// Box fills a card or button and draws its border.
+func (c *Canvas) Box(r Rect, radius, width float64, border, fill color.Color) {
+	c.Round(r, radius, 0, border)
+	b := max(1, math.Round(width*c.S)) / c.S
+	c.Round(r.Inset(b), radius-b, 0, fill)
+}
+
+// Rule draws a line one unit high.
+func (c *Canvas) Rule(x, y, w float64, col color.Color) {
+	h := max(1, math.Round(c.S))
+	y = math.Round(y * c.S)
+	Fill(c.Dst, image.Rect(int(x*c.S+.5), int(y), int((x+w)*c.S+.5), int(y+h)), col)
+}
+
+// Path draws a line through points given as x, y, x, y..., in units.
+func (c *Canvas) Path(width float64, col color.Color, xy ...float64) {
+	pts := make([]Pt, 0, len(xy)/2)
+	for i := 0; i+1 < len(xy); i += 2 {
+		pts = append(pts, Pt{xy[i] * c.S, xy[i+1] * c.S})
+	}
+	c.Ink.Polyline(c.Dst, pts, width*c.S, col)
+}
+
+// Arc draws part of a circle, angles in degrees clockwise from the right.
+func (c *Canvas) Arc(x, y, radius, from, to, width float64, col color.Color) {
+	var pts []Pt
+	for i := range 33 {
+		a := (from + (to-from)*float64(i)/32) * math.Pi / 180
+		pts = append(pts, Pt{(x + radius*math.Cos(a)) * c.S, (y + radius*math.Sin(a)) * c.S})
+	}
+	c.Ink.Polyline(c.Dst, pts, width*c.S, col)
+}
+
+// Disc fills a circle.
+func (c *Canvas) Disc(x, y, radius float64, col color.Color) {
+	c.Ink.Disc(c.Dst, x*c.S, y*c.S, radius*c.S, col)
+}
+
+// Ring draws a circle.
+func (c *Canvas) Ring(x, y, radius, width float64, col color.Color) {
+	c.Ink.Circle(c.Dst, x*c.S, y*c.S, radius*c.S, max(1, width*c.S), col)
+}

@@ -1,0 +1,118 @@
+package page
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// A Lamp is what is known of the digits typed so far.
+type Lamp uint8
+
+const (
+	Unlit Lamp = iota // still counting
+	Impossible
+	Many
+	One
+)
+
+// Enter is the page to type a printed puzzle with.
+type Enter struct {
+	Base
+	lit      Lamp
+	title    *look.Label
+	how      *look.Label
+	lamp     *look.Pic
+	sentence *look.Label
+	clear    *look.Control
+	back     *look.Control
+	play     *look.Control
+}
+
+// EnterFuncs is what the enter page does.
+type EnterFuncs struct{ Clear, Play, Back func() }
+
+// NewEnter makes the page.
+func NewEnter(b Base, do EnterFuncs) *Enter {
+	p := &Enter{Base: b}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("enter.title"))
+	p.how = b.Paragraph(look.Secondary)
+	p.how.SetSpans(look.Span{Text: b.T("enter.how"), Colour: b.Pal.Ink2})
+	p.lamp = b.NewPic(p.paintLamp)
+	p.sentence = b.Paragraph(look.Body)
+	p.clear = b.Button(b.T("enter.clear"), false, do.Clear)
+	p.back = b.Button(b.T("enter.back"), false, do.Back)
+	p.play = b.Button(b.T("enter.play"), true, do.Play)
+	return p
+}
+
+// Objects implements Page.
+func (p *Enter) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.how, p.lamp, p.sentence, p.clear, p.back, p.play}
+}
+
+// Refresh implements Page.
+func (p *Enter) Refresh() {}
+
+// Show lights the lamp and says the sentence; whyNot, where there is one, tells
+// why what was typed can't be played yet.
+func (p *Enter) Show(lit Lamp, sentence, whyNot string) {
+	if p.lit != lit {
+		p.lit = lit
+		p.lamp.Repaint()
+	}
+	p.sentence.SetSpans(look.Span{Text: sentence, Colour: p.Pal.Ink})
+	p.play.Disable(whyNot)
+}
+
+// Arrange implements Page.
+func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
+	y := r.Y + 22
+	how := p.Size(40)
+	put(p.how, look.Rect{X: r.X, Y: y, W: r.W, H: how})
+	y += how + 12
+	put(p.lamp, look.Rect{X: r.X, Y: y, W: r.W, H: 40})
+	y += 48
+	foot := r.Y + r.H - 44
+	put(p.sentence, look.Rect{X: r.X, Y: y, W: r.W, H: max(22, foot-y-8)})
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.clear, p.play)
+}
+
+func (p *Enter) paintLamp(c *look.Canvas) {
+	type box struct {
+		lamp      Lamp
+		key       string
+		icon      look.Icon
+		ink, fill color.NRGBA
+	}
+	pal := c.Pal
+	done := look.CircleIcon
+	if p.lit == One {
+		done = look.TickIcon
+	}
+	boxes := []box{
+		{Impossible, "lamp.impossible", look.CrossIcon, pal.Bad, pal.BadFill},
+		{Many, "lamp.many", look.BarsIcon, pal.Warn, pal.Cover},
+		{One, "lamp.one", done, pal.Good, pal.Surface},
+	}
+	w := (c.W - 16) / 3
+	for i, b := range boxes {
+		r := look.Rect{X: float64(i) * (w + 8), W: w, H: c.H}
+		text, lit := p.T(b.key), p.lit == b.lamp
+		ink := pal.Ink2
+		if lit {
+			ink = b.ink
+			c.Box(r, 8, 2, ink, b.fill)
+		} else {
+			c.Box(r, 8, 1, pal.Hair, pal.Ground)
+		}
+		tw := c.Ink.Width(text, c.Size(14)*c.S, lit) / c.S
+		x := r.X + (r.W-tw-24)/2
+		b.icon(c, x+7, c.H/2, ink)
+		c.Write(text, look.Rect{X: x + 24, W: tw, H: c.H}, 14, lit, look.Left, ink)
+	}
+}

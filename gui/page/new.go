@@ -1,0 +1,181 @@
+package page
+
+import (
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator"
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// NewFuncs is what the page for a new puzzle shows and does.
+type NewFuncs struct {
+	Levels      []logic.Level
+	Level       func() logic.Level // chosen
+	Choose      func(logic.Level)  // and look for one
+	Symmetry    func() generator.Symmetry
+	SetSymmetry func(generator.Symmetry)
+	Looking     func() (since time.Time, tried int, ok bool)
+	Look, Stop  func()
+	Back        func()
+	Still       func() bool // reduced motion: nothing slides
+}
+
+// New is the page for a new puzzle.
+type New struct {
+	Base
+	do       NewFuncs
+	title    *look.Label
+	levels   *look.Control
+	symmetry *look.Label
+	name     *look.Label
+	icons    *look.Control
+	progress *look.Pic
+	look     *look.Control
+	stop     *look.Control
+	back     *look.Control
+}
+
+// NewNew makes the page.
+func NewNew(b Base, do NewFuncs) *New {
+	p := &New{Base: b, do: do}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("new.title"))
+	p.levels = b.NewControl(p.rows, p.paintLevels, func(i int) { do.Choose(do.Levels[i]) })
+	p.symmetry = b.Label(look.BodyBold, look.Left, b.Pal.Ink)
+	p.symmetry.SetText(b.T("new.symmetry"))
+	p.name = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
+	p.icons = b.NewControl(symmetryZones, p.paintSymmetries, func(i int) { do.SetSymmetry(generator.Symmetries[i]) })
+	p.progress = b.NewPic(p.paintProgress)
+	p.look = b.Button(b.T("new.look"), true, do.Look)
+	p.stop = b.Button(b.T("new.stop"), false, do.Stop)
+	p.back = b.Button(b.T("new.back"), false, do.Back)
+	p.Refresh()
+	return p
+}
+
+// Objects implements Page.
+func (p *New) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.levels, p.symmetry, p.name, p.icons, p.progress, p.look, p.stop, p.back}
+}
+
+// Refresh implements Page.
+func (p *New) Refresh() {
+	p.name.SetText(p.T("symmetry." + p.do.Symmetry().Name()))
+	p.levels.Repaint()
+	p.icons.Repaint()
+	p.Progress()
+}
+
+// Progress shows how far the search is.
+func (p *New) Progress() {
+	_, _, looking := p.do.Looking()
+	if looking {
+		p.look.Hide()
+		p.stop.Show()
+	} else {
+		p.stop.Hide()
+		p.look.Show()
+	}
+	p.progress.Repaint()
+}
+
+// Arrange implements Page.
+func (p *New) Arrange(put Place, r look.Rect, tall bool) {
+	n := float64(len(p.do.Levels))
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
+	y := r.Y + 38
+	put(p.levels, look.Rect{X: r.X, Y: y, W: r.W, H: n*60 - 6})
+	y += n*60 - 6 + 16
+	put(p.symmetry, look.Rect{X: r.X, Y: y, W: r.W / 2, H: 22})
+	put(p.name, look.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: 22})
+	y += 28
+	side := (r.W - 7*6) / 8
+	put(p.icons, look.Rect{X: r.X, Y: y, W: r.W, H: min(side, 44)})
+	y += min(side, 44) + 20
+	foot := r.Y + r.H - 44
+	put(p.progress, look.Rect{X: r.X, Y: y, W: r.W, H: max(20, min(80, foot-y-8))})
+	half := (r.W - 16) / 2
+	put(p.look, look.Rect{X: r.X, Y: foot, W: half, H: 44})
+	put(p.stop, look.Rect{X: r.X, Y: foot, W: half, H: 44})
+	put(p.back, look.Rect{X: r.X + half + 16, Y: foot, W: half, H: 44})
+}
+
+func (p *New) rows(w, _ float64) (out []look.Rect) {
+	for i := range p.do.Levels {
+		out = append(out, look.Rect{X: 0, Y: float64(i) * 60, W: w, H: 54})
+	}
+	return out
+}
+
+func (p *New) paintLevels(c *look.Canvas) {
+	for i, r := range p.rows(c.W, c.H) {
+		level := p.do.Levels[i]
+		chosen := level == p.do.Level()
+		c.Frame(i, r, 8, chosen)
+		x, y := r.X+25, r.Y+r.H/2
+		if chosen {
+			c.Ring(x, y, 7.5, 2, c.Pal.Accent)
+			c.Disc(x, y, 4.5, c.Pal.Accent)
+		} else {
+			c.Ring(x, y, 7.5, 1.5, c.Pal.Ink3)
+		}
+		c.Write(p.Lang.Say(level.Text()), look.Rect{X: r.X + 48, Y: r.Y + 7, W: r.W - 60, H: 20}, 15, true, look.Left, c.Pal.Ink)
+		c.Write(p.T("level.asks."+level.Name()), look.Rect{X: r.X + 48, Y: r.Y + 27, W: r.W - 60, H: 19}, 13, false, look.Left, c.Pal.Ink2)
+	}
+}
+
+func symmetryZones(w, h float64) (out []look.Rect) {
+	n := float64(len(generator.Symmetries))
+	step := (w + 6) / n
+	for i := range generator.Symmetries {
+		out = append(out, look.Rect{X: float64(i) * step, Y: 0, W: step - 6, H: h})
+	}
+	return out
+}
+
+// seeds are the cells whose images show a symmetry: an L in the top left corner.
+var seeds = puzzle.CellsOf(10, 11, 20)
+
+func (p *New) paintSymmetries(c *look.Canvas) {
+	for i, r := range symmetryZones(c.W, c.H) {
+		s := generator.Symmetries[i]
+		c.Frame(i, r, 8, s == p.do.Symmetry())
+		q := math.Floor(min(r.W, r.H) * c.S / 11)
+		x0, y0 := math.Floor((r.X+r.W/2)*c.S-4.5*q), math.Floor((r.Y+r.H/2)*c.S-4.5*q)
+		for cell := range seeds.All() {
+			for image := range s.Orbit(cell).All() {
+				col := c.Pal.Ink3
+				if seeds.Has(image) {
+					col = c.Pal.Ink
+				}
+				x, y := x0+float64(image.Col())*q, y0+float64(image.Row())*q
+				c.Round(look.Rect{X: x / c.S, Y: y / c.S, W: q / c.S, H: q / c.S}, 0, 0, col)
+			}
+		}
+	}
+}
+
+func (p *New) paintProgress(c *look.Canvas) {
+	since, tried, looking := p.do.Looking()
+	if !looking {
+		return
+	}
+	elapsed := time.Since(since)
+	c.Write(p.T("new.looking", "level", p.Lang.Say(p.do.Level().Text())), look.Rect{W: c.W, H: 22}, 14, false, look.Left, c.Pal.Ink)
+	c.Write(p.T("new.seconds", "s", math.Round(elapsed.Seconds()*10)/10), look.Rect{W: c.W, H: 22}, 14, false, look.Right, c.Pal.Ink2)
+	if c.H < 34 {
+		return
+	}
+	c.Round(look.Rect{X: 0, Y: 30, W: c.W, H: 4}, 2, 0, c.Pal.Hair)
+	if !p.do.Still() {
+		at := math.Mod(elapsed.Seconds()/1.2, 1)
+		x0, x1 := max(0, (at*1.25-.25)*c.W), min(c.W, at*1.25*c.W)
+		c.Round(look.Rect{X: x0, Y: 30, W: x1 - x0, H: 4}, 2, 0, c.Pal.Accent)
+	}
+	c.Write(p.T("new.tried", "n", tried), look.Rect{Y: 40, W: c.W, H: 19}, 13, false, look.Left, c.Pal.Ink2)
+}

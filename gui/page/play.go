@@ -1,0 +1,222 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// PlayFuncs is what the play page shows and does.
+type PlayFuncs struct {
+	Mode             func() game.Mode
+	SetMode          func(game.Mode)
+	Left             func(puzzle.Digit) int // still to place
+	Digit            func(puzzle.Digit)
+	Undo, Redo       func()
+	CanUndo, CanRedo func() bool
+	Erase, Hint      func()
+	Moves            func() (at, of int)
+	GoTo             func(move int)
+}
+
+// playState is all that decides how the play page looks.
+type playState struct {
+	mode       game.Mode
+	left       [10]int
+	undo, redo bool
+	at, of     int
+}
+
+// Play is the page to play with: modes, digits, tools and the line of moves.
+type Play struct {
+	Base
+	do     PlayFuncs
+	shown  playState
+	modes  *look.Control
+	digits [9]*look.Control
+	tools  [4]*look.Control // undo, redo, erase, hint
+	title  *look.Label
+	count  *look.Label
+	line   *look.Control
+}
+
+// NewPlay makes the page.
+func NewPlay(b Base, do PlayFuncs) *Play {
+	p := &Play{Base: b, do: do}
+	p.modes = b.Segments([]look.Segment{
+		{Text: b.T("mode.digit"), Key: "Z"}, {Text: b.T("mode.corner"), Key: "X"},
+		{Text: b.T("mode.centre"), Key: "C"}, {Text: b.T("mode.colour"), Key: "V"},
+	}, func() int { return int(do.Mode()) }, func(i int) { do.SetMode(game.Mode(i)) })
+	colour := func() bool { return do.Mode() == game.ColourMode }
+	for i := range p.digits {
+		d := puzzle.Digit(i + 1)
+		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, colour, func() { do.Digit(d) })
+	}
+	p.tools = [4]*look.Control{
+		b.ToolButton(look.UndoIcon, b.T("tool.undo"), do.Undo),
+		b.ToolButton(look.RedoIcon, b.T("tool.redo"), do.Redo),
+		b.ToolButton(look.EraseIcon, b.T("tool.erase"), do.Erase),
+		b.ToolButton(look.HintIcon, b.T("tool.hint"), do.Hint),
+	}
+	p.title = b.Label(look.Type{Size: 13, Line: 19, Bold: true}, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("play.moves"))
+	p.count = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
+	p.line = b.moveLine(do)
+	p.shown = p.state()
+	p.apply(p.shown)
+	return p
+}
+
+// Objects implements Page.
+func (p *Play) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{p.modes, p.title.Pic, p.count.Pic, p.line}
+	for _, d := range p.digits {
+		out = append(out, d)
+	}
+	for _, t := range p.tools {
+		out = append(out, t)
+	}
+	return out
+}
+
+func (p *Play) state() (s playState) {
+	s.mode, s.undo, s.redo = p.do.Mode(), p.do.CanUndo(), p.do.CanRedo()
+	s.at, s.of = p.do.Moves()
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		s.left[d] = p.do.Left(d)
+	}
+	return s
+}
+
+// Refresh implements Page.
+func (p *Play) Refresh() {
+	s, was := p.state(), p.shown
+	p.shown = s
+	if s.mode != was.mode {
+		p.modes.Repaint()
+	}
+	colours := (s.mode == game.ColourMode) != (was.mode == game.ColourMode)
+	for i, d := range p.digits {
+		if colours || s.left[i+1] != was.left[i+1] {
+			d.Repaint()
+		}
+	}
+	if s.at != was.at || s.of != was.of {
+		p.line.Repaint()
+	}
+	p.apply(s)
+}
+
+func (p *Play) apply(s playState) {
+	p.count.SetText(p.T("play.count", "at", s.at, "of", s.of))
+	p.tools[0].Disable(p.unless(s.undo, "play.noundo"))
+	p.tools[1].Disable(p.unless(s.redo, "play.noredo"))
+}
+
+func (p *Play) unless(ok bool, why string) string {
+	if ok {
+		return ""
+	}
+	return p.T(why)
+}
+
+// Arrange implements Page.
+func (p *Play) Arrange(put Place, r look.Rect, tall bool) {
+	if tall {
+		p.arrangeTall(put, r)
+		return
+	}
+	seg, gap, tool := 54., 20., 66.
+	digit := (r.H - seg - 2*gap - tool - 2*16) / 3
+	between := 16.
+	if digit < 50 { // a low window
+		seg, gap, tool, between = 44, 10, 52, 8
+		digit = (r.H - seg - 2*gap - tool - 2*between) / 3
+	}
+	digit = min(digit, 82)
+	y := r.Y
+	show(put, p.modes, look.Rect{X: r.X, Y: y, W: r.W, H: seg})
+	y += seg + gap
+	for i := range 3 {
+		row(put, look.Rect{X: r.X, Y: y, W: r.W, H: digit}, 16, objects(p.digits[3*i:3*i+3])...)
+		y += digit + between
+	}
+	y += gap - between
+	row(put, look.Rect{X: r.X, Y: y, W: r.W, H: tool}, 16, objects(p.tools[:])...)
+	p.arrangeMoves(put, r, r.Y+r.H-(y+tool))
+}
+
+func (p *Play) arrangeTall(put Place, r look.Rect) {
+	seg, digit, gap := 44., 64., 14.
+	if r.H < 170 { // the least window: the tools are in the menu
+		seg, digit, gap = 36, min(44, max(28, r.H-36-8)), 8
+	}
+	y := r.Y
+	show(put, p.modes, look.Rect{X: r.X, Y: y, W: r.W, H: seg})
+	y += seg + gap
+	between := 9.
+	if r.W < 360 {
+		between = 5
+	}
+	row(put, look.Rect{X: r.X, Y: y, W: r.W, H: digit}, between, objects(p.digits[:])...)
+	y += digit + gap
+	if r.Y+r.H-y >= 58 {
+		row(put, look.Rect{X: r.X, Y: y, W: r.W, H: 60}, 14, objects(p.tools[:])...)
+		y += 60
+	} else {
+		hide(objects(p.tools[:])...)
+	}
+	p.arrangeMoves(put, r, r.Y+r.H-y)
+}
+
+// arrangeMoves shows the line of moves at the foot if it has room.
+func (p *Play) arrangeMoves(put Place, r look.Rect, room float64) {
+	if room < 70 {
+		hide(p.title, p.count, p.line)
+		return
+	}
+	foot := r.Y + r.H
+	show(put, p.title, look.Rect{X: r.X, Y: foot - 62, W: r.W / 2, H: 20})
+	show(put, p.count, look.Rect{X: r.X + r.W/3, Y: foot - 62, W: r.W * 2 / 3, H: 20})
+	show(put, p.line, look.Rect{X: r.X, Y: foot - 42, W: r.W, H: 28})
+}
+
+func objects(list []*look.Control) []fyne.CanvasObject {
+	out := make([]fyne.CanvasObject, len(list))
+	for i, c := range list {
+		out[i] = c
+	}
+	return out
+}
+
+// moveLine is a line with a ring at the move on the table; a press goes there.
+func (b Base) moveLine(do PlayFuncs) *look.Control {
+	const zones = 64
+	split := func(w, h float64) (out []look.Rect) {
+		for i := range zones {
+			out = append(out, look.Rect{X: w * float64(i) / zones, Y: 0, W: w / zones, H: h})
+		}
+		return out
+	}
+	return b.NewControl(split, func(c *look.Canvas) {
+		at, of := do.Moves()
+		x0, x1, y := 7., c.W-7, c.H/2
+		x := x0
+		if of > 0 {
+			x += (x1 - x0) * float64(at) / float64(of)
+		}
+		c.Path(2, c.Pal.Thin, x0, y, x1, y)
+		c.Path(2, c.Pal.Accent, x0, y, x, y)
+		c.Disc(x, y, 7, c.Pal.Ground)
+		c.Ring(x, y, 7, 3, c.Pal.Accent)
+		if c.Focus >= 0 {
+			c.Round(look.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
+		}
+	}, func(i int) {
+		if _, of := do.Moves(); of > 0 {
+			do.GoTo((i*(of+1) + of/2) / zones)
+		}
+	})
+}

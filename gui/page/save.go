@@ -1,0 +1,102 @@
+package page
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/look"
+)
+
+// SaveFuncs is what the page that asks for a path does. Save says what is wrong
+// in a sentence, or nothing; a file that is there is replaced only when Exists
+// was answered by a second press.
+type SaveFuncs struct {
+	Save   func(path string) (wrong string)
+	Exists func(path string) bool
+	Browse func(start string, chosen func(folder string))
+	Back   func()
+}
+
+// Save is the page that asks for the path of a file to write.
+type Save struct {
+	Base
+	do      SaveFuncs
+	asked   string // the path whose replacement was asked about
+	title   *look.Label
+	path    *pathEntry
+	message *look.Label
+	browse  *look.Control
+	save    *look.Control
+	back    *look.Control
+}
+
+// NewSave makes the page with a path to begin with.
+func NewSave(b Base, title, path string, do SaveFuncs) *Save {
+	p := &Save{Base: b, do: do}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(title)
+	p.path = &pathEntry{escape: do.Back}
+	p.path.ExtendBaseWidget(p.path)
+	p.path.SetText(path)
+	p.path.CursorColumn = len([]rune(path))
+	p.path.OnSubmitted = func(string) { p.press() }
+	p.message = b.Paragraph(look.Secondary)
+	p.say(b.T("save.how"), b.Pal.Ink2)
+	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.path.Text, p.path.SetText) })
+	p.save = b.Button(b.T("save.save"), true, p.press)
+	p.back = b.Button(b.T("save.back"), false, do.Back)
+	return p
+}
+
+// Field is what takes the typing.
+func (p *Save) Field() fyne.Focusable { return p.path }
+
+func (p *Save) say(s string, col color.NRGBA) {
+	p.message.SetSpans(look.Span{Text: s, Colour: col})
+}
+
+func (p *Save) press() {
+	path := p.path.Text
+	if path != p.asked && p.do.Exists(path) {
+		p.asked = path
+		p.say(p.T("save.exists"), p.Pal.Warn)
+		return
+	}
+	if wrong := p.do.Save(path); wrong != "" {
+		p.say(wrong, p.Pal.Bad)
+	}
+}
+
+// Objects implements Page.
+func (p *Save) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.path, p.message, p.browse, p.save, p.back}
+}
+
+// Refresh implements Page.
+func (p *Save) Refresh() {}
+
+// Arrange implements Page.
+func (p *Save) Arrange(put Place, r look.Rect, tall bool) {
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
+	put(p.path, look.Rect{X: r.X, Y: r.Y + 38, W: r.W, H: 40})
+	foot := r.Y + r.H - 44
+	put(p.message, look.Rect{X: r.X, Y: r.Y + 88, W: r.W, H: max(22, min(p.Size(100), foot-r.Y-96))})
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.save, p.browse, p.back)
+}
+
+// A pathEntry leaves at Escape.
+type pathEntry struct {
+	widget.Entry
+	escape func()
+}
+
+// TypedKey implements fyne.Focusable.
+func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
+	if k.Name == fyne.KeyEscape {
+		e.escape()
+		return
+	}
+	e.Entry.TypedKey(k)
+}

@@ -1,0 +1,78 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"sudoku/gui/look"
+)
+
+// A Line is one of a sheet's: a heading, a row of two columns, or a paragraph.
+type Line struct {
+	Heading, Left, Right, Text string
+}
+
+// A Sheet is a page to read: a title, lines that scroll, and Close.
+type Sheet struct {
+	Base
+	lines  []Line
+	wide   float64 // of the left column
+	title  *look.Label
+	body   *look.Pic
+	scroll *container.Scroll
+	close  *look.Control
+}
+
+// NewSheet makes the page; left is how wide the left column is.
+func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sheet {
+	p := &Sheet{Base: b, lines: lines, wide: left}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(title)
+	p.body = b.NewPic(func(c *look.Canvas) { p.paint(c) })
+	p.scroll = container.NewVScroll(p.body)
+	p.close = b.Button(b.T("sheet.close"), false, back)
+	return p
+}
+
+// Objects implements Page.
+func (p *Sheet) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.scroll, p.close}
+}
+
+// Refresh implements Page.
+func (p *Sheet) Refresh() {}
+
+// Arrange implements Page.
+func (p *Sheet) Arrange(put Place, r look.Rect, tall bool) {
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
+	foot := r.Y + r.H - 44
+	p.body.SetMin(r.W-12, p.measure(r.W-12))
+	put(p.scroll, look.Rect{X: r.X, Y: r.Y + 34, W: r.W, H: foot - 12 - (r.Y + 34)})
+	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+}
+
+// measure returns the height of the lines at a width.
+func (p *Sheet) measure(w float64) float64 {
+	c := &look.Canvas{Kit: p.Kit, S: 1, W: w}
+	return p.paint(c)
+}
+
+// paint paints the lines, or only measures them where there is nothing to paint on.
+func (p *Sheet) paint(c *look.Canvas) (y float64) {
+	for _, l := range p.lines {
+		switch {
+		case l.Heading != "":
+			if y > 0 {
+				y += 12
+			}
+			y += c.Flow(l.Heading, look.Rect{Y: y, W: c.W}, look.BodyBold, c.Pal.Ink)
+		case l.Left != "":
+			a := c.Flow(l.Left, look.Rect{Y: y, W: p.wide - 8}, look.Secondary, c.Pal.Ink)
+			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y, W: c.W - p.wide}, look.Secondary, c.Pal.Ink2)
+			y += max(a, b) + 3
+		default:
+			y += c.Flow(l.Text, look.Rect{Y: y, W: c.W}, look.Secondary, c.Pal.Ink2) + 8
+		}
+	}
+	return y
+}

@@ -1,0 +1,158 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/puzzle/game"
+)
+
+// A Key is a key with its modifiers.
+type Key struct {
+	Name fyne.KeyName
+	Mod  fyne.KeyModifier
+}
+
+const (
+	ctrl  = fyne.KeyModifierShortcutDefault // Command on macOS
+	shift = fyne.KeyModifierShift
+)
+
+// An Action is one thing that the player can ask for. Menus, keys and the key
+// sheet are made from the list of actions, so that they can't disagree.
+type Action struct {
+	ID      string // its name is the sentence "action.ID"
+	Keys    []Key
+	Run     func()
+	Enabled func() bool
+	Checked func() bool
+	item    *fyne.MenuItem
+}
+
+// A Menu is a title and its actions; nil is a rule, a Sub opens beside it.
+type Menu struct {
+	ID    string
+	Items []any // *Action, *Menu or nil
+}
+
+// menus lists every action, menu by menu.
+func (w *Window) menus() []*Menu {
+	return []*Menu{w.gameMenu(), w.editMenu(), w.viewMenu(), w.hintMenu(), w.printMenu(), w.helpMenu()}
+}
+
+func (w *Window) gameMenu() *Menu {
+	return &Menu{"game", []any{
+		&Action{ID: "new", Keys: []Key{{fyne.KeyN, ctrl}}, Run: w.openNew},
+		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: w.another},
+		&Action{ID: "enter", Keys: []Key{{fyne.KeyE, ctrl}}, Run: w.openEnter},
+		nil,
+		&Action{ID: "open", Keys: []Key{{fyne.KeyO, ctrl}}, Run: w.openFile},
+		w.recentMenu(),
+		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: w.saveFile},
+		nil,
+		&Action{ID: "restart", Run: w.restart, Enabled: w.playing},
+		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: w.togglePause, Enabled: w.canPause, Checked: w.paused},
+		nil,
+		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: w.Quit},
+	}}
+}
+
+func (w *Window) editMenu() *Menu {
+	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
+		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: w.playing,
+			Run:     func() { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
+			Checked: func() bool { return w.ui.Mode == m }}
+	}
+	do := func(k game.InputKind) func() { return func() { w.input(game.Input{Kind: k}) } }
+	return &Menu{"edit", []any{
+		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}}, Run: w.undo, Enabled: w.canUndo},
+		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: w.redo, Enabled: w.canRedo},
+		nil,
+		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: w.copy},
+		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: w.paste},
+		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}}, Run: do(game.Delete), Enabled: w.playing},
+		nil,
+		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: w.playing},
+		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: w.playing},
+		nil,
+		&Menu{"mode", []any{
+			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
+			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
+			nil,
+			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}}, Run: do(game.NextMode), Enabled: w.playing},
+		}},
+		w.toggle("clean", setClean),
+	}}
+}
+
+// toggle is an action that turns a setting.
+func (w *Window) toggle(id, setting string, keys ...Key) *Action {
+	return &Action{ID: id, Keys: keys, Checked: func() bool { return w.settings.On(setting) }, Run: func() {
+		w.settings.Toggle(setting)
+		w.applySettings()
+	}}
+}
+
+func (w *Window) viewMenu() *Menu {
+	return &Menu{"view", []any{
+		w.toggle("panel", setPanel, Key{fyne.KeyB, ctrl}),
+		nil,
+		w.toggle("same", setSame), w.toggle("peers", setPeers),
+		w.toggle("conflicts", setClash), w.toggle("clock", setClock),
+		nil,
+		&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { w.zoom(1) }},
+		&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { w.zoom(-1) }},
+		&Action{ID: "normal", Keys: []Key{{fyne.Key0, ctrl}}, Run: func() { w.zoom(0) }},
+		nil,
+		w.themeMenu(), w.languageMenu(),
+		&Action{ID: "fullscreen", Keys: []Key{{fyne.KeyF11, 0}}, Run: w.fullScreen, Checked: w.win.FullScreen},
+	}}
+}
+
+func (w *Window) hintMenu() *Menu {
+	return &Menu{"hint", []any{
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}}, Run: w.deeper, Enabled: w.playing},
+		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: w.doHint, Enabled: w.hinting},
+		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: w.escape, Enabled: w.hinting},
+		nil,
+		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.openSteps, Enabled: w.playing},
+		&Action{ID: "solve", Run: w.solve, Enabled: w.playing},
+	}}
+}
+
+func (w *Window) printMenu() *Menu {
+	return &Menu{"print", []any{
+		&Action{ID: "print", Keys: []Key{{fyne.KeyP, ctrl}}, Run: w.openPrint},
+		&Action{ID: "printset", Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: w.openPrintSet},
+	}}
+}
+
+func (w *Window) helpMenu() *Menu {
+	return &Menu{"help", []any{
+		&Action{ID: "keys", Keys: []Key{{fyne.KeySlash, shift}, {fyne.KeyF1, 0}}, Run: w.openKeys},
+		&Action{ID: "about", Run: w.openAbout},
+	}}
+}
+
+// Enabled reports whether a may run now.
+func (a *Action) enabled() bool { return a.Enabled == nil || a.Enabled() }
+
+// shortcut is what the toolkit sends for the key: Ctrl with Z, Y, X, C, V and A
+// never arrive as a CustomShortcut, so that one there would be dead.
+func (k Key) shortcut() fyne.Shortcut {
+	if k.Mod == ctrl {
+		switch k.Name {
+		case fyne.KeyZ:
+			return &fyne.ShortcutUndo{}
+		case fyne.KeyY:
+			return &fyne.ShortcutRedo{}
+		case fyne.KeyC:
+			return &fyne.ShortcutCopy{}
+		case fyne.KeyV:
+			return &fyne.ShortcutPaste{}
+		case fyne.KeyA:
+			return &fyne.ShortcutSelectAll{}
+		}
+	}
+	return &desktop.CustomShortcut{KeyName: k.Name, Modifier: k.Mod}
+}

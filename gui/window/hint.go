@@ -1,0 +1,173 @@
+package window
+
+import (
+	"context"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver"
+	"sudoku/solver/hint"
+)
+
+// deeper asks for a hint, or says more of the one that is shown.
+func (w *Window) deeper() {
+	switch {
+	case !w.playing():
+		return
+	case w.hint != nil:
+		w.setDepth(w.hint.depth + 1)
+		return
+	case w.game.Finished():
+		w.say(w.T("hint.finished"))
+		return
+	}
+	h, err := hint.Find(w.request())
+	if err != nil {
+		w.say(w.lang.Error(err))
+		return
+	}
+	w.showHint(h, 1)
+}
+
+// request is what a hint works on.
+func (w *Window) request() hint.Request {
+	if !w.facts.known { // the job is still under way: a moment's work
+		w.facts, _ = study(context.Background(), w.game.Puzzle().Givens)
+	}
+	return hint.Request{
+		State: w.game.State(), Givens: w.game.Givens(), Solutions: w.facts.found, Last: w.game.LastCell(),
+		Solvable: func(g puzzle.Grid) bool { return solver.Count(g, 1) == 1 },
+	}
+}
+
+// showHint turns to the page of a hint.
+func (w *Window) showHint(h hint.Hint, depth int) {
+	w.preview = nil
+	p := page.NewHint(w.base(), page.HintFuncs{
+		Depth: w.setDepth, Do: w.doHint, Close: w.escape, Path: w.openSteps,
+	})
+	w.hint = &shownHint{Hint: h, depth: depth, page: p}
+	w.turn(p)
+	w.setDepth(depth)
+}
+
+// setDepth goes to a depth; the deepest is to do it.
+func (w *Window) setDepth(n int) {
+	h := w.hint
+	if n >= page.NumDepths {
+		w.doHint()
+		return
+	}
+	h.depth = max(n, 1)
+	text, pic := h.Depth(h.depth, w.lang)
+	t := page.HintText{Depth: h.depth, Paragraphs: text, Picture: pic, Title: w.T("hint.title")}
+	if h.depth > 1 {
+		t.Title = h.Title(w.lang)
+		if s, ok := h.Step(); ok {
+			t.Grade = w.T("level.score", "level", w.lang.Say(s.Technique.Level.Text()), "score", s.Technique.Score)
+		}
+	}
+	if h.depth > 3 {
+		t.Notation = h.Notation(w.lang)
+	}
+	if _, ok := h.Move(); !ok {
+		t.WhyNot = w.T("hint.nothing")
+	}
+	h.page.Show(t)
+	w.refresh()
+}
+
+// doHint makes the move of the hint that is shown: one undo.
+func (w *Window) doHint() {
+	if w.hint == nil {
+		return
+	}
+	h := w.hint
+	m, ok := h.Move()
+	if !ok {
+		w.say(w.T("hint.nothing"))
+		return
+	}
+	m.Hint = true
+	text, _ := h.Depth(page.NumDepths, w.lang)
+	if m.Action == game.Enter {
+		w.ui.Cursor, w.ui.Selected = m.Cells.First(), m.Cells
+	}
+	w.do(m)
+	if len(text) > 0 && !w.game.Finished() {
+		w.say(text[0])
+	}
+	w.refresh()
+}
+
+func (w *Window) hinting() bool { return w.hint != nil }
+
+// hideHint closes the hint, if one is shown.
+func (w *Window) hideHint() {
+	if w.hint != nil {
+		w.hint = nil
+		w.turn(w.play)
+	}
+}
+
+// escape closes what is open and gives the board its focus back.
+func (w *Window) escape() {
+	switch {
+	case w.entering != nil:
+		w.leaveEntry()
+		w.backToGame()
+	case w.hint != nil:
+		w.hideHint()
+	case w.page != page.Page(w.play):
+		w.stopMaking()
+		w.backToGame()
+	}
+	w.focusBoard()
+	w.refresh()
+}
+
+// hintView draws the hint at its depth over the board, with the candidates of
+// the cells that it speaks of where the player has none there.
+func (w *Window) hintView(v board.View) board.View {
+	_, v.Hint = w.hint.Depth(w.hint.depth, w.lang)
+	v.Flags &^= board.Peers | board.SameDigit
+	v.UI.Selected = puzzle.CellSet{}
+	return v
+}
+
+func (w *Window) hintStatus() string {
+	return w.T("hint.status", "n", w.hint.depth, "of", page.NumDepths)
+}
+
+// solve fills the solution in: one undo.
+func (w *Window) solve() {
+	w.hideHint()
+	if !w.facts.known {
+		w.facts, _ = study(context.Background(), w.game.Puzzle().Givens)
+	}
+	g := w.game.State().Grid
+	solution, ok := w.solutionOf(g)
+	if !ok {
+		w.say(w.T("solve.none"))
+		return
+	}
+	w.do(game.Move{Action: game.Fill, Grid: solution})
+	if w.facts.solutions > 1 {
+		w.say(w.T("solve.one"))
+	}
+	w.refresh()
+}
+
+// solutionOf prefers a solution that keeps the entries.
+func (w *Window) solutionOf(g puzzle.Grid) (puzzle.Grid, bool) {
+	var s solver.Searcher
+	if solution, ok := s.First(&g); ok {
+		return solution, true
+	}
+	if len(w.facts.found) > 0 {
+		return w.facts.found[0], true
+	}
+	return g, false
+}

@@ -1,0 +1,67 @@
+package window
+
+import (
+	"context"
+	"testing"
+)
+
+// onDemand returns a Jobs whose functions wait in a queue, as they would for the
+// window's goroutine, and a func that runs n of them.
+func onDemand() (*Jobs, func(n int)) {
+	q := make(chan func(), 100)
+	return NewJobs(func(f func()) { q <- f }), func(n int) {
+		for range n {
+			(<-q)()
+		}
+	}
+}
+
+func TestLaterJobWins(t *testing.T) {
+	j, run := onDemand()
+	var got []string
+	slow := func(ctx context.Context, report func(int)) (string, error) {
+		report(1)
+		<-ctx.Done()
+		return "slow", ctx.Err()
+	}
+	quick := func(context.Context, func(int)) (string, error) { return "quick", nil }
+	done := func(s string, err error) { got = append(got, s) }
+	Start(j, slow, func(int) { got = append(got, "progress") }, done)
+	run(1)
+	Start(j, quick, func(int) {}, done)
+	run(2)
+	j.Wait()
+	if len(got) != 2 || got[0] != "progress" || got[1] != "quick" {
+		t.Error(got)
+	}
+}
+
+func TestReportsCoalesce(t *testing.T) {
+	j, run := onDemand()
+	var shown []int
+	reported := make(chan bool)
+	Start(j, func(ctx context.Context, report func(int)) (int, error) {
+		for i := range 100000 {
+			report(i)
+		}
+		close(reported)
+		return 0, nil
+	}, func(n int) { shown = append(shown, n) }, func(int, error) {})
+	<-reported
+	run(2)
+	if len(shown) != 1 || shown[0] != 99999 {
+		t.Error(shown)
+	}
+	j.Wait()
+}
+
+func TestStopDropsTheAnswer(t *testing.T) {
+	j, run := onDemand()
+	Start(j, func(ctx context.Context, report func(int)) (int, error) { return 1, nil },
+		func(int) {}, func(int, error) { t.Error("an answer came after Stop") })
+	j.Wait()
+	run(1)
+	if j.Busy() {
+		t.Error("busy after Stop")
+	}
+}

@@ -1,0 +1,33 @@
+package window
+
+import (
+	"fyne.io/fyne/v2/lang"
+
+	"sudoku/puzzle/words"
+)
+
+func (w *Window) languageMenu() *Menu {
+	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
+		Checked: func() bool { return w.settings.prefs.String(setLanguage) == "" },
+		Run:     func() { w.setLanguage("") }}}}
+	for _, l := range words.Langs {
+		m.Items = append(m.Items, &Action{ID: l.Name(),
+			Checked: func() bool { return w.settings.prefs.String(setLanguage) == l.Code() },
+			Run:     func() { w.setLanguage(l.Code()) }})
+	}
+	return m
+}
+
+func (w *Window) setLanguage(code string) {
+	w.settings.prefs.SetString(setLanguage, code)
+	w.later(w.rebuild)
+}
+
+// T says a sentence of the catalogue in the window's language.
+func (w *Window) T(key string, args ...any) string { return w.lang.T(key, args...) }
+
+// feedToolkit gives the toolkit our catalogue for its own strings. It has no call
+// to choose a language: the chosen file stands in for the system's locale.
+func feedToolkit(l words.Lang) error {
+	return lang.AddTranslationsForLocale(l.File(), lang.SystemLocale())
+}

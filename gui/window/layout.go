@@ -1,0 +1,195 @@
+package window
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+)
+
+// frame is the layout of the window. Fyne asks a layout for its MinSize before
+// each frame, but does not call Layout when only the scale has changed: at the
+// first frame, laid out at scale 1 before there is a window, or on another screen.
+type frame struct {
+	w    *Window
+	size fyne.Size
+	at   float32
+}
+
+// Layout implements fyne.Layout.
+func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
+	f.size, f.at = s, f.w.scale()
+	f.w.arrange(float64(s.Width), float64(s.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
+	if f.at != 0 && f.at != f.w.scale() {
+		f.Layout(nil, f.size)
+	}
+	return fyne.NewSize(360, 444)
+}
+
+// put places an object with its edges on whole device pixels: a picture that is
+// not so is stretched by one.
+func (w *Window) put(o fyne.CanvasObject, r look.Rect) {
+	scale := float64(w.scale())
+	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
+	x, y := snap(r.X), snap(r.Y)
+	o.Move(fyne.NewPos(x, y))
+	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+r.H)-y))
+}
+
+func (w *Window) show(o fyne.CanvasObject, r look.Rect) {
+	o.Show()
+	w.put(o, r)
+}
+
+// Measures of the design sheet, in units.
+const (
+	top       = 26. // menu bar to board
+	underline = 13. // board to status line
+	gutter    = 41. // board to panel
+	panelWide = 344.
+)
+
+// arrange lays the window out: the board gets its whole-pixel size first, the
+// rest shares what is left.
+func (w *Window) arrange(width, height float64) {
+	if width >= 1.18*height && width >= 760 {
+		w.arrangeWide(width, height)
+	} else {
+		w.arrangeTall(width, height)
+	}
+}
+
+func (w *Window) arrangeWide(width, height float64) {
+	status := w.kit.Size(22)
+	panel := min(max(panelWide, width-height*1.05), 380)
+	if width < 1000 {
+		panel = 300
+	}
+	folded := !w.settings.On(setPanel) && w.page == page.Page(w.play)
+	room := look.Rect{X: 32, Y: top, W: width - 64, H: height - top - underline - status - 14}
+	if folded {
+		w.arrangeFolded(room)
+		return
+	}
+	side := w.fit(min(room.H, room.W-gutter-panel))
+	x := (width - side - gutter - panel) / 2
+	y := top + max(0, (room.H-side)/2)
+	w.placeBoard(x, y, side)
+	w.placeStatus(look.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
+	px := x + side + gutter
+	w.placeHead(look.Rect{X: px, Y: y, W: panel, H: side}, false)
+	w.page.Arrange(w.put, w.pageRect(look.Rect{X: px, Y: y, W: panel, H: side}, 76), false)
+}
+
+// pageRect leaves the room of the title and clock to pages that show them.
+func (w *Window) pageRect(r look.Rect, head float64) look.Rect {
+	if !w.headed() {
+		return r
+	}
+	if r.H < 420 && head > 60 { // a low window
+		head = 60
+	}
+	return look.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head}
+}
+
+// arrangeFolded is for a window whose panel is folded away.
+func (w *Window) arrangeFolded(r look.Rect) {
+	side := w.fit(min(r.H-60, r.W))
+	x := r.X + (r.W-side)/2
+	w.placeHead(look.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
+	w.placeBoard(x, r.Y+62, side)
+	w.placeStatus(look.Rect{X: x, Y: r.Y + 62 + side + underline, W: side, H: w.kit.Size(26)})
+	for _, o := range w.page.Objects() {
+		o.Hide()
+	}
+}
+
+func (w *Window) arrangeTall(width, height float64) {
+	margin, head, status, foot := 15., 66., 44., 190.
+	switch {
+	case width < 380 || height < 560:
+		margin, head, status, foot = 8, 34, 24, 94
+	case height < 660:
+		status, foot = 24, 122
+	}
+	x, wide := margin, width-2*margin
+	if w.own() { // a page that takes the window below the menu
+		w.page.Arrange(w.put, look.Rect{X: x, Y: top, W: wide, H: height - top - margin}, true)
+		w.board.Hide()
+		w.placeHead(look.Rect{}, true)
+		w.status.Hide()
+		return
+	}
+	if w.page != page.Page(w.play) {
+		foot = max(foot, min(height*.52, 420))
+	}
+	if !w.headed() {
+		head = 10
+	}
+	room := height - head - 10 - w.kit.Size(status) - foot - margin
+	side := w.fit(max(min(wide, room), 28*9+2))
+	bx := x + (wide-side)/2
+	w.placeHead(look.Rect{X: x, Y: 14, W: wide, H: head}, head < 50)
+	w.placeBoard(bx, head+6, side)
+	y := head + 6 + side + 8
+	w.placeStatus(look.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
+	y += w.kit.Size(status) + 6
+	w.page.Arrange(w.put, look.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
+}
+
+// placeBoard puts the board; its picture is larger than its side by the margin
+// in which the bars of a hint's houses stand.
+func (w *Window) placeBoard(x, y, side float64) {
+	if w.preview != nil {
+		w.board.Hide()
+		w.show(w.preview, look.Rect{X: x, Y: y, W: side, H: side})
+		return
+	}
+	m := w.board.Margin()
+	w.show(w.board, look.Rect{X: x - m, Y: y - m, W: side + 2*m, H: side + 2*m})
+}
+
+func (w *Window) placeStatus(r look.Rect) { w.show(w.status, r) }
+
+// headed reports whether the page stands below the title and the clock.
+func (w *Window) headed() bool { return w.page == page.Page(w.play) || w.hint != nil }
+
+// own reports whether a page takes the whole window when it is tall.
+func (w *Window) own() bool {
+	switch w.page.(type) {
+	case *page.New, *page.Print, *page.Sheet:
+		return true
+	}
+	return false
+}
+
+// placeHead puts title, level, clock and the pause button.
+func (w *Window) placeHead(r look.Rect, oneLine bool) {
+	h := &w.head
+	if !w.headed() || r.W == 0 {
+		for _, o := range h.objects() {
+			o.Hide()
+		}
+		return
+	}
+	clock := 0.
+	if w.settings.On(setClock) {
+		clock = w.kit.Size(84)
+		w.show(h.clock, look.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: 30})
+	} else {
+		h.clock.Hide()
+	}
+	w.show(h.pause, look.Rect{X: r.X + r.W - 24, Y: r.Y - 8, W: 28, H: 28})
+	w.show(h.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - 36, H: 30})
+	if oneLine {
+		h.level.Hide()
+		return
+	}
+	w.show(h.level, look.Rect{X: r.X, Y: r.Y + 22, W: r.W, H: 20})
+}

@@ -1,0 +1,113 @@
+package window
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"runtime"
+	"time"
+
+	"sudoku/generator"
+	"sudoku/gui/page"
+	"sudoku/solver/logic"
+)
+
+// making is a search for a new puzzle under way.
+type making struct {
+	since   time.Time
+	tried   int
+	painted time.Time
+}
+
+// levels are those that can be told with the techniques that there are.
+func levels() (out []logic.Level) {
+	for l := logic.Easy; l <= logic.Extreme; l++ {
+		if generator.Tells(l) {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// openNew turns to the page for a new puzzle.
+func (w *Window) openNew() {
+	w.leaveEntry()
+	w.hint, w.preview = nil, nil
+	w.turn(page.NewNew(w.base(), page.NewFuncs{
+		Levels: levels(), Level: w.settings.Level, Symmetry: w.settings.Symmetry,
+		Choose: func(l logic.Level) {
+			w.settings.prefs.SetString(setLevel, l.Name())
+			w.make()
+		},
+		SetSymmetry: func(s generator.Symmetry) {
+			w.settings.prefs.SetString(setSymmetry, s.Name())
+			w.refresh()
+		},
+		Looking: w.looking, Look: w.make, Stop: w.stopMaking,
+		Back:  func() { w.stopMaking(); w.backToGame() },
+		Still: func() bool { return false },
+	}))
+	w.refresh()
+}
+
+func (w *Window) looking() (time.Time, int, bool) {
+	if w.making == nil {
+		return time.Time{}, 0, false
+	}
+	return w.making.since, w.making.tried, true
+}
+
+// another makes a puzzle of the order of the last one.
+func (w *Window) another() {
+	w.leaveEntry()
+	w.make()
+}
+
+// make looks for a puzzle in the background. The window stays live, and the game
+// at hand can be played on, until it is there.
+func (w *Window) make() {
+	order := generator.Order{Level: w.settings.Level(), Symmetry: w.settings.Symmetry(), Seed: rand.Uint64()}
+	w.making = &making{since: time.Now()}
+	Start(w.makeJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
+		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
+	}, w.progress, w.made)
+	w.refresh()
+}
+
+// progress repaints at most some twenty times a second.
+func (w *Window) progress(tried int) {
+	w.making.tried = tried
+	if now := time.Now(); now.Sub(w.making.painted) > 50*time.Millisecond {
+		w.making.painted = now
+		if p, ok := w.page.(*page.New); ok {
+			p.Progress()
+		}
+	}
+}
+
+func (w *Window) made(r generator.Result, err error) {
+	w.making = nil
+	switch {
+	case errors.Is(err, generator.ErrRare):
+		w.warn(w.T("new.rare"))
+	case err != nil:
+		w.warn(w.lang.Error(err))
+	default:
+		w.start(r.Puzzle)
+		return
+	}
+	w.refresh()
+}
+
+// stopMaking ends the search, if there is one.
+func (w *Window) stopMaking() {
+	if w.making != nil {
+		w.makeJob.Stop()
+		w.making = nil
+		w.say(w.T("new.stopped"))
+	}
+	w.refresh()
+}
+
+// firstPuzzle is what the first start shows: a puzzle ready to be played.
+func (w *Window) firstPuzzle() { w.make() }

@@ -1,0 +1,104 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+)
+
+// buildMenu makes the toolkit's menu bar and the table of keys.
+func (w *Window) buildMenu() {
+	w.keys, w.actions = map[Key]*Action{}, nil
+	bar := fyne.NewMainMenu()
+	w.listed = w.menus()
+	for _, m := range w.listed {
+		bar.Items = append(bar.Items, w.menu(m))
+	}
+	w.bar = bar
+	w.applyMenu()
+	w.win.SetMainMenu(bar)
+}
+
+func (w *Window) menu(m *Menu) *fyne.Menu {
+	out := fyne.NewMenu(w.T("menu." + m.ID))
+	for _, it := range m.Items {
+		switch it := it.(type) {
+		case nil:
+			out.Items = append(out.Items, fyne.NewMenuItemSeparator())
+		case *Menu:
+			item := fyne.NewMenuItem(w.T("menu."+it.ID), nil)
+			item.ChildMenu = w.menu(it)
+			item.Disabled = len(it.Items) == 0
+			out.Items = append(out.Items, item)
+		case *Action:
+			out.Items = append(out.Items, w.menuItem(it))
+		}
+	}
+	return out
+}
+
+func (w *Window) menuItem(a *Action) *fyne.MenuItem {
+	a.item = fyne.NewMenuItem(w.label(a), func() { w.fire(a) })
+	a.item.IsQuit = a.ID == "quit"
+	w.actions = append(w.actions, a)
+	for i, k := range a.Keys {
+		w.keys[k] = a
+		if i == 0 {
+			a.item.Shortcut = k.shortcut()
+		}
+		if i > 0 && k.Mod&^shift != 0 { // menus know one key an item
+			w.win.Canvas().AddShortcut(k.shortcut(), func(fyne.Shortcut) { w.fire(a) })
+		}
+	}
+	return a.item
+}
+
+// label is what an action is called. Recent games and choices bring their own.
+func (w *Window) label(a *Action) string {
+	if w.lang.Has("action." + a.ID) {
+		return w.T("action." + a.ID)
+	}
+	return a.ID
+}
+
+// fire runs an action if it may run now. The toolkit runs the shortcuts of
+// disabled items, and those behind a dialog too, so the guard is ours.
+func (w *Window) fire(a *Action) {
+	if w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
+		return
+	}
+	w.notice = nil
+	a.Run()
+	w.refresh()
+}
+
+// applyMenu sets ticks and greys; it reports whether any changed.
+func (w *Window) applyMenu() (changed bool) {
+	for _, a := range w.actions {
+		off, ticked := !a.enabled(), a.Checked != nil && a.Checked()
+		if a.item.Disabled != off || a.item.Checked != ticked {
+			a.item.Disabled, a.item.Checked, changed = off, ticked, true
+		}
+	}
+	return changed
+}
+
+// syncMenu shows ticks and greys; a refresh builds the whole bar anew, so only
+// where something changed.
+func (w *Window) syncMenu() {
+	if w.applyMenu() {
+		w.bar.Refresh()
+	}
+}
+
+// themeMenu and languageMenu list the choices.
+func (w *Window) themeMenu() *Menu {
+	m := &Menu{ID: "theme"}
+	for _, name := range []string{"light", "dark", "contrast", "system"} {
+		m.Items = append(m.Items, &Action{ID: "theme." + name,
+			Checked: func() bool { return w.settings.Theme() == name },
+			Run: func() {
+				w.settings.prefs.SetString(setTheme, name)
+				w.later(w.rebuild)
+			}})
+	}
+	return m
+}

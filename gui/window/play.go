@@ -1,0 +1,211 @@
+package window
+
+import (
+	"errors"
+	"image/color"
+	"time"
+
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// adopt takes a game as the one at hand. The one before stays in its file.
+func (w *Window) adopt(g *game.Game, name string) {
+	if w.saver != nil {
+		w.saver.Flush() // what fails was reported
+	}
+	w.game, w.name, w.saver = g, name, nil
+	if name != "" {
+		w.saver = w.Store.Saver(name, g, w.savedIn())
+	}
+	w.hint, w.entering, w.preview = nil, nil, nil
+	w.ui = game.UI{Clean: w.settings.On(setClean), Mode: w.ui.Mode}
+	w.ui.Cursor = firstEmpty(g.State().Grid)
+	w.ui.Selected = puzzle.CellsOf(w.ui.Cursor)
+	w.finished = g.Finished()
+	g.Watch(func() { w.keep() })
+	w.learn()
+	w.turn(w.play)
+}
+
+func firstEmpty(g puzzle.Grid) puzzle.Cell {
+	if empty := puzzle.AllCells.Without(g.Filled()); !empty.Empty() {
+		return empty.First()
+	}
+	return 0
+}
+
+// start begins a game of a puzzle and writes it down.
+func (w *Window) start(p puzzle.Puzzle) {
+	if p.Date == "" {
+		p.Date = w.Now().Format(time.DateOnly)
+	}
+	w.adopt(game.New(p, w.Now), w.Store.NewName(w.Now()))
+	w.keep()
+	w.refresh()
+}
+
+// keep has the game written within a moment.
+func (w *Window) keep() {
+	if w.saver != nil {
+		w.saver.Changed()
+	}
+}
+
+// playing reports whether the board takes digits.
+func (w *Window) playing() bool { return w.entering == nil && !w.game.Paused() }
+
+// input does what a key or a press on the board means.
+func (w *Window) input(in game.Input) {
+	w.notice = nil
+	if w.entering != nil {
+		w.entryInput(in)
+		return
+	}
+	if w.game.Paused() {
+		if in.Kind == game.Tap {
+			w.togglePause()
+		} else {
+			w.say(w.T("status.paused"))
+		}
+		return
+	}
+	ui, m, ok := game.Interpret(w.ui, in)
+	w.ui = ui
+	if ok {
+		w.do(m)
+	}
+	w.refresh()
+}
+
+// do makes a move; a hint shown before no longer holds.
+func (w *Window) do(m game.Move) {
+	err := w.game.Do(m)
+	if err != nil && !errors.Is(err, game.ErrNothing) {
+		w.say(w.lang.Error(err))
+		return
+	}
+	w.changed()
+}
+
+func (w *Window) changed() {
+	w.hideHint()
+	if w.game.Finished() && !w.finished {
+		w.finished = true
+		w.showDone()
+	} else if !w.game.Finished() {
+		w.finished = false
+		if _, ok := w.page.(*page.Done); ok {
+			w.turn(w.play)
+		}
+	}
+}
+
+func (w *Window) canUndo() bool { return w.playing() && w.game.CanUndo() }
+func (w *Window) canRedo() bool { return w.playing() && w.game.CanRedo() }
+
+func (w *Window) undo() {
+	w.game.Undo()
+	w.changed()
+	w.refresh()
+}
+
+func (w *Window) redo() {
+	w.game.Redo()
+	w.changed()
+	w.refresh()
+}
+
+func (w *Window) goTo(move int) {
+	w.game.GoTo(move)
+	w.changed()
+	w.refresh()
+}
+
+func (w *Window) restart() {
+	w.game.Restart()
+	w.changed()
+	w.say(w.T("status.restarted"))
+}
+
+func (w *Window) playFuncs() page.PlayFuncs {
+	kind := func(k game.InputKind) func() { return func() { w.input(game.Input{Kind: k}) } }
+	return page.PlayFuncs{
+		Mode:    func() game.Mode { return w.ui.Mode },
+		SetMode: func(m game.Mode) { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
+		Left:    w.left,
+		Digit:   func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
+		Undo:    w.undo, Redo: w.redo, CanUndo: w.canUndo, CanRedo: w.canRedo,
+		Erase: kind(game.Delete), Hint: w.deeper,
+		Moves: func() (int, int) { return w.game.MoveNumber() },
+		GoTo:  w.goTo,
+	}
+}
+
+// left is how often d is still to be placed.
+func (w *Window) left(d puzzle.Digit) int {
+	grid := w.game.State().Grid
+	return max(0, 9-grid.Of(d).Len())
+}
+
+// showDone sums the game up in the panel.
+func (w *Window) showDone() {
+	lead := w.T("done.lead")
+	if w.facts.solutions > 1 {
+		lead = w.T("done.onesolution")
+	}
+	_, moves := w.game.MoveNumber()
+	facts := []page.Fact{
+		{Name: w.T("done.time"), Value: game.Clock(w.game.Elapsed())},
+		{Name: w.T("done.moves"), Value: w.T("done.count", "n", moves)},
+		{Name: w.T("done.hints"), Value: w.T("done.count", "n", w.hintsTaken())},
+		{Name: w.T("done.level"), Value: w.levelText()},
+	}
+	w.turn(page.NewDone(w.base(), w.T("done.title"), lead, facts, page.DoneFuncs{
+		Next: w.another, Choose: w.openNew, Back: w.backToGame,
+	}))
+}
+
+// hintsTaken counts the moves that a hint made.
+func (w *Window) hintsTaken() (n int) {
+	for _, m := range w.game.Moves() {
+		if m.Hint {
+			n++
+		}
+	}
+	return n
+}
+
+// backToGame shows the play page.
+func (w *Window) backToGame() {
+	w.preview, w.entering = nil, nil
+	w.hideHint()
+	w.turn(w.play)
+	w.refresh()
+}
+
+func (w *Window) canPause() bool { return w.entering == nil && !w.game.Finished() }
+func (w *Window) paused() bool   { return w.game.Paused() }
+
+func (w *Window) togglePause() {
+	if w.game.Paused() {
+		w.game.Resume()
+	} else {
+		w.hideHint()
+		w.game.Pause()
+	}
+	w.refresh()
+}
+
+// say shows a message in the status line until the next thing is done.
+func (w *Window) say(s string) { w.tell(s, w.kit.Pal.Ink) }
+
+// warn shows a message that something went wrong.
+func (w *Window) warn(s string) { w.tell(s, w.kit.Pal.Bad) }
+
+func (w *Window) tell(s string, col color.NRGBA) {
+	w.notice = []look.Span{{Text: s, Colour: col}}
+	w.status.SetSpans(w.statusLine()...)
+}

@@ -1,0 +1,64 @@
+package window
+
+import (
+	"os"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+
+	"sudoku/gui/page"
+)
+
+// askPath turns to the page that asks where to write; write must leave a file
+// that was there whole when it fails.
+func (w *Window) askPath(title, name string, write func(path string) error) {
+	p := page.NewSave(w.base(), title, filepath.Join(documents(), name), page.SaveFuncs{
+		Exists: func(path string) bool { _, err := os.Stat(path); return err == nil },
+		Browse: w.browse,
+		Back:   w.backToGame,
+		Save: func(path string) string {
+			if err := write(path); err != nil {
+				return w.T("save.failed", "why", w.lang.Error(err))
+			}
+			w.backToGame()
+			w.say(w.T("save.done", "file", path))
+			return ""
+		},
+	})
+	w.turn(p)
+	w.refresh()
+	w.win.Canvas().Focus(p.Field())
+}
+
+// documents is where people keep files: the folder Documents, else the home.
+func documents() string {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return ""
+	}
+	if dir := filepath.Join(home, "Documents"); isFolder(dir) {
+		return dir
+	}
+	return home
+}
+
+func isFolder(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}
+
+// browse asks for a folder and keeps the file's name.
+func (w *Window) browse(path string, chosen func(string)) {
+	d := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
+		if err == nil && dir != nil {
+			chosen(filepath.Join(dir.Path(), filepath.Base(path)))
+		}
+	}, w.win)
+	if start, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(path))); err == nil {
+		d.SetLocation(start)
+	}
+	d.Resize(fyne.NewSize(760, 520))
+	d.Show()
+}

@@ -1,0 +1,124 @@
+package window
+
+import (
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+
+	"fyne.io/fyne/v2"
+	"sudoku/puzzle/game"
+)
+
+// statusLine is the sentence under the board: a message, or the cell at the
+// cursor and what clashes.
+func (w *Window) statusLine() []look.Span {
+	switch {
+	case w.notice != nil:
+		return w.notice
+	case w.entering != nil:
+		return w.ink1(w.entering.status(w.lang))
+	case w.game.Paused():
+		return w.ink1(w.T("status.paused"))
+	case w.hint != nil:
+		return w.ink1(w.hintStatus())
+	}
+	if _, ok := w.page.(*page.New); ok {
+		return w.ink1(w.T("status.kept"))
+	}
+	spans := w.ink1(w.cellStatus())
+	if s := w.conflictStatus(w.game.State().Grid); s != "" {
+		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
+	}
+	return spans
+}
+
+func (w *Window) ink1(s string) []look.Span {
+	return []look.Span{{Text: s, Colour: w.kit.Pal.Ink}}
+}
+
+func (w *Window) cellStatus() string {
+	if n := w.ui.Selected.Len(); n > 1 {
+		return w.T("status.many", "n", n)
+	}
+	c, s := w.ui.Cursor, w.game.State()
+	d := s.Grid[c]
+	switch {
+	case w.game.Givens().Has(c):
+		return w.T("status.given", "cell", c, "d", d)
+	case d != 0 && s.Grid.Conflicts().Has(c):
+		return w.T("status.clashing", "cell", c, "d", d)
+	case d != 0:
+		return w.T("status.entry", "cell", c, "d", d)
+	case s.Centre[c] != 0:
+		return w.T("status.marks", "cell", c, "marks", s.Centre[c])
+	case s.Corner[c] != 0:
+		return w.T("status.marks", "cell", c, "marks", s.Corner[c])
+	}
+	return w.T("status.empty", "cell", c)
+}
+
+// conflictStatus names the first conflict and how many more there are.
+func (w *Window) conflictStatus(g puzzle.Grid) string {
+	list := g.ConflictList()
+	if len(list) == 0 || !w.settings.On(setClash) {
+		return ""
+	}
+	k := list[0]
+	var at []string
+	for c := range k.Cells.All() {
+		at = append(at, c.String())
+	}
+	house := w.T("house."+string(k.House.Kind()), "n", k.House.Number())
+	text := w.T("status.conflict", "count", w.T("count."+string(rune('0'+min(k.Cells.Len(), 9)))),
+		"d", k.Digit, "house", house, "cells", w.lang.List(at))
+	if n := len(list) - 1; n > 0 {
+		text += w.T("status.conflicts", "n", n)
+	}
+	return text
+}
+
+// A head is what stands over the page: title, level, clock, pause.
+type head struct {
+	title, level, clock *look.Label
+	pause               *look.Control
+	paused              bool
+}
+
+func (h *head) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{h.title, h.level, h.clock, h.pause}
+}
+
+func (w *Window) newHead() head {
+	pal := w.kit.Pal
+	icon := func() look.Icon {
+		if w.game != nil && w.game.Paused() {
+			return look.PlayIcon
+		}
+		return look.PauseIcon
+	}
+	return head{
+		title: w.kit.Label(look.PageTitle, look.Left, pal.Ink),
+		level: w.kit.Label(look.Secondary, look.Left, pal.Ink2),
+		clock: w.kit.Label(look.ClockText, look.Right, pal.Ink),
+		pause: w.kit.IconButton(icon, w.togglePause),
+	}
+}
+
+func (w *Window) refreshHead() {
+	w.head.title.SetText(w.title())
+	w.head.level.SetText(w.levelLine())
+	w.head.clock.SetText(game.Clock(w.game.Elapsed()))
+	if w.head.paused != w.game.Paused() {
+		w.head.paused = w.game.Paused()
+		w.head.pause.Repaint()
+	}
+}
+
+// title is the puzzle's, or the day on which it was begun.
+func (w *Window) title() string {
+	p := w.game.Puzzle()
+	if p.Title != "" {
+		return p.Title
+	}
+	return page.Day(w.lang, p.Date)
+}

@@ -1,0 +1,223 @@
+// Package window is the Sudoku window: it owns the game at hand, its file, the
+// jobs in the background, the settings and the menus, and lays out the board and
+// the panel's pages. It needs no display to be built or tested.
+package window
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"sudoku/gui/board"
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
+)
+
+// A Config is what the window needs of the world.
+type Config struct {
+	App    fyne.App
+	Store  game.Store // where games lie
+	System words.Lang // the language of the system
+	Now    func() time.Time
+	Do     func(func()) // runs a function on the window's goroutine, in order
+}
+
+// A Window plays one game at a time.
+type Window struct {
+	Config
+	win      fyne.Window
+	settings Settings
+	lang     words.Lang
+	kit      *look.Kit
+	ink      *look.Ink
+
+	game     *game.Game
+	name     string // of the game's file; none for an empty board
+	saver    *game.Saver
+	ui       game.UI
+	finished bool // and summed up
+	facts facts // what is known of the game at hand
+
+	board   *board.Board
+	head    head
+	status  *look.Label
+	play    *page.Play
+	page    page.Page
+	preview fyne.CanvasObject // in the board's place
+	notice  []look.Span       // a message, until the next thing is done
+
+	hint     *shownHint
+	entering *entry
+	making   *making
+
+	keys    map[Key]*Action
+	actions []*Action
+	listed  []*Menu
+	bar     *fyne.MainMenu
+
+	makeJob, factsJob, lampJob, hintJob, printJob *Jobs
+	ticker                                        *time.Ticker
+	closed                                        chan struct{}
+}
+
+// A shownHint is the hint on the panel and how deep it is.
+type shownHint struct {
+	hint.Hint
+	depth int
+	page  *page.Hint
+}
+
+// Open makes the window of the program: games lie in the data folder.
+func Open(a fyne.App, system words.Lang, do func(func()), file string) *Window {
+	store, err := game.Games()
+	w := New(Config{App: a, Store: store, System: system, Now: time.Now, Do: do}, file)
+	if err != nil {
+		w.warn(w.T("save.unsaved", "why", w.lang.Error(err)))
+	}
+	return w
+}
+
+// New makes the window on the game at hand, or on the file if one is named.
+func New(c Config, file string) *Window {
+	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, ink: look.NewInk(), closed: make(chan struct{})}
+	w.win = c.App.NewWindow("Sudoku Desk")
+	w.win.SetMaster()
+	w.win.SetPadded(false)
+	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.lampJob, &w.hintJob, &w.printJob} {
+		*j = NewJobs(c.Do)
+	}
+	w.build()
+	w.begin(file)
+	w.win.Resize(w.settings.Size())
+	w.win.SetCloseIntercept(w.Quit)
+	w.win.SetOnDropped(w.dropped)
+	c.App.Settings().AddListener(func(fyne.Settings) { w.later(w.systemChanged) })
+	w.startClock()
+	return w
+}
+
+// Show opens the window and runs until it is closed.
+func (w *Window) Show() { w.win.ShowAndRun() }
+
+func (w *Window) scale() float32 {
+	if s := w.win.Canvas().Scale(); s > 0 {
+		return s
+	}
+	return 1
+}
+
+func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(side))) }
+
+// later runs f when what is under way has ended.
+func (w *Window) later(f func()) { w.Do(f) }
+
+// build makes everything that is seen, in the chosen language and theme. It is
+// done anew when one of these changes.
+func (w *Window) build() {
+	w.lang = w.settings.Language(w.System)
+	if err := feedToolkit(w.lang); err != nil {
+		fyne.LogError("translations", err)
+	}
+	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
+	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Done: w.focusBoard,
+		Say: func(s string) { w.say(s) },
+		Key: func(e *fyne.KeyEvent) bool { return w.typedKey(e.Name) }}
+	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang == words.Chinese))
+	w.board = board.New(w.ink, pal, w.scale)
+	w.board.OnInput = w.input
+	w.board.OnKey = w.typedKey
+	w.board.OnShortcut = w.typedShortcut
+	w.status = w.kit.Paragraph(look.Body)
+	w.head = w.newHead()
+	w.play = page.NewPlay(w.base(), w.playFuncs())
+	w.page = w.play
+	w.buildMenu()
+	w.win.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { w.typedKey(e.Name) })
+}
+
+func (w *Window) base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
+
+// rebuild shows the same in another theme, language or size of text.
+func (w *Window) rebuild() {
+	again := w.reopen()
+	w.build()
+	w.turn(w.play)
+	again()
+	w.refresh()
+}
+
+// turn shows a page in the panel.
+func (w *Window) turn(p page.Page) {
+	w.page = p
+	objects := append([]fyne.CanvasObject{w.board, w.status}, w.head.objects()...)
+	if w.preview != nil {
+		objects = append(objects, w.preview)
+	}
+	w.win.SetContent(container.New(&frame{w: w}, append(objects, p.Objects()...)...))
+	w.focusBoard()
+}
+
+// reopen remembers which page is open and returns what opens it again.
+func (w *Window) reopen() func() {
+	h, e := w.hint, w.entering
+	switch {
+	case h != nil:
+		return func() { w.showHint(h.Hint, h.depth) }
+	case e != nil:
+		return w.showEnter
+	case w.preview != nil:
+		return w.openPrint
+	}
+	return func() {}
+}
+
+func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
+
+// refresh shows what has changed, and only that.
+func (w *Window) refresh() {
+	w.board.Show(w.view())
+	w.status.SetSpans(w.statusLine()...)
+	w.refreshHead()
+	w.page.Refresh()
+	w.syncMenu()
+}
+
+// view is what the board is to show.
+func (w *Window) view() board.View {
+	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Flags: board.Patterns}
+	for name, flag := range map[string]board.Flags{setPeers: board.Peers, setSame: board.SameDigit, setClash: board.Conflicts} {
+		if w.settings.On(name) {
+			v.Flags |= flag
+		}
+	}
+	switch {
+	case w.game.Paused() && w.entering == nil:
+		v.Paused = w.T("board.paused")
+	case w.entering != nil:
+		v = w.entering.view(v)
+	case w.hint != nil:
+		v = w.hintView(v)
+	}
+	return v
+}
+
+// begin opens the file that was named, the game at hand, or a first puzzle.
+func (w *Window) begin(file string) {
+	w.ui = game.UI{Clean: w.settings.On(setClean)}
+	w.adopt(game.New(puzzle.Puzzle{}, w.Now), "")
+	if file != "" && w.openPath(file) {
+		return
+	}
+	notice := w.notice
+	if w.resume() {
+		w.notice = append(w.notice, notice...)
+		w.refresh()
+		return
+	}
+	w.firstPuzzle()
+}
