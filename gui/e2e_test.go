@@ -1,0 +1,226 @@
+//go:build e2e && !headless
+
+// Package gui_test drives the real program with keys and the mouse and looks at
+// what it shows and what it saves.
+package gui_test
+
+import (
+	"bytes"
+	"image"
+	"image/draw"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+const pasted = `103000509
+002109400
+000704000
+300502006
+060000050
+700803004
+000401000
+009205800
+804000107
+`
+
+// A player plays for a while, the power fails, and the game is back.
+func TestWindow(t *testing.T) {
+	binary := filepath.Join(t.TempDir(), "sudoku")
+	if out, err := exec.Command("go", "build", "-o", binary, "sudoku").CombinedOutput(); err != nil {
+		t.Fatalf("go build: %v\n%s", err, out)
+	}
+	home := t.TempDir()
+	p := newScreen(t).open(binary, home)
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+
+	p.newPuzzle()
+	p.typeAndUndo()
+	p.paste()
+	p.solveAndUndo()
+	p.typeAndUndo()
+	p.saveAs(filepath.Join(home, "kept.sudoku"))
+
+	p.lookAt(0)
+	before, board := p.saved(), p.board()
+	p.keep("before")
+	p.crash()
+	p = p.open(binary, home)
+	p.lookAt(0)
+	p.wait("the board as it was", func() bool { return bytes.Equal(p.board().Pix, board.Pix) })
+	p.keep("after")
+	p.same("after the crash", before)
+	p.key("ctrl+z") // what could be undone still can
+	p.wait("undo after the crash", func() bool { return moveNumber(p.saved()) == moveNumber(before)-1 })
+}
+
+func (p *program) newPuzzle() {
+	old := p.saved()
+	p.key("ctrl+n")
+	p.key("Return")
+	p.wait("a new puzzle", func() bool { return p.saved().Puzzle().Givens != old.Puzzle().Givens })
+}
+
+// typeAndUndo writes into the first three empty cells: an entry, which is taken
+// back and written anew, two corner marks and two centre marks.
+func (p *program) typeAndUndo() {
+	start := p.saved().State()
+	var c [3]puzzle.Cell
+	empty := puzzle.AllCells.Without(start.Grid.Filled())
+	for i := range c {
+		c[i] = empty.First()
+		empty.Remove(c[i])
+	}
+	p.key("5")
+	p.wait("an entry", func() bool { return p.saved().State().Grid[c[0]] == 5 })
+	p.key("ctrl+z")
+	p.wait("undo", func() bool { return p.saved().State() == start })
+	p.key("ctrl+y")
+	p.walk(c[0], c[1])
+	p.key("shift+2", "shift+7")
+	p.walk(c[1], c[2])
+	p.key("ctrl+4", "ctrl+9")
+	want := start
+	want.Grid[c[0]] = 5
+	want.Corner[c[1]] = puzzle.Digit(2).Set() | puzzle.Digit(7).Set()
+	want.Centre[c[2]] = puzzle.Digit(4).Set() | puzzle.Digit(9).Set()
+	p.wait("entry and marks", func() bool { return p.saved().State() == want })
+}
+
+// walk moves the cursor with the arrow keys, round the edge where it must.
+func (p *program) walk(from, to puzzle.Cell) {
+	for range (to.Row() - from.Row() + 9) % 9 {
+		p.key("Down")
+	}
+	for range (to.Col() - from.Col() + 9) % 9 {
+		p.key("Right")
+	}
+}
+
+func (p *program) paste() {
+	p.copy(pasted)
+	p.key("ctrl+v")
+	givens, _ := puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
+	p.wait("the pasted puzzle", func() bool { return p.saved().Puzzle().Givens == givens })
+}
+
+func (p *program) solveAndUndo() {
+	before := p.saved().State()
+	p.menu(3, -1) // Hint, Solve
+	p.wait("the solution", func() bool { return p.saved().Finished() })
+	p.key("ctrl+z")
+	p.wait("undo of the solution", func() bool { return p.saved().State() == before })
+}
+
+// menu chooses an item by its place, from the end if it is negative.
+func (p *program) menu(menu, item int) {
+	p.key("Alt_L")
+	for range menu {
+		p.key("Right")
+	}
+	p.key("Down")
+	for range -item {
+		p.key("Up")
+	}
+	for range item {
+		p.key("Down")
+	}
+	p.key("Return")
+}
+
+func (p *program) saveAs(path string) {
+	p.key("ctrl+shift+s")
+}
+
+// same fails if the game on the disk is not the one that was.
+func (p *program) same(when string, was *game.Game) {
+	is := p.saved()
+	for _, f := range []struct {
+		name    string
+		is, was any
+	}{
+		{"puzzle", is.Puzzle(), was.Puzzle()},
+		{"grid and marks", is.State(), was.State()},
+		{"moves", is.Moves(), was.Moves()},
+		{"place among them", moveNumber(is), moveNumber(was)},
+	} {
+		if !reflect.DeepEqual(f.is, f.was) {
+			p.Errorf("%s the %s: %v; before: %v", when, f.name, f.is, f.was)
+		}
+	}
+}
+
+func moveNumber(g *game.Game) int {
+	at, _ := g.MoveNumber()
+	return at
+}
+
+// saved is the game at hand as it is on the disk, nil if there is none.
+func (p *program) saved() *game.Game {
+	store := game.Store{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
+	name, err := store.Newest()
+	if err != nil || name == "" {
+		return nil
+	}
+	g, cut, err := store.Load(name, time.Now)
+	if err != nil || cut != nil {
+		p.Fatalf("%s: %v %v", name, err, cut)
+	}
+	return g
+}
+
+// lookAt puts pointer and cursor on a cell.
+func (p *program) lookAt(c puzzle.Cell) {
+	b := p.board().Rect
+	side := b.Dx() / 9
+	p.click(b.Min.Add(image.Pt(c.Col()*side+side/2, c.Row()*side+side/2)))
+	last := p.board()
+	p.wait("a still picture", func() bool {
+		time.Sleep(200 * time.Millisecond)
+		was := last
+		last = p.board()
+		return bytes.Equal(last.Pix, was.Pix)
+	})
+}
+
+// board waits for the board and returns the picture of it, found by its box lines.
+func (p *program) board() *image.RGBA {
+	var m *image.RGBA
+	var r image.Rectangle
+	p.wait("the board", func() bool {
+		m = p.picture()
+		r = longLines(m)
+		return !r.Empty()
+	})
+	cut := image.NewRGBA(r)
+	draw.Draw(cut, r, m, r.Min, draw.Src)
+	return cut
+}
+
+// longLines is the rectangle round all level lines of more than 200 pixels in the
+// colour of box lines.
+func longLines(m *image.RGBA) (r image.Rectangle) {
+	thick := look.Light.Thick
+	for y := range m.Rect.Dy() {
+		run := 0
+		for x := range m.Rect.Dx() + 1 {
+			c := m.RGBAAt(x, y) // zero outside
+			if c.R == thick.R && c.G == thick.G && c.B == thick.B && c.A == 255 {
+				run++
+				continue
+			}
+			if run > 200 {
+				r = r.Union(image.Rect(x-run, y, x, y+1))
+			}
+			run = 0
+		}
+	}
+	return r
+}

@@ -1,0 +1,174 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"bytes"
+	"encoding/binary"
+	"fmt"
+	"image"
+	"image/color"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+)
+
+// patience is how long anything may take before the test gives up.
+const patience = 30 * time.Second
+
+// A screen is an X display that nobody else uses. Nothing manages its windows.
+type screen struct {
+	*testing.T
+	display string // as in ":7"
+	memory  string // the file that Xvfb keeps the picture in
+}
+
+func newScreen(t *testing.T) *screen {
+	dir := t.TempDir()
+	number, w, err := os.Pipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x900x24",
+		"-fbdir", dir, "-noreset", "-nolisten", "tcp")
+	cmd.ExtraFiles = []*os.File{w}
+	start(t, cmd)
+	w.Close()
+	line := make([]byte, 16)
+	n, err := number.Read(line) // ends when Xvfb listens, or is gone
+	if err != nil {
+		t.Fatalf("Xvfb did not start: %v\n%s", err, cmd.Stderr)
+	}
+	return &screen{t, ":" + strings.TrimSpace(string(line[:n])), filepath.Join(dir, "Xvfb_screen0")}
+}
+
+// start runs cmd until the test ends; what it says is kept in cmd.Stderr.
+func start(t *testing.T, cmd *exec.Cmd) {
+	said := &bytes.Buffer{}
+	cmd.Stdout, cmd.Stderr = said, said
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		cmd.Process.Kill()
+		cmd.Wait()
+	})
+}
+
+// wait returns when the condition holds.
+func (s *screen) wait(what string, holds func() bool) {
+	s.Helper()
+	for end := time.Now().Add(patience); !holds(); time.Sleep(50 * time.Millisecond) {
+		if time.Now().After(end) {
+			s.Fatalf("%s: not within %v; the screen is %s", what, patience, s.keep("failed"))
+		}
+	}
+}
+
+// keep writes the picture of the screen to a file and returns its path.
+func (s *screen) keep(name string) string {
+	path := filepath.Join(s.ArtifactDir(), name+".png")
+	f, err := os.Create(path)
+	if err == nil {
+		defer f.Close()
+		err = png.Encode(f, s.picture())
+	}
+	if err != nil {
+		s.Error(err)
+	}
+	return path
+}
+
+// xdotool returns what xdotool prints, "" where it fails.
+func (s *screen) xdotool(args ...string) string {
+	cmd := exec.Command("xdotool", args...)
+	cmd.Env = append(os.Environ(), "DISPLAY="+s.display)
+	out, _ := cmd.Output()
+	return strings.TrimSpace(string(out))
+}
+
+// copy puts text into the clipboard.
+func (s *screen) copy(text string) {
+	cmd := exec.Command("xclip", "-quiet", "-selection", "clipboard")
+	cmd.Env = append(os.Environ(), "DISPLAY="+s.display)
+	cmd.Stdin = strings.NewReader(text)
+	start(s.T, cmd)
+	s.wait("clipboard", func() bool {
+		paste := exec.Command("xclip", "-o", "-selection", "clipboard")
+		paste.Env = cmd.Env
+		out, _ := paste.Output()
+		return string(out) == text
+	})
+}
+
+// click presses the left button; the pause lets the pointer's move arrive first.
+func (s *screen) click(p image.Point) {
+	s.xdotool("mousemove", strconv.Itoa(p.X), strconv.Itoa(p.Y), "sleep", "0.1", "click", "1")
+}
+
+// picture is what the screen shows. Xvfb keeps it in the form of xwd, four bytes a
+// pixel: blue, green, red and one unused.
+func (s *screen) picture() *image.RGBA {
+	b, err := os.ReadFile(s.memory)
+	if err != nil {
+		s.Fatal(err)
+	}
+	field := func(i int) int { return int(binary.BigEndian.Uint32(b[4*i:])) }
+	header, width, height, order, bits, stride, colours := field(0), field(4), field(5), field(7), field(11), field(12), field(19)
+	if order != 0 || bits != 32 {
+		s.Fatalf("the screen has %d bits a pixel in byte order %d", bits, order)
+	}
+	pixels := b[header+12*colours:]
+	m := image.NewRGBA(image.Rect(0, 0, width, height))
+	for y := range height {
+		for x := range width {
+			p := pixels[y*stride+4*x:]
+			m.SetRGBA(x, y, color.RGBA{p[2], p[1], p[0], 255})
+		}
+	}
+	return m
+}
+
+// A program is Sudoku Desk on a screen.
+type program struct {
+	*screen
+	cmd    *exec.Cmd
+	home   string
+	window string
+}
+
+// open starts the program in a home and waits until its window takes keys.
+func (s *screen) open(binary, home string, args ...string) *program {
+	cmd := exec.Command(binary, args...)
+	cmd.Dir = home
+	cmd.Env = []string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"),
+		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_RUNTIME_DIR=" + home,
+		"LANG=en_US.UTF-8", "FYNE_SCALE=1", "FYNE_THEME=light"}
+	start(s.T, cmd)
+	p := &program{screen: s, cmd: cmd, home: home}
+	s.wait(fmt.Sprint("window of ", binary), func() bool {
+		p.window = s.xdotool("search", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid))
+		return p.window != ""
+	})
+	s.wait("focus", func() bool {
+		s.xdotool("windowfocus", p.window)
+		return s.xdotool("getwindowfocus") == p.window
+	})
+	return p
+}
+
+// key presses keys, as "ctrl+z".
+func (p *program) key(names ...string) {
+	p.xdotool(append([]string{"key", "--delay", "40"}, names...)...)
+}
+
+// crash ends the program as a loss of power would.
+func (p *program) crash() {
+	p.cmd.Process.Kill()
+	p.cmd.Wait()
+}
