@@ -1,14 +1,8 @@
 package look
 
-import (
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
-)
+import "sudoku/puzzle/font"
 
+// fontData is what each font is read from.
 func fontData() [numFonts][]byte {
-	return [numFonts][]byte{theme.DefaultTextFont().Content(), theme.DefaultTextBoldFont().Content(), theme.DefaultTextFont().Content()}
-}
-
-func themeFonts(han bool) [2]fyne.Resource {
-	return [2]fyne.Resource{theme.DefaultTextFont(), theme.DefaultTextBoldFont()}
+	return [numFonts][]byte{regularFont: font.Regular, boldFont: font.Bold, hanFont: font.Han}
 }

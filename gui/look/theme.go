@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"sudoku/puzzle/font"
 )
 
 // appTheme dresses the toolkit's own widgets: menus, dialogs, entries.
@@ -12,19 +14,22 @@ type appTheme struct {
 	fyne.Theme // icons, and what has no say here
 	colours    map[fyne.ThemeColorName]color.Color
 	sizes      map[fyne.ThemeSizeName]float32
-	fonts      [2]fyne.Resource // regular and bold
 	variant    fyne.ThemeVariant
 }
 
+// hanFirst is what the toolkit asks first for every character. It has no Latin
+// letters: these come from the toolkit's own Noto Sans, regular or bold. So
+// Chinese shows, whatever the language, where the system has no font for it.
+var hanFirst = fyne.NewStaticResource("DroidSansFallback.ttf", font.Han)
+
 // NewTheme returns the theme of the toolkit's own widgets in the colours of p.
-// Text is scale times as large as the design says. With han the Han font comes
-// first, so that Chinese shows where the system has no font for it.
+// Text is scale times as large as the design says; with han, for an interface in
+// Chinese, its lines stand a little further apart.
 func NewTheme(p *Palette, scale float32, han bool) fyne.Theme {
 	t := &appTheme{
 		Theme:   theme.DefaultTheme(),
 		colours: themeColours(p),
-		sizes:   themeSizes(scale),
-		fonts:   themeFonts(han),
+		sizes:   themeSizes(scale, han),
 		variant: theme.VariantLight,
 	}
 	if p.IsDark {
@@ -49,13 +54,10 @@ func (t *appTheme) Size(n fyne.ThemeSizeName) float32 {
 }
 
 func (t *appTheme) Font(style fyne.TextStyle) fyne.Resource {
-	switch {
-	case style.Monospace || style.Symbol:
+	if style.Monospace || style.Symbol {
 		return t.Theme.Font(style)
-	case style.Bold:
-		return t.fonts[1]
 	}
-	return t.fonts[0]
+	return hanFirst
 }
 
 func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
@@ -109,13 +111,18 @@ func withAlpha(c color.NRGBA, a float64) color.NRGBA {
 	return c
 }
 
-func themeSizes(scale float32) map[fyne.ThemeSizeName]float32 {
+func themeSizes(scale float32, han bool) map[fyne.ThemeSizeName]float32 {
+	spacing := float32(4)
+	if han {
+		spacing = 6
+	}
 	return map[fyne.ThemeSizeName]float32{
 		theme.SizeNameCaptionText:     12 * scale,
 		theme.SizeNameText:            14 * scale,
 		theme.SizeNameSubHeadingText:  18 * scale,
 		theme.SizeNameHeadingText:     20 * scale,
 		theme.SizeNameInlineIcon:      20 * scale,
+		theme.SizeNameLineSpacing:     spacing * scale,
 		theme.SizeNamePadding:         4,
 		theme.SizeNameInnerPadding:    8,
 		theme.SizeNameInputBorder:     1,

@@ -1,0 +1,138 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// A Board is the grid as a widget. It is one picture that we paint ourselves: a
+// change repaints the cells that look different and uploads the picture anew.
+//
+// Round the grid is a margin of Margin units, in which the bars of a hint's
+// houses stand; it is part of the widget and otherwise transparent.
+type Board struct {
+	widget.BaseWidget
+	OnInput    func(game.Input)        // a press or a drag
+	OnMenu     func(at fyne.Position)  // the second button, after the cell was selected; absolute
+	OnKey      func(fyne.KeyName) bool // a key, when the board has the focus
+	OnRune     func(rune)              // a character
+	OnShortcut func(fyne.Shortcut)     // keys with Ctrl or Alt
+
+	ink   *look.Ink
+	pal   *look.Palette
+	scale func() float32
+
+	view  View
+	looks [81]Look
+	pic   *canvas.Raster
+
+	buf   *image.RGBA // what is uploaded
+	p     *painter    // for the size of buf; nil: all is to be painted
+	shown [81]Look    // what buf shows
+	cross overlay
+
+	pointer pointer
+	now     func() time.Time
+}
+
+// New makes an empty board. Scale says how many device pixels make a unit.
+func New(ink *look.Ink, pal *look.Palette, scale func() float32) *Board {
+	b := &Board{ink: ink, pal: pal, scale: scale, now: time.Now}
+	b.looks = Looks(&b.view)
+	// The picture is uploaded as it is: RGBA, of the exact size, nearest
+	// neighbour. Anything else is converted or scaled in software.
+	b.pic = canvas.NewRaster(b.paint)
+	b.pic.ScaleMode = canvas.ImageScalePixels
+	b.ExtendBaseWidget(b)
+	return b
+}
+
+// SetView shows a view. The picture is painted anew only where it differs.
+func (b *Board) SetView(v View) {
+	v.hover = b.pointer.over
+	looks, o := Looks(&v), v.overlay()
+	same := looks == b.looks && o.equal(b.view.overlay())
+	b.view, b.looks = v, looks
+	if !same {
+		b.pic.Refresh() // never that of a container: it would upload every picture in it
+	}
+}
+
+// SetPalette shows the same in other colours.
+func (b *Board) SetPalette(pal *look.Palette) {
+	b.pal, b.p = pal, nil
+	b.pic.Refresh()
+}
+
+// Margin is the room round the grid within the widget, in units that make whole
+// device pixels.
+func (b *Board) Margin() float64 {
+	s := float64(b.scale())
+	return math.Ceil(marginUnits*s) / s
+}
+
+const marginUnits = 10
+
+// Fit is the side of the largest grid in a square of that side, in units. The
+// widget is larger by its margin on each side.
+func (b *Board) Fit(side float32) float32 {
+	s := b.scale()
+	return float32(FitIn(int(side*s+.01)).Side()) / s
+}
+
+// Snapshot paints what is shown into a picture of size pixels.
+func (b *Board) Snapshot(size int) *image.RGBA {
+	v := b.view
+	v.hover = puzzle.CellSet{}
+	return Picture(b.ink, b.pal, v, size)
+}
+
+// paint brings the picture up to date. The toolkit asks for it in device pixels
+// when it needs a texture.
+func (b *Board) paint(w, h int) image.Image {
+	size := min(w, h)
+	o := b.view.overlay()
+	if b.p == nil || b.buf.Rect.Dx() != w || b.buf.Rect.Dy() != h {
+		unit := 1.
+		if s := b.Size(); s.Width > 0 {
+			unit = float64(w) / float64(s.Width)
+		}
+		margin := int(math.Ceil(marginUnits*unit - .01))
+		b.buf = image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
+		b.p = newPainter(b.ink, b.pal, FitIn(size-2*margin), unit)
+		b.pointer.Geom, b.pointer.margin, b.pointer.unit = b.p.Geom, margin, unit
+		b.repaint(o)
+	} else if !o.empty() || !b.cross.empty() {
+		b.repaint(o)
+	} else {
+		b.p.cells(b.grid(), &b.shown, &b.looks)
+	}
+	b.shown, b.cross = b.looks, o
+	return b.buf
+}
+
+func (b *Board) repaint(o overlay) {
+	look.Fill(b.buf, b.buf.Rect, color.Transparent)
+	b.p.all(b.grid(), &b.looks, o)
+}
+
+// grid is the picture with the grid's origin at 0, 0.
+func (b *Board) grid() *image.RGBA { return shifted(b.buf, b.pointer.margin) }
+
+// CreateRenderer implements fyne.Widget.
+func (b *Board) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(b.pic) }
+
+// MinSize is that of the least readable board.
+func (b *Board) MinSize() fyne.Size {
+	return fyne.NewSquareSize(float32(GeomOf(28).Side()) + 2*marginUnits)
+}

@@ -1,0 +1,167 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// content paints what stands in a cell: digit or marks, signs and role shapes.
+func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
+	if l.Paused {
+		return
+	}
+	p.roleFrame(dst, c, l)
+	switch {
+	case l.Changed:
+		p.change(dst, c, l)
+	case l.Digit != 0:
+		p.digit(dst, c, l)
+	case l.placement() != 0:
+		x, y := p.Centre(c)
+		p.ink.Disc(dst, x, y, .36*p.p(), p.pal.On)
+		p.ink.Digit(dst, uint8(l.placement()), x, y, .5*p.p(), true, p.pal.OnInk)
+	case l.Fixed:
+		p.fixedMarks(dst, c, l)
+	default:
+		p.cornerMarks(dst, c, l)
+		p.centreMarks(dst, c, l)
+	}
+	if l.Wrong {
+		p.cross(dst, c)
+	}
+	if l.Sets != 0 {
+		p.letters(dst, c, l)
+	}
+	p.mode(dst, c, l)
+}
+
+// placement is the digit that the hint places here, 0 for none.
+func (l *Look) placement() puzzle.Digit {
+	for i, r := range l.Roles {
+		if r == puzzle.Placement {
+			return puzzle.Digit(i + 1)
+		}
+	}
+	return 0
+}
+
+func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
+	x, y := p.Centre(c)
+	col, size := p.pal.Entry, .60*p.p()
+	if l.Given {
+		col, size = p.pal.Ink, .575*p.p()
+	}
+	if l.Bad {
+		col = p.pal.Bad
+		h := max(2, math.Round(p.p()/30))
+		y0, x0, x1 := math.Round(y+.29*p.p()), math.Round(x-.17*p.p()), math.Round(x+.17*p.p())
+		look.Fill(dst, image.Rect(int(x0), int(y0), int(x1), int(y0+h)), col)
+	}
+	p.ink.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
+}
+
+// corners are the places of corner marks in the order in which they fill.
+var corners = [9][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
+
+func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
+	x, y := p.Centre(c)
+	size, k := max(.235*p.p(), 11*p.unit), 0
+	for d := range l.Corner.All() {
+		p.mark(dst, l, d, x+corners[k][0]*.335*p.p(), y+corners[k][1]*.325*p.p(), size)
+		k++
+	}
+}
+
+// centreMarks writes one row of up to five, or two of which the upper has the
+// odd one.
+func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
+	n := l.Centre.Len()
+	if n == 0 {
+		return
+	}
+	x, y := p.Centre(c)
+	size, upper, rows := max(.27*p.p(), 12.5*p.unit), n, 1
+	if n > 5 {
+		upper, rows = (n+1)/2, 2
+	}
+	advance := min(.61*size, .92*p.p()/float64(upper))
+	k := 0
+	for d := range l.Centre.All() {
+		row, in := k/upper, upper
+		if row == 1 {
+			in = n - upper
+		}
+		mx := x + (float64(k-row*upper)-float64(in-1)/2)*advance
+		p.mark(dst, l, d, mx, y+(float64(row)-float64(rows-1)/2)*1.12*size, size)
+		k++
+	}
+}
+
+// fixedMarks writes candidates at their places, those with a role in its shape.
+func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
+	size := max(.25*p.p(), min(9*p.unit, .32*p.p()))
+	for d := range l.Centre.All() {
+		x, y := p.Spot(puzzle.Cand(c, d))
+		if r := l.Roles[d-1]; r != 0 {
+			p.roleShape(dst, r, d, x, y, size)
+		} else {
+			p.mark(dst, l, d, x, y, size)
+		}
+	}
+}
+
+// mark writes one mark; one of the digit that stands out is bold on a tile. Where
+// a pattern would run through it, in high contrast, it gets a plain tile.
+func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float64) {
+	stress := l.Stress == d
+	tile := func(col color.Color) {
+		p.ink.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
+	}
+	switch {
+	case stress:
+		tile(p.pal.Same)
+	case p.pal.HighContrast && l.Colours != 0:
+		tile(p.pal.Surface)
+	}
+	p.ink.Digit(dst, uint8(d), x, y, size, stress, p.pal.Mark)
+}
+
+// cross says that the digit is wrong: at the top right, without a tint.
+func (p *painter) cross(dst *image.RGBA, c puzzle.Cell) {
+	x, y := p.Centre(c)
+	x, y = x+.28*p.p(), y-.30*p.p()
+	h, w := .085*p.p(), max(1.5, .035*p.p())
+	p.ink.Line(dst, x-h, y-h, x+h, y+h, w, p.pal.Bad)
+	p.ink.Line(dst, x-h, y+h, x+h, y-h, w, p.pal.Bad)
+}
+
+// mode shows at the cursor what a digit would do there.
+func (p *painter) mode(dst *image.RGBA, c puzzle.Cell, l Look) {
+	x, y := p.Centre(c)
+	box := func(dx, dy, half float64, fill color.Color) {
+		x, y, h := x+dx*p.p(), y+dy*p.p(), half*p.p()
+		x0, y0, x1, y1 := math.Round(x-h), math.Round(y-h), math.Round(x+h), math.Round(y+h)
+		w := max(1, math.Round(p.of(1.6)))
+		if fill != nil {
+			p.ink.Round(dst, x0, y0, x1, y1, .03*p.p(), 0, fill)
+		}
+		p.ink.Round(dst, x0, y0, x1, y1, .03*p.p(), w, p.pal.Select)
+	}
+	switch l.Mode {
+	case game.CornerMode:
+		box(-.29, -.29, .07, nil)
+		box(.29, -.29, .07, nil)
+	case game.CentreMode:
+		box(-.18, 0, .07, nil)
+		box(0, 0, .07, nil)
+		box(.18, 0, .07, nil)
+	case game.ColourMode:
+		box(-.29, .29, .085, p.pal.Cell[1].Fill)
+		box(-.09, .29, .085, p.pal.Cell[3].Fill)
+	}
+}

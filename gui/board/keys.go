@@ -1,0 +1,39 @@
+package board
+
+import "fyne.io/fyne/v2"
+
+// The board has no keys of its own: what it gets while it has the focus goes to
+// the window, which knows what each key means there.
+
+// TypedKey implements fyne.Focusable.
+func (b *Board) TypedKey(e *fyne.KeyEvent) {
+	if b.OnKey != nil {
+		b.OnKey(e.Name)
+	}
+}
+
+// TypedRune implements fyne.Focusable.
+func (b *Board) TypedRune(r rune) {
+	if b.OnRune != nil {
+		b.OnRune(r)
+	}
+}
+
+// TypedShortcut implements fyne.Shortcutable: keys with Ctrl or Alt.
+func (b *Board) TypedShortcut(s fyne.Shortcut) {
+	if b.OnShortcut != nil {
+		b.OnShortcut(s)
+	}
+}
+
+// FocusGained implements fyne.Focusable.
+func (b *Board) FocusGained() {}
+
+// FocusLost implements fyne.Focusable.
+func (b *Board) FocusLost() {}
+
+func (b *Board) requestFocus() {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && c.Focused() != fyne.Focusable(b) {
+		c.Focus(b)
+	}
+}

@@ -1,0 +1,188 @@
+package board
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// A Look is all that decides how one cell is painted: two cells of one place
+// with equal looks have equal pixels.
+type Look struct {
+	Digit          puzzle.Digit
+	Given          bool
+	Corner, Centre puzzle.DigitSet
+	Fixed          bool // the centre marks stand at fixed places
+	Colours        game.ColourSet
+	Plain          bool // the colours have no patterns
+
+	Peer, Same, Lit bool
+	Stress          puzzle.Digit // marks of this digit stand out
+	Bad, Wrong      bool
+	Paused          bool
+	Hover           bool
+
+	Selected bool
+	Ring     Sides     // where the outline of the selection runs
+	Cursor   bool      // the cursor among several selected cells
+	Mode     game.Mode // the sign at the cursor; none for DigitMode
+
+	Changed bool         // a correction is suggested:
+	Change  puzzle.Digit // this digit, 0 for an empty cell
+
+	House Tint           // of the hint's houses
+	Role  puzzle.Role    // of the cell as a whole
+	Roles [9]puzzle.Role // of each candidate
+	Sets  uint32         // the sets of the hint that have a part here
+}
+
+// Sides are the sides of a cell along which the ring runs, and the corners that
+// it turns round in a neighbour's favour.
+type Sides uint8
+
+const (
+	Top Sides = 1 << iota
+	Right
+	Bottom
+	Left
+	TopLeft
+	TopRight
+	BottomRight
+	BottomLeft
+
+	AllSides = Top | Right | Bottom | Left
+)
+
+// A Tint says which kinds of house of a hint a cell belongs to.
+type Tint uint8
+
+const (
+	BaseTint Tint = 1 << iota
+	CoverTint
+)
+
+// Looks returns the look of every cell.
+func Looks(v *View) (looks [81]Look) {
+	if v.Paused != "" {
+		for c := range looks {
+			looks[c].Paused = true
+		}
+		return looks
+	}
+	for c := range puzzle.Cell(81) {
+		looks[c] = v.content(c)
+	}
+	if v.Flags&Conflicts != 0 {
+		for c := range v.State.Grid.Conflicts().All() {
+			looks[c].Bad = true
+		}
+	}
+	for _, k := range v.Changes {
+		looks[k.Cell].Changed, looks[k.Cell].Change = true, k.Digit
+	}
+	v.selection(&looks)
+	if v.hinting() {
+		v.roles(&looks)
+	} else {
+		v.sight(&looks)
+	}
+	return looks
+}
+
+// content is what stands in a cell.
+func (v *View) content(c puzzle.Cell) Look {
+	s := &v.State
+	l := Look{
+		Digit: s.Grid[c], Given: v.Givens.Has(c), Colours: s.Colours[c],
+		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Hover: v.hover.Has(c),
+	}
+	l.Plain = l.Colours != 0 && v.Flags&Patterns == 0
+	switch {
+	case l.Digit != 0:
+	case v.Cands[c] != 0:
+		l.Centre, l.Fixed = v.Cands[c], true
+	default:
+		l.Corner, l.Centre = s.Corner[c], s.Centre[c]
+		if v.Flags&FixedPlaces != 0 && l.Centre != 0 {
+			l.fix()
+		}
+	}
+	return l
+}
+
+// fix puts all marks at fixed places.
+func (l *Look) fix() { l.Centre, l.Corner, l.Fixed = l.Centre|l.Corner, 0, true }
+
+// selection marks the selected cells and the cursor.
+func (v *View) selection(looks *[81]Look) {
+	sel := v.UI.Selected
+	for c := range sel.All() {
+		l := &looks[c]
+		l.Selected, l.Hover, l.Ring = true, false, ring(sel, c)
+	}
+	if l := &looks[v.UI.Cursor]; l.Selected {
+		l.Cursor = sel.Len() > 1
+		if !v.hinting() && l.room(v.UI.Mode) {
+			l.Mode = v.UI.Mode
+		}
+	}
+}
+
+// room reports whether the sign of a mode would stand on nothing.
+func (l *Look) room(m game.Mode) bool {
+	switch m {
+	case game.CornerMode:
+		return l.Corner == 0 && !l.Fixed && !l.Wrong
+	case game.CentreMode:
+		return l.Digit == 0 && l.Centre == 0 && l.Corner.Len() < 7
+	}
+	return l.Corner.Len() < 3 && !l.Fixed && !l.Bad
+}
+
+// ring says where the outline of the selection runs within c.
+func ring(sel puzzle.CellSet, c puzzle.Cell) (s Sides) {
+	has := func(dr, dc int) bool {
+		row, col := c.Row()+dr, c.Col()+dc
+		return row >= 0 && row < 9 && col >= 0 && col < 9 && sel.Has(puzzle.CellAt(row, col))
+	}
+	top, right, bottom, left := has(-1, 0), has(0, 1), has(1, 0), has(0, -1)
+	for _, side := range []struct {
+		on bool
+		s  Sides
+	}{
+		{!top, Top}, {!right, Right}, {!bottom, Bottom}, {!left, Left},
+		{top && left && !has(-1, -1), TopLeft}, {top && right && !has(-1, 1), TopRight},
+		{bottom && right && !has(1, 1), BottomRight}, {bottom && left && !has(1, -1), BottomLeft},
+	} {
+		if side.on {
+			s |= side.s
+		}
+	}
+	return s
+}
+
+// sight marks what the selected cells see, and where their digit stands.
+func (v *View) sight(looks *[81]Look) {
+	if v.Flags&Peers != 0 && !v.UI.Selected.Empty() {
+		seen := puzzle.AllCells
+		for c := range v.UI.Selected.All() {
+			seen = seen.And(c.Peers())
+		}
+		for c := range seen.All() {
+			looks[c].Peer = true
+		}
+	}
+	d := v.Digit
+	if d == 0 && v.UI.Selected.Has(v.UI.Cursor) && v.Flags&SameDigit != 0 {
+		d = v.State.Grid[v.UI.Cursor]
+	}
+	if d == 0 {
+		return
+	}
+	for c := range looks {
+		l := &looks[c]
+		l.Same = l.Digit == d && !l.Selected && !l.Bad && !l.Changed
+		if l.Digit == 0 && (l.Corner | l.Centre).Has(d) {
+			l.Stress = d
+		}
+	}
+}

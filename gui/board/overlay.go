@@ -1,0 +1,171 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// under paints what runs across cells below their digits.
+func (p *painter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
+	for _, h := range o.houses {
+		if h.House.Kind() == 'b' {
+			p.boxFrame(dst, h)
+		}
+	}
+	if len(o.links) == 0 {
+		return
+	}
+	in := p.obstacles(looks)
+	for _, k := range o.links {
+		if len(k.From) > 0 && len(k.To) > 0 {
+			p.group(dst, k.From, k.Strong)
+			p.group(dst, k.To, k.Strong)
+			a, b := p.nearest(k)
+			p.link(dst, looks, p.route(a, b, in), k.Strong)
+		}
+	}
+}
+
+// over paints what is outside the cells or on top of them.
+func (p *painter) over(dst *image.RGBA, o overlay) {
+	for _, h := range o.houses {
+		p.bars(dst, h)
+	}
+	if o.paused != "" {
+		p.paused(dst, o.paused)
+	}
+}
+
+// head is the length of a link's arrow head.
+func (p *painter) head() float64 { return max(6, p.of(10)) }
+
+func (p *painter) linkWidth() float64 { return max(1.5, p.of(2.5)) }
+
+func (p *painter) linkColour(strong bool) color.Color {
+	if strong {
+		return p.pal.BaseLine
+	}
+	return p.pal.Off
+}
+
+// link paints one arrow. A halo in the colour of the cell beneath lets it pass
+// over lines.
+func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []look.Pt, strong bool) {
+	if len(pts) < 2 {
+		return
+	}
+	shaft, head := p.arrow(pts)
+	w, halo := p.linkWidth(), 2*max(1, p.of(2))
+	near := around(append(shaft, head...), w/2+halo)
+	for c := range puzzle.Cell(81) {
+		if r := p.Outer(c).Intersect(near); !r.Empty() {
+			cell := dst.SubImage(r).(*image.RGBA)
+			p.ink.Polyline(cell, shaft, w+halo, p.groundColour(looks[c]))
+			p.ink.Polyline(cell, append(head, head[0]), halo, p.groundColour(looks[c]))
+		}
+	}
+	p.stroke(dst, shaft, head, strong)
+}
+
+func (p *painter) stroke(dst *image.RGBA, shaft, head []look.Pt, strong bool) {
+	col := p.linkColour(strong)
+	if strong {
+		p.ink.Polyline(dst, shaft, p.linkWidth(), col)
+	} else {
+		p.ink.Dashed(dst, shaft, p.linkWidth(), p.of(7), p.of(5), col)
+	}
+	p.ink.Polygon(dst, head, col)
+}
+
+// arrow parts a way into the shaft and the head at its end.
+func (p *painter) arrow(pts []look.Pt) (shaft, head []look.Pt) {
+	tip, size, i := pts[len(pts)-1], p.head(), len(pts)-1
+	for i > 0 && math.Hypot(tip.X-pts[i].X, tip.Y-pts[i].Y) < size {
+		i--
+	}
+	dx, dy := tip.X-pts[i].X, tip.Y-pts[i].Y
+	d := math.Hypot(dx, dy)
+	dx, dy = dx/d*size, dy/d*size
+	base := look.Pt{X: tip.X - dx, Y: tip.Y - dy}
+	shaft = append(append(shaft, pts[:i]...), base)
+	return shaft, []look.Pt{tip, {X: base.X - .45*dy, Y: base.Y + .45*dx}, {X: base.X + .45*dy, Y: base.Y - .45*dx}}
+}
+
+// around is the rectangle that holds pts, by d wider on each side.
+func around(pts []look.Pt, d float64) image.Rectangle {
+	x0, y0, x1, y1 := pts[0].X, pts[0].Y, pts[0].X, pts[0].Y
+	for _, q := range pts {
+		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
+	}
+	return image.Rect(int(x0-d), int(y0-d), int(x1+d)+1, int(y1+d)+1)
+}
+
+// group ties the members of a link's end together.
+func (p *painter) group(dst *image.RGBA, members []puzzle.Candidate, strong bool) {
+	pts := make([]look.Pt, len(members))
+	for i, k := range members {
+		x, y := p.Spot(k)
+		pts[i] = look.Pt{X: x, Y: y}
+	}
+	p.ink.Polyline(dst, pts, p.linkWidth()/2, p.linkColour(strong))
+}
+
+// boxFrame draws a line round a box, which has no free end for a bar.
+func (p *painter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
+	cells := h.House.Cells()
+	r := p.Inner(cells[0]).Union(p.Inner(cells[8]))
+	d := p.of(2.5)
+	x0, y0, x1, y1 := float64(r.Min.X)+d, float64(r.Min.Y)+d, float64(r.Max.X)-d, float64(r.Max.Y)-d
+	pts, w := look.RoundPath(x0, y0, x1, y1, p.of(4)), max(2, math.Round(p.of(3)))
+	if tint(h.Role) == CoverTint {
+		p.ink.Dashed(dst, pts, w, .215*p.p(), .175*p.p(), p.pal.CoverLine)
+		return
+	}
+	p.ink.Polyline(dst, pts, w, p.pal.BaseLine)
+}
+
+// bars marks both ends of a row or a column outside the board: solid for a base
+// house, three dashes for a cover house.
+func (p *painter) bars(dst *image.RGBA, h puzzle.HouseRole) {
+	kind, i := h.House.Kind(), float64(h.House.Number()-1)
+	if kind == 'b' {
+		return
+	}
+	gap, high, side := p.barGap(), p.barHeight(), float64(p.Side())
+	from := i*p.p() + float64(p.Thick)/2 + .02*p.p()
+	for _, at := range []float64{-gap - high, side + gap} {
+		bar := func(a, b float64, col color.Color) {
+			x0, y0, x1, y1 := math.Round(from+a*p.p()), at, math.Round(from+b*p.p()), at+high
+			if kind == 'r' {
+				x0, y0, x1, y1 = y0, x0, y1, x1
+			}
+			p.ink.Round(dst, x0, y0, x1, y1, high/2, 0, col)
+		}
+		if tint(h.Role) == CoverTint {
+			for k := range 3 {
+				bar(.37*float64(k), .37*float64(k)+.22, p.pal.CoverLine)
+			}
+		} else {
+			bar(0, .96, p.pal.BaseLine)
+		}
+	}
+}
+
+func (p *painter) barHeight() float64 { return max(2, math.Round(min(p.of(5), 5*p.unit))) }
+func (p *painter) barGap() float64    { return max(1, math.Round(min(p.of(4), 4*p.unit))) }
+
+// margin is the room that bars take outside the board.
+func (p *painter) margin() int { return int(p.barGap() + p.barHeight()) }
+
+// paused writes the word on a plate at the centre.
+func (p *painter) paused(dst *image.RGBA, word string) {
+	size := min(max(20*p.unit, .4*p.p()), .8*p.p())
+	mid := float64(p.Side()) / 2
+	w, h := p.ink.Width(word, size, true)/2, size
+	p.ink.Round(dst, mid-w-size, mid-h, mid+w+size, mid+h, .3*size, 0, p.pal.Sunk)
+	p.ink.Text(dst, word, mid-w, mid+.357*size, size, true, p.pal.Ink2)
+}

@@ -1,0 +1,135 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// A painter paints cells into a picture in which the board's origin is at 0, 0.
+type painter struct {
+	Geom
+	ink      *look.Ink
+	pal      *look.Palette
+	unit     float64 // device pixels to a toolkit unit: marks keep a least size in units
+	patterns map[int]*image.RGBA
+}
+
+func newPainter(ink *look.Ink, pal *look.Palette, g Geom, unit float64) *painter {
+	return &painter{Geom: g, ink: ink, pal: pal, unit: unit, patterns: map[int]*image.RGBA{}}
+}
+
+// p returns the side of a cell; of returns so many pixels for a cell of 72.
+func (p *painter) p() float64            { return float64(p.P) }
+func (p *painter) of(px float64) float64 { return px * p.p() / 72 }
+
+// all paints the whole board. Links run over the lines but under the digits.
+func (p *painter) all(dst *image.RGBA, looks *[81]Look, o overlay) {
+	p.lines(dst)
+	for c := range puzzle.Cell(81) {
+		p.ground(p.inside(dst, c), c, looks[c])
+	}
+	for c := range puzzle.Cell(81) {
+		p.seams(dst, looks, c)
+	}
+	p.under(dst, looks, o)
+	for c := range puzzle.Cell(81) {
+		p.content(p.inside(dst, c), c, looks[c])
+	}
+	p.over(dst, o)
+}
+
+// cell paints one cell between its lines. Nothing is painted outside.
+func (p *painter) cell(dst *image.RGBA, c puzzle.Cell, l Look) {
+	in := p.inside(dst, c)
+	p.ground(in, c, l)
+	p.content(in, c, l)
+}
+
+func (p *painter) inside(dst *image.RGBA, c puzzle.Cell) *image.RGBA {
+	return dst.SubImage(p.Inner(c)).(*image.RGBA)
+}
+
+// lines paints the grid: thin lines first, thick on top.
+func (p *painter) lines(dst *image.RGBA) {
+	for _, thick := range []bool{false, true} {
+		for i := range 10 {
+			if thick == (i%3 == 0) {
+				at, w := p.Line(i)
+				look.Fill(dst, image.Rect(at, 0, at+w, p.Side()), p.lineColour(i))
+				look.Fill(dst, image.Rect(0, at, p.Side(), at+w), p.lineColour(i))
+			}
+		}
+	}
+}
+
+func (p *painter) lineColour(i int) color.NRGBA {
+	if i%3 == 0 {
+		return p.pal.Thick
+	}
+	return p.pal.Thin
+}
+
+// ground paints what lies under the digits.
+func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
+	pal := p.pal
+	look.Fill(dst, dst.Rect, p.groundColour(l))
+	if l.House == BaseTint|CoverTint {
+		r := dst.Rect
+		x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
+		p.ink.Polygon(dst, []look.Pt{{X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, pal.Cover)
+	}
+	if l.Colours != 0 {
+		p.colours(dst, l)
+	}
+	if l.Bad && l.Colours != 0 {
+		p.square(dst, c, .11, .13, 0, pal.BadFill)
+	}
+	if l.Same {
+		p.square(dst, c, .085, .13, 0, pal.Same)
+	}
+	if l.Hover {
+		inset := max(2, p.of(3)) / p.p()
+		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Ink3)
+	}
+	if l.Selected {
+		p.ring(dst, c, l)
+	}
+}
+
+// groundColour is the plain colour of a cell, under patterns and tiles.
+func (p *painter) groundColour(l Look) color.NRGBA {
+	pal := p.pal
+	switch {
+	case l.Paused:
+		return pal.Sunk
+	case l.Changed:
+		return pal.Cover
+	case l.Bad && l.Colours == 0:
+		return pal.BadFill
+	case l.Lit:
+		return pal.Same
+	case l.Role == puzzle.Eliminate:
+		return pal.ElimFill
+	case l.House&BaseTint != 0 || l.Role == puzzle.Base:
+		return pal.Base
+	case l.House&CoverTint != 0 || l.Role == puzzle.Cover:
+		return pal.Cover
+	case l.Selected && l.Colours == 0:
+		return pal.SelectFill
+	case l.Peer:
+		return pal.Peer
+	}
+	return pal.Surface
+}
+
+// square paints a square round the cell's centre; inset and radius are parts of
+// the cell, a width of 0 fills.
+func (p *painter) square(dst *image.RGBA, c puzzle.Cell, inset, radius, width float64, col color.Color) {
+	x, y := p.Centre(c)
+	h := (.5 - inset) * p.p()
+	p.ink.Round(dst, math.Floor(x-h), math.Floor(y-h), math.Ceil(x+h), math.Ceil(y+h), radius*p.p(), width, col)
+}

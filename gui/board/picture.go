@@ -1,0 +1,57 @@
+package board
+
+import (
+	"image"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// Picture paints a view into a square picture of size pixels, without a window:
+// to save, and for small boards on a page. Where the hint names houses there is
+// a margin for their bars; what is left over is shared round the board.
+func Picture(ink *look.Ink, pal *look.Palette, v View, size int) *image.RGBA {
+	dst := image.NewRGBA(image.Rect(0, 0, size, size))
+	look.Fill(dst, dst.Rect, pal.Ground)
+	room := size
+	if len(v.Hint.Houses) > 0 {
+		room = size * 40 / 41
+	}
+	g := FitIn(room)
+	if g.P < 3 {
+		return dst // too small for a board
+	}
+	off := (size - g.Side()) / 2
+	looks := Looks(&v)
+	p := newPainter(ink, pal, g, float64(g.P)/72)
+	p.all(shifted(dst, off), &looks, v.overlay())
+	return dst
+}
+
+// shifted is the same picture with other coordinates: what was at off, off is
+// at 0, 0.
+func shifted(dst *image.RGBA, off int) *image.RGBA {
+	return &image.RGBA{Pix: dst.Pix, Stride: dst.Stride, Rect: dst.Rect.Sub(image.Pt(off, off))}
+}
+
+// paintCells paints the cells whose looks differ, and the lines between them and
+// their neighbours.
+func (p *painter) cells(dst *image.RGBA, before, now *[81]Look) {
+	var near puzzle.CellSet
+	for c := range puzzle.Cell(81) {
+		if before[c] == now[c] {
+			continue
+		}
+		p.cell(dst, c, now[c])
+		near.Add(c)
+		if c.Col() > 0 {
+			near.Add(c - 1)
+		}
+		if c.Row() > 0 {
+			near.Add(c - 9)
+		}
+	}
+	for c := range near.All() {
+		p.seams(dst, now, c)
+	}
+}

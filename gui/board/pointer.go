@@ -1,0 +1,163 @@
+package board
+
+import (
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// A pointer is what the board knows of the mouse.
+type pointer struct {
+	Geom
+	margin int     // of the picture, in pixels
+	unit   float64 // pixels to a unit
+
+	over   puzzle.CellSet // the cell under it
+	last   fyne.Position  // where the press or the drag was last
+	down   bool           // since a press on the grid
+	cell   puzzle.Cell    // last pressed
+	at     time.Time      // when that was; zero: it was no plain press
+	dragAt puzzle.Cell    // last sent
+}
+
+const doubleClick = 400 * time.Millisecond
+
+// place turns a position in the widget into pixels of the grid.
+func (p *pointer) place(at fyne.Position) (x, y float64) {
+	return float64(at.X)*p.unit - float64(p.margin), float64(at.Y)*p.unit - float64(p.margin)
+}
+
+// hit is the cell at a position, if it lies on the grid.
+func (p *pointer) hit(at fyne.Position) (puzzle.Cell, bool) {
+	x, y := p.place(at)
+	side := float64(p.Side())
+	return p.CellAt(x, y), p.P > 0 && x >= 0 && y >= 0 && x < side && y < side
+}
+
+// MouseDown selects on the press, which is sooner than a tap. With Ctrl or Shift
+// it adds to what is selected; a second press on a digit selects all of its kind.
+func (b *Board) MouseDown(e *desktop.MouseEvent) {
+	b.requestFocus()
+	c, on := b.pointer.hit(e.Position)
+	b.pointer.down = on && e.Button == desktop.MouseButtonPrimary
+	if !on {
+		return
+	}
+	b.pointer.last, b.pointer.dragAt = e.Position, c
+	if e.Button == desktop.MouseButtonSecondary {
+		b.menu(c, e.AbsolutePosition)
+		return
+	}
+	add := e.Modifier&(fyne.KeyModifierShortcutDefault|fyne.KeyModifierShift) != 0
+	double := !add && b.pointer.cell == c && b.now().Sub(b.pointer.at) < doubleClick
+	b.pointer.cell, b.pointer.at = c, time.Time{}
+	if !add && !double {
+		b.pointer.at = b.now()
+	}
+	b.send(game.Input{Kind: game.Tap, Cell: c, Add: add})
+	if double && b.view.Paused == "" {
+		b.selectDigit(c)
+	}
+}
+
+// MouseUp ends nothing: it may never come, and a drag ends by itself.
+func (b *Board) MouseUp(*desktop.MouseEvent) {}
+
+// menu selects the cell, unless it is, and asks for a menu.
+func (b *Board) menu(c puzzle.Cell, at fyne.Position) {
+	if !b.view.UI.Selected.Has(c) {
+		b.send(game.Input{Kind: game.Tap, Cell: c})
+	}
+	if b.OnMenu != nil {
+		b.OnMenu(at)
+	}
+}
+
+// selectDigit adds all cells with the digit of c; the cursor stays at c.
+func (b *Board) selectDigit(c puzzle.Cell) {
+	d := b.view.State.Grid[c]
+	if d == 0 {
+		return
+	}
+	for o := range b.view.State.Grid.Of(d).All() {
+		if o != c {
+			b.send(game.Input{Kind: game.Tap, Cell: o, Add: true})
+		}
+	}
+	b.send(game.Input{Kind: game.Tap, Cell: c, Add: true})
+}
+
+// Dragged selects the cells on the way from where the pointer was before: it is
+// looked at only now and then, so that a fast one would skip some.
+func (b *Board) Dragged(e *fyne.DragEvent) {
+	if !b.pointer.down {
+		return
+	}
+	from := b.pointer.last
+	b.pointer.last, b.pointer.at = e.Position, time.Time{}
+	for _, c := range b.pointer.way(from, e.Position) {
+		if c != b.pointer.dragAt {
+			b.pointer.dragAt = c
+			b.send(game.Input{Kind: game.Drag, Cell: c})
+		}
+	}
+}
+
+// DragEnd implements fyne.Draggable.
+func (b *Board) DragEnd() { b.pointer.down = false }
+
+// way lists the cells that a line crosses, in order. The corners of a cell do not
+// count: a drag across the diagonal takes the diagonal.
+func (p *pointer) way(from, to fyne.Position) (list []puzzle.Cell) {
+	x0, y0 := p.place(from)
+	x1, y1 := p.place(to)
+	size := float64(p.P)
+	steps := max(1, math.Ceil(math.Hypot(x1-x0, y1-y0)*8/size))
+	for i := 1.; i <= steps; i++ {
+		x, y := x0+(x1-x0)*i/steps, y0+(y1-y0)*i/steps
+		side := float64(p.Side())
+		x, y = max(0, min(x, side-1)), max(0, min(y, side-1))
+		c := p.CellAt(x, y)
+		cx, cy := p.Centre(c)
+		if math.Abs(x-cx)+math.Abs(y-cy) > .72*size {
+			continue
+		}
+		if n := len(list); n == 0 || list[n-1] != c {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// MouseIn implements desktop.Hoverable.
+func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
+
+// MouseMoved shows a ring in the cell under the pointer.
+func (b *Board) MouseMoved(e *desktop.MouseEvent) {
+	var over puzzle.CellSet
+	if c, on := b.pointer.hit(e.Position); on {
+		over.Add(c)
+	}
+	b.hover(over)
+}
+
+// MouseOut implements desktop.Hoverable.
+func (b *Board) MouseOut() { b.hover(puzzle.CellSet{}) }
+
+func (b *Board) hover(over puzzle.CellSet) {
+	if over != b.pointer.over {
+		b.pointer.over = over
+		b.SetView(b.view)
+	}
+}
+
+func (b *Board) send(in game.Input) {
+	if b.OnInput != nil {
+		b.OnInput(in)
+	}
+}
