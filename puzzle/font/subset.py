@@ -112,7 +112,7 @@ def han(latin):
             del font[table]
     for table in font["cmap"].tables:
         table.cmap[0xA0] = table.cmap[0x20]
-    graft(font, cut(DEJAVU, symbols - {0xA0}))
+    graft(font, cut(DEJAVU, symbols))
     print("in no face:", "".join(map(chr, sorted(wanted - set(font.getBestCmap()) - latin))) or "none")
     return font
 

@@ -1,0 +1,128 @@
+package print
+
+import (
+	"strings"
+	"sync"
+	"unicode"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+
+	embedded "sudoku/puzzle/font"
+)
+
+// A Face is one of the embedded fonts.
+type Face uint8
+
+const (
+	Regular Face = iota
+	Bold
+	Han
+)
+
+// Font returns the face as TrueType.
+func (f Face) Font() []byte {
+	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han}[f]
+}
+
+// advances holds the width of every character of a face, in ems.
+type advances map[rune]float64
+
+var loaded = [...]func() advances{
+	Regular: sync.OnceValue(Regular.load),
+	Bold:    sync.OnceValue(Bold.load),
+	Han:     sync.OnceValue(Han.load),
+}
+
+// load measures the characters of the face. The font is part of the program, so
+// that a fault in it is a fault of the program.
+func (f Face) load() advances {
+	parsed, err := sfnt.Parse(f.Font())
+	if err != nil {
+		panic(err)
+	}
+	var buf sfnt.Buffer
+	em := fixed.I(int(parsed.UnitsPerEm()))
+	widths := advances{}
+	for r := rune(' '); r <= 0xffff; r++ { // the subsets end there
+		i, err := parsed.GlyphIndex(&buf, r)
+		if err != nil || i == 0 {
+			continue
+		}
+		if w, err := parsed.GlyphAdvance(&buf, i, em, font.HintingNone); err == nil {
+			widths[r] = float64(w) / float64(em)
+		}
+	}
+	return widths
+}
+
+func (f Face) has(r rune) bool { _, ok := loaded[f]()[r]; return ok }
+
+// width measures s, all of whose characters the face has, in millimetres.
+func (f Face) width(s string, size float64) float64 {
+	ems, widths := 0.0, loaded[f]()
+	for _, r := range s {
+		ems += widths[r]
+	}
+	return ems * size * 25.4 / 72
+}
+
+// A run is a piece of text that one face has.
+type run struct {
+	face Face
+	text string
+}
+
+// unknown stands for a character that no face has.
+const unknown = '□'
+
+// runs splits s by face: f itself or else Han. Control characters become spaces,
+// invisible ones go.
+func (f Face) runs(s string) (list []run) {
+	for _, r := range s {
+		switch {
+		case unicode.IsControl(r):
+			r = ' '
+		case unicode.In(r, unicode.Cf, unicode.Variation_Selector):
+			continue
+		}
+		face := f
+		if !f.has(r) {
+			face = Han
+			if !Han.has(r) {
+				r = unknown
+			}
+		}
+		if n := len(list); n > 0 && list[n-1].face == face {
+			list[n-1].text += string(r)
+		} else {
+			list = append(list, run{face, string(r)})
+		}
+	}
+	return list
+}
+
+// width measures s in millimetres, whichever faces it takes.
+func (st style) width(s string) (w float64) {
+	for _, r := range st.face.runs(s) {
+		w += r.face.width(r.text, st.size)
+	}
+	return w
+}
+
+// shorten cuts s with an ellipsis so that it is no wider than max; where not even
+// that fits it returns "".
+func (st style) shorten(s string, max float64) string {
+	s = strings.TrimSpace(s)
+	wide, cut, dots := 0.0, 0, st.width("…")
+	for i, r := range s {
+		if wide+dots <= max {
+			cut = i
+		}
+		if wide += st.width(string(r)); wide > max {
+			return strings.TrimSpace(s[:cut]) + strings.Repeat("…", min(cut, 1))
+		}
+	}
+	return s
+}

@@ -1,0 +1,159 @@
+package print
+
+import (
+	"math"
+	"strconv"
+
+	"sudoku/puzzle"
+)
+
+// A box is where a grid stands: the top left corner of its outer line, and its
+// measures.
+type box struct {
+	x, y, cell, line, thin float64
+	grey                   Grey // of the cell lines
+}
+
+// boxFor returns the largest grid that is no wider than side, its cells in whole
+// tenths of a millimetre.
+func boxFor(side float64) box {
+	line := min(max(side/142, .3), 1)
+	cell := math.Floor((side-line)/.9+1e-6) / 10
+	b := box{cell: cell, line: line, thin: .3 * line, grey: hairline}
+	if b.thin < .12 {
+		b.thin, b.grey = .12, faint
+	}
+	return b
+}
+
+func (b box) at(x, y float64) box { b.x, b.y = x, y; return b }
+
+func (b box) side() float64 { return 9*b.cell + b.line }
+
+// centre returns the middle of a cell.
+func (b box) centre(c puzzle.Cell) (x, y float64) {
+	place := func(i int) float64 { return b.line/2 + (float64(i)+.5)*b.cell }
+	return b.x + place(c.Col()), b.y + place(c.Row())
+}
+
+// lines draws the cell lines, and over them the box lines.
+func (b box) lines(p *Page) {
+	draw := func(i int, w float64, g Grey) {
+		off := b.line/2 + float64(i)*b.cell - w/2
+		p.fill(b.x, b.y+off, b.side(), w, g)
+		p.fill(b.x+off, b.y, w, b.side(), g)
+	}
+	for _, i := range []int{1, 2, 4, 5, 7, 8} {
+		draw(i, b.thin, b.grey)
+	}
+	for _, i := range []int{0, 3, 6, 9} {
+		draw(i, b.line, black)
+	}
+}
+
+// capHeight is the height of a digit, in ems.
+const capHeight = .714
+
+// digits draws a row of digits centred on a point by their ink: a lone 1 stands
+// a little to the left in its place. Digits are advance ems apart, 0 for as wide
+// as they are.
+func (p *Page) digits(x, y float64, s string, advance float64, st style) {
+	mm := st.size * 25.4 / 72
+	if s == "1" {
+		x += map[Face]float64{Regular: .030, Bold: .024}[st.face] * mm
+	}
+	y += capHeight / 2 * mm
+	if advance == 0 {
+		p.text(x-st.width(s)/2, y, s, st)
+		return
+	}
+	for i, r := range s {
+		left := (float64(i) - float64(len(s)-1)/2) * advance * mm
+		p.text(x+left-st.width(string(r))/2, y, string(r), st)
+	}
+}
+
+func (p *Page) digit(x, y float64, d puzzle.Digit, st style) {
+	p.digits(x, y, strconv.Itoa(int(d)), 0, st)
+}
+
+// grid draws a puzzle with the digits of its givens at a size in points, 0 for
+// what fits the cells.
+func (p *Page) grid(b box, it *Item, show Show, size float64) {
+	b.lines(p)
+	if size == 0 {
+		size = math.Round(2*points(.6*b.cell)) / 2
+	}
+	size = min(size, points(.95*b.cell))
+	cands := puzzle.NewPosition(it.Puzzle.Givens).Cands
+	for c := range puzzle.Cell(81) {
+		x, y := b.centre(c)
+		given, entry := it.Puzzle.Givens[c], it.Puzzle.Entries[c]
+		switch {
+		case given != 0:
+			p.digit(x, y, given, style{Bold, size, black})
+		case show.Entries && entry != 0:
+			p.digit(x, y, entry, style{Regular, size, pencil})
+		case show.Entries && it.Puzzle.Centre[c]|it.Puzzle.Corner[c] != 0:
+			p.corner(b, c, it.Puzzle.Corner[c])
+			p.middle(b, c, it.Puzzle.Centre[c])
+		case show.Candidates:
+			p.candidates(b, c, cands[c])
+		}
+	}
+}
+
+// candidates draws digits small, each at its own place.
+func (p *Page) candidates(b box, c puzzle.Cell, set puzzle.DigitSet) {
+	x, y := b.centre(c)
+	for d := range set.All() {
+		dx, dy := float64((d-1)%3)-1, float64((d-1)/3)-1
+		p.digit(x+.29*dx*b.cell, y+.29*dy*b.cell, d, style{Regular, points(.25 * b.cell), pencil})
+	}
+}
+
+// corners lists where corner marks stand, from the centre, in the order in which
+// they are taken.
+var corners = [9][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
+
+func (p *Page) corner(b box, c puzzle.Cell, marks puzzle.DigitSet) {
+	x, y := b.centre(c)
+	n := 0
+	for d := range marks.All() {
+		p.digit(x+.335*corners[n][0]*b.cell, y+.325*corners[n][1]*b.cell, d, style{Regular, points(.235 * b.cell), pencil})
+		n++
+	}
+}
+
+// middle draws centre marks: up to five in a row, more in two.
+func (p *Page) middle(b box, c puzzle.Cell, marks puzzle.DigitSet) {
+	x, y := b.centre(c)
+	s := marks.String()
+	rows := []string{s}
+	if len(s) > 5 {
+		rows = []string{s[:(len(s)+1)/2], s[(len(s)+1)/2:]}
+	}
+	em := .27 * b.cell
+	st := style{Regular, points(em), pencil}
+	for i, row := range rows {
+		down := (float64(i) - float64(len(rows)-1)/2) * 1.12 * em
+		p.digits(x, y+down, row, min(.61, .92/.27/float64(max(len(row), 1))), st)
+	}
+}
+
+// solution draws the full grid small: givens bold and black, the rest pale.
+func (p *Page) solution(b box, it *Item) {
+	b.lines(p)
+	size := points(.648 * b.cell)
+	for c, d := range it.Solution {
+		if d == 0 {
+			continue
+		}
+		st := style{Regular, size, pale}
+		if it.Puzzle.Givens[c] != 0 {
+			st.face, st.grey = Bold, black
+		}
+		x, y := b.centre(puzzle.Cell(c))
+		p.digit(x, y, d, st)
+	}
+}
