@@ -1,0 +1,169 @@
+package look
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var (
+	testInk = NewInk()
+	black   = color.NRGBA{A: 255}
+)
+
+func blank(w, h int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) }
+
+// inkBox is the middle of what was drawn, by its outermost pixels weighed by
+// how dark they are.
+func inkBox(m *image.RGBA) (x, y float64) {
+	var left, right, top, bottom float64
+	left, top = math.Inf(1), math.Inf(1)
+	for py := m.Rect.Min.Y; py < m.Rect.Max.Y; py++ {
+		for px := m.Rect.Min.X; px < m.Rect.Max.X; px++ {
+			if a := float64(m.RGBAAt(px, py).A) / 255; a > .1 {
+				left, right = min(left, float64(px)+1-a), max(right, float64(px)+a)
+				top, bottom = min(top, float64(py)+1-a), max(bottom, float64(py)+a)
+			}
+		}
+	}
+	return (left + right) / 2, (top + bottom) / 2
+}
+
+// TestDigitCentred: the ink of every digit has its middle within 4 % of its size
+// of where it was asked for, and within a pixel upright.
+func TestDigitCentred(t *testing.T) {
+	for _, bold := range []bool{false, true} {
+		for d := uint8(1); d <= 9; d++ {
+			for _, size := range []float64{14, 43.2, 100} {
+				m := blank(160, 160)
+				testInk.Digit(m, d, 80, 80, size, bold, black)
+				if x, y := inkBox(m); math.Abs(x-80) > .04*size+.3 || math.Abs(y-80) > .02*size+1 {
+					t.Errorf("%d at %v, bold %v: ink around %.2f, %.2f, want 80, 80", d, size, bold, x, y)
+				}
+			}
+		}
+	}
+}
+
+func TestTabularDigits(t *testing.T) {
+	for _, bold := range []bool{false, true} {
+		want := testInk.Width("0", 20, bold)
+		for _, d := range "123456789" {
+			if w := testInk.Width(string(d), 20, bold); w != want {
+				t.Errorf("bold %v: %c is %v wide, 0 is %v", bold, d, w, want)
+			}
+		}
+	}
+}
+
+func TestWidth(t *testing.T) {
+	for _, c := range []struct {
+		s    string
+		bold bool
+		want float64 // in parts of the size
+	}{
+		{"", false, 0},
+		{"0", false, .572},
+		{"0", true, .572},
+		{"中", false, 1},
+		{"中文", true, 2},      // no bold Han
+		{"AV", false, 1.232}, // kerned
+	} {
+		if got := testInk.Width(c.s, 100, c.bold) / 100; math.Abs(got-c.want) > .01 {
+			t.Errorf("%q, bold %v: %.3f wide, want %.3f", c.s, c.bold, got, c.want)
+		}
+	}
+}
+
+// TestTextClips: what is drawn into part of a picture is that part of what is
+// drawn into all of it, and the rest is left alone.
+func TestTextClips(t *testing.T) {
+	text := func(m *image.RGBA) { testInk.Text(m, "r4c8 是 3。Wy", -5.3, 21, 22, true, black) }
+	whole := blank(100, 30)
+	text(whole)
+	part := image.Rect(13, 9, 61, 20)
+	m := blank(100, 30)
+	text(m.SubImage(part).(*image.RGBA))
+	sameWithin(t, m, whole, part)
+}
+
+// sameWithin holds m to whole within r and to nothing outside.
+func sameWithin(t *testing.T, m, whole *image.RGBA, r image.Rectangle) {
+	t.Helper()
+	for y := range m.Rect.Max.Y {
+		for x := range m.Rect.Max.X {
+			want := color.RGBA{}
+			if image.Pt(x, y).In(r) {
+				want = whole.RGBAAt(x, y)
+			}
+			got := m.RGBAAt(x, y)
+			if d := int(got.A) - int(want.A); d > 4 || d < -4 {
+				t.Fatalf("at %d, %d: %v, want %v", x, y, got, want)
+			}
+		}
+	}
+}
+
+// TestGlyphsBounded: a window that is resized for ever does not fill the memory.
+func TestGlyphsBounded(t *testing.T) {
+	k := NewInk()
+	for i := range 3 * maxGlyphs {
+		k.Width("7", 5+float64(i)/64, false)
+	}
+	if len(k.glyphs) > maxGlyphs || len(k.faces) > maxGlyphs {
+		t.Errorf("%d glyphs and %d faces are kept, want at most %d", len(k.glyphs), len(k.faces), maxGlyphs)
+	}
+}
+
+func TestWrap(t *testing.T) {
+	for _, c := range []struct {
+		s    string
+		ems  float64
+		want string // lines, parted by |
+	}{
+		{"", 10, ""},
+		{"one", 10, "one"},
+		{"one two three", 4.3, "one two|three"},
+		{"one  two", 2, "one|two"},
+		{"a\nb", 10, "a|b"},
+		{"a\n\nb", 10, "a||b"},
+		{"ends in space ", 20, "ends in space"},
+		{"unbreakable", 2.5, "unbr|eaka|ble"},
+		{"x unbreakable", 2.5, "x|unbr|eaka|ble"},
+		{"第一行没有数字", 4, "第一行没|有数字"},
+		{"第一行没，有", 4, "第一行|没，有"}, // no comma at a line's start
+		{"第一（没有", 3, "第一|（没有"},   // no opening mark at its end
+		{"从 r2c2 和 r2c7 中去掉。", 5, "从 r2c2 和|r2c7 中去|掉。"},
+		{"位于r9c1和r9c4", 4, "位于|r9c1和|r9c4"},
+		{"。。。", 1, "。|。|。"}, // where nothing helps, one a line
+		{"wide", 0, "w|i|d|e"},
+	} {
+		got := testInk.Wrap(c.s, c.ems*20, 20, false)
+		if s := strings.Join(got, "|"); s != c.want {
+			t.Errorf("%q in %v ems: %s, want %s", c.s, c.ems, s, c.want)
+		}
+	}
+}
+
+// TestWrapFits: nothing is lost and no line with a place to break is too wide.
+func TestWrapFits(t *testing.T) {
+	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时看到这两格，所以都不能是 4。"
+	squeeze := func(s string) string { return strings.ReplaceAll(s, " ", "") }
+	for width := 60.; width < 900; width += 7 {
+		lines := testInk.Wrap(s, width, 14, false)
+		if got := squeeze(strings.Join(lines, "")); got != squeeze(s) {
+			t.Fatalf("at %v: %q", width, got)
+		}
+		for _, line := range lines {
+			if w := testInk.Width(line, 14, false); w > width {
+				t.Errorf("at %v: %q is %v wide", width, line, w)
+			}
+			if line == "" || slices.Contains([]string{"，", "。", " "}, string([]rune(line)[:1])) {
+				t.Errorf("at %v: line %q", width, line)
+			}
+		}
+	}
+}

@@ -1,0 +1,86 @@
+package look
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+func TestThemeSizes(t *testing.T) {
+	large := NewTheme(&Light, 1.5, false)
+	for _, c := range []struct {
+		name fyne.ThemeSizeName
+		want float32
+	}{
+		{theme.SizeNameText, 21},
+		{theme.SizeNameCaptionText, 18},
+		{theme.SizeNameSubHeadingText, 27},
+		{theme.SizeNameHeadingText, 30},
+		{theme.SizeNameInputRadius, 7}, // only text grows
+		{theme.SizeNameModalBlurRadius, 0},
+		{theme.SizeNameScrollBar, theme.DefaultTheme().Size(theme.SizeNameScrollBar)},
+	} {
+		if got := large.Size(c.name); got != c.want {
+			t.Errorf("%s is %v, want %v", c.name, got, c.want)
+		}
+	}
+}
+
+// TestThemeColours: the player's palette holds whatever the system says, and the
+// window's ground allows for the toolkit's way of clearing.
+func TestThemeColours(t *testing.T) {
+	for _, p := range palettes {
+		th := NewTheme(p.Palette, 1, false)
+		for _, v := range []fyne.ThemeVariant{theme.VariantDark, theme.VariantLight} {
+			if got := th.Color(theme.ColorNameForeground, v); got != p.Ink {
+				t.Errorf("%s: the text is %v, want %v", p.name, got, p.Ink)
+			}
+			r, g, b, _ := th.Color(theme.ColorNameBackground, v).RGBA()
+			for _, c := range []struct {
+				got  uint32
+				want uint8
+			}{{r, p.Ground.R}, {g, p.Ground.G}, {b, p.Ground.B}} {
+				if shown := float64(c.got) / (255 * 255) * 255; shown < float64(c.want)-1 || shown > float64(c.want)+.6 {
+					t.Errorf("%s: the ground shows as %.1f, want %d", p.name, shown, c.want)
+				}
+			}
+		}
+	}
+}
+
+// TestThemeFonts: text measures as in the toolkit's own Noto Sans, and Chinese is
+// a full square to a character, bold or not.
+func TestThemeFonts(t *testing.T) {
+	test.NewTempApp(t)
+	for _, han := range []bool{false, true} {
+		fyne.CurrentApp().Settings().SetTheme(NewTheme(&Light, 1, han))
+		for _, bold := range []bool{false, true} {
+			style := fyne.TextStyle{Bold: bold}
+			if w := fyne.MeasureText("中文", 14, style).Width; w != 28 {
+				t.Errorf("han %v, bold %v: two Han characters are %v wide, want 28", han, bold, w)
+			}
+			want := float32(testInk.Width("Sudoku", 14, bold))
+			if w := fyne.MeasureText("Sudoku", 14, style).Width; w < want-.5 || w > want+.5 {
+				t.Errorf("han %v, bold %v: Sudoku is %v wide, want %v", han, bold, w, want)
+			}
+		}
+	}
+}
+
+// TestThemeDraws: common widgets in each palette come out in its colours.
+func TestThemeDraws(t *testing.T) {
+	test.NewTempApp(t)
+	for _, p := range palettes {
+		fyne.CurrentApp().Settings().SetTheme(NewTheme(p.Palette, 1, false))
+		w := test.NewTempWindow(t, widget.NewEntry())
+		w.Resize(fyne.NewSize(200, 60))
+		r, g, b, _ := w.Canvas().Capture().At(100, 15).RGBA()
+		wr, wg, wb, _ := p.Surface.RGBA()
+		if r != wr || g != wg || b != wb {
+			t.Errorf("%s: an entry is filled with %x %x %x, want %v", p.name, r>>8, g>>8, b>>8, p.Surface)
+		}
+	}
+}
