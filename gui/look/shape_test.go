@@ -80,7 +80,7 @@ func TestDashes(t *testing.T) {
 // TestShapesClip: a shape that passes the edge of a picture comes out as if the
 // picture were larger, and nothing is painted outside.
 func TestShapesClip(t *testing.T) {
-	for _, side := range []int{90, 700} { // the rasterizer has two ways
+	for _, side := range []int{90, 1000} { // the rasterizer has two ways, for small and for large
 		f := float64(side)
 		draw := func(m *image.RGBA) {
 			testInk.Round(m, -.2*f, -.1*f, .4*f, .5*f, .1*f, .05*f, black)
