@@ -1,0 +1,126 @@
+// Package solver answers one question fast: which full grids complete this one?
+//
+// It explains nothing; package logic does that. [Searcher] is what callers see.
+// The search below it is in search.go, in plain Go that every platform runs; a
+// faster one for a particular machine takes its place behind the same method
+// and is tested against it.
+package solver
+
+import (
+	"context"
+	"iter"
+	"math"
+	"math/rand/v2"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// Errors from Solve.
+var (
+	ErrNone = words.Error("solver.none")
+	ErrMany = words.Error("solver.many")
+)
+
+// A Searcher is scratch space for searching many grids one after another without
+// allocating. The zero Searcher is ready. One goroutine may use it at a time,
+// and found functions must not use the Searcher that calls them.
+//
+// A grid whose givens clash has no solution. No method changes its grid.
+type Searcher struct {
+	plain plain
+}
+
+// Count returns how many solutions g has, giving up at limit. With a limit of
+// zero or less it returns 0.
+func (s *Searcher) Count(g *puzzle.Grid, limit int) int {
+	return s.plain.run(g, query{limit: limit})
+}
+
+// CountContext is Count for grids whose search may be long: soon after ctx is
+// done it stops and returns the count so far with ctx's error.
+func (s *Searcher) CountContext(ctx context.Context, g *puzzle.Grid, limit int) (int, error) {
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	n := s.plain.run(g, query{limit: limit, done: ctx.Done()})
+	if s.plain.stopped {
+		return n, ctx.Err()
+	}
+	return n, nil
+}
+
+// Search calls found with each solution of g until found returns false. The
+// order is always the same. found may keep a copy of the grid, not its address.
+func (s *Searcher) Search(g *puzzle.Grid, found func(*puzzle.Grid) bool) {
+	s.plain.run(g, query{limit: math.MaxInt, found: found})
+}
+
+// First returns the solution that Search finds first, or false when g has none.
+func (s *Searcher) First(g *puzzle.Grid) (puzzle.Grid, bool) {
+	n := s.plain.run(g, query{limit: 1})
+	return s.plain.last, n == 1
+}
+
+// few is how many solutions Random is ready to count, to be exact about chance.
+const few = 1000
+
+// Random returns a solution of g chosen by rng, or false when g has none. From
+// 17 givens up and with fewer than a thousand solutions each is as likely as any
+// other. Otherwise each can come, but the chances are only alike, not equal: the
+// search guesses its way, and solutions do not hang evenly from its guesses.
+// Equal grids and equal states of rng give equal solutions.
+func (s *Searcher) Random(g *puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
+	q := query{limit: 1, rng: rng}
+	if g.Filled().Len() >= 17 {
+		switch n := s.Count(g, few); {
+		case n == 0:
+			return puzzle.Grid{}, false
+		case n < few:
+			q = query{limit: 1 + int(rng.Uint32N(uint32(n)))}
+		}
+	}
+	n := s.plain.run(g, q)
+	return s.plain.last, n > 0
+}
+
+// Solve returns the one solution of g. When there is none the error is ErrNone,
+// when there are several it is ErrMany and the grid is one of them.
+func Solve(g puzzle.Grid) (puzzle.Grid, error) {
+	var s Searcher
+	switch s.Count(&g, 2) {
+	case 0:
+		return puzzle.Grid{}, ErrNone
+	case 1:
+		return s.plain.last, nil
+	}
+	return s.plain.last, ErrMany
+}
+
+// Count returns how many solutions g has, giving up at limit.
+func Count(g puzzle.Grid, limit int) int {
+	var s Searcher
+	return s.Count(&g, limit)
+}
+
+// All yields every solution of g, always in the same order. It ends early, soon
+// after ctx is done; ctx.Err tells the two ends apart.
+func All(ctx context.Context, g puzzle.Grid) iter.Seq[puzzle.Grid] {
+	return func(yield func(puzzle.Grid) bool) {
+		if ctx.Err() != nil {
+			return
+		}
+		var s Searcher
+		s.plain.run(&g, query{
+			limit: math.MaxInt,
+			done:  ctx.Done(),
+			found: func(g *puzzle.Grid) bool { return yield(*g) && ctx.Err() == nil },
+		})
+	}
+}
+
+// Random returns a solution of g chosen by rng, as [Searcher.Random] does.
+func Random(g puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
+	var s Searcher
+	return s.Random(&g, rng)
+}
