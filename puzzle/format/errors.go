@@ -1,0 +1,27 @@
+package format
+
+import (
+
+	"sudoku/puzzle/words"
+)
+
+// A ParseError says what is wrong with a puzzle and where.
+type ParseError struct {
+	Line   int // from 1
+	Column int // in characters, from 1; 0 when the whole line is meant
+	Err    words.Message
+}
+
+func (e *ParseError) Error() string { return e.In(words.English) }
+
+// Unwrap returns what is wrong, without the place.
+func (e *ParseError) Unwrap() error { return e.Err }
+
+// In says place and fault in a language.
+func (e *ParseError) In(l words.Lang) string {
+	if e.Column == 0 {
+		return l.T("format.line.at", "line", e.Line, "what", e.Err)
+	}
+	return l.T("format.column.at", "line", e.Line, "column", e.Column, "what", e.Err)
+}
+
