@@ -1,0 +1,113 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var hiddenPair = &Technique{
+	ID: "hidden-pair", Term: "Hidden Pair", Level: Medium, Score: 70,
+	Name: words.Text{En: "Hidden pair", Zh: "隐性数对"},
+	Doc: words.Text{
+		En: "Two digits that fit in only the same two cells of a house leave no room there for others.",
+		Zh: "一个区域里有两个数字只能填在同样两格，这两格就不能填别的数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findHidden(b, 2, found) },
+	speech: hidden(2, words.Text{
+		En: "There is a hidden pair: two digits that fit in only the same two cells of a house.",
+		Zh: "这里有隐性数对：同一区域里有两个数字只能填在同样两格。",
+	}),
+}
+
+var hiddenTriple = &Technique{
+	ID: "hidden-triple", Term: "Hidden Triple", Level: Medium, Score: 100,
+	Name: words.Text{En: "Hidden triple", Zh: "隐性三数组"},
+	Doc: words.Text{
+		En: "Three digits that fit in only three cells of a house leave no room there for others.",
+		Zh: "一个区域里有三个数字总共只能填在三格，这三格就不能填别的数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findHidden(b, 3, found) },
+	speech: hidden(3, words.Text{
+		En: "There is a hidden triple: three digits that fit in only three cells of a house between them.",
+		Zh: "这里有隐性三数组：同一区域里有三个数字总共只能填在三格。",
+	}),
+}
+
+var hiddenQuadruple = &Technique{
+	ID: "hidden-quadruple", Term: "Hidden Quadruple", Level: Hard, Score: 150,
+	Name: words.Text{En: "Hidden quadruple", Zh: "隐性四数组"},
+	Doc: words.Text{
+		En: "Four digits that fit in only four cells of a house leave no room there for others.",
+		Zh: "一个区域里有四个数字总共只能填在四格，这四格就不能填别的数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findHidden(b, 4, found) },
+	speech: hidden(4, words.Text{
+		En: "There is a hidden quadruple: four digits that fit in only four cells of a house between them.",
+		Zh: "这里有隐性四数组：同一区域里有四个数字总共只能填在四格。",
+	}),
+}
+
+// hidden is how hidden subsets of n digits speak.
+func hidden(n int, what words.Text) speech {
+	fit := words.Text{
+		En: "{digits} fit only in {cells} of {house}.",
+		Zh: "{house}里，{digits} 只能填在 {cells}。",
+	}
+	return speech{
+		where:   words.Text{En: "Look at {house}.", Zh: "看{house}。"},
+		what:    what,
+		pattern: fit,
+		why: []words.Text{fit, {
+			En: "{n} digits take {n} cells, so these hold {digits} and nothing else; which goes where is still open.",
+			Zh: "{n} 个数字占满 {n} 格，所以这几格只能填 {digits}，只是先后未定。",
+		}, {
+			En: "No other digit has room there: {goes}.",
+			Zh: "别的数字在这几格没有位置：{goes}。",
+		}},
+		notation: words.Text{En: "{list} in {short}", Zh: "{short} 的 {list}"},
+		args:     func(*Step) []any { return []any{"n", n} },
+	}
+}
+
+// findHidden looks for n digits of a house that fit in only n cells between them.
+func findHidden(b *Board, n int, found func(Step) bool) {
+	for _, h := range boxesFirst {
+		var digits [9]puzzle.Digit
+		var sets [9]uint16
+		k := 0
+		for d, places := range b.places[h] {
+			if size := bits.OnesCount16(places); 2 <= size && size <= n {
+				digits[k], sets[k] = puzzle.Digit(d), places
+				k++
+			}
+		}
+		more := subsets(sets[:k], n, func(chosen, _ uint16) bool {
+			var ds puzzle.DigitSet
+			for ; chosen != 0; chosen &= chosen - 1 {
+				ds |= digits[bits.TrailingZeros16(chosen)].Set()
+			}
+			s, ok := b.hiddenStep(h, ds)
+			return !ok || found(s)
+		})
+		if !more {
+			return
+		}
+	}
+}
+
+// hiddenStep returns the step of a hidden subset, if something goes. One that the
+// box shows as well belongs to the box.
+func (b *Board) hiddenStep(h puzzle.House, digits puzzle.DigitSet) (Step, bool) {
+	all := b.having(digits)
+	cells := all.And(h.Set())
+	box := puzzle.Box(cells.First().Box())
+	out := cells.And(b.having(puzzle.AllDigits &^ digits))
+	if out.Empty() || h != box && all.And(box.Set()) == cells {
+		return Step{}, false
+	}
+	p := show(h)
+	p.Cands = addRole(nil, b.within(cells, digits), puzzle.Base)
+	return eliminate(b.within(out, puzzle.AllDigits&^digits), p), true
+}

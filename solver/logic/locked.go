@@ -1,0 +1,95 @@
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var pointing = &Technique{
+	ID: "pointing", Term: "Locked Candidates Type 1 (Pointing)", Level: Medium, Score: 50,
+	Name: words.Text{En: "Locked candidates, pointing", Zh: "宫区块"},
+	Doc: words.Text{
+		En: "Where a box has a digit only along one line, the rest of the line can't have it.",
+		Zh: "一个数字在某宫里只能填在同一行或同一列上，该行或该列的其余各格就不能填它。",
+	},
+	find: func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Box(0), puzzle.NumHouses, found) },
+	speech: locked(words.Text{
+		En: "There are locked candidates, pointing: in a box, a digit fits only along one line.",
+		Zh: "这里有宫区块：某宫里，一个数字只能填在同一行或同一列上。",
+	}),
+}
+
+var claiming = &Technique{
+	ID: "claiming", Term: "Locked Candidates Type 2 (Claiming)", Level: Medium, Score: 50,
+	Name: words.Text{En: "Locked candidates, claiming", Zh: "行列区块"},
+	Doc: words.Text{
+		En: "Where a line has a digit only within one box, the rest of the box can't have it.",
+		Zh: "一个数字在某行或某列里只能填在同一宫内，该宫的其余各格就不能填它。",
+	},
+	find: func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Row(0), puzzle.Box(0), found) },
+	speech: locked(words.Text{
+		En: "There are locked candidates, claiming: in a line, a digit fits only within one box.",
+		Zh: "这里有行列区块：某行或某列里，一个数字只能填在同一宫内。",
+	}),
+}
+
+func locked(what words.Text) speech {
+	return speech{
+		where: words.Text{En: "Look at the {digits}s in {house}.", Zh: "看{house}里的 {digits}。"},
+		what:  what,
+		pattern: words.Text{
+			En: "In {house}, {digits} fits only in {cells}, {all} in {other}.",
+			Zh: "{house}里，{digits} 只能填在 {cells}，都在{other}。",
+		},
+		why: []words.Text{{
+			En: "In {house}, {digits} fits only in {cells}, {all} in {other}.",
+			Zh: "{house}里，{digits} 只能填在 {cells}，都在{other}。",
+		}, {
+			En: "One of them is {digits}, and {other} has room for one {digits} only.",
+			Zh: "其中必有一格是 {digits}，而{other}只容得下一个 {digits}。",
+		}, {
+			En: "So {goes}.",
+			Zh: "因此{goes}。",
+		}},
+		notation: words.Text{En: "{digits} in {short}", Zh: "{short} 的 {digits}"},
+		args: func(s *Step) []any {
+			cells, _ := s.base()
+			return []any{
+				"other", houseName(s.Picture.Houses[1].House), "short", s.house(),
+				"all", numbered(cells.Len()-1, "both", "all", ""),
+			}
+		},
+	}
+}
+
+// findLocked looks in the houses from first to before end for a digit whose
+// places, two or three, all lie in one house of the other kind.
+func findLocked(b *Board, first, end puzzle.House, found func(Step) bool) {
+	for h := first; h < end; h++ {
+		for d := range puzzle.AllDigits.All() {
+			in := b.In(h, d)
+			if n := in.Len(); n != 2 && n != 3 {
+				continue
+			}
+			for _, other := range in.First().Houses() {
+				isBox, toBox := h >= puzzle.Box(0), other >= puzzle.Box(0)
+				if isBox == toBox || !in.In(other.Set()) {
+					continue
+				}
+				out := b.In(other, d).Without(in)
+				if !out.Empty() && !found(b.locked(h, other, in, out, d)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// locked makes the step in which d, kept to in by h, goes from out, the rest of
+// other.
+func (b *Board) locked(h, other puzzle.House, in, out puzzle.CellSet, d puzzle.Digit) Step {
+	p := show(h)
+	p.Houses = append(p.Houses, puzzle.HouseRole{House: other, Role: puzzle.Cover})
+	p.Cands = addRole(p.Cands, b.within(in, d.Set()), puzzle.Base)
+	return eliminate(b.within(out, d.Set()), p)
+}

@@ -1,0 +1,93 @@
+// Package logic solves puzzles the way people do and can say why.
+//
+// A [Technique] is a row in [Techniques]; its family's file holds the functions
+// that find it and the sentences that explain it. Finders report [Step]s and
+// never change the board. The package knows no solution and guesses nothing.
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A Technique is one way of reasoning.
+type Technique struct {
+	ID    string     // never changes; for flags and files
+	Name  words.Text // for people
+	Term  string     // what HoDoKu calls it; begins the notation
+	Doc   words.Text // one sentence: why it is sound
+	Level Level      // as HoDoKu rates it
+	Score int        // what one use adds to a puzzle's score, as HoDoKu counts
+
+	// find calls found with each step of the board until found says false. A step
+	// places or eliminates something that is there. Its Technique is filled in by
+	// whoever asked.
+	find func(b *Board, found func(Step) bool)
+	speech
+}
+
+// Techniques lists every technique in the order in which they are tried, which
+// is HoDoKu's. With it ratings agree with HoDoKu 2.2.
+var Techniques = []*Technique{
+	fullHouse, nakedSingle, hiddenSingle,
+	lockedPair, lockedTriple, pointing, claiming,
+	nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple,
+}
+
+// ByID returns the technique of an ID.
+func ByID(id string) (*Technique, bool) {
+	for _, t := range Techniques {
+		if t.ID == id {
+			return t, true
+		}
+	}
+	return nil, false
+}
+
+// Next returns the first step of the first technique in the list that has one.
+// It depends on the position alone.
+func Next(pos *puzzle.Position, with []*Technique) (Step, bool) {
+	return newSearch().first(NewBoard(pos), with)
+}
+
+// All returns every step that the techniques find now, in their order.
+func All(pos *puzzle.Position, with []*Technique) (steps []Step) {
+	b := NewBoard(pos)
+	for _, t := range with {
+		t.find(b, func(s Step) bool {
+			s.Technique = t
+			steps = append(steps, s)
+			return true
+		})
+	}
+	return steps
+}
+
+// A search holds what a hunt for first steps needs, so that a hunt which finds
+// nothing allocates nothing.
+type search struct {
+	step Step
+	ok   bool
+	take func(Step) bool
+}
+
+func newSearch() *search {
+	f := &search{}
+	f.take = func(s Step) bool {
+		f.step, f.ok = s, true
+		return false
+	}
+	return f
+}
+
+// first returns the first step of the first technique that has one.
+func (f *search) first(b *Board, with []*Technique) (Step, bool) {
+	f.ok = false
+	for _, t := range with {
+		if t.find(b, f.take); f.ok {
+			f.step.Technique = t
+			return f.step, true
+		}
+	}
+	return Step{}, false
+}

@@ -1,0 +1,177 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var lockedPair = &Technique{
+	ID: "locked-pair", Term: "Locked Pair", Level: Medium, Score: 40,
+	Name: words.Text{En: "Locked pair", Zh: "死锁数对"},
+	Doc: words.Text{
+		En: "Two cells of a line and a box that hold only the same two digits use them up in both.",
+		Zh: "同处一行（或一列）与一宫的两格只能填同样两个数字，就占用了两个区域里的这两个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, true, found) },
+	speech: naked(2, words.Text{
+		En: "There is a locked pair: two cells, in one line and one box alike, that can hold only the same two digits.",
+		Zh: "这里有死锁数对：两格既同行（或同列）又同宫，只能填同样两个数字。",
+	}),
+}
+
+var lockedTriple = &Technique{
+	ID: "locked-triple", Term: "Locked Triple", Level: Medium, Score: 60,
+	Name: words.Text{En: "Locked triple", Zh: "死锁三数组"},
+	Doc: words.Text{
+		En: "The three cells that a line and a box share use up three digits in both if they hold no others.",
+		Zh: "一行（或一列）与一宫相交的三格只能填同样三个数字，就占用了两个区域里的这三个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findNaked(b, 3, true, found) },
+	speech: naked(3, words.Text{
+		En: "There is a locked triple: the three cells that a line and a box share can hold only three digits.",
+		Zh: "这里有死锁三数组：一行（或一列）与一宫相交的三格只能填三个数字。",
+	}),
+}
+
+var nakedPair = &Technique{
+	ID: "naked-pair", Term: "Naked Pair", Level: Medium, Score: 60,
+	Name: words.Text{En: "Naked pair", Zh: "显性数对"},
+	Doc: words.Text{
+		En: "Two cells of a house that hold only the same two digits use both up in that house.",
+		Zh: "一个区域里有两格只能填同样两个数字，就占用了这个区域里的这两个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, false, found) },
+	speech: naked(2, words.Text{
+		En: "There is a naked pair: two cells of one house that can hold only the same two digits.",
+		Zh: "这里有显性数对：同一区域里有两格只能填同样两个数字。",
+	}),
+}
+
+var nakedTriple = &Technique{
+	ID: "naked-triple", Term: "Naked Triple", Level: Medium, Score: 80,
+	Name: words.Text{En: "Naked triple", Zh: "显性三数组"},
+	Doc: words.Text{
+		En: "Three cells of a house that hold only three digits between them use these up in that house.",
+		Zh: "一个区域里有三格总共只能填三个数字，就占用了这个区域里的这三个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findNaked(b, 3, false, found) },
+	speech: naked(3, words.Text{
+		En: "There is a naked triple: three cells of one house that can hold only three digits between them.",
+		Zh: "这里有显性三数组：同一区域里有三格总共只能填三个数字。",
+	}),
+}
+
+var nakedQuadruple = &Technique{
+	ID: "naked-quadruple", Term: "Naked Quadruple", Level: Hard, Score: 120,
+	Name: words.Text{En: "Naked quadruple", Zh: "显性四数组"},
+	Doc: words.Text{
+		En: "Four cells of a house that hold only four digits between them use these up in that house.",
+		Zh: "一个区域里有四格总共只能填四个数字，就占用了这个区域里的这四个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findNaked(b, 4, false, found) },
+	speech: naked(4, words.Text{
+		En: "There is a naked quadruple: four cells of one house that can hold only four digits between them.",
+		Zh: "这里有显性四数组：同一区域里有四格总共只能填四个数字。",
+	}),
+}
+
+// naked is how naked subsets of n cells speak.
+func naked(n int, what words.Text) speech {
+	first := words.Text{
+		En: "{cells} can hold only {digits} between them: {n} cells, {n} digits. Which goes where is still open.",
+		Zh: "{cells} 总共只能填 {digits}：{n} 格正好 {n} 个数字，只是先后未定。",
+	}
+	if n == 2 {
+		first = words.Text{
+			En: "{cells} can hold only {digits}. One of them is {low}, the other {high}; which is still open.",
+			Zh: "{cells} 都只能填 {any}：一格是 {low}，另一格是 {high}，只是先后未定。",
+		}
+	}
+	return speech{
+		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
+		what:  what,
+		pattern: words.Text{
+			En: "In {house}, {cells} can hold only {digits}.",
+			Zh: "{house}里，{cells} 只能填 {digits}。",
+		},
+		why: []words.Text{first, {
+			En: "{Houses} {have} no more room for {any}: {goes}.",
+			Zh: "{Houses}的 {digits} 已被占用，因此{goes}。",
+		}},
+		notation: words.Text{En: "{list} in {short}", Zh: "{short} 的 {list}"},
+		args:     nakedArgs,
+	}
+}
+
+func nakedArgs(s *Step) []any {
+	cells, digits := s.base()
+	var houses []puzzle.House
+	for _, r := range s.Picture.Houses {
+		houses = append(houses, r.House)
+	}
+	return []any{
+		"n", cells.Len(), "low", digits.Min(), "high", (digits &^ digits.Min().Set()).Min(),
+		"Houses", opening{housesAnd(houses)}, "have", numbered(len(houses), "has", "have", ""),
+	}
+}
+
+// findNaked looks for n cells of a house that hold only n digits between them.
+// Locked ones take something from the box in which they lie and something from
+// the line outside it; a naked subset is locked or not, never both.
+func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
+	houses := boxesFirst[:]
+	if locked {
+		houses = houses[:9]
+	}
+	for _, h := range houses {
+		var at [9]puzzle.Cell
+		var sets [9]uint16
+		k := 0
+		for _, c := range h.Cells() {
+			if size := b.Cands[c].Len(); 2 <= size && size <= n {
+				at[k], sets[k] = c, uint16(b.Cands[c])
+				k++
+			}
+		}
+		more := subsets(sets[:k], n, func(chosen, digits uint16) bool {
+			var cells puzzle.CellSet
+			for ; chosen != 0; chosen &= chosen - 1 {
+				cells.Add(at[bits.TrailingZeros16(chosen)])
+			}
+			if h < puzzle.Box(0) && cells.In(puzzle.Box(cells.First().Box()).Set()) {
+				return true // found in the box
+			}
+			s, ok := b.nakedStep(cells, puzzle.DigitSet(digits), locked)
+			return !ok || found(s)
+		})
+		if !more {
+			return
+		}
+	}
+}
+
+// nakedStep returns the step of a naked subset, if something goes and if it is
+// locked or not as asked. What the line loses comes first.
+func (b *Board) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, locked bool) (Step, bool) {
+	houses := cells.First().Houses()
+	var out [3]puzzle.CellSet // what goes from each, if all cells lie in it
+	for i, h := range houses {
+		if cells.In(h.Set()) {
+			out[i] = b.having(digits).And(h.Set()).Without(cells)
+		}
+	}
+	line, box := out[0].Or(out[1]), out[2]
+	if line.Or(box).Empty() || locked == (box.Empty() || line.In(box)) {
+		return Step{}, false
+	}
+	var p puzzle.Picture
+	for i, h := range houses {
+		if !out[i].Empty() {
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
+		}
+	}
+	p.Cands = addRole(nil, b.within(cells, digits), puzzle.Base)
+	return eliminate(append(b.within(line, digits), b.within(box.Without(line), digits)...), p), true
+}
