@@ -54,7 +54,8 @@ def gb2312():
 
 def spoken():
     """Every character that the program says: the catalogue and the Go files."""
-    files = [*ROOT.glob("puzzle/words/*.json"), *ROOT.glob("**/*.go")]
+    sources = [p for p in ROOT.glob("**/*.go") if not p.name.endswith("_test.go")]
+    files = [*ROOT.glob("puzzle/words/*.json"), *sources]
     return {ord(c) for f in files for c in f.read_text("utf-8") if ord(c) > 0x7E}
 
 

@@ -77,38 +77,55 @@ type run struct {
 // unknown stands for a character that no face has.
 const unknown = '□'
 
-// runs splits s by face: f itself or else Han. Control characters become spaces,
-// invisible ones go.
+// runs splits s by face: f itself or else Han.
 func (f Face) runs(s string) (list []run) {
-	for _, r := range s {
-		switch {
-		case unicode.IsControl(r):
-			r = ' '
-		case unicode.In(r, unicode.Cf, unicode.Variation_Selector):
-			continue
-		}
-		face := f
-		if !f.has(r) {
-			face = Han
-			if !Han.has(r) {
-				r = unknown
-			}
-		}
-		if n := len(list); n > 0 && list[n-1].face == face {
-			list[n-1].text += string(r)
-		} else {
-			list = append(list, run{face, string(r)})
+	var text strings.Builder
+	face := f
+	end := func() {
+		if text.Len() > 0 {
+			list = append(list, run{face, text.String()})
+			text.Reset()
 		}
 	}
+	for _, r := range s {
+		at, r := f.choose(r)
+		if r == 0 {
+			continue
+		}
+		if at != face {
+			end()
+			face = at
+		}
+		text.WriteRune(r)
+	}
+	end()
 	return list
+}
+
+// choose finds the face for a character, and what to print for it: a space for
+// control characters, 0 for those that can't be seen.
+func (f Face) choose(r rune) (Face, rune) {
+	switch {
+	case unicode.IsControl(r):
+		return f, ' '
+	case unicode.In(r, unicode.Cf, unicode.Variation_Selector):
+		return f, 0
+	case f.has(r):
+		return f, r
+	case Han.has(r):
+		return Han, r
+	}
+	return Han, unknown
 }
 
 // width measures s in millimetres, whichever faces it takes.
 func (st style) width(s string) (w float64) {
-	for _, r := range st.face.runs(s) {
-		w += r.face.width(r.text, st.size)
+	for _, r := range s {
+		if face, r := st.face.choose(r); r != 0 {
+			w += loaded[face]()[r]
+		}
 	}
-	return w
+	return w * st.size * 25.4 / 72
 }
 
 // shorten cuts s with an ellipsis so that it is no wider than max; where not even

@@ -1,26 +1,49 @@
 package print
 
-// footSolutions draws the solutions of the items from..to upside down along the
-// lower margin, parted from the puzzles by a rule.
+// A footLayout is where solutions stand upside down along the lower margin, in
+// four places beside each other. The zero one stands for none.
+type footLayout struct {
+	top, bottom float64 // with the white space above them
+	left, right float64
+	box         box
+	pitch       float64
+}
+
+const (
+	footSlots = 4
+	footSide  = 34.6 // of a solution, less on narrow paper
+	footRule  = 6.1  // from the puzzles to the rule that parts them from solutions
+	footSpace = 5.0  // from the rule to the solutions
+	footLabel = 4.1  // height of the words of a solution
+)
+
+func newFootLayout(l *layout) footLayout {
+	f := footLayout{bottom: l.bottom, left: l.left, right: l.right}
+	width := l.right - l.left
+	f.box = boxFor(min(footSide, (width-5*(footSlots-1))/footSlots))
+	f.pitch = (width - f.box.side()) / (footSlots - 1)
+	f.top = f.bottom - footRule - footSpace - f.box.side() - footLabel
+	return f
+}
+
+// footSolutions draws the solutions of the items from..to: upright first, in the
+// order in which they are read, then all turned at once.
 func (l *layout) footSolutions(p *Page, from, to int) {
-	left, right := l.sheet.Paper.Margin(), p.Width-l.sheet.Paper.Margin()
-	p.fill(left, l.bottom+6.1, right-left, .2, hairline)
-	top, bottom := l.bottom+footHeight-38.7, l.bottom+footHeight
-	b := boxFor(min(footSide, (right-left-5*(footSlots-1))/footSlots))
-	pitch := (right - left - b.side()) / (footSlots - 1)
+	f := &l.foot
+	top := f.top + footRule + footSpace
+	p.fill(f.left, f.top+footRule, f.right-f.left, .2, hairline)
 	fills, texts := p.mark()
-	place := 0
+	x := f.left
 	for k := from; k < to; k++ {
-		if l.sheet.Items[k].Solution.Filled().Len() == 0 {
+		if l.sheet.Items[k].Solution.Filled().Empty() {
 			continue
 		}
-		x := left + float64(place)*pitch
 		end := p.text(x, top+2.3, l.number(k), style{Bold, 9, black})
 		p.text(end+1.8, top+2.3, l.sheet.Lang.T("paper.solution"), style{Regular, 8, black})
-		p.solution(b.at(x, top+4.1), &l.sheet.Items[k])
-		place++
+		p.solution(f.box.at(x, top+footLabel), &l.sheet.Items[k])
+		x += f.pitch
 	}
-	p.turn(fills, texts, top, bottom)
+	p.turn(fills, texts, top, f.bottom)
 }
 
 // A keyLayout is where solutions stand on the pages at the end.

@@ -1,14 +1,12 @@
 package print
 
-import (
-	"strconv"
-)
+import "strconv"
 
 // A layout is where things stand on the pages of one sheet, in millimetres.
 type layout struct {
 	sheet         *Sheet
 	per           int // puzzles on a page
-	foot          bool
+	foot          footLayout
 	solved        []int // the items whose solutions are on pages at the end
 	left, right   float64
 	top, bottom   float64 // of the puzzles' part of a page
@@ -22,12 +20,10 @@ type layout struct {
 
 // Measures that hold on every paper.
 const (
-	headerHeight = 23.4 // title and date
+	headerHeight = 23.4 // title and date, of which
+	headerSpace  = 11.2 // is white below them; less on small paper
 	labelHeight  = 6.0  // number, level and time above a grid
-	footHeight   = 49.8 // rule and solutions at the foot
-	footSide     = 34.6
-	footSlots    = 4
-	slack        = 12.0 // how much further apart grids may stand where there is room
+	slack        = 18.0 // how much further apart grids may stand where there is room
 )
 
 // shape returns how many columns and rows a page of n puzzles has, and how far
@@ -56,16 +52,17 @@ func newLayout(s *Sheet) *layout {
 		l.per = 4
 	}
 	if l.headed() {
-		l.top += headerHeight
+		l.top += headerHeight - headerSpace*(1-m/15)
 	}
-	l.foot = s.Solutions == AtFoot && l.per <= footSlots
-	if l.foot {
-		l.bottom -= footHeight
+	atFoot := s.Solutions == AtFoot && l.per <= footSlots
+	if atFoot {
+		l.foot = newFootLayout(l)
+		l.bottom = l.foot.top
 	}
 	l.place()
-	if s.Solutions != NoSolutions && !l.foot {
+	if s.Solutions != NoSolutions && !atFoot {
 		for i := range s.Items {
-			if s.Items[i].Solution.Filled().Len() > 0 {
+			if !s.Items[i].Solution.Filled().Empty() {
 				l.solved = append(l.solved, i)
 			}
 		}
@@ -86,11 +83,11 @@ func (l *layout) place() {
 	l.cols, l.rows = cols, rows
 	width, height := l.right-l.left, l.bottom-l.top
 	colWidth := (width - float64(cols-1)*gapX) / float64(cols)
-	l.scale = min(max(colWidth/75, .72), 1)
+	rowHeight := (height - float64(rows-1)*gapY) / float64(rows)
+	l.scale = min(max(min(colWidth, rowHeight-labelHeight)/75, .72), 1)
 	if show := l.sheet.Show; show.Number || show.Level || show.Name {
 		l.head = labelHeight * l.scale
 	}
-	rowHeight := (height - float64(rows-1)*gapY) / float64(rows)
 	l.box = boxFor(min(colWidth, rowHeight-l.head))
 	spare := height - float64(rows)*(l.head+l.box.side()) - float64(rows-1)*gapY
 	l.stepY = l.head + l.box.side() + gapY + min(spare/float64(rows), slack)
@@ -122,7 +119,7 @@ func (l *layout) page(i int) Page {
 		for k := from; k < to; k++ {
 			l.item(p, k, k-from)
 		}
-		if l.foot {
+		if l.foot.box.cell > 0 {
 			l.footSolutions(p, from, to)
 		}
 	} else {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"io"
 	"slices"
+	"strings"
 	"time"
 
 	"codeberg.org/go-pdf/fpdf"
@@ -45,9 +46,19 @@ func newDocument(s *Sheet) *document {
 	d.SetProducer("Sudoku Desk", true)
 	d.SetLang(s.Lang.Code())
 	if s.Show.Title && s.Title != "" {
-		d.SetTitle(s.Title, true)
+		d.SetTitle(plain(s.Title), true)
 	}
 	return d
+}
+
+// plain returns a text as it would be printed: the library takes neither broken
+// UTF-8 nor characters above U+FFFF.
+func plain(s string) string {
+	var b strings.Builder
+	for _, r := range Regular.runs(s) {
+		b.WriteString(r.text)
+	}
+	return b.String()
 }
 
 // add draws a page. Texts of one style are written together, so that the file

@@ -1,6 +1,11 @@
 package print
 
-import "sudoku/puzzle/words"
+import (
+	"strings"
+	"unicode"
+
+	"sudoku/puzzle/words"
+)
 
 const ruleWidth = .2 // of the lines to write on
 
@@ -28,13 +33,13 @@ func (l *layout) header(p *Page) {
 // heading writes a title. Han has no bold: it is larger instead.
 func (p *Page) heading(x, y float64, s string, room float64) {
 	st := style{Bold, 16, black}
-	for _, r := range st.face.runs(st.shorten(s, room)) {
-		if r.face == Han {
-			st.size = 18
-		}
+	if s = st.shorten(s, room); strings.ContainsFunc(s, isHan) {
+		st.size = 18
 	}
 	p.text(x, y, st.shorten(s, room), st)
 }
+
+func isHan(r rune) bool { return unicode.Is(unicode.Han, r) }
 
 // rule draws a line to write on.
 func (p *Page) rule(x, y, w float64) { p.fill(x, y, w, ruleWidth, black) }
@@ -57,7 +62,11 @@ func (l *layout) label(p *Page, k int, x, y float64) {
 		room = start - 3*l.scale - x
 	}
 	if s.Show.Level {
-		p.text(x, y, body.shorten(it.caption(s.Lang), room), body)
+		caption := it.caption(s.Lang)
+		if level := s.Lang.Say(it.Level); level != "" && body.width(caption) > room {
+			caption = level // rather than half a rating
+		}
+		p.text(x, y, body.shorten(caption, room), body)
 	}
 }
 
@@ -83,5 +92,5 @@ func (l *layout) footer(p *Page, i int) {
 		set := st.shorten(s.Set, room/2)
 		text = s.Lang.T("paper.setpage", "set", set, "page", i+1, "pages", l.pages())
 	}
-	p.text((p.Width-st.width(text))/2, p.Height-8.2, text, st)
+	p.text((p.Width-st.width(text))/2, p.Height-.547*s.Paper.Margin(), text, st)
 }

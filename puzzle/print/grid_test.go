@@ -1,0 +1,130 @@
+package print
+
+import (
+	"math"
+	"testing"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+
+	"sudoku/puzzle"
+)
+
+// ink returns the middle of a digit's ink, in ems from its origin, y down.
+func ink(t *testing.T, face Face, digit rune) (x, y float64) {
+	f, err := sfnt.Parse(face.Font())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var buf sfnt.Buffer
+	i, err := f.GlyphIndex(&buf, digit)
+	if err != nil {
+		t.Fatal(err)
+	}
+	em := fixed.I(int(f.UnitsPerEm()))
+	b, _, err := f.GlyphBounds(&buf, i, em, font.HintingNone)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return float64(b.Min.X+b.Max.X) / 2 / float64(em), float64(b.Min.Y+b.Max.Y) / 2 / float64(em)
+}
+
+func TestDigitsAreCentredByInk(t *testing.T) {
+	for _, face := range []Face{Regular, Bold} {
+		for d := puzzle.Digit(1); d <= 9; d++ {
+			var p Page
+			p.digit(50, 80, d, style{face, points(10), black}) // an em of 10 mm
+			x, y := ink(t, face, rune('0'+d))
+			x, y = p.Texts[0].X+10*x, p.Texts[0].Y+10*y
+			if math.Abs(x-50) > .36 || math.Abs(y-80) > .12 {
+				t.Errorf("face %d, digit %d: ink is centred at %.2f, %.2f", face, d, x-50, y-80)
+			}
+		}
+	}
+}
+
+// printed counts the texts of a puzzle alone in each size.
+func printed(it Item, show Show) map[float64]int {
+	s := Sheet{Items: []Item{it}, PerPage: 1, Show: show}
+	sizes := map[float64]int{}
+	for _, text := range s.PageAt(0).Texts {
+		sizes[text.Size]++
+	}
+	return sizes
+}
+
+func TestWhatThePlayerWrote(t *testing.T) {
+	it := items(1)[0]
+	givens := it.Puzzle.Givens.Filled()
+	empty := puzzle.AllCells.Without(givens)
+	entry := empty.First()
+	empty.Remove(entry)
+	centre := empty.First()
+	empty.Remove(centre)
+	it.Puzzle.Entries[entry] = 5
+	it.Puzzle.Centre[centre] = puzzle.AllDigits
+	it.Puzzle.Corner[empty.First()] = puzzle.AllDigits
+	for _, tt := range []struct {
+		show Show
+		want int // texts besides the givens
+	}{
+		{Show{}, 0},
+		{Show{Entries: true}, 1 + 9 + 9},
+	} {
+		n := -givens.Len()
+		for _, k := range printed(it, tt.show) {
+			n += k
+		}
+		if n != tt.want {
+			t.Errorf("%+v: %d texts besides givens, want %d", tt.show, n, tt.want)
+		}
+	}
+}
+
+func TestCandidates(t *testing.T) {
+	it := items(1)[0]
+	want := it.Puzzle.Givens.Filled().Len()
+	for _, set := range puzzle.NewPosition(it.Puzzle.Givens).Cands {
+		want += set.Len()
+	}
+	got := 0
+	for _, n := range printed(it, Show{Candidates: true}) {
+		got += n
+	}
+	if got != want {
+		t.Errorf("%d texts, want %d", got, want)
+	}
+}
+
+// Marks of every number stay in their cell and off each other.
+func TestMarksKeepApart(t *testing.T) {
+	b := boxFor(90)
+	cell := puzzle.CellAt(4, 4)
+	x, y := b.centre(cell)
+	inside := rect{x - b.cell/2, y - b.cell/2, x + b.cell/2, y + b.cell/2}
+	for n := 1; n <= 9; n++ {
+		set := puzzle.DigitSet(1<<n - 1)
+		for name, draw := range map[string]func(*Page){
+			"corner":     func(p *Page) { p.corner(b, cell, set) },
+			"centre":     func(p *Page) { p.middle(b, cell, set) },
+			"candidates": func(p *Page) { p.candidates(b, cell, set) },
+		} {
+			var p Page
+			draw(&p)
+			if len(p.Texts) != n {
+				t.Errorf("%d %s marks: %d texts", n, name, len(p.Texts))
+			}
+			for i, a := range p.Texts {
+				if !a.ground().in(inside) {
+					t.Errorf("%d %s marks: %s leaves its cell", n, name, a.S)
+				}
+				for _, other := range p.Texts[i+1:] {
+					if a.ground().overlaps(other.ground()) {
+						t.Errorf("%d %s marks: %s and %s overlap", n, name, a.S, other.S)
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,122 @@
+package print
+
+import (
+	"bytes"
+	"compress/zlib"
+	"errors"
+	"fmt"
+	"io"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+func pdf(t *testing.T, s Sheet) []byte {
+	var b bytes.Buffer
+	if err := PDF(&b, s); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func TestEqualSheetsGiveEqualBytes(t *testing.T) {
+	s := Sheet{Items: items(5), Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Show: Usual}
+	first := pdf(t, s)
+	for range 5 {
+		if !bytes.Equal(first, pdf(t, s)) {
+			t.Fatal("the same sheet gave other bytes")
+		}
+	}
+	s.Date = "2 May"
+	if bytes.Equal(first, pdf(t, s)) {
+		t.Error("another sheet gave the same bytes")
+	}
+}
+
+// contents checks the skeleton of a PDF file, that each entry of the table of
+// objects points at its object, and returns what is drawn on each page.
+func contents(t *testing.T, file []byte) (pages []string) {
+	start := regexp.MustCompile(`startxref\n(\d+)\n%%EOF\s*$`).FindSubmatch(file)
+	if !bytes.HasPrefix(file, []byte("%PDF-1.")) || start == nil {
+		t.Fatal("no head or no end")
+	}
+	at, _ := strconv.Atoi(string(start[1]))
+	if !bytes.HasPrefix(file[at:], []byte("xref\n")) {
+		t.Fatal("the end does not point at the table of objects")
+	}
+	for i, m := range regexp.MustCompile(`(?m)^(\d{10}) 00000 n`).FindAllSubmatch(file[at:], -1) {
+		off, _ := strconv.Atoi(string(m[1]))
+		if !bytes.HasPrefix(file[off:], fmt.Appendf(nil, "%d 0 obj", i+1)) {
+			t.Errorf("object %d is not at %d", i+1, off)
+		}
+	}
+	for _, m := range regexp.MustCompile(`/Contents (\d+) 0 R`).FindAllSubmatch(file, -1) {
+		_, obj, _ := bytes.Cut(file, fmt.Appendf(nil, "\n%s 0 obj", m[1]))
+		_, stream, _ := bytes.Cut(obj, []byte("stream\n"))
+		r, err := zlib.NewReader(bytes.NewReader(stream))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, err := io.ReadAll(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pages = append(pages, string(text))
+	}
+	return pages
+}
+
+func TestPDFHoldsEveryOperation(t *testing.T) {
+	for name, s := range sheets {
+		if s.Paper != A4 {
+			continue
+		}
+		pages := contents(t, pdf(t, s))
+		if len(pages) != s.NumPages() {
+			t.Errorf("%s: %d pages, want %d", name, len(pages), s.NumPages())
+			continue
+		}
+		for i, drawn := range pages {
+			p := s.PageAt(i)
+			if got := strings.Count(drawn, " Tj ET"); got != len(p.Texts) {
+				t.Errorf("%s, page %d: %d texts, want %d", name, i, got, len(p.Texts))
+			}
+			if got := strings.Count(drawn, " re f\n"); got != len(p.Fills) {
+				t.Errorf("%s, page %d: %d fills, want %d", name, i, got, len(p.Fills))
+			}
+		}
+	}
+}
+
+// Strange words never stop a page from being printed.
+func TestStrangeWords(t *testing.T) {
+	for _, title := range []string{"\xff\xfe", "a\nb\x00c", "😀👩‍🚀", "שלום", "(\\)", strings.Repeat("数独", 50000)} {
+		s := Sheet{Items: items(1), Title: title, Date: title, Set: title, Show: Usual, Solutions: AtFoot}
+		s.Items[0].Rating, s.Items[0].Level.En = title, title
+		if n := len(contents(t, pdf(t, s))); n != 1 {
+			t.Errorf("%.20q: %d pages", title, n)
+		}
+	}
+}
+
+type full struct{}
+
+var errFull = errors.New("full")
+
+func (full) Write([]byte) (int, error) { return 0, errFull }
+
+func TestFailedWrite(t *testing.T) {
+	if err := PDF(full{}, Sheet{Items: items(1)}); !errors.Is(err, errFull) {
+		t.Errorf("%v, want %v", err, errFull)
+	}
+}
+
+func BenchmarkPDF(b *testing.B) {
+	s := Sheet{Items: items(100), Title: "Sudoku", Solutions: AtFoot, Show: Usual}
+	for b.Loop() {
+		if err := PDF(io.Discard, s); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,168 @@
+package print
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// items makes n different puzzles with their solutions.
+func items(n int) []Item {
+	list := make([]Item, n)
+	for i := range list {
+		it := &list[i]
+		for c := range it.Solution {
+			row, col := c/9, c%9
+			it.Solution[c] = puzzle.Digit((3*row+row/3+col+i)%9 + 1)
+			if (c*7+i)%3 == 0 {
+				it.Puzzle.Givens[c] = it.Solution[c]
+			}
+		}
+		it.Level, it.Rating = words.Text{En: "Medium", Zh: "中等"}, fmt.Sprint(300+i)
+	}
+	return list
+}
+
+// sheets yields a full sheet for every count, paper and place of solutions.
+func sheets(yield func(string, Sheet) bool) {
+	for _, lang := range words.Langs {
+		for _, paper := range Papers {
+			for _, n := range Counts {
+				for _, where := range []Solutions{NoSolutions, AtFoot, AtEnd} {
+					s := Sheet{Items: items(n + 1), Title: "Sudoku 数独", Date: "1 May", Set: "7", PerPage: n,
+						Paper: paper, Solutions: where, Show: Usual, Lang: lang}
+					if !yield(fmt.Sprintf("%s %s %d solutions %d", lang.Code(), paper.Name(), n, where), s) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+func TestNumPages(t *testing.T) {
+	for _, tt := range []struct {
+		items, per int
+		where      Solutions
+		want       int
+	}{
+		{0, 4, AtEnd, 0},
+		{1, 0, NoSolutions, 1},
+		{4, 0, AtFoot, 1},
+		{5, 4, AtFoot, 2},
+		{5, 4, AtEnd, 3},
+		{6, 6, AtFoot, 2},
+		{20, 9, AtEnd, 4},
+		{21, 9, AtEnd, 5},
+		{21, 9, NoSolutions, 3},
+		{3, 5, NoSolutions, 0},
+		{3, -1, NoSolutions, 0},
+	} {
+		s := Sheet{Items: items(tt.items), PerPage: tt.per, Solutions: tt.where}
+		if got := s.NumPages(); got != tt.want {
+			t.Errorf("%d puzzles, %d a page, solutions %d: %d pages, want %d", tt.items, tt.per, tt.where, got, tt.want)
+		}
+	}
+}
+
+func TestCheck(t *testing.T) {
+	for _, tt := range []struct {
+		sheet Sheet
+		want  string
+	}{
+		{Sheet{}, "There is no puzzle to print."},
+		{Sheet{Items: items(1), PerPage: 5}, "A page cannot hold 5 puzzles. Choose 1, 2, 4, 6, 9 or 12."},
+	} {
+		err := PDF(io.Discard, tt.sheet)
+		if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
+			t.Errorf("%v, want %s", err, tt.want)
+		}
+	}
+	if !errors.Is(Sheet{}.Check(), ErrEmpty) {
+		t.Error("an empty sheet is not ErrEmpty")
+	}
+}
+
+func TestDate(t *testing.T) {
+	day := time.Date(2026, 11, 3, 0, 0, 0, 0, time.UTC)
+	for lang, want := range map[words.Lang]string{words.English: "3 November 2026", words.Chinese: "2026 年 11 月 3 日"} {
+		if got := Date(day, lang); got != want {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+}
+
+func TestParsePaper(t *testing.T) {
+	for _, p := range Papers {
+		if got, ok := ParsePaper(strings.ToLower(p.Name())); got != p || !ok {
+			t.Errorf("%s reads as %v, %v", p.Name(), got, ok)
+		}
+	}
+	if _, ok := ParsePaper("A44"); ok {
+		t.Error("A44 is a paper")
+	}
+}
+
+// said returns the texts of a page that are no digits of a grid, joined.
+func said(p Page) string {
+	var parts []string
+	for _, t := range p.Texts {
+		parts = append(parts, t.S)
+	}
+	return strings.Join(parts, " ")
+}
+
+// Nothing is printed that is not asked for.
+func TestShow(t *testing.T) {
+	base := Sheet{Items: items(1), Title: "Title", Date: "today", Set: "A"}
+	for _, tt := range []struct {
+		show Show
+		want []string
+	}{
+		{Show{}, nil},
+		{Show{Title: true}, []string{"Title", "today"}},
+		{Show{Name: true}, []string{"Name", "Time"}},
+		{Show{Level: true}, []string{"Medium · 300"}},
+		{Show{Page: true}, []string{"Set A, page 1 of 1"}},
+		{Usual, []string{"Title", "today", "Name", "Time", "Medium · 300", "Set A, page 1 of 1"}},
+	} {
+		base.Show = tt.show
+		got := base.PageAt(0)
+		for _, text := range []string{"Title", "today", "Name", "Time", "Medium · 300", "Set A, page 1 of 1"} {
+			if has := strings.Contains(said(got), text); has != slices.Contains(tt.want, text) {
+				t.Errorf("%+v: %q printed: %v", tt.show, text, has)
+			}
+		}
+		wantTexts := base.Items[0].Puzzle.Givens.Filled()
+		if tt.show == (Show{}) && len(got.Texts) != wantTexts.Len() {
+			t.Errorf("%d texts on a bare page", len(got.Texts))
+		}
+	}
+}
+
+// A solution has the number of its puzzle; a puzzle without solution has none.
+func TestNumbers(t *testing.T) {
+	s := Sheet{Items: items(3), Solutions: AtEnd, Show: Show{Number: true}}
+	for i := range s.Items {
+		s.Items[i].Number = 101 + i
+	}
+	s.Items[1].Solution = puzzle.Grid{}
+	for page, want := range []string{"101 102 103", "101 103"} {
+		var got []string
+		for _, text := range s.PageAt(page).Texts {
+			if len(text.S) == 3 {
+				got = append(got, text.S)
+			}
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("page %d is labelled %q, want %q", page, got, want)
+		}
+	}
+}
