@@ -17,10 +17,12 @@ var (
 	ErrNoPuzzle = words.Error("game.nopuzzle") // it breaks off before the givens
 )
 
-// No line and no file of ours is longer.
+// No file of ours goes beyond these.
 const (
 	maxLine = 64 << 10
 	maxFile = 64 << 20
+
+	maxEmpty = 1000 // lines before the first
 )
 
 // A Cut says that a saved game could be read in part: up to its last whole move.
@@ -72,8 +74,9 @@ func Load(in io.Reader, now func() time.Time) (g *Game, cut *Cut, err error) {
 	return g, r.cut, nil
 }
 
+// readForm reads the first line that is not empty.
 func (r *reader) readForm() {
-	for r.next() {
+	for r.line < maxEmpty && r.next() {
 		text := strings.TrimSpace(strings.TrimPrefix(r.text, "\uFEFF"))
 		if text == "" {
 			continue

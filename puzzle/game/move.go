@@ -30,12 +30,13 @@ type Move struct {
 	Clean  bool               // Enter: marks of peers lose the digit in the same move
 	Cands  []puzzle.Candidate // RuleOut
 	Grid   puzzle.Grid        // Fill
+	Hint   bool               // a hint made it
 }
 
 // plain returns m with what its action uses and no more, in the one form that
 // text can hold. What is out of range is left out.
 func (m Move) plain() Move {
-	p := Move{Action: m.Action}
+	p := Move{Action: m.Action, Hint: m.Hint}
 	switch m.Action {
 	case Enter, Centre, Corner, Colour:
 		if 1 <= m.Digit && m.Digit <= 9 {
@@ -100,12 +101,19 @@ func (m Move) String() string {
 	if m.Clean {
 		b.WriteString(" clean")
 	}
+	if m.Hint {
+		b.WriteString(" hint")
+	}
 	return b.String()
 }
 
 // ParseMove reads what Move.String writes.
 func ParseMove(line string) (Move, bool) {
 	f := strings.Fields(line)
+	hint := len(f) > 0 && f[len(f)-1] == "hint"
+	if hint {
+		f = f[:len(f)-1]
+	}
 	if len(f) < 2 {
 		return Move{}, false
 	}
@@ -113,7 +121,7 @@ func ParseMove(line string) (Move, bool) {
 	if a < 0 {
 		return Move{}, false
 	}
-	m, args := Move{Action: Action(a)}, f[1:]
+	m, args := Move{Action: Action(a), Hint: hint}, f[1:]
 	ok := false
 	switch m.Action {
 	case RuleOut:

@@ -19,13 +19,14 @@ type reader struct {
 	text string // the line at hand
 	line int    // its number, from 1
 	held bool   // next gives it once more
+	done bool   // the line "end" came
 	cut  *Cut
 	err  error
 }
 
 // next goes to the next whole line and reports whether there is one to read.
 func (r *reader) next() bool {
-	if r.cut != nil || r.err != nil {
+	if r.done || r.cut != nil || r.err != nil {
 		return false
 	}
 	if r.held {
@@ -36,7 +37,7 @@ func (r *reader) next() bool {
 	r.text = strings.TrimRight(string(b), " \t\r\n")
 	switch {
 	case r.text == "end" && (err == nil || err == io.EOF):
-		return false
+		r.done = true
 	case err == nil:
 		r.line++
 		return true

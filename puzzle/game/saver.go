@@ -16,8 +16,8 @@ type Saver struct {
 	write  func(*Snapshot) error
 	report func(error)
 
-	writing sync.Mutex // one write at a time, the later one later
-	failed  error      // of the last write; under writing
+	writing chan struct{} // full during a write, so that there is one at a time
+	failed  error         // of the last write; who fills writing owns it
 
 	mu    sync.Mutex
 	snap  *Snapshot // to be written
@@ -30,7 +30,11 @@ type Saver struct {
 // begins to fail, and with nil when it works again; report must not call the saver.
 func (s Store) Saver(name string, g *Game, report func(error)) *Saver {
 	write := func(snap *Snapshot) error { return s.SaveSnapshot(name, snap) }
-	return &Saver{game: g, write: write, report: report}
+	return newSaver(g, write, report)
+}
+
+func newSaver(g *Game, write func(*Snapshot) error, report func(error)) *Saver {
+	return &Saver{game: g, write: write, report: report, writing: make(chan struct{}, 1)}
 }
 
 // Changed says that the game is not as it was saved. The game goes to the disk a
@@ -49,8 +53,8 @@ func (s *Saver) Changed() {
 
 // Flush writes now what is not yet on the disk, and says whether all is there.
 func (s *Saver) Flush() error {
-	s.writing.Lock()
-	defer s.writing.Unlock()
+	s.writing <- struct{}{}
+	defer func() { <-s.writing }()
 	snap := s.take()
 	if snap == nil {
 		return s.failed

@@ -25,7 +25,7 @@ type UI struct {
 type InputKind uint8
 
 const (
-	Tap  InputKind = iota // press on Cell; Add keeps what is selected
+	Tap  InputKind = iota // press on Cell; Add keeps what is selected, less Cell if it is in it
 	Drag                  // the pointer, held down, came to Cell
 	Up                    // arrow keys; Add keeps what is selected
 	Down
@@ -60,7 +60,7 @@ func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
 	case Delete:
 		return ui, Move{Action: Erase, Cells: ui.Selected}, true
 	case SetMode:
-		ui.Mode = in.Mode
+		ui.Mode = in.Mode % NumModes
 	case NextMode:
 		ui.Mode = (ui.Mode + 1) % NumModes
 	case SelectAll:
@@ -86,7 +86,7 @@ func (ui UI) mode() Mode {
 }
 
 func (ui UI) write(mode Mode, d puzzle.Digit) Move {
-	action := [NumModes]Action{Enter, Corner, Centre, Colour}[mode]
+	action := [NumModes]Action{Enter, Corner, Centre, Colour}[mode%NumModes]
 	return Move{Action: action, Digit: d, Cells: ui.Selected, Clean: action == Enter && ui.Clean}
 }
 
@@ -105,9 +105,22 @@ func (ui *UI) point(in Input) {
 	default:
 		r, c = in.Cell.Row(), in.Cell.Col()
 	}
-	ui.Cursor = puzzle.CellAt(r, c)
+	to := puzzle.CellAt(r, c)
+	if in.Kind == Tap && in.Add && ui.Selected.Has(to) && ui.Selected.Len() > 1 {
+		ui.drop(to)
+		return
+	}
+	ui.Cursor = to
 	if !in.Add && in.Kind != Drag {
 		ui.Selected = puzzle.CellSet{}
 	}
-	ui.Selected.Add(ui.Cursor)
+	ui.Selected.Add(to)
+}
+
+// drop takes c out of the selection, which holds more than c.
+func (ui *UI) drop(c puzzle.Cell) {
+	ui.Selected.Remove(c)
+	if ui.Cursor == c {
+		ui.Cursor = ui.Selected.First()
+	}
 }

@@ -1,0 +1,59 @@
+package game
+
+import (
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+)
+
+func TestClock(t *testing.T) {
+	for _, c := range []struct {
+		d    time.Duration
+		want string
+	}{
+		{0, "0:00"}, {-time.Hour, "0:00"}, {999 * time.Millisecond, "0:00"}, {59 * time.Second, "0:59"},
+		{12*time.Minute + 47*time.Second, "12:47"}, {time.Hour - 1, "59:59"}, {time.Hour, "1:00:00"},
+		{time.Hour + 2*time.Minute + 3*time.Second, "1:02:03"}, {100 * time.Hour, "100:00:00"}, {maxElapsed, "100000:00:00"},
+	} {
+		if got := Clock(c.d); got != c.want {
+			t.Errorf("%v: %s, want %s", c.d, got, c.want)
+		}
+		if d, ok := parseClock(c.want); !ok || d != max(c.d, 0).Truncate(time.Second) {
+			t.Errorf("%s reads as %v, %v", c.want, d, ok)
+		}
+	}
+	for _, s := range []string{"", "5", ":", "1:", ":10", "1:5", "1:60", "1:60:00", "1:00:60", "-1:00", "+1:00", "1:+1", "1:00:00:00",
+		"100000:00:01", "2147483647:59:59", "99999999999:00", "1:00 ", "0x1:00"} {
+		if d, ok := parseClock(s); ok {
+			t.Errorf("%q reads as %v", s, d)
+		}
+	}
+}
+
+func TestPause(t *testing.T) {
+	w := newWatch()
+	g := New(puzzle.Puzzle{}, w.now)
+	for i, step := range []struct {
+		do   func()
+		pass time.Duration
+		want time.Duration
+	}{
+		{func() {}, 5 * time.Second, 5 * time.Second},
+		{g.Pause, time.Hour, 5 * time.Second},
+		{g.Pause, time.Hour, 5 * time.Second},
+		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(3)}) }, time.Hour, 5 * time.Second},
+		{g.Resume, time.Second, 6 * time.Second},
+		{func() { g.Undo() }, time.Second, 7 * time.Second},
+		{func() {}, -time.Hour, 6 * time.Second}, // the system's clock is set back: what ran since undo is lost
+		{func() { g.Redo() }, time.Second, 7 * time.Second},
+		{g.Restart, time.Second, time.Second},
+		{func() {}, maxElapsed, maxElapsed},
+	} {
+		step.do()
+		w.pass(step.pass)
+		if got := g.Elapsed(); got != step.want {
+			t.Errorf("step %d: %v, want %v", i, got, step.want)
+		}
+	}
+}

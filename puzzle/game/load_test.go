@@ -1,0 +1,297 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"testing"
+	"testing/iotest"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+func load(text string) (*Game, *Cut, error) {
+	return Load(strings.NewReader(text), newWatch().now)
+}
+
+func file(t testing.TB, name string) string {
+	b, err := os.ReadFile("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+// TestVersions reads a game of each version of the form. Those files are never
+// changed.
+func TestVersions(t *testing.T) {
+	for name, want := range map[string]string{
+		"version-1.sudoku": "r1c1#4 r1c2#4 r1c3=4 r1c4.2^2!6 r1c6^8 r2c8.3 r2c9.3 r5c5#49 r9c1.234!1",
+	} {
+		text := file(t, name)
+		g, cut, err := load(text)
+		if err != nil || cut != nil {
+			t.Fatal(err, cut)
+		}
+		if got := describe(g.State(), g.Givens()); got != want {
+			t.Errorf("%s: %s", name, got)
+		}
+		at, of := g.MoveNumber()
+		if c := Clock(g.Elapsed()); at != 8 || of != 9 || c != "1:02:47" || !g.Paused() {
+			t.Errorf("%s: at %d of %d, clock %s", name, at, of, c)
+		}
+		p := g.Puzzle()
+		if p.Title != "Sunday paper, No 4217 数独" || p.Author != `A "B" C\D` || p.Note != "Hard\nwith a second line" {
+			t.Errorf("%s: %q %q %q", name, p.Title, p.Author, p.Note)
+		}
+	}
+	text := file(t, fmt.Sprintf("version-%d.sudoku", version))
+	if g, _, _ := load(text); textOf(t, g) != text {
+		t.Errorf("saved as\n%s", textOf(t, g))
+	}
+}
+
+// changed holds edits to the sample game: what is replaced, by what, and what
+// comes of it: "whole", "line N: M moves" for a damaged line, "after N: M moves" for
+// a file that breaks off, or the key of the error.
+const changed = `
+sudoku-desk game 1 | sudoku-desk game 1        -> whole
+sudoku-desk game 1 | sudoku-desk game 2        -> newer
+sudoku-desk game 1 | sudoku-desk game 10       -> newer
+sudoku-desk game 1 | sudoku-desk game 99999999999999999999999 -> newer
+sudoku-desk game 1 | sudoku-desk game 0        -> nogame
+sudoku-desk game 1 | sudoku-desk game -1       -> nogame
+sudoku-desk game 1 | sudoku-desk game one      -> nogame
+sudoku-desk game 1 | sudoku-desk game          -> nogame
+sudoku-desk game 1 | sudoku game 1             -> nogame
+sudoku-desk game 1 | \nsudoku-desk game 1      -> whole
+sudoku-desk game 1 | \ufeffsudoku-desk game 1  -> whole
+givens 53 | givens 503                         -> nopuzzle
+givens 53 | givens x3                          -> nopuzzle
+givens 53 | given 53                           -> nopuzzle
+title "Sunday | title Sunday                   -> whole
+author "A \"B\" C\\D" | author "A "B"          -> whole
+date "5 July 2026" | title "5 July 2026"       -> line 6: 0 moves
+entries .. | entries x.                        -> line 8: 0 moves
+entries .. | entries 9.                        -> whole
+r1c4=26 | r1c4=20                              -> line 9: 0 moves
+r1c4=26 | r1c4=                                -> line 9: 0 moves
+r1c4=26 | r1c4=2 r1c4=6                        -> line 9: 0 moves
+r1c4=2 r1c6 | r1c4=2 r0c6                      -> line 10: 0 moves
+clock 1:02 | clock 1:62                        -> line 11: 0 moves
+clock 1:02 | clock 99999999:02                 -> line 11: 0 moves
+clock 1:02:47 paused | clock 1:02:47           -> whole
+at 8 | at 0                                    -> whole
+at 8 | at 9                                    -> whole
+at 8 | at 10                                   -> line 12: 9 moves
+at 8 | at -1                                   -> line 12: 0 moves
+at 8 | at 99999999999999999999                 -> line 12: 0 moves
+at 8 | at 8\nat 8                              -> line 13: 0 moves
+at 8 | after 8                                 -> line 12: 0 moves
+enter 7 r2c2 clean | enter 0 r2c2 clean        -> line 13: 0 moves
+enter 7 r2c2 clean | enter 7 r2c2 cleanly      -> line 13: 0 moves
+enter 7 r2c2 clean | enter 7 clean             -> line 13: 0 moves
+enter 7 r2c2 clean | enter r2c2                -> line 13: 0 moves
+enter 7 r2c2 clean | enter                     -> line 13: 0 moves
+enter 7 r2c2 clean | enter 7 r1c1              -> line 13: 0 moves
+enter 7 r2c2 clean | enter 10 r2c2             -> line 13: 0 moves
+enter 7 r2c2 clean | Enter 7 r2c2              -> line 13: 0 moves
+enter 7 r2c2 clean | title "late"              -> line 13: 0 moves
+centre 3 | centre 3 clean                      -> line 14: 1 moves
+corner 2 r2c3 | corner 2 r2c3 r1c1 r9c10       -> line 15: 2 moves
+corner 2 r2c3 | corner 2 r2c3\n                -> line 16: 3 moves
+corner 2 r2c3 | title "late"                   -> line 15: 2 moves
+corner 2 r2c3 | end                            -> line 12: 2 moves
+colour 9 | colour 0                            -> line 17: 4 moves
+rule-out r1c4=6 | rule-out r1c4=60             -> line 18: 5 moves
+rule-out r1c4=6 | rule-out r1c4<>6             -> line 18: 5 moves
+rule-out r1c4=6 | rule-out r1c4                -> line 18: 5 moves
+erase r2c3 | erase r1c1                        -> whole
+erase r2c3 r2c7 | erase                        -> line 20: 7 moves
+solve 534 | solve 53                           -> line 21: 8 moves
+solve 534 | solve 53x                          -> line 21: 8 moves
+solve 534 | solve 534 534                      -> line 21: 8 moves
+end | end\nmore                                -> whole
+end | END                                      -> line 22: 9 moves
+end |                                          -> line 22: 9 moves
+`
+
+func TestChangedFiles(t *testing.T) {
+	sample := file(t, "version-1.sudoku")
+	for line := range strings.Lines(changed) {
+		edit, want, ok := strings.Cut(strings.TrimSpace(line), "->")
+		if !ok {
+			continue
+		}
+		old, new, _ := strings.Cut(edit, "|")
+		old, new = strings.TrimSpace(old), strings.NewReplacer(`\n`, "\n", `\ufeff`, "\ufeff").Replace(strings.TrimSpace(new))
+		if !strings.Contains(sample, old) {
+			t.Fatalf("%snothing to replace", line)
+		}
+		_, cut, err := load(strings.Replace(sample, old, new, 1))
+		if got := outcome(cut, err); got != strings.TrimSpace(want) {
+			t.Errorf("%sgot %s", line, got)
+		}
+	}
+}
+
+func outcome(cut *Cut, err error) string {
+	var m words.Message
+	switch {
+	case errors.As(err, &m):
+		return strings.TrimPrefix(m.Key, "game.")
+	case err != nil:
+		return err.Error()
+	case cut == nil:
+		return "whole"
+	case cut.Damaged:
+		return fmt.Sprintf("line %d: %d moves", cut.Line, cut.Moves)
+	}
+	return fmt.Sprintf("after %d: %d moves", cut.Line, cut.Moves)
+}
+
+// TestCutAnywhere cuts a game off at every byte: it must open up to its last whole
+// move and say so.
+func TestCutAnywhere(t *testing.T) {
+	text := file(t, "version-1.sudoku")
+	all, _, _ := load(text)
+	const before = 12 // lines before the first move
+	for i := range len(text) + 1 {
+		g, cut, err := load(text[:i])
+		lines := strings.Count(text[:i], "\n")
+		want := fmt.Sprintf("after %d: %d moves", lines, max(lines-before, 0))
+		switch {
+		case i >= len(text)-1: // "end" is there
+			want = "whole"
+		case lines < 1:
+			want = "nogame"
+		case lines < 2:
+			want = "nopuzzle"
+		}
+		if got := outcome(cut, err); got != want {
+			t.Fatalf("%d bytes: %s, want %s", i, got, want)
+		}
+		if err == nil && lines >= before {
+			sameStart(t, g, all, lines-before)
+		}
+	}
+}
+
+// sameStart checks that g is whole up to as many of its moves as are left.
+func sameStart(t *testing.T, g, whole *Game, left int) {
+	t.Helper()
+	left = min(left, 9)
+	at, of := g.MoveNumber()
+	if of != left || at != min(left, 8) {
+		t.Fatalf("at %d of %d, want %d of %d", at, of, min(left, 8), left)
+	}
+	g.GoTo(left)
+	whole.GoTo(left)
+	if g.State() != whole.State() || g.Puzzle() != whole.Puzzle() {
+		t.Fatalf("what is left differs after move %d", left)
+	}
+}
+
+func TestLoadHugeAndStrange(t *testing.T) {
+	head := "sudoku-desk game 1\ngivens " + sample + "\n"
+	for _, c := range []struct {
+		name string
+		in   io.Reader
+		want string
+	}{
+		{"nothing", strings.NewReader(""), "nogame"},
+		{"100 MB of zeros", io.LimitReader(fill('\x00'), 100<<20), "nogame"},
+		{"100 MB of lines", io.LimitReader(fill('\n'), 100<<20), "nogame"},
+		{"100 MB of digits", io.LimitReader(fill('0'), 100<<20), "nogame"},
+		{"endless first line", io.MultiReader(strings.NewReader(form+" "), fill('1')), "nogame"},
+		{"endless givens", io.MultiReader(strings.NewReader(head[:50]), fill('1')), "nopuzzle"},
+		{"endless title", io.MultiReader(strings.NewReader(head+"title \""), fill('1')), "line 3: 0 moves"},
+		{"endless move", io.MultiReader(strings.NewReader(head+"enter 4 r1c3\nenter 4"), fill(' ')), "line 4: 1 moves"},
+		{"endless candidates", strings.NewReader(head + "rule-out" + strings.Repeat(" r1c3=4", 800) + "\nend"), "line 3: 0 moves"},
+		{"too many moves", strings.NewReader(head + strings.Repeat("enter 4 r1c3\n", MaxMoves+1) + "end"), "line 100003: 100000 moves"},
+		{"a disk that fails", io.MultiReader(strings.NewReader(head), iotest.ErrReader(io.ErrNoProgress)), io.ErrNoProgress.Error()},
+		{"CRLF", strings.NewReader(strings.ReplaceAll(file(t, "version-1.sudoku"), "\n", "\r\n")), "whole"},
+		{"byte by byte", iotest.OneByteReader(strings.NewReader(file(t, "version-1.sudoku"))), "whole"},
+	} {
+		_, cut, err := Load(c.in, time.Now)
+		if got := outcome(cut, err); got != c.want {
+			t.Errorf("%s: %s, want %s", c.name, got, c.want)
+		}
+	}
+}
+
+// fill gives one byte for ever.
+type fill byte
+
+func (f fill) Read(b []byte) (int, error) {
+	for i := range b {
+		b[i] = byte(f)
+	}
+	return len(b), nil
+}
+
+// TestLongTexts fills every text with what takes most room when quoted.
+func TestLongTexts(t *testing.T) {
+	for _, s := range []string{"\x01", "\u2028", "\U000E0001", "\"", "\\", "数", "\xff", "\n"} {
+		long := strings.Repeat(s, maxText)
+		g := New(puzzle.Puzzle{Title: long, Author: long, Source: long, Date: long, Note: long}, newWatch().now)
+		same(t, g, reload(t, g, newWatch()))
+	}
+}
+
+func TestRecognises(t *testing.T) {
+	for text, want := range map[string]bool{
+		"sudoku-desk game 1\n": true, "\ufeff\r\n sudoku-desk game 7": true, "sudoku-desk game": false,
+		"": false, "sudoku game 1": false, sample: false, "# sudoku-desk game 1": false,
+	} {
+		if Recognises(text) != want {
+			t.Errorf("%q: %v", text, !want)
+		}
+	}
+}
+
+func TestCutSpeaks(t *testing.T) {
+	for _, c := range []struct {
+		cut  Cut
+		lang words.Lang
+		want string
+	}{
+		{Cut{57, false, 48}, words.English, "The file of this game breaks off after line 57. 48 moves could be read."},
+		{Cut{10, false, 1}, words.English, "The file of this game breaks off after line 10. 1 move could be read."},
+		{Cut{57, true, 48}, words.English, "Line 57 of this game's file is damaged. 48 moves before it could be read."},
+		{Cut{57, true, 48}, words.Chinese, "这个游戏文件的第 57 行已损坏，读出了它之前的 48 步。"},
+	} {
+		if got := c.cut.In(c.lang); got != c.want {
+			t.Error(got)
+		}
+	}
+}
+
+// FuzzLoad reads anything without harm; what it reads is saved as a whole game that
+// says the same.
+func FuzzLoad(f *testing.F) {
+	f.Add(file(f, "version-1.sudoku"))
+	f.Add("sudoku-desk game 1\ngivens " + sample + "\nenter 4 r1c3 clean\nerase r1c3\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		g, cut, err := load(text)
+		if err != nil {
+			return
+		}
+		if !Recognises(text) {
+			t.Error("loaded but not recognised")
+		}
+		if _, of := g.MoveNumber(); cut != nil && (cut.Moves != of || cut.Line > 1+strings.Count(text, "\n")) {
+			t.Errorf("%+v, with %d moves", cut, of)
+		}
+		same(t, g, reload(t, g, newWatch()))
+		for g.Undo() {
+		}
+		if g.State() != New(g.Puzzle(), time.Now).State() {
+			t.Error("undoing everything does not give the bare puzzle")
+		}
+	})
+}

@@ -1,0 +1,155 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"sudoku/puzzle"
+)
+
+var errFull = errors.New("full")
+
+// A folder pretends to be a disk and notes what happens.
+type folder struct {
+	full  bool
+	slow  time.Duration
+	start time.Time
+	log   []string
+}
+
+func (f *folder) write(s *Snapshot) error {
+	f.note(fmt.Sprint("write ", len(s.nodes)))
+	time.Sleep(f.slow)
+	if f.full {
+		return errFull
+	}
+	return nil
+}
+
+func (f *folder) report(err error) { f.note(fmt.Sprint("report ", err)) }
+func (f *folder) note(s string) {
+	f.log = append(f.log, fmt.Sprint(time.Since(f.start).Milliseconds(), " ", s))
+}
+
+// TestSaver runs scripts at a game whose clock is not the world's: what happens and
+// at which millisecond.
+func TestSaver(t *testing.T) {
+	ms := func(n int) { time.Sleep(time.Duration(n) * time.Millisecond); synctest.Wait() }
+	for _, c := range []struct {
+		name   string
+		script func(g *Game, s *Saver, f *folder)
+		want   string
+	}{
+		{"one move", func(g *Game, s *Saver, f *folder) { move(g); ms(9000) }, "200 write 1"},
+		{"none", func(g *Game, s *Saver, f *folder) { ms(9000); s.Flush() }, ""},
+		{"moves close together", func(g *Game, s *Saver, f *folder) {
+			for range 100 {
+				move(g)
+				ms(1)
+			}
+			ms(900)
+		}, "200 write 100"},
+		{"moves without a pause", func(g *Game, s *Saver, f *folder) {
+			for range 5 {
+				move(g)
+				ms(100)
+			}
+			ms(900)
+		}, "200 write 2; 400 write 4; 600 write 5"},
+		{"flush", func(g *Game, s *Saver, f *folder) { move(g); s.Flush(); s.Flush(); ms(900) }, "0 write 1"},
+		{"a move after flush", func(g *Game, s *Saver, f *folder) { move(g); s.Flush(); move(g); ms(900) }, "0 write 1; 200 write 2"},
+		{"a slow disk", func(g *Game, s *Saver, f *folder) {
+			f.slow = 500 * time.Millisecond
+			move(g)
+			ms(300)
+			move(g)
+			move(g)
+			s.Flush()
+			ms(900)
+		}, "200 write 1; 700 write 3"},
+		{"a full disk, tried again", func(g *Game, s *Saver, f *folder) {
+			f.full = true
+			move(g)
+			ms(6000)
+			f.full = false
+			ms(20000)
+		}, "200 write 1; 200 report full; 5200 write 1; 10200 write 1; 10200 report <nil>"},
+		{"a full disk, played on", func(g *Game, s *Saver, f *folder) {
+			f.full = true
+			for range 3 {
+				move(g)
+				ms(1000)
+			}
+			f.full = false
+			move(g)
+			ms(20000)
+		}, "200 write 1; 200 report full; 1200 write 2; 2200 write 3; 3200 write 4; 3200 report <nil>"},
+		{"flush on a full disk", func(g *Game, s *Saver, f *folder) {
+			f.full = true
+			move(g)
+			if s.Flush() == nil || s.Flush() == nil {
+				f.note("silent")
+			}
+			f.full = false
+			if s.Flush() != nil {
+				f.note("loud")
+			}
+		}, "0 write 1; 0 report full; 0 write 1; 0 write 1; 0 report <nil>"},
+	} {
+		synctest.Test(t, func(t *testing.T) {
+			f := &folder{start: time.Now()}
+			g := New(puzzle.Puzzle{}, time.Now)
+			s := newSaver(g, f.write, f.report)
+			g.Watch(s.Changed)
+			c.script(g, s, f)
+			if got := strings.Join(f.log, "; "); got != c.want {
+				t.Errorf("%s: %s", c.name, got)
+			}
+		})
+	}
+}
+
+func move(g *Game) {
+	_, n := g.MoveNumber()
+	g.Do(Move{Action: Enter, Digit: puzzle.Digit(n%9 + 1), Cells: puzzle.CellsOf(40)})
+}
+
+// TestSaverRealFile plays while the saver writes; the race detector looks on. What
+// is on the disk is a whole game at every moment, in the end the one at hand.
+func TestSaverRealFile(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		store := Store{t.TempDir()}
+		g := New(begun(), time.Now)
+		s := store.Saver("a.sudoku", g, func(err error) { t.Error(err) })
+		g.Watch(s.Changed)
+		rng := rand.New(rand.NewPCG(1, 4))
+		for range 300 {
+			if rng.IntN(4) == 0 {
+				g.Undo()
+			} else {
+				g.Do(randomMove(rng))
+			}
+			time.Sleep(time.Duration(rng.IntN(100)) * time.Millisecond)
+			if _, cut, err := store.Load("a.sudoku", time.Now); cut != nil || err != nil && !errors.Is(err, os.ErrNotExist) {
+				t.Fatal(err, cut)
+			}
+		}
+		g.Pause()
+		if err := s.Flush(); err != nil {
+			t.Fatal(err)
+		}
+		h, cut, err := store.Load("a.sudoku", time.Now)
+		if err != nil || cut != nil {
+			t.Fatal(err, cut)
+		}
+		if textOf(t, g) != textOf(t, h) {
+			t.Error("what is saved is not the game at hand")
+		}
+	})
+}

@@ -1,0 +1,317 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// played returns a game with n entries beyond its givens.
+func played(title string, n int) *Game {
+	g := New(puzzle.Puzzle{Givens: grid(sample), Title: title}, newWatch().now)
+	full := grid(solution)
+	for c := range g.state.empty(puzzle.AllCells).All() {
+		if n--; n < 0 {
+			break
+		}
+		g.Do(Move{Action: Enter, Digit: full[c], Cells: puzzle.CellsOf(c)})
+	}
+	return g
+}
+
+func save(t *testing.T, s Store, name string, g *Game) {
+	t.Helper()
+	if err := s.Save(name, g); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// names lists what lies in the folder.
+func names(t *testing.T, dir string) string {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var list []string
+	for _, e := range entries {
+		list = append(list, e.Name())
+	}
+	return strings.Join(list, " ")
+}
+
+func TestStore(t *testing.T) {
+	s := Store{filepath.Join(t.TempDir(), "new", "games")}
+	if name, err := s.Newest(); name != "" || err != nil {
+		t.Error("a store without a folder:", name, err)
+	}
+	for e, err := range s.List() {
+		t.Error("an empty store lists", e.Name, err)
+	}
+	g := played("one", 3)
+	save(t, s, "a.sudoku", played("none", 0))
+	save(t, s, "a.sudoku", g)
+	h, cut, err := s.Load("a.sudoku", newWatch().now)
+	if err != nil || cut != nil {
+		t.Fatal(err, cut)
+	}
+	same(t, g, h)
+	if _, _, err := s.Load("b.sudoku", time.Now); !errors.Is(err, fs.ErrNotExist) {
+		t.Error(err)
+	}
+	for path, want := range map[string]fs.FileMode{s.Dir: 0o700, s.Path("a.sudoku"): 0o600} {
+		if info, err := os.Stat(path); err != nil || info.Mode().Perm() != want {
+			t.Errorf("%s: %v %v", path, info.Mode(), err)
+		}
+	}
+	if got := names(t, s.Dir); got != "a.sudoku" {
+		t.Error("the folder holds", got)
+	}
+}
+
+func TestNewName(t *testing.T) {
+	s, at := Store{t.TempDir()}, time.Date(2026, 7, 5, 14, 15, 3, 0, time.UTC)
+	seen := map[string]bool{}
+	for range 100 {
+		name := s.NewName(at)
+		if !strings.HasPrefix(name, "20260705-141503-") || !isGame(name) || seen[name] {
+			t.Fatal(name)
+		}
+		seen[name] = true
+	}
+	if a, b := s.NewName(at), s.NewName(at.Add(time.Second)); a >= b {
+		t.Error("names do not sort by time:", a, b)
+	}
+}
+
+// touch sets a file's time to so many minutes after a fixed one.
+func touch(t *testing.T, path string, minutes int) {
+	t.Helper()
+	at := newWatch().t.Add(time.Duration(minutes) * time.Minute)
+	if err := os.Chtimes(path, at, at); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestList(t *testing.T) {
+	s := Store{t.TempDir()}
+	for name, minutes := range map[string]int{"a": 3, "b": 1, "c": 3, "d": 2, "e": 4} {
+		save(t, s, name+Ext, played("game "+name, minutes))
+		touch(t, s.Path(name+Ext), minutes)
+	}
+	text := file(t, "version-1.sudoku")
+	write(t, s.Path("cut.sudoku"), text[:len(text)-100])
+	touch(t, s.Path("cut.sudoku"), 5)
+	write(t, s.Path("bad.sudoku"), strings.Repeat("\x00", 1000))
+	touch(t, s.Path("bad.sudoku"), 6)
+	write(t, s.Path("a.sudoku.damaged"), text)
+	write(t, s.Path("notes.txt"), text)
+	write(t, filepath.Join(s.Dir, ".hidden.sudoku"), text)
+	os.Mkdir(s.Path("folder.sudoku"), 0o700)
+
+	var got []string
+	for e, err := range s.List() {
+		if err != nil {
+			got = append(got, err.Error())
+			continue
+		}
+		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", e.Filled(), e.Finished, e.Cut != nil, " ", Clock(e.Elapsed)))
+	}
+	want := []string{
+		"bad.sudoku: This is not a saved game.",
+		"cut.sudoku Sunday paper, No 4217 数独 31 false true 1:02:47",
+		"e.sudoku game e 34 false false 0:00",
+		"c.sudoku game c 33 false false 0:00",
+		"a.sudoku game a 33 false false 0:00",
+		"d.sudoku game d 32 false false 0:00",
+		"b.sudoku game b 31 false false 0:00",
+	}
+	if strings.Join(got, "\n") != strings.Join(want, "\n") {
+		t.Errorf("got\n%s", strings.Join(got, "\n"))
+	}
+	if name, err := s.Newest(); name != "bad.sudoku" || err != nil {
+		t.Error(name, err)
+	}
+	for range s.List() {
+		break // and no more is read
+	}
+}
+
+func write(t *testing.T, path, text string) {
+	t.Helper()
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestFileErrorSpeaks(t *testing.T) {
+	err := &FileError{"a.sudoku", &fs.PathError{Op: "open", Path: "/x", Err: syscall.EACCES}}
+	if got, want := err.In(words.Chinese), "a.sudoku："+words.Chinese.T("error.permission"); got != want {
+		t.Error(got)
+	}
+	if !errors.Is(err, fs.ErrPermission) {
+		t.Error("the reason is lost")
+	}
+}
+
+// TestCrashWhileSaving finds what a kill -9 may leave: a temporary file, cut off
+// anywhere. It is no game, and goes when it is old.
+func TestCrashWhileSaving(t *testing.T) {
+	s := Store{t.TempDir()}
+	g := played("here", 5)
+	save(t, s, "a.sudoku", g)
+	text := textOf(t, g)
+	for i := range 10 {
+		path := filepath.Join(s.Dir, fmt.Sprintf("%s%d%s", tempStart, i, tempEnd))
+		write(t, path, text[:len(text)*i/10])
+		if i > 0 {
+			touch(t, path, 0) // long ago
+		}
+	}
+	if name, err := s.Newest(); name != "a.sudoku" || err != nil {
+		t.Error(name, err)
+	}
+	if got := names(t, s.Dir); got != ".sudoku-0.tmp a.sudoku" {
+		t.Error("left:", got)
+	}
+}
+
+// TestDamagedIsKept saves over files that could not be read whole.
+func TestDamagedIsKept(t *testing.T) {
+	s := Store{t.TempDir()}
+	text := file(t, "version-1.sudoku")
+	for i, bad := range []string{text[:len(text)-30], strings.Replace(text, "colour 9", "color 9", 1)} {
+		write(t, s.Path("a.sudoku"), bad)
+		g, cut, err := s.Load("a.sudoku", time.Now)
+		if err != nil || cut == nil {
+			t.Fatal(err, cut)
+		}
+		for range 3 { // only what was damaged is kept, and once
+			g.Undo()
+			save(t, s, "a.sudoku", g)
+		}
+		kept := s.Path("a.sudoku.damaged" + []string{"", "-2"}[i])
+		if b, err := os.ReadFile(kept); err != nil || string(b) != bad {
+			t.Errorf("%s: %v", kept, err)
+		}
+		if _, cut, err := s.Load("a.sudoku", time.Now); err != nil || cut != nil {
+			t.Error("not saved whole:", err, cut)
+		}
+		save(t, s, "new.sudoku", g)
+	}
+	if got := names(t, s.Dir); got != "a.sudoku a.sudoku.damaged a.sudoku.damaged-2 new.sudoku" {
+		t.Error("the folder holds", got)
+	}
+}
+
+func TestKeepDamagedWithoutLinks(t *testing.T) {
+	dir := t.TempDir()
+	from, to := filepath.Join(dir, "from"), filepath.Join(dir, "to")
+	write(t, from, "half")
+	if err := copyFile(to, from); err != nil {
+		t.Fatal(err)
+	}
+	if b, _ := os.ReadFile(to); string(b) != "half" {
+		t.Errorf("%q", b)
+	}
+	if err := copyFile(to, from); !errors.Is(err, fs.ErrExist) {
+		t.Error("it replaced a file:", err)
+	}
+}
+
+// TestUnwritable saves where nothing can be saved.
+func TestUnwritable(t *testing.T) {
+	dir := t.TempDir()
+	write(t, filepath.Join(dir, "file"), "x")
+	s := Store{filepath.Join(dir, "file", "games")}
+	if err := s.Save("a.sudoku", played("", 1)); !errors.Is(err, syscall.ENOTDIR) {
+		t.Error(err)
+	}
+	if name, err := s.Newest(); name != "" || err == nil {
+		t.Error(name, err)
+	}
+	s = Store{dir}
+	os.Mkdir(s.Path("folder.sudoku"), 0o700)
+	if err := s.Save("folder.sudoku", played("", 1)); err == nil {
+		t.Error("saved over a folder")
+	}
+	if got := names(t, dir); got != "file folder.sudoku" {
+		t.Error("left:", got)
+	}
+}
+
+// TestFullDisk lets every byte of a save be the one that finds no room.
+func TestFullDisk(t *testing.T) {
+	s := Store{t.TempDir()}
+	old := played("old", 2)
+	save(t, s, "a.sudoku", old)
+	g := played("new", 9)
+	for room := range len(textOf(t, g)) {
+		err := WriteFile(s.Path("a.sudoku"), 0o600, func(w io.Writer) error { return g.Save(&disk{w, room}) })
+		if !errors.Is(err, syscall.ENOSPC) {
+			t.Fatalf("%d bytes of room: %v", room, err)
+		}
+	}
+	h, cut, err := s.Load("a.sudoku", newWatch().now)
+	if err != nil || cut != nil {
+		t.Fatal(err, cut)
+	}
+	same(t, old, h)
+	if got := names(t, s.Dir); got != "a.sudoku" {
+		t.Error("left:", got)
+	}
+}
+
+// A disk has room for so many bytes.
+type disk struct {
+	w    io.Writer
+	room int
+}
+
+func (d *disk) Write(b []byte) (int, error) {
+	if len(b) > d.room {
+		n, _ := d.w.Write(b[:d.room])
+		d.room = 0
+		return n, &fs.PathError{Op: "write", Path: "x", Err: syscall.ENOSPC}
+	}
+	d.room -= len(b)
+	return d.w.Write(b)
+}
+
+func TestDataDir(t *testing.T) {
+	for _, c := range []struct{ system, env, want string }{
+		{"linux", "HOME=/h", "/h/.local/share/sudoku-desk"},
+		{"linux", "HOME=/h XDG_DATA_HOME=/x", "/x/sudoku-desk"},
+		{"linux", "HOME=/h XDG_DATA_HOME=x", "/h/.local/share/sudoku-desk"},
+		{"linux", "XDG_DATA_HOME=/x", "/x/sudoku-desk"},
+		{"linux", "", ""},
+		{"freebsd", "HOME=/h", "/h/.local/share/sudoku-desk"},
+		{"darwin", "HOME=/h XDG_DATA_HOME=/x", "/h/Library/Application Support/sudoku-desk"},
+		{"darwin", "", ""},
+		{"windows", "HOME=/h LOCALAPPDATA=/l", "/l/sudoku-desk"},
+		{"windows", "HOME=/h", ""},
+	} {
+		getenv := func(key string) string {
+			for pair := range strings.FieldsSeq(c.env) {
+				if k, v, _ := strings.Cut(pair, "="); k == key {
+					return v
+				}
+			}
+			return ""
+		}
+		got, err := dataDir(c.system, getenv)
+		if filepath.ToSlash(got) != c.want || (err != nil) != (c.want == "") {
+			t.Errorf("%s %s: %s %v", c.system, c.env, got, err)
+		}
+	}
+}
