@@ -21,7 +21,7 @@ type layout struct {
 // Measures that hold on every paper.
 const (
 	headerHeight = 23.4 // title and date, of which
-	headerSpace  = 11.2 // is white below them; less on small paper
+	headerSpace  = 11.2 // is white below them; on paper lower than A4 up to half of it goes
 	labelHeight  = 6.0  // number, level and time above a grid
 	slack        = 18.0 // how much further apart grids may stand where there is room
 )
@@ -52,7 +52,7 @@ func newLayout(s *Sheet) *layout {
 		l.per = 4
 	}
 	if l.headed() {
-		l.top += headerHeight - headerSpace*(1-m/15)
+		l.top += headerHeight - min(max(.3*(297-h), 0), headerSpace/2)
 	}
 	atFoot := s.Solutions == AtFoot && l.per <= footSlots
 	if atFoot {
