@@ -5,7 +5,6 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"syscall"
 	"testing"
 )
 
@@ -42,24 +41,5 @@ func TestWriteFile(t *testing.T) {
 	}
 	if got := names(t, dir); got != "a link" {
 		t.Error("the folder holds", got)
-	}
-}
-
-// TestWriteDevice writes to what must not be replaced by a file.
-func TestWriteDevice(t *testing.T) {
-	fifo := filepath.Join(t.TempDir(), "pipe")
-	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
-		t.Fatal(err)
-	}
-	got := make(chan string)
-	go func() {
-		b, _ := os.ReadFile(fifo)
-		got <- string(b)
-	}()
-	if err := WriteFile(fifo, 0o600, content("through")); err != nil || <-got != "through" {
-		t.Error(err)
-	}
-	if info, err := os.Lstat(fifo); err != nil || info.Mode().IsRegular() {
-		t.Error("the pipe is gone:", err)
 	}
 }
