@@ -89,7 +89,11 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if n > 5 {
 		upper, rows = (n+1)/2, 2
 	}
+	if rows == 2 && l.Corner != 0 {
+		size *= .88 // the corners are taken
+	}
 	advance := min(.61*size, .92*p.p()/float64(upper))
+	size = min(size, advance/.53) // nor may they run into each other
 	k := 0
 	for d := range l.Centre.All() {
 		row, in := k/upper, upper

@@ -117,7 +117,7 @@ func (v *View) selection(looks *[81]Look) {
 	sel := v.UI.Selected
 	for c := range sel.All() {
 		l := &looks[c]
-		l.Selected, l.Hover, l.Ring = true, false, ring(sel, c)
+		l.Selected, l.Hover, l.Ring = true, false, ringOf(sel, c)
 	}
 	if l := &looks[v.UI.Cursor]; l.Selected {
 		l.Cursor = sel.Len() > 1
@@ -138,8 +138,8 @@ func (l *Look) room(m game.Mode) bool {
 	return l.Corner.Len() < 3 && !l.Fixed && !l.Bad
 }
 
-// ring says where the outline of the selection runs within c.
-func ring(sel puzzle.CellSet, c puzzle.Cell) (s Sides) {
+// ringOf says where the outline of the selection runs within c.
+func ringOf(sel puzzle.CellSet, c puzzle.Cell) (s Sides) {
 	has := func(dr, dc int) bool {
 		row, col := c.Row()+dr, c.Col()+dc
 		return row >= 0 && row < 9 && col >= 0 && col < 9 && sel.Has(puzzle.CellAt(row, col))

@@ -158,9 +158,6 @@ func (p *painter) bars(dst *image.RGBA, h puzzle.HouseRole) {
 func (p *painter) barHeight() float64 { return max(2, math.Round(min(p.of(5), 5*p.unit))) }
 func (p *painter) barGap() float64    { return max(1, math.Round(min(p.of(4), 4*p.unit))) }
 
-// margin is the room that bars take outside the board.
-func (p *painter) margin() int { return int(p.barGap() + p.barHeight()) }
-
 // paused writes the word on a plate at the centre.
 func (p *painter) paused(dst *image.RGBA, word string) {
 	size := min(max(20*p.unit, .4*p.p()), .8*p.p())

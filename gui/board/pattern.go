@@ -62,7 +62,7 @@ func (p *painter) drawPattern(tile *image.RGBA, n int) {
 	}
 	switch n {
 	case 1:
-		p.grid(6, func(x, y float64) { p.ink.Disc(tile, x, y, max(.8, 1.6*side/64), line) })
+		p.grid(6, func(x, y float64) { p.ink.Disc(tile, x, y, max(.8, 1.3*side/64), line) })
 	case 2:
 		slopes(6, func(at float64) { path(at-.1, 1.1, at+1.1, -.1) })
 	case 3, 5:

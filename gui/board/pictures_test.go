@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"image"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -12,37 +13,124 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// sheet shows every state of a cell, as the design's sheet of cells does.
-func sheet() View {
-	v := grid("..........................G7.........................1............................")
-	v = View{Flags: DefaultFlags, Givens: cells("r1c2 r1c4 r2c3 r3c8"), State: v.State}
-	return v
+// sheet is a board on which every cell is in another state, as on the design's
+// sheet of cells.
+func sheet() (looks [81]Look) {
+	all, ring := puzzle.AllDigits, Look{Selected: true, Ring: AllSides}
+	with := func(l Look, change func(*Look)) Look {
+		change(&l)
+		return l
+	}
+	role := func(r puzzle.Role) Look {
+		return Look{Centre: puzzle.DigitsOf(1, 5, 9), Fixed: true, Roles: [9]puzzle.Role{4: r}}
+	}
+	at := 0
+	row := func(list ...Look) {
+		at += copy(looks[at:at+9], list)
+		at = (at + 8) / 9 * 9
+	}
+	row(Look{}, Look{Digit: 7, Given: true}, Look{Digit: 7}, Look{Digit: 7, Given: true, Bad: true}, Look{Digit: 7, Bad: true},
+		Look{Digit: 7, Wrong: true}, Look{Paused: true}, Look{Lit: true, Digit: 4}, Look{Digit: 1, Given: true})
+	row(with(ring, func(l *Look) { l.Digit, l.Given = 7, true }), Look{Digit: 4, Given: true, Peer: true}, Look{Digit: 7, Given: true, Same: true},
+		Look{Digit: 7, Same: true, Peer: true}, Look{Digit: 2, Hover: true}, Look{Centre: puzzle.DigitsOf(3, 7), Stress: 7},
+		Look{Corner: puzzle.DigitsOf(3, 7), Stress: 7}, Look{Digit: 1}, Look{Digit: 8, Bad: true, Wrong: true})
+	row(ring, with(ring, func(l *Look) { l.Mode = game.CornerMode }), with(ring, func(l *Look) { l.Mode = game.CentreMode }),
+		with(ring, func(l *Look) { l.Mode = game.ColourMode }), with(ring, func(l *Look) { l.Cursor = true }),
+		Look{Changed: true, Digit: 8, Change: 6}, Look{Changed: true, Digit: 8}, Look{Changed: true, Change: 6}, Look{Role: puzzle.Base, Digit: 5})
+	row(Look{Corner: puzzle.DigitsOf(1, 2)}, Look{Corner: all}, Look{Centre: puzzle.DigitsOf(2, 5)}, Look{Centre: puzzle.DigitsOf(1, 2, 4, 7, 9)},
+		Look{Centre: all}, Look{Centre: all, Fixed: true}, Look{Centre: puzzle.DigitsOf(1, 2, 3, 4, 5, 6, 7), Corner: puzzle.DigitsOf(8, 9)},
+		Look{Role: puzzle.Cover, Digit: 5}, Look{Role: puzzle.Fin, Digit: 5})
+	for n := range 9 {
+		looks[at+n] = Look{Digit: puzzle.Digit(n + 1), Colours: 1 << n}
+	}
+	at += 9
+	row(Look{Centre: puzzle.DigitsOf(2, 5), Colours: 1<<0 | 1<<3}, Look{Digit: 8, Given: true, Colours: 1<<1 | 1<<4 | 1<<5},
+		Look{Digit: 7, Given: true, Same: true, Colours: 1 << 3}, with(ring, func(l *Look) { l.Digit, l.Colours = 4, 1<<2 }),
+		Look{Digit: 1, Bad: true, Colours: 1 << 4}, Look{Corner: all, Colours: 1 << 6}, Look{Centre: all, Fixed: true, Colours: 1 << 7},
+		Look{Digit: 3, Colours: 1<<9 - 1}, Look{Digit: 3, Colours: 1<<2 | 1<<8, Plain: true})
+	row(role(puzzle.Base), role(puzzle.Cover), role(puzzle.Fin), role(puzzle.On), role(puzzle.Off), role(puzzle.Eliminate), role(puzzle.Placement),
+		with(role(puzzle.Base), func(l *Look) { l.Sets = 1 }), with(role(puzzle.On), func(l *Look) { l.Sets = 6 }))
+	row(Look{House: BaseTint}, Look{House: CoverTint}, Look{House: BaseTint | CoverTint, Digit: 3}, with(role(puzzle.Base), func(l *Look) { l.House = BaseTint }),
+		with(role(puzzle.Cover), func(l *Look) { l.House = CoverTint }))
+	sel := cells("r8c6 r8c7 r8c8 r9c6 r9c8 r9c9 r7c9 r8c9 r9c1 r9c2 r9c3")
+	for c := range sel.All() {
+		looks[c].Selected, looks[c].Ring = true, ringOf(sel, c)
+	}
+	return looks
 }
 
-// TestPictures paints every view in every palette and at many sizes; with
-// BOARD_PICTURES set it leaves them in that folder to be looked at.
-func TestPictures(t *testing.T) {
-	dir := os.Getenv("BOARD_PICTURES")
-	pals := map[string]*look.Palette{"light": &look.Light, "dark": &look.Dark, "contrast": &look.HighContrast}
-	for pal, colours := range pals {
-		for name, v := range map[string]View{"play": playing(), "hint": skyscraper()} {
-			for _, p := range []int{28, 32, 42, 60, 72, 144} {
-				size := GeomOf(p).Side() * 42 / 40
-				pic := Picture(testInk, colours, v, size)
-				if dir == "" {
-					continue
-				}
-				f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%s-%d.png", name, pal, p)))
-				if err != nil {
-					t.Fatal(err)
-				}
-				if err := png.Encode(f, pic); err != nil {
-					t.Error(err)
-				}
-				f.Close()
+// chain has links of every kind: straight, bowed, within a cell, of groups.
+func chain() View {
+	v := grid("2.A....9E .F91B5.GD .5.C.I.1B ..EB1..3I .B.95..H1 A9...CB56 E..F9G128 GA65H29D3 I82431E67")
+	for c := range v.State.Grid {
+		if v.State.Grid[c] == 0 {
+			v.Cands[c] = puzzle.NewPosition(v.State.Grid).Cands[c]
+		}
+	}
+	on := func(from, to []puzzle.Candidate, strong bool) {
+		v.Hint.Links = append(v.Hint.Links, puzzle.Link{From: from, To: to, Strong: strong})
+		for i, ends := range [][]puzzle.Candidate{from, to} {
+			for _, k := range ends {
+				v.Hint.Cands = append(v.Hint.Cands, puzzle.CandRole{Cand: k, Role: puzzle.On + puzzle.Role(i)})
 			}
 		}
 	}
-	_ = puzzle.Base
-	_ = game.Enter
+	list := func(names ...string) (out []puzzle.Candidate) {
+		for _, n := range names {
+			out = append(out, cand(n))
+		}
+		return out
+	}
+	on(list("r1c4=7"), list("r1c4=8"), true)
+	on(list("r4c7=7"), list("r4c7=4"), false)
+	on(list("r4c1=6"), list("r4c6=6"), true)
+	on(list("r6c4=7"), list("r1c5=7"), false)
+	on(list("r6c3=8", "r6c4=8"), list("r3c3=8"), true)
+	on(list("r7c2=4"), list("r5c7=4"), true)
+	v.Hint.Houses = []puzzle.HouseRole{{House: puzzle.Row(3), Role: puzzle.Cover}, {House: puzzle.Col(2), Role: puzzle.Base}, {House: puzzle.Box(8), Role: puzzle.Base}, {House: puzzle.Box(2), Role: puzzle.Cover}}
+	return v
+}
+
+// TestPictures paints what there is in every palette and at many sizes. With
+// BOARD_PICTURES set it leaves the pictures in that folder, to be looked at.
+func TestPictures(t *testing.T) {
+	dir := os.Getenv("BOARD_PICTURES")
+	pals := map[string]*look.Palette{"light": &look.Light, "dark": &look.Dark, "contrast": &look.HighContrast}
+	paused := playing()
+	paused.Paused = "Paused"
+	views := map[string]View{"play": playing(), "hint": skyscraper(), "chain": chain(), "paused": paused}
+	for name, pal := range pals {
+		for _, p := range []int{28, 32, 42, 60, 72, 144} {
+			g := GeomOf(p)
+			for view, v := range views {
+				looks := Looks(&v)
+				keep(t, dir, fmt.Sprintf("%s-%s-%d", view, name, p), picture(pal, g, &looks, v.overlay()))
+			}
+			looks := sheet()
+			keep(t, dir, fmt.Sprintf("sheet-%s-%d", name, p), picture(pal, g, &looks, overlay{}))
+		}
+	}
+}
+
+func picture(pal *look.Palette, g Geom, looks *[81]Look, o overlay) *image.RGBA {
+	margin := 10
+	dst := image.NewRGBA(image.Rect(0, 0, g.Side()+2*margin, g.Side()+2*margin))
+	look.Fill(dst, dst.Rect, pal.Ground)
+	newPainter(testInk, pal, g, 1).all(shifted(dst, margin), looks, o)
+	return dst
+}
+
+func keep(t *testing.T, dir, name string, pic image.Image) {
+	t.Helper()
+	if dir == "" {
+		return
+	}
+	f, err := os.Create(filepath.Join(dir, name+".png"))
+	if err == nil {
+		err = png.Encode(f, pic)
+		f.Close()
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
 }

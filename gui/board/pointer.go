@@ -78,18 +78,23 @@ func (b *Board) menu(c puzzle.Cell, at fyne.Position) {
 	}
 }
 
-// selectDigit adds all cells with the digit of c; the cursor stays at c.
+// selectDigit selects all cells with the digit of c, c last: there the cursor
+// stays.
 func (b *Board) selectDigit(c puzzle.Cell) {
 	d := b.view.State.Grid[c]
 	if d == 0 {
 		return
 	}
-	for o := range b.view.State.Grid.Of(d).All() {
-		if o != c {
-			b.send(game.Input{Kind: game.Tap, Cell: o, Add: true})
-		}
+	others := b.view.State.Grid.Of(d)
+	others.Remove(c)
+	add := false
+	for o := range others.All() {
+		b.send(game.Input{Kind: game.Tap, Cell: o, Add: add})
+		add = true
 	}
-	b.send(game.Input{Kind: game.Tap, Cell: c, Add: true})
+	if add {
+		b.send(game.Input{Kind: game.Tap, Cell: c, Add: true})
+	}
 }
 
 // Dragged selects the cells on the way from where the pointer was before: it is

@@ -9,13 +9,13 @@ import (
 )
 
 // ringWidth is the width of the selection's outline.
-func (p *painter) ringWidth() int { return max(2, p.P/24) }
+func (p *painter) ringWidth() int { return max(2, (p.P+12)/24) }
 
 // ringBox is the square on whole pixels in which the ring of a cell lies.
 func (p *painter) ringBox(c puzzle.Cell) image.Rectangle {
 	x, y := p.Centre(c)
 	h := p.p()/2 - float64(p.Thick+1)/2
-	return image.Rect(int(math.Floor(x-h)), int(math.Floor(y-h)), int(math.Ceil(x+h)), int(math.Ceil(y+h)))
+	return image.Rect(int(math.Ceil(x-h)), int(math.Ceil(y-h)), int(math.Floor(x+h)), int(math.Floor(y+h)))
 }
 
 // ring paints the part of the selection's outline that runs through a cell, and
@@ -40,17 +40,9 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.ink.Round(dst, float64(open.Min.X), float64(open.Min.Y), float64(open.Max.X), float64(open.Max.Y),
 			max(2, p.of(3)), float64(w), p.pal.Select)
 	}
-	for _, corner := range []struct {
-		side Sides
-		r    image.Rectangle
-	}{
-		{TopLeft, image.Rect(dst.Rect.Min.X, dst.Rect.Min.Y, box.Min.X+w, box.Min.Y+w)},
-		{TopRight, image.Rect(box.Max.X-w, dst.Rect.Min.Y, dst.Rect.Max.X, box.Min.Y+w)},
-		{BottomRight, image.Rect(box.Max.X-w, box.Max.Y-w, dst.Rect.Max.X, dst.Rect.Max.Y)},
-		{BottomLeft, image.Rect(dst.Rect.Min.X, box.Max.Y-w, box.Min.X+w, dst.Rect.Max.Y)},
-	} {
-		if l.Ring&corner.side != 0 {
-			p.concave(dst, corner.r, corner.side, box, w)
+	for _, side := range []Sides{TopLeft, TopRight, BottomRight, BottomLeft} {
+		if l.Ring&side != 0 {
+			p.bend(dst, box, side)
 		}
 	}
 	if l.Cursor {
@@ -61,50 +53,52 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
-// concave paints the bend where the outline turns round a corner of the cell:
-// an L of which the corner itself stays free.
-func (p *painter) concave(dst *image.RGBA, r image.Rectangle, side Sides, box image.Rectangle, w int) {
-	level := image.Rect(r.Min.X, box.Min.Y, r.Max.X, box.Min.Y+w)
-	if side == BottomLeft || side == BottomRight {
-		level = image.Rect(r.Min.X, box.Max.Y-w, r.Max.X, box.Max.Y)
+// bend paints the corner at which the outline turns round a neighbour: two short
+// pieces, to the edges of the cell.
+func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides) {
+	w := p.ringWidth()
+	level, upright := dst.Rect, dst.Rect
+	if side == TopLeft || side == TopRight {
+		level.Min.Y, level.Max.Y, upright.Max.Y = box.Min.Y, box.Min.Y+w, box.Min.Y+w
+	} else {
+		level.Min.Y, level.Max.Y, upright.Min.Y = box.Max.Y-w, box.Max.Y, box.Max.Y-w
 	}
-	upright := image.Rect(box.Min.X, r.Min.Y, box.Min.X+w, r.Max.Y)
-	if side == TopRight || side == BottomRight {
-		upright = image.Rect(box.Max.X-w, r.Min.Y, box.Max.X, r.Max.Y)
+	if side == TopLeft || side == BottomLeft {
+		level.Max.X, upright.Min.X, upright.Max.X = box.Min.X+w, box.Min.X, box.Min.X+w
+	} else {
+		level.Min.X, upright.Min.X, upright.Max.X = box.Max.X-w, box.Max.X-w, box.Max.X
 	}
 	look.Fill(dst, level, p.pal.Select)
 	look.Fill(dst, upright, p.pal.Select)
 }
 
 // seams paints the pieces of line between a cell and its neighbours to the right
-// and below: the outline of a selection that holds both runs on across them.
+// and below. Where both are selected their outline runs on across the line.
 func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
-	in, w, l := p.Inner(c), p.ringWidth(), looks[c]
-	box := p.ringBox(c)
+	in, box, w := p.Inner(c), p.ringBox(c), p.ringWidth()
+	l := &looks[c]
 	if c.Col() < 8 {
-		d := c + 1
-		gap := image.Rect(in.Max.X, in.Min.Y, p.Inner(d).Min.X, in.Max.Y)
+		next := &looks[c+1]
+		gap := image.Rect(in.Max.X, in.Min.Y, p.Inner(c+1).Min.X, in.Max.Y)
 		look.Fill(dst, gap, p.lineColour(c.Col()+1))
-		if l.Selected && looks[d].Selected {
-			if l.Ring&Top != 0 || l.Ring&TopRight != 0 || looks[d].Ring&Top != 0 {
-				look.Fill(dst, image.Rect(gap.Min.X, box.Min.Y, gap.Max.X, box.Min.Y+w), p.pal.Select)
-			}
-			if l.Ring&Bottom != 0 || l.Ring&BottomRight != 0 || looks[d].Ring&Bottom != 0 {
-				look.Fill(dst, image.Rect(gap.Min.X, box.Max.Y-w, gap.Max.X, box.Max.Y), p.pal.Select)
-			}
+		joined := l.Selected && l.Ring&Right == 0
+		if joined && (l.Ring|next.Ring)&Top != 0 {
+			look.Fill(dst, image.Rect(gap.Min.X, box.Min.Y, gap.Max.X, box.Min.Y+w), p.pal.Select)
+		}
+		if joined && (l.Ring|next.Ring)&Bottom != 0 {
+			look.Fill(dst, image.Rect(gap.Min.X, box.Max.Y-w, gap.Max.X, box.Max.Y), p.pal.Select)
 		}
 	}
 	if c.Row() < 8 {
-		d := c + 9
-		gap := image.Rect(in.Min.X, in.Max.Y, in.Max.X, p.Inner(d).Min.Y)
+		next := &looks[c+9]
+		gap := image.Rect(in.Min.X, in.Max.Y, in.Max.X, p.Inner(c+9).Min.Y)
 		look.Fill(dst, gap, p.lineColour(c.Row()+1))
-		if l.Selected && looks[d].Selected {
-			if l.Ring&Left != 0 || l.Ring&BottomLeft != 0 || looks[d].Ring&Left != 0 {
-				look.Fill(dst, image.Rect(box.Min.X, gap.Min.Y, box.Min.X+w, gap.Max.Y), p.pal.Select)
-			}
-			if l.Ring&Right != 0 || l.Ring&BottomRight != 0 || looks[d].Ring&Right != 0 {
-				look.Fill(dst, image.Rect(box.Max.X-w, gap.Min.Y, box.Max.X, gap.Max.Y), p.pal.Select)
-			}
+		joined := l.Selected && l.Ring&Bottom == 0
+		if joined && (l.Ring|next.Ring)&Left != 0 {
+			look.Fill(dst, image.Rect(box.Min.X, gap.Min.Y, box.Min.X+w, gap.Max.Y), p.pal.Select)
+		}
+		if joined && (l.Ring|next.Ring)&Right != 0 {
+			look.Fill(dst, image.Rect(box.Max.X-w, gap.Min.Y, box.Max.X, gap.Max.Y), p.pal.Select)
 		}
 	}
 }

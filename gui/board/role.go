@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"image/color"
+	"math"
 	"math/bits"
 
 	"sudoku/gui/look"
@@ -56,7 +57,7 @@ func (p *painter) roleFrame(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.dashedFrame(dst, c)
 		return
 	}
-	p.square(dst, c, .075, .06, max(2, p.p()/32), p.roleColour(l.Role))
+	p.square(dst, c, .075, .06, max(1, math.Round(p.p()/32)), p.roleColour(l.Role))
 }
 
 func (p *painter) roleColour(r puzzle.Role) color.Color {
@@ -78,7 +79,7 @@ func (p *painter) roleColour(r puzzle.Role) color.Color {
 func (p *painter) dashedFrame(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	h := .44 * p.p()
-	p.ink.Dashed(dst, look.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
+	p.ink.Dashed(dst, look.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
 }
 
 // change shows a suggested correction: the old digit struck, the new one beside it.

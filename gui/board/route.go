@@ -29,7 +29,11 @@ func (p *painter) obstacles(looks *[81]Look) (list []obstacle) {
 			for d := range l.Centre.All() {
 				k := puzzle.Cand(c, d)
 				x, y := p.Spot(k)
-				list = append(list, obstacle{x, y, .09 * side, .11 * side, 1, k, true})
+				w, h := .09*side, .11*side
+				if l.Roles[d-1] != 0 {
+					w, h = .15*side, .15*side
+				}
+				list = append(list, obstacle{x, y, w, h, 1, k, true})
 			}
 		}
 	}
@@ -37,8 +41,8 @@ func (p *painter) obstacles(looks *[81]Look) (list []obstacle) {
 }
 
 // route is the way of a link from a candidate to another: straight if that
-// crosses no digit, else bowed to the side that crosses fewer. It ends short of
-// the shapes of the two.
+// crosses no digit, else bowed to the side that crosses fewer, twice as much
+// where that helps. It ends short of the shapes of the two.
 func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []look.Pt {
 	ax, ay := p.Spot(a)
 	bx, by := p.Spot(b)
@@ -58,7 +62,7 @@ func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []look.Pt {
 	if least == 0 {
 		return best
 	}
-	for _, h := range []float64{high, -high} {
+	for _, h := range []float64{high, -high, 2 * high, -2 * high} {
 		if pts := bow(h); len(pts) > 0 {
 			if n := cost(pts); least < 0 || n < least {
 				best, least = pts, n

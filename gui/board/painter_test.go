@@ -1,0 +1,281 @@
+package board
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+var sentinel = color.NRGBA{R: 255, B: 255, A: 255}
+
+func canvasFor(g Geom) *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, g.Side(), g.Side()))
+	look.Fill(m, m.Rect, sentinel)
+	return m
+}
+
+// TestCellStaysInside: painting a cell, whatever it looks like and however small,
+// touches nothing outside its lines.
+func TestCellStaysInside(t *testing.T) {
+	for _, pal := range []*look.Palette{&look.Light, &look.HighContrast} {
+		for _, size := range []int{5, 28, 47, 48, 72, 121} {
+			p := newPainter(testInk, pal, GeomOf(size), 1)
+			for _, l := range sheet() {
+				m := canvasFor(p.Geom)
+				for _, name := range []string{"r1c1", "r5c6", "r9c9"} {
+					c := cell(name)
+					p.cell(m, c, l)
+					look.Fill(m, p.Inner(c), sentinel)
+				}
+				if !bytes.Equal(m.Pix, canvasFor(p.Geom).Pix) {
+					t.Errorf("size %d: %+v is painted outside its cell", size, l)
+				}
+			}
+		}
+	}
+}
+
+// TestCellCovers: a painted cell leaves nothing of what was there before.
+func TestCellCovers(t *testing.T) {
+	p := newPainter(testInk, &look.Dark, GeomOf(42), 1)
+	for i, l := range sheet() {
+		a, b := canvasFor(p.Geom), canvasFor(p.Geom)
+		look.Fill(b, b.Rect, color.White)
+		c := puzzle.Cell(i)
+		p.cell(a, c, l)
+		p.cell(b, c, l)
+		r := p.Inner(c)
+		for y := r.Min.Y; y < r.Max.Y; y++ {
+			if i, n := a.PixOffset(r.Min.X, y), 4*r.Dx(); !bytes.Equal(a.Pix[i:i+n], b.Pix[i:i+n]) {
+				t.Fatalf("%+v: row %d of the cell shows what was beneath", l, y)
+			}
+		}
+	}
+}
+
+// randomView is a view with a bit of everything.
+func randomView(r *rand.Rand) View {
+	v := View{Flags: Flags(r.UintN(32))}
+	for c := range 81 {
+		switch r.IntN(4) {
+		case 0:
+			v.State.Grid[c] = puzzle.Digit(r.IntN(10))
+		case 1:
+			v.State.Centre[c] = puzzle.DigitSet(r.UintN(512))
+		case 2:
+			v.State.Corner[c] = puzzle.DigitSet(r.UintN(512))
+		}
+		if r.IntN(5) == 0 {
+			v.State.Colours[c] = game.ColourSet(r.UintN(512))
+		}
+		if r.IntN(3) == 0 {
+			v.UI.Selected.Add(puzzle.Cell(c))
+		}
+		if r.IntN(9) == 0 {
+			v.Wrong.Add(puzzle.Cell(c))
+		}
+	}
+	v.Givens = puzzle.CellSet{r.Uint64(), r.Uint64()}.And(puzzle.AllCells)
+	v.UI.Mode = game.Mode(r.IntN(game.NumModes))
+	if !v.UI.Selected.Empty() {
+		v.UI.Cursor = v.UI.Selected.First()
+	}
+	return v
+}
+
+// TestStepwise: to repaint what differs comes to the same as to repaint it all.
+func TestStepwise(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 9))
+	for _, size := range []int{29, 48, 73} {
+		p := newPainter(testInk, &look.Light, GeomOf(size), 1)
+		var shown [81]Look
+		m := canvasFor(p.Geom)
+		p.all(m, &shown, overlay{})
+		for step := range 12 {
+			v := randomView(r)
+			looks := Looks(&v)
+			p.cells(m, &shown, &looks)
+			shown = looks
+			whole := canvasFor(p.Geom)
+			p.all(whole, &looks, overlay{})
+			if !bytes.Equal(m.Pix, whole.Pix) {
+				t.Fatalf("size %d, step %d: stale pixels", size, step)
+			}
+		}
+	}
+}
+
+// TestGreys: without colour, every state of a cell is still told from every
+// other. Houses are told by their bars, and a paused board is as a whole.
+func TestGreys(t *testing.T) {
+	for _, pal := range []*look.Palette{&look.Light, &look.Dark} {
+		p := newPainter(testInk, pal, GeomOf(60), 1)
+		c := cell("r5c5")
+		var seen [][]uint8
+		var of []Look
+		for _, l := range sheet() {
+			if l.House != 0 || l.Paused {
+				continue
+			}
+			m := canvasFor(p.Geom)
+			p.cell(m, c, l)
+			grey := greys(m, p.Inner(c))
+			for i, other := range seen {
+				if l != of[i] && !differ(grey, other) {
+					t.Errorf("dark %v: in grey\n%+v is like\n%+v", pal.IsDark, l, of[i])
+				}
+			}
+			seen, of = append(seen, grey), append(of, l)
+		}
+	}
+}
+
+func greys(m *image.RGBA, r image.Rectangle) (list []uint8) {
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			list = append(list, color.GrayModel.Convert(m.RGBAAt(x, y)).(color.Gray).Y)
+		}
+	}
+	return list
+}
+
+// differ: at least one pixel in a hundred is another grey to the eye.
+func differ(a, b []uint8) bool {
+	n := 0
+	for i := range a {
+		if d := int(a[i]) - int(b[i]); d > 3 || d < -3 {
+			n++
+		}
+	}
+	return n >= len(a)/100
+}
+
+// TestPainted checks for colours that a look must bring to a cell, or must not.
+func TestPainted(t *testing.T) {
+	pal := &look.Light
+	p := newPainter(testInk, pal, GeomOf(72), 1)
+	role := func(r puzzle.Role) Look { return Look{Centre: 1, Fixed: true, Roles: [9]puzzle.Role{r}} }
+	for _, c := range []struct {
+		name   string
+		l      Look
+		yes    []color.NRGBA
+		no     []color.NRGBA
+		corner color.NRGBA // of the cell
+	}{
+		{"empty", Look{}, nil, []color.NRGBA{pal.Ink, pal.Entry}, pal.Surface},
+		{"given", Look{Digit: 5, Given: true}, []color.NRGBA{pal.Ink}, []color.NRGBA{pal.Entry}, pal.Surface},
+		{"entry", Look{Digit: 5}, []color.NRGBA{pal.Entry}, []color.NRGBA{pal.Ink}, pal.Surface},
+		{"conflict", Look{Digit: 5, Bad: true}, []color.NRGBA{pal.Bad}, []color.NRGBA{pal.Entry}, pal.BadFill},
+		{"wrong", Look{Digit: 5, Wrong: true}, []color.NRGBA{pal.Bad, pal.Entry}, []color.NRGBA{pal.BadFill}, pal.Surface},
+		{"peer", Look{Peer: true}, nil, nil, pal.Peer},
+		{"same", Look{Digit: 5, Same: true}, []color.NRGBA{pal.Same, pal.Entry}, nil, pal.Surface},
+		{"selected", Look{Selected: true, Ring: AllSides}, []color.NRGBA{pal.Select}, nil, pal.SelectFill},
+		{"selected, in the middle", Look{Selected: true}, nil, []color.NRGBA{pal.Select}, pal.SelectFill},
+		{"selected, coloured", Look{Selected: true, Ring: AllSides, Colours: 1, Plain: true},
+			[]color.NRGBA{pal.Select}, []color.NRGBA{pal.SelectFill}, pal.Cell[1].Fill},
+		{"conflict, coloured", Look{Digit: 5, Bad: true, Colours: 1, Plain: true}, []color.NRGBA{pal.BadFill, pal.Bad}, nil, pal.Cell[1].Fill},
+		{"two colours", Look{Colours: 6, Plain: true}, []color.NRGBA{pal.Cell[2].Fill, pal.Cell[3].Fill}, nil, pal.Cell[2].Fill},
+		{"paused", Look{Paused: true}, nil, nil, pal.Sunk},
+		{"change", Look{Digit: 8, Changed: true, Change: 6}, []color.NRGBA{pal.CoverLine, pal.Ink, pal.Elim}, []color.NRGBA{pal.Entry}, pal.Cover},
+		{"base house", Look{House: BaseTint}, nil, nil, pal.Base},
+		{"both houses", Look{House: BaseTint | CoverTint}, []color.NRGBA{pal.Cover}, nil, pal.Base},
+		{"base", role(puzzle.Base), []color.NRGBA{pal.BaseLine, pal.OnAccent}, nil, pal.Surface},
+		{"cover", role(puzzle.Cover), []color.NRGBA{pal.CoverLine}, nil, pal.Surface},
+		{"fin", role(puzzle.Fin), []color.NRGBA{pal.Fin}, nil, pal.Surface},
+		{"on", role(puzzle.On), []color.NRGBA{pal.On}, nil, pal.Surface},
+		{"off", role(puzzle.Off), []color.NRGBA{pal.Off}, []color.NRGBA{pal.On}, pal.Surface},
+		{"eliminate", role(puzzle.Eliminate), []color.NRGBA{pal.Elim, pal.ElimFill}, []color.NRGBA{pal.Mark}, pal.Surface},
+		{"placement", role(puzzle.Placement), []color.NRGBA{pal.On, pal.OnInk}, []color.NRGBA{pal.Mark}, pal.Surface},
+		{"filled cell in a role", Look{Digit: 5, Role: puzzle.Base}, []color.NRGBA{pal.BaseLine}, nil, pal.Base},
+	} {
+		m := canvasFor(p.Geom)
+		k := cell("r5c5")
+		p.cell(m, k, c.l)
+		r := p.Inner(k)
+		has := coloursOf(m, r)
+		for _, want := range c.yes {
+			if !has[want] {
+				t.Errorf("%s: no %v", c.name, want)
+			}
+		}
+		for _, bad := range append(c.no, sentinel) {
+			if has[bad] {
+				t.Errorf("%s: there is %v", c.name, bad)
+			}
+		}
+		if got := color.NRGBAModel.Convert(m.At(r.Min.X, r.Min.Y)); got != c.corner {
+			t.Errorf("%s: the corner is %v, want %v", c.name, got, c.corner)
+		}
+	}
+}
+
+func coloursOf(m *image.RGBA, r image.Rectangle) map[color.NRGBA]bool {
+	has := map[color.NRGBA]bool{}
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			has[color.NRGBA(m.RGBAAt(x, y))] = true // opaque
+		}
+	}
+	return has
+}
+
+// TestHighContrastPlain: where the digit stands there is no pattern.
+func TestHighContrastPlain(t *testing.T) {
+	p := newPainter(testInk, &look.HighContrast, GeomOf(60), 1)
+	for n := range 9 {
+		m := canvasFor(p.Geom)
+		c := cell("r5c5")
+		p.cell(m, c, Look{Colours: 1 << n})
+		r := p.Inner(c)
+		if has := coloursOf(m, r.Inset(10)); len(has) != 1 || !has[p.pal.Surface] {
+			t.Errorf("colour %d: %d colours in the middle", n+1, len(has))
+		}
+		if has := coloursOf(m, r); !has[p.pal.Cell[n+1].Fill] || slices.Min(greys(m, r)) > 100 {
+			t.Errorf("colour %d: no frame with a black pattern", n+1)
+		}
+	}
+}
+
+func BenchmarkCell(b *testing.B) {
+	p := newPainter(testInk, &look.Light, GeomOf(60), 1)
+	m := canvasFor(p.Geom)
+	for _, c := range []struct {
+		name string
+		l    Look
+	}{
+		{"empty", Look{}},
+		{"digit", Look{Digit: 7}},
+		{"selected", Look{Digit: 7, Selected: true, Ring: AllSides}},
+		{"candidates", Look{Centre: puzzle.AllDigits, Fixed: true}},
+		{"coloured", Look{Digit: 7, Colours: 3}},
+	} {
+		b.Run(c.name, func(b *testing.B) {
+			for b.Loop() {
+				p.cell(m, 40, c.l)
+			}
+		})
+	}
+}
+
+func BenchmarkBoard(b *testing.B) {
+	for _, c := range []struct {
+		name string
+		v    View
+		p    int
+	}{{"play60", playing(), 60}, {"play144", playing(), 144}, {"hint60", skyscraper(), 60}} {
+		p := newPainter(testInk, &look.Light, GeomOf(c.p), 1)
+		m, looks := canvasFor(p.Geom), Looks(&c.v)
+		b.Run(c.name, func(b *testing.B) {
+			for b.Loop() {
+				p.all(m, &looks, c.v.overlay())
+			}
+		})
+	}
+}
