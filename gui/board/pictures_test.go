@@ -91,8 +91,9 @@ func chain() View {
 	return v
 }
 
-// TestPictures paints what there is in every palette and at many sizes. With
-// BOARD_PICTURES set it leaves the pictures in that folder, to be looked at.
+// TestPictures paints what there is in every palette and at many sizes: no pixel
+// of the board is left out. With BOARD_PICTURES set it leaves the pictures in
+// that folder, to be looked at.
 func TestPictures(t *testing.T) {
 	dir := os.Getenv("BOARD_PICTURES")
 	pals := map[string]*look.Palette{"light": &look.Light, "dark": &look.Dark, "contrast": &look.HighContrast}
@@ -104,19 +105,25 @@ func TestPictures(t *testing.T) {
 			g := GeomOf(p)
 			for view, v := range views {
 				looks := Looks(&v)
-				keep(t, dir, fmt.Sprintf("%s-%s-%d", view, name, p), picture(pal, g, &looks, v.overlay()))
+				keep(t, dir, fmt.Sprintf("%s-%s-%d", view, name, p), picture(t, pal, g, &looks, v.overlay()))
 			}
 			looks := sheet()
-			keep(t, dir, fmt.Sprintf("sheet-%s-%d", name, p), picture(pal, g, &looks, overlay{}))
+			keep(t, dir, fmt.Sprintf("sheet-%s-%d", name, p), picture(t, pal, g, &looks, overlay{}))
 		}
 	}
 }
 
-func picture(pal *look.Palette, g Geom, looks *[81]Look, o overlay) *image.RGBA {
-	margin := 10
+func picture(t *testing.T, pal *look.Palette, g Geom, looks *[81]Look, o overlay) *image.RGBA {
+	t.Helper()
+	const margin = 10
 	dst := image.NewRGBA(image.Rect(0, 0, g.Side()+2*margin, g.Side()+2*margin))
+	board := dst.Rect.Inset(margin)
 	look.Fill(dst, dst.Rect, pal.Ground)
+	look.Fill(dst, board, sentinel)
 	newPainter(testInk, pal, g, 1).all(shifted(dst, margin), looks, o)
+	if coloursOf(dst, board)[sentinel] {
+		t.Errorf("cells of %d: a part of the board is not painted", g.P)
+	}
 	return dst
 }
 

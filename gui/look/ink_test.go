@@ -167,3 +167,17 @@ func TestWrapFits(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkWrap(b *testing.B) {
+	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时看到这两格，所以都不能是 4。"
+	for b.Loop() {
+		testInk.Wrap(s, 300, 14, false)
+	}
+}
+
+func BenchmarkText(b *testing.B) {
+	m := blank(300, 30)
+	for b.Loop() {
+		testInk.Text(m, "Saturday, 21 November", 3, 20, 20, true, black)
+	}
+}

@@ -61,14 +61,14 @@ func (t *appTheme) Font(style fyne.TextStyle) fyne.Resource {
 }
 
 func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
-	veil := p.Accent // what lies over a control under the pointer
+	veil, button := p.Accent, p.Sunk // a veil lies over a control under the pointer
 	if p.HighContrast {
-		veil = p.Ink
+		veil, button = p.Ink, p.Peer
 	}
 	return map[fyne.ThemeColorName]color.Color{
 		theme.ColorNameBackground:                asCleared(p.Ground),
-		theme.ColorNameButton:                    p.Surface,
-		theme.ColorNameDisabledButton:            p.Ground,
+		theme.ColorNameButton:                    button,
+		theme.ColorNameDisabledButton:            p.Surface,
 		theme.ColorNameDisabled:                  p.Ink3,
 		theme.ColorNameError:                     p.Bad,
 		theme.ColorNameFocus:                     withAlpha(veil, .24),
