@@ -198,6 +198,7 @@ func sameStart(t *testing.T, g, whole *Game, left int) {
 
 func TestLoadHugeAndStrange(t *testing.T) {
 	head := "sudoku-desk game 1\ngivens " + sample + "\n"
+	long := "enter 4 r1c3" + strings.Repeat(" ", 64_000-13) + "\n"
 	for _, c := range []struct {
 		name string
 		in   io.Reader
@@ -213,6 +214,8 @@ func TestLoadHugeAndStrange(t *testing.T) {
 		{"endless move", io.MultiReader(strings.NewReader(head+"enter 4 r1c3\nenter 4"), fill(' ')), "line 4: 1 moves"},
 		{"endless candidates", strings.NewReader(head + "rule-out" + strings.Repeat(" r1c3=4", 800) + "\nend"), "line 3: 0 moves"},
 		{"too many moves", strings.NewReader(head + strings.Repeat("enter 4 r1c3\n", MaxMoves+1) + "end"), "line 100003: 100000 moves"},
+		{"endless moves of great length", io.MultiReader(strings.NewReader(head), &again{text: long}), "after 1050: 1048 moves"},
+		{"a game far down", strings.NewReader(strings.Repeat("\n", maxEmpty) + head), "nogame"},
 		{"a disk that fails", io.MultiReader(strings.NewReader(head), iotest.ErrReader(io.ErrNoProgress)), io.ErrNoProgress.Error()},
 		{"CRLF", strings.NewReader(strings.ReplaceAll(file(t, "version-1.sudoku"), "\n", "\r\n")), "whole"},
 		{"byte by byte", iotest.OneByteReader(strings.NewReader(file(t, "version-1.sudoku"))), "whole"},
@@ -232,6 +235,18 @@ func (f fill) Read(b []byte) (int, error) {
 		b[i] = byte(f)
 	}
 	return len(b), nil
+}
+
+// An again repeats a text for ever.
+type again struct {
+	text string
+	at   int
+}
+
+func (a *again) Read(b []byte) (int, error) {
+	n := copy(b, a.text[a.at:])
+	a.at = (a.at + n) % len(a.text)
+	return n, nil
 }
 
 // TestLongTexts fills every text with what takes most room when quoted.

@@ -51,7 +51,9 @@ func (s *Saver) Changed() {
 	}
 }
 
-// Flush writes now what is not yet on the disk, and says whether all is there.
+// Flush writes now what changed since the last write, and says whether all is on
+// the disk. The time on the clock goes along with changes: call Changed before it
+// at the end of a sitting.
 func (s *Saver) Flush() error {
 	s.writing <- struct{}{}
 	defer func() { <-s.writing }()

@@ -91,6 +91,22 @@ func TestSaver(t *testing.T) {
 			move(g)
 			ms(20000)
 		}, "200 write 1; 200 report full; 1200 write 2; 2200 write 3; 3200 write 4; 3200 report <nil>"},
+		{"a full disk, tried again once", func(g *Game, s *Saver, f *folder) {
+			f.full.Store(true)
+			for range 3 {
+				move(g)
+				ms(1000)
+			}
+			ms(5000)
+		}, "200 write 1; 200 report full; 1200 write 2; 2200 write 3; 7200 write 3"},
+		{"a full and slow disk", func(g *Game, s *Saver, f *folder) {
+			f.full.Store(true)
+			f.slow = 500 * time.Millisecond
+			move(g)
+			ms(300)
+			move(g)
+			ms(1000)
+		}, "200 write 1; 700 report full; 700 write 2"},
 		{"flush on a full disk", func(g *Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			move(g)

@@ -26,7 +26,10 @@ const Ext = ".sudoku"
 // Games returns the store in the program's own folder.
 func Games() (Store, error) {
 	dir, err := DataDir()
-	return Store{filepath.Join(dir, "games")}, err
+	if err != nil {
+		return Store{}, err
+	}
+	return Store{filepath.Join(dir, "games")}, nil
 }
 
 // NewName returns a name that no game has yet, for a game begun at t.
@@ -76,7 +79,8 @@ func (s Store) Newest() (name string, err error) {
 	return files[0].Name(), nil
 }
 
-// An Entry is what a list of games shows of one.
+// An Entry is what a list of games shows of one. Where its file can't be read it
+// holds the name alone.
 type Entry struct {
 	Name     string
 	Puzzle   puzzle.Puzzle

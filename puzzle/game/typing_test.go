@@ -74,6 +74,7 @@ rule-out/r1c1=4                             -> nothing
 r2c2 rule-out/r2c2=4 5 del                  -> r2c2!4
 r2c2 corner:4 solve/222                     -> r1c2=2 r1c3=2 r2c2^4
 r1c2 corner:4 colour:2 solve/.2             -> r1c2=2#2
+r2c2 5 solve/12                             -> r1c2=2 r2c2=5
 r1c2 2 solve/12                             -> r1c2=2 nothing
 r1c2 3 solve/12 undo                        -> r1c2=3
 left 5                                      -> r1c9=5
