@@ -224,16 +224,16 @@ func hiddenSingleArgs(s *Step) []any {
 			"the {digit} in {cells} closes {houses}", "the {digit}s in {cells} close {houses}", "{cells} 的 {digit} 排除了{houses}",
 			"digit", d, "cells", cellsAnd(slices.Values(by)), "houses", housesAnd(closed)))
 	}
-	switch n := filled.Len(); {
-	case n > 3 && lost.Empty():
-		against = append(against, say("the rest of {house} is filled", "{house}其余各格已填", "house", houseName(h)))
-	case n > 0:
-		against = append(against, numbered(n, "{cells} is filled", "{cells} are filled", "{cells} 已填", "cells", cellsAnd(filled.All())))
-	}
 	if n := lost.Len(); n > 0 {
 		against = append(against, numbered(n,
 			"{cells} has already lost its {digit}", "{cells} have already lost their {digit}s", "{cells} 此前已去掉 {digit}",
 			"cells", cellsAnd(lost.All()), "digit", d))
+	}
+	switch n := filled.Len(); {
+	case n > 3:
+		against = append(against, say("the rest of {house} is filled", "{house}其余各格已填", "house", houseName(h)))
+	case n > 0:
+		against = append(against, numbered(n, "{cells} is filled", "{cells} are filled", "{cells} 已填", "cells", cellsAnd(filled.All())))
 	}
 	return []any{"Against", opening{series{against, clause, clause}}}
 }

@@ -1,0 +1,138 @@
+package logic
+
+import (
+	"fmt"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// lines yields the lines of a file in testdata, but for comments.
+func lines(t *testing.T, name string) (out []string) {
+	t.Helper()
+	b, err := os.ReadFile("testdata/" + name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(b)) {
+		if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
+			out = append(out, line)
+		}
+	}
+	return out
+}
+
+// position reads a grid and the candidates that are gone from it, such as
+// r1c2-35,r4c4-1, or - for none.
+func position(t *testing.T, grid, gone string) puzzle.Position {
+	t.Helper()
+	g, ok := puzzle.ParseGrid(grid)
+	if !ok {
+		t.Fatal(grid)
+	}
+	pos := puzzle.NewPosition(g)
+	for _, part := range strings.Split(gone, ",") {
+		name, digits, _ := strings.Cut(part, "-")
+		if name == "" {
+			continue
+		}
+		c, ok := puzzle.ParseCell(name)
+		if !ok {
+			t.Fatal(gone)
+		}
+		for _, d := range digits {
+			pos.Eliminate(puzzle.Cand(c, puzzle.Digit(d-'0')))
+		}
+	}
+	return pos
+}
+
+// TestCases finds, in each position, exactly the steps that its line names.
+func TestCases(t *testing.T) {
+	seen := map[string]int{}
+	for _, line := range lines(t, "cases.txt") {
+		f := strings.SplitN(line, " ", 4)
+		tech, ok := ByID(f[0])
+		if !ok {
+			t.Fatal(line)
+		}
+		seen[tech.ID]++
+		pos := position(t, f[1], f[2])
+		var got []string
+		for _, s := range All(&pos, []*Technique{tech}) {
+			got = append(got, s.Notation(words.English))
+		}
+		if got := strings.Join(got, "; "); got != f[3] {
+			t.Errorf("%s: %s", line, got)
+		}
+	}
+	for _, tech := range Techniques {
+		if seen[tech.ID] < 10 {
+			t.Errorf("%s has %d cases", tech.ID, seen[tech.ID])
+		}
+	}
+}
+
+func TestNext(t *testing.T) {
+	for _, line := range lines(t, "cases.txt") {
+		f := strings.SplitN(line, " ", 4)
+		pos := position(t, f[1], f[2])
+		got, ok := Next(&pos, Techniques)
+		if all := All(&pos, Techniques); !ok || !reflect.DeepEqual(key(got), key(all[0])) {
+			t.Errorf("%s: %s is not the first of all", line, got.Notation(words.English))
+		}
+	}
+	solved := position(t, "123456789456789123789123456231564897564897231897231564312645978645978312978312645", "-")
+	if s, ok := Next(&solved, Techniques); ok {
+		t.Error("a full grid has the step ", s.Notation(words.English))
+	}
+}
+
+// key is what a step is, without functions, which don't compare.
+func key(s Step) [4]any { return [4]any{s.Technique.ID, s.Place, s.Eliminate, s.Picture} }
+
+func TestTechniques(t *testing.T) {
+	ids := map[string]bool{}
+	for _, tech := range Techniques {
+		if ids[tech.ID] {
+			t.Errorf("%s is there twice", tech.ID)
+		}
+		ids[tech.ID] = true
+		if tech.Level == Unrated || tech.Score <= 0 || tech.Term == "" {
+			t.Errorf("%s lacks a level, a score or a term", tech.ID)
+		}
+		if got, ok := ByID(tech.ID); !ok || got != tech {
+			t.Errorf("%s is not found", tech.ID)
+		}
+	}
+	if _, ok := ByID("guess"); ok {
+		t.Error("a technique that isn't there is found")
+	}
+}
+
+// A hunt that finds nothing allocates nothing.
+func TestNothingFound(t *testing.T) {
+	pos := puzzle.NewPosition(puzzle.Grid{})
+	b, hunt := NewBoard(&pos), newSearch()
+	if n := testing.AllocsPerRun(100, func() {
+		if _, ok := hunt.first(b, Techniques); ok {
+			t.Fatal("the empty grid has a step")
+		}
+	}); n != 0 {
+		t.Error(n, "allocations")
+	}
+}
+
+// TestLockedOrder: what the line loses comes first, and within it cell by cell.
+// Which singles arise first depends on it, and so do scores.
+func TestLockedOrder(t *testing.T) {
+	pos := position(t, ".3.765.92.592487...2.319.5427.591....9.8..2...134..9...8.1..46994168..2.3629.4..8", "r4c7-8")
+	s, _ := Next(&pos, []*Technique{lockedPair})
+	if got, want := fmt.Sprint(s.Eliminate), "[r4c3=6 r4c8=3 r5c8=3 r5c9=3 r5c9=6 r6c9=6]"; got != want {
+		t.Errorf("%s, want %s", got, want)
+	}
+}

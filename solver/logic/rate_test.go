@@ -1,0 +1,124 @@
+package logic
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+)
+
+// TestRatings: each line is a puzzle, its level, its score and how many steps it
+// takes; "stuck" where the techniques run out.
+func TestRatings(t *testing.T) {
+	for _, line := range lines(t, "ratings.txt") {
+		g, ok := puzzle.ParseGrid(strings.Fields(line)[0])
+		if !ok {
+			t.Fatal(line)
+		}
+		r, err := Rate(t.Context(), g, Techniques)
+		level := r.Level.Name()
+		if errors.Is(err, ErrStuck) && r.Level == Unrated {
+			level = "stuck"
+		} else if err != nil {
+			t.Error(err)
+		}
+		if got := fmt.Sprint(g, " ", level, " ", r.Score, " ", len(r.Steps)); got != line {
+			t.Errorf("%s, want %s", got, line)
+		}
+		steps, pathErr := Path(t.Context(), g)
+		if !errors.Is(pathErr, err) || len(steps) != len(r.Steps) {
+			t.Errorf("%s: the path has %d steps", line, len(steps))
+		}
+		for i := range steps {
+			if !reflect.DeepEqual(key(steps[i]), key(r.Steps[i])) {
+				t.Errorf("%s: step %d differs the second time", line, i)
+			}
+		}
+	}
+}
+
+func TestRaised(t *testing.T) {
+	for _, tt := range []struct {
+		hardest Level
+		score   int
+		want    Level
+	}{
+		{Easy, 4, Easy},
+		{Easy, 800, Easy},
+		{Easy, 801, Medium},
+		{Easy, 1001, Hard},
+		{Medium, 200, Medium},
+		{Medium, 1000, Medium},
+		{Medium, 1001, Hard},
+		{Hard, 1600, Hard},
+		{Hard, 1601, Unfair},
+		{Unfair, 1801, Extreme},
+		{Easy, 1 << 20, Extreme},
+		{Unrated, 0, Unrated},
+	} {
+		if got := tt.hardest.raised(tt.score); got != tt.want {
+			t.Errorf("%s at %d is %s", tt.hardest.Name(), tt.score, got.Name())
+		}
+	}
+}
+
+func TestParseLevel(t *testing.T) {
+	for l := Easy; l <= Extreme; l++ {
+		if got, ok := ParseLevel(l.Name()); !ok || got != l {
+			t.Errorf("%s reads back as %s", l.Name(), got.Name())
+		}
+	}
+	for _, name := range []string{"", "Easy", "unrated", "harder"} {
+		if l, ok := ParseLevel(name); ok {
+			t.Errorf("%q is %s", name, l.Name())
+		}
+	}
+}
+
+func TestFullGrid(t *testing.T) {
+	g, _ := puzzle.ParseGrid("123456789456789123789123456231564897564897231897231564312645978645978312978312645")
+	if r, err := Rate(t.Context(), g, Techniques); err != nil || r.Level != Unrated || len(r.Steps) != 0 {
+		t.Error(r, err)
+	}
+	g[0] = 2
+	if _, err := Rate(t.Context(), g, Techniques); !errors.Is(err, ErrStuck) {
+		t.Error("a full grid with a conflict is not solved: ", err)
+	}
+}
+
+func TestCancelled(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := Rate(ctx, puzzle.Grid{1}, Techniques); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
+
+// TestNonsense: whatever the grid, a rating comes to an end.
+func TestNonsense(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 3))
+	for range 2000 {
+		var g puzzle.Grid
+		for range rng.IntN(81) {
+			g[rng.IntN(81)] = puzzle.Digit(1 + rng.IntN(9))
+		}
+		if r, err := Rate(t.Context(), g, Techniques); !errors.Is(err, ErrStuck) || r.Level != Unrated {
+			t.Error(g, r.Level, err)
+		}
+	}
+}
+
+func BenchmarkRate(b *testing.B) {
+	g, _ := puzzle.ParseGrid("2..96.....3...8......7....23.7..9.2....5..81..51....9.....3.4..6.3...........15.8")
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := Rate(b.Context(), g, Techniques); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
