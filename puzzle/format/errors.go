@@ -1,6 +1,9 @@
 package format
 
 import (
+	"fmt"
+	"unicode"
+	"unicode/utf8"
 
 	"sudoku/puzzle/words"
 )
@@ -25,3 +28,10 @@ func (e *ParseError) In(l words.Lang) string {
 	return l.T("format.column.at", "line", e.Line, "column", e.Column, "what", e.Err)
 }
 
+// name says a character so that it can be seen: in quotes, or by its number.
+func name(r rune) string {
+	if r == utf8.RuneError || !unicode.IsGraphic(r) || unicode.IsSpace(r) {
+		return fmt.Sprintf("%U", r)
+	}
+	return "“" + string(r) + "”"
+}

@@ -1,6 +1,9 @@
 package format
 
-import "sudoku/puzzle"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
 
 // Integers is 81 integers with white space between them, 0 for an empty cell,
 // as judge sites give them. It is written 9 a line.
@@ -13,4 +16,90 @@ func appendIntegersOf(dst []byte, g *puzzle.Grid) []byte {
 		dst = append(dst, '0'+byte(d), "        \n"[c%9])
 	}
 	return dst
+}
+
+// An integerReader reads integers with any white space between them, line ends
+// too, so that a puzzle may begin anywhere.
+type integerReader struct {
+	s    *source
+	buf  []byte
+	it   Item
+	n    int  // cells of the puzzle at hand
+	all  int  // puzzles so far
+	skip bool // after an error: nothing counts before the next blank line or title
+	from int  // characters of this line in earlier parts
+	open bool // the part before ended within an integer
+}
+
+// read yields an item or an error for each puzzle.
+func (r *integerReader) read(yield func(Item, error) bool) bool {
+	for {
+		part := r.s.part
+		raw, ok := r.s.next()
+		if !ok {
+			return r.n == 0 || yield(r.fail(r.it.Line, 0, words.Error("format.integers.short", "n", r.n)))
+		}
+		if !part {
+			r.from, r.open = 0, false
+		}
+		r.buf = clean(r.buf, raw)
+		if !r.line(r.buf, yield) {
+			return false
+		}
+		r.from += len(r.buf)
+		r.open = len(r.buf) > 0 && inToken(r.buf[len(r.buf)-1])
+	}
+}
+
+func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
+	switch kind := classOf(text); {
+	case kind == vacant:
+		r.skip = false
+		r.it.Blank = r.it.Blank || r.n == 0 && r.all > 0
+	case kind == prose && r.n == 0:
+		r.skip = false
+	case kind == prose || kind == cells:
+		return r.skip || r.cells(text, yield)
+	}
+	return true
+}
+
+func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
+	for tok := range tokensOf(text) {
+		column := r.from + tok.at + 1
+		if len(tok.text) > 1 || glyphs[tok.text[0]] != cell || tok.at == 0 && r.open {
+			return yield(r.fail(r.s.no, column, words.Error("format.integer", "text", clip(tok.text))))
+		}
+		if r.n == 0 {
+			r.it = Item{Line: r.s.no, Column: column, Layout: Integers, Blank: r.it.Blank}
+		}
+		r.it.Puzzle.Givens[r.n] = puzzle.Digit(digitOf[tok.text[0]])
+		if r.n++; r.n < 81 {
+			continue
+		}
+		it := r.it
+		r.it.Blank, r.n, r.all = false, 0, r.all+1
+		if !yield(it, nil) {
+			return false
+		}
+	}
+	return true
+}
+
+// fail gives up the puzzle at hand.
+func (r *integerReader) fail(line, column int, why words.Message) (Item, error) {
+	it := Item{Line: line, Layout: Integers}
+	if r.n > 0 {
+		it.Line = r.it.Line
+	}
+	r.n, r.skip = 0, true
+	return it, &ParseError{line, column, why}
+}
+
+// clip shortens what is quoted in a sentence.
+func clip(text []byte) string {
+	if len(text) > 12 {
+		return string(text[:12]) + "…"
+	}
+	return string(text)
 }

@@ -1,10 +1,172 @@
 package format
 
-import "sudoku/puzzle"
+import (
+	"bytes"
+	"strings"
 
-// Line is 81 characters a line, a puzzle each, along the rows.
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// Line is 81 characters a line, a puzzle each, along the rows. Behind them may
+// stand a note, before them a title.
 var Line = &Format{Name: "line", Ext: ".txt", append: appendLine}
 
 func appendLine(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(appendDigits(dst, p.Givens[:], '.'), '\n')
+}
+
+// A lineReader reads a stream in which each line is a puzzle by itself.
+type lineReader struct {
+	s     *source
+	style *Format // how the first puzzle stands
+	buf   []byte
+	row   row
+}
+
+// read yields an item or an error for each line but comments and blank ones.
+func (l *lineReader) read(yield func(Item, error) bool) bool {
+	plain := Item{Column: 1, Layout: Line}
+	for {
+		line, ok := l.s.next()
+		if !ok {
+			return true
+		}
+		if end := parseDigits(line, &plain.Puzzle.Givens); end {
+			plain.Line = l.s.no
+			if plain.Puzzle.Note = noteOf(line[81:]); !yield(plain, nil) {
+				return false
+			}
+			continue
+		}
+		if !l.other(line, yield) {
+			return false
+		}
+	}
+}
+
+// parseDigits reads the usual line: 81 cells, then nothing or something that
+// can't be a cell.
+func parseDigits(line []byte, g *puzzle.Grid) bool {
+	if len(line) < 81 || len(line) > 81 && digitOf[line[81]] != notCell {
+		return false
+	}
+	seen := uint8(0)
+	for i, b := range line[:81] {
+		d := digitOf[b]
+		seen |= d
+		g[i] = puzzle.Digit(d)
+	}
+	return seen&notCell == 0
+}
+
+// noteOf returns what stands beside a puzzle, without what parts it from it.
+func noteOf(rest []byte) string {
+	if len(rest) == 0 {
+		return ""
+	}
+	return strings.Trim(strings.ToValidUTF8(string(rest), "\ufffd"), " \t\v\f,;:|\"#\u00a0\ufeff，；：　")
+}
+
+// other reads any line that parseDigits does not.
+func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
+	no := l.s.no
+	if l.s.part {
+		err := &ParseError{no, 0, words.Error("format.long", "n", maxLine)}
+		for l.s.part {
+			l.s.next()
+		}
+		return yield(Item{Line: no, Layout: l.style}, err)
+	}
+	l.buf = clean(l.buf, line)
+	if c := classOf(l.buf); c == vacant || c == comment {
+		return true
+	}
+	it := Item{Line: no, Column: 1}
+	if l.row.line(l.buf, line, &it) {
+		return yield(it, nil)
+	}
+	return yield(Item{Line: no, Layout: l.style}, lineFault(no, l.buf, line))
+}
+
+// line reads one line that holds a whole puzzle in any manner.
+func (r *row) line(text, raw []byte, it *Item) bool {
+	it.Layout = Line
+	if from, to := findRun(text); to > 0 {
+		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
+		it.Column, _ = place(raw, from)
+		readSigned(text[from:to], &it.Puzzle)
+		return true
+	}
+	if readSpaces(text, &it.Puzzle.Givens) {
+		return true
+	}
+	if classOf(text) != cells {
+		return false
+	}
+	if r.read(text); r.n != 81 {
+		return false
+	}
+	r.fill(&it.Puzzle)
+	it.Column, _ = place(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
+	it.Layout = r.traits.layout(Line)
+	return true
+}
+
+// findRun finds the first run of exactly 81 cells; to is 0 when there is none.
+// A plus may stand before a digit, as HoDoKu marks one that is no given.
+func findRun(text []byte) (from, to int) {
+	for i := 0; i < len(text); i++ {
+		n := 0
+		from = i
+		for ; i < len(text) && (digitOf[text[i]] != notCell || text[i] == '+'); i++ {
+			if text[i] != '+' {
+				n++
+			}
+		}
+		if n == 81 {
+			return from, i
+		}
+	}
+	return 0, 0
+}
+
+// readSigned reads a run that findRun found.
+func readSigned(run []byte, p *puzzle.Puzzle) {
+	c, g := 0, &p.Givens
+	for _, b := range run {
+		if b == '+' {
+			g = &p.Entries
+			continue
+		}
+		g[c] = puzzle.Digit(digitOf[b])
+		c, g = c+1, &p.Givens
+	}
+}
+
+// readSpaces reads a line of 81 in which a space is an empty cell.
+func readSpaces(text []byte, g *puzzle.Grid) bool {
+	if len(text) != 81 || alternates(text) || len(bytes.Trim(text, " 123456789")) > 0 {
+		return false
+	}
+	for i, b := range text {
+		g[i] = puzzle.Digit(digitOf[b] &^ notCell)
+	}
+	return true
+}
+
+// alternates reports whether digit and space take turns, as integers do.
+func alternates(text []byte) bool {
+	for i, b := range text {
+		if (b == ' ') != (i%2 == 1) {
+			return false
+		}
+	}
+	return true
+}
+
+// rawPart returns the part of a line that became bytes from to to of its
+// cleaned form.
+func rawPart(raw []byte, from, to int) []byte {
+	return raw[rawIndex(raw, from):rawIndex(raw, to)]
 }

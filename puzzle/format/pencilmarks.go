@@ -13,7 +13,7 @@ import (
 var Pencilmarks = &Format{Name: "pencilmarks", Ext: ".txt", Apart: true, append: appendPencilmarks}
 
 func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
-	cells := pencilled(p)
+	cells := inCells(p)
 	var width [9]int
 	for c, s := range cells {
 		width[c%9] = max(width[c%9], len(s))
@@ -35,8 +35,8 @@ func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
 	return appendRuling(dst, width, '\'', '\'')
 }
 
-// pencilled returns what stands in each cell.
-func pencilled(p *puzzle.Puzzle) (cells [81]string) {
+// inCells returns what stands in each cell.
+func inCells(p *puzzle.Puzzle) (cells [81]string) {
 	g, marks := p.Grid(), p.Centre
 	if marks == ([81]puzzle.DigitSet{}) {
 		marks = puzzle.NewPosition(g).Cands

@@ -1,5 +1,41 @@
 package format
 
+import "sudoku/puzzle/words"
+
 // POJ is the form of problem 2676 of the Peking University judge: a line with
 // the number of puzzles, then 9 lines of 9 digits each.
 var POJ = &Format{Name: "poj", Ext: ".txt", Counted: true, append: appendRows, answer: appendRowsOf}
+
+// A counter compares the number that stands above grids with how many follow.
+type counter struct {
+	on    bool // the stream has such a number
+	want  int
+	line  int // where it says so
+	got   int // puzzles since then
+	grids int // puzzles in all
+}
+
+// open takes a number.
+func (c *counter) open(want, line int) { c.want, c.line, c.got = want, line, 0 }
+
+// due reports whether a puzzle must follow.
+func (c *counter) due() bool { return c.on && c.got < c.want }
+
+// next counts a puzzle that begins at a line, and says when it is one too many.
+func (c *counter) next(line int) *ParseError {
+	c.got++
+	c.grids++
+	if c.on && c.line > 0 && c.got == c.want+1 {
+		return &ParseError{line, 1, words.Error("format.poj.many", "n", c.want, "line", c.line)}
+	}
+	return nil
+}
+
+// short says when fewer puzzles came than the number promised. A number above
+// a single puzzle may also be its own: 1, 2, 3...
+func (c *counter) short() *ParseError {
+	if !c.on || c.got >= c.want || c.got == 1 && c.want == c.grids {
+		return nil
+	}
+	return &ParseError{c.line, 1, words.Error("format.poj.few", "n", c.want, "got", c.got)}
+}

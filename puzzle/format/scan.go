@@ -1,7 +1,6 @@
 package format
 
 import (
-	"bufio"
 	"errors"
 	"io"
 	"iter"
@@ -11,39 +10,58 @@ import (
 	"sudoku/puzzle/words"
 )
 
+// maxErrors is how many errors Parse keeps.
+const maxErrors = 100
+
 // Parse reads a text in any layout. It returns every puzzle that can be read;
-// the error is a *ParseError, or errors.Join of them.
+// the error is a *ParseError, or errors.Join of the first hundred of them.
+// A text of blanks and comments has no puzzles and no errors.
 func Parse(text string) (list []puzzle.Puzzle, err error) {
 	var errs []error
 	for it, err := range Scan(strings.NewReader(text)) {
-		if err != nil {
+		switch {
+		case err == nil:
+			list = append(list, it.Puzzle)
+		case len(errs) < maxErrors:
 			errs = append(errs, err)
-			continue
 		}
-		list = append(list, it.Puzzle)
+	}
+	if len(errs) == 1 {
+		return list, errs[0]
 	}
 	return list, errors.Join(errs...)
 }
 
-// Scan reads a stream in any layout.
+// Scan reads a stream in any layout, in constant memory. The layout is told from
+// the beginning of the stream. For each puzzle in order it yields an item, or an
+// error and what is known of the item: its line and layout; then it goes on.
+// The error is a *ParseError, or what r failed with, which ends the stream.
 func Scan(r io.Reader) iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
-		in := bufio.NewScanner(r)
-		for no := 1; in.Scan(); no++ {
-			line := strings.TrimSpace(in.Text())
-			if line == "" || line[0] == '#' {
-				continue
-			}
-			it := Item{Line: no, Column: 1, Layout: Line}
-			var err error
-			if g, ok := puzzle.ParseGrid(line[:min(81, len(line))]); ok {
-				it.Puzzle.Givens = g
-			} else {
-				err = &ParseError{no, 0, words.Error("format.nopuzzle")}
-			}
-			if !yield(it, err) {
-				return
-			}
+		s := newSource(r)
+		if scan(s, yield) && s.failure() != nil {
+			yield(Item{}, s.failure())
 		}
 	}
+}
+
+// scan yields what s holds, until yield wants no more or s ends.
+func scan(s *source, yield func(Item, error) bool) (more bool) {
+	switch f := sniff(s); {
+	case f.style != nil:
+		return (&lineReader{s: s, style: f.style}).read(yield)
+	case f.lines > f.rows+f.loose:
+		return (&lineReader{s: s, style: Line}).read(yield)
+	case f.loose > f.rows:
+		return (&integerReader{s: s}).read(yield)
+	case f.rows > 0:
+		b := &blockReader{s: s, yield: yield}
+		b.count.on = f.counted
+		return b.read()
+	case f.binary:
+		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.binary")})
+	case f.first > 0:
+		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.nopuzzle")})
+	}
+	return true
 }

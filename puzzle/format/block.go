@@ -1,0 +1,237 @@
+package format
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+)
+
+// A blockReader reads puzzles of 9 lines: bare, spaced, delimited or ruled, with
+// or without candidates, with titles, numbers, blank lines or nothing between
+// them. Blank lines may also stand inside a grid.
+type blockReader struct {
+	s     *source
+	yield func(Item, error) bool
+	over  bool // yield wants no more
+	buf   []byte
+
+	rows  []gridRow // the grid at hand, as far as it is read
+	gap   bool      // a blank line stands above this line
+	ruled bool      // a ruling stands in the grid
+	head  []string  // title and note of the next grid
+	above *ParseError
+	blank bool // a blank line stands between this grid and the one before
+	count counter
+}
+
+// read yields an item or an error for each grid.
+func (b *blockReader) read() (more bool) {
+	for !b.over {
+		line, ok := b.s.next()
+		if !ok {
+			b.finish()
+			b.closeCount()
+			break
+		}
+		b.line(line)
+	}
+	return !b.over
+}
+
+func (b *blockReader) line(raw []byte) {
+	no, kind := b.s.no, prose
+	raw = raw[:min(len(raw), maxRow)]
+	b.buf = clean(b.buf, raw)
+	if !b.s.part {
+		kind = classOf(b.buf)
+	}
+	switch kind {
+	case vacant:
+		b.vacant(raw, no)
+	case ruling:
+		b.ruled = b.ruled || len(b.rows) > 0
+	case prose:
+		b.prose(raw, no)
+		b.gap = false
+	case cells:
+		b.cells(raw, no)
+		b.gap = false
+	}
+	for b.s.part {
+		b.s.next()
+	}
+}
+
+// vacant takes a blank line. Nine spaces are a row where a space is an empty
+// cell; until that is known they are taken for one.
+func (b *blockReader) vacant(raw []byte, no int) {
+	if b.full() {
+		b.finish()
+	}
+	hollow := b.allHollow()
+	if string(b.buf) == "         " && (hollow || b.spacious()) {
+		b.add(b.read1(raw, no))
+		return
+	}
+	if hollow {
+		b.rows = b.rows[:0]
+	}
+	b.gap = true
+	b.blank = b.blank || len(b.rows) == 0
+}
+
+// prose takes a line that is no row: a title, or a row with a fault in it.
+func (b *blockReader) prose(raw []byte, no int) {
+	r := b.read1(raw, no)
+	if !b.gap && !b.full() && (!b.allHollow() || b.count.due()) {
+		b.add(r)
+		return
+	}
+	b.finish()
+	b.title(b.read1(raw, no))
+}
+
+// title takes a line above a grid.
+func (b *blockReader) title(r *gridRow) {
+	if b.gap {
+		b.head = b.head[:0]
+	}
+	if len(b.head) < 16 {
+		b.head = append(b.head, noteOf(r.raw))
+	}
+	b.above = nil
+	if n := len(bytes.TrimSpace(r.text)); 7 <= n && n <= 11 {
+		b.above = r.wrong(1, r.n)
+	}
+}
+
+// cells takes a line of cells: a row, a whole puzzle, or a number above a grid.
+func (b *blockReader) cells(raw []byte, no int) {
+	r := b.read1(raw, no)
+	begun := !b.allHollow()
+	switch n, ok := isNumber(r.text); {
+	case ok && (!begun || len(r.text) <= 4 && !b.spacious()):
+		b.finish()
+		b.number(n, no)
+	case r.n == 81:
+		b.finish()
+		b.whole(b.read1(raw, no))
+	case !begun && !b.count.due() && r.isHeading():
+		b.title(r)
+	default:
+		b.add(r)
+	}
+}
+
+// number takes a number above a grid: how many follow, or which one it is.
+func (b *blockReader) number(n, no int) {
+	if b.count.on {
+		b.closeCount()
+		b.count.open(n, no)
+		return
+	}
+	b.head = append(b.head[:0], strconv.Itoa(n))
+}
+
+// read1 reads the line at hand into the place behind the rows; add keeps it.
+func (b *blockReader) read1(raw []byte, no int) *gridRow {
+	b.rows = slices.Grow(b.rows, 1)
+	r := &b.rows[:len(b.rows)+1][len(b.rows)]
+	r.set(b.buf, raw, no)
+	r.gap = b.gap
+	return r
+}
+
+// add keeps the row that read1 has read. The grid is finished when it is full,
+// but where blank lines stand in it only when no more rows follow: otherwise
+// the rows above the last of them are too few, and those below begin a grid.
+func (b *blockReader) add(r *gridRow) {
+	k := len(b.rows)
+	switch {
+	case b.full() && r.dash:
+		b.ruled = true
+		return
+	case b.full():
+		b.keep(b.lastGap())
+	case r.n == 9 && k > 0 && b.allHollow():
+		b.keep(k)
+	}
+	b.rows = b.rows[:len(b.rows)+1]
+	if b.full() && b.lastGap() == 0 {
+		b.finish()
+	}
+}
+
+// keep finishes the rows above a row, and keeps the others and the one that
+// read1 has read.
+func (b *blockReader) keep(from int) {
+	all := b.rows[:len(b.rows)+1]
+	b.rows = all[:from]
+	b.finish()
+	for i := range all[from:] {
+		all[i], all[from+i] = all[from+i], all[i]
+	}
+	b.rows, b.blank = all[:len(all)-from-1], true
+}
+
+// lastGap returns the last row, from 0, with a blank line above it, 0 when none
+// stands inside the grid.
+func (b *blockReader) lastGap() int {
+	for i := len(b.rows) - 1; i > 0; i-- {
+		if b.rows[i].gap {
+			return i
+		}
+	}
+	return 0
+}
+
+// full reports whether nine rows are there.
+func (b *blockReader) full() bool {
+	if len(b.rows) < 9 {
+		return false
+	}
+	dashes, used := b.dashes()
+	return len(b.rows)-dashes == 9 || len(b.rows) == 9 && (used || dashes == 9)
+}
+
+// dashes counts the rows of nine strokes, and tells whether a stroke stands for
+// an empty cell in another row.
+func (b *blockReader) dashes() (n int, used bool) {
+	for i := range b.rows {
+		if r := &b.rows[i]; r.dash {
+			n++
+		} else {
+			used = used || bytes.ContainsAny(r.text, "-_*")
+		}
+	}
+	return n, used
+}
+
+// dropDashes takes rows of nine strokes for what they are: lines between bands,
+// or empty cells where strokes stand for such in other rows.
+func (b *blockReader) dropDashes() {
+	if n, used := b.dashes(); n > 0 && n < 9 && !used {
+		b.rows = slices.DeleteFunc(b.rows, func(r gridRow) bool { return r.dash })
+		b.ruled = b.ruled || len(b.rows) > 0
+	}
+}
+
+// allHollow reports whether the rows so far are blank lines, or none.
+func (b *blockReader) allHollow() bool {
+	for i := range b.rows {
+		if b.rows[i].n > 0 || b.rows[i].fault > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// spacious reports whether the rows so far have spaces for empty cells.
+func (b *blockReader) spacious() bool {
+	for i := range b.rows {
+		if r := &b.rows[i]; r.n != 9 && r.narrow() {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,130 @@
+package format
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// A glyph says what part a byte can play in a line of cells.
+type glyph uint8
+
+const (
+	letter glyph = iota // none: such a line is text
+	cell                // a digit or an empty cell
+	blank               // white space
+	bar                 // stands between columns
+	comma               // stands between fields
+	wrap                // stands around fields
+	pencil              // marks candidates
+	joint               // part of a ruling alone
+)
+
+var glyphs = func() (t [256]glyph) {
+	for g, chars := range map[glyph]string{
+		cell: "0123456789.-_*?", blank: " \t\v\f", bar: "|:!", comma: ",;",
+		wrap: "\"'`[]{}", pencil: "()#@", joint: "+=~",
+	} {
+		for _, b := range []byte(chars) {
+			t[b] = g
+		}
+	}
+	return t
+}()
+
+// digitOf maps a byte that stands in a cell to its digit, others to notCell.
+var digitOf = func() (t [256]uint8) {
+	for b := range t {
+		switch {
+		case '1' <= b && b <= '9':
+			t[b] = uint8(b - '0')
+		case glyphs[b] != cell:
+			t[b] = notCell
+		}
+	}
+	return t
+}()
+
+const notCell = 0x80
+
+// other stands in a cleaned line for a character that plays no part.
+const other = '\x7f'
+
+// clean returns a line in which each character that plays a part is one byte:
+// full-width forms are narrow, box drawing is ASCII, every blank but the tab is
+// a space, and what can't be seen is gone. It uses buf where it must.
+func clean(buf, raw []byte) []byte {
+	if isASCII(raw) {
+		return raw
+	}
+	buf = buf[:0]
+	for i := 0; i < len(raw); {
+		r, n := utf8.DecodeRune(raw[i:])
+		buf = appendPlain(buf, r)
+		i += n
+	}
+	return buf
+}
+
+func isASCII(b []byte) bool {
+	for _, c := range b {
+		if c >= utf8.RuneSelf {
+			return false
+		}
+	}
+	return true
+}
+
+// like lists other forms of a character behind it.
+var like = [...]string{
+	".·•∙⋅・･。｡◦○□", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
+	",、", "\"“”„«»「」", "'‘’", "0〇",
+}
+
+// appendPlain appends what a character means.
+func appendPlain(dst []byte, r rune) []byte {
+	switch {
+	case r < utf8.RuneSelf:
+		return append(dst, byte(r))
+	case '！' <= r && r <= '～':
+		return append(dst, byte(r-'！'+'!'))
+	case unicode.IsSpace(r):
+		return append(dst, ' ')
+	case r == '…':
+		return append(dst, "..."...)
+	case unicode.In(r, unicode.Cf, unicode.Mn, unicode.Me):
+		return dst
+	}
+	for _, s := range like {
+		if strings.ContainsRune(s, r) {
+			return append(dst, s[0])
+		}
+	}
+	if 0x2500 <= r && r <= 0x257f {
+		return append(dst, '+')
+	}
+	return append(dst, other)
+}
+
+// place returns the column of the character of raw that became byte i of its
+// cleaned form, and that character.
+func place(raw []byte, i int) (column int, r rune) {
+	at := rawIndex(raw, i)
+	r, _ = utf8.DecodeRune(raw[at:])
+	return utf8.RuneCount(raw[:at]) + 1, r
+}
+
+// rawIndex returns where the character begins in raw that became byte i of its
+// cleaned form.
+func rawIndex(raw []byte, i int) int {
+	var b [utf8.UTFMax]byte
+	at, done := 0, 0
+	for at < len(raw) {
+		r, n := utf8.DecodeRune(raw[at:])
+		if done += len(appendPlain(b[:0], r)); done > i {
+			break
+		}
+		at += n
+	}
+	return at
+}

@@ -1,0 +1,40 @@
+package format
+
+import "sudoku/puzzle/words"
+
+// lineFault says why a line that should hold a puzzle holds none: a character
+// among its cells, or their number, or that there is nothing like one.
+func lineFault(no int, text, raw []byte) *ParseError {
+	best, bestCells, n := token{}, 0, 0
+	for tok := range tokensOf(text) {
+		k := 0
+		for _, b := range tok.text {
+			if glyphs[b] == cell {
+				k++
+			}
+		}
+		if n += k; k > bestCells {
+			best, bestCells = tok, k
+		}
+	}
+	spread := classOf(text) == cells && n > bestCells
+	switch {
+	case spread && n >= 20:
+		return &ParseError{no, 0, words.Error("format.line.cells", "n", n)}
+	case bestCells < 20 || 2*bestCells < len(best.text):
+		return &ParseError{no, 0, words.Error("format.line.none")}
+	}
+	for i, b := range best.text {
+		if glyphs[b] != cell && i < 81 {
+			return characterFault(no, best.at+i, raw)
+		}
+	}
+	column, _ := place(raw, best.at+min(81, bestCells))
+	return &ParseError{no, column, words.Error("format.line.cells", "n", bestCells)}
+}
+
+// characterFault names the character that became byte i of the cleaned line.
+func characterFault(no, i int, raw []byte) *ParseError {
+	column, r := place(raw, i)
+	return &ParseError{no, column, words.Error("format.character", "char", name(r))}
+}

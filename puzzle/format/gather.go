@@ -1,0 +1,126 @@
+package format
+
+import (
+	"bytes"
+	"strings"
+)
+
+// finish ends the grid at hand: it yields a puzzle, or what is wrong with it.
+func (b *blockReader) finish() {
+	b.dropDashes()
+	if b.allHollow() {
+		b.rows = b.rows[:0]
+	}
+	if len(b.rows) == 0 {
+		return
+	}
+	it := b.item()
+	err := b.check()
+	switch {
+	case err == nil:
+		b.fill(&it)
+	case !b.fillSpaces(&it):
+		b.give(Item{Line: it.Line, Layout: it.Layout}, err)
+		return
+	}
+	b.give(it, nil)
+}
+
+// item returns what is known of the grid at hand but its cells.
+func (b *blockReader) item() Item {
+	first := &b.rows[0]
+	it := Item{Line: first.no, Blank: b.blank && b.count.grids > 0}
+	it.Column, _ = place(first.raw, len(first.text)-len(bytes.TrimLeft(first.text, " \t")))
+	any, all := trait(0), ^trait(0)
+	for i := range b.rows {
+		any, all = any|b.rows[i].traits, all&b.rows[i].traits
+	}
+	if b.ruled {
+		any |= ruled
+	}
+	usual := Rows
+	if b.count.on {
+		usual = POJ
+	}
+	it.Layout = (any&^spaced | all&spaced).layout(usual)
+	if len(b.head) > 0 {
+		it.Puzzle.Title, it.Puzzle.Note = b.head[0], strings.Join(b.head[1:], " ")
+	}
+	return it
+}
+
+// give yields an item or its error, and begins the next grid.
+func (b *blockReader) give(it Item, fault *ParseError) {
+	if err := b.count.next(it.Line); err != nil {
+		b.tell(Item{Line: it.Line, Layout: it.Layout}, err)
+	}
+	b.tell(it, fault)
+	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
+	b.ruled, b.blank = false, false
+}
+
+// tell yields unless no more is wanted.
+func (b *blockReader) tell(it Item, fault *ParseError) {
+	if b.over {
+		return
+	}
+	var err error
+	if fault != nil {
+		err = fault
+	}
+	b.over = !b.yield(it, err)
+}
+
+// closeCount checks the number that stood above the grids.
+func (b *blockReader) closeCount() {
+	if err := b.count.short(); err != nil {
+		b.tell(Item{Line: err.Line, Layout: POJ}, err)
+	}
+}
+
+// whole yields a puzzle that is one line among grids.
+func (b *blockReader) whole(r *gridRow) {
+	b.rows = b.rows[:1]
+	it := b.item()
+	r.fill(&it.Puzzle)
+	b.give(it, nil)
+}
+
+// check returns what is wrong with the rows, taking a space for nothing.
+func (b *blockReader) check() *ParseError {
+	total, bad := 0, -1
+	several := false
+	for i := range b.rows {
+		r := &b.rows[i]
+		if r.fault > 0 {
+			return r.wrong(i+1, 0)
+		}
+		if total += r.n; r.n != 9 {
+			several = several || bad >= 0
+			if bad < 0 {
+				bad = i
+			}
+		}
+	}
+	switch {
+	case len(b.rows) == 8 && b.above != nil && bad < 0:
+		return b.above
+	case len(b.rows) != 9:
+		return rowsFault(b.rows[0].no, len(b.rows))
+	case bad < 0:
+		return nil
+	case several:
+		total = 0
+	}
+	return b.rows[bad].wrong(bad+1, total)
+}
+
+// fill makes the puzzle of nine rows of nine cells.
+func (b *blockReader) fill(it *Item) {
+	var all row
+	for i := range b.rows {
+		copy(all.cells[9*i:], b.rows[i].cells[:9])
+	}
+	all.fill(&it.Puzzle)
+}
+

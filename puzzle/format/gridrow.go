@@ -1,0 +1,102 @@
+package format
+
+import (
+	"bytes"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// maxRow bounds what is kept of a line of a grid; no row comes near it.
+const maxRow = 1 << 12
+
+// A gridRow is one line of a grid.
+type gridRow struct {
+	row
+	no    int
+	text  []byte // as cleaned
+	raw   []byte // as it stands
+	gap   bool   // a blank line stands above
+	dash  bool   // nine strokes: a ruling or nine empty cells
+	fault int    // 1 more than where the first character stands that is no cell
+}
+
+// set reads a row.
+func (r *gridRow) set(text, raw []byte, no int) {
+	r.no, r.fault = no, 0
+	r.text, r.raw = append(r.text[:0], text...), append(r.raw[:0], raw...)
+	r.read(r.text)
+	r.dash = r.n == 9 && isStrokes(text)
+	for i, c := range text {
+		if glyphs[c] == letter {
+			r.fault = i + 1
+			return
+		}
+	}
+}
+
+// isStrokes reports whether all cells of text are the same stroke.
+func isStrokes(text []byte) bool {
+	var first byte
+	for _, c := range text {
+		if glyphs[c] != cell {
+			continue
+		}
+		if first == 0 {
+			first = c
+		}
+		if c != first || c != '-' && c != '_' && c != '*' {
+			return false
+		}
+	}
+	return first != 0
+}
+
+// narrow reports whether the row can be nine cells with spaces for empty ones.
+func (r *gridRow) narrow() bool {
+	return len(bytes.TrimRight(r.text, " ")) <= 9 && len(bytes.Trim(r.text, " 123456789")) == 0
+}
+
+// isHeading reports whether cells above a grid are more likely part of a title,
+// such as a date, than a row.
+func (r *gridRow) isHeading() bool {
+	text := bytes.TrimRight(r.text, " ")
+	odd := r.n < 6 || r.n > 12 || isDate(text)
+	return odd && bytes.IndexByte(text, ' ') < 0
+}
+
+// isDate reports whether text is three numbers with two equal signs between.
+func isDate(text []byte) bool {
+	signs := bytes.Trim(text, "0123456789")
+	return len(text) != 9 && len(signs) > 2 && signs[0] == signs[len(signs)-1] &&
+		bytes.Count(text, signs[:1]) == 2 && len(bytes.Trim(signs, "0123456789-.")) == 0
+}
+
+// wrong says what is wrong with the i-th row, from 1, of a grid of so many
+// cells; total is 0 when other rows are wrong too.
+func (r *gridRow) wrong(i, total int) *ParseError {
+	if r.fault > 0 {
+		return characterFault(r.no, r.fault-1, r.raw)
+	}
+	at := r.extra
+	if r.n < 9 {
+		at = len(bytes.TrimRight(r.text, " \t|"))
+	}
+	column, _ := place(r.raw, at)
+	key, n := "format.row.short", 9-r.n
+	if n < 0 {
+		key, n = "format.row.long", -n
+	}
+	err := words.Error(key, "n", n, "row", i, "total", total)
+	if total == 0 {
+		err = words.Error("format.row.cells", "n", r.n, "row", i)
+	}
+	return &ParseError{r.no, column, err}
+}
+
+// rowsFault says that a grid has not nine rows.
+func rowsFault(no, n int) *ParseError {
+	return &ParseError{no, 0, words.Error("format.rows.count", "n", n)}
+}
+
+func gridDigit(b byte) puzzle.Digit { return puzzle.Digit(digitOf[b]) }

@@ -1,0 +1,193 @@
+package format
+
+import (
+	"bytes"
+
+	"sudoku/puzzle"
+)
+
+// A trait is something about how cells are written, by which layouts differ.
+type trait uint8
+
+const (
+	spaced    trait = 1 << iota // each cell alone between blanks
+	ruled                       // bars between columns
+	delimited                   // commas or tabs between cells
+	pencilled                   // several candidates in a cell
+)
+
+// loose marks a set of candidates in an empty cell, to tell one that is alone
+// from a digit.
+const loose puzzle.DigitSet = 1 << 15
+
+// A row is what one cleaned line says, cut into cells.
+type row struct {
+	cells  [81]puzzle.DigitSet // the digit of a filled cell, or loose and its candidates
+	n      int                 // how many cells the line has, even when more than fit
+	extra  int                 // where the first byte of the tenth cell is
+	traits trait
+}
+
+// read cuts a cleaned line of glyphs that are no letters into cells. Nine cells
+// are preferred, then 81; what has neither number is counted.
+func (r *row) read(text []byte) {
+	r.n, r.extra, r.traits = 0, len(text), 0
+	for _, d := range ",;\t|" {
+		if r.fields(text, byte(d)) {
+			return
+		}
+	}
+	tokens, longest := 0, 0
+	for tok := range tokensOf(text) {
+		tokens, longest = tokens+1, max(longest, len(tok.text))
+	}
+	if bytes.ContainsAny(text, "|:!") {
+		r.traits |= ruled
+	}
+	if (tokens == 9 || tokens == 81) && longest > 1 && r.marks(text) {
+		return
+	}
+	r.n = 0
+	for tok := range tokensOf(text) {
+		for i, b := range tok.text {
+			if glyphs[b] == cell {
+				r.add(puzzle.Digit(digitOf[b]).Set(), tok.at+i)
+			}
+		}
+	}
+	if tokens == r.n && r.traits == 0 {
+		r.traits = spaced
+	}
+	if bytes.ContainsAny(text, ",;") {
+		r.traits |= delimited
+	}
+}
+
+func (r *row) add(s puzzle.DigitSet, at int) {
+	if r.n == 9 {
+		r.extra = at
+	}
+	if r.n < len(r.cells) {
+		r.cells[r.n] = s
+	}
+	r.n++
+}
+
+// fields reads cells between delimiters, where nothing is an empty cell. A
+// delimiter may also stand at either end.
+func (r *row) fields(text []byte, delimiter byte) bool {
+	if n := bytes.Count(text, []byte{delimiter}); n < 8 || n > 10 && n < 80 || n > 82 {
+		return false
+	}
+	list := bytes.Split(text, []byte{delimiter})
+	if last := len(list) - 1; last != 8 && last != 80 && empty(list[last]) {
+		list = list[:last]
+	}
+	if len(list) != 9 && len(list) != 81 && empty(list[0]) {
+		list = list[1:]
+	}
+	if len(list) != 9 && len(list) != 81 {
+		return false
+	}
+	var traits trait
+	for _, f := range list {
+		f = bytes.Trim(f, " \t\v\f\"'`[]{}|:!")
+		s, ok := candidates(f)
+		if !ok && len(f) > 0 {
+			r.n = 0
+			return false
+		}
+		if r.add(s, 0); s&loose != 0 {
+			traits |= pencilled
+		}
+		if len(f) == 0 && delimiter == '\t' {
+			traits |= delimited
+		}
+	}
+	switch delimiter {
+	case ',', ';':
+		traits |= delimited
+	case '|':
+		traits |= ruled
+	}
+	if r.traits = traits; traits == 0 {
+		r.traits = spaced
+	}
+	return true
+}
+
+// empty reports whether nothing stands in a cleaned text but blanks and what
+// goes around fields.
+func empty(text []byte) bool {
+	for _, b := range text {
+		if g := glyphs[b]; g != blank && g != wrap {
+			return false
+		}
+	}
+	return true
+}
+
+// marks reads each token as a cell with candidates.
+func (r *row) marks(text []byte) bool {
+	full, rising := true, true
+	for tok := range tokensOf(text) {
+		s, ok := candidates(tok.text)
+		if !ok {
+			return false
+		}
+		full = full && len(tok.text) == 9
+		rising = rising && string(tok.text) == (s&^loose).String()
+		r.add(s, tok.at)
+	}
+	r.traits |= pencilled
+	return !full || rising
+}
+
+// candidates reads what stands in one cell: a digit, a sign for an empty cell,
+// or candidates. One candidate alone is a digit unless it is marked in any way.
+func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
+	if len(tok) == 1 && glyphs[tok[0]] == cell {
+		return puzzle.Digit(digitOf[tok[0]]).Set(), true
+	}
+	for _, b := range tok {
+		switch d := puzzle.Digit(digitOf[b]); {
+		case b == '0':
+			return 0, false
+		case '1' <= b && b <= '9' && !s.Has(d):
+			s |= d.Set()
+		case glyphs[b] == pencil, b == '*', b == '-', b == '+':
+		default:
+			return 0, false
+		}
+	}
+	if s == 0 {
+		return 0, false
+	}
+	return s | loose, true
+}
+
+// fill makes a puzzle of 81 cells.
+func (r *row) fill(p *puzzle.Puzzle) {
+	for c, s := range r.cells {
+		if s&loose != 0 {
+			p.Centre[c] = s &^ loose
+		} else {
+			p.Givens[c] = s.Min()
+		}
+	}
+}
+
+// layout returns the layout of cells with these traits, usual if they have none.
+func (t trait) layout(usual *Format) *Format {
+	switch {
+	case t&pencilled != 0:
+		return Pencilmarks
+	case t&delimited != 0:
+		return CSV
+	case t&ruled != 0:
+		return Grid
+	case t&spaced != 0:
+		return Integers
+	}
+	return usual
+}

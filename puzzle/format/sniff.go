@@ -1,0 +1,97 @@
+package format
+
+import "bytes"
+
+// A sniffer tells from the first lines of a stream how to read it. Each line
+// votes for what it looks like; a line that holds a whole puzzle decides, and so
+// do nine lines.
+type sniffer struct {
+	lines, rows, loose int     // votes: puzzles in a line, rows of a grid, integers
+	style              *Format // of the first line that holds a whole puzzle
+	counted            bool    // the first line is a number
+	first              int     // first line that holds anything
+	binary             bool
+	buf                []byte
+	row                row
+}
+
+// decided is how many votes are enough.
+const decided = 9
+
+// sniff looks at the beginning of s and goes back.
+func sniff(s *source) (f sniffer) {
+	for {
+		line, ok := s.next()
+		if !ok {
+			break
+		}
+		part := s.part
+		f.vote(line, s.no, part)
+		if f.style != nil || part || f.lines+f.rows+f.loose >= decided {
+			break
+		}
+	}
+	s.rewind()
+	return f
+}
+
+func (f *sniffer) vote(line []byte, no int, part bool) {
+	f.buf = clean(f.buf, line)
+	text := f.buf
+	kind := classOf(text)
+	if kind == vacant || kind == comment {
+		return
+	}
+	begins := f.first == 0
+	if begins {
+		f.first = no
+	}
+	f.binary = f.binary || bytes.IndexByte(text, 0) >= 0
+	var it Item
+	switch {
+	case !part && f.row.line(text, line, &it):
+		f.style = it.Layout
+	case kind == prose && longestRun(text) >= 40:
+		f.lines++
+	case kind == cells:
+		f.voteCells(text, begins)
+	}
+}
+
+func (f *sniffer) voteCells(text []byte, begins bool) {
+	f.row.read(text)
+	n := f.row.n
+	_, number := isNumber(text)
+	switch {
+	case number && begins:
+		f.counted = true
+		if n == 1 {
+			f.loose++
+		}
+	case n == 9 || f.row.traits&spaced == 0 && n >= 6 && n <= 12 && longestRun(text) < 13:
+		f.rows++
+	case f.row.traits&spaced != 0 && singly(text):
+		f.loose++
+	case len(text) <= 9 || f.row.traits&ruled != 0 && n < 9:
+		f.rows++
+	default:
+		f.lines++
+	}
+}
+
+// singly reports whether text has no more blanks than part its cells.
+func singly(text []byte) bool {
+	return !bytes.Contains(text, []byte("  ")) && text[0] != ' ' || len(text) > 9
+}
+
+// longestRun returns the length of the longest run of cells.
+func longestRun(text []byte) int {
+	n, longest := 0, 0
+	for _, b := range text {
+		if n++; glyphs[b] != cell {
+			n = 0
+		}
+		longest = max(longest, n)
+	}
+	return longest
+}

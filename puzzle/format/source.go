@@ -1,0 +1,138 @@
+package format
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"unicode/utf8"
+)
+
+const (
+	maxLine = 1 << 16 // bounds the memory that one line takes
+	sample  = 1 << 15 // how much is looked at to tell the layout
+)
+
+// A source cuts a stream into lines. A line ends with LF, CR LF, CR or the end
+// of the stream.
+type source struct {
+	r    io.Reader
+	err  error // what ended the stream
+	buf  []byte
+	pos  int // buf[pos:] is not taken yet
+	lf   int // nearest LF at or after pos, len(buf) when there is none
+	no   int // number of the line that next returned last, from 1
+	part bool
+	crlf bool // a CR was taken last: an LF that follows belongs to it
+	hold bool // keep all that was taken, for rewind
+}
+
+func newSource(r io.Reader) *source {
+	s := &source{r: r, buf: make([]byte, 0, maxLine), hold: true}
+	for len(s.buf) < 2 && s.err == nil {
+		s.fill()
+	}
+	if big, ok := utf16Order(s.buf[:min(2, len(s.buf))]); ok {
+		head := bytes.Clone(s.buf[2:])
+		s.r = &utf16Reader{r: bufio.NewReader(io.MultiReader(bytes.NewReader(head), r)), big: big}
+		s.buf, s.err = s.buf[:0], nil
+	}
+	return s
+}
+
+// next returns the next line without its end, valid until the next call. A line
+// longer than maxLine comes in parts: s.part says that more of it follows.
+func (s *source) next() (line []byte, ok bool) {
+	if !s.part {
+		s.no++
+	}
+	for {
+		if s.crlf && s.pos < len(s.buf) {
+			if s.crlf = false; s.buf[s.pos] == '\n' {
+				s.take(s.pos + 1)
+			}
+		}
+		rest := s.buf[s.pos:s.lf]
+		if i := bytes.IndexByte(rest, '\r'); i >= 0 {
+			s.crlf, s.part = true, false
+			s.take(s.pos + i + 1)
+			return rest[:i], true
+		}
+		switch {
+		case s.lf < len(s.buf):
+			s.part = false
+			s.take(s.lf + 1)
+			return rest, true
+		case s.err != nil:
+			ok = len(rest) > 0 || s.part
+			s.part = false
+			s.take(len(s.buf))
+			return rest, ok
+		case len(s.buf)-s.pos == cap(s.buf), s.hold && len(s.buf) == cap(s.buf):
+			rest = rest[:whole(rest)]
+			s.part = true
+			s.take(s.pos + len(rest))
+			return rest, true
+		}
+		s.fill()
+	}
+}
+
+// whole returns how much of b is whole characters.
+func whole(b []byte) int {
+	for i := 1; i < utf8.UTFMax && i < len(b); i++ {
+		if tail := b[len(b)-i:]; utf8.RuneStart(tail[0]) {
+			if utf8.FullRune(tail) {
+				break
+			}
+			return len(b) - i
+		}
+	}
+	return len(b)
+}
+
+// take moves on to pos.
+func (s *source) take(pos int) {
+	if s.pos = pos; s.lf < pos {
+		s.findLF(pos)
+	}
+}
+
+func (s *source) findLF(from int) {
+	s.lf = len(s.buf)
+	if i := bytes.IndexByte(s.buf[from:], '\n'); i >= 0 {
+		s.lf = from + i
+	}
+}
+
+// fill reads more behind what is there.
+func (s *source) fill() {
+	if !s.hold && s.pos > 0 {
+		n := copy(s.buf, s.buf[s.pos:])
+		s.buf, s.pos = s.buf[:n], 0
+	}
+	from := len(s.buf)
+	for range 100 {
+		n, err := s.r.Read(s.buf[from:cap(s.buf)])
+		s.buf, s.err = s.buf[:from+n], err
+		if n > 0 || err != nil {
+			s.findLF(from)
+			return
+		}
+	}
+	s.err = io.ErrNoProgress
+	s.findLF(from)
+}
+
+// rewind goes back to the first line and lets go of what is held.
+func (s *source) rewind() {
+	s.pos, s.no, s.part, s.crlf, s.hold = 0, 0, false, false, false
+	s.findLF(0)
+}
+
+// failure returns the error that ended the stream, nil at its regular end.
+func (s *source) failure() error {
+	if s.err == io.EOF {
+		return nil
+	}
+	return s.err
+}

@@ -1,0 +1,86 @@
+package format
+
+import (
+	"bytes"
+
+	"sudoku/puzzle"
+)
+
+// fillSpaces makes the puzzle of nine rows in which a space is an empty cell,
+// if they can be read so in one way: no other sign stands for an empty cell, and
+// all digits stand in nine columns at regular distances.
+func (b *blockReader) fillSpaces(it *Item) bool {
+	odd, inner, narrow := 0, false, true
+	var digits, bars [maxRow]bool
+	for i := range b.rows {
+		r := &b.rows[i]
+		if r.fault > 0 || len(bytes.Trim(r.text, " |123456789")) > 0 {
+			return false
+		}
+		if r.n != 9 {
+			odd++
+		}
+		inner = inner || bytes.IndexByte(bytes.TrimRight(r.text, " "), ' ') >= 0
+		narrow = narrow && r.narrow()
+		for at, c := range r.text {
+			digits[at] = digits[at] || glyphs[c] == cell
+			bars[at] = bars[at] || glyphs[c] == bar
+		}
+	}
+	g := grille{pitch: 1}
+	if len(b.rows) != 9 || !inner || !narrow && (odd < 3 || !g.find(&digits, &bars)) {
+		return false
+	}
+	for i := range b.rows {
+		text := b.rows[i].text
+		for k := range 9 {
+			if at := g.column(k); at < len(text) && glyphs[text[at]] == cell {
+				it.Puzzle.Givens[9*i+k] = puzzle.Digit(digitOf[text[at]])
+			}
+		}
+	}
+	return true
+}
+
+// A grille says in which columns of a text nine cells stand.
+type grille struct {
+	first int // where the first stands
+	pitch int // from one to the next
+	apart int // more than that between boxes
+}
+
+func (g grille) column(k int) int { return g.first + g.pitch*k + g.apart*(k/3) }
+
+// find finds the only grille that shows all digits, and has bars between boxes
+// alone.
+func (g *grille) find(digits, bars *[maxRow]bool) bool {
+	found := 0
+	for first := range 8 {
+		for pitch := 1; pitch <= 4; pitch++ {
+			for apart := range 5 {
+				if try := (grille{first, pitch, apart}); try.fits(digits, bars) {
+					*g = try
+					found++
+				}
+			}
+		}
+	}
+	return found == 1
+}
+
+func (g grille) fits(digits, bars *[maxRow]bool) bool {
+	k := 0
+	for at := range digits {
+		if k < 9 && at == g.column(k) {
+			if bars[at] {
+				return false
+			}
+			k++
+			continue
+		}
+		if digits[at] || bars[at] && k%3 != 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,110 @@
+package format
+
+import (
+	"bytes"
+	"iter"
+)
+
+// A token is what stands between blanks, bars and the like.
+type token struct {
+	text []byte
+	at   int // where it begins in its line
+}
+
+func tokensOf(text []byte) iter.Seq[token] {
+	return func(yield func(token) bool) {
+		for i := 0; i < len(text); i++ {
+			from := i
+			for i < len(text) && inToken(text[i]) {
+				i++
+			}
+			if i > from && !yield(token{text[from:i], from}) {
+				return
+			}
+		}
+	}
+}
+
+func inToken(b byte) bool {
+	switch glyphs[b] {
+	case blank, bar, comma, wrap:
+		return false
+	}
+	return true
+}
+
+// A class is what a line can be, by itself.
+type class uint8
+
+const (
+	vacant  class = iota // blanks or nothing
+	comment              // begins with #, or says nothing
+	ruling
+	cells // holds cells and what may stand between them
+	prose // anything else
+)
+
+// classOf tells what a cleaned line is.
+func classOf(text []byte) class {
+	var have [joint + 1]int
+	first, dashes := byte(0), 0
+	for _, b := range text {
+		g := glyphs[b]
+		if have[g]++; first == 0 && g != blank {
+			first = b
+		}
+		if b == '-' || b == '_' || b == '*' {
+			dashes++
+		}
+	}
+	switch tabs := bytes.Count(text, []byte("\t")); {
+	case first == 0 && tabs < 8:
+		return vacant
+	case first == '#':
+		return comment
+	case have[letter] > 0:
+		return prose
+	case have[joint] > 0 || dashes > 2:
+		if isRuling(text) {
+			return ruling
+		}
+	case have[cell] == 0 && have[comma] < 8 && have[bar] < 8 && tabs < 8:
+		return comment
+	}
+	return cells
+}
+
+// isRuling tells a line drawn between rows from a row of empty cells.
+func isRuling(text []byte) bool {
+	joints, n, first, mixed := 0, 0, byte(0), false
+	for _, b := range text {
+		switch g := glyphs[b]; {
+		case '0' <= b && b <= '9' || b == '?' || g == pencil || g == comma:
+			return false
+		case g == joint:
+			joints++
+		case g == cell:
+			if n++; first == 0 {
+				first = b
+			}
+			mixed = mixed || b != first
+		}
+	}
+	return joints > 0 || mixed || n != 9 && n != 81
+}
+
+// isNumber reports whether a line holds one short number and nothing else, as
+// above a grid.
+func isNumber(text []byte) (n int, ok bool) {
+	text = bytes.TrimRight(text, " \t")
+	if len(text) == 0 || len(text) > 8 {
+		return 0, false
+	}
+	for _, b := range text {
+		if b < '0' || b > '9' {
+			return 0, false
+		}
+		n = 10*n + int(b-'0')
+	}
+	return n, true
+}
