@@ -1,0 +1,88 @@
+package batch
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync/atomic"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/words"
+)
+
+// An answer gathers what a worker has to say about a chunk.
+type answer struct {
+	words.Lang
+	ctx  context.Context
+	send chan<- block
+	some *atomic.Bool // set when something failed
+	block
+}
+
+// all answers the items, and says when it is done.
+func (a *answer) all(items []item, work answerer) {
+	defer close(a.send)
+	for i := range items {
+		if !a.more() {
+			return
+		}
+		work(&items[i], a)
+	}
+	a.flush()
+}
+
+// more reports whether there is still anybody to answer. Whoever writes a long
+// answer asks now and then.
+func (a *answer) more() bool {
+	if len(a.out)+len(a.err) >= blockBytes {
+		a.flush()
+	}
+	return a.ctx.Err() == nil
+}
+
+func (a *answer) flush() {
+	if len(a.out)+len(a.err) > 0 {
+		send(a.ctx, a.send, a.block)
+		a.block = block{}
+	}
+}
+
+// fail says on standard error what is wrong with the item, and where it stands.
+func (a *answer) fail(it *item, err error) {
+	a.some.Store(true)
+	a.err = fmt.Appendf(a.err, "%s: %s\n", name, a.Error(it.place(err)))
+}
+
+// place adds to an error where the item stands.
+func (it *item) place(err error) error {
+	var parse *format.ParseError
+	if !it.unread && !errors.As(err, &parse) { // which names its line by itself
+		err = words.Error("batch.line", "line", it.Line, "what", sayer{err})
+	}
+	if it.file == "" {
+		return err
+	}
+	return words.Error("batch.file", "file", it.file, "what", sayer{err})
+}
+
+// A sayer says any error, as an argument of a sentence.
+type sayer struct{ error }
+
+func (s sayer) In(l words.Lang) string { return l.Error(s.error) }
+
+// answers writes grids in the layout of the question. Later ones of the same
+// question follow without a blank line.
+func (a *answer) answers(it *item, grids ...puzzle.Grid) {
+	a.out = it.AppendAnswer(a.out, grids...)
+	it.Blank = false
+}
+
+// nothing says why there is no grid to answer with. It still answers in the
+// layout, where that keeps lines aligned.
+func (a *answer) nothing(it *item, err error) {
+	a.fail(it, err)
+	if !it.unread {
+		a.answers(it)
+	}
+}

@@ -1,0 +1,107 @@
+package batch
+
+import (
+	"context"
+	"errors"
+	"math"
+	"math/rand/v2"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/generator"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// making is how generate was asked for.
+type making struct {
+	n                            int
+	difficulty, symmetry, layout string
+	order                        generator.Order
+}
+
+// generate is the verb that makes puzzles.
+func generate(c *call, cmd *cobra.Command) job {
+	m := making{n: 1, symmetry: generator.None.Name(), layout: format.Line.Name}
+	c.option(cmd, number{&m.n, "N", 1, math.MaxInt}, "number", "n")
+	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
+	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
+	c.option(cmd, span{&m.order.MinClues, &m.order.MaxClues}, "clues", "")
+	minimal := c.yes(cmd, "minimal")
+	c.option(cmd, seed{&m.order.Seed}, "seed", "")
+	c.option(cmd, choice{&m.layout, "F", layouts()}, "format", "")
+	c.workersOption(cmd)
+	return func(ctx context.Context, _ []string) error {
+		m.order.Minimal = *minimal
+		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
+		m.order.Level, _ = logic.ParseLevel(m.difficulty)
+		if m.difficulty != "" && !generator.Tells(m.order.Level) {
+			return misuse(cmd, "batch.untold", "level", m.difficulty)
+		}
+		if !cmd.Flags().Changed("seed") {
+			m.order.Seed = rand.Uint64()
+			c.say(words.Error("batch.seed", "seed", m.order.Seed))
+		}
+		err := c.generate(ctx, m)
+		if errors.Is(err, generator.ErrClues) {
+			return misuse(cmd, "batch.noclues", "symmetry", m.symmetry)
+		}
+		return err
+	}
+}
+
+func levels() (names []string) {
+	for l := logic.Easy; l <= logic.Extreme; l++ {
+		names = append(names, l.Name())
+	}
+	return names
+}
+
+func symmetries() (names []string) {
+	for _, s := range generator.Symmetries {
+		names = append(names, s.Name())
+	}
+	return names
+}
+
+// generate writes puzzles as they come. A layout that begins with their number
+// waits for the last one.
+func (c *call) generate(ctx context.Context, m making) error {
+	layout, _ := format.ByName(m.layout)
+	line := c.newProgress()
+	found := 0
+	var held, b []byte
+	var failed error
+	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, func(p generator.Progress) {
+		line.show("batch.progress", "found", p.Made, "of", m.n, "n", p.Attempts)
+	}) {
+		line.clear()
+		if err != nil {
+			failed = err
+			break
+		}
+		b = b[:0]
+		if layout.Apart && found > 0 {
+			b = append(b, '\n')
+		}
+		found++
+		if b = layout.Append(b, &r.Puzzle); layout.Counted {
+			held = append(held, b...)
+		} else if err := c.write(b); err != nil {
+			return err
+		}
+	}
+	line.clear()
+	if layout.Counted && ctx.Err() == nil {
+		count := append(strconv.AppendInt(nil, int64(found), 10), '\n')
+		if err := c.write(append(count, held...)); err != nil {
+			return err
+		}
+	}
+	if errors.Is(failed, generator.ErrRare) {
+		return words.Error("batch.rare", "found", found, "of", m.n, "n", generator.DefaultAttempts)
+	}
+	return failed
+}

@@ -1,0 +1,116 @@
+package batch
+
+import (
+	"context"
+	"math"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+// solve is the verb that writes solutions, in the layout of the question.
+func solve(c *call, cmd *cobra.Command) job {
+	s := solving{all: 1}
+	unique := c.yes(cmd, "unique")
+	c.option(cmd, number{&s.all, "N", 1, math.MaxInt}, "all", "")
+	c.workersOption(cmd)
+	return func(ctx context.Context, names []string) error {
+		s.unique, s.several = *unique, cmd.Flags().Changed("all")
+		if s.unique && s.several {
+			return misuse(cmd, "batch.uniqueall")
+		}
+		return c.stream(ctx, names, s.answerer)
+	}
+}
+
+// solving is how solve was asked for.
+type solving struct {
+	unique  bool // a puzzle with several solutions gets none
+	several bool // several solutions are wanted, up to all
+	all     int
+}
+
+func (s solving) answerer(ctx context.Context) answerer {
+	var search solver.Searcher
+	return func(it *item, to *answer) {
+		if it.err != nil {
+			to.nothing(it, it.err)
+			return
+		}
+		grid := question(&it.Puzzle)
+		if s.several {
+			s.writeAll(&search, &grid, it, to)
+			return
+		}
+		var one puzzle.Grid
+		n := 0
+		search.Search(&grid, func(g *puzzle.Grid) bool {
+			if n++; n == 1 {
+				one = *g
+			}
+			return n < 2
+		})
+		switch {
+		case n == 0:
+			to.nothing(it, whyNone(&grid))
+		case n > 1 && s.unique:
+			to.nothing(it, words.Error("batch.many"))
+		case n > 1:
+			to.fail(it, words.Error("batch.manyone"))
+			fallthrough
+		default:
+			to.answers(it, one)
+		}
+	}
+}
+
+func (s solving) writeAll(search *solver.Searcher, grid *puzzle.Grid, it *item, to *answer) {
+	n := 0
+	search.Search(grid, func(g *puzzle.Grid) bool {
+		to.answers(it, *g)
+		n++
+		return n < s.all && to.more()
+	})
+	if n == 0 {
+		to.nothing(it, whyNone(grid))
+	}
+}
+
+// question returns the grid to solve: the givens, or where nobody told them from
+// entries, every digit.
+func question(p *puzzle.Puzzle) puzzle.Grid {
+	if p.Givens != (puzzle.Grid{}) {
+		return p.Givens
+	}
+	return p.Entries
+}
+
+// whyNone says why a grid has no solution.
+func whyNone(g *puzzle.Grid) error {
+	clashes := g.ConflictList()
+	if len(clashes) == 0 {
+		return words.Error("batch.none")
+	}
+	k := clashes[0]
+	var cells []string
+	for c := range k.Cells.All() {
+		cells = append(cells, c.String())
+	}
+	return words.Error("batch.clash", "digit", k.Digit, "house", houseName(k.House), "cells", cellList(cells))
+}
+
+// houseName says "row 3" in a language.
+type houseName puzzle.House
+
+func (h houseName) In(l words.Lang) string {
+	house := puzzle.House(h)
+	return l.T("batch.house."+string(house.Kind()), "number", house.Number())
+}
+
+// cellList says "r1c2 and r1c7" in a language.
+type cellList []string
+
+func (s cellList) In(l words.Lang) string { return l.List(s) }

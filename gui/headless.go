@@ -1,0 +1,20 @@
+//go:build headless
+
+// Package gui would open the application; built with the tag headless it has no
+// window, and says so.
+package gui
+
+import (
+	"fmt"
+	"os"
+
+	"sudoku/puzzle/words"
+)
+
+// Run says that this build has no window and returns the status for a command
+// line that makes no sense.
+func Run(_ []string, _ []byte) int {
+	l := words.System(os.Getenv)
+	fmt.Fprintln(os.Stderr, "sudoku: "+l.T("gui.headless"))
+	return 2
+}
