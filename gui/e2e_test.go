@@ -8,6 +8,7 @@ import (
 	"bytes"
 	"image"
 	"image/draw"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"reflect"
@@ -113,30 +114,30 @@ func (p *program) paste() {
 
 func (p *program) solveAndUndo() {
 	before := p.saved().State()
-	p.menu(3, -1) // Hint, Solve
+	p.lastItem(3) // Hint, Solve
 	p.wait("the solution", func() bool { return p.saved().Finished() })
 	p.key("ctrl+z")
 	p.wait("undo of the solution", func() bool { return p.saved().State() == before })
 }
 
-// menu chooses an item by its place, from the end if it is negative.
-func (p *program) menu(menu, item int) {
+// lastItem chooses the last item of a menu, counted from 0. Down stays there.
+func (p *program) lastItem(menu int) {
 	p.key("Alt_L")
 	for range menu {
 		p.key("Right")
 	}
-	p.key("Down")
-	for range -item {
-		p.key("Up")
-	}
-	for range item {
+	for range 12 {
 		p.key("Down")
 	}
 	p.key("Return")
 }
 
 func (p *program) saveAs(path string) {
-	p.key("ctrl+shift+s")
+	p.key("ctrl+shift+s", "Home", "shift+End")
+	p.xdotool("type", "--delay", "20", path)
+	p.key("Return")
+	p.wait("the saved file", func() bool { _, err := os.Stat(path); return err == nil })
+	p.same("in the file", p.load(path))
 }
 
 // same fails if the game on the disk is not the one that was.
@@ -169,9 +170,18 @@ func (p *program) saved() *game.Game {
 	if err != nil || name == "" {
 		return nil
 	}
-	g, cut, err := store.Load(name, time.Now)
+	return p.load(store.Path(name))
+}
+
+func (p *program) load(path string) *game.Game {
+	f, err := os.Open(path)
+	if err != nil {
+		p.Fatal(err)
+	}
+	defer f.Close()
+	g, cut, err := game.Load(f, time.Now)
 	if err != nil || cut != nil {
-		p.Fatalf("%s: %v %v", name, err, cut)
+		p.Fatalf("%s: %v %v", path, err, cut)
 	}
 	return g
 }
