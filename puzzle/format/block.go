@@ -96,7 +96,7 @@ func (b *blockReader) title(r *gridRow) {
 	if b.gap {
 		b.head = b.head[:0]
 	}
-	if len(b.head) < 16 {
+	if columns := bytes.Count(r.text, []byte(","))+bytes.Count(r.text, []byte(";")) > 7; !columns && len(b.head) < 16 {
 		b.head = append(b.head, noteOf(r.raw))
 	}
 	b.above = nil
@@ -109,8 +109,9 @@ func (b *blockReader) title(r *gridRow) {
 func (b *blockReader) cells(raw []byte, no int) {
 	r := b.read1(raw, no)
 	begun := !b.allHollow()
-	switch n, ok := isNumber(r.text); {
-	case ok && (!begun || len(r.text) <= 4 && !b.spacious()):
+	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.spacious()
+	switch n, ok := number(r.text); {
+	case ok && (short || !begun && b.count.on && !b.count.due()):
 		b.finish()
 		b.number(n, no)
 	case r.n == 81:
@@ -142,6 +143,9 @@ func (b *blockReader) read1(raw []byte, no int) *gridRow {
 	return r
 }
 
+// maxRows bounds what is kept while it is open whether strokes are rows.
+const maxRows = 18
+
 // add keeps the row that read1 has read. The grid is finished when it is full,
 // but where blank lines stand in it only when no more rows follow: otherwise
 // the rows above the last of them are too few, and those below begin a grid.
@@ -157,7 +161,7 @@ func (b *blockReader) add(r *gridRow) {
 		b.keep(k)
 	}
 	b.rows = b.rows[:len(b.rows)+1]
-	if b.full() && b.lastGap() == 0 {
+	if len(b.rows) > maxRows || b.full() && b.lastGap() == 0 {
 		b.finish()
 	}
 }
@@ -201,7 +205,7 @@ func (b *blockReader) dashes() (n int, used bool) {
 		if r := &b.rows[i]; r.dash {
 			n++
 		} else {
-			used = used || bytes.ContainsAny(r.text, "-_*")
+			used = used || r.stroke
 		}
 	}
 	return n, used

@@ -1,7 +1,6 @@
 package format
 
 import (
-	"strings"
 	"unicode"
 	"unicode/utf8"
 )
@@ -75,11 +74,19 @@ func isASCII(b []byte) bool {
 	return true
 }
 
-// like lists other forms of a character behind it.
-var like = [...]string{
-	".·•∙⋅・･。｡◦○□", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
-	",、", "\"“”„«»「」", "'‘’", "0〇",
-}
+// plain maps characters to what they mean: each stands behind an ASCII one.
+var plain = func() map[rune]byte {
+	m := map[rune]byte{}
+	for _, s := range []string{
+		".·•∙⋅・･。｡◦○□", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
+		",、", "\"“”„«»「」", "'‘’", "0〇",
+	} {
+		for _, r := range s {
+			m[r] = s[0]
+		}
+	}
+	return m
+}()
 
 // appendPlain appends what a character means.
 func appendPlain(dst []byte, r rune) []byte {
@@ -88,17 +95,17 @@ func appendPlain(dst []byte, r rune) []byte {
 		return append(dst, byte(r))
 	case '！' <= r && r <= '～':
 		return append(dst, byte(r-'！'+'!'))
-	case unicode.IsSpace(r):
-		return append(dst, ' ')
 	case r == '…':
 		return append(dst, "..."...)
+	case r == utf8.RuneError:
+		return append(dst, other)
+	case unicode.IsSpace(r):
+		return append(dst, ' ')
 	case unicode.In(r, unicode.Cf, unicode.Mn, unicode.Me):
 		return dst
 	}
-	for _, s := range like {
-		if strings.ContainsRune(s, r) {
-			return append(dst, s[0])
-		}
+	if b, ok := plain[r]; ok {
+		return append(dst, b)
 	}
 	if 0x2500 <= r && r <= 0x257f {
 		return append(dst, '+')

@@ -123,4 +123,3 @@ func (b *blockReader) fill(it *Item) {
 	}
 	all.fill(&it.Puzzle)
 }
-

@@ -13,12 +13,13 @@ const maxRow = 1 << 12
 // A gridRow is one line of a grid.
 type gridRow struct {
 	row
-	no    int
-	text  []byte // as cleaned
-	raw   []byte // as it stands
-	gap   bool   // a blank line stands above
-	dash  bool   // nine strokes: a ruling or nine empty cells
-	fault int    // 1 more than where the first character stands that is no cell
+	no     int
+	text   []byte // as cleaned
+	raw    []byte // as it stands
+	gap    bool   // a blank line stands above
+	stroke bool   // some cell is a stroke
+	dash   bool   // all nine are the same: a ruling or nine empty cells
+	fault  int    // 1 more than where the first character stands that is no cell
 }
 
 // set reads a row.
@@ -26,30 +27,22 @@ func (r *gridRow) set(text, raw []byte, no int) {
 	r.no, r.fault = no, 0
 	r.text, r.raw = append(r.text[:0], text...), append(r.raw[:0], raw...)
 	r.read(r.text)
-	r.dash = r.n == 9 && isStrokes(text)
-	for i, c := range text {
-		if glyphs[c] == letter {
-			r.fault = i + 1
-			return
-		}
-	}
-}
-
-// isStrokes reports whether all cells of text are the same stroke.
-func isStrokes(text []byte) bool {
+	r.stroke = false
 	var first byte
-	for _, c := range text {
-		if glyphs[c] != cell {
+	same := true
+	for i, c := range text {
+		switch g := glyphs[c]; {
+		case g == letter && r.fault == 0:
+			r.fault = i + 1
+		case g != cell:
 			continue
-		}
-		if first == 0 {
+		case first == 0:
 			first = c
 		}
-		if c != first || c != '-' && c != '_' && c != '*' {
-			return false
-		}
+		same = same && c == first
+		r.stroke = r.stroke || c == '-' || c == '_' || c == '*'
 	}
-	return first != 0
+	r.dash = r.n == 9 && r.stroke && same
 }
 
 // narrow reports whether the row can be nine cells with spaces for empty ones.

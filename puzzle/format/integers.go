@@ -21,14 +21,15 @@ func appendIntegersOf(dst []byte, g *puzzle.Grid) []byte {
 // An integerReader reads integers with any white space between them, line ends
 // too, so that a puzzle may begin anywhere.
 type integerReader struct {
-	s    *source
-	buf  []byte
-	it   Item
-	n    int  // cells of the puzzle at hand
-	all  int  // puzzles so far
-	skip bool // after an error: nothing counts before the next blank line or title
-	from int  // characters of this line in earlier parts
-	open bool // the part before ended within an integer
+	s     *source
+	buf   []byte
+	it    Item
+	n     int  // cells of the puzzle at hand
+	all   int  // puzzles so far
+	whole bool // some puzzle is a line by itself
+	skip  bool // after an error: nothing counts before the next blank line or title
+	from  int  // characters of this line in earlier parts
+	open  bool // the part before ended within an integer
 }
 
 // read yields an item or an error for each puzzle.
@@ -59,9 +60,25 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 	case kind == prose && r.n == 0:
 		r.skip = false
 	case kind == prose || kind == cells:
+		if err := r.uneven(text); err != nil {
+			return yield(Item{Line: err.Line, Layout: Integers}, err)
+		}
 		return r.skip || r.cells(text, yield)
 	}
 	return true
+}
+
+// uneven says that a line has a few integers too many or too few where each
+// puzzle is a line, so that only this one is lost.
+func (r *integerReader) uneven(text []byte) *ParseError {
+	n := 0
+	for range tokensOf(text) {
+		n++
+	}
+	if !r.whole || r.n > 0 || r.from > 0 || r.s.part || n == 81 || n < 65 || n > 97 {
+		return nil
+	}
+	return &ParseError{r.s.no, 0, words.Error("format.line.cells", "n", n)}
 }
 
 func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {

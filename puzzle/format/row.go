@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"slices"
 
 	"sudoku/puzzle"
 )
@@ -24,42 +25,62 @@ const loose puzzle.DigitSet = 1 << 15
 type row struct {
 	cells  [81]puzzle.DigitSet // the digit of a filled cell, or loose and its candidates
 	n      int                 // how many cells the line has, even when more than fit
-	extra  int                 // where the first byte of the tenth cell is
+	extra  int                 // where the tenth cell stands
 	traits trait
+	list   [][]byte
 }
 
 // read cuts a cleaned line of glyphs that are no letters into cells. Nine cells
 // are preferred, then 81; what has neither number is counted.
 func (r *row) read(text []byte) {
 	r.n, r.extra, r.traits = 0, len(text), 0
-	for _, d := range ",;\t|" {
-		if r.fields(text, byte(d)) {
-			return
-		}
+	var have [joint + 1]int
+	for _, b := range text {
+		have[glyphs[b]]++
 	}
+	if have[cell] == len(text) {
+		if r.side(token{text, 0}); r.n == 1 {
+			r.traits = spaced
+		}
+		return
+	}
+	if have[comma] >= 8 && (r.fields(text, ',') || r.fields(text, ';')) ||
+		have[blank] >= 8 && r.fields(text, '\t') || have[bar] >= 8 && r.fields(text, '|') {
+		return
+	}
+	if have[bar] > 0 {
+		r.traits |= ruled
+	}
+	if have[comma] > 0 {
+		r.traits |= delimited
+	}
+	r.tokens(text)
+}
+
+// tokens reads what stands between blanks: candidates, or cells side by side.
+func (r *row) tokens(text []byte) {
 	tokens, longest := 0, 0
 	for tok := range tokensOf(text) {
 		tokens, longest = tokens+1, max(longest, len(tok.text))
-	}
-	if bytes.ContainsAny(text, "|:!") {
-		r.traits |= ruled
 	}
 	if (tokens == 9 || tokens == 81) && longest > 1 && r.marks(text) {
 		return
 	}
 	r.n = 0
 	for tok := range tokensOf(text) {
-		for i, b := range tok.text {
-			if glyphs[b] == cell {
-				r.add(puzzle.Digit(digitOf[b]).Set(), tok.at+i)
-			}
-		}
+		r.side(tok)
 	}
 	if tokens == r.n && r.traits == 0 {
 		r.traits = spaced
 	}
-	if bytes.ContainsAny(text, ",;") {
-		r.traits |= delimited
+}
+
+// side reads cells side by side.
+func (r *row) side(tok token) {
+	for i, b := range tok.text {
+		if glyphs[b] == cell {
+			r.add(puzzle.Digit(digitOf[b]).Set(), tok.at+i)
+		}
 	}
 }
 
@@ -79,7 +100,11 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 	if n := bytes.Count(text, []byte{delimiter}); n < 8 || n > 10 && n < 80 || n > 82 {
 		return false
 	}
-	list := bytes.Split(text, []byte{delimiter})
+	list := r.list[:0]
+	for f := range bytes.SplitSeq(text, []byte{delimiter}) {
+		list = append(list, f)
+	}
+	r.list = list
 	if last := len(list) - 1; last != 8 && last != 80 && empty(list[last]) {
 		list = list[:last]
 	}
@@ -91,7 +116,7 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 	}
 	var traits trait
 	for _, f := range list {
-		f = bytes.Trim(f, " \t\v\f\"'`[]{}|:!")
+		f = trimField(f)
 		s, ok := candidates(f)
 		if !ok && len(f) > 0 {
 			r.n = 0
@@ -116,6 +141,17 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 	return true
 }
 
+// trimField takes off what goes around a field.
+func trimField(f []byte) []byte {
+	for len(f) > 0 && !inToken(f[0]) {
+		f = f[1:]
+	}
+	for len(f) > 0 && !inToken(f[len(f)-1]) {
+		f = f[:len(f)-1]
+	}
+	return f
+}
+
 // empty reports whether nothing stands in a cleaned text but blanks and what
 // goes around fields.
 func empty(text []byte) bool {
@@ -129,18 +165,21 @@ func empty(text []byte) bool {
 
 // marks reads each token as a cell with candidates.
 func (r *row) marks(text []byte) bool {
-	full, rising := true, true
+	full, rising := true, true // as the 81 cells of a line in nine groups are
 	for tok := range tokensOf(text) {
 		s, ok := candidates(tok.text)
 		if !ok {
 			return false
 		}
 		full = full && len(tok.text) == 9
-		rising = rising && string(tok.text) == (s&^loose).String()
+		rising = rising && slices.IsSorted(tok.text)
 		r.add(s, tok.at)
 	}
+	if full && !rising {
+		return false
+	}
 	r.traits |= pencilled
-	return !full || rising
+	return true
 }
 
 // candidates reads what stands in one cell: a digit, a sign for an empty cell,

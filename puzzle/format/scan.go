@@ -48,6 +48,10 @@ func Scan(r io.Reader) iter.Seq2[Item, error] {
 // scan yields what s holds, until yield wants no more or s ends.
 func scan(s *source, yield func(Item, error) bool) (more bool) {
 	switch f := sniff(s); {
+	case f.binary && f.style == nil && f.rows < decided:
+		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.binary")})
+	case f.style == Integers:
+		return (&integerReader{s: s, whole: true}).read(yield)
 	case f.style != nil:
 		return (&lineReader{s: s, style: f.style}).read(yield)
 	case f.lines > f.rows+f.loose:
@@ -58,8 +62,6 @@ func scan(s *source, yield func(Item, error) bool) (more bool) {
 		b := &blockReader{s: s, yield: yield}
 		b.count.on = f.counted
 		return b.read()
-	case f.binary:
-		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.binary")})
 	case f.first > 0:
 		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.nopuzzle")})
 	}

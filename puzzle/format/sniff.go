@@ -18,17 +18,24 @@ type sniffer struct {
 // decided is how many votes are enough.
 const decided = 9
 
-// sniff looks at the beginning of s and goes back.
+// sniff looks at the beginning of s and goes back to the first line that says
+// anything.
 func sniff(s *source) (f sniffer) {
-	for {
+	for f.style == nil && f.lines+f.rows+f.loose < decided {
+		if f.first == 0 {
+			s.mark()
+		}
 		line, ok := s.next()
 		if !ok {
 			break
 		}
-		part := s.part
-		f.vote(line, s.no, part)
-		if f.style != nil || part || f.lines+f.rows+f.loose >= decided {
+		f.vote(line, s.no, s.part)
+		if s.part && f.first > 0 {
 			break
+		}
+		for s.part {
+			s.mark()
+			s.next()
 		}
 	}
 	s.rewind()
@@ -61,13 +68,14 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 func (f *sniffer) voteCells(text []byte, begins bool) {
 	f.row.read(text)
 	n := f.row.n
-	_, number := isNumber(text)
-	switch {
-	case number && begins:
+	if _, ok := number(text); ok && begins {
 		f.counted = true
 		if n == 1 {
 			f.loose++
 		}
+		return
+	}
+	switch {
 	case n == 9 || f.row.traits&spaced == 0 && n >= 6 && n <= 12 && longestRun(text) < 13:
 		f.rows++
 	case f.row.traits&spaced != 0 && singly(text):

@@ -7,27 +7,32 @@ import (
 	"unicode/utf8"
 )
 
-const (
-	maxLine = 1 << 16 // bounds the memory that one line takes
-	sample  = 1 << 15 // how much is looked at to tell the layout
-)
+// maxLine bounds the memory that one line takes, and how much is looked at to
+// tell the layout.
+const maxLine = 1 << 16
 
 // A source cuts a stream into lines. A line ends with LF, CR LF, CR or the end
 // of the stream.
 type source struct {
-	r    io.Reader
-	err  error // what ended the stream
-	buf  []byte
-	pos  int // buf[pos:] is not taken yet
-	lf   int // nearest LF at or after pos, len(buf) when there is none
-	no   int // number of the line that next returned last, from 1
-	part bool
+	spot
+	r      io.Reader
+	err    error // what ended the stream
+	buf    []byte
+	lf     int  // nearest LF at or after pos, len(buf) when there is none
+	marked spot // where rewind goes back to
+	held   bool // it will, so what follows the mark stays
+}
+
+// A spot is a place in a stream, and how it was reached.
+type spot struct {
+	pos  int  // buf[pos:] is not taken yet
+	no   int  // number of the line that next returned last, from 1
+	part bool // that line goes on
 	crlf bool // a CR was taken last: an LF that follows belongs to it
-	hold bool // keep all that was taken, for rewind
 }
 
 func newSource(r io.Reader) *source {
-	s := &source{r: r, buf: make([]byte, 0, maxLine), hold: true}
+	s := &source{r: r, buf: make([]byte, 0, maxLine)}
 	for len(s.buf) < 2 && s.err == nil {
 		s.fill()
 	}
@@ -67,7 +72,7 @@ func (s *source) next() (line []byte, ok bool) {
 			s.part = false
 			s.take(len(s.buf))
 			return rest, ok
-		case len(s.buf)-s.pos == cap(s.buf), s.hold && len(s.buf) == cap(s.buf):
+		case len(s.buf) == cap(s.buf) && s.oldest() == 0:
 			rest = rest[:whole(rest)]
 			s.part = true
 			s.take(s.pos + len(rest))
@@ -104,11 +109,20 @@ func (s *source) findLF(from int) {
 	}
 }
 
+// oldest returns the first byte that must stay in the buffer.
+func (s *source) oldest() int {
+	if s.held {
+		return s.marked.pos
+	}
+	return s.pos
+}
+
 // fill reads more behind what is there.
 func (s *source) fill() {
-	if !s.hold && s.pos > 0 {
-		n := copy(s.buf, s.buf[s.pos:])
-		s.buf, s.pos = s.buf[:n], 0
+	if old := s.oldest(); old > 0 {
+		n := copy(s.buf, s.buf[old:])
+		s.buf, s.pos = s.buf[:n], s.pos-old
+		s.marked.pos = 0
 	}
 	from := len(s.buf)
 	for range 100 {
@@ -123,10 +137,14 @@ func (s *source) fill() {
 	s.findLF(from)
 }
 
-// rewind goes back to the first line and lets go of what is held.
+// mark makes this the spot that rewind goes back to. Until then what follows is
+// kept, up to maxLine.
+func (s *source) mark() { s.marked, s.held = s.spot, true }
+
+// rewind goes back to the mark and lets go of it.
 func (s *source) rewind() {
-	s.pos, s.no, s.part, s.crlf, s.hold = 0, 0, false, false, false
-	s.findLF(0)
+	s.spot, s.held = s.marked, false
+	s.findLF(s.pos)
 }
 
 // failure returns the error that ended the stream, nil at its regular end.

@@ -47,10 +47,10 @@ const (
 // classOf tells what a cleaned line is.
 func classOf(text []byte) class {
 	var have [joint + 1]int
-	first, dashes := byte(0), 0
+	first, dashes := byte(' '), 0
 	for _, b := range text {
 		g := glyphs[b]
-		if have[g]++; first == 0 && g != blank {
+		if have[g]++; glyphs[first] == blank {
 			first = b
 		}
 		if b == '-' || b == '_' || b == '*' {
@@ -58,7 +58,7 @@ func classOf(text []byte) class {
 		}
 	}
 	switch tabs := bytes.Count(text, []byte("\t")); {
-	case first == 0 && tabs < 8:
+	case have[blank] == len(text) && tabs < 8:
 		return vacant
 	case first == '#':
 		return comment
@@ -93,11 +93,11 @@ func isRuling(text []byte) bool {
 	return joints > 0 || mixed || n != 9 && n != 81
 }
 
-// isNumber reports whether a line holds one short number and nothing else, as
-// above a grid.
-func isNumber(text []byte) (n int, ok bool) {
+// number reads a line that holds one short number and nothing else, as above a
+// grid.
+func number(text []byte) (n int, ok bool) {
 	text = bytes.TrimRight(text, " \t")
-	if len(text) == 0 || len(text) > 8 {
+	if len(text) == 0 || len(text) > 7 || text[0] == '0' && len(text) > 1 {
 		return 0, false
 	}
 	for _, b := range text {

@@ -1,0 +1,65 @@
+package format_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+const sampleLine = "1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7"
+
+// BenchmarkScan reads a thousand puzzles of each layout.
+func BenchmarkScan(b *testing.B) {
+	g, _ := puzzle.ParseGrid(sampleLine)
+	ps := make([]puzzle.Puzzle, 1000)
+	for i := range ps {
+		ps[i].Givens = g
+	}
+	for _, f := range format.Formats {
+		b.Run(f.Name, func(b *testing.B) {
+			var text strings.Builder
+			if err := f.Write(&text, ps); err != nil {
+				b.Fatal(err)
+			}
+			b.SetBytes(int64(text.Len()))
+			b.ReportAllocs()
+			for b.Loop() {
+				n := 0
+				for _, err := range format.Scan(strings.NewReader(text.String())) {
+					if err != nil {
+						b.Fatal(err)
+					}
+					n++
+				}
+				if n != len(ps) {
+					b.Fatal(n)
+				}
+			}
+			b.ReportMetric(float64(b.N)*float64(len(ps))/b.Elapsed().Seconds(), "puzzles/s")
+		})
+	}
+}
+
+func BenchmarkWrite(b *testing.B) {
+	g, _ := puzzle.ParseGrid(sampleLine)
+	ps := make([]puzzle.Puzzle, 1000)
+	for i := range ps {
+		ps[i].Givens = g
+	}
+	for _, f := range format.Formats {
+		b.Run(f.Name, func(b *testing.B) {
+			var text bytes.Buffer
+			b.ReportAllocs()
+			for b.Loop() {
+				text.Reset()
+				if err := f.Write(&text, ps); err != nil {
+					b.Fatal(err)
+				}
+			}
+			b.ReportMetric(float64(b.N)*float64(len(ps))/b.Elapsed().Seconds(), "puzzles/s")
+		})
+	}
+}
