@@ -169,9 +169,10 @@ func (b *Board) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, locked b
 	var p puzzle.Picture
 	for i, h := range houses {
 		if !out[i].Empty() {
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Cover})
 		}
 	}
+	p.Houses[0].Role = puzzle.Base
 	p.Cands = addRole(nil, b.within(cells, digits), puzzle.Base)
 	return eliminate(append(b.within(line, digits), b.within(box.Without(line), digits)...), p), true
 }

@@ -1,0 +1,130 @@
+// Package hint decides what to tell a player now: first what is wrong, else a
+// step that leads on, each in five depths from where to look to the move itself.
+//
+// It solves nothing: what the solver knows comes in with the request. The same
+// request gives the same hint.
+package hint
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// The depths of a hint.
+const (
+	Where   = 1 + iota // a house or a digit to look at
+	What               // what is to be found there
+	Pattern            // which cells it is
+	Why                // the argument
+	Done               // what the move did
+)
+
+// ErrFinished means that the grid is full and right: there is nothing to say.
+var ErrFinished = words.Error("hint.finished")
+
+// A Request is what a hint works on.
+type Request struct {
+	State  game.State
+	Givens puzzle.CellSet
+
+	// Solutions are those of the givens: none, the one, or any two or more.
+	Solutions []puzzle.Grid
+
+	// Solvable reports whether a grid has a solution. It is asked only when the
+	// givens have several: then an entry is wrong when no solution is left, and a
+	// step is right when it is so in every solution that is left.
+	Solvable func(puzzle.Grid) bool
+
+	Last puzzle.Cell // where the player was last; of equal steps the nearest is told
+}
+
+// A Hint is what to tell the player.
+type Hint struct{ advice }
+
+// advice is one kind of thing to tell.
+type advice interface {
+	title(l words.Lang) string
+	say(depth int, l words.Lang) ([]string, puzzle.Picture)
+	move() (game.Move, bool)
+}
+
+// Find decides what to tell: a puzzle without a solution, an entry that is wrong,
+// a mark that is missing, the next step, or that no step is known. It returns
+// ErrFinished when the grid is full and right.
+func Find(r Request) (Hint, error) {
+	if r.State.Grid.Solved() {
+		return Hint{}, ErrFinished
+	}
+	if len(r.Solutions) == 0 {
+		return Hint{r.noSolution()}, nil
+	}
+	if m, ok := r.mistake(); ok {
+		return Hint{m}, nil
+	}
+	if m, ok := r.missing(); ok {
+		return Hint{m}, nil
+	}
+	pos := r.position()
+	if s, ok := r.next(&pos); ok {
+		return Hint{s}, nil
+	}
+	return Hint{r.stuck(&pos)}, nil
+}
+
+// Depth says the hint at a depth, 1 to 5, in a few short paragraphs, and returns
+// what to show on the board beside it.
+func (h Hint) Depth(n int, l words.Lang) ([]string, puzzle.Picture) {
+	return h.say(min(max(n, Where), Done), l)
+}
+
+// Title names what was found; it belongs to depth 2 and below.
+func (h Hint) Title(l words.Lang) string { return h.title(l) }
+
+// Move returns the move that does what the hint says, in one undo, if there is
+// anything to do.
+func (h Hint) Move() (game.Move, bool) { return h.move() }
+
+// Step returns the step of logic that the hint tells, if it tells one.
+func (h Hint) Step() (logic.Step, bool) {
+	s, ok := h.advice.(step)
+	return s.Step, ok
+}
+
+// Level returns the level of the step's technique, Unrated if there is no step.
+func (h Hint) Level() logic.Level {
+	if s, ok := h.Step(); ok {
+		return s.Technique.Level
+	}
+	return logic.Unrated
+}
+
+// Score returns the score of the step's technique, 0 if there is no step.
+func (h Hint) Score() int {
+	if s, ok := h.Step(); ok {
+		return s.Technique.Score
+	}
+	return 0
+}
+
+// Notation writes the step in one line, "" if there is no step.
+func (h Hint) Notation(l words.Lang) string {
+	if s, ok := h.Step(); ok {
+		return s.Notation(l)
+	}
+	return ""
+}
+
+// house says a house.
+func house(h puzzle.House) words.Message {
+	return words.Error("house."+string(h.Kind()), "n", h.Number())
+}
+
+func digits(l words.Lang, set puzzle.DigitSet) string {
+	var parts []string
+	for d := range set.All() {
+		parts = append(parts, d.Set().String())
+	}
+	return l.List(parts)
+}

@@ -1,0 +1,291 @@
+package hint
+
+import (
+	"errors"
+	"reflect"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+// request makes one of givens, entries such as "r1c1=5 r1c2=3" and, with all marks
+// but for these, "-r1c3=4"; the last of them was the last move.
+func request(t *testing.T, givens, entries string) Request {
+	t.Helper()
+	g, ok := puzzle.ParseGrid(givens)
+	if !ok {
+		t.Fatal(givens)
+	}
+	r := Request{Givens: g.Filled(), Solvable: func(g puzzle.Grid) bool { return solver.Count(g, 1) == 1 }}
+	var s solver.Searcher
+	s.Search(&g, func(g *puzzle.Grid) bool {
+		r.Solutions = append(r.Solutions, *g)
+		return len(r.Solutions) < 2
+	})
+	r.State.Grid = g
+	for f := range strings.FieldsSeq(entries) {
+		c, d := cand(t, strings.TrimPrefix(f, "-"))
+		r.Last = c
+		if f[0] != '-' {
+			r.State.Grid[c] = d
+			continue
+		}
+		if r.State.Centre == [81]puzzle.DigitSet{} {
+			r.State.Centre = puzzle.NewPosition(r.State.Grid).Cands
+		}
+		r.State.Centre[c] &^= d.Set()
+	}
+	return r
+}
+
+// cand reads "r1c1=5".
+func cand(t *testing.T, s string) (puzzle.Cell, puzzle.Digit) {
+	t.Helper()
+	name, digit, ok := strings.Cut(s, "=")
+	c, good := puzzle.ParseCell(name)
+	if !ok || !good || len(digit) != 1 {
+		t.Fatal(s)
+	}
+	return c, puzzle.Digit(digit[0] - '0')
+}
+
+func mustFind(t *testing.T, r Request) Hint {
+	t.Helper()
+	h, err := Find(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+const (
+	easy    = "2..96.....3...8......7....23.7..9.2....5..81..51....9.....3.4..6.3...........15.8"
+	pairs   = "582...79394137.62.6372.....2.....3...64923...375.4.9.2....3.85.7.35....1.5.1...3."
+	beyond  = "79.....4...1.59......3....69.....2...3...8.6...2...5.312..97....5..1..2...98....."
+	several = "123456789456789123789123456231564897564897231...................................."
+	nothing = "................................................................................."
+	clash   = "5..5............................................................................."
+	none    = "12345678.........9..............................................................."
+	full    = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
+)
+
+// TestDepths: the title, what is said at each depth, and the move. Entries are
+// the player's; the last of them was the last move. A mark that is gone follows a
+// minus sign, and then all others are there.
+func TestDepths(t *testing.T) {
+	for _, tt := range []struct{ name, givens, entries, want string }{
+		{"a placement", easy, "", `
+			Naked single on 6
+			Look at row 4.
+			There is a naked single: only one digit is left for r4c7.
+			There is a naked single: only one digit is left for r4c7.
+			r4c7 sees 2, 3, 7 and 9 in row 4; 4, 5 and 8 in column 7; 1 in box 6. / Only 6 is left for r4c7.
+			r4c7 is 6.
+			enter 6 r4c7 clean`},
+		{"eliminations", pairs, "", `
+			Locked pair on 2 and 4
+			Look at column 7.
+			There is a locked pair: two cells, in one line and one box alike, that can hold only the same two digits. / This step is about candidates, the digits that a cell can still take. From the next depth on, the board shows those that matter.
+			In column 7, r8c7 and r9c7 can hold only 2 and 4.
+			r8c7 and r9c7 can hold only 2 and 4. One of them is 2, the other 4; which is still open. / Column 7 and box 9 have no more room for 2 or 4: 4 goes from r3c7, r7c9, r8c8 and r9c9.
+			4 is gone from r3c7, r7c9, r8c8 and r9c9.
+			rule-out r3c7=4 r7c9=4 r8c8=4 r9c9=4`},
+		{"a wrong entry that a given shows", easy, "r1c2=9", `
+			A wrong entry
+			Something in box 1 is wrong.
+			It is the 9 in r1c2.
+			r1c2 can't be 9. There is a 9 in row 1 already, at r1c4.
+			r1c2 can't be 9. There is a 9 in row 1 already, at r1c4. / Take it out. Entries that were made from it may be wrong as well.
+			r1c2 is empty again.
+			erase r1c2`},
+		{"the last of two wrong entries, that a cell shows", easy, "r5c1=4 r4c4=6", `
+			A wrong entry
+			Something in box 5 is wrong.
+			It is the 6 in r4c4.
+			r4c4 can't be 6. With it, r4c7 has no digit left.
+			r4c4 can't be 6. With it, r4c7 has no digit left. / Take it out. Entries that were made from it may be wrong as well.
+			r4c4 is empty again.
+			erase r4c4`},
+		{"a wrong entry that no house shows", easy, "r5c1=4", `
+			A wrong entry
+			Something in box 4 is wrong.
+			It is the 4 in r5c1.
+			r5c1 can't be 4. No single house shows it, but with it the puzzle has no solution.
+			r5c1 can't be 4. No single house shows it, but with it the puzzle has no solution. / Take it out. Entries that were made from it may be wrong as well.
+			r5c1 is empty again.
+			erase r5c1`},
+		{"a mark that is needed", easy, "-r1c2=1", `
+			A mark that is needed
+			In box 1, a mark is missing that is needed.
+			It is missing in r1c2.
+			The marks of r1c2 leave out 1, which is needed.
+			Without 1 in r1c2, the puzzle has no solution.
+			1 is back among the marks of r1c2.
+			centre 1 r1c2`},
+		{"a mark that is needed and one that is not", easy, "-r1c2=1 -r1c2=7", `
+			A mark that is needed
+			In box 1, a mark is missing that is needed.
+			It is missing in r1c2.
+			The marks of r1c2 leave out 1 and 7; one of these is needed.
+			Without 1 in r1c2, the puzzle has no solution.
+			1 is back among the marks of r1c2.
+			centre 1 r1c2`},
+		{"no step", beyond, "", `
+			No step found
+			None of the techniques that the program knows leads on from here. / The next depths look one cell up in the solution.
+			r3c2 has the fewest candidates: 4 and 8.
+			r3c2 has the fewest candidates: 4 and 8.
+			In the solution r3c2 is 4. This is looked up; no reason is given.
+			r3c2 is 4.
+			enter 4 r3c2 clean`},
+		{"no step and several solutions", nothing, "", `
+			No step found
+			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.`},
+		{"no solution, by a clash", clash, "r9c9=1", `
+			No solution
+			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.`},
+		{"no solution without a clash", none, "", `
+			No solution
+			This puzzle has no solution. / No two givens clash, but one of them may be wrong: compare them with the source.
+			This puzzle has no solution. / No two givens clash, but one of them may be wrong: compare them with the source.
+			This puzzle has no solution. / No two givens clash, but one of them may be wrong: compare them with the source.
+			This puzzle has no solution. / No two givens clash, but one of them may be wrong: compare them with the source.
+			This puzzle has no solution. / No two givens clash, but one of them may be wrong: compare them with the source.`},
+	} {
+		h := mustFind(t, request(t, tt.givens, tt.entries))
+		got := h.Title(words.English)
+		for n := Where; n <= Done; n++ {
+			text, _ := h.Depth(n, words.English)
+			got += "\n" + strings.Join(text, " / ")
+		}
+		if m, ok := h.Move(); ok {
+			got += "\n" + m.String()
+		}
+		if want := strings.ReplaceAll(strings.TrimSpace(tt.want), "\t", ""); got != want {
+			t.Errorf("%s:\n%s\nwant\n%s", tt.name, got, want)
+		}
+	}
+}
+
+// TestSeveralSolutions: an entry is wrong only when no solution is left with it.
+func TestSeveralSolutions(t *testing.T) {
+	for _, tt := range []struct{ entries, wrong string }{
+		{"r6c1=8", ""},
+		{"r6c1=9", ""},
+		{"r6c1=1", "r6c1"},
+		{"r6c1=8 r6c3=8", "r6c3"},
+		{"r6c3=8 r6c1=8", "r6c1"}, // the last move is to blame
+		{"r6c1=8 r6c2=9 r6c3=7 r7c1=9", ""},
+	} {
+		h := mustFind(t, request(t, several, tt.entries))
+		got := ""
+		if m, ok := h.Move(); ok && m.Action == game.Erase {
+			got = m.Cells.First().String()
+		}
+		if got != tt.wrong {
+			t.Errorf("%s: %q is wrong, want %q", tt.entries, got, tt.wrong)
+		}
+	}
+}
+
+// TestNearest: of equal steps the one near the last move is told.
+func TestNearest(t *testing.T) {
+	for _, last := range []string{"r1c1=0", "r9c9=0", "r5c4=0"} {
+		r := request(t, full, "r1c1=0 r1c3=0 r9c9=0 r5c4=0 r3c7=0 "+last)
+		for c, d := range r.State.Grid {
+			if d == 0 {
+				r.Givens.Remove(puzzle.Cell(c))
+			}
+		}
+		if m, _ := mustFind(t, r).Move(); m.Cells.First() != r.Last {
+			t.Errorf("%v is told, want %v", m.Cells.First(), r.Last)
+		}
+	}
+}
+
+// TestStuckNearest: of the cells with the fewest candidates the nearest is told.
+func TestStuckNearest(t *testing.T) {
+	r := request(t, beyond, "")
+	pos := puzzle.NewPosition(r.State.Grid)
+	for last := range puzzle.Cell(81) {
+		r.Last = last
+		m, _ := mustFind(t, r).Move()
+		told := m.Cells.First()
+		for c, set := range pos.Cands {
+			c, n := puzzle.Cell(c), pos.Cands[told].Len()
+			if set != 0 && (set.Len() < n || set.Len() == n && distance(c, last) < distance(told, last)) {
+				t.Errorf("%v is told after %v, not %v", told, last, c)
+			}
+		}
+	}
+}
+
+// TestManyMarks: of a puzzle with several solutions no mark can be said to be
+// needed, and marks that hold for some solutions alone lead to no step.
+func TestManyMarks(t *testing.T) {
+	for _, gone := range []string{"-r6c1=8", "-r6c1=9", "-r6c1=8 -r6c1=9 -r6c2=9"} {
+		h := mustFind(t, request(t, several, gone))
+		if m, ok := h.Move(); ok {
+			t.Errorf("%s: %s", gone, m)
+		}
+	}
+}
+
+// TestRuledWrongly: a candidate of the solution that was ruled out is still there.
+func TestRuledWrongly(t *testing.T) {
+	for _, givens := range []string{easy, pairs, beyond} {
+		r := request(t, givens, "")
+		for c, d := range r.Solutions[0] {
+			r.State.Ruled[c] = d.Set()
+		}
+		m, _ := mustFind(t, r).Move()
+		checkMove(t, m, &r.Solutions[0])
+	}
+}
+
+func TestFinished(t *testing.T) {
+	if _, err := Find(request(t, full, "")); !errors.Is(err, ErrFinished) || !words.English.Has(ErrFinished.Key) {
+		t.Error(err)
+	}
+}
+
+// TestPictures: nothing shows too soon.
+func TestPictures(t *testing.T) {
+	for _, tt := range []struct{ givens, entries string }{
+		{easy, ""}, {pairs, ""}, {beyond, ""}, {easy, "r1c2=9"}, {easy, "-r1c2=1"},
+		{strings.Replace(easy, "2", ".", 1), ""},
+	} {
+		h := mustFind(t, request(t, tt.givens, tt.entries))
+		for n := Where; n <= Done; n++ {
+			_, p := h.Depth(n, words.English)
+			for _, k := range p.Cands {
+				if n < Why && (k.Role == puzzle.Eliminate || k.Role == puzzle.Placement) {
+					t.Errorf("%s: %v shows at depth %d", h.Title(words.English), k.Cand, n)
+				}
+			}
+			if n == Where && len(p.Cells)+len(p.Cands)+len(p.Links) > 0 || len(p.Houses) > 1 && n < Pattern {
+				t.Errorf("%s: too much shows at depth %d: %v", h.Title(words.English), n, p)
+			}
+			if n == Done && !reflect.DeepEqual(p, puzzle.Picture{}) {
+				t.Errorf("%s: something still shows once it is done", h.Title(words.English))
+			}
+		}
+		if s, ok := h.Step(); ok {
+			if _, p := h.Depth(Why, words.English); !reflect.DeepEqual(p, s.Picture) {
+				t.Errorf("%s: the argument lacks its picture", h.Title(words.English))
+			}
+		}
+	}
+}

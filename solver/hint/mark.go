@@ -1,0 +1,60 @@
+package hint
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// A mark is one that is needed and that the player's candidates lack.
+type mark struct {
+	cell  puzzle.Cell
+	digit puzzle.Digit    // what is needed
+	lacks puzzle.DigitSet // what the marks lack of all that the rules leave
+}
+
+// missing finds a mark that is needed. There is none to miss unless the player
+// keeps candidates, and which it is can be told only of a puzzle with one
+// solution.
+func (r *Request) missing() (mark, bool) {
+	if len(r.Solutions) != 1 || !r.keeps() {
+		return mark{}, false
+	}
+	var cells puzzle.CellSet
+	for c, d := range r.State.Grid {
+		if d == 0 && !r.State.Centre[c].Has(r.Solutions[0][c]) {
+			cells.Add(puzzle.Cell(c))
+		}
+	}
+	if cells.Empty() {
+		return mark{}, false
+	}
+	c := r.nearest(cells)
+	pos := puzzle.NewPosition(r.State.Grid)
+	return mark{c, r.Solutions[0][c], pos.Cands[c] &^ r.State.Centre[c]}, true
+}
+
+func (m mark) title(l words.Lang) string { return l.T("hint.mark.title") }
+
+func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+	box := puzzle.Box(m.cell.Box())
+	p := picture(box)
+	switch depth {
+	case Where:
+		return []string{l.T("hint.mark.where", "house", house(box))}, p
+	case What:
+		p.Cells = []puzzle.CellRole{{Cell: m.cell, Role: puzzle.Base}}
+		return []string{l.T("hint.mark.what", "cell", m.cell)}, p
+	case Pattern:
+		p.Cells = []puzzle.CellRole{{Cell: m.cell, Role: puzzle.Base}}
+		return []string{l.T("hint.mark.pattern", "n", m.lacks.Len(), "cell", m.cell, "digits", digits(l, m.lacks))}, p
+	case Why:
+		p.Cands = []puzzle.CandRole{{Cand: puzzle.Cand(m.cell, m.digit), Role: puzzle.On}}
+		return []string{l.T("hint.mark.why", "d", m.digit, "cell", m.cell)}, p
+	}
+	return []string{l.T("hint.mark.done", "d", m.digit, "cell", m.cell)}, puzzle.Picture{}
+}
+
+func (m mark) move() (game.Move, bool) {
+	return game.Move{Action: game.Centre, Digit: m.digit, Cells: puzzle.CellsOf(m.cell)}, true
+}

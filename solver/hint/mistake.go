@@ -1,0 +1,154 @@
+package hint
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// A mistake is an entry that leaves no solution.
+type mistake struct {
+	cell   puzzle.Cell
+	digit  puzzle.Digit
+	reason words.Message
+	shows  puzzle.Picture // the reason
+}
+
+// mistake finds an entry that is wrong.
+func (r *Request) mistake() (mistake, bool) {
+	c, right, ok := r.wrong()
+	if !ok {
+		return mistake{}, false
+	}
+	m := mistake{cell: c, digit: r.State.Grid[c]}
+	m.explain(right, len(r.Solutions) > 1)
+	return m, true
+}
+
+// wrong returns the cell of a wrong entry, and a grid of digits that are right.
+func (r *Request) wrong() (puzzle.Cell, puzzle.Grid, bool) {
+	if len(r.Solutions) > 1 {
+		return r.wrongAmongMany()
+	}
+	right, wrong := r.State.Grid, puzzle.CellSet{}
+	for c, d := range right {
+		if d != 0 && d != r.Solutions[0][c] {
+			right[c] = 0
+			wrong.Add(puzzle.Cell(c))
+		}
+	}
+	if wrong.Empty() {
+		return 0, right, false
+	}
+	return r.nearest(wrong), right, true
+}
+
+// wrongAmongMany puts the entries back one by one, the last move's at the end,
+// until no solution is left.
+func (r *Request) wrongAmongMany() (puzzle.Cell, puzzle.Grid, bool) {
+	if r.Solvable(r.State.Grid) {
+		return 0, r.State.Grid, false
+	}
+	var g puzzle.Grid
+	entries := make([]puzzle.Cell, 0, 81)
+	for c, d := range r.State.Grid {
+		switch c := puzzle.Cell(c); {
+		case r.Givens.Has(c):
+			g[c] = d
+		case d != 0 && c != r.Last:
+			entries = append(entries, c)
+		}
+	}
+	if r.State.Grid[r.Last] != 0 && !r.Givens.Has(r.Last) {
+		entries = append(entries, r.Last)
+	}
+	for _, c := range entries {
+		right := g
+		if g[c] = r.State.Grid[c]; !r.Solvable(g) {
+			return c, right, true
+		}
+	}
+	return 0, g, false
+}
+
+// explain finds one house that shows why the entry is wrong, if any does, on a
+// grid of right digits.
+func (m *mistake) explain(right puzzle.Grid, many bool) {
+	for _, h := range m.cell.Houses() {
+		if same := right.Of(m.digit).And(h.Set()); !same.Empty() {
+			by := same.First()
+			m.reason = words.Error("hint.mistake.house", "d", m.digit, "house", house(h), "by", by)
+			m.shows = picture(h, by)
+			return
+		}
+	}
+	pos := puzzle.NewPosition(right)
+	pos.Place(puzzle.Cand(m.cell, m.digit))
+	for c := range m.cell.Peers().All() {
+		if pos.Grid[c] == 0 && pos.Cands[c] == 0 {
+			m.reason = words.Error("hint.mistake.cell", "by", c)
+			m.shows.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Cover}}
+			return
+		}
+	}
+	if h, x, ok := noPlace(&pos); ok {
+		m.reason = words.Error("hint.mistake.place", "house", house(h), "x", x)
+		m.shows = picture(h)
+		return
+	}
+	m.reason = words.Error("hint.mistake.one")
+	if many {
+		m.reason = words.Error("hint.mistake.many")
+	}
+}
+
+// noPlace returns a house that has no place for a digit.
+func noPlace(pos *puzzle.Position) (puzzle.House, puzzle.Digit, bool) {
+	for h := range puzzle.House(puzzle.NumHouses) {
+		var have puzzle.DigitSet
+		for _, c := range h.Cells() {
+			have |= pos.Cands[c] | pos.Grid[c].Set()
+		}
+		if have != puzzle.AllDigits {
+			return h, (puzzle.AllDigits &^ have).Min(), true
+		}
+	}
+	return 0, 0, false
+}
+
+// picture shows a house and cells that speak in it.
+func picture(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Picture) {
+	p.Houses = []puzzle.HouseRole{{House: h, Role: puzzle.Base}}
+	for _, c := range cells {
+		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Cover})
+	}
+	return p
+}
+
+func (m mistake) title(l words.Lang) string { return l.T("hint.mistake.title") }
+
+func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+	box := puzzle.Box(m.cell.Box())
+	here := puzzle.CellRole{Cell: m.cell, Role: puzzle.Eliminate}
+	switch depth {
+	case Where:
+		return []string{l.T("hint.mistake.where", "house", house(box))}, picture(box)
+	case What:
+		p := picture(box)
+		p.Cells = append(p.Cells, here)
+		return []string{l.T("hint.mistake.what", "d", m.digit, "cell", m.cell)}, p
+	case Pattern, Why:
+		text := []string{l.T("hint.mistake.why", "cell", m.cell, "d", m.digit, "reason", m.reason)}
+		if depth == Why {
+			text = append(text, l.T("hint.mistake.then"))
+		}
+		p := m.shows
+		p.Cells = append(p.Cells[:len(p.Cells):len(p.Cells)], here)
+		return text, p
+	}
+	return []string{l.T("hint.mistake.done", "cell", m.cell)}, puzzle.Picture{}
+}
+
+func (m mistake) move() (game.Move, bool) {
+	return game.Move{Action: game.Erase, Cells: puzzle.CellsOf(m.cell)}, true
+}

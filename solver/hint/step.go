@@ -1,0 +1,179 @@
+package hint
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A step is the next one to make.
+type step struct {
+	logic.Step
+	kept bool // the player keeps candidates
+}
+
+// keeps reports whether the player keeps candidates: every empty cell has centre
+// marks.
+func (r *Request) keeps() bool {
+	for c, d := range r.State.Grid {
+		if d == 0 && r.State.Centre[c] == 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// position is what a step works on: the digits and, where the player keeps
+// candidates, those, else all that the rules leave but for those that earlier
+// hints ruled out.
+func (r *Request) position() puzzle.Position {
+	pos, keeps := puzzle.NewPosition(r.State.Grid), r.keeps()
+	for c, rules := range pos.Cands {
+		left := rules &^ r.State.Ruled[c]
+		if keeps {
+			left = rules & r.State.Centre[c]
+		}
+		if len(r.Solutions) == 1 {
+			left |= rules & r.Solutions[0][c].Set()
+		}
+		pos.Cands[c] = left
+	}
+	return pos
+}
+
+// next picks a step: of the first technique that has one, and of its steps one
+// after which a digit can be placed, then the one nearest to the last move. Every
+// step holds for every solution.
+func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
+	for _, t := range logic.Techniques {
+		lowest := 0
+		for _, s := range logic.All(pos, []*logic.Technique{t}) {
+			if rank := r.rank(pos, s); (!ok || rank < lowest) && r.holds(s) {
+				best, lowest, ok = step{s, r.keeps()}, rank, true
+			}
+		}
+		if ok {
+			break
+		}
+	}
+	return best, ok
+}
+
+// holds reports whether s is right in every solution. Where there is one, the
+// position has all of it; where there are several, the marks and what was ruled
+// out may belong to some of them alone.
+func (r *Request) holds(s logic.Step) bool {
+	if len(r.Solutions) == 1 {
+		return true
+	}
+	out := slices.Clone(s.Eliminate)
+	for _, k := range s.Place {
+		for d := range (puzzle.AllDigits &^ k.Digit().Set()).All() {
+			out = append(out, puzzle.Cand(k.Cell(), d))
+		}
+	}
+	return !slices.ContainsFunc(out, func(k puzzle.Candidate) bool {
+		g := r.State.Grid
+		g[k.Cell()] = k.Digit()
+		return r.Solvable(g)
+	})
+}
+
+// rank is lower for what is told rather.
+func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
+	near := far
+	for _, list := range [][]puzzle.Candidate{s.Place, s.Eliminate} {
+		for _, k := range list {
+			near = min(near, distance(k.Cell(), r.Last))
+		}
+	}
+	after := *pos
+	s.Apply(&after)
+	if then, ok := logic.Next(&after, logic.Techniques); !ok || len(then.Place) == 0 {
+		near += far
+	}
+	return near
+}
+
+// far is more than any distance.
+const far = 100
+
+// distance is how many rows and columns lie between two cells.
+func distance(a, b puzzle.Cell) int {
+	return abs(a.Row()-b.Row()) + abs(a.Col()-b.Col())
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// nearest returns the cell of cells nearest to the last move; cells is not empty.
+func (r *Request) nearest(cells puzzle.CellSet) puzzle.Cell {
+	best := cells.First()
+	for c := range cells.All() {
+		if distance(c, r.Last) < distance(best, r.Last) {
+			best = c
+		}
+	}
+	return best
+}
+
+func (s step) title(l words.Lang) string { return s.Title(l) }
+
+func (s step) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+	switch depth {
+	case Where:
+		return []string{s.Where(l)}, s.glance(false)
+	case What:
+		text := []string{s.What(l)}
+		if len(s.Eliminate) > 0 && !s.kept {
+			text = append(text, l.T("hint.candidates"))
+		}
+		return text, s.glance(s.places())
+	case Pattern:
+		return []string{s.Pattern(l)}, s.glance(true)
+	case Why:
+		return s.Why(l), s.Picture
+	}
+	return []string{s.Done(l)}, puzzle.Picture{}
+}
+
+// places reports whether s is about a digit to place.
+func (s step) places() bool { return len(s.Place) > 0 }
+
+// glance is the picture before the argument: the base houses and, if all, the
+// pattern. Of a placement it shows only the cell to look at, if that is known.
+func (s step) glance(all bool) (p puzzle.Picture) {
+	for _, h := range s.Picture.Houses {
+		if h.Role == puzzle.Base || all && !s.places() {
+			p.Houses = append(p.Houses, h)
+		}
+	}
+	if !all {
+		return p
+	}
+	for _, c := range s.Picture.Cells {
+		if c.Role == puzzle.Base || !s.places() {
+			p.Cells = append(p.Cells, c)
+		}
+	}
+	if s.places() {
+		return p
+	}
+	for _, k := range s.Picture.Cands {
+		if k.Role != puzzle.Eliminate {
+			p.Cands = append(p.Cands, k)
+		}
+	}
+	p.Links = s.Picture.Links
+	return p
+}
+
+func (s step) move() (game.Move, bool) {
+	if s.places() {
+		k := s.Place[0]
+		return game.Move{Action: game.Enter, Digit: k.Digit(), Cells: puzzle.CellsOf(k.Cell()), Clean: true}, true
+	}
+	return game.Move{Action: game.RuleOut, Cands: s.Eliminate}, true
+}
