@@ -47,7 +47,7 @@ func TestWalk(t *testing.T) {
 	for name, keep := range players {
 		rng := rand.New(rand.NewPCG(7, 7))
 		seen := map[string]bool{}
-		for range 25 {
+		for range 12 {
 			g := minimal(rng)
 			solution, err := solver.Solve(g)
 			if err != nil {
@@ -156,7 +156,7 @@ func checkTexts(t *testing.T, h Hint) {
 func TestSeveralWalk(t *testing.T) {
 	rng := rand.New(rand.NewPCG(10, 10))
 	steps := 0
-	for i := range 30 {
+	for i := range 16 {
 		g := minimal(rng)
 		for c, d := range g {
 			if d != 0 { // any given will do
@@ -203,7 +203,7 @@ func TestSeveralWalk(t *testing.T) {
 // it says mends it.
 func TestSpoiled(t *testing.T) {
 	rng := rand.New(rand.NewPCG(8, 8))
-	for range 40 {
+	for range 15 {
 		g := minimal(rng)
 		solution, _ := solver.Solve(g)
 		r := Request{State: game.State{Grid: g}, Givens: g.Filled(), Solutions: []puzzle.Grid{solution}}

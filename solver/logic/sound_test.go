@@ -50,7 +50,7 @@ func walk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *p
 // is reported twice.
 func TestSound(t *testing.T) {
 	seen := map[string]int{}
-	walk(t, 1, 60, func(b *Board, solution *puzzle.Grid) {
+	walk(t, 1, 40, func(b *Board, solution *puzzle.Grid) {
 		twice := map[string]bool{}
 		for _, s := range All(&b.Position, Techniques) {
 			seen[s.Technique.ID]++
@@ -89,7 +89,7 @@ func TestSound(t *testing.T) {
 // position holds, and lists the same singles in whatever order.
 func TestBoardFollows(t *testing.T) {
 	singles := []*Technique{fullHouse, nakedSingle, hiddenSingle}
-	walk(t, 2, 40, func(b *Board, _ *puzzle.Grid) {
+	walk(t, 2, 20, func(b *Board, _ *puzzle.Grid) {
 		fresh := NewBoard(&b.Position)
 		if b.Of != fresh.Of || b.Empty != fresh.Empty || b.places != fresh.places {
 			t.Fatalf("%v: the views went astray", b.Grid)
