@@ -74,7 +74,9 @@ func (s sayer) In(l words.Lang) string { return l.Error(s.error) }
 // answers writes grids in the layout of the question. Later ones of the same
 // question follow without a blank line.
 func (a *answer) answers(it *item, grids ...puzzle.Grid) {
+	first := len(a.out) == 0
 	a.out = it.AppendAnswer(a.out, grids...)
+	a.blank = a.blank || first && len(grids) > 0 && a.out[0] == '\n'
 	it.Blank = false
 }
 

@@ -110,7 +110,7 @@ func languages() (codes []string) {
 
 func (c *call) command(v verb) *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   v.name + c.operands(v.args),
+		Use:   v.name + " " + c.T("batch.optionlist") + c.operands(v.args),
 		Short: c.T("batch." + v.name + ".short"),
 		Long:  c.T("batch."+v.name+".long", "attempts", generator.DefaultAttempts),
 	}
@@ -123,6 +123,7 @@ func (c *call) command(v verb) *cobra.Command {
 		}
 		return nil
 	}
+	cmd.Flags().SortFlags = false
 	do := v.set(c, cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error { return do(cmd.Context(), args) }
 	return cmd

@@ -153,8 +153,8 @@ func TestProgramMemory(t *testing.T) {
 		name, unit, verb string
 		status           int
 	}{
-		{"zeros", "0", "solve", 1},
 		{"zero bytes", "\x00", "solve", 1},
+		{"zeros", "0", "solve", 1},
 		{"zeros", "0", "convert --to poj", 1},
 		{"blank lines", "\n", "count", 0},
 		{"spaced zeros", strings.Repeat("0 ", 81), "convert --to line", 0},
@@ -171,3 +171,23 @@ func TestProgramMemory(t *testing.T) {
 		}
 	}
 }
+
+// Many solutions of one puzzle go out as they are found.
+func TestProgramMemoryAll(t *testing.T) {
+	cmd := command(t, "solve", "--all", "500000")
+	cmd.Stdin = strings.NewReader(strings.Repeat(".", 81) + "\n" + one)
+	var out tally
+	cmd.Stdout = &out
+	if err := cmd.Run(); err != nil {
+		t.Error(err)
+	}
+	most := cmd.ProcessState.SysUsage().(*syscall.Rusage).Maxrss
+	if out != 500001*82 || most > 100<<10 {
+		t.Errorf("%d bytes of answers, %d kB", out, most)
+	}
+}
+
+// A tally counts bytes.
+type tally int
+
+func (n *tally) Write(b []byte) (int, error) { *n += tally(len(b)); return len(b), nil }

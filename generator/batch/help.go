@@ -37,7 +37,7 @@ func (c *call) writeHelp(cmd *cobra.Command) error {
 		}
 	}
 	fmt.Fprintf(&b, "\n%s\n", c.T("batch.options"))
-	cmd.Flags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
+	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
 	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
 	if !cmd.HasParent() {
 		fmt.Fprintf(&b, "\n%s\n", c.T("batch.status"))

@@ -65,6 +65,7 @@ func TestSolve(t *testing.T) {
 		{"clash", one + "\n" + clash + "\n" + one, "", 1, oneDone + "\n\n" + oneDone + "\n", []string{"Line 2: " + unclash}},
 		{"none", none + "\n" + one, "", 1, "\n" + oneDone + "\n", []string{"Line 1: " + noClash}},
 		{"clash in rows", in("rows", clash) + pojCase, "", 1, pojDone, []string{"Line 1: " + unclash}},
+		{"clash in rows, apart", in("rows", clash) + "\n" + pojCase + "\n" + in("rows", clash) + "\n" + pojCase, "", 1, pojDone + "\n" + pojDone, []string{"Line 1: " + unclash, "Line 21: " + unclash}},
 		{"no puzzle", one + "\nhello\n" + one, "", 1, oneDone + "\n\n" + oneDone + "\n", []string{"Line 2"}},
 		{"80 characters", one[:80] + "\n" + one, "", 1, "\n" + oneDone + "\n", []string{"Line 1"}},
 		{"several, refused", one + "\n" + many + "\n" + one, "--unique", 1, oneDone + "\n\n" + oneDone + "\n", []string{"Line 2: " + several}},

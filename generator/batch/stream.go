@@ -21,7 +21,10 @@ type chunk struct {
 }
 
 // A block is a piece of output.
-type block struct{ out, err []byte }
+type block struct {
+	out, err []byte
+	blank    bool // out begins with a blank line that parts it from what came before
+}
 
 // An answerer writes what there is to say about an item. It belongs to one
 // worker and may keep scratch space.
@@ -99,13 +102,14 @@ func send[T any](ctx context.Context, to chan<- T, v T) bool {
 
 // writeChunks writes what the workers answer, in order.
 func (c *call) writeChunks(ctx context.Context, order <-chan (<-chan block)) error {
+	begun := false
 	for {
 		select {
 		case out, ok := <-order:
 			if !ok {
 				return ctx.Err()
 			}
-			if err := c.writeBlocks(ctx, out); err != nil {
+			if err := c.writeBlocks(ctx, out, &begun); err != nil {
 				return err
 			}
 		case <-ctx.Done():
@@ -114,7 +118,7 @@ func (c *call) writeChunks(ctx context.Context, order <-chan (<-chan block)) err
 	}
 }
 
-func (c *call) writeBlocks(ctx context.Context, out <-chan block) error {
+func (c *call) writeBlocks(ctx context.Context, out <-chan block, begun *bool) error {
 	for {
 		select {
 		case b, ok := <-out:
@@ -122,6 +126,10 @@ func (c *call) writeBlocks(ctx context.Context, out <-chan block) error {
 				return nil
 			}
 			c.err.Write(b.err)
+			if b.blank && !*begun {
+				b.out = b.out[1:]
+			}
+			*begun = *begun || len(b.out) > 0
 			if err := c.write(b.out); err != nil {
 				return err
 			}
