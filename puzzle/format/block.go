@@ -13,7 +13,8 @@ type blockReader struct {
 	s     *source
 	yield func(Item, error) bool
 	over  bool // yield wants no more
-	buf   []byte
+	cleaner
+	text []byte // the line at hand, cleaned
 
 	rows  []gridRow // the grid at hand, as far as it is read
 	gap   bool      // a blank line stands above this line
@@ -41,9 +42,9 @@ func (b *blockReader) read() (more bool) {
 func (b *blockReader) line(raw []byte) {
 	no, kind := b.s.no, prose
 	raw = raw[:min(len(raw), maxRow)]
-	b.buf = clean(b.buf, raw)
+	b.text = b.clean(raw)
 	if !b.s.part {
-		kind = classOf(b.buf)
+		kind = classOf(b.text)
 	}
 	switch kind {
 	case vacant:
@@ -69,7 +70,7 @@ func (b *blockReader) vacant(raw []byte, no int) {
 		b.finish()
 	}
 	hollow := b.allHollow()
-	if string(b.buf) == "         " && (hollow || b.spacious()) {
+	if string(b.text) == "         " && (hollow || b.spacious()) {
 		b.add(b.read1(raw, no))
 		return
 	}
@@ -138,7 +139,7 @@ func (b *blockReader) number(n, no int) {
 func (b *blockReader) read1(raw []byte, no int) *gridRow {
 	b.rows = slices.Grow(b.rows, 1)
 	r := &b.rows[:len(b.rows)+1][len(b.rows)]
-	r.set(b.buf, raw, no)
+	r.set(b.text, raw, no)
 	r.gap = b.gap
 	return r
 }

@@ -49,20 +49,23 @@ const notCell = 0x80
 // other stands in a cleaned line for a character that plays no part.
 const other = '\x7f'
 
+// A cleaner rewrites lines.
+type cleaner struct{ buf []byte }
+
 // clean returns a line in which each character that plays a part is one byte:
 // full-width forms are narrow, box drawing is ASCII, every blank but the tab is
-// a space, and what can't be seen is gone. It uses buf where it must.
-func clean(buf, raw []byte) []byte {
+// a space, and what can't be seen is gone. It is valid until the next call.
+func (c *cleaner) clean(raw []byte) []byte {
 	if isASCII(raw) {
 		return raw
 	}
-	buf = buf[:0]
+	c.buf = c.buf[:0]
 	for i := 0; i < len(raw); {
 		r, n := utf8.DecodeRune(raw[i:])
-		buf = appendPlain(buf, r)
+		c.buf = appendPlain(c.buf, r)
 		i += n
 	}
-	return buf
+	return c.buf
 }
 
 func isASCII(b []byte) bool {
@@ -114,11 +117,15 @@ func appendPlain(dst []byte, r rune) []byte {
 }
 
 // place returns the column of the character of raw that became byte i of its
-// cleaned form, and that character.
+// cleaned form, and that character. What can't be seen takes no column.
 func place(raw []byte, i int) (column int, r rune) {
 	at := rawIndex(raw, i)
+	var b [utf8.UTFMax]byte
+	for _, r := range string(raw[:at]) {
+		column += min(1, len(appendPlain(b[:0], r)))
+	}
 	r, _ = utf8.DecodeRune(raw[at:])
-	return utf8.RuneCount(raw[:at]) + 1, r
+	return column + 1, r
 }
 
 // rawIndex returns where the character begins in raw that became byte i of its

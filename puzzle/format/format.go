@@ -22,7 +22,7 @@ type Format struct {
 	Counted bool   // the first line is the number of puzzles
 
 	append func(dst []byte, p *puzzle.Puzzle) []byte
-	answer func(dst []byte, g *puzzle.Grid) []byte // nil: as one line of 81 digits
+	answer func(dst []byte, g puzzle.Grid) []byte // nil: as one line of 81 digits
 }
 
 // Formats lists every layout that can be written, in the order in which help

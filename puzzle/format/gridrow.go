@@ -47,13 +47,14 @@ func (r *gridRow) set(text, raw []byte, no int) {
 
 // narrow reports whether the row can be nine cells with spaces for empty ones.
 func (r *gridRow) narrow() bool {
-	return len(bytes.TrimRight(r.text, " ")) <= 9 && len(bytes.Trim(r.text, " 123456789")) == 0
+	text := bytes.TrimRight(r.text, " \t")
+	return len(text) <= 9 && len(bytes.Trim(text, " 123456789")) == 0
 }
 
 // isHeading reports whether cells above a grid are more likely part of a title,
 // such as a date, than a row.
 func (r *gridRow) isHeading() bool {
-	text := bytes.TrimRight(r.text, " ")
+	text := bytes.TrimRight(r.text, " \t")
 	odd := r.n < 6 || r.n > 12 || isDate(text)
 	return odd && bytes.IndexByte(text, ' ') < 0
 }

@@ -9,9 +9,9 @@ import (
 // as judge sites give them. It is written 9 a line.
 var Integers = &Format{Name: "integers", Ext: ".txt", Apart: true, append: appendIntegers, answer: appendIntegersOf}
 
-func appendIntegers(dst []byte, p *puzzle.Puzzle) []byte { return appendIntegersOf(dst, &p.Givens) }
+func appendIntegers(dst []byte, p *puzzle.Puzzle) []byte { return appendIntegersOf(dst, p.Givens) }
 
-func appendIntegersOf(dst []byte, g *puzzle.Grid) []byte {
+func appendIntegersOf(dst []byte, g puzzle.Grid) []byte {
 	for c, d := range g {
 		dst = append(dst, '0'+byte(d), "        \n"[c%9])
 	}
@@ -21,8 +21,8 @@ func appendIntegersOf(dst []byte, g *puzzle.Grid) []byte {
 // An integerReader reads integers with any white space between them, line ends
 // too, so that a puzzle may begin anywhere.
 type integerReader struct {
-	s     *source
-	buf   []byte
+	s *source
+	cleaner
 	it    Item
 	n     int  // cells of the puzzle at hand
 	all   int  // puzzles so far
@@ -43,12 +43,12 @@ func (r *integerReader) read(yield func(Item, error) bool) bool {
 		if !part {
 			r.from, r.open = 0, false
 		}
-		r.buf = clean(r.buf, raw)
-		if !r.line(r.buf, yield) {
+		text := r.clean(raw)
+		if !r.line(text, yield) {
 			return false
 		}
-		r.from += len(r.buf)
-		r.open = len(r.buf) > 0 && inToken(r.buf[len(r.buf)-1])
+		r.from += len(text)
+		r.open = len(text) > 0 && inToken(text[len(text)-1])
 	}
 }
 

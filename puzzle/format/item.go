@@ -20,8 +20,8 @@ func (it *Item) AppendAnswer(dst []byte, answers ...puzzle.Grid) []byte {
 	if len(answers) == 0 && it.Layout == Line {
 		return append(dst, '\n')
 	}
-	for i := range answers {
-		switch g := &answers[i]; {
+	for i, g := range answers {
+		switch {
 		case it.Layout == nil || it.Layout.answer == nil:
 			dst = append(appendDigits(dst, g[:], '0'), '\n')
 		case i == 0 && it.Blank:

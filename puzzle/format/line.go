@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -20,8 +21,8 @@ func appendLine(dst []byte, p *puzzle.Puzzle) []byte {
 type lineReader struct {
 	s     *source
 	style *Format // how the first puzzle stands
-	buf   []byte
-	row   row
+	cleaner
+	row row
 }
 
 // read yields an item or an error for each line but comments and blank ones.
@@ -46,7 +47,7 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 }
 
 // parseDigits reads the usual line: 81 cells, then nothing or something that
-// can't be a cell.
+// can't be a cell. Without a digit all cells must be alike, or it is a ruling.
 func parseDigits(line []byte, g *puzzle.Grid) bool {
 	if len(line) < 81 || len(line) > 81 && digitOf[line[81]] != notCell {
 		return false
@@ -57,7 +58,7 @@ func parseDigits(line []byte, g *puzzle.Grid) bool {
 		seen |= d
 		g[i] = puzzle.Digit(d)
 	}
-	return seen&notCell == 0
+	return seen&notCell == 0 && (seen != 0 || bytes.Count(line[:81], line[:1]) == 81)
 }
 
 // noteOf returns what stands beside a puzzle, without what parts it from it.
@@ -65,7 +66,14 @@ func noteOf(rest []byte) string {
 	if len(rest) == 0 {
 		return ""
 	}
-	return strings.Trim(strings.ToValidUTF8(string(rest), "\ufffd"), " \t\v\f,;:|\"#\u00a0\ufeff，；：　")
+	return strings.TrimFunc(strings.ToValidUTF8(string(rest), "\ufffd"), parts)
+}
+
+// parts reports whether a character parts a note from a puzzle.
+func parts(r rune) bool {
+	var b [utf8.UTFMax]byte
+	s := appendPlain(b[:0], r)
+	return len(s) == 0 || glyphs[s[0]] == blank || strings.IndexByte(",;:|\"#", s[0]) >= 0
 }
 
 // other reads any line that parseDigits does not.
@@ -78,20 +86,24 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		}
 		return yield(Item{Line: no, Layout: l.style}, err)
 	}
-	l.buf = clean(l.buf, line)
-	if c := classOf(l.buf); c == vacant || c == comment {
+	text := l.clean(line)
+	if c := classOf(text); c == vacant || c == comment {
 		return true
 	}
 	it := Item{Line: no, Column: 1}
-	if l.row.line(l.buf, line, &it) {
+	if l.row.line(text, line, &it) {
 		return yield(it, nil)
 	}
-	return yield(Item{Line: no, Layout: l.style}, lineFault(no, l.buf, line))
+	return yield(Item{Line: no, Layout: l.style}, lineFault(no, text, line))
 }
 
 // line reads one line that holds a whole puzzle in any manner.
 func (r *row) line(text, raw []byte, it *Item) bool {
 	it.Layout = Line
+	kind := classOf(text)
+	if kind == ruling {
+		return false
+	}
 	if from, to := findRun(text); to > 0 {
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
 		it.Column, _ = place(raw, from)
@@ -101,7 +113,7 @@ func (r *row) line(text, raw []byte, it *Item) bool {
 	if readSpaces(text, &it.Puzzle.Givens) {
 		return true
 	}
-	if classOf(text) != cells {
+	if kind != cells {
 		return false
 	}
 	if r.read(text); r.n != 81 {

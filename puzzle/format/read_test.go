@@ -74,7 +74,7 @@ func report(r io.Reader) string {
 			fmt.Fprintf(&b, " marks %v", p.Centre)
 		}
 		if p.Title != "" || p.Note != "" {
-			fmt.Fprintf(&b, " %q %q", p.Title, p.Note)
+			fmt.Fprintf(&b, " “%s” “%s”", p.Title, p.Note)
 		}
 		b.WriteByte('\n')
 	}

@@ -5,9 +5,9 @@ import "sudoku/puzzle"
 // Rows is 9 lines of 9 digits, 0 for an empty cell.
 var Rows = &Format{Name: "rows", Ext: ".txt", Apart: true, append: appendRows, answer: appendRowsOf}
 
-func appendRows(dst []byte, p *puzzle.Puzzle) []byte { return appendRowsOf(dst, &p.Givens) }
+func appendRows(dst []byte, p *puzzle.Puzzle) []byte { return appendRowsOf(dst, p.Givens) }
 
-func appendRowsOf(dst []byte, g *puzzle.Grid) []byte {
+func appendRowsOf(dst []byte, g puzzle.Grid) []byte {
 	for r := range 9 {
 		dst = append(appendDigits(dst, g[9*r:9*r+9], '0'), '\n')
 	}

@@ -11,8 +11,8 @@ type sniffer struct {
 	counted            bool    // the first line is a number
 	first              int     // first line that holds anything
 	binary             bool
-	buf                []byte
-	row                row
+	cleaner
+	row row
 }
 
 // decided is how many votes are enough.
@@ -43,8 +43,7 @@ func sniff(s *source) (f sniffer) {
 }
 
 func (f *sniffer) vote(line []byte, no int, part bool) {
-	f.buf = clean(f.buf, line)
-	text := f.buf
+	text := f.clean(line)
 	kind := classOf(text)
 	if kind == vacant || kind == comment {
 		return
@@ -67,6 +66,7 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 
 func (f *sniffer) voteCells(text []byte, begins bool) {
 	f.row.read(text)
+	text = bytes.TrimRight(text, " \t")
 	n := f.row.n
 	if _, ok := number(text); ok && begins {
 		f.counted = true

@@ -14,15 +14,16 @@ func (b *blockReader) fillSpaces(it *Item) bool {
 	var digits, bars [maxRow]bool
 	for i := range b.rows {
 		r := &b.rows[i]
-		if r.fault > 0 || len(bytes.Trim(r.text, " |123456789")) > 0 {
+		text := bytes.TrimRight(r.text, " \t")
+		if r.fault > 0 || len(bytes.Trim(text, " |123456789")) > 0 {
 			return false
 		}
 		if r.n != 9 {
 			odd++
 		}
-		inner = inner || bytes.IndexByte(bytes.TrimRight(r.text, " "), ' ') >= 0
+		inner = inner || bytes.IndexByte(text, ' ') >= 0
 		narrow = narrow && r.narrow()
-		for at, c := range r.text {
+		for at, c := range text {
 			digits[at] = digits[at] || glyphs[c] == cell
 			bars[at] = bars[at] || glyphs[c] == bar
 		}

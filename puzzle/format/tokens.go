@@ -76,13 +76,15 @@ func classOf(text []byte) class {
 
 // isRuling tells a line drawn between rows from a row of empty cells.
 func isRuling(text []byte) bool {
-	joints, n, first, mixed := 0, 0, byte(0), false
+	joints, edges, n, first, mixed := 0, 0, 0, byte(0), false
 	for _, b := range text {
 		switch g := glyphs[b]; {
 		case '0' <= b && b <= '9' || b == '?' || g == pencil || g == comma:
 			return false
 		case g == joint:
 			joints++
+		case g == bar || g == wrap:
+			edges++
 		case g == cell:
 			if n++; first == 0 {
 				first = b
@@ -90,7 +92,7 @@ func isRuling(text []byte) bool {
 			mixed = mixed || b != first
 		}
 	}
-	return joints > 0 || mixed || n != 9 && n != 81
+	return joints > 0 || mixed || n != 9 && (n != 81 || edges > 0)
 }
 
 // number reads a line that holds one short number and nothing else, as above a

@@ -1,0 +1,72 @@
+package format_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// FuzzScan reads anything: in pieces of any size it holds the same, each item
+// and each error has its place, and the places only grow.
+func FuzzScan(f *testing.F) {
+	seed(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		lines := 1 + strings.Count(text, "\n") + strings.Count(text, "\r")
+		last := 0
+		for it, err := range format.Scan(strings.NewReader(text)) {
+			var e *format.ParseError
+			switch {
+			case err == nil && (it.Layout == nil || it.Line < last || it.Column < 1):
+				t.Errorf("%q: %d:%d after line %d", text, it.Line, it.Column, last)
+			case err == nil:
+				last = it.Line
+			case !errors.As(err, &e) || e.Line < 1 || e.Column < 0 || strings.HasPrefix(e.Err.Error(), "format."):
+				t.Errorf("%q: %v", text, err)
+			}
+			if it.Line > lines && !strings.HasPrefix(text, "\xff\xfe") && !strings.HasPrefix(text, "\xfe\xff") {
+				t.Errorf("%q: line %d of %d", text, it.Line, lines)
+			}
+			it.AppendAnswer(nil, it.Puzzle.Givens)
+		}
+		want := report(strings.NewReader(text))
+		if got := report(iotest.OneByteReader(strings.NewReader(text))); got != want {
+			t.Errorf("%q: byte by byte\n%swant\n%s", text, got, want)
+		}
+	})
+}
+
+// FuzzParse holds Parse to Scan, and what was read to what every format writes.
+func FuzzParse(f *testing.F) {
+	seed(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		checkAgreement(t, text)
+		list, _ := format.Parse(text)
+		for i := range list {
+			p := &list[i]
+			for c, d := range p.Grid() {
+				if d > 9 || d != 0 && p.Centre[c] != 0 || p.Centre[c] > puzzle.AllDigits || p.Givens[c] != 0 && p.Entries[c] != 0 {
+					t.Fatalf("%q: %v in r%dc%d", text, d, c/9+1, c%9+1)
+				}
+			}
+		}
+		if len(list) == 0 {
+			return
+		}
+		for _, f := range format.Formats {
+			checkRoundTrip(t, f, list[:min(3, len(list))])
+		}
+	})
+}
+
+func seed(f *testing.F) {
+	for _, name := range inputs(f) {
+		f.Add(read(f, name))
+	}
+	for _, d := range disguises {
+		f.Add(d.wear("Title\n" + rowsOf(sampleLine, "") + "\n" + rowsOf(sampleLine, " ")))
+	}
+}

@@ -1,0 +1,193 @@
+package format_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/words"
+)
+
+// TestRoundTrip writes random grids, marks and entries, one to three a file, and
+// reads them back.
+func TestRoundTrip(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for range 300 {
+		ps := make([]puzzle.Puzzle, 1+rng.IntN(3))
+		for i := range ps {
+			ps[i] = randomPuzzle(rng)
+		}
+		for _, f := range format.Formats {
+			checkRoundTrip(t, f, ps)
+		}
+	}
+}
+
+func randomPuzzle(rng *rand.Rand) (p puzzle.Puzzle) {
+	density, marks := rng.Float64(), rng.IntN(2) == 0
+	for c := range p.Givens {
+		switch {
+		case rng.Float64() < density:
+			p.Givens[c] = puzzle.Digit(1 + rng.IntN(9))
+		case marks:
+			p.Centre[c] = puzzle.DigitSet(rng.IntN(1 << 9))
+		}
+	}
+	return p
+}
+
+// checkRoundTrip writes puzzles in a format and reads them back.
+func checkRoundTrip(t *testing.T, f *format.Format, ps []puzzle.Puzzle) {
+	var b bytes.Buffer
+	if err := f.Write(&b, ps); err != nil {
+		t.Fatal(err)
+	}
+	i := 0
+	for it, err := range format.Scan(bytes.NewReader(b.Bytes())) {
+		switch {
+		case err != nil:
+			t.Fatalf("%s: %v in\n%s", f.Name, err, b.Bytes())
+		case it.Layout != f && it.Puzzle.Givens.Filled() != puzzle.AllCells:
+			t.Fatalf("%s: read as %s at %d: %v\n%s", f.Name, it.Layout.Name, it.Line, it.Puzzle.Givens, b.Bytes())
+		case i == len(ps):
+			t.Fatalf("%s: too many puzzles in\n%s", f.Name, b.Bytes())
+		case !same(f, &ps[i], &it.Puzzle):
+			t.Fatalf("%s: %v\nreads back as\n%v from\n%s", f.Name, ps[i], it.Puzzle, b.Bytes())
+		}
+		i++
+	}
+	if i != len(ps) {
+		t.Fatalf("%s: %d of %d puzzles in\n%s", f.Name, i, len(ps), b.Bytes())
+	}
+}
+
+// same compares what was written and read: givens, or every digit and mark.
+func same(f *format.Format, in, out *puzzle.Puzzle) bool {
+	if f != format.Pencilmarks {
+		return out.Givens == in.Givens && out.Entries == puzzle.Grid{}
+	}
+	if out.Givens != in.Grid() {
+		return false
+	}
+	marks := in.Centre
+	if marks == ([81]puzzle.DigitSet{}) {
+		marks = puzzle.NewPosition(in.Grid()).Cands
+	}
+	for c, d := range out.Givens {
+		if d == 0 && out.Centre[c] != marks[c] || d != 0 && out.Centre[c] != 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// TestAnswers answers the files of testdata/read in their own layouts: each
+// puzzle by itself, as if it were its own solution.
+func TestAnswers(t *testing.T) {
+	three := strings.Repeat(rowsOf(sampleLine, "")+"\n", 3)
+	for _, tt := range []struct{ name, text, want string }{
+		{"line", "# x\n" + sampleLine + " note\n\nnothing\n" + sampleLine, digits + "\n\n" + digits + "\n"},
+		{"rows", three, strings.TrimSuffix(strings.Repeat(rowsOf(digits, "")+"\n", 3), "\n")},
+		{"rows, no blank line", strings.ReplaceAll(three, "\n\n", "\n"), strings.Repeat(rowsOf(digits, ""), 3)},
+		{"rows, bad one", three + "\n12345678\n123456789\n", strings.TrimSuffix(strings.Repeat(rowsOf(digits, "")+"\n", 3), "\n")},
+		{"integers", rowsOf(sampleLine, " "), rowsOf(digits, " ")},
+		{"integers in a line", strings.Join(strings.Split(digits, ""), " "), rowsOf(digits, " ")},
+		{"poj", "1\n" + rowsOf(digits, ""), rowsOf(digits, "")},
+		{"poj, two", "2\n" + rowsOf(digits, "") + rowsOf(sampleLine, ""), rowsOf(digits, "") + rowsOf(digits, "")},
+		{"csv", rowsOf(sampleLine, ","), digits + "\n"},
+		{"grid", three[:30] + "---+---+---\n" + three[30:90], digits + "\n"},
+	} {
+		var out []byte
+		for it, err := range format.Scan(strings.NewReader(tt.text)) {
+			if err != nil {
+				out = it.AppendAnswer(out)
+			} else {
+				out = it.AppendAnswer(out, it.Puzzle.Givens)
+			}
+		}
+		if string(out) != tt.want {
+			t.Errorf("%s: got\n%swant\n%s", tt.name, out, tt.want)
+		}
+	}
+}
+
+var digits = strings.ReplaceAll(sampleLine, ".", "0")
+
+// rowsOf cuts 81 characters into nine lines, with sep between characters.
+func rowsOf(s, sep string) string {
+	var b strings.Builder
+	for r := range 9 {
+		b.WriteString(strings.Join(strings.Split(s[9*r:9*r+9], ""), sep) + "\n")
+	}
+	return b.String()
+}
+
+func TestSeveralAnswers(t *testing.T) {
+	g, _ := puzzle.ParseGrid(digits)
+	it := format.Item{Layout: format.Rows, Blank: true}
+	if got, want := string(it.AppendAnswer(nil, g, g)), "\n"+rowsOf(digits, "")+rowsOf(digits, ""); got != want {
+		t.Errorf("got\n%swant\n%s", got, want)
+	}
+}
+
+func TestFormats(t *testing.T) {
+	for _, f := range format.Formats {
+		if got, ok := format.ByName(f.Name); !ok || got != f {
+			t.Errorf("%s is not found by its name", f.Name)
+		}
+		for _, l := range words.Langs {
+			if title := f.Title(l); title == "" || strings.HasPrefix(title, "format.") {
+				t.Errorf("%s has no title in %s", f.Name, l.Code())
+			}
+		}
+	}
+	if _, ok := format.ByName("none"); ok {
+		t.Error("found a format that there is not")
+	}
+}
+
+// TestWritten fixes what each format looks like.
+func TestWritten(t *testing.T) {
+	g, _ := puzzle.ParseGrid(sampleLine)
+	for _, f := range format.Formats {
+		var b strings.Builder
+		if err := f.Write(&b, []puzzle.Puzzle{{Givens: g}, {Givens: g}}); err != nil {
+			t.Fatal(err)
+		}
+		if want := read(t, "testdata/write/"+f.Name+f.Ext); b.String() != want {
+			t.Errorf("%s: got\n%swant\n%s", f.Name, b.String(), want)
+		}
+	}
+}
+
+func TestWriteFails(t *testing.T) {
+	full := errors.New("the disk is full")
+	for _, f := range format.Formats {
+		for _, n := range []int{1, 10000} {
+			if err := f.Write(failing{full}, make([]puzzle.Puzzle, n)); err != full {
+				t.Errorf("%s, %d puzzles: %v", f.Name, n, err)
+			}
+		}
+	}
+}
+
+type failing struct{ err error }
+
+func (f failing) Write([]byte) (int, error) { return 0, f.err }
+
+func ExampleScan() {
+	const text = "1\n103000509\n002109400\n000704000\n300502006\n060000050\n700803004\n000401000\n009205800\n804000107\n"
+	for it, err := range format.Scan(strings.NewReader(text)) {
+		if err != nil {
+			fmt.Println(err)
+			continue
+		}
+		fmt.Println(it.Layout.Name, it.Line, it.Puzzle.Givens)
+	}
+	// Output: poj 2 1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7
+}
