@@ -167,7 +167,7 @@ func TestFiles(t *testing.T) {
 }
 
 // savedGame is the game of puzzle one after a move.
-func savedGame(t *testing.T) string {
+func savedGame(t testing.TB) string {
 	t.Helper()
 	givens, _ := puzzle.ParseGrid(one)
 	g := game.New(puzzle.Puzzle{Givens: givens}, time.Now)
