@@ -1,0 +1,106 @@
+// Package generator makes puzzles with one solution, to order.
+//
+// An attempt fills a grid at random, takes givens out while the solution stays
+// the only one, and looks whether what is left fits the [Order]. Attempt n for
+// the i-th puzzle of a seed depends on the seed, i and n alone, and the lowest n
+// that fits wins: equal orders make equal puzzles on any number of workers.
+package generator
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// The lowest and the highest number of givens that can be ordered.
+const (
+	LowestClues  = 17 // no puzzle with fewer has one solution
+	HighestClues = 80
+)
+
+// DefaultAttempts is how many grids are tried for one puzzle when the order does
+// not say: enough for one in ten thousand, and half a minute on one core.
+const DefaultAttempts = 100_000
+
+// Errors that no further attempt can mend.
+var (
+	// ErrRare means that every attempt was used up; another seed, or a wider
+	// order, may fare better.
+	ErrRare = errors.New("no puzzle of this kind was found")
+	// ErrLevel means that the techniques of package logic cannot tell the level.
+	ErrLevel = errors.New("this level cannot be told yet")
+	// ErrClues means that no puzzle of the symmetry has a number of givens in the
+	// range, or that the range does not lie in LowestClues to HighestClues.
+	ErrClues = errors.New("no such number of givens")
+)
+
+// An Order says what kind of puzzle is wanted. The zero Order takes any puzzle
+// without symmetry, dug as deep as its grid allows.
+type Order struct {
+	// Level is the level to be reached; with Unrated nothing is rated.
+	Level logic.Level
+	// MinClues and MaxClues bound the number of givens; 0 is no bound. Digging
+	// aims at a random number between them; with no bounds it goes all the way.
+	MinClues, MaxClues int
+	Symmetry           Symmetry
+	// Minimal asks for a puzzle that loses its only solution with any single
+	// given. With a symmetry few grids allow that, and more are tried.
+	Minimal  bool
+	Seed     uint64
+	Attempts int // for one puzzle; 0 is DefaultAttempts
+}
+
+// A Result is a puzzle that fits its order.
+type Result struct {
+	Puzzle   puzzle.Puzzle
+	Solution puzzle.Grid
+	Rating   logic.Rating // where Rated
+	Rated    bool         // the order named a level
+	Attempt  int          // which attempt it was, from 1
+}
+
+// Tells reports whether package logic can tell that a puzzle has the level: it
+// has techniques of the level. A puzzle beyond them gets no level at all.
+func Tells(l logic.Level) bool {
+	return l != logic.Unrated &&
+		slices.ContainsFunc(logic.Techniques, func(t *logic.Technique) bool { return t.Level == l })
+}
+
+// Generate makes one puzzle, the first one that [Stream] yields. progress, which
+// may be nil, is told the number of attempts so far, by one goroutine at a time
+// and often; it must be quick. The errors are ErrRare, ErrLevel, ErrClues and
+// that of ctx, after whose end Generate returns within milliseconds.
+func Generate(ctx context.Context, o Order, workers int, progress func(attempts int)) (Result, error) {
+	o, err := o.complete()
+	if err != nil {
+		return Result{}, err
+	}
+	t := &tally{}
+	if progress != nil {
+		t.report = func(p Progress) { progress(p.Attempts) }
+	}
+	return o.find(ctx, 0, max(workers, 1), t)
+}
+
+// complete fills in what the order leaves open, or says why nothing can fit it.
+func (o Order) complete() (Order, error) {
+	if o.MinClues == 0 {
+		o.MinClues = LowestClues
+	}
+	if o.MaxClues == 0 {
+		o.MaxClues = HighestClues
+	}
+	if o.Attempts <= 0 {
+		o.Attempts = DefaultAttempts
+	}
+	if o.Level != logic.Unrated && !Tells(o.Level) {
+		return o, ErrLevel
+	}
+	if o.MinClues < LowestClues || o.MaxClues > HighestClues || !o.Symmetry.allows(o.MinClues, o.MaxClues) {
+		return o, ErrClues
+	}
+	return o, nil
+}

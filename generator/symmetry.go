@@ -1,0 +1,103 @@
+package generator
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// A Symmetry says how the givens of a puzzle mirror one another. Mirrors are
+// named for the line of the mirror: Horizontal swaps the top and the bottom.
+type Symmetry uint8
+
+const (
+	None Symmetry = iota
+	HalfTurn
+	QuarterTurn
+	Horizontal
+	Vertical
+	Diagonal     // from r1c1 to r9c9
+	AntiDiagonal // from r1c9 to r9c1
+	BothDiagonals
+)
+
+// Symmetries lists every symmetry, in the order in which menus show them.
+var Symmetries = []Symmetry{None, HalfTurn, QuarterTurn, Horizontal, Vertical, Diagonal, AntiDiagonal, BothDiagonals}
+
+// A turn says where a cell goes.
+type turn func(row, col int) (int, int)
+
+func halfTurn(r, c int) (int, int)     { return 8 - r, 8 - c }
+func quarterTurn(r, c int) (int, int)  { return c, 8 - r }
+func horizontal(r, c int) (int, int)   { return 8 - r, c }
+func vertical(r, c int) (int, int)     { return r, 8 - c }
+func diagonal(r, c int) (int, int)     { return c, r }
+func antiDiagonal(r, c int) (int, int) { return 8 - c, 8 - r }
+
+var symmetries = [...]struct {
+	name  string
+	turns []turn // any of them, any number of times
+}{
+	None:          {"none", nil},
+	HalfTurn:      {"half-turn", []turn{halfTurn}},
+	QuarterTurn:   {"quarter-turn", []turn{quarterTurn}},
+	Horizontal:    {"horizontal", []turn{horizontal}},
+	Vertical:      {"vertical", []turn{vertical}},
+	Diagonal:      {"diagonal", []turn{diagonal}},
+	AntiDiagonal:  {"anti-diagonal", []turn{antiDiagonal}},
+	BothDiagonals: {"both-diagonals", []turn{diagonal, antiDiagonal}},
+}
+
+// Name returns the symmetry as the command line writes it, such as "half-turn".
+func (s Symmetry) Name() string { return symmetries[s].name }
+
+// ParseSymmetry finds the symmetry of a name.
+func ParseSymmetry(name string) (Symmetry, bool) {
+	for _, s := range Symmetries {
+		if s.Name() == name {
+			return s, true
+		}
+	}
+	return None, false
+}
+
+// Orbit returns the cells that s maps c to, c included: a puzzle has a given in
+// all of them or in none.
+func (s Symmetry) Orbit(c puzzle.Cell) puzzle.CellSet {
+	orbit := puzzle.CellsOf(c)
+	for grown := true; grown; {
+		grown = false
+		for q := range orbit.All() {
+			for _, t := range symmetries[s].turns {
+				if image := puzzle.CellAt(t(q.Row(), q.Col())); !orbit.Has(image) {
+					orbit.Add(image)
+					grown = true
+				}
+			}
+		}
+	}
+	return orbit
+}
+
+// orbits holds the orbits of each symmetry, by their lowest cells.
+var orbits = func() (all [len(symmetries)][]puzzle.CellSet) {
+	for s := range all {
+		for c := range puzzle.Cell(81) {
+			if o := Symmetry(s).Orbit(c); o.First() == c {
+				all[s] = append(all[s], o)
+			}
+		}
+	}
+	return all
+}()
+
+// allows reports whether a puzzle of s can have a number of givens in low..high.
+func (s Symmetry) allows(low, high int) bool {
+	sums := []bool{0: true, 81: false} // which numbers of cells some orbits make up
+	for _, o := range orbits[s] {
+		for n := 81; n >= o.Len(); n-- {
+			sums[n] = sums[n] || sums[n-o.Len()]
+		}
+	}
+	return low <= high && slices.Contains(sums[low:high+1], true)
+}
