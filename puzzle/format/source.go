@@ -39,7 +39,7 @@ func newSource(r io.Reader) *source {
 	if big, ok := utf16Order(s.buf[:min(2, len(s.buf))]); ok {
 		head := bytes.Clone(s.buf[2:])
 		s.r = &utf16Reader{r: bufio.NewReader(io.MultiReader(bytes.NewReader(head), r)), big: big}
-		s.buf, s.err = s.buf[:0], nil
+		s.buf, s.lf, s.err = s.buf[:0], 0, nil
 	}
 	return s
 }
@@ -121,20 +121,21 @@ func (s *source) oldest() int {
 func (s *source) fill() {
 	if old := s.oldest(); old > 0 {
 		n := copy(s.buf, s.buf[old:])
-		s.buf, s.pos = s.buf[:n], s.pos-old
+		s.buf, s.pos, s.lf = s.buf[:n], s.pos-old, s.lf-old
 		s.marked.pos = 0
 	}
 	from := len(s.buf)
 	for range 100 {
 		n, err := s.r.Read(s.buf[from:cap(s.buf)])
 		s.buf, s.err = s.buf[:from+n], err
-		if n > 0 || err != nil {
+		if s.lf == from {
 			s.findLF(from)
+		}
+		if n > 0 || err != nil {
 			return
 		}
 	}
 	s.err = io.ErrNoProgress
-	s.findLF(from)
 }
 
 // mark makes this the spot that rewind goes back to. Until then what follows is

@@ -58,7 +58,7 @@ func classOf(text []byte) class {
 		}
 	}
 	switch tabs := bytes.Count(text, []byte("\t")); {
-	case have[blank] == len(text) && tabs < 8:
+	case have[blank] == len(text) && (tabs < 8 || tabs > 10):
 		return vacant
 	case first == '#':
 		return comment
