@@ -71,7 +71,7 @@ func (b *blockReader) vacant(raw []byte, no int) {
 	}
 	hollow := b.allHollow()
 	if string(b.text) == "         " && (hollow || b.spacious()) {
-		b.add(b.read1(raw, no))
+		b.add(b.readRow(raw, no))
 		return
 	}
 	if hollow {
@@ -83,32 +83,35 @@ func (b *blockReader) vacant(raw []byte, no int) {
 
 // prose takes a line that is no row: a title, or a row with a fault in it.
 func (b *blockReader) prose(raw []byte, no int) {
-	r := b.read1(raw, no)
-	if !b.gap && !b.full() && (!b.allHollow() || b.count.due()) {
+	r := b.readRow(raw, no)
+	if !b.gap && !b.full() && (!b.allHollow() || b.count.due() && r.likely()) {
 		b.add(r)
 		return
 	}
 	b.finish()
-	b.title(b.read1(raw, no))
+	b.title(b.readRow(raw, no))
 }
+
+// maxHead bounds what is kept of the text above a grid.
+const maxHead = 16
 
 // title takes a line above a grid.
 func (b *blockReader) title(r *gridRow) {
 	if b.gap {
 		b.head = b.head[:0]
 	}
-	if columns := bytes.Count(r.text, []byte(","))+bytes.Count(r.text, []byte(";")) > 7; !columns && len(b.head) < 16 {
+	if len(b.head) < maxHead && !r.isColumns() {
 		b.head = append(b.head, noteOf(r.raw))
 	}
 	b.above = nil
-	if n := len(bytes.TrimSpace(r.text)); 7 <= n && n <= 11 {
-		b.above = r.wrong(1, r.n)
+	if r.likely() {
+		b.above = r.wrong(1, 0)
 	}
 }
 
 // cells takes a line of cells: a row, a whole puzzle, or a number above a grid.
 func (b *blockReader) cells(raw []byte, no int) {
-	r := b.read1(raw, no)
+	r := b.readRow(raw, no)
 	begun := !b.allHollow()
 	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.spacious()
 	switch n, ok := number(r.text); {
@@ -117,7 +120,7 @@ func (b *blockReader) cells(raw []byte, no int) {
 		b.number(n, no)
 	case r.n == 81:
 		b.finish()
-		b.whole(b.read1(raw, no))
+		b.whole(b.readRow(raw, no))
 	case !begun && !b.count.due() && r.isHeading():
 		b.title(r)
 	default:
@@ -135,8 +138,8 @@ func (b *blockReader) number(n, no int) {
 	b.head = append(b.head[:0], strconv.Itoa(n))
 }
 
-// read1 reads the line at hand into the place behind the rows; add keeps it.
-func (b *blockReader) read1(raw []byte, no int) *gridRow {
+// readRow reads the line at hand into the place behind the rows; add keeps it.
+func (b *blockReader) readRow(raw []byte, no int) *gridRow {
 	b.rows = slices.Grow(b.rows, 1)
 	r := &b.rows[:len(b.rows)+1][len(b.rows)]
 	r.set(b.text, raw, no)
@@ -147,7 +150,7 @@ func (b *blockReader) read1(raw []byte, no int) *gridRow {
 // maxRows bounds what is kept while it is open whether strokes are rows.
 const maxRows = 18
 
-// add keeps the row that read1 has read. The grid is finished when it is full,
+// add keeps the row that readRow has read. The grid is finished when it is full,
 // but where blank lines stand in it only when no more rows follow: otherwise
 // the rows above the last of them are too few, and those below begin a grid.
 func (b *blockReader) add(r *gridRow) {
@@ -168,7 +171,7 @@ func (b *blockReader) add(r *gridRow) {
 }
 
 // keep finishes the rows above a row, and keeps the others and the one that
-// read1 has read.
+// readRow has read.
 func (b *blockReader) keep(from int) {
 	all := b.rows[:len(b.rows)+1]
 	b.rows = all[:from]

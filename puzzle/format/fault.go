@@ -20,7 +20,7 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	spread := classOf(text) == cells && n > bestCells
 	switch {
 	case spread && n >= 20:
-		return &ParseError{no, 0, words.Error("format.line.cells", "n", n)}
+		return cellsFault(no, 0, n)
 	case bestCells < 20 || 2*bestCells < len(best.text):
 		return &ParseError{no, 0, words.Error("format.line.none")}
 	}
@@ -30,7 +30,16 @@ func lineFault(no int, text, raw []byte) *ParseError {
 		}
 	}
 	column, _ := place(raw, best.at+min(81, bestCells))
-	return &ParseError{no, column, words.Error("format.line.cells", "n", bestCells)}
+	return cellsFault(no, column, bestCells)
+}
+
+// cellsFault says that a line has not 81 cells.
+func cellsFault(no, column, n int) *ParseError {
+	key := "format.line.short"
+	if n > 81 {
+		key = "format.line.long"
+	}
+	return &ParseError{no, column, words.Error(key, "n", n)}
 }
 
 // characterFault names the character that became byte i of the cleaned line.

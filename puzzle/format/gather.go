@@ -3,6 +3,8 @@ package format
 import (
 	"bytes"
 	"strings"
+
+	"sudoku/puzzle/words"
 )
 
 // finish ends the grid at hand: it yields a puzzle, or what is wrong with it.
@@ -31,18 +33,18 @@ func (b *blockReader) item() Item {
 	first := &b.rows[0]
 	it := Item{Line: first.no, Blank: b.blank && b.count.grids > 0}
 	it.Column, _ = place(first.raw, len(first.text)-len(bytes.TrimLeft(first.text, " \t")))
-	any, all := trait(0), ^trait(0)
+	some, all := trait(0), spaced
 	for i := range b.rows {
-		any, all = any|b.rows[i].traits, all&b.rows[i].traits
+		some, all = some|b.rows[i].traits, all&b.rows[i].traits
 	}
 	if b.ruled {
-		any |= ruled
+		some |= ruled
 	}
 	usual := Rows
 	if b.count.on {
 		usual = POJ
 	}
-	it.Layout = (any&^spaced | all&spaced).layout(usual)
+	it.Layout = (some&^spaced | all).layout(usual)
 	if len(b.head) > 0 {
 		it.Puzzle.Title, it.Puzzle.Note = b.head[0], strings.Join(b.head[1:], " ")
 	}
@@ -52,7 +54,7 @@ func (b *blockReader) item() Item {
 // give yields an item or its error, and begins the next grid.
 func (b *blockReader) give(it Item, fault *ParseError) {
 	if err := b.count.next(it.Line); err != nil {
-		b.tell(Item{Line: it.Line, Layout: it.Layout}, err)
+		b.tell(Item{Layout: POJ}, err)
 	}
 	b.tell(it, fault)
 	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
@@ -74,7 +76,7 @@ func (b *blockReader) tell(it Item, fault *ParseError) {
 // closeCount checks the number that stood above the grids.
 func (b *blockReader) closeCount() {
 	if err := b.count.short(); err != nil {
-		b.tell(Item{Line: err.Line, Layout: POJ}, err)
+		b.tell(Item{Layout: POJ}, err)
 	}
 }
 
@@ -88,31 +90,30 @@ func (b *blockReader) whole(r *gridRow) {
 
 // check returns what is wrong with the rows, taking a space for nothing.
 func (b *blockReader) check() *ParseError {
-	total, bad := 0, -1
-	several := false
+	total, bad, first := 0, 0, 0
 	for i := range b.rows {
 		r := &b.rows[i]
 		if r.fault > 0 {
 			return r.wrong(i+1, 0)
 		}
-		if total += r.n; r.n != 9 {
-			several = several || bad >= 0
-			if bad < 0 {
-				bad = i
-			}
+		if total += r.n; r.n == 9 {
+			continue
+		}
+		if bad++; bad == 1 {
+			first = i
 		}
 	}
 	switch {
-	case len(b.rows) == 8 && b.above != nil && bad < 0:
+	case len(b.rows) == 8 && b.above != nil && bad == 0:
 		return b.above
 	case len(b.rows) != 9:
-		return rowsFault(b.rows[0].no, len(b.rows))
-	case bad < 0:
+		return &ParseError{b.rows[0].no, 0, words.Error("format.rows.count", "n", len(b.rows))}
+	case bad == 0:
 		return nil
-	case several:
+	case bad > 1:
 		total = 0
 	}
-	return b.rows[bad].wrong(bad+1, total)
+	return b.rows[first].wrong(first+1, total)
 }
 
 // fill makes the puzzle of nine rows of nine cells.

@@ -3,7 +3,6 @@ package format
 import (
 	"bytes"
 
-	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -59,6 +58,17 @@ func (r *gridRow) isHeading() bool {
 	return odd && bytes.IndexByte(text, ' ') < 0
 }
 
+// isColumns reports whether the line names the columns of a table.
+func (r *gridRow) isColumns() bool {
+	return bytes.Count(r.text, []byte(",")) >= 8 || bytes.Count(r.text, []byte(";")) >= 8
+}
+
+// likely reports whether a line of text is more likely a row with a fault.
+func (r *gridRow) likely() bool {
+	n := len(bytes.TrimSpace(r.text))
+	return 7 <= n && n <= 11 && r.n >= 5
+}
+
 // isDate reports whether text is three numbers with two equal signs between.
 func isDate(text []byte) bool {
 	signs := bytes.Trim(text, "0123456789")
@@ -87,10 +97,3 @@ func (r *gridRow) wrong(i, total int) *ParseError {
 	}
 	return &ParseError{r.no, column, err}
 }
-
-// rowsFault says that a grid has not nine rows.
-func rowsFault(no, n int) *ParseError {
-	return &ParseError{no, 0, words.Error("format.rows.count", "n", n)}
-}
-
-func gridDigit(b byte) puzzle.Digit { return puzzle.Digit(digitOf[b]) }

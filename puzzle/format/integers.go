@@ -78,7 +78,7 @@ func (r *integerReader) uneven(text []byte) *ParseError {
 	if !r.whole || r.n > 0 || r.from > 0 || r.s.part || n == 81 || n < 65 || n > 97 {
 		return nil
 	}
-	return &ParseError{r.s.no, 0, words.Error("format.line.cells", "n", n)}
+	return cellsFault(r.s.no, 0, n)
 }
 
 func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {

@@ -5,9 +5,9 @@ import "sudoku/puzzle"
 // An Item is one puzzle of a stream, and how it stood there.
 type Item struct {
 	Puzzle puzzle.Puzzle
-	Line   int     // where it begins, from 1
+	Line   int     // where it begins, from 1; 0 with an error about no puzzle
 	Column int     // in characters, from 1
-	Layout *Format // in which it was written; nil when that can't be told
+	Layout *Format // how it is written; nil when that can't be told
 	Blank  bool    // a blank line stood between it and the puzzle before
 }
 

@@ -33,7 +33,7 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 		if !ok {
 			return true
 		}
-		if end := parseDigits(line, &plain.Puzzle.Givens); end {
+		if parseDigits(line, &plain.Puzzle.Givens) {
 			plain.Line = l.s.no
 			if plain.Puzzle.Note = noteOf(line[81:]); !yield(plain, nil) {
 				return false
@@ -104,7 +104,7 @@ func (r *row) line(text, raw []byte, it *Item) bool {
 	if kind == ruling {
 		return false
 	}
-	if from, to := findRun(text); to > 0 {
+	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
 		it.Column, _ = place(raw, from)
 		readSigned(text[from:to], &it.Puzzle)

@@ -44,10 +44,12 @@ func (r *row) read(text []byte) {
 		}
 		return
 	}
-	if have[comma] >= 8 && (r.fields(text, ',') || r.fields(text, ';')) ||
-		have[blank] >= 8 && r.fields(text, '\t') || have[bar] >= 8 && r.fields(text, '|') {
+	switch {
+	case have[comma] >= 8 && (r.fields(text, ',') || r.fields(text, ';')),
+		have[blank] >= 8 && r.fields(text, '\t'), have[bar] >= 8 && r.fields(text, '|'):
 		return
 	}
+	r.traits = 0
 	if have[bar] > 0 {
 		r.traits |= ruled
 	}
@@ -97,24 +99,14 @@ func (r *row) add(s puzzle.DigitSet, at int) {
 // fields reads cells between delimiters, where nothing is an empty cell. A
 // delimiter may also stand at either end.
 func (r *row) fields(text []byte, delimiter byte) bool {
-	if n := bytes.Count(text, []byte{delimiter}); n < 8 || n > 10 && n < 80 || n > 82 {
-		return false
-	}
-	list := r.list[:0]
-	for f := range bytes.SplitSeq(text, []byte{delimiter}) {
-		list = append(list, f)
-	}
-	r.list = list
-	if last := len(list) - 1; last != 8 && last != 80 && empty(list[last]) {
-		list = list[:last]
-	}
-	if len(list) != 9 && len(list) != 81 && empty(list[0]) {
-		list = list[1:]
-	}
-	if len(list) != 9 && len(list) != 81 {
-		return false
-	}
 	var traits trait
+	switch delimiter {
+	case ',', ';':
+		traits = delimited
+	case '|':
+		traits = ruled
+	}
+	list := r.split(text, delimiter)
 	for _, f := range list {
 		f = trimField(f)
 		s, ok := candidates(f)
@@ -129,16 +121,33 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 			traits |= delimited
 		}
 	}
-	switch delimiter {
-	case ',', ';':
-		traits |= delimited
-	case '|':
-		traits |= ruled
-	}
 	if r.traits = traits; traits == 0 {
 		r.traits = spaced
 	}
-	return true
+	return len(list) > 0
+}
+
+// split cuts text into 9 or 81 fields, or returns none.
+func (r *row) split(text []byte, delimiter byte) [][]byte {
+	if n := bytes.Count(text, []byte{delimiter}); n < 8 || n > 10 && n < 80 || n > 82 {
+		return nil
+	}
+	list := r.list[:0]
+	for f := range bytes.SplitSeq(text, []byte{delimiter}) {
+		list = append(list, f)
+	}
+	r.list = list
+	right := func() bool { return len(list) == 9 || len(list) == 81 }
+	if last := len(list) - 1; !right() && empty(list[last]) {
+		list = list[:last]
+	}
+	if !right() && empty(list[0]) {
+		list = list[1:]
+	}
+	if !right() {
+		return nil
+	}
+	return list
 }
 
 // trimField takes off what goes around a field.

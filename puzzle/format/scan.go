@@ -35,7 +35,9 @@ func Parse(text string) (list []puzzle.Puzzle, err error) {
 // Scan reads a stream in any layout, in constant memory. The layout is told from
 // the beginning of the stream. For each puzzle in order it yields an item, or an
 // error and what is known of the item: its line and layout; then it goes on.
-// The error is a *ParseError, or what r failed with, which ends the stream.
+// The error is a *ParseError, or what r failed with, which ends the stream. An
+// error about the stream and no puzzle of it, such as one that r failed with or
+// a count that is wrong, comes with an item without a line.
 func Scan(r io.Reader) iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
 		s := newSource(r)

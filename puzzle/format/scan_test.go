@@ -259,14 +259,14 @@ func TestParseErrorSays(t *testing.T) {
 		t.Fatal(err)
 	}
 	for l, want := range map[words.Lang]string{
-		words.English: "Line 1, column 81: This line has 80 cells; a puzzle has 81.",
-		words.Chinese: "第 1 行第 81 列：这一行有 80 格，一道题需要 81 格。",
+		words.English: "Line 1, column 81: This line has 80 cells; a puzzle has 81. Write 0 or a point for each empty cell.",
+		words.Chinese: "第 1 行第 81 列：这一行只有 80 格，一道题需要 81 格。空格用 0 或 . 表示。",
 	} {
 		if got := l.Error(err); got != want {
 			t.Errorf("%s: %q", l.Code(), got)
 		}
 	}
-	if !errors.Is(err, words.Error("format.line.cells")) {
+	if !errors.Is(err, words.Error("format.line.short")) {
 		t.Error("the fault can't be told by its key")
 	}
 }
