@@ -39,3 +39,31 @@ func (c *counter) short() *ParseError {
 	}
 	return &ParseError{c.line, 1, words.Error("format.poj.few", "n", c.want, "got", c.got)}
 }
+
+// takeCount takes the number that sniff has seen on the first line.
+func takeCount(s *source) *counter {
+	for {
+		line, ok := s.next()
+		if n, found := number(new(cleaner).clean(line)); found || !ok {
+			return &counter{on: true, want: n, line: s.no}
+		}
+	}
+}
+
+// watch counts what yield gets, and tells it when it is one too many.
+func (c *counter) watch(yield func(Item, error) bool) func(Item, error) bool {
+	return func(it Item, err error) bool {
+		if it.Line > 0 {
+			if fault := c.next(it.Line); fault != nil && !yield(Item{Layout: it.Layout}, fault) {
+				return false
+			}
+		}
+		return yield(it, err)
+	}
+}
+
+// check yields an error when fewer came than the number promised.
+func (c *counter) check(yield func(Item, error) bool) bool {
+	err := c.short()
+	return err == nil || yield(Item{}, err)
+}

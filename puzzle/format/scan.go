@@ -49,23 +49,25 @@ func Scan(r io.Reader) iter.Seq2[Item, error] {
 
 // scan yields what s holds, until yield wants no more or s ends.
 func scan(s *source, yield func(Item, error) bool) (more bool) {
-	switch f := sniff(s); {
+	f := sniff(s)
+	switch {
 	case f.binary && f.style == nil && f.rows < decided:
 		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.binary")})
-	case f.style == Integers:
-		return (&integerReader{s: s, whole: true}).read(yield)
-	case f.style != nil:
-		return (&lineReader{s: s, style: f.style}).read(yield)
-	case f.lines > f.rows+f.loose:
-		return (&lineReader{s: s, style: Line}).read(yield)
-	case f.loose > f.rows:
-		return (&integerReader{s: s}).read(yield)
-	case f.rows > 0:
-		b := &blockReader{s: s, yield: yield}
-		b.count.on = f.counted
-		return b.read()
-	case f.first > 0:
-		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.nopuzzle")})
+	case f.mostly() == nil:
+		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.nopuzzle")})
+	case f.mostly() == Rows:
+		return (&blockReader{s: s, yield: yield, count: counter{on: f.counted()}}).read()
+	case !f.counted():
+		return f.read(s, yield)
 	}
-	return true
+	c := takeCount(s)
+	return f.read(s, c.watch(yield)) && c.check(yield)
+}
+
+// read reads puzzles that are lines, or integers.
+func (f *sniffer) read(s *source, yield func(Item, error) bool) (more bool) {
+	if f.mostly() == Integers {
+		return (&integerReader{s: s, whole: f.style != nil}).read(yield)
+	}
+	return (&lineReader{s: s, style: f.mostly()}).read(yield)
 }

@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"fmt"
 	"io"
+	"math/rand/v2"
 	"reflect"
 	"runtime"
 	"strings"
@@ -280,5 +282,33 @@ func TestManyErrors(t *testing.T) {
 	}
 	if !bytes.Contains([]byte(err.Error()), []byte("Line 2:")) {
 		t.Error(err)
+	}
+}
+
+// TestAnyWhiteSpace parts integers by white space as it happens.
+func TestAnyWhiteSpace(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	spaces := []string{" ", "\t", "\n", "  ", "\r\n", "\r", " \n", "\n\n", "\n ", "\u00a0", "\u3000"}
+	for range 2000 {
+		some := spaces[:1+rng.IntN(len(spaces))]
+		var want []puzzle.Grid
+		var text strings.Builder
+		for range 1 + rng.IntN(3) {
+			g := randomPuzzle(rng).Givens
+			want = append(want, g)
+			for _, d := range g {
+				fmt.Fprint(&text, d, some[rng.IntN(len(some))])
+			}
+		}
+		var got []puzzle.Grid
+		for it, err := range format.Scan(strings.NewReader(text.String())) {
+			if err != nil || it.Layout != format.Integers {
+				t.Fatalf("%v %v in\n%q", it.Layout, err, text.String())
+			}
+			got = append(got, it.Puzzle.Givens)
+		}
+		if !reflect.DeepEqual(got, want) {
+			t.Fatalf("%v, want %v from\n%q", got, want, text.String())
+		}
 	}
 }

@@ -7,8 +7,12 @@ import "bytes"
 // do nine lines.
 type sniffer struct {
 	lines, rows, loose int     // votes: puzzles in a line, rows of a grid, integers
+	either             int     // lines that can be rows or integers
+	apart              bool    // some of these have more blanks than integers need
 	style              *Format // of the first line that holds a whole puzzle
-	counted            bool    // the first line is a number
+	number             int     // what the first line says if it is a number, else -1
+	cells              int     // in all lines that were looked at
+	ended              bool    // these were all
 	first              int     // first line that holds anything
 	binary             bool
 	cleaner
@@ -20,13 +24,14 @@ const decided = 9
 
 // sniff looks at the beginning of s and goes back to the first line that says
 // anything.
-func sniff(s *source) (f sniffer) {
-	for f.style == nil && f.lines+f.rows+f.loose < decided {
+func sniff(s *source) *sniffer {
+	f := &sniffer{number: -1}
+	for f.wants() {
 		if f.first == 0 {
 			s.mark()
 		}
 		line, ok := s.next()
-		if !ok {
+		if f.ended = !ok; f.ended {
 			break
 		}
 		f.vote(line, s.no, s.part)
@@ -42,6 +47,37 @@ func sniff(s *source) (f sniffer) {
 	return f
 }
 
+// wants reports whether more lines could tell more. Whether a number above
+// integers is one of them, the end of a short stream tells.
+func (f *sniffer) wants() bool {
+	return f.style == nil && (f.lines+f.rows+f.loose < decided || f.number >= 0 && f.mostly() == Integers)
+}
+
+// mostly returns the layout that most lines vote for; nil without any vote.
+func (f *sniffer) mostly() *Format {
+	switch {
+	case f.style != nil:
+		return f.style
+	case f.lines > f.rows+f.loose:
+		return Line
+	case f.loose > f.rows:
+		return Integers
+	case f.rows > 0 || f.apart:
+		return Rows
+	case f.either > 0:
+		return Integers
+	}
+	return nil
+}
+
+// counted reports whether the first line is the number of puzzles.
+func (f *sniffer) counted() bool {
+	if f.style == nil && f.mostly() == Integers && f.number < 10 {
+		return f.number >= 0 && f.ended && f.cells%81 == 1
+	}
+	return f.number >= 0
+}
+
 func (f *sniffer) vote(line []byte, no int, part bool) {
 	text := f.clean(line)
 	kind := classOf(text)
@@ -54,42 +90,36 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 	}
 	f.binary = f.binary || bytes.IndexByte(text, 0) >= 0
 	var it Item
-	switch {
+	switch n, ok := number(text); {
+	case ok && begins:
+		f.number, f.cells = n, 1
 	case !part && f.row.line(text, line, &it):
 		f.style = it.Layout
 	case kind == prose && longestRun(text) >= 40:
 		f.lines++
 	case kind == cells:
-		f.voteCells(text, begins)
+		f.voteCells(text)
 	}
 }
 
-func (f *sniffer) voteCells(text []byte, begins bool) {
+func (f *sniffer) voteCells(text []byte) {
 	f.row.read(text)
 	text = bytes.TrimRight(text, " \t")
 	n := f.row.n
-	if _, ok := number(text); ok && begins {
-		f.counted = true
-		if n == 1 {
-			f.loose++
-		}
-		return
-	}
-	switch {
-	case n == 9 || f.row.traits&spaced == 0 && n >= 6 && n <= 12 && longestRun(text) < 13:
+	f.cells += n
+	switch isSpaced := f.row.traits&spaced != 0; {
+	case n == 9 || !isSpaced && n >= 6 && n <= 12 && longestRun(text) < 13:
 		f.rows++
-	case f.row.traits&spaced != 0 && singly(text):
+	case isSpaced && (len(text) > 9 || bytes.ContainsAny(text, "\t0.-_*?")):
 		f.loose++
+	case isSpaced:
+		f.either++
+		f.apart = f.apart || text[0] == ' ' || bytes.Contains(text, []byte("  "))
 	case len(text) <= 9 || f.row.traits&ruled != 0 && n < 9:
 		f.rows++
 	default:
 		f.lines++
 	}
-}
-
-// singly reports whether text has no more blanks than part its cells.
-func singly(text []byte) bool {
-	return !bytes.Contains(text, []byte("  ")) && text[0] != ' ' || len(text) > 9
 }
 
 // longestRun returns the length of the longest run of cells.
