@@ -31,7 +31,7 @@ func TestLotsChangeNothing(t *testing.T) {
 	var d digger
 	for seed := range uint64(6) {
 		for _, s := range Symmetries {
-			for _, depth := range [][2]int{{0, 0}, {24, 24}, {25, 28}, {30, 33}, {59, 60}, {80, 80}} {
+			for _, depth := range [][2]int{{0, 0}, {24, 24}, {25, 28}, {30, 33}, {37, 37}, {39, 40}, {59, 60}, {80, 80}} {
 				rng := func() *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
 				got := d.filler.fill(rng())
 				want := got

@@ -100,6 +100,7 @@ func TestRefusedOrders(t *testing.T) {
 		{Order{MinClues: -1}, ErrClues},
 		{Order{MaxClues: 81}, ErrClues},
 		{Order{MinClues: 30, MaxClues: 29}, ErrClues},
+		{Order{MinClues: 40, MaxClues: 20}, ErrClues},
 		{Order{MinClues: 26, MaxClues: 27, Symmetry: QuarterTurn}, ErrClues},
 		{Order{Level: logic.Extreme + 1}, ErrLevel},
 	} {

@@ -183,10 +183,16 @@ func TestCancelBetweenPuzzles(t *testing.T) {
 
 func TestLeavingTheLoopStopsTheWorkers(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		ahead := 0
-		for range Stream(t.Context(), Order{}, 1_000_000, 3, func(p Progress) { ahead = p.Made }) {
+		ahead, left := 0, false
+		for range Stream(t.Context(), Order{}, 1_000_000, 3, func(p Progress) {
+			if ahead = p.Made; left {
+				t.Error("work goes on")
+			}
+		}) {
 			break
 		}
+		left = true
+		synctest.Wait()
 		if most := 1 + 3*(32+2); ahead > most {
 			t.Errorf("%d puzzles were made for one, want at most %d", ahead, most)
 		}
