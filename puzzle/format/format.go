@@ -4,6 +4,17 @@
 // read by what it looks like, never by its name: [Parse] reads a text, [Scan] a
 // stream of any length in constant memory. Both go on after a bad puzzle and
 // say where it is and what was expected there.
+//
+// An empty cell is 0 . - _ * or ?, nothing between two delimiters, or a space
+// where all lines are 9 or 81 long or all digits stand in nine columns. A line
+// that begins with # is a comment, other text a title or a note. Line ends,
+// blanks, byte order marks, UTF-16, full-width forms and box drawing are read as
+// what they mean.
+//
+// Where a number stands alone above the first puzzle it is the number of puzzles,
+// as judge sites give it. In a grid with candidates a cell with one digit is a
+// given: solvers print it no differently from a candidate that is alone. One in
+// parentheses is such a candidate.
 package format
 
 import (

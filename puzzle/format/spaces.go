@@ -10,8 +10,8 @@ import (
 // if they can be read so in one way: no other sign stands for an empty cell, and
 // all digits stand in nine columns at regular distances.
 func (b *blockReader) fillSpaces(it *Item) bool {
-	odd, inner, narrow := 0, false, true
-	var digits, bars [maxRow]bool
+	odd, width, inner, narrow := 0, 0, false, true
+	var digits, bars [maxRow]bool // in which columns some row has them
 	for i := range b.rows {
 		r := &b.rows[i]
 		text := bytes.TrimRight(r.text, " \t")
@@ -23,13 +23,14 @@ func (b *blockReader) fillSpaces(it *Item) bool {
 		}
 		inner = inner || bytes.IndexByte(text, ' ') >= 0
 		narrow = narrow && r.narrow()
+		width = max(width, len(text))
 		for at, c := range text {
 			digits[at] = digits[at] || glyphs[c] == cell
 			bars[at] = bars[at] || glyphs[c] == bar
 		}
 	}
 	g := grille{pitch: 1}
-	if len(b.rows) != 9 || !inner || !narrow && (odd < 3 || !g.find(&digits, &bars)) {
+	if len(b.rows) != 9 || !inner || !narrow && (odd < 3 || !g.find(digits[:width], bars[:width])) {
 		return false
 	}
 	for i := range b.rows {
@@ -54,7 +55,7 @@ func (g grille) column(k int) int { return g.first + g.pitch*k + g.apart*(k/3) }
 
 // find finds the only grille that shows all digits, and has bars between boxes
 // alone.
-func (g *grille) find(digits, bars *[maxRow]bool) bool {
+func (g *grille) find(digits, bars []bool) bool {
 	found := 0
 	for first := range 8 {
 		for pitch := 1; pitch <= 4; pitch++ {
@@ -69,7 +70,7 @@ func (g *grille) find(digits, bars *[maxRow]bool) bool {
 	return found == 1
 }
 
-func (g grille) fits(digits, bars *[maxRow]bool) bool {
+func (g grille) fits(digits, bars []bool) bool {
 	k := 0
 	for at := range digits {
 		if k < 9 && at == g.column(k) {
