@@ -28,7 +28,7 @@ func Run(args []string, icon []byte) int {
 		return 1
 	}
 	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Version,
-		Icon: fyne.NewStaticResource("Icon.png", icon),
+		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
 	a := app.NewWithID(ID)
 	file := ""

@@ -57,6 +57,9 @@ func (p *Enter) Objects() []fyne.CanvasObject {
 // Refresh implements Page.
 func (p *Enter) Refresh() {}
 
+// Lit returns what the lamp shows.
+func (p *Enter) Lit() Lamp { return p.lit }
+
 // Show lights the lamp and says the sentence; whyNot, where there is one, tells
 // why what was typed can't be played yet.
 func (p *Enter) Show(lit Lamp, sentence, whyNot string) {

@@ -9,13 +9,24 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 
+	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 )
 
-// maxFile is how large a file may be that is read into the window.
-const maxFile = 16 << 20
+// maxFile is how large a file may be that is read into the window; recentGames
+// is how many games the menu lists.
+const (
+	maxFile     = 16 << 20
+	recentGames = 12
+)
+
+var (
+	errTooLarge = words.Error("file.large")
+	errNoPuzzle = words.Error("file.nopuzzle")
+)
 
 // resume goes on with the game at hand: the newest in the store.
 func (w *Window) resume() bool {
@@ -55,6 +66,15 @@ func (w *Window) recentMenu() *Menu {
 		m.Items = append(m.Items, &Action{ID: w.recentName(e), Run: func() { w.openGame(e.Name) }})
 	}
 	return m
+}
+
+// recentName tells a game by its title and how far it has come.
+func (w *Window) recentName(e game.Entry) string {
+	title := e.Puzzle.Title
+	if title == "" {
+		title = page.Day(w.lang, e.Puzzle.Date)
+	}
+	return w.T("recent.name", "title", title, "filled", e.Filled(), "time", game.Clock(e.Elapsed))
 }
 
 // openFile asks for a file and opens it.
@@ -209,7 +229,7 @@ func (w *Window) savedIn() func(error) {
 // Quit writes what there is to write, and ends.
 func (w *Window) Quit() {
 	w.settings.SetSize(w.win.Canvas().Size())
-	for _, j := range []*Jobs{w.makeJob, w.factsJob, w.lampJob, w.hintJob, w.printJob} {
+	for _, j := range w.jobs() {
 		j.Stop()
 	}
 	w.leaveEntry()

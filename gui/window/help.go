@@ -89,7 +89,7 @@ func (w *Window) openAbout() {
 		{Left: "Cobra", Right: w.T("about.cobra")},
 		{Heading: w.T("about.fonts")},
 	}
-	for line := range strings.Lines(font.Notices) {
+	for line := range strings.Lines(font.Notices()) {
 		if line = strings.TrimSpace(line); line != "" {
 			lines = append(lines, page.Line{Text: line})
 		}

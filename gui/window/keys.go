@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -43,11 +44,27 @@ func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		w.escape()
 		return true
 	}
-	if a := w.keys[Key{name, mod}]; a != nil {
+	if a := w.keys[Key{name, mod}]; a != nil && a.enabled() {
 		w.fire(a)
 		return true
 	}
 	return w.pageKey(name)
+}
+
+// pageKey: Return does what the page's primary button does.
+func (w *Window) pageKey(name fyne.KeyName) bool {
+	if name != fyne.KeyReturn && name != fyne.KeyEnter {
+		return false
+	}
+	switch w.page.(type) {
+	case *page.New:
+		w.make()
+	case *page.Done:
+		w.another()
+	default:
+		return false
+	}
+	return true
 }
 
 func digitOf(name fyne.KeyName) puzzle.Digit {

@@ -55,6 +55,13 @@ const (
 	panelWide = 344.
 )
 
+// relayout lays out again at the same size.
+func (w *Window) relayout() {
+	if s := w.win.Canvas().Size(); s.Width > 0 && w.frame != nil && w.frame.size.Width > 0 {
+		w.frame.Layout(nil, w.frame.size)
+	}
+}
+
 // arrange lays the window out: the board gets its whole-pixel size first, the
 // rest shares what is left.
 func (w *Window) arrange(width, height float64) {

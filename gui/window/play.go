@@ -28,6 +28,7 @@ func (w *Window) adopt(g *game.Game, name string) {
 	g.Watch(func() { w.keep() })
 	w.learn()
 	w.turn(w.play)
+	w.buildMenu() // Recent is another list
 }
 
 func firstEmpty(g puzzle.Grid) puzzle.Cell {

@@ -22,8 +22,11 @@ func (w *Window) statusLine() []look.Span {
 	case w.hint != nil:
 		return w.ink1(w.hintStatus())
 	}
-	if _, ok := w.page.(*page.New); ok {
+	switch w.page.(type) {
+	case *page.New:
 		return w.ink1(w.T("status.kept"))
+	case *page.Print:
+		return w.ink1(w.printStatus())
 	}
 	spans := w.ink1(w.cellStatus())
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {

@@ -40,29 +40,31 @@ type Window struct {
 	name     string // of the game's file; none for an empty board
 	saver    *game.Saver
 	ui       game.UI
-	finished bool // and summed up
-	facts facts // what is known of the game at hand
+	finished bool  // and summed up
+	facts    facts // what is known of the game at hand
 
 	board   *board.Board
 	head    head
 	status  *look.Label
 	play    *page.Play
 	page    page.Page
+	frame   *frame
 	preview fyne.CanvasObject // in the board's place
 	notice  []look.Span       // a message, until the next thing is done
 
 	hint     *shownHint
 	entering *entry
 	making   *making
+	printing *printing
 
 	keys    map[Key]*Action
 	actions []*Action
 	listed  []*Menu
 	bar     *fyne.MainMenu
 
-	makeJob, factsJob, lampJob, hintJob, printJob *Jobs
-	ticker                                        *time.Ticker
-	closed                                        chan struct{}
+	makeJob, factsJob, lampJob, printJob *Jobs
+	ticker                               *time.Ticker
+	closed                               chan struct{}
 }
 
 // A shownHint is the hint on the panel and how deep it is.
@@ -88,9 +90,10 @@ func New(c Config, file string) *Window {
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.lampJob, &w.hintJob, &w.printJob} {
+	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.lampJob, &w.printJob} {
 		*j = NewJobs(c.Do)
 	}
+	w.game = game.New(puzzle.Puzzle{}, c.Now)
 	w.build()
 	w.begin(file)
 	w.win.Resize(w.settings.Size())
@@ -103,6 +106,8 @@ func New(c Config, file string) *Window {
 
 // Show opens the window and runs until it is closed.
 func (w *Window) Show() { w.win.ShowAndRun() }
+
+func (w *Window) jobs() []*Jobs { return []*Jobs{w.makeJob, w.factsJob, w.lampJob, w.printJob} }
 
 func (w *Window) scale() float32 {
 	if s := w.win.Canvas().Scale(); s > 0 {
@@ -158,7 +163,8 @@ func (w *Window) turn(p page.Page) {
 	if w.preview != nil {
 		objects = append(objects, w.preview)
 	}
-	w.win.SetContent(container.New(&frame{w: w}, append(objects, p.Objects()...)...))
+	w.frame = &frame{w: w}
+	w.win.SetContent(container.New(w.frame, append(objects, p.Objects()...)...))
 	w.focusBoard()
 }
 
@@ -171,7 +177,7 @@ func (w *Window) reopen() func() {
 	case e != nil:
 		return w.showEnter
 	case w.preview != nil:
-		return w.openPrint
+		return w.showPrint
 	}
 	return func() {}
 }
@@ -180,7 +186,7 @@ func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
 
 // refresh shows what has changed, and only that.
 func (w *Window) refresh() {
-	w.board.Show(w.view())
+	w.board.SetView(w.view())
 	w.status.SetSpans(w.statusLine()...)
 	w.refreshHead()
 	w.page.Refresh()
@@ -209,7 +215,7 @@ func (w *Window) view() board.View {
 // begin opens the file that was named, the game at hand, or a first puzzle.
 func (w *Window) begin(file string) {
 	w.ui = game.UI{Clean: w.settings.On(setClean)}
-	w.adopt(game.New(puzzle.Puzzle{}, w.Now), "")
+	w.adopt(w.game, "")
 	if file != "" && w.openPath(file) {
 		return
 	}

@@ -1,0 +1,204 @@
+package page
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle/print"
+	"sudoku/solver/logic"
+)
+
+// A PrintOrder is what is to be printed.
+type PrintOrder struct {
+	Set       bool // new puzzles, not the game at hand
+	Counts    map[logic.Level]int
+	PerPage   int
+	Paper     print.Paper
+	Solutions print.Solutions
+	Show      print.Show
+}
+
+// PrintFuncs is what the print page shows and does.
+type PrintFuncs struct {
+	Levels  []logic.Level
+	Order   *PrintOrder
+	Changed func()
+	Say     func() string // how much comes out, or what is under way
+	Save    func()
+	Back    func()
+}
+
+// Print is the page to print with; its preview takes the board's place.
+type Print struct {
+	Base
+	do      PrintFuncs
+	title   *look.Label
+	say     *look.Label
+	what    *look.Control
+	counts  *look.Control
+	options []option
+	checks  []*look.Control
+	save    *look.Control
+	back    *look.Control
+}
+
+// An option is a name and the choices behind it.
+type option struct {
+	label  *look.Label
+	choice *look.Control
+	set    bool // only for a set
+}
+
+// maxCount is how many puzzles of a level one set holds.
+const maxCount = 99
+
+// NewPrint makes the page.
+func NewPrint(b Base, do PrintFuncs) *Print {
+	p := &Print{Base: b, do: do}
+	o := do.Order
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("print.page.title"))
+	p.say = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
+	p.what = b.Segments([]look.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}},
+		func() int { return btoi(o.Set) }, func(i int) { o.Set = i == 1; do.Changed() })
+	p.counts = b.NewControl(p.countZones, p.paintCounts, p.count)
+	p.option("print.onpage", true, numbers(print.Counts), func() int { return slices.Index(print.Counts, o.PerPage) },
+		func(i int) { o.PerPage = print.Counts[i] })
+	var papers []look.Segment
+	for _, size := range print.Papers {
+		papers = append(papers, look.Segment{Text: size.Name()})
+	}
+	p.option("print.paper", false, papers, func() int { return slices.Index(print.Papers, o.Paper) },
+		func(i int) { o.Paper = print.Papers[i] })
+	p.option("print.solutions", false, []look.Segment{{Text: b.T("print.none")}, {Text: b.T("print.foot")}, {Text: b.T("print.end")}},
+		func() int { return int(o.Solutions) }, func(i int) { o.Solutions = print.Solutions(i) })
+	p.check("print.number", &o.Show.Number)
+	p.check("print.titles", &o.Show.Title)
+	p.check("print.level", &o.Show.Level)
+	p.check("print.name", &o.Show.Name)
+	p.check("print.candidates", &o.Show.Candidates)
+	p.check("print.entries", &o.Show.Entries)
+	p.save = b.Button(b.T("print.pdf"), true, do.Save)
+	p.back = b.Button(b.T("new.back"), false, do.Back)
+	p.Refresh()
+	return p
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func numbers(list []int) (out []look.Segment) {
+	for _, n := range list {
+		out = append(out, look.Segment{Text: strconv.Itoa(n)})
+	}
+	return out
+}
+
+func (p *Print) option(key string, set bool, list []look.Segment, chosen func() int, choose func(int)) {
+	l := p.Label(look.Body, look.Left, p.Pal.Ink)
+	l.SetText(p.T(key))
+	p.options = append(p.options, option{l, p.Segments(list, chosen, func(i int) { choose(i); p.do.Changed() }), set})
+}
+
+func (p *Print) check(key string, on *bool) {
+	p.checks = append(p.checks, p.Check(p.T(key), func() bool { return *on }, func() { *on = !*on; p.do.Changed() }))
+}
+
+// Objects implements Page.
+func (p *Print) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{p.title, p.say, p.what, p.counts, p.save, p.back}
+	for _, o := range p.options {
+		out = append(out, o.label, o.choice)
+	}
+	return append(out, objects(p.checks)...)
+}
+
+// Refresh implements Page.
+func (p *Print) Refresh() {
+	p.say.SetText(p.do.Say())
+	p.what.Repaint()
+	p.counts.Repaint()
+	for _, o := range p.options {
+		o.choice.Repaint()
+	}
+	for _, c := range p.checks {
+		c.Repaint()
+	}
+}
+
+// Arrange implements Page.
+func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
+	gap, line := 12., 38.
+	if r.H < 560 {
+		gap, line = 6, 32
+	}
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
+	put(p.say, look.Rect{X: r.X + 80, Y: r.Y - 9, W: r.W - 80, H: 30})
+	y := r.Y + 34
+	put(p.what, look.Rect{X: r.X, Y: y, W: r.W, H: 44})
+	y += 44 + gap
+	p.counts.Hide()
+	if p.do.Order.Set {
+		show(put, p.counts, look.Rect{X: r.X, Y: y, W: r.W, H: 62})
+		y += 62 + gap
+	}
+	for _, o := range p.options {
+		if o.set && !p.do.Order.Set {
+			hide(o.label, o.choice)
+			continue
+		}
+		show(put, o.label, look.Rect{X: r.X, Y: y, W: 88, H: line})
+		show(put, o.choice, look.Rect{X: r.X + 88, Y: y, W: r.W - 88, H: line})
+		y += line + gap
+	}
+	for i, c := range p.checks {
+		half := r.W / 2
+		put(c, look.Rect{X: r.X + half*float64(i%2), Y: y + float64(i/2)*32, W: half - 4, H: 28})
+	}
+	row(put, look.Rect{X: r.X, Y: r.Y + r.H - 44, W: r.W, H: 44}, 16, p.save, p.back)
+}
+
+// countZones are a minus and a plus for each level.
+func (p *Print) countZones(w, h float64) (out []look.Rect) {
+	step := (w + 8) / float64(len(p.do.Levels))
+	for i := range p.do.Levels {
+		x := float64(i) * step
+		half := (step - 8) / 2
+		out = append(out, look.Rect{X: x, W: half, H: h}, look.Rect{X: x + half, W: half, H: h})
+	}
+	return out
+}
+
+func (p *Print) count(zone int) {
+	counts, level := p.do.Order.Counts, p.do.Levels[zone/2]
+	counts[level] = min(max(counts[level]+2*(zone%2)-1, 0), maxCount)
+	p.do.Changed()
+}
+
+func (p *Print) paintCounts(c *look.Canvas) {
+	zones := p.countZones(c.W, c.H)
+	for i, level := range p.do.Levels {
+		minus, plus := zones[2*i], zones[2*i+1]
+		card := look.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
+		c.Frame(-2, card, 8, false)
+		n := p.do.Order.Counts[level]
+		c.Write(p.Lang.Say(level.Text()), look.Rect{X: card.X, Y: 5, W: card.W, H: 20}, 13, false, look.Centre, c.Pal.Ink2)
+		number := look.Rect{X: card.X, Y: 26, W: card.W, H: 30}
+		c.Write(strconv.Itoa(n), number, 18, false, look.Centre, c.Pal.Ink)
+		for k, sign := range []string{"−", "+"} {
+			r, col := zones[2*i+k], c.Pal.Ink2
+			if c.Hover == 2*i+k || c.Focus == 2*i+k || c.Pressed == 2*i+k {
+				c.Round(look.Rect{X: r.X + 4, Y: 26, W: r.W - 8, H: 30}.Inset(1), 6, 1.5, c.Pal.Accent)
+			}
+			side := look.Rect{X: card.X + 8, Y: 26, W: card.W - 16, H: 30}
+			c.Write(sign, side, 16, false, look.Align(k), col)
+		}
+	}
+}

@@ -1,0 +1,24 @@
+package window
+
+// applySettings shows what a switch has changed.
+func (w *Window) applySettings() {
+	w.ui.Clean = w.settings.On(setClean)
+	w.relayout()
+	w.refresh()
+}
+
+// zoom makes the text of the panel larger or smaller; the board grows with the
+// window alone.
+func (w *Window) zoom(steps int) {
+	w.settings.Zoom(steps)
+	w.later(w.rebuild)
+}
+
+func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
+
+// systemChanged follows the system from light to dark and back.
+func (w *Window) systemChanged() {
+	if w.kit.Pal != w.settings.Palette(w.App.Settings().ThemeVariant()) {
+		w.rebuild()
+	}
+}

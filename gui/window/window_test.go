@@ -1,0 +1,337 @@
+package window
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// A desk is a window under the toolkit's test driver, whose goroutine is the test's.
+type desk struct {
+	*Window
+	t     *testing.T
+	queue chan func()
+	now   time.Time
+}
+
+const easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
+const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
+
+func openDesk(t *testing.T, dir, file string) *desk {
+	d := &desk{t: t, queue: make(chan func(), 10000), now: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}
+	c := Config{App: test.NewTempApp(t), Store: game.Store{Dir: dir}, System: words.English,
+		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
+	d.Window = New(c, file)
+	d.ticker.Stop()
+	t.Cleanup(func() {
+		for _, j := range d.jobs() {
+			j.Wait()
+		}
+	})
+	return d
+}
+
+// play opens a desk on the easy puzzle.
+func play(t *testing.T) *desk {
+	d := openDesk(t, t.TempDir(), "")
+	d.stopMaking()
+	d.pasteText(easy)
+	return d
+}
+
+func (d *desk) pasteText(text string) {
+	d.App.Clipboard().SetContent(text)
+	d.paste()
+	d.until(func() bool { return d.facts.known })
+}
+
+// until runs what the jobs deliver until ok.
+func (d *desk) until(ok func() bool) {
+	d.t.Helper()
+	deadline := time.After(time.Minute)
+	for !ok() {
+		select {
+		case f := <-d.queue:
+			f()
+		case <-deadline:
+			d.t.Fatal("it did not come")
+		}
+	}
+}
+
+var modifiers = map[string]fyne.KeyModifier{"ctrl": ctrl, "shift": shift}
+
+var keyNames = map[string]fyne.KeyName{"right": fyne.KeyRight, "left": fyne.KeyLeft, "up": fyne.KeyUp, "down": fyne.KeyDown,
+	"del": fyne.KeyDelete, "back": fyne.KeyBackspace, "space": fyne.KeySpace, "enter": fyne.KeyReturn, "esc": fyne.KeyEscape, ".": fyne.KeyPeriod}
+
+// keys presses keys such as "5 shift+3 right ctrl+z".
+func (d *desk) keys(list string) {
+	d.t.Helper()
+	for f := range strings.FieldsSeq(list) {
+		parts := strings.Split(f, "+")
+		var mod fyne.KeyModifier
+		for _, p := range parts[:len(parts)-1] {
+			mod |= modifiers[p]
+		}
+		last := parts[len(parts)-1]
+		name, ok := keyNames[last]
+		if !ok {
+			name = fyne.KeyName(strings.ToUpper(last))
+		}
+		d.key(name, mod)
+	}
+}
+
+// Each line: keys, then a cell and what it holds: a digit, or its centre marks
+// after c, its corner marks after k, its colours after f.
+const typed = `
+right 5                          | r1c2 5
+right 5 5                        | r1c2 -
+right 4 right 9                  | r1c3 3
+right shift+4 shift+8            | r1c2 k48
+right ctrl+4 ctrl+8 ctrl+4       | r1c2 c8
+right ctrl+shift+2               | r1c2 f2
+right x 4 7                      | r1c2 k47
+right space 4 space 7            | r1c2 k4 c7
+right 4 del                      | r1c2 -
+right 4 back                     | r1c2 -
+right 4 ctrl+z                   | r1c2 -
+right 4 ctrl+z ctrl+y            | r1c2 4
+right 4 ctrl+z ctrl+shift+z      | r1c2 4
+right shift+down 6               | r1c2 c6
+right shift+down 6               | r2c2 c6
+ctrl+a 6                         | r9c8 c6
+right c 6 down 4                 | r2c2 c4
+`
+
+func TestTyping(t *testing.T) {
+	d := play(t)
+	for line := range strings.Lines(typed) {
+		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
+		if !ok {
+			continue
+		}
+		d.restart()
+		d.ui = game.UI{Selected: puzzle.CellsOf(0)}
+		d.keys(keys)
+		f := strings.Fields(want)
+		c, ok := puzzle.ParseCell(f[0])
+		if !ok {
+			t.Fatal(line)
+		}
+		if got := holds(d.game.State(), c); got != strings.Join(f[1:], " ") {
+			t.Errorf("%s: %v holds %q, want %q", keys, c, got, f[1:])
+		}
+	}
+}
+
+func holds(s game.State, c puzzle.Cell) string {
+	var out []string
+	if s.Grid[c] != 0 {
+		out = append(out, string(rune('0'+s.Grid[c])))
+	}
+	for _, m := range []struct{ letter, digits string }{
+		{"k", s.Corner[c].String()}, {"c", s.Centre[c].String()}, {"f", puzzle.DigitSet(s.Colours[c]).String()}} {
+		if m.digits != "" {
+			out = append(out, m.letter+m.digits)
+		}
+	}
+	if out == nil {
+		return "-"
+	}
+	return strings.Join(out, " ")
+}
+
+func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	before := d.game.State()
+	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
+		d.App.Clipboard().SetContent(text)
+		d.paste()
+		if d.game.State() != before {
+			t.Fatalf("pasting %.20q changed the game", text)
+		}
+		if d.status.Text() == "" {
+			t.Errorf("pasting %.20q said nothing", text)
+		}
+	}
+}
+
+func TestPastedGameComesBackAfterAKill(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, dir, "")
+	d.stopMaking()
+	d.pasteText(easy)
+	d.keys("right 4 right down shift+6 ctrl+7")
+	if err := d.saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	want := d.game.State()
+	again := openDesk(t, dir, "") // the first was never closed
+	if again.game.State() != want {
+		t.Error("the game came back as another one")
+	}
+	at, of := again.game.MoveNumber()
+	if at != 3 || of != 3 {
+		t.Errorf("move %d of %d came back", at, of)
+	}
+}
+
+func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	old := d.name
+	d.openNew()
+	d.make()
+	d.until(func() bool { return d.making == nil })
+	if d.name == old || d.game.Givens().Len() < 17 {
+		t.Error("no new puzzle came")
+	}
+	d.openGame(old)
+	if d.game.State().Grid[1] != 4 {
+		t.Error("the old game lost its move")
+	}
+}
+
+func TestLookingCanBeStopped(t *testing.T) {
+	d := play(t)
+	before := d.name
+	d.openNew()
+	d.make()
+	d.stopMaking()
+	if _, _, looking := d.looking(); looking || d.name != before {
+		t.Error("stopped, it still looks")
+	}
+}
+
+func TestPauseHidesTheBoardAndTakesNoDigits(t *testing.T) {
+	d := play(t)
+	d.keys("right p 4")
+	if d.game.State().Grid[1] != 0 || d.view().Paused == "" {
+		t.Error("paused, the board still takes digits or shows them")
+	}
+	d.keys("p 4")
+	if d.game.State().Grid[1] != 4 {
+		t.Error("going on, the board takes no digits")
+	}
+}
+
+func TestEnterByHand(t *testing.T) {
+	d := play(t)
+	d.keys("ctrl+e")
+	for _, c := range easy {
+		key := string(c)
+		if c == '0' {
+			key = []string{"0", ".", "space", "enter"}[len(d.queue)%4]
+		}
+		d.keys(key)
+	}
+	d.until(func() bool { return d.entering.page.Lit() == page.One })
+	d.playEntry()
+	if got := strings.ReplaceAll(d.game.Puzzle().Givens.String(), ".", "0"); got != easy {
+		t.Error(got)
+	}
+}
+
+func TestEntryIsKept(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, dir, "")
+	d.stopMaking()
+	d.openEnter()
+	d.keys("5 . 7 back 8 9 9")
+	grid := d.entering.game.State().Grid
+	if err := d.entering.saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	again := openDesk(t, dir, "")
+	again.stopMaking()
+	again.openEnter()
+	if got := again.entering.game.State().Grid; got != grid {
+		t.Errorf("%v came back as %v", grid, got)
+	}
+}
+
+func TestSolveIsOneUndo(t *testing.T) {
+	d := play(t)
+	d.solve()
+	if got := d.game.State().Grid.String(); got != easySolution || !d.game.Finished() {
+		t.Error(got)
+	}
+	d.undo()
+	if d.game.State().Grid != d.game.Puzzle().Givens {
+		t.Error("one undo does not take the solution back")
+	}
+}
+
+func TestHintGoesDeeperAndIsDone(t *testing.T) {
+	d := play(t)
+	before := d.game.State()
+	for range 4 {
+		d.keys("h")
+		if d.hint == nil || d.game.State() != before {
+			t.Fatal("a hint changes nothing before it is done")
+		}
+	}
+	d.keys("h")
+	if d.hint != nil || d.game.State() == before {
+		t.Error("the fifth step does it")
+	}
+	d.keys("ctrl+z")
+	if d.game.State() != before {
+		t.Error("it is not one undo")
+	}
+}
+
+func TestHintsAloneSolveIt(t *testing.T) {
+	d := play(t)
+	for range 200 {
+		if d.game.Finished() {
+			break
+		}
+		d.keys("h enter")
+	}
+	if got := d.game.State().Grid.String(); got != easySolution {
+		t.Error(got)
+	}
+	if d.hintsTaken() == 0 {
+		t.Error("no hint was counted")
+	}
+}
+
+func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
+	d := openDesk(t, "/dev/null/games", "")
+	d.stopMaking()
+	d.pasteText(easy)
+	d.keys("right 4")
+	d.saver.Flush()
+	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
+	if d.game.State().Grid[1] != 4 {
+		t.Error("the move is gone")
+	}
+}
+
+// TestEveryWordFollowsTheLanguage: no English is left in the Chinese menus.
+func TestEveryWordFollowsTheLanguage(t *testing.T) {
+	d := play(t)
+	d.setLanguage("zh-Hans")
+	d.until(func() bool { return d.lang == words.Chinese })
+	for _, a := range d.actions {
+		label := a.item.Label
+		if label == "English" || strings.ContainsFunc(label, func(r rune) bool { return r > 0x3000 }) {
+			continue
+		}
+		t.Errorf("%s is called %q", a.ID, label)
+	}
+	if got := d.status.Text(); !strings.Contains(got, "空") && !strings.Contains(got, "已") {
+		t.Error(got)
+	}
+}
