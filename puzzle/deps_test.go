@@ -23,10 +23,11 @@ solver/logic: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
 generator: puzzle solver solver/logic
 generator/batch: puzzle puzzle/* solver solver/* generator
+gui/locale:
 gui/look: puzzle/font fyne
 gui/board: puzzle puzzle/game gui/look fyne
 gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/look fyne
-gui/window: puzzle puzzle/* solver solver/* generator gui/page gui/board gui/look fyne
+gui/window: puzzle puzzle/* solver solver/* generator gui/locale gui/page gui/board gui/look fyne
 gui: gui/window puzzle/words fyne fyne/app
 .: generator/batch gui
 `

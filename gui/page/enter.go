@@ -75,13 +75,19 @@ func (p *Enter) Show(lit Lamp, sentence, whyNot string) {
 func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
 	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
 	y := r.Y + 22
-	how := p.Size(40)
-	put(p.how, look.Rect{X: r.X, Y: y, W: r.W, H: how})
+	how, lamp, foot := p.Size(40), 40., r.Y+r.H-44
+	if r.H < 180 { // the least window: the lamp alone
+		hide(p.title, p.how, p.sentence)
+		show(put, p.lamp, look.Rect{X: r.X, Y: r.Y, W: r.W, H: min(lamp, foot-r.Y-8)})
+		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.clear, p.play)
+		return
+	}
+	p.title.Show()
+	show(put, p.how, look.Rect{X: r.X, Y: y, W: r.W, H: how})
 	y += how + 12
-	put(p.lamp, look.Rect{X: r.X, Y: y, W: r.W, H: 40})
-	y += 48
-	foot := r.Y + r.H - 44
-	put(p.sentence, look.Rect{X: r.X, Y: y, W: r.W, H: max(22, foot-y-8)})
+	put(p.lamp, look.Rect{X: r.X, Y: y, W: r.W, H: lamp})
+	y += lamp + 8
+	show(put, p.sentence, look.Rect{X: r.X, Y: y, W: r.W, H: max(22, foot-y-8)})
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.clear, p.play)
 }
 

@@ -77,10 +77,14 @@ func (p *Hint) Arrange(put Place, r look.Rect, tall bool) {
 	if tall {
 		button = 38
 	}
-	put(p.depths, look.Rect{X: r.X, Y: r.Y, W: r.W, H: 48})
-	foot := r.Y + r.H - button
-	room := foot - 16 - (r.Y + 58)
-	put(p.scroll, look.Rect{X: r.X, Y: r.Y + 58, W: r.W, H: max(40, room)})
+	foot, card := r.Y+r.H-button, r.Y+58
+	if r.H < 170 { // the least window: the hint key goes deeper
+		hide(p.depths)
+		card = r.Y
+	} else {
+		show(put, p.depths, look.Rect{X: r.X, Y: r.Y, W: r.W, H: 48})
+	}
+	put(p.scroll, look.Rect{X: r.X, Y: card, W: r.W, H: max(40, foot-12-card)})
 	p.measure()
 	gap := 12.
 	w := (r.W - 2*gap) / 3.25

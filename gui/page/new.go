@@ -91,14 +91,18 @@ func (p *New) Arrange(put Place, r look.Rect, tall bool) {
 	y := r.Y + 38
 	put(p.levels, look.Rect{X: r.X, Y: y, W: r.W, H: n*60 - 6})
 	y += n*60 - 6 + 16
-	put(p.symmetry, look.Rect{X: r.X, Y: y, W: r.W / 2, H: 22})
+	put(p.symmetry, look.Rect{X: r.X, Y: y, W: r.W / 3, H: 22})
 	put(p.name, look.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: 22})
 	y += 28
 	side := (r.W - 7*6) / 8
 	put(p.icons, look.Rect{X: r.X, Y: y, W: r.W, H: min(side, 44)})
 	y += min(side, 44) + 20
 	foot := r.Y + r.H - 44
-	put(p.progress, look.Rect{X: r.X, Y: y, W: r.W, H: max(20, min(80, foot-y-8))})
+	if room := foot - y - 8; room < 22 { // a low window: the status line tells
+		p.progress.Resize(fyne.NewSize(0, 0))
+	} else {
+		put(p.progress, look.Rect{X: r.X, Y: y, W: r.W, H: min(80, room)})
+	}
 	half := (r.W - 16) / 2
 	put(p.look, look.Rect{X: r.X, Y: foot, W: half, H: 44})
 	put(p.stop, look.Rect{X: r.X, Y: foot, W: half, H: 44})

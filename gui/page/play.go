@@ -178,7 +178,7 @@ func (p *Play) arrangeMoves(put Place, r look.Rect, room float64) {
 		return
 	}
 	foot := r.Y + r.H
-	show(put, p.title, look.Rect{X: r.X, Y: foot - 62, W: r.W / 2, H: 20})
+	show(put, p.title, look.Rect{X: r.X, Y: foot - 62, W: r.W / 3, H: 20})
 	show(put, p.count, look.Rect{X: r.X + r.W/3, Y: foot - 62, W: r.W * 2 / 3, H: 20})
 	show(put, p.line, look.Rect{X: r.X, Y: foot - 42, W: r.W, H: 28})
 }

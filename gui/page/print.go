@@ -135,19 +135,20 @@ func (p *Print) Refresh() {
 
 // Arrange implements Page.
 func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
-	gap, line := 12., 38.
-	if r.H < 560 {
-		gap, line = 6, 32
+	gap, line, what, counts, check := 12., 38., 44., 62., 32.
+	if r.H < 560 { // a low window
+		gap, line, what, counts, check = 5, 28, 36, 58, 28
 	}
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
-	put(p.say, look.Rect{X: r.X + 80, Y: r.Y - 9, W: r.W - 80, H: 30})
+	title := p.Ink.Width(p.T("print.page.title"), p.Size(20), true) + 12
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: title, H: 30})
+	put(p.say, look.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: 30})
 	y := r.Y + 34
-	put(p.what, look.Rect{X: r.X, Y: y, W: r.W, H: 44})
-	y += 44 + gap
+	put(p.what, look.Rect{X: r.X, Y: y, W: r.W, H: what})
+	y += what + gap
 	p.counts.Hide()
 	if p.do.Order.Set {
-		show(put, p.counts, look.Rect{X: r.X, Y: y, W: r.W, H: 62})
-		y += 62 + gap
+		show(put, p.counts, look.Rect{X: r.X, Y: y, W: r.W, H: counts})
+		y += counts + gap
 	}
 	for _, o := range p.options {
 		if o.set && !p.do.Order.Set {
@@ -158,11 +159,17 @@ func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
 		show(put, o.choice, look.Rect{X: r.X + 88, Y: y, W: r.W - 88, H: line})
 		y += line + gap
 	}
+	foot := r.Y + r.H - 44
 	for i, c := range p.checks {
 		half := r.W / 2
-		put(c, look.Rect{X: r.X + half*float64(i%2), Y: y + float64(i/2)*32, W: half - 4, H: 28})
+		c.Show()
+		if y+float64(i/2)*check+28 > foot { // no room in a low window
+			c.Hide()
+			continue
+		}
+		put(c, look.Rect{X: r.X + half*float64(i%2), Y: y + float64(i/2)*check, W: half - 4, H: 28})
 	}
-	row(put, look.Rect{X: r.X, Y: r.Y + r.H - 44, W: r.W, H: 44}, 16, p.save, p.back)
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 16, p.save, p.back)
 }
 
 // countZones are a minus and a plus for each level.

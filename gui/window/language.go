@@ -3,6 +3,7 @@ package window
 import (
 	"fyne.io/fyne/v2/lang"
 
+	_ "sudoku/gui/locale" // before the toolkit reads the environment
 	"sudoku/puzzle/words"
 )
 

@@ -129,6 +129,9 @@ func (w *Window) arrangeTall(width, height float64) {
 	if w.own() { // a page that takes the window below the menu
 		w.page.Arrange(w.put, look.Rect{X: x, Y: top, W: wide, H: height - top - margin}, true)
 		w.board.Hide()
+		if w.preview != nil {
+			w.preview.Hide()
+		}
 		w.placeHead(look.Rect{}, true)
 		w.status.Hide()
 		return
@@ -170,7 +173,7 @@ func (w *Window) headed() bool { return w.page == page.Page(w.play) || w.hint !=
 // own reports whether a page takes the whole window when it is tall.
 func (w *Window) own() bool {
 	switch w.page.(type) {
-	case *page.New, *page.Print, *page.Sheet:
+	case *page.New, *page.Print, *page.Sheet, *page.Save:
 		return true
 	}
 	return false

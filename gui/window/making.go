@@ -87,16 +87,20 @@ func (w *Window) progress(tried int) {
 
 func (w *Window) made(r generator.Result, err error) {
 	w.making = nil
-	switch {
-	case errors.Is(err, generator.ErrRare):
-		w.warn(w.T("new.rare"))
-	case err != nil:
-		w.warn(w.lang.Error(err))
-	default:
-		w.start(r.Puzzle)
+	if err != nil {
+		w.warn(w.makingError(err))
+		w.refresh()
 		return
 	}
-	w.refresh()
+	w.start(r.Puzzle)
+}
+
+// makingError says why no puzzle came.
+func (w *Window) makingError(err error) string {
+	if errors.Is(err, generator.ErrRare) {
+		return w.T("new.rare")
+	}
+	return w.lang.Error(err)
 }
 
 // stopMaking ends the search, if there is one.

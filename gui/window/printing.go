@@ -96,7 +96,7 @@ func (w *Window) makeForPrint(level logic.Level) {
 		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
 	}, func(int) {}, func(r generator.Result, err error) {
 		if err != nil {
-			w.warn(w.lang.Error(err))
+			w.warn(w.makingError(err))
 			return
 		}
 		p.made[level] = append(p.made[level], print.Item{Puzzle: r.Puzzle, Solution: r.Solution,
