@@ -143,7 +143,7 @@ func symmetryZones(w, h float64) (out []look.Rect) {
 }
 
 // seeds are the cells whose images show a symmetry: an L in the top left corner.
-var seeds = puzzle.CellsOf(10, 11, 20)
+var seeds = puzzle.CellsOf(11, 12, 21)
 
 func (p *New) paintSymmetries(c *look.Canvas) {
 	for i, r := range symmetryZones(c.W, c.H) {

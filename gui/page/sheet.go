@@ -46,7 +46,7 @@ func (p *Sheet) Refresh() {}
 func (p *Sheet) Arrange(put Place, r look.Rect, tall bool) {
 	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
 	foot := r.Y + r.H - 44
-	p.body.SetMin(r.W-12, p.measure(r.W-12))
+	p.body.SetMin(r.W, p.measure(r.W))
 	put(p.scroll, look.Rect{X: r.X, Y: r.Y + 34, W: r.W, H: foot - 12 - (r.Y + 34)})
 	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
@@ -59,19 +59,20 @@ func (p *Sheet) measure(w float64) float64 {
 
 // paint paints the lines, or only measures them where there is nothing to paint on.
 func (p *Sheet) paint(c *look.Canvas) (y float64) {
+	w := c.W - 14 // beside the bar of the scroll
 	for _, l := range p.lines {
 		switch {
 		case l.Heading != "":
 			if y > 0 {
 				y += 12
 			}
-			y += c.Flow(l.Heading, look.Rect{Y: y, W: c.W}, look.BodyBold, c.Pal.Ink)
+			y += c.Flow(l.Heading, look.Rect{Y: y, W: w}, look.BodyBold, c.Pal.Ink)
 		case l.Left != "":
 			a := c.Flow(l.Left, look.Rect{Y: y, W: p.wide - 8}, look.Secondary, c.Pal.Ink)
-			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y, W: c.W - p.wide}, look.Secondary, c.Pal.Ink2)
+			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y, W: w - p.wide}, look.Secondary, c.Pal.Ink2)
 			y += max(a, b) + 3
 		default:
-			y += c.Flow(l.Text, look.Rect{Y: y, W: c.W}, look.Secondary, c.Pal.Ink2) + 8
+			y += c.Flow(l.Text, look.Rect{Y: y, W: w}, look.Secondary, c.Pal.Ink2) + 8
 		}
 	}
 	return y

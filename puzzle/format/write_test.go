@@ -52,7 +52,7 @@ func checkRoundTrip(t *testing.T, f *format.Format, ps []puzzle.Puzzle) {
 		switch {
 		case err != nil:
 			t.Fatalf("%s: %v in\n%s", f.Name, err, b.Bytes())
-		case it.Layout != f && it.Puzzle.Givens.Filled() != puzzle.AllCells:
+		case it.Layout != f && it.Puzzle.Givens.Filled() != puzzle.AllCells && !bare(f, &it):
 			t.Fatalf("%s: read as %s at %d: %v\n%s", f.Name, it.Layout.Name, it.Line, it.Puzzle.Givens, b.Bytes())
 		case i == len(ps):
 			t.Fatalf("%s: too many puzzles in\n%s", f.Name, b.Bytes())
@@ -64,6 +64,12 @@ func checkRoundTrip(t *testing.T, f *format.Format, ps []puzzle.Puzzle) {
 	if i != len(ps) {
 		t.Fatalf("%s: %d of %d puzzles in\n%s", f.Name, i, len(ps), b.Bytes())
 	}
+}
+
+// bare reports whether a candidate grid came out as a plain one: its empty cells
+// have no candidate left.
+func bare(f *format.Format, it *format.Item) bool {
+	return f == format.Pencilmarks && it.Layout == format.Grid && it.Puzzle.Centre == [81]puzzle.DigitSet{}
 }
 
 // same compares what was written and read: givens, or every digit and mark.
