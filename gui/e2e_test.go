@@ -133,7 +133,7 @@ func (p *program) lastItem(menu int) {
 }
 
 func (p *program) saveAs(path string) {
-	p.key("ctrl+shift+s", "Home", "shift+End")
+	p.key("ctrl+shift+s", "ctrl+a")
 	p.xdotool("type", "--delay", "20", path)
 	p.key("Return")
 	p.wait("the saved file", func() bool { _, err := os.Stat(path); return err == nil })

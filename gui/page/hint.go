@@ -154,8 +154,9 @@ func (p *Hint) paintDepths(c *look.Canvas) {
 func (p *Hint) paintCard(c *look.Canvas) float64 {
 	pal, t := c.Pal, p.text
 	inner := look.Rect{X: 20, W: c.W - 40}
-	if c.Dst != nil {
-		c.Box(look.Rect{W: c.W, H: c.H}, 10, 1, pal.Hair, pal.Surface)
+	if c.Dst != nil { // as high as what it says
+		h := p.paintCard(&look.Canvas{Kit: c.Kit, S: c.S, W: c.W})
+		c.Box(look.Rect{W: c.W, H: h}, 10, 1, pal.Hair, pal.Surface)
 	}
 	y := 16.
 	grade := 0.

@@ -2,11 +2,13 @@ package window
 
 import (
 	"math"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/puzzle/game"
 )
 
 // frame is the layout of the window. Fyne asks a layout for its MinSize before
@@ -179,6 +181,12 @@ func (w *Window) own() bool {
 	return false
 }
 
+// clockWidth is the room for the time as it is now.
+func (w *Window) clockWidth() float64 {
+	size := w.kit.Size(look.ClockText.Size)
+	return w.ink.Width(strings.Repeat("0", len(game.Clock(w.game.Elapsed()))), size, false) + 4
+}
+
 // placeHead puts title, level, clock and the pause button.
 func (w *Window) placeHead(r look.Rect, oneLine bool) {
 	h := &w.head
@@ -190,7 +198,7 @@ func (w *Window) placeHead(r look.Rect, oneLine bool) {
 	}
 	clock := 0.
 	if w.settings.On(setClock) {
-		clock = w.kit.Size(84)
+		clock = w.clockWidth()
 		w.show(h.clock, look.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: 30})
 	} else {
 		h.clock.Hide()

@@ -2,6 +2,7 @@ package window
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 )
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
@@ -62,12 +63,26 @@ func (w *Window) label(a *Action) string {
 // fire runs an action if it may run now. The toolkit runs the shortcuts of
 // disabled items, and those behind a dialog too, so the guard is ours.
 func (w *Window) fire(a *Action) {
-	if w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
+	if w.typesInto(a) || w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
 		return
 	}
 	w.notice = nil
 	a.Run()
 	w.refresh()
+}
+
+// typesInto hands the keys of editing to a field that is being typed in: the
+// toolkit asks the menu first.
+func (w *Window) typesInto(a *Action) bool {
+	field, ok := w.win.Canvas().Focused().(fyne.Shortcutable)
+	if !ok || field == fyne.Shortcutable(w.board) || a.item.Shortcut == nil {
+		return false
+	}
+	if _, ours := a.item.Shortcut.(*desktop.CustomShortcut); ours {
+		return false
+	}
+	field.TypedShortcut(a.item.Shortcut)
+	return true
 }
 
 // applyMenu sets ticks and greys; it reports whether any changed.

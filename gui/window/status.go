@@ -110,7 +110,11 @@ func (w *Window) newHead() head {
 func (w *Window) refreshHead() {
 	w.head.title.SetText(w.title())
 	w.head.level.SetText(w.levelLine())
-	w.head.clock.SetText(game.Clock(w.game.Elapsed()))
+	was, now := w.head.clock.Text(), game.Clock(w.game.Elapsed())
+	w.head.clock.SetText(now)
+	if len(was) != len(now) {
+		w.relayout() // a longer time needs more room
+	}
 	if w.head.paused != w.game.Paused() {
 		w.head.paused = w.game.Paused()
 		w.head.pause.Repaint()
