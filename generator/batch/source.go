@@ -62,7 +62,7 @@ func (s *source) readOne(name string, from io.Reader, hand func(item) bool) bool
 		return s.readGame(name, r, hand)
 	}
 	for i, err := range format.Scan(r) {
-		if !hand(item{Item: i, file: name, err: bare(err), unread: err != nil && !isPlace(err)}) {
+		if !hand(item{Item: i, file: name, err: bare(err), unread: err != nil && (i.Line == 0 || !isPlace(err))}) {
 			return false
 		}
 	}

@@ -153,7 +153,9 @@ func (w *Window) solve() {
 		w.say(w.T("solve.none"))
 		return
 	}
+	w.finished = true // by the program: there is nothing to sum up
 	w.do(game.Move{Action: game.Fill, Grid: solution})
+	w.say(w.T("solve.done"))
 	if w.facts.solutions > 1 {
 		w.say(w.T("solve.one"))
 	}

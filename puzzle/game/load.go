@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"unicode"
 
 	"sudoku/puzzle/words"
 )
@@ -43,7 +44,7 @@ func (c *Cut) In(l words.Lang) string {
 
 // Recognises reports whether text begins as a saved game does, of whatever version.
 func Recognises(text string) bool {
-	text = strings.TrimLeft(text, "\uFEFF \t\r\n")
+	text = strings.TrimLeftFunc(text, func(r rune) bool { return r == '\uFEFF' || unicode.IsSpace(r) })
 	return strings.HasPrefix(text, form+" ")
 }
 
