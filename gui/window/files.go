@@ -30,8 +30,15 @@ var (
 
 // resume goes on with the game at hand: the newest in the store.
 func (w *Window) resume() bool {
+	var unread error
 	for e, err := range w.Store.List() {
-		if err == nil && e.Name != entryName && w.openGame(e.Name) {
+		switch {
+		case err != nil:
+			unread = err
+		case e.Name != entryName && w.openGame(e.Name):
+			if unread != nil {
+				w.warn(w.lang.Error(unread))
+			}
 			return true
 		}
 	}
@@ -89,8 +96,8 @@ func (w *Window) openFile() {
 		}
 		w.focusBoard()
 	}, w.win)
+	d.Show() // first: it has no size before
 	d.Resize(fyne.NewSize(760, 520))
-	d.Show()
 }
 
 // openPath opens a file by its path: a saved game or puzzles in any layout. The

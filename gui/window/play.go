@@ -104,18 +104,28 @@ func (w *Window) changed() {
 	}
 }
 
-func (w *Window) canUndo() bool { return w.playing() && w.game.CanUndo() }
-func (w *Window) canRedo() bool { return w.playing() && w.game.CanRedo() }
-
-func (w *Window) undo() {
-	w.game.Undo()
-	w.changed()
-	w.refresh()
+// table is the game that undo and redo work on: what is typed, while a puzzle is
+// being entered.
+func (w *Window) table() *game.Game {
+	if w.entering != nil {
+		return w.entering.game
+	}
+	return w.game
 }
 
-func (w *Window) redo() {
-	w.game.Redo()
-	w.changed()
+func (w *Window) canUndo() bool { return !w.table().Paused() && w.table().CanUndo() }
+func (w *Window) canRedo() bool { return !w.table().Paused() && w.table().CanRedo() }
+
+func (w *Window) undo() { w.step(w.table().Undo) }
+func (w *Window) redo() { w.step(w.table().Redo) }
+
+func (w *Window) step(back func() bool) {
+	back()
+	if w.entering != nil {
+		w.light()
+	} else {
+		w.changed()
+	}
 	w.refresh()
 }
 

@@ -59,6 +59,6 @@ func (w *Window) browse(path string, chosen func(string)) {
 	if start, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(path))); err == nil {
 		d.SetLocation(start)
 	}
+	d.Show() // first: it has no size before
 	d.Resize(fyne.NewSize(760, 520))
-	d.Show()
 }

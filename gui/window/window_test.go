@@ -1,6 +1,8 @@
 package window
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -322,6 +324,59 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
 	if d.game.State().Grid[1] != 4 {
 		t.Error("the move is gone")
+	}
+}
+
+func TestUndoWhileEntering(t *testing.T) {
+	d := play(t)
+	d.keys("ctrl+e 5 7 ctrl+z")
+	if got := d.entering.game.State().Grid; got[0] != 5 || got[1] != 0 {
+		t.Errorf("%v", got)
+	}
+	if d.game.State().Grid != d.game.Puzzle().Givens {
+		t.Error("typing went into the game")
+	}
+}
+
+// TestUnreadableGameIsSaid: the next game comes back instead, and the file stays.
+func TestUnreadableGameIsSaid(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, dir, "")
+	d.stopMaking()
+	d.pasteText(easy)
+	d.saver.Flush()
+	broken := filepath.Join(dir, "9-broken"+game.Ext)
+	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	again := openDesk(t, dir, "")
+	if again.game.Puzzle().Givens != d.game.Puzzle().Givens {
+		t.Error("no game came back")
+	}
+	if !strings.Contains(again.status.Text(), "9-broken") {
+		t.Error(again.status.Text())
+	}
+	if b, err := os.ReadFile(broken); err != nil || len(b) != 22 {
+		t.Error("the file that can't be read is changed")
+	}
+}
+
+// TestDialogsOpen: while one is open no key reaches the game.
+func TestDialogsOpen(t *testing.T) {
+	d := play(t)
+	for name, open := range map[string]func(){
+		"open":   d.openFile,
+		"folder": func() { d.browse(t.TempDir()+"/a.sudoku", func(string) {}) },
+	} {
+		open()
+		if d.win.Canvas().Overlays().Top() == nil {
+			t.Fatal(name, "did not open")
+		}
+		d.keys("right 4")
+		if d.game.State().Grid[1] != 0 {
+			t.Error(name, "lets keys through")
+		}
+		d.win.Canvas().Overlays().Remove(d.win.Canvas().Overlays().Top())
 	}
 }
 
