@@ -98,6 +98,7 @@ func (w *Window) openFile() {
 	}, w.win)
 	d.Show() // first: it has no size before
 	d.Resize(fyne.NewSize(760, 520))
+	w.dialog = d
 }
 
 // openPath opens a file by its path: a saved game or puzzles in any layout. The

@@ -28,6 +28,10 @@ func (w *Window) typedKey(name fyne.KeyName) bool { return w.key(name, w.modifie
 
 func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if w.win.Canvas().Overlays().Top() != nil {
+		if name == fyne.KeyEscape && w.dialog != nil {
+			w.dialog.Hide() // the toolkit's dialogs know no Escape
+			w.focusBoard()
+		}
 		return false
 	}
 	if w.entering != nil && mod&^shift == 0 && w.entryKey(name) {

@@ -61,4 +61,5 @@ func (w *Window) browse(path string, chosen func(string)) {
 	}
 	d.Show() // first: it has no size before
 	d.Resize(fyne.NewSize(760, 520))
+	w.dialog = d
 }

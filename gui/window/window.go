@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
 
 	"sudoku/gui/board"
 	"sudoku/gui/look"
@@ -47,6 +48,7 @@ type Window struct {
 	head    head
 	status  *look.Label
 	play    *page.Play
+	dialog  dialog.Dialog // the file dialog opened last
 	page    page.Page
 	frame   *frame
 	preview fyne.CanvasObject // in the board's place

@@ -376,7 +376,10 @@ func TestDialogsOpen(t *testing.T) {
 		if d.game.State().Grid[1] != 0 {
 			t.Error(name, "lets keys through")
 		}
-		d.win.Canvas().Overlays().Remove(d.win.Canvas().Overlays().Top())
+		d.keys("esc")
+		if d.win.Canvas().Overlays().Top() != nil {
+			t.Error(name, "ignores Escape")
+		}
 	}
 }
 
