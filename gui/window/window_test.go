@@ -1,8 +1,6 @@
 package window
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -156,70 +154,6 @@ func holds(s game.State, c puzzle.Cell) string {
 	return strings.Join(out, " ")
 }
 
-func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
-	d := play(t)
-	d.keys("right 4")
-	before := d.game.State()
-	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
-		d.App.Clipboard().SetContent(text)
-		d.paste()
-		if d.game.State() != before {
-			t.Fatalf("pasting %.20q changed the game", text)
-		}
-		if d.status.Text() == "" {
-			t.Errorf("pasting %.20q said nothing", text)
-		}
-	}
-}
-
-func TestPastedGameComesBackAfterAKill(t *testing.T) {
-	dir := t.TempDir()
-	d := openDesk(t, dir, "")
-	d.stopMaking()
-	d.pasteText(easy)
-	d.home()
-	d.keys("right 4 right right shift+6 ctrl+7")
-	if err := d.saver.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	want := d.game.State()
-	again := openDesk(t, dir, "") // the first was never closed
-	if again.game.State() != want {
-		t.Error("the game came back as another one")
-	}
-	at, of := again.game.MoveNumber()
-	if at != 3 || of != 3 {
-		t.Errorf("move %d of %d came back", at, of)
-	}
-}
-
-func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
-	d := play(t)
-	d.keys("right 4")
-	old := d.name
-	d.openNew()
-	d.make()
-	d.until(func() bool { return d.making == nil })
-	if d.name == old || d.game.Givens().Len() < 17 {
-		t.Error("no new puzzle came")
-	}
-	d.openGame(old)
-	if d.game.State().Grid[1] != 4 {
-		t.Error("the old game lost its move")
-	}
-}
-
-func TestLookingCanBeStopped(t *testing.T) {
-	d := play(t)
-	before := d.name
-	d.openNew()
-	d.make()
-	d.stopMaking()
-	if _, _, looking := d.looking(); looking || d.name != before {
-		t.Error("stopped, it still looks")
-	}
-}
-
 func TestPauseHidesTheBoardAndTakesNoDigits(t *testing.T) {
 	d := play(t)
 	d.keys("right p 4")
@@ -246,24 +180,6 @@ func TestEnterByHand(t *testing.T) {
 	d.playEntry()
 	if got := strings.ReplaceAll(d.game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Error(got)
-	}
-}
-
-func TestEntryIsKept(t *testing.T) {
-	dir := t.TempDir()
-	d := openDesk(t, dir, "")
-	d.stopMaking()
-	d.openEnter()
-	d.keys("5 . 7 back 8 9 9")
-	grid := d.entering.game.State().Grid
-	if err := d.entering.saver.Flush(); err != nil {
-		t.Fatal(err)
-	}
-	again := openDesk(t, dir, "")
-	again.stopMaking()
-	again.openEnter()
-	if got := again.entering.game.State().Grid; got != grid {
-		t.Errorf("%v came back as %v", grid, got)
 	}
 }
 
@@ -314,19 +230,6 @@ func TestHintsAloneSolveIt(t *testing.T) {
 	}
 }
 
-func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
-	d := openDesk(t, "/dev/null/games", "")
-	d.stopMaking()
-	d.pasteText(easy)
-	d.home()
-	d.keys("right 4")
-	d.saver.Flush()
-	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
-	if d.game.State().Grid[1] != 4 {
-		t.Error("the move is gone")
-	}
-}
-
 func TestUndoWhileEntering(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7 ctrl+z")
@@ -335,29 +238,6 @@ func TestUndoWhileEntering(t *testing.T) {
 	}
 	if d.game.State().Grid != d.game.Puzzle().Givens {
 		t.Error("typing went into the game")
-	}
-}
-
-// TestUnreadableGameIsSaid: the next game comes back instead, and the file stays.
-func TestUnreadableGameIsSaid(t *testing.T) {
-	dir := t.TempDir()
-	d := openDesk(t, dir, "")
-	d.stopMaking()
-	d.pasteText(easy)
-	d.saver.Flush()
-	broken := filepath.Join(dir, "9-broken"+game.Ext)
-	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	again := openDesk(t, dir, "")
-	if again.game.Puzzle().Givens != d.game.Puzzle().Givens {
-		t.Error("no game came back")
-	}
-	if !strings.Contains(again.status.Text(), "9-broken") {
-		t.Error(again.status.Text())
-	}
-	if b, err := os.ReadFile(broken); err != nil || len(b) != 22 {
-		t.Error("the file that can't be read is changed")
 	}
 }
 
