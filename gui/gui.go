@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
@@ -21,12 +22,19 @@ const ID = "app.sudokudesk.SudokuDesk"
 
 // Run opens the window on the file that is named, or on the game at hand, and
 // returns the exit status when it is closed.
-func Run(args []string, icon []byte) int {
+func Run(args []string, icon []byte) (status int) {
 	l := words.System(os.Getenv)
 	if !hasDisplay() {
-		fmt.Fprintln(os.Stderr, "sudoku: "+l.T("gui.nodisplay"))
-		return 1
+		return noDisplay(l)
 	}
+	defer func() { // the toolkit panics where the display does not answer
+		if r := recover(); r != nil {
+			if !strings.Contains(fmt.Sprint(r), "NotInitialized") {
+				panic(r)
+			}
+			status = noDisplay(l)
+		}
+	}()
 	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Version,
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
@@ -37,6 +45,11 @@ func Run(args []string, icon []byte) int {
 	}
 	window.Open(a, l, fyne.Do, file).Show()
 	return 0
+}
+
+func noDisplay(l words.Lang) int {
+	fmt.Fprintln(os.Stderr, "sudoku: "+l.T("gui.nodisplay"))
+	return 1
 }
 
 // hasDisplay reports whether there is a screen to open a window on.

@@ -1,6 +1,7 @@
 package look
 
 import (
+	"image"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -105,6 +106,21 @@ func TestLabelRepaintsOnlyForAnotherText(t *testing.T) {
 	l.SetText("one")
 	if painted != before {
 		t.Error("the same text was painted again")
+	}
+}
+
+// TestWriteFitsItsRoom: the ink of a text that is too wide stays in its rectangle.
+func TestWriteFitsItsRoom(t *testing.T) {
+	k, _ := testKit(t)
+	dst := image.NewRGBA(image.Rect(0, 0, 200, 40))
+	c := &Canvas{Kit: k, Dst: dst, S: 1, W: 200, H: 40}
+	c.Write("Back to the game", Rect{50, 0, 90, 40}, 14, false, Centre, Light.Ink)
+	for x := range 200 {
+		for y := range 40 {
+			if _, _, _, a := dst.At(x, y).RGBA(); a != 0 && (x < 49 || x > 141) {
+				t.Fatalf("ink at %d, %d", x, y)
+			}
+		}
 	}
 }
 

@@ -36,9 +36,15 @@ type Canvas struct {
 }
 
 // Write puts one line of text into r, its digits' ink in the middle of the height.
+// What is too wide is written smaller, down to two thirds.
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
-	px := c.Size(size) * c.S
-	x := r.X*c.S + (r.W*c.S-c.Ink.Width(s, px, bold))*float64(at)
+	px, room := c.Size(size)*c.S, r.W*c.S
+	width := c.Ink.Width(s, px, bold)
+	if width > room+1 {
+		px *= max(room/width, 2./3)
+		width = c.Ink.Width(s, px, bold)
+	}
+	x := r.X*c.S + (room-width)*float64(at)
 	c.Ink.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
 }
 

@@ -40,7 +40,7 @@ func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
 	if c.Focus == i {
 		c.Round(r, 7, 2.5, p.Accent)
 	}
-	if s.Key == "" || c.H < 48 {
+	if s.Key == "" || c.H < c.Size(25)*1.9 { // no room for both
 		c.Write(s.Text, r, 14, chosen, Centre, col)
 		return
 	}

@@ -48,16 +48,17 @@ func (p *Done) Refresh() {}
 
 // Arrange implements Page.
 func (p *Done) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
-	put(p.lead, look.Rect{X: r.X, Y: r.Y + 22, W: r.W, H: 40})
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	put(p.lead, look.Rect{X: r.X, Y: r.Y - 8 + p.Size(30), W: r.W, H: p.Size(40)})
+	top := r.Y + p.Size(74) - 8
 	foot := r.Y + r.H - 44
-	put(p.list, look.Rect{X: r.X, Y: r.Y + 66, W: r.W, H: max(20, min(float64(len(p.facts))*40+16, foot-r.Y-78))})
+	put(p.list, look.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(float64(len(p.facts))*p.Size(40)+16, foot-top-12))})
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.next, p.choose, p.back)
 }
 
 func (p *Done) paint(c *look.Canvas) {
 	c.Box(look.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
-	step := min(40, (c.H-16)/float64(len(p.facts)))
+	step := min(p.Size(40), (c.H-16)/float64(len(p.facts)))
 	for i, f := range p.facts {
 		y := 8 + float64(i)*step
 		if i > 0 {

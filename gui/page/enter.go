@@ -73,8 +73,8 @@ func (p *Enter) Show(lit Lamp, sentence, whyNot string) {
 
 // Arrange implements Page.
 func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
-	y := r.Y + 22
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	y := r.Y - 8 + p.Size(30)
 	how, lamp, foot := p.Size(40), 40., r.Y+r.H-44
 	if r.H < 180 { // the least window: the lamp alone
 		hide(p.title, p.how, p.sentence)
@@ -119,7 +119,7 @@ func (p *Enter) paintLamp(c *look.Canvas) {
 		} else {
 			c.Box(r, 8, 1, pal.Hair, pal.Ground)
 		}
-		tw := c.Ink.Width(text, c.Size(14)*c.S, lit) / c.S
+		tw := min(c.Ink.Width(text, c.Size(14)*c.S, lit)/c.S, r.W-36)
 		x := r.X + (r.W-tw-24)/2
 		b.icon(c, x+7, c.H/2, ink)
 		c.Write(text, look.Rect{X: x + 24, W: tw, H: c.H}, 14, lit, look.Left, ink)

@@ -77,12 +77,12 @@ func (p *Hint) Arrange(put Place, r look.Rect, tall bool) {
 	if tall {
 		button = 38
 	}
-	foot, card := r.Y+r.H-button, r.Y+58
+	foot, card := r.Y+r.H-button, r.Y+30+p.Size(28)
 	if r.H < 170 { // the least window: the hint key goes deeper
 		hide(p.depths)
 		card = r.Y
 	} else {
-		show(put, p.depths, look.Rect{X: r.X, Y: r.Y, W: r.W, H: 48})
+		show(put, p.depths, look.Rect{X: r.X, Y: r.Y, W: r.W, H: 28 + p.Size(20)})
 	}
 	put(p.scroll, look.Rect{X: r.X, Y: card, W: r.W, H: max(40, foot-12-card)})
 	p.measure()
@@ -146,7 +146,7 @@ func (p *Hint) paintDepths(c *look.Canvas) {
 		if c.Focus == i {
 			c.Round(r, 6, 2.5, pal.Accent)
 		}
-		c.Write(p.T(names[i]), look.Rect{X: r.X, Y: 25, W: r.W, H: 19}, 13, at == p.text.Depth, look.Centre, ink)
+		c.Write(p.T(names[i]), look.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, look.Centre, ink)
 	}
 }
 

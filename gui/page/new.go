@@ -86,14 +86,14 @@ func (p *New) Progress() {
 
 // Arrange implements Page.
 func (p *New) Arrange(put Place, r look.Rect, tall bool) {
-	n := float64(len(p.do.Levels))
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
-	y := r.Y + 38
-	put(p.levels, look.Rect{X: r.X, Y: y, W: r.W, H: n*60 - 6})
-	y += n*60 - 6 + 16
-	put(p.symmetry, look.Rect{X: r.X, Y: y, W: r.W / 3, H: 22})
-	put(p.name, look.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: 22})
-	y += 28
+	rows := float64(len(p.do.Levels))*p.Size(60) - p.Size(6)
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	y := r.Y + p.Size(38)
+	put(p.levels, look.Rect{X: r.X, Y: y, W: r.W, H: rows})
+	y += rows + 16
+	put(p.symmetry, look.Rect{X: r.X, Y: y, W: r.W / 3, H: p.Size(22)})
+	put(p.name, look.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: p.Size(22)})
+	y += p.Size(28)
 	side := (r.W - 7*6) / 8
 	put(p.icons, look.Rect{X: r.X, Y: y, W: r.W, H: min(side, 44)})
 	y += min(side, 44) + 20
@@ -111,7 +111,7 @@ func (p *New) Arrange(put Place, r look.Rect, tall bool) {
 
 func (p *New) rows(w, _ float64) (out []look.Rect) {
 	for i := range p.do.Levels {
-		out = append(out, look.Rect{X: 0, Y: float64(i) * 60, W: w, H: 54})
+		out = append(out, look.Rect{X: 0, Y: float64(i) * p.Size(60), W: w, H: p.Size(54)})
 	}
 	return out
 }
@@ -128,8 +128,8 @@ func (p *New) paintLevels(c *look.Canvas) {
 		} else {
 			c.Ring(x, y, 7.5, 1.5, c.Pal.Ink3)
 		}
-		c.Write(p.Lang.Say(level.Text()), look.Rect{X: r.X + 48, Y: r.Y + 7, W: r.W - 60, H: 20}, 15, true, look.Left, c.Pal.Ink)
-		c.Write(p.T("level.asks."+level.Name()), look.Rect{X: r.X + 48, Y: r.Y + 27, W: r.W - 60, H: 19}, 13, false, look.Left, c.Pal.Ink2)
+		c.Write(p.Lang.Say(level.Text()), look.Rect{X: r.X + 48, Y: r.Y + p.Size(7), W: r.W - 60, H: p.Size(20)}, 15, true, look.Left, c.Pal.Ink)
+		c.Write(p.T("level.asks."+level.Name()), look.Rect{X: r.X + 48, Y: r.Y + p.Size(27), W: r.W - 60, H: p.Size(19)}, 13, false, look.Left, c.Pal.Ink2)
 	}
 }
 

@@ -140,9 +140,9 @@ func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
 		gap, line, what, counts, check = 5, 28, 36, 58, 28
 	}
 	title := p.Ink.Width(p.T("print.page.title"), p.Size(20), true) + 12
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: title, H: 30})
-	put(p.say, look.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: 30})
-	y := r.Y + 34
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: title, H: p.Size(30)})
+	put(p.say, look.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: p.Size(30)})
+	y := r.Y + p.Size(34)
 	put(p.what, look.Rect{X: r.X, Y: y, W: r.W, H: what})
 	y += what + gap
 	p.counts.Hide()

@@ -79,10 +79,10 @@ func (p *Save) Refresh() {}
 
 // Arrange implements Page.
 func (p *Save) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
-	put(p.path, look.Rect{X: r.X, Y: r.Y + 38, W: r.W, H: 40})
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	put(p.path, look.Rect{X: r.X, Y: r.Y + p.Size(38), W: r.W, H: p.Size(40)})
 	foot := r.Y + r.H - 44
-	put(p.message, look.Rect{X: r.X, Y: r.Y + 88, W: r.W, H: max(22, min(p.Size(100), foot-r.Y-96))})
+	put(p.message, look.Rect{X: r.X, Y: r.Y + p.Size(88), W: r.W, H: max(22, min(p.Size(100), foot-r.Y-p.Size(88)-8))})
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.save, p.browse, p.back)
 }
 

@@ -44,10 +44,10 @@ func (p *Sheet) Refresh() {}
 
 // Arrange implements Page.
 func (p *Sheet) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: 30})
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot := r.Y + r.H - 44
 	p.body.SetMin(r.W, p.measure(r.W))
-	put(p.scroll, look.Rect{X: r.X, Y: r.Y + 34, W: r.W, H: foot - 12 - (r.Y + 34)})
+	put(p.scroll, look.Rect{X: r.X, Y: r.Y + p.Size(34), W: r.W, H: foot - 12 - (r.Y + p.Size(34))})
 	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
 

@@ -77,6 +77,9 @@ func (w *Window) arrange(width, height float64) {
 func (w *Window) arrangeWide(width, height float64) {
 	status := w.kit.Size(22)
 	panel := min(max(panelWide, width-height*1.05), 380)
+	if w.kit.Text > 1.1 {
+		panel = 380
+	}
 	if width < 1000 {
 		panel = 300
 	}
@@ -93,7 +96,7 @@ func (w *Window) arrangeWide(width, height float64) {
 	w.placeStatus(look.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
 	px := x + side + gutter
 	w.placeHead(look.Rect{X: px, Y: y, W: panel, H: side}, false)
-	w.page.Arrange(w.put, w.pageRect(look.Rect{X: px, Y: y, W: panel, H: side}, 76), false)
+	w.page.Arrange(w.put, w.pageRect(look.Rect{X: px, Y: y, W: panel, H: side}, max(76, w.kit.Size(52)+18)), false)
 }
 
 // pageRect leaves the room of the title and clock to pages that show them.
@@ -101,7 +104,7 @@ func (w *Window) pageRect(r look.Rect, head float64) look.Rect {
 	if !w.headed() {
 		return r
 	}
-	if r.H < 420 && head > 60 { // a low window
+	if r.H < 420 && head == 76 { // a low window
 		head = 60
 	}
 	return look.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head}
@@ -196,18 +199,18 @@ func (w *Window) placeHead(r look.Rect, oneLine bool) {
 		}
 		return
 	}
-	clock := 0.
+	clock, line := 0., w.kit.Size(30)
 	if w.settings.On(setClock) {
 		clock = w.clockWidth()
-		w.show(h.clock, look.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: 30})
+		w.show(h.clock, look.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: line})
 	} else {
 		h.clock.Hide()
 	}
 	w.show(h.pause, look.Rect{X: r.X + r.W - 24, Y: r.Y - 8, W: 28, H: 28})
-	w.show(h.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - 36, H: 30})
+	w.show(h.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - 36, H: line})
 	if oneLine {
 		h.level.Hide()
 		return
 	}
-	w.show(h.level, look.Rect{X: r.X, Y: r.Y + 22, W: r.W, H: 20})
+	w.show(h.level, look.Rect{X: r.X, Y: r.Y - 8 + line, W: r.W, H: w.kit.Size(20)})
 }
