@@ -2,20 +2,9 @@ package window
 
 import "time"
 
-// startClock repaints the clock once a second while it is shown and runs.
-func (w *Window) startClock() {
-	w.ticker = time.NewTicker(time.Second / 2)
-	go func() {
-		for {
-			select {
-			case <-w.ticker.C:
-				w.Do(w.tick)
-			case <-w.closed:
-				return
-			}
-		}
-	}()
-}
+// startClock repaints the clock while it is shown and runs. It looks twice a
+// second, so that no second is passed over.
+func (w *Window) startClock() { w.stopClock = Every(w.Do, time.Second/2, w.tick) }
 
 func (w *Window) tick() {
 	if w.settings.On(setClock) && w.headed() && !w.game.Paused() {

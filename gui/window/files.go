@@ -245,7 +245,6 @@ func (w *Window) Quit() {
 		w.saver.Changed() // for the clock
 		w.saver.Flush()
 	}
-	w.ticker.Stop()
-	close(w.closed)
+	w.stopClock()
 	w.App.Quit()
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"sync"
 	"sync/atomic"
+	"time"
 )
 
 // Jobs runs one kind of work off the window's goroutine: starting a job cancels
@@ -51,6 +52,25 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 			j.busy = false
 			done(t, err)
 		})
+	})
+}
+
+// Every runs f on the window's goroutine time and again until stop is called.
+func Every(do func(func()), d time.Duration, f func()) (stop func()) {
+	ticker, ended := time.NewTicker(d), make(chan struct{})
+	go func() {
+		for {
+			select {
+			case <-ticker.C:
+				do(f)
+			case <-ended:
+				return
+			}
+		}
+	}()
+	return sync.OnceFunc(func() {
+		ticker.Stop()
+		close(ended)
 	})
 }
 

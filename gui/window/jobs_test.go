@@ -3,6 +3,8 @@ package window
 import (
 	"context"
 	"testing"
+	"testing/synctest"
+	"time"
 )
 
 // onDemand returns a Jobs whose functions wait in a queue, as they would for the
@@ -53,6 +55,21 @@ func TestReportsCoalesce(t *testing.T) {
 		t.Error(shown)
 	}
 	j.Wait()
+}
+
+func TestEveryUntilStopped(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		n := 0
+		stop := Every(func(f func()) { f() }, time.Second, func() { n++ })
+		time.Sleep(3500 * time.Millisecond)
+		synctest.Wait()
+		stop()
+		stop() // does no harm
+		time.Sleep(5 * time.Second)
+		if synctest.Wait(); n != 3 {
+			t.Error(n)
+		}
+	})
 }
 
 func TestStopDropsTheAnswer(t *testing.T) {

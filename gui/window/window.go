@@ -65,8 +65,7 @@ type Window struct {
 	bar     *fyne.MainMenu
 
 	makeJob, factsJob, lampJob, printJob *Jobs
-	ticker                               *time.Ticker
-	closed                               chan struct{}
+	stopClock                            func()
 }
 
 // A shownHint is the hint on the panel and how deep it is.
@@ -88,7 +87,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), file string) *Window {
 
 // New makes the window on the game at hand, or on the file if one is named.
 func New(c Config, file string) *Window {
-	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, ink: look.NewInk(), closed: make(chan struct{})}
+	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, ink: look.NewInk()}
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)

@@ -30,7 +30,7 @@ func openDesk(t *testing.T, dir, file string) *desk {
 	c := Config{App: test.NewTempApp(t), Store: game.Store{Dir: dir}, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
 	d.Window = New(c, file)
-	d.ticker.Stop()
+	d.stopClock()
 	t.Cleanup(func() {
 		for _, j := range d.jobs() {
 			j.Wait()

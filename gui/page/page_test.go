@@ -1,0 +1,162 @@
+package page
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+func testBase(t *testing.T) Base {
+	test.NewTempApp(t)
+	return Base{Lang: words.English, Kit: &look.Kit{Ink: look.NewInk(), Pal: &look.Light, Text: 1, Done: func() {},
+		Say: func(string) {}, Key: func(*fyne.KeyEvent) bool { return false }}}
+}
+
+// shown puts a page alone into a window.
+func shown(t *testing.T, p Page, w, h float64) {
+	put := func(o fyne.CanvasObject, r look.Rect) {
+		o.Move(fyne.NewPos(float32(r.X), float32(r.Y)))
+		o.Resize(fyne.NewSize(float32(r.W), float32(r.H)))
+	}
+	p.Arrange(put, look.Rect{W: w, H: h}, false)
+	for _, o := range p.Objects() {
+		test.NewTempWindow(t, o)
+	}
+	p.Arrange(put, look.Rect{W: w, H: h}, false)
+}
+
+func TestDay(t *testing.T) {
+	for _, tt := range []struct {
+		lang       words.Lang
+		date, want string
+	}{
+		{words.English, "2026-11-21", "Saturday, 21 November"},
+		{words.Chinese, "2026-11-21", "11月21日 星期六"},
+		{words.English, "Spring 1984", "Spring 1984"},
+		{words.English, "", ""},
+	} {
+		if got := Day(tt.lang, tt.date); got != tt.want {
+			t.Errorf("%q: %q, want %q", tt.date, got, tt.want)
+		}
+	}
+}
+
+func TestSaveAsksBeforeItReplaces(t *testing.T) {
+	var saved []string
+	p := NewSave(testBase(t), "Save as", "/a", SaveFuncs{
+		Exists: func(path string) bool { return path != "/new" },
+		Save:   func(path string) string { saved = append(saved, path); return "" },
+	})
+	p.press()
+	if saved != nil {
+		t.Error("replaced without asking")
+	}
+	p.path.SetText("/b") // another file is another question
+	p.press()
+	if saved != nil {
+		t.Error("replaced another file without asking")
+	}
+	p.press()
+	p.path.SetText("/new")
+	p.press()
+	if !slices.Equal(saved, []string{"/b", "/new"}) {
+		t.Error(saved)
+	}
+}
+
+func TestSaveSaysWhatIsWrong(t *testing.T) {
+	p := NewSave(testBase(t), "Save as", "/a", SaveFuncs{
+		Exists: func(string) bool { return false },
+		Save:   func(string) string { return "The disk is full." },
+	})
+	p.press()
+	if got := p.message.Text(); got != "The disk is full." {
+		t.Error(got)
+	}
+}
+
+func TestLegendNamesEachRoleOnce(t *testing.T) {
+	pic := puzzle.Picture{Cands: []puzzle.CandRole{{Cand: 1, Role: puzzle.Base}, {Cand: 2, Role: puzzle.Base},
+		{Cand: 3, Role: puzzle.Eliminate}, {Cand: 4, Role: puzzle.Set + 1}, {Cand: 5, Role: puzzle.Base}}}
+	if got := legend(pic); !slices.Equal(got, []puzzle.Role{puzzle.Base, puzzle.Eliminate}) {
+		t.Error(got)
+	}
+	for r := puzzle.Base; r < puzzle.Set; r++ {
+		for _, l := range words.Langs {
+			if !l.Has(legendKey(r)) {
+				t.Errorf("role %d has no legend in %s", r, l.Code())
+			}
+		}
+	}
+}
+
+// TestLongHintsScroll: a card is as high as what it says, whatever the window.
+func TestLongHintsScroll(t *testing.T) {
+	p := NewHint(testBase(t), HintFuncs{})
+	text := HintText{Depth: 4, Title: "Naked quadruple", Paragraphs: []string{"One.", "Two."}}
+	p.Show(text)
+	shown(t, p, 344, 500)
+	short := p.card.MinSize().Height
+	for range 40 {
+		text.Paragraphs = append(text.Paragraphs, "Either r1c1 or r1c2 is 4, and so neither r1c8 nor r1c9 can be 4.")
+	}
+	p.Show(text)
+	if long := p.card.MinSize().Height; long <= p.scroll.Size().Height || short > p.scroll.Size().Height {
+		t.Errorf("%v, then %v in a scroll of %v", short, long, p.scroll.Size().Height)
+	}
+}
+
+func TestCountsStayInRange(t *testing.T) {
+	o := PrintOrder{Counts: map[logic.Level]int{logic.Easy: maxCount}, PerPage: 4, Set: true}
+	p := NewPrint(testBase(t), PrintFuncs{Levels: []logic.Level{logic.Easy, logic.Medium}, Order: &o,
+		Changed: func() {}, Say: func() string { return "" }})
+	for _, zone := range []int{1, 2, 3, 3} { // more easy, fewer medium, more medium twice
+		p.counts.Press(zone)
+	}
+	if o.Counts[logic.Easy] != maxCount || o.Counts[logic.Medium] != 2 {
+		t.Error(o.Counts)
+	}
+}
+
+// TestPreviewPaintsThePage: paper is white with black on it in every theme, and
+// a press at its side turns the page.
+func TestPreviewPaintsThePage(t *testing.T) {
+	b := testBase(t)
+	b.Pal = &look.Dark
+	s := print.Sheet{Items: []print.Item{{}, {}}, PerPage: 1, Show: print.Usual}
+	turned := 0
+	v := b.Preview(func() (print.Page, int, int, bool) { return s.PageAt(0), 1, 2, true }, func(by int) { turned += by })
+	v.Resize(fyne.NewSize(600, 600))
+	win := test.NewTempWindow(t, v)
+	win.SetPadded(false)
+	win.Resize(fyne.NewSize(600, 600))
+	white, black := 0, 0
+	m := win.Canvas().Capture()
+	for x := 200; x < 400; x++ {
+		for y := 100; y < 500; y++ {
+			switch r, g, bl, _ := m.At(x, y).RGBA(); {
+			case r+g+bl > 3*0xF000:
+				white++
+			case r+g+bl < 3*0x4000:
+				black++
+			}
+		}
+	}
+	if white < 40000 || black < 500 {
+		t.Errorf("%d white, %d black", white, black)
+	}
+	v.Press(1)
+	v.Press(0)
+	v.Press(1)
+	if turned != 1 {
+		t.Error(turned)
+	}
+}
