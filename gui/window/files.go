@@ -56,7 +56,6 @@ func (w *Window) openGame(name string) bool {
 	if cut != nil {
 		w.say(cut.In(w.lang))
 	}
-	w.refresh()
 	return true
 }
 

@@ -1,11 +1,13 @@
 package window
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"sudoku/gui/board"
 	"sudoku/puzzle/game"
 )
 
@@ -43,6 +45,30 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 	at, of := again.game.MoveNumber()
 	if at != 3 || of != 3 {
 		t.Errorf("move %d of %d came back", at, of)
+	}
+}
+
+// TestNamedFilesAreShown: a file named at the start is on the board at once, with
+// the cursor on its first empty cell.
+func TestNamedFilesAreShown(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	saved := filepath.Join(t.TempDir(), "a.sudoku")
+	if err := game.WriteFile(saved, 0o600, d.game.Save); err != nil {
+		t.Fatal(err)
+	}
+	puzzles := filepath.Join(t.TempDir(), "a.txt")
+	if err := os.WriteFile(puzzles, []byte(easy), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for file, cell := range map[string]string{saved: "r1c4 is empty.", puzzles: "r1c2 is empty."} {
+		e := openDesk(t, t.TempDir(), file)
+		if got := e.status.Text(); got != cell {
+			t.Errorf("%s: %q, want %q", filepath.Base(file), got, cell)
+		}
+		if got, want := e.board.Snapshot(400), board.Picture(e.ink, e.kit.Pal, e.view(), 400); !bytes.Equal(got.Pix, want.Pix) {
+			t.Error(filepath.Base(file), "is not on the board")
+		}
 	}
 }
 

@@ -29,6 +29,7 @@ func (w *Window) adopt(g *game.Game, name string) {
 	w.learn()
 	w.turn(w.play)
 	w.buildMenu() // Recent is another list
+	w.refresh()
 }
 
 func firstEmpty(g puzzle.Grid) puzzle.Cell {
@@ -45,7 +46,6 @@ func (w *Window) start(p puzzle.Puzzle) {
 	}
 	w.adopt(game.New(p, w.Now), w.Store.NewName(w.Now()))
 	w.keep()
-	w.refresh()
 }
 
 // keep has the game written within a moment.
