@@ -141,7 +141,11 @@ func (w *Window) arrangeTall(width, height float64) {
 		w.status.Hide()
 		return
 	}
-	if w.page != page.Page(w.play) {
+	switch w.page.(type) {
+	case *page.Play:
+	case *page.Enter:
+		foot = max(foot, min(height*.4, 240))
+	default:
 		foot = max(foot, min(height*.52, 420))
 	}
 	if !w.headed() {
