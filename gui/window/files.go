@@ -30,19 +30,25 @@ var (
 
 // resume goes on with the game at hand: the newest in the store.
 func (w *Window) resume() bool {
-	var unread error
+	_, unread := w.Store.Newest() // clears away what a crash has left
 	for e, err := range w.Store.List() {
 		switch {
 		case err != nil:
 			unread = err
 		case e.Name != entryName && w.openGame(e.Name):
-			if unread != nil {
-				w.warn(w.lang.Error(unread))
-			}
+			w.warnOf(unread)
 			return true
 		}
 	}
+	w.warnOf(unread)
 	return false
+}
+
+// warnOf says what went wrong, if anything did.
+func (w *Window) warnOf(err error) {
+	if err != nil {
+		w.warn(w.lang.Error(err))
+	}
 }
 
 // openGame opens a game of the store.

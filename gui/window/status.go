@@ -16,26 +16,26 @@ func (w *Window) statusLine() []look.Span {
 	case w.notice != nil:
 		return w.notice
 	case w.entering != nil:
-		return w.ink1(w.entering.status(w.lang))
+		return w.plain(w.entering.status(w.lang))
 	case w.game.Paused():
-		return w.ink1(w.T("status.paused"))
+		return w.plain(w.T("status.paused"))
 	case w.hint != nil:
-		return w.ink1(w.hintStatus())
+		return w.plain(w.hintStatus())
 	}
 	switch w.page.(type) {
 	case *page.New:
-		return w.ink1(w.T("status.kept"))
+		return w.plain(w.T("status.kept"))
 	case *page.Print:
-		return w.ink1(w.printStatus())
+		return w.plain(w.printStatus())
 	}
-	spans := w.ink1(w.cellStatus())
+	spans := w.plain(w.cellStatus())
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {
 		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}
 	return spans
 }
 
-func (w *Window) ink1(s string) []look.Span {
+func (w *Window) plain(s string) []look.Span {
 	return []look.Span{{Text: s, Colour: w.kit.Pal.Ink}}
 }
 
