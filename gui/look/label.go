@@ -39,7 +39,7 @@ func (k *Kit) Label(t Type, at Align, col color.NRGBA) *Label {
 		if len(l.spans) == 0 {
 			return
 		}
-		s := c.cut(l.spans[0].Text, c.W, t)
+		s := c.cut(l.spans[0].Text, c.W*1.3, t) // Write makes it smaller first
 		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)
 	})
 	return l

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/look"
+	"sudoku/puzzle"
 )
 
 // A Lamp is what is known of the digits typed so far.
@@ -26,13 +27,18 @@ type Enter struct {
 	how      *look.Label
 	lamp     *look.Pic
 	sentence *look.Label
+	digits   [9]*look.Control
 	clear    *look.Control
 	back     *look.Control
 	play     *look.Control
 }
 
 // EnterFuncs is what the enter page does.
-type EnterFuncs struct{ Clear, Play, Back func() }
+type EnterFuncs struct {
+	Clear, Play, Back func()
+	Digit             func(puzzle.Digit)
+	Left              func(puzzle.Digit) int // of nine
+}
 
 // NewEnter makes the page.
 func NewEnter(b Base, do EnterFuncs) *Enter {
@@ -43,6 +49,10 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.how.SetSpans(look.Span{Text: b.T("enter.how"), Colour: b.Pal.Ink2})
 	p.lamp = b.NewPic(p.paintLamp)
 	p.sentence = b.Paragraph(look.Body)
+	for i := range p.digits {
+		d := puzzle.Digit(i + 1)
+		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, func() bool { return false }, func() { do.Digit(d) })
+	}
 	p.clear = b.Button(b.T("enter.clear"), false, do.Clear)
 	p.back = b.Button(b.T("enter.back"), false, do.Back)
 	p.play = b.Button(b.T("enter.play"), true, do.Play)
@@ -51,11 +61,15 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 
 // Objects implements Page.
 func (p *Enter) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.how, p.lamp, p.sentence, p.clear, p.back, p.play}
+	return append(objects(p.digits[:]), p.title, p.how, p.lamp, p.sentence, p.clear, p.back, p.play)
 }
 
 // Refresh implements Page.
-func (p *Enter) Refresh() {}
+func (p *Enter) Refresh() {
+	for _, d := range p.digits {
+		d.Repaint()
+	}
+}
 
 // Lit returns what the lamp shows.
 func (p *Enter) Lit() Lamp { return p.lit }
@@ -78,6 +92,7 @@ func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
 	how, lamp, foot := p.Size(40), 40., r.Y+r.H-44
 	if r.H < 180 { // the least window: the lamp alone
 		hide(p.title, p.how, p.sentence)
+		hide(objects(p.digits[:])...)
 		show(put, p.lamp, look.Rect{X: r.X, Y: r.Y, W: r.W, H: min(lamp, foot-r.Y-8)})
 		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.clear, p.play)
 		return
@@ -87,8 +102,26 @@ func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
 	y += how + 12
 	put(p.lamp, look.Rect{X: r.X, Y: y, W: r.W, H: lamp})
 	y += lamp + 8
-	show(put, p.sentence, look.Rect{X: r.X, Y: y, W: r.W, H: max(22, foot-y-8)})
+	sentence := max(22, min(p.Size(64), foot-y-8))
+	show(put, p.sentence, look.Rect{X: r.X, Y: y, W: r.W, H: sentence})
+	p.arrangeDigits(put, look.Rect{X: r.X, Y: y + sentence + 8, W: r.W, H: foot - 20 - (y + sentence + 8)}, tall)
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.clear, p.play)
+}
+
+// arrangeDigits puts the pad where there is room for it, in one row or three.
+func (p *Enter) arrangeDigits(put Place, r look.Rect, tall bool) {
+	switch {
+	case !tall && r.H >= 3*44+2*12:
+		h := min((r.H-2*16)/3, 82)
+		for i := range 3 {
+			line := look.Rect{X: r.X, Y: r.Y + r.H - 3*h - 32 + float64(i)*(h+16), W: r.W, H: h}
+			row(put, line, 16, objects(p.digits[3*i:3*i+3])...)
+		}
+	case r.H >= 44:
+		row(put, look.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, objects(p.digits[:])...)
+	default:
+		hide(objects(p.digits[:])...)
+	}
 }
 
 func (p *Enter) paintLamp(c *look.Canvas) {

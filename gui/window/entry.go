@@ -50,6 +50,8 @@ func (w *Window) showEnter() {
 	w.preview = nil
 	w.entering.page = page.NewEnter(w.base(), page.EnterFuncs{
 		Clear: w.clearEntry, Play: w.playEntry, Back: func() { w.leaveEntry(); w.backToGame() },
+		Digit: func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
+		Left:  w.left,
 	})
 	w.turn(w.entering.page)
 	w.light()

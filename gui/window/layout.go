@@ -144,7 +144,7 @@ func (w *Window) arrangeTall(width, height float64) {
 	switch w.page.(type) {
 	case *page.Play:
 	case *page.Enter:
-		foot = max(foot, min(height*.4, 240))
+		foot = max(foot, min(height*.4, 310))
 	default:
 		foot = max(foot, min(height*.52, 420))
 	}

@@ -157,7 +157,7 @@ func (w *Window) playFuncs() page.PlayFuncs {
 
 // left is how often d is still to be placed.
 func (w *Window) left(d puzzle.Digit) int {
-	grid := w.game.State().Grid
+	grid := w.table().State().Grid
 	return max(0, 9-grid.Of(d).Len())
 }
 
