@@ -104,7 +104,7 @@ func (l Lang) File() []byte {
 }
 
 // T says the sentence of the key. Its arguments are pairs of a name and a value:
-// T("status.givens", "n", 26). An unknown key is said as it is.
+// T("level.givens", "n", 26). An unknown key is said as it is.
 func (l Lang) T(key string, args ...any) string {
 	s, ok := catalogue[l][key]
 	if !ok {

@@ -1,0 +1,61 @@
+package words
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// said finds the keys that the program's sources name.
+var said = regexp.MustCompile(`(?:\bT|words\.Error)\("([A-Za-z][\w.-]*)"(\s*\+)?`)
+
+// TestEveryKeyIsThere: a key without a sentence would be shown as it is.
+func TestEveryKeyIsThere(t *testing.T) {
+	n := 0
+	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		b, err := os.ReadFile(path)
+		for _, m := range said.FindAllStringSubmatch(string(b), -1) {
+			n++
+			if whole := m[2] == ""; whole && !English.Has(m[1]) {
+				t.Errorf("%s says %q, which the catalogue lacks", path, m[1])
+			}
+		}
+		return err
+	})
+	if err != nil || n < 200 {
+		t.Error(n, "keys,", err)
+	}
+}
+
+// TestNothingIsLeftOver: what nobody says is not kept. Keys that are put together
+// from parts, and those of the toolkit, are known by how they begin.
+func TestNothingIsLeftOver(t *testing.T) {
+	var all strings.Builder
+	err := filepath.WalkDir("../..", func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && strings.HasSuffix(path, ".go") {
+			b, err := os.ReadFile(path)
+			all.Write(b)
+			return err
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts := regexp.MustCompile(`"([a-z][\w.]*\.)" ?\+`).FindAllStringSubmatch(all.String(), -1)
+	for key := range catalogue[English] {
+		used := strings.Contains(all.String(), `"`+key+`"`) || strings.ToLower(key[:1]) != key[:1]
+		for _, p := range parts {
+			used = used || strings.HasPrefix(key, p[1])
+		}
+		if !used && !strings.HasPrefix(key, "file.") {
+			t.Errorf("nobody says %q", key)
+		}
+	}
+}
