@@ -1,8 +1,12 @@
 package page
 
 import (
+	"math"
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 
 	"sudoku/gui/look"
 )
@@ -12,13 +16,16 @@ type Line struct {
 	Heading, Left, Right, Text string
 }
 
+// aPicture is how many lines one picture of a sheet holds.
+const aPicture = 25
+
 // A Sheet is a page to read: a title, lines that scroll, and Close.
 type Sheet struct {
 	Base
 	lines  []Line
 	wide   float64 // of the left column
 	title  *look.Label
-	body   *look.Pic
+	body   []*look.Pic // some lines each: a picture can't be of any height
 	scroll *container.Scroll
 	close  *look.Control
 }
@@ -28,8 +35,13 @@ func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sh
 	p := &Sheet{Base: b, lines: lines, wide: left}
 	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
 	p.title.SetText(title)
-	p.body = b.NewPic(func(c *look.Canvas) { p.paint(c) })
-	p.scroll = container.NewVScroll(p.body)
+	column := container.New(layout.NewCustomPaddedVBoxLayout(0))
+	for some := range slices.Chunk(lines, aPicture) {
+		pic := b.NewPic(func(c *look.Canvas) { p.paint(c, some) })
+		p.body = append(p.body, pic)
+		column.Add(pic)
+	}
+	p.scroll = container.NewVScroll(column)
 	p.close = b.Button(b.T("sheet.close"), false, back)
 	return p
 }
@@ -46,21 +58,20 @@ func (p *Sheet) Refresh() {}
 func (p *Sheet) Arrange(put Place, r look.Rect, tall bool) {
 	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot := r.Y + r.H - 44
-	p.body.SetMin(r.W, p.measure(r.W))
+	i := 0
+	for some := range slices.Chunk(p.lines, aPicture) {
+		p.body[i].SetMin(r.W, math.Ceil(p.paint(&look.Canvas{Kit: p.Kit, S: 1, W: r.W}, some)))
+		i++
+	}
+	p.scroll.Refresh()
 	put(p.scroll, look.Rect{X: r.X, Y: r.Y + p.Size(34), W: r.W, H: foot - 12 - (r.Y + p.Size(34))})
 	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
 
-// measure returns the height of the lines at a width.
-func (p *Sheet) measure(w float64) float64 {
-	c := &look.Canvas{Kit: p.Kit, S: 1, W: w}
-	return p.paint(c)
-}
-
-// paint paints the lines, or only measures them where there is nothing to paint on.
-func (p *Sheet) paint(c *look.Canvas) (y float64) {
+// paint paints lines, or only measures them where there is nothing to paint on.
+func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
 	w := c.W - 14 // beside the bar of the scroll
-	for _, l := range p.lines {
+	for _, l := range lines {
 		switch {
 		case l.Heading != "":
 			if y > 0 {
