@@ -59,6 +59,7 @@ func (w *Window) openGame(name string) bool {
 		return false
 	}
 	w.adopt(g, name)
+	w.keep() // it is the newest now
 	if cut != nil {
 		w.say(cut.In(w.lang))
 	}
@@ -246,10 +247,7 @@ func (w *Window) Quit() {
 		j.Stop()
 	}
 	w.leaveEntry()
-	if w.saver != nil {
-		w.saver.Changed() // for the clock
-		w.saver.Flush()
-	}
+	w.putAway()
 	w.stopClock()
 	w.App.Quit()
 }

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"sudoku/gui/board"
 	"sudoku/puzzle/game"
@@ -45,6 +46,29 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 	at, of := again.game.MoveNumber()
 	if at != 3 || of != 3 {
 		t.Errorf("move %d of %d came back", at, of)
+	}
+}
+
+// TestOpenedGameIsTheNewest: what was opened from Recent comes back, and with it
+// the time that was spent on it without a move.
+func TestOpenedGameIsTheNewest(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, dir, "")
+	d.stopMaking()
+	d.pasteText(easy)
+	first := d.name
+	d.now = d.now.Add(time.Minute)
+	d.pasteText(easySolution[:80] + "0")
+	d.openGame(first)
+	d.now = d.now.Add(45 * time.Second)
+	d.tick()
+	d.saver.Flush()
+	again := openDesk(t, dir, "")
+	if again.name != first {
+		t.Error("another game came back")
+	}
+	if got := again.game.Elapsed(); got != 105*time.Second {
+		t.Error(got)
 	}
 }
 

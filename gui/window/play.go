@@ -13,9 +13,7 @@ import (
 
 // adopt takes a game as the one at hand. The one before stays in its file.
 func (w *Window) adopt(g *game.Game, name string) {
-	if w.saver != nil {
-		w.saver.Flush() // what fails was reported
-	}
+	w.putAway()
 	w.game, w.name, w.saver = g, name, nil
 	if name != "" {
 		w.saver = w.Store.Saver(name, g, w.savedIn())
@@ -52,6 +50,14 @@ func (w *Window) start(p puzzle.Puzzle) {
 func (w *Window) keep() {
 	if w.saver != nil {
 		w.saver.Changed()
+	}
+}
+
+// putAway writes the game at hand with its clock; what fails is reported.
+func (w *Window) putAway() {
+	w.keep()
+	if w.saver != nil {
+		w.saver.Flush()
 	}
 }
 

@@ -41,8 +41,9 @@ type Window struct {
 	name     string // of the game's file; none for an empty board
 	saver    *game.Saver
 	ui       game.UI
-	finished bool  // and summed up
-	facts    facts // what is known of the game at hand
+	finished bool          // and summed up
+	kept     time.Duration // of its clock, on the disk
+	facts    facts         // what is known of the game at hand
 
 	board   *board.Board
 	head    head
