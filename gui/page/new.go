@@ -91,14 +91,9 @@ func (p *New) Arrange(put Place, r look.Rect, tall bool) {
 	y := r.Y + p.Size(38)
 	put(p.levels, look.Rect{X: r.X, Y: y, W: r.W, H: rows})
 	y += rows + 16
-	put(p.symmetry, look.Rect{X: r.X, Y: y, W: r.W / 3, H: p.Size(22)})
-	put(p.name, look.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: p.Size(22)})
-	y += p.Size(28)
-	side := (r.W - 7*6) / 8
-	put(p.icons, look.Rect{X: r.X, Y: y, W: r.W, H: min(side, 44)})
-	y += min(side, 44) + 20
 	foot := r.Y + r.H - 44
-	if room := foot - y - 8; room < 22 { // a low window: the status line tells
+	y = p.arrangeSymmetry(put, look.Rect{X: r.X, Y: y, W: r.W, H: foot - 8 - y})
+	if room := foot - y - 8; room < 22 { // a low window: Stop looking tells
 		p.progress.Resize(fyne.NewSize(0, 0))
 	} else {
 		put(p.progress, look.Rect{X: r.X, Y: y, W: r.W, H: min(80, room)})
@@ -107,6 +102,20 @@ func (p *New) Arrange(put Place, r look.Rect, tall bool) {
 	put(p.look, look.Rect{X: r.X, Y: foot, W: half, H: 44})
 	put(p.stop, look.Rect{X: r.X, Y: foot, W: half, H: 44})
 	put(p.back, look.Rect{X: r.X + half + 16, Y: foot, W: half, H: 44})
+}
+
+// arrangeSymmetry puts the choice of symmetries where it has room, and returns
+// where what follows begins.
+func (p *New) arrangeSymmetry(put Place, r look.Rect) float64 {
+	line, side := p.Size(22), min((r.W-7*6)/8, 44)
+	if r.H < p.Size(28)+side {
+		hide(p.symmetry, p.name, p.icons)
+		return r.Y
+	}
+	show(put, p.symmetry, look.Rect{X: r.X, Y: r.Y, W: r.W / 3, H: line})
+	show(put, p.name, look.Rect{X: r.X + r.W/3, Y: r.Y, W: r.W * 2 / 3, H: line})
+	show(put, p.icons, look.Rect{X: r.X, Y: r.Y + p.Size(28), W: r.W, H: side})
+	return r.Y + p.Size(28) + side + 20
 }
 
 func (p *New) rows(w, _ float64) (out []look.Rect) {

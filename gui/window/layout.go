@@ -112,11 +112,12 @@ func (w *Window) pageRect(r look.Rect, head float64) look.Rect {
 
 // arrangeFolded is for a window whose panel is folded away.
 func (w *Window) arrangeFolded(r look.Rect) {
-	side := w.fit(min(r.H-60, r.W))
+	head := w.kit.Size(52) + 10
+	side := w.fit(min(r.H-head+2, r.W))
 	x := r.X + (r.W-side)/2
 	w.placeHead(look.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
-	w.placeBoard(x, r.Y+62, side)
-	w.placeStatus(look.Rect{X: x, Y: r.Y + 62 + side + underline, W: side, H: w.kit.Size(26)})
+	w.placeBoard(x, r.Y+head, side)
+	w.placeStatus(look.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: w.kit.Size(26)})
 	for _, o := range w.page.Objects() {
 		o.Hide()
 	}

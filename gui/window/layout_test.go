@@ -21,15 +21,22 @@ func TestNothingOverlaps(t *testing.T) {
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
 	for name, open := range pages {
-		for _, lang := range []string{"en", "zh-Hans"} {
+		for _, tt := range []struct {
+			lang string
+			text float64
+		}{{"en", 1}, {"zh-Hans", 1}, {"en", .85}, {"en", 1.5}, {"en", 2}} {
 			d.settings.prefs.SetBool(setPanel, true)
-			d.settings.prefs.SetString(setLanguage, lang)
+			d.settings.prefs.SetString(setLanguage, tt.lang)
+			d.settings.prefs.SetFloat(setText, tt.text)
 			d.backToGame()
 			d.rebuild()
 			open()
 			for _, size := range sizes {
+				if tt.text > 1 && (size.Width < 760 || size.Height < 700) {
+					continue // large text needs a larger window
+				}
 				d.win.Content().Resize(size)
-				check(t, fmt.Sprintf("%s %s %v", name, lang, size), d.win.Content().(*fyne.Container), size)
+				check(t, fmt.Sprintf("%s %v %v", name, tt, size), d.win.Content().(*fyne.Container), size)
 			}
 		}
 		d.leaveEntry()
