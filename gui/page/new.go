@@ -22,7 +22,6 @@ type NewFuncs struct {
 	Looking     func() (since time.Time, tried int, ok bool)
 	Look, Stop  func()
 	Back        func()
-	Still       func() bool // reduced motion: nothing slides
 }
 
 // New is the page for a new puzzle.
@@ -185,10 +184,8 @@ func (p *New) paintProgress(c *look.Canvas) {
 		return
 	}
 	c.Round(look.Rect{X: 0, Y: 30, W: c.W, H: 4}, 2, 0, c.Pal.Hair)
-	if !p.do.Still() {
-		at := math.Mod(elapsed.Seconds()/1.2, 1)
-		x0, x1 := max(0, (at*1.25-.25)*c.W), min(c.W, at*1.25*c.W)
-		c.Round(look.Rect{X: x0, Y: 30, W: x1 - x0, H: 4}, 2, 0, c.Pal.Accent)
-	}
+	at := math.Mod(elapsed.Seconds()/1.2, 1)
+	x0, x1 := max(0, (at*1.25-.25)*c.W), min(c.W, at*1.25*c.W)
+	c.Round(look.Rect{X: x0, Y: 30, W: x1 - x0, H: 4}, 2, 0, c.Pal.Accent)
 	c.Write(p.T("new.tried", "n", tried), look.Rect{Y: 40, W: c.W, H: 19}, 13, false, look.Left, c.Pal.Ink2)
 }

@@ -49,7 +49,7 @@ const entryName = "entry" + game.Ext
 func (w *Window) showEnter() {
 	w.preview = nil
 	w.entering.page = page.NewEnter(w.base(), page.EnterFuncs{
-		Clear: w.clearEntry, Play: w.playEntry, Back: func() { w.leaveEntry(); w.backToGame() },
+		Clear: w.clearEntry, Play: w.playEntry, Back: w.backToGame,
 		Digit: func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Left:  w.left,
 	})
@@ -69,18 +69,24 @@ func (w *Window) leaveEntry() {
 
 func (w *Window) clearEntry() {
 	e := w.entering
-	_ = e.game.Do(game.Move{Action: game.Erase, Cells: puzzle.AllCells}) // an empty grid stays empty
+	e.wipe()
 	e.ui.Cursor, e.ui.Selected = 0, puzzle.CellsOf(0)
 	w.light()
 	w.refresh()
 }
 
-// playEntry makes the digits typed the givens of a game.
+// playEntry makes the digits typed the givens of a game. They are wiped from the
+// entry only when the game is on the disk.
 func (w *Window) playEntry() {
-	g := w.entering.game.State().Grid
-	w.clearEntry()
-	w.leaveEntry()
-	w.start(puzzle.Puzzle{Givens: g})
+	e := w.entering
+	w.start(puzzle.Puzzle{Givens: e.game.State().Grid})
+	w.putAway()
+	e.wipe()
+	e.saver.Flush()
+}
+
+func (e *entry) wipe() {
+	_ = e.game.Do(game.Move{Action: game.Erase, Cells: puzzle.AllCells}) // an empty grid stays empty
 }
 
 // view shows what is typed as givens: that is what it will be.

@@ -11,12 +11,14 @@ import (
 
 // facts is what the solvers know of the puzzle at hand.
 type facts struct {
-	known     bool
-	solutions int           // 0, 1, or 2 for several
-	found     []puzzle.Grid // as many
-	rated     bool          // by the techniques that there are
-	rating    logic.Rating
+	known  bool
+	found  []puzzle.Grid // its solutions, two at most
+	rated  bool          // by the techniques that there are
+	rating logic.Rating
 }
+
+// solutions returns how many solutions there are: 0, 1, or 2 for several.
+func (f facts) solutions() int { return len(f.found) }
 
 // learn asks the solvers about the game at hand, in the background.
 func (w *Window) learn() {
@@ -38,8 +40,7 @@ func study(ctx context.Context, givens puzzle.Grid) (f facts, err error) {
 		f.found = append(f.found, *g)
 		return len(f.found) < 2 && ctx.Err() == nil
 	})
-	f.solutions = len(f.found)
-	if f.solutions != 1 {
+	if f.solutions() != 1 {
 		return f, ctx.Err()
 	}
 	f.rating, err = logic.Rate(ctx, givens, logic.Techniques)
@@ -62,9 +63,9 @@ func (w *Window) levelLine() string {
 func (w *Window) levelText() string {
 	f := w.facts
 	switch {
-	case f.solutions == 0:
+	case f.solutions() == 0:
 		return w.T("level.none")
-	case f.solutions > 1:
+	case f.solutions() > 1:
 		return w.T("level.many")
 	case !f.rated:
 		return w.T("level.beyond")

@@ -136,8 +136,6 @@ func readFile(path string) (string, error) {
 
 // openText plays what a text holds: a saved game, or the first of its puzzles.
 func (w *Window) openText(text, source string) error {
-	w.stopMaking()
-	w.leaveEntry()
 	if game.Recognises(text) {
 		g, cut, err := game.Load(strings.NewReader(text), w.Now)
 		if err != nil {

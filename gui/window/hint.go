@@ -116,7 +116,6 @@ func (w *Window) hideHint() {
 func (w *Window) escape() {
 	switch {
 	case w.entering != nil:
-		w.leaveEntry()
 		w.backToGame()
 	case w.hint != nil:
 		w.hideHint()
@@ -156,7 +155,7 @@ func (w *Window) solve() {
 	w.finished = true // by the program: there is nothing to sum up
 	w.do(game.Move{Action: game.Fill, Grid: solution})
 	w.say(w.T("solve.done"))
-	if w.facts.solutions > 1 {
+	if w.facts.solutions() > 1 {
 		w.say(w.T("solve.one"))
 	}
 	w.refresh()

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sudoku/gui/board"
+	"sudoku/gui/page"
 	"sudoku/puzzle/game"
 )
 
@@ -69,6 +70,69 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	}
 	if got := again.game.Elapsed(); got != 105*time.Second {
 		t.Error(got)
+	}
+}
+
+// TestJunkPastedWhileTyping: the typing goes on as if nothing had happened.
+func TestJunkPastedWhileTyping(t *testing.T) {
+	d := play(t)
+	d.keys("ctrl+e 5 7")
+	d.App.Clipboard().SetContent("no puzzle")
+	d.keys("ctrl+v")
+	if d.entering == nil {
+		t.Fatal("the typing was left")
+	}
+	d.clearEntry()
+	d.keys("3")
+	if got := d.entering.game.State().Grid; got[0] != 3 || !strings.Contains(d.status.Text(), "1 digit") {
+		t.Error(got, d.status.Text())
+	}
+}
+
+// TestAnotherWhileTyping: no button of a page that was left does anything.
+func TestAnotherWhileTyping(t *testing.T) {
+	d := play(t)
+	d.keys("ctrl+e 5 ctrl+shift+n")
+	if _, ok := d.page.(*page.New); !ok || d.entering != nil {
+		t.Error("the page to type with stays")
+	}
+	d.until(func() bool { return d.making == nil })
+	d.openEnter()
+	if d.entering.game.State().Grid[0] != 5 {
+		t.Error("what was typed is gone")
+	}
+}
+
+// TestPlayedEntryIsWiped: the digits are in the game's file and no longer in the
+// entry's.
+func TestPlayedEntryIsWiped(t *testing.T) {
+	d := play(t)
+	d.keys("ctrl+e 5 7")
+	d.playEntry()
+	for name, want := range map[string]int{d.name: 2, entryName: 0} {
+		g, _, err := d.Store.Load(name, d.Now)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if grid := g.State().Grid; grid.Filled().Len() != want {
+			t.Errorf("%s has %v", name, grid)
+		}
+	}
+}
+
+// TestNothingIsWrittenUnseen: where the preview stands for the board, keys do not
+// reach the game.
+func TestNothingIsWrittenUnseen(t *testing.T) {
+	d := play(t)
+	d.openPrint()
+	d.win.Content().Resize(sizes[5])
+	d.keys("right 4")
+	if d.game.State().Grid[1] != 0 {
+		t.Error("a digit was written behind the preview")
+	}
+	d.keys("esc right 4")
+	if d.game.State().Grid[1] != 4 {
+		t.Error("back on the board it is not")
 	}
 }
 

@@ -93,7 +93,7 @@ func (w *Window) arrangeWide(width, height float64) {
 	x := (width - side - gutter - panel) / 2
 	y := top + max(0, (room.H-side)/2)
 	w.placeBoard(x, y, side)
-	w.placeStatus(look.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
+	w.show(w.status, look.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
 	px := x + side + gutter
 	w.placeHead(look.Rect{X: px, Y: y, W: panel, H: side}, false)
 	w.page.Arrange(w.put, w.pageRect(look.Rect{X: px, Y: y, W: panel, H: side}, max(76, w.kit.Size(52)+18)), false)
@@ -117,7 +117,7 @@ func (w *Window) arrangeFolded(r look.Rect) {
 	x := r.X + (r.W-side)/2
 	w.placeHead(look.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
 	w.placeBoard(x, r.Y+head, side)
-	w.placeStatus(look.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: w.kit.Size(26)})
+	w.show(w.status, look.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: w.kit.Size(26)})
 	for _, o := range w.page.Objects() {
 		o.Hide()
 	}
@@ -158,7 +158,7 @@ func (w *Window) arrangeTall(width, height float64) {
 	w.placeHead(look.Rect{X: x, Y: 14, W: wide, H: head}, head < 50)
 	w.placeBoard(bx, head+6, side)
 	y := head + 6 + side + 8
-	w.placeStatus(look.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
+	w.show(w.status, look.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
 	y += w.kit.Size(status) + 6
 	w.page.Arrange(w.put, look.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
 }
@@ -174,8 +174,6 @@ func (w *Window) placeBoard(x, y, side float64) {
 	m := w.board.Margin()
 	w.show(w.board, look.Rect{X: x - m, Y: y - m, W: side + 2*m, H: side + 2*m})
 }
-
-func (w *Window) placeStatus(r look.Rect) { w.show(w.status, r) }
 
 // headed reports whether the page stands below the title and the clock.
 func (w *Window) headed() bool { return w.page == page.Page(w.play) || w.hint != nil }

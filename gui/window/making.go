@@ -44,8 +44,7 @@ func (w *Window) openNew() {
 			w.refresh()
 		},
 		Looking: w.looking, Look: w.make, Stop: w.stopMaking,
-		Back:  func() { w.stopMaking(); w.backToGame() },
-		Still: func() bool { return false },
+		Back: func() { w.stopMaking(); w.backToGame() },
 	}))
 	w.refresh()
 }
@@ -57,9 +56,10 @@ func (w *Window) looking() (time.Time, int, bool) {
 	return w.making.since, w.making.tried, true
 }
 
-// another makes a puzzle of the order of the last one.
+// another makes a puzzle of the order of the last one, where one can see how far
+// it is and stop it.
 func (w *Window) another() {
-	w.leaveEntry()
+	w.openNew()
 	w.make()
 }
 
@@ -112,6 +112,3 @@ func (w *Window) stopMaking() {
 	}
 	w.refresh()
 }
-
-// firstPuzzle is what the first start shows: a puzzle ready to be played.
-func (w *Window) firstPuzzle() { w.make() }

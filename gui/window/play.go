@@ -11,14 +11,18 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// adopt takes a game as the one at hand. The one before stays in its file.
+// adopt takes a game as the one at hand and ends what was under way. The game
+// before stays in its file, and so does what was being typed.
 func (w *Window) adopt(g *game.Game, name string) {
+	w.makeJob.Stop()
+	w.making = nil
+	w.leaveEntry()
 	w.putAway()
 	w.game, w.name, w.saver = g, name, nil
 	if name != "" {
 		w.saver = w.Store.Saver(name, g, w.savedIn())
 	}
-	w.hint, w.entering, w.preview = nil, nil, nil
+	w.hint, w.preview = nil, nil
 	w.ui = game.UI{Clean: w.settings.On(setClean), Mode: w.ui.Mode}
 	w.ui.Cursor = firstEmpty(g.State().Grid)
 	w.ui.Selected = puzzle.CellsOf(w.ui.Cursor)
@@ -66,6 +70,9 @@ func (w *Window) playing() bool { return w.entering == nil && !w.game.Paused() }
 
 // input does what a key or a press on the board means.
 func (w *Window) input(in game.Input) {
+	if !w.board.Visible() {
+		return // nobody writes where nothing is seen
+	}
 	w.notice = nil
 	if w.entering != nil {
 		w.entryInput(in)
@@ -126,6 +133,7 @@ func (w *Window) undo() { w.step(w.table().Undo) }
 func (w *Window) redo() { w.step(w.table().Redo) }
 
 func (w *Window) step(back func() bool) {
+	w.notice = nil
 	back()
 	if w.entering != nil {
 		w.light()
@@ -136,6 +144,7 @@ func (w *Window) step(back func() bool) {
 }
 
 func (w *Window) goTo(move int) {
+	w.notice = nil
 	w.game.GoTo(move)
 	w.changed()
 	w.refresh()
@@ -170,7 +179,7 @@ func (w *Window) left(d puzzle.Digit) int {
 // showDone sums the game up in the panel.
 func (w *Window) showDone() {
 	lead := w.T("done.lead")
-	if w.facts.solutions > 1 {
+	if w.facts.solutions() > 1 {
 		lead = w.T("done.onesolution")
 	}
 	_, moves := w.game.MoveNumber()
@@ -197,7 +206,8 @@ func (w *Window) hintsTaken() (n int) {
 
 // backToGame shows the play page.
 func (w *Window) backToGame() {
-	w.preview, w.entering = nil, nil
+	w.preview = nil
+	w.leaveEntry()
 	w.hideHint()
 	w.turn(w.play)
 	w.refresh()

@@ -12,7 +12,6 @@ import (
 	"sudoku/gui/page"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
-	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -33,9 +32,8 @@ func (w *Window) openPrinting(set bool) {
 	w.leaveEntry()
 	w.hint = nil
 	if w.printing == nil {
-		show := print.Usual
 		w.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]print.Item{}, order: page.PrintOrder{
-			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: show}}
+			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.Usual}}
 		w.printing.order.Paper, _ = print.ParsePaper(w.settings.prefs.String(setPaper))
 		for i, level := range levels() {
 			w.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
@@ -128,19 +126,10 @@ func (w *Window) sheet() print.Sheet {
 
 // printItem is the game at hand.
 func (w *Window) printItem() print.Item {
-	it := print.Item{Puzzle: w.game.Puzzle()}
-	state := w.game.State()
-	for c := range it.Puzzle.Entries {
-		it.Puzzle.Entries[c] = 0
-		if it.Puzzle.Givens[c] == 0 {
-			it.Puzzle.Entries[c] = state.Grid[c]
-		}
-	}
-	it.Puzzle.Centre, it.Puzzle.Corner = state.Centre, state.Corner
-	if w.facts.solutions == 1 {
+	it := print.Item{Puzzle: w.game.Paper()}
+	if w.facts.solutions() == 1 {
 		it.Solution = w.facts.found[0]
 	}
-	it.Level = words.Text{}
 	if w.facts.rated {
 		it.Level = w.facts.rating.Level.Text()
 		it.Rating = w.T("print.score", "score", w.facts.rating.Score)

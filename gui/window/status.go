@@ -1,11 +1,11 @@
 package window
 
 import (
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/look"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
-
-	"fyne.io/fyne/v2"
 	"sudoku/puzzle/game"
 )
 

@@ -4,6 +4,8 @@
 package window
 
 import (
+	"os"
+	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -79,9 +81,12 @@ type shownHint struct {
 // Open makes the window of the program: games lie in the data folder.
 func Open(a fyne.App, system words.Lang, do func(func()), file string) *Window {
 	store, err := game.Games()
+	if err != nil { // no home: better a passing place than none
+		store.Dir = filepath.Join(os.TempDir(), "sudoku-desk")
+	}
 	w := New(Config{App: a, Store: store, System: system, Now: time.Now, Do: do}, file)
 	if err != nil {
-		w.warn(w.T("save.unsaved", "why", w.lang.Error(err)))
+		w.warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", store.Dir))
 	}
 	return w
 }
@@ -195,12 +200,18 @@ func (w *Window) refresh() {
 	w.syncMenu()
 }
 
+// viewFlags are the settings that change how the board looks.
+var viewFlags = []struct {
+	setting string
+	flag    board.Flags
+}{{setPeers, board.Peers}, {setSame, board.SameDigit}, {setClash, board.Conflicts}}
+
 // view is what the board is to show.
 func (w *Window) view() board.View {
 	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Flags: board.Patterns}
-	for name, flag := range map[string]board.Flags{setPeers: board.Peers, setSame: board.SameDigit, setClash: board.Conflicts} {
-		if w.settings.On(name) {
-			v.Flags |= flag
+	for _, f := range viewFlags {
+		if w.settings.On(f.setting) {
+			v.Flags |= f.flag
 		}
 	}
 	switch {
@@ -227,5 +238,5 @@ func (w *Window) begin(file string) {
 		w.refresh()
 		return
 	}
-	w.firstPuzzle()
+	w.make() // the first start: a puzzle ready to be played
 }
