@@ -34,10 +34,8 @@ var apache string
 //go:embed LICENSE-DejaVu.txt
 var dejaVu string
 
-// Notice says in a few lines who made the faces and under which licences.
-func Notice() string { return notice }
-
-// Notices is Notice and after it the licences in full.
+// Notices says who made the faces and under which licences, and after that gives
+// the licences in full.
 func Notices() string {
 	return notice + "\n\n" + openFont + "\n\n" + apache + "\n\n" + dejaVu
 }

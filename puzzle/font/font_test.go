@@ -121,7 +121,7 @@ func TestNoticesNameEveryMaker(t *testing.T) {
 			t.Errorf("Notices says nothing of %q", want)
 		}
 	}
-	if !strings.HasPrefix(Notices(), Notice()) {
-		t.Error("Notices does not begin with Notice")
+	if !strings.HasPrefix(Notices(), notice) {
+		t.Error("Notices does not begin with the notice")
 	}
 }
