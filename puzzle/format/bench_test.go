@@ -63,3 +63,38 @@ func BenchmarkWrite(b *testing.B) {
 		})
 	}
 }
+
+// BenchmarkLines reads a thousand usual lines, and writes as many.
+func BenchmarkLines(b *testing.B) {
+	text := strings.Repeat(sampleLine+"\n", 1000)
+	grids := make([]puzzle.Grid, 2000)
+	b.Run("read", func(b *testing.B) {
+		b.SetBytes(int64(len(text)))
+		b.ReportAllocs()
+		for b.Loop() {
+			n := 0
+			for _, err := range format.ScanLines(strings.NewReader(text), func(l *format.Lines) bool {
+				_, k := l.Usual(grids)
+				n += k
+				l.Free()
+				return true
+			}) {
+				b.Fatal(err)
+			}
+			if n != 1000 {
+				b.Fatal(n)
+			}
+		}
+	})
+	b.Run("write", func(b *testing.B) {
+		var out []byte
+		b.SetBytes(int64(len(text)))
+		b.ReportAllocs()
+		for b.Loop() {
+			out = out[:0]
+			for i := range grids[:1000] {
+				out = format.AppendSolution(out, &grids[i])
+			}
+		}
+	})
+}

@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// FuzzScan reads anything: in pieces of any size it holds the same, each item
+// FuzzScan reads anything: in pieces of any size and by ScanLines it holds the same, each item
 // and each error has its place, and the places only grow.
 func FuzzScan(f *testing.F) {
 	seed(f)
@@ -36,6 +36,7 @@ func FuzzScan(f *testing.F) {
 		if got := report(iotest.OneByteReader(strings.NewReader(text))); got != want {
 			t.Errorf("%q: byte by byte\n%swant\n%s", text, got, want)
 		}
+		checkLines(t, text)
 	})
 }
 

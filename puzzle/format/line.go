@@ -20,30 +20,45 @@ func appendLine(dst []byte, p *puzzle.Puzzle) []byte {
 // A lineReader reads a stream in which each line is a puzzle by itself.
 type lineReader struct {
 	s     *source
-	style *Format // how the first puzzle stands
+	style *Format           // how the first puzzle stands
+	hand  func(*Lines) bool // takes lines unread; may be nil
+	usual Item
 	cleaner
 	row row
 }
 
-// read yields an item or an error for each line but comments and blank ones.
+// read yields an item or an error for each line but comments and blank ones,
+// unless lines go to hand.
 func (l *lineReader) read(yield func(Item, error) bool) bool {
-	plain := Item{Column: 1, Layout: Line}
 	for {
+		for l.hand != nil {
+			lines := l.s.lines()
+			if lines == nil {
+				break
+			}
+			if lines.style = l.style; !l.hand(lines) {
+				return false
+			}
+		}
 		line, ok := l.s.next()
 		if !ok {
 			return true
 		}
-		if parseDigits(line, &plain.Puzzle.Givens) {
-			plain.Line = l.s.no
-			if plain.Puzzle.Note = noteOf(line[81:]); !yield(plain, nil) {
-				return false
-			}
-			continue
-		}
-		if !l.other(line, yield) {
+		if !l.one(line, yield) {
 			return false
 		}
 	}
+}
+
+// one yields what a line holds.
+func (l *lineReader) one(line []byte, yield func(Item, error) bool) bool {
+	it := &l.usual
+	if !parseDigits(line, &it.Puzzle.Givens) {
+		return l.other(line, yield)
+	}
+	it.Line, it.Column, it.Layout = l.s.no, 1, Line
+	it.Puzzle.Note = noteOf(line[81:])
+	return yield(*it, nil)
 }
 
 // parseDigits reads the usual line: 81 cells, then nothing or something that

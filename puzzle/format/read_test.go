@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"path/filepath"
 	"strings"
@@ -50,9 +51,11 @@ func read(t testing.TB, name string) string {
 }
 
 // report writes what Scan yields, a line for each.
-func report(r io.Reader) string {
+func report(r io.Reader) string { return reportOf(format.Scan(r)) }
+
+func reportOf(items iter.Seq2[format.Item, error]) string {
 	var b strings.Builder
-	for it, err := range format.Scan(r) {
+	for it, err := range items {
 		layout := "-"
 		if it.Layout != nil {
 			layout = it.Layout.Name

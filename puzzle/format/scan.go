@@ -38,17 +38,20 @@ func Parse(text string) (list []puzzle.Puzzle, err error) {
 // The error is a *ParseError, or what r failed with, which ends the stream. An
 // error about the stream and no puzzle of it, such as one that r failed with or
 // a count that is wrong, comes with an item without a line.
-func Scan(r io.Reader) iter.Seq2[Item, error] {
+func Scan(r io.Reader) iter.Seq2[Item, error] { return scanWith(r, nil) }
+
+// scanWith is Scan, or ScanLines with a function to hand lines to.
+func scanWith(r io.Reader, hand func(*Lines) bool) iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
 		s := newSource(r)
-		if scan(s, yield) && s.failure() != nil {
+		if scan(s, hand, yield) && s.failure() != nil {
 			yield(Item{}, s.failure())
 		}
 	}
 }
 
 // scan yields what s holds, until yield wants no more or s ends.
-func scan(s *source, yield func(Item, error) bool) (more bool) {
+func scan(s *source, hand func(*Lines) bool, yield func(Item, error) bool) (more bool) {
 	f := sniff(s)
 	switch {
 	case f.binary && f.style == nil && f.rows < decided:
@@ -58,16 +61,16 @@ func scan(s *source, yield func(Item, error) bool) (more bool) {
 	case f.mostly() == Rows:
 		return (&blockReader{s: s, yield: yield, count: counter{on: f.counted()}}).read()
 	case !f.counted():
-		return f.read(s, yield)
+		return f.read(s, hand, yield)
 	}
 	c := takeCount(s)
-	return f.read(s, c.watch(yield)) && c.check(yield)
+	return f.read(s, nil, c.watch(yield)) && c.check(yield)
 }
 
 // read reads puzzles that are lines, or integers.
-func (f *sniffer) read(s *source, yield func(Item, error) bool) (more bool) {
+func (f *sniffer) read(s *source, hand func(*Lines) bool, yield func(Item, error) bool) (more bool) {
 	if f.mostly() == Integers {
 		return (&integerReader{s: s, whole: f.style != nil}).read(yield)
 	}
-	return (&lineReader{s: s, style: f.mostly()}).read(yield)
+	return (&lineReader{s: s, style: f.mostly(), hand: hand}).read(yield)
 }

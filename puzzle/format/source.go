@@ -51,34 +51,42 @@ func (s *source) next() (line []byte, ok bool) {
 		s.no++
 	}
 	for {
-		if s.crlf && s.pos < len(s.buf) {
-			if s.crlf = false; s.buf[s.pos] == '\n' {
-				s.take(s.pos + 1)
-			}
+		most := s.oldest() + maxLine // what may be looked at
+		if s.pos < most {
+			s.endCRLF()
 		}
-		rest := s.buf[s.pos:s.lf]
+		rest := s.buf[s.pos:min(s.lf, most)]
 		if i := bytes.IndexByte(rest, '\r'); i >= 0 {
 			s.crlf, s.part = true, false
 			s.take(s.pos + i + 1)
 			return rest[:i], true
 		}
 		switch {
-		case s.lf < len(s.buf):
+		case s.lf < min(len(s.buf), most):
 			s.part = false
 			s.take(s.lf + 1)
+			return rest, true
+		case len(s.buf) >= most:
+			rest = rest[:whole(rest)]
+			s.part = true
+			s.take(s.pos + len(rest))
 			return rest, true
 		case s.err != nil:
 			ok = len(rest) > 0 || s.part
 			s.part = false
 			s.take(len(s.buf))
 			return rest, ok
-		case len(s.buf) == cap(s.buf) && s.oldest() == 0:
-			rest = rest[:whole(rest)]
-			s.part = true
-			s.take(s.pos + len(rest))
-			return rest, true
 		}
 		s.fill()
+	}
+}
+
+// endCRLF takes the LF that belongs to a CR, when it is there.
+func (s *source) endCRLF() {
+	if s.crlf && s.pos < len(s.buf) {
+		if s.crlf = false; s.buf[s.pos] == '\n' {
+			s.take(s.pos + 1)
+		}
 	}
 }
 

@@ -1,0 +1,172 @@
+package format_test
+
+import (
+	"io"
+	"iter"
+	"slices"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// byLines reads a stream through ScanLines, as many usual lines at a time as
+// grids hold. A usual line's note is not read.
+func byLines(r io.Reader, grids []puzzle.Grid) iter.Seq2[format.Item, error] {
+	return func(yield func(format.Item, error) bool) {
+		for it, err := range format.ScanLines(r, func(l *format.Lines) bool {
+			defer l.Free()
+			for more := true; more; {
+				first, n := l.Usual(grids)
+				for i, g := range grids[:n] {
+					yield(format.Item{Puzzle: puzzle.Puzzle{Givens: g}, Line: first + i, Column: 1, Layout: format.Line}, nil)
+				}
+				if n < len(grids) {
+					more = l.Next(func(it format.Item, err error) { yield(it, err) })
+				}
+			}
+			return true
+		}) {
+			yield(it, err)
+		}
+	}
+}
+
+// noNotes takes away what stands behind puzzles of 81 characters.
+func noNotes(items iter.Seq2[format.Item, error]) iter.Seq2[format.Item, error] {
+	return func(yield func(format.Item, error) bool) {
+		for it, err := range items {
+			if it.Layout == format.Line {
+				it.Puzzle.Note = ""
+			}
+			yield(it, err)
+		}
+	}
+}
+
+// checkLines holds ScanLines to Scan.
+func checkLines(t *testing.T, text string) {
+	t.Helper()
+	want := reportOf(noNotes(format.Scan(strings.NewReader(text))))
+	for name, r := range map[string]io.Reader{"at once": strings.NewReader(text), "in halves": iotest.HalfReader(strings.NewReader(text)),
+		"byte by byte": iotest.OneByteReader(strings.NewReader(text)), "the end at once": iotest.DataErrReader(strings.NewReader(text))} {
+		for _, n := range []int{1, 3, 1000} {
+			if got := reportOf(noNotes(byLines(r, make([]puzzle.Grid, n)))); got != want {
+				t.Fatalf("%.300q, %s, %d at a time: got\n%.2000s\nwant\n%.2000s", text, name, n, got, want)
+			}
+			r = strings.NewReader(text)
+		}
+	}
+}
+
+func TestLines(t *testing.T) {
+	for _, name := range inputs(t) {
+		text := read(t, name)
+		checkLines(t, text)
+		for _, d := range disguises {
+			checkLines(t, d.wear(text))
+		}
+	}
+}
+
+// TestLinesCharacters puts every character in every place of a usual line, and
+// behind it.
+func TestLinesCharacters(t *testing.T) {
+	var text strings.Builder
+	text.WriteString(sampleLine + "\n")
+	for at := range len(sampleLine) + 1 {
+		for b := range 256 {
+			line := []byte(sampleLine + "\n")
+			line[at] = byte(b)
+			text.Write(line)
+			if at == len(sampleLine) {
+				text.WriteString(" a note\n")
+			}
+		}
+	}
+	for _, pair := range []string{"./", "/.", "9:", ":9", "\x8a0", "0\x8a", "\xff.", ".\xff", "..", "00", "- "} {
+		for at := range 80 {
+			text.WriteString(sampleLine[:at] + pair + sampleLine[at+2:] + "\n")
+		}
+	}
+	want := reportOf(noNotes(format.Scan(strings.NewReader(text.String()))))
+	if got := reportOf(noNotes(byLines(strings.NewReader(text.String()), make([]puzzle.Grid, 2000)))); got != want {
+		g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
+		for i := range min(len(g), len(w)) {
+			if g[i] != w[i] {
+				t.Fatalf("got %s, want %s", g[i], w[i])
+			}
+		}
+		t.Errorf("%d lines, want %d", len(g), len(w))
+	}
+}
+
+// TestLinesKinds puts lines of many kinds, some longer than any buffer, between
+// so many usual ones that they lie across its end.
+func TestLinesKinds(t *testing.T) {
+	long := func(n int) string { return strings.Repeat("x", n) }
+	for _, odd := range []string{"", "\r", "# comment", "hello", strings.Repeat(".", 81), strings.Repeat("-", 81), strings.Repeat("0", 80),
+		sampleLine + " note", sampleLine + "\r", sampleLine + " a\rb", sampleLine + ",tail\r", "A title: " + sampleLine, "\ufeff" + sampleLine,
+		strings.Join(strings.Split(sampleLine, ""), " "), strings.Join(strings.Split(sampleLine, ""), ","),
+		sampleLine + " " + long(1<<16), long(1<<16 - 1), long(1 << 16), long(1<<16 + 1), long(1 << 17), long(1<<18) + "\r",
+		strings.Repeat(sampleLine+"\r", 1000), long(1<<16-1) + "\r" + sampleLine, long(1<<15) + "\r" + long(1<<16)} {
+		for _, before := range []int{0, 1, 5, 790, 800, 1598, 1600} {
+			usual := strings.Repeat(sampleLine+"\n", before)
+			for _, text := range []string{usual + odd + "\n" + sampleLine + "\n" + odd, sampleLine + "\r\n" + usual + strings.Repeat(odd+"\n", 3) + usual} {
+				want := reportOf(noNotes(format.Scan(strings.NewReader(text))))
+				if got := reportOf(noNotes(byLines(strings.NewReader(text), make([]puzzle.Grid, 2000)))); got != want {
+					t.Errorf("%.90q (%d) after %d lines: got\n%.1000s\nwant\n%.1000s", odd, len(odd), before, got, want)
+				}
+			}
+		}
+	}
+}
+
+// TestLinesStop ends the stream when no more lines are wanted.
+func TestLinesStop(t *testing.T) {
+	n := 0
+	for range format.ScanLines(strings.NewReader(strings.Repeat(sampleLine+"\n", 5000)), func(l *format.Lines) bool {
+		n++
+		return false
+	}) {
+		t.Error("an item after the end")
+	}
+	if n != 1 {
+		t.Errorf("lines %d times", n)
+	}
+}
+
+// TestLinesPrompt hands on what has come before it waits for more.
+func TestLinesPrompt(t *testing.T) {
+	var got []int
+	grids := make([]puzzle.Grid, 10)
+	r := iotest.OneByteReader(strings.NewReader(strings.Repeat(sampleLine+"\n", 3)))
+	for range format.ScanLines(r, func(l *format.Lines) bool {
+		first, n := l.Usual(grids)
+		got = append(got, first, n)
+		return true
+	}) {
+		t.Error("an item")
+	}
+	if want := []int{1, 1, 2, 1, 3, 1}; !slices.Equal(got, want) {
+		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+// TestAppendSolution writes every digit in every place.
+func TestAppendSolution(t *testing.T) {
+	out, want := []byte("before "), "before "
+	for first := range 10 {
+		var g puzzle.Grid
+		for c := range g {
+			g[c] = puzzle.Digit((first + c) % 10)
+		}
+		out = format.AppendSolution(out, &g)
+		want += strings.ReplaceAll(g.String(), ".", "0") + "\n"
+	}
+	if string(out) != want {
+		t.Errorf("got\n%swant\n%s", out, want)
+	}
+}
