@@ -15,21 +15,27 @@ import (
 type answer struct {
 	words.Lang
 	ctx  context.Context
-	send chan<- block
+	send chan<- *block
 	some *atomic.Bool // set when something failed
-	block
+	*block
 }
 
-// all answers the items, and says when it is done.
-func (a *answer) all(items []item, work answerer) {
-	defer close(a.send)
+// each answers the items one by one.
+func (a *answer) each(items []item, one answerer) {
 	for i := range items {
 		if !a.more() {
 			return
 		}
-		work(&items[i], a)
+		one(&items[i], a)
 	}
-	a.flush()
+}
+
+// close says that this is all.
+func (a *answer) close() {
+	defer close(a.send)
+	if a.ctx.Err() != nil || a.empty() || !send(a.ctx, a.send, a.block) {
+		blocks.Put(a.block)
+	}
 }
 
 // more reports whether there is still anybody to answer. Whoever writes a long
@@ -42,11 +48,12 @@ func (a *answer) more() bool {
 }
 
 func (a *answer) flush() {
-	if len(a.out)+len(a.err) > 0 {
-		send(a.ctx, a.send, a.block)
-		a.block = block{}
+	if !a.empty() && send(a.ctx, a.send, a.block) {
+		a.block = newBlock()
 	}
 }
+
+func (a *answer) empty() bool { return len(a.out)+len(a.err) == 0 }
 
 // fail says on standard error what is wrong with the item, and where it stands.
 func (a *answer) fail(it *item, err error) {

@@ -16,17 +16,18 @@ func count(c *call, cmd *cobra.Command) job {
 	c.option(cmd, number{&limit, "N", 1, math.MaxInt}, "limit", "")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		return c.stream(ctx, names, func(ctx context.Context) answerer {
-			var search solver.Searcher
-			return func(it *item, to *answer) {
-				if it.err != nil {
-					to.dash(it)
+		return c.streamMany(ctx, names, limit, func(ctx context.Context) ask {
+			var batch solver.Batch
+			return func(q *questions, to *answer) {
+				if batch.Count(ctx, q.grids, limit, q.counts) != nil {
 					return
 				}
-				grid := question(&it.Puzzle)
-				n, err := search.CountContext(ctx, &grid, limit)
-				if err == nil {
-					to.out = append(strconv.AppendInt(to.out, int64(n), 10), '\n')
+				for i, it := range q.all() {
+					if it != nil && it.err != nil {
+						to.dash(it)
+					} else {
+						to.out = append(strconv.AppendInt(to.out, int64(q.counts[i]), 10), '\n')
+					}
 				}
 			}
 		})

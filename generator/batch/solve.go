@@ -3,10 +3,12 @@ package batch
 import (
 	"context"
 	"math"
+	"slices"
 
 	"github.com/spf13/cobra"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 )
@@ -22,7 +24,10 @@ func solve(c *call, cmd *cobra.Command) job {
 		if s.unique && s.several {
 			return misuse(cmd, "batch.uniqueall")
 		}
-		return c.stream(ctx, names, s.answerer)
+		if s.several {
+			return c.stream(ctx, names, s.answerer)
+		}
+		return c.streamMany(ctx, names, 2, s.ask)
 	}
 }
 
@@ -33,49 +38,61 @@ type solving struct {
 	all     int
 }
 
-func (s solving) answerer(ctx context.Context) answerer {
+// ask answers each puzzle once.
+func (s solving) ask(ctx context.Context) ask {
+	var batch solver.Batch
+	return func(q *questions, to *answer) {
+		if batch.Solve(ctx, q.grids, 2, q.counts, q.solutions) != nil {
+			return
+		}
+		to.out = slices.Grow(to.out, (81+len("\n"))*len(q.grids))
+		for i, it := range q.all() {
+			switch {
+			case it == nil && q.counts[i] == 1:
+				to.out = format.AppendSolution(to.out, &q.solutions[i])
+			case it == nil:
+				s.one(q, i, q.item(i), to)
+			case it.err != nil:
+				to.nothing(it, it.err)
+			default:
+				s.one(q, i, it, to)
+			}
+		}
+	}
+}
+
+// one answers question i, which is an item's.
+func (s solving) one(q *questions, i int, it *item, to *answer) {
+	switch n := q.counts[i]; {
+	case n == 0:
+		to.nothing(it, whyNone(&q.grids[i]))
+	case n > 1 && s.unique:
+		to.nothing(it, words.Error("batch.many"))
+	case n > 1:
+		to.fail(it, words.Error("batch.manyone"))
+		fallthrough
+	default:
+		to.answers(it, q.solutions[i])
+	}
+}
+
+// answerer answers each puzzle with as many solutions as are wanted.
+func (s solving) answerer(context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			to.nothing(it, it.err)
 			return
 		}
-		grid := question(&it.Puzzle)
-		if s.several {
-			s.writeAll(&search, &grid, it, to)
-			return
-		}
-		var one puzzle.Grid
-		n := 0
+		grid, n := question(&it.Puzzle), 0
 		search.Search(&grid, func(g *puzzle.Grid) bool {
-			if n++; n == 1 {
-				one = *g
-			}
-			return n < 2
+			to.answers(it, *g)
+			n++
+			return n < s.all && to.more()
 		})
-		switch {
-		case n == 0:
+		if n == 0 {
 			to.nothing(it, whyNone(&grid))
-		case n > 1 && s.unique:
-			to.nothing(it, words.Error("batch.many"))
-		case n > 1:
-			to.fail(it, words.Error("batch.manyone"))
-			fallthrough
-		default:
-			to.answers(it, one)
 		}
-	}
-}
-
-func (s solving) writeAll(search *solver.Searcher, grid *puzzle.Grid, it *item, to *answer) {
-	n := 0
-	search.Search(grid, func(g *puzzle.Grid) bool {
-		to.answers(it, *g)
-		n++
-		return n < s.all && to.more()
-	})
-	if n == 0 {
-		to.nothing(it, whyNone(grid))
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"errors"
 	"io"
+	"iter"
 	"os"
 	"time"
 
@@ -29,6 +30,8 @@ type source struct {
 	in    io.Reader // standard input
 	names []string
 	idle  func() // called before each wait for more input; may be nil
+	// lines takes what format.ScanLines hands on, and the file's name; may be nil.
+	lines func(string, *format.Lines) bool
 }
 
 // read hands on the items in order until hand returns false.
@@ -57,16 +60,33 @@ func (s *source) readNamed(name string, hand func(item) bool) bool {
 }
 
 func (s *source) readOne(name string, from io.Reader, hand func(item) bool) bool {
-	r := bufio.NewReaderSize(patient{from, s.idle}, 64<<10)
+	r := bufio.NewReader(patient{from, s.idle})
 	if beginsGame(r) {
 		return s.readGame(name, r, hand)
 	}
-	for i, err := range format.Scan(r) {
-		if !hand(item{Item: i, file: name, err: bare(err), unread: err != nil && (i.Line == 0 || !isPlace(err))}) {
+	over := false
+	for i, err := range s.scan(name, r, &over) {
+		if !hand(newItem(name, i, err)) {
 			return false
 		}
 	}
-	return true
+	return !over
+}
+
+// scan reads puzzles. It sets over when s wants no more lines.
+func (s *source) scan(name string, r io.Reader, over *bool) iter.Seq2[format.Item, error] {
+	if s.lines == nil {
+		return format.Scan(r)
+	}
+	return format.ScanLines(r, func(l *format.Lines) bool {
+		*over = !s.lines(name, l)
+		return !*over
+	})
+}
+
+// newItem makes an item of what was read from a file.
+func newItem(file string, i format.Item, err error) item {
+	return item{Item: i, file: file, err: bare(err), unread: err != nil && (i.Line == 0 || !isPlace(err))}
 }
 
 // isPlace reports whether err is about what stands at a place of the input, not
