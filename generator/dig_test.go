@@ -1,52 +1,55 @@
 package generator
 
 import (
-	"math/rand/v2"
 	"testing"
 
 	"sudoku/puzzle"
 	"sudoku/solver"
 )
 
-// digSlowly does what dig promises, orbit by orbit.
-func digSlowly(g *puzzle.Grid, s Symmetry, low, goal int, rng *rand.Rand) {
-	list := append([]puzzle.CellSet(nil), orbits[s]...)
-	shuffle(list, rng)
-	for _, o := range list {
+// digSlowly does what a digger that has just begun promises, orbit by orbit.
+func digSlowly(d *digger) puzzle.Grid {
+	g := d.grid
+	for _, n := range d.orbits[:len(orbits[d.order.Symmetry])] {
+		orbit := orbits[d.order.Symmetry][n]
 		left := g.Filled().Len()
-		if left <= goal || left-o.Len() < low {
+		if left <= d.goal || left-len(orbit) < d.low {
 			continue
 		}
-		h := *g
-		for c := range o.All() {
+		h := g
+		for _, c := range orbit {
 			h[c] = 0
 		}
 		if solver.Count(h, 2) == 1 {
-			*g = h
+			g = h
 		}
 	}
+	return g
 }
 
 func TestLotsChangeNothing(t *testing.T) {
+	var q questions
 	var d digger
-	for seed := range uint64(6) {
+	for n := range 6 {
 		for _, s := range Symmetries {
 			for _, depth := range [][2]int{{0, 0}, {24, 24}, {25, 28}, {30, 33}, {37, 37}, {39, 40}, {59, 60}, {80, 80}} {
-				rng := func() *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
-				got := d.filler.fill(rng())
-				want := got
-				d.dig(&got, s, depth[0], depth[1], rng())
-				digSlowly(&want, s, depth[0], depth[1], rng())
-				if got != want {
-					t.Errorf("seed %d, %s, %v:\n%v, orbit by orbit\n%v", seed, s.Name(), depth, got, want)
+				d.start(&Order{Symmetry: s, MaxClues: 81}, attempt{0, n})
+				d.low, d.goal = depth[0], depth[1]
+				want := digSlowly(&d)
+				for d.ask(&q) {
+					q.put(t.Context())
+				}
+				if d.grid != want || d.unfit {
+					t.Errorf("%d, %s, %v:\n%v, orbit by orbit\n%v", n, s.Name(), depth, d.grid, want)
 				}
 			}
 		}
 	}
 }
 
+// A digger that has dug proves that the puzzle is minimal.
 func TestMinimal(t *testing.T) {
-	var d digger
+	var q questions
 	for _, tt := range []struct {
 		grid string
 		want bool
@@ -55,33 +58,17 @@ func TestMinimal(t *testing.T) {
 		{"6......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...", false},
 		{"......51.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...", false},
 	} {
-		g, ok := puzzle.ParseGrid(tt.grid)
-		if got := d.minimal(&g); !ok || got != tt.want {
-			t.Errorf("%s: %v", tt.grid, got)
+		g, _ := puzzle.ParseGrid(tt.grid)
+		solution, err := solver.Solve(g)
+		if err != nil {
+			t.Fatal(err)
 		}
-	}
-}
-
-// Random grids are full and hold every digit in every cell about equally often.
-func TestFillIsEven(t *testing.T) {
-	const draws, share = 1800, 1800 / 9
-	var f filler
-	rng := rand.New(rand.NewPCG(9, 9))
-	var n [81][10]int
-	for range draws {
-		g := f.fill(rng)
-		if !g.Solved() {
-			t.Fatal(g)
+		d := digger{order: &Order{Symmetry: HalfTurn, Minimal: true, MaxClues: 81}, grid: g, solution: solution}
+		for d.end(); d.ask(&q); {
+			q.put(t.Context())
 		}
-		for c, d := range g {
-			n[c][d]++
-		}
-	}
-	for c := range n {
-		for d := 1; d <= 9; d++ {
-			if k := n[c][d]; k < share*2/3 || k > share*4/3 {
-				t.Errorf("%v holds %d in %d grids of %d, share %d", puzzle.Cell(c), d, k, draws, share)
-			}
+		if d.unfit == tt.want {
+			t.Errorf("%s: %v", tt.grid, !d.unfit)
 		}
 	}
 }

@@ -82,7 +82,10 @@ func Generate(ctx context.Context, o Order, workers int, progress func(attempts 
 	if progress != nil {
 		t.report = func(p Progress) { progress(p.Attempts) }
 	}
-	return o.find(ctx, 0, max(workers, 1), t)
+	var r Result
+	for r, err = range run(ctx, &o, 0, 1, max(workers, 1), t) {
+	}
+	return r, err
 }
 
 // complete fills in what the order leaves open, or says why nothing can fit it.
@@ -103,4 +106,19 @@ func (o Order) complete() (Order, error) {
 		return o, ErrClues
 	}
 	return o, nil
+}
+
+// depth returns how many givens digging must leave and at how many it ends.
+func (o *Order) depth(c *chance) (low, goal int) {
+	if o.Minimal || o.anyClues() {
+		return 0, 0
+	}
+	return o.MinClues, o.MinClues + c.below(o.MaxClues-o.MinClues+1)
+}
+
+func (o *Order) anyClues() bool { return o.MinClues == LowestClues && o.MaxClues == HighestClues }
+
+// sure reports whether every attempt fits.
+func (o *Order) sure() bool {
+	return o.Level == logic.Unrated && o.anyClues() && (!o.Minimal || o.Symmetry == None)
 }

@@ -79,12 +79,12 @@ func (s Symmetry) Orbit(c puzzle.Cell) puzzle.CellSet {
 	return orbit
 }
 
-// orbits holds the orbits of each symmetry, by their lowest cells.
-var orbits = func() (all [len(symmetries)][]puzzle.CellSet) {
+// orbits holds the cells of the orbits of each symmetry, by their lowest cells.
+var orbits = func() (all [len(symmetries)][][]puzzle.Cell) {
 	for s := range all {
 		for c := range puzzle.Cell(81) {
 			if o := Symmetry(s).Orbit(c); o.First() == c {
-				all[s] = append(all[s], o)
+				all[s] = append(all[s], slices.Collect(o.All()))
 			}
 		}
 	}
@@ -95,8 +95,8 @@ var orbits = func() (all [len(symmetries)][]puzzle.CellSet) {
 func (s Symmetry) allows(low, high int) bool {
 	sums := []bool{0: true, 81: false} // which numbers of cells some orbits make up
 	for _, o := range orbits[s] {
-		for n := 81; n >= o.Len(); n-- {
-			sums[n] = sums[n] || sums[n-o.Len()]
+		for n := 81; n >= len(o); n-- {
+			sums[n] = sums[n] || sums[n-len(o)]
 		}
 	}
 	return low <= high && slices.Contains(sums[low:high+1], true)

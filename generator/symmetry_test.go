@@ -46,7 +46,8 @@ func TestOrbitsShareOutTheCells(t *testing.T) {
 	}
 	for _, s := range Symmetries {
 		var seen puzzle.CellSet
-		for _, o := range orbits[s] {
+		for _, cells := range orbits[s] {
+			o := puzzle.CellsOf(cells...)
 			if !seen.And(o).Empty() {
 				t.Errorf("%s: %s is in two orbits", s.Name(), seen.And(o).Notation())
 			}

@@ -1,0 +1,139 @@
+package generator
+
+import (
+	"context"
+	"slices"
+	"sync"
+
+	"sudoku/puzzle"
+	"sudoku/solver"
+	"sudoku/solver/logic"
+)
+
+// crowd is how many attempts a worker makes at the same time at most.
+const crowd = 512
+
+// A worker makes many attempts at the same time, a question of each at a time.
+type worker struct {
+	questions questions
+	diggers   [crowd]digger
+	free      []*digger
+	busy      []*digger // the attempts for a puzzle among them are in order
+	next      []attempt // those to begin
+	useless   int       // what queue.useless was when busy was last looked through
+}
+
+var idle = sync.Pool{New: func() any {
+	w := new(worker)
+	for i := range w.diggers {
+		w.free = append(w.free, &w.diggers[i])
+	}
+	return w
+}}
+
+// work makes attempts for q until none is left or ctx is done.
+func work(ctx context.Context, q *queue) {
+	w := idle.Get().(*worker)
+	for ctx.Err() == nil && q.assign(w) {
+		w.begin(q.order)
+		w.step(ctx, q)
+	}
+	w.next = w.next[:0]
+	w.drop(func(*digger) bool { return true })
+	idle.Put(w)
+}
+
+// begin begins the attempts that were assigned.
+func (w *worker) begin(o *Order) {
+	for _, a := range w.next {
+		last := len(w.free) - 1
+		w.free[last].start(o, a)
+		w.busy = append(w.busy, w.free[last])
+		w.free = w.free[:last]
+	}
+	w.next = w.next[:0]
+}
+
+// step takes every attempt one question further and hands in those that are over.
+// Once ctx is done, some may be neither.
+func (w *worker) step(ctx context.Context, q *queue) {
+	w.drop(func(d *digger) bool {
+		if d.ask(&w.questions) {
+			return false
+		}
+		if f, fits := d.find(ctx, q); ctx.Err() == nil {
+			q.handIn(d.attempt, f, fits)
+		}
+		return true
+	})
+	w.questions.put(ctx)
+}
+
+// drop frees the busy diggers of which useless says so.
+func (w *worker) drop(useless func(*digger) bool) {
+	w.busy = slices.DeleteFunc(w.busy, func(d *digger) bool {
+		no := useless(d)
+		if no {
+			w.free = append(w.free, d)
+		}
+		return no
+	})
+}
+
+// find returns what came of an attempt that is over, and whether it fits. It rates
+// the puzzle where the order names a level and the attempt can still matter.
+func (d *digger) find(ctx context.Context, q *queue) (f find, fits bool) {
+	if d.unfit {
+		return find{}, false
+	}
+	f = find{attempt: d.number, givens: d.grid, solution: d.solution}
+	if d.order.Level == logic.Unrated {
+		return f, true
+	}
+	if !q.wants(d.attempt) {
+		return find{}, false
+	}
+	var err error
+	f.rating, err = logic.Rate(ctx, d.grid, logic.Techniques)
+	return f, err == nil && f.rating.Level == d.order.Level
+}
+
+// questions are those that many diggers ask together. The zero value is ready.
+type questions struct {
+	batch  solver.Batch
+	counts []int
+	many   []puzzle.Grid // grids from which several givens were taken
+	manyOf []*digger
+	one    []puzzle.Grid // grids from which one was
+	oneOf  []*digger
+	not    []puzzle.Candidate // that given
+}
+
+// add adds the question of d.
+func (q *questions) add(d *digger) {
+	l := &d.lot
+	if l.cells > 1 {
+		q.many, q.manyOf = append(q.many, l.grid), append(q.manyOf, d)
+		return
+	}
+	q.one, q.oneOf = append(q.one, l.grid), append(q.oneOf, d)
+	q.not = append(q.not, puzzle.Cand(l.cell, d.solution[l.cell]))
+}
+
+// put has the questions answered, unless ctx is done, and leaves none.
+func (q *questions) put(ctx context.Context) {
+	n := max(len(q.many), len(q.one))
+	q.counts = slices.Grow(q.counts[:0], n)[:n]
+	if q.batch.Count(ctx, q.many, 2, q.counts) == nil {
+		for i, d := range q.manyOf {
+			d.answer(q.counts[i] == 1)
+		}
+	}
+	if q.batch.CountOthers(ctx, q.one, q.not, 1, q.counts) == nil {
+		for i, d := range q.oneOf {
+			d.answer(q.counts[i] == 0)
+		}
+	}
+	q.many, q.manyOf = q.many[:0], q.manyOf[:0]
+	q.one, q.oneOf, q.not = q.one[:0], q.oneOf[:0], q.not[:0]
+}
