@@ -1,9 +1,9 @@
 // Package solver answers one question fast: which full grids complete this one?
 //
 // It explains nothing; package logic does that. [Searcher] is what callers see.
-// The search below it is in search.go, in plain Go that every platform runs; a
-// faster one for a particular machine takes its place behind the same method
-// and is tested against it.
+// Below it is the search of bands.go, in plain Go that every platform runs. The
+// search of search.go says the same more simply; the tests hold the one against
+// the other.
 package solver
 
 import (
@@ -28,13 +28,13 @@ var (
 //
 // A grid whose givens clash has no solution. No method changes its grid.
 type Searcher struct {
-	plain plain
+	bands bands
 }
 
 // Count returns how many solutions g has, giving up at limit. With a limit of
 // zero or less it returns 0.
 func (s *Searcher) Count(g *puzzle.Grid, limit int) int {
-	return s.plain.run(g, query{limit: limit})
+	return s.bands.run(g, query{limit: limit})
 }
 
 // CountContext is Count for grids whose search may be long: soon after ctx is
@@ -43,8 +43,8 @@ func (s *Searcher) CountContext(ctx context.Context, g *puzzle.Grid, limit int) 
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
-	n := s.plain.run(g, query{limit: limit, done: ctx.Done()})
-	if s.plain.stopped {
+	n := s.bands.run(g, query{limit: limit, done: ctx.Done()})
+	if s.bands.stopped {
 		return n, ctx.Err()
 	}
 	return n, nil
@@ -53,13 +53,13 @@ func (s *Searcher) CountContext(ctx context.Context, g *puzzle.Grid, limit int) 
 // Search calls found with each solution of g until found returns false. The
 // order is always the same. found may keep a copy of the grid, not its address.
 func (s *Searcher) Search(g *puzzle.Grid, found func(*puzzle.Grid) bool) {
-	s.plain.run(g, query{limit: math.MaxInt, found: found})
+	s.bands.run(g, query{limit: math.MaxInt, found: found})
 }
 
 // First returns the solution that Search finds first, or false when g has none.
 func (s *Searcher) First(g *puzzle.Grid) (puzzle.Grid, bool) {
-	n := s.plain.run(g, query{limit: 1})
-	return s.plain.last, n == 1
+	n := s.bands.run(g, query{limit: 1})
+	return s.bands.last(), n == 1
 }
 
 // few is how many solutions Random is ready to count, to be exact about chance.
@@ -80,8 +80,8 @@ func (s *Searcher) Random(g *puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
 			q = query{limit: 1 + int(rng.Uint32N(uint32(n)))}
 		}
 	}
-	n := s.plain.run(g, q)
-	return s.plain.last, n > 0
+	n := s.bands.run(g, q)
+	return s.bands.last(), n > 0
 }
 
 // Solve returns the one solution of g. When there is none the error is ErrNone,
@@ -92,9 +92,9 @@ func Solve(g puzzle.Grid) (puzzle.Grid, error) {
 	case 0:
 		return puzzle.Grid{}, ErrNone
 	case 1:
-		return s.plain.last, nil
+		return s.bands.last(), nil
 	}
-	return s.plain.last, ErrMany
+	return s.bands.last(), ErrMany
 }
 
 // Count returns how many solutions g has, giving up at limit.
@@ -111,7 +111,7 @@ func All(ctx context.Context, g puzzle.Grid) iter.Seq[puzzle.Grid] {
 			return
 		}
 		var s Searcher
-		s.plain.run(&g, query{
+		s.bands.run(&g, query{
 			limit: math.MaxInt,
 			done:  ctx.Done(),
 			found: func(g *puzzle.Grid) bool { return yield(*g) && ctx.Err() == nil },

@@ -1,0 +1,105 @@
+package solver
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
+
+//go:generate go run bandtables_gen.go
+
+// bands is the fast search in plain Go. It keeps the candidates of each digit as
+// a set of cells (see layout in bandstate.go), so that a few operations draw the
+// conclusions of one digit over the whole grid, and guesses in a cell with two
+// candidates: one digit there, then the same state with that digit struck out.
+type bands struct {
+	query
+	count   int
+	nodes   int           // guesses so far
+	stopped bool          // by done
+	solved  [9]digitCells // the solution found last, if count > 0
+	grid    puzzle.Grid   // what found looks at
+	stack   [82]bandState // of each guess the state without it; on top, the state at work
+}
+
+// run searches g and returns how many solutions it saw.
+func (b *bands) run(g *puzzle.Grid, q query) int {
+	b.query, b.count, b.nodes, b.stopped = q, 0, 0, false
+	if q.limit > 0 && b.stack[0].start(g) {
+		b.search()
+	}
+	b.query = query{} // keep nothing alive that the caller let go
+	return b.count
+}
+
+func (b *bands) search() {
+	for n := 0; n >= 0; {
+		st := &b.stack[n]
+		switch {
+		case !st.propagate():
+			n--
+		case st.empty[0]|st.empty[1] == 0:
+			if !b.solution(st) {
+				return
+			}
+			n--
+		default:
+			if b.nodes++; b.nodes%checkEvery == 0 && b.interrupted() {
+				return
+			}
+			n++
+			b.guess(st, &b.stack[n])
+		}
+	}
+}
+
+// solution reports whether to go on.
+func (b *bands) solution(st *bandState) bool {
+	b.solved = st.digits
+	b.count++
+	if b.found != nil {
+		b.grid = b.last()
+		if !b.found(&b.grid) {
+			return false
+		}
+	}
+	return b.count < b.limit
+}
+
+// last returns the solution found last, the zero Grid when there is none.
+func (b *bands) last() (g puzzle.Grid) {
+	if b.count == 0 {
+		return g
+	}
+	for i := range b.solved {
+		for w, set := range b.solved[i].placed {
+			for ; set != 0; set &= set - 1 {
+				g[bitCell[(w<<6|bits.TrailingZeros64(set))&127]] = puzzle.Digit(i + 1)
+			}
+		}
+	}
+	return g
+}
+
+func (b *bands) interrupted() bool {
+	select {
+	case <-b.done:
+		b.stopped = true
+	default:
+	}
+	return b.stopped
+}
+
+// guess makes the two guesses of a branching: one in next, a copy of st, and the
+// other in st.
+func (b *bands) guess(st, next *bandState) {
+	var br branching
+	if b.rng == nil {
+		br = st.branch()
+	} else {
+		br = st.shuffled(b.rng)
+	}
+	*next = *st
+	next.place(br)
+	st.strike(br)
+}
