@@ -17,9 +17,11 @@ type digger struct {
 	solution  puzzle.Grid
 	grid      puzzle.Grid // what is left of it
 	left      int         // givens of grid
+	needs     unavoidables
 	low, goal int
 	orbits    [81]uint8 // those of the symmetry, in random order
 	next      int       // the first of them that is still to be tried
+	stuck     int       // not all from next up to here can go, if that is beyond next
 	size      int       // how many to try at once; 0 when digging is over
 	lot       lot
 	unproven  puzzle.CellSet // givens that have yet to be shown to be needed
@@ -28,12 +30,12 @@ type digger struct {
 
 // A lot is what a digger asks about.
 type lot struct {
-	grid   puzzle.Grid
-	cell   puzzle.Cell // the last that was taken out
-	cells  int         // how many were taken
-	orbits int         // in how many orbits
-	last   int         // where the digger goes on after the last of them
-	seen   int         // where it goes on after those passed over, too
+	cells  [81]puzzle.Cell // what is to go
+	n      int             // how many cells
+	count  givenCount      // what is left without them
+	orbits int             // in how many orbits
+	last   int             // where the digger goes on after the last of them
+	seen   int             // where it goes on after those passed over, too
 }
 
 // start begins attempt a of o.
@@ -42,13 +44,14 @@ func (d *digger) start(o *Order, a attempt) {
 	d.Seed(o.Seed, uint64(a.puzzle)<<32|uint64(a.number))
 	d.solution = d.fill()
 	d.grid, d.left = d.solution, 81
+	d.needs.find(&d.solution)
 	d.low, d.goal = o.depth(&d.chance)
 	list := d.orbits[:len(orbits[o.Symmetry])]
 	for i := range list {
 		list[i] = uint8(i)
 	}
 	shuffle(&d.chance, list)
-	d.next, d.size = 0, d.lotSize()
+	d.next, d.stuck, d.size = 0, 0, d.lotSize()
 	d.unproven, d.unfit = puzzle.CellSet{}, false
 }
 
@@ -64,61 +67,82 @@ func (d *digger) ask(q *questions) bool {
 	if d.unfit || d.unproven.Empty() {
 		return false
 	}
-	d.lot.grid, d.lot.cell, d.lot.cells = d.grid, d.unproven.First(), 1
-	d.lot.grid[d.lot.cell] = 0
+	d.lot.cells[0], d.lot.n = d.unproven.First(), 1
 	q.add(d)
 	return true
 }
 
 // answer goes on with whether the grid of the lot is unique.
 func (d *digger) answer(unique bool) {
+	l := &d.lot
 	switch {
 	case d.size == 0:
 		d.unfit = unique
-		d.unproven.Remove(d.lot.cell)
+		d.unproven.Remove(l.cells[0])
 	case unique:
-		d.grid, d.left, d.next = d.lot.grid, d.left-d.lot.cells, d.lot.seen
+		for _, c := range l.cells[:l.n] {
+			d.grid[c] = 0
+		}
+		d.left -= l.n
+		d.needs.count = l.count
+		d.next = l.seen
 		d.size = d.lotSize()
-	case d.lot.orbits == 1:
-		d.next = d.lot.last
+	case l.orbits == 1:
+		d.next, d.stuck = l.last, 0
+		d.size = d.lotSize()
 	default:
-		d.size = d.lot.orbits / 2
+		d.stuck = l.last
+		d.size = l.orbits / 2
 	}
 }
 
 // take fills the lot: with fewer orbits than d.size where goal givens are left, and
-// with none when there is nothing more to take.
+// with none when there is nothing more to take. It passes over what has to stay
+// when all that came before in the lot can go.
 func (d *digger) take() {
 	l := &d.lot
-	l.grid, l.cells, l.orbits = d.grid, 0, 0
+	l.n, l.orbits, l.count = 0, 0, d.needs.count
 	all := orbits[d.order.Symmetry]
-	for l.seen = d.next; l.seen < len(all) && l.orbits < d.size && d.left-l.cells > d.goal; l.seen++ {
-		orbit := all[d.orbits[l.seen]]
-		if d.left-l.cells-len(orbit) < d.low {
+	for l.seen = d.next; l.seen < len(all) && l.orbits < d.size && d.left-l.n > d.goal; l.seen++ {
+		if l.seen+1 == d.stuck {
+			if l.orbits > 0 {
+				return // with this one the answer is known
+			}
+			d.next, d.stuck = d.stuck, 0 // it is the one that stays
+			d.size = d.lotSize()
 			continue
 		}
-		for _, l.cell = range orbit {
-			l.grid[l.cell] = 0
+		orbit := all[d.orbits[l.seen]]
+		count := l.count
+		for _, c := range orbit {
+			count = count.without(d.needs.of[c])
 		}
-		l.cells += len(orbit)
-		l.orbits++
-		l.last = l.seen + 1
+		if count.everywhere() && d.left-l.n-len(orbit) >= d.low {
+			l.count = count
+			l.n += copy(l.cells[l.n:], orbit)
+			l.orbits++
+			l.last = l.seen + 1
+		}
 	}
 }
 
-// lotSize is how many orbits to try to take at once; it was found by measuring.
+// lotSize is how many orbits to try to take at once. Where it is known that some of
+// the next must stay, it is half of them; else it was found by measuring.
 func (d *digger) lotSize() int {
-	each := (81 + len(orbits[d.order.Symmetry]) - 1) / len(orbits[d.order.Symmetry])
-	switch {
-	case d.left > 60:
-		return max(1, (d.left-45)/each)
-	case d.left > 36:
-		return max(1, 4/each)
-	case d.left > 32:
-		return max(1, 2/each)
+	if d.stuck > d.next {
+		return max(1, (d.stuck-d.next)/2)
+	}
+	for _, l := range lots {
+		if d.left >= l.left {
+			list := len(orbits[d.order.Symmetry])
+			return max(1, l.cells*list/81)
+		}
 	}
 	return 1
 }
+
+// lots says how many cells to try to take while so many are left.
+var lots = []struct{ left, cells int }{{61, 38}, {45, 8}, {41, 6}, {39, 4}, {37, 3}, {35, 2}}
 
 // end looks at what digging has left.
 func (d *digger) end() {

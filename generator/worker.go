@@ -109,15 +109,21 @@ type questions struct {
 	not    []puzzle.Candidate // that given
 }
 
-// add adds the question of d.
+// add adds the question of d: whether its grid without its lot is unique.
 func (q *questions) add(d *digger) {
 	l := &d.lot
-	if l.cells > 1 {
-		q.many, q.manyOf = append(q.many, l.grid), append(q.manyOf, d)
+	if l.n == 1 {
+		c := l.cells[0]
+		q.one, q.oneOf = append(q.one, d.grid), append(q.oneOf, d)
+		q.one[len(q.one)-1][c] = 0
+		q.not = append(q.not, puzzle.Cand(c, d.solution[c]))
 		return
 	}
-	q.one, q.oneOf = append(q.one, l.grid), append(q.oneOf, d)
-	q.not = append(q.not, puzzle.Cand(l.cell, d.solution[l.cell]))
+	q.many, q.manyOf = append(q.many, d.grid), append(q.manyOf, d)
+	g := &q.many[len(q.many)-1]
+	for _, c := range l.cells[:l.n] {
+		g[c] = 0
+	}
 }
 
 // put has the questions answered, unless ctx is done, and leaves none.
