@@ -14,9 +14,10 @@ import (
 // An answer gathers what a worker has to say about a chunk.
 type answer struct {
 	words.Lang
-	ctx  context.Context
-	send chan<- *block
-	some *atomic.Bool // set when something failed
+	ctx   context.Context
+	press *press
+	turn  int          // of the chunk
+	some  *atomic.Bool // set when something failed
 	*block
 }
 
@@ -30,11 +31,11 @@ func (a *answer) each(items []item, one answerer) {
 	}
 }
 
-// close says that this is all.
+// close says that this is all. After an interrupt it is not: then nothing more
+// goes out, here and behind.
 func (a *answer) close() {
-	defer close(a.send)
-	if a.ctx.Err() != nil || a.empty() || !send(a.ctx, a.send, a.block) {
-		blocks.Put(a.block)
+	if a.ctx.Err() == nil {
+		a.press.last(a.turn, a.block)
 	}
 }
 
@@ -48,12 +49,9 @@ func (a *answer) more() bool {
 }
 
 func (a *answer) flush() {
-	if !a.empty() && send(a.ctx, a.send, a.block) {
-		a.block = newBlock()
-	}
+	a.press.piece(a.turn, a.block)
+	a.block = newBlock()
 }
-
-func (a *answer) empty() bool { return len(a.out)+len(a.err) == 0 }
 
 // fail says on standard error what is wrong with the item, and where it stands.
 func (a *answer) fail(it *item, err error) {
