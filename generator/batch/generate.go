@@ -66,42 +66,58 @@ func symmetries() (names []string) {
 	return names
 }
 
-// generate writes puzzles as they come. A layout that begins with their number
-// waits for the last one.
+// atOnce is about how many bytes of puzzles are written together at most.
+const atOnce = 32 << 10
+
+// generate writes puzzles as they come, together where they come together. A layout
+// that begins with their number waits for the last one.
 func (c *call) generate(ctx context.Context, m making) error {
 	layout, _ := format.ByName(m.layout)
 	line := c.newProgress()
 	found := 0
-	var held, b []byte
+	var text []byte // still to be written
 	var failed error
-	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, func(p generator.Progress) {
-		line.show("batch.progress", "found", p.Made, "of", m.n, "n", p.Attempts)
-	}) {
-		line.clear()
+	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, line.reporter(m.n)) {
 		if err != nil {
 			failed = err
 			break
 		}
-		b = b[:0]
 		if layout.Apart && found > 0 {
-			b = append(b, '\n')
+			text = append(text, '\n')
 		}
 		found++
-		if b = layout.Append(b, &r.Puzzle); layout.Counted {
-			held = append(held, b...)
-		} else if err := c.write(b); err != nil {
+		text = layout.Append(text, &r.Puzzle)
+		if layout.Counted || r.More && len(text) < atOnce {
+			continue
+		}
+		line.clear()
+		if err := c.write(text); err != nil {
 			return err
 		}
+		text = text[:0]
 	}
 	line.clear()
-	if layout.Counted && ctx.Err() == nil {
-		count := append(strconv.AppendInt(nil, int64(found), 10), '\n')
-		if err := c.write(append(count, held...)); err != nil {
-			return err
-		}
+	switch {
+	case layout.Counted && ctx.Err() != nil:
+		text = nil
+	case layout.Counted:
+		text = append(append(strconv.AppendInt(nil, int64(found), 10), '\n'), text...)
+	}
+	if err := c.write(text); err != nil {
+		return err
 	}
 	if errors.Is(failed, generator.ErrRare) {
 		return words.Error("batch.rare", "found", found, "of", m.n, "n", generator.DefaultAttempts)
 	}
 	return failed
+}
+
+// reporter returns what shows the progress to n puzzles, nil where nobody looks.
+func (p *progress) reporter(n int) func(generator.Progress) {
+	if p.to == nil {
+		return nil
+	}
+	return func(so generator.Progress) {
+		p.show("batch.progress", "found", so.Made, "of", n, "n", so.Attempts)
+	}
 }

@@ -57,7 +57,7 @@ func (c *call) streamChunks(ctx context.Context, files []string, lines bool, new
 			}
 		})
 	}
-	go func() { workers.Wait(); to.end(nil) }()
+	go func() { workers.Wait(); to.end(ctx.Err()) }()
 	defer context.AfterFunc(ctx, func() { to.end(ctx.Err()) })()
 	err := to.wait()
 	if err == nil && some.Load() {
