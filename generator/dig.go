@@ -64,12 +64,16 @@ func (d *digger) ask(q *questions) bool {
 		}
 		d.end()
 	}
-	if d.unfit || d.unproven.Empty() {
-		return false
+	for !d.unfit && !d.unproven.Empty() {
+		c := d.unproven.First()
+		if d.needs.count.without(d.needs.of[c]).everywhere() {
+			d.lot.cells[0], d.lot.n = c, 1
+			q.add(d)
+			return true
+		}
+		d.unproven.Remove(c)
 	}
-	d.lot.cells[0], d.lot.n = d.unproven.First(), 1
-	q.add(d)
-	return true
+	return false
 }
 
 // answer goes on with whether the grid of the lot is unique.

@@ -60,6 +60,7 @@ type Result struct {
 	Rating   logic.Rating // where Rated
 	Rated    bool         // the order named a level
 	Attempt  int          // which attempt it was, from 1
+	More     bool         // the next of a Stream is there: there will be no wait for it
 }
 
 // Tells reports whether package logic can tell that a puzzle has the level: it

@@ -100,6 +100,7 @@ func run(ctx context.Context, o *Order, first, end, workers int, t *tally) iter.
 			finds = q.collect(finds[:0])
 			for i := range finds {
 				r, err := finds[i].result(o)
+				r.More = i < len(finds)-1
 				if ctx.Err() != nil {
 					break
 				}
