@@ -83,21 +83,33 @@ func (c *chance) complete(x *cross) puzzle.Grid {
 // grid returns the grid in which the lower bands go on in the ways of bands, and
 // the stacks to the right in those of stacks.
 func (x *cross) grid(bands, stacks [2]int) (g puzzle.Grid) {
-	put := func(box, place int, d puzzle.Digit) { g[box/3*27+box%3*3+place/3*9+place%3] = d }
-	for p := range 9 {
-		put(0, p, x.corner[p])
-		for k := range 2 {
-			put(1+k, p%3*3+p/3, x.right[k][p])
-			put(3+3*k, p, x.down[k][p])
+	corner, right := &boxCells[0], [2]box{x.right[0].turned(), x.right[1].turned()}
+	for p, d := range x.corner {
+		g[corner[p]] = d
+	}
+	for k := range 2 {
+		beside, under := &boxCells[1+k], &boxCells[3+3*k]
+		for p := range 9 {
+			g[beside[p]] = right[k][p]
+			g[under[p]] = x.down[k][p]
 		}
 	}
 	for k, stack := range stacks {
 		at := x.right[k].places()
 		for i, band := range bands {
+			cells, rows, cols := &boxCells[4+k+3*i], &lineOf[band][k], &lineOf[stack][i]
 			for p, d := range x.down[i] {
-				put(4+k+3*i, int(3*lineOf[band][k][p]+lineOf[stack][i][at[d]]), d)
+				g[cells[3*rows[p]+cols[at[d]]]] = d
 			}
 		}
 	}
 	return g
 }
+
+// boxCells holds the cells of each box.
+var boxCells = func() (cells [9][9]puzzle.Cell) {
+	for b := range cells {
+		cells[b] = puzzle.Box(b).Cells()
+	}
+	return cells
+}()

@@ -57,6 +57,25 @@ func TestOrders(t *testing.T) {
 	}
 }
 
+// Without symmetry nobody looks again whether a puzzle is minimal: it has to be.
+func TestManyMinimal(t *testing.T) {
+	o := Order{Minimal: true, Seed: 4}
+	n, clues := 0, 0
+	for r, err := range Stream(t.Context(), o, 400, 2, nil) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		n++
+		clues += r.Puzzle.Givens.Filled().Len()
+		for _, fault := range faults(o, r) {
+			t.Errorf("%v %s", r.Puzzle.Givens, fault)
+		}
+	}
+	if mean := float64(clues) / float64(n); n != 400 || mean < 24 || mean > 24.8 {
+		t.Errorf("%d puzzles of %.1f givens", n, mean)
+	}
+}
+
 // faults says in what r differs from what o asks for.
 func faults(o Order, r Result) (list []string) {
 	fault := func(format string, args ...any) { list = append(list, fmt.Sprintf(format, args...)) }
