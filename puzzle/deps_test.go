@@ -18,7 +18,8 @@ puzzle/font:
 puzzle/format: puzzle puzzle/words puzzle/font
 puzzle/game: puzzle puzzle/words puzzle/font
 puzzle/print: puzzle puzzle/words puzzle/font
-solver: puzzle puzzle/words puzzle/font
+solver/lanes: puzzle
+solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
 generator: puzzle solver solver/logic

@@ -1,0 +1,92 @@
+package solver
+
+import (
+	"context"
+	"errors"
+	"math"
+	"testing"
+
+	"sudoku/puzzle"
+)
+
+// mixed returns n grids with none, one and several solutions, and a candidate of
+// an empty cell of each.
+func mixed(n int, seed uint64) (grids []puzzle.Grid, not []puzzle.Candidate) {
+	rng := newRand(seed)
+	var s Searcher
+	for i := range n {
+		full, _ := s.Random(&puzzle.Grid{}, rng)
+		g := full
+		perm := rng.Perm(81)
+		for _, c := range perm[:20+rng.IntN(37)] {
+			g[c] = 0
+		}
+		if i%5 == 0 {
+			spoil(&g, rng)
+		}
+		g[perm[0]] = 0
+		grids = append(grids, g)
+		not = append(not, puzzle.Cand(puzzle.Cell(perm[0]), full[perm[0]]))
+	}
+	return
+}
+
+func TestBatchAgreesWithReference(t *testing.T) {
+	var p plain
+	var b Batch
+	var seen [3]int
+	for _, n := range []int{0, 1, fewGrids - 1, fewGrids, 31, 33, 400} {
+		grids, not := mixed(n, uint64(n))
+		for _, limit := range []int{0, 1, 2, 100} {
+			counts, solutions, others := make([]int, n), make([]puzzle.Grid, n), make([]int, n)
+			err := errors.Join(
+				b.Count(context.Background(), grids, limit, counts),
+				b.CountOthers(context.Background(), grids, not, limit, others),
+				b.Solve(context.Background(), grids, limit, counts, solutions))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := range grids {
+				want := p.run(&grids[i], query{limit: limit})
+				seen[min(want, 2)]++
+				if counts[i] != want {
+					t.Fatalf("%v: %d solutions up to %d, want %d", grids[i], counts[i], limit, want)
+				}
+				if first, _ := b.search.First(&grids[i]); solutions[i] != first {
+					t.Fatalf("%v: solution %v, want %v", grids[i], solutions[i], first)
+				}
+				if want := countOthers(&p, &grids[i], not[i], limit); others[i] != want {
+					t.Fatalf("%v without %v: %d solutions up to %d, want %d", grids[i], not[i], others[i], limit, want)
+				}
+			}
+		}
+	}
+	if min(seen[0], seen[1], seen[2]) < 100 {
+		t.Errorf("lopsided: %v with none, one, several", seen)
+	}
+}
+
+func countOthers(p *plain, g *puzzle.Grid, not puzzle.Candidate, limit int) (n int) {
+	p.run(g, query{limit: math.MaxInt, found: func(s *puzzle.Grid) bool {
+		if n < limit && s[not.Cell()] != not.Digit() {
+			n++
+		}
+		return n < limit
+	}})
+	return n
+}
+
+func TestBatchContext(t *testing.T) {
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	var b Batch
+	for _, n := range []int{1, 50} {
+		grids, counts := make([]puzzle.Grid, n), make([]int, n)
+		if err := b.Count(ctx, grids, math.MaxInt, counts); !errors.Is(err, context.Canceled) {
+			t.Errorf("%d grids: error %v", n, err)
+		}
+		if err := b.Solve(ctx, grids, 2, counts, make([]puzzle.Grid, n)); !errors.Is(err, context.Canceled) {
+			t.Errorf("%d grids: error %v from Solve", n, err)
+		}
+	}
+}

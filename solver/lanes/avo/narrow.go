@@ -1,0 +1,249 @@
+package main
+
+import (
+	. "github.com/mmcloughlin/avo/build"
+	. "github.com/mmcloughlin/avo/operand"
+	. "github.com/mmcloughlin/avo/reg"
+)
+
+// narrow writes kernels for AVX2. With 16 lanes in a register it takes a block by
+// halves, and what 16 registers can't hold goes to scratch.
+type narrow struct {
+	base Register // of the half
+}
+
+const half = rowBytes / 2
+
+func (n narrow) row(off, i int) Mem { return Mem{Base: n.base, Disp: off + i*rowBytes} }
+
+// Rows of scratch: open(line, crossing) and the ways of a match, and what a sweep
+// finds.
+const (
+	offOpen  = offScratch
+	offWays  = offOpen + 9*rowBytes
+	offOK    = offWays + 6*rowBytes
+	offFull  = offOK + rowBytes
+	offFound = offFull + rowBytes // dead, done, still
+)
+
+func load(m Op) VecVirtual {
+	v := YMM()
+	VMOVDQU(m, v)
+	return v
+}
+
+// or returns the union of all.
+func or(a Op, more ...Op) VecVirtual {
+	v := load(a)
+	for _, m := range more {
+		VPOR(m, v, v)
+	}
+	return v
+}
+
+func (n narrow) sweep() {
+	TEXT("sweepNarrow", NOSPLIT, "func(w *uint16) (dead, done, still uint32)")
+	Pragma("noescape")
+	start := Load(Param("w"), GP64())
+	n.base = GP64()
+	MOVQ(start, n.base)
+	halves := GP64()
+	MOVQ(U32(2), halves)
+	Label("half")
+	VMOVDQU(load(allDigits), n.row(offOK, 0))
+	VMOVDQU(load(allDigits), n.row(offFull, 0))
+	empty, sum := n.stacks(), YMM()
+	VPXOR(sum, sum, sum)
+	n.bands(sum)
+
+	alive, done := load(n.row(offOK, 0)), load(n.row(offFull, 0))
+	VPCMPEQW(allDigits, alive, alive)
+	VPSRAW(U8(15), empty, empty)
+	VPANDN(alive, empty, alive)
+	VPCMPEQW(allDigits, done, done)
+	VPAND(alive, done, done)
+	VMOVDQU(alive, n.row(offFound, 0))
+	VMOVDQU(done, n.row(offFound, 1))
+	still := YMM()
+	VPCMPEQW(n.row(offSum, 0), sum, still)
+	VMOVDQU(still, n.row(offFound, 2))
+	VMOVDQU(sum, n.row(offSum, 0))
+	ADDQ(U32(half), n.base)
+	DECQ(halves)
+	JNZ(LabelRef("half"))
+
+	for i := range 3 {
+		v, r := load(Mem{Base: start, Disp: offFound + i*rowBytes}), GP32()
+		VPACKSSWB(Mem{Base: start, Disp: offFound + i*rowBytes + half}, v, v)
+		VPERMQ(U8(0xD8), v, v)
+		VPMOVMSKB(v, r)
+		if i == 0 {
+			NOTL(r)
+		}
+		Store(r, ReturnIndex(i))
+	}
+	VZEROUPPER()
+	RET()
+}
+
+func (n narrow) stacks() (empty VecVirtual) {
+	ones := load(minusOne)
+	empty = YMM()
+	VPXOR(empty, empty, empty)
+	p, q, left := GP64(), GP64(), GP64()
+	MOVQ(n.base, p)
+	MOVQ(n.base, q)
+	MOVQ(U32(3), left)
+	Label("stack")
+	for band := range 3 {
+		n.box(p, q, band, ones, empty)
+	}
+	ways := n.match()
+	for j := range 3 {
+		for band := range 3 {
+			k := YMM()
+			VPOR(ways[(band-j+3)%3], ways[3+(band+j)%3], k)
+			for i := range 3 {
+				m, v := Mem{Base: p, Disp: (27*band + 9*i + j) * rowBytes}, YMM()
+				VPAND(m, k, v)
+				VMOVDQU(v, m)
+			}
+		}
+	}
+	ADDQ(U32(3*rowBytes), p)
+	ADDQ(U32(rowBytes), q)
+	DECQ(left)
+	JNZ(LabelRef("stack"))
+	return empty
+}
+
+// box looks for solved cells in a box and works out what is open in its columns.
+func (n narrow) box(p, q Register, band int, ones, empty VecVirtual) {
+	var inRow, union [3]VecVirtual
+	inCol := func(j int) Mem { return Mem{Base: p, Disp: offInCol + (9*band+j)*rowBytes} }
+	for j := range 3 {
+		var col VecVirtual
+		for i := range 3 {
+			x, y, single := load(Mem{Base: p, Disp: (27*band + 9*i + j) * rowBytes}), YMM(), YMM()
+			VPADDW(ones, x, y)
+			VPOR(y, empty, empty) // an empty cell sets the top bit
+			VPXOR(x, y, y)        // less than x where x has two bits or more
+			VPCMPGTW(y, x, y)
+			VPANDN(x, y, single)
+			union[j] = join(x, union[j])
+			inRow[i] = join(single, inRow[i])
+			col = join(single, col)
+		}
+		VMOVDQU(col, inCol(j))
+	}
+	for i := range 3 {
+		VMOVDQU(inRow[i], Mem{Base: q, Disp: offInRow + (9*band+3*i)*rowBytes})
+	}
+	for j := range 3 {
+		v := or(inCol((j+1)%3), inCol((j+2)%3))
+		VPANDN(union[j], v, v)
+		VMOVDQU(v, n.row(offOpen, 3*j+band))
+	}
+}
+
+// join returns the union of a and b, which it may put into either; b is nil
+// at first.
+func join(a, b VecVirtual) VecVirtual {
+	if b == nil {
+		return a
+	}
+	v := YMM()
+	VPOR(a, b, v)
+	return v
+}
+
+// match finds the ways of what is open; see the one of wide.
+func (n narrow) match() (p [6]VecVirtual) {
+	var any VecVirtual
+	for k := range 3 {
+		for odd := range 2 {
+			v := load(n.row(offOpen, k))
+			VPAND(n.row(offOpen, 3+(k+1+odd)%3), v, v)
+			VPAND(n.row(offOpen, 6+(k+2-odd)%3), v, v)
+			p[3*odd+k] = v
+			any = join(v, any)
+		}
+	}
+	ok := YMM()
+	VPAND(n.row(offOK, 0), any, ok)
+	VMOVDQU(ok, n.row(offOK, 0))
+	return p
+}
+
+func (n narrow) bands(sum VecVirtual) {
+	p, q, left := GP64(), GP64(), GP64()
+	MOVQ(n.base, p)
+	MOVQ(n.base, q)
+	MOVQ(U32(3), left)
+	Label("band")
+	full := load(n.row(offFull, 0))
+	for i := range 3 {
+		inRow := func(s int) Mem { return Mem{Base: q, Disp: offInRow + (3*i+s%3)*rowBytes} }
+		for s := range 3 {
+			at := func(j int) Mem { return Mem{Base: p, Disp: (9*i + 3*s + j) * rowBytes} }
+			union, v := or(at(0), at(1), at(2)), or(inRow(s+1), inRow(s+2))
+			if s == 2 {
+				all := or(v, inRow(2))
+				VPAND(all, full, full)
+				VPADDW(all, sum, sum)
+			}
+			VPANDN(union, v, v)
+			VMOVDQU(v, n.row(offOpen, 3*i+s))
+		}
+	}
+	VMOVDQU(full, n.row(offFull, 0))
+	for k, v := range n.match() {
+		VMOVDQU(v, n.row(offWays, k))
+	}
+	for i := range 3 {
+		n.line(p, i)
+	}
+	ADDQ(U32(27*rowBytes), p)
+	ADDQ(U32(9*rowBytes), q)
+	DECQ(left)
+	JNZ(LabelRef("band"))
+}
+
+// line strikes from row i of a band what lies on no way, and then places the
+// digits that have one cell left.
+func (n narrow) line(p Register, i int) {
+	at := func(c int) Mem { return Mem{Base: p, Disp: (9*i + c) * rowBytes} }
+	var c [9]VecVirtual
+	var once, twice VecVirtual
+	for s := range 3 {
+		k := or(n.row(offWays, (s-i+3)%3), n.row(offWays, 3+(s+i)%3))
+		for j := 3 * s; j < 3*s+3; j++ {
+			c[j] = YMM()
+			VPAND(at(j), k, c[j])
+		}
+		one, both := or(c[3*s], c[3*s+1]), YMM()
+		two := YMM()
+		VPAND(c[3*s], c[3*s+1], two)
+		VPAND(one, c[3*s+2], both)
+		VPOR(both, two, two)
+		VPOR(c[3*s+2], one, one)
+		if s == 0 {
+			once, twice = one, two
+			continue
+		}
+		VPAND(once, one, both)
+		VPOR(two, twice, twice)
+		VPOR(both, twice, twice)
+		VPOR(one, once, once)
+	}
+	VPANDN(once, twice, once)
+	rest := YMM()
+	VPANDN(load(allDigits), once, rest)
+	for j := range 9 {
+		h := YMM()
+		VPAND(c[j], once, h)
+		VPSIGNW(h, rest, h) // the rest where h is not 0
+		VPANDN(c[j], h, h)
+		VMOVDQU(h, at(j))
+	}
+}

@@ -1,0 +1,70 @@
+//go:build amd64 && !purego
+
+package lanes
+
+import (
+	"math/bits"
+
+	"golang.org/x/sys/cpu"
+
+	"sudoku/puzzle"
+)
+
+//go:generate go -C avo run . -out ../kernels_amd64.s -stubs ../kernels_amd64.go -pkg lanes
+
+// best is the form for this CPU.
+var best = func() Form {
+	switch x := &cpu.X86; {
+	case x.HasAVX512F && x.HasAVX512BW && x.HasAVX512DQ && x.HasAVX512VL:
+		return AVX512
+	case x.HasAVX2:
+		return AVX2
+	}
+	return None
+}()
+
+// sweep strikes candidates. It returns the lanes that have no solution, those
+// that have come to one, and those where no cell was solved since the last sweep.
+func (e *Engine) sweep() (dead, done, still uint32) {
+	if e.form == AVX512 {
+		return sweep32(&e.block[0][0])
+	}
+	return sweepNarrow(&e.block[0][0])
+}
+
+// pick sets keys to what says where to guess: 80 less the cell is in the low seven
+// bits; a key of 0 says nothing.
+func (e *Engine) pick() {
+	if e.form == AVX512 && cpu.X86.HasAVX512BITALG {
+		pick32(&e.block[0][0], &e.keys[0])
+	} else {
+		pickNarrow(&e.block[0][0], &e.keys[0])
+	}
+}
+
+// move copies from[lane[i]] to to[i] for each lane i in mask. The blocks may be
+// the same one.
+func (e *Engine) move(to, from *block, lane *[width]uint16, mask uint32) {
+	if e.form == AVX512 {
+		move32(&to[0][0], &from[0][0], &lane[0], mask)
+		return
+	}
+	for ; mask != 0; mask &= mask - 1 {
+		l := bits.TrailingZeros32(mask) % width
+		copyLane(&to[0][l], &from[0][lane[l]%width])
+	}
+}
+
+// stage makes states of grids.
+func (e *Engine) stage(to *block, grids *[width]puzzle.Grid) {
+	if e.form == AVX512 {
+		stage32(&to[0][0], (*byte)(&grids[0][0]))
+	} else {
+		stageNarrow(&to[0][0], (*byte)(&grids[0][0]))
+	}
+}
+
+// read turns a solved lane into a grid.
+func (e *Engine) read(l int, g *puzzle.Grid) {
+	read(&e.block[0][l%width], (*byte)(&g[0]))
+}

@@ -1,0 +1,176 @@
+package lanes
+
+import (
+	"context"
+	"math/bits"
+	"unsafe"
+
+	"sudoku/puzzle"
+)
+
+// A Job is a question about many grids.
+type Job struct {
+	Grids []puzzle.Grid
+	// Not is empty, or for each grid has a candidate that is struck at the start.
+	Not []puzzle.Candidate
+	// Limit is the number of solutions at which to stop looking for more; at
+	// least 1.
+	Limit int
+	// Counts gets the number of solutions of each grid, up to Limit.
+	Counts []int
+	// Solutions is empty, or gets one of the solutions of each grid that has any.
+	Solutions []puzzle.Grid
+}
+
+// An Engine is room to work in, about 100 kB of it. One goroutine may use it at a
+// time.
+type Engine struct {
+	*work
+	form  Form
+	keys  [width]uint16
+	lanes uint32       // those in use: all, or the first half for a few grids
+	live  uint32       // those at work
+	of    [width]uint8 // the search that each of them works for
+
+	searches [width]search
+	vacant   uint32 // searches not in use
+	orphans  uint32 // searches in use that no lane works for
+	fresh    *store // grids not yet begun; prev has their indexes
+	stores   []*store
+
+	Job
+	next int // the first grid that is not yet in fresh
+	rest [width]puzzle.Grid
+}
+
+// A search is the hunt for the solutions of one grid.
+type search struct {
+	grid    int // its index
+	guesses int
+	lanes   int   // that work for it
+	top     int32 // its state put off last: store times width plus column; or none
+}
+
+const none = -1
+
+// A store holds states that wait for a lane, one in a column.
+type store struct {
+	block
+	full uint32       // columns in use
+	prev [width]int32 // the state of the same search put off before, or none
+}
+
+// New returns an Engine that uses a form which this CPU has.
+func New(form Form) *Engine {
+	return &Engine{form: form, work: pageAligned[work](0), fresh: newStore()}
+}
+
+// newStore returns a store half a page away from where the work area begins: the
+// same cell of both must not fall on the same place of a page, or every load
+// waits for a store that has nothing to do with it.
+func newStore() *store { return pageAligned[store](2048) }
+
+// pageAligned returns a T that begins offset bytes after the start of a page.
+func pageAligned[T any](offset uintptr) *T {
+	const page = 4096
+	var t T
+	buf := make([]byte, unsafe.Sizeof(t)+2*page)
+	start := unsafe.Pointer(&buf[0])
+	return (*T)(unsafe.Add(start, -uintptr(start)%page+offset))
+}
+
+// enough is how many lanes must have stopped before they are seen to: all that
+// stopped are seen to together, at nearly the cost of one.
+const enough = 16
+
+// Run does a job. Soon after ctx is done it stops and returns ctx's error; counts
+// and solutions mean nothing then.
+func (e *Engine) Run(ctx context.Context, j Job) error {
+	e.begin(j)
+	for n := 1; e.live != 0; n++ {
+		if n%1024 == 0 && ctx.Err() != nil {
+			return ctx.Err()
+		}
+		dead, done, still := e.sweep()
+		e.end(dead&e.live, done&e.live)
+		still &= e.live
+		if idle := e.lanes&^e.live | still; bits.OnesCount32(idle) < enough && idle != e.lanes {
+			continue
+		}
+		if still != 0 {
+			e.guess(still)
+		}
+		e.refill()
+	}
+	return nil
+}
+
+// begin makes the engine ready for a job and starts the first grids.
+func (e *Engine) begin(j Job) {
+	e.Job, e.next = j, 0
+	clear(e.Counts[:len(e.Grids)])
+	e.live, e.fresh.full = 0, 0
+	e.lanes = 1<<width - 1
+	e.vacant, e.orphans = 1<<width-1, 0
+	for _, s := range e.stores {
+		s.full = 0
+	}
+	e.refill()
+}
+
+// end frees the lanes that have come to an end, dead or done with a solution.
+func (e *Engine) end(dead, done uint32) {
+	for ends := dead | done; ends != 0; ends &= ends - 1 {
+		l := bits.TrailingZeros32(ends) % width
+		if e.live>>l&1 == 0 {
+			continue // by a lane before it, which completed their count
+		}
+		if done>>l&1 != 0 {
+			e.solved(l)
+		}
+		e.free(l)
+	}
+}
+
+// solved counts the solution in lane l.
+func (e *Engine) solved(l int) {
+	k := e.of[l]
+	s := &e.searches[k]
+	if len(e.Solutions) > 0 {
+		e.read(l, &e.Solutions[s.grid])
+	}
+	if e.Counts[s.grid]++; e.Counts[s.grid] < e.Limit {
+		return
+	}
+	for s.top != none {
+		e.pop(s)
+	}
+	for others := e.live &^ (1 << l); s.lanes > 1; others &= others - 1 {
+		if m := bits.TrailingZeros32(others) % width; e.of[m] == k {
+			e.free(m)
+		}
+	}
+}
+
+// free takes lane l from its search.
+func (e *Engine) free(l int) {
+	e.live &^= 1 << l
+	k := e.of[l]
+	s := &e.searches[k]
+	if s.lanes--; s.lanes > 0 {
+		return
+	}
+	if s.top == none {
+		e.vacant |= 1 << k
+	} else {
+		e.orphans |= 1 << k
+	}
+}
+
+// pop takes back the state that s put off last.
+func (e *Engine) pop(s *search) (at *store, column int) {
+	at, column = e.stores[s.top/width], int(s.top%width)
+	at.full &^= 1 << column
+	s.top = at.prev[column]
+	return at, column
+}

@@ -1,0 +1,66 @@
+// Package lanes counts the solutions of many grids at once, one grid in each
+// 16-bit lane of the CPU's vector registers. It needs a CPU with AVX2 or AVX-512.
+//
+// # State
+//
+// A state is a grid part-way solved. Cell by cell it holds the digits that can
+// still go there, a word of 9 bits each; a solved cell has one bit left. A block
+// holds 32 states side by side:
+//
+//	           lane 0    lane 1   ...   lane 31
+//	cell 0    000000001 111111111     000110010
+//	cell 1    111111111 000010000     000000100
+//	 ...
+//	cell 80   000001000 111111111     100000001
+//
+// One row of it fills an AVX-512 register, so one instruction does the same thing
+// to the same cell of 32 grids. Lanes never wait for each other: one that comes
+// to its end takes up another grid, or half of another's guess.
+//
+// # Sweep
+//
+// A sweep strikes candidates. It looks at each stack and then at each band. In a
+// band a digit stands once in each row and once in each box: it goes one of six
+// ways through the nine places where a row meets a box. A way is open while every
+// one of its three places has room for the digit; candidates that lie on no open
+// way are struck. That makes hidden singles of boxes, locked candidates and, with
+// places closed by solved cells, the elimination of placed digits. In a stack it
+// is the same with columns. Then digits with one place left in a row are placed.
+//
+// Hidden singles of columns and boxes turn into ones of rows by the next sweep.
+//
+// # Search
+//
+// A lane whose sweeps solve no further cell must guess. It takes a digit of a cell
+// with two candidates; the state with that digit struck goes to a free lane or is
+// put off until one is free.
+package lanes
+
+// A Form is a kind of vector instructions.
+type Form uint8
+
+// The forms, from the slowest to the fastest.
+const (
+	None   Form = iota // none that this package can use
+	AVX2               // 16 lanes at a time
+	AVX512             // 32; F, BW, DQ and VL are needed
+)
+
+// Best returns the fastest form that this CPU has.
+func Best() Form { return best }
+
+// width is the number of states in a block.
+const width = 32
+
+// A block is 32 states: for each cell the candidates of each lane.
+type block [81][width]uint16
+
+// A work area is a block with what the kernels need beside it. They know where
+// everything lies; avo/main.go says it again.
+type work struct {
+	block
+	inRow, inCol   [27][width]uint16 // digits of the solved cells where a row or a column meets a box
+	sum            [width]uint16     // of inRow, at the last sweep
+	across, down   [27][width]uint16 // scratch, as what follows
+	pairs, settled [81][width]uint16
+}

@@ -1,0 +1,119 @@
+package lanes
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
+
+// refill gives work to the free lanes: first the states of searches that no lane
+// works for, so that a search goes on where it left off; then fresh grids; and
+// when there are none left, any state put off.
+func (e *Engine) refill() {
+	var t transfers
+	free := e.lanes &^ e.live
+	for ; e.orphans != 0 && free != 0; e.orphans &= e.orphans - 1 {
+		free = e.resume(&t, bits.TrailingZeros32(e.orphans), free)
+	}
+	for free != 0 && (e.fresh.full != 0 || e.more()) {
+		free = e.start(free)
+	}
+	for k := range e.searches {
+		if e.vacant>>k&1 != 0 {
+			continue
+		}
+		for free != 0 && e.searches[k].top != none {
+			free = e.resume(&t, k, free)
+		}
+	}
+	e.transfer(&t)
+}
+
+// transfers are states on their way from stores to lanes.
+type transfers struct {
+	n    int
+	from [width]*store
+	col  [width]uint16
+	to   [width]uint8
+}
+
+// resume gives the state that search k put off last to the first free lane.
+func (e *Engine) resume(t *transfers, k int, free uint32) uint32 {
+	s := &e.searches[k]
+	l := bits.TrailingZeros32(free)
+	at, column := e.pop(s)
+	t.from[t.n], t.col[t.n], t.to[t.n] = at, uint16(column), uint8(l)
+	t.n++
+	e.assign(l, k)
+	s.lanes++
+	return free & (free - 1)
+}
+
+func (e *Engine) assign(l, k int) {
+	e.live |= 1 << l
+	e.of[l%width] = uint8(k)
+}
+
+// transfer moves the states, those of one store together.
+func (e *Engine) transfer(t *transfers) {
+	for i, s := range t.from[:t.n] {
+		if s == nil {
+			continue
+		}
+		var lane [width]uint16
+		var mask uint32
+		for j := i; j < t.n; j++ {
+			if t.from[j] == s {
+				t.from[j] = nil
+				lane[t.to[j]%width] = t.col[j]
+				mask |= 1 << t.to[j]
+			}
+		}
+		e.move(&e.block, &s.block, &lane, mask)
+	}
+}
+
+// start begins the searches of fresh grids in free lanes. There is always a vacant
+// search: only those with a lane or a state put off are not, and states put off
+// go before fresh grids.
+func (e *Engine) start(free uint32) uint32 {
+	var lane [width]uint16
+	var mask uint32
+	for f := e.fresh; free != 0 && f.full != 0; f.full &= f.full - 1 {
+		k := bits.TrailingZeros32(e.vacant) % width
+		e.vacant &= e.vacant - 1
+		c, l := bits.TrailingZeros32(f.full)%width, bits.TrailingZeros32(free)%width
+		free &= free - 1
+		e.searches[k] = search{grid: int(f.prev[c]), lanes: 1, top: none}
+		e.assign(l, k)
+		lane[l] = uint16(c)
+		mask |= 1 << l
+	}
+	e.move(&e.block, &e.fresh.block, &lane, mask)
+	return free
+}
+
+// more makes states of the next grids. It reports false when there are none.
+func (e *Engine) more() bool {
+	grids := e.Grids[e.next:]
+	n := min(width, len(grids))
+	if n == 0 {
+		return false
+	}
+	if n < width {
+		copy(e.rest[:], grids)
+		grids = e.rest[:]
+	}
+	f := e.fresh
+	e.stage(&f.block, (*[width]puzzle.Grid)(grids))
+	for c := range n {
+		f.prev[c] = int32(e.next + c)
+		if len(e.Not) > 0 {
+			k := e.Not[e.next+c]
+			f.block[k.Cell()][c] &^= 1 << (k.Digit() - 1)
+		}
+	}
+	f.full = uint32(1<<n - 1)
+	e.next += n
+	return true
+}
