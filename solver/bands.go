@@ -17,6 +17,7 @@ type bands struct {
 	count   int
 	nodes   int           // guesses so far
 	stopped bool          // by done
+	failed  bool          // a guess did
 	solved  [9]digitCells // the solution found last, if count > 0
 	grid    puzzle.Grid   // what found looks at
 	stack   [82]bandState // of each guess the state without it; on top, the state at work
@@ -24,7 +25,7 @@ type bands struct {
 
 // run searches g and returns how many solutions it saw.
 func (b *bands) run(g *puzzle.Grid, q query) int {
-	b.query, b.count, b.nodes, b.stopped = q, 0, 0, false
+	b.query, b.count, b.nodes, b.stopped, b.failed = q, 0, 0, false, false
 	if q.limit > 0 && b.stack[0].start(g) {
 		b.search()
 	}
@@ -32,11 +33,16 @@ func (b *bands) run(g *puzzle.Grid, q query) int {
 	return b.count
 }
 
+// careful is how many guesses are chosen with care while none has failed: a grid
+// with many solutions needs no more.
+const careful = 1
+
 func (b *bands) search() {
 	for n := 0; n >= 0; {
 		st := &b.stack[n]
 		switch {
 		case !st.propagate():
+			b.failed = true
 			n--
 		case st.empty[0]|st.empty[1] == 0:
 			if !b.solution(st) {
@@ -48,7 +54,7 @@ func (b *bands) search() {
 				return
 			}
 			n++
-			b.guess(st, &b.stack[n])
+			b.guess(st, &b.stack[n], n > careful && !b.failed)
 		}
 	}
 }
@@ -92,14 +98,26 @@ func (b *bands) interrupted() bool {
 
 // guess makes the two guesses of a branching: one in next, a copy of st, and the
 // other in st.
-func (b *bands) guess(st, next *bandState) {
-	var br branching
-	if b.rng == nil {
-		br = st.branch()
-	} else {
-		br = st.shuffled(b.rng)
-	}
+func (b *bands) guess(st, next *bandState, careless bool) {
+	br := st.branch(careless)
 	*next = *st
-	next.place(br)
-	st.strike(br)
+	if b.rng != nil && b.shuffle(&br) {
+		st, next = next, st
+	}
+	next.place(&br)
+	st.strike(&br)
+}
+
+// shuffle lets chance say which guess comes first. It reports whether to exchange
+// the two.
+func (b *bands) shuffle(br *branching) bool {
+	if br.even {
+		return b.rng.Uint32N(2) == 1
+	}
+	set := br.digits
+	for range b.rng.Uint32N(uint32(bits.OnesCount64(set))) {
+		set &= set - 1
+	}
+	br.digit = bits.TrailingZeros64(set)
+	return false
 }

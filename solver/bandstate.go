@@ -114,7 +114,12 @@ func filledCells(g *puzzle.Grid) (filled [2]uint64, ok bool) {
 // digit or a cell is left without a place.
 func (st *bandState) propagate() bool {
 	for st.dirty != 0 {
-		if !st.lines() || !st.cells() {
+		switch news, ok := st.lines(); {
+		case !ok:
+			return false
+		case !news:
+			return true
+		case !st.cells():
 			return false
 		}
 	}
@@ -123,10 +128,11 @@ func (st *bandState) propagate() bool {
 
 // lines looks at each dirty digit. It keeps those minirows that are part of some
 // way to place the digit in the three rows and boxes of a band, likewise the
-// minicolumns of a stack, and places the digit where one cell of a box is left.
-func (st *bandState) lines() bool {
+// minicolumns of a stack, and places the digit where one cell of a box is left. It
+// reports whether there is news for the cells.
+func (st *bandState) lines() (news, ok bool) {
 	e0, e1 := st.empty[0], st.empty[1]
-	again := uint64(0)
+	again, moved := uint64(0), uint64(0)
 	for dirty := st.dirty; dirty != 0; dirty &= dirty - 1 {
 		i := bits.TrailingZeros32(uint32(dirty) | 1<<8) // in bounds, the compiler sees
 		d := &st.digits[i]
@@ -152,7 +158,7 @@ func (st *bandState) lines() bool {
 		x &= kx
 		y &= ky
 		if uint32(x) == 0 || x>>32 == 0 || y == 0 {
-			return false
+			return false, false
 		}
 
 		// No box is empty, so the subtraction takes the lowest cell from each.
@@ -160,16 +166,19 @@ func (st *bandState) lines() bool {
 		py := y &^ boxes1(y&(y-first1))
 		nx, ny := px^d.placed[0], py^d.placed[1]
 		if nx&^e0|ny&^e1 != 0 { // filled with another digit
-			return false
+			return false, false
 		}
 		e0 ^= nx
 		e1 ^= ny
-		d.open[0], d.open[1] = x&^px, y&^py
+		x &^= px
+		y &^= py
+		moved |= (d.open[0] ^ x) | (d.open[1] ^ y)
+		d.open[0], d.open[1] = x, y
 		d.placed[0], d.placed[1] = px, py
 	}
 	st.empty[0], st.empty[1] = e0, e1
 	st.dirty = again
-	return true
+	return moved != 0, true
 }
 
 // cells strikes out what stands in filled cells and looks for empty cells with
@@ -199,19 +208,21 @@ func (st *bandState) cells() bool {
 // singles keeps the digits of the cells in s0 and s1, which have one candidate,
 // out of the rest of their boxes. It reports false when two are in one box.
 func (st *bandState) singles(s0, s1 uint64) bool {
+	hit := uint64(0)
 	for i := range st.digits {
 		d := &st.digits[i]
+		hit |= -(d.open[0]&s0 | d.open[1]&s1) >> 63 << i
+	}
+	st.dirty |= hit
+	for ; hit != 0; hit &= hit - 1 {
+		d := &st.digits[bits.TrailingZeros32(uint32(hit)|1<<8)]
 		x, y := d.open[0]&s0, d.open[1]&s1
-		if x|y == 0 {
-			continue
-		}
 		bx, by := boxes2(x), boxes1(y)
 		if x&(x-bx&first2)|y&(y-by&first1) != 0 {
 			return false
 		}
 		d.open[0] = d.open[0]&^bx | x
 		d.open[1] = d.open[1]&^by | y
-		st.dirty |= 1 << i
 	}
 	return true
 }
