@@ -38,17 +38,28 @@ func TestCountContextStops(t *testing.T) {
 
 func TestStopComesWithinTheCheckInterval(t *testing.T) {
 	var p plain
-	done := make(chan struct{})
-	at := 0
-	p.run(&puzzle.Grid{}, query{limit: math.MaxInt, done: done, found: func(*puzzle.Grid) bool {
-		if p.count == 1000 {
-			close(done)
-			at = p.nodes
+	var b bands
+	for _, e := range []struct {
+		name         string
+		run          func(*puzzle.Grid, query) int
+		count, nodes *int
+		stopped      *bool
+	}{
+		{"plain", p.run, &p.count, &p.nodes, &p.stopped},
+		{"bands", b.run, &b.count, &b.nodes, &b.stopped},
+	} {
+		done := make(chan struct{})
+		at := 0
+		e.run(&puzzle.Grid{}, query{limit: math.MaxInt, done: done, found: func(*puzzle.Grid) bool {
+			if *e.count == 1000 {
+				close(done)
+				at = *e.nodes
+			}
+			return true
+		}})
+		if !*e.stopped || *e.nodes-at > checkEvery {
+			t.Errorf("%s: stopped %v after %d nodes more", e.name, *e.stopped, *e.nodes-at)
 		}
-		return true
-	}})
-	if !p.stopped || p.nodes-at > checkEvery {
-		t.Errorf("stopped %v after %d nodes more", p.stopped, p.nodes-at)
 	}
 }
 

@@ -115,22 +115,6 @@ func (m *morph) of(g *puzzle.Grid) (h puzzle.Grid) {
 	return h
 }
 
-func TestMorphsHaveMorphedSolutions(t *testing.T) {
-	rng := newRand(3)
-	for _, name := range sampleFiles {
-		for _, want := range readSamples(t, name) {
-			m := newMorph(rng)
-			g := m.of(&want.grid)
-			if n := Count(g, want.count+1); n != want.count && !want.more {
-				t.Errorf("%s: %d solutions as %v", want.line, n, g)
-			}
-			if x, _ := Solve(g); want.count == 1 && x != m.of(&want.solution) {
-				t.Errorf("%s: another solution as %v", want.line, g)
-			}
-		}
-	}
-}
-
 func TestRandomFindsSolutions(t *testing.T) {
 	rng := newRand(4)
 	for _, want := range readSamples(t, "cases") {

@@ -60,7 +60,7 @@ func parseSample(t testing.TB, line string) (s sample) {
 	return s
 }
 
-var sampleFiles = []string{"cases", "easy", "17-clue", "hardest"}
+var sampleFiles = []string{"cases", "easy", "34-givens", "minimal", "17-clue", "hardest", "altered", "several", "unsolvable"}
 
 func TestSamples(t *testing.T) {
 	var s Searcher // one for all: nothing of a grid may leak into the next
