@@ -38,6 +38,10 @@ type Engine struct {
 	fresh    *store // grids not yet begun; prev has their indexes
 	stores   []*store
 
+	guesses   [width]guess
+	fork, put [width]uint16 // the lanes whose other halves go to each lane, or column
+	moves     transfers
+
 	Job
 	next int // the first grid that is not yet in fresh
 	rest [width]puzzle.Grid

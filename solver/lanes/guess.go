@@ -10,41 +10,38 @@ import (
 // solutions is over by then, and more lanes would only look where nobody asked.
 const alone = 6
 
-// A guess is a digit in a cell. The lane goes on with it, other without it.
+// A guess is a digit in a cell. The lane goes on with it; the other half, in a
+// column of a block, goes on without it.
 type guess struct {
-	lane, cell int
-	digit      uint16
-	other      *uint16
+	lane, column uint8
+	cell         uint8
+	digit        uint16
+	other        *block
 }
 
 // guess splits the states of lanes in two. The other half goes to a free lane or
 // is put off.
 func (e *Engine) guess(lanes uint32) {
 	e.pick()
-	var (
-		guesses   [width]guess
-		fork, put [width]uint16 // where the other halves come from
-		forks     uint32
-		puts      uint32
-		n         int
-		to        *store
-		base      int32
-	)
+	var forks, puts uint32
+	var to *store
+	var base int32
+	n := 0
 	free := e.lanes &^ e.live
 	for ; lanes != 0; lanes &= lanes - 1 {
-		g := &guesses[n]
+		g := &e.guesses[n%width]
 		if !e.choose(g, bits.TrailingZeros32(lanes)) {
 			continue
 		}
 		n++
-		s := &e.searches[e.of[g.lane]]
+		s := &e.searches[e.of[g.lane%width]%width]
 		if s.guesses++; s.guesses > alone && free != 0 {
 			f := bits.TrailingZeros32(free) % width
 			free &= free - 1
 			forks |= 1 << f
-			fork[f] = uint16(g.lane)
-			g.other = &e.block[g.cell][f]
-			e.of[f] = e.of[g.lane]
+			e.fork[f] = uint16(g.lane)
+			g.other, g.column = &e.block, uint8(f)
+			e.of[f] = e.of[g.lane%width]
 			s.lanes++
 			continue
 		}
@@ -54,20 +51,21 @@ func (e *Engine) guess(lanes uint32) {
 		c := bits.TrailingZeros32(^to.full) % width
 		to.full |= 1 << c
 		puts |= 1 << c
-		put[c] = uint16(g.lane)
-		g.other = &to.block[g.cell][c]
+		e.put[c] = uint16(g.lane)
+		g.other, g.column = &to.block, uint8(c)
 		to.prev[c], s.top = s.top, base+int32(c)
 	}
 	if puts != 0 {
-		e.move(&to.block, &e.block, &put, puts)
+		e.move(&to.block, &e.block, &e.put, puts)
 	}
 	if forks != 0 {
-		e.move(&e.block, &e.block, &fork, forks)
+		e.move(&e.block, &e.block, &e.fork, forks)
 		e.live |= forks
 	}
-	for _, g := range guesses[:n] {
-		*g.other &^= g.digit
-		e.block[g.cell][g.lane] = g.digit
+	for i := range e.guesses[:n] {
+		g := &e.guesses[i]
+		g.other[g.cell][g.column%width] &^= g.digit
+		e.block[g.cell][g.lane%width] = g.digit
 	}
 }
 
@@ -75,32 +73,28 @@ func (e *Engine) guess(lanes uint32) {
 // a digit that has two places in a house, else one of the scarcest cell. It reports
 // false when no cell is unsolved; the next sweep will see to that.
 func (e *Engine) choose(g *guess, l int) bool {
-	g.lane = l % width
-	if key := e.keys[g.lane]; key != 0 {
-		g.cell = 80 - int(key%128)
-	} else if g.cell, g.digit = e.twoPlaces(g.lane); g.digit != 0 {
-		return true
-	} else if g.cell = e.scarcest(g.lane); g.cell < 0 {
-		return false
+	l %= width
+	g.lane = uint8(l)
+	cell := 80 - int(e.keys[l]%128)
+	if e.keys[l] == 0 {
+		if cell, g.digit = e.twoPlaces(l); g.digit != 0 {
+			g.cell = uint8(cell)
+			return true
+		}
+		if cell = e.scarcest(l); cell < 0 {
+			return false
+		}
 	}
-	x := e.block[g.cell][g.lane]
-	g.digit = x & -x
+	x := e.block[cell][l]
+	g.cell, g.digit = uint8(cell), x&-x
 	return true
 }
 
-// cellsOf are the cells of each house.
-var cellsOf = func() (list [puzzle.NumHouses][9]uint8) {
-	for h := range list {
-		for i, c := range puzzle.House(h).Cells() {
-			list[h][i] = uint8(c)
-		}
-	}
-	return
-}()
-
-// twoPlaces returns a digit that has two places in a house, and one of them. It
-// returns the digit 0 when there is none.
+// twoPlaces returns a digit that has two places in a house, and one of them; of all
+// such digits the one whose places have the fewest candidates. It returns the digit
+// 0 when there is none.
 func (e *Engine) twoPlaces(l int) (cell int, digit uint16) {
+	least := 19
 	for h := range cellsOf {
 		var once, twice, more uint16
 		for _, c := range cellsOf[h] {
@@ -109,19 +103,35 @@ func (e *Engine) twoPlaces(l int) (cell int, digit uint16) {
 			twice |= once & x
 			once |= x
 		}
-		two := twice &^ more
-		if two == 0 {
-			continue
-		}
-		digit = two & -two
-		for _, c := range cellsOf[h] {
-			if e.block[c][l]&digit != 0 {
-				return int(c), digit
+		for two := twice &^ more; two != 0; two &= two - 1 {
+			first, n := -1, 0
+			for _, c := range cellsOf[h] {
+				if x := e.block[c][l]; x&two&-two != 0 {
+					n += bits.OnesCount16(x)
+					if first < 0 {
+						first = int(c)
+					}
+				}
+			}
+			if n < least {
+				least, cell, digit = n, first, two&-two
+			}
+			if n == 6 {
+				return cell, digit // there are no pairs, so none has fewer
 			}
 		}
 	}
-	return 0, 0
+	return cell, digit
 }
+
+var cellsOf = func() (list [puzzle.NumHouses][9]uint8) {
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for i, c := range h.Cells() {
+			list[h][i] = uint8(c)
+		}
+	}
+	return
+}()
 
 // scarcest returns the unsolved cell of lane l with the fewest candidates, or -1.
 func (e *Engine) scarcest(l int) int {

@@ -55,12 +55,9 @@ const width = 32
 // A block is 32 states: for each cell the candidates of each lane.
 type block [81][width]uint16
 
-// A work area is a block with what the kernels need beside it. They know where
-// everything lies; avo/main.go says it again.
+// A work area is a block with what the kernels keep beside it; avo/main.go says
+// what lies where.
 type work struct {
 	block
-	inRow, inCol   [27][width]uint16 // digits of the solved cells where a row or a column meets a box
-	sum            [width]uint16     // of inRow, at the last sweep
-	across, down   [27][width]uint16 // scratch, as what follows
-	pairs, settled [81][width]uint16
+	_ [271][width]uint16
 }

@@ -10,10 +10,11 @@ import (
 // works for, so that a search goes on where it left off; then fresh grids; and
 // when there are none left, any state put off.
 func (e *Engine) refill() {
-	var t transfers
+	t := &e.moves
+	t.n = 0
 	free := e.lanes &^ e.live
 	for ; e.orphans != 0 && free != 0; e.orphans &= e.orphans - 1 {
-		free = e.resume(&t, bits.TrailingZeros32(e.orphans), free)
+		free = e.resume(t, bits.TrailingZeros32(e.orphans), free)
 	}
 	for free != 0 && (e.fresh.full != 0 || e.more()) {
 		free = e.start(free)
@@ -23,10 +24,10 @@ func (e *Engine) refill() {
 			continue
 		}
 		for free != 0 && e.searches[k].top != none {
-			free = e.resume(&t, k, free)
+			free = e.resume(t, k, free)
 		}
 	}
-	e.transfer(&t)
+	e.transfer(t)
 }
 
 // transfers are states on their way from stores to lanes.

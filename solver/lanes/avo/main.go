@@ -6,19 +6,20 @@ import (
 	. "github.com/mmcloughlin/avo/operand"
 )
 
-// A row is one cell of the 32 states of a block. Where things lie in a work area
-// is said in type work of package lanes.
-const (
-	rowBytes  = 64
-	offInRow  = 81 * rowBytes
-	offInCol  = offInRow + 27*rowBytes
-	offSum    = offInCol + 27*rowBytes
-	offAcross = offSum + rowBytes
-	offDown   = offAcross + 27*rowBytes
-	offPairs  = offDown + 27*rowBytes
-	offSolved = offPairs + 81*rowBytes
+// A row is one cell of the 32 states of a block.
+const rowBytes = 64
 
-	offScratch = offAcross
+// Where things lie in a work area, whose length type work of package lanes knows.
+const (
+	offInRow  = 81 * rowBytes           // digits of solved cells where a row and a box meet
+	offInCol  = offInRow + 27*rowBytes  // the same of a column and a box
+	offSum    = offInCol + 27*rowBytes  // sum of what is solved, at the last sweep
+	offAcross = offSum + rowBytes       // what a row and its box add to keys
+	offDown   = offAcross + 27*rowBytes // what a column adds
+	offPairs  = offDown + 27*rowBytes   // which cells are pairs
+	offSolved = offPairs + 81*rowBytes  // which are solved
+
+	offScratch = offAcross // of a sweep
 )
 
 func main() {
