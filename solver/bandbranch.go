@@ -12,17 +12,16 @@ type branching struct {
 
 // branch looks for a cell with two candidates, else for a house with two places
 // for a digit. It prefers the one where either guess strikes out much, above all
-// in cells with two candidates; careless, it takes the first such cell.
+// in cells with two candidates; careless, it takes a cell that it finds at once.
 func (st *bandState) branch(careless bool) branching {
-	two, few := st.fewest()
-	if two[0]|two[1] == 0 {
-		if br, ok := st.twoPlaces(&two); ok {
-			return br
-		}
-		return st.inCell(lowest(few))
-	}
 	if careless {
-		return st.inCell(lowest(two))
+		if two := st.twos(0); two != 0 {
+			return st.inCell(bits.TrailingZeros64(two))
+		}
+	}
+	two := [2]uint64{st.twos(0), st.twos(1)}
+	if two[0]|two[1] == 0 {
+		return st.twoPlaces()
 	}
 	best := 0
 	good := st.open(&two)
@@ -56,11 +55,12 @@ func (st *bandState) open(cells *[2]uint64) [2]uint64 {
 func (st *bandState) inCell(c int) branching {
 	digits := st.digitsAt(c)
 	rest := digits & (digits - 1)
-	return branching{c, bits.TrailingZeros64(digits), digits, rest&(rest-1) == 0}
+	return branching{c, lowestDigit(digits), digits, rest&(rest-1) == 0}
 }
 
-// twoPlaces looks for a digit with two places in a house.
-func (st *bandState) twoPlaces(two *[2]uint64) (br branching, ok bool) {
+// twoPlaces is branch where no cell has two candidates. Failing a digit with two
+// places, it takes the cell with the fewest candidates.
+func (st *bandState) twoPlaces() (br branching) {
 	best := 0
 	for i := range st.digits {
 		d := &st.digits[i]
@@ -70,13 +70,30 @@ func (st *bandState) twoPlaces(two *[2]uint64) (br branching, ok bool) {
 				continue
 			}
 			c := lowest([2]uint64{x, y})
-			if n := st.effect(d, c, two) * st.effect(d, highest([2]uint64{x, y}), two); n > best {
+			if n := st.effect(d, c) * st.effect(d, highest([2]uint64{x, y})); n > best {
 				best = n
 				br = branching{c, i, st.digitsAt(c), true}
 			}
 		}
 	}
-	return br, best > 0
+	if best == 0 {
+		br = st.inCell(st.fewest())
+	}
+	return br
+}
+
+// fewest returns the first of the empty cells with the fewest candidates.
+func (st *bandState) fewest() (cell int) {
+	least := 10
+	for w := range st.empty {
+		for set := st.empty[w]; set != 0; set &= set - 1 {
+			c := w<<6 | bits.TrailingZeros64(set)
+			if n := bits.OnesCount64(st.digitsAt(c)); n < least {
+				cell, least = c, n
+			}
+		}
+	}
+	return cell
 }
 
 // lowest returns the lowest cell of a set that is not empty.
@@ -95,24 +112,16 @@ func highest(set [2]uint64) int {
 	return 63 - bits.LeadingZeros64(set[0])
 }
 
-// fewest returns the cells with two candidates, and the cells with three or, when
-// there is none, all empty cells.
-func (st *bandState) fewest() (two, few [2]uint64) {
-	for w := range two {
-		var n1, n2, n3, n4 uint64 // cells with so many candidates at least
-		for i := range st.digits {
-			x := st.digits[i].open[w]
-			n4 |= n3 & x
-			n3 |= n2 & x
-			n2 |= n1 & x
-			n1 |= x
-		}
-		two[w], few[w] = n2&^n3, n3&^n4
+// twos returns the cells of word w with two candidates.
+func (st *bandState) twos(w int) uint64 {
+	var n1, n2, n3 uint64 // cells with so many at least
+	for i := range st.digits {
+		x := st.digits[i].open[w&1]
+		n3 |= n2 & x
+		n2 |= n1 & x
+		n1 |= x
 	}
-	if few[0]|few[1] == 0 {
-		few = st.empty
-	}
-	return two, few
+	return n2 &^ n3
 }
 
 // digitsAt returns the candidates of a cell.
@@ -127,18 +136,27 @@ func (st *bandState) digitsAt(c int) (digits uint64) {
 // cellEffect scores both guesses in cell c, which has two candidates, as the other
 // cells of two.
 func (st *bandState) cellEffect(c int, two *[2]uint64) int {
-	digits := uint32(st.digitsAt(c))
-	low := &st.digits[bits.TrailingZeros32(digits|1<<8)]
-	high := &st.digits[bits.TrailingZeros32(digits&(digits-1)|1<<8)]
-	return st.effect(low, c, two) * st.effect(high, c, two)
+	digits := st.digitsAt(c)
+	p := &bitPeers[c&127]
+	low := &st.digits[lowestDigit(digits)]
+	high := &st.digits[lowestDigit(digits&(digits-1))]
+	empty := st.emptyIn(p)
+	return (empty + low.struck(p, two)) * (empty + high.struck(p, two))
 }
 
-// effect weighs what d in cell c strikes out among the peers.
-func (st *bandState) effect(d *digitCells, c int, two *[2]uint64) int {
+// effect is half of cellEffect, for d in cell c, where no cell has two candidates.
+func (st *bandState) effect(d *digitCells, c int) int {
 	p := &bitPeers[c&127]
+	return st.emptyIn(p) + d.struck(p, &[2]uint64{})
+}
+
+func (st *bandState) emptyIn(p *[2]uint64) int {
+	return bits.OnesCount64(p[0]&st.empty[0]) + bits.OnesCount64(p[1]&st.empty[1])
+}
+
+func (d *digitCells) struck(p, two *[2]uint64) int {
 	x, y := d.open[0]&p[0], d.open[1]&p[1]
-	return bits.OnesCount64(p[0]&st.empty[0]) + bits.OnesCount64(p[1]&st.empty[1]) +
-		2*(bits.OnesCount64(x)+bits.OnesCount64(y)) +
+	return 2*(bits.OnesCount64(x)+bits.OnesCount64(y)) +
 		8*(bits.OnesCount64(x&two[0])+bits.OnesCount64(y&two[1]))
 }
 
@@ -146,7 +164,7 @@ func (st *bandState) effect(d *digitCells, c int, two *[2]uint64) int {
 func (st *bandState) place(br *branching) {
 	w, bit := br.cell>>6&1, uint64(1)<<(br.cell&63)
 	for set := br.digits; set != 0; set &= set - 1 {
-		st.digits[bits.TrailingZeros32(uint32(set)|1<<8)].open[w] &^= bit
+		st.digits[lowestDigit(set)].open[w] &^= bit
 	}
 	st.only(w, bit, br.digit)
 	st.dirty = br.digits
@@ -157,7 +175,7 @@ func (st *bandState) strike(br *branching) {
 	w, bit := br.cell>>6&1, uint64(1)<<(br.cell&63)
 	st.digits[br.digit].open[w] &^= bit
 	if rest := br.digits &^ (1 << br.digit); rest&(rest-1) == 0 {
-		st.only(w, bit, bits.TrailingZeros64(rest))
+		st.only(w, bit, lowestDigit(rest))
 	}
 	st.dirty = br.digits
 }

@@ -118,6 +118,6 @@ func (b *bands) shuffle(br *branching) bool {
 	for range b.rng.Uint32N(uint32(bits.OnesCount64(set))) {
 		set &= set - 1
 	}
-	br.digit = bits.TrailingZeros64(set)
+	br.digit = lowestDigit(set)
 	return false
 }

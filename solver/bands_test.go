@@ -17,7 +17,7 @@ func TestPropagateLeavesNothing(t *testing.T) {
 				continue
 			}
 			again := st
-			again.dirty = 1<<9 - 1
+			again.dirty = allDigits
 			ok := again.propagate()
 			again.dirty = st.dirty
 			if !ok || again != st {

@@ -44,6 +44,12 @@ type bandState struct {
 	dirty  uint64 // digits that lost a cell since they were last looked at
 }
 
+const allDigits = 1<<9 - 1
+
+// lowestDigit returns the lowest bit of a set of digits that is not empty. The
+// compiler sees that it is below nine.
+func lowestDigit(set uint64) int { return bits.TrailingZeros64(set&allDigits | 1<<8) }
+
 // boxes2 returns all cells of the boxes of word 0 that hold a cell of x.
 func boxes2(x uint64) uint64 {
 	some := ((x&^last2 + (last2 - first2)) | x) & last2
@@ -85,7 +91,7 @@ func (st *bandState) start(g *puzzle.Grid) bool {
 		d.open = [2]uint64{e0 &^ b0, e1 &^ b1}
 		d.placed = [2]uint64{p0, p1}
 	}
-	st.dirty = 1<<9 - 1
+	st.dirty = allDigits
 	return clash == 0
 }
 
@@ -134,7 +140,7 @@ func (st *bandState) lines() (news, ok bool) {
 	e0, e1 := st.empty[0], st.empty[1]
 	again, moved := uint64(0), uint64(0)
 	for dirty := st.dirty; dirty != 0; dirty &= dirty - 1 {
-		i := bits.TrailingZeros32(uint32(dirty) | 1<<8) // in bounds, the compiler sees
+		i := lowestDigit(dirty)
 		d := &st.digits[i]
 		x, y := d.open[0]|d.placed[0], d.open[1]|d.placed[1]
 
@@ -154,9 +160,10 @@ func (st *bandState) lines() (news, ok bool) {
 		ry = (y | y>>1 | y>>2) & minirow1
 		kx := uint64(rowKeep[uint32(rx)*magic>>23]) | uint64(rowKeep[uint32(rx>>32)*magic>>23])<<32
 		ky := uint64(rowKeep[uint32(ry)*magic>>23])
-		again |= -(x&^kx | y&^ky) >> 63 << (i & 63)
-		x &= kx
-		y &= ky
+		kx &= x
+		ky &= y
+		again |= -((kx ^ x) | (ky ^ y)) >> 63 << (i & 63)
+		x, y = kx, ky
 		if uint32(x) == 0 || x>>32 == 0 || y == 0 {
 			return false, false
 		}
@@ -181,27 +188,36 @@ func (st *bandState) lines() (news, ok bool) {
 	return moved != 0, true
 }
 
+// A tally counts the candidates of cells, up to two, in either word.
+type tally struct{ once0, more0, once1, more1 uint64 }
+
+// add takes from d the cells outside e0 and e1 and counts the rest. lost is 1 when
+// there were any to take, else 0.
+func (t tally) add(d *digitCells, e0, e1 uint64) (sum tally, lost uint64) {
+	x, y := d.open[0]&e0, d.open[1]&e1
+	lost = -((d.open[0] ^ x) | (d.open[1] ^ y)) >> 63
+	d.open[0], d.open[1] = x, y
+	return tally{t.once0 | x, t.more0 | t.once0&x, t.once1 | y, t.more1 | t.once1&y}, lost
+}
+
 // cells strikes out what stands in filled cells and looks for empty cells with
-// one candidate or none.
+// one candidate or none. (The compiler would not unroll the loop.)
 func (st *bandState) cells() bool {
 	e0, e1 := st.empty[0], st.empty[1]
-	dirty := st.dirty
-	var once0, once1, more0, more1 uint64
-	for i := range st.digits {
-		d := &st.digits[i]
-		x, y := d.open[0]&e0, d.open[1]&e1
-		dirty |= -((d.open[0] ^ x) | (d.open[1] ^ y)) >> 63 << i
-		d.open[0], d.open[1] = x, y
-		more0 |= once0 & x
-		more1 |= once1 & y
-		once0 |= x
-		once1 |= y
-	}
-	st.dirty = dirty
-	if once0 != e0 || once1 != e1 {
+	t, l1 := tally{}.add(&st.digits[0], e0, e1)
+	t, l2 := t.add(&st.digits[1], e0, e1)
+	t, l3 := t.add(&st.digits[2], e0, e1)
+	t, l4 := t.add(&st.digits[3], e0, e1)
+	t, l5 := t.add(&st.digits[4], e0, e1)
+	t, l6 := t.add(&st.digits[5], e0, e1)
+	t, l7 := t.add(&st.digits[6], e0, e1)
+	t, l8 := t.add(&st.digits[7], e0, e1)
+	t, l9 := t.add(&st.digits[8], e0, e1)
+	st.dirty |= l1 | l2<<1 | l3<<2 | l4<<3 | l5<<4 | l6<<5 | l7<<6 | l8<<7 | l9<<8
+	if t.once0 != e0 || t.once1 != e1 {
 		return false
 	}
-	s0, s1 := once0&^more0, once1&^more1
+	s0, s1 := e0&^t.more0, e1&^t.more1
 	return s0|s1 == 0 || st.singles(s0, s1)
 }
 
@@ -215,7 +231,7 @@ func (st *bandState) singles(s0, s1 uint64) bool {
 	}
 	st.dirty |= hit
 	for ; hit != 0; hit &= hit - 1 {
-		d := &st.digits[bits.TrailingZeros32(uint32(hit)|1<<8)]
+		d := &st.digits[lowestDigit(hit)]
 		x, y := d.open[0]&s0, d.open[1]&s1
 		bx, by := boxes2(x), boxes1(y)
 		if x&(x-bx&first2)|y&(y-by&first1) != 0 {
