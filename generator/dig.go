@@ -1,6 +1,9 @@
 package generator
 
-import "sudoku/puzzle"
+import (
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
 
 // A digger makes an attempt in steps: it asks whether a grid is unique and goes on
 // with the answer. Many diggers ask together, which is much faster.
@@ -155,4 +158,9 @@ func (d *digger) end() {
 	if d.order.Minimal && d.order.Symmetry != None {
 		d.unproven = d.grid.Filled()
 	}
+}
+
+// outcome is what has come of an attempt that is over; it is yet to be rated.
+func (d *digger) outcome() outcome {
+	return outcome{attempt: d.attempt, find: find{d.number, d.grid, d.solution, logic.Rating{}}, fits: !d.unfit}
 }

@@ -100,7 +100,7 @@ func (o Order) complete() (Order, error) {
 	if o.Attempts <= 0 {
 		o.Attempts = DefaultAttempts
 	}
-	if o.Level != logic.Unrated && !Tells(o.Level) {
+	if o.rated() && !Tells(o.Level) {
 		return o, ErrLevel
 	}
 	if o.MinClues < LowestClues || o.MaxClues > HighestClues || !o.Symmetry.allows(o.MinClues, o.MaxClues) {
@@ -119,7 +119,9 @@ func (o *Order) depth(c *chance) (low, goal int) {
 
 func (o *Order) anyClues() bool { return o.MinClues == LowestClues && o.MaxClues == HighestClues }
 
+func (o *Order) rated() bool { return o.Level != logic.Unrated }
+
 // sure reports whether every attempt fits.
 func (o *Order) sure() bool {
-	return o.Level == logic.Unrated && o.anyClues() && (!o.Minimal || o.Symmetry == None)
+	return !o.rated() && o.anyClues() && (!o.Minimal || o.Symmetry == None)
 }

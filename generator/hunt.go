@@ -12,9 +12,16 @@ type attempt struct{ puzzle, number int }
 
 // A find is what was made in an attempt that fits; the zero find stands for none.
 type find struct {
-	attempt          int
+	by               int // the number of the attempt
 	givens, solution puzzle.Grid
 	rating           logic.Rating
+}
+
+// An outcome says what has come of an attempt: what it found, if that fits.
+type outcome struct {
+	attempt
+	find
+	fits bool
 }
 
 // A hunt is the search for one puzzle: for the lowest attempt that fits.
@@ -60,9 +67,9 @@ func (h *hunt) miss(n int) {
 }
 
 // hit says that f fits. It reports whether attempts under way have lost their use.
-func (h *hunt) hit(f find) bool {
-	h.close(f.attempt)
-	h.best, h.limit, h.wanted = f, f.attempt-1, 0
+func (h *hunt) hit(f *find) bool {
+	h.close(f.by)
+	h.best, h.limit, h.wanted = *f, f.by-1, 0
 	n := len(h.open)
 	h.open = slices.DeleteFunc(h.open, func(n int) bool { return n > h.limit })
 	return len(h.open) < n

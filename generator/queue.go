@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"sync"
-
-	"sudoku/solver/logic"
 )
 
 // A queue gives out the attempts for some puzzles in a row, and keeps what was
@@ -35,9 +33,9 @@ func newQueue(o *Order, first, end, workers int, t *tally) *queue {
 	n := end - first
 	q := &queue{order: o, tally: t, first: first, end: end, begun: first, left: n}
 	q.hunts = make([]hunt, min(n, 2*crowd*workers))
-	q.share = few
-	if o.Level == logic.Unrated { // else rating is what takes time, puzzle by puzzle
-		q.share = max(few, (n+workers-1)/workers)
+	q.share = n/workers + 1
+	if o.rated() { // that is what takes time, and each puzzle takes it by itself
+		q.share = min(q.share, few)
 	}
 	q.room.L, q.some.L = &q.mu, &q.mu
 	return q
@@ -114,29 +112,32 @@ func (q *queue) list(h *hunt) {
 	}
 }
 
-// handIn says what came of attempt a; f is what it found, if that fits.
-func (q *queue) handIn(a attempt, f find, fits bool) {
+// handIn takes what has come of attempts.
+func (q *queue) handIn(list []outcome) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	made := 0
-	if q.matters(a) {
-		h := q.hunt(a.puzzle)
-		if !fits {
-			h.miss(a.number)
-		} else if h.hit(f) {
-			q.useless++
+	for i := range list {
+		r := &list[i]
+		made := 0
+		if q.matters(r.attempt) {
+			h := q.hunt(r.puzzle)
+			if !r.fits {
+				h.miss(r.number)
+			} else if h.hit(&r.find) {
+				q.useless++
+			}
+			q.list(h)
+			if h.over() {
+				made = min(h.best.by, 1)
+				q.left--
+			}
 		}
-		q.list(h)
-		if h.over() {
-			made = min(h.best.attempt, 1)
-			q.left--
-		}
-		if q.ready() {
-			q.some.Signal()
-		}
-		q.room.Broadcast()
+		q.tally.add(made, 1)
 	}
-	q.tally.add(made, 1)
+	if q.ready() {
+		q.some.Signal()
+	}
+	q.room.Broadcast()
 }
 
 // collect appends to list what was found for the next puzzles: all that is there,

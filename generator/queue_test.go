@@ -49,8 +49,8 @@ func TestQueueKeepsTheLowest(t *testing.T) {
 					fit++
 				}
 			}
-			if f.attempt != want {
-				t.Errorf("seed %d: puzzle %d is of attempt %d, want %d", seed, first+i, f.attempt, want)
+			if f.by != want {
+				t.Errorf("seed %d: puzzle %d is of attempt %d, want %d", seed, first+i, f.by, want)
 			}
 		}
 		if tally.sofar.Made != fit || tally.sofar.Attempts > len(made) {
@@ -72,7 +72,7 @@ func workAtRandom(q *queue, fits func(attempt) bool, rng *rand.Rand) (given []at
 			i := rng.IntN(len(w.busy))
 			a := w.busy[i].attempt
 			w.busy = slices.Delete(w.busy, i, i+1)
-			q.handIn(a, find{attempt: a.number}, fits(a))
+			q.handIn([]outcome{{a, find{by: a.number}, fits(a)}})
 		}
 	}
 	return given

@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"sudoku/puzzle"
-	"sudoku/solver/logic"
 )
 
 // remembered is how many puzzles a Stream compares with: two random grids being
@@ -38,9 +37,10 @@ func (t *tally) add(made, attempts int) {
 // the same for any number of workers, and that of a smaller n begins it. A puzzle
 // that equals one of the first 65,536 is passed over.
 //
-// Workers share out the attempts, those for the lowest puzzles first. They run ahead
-// of the caller by a bounded number of puzzles. Stream ends after an error, which comes with the zero Result: ErrRare,
-// ErrLevel, ErrClues or that of ctx. Once the loop is left, nothing runs on.
+// Workers share out the attempts, those for the first puzzles first. They run ahead
+// of the caller by a bounded number of puzzles. Stream ends after an error, which
+// comes with the zero Result: ErrRare, ErrLevel, ErrClues or that of ctx. Once the
+// loop is left, nothing runs on.
 //
 // progress, which may be nil, is called as Generate calls it.
 func Stream(ctx context.Context, o Order, n, workers int, progress func(Progress)) iter.Seq2[Result, error] {
@@ -119,12 +119,12 @@ func run(ctx context.Context, o *Order, first, end, workers int, t *tally) iter.
 
 // result is what o gets for f.
 func (f *find) result(o *Order) (Result, error) {
-	if f.attempt == 0 {
+	if f.by == 0 {
 		return Result{}, ErrRare
 	}
 	return Result{
 		Puzzle: puzzle.Puzzle{Givens: f.givens}, Solution: f.solution,
-		Rating: f.rating, Rated: o.Level != logic.Unrated,
-		Attempt: f.attempt,
+		Rating: f.rating, Rated: o.rated(),
+		Attempt: f.by,
 	}, nil
 }

@@ -19,6 +19,7 @@ type worker struct {
 	diggers   [crowd]digger
 	free      []*digger
 	busy      []*digger // the attempts for a puzzle among them are in order
+	over      []outcome // of attempts that are over, to be handed in
 	next      []attempt // those to begin
 	useless   int       // what queue.useless was when busy was last looked through
 }
@@ -34,6 +35,7 @@ var idle = sync.Pool{New: func() any {
 // work makes attempts for q until none is left or ctx is done.
 func work(ctx context.Context, q *queue) {
 	w := idle.Get().(*worker)
+	w.useless = 0
 	for ctx.Err() == nil && q.assign(w) {
 		w.begin(q.order)
 		w.step(ctx, q)
@@ -61,12 +63,35 @@ func (w *worker) step(ctx context.Context, q *queue) {
 		if d.ask(&w.questions) {
 			return false
 		}
-		if f, fits := d.find(ctx, q); ctx.Err() == nil {
-			q.handIn(d.attempt, f, fits)
+		w.over = append(w.over, d.outcome())
+		if d.order.rated() {
+			w.rate(ctx, q)
 		}
 		return true
 	})
+	w.handIn(ctx, q)
 	w.questions.put(ctx)
+}
+
+// rate sees whether a puzzle that is otherwise fit has the level of the order.
+// Others may wait for the answer.
+func (w *worker) rate(ctx context.Context, q *queue) {
+	r := &w.over[0]
+	if r.fits = r.fits && q.wants(r.attempt); r.fits {
+		var err error
+		r.rating, err = logic.Rate(ctx, r.givens, logic.Techniques)
+		r.fits = err == nil && r.rating.Level == q.order.Level
+	}
+	w.handIn(ctx, q)
+}
+
+// handIn hands in what is over, unless it may be so because ctx is done.
+func (w *worker) handIn(ctx context.Context, q *queue) {
+	if len(w.over) > 0 && ctx.Err() == nil {
+		q.handIn(w.over)
+	}
+	clear(w.over) // ratings are large
+	w.over = w.over[:0]
 }
 
 // drop frees the busy diggers of which useless says so.
@@ -78,24 +103,6 @@ func (w *worker) drop(useless func(*digger) bool) {
 		}
 		return no
 	})
-}
-
-// find returns what came of an attempt that is over, and whether it fits. It rates
-// the puzzle where the order names a level and the attempt can still matter.
-func (d *digger) find(ctx context.Context, q *queue) (f find, fits bool) {
-	if d.unfit {
-		return find{}, false
-	}
-	f = find{attempt: d.number, givens: d.grid, solution: d.solution}
-	if d.order.Level == logic.Unrated {
-		return f, true
-	}
-	if !q.wants(d.attempt) {
-		return find{}, false
-	}
-	var err error
-	f.rating, err = logic.Rate(ctx, d.grid, logic.Techniques)
-	return f, err == nil && f.rating.Level == d.order.Level
 }
 
 // questions are those that many diggers ask together. The zero value is ready.
