@@ -41,8 +41,7 @@ func (st *bandState) open(cells *[2]uint64) [2]uint64 {
 	top := 1
 	for w := range cells {
 		for set := cells[w]; set != 0; set &= set - 1 {
-			p := &bitPeers[(w<<6|bits.TrailingZeros64(set))&127]
-			n := bits.OnesCount64(p[0]&st.empty[0]) + bits.OnesCount64(p[1]&st.empty[1])
+			n := st.emptyIn(&bitPeers[(w<<6|bits.TrailingZeros64(set))&127])
 			with[n&31][w] |= set & -set
 			top = max(top, n)
 		}
@@ -133,8 +132,8 @@ func (st *bandState) digitsAt(c int) (digits uint64) {
 	return bits.RotateLeft64(digits, -c)
 }
 
-// cellEffect scores both guesses in cell c, which has two candidates, as the other
-// cells of two.
+// cellEffect scores both guesses in cell c, which is one of those with two
+// candidates, by their product: the weaker counts for more.
 func (st *bandState) cellEffect(c int, two *[2]uint64) int {
 	digits := st.digitsAt(c)
 	p := &bitPeers[c&127]
@@ -150,10 +149,12 @@ func (st *bandState) effect(d *digitCells, c int) int {
 	return st.emptyIn(p) + d.struck(p, &[2]uint64{})
 }
 
+// emptyIn counts the empty cells of p.
 func (st *bandState) emptyIn(p *[2]uint64) int {
 	return bits.OnesCount64(p[0]&st.empty[0]) + bits.OnesCount64(p[1]&st.empty[1])
 }
 
+// struck weighs what d strikes out among its peers p when placed.
 func (d *digitCells) struck(p, two *[2]uint64) int {
 	x, y := d.open[0]&p[0], d.open[1]&p[1]
 	return 2*(bits.OnesCount64(x)+bits.OnesCount64(y)) +
