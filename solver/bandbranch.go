@@ -184,5 +184,5 @@ func (st *bandState) strike(br *branching) {
 // only keeps digit i+1 out of the box of the cell but for that cell.
 func (st *bandState) only(w int, bit uint64, i int) {
 	d := &st.digits[i]
-	d.open[w] = d.open[w]&^boxes2(bit) | bit
+	d.open[w] = d.open[w]&^boxesOf(bit) | bit
 }

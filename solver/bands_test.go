@@ -28,35 +28,43 @@ func TestPropagateLeavesNothing(t *testing.T) {
 }
 
 // One digit alone: in a band what is kept is where it can stand, so it is the
-// union of the ways to place it in each row and box.
+// union of the ways to place it in each row and box, and in every way are the
+// minirows without which there is none.
 func TestRowKeepIsExact(t *testing.T) {
 	rng := newRand(12)
 	for range 20_000 {
-		band := uint32(rng.Uint64() & rng.Uint64() & band1)
+		cells := rng.Uint64() & rng.Uint64() & band
 		if rng.IntN(2) == 0 {
-			band |= uint32(rng.Uint64() & band1)
+			cells |= rng.Uint64() & band
 		}
-		want := uint32(0)
-		for box1, order := range [][2]int{{1, 2}, {2, 1}, {0, 2}, {2, 0}, {0, 1}, {1, 0}} {
-			want |= oneWay(band, [3]int{box1 / 2, order[0], order[1]})
+		pattern := (cells | cells>>9 | cells>>18) & minirows
+		want := ways(cells)
+		if got := cells & rowKeep[pattern]; got != want {
+			t.Fatalf("%027b: kept %027b, want %027b", cells, got, want)
 		}
-		pattern := (band | band>>1 | band>>2) & minirow1
-		if got := band & rowKeep[pattern*magic>>23]; got != want {
-			t.Fatalf("%027b: kept %027b, want %027b", band, got, want)
+		for m := range 9 {
+			must := want != 0 && ways(cells&^(fill<<m)) == 0
+			if got := rowKeep[pattern]>>(32+m)&1 == 1; got != must {
+				t.Fatalf("%027b: must minirow %d hold it? %v, want %v", cells, m, got, must)
+			}
 		}
 	}
 }
 
-// oneWay returns the cells of a band in box[row] of each row, if none is empty.
-func oneWay(band uint32, box [3]int) (cells uint32) {
-	for row, b := range box {
-		minirow := band & (7 << (9*b + 3*row))
-		if minirow == 0 {
-			return 0
+// ways returns the cells of all ways to have one minirow in each row and box.
+func ways(cells uint64) (all uint64) {
+	for _, boxes := range [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
+		way, full := uint64(0), true
+		for row, b := range boxes {
+			minirow := cells & (fill << (3*row + b))
+			full = full && minirow != 0
+			way |= minirow
 		}
-		cells |= minirow
+		if full {
+			all |= way
+		}
 	}
-	return cells
+	return all
 }
 
 func TestTablesOfCells(t *testing.T) {

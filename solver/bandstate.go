@@ -8,28 +8,29 @@ import (
 
 // The layout of a set of cells. Two words: word 0 holds the first band in its low
 // half and the second in its high half, word 1 holds the third in its low half. A
-// band takes 27 bits, box by box, a box row by row:
+// band takes 27 bits, nine for the first cells of its minirows, and so on:
 //
-//	0  1  2 |  9 10 11 | 18 19 20
-//	3  4  5 | 12 13 14 | 21 22 23
-//	6  7  8 | 15 16 17 | 24 25 26
+//	00 09 18 | 01 10 19 | 02 11 20
+//	03 12 21 | 04 13 22 | 05 14 23
+//	06 15 24 | 07 16 25 | 08 17 26
 //
-// A cell's number here is its bit, plus 64 in word 1. Where a constant comes in
-// two sizes the one that ends in 2 is for word 0.
+// A cell's number here is its bit, plus 64 in word 1.
 const (
-	band1    = 1<<27 - 1
-	minirow1 = 0o111111111 // the first cell of each minirow
-	minicol1 = 0o007007007 // the first row of each box
-	first1   = 0o001001001 // the first cell of each box
-	last1    = 0o400400400 // the last cell of each box
-
-	twice    = 1<<32 + 1
-	band2    = band1 * twice
-	minirow2 = minirow1 * twice
-	minicol2 = minicol1 * twice
-	first2   = first1 * twice
-	last2    = last1 * twice
+	halves     = 1<<32 + 1 // times a set in one band: the same in both bands of word 0
+	band       = 1<<27 - 1
+	minirows   = 1<<9 - 1    // the first cell of each minirow
+	fill       = 0o001001001 // times a set of minirows: their cells
+	minicols   = 0o007007007 // the first cell of each minicolumn
+	down       = 0o000000111 // times a set of minicolumns: their cells
+	box        = down * fill // times the first cell of a box: its cells
+	threeApart = 0o111111111
 )
+
+const allDigits = 1<<9 - 1
+
+// lowestDigit returns the lowest bit of a set of digits that is not empty. The
+// compiler sees that it is below nine.
+func lowestDigit(set uint64) int { return bits.TrailingZeros64(set&allDigits | 1<<8) }
 
 // digitCells is where one digit is and can be.
 type digitCells struct {
@@ -44,23 +45,15 @@ type bandState struct {
 	dirty  uint64 // digits that lost a cell since they were last looked at
 }
 
-const allDigits = 1<<9 - 1
-
-// lowestDigit returns the lowest bit of a set of digits that is not empty. The
-// compiler sees that it is below nine.
-func lowestDigit(set uint64) int { return bits.TrailingZeros64(set&allDigits | 1<<8) }
-
-// boxes2 returns all cells of the boxes of word 0 that hold a cell of x.
-func boxes2(x uint64) uint64 {
-	some := ((x&^last2 + (last2 - first2)) | x) & last2
-	return some<<1 - some>>8
+// boxesOf returns all cells of the boxes that hold a cell of x.
+func boxesOf(x uint64) uint64 {
+	x |= x>>9 | x>>18
+	return (x | x>>3 | x>>6) & (7 * halves) * box
 }
 
-// boxes1 is boxes2 for word 1.
-func boxes1(x uint64) uint64 {
-	some := ((x&^last1 + (last1 - first1)) | x) & last1
-	return some<<1 - some>>8
-}
+// single reports whether each box of boxes, which are those of x, holds one cell
+// of x.
+func single(x, boxes uint64) bool { return 9*bits.OnesCount64(x) == bits.OnesCount64(boxes) }
 
 // start sets st to the givens of g. It reports false when a box holds a digit
 // twice or a cell holds what is none. Lines come to light in propagate.
@@ -70,7 +63,7 @@ func (st *bandState) start(g *puzzle.Grid) bool {
 		return false
 	}
 	var given [16][2]uint64
-	e0, e1 := uint64(band2), uint64(band1)
+	e0, e1 := uint64(band*halves), uint64(band)
 	for w, set := range filled {
 		for ; set != 0; set &= set - 1 {
 			c := w<<6 | bits.TrailingZeros64(set)
@@ -82,17 +75,16 @@ func (st *bandState) start(g *puzzle.Grid) bool {
 		}
 	}
 	st.empty = [2]uint64{e0, e1}
-	clash := uint64(0)
 	for i := range st.digits {
 		p0, p1 := given[i+1][0], given[i+1][1]
-		b0, b1 := boxes2(p0), boxes1(p1)
-		clash |= p0&(p0-b0&first2) | p1&(p1-b1&first1)
+		b0, b1 := boxesOf(p0), boxesOf(p1)
+		ok = ok && single(p0, b0) && single(p1, b1)
 		d := &st.digits[i]
 		d.open = [2]uint64{e0 &^ b0, e1 &^ b1}
 		d.placed = [2]uint64{p0, p1}
 	}
 	st.dirty = allDigits
-	return clash == 0
+	return ok
 }
 
 // filledCells returns the set of filled cells by puzzle.Cell, 64 in the first
@@ -144,33 +136,33 @@ func (st *bandState) lines() (news, ok bool) {
 		d := &st.digits[i]
 		x, y := d.open[0]|d.placed[0], d.open[1]|d.placed[1]
 
-		rx := (x | x>>1 | x>>2) & minirow2
-		ry := (y | y>>1 | y>>2) & minirow1
-		x &= uint64(rowKeep[uint32(rx)*magic>>23]) | uint64(rowKeep[uint32(rx>>32)*magic>>23])<<32
-		y &= uint64(rowKeep[uint32(ry)*magic>>23])
+		rx, ry := x|x>>9|x>>18, y|y>>9|y>>18
+		x &= rowKeep[rx&minirows]&band | rowKeep[rx>>32&minirows]<<32
+		y &= rowKeep[ry&minirows]
 
-		cx := (x | x>>3 | x>>6) & minicol2
-		cy := (y | y>>3 | y>>6) & minicol1
+		cx, cy := (x|x>>3|x>>6)&(minicols*halves), (y|y>>3|y>>6)&minicols
 		c := uint32(cx) | uint32(cx>>29) | uint32(cy)<<6
-		keep := uint64(colKeep[c&511]) | uint64(colKeep[c>>9&511])<<9 | uint64(colKeep[c>>18&511])<<18
-		x &= (keep | keep<<29) & minicol2 * 0o111
-		y &= keep >> 6 & minicol1 * 0o111
+		keep := uint64(colKeep[c&threeApart*magic>>23]) |
+			uint64(colKeep[c>>1&threeApart*magic>>23])<<1 |
+			uint64(colKeep[c>>2&threeApart*magic>>23])<<2
+		x &= (keep | keep<<29) & (minicols * halves) * down
+		y &= keep >> 6 & minicols * down
 
-		rx = (x | x>>1 | x>>2) & minirow2
-		ry = (y | y>>1 | y>>2) & minirow1
-		kx := uint64(rowKeep[uint32(rx)*magic>>23]) | uint64(rowKeep[uint32(rx>>32)*magic>>23])<<32
-		ky := uint64(rowKeep[uint32(ry)*magic>>23])
-		kx &= x
-		ky &= y
+		// Again the rows; px and py become the minirows that hold one cell.
+		rx, ry = x|x>>9, y|y>>9
+		px, py := x&(x>>9)|rx&(x>>18), y&(y>>9)|ry&(y>>18)
+		rx, ry = rx|x>>18, ry|y>>18
+		px, py = rx&^px, ry&^py
+		k0, k1, k2 := rowKeep[rx&minirows], rowKeep[rx>>32&minirows], rowKeep[ry&minirows]
+		kx, ky := x&(k0&band|k1<<32), y&k2
 		again |= -((kx ^ x) | (ky ^ y)) >> 63 << (i & 63)
 		x, y = kx, ky
 		if uint32(x) == 0 || x>>32 == 0 || y == 0 {
 			return false, false
 		}
 
-		// No box is empty, so the subtraction takes the lowest cell from each.
-		px := x &^ boxes2(x&(x-first2))
-		py := y &^ boxes1(y&(y-first1))
+		px = px & (k0>>32 | k1>>32<<32) * fill & x
+		py = py & (k2 >> 32) * fill & y
 		nx, ny := px^d.placed[0], py^d.placed[1]
 		if nx&^e0|ny&^e1 != 0 { // filled with another digit
 			return false, false
@@ -233,8 +225,8 @@ func (st *bandState) singles(s0, s1 uint64) bool {
 	for ; hit != 0; hit &= hit - 1 {
 		d := &st.digits[lowestDigit(hit)]
 		x, y := d.open[0]&s0, d.open[1]&s1
-		bx, by := boxes2(x), boxes1(y)
-		if x&(x-bx&first2)|y&(y-by&first1) != 0 {
+		bx, by := boxesOf(x), boxesOf(y)
+		if !single(x, bx) || !single(y, by) {
 			return false
 		}
 		d.open[0] = d.open[0]&^bx | x
