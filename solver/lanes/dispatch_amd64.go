@@ -43,15 +43,25 @@ func (e *Engine) pick() {
 }
 
 // move copies from[lane[i]] to to[i] for each lane i in mask. The blocks may be
-// the same one.
+// the same one. With AVX2 it is quicker where lane[i] is i.
 func (e *Engine) move(to, from *block, lane *[width]uint16, mask uint32) {
 	if e.form == AVX512 {
 		move32(&to[0][0], &from[0][0], &lane[0], mask)
 		return
 	}
+	var same [width]uint16
+	n := 0
 	for ; mask != 0; mask &= mask - 1 {
 		l := bits.TrailingZeros32(mask) % width
-		copyLane(&to[0][l], &from[0][lane[l]%width])
+		if int(lane[l]) == l {
+			same[l] = 1<<16 - 1
+			n++
+		} else {
+			copyLane(&to[0][l], &from[0][lane[l]%width])
+		}
+	}
+	if n > 0 {
+		blendNarrow(&to[0][0], &from[0][0], &same[0])
 	}
 }
 

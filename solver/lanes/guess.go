@@ -48,7 +48,7 @@ func (e *Engine) guess(lanes uint32) {
 		if to == nil {
 			to, base = e.room(bits.OnesCount32(lanes))
 		}
-		c := bits.TrailingZeros32(^to.full) % width
+		c := e.first(^to.full, int(g.lane))
 		to.full |= 1 << c
 		puts |= 1 << c
 		e.put[c] = uint16(g.lane)

@@ -32,6 +32,9 @@ func pickNarrow(w *uint16, keys *uint16)
 func stageNarrow(to *uint16, grids *byte)
 
 //go:noescape
+func blendNarrow(to *uint16, from *uint16, mask *uint16)
+
+//go:noescape
 func copyLane(to *uint16, from *uint16)
 
 //go:noescape

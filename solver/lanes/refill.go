@@ -41,13 +41,21 @@ type transfers struct {
 // resume gives the state that search k put off last to the first free lane.
 func (e *Engine) resume(t *transfers, k int, free uint32) uint32 {
 	s := &e.searches[k]
-	l := bits.TrailingZeros32(free)
 	at, column := e.pop(s)
+	l := e.first(free, column)
 	t.from[t.n], t.col[t.n], t.to[t.n] = at, uint16(column), uint8(l)
 	t.n++
 	e.assign(l, k)
 	s.lanes++
-	return free & (free - 1)
+	return free &^ (1 << l)
+}
+
+// first returns one of a set of lanes, the same as another if that helps.
+func (e *Engine) first(set uint32, same int) int {
+	if e.form != AVX512 && set>>same&1 != 0 {
+		return same
+	}
+	return bits.TrailingZeros32(set) % width
 }
 
 func (e *Engine) assign(l, k int) {
@@ -80,11 +88,16 @@ func (e *Engine) transfer(t *transfers) {
 func (e *Engine) start(free uint32) uint32 {
 	var lane [width]uint16
 	var mask uint32
-	for f := e.fresh; free != 0 && f.full != 0; f.full &= f.full - 1 {
+	for f := e.fresh; free != 0 && f.full != 0; {
+		l := bits.TrailingZeros32(free) % width
+		if both := free & f.full; both != 0 && e.form != AVX512 {
+			l = bits.TrailingZeros32(both) % width
+		}
+		c := e.first(f.full, l)
+		free &^= 1 << l
+		f.full &^= 1 << c
 		k := bits.TrailingZeros32(e.vacant) % width
 		e.vacant &= e.vacant - 1
-		c, l := bits.TrailingZeros32(f.full)%width, bits.TrailingZeros32(free)%width
-		free &= free - 1
 		e.searches[k] = search{grid: int(f.prev[c]), lanes: 1, top: none}
 		e.assign(l, k)
 		lane[l] = uint16(c)

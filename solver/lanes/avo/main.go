@@ -34,6 +34,7 @@ func main() {
 	n.sweep()
 	n.pick()
 	n.stage()
+	blend()
 	copyLane()
 	read()
 	Generate()

@@ -16,14 +16,15 @@ const half = rowBytes / 2
 
 func (n narrow) row(off, i int) Mem { return Mem{Base: n.base, Disp: off + i*rowBytes} }
 
-// Rows of scratch: open(line, crossing) and the ways of a match, and what a sweep
-// finds.
+// Rows of scratch: what is open in the columns of stacks and in the rows of bands,
+// the ways of bands, and what a sweep finds.
 const (
-	offOpen  = offScratch
-	offWays  = offOpen + 9*rowBytes
-	offOK    = offWays + 6*rowBytes
-	offFull  = offOK + rowBytes
-	offFound = offFull + rowBytes // dead, done, still
+	offOpen    = offScratch
+	offRowOpen = offOpen + 3*9*rowBytes
+	offWays    = offRowOpen + 3*9*rowBytes
+	offOK      = offWays + 3*6*rowBytes
+	offFull    = offOK + rowBytes
+	offFound   = offFull + rowBytes // dead, done, still
 )
 
 func load(m Op) VecVirtual {
@@ -51,7 +52,6 @@ func (n narrow) sweep() {
 	MOVQ(U32(2), halves)
 	Label("half")
 	VMOVDQU(load(allDigits), n.row(offOK, 0))
-	VMOVDQU(load(allDigits), n.row(offFull, 0))
 	empty, sum := n.stacks(), YMM()
 	VPXOR(sum, sum, sum)
 	n.bands(sum)
@@ -86,45 +86,60 @@ func (n narrow) sweep() {
 	RET()
 }
 
+// stacks does what the one of wide does, and works out what is open in the rows of
+// bands while it has the cells at hand.
 func (n narrow) stacks() (empty VecVirtual) {
 	ones := load(minusOne)
 	empty = YMM()
 	VPXOR(empty, empty, empty)
-	p, q, left := GP64(), GP64(), GP64()
-	MOVQ(n.base, p)
-	MOVQ(n.base, q)
-	MOVQ(U32(3), left)
-	Label("stack")
-	for band := range 3 {
-		n.box(p, q, band, ones, empty)
+	for stack := range 3 {
+		n.boxes(stack, ones, empty)
 	}
-	ways := n.match()
-	for j := range 3 {
-		for band := range 3 {
-			k := YMM()
-			VPOR(ways[(band-j+3)%3], ways[3+(band+j)%3], k)
-			for i := range 3 {
-				m, v := Mem{Base: p, Disp: (27*band + 9*i + j) * rowBytes}, YMM()
-				VPAND(m, k, v)
-				VMOVDQU(v, m)
-			}
-		}
+	for stack := range 3 {
+		n.columns(stack)
 	}
-	ADDQ(U32(3*rowBytes), p)
-	ADDQ(U32(rowBytes), q)
-	DECQ(left)
-	JNZ(LabelRef("stack"))
 	return empty
 }
 
+func (n narrow) boxes(stack int, ones, empty VecVirtual) {
+	for band := range 3 {
+		n.box(stack, band, ones, empty)
+	}
+}
+
+// columns strikes from a stack what lies on no way.
+func (n narrow) columns(stack int) {
+	ways := n.match(stack)
+	for band := range 3 {
+		var keep [3]VecVirtual
+		for j := range 3 {
+			keep[j] = YMM()
+			VPOR(ways[(band-j+3)%3], ways[3+(band+j)%3], keep[j])
+		}
+		for i := range 3 {
+			var union VecVirtual
+			for j := range 3 {
+				m, v := n.row(27*band*rowBytes, 9*i+3*stack+j), YMM()
+				VPAND(m, keep[j], v)
+				VMOVDQU(v, m)
+				union = join(v, union)
+			}
+			inRow := func(s int) Mem { return n.row(offInRow, 9*band+3*i+s%3) }
+			v := or(inRow(stack+1), inRow(stack+2))
+			VPANDN(union, v, v)
+			VMOVDQU(v, n.row(offRowOpen, 9*band+3*i+stack))
+		}
+	}
+}
+
 // box looks for solved cells in a box and works out what is open in its columns.
-func (n narrow) box(p, q Register, band int, ones, empty VecVirtual) {
+func (n narrow) box(stack, band int, ones, empty VecVirtual) {
 	var inRow, union [3]VecVirtual
-	inCol := func(j int) Mem { return Mem{Base: p, Disp: offInCol + (9*band+j)*rowBytes} }
+	inCol := func(j int) Mem { return n.row(offInCol, 9*band+3*stack+j) }
 	for j := range 3 {
 		var col VecVirtual
 		for i := range 3 {
-			x, y, single := load(Mem{Base: p, Disp: (27*band + 9*i + j) * rowBytes}), YMM(), YMM()
+			x, y, single := load(n.row(27*band*rowBytes, 9*i+3*stack+j)), YMM(), YMM()
 			VPADDW(ones, x, y)
 			VPOR(y, empty, empty) // an empty cell sets the top bit
 			VPXOR(x, y, y)        // less than x where x has two bits or more
@@ -137,12 +152,12 @@ func (n narrow) box(p, q Register, band int, ones, empty VecVirtual) {
 		VMOVDQU(col, inCol(j))
 	}
 	for i := range 3 {
-		VMOVDQU(inRow[i], Mem{Base: q, Disp: offInRow + (9*band+3*i)*rowBytes})
+		VMOVDQU(inRow[i], n.row(offInRow, 9*band+3*i+stack))
 	}
 	for j := range 3 {
 		v := or(inCol((j+1)%3), inCol((j+2)%3))
 		VPANDN(union[j], v, v)
-		VMOVDQU(v, n.row(offOpen, 3*j+band))
+		VMOVDQU(v, n.row(offOpen, 9*stack+3*j+band))
 	}
 }
 
@@ -157,14 +172,15 @@ func join(a, b VecVirtual) VecVirtual {
 	return v
 }
 
-// match finds the ways of what is open; see the one of wide.
-func (n narrow) match() (p [6]VecVirtual) {
+// match finds the ways of a stack, or of a band by its number plus three; see the
+// one of wide.
+func (n narrow) match(set int) (p [6]VecVirtual) {
 	var any VecVirtual
 	for k := range 3 {
 		for odd := range 2 {
-			v := load(n.row(offOpen, k))
-			VPAND(n.row(offOpen, 3+(k+1+odd)%3), v, v)
-			VPAND(n.row(offOpen, 6+(k+2-odd)%3), v, v)
+			v := load(n.row(offOpen, 9*set+k))
+			VPAND(n.row(offOpen, 9*set+3+(k+1+odd)%3), v, v)
+			VPAND(n.row(offOpen, 9*set+6+(k+2-odd)%3), v, v)
 			p[3*odd+k] = v
 			any = join(v, any)
 		}
@@ -176,47 +192,42 @@ func (n narrow) match() (p [6]VecVirtual) {
 }
 
 func (n narrow) bands(sum VecVirtual) {
-	p, q, left := GP64(), GP64(), GP64()
-	MOVQ(n.base, p)
-	MOVQ(n.base, q)
-	MOVQ(U32(3), left)
-	Label("band")
-	full := load(n.row(offFull, 0))
-	for i := range 3 {
-		inRow := func(s int) Mem { return Mem{Base: q, Disp: offInRow + (3*i+s%3)*rowBytes} }
-		for s := range 3 {
-			at := func(j int) Mem { return Mem{Base: p, Disp: (9*i + 3*s + j) * rowBytes} }
-			union, v := or(at(0), at(1), at(2)), or(inRow(s+1), inRow(s+2))
-			if s == 2 {
-				all := or(v, inRow(2))
-				VPAND(all, full, full)
-				VPADDW(all, sum, sum)
-			}
-			VPANDN(union, v, v)
-			VMOVDQU(v, n.row(offOpen, 3*i+s))
-		}
+	full := load(allDigits)
+	for row := range 9 {
+		solved := or(n.row(offInRow, 3*row), n.row(offInRow, 3*row+1), n.row(offInRow, 3*row+2))
+		VPAND(solved, full, full)
+		VPADDW(solved, sum, sum)
 	}
 	VMOVDQU(full, n.row(offFull, 0))
-	for k, v := range n.match() {
-		VMOVDQU(v, n.row(offWays, k))
+	n.keep(0)
+	n.keep(1)
+	n.lines(0)
+	n.keep(2)
+	n.lines(1)
+	n.lines(2)
+}
+
+// keep finds the ways of a band and keeps them.
+func (n narrow) keep(band int) {
+	for k, v := range n.match(3 + band) {
+		VMOVDQU(v, n.row(offWays, 6*band+k))
 	}
+}
+
+func (n narrow) lines(band int) {
 	for i := range 3 {
-		n.line(p, i)
+		n.line(band, i)
 	}
-	ADDQ(U32(27*rowBytes), p)
-	ADDQ(U32(9*rowBytes), q)
-	DECQ(left)
-	JNZ(LabelRef("band"))
 }
 
 // line strikes from row i of a band what lies on no way, and then places the
 // digits that have one cell left.
-func (n narrow) line(p Register, i int) {
-	at := func(c int) Mem { return Mem{Base: p, Disp: (9*i + c) * rowBytes} }
+func (n narrow) line(band, i int) {
+	at := func(c int) Mem { return n.row(27*band*rowBytes, 9*i+c) }
 	var c [9]VecVirtual
 	var once, twice VecVirtual
 	for s := range 3 {
-		k := or(n.row(offWays, (s-i+3)%3), n.row(offWays, 3+(s+i)%3))
+		k := or(n.row(offWays, 6*band+(s-i+3)%3), n.row(offWays, 6*band+3+(s+i)%3))
 		for j := 3 * s; j < 3*s+3; j++ {
 			c[j] = YMM()
 			VPAND(at(j), k, c[j])

@@ -6,7 +6,36 @@ import (
 	. "github.com/mmcloughlin/avo/reg"
 )
 
-// copyLane writes the kernel that copies one state; AVX2 has no quicker way.
+// blend writes the kernel that copies states to the same lanes of another block:
+// those whose word in mask is all ones, not zero.
+func blend() {
+	TEXT("blendNarrow", NOSPLIT, "func(to, from, mask *uint16)")
+	Pragma("noescape")
+	to, from := Load(Param("to"), GP64()), Load(Param("from"), GP64())
+	mask := Load(Param("mask"), GP64())
+	in := [2]VecVirtual{load(Mem{Base: mask}), load(Mem{Base: mask, Disp: half})}
+	left := GP64()
+	MOVQ(U32(9), left)
+	Label("rows")
+	for i := range 9 {
+		for h, in := range in {
+			at := i*rowBytes + h*half
+			was, diff := load(Mem{Base: to, Disp: at}), YMM()
+			VPXOR(Mem{Base: from, Disp: at}, was, diff)
+			VPAND(in, diff, diff)
+			VPXOR(was, diff, diff)
+			VMOVDQU(diff, Mem{Base: to, Disp: at})
+		}
+	}
+	ADDQ(U32(9*rowBytes), to)
+	ADDQ(U32(9*rowBytes), from)
+	DECQ(left)
+	JNZ(LabelRef("rows"))
+	VZEROUPPER()
+	RET()
+}
+
+// copyLane writes the kernel that copies one state to any lane.
 func copyLane() {
 	TEXT("copyLane", NOSPLIT, "func(to, from *uint16)")
 	Pragma("noescape")
