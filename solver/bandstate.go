@@ -107,7 +107,7 @@ func filledCells(g *puzzle.Grid) (filled [2]uint64, ok bool) {
 }
 
 // propagate draws conclusions until none is left: every digit's cells are such
-// that each minirow and each minicolumn with one could hold it, placed digits are
+// that each minirow and each minicolumn with one of them could hold it, placed digits are
 // struck out around them, and naked singles are placed. It reports false when a
 // digit or a cell is left without a place.
 func (st *bandState) propagate() bool {
@@ -136,10 +136,12 @@ func (st *bandState) lines() (news, ok bool) {
 		d := &st.digits[i]
 		x, y := d.open[0]|d.placed[0], d.open[1]|d.placed[1]
 
+		// The rows: rx and ry are the minirows that hold a cell.
 		rx, ry := x|x>>9|x>>18, y|y>>9|y>>18
 		x &= rowKeep[rx&minirows]&band | rowKeep[rx>>32&minirows]<<32
 		y &= rowKeep[ry&minirows]
 
+		// The columns: c is the minicolumns that hold a cell, box by box in threes.
 		cx, cy := (x|x>>3|x>>6)&(minicols*halves), (y|y>>3|y>>6)&minicols
 		c := uint32(cx) | uint32(cx>>29) | uint32(cy)<<6
 		keep := uint64(colKeep[c&threeApart*magic>>23]) |
@@ -148,7 +150,7 @@ func (st *bandState) lines() (news, ok bool) {
 		x &= (keep | keep<<29) & (minicols * halves) * down
 		y &= keep >> 6 & minicols * down
 
-		// Again the rows; px and py become the minirows that hold one cell.
+		// Again the rows; px and py become the minirows that hold just one cell.
 		rx, ry = x|x>>9, y|y>>9
 		px, py := x&(x>>9)|rx&(x>>18), y&(y>>9)|ry&(y>>18)
 		rx, ry = rx|x>>18, ry|y>>18
