@@ -28,9 +28,9 @@ headless: ## the command line alone, as a static build/headless/sudoku; heeds GO
 	@.ci/setup go
 	CGO_ENABLED=0 go build -tags headless -o build/headless/ .
 
-bench: ## every benchmark
+bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files of yours
 	@.ci/setup go
-	go test -tags headless -run '^$$' -bench . -benchmem ./...
+	@.ci/bench $(SETS)
 
 fuzz: ## every fuzz test, each for FUZZTIME (5m)
 	@.ci/setup go

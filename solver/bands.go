@@ -16,7 +16,7 @@ type bands struct {
 	query
 	count   int
 	nodes   int           // guesses so far
-	stopped bool          // by done
+	stopped bool          // by done, or out of patience
 	failed  bool          // a guess did
 	solved  [9]digitCells // the solution found last, if count > 0
 	grid    puzzle.Grid   // what found looks at
@@ -50,7 +50,8 @@ func (b *bands) search() {
 			}
 			n--
 		default:
-			if b.nodes++; b.nodes%checkEvery == 0 && b.interrupted() {
+			if b.nodes++; b.nodes == b.patience || b.nodes%checkEvery == 0 && b.interrupted() {
+				b.stopped = true
 				return
 			}
 			n++
@@ -90,10 +91,10 @@ func (b *bands) last() (g puzzle.Grid) {
 func (b *bands) interrupted() bool {
 	select {
 	case <-b.done:
-		b.stopped = true
+		return true
 	default:
+		return false
 	}
-	return b.stopped
 }
 
 // guess makes the two guesses of a branching: one in next, a copy of st, and the

@@ -87,7 +87,7 @@ func (b *Batch) oneByOne(ctx context.Context, j *lanes.Job) error {
 		}
 		j.Counts[i] = n
 		if len(j.Solutions) > 0 && n > 0 {
-			j.Solutions[i] = b.search.bands.last()
+			j.Solutions[i] = b.search.last()
 		}
 	}
 	return nil

@@ -12,6 +12,8 @@ type query struct {
 	found func(*puzzle.Grid) bool // nil, or called with each; false stops
 	rng   *rand.Rand              // nil, or the order in which to guess
 	done  <-chan struct{}         // nil, or closed to stop
+	// patience, if not 0, is the number of guesses at which bands gives up.
+	patience int
 }
 
 // checkEvery is how many guesses lie between two looks at query.done.

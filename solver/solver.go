@@ -29,12 +29,14 @@ var (
 // A grid whose givens clash has no solution. No method changes its grid.
 type Searcher struct {
 	bands bands
+	crowd crowd
 }
 
 // Count returns how many solutions g has, giving up at limit. With a limit of
 // zero or less it returns 0.
 func (s *Searcher) Count(g *puzzle.Grid, limit int) int {
-	return s.bands.run(g, query{limit: limit})
+	n, _ := s.count(context.Background(), g, limit)
+	return n
 }
 
 // CountContext is Count for grids whose search may be long: soon after ctx is
@@ -43,11 +45,7 @@ func (s *Searcher) CountContext(ctx context.Context, g *puzzle.Grid, limit int) 
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
-	n := s.bands.run(g, query{limit: limit, done: ctx.Done()})
-	if s.bands.stopped {
-		return n, ctx.Err()
-	}
-	return n, nil
+	return s.count(ctx, g, limit)
 }
 
 // Search calls found with each solution of g until found returns false. The
@@ -85,16 +83,17 @@ func (s *Searcher) Random(g *puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
 }
 
 // Solve returns the one solution of g. When there is none the error is ErrNone,
-// when there are several it is ErrMany and the grid is one of them.
+// when there are several it is ErrMany and the grid is the one that First finds.
 func Solve(g puzzle.Grid) (puzzle.Grid, error) {
 	var s Searcher
 	switch s.Count(&g, 2) {
 	case 0:
 		return puzzle.Grid{}, ErrNone
 	case 1:
-		return s.bands.last(), nil
+		return s.last(), nil
 	}
-	return s.bands.last(), ErrMany
+	first, _ := s.First(&g) // the same one on every machine
+	return first, ErrMany
 }
 
 // Count returns how many solutions g has, giving up at limit.

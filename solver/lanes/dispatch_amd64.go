@@ -26,19 +26,25 @@ var best = func() Form {
 // sweep strikes candidates. It returns the lanes that have no solution, those
 // that have come to one, and those where no cell was solved since the last sweep.
 func (e *Engine) sweep() (dead, done, still uint32) {
-	if e.form == AVX512 {
-		return sweep32(&e.block[0][0])
+	switch {
+	case e.form != AVX512:
+		return sweepNarrow(&e.block[0][0])
+	case e.alone:
+		return sweep16(&e.block[0][0])
 	}
-	return sweepNarrow(&e.block[0][0])
+	return sweep32(&e.block[0][0])
 }
 
 // pick sets keys to what says where to guess: 80 less the cell is in the low seven
 // bits; a key of 0 says nothing.
 func (e *Engine) pick() {
-	if e.form == AVX512 && cpu.X86.HasAVX512BITALG {
-		pick32(&e.block[0][0], &e.keys[0])
-	} else {
+	switch {
+	case e.form != AVX512 || !cpu.X86.HasAVX512BITALG:
 		pickNarrow(&e.block[0][0], &e.keys[0])
+	case e.alone:
+		pick16(&e.block[0][0], &e.keys[0])
+	default:
+		pick32(&e.block[0][0], &e.keys[0])
 	}
 }
 

@@ -28,7 +28,8 @@ type Engine struct {
 	*work
 	form  Form
 	keys  [width]uint16
-	lanes uint32       // those in use: all, or the first half for a few grids
+	lanes uint32       // those in use: all, or the first half for one grid
+	alone bool         // there is one grid
 	live  uint32       // those at work
 	of    [width]uint8 // the search that each of them works for
 
@@ -43,8 +44,10 @@ type Engine struct {
 	moves     transfers
 
 	Job
-	next int // the first grid that is not yet in fresh
-	rest [width]puzzle.Grid
+	// Guesses is how many guesses the last job took.
+	Guesses int
+	next    int // the first grid that is not yet in fresh
+	rest    [width]puzzle.Grid
 }
 
 // A search is the hunt for the solutions of one grid.
@@ -98,7 +101,7 @@ func (e *Engine) Run(ctx context.Context, j Job) error {
 		dead, done, still := e.sweep()
 		e.end(dead&e.live, done&e.live)
 		still &= e.live
-		if idle := e.lanes&^e.live | still; bits.OnesCount32(idle) < enough && idle != e.lanes {
+		if !e.due(still) {
 			continue
 		}
 		if still != 0 {
@@ -109,12 +112,28 @@ func (e *Engine) Run(ctx context.Context, j Job) error {
 	return nil
 }
 
+// due reports whether it is time to see to the lanes that have stopped. Where there
+// is one grid to solve they don't wait for long.
+func (e *Engine) due(still uint32) bool {
+	idle := e.lanes&^e.live | still
+	if e.alone {
+		if e.searches[0].top == none {
+			idle = still // nothing waits for the free ones
+		}
+		return 2*bits.OnesCount32(idle) >= bits.OnesCount32(e.live)
+	}
+	return bits.OnesCount32(idle) >= enough || idle == e.lanes
+}
+
 // begin makes the engine ready for a job and starts the first grids.
 func (e *Engine) begin(j Job) {
-	e.Job, e.next = j, 0
+	e.Job, e.Guesses, e.next = j, 0, 0
 	clear(e.Counts[:len(e.Grids)])
 	e.live, e.fresh.full = 0, 0
-	e.lanes = 1<<width - 1
+	e.lanes, e.alone = 1<<width-1, len(e.Grids) == 1
+	if e.alone && e.form == AVX512 {
+		e.lanes = 1<<(width/2) - 1
+	}
 	e.vacant, e.orphans = 1<<width-1, 0
 	for _, s := range e.stores {
 		s.full = 0

@@ -6,9 +6,10 @@ import (
 	"sudoku/puzzle"
 )
 
-// alone is how many guesses a search makes with one lane: one with several
-// solutions is over by then, and more lanes would only look where nobody asked.
-const alone = 6
+// modest is how many guesses a search among others makes with one lane: one with
+// several solutions is over by then, and more lanes would only look where nobody
+// asked.
+const modest = 6
 
 // A guess is a digit in a cell. The lane goes on with it; the other half, in a
 // column of a block, goes on without it.
@@ -35,7 +36,7 @@ func (e *Engine) guess(lanes uint32) {
 		}
 		n++
 		s := &e.searches[e.of[g.lane%width]%width]
-		if s.guesses++; s.guesses > alone && free != 0 {
+		if s.guesses++; (s.guesses > modest || e.alone) && free != 0 {
 			f := bits.TrailingZeros32(free) % width
 			free &= free - 1
 			forks |= 1 << f
@@ -62,6 +63,7 @@ func (e *Engine) guess(lanes uint32) {
 		e.move(&e.block, &e.block, &e.fork, forks)
 		e.live |= forks
 	}
+	e.Guesses += n
 	for i := range e.guesses[:n] {
 		g := &e.guesses[i]
 		g.other[g.cell][g.column%width] &^= g.digit

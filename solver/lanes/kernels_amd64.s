@@ -3180,8 +3180,10 @@ TEXT ·stage32(SB), NOSPLIT, $0-16
 cells:
 	KXNORW     K2, K2, K2
 	VPGATHERDD (CX)(Z0*1), K2, Z2
+	VPMINUB    noDigit<>+0(SB), Z2, Z2
 	KXNORW     K3, K3, K3
 	VPGATHERDD 81(CX)(Z0*1), K3, Z3
+	VPMINUB    noDigit<>+0(SB), Z3, Z3
 	VPSRLD     $0x00, Z2, Z4
 	VPSLLD     $0x10, Z3, Z5
 	VMOVDQU16  Z5, K1, Z4
@@ -3208,8 +3210,10 @@ cells:
 	JNZ        cells
 	KXNORW     K4, K4, K4
 	VPGATHERDD -3(CX)(Z0*1), K4, Z6
+	VPMINUB    noDigit<>+0(SB), Z6, Z6
 	KXNORW     K5, K5, K5
 	VPGATHERDD 78(CX)(Z0*1), K5, Z7
+	VPMINUB    noDigit<>+0(SB), Z7, Z7
 	VPSRLD     $0x00, Z6, Z0
 	VPSLLD     $0x10, Z7, Z2
 	VMOVDQU16  Z2, K1, Z0
@@ -3266,6 +3270,40 @@ DATA givens<>+58(SB)/2, $0x0000
 DATA givens<>+60(SB)/2, $0x0000
 DATA givens<>+62(SB)/2, $0x0000
 GLOBL givens<>(SB), RODATA|NOPTR, $64
+
+DATA noDigit<>+0(SB)/2, $0x0f0f
+DATA noDigit<>+2(SB)/2, $0x0f0f
+DATA noDigit<>+4(SB)/2, $0x0f0f
+DATA noDigit<>+6(SB)/2, $0x0f0f
+DATA noDigit<>+8(SB)/2, $0x0f0f
+DATA noDigit<>+10(SB)/2, $0x0f0f
+DATA noDigit<>+12(SB)/2, $0x0f0f
+DATA noDigit<>+14(SB)/2, $0x0f0f
+DATA noDigit<>+16(SB)/2, $0x0f0f
+DATA noDigit<>+18(SB)/2, $0x0f0f
+DATA noDigit<>+20(SB)/2, $0x0f0f
+DATA noDigit<>+22(SB)/2, $0x0f0f
+DATA noDigit<>+24(SB)/2, $0x0f0f
+DATA noDigit<>+26(SB)/2, $0x0f0f
+DATA noDigit<>+28(SB)/2, $0x0f0f
+DATA noDigit<>+30(SB)/2, $0x0f0f
+DATA noDigit<>+32(SB)/2, $0x0f0f
+DATA noDigit<>+34(SB)/2, $0x0f0f
+DATA noDigit<>+36(SB)/2, $0x0f0f
+DATA noDigit<>+38(SB)/2, $0x0f0f
+DATA noDigit<>+40(SB)/2, $0x0f0f
+DATA noDigit<>+42(SB)/2, $0x0f0f
+DATA noDigit<>+44(SB)/2, $0x0f0f
+DATA noDigit<>+46(SB)/2, $0x0f0f
+DATA noDigit<>+48(SB)/2, $0x0f0f
+DATA noDigit<>+50(SB)/2, $0x0f0f
+DATA noDigit<>+52(SB)/2, $0x0f0f
+DATA noDigit<>+54(SB)/2, $0x0f0f
+DATA noDigit<>+56(SB)/2, $0x0f0f
+DATA noDigit<>+58(SB)/2, $0x0f0f
+DATA noDigit<>+60(SB)/2, $0x0f0f
+DATA noDigit<>+62(SB)/2, $0x0f0f
+GLOBL noDigit<>(SB), RODATA|NOPTR, $64
 
 // func sweepNarrow(w *uint16) (dead uint32, done uint32, still uint32)
 // Requires: AVX, AVX2
@@ -6380,12 +6418,14 @@ TEXT ·stageNarrow(SB), NOSPLIT, $0-16
 cells:
 	VPCMPEQD    Y4, Y4, Y4
 	VPGATHERDD  Y4, (CX)(Y0*1), Y3
+	VPMINUB     noDigit<>+0(SB), Y3, Y3
 	VPSHUFB     Y3, Y2, Y4
 	VPSHUFB     Y3, Y1, Y3
 	VPUNPCKLBW  Y4, Y3, Y12
 	VPUNPCKHBW  Y4, Y3, Y4
 	VPCMPEQD    Y13, Y13, Y13
 	VPGATHERDD  Y13, 324(CX)(Y0*1), Y5
+	VPMINUB     noDigit<>+0(SB), Y5, Y5
 	VPSHUFB     Y5, Y2, Y13
 	VPSHUFB     Y5, Y1, Y5
 	VPUNPCKLBW  Y13, Y5, Y14
@@ -6408,12 +6448,14 @@ cells:
 	VMOVDQU     Y4, 192(AX)
 	VPCMPEQD    Y4, Y4, Y4
 	VPGATHERDD  Y4, 1296(CX)(Y0*1), Y6
+	VPMINUB     noDigit<>+0(SB), Y6, Y6
 	VPSHUFB     Y6, Y2, Y4
 	VPSHUFB     Y6, Y1, Y6
 	VPUNPCKLBW  Y4, Y6, Y12
 	VPUNPCKHBW  Y4, Y6, Y4
 	VPCMPEQD    Y13, Y13, Y13
 	VPGATHERDD  Y13, 1620(CX)(Y0*1), Y7
+	VPMINUB     noDigit<>+0(SB), Y7, Y7
 	VPSHUFB     Y7, Y2, Y13
 	VPSHUFB     Y7, Y1, Y7
 	VPUNPCKLBW  Y13, Y7, Y14
@@ -6440,12 +6482,14 @@ cells:
 	JNZ         cells
 	VPCMPEQD    Y3, Y3, Y3
 	VPGATHERDD  Y3, -3(CX)(Y0*1), Y8
+	VPMINUB     noDigit<>+0(SB), Y8, Y8
 	VPSHUFB     Y8, Y2, Y3
 	VPSHUFB     Y8, Y1, Y8
 	VPUNPCKLBW  Y3, Y8, Y4
 	VPUNPCKHBW  Y3, Y8, Y3
 	VPCMPEQD    Y5, Y5, Y5
 	VPGATHERDD  Y5, 321(CX)(Y0*1), Y9
+	VPMINUB     noDigit<>+0(SB), Y9, Y9
 	VPSHUFB     Y9, Y2, Y5
 	VPSHUFB     Y9, Y1, Y9
 	VPUNPCKLBW  Y5, Y9, Y6
@@ -6468,12 +6512,14 @@ cells:
 	VMOVDQU     Y3, (AX)
 	VPCMPEQD    Y3, Y3, Y3
 	VPGATHERDD  Y3, 1293(CX)(Y0*1), Y10
+	VPMINUB     noDigit<>+0(SB), Y10, Y10
 	VPSHUFB     Y10, Y2, Y3
 	VPSHUFB     Y10, Y1, Y10
 	VPUNPCKLBW  Y3, Y10, Y4
 	VPUNPCKHBW  Y3, Y10, Y3
 	VPCMPEQD    Y5, Y5, Y5
 	VPGATHERDD  Y5, 1617(CX)(Y0*1), Y11
+	VPMINUB     noDigit<>+0(SB), Y11, Y11
 	VPSHUFB     Y11, Y2, Y0
 	VPSHUFB     Y11, Y1, Y11
 	VPUNPCKLBW  Y0, Y11, Y1

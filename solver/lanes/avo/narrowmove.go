@@ -105,6 +105,7 @@ func (k tables) fourCells(to, grids Register, back int) {
 			digits, all, high := YMM(), YMM(), YMM()
 			VPCMPEQD(all, all, all)
 			VPGATHERDD(all, Mem{Base: grids, Index: k.lanes, Scale: 1, Disp: 81*(16*h+4*i) + back}, digits)
+			VPMINUB(byteOf("noDigit", 15), digits, digits)
 			VPSHUFB(digits, k.high, high)
 			VPSHUFB(digits, k.low, digits)
 			q[2*i], q[2*i+1] = interleave(VPUNPCKLBW, VPUNPCKHBW, digits, high)

@@ -54,6 +54,9 @@ func given(d int) uint16 {
 	return 0
 }
 
+// byteOf is a constant of 64 equal bytes.
+func byteOf(name string, v uint8) Mem { return words(name, uint16(v)*0x0101) }
+
 func givens() Mem {
 	m := GLOBL("givens", RODATA|NOPTR)
 	for d := range 32 {
@@ -69,6 +72,7 @@ func fourCells(to, grids Register, offsets, table VecVirtual, odd Register, back
 		all := K()
 		KXNORW(all, all, all)
 		VPGATHERDD(Mem{Base: grids, Index: offsets, Scale: 1, Disp: 81*i + back}, all, *v)
+		VPMINUB(byteOf("noDigit", 15), *v, *v)
 	}
 	for k := range 4 {
 		x, y := ZMM(), ZMM()
