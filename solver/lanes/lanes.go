@@ -59,5 +59,5 @@ type block [81][width]uint16
 // what lies where.
 type work struct {
 	block
-	_ [271][width]uint16
+	_ [190][width]uint16
 }

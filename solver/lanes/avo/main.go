@@ -17,7 +17,6 @@ const (
 	offAcross = offSum + rowBytes       // what a row and its box add to keys
 	offDown   = offAcross + 27*rowBytes // what a column adds
 	offPairs  = offDown + 27*rowBytes   // which cells are pairs
-	offSolved = offPairs + 81*rowBytes  // which are solved
 
 	offScratch = offAcross // of a sweep
 )

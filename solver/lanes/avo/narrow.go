@@ -21,8 +21,9 @@ func (n narrow) row(off, i int) Mem { return Mem{Base: n.base, Disp: off + i*row
 const (
 	offOpen    = offScratch
 	offRowOpen = offOpen + 3*9*rowBytes
-	offWays    = offRowOpen + 3*9*rowBytes
-	offOK      = offWays + 3*6*rowBytes
+	offClosed  = offRowOpen + 3*9*rowBytes
+	offWays    = offClosed + 3*9*rowBytes
+	offOK      = offWays + 3*9*rowBytes
 	offFull    = offOK + rowBytes
 	offFound   = offFull + rowBytes // dead, done, still
 )
@@ -52,9 +53,10 @@ func (n narrow) sweep() {
 	MOVQ(U32(2), halves)
 	Label("half")
 	VMOVDQU(load(allDigits), n.row(offOK, 0))
-	empty, sum := n.stacks(), YMM()
+	sum := YMM()
 	VPXOR(sum, sum, sum)
-	n.bands(sum)
+	empty := n.stacks(sum)
+	n.bands()
 
 	alive, done := load(n.row(offOK, 0)), load(n.row(offFull, 0))
 	VPCMPEQW(allDigits, alive, alive)
@@ -88,17 +90,41 @@ func (n narrow) sweep() {
 
 // stacks does what the one of wide does, and works out what is open in the rows of
 // bands while it has the cells at hand.
-func (n narrow) stacks() (empty VecVirtual) {
+func (n narrow) stacks(sum VecVirtual) (empty VecVirtual) {
 	ones := load(minusOne)
 	empty = YMM()
 	VPXOR(empty, empty, empty)
 	for stack := range 3 {
 		n.boxes(stack, ones, empty)
 	}
+	n.closed(sum)
 	for stack := range 3 {
 		n.columns(stack)
 	}
 	return empty
+}
+
+// closed works out what is closed in the rows of boxes: what is solved in the same
+// row of another box.
+func (n narrow) closed(sum VecVirtual) {
+	full := load(allDigits)
+	for row := range 9 {
+		var in [3]VecVirtual
+		for s := range 3 {
+			in[s] = load(n.row(offInRow, 3*row+s))
+		}
+		for s := range 3 {
+			v := YMM()
+			VPOR(in[(s+1)%3], in[(s+2)%3], v)
+			VMOVDQU(v, n.row(offClosed, 3*row+s))
+			if s == 2 {
+				VPOR(in[2], v, v)
+				VPAND(v, full, full)
+				VPADDW(v, sum, sum)
+			}
+		}
+	}
+	VMOVDQU(full, n.row(offFull, 0))
 }
 
 func (n narrow) boxes(stack int, ones, empty VecVirtual) {
@@ -124,8 +150,7 @@ func (n narrow) columns(stack int) {
 				VMOVDQU(v, m)
 				union = join(v, union)
 			}
-			inRow := func(s int) Mem { return n.row(offInRow, 9*band+3*i+s%3) }
-			v := or(inRow(stack+1), inRow(stack+2))
+			v := load(n.row(offClosed, 9*band+3*i+stack))
 			VPANDN(union, v, v)
 			VMOVDQU(v, n.row(offRowOpen, 9*band+3*i+stack))
 		}
@@ -134,10 +159,8 @@ func (n narrow) columns(stack int) {
 
 // box looks for solved cells in a box and works out what is open in its columns.
 func (n narrow) box(stack, band int, ones, empty VecVirtual) {
-	var inRow, union [3]VecVirtual
-	inCol := func(j int) Mem { return n.row(offInCol, 9*band+3*stack+j) }
+	var inRow, inCol, union [3]VecVirtual
 	for j := range 3 {
-		var col VecVirtual
 		for i := range 3 {
 			x, y, single := load(n.row(27*band*rowBytes, 9*i+3*stack+j)), YMM(), YMM()
 			VPADDW(ones, x, y)
@@ -147,15 +170,16 @@ func (n narrow) box(stack, band int, ones, empty VecVirtual) {
 			VPANDN(x, y, single)
 			union[j] = join(x, union[j])
 			inRow[i] = join(single, inRow[i])
-			col = join(single, col)
+			inCol[j] = join(single, inCol[j])
 		}
-		VMOVDQU(col, inCol(j))
+		VMOVDQU(inCol[j], n.row(offInCol, 9*band+3*stack+j))
 	}
 	for i := range 3 {
 		VMOVDQU(inRow[i], n.row(offInRow, 9*band+3*i+stack))
 	}
 	for j := range 3 {
-		v := or(inCol((j+1)%3), inCol((j+2)%3))
+		v := YMM()
+		VPOR(inCol[(j+1)%3], inCol[(j+2)%3], v)
 		VPANDN(union[j], v, v)
 		VMOVDQU(v, n.row(offOpen, 9*stack+3*j+band))
 	}
@@ -191,14 +215,7 @@ func (n narrow) match(set int) (p [6]VecVirtual) {
 	return p
 }
 
-func (n narrow) bands(sum VecVirtual) {
-	full := load(allDigits)
-	for row := range 9 {
-		solved := or(n.row(offInRow, 3*row), n.row(offInRow, 3*row+1), n.row(offInRow, 3*row+2))
-		VPAND(solved, full, full)
-		VPADDW(solved, sum, sum)
-	}
-	VMOVDQU(full, n.row(offFull, 0))
+func (n narrow) bands() {
 	n.keep(0)
 	n.keep(1)
 	n.lines(0)
@@ -207,10 +224,15 @@ func (n narrow) bands(sum VecVirtual) {
 	n.lines(2)
 }
 
-// keep finds the ways of a band and keeps them.
+// keep finds the ways of a band and keeps what lies on them.
 func (n narrow) keep(band int) {
-	for k, v := range n.match(3 + band) {
-		VMOVDQU(v, n.row(offWays, 6*band+k))
+	ways := n.match(3 + band)
+	for i := range 3 {
+		for s := range 3 {
+			v := YMM()
+			VPOR(ways[(s-i+3)%3], ways[3+(s+i)%3], v)
+			VMOVDQU(v, n.row(offWays, 9*band+3*i+s))
+		}
 	}
 }
 
@@ -227,7 +249,7 @@ func (n narrow) line(band, i int) {
 	var c [9]VecVirtual
 	var once, twice VecVirtual
 	for s := range 3 {
-		k := or(n.row(offWays, 6*band+(s-i+3)%3), n.row(offWays, 6*band+3+(s+i)%3))
+		k := load(n.row(offWays, 9*band+3*i+s))
 		for j := 3 * s; j < 3*s+3; j++ {
 			c[j] = YMM()
 			VPAND(at(j), k, c[j])

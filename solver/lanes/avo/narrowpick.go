@@ -5,6 +5,7 @@ import (
 
 	. "github.com/mmcloughlin/avo/build"
 	. "github.com/mmcloughlin/avo/operand"
+	. "github.com/mmcloughlin/avo/reg"
 )
 
 // pick writes the kernel of the same name of wide. It counts solved cells down
@@ -39,32 +40,44 @@ func (n narrow) count() {
 	p, a, left := GP64(), GP64(), GP64()
 	MOVQ(n.base, p)
 	MOVQ(n.base, a)
-	MOVQ(U32(9), left)
+	MOVQ(U32(3), left)
 	Label("count")
-	for s := range 3 {
-		across := YMM()
-		for j := 3 * s; j < 3*s+3; j++ {
-			x, y, solved := load(Mem{Base: p, Disp: j * rowBytes}), YMM(), YMM()
-			VPADDW(ones, x, y)
-			VPAND(x, y, y)
-			VPCMPEQW(zero, y, solved)
-			VPADDW(ones, y, x)
-			VPXOR(x, y, x) // less than y where y has two bits or more, or none
-			VPCMPGTW(x, y, y)
-			VMOVDQU(y, Mem{Base: p, Disp: offPairs + j*rowBytes})
-			VMOVDQU(solved, Mem{Base: p, Disp: offSolved + j*rowBytes})
-			if j%3 == 0 {
-				across = solved
-			} else {
-				VPADDW(solved, across, across)
+	var down [9]VecVirtual
+	for i := range 3 {
+		for s := range 3 {
+			var across VecVirtual
+			for j := 3 * s; j < 3*s+3; j++ {
+				x, y, solved := load(Mem{Base: p, Disp: (9*i + j) * rowBytes}), YMM(), YMM()
+				VPADDW(ones, x, y)
+				VPAND(x, y, y)
+				VPCMPEQW(zero, y, solved)
+				VPADDW(ones, y, x)
+				VPXOR(x, y, x) // less than y where y has two bits or more, or none
+				VPCMPGTW(x, y, y)
+				VMOVDQU(y, Mem{Base: p, Disp: offPairs + (9*i+j)*rowBytes})
+				across = plus(solved, across)
+				down[j] = plus(solved, down[j])
 			}
+			VMOVDQU(across, Mem{Base: a, Disp: offAcross + (3*i+s)*rowBytes})
 		}
-		VMOVDQU(across, Mem{Base: a, Disp: offAcross + s*rowBytes})
 	}
-	ADDQ(U32(9*rowBytes), p)
-	ADDQ(U32(3*rowBytes), a)
+	for j := range 9 {
+		VMOVDQU(down[j], Mem{Base: a, Disp: offDown + j*rowBytes})
+	}
+	ADDQ(U32(27*rowBytes), p)
+	ADDQ(U32(9*rowBytes), a)
 	DECQ(left)
 	JNZ(LabelRef("count"))
+}
+
+// plus returns the sum of a and b, which is nil at first.
+func plus(a, b VecVirtual) VecVirtual {
+	if b == nil {
+		return a
+	}
+	v := YMM()
+	VPADDW(a, b, v)
+	return v
 }
 
 func add3(a, b, c Op) Op {
@@ -98,18 +111,14 @@ func (n narrow) across() {
 
 func (n narrow) down() {
 	for c := range 9 {
-		var in [3]Op
-		for band := range 3 {
-			at := func(i int) Mem { return n.row(offSolved, 27*band+9*i+c) }
-			in[band] = add3(at(0), at(1), at(2))
-		}
-		col := add3(in[0], in[1], in[2])
+		at := func(band int) Mem { return n.row(offDown, 9*band+c) }
+		col := add3(at(0), at(1), at(2))
 		for band := range 3 {
 			v := YMM()
-			VPSUBW(in[band], col, v)
+			VPSUBW(at(band), col, v)
 			VPSLLW(U8(7), v, v)
 			VPADDW(words(fmt.Sprintf("col%d", c), uint16(8-c)), v, v)
-			VMOVDQU(v, n.row(offDown, 9*band+c))
+			VMOVDQU(v, at(band))
 		}
 	}
 }
