@@ -26,7 +26,12 @@ type bands struct {
 // run searches g and returns how many solutions it saw.
 func (b *bands) run(g *puzzle.Grid, q query) int {
 	b.query, b.count, b.nodes, b.stopped, b.failed = q, 0, 0, false, false
-	if q.limit > 0 && b.stack[0].start(g) {
+	if st := &b.stack[0]; q.limit > 0 && st.start(g) {
+		if q.not != nil {
+			bit, open := &cellBit[q.not.Cell()], &st.digits[q.not.Digit()-1].open
+			open[0] &^= bit[0]
+			open[1] &^= bit[1]
+		}
 		b.search()
 	}
 	b.query = query{} // keep nothing alive that the caller let go

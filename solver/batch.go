@@ -67,7 +67,14 @@ func (b *Batch) run(ctx context.Context, j lanes.Job) error {
 	if b.engine == nil {
 		b.engine = lanes.New(lanes.Best())
 	}
-	return b.engine.Run(ctx, j)
+	j.Patience = lanesPatience
+	err := b.engine.Run(ctx, j)
+	for i := range j.Grids {
+		if err == nil && j.Counts[i] == lanes.GivenUp {
+			err = b.one(ctx, &j, i)
+		}
+	}
+	return err
 }
 
 // oneByOne does a job without lanes.
@@ -76,31 +83,28 @@ func (b *Batch) oneByOne(ctx context.Context, j *lanes.Job) error {
 		if i%fewGrids == 0 && ctx.Err() != nil {
 			return ctx.Err()
 		}
-		g := &j.Grids[i]
-		if len(j.Not) > 0 {
-			j.Counts[i] = b.others(g, j.Not[i], j.Limit)
-			continue
-		}
-		n, err := b.search.CountContext(ctx, g, j.Limit)
-		if err != nil {
+		if err := b.one(ctx, j, i); err != nil {
 			return err
-		}
-		j.Counts[i] = n
-		if len(j.Solutions) > 0 && n > 0 {
-			j.Solutions[i] = b.search.last()
 		}
 	}
 	return nil
 }
 
-// others counts the solutions of g without a candidate.
-func (b *Batch) others(g *puzzle.Grid, not puzzle.Candidate, limit int) (n int) {
-	cell, digit := not.Cell(), not.Digit()
-	b.search.Search(g, func(s *puzzle.Grid) bool {
-		if s[cell] != digit {
-			n++
-		}
-		return n < limit
-	})
-	return n
+// one answers about the grid of a number.
+func (b *Batch) one(ctx context.Context, j *lanes.Job, i int) error {
+	g, limit, n := &j.Grids[i], j.Limit, 0
+	var err error
+	switch {
+	case len(j.Not) > 0:
+		n, err = b.search.alone(ctx, g, query{limit: limit, not: &j.Not[i]})
+	case j.Patience != 0: // lanes have given up
+		n, err = b.search.alone(ctx, g, query{limit: limit})
+	default:
+		n, err = b.search.count(ctx, g, limit)
+	}
+	j.Counts[i] = n
+	if len(j.Solutions) > 0 && n > 0 {
+		j.Solutions[i] = b.search.last()
+	}
+	return err
 }

@@ -90,3 +90,36 @@ func TestBatchContext(t *testing.T) {
 		}
 	}
 }
+
+// Grids without a solution that lanes would guess about a million times.
+func TestBatchGivesUpOnLanes(t *testing.T) {
+	var grids []puzzle.Grid
+	for _, s := range []string{
+		"....3.............9.2.....1...1........2....9.5..4........5.............1.9....2.",
+		"................8........79.86.......9......7...6.31...78.9..6...................",
+		".2..4........23............2.....4.3....8..............8....32...97..........4...",
+		"64.....3...3.....6...9...7.4..6...........7........59.......4....................",
+	} {
+		g, ok := puzzle.ParseGrid(s)
+		if !ok {
+			t.Fatal(s)
+		}
+		grids = append(grids, g, g)
+	}
+	var b Batch
+	counts, solutions := make([]int, len(grids)), make([]puzzle.Grid, len(grids))
+	if err := b.Solve(context.Background(), grids, 2, counts, solutions); err != nil {
+		t.Fatal(err)
+	}
+	for i, n := range counts {
+		if n != 0 || solutions[i] != (puzzle.Grid{}) {
+			t.Errorf("%v: %d solutions, %v", grids[i], n, solutions[i])
+		}
+		if n := b.search.Count(&grids[i], 2); n != 0 {
+			t.Errorf("%v: %d solutions, one by one", grids[i], n)
+		}
+	}
+	if most := len(grids) * (lanesPatience + 32); b.engine != nil && b.engine.Guesses > most {
+		t.Errorf("lanes guessed %d times, more than %d", b.engine.Guesses, most)
+	}
+}

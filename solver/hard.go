@@ -11,6 +11,11 @@ import (
 // all lanes at once. Few grids need more; those that do need many more.
 const patience = 12
 
+// lanesPatience is how many guesses of lanes a grid is worth before it goes back to
+// the search by bands, which guesses with more thought. It is several times what
+// any puzzle needs that has one solution.
+const lanesPatience = 20_000
+
 // A crowd counts the solutions of one hard grid by lanes that share its guesses.
 type crowd struct {
 	engine   *lanes.Engine
@@ -22,20 +27,30 @@ type crowd struct {
 
 // count counts the solutions of g up to limit, until ctx is done.
 func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, limit int) (int, error) {
-	q := query{limit: limit, done: ctx.Done()}
-	if lanes.Best() != lanes.None {
-		q.patience = patience
+	if lanes.Best() == lanes.None {
+		return s.alone(ctx, g, query{limit: limit})
 	}
-	n := s.bands.run(g, q)
-	s.crowd.called = false
-	if !s.bands.stopped {
-		return n, nil
-	}
-	if err := ctx.Err(); err != nil {
+	n, err := s.alone(ctx, g, query{limit: limit, patience: patience})
+	if !s.bands.stopped || err != nil {
 		return n, err
 	}
+	n, err = s.crowd.run(ctx, g, limit)
+	if n == lanes.GivenUp && err == nil {
+		return s.alone(ctx, g, query{limit: limit})
+	}
 	s.crowd.called = true
-	return s.crowd.run(ctx, g, limit)
+	return max(n, 0), err
+}
+
+// alone is count without lanes.
+func (s *Searcher) alone(ctx context.Context, g *puzzle.Grid, q query) (int, error) {
+	s.crowd.called = false
+	q.done = ctx.Done()
+	n := s.bands.run(g, q)
+	if s.bands.stopped {
+		return n, ctx.Err()
+	}
+	return n, nil
 }
 
 // last returns a solution of the grid of the last count, the zero Grid if it has
@@ -47,13 +62,14 @@ func (s *Searcher) last() puzzle.Grid {
 	return s.bands.last()
 }
 
+// run counts the solutions of g. It may give up.
 func (c *crowd) run(ctx context.Context, g *puzzle.Grid, limit int) (int, error) {
 	if c.engine == nil {
 		c.engine = lanes.New(lanes.Best())
 	}
 	c.grid[0], c.solution[0] = *g, puzzle.Grid{}
 	err := c.engine.Run(ctx, lanes.Job{
-		Grids: c.grid[:], Limit: limit, Counts: c.count[:], Solutions: c.solution[:],
+		Grids: c.grid[:], Limit: limit, Counts: c.count[:], Solutions: c.solution[:], Patience: lanesPatience,
 	})
 	return c.count[0], err
 }

@@ -12,8 +12,11 @@ type query struct {
 	found func(*puzzle.Grid) bool // nil, or called with each; false stops
 	rng   *rand.Rand              // nil, or the order in which to guess
 	done  <-chan struct{}         // nil, or closed to stop
-	// patience, if not 0, is the number of guesses at which bands gives up.
+
+	// For bands alone: patience, if not 0, is the number of guesses at which it
+	// gives up; not, if not nil, is a candidate to strike at the start.
 	patience int
+	not      *puzzle.Candidate
 }
 
 // checkEvery is how many guesses lie between two looks at query.done.

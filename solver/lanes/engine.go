@@ -20,7 +20,14 @@ type Job struct {
 	Counts []int
 	// Solutions is empty, or gets one of the solutions of each grid that has any.
 	Solutions []puzzle.Grid
+	// Patience, if not 0, is the number of guesses after which the search of a
+	// grid is given up, with eight more for each of its solutions. There are grids,
+	// nearly empty, where guesses without much thought lead nowhere for hours.
+	Patience int
 }
+
+// GivenUp is the count of a grid whose search was given up.
+const GivenUp = -1
 
 // An Engine is room to work in, about 100 kB of it. One goroutine may use it at a
 // time.
@@ -165,11 +172,17 @@ func (e *Engine) solved(l int) {
 	if e.Counts[s.grid]++; e.Counts[s.grid] < e.Limit {
 		return
 	}
+	e.drop(int(k), 1<<l)
+}
+
+// drop ends a search but for some of its lanes.
+func (e *Engine) drop(k int, but uint32) {
+	s := &e.searches[k]
 	for s.top != none {
 		e.pop(s)
 	}
-	for others := e.live &^ (1 << l); s.lanes > 1; others &= others - 1 {
-		if m := bits.TrailingZeros32(others) % width; e.of[m] == k {
+	for others := e.live &^ but; others != 0; others &= others - 1 {
+		if m := bits.TrailingZeros32(others) % width; int(e.of[m]) == k {
 			e.free(m)
 		}
 	}

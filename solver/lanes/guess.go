@@ -24,7 +24,7 @@ type guess struct {
 // is put off.
 func (e *Engine) guess(lanes uint32) {
 	e.pick()
-	var forks, puts uint32
+	var forks, puts, tired uint32
 	var to *store
 	var base int32
 	n := 0
@@ -34,8 +34,12 @@ func (e *Engine) guess(lanes uint32) {
 		if !e.choose(g, bits.TrailingZeros32(lanes)) {
 			continue
 		}
-		n++
 		s := &e.searches[e.of[g.lane%width]%width]
+		if e.Patience != 0 && s.guesses >= e.Patience+8*e.Counts[s.grid] {
+			tired |= 1 << (e.of[g.lane%width] % width)
+			continue
+		}
+		n++
 		if s.guesses++; (s.guesses > modest || e.alone) && free != 0 {
 			f := bits.TrailingZeros32(free) % width
 			free &= free - 1
@@ -68,6 +72,11 @@ func (e *Engine) guess(lanes uint32) {
 		g := &e.guesses[i]
 		g.other[g.cell][g.column%width] &^= g.digit
 		e.block[g.cell][g.lane%width] = g.digit
+	}
+	for ; tired != 0; tired &= tired - 1 {
+		k := bits.TrailingZeros32(tired)
+		e.Counts[e.searches[k].grid] = GivenUp
+		e.drop(k, 0)
 	}
 }
 

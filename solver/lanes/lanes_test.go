@@ -266,3 +266,28 @@ func TestRunContext(t *testing.T) {
 		checkRun(t, e, grids, counts, 2)
 	}
 }
+
+// A search out of patience is given up, and the others are not disturbed.
+func TestRunPatience(t *testing.T) {
+	for _, form := range forms() {
+		e := New(form)
+		hard, hardCounts := samples(t, "hardest")
+		easy, easyCounts := samples(t, "easy")
+		grids, want := append(hard, easy...), append(hardCounts, easyCounts...)
+		counts := make([]int, len(grids))
+		if err := e.Run(context.Background(), Job{Grids: grids, Limit: 2, Counts: counts, Patience: 3}); err != nil {
+			t.Fatal(err)
+		}
+		up := 0
+		for i, n := range counts {
+			if n == GivenUp && i < len(hard) {
+				up++
+			} else if n != min(want[i], 2) {
+				t.Errorf("form %d: %v: %d solutions, want %d", form, grids[i], n, want[i])
+			}
+		}
+		if up == 0 {
+			t.Errorf("form %d gave up on none of %d hard grids", form, len(hard))
+		}
+	}
+}
