@@ -46,9 +46,8 @@ type Engine struct {
 	fresh    *store // grids not yet begun; prev has their indexes
 	stores   []*store
 
-	guesses   [width]guess
-	fork, put [width]uint16 // the lanes whose other halves go to each lane, or column
-	moves     transfers
+	guesses guesses
+	moves   transfers
 
 	Job
 	// Guesses is how many guesses the last job took.

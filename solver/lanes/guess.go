@@ -14,69 +14,98 @@ const modest = 6
 // A guess is a digit in a cell. The lane goes on with it; the other half, in a
 // column of a block, goes on without it.
 type guess struct {
-	lane, column uint8
-	cell         uint8
-	digit        uint16
-	other        *block
+	lane, cell uint8
+	digit      uint16
+	other      *block
+	column     uint8
+}
+
+// guesses are those made at one time.
+type guesses struct {
+	n           int
+	list        [width]guess
+	forks, puts uint32        // lanes, and columns of to, that other halves go to
+	fork, put   [width]uint16 // where they come from
+	to          *store        // nil until it is needed
+	first       int32         // the number of its first column
 }
 
 // guess splits the states of lanes in two. The other half goes to a free lane or
-// is put off.
+// is put off. A search that is out of patience ends instead.
 func (e *Engine) guess(lanes uint32) {
 	e.pick()
-	var forks, puts, tired uint32
-	var to *store
-	var base int32
-	n := 0
+	gs := &e.guesses
+	gs.n, gs.forks, gs.puts, gs.to = 0, 0, 0, nil
+	tired := uint32(0)
 	free := e.lanes &^ e.live
 	for ; lanes != 0; lanes &= lanes - 1 {
-		g := &e.guesses[n%width]
-		if !e.choose(g, bits.TrailingZeros32(lanes)) {
-			continue
-		}
-		s := &e.searches[e.of[g.lane%width]%width]
+		l := bits.TrailingZeros32(lanes) % width
+		k := e.of[l] % width
+		s := &e.searches[k]
 		if e.Patience != 0 && s.guesses >= e.Patience+8*e.Counts[s.grid] {
-			tired |= 1 << (e.of[g.lane%width] % width)
+			tired |= 1 << k
 			continue
 		}
-		n++
-		if s.guesses++; (s.guesses > modest || e.alone) && free != 0 {
+		g := &gs.list[gs.n%width]
+		if !e.choose(g, l) {
+			continue
+		}
+		gs.n++
+		if s.guesses++; free != 0 && (s.guesses > modest || e.alone) {
 			f := bits.TrailingZeros32(free) % width
 			free &= free - 1
-			forks |= 1 << f
-			e.fork[f] = uint16(g.lane)
-			g.other, g.column = &e.block, uint8(f)
-			e.of[f] = e.of[g.lane%width]
-			s.lanes++
-			continue
+			e.forkTo(g, f, k)
+		} else {
+			e.putOff(g, s, bits.OnesCount32(lanes))
 		}
-		if to == nil {
-			to, base = e.room(bits.OnesCount32(lanes))
-		}
-		c := e.first(^to.full, int(g.lane))
-		to.full |= 1 << c
-		puts |= 1 << c
-		e.put[c] = uint16(g.lane)
-		g.other, g.column = &to.block, uint8(c)
-		to.prev[c], s.top = s.top, base+int32(c)
 	}
-	if puts != 0 {
-		e.move(&to.block, &e.block, &e.put, puts)
-	}
-	if forks != 0 {
-		e.move(&e.block, &e.block, &e.fork, forks)
-		e.live |= forks
-	}
-	e.Guesses += n
-	for i := range e.guesses[:n] {
-		g := &e.guesses[i]
-		g.other[g.cell][g.column%width] &^= g.digit
-		e.block[g.cell][g.lane%width] = g.digit
-	}
+	e.split()
 	for ; tired != 0; tired &= tired - 1 {
 		k := bits.TrailingZeros32(tired)
 		e.Counts[e.searches[k].grid] = GivenUp
 		e.drop(k, 0)
+	}
+}
+
+// forkTo sends the other half of g to a free lane.
+func (e *Engine) forkTo(g *guess, lane int, k uint8) {
+	gs := &e.guesses
+	gs.forks |= 1 << lane
+	gs.fork[lane] = uint16(g.lane)
+	g.other, g.column = &e.block, uint8(lane)
+	e.of[lane] = k
+	e.searches[k%width].lanes++
+}
+
+// putOff sends the other half of g to a store. At most so many are still to come.
+func (e *Engine) putOff(g *guess, s *search, more int) {
+	gs := &e.guesses
+	if gs.to == nil {
+		gs.to, gs.first = e.room(more)
+	}
+	c := e.first(^gs.to.full, int(g.lane))
+	gs.to.full |= 1 << c
+	gs.puts |= 1 << c
+	gs.put[c] = uint16(g.lane)
+	g.other, g.column = &gs.to.block, uint8(c)
+	gs.to.prev[c], s.top = s.top, gs.first+int32(c)
+}
+
+// split makes the guesses.
+func (e *Engine) split() {
+	gs := &e.guesses
+	e.Guesses += gs.n
+	if gs.puts != 0 {
+		e.move(&gs.to.block, &e.block, &gs.put, gs.puts)
+	}
+	if gs.forks != 0 {
+		e.move(&e.block, &e.block, &gs.fork, gs.forks)
+		e.live |= gs.forks
+	}
+	for i := range gs.list[:gs.n] {
+		g := &gs.list[i]
+		g.other[g.cell][g.column%width] &^= g.digit
+		e.block[g.cell][g.lane%width] = g.digit
 	}
 }
 
