@@ -6,11 +6,13 @@ package puzzle
 type Position struct {
 	Grid  Grid
 	Cands [81]DigitSet // empty for filled cells
+	Given CellSet      // the cells whose digits the puzzle gave
 }
 
-// NewPosition returns the position with the digits of g placed, in which each
-// empty cell keeps every digit that no peer holds.
+// NewPosition returns the position with the digits of g placed, as givens, in which
+// each empty cell keeps every digit that no peer holds.
 func NewPosition(g Grid) (p Position) {
+	p.Given = g.Filled()
 	for c := range p.Cands {
 		p.Cands[c] = AllDigits
 	}

@@ -31,6 +31,7 @@ func (r *Request) keeps() bool {
 // hints ruled out.
 func (r *Request) position() puzzle.Position {
 	pos, keeps := puzzle.NewPosition(r.State.Grid), r.keeps()
+	pos.Given = r.Givens
 	for c, rules := range pos.Cands {
 		left := rules &^ r.State.Ruled[c]
 		if keeps {

@@ -58,6 +58,7 @@ func Path(ctx context.Context, g puzzle.Grid) ([]Step, error) {
 // decides the order of the first singles, and so which steps HoDoKu takes.
 func start(g *puzzle.Grid) *Board {
 	b := *blank
+	b.Given = g.Filled()
 	for c, d := range g {
 		if d != 0 {
 			b.Place(puzzle.Cand(puzzle.Cell(c), d))
