@@ -16,35 +16,55 @@ const patience = 12
 // any puzzle needs that has one solution.
 const lanesPatience = 20_000
 
-// A crowd counts the solutions of one hard grid by lanes that share its guesses.
-type crowd struct {
+// vectors are the searches that need vector registers, and what they work on.
+type vectors struct {
+	solo     *lanes.Solo
 	engine   *lanes.Engine
 	grid     [1]puzzle.Grid
 	solution [1]puzzle.Grid
 	count    [1]int
-	called   bool // for the grid of the last count
 }
 
-// count counts the solutions of g up to limit, until ctx is done.
-func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, limit int) (int, error) {
-	if lanes.Best() == lanes.None {
-		return s.alone(ctx, g, query{limit: limit})
+// A finder is who did the last count.
+type finder uint8
+
+const (
+	byBands finder = iota
+	bySolo
+	byCrowd
+)
+
+// count counts the solutions of g up to limit, until ctx is done: one guess after
+// the other at first, then by lanes that share the guesses.
+func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, limit int) (n int, err error) {
+	if limit <= 0 {
+		return 0, nil
 	}
-	n, err := s.alone(ctx, g, query{limit: limit, patience: patience})
-	if !s.bands.stopped || err != nil {
+	switch lanes.Best() {
+	case lanes.None:
+		return s.alone(ctx, g, query{limit: limit})
+	case lanes.AVX512:
+		n = s.vectors.alone(g, limit)
+		s.finder = bySolo
+	default:
+		n, err = s.alone(ctx, g, query{limit: limit, patience: patience})
+		if s.bands.stopped && err == nil {
+			n = lanes.GivenUp
+		}
+	}
+	if n != lanes.GivenUp {
 		return n, err
 	}
-	n, err = s.crowd.run(ctx, g, limit)
-	if n == lanes.GivenUp && err == nil {
+	if n, err = s.vectors.crowd(ctx, g, limit); n == lanes.GivenUp && err == nil {
 		return s.alone(ctx, g, query{limit: limit})
 	}
-	s.crowd.called = true
+	s.finder = byCrowd
 	return max(n, 0), err
 }
 
-// alone is count without lanes.
+// alone counts by bands.
 func (s *Searcher) alone(ctx context.Context, g *puzzle.Grid, q query) (int, error) {
-	s.crowd.called = false
+	s.finder = byBands
 	q.done = ctx.Done()
 	n := s.bands.run(g, q)
 	if s.bands.stopped {
@@ -53,23 +73,33 @@ func (s *Searcher) alone(ctx context.Context, g *puzzle.Grid, q query) (int, err
 	return n, nil
 }
 
-// last returns a solution of the grid of the last count, the zero Grid if it has
-// none.
+// last returns a solution of the grid of the last count, if that was not 0.
 func (s *Searcher) last() puzzle.Grid {
-	if s.crowd.called {
-		return s.crowd.solution[0]
+	switch s.finder {
+	case bySolo:
+		return s.vectors.solo.Solution()
+	case byCrowd:
+		return s.vectors.solution[0]
 	}
 	return s.bands.last()
 }
 
-// run counts the solutions of g. It may give up.
-func (c *crowd) run(ctx context.Context, g *puzzle.Grid, limit int) (int, error) {
-	if c.engine == nil {
-		c.engine = lanes.New(lanes.Best())
+// alone counts with a digit in each lane. It may give up.
+func (v *vectors) alone(g *puzzle.Grid, limit int) int {
+	if v.solo == nil {
+		v.solo = new(lanes.Solo)
 	}
-	c.grid[0], c.solution[0] = *g, puzzle.Grid{}
-	err := c.engine.Run(ctx, lanes.Job{
-		Grids: c.grid[:], Limit: limit, Counts: c.count[:], Solutions: c.solution[:], Patience: lanesPatience,
+	return v.solo.Count(g, limit, patience)
+}
+
+// crowd counts by lanes that share the guesses. It may give up.
+func (v *vectors) crowd(ctx context.Context, g *puzzle.Grid, limit int) (int, error) {
+	if v.engine == nil {
+		v.engine = lanes.New(lanes.Best())
+	}
+	v.grid[0] = *g
+	err := v.engine.Run(ctx, lanes.Job{
+		Grids: v.grid[:], Limit: limit, Counts: v.count[:], Solutions: v.solution[:], Patience: lanesPatience,
 	})
-	return c.count[0], err
+	return v.count[0], err
 }

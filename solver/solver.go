@@ -28,8 +28,9 @@ var (
 //
 // A grid whose givens clash has no solution. No method changes its grid.
 type Searcher struct {
-	bands bands
-	crowd crowd
+	bands   bands
+	vectors vectors
+	finder  finder
 }
 
 // Count returns how many solutions g has, giving up at limit. With a limit of

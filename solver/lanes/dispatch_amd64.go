@@ -15,7 +15,7 @@ import (
 // best is the form for this CPU.
 var best = func() Form {
 	switch x := &cpu.X86; {
-	case x.HasAVX512F && x.HasAVX512BW && x.HasAVX512DQ && x.HasAVX512VL:
+	case x.HasAVX512F && x.HasAVX512BW && x.HasAVX512DQ && x.HasAVX512VL && x.HasBMI2:
 		return AVX512
 	case x.HasAVX2:
 		return AVX2
@@ -83,4 +83,17 @@ func (e *Engine) stage(to *block, grids *[width]puzzle.Grid) {
 // read turns a solved lane into a grid.
 func (e *Engine) read(l int, g *puzzle.Grid) {
 	read(&e.block[0][l%width], (*byte)(&g[0]))
+}
+
+func (s *Solo) spell(g *puzzle.Grid) { spell((*byte)(&g[0]), &s.stack[0][0][0]) }
+
+// propagate strikes candidates until nothing is left to strike. When it is still,
+// it sets open to the cells of each band that have several candidates, and then to
+// those that have two.
+func (s *Solo) propagate(st *soloState) uint32 { return propagate(&st[0][0], &s.open[0]) }
+
+// branch makes next the state with the lowest candidate of a cell in it, and st the
+// one without it.
+func (s *Solo) branch(st, next *soloState, band int, cell uint32) {
+	branch(&st[0][0], &next[0][0], band, cell)
 }

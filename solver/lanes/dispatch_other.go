@@ -14,3 +14,6 @@ func (e *Engine) pick()                                                  { panic
 func (e *Engine) move(to, from *block, lane *[width]uint16, mask uint32) { panic(missing) }
 func (e *Engine) stage(to *block, grids *[width]puzzle.Grid)             { panic(missing) }
 func (e *Engine) read(l int, g *puzzle.Grid)                             { panic(missing) }
+func (s *Solo) spell(g *puzzle.Grid)                                     { panic(missing) }
+func (s *Solo) propagate(st *soloState) uint32                           { panic(missing) }
+func (s *Solo) branch(st, next *soloState, band int, cell uint32)        { panic(missing) }

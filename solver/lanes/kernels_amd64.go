@@ -39,3 +39,12 @@ func copyLane(to *uint16, from *uint16)
 
 //go:noescape
 func read(lane *uint16, grid *byte)
+
+//go:noescape
+func propagate(state *uint32, open *uint32) (end uint32)
+
+//go:noescape
+func spell(grid *byte, state *uint32)
+
+//go:noescape
+func branch(from *uint32, to *uint32, band int, cell uint32)

@@ -6925,3 +6925,1190 @@ row:
 	DECQ    DX
 	JNZ     row
 	RET
+
+// func propagate(state *uint32, open *uint32) (end uint32)
+// Requires: AVX, AVX512F
+TEXT ·propagate(SB), NOSPLIT, $0-20
+	MOVQ      state+0(FP), AX
+	VMOVDQU32 (AX), Z0
+	VMOVDQU32 64(AX), Z1
+	VMOVDQU32 128(AX), Z2
+	VMOVDQU32 all30<>+0(SB), Z3
+	MOVL      $0x000001ff, CX
+	KMOVW     CX, K1
+
+again:
+	VPSRLD     $0x01, Z0, Z4
+	VPSRLD     $0x02, Z0, Z5
+	VMOVDQA32  Z0, Z6
+	VPTERNLOGD $0xfe, Z5, Z4, Z6
+	VPANDD     boxRow<>+0(SB), Z6, Z4
+	VPSRLD     $0x01, Z1, Z5
+	VPSRLD     $0x02, Z1, Z6
+	VMOVDQA32  Z1, Z7
+	VPTERNLOGD $0xfe, Z6, Z5, Z7
+	VPANDD     boxRow<>+0(SB), Z7, Z5
+	VPSRLD     $0x01, Z2, Z6
+	VPSRLD     $0x02, Z2, Z7
+	VMOVDQA32  Z2, Z8
+	VPTERNLOGD $0xfe, Z7, Z6, Z8
+	VPANDD     boxRow<>+0(SB), Z8, Z6
+	VPSLLD     $0x01, Z5, Z5
+	VPSLLD     $0x02, Z6, Z6
+	VMOVDQA32  Z4, Z4
+	VPTERNLOGD $0xfe, Z6, Z5, Z4
+	VPSRLD     $0x0a, Z4, Z5
+	VPSLLD     $0x14, Z4, Z6
+	VPORD      Z5, Z6, Z5
+	VPSRLD     $0x14, Z4, Z6
+	VPSLLD     $0x0a, Z4, Z7
+	VPORD      Z6, Z7, Z6
+	VMOVDQU32  boxes01<>+0(SB), Z7
+	VMOVDQU32  boxes0<>+0(SB), Z8
+	VPSRLD     $0x03, Z5, Z9
+	VPSLLD     $0x06, Z5, Z10
+	VMOVDQA32  Z7, Z11
+	VPTERNLOGD $0xca, Z10, Z9, Z11
+	VPSRLD     $0x06, Z6, Z9
+	VPSLLD     $0x03, Z6, Z10
+	VMOVDQA32  Z8, Z12
+	VPTERNLOGD $0xca, Z10, Z9, Z12
+	VPANDD     Z11, Z12, Z9
+	VPSRLD     $0x06, Z5, Z10
+	VPSLLD     $0x03, Z5, Z5
+	VMOVDQA32  Z8, Z8
+	VPTERNLOGD $0xca, Z5, Z10, Z8
+	VPSRLD     $0x03, Z6, Z5
+	VPSLLD     $0x06, Z6, Z6
+	VMOVDQA32  Z7, Z7
+	VPTERNLOGD $0xca, Z6, Z5, Z7
+	VMOVDQA32  Z8, Z5
+	VPTERNLOGD $0xea, Z9, Z7, Z5
+	VPANDD     Z4, Z5, Z4
+	VPANDD     boxRow<>+0(SB), Z4, Z5
+	VPSLLD     $0x03, Z5, Z6
+	VPSUBD     Z5, Z6, Z5
+	VPANDD     Z0, Z5, Z5
+	VPSRLD     $0x01, Z4, Z6
+	VPANDD     boxRow<>+0(SB), Z6, Z6
+	VPSLLD     $0x03, Z6, Z7
+	VPSUBD     Z6, Z7, Z6
+	VPANDD     Z1, Z6, Z6
+	VPSRLD     $0x02, Z4, Z4
+	VPANDD     boxRow<>+0(SB), Z4, Z4
+	VPSLLD     $0x03, Z4, Z7
+	VPSUBD     Z4, Z7, Z4
+	VPANDD     Z2, Z4, Z4
+	VPSRLD     $0x0a, Z5, Z7
+	VPSRLD     $0x14, Z5, Z8
+	VMOVDQA32  Z5, Z9
+	VPTERNLOGD $0xfe, Z8, Z7, Z9
+	VPANDD     row<>+0(SB), Z9, Z7
+	VPSRLD     $0x0a, Z6, Z8
+	VPSRLD     $0x14, Z6, Z9
+	VMOVDQA32  Z6, Z10
+	VPTERNLOGD $0xfe, Z9, Z8, Z10
+	VPANDD     row<>+0(SB), Z10, Z8
+	VPSRLD     $0x0a, Z4, Z9
+	VPSRLD     $0x14, Z4, Z10
+	VMOVDQA32  Z4, Z11
+	VPTERNLOGD $0xfe, Z10, Z9, Z11
+	VPANDD     row<>+0(SB), Z11, Z9
+	VPSLLD     $0x0a, Z8, Z8
+	VPSLLD     $0x14, Z9, Z9
+	VMOVDQA32  Z7, Z7
+	VPTERNLOGD $0xfe, Z9, Z8, Z7
+	VPSRLD     $0x0a, Z7, Z8
+	VPSLLD     $0x14, Z7, Z9
+	VPORD      Z8, Z9, Z8
+	VPSRLD     $0x14, Z7, Z9
+	VPSLLD     $0x0a, Z7, Z10
+	VPORD      Z9, Z10, Z9
+	VMOVDQU32  cols01<>+0(SB), Z10
+	VMOVDQU32  boxRow<>+0(SB), Z11
+	VPSRLD     $0x01, Z8, Z12
+	VPSLLD     $0x02, Z8, Z13
+	VMOVDQA32  Z10, Z14
+	VPTERNLOGD $0xca, Z13, Z12, Z14
+	VPSRLD     $0x02, Z9, Z12
+	VPSLLD     $0x01, Z9, Z13
+	VMOVDQA32  Z11, Z15
+	VPTERNLOGD $0xca, Z13, Z12, Z15
+	VPANDD     Z14, Z15, Z12
+	VPSRLD     $0x02, Z8, Z13
+	VPSLLD     $0x01, Z8, Z8
+	VMOVDQA32  Z11, Z11
+	VPTERNLOGD $0xca, Z8, Z13, Z11
+	VPSRLD     $0x01, Z9, Z8
+	VPSLLD     $0x02, Z9, Z9
+	VMOVDQA32  Z10, Z10
+	VPTERNLOGD $0xca, Z9, Z8, Z10
+	VMOVDQA32  Z11, Z8
+	VPTERNLOGD $0xea, Z12, Z10, Z8
+	VPANDD     Z7, Z8, Z7
+	VPANDD     row<>+0(SB), Z7, Z8
+	VPSLLD     $0x0a, Z8, Z9
+	VPSLLD     $0x14, Z8, Z10
+	VMOVDQA32  Z8, Z8
+	VPTERNLOGD $0xfe, Z10, Z9, Z8
+	VPANDD     Z5, Z8, Z5
+	VPSRLD     $0x0a, Z7, Z8
+	VPANDD     row<>+0(SB), Z8, Z8
+	VPSLLD     $0x0a, Z8, Z9
+	VPSLLD     $0x14, Z8, Z10
+	VMOVDQA32  Z8, Z8
+	VPTERNLOGD $0xfe, Z10, Z9, Z8
+	VPANDD     Z6, Z8, Z6
+	VPSRLD     $0x14, Z7, Z7
+	VPANDD     row<>+0(SB), Z7, Z7
+	VPSLLD     $0x0a, Z7, Z8
+	VPSLLD     $0x14, Z7, Z9
+	VMOVDQA32  Z7, Z7
+	VPTERNLOGD $0xfe, Z9, Z8, Z7
+	VPANDD     Z4, Z7, Z4
+	VPMINUD    Z5, Z6, Z7
+	VPMINUD    Z4, Z7, Z7
+	VPTESTNMD  Z7, Z7, K1, K2
+	KORTESTW   K2, K2
+	JNZ        dead
+	VPSUBD     lowest<>+0(SB), Z5, Z7
+	VPANDD     Z5, Z7, Z7
+	VPADDD     Z3, Z7, Z7
+	VPANDD     spare<>+0(SB), Z7, Z7
+	VPSRLD     $0x09, Z7, Z8
+	VPSUBD     Z8, Z7, Z7
+	VMOVDQA32  Z5, Z8
+	VPTERNLOGD $0x30, Z5, Z7, Z8
+	VPSUBD     lowest<>+0(SB), Z6, Z7
+	VPANDD     Z6, Z7, Z7
+	VPADDD     Z3, Z7, Z7
+	VPANDD     spare<>+0(SB), Z7, Z7
+	VPSRLD     $0x09, Z7, Z9
+	VPSUBD     Z9, Z7, Z7
+	VMOVDQA32  Z6, Z9
+	VPTERNLOGD $0x30, Z6, Z7, Z9
+	VPSUBD     lowest<>+0(SB), Z4, Z7
+	VPANDD     Z4, Z7, Z7
+	VPADDD     Z3, Z7, Z7
+	VPANDD     spare<>+0(SB), Z7, Z7
+	VPSRLD     $0x09, Z7, Z10
+	VPSUBD     Z10, Z7, Z7
+	VMOVDQA32  Z4, Z10
+	VPTERNLOGD $0x30, Z4, Z7, Z10
+	VSHUFI32X4 $0x4e, Z8, Z8, Z7
+	VPORD      Z7, Z8, Z7
+	VSHUFI32X4 $0xb1, Z7, Z7, Z11
+	VPORD      Z11, Z7, Z7
+	VPSHUFD    $0x4e, Z7, Z11
+	VPORD      Z11, Z7, Z7
+	VPSHUFD    $0xb1, Z7, Z11
+	VPORD      Z11, Z7, Z7
+	VSHUFI32X4 $0x4e, Z9, Z9, Z11
+	VPORD      Z11, Z9, Z11
+	VSHUFI32X4 $0xb1, Z11, Z11, Z12
+	VPORD      Z12, Z11, Z11
+	VPSHUFD    $0x4e, Z11, Z12
+	VPORD      Z12, Z11, Z11
+	VPSHUFD    $0xb1, Z11, Z12
+	VPORD      Z12, Z11, Z11
+	VSHUFI32X4 $0x4e, Z10, Z10, Z12
+	VPORD      Z12, Z10, Z12
+	VSHUFI32X4 $0xb1, Z12, Z12, Z13
+	VPORD      Z13, Z12, Z12
+	VPSHUFD    $0x4e, Z12, Z13
+	VPORD      Z13, Z12, Z12
+	VPSHUFD    $0xb1, Z12, Z13
+	VPORD      Z13, Z12, Z12
+	VMOVDQA32  Z5, Z5
+	VPTERNLOGD $0xba, Z8, Z7, Z5
+	VMOVDQA32  Z6, Z6
+	VPTERNLOGD $0xba, Z9, Z11, Z6
+	VMOVDQA32  Z4, Z4
+	VPTERNLOGD $0xba, Z10, Z12, Z4
+	VSHUFI32X4 $0x4e, Z5, Z5, Z7
+	VPANDD     Z5, Z7, Z8
+	VPORD      Z5, Z7, Z7
+	VSHUFI32X4 $0xb1, Z7, Z7, Z9
+	VSHUFI32X4 $0xb1, Z8, Z8, Z10
+	VPANDD     Z7, Z9, Z11
+	VMOVDQA32  Z8, Z8
+	VPTERNLOGD $0xfe, Z11, Z10, Z8
+	VPORD      Z7, Z9, Z7
+	VPSHUFD    $0x4e, Z7, Z9
+	VPSHUFD    $0x4e, Z8, Z10
+	VPANDD     Z7, Z9, Z11
+	VMOVDQA32  Z8, Z8
+	VPTERNLOGD $0xfe, Z11, Z10, Z8
+	VPORD      Z7, Z9, Z7
+	VPSHUFD    $0xb1, Z7, Z9
+	VPSHUFD    $0xb1, Z8, Z10
+	VPANDD     Z7, Z9, Z11
+	VMOVDQA32  Z8, Z8
+	VPTERNLOGD $0xfe, Z11, Z10, Z8
+	VPORD      Z7, Z9, Z7
+	VSHUFI32X4 $0x4e, Z6, Z6, Z9
+	VPANDD     Z6, Z9, Z10
+	VPORD      Z6, Z9, Z9
+	VSHUFI32X4 $0xb1, Z9, Z9, Z11
+	VSHUFI32X4 $0xb1, Z10, Z10, Z12
+	VPANDD     Z9, Z11, Z13
+	VMOVDQA32  Z10, Z10
+	VPTERNLOGD $0xfe, Z13, Z12, Z10
+	VPORD      Z9, Z11, Z9
+	VPSHUFD    $0x4e, Z9, Z11
+	VPSHUFD    $0x4e, Z10, Z12
+	VPANDD     Z9, Z11, Z13
+	VMOVDQA32  Z10, Z10
+	VPTERNLOGD $0xfe, Z13, Z12, Z10
+	VPORD      Z9, Z11, Z9
+	VPSHUFD    $0xb1, Z9, Z11
+	VPSHUFD    $0xb1, Z10, Z12
+	VPANDD     Z9, Z11, Z13
+	VMOVDQA32  Z10, Z10
+	VPTERNLOGD $0xfe, Z13, Z12, Z10
+	VPORD      Z9, Z11, Z9
+	VSHUFI32X4 $0x4e, Z4, Z4, Z11
+	VPANDD     Z4, Z11, Z12
+	VPORD      Z4, Z11, Z11
+	VSHUFI32X4 $0xb1, Z11, Z11, Z13
+	VSHUFI32X4 $0xb1, Z12, Z12, Z14
+	VPANDD     Z11, Z13, Z15
+	VMOVDQA32  Z12, Z12
+	VPTERNLOGD $0xfe, Z15, Z14, Z12
+	VPORD      Z11, Z13, Z11
+	VPSHUFD    $0x4e, Z11, Z13
+	VPSHUFD    $0x4e, Z12, Z14
+	VPANDD     Z11, Z13, Z15
+	VMOVDQA32  Z12, Z12
+	VPTERNLOGD $0xfe, Z15, Z14, Z12
+	VPORD      Z11, Z13, Z11
+	VPSHUFD    $0xb1, Z11, Z13
+	VPSHUFD    $0xb1, Z12, Z14
+	VPANDD     Z11, Z13, Z15
+	VMOVDQA32  Z12, Z12
+	VPTERNLOGD $0xfe, Z15, Z14, Z12
+	VPORD      Z11, Z13, Z11
+	VMOVDQA32  Z7, Z13
+	VPTERNLOGD $0x80, Z11, Z9, Z13
+	VPCMPD     $0x04, Z3, Z13, K2
+	KORTESTW   K2, K2
+	JNZ        dead
+	VMOVDQA32  Z5, Z13
+	VPTERNLOGD $0x40, Z8, Z7, Z13
+	VPADDD     Z3, Z13, Z7
+	VPANDD     spare<>+0(SB), Z7, Z7
+	VPSRLD     $0x09, Z7, Z14
+	VPSUBD     Z14, Z7, Z7
+	VMOVDQA32  Z5, Z5
+	VPTERNLOGD $0xb0, Z13, Z7, Z5
+	VMOVDQA32  Z6, Z7
+	VPTERNLOGD $0x40, Z10, Z9, Z7
+	VPADDD     Z3, Z7, Z9
+	VPANDD     spare<>+0(SB), Z9, Z9
+	VPSRLD     $0x09, Z9, Z13
+	VPSUBD     Z13, Z9, Z9
+	VMOVDQA32  Z6, Z6
+	VPTERNLOGD $0xb0, Z7, Z9, Z6
+	VMOVDQA32  Z4, Z7
+	VPTERNLOGD $0x40, Z12, Z11, Z7
+	VPADDD     Z3, Z7, Z9
+	VPANDD     spare<>+0(SB), Z9, Z9
+	VPSRLD     $0x09, Z9, Z11
+	VPSUBD     Z11, Z9, Z9
+	VMOVDQA32  Z4, Z4
+	VPTERNLOGD $0xb0, Z7, Z9, Z4
+	VPXORD     Z0, Z5, Z0
+	VPTERNLOGD $0x56, Z6, Z1, Z0
+	VPTERNLOGD $0x56, Z4, Z2, Z0
+	VPTESTMD   Z0, Z0, K2
+	VMOVDQA32  Z5, Z0
+	VMOVDQA32  Z6, Z1
+	VMOVDQA32  Z4, Z2
+	KORTESTW   K2, K2
+	JNZ        again
+	MOVQ       open+8(FP), CX
+	VMOVDQU32  Z5, (AX)
+	VMOVD      X8, (CX)
+	VMOVDQU32  Z6, 64(AX)
+	VMOVD      X10, 4(CX)
+	VMOVDQU32  Z4, 128(AX)
+	VMOVD      X12, 8(CX)
+	VMOVDQA32  Z8, Z0
+	VPTERNLOGD $0xfe, Z12, Z10, Z0
+	VPTESTMD   Z0, Z0, K1
+	KORTESTW   K1, K1
+	JZ         solved
+	VPXORD     Z5, Z5, Z0
+	VPXORD     Z5, Z5, Z1
+	VSHUFI32X4 $0x4e, Z5, Z5, Z2
+	VSHUFI32X4 $0x4e, Z0, Z0, Z3
+	VSHUFI32X4 $0x4e, Z1, Z1, Z7
+	VPANDD     Z5, Z3, Z8
+	VPANDD     Z0, Z2, Z9
+	VPORD      Z8, Z9, Z8
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z8, Z7, Z1
+	VPANDD     Z5, Z2, Z7
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z7, Z3, Z0
+	VPORD      Z5, Z2, Z2
+	VSHUFI32X4 $0xb1, Z2, Z2, Z3
+	VSHUFI32X4 $0xb1, Z0, Z0, Z5
+	VSHUFI32X4 $0xb1, Z1, Z1, Z7
+	VPANDD     Z2, Z5, Z8
+	VPANDD     Z0, Z3, Z9
+	VPORD      Z8, Z9, Z8
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z8, Z7, Z1
+	VPANDD     Z2, Z3, Z7
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z7, Z5, Z0
+	VPORD      Z2, Z3, Z2
+	VPSHUFD    $0x4e, Z2, Z3
+	VPSHUFD    $0x4e, Z0, Z5
+	VPSHUFD    $0x4e, Z1, Z7
+	VPANDD     Z2, Z5, Z8
+	VPANDD     Z0, Z3, Z9
+	VPORD      Z8, Z9, Z8
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z8, Z7, Z1
+	VPANDD     Z2, Z3, Z7
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z7, Z5, Z0
+	VPORD      Z2, Z3, Z2
+	VPSHUFD    $0xb1, Z2, Z3
+	VPSHUFD    $0xb1, Z0, Z5
+	VPSHUFD    $0xb1, Z1, Z7
+	VPANDD     Z2, Z5, Z8
+	VPANDD     Z0, Z3, Z9
+	VPORD      Z8, Z9, Z8
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z8, Z7, Z1
+	VPANDD     Z2, Z3, Z7
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z7, Z5, Z0
+	VPORD      Z2, Z3, Z2
+	VPANDND    Z0, Z1, Z0
+	VMOVD      X0, 12(CX)
+	VPXORD     Z6, Z6, Z0
+	VPXORD     Z6, Z6, Z1
+	VSHUFI32X4 $0x4e, Z6, Z6, Z2
+	VSHUFI32X4 $0x4e, Z0, Z0, Z3
+	VSHUFI32X4 $0x4e, Z1, Z1, Z5
+	VPANDD     Z6, Z3, Z7
+	VPANDD     Z0, Z2, Z8
+	VPORD      Z7, Z8, Z7
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z7, Z5, Z1
+	VPANDD     Z6, Z2, Z5
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z5, Z3, Z0
+	VPORD      Z6, Z2, Z2
+	VSHUFI32X4 $0xb1, Z2, Z2, Z3
+	VSHUFI32X4 $0xb1, Z0, Z0, Z5
+	VSHUFI32X4 $0xb1, Z1, Z1, Z6
+	VPANDD     Z2, Z5, Z7
+	VPANDD     Z0, Z3, Z8
+	VPORD      Z7, Z8, Z7
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z7, Z6, Z1
+	VPANDD     Z2, Z3, Z6
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z6, Z5, Z0
+	VPORD      Z2, Z3, Z2
+	VPSHUFD    $0x4e, Z2, Z3
+	VPSHUFD    $0x4e, Z0, Z5
+	VPSHUFD    $0x4e, Z1, Z6
+	VPANDD     Z2, Z5, Z7
+	VPANDD     Z0, Z3, Z8
+	VPORD      Z7, Z8, Z7
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z7, Z6, Z1
+	VPANDD     Z2, Z3, Z6
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z6, Z5, Z0
+	VPORD      Z2, Z3, Z2
+	VPSHUFD    $0xb1, Z2, Z3
+	VPSHUFD    $0xb1, Z0, Z5
+	VPSHUFD    $0xb1, Z1, Z6
+	VPANDD     Z2, Z5, Z7
+	VPANDD     Z0, Z3, Z8
+	VPORD      Z7, Z8, Z7
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z7, Z6, Z1
+	VPANDD     Z2, Z3, Z6
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z6, Z5, Z0
+	VPORD      Z2, Z3, Z2
+	VPANDND    Z0, Z1, Z0
+	VMOVD      X0, 16(CX)
+	VPXORD     Z4, Z4, Z0
+	VPXORD     Z4, Z4, Z1
+	VSHUFI32X4 $0x4e, Z4, Z4, Z2
+	VSHUFI32X4 $0x4e, Z0, Z0, Z3
+	VSHUFI32X4 $0x4e, Z1, Z1, Z5
+	VPANDD     Z4, Z3, Z6
+	VPANDD     Z0, Z2, Z7
+	VPORD      Z6, Z7, Z6
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z6, Z5, Z1
+	VPANDD     Z4, Z2, Z5
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z5, Z3, Z0
+	VPORD      Z4, Z2, Z2
+	VSHUFI32X4 $0xb1, Z2, Z2, Z3
+	VSHUFI32X4 $0xb1, Z0, Z0, Z4
+	VSHUFI32X4 $0xb1, Z1, Z1, Z5
+	VPANDD     Z2, Z4, Z6
+	VPANDD     Z0, Z3, Z7
+	VPORD      Z6, Z7, Z6
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z6, Z5, Z1
+	VPANDD     Z2, Z3, Z5
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z5, Z4, Z0
+	VPORD      Z2, Z3, Z2
+	VPSHUFD    $0x4e, Z2, Z3
+	VPSHUFD    $0x4e, Z0, Z4
+	VPSHUFD    $0x4e, Z1, Z5
+	VPANDD     Z2, Z4, Z6
+	VPANDD     Z0, Z3, Z7
+	VPORD      Z6, Z7, Z6
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z6, Z5, Z1
+	VPANDD     Z2, Z3, Z5
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z5, Z4, Z0
+	VPORD      Z2, Z3, Z2
+	VPSHUFD    $0xb1, Z2, Z3
+	VPSHUFD    $0xb1, Z0, Z4
+	VPSHUFD    $0xb1, Z1, Z5
+	VPANDD     Z2, Z4, Z6
+	VPANDD     Z0, Z3, Z7
+	VPORD      Z6, Z7, Z6
+	VMOVDQA32  Z1, Z1
+	VPTERNLOGD $0xfe, Z6, Z5, Z1
+	VPANDD     Z2, Z3, Z5
+	VMOVDQA32  Z0, Z0
+	VPTERNLOGD $0xfe, Z5, Z4, Z0
+	VPORD      Z2, Z3, Z2
+	VPANDND    Z0, Z1, Z0
+	VMOVD      X0, 20(CX)
+	VZEROUPPER
+	MOVL       $0x00000002, AX
+	MOVL       AX, end+16(FP)
+	RET
+
+solved:
+	VZEROUPPER
+	MOVL $0x00000001, AX
+	MOVL AX, end+16(FP)
+	RET
+
+dead:
+	VZEROUPPER
+	XORL AX, AX
+	MOVL AX, end+16(FP)
+	RET
+
+DATA all30<>+0(SB)/4, $0x1ff7fdff
+DATA all30<>+4(SB)/4, $0x1ff7fdff
+DATA all30<>+8(SB)/4, $0x1ff7fdff
+DATA all30<>+12(SB)/4, $0x1ff7fdff
+DATA all30<>+16(SB)/4, $0x1ff7fdff
+DATA all30<>+20(SB)/4, $0x1ff7fdff
+DATA all30<>+24(SB)/4, $0x1ff7fdff
+DATA all30<>+28(SB)/4, $0x1ff7fdff
+DATA all30<>+32(SB)/4, $0x1ff7fdff
+DATA all30<>+36(SB)/4, $0x1ff7fdff
+DATA all30<>+40(SB)/4, $0x1ff7fdff
+DATA all30<>+44(SB)/4, $0x1ff7fdff
+DATA all30<>+48(SB)/4, $0x1ff7fdff
+DATA all30<>+52(SB)/4, $0x1ff7fdff
+DATA all30<>+56(SB)/4, $0x1ff7fdff
+DATA all30<>+60(SB)/4, $0x1ff7fdff
+GLOBL all30<>(SB), RODATA|NOPTR, $64
+
+DATA boxRow<>+0(SB)/4, $0x04912449
+DATA boxRow<>+4(SB)/4, $0x04912449
+DATA boxRow<>+8(SB)/4, $0x04912449
+DATA boxRow<>+12(SB)/4, $0x04912449
+DATA boxRow<>+16(SB)/4, $0x04912449
+DATA boxRow<>+20(SB)/4, $0x04912449
+DATA boxRow<>+24(SB)/4, $0x04912449
+DATA boxRow<>+28(SB)/4, $0x04912449
+DATA boxRow<>+32(SB)/4, $0x04912449
+DATA boxRow<>+36(SB)/4, $0x04912449
+DATA boxRow<>+40(SB)/4, $0x04912449
+DATA boxRow<>+44(SB)/4, $0x04912449
+DATA boxRow<>+48(SB)/4, $0x04912449
+DATA boxRow<>+52(SB)/4, $0x04912449
+DATA boxRow<>+56(SB)/4, $0x04912449
+DATA boxRow<>+60(SB)/4, $0x04912449
+GLOBL boxRow<>(SB), RODATA|NOPTR, $64
+
+DATA boxes01<>+0(SB)/4, $0x03f0fc3f
+DATA boxes01<>+4(SB)/4, $0x03f0fc3f
+DATA boxes01<>+8(SB)/4, $0x03f0fc3f
+DATA boxes01<>+12(SB)/4, $0x03f0fc3f
+DATA boxes01<>+16(SB)/4, $0x03f0fc3f
+DATA boxes01<>+20(SB)/4, $0x03f0fc3f
+DATA boxes01<>+24(SB)/4, $0x03f0fc3f
+DATA boxes01<>+28(SB)/4, $0x03f0fc3f
+DATA boxes01<>+32(SB)/4, $0x03f0fc3f
+DATA boxes01<>+36(SB)/4, $0x03f0fc3f
+DATA boxes01<>+40(SB)/4, $0x03f0fc3f
+DATA boxes01<>+44(SB)/4, $0x03f0fc3f
+DATA boxes01<>+48(SB)/4, $0x03f0fc3f
+DATA boxes01<>+52(SB)/4, $0x03f0fc3f
+DATA boxes01<>+56(SB)/4, $0x03f0fc3f
+DATA boxes01<>+60(SB)/4, $0x03f0fc3f
+GLOBL boxes01<>(SB), RODATA|NOPTR, $64
+
+DATA boxes0<>+0(SB)/4, $0x00701c07
+DATA boxes0<>+4(SB)/4, $0x00701c07
+DATA boxes0<>+8(SB)/4, $0x00701c07
+DATA boxes0<>+12(SB)/4, $0x00701c07
+DATA boxes0<>+16(SB)/4, $0x00701c07
+DATA boxes0<>+20(SB)/4, $0x00701c07
+DATA boxes0<>+24(SB)/4, $0x00701c07
+DATA boxes0<>+28(SB)/4, $0x00701c07
+DATA boxes0<>+32(SB)/4, $0x00701c07
+DATA boxes0<>+36(SB)/4, $0x00701c07
+DATA boxes0<>+40(SB)/4, $0x00701c07
+DATA boxes0<>+44(SB)/4, $0x00701c07
+DATA boxes0<>+48(SB)/4, $0x00701c07
+DATA boxes0<>+52(SB)/4, $0x00701c07
+DATA boxes0<>+56(SB)/4, $0x00701c07
+DATA boxes0<>+60(SB)/4, $0x00701c07
+GLOBL boxes0<>(SB), RODATA|NOPTR, $64
+
+DATA row<>+0(SB)/4, $0x000001ff
+DATA row<>+4(SB)/4, $0x000001ff
+DATA row<>+8(SB)/4, $0x000001ff
+DATA row<>+12(SB)/4, $0x000001ff
+DATA row<>+16(SB)/4, $0x000001ff
+DATA row<>+20(SB)/4, $0x000001ff
+DATA row<>+24(SB)/4, $0x000001ff
+DATA row<>+28(SB)/4, $0x000001ff
+DATA row<>+32(SB)/4, $0x000001ff
+DATA row<>+36(SB)/4, $0x000001ff
+DATA row<>+40(SB)/4, $0x000001ff
+DATA row<>+44(SB)/4, $0x000001ff
+DATA row<>+48(SB)/4, $0x000001ff
+DATA row<>+52(SB)/4, $0x000001ff
+DATA row<>+56(SB)/4, $0x000001ff
+DATA row<>+60(SB)/4, $0x000001ff
+GLOBL row<>(SB), RODATA|NOPTR, $64
+
+DATA cols01<>+0(SB)/4, $0x0db36cdb
+DATA cols01<>+4(SB)/4, $0x0db36cdb
+DATA cols01<>+8(SB)/4, $0x0db36cdb
+DATA cols01<>+12(SB)/4, $0x0db36cdb
+DATA cols01<>+16(SB)/4, $0x0db36cdb
+DATA cols01<>+20(SB)/4, $0x0db36cdb
+DATA cols01<>+24(SB)/4, $0x0db36cdb
+DATA cols01<>+28(SB)/4, $0x0db36cdb
+DATA cols01<>+32(SB)/4, $0x0db36cdb
+DATA cols01<>+36(SB)/4, $0x0db36cdb
+DATA cols01<>+40(SB)/4, $0x0db36cdb
+DATA cols01<>+44(SB)/4, $0x0db36cdb
+DATA cols01<>+48(SB)/4, $0x0db36cdb
+DATA cols01<>+52(SB)/4, $0x0db36cdb
+DATA cols01<>+56(SB)/4, $0x0db36cdb
+DATA cols01<>+60(SB)/4, $0x0db36cdb
+GLOBL cols01<>(SB), RODATA|NOPTR, $64
+
+DATA lowest<>+0(SB)/4, $0x00100401
+DATA lowest<>+4(SB)/4, $0x00100401
+DATA lowest<>+8(SB)/4, $0x00100401
+DATA lowest<>+12(SB)/4, $0x00100401
+DATA lowest<>+16(SB)/4, $0x00100401
+DATA lowest<>+20(SB)/4, $0x00100401
+DATA lowest<>+24(SB)/4, $0x00100401
+DATA lowest<>+28(SB)/4, $0x00100401
+DATA lowest<>+32(SB)/4, $0x00100401
+DATA lowest<>+36(SB)/4, $0x00100401
+DATA lowest<>+40(SB)/4, $0x00100401
+DATA lowest<>+44(SB)/4, $0x00100401
+DATA lowest<>+48(SB)/4, $0x00100401
+DATA lowest<>+52(SB)/4, $0x00100401
+DATA lowest<>+56(SB)/4, $0x00100401
+DATA lowest<>+60(SB)/4, $0x00100401
+GLOBL lowest<>(SB), RODATA|NOPTR, $64
+
+DATA spare<>+0(SB)/4, $0x20080200
+DATA spare<>+4(SB)/4, $0x20080200
+DATA spare<>+8(SB)/4, $0x20080200
+DATA spare<>+12(SB)/4, $0x20080200
+DATA spare<>+16(SB)/4, $0x20080200
+DATA spare<>+20(SB)/4, $0x20080200
+DATA spare<>+24(SB)/4, $0x20080200
+DATA spare<>+28(SB)/4, $0x20080200
+DATA spare<>+32(SB)/4, $0x20080200
+DATA spare<>+36(SB)/4, $0x20080200
+DATA spare<>+40(SB)/4, $0x20080200
+DATA spare<>+44(SB)/4, $0x20080200
+DATA spare<>+48(SB)/4, $0x20080200
+DATA spare<>+52(SB)/4, $0x20080200
+DATA spare<>+56(SB)/4, $0x20080200
+DATA spare<>+60(SB)/4, $0x20080200
+GLOBL spare<>(SB), RODATA|NOPTR, $64
+
+// func spell(grid *byte, state *uint32)
+// Requires: AVX, AVX512BW, AVX512F, AVX512VL, BMI2
+TEXT ·spell(SB), NOSPLIT, $0-16
+	MOVQ      grid+0(FP), AX
+	MOVQ      state+8(FP), CX
+	VMOVDQU8  (AX), Z0
+	VMOVDQU8  49(AX), Y1
+	VPTESTNMB Z0, Z0, K1
+	VPTESTNMB Y1, Y1, K2
+	MOVL      $0x1ff7fdff, AX
+	VMOVDQU8  digits1<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, (CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 64(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 128(CX)
+	VMOVDQU8  digits2<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 4(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 68(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 132(CX)
+	VMOVDQU8  digits3<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 8(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 72(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 136(CX)
+	VMOVDQU8  digits4<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 12(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 76(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 140(CX)
+	VMOVDQU8  digits5<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 16(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 80(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 144(CX)
+	VMOVDQU8  digits6<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 20(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 84(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 148(CX)
+	VMOVDQU8  digits7<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 24(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 88(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 152(CX)
+	VMOVDQU8  digits8<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 28(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 92(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 156(CX)
+	VMOVDQU8  digits9<>+0(SB), Z2
+	VPCMPEQB  Z2, Z0, K3
+	VPCMPEQB  Y2, Y1, K4
+	KORQ      K1, K3, K3
+	KORD      K2, K4, K4
+	KMOVQ     K3, DX
+	KMOVD     K4, BX
+	SHRQ      $0x0f, BX
+	MOVQ      DX, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 32(CX)
+	MOVQ      DX, SI
+	SHRQ      $0x1b, SI
+	ANDL      $0x07ffffff, SI
+	PDEPL     AX, SI, SI
+	MOVL      SI, 96(CX)
+	SHRQ      $0x36, DX
+	SHLQ      $0x0a, BX
+	ORQ       BX, DX
+	ANDL      $0x07ffffff, DX
+	PDEPL     AX, DX, DX
+	MOVL      DX, 160(CX)
+	VZEROUPPER
+	RET
+
+DATA digits1<>+0(SB)/2, $0x0101
+DATA digits1<>+2(SB)/2, $0x0101
+DATA digits1<>+4(SB)/2, $0x0101
+DATA digits1<>+6(SB)/2, $0x0101
+DATA digits1<>+8(SB)/2, $0x0101
+DATA digits1<>+10(SB)/2, $0x0101
+DATA digits1<>+12(SB)/2, $0x0101
+DATA digits1<>+14(SB)/2, $0x0101
+DATA digits1<>+16(SB)/2, $0x0101
+DATA digits1<>+18(SB)/2, $0x0101
+DATA digits1<>+20(SB)/2, $0x0101
+DATA digits1<>+22(SB)/2, $0x0101
+DATA digits1<>+24(SB)/2, $0x0101
+DATA digits1<>+26(SB)/2, $0x0101
+DATA digits1<>+28(SB)/2, $0x0101
+DATA digits1<>+30(SB)/2, $0x0101
+DATA digits1<>+32(SB)/2, $0x0101
+DATA digits1<>+34(SB)/2, $0x0101
+DATA digits1<>+36(SB)/2, $0x0101
+DATA digits1<>+38(SB)/2, $0x0101
+DATA digits1<>+40(SB)/2, $0x0101
+DATA digits1<>+42(SB)/2, $0x0101
+DATA digits1<>+44(SB)/2, $0x0101
+DATA digits1<>+46(SB)/2, $0x0101
+DATA digits1<>+48(SB)/2, $0x0101
+DATA digits1<>+50(SB)/2, $0x0101
+DATA digits1<>+52(SB)/2, $0x0101
+DATA digits1<>+54(SB)/2, $0x0101
+DATA digits1<>+56(SB)/2, $0x0101
+DATA digits1<>+58(SB)/2, $0x0101
+DATA digits1<>+60(SB)/2, $0x0101
+DATA digits1<>+62(SB)/2, $0x0101
+GLOBL digits1<>(SB), RODATA|NOPTR, $64
+
+DATA digits2<>+0(SB)/2, $0x0202
+DATA digits2<>+2(SB)/2, $0x0202
+DATA digits2<>+4(SB)/2, $0x0202
+DATA digits2<>+6(SB)/2, $0x0202
+DATA digits2<>+8(SB)/2, $0x0202
+DATA digits2<>+10(SB)/2, $0x0202
+DATA digits2<>+12(SB)/2, $0x0202
+DATA digits2<>+14(SB)/2, $0x0202
+DATA digits2<>+16(SB)/2, $0x0202
+DATA digits2<>+18(SB)/2, $0x0202
+DATA digits2<>+20(SB)/2, $0x0202
+DATA digits2<>+22(SB)/2, $0x0202
+DATA digits2<>+24(SB)/2, $0x0202
+DATA digits2<>+26(SB)/2, $0x0202
+DATA digits2<>+28(SB)/2, $0x0202
+DATA digits2<>+30(SB)/2, $0x0202
+DATA digits2<>+32(SB)/2, $0x0202
+DATA digits2<>+34(SB)/2, $0x0202
+DATA digits2<>+36(SB)/2, $0x0202
+DATA digits2<>+38(SB)/2, $0x0202
+DATA digits2<>+40(SB)/2, $0x0202
+DATA digits2<>+42(SB)/2, $0x0202
+DATA digits2<>+44(SB)/2, $0x0202
+DATA digits2<>+46(SB)/2, $0x0202
+DATA digits2<>+48(SB)/2, $0x0202
+DATA digits2<>+50(SB)/2, $0x0202
+DATA digits2<>+52(SB)/2, $0x0202
+DATA digits2<>+54(SB)/2, $0x0202
+DATA digits2<>+56(SB)/2, $0x0202
+DATA digits2<>+58(SB)/2, $0x0202
+DATA digits2<>+60(SB)/2, $0x0202
+DATA digits2<>+62(SB)/2, $0x0202
+GLOBL digits2<>(SB), RODATA|NOPTR, $64
+
+DATA digits3<>+0(SB)/2, $0x0303
+DATA digits3<>+2(SB)/2, $0x0303
+DATA digits3<>+4(SB)/2, $0x0303
+DATA digits3<>+6(SB)/2, $0x0303
+DATA digits3<>+8(SB)/2, $0x0303
+DATA digits3<>+10(SB)/2, $0x0303
+DATA digits3<>+12(SB)/2, $0x0303
+DATA digits3<>+14(SB)/2, $0x0303
+DATA digits3<>+16(SB)/2, $0x0303
+DATA digits3<>+18(SB)/2, $0x0303
+DATA digits3<>+20(SB)/2, $0x0303
+DATA digits3<>+22(SB)/2, $0x0303
+DATA digits3<>+24(SB)/2, $0x0303
+DATA digits3<>+26(SB)/2, $0x0303
+DATA digits3<>+28(SB)/2, $0x0303
+DATA digits3<>+30(SB)/2, $0x0303
+DATA digits3<>+32(SB)/2, $0x0303
+DATA digits3<>+34(SB)/2, $0x0303
+DATA digits3<>+36(SB)/2, $0x0303
+DATA digits3<>+38(SB)/2, $0x0303
+DATA digits3<>+40(SB)/2, $0x0303
+DATA digits3<>+42(SB)/2, $0x0303
+DATA digits3<>+44(SB)/2, $0x0303
+DATA digits3<>+46(SB)/2, $0x0303
+DATA digits3<>+48(SB)/2, $0x0303
+DATA digits3<>+50(SB)/2, $0x0303
+DATA digits3<>+52(SB)/2, $0x0303
+DATA digits3<>+54(SB)/2, $0x0303
+DATA digits3<>+56(SB)/2, $0x0303
+DATA digits3<>+58(SB)/2, $0x0303
+DATA digits3<>+60(SB)/2, $0x0303
+DATA digits3<>+62(SB)/2, $0x0303
+GLOBL digits3<>(SB), RODATA|NOPTR, $64
+
+DATA digits4<>+0(SB)/2, $0x0404
+DATA digits4<>+2(SB)/2, $0x0404
+DATA digits4<>+4(SB)/2, $0x0404
+DATA digits4<>+6(SB)/2, $0x0404
+DATA digits4<>+8(SB)/2, $0x0404
+DATA digits4<>+10(SB)/2, $0x0404
+DATA digits4<>+12(SB)/2, $0x0404
+DATA digits4<>+14(SB)/2, $0x0404
+DATA digits4<>+16(SB)/2, $0x0404
+DATA digits4<>+18(SB)/2, $0x0404
+DATA digits4<>+20(SB)/2, $0x0404
+DATA digits4<>+22(SB)/2, $0x0404
+DATA digits4<>+24(SB)/2, $0x0404
+DATA digits4<>+26(SB)/2, $0x0404
+DATA digits4<>+28(SB)/2, $0x0404
+DATA digits4<>+30(SB)/2, $0x0404
+DATA digits4<>+32(SB)/2, $0x0404
+DATA digits4<>+34(SB)/2, $0x0404
+DATA digits4<>+36(SB)/2, $0x0404
+DATA digits4<>+38(SB)/2, $0x0404
+DATA digits4<>+40(SB)/2, $0x0404
+DATA digits4<>+42(SB)/2, $0x0404
+DATA digits4<>+44(SB)/2, $0x0404
+DATA digits4<>+46(SB)/2, $0x0404
+DATA digits4<>+48(SB)/2, $0x0404
+DATA digits4<>+50(SB)/2, $0x0404
+DATA digits4<>+52(SB)/2, $0x0404
+DATA digits4<>+54(SB)/2, $0x0404
+DATA digits4<>+56(SB)/2, $0x0404
+DATA digits4<>+58(SB)/2, $0x0404
+DATA digits4<>+60(SB)/2, $0x0404
+DATA digits4<>+62(SB)/2, $0x0404
+GLOBL digits4<>(SB), RODATA|NOPTR, $64
+
+DATA digits5<>+0(SB)/2, $0x0505
+DATA digits5<>+2(SB)/2, $0x0505
+DATA digits5<>+4(SB)/2, $0x0505
+DATA digits5<>+6(SB)/2, $0x0505
+DATA digits5<>+8(SB)/2, $0x0505
+DATA digits5<>+10(SB)/2, $0x0505
+DATA digits5<>+12(SB)/2, $0x0505
+DATA digits5<>+14(SB)/2, $0x0505
+DATA digits5<>+16(SB)/2, $0x0505
+DATA digits5<>+18(SB)/2, $0x0505
+DATA digits5<>+20(SB)/2, $0x0505
+DATA digits5<>+22(SB)/2, $0x0505
+DATA digits5<>+24(SB)/2, $0x0505
+DATA digits5<>+26(SB)/2, $0x0505
+DATA digits5<>+28(SB)/2, $0x0505
+DATA digits5<>+30(SB)/2, $0x0505
+DATA digits5<>+32(SB)/2, $0x0505
+DATA digits5<>+34(SB)/2, $0x0505
+DATA digits5<>+36(SB)/2, $0x0505
+DATA digits5<>+38(SB)/2, $0x0505
+DATA digits5<>+40(SB)/2, $0x0505
+DATA digits5<>+42(SB)/2, $0x0505
+DATA digits5<>+44(SB)/2, $0x0505
+DATA digits5<>+46(SB)/2, $0x0505
+DATA digits5<>+48(SB)/2, $0x0505
+DATA digits5<>+50(SB)/2, $0x0505
+DATA digits5<>+52(SB)/2, $0x0505
+DATA digits5<>+54(SB)/2, $0x0505
+DATA digits5<>+56(SB)/2, $0x0505
+DATA digits5<>+58(SB)/2, $0x0505
+DATA digits5<>+60(SB)/2, $0x0505
+DATA digits5<>+62(SB)/2, $0x0505
+GLOBL digits5<>(SB), RODATA|NOPTR, $64
+
+DATA digits6<>+0(SB)/2, $0x0606
+DATA digits6<>+2(SB)/2, $0x0606
+DATA digits6<>+4(SB)/2, $0x0606
+DATA digits6<>+6(SB)/2, $0x0606
+DATA digits6<>+8(SB)/2, $0x0606
+DATA digits6<>+10(SB)/2, $0x0606
+DATA digits6<>+12(SB)/2, $0x0606
+DATA digits6<>+14(SB)/2, $0x0606
+DATA digits6<>+16(SB)/2, $0x0606
+DATA digits6<>+18(SB)/2, $0x0606
+DATA digits6<>+20(SB)/2, $0x0606
+DATA digits6<>+22(SB)/2, $0x0606
+DATA digits6<>+24(SB)/2, $0x0606
+DATA digits6<>+26(SB)/2, $0x0606
+DATA digits6<>+28(SB)/2, $0x0606
+DATA digits6<>+30(SB)/2, $0x0606
+DATA digits6<>+32(SB)/2, $0x0606
+DATA digits6<>+34(SB)/2, $0x0606
+DATA digits6<>+36(SB)/2, $0x0606
+DATA digits6<>+38(SB)/2, $0x0606
+DATA digits6<>+40(SB)/2, $0x0606
+DATA digits6<>+42(SB)/2, $0x0606
+DATA digits6<>+44(SB)/2, $0x0606
+DATA digits6<>+46(SB)/2, $0x0606
+DATA digits6<>+48(SB)/2, $0x0606
+DATA digits6<>+50(SB)/2, $0x0606
+DATA digits6<>+52(SB)/2, $0x0606
+DATA digits6<>+54(SB)/2, $0x0606
+DATA digits6<>+56(SB)/2, $0x0606
+DATA digits6<>+58(SB)/2, $0x0606
+DATA digits6<>+60(SB)/2, $0x0606
+DATA digits6<>+62(SB)/2, $0x0606
+GLOBL digits6<>(SB), RODATA|NOPTR, $64
+
+DATA digits7<>+0(SB)/2, $0x0707
+DATA digits7<>+2(SB)/2, $0x0707
+DATA digits7<>+4(SB)/2, $0x0707
+DATA digits7<>+6(SB)/2, $0x0707
+DATA digits7<>+8(SB)/2, $0x0707
+DATA digits7<>+10(SB)/2, $0x0707
+DATA digits7<>+12(SB)/2, $0x0707
+DATA digits7<>+14(SB)/2, $0x0707
+DATA digits7<>+16(SB)/2, $0x0707
+DATA digits7<>+18(SB)/2, $0x0707
+DATA digits7<>+20(SB)/2, $0x0707
+DATA digits7<>+22(SB)/2, $0x0707
+DATA digits7<>+24(SB)/2, $0x0707
+DATA digits7<>+26(SB)/2, $0x0707
+DATA digits7<>+28(SB)/2, $0x0707
+DATA digits7<>+30(SB)/2, $0x0707
+DATA digits7<>+32(SB)/2, $0x0707
+DATA digits7<>+34(SB)/2, $0x0707
+DATA digits7<>+36(SB)/2, $0x0707
+DATA digits7<>+38(SB)/2, $0x0707
+DATA digits7<>+40(SB)/2, $0x0707
+DATA digits7<>+42(SB)/2, $0x0707
+DATA digits7<>+44(SB)/2, $0x0707
+DATA digits7<>+46(SB)/2, $0x0707
+DATA digits7<>+48(SB)/2, $0x0707
+DATA digits7<>+50(SB)/2, $0x0707
+DATA digits7<>+52(SB)/2, $0x0707
+DATA digits7<>+54(SB)/2, $0x0707
+DATA digits7<>+56(SB)/2, $0x0707
+DATA digits7<>+58(SB)/2, $0x0707
+DATA digits7<>+60(SB)/2, $0x0707
+DATA digits7<>+62(SB)/2, $0x0707
+GLOBL digits7<>(SB), RODATA|NOPTR, $64
+
+DATA digits8<>+0(SB)/2, $0x0808
+DATA digits8<>+2(SB)/2, $0x0808
+DATA digits8<>+4(SB)/2, $0x0808
+DATA digits8<>+6(SB)/2, $0x0808
+DATA digits8<>+8(SB)/2, $0x0808
+DATA digits8<>+10(SB)/2, $0x0808
+DATA digits8<>+12(SB)/2, $0x0808
+DATA digits8<>+14(SB)/2, $0x0808
+DATA digits8<>+16(SB)/2, $0x0808
+DATA digits8<>+18(SB)/2, $0x0808
+DATA digits8<>+20(SB)/2, $0x0808
+DATA digits8<>+22(SB)/2, $0x0808
+DATA digits8<>+24(SB)/2, $0x0808
+DATA digits8<>+26(SB)/2, $0x0808
+DATA digits8<>+28(SB)/2, $0x0808
+DATA digits8<>+30(SB)/2, $0x0808
+DATA digits8<>+32(SB)/2, $0x0808
+DATA digits8<>+34(SB)/2, $0x0808
+DATA digits8<>+36(SB)/2, $0x0808
+DATA digits8<>+38(SB)/2, $0x0808
+DATA digits8<>+40(SB)/2, $0x0808
+DATA digits8<>+42(SB)/2, $0x0808
+DATA digits8<>+44(SB)/2, $0x0808
+DATA digits8<>+46(SB)/2, $0x0808
+DATA digits8<>+48(SB)/2, $0x0808
+DATA digits8<>+50(SB)/2, $0x0808
+DATA digits8<>+52(SB)/2, $0x0808
+DATA digits8<>+54(SB)/2, $0x0808
+DATA digits8<>+56(SB)/2, $0x0808
+DATA digits8<>+58(SB)/2, $0x0808
+DATA digits8<>+60(SB)/2, $0x0808
+DATA digits8<>+62(SB)/2, $0x0808
+GLOBL digits8<>(SB), RODATA|NOPTR, $64
+
+DATA digits9<>+0(SB)/2, $0x0909
+DATA digits9<>+2(SB)/2, $0x0909
+DATA digits9<>+4(SB)/2, $0x0909
+DATA digits9<>+6(SB)/2, $0x0909
+DATA digits9<>+8(SB)/2, $0x0909
+DATA digits9<>+10(SB)/2, $0x0909
+DATA digits9<>+12(SB)/2, $0x0909
+DATA digits9<>+14(SB)/2, $0x0909
+DATA digits9<>+16(SB)/2, $0x0909
+DATA digits9<>+18(SB)/2, $0x0909
+DATA digits9<>+20(SB)/2, $0x0909
+DATA digits9<>+22(SB)/2, $0x0909
+DATA digits9<>+24(SB)/2, $0x0909
+DATA digits9<>+26(SB)/2, $0x0909
+DATA digits9<>+28(SB)/2, $0x0909
+DATA digits9<>+30(SB)/2, $0x0909
+DATA digits9<>+32(SB)/2, $0x0909
+DATA digits9<>+34(SB)/2, $0x0909
+DATA digits9<>+36(SB)/2, $0x0909
+DATA digits9<>+38(SB)/2, $0x0909
+DATA digits9<>+40(SB)/2, $0x0909
+DATA digits9<>+42(SB)/2, $0x0909
+DATA digits9<>+44(SB)/2, $0x0909
+DATA digits9<>+46(SB)/2, $0x0909
+DATA digits9<>+48(SB)/2, $0x0909
+DATA digits9<>+50(SB)/2, $0x0909
+DATA digits9<>+52(SB)/2, $0x0909
+DATA digits9<>+54(SB)/2, $0x0909
+DATA digits9<>+56(SB)/2, $0x0909
+DATA digits9<>+58(SB)/2, $0x0909
+DATA digits9<>+60(SB)/2, $0x0909
+DATA digits9<>+62(SB)/2, $0x0909
+GLOBL digits9<>(SB), RODATA|NOPTR, $64
+
+// func branch(from *uint32, to *uint32, band int, cell uint32)
+// Requires: AVX, AVX512F
+TEXT ·branch(SB), NOSPLIT, $0-28
+	MOVQ         from+0(FP), AX
+	MOVQ         to+8(FP), CX
+	VMOVDQU32    (AX), Z0
+	VMOVDQU32    Z0, (CX)
+	VMOVDQU32    64(AX), Z0
+	VMOVDQU32    Z0, 64(CX)
+	VMOVDQU32    128(AX), Z0
+	VMOVDQU32    Z0, 128(CX)
+	MOVQ         band+16(FP), DX
+	SHLQ         $0x06, DX
+	ADDQ         DX, AX
+	ADDQ         DX, CX
+	MOVL         cell+24(FP), DX
+	VPBROADCASTD DX, Z0
+	VMOVDQU32    (AX), Z1
+	VPANDND      Z1, Z0, Z2
+	VPTESTMD     Z1, Z0, K1
+	KMOVW        K1, DX
+	MOVL         DX, BX
+	NEGL         BX
+	ANDL         DX, BX
+	KMOVW        BX, K1
+	VMOVDQA32    Z2, K1, Z1
+	VMOVDQU32    Z1, (AX)
+	VPORD        Z0, Z2, K1, Z2
+	VMOVDQU32    Z2, (CX)
+	VZEROUPPER
+	RET

@@ -34,6 +34,11 @@
 // A lane whose sweeps solve no further cell must guess. It takes a digit of a cell
 // with two candidates; the state with that digit struck goes to a free lane or is
 // put off until one is free.
+//
+// # One grid
+//
+// An Engine is for many grids, or for one that needs many guesses. A [Solo] searches
+// a single grid with a digit in each lane.
 package lanes
 
 // A Form is a kind of vector instructions.
@@ -43,7 +48,7 @@ type Form uint8
 const (
 	None   Form = iota // none that this package can use
 	AVX2               // 16 lanes at a time
-	AVX512             // 32; F, BW, DQ and VL are needed
+	AVX512             // 32; F, BW, DQ, VL and BMI2 are needed
 )
 
 // Best returns the fastest form that this CPU has.

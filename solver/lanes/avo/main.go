@@ -36,6 +36,9 @@ func main() {
 	blend()
 	copyLane()
 	read()
+	(&solo{}).write()
+	spell()
+	branch()
 	Generate()
 }
 
