@@ -1,0 +1,213 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var skyscraper = &Technique{
+	ID: "skyscraper", Term: "Skyscraper", Level: Hard, Score: 130,
+	Name: words.Text{En: "Skyscraper", Zh: "摩天楼"},
+	Doc: words.Text{
+		En: "Where two rows or columns have a digit in two places each, and share one of these lines, one of the other two places has it.",
+		Zh: "两行（或两列）里一个数字都只有两个位置，其中一对位置同列（或同行），另外两个位置就至少有一个是它。",
+	},
+	find: findSkyscraper,
+	speech: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
+		En: "There is a skyscraper: two parallel strong links on one digit with one foot each in the same line.",
+		Zh: "这里有摩天楼：一个数字的两条平行强链，各有一端落在同一行或同一列。",
+	}),
+}
+
+var kite = &Technique{
+	ID: "two-string-kite", Term: "2-String Kite", Level: Hard, Score: 150,
+	Name: words.Text{En: "Two-string kite", Zh: "双线风筝"},
+	Doc: words.Text{
+		En: "Where a row and a column have a digit in two places each, and share a box with one of these, one of the other two places has it.",
+		Zh: "一行与一列里一个数字都只有两个位置，其中一对位置同宫，另外两个位置就至少有一个是它。",
+	},
+	find: func(b *Board, found func(Step) bool) { findKite(b, (*Board).turbotStep, found) },
+	speech: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
+		En: "There is a two-string kite: strong links on one digit in a row and in a column, tied together in a box.",
+		Zh: "这里有双线风筝：一个数字在一行和一列各有一条强链，两链在一宫里相连。",
+	}),
+}
+
+// turbot is how two strong links whose feet see each other speak, with their own
+// notation.
+func turbot(en, zh string, what words.Text) speech {
+	fit := words.Text{
+		En: "In {one}, {digits} fits only in {top1} and {foot1}; in {two}, only in {top2} and {foot2}.",
+		Zh: "{one}里，{digits} 只能填在 {top1} 或 {foot1}；{two}里，只能填在 {top2} 或 {foot2}。",
+	}
+	return speech{
+		where:   words.Text{En: "Look at the {digits}s in {both}.", Zh: "看{both}里的 {digits}。"},
+		what:    what,
+		pattern: fit,
+		why: []words.Text{fit, {
+			En: "{foot1} and {foot2} share {joint}: one of them at most is {digits}. So {top1} or {top2} is {digits}, or both.",
+			Zh: "{foot1} 与 {foot2} 同在{joint}，至多一个是 {digits}。因此 {top1} 与 {top2} 中至少有一个是 {digits}。",
+		}, {
+			En: "{victims}",
+			Zh: "{victims}",
+		}},
+		notation: words.Text{En: en, Zh: zh},
+		args:     turbotArgs,
+	}
+}
+
+func turbotArgs(s *Step) []any {
+	tops, feet := s.cands(puzzle.On), s.cands(puzzle.Off)
+	one, two, d := s.Picture.Houses[0].House, s.Picture.Houses[1].House, tops[0].Digit()
+	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
+	return []any{
+		"digits", d, "one", houseName(one), "two", houseName(two), "both", turbotHouses(one, two),
+		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", houseName(turbotJoint(f1, f2)),
+		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
+		"victims", turbotVictims(cellsOf(s.Eliminate, d), d, t1, t2),
+	}
+}
+
+// turbotHouses says "columns 1 and 6", or "row 2 and box 3".
+func turbotHouses(one, two puzzle.House) words.Sayer {
+	switch {
+	case one.Kind() != two.Kind() || one.Kind() == 'b':
+		return housesAnd([]puzzle.House{one, two})
+	case one.Kind() == 'r':
+		return say("rows {a} and {b}", "第 {a} 行和第 {b} 行", "a", one.Number(), "b", two.Number())
+	}
+	return say("columns {a} and {b}", "第 {a} 列和第 {b} 列", "a", one.Number(), "b", two.Number())
+}
+
+// turbotVictims says why cells that see both a and b lose d.
+func turbotVictims(cells puzzle.CellSet, d puzzle.Digit, a, b puzzle.Cell) phrase {
+	args := []any{"cells", cellsAnd(cells.All()), "d", d, "a", a, "b", b}
+	switch cells.Len() {
+	case 1:
+		return say("{cells} sees both {a} and {b}, so it can't be {d}.", "{cells} 同时看到这两格，所以不能是 {d}。", args...)
+	case 2:
+		return say("{cells} see both {a} and {b}, so neither of them can be {d}.", "{cells} 同时看到这两格，所以都不能是 {d}。", args...)
+	}
+	return say("{cells} see both {a} and {b}, so none of them can be {d}.", "{cells} 同时看到这两格，所以都不能是 {d}。", args...)
+}
+
+// turbotJoint returns the house that two cells which see each other share.
+func turbotJoint(a, b puzzle.Cell) puzzle.House {
+	in := b.Houses()
+	for i, h := range a.Houses() {
+		if h == in[i] {
+			return h
+		}
+	}
+	return puzzle.House(0)
+}
+
+// A strand is a strong link: in its house a digit fits in its two ends only.
+type strand struct {
+	house     puzzle.House
+	top, foot puzzle.Cell
+}
+
+// A turbotMaker makes a step of two strands, if anything goes.
+type turbotMaker func(b *Board, d puzzle.Digit, s, t strand) (Step, bool)
+
+// turned swaps the ends.
+func (s strand) turned() strand { return strand{s.house, s.foot, s.top} }
+
+// turbotStep returns the step of two strands whose feet see each other, if
+// anything sees both tops.
+func (b *Board) turbotStep(d puzzle.Digit, s, t strand) (Step, bool) {
+	out := b.Of[d].And(s.top.Peers()).And(t.top.Peers()).Without(puzzle.CellsOf(s.foot, t.foot))
+	if out.Empty() {
+		return Step{}, false
+	}
+	return eliminate(b.within(out, d.Set()), turbotPicture(d, s, t)), true
+}
+
+func turbotPicture(d puzzle.Digit, s, t strand) puzzle.Picture {
+	top1, foot1, foot2, top2 := puzzle.Cand(s.top, d), puzzle.Cand(s.foot, d), puzzle.Cand(t.foot, d), puzzle.Cand(t.top, d)
+	p := puzzle.Picture{Houses: []puzzle.HouseRole{{House: s.house, Role: puzzle.Base}, {House: t.house, Role: puzzle.Base}}}
+	p.Cands = addRole(p.Cands, []puzzle.Candidate{top1, top2}, puzzle.On)
+	p.Cands = addRole(p.Cands, []puzzle.Candidate{foot1, foot2}, puzzle.Off)
+	p.Links = turbotLinks(top1, foot1, foot2, top2)
+	return p
+}
+
+// turbotLinks joins candidates by links that are strong and weak in turn.
+func turbotLinks(ks ...puzzle.Candidate) (links []puzzle.Link) {
+	for i, k := range ks[1:] {
+		links = append(links, puzzle.Link{From: ks[i : i+1], To: []puzzle.Candidate{k}, Strong: i%2 == 0})
+	}
+	return links
+}
+
+// strandOf returns the strand of d in h, the end at seat top, one of the two in
+// places, being the top.
+func strandOf(h puzzle.House, places, top uint16) strand {
+	cells := h.Cells()
+	return strand{h, cells[bits.TrailingZeros16(top)], cells[bits.TrailingZeros16(places&^top)]}
+}
+
+// findSkyscraper looks for two rows, then for two columns, that have a digit in
+// two places each and share one of the lines across, but not both: that would be
+// an X-wing.
+func findSkyscraper(b *Board, found func(Step) bool) {
+	for first := puzzle.Row(0); first < puzzle.Box(0); first += 9 {
+		for d := range puzzle.AllDigits.All() {
+			for h := first; h < first+9; h++ {
+				one := b.places[h][d]
+				if bits.OnesCount16(one) != 2 {
+					continue
+				}
+				for i := h + 1; i < first+9; i++ {
+					two := b.places[i][d]
+					if bits.OnesCount16(two) != 2 || bits.OnesCount16(one&two) != 1 {
+						continue
+					}
+					s, ok := b.turbotStep(d, strandOf(h, one, one&^two), strandOf(i, two, two&^one))
+					if ok && !found(s) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// findKite looks for strands of a digit in a row and in a column whose feet are
+// two cells of one box, the rows and their ends from the left, and reports what
+// step makes of them.
+func findKite(b *Board, step turbotMaker, found func(Step) bool) {
+	for d := range puzzle.AllDigits.All() {
+		for row := puzzle.Row(0); row < puzzle.Col(0); row++ {
+			one := b.places[row][d]
+			if bits.OnesCount16(one) != 2 {
+				continue
+			}
+			for col := puzzle.Col(0); col < puzzle.Box(0); col++ {
+				two := b.places[col][d]
+				if bits.OnesCount16(two) == 2 && !b.kites(d, strandOf(row, one, one&(one-1)), strandOf(col, two, two&(two-1)), step, found) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// kites tries the four ways to tie two strands. It reports whether found never
+// said stop.
+func (b *Board) kites(d puzzle.Digit, s, t strand, step turbotMaker, found func(Step) bool) bool {
+	for _, s := range [2]strand{s, s.turned()} {
+		for _, t := range [2]strand{t, t.turned()} {
+			if s.foot.Box() != t.foot.Box() || s.foot == t.foot || s.foot == t.top || s.top == t.foot || s.top == t.top {
+				continue
+			}
+			if k, ok := step(b, d, s, t); ok && !found(k) {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,97 @@
+package logic
+
+import (
+	"math/bits"
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var turbotFish = &Technique{
+	ID: "turbot-fish", Term: "Turbot Fish", Level: Hard, Score: 120,
+	Name: words.Text{En: "Turbot fish", Zh: "多宝鱼"},
+	Doc: words.Text{
+		En: "Where two houses have a digit in two places each, and one of the first sees one of the second, one of the other two places has it.",
+		Zh: "两个区域里一个数字都只有两个位置，其中一对位置互相看到，另外两个位置就至少有一个是它。",
+	},
+	find: findTurbotFish,
+	speech: turbot("{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", "{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", words.Text{
+		En: "There is a turbot fish: two strong links on one digit, joined end to end by a weak one.",
+		Zh: "这里有多宝鱼：一个数字的两条强链，首尾由一条弱链相连。",
+	}),
+}
+
+// A strands holds the strong links of a digit, those in lines first. A link that
+// is in a line and in a box too stands there once, as the line's.
+type strands struct {
+	list [puzzle.NumHouses]strand
+	n    int
+}
+
+func (b *Board) strands(d puzzle.Digit) (l strands) {
+	for h := range puzzle.House(puzzle.NumHouses) {
+		places := b.places[h][d]
+		if bits.OnesCount16(places) != 2 {
+			continue
+		}
+		s := strandOf(h, places, places&-places)
+		if h < puzzle.Box(0) || s.top.Row() != s.foot.Row() && s.top.Col() != s.foot.Col() {
+			l.list[l.n] = s
+			l.n++
+		}
+	}
+	return l
+}
+
+// findTurbotFish collects every chain of three links, of those that remove the
+// same the first, and sorts them as HoDoKu does: what removes more comes first.
+func findTurbotFish(b *Board, found func(Step) bool) {
+	var all []Step
+	for d := range puzzle.AllDigits.All() {
+		if l := b.strands(d); l.n > 1 {
+			all = b.turbotFish(d, l.list[:l.n], all)
+		}
+	}
+	slices.SortStableFunc(all, func(s, t Step) int { return chainOrder(s.Eliminate, t.Eliminate) })
+	for _, s := range all {
+		if !found(s) {
+			return
+		}
+	}
+}
+
+// turbotFish adds to all the chains of two links of d.
+func (b *Board) turbotFish(d puzzle.Digit, links []strand, all []Step) []Step {
+	for i, s := range links {
+		for _, t := range links[i+1:] {
+			for _, s := range [2]strand{s, s.turned()} {
+				for _, t := range [2]strand{t, t.turned()} {
+					if !s.foot.Sees(t.foot) || s.top == t.top || s.top == t.foot || s.foot == t.top {
+						continue
+					}
+					if k, ok := b.turbotStep(d, s, t); ok && !slices.ContainsFunc(all, func(o Step) bool { return slices.Equal(o.Eliminate, k.Eliminate) }) {
+						all = append(all, k)
+					}
+				}
+			}
+		}
+	}
+	return all
+}
+
+// chainOrder compares what two chains remove: more before less, then the lower
+// sum of places, in which those further on weigh more.
+func chainOrder(a, b []puzzle.Candidate) int {
+	if len(a) != len(b) {
+		return len(b) - len(a)
+	}
+	return chainSum(a) - chainSum(b)
+}
+
+func chainSum(ks []puzzle.Candidate) (sum int) {
+	for i, k := range ks {
+		sum += int(k.Cell())*(1+80*i) + int(k.Digit())
+	}
+	return sum
+}
