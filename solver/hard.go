@@ -9,7 +9,7 @@ import (
 
 // patience is how many guesses a grid is worth before its search is begun anew on
 // all lanes at once. Few grids need more; those that do need many more.
-const patience = 12
+const patience = 16
 
 // lanesPatience is how many guesses of lanes a grid is worth before it goes back to
 // the search by bands, which guesses with more thought. It is several times what
