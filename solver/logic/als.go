@@ -1,0 +1,173 @@
+package logic
+
+import (
+	"math/bits"
+	"sync"
+
+	"sudoku/puzzle"
+)
+
+// An almost locked set is n cells of a house that hold n+1 digits between them:
+// take one digit away, and the others are locked in it.
+type als struct {
+	cells  puzzle.CellSet
+	digits puzzle.DigitSet
+	house  puzzle.House // the first that holds it
+	spread [10]uint16   // where its cells have each of its digits, in sets.spreads
+}
+
+// A spread is the cells in which an almost locked set has a digit.
+type spread struct {
+	digit puzzle.Digit
+	cells puzzle.CellSet
+	sees  puzzle.CellSet // the other candidates of the digit that see all of them
+}
+
+// sets is the almost locked sets of a position with what they share, worked out
+// once for all techniques that use them.
+type sets struct {
+	of      [81]puzzle.DigitSet // the candidates of the position
+	houses  [puzzle.NumHouses]emptyCells
+	all     []als
+	spreads []spread
+	table   [setsTable]uint16 // finds a spread: its number + 1, or 0
+	listed  bool              // all and spreads are filled in
+}
+
+const setsTable = 1 << 12
+
+// emptyCells is the empty cells of a house and the digits that they can hold:
+// digits[m] is what the cells of mask m hold between them.
+type emptyCells struct {
+	n      int
+	cells  [9]puzzle.Cell
+	digits [1 << 9]puzzle.DigitSet
+}
+
+// subsetOrder[n] is the subsets of n things in the order of a dictionary.
+var subsetOrder = func() (t [10][]uint16) {
+	for n := range t {
+		var add func(chosen uint16, from int)
+		add = func(chosen uint16, from int) {
+			for i := from; i < n; i++ {
+				m := chosen | 1<<i
+				t[n] = append(t[n], m)
+				add(m, i+1)
+			}
+		}
+		add(0, 0)
+	}
+	return t
+}()
+
+var setsPool = sync.Pool{New: func() any { return new(sets) }}
+
+// setsOf returns the houses of the board's position; whoever is done puts them back with
+// free. Who asks again about the same position mostly gets the same.
+func setsOf(b *Board) *sets {
+	v := setsPool.Get().(*sets)
+	if v.of == b.Cands {
+		return v
+	}
+	v.of, v.listed = b.Cands, false
+	for h := range v.houses {
+		v.houses[h].fill(b, puzzle.House(h))
+	}
+	return v
+}
+
+func (v *sets) free() { setsPool.Put(v) }
+
+func (e *emptyCells) fill(b *Board, h puzzle.House) {
+	e.n = 0
+	for _, c := range h.Cells() {
+		if b.Cands[c] != 0 {
+			e.cells[e.n] = c
+			e.n++
+		}
+	}
+	for m := 1; m < 1<<e.n; m++ {
+		e.digits[m] = e.digits[m&(m-1)] | b.Cands[e.cells[bits.TrailingZeros(uint(m))]]
+	}
+}
+
+// maskOf returns the mask of those of the cells that lie in h too.
+func (e *emptyCells) maskOf(h puzzle.House) (m uint16) {
+	for i, c := range e.cells[:e.n] {
+		if h.Set().Has(c) {
+			m |= 1 << i
+		}
+	}
+	return m
+}
+
+// cellsOf returns the cells of a mask.
+func (e *emptyCells) cellsOf(m uint16) (cells puzzle.CellSet) {
+	for ; m != 0; m &= m - 1 {
+		cells.Add(e.cells[bits.TrailingZeros16(m)])
+	}
+	return cells
+}
+
+// almostLocked returns the sets of the board's position with all almost locked sets, in
+// the order in which HoDoKu lists them: row by row, column by column, box by box.
+func almostLocked(b *Board) *sets {
+	v := setsOf(b)
+	if v.listed {
+		return v
+	}
+	v.listed = true
+	v.all, v.spreads = v.all[:0], v.spreads[:0]
+	v.table = [setsTable]uint16{}
+	for h := range v.houses {
+		e := &v.houses[h]
+		for _, m := range subsetOrder[e.n] {
+			if e.digits[m].Len() == bits.OnesCount16(m)+1 {
+				v.add(b, puzzle.House(h), e.cellsOf(m), e.digits[m])
+			}
+		}
+	}
+	return v
+}
+
+// add lists an almost locked set, unless it lies in an earlier house too.
+func (v *sets) add(b *Board, h puzzle.House, cells puzzle.CellSet, digits puzzle.DigitSet) {
+	for _, other := range cells.First().Houses() {
+		if other < h && cells.In(other.Set()) {
+			return
+		}
+	}
+	a := als{cells: cells, digits: digits, house: h}
+	for d := range digits.All() {
+		a.spread[d] = v.spreadOf(b, d, cells.And(b.Of[d]))
+	}
+	v.all = append(v.all, a)
+}
+
+// spreadOf returns the number of the spread of d over cells.
+func (v *sets) spreadOf(b *Board, d puzzle.Digit, cells puzzle.CellSet) uint16 {
+	i := (cells[0]*0x9e3779b97f4a7c15 ^ cells[1]*0xc2b2ae3d27d4eb4f ^ uint64(d)*0x165667b19e3779f9) >> 52
+	for ; v.table[i] != 0; i = (i + 1) % setsTable {
+		if s := &v.spreads[v.table[i]-1]; s.cells == cells && s.digit == d {
+			return v.table[i] - 1
+		}
+	}
+	s := spread{digit: d, cells: cells, sees: b.Of[d]}
+	for c := range cells.All() {
+		s.sees = s.sees.And(c.Peers())
+	}
+	v.spreads = append(v.spreads, s)
+	v.table[i] = uint16(len(v.spreads))
+	return v.table[i] - 1
+}
+
+// set returns the cells and the digits of the n-th set of the picture.
+func (s *Step) set(n int) (cells puzzle.CellSet, digits puzzle.DigitSet) {
+	for _, k := range s.Picture.Cands {
+		if k.Role == puzzle.Set+puzzle.Role(n) {
+			cells.Add(k.Cand.Cell())
+			digits |= k.Cand.Digit().Set()
+		}
+	}
+	return cells, digits
+}

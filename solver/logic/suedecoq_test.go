@@ -1,0 +1,69 @@
+package logic
+
+import (
+	"testing"
+
+	"sudoku/puzzle"
+)
+
+func TestSueDeCoqCases(t *testing.T) { alsCases(t, "suedecoq.txt", sueDeCoq) }
+
+func TestSueDeCoqSound(t *testing.T) { alsSound(t, 10, sueDeCoq) }
+
+func TestSueDeCoqReference(t *testing.T) {
+	alsReference(t, 11, 60, sueDeCoq, refSueDeCoq)
+}
+
+// refSueDeCoq counts: as many cells as digits, those in both rests twice.
+func refSueDeCoq(p *puzzle.Position) map[string]bool {
+	out := map[string]bool{}
+	empty := puzzle.AllCells.Without(p.Grid.Filled())
+	digitsOf := func(cells puzzle.CellSet) (digits puzzle.DigitSet) {
+		for c := range cells.All() {
+			digits |= p.Cands[c]
+		}
+		return digits
+	}
+	parts := func(cells puzzle.CellSet, with func(part puzzle.CellSet, digits puzzle.DigitSet)) {
+		for n := 1; n <= cells.Len(); n++ {
+			choose(cells, n, func(part puzzle.CellSet) { with(part, digitsOf(part)) })
+		}
+	}
+	for line := puzzle.Row(0); line < puzzle.Box(0); line++ {
+		for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
+			meet := empty.And(line.Set()).And(box.Set())
+			parts(meet, func(core puzzle.CellSet, v puzzle.DigitSet) {
+				if core.Len() < 2 || v.Len() < core.Len()+2 {
+					return
+				}
+				parts(empty.And(line.Set()).Without(meet), func(a puzzle.CellSet, va puzzle.DigitSet) {
+					if a.Len() <= (va &^ v).Len() {
+						return
+					}
+					parts(empty.And(box.Set()).Without(meet), func(b puzzle.CellSet, vb puzzle.DigitSet) {
+						all := core.Or(a).Or(b)
+						if b.Len() <= (vb&^v).Len() || va&vb&v != 0 || all.Len() != (v|va|vb).Len()+(va&vb).Len() {
+							return
+						}
+						var ks []puzzle.Candidate
+						for c := range empty.Without(all).All() {
+							for d := range p.Cands[c].All() {
+								if line.Set().Has(c) && (v|va)&^(vb&^va)&d.Set() != 0 || box.Set().Has(c) && (v|vb)&^(va&^vb)&d.Set() != 0 {
+									ks = append(ks, puzzle.Cand(c, d))
+								}
+							}
+						}
+						if len(ks) > 0 {
+							out[effect(nil, ks)] = true
+						}
+					})
+				})
+			})
+		}
+	}
+	return out
+}
+
+func TestSueDeCoqSpeech(t *testing.T) {
+	alsSpeech(t, "suedecoq.txt", sueDeCoq)
+}
