@@ -1,0 +1,200 @@
+package logic
+
+import (
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A fish is about one digit. Its base houses have the digit only in as many cover
+// houses and in some fins; so either a fin has the digit or the base takes all of
+// the cover's.
+var (
+	xWing     = newFish(basicFish, 2, Hard, 140)
+	swordfish = newFish(basicFish, 3, Hard, 150)
+	jellyfish = newFish(basicFish, 4, Hard, 160)
+	squirmbag = newFish(basicFish, 5, Unfair, 470)
+	whale     = newFish(basicFish, 6, Unfair, 470)
+	leviathan = newFish(basicFish, 7, Unfair, 470)
+
+	finnedXWing     = newFish(finnedFish, 2, Hard, 130)
+	finnedSwordfish = newFish(finnedFish, 3, Unfair, 200)
+	finnedJellyfish = newFish(finnedFish, 4, Unfair, 250)
+	finnedSquirmbag = newFish(finnedFish, 5, Unfair, 470)
+	finnedWhale     = newFish(finnedFish, 6, Unfair, 470)
+	finnedLeviathan = newFish(finnedFish, 7, Unfair, 470)
+
+	sashimiXWing     = newFish(sashimiFish, 2, Hard, 150)
+	sashimiSwordfish = newFish(sashimiFish, 3, Unfair, 240)
+	sashimiJellyfish = newFish(sashimiFish, 4, Unfair, 260)
+	sashimiSquirmbag = newFish(sashimiFish, 5, Unfair, 470)
+	sashimiWhale     = newFish(sashimiFish, 6, Unfair, 470)
+	sashimiLeviathan = newFish(sashimiFish, 7, Unfair, 470)
+
+	frankenXWing     = newFish(frankenFish, 2, Unfair, 300)
+	frankenSwordfish = newFish(frankenFish, 3, Unfair, 350)
+	frankenJellyfish = newFish(frankenFish, 4, Unfair, 370)
+	frankenSquirmbag = newFish(frankenFish, 5, Extreme, 470)
+	frankenWhale     = newFish(frankenFish, 6, Extreme, 470)
+	frankenLeviathan = newFish(frankenFish, 7, Extreme, 470)
+
+	finnedFrankenXWing     = newFish(finnedFrankenFish, 2, Unfair, 390)
+	finnedFrankenSwordfish = newFish(finnedFrankenFish, 3, Unfair, 410)
+	finnedFrankenJellyfish = newFish(finnedFrankenFish, 4, Unfair, 430)
+	finnedFrankenSquirmbag = newFish(finnedFrankenFish, 5, Extreme, 470)
+	finnedFrankenWhale     = newFish(finnedFrankenFish, 6, Extreme, 470)
+	finnedFrankenLeviathan = newFish(finnedFrankenFish, 7, Extreme, 470)
+
+	mutantXWing     = newFish(mutantFish, 2, Extreme, 450)
+	mutantSwordfish = newFish(mutantFish, 3, Extreme, 450)
+	mutantJellyfish = newFish(mutantFish, 4, Extreme, 450)
+	mutantSquirmbag = newFish(mutantFish, 5, Extreme, 470)
+	mutantWhale     = newFish(mutantFish, 6, Extreme, 470)
+	mutantLeviathan = newFish(mutantFish, 7, Extreme, 470)
+
+	finnedMutantXWing     = newFish(finnedMutantFish, 2, Extreme, 470)
+	finnedMutantSwordfish = newFish(finnedMutantFish, 3, Extreme, 470)
+	finnedMutantJellyfish = newFish(finnedMutantFish, 4, Extreme, 470)
+	finnedMutantSquirmbag = newFish(finnedMutantFish, 5, Extreme, 470)
+	finnedMutantWhale     = newFish(finnedMutantFish, 6, Extreme, 470)
+	finnedMutantLeviathan = newFish(finnedMutantFish, 7, Extreme, 470)
+)
+
+// A fishKind says which houses make a fish, and whether it has fins.
+type fishKind uint8
+
+const (
+	basicFish   fishKind = iota // lines and lines across
+	finnedFish                  // the same with fins
+	sashimiFish                 // without its fins some base line has one place left
+	frankenFish                 // boxes among the lines
+	finnedFrankenFish
+	mutantFish // rows and columns on one side
+	finnedMutantFish
+)
+
+// fishSizes names fish by the number of base houses.
+var fishSizes = [8]struct {
+	id, term  string
+	en, zh    string
+	num, many string // the size in words
+}{
+	2: {"x-wing", "X-Wing", "X-wing", "二阶", "two", "两"},
+	3: {"swordfish", "Swordfish", "swordfish", "三阶", "three", "三"},
+	4: {"jellyfish", "Jellyfish", "jellyfish", "四阶", "four", "四"},
+	5: {"squirmbag", "Squirmbag", "squirmbag", "五阶", "five", "五"},
+	6: {"whale", "Whale", "whale", "六阶", "six", "六"},
+	7: {"leviathan", "Leviathan", "leviathan", "七阶", "seven", "七"},
+}
+
+// fishKinds names kinds and says what they are. {n} is the size in words, {name}
+// the size's name, {a} an article and the name in full.
+var fishKinds = [...]struct {
+	term      string
+	zh        string
+	doc, what words.Text
+}{
+	basicFish: {"", "鱼", words.Text{
+		En: "Where {n} lines have a digit only in {n} lines across, these have it nowhere else.",
+		Zh: "一个数字在{n}行里只能填在{n}列上，这{n}列的其余各格就不能填它；行列互换也成立。",
+	}, words.Text{
+		En: "There is {a}: {n} lines in which a digit fits only in the same {n} lines across.",
+		Zh: "这里有{a}：某数字在{n}行（或{n}列）里只能填在同样的{n}列（或{n}行）上。",
+	}},
+	finnedFish: {"Finned ", "鳍鱼", words.Text{
+		En: "Either a fin has the digit or {n} lines take all of its places in {n} lines across; what both rule out goes.",
+		Zh: "要么某个鳍格是该数字，要么{n}行占用{n}列的全部位置（或行列互换）；两种情况都排除的候选数可以去掉。",
+	}, words.Text{
+		En: "There is {a}: {n} lines in which a digit fits only in {n} lines across, but for extra places in one box, the fins.",
+		Zh: "这里有{a}：某数字在{n}行（或{n}列）里，除了同一宫内的鳍格，只能填在同样的{n}列（或{n}行）上。",
+	}},
+	sashimiFish: {"Sashimi ", "退化鳍鱼", words.Text{
+		En: "As in a finned {name}, either a fin has the digit or {n} lines take {n} lines across; without the fins one line has one place left.",
+		Zh: "与{n}阶鳍鱼同理：要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；去掉鳍格后，有一行（或一列）只剩一个位置。",
+	}, words.Text{
+		En: "There is {a}: a finned {name} in which, but for the fins, some line has only one place for the digit.",
+		Zh: "这里有{a}：它是一种{n}阶鳍鱼，去掉鳍格后，有一行（或一列）只剩一个位置可填该数字。",
+	}},
+	frankenFish: {"Franken ", "宫内鱼", words.Text{
+		En: "Where {n} houses, boxes among them, have a digit only in {n} others, these have it nowhere else.",
+		Zh: "一个数字在{n}个区域里只能填在另外{n}个区域内（其中有宫），后者的其余各格就不能填它。",
+	}, words.Text{
+		En: "There is {a}: {n} houses in which a digit fits only in {n} others. Boxes are among them.",
+		Zh: "这里有{a}：某数字在{n}个区域里只能填在另外{n}个区域内，其中有宫。",
+	}},
+	finnedFrankenFish: {"Finned Franken ", "鳍宫内鱼", words.Text{
+		En: "Either a fin has the digit or {n} houses, boxes among them, take all of its places in {n} others; what both rule out goes.",
+		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（其中有宫）；两种情况都排除的候选数可以去掉。",
+	}, words.Text{
+		En: "There is {a}: {n} houses in which a digit fits only in {n} others, but for some extra places, the fins. Boxes are among the houses.",
+		Zh: "这里有{a}：某数字在{n}个区域里，除了鳍格，只能填在另外{n}个区域内，其中有宫。",
+	}},
+	mutantFish: {"Mutant ", "交叉鱼", words.Text{
+		En: "Where {n} houses of any kinds have a digit only in {n} others, these have it nowhere else.",
+		Zh: "一个数字在{n}个区域里只能填在另外{n}个区域内（行、列、宫可混用），后者的其余各格就不能填它。",
+	}, words.Text{
+		En: "There is {a}: {n} houses in which a digit fits only in {n} others. Rows, columns and boxes are mixed.",
+		Zh: "这里有{a}：某数字在{n}个区域里只能填在另外{n}个区域内，行、列、宫混用。",
+	}},
+	finnedMutantFish: {"Finned Mutant ", "鳍交叉鱼", words.Text{
+		En: "Either a fin has the digit or {n} houses of any kinds take all of its places in {n} others; what both rule out goes.",
+		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（行、列、宫可混用）；两种情况都排除的候选数可以去掉。",
+	}, words.Text{
+		En: "There is {a}: {n} houses in which a digit fits only in {n} others, but for some extra places, the fins. Rows, columns and boxes are mixed.",
+		Zh: "这里有{a}：某数字在{n}个区域里，除了鳍格，只能填在另外{n}个区域内，行、列、宫混用。",
+	}},
+}
+
+// newFish returns the row of a kind and a size.
+func newFish(kind fishKind, n int, level Level, score int) *Technique {
+	k, size := &fishKinds[kind], &fishSizes[n]
+	en := strings.ToLower(k.term) + size.en
+	article := "a "
+	if en == "X-wing" {
+		article = "an "
+	}
+	zh := size.zh + k.zh
+	in := func(t words.Text) words.Text {
+		return words.Text{
+			En: strings.NewReplacer("{n}", size.num, "{name}", size.en, "{a}", article+en).Replace(t.En),
+			Zh: strings.NewReplacer("{n}", size.many, "{a}", zh).Replace(t.Zh),
+		}
+	}
+	find := findHouseFish
+	if kind <= sashimiFish {
+		find = findLineFish
+	}
+	return &Technique{
+		ID: strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: k.term + size.term,
+		Name: words.Text{En: strings.ToUpper(en[:1]) + en[1:], Zh: zh}, Doc: in(k.doc), Level: level, Score: score,
+		find:   func(b *Board, found func(Step) bool) { find(b, n, kind, found) },
+		speech: fishSpeech(kind, in(k.what)),
+	}
+}
+
+// fish makes the step in which d goes from out. The houses come as bits.
+func (b *Board) fish(d puzzle.Digit, base, cover uint32, fins, out puzzle.CellSet) Step {
+	var p puzzle.Picture
+	var cells puzzle.CellSet
+	for _, h := range fishHouses(base) {
+		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
+		cells = cells.Or(b.In(h, d))
+	}
+	for _, h := range fishHouses(cover) {
+		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Cover})
+	}
+	p.Cands = addRole(p.Cands, b.within(cells.Without(fins), d.Set()), puzzle.Base)
+	p.Cands = addRole(p.Cands, b.within(fins, d.Set()), puzzle.Fin)
+	return eliminate(b.within(out, d.Set()), p)
+}
+
+// fishHouses lists the houses of a set: rows, columns, boxes.
+func fishHouses(set uint32) (hs []puzzle.House) {
+	for h := range puzzle.House(puzzle.NumHouses) {
+		if set>>h&1 != 0 {
+			hs = append(hs, h)
+		}
+	}
+	return hs
+}

@@ -1,0 +1,69 @@
+package logic
+
+import "sudoku/puzzle"
+
+// fishTargets returns the candidates of d that are in no way of placing d in all
+// rows, columns and boxes: all that any fish of d can take out.
+func (b *Board) fishTargets(d puzzle.Digit) puzzle.CellSet {
+	if b.Of[d].Empty() {
+		return puzzle.CellSet{}
+	}
+	places := b.Of[d]
+	for c, e := range b.Grid {
+		if e == d {
+			places.Add(puzzle.Cell(c))
+		}
+	}
+	var bands [3][27]puzzle.CellSet
+	for band := range bands {
+		for choice := range bands[band] {
+			for _, cells := range fishWays[band][choice] {
+				if cells.In(places) {
+					bands[band][choice] = bands[band][choice].Or(cells)
+				}
+			}
+		}
+	}
+	var alive puzzle.CellSet
+	for _, t := range fishTriples {
+		top, middle, bottom := bands[0][t[0]], bands[1][t[1]], bands[2][t[2]]
+		if !top.Empty() && !middle.Empty() && !bottom.Empty() {
+			alive = alive.Or(top).Or(middle).Or(bottom)
+		}
+	}
+	return b.Of[d].Without(alive)
+}
+
+// fishOrders are the ways of ordering three things.
+var fishOrders = [6][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
+
+// In a band, a digit takes a column of each stack: 27 choices. fishWays lists, for
+// a band and a choice, where the digit is when the three rows are shared out.
+var fishWays = func() (ways [3][27][6]puzzle.CellSet) {
+	for band := range ways {
+		for choice := range ways[band] {
+			for i, rows := range fishOrders {
+				for stack, col := range [3]int{choice / 9, choice / 3 % 3, choice % 3} {
+					ways[band][choice][i].Add(puzzle.CellAt(3*band+rows[stack], 3*stack+col))
+				}
+			}
+		}
+	}
+	return ways
+}()
+
+// fishTriples lists the choices of three bands that share no column.
+var fishTriples = func() (triples [216][3]uint8) {
+	i := 0
+	for _, x := range fishOrders {
+		for _, y := range fishOrders {
+			for _, z := range fishOrders {
+				for band := range 3 {
+					triples[i][band] = uint8(9*x[band] + 3*y[band] + z[band])
+				}
+				i++
+			}
+		}
+	}
+	return triples
+}()
