@@ -1,0 +1,152 @@
+package logic
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var xChain = &Technique{
+	ID: "x-chain", Term: "X-Chain", Level: Unfair, Score: 260,
+	Name: words.Text{En: "X-chain", Zh: "X 链"},
+	Doc: words.Text{
+		En: "In a chain on one digit, strong links first and last, one end at least has the digit; what sees both ends can't.",
+		Zh: "同一数字的链，首尾都是强链，两端至少有一端填它；同时看到两端的格子不能填它。",
+	},
+	find: func(b *Board, found func(Step) bool) {
+		findChains(b, chainX, 1<<chainOpen, func(_ chainForm, s Step) bool { return found(s) })
+	},
+	speech: chainSpeech(
+		words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
+		words.Text{
+			En: "There is an X-chain: strong and weak links in turn, all on one digit, with a strong link at either end.",
+			Zh: "这里有 X 链：同一数字的强链与弱链交替相连，首尾都是强链。",
+		}),
+}
+
+var xyChain = &Technique{
+	ID: "xy-chain", Term: "XY-Chain", Level: Unfair, Score: 260,
+	Name: words.Text{En: "XY-chain", Zh: "XY 链"},
+	Doc: words.Text{
+		En: "In a chain of cells with two digits each, one end at least has the digit that both ends share; what sees both ends can't.",
+		Zh: "由双候选数格连成的链，两端至少有一端填它们共有的那个数字；同时看到两端的格子不能填它。",
+	},
+	find: func(b *Board, found func(Step) bool) {
+		findChains(b, chainXY, 1<<chainOpen, func(_ chainForm, s Step) bool { return found(s) })
+	},
+	speech: chainSpeech(chainWhere, words.Text{
+		En: "There is an XY-chain: cells with two digits each, every one sharing a digit with the next, which it sees.",
+		Zh: "这里有 XY 链：一串双候选数格，前后两格互相看到，并共有一个数字。",
+	}),
+}
+
+var continuousLoop = loopRow(chainPlain, chainContinuous, "continuous-nice-loop", "Continuous Nice Loop",
+	words.Text{En: "Continuous nice loop", Zh: "连续环"}, chainRound, chainRoundWhat)
+
+var discontinuousLoop = loopRow(chainPlain, chainDiscontinuous, "discontinuous-nice-loop", "Discontinuous Nice Loop",
+	words.Text{En: "Discontinuous nice loop", Zh: "不连续环"}, chainBack, chainBackWhat)
+
+var aic = loopRow(chainPlain, chainOpen, "aic", "AIC",
+	words.Text{En: "Alternating inference chain", Zh: "交替推理链"}, chainEnds, chainEndsWhat)
+
+var groupedContinuousLoop = loopRow(chainGrouped, chainContinuous, "grouped-continuous-nice-loop", "Grouped Continuous Nice Loop",
+	words.Text{En: "Grouped continuous nice loop", Zh: "区块连续环"}, chainRound, chainRoundWhat)
+
+var groupedDiscontinuousLoop = loopRow(chainGrouped, chainDiscontinuous, "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop",
+	words.Text{En: "Grouped discontinuous nice loop", Zh: "区块不连续环"}, chainBack, chainBackWhat)
+
+var groupedAIC = loopRow(chainGrouped, chainOpen, "grouped-aic", "Grouped AIC",
+	words.Text{En: "Grouped alternating inference chain", Zh: "区块交替推理链"}, chainEnds, chainEndsWhat)
+
+// niceLoop is one place in HoDoKu's order for three techniques: the best of their
+// steps comes first. Its steps know which they are.
+var niceLoop = &Technique{
+	ID: "nice-loop", Term: "Nice Loop/AIC", Level: Unfair, Score: 280,
+	Name:   words.Text{En: "Nice loop or chain", Zh: "环或交替推理链"},
+	Doc:    aic.Doc,
+	find:   anyLoop(chainPlain, [numChainForms]*Technique{aic, discontinuousLoop, continuousLoop}),
+	speech: aic.speech,
+}
+
+var groupedNiceLoop = &Technique{
+	ID: "grouped-nice-loop", Term: "Grouped Nice Loop/AIC", Level: Unfair, Score: 300,
+	Name:   words.Text{En: "Grouped nice loop or chain", Zh: "区块环或链"},
+	Doc:    aic.Doc,
+	find:   anyLoop(chainGrouped, [numChainForms]*Technique{groupedAIC, groupedDiscontinuousLoop, groupedContinuousLoop}),
+	speech: aic.speech,
+}
+
+// loopRow makes the row of one form of chain. Those with groups score more.
+func loopRow(kind chainKind, form chainForm, id, term string, name, doc, what words.Text) *Technique {
+	score := 280
+	if kind == chainGrouped {
+		score = 300
+		what.En += " Some of its links are groups: two or three cells of a line and a box that act as one."
+		what.Zh += "其中有的环节是区块：一行（或一列）与一宫相交处的两三格，合起来当作一格。"
+	}
+	return &Technique{
+		ID: id, Term: term, Name: name, Doc: doc, Level: Unfair, Score: score,
+		find: func(b *Board, found func(Step) bool) {
+			findChains(b, kind, 1<<form, func(_ chainForm, s Step) bool { return found(s) })
+		},
+		speech: chainSpeech(chainWhere, what),
+	}
+}
+
+func anyLoop(kind chainKind, rows [numChainForms]*Technique) func(*Board, func(Step) bool) {
+	return func(b *Board, found func(Step) bool) {
+		findChains(b, kind, 1<<numChainForms-1, func(f chainForm, s Step) bool {
+			s.Technique = rows[f]
+			return found(s)
+		})
+	}
+}
+
+// step makes the step of a case, whose chain is path.
+func (h *chainHunt) step(c *chainCase) Step {
+	gone := slices.Clone(h.gone[c.from:c.to])
+	nodes := make([][]puzzle.Candidate, len(h.path))
+	role := map[puzzle.Candidate]puzzle.Role{}
+	var p puzzle.Picture
+	for i, l := range h.path {
+		node := &h.nodes[l.node()]
+		nodes[i] = h.b.within(node.cells, node.digit.Set())
+		for _, k := range nodes[i] {
+			if role[k] == 0 || l.on() {
+				role[k] = puzzle.Off
+				if l.on() {
+					role[k] = puzzle.On
+				}
+			}
+		}
+		if i > 0 {
+			p.Links = append(p.Links, puzzle.Link{From: nodes[i-1], To: nodes[i], Strong: l.on()})
+		}
+	}
+	if c.form == chainContinuous {
+		p.Links = append(p.Links, puzzle.Link{From: nodes[len(nodes)-1], To: nodes[0]})
+	}
+	for _, ks := range nodes {
+		for _, k := range ks {
+			if r := role[k]; r != 0 && !slices.Contains(gone, k) {
+				p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: r})
+				delete(role, k)
+			}
+		}
+	}
+	p.Houses = []puzzle.HouseRole{{House: chainHouse(gone[0].Cell(), h.nodes[h.path[0].node()].cell), Role: puzzle.Base}}
+	return eliminate(gone, p)
+}
+
+// chainHouse returns a house of c to look at, one with the chain's first cell if
+// they share any.
+func chainHouse(c, first puzzle.Cell) puzzle.House {
+	houses := c.Houses()
+	for _, h := range houses {
+		if h.Set().Has(first) {
+			return h
+		}
+	}
+	return houses[0]
+}

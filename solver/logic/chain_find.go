@@ -1,0 +1,242 @@
+package logic
+
+import (
+	"cmp"
+	"slices"
+	"sync"
+
+	"sudoku/puzzle"
+)
+
+// A chainForm is what a chain comes to.
+type chainForm uint8
+
+const (
+	chainOpen          chainForm = iota // one end or the other is true
+	chainDiscontinuous                  // a loop that says something of its first cell
+	chainContinuous                     // a loop without end
+	numChainForms
+)
+
+// A chainForms is a set of forms; bit f stands for f.
+type chainForms uint8
+
+func (fs chainForms) has(f chainForm) bool { return fs>>f&1 != 0 }
+
+// A chainCase is a literal from which another follows, so that candidates go.
+// Whether there is a chain without detours from one to the other is open.
+type chainCase struct {
+	start, end chainLit
+	form       chainForm
+	from, to   uint32 // what goes is gone[from:to], by digit, then by cell
+	sum        int    // see chainWeight
+	rank       uint64 // see settle
+	links      int
+}
+
+// A chainHunt collects cases, then takes them in HoDoKu's order.
+type chainHunt struct {
+	chainGraph
+	cases []chainCase
+	gone  []puzzle.Candidate
+	group []chainCase // the best case of each set of eliminations that are equally good
+	s     []uint64    // what follows if a node is not true
+}
+
+var chainHunts = sync.Pool{New: func() any { return new(chainHunt) }}
+
+// chainLinks is how many links X- and XY-chains may have, as HoDoKu has it.
+const chainLinks = 20
+
+// findChains finds the chains of a kind whose forms are asked for.
+func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm, Step) bool) {
+	h := chainHunts.Get().(*chainHunt)
+	defer chainHunts.Put(h)
+	h.build(b, kind)
+	h.cases, h.gone, h.s = h.cases[:0], h.gone[:0], chainZeros(h.s, h.words)
+	for n := range h.cands {
+		h.follow(n)
+		switch {
+		case kind < chainPlain:
+			h.addEnds(n)
+		default:
+			if forms.has(chainOpen) {
+				h.addOpen(n)
+			}
+			if forms.has(chainDiscontinuous) {
+				h.addDiscontinuous(n)
+			}
+			if forms.has(chainContinuous) {
+				h.addContinuous(n)
+			}
+		}
+	}
+	h.settle(found)
+}
+
+// follow makes s the nodes that are true if n is not.
+func (h *chainHunt) follow(n int) {
+	clear(h.s)
+	strong := h.row(h.strong, n)
+	h.union(h.s, strong, h.reach)
+	for i, w := range strong {
+		h.s[i] |= w
+	}
+}
+
+// add notes a case that removes gone[from:].
+func (h *chainHunt) add(start, end chainLit, form chainForm, from int) {
+	gone := h.gone[from:]
+	if len(gone) == 0 {
+		return
+	}
+	slices.SortFunc(gone, chainByDigit)
+	h.cases = append(h.cases, chainCase{
+		start: start, end: end, form: form,
+		from: uint32(from), to: uint32(len(h.gone)), sum: chainWeight(gone),
+	})
+}
+
+func chainByDigit(a, b puzzle.Candidate) int {
+	return cmp.Or(cmp.Compare(a.Digit(), b.Digit()), cmp.Compare(a.Cell(), b.Cell()))
+}
+
+// chainWeight is what HoDoKu compares equally many eliminations by.
+func chainWeight(gone []puzzle.Candidate) (sum int) {
+	for i, k := range gone {
+		sum += int(k.Cell())*(1+80*i) + int(k.Digit())
+	}
+	return sum
+}
+
+// remove puts d of cells into gone.
+func (h *chainHunt) remove(cells puzzle.CellSet, d puzzle.Digit) {
+	for c := range cells.All() {
+		h.gone = append(h.gone, puzzle.Cand(c, d))
+	}
+}
+
+// addEnds adds the X-chains or XY-chains that start at n. An X-chain may come back
+// to its start, which is true then.
+func (h *chainHunt) addEnds(n int) {
+	if !chainSome(h.s) {
+		return
+	}
+	start := &h.nodes[n]
+	seen := h.b.Of[start.digit].And(start.sees)
+	for m := n; m < h.cands; m++ {
+		end := &h.nodes[m]
+		if end.digit != start.digit || !chainHas(h.s, m) || m == n && h.kind == chainXY {
+			continue
+		}
+		out := seen
+		if m != n {
+			out = out.And(end.sees)
+		}
+		from := len(h.gone)
+		h.remove(out, start.digit)
+		h.add(chainOff(n), chainOn(m), chainOpen, from)
+	}
+}
+
+// settle takes the cases in order: most eliminations first, then those with the
+// lowest sum, then those found first. Of the chains with the same eliminations
+// the shortest is found.
+func (h *chainHunt) settle(found func(chainForm, Step) bool) {
+	slices.SortFunc(h.cases, h.compare)
+	for i := 0; i < len(h.cases); {
+		first := &h.cases[i]
+		h.group = h.group[:0]
+		for i < len(h.cases) && h.cases[i].sum == first.sum && h.size(&h.cases[i]) == h.size(first) {
+			end := i + 1
+			for end < len(h.cases) && h.same(&h.cases[i], &h.cases[end]) {
+				end++
+			}
+			h.choose(h.cases[i:end])
+			i = end
+		}
+		slices.SortFunc(h.group, func(a, b chainCase) int { return cmp.Compare(a.rank, b.rank) })
+		for k := range h.group {
+			c := &h.group[k]
+			h.path, _ = h.chain(c)
+			if !found(c.form, h.step(c)) {
+				return
+			}
+		}
+	}
+}
+
+func (h *chainHunt) size(c *chainCase) int { return int(c.to - c.from) }
+
+func (h *chainHunt) compare(a, b chainCase) int {
+	return cmp.Or(
+		h.size(&b)-h.size(&a), a.sum-b.sum, int(a.form)-int(b.form),
+		slices.Compare(h.gone[a.from:a.to], h.gone[b.from:b.to]),
+		cmp.Compare(a.start, b.start), cmp.Compare(a.end, b.end))
+}
+
+// same reports whether a and b have the same form and remove the same.
+func (h *chainHunt) same(a, b *chainCase) bool {
+	return a.form == b.form && slices.Equal(h.gone[a.from:a.to], h.gone[b.from:b.to])
+}
+
+// choose puts the shortest of cases into group, if any has a chain. It ranks as
+// the first of them that was found.
+func (h *chainHunt) choose(cases []chainCase) {
+	best, rank := -1, uint64(0)
+	for i := range cases {
+		c := &cases[i]
+		path, ok := h.chain(c)
+		if !ok {
+			continue
+		}
+		c.links = len(path) - 1
+		c.rank = h.rank(c)
+		if best < 0 || c.rank < rank {
+			rank = c.rank
+		}
+		if b := best; b < 0 || c.links < cases[b].links || c.links == cases[b].links && c.rank < cases[b].rank {
+			best = i
+		}
+	}
+	if best >= 0 {
+		c := cases[best]
+		c.rank = rank
+		h.group = append(h.group, c)
+	}
+}
+
+// rank says when HoDoKu comes to a chain that has just been walked: loops from
+// what is true, loops from what is not, open chains; each by start, then by end.
+func (h *chainHunt) rank(c *chainCase) uint64 {
+	phase := uint64(2)
+	switch {
+	case c.form != chainOpen && c.start.on():
+		phase = 0
+	case c.form != chainOpen:
+		phase = 1
+	}
+	return phase<<40 | uint64(c.start)<<20 | uint64(len(h.queue))
+}
+
+// chain returns the way from start to end, if it makes a chain of its kind.
+func (h *chainHunt) chain(c *chainCase) ([]chainLit, bool) {
+	if h.kind < chainPlain {
+		ok := h.simpleWay(c.start, c.end, chainLinks)
+		return h.path, ok && len(h.path) > 3
+	}
+	if !h.way(c.start, c.end) || len(h.path) < 4 || !h.simple(c.form != chainOpen) {
+		return nil, false
+	}
+	if h.kind == chainGrouped && !slices.ContainsFunc(h.path, func(l chainLit) bool { return l.node() >= h.cands }) {
+		return nil, false
+	}
+	last := len(h.path) - 1
+	if c.form != chainOpen && (h.cellOf(0) == h.cellOf(1) || h.cellOf(last) == h.cellOf(last-1)) {
+		return nil, false
+	}
+	return h.path, true
+}
+
+// cellOf returns the cell, or the first one, of the i-th node of path.
+func (h *chainHunt) cellOf(i int) puzzle.Cell { return h.nodes[h.path[i].node()].cell }

@@ -1,0 +1,130 @@
+package logic
+
+import (
+	"math/bits"
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// addOpen adds the AICs that start with n false: at least one end is true. Ends
+// of one digit take it from two cells or more that see both; ends of different
+// digits in cells that see each other take each other's digit from their cells.
+func (h *chainHunt) addOpen(n int) {
+	start := &h.nodes[n]
+	seen := h.b.Of[start.digit].And(start.sees)
+	swap := h.b.Cands[start.cell] &^ start.digit.Set()
+	for i, w := range h.s {
+		for ; w != 0; w &= w - 1 {
+			m := 64*i + bits.TrailingZeros64(w)
+			if m >= h.cands {
+				return
+			}
+			end, from := &h.nodes[m], len(h.gone)
+			switch {
+			case end.cell == start.cell:
+			case end.digit == start.digit:
+				if out := seen.And(end.sees); out.Len() > 1 {
+					h.remove(out, start.digit)
+				}
+			case swap.Has(end.digit) && seen.Has(end.cell):
+				h.gone = append(h.gone, puzzle.Cand(start.cell, end.digit), puzzle.Cand(end.cell, start.digit))
+			}
+			h.add(chainOff(n), chainOn(m), chainOpen, from)
+		}
+	}
+}
+
+// addDiscontinuous adds the loops that start at n and say something of its cell.
+func (h *chainHunt) addDiscontinuous(n int) {
+	start := &h.nodes[n]
+	others := h.b.Cands[start.cell] &^ start.digit.Set()
+	if reach := h.row(h.reach, n); chainSome(reach) {
+		if chainMeet(reach, h.row(h.weak, n)) {
+			h.drop(chainOn(n), chainOff(n), start.cell, start.digit.Set())
+		}
+		for d := range others.All() {
+			if m := h.inCell(start.cell, d); chainHas(reach, m) {
+				h.drop(chainOn(n), chainOn(m), start.cell, start.digit.Set())
+			}
+		}
+	}
+	if !chainSome(h.s) {
+		return
+	}
+	if chainHas(h.s, n) {
+		h.drop(chainOff(n), chainOn(n), start.cell, others)
+	}
+	for d := range others.All() {
+		if m := h.inCell(start.cell, d); chainMeet(h.s, h.row(h.weak, m)) {
+			h.drop(chainOff(n), chainOff(m), start.cell, d.Set())
+		}
+	}
+}
+
+func (h *chainHunt) inCell(c puzzle.Cell, d puzzle.Digit) int { return int(h.at[puzzle.Cand(c, d)]) }
+
+// drop adds a loop that takes digits from its first cell.
+func (h *chainHunt) drop(start, end chainLit, c puzzle.Cell, digits puzzle.DigitSet) {
+	from := len(h.gone)
+	for d := range digits.All() {
+		h.gone = append(h.gone, puzzle.Cand(c, d))
+	}
+	h.add(start, end, chainDiscontinuous, from)
+}
+
+// addContinuous adds the loops that run from n being false to another candidate
+// of its cell being true, and so back to n being false.
+func (h *chainHunt) addContinuous(n int) {
+	start := &h.nodes[n]
+	digits := h.b.Cands[start.cell]
+	if digits.Len() < 3 || !chainSome(h.s) {
+		return
+	}
+	for d := range (digits &^ start.digit.Set()).All() {
+		m := h.inCell(start.cell, d)
+		c := chainCase{start: chainOff(n), end: chainOn(m), form: chainContinuous}
+		if !chainHas(h.s, m) {
+			continue
+		}
+		if _, ok := h.chain(&c); ok {
+			from := len(h.gone)
+			h.dropRound(digits &^ start.digit.Set() &^ d.Set())
+			h.add(c.start, c.end, c.form, from)
+		}
+	}
+}
+
+// dropRound puts what a loop along path removes into gone: rest from its first
+// cell; what sees both ends of a weak link; and, where it goes through a cell,
+// the other candidates there. The loop's own cells lose nothing else, as HoDoKu
+// has it.
+func (h *chainHunt) dropRound(rest puzzle.DigitSet) {
+	from := len(h.gone)
+	var own puzzle.CellSet
+	for _, l := range h.path {
+		own = own.Or(h.nodes[l.node()].cells)
+	}
+	for d := range rest.All() {
+		h.gone = append(h.gone, puzzle.Cand(h.cellOf(0), d))
+	}
+	for i := 1; i < len(h.path); i++ {
+		a, b := &h.nodes[h.path[i-1].node()], &h.nodes[h.path[i].node()]
+		if a.cell == b.cell {
+			continue
+		}
+		if !h.path[i].on() {
+			h.remove(h.b.Of[b.digit].And(a.sees).And(b.sees).Without(own), b.digit)
+			continue
+		}
+		if i+2 < len(h.path) && h.cellOf(i+1) == b.cell && h.cellOf(i+2) != b.cell {
+			out := h.nodes[h.path[i+1].node()].digit
+			for d := range (h.b.Cands[b.cell] &^ b.digit.Set() &^ out.Set()).All() {
+				h.gone = append(h.gone, puzzle.Cand(b.cell, d))
+			}
+		}
+	}
+	gone := h.gone[from:]
+	slices.SortFunc(gone, chainByDigit)
+	h.gone = h.gone[:from+len(slices.Compact(gone))]
+}
