@@ -32,6 +32,7 @@ type sets struct {
 	spreads []spread
 	table   [setsTable]uint16 // finds a spread: its number + 1, or 0
 	listed  bool              // all and spreads are filled in
+	graph   setGraph
 }
 
 const setsTable = 1 << 12
@@ -69,7 +70,7 @@ func setsOf(b *Board) *sets {
 	if v.of == b.Cands {
 		return v
 	}
-	v.of, v.listed = b.Cands, false
+	v.of, v.listed, v.graph.drawn = b.Cands, false, false
 	for h := range v.houses {
 		v.houses[h].fill(b, puzzle.House(h))
 	}

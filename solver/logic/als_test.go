@@ -145,3 +145,79 @@ func alsSpeech(t *testing.T, file string, techs ...*Technique) {
 		}
 	}
 }
+
+func TestALSCases(t *testing.T) { alsCases(t, "als.txt", alsTechniques...) }
+
+func TestALSSound(t *testing.T) { alsSound(t, 20, alsTechniques...) }
+
+func TestALSSpeech(t *testing.T) { alsSpeech(t, "als.txt", alsTechniques...) }
+
+var alsTechniques = []*Technique{alsXZ}
+
+// refALS lists the almost locked sets of a position.
+func refALS(p *puzzle.Position) map[puzzle.CellSet]puzzle.DigitSet {
+	all := map[puzzle.CellSet]puzzle.DigitSet{}
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for n := 1; n <= 8; n++ {
+			choose(h.Set().Without(p.Grid.Filled()), n, func(cells puzzle.CellSet) {
+				var digits puzzle.DigitSet
+				for c := range cells.All() {
+					digits |= p.Cands[c]
+				}
+				if digits.Len() == n+1 {
+					all[cells] = digits
+				}
+			})
+		}
+	}
+	return all
+}
+
+// seeing returns the candidates d that see all of cells' candidates d.
+func seeing(p *puzzle.Position, cells puzzle.CellSet, d puzzle.Digit) (out puzzle.CellSet) {
+	out = holding(p, puzzle.AllCells, d.Set())
+	for c := range holding(p, cells, d.Set()).All() {
+		out = out.And(c.Peers())
+	}
+	return out
+}
+
+func TestXZReference(t *testing.T) {
+	alsReference(t, 21, 8, alsXZ, func(p *puzzle.Position) map[string]bool {
+		out, all := map[string]bool{}, refALS(p)
+		for a, ofA := range all {
+			for b, ofB := range all {
+				if !a.And(b).Empty() {
+					continue
+				}
+				var xs puzzle.DigitSet
+				gone := map[puzzle.Candidate]bool{}
+				remove := func(cells puzzle.CellSet, d puzzle.Digit) {
+					for c := range cells.All() {
+						gone[puzzle.Cand(c, d)] = true
+					}
+				}
+				for x := range (ofA & ofB).All() {
+					if holding(p, b, x.Set()).In(seeing(p, a, x)) {
+						xs |= x.Set()
+						for z := range (ofA & ofB &^ x.Set()).All() {
+							remove(seeing(p, a.Or(b), z), z)
+						}
+					}
+				}
+				if xs.Len() > 1 {
+					for d := range (ofA &^ xs).All() {
+						remove(seeing(p, a, d), d)
+					}
+					for d := range (ofB &^ xs).All() {
+						remove(seeing(p, b, d), d)
+					}
+				}
+				if len(gone) > 0 {
+					out[effect(nil, slices.Collect(maps.Keys(gone)))] = true
+				}
+			}
+		}
+		return out
+	})
+}

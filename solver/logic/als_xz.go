@@ -1,0 +1,196 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var alsXZ = &Technique{
+	ID: "als-xz", Term: "Almost Locked Set XZ-Rule", Level: Unfair, Score: 300,
+	Name: words.Text{En: "Almost locked sets, XZ", Zh: "待定数组 XZ"},
+	Doc: words.Text{
+		En: "Of two almost locked sets that can't both have one digit, one has every other digit that they share.",
+		Zh: "两个待定数组不能同时含有某个数字时，它们共有的其他数字必在其中之一。",
+	},
+	find: func(b *Board, found func(Step) bool) { findXZ(b, false, found) },
+	speech: speech{
+		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
+		what: words.Text{
+			En: "There is an ALS-XZ: two almost locked sets, each with one digit more than it has cells, and a digit that they can't both have.",
+			Zh: "这里有 ALS-XZ：两个待定数组，数字都比格数多一个，又有一个数字不能同时在两组里。",
+		},
+		pattern: words.Text{
+			En: "{a} can hold only {ofA}; {b} only {ofB}. {x} can't be in both sets.",
+			Zh: "{a} 只能填 {ofA}；{b} 只能填 {ofB}。{x} 不能同时在两组里。",
+		},
+		why: []words.Text{{
+			En: "{a} {haveA} all of {ofA} but one; {b} {haveB} all of {ofB} but one.",
+			Zh: "{a} 填的是 {ofA} 中除一个以外的全部；{b} 填的是 {ofB} 中除一个以外的全部。",
+		}, {
+			En: "All places for {x} in the two sets see each other, so {xs} in both. {then}",
+			Zh: "两组里 {x} 的位置都互相看到，所以不能同时在两组里。{then}",
+		}, {
+			En: "What sees every place for {its} can't have it: {goes}.",
+			Zh: "看到{its}的格就不能填它：{goes}。",
+		}},
+		notation: words.Text{En: "A={setA}, B={setB}, X={xList}{zList}", Zh: "A={setA}, B={setB}, X={xList}{zList}"},
+		args:     xzArgs,
+	},
+}
+
+func xzArgs(s *Step) []any {
+	x, gone := weakDigits(s), goneDigits(s)
+	then := say("The set without it has all its other digits, {z} too.", "没有它的那一组就含有其余的全部数字，包括 {z}。", "z", digitsAnd(gone))
+	its := say("such a digit in both sets", "这个数字在两组里全部位置")
+	xs, zList := say("it can't be", ""), ", Z="+list(gone)
+	if x.Len() > 1 {
+		then = say("Each set lacks one digit only: one lacks {x}, the other {y}, and nothing else is missing.",
+			"每组只缺一个数字：一组缺 {x}，另一组缺 {y}，此外什么都不缺。", "x", x.Min(), "y", (x &^ x.Min().Set()).Min())
+		its = say("{x} in both sets, or for another digit in one", "{x} 在两组里全部位置、或其他数字在一组里全部位置", "x", digitsOr(x))
+		xs, zList = say("neither can be", ""), ""
+	}
+	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "its", its)
+}
+
+// setArgs are the sets of the picture, the first n: their cells and digits.
+func setArgs(s *Step, n int) []any {
+	var houses []puzzle.House
+	for _, r := range s.Picture.Houses {
+		if len(houses) == 0 || houses[len(houses)-1] != r.House {
+			houses = append(houses, r.House)
+		}
+	}
+	args := []any{"places", housesAnd(houses), "digits", digitsAnd(goneDigits(s)), "z", digitsAnd(goneDigits(s))}
+	for i := range n {
+		cells, digits := s.set(i)
+		name := string(rune('a' + i))
+		big := string(rune('A' + i))
+		args = append(args, name, cellsAnd(cells.All()), "of"+big, digitsAnd(digits),
+			"have"+big, numbered(cells.Len(), "has", "have", ""), "set"+big, setText(cells, digits))
+	}
+	return args
+}
+
+// setText writes a set as the notation has it: "r1c23 {138}".
+func setText(cells puzzle.CellSet, digits puzzle.DigitSet) string {
+	return cells.Notation() + " {" + digits.String() + "}"
+}
+
+// weakDigits returns the digits of the weak links, those that two sets can't
+// both have.
+func weakDigits(s *Step) (digits puzzle.DigitSet) {
+	for _, l := range s.Picture.Links {
+		if !l.Strong {
+			digits |= l.From[0].Digit().Set()
+		}
+	}
+	return digits
+}
+
+func goneDigits(s *Step) (digits puzzle.DigitSet) {
+	for _, k := range s.Eliminate {
+		digits |= k.Digit().Set()
+	}
+	return digits
+}
+
+// findXZ takes the sets pair by pair. They may overlap only if asked: a digit
+// that they can't both have is never where they do.
+func findXZ(b *Board, overlap bool, found func(Step) bool) {
+	v := joinedSets(b)
+	defer v.free()
+	var done effects
+	for i := range v.all {
+		v.pairs(i)
+		for w, row := range v.graph.row {
+			for ; row != 0; row &= row - 1 {
+				a, c := &v.all[i], &v.all[64*w+bits.TrailingZeros64(row)]
+				if !overlap && !a.cells.And(c.cells).Empty() {
+					continue
+				}
+				if s, ok := v.xz(b, a, c); ok && done.fresh(s.Eliminate) && !found(s) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// pairs fills the row with the sets after the i-th that could make a step with
+// it: they are joined by one digit and leave no room for another, or are joined
+// by two.
+func (v *sets) pairs(i int) {
+	g, a := &v.graph, &v.all[i]
+	for w := range g.words {
+		g.row[w] = 0
+	}
+	for w := i / 64; w < g.words; w++ {
+		var once, twice, row uint64
+		for d := range a.digits.All() {
+			joined := g.joined[int(a.spread[d])*g.words+w]
+			twice |= once & joined
+			once |= joined
+		}
+		if once == 0 {
+			continue
+		}
+		for d := range a.digits.All() {
+			at := int(a.spread[d])*g.words + w
+			row |= g.common[at] & (once&^g.joined[at] | twice)
+		}
+		row |= twice
+		if w == i/64 {
+			row &= ^uint64(1) << (i % 64)
+		}
+		g.row[w] = row
+	}
+}
+
+// xz returns the step of two sets, if something goes.
+func (v *sets) xz(b *Board, a, c *als) (Step, bool) {
+	xs := v.restricted(a, c)
+	var room [32]puzzle.Candidate
+	gone := room[:0]
+	for x := range xs.All() {
+		gone = v.shared(gone, a, c, a.digits&c.digits&^x.Set())
+	}
+	if xs.Len() > 1 {
+		for _, set := range []*als{a, c} {
+			for d := range (set.digits &^ xs).All() {
+				gone = v.out(gone, v.sees(set, d), d)
+			}
+		}
+	}
+	if len(gone) == 0 {
+		return Step{}, false
+	}
+	p := v.picture(b, a, c)
+	for x := range xs.All() {
+		p.Links = append(p.Links, v.weak(b, a, c, x))
+	}
+	if xs.Len() == 1 {
+		p.Links = append(p.Links, inner(b, c, xs.Min(), gone[0].Digit()), inner(b, a, gone[0].Digit(), xs.Min()))
+	}
+	return eliminate(append([]puzzle.Candidate(nil), gone...), p), true
+}
+
+// picture shows sets.
+func (v *sets) picture(b *Board, as ...*als) (p puzzle.Picture) {
+	for i, a := range as {
+		p.Houses = append(p.Houses, puzzle.HouseRole{House: a.house, Role: puzzle.Set + puzzle.Role(i)})
+		p.Cands = addRole(p.Cands, b.within(a.cells, a.digits), puzzle.Set+puzzle.Role(i))
+	}
+	return p
+}
+
+// weak is the link that says: if a has x, then c has not.
+func (v *sets) weak(b *Board, a, c *als, x puzzle.Digit) puzzle.Link {
+	return puzzle.Link{From: b.within(a.cells, x.Set()), To: b.within(c.cells, x.Set())}
+}
+
+// inner is the link that says: if a has not x, then it has y.
+func inner(b *Board, a *als, x, y puzzle.Digit) puzzle.Link {
+	return puzzle.Link{From: b.within(a.cells, x.Set()), To: b.within(a.cells, y.Set()), Strong: true}
+}
