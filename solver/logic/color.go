@@ -70,7 +70,7 @@ func simpleArgs(s *Step) []any {
 		"digits", d, "ons", cellsAnd(on.All()), "offs", cellsAnd(off.All()),
 		"links", colorLinks(s, on.Or(off), d), "seen", colorSeen(s), "colors", colorNotation(on, off),
 	}
-	if weak := weakLinks(s); len(weak) > 0 {
+	if weak := colorClashes(s); len(weak) > 0 {
 		args = append(args, "one", weak[0].From[0].Cell(), "two", weak[0].To[0].Cell())
 	}
 	return args
@@ -84,8 +84,8 @@ func colorSet(s *Step, r puzzle.Role) (cells puzzle.CellSet) {
 	return cells
 }
 
-// weakLinks returns the links of the picture at which colours clash.
-func weakLinks(s *Step) (links []puzzle.Link) {
+// colorClashes returns the links of the picture at which colours clash.
+func colorClashes(s *Step) (links []puzzle.Link) {
 	for _, l := range s.Picture.Links {
 		if !l.Strong {
 			links = append(links, l)
@@ -116,7 +116,7 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) series {
 // colorSeen says which two colours each victim sees: "r5c2 sees r1c2 and r5c8".
 func colorSeen(s *Step) series {
 	out := series{comma: clause, last: clause}
-	weak := weakLinks(s)
+	weak := colorClashes(s)
 	for i := 0; i+1 < len(weak); i += 2 {
 		out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 看到 {a} 和 {b}",
 			"c", weak[i].To[0].Cell(), "a", weak[i].From[0].Cell(), "b", weak[i+1].From[0].Cell()))
@@ -215,7 +215,7 @@ func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	one := c[i].And(x.sight[n][i]).First()
 	two := c[i].And(one.Peers()).First()
 	p.Houses = []puzzle.HouseRole{{House: turbotJoint(one, two), Role: puzzle.Base}}
-	p.Links = append(p.Links, weak(d, one, two))
+	p.Links = append(p.Links, colorWeak(d, one, two))
 	return eliminate(b.within(c[i], d.Set()), p)
 }
 
@@ -225,14 +225,14 @@ func (b *Board) colorTrap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet
 	for c := range out.All() {
 		for _, cells := range x.list[n] {
 			by := cells.And(c.Peers()).First()
-			p.Links = append(p.Links, weak(d, by, c))
+			p.Links = append(p.Links, colorWeak(d, by, c))
 			p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(by, c), Role: puzzle.Cover})
 		}
 	}
 	return eliminate(b.within(out, d.Set()), p)
 }
 
-func weak(d puzzle.Digit, from, to puzzle.Cell) puzzle.Link {
+func colorWeak(d puzzle.Digit, from, to puzzle.Cell) puzzle.Link {
 	return puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(from, d)}, To: []puzzle.Candidate{puzzle.Cand(to, d)}}
 }
 
@@ -253,7 +253,7 @@ func (x *coloring) picture(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzl
 				s = s.turned()
 			}
 			if joined.Has(s.top) && !joined.Has(s.foot) {
-				l := weak(d, s.top, s.foot)
+				l := colorWeak(d, s.top, s.foot)
 				l.Strong = true
 				p.Links = append(p.Links, l)
 				joined.Add(s.foot)

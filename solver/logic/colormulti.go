@@ -71,12 +71,12 @@ func multiArgs(s *Step) []any {
 		sets[i] = colorSet(s, puzzle.Set+puzzle.Role(i))
 		named[i] = cellsAnd(sets[i].All())
 	}
-	bridges, d := weakLinks(s), s.Eliminate[0].Digit()
+	bridges, d := colorClashes(s), s.Eliminate[0].Digit()
 	args := []any{
 		"digits", d, "a", named[0], "b", named[1], "c", named[2], "d", named[3],
 		"colors", colorNotation(sets[0], sets[1]) + ", " + colorNotation(sets[2], sets[3]),
 		"bridges", multiBridges(bridges, sets, named, d), "seen", multiSeen(s, bridges, sets),
-		"one", bridges[0].From[0].Cell(), "two", bridges[0].To[0].Cell(), "gone", cellsOr(sets[0]),
+		"one", bridges[0].From[0].Cell(), "two", bridges[0].To[0].Cell(), "gone", colorCellsOr(sets[0]),
 	}
 	if len(bridges) > 1 {
 		args = append(args, "three", bridges[1].From[0].Cell(), "four", bridges[1].To[0].Cell(),
@@ -85,8 +85,8 @@ func multiArgs(s *Step) []any {
 	return args
 }
 
-// cellsOr says "r1c2, r2c4 or r5c7".
-func cellsOr(cells puzzle.CellSet) series {
+// colorCellsOr says "r1c2, r2c4 or r5c7".
+func colorCellsOr(cells puzzle.CellSet) series {
 	s := cellsAnd(cells.All())
 	s.last = words.Text{En: " or ", Zh: " 或 "}
 	return s
@@ -221,5 +221,5 @@ func (x *coloring) pair(d puzzle.Digit, m, n, i int) (p pairPicture) {
 func (p *pairPicture) bridge(d puzzle.Digit, from puzzle.Cell, others puzzle.CellSet) {
 	to := others.And(from.Peers()).First()
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(from, to), Role: puzzle.Base})
-	p.Links = append(p.Links, weak(d, from, to))
+	p.Links = append(p.Links, colorWeak(d, from, to))
 }

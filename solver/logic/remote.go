@@ -112,7 +112,7 @@ func findRemotePair(b *Board, found func(Step) bool) {
 		}
 	}
 	slices.SortStableFunc(all, func(s, t Step) int {
-		return cmp.Or(chainOrder(s.Eliminate, t.Eliminate), len(s.Picture.Links)-len(t.Picture.Links))
+		return cmp.Or(turbotOrder(s.Eliminate, t.Eliminate), len(s.Picture.Links)-len(t.Picture.Links))
 	})
 	for _, s := range all {
 		if !found(s) {

@@ -28,7 +28,7 @@ var kite = &Technique{
 		En: "Where a row and a column have a digit in two places each, and share a box with one of these, one of the other two places has it.",
 		Zh: "一行与一列里一个数字都只有两个位置，其中一对位置同宫，另外两个位置就至少有一个是它。",
 	},
-	find: func(b *Board, found func(Step) bool) { findKite(b, (*Board).turbotStep, found) },
+	find: findKite,
 	speech: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
 		En: "There is a two-string kite: strong links on one digit in a row and in a column, tied together in a box.",
 		Zh: "这里有双线风筝：一个数字在一行和一列各有一条强链，两链在一宫里相连。",
@@ -58,15 +58,18 @@ func turbot(en, zh string, what words.Text) speech {
 	}
 }
 
-func turbotArgs(s *Step) []any {
-	tops, feet := s.cands(puzzle.On), s.cands(puzzle.Off)
-	one, two, d := s.Picture.Houses[0].House, s.Picture.Houses[1].House, tops[0].Digit()
+func turbotArgs(s *Step) []any { return strandArgs(s, 0) }
+
+// strandArgs returns what to say of the i-th pair of strands.
+func strandArgs(s *Step, i int) []any {
+	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Picture.Houses[2*i:]
+	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
 	return []any{
 		"digits", d, "one", houseName(one), "two", houseName(two), "both", turbotHouses(one, two),
 		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", houseName(turbotJoint(f1, f2)),
 		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
-		"victims", turbotVictims(cellsOf(s.Eliminate, d), d, t1, t2),
+		"victims", turbotVictims(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
 	}
 }
 
@@ -110,20 +113,28 @@ type strand struct {
 	top, foot puzzle.Cell
 }
 
-// A turbotMaker makes a step of two strands, if anything goes.
-type turbotMaker func(b *Board, d puzzle.Digit, s, t strand) (Step, bool)
-
 // turned swaps the ends.
 func (s strand) turned() strand { return strand{s.house, s.foot, s.top} }
+
+// tied reports whether the feet of s and t are two cells of one box and the tops
+// are others.
+func (s strand) tied(t strand) bool {
+	return s.foot.Box() == t.foot.Box() && s.foot != t.foot && s.foot != t.top && s.top != t.foot && s.top != t.top
+}
 
 // turbotStep returns the step of two strands whose feet see each other, if
 // anything sees both tops.
 func (b *Board) turbotStep(d puzzle.Digit, s, t strand) (Step, bool) {
-	out := b.Of[d].And(s.top.Peers()).And(t.top.Peers()).Without(puzzle.CellsOf(s.foot, t.foot))
+	out := b.turbotOut(d, s, t)
 	if out.Empty() {
 		return Step{}, false
 	}
 	return eliminate(b.within(out, d.Set()), turbotPicture(d, s, t)), true
+}
+
+// turbotOut returns where d goes: what sees both tops.
+func (b *Board) turbotOut(d puzzle.Digit, s, t strand) puzzle.CellSet {
+	return b.Of[d].And(s.top.Peers()).And(t.top.Peers()).Without(puzzle.CellsOf(s.foot, t.foot))
 }
 
 func turbotPicture(d puzzle.Digit, s, t strand) puzzle.Picture {
@@ -176,10 +187,17 @@ func findSkyscraper(b *Board, found func(Step) bool) {
 	}
 }
 
-// findKite looks for strands of a digit in a row and in a column whose feet are
-// two cells of one box, the rows and their ends from the left, and reports what
-// step makes of them.
-func findKite(b *Board, step turbotMaker, found func(Step) bool) {
+// findKite reports the kites that remove something.
+func findKite(b *Board, found func(Step) bool) {
+	b.kites(func(d puzzle.Digit, s, t strand) bool {
+		k, ok := b.turbotStep(d, s, t)
+		return !ok || found(k)
+	})
+}
+
+// kites calls with with strands of a digit in a row and in a column whose feet
+// are two cells of one box, until it says false.
+func (b *Board) kites(with func(d puzzle.Digit, s, t strand) bool) {
 	for d := range puzzle.AllDigits.All() {
 		for row := puzzle.Row(0); row < puzzle.Col(0); row++ {
 			one := b.places[row][d]
@@ -188,7 +206,7 @@ func findKite(b *Board, step turbotMaker, found func(Step) bool) {
 			}
 			for col := puzzle.Col(0); col < puzzle.Box(0); col++ {
 				two := b.places[col][d]
-				if bits.OnesCount16(two) == 2 && !b.kites(d, strandOf(row, one, one&(one-1)), strandOf(col, two, two&(two-1)), step, found) {
+				if bits.OnesCount16(two) == 2 && !tie(d, strandOf(row, one, one&(one-1)), strandOf(col, two, two&(two-1)), with) {
 					return
 				}
 			}
@@ -196,15 +214,12 @@ func findKite(b *Board, step turbotMaker, found func(Step) bool) {
 	}
 }
 
-// kites tries the four ways to tie two strands. It reports whether found never
-// said stop.
-func (b *Board) kites(d puzzle.Digit, s, t strand, step turbotMaker, found func(Step) bool) bool {
+// tie tries the four ways to tie two strands. It reports whether with never said
+// stop.
+func tie(d puzzle.Digit, s, t strand, with func(d puzzle.Digit, s, t strand) bool) bool {
 	for _, s := range [2]strand{s, s.turned()} {
 		for _, t := range [2]strand{t, t.turned()} {
-			if s.foot.Box() != t.foot.Box() || s.foot == t.foot || s.foot == t.top || s.top == t.foot || s.top == t.top {
-				continue
-			}
-			if k, ok := step(b, d, s, t); ok && !found(k) {
+			if s.tied(t) && !with(d, s, t) {
 				return false
 			}
 		}

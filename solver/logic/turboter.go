@@ -11,7 +11,7 @@ var emptyRectangle = &Technique{
 	ID: "empty-rectangle", Term: "Empty Rectangle", Level: Hard, Score: 120,
 	Name:   words.Text{En: "Empty rectangle", Zh: "空矩形"},
 	Doc:    emptyDoc,
-	find:   func(b *Board, found func(Step) bool) { findEmpty(b, 3, found) },
+	find:   func(b *Board, found func(Step) bool) { findEmpty(b, 3, 5, (*Board).emptySteps, found) },
 	speech: emptySpeech,
 }
 
@@ -21,7 +21,7 @@ var emptyRectangleTwo = &Technique{
 	ID: "empty-rectangle-two", Term: "Empty Rectangle", Level: Hard, Score: 120,
 	Name:   words.Text{En: "Empty rectangle with two candidates", Zh: "两格空矩形"},
 	Doc:    emptyDoc,
-	find:   func(b *Board, found func(Step) bool) { findEmpty(b, 2, found) },
+	find:   func(b *Board, found func(Step) bool) { findEmpty(b, 2, 2, (*Board).emptySteps, found) },
 	speech: emptySpeech,
 }
 
@@ -54,16 +54,22 @@ var emptyFit = words.Text{
 }
 
 func emptyArgs(s *Step) []any {
+	l := emptyLink(s, 0)
 	box, link := s.Picture.Houses[0].House, s.Picture.Houses[1].House
-	near, far, victim := s.cands(puzzle.Off)[0].Cell(), s.cands(puzzle.On)[0].Cell(), s.Eliminate[0].Cell()
+	return append(l, "digits", s.Eliminate[0].Digit(), "box", houseName(box), "both", turbotHouses(box, link), "short", box)
+}
+
+// emptyLink returns what to say of the i-th link.
+func emptyLink(s *Step, i int) []any {
+	link := s.Picture.Houses[1+i].House
+	near, far, victim := s.cands(puzzle.Off)[i].Cell(), s.cands(puzzle.On)[i].Cell(), s.Eliminate[i].Cell()
 	side, other := near.Houses()[0], victim.Houses()[1]
 	if link.Kind() == 'r' {
 		side, other = near.Houses()[1], victim.Houses()[0]
 	}
 	return []any{
-		"digits", s.Eliminate[0].Digit(), "box", houseName(box), "link", houseName(link), "both", turbotHouses(box, link),
-		"near", near, "far", far, "victim", victim, "side", houseName(side), "other", houseName(other),
-		"short", box, "ends", puzzle.CellsOf(near, far).Notation(),
+		"link", houseName(link), "near", near, "far", far, "victim", victim,
+		"side", houseName(side), "other", houseName(other), "ends", puzzle.CellsOf(near, far).Notation(),
 	}
 }
 
@@ -75,13 +81,27 @@ type elbow struct {
 	row, col puzzle.House
 }
 
-// findEmpty looks in boxes with at least three candidates of a digit, or with
-// exactly two if least is 2.
-func findEmpty(b *Board, least int, found func(Step) bool) {
+// An elbowLink is a strong link that starts in the elbow's side, and the cell in
+// its other line that the far end sees.
+type elbowLink struct {
+	side puzzle.House
+	strand
+	victim puzzle.Cell
+}
+
+// elbowLinks are the links of an elbow: at most six cells for each line.
+type elbowLinks struct {
+	list [12]elbowLink
+	n    int
+}
+
+// findEmpty looks in boxes with least to most candidates of a digit and reports
+// what steps makes of each elbow.
+func findEmpty(b *Board, least, most int, steps func(*Board, puzzle.Digit, elbow, func(Step) bool) bool, found func(Step) bool) {
 	for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
 		for d := range puzzle.AllDigits.All() {
 			places := b.places[box][d]
-			if n := bits.OnesCount16(places); n < least || n > 5 || least == 2 && n > 2 {
+			if n := bits.OnesCount16(places); n < least || n > most {
 				continue
 			}
 			for _, x := range crosses {
@@ -90,7 +110,7 @@ func findEmpty(b *Board, least int, found func(Step) bool) {
 				}
 				corner := box.Cells()[x.corner]
 				e := elbow{b.In(box, d), box, corner.Houses()[0], corner.Houses()[1]}
-				if !b.emptyIn(d, &e, found) {
+				if !steps(b, d, e, found) {
 					return
 				}
 			}
@@ -112,44 +132,57 @@ var crosses = func() (t [9]cross) {
 	return t
 }()
 
-// emptyIn tries the strong links that start in the elbow's row, then those that
-// start in its column. It reports whether found never said stop.
-func (b *Board) emptyIn(d puzzle.Digit, e *elbow, found func(Step) bool) bool {
-	return b.emptyAlong(d, e, e.row, e.col, 1, found) && b.emptyAlong(d, e, e.col, e.row, 0, found)
-}
-
-// emptyAlong tries the strong links across side, whose houses are of a kind.
-func (b *Board) emptyAlong(d puzzle.Digit, e *elbow, side, other puzzle.House, kind int, found func(Step) bool) bool {
-	for near := range b.In(side, d).Without(e.box.Set()).All() {
-		link := near.Houses()[kind]
-		places := b.places[link][d]
-		if bits.OnesCount16(places) != 2 {
-			continue
-		}
-		s := strandOf(link, places, places&^seats[near][kind])
-		across := s.top.Houses()[1-kind]
-		out := b.In(other, d).And(across.Set()).Without(e.box.Set())
-		if !out.Empty() && !found(b.emptyStep(d, e, side, s, out.First())) {
+// emptySteps reports the step of each link of the elbow, and whether found never
+// said stop.
+func (b *Board) emptySteps(d puzzle.Digit, e elbow, found func(Step) bool) bool {
+	links := b.elbowLinks(d, &e)
+	for i := range links.list[:links.n] {
+		if !found(b.emptyStep(d, &e, links.list[i:i+1])) {
 			return false
 		}
 	}
 	return true
 }
 
-// emptyStep makes the step in which d goes from victim: if d is not in the side
-// of the elbow, it is in the other line, and if it is, it is in the strand's top.
-func (b *Board) emptyStep(d puzzle.Digit, e *elbow, side puzzle.House, s strand, victim puzzle.Cell) Step {
-	near, far := puzzle.Cand(s.foot, d), puzzle.Cand(s.top, d)
-	inSide, others := b.within(e.cells.And(side.Set()), d.Set()), b.within(e.cells.Without(side.Set()), d.Set())
-	p := puzzle.Picture{
-		Houses: []puzzle.HouseRole{{House: e.box, Role: puzzle.Base}, {House: s.house, Role: puzzle.Base}},
-		Cands:  addRole(nil, b.within(e.cells, d.Set()), puzzle.Base),
-		Links: []puzzle.Link{
-			{From: others, To: inSide, Strong: true},
-			{From: inSide, To: []puzzle.Candidate{near}},
-			{From: []puzzle.Candidate{near}, To: []puzzle.Candidate{far}, Strong: true},
-		},
+// elbowLinks returns the links that remove something: those that start in the
+// elbow's row, then those that start in its column.
+func (b *Board) elbowLinks(d puzzle.Digit, e *elbow) (l elbowLinks) {
+	b.linksAlong(d, e, e.row, e.col, 1, &l)
+	b.linksAlong(d, e, e.col, e.row, 0, &l)
+	return l
+}
+
+// linksAlong adds the links that start in side and run in houses of a kind.
+func (b *Board) linksAlong(d puzzle.Digit, e *elbow, side, other puzzle.House, kind int, l *elbowLinks) {
+	for near := range b.In(side, d).Without(e.box.Set()).All() {
+		house := near.Houses()[kind]
+		places := b.places[house][d]
+		if bits.OnesCount16(places) != 2 {
+			continue
+		}
+		s := strandOf(house, places, places&^seats[near][kind])
+		out := b.In(other, d).And(s.top.Houses()[1-kind].Set()).Without(e.box.Set())
+		if !out.Empty() {
+			l.list[l.n] = elbowLink{side, s, out.First()}
+			l.n++
+		}
 	}
-	p.Cands = append(p.Cands, puzzle.CandRole{Cand: near, Role: puzzle.Off}, puzzle.CandRole{Cand: far, Role: puzzle.On})
-	return eliminate([]puzzle.Candidate{puzzle.Cand(victim, d)}, p)
+}
+
+// emptyStep makes the step of some links: if d is not in a link's side of the
+// elbow, it is in the other line, and if it is, it is in the link's top.
+func (b *Board) emptyStep(d puzzle.Digit, e *elbow, links []elbowLink) Step {
+	var p puzzle.Picture
+	p.Houses = append(p.Houses, puzzle.HouseRole{House: e.box, Role: puzzle.Base})
+	p.Cands = addRole(p.Cands, b.within(e.cells, d.Set()), puzzle.Base)
+	var out []puzzle.Candidate
+	for _, l := range links {
+		near, far := []puzzle.Candidate{puzzle.Cand(l.foot, d)}, []puzzle.Candidate{puzzle.Cand(l.top, d)}
+		in, others := b.within(e.cells.And(l.side.Set()), d.Set()), b.within(e.cells.Without(l.side.Set()), d.Set())
+		p.Houses = append(p.Houses, puzzle.HouseRole{House: l.house, Role: puzzle.Base})
+		p.Cands = addRole(addRole(p.Cands, near, puzzle.Off), far, puzzle.On)
+		p.Links = append(p.Links, puzzle.Link{From: others, To: in, Strong: true}, puzzle.Link{From: in, To: near}, puzzle.Link{From: near, To: far, Strong: true})
+		out = append(out, puzzle.Cand(l.victim, d))
+	}
+	return eliminate(out, p)
 }

@@ -53,7 +53,7 @@ func findTurbotFish(b *Board, found func(Step) bool) {
 			all = b.turbotFish(d, l.list[:l.n], all)
 		}
 	}
-	slices.SortStableFunc(all, func(s, t Step) int { return chainOrder(s.Eliminate, t.Eliminate) })
+	slices.SortStableFunc(all, func(s, t Step) int { return turbotOrder(s.Eliminate, t.Eliminate) })
 	for _, s := range all {
 		if !found(s) {
 			return
@@ -80,16 +80,16 @@ func (b *Board) turbotFish(d puzzle.Digit, links []strand, all []Step) []Step {
 	return all
 }
 
-// chainOrder compares what two chains remove: more before less, then the lower
+// turbotOrder compares what two chains remove: more before less, then the lower
 // sum of places, in which those further on weigh more.
-func chainOrder(a, b []puzzle.Candidate) int {
+func turbotOrder(a, b []puzzle.Candidate) int {
 	if len(a) != len(b) {
 		return len(b) - len(a)
 	}
-	return chainSum(a) - chainSum(b)
+	return turbotSum(a) - turbotSum(b)
 }
 
-func chainSum(ks []puzzle.Candidate) (sum int) {
+func turbotSum(ks []puzzle.Candidate) (sum int) {
 	for i, k := range ks {
 		sum += int(k.Cell())*(1+80*i) + int(k.Digit())
 	}
