@@ -111,10 +111,10 @@ var fishKinds = [...]struct {
 	}},
 	sashimiFish: {"Sashimi ", "退化鳍鱼", words.Text{
 		En: "As in a finned {name}, either a fin has the digit or {n} lines take {n} lines across; without the fins one line has one place left.",
-		Zh: "与{n}阶鳍鱼同理：要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；去掉鳍格后，有一行（或一列）只剩一个位置。",
+		Zh: "与{name}鳍鱼同理：要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；去掉鳍格后，有一行（或一列）只剩一个位置。",
 	}, words.Text{
 		En: "There is {a}: a finned {name} in which, but for the fins, some line has only one place for the digit.",
-		Zh: "这里有{a}：它是一种{n}阶鳍鱼，去掉鳍格后，有一行（或一列）只剩一个位置可填该数字。",
+		Zh: "这里有{a}：它是一种{name}鳍鱼，去掉鳍格后，有一行（或一列）只剩一个位置可填该数字。",
 	}},
 	frankenFish: {"Franken ", "宫内鱼", words.Text{
 		En: "Where {n} houses, boxes among them, have a digit only in {n} others, these have it nowhere else.",
@@ -158,7 +158,7 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 	in := func(t words.Text) words.Text {
 		return words.Text{
 			En: strings.NewReplacer("{n}", size.num, "{name}", size.en, "{a}", article+en).Replace(t.En),
-			Zh: strings.NewReplacer("{n}", size.many, "{a}", zh).Replace(t.Zh),
+			Zh: strings.NewReplacer("{n}", size.many, "{name}", size.zh, "{a}", zh).Replace(t.Zh),
 		}
 	}
 	find := findHouseFish

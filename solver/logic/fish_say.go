@@ -2,6 +2,7 @@ package logic
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -34,7 +35,7 @@ func fishSpeech(kind fishKind, what words.Text) speech {
 		}
 		why = []words.Text{pattern, {En: "{either}", Zh: "{either}"}, {
 			En: "{outs} either way: {are} in {in}, and {see} {finCells}.{eaten}",
-			Zh: "{outs} 在{in}里，又看到{finCells}，无论如何都不能是 {digits}。{eaten}",
+			Zh: "{outs} 在{in}里，又看到 {finCells}，无论如何都不能是 {digits}。{eaten}",
 		}}
 	}
 	return speech{
@@ -100,12 +101,20 @@ func fishEither(base, cover []puzzle.House, fins puzzle.CellSet, d puzzle.Digit)
 }
 
 // fishEndo says which fins are fins since they lie in two base houses.
-func fishEndo(base []puzzle.House, fins puzzle.CellSet) series {
-	var s series
+func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
 	for c := range fins.All() {
-		if in := fishMeeting(base, puzzle.CellsOf(c)); len(in) > 1 {
-			s.parts = append(s.parts, say(" {cell} lies in {houses} alike, so it counts as a fin.", "{cell} 同属{houses}，也算作鳍。",
-				"cell", c, "houses", fishHousesAnd(in)))
+		in := fishMeeting(base, puzzle.CellsOf(c))
+		var alike puzzle.CellSet
+		for e := range fins.All() {
+			if slices.Equal(fishMeeting(base, puzzle.CellsOf(e)), in) {
+				alike.Add(e)
+			}
+		}
+		if len(in) > 1 && alike.First() == c {
+			s.parts = append(s.parts, numbered(alike.Len(),
+				" {cells} lies in {houses} alike, so it counts as a fin.",
+				" {cells} lie in {houses} alike, so they count as fins.",
+				"{cells} 同属{houses}，也算作鳍。", "cells", cellsAnd(alike.All()), "houses", fishHousesAnd(in)))
 		}
 	}
 	return s

@@ -1,0 +1,331 @@
+package logic
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// fishRows are the fish with cases of their own.
+var fishRows = []*Technique{
+	xWing, swordfish, jellyfish, squirmbag, whale, leviathan,
+	finnedXWing, sashimiXWing, finnedSwordfish, sashimiSwordfish, finnedJellyfish, sashimiJellyfish,
+	finnedSquirmbag, sashimiSquirmbag, finnedWhale, sashimiWhale, finnedLeviathan, sashimiLeviathan,
+	frankenXWing, frankenSwordfish, frankenJellyfish, frankenSquirmbag, frankenWhale, frankenLeviathan,
+	finnedFrankenXWing, finnedFrankenSwordfish, finnedFrankenJellyfish,
+	finnedFrankenSquirmbag, finnedFrankenWhale, finnedFrankenLeviathan,
+	mutantXWing, mutantSwordfish, mutantJellyfish, mutantSquirmbag, mutantWhale, mutantLeviathan,
+	finnedMutantXWing, finnedMutantSwordfish, finnedMutantJellyfish,
+	finnedMutantSquirmbag, finnedMutantWhale, finnedMutantLeviathan,
+}
+
+func fishByID(t *testing.T, id string) *Technique {
+	t.Helper()
+	i := slices.IndexFunc(fishRows, func(tech *Technique) bool { return tech.ID == id })
+	if i < 0 {
+		t.Fatal(id)
+	}
+	return fishRows[i]
+}
+
+// TestFishCases finds, in each position, exactly the steps that its line names;
+// "none" stands for no step. Each step says all there is to say.
+func TestFishCases(t *testing.T) {
+	seen, misses := map[string]int{}, map[string]int{}
+	for _, line := range lines(t, "fish.txt") {
+		f := strings.SplitN(line, " ", 4)
+		tech := fishByID(t, f[0])
+		pos := position(t, f[1], f[2])
+		var got []string
+		for _, s := range All(&pos, []*Technique{tech}) {
+			got = append(got, s.Notation(words.English))
+			checkFishTexts(t, s)
+		}
+		if len(got) == 0 {
+			got = []string{"none"}
+			misses[tech.ID]++
+		} else {
+			seen[tech.ID]++
+		}
+		if got := strings.Join(got, "; "); got != f[3] {
+			t.Errorf("%s: %s", line, got)
+		}
+	}
+	for _, tech := range fishRows {
+		want := 10
+		if fishSize(tech) > 4 {
+			want = 5
+		}
+		if seen[tech.ID] < want || misses[tech.ID] < 2 {
+			t.Errorf("%s has %d cases, %d misses", tech.ID, seen[tech.ID], misses[tech.ID])
+		}
+	}
+}
+
+func checkFishTexts(t *testing.T, s Step) {
+	t.Helper()
+	for _, l := range words.Langs {
+		for what, text := range everything(s, l) {
+			checkText(t, s.Technique.ID+" "+what, text, l)
+		}
+		if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name)) {
+			t.Errorf("%s is named too soon: %s", s.Technique.ID, where)
+		}
+	}
+}
+
+// fishWalk calls see with the positions of random puzzles, fish among the steps.
+func fishWalk(t *testing.T, seed uint64, puzzles, every int, see func(b *Board, solution *puzzle.Grid)) {
+	t.Helper()
+	i := 0
+	walk(t, seed, puzzles, func(b *Board, solution *puzzle.Grid) {
+		if i++; i%every == 0 {
+			see(b, solution)
+		}
+	})
+}
+
+// TestFishSound: no fish removes a digit of the solution, or what isn't there, or
+// comes twice.
+func TestFishSound(t *testing.T) {
+	seen := map[string]int{}
+	fishWalk(t, 31, 20, 5, func(b *Board, solution *puzzle.Grid) {
+		for _, tech := range fishRows {
+			if fishSize(tech) > 3 && (strings.Contains(tech.ID, "franken") || strings.Contains(tech.ID, "mutant")) { // slow
+				continue
+			}
+			twice := map[string]bool{}
+			for _, s := range All(&b.Position, []*Technique{tech}) {
+				seen[tech.ID]++
+				for _, k := range s.Eliminate {
+					if solution[k.Cell()] == k.Digit() || !b.Has(k) {
+						t.Errorf("%v: %s is wrong about %v", b.Grid, s.Notation(words.English), k)
+					}
+				}
+				if key := effect(nil, s.Eliminate); twice[key] || len(s.Eliminate) == 0 {
+					t.Errorf("%v: %s does nothing new", b.Grid, s.Notation(words.English))
+				} else {
+					twice[key] = true
+				}
+			}
+		}
+	})
+	for _, id := range []string{"x-wing", "swordfish", "jellyfish", "finned-x-wing", "sashimi-swordfish", "franken-swordfish", "finned-franken-swordfish", "finned-mutant-swordfish"} {
+		if seen[id] == 0 {
+			t.Errorf("%s never occurred", id)
+		}
+	}
+}
+
+func fishSize(tech *Technique) int {
+	return slices.IndexFunc(fishSizes[:], func(f struct{ id, term, en, zh, num, many string }) bool {
+		return f.id != "" && strings.HasSuffix(tech.ID, f.id)
+	})
+}
+
+// TestFishReference: the finders find all that the definition says, and no more.
+func TestFishReference(t *testing.T) {
+	for _, tt := range []struct {
+		kinds             []fishKind
+		n, puzzles, every int
+	}{
+		{[]fishKind{basicFish, finnedFish, sashimiFish}, 2, 10, 1},
+		{[]fishKind{basicFish, finnedFish, sashimiFish}, 3, 5, 1},
+		{[]fishKind{basicFish, finnedFish, sashimiFish}, 4, 3, 1},
+		{[]fishKind{basicFish, finnedFish, sashimiFish}, 5, 2, 3},
+		{[]fishKind{basicFish, finnedFish, sashimiFish}, 6, 2, 3},
+		{[]fishKind{basicFish, finnedFish, sashimiFish}, 7, 2, 3},
+		{[]fishKind{frankenFish, finnedFrankenFish}, 2, 3, 7},
+		{[]fishKind{mutantFish, finnedMutantFish}, 2, 2, 10},
+		{[]fishKind{frankenFish, finnedFrankenFish}, 3, 1, 40},
+	} {
+		fishWalk(t, uint64(40+tt.n), tt.puzzles, tt.every, func(b *Board, _ *puzzle.Grid) {
+			for _, kind := range tt.kinds {
+				checkFish(t, b, kind, tt.n)
+			}
+		})
+	}
+}
+
+func checkFish(t *testing.T, b *Board, kind fishKind, n int) {
+	t.Helper()
+	tech := newFish(kind, n, Hard, 1)
+	want, got := refFish(&b.Position, kind, n), map[string]bool{}
+	for _, s := range All(&b.Position, []*Technique{tech}) {
+		got[effect(nil, s.Eliminate)] = true
+	}
+	if !maps.Equal(got, want) {
+		t.Errorf("%v: %s: %v, want %v", b.Grid, tech.ID, slices.Sorted(maps.Keys(got)), slices.Sorted(maps.Keys(want)))
+	}
+}
+
+// refFish is the definition spelled out: every choice of base and cover.
+func refFish(p *puzzle.Position, kind fishKind, n int) map[string]bool {
+	out := map[string]bool{}
+	rows, cols, boxes := puzzle.Row, puzzle.Col, puzzle.Box
+	sides := [][2][]func(int) puzzle.House{{{rows}, {cols}}, {{cols}, {rows}}}
+	switch kind {
+	case frankenFish, finnedFrankenFish:
+		sides = [][2][]func(int) puzzle.House{{{rows, boxes}, {cols, boxes}}, {{cols, boxes}, {rows, boxes}}}
+	case mutantFish, finnedMutantFish:
+		sides = [][2][]func(int) puzzle.House{{{rows, cols, boxes}, {rows, cols, boxes}}}
+	}
+	for d := range puzzle.AllDigits.All() {
+		var at [puzzle.NumHouses]puzzle.CellSet
+		for h := range at {
+			at[h] = holding(p, puzzle.House(h).Set(), d.Set())
+		}
+		for _, side := range sides {
+			chooseHouses(housesOf(side[0]), n, func(base []puzzle.House) {
+				for _, h := range base {
+					if at[h].Len() < 2 {
+						return
+					}
+				}
+				places, endos := overlap(base, &at)
+				if endos.Len() > 2 {
+					return
+				}
+				chooseHouses(housesOf(side[1]), n, func(cover []puzzle.House) {
+					for _, h := range cover {
+						if at[h].And(places).Empty() || slices.Contains(base, h) {
+							return
+						}
+					}
+					once, twice := overlap(cover, &at)
+					fins := places.Without(once).Or(endos)
+					if fins.Len() > 5 || fishKindOf(base, cover, fins, &at) != kind {
+						return
+					}
+					gone := once.Without(places).Or(twice)
+					for c := range fins.All() {
+						gone = gone.And(c.Peers())
+					}
+					if !gone.Empty() {
+						out[effect(nil, removing(p, gone, d.Set()))] = true
+					}
+				})
+			})
+		}
+	}
+	return out
+}
+
+// fishKindOf names what base, cover and fins make; 99 is nothing worth a name.
+func fishKindOf(base, cover []puzzle.House, fins puzzle.CellSet, at *[puzzle.NumHouses]puzzle.CellSet) fishKind {
+	kinds := func(hs []puzzle.House) string {
+		var b strings.Builder
+		for _, k := range "rcb" {
+			if slices.ContainsFunc(hs, func(h puzzle.House) bool { return rune(h.Kind()) == k }) {
+				b.WriteRune(k)
+			}
+		}
+		return b.String()
+	}
+	both := kinds(base) + "/" + kinds(cover)
+	kind := mutantFish
+	switch both {
+	case "r/c", "c/r":
+		kind = basicFish
+	case "rb/c", "cb/r", "r/cb", "c/rb", "rb/cb", "cb/rb":
+		kind = frankenFish
+	}
+	if fins.Empty() {
+		return kind
+	}
+	if kind != basicFish {
+		return kind + 1
+	}
+	fewest := 9
+	for _, h := range base {
+		fewest = min(fewest, at[h].Without(fins).Len())
+	}
+	return [...]fishKind{99, sashimiFish, finnedFish}[min(fewest, 2)]
+}
+
+func housesOf(kinds []func(int) puzzle.House) (hs []puzzle.House) {
+	for _, kind := range kinds {
+		for i := range 9 {
+			hs = append(hs, kind(i))
+		}
+	}
+	return hs
+}
+
+// chooseHouses calls with each choice of n of the houses.
+func chooseHouses(hs []puzzle.House, n int, with func([]puzzle.House)) {
+	var add func(from int, chosen []puzzle.House)
+	add = func(from int, chosen []puzzle.House) {
+		if len(chosen) == n {
+			with(chosen)
+			return
+		}
+		for i := from; i < len(hs); i++ {
+			add(i+1, append(chosen, hs[i]))
+		}
+	}
+	add(0, make([]puzzle.House, 0, n))
+}
+
+// overlap returns the places in any of the houses and those in more than one.
+func overlap(hs []puzzle.House, at *[puzzle.NumHouses]puzzle.CellSet) (once, twice puzzle.CellSet) {
+	for _, h := range hs {
+		twice = twice.Or(once.And(at[h]))
+		once = once.Or(at[h])
+	}
+	return once, twice
+}
+
+// A hunt for fish that finds nothing allocates nothing.
+func TestFishNothingFound(t *testing.T) {
+	pos := puzzle.NewPosition(puzzle.Grid{})
+	b, hunt := NewBoard(&pos), newSearch()
+	if n := testing.AllocsPerRun(3, func() {
+		if _, ok := hunt.first(b, fishRows); ok {
+			t.Fatal("the empty grid has a fish")
+		}
+	}); n != 0 {
+		t.Error(n, "allocations")
+	}
+}
+
+// TestFishWhy: how fish sound, word by word; " / " stands between paragraphs.
+func TestFishWhy(t *testing.T) {
+	const grid = ".6.....4....547.68..4.68....9.7.6124..7932586..64.139767....452..362587.2...746.."
+	for _, tt := range []struct{ line, en, zh string }{
+		{
+			"X-Wing: 9 c56 r17 => r1c1379,r7c3<>9",
+			"In columns 5 and 6, 9 fits only in rows 1 and 7. / Each of these 2 columns needs a 9, no two of them in one row, so they take all the 9s of rows 1 and 7. / So 9 goes from r1c1, r1c3, r1c7, r1c9 and r7c3.",
+			"第 5、6 列里，9 只能填在第 1、7 行。 / 这 2 列各要一个 9，又不能同行，所以占用了第 1、7 行的全部 9。 / 因此从 r1c1、r1c3、r1c7、r1c9 和 r7c3 中去掉 9。",
+		}, {
+			"Sashimi X-Wing: 2 c34 r13 fr2c3 => r3c2<>2",
+			"In columns 3 and 4, 2 fits only in rows 1 and 3, but for the fin at r2c3. / If r2c3 is not 2, columns 3 and 4 take all the 2s of rows 1 and 3. If it is, no cell that sees it can be 2. / r3c2 loses its 2 either way: it is in row 3, and it sees r2c3.",
+			"第 3、4 列里，除了鳍格 r2c3，2 只能填在第 1、3 行。 / 若 r2c3 不是 2，第 3、4 列就占用了第 1、3 行的全部 2；若它是 2，看到它的格都不能是 2。 / r3c2 在第 3 行里，又看到 r2c3，无论如何都不能是 2。",
+		}, {
+			"Franken X-Wing: 9 c7b2 r1b3 => r1c1379,r3c9<>9",
+			"In column 7 and box 2, 9 fits only in row 1 and box 3. / These 2 houses need 2 different cells for 9, and row 1 and box 3 have room for just 2, so they take all the 9s there. / So 9 goes from r1c1, r1c3, r1c7, r1c9 and r3c9. r1c7 belongs to the fish, but it lies in row 1 and box 3 alike: with 9 there, too little room would be left for the others.",
+			"第 7 列和第 2 宫里，9 只能填在第 1 行和第 3 宫。 / 这 2 个区域要 2 个不同的格填 9，而第 1 行和第 3 宫正好只容得下 2 个，所以那里的 9 全被占用。 / 因此从 r1c1、r1c3、r1c7、r1c9 和 r3c9 中去掉 9。r1c7 虽是鱼的一部分，却同属第 1 行和第 3 宫：它若是 9，其余的就没有足够的位置。",
+		}, {
+			"Finned Franken X-Wing: 9 r1b2 c1b1 fr1c7 fr1c9 efr1c5 efr1c6 => r1c1<>9",
+			"In row 1 and box 2, 9 fits only in column 1 and box 1, but for the fins at r1c5, r1c6, r1c7 and r1c9. r1c5 and r1c6 lie in row 1 and box 2 alike, so they count as fins. / If none of r1c5, r1c6, r1c7 and r1c9 is 9, row 1 and box 2 take all the 9s of column 1 and box 1. If one of them is, no cell that sees them all can be 9. / r1c1 loses its 9 either way: it is in column 1 and box 1, and it sees r1c5, r1c6, r1c7 and r1c9. r1c1 belongs to the fish, but it lies in column 1 and box 1 alike: with 9 there, too little room would be left for the others.",
+			"第 1 行和第 2 宫里，除了鳍格 r1c5、r1c6、r1c7 和 r1c9，9 只能填在第 1 列和第 1 宫。r1c5 和 r1c6 同属第 1 行和第 2 宫，也算作鳍。 / 若 r1c5、r1c6、r1c7 和 r1c9 都不是 9，第 1 行和第 2 宫就占用了第 1 列和第 1 宫的全部 9；若其中有一格是 9，同时看到它们的格都不能是 9。 / r1c1 在第 1 列和第 1 宫里，又看到 r1c5、r1c6、r1c7 和 r1c9，无论如何都不能是 9。r1c1 虽是鱼的一部分，却同属第 1 列和第 1 宫：它若是 9，其余的就没有足够的位置。",
+		},
+	} {
+		pos := position(t, grid, "-")
+		steps := All(&pos, []*Technique{xWing, sashimiXWing, frankenXWing, finnedFrankenXWing})
+		i := slices.IndexFunc(steps, func(s Step) bool { return s.Notation(words.English) == tt.line })
+		if i < 0 {
+			t.Errorf("%s is not found", tt.line)
+			continue
+		}
+		for l, want := range map[words.Lang]string{words.English: tt.en, words.Chinese: tt.zh} {
+			if got := strings.Join(steps[i].Why(l), " / "); got != want {
+				t.Errorf("%s: %s\nwant %s", tt.line, got, want)
+			}
+		}
+	}
+}
