@@ -7,7 +7,7 @@ import (
 
 var simpleColorsTrap = &Technique{
 	ID: "simple-colors-trap", Term: "Simple Colors Trap", Level: Hard, Score: 150,
-	Name: words.Text{En: "Simple colours, trap", Zh: "单链染色：夹击"},
+	Name: words.Text{En: "Simple colours, trap", Zh: "单链染色（夹击）"},
 	Doc: words.Text{
 		En: "Strong links on a digit colour its places in turn; one of the colours is right, so what sees both can't be the digit.",
 		Zh: "沿强链把一个数字的位置交替染成两色，其中一色必对，所以同时看到两色的格不能是它。",
@@ -27,7 +27,7 @@ var simpleColorsTrap = &Technique{
 
 var simpleColorsWrap = &Technique{
 	ID: "simple-colors-wrap", Term: "Simple Colors Wrap", Level: Hard, Score: 150,
-	Name: words.Text{En: "Simple colours, wrap", Zh: "单链染色：同色相见"},
+	Name: words.Text{En: "Simple colours, wrap", Zh: "单链染色（同色相见）"},
 	Doc: words.Text{
 		En: "Strong links on a digit colour its places in turn; a colour that is twice in one house is wrong throughout.",
 		Zh: "沿强链把一个数字的位置交替染成两色，同一区域里出现两次的那一色全错。",
@@ -94,21 +94,25 @@ func colorClashes(s *Step) (links []puzzle.Link) {
 	return links
 }
 
-// colorLinks says which houses have two places for d: "3 fits only in r1c2 or
-// r1c7 of row 1; r1c7 or r5c7 of column 7".
-func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) series {
+// colorLinks says which houses have two places for d: "In row 1, 3 fits only in
+// r1c2 or r1c7; in column 7, only in r1c7 or r5c7". Of more than seven it says
+// how many there are.
+func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 	out := series{comma: clause, last: clause}
 	for _, l := range s.Picture.Links {
-		a, b := l.From[0].Cell(), l.To[0].Cell()
-		if !l.Strong || !cells.Has(a) {
+		if !l.Strong {
 			continue
 		}
-		en := "{a} or {b} in {house}"
+		a, b := l.From[0].Cell(), l.To[0].Cell()
+		en, zh := "in {house}, only in {a} or {b}", "{house}里只能填在 {a} 或 {b}"
 		if len(out.parts) == 0 {
-			en = "{d} fits only in " + en
+			en, zh = "In {house}, {d} fits only in {a} or {b}", "{house}里，{d} 只能填在 {a} 或 {b}"
 		}
-		zh := "{house}里 {d} 只能填在 {a} 或 {b}"
 		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", houseName(turbotJoint(a, b))))
+	}
+	if n := len(out.parts); n > 7 {
+		return say("{n} strong links join {cells}: each is a house with two places for {d}, and the colours change along it",
+			"{n} 条强链连着 {cells}：每条所在的区域里 {d} 只有两个位置，两端异色", "n", n, "d", d, "cells", cellsAnd(cells.All()))
 	}
 	return out
 }

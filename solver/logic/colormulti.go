@@ -102,7 +102,7 @@ func multiBridges(bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]series
 		i, j := multiOpposite(a, b, sets)
 		out.parts = append(out.parts, say(
 			"{a} and {b} share {house}: one of them at most is {digit}. So {digit} is in {one}, or in {two}, or in both colours",
-			"{a} 与 {b} 同在{house}，至多一个是 {digit}。因此 {one} 与 {two} 这两色中至少有一色是 {digit}",
+			"{a} 与 {b} 同在{house}，至多一个是 {digit}。因此 {digit} 在 {one} 或者在 {two}，也可能两色都对",
 			"a", a, "b", b, "house", houseName(turbotJoint(a, b)), "digit", d, "one", named[i], "two", named[j]))
 	}
 	return out

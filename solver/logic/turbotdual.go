@@ -129,7 +129,7 @@ var dualEmptyFit = words.Text{
 }
 
 var emptyEither = words.Text{
-	En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is; if not, it is in {other}. {victim} sees {far} and {other}, so it can't be {digits}.",
+	En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is; if not, it is in {other}. {victim} sees {far} and is in {other}, so it can't be {digits}.",
 	Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是；否则它就在{other}。{victim} 看到 {far}，又在{other}上，所以不能是 {digits}。",
 }
 
