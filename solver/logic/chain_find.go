@@ -3,7 +3,6 @@ package logic
 import (
 	"cmp"
 	"slices"
-	"sync"
 
 	"sudoku/puzzle"
 )
@@ -43,15 +42,33 @@ type chainHunt struct {
 	s     []uint64    // what follows if a node is not true
 }
 
-var chainHunts = sync.Pool{New: func() any { return new(chainHunt) }}
+// chainHunts keeps hunts for those who come later, so that they allocate nothing.
+var chainHunts = make(chan *chainHunt, 16)
+
+func newChainHunt() *chainHunt {
+	select {
+	case h := <-chainHunts:
+		return h
+	default:
+		return new(chainHunt)
+	}
+}
+
+func (h *chainHunt) release() {
+	h.b = nil
+	select {
+	case chainHunts <- h:
+	default:
+	}
+}
 
 // chainLinks is how many links X- and XY-chains may have, as HoDoKu has it.
 const chainLinks = 20
 
 // findChains finds the chains of a kind whose forms are asked for.
 func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm, Step) bool) {
-	h := chainHunts.Get().(*chainHunt)
-	defer chainHunts.Put(h)
+	h := newChainHunt()
+	defer h.release()
 	h.build(b, kind)
 	h.cases, h.gone, h.s = h.cases[:0], h.gone[:0], chainZeros(h.s, h.words)
 	for n := range h.cands {

@@ -9,7 +9,6 @@ type chainWalk struct {
 	far    []uint16   // by literal: how many links away, if seen
 	seen   [2][]uint64
 	path   []chainLit
-	best   []chainLit
 	left   []uint16
 }
 

@@ -1,0 +1,226 @@
+package logic
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var chainRows = []*Technique{
+	xChain, xyChain, continuousLoop, discontinuousLoop, aic,
+	groupedContinuousLoop, groupedDiscontinuousLoop, groupedAIC,
+}
+
+// TestChainCases finds, in each position, exactly the steps that its line names,
+// or none at a dash, and says everything in both languages.
+func TestChainCases(t *testing.T) {
+	seen, missed := map[string]int{}, map[string]int{}
+	for _, line := range lines(t, "chain.txt") {
+		f := strings.SplitN(line, " ", 4)
+		i := slices.IndexFunc(chainRows, func(tech *Technique) bool { return tech.ID == f[0] })
+		if i < 0 {
+			t.Fatal(line)
+		}
+		pos := position(t, f[1], f[2])
+		var got []string
+		for _, s := range All(&pos, chainRows[i:i+1]) {
+			got = append(got, s.Notation(words.English))
+			checkChainText(t, s)
+		}
+		if len(got) == 0 {
+			got = []string{"-"}
+			missed[f[0]]++
+		}
+		seen[f[0]]++
+		if got := strings.Join(got, "; "); got != f[3] {
+			t.Errorf("%s: %s", line, got)
+		}
+	}
+	for _, tech := range chainRows {
+		if seen[tech.ID]-missed[tech.ID] < 10 || missed[tech.ID] < 2 {
+			t.Errorf("%s has %d cases and %d near misses", tech.ID, seen[tech.ID], missed[tech.ID])
+		}
+	}
+}
+
+func checkChainText(t *testing.T, s Step) {
+	t.Helper()
+	for _, l := range words.Langs {
+		for what, text := range everything(s, l) {
+			checkText(t, s.Technique.ID+" "+what, text, l)
+		}
+		if n := len(s.Why(l)); n < 1 || n > 3 {
+			t.Errorf("%s: %d paragraphs", s.Technique.ID, n)
+		}
+		if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name)) {
+			t.Errorf("%s is named too soon: %s", s.Technique.ID, where)
+		}
+	}
+}
+
+// chainPositions calls see with positions of random puzzles, from where the
+// plain techniques end. There chains lead on, or else a wrong candidate goes.
+func chainPositions(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 3))
+	plain, hard := chainPlainOnes, []*Technique{xChain, xyChain, niceLoop, groupedNiceLoop}
+	for range puzzles {
+		g, solution := minimal(rng)
+		b, hunt := start(&g), newSearch()
+		for !b.Empty.Empty() {
+			if s, ok := hunt.first(b, plain); ok {
+				b.apply(&s)
+				continue
+			}
+			see(b, &solution)
+			if s, ok := hunt.first(b, hard); ok && rng.IntN(2) == 0 {
+				b.apply(&s)
+				continue
+			}
+			c := puzzle.Cell(rng.IntN(81))
+			if d := puzzle.Digit(1 + rng.IntN(9)); d != solution[c] {
+				b.Eliminate(puzzle.Cand(c, d))
+			}
+		}
+	}
+}
+
+var chainPlainOnes = []*Technique{fullHouse, nakedSingle, hiddenSingle, pointing, claiming, nakedPair, hiddenPair}
+
+// TestChainSound: no step removes a digit of the solution or one that is not
+// there, none comes twice, and each chain holds link by link.
+func TestChainSound(t *testing.T) {
+	seen := map[string]int{}
+	chainPositions(t, 1, 15, func(b *Board, solution *puzzle.Grid) {
+		twice := map[string]bool{}
+		for _, s := range All(&b.Position, chainRows) {
+			seen[s.Technique.ID]++
+			line := s.Notation(words.English)
+			if twice[s.Technique.ID+effect(nil, s.Eliminate)] {
+				t.Errorf("%v: %s comes twice", b.Grid, line)
+			}
+			twice[s.Technique.ID+effect(nil, s.Eliminate)] = true
+			for _, k := range s.Eliminate {
+				if solution[k.Cell()] == k.Digit() || !b.Has(k) {
+					t.Errorf("%v: %s is wrong about %v", b.Grid, line, k)
+				}
+			}
+			checkLinks(t, b, s)
+		}
+	})
+	for _, tech := range chainRows {
+		if seen[tech.ID] == 0 {
+			t.Errorf("%s never occurred", tech.ID)
+		}
+	}
+}
+
+// checkLinks checks that links follow one another, strong and weak in turn, and
+// that each is one.
+func checkLinks(t *testing.T, b *Board, s Step) {
+	t.Helper()
+	links := s.Picture.Links
+	for i, l := range links {
+		if i > 0 && (!slices.Equal(links[i-1].To, l.From) || links[i-1].Strong == l.Strong) {
+			t.Errorf("%v: %s breaks at link %d", b.Grid, s.Notation(words.English), i)
+		}
+		both := append(slices.Clone(l.From), l.To...)
+		if !slices.ContainsFunc(refPlaces(both), func(place []puzzle.Candidate) bool {
+			there := slices.DeleteFunc(slices.Clone(place), func(k puzzle.Candidate) bool { return !b.Has(k) })
+			return !l.Strong || len(there) == len(both)
+		}) {
+			t.Errorf("%v: %s: link %d is none", b.Grid, s.Notation(words.English), i)
+		}
+	}
+}
+
+// refPlaces returns the cells, as all their candidates, and the digits of houses,
+// as all their places, of which ks are a part.
+func refPlaces(ks []puzzle.Candidate) (places [][]puzzle.Candidate) {
+	has := func(place []puzzle.Candidate) bool {
+		return !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool { return !slices.Contains(place, k) })
+	}
+	var cell []puzzle.Candidate
+	for d := range puzzle.AllDigits.All() {
+		cell = append(cell, puzzle.Cand(ks[0].Cell(), d))
+	}
+	if has(cell) {
+		places = append(places, cell)
+	}
+	for h := range puzzle.House(puzzle.NumHouses) {
+		var place []puzzle.Candidate
+		for _, c := range h.Cells() {
+			place = append(place, puzzle.Cand(c, ks[0].Digit()))
+		}
+		if has(place) {
+			places = append(places, place)
+		}
+	}
+	return places
+}
+
+// TestChainOrder: steps come in HoDoKu's order, the row for all forms finds what
+// the rows for one do, and a finder that is told to stop does.
+func TestChainOrder(t *testing.T) {
+	chainPositions(t, 2, 8, func(b *Board, _ *puzzle.Grid) {
+		for _, pair := range []struct {
+			all  *Technique
+			each []*Technique
+		}{{niceLoop, chainRows[2:5]}, {groupedNiceLoop, chainRows[5:]}} {
+			got, want := map[string]bool{}, map[string]bool{}
+			last := Step{}
+			pair.all.find(b, func(s Step) bool {
+				got[s.Technique.ID+effect(nil, s.Eliminate)] = true
+				if n := len(last.Eliminate) - len(s.Eliminate); last.Technique != nil &&
+					(n < 0 || n == 0 && chainWeight(last.Eliminate) > chainWeight(s.Eliminate)) {
+					t.Errorf("%v: %s before %s", b.Grid, last.Notation(words.English), s.Notation(words.English))
+				}
+				last = s
+				return true
+			})
+			for _, s := range All(&b.Position, pair.each) {
+				want[s.Technique.ID+effect(nil, s.Eliminate)] = true
+			}
+			if !maps.Equal(got, want) {
+				t.Errorf("%v: %s: %v, want %v", b.Grid, pair.all.ID, got, want)
+			}
+		}
+		for _, tech := range append(slices.Clone(chainRows), niceLoop, groupedNiceLoop) {
+			calls := 0
+			if tech.find(b, func(Step) bool { calls++; return false }); calls > 1 {
+				t.Errorf("%s went on", tech.ID)
+			}
+		}
+	})
+}
+
+// TestChainNothing: a hunt that finds nothing allocates nothing.
+func TestChainNothing(t *testing.T) {
+	boards := []*Board{blank}
+	chainPositions(t, 3, 4, func(b *Board, _ *puzzle.Grid) {
+		now := *b
+		boards = append(boards, &now)
+	})
+	quiet := 0
+	for _, b := range boards {
+		hunt := newSearch()
+		for _, tech := range append(slices.Clone(chainRows), niceLoop, groupedNiceLoop) {
+			one := []*Technique{tech}
+			if _, ok := hunt.first(b, one); ok {
+				continue
+			}
+			quiet++
+			if n := testing.AllocsPerRun(5, func() { hunt.first(b, one) }); n != 0 {
+				t.Errorf("%s: %v allocations", tech.ID, n)
+			}
+		}
+	}
+	if quiet < 20 {
+		t.Errorf("%d hunts found nothing", quiet)
+	}
+}
