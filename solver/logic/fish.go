@@ -72,6 +72,7 @@ const (
 	finnedFrankenFish
 	mutantFish // rows and columns on one side
 	finnedMutantFish
+	finLineFish // finned or sashimi
 )
 
 // fishSizes names fish by the number of base houses.
@@ -161,16 +162,23 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 			Zh: strings.NewReplacer("{n}", size.many, "{name}", size.zh, "{a}", zh).Replace(t.Zh),
 		}
 	}
-	find := findHouseFish
-	if kind <= sashimiFish {
-		find = findLineFish
-	}
 	return &Technique{
 		ID: strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: k.term + size.term,
 		Name: words.Text{En: strings.ToUpper(en[:1]) + en[1:], Zh: zh}, Doc: in(k.doc), Level: level, Score: score,
-		find:   func(b *Board, found func(Step) bool) { find(b, n, kind, found) },
+		find:   func(b *Board, found func(Step) bool) { findFish(b, n, kind, false, found) },
 		speech: fishSpeech(kind, in(k.what)),
 	}
+}
+
+// findFish looks for fish of n houses. Of several that take out the same only the
+// first is reported, if not each. It reports whether found never said false.
+func findFish(b *Board, n int, kind fishKind, each bool, found func(Step) bool) bool {
+	if kind <= sashimiFish || kind == finLineFish {
+		f := lineFish{b: b, n: n, kind: kind, each: each, found: found}
+		return f.find()
+	}
+	f := houseFish{b: b, n: n, kind: kind, each: each, found: found}
+	return f.find()
 }
 
 // fish makes the step in which d goes from out. The houses come as bits.

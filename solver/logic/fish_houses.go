@@ -25,6 +25,7 @@ type houseFish struct {
 	b     *Board
 	n     int
 	kind  fishKind
+	each  bool
 	found func(Step) bool
 
 	digit        puzzle.Digit
@@ -39,28 +40,28 @@ type houseFish struct {
 // finned reports whether the kind has fins.
 func (k fishKind) finned() bool { return k != basicFish && k != frankenFish && k != mutantFish }
 
-// findHouseFish looks through the digits; for franken fish with the rows on the
-// base's side and then with the columns.
-func findHouseFish(b *Board, n int, kind fishKind, found func(Step) bool) {
-	f := houseFish{b: b, n: n, kind: kind, found: found}
+// find looks through the digits; for franken fish with the rows on the base's side
+// and then with the columns.
+func (f *houseFish) find() bool {
 	for f.digit = 1; f.digit <= 9; f.digit++ {
-		targets := b.fishTargets(f.digit)
+		targets := f.b.fishTargets(f.digit)
 		if targets.Empty() {
 			continue
 		}
 		f.seen = nil
 		for h := range f.units {
-			f.units[h] = b.In(puzzle.House(h), f.digit)
+			f.units[h] = f.b.In(puzzle.House(h), f.digit)
 		}
-		if kind == mutantFish || kind == finnedMutantFish {
+		if f.kind == mutantFish || f.kind == finnedMutantFish {
 			if !f.among(rowHouses|colHouses|boxHouses, rowHouses|colHouses|boxHouses, targets) {
-				return
+				return false
 			}
 		} else if !f.among(rowHouses|boxHouses, colHouses|boxHouses, targets) ||
 			!f.among(colHouses|boxHouses, rowHouses|boxHouses, targets) {
-			return
+			return false
 		}
 	}
+	return true
 }
 
 // among looks for fish with houses among bases and covers.
@@ -205,10 +206,15 @@ func (f *houseFish) judge(once, twice puzzle.CellSet) bool {
 	for c := range fins.All() {
 		out = out.And(c.Peers())
 	}
-	if out.Empty() || slices.Contains(f.seen, out) {
+	if out.Empty() {
 		return true
 	}
-	f.seen = append(f.seen, out)
+	if !f.each {
+		if slices.Contains(f.seen, out) {
+			return true
+		}
+		f.seen = append(f.seen, out)
+	}
 	return f.found(f.b.fish(f.digit, f.base, f.cover, fins, out))
 }
 

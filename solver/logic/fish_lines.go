@@ -12,6 +12,7 @@ type lineFish struct {
 	b     *Board
 	n     int
 	kind  fishKind
+	each  bool
 	found func(Step) bool
 
 	digit  puzzle.Digit
@@ -22,19 +23,19 @@ type lineFish struct {
 	seen   []puzzle.CellSet // what this digit has lost already
 }
 
-// findLineFish looks through the digits, and for each through the rows and then
-// the columns as base. A second fish that takes out the same is left out.
-func findLineFish(b *Board, n int, kind fishKind, found func(Step) bool) {
-	f := lineFish{b: b, n: n, kind: kind, found: found}
+// find looks through the digits, and for each through the rows and then the
+// columns as base.
+func (f *lineFish) find() bool {
 	for f.digit = 1; f.digit <= 9; f.digit++ {
-		if b.Of[f.digit].Empty() {
+		if f.b.Of[f.digit].Empty() {
 			continue
 		}
 		f.seen = nil
 		if !f.from(puzzle.Row(0), puzzle.Col(0)) || !f.from(puzzle.Col(0), puzzle.Row(0)) {
-			return
+			return false
 		}
 	}
+	return true
 }
 
 // widest is how many cover lines the base may touch. Fins lie in one box with
@@ -125,7 +126,7 @@ func (f *lineFish) with(lines, cover, fins, chute uint16) bool {
 	for rest := lines; rest != 0; rest &= rest - 1 {
 		fewest = min(fewest, bits.OnesCount16(f.places[bits.TrailingZeros16(rest)]&^fins))
 	}
-	if fewest == 0 || (f.kind == sashimiFish) != (fewest == 1) {
+	if fewest == 0 || f.kind == finnedFish && fewest == 1 || f.kind == sashimiFish && fewest > 1 {
 		return true
 	}
 	return f.report(lines, cover, f.cells(finned, fins), f.cells(band&^lines, cover&chute))
@@ -151,9 +152,11 @@ func (f *lineFish) cells(lines, across uint16) (cells puzzle.CellSet) {
 }
 
 func (f *lineFish) report(lines, cover uint16, fins, out puzzle.CellSet) bool {
-	if slices.Contains(f.seen, out) {
-		return true
+	if !f.each {
+		if slices.Contains(f.seen, out) {
+			return true
+		}
+		f.seen = append(f.seen, out)
 	}
-	f.seen = append(f.seen, out)
 	return f.found(f.b.fish(f.digit, uint32(lines)<<f.base, uint32(cover)<<f.cover, fins, out))
 }

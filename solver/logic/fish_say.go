@@ -49,23 +49,38 @@ func fishSpeech(kind fishKind, what words.Text) speech {
 }
 
 func fishArgs(s *Step) []any {
-	base, cover := s.fishSide(puzzle.Base), s.fishSide(puzzle.Cover)
-	d := s.Eliminate[0].Digit()
-	fins, out := cellsOf(s.cands(puzzle.Fin), d), cellsOf(s.Eliminate, d)
+	d, base, cover, fins := s.fishParts()
+	out := cellsOf(s.Eliminate, d)
 	lines, across := say("rows", "行"), say("column", "列")
 	if base[0].Kind() == 'c' {
 		lines, across = say("columns", "列"), say("row", "行")
 	}
-	finCells := cellsAnd(fins.All())
 	return []any{
-		"n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
-		"fins", numbered(fins.Len(), "fin at {cells}", "fins at {cells}", "{cells}", "cells", finCells), "finCells", finCells,
-		"endo", fishEndo(base, fins), "eaten", fishEaten(s, cover, out, d), "fish", fishShort(base, cover, fins),
-		"either", fishEither(base, cover, fins, d),
-		"outs", numbered(out.Len(), "{cells} loses its {d}", "{cells} lose their {d}", "{cells}", "cells", cellsAnd(out.All()), "d", d),
+		"digits", d, "n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
+		"fins", finsAt(fins), "finCells", cellsAnd(fins.All()), "endo", fishEndo(base, fins), "eaten", fishEaten(s, cover, out, d),
+		"fish", strings.TrimSpace(fishShort(base) + " " + fishShort(cover) + " " + finsShort(base, fins)),
+		"either", fishEither(base, cover, fins, d), "outs", fishOuts(s),
 		"are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
 		"in", fishHousesAnd(fishMeeting(cover, out)),
 	}
+}
+
+// fishParts reads a fish off its picture.
+func (s *Step) fishParts() (d puzzle.Digit, base, cover []puzzle.House, fins puzzle.CellSet) {
+	d = s.Eliminate[0].Digit()
+	return d, s.fishSide(puzzle.Base), s.fishSide(puzzle.Cover), cellsOf(s.cands(puzzle.Fin), d)
+}
+
+// finsAt says "fin at r1c2".
+func finsAt(fins puzzle.CellSet) phrase {
+	return numbered(fins.Len(), "fin at {cells}", "fins at {cells}", "{cells}", "cells", cellsAnd(fins.All()))
+}
+
+// fishOuts says "r1c2 loses its 4".
+func fishOuts(s *Step) phrase {
+	d := s.Eliminate[0].Digit()
+	out := cellsOf(s.Eliminate, d)
+	return numbered(out.Len(), "{cells} loses its {d}", "{cells} lose their {d}", "{cells}", "cells", cellsAnd(out.All()), "d", d)
 }
 
 // fishSide returns the houses of one side.
@@ -157,28 +172,28 @@ func fishKindName(kind byte) (one, more, zh string) {
 	return "box {n}", "boxes {n}", "第 {n} 宫"
 }
 
-// fishShort writes "c2345 r1568 fr9c5"; a fin that lies in two base houses has ef
-// before it.
-func fishShort(base, cover []puzzle.House, fins puzzle.CellSet) string {
+// fishShort writes "r27b5".
+func fishShort(houses []puzzle.House) string {
 	var b strings.Builder
-	for i, side := range [][]puzzle.House{base, cover} {
-		if i > 0 {
-			b.WriteByte(' ')
+	for i, h := range houses {
+		if i == 0 || h.Kind() != houses[i-1].Kind() {
+			b.WriteByte(h.Kind())
 		}
-		for i, h := range side {
-			if i == 0 || h.Kind() != side[i-1].Kind() {
-				b.WriteByte(h.Kind())
-			}
-			fmt.Fprint(&b, h.Number())
-		}
+		fmt.Fprint(&b, h.Number())
 	}
-	var endo string
+	return b.String()
+}
+
+// finsShort writes "fr9c5"; a fin that lies in two base houses comes last and has
+// ef before it.
+func finsShort(base []puzzle.House, fins puzzle.CellSet) string {
+	var exo, endo []string
 	for c := range fins.All() {
 		if len(fishMeeting(base, puzzle.CellsOf(c))) > 1 {
-			endo += fmt.Sprintf(" ef%v", c)
+			endo = append(endo, "ef"+c.String())
 		} else {
-			fmt.Fprintf(&b, " f%v", c)
+			exo = append(exo, "f"+c.String())
 		}
 	}
-	return b.String() + endo
+	return strings.Join(append(exo, endo...), " ")
 }

@@ -21,6 +21,10 @@ var fishRows = []*Technique{
 	mutantXWing, mutantSwordfish, mutantJellyfish, mutantSquirmbag, mutantWhale, mutantLeviathan,
 	finnedMutantXWing, finnedMutantSwordfish, finnedMutantJellyfish,
 	finnedMutantSquirmbag, finnedMutantWhale, finnedMutantLeviathan,
+	siameseFinnedXWing, siameseSashimiXWing, siameseFinnedSwordfish, siameseSashimiSwordfish,
+	siameseFinnedJellyfish, siameseSashimiJellyfish,
+	siameseFinnedFrankenXWing, siameseFinnedFrankenSwordfish, siameseFinnedFrankenJellyfish,
+	siameseFinnedMutantXWing, siameseFinnedMutantSwordfish, siameseFinnedMutantJellyfish,
 }
 
 func fishByID(t *testing.T, id string) *Technique {
@@ -278,6 +282,42 @@ func overlap(hs []puzzle.House, at *[puzzle.NumHouses]puzzle.CellSet) (once, twi
 		once = once.Or(at[h])
 	}
 	return once, twice
+}
+
+// TestSiameseHalves: taken apart, siamese fish are two fish that are found alone,
+// and together they take out all that the pair does.
+func TestSiameseHalves(t *testing.T) {
+	for _, line := range lines(t, "fish.txt") {
+		f := strings.SplitN(line, " ", 4)
+		id, ok := strings.CutPrefix(f[0], "siamese-")
+		if !ok {
+			continue
+		}
+		pos := position(t, f[1], f[2])
+		alone := map[string]bool{}
+		for _, tech := range []string{id, strings.Replace(id, "finned-", "sashimi-", 1), strings.Replace(id, "sashimi-", "finned-", 1)} {
+			i := slices.IndexFunc(fishRows, func(row *Technique) bool { return row.ID == tech })
+			if i < 0 {
+				continue // no sashimi franken fish
+			}
+			for _, s := range All(&pos, []*Technique{fishRows[i]}) {
+				alone[effect(nil, s.Eliminate)] = true
+			}
+		}
+		for _, s := range All(&pos, []*Technique{fishByID(t, f[0])}) {
+			halves := s.halves()
+			both := append(slices.Clone(halves[0].Eliminate), halves[1].Eliminate...)
+			slices.Sort(both)
+			if effect(nil, slices.Compact(both)) != effect(nil, s.Eliminate) {
+				t.Errorf("%s: the halves take out %v", s.Notation(words.English), both)
+			}
+			for _, h := range halves {
+				if !alone[effect(nil, h.Eliminate)] {
+					t.Errorf("%s: %v is no fish", s.Notation(words.English), h.Eliminate)
+				}
+			}
+		}
+	}
 }
 
 // A hunt for fish that finds nothing allocates nothing.
