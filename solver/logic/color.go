@@ -12,8 +12,10 @@ var simpleColorsTrap = &Technique{
 		En: "Strong links on a digit colour its places in turn; one of the colours is right, so what sees both can't be the digit.",
 		Zh: "沿强链把一个数字的位置交替染成两色，其中一色必对，所以同时看到两色的格不能是它。",
 	},
-	find: func(b *Board, found func(Step) bool) { findSimpleColors(b, false, true, found) },
-	speech: simpleColors(words.Text{
+	find: func(b *Board, found func(Step) bool) {
+		findSimpleColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
+	},
+	speech: simpleSpeech(words.Text{
 		En: "There is a colour trap: strong links colour the places of a digit in turn, and a cell sees both colours.",
 		Zh: "这里有染色夹击：沿强链把一个数字的位置交替染成两色，有格同时看到两色。",
 	}, words.Text{
@@ -32,8 +34,10 @@ var simpleColorsWrap = &Technique{
 		En: "Strong links on a digit colour its places in turn; a colour that is twice in one house is wrong throughout.",
 		Zh: "沿强链把一个数字的位置交替染成两色，同一区域里出现两次的那一色全错。",
 	},
-	find: func(b *Board, found func(Step) bool) { findSimpleColors(b, true, false, found) },
-	speech: simpleColors(words.Text{
+	find: func(b *Board, found func(Step) bool) {
+		findSimpleColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
+	},
+	speech: simpleSpeech(words.Text{
 		En: "There is a colour wrap: strong links colour the places of a digit in turn, and one colour is twice in a house.",
 		Zh: "这里有染色的同色相见：沿强链把一个数字的位置交替染成两色，某个区域里同一色出现两次。",
 	}, words.Text{
@@ -45,8 +49,26 @@ var simpleColorsWrap = &Technique{
 	}),
 }
 
-// simpleColors is how a digit in two colours speaks.
-func simpleColors(what, turns, clash words.Text) speech {
+// simpleColors is one place in HoDoKu's order for two techniques. Its steps know
+// which they are.
+var simpleColors = &Technique{
+	ID: "simple-colors", Term: "Simple Colors", Level: Hard, Score: 150,
+	Name: words.Text{En: "Simple colours", Zh: "单链染色"},
+	Doc:  simpleColorsTrap.Doc,
+	find: func(b *Board, found func(Step) bool) {
+		findSimpleColors(b, true, true, func(wrap bool, s Step) bool {
+			s.Technique = simpleColorsTrap
+			if wrap {
+				s.Technique = simpleColorsWrap
+			}
+			return found(s)
+		})
+	},
+	speech: simpleColorsTrap.speech,
+}
+
+// simpleSpeech is how a digit in two colours speaks.
+func simpleSpeech(what, turns, clash words.Text) speech {
 	return speech{
 		where: words.Text{En: "Look at the {digits}s that have only one other place in a house.", Zh: "看某个区域里只有两个位置的 {digits}。"},
 		what:  what,
@@ -188,8 +210,8 @@ func (c *cluster) grow(links []strand) {
 }
 
 // findSimpleColors looks, digit by digit and cluster by cluster, for a colour
-// that sees itself, then for what sees both colours.
-func findSimpleColors(b *Board, wrap, trap bool, found func(Step) bool) {
+// that sees itself, then for what sees both colours. It says which it found.
+func findSimpleColors(b *Board, wrap, trap bool, found func(wrap bool, s Step) bool) {
 	for d := range puzzle.AllDigits.All() {
 		x := b.color(d)
 		for n, c := range x.list[:x.n] {
@@ -197,12 +219,12 @@ func findSimpleColors(b *Board, wrap, trap bool, found func(Step) bool) {
 				if !wrap || c[i].And(x.sight[n][i]).Empty() {
 					continue
 				}
-				if !found(b.colorWrap(d, &x, n, i)) {
+				if !found(true, b.colorWrap(d, &x, n, i)) {
 					return
 				}
 			}
 			out := b.Of[d].And(x.sight[n][0]).And(x.sight[n][1]).Without(c[0].Or(c[1]))
-			if trap && !out.Empty() && !found(b.colorTrap(d, &x, n, out)) {
+			if trap && !out.Empty() && !found(false, b.colorTrap(d, &x, n, out)) {
 				return
 			}
 		}

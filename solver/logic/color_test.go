@@ -1,9 +1,11 @@
 package logic
 
 import (
+	"slices"
 	"testing"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 var colors = []*Technique{simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2}
@@ -13,6 +15,32 @@ func TestColorSound(t *testing.T)   { turbotSound(t, 41, 100, colors) }
 func TestColorSilent(t *testing.T)  { turbotSilent(t, 42, 4, colors) }
 func TestColorSpeaks(t *testing.T)  { turbotSpeaks(t, "color.txt", colors) }
 func TestColorDefined(t *testing.T) { turbotDefined(t, 43, 40, colors, colorReference) }
+
+// TestColorsTogether: the rows that stand for two techniques find what these find,
+// and say which it is.
+func TestColorsTogether(t *testing.T) {
+	for _, row := range [][]*Technique{{simpleColors, simpleColorsTrap, simpleColorsWrap}, {multiColors, multiColors1, multiColors2}} {
+		seen := map[string]int{}
+		turbotWalk(t, 44, 100, func(b *Board, _ *puzzle.Grid) {
+			var all, apart []string
+			row[0].find(b, func(s Step) bool {
+				seen[s.Technique.ID]++
+				all = append(all, s.Notation(words.English))
+				return true
+			})
+			for _, s := range All(&b.Position, row[1:]) {
+				apart = append(apart, s.Notation(words.English))
+			}
+			slices.Sort(all)
+			if slices.Sort(apart); !slices.Equal(all, apart) {
+				t.Errorf("%v: %v, want %v", b.Grid, all, apart)
+			}
+		})
+		if seen[row[1].ID] == 0 || seen[row[2].ID] == 0 {
+			t.Error(seen)
+		}
+	}
+}
 
 var colorReference = map[string]definition{
 	"simple-colors-trap": func(p *puzzle.Position) map[string]bool {

@@ -12,8 +12,10 @@ var multiColors1 = &Technique{
 		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right, so what sees both of those can't be the digit.",
 		Zh: "一组染色中的一色看到另一组的一色，两组的另外两色就至少有一色对，所以同时看到那两色的格不能是这个数字。",
 	},
-	find: func(b *Board, found func(Step) bool) { findMultiColors(b, false, true, found) },
-	speech: multiColors(words.Text{
+	find: func(b *Board, found func(Step) bool) {
+		findMultiColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
+	},
+	speech: multiSpeech(words.Text{
 		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees a colour of the other.",
 		Zh: "这里有多链染色：一个数字的两组强链，一组的一色看到另一组的一色。",
 	}, words.Text{
@@ -32,8 +34,10 @@ var multiColors2 = &Technique{
 		En: "A colour that sees both colours of another cluster is wrong throughout, for one of those is right.",
 		Zh: "一色看到另一组染色的两色，而那两色必有一色对，所以这一色全错。",
 	},
-	find: func(b *Board, found func(Step) bool) { findMultiColors(b, true, false, found) },
-	speech: multiColors(words.Text{
+	find: func(b *Board, found func(Step) bool) {
+		findMultiColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
+	},
+	speech: multiSpeech(words.Text{
 		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees both colours of the other.",
 		Zh: "这里有多链染色：一个数字的两组强链，一组的一色看到另一组的两色。",
 	}, words.Text{
@@ -45,9 +49,27 @@ var multiColors2 = &Technique{
 	}),
 }
 
-// multiColors is how two clusters speak, the four colours being the first four
+// multiColors is one place in HoDoKu's order for two techniques. Its steps know
+// which they are.
+var multiColors = &Technique{
+	ID: "multi-colors", Term: "Multi Colors", Level: Hard, Score: 200,
+	Name: words.Text{En: "Multi-colours", Zh: "多链染色"},
+	Doc:  multiColors1.Doc,
+	find: func(b *Board, found func(Step) bool) {
+		findMultiColors(b, true, true, func(second bool, s Step) bool {
+			s.Technique = multiColors1
+			if second {
+				s.Technique = multiColors2
+			}
+			return found(s)
+		})
+	},
+	speech: multiColors1.speech,
+}
+
+// multiSpeech is how two clusters speak, the four colours being the first four
 // sets.
-func multiColors(what, clash, end words.Text) speech {
+func multiSpeech(what, clash, end words.Text) speech {
 	return speech{
 		where: words.Text{En: "Look at the {digits}s that have only one other place in a house.", Zh: "看某个区域里只有两个位置的 {digits}。"},
 		what:  what,
@@ -138,7 +160,8 @@ func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) series {
 
 // findMultiColors looks through the pairs of clusters of each digit for a colour
 // that sees both colours of another cluster, then for colours that see each other.
-func findMultiColors(b *Board, second, first bool, found func(Step) bool) {
+// It says which it found.
+func findMultiColors(b *Board, second, first bool, found func(second bool, s Step) bool) {
 	for d := range puzzle.AllDigits.All() {
 		x := b.color(d)
 		for m := range x.n {
@@ -146,10 +169,10 @@ func findMultiColors(b *Board, second, first bool, found func(Step) bool) {
 				if m == n {
 					continue
 				}
-				if s, ok := b.multiWrap(d, &x, m, n, second); ok && !found(s) {
+				if s, ok := b.multiWrap(d, &x, m, n, second); ok && !found(true, s) {
 					return
 				}
-				if s, ok := b.multiTrap(d, &x, m, n, first && m < n); ok && !found(s) {
+				if s, ok := b.multiTrap(d, &x, m, n, first && m < n); ok && !found(false, s) {
 					return
 				}
 			}

@@ -1,7 +1,6 @@
 package logic
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -32,11 +31,11 @@ var remotePair = &Technique{
 			En: "{cells} can hold only {digits}. {shared}: no two neighbours are the same.",
 			Zh: "{cells} 都只能填 {any}。{shared}，所以相邻两格各不相同。",
 		}, {
-			En: "So {low} and {high} take turns along the chain, and of its ends, {first} and {last}, one is {low} and the other {high}.",
-			Zh: "因此 {low} 和 {high} 沿这条链交替出现，两端 {first} 和 {last} 一格是 {low}，另一格是 {high}。",
+			En: "So {ones} hold one of the two digits, and {others} the other.",
+			Zh: "因此 {ones} 填两数之一，{others} 填另一个。",
 		}, {
-			En: "What sees both ends has no room for {any}: {goes}.",
-			Zh: "同时看到两端的格既不能是 {low}，也不能是 {high}：{goes}。",
+			En: "{seen}: one is {low}, the other {high}. So {goes}.",
+			Zh: "{seen}，所见两格一个是 {low}，另一个是 {high}。因此{goes}。",
 		}},
 		notation: words.Text{En: "{pair} {walk}", Zh: "{pair} {walk}"},
 		args:     remoteArgs,
@@ -44,53 +43,81 @@ var remotePair = &Technique{
 }
 
 func remoteArgs(s *Step) []any {
-	cells, pair := remoteChain(s)
-	low, high := pair.Min(), (pair &^ pair.Min().Set()).Min()
-	return []any{
-		"cells", cellsAnd(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair),
-		"low", low, "high", high, "first", cells[0], "last", cells[len(cells)-1],
-		"shared", remoteShared(cells), "pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(cells, low, high),
-	}
-}
-
-// remoteChain reads the cells of the chain and their digits off the picture.
-func remoteChain(s *Step) (cells []puzzle.Cell, pair puzzle.DigitSet) {
+	var cells []puzzle.Cell
+	var pair puzzle.DigitSet
 	for _, k := range s.cands(puzzle.On) {
 		cells = append(cells, k.Cell())
 		pair |= k.Digit().Set()
 	}
-	return cells, pair
+	low := pair.Min()
+	high := (pair &^ low.Set()).Min()
+	ones, others := remoteHalf(s, low), remoteHalf(s, high)
+	return []any{
+		"cells", cellsAnd(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair), "low", low, "high", high,
+		"ones", cellsAnd(ones.All()), "others", cellsAnd(others.All()), "shared", remoteShared(s), "seen", remoteSeen(s, ones, others),
+		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Picture.Links, ones, others),
+	}
 }
 
-// remoteShared says which house each cell shares with the next.
-func remoteShared(cells []puzzle.Cell) series {
-	s := series{comma: clause, last: clause}
-	for i, c := range cells[1:] {
+// remoteHalf returns the cells that are d in the picture, which shows one of the
+// two ways to fill them.
+func remoteHalf(s *Step, d puzzle.Digit) (cells puzzle.CellSet) {
+	for _, k := range s.cands(puzzle.On) {
+		if k.Digit() == d {
+			cells.Add(k.Cell())
+		}
+	}
+	return cells
+}
+
+// remoteShared says which house neighbours share.
+func remoteShared(s *Step) series {
+	out := series{comma: clause, last: clause}
+	for i, l := range s.Picture.Links {
 		en := "{a} and {b} share {house}"
 		if i > 0 {
 			en = "{a} and {b} {house}"
 		}
-		s.parts = append(s.parts, say(en, "{a} 与 {b} 同在{house}", "a", cells[i], "b", c, "house", houseName(turbotJoint(cells[i], c))))
+		a, b := l.From[0].Cell(), l.To[0].Cell()
+		out.parts = append(out.parts, say(en, "{a} 与 {b} 同在{house}", "a", a, "b", b, "house", houseName(turbotJoint(a, b))))
 	}
-	return s
+	return out
 }
 
-// remoteWalk writes "r1c3 -6- r1c9 -5- r5c9 -6- r5c1".
-func remoteWalk(cells []puzzle.Cell, low, high puzzle.Digit) string {
-	var w strings.Builder
-	for i, c := range cells {
-		if i > 0 {
-			fmt.Fprintf(&w, " -%d- ", high)
-			low, high = high, low
+// remoteSeen says which two cells that aren't neighbours each victim sees.
+func remoteSeen(s *Step, ones, others puzzle.CellSet) series {
+	out := series{comma: clause, last: clause}
+	var said puzzle.CellSet
+victims:
+	for _, k := range s.Eliminate {
+		c := k.Cell()
+		for a := range ones.And(c.Peers()).All() {
+			if far := others.And(c.Peers()).Without(a.Peers()); !far.Empty() && !said.Has(c) {
+				said.Add(c)
+				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 看到 {a} 和 {b}", "c", c, "a", a, "b", far.First()))
+				continue victims
+			}
 		}
-		w.WriteString(c.String())
+	}
+	return out
+}
+
+// remoteWalk writes "r1c3 -6- r1c9 -5- r5c9 -6- r5c1"; where the chain forks, it
+// writes the two halves.
+func remoteWalk(links []puzzle.Link, ones, others puzzle.CellSet) string {
+	var w strings.Builder
+	w.WriteString(links[0].From[0].Cell().String())
+	for i, l := range links {
+		if i > 0 && l.From[0].Cell() != links[i-1].To[0].Cell() {
+			return colorNotation(ones, others)
+		}
+		fmt.Fprintf(&w, " -%d- %v", l.From[0].Digit(), l.To[0].Cell())
 	}
 	return w.String()
 }
 
-// findRemotePair looks for the shortest chain between any two cells that are at
-// least three links, and an odd number, apart. It collects and sorts them as
-// HoDoKu does.
+// findRemotePair looks for cells with the same two candidates that see each other
+// in a chain or a tree. It collects and sorts the steps as HoDoKu does.
 func findRemotePair(b *Board, found func(Step) bool) {
 	var two puzzle.CellSet
 	for c := range b.Empty.All() {
@@ -100,20 +127,14 @@ func findRemotePair(b *Board, found func(Step) bool) {
 	}
 	var all []Step
 	for two.Len() >= 4 {
-		c := two.First()
-		var same puzzle.CellSet
-		for q := range two.All() {
-			if b.Cands[q] == b.Cands[c] {
-				same.Add(q)
+		tree := b.remoteTree(two)
+		if two = two.Without(tree); tree.Len() >= 4 {
+			if out := b.remoteOut(tree); !out.Empty() {
+				all = append(all, b.remoteStep(tree, out))
 			}
 		}
-		if two = two.Without(same); same.Len() >= 4 {
-			all = b.remotePairs(same, all)
-		}
 	}
-	slices.SortStableFunc(all, func(s, t Step) int {
-		return cmp.Or(turbotOrder(s.Eliminate, t.Eliminate), len(s.Picture.Links)-len(t.Picture.Links))
-	})
+	slices.SortStableFunc(all, func(s, t Step) int { return turbotOrder(s.Eliminate, t.Eliminate) })
 	for _, s := range all {
 		if !found(s) {
 			return
@@ -121,35 +142,44 @@ func findRemotePair(b *Board, found func(Step) bool) {
 	}
 }
 
-// remotePairs adds to all the remote pairs among cells, which hold the same two
-// digits. Of those that remove the same the shortest stays.
-func (b *Board) remotePairs(cells puzzle.CellSet, all []Step) []Step {
-	from := len(all)
-	for start := range cells.All() {
-		rings := remoteRings(start, cells)
-		for i := 3; i < len(rings) && !rings[i].Empty(); i += 2 {
-			for end := range rings[i].All() {
-				out := start.Peers().And(end.Peers()).And(b.having(b.Cands[start]))
-				if end < start || out.Empty() {
-					continue
-				}
-				s := b.remoteStep(remotePath(&rings, i, end), out)
-				same := func(o Step) bool { return slices.Equal(o.Eliminate, s.Eliminate) }
-				if at := slices.IndexFunc(all[from:], same); at < 0 {
-					all = append(all, s)
-				} else if len(all[from+at].Picture.Links) > len(s.Picture.Links) {
-					all[from+at] = s
+// remoteTree returns the first of cells and those with its two candidates that it
+// reaches.
+func (b *Board) remoteTree(cells puzzle.CellSet) puzzle.CellSet {
+	first := cells.First()
+	tree, next := puzzle.CellSet{}, puzzle.CellsOf(first)
+	for !next.Empty() {
+		tree = tree.Or(next)
+		var more puzzle.CellSet
+		for c := range next.All() {
+			for q := range cells.And(c.Peers()).Without(tree).All() {
+				if b.Cands[q] == b.Cands[first] {
+					more.Add(q)
 				}
 			}
 		}
+		next = more
 	}
-	return all
+	return tree
 }
 
-// remoteRings returns the cells by how many links they are from start.
-func remoteRings(start puzzle.Cell, cells puzzle.CellSet) (rings [16]puzzle.CellSet) {
+// remoteOut returns what sees two cells of the tree an odd number of links apart,
+// at least three, and holds one of their digits.
+func (b *Board) remoteOut(tree puzzle.CellSet) (out puzzle.CellSet) {
+	for start := range tree.All() {
+		rings := remoteRings(start, tree)
+		for i := 3; i < len(rings); i += 2 {
+			for end := range rings[i].All() {
+				out = out.Or(start.Peers().And(end.Peers()))
+			}
+		}
+	}
+	return out.And(b.having(b.Cands[tree.First()]))
+}
+
+// remoteRings returns the cells of the tree by how many links they are from start.
+func remoteRings(start puzzle.Cell, tree puzzle.CellSet) (rings [18]puzzle.CellSet) {
 	rings[0].Add(start)
-	left := cells.Without(rings[0])
+	left := tree.Without(rings[0])
 	for i := 1; i < len(rings) && !rings[i-1].Empty(); i++ {
 		for c := range rings[i-1].All() {
 			rings[i] = rings[i].Or(left.And(c.Peers()))
@@ -159,30 +189,50 @@ func remoteRings(start puzzle.Cell, cells puzzle.CellSet) (rings [16]puzzle.Cell
 	return rings
 }
 
+// remoteStep makes the step in which the digits of a tree go from out. It shows
+// the shortest chain that does it all, or else the tree.
+func (b *Board) remoteStep(tree, out puzzle.CellSet) Step {
+	var p puzzle.Picture
+	for start := range tree.All() {
+		rings := remoteRings(start, tree)
+		for i := 3; i < len(rings); i += 2 {
+			for end := range rings[i].All() {
+				if short := len(p.Links) == 0 || i < len(p.Links); short && out.In(start.Peers().And(end.Peers())) {
+					p = b.remotePicture(remotePath(&rings, i, end))
+				}
+			}
+		}
+	}
+	if len(p.Links) == 0 {
+		p = b.remotePicture(remoteRings(tree.First(), tree))
+	}
+	return eliminate(b.within(out, b.Cands[tree.First()]), p)
+}
+
 // remotePath returns a shortest way to end, which is in the i-th ring.
-func remotePath(rings *[16]puzzle.CellSet, i int, end puzzle.Cell) []puzzle.Cell {
-	path := make([]puzzle.Cell, i+1)
-	for path[i] = end; i > 0; i-- {
-		path[i-1] = rings[i-1].And(path[i].Peers()).First()
+func remotePath(rings *[18]puzzle.CellSet, i int, end puzzle.Cell) (path [18]puzzle.CellSet) {
+	for path[i].Add(end); i > 0; i-- {
+		path[i-1].Add(rings[i-1].And(path[i].First().Peers()).First())
 	}
 	return path
 }
 
-// remoteStep makes the step of a chain whose ends are both seen by out. Its
-// picture shows one of the two ways to fill the chain.
-func (b *Board) remoteStep(path []puzzle.Cell, out puzzle.CellSet) Step {
-	pair := b.Cands[path[0]]
+// remotePicture shows rings of cells, each cell linked to one of the ring before,
+// in one of the two ways to fill them.
+func (b *Board) remotePicture(rings [18]puzzle.CellSet) (p puzzle.Picture) {
+	pair := b.Cands[rings[0].First()]
 	on, off := pair.Min(), (pair &^ pair.Min().Set()).Min()
-	var p puzzle.Picture
-	for i, c := range path {
-		p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, on), Role: puzzle.On}, puzzle.CandRole{Cand: puzzle.Cand(c, off), Role: puzzle.Off})
-		if i > 0 {
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(path[i-1], c), Role: puzzle.Base})
-			p.Links = append(p.Links, puzzle.Link{
-				From: []puzzle.Candidate{puzzle.Cand(path[i-1], off)}, To: []puzzle.Candidate{puzzle.Cand(c, off)},
-			})
+	for i, ring := range rings {
+		for c := range ring.All() {
+			p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, on), Role: puzzle.On}, puzzle.CandRole{Cand: puzzle.Cand(c, off), Role: puzzle.Off})
+			if i == 0 {
+				continue
+			}
+			from := rings[i-1].And(c.Peers()).First()
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(from, c), Role: puzzle.Base})
+			p.Links = append(p.Links, puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(from, on)}, To: []puzzle.Candidate{puzzle.Cand(c, on)}})
 		}
 		on, off = off, on
 	}
-	return eliminate(b.within(out, pair), p)
+	return p
 }

@@ -345,8 +345,8 @@ func TestTurbotWhy(t *testing.T) {
 			"第 4 宫里，2 只能填在 r5c3 和 r6c2，即第 5 行或第 2 列上；第 7 列里只能填在 r5c7 或 r7c7，第 7 行里只能填在 r7c2 或 r7c7。 / 若第 4 宫的 2 在第 5 行，则 r5c7 不是 2，于是 r7c7 是；否则它就在第 2 列。r7c2 看到 r7c7，又在第 2 列上，所以不能是 2。 / 若第 4 宫的 2 在第 2 列，则 r7c2 不是 2，于是 r7c7 是；否则它就在第 5 行。r5c7 看到 r7c7，又在第 5 行上，所以不能是 2。",
 		}, {
 			remotePair, "3429567189187..4565764813921396.82.56851..93.42739586186321.5.929456.18.7518.962.", "r5c6-7",
-			"r4c5, r4c8, r7c8 and r7c6 can hold only 4 and 7. r4c5 and r4c8 share row 4; r4c8 and r7c8 column 8; r7c8 and r7c6 row 7: no two neighbours are the same. / So 4 and 7 take turns along the chain, and of its ends, r4c5 and r7c6, one is 4 and the other 7. / What sees both ends has no room for 4 or 7: 4 goes from r5c6 and r9c5.",
-			"r4c5、r4c8、r7c8 和 r7c6 都只能填 4 或 7。r4c5 与 r4c8 同在第 4 行，r4c8 与 r7c8 同在第 8 列，r7c8 与 r7c6 同在第 7 行，所以相邻两格各不相同。 / 因此 4 和 7 沿这条链交替出现，两端 r4c5 和 r7c6 一格是 4，另一格是 7。 / 同时看到两端的格既不能是 4，也不能是 7：从 r5c6 和 r9c5 中去掉 4。",
+			"r4c5, r4c8, r7c8 and r7c6 can hold only 4 and 7. r4c5 and r4c8 share row 4; r4c8 and r7c8 column 8; r7c8 and r7c6 row 7: no two neighbours are the same. / So r4c5 and r7c8 hold one of the two digits, and r4c8 and r7c6 the other. / r5c6 sees r4c5 and r7c6; r9c5 sees r4c5 and r7c6: one is 4, the other 7. So 4 goes from r5c6 and r9c5.",
+			"r4c5、r4c8、r7c8 和 r7c6 都只能填 4 或 7。r4c5 与 r4c8 同在第 4 行，r4c8 与 r7c8 同在第 8 列，r7c8 与 r7c6 同在第 7 行，所以相邻两格各不相同。 / 因此 r4c5 和 r7c8 填两数之一，r4c8 和 r7c6 填另一个。 / r5c6 看到 r4c5 和 r7c6，r9c5 看到 r4c5 和 r7c6，所见两格一个是 4，另一个是 7。因此从 r5c6 和 r9c5 中去掉 4。",
 		}, {
 			multiColors2, ".....5482.48.3.95.9.5...3.6...357198793128645851.6...3......5..589..3..461.5.283.", "r1c4-6,r7c8-12",
 			"Strong links join each cluster: 1 is in r1c5 and r2c1, or else in r1c1; and it is in r2c9 and r8c8, or else in r3c8, r7c9 and r8c5. / r2c1 and r2c9 share row 2; r1c5 and r8c5 share column 5. If 1 were in r1c5 or r2c1, it would be in neither colour of the other cluster. / But one of those two colours is right. So 1 goes from r1c5 and r2c1.",
