@@ -40,11 +40,12 @@ const (
 // that is fixed: first within the cell, then in its row, column and box, then to
 // groups. The order is HoDoKu's and decides which of the shortest ways is found.
 type chainGraph struct {
-	b     *Board
-	kind  chainKind
-	nodes []chainNode // candidates cell by cell, then groups along rows, then along columns
-	cands int         // how many are candidates
-	at    [729]uint16 // the node of a candidate
+	b      *Board
+	kind   chainKind
+	nodes  []chainNode // candidates cell by cell, then groups along rows, then along columns
+	cands  int         // how many are candidates
+	groups [10][]int   // the groups of each digit
+	at     [729]uint16 // the node of a candidate
 
 	next []chainLit // next[from[l]:from[l+1]] follows from l
 	from []uint32
@@ -61,6 +62,9 @@ type chainGraph struct {
 func (g *chainGraph) build(b *Board, kind chainKind) {
 	g.b, g.kind = b, kind
 	g.nodes, g.next, g.from = g.nodes[:0], g.next[:0], g.from[:0]
+	for d := range g.groups {
+		g.groups[d] = g.groups[d][:0]
+	}
 	for c := range b.Empty.All() {
 		if kind == chainXY && b.Cands[c].Len() != 2 {
 			continue
@@ -108,6 +112,7 @@ func (g *chainGraph) addGroups() {
 				}
 				box := puzzle.Box(cells[i].Box()).Set()
 				set := g.b.In(line, d).And(box)
+				g.groups[d] = append(g.groups[d], len(g.nodes))
 				g.nodes = append(g.nodes, chainNode{d, set.First(), set, line.Set().Or(box).Without(set)})
 			}
 		}
@@ -137,8 +142,8 @@ func (g *chainGraph) addWeak(n int) {
 		for c := range g.b.Of[node.digit].And(node.sees).All() {
 			g.link(g.weak, chainOn(n), chainOff(int(g.at[puzzle.Cand(c, node.digit)])))
 		}
-		for m := g.cands; m < len(g.nodes); m++ {
-			if other := &g.nodes[m]; m != n && other.digit == node.digit && other.cells.In(node.sees) {
+		for _, m := range g.groups[node.digit] {
+			if g.nodes[m].cells.In(node.sees) {
 				g.link(g.weak, chainOn(n), chainOff(m))
 			}
 		}
@@ -156,8 +161,8 @@ func (g *chainGraph) addWeak(n int) {
 			}
 		}
 	}
-	for m := g.cands; m < len(g.nodes); m++ {
-		if group := &g.nodes[m]; group.digit == node.digit && group.sees.Has(node.cell) {
+	for _, m := range g.groups[node.digit] {
+		if g.nodes[m].sees.Has(node.cell) {
 			g.link(g.weak, chainOn(n), chainOff(m))
 		}
 	}
@@ -182,9 +187,9 @@ func (g *chainGraph) addStrong(n int) {
 			g.link(g.strong, chainOff(n), chainOn(int(g.at[puzzle.Cand(c, node.digit)])))
 		}
 	}
-	for m := g.cands; m < len(g.nodes); m++ {
+	for _, m := range g.groups[node.digit] {
 		group := &g.nodes[m]
-		if group.digit == node.digit && group.sees.Has(node.cell) && g.fills(group.cells.Or(node.cells), node.digit) {
+		if group.sees.Has(node.cell) && g.fills(group.cells.Or(node.cells), node.digit) {
 			g.link(g.strong, chainOff(n), chainOn(m))
 		}
 	}
@@ -200,13 +205,10 @@ func (g *chainGraph) addGroupStrong(n int) {
 		}
 	}
 	for _, line := range [...]bool{true, false} {
-		for m := g.cands; m < len(g.nodes); m++ {
+		for _, m := range g.groups[node.digit] {
 			other := &g.nodes[m]
-			if m == n || other.digit != node.digit || !other.cells.In(node.sees) {
-				continue
-			}
 			box := node.cell.Box() == other.cell.Box()
-			if box != line && g.fills(node.cells.Or(other.cells), node.digit) {
+			if box != line && other.cells.In(node.sees) && g.fills(node.cells.Or(other.cells), node.digit) {
 				g.link(g.strong, chainOff(n), chainOn(m))
 			}
 		}
