@@ -15,6 +15,7 @@ type lineFish struct {
 	each  bool
 	found func(Step) bool
 
+	wide   int // how many cover lines a base may touch
 	digit  puzzle.Digit
 	base   puzzle.House     // the first of the lines of the base's kind
 	cover  puzzle.House     // the first of those across
@@ -26,6 +27,12 @@ type lineFish struct {
 // find looks through the digits, and for each through the rows and then the
 // columns as base.
 func (f *lineFish) find() bool {
+	f.wide = f.n
+	if f.kind != basicFish {
+		// Fins lie in one box with what goes, which lies in the cover: in two lines
+		// of the chute at most.
+		f.wide += 2
+	}
 	for f.digit = 1; f.digit <= 9; f.digit++ {
 		if f.b.Of[f.digit].Empty() {
 			continue
@@ -38,21 +45,12 @@ func (f *lineFish) find() bool {
 	return true
 }
 
-// widest is how many cover lines the base may touch. Fins lie in one box with
-// what they take out, which lies in the cover: at most two lines of them.
-func (f *lineFish) widest() int {
-	if f.kind == basicFish {
-		return f.n
-	}
-	return f.n + 2
-}
-
 // from looks for fish with the lines from base on as base.
 func (f *lineFish) from(base, cover puzzle.House) bool {
 	f.base, f.cover, f.likely = base, cover, 0
 	for i := range f.places {
 		f.places[i] = f.b.places[base+puzzle.House(i)][f.digit]
-		if n := bits.OnesCount16(f.places[i]); n >= 2 && n <= f.widest() {
+		if n := bits.OnesCount16(f.places[i]); n >= 2 && n <= f.wide {
 			f.likely |= 1 << i
 		}
 	}
@@ -61,7 +59,7 @@ func (f *lineFish) from(base, cover puzzle.House) bool {
 
 // extend completes a base with left lines of rest.
 func (f *lineFish) extend(lines, union, rest uint16, left int) bool {
-	if bits.OnesCount16(union) > f.widest() {
+	if bits.OnesCount16(union) > f.wide {
 		return true
 	}
 	if left == 0 {
