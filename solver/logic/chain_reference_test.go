@@ -152,9 +152,7 @@ func refImplied(p *puzzle.Position, nodes []refNode, n refNode) (out []refNode) 
 			}
 		}
 	}
-	if n.cells.Len() > 1 || n.cells.Len() == 1 {
-		refSort(nodes, n, out)
-	}
+	refSort(nodes, n, out)
 	return out
 }
 
