@@ -1,0 +1,197 @@
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var uniqueRectangle1 = unique("1", findUnique1, words.Text{
+	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where three hold no others, the fourth takes neither.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中三格只剩这两个数字时，第四格两个都不能填。",
+}, words.Text{
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes, three of which hold only the same two digits.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，其中三格只剩同样两个候选数。",
+}, words.Text{
+	En: "{pure} hold only {both}; {more} is the fourth corner.",
+	Zh: "{pure} 只能填 {either}；{more} 是第四个角。",
+}, words.Text{
+	En: "{pure} hold only {both}; {more} is the fourth corner. The four lie in two rows, two columns and two boxes.",
+	Zh: "{pure} 只能填 {either}；{more} 是第四个角。四格占两行、两列、两宫。",
+}, words.Text{
+	En: "If {more} were {off} too, {both} could be swapped round the four and the puzzle would have two solutions. It has exactly one.",
+	Zh: "若 {more} 也是 {off}，四格的 {both} 就能互换，题目便有两个解；而本题只有一个解。",
+}, uniqueSo)
+
+var uniqueRectangle2 = unique("2", findUnique2, words.Text{
+	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two side by side have one other digit, one of them takes it.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中同行或同列的两格另有同一个候选数时，必有一格填它。",
+}, words.Text{
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them, side by side, have one more.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，只有同行或同列的两格多一个数字。",
+}, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{victims}", Zh: "{victims}"})
+
+var uniqueRectangle3 = unique("3", findUnique3, words.Text{
+	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so two of them that have other digits count as one cell with these, which can be part of a naked subset.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中另有候选数的两格可看作只含那些数字的一格，与别的格组成显性数组。",
+}, words.Text{
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; what two of them have beyond these makes a naked subset with other cells.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，其中两格多出的数字与别的格组成显性数组。",
+}, words.Text{
+	En: "The corners are {corners}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
+	Zh: "四个角是 {corners}，数字是 {both}。{more} 还有 {extra}，而 {set} 只能填 {all}。",
+}, uniqueSwap, words.Text{
+	En: "Only {more} have other digits, so one of them is {extraOr}. That corner and {set} hold only {all} between them: {n} cells, {n} digits.",
+	Zh: "只有 {more} 还有别的候选数，所以其中一格是 {extraOr}。这一格与 {set} 总共只能填 {all}：{n} 格正好 {n} 个数字。",
+}, words.Text{
+	En: "{Houses} {have} no more room for {any}: {goes}.",
+	Zh: "{Houses}的 {all} 已被占用，因此{goes}。",
+})
+
+var uniqueRectangle4 = unique("4", findUnique4, words.Text{
+	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where a house has one of the digits only in two of them, neither takes the other digit.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以某区域里其中一个数字只能填在其中两格时，这两格都不能填另一个。",
+}, words.Text{
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; in a house of the two that have others, one of these digits fits nowhere else.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同；另有候选数的两格所在的某区域里，其中一个数字没有别的位置。",
+}, words.Text{
+	En: "The corners are {corners}, for {both}. In {house}, {link} fits only in {more}.",
+	Zh: "四个角是 {corners}，数字是 {both}。{house}里，{link} 只能填在 {more}。",
+}, uniqueSwap, words.Text{
+	En: "In {house}, {link} fits only in {more}, so one of them is {link}. If the other were {off}, the four would hold only {both}.",
+	Zh: "{house}里，{link} 只能填在 {more}，所以其中一格是 {link}。若另一格是 {off}，四格就只填 {both}。",
+}, uniqueSo)
+
+var uniqueRectangle5 = unique("5", findUnique5, words.Text{
+	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two across, or three, have one other digit, one of them takes it.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中对角的两格或三格另有同一个候选数时，必有一格填它。",
+}, words.Text{
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them across, or three, have one more.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，只有对角的两格或三格多一个数字。",
+}, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{victims}", Zh: "{victims}"})
+
+var uniqueRectangle6 = unique("6", findUnique6, words.Text{
+	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two lines have one of the digits only in these cells, two corners across that have other digits can't take it.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以两行或两列里其中一个数字只能填在这四格时，另有候选数的对角两格不能填它。",
+}, words.Text{
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them across have others, and one of the two digits fits nowhere else in two of the lines.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同；对角的两格另有候选数，而其中一个数字在两行或两列里没有别的位置。",
+}, words.Text{
+	En: "The corners are {corners}, for {both}. In {houses}, {off} fits only there.",
+	Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{off} 只能填在这四格。",
+}, uniqueSwap, words.Text{
+	En: "In {houses}, {off} fits only in {pure} or in {more}. If it were in {more}, {pure} would both be {other}, and the four would hold only {both}.",
+	Zh: "{houses}里，{off} 要么填在 {pure}，要么填在 {more}。若填在 {more}，{pure} 就都是 {other}，四格便只填 {both}。",
+}, uniqueSo)
+
+var hiddenRectangle = &Technique{
+	ID: "hidden-rectangle", Term: "Hidden Rectangle", Level: Hard, Score: 100,
+	Name: words.Text{En: "Hidden rectangle", Zh: "隐性矩形"},
+	Doc: words.Text{
+		En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where one holds no others, and both lines of the corner across have one of the digits only in these cells, that corner can't take the other.",
+		Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中一格只剩这两个数字，而对角那格所在的行和列里其中一个数字只能填在这四格时，对角那格不能填另一个。",
+	},
+	find: func(b *Board, found func(Step) bool) { findDeadly(b, findHiddenRectangle, found) },
+	speech: uniqueSpeech(words.Text{
+		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes; one holds only two digits, and one of these fits nowhere else in the lines of the corner across.",
+		Zh: "这里有隐性矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
+	}, words.Text{
+		En: "The corners are {corners}, for {both}. In {houses}, {other} fits only there.",
+		Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{other} 只能填在这四格。",
+	}, uniqueSwap, words.Text{
+		En: "In {houses}, {other} fits only in these corners. If {far} were {off}, {sides} would both be {other}, and {near}, which holds only {both}, would be {off}.",
+		Zh: "{houses}里，{other} 只能填在这四格。若 {far} 是 {off}，{sides} 就都是 {other}，只能填 {either} 的 {near} 便是 {off}。",
+	}, uniqueSo),
+}
+
+var (
+	uniqueSwap = words.Text{
+		En: "{corners} lie in two rows, two columns and two boxes. If they held only {both}, these could be swapped round and the puzzle would have two solutions. It has exactly one.",
+		Zh: "{corners} 占两行、两列、两宫。若四格只填 {both}，两数就能互换，题目便有两个解；而本题只有一个解。",
+	}
+	uniqueExtra = words.Text{
+		En: "The corners are {corners}, for {both}. Only {more} have another digit, {extra}.",
+		Zh: "四个角是 {corners}，数字是 {both}。只有 {more} 还有 {extra}。",
+	}
+	uniqueOneIs = words.Text{
+		En: "Only {more} have another digit, {extra}. So one of them is {extra}.",
+		Zh: "只有 {more} 还有别的候选数 {extra}，所以其中一格是 {extra}。",
+	}
+	uniqueSo = words.Text{En: "So {goes}.", Zh: "因此{goes}。"}
+)
+
+// unique makes the row of a unique rectangle of a type.
+func unique(n string, with uniqueFinder, doc, what, pattern words.Text, why ...words.Text) *Technique {
+	return &Technique{
+		ID: "unique-rectangle-" + n, Term: "Uniqueness Test " + n, Level: Hard, Score: 100,
+		Name: words.Text{En: "Unique rectangle, type " + n, Zh: "唯一矩形 " + n + " 型"},
+		Doc:  doc, find: func(b *Board, found func(Step) bool) { findDeadly(b, with, found) },
+		speech: uniqueSpeech(what, pattern, why...),
+	}
+}
+
+func uniqueSpeech(what, pattern words.Text, why ...words.Text) speech {
+	return speech{
+		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
+		what:  what, pattern: pattern, why: why,
+		notation: words.Text{En: "{low}/{high} in {short}", Zh: "{short} 的 {low}/{high}"},
+		args:     uniqueArgs,
+	}
+}
+
+// uniqueArgs reads the rectangle off the picture: corners are its cells, and
+// those with fins, or from which something goes, have more than the two digits.
+func uniqueArgs(s *Step) []any {
+	corners := s.cells(puzzle.Base)
+	_, pair := s.base()
+	var more puzzle.CellSet
+	var extra, set puzzle.DigitSet
+	for _, k := range s.cands(puzzle.Fin) {
+		more.Add(k.Cell())
+		extra |= k.Digit().Set()
+	}
+	first := s.Eliminate[0]
+	off := first.Digit().Set()
+	if corners.Has(first.Cell()) {
+		for _, k := range s.Eliminate {
+			off |= k.Digit().Set()
+		}
+	}
+	var chosen puzzle.CellSet
+	for _, k := range s.cands(puzzle.Set) {
+		chosen.Add(k.Cell())
+		set |= k.Digit().Set()
+	}
+	var houses []puzzle.House
+	for _, h := range s.Picture.Houses {
+		houses = append(houses, h.House)
+	}
+	pure := corners.Without(more)
+	near, sides := corners, corners // of a hidden rectangle
+	for c := range corners.All() {
+		if c == first.Cell() || aligned(c, first.Cell()) {
+			near.Remove(c)
+		} else {
+			sides.Remove(c)
+		}
+	}
+	sides.Remove(first.Cell())
+	all := extra | set
+	return []any{
+		"cells", cellsAnd(corners.All()), "corners", cellsAnd(corners.All()), "short", corners.Notation(),
+		"pure", cellsAnd(pure.All()), "more", cellsAnd(more.All()),
+		"both", digitsAnd(pair), "either", digitsOr(pair), "low", pair.Min(), "high", (pair &^ pair.Min().Set()).Min(),
+		"extra", digitsAnd(extra), "extraOr", digitsOr(extra), "all", digitsAnd(all), "any", digitsOr(all),
+		"set", cellsAnd(chosen.All()), "n", chosen.Len() + 1,
+		"Houses", opening{housesAnd(houses)}, "houses", housesAnd(houses), "have", numbered(len(houses), "has", "have", ""),
+		"off", digitsOr(off), "link", digitsAnd(pair &^ off), "other", digitsAnd(pair &^ off),
+		"far", first.Cell(), "near", cellsAnd(near.All()), "sides", cellsAnd(sides.All()),
+		"victims", uniqueVictims(s, more.Len(), first.Digit()),
+	}
+}
+
+func uniqueVictims(s *Step, n int, d puzzle.Digit) phrase {
+	if n == 3 {
+		return wingVictims(s, d, "all three", "这三格")
+	}
+	return wingVictims(s, d, "both", "这两格")
+}

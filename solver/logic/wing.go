@@ -1,0 +1,219 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var xyWing = &Technique{
+	ID: "xy-wing", Term: "XY-Wing", Level: Hard, Score: 160,
+	Name: words.Text{En: "XY-wing", Zh: "XY 翼"},
+	Doc: words.Text{
+		En: "Whichever of its two digits a cell takes, one of two cells that it sees must take a third, so no cell that sees both can have that one.",
+		Zh: "一格有两个候选数，无论取哪个，它看到的两格中必有一格取第三个数字，同时看到这两格的格就不能填它。",
+	},
+	find: findXYWing,
+	speech: speech{
+		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
+		what: words.Text{
+			En: "There is an XY-wing: a cell with two digits sees two others, and each of these has one of the two and the same third digit.",
+			Zh: "这里有 XY 翼：一格有两个候选数，它看到的两格各有其中之一，另一个候选数则彼此相同。",
+		},
+		pattern: words.Text{
+			En: "{pivot} holds {x} and {y}; {p} holds {x} and {z}, and {q} holds {y} and {z}.",
+			Zh: "{pivot} 只能填 {x} 或 {y}；{p} 只能填 {x} 或 {z}，{q} 只能填 {y} 或 {z}。",
+		},
+		why: []words.Text{{
+			En: "{pivot} is {x} or {y}. If it is {x}, {p} is {z}; if it is {y}, {q} is {z}. Either way one of {p} and {q} is {z}.",
+			Zh: "{pivot} 是 {x} 或 {y}。若是 {x}，则 {p} 是 {z}；若是 {y}，则 {q} 是 {z}。无论如何，{p} 与 {q} 必有一个是 {z}。",
+		}, {En: "{victims}", Zh: "{victims}"}},
+		notation: words.Text{En: "{x}/{y}/{z} in {short}", Zh: "{short} 的 {x}/{y}/{z}"},
+		args:     func(s *Step) []any { return s.wingArgs(2, "both", "这两格") },
+	},
+}
+
+var xyzWing = &Technique{
+	ID: "xyz-wing", Term: "XYZ-Wing", Level: Hard, Score: 180,
+	Name: words.Text{En: "XYZ-wing", Zh: "XYZ 翼"},
+	Doc: words.Text{
+		En: "Whichever of its three digits a cell takes, it or one of two cells that it sees must take one of them, so no cell that sees all three can have that one.",
+		Zh: "一格有三个候选数，无论取哪个，它自己或它看到的两格中必有一格取其中一个特定的数字，同时看到这三格的格就不能填它。",
+	},
+	find: findXYZWing,
+	speech: speech{
+		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
+		what: words.Text{
+			En: "There is an XYZ-wing: a cell with three digits sees two others with two of these each, one of which all three cells share.",
+			Zh: "这里有 XYZ 翼：一格有三个候选数，它看到的两格各有其中两个，并且有一个数字为三格共有。",
+		},
+		pattern: words.Text{
+			En: "{pivot} holds {all}; {p} holds {x} and {z}, and {q} holds {y} and {z}.",
+			Zh: "{pivot} 只能填 {all}；{p} 只能填 {x} 或 {z}，{q} 只能填 {y} 或 {z}。",
+		},
+		why: []words.Text{{
+			En: "{pivot} is {all}. If it is {x}, {p} is {z}; if it is {y}, {q} is {z}; else it is {z} itself. So one of {p}, {q} and {pivot} is {z}.",
+			Zh: "{pivot} 是 {all}。若是 {x}，则 {p} 是 {z}；若是 {y}，则 {q} 是 {z}；否则它自己是 {z}。因此 {p}、{q} 和 {pivot} 中必有一个是 {z}。",
+		}, {En: "{victims}", Zh: "{victims}"}},
+		notation: words.Text{En: "{sorted} in {short}", Zh: "{short} 的 {sorted}"},
+		args:     func(s *Step) []any { return s.wingArgs(3, "all three", "这三格") },
+	},
+}
+
+// wingArgs reads the wing off its links, which run from one pincer through the
+// pivot to the other.
+func (s *Step) wingArgs(n int, seen, seenZh string) []any {
+	links := s.Picture.Links
+	x, y, z := links[1].To[0], links[3].From[0], links[0].From[0].Digit()
+	digits := puzzle.DigitsOf(x.Digit(), y.Digit(), z)
+	cells := puzzle.CellsOf(x.Cell(), links[0].From[0].Cell(), links[3].To[0].Cell())
+	sorted := phrase{}
+	if n == 3 {
+		sorted = slashed(digits)
+	}
+	return []any{
+		"pivot", x.Cell(), "p", links[0].From[0].Cell(), "q", links[3].To[0].Cell(),
+		"x", x.Digit(), "y", y.Digit(), "z", z, "sorted", sorted,
+		"digits", digitsAnd(digits), "all", digitsOr(digits), "short", cells.Notation(),
+		"victims", wingVictims(s, z, seen, seenZh),
+	}
+}
+
+// slashed writes "1/5/7".
+func slashed(digits puzzle.DigitSet) phrase {
+	a := digits.Min()
+	digits &^= a.Set()
+	b := digits.Min()
+	digits &^= b.Set()
+	return say("{a}/{b}/{c}", "{a}/{b}/{c}", "a", a, "b", b, "c", digits.Min())
+}
+
+// wingVictims says why z goes: "r5c8 sees both, so it can't be 9."
+func wingVictims(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
+	out := cellsOf(s.Eliminate, z)
+	args := []any{"out", cellsAnd(out.All()), "z", z, "seen", phrase{words.Text{En: seen, Zh: seenZh}, nil}}
+	zh := "{out} 同时看到{seen}，所以都不能是 {z}。"
+	switch out.Len() {
+	case 1:
+		return say("{out} sees {seen}, so it can't be {z}.", "{out} 同时看到{seen}，所以不能是 {z}。", args...)
+	case 2:
+		return say("{out} see {seen}, so neither of them can be {z}.", zh, args...)
+	}
+	return say("{out} see {seen}, so none of them can be {z}.", zh, args...)
+}
+
+// A wingList is the cells with a certain number of candidates, in order.
+type wingList struct {
+	cells [81]puzzle.Cell
+	n     int
+}
+
+func (b *Board) wingList(size int) (l wingList) {
+	for c := range b.Empty.All() {
+		if b.Cands[c].Len() == size {
+			l.cells[l.n] = c
+			l.n++
+		}
+	}
+	return l
+}
+
+// findXYWing takes triples of cells in order, and of each triple every cell in
+// turn as the pivot.
+func findXYWing(b *Board, found func(Step) bool) {
+	l := b.wingList(2)
+	for i, p := range l.cells[:l.n] {
+		for j := i + 1; j < l.n; j++ {
+			q := l.cells[j]
+			if (b.Cands[p] & b.Cands[q]).Len() != 1 {
+				continue
+			}
+			for _, r := range l.cells[j+1 : l.n] {
+				if b.Cands[r] != b.Cands[p]^b.Cands[q] {
+					continue
+				}
+				for _, t := range [3][3]puzzle.Cell{{p, q, r}, {q, p, r}, {r, p, q}} {
+					if !b.wing(t[0], t[1], t[2], found) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// findXYZWing takes pivots in order, and for each the pairs of pincers in order.
+func findXYZWing(b *Board, found func(Step) bool) {
+	pivots, l := b.wingList(3), b.wingList(2)
+	for _, pivot := range pivots.cells[:pivots.n] {
+		for j, p := range l.cells[:l.n] {
+			if !pivot.Sees(p) || b.Cands[p]&^b.Cands[pivot] != 0 {
+				continue
+			}
+			for _, q := range l.cells[j+1 : l.n] {
+				if b.Cands[p]|b.Cands[q] == b.Cands[pivot] && !b.wing(pivot, p, q, found) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// wing reports the wing of a pivot and two pincers that share the digit z, if
+// the pivot sees both and z goes from somewhere.
+func (b *Board) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
+	if !pivot.Sees(p) || !pivot.Sees(q) {
+		return true
+	}
+	z := (b.Cands[p] & b.Cands[q]).Min()
+	out := b.Of[z].And(p.Peers()).And(q.Peers())
+	if b.Cands[pivot].Has(z) {
+		out = out.And(pivot.Peers())
+	}
+	return out.Empty() || found(b.wingStep(pivot, p, q, z, out))
+}
+
+func (b *Board) wingStep(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.CellSet) Step {
+	if b.Cands[pivot]&^z.Set()&b.Cands[p] > b.Cands[pivot]&^z.Set()&b.Cands[q] {
+		p, q = q, p // so that x is below y
+	}
+	x, y := (b.Cands[p] &^ z.Set()).Min(), (b.Cands[q] &^ z.Set()).Min()
+	pic := show(wingHouse(pivot, p))
+	pic.Houses = append(pic.Houses, puzzle.HouseRole{House: wingHouse(pivot, q), Role: puzzle.Base})
+	for _, c := range [3]puzzle.Cell{pivot, p, q} {
+		for d := range b.Cands[c].All() {
+			role := puzzle.Base
+			if d == z {
+				role = puzzle.On
+			}
+			pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, d), Role: role})
+		}
+	}
+	pic.Links = wingLinks(puzzle.Cand(p, z), puzzle.Cand(p, x), puzzle.Cand(pivot, x), puzzle.Cand(pivot, y), puzzle.Cand(q, y), puzzle.Cand(q, z))
+	return eliminate(b.within(out, z.Set()), pic)
+}
+
+// wingLinks joins candidates by links that are strong and weak in turn.
+func wingLinks(ks ...puzzle.Candidate) (links []puzzle.Link) {
+	for i := range ks[1:] {
+		links = append(links, puzzle.Link{From: ks[i : i+1 : i+1], To: ks[i+1 : i+2 : i+2], Strong: i%2 == 0})
+	}
+	return links
+}
+
+// wingHouse returns a house that holds two cells, a line rather than a box.
+func wingHouse(c, d puzzle.Cell) puzzle.House {
+	for _, h := range c.Houses() {
+		if h.Set().Has(d) {
+			return h
+		}
+	}
+	panic("the cells share no house")
+}
+
+// wingPlaces returns the two cells that mask stands for in h.
+func wingPlaces(h puzzle.House, mask uint16) (p, q puzzle.Cell) {
+	cells := h.Cells()
+	return cells[bits.TrailingZeros16(mask)], cells[bits.Len16(mask)-1]
+}

@@ -1,0 +1,240 @@
+package logic
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+var wings = []*Technique{wWing, xyWing, xyzWing}
+
+// TestWingCases finds, in each position, exactly the steps that its line names.
+func TestWingCases(t *testing.T) { checkCases(t, "wing.txt", wings) }
+
+// checkCases checks a file of cases, in which - stands for no steps. Each
+// technique has ten cases at least, and two that are almost one.
+func checkCases(t *testing.T, file string, with []*Technique) {
+	t.Helper()
+	seen, missed := map[string]int{}, map[string]int{}
+	for _, line := range lines(t, file) {
+		f := strings.SplitN(line, " ", 4)
+		i := slices.IndexFunc(with, func(x *Technique) bool { return x.ID == f[0] })
+		if i < 0 {
+			t.Fatal(line)
+		}
+		if f[3] == "-" {
+			missed[f[0]]++
+			f[3] = ""
+		} else {
+			seen[f[0]]++
+		}
+		pos := placedPosition(t, f[1], f[2])
+		var got []string
+		for _, s := range All(&pos, with[i:i+1]) {
+			got = append(got, s.Notation(words.English))
+			for _, l := range words.Langs {
+				for what, text := range everything(s, l) {
+					checkText(t, f[0]+" "+what, text, l)
+				}
+				if n := len(s.Why(l)); n < 1 || n > 3 {
+					t.Errorf("%s: %d paragraphs", f[0], n)
+				}
+				if strings.Contains(s.Where(l), l.Say(s.Technique.Name)) {
+					t.Errorf("%s is named too soon: %s", f[0], s.Where(l))
+				}
+			}
+		}
+		if got := strings.Join(got, "; "); got != f[3] {
+			t.Errorf("%s: %s", line, got)
+		}
+	}
+	for _, tech := range with {
+		if seen[tech.ID] < 10 || missed[tech.ID] < 2 {
+			t.Errorf("%s has %d cases and %d near misses", tech.ID, seen[tech.ID], missed[tech.ID])
+		}
+	}
+}
+
+// placedPosition reads what position reads; a digit after + was not given.
+func placedPosition(t *testing.T, grid, gone string) puzzle.Position {
+	t.Helper()
+	pos := position(t, strings.ReplaceAll(grid, "+", ""), gone)
+	for c, i := puzzle.Cell(0), 0; i < len(grid); c, i = c+1, i+1 {
+		if grid[i] == '+' {
+			pos.Given.Remove(c)
+			i++
+		}
+	}
+	return pos
+}
+
+// stumble calls see with positions on the ways of random puzzles to their
+// solutions. Where the techniques that are listed end, a wrong candidate or
+// several go by chance.
+func stumble(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 2))
+	for range puzzles {
+		g, solution := minimal(rng)
+		b, hunt := start(&g), newSearch()
+		for !b.Empty.Empty() {
+			see(b, &solution)
+			if s, ok := hunt.first(b, Techniques); ok {
+				b.apply(&s)
+				continue
+			}
+			for n := 1 + rng.IntN(6); n > 0 && !solvedBy(b, &solution); {
+				c, d := puzzle.Cell(rng.IntN(81)), puzzle.Digit(1+rng.IntN(9))
+				if k := puzzle.Cand(c, d); d != solution[c] && b.Has(k) {
+					b.Eliminate(k)
+					n--
+				}
+			}
+		}
+	}
+}
+
+// solvedBy reports whether no candidate of b is wrong.
+func solvedBy(b *Board, solution *puzzle.Grid) bool {
+	for c := range b.Empty.All() {
+		if b.Cands[c] != solution[c].Set() {
+			return false
+		}
+	}
+	return true
+}
+
+// checkSteps checks, in the positions of a file and in random ones, that steps
+// keep the solution, that they are what the definition says, and that a finder
+// that is told to stop does.
+func checkSteps(t *testing.T, file string, puzzles int, with map[*Technique]func(*puzzle.Position) map[string]bool) {
+	t.Helper()
+	seen := map[string]int{}
+	check := func(b *Board, solution *puzzle.Grid) {
+		for tech, define := range with {
+			got, said := map[string]bool{}, map[string]bool{}
+			for _, s := range All(&b.Position, []*Technique{tech}) {
+				seen[tech.ID]++
+				line := s.Notation(words.English)
+				if said[line] {
+					t.Errorf("%v: %s comes twice", b.Grid, line)
+				}
+				said[line] = true
+				got[effect(s.Place, s.Eliminate)] = true
+				for _, k := range s.Eliminate {
+					if solution[k.Cell()] == k.Digit() || !b.Has(k) {
+						t.Errorf("%v: %s is wrong about %v", b.Grid, line, k)
+					}
+				}
+			}
+			if want := define(&b.Position); !maps.Equal(got, want) {
+				t.Errorf("%v %v: %s: %v, want %v", b.Grid, b.Cands, tech.ID, slices.Sorted(maps.Keys(got)), slices.Sorted(maps.Keys(want)))
+			}
+			calls := 0
+			if tech.find(b, func(Step) bool { calls++; return false }); calls > 1 {
+				t.Errorf("%s went on", tech.ID)
+			}
+		}
+	}
+	for _, line := range lines(t, file) {
+		f := strings.Fields(line)
+		pos := placedPosition(t, f[1], f[2])
+		solution, err := solver.Solve(pos.Grid)
+		if err != nil {
+			t.Fatal(line, err)
+		}
+		check(NewBoard(&pos), &solution)
+	}
+	stumble(t, 11, puzzles, check)
+	for tech := range with {
+		if seen[tech.ID] == 0 {
+			t.Errorf("%s never occurred", tech.ID)
+		}
+	}
+}
+
+func TestWingSteps(t *testing.T) {
+	checkSteps(t, "wing.txt", 25, map[*Technique]func(*puzzle.Position) map[string]bool{
+		xyWing:  func(p *puzzle.Position) map[string]bool { return refWing(p, 2) },
+		xyzWing: func(p *puzzle.Position) map[string]bool { return refWing(p, 3) },
+		wWing:   refWWing,
+	})
+}
+
+// refWing is the definition of wings whose pivot has n candidates.
+func refWing(p *puzzle.Position, n int) map[string]bool {
+	out := map[string]bool{}
+	for pivot := range puzzle.Cell(81) {
+		if p.Cands[pivot].Len() != n {
+			continue
+		}
+		choose(pivot.Peers(), 2, func(two puzzle.CellSet) {
+			a := two.First()
+			two.Remove(a)
+			b := two.First()
+			all := p.Cands[pivot] | p.Cands[a] | p.Cands[b]
+			if p.Cands[a].Len() != 2 || p.Cands[b].Len() != 2 || all.Len() != 3 || p.Cands[a] == p.Cands[b] || p.Cands[a] == p.Cands[pivot] || p.Cands[b] == p.Cands[pivot] {
+				return
+			}
+			z := p.Cands[a] & p.Cands[b]
+			see := a.Peers().And(b.Peers())
+			if n == 3 {
+				see = see.And(pivot.Peers())
+			}
+			if ks := removing(p, see, z); len(ks) > 0 {
+				out[effect(nil, ks)] = true
+			}
+		})
+	}
+	return out
+}
+
+func refWWing(p *puzzle.Position) map[string]bool {
+	out := map[string]bool{}
+	for a := range puzzle.Cell(81) {
+		for b := range puzzle.Cell(81) {
+			if a == b || a.Sees(b) || p.Cands[a] != p.Cands[b] || p.Cands[a].Len() != 2 {
+				continue
+			}
+			for link := range p.Cands[a].All() {
+				for h := range puzzle.House(puzzle.NumHouses) {
+					at := holding(p, h.Set(), link.Set())
+					left := at.Without(a.Peers())
+					ks := removing(p, a.Peers().And(b.Peers()), p.Cands[a]&^link.Set())
+					if at.Len() == 2 && len(ks) > 0 && at != left && left.In(b.Peers()) && !at.And(b.Peers()).Empty() &&
+						(left.Len() == 1 || at.In(b.Peers())) {
+						out[effect(nil, ks)] = true
+					}
+				}
+			}
+		}
+	}
+	return out
+}
+
+// TestWingNothing: a hunt that finds nothing allocates nothing.
+func TestWingNothing(t *testing.T) { checkNothing(t, wings) }
+
+func checkNothing(t *testing.T, with []*Technique) {
+	t.Helper()
+	for _, line := range lines(t, "cases.txt") {
+		f := strings.SplitN(line, " ", 4)
+		pos := position(t, f[1], f[2])
+		b, hunt := NewBoard(&pos), newSearch()
+		for _, tech := range with {
+			one := []*Technique{tech}
+			if _, ok := hunt.first(b, one); ok {
+				continue
+			}
+			if n := testing.AllocsPerRun(10, func() { hunt.first(b, one) }); n != 0 {
+				t.Fatalf("%s: %v allocations", tech.ID, n)
+			}
+		}
+	}
+}
