@@ -33,6 +33,7 @@ type sets struct {
 	table   [setsTable]uint16 // finds a spread: its number + 1, or 0
 	listed  bool              // all and spreads are filled in
 	graph   setGraph
+	walk    setWalk
 }
 
 const setsTable = 1 << 12
@@ -171,4 +172,20 @@ func (s *Step) set(n int) (cells puzzle.CellSet, digits puzzle.DigitSet) {
 		}
 	}
 	return cells, digits
+}
+
+// setVariant is a technique that finds its steps in another way.
+func setVariant(t *Technique, find func(b *Board, found func(Step) bool)) *Technique {
+	v := *t
+	v.find = find
+	return &v
+}
+
+// alsOverlapping are the techniques with sets that may share cells. HoDoKu's
+// solver leaves these out.
+var alsOverlapping = []*Technique{
+	setVariant(alsXZ, func(b *Board, found func(Step) bool) { findXZ(b, true, found) }),
+	setVariant(alsXYWing, func(b *Board, found func(Step) bool) { findSetWings(b, true, found) }),
+	setVariant(alsChain, func(b *Board, found func(Step) bool) { findSetChains(b, true, false, found) }),
+	setVariant(deathBlossom, func(b *Board, found func(Step) bool) { findBlossoms(b, true, found) }),
 }

@@ -13,6 +13,8 @@ type setGraph struct {
 	joined  []uint64     // who can't have the digit when a set with the spread has it: it is restricted
 	common  []uint64     // who, with a set that has the spread, leaves some cell no room for the digit
 	row     []uint64
+	inCell  []uint64 // who has each cell
+	over    []uint64 // who has a cell of each set, the set itself too
 }
 
 // joinedSets returns the almost locked sets of the board's position with their graph.
@@ -33,6 +35,7 @@ func joinedSets(b *Board) *sets {
 			g.members[int(a.spread[d])*g.words+i/64] |= 1 << (i % 64)
 		}
 	}
+	v.overlaps()
 	for d := range g.of {
 		g.of[d] = g.of[d][:0]
 	}
@@ -42,6 +45,26 @@ func joinedSets(b *Board) *sets {
 		v.join(i, g.of[d])
 	}
 	return v
+}
+
+// overlaps notes who shares cells with whom.
+func (v *sets) overlaps() {
+	g := &v.graph
+	g.over = zeros(g.over, len(v.all)*g.words)
+	g.inCell = zeros(g.inCell, 81*g.words)
+	for i := range v.all {
+		for c := range v.all[i].cells.All() {
+			g.inCell[int(c)*g.words+i/64] |= 1 << (i % 64)
+		}
+	}
+	for i := range v.all {
+		row := g.over[i*g.words : (i+1)*g.words]
+		for c := range v.all[i].cells.All() {
+			for w := range row {
+				row[w] |= g.inCell[int(c)*g.words+w]
+			}
+		}
+	}
 }
 
 // join links the last of the spreads of a digit with each of them.

@@ -69,10 +69,10 @@ var plain = []*Technique{fullHouse, nakedSingle, hiddenSingle, pointing, claimin
 
 // alsSound: no step removes a digit of the solution, does nothing, comes twice
 // or goes on when told to stop.
-func alsSound(t *testing.T, seed uint64, techs ...*Technique) {
+func alsSound(t *testing.T, seed uint64, puzzles int, techs ...*Technique) {
 	t.Helper()
 	seen := map[string]int{}
-	alsWalk(t, seed, 30, func(b *Board, solution *puzzle.Grid) {
+	alsWalk(t, seed, puzzles, func(b *Board, solution *puzzle.Grid) {
 		twice := map[string]bool{}
 		for _, s := range All(&b.Position, techs) {
 			seen[s.Technique.ID]++
@@ -126,8 +126,9 @@ func alsSpeech(t *testing.T, file string, techs ...*Technique) {
 	t.Helper()
 	for _, line := range lines(t, file) {
 		f := strings.SplitN(line, " ", 4)
+		i := slices.IndexFunc(techs, func(tech *Technique) bool { return tech.ID == f[0] })
 		pos := position(t, f[1], f[2])
-		for _, s := range All(&pos, techs) {
+		for _, s := range All(&pos, techs[i:i+1]) {
 			for _, l := range words.Langs {
 				for what, text := range everything(s, l) {
 					if what == "notation" { // braces belong to it
@@ -148,11 +149,14 @@ func alsSpeech(t *testing.T, file string, techs ...*Technique) {
 
 func TestALSCases(t *testing.T) { alsCases(t, "als.txt", alsTechniques...) }
 
-func TestALSSound(t *testing.T) { alsSound(t, 20, alsTechniques...) }
+func TestALSSound(t *testing.T) {
+	alsSound(t, 20, 6, alsTechniques...)
+	alsSound(t, 24, 5, alsOverlapping...)
+}
 
 func TestALSSpeech(t *testing.T) { alsSpeech(t, "als.txt", alsTechniques...) }
 
-var alsTechniques = []*Technique{alsXZ}
+var alsTechniques = []*Technique{alsXZ, alsXYWing, alsChain, deathBlossom}
 
 // refALS lists the almost locked sets of a position.
 func refALS(p *puzzle.Position) map[puzzle.CellSet]puzzle.DigitSet {
@@ -215,6 +219,40 @@ func TestXZReference(t *testing.T) {
 				}
 				if len(gone) > 0 {
 					out[effect(nil, slices.Collect(maps.Keys(gone)))] = true
+				}
+			}
+		}
+		return out
+	})
+}
+
+func TestXYWingReference(t *testing.T) {
+	alsReference(t, 22, 8, alsXYWing, func(p *puzzle.Position) map[string]bool {
+		out, all := map[string]bool{}, refALS(p)
+		joined := map[puzzle.CellSet]map[puzzle.CellSet]puzzle.DigitSet{}
+		for a, ofA := range all {
+			joined[a] = map[puzzle.CellSet]puzzle.DigitSet{}
+			for b, ofB := range all {
+				for x := range (ofA & ofB).All() {
+					if a.And(b).Empty() && holding(p, b, x.Set()).In(seeing(p, a, x)) {
+						joined[a][b] |= x.Set()
+					}
+				}
+			}
+		}
+		for _, ends := range joined {
+			for a, xs := range ends {
+				for b, ys := range ends {
+					if !a.And(b).Empty() || (xs|ys).Len() < 2 {
+						continue
+					}
+					var ks []puzzle.Candidate
+					for z := range (all[a] & all[b] &^ xs &^ ys).All() {
+						ks = append(ks, removing(p, seeing(p, a.Or(b), z), z.Set())...)
+					}
+					if len(ks) > 0 {
+						out[effect(nil, ks)] = true
+					}
 				}
 			}
 		}

@@ -26,8 +26,8 @@ var alsXZ = &Technique{
 			Zh: "{a} 只能填 {ofA}；{b} 只能填 {ofB}。{x} 不能同时在两组里。",
 		},
 		why: []words.Text{{
-			En: "{a} {haveA} all of {ofA} but one; {b} {haveB} all of {ofB} but one.",
-			Zh: "{a} 填的是 {ofA} 中除一个以外的全部；{b} 填的是 {ofB} 中除一个以外的全部。",
+			En: "{A} {haveA} all of {ofA} but one; {B} {haveB} all of {ofB} but one.",
+			Zh: "{A} 填的是 {ofA} 中除一个以外的全部；{B} 填的是 {ofB} 中除一个以外的全部。",
 		}, {
 			En: "All places for {x} in the two sets see each other, so {xs} in both. {then}",
 			Zh: "两组里 {x} 的位置都互相看到，所以不能同时在两组里。{then}",
@@ -54,20 +54,20 @@ func xzArgs(s *Step) []any {
 	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "its", its)
 }
 
-// setArgs are the sets of the picture, the first n: their cells and digits.
+// setArgs are what the first n sets of the picture say of themselves: the n-th is
+// {a}, {b}..., for short {A}, {B}..., its digits {ofA}. {places} are the houses of
+// the first and the last set of all.
 func setArgs(s *Step, n int) []any {
-	var houses []puzzle.House
-	for _, r := range s.Picture.Houses {
-		if len(houses) == 0 || houses[len(houses)-1] != r.House {
-			houses = append(houses, r.House)
-		}
+	houses := []puzzle.House{s.house()}
+	if last := s.Picture.Houses[len(s.Picture.Houses)-1].House; last != s.house() {
+		houses = append(houses, last)
 	}
-	args := []any{"places", housesAnd(houses), "digits", digitsAnd(goneDigits(s)), "z", digitsAnd(goneDigits(s))}
+	gone := digitsAnd(goneDigits(s))
+	args := []any{"places", housesAnd(houses), "digits", gone, "z", gone}
 	for i := range n {
 		cells, digits := s.set(i)
-		name := string(rune('a' + i))
-		big := string(rune('A' + i))
-		args = append(args, name, cellsAnd(cells.All()), "of"+big, digitsAnd(digits),
+		small, big := string(rune('a'+i)), string(rune('A'+i))
+		args = append(args, small, cellsAnd(cells.All()), big, cells.Notation(), "of"+big, digitsAnd(digits),
 			"have"+big, numbered(cells.Len(), "has", "have", ""), "set"+big, setText(cells, digits))
 	}
 	return args
@@ -159,7 +159,7 @@ func (v *sets) xz(b *Board, a, c *als) (Step, bool) {
 	if xs.Len() > 1 {
 		for _, set := range []*als{a, c} {
 			for d := range (set.digits &^ xs).All() {
-				gone = v.out(gone, v.sees(set, d), d)
+				gone = v.out(gone, v.sees(set, d).Without(a.cells).Without(c.cells), d)
 			}
 		}
 	}

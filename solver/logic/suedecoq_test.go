@@ -8,7 +8,7 @@ import (
 
 func TestSueDeCoqCases(t *testing.T) { alsCases(t, "suedecoq.txt", sueDeCoq) }
 
-func TestSueDeCoqSound(t *testing.T) { alsSound(t, 10, sueDeCoq) }
+func TestSueDeCoqSound(t *testing.T) { alsSound(t, 10, 30, sueDeCoq) }
 
 func TestSueDeCoqReference(t *testing.T) {
 	alsReference(t, 11, 60, sueDeCoq, refSueDeCoq)

@@ -1,0 +1,181 @@
+package logic
+
+import (
+	"math/bits"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var deathBlossom = &Technique{
+	ID: "death-blossom", Term: "Death Blossom", Level: Unfair, Score: 360,
+	Name: words.Text{En: "Death blossom", Zh: "死亡绽放"},
+	Doc: words.Text{
+		En: "Whichever digit a cell takes, it takes that digit from an almost locked set, which then has a digit that all those sets share.",
+		Zh: "一格无论填哪个数字，都会从某个待定数组中排除它，使该组必含各组共有的另一数字。",
+	},
+	find: func(b *Board, found func(Step) bool) { findBlossoms(b, false, found) },
+	speech: speech{
+		where: words.Text{En: "Look at {stem}.", Zh: "看 {stem}。"},
+		what: words.Text{
+			En: "There is a death blossom: each digit of one cell, the stem, is seen wherever an almost locked set, its petal, could have it.",
+			Zh: "这里有死亡绽放：一格为茎，它的每个数字各有一个待定数组为花瓣，花瓣里这个数字的位置都看到茎。",
+		},
+		pattern: words.Text{
+			En: "The stem is {stem}, the petals are {petals}.",
+			Zh: "茎是 {stem}，花瓣是{petals}。",
+		},
+		why: []words.Text{{
+			En: "{stem} can hold only {any}. Each petal has all of its digits but one.",
+			Zh: "{stem} 只能填 {any}。每个花瓣都含自己的全部数字，只缺一个。",
+		}, {
+			En: "If {therefore}. So {z} is in one of the petals whatever {stem} is.",
+			Zh: "{therefore}。因此无论 {stem} 填什么，{z} 都在某个花瓣里。",
+		}, {
+			En: "What sees all places for such a digit in the petals can't have it: {goes}.",
+			Zh: "看到这个数字在各花瓣里全部位置的格就不能填它：{goes}。",
+		}},
+		notation: words.Text{En: "[{stem}], {line}", Zh: "[{stem}], {line}"},
+		args:     blossomArgs,
+	},
+}
+
+func blossomArgs(s *Step) []any {
+	gone := goneDigits(s)
+	_, ofStem := s.base()
+	petals := series{comma: clause, last: clause}
+	then := series{comma: words.Text{En: "; if ", Zh: "；"}, last: words.Text{En: "; if ", Zh: "；"}}
+	var line []string
+	for i, l := range s.Picture.Links {
+		if l.Strong {
+			break
+		}
+		d := l.From[0].Digit()
+		cells, digits := s.set(i)
+		line = append(line, d.Set().String()+"- "+setText(cells, digits))
+		petals.parts = append(petals.parts, say("{cells} ({digits}) for {d}", "对应 {d} 的 {cells} ({digits})",
+			"cells", cells.Notation(), "digits", list(digits), "d", d))
+		then.parts = append(then.parts, numbered(cells.Len(), "it is {d}, {cells} lacks {d} and has {z}", "it is {d}, {cells} lack {d} and have {z}", "若是 {d}，{cells} 就缺 {d} 而有 {z}",
+			"cells", cells.Notation(), "d", d, "z", digitsAnd(gone)))
+	}
+	return []any{
+		"stem", s.Picture.Cells[0].Cell, "digits", digitsAnd(gone), "z", digitsAnd(gone), "any", digitsOr(ofStem),
+		"petals", petals, "therefore", then, "line", strings.Join(line, ", "),
+	}
+}
+
+// A blossom is a stem and the petals found so far, one for each of its digits.
+type blossom struct {
+	stem    puzzle.Cell
+	overlap bool
+	z       puzzle.Digit
+	petals  [9]*als
+	n       int
+}
+
+// findBlossoms tries each empty cell as the stem.
+func findBlossoms(b *Board, overlap bool, found func(Step) bool) {
+	v := joinedSets(b)
+	defer v.free()
+	var done effects
+	for c := range b.Empty.All() {
+		if b.Cands[c].Len() < 2 {
+			continue
+		}
+		for z := range (puzzle.AllDigits &^ b.Cands[c]).All() {
+			bl := blossom{stem: c, overlap: overlap, z: z}
+			if !v.grow(b, &bl, b.Of[z], b.Cands[c], &done, found) {
+				return
+			}
+		}
+	}
+}
+
+// grow adds a petal for the first of the digits that are left; out is what still
+// sees all places for z.
+func (v *sets) grow(b *Board, bl *blossom, out puzzle.CellSet, left puzzle.DigitSet, done *effects, found func(Step) bool) bool {
+	if left == 0 {
+		s, ok := v.blossomStep(b, bl)
+		return !ok || !done.fresh(s.Eliminate) || found(s)
+	}
+	d := left.Min()
+	for w := range v.graph.words {
+		row := v.petals(bl.stem, d, w) & v.having(bl.z, w)
+		for ; row != 0; row &= row - 1 {
+			a := &v.all[64*w+bits.TrailingZeros64(row)]
+			rest := out.And(v.sees(a, bl.z))
+			if rest.Empty() || !bl.takes(a) {
+				continue
+			}
+			bl.petals[bl.n] = a
+			bl.n++
+			if !v.grow(b, bl, rest, left&^d.Set(), done, found) {
+				return false
+			}
+			bl.n--
+		}
+	}
+	return true
+}
+
+// takes reports whether a may be the next petal.
+func (bl *blossom) takes(a *als) bool {
+	for _, other := range bl.petals[:bl.n] {
+		if !bl.overlap && !a.cells.And(other.cells).Empty() {
+			return false
+		}
+	}
+	return true
+}
+
+// petals returns word w of the sets in which every place for d sees the stem.
+func (v *sets) petals(stem puzzle.Cell, d puzzle.Digit, w int) (row uint64) {
+	for _, i := range v.graph.of[d] {
+		if v.spreads[i].sees.Has(stem) {
+			row |= v.graph.members[int(i)*v.graph.words+w]
+		}
+	}
+	return row
+}
+
+// having returns word w of the sets with d.
+func (v *sets) having(d puzzle.Digit, w int) (row uint64) {
+	for _, i := range v.graph.of[d] {
+		row |= v.graph.members[int(i)*v.graph.words+w]
+	}
+	return row
+}
+
+func (v *sets) blossomStep(b *Board, bl *blossom) (Step, bool) {
+	as := bl.petals[:bl.n]
+	zs := puzzle.AllDigits &^ b.Cands[bl.stem]
+	for _, a := range as {
+		zs &= a.digits
+	}
+	var gone []puzzle.Candidate
+	for z := range zs.All() {
+		out := b.Of[z]
+		for _, a := range as {
+			out = out.And(v.sees(a, z))
+		}
+		gone = append(gone, b.within(out, z.Set())...)
+	}
+	if len(gone) == 0 || gone[0].Digit() != bl.z {
+		return Step{}, false // found with the lowest digit
+	}
+	p := v.picture(b, as...)
+	p.Cells = []puzzle.CellRole{{Cell: bl.stem, Role: puzzle.Base}}
+	p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(bl.stem), puzzle.AllDigits), puzzle.Base)
+	i := 0
+	for d := range b.Cands[bl.stem].All() {
+		p.Links = append(p.Links, puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(bl.stem, d)}, To: b.within(as[i].cells, d.Set())})
+		i++
+	}
+	i = 0
+	for d := range b.Cands[bl.stem].All() {
+		p.Links = append(p.Links, inner(b, as[i], d, gone[0].Digit()))
+		i++
+	}
+	return eliminate(gone, p), true
+}

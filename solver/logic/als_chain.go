@@ -1,0 +1,253 @@
+package logic
+
+import (
+	"math/bits"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var alsChain = &Technique{
+	ID: "als-chain", Term: "Almost Locked Set Chain", Level: Unfair, Score: 340,
+	Name: words.Text{En: "Almost locked sets, chain", Zh: "待定数组链"},
+	Doc: words.Text{
+		En: "In a chain of almost locked sets, neighbours of which can't both have some digit, one end or the other has each digit that the ends share.",
+		Zh: "一串待定数组中，相邻两组各有一个不能共有的数字，两端所共有的其他数字就必在其中一端。",
+	},
+	find:   func(b *Board, found func(Step) bool) { findSetChains(b, false, false, found) },
+	speech: setChainSpeech,
+}
+
+// alsChainForward is what HoDoKu's default finds: chains that go forward in its list
+// of sets.
+var alsChainForward = setVariant(alsChain, func(b *Board, found func(Step) bool) { findSetChains(b, false, true, found) })
+
+var setChainSpeech = speech{
+	where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
+	what: words.Text{
+		En: "There is a chain of almost locked sets: each two neighbours have a digit that they can't both have.",
+		Zh: "这里有待定数组链：相邻的两个待定数组各有一个不能共有的数字。",
+	},
+	pattern: words.Text{
+		En: "The chain goes {walk}. Each set has one digit more than it has cells.",
+		Zh: "这条链是：{walk}。每组的数字都比格数多一个。",
+	},
+	why: []words.Text{{
+		En: "Each of the sets has all of its digits but one. Between each two neighbours stands a digit that they can't both have, for all its places there see each other.",
+		Zh: "各组都含自己的全部数字，只缺一个。相邻两组不能都有写在它们之间的数字，因为这些位置都互相看到。",
+	}, {
+		En: "If {A} {haveA} no {z}, then {therefore}. So {z} is in {A} or in {last}.",
+		Zh: "若 {A} 没有 {z}，则 {therefore}。因此 {z} 必在 {A} 或 {last} 里。",
+	}, {
+		En: "What sees all places for such a digit in both can't have it: {goes}.",
+		Zh: "看到这个数字在这两组里全部位置的格就不能填它：{goes}。",
+	}},
+	notation: words.Text{En: "{line}", Zh: "{line}"},
+	args:     setChainArgs,
+}
+
+func setChainArgs(s *Step) []any {
+	z := goneDigits(s)
+	n := len(s.Picture.Houses)
+	var line, walk strings.Builder
+	therefore := series{comma: words.Text{En: ", so ", Zh: "，于是 "}}
+	therefore.last = therefore.comma
+	line.WriteString(z.String() + "- ")
+	for i := range n {
+		cells, digits := s.set(i)
+		name, next := cells.Notation(), z
+		line.WriteString(setText(cells, digits))
+		walk.WriteString(name + " (" + list(digits) + ")")
+		if i < n-1 {
+			next = s.Picture.Links[i].From[0].Digit().Set()
+			line.WriteString(" -" + next.String() + "- ")
+			walk.WriteString(" -" + next.String() + "- ")
+		}
+		therefore.parts = append(therefore.parts, numbered(cells.Len(), "{cells} has {x}", "{cells} have {x}", "{cells} 有 {x}",
+			"cells", name, "x", digitsAnd(next)))
+	}
+	line.WriteString(" -" + z.String())
+	last, _ := s.set(n - 1)
+	return append(setArgs(s, 1), "walk", walk.String(), "therefore", therefore, "line", line.String(), "last", last.Notation())
+}
+
+// A setWalk looks for chains of almost locked sets, nearest ends first, from one
+// set that lacks a digit. A state is a set and the digit that the set before it
+// has: 10*set + digit.
+type setWalk struct {
+	seen  []uint64 // by digit: sets that were reached so, four or more along
+	third []uint64 // and third along
+	from  []uint16 // by state: the state before it, when it is four or more along
+	path  []uint16 // third along: the state before it
+	queue []walker
+}
+
+type walker struct {
+	state, before uint16 // before: index in the queue
+	depth         uint16
+}
+
+// findSetChains finds chains of four or more sets: of those that do the same the
+// shortest, sorted as HoDoKu sorts them. HoDoKu's own go forward in its list of
+// sets.
+func findSetChains(b *Board, overlap, forward bool, found func(Step) bool) {
+	v := joinedSets(b)
+	defer v.free()
+	var best map[[12]uint64]Step
+	for i := range v.all {
+		for x := range v.all[i].digits.All() {
+			v.walkFrom(b, i, x, overlap, forward, &best)
+		}
+	}
+	if len(best) == 0 {
+		return
+	}
+	var steps []Step
+	for _, s := range best {
+		steps = append(steps, s)
+	}
+	slices.SortFunc(steps, compareSets)
+	for _, s := range steps {
+		if !found(s) {
+			return
+		}
+	}
+}
+
+// compareSets sorts steps of almost locked sets as HoDoKu does: most
+// eliminations, then lowest cells, fewest sets, fewest cells.
+func compareSets(s, t Step) int {
+	if d := len(t.Eliminate) - len(s.Eliminate); d != 0 {
+		return d
+	}
+	if d := weight(s.Eliminate) - weight(t.Eliminate); d != 0 {
+		return d
+	}
+	if d := slices.Compare(s.Eliminate, t.Eliminate); d != 0 {
+		return d
+	}
+	if d := len(s.Picture.Houses) - len(t.Picture.Houses); d != 0 {
+		return d
+	}
+	return len(s.Picture.Cands) - len(t.Picture.Cands)
+}
+
+// weight is HoDoKu's sum over the cells of eliminations, later ones counting more.
+func weight(ks []puzzle.Candidate) (sum int) {
+	for i, k := range ks {
+		sum += int(k.Cell())*(80*i+1) + int(k.Digit())
+	}
+	return sum
+}
+
+// walkFrom looks for chains in which the i-th set comes first and the digit that
+// it and the second can't both have is x.
+func (v *sets) walkFrom(b *Board, i int, x puzzle.Digit, overlap, forward bool, best *map[[12]uint64]Step) {
+	g, w := &v.graph, &v.walk
+	w.seen, w.third = zeros(w.seen, 10*g.words), zeros(w.third, 10*g.words)
+	w.queue = w.queue[:0]
+	w.queue = append(w.queue, walker{uint16(10 * i), 0, 1})
+	for at := 0; at < len(w.queue); at++ {
+		s := w.queue[at]
+		set, entered := int(s.state/10), puzzle.Digit(s.state%10)
+		a := &v.all[set]
+		if s.depth >= 4 {
+			v.chainEnd(b, at, x, best)
+		}
+		leave := a.digits &^ entered.Set()
+		if s.depth == 1 {
+			leave = x.Set()
+		}
+		for d := range leave.All() {
+			joined := g.joined[int(a.spread[d])*g.words:][:g.words]
+			over := g.over[set*g.words:][:g.words]
+			seen := w.seen[int(d)*g.words:][:g.words]
+			if s.depth == 2 {
+				seen = w.third[int(d)*g.words:][:g.words]
+			}
+			from := 0
+			if forward {
+				from = set / 64
+			}
+			for k := from; k < g.words; k++ {
+				row := joined[k]
+				if !overlap {
+					row &^= over[k]
+				}
+				if s.depth >= 2 {
+					row &^= seen[k]
+				}
+				if forward && k == from {
+					row &= ^uint64(1) << (set % 64)
+				}
+				for ; row != 0; row &= row - 1 {
+					next := 64*k + bits.TrailingZeros64(row)
+					if v.visited(at, next) {
+						continue
+					}
+					if s.depth >= 2 {
+						seen[k] |= row & -row
+					}
+					w.queue = append(w.queue, walker{uint16(10*next + int(d)), uint16(at), s.depth + 1})
+				}
+			}
+		}
+	}
+}
+
+// visited reports whether the walk up to a place in the queue has a set.
+func (v *sets) visited(at, set int) bool {
+	for {
+		s := v.walk.queue[at]
+		if int(s.state/10) == set {
+			return true
+		}
+		if at == 0 {
+			return false
+		}
+		at = int(s.before)
+	}
+}
+
+// chainEnd keeps the chain up to a place in the queue, if something goes and no
+// shorter one does the same.
+func (v *sets) chainEnd(b *Board, at int, x puzzle.Digit, best *map[[12]uint64]Step) {
+	q := v.walk.queue
+	first, last := &v.all[q[0].state/10], &v.all[q[at].state/10]
+	zs := first.digits & last.digits &^ x.Set() &^ puzzle.Digit(q[at].state%10).Set()
+	var room [32]puzzle.Candidate
+	gone := v.shared(room[:0], first, last, zs)
+	if len(gone) == 0 {
+		return
+	}
+	var key [12]uint64
+	for _, k := range gone {
+		key[k/64] |= 1 << (k % 64)
+	}
+	if old, ok := (*best)[key]; ok && len(old.Picture.Houses) <= int(q[at].depth) {
+		return
+	}
+	if *best == nil {
+		*best = map[[12]uint64]Step{}
+	}
+	n := int(q[at].depth)
+	as := make([]*als, n)
+	xs := make([]puzzle.Digit, n)
+	for i, k := n-1, at; i >= 0; i-- {
+		as[i], xs[i] = &v.all[q[k].state/10], puzzle.Digit(q[k].state%10)
+		k = int(q[k].before)
+	}
+	p := v.picture(b, as...)
+	for i := range n - 1 {
+		p.Links = append(p.Links, v.weak(b, as[i], as[i+1], xs[i+1]))
+	}
+	z := gone[0].Digit()
+	xs[0] = z
+	for i := range n - 1 {
+		p.Links = append(p.Links, inner(b, as[i], xs[i], xs[i+1]))
+	}
+	p.Links = append(p.Links, inner(b, as[n-1], xs[n-1], z))
+	(*best)[key] = eliminate(append([]puzzle.Candidate(nil), gone...), p)
+}

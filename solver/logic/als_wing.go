@@ -1,0 +1,127 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var alsXYWing = &Technique{
+	ID: "als-xy-wing", Term: "Almost Locked Set XY-Wing", Level: Unfair, Score: 320,
+	Name: words.Text{En: "Almost locked sets, XY-wing", Zh: "待定数组 XY-Wing"},
+	Doc: words.Text{
+		En: "An almost locked set that can't share one digit with a second and another with a third leaves each digit of those two in one of them.",
+		Zh: "一个待定数组与另外两个各有一个不能共有的数字，那两个所共有的其他数字就必在其中之一。",
+	},
+	find: func(b *Board, found func(Step) bool) { findSetWings(b, false, found) },
+	speech: speech{
+		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
+		what: words.Text{
+			En: "There is an ALS-XY-wing: an almost locked set in the middle and two more, each with a digit that it and the middle one can't both have.",
+			Zh: "这里有待定数组 XY-Wing：居中的一个待定数组，与另外两个各有一个不能共有的数字。",
+		},
+		pattern: words.Text{
+			En: "In the middle {C} can hold only {ofC}; {A} only {ofA}; {B} only {ofB}.",
+			Zh: "居中的 {C} 只能填 {ofC}；{A} 只能填 {ofA}；{B} 只能填 {ofB}。",
+		},
+		why: []words.Text{{
+			En: "Each of the three sets has all of its digits but one. {C} and {A} can't both have {x}, {C} and {B} can't both have {y}: all those places see each other.",
+			Zh: "三组各含自己的全部数字，只缺一个。{C} 与 {A} 不能都有 {x}，{C} 与 {B} 不能都有 {y}，因为这些位置都互相看到。",
+		}, {
+			En: "If {A} {haveA} no {z}, then {A} {haveA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in {A} or in {B}.",
+			Zh: "若 {A} 没有 {z}，就有 {x}，于是 {C} 有 {y}，于是 {B} 有 {z}。因此 {z} 必在 {A} 或 {B} 里。",
+		}, {
+			En: "What sees all places for such a digit in both can't have it: {goes}.",
+			Zh: "看到这个数字在这两组里全部位置的格就不能填它：{goes}。",
+		}},
+		notation: words.Text{En: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}", Zh: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}"},
+		args: func(s *Step) []any {
+			x, y := s.Picture.Links[0].From[0].Digit(), s.Picture.Links[1].From[0].Digit()
+			return append(setArgs(s, 3), "x", x, "y", y, "xy", list(weakDigits(s)), "zList", list(goneDigits(s)))
+		},
+	},
+}
+
+// findSetWings takes pairs of restricted common digits that share a set, in the
+// order of the sets.
+func findSetWings(b *Board, overlap bool, found func(Step) bool) {
+	v := joinedSets(b)
+	defer v.free()
+	var done effects
+	for i := range v.all {
+		for j := i + 1; j < len(v.all); j++ {
+			if !v.linked(i, j, overlap) {
+				continue
+			}
+			if !v.wingEnds(b, i, j, j, overlap, &done, found) || !v.wingEnds(b, j, i, i, overlap, &done, found) {
+				return
+			}
+		}
+	}
+}
+
+// linked reports whether two sets can't both have some digit.
+func (v *sets) linked(i, j int, overlap bool) bool {
+	return (overlap || v.all[i].cells.And(v.all[j].cells).Empty()) && v.restricted(&v.all[i], &v.all[j]) != 0
+}
+
+// wingEnds takes each set after a number as the second end of a wing of which
+// hub is the middle and end the first.
+func (v *sets) wingEnds(b *Board, hub, end, after int, overlap bool, done *effects, found func(Step) bool) bool {
+	g, c, a := &v.graph, &v.all[hub], &v.all[end]
+	xs := v.restricted(a, c)
+	over := g.over[hub*g.words : (hub+1)*g.words]
+	overA := g.over[end*g.words : (end+1)*g.words]
+	for w := after / 64; w < g.words; w++ {
+		var joined, common uint64
+		for d := range c.digits.All() {
+			if xs.Len() > 1 || !xs.Has(d) {
+				joined |= g.joined[int(c.spread[d])*g.words+w]
+			}
+		}
+		for d := range (a.digits &^ xs).All() {
+			common |= g.common[int(a.spread[d])*g.words+w]
+		}
+		row := joined & common
+		if !overlap {
+			row &^= over[w] | overA[w]
+		}
+		if w == after/64 {
+			row &= ^uint64(1) << (after % 64)
+		}
+		for ; row != 0; row &= row - 1 {
+			e := &v.all[64*w+bits.TrailingZeros64(row)]
+			if e.cells.In(a.cells) || a.cells.In(e.cells) {
+				continue
+			}
+			if s, ok := v.wing(b, a, e, c, xs); ok && done.fresh(s.Eliminate) && !found(s) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// wing returns the step of two ends and a middle set, if something goes.
+func (v *sets) wing(b *Board, a, e, c *als, xs puzzle.DigitSet) (Step, bool) {
+	ys := v.restricted(e, c)
+	if (xs | ys).Len() < 2 {
+		return Step{}, false
+	}
+	var room [32]puzzle.Candidate
+	gone := v.shared(room[:0], a, e, a.digits&e.digits&^(xs|ys))
+	if len(gone) == 0 {
+		return Step{}, false
+	}
+	x, y := xs.Min(), ys.Min()
+	if ys &^= x.Set(); x == y && ys != 0 {
+		y = ys.Min()
+	} else if x == y {
+		x = (xs &^ x.Set()).Min()
+	}
+	z := gone[0].Digit()
+	p := v.picture(b, a, e, c)
+	p.Links = append(p.Links, v.weak(b, a, c, x), v.weak(b, c, e, y), inner(b, a, z, x), inner(b, c, x, y), inner(b, e, y, z))
+	return eliminate(append([]puzzle.Candidate(nil), gone...), p), true
+}
