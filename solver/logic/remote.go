@@ -55,7 +55,7 @@ func remoteArgs(s *Step) []any {
 	return []any{
 		"cells", cellsAnd(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair), "low", low, "high", high,
 		"ones", cellsAnd(ones.All()), "others", cellsAnd(others.All()), "shared", remoteShared(s), "seen", remoteSeen(s, ones, others),
-		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Picture.Links, ones, others),
+		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Picture.Links),
 	}
 }
 
@@ -102,22 +102,19 @@ victims:
 	return out
 }
 
-// remoteWalk writes "r1c3 -6- r1c9 -5- r5c9 -6- r5c1"; where the chain forks, it
-// writes the two halves.
-func remoteWalk(links []puzzle.Link, ones, others puzzle.CellSet) string {
+// remoteWalk writes "r1c3 -6- r1c9 -5- r5c9 -6- r5c1".
+func remoteWalk(links []puzzle.Link) string {
 	var w strings.Builder
 	w.WriteString(links[0].From[0].Cell().String())
-	for i, l := range links {
-		if i > 0 && l.From[0].Cell() != links[i-1].To[0].Cell() {
-			return colorNotation(ones, others)
-		}
+	for _, l := range links {
 		fmt.Fprintf(&w, " -%d- %v", l.From[0].Digit(), l.To[0].Cell())
 	}
 	return w.String()
 }
 
-// findRemotePair looks for cells with the same two candidates that see each other
-// in a chain or a tree. It collects and sorts the steps as HoDoKu does.
+// findRemotePair looks for chains of cells with the same two candidates. It
+// collects them, of those that remove the same the shortest, and sorts them as
+// HoDoKu does: what removes more comes first.
 func findRemotePair(b *Board, found func(Step) bool) {
 	var two puzzle.CellSet
 	for c := range b.Empty.All() {
@@ -128,10 +125,17 @@ func findRemotePair(b *Board, found func(Step) bool) {
 	var all []Step
 	for two.Len() >= 4 {
 		tree := b.remoteTree(two)
-		if two = two.Without(tree); tree.Len() >= 4 {
-			if out := b.remoteOut(tree); !out.Empty() {
-				all = append(all, b.remoteStep(tree, out))
-			}
+		two = two.Without(tree)
+		pair := b.Cands[tree.First()]
+		hunt := remoteHunt{tree: tree, holding: b.having(pair)}
+		if tree.Len() < 4 || hunt.holding.Without(tree).Empty() {
+			continue
+		}
+		for start := range tree.All() {
+			hunt.walk(0, start, puzzle.CellSet{})
+		}
+		for _, c := range hunt.chains {
+			all = append(all, eliminate(b.within(c.out, pair), remotePicture(c.path, pair)))
 		}
 	}
 	slices.SortStableFunc(all, func(s, t Step) int { return turbotOrder(s.Eliminate, t.Eliminate) })
@@ -162,75 +166,60 @@ func (b *Board) remoteTree(cells puzzle.CellSet) puzzle.CellSet {
 	return tree
 }
 
-// remoteOut returns what sees two cells of the tree an odd number of links apart,
-// at least three, and holds one of their digits.
-func (b *Board) remoteOut(tree puzzle.CellSet) (out puzzle.CellSet) {
-	for start := range tree.All() {
-		rings := remoteRings(start, tree)
-		for i := 3; i < len(rings); i += 2 {
-			for end := range rings[i].All() {
-				out = out.Or(start.Peers().And(end.Peers()))
-			}
-		}
-	}
-	return out.And(b.having(b.Cands[tree.First()]))
+// A remoteHunt collects chains among the cells of a tree.
+type remoteHunt struct {
+	tree, holding puzzle.CellSet // holding has all cells with one of the digits
+	path          [20]puzzle.Cell
+	chains        []remoteChain
 }
 
-// remoteRings returns the cells of the tree by how many links they are from start.
-func remoteRings(start puzzle.Cell, tree puzzle.CellSet) (rings [18]puzzle.CellSet) {
-	rings[0].Add(start)
-	left := tree.Without(rings[0])
-	for i := 1; i < len(rings) && !rings[i-1].Empty(); i++ {
-		for c := range rings[i-1].All() {
-			rings[i] = rings[i].Or(left.And(c.Peers()))
-		}
-		left = left.Without(rings[i])
-	}
-	return rings
+// A remoteChain is cells of which each sees the next, and what it removes from.
+type remoteChain struct {
+	path []puzzle.Cell
+	out  puzzle.CellSet
 }
 
-// remoteStep makes the step in which the digits of a tree go from out. It shows
-// the shortest chain that does it all, or else the tree.
-func (b *Board) remoteStep(tree, out puzzle.CellSet) Step {
-	var p puzzle.Picture
-	for start := range tree.All() {
-		rings := remoteRings(start, tree)
-		for i := 3; i < len(rings); i += 2 {
-			for end := range rings[i].All() {
-				if short := len(p.Links) == 0 || i < len(p.Links); short && out.In(start.Peers().And(end.Peers())) {
-					p = b.remotePicture(remotePath(&rings, i, end))
-				}
-			}
-		}
+// walk takes c as the n-th cell of the path and goes on in every way. What sees
+// two cells an odd number of links apart, at least three, is out. As in HoDoKu the
+// ends of a chain differ: it has an even number of cells.
+func (h *remoteHunt) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
+	h.path[n] = c
+	path := h.path[:n+1]
+	for i := n - 3; i >= 0; i -= 2 {
+		out = out.Or(h.holding.And(path[i].Peers()).And(c.Peers()))
 	}
-	if len(p.Links) == 0 {
-		p = b.remotePicture(remoteRings(tree.First(), tree))
+	if n%2 == 1 && !out.Empty() && path[0] < c {
+		h.note(path, out)
 	}
-	return eliminate(b.within(out, b.Cands[tree.First()]), p)
+	if n+1 == len(h.path) {
+		return
+	}
+	h.tree.Remove(c)
+	for next := range h.tree.And(c.Peers()).All() {
+		h.walk(n+1, next, out)
+	}
+	h.tree.Add(c)
 }
 
-// remotePath returns a shortest way to end, which is in the i-th ring.
-func remotePath(rings *[18]puzzle.CellSet, i int, end puzzle.Cell) (path [18]puzzle.CellSet) {
-	for path[i].Add(end); i > 0; i-- {
-		path[i-1].Add(rings[i-1].And(path[i].First().Peers()).First())
+// note keeps a chain that is the first or the shortest to remove what it does.
+func (h *remoteHunt) note(path []puzzle.Cell, out puzzle.CellSet) {
+	i := slices.IndexFunc(h.chains, func(c remoteChain) bool { return c.out == out })
+	switch {
+	case i < 0:
+		h.chains = append(h.chains, remoteChain{slices.Clone(path), out})
+	case len(path) < len(h.chains[i].path):
+		h.chains[i].path = slices.Clone(path)
 	}
-	return path
 }
 
-// remotePicture shows rings of cells, each cell linked to one of the ring before,
-// in one of the two ways to fill them.
-func (b *Board) remotePicture(rings [18]puzzle.CellSet) (p puzzle.Picture) {
-	pair := b.Cands[rings[0].First()]
+// remotePicture shows a chain in one of the two ways to fill it.
+func remotePicture(path []puzzle.Cell, pair puzzle.DigitSet) (p puzzle.Picture) {
 	on, off := pair.Min(), (pair &^ pair.Min().Set()).Min()
-	for i, ring := range rings {
-		for c := range ring.All() {
-			p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, on), Role: puzzle.On}, puzzle.CandRole{Cand: puzzle.Cand(c, off), Role: puzzle.Off})
-			if i == 0 {
-				continue
-			}
-			from := rings[i-1].And(c.Peers()).First()
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(from, c), Role: puzzle.Base})
-			p.Links = append(p.Links, puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(from, on)}, To: []puzzle.Candidate{puzzle.Cand(c, on)}})
+	for i, c := range path {
+		p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, on), Role: puzzle.On}, puzzle.CandRole{Cand: puzzle.Cand(c, off), Role: puzzle.Off})
+		if i > 0 {
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(path[i-1], c), Role: puzzle.Base})
+			p.Links = append(p.Links, puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(path[i-1], on)}, To: []puzzle.Candidate{puzzle.Cand(c, on)}})
 		}
 		on, off = off, on
 	}

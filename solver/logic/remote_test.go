@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"slices"
 	"testing"
 
 	"sudoku/puzzle"
@@ -16,53 +17,32 @@ func TestRemoteDefined(t *testing.T) {
 	turbotDefined(t, 33, 30, remotes, map[string]definition{"remote-pair": refRemote})
 }
 
-// refRemote finds all distances between the cells of a pair, and puts together
-// what those that reach each other remove.
+// refRemote follows every chain from every cell.
 func refRemote(p *puzzle.Position) map[string]bool {
-	gone := map[puzzle.Cell]puzzle.CellSet{} // by the first cell of a tree
-	for one := range puzzle.Cell(81) {
-		for other := one + 1; other < 81; other++ {
-			n := refDistance(p, one, other)
-			if n < 3 || n%2 == 0 {
-				continue
-			}
-			first := one
-			for c := range one {
-				if refDistance(p, c, one) > 0 {
-					first = c
-					break
+	out := map[string]bool{}
+	var follow func(chain []puzzle.Cell)
+	follow = func(chain []puzzle.Cell) {
+		var gone puzzle.CellSet
+		for i, a := range chain {
+			for j, b := range chain {
+				if j >= i+3 && (j-i)%2 == 1 {
+					gone = gone.Or(a.Peers().And(b.Peers()))
 				}
 			}
-			gone[first] = gone[first].Or(one.Peers().And(other.Peers()))
+		}
+		if ks := removing(p, gone, p.Cands[chain[0]]); len(chain)%2 == 0 && len(ks) > 0 {
+			out[effect(nil, ks)] = true
+		}
+		for c := range chain[len(chain)-1].Peers().All() {
+			if p.Cands[c] == p.Cands[chain[0]] && !slices.Contains(chain, c) {
+				follow(append(slices.Clone(chain), c))
+			}
 		}
 	}
-	out := map[string]bool{}
-	for c, cells := range gone {
-		if ks := removing(p, cells, p.Cands[c]); len(ks) > 0 {
-			out[effect(nil, ks)] = true
+	for c := range puzzle.Cell(81) {
+		if p.Cands[c].Len() == 2 {
+			follow([]puzzle.Cell{c})
 		}
 	}
 	return out
-}
-
-// refDistance returns in how many links cells with the same two candidates lead
-// from one to other, or 0.
-func refDistance(p *puzzle.Position, one, other puzzle.Cell) int {
-	if p.Cands[one].Len() != 2 || p.Cands[one] != p.Cands[other] {
-		return 0
-	}
-	reached := puzzle.CellsOf(one)
-	for n := 1; n < 81; n++ {
-		for c := range reached.All() {
-			for q := range c.Peers().All() {
-				if p.Cands[q] == p.Cands[one] {
-					reached.Add(q)
-				}
-			}
-		}
-		if reached.Has(other) {
-			return n
-		}
-	}
-	return 0
 }

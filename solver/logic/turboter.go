@@ -98,8 +98,8 @@ type elbowLinks struct {
 // findEmpty looks in boxes with least to most candidates of a digit and reports
 // what steps makes of each elbow.
 func findEmpty(b *Board, least, most int, steps func(*Board, puzzle.Digit, elbow, func(Step) bool) bool, found func(Step) bool) {
-	for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
-		for d := range puzzle.AllDigits.All() {
+	for d := range puzzle.AllDigits.All() {
+		for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
 			places := b.places[box][d]
 			if n := bits.OnesCount16(places); n < least || n > most {
 				continue
