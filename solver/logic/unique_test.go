@@ -17,7 +17,10 @@ func TestUniqueNothing(t *testing.T) { checkNothing(t, uniques) }
 
 func TestUniqueSteps(t *testing.T) {
 	refs := map[*Technique]func(*puzzle.Position) map[string]bool{
-		avoidableRectangle1: refAvoidable1, avoidableRectangle2: refAvoidable2,
+		avoidableRectangle1:     func(p *puzzle.Position) map[string]bool { return refAvoidable1(p, 2) },
+		avoidableRectangle1Wide: func(p *puzzle.Position) map[string]bool { return refAvoidable1(p, 9) },
+		avoidableRectangle2:     func(p *puzzle.Position) map[string]bool { return refAvoidable2(p, true) },
+		avoidableRectangle2Wide: func(p *puzzle.Position) map[string]bool { return refAvoidable2(p, false) },
 	}
 	for tech, ref := range map[*Technique]func(*refRectangle, refFound){
 		uniqueRectangle1: refUnique1, uniqueRectangle2: refUnique25(true), uniqueRectangle3: refUnique3,
@@ -215,7 +218,8 @@ func refFilled(p *puzzle.Position, with func(cells, open puzzle.CellSet)) {
 	}
 }
 
-func refAvoidable1(p *puzzle.Position) map[string]bool {
+// refAvoidable1 allows so many candidates in the empty corner.
+func refAvoidable1(p *puzzle.Position, most int) map[string]bool {
 	out := map[string]bool{}
 	refFilled(p, func(cells, open puzzle.CellSet) {
 		if open.Len() != 1 {
@@ -232,14 +236,15 @@ func refAvoidable1(p *puzzle.Position) map[string]bool {
 				across = p.Grid[q]
 			}
 		}
-		if beside[0] == beside[1] && p.Cands[c].Has(across) {
+		if beside[0] == beside[1] && p.Cands[c].Len() <= most && p.Cands[c].Has(across) {
 			out[effect(nil, []puzzle.Candidate{puzzle.Cand(c, across)})] = true
 		}
 	})
 	return out
 }
 
-func refAvoidable2(p *puzzle.Position) map[string]bool {
+// refAvoidable2 wants the empty corners side by side, and if so told in one box.
+func refAvoidable2(p *puzzle.Position, box bool) map[string]bool {
 	out := map[string]bool{}
 	refFilled(p, func(cells, open puzzle.CellSet) {
 		if open.Len() != 2 {
@@ -249,12 +254,12 @@ func refAvoidable2(p *puzzle.Position) map[string]bool {
 		rest := open
 		rest.Remove(u)
 		v, filled := rest.First(), cells.Without(open)
-		if !u.Sees(v) || u.Box() != v.Box() {
+		if !u.Sees(v) || box && u.Box() != v.Box() {
 			return
 		}
 		var other [2]puzzle.Digit // what u and v would hold
 		for c := range filled.All() {
-			if c.Sees(u) {
+			if aligned(c, u) {
 				other[1] = p.Grid[c]
 			} else {
 				other[0] = p.Grid[c]

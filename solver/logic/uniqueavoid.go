@@ -12,7 +12,7 @@ var avoidableRectangle1 = &Technique{
 		En: "Four cells in two rows, two columns and two boxes, none of them given, never hold just two digits in a puzzle that has exactly one solution; so where three do, the fourth takes another.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字；所以三格已填这两个数字时，第四格要填别的。",
 	},
-	find: func(b *Board, found func(Step) bool) { findAvoidable(b, (*Board).avoidable1, found) },
+	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, (*Board).avoidable1, found) },
 	speech: avoidable(words.Text{
 		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes; three are filled, none by the puzzle itself, with just two digits.",
 		Zh: "这里有可避矩形：四格占两行、两列、两宫，其中三格已填而且都不是已知数，只用了两个数字。",
@@ -35,7 +35,7 @@ var avoidableRectangle2 = &Technique{
 		En: "Four cells in two rows, two columns and two boxes, none of them given, never hold just two digits in a puzzle that has exactly one solution; so where two do and the others have the same third digit, one of these takes it.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字；所以两格已填、另两格有同一个第三候选数时，必有一格填它。",
 	},
-	find: func(b *Board, found func(Step) bool) { findAvoidable(b, (*Board).avoidable2, found) },
+	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableSide, found) },
 	speech: avoidable(words.Text{
 		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes; two are filled, neither by the puzzle itself, and the other two share a third digit.",
 		Zh: "这里有可避矩形：四格占两行、两列、两宫，其中两格已填而且都不是已知数，另两格有同一个第三候选数。",
@@ -80,23 +80,55 @@ func avoidableArgs(s *Step) []any {
 	}
 }
 
-// findAvoidable looks at the rectangles of which the first two corners are
-// filled, though not given, each once.
-func findAvoidable(b *Board, with func(*Board, *rectangle, func(Step) bool) bool, found func(Step) bool) {
+// avoidableRectangle1Wide takes an empty corner with any candidates, where HoDoKu
+// wants two.
+var avoidableRectangle1Wide = avoidableVariant(avoidableRectangle1, func(b *Board, found func(Step) bool) {
+	findAvoidable(b, 1, (*Board).avoidable1Wide, found)
+})
+
+// avoidableRectangle2Wide takes filled corners in two boxes too, where HoDoKu
+// wants them in one.
+var avoidableRectangle2Wide = avoidableVariant(avoidableRectangle2, func(b *Board, found func(Step) bool) {
+	if findAvoidable(b, 1, avoidableSide, found) {
+		findAvoidable(b, 2, avoidableAcross, found)
+	}
+})
+
+func avoidableVariant(t *Technique, find func(*Board, func(Step) bool)) *Technique {
+	v := *t
+	v.find = find
+	return &v
+}
+
+// findAvoidable looks at the rectangles of which the first corner and the mate-th
+// are filled, though not given, each once. It reports whether found never said
+// false.
+func findAvoidable(b *Board, mate int, with func(*Board, *rectangle, func(Step) bool) bool, found func(Step) bool) bool {
 	placed := puzzle.AllCells.Without(b.Empty).Without(b.Given)
 	for c := range placed.All() {
 		for i := range rectangles[c] {
 			r := &rectangles[c][i]
-			if mate := r.at[1]; mate > c && placed.Has(mate) && !with(b, r, found) {
-				return
+			if r.at[mate] > c && placed.Has(r.at[mate]) && !with(b, r, found) {
+				return false
 			}
 		}
 	}
+	return true
 }
 
-// avoidable1 reports that the digit which would complete the rectangle goes from
-// the one corner that is empty.
+// avoidable1 wants two candidates in the empty corner.
 func (b *Board) avoidable1(r *rectangle, found func(Step) bool) bool {
+	for _, c := range r.at[2:] {
+		if b.Empty.Has(c) && b.Cands[c].Len() == 2 {
+			return b.avoidable1Wide(r, found)
+		}
+	}
+	return true
+}
+
+// avoidable1Wide reports that the digit which would complete the rectangle goes
+// from the one corner that is empty.
+func (b *Board) avoidable1Wide(r *rectangle, found func(Step) bool) bool {
 	first, second := b.Grid[r.at[0]], b.Grid[r.at[1]]
 	third, fourth := r.at[2], r.at[3]
 	if b.Empty.Has(third) {
@@ -110,15 +142,23 @@ func (b *Board) avoidable1(r *rectangle, found func(Step) bool) bool {
 	return found(b.avoidableStep(r, []puzzle.Candidate{k}))
 }
 
-// avoidable2 reports that the digit which both empty corners have beyond those
-// of the rectangle goes from all that both see.
-func (b *Board) avoidable2(r *rectangle, found func(Step) bool) bool {
-	third, fourth := b.Cands[r.at[2]], b.Cands[r.at[3]]
-	x := third & fourth
-	if !one(uint16(x)) || third != x|b.Grid[r.at[1]].Set() || fourth != x|b.Grid[r.at[0]].Set() {
+func avoidableSide(b *Board, r *rectangle, found func(Step) bool) bool {
+	return b.avoidable2(r, 1, found)
+}
+
+func avoidableAcross(b *Board, r *rectangle, found func(Step) bool) bool {
+	return b.avoidable2(r, 2, found)
+}
+
+// avoidable2 reports that the digit which both empty corners, those but the first
+// and the mate-th, have beyond those of the rectangle goes from all that both see.
+func (b *Board) avoidable2(r *rectangle, mate int, found func(Step) bool) bool {
+	p, q := r.at[3-mate], r.at[3]
+	x := b.Cands[p] & b.Cands[q]
+	if !one(uint16(x)) || b.Cands[p] != x|b.Grid[r.at[mate]].Set() || b.Cands[q] != x|b.Grid[r.at[0]].Set() {
 		return true
 	}
-	out := b.Of[x.Min()].And(r.at[2].Peers()).And(r.at[3].Peers())
+	out := b.Of[x.Min()].And(p.Peers()).And(q.Peers())
 	return out.Empty() || found(b.avoidableStep(r, b.within(out, x)))
 }
 
