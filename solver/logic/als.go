@@ -34,6 +34,7 @@ type sets struct {
 	listed  bool              // all and spreads are filled in
 	graph   setGraph
 	walk    setWalk
+	rests   [2][1 << 9]uint16 // room for lists of sets of a house's cells
 }
 
 const setsTable = 1 << 12

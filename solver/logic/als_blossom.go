@@ -30,10 +30,10 @@ var deathBlossom = &Technique{
 			En: "{stem} can hold only {any}. Each petal has all of its digits but one.",
 			Zh: "{stem} 只能填 {any}。每个花瓣都含自己的全部数字，只缺一个。",
 		}, {
-			En: "If {therefore}. So {z} is in one of the petals whatever {stem} is.",
-			Zh: "{therefore}。因此无论 {stem} 填什么，{z} 都在某个花瓣里。",
+			En: "If {therefore}. So {z} is in one of the petals whatever {stem} is.{more}",
+			Zh: "{therefore}。因此无论 {stem} 填什么，{z} 都在某个花瓣里。{more}",
 		}, {
-			En: "What sees all places for such a digit in the petals can't have it: {goes}.",
+			En: "A cell that sees all places for such a digit in the petals can't have it: {goes}.",
 			Zh: "看到这个数字在各花瓣里全部位置的格就不能填它：{goes}。",
 		}},
 		notation: words.Text{En: "[{stem}], {line}", Zh: "[{stem}], {line}"},
@@ -57,12 +57,10 @@ func blossomArgs(s *Step) []any {
 		petals.parts = append(petals.parts, say("{cells} ({digits}) for {d}", "对应 {d} 的 {cells} ({digits})",
 			"cells", cells.Notation(), "digits", list(digits), "d", d))
 		then.parts = append(then.parts, numbered(cells.Len(), "it is {d}, {cells} lacks {d} and has {z}", "it is {d}, {cells} lack {d} and have {z}", "若是 {d}，{cells} 就缺 {d} 而有 {z}",
-			"cells", cells.Notation(), "d", d, "z", digitsAnd(gone)))
+			"cells", cells.Notation(), "d", d, "z", gone.Min()))
 	}
-	return []any{
-		"stem", s.Picture.Cells[0].Cell, "digits", digitsAnd(gone), "z", digitsAnd(gone), "any", digitsOr(ofStem),
-		"petals", petals, "therefore", then, "line", strings.Join(line, ", "),
-	}
+	return append(zArgs(s), "stem", s.Picture.Cells[0].Cell, "any", digitsOr(ofStem),
+		"petals", petals, "therefore", then, "line", strings.Join(line, ", "))
 }
 
 // A blossom is a stem and the petals found so far, one for each of its digits.

@@ -29,10 +29,10 @@ var alsXYWing = &Technique{
 			En: "Each of the three sets has all of its digits but one. {C} and {A} can't both have {x}, {C} and {B} can't both have {y}: all those places see each other.",
 			Zh: "三组各含自己的全部数字，只缺一个。{C} 与 {A} 不能都有 {x}，{C} 与 {B} 不能都有 {y}，因为这些位置都互相看到。",
 		}, {
-			En: "If {A} {haveA} no {z}, then {A} {haveA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in {A} or in {B}.",
-			Zh: "若 {A} 没有 {z}，就有 {x}，于是 {C} 有 {y}，于是 {B} 有 {z}。因此 {z} 必在 {A} 或 {B} 里。",
+			En: "If {A} {haveA} no {z}, then {A} {haveA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in {A} or in {B}.{more}",
+			Zh: "若 {A} 没有 {z}，就有 {x}，于是 {C} 有 {y}，于是 {B} 有 {z}。因此 {z} 必在 {A} 或 {B} 里。{more}",
 		}, {
-			En: "What sees all places for such a digit in both can't have it: {goes}.",
+			En: "A cell that sees all places for such a digit in both sets can't have it: {goes}.",
 			Zh: "看到这个数字在这两组里全部位置的格就不能填它：{goes}。",
 		}},
 		notation: words.Text{En: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}", Zh: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}"},
@@ -50,20 +50,32 @@ func findSetWings(b *Board, overlap bool, found func(Step) bool) {
 	defer v.free()
 	var done effects
 	for i := range v.all {
-		for j := i + 1; j < len(v.all); j++ {
-			if !v.linked(i, j, overlap) {
-				continue
+		for w := i / 64; w < v.graph.words; w++ {
+			row := v.neighbours(i, w, overlap)
+			if w == i/64 {
+				row &= ^uint64(1) << (i % 64)
 			}
-			if !v.wingEnds(b, i, j, j, overlap, &done, found) || !v.wingEnds(b, j, i, i, overlap, &done, found) {
-				return
+			for ; row != 0; row &= row - 1 {
+				j := 64*w + bits.TrailingZeros64(row)
+				if !v.wingEnds(b, i, j, j, overlap, &done, found) || !v.wingEnds(b, j, i, i, overlap, &done, found) {
+					return
+				}
 			}
 		}
 	}
 }
 
-// linked reports whether two sets can't both have some digit.
-func (v *sets) linked(i, j int, overlap bool) bool {
-	return (overlap || v.all[i].cells.And(v.all[j].cells).Empty()) && v.restricted(&v.all[i], &v.all[j]) != 0
+// neighbours returns word w of the sets that can't have some digit when the i-th
+// has it.
+func (v *sets) neighbours(i, w int, overlap bool) (row uint64) {
+	g, a := &v.graph, &v.all[i]
+	for d := range a.digits.All() {
+		row |= g.joined[int(a.spread[d])*g.words+w]
+	}
+	if !overlap {
+		row &^= g.over[i*g.words+w]
+	}
+	return row
 }
 
 // wingEnds takes each set after a number as the second end of a wing of which

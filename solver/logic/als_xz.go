@@ -32,7 +32,7 @@ var alsXZ = &Technique{
 			En: "All places for {x} in the two sets see each other, so {xs} in both. {then}",
 			Zh: "两组里 {x} 的位置都互相看到，所以不能同时在两组里。{then}",
 		}, {
-			En: "What sees every place for {its} can't have it: {goes}.",
+			En: "A cell that sees all places for {its} can't have it: {goes}.",
 			Zh: "看到{its}的格就不能填它：{goes}。",
 		}},
 		notation: words.Text{En: "A={setA}, B={setB}, X={xList}{zList}", Zh: "A={setA}, B={setB}, X={xList}{zList}"},
@@ -48,7 +48,7 @@ func xzArgs(s *Step) []any {
 	if x.Len() > 1 {
 		then = say("Each set lacks one digit only: one lacks {x}, the other {y}, and nothing else is missing.",
 			"每组只缺一个数字：一组缺 {x}，另一组缺 {y}，此外什么都不缺。", "x", x.Min(), "y", (x &^ x.Min().Set()).Min())
-		its = say("{x} in both sets, or for another digit in one", "{x} 在两组里全部位置、或其他数字在一组里全部位置", "x", digitsOr(x))
+		its = say("{x} in both sets, or for another digit in one set,", "数字 {x} 在两组里全部位置、或其他数字在一组里全部位置", "x", digitsOr(x))
 		xs, zList = say("neither can be", ""), ""
 	}
 	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "its", its)
@@ -62,8 +62,7 @@ func setArgs(s *Step, n int) []any {
 	if last := s.Picture.Houses[len(s.Picture.Houses)-1].House; last != s.house() {
 		houses = append(houses, last)
 	}
-	gone := digitsAnd(goneDigits(s))
-	args := []any{"places", housesAnd(houses), "digits", gone, "z", gone}
+	args := append(zArgs(s), "places", housesAnd(houses))
 	for i := range n {
 		cells, digits := s.set(i)
 		small, big := string(rune('a'+i)), string(rune('A'+i))
@@ -71,6 +70,17 @@ func setArgs(s *Step, n int) []any {
 			"have"+big, numbered(cells.Len(), "has", "have", ""), "set"+big, setText(cells, digits))
 	}
 	return args
+}
+
+// zArgs are the digits that go, the first of them and what to say of the others.
+func zArgs(s *Step) []any {
+	gone := goneDigits(s)
+	first := gone.Min()
+	var more phrase
+	if others := gone &^ first.Set(); others != 0 {
+		more = say(" The same goes for {digits}.", "{digits} 同理。", "digits", digitsAnd(others))
+	}
+	return []any{"digits", digitsAnd(gone), "z", first, "more", more}
 }
 
 // setText writes a set as the notation has it: "r1c23 {138}".

@@ -80,8 +80,7 @@ func findSueDeCoq(b *Board, found func(Step) bool) {
 	defer v.free()
 	for line := puzzle.Row(0); line < puzzle.Box(0); line++ {
 		for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
-			shared := v.houses[line].maskOf(box)
-			if bits.OnesCount16(shared) > 1 && !v.meeting(b, line, box, shared, found) {
+			if shared := v.houses[line].maskOf(box); bits.OnesCount16(shared) > 1 && !v.meeting(b, line, box, shared, found) {
 				return
 			}
 		}
@@ -90,8 +89,8 @@ func findSueDeCoq(b *Board, found func(Step) bool) {
 
 // meeting tries each two or three of the cells that a line and a box share.
 func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found func(Step) bool) bool {
-	e := &v.houses[line]
-	at := bits.TrailingZeros16(shared)
+	e, at := &v.houses[line], bits.TrailingZeros16(shared)
+	rest, inBox := v.rests[0][:0], v.rests[1][:0]
 	for _, core := range subsetOrder[bits.OnesCount16(shared)] {
 		core <<= at
 		s := split{line: line, box: box, digits: e.digits[core]}
@@ -99,45 +98,60 @@ func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found fu
 		if n < 2 || s.digits.Len() < n+2 {
 			continue
 		}
+		if len(rest) == 0 {
+			rest, inBox = e.rest(rest, shared), v.houses[box].rest(inBox, v.houses[box].maskOf(line))
+		}
 		s.core = e.cellsOf(core)
-		if !v.splitLine(b, &s, shared, s.digits.Len()-n, found) {
+		if !v.split(b, &s, rest, inBox, s.digits.Len()-n, found) {
 			return false
 		}
 	}
 	return true
 }
 
-// splitLine adds cells of the line that use up some of the digits of which the
-// core has too many, but not all of those.
-func (v *sets) splitLine(b *Board, s *split, shared uint16, more int, found func(Step) bool) bool {
-	e := &v.houses[s.line]
-	for _, m := range subsetOrder[e.n] {
-		if m&shared != 0 {
-			continue
+// rest adds the sets of cells that may be part of a split to those of a list:
+// none of some cells, and with no more digits than three too many.
+func (e *emptyCells) rest(list []uint16, without uint16) []uint16 {
+	var at [9]uint16
+	k := 0
+	for i := range e.n {
+		if without>>i&1 == 0 {
+			at[k] = 1 << i
+			k++
 		}
-		uses := bits.OnesCount16(m) - (e.digits[m] &^ s.digits).Len()
+	}
+	for _, r := range subsetOrder[k] {
+		var m uint16
+		for n := r; n != 0; n &= n - 1 {
+			m |= at[bits.TrailingZeros16(n)]
+		}
+		if e.digits[m].Len() <= bits.OnesCount16(m)+3 {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// split adds cells of the line that use up some of the digits of which the core
+// has too many, and cells of the box that use up the others.
+func (v *sets) split(b *Board, s *split, rest, inBox []uint16, more int, found func(Step) bool) bool {
+	line, box := &v.houses[s.line], &v.houses[s.box]
+	for _, m := range rest {
+		uses := bits.OnesCount16(m) - (line.digits[m] &^ s.digits).Len()
 		if uses < 1 || uses >= more {
 			continue
 		}
-		s.inLine, s.ofLine = e.cellsOf(m), e.digits[m]
-		if !v.splitBox(b, s, more-uses, found) {
-			return false
-		}
-	}
-	return true
-}
-
-// splitBox adds cells of the box that use up the others.
-func (v *sets) splitBox(b *Board, s *split, more int, found func(Step) bool) bool {
-	e := &v.houses[s.box]
-	shared, used := e.maskOf(s.line), s.digits&s.ofLine
-	for _, m := range subsetOrder[e.n] {
-		if m&shared != 0 || e.digits[m]&used != 0 || bits.OnesCount16(m)-(e.digits[m]&^s.digits).Len() != more {
-			continue
-		}
-		s.inBox, s.ofBox = e.cellsOf(m), e.digits[m]
-		if s.any(b) && !found(s.step(b)) {
-			return false
+		s.ofLine = line.digits[m]
+		used := s.digits & s.ofLine
+		for _, n := range inBox {
+			s.ofBox = box.digits[n]
+			if s.ofBox&used != 0 || uses+bits.OnesCount16(n)-(s.ofBox&^s.digits).Len() != more {
+				continue
+			}
+			s.inLine, s.inBox = line.cellsOf(m), box.cellsOf(n)
+			if s.any(b) && !found(s.step(b)) {
+				return false
+			}
 		}
 	}
 	return true
