@@ -42,6 +42,45 @@ func TestUniqueSteps(t *testing.T) {
 	checkSteps(t, "unique.txt", 20, refs)
 }
 
+// TestUniqueWords: how rectangles sound.
+func TestUniqueWords(t *testing.T) {
+	checkWords(t, uniques, [][3]string{
+		{
+			"unique-rectangle-1 ..6.7495...15987.6579.26....5.6138..6937825..2184593679.58.72.....2..6....29...8. r1c9-8,r2c8-4,r4c8-4,r4c9-4",
+			"Look at row 4. r4c1, r4c3 and r8c3 hold only 4 and 7; r8c1 is the fourth corner. / r4c1, r4c3 and r8c3 hold only 4 and 7; r8c1 is the fourth corner. The four lie in two rows, two columns and two boxes. / If r8c1 were 4 or 7 too, 4 and 7 could be swapped round the four and the puzzle would have two solutions. It has exactly one. / So 4 and 7 go from r8c1.",
+			"看第 4 行。r4c1、r4c3 和 r8c3 只能填 4 或 7；r8c1 是第四个角。 / r4c1、r4c3 和 r8c3 只能填 4 或 7；r8c1 是第四个角。四格占两行、两列、两宫。 / 若 r8c1 也是 4 或 7，四格的 4 和 7 就能互换，题目便有两个解；而本题只有一个解。 / 因此从 r8c1 中去掉 4 和 7。",
+		}, {
+			"unique-rectangle-2 8..56.3141..38.72535..1.96868317..59.14936.87....58.36.2.6418734387256917..893542 -",
+			"Look at row 1. The corners are r1c2, r1c3, r6c2 and r6c3, for 7 and 9. Only r1c3 and r6c3 have another digit, 2. / r1c2, r1c3, r6c2 and r6c3 lie in two rows, two columns and two boxes. If they held only 7 and 9, these could be swapped round and the puzzle would have two solutions. It has exactly one. / Only r1c3 and r6c3 have another digit, 2. So one of them is 2. / r3c3 sees both, so it can't be 2.",
+			"看第 1 行。四个角是 r1c2、r1c3、r6c2 和 r6c3，数字是 7 和 9。只有 r1c3 和 r6c3 还有 2。 / r1c2、r1c3、r6c2 和 r6c3 占两行、两列、两宫。若四格只填 7 和 9，两数就能互换，题目便有两个解；而本题只有一个解。 / 只有 r1c3 和 r6c3 还有别的候选数 2，所以其中一格是 2。 / r3c3 同时看到这两格，所以不能是 2。",
+		}, {
+			"unique-rectangle-3 5.2.749867.49.8253869..3714643895172.2...683..8..3264..58..1497.76.89521.9...7368 r7c1-2,r7c4-3",
+			"Look at row 9. The corners are r3c4, r3c5, r9c4 and r9c5, for 2 and 5. r9c4 and r9c5 also have 4, and r9c3 can hold only 1 and 4. / r3c4, r3c5, r9c4 and r9c5 lie in two rows, two columns and two boxes. If they held only 2 and 5, these could be swapped round and the puzzle would have two solutions. It has exactly one. / Only r9c4 and r9c5 have other digits, so one of them is 4. That corner and r9c3 hold only 1 and 4 between them: 2 cells, 2 digits. / Row 9 has no more room for 1 or 4: 1 and 4 go from r9c1.",
+			"看第 9 行。四个角是 r3c4、r3c5、r9c4 和 r9c5，数字是 2 和 5。r9c4 和 r9c5 还有 4，而 r9c3 只能填 1 和 4。 / r3c4、r3c5、r9c4 和 r9c5 占两行、两列、两宫。若四格只填 2 和 5，两数就能互换，题目便有两个解；而本题只有一个解。 / 只有 r9c4 和 r9c5 还有别的候选数，所以其中一格是 4。这一格与 r9c3 总共只能填 1 和 4：2 格正好 2 个数字。 / 第 9 行的 1 和 4 已被占用，因此从 r9c1 中去掉 1 和 4。",
+		}, {
+			"unique-rectangle-4 2879456311..276849496831752.61589.27...617.989784235168..36417.7..19826.613752984 -",
+			"Look at box 4. The corners are r5c2, r5c3, r8c2 and r8c3, for 4 and 5. In box 4, 4 fits only in r5c2 and r5c3. / r5c2, r5c3, r8c2 and r8c3 lie in two rows, two columns and two boxes. If they held only 4 and 5, these could be swapped round and the puzzle would have two solutions. It has exactly one. / In box 4, 4 fits only in r5c2 and r5c3, so one of them is 4. If the other were 5, the four would hold only 4 and 5. / So 5 goes from r5c2 and r5c3.",
+			"看第 4 宫。四个角是 r5c2、r5c3、r8c2 和 r8c3，数字是 4 和 5。第 4 宫里，4 只能填在 r5c2 和 r5c3。 / r5c2、r5c3、r8c2 和 r8c3 占两行、两列、两宫。若四格只填 4 和 5，两数就能互换，题目便有两个解；而本题只有一个解。 / 第 4 宫里，4 只能填在 r5c2 和 r5c3，所以其中一格是 4。若另一格是 5，四格就只填 4 和 5。 / 因此从 r5c2 和 r5c3 中去掉 5。",
+		}, {
+			"unique-rectangle-6 863915472154273968279.8.315932.47.81.8..91..44158.2796.4...9..7.2......9.96728143 -",
+			"Look at row 5. The corners are r5c7, r5c8, r7c7 and r7c8, for 2 and 5. In row 5 and row 7, 2 fits only there. / r5c7, r5c8, r7c7 and r7c8 lie in two rows, two columns and two boxes. If they held only 2 and 5, these could be swapped round and the puzzle would have two solutions. It has exactly one. / In row 5 and row 7, 2 fits only in r5c7 and r7c8 or in r5c8 and r7c7. If it were in r5c8 and r7c7, r5c7 and r7c8 would both be 5, and the four would hold only 2 and 5. / So 2 goes from r5c8 and r7c7.",
+			"看第 5 行。四个角是 r5c7、r5c8、r7c7 和 r7c8，数字是 2 和 5。第 5 行和第 7 行里，2 只能填在这四格。 / r5c7、r5c8、r7c7 和 r7c8 占两行、两列、两宫。若四格只填 2 和 5，两数就能互换，题目便有两个解；而本题只有一个解。 / 第 5 行和第 7 行里，2 要么填在 r5c7 和 r7c8，要么填在 r5c8 和 r7c7。若填在 r5c8 和 r7c7，r5c7 和 r7c8 就都是 5，四格便只填 2 和 5。 / 因此从 r5c8 和 r7c7 中去掉 2。",
+		}, {
+			"hidden-rectangle 5...1.3.682...9..563..7...8...1.2......7...8...3...9...95...6.2..8..31.7......8.9 -",
+			"Look at row 9. The corners are r7c1, r7c8, r9c1 and r9c8, for 3 and 4. In row 9 and column 1, 3 fits only there. / r7c1, r7c8, r9c1 and r9c8 lie in two rows, two columns and two boxes. If they held only 3 and 4, these could be swapped round and the puzzle would have two solutions. It has exactly one. / In row 9 and column 1, 3 fits only in these corners. If r9c1 were 4, r7c1 and r9c8 would both be 3, and r7c8, which holds only 3 and 4, would be 4. / So 4 goes from r9c1.",
+			"看第 9 行。四个角是 r7c1、r7c8、r9c1 和 r9c8，数字是 3 和 4。第 9 行和第 1 列里，3 只能填在这四格。 / r7c1、r7c8、r9c1 和 r9c8 占两行、两列、两宫。若四格只填 3 和 4，两数就能互换，题目便有两个解；而本题只有一个解。 / 第 9 行和第 1 列里，3 只能填在这四格。若 r9c1 是 4，r7c1 和 r9c8 就都是 3，只能填 3 或 4 的 r7c8 便是 4。 / 因此从 r9c1 中去掉 4。",
+		}, {
+			"avoidable-rectangle-1 +5+1+7+69.8.3+38+9+7.1.5+6+24+63+5+87+19+8+93+41.6.+5+7.+4+2+36.+8+1+62+1+5+8...416+5+87+3..+2+9+3+8+1..+5+6+7+4+7+29+65+13+8 -",
+			"Look at column 1. r4c1, r5c1 and r5c8 hold 7 and 8 and were not given; r4c8 is the fourth corner. / r4c1, r5c1 and r5c8 hold 7 and 8, and none of them was given. With r4c8 they lie in two rows, two columns and two boxes. / If r4c8 were 7, 7 and 8 could be swapped round the four and the puzzle would have two solutions. It has exactly one. / So 7 goes from r4c8.",
+			"看第 1 列。r4c1、r5c1 和 r5c8 填了 7 和 8，都不是已知数；r4c8 是第四个角。 / r4c1、r5c1 和 r5c8 填了 7 和 8，都不是已知数。它们与 r4c8 占两行、两列、两宫。 / 若 r4c8 是 7，四格的 7 和 8 就能互换，题目便有两个解；而本题只有一个解。 / 因此从 r4c8 中去掉 7。",
+		}, {
+			"avoidable-rectangle-2 5+9.4..+6+8+2.+8+6...7+4+1.41+6+8.35+9..+4+85+9+2+1.+81.+2+469.+59+5271+3+86+4..+5..8426+4.9...+1.8..8..4+5+9. r8c5-2,r9c1-2",
+			"Look at column 7. r8c7 and r9c7 hold 1 and 5 and were not given; r8c4 and r9c4 also have 3. / r8c7 and r9c7 hold 1 and 5, and neither was given. With r8c4 and r9c4 they lie in two rows, two columns and two boxes. / If r8c4 and r9c4 held 1 and 5 too, these could be swapped round the four and the puzzle would have two solutions. It has exactly one. So one of r8c4 and r9c4 is 3. / r2c4, r7c4, r7c5, r8c5 and r9c5 see both, so none of them can be 3.",
+			"看第 7 列。r8c7 和 r9c7 填了 1 和 5，都不是已知数；r8c4 和 r9c4 还有 3。 / r8c7 和 r9c7 填了 1 和 5，都不是已知数。它们与 r8c4 和 r9c4 占两行、两列、两宫。 / 若 r8c4 和 r9c4 也填 1 和 5，四格的两数就能互换，题目便有两个解；而本题只有一个解。所以 r8c4 和 r9c4 中有一格是 3。 / r2c4、r7c4、r7c5、r8c5 和 r9c5 同时看到这两格，所以都不能是 3。",
+		},
+	})
+}
+
 type refFound func([]puzzle.Candidate)
 
 // A refRectangle is four empty cells in two boxes, of which one holds just two
