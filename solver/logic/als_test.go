@@ -158,108 +158,6 @@ func TestALSSpeech(t *testing.T) { alsSpeech(t, "als.txt", alsTechniques...) }
 
 var alsTechniques = []*Technique{alsXZ, alsXYWing, alsChain, deathBlossom}
 
-// refALS lists the almost locked sets of a position.
-func refALS(p *puzzle.Position) map[puzzle.CellSet]puzzle.DigitSet {
-	all := map[puzzle.CellSet]puzzle.DigitSet{}
-	for h := range puzzle.House(puzzle.NumHouses) {
-		for n := 1; n <= 8; n++ {
-			choose(h.Set().Without(p.Grid.Filled()), n, func(cells puzzle.CellSet) {
-				var digits puzzle.DigitSet
-				for c := range cells.All() {
-					digits |= p.Cands[c]
-				}
-				if digits.Len() == n+1 {
-					all[cells] = digits
-				}
-			})
-		}
-	}
-	return all
-}
-
-// seeing returns the candidates d that see all of cells' candidates d.
-func seeing(p *puzzle.Position, cells puzzle.CellSet, d puzzle.Digit) (out puzzle.CellSet) {
-	out = holding(p, puzzle.AllCells, d.Set())
-	for c := range holding(p, cells, d.Set()).All() {
-		out = out.And(c.Peers())
-	}
-	return out
-}
-
-func TestXZReference(t *testing.T) {
-	alsReference(t, 21, 8, alsXZ, func(p *puzzle.Position) map[string]bool {
-		out, all := map[string]bool{}, refALS(p)
-		for a, ofA := range all {
-			for b, ofB := range all {
-				if !a.And(b).Empty() {
-					continue
-				}
-				var xs puzzle.DigitSet
-				gone := map[puzzle.Candidate]bool{}
-				remove := func(cells puzzle.CellSet, d puzzle.Digit) {
-					for c := range cells.All() {
-						gone[puzzle.Cand(c, d)] = true
-					}
-				}
-				for x := range (ofA & ofB).All() {
-					if holding(p, b, x.Set()).In(seeing(p, a, x)) {
-						xs |= x.Set()
-						for z := range (ofA & ofB &^ x.Set()).All() {
-							remove(seeing(p, a.Or(b), z), z)
-						}
-					}
-				}
-				if xs.Len() > 1 {
-					for d := range (ofA &^ xs).All() {
-						remove(seeing(p, a, d), d)
-					}
-					for d := range (ofB &^ xs).All() {
-						remove(seeing(p, b, d), d)
-					}
-				}
-				if len(gone) > 0 {
-					out[effect(nil, slices.Collect(maps.Keys(gone)))] = true
-				}
-			}
-		}
-		return out
-	})
-}
-
-func TestXYWingReference(t *testing.T) {
-	alsReference(t, 22, 8, alsXYWing, func(p *puzzle.Position) map[string]bool {
-		out, all := map[string]bool{}, refALS(p)
-		joined := map[puzzle.CellSet]map[puzzle.CellSet]puzzle.DigitSet{}
-		for a, ofA := range all {
-			joined[a] = map[puzzle.CellSet]puzzle.DigitSet{}
-			for b, ofB := range all {
-				for x := range (ofA & ofB).All() {
-					if a.And(b).Empty() && holding(p, b, x.Set()).In(seeing(p, a, x)) {
-						joined[a][b] |= x.Set()
-					}
-				}
-			}
-		}
-		for _, ends := range joined {
-			for a, xs := range ends {
-				for b, ys := range ends {
-					if !a.And(b).Empty() || (xs|ys).Len() < 2 {
-						continue
-					}
-					var ks []puzzle.Candidate
-					for z := range (all[a] & all[b] &^ xs &^ ys).All() {
-						ks = append(ks, removing(p, seeing(p, a.Or(b), z), z.Set())...)
-					}
-					if len(ks) > 0 {
-						out[effect(nil, ks)] = true
-					}
-				}
-			}
-		}
-		return out
-	})
-}
-
 // TestALSWhy: how explanations sound, word by word; " / " stands between
 // paragraphs.
 func TestALSWhy(t *testing.T) {
@@ -308,4 +206,18 @@ func caseStep(t *testing.T, file, notation string) (Step, bool) {
 		}
 	}
 	return Step{}, false
+}
+
+// TestALSNothingFound: a hunt that finds nothing allocates nothing.
+func TestALSNothingFound(t *testing.T) {
+	pos := puzzle.NewPosition(puzzle.Grid{})
+	b, hunt := NewBoard(&pos), newSearch()
+	techs := append([]*Technique{sueDeCoq, alsChainForward}, alsTechniques...)
+	if n := testing.AllocsPerRun(50, func() {
+		if _, ok := hunt.first(b, techs); ok {
+			t.Fatal("the empty grid has a step")
+		}
+	}); n != 0 {
+		t.Error(n, "allocations")
+	}
 }
