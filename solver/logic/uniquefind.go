@@ -56,38 +56,33 @@ type uniqueFinder func(b *Board, r deadly, found func(Step) bool) bool
 // findDeadly looks at each rectangle once: from its first corner that holds just
 // two candidates.
 func findDeadly(b *Board, with uniqueFinder, found func(Step) bool) {
-	var free [10]puzzle.CellSet
-	var known puzzle.DigitSet
 	for c := range b.Empty.All() {
 		pair := b.Cands[c]
 		if pair.Len() != 2 {
 			continue
 		}
-		fits := b.Empty
-		for d := range pair.All() {
-			if !known.Has(d) {
-				known |= d.Set()
-				free[d] = b.uniqueFree(d)
-			}
-			fits = fits.And(free[d])
-		}
 		for i := range rectangles[c] {
-			if r := &rectangles[c][i]; r.set.In(fits) && b.uniqueFirst(r, pair) && !with(b, b.deadly(r, pair), found) {
+			if r := &rectangles[c][i]; r.set.In(b.Empty) && b.uniqueFits(r, pair) && b.uniqueFirst(r, pair) && !with(b, b.deadly(r, pair), found) {
 				return
 			}
 		}
 	}
 }
 
-// uniqueFree returns the cells that see no placed d.
-func (b *Board) uniqueFree(d puzzle.Digit) puzzle.CellSet {
-	free := puzzle.AllCells
-	for h := range puzzle.House(puzzle.NumHouses) {
-		if b.places[h][d] == 0 {
-			free = free.Without(h.Set())
+// uniqueFits reports whether no corner sees a digit of pair placed: a house in
+// which it is placed has no places for it.
+func (b *Board) uniqueFits(r *rectangle, pair puzzle.DigitSet) bool {
+	for _, c := range r.at[1:] {
+		for lost := pair &^ b.Cands[c]; lost != 0; lost &= lost - 1 {
+			d := lost.Min()
+			for _, h := range c.Houses() {
+				if b.places[h][d] == 0 {
+					return false
+				}
+			}
 		}
 	}
-	return free
+	return true
 }
 
 // uniqueFirst reports whether no corner before the first has its candidates.
