@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -170,43 +172,58 @@ type coloring struct {
 // color colours the cells of d that have strong links.
 func (b *Board) color(d puzzle.Digit) (x coloring) {
 	x.links = b.strands(d)
-	links := x.links.list[:x.links.n]
-	var left puzzle.CellSet
-	for _, s := range links {
-		left.Add(s.top)
-		left.Add(s.foot)
+	for _, s := range x.links.list[:x.links.n] {
+		x.join(s.top, s.foot)
 	}
-	for ; !left.Empty(); x.n++ {
-		c := &x.list[x.n]
-		c[0].Add(left.First())
-		c.grow(links)
-		left = left.Without(c[0].Or(c[1]))
+	slices.SortFunc(x.list[:x.n], func(c, e cluster) int { return int(c.first()) - int(e.first()) })
+	for n, c := range x.list[:x.n] {
+		if c[0].First() > c[1].First() {
+			c[0], c[1] = c[1], c[0]
+			x.list[n] = c
+		}
 		for i, cells := range c {
 			for q := range cells.All() {
-				x.sight[x.n][i] = x.sight[x.n][i].Or(q.Peers())
+				x.sight[n][i] = x.sight[n][i].Or(q.Peers())
 			}
 		}
 	}
 	return x
 }
 
-// grow adds to c whatever the links join to it.
-func (c *cluster) grow(links []strand) {
-	for more := true; more; {
-		more = false
-		for _, s := range links {
-			for i := range 2 {
-				if c[i].Has(s.top) && !c[1-i].Has(s.foot) {
-					c[1-i].Add(s.foot)
-					more = true
-				}
-				if c[i].Has(s.foot) && !c[1-i].Has(s.top) {
-					c[1-i].Add(s.top)
-					more = true
-				}
-			}
+// first returns the lowest cell of c.
+func (c cluster) first() puzzle.Cell { return c[0].Or(c[1]).First() }
+
+// join gives the ends of a link different colours in one cluster.
+func (x *coloring) join(one, two puzzle.Cell) {
+	m, i := x.find(one)
+	n, j := x.find(two)
+	switch {
+	case m == x.n && n == x.n:
+		x.list[m] = cluster{puzzle.CellsOf(one), puzzle.CellsOf(two)}
+		x.n++
+	case m == x.n:
+		x.list[n][1-j].Add(one)
+	case n == x.n:
+		x.list[m][1-i].Add(two)
+	case m != n:
+		c, e := &x.list[m], &x.list[n]
+		c[i], c[1-i] = c[i].Or(e[1-j]), c[1-i].Or(e[j])
+		x.n--
+		*e = x.list[x.n]
+	}
+}
+
+// find returns the cluster and the colour of a cell, or x.n.
+func (x *coloring) find(cell puzzle.Cell) (n, color int) {
+	for n, c := range x.list[:x.n] {
+		switch {
+		case c[0].Has(cell):
+			return n, 0
+		case c[1].Has(cell):
+			return n, 1
 		}
 	}
+	return x.n, 0
 }
 
 // findSimpleColors looks, digit by digit and cluster by cluster, for a colour

@@ -104,11 +104,8 @@ func findEmpty(b *Board, least, most int, steps func(*Board, puzzle.Digit, elbow
 			if n := bits.OnesCount16(places); n < least || n > most {
 				continue
 			}
-			for _, x := range crosses {
-				if places&^(x.row|x.col) != 0 || places&^x.row == 0 || places&^x.col == 0 {
-					continue
-				}
-				corner := box.Cells()[x.corner]
+			for at := crosses[places]; at != 0; at &= at - 1 {
+				corner := box.Cells()[bits.TrailingZeros16(at)]
 				e := elbow{b.In(box, d), box, corner.Houses()[0], corner.Houses()[1]}
 				if !steps(b, d, e, found) {
 					return
@@ -118,16 +115,16 @@ func findEmpty(b *Board, least, most int, steps func(*Board, puzzle.Digit, elbow
 	}
 }
 
-// A cross is a row and a column of a box, as bits for its cells.
-type cross struct {
-	row, col uint16
-	corner   int
-}
-
-// crosses are the nine crosses of a box, row by row.
-var crosses = func() (t [9]cross) {
-	for i := range t {
-		t[i] = cross{0b111 << (i / 3 * 3), 0b1001001 << (i % 3), i}
+// crosses says, for each set of cells of a box, which corners make a row and a
+// column that hold them all, but not in either alone.
+var crosses = func() (t [512]uint16) {
+	for places := range t {
+		for corner := range 9 {
+			row, col := 0b111<<(corner/3*3), 0b1001001<<(corner%3)
+			if places&^(row|col) == 0 && places&^row != 0 && places&^col != 0 {
+				t[places] |= 1 << corner
+			}
+		}
 	}
 	return t
 }()

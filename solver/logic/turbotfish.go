@@ -64,16 +64,29 @@ func findTurbotFish(b *Board, found func(Step) bool) {
 // turbotFish adds to all the chains of two links of d.
 func (b *Board) turbotFish(d puzzle.Digit, links []strand, all []Step) []Step {
 	for i, s := range links {
+		sight := s.top.Peers().Or(s.foot.Peers())
 		for _, t := range links[i+1:] {
-			for _, s := range [2]strand{s, s.turned()} {
-				for _, t := range [2]strand{t, t.turned()} {
-					if !s.foot.Sees(t.foot) || s.top == t.top || s.top == t.foot || s.foot == t.top {
-						continue
-					}
-					if k, ok := b.turbotStep(d, s, t); ok && !slices.ContainsFunc(all, func(o Step) bool { return slices.Equal(o.Eliminate, k.Eliminate) }) {
-						all = append(all, k)
-					}
-				}
+			if sight.Has(t.top) || sight.Has(t.foot) {
+				all = b.turbotPair(d, s, t, all)
+			}
+		}
+	}
+	return all
+}
+
+// turbotPair adds to all the chains of two links, of which there are four ways.
+func (b *Board) turbotPair(d puzzle.Digit, s, t strand, all []Step) []Step {
+	if s.top == t.top || s.top == t.foot || s.foot == t.top || s.foot == t.foot {
+		return all
+	}
+	for _, s := range [2]strand{s, s.turned()} {
+		for _, t := range [2]strand{t, t.turned()} {
+			if !s.foot.Sees(t.foot) || b.turbotOut(d, s, t).Empty() {
+				continue
+			}
+			k, _ := b.turbotStep(d, s, t)
+			if !slices.ContainsFunc(all, func(o Step) bool { return slices.Equal(o.Eliminate, k.Eliminate) }) {
+				all = append(all, k)
 			}
 		}
 	}
