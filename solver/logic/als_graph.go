@@ -81,11 +81,14 @@ func (v *sets) join(last int, spreads []uint16) {
 	}
 }
 
+// link makes the members of two spreads known to each other.
 func (g *setGraph) link(to []uint64, i, j int) {
-	i, j = i*g.words, j*g.words
-	for w := range g.words {
-		to[i+w] |= g.members[j+w]
-		to[j+w] |= g.members[i+w]
+	n := g.words
+	toI, toJ := to[i*n:(i+1)*n], to[j*n:(j+1)*n]
+	inI, inJ := g.members[i*n:(i+1)*n], g.members[j*n:(j+1)*n]
+	for w := range inI {
+		toI[w] |= inJ[w]
+		toJ[w] |= inI[w]
 	}
 }
 
