@@ -37,7 +37,9 @@ type sets struct {
 	rests   [2][1 << 9]uint16 // room for lists of sets of a house's cells
 }
 
-const setsTable = 1 << 12
+// setsTable is far more than any puzzle's positions need. Of made-up candidates
+// that need more, some sets are left out.
+const setsTable = 1 << 13
 
 // emptyCells is the empty cells of a house and the digits that they can hold:
 // digits[m] is what the cells of mask m hold between them.
@@ -169,6 +171,9 @@ func (v *sets) add(b *Board, h puzzle.House, cells puzzle.CellSet, digits puzzle
 			return
 		}
 	}
+	if len(v.spreads) > setsTable/2 {
+		return
+	}
 	a := als{cells: cells, digits: digits, house: h}
 	for d := range digits.All() {
 		a.spread[d] = v.spreadOf(b, d, cells.And(b.Of[d]))
@@ -178,7 +183,7 @@ func (v *sets) add(b *Board, h puzzle.House, cells puzzle.CellSet, digits puzzle
 
 // spreadOf returns the number of the spread of d over cells.
 func (v *sets) spreadOf(b *Board, d puzzle.Digit, cells puzzle.CellSet) uint16 {
-	i := (cells[0]*0x9e3779b97f4a7c15 ^ cells[1]*0xc2b2ae3d27d4eb4f ^ uint64(d)*0x165667b19e3779f9) >> 52
+	i := (cells[0]*0x9e3779b97f4a7c15 ^ cells[1]*0xc2b2ae3d27d4eb4f ^ uint64(d)*0x165667b19e3779f9) >> 51
 	for ; v.table[i] != 0; i = (i + 1) % setsTable {
 		if s := &v.spreads[v.table[i]-1]; s.cells == cells && s.digit == d {
 			return v.table[i] - 1

@@ -79,14 +79,13 @@ func setChainArgs(s *Step) []any {
 type setWalk struct {
 	seen  []uint64 // by digit: sets that were reached so, four or more along
 	third []uint64 // and third along
-	from  []uint16 // by state: the state before it, when it is four or more along
-	path  []uint16 // third along: the state before it
 	queue []walker
 }
 
+// A walker is a state, where in the queue the one before it is, and how many
+// sets the walk has.
 type walker struct {
-	state, before uint16 // before: index in the queue
-	depth         uint16
+	state, before, depth uint32
 }
 
 // findSetChains finds chains of four or more sets: of those that do the same the
@@ -148,7 +147,7 @@ func (v *sets) walkFrom(b *Board, i int, x puzzle.Digit, overlap, forward bool, 
 	g, w := &v.graph, &v.walk
 	w.seen, w.third = zeros(w.seen, 10*g.words), zeros(w.third, 10*g.words)
 	w.queue = w.queue[:0]
-	w.queue = append(w.queue, walker{uint16(10 * i), 0, 1})
+	w.queue = append(w.queue, walker{uint32(10 * i), 0, 1})
 	for at := 0; at < len(w.queue); at++ {
 		s := w.queue[at]
 		set, entered := int(s.state/10), puzzle.Digit(s.state%10)
@@ -190,7 +189,7 @@ func (v *sets) walkFrom(b *Board, i int, x puzzle.Digit, overlap, forward bool, 
 					if s.depth >= 2 {
 						seen[k] |= row & -row
 					}
-					w.queue = append(w.queue, walker{uint16(10*next + int(d)), uint16(at), s.depth + 1})
+					w.queue = append(w.queue, walker{uint32(10*next + int(d)), uint32(at), s.depth + 1})
 				}
 			}
 		}
