@@ -28,9 +28,13 @@ func request(t *testing.T, givens, entries string) Request {
 	})
 	r.State.Grid = g
 	for f := range strings.FieldsSeq(entries) {
-		c, d := cand(t, strings.TrimPrefix(f, "-"))
+		c, d := cand(t, strings.TrimLeft(f, "-!"))
 		r.Last = c
-		if f[0] != '-' {
+		switch f[0] {
+		case '!':
+			r.State.Ruled[c] |= d.Set()
+			continue
+		case 'r':
 			r.State.Grid[c] = d
 			continue
 		}
@@ -65,7 +69,8 @@ func mustFind(t *testing.T, r Request) Hint {
 const (
 	easy    = "2..96.....3...8......7....23.7..9.2....5..81..51....9.....3.4..6.3...........15.8"
 	pairs   = "582...79394137.62.6372.....2.....3...64923...375.4.9.2....3.85.7.35....1.5.1...3."
-	beyond  = "79.....4...1.59......3....69.....2...3...8.6...2...5.312..97....5..1..2...98....."
+	beyond  = ".8.4....6..9.16...3.6..7.....8..4.........4832...8.6.5861..2.9.7..6.15.8.....8.6."
+	ruled   = "!r4c4=2 !r4c5=2 !r4c1=9 !r4c2=9 !r4c4=9 !r4c5=9 !r2c1=6 !r2c2=6 !r3c5=6 !r9c4=5 !r9c5=5 !r5c5=9 !r2c2=4 !r4c2=7 !r6c2=7 !r6c3=7 !r5c4=7 !r5c5=7" // there
 	several = "123456789456789123789123456231564897564897231...................................."
 	nothing = "................................................................................."
 	clash   = "5..5............................................................................."
@@ -134,14 +139,14 @@ func TestDepths(t *testing.T) {
 			Without 1 in r1c2, the puzzle has no solution.
 			1 is back among the marks of r1c2.
 			centre 1 r1c2`},
-		{"no step", beyond, "", `
+		{"no step", beyond, ruled, `
 			No step found
 			None of the techniques that the program knows leads on from here. / The next depths look one cell up in the solution.
-			r3c2 has the fewest candidates: 4 and 8.
-			r3c2 has the fewest candidates: 4 and 8.
-			In the solution r3c2 is 4. This is looked up; no reason is given.
-			r3c2 is 4.
-			enter 4 r3c2 clean`},
+			r5c6 has the fewest candidates: 5 and 9.
+			r5c6 has the fewest candidates: 5 and 9.
+			In the solution r5c6 is 5. This is looked up; no reason is given.
+			r5c6 is 5.
+			enter 5 r5c6 clean`},
 		{"no step and several solutions", nothing, "", `
 			No step found
 			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
@@ -217,8 +222,11 @@ func TestNearest(t *testing.T) {
 
 // TestStuckNearest: of the cells with the fewest candidates the nearest is told.
 func TestStuckNearest(t *testing.T) {
-	r := request(t, beyond, "")
+	r := request(t, beyond, ruled)
 	pos := puzzle.NewPosition(r.State.Grid)
+	for c, set := range r.State.Ruled {
+		pos.Cands[c] &^= set
+	}
 	for last := range puzzle.Cell(81) {
 		r.Last = last
 		m, _ := mustFind(t, r).Move()
@@ -264,7 +272,7 @@ func TestFinished(t *testing.T) {
 // TestPictures: nothing shows too soon.
 func TestPictures(t *testing.T) {
 	for _, tt := range []struct{ givens, entries string }{
-		{easy, ""}, {pairs, ""}, {beyond, ""}, {easy, "r1c2=9"}, {easy, "-r1c2=1"},
+		{easy, ""}, {pairs, ""}, {beyond, ruled}, {easy, "r1c2=9"}, {easy, "-r1c2=1"},
 		{strings.Replace(easy, "2", ".", 1), ""},
 	} {
 		h := mustFind(t, request(t, tt.givens, tt.entries))

@@ -50,6 +50,9 @@ func (r *Request) position() puzzle.Position {
 // step holds for every solution.
 func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 	for _, t := range logic.Techniques {
+		if t.OneSolution && len(r.Solutions) != 1 {
+			continue
+		}
 		lowest := 0
 		for _, s := range logic.All(pos, []*logic.Technique{t}) {
 			if rank := r.rank(pos, s); (!ok || rank < lowest) && r.holds(s) {
@@ -93,11 +96,14 @@ func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
 	}
 	after := *pos
 	s.Apply(&after)
-	if then, ok := logic.Next(&after, logic.Techniques); !ok || len(then.Place) == 0 {
+	if _, ok := logic.Next(&after, singles); !ok {
 		near += far
 	}
 	return near
 }
+
+// singles are the techniques that place a digit.
+var singles = slices.DeleteFunc(slices.Clone(logic.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
 
 // far is more than any distance.
 const far = 100

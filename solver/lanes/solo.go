@@ -19,9 +19,6 @@ type Solo struct {
 // the band's word for the digit. The words from 9 on are 0.
 type soloState [3][16]uint32
 
-// band is all cells of a band.
-const band = 0x1FF | 0x1FF<<10 | 0x1FF<<20
-
 // How propagation ends.
 const (
 	soloDead = iota

@@ -6,6 +6,8 @@
 package logic
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -19,6 +21,9 @@ type Technique struct {
 	Level Level      // as HoDoKu rates it
 	Score int        // what one use adds to a puzzle's score, as HoDoKu counts
 
+	// OneSolution says that it holds only in puzzles with exactly one solution.
+	OneSolution bool
+
 	// find calls found with each step of the board until found says false. A step
 	// places or eliminates something that is there. Its Technique is filled in by
 	// whoever asked.
@@ -26,19 +31,44 @@ type Technique struct {
 	speech
 }
 
-// Techniques lists every technique in the order in which they are tried, which
-// is HoDoKu's. With it ratings agree with HoDoKu 2.2.
+// Techniques lists the techniques in the order in which they are tried, which is
+// HoDoKu's, with those that it uses by default but for its forcing chains and nets.
+// With it ratings agree with HoDoKu 2.2.
 var Techniques = []*Technique{
 	fullHouse, nakedSingle, hiddenSingle,
 	lockedPair, lockedTriple, pointing, claiming,
 	nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple,
+	xWing, swordfish, jellyfish,
+	remotePair, bugPlusOne, skyscraper, kite, turbotFish, emptyRectangle,
+	wWing, xyWing, xyzWing,
+	uniqueRectangle1, uniqueRectangle2, uniqueRectangle3,
+	uniqueRectangle4, uniqueRectangle5, uniqueRectangle6,
+	hiddenRectangle, avoidableRectangle1, avoidableRectangle2,
+	finnedXWing, sashimiXWing, finnedSwordfish, sashimiSwordfish, finnedJellyfish, sashimiJellyfish,
+	sueDeCoq, simpleColors, multiColors,
+	xChain, xyChain, niceLoop, groupedNiceLoop,
+	alsXZ, alsXYWing, alsChainForward,
+	frankenXWing, frankenSwordfish, finnedFrankenXWing, finnedFrankenSwordfish,
 }
 
-// ByID returns the technique of an ID.
+// Optional lists techniques that HoDoKu knows and does not use by default, and forms
+// of those above that it tells apart.
+var Optional = slices.Concat([]*Technique{
+	dualKite, emptyRectangleTwo, dualEmptyRectangle,
+	simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2,
+	continuousLoop, discontinuousLoop, aic,
+	groupedContinuousLoop, groupedDiscontinuousLoop, groupedAIC,
+	avoidableRectangle1Wide, avoidableRectangle2Wide,
+	alsChain, deathBlossom,
+}, alsOverlapping, optionalFish)
+
+// ByID returns the technique of an ID, optional ones included.
 func ByID(id string) (*Technique, bool) {
-	for _, t := range Techniques {
-		if t.ID == id {
-			return t, true
+	for _, list := range [][]*Technique{Techniques, Optional} {
+		for _, t := range list {
+			if t.ID == id {
+				return t, true
+			}
 		}
 	}
 	return nil, false
@@ -55,7 +85,9 @@ func All(pos *puzzle.Position, with []*Technique) (steps []Step) {
 	b := NewBoard(pos)
 	for _, t := range with {
 		t.find(b, func(s Step) bool {
-			s.Technique = t
+			if s.Technique == nil {
+				s.Technique = t
+			}
 			steps = append(steps, s)
 			return true
 		})
@@ -85,7 +117,9 @@ func (f *search) first(b *Board, with []*Technique) (Step, bool) {
 	f.ok = false
 	for _, t := range with {
 		if t.find(b, f.take); f.ok {
-			f.step.Technique = t
+			if f.step.Technique == nil {
+				f.step.Technique = t
+			}
 			return f.step, true
 		}
 	}

@@ -23,6 +23,7 @@ var (
 	titleText    = words.Text{En: "{name} on {digits}", Zh: "{name}：{digits}"}
 	doneText     = words.Text{En: "{changes}.", Zh: "{changes}。"}
 	notationText = words.Text{En: "{name}: {pattern}{does}", Zh: "{name}：{pattern}{does}"}
+	bareText     = words.Text{En: "{name}{does}", Zh: "{name}{does}"}
 )
 
 // Title names the technique and its digits: "Naked pair on 1 and 5".
@@ -63,7 +64,11 @@ func (s Step) Notation(l words.Lang) string {
 	if l == words.English {
 		name = s.Technique.Term
 	}
-	return l.Say(notationText, "name", name, "pattern", s.say(l, s.Technique.notation), "does", s.does())
+	text := notationText
+	if s.Technique.notation == (words.Text{}) && len(s.Place) == 0 {
+		text = bareText
+	}
+	return l.Say(text, "name", name, "pattern", s.say(l, s.Technique.notation), "does", s.does())
 }
 
 // does writes what s changes: "r4c6=7", or " => r2c27<>1, r2c27<>5".
@@ -78,7 +83,7 @@ func (s Step) does() string {
 		}
 	}
 	line := strings.Join(parts, ", ")
-	if s.Technique.notation == (words.Text{}) {
+	if s.Technique.notation == (words.Text{}) && len(s.Place) > 0 {
 		return line
 	}
 	return " => " + line
