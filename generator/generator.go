@@ -9,7 +9,6 @@ package generator
 import (
 	"context"
 	"errors"
-	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
@@ -31,8 +30,8 @@ var (
 	// ErrRare means that every attempt was used up; another seed, or a wider
 	// order, may fare better.
 	ErrRare = errors.New("no puzzle of this kind was found")
-	// ErrLevel means that the techniques of package logic cannot tell the level.
-	ErrLevel = errors.New("this level cannot be told yet")
+	// ErrLevel means that there is no such level.
+	ErrLevel = errors.New("no such level")
 	// ErrClues means that no puzzle of the symmetry has a number of givens in the
 	// range, or that the range does not lie in LowestClues to HighestClues.
 	ErrClues = errors.New("no such number of givens")
@@ -62,13 +61,6 @@ type Result struct {
 	Rated    bool         // the order named a level
 	Attempt  int          // which attempt it was, from 1
 	More     bool         // the next of a Stream is there: there will be no wait for it
-}
-
-// Tells reports whether package logic can tell that a puzzle has the level: it
-// has techniques of the level. A puzzle beyond them gets no level at all.
-func Tells(l logic.Level) bool {
-	return l != logic.Unrated &&
-		slices.ContainsFunc(logic.Techniques, func(t *logic.Technique) bool { return t.Level == l })
 }
 
 // Generate makes one puzzle, the first one that [Stream] yields. progress, which
@@ -101,7 +93,7 @@ func (o Order) complete() (Order, error) {
 	if o.Attempts <= 0 {
 		o.Attempts = DefaultAttempts
 	}
-	if o.rated() && !Tells(o.Level) {
+	if o.Level > logic.Extreme {
 		return o, ErrLevel
 	}
 	if o.MinClues < LowestClues || o.MaxClues > HighestClues || !o.Symmetry.allows(o.MinClues, o.MaxClues) {

@@ -2,7 +2,6 @@ package generator
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"testing"
 
@@ -134,14 +133,11 @@ func TestRefusedOrders(t *testing.T) {
 	}
 }
 
-func TestTells(t *testing.T) {
-	for l := logic.Unrated; l <= logic.Extreme; l++ {
-		_, err := Generate(t.Context(), Order{Level: l, Attempts: 1}, 1, nil)
-		if told := !errors.Is(err, ErrLevel); told != (Tells(l) || l == logic.Unrated) {
-			t.Errorf("%s: Tells says %v, Generate %v", l.Name(), Tells(l), err)
-		}
-		if l >= logic.Easy && l <= logic.Hard && !Tells(l) {
-			t.Errorf("%s is not told", l.Name())
+func TestEveryLevelCanBeOrdered(t *testing.T) {
+	for l := logic.Easy; l <= logic.Extreme; l++ {
+		r, err := Generate(t.Context(), Order{Level: l, Symmetry: HalfTurn, Seed: 3}, 2, nil)
+		if err != nil || r.Rating.Level != l {
+			t.Errorf("%s: %s, %v", l.Name(), r.Rating.Level.Name(), err)
 		}
 	}
 }

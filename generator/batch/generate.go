@@ -37,9 +37,6 @@ func generate(c *call, cmd *cobra.Command) job {
 		m.order.Minimal = *minimal
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
 		m.order.Level, _ = logic.ParseLevel(m.difficulty)
-		if m.difficulty != "" && !generator.Tells(m.order.Level) {
-			return misuse(cmd, "batch.untold", "level", m.difficulty)
-		}
 		if !cmd.Flags().Changed("seed") {
 			m.order.Seed = rand.Uint64()
 			c.say(words.Error("batch.seed", "seed", m.order.Seed))

@@ -40,7 +40,6 @@ func TestMisuse(t *testing.T) {
 		{"generate --difficulty eazy", "easy, medium, hard, unfair, extreme"},
 		{"generate --symmetry round", "none, half-turn, quarter-turn"},
 		{"generate --format pdf", "line, rows"},
-		{"generate --difficulty extreme", says("batch.untold", "level", "extreme")},
 		{"convert", "line, rows"},
 		{"convert --to pdf", "line, rows"},
 		{"print", says("batch.needsoutput")},

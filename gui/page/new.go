@@ -85,12 +85,12 @@ func (p *New) Progress() {
 
 // Arrange implements Page.
 func (p *New) Arrange(put Place, r look.Rect, tall bool) {
-	rows := float64(len(p.do.Levels))*p.Size(60) - p.Size(6)
 	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	y := r.Y + p.Size(38)
+	foot := r.Y + r.H - 44
+	rows := p.levelsHeight(foot - 16 - y)
 	put(p.levels, look.Rect{X: r.X, Y: y, W: r.W, H: rows})
 	y += rows + 16
-	foot := r.Y + r.H - 44
 	y = p.arrangeSymmetry(put, look.Rect{X: r.X, Y: y, W: r.W, H: foot - 8 - y})
 	if room := foot - y - 8; room < 22 { // a low window: Stop looking tells
 		p.progress.Resize(fyne.NewSize(0, 0))
@@ -117,9 +117,21 @@ func (p *New) arrangeSymmetry(put Place, r look.Rect) float64 {
 	return r.Y + p.Size(28) + side + 20
 }
 
-func (p *New) rows(w, _ float64) (out []look.Rect) {
+// levelsHeight is how high the levels are where so much room is left for them and
+// the symmetries: without what they ask for where that would drive these away.
+func (p *New) levelsHeight(room float64) float64 {
+	n, gap := float64(len(p.do.Levels)), p.Size(6)
+	if all := n*p.Size(60) - gap; all+p.Size(28)+88 <= room {
+		return all
+	}
+	return min(n*p.Size(40)-gap, room)
+}
+
+func (p *New) rows(w, h float64) (out []look.Rect) {
+	gap := p.Size(6)
+	step := (h + gap) / float64(len(p.do.Levels))
 	for i := range p.do.Levels {
-		out = append(out, look.Rect{X: 0, Y: float64(i) * p.Size(60), W: w, H: p.Size(54)})
+		out = append(out, look.Rect{X: 0, Y: float64(i) * step, W: w, H: step - gap})
 	}
 	return out
 }
@@ -136,7 +148,13 @@ func (p *New) paintLevels(c *look.Canvas) {
 		} else {
 			c.Ring(x, y, 7.5, 1.5, c.Pal.Ink3)
 		}
-		c.Write(p.Lang.Say(level.Text()), look.Rect{X: r.X + 48, Y: r.Y + p.Size(7), W: r.W - 60, H: p.Size(20)}, 15, true, look.Left, c.Pal.Ink)
+		name := look.Rect{X: r.X + 48, Y: y - p.Size(10), W: r.W - 60, H: p.Size(20)}
+		if r.H < p.Size(48) {
+			c.Write(p.Lang.Say(level.Text()), name, 15, true, look.Left, c.Pal.Ink)
+			continue
+		}
+		name.Y = r.Y + p.Size(7)
+		c.Write(p.Lang.Say(level.Text()), name, 15, true, look.Left, c.Pal.Ink)
 		c.Write(p.T("level.asks."+level.Name()), look.Rect{X: r.X + 48, Y: r.Y + p.Size(27), W: r.W - 60, H: p.Size(19)}, 13, false, look.Left, c.Pal.Ink2)
 	}
 }

@@ -79,7 +79,7 @@ func (s Settings) Zoom(steps int) {
 
 // Level returns the level that the player asked for last.
 func (s Settings) Level() logic.Level {
-	if l, ok := logic.ParseLevel(s.prefs.String(setLevel)); ok && generator.Tells(l) {
+	if l, ok := logic.ParseLevel(s.prefs.String(setLevel)); ok {
 		return l
 	}
 	return logic.Easy
