@@ -60,6 +60,7 @@ var Optional = slices.Concat([]*Technique{
 	groupedContinuousLoop, groupedDiscontinuousLoop, groupedAIC,
 	avoidableRectangle1Wide, avoidableRectangle2Wide,
 	alsChain, deathBlossom,
+	forcingChain, forcingChainContradiction, forcingChainVerity,
 }, alsOverlapping, optionalFish)
 
 // ByID returns the technique of an ID, optional ones included.

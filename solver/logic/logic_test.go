@@ -94,6 +94,7 @@ func TestEveryTechniqueHasCases(t *testing.T) {
 	}
 	combined := map[string]bool{ // of others that have some
 		simpleColors.ID: true, multiColors.ID: true, niceLoop.ID: true, groupedNiceLoop.ID: true,
+		forcingChain.ID: true,
 	}
 	for _, tech := range slices.Concat(Techniques, Optional) {
 		if !seen[tech.ID] && !combined[tech.ID] {
