@@ -32,7 +32,7 @@ type Technique struct {
 }
 
 // Techniques lists the techniques in the order in which they are tried, which is
-// HoDoKu's, with those that it uses by default but for its forcing chains and nets.
+// HoDoKu's, with those that it uses by default but for its forcing nets.
 // With it ratings agree with HoDoKu 2.2.
 var Techniques = []*Technique{
 	fullHouse, nakedSingle, hiddenSingle,
@@ -49,6 +49,7 @@ var Techniques = []*Technique{
 	xChain, xyChain, niceLoop, groupedNiceLoop,
 	alsXZ, alsXYWing, alsChainForward,
 	frankenXWing, frankenSwordfish, finnedFrankenXWing, finnedFrankenSwordfish,
+	forcingChain,
 }
 
 // Optional lists techniques that HoDoKu knows and does not use by default, and forms
@@ -60,7 +61,7 @@ var Optional = slices.Concat([]*Technique{
 	groupedContinuousLoop, groupedDiscontinuousLoop, groupedAIC,
 	avoidableRectangle1Wide, avoidableRectangle2Wide,
 	alsChain, deathBlossom,
-	forcingChain, forcingChainContradiction, forcingChainVerity,
+	forcingChainContradiction, forcingChainVerity,
 }, alsOverlapping, optionalFish)
 
 // ByID returns the technique of an ID, optional ones included.
