@@ -69,8 +69,8 @@ func mustFind(t *testing.T, r Request) Hint {
 const (
 	easy    = "2..96.....3...8......7....23.7..9.2....5..81..51....9.....3.4..6.3...........15.8"
 	pairs   = "582...79394137.62.6372.....2.....3...64923...375.4.9.2....3.85.7.35....1.5.1...3."
-	beyond  = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3.."
-	ruled   = "!r7c4=9 !r7c6=9 !r9c4=9 !r9c6=9" // there
+	beyond  = "4.....6....9..3.4..3...4..5..8..7..4.7.4.6..8..482..7..4.5.28..59..48.12.82.1945."
+	ruled   = "!r5c5=5 !r6c2=5 !r6c1=1 !r2c1=1 !r2c7=1 !r6c7=1" // there
 	several = "123456789456789123789123456231564897564897231...................................."
 	nothing = "................................................................................."
 	clash   = "5..5............................................................................."
@@ -142,11 +142,11 @@ func TestDepths(t *testing.T) {
 		{"no step", beyond, ruled, `
 			No step found
 			None of the techniques that the program knows leads on from here. / The next depths look one cell up in the solution.
-			r5c3 has the fewest candidates: 3 and 4.
-			r5c3 has the fewest candidates: 3 and 4.
-			In the solution r5c3 is 3. This is looked up; no reason is given.
-			r5c3 is 3.
-			enter 3 r5c3 clean`},
+			r6c6 has the fewest candidates: 1 and 5.
+			r6c6 has the fewest candidates: 1 and 5.
+			In the solution r6c6 is 5. This is looked up; no reason is given.
+			r6c6 is 5.
+			enter 5 r6c6 clean`},
 		{"no step and several solutions", nothing, "", `
 			No step found
 			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
