@@ -157,7 +157,7 @@ func TestDeathBlossomReference(t *testing.T) {
 // digits that differ, and takes no set twice.
 func TestALSChainReference(t *testing.T) {
 	some := 0
-	alsWalk(t, 26, 8, func(b *Board, _ *puzzle.Grid) {
+	plainWalk(t, 26, 8, func(b *Board, _ *puzzle.Grid) {
 		all := refALS(&b.Position)
 		for _, s := range All(&b.Position, []*Technique{alsChain}) {
 			some++
@@ -201,7 +201,7 @@ func TestALSChainReference(t *testing.T) {
 // where there are not too many to try.
 func TestALSChainOfFour(t *testing.T) {
 	some := 0
-	alsWalk(t, 27, 6, func(b *Board, _ *puzzle.Grid) {
+	plainWalk(t, 27, 6, func(b *Board, _ *puzzle.Grid) {
 		all := refALS(&b.Position)
 		if len(all) > 110 {
 			return

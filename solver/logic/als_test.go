@@ -2,7 +2,6 @@ package logic
 
 import (
 	"maps"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -11,102 +10,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// alsCases finds, in each position of a file, exactly the steps that its line
-// names.
-func alsCases(t *testing.T, file string, techs ...*Technique) {
-	t.Helper()
-	seen := map[string]int{}
-	for _, line := range lines(t, file) {
-		f := strings.SplitN(line, " ", 4)
-		i := slices.IndexFunc(techs, func(tech *Technique) bool { return tech.ID == f[0] })
-		if i < 0 {
-			t.Fatal(line)
-		}
-		seen[f[0]]++
-		pos := position(t, f[1], f[2])
-		var got []string
-		for _, s := range All(&pos, techs[i:i+1]) {
-			got = append(got, s.Notation(words.English))
-		}
-		if got := strings.Join(got, "; "); got != f[3] {
-			t.Errorf("%s: %s", line, got)
-		}
-	}
-	for _, tech := range techs {
-		if seen[tech.ID] < 10 {
-			t.Errorf("%s has %d cases", tech.ID, seen[tech.ID])
-		}
-	}
-}
-
-// alsWalk calls see with the positions of random puzzles after the plain
-// techniques; where these end, a wrong candidate is taken away and they go on.
-func alsWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
-	t.Helper()
-	rng := rand.New(rand.NewPCG(seed, 2))
-	for range puzzles {
-		g, solution := minimal(rng)
-		b, hunt := start(&g), newSearch()
-		for !b.Empty.Empty() {
-			if s, ok := hunt.first(b, plain); ok {
-				b.apply(&s)
-				continue
-			}
-			see(b, &solution)
-			var wrong []puzzle.Candidate
-			for c := range b.Empty.All() {
-				for d := range (b.Cands[c] &^ solution[c].Set()).All() {
-					wrong = append(wrong, puzzle.Cand(c, d))
-				}
-			}
-			b.Eliminate(wrong[rng.IntN(len(wrong))])
-		}
-	}
-}
-
-// plain techniques lead to positions where the hard ones are of use.
-var plain = []*Technique{fullHouse, nakedSingle, hiddenSingle, pointing, claiming, nakedPair, hiddenPair}
-
-// alsSound: no step removes a digit of the solution, does nothing, comes twice
-// or goes on when told to stop.
-func alsSound(t *testing.T, seed uint64, puzzles int, techs ...*Technique) {
-	t.Helper()
-	seen := map[string]int{}
-	alsWalk(t, seed, puzzles, func(b *Board, solution *puzzle.Grid) {
-		twice := map[string]bool{}
-		for _, s := range All(&b.Position, techs) {
-			seen[s.Technique.ID]++
-			line := s.Notation(words.English)
-			if twice[line] || len(s.Eliminate) == 0 {
-				t.Errorf("%v: %s comes twice or does nothing", b.Grid, line)
-			}
-			twice[line] = true
-			for _, k := range s.Eliminate {
-				if solution[k.Cell()] == k.Digit() || !b.Has(k) {
-					t.Errorf("%v: %s is wrong about %v", b.Grid, line, k)
-				}
-			}
-		}
-		for _, tech := range techs {
-			calls := 0
-			tech.find(b, func(Step) bool { calls++; return false })
-			if calls > 1 {
-				t.Fatalf("%s went on", tech.ID)
-			}
-		}
-	})
-	for _, tech := range techs {
-		if seen[tech.ID] == 0 {
-			t.Errorf("%s never occurred", tech.ID)
-		}
-	}
-}
-
 // alsReference: the finder finds all that the definition says, and no more.
 func alsReference(t *testing.T, seed uint64, puzzles int, tech *Technique, ref func(*puzzle.Position) map[string]bool) {
 	t.Helper()
 	some := 0
-	alsWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
+	plainWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
 		want, got := ref(&b.Position), map[string]bool{}
 		for _, s := range All(&b.Position, []*Technique{tech}) {
 			got[effect(s.Place, s.Eliminate)] = true
@@ -121,40 +29,12 @@ func alsReference(t *testing.T, seed uint64, puzzles int, tech *Technique, ref f
 	}
 }
 
-// alsSpeech: each step of the cases says everything in both languages, in full.
-func alsSpeech(t *testing.T, file string, techs ...*Technique) {
-	t.Helper()
-	for _, line := range lines(t, file) {
-		f := strings.SplitN(line, " ", 4)
-		i := slices.IndexFunc(techs, func(tech *Technique) bool { return tech.ID == f[0] })
-		pos := position(t, f[1], f[2])
-		for _, s := range All(&pos, techs[i:i+1]) {
-			for _, l := range words.Langs {
-				for what, text := range everything(s, l) {
-					if what == "notation" { // braces belong to it
-						text = strings.NewReplacer("{", "", "}", "").Replace(text)
-					}
-					checkText(t, s.Technique.ID+" "+what, text, l)
-				}
-				if n := len(s.Why(l)); n < 1 || n > 3 {
-					t.Errorf("%s: %d paragraphs", s.Technique.ID, n)
-				}
-				if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name)) {
-					t.Errorf("%s is named too soon: %s", s.Technique.ID, where)
-				}
-			}
-		}
-	}
-}
-
-func TestALSCases(t *testing.T) { alsCases(t, "als.txt", alsTechniques...) }
+func TestALSCases(t *testing.T) { checkCases(t, "als.txt", alsTechniques, 10, 0) }
 
 func TestALSSound(t *testing.T) {
-	alsSound(t, 20, 6, alsTechniques...)
-	alsSound(t, 24, 5, alsOverlapping...)
+	checkSound(t, 20, 6, alsTechniques)
+	checkSound(t, 24, 5, alsOverlapping)
 }
-
-func TestALSSpeech(t *testing.T) { alsSpeech(t, "als.txt", alsTechniques...) }
 
 var alsTechniques = []*Technique{alsXZ, alsXYWing, alsChain, deathBlossom}
 

@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-func TestBUGCases(t *testing.T) { checkCases(t, "bug.txt", []*Technique{bugPlusOne}) }
+func TestBUGCases(t *testing.T) { checkCases(t, "bug.txt", []*Technique{bugPlusOne}, 10, 2) }
 
 func TestBUGSteps(t *testing.T) {
 	checkSteps(t, "bug.txt", 60, map[*Technique]func(*puzzle.Position) map[string]bool{bugPlusOne: refBUGPlusOne})

@@ -4,7 +4,6 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"strings"
 	"testing"
 
 	"sudoku/puzzle"
@@ -16,59 +15,14 @@ var chainRows = []*Technique{
 	groupedContinuousLoop, groupedDiscontinuousLoop, groupedAIC,
 }
 
-// TestChainCases finds, in each position, exactly the steps that its line names,
-// or none at a dash, and says everything in both languages.
-func TestChainCases(t *testing.T) {
-	seen, missed := map[string]int{}, map[string]int{}
-	for _, line := range lines(t, "chain.txt") {
-		f := strings.SplitN(line, " ", 4)
-		i := slices.IndexFunc(chainRows, func(tech *Technique) bool { return tech.ID == f[0] })
-		if i < 0 {
-			t.Fatal(line)
-		}
-		pos := position(t, f[1], f[2])
-		var got []string
-		for _, s := range All(&pos, chainRows[i:i+1]) {
-			got = append(got, s.Notation(words.English))
-			checkChainText(t, s)
-		}
-		if len(got) == 0 {
-			got = []string{"-"}
-			missed[f[0]]++
-		}
-		seen[f[0]]++
-		if got := strings.Join(got, "; "); got != f[3] {
-			t.Errorf("%s: %s", line, got)
-		}
-	}
-	for _, tech := range chainRows {
-		if seen[tech.ID]-missed[tech.ID] < 10 || missed[tech.ID] < 2 {
-			t.Errorf("%s has %d cases and %d near misses", tech.ID, seen[tech.ID], missed[tech.ID])
-		}
-	}
-}
-
-func checkChainText(t *testing.T, s Step) {
-	t.Helper()
-	for _, l := range words.Langs {
-		for what, text := range everything(s, l) {
-			checkText(t, s.Technique.ID+" "+what, text, l)
-		}
-		if n := len(s.Why(l)); n < 1 || n > 3 {
-			t.Errorf("%s: %d paragraphs", s.Technique.ID, n)
-		}
-		if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name)) {
-			t.Errorf("%s is named too soon: %s", s.Technique.ID, where)
-		}
-	}
-}
+func TestChainCases(t *testing.T) { checkCases(t, "chain.txt", chainRows, 10, 2) }
 
 // chainPositions calls see with positions of random puzzles, from where the
 // plain techniques end. There chains lead on, or else a wrong candidate goes.
 func chainPositions(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 3))
-	plain, hard := chainPlainOnes, []*Technique{xChain, xyChain, niceLoop, groupedNiceLoop}
+	hard := []*Technique{xChain, xyChain, niceLoop, groupedNiceLoop}
 	for range puzzles {
 		g, solution := minimal(rng)
 		b, hunt := start(&g), newSearch()
@@ -89,8 +43,6 @@ func chainPositions(t *testing.T, seed uint64, puzzles int, see func(b *Board, s
 		}
 	}
 }
-
-var chainPlainOnes = []*Technique{fullHouse, nakedSingle, hiddenSingle, pointing, claiming, nakedPair, hiddenPair}
 
 // TestChainSound: no step removes a digit of the solution or one that is not
 // there, none comes twice, and each chain holds link by link.

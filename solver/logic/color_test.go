@@ -10,8 +10,8 @@ import (
 
 var colors = []*Technique{simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2}
 
-func TestColorCases(t *testing.T)   { turbotCases(t, "color.txt", colors) }
-func TestColorSound(t *testing.T)   { turbotSound(t, 41, 100, colors) }
+func TestColorCases(t *testing.T)   { checkCases(t, "color.txt", colors, 10, 2) }
+func TestColorSound(t *testing.T)   { checkSound(t, 41, 100, colors) }
 func TestColorSilent(t *testing.T)  { turbotSilent(t, 42, 4, colors) }
 func TestColorSpeaks(t *testing.T)  { turbotSpeaks(t, "color.txt", colors) }
 func TestColorDefined(t *testing.T) { turbotDefined(t, 43, 40, colors, colorReference) }
@@ -21,7 +21,7 @@ func TestColorDefined(t *testing.T) { turbotDefined(t, 43, 40, colors, colorRefe
 func TestColorsTogether(t *testing.T) {
 	for _, row := range [][]*Technique{{simpleColors, simpleColorsTrap, simpleColorsWrap}, {multiColors, multiColors1, multiColors2}} {
 		seen := map[string]int{}
-		turbotWalk(t, 44, 100, func(b *Board, _ *puzzle.Grid) {
+		plainWalk(t, 44, 100, func(b *Board, _ *puzzle.Grid) {
 			var all, apart []string
 			row[0].find(b, func(s Step) bool {
 				seen[s.Technique.ID]++

@@ -12,37 +12,7 @@ import (
 
 var forcingRows = []*Technique{forcingChainContradiction, forcingChainVerity}
 
-// TestForcingCases finds, in each position, exactly the steps that its line names,
-// or none at a dash, and says everything in both languages.
-func TestForcingCases(t *testing.T) {
-	seen, missed := map[string]int{}, map[string]int{}
-	for _, line := range lines(t, "forcing.txt") {
-		f := strings.SplitN(line, " ", 4)
-		i := slices.IndexFunc(forcingRows, func(tech *Technique) bool { return tech.ID == f[0] })
-		if i < 0 {
-			t.Fatal(line)
-		}
-		pos := position(t, f[1], f[2])
-		var got []string
-		for _, s := range All(&pos, forcingRows[i:i+1]) {
-			got = append(got, s.Notation(words.English))
-			checkChainText(t, s)
-		}
-		if len(got) == 0 {
-			got = []string{"-"}
-			missed[f[0]]++
-		}
-		seen[f[0]]++
-		if got := strings.Join(got, "; "); got != f[3] {
-			t.Errorf("%s: %s", line, got)
-		}
-	}
-	for _, tech := range forcingRows {
-		if seen[tech.ID]-missed[tech.ID] < 10 || missed[tech.ID] == 0 {
-			t.Errorf("%s has %d cases and %d near misses", tech.ID, seen[tech.ID], missed[tech.ID])
-		}
-	}
-}
+func TestForcingCases(t *testing.T) { checkCases(t, "forcing.txt", forcingRows, 10, 1) }
 
 // TestForcingSound: what chains force is what a slow search by the definition
 // finds, and true; each step shows what it says; placements come first, then steps

@@ -9,8 +9,8 @@ import (
 
 var remotes = []*Technique{remotePair}
 
-func TestRemoteCases(t *testing.T)  { turbotCases(t, "remote.txt", remotes) }
-func TestRemoteSound(t *testing.T)  { turbotSound(t, 31, 100, remotes) }
+func TestRemoteCases(t *testing.T)  { checkCases(t, "remote.txt", remotes, 10, 2) }
+func TestRemoteSound(t *testing.T)  { checkSound(t, 31, 100, remotes) }
 func TestRemoteSilent(t *testing.T) { turbotSilent(t, 32, 4, remotes) }
 func TestRemoteSpeaks(t *testing.T) { turbotSpeaks(t, "remote.txt", remotes) }
 func TestRemoteDefined(t *testing.T) {

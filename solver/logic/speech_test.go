@@ -23,31 +23,12 @@ func everything(s Step, l words.Lang) map[string]string {
 
 var han = regexp.MustCompile(`\p{Han}`)
 
-// TestEveryText: every technique says everything in both languages, in full.
-func TestEveryText(t *testing.T) {
-	for _, line := range lines(t, "cases.txt") {
-		f := strings.SplitN(line, " ", 4)
-		tech, _ := ByID(f[0])
-		pos := position(t, f[1], f[2])
-		for _, s := range All(&pos, []*Technique{tech}) {
-			for _, l := range words.Langs {
-				for what, text := range everything(s, l) {
-					checkText(t, tech.ID+" "+what, text, l)
-				}
-				if n := len(s.Why(l)); n < 1 || n > 3 {
-					t.Errorf("%s: %d paragraphs", tech.ID, n)
-				}
-				if where := s.Where(l); strings.Contains(where, l.Say(tech.Name)) {
-					t.Errorf("%s is named too soon: %s", tech.ID, where)
-				}
-			}
-		}
-	}
-}
+// An argument that was not filled in; almost locked sets write digits in braces.
+var unfilled = regexp.MustCompile(`\{[A-Za-z]|[A-Za-z]\}`)
 
 func checkText(t *testing.T, what, text string, l words.Lang) {
 	t.Helper()
-	if text == "" || !utf8.ValidString(text) || strings.ContainsAny(text, "{}!") || strings.Contains(text, "  ") || text != strings.TrimSpace(text) {
+	if text == "" || !utf8.ValidString(text) || unfilled.MatchString(text) || strings.Contains(text, "!") || strings.Contains(text, "  ") || text != strings.TrimSpace(text) {
 		t.Errorf("%s: %q", what, text)
 	}
 	if isChinese := han.MatchString(text); isChinese != (l == words.Chinese) {

@@ -6,9 +6,9 @@ import (
 	"sudoku/puzzle"
 )
 
-func TestSueDeCoqCases(t *testing.T) { alsCases(t, "suedecoq.txt", sueDeCoq) }
+func TestSueDeCoqCases(t *testing.T) { checkCases(t, "suedecoq.txt", []*Technique{sueDeCoq}, 10, 0) }
 
-func TestSueDeCoqSound(t *testing.T) { alsSound(t, 10, 30, sueDeCoq) }
+func TestSueDeCoqSound(t *testing.T) { checkSound(t, 10, 30, []*Technique{sueDeCoq}) }
 
 func TestSueDeCoqReference(t *testing.T) {
 	alsReference(t, 11, 60, sueDeCoq, refSueDeCoq)
@@ -62,8 +62,4 @@ func refSueDeCoq(p *puzzle.Position) map[string]bool {
 		}
 	}
 	return out
-}
-
-func TestSueDeCoqSpeech(t *testing.T) {
-	alsSpeech(t, "suedecoq.txt", sueDeCoq)
 }

@@ -2,7 +2,6 @@ package logic
 
 import (
 	"maps"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -13,37 +12,11 @@ import (
 
 var turbots = []*Technique{skyscraper, kite, turbotFish, emptyRectangle, emptyRectangleTwo, dualKite, dualEmptyRectangle}
 
-func TestTurbotCases(t *testing.T)   { turbotCases(t, "turbot.txt", turbots) }
-func TestTurbotSound(t *testing.T)   { turbotSound(t, 21, 100, turbots) }
+func TestTurbotCases(t *testing.T)   { checkCases(t, "turbot.txt", turbots, 10, 2) }
+func TestTurbotSound(t *testing.T)   { checkSound(t, 21, 100, turbots) }
 func TestTurbotSilent(t *testing.T)  { turbotSilent(t, 22, 4, turbots) }
 func TestTurbotSpeaks(t *testing.T)  { turbotSpeaks(t, "turbot.txt", turbots) }
 func TestTurbotDefined(t *testing.T) { turbotDefined(t, 23, 30, turbots, turbotReference) }
-
-// turbotCases finds, in each position of a file, exactly the steps that its line
-// names: none for a near miss.
-func turbotCases(t *testing.T, file string, techs []*Technique) {
-	t.Helper()
-	hits, misses := map[string]int{}, map[string]int{}
-	turbotEach(t, file, techs, func(tech *Technique, line, want string, steps []Step) {
-		var got []string
-		for _, s := range steps {
-			got = append(got, s.Notation(words.English))
-		}
-		if want == "-" {
-			want, misses[tech.ID] = "", misses[tech.ID]+1
-		} else {
-			hits[tech.ID]++
-		}
-		if got := strings.Join(got, "; "); got != want {
-			t.Errorf("%s: %s", line, got)
-		}
-	})
-	for _, tech := range techs {
-		if hits[tech.ID] < 10 || misses[tech.ID] < 2 {
-			t.Errorf("%s has %d cases and %d near misses", tech.ID, hits[tech.ID], misses[tech.ID])
-		}
-	}
-}
 
 // turbotEach calls with for each line of a file.
 func turbotEach(t *testing.T, file string, techs []*Technique, with func(tech *Technique, line, want string, steps []Step)) {
@@ -83,68 +56,10 @@ func turbotSpeaks(t *testing.T, file string, techs []*Technique) {
 	})
 }
 
-// turbotWalk calls see with the positions on the way through random puzzles,
-// solved by a few plain techniques; where these end, a wrong candidate is taken
-// away, and they go on.
-func turbotWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
-	t.Helper()
-	rng := rand.New(rand.NewPCG(seed, 3))
-	for range puzzles {
-		g, solution := minimal(rng)
-		b, hunt := start(&g), newSearch()
-		for !b.Empty.Empty() {
-			if s, ok := hunt.first(b, []*Technique{fullHouse, nakedSingle, hiddenSingle, pointing, claiming, nakedPair}); ok {
-				b.apply(&s)
-				continue
-			}
-			see(b, &solution)
-			var wrong []puzzle.Candidate
-			for c := range b.Empty.All() {
-				wrong = append(wrong, b.within(puzzle.CellsOf(c), puzzle.AllDigits&^solution[c].Set())...)
-			}
-			b.Eliminate(wrong[rng.IntN(len(wrong))])
-		}
-	}
-}
-
-// turbotSound: no step removes a digit of the solution, does nothing, comes twice
-// or goes on when told to stop.
-func turbotSound(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
-	t.Helper()
-	seen := map[string]int{}
-	turbotWalk(t, seed, puzzles, func(b *Board, solution *puzzle.Grid) {
-		twice := map[string]bool{}
-		for _, s := range All(&b.Position, techs) {
-			seen[s.Technique.ID]++
-			line := s.Technique.ID + s.Notation(words.English)
-			if twice[line] || len(s.Eliminate) == 0 || len(s.Place) != 0 {
-				t.Errorf("%v: %s comes twice, or does nothing", b.Grid, line)
-			}
-			twice[line] = true
-			for _, k := range s.Eliminate {
-				if solution[k.Cell()] == k.Digit() || !b.Has(k) {
-					t.Errorf("%v: %s is wrong about %v", b.Grid, line, k)
-				}
-			}
-		}
-		for _, tech := range techs {
-			calls := 0
-			if tech.find(b, func(Step) bool { calls++; return false }); calls > 1 {
-				t.Errorf("%v: %s doesn't stop", b.Grid, tech.ID)
-			}
-		}
-	})
-	for _, tech := range techs {
-		if seen[tech.ID] == 0 {
-			t.Errorf("%s never occurred", tech.ID)
-		}
-	}
-}
-
 // turbotSilent: a finder that finds nothing allocates nothing.
 func turbotSilent(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 	t.Helper()
-	turbotWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
+	plainWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
 		hunt := newSearch()
 		for i, tech := range techs {
 			if _, ok := hunt.first(b, techs[i:i+1]); ok {
@@ -163,7 +78,7 @@ type definition func(p *puzzle.Position) map[string]bool
 // turbotDefined: the finders find all that the definitions say, and no more.
 func turbotDefined(t *testing.T, seed uint64, puzzles int, techs []*Technique, defined map[string]definition) {
 	t.Helper()
-	turbotWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
+	plainWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
 		for _, tech := range techs {
 			got := map[string]bool{}
 			for _, s := range All(&b.Position, []*Technique{tech}) {

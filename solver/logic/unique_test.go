@@ -11,7 +11,7 @@ var uniques = []*Technique{
 	hiddenRectangle, avoidableRectangle1, avoidableRectangle2,
 }
 
-func TestUniqueCases(t *testing.T) { checkCases(t, "unique.txt", uniques) }
+func TestUniqueCases(t *testing.T) { checkCases(t, "unique.txt", uniques, 10, 2) }
 
 func TestUniqueNothing(t *testing.T) { checkNothing(t, uniques) }
 

@@ -15,64 +15,7 @@ import (
 var wings = []*Technique{wWing, xyWing, xyzWing}
 
 // TestWingCases finds, in each position, exactly the steps that its line names.
-func TestWingCases(t *testing.T) { checkCases(t, "wing.txt", wings) }
-
-// checkCases checks a file of cases, in which - stands for no steps. Each
-// technique has ten cases at least, and two that are almost one.
-func checkCases(t *testing.T, file string, with []*Technique) {
-	t.Helper()
-	seen, missed := map[string]int{}, map[string]int{}
-	for _, line := range lines(t, file) {
-		f := strings.SplitN(line, " ", 4)
-		i := slices.IndexFunc(with, func(x *Technique) bool { return x.ID == f[0] })
-		if i < 0 {
-			t.Fatal(line)
-		}
-		if f[3] == "-" {
-			missed[f[0]]++
-			f[3] = ""
-		} else {
-			seen[f[0]]++
-		}
-		pos := placedPosition(t, f[1], f[2])
-		var got []string
-		for _, s := range All(&pos, with[i:i+1]) {
-			got = append(got, s.Notation(words.English))
-			for _, l := range words.Langs {
-				for what, text := range everything(s, l) {
-					checkText(t, f[0]+" "+what, text, l)
-				}
-				if n := len(s.Why(l)); n < 1 || n > 3 {
-					t.Errorf("%s: %d paragraphs", f[0], n)
-				}
-				if strings.Contains(s.Where(l), l.Say(s.Technique.Name)) {
-					t.Errorf("%s is named too soon: %s", f[0], s.Where(l))
-				}
-			}
-		}
-		if got := strings.Join(got, "; "); got != f[3] {
-			t.Errorf("%s: %s", line, got)
-		}
-	}
-	for _, tech := range with {
-		if seen[tech.ID] < 10 || missed[tech.ID] < 2 {
-			t.Errorf("%s has %d cases and %d near misses", tech.ID, seen[tech.ID], missed[tech.ID])
-		}
-	}
-}
-
-// placedPosition reads what position reads; a digit after + was not given.
-func placedPosition(t *testing.T, grid, gone string) puzzle.Position {
-	t.Helper()
-	pos := position(t, strings.ReplaceAll(grid, "+", ""), gone)
-	for c, i := puzzle.Cell(0), 0; i < len(grid); c, i = c+1, i+1 {
-		if grid[i] == '+' {
-			pos.Given.Remove(c)
-			i++
-		}
-	}
-	return pos
-}
+func TestWingCases(t *testing.T) { checkCases(t, "wing.txt", wings, 10, 2) }
 
 // stumble calls see with positions on the ways of random puzzles to their
 // solutions. Where the techniques that are listed end, a wrong candidate or
@@ -144,7 +87,7 @@ func checkSteps(t *testing.T, file string, puzzles int, with map[*Technique]func
 	}
 	for _, line := range lines(t, file) {
 		f := strings.Fields(line)
-		pos := placedPosition(t, f[1], f[2])
+		pos := position(t, f[1], f[2])
 		solution, err := solver.Solve(pos.Grid)
 		if err != nil {
 			t.Fatal(line, err)
@@ -265,7 +208,7 @@ func checkWords(t *testing.T, with []*Technique, cases [][3]string) {
 	for _, tt := range cases {
 		f := strings.Fields(tt[0])
 		i := slices.IndexFunc(with, func(x *Technique) bool { return x.ID == f[0] })
-		pos := placedPosition(t, f[1], f[2])
+		pos := position(t, f[1], f[2])
 		s, _ := Next(&pos, with[i:i+1])
 		en, zh := words.English, words.Chinese
 		if got := s.Where(en) + " " + s.Pattern(en) + " / " + strings.Join(s.Why(en), " / "); got != tt[1] {

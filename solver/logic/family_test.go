@@ -1,0 +1,122 @@
+package logic
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// checkCases finds, in each position of a file, exactly the steps that its line
+// names, - standing for none, and hears each say everything. Each technique has so
+// many cases, and so many that are almost one.
+func checkCases(t *testing.T, file string, techs []*Technique, cases, misses int) {
+	t.Helper()
+	seen, missed := map[string]int{}, map[string]int{}
+	for _, line := range lines(t, file) {
+		f := strings.SplitN(line, " ", 4)
+		i := slices.IndexFunc(techs, func(tech *Technique) bool { return tech.ID == f[0] })
+		if i < 0 {
+			t.Fatal(line)
+		}
+		pos := position(t, f[1], f[2])
+		var got []string
+		for _, s := range All(&pos, techs[i:i+1]) {
+			got = append(got, s.Notation(words.English))
+			checkSpeech(t, s)
+		}
+		if got == nil {
+			got = []string{"-"}
+			missed[f[0]]++
+		} else {
+			seen[f[0]]++
+		}
+		if got := strings.Join(got, "; "); got != f[3] {
+			t.Errorf("%s: %s", line, got)
+		}
+	}
+	for _, tech := range techs {
+		if seen[tech.ID] < cases || missed[tech.ID] < misses {
+			t.Errorf("%s has %d cases and %d near misses", tech.ID, seen[tech.ID], missed[tech.ID])
+		}
+	}
+}
+
+// checkSpeech: a step says everything in both languages, in full.
+func checkSpeech(t *testing.T, s Step) {
+	t.Helper()
+	for _, l := range words.Langs {
+		for what, text := range everything(s, l) {
+			checkText(t, s.Technique.ID+" "+what, text, l)
+		}
+		if n := len(s.Why(l)); n < 1 || n > 3 {
+			t.Errorf("%s: %d paragraphs", s.Technique.ID, n)
+		}
+		if where := s.Where(l); strings.Contains(where, l.Say(s.Technique.Name)) {
+			t.Errorf("%s is named too soon: %s", s.Technique.ID, where)
+		}
+	}
+}
+
+// plain techniques lead to positions where the hard ones are of use.
+var plain = []*Technique{fullHouse, nakedSingle, hiddenSingle, pointing, claiming, nakedPair, hiddenPair}
+
+// plainWalk calls see with the positions of random puzzles after the plain
+// techniques; where these end, a wrong candidate is taken away and they go on.
+func plainWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 2))
+	for range puzzles {
+		g, solution := minimal(rng)
+		b, hunt := start(&g), newSearch()
+		for !b.Empty.Empty() {
+			if s, ok := hunt.first(b, plain); ok {
+				b.apply(&s)
+				continue
+			}
+			see(b, &solution)
+			var wrong []puzzle.Candidate
+			for c := range b.Empty.All() {
+				wrong = append(wrong, b.within(puzzle.CellsOf(c), puzzle.AllDigits&^solution[c].Set())...)
+			}
+			b.Eliminate(wrong[rng.IntN(len(wrong))])
+		}
+	}
+}
+
+// checkSound: no step removes a digit of the solution, does nothing, comes twice
+// or goes on when told to stop.
+func checkSound(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
+	t.Helper()
+	seen := map[string]int{}
+	plainWalk(t, seed, puzzles, func(b *Board, solution *puzzle.Grid) {
+		twice := map[string]bool{}
+		for _, s := range All(&b.Position, techs) {
+			seen[s.Technique.ID]++
+			line := s.Technique.ID + ": " + s.Notation(words.English)
+			if twice[line] || len(s.Eliminate) == 0 || len(s.Place) != 0 {
+				t.Errorf("%v: %s comes twice, or does nothing", b.Grid, line)
+			}
+			twice[line] = true
+			for _, k := range s.Eliminate {
+				if solution[k.Cell()] == k.Digit() || !b.Has(k) {
+					t.Errorf("%v: %s is wrong about %v", b.Grid, line, k)
+				}
+			}
+		}
+		for _, tech := range techs {
+			calls := 0
+			if tech.find(b, func(Step) bool { calls++; return false }); calls > 1 {
+				t.Errorf("%v: %s went on", b.Grid, tech.ID)
+			}
+		}
+	})
+	for _, tech := range techs {
+		if seen[tech.ID] == 0 {
+			t.Errorf("%s never occurred", tech.ID)
+		}
+	}
+}
