@@ -63,6 +63,7 @@ func TestChance(t *testing.T) {
 // Every way shares out the digits of a box differently, three to a line.
 func TestWays(t *testing.T) {
 	seen := map[[9]uint8]bool{}
+	prepareWays()
 	for w, lines := range lineOf {
 		seen[lines[0]] = true
 		if !even(&lines[0]) || !even(&lines[1]) {

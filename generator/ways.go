@@ -2,6 +2,7 @@ package generator
 
 import (
 	"math/bits"
+	"sync"
 
 	"sudoku/puzzle"
 )
@@ -28,7 +29,9 @@ var (
 	apart [2][9][9][9]waySet
 )
 
-func init() {
+// prepareWays fills the tables, when the first grid is made: few starts of the
+// program come to that.
+var prepareWays = sync.OnceFunc(func() {
 	w := 0
 	for choice := range 1 << 9 {
 		var lines [2][9]uint8
@@ -43,7 +46,7 @@ func init() {
 			w++
 		}
 	}
-}
+})
 
 // even reports whether each line takes three digits.
 func even(lines *[9]uint8) bool {
