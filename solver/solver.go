@@ -1,9 +1,10 @@
 // Package solver answers one question fast: which full grids complete this one?
 //
-// It explains nothing; package logic does that. [Searcher] is what callers see.
-// Below it is the search of bands.go, in plain Go that every platform runs. The
-// search of search.go says the same more simply; the tests hold the one against
-// the other.
+// It explains nothing; package logic does that. Callers see [Searcher] for one grid
+// at a time, [Batch] and [Stream] for many. Below them are the search of bands.go,
+// in plain Go that every platform runs, and those of package lanes, which need
+// vector registers. The search of search.go says the same more simply; the tests
+// hold all of them against it.
 package solver
 
 import (
@@ -23,7 +24,7 @@ var (
 )
 
 // A Searcher is scratch space for searching many grids one after another without
-// allocating. The zero Searcher is ready. One goroutine may use it at a time,
+// allocating, but for the first hard ones. The zero Searcher is ready. One goroutine may use it at a time,
 // and found functions must not use the Searcher that calls them.
 //
 // A grid whose givens clash has no solution. No method changes its grid.
