@@ -98,7 +98,7 @@ func faults(o Order, r Result) (list []string) {
 			fault("does not need %v", c)
 		}
 	}
-	rating, err := logic.Rate(context.Background(), g, logic.Techniques)
+	rating, err := logic.Rate(context.Background(), g, logic.HoDoKu.Techniques)
 	if o.Level != logic.Unrated && (err != nil || rating.Level != o.Level || r.Rating.Score != rating.Score) {
 		fault("is %s", rating.Level.Name())
 	}

@@ -79,7 +79,7 @@ func (w *worker) rate(ctx context.Context, q *queue) {
 	r := &w.over[0]
 	if r.fits = r.fits && q.wants(r.attempt); r.fits {
 		var err error
-		r.rating, err = logic.Rate(ctx, r.givens, logic.Techniques)
+		r.rating, err = logic.Rate(ctx, r.givens, logic.HoDoKu.Techniques)
 		r.fits = err == nil && r.rating.Level == q.order.Level
 	}
 	w.handIn(ctx, q)

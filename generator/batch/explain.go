@@ -28,12 +28,12 @@ func explain(c *call, cmd *cobra.Command) job {
 					to.fail(it, err)
 					return
 				}
-				r, err := logic.Rate(ctx, grid, logic.Techniques)
+				steps, r, err := logic.Path(ctx, grid, logic.Full.Techniques)
 				if err != nil && !errors.Is(err, logic.ErrStuck) {
 					return // interrupted
 				}
 				to.out = fmt.Appendln(to.out, grid)
-				to.steps(r.Steps, *brief)
+				to.steps(steps, *brief)
 				to.verdict(r, err == nil)
 			}
 		})
@@ -59,5 +59,5 @@ func (a *answer) verdict(r logic.Rating, solved bool) {
 	if solved {
 		key = "batch.rated"
 	}
-	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", r.Level.Text(), "score", r.Score, "n", len(r.Steps)))
+	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", r.Level.Text(), "score", r.Score, "n", r.Steps))
 }

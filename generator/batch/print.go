@@ -88,7 +88,7 @@ func (c *call) items(ctx context.Context, names []string) (items []print.Item, s
 
 func solved(ctx context.Context, search *solver.Searcher, g puzzle.Grid) (puzzle.Grid, words.Text) {
 	solution, _ := search.First(&g)
-	r, err := logic.Rate(ctx, g, logic.Techniques)
+	r, err := logic.Rate(ctx, g, logic.HoDoKu.Techniques)
 	if err != nil || r.Level == logic.Unrated {
 		return solution, words.Text{}
 	}

@@ -27,7 +27,7 @@ func rate(c *call, cmd *cobra.Command) job {
 				level := "-"
 				if err := onlyOne(ctx, &search, &grid); err != nil {
 					to.fail(it, err)
-				} else if r, err := logic.Rate(ctx, grid, logic.Techniques); err == nil || errors.Is(err, logic.ErrStuck) {
+				} else if r, err := logic.Rate(ctx, grid, logic.HoDoKu.Techniques); err == nil || errors.Is(err, logic.ErrStuck) {
 					level = r.Level.Name()
 				}
 				to.out = append(to.out, grid.String()+"\t"+level+"\n"...)

@@ -43,7 +43,7 @@ func study(ctx context.Context, givens puzzle.Grid) (f facts, err error) {
 	if f.solutions() != 1 {
 		return f, ctx.Err()
 	}
-	f.rating, err = logic.Rate(ctx, givens, logic.Techniques)
+	f.rating, err = logic.Rate(ctx, givens, logic.HoDoKu.Techniques)
 	if f.rated = err == nil; errors.Is(err, logic.ErrStuck) {
 		err = nil
 	}

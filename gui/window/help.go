@@ -100,9 +100,9 @@ func (w *Window) openAbout() {
 // openSteps shows the solution path from the digits on the board.
 func (w *Window) openSteps() {
 	givens := w.game.Puzzle().Givens
-	rating, err := logic.Rate(context.Background(), givens, logic.Techniques)
+	path, _, err := logic.Path(context.Background(), givens, logic.Full.Techniques)
 	var lines []page.Line
-	for i, s := range rating.Steps {
+	for i, s := range path {
 		lines = append(lines, page.Line{Left: fmt.Sprintf("%d", i+1), Right: s.Notation(w.lang)})
 	}
 	if errors.Is(err, logic.ErrStuck) {

@@ -49,7 +49,7 @@ func (r *Request) position() puzzle.Position {
 // after which a digit can be placed, then the one nearest to the last move. Every
 // step holds for every solution.
 func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
-	for _, t := range logic.Techniques {
+	for _, t := range logic.Full.Techniques {
 		if t.OneSolution && len(r.Solutions) != 1 {
 			continue
 		}
@@ -103,7 +103,7 @@ func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
 }
 
 // singles are the techniques that place a digit.
-var singles = slices.DeleteFunc(slices.Clone(logic.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
+var singles = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
 
 // far is more than any distance.
 const far = 100

@@ -121,7 +121,7 @@ func checkSoonest(t *testing.T, r *Request, h Hint) {
 
 func leads(pos puzzle.Position, s logic.Step) bool {
 	s.Apply(&pos)
-	next, ok := logic.Next(&pos, logic.Techniques)
+	next, ok := logic.Next(&pos, logic.Full.Techniques)
 	return ok && len(next.Place) > 0
 }
 

@@ -216,11 +216,10 @@ func setVariant(t *Technique, find func(b *Board, found func(Step) bool)) *Techn
 	return &v
 }
 
-// alsOverlapping are the techniques with sets that may share cells. HoDoKu's
-// solver leaves these out.
-var alsOverlapping = []*Technique{
-	setVariant(alsXZ, func(b *Board, found func(Step) bool) { findXZ(b, true, found) }),
-	setVariant(alsXYWing, func(b *Board, found func(Step) bool) { findSetWings(b, true, found) }),
-	setVariant(alsChain, func(b *Board, found func(Step) bool) { findSetChains(b, true, false, found) }),
-	setVariant(deathBlossom, func(b *Board, found func(Step) bool) { findBlossoms(b, true, found) }),
-}
+// Sets may share cells; HoDoKu's solver leaves these out.
+var (
+	alsXZOverlapping        = setVariant(alsXZ, func(b *Board, found func(Step) bool) { findXZ(b, true, found) })
+	alsXYWingOverlapping    = setVariant(alsXYWing, func(b *Board, found func(Step) bool) { findSetWings(b, true, found) })
+	alsChainOverlapping     = setVariant(alsChain, func(b *Board, found func(Step) bool) { findSetChains(b, true, false, found) })
+	deathBlossomOverlapping = setVariant(deathBlossom, func(b *Board, found func(Step) bool) { findBlossoms(b, true, found) })
+)

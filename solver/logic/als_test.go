@@ -33,7 +33,7 @@ func TestALSCases(t *testing.T) { checkCases(t, "als.txt", alsTechniques, 10, 0)
 
 func TestALSSound(t *testing.T) {
 	checkSound(t, 20, 6, alsTechniques)
-	checkSound(t, 24, 5, alsOverlapping)
+	checkSound(t, 24, 5, []*Technique{alsXZOverlapping, alsXYWingOverlapping, alsChainOverlapping, deathBlossomOverlapping})
 }
 
 var alsTechniques = []*Technique{alsXZ, alsXYWing, alsChain, deathBlossom}

@@ -8,7 +8,7 @@ import (
 )
 
 var bugPlusOne = &Technique{
-	ID: "bug-plus-1", Term: "Bivalue Universal Grave + 1", Level: Hard, Score: 100, OneSolution: true,
+	ID: "bug-plus-1", Code: "0610", Term: "Bivalue Universal Grave + 1", Level: Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Bivalue universal grave + 1", Zh: "全双值坟墓 +1"},
 	Doc: words.Text{
 		En: "A grid in which each empty cell has two digits, and each digit two places in each house, never has exactly one solution; so in a puzzle that has exactly one, the one digit that is there beyond that is right.",

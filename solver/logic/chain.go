@@ -8,7 +8,7 @@ import (
 )
 
 var xChain = &Technique{
-	ID: "x-chain", Term: "X-Chain", Level: Unfair, Score: 260,
+	ID: "x-chain", Code: "0701", Term: "X-Chain", Level: Unfair, Score: 260,
 	Name: words.Text{En: "X-chain", Zh: "X 链"},
 	Doc: words.Text{
 		En: "In a chain on one digit, strong links first and last, one end at least has the digit; what sees both ends can't.",
@@ -26,7 +26,7 @@ var xChain = &Technique{
 }
 
 var xyChain = &Technique{
-	ID: "xy-chain", Term: "XY-Chain", Level: Unfair, Score: 260,
+	ID: "xy-chain", Code: "0702", Term: "XY-Chain", Level: Unfair, Score: 260,
 	Name: words.Text{En: "XY-chain", Zh: "XY 链"},
 	Doc: words.Text{
 		En: "In a chain of cells with two digits each, one end at least has the digit that both ends share; what sees both ends can't.",
@@ -41,22 +41,22 @@ var xyChain = &Technique{
 	}),
 }
 
-var continuousLoop = loopRow(chainPlain, chainContinuous, "continuous-nice-loop", "Continuous Nice Loop",
+var continuousLoop = loopRow(chainPlain, chainContinuous, "0706", "continuous-nice-loop", "Continuous Nice Loop",
 	words.Text{En: "Continuous nice loop", Zh: "连续环"}, chainRound, chainRoundWhat)
 
-var discontinuousLoop = loopRow(chainPlain, chainDiscontinuous, "discontinuous-nice-loop", "Discontinuous Nice Loop",
+var discontinuousLoop = loopRow(chainPlain, chainDiscontinuous, "0707", "discontinuous-nice-loop", "Discontinuous Nice Loop",
 	words.Text{En: "Discontinuous nice loop", Zh: "不连续环"}, chainBack, chainBackWhat)
 
-var aic = loopRow(chainPlain, chainOpen, "aic", "AIC",
+var aic = loopRow(chainPlain, chainOpen, "0708", "aic", "AIC",
 	words.Text{En: "Alternating inference chain", Zh: "交替推理链"}, chainEnds, chainEndsWhat)
 
-var groupedContinuousLoop = loopRow(chainGrouped, chainContinuous, "grouped-continuous-nice-loop", "Grouped Continuous Nice Loop",
+var groupedContinuousLoop = loopRow(chainGrouped, chainContinuous, "0709", "grouped-continuous-nice-loop", "Grouped Continuous Nice Loop",
 	words.Text{En: "Grouped continuous nice loop", Zh: "区块连续环"}, chainRound, chainRoundWhat)
 
-var groupedDiscontinuousLoop = loopRow(chainGrouped, chainDiscontinuous, "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop",
+var groupedDiscontinuousLoop = loopRow(chainGrouped, chainDiscontinuous, "0710", "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop",
 	words.Text{En: "Grouped discontinuous nice loop", Zh: "区块不连续环"}, chainBack, chainBackWhat)
 
-var groupedAIC = loopRow(chainGrouped, chainOpen, "grouped-aic", "Grouped AIC",
+var groupedAIC = loopRow(chainGrouped, chainOpen, "0711", "grouped-aic", "Grouped AIC",
 	words.Text{En: "Grouped alternating inference chain", Zh: "区块交替推理链"}, chainEnds, chainEndsWhat)
 
 // niceLoop is one place in HoDoKu's order for three techniques: the best of their
@@ -78,7 +78,7 @@ var groupedNiceLoop = &Technique{
 }
 
 // loopRow makes the row of one form of chain. Those with groups score more.
-func loopRow(kind chainKind, form chainForm, id, term string, name, doc, what words.Text) *Technique {
+func loopRow(kind chainKind, form chainForm, code, id, term string, name, doc, what words.Text) *Technique {
 	score := 280
 	if kind == chainGrouped {
 		score = 300
@@ -86,7 +86,7 @@ func loopRow(kind chainKind, form chainForm, id, term string, name, doc, what wo
 		what.Zh += "其中有的环节是区块：一行（或一列）与一宫相交处的两三格，合起来当作一格。"
 	}
 	return &Technique{
-		ID: id, Term: term, Name: name, Doc: doc, Level: Unfair, Score: score,
+		ID: id, Code: code, Term: term, Name: name, Doc: doc, Level: Unfair, Score: score,
 		find: func(b *Board, found func(Step) bool) {
 			findChains(b, kind, 1<<form, func(_ chainForm, s Step) bool { return found(s) })
 		},

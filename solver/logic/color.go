@@ -8,7 +8,7 @@ import (
 )
 
 var simpleColorsTrap = &Technique{
-	ID: "simple-colors-trap", Term: "Simple Colors Trap", Level: Hard, Score: 150,
+	ID: "simple-colors-trap", Code: "0500", Term: "Simple Colors Trap", Level: Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, trap", Zh: "单链染色（夹击）"},
 	Doc: words.Text{
 		En: "Strong links on a digit colour its places in turn; one of the colours is right, so what sees both can't be the digit.",
@@ -30,7 +30,7 @@ var simpleColorsTrap = &Technique{
 }
 
 var simpleColorsWrap = &Technique{
-	ID: "simple-colors-wrap", Term: "Simple Colors Wrap", Level: Hard, Score: 150,
+	ID: "simple-colors-wrap", Code: "0501", Term: "Simple Colors Wrap", Level: Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, wrap", Zh: "单链染色（同色相见）"},
 	Doc: words.Text{
 		En: "Strong links on a digit colour its places in turn; a colour that is twice in one house is wrong throughout.",

@@ -6,7 +6,7 @@ import (
 )
 
 var multiColors1 = &Technique{
-	ID: "multi-colors-1", Term: "Multi Colors 1", Level: Hard, Score: 200,
+	ID: "multi-colors-1", Code: "0502", Term: "Multi Colors 1", Level: Hard, Score: 200,
 	Name: words.Text{En: "Multi-colours 1", Zh: "多链染色一型"},
 	Doc: words.Text{
 		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right, so what sees both of those can't be the digit.",
@@ -28,7 +28,7 @@ var multiColors1 = &Technique{
 }
 
 var multiColors2 = &Technique{
-	ID: "multi-colors-2", Term: "Multi Colors 2", Level: Hard, Score: 200,
+	ID: "multi-colors-2", Code: "0503", Term: "Multi Colors 2", Level: Hard, Score: 200,
 	Name: words.Text{En: "Multi-colours 2", Zh: "多链染色二型"},
 	Doc: words.Text{
 		En: "A colour that sees both colours of another cluster is wrong throughout, for one of those is right.",

@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"fmt"
 	"strings"
 
 	"sudoku/puzzle"
@@ -74,6 +75,9 @@ const (
 	finnedMutantFish
 	finLineFish // finned or sashimi
 )
+
+// code is HoDoKu's number for the kind in size n.
+func (k fishKind) code(n int) string { return fmt.Sprintf("03%d%d", k, n-2) }
 
 // fishSizes names fish by the number of base houses.
 var fishSizes = [8]struct {
@@ -163,7 +167,7 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 		}
 	}
 	return &Technique{
-		ID: strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: k.term + size.term,
+		Code: kind.code(n), ID: strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: k.term + size.term,
 		Name: words.Text{En: strings.ToUpper(en[:1]) + en[1:], Zh: zh}, Doc: in(k.doc), Level: level, Score: score,
 		find:   func(b *Board, found func(Step) bool) { findFish(b, n, kind, false, found) },
 		speech: fishSpeech(kind, in(k.what)),

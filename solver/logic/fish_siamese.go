@@ -36,7 +36,7 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 		Zh: "{bases}里，除了鳍格 {fins}，{digits} 只能填在{covers}；换一种看法，除了鳍格 {fins2}，只能填在{covers2}。",
 	}
 	return &Technique{
-		ID: "siamese-" + strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: "Siamese " + k.term + size.term,
+		Code: kind.code(n) + "1", ID: "siamese-" + strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: "Siamese " + k.term + size.term,
 		Name: words.Text{En: "Siamese " + en, Zh: "孪生" + zh},
 		Doc: words.Text{
 			En: "Two finned fish on the same " + size.num + " houses, each with a cover and fins of its own, take out what either does.",

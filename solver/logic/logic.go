@@ -1,13 +1,11 @@
 // Package logic solves puzzles the way people do and can say why.
 //
-// A [Technique] is a row in [Techniques]; its family's file holds the functions
+// A [Technique] is a row in a list; its family's file holds the functions
 // that find it and the sentences that explain it. Finders report [Step]s and
 // never change the board. The package knows no solution and guesses nothing.
 package logic
 
 import (
-	"slices"
-
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -15,6 +13,7 @@ import (
 // A Technique is one way of reasoning.
 type Technique struct {
 	ID    string     // never changes; for flags and files
+	Code  string     // HoDoKu's number for it, if it has one
 	Name  words.Text // for people
 	Term  string     // what HoDoKu calls it; begins the notation
 	Doc   words.Text // one sentence: why it is sound
@@ -29,51 +28,6 @@ type Technique struct {
 	// whoever asked.
 	find func(b *Board, found func(Step) bool)
 	speech
-}
-
-// Techniques lists the techniques in the order in which they are tried, which is
-// HoDoKu's, with those that it uses by default but for its forcing nets.
-// With it ratings agree with HoDoKu 2.2.
-var Techniques = []*Technique{
-	fullHouse, nakedSingle, hiddenSingle,
-	lockedPair, lockedTriple, pointing, claiming,
-	nakedPair, nakedTriple, hiddenPair, hiddenTriple, nakedQuadruple, hiddenQuadruple,
-	xWing, swordfish, jellyfish,
-	remotePair, bugPlusOne, skyscraper, kite, turbotFish, emptyRectangle,
-	wWing, xyWing, xyzWing,
-	uniqueRectangle1, uniqueRectangle2, uniqueRectangle3,
-	uniqueRectangle4, uniqueRectangle5, uniqueRectangle6,
-	hiddenRectangle, avoidableRectangle1, avoidableRectangle2,
-	finnedXWing, sashimiXWing, finnedSwordfish, sashimiSwordfish, finnedJellyfish, sashimiJellyfish,
-	sueDeCoq, simpleColors, multiColors,
-	xChain, xyChain, niceLoop, groupedNiceLoop,
-	alsXZ, alsXYWing, alsChainForward,
-	frankenXWing, frankenSwordfish, finnedFrankenXWing, finnedFrankenSwordfish,
-	forcingChain,
-}
-
-// Optional lists techniques that HoDoKu knows and does not use by default, and forms
-// of those above that it tells apart.
-var Optional = slices.Concat([]*Technique{
-	dualKite, emptyRectangleTwo, dualEmptyRectangle,
-	simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2,
-	continuousLoop, discontinuousLoop, aic,
-	groupedContinuousLoop, groupedDiscontinuousLoop, groupedAIC,
-	avoidableRectangle1Wide, avoidableRectangle2Wide,
-	alsChain, deathBlossom,
-	forcingChainContradiction, forcingChainVerity,
-}, alsOverlapping, optionalFish)
-
-// ByID returns the technique of an ID, optional ones included.
-func ByID(id string) (*Technique, bool) {
-	for _, list := range [][]*Technique{Techniques, Optional} {
-		for _, t := range list {
-			if t.ID == id {
-				return t, true
-			}
-		}
-	}
-	return nil, false
 }
 
 // Next returns the first step of the first technique in the list that has one.
@@ -102,6 +56,7 @@ func All(pos *puzzle.Position, with []*Technique) (steps []Step) {
 type search struct {
 	step Step
 	ok   bool
+	row  *Technique // the one of the list that found it
 	take func(Step) bool
 }
 
@@ -119,6 +74,7 @@ func (f *search) first(b *Board, with []*Technique) (Step, bool) {
 	f.ok = false
 	for _, t := range with {
 		if t.find(b, f.take); f.ok {
+			f.row = t
 			if f.step.Technique == nil {
 				f.step.Technique = t
 			}

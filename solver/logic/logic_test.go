@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -78,7 +77,7 @@ func TestEveryTechniqueHasCases(t *testing.T) {
 		simpleColors.ID: true, multiColors.ID: true, niceLoop.ID: true, groupedNiceLoop.ID: true,
 		forcingChain.ID: true,
 	}
-	for _, tech := range slices.Concat(Techniques, Optional) {
+	for _, tech := range listed(hodoku | full | steps | slow) {
 		if !seen[tech.ID] && !combined[tech.ID] {
 			t.Errorf("%s has no case", tech.ID)
 		}
@@ -89,13 +88,13 @@ func TestNext(t *testing.T) {
 	for _, line := range lines(t, "cases.txt") {
 		f := strings.SplitN(line, " ", 4)
 		pos := position(t, f[1], f[2])
-		got, ok := Next(&pos, Techniques)
-		if all := All(&pos, Techniques); !ok || !reflect.DeepEqual(key(got), key(all[0])) {
+		got, ok := Next(&pos, HoDoKu.Techniques)
+		if all := All(&pos, HoDoKu.Techniques); !ok || !reflect.DeepEqual(key(got), key(all[0])) {
 			t.Errorf("%s: %s is not the first of all", line, got.Notation(words.English))
 		}
 	}
 	solved := position(t, "123456789456789123789123456231564897564897231897231564312645978645978312978312645", "-")
-	if s, ok := Next(&solved, Techniques); ok {
+	if s, ok := Next(&solved, HoDoKu.Techniques); ok {
 		t.Error("a full grid has the step ", s.Notation(words.English))
 	}
 }
@@ -105,7 +104,7 @@ func key(s Step) [4]any { return [4]any{s.Technique.ID, s.Place, s.Eliminate, s.
 
 func TestTechniques(t *testing.T) {
 	ids := map[string]bool{}
-	for _, tech := range Techniques {
+	for _, tech := range HoDoKu.Techniques {
 		if ids[tech.ID] {
 			t.Errorf("%s is there twice", tech.ID)
 		}
@@ -127,7 +126,7 @@ func TestNothingFound(t *testing.T) {
 	pos := puzzle.NewPosition(puzzle.Grid{})
 	b, hunt := NewBoard(&pos), newSearch()
 	if n := testing.AllocsPerRun(100, func() {
-		if _, ok := hunt.first(b, Techniques); ok {
+		if _, ok := hunt.first(b, HoDoKu.Techniques); ok {
 			t.Fatal("the empty grid has a step")
 		}
 	}); n != 0 {

@@ -8,7 +8,7 @@ import (
 )
 
 var fullHouse = &Technique{
-	ID: "full-house", Term: "Full House", Level: Easy, Score: 4,
+	ID: "full-house", Code: "0000", Term: "Full House", Level: Easy, Score: 4,
 	Name: words.Text{En: "Full house", Zh: "单区唯一"},
 	Doc: words.Text{
 		En: "The last empty cell of a house takes the one digit that the house lacks.",
@@ -25,7 +25,7 @@ var fullHouse = &Technique{
 }
 
 var nakedSingle = &Technique{
-	ID: "naked-single", Term: "Naked Single", Level: Easy, Score: 4,
+	ID: "naked-single", Code: "0003", Term: "Naked Single", Level: Easy, Score: 4,
 	Name: words.Text{En: "Naked single", Zh: "唯一余数"},
 	Doc: words.Text{
 		En: "A cell in which one digit alone is still possible takes that digit.",
@@ -42,7 +42,7 @@ var nakedSingle = &Technique{
 }
 
 var hiddenSingle = &Technique{
-	ID: "hidden-single", Term: "Hidden Single", Level: Easy, Score: 14,
+	ID: "hidden-single", Code: "0002", Term: "Hidden Single", Level: Easy, Score: 14,
 	Name: words.Text{En: "Hidden single", Zh: "排除法"},
 	Doc: words.Text{
 		En: "Every house holds every digit, so a digit goes where the house has its only place for it.",

@@ -35,7 +35,7 @@ func walk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *p
 		b, hunt := start(&g), newSearch()
 		for {
 			see(b, &solution)
-			s, ok := hunt.first(b, Techniques)
+			s, ok := hunt.first(b, HoDoKu.Techniques)
 			if !ok {
 				break
 			}
@@ -50,7 +50,7 @@ func walk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *p
 // withReference are the techniques that are tested here; the others are by the tests
 // of their families.
 func withReference() []*Technique {
-	return slices.DeleteFunc(slices.Clone(Techniques), func(t *Technique) bool { return reference[t.ID] == nil })
+	return slices.DeleteFunc(slices.Clone(HoDoKu.Techniques), func(t *Technique) bool { return reference[t.ID] == nil })
 }
 
 // TestSound: no step places a wrong digit, removes a right one, does nothing, or
@@ -122,7 +122,7 @@ func placements(tech *Technique, b *Board) (g puzzle.Grid) {
 // TestStopsWhenTold: a finder that is told to stop calls no more.
 func TestStopsWhenTold(t *testing.T) {
 	walk(t, 3, 5, func(b *Board, _ *puzzle.Grid) {
-		for _, tech := range Techniques {
+		for _, tech := range HoDoKu.Techniques {
 			calls := 0
 			tech.find(b, func(Step) bool { calls++; return false })
 			if calls > 1 {

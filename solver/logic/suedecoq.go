@@ -8,7 +8,7 @@ import (
 )
 
 var sueDeCoq = &Technique{
-	ID: "sue-de-coq", Term: "Sue de Coq", Level: Unfair, Score: 250,
+	ID: "sue-de-coq", Code: "1101", Term: "Sue de Coq", Level: Unfair, Score: 250,
 	Name: words.Text{En: "Sue de Coq", Zh: "Sue de Coq 融合数组"},
 	Doc: words.Text{
 		En: "Cells where a line meets a box, together with some from the rest of each, hold just enough digits to fill them.",

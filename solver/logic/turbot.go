@@ -8,7 +8,7 @@ import (
 )
 
 var skyscraper = &Technique{
-	ID: "skyscraper", Term: "Skyscraper", Level: Hard, Score: 130,
+	ID: "skyscraper", Code: "0400", Term: "Skyscraper", Level: Hard, Score: 130,
 	Name: words.Text{En: "Skyscraper", Zh: "摩天楼"},
 	Doc: words.Text{
 		En: "Where two rows or columns have a digit in two places each, and share one of these lines, one of the other two places has it.",
@@ -22,7 +22,7 @@ var skyscraper = &Technique{
 }
 
 var kite = &Technique{
-	ID: "two-string-kite", Term: "2-String Kite", Level: Hard, Score: 150,
+	ID: "two-string-kite", Code: "0401", Term: "2-String Kite", Level: Hard, Score: 150,
 	Name: words.Text{En: "Two-string kite", Zh: "双线风筝"},
 	Doc: words.Text{
 		En: "Where a row and a column have a digit in two places each, and share a box with one of these, one of the other two places has it.",

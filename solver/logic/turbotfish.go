@@ -9,7 +9,7 @@ import (
 )
 
 var turbotFish = &Technique{
-	ID: "turbot-fish", Term: "Turbot Fish", Level: Hard, Score: 120,
+	ID: "turbot-fish", Code: "0403", Term: "Turbot Fish", Level: Hard, Score: 120,
 	Name: words.Text{En: "Turbot fish", Zh: "多宝鱼"},
 	Doc: words.Text{
 		En: "Where two houses have a digit in two places each, and one of the first sees one of the second, one of the other two places has it.",

@@ -28,7 +28,7 @@ func stumble(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution
 		b, hunt := start(&g), newSearch()
 		for !b.Empty.Empty() {
 			see(b, &solution)
-			if s, ok := hunt.first(b, Techniques); ok {
+			if s, ok := hunt.first(b, HoDoKu.Techniques); ok {
 				b.apply(&s)
 				continue
 			}

@@ -8,7 +8,7 @@ import (
 )
 
 var wWing = &Technique{
-	ID: "w-wing", Term: "W-Wing", Level: Hard, Score: 150,
+	ID: "w-wing", Code: "0803", Term: "W-Wing", Level: Hard, Score: 150,
 	Name: words.Text{En: "W-wing", Zh: "W 翼"},
 	Doc: words.Text{
 		En: "Two cells with the same two digits can't both take the one for which a house would then have no place, so one of them takes the other.",
