@@ -18,7 +18,7 @@ const (
 	Corner                // toggle Digit in the corner marks of the empty ones
 	Colour                // toggle colour Digit
 	RuleOut               // take Cands from marks and mark them ruled out
-	Fill                  // write all of Grid into the cells that are no givens: the solution
+	Fill                  // write all of Grid into the cells that are no givens, and rule Cands out: many steps at once
 )
 
 // A Move is one thing that the player did, small enough to save and replay.
@@ -27,8 +27,8 @@ type Move struct {
 	Action Action
 	Digit  puzzle.Digit
 	Cells  puzzle.CellSet
-	Clean  bool               // Enter: marks of peers lose the digit in the same move
-	Cands  []puzzle.Candidate // RuleOut
+	Clean  bool               // Enter, Fill: marks of peers lose the digit in the same move
+	Cands  []puzzle.Candidate // RuleOut, Fill
 	Grid   puzzle.Grid        // Fill
 	Hint   bool               // a hint made it
 }
@@ -46,11 +46,9 @@ func (m Move) plain() Move {
 	case Erase:
 		p.Cells = m.Cells.And(puzzle.AllCells)
 	case RuleOut:
-		p.Cands = slices.Clone(m.Cands)
-		slices.Sort(p.Cands)
-		p.Cands = slices.Compact(p.Cands)
-		p.Cands = slices.DeleteFunc(p.Cands, func(k puzzle.Candidate) bool { return k > maxCand })
+		p.Cands = plainCands(m.Cands)
 	case Fill:
+		p.Cands, p.Clean = plainCands(m.Cands), m.Clean
 		for c, d := range m.Grid {
 			if d <= 9 {
 				p.Grid[c] = d
@@ -61,6 +59,14 @@ func (m Move) plain() Move {
 }
 
 const maxCand = 9*81 - 1
+
+// plainCands lists each candidate once, in order.
+func plainCands(ks []puzzle.Candidate) []puzzle.Candidate {
+	ks = slices.Clone(ks)
+	slices.Sort(ks)
+	ks = slices.Compact(ks)
+	return slices.DeleteFunc(ks, func(k puzzle.Candidate) bool { return k > maxCand })
+}
 
 // cell returns the first cell that m names.
 func (m Move) cell() (puzzle.Cell, bool) {
@@ -76,7 +82,7 @@ func (m Move) cell() (puzzle.Cell, bool) {
 var verbs = [...]string{"enter", "erase", "centre", "corner", "colour", "rule-out", "solve"}
 
 // String returns m as a line of a saved game has it, such as "enter 7 r1c7 clean",
-// "centre 3 r1c1 r1c2", "rule-out r1c2=4" or "solve" and a grid.
+// "centre 3 r1c1 r1c2", "rule-out r1c2=4" or "solve", a grid and what is ruled out besides.
 func (m Move) String() string {
 	if int(m.Action) >= len(verbs) {
 		return "none"
@@ -90,13 +96,13 @@ func (m Move) String() string {
 		b.WriteByte(' ')
 		b.WriteString(c.String())
 	}
-	for _, k := range m.Cands {
-		b.WriteByte(' ')
-		b.WriteString(k.String())
-	}
 	if m.Action == Fill {
 		b.WriteByte(' ')
 		b.WriteString(m.Grid.String())
+	}
+	for _, k := range m.Cands {
+		b.WriteByte(' ')
+		b.WriteString(k.String())
 	}
 	if m.Clean {
 		b.WriteString(" clean")
@@ -122,19 +128,24 @@ func ParseMove(line string) (Move, bool) {
 		return Move{}, false
 	}
 	m, args := Move{Action: Action(a), Hint: hint}, f[1:]
-	ok := false
-	switch m.Action {
-	case RuleOut:
-		m.Cands, ok = parseCands(args)
-	case Fill:
-		m.Grid, ok = puzzle.ParseGrid(args[0])
-		ok = ok && len(args) == 1
-	case Erase:
-		m.Cells, ok = parseCells(args)
-	default:
-		if m.Clean = m.Action == Enter && args[len(args)-1] == "clean"; m.Clean {
+	if m.Action == Enter || m.Action == Fill {
+		if m.Clean = args[len(args)-1] == "clean"; m.Clean {
 			args = args[:len(args)-1]
 		}
+	}
+	ok := false
+	switch {
+	case len(args) == 0:
+	case m.Action == RuleOut:
+		m.Cands, ok = parseCands(args)
+	case m.Action == Fill:
+		var rest bool
+		m.Grid, ok = puzzle.ParseGrid(args[0])
+		m.Cands, rest = parseCands(args[1:])
+		ok = ok && rest
+	case m.Action == Erase:
+		m.Cells, ok = parseCells(args)
+	default:
 		if len(args) < 2 || len(args[0]) != 1 || args[0] < "1" || args[0] > "9" {
 			return Move{}, false
 		}

@@ -49,13 +49,9 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	case Colour:
 		toggle(&s.Colours, m.Cells, ColourSet(m.Digit.Set()))
 	case RuleOut:
-		for _, k := range m.Cands {
-			if !givens.Has(k.Cell()) {
-				s.ruleOut(k)
-			}
-		}
+		s.ruleOut(givens, m.Cands)
 	case Fill:
-		s.fill(givens, m.Grid)
+		s.fill(givens, m)
 	}
 	switch {
 	case s != before:
@@ -73,14 +69,19 @@ func (s *State) enter(cells puzzle.CellSet, m Move) {
 		d = 0
 	}
 	for c := range cells.All() {
-		s.Grid[c], s.Centre[c], s.Corner[c] = d, 0, 0
-		if !m.Clean || d == 0 {
-			continue
-		}
-		for p := range c.Peers().All() {
-			s.Centre[p] &^= d.Set()
-			s.Corner[p] &^= d.Set()
-		}
+		s.put(c, d, m.Clean)
+	}
+}
+
+// put writes a digit, or 0 for none; clean takes it from the marks of the peers.
+func (s *State) put(c puzzle.Cell, d puzzle.Digit, clean bool) {
+	s.Grid[c], s.Centre[c], s.Corner[c] = d, 0, 0
+	if !clean || d == 0 {
+		return
+	}
+	for p := range c.Peers().All() {
+		s.Centre[p] &^= d.Set()
+		s.Corner[p] &^= d.Set()
 	}
 }
 
@@ -123,17 +124,23 @@ func toggle[S puzzle.DigitSet | ColourSet](marks *[81]S, cells puzzle.CellSet, b
 	}
 }
 
-func (s *State) ruleOut(k puzzle.Candidate) {
-	c, d := k.Cell(), k.Digit()
-	s.Ruled[c] |= d.Set()
-	s.Centre[c] &^= d.Set()
-	s.Corner[c] &^= d.Set()
+func (s *State) ruleOut(givens puzzle.CellSet, ks []puzzle.Candidate) {
+	for _, k := range ks {
+		c, d := k.Cell(), k.Digit()
+		if givens.Has(c) {
+			continue
+		}
+		s.Ruled[c] |= d.Set()
+		s.Centre[c] &^= d.Set()
+		s.Corner[c] &^= d.Set()
+	}
 }
 
-func (s *State) fill(givens puzzle.CellSet, g puzzle.Grid) {
+func (s *State) fill(givens puzzle.CellSet, m Move) {
 	for c := range puzzle.AllCells.Without(givens).All() {
-		if g[c] != 0 && g[c] != s.Grid[c] {
-			s.Grid[c], s.Centre[c], s.Corner[c] = g[c], 0, 0
+		if d := m.Grid[c]; d != 0 && d != s.Grid[c] {
+			s.put(c, d, m.Clean)
 		}
 	}
+	s.ruleOut(givens, m.Cands)
 }

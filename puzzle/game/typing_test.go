@@ -77,6 +77,9 @@ r1c2 corner:4 colour:2 solve/.2             -> r1c2=2#2
 r2c2 5 solve/12                             -> r1c2=2 r2c2=5
 r1c2 2 solve/12                             -> r1c2=2 nothing
 r1c2 3 solve/12 undo                        -> r1c2=3
+r2c2 corner:24 solve/12/clean               -> r1c2=2 r2c2^4
+r2c2 corner:24 solve/12/r2c2=4/clean        -> r1c2=2 r2c2!4
+r2c2 corner:24 solve/1/r2c2=4/r1c1=5        -> r2c2^2!4
 left 5                                      -> r1c9=5
 up 5                                        -> r9c1=5
 right 5                                     -> r1c2=5
@@ -209,8 +212,9 @@ func (p *player) command(key string) {
 		p.ui.Clean = true
 	default:
 		line := strings.ReplaceAll(key, "/", " ")
-		if grid, ok := strings.CutPrefix(line, "solve "); ok {
-			line += strings.Repeat(".", 81-len(grid))
+		if rest, ok := strings.CutPrefix(line, "solve "); ok {
+			grid, more, _ := strings.Cut(rest, " ")
+			line = strings.TrimSpace("solve " + grid + strings.Repeat(".", 81-len(grid)) + " " + more)
 		}
 		m, ok := ParseMove(line)
 		if !ok {
