@@ -43,8 +43,57 @@ type CandRole struct {
 }
 
 // A Link is one inference from a candidate or group to another: strong is "if
-// not this, then that", weak is "if this, then not that".
+// not this, then that", weak is "if this, then not that". An argument of several
+// chains numbers them from 1, to be shown one at a time; 0 goes with each.
 type Link struct {
 	From, To []Candidate
 	Strong   bool
+	Chain    uint8
+}
+
+// Chains returns how many chains the links are numbered by.
+func (p Picture) Chains() (n int) {
+	for _, k := range p.Links {
+		n = max(n, int(k.Chain))
+	}
+	return n
+}
+
+// Chain returns the picture of chain n alone, with what goes with each: of
+// candidates that are in other chains only, those that the step changes.
+func (p Picture) Chain(n int) Picture {
+	role, others := map[Candidate]Role{}, map[Candidate]bool{}
+	var links []Link
+	for _, k := range p.Links {
+		from, to := Off, On
+		if !k.Strong {
+			from, to = On, Off
+		}
+		for _, end := range []struct {
+			ks   []Candidate
+			role Role
+		}{{k.From, from}, {k.To, to}} {
+			for _, c := range end.ks {
+				if k.Chain == 0 || int(k.Chain) == n {
+					role[c] = end.role
+				} else {
+					others[c] = true
+				}
+			}
+		}
+		if k.Chain == 0 || int(k.Chain) == n {
+			links = append(links, k)
+		}
+	}
+	var cands []CandRole
+	for _, k := range p.Cands {
+		if here, ok := role[k.Cand]; ok && (k.Role == On || k.Role == Off) {
+			k.Role = here
+		} else if !ok && others[k.Cand] && (k.Role == On || k.Role == Off) {
+			continue
+		}
+		cands = append(cands, k)
+	}
+	p.Links, p.Cands = links, cands
+	return p
 }
