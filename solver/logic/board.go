@@ -14,6 +14,10 @@ type Board struct {
 	Empty puzzle.CellSet     // cells without a digit
 	Of    [10]puzzle.CellSet // Of[d] is the cells in which d is a candidate
 
+	bare  bool   // nobody looks at the pictures of steps: finders need not make them
+	stamp uint64 // another after each change: what was kept for it holds
+	cache *cache
+
 	places [puzzle.NumHouses][10]uint16 // bit i: the digit is a candidate in the house's i-th cell
 
 	// Singles in the order in which they arose, for that is the order in which
@@ -58,7 +62,8 @@ var blank = func() *Board {
 
 // NewBoard returns the board of a position.
 func NewBoard(pos *puzzle.Position) *Board {
-	b := &Board{Position: *pos, Empty: puzzle.AllCells.Without(pos.Grid.Filled())}
+	b := &Board{Position: *pos, Empty: puzzle.AllCells.Without(pos.Grid.Filled()), cache: &cache{}}
+	b.changed()
 	for c := range b.Empty.All() {
 		for d := range b.Cands[c].All() {
 			b.Of[d].Add(c)
@@ -74,6 +79,12 @@ func NewBoard(pos *puzzle.Position) *Board {
 		}
 	}
 	return b
+}
+
+// changed says that what was kept for the board no longer holds.
+func (b *Board) changed() {
+	b.cache.changes++
+	b.stamp = b.cache.changes
 }
 
 // In returns the cells of h in which d is a candidate.
@@ -100,6 +111,7 @@ func (b *Board) within(cells puzzle.CellSet, digits puzzle.DigitSet) (ks []puzzl
 // Place fills a cell and takes the digit from the candidates of its peers.
 func (b *Board) Place(k puzzle.Candidate) {
 	c, d := k.Cell(), k.Digit()
+	b.changed()
 	b.Grid[c] = d
 	b.Empty.Remove(c)
 	for q := range b.Of[d].And(c.Peers()).All() {
@@ -117,6 +129,7 @@ func (b *Board) Place(k puzzle.Candidate) {
 func (b *Board) Eliminate(k puzzle.Candidate) {
 	if b.Has(k) {
 		c, d := k.Cell(), k.Digit()
+		b.changed()
 		b.Cands[c] &^= d.Set()
 		b.noteNaked(c)
 		b.leave(c, d)

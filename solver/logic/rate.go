@@ -24,7 +24,9 @@ type Rating struct {
 // HoDoKu's. When the techniques run out it returns ErrStuck, and the rating
 // covers the steps so far and is Unrated; likewise when ctx ends.
 func Rate(ctx context.Context, g puzzle.Grid, with []*Technique) (Rating, error) {
-	return start(&g).solve(ctx, with, func(*Step) {})
+	b := start(&g)
+	b.bare = true
+	return b.solve(ctx, with, func(*Step) {})
 }
 
 // Path is Rate that keeps the steps, pictures and all.
@@ -73,6 +75,8 @@ func (r *Rating) add(t *Technique) {
 // decides the order of the first singles, and so which steps HoDoKu takes.
 func start(g *puzzle.Grid) *Board {
 	b := *blank
+	b.cache = &cache{}
+	b.changed()
 	b.Given = g.Filled()
 	for c, d := range g {
 		if d != 0 {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -115,4 +116,17 @@ func BenchmarkRate(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
+}
+
+// TestBare: without pictures the steps are the same.
+func TestBare(t *testing.T) {
+	walk(t, 5, 20, func(b *Board, _ *puzzle.Grid) {
+		bare := *b
+		bare.bare = true
+		want, found := newSearch().first(b, HoDoKu.Techniques)
+		got, ok := newSearch().first(&bare, HoDoKu.Techniques)
+		if ok != found || got.Technique != want.Technique || !slices.Equal(got.Place, want.Place) || !slices.Equal(got.Eliminate, want.Eliminate) {
+			t.Errorf("%v: %v %v, want %v %v", b.Grid, got.Place, got.Eliminate, want.Place, want.Eliminate)
+		}
+	})
 }

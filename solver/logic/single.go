@@ -73,28 +73,48 @@ func findFullHouse(b *Board, found func(Step) bool) {
 		if !one(uint16(b.Cands[c])) {
 			continue
 		}
-		for _, h := range c.Houses() {
-			if b.Empty.And(h.Set()).Len() == 1 {
-				if !found(place(puzzle.Cand(c, b.Cands[c].Min()), show(h))) {
-					return
-				}
-				break
-			}
-		}
-	}
-}
-
-func findNakedSingle(b *Board, found func(Step) bool) {
-	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
-		if one(uint16(b.Cands[c])) && !found(place(puzzle.Cand(c, b.Cands[c].Min()), b.around(c))) {
+		if _, last := b.lastIn(c); last && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).filling)) {
 			return
 		}
 	}
 }
 
-// around shows c, the house of c with the most digits, and one cell for each
-// digit that c sees, in that house rather than elsewhere.
-func (b *Board) around(c puzzle.Cell) puzzle.Picture {
+// lastIn returns a house of c in which all else is filled, if there is one.
+func (b *Board) lastIn(c puzzle.Cell) (puzzle.House, bool) {
+	for _, h := range c.Houses() {
+		if b.Empty.And(h.Set()).Len() == 1 {
+			return h, true
+		}
+	}
+	return 0, false
+}
+
+// filling shows the house that k fills.
+func (b *Board) filling(k puzzle.Candidate) puzzle.Picture {
+	h, _ := b.lastIn(k.Cell())
+	return show(h)
+}
+
+// singleStep makes the step that places k, with its picture if anybody looks at it.
+func (b *Board) singleStep(k puzzle.Candidate, picture func(*Board, puzzle.Candidate) puzzle.Picture) Step {
+	if b.bare {
+		return Step{Place: []puzzle.Candidate{k}}
+	}
+	return place(k, picture(b, k))
+}
+
+func findNakedSingle(b *Board, found func(Step) bool) {
+	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
+		if one(uint16(b.Cands[c])) && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).around)) {
+			return
+		}
+	}
+}
+
+// around shows the cell of k, the house of it with the most digits, and one cell for
+// each digit that it sees, in that house rather than elsewhere.
+func (b *Board) around(k puzzle.Candidate) puzzle.Picture {
+	c := k.Cell()
 	houses := c.Houses()
 	for i := range houses {
 		if b.Empty.And(houses[i].Set()).Len() < b.Empty.And(houses[0].Set()).Len() {
@@ -155,7 +175,7 @@ func findHiddenSingle(b *Board, found func(Step) bool) {
 			continue
 		}
 		seen.Add(c)
-		if k := puzzle.Cand(c, s.digit); !found(place(k, b.closing(k))) {
+		if !found(b.singleStep(puzzle.Cand(c, s.digit), (*Board).closing)) {
 			return
 		}
 	}

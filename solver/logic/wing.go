@@ -119,10 +119,15 @@ func (b *Board) wingList(size int) (l wingList) {
 	return l
 }
 
+// bivalue returns the cells with two candidates.
+func (b *Board) bivalue() *wingList {
+	return b.cache.bivalue.of(b, func(b *Board, l *wingList) { *l = b.wingList(2) })
+}
+
 // findXYWing takes triples of cells in order, and of each triple every cell in
 // turn as the pivot.
 func findXYWing(b *Board, found func(Step) bool) {
-	l := b.wingList(2)
+	l := b.bivalue()
 	for i, p := range l.cells[:l.n] {
 		for j := i + 1; j < l.n; j++ {
 			q := l.cells[j]
@@ -145,7 +150,7 @@ func findXYWing(b *Board, found func(Step) bool) {
 
 // findXYZWing takes pivots in order, and for each the pairs of pincers in order.
 func findXYZWing(b *Board, found func(Step) bool) {
-	pivots, l := b.wingList(3), b.wingList(2)
+	pivots, l := b.wingList(3), b.bivalue()
 	for _, pivot := range pivots.cells[:pivots.n] {
 		for j, p := range l.cells[:l.n] {
 			if !pivot.Sees(p) || b.Cands[p]&^b.Cands[pivot] != 0 {

@@ -56,7 +56,7 @@ func wWingArgs(s *Step) []any {
 // findWWing takes pairs of cells in order, and first the lower of their digits
 // as the one that goes. Cells that see each other are a naked pair.
 func findWWing(b *Board, found func(Step) bool) {
-	l := b.wingList(2)
+	l := b.bivalue()
 	for i, p := range l.cells[:l.n] {
 		low := b.Cands[p].Min()
 		high := (b.Cands[p] &^ low.Set()).Min()
