@@ -1,0 +1,74 @@
+package logic
+
+import (
+	"context"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// ErrNever means that a technique has no step on the way to the solution.
+var ErrNever = words.Error("logic.never")
+
+// PathFrom is [Path] from a position, with the candidates that it has left. From the
+// position of a puzzle nobody has begun the two are equal.
+func PathFrom(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]Step, Rating, error) {
+	b := follow(pos)
+	steps := make([]Step, 0, b.Empty.Len()+8)
+	r, err := b.solve(ctx, with, func(s *Step) { steps = append(steps, *s) })
+	return steps, r, err
+}
+
+// UpTo returns the steps that lead from pos to where the next one is of t, or of
+// another form of t: those of PathFrom before it. When none of them is, it returns
+// them all and ErrNever.
+func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Technique) ([]Step, error) {
+	b, hunt := follow(pos), newSearch()
+	var steps []Step
+	for !b.Empty.Empty() {
+		if err := ctx.Err(); err != nil {
+			return steps, err
+		}
+		s, ok := hunt.first(b, with)
+		if !ok {
+			break
+		}
+		if s.Technique.ID == t.ID || hunt.row.ID == t.ID {
+			return steps, nil
+		}
+		b.apply(&s)
+		steps = append(steps, s)
+	}
+	return steps, ErrNever
+}
+
+// Progress says what share of the work from one position to the solution is done
+// in another that lies on the way, 0 to 1: work is the score of the steps. It
+// returns ErrStuck where the techniques don't lead to the end.
+func Progress(ctx context.Context, from, now *puzzle.Position, with []*Technique) (float64, error) {
+	all, err := follow(from).solve(ctx, with, func(*Step) {})
+	if err != nil {
+		return 0, err
+	}
+	left, err := follow(now).solve(ctx, with, func(*Step) {})
+	if err != nil {
+		return 0, err
+	}
+	if all.Score == 0 {
+		return 1, nil
+	}
+	return max(0, 1-float64(left.Score)/float64(all.Score)), nil
+}
+
+// follow returns the board of a position, on which singles arose in the order of
+// [start]. Candidates that a peer's digit excludes are none on it.
+func follow(pos *puzzle.Position) *Board {
+	b := start(&pos.Grid)
+	b.Given = pos.Given
+	for c := range b.Empty.All() {
+		for d := range (b.Cands[c] &^ pos.Cands[c]).All() {
+			b.Eliminate(puzzle.Cand(c, d))
+		}
+	}
+	return b
+}

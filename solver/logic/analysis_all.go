@@ -1,0 +1,110 @@
+package logic
+
+import (
+	"cmp"
+	"context"
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// A Found is one of all the steps of a position.
+type Found struct {
+	Step
+	Unlocks int // see [Unlocks]
+}
+
+// AllFound is [All] with what each step unlocks. It ends soon after ctx is done,
+// with the steps so far.
+func AllFound(ctx context.Context, pos *puzzle.Position, with []*Technique) (found []Found, err error) {
+	b, before := NewBoard(pos), filled(pos)
+	for _, t := range with {
+		if err := ctx.Err(); err != nil {
+			return found, err
+		}
+		t.find(b, func(s Step) bool {
+			if s.Technique == nil {
+				s.Technique = t
+			}
+			found = append(found, Found{s, unlocks(pos, &s, before)})
+			return ctx.Err() == nil
+		})
+	}
+	return found, ctx.Err()
+}
+
+// Unlocks returns how many more digits singles can place once s is made: as far as
+// they lead, with what s itself places.
+func Unlocks(pos *puzzle.Position, s Step) int { return unlocks(pos, &s, filled(pos)) }
+
+func unlocks(pos *puzzle.Position, s *Step, before int) int {
+	after := *pos
+	s.Apply(&after)
+	return filled(&after) - before
+}
+
+// filled returns how many cells hold a digit when singles have done what they can.
+func filled(pos *puzzle.Position) int {
+	b := NewBoard(pos)
+	b.singles()
+	return 81 - b.Empty.Len()
+}
+
+// singles fills all cells that naked and hidden singles lead to.
+func (b *Board) singles() {
+	for {
+		k, ok := b.single()
+		if !ok {
+			return
+		}
+		b.Place(k)
+	}
+}
+
+// single returns the oldest single.
+func (b *Board) single() (puzzle.Candidate, bool) {
+	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
+		if one(uint16(b.Cands[c])) {
+			return puzzle.Cand(c, b.Cands[c].Min()), true
+		}
+	}
+	for _, s := range b.hidden[b.hiddenFrom:b.hiddenTo] {
+		if one(b.places[s.house][s.digit]) {
+			return puzzle.Cand(b.In(s.house, s.digit).First(), s.digit), true
+		}
+	}
+	return 0, false
+}
+
+// An Order is one in which to show all steps of a position.
+type Order uint8
+
+const (
+	ByTechnique Order = iota // in which techniques are tried
+	ByEffect                 // placements first, then who removes most
+	ByUnlocks                // who unlocks most
+)
+
+// SortSteps sorts steps. Those that are equal in an order stay as they were.
+func SortSteps(found []Found, by Order) {
+	slices.SortStableFunc(found, func(a, b Found) int {
+		switch by {
+		case ByEffect:
+			return cmp.Or(cmp.Compare(len(b.Place), len(a.Place)), cmp.Compare(len(b.Eliminate), len(a.Eliminate)))
+		case ByUnlocks:
+			return cmp.Compare(b.Unlocks, a.Unlocks)
+		}
+		return cmp.Compare(ranks[a.Technique.ID], ranks[b.Technique.ID])
+	})
+}
+
+// ranks holds where each technique stands in the list.
+var ranks = func() map[string]int {
+	m := map[string]int{}
+	for i, row := range rows {
+		if _, twice := m[row.ID]; !twice {
+			m[row.ID] = i
+		}
+	}
+	return m
+}()

@@ -1,0 +1,132 @@
+package logic
+
+import (
+	"context"
+	"errors"
+
+	"sudoku/puzzle"
+)
+
+// MaxBackdoors is of how many candidates a backdoor can be.
+const MaxBackdoors = 3
+
+// Backdoors calls found with each backdoor of at most so many digits of the
+// solution, small ones first, until found says false: digits after which the
+// techniques solve the rest, or with none given, singles. They are placed one by
+// one, each when the techniques stop. A backdoor holds no smaller one.
+func Backdoors(ctx context.Context, pos *puzzle.Position, solution *puzzle.Grid, with []*Technique, most int, found func([]puzzle.Candidate) bool) error {
+	var digits []puzzle.Candidate
+	for c, d := range solution {
+		if k := puzzle.Cand(puzzle.Cell(c), d); pos.Has(k) {
+			digits = append(digits, k)
+		}
+	}
+	return backdoors(ctx, pos, digits, (*Board).Place, with, most, found)
+}
+
+// WrongCandidates is Backdoors of candidates that are to be removed.
+func WrongCandidates(ctx context.Context, pos *puzzle.Position, solution *puzzle.Grid, with []*Technique, most int, found func([]puzzle.Candidate) bool) error {
+	var wrong []puzzle.Candidate
+	for c, cands := range pos.Cands {
+		for d := range (cands &^ solution[c].Set()).All() {
+			wrong = append(wrong, puzzle.Cand(puzzle.Cell(c), d))
+		}
+	}
+	return backdoors(ctx, pos, wrong, (*Board).Eliminate, with, most, found)
+}
+
+func backdoors(ctx context.Context, pos *puzzle.Position, keys []puzzle.Candidate, use func(*Board, puzzle.Candidate), with []*Technique, most int, found func([]puzzle.Candidate) bool) error {
+	f := &keyring{ctx: ctx, use: use, with: with, found: found, pairs: map[[2]puzzle.Candidate]bool{}}
+	b := follow(pos)
+	f.run(b)
+	if b.Empty.Empty() {
+		return ctx.Err() // nothing is locked
+	}
+	for size := 1; size <= min(most, MaxBackdoors) && !f.over; size++ {
+		f.try(b, keys, size)
+		keys = f.without(keys)
+	}
+	return ctx.Err()
+}
+
+// A keyring tries keys.
+type keyring struct {
+	ctx   context.Context
+	use   func(*Board, puzzle.Candidate)
+	with  []*Technique
+	found func([]puzzle.Candidate) bool
+
+	chosen []puzzle.Candidate
+	alone  []puzzle.Candidate           // those that are backdoors alone
+	pairs  map[[2]puzzle.Candidate]bool // and in pairs
+	boards [MaxBackdoors]Board
+	over   bool
+}
+
+// try adds so many of the keys to those chosen, of which b is the board.
+func (f *keyring) try(b *Board, keys []puzzle.Candidate, more int) {
+	for i, k := range keys {
+		if f.over = f.over || f.ctx.Err() != nil; f.over {
+			return
+		}
+		if !b.Has(k) || f.holdsPair(k) {
+			continue
+		}
+		next := &f.boards[more-1]
+		*next = *b
+		f.use(next, k)
+		f.run(next)
+		f.chosen = append(f.chosen, k)
+		switch open := !next.Empty.Empty(); {
+		case open && more > 1:
+			f.try(next, keys[i+1:], more-1)
+		case !open && more == 1 && next.Grid.Solved():
+			f.tell()
+		}
+		f.chosen = f.chosen[:len(f.chosen)-1]
+	}
+}
+
+// run lets the techniques do what they can.
+func (f *keyring) run(b *Board) {
+	if f.with == nil {
+		b.singles()
+		return
+	}
+	_, err := b.solve(f.ctx, f.with, func(*Step) {})
+	f.over = f.over || err != nil && !errors.Is(err, ErrStuck)
+}
+
+// tell hands on the backdoor that is chosen.
+func (f *keyring) tell() {
+	switch c := f.chosen; len(c) {
+	case 1:
+		f.alone = append(f.alone, c[0])
+	case 2:
+		f.pairs[[2]puzzle.Candidate(c)] = true
+	}
+	f.over = !f.found(append([]puzzle.Candidate(nil), f.chosen...))
+}
+
+// holdsPair reports whether k makes a backdoor with one of those chosen.
+func (f *keyring) holdsPair(k puzzle.Candidate) bool {
+	for _, c := range f.chosen {
+		if f.pairs[[2]puzzle.Candidate{c, k}] {
+			return true
+		}
+	}
+	return false
+}
+
+// without returns the keys that are no backdoor alone.
+func (f *keyring) without(keys []puzzle.Candidate) (left []puzzle.Candidate) {
+	i := 0
+	for _, k := range keys {
+		if i < len(f.alone) && f.alone[i] == k {
+			i++
+			continue
+		}
+		left = append(left, k)
+	}
+	return left
+}
