@@ -18,6 +18,7 @@ var rows = []struct {
 	in use
 }{
 	{fullHouse, hodoku | full | steps},
+	{lastDigit, full | steps},
 	{nakedSingle, hodoku | full | steps},
 	{hiddenSingle, hodoku | full | steps},
 	{lockedPair, hodoku | full | steps},
@@ -136,6 +137,8 @@ var rows = []struct {
 	{forcingChain, hodoku | full},
 	{forcingChainContradiction, slow},
 	{forcingChainVerity, slow},
+	{templateSet, slow},
+	{templateDelete, slow},
 }
 
 // listed returns the techniques of some uses, in their order.

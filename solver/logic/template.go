@@ -1,0 +1,196 @@
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A template is a way of placing a digit once in every row, column and box. Those
+// of a digit that fit the grid, the candidates and what other digits are sure of are
+// counted, which is work for a machine rather than a person.
+
+var templateSet = &Technique{
+	ID: "template-set", Code: "1201", Term: "Template Set", Level: Extreme, Score: 10000,
+	Name: words.Text{En: "Template set", Zh: "模板填数"},
+	Doc: words.Text{
+		En: "A cell that has the digit in every way of placing it in all rows, columns and boxes takes it.",
+		Zh: "把一个数字填满各行、列、宫的所有方式都用到的格，就填这个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) {
+		ts, ok := b.templates()
+		for d := puzzle.Digit(1); ok && d <= 9; d++ {
+			if sure := b.Of[d].And(ts[d].all); !sure.Empty() {
+				ks := b.within(sure, d.Set())
+				p := b.templatePicture(&ts, d, sure)
+				p.Cands = addRole(p.Cands, ks, puzzle.Placement)
+				ok = found(Step{Place: ks, Picture: p})
+			}
+		}
+	},
+	speech: templateSpeech(words.Text{
+		En: "There is a template set: all ways of placing a digit in the whole grid have some cells in common.",
+		Zh: "这里有模板填数：把某数字填满整个盘面的所有方式都用到同样的几格。",
+	}, words.Text{
+		En: "Every way of placing the {digits}s in the whole grid uses {cells}.",
+		Zh: "把 {digits} 填满整个盘面的所有方式都用到 {cells}。",
+	}),
+}
+
+var templateDelete = &Technique{
+	ID: "template-delete", Code: "1202", Term: "Template Delete", Level: Extreme, Score: 10000,
+	Name: words.Text{En: "Template delete", Zh: "模板排除"},
+	Doc: words.Text{
+		En: "A cell that has the digit in no way of placing it in all rows, columns and boxes can't be that digit.",
+		Zh: "把一个数字填满各行、列、宫的所有方式都用不到的格，不能是这个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) {
+		ts, ok := b.templates()
+		for d := puzzle.Digit(1); ok && d <= 9; d++ {
+			if dead := b.Of[d].Without(ts[d].any); !dead.Empty() {
+				ok = found(eliminate(b.within(dead, d.Set()), b.templatePicture(&ts, d, dead)))
+			}
+		}
+	},
+	speech: templateSpeech(words.Text{
+		En: "There is a template delete: no way of placing a digit in the whole grid uses some of its places.",
+		Zh: "这里有模板排除：把某数字填满整个盘面的所有方式都用不到它的某些位置。",
+	}, words.Text{
+		En: "No way of placing the {digits}s in the whole grid uses {cells}.",
+		Zh: "把 {digits} 填满整个盘面的所有方式都用不到 {cells}。",
+	}),
+}
+
+// templateSpeech is how templates speak. How many there are is all that can be told
+// of them short of a list.
+func templateSpeech(what, pattern words.Text) speech {
+	return speech{
+		where:    words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
+		what:     what,
+		pattern:  pattern,
+		why:      []words.Text{{En: "{ways}", Zh: "{ways}"}, {En: "{so}", Zh: "{so}"}},
+		notation: words.Text{En: "{digits}", Zh: "{digits}"},
+		args:     templateArgs,
+	}
+}
+
+func templateArgs(s *Step) []any {
+	ks := append(s.cands(puzzle.Placement), s.Eliminate...)
+	d, cells := ks[0].Digit(), cellsOf(ks, ks[0].Digit())
+	places := cellsOf(append(s.cands(puzzle.Base), s.Place...), d)
+	n := countTemplates(places, s.cells(puzzle.Cover)).ways
+	list := cellsAnd(cells.All())
+	if len(s.Place) == 0 {
+		list.last = words.Text{En: " or ", Zh: " 或 "}
+	}
+	args := []any{"digits", d, "cells", list, "taken", templateTaken(s)}
+	ways := numbered(n, "one way only", "{n} ways", "{n} 种方式", "n", n)
+	told := say("Each row, column and box needs one {digits}. The candidates leave {ways} of placing them all.",
+		"每行、每列、每宫都要有一个 {digits}。照现有的候选数，全部填好有 {ways}。", append(args, "ways", ways)...)
+	if len(s.cands(puzzle.On)) > 0 {
+		told = say("Each row, column and box needs one {digits}. Found in the same way, {taken}. That leaves {ways} of placing them all.",
+			"每行、每列、每宫都要有一个 {digits}。用同样的方法可知：{taken}；这样全部填好有 {ways}。", append(args, "ways", ways)...)
+	}
+	so := numbered(n, "It has no {digits} in {cells}: {digits} goes from there.", "None of them has {digits} in {cells}: {digits} goes from there.",
+		"每一种都用不到 {cells}，因此从中去掉 {digits}。", args...)
+	if len(s.Place) > 0 {
+		so = numbered(n, "It has {digits} in {cells}, so that is where it goes.", "All of them have {digits} in {cells}, so that is where it goes.",
+			"每一种都用到 {cells}，所以那里填 {digits}。", args...)
+	}
+	return append(args, "ways", told, "so", so)
+}
+
+// templateTaken says which digits are sure of cells.
+func templateTaken(s *Step) series {
+	taken := series{comma: clause, last: clause}
+	on := s.cands(puzzle.On)
+	for d := range puzzle.AllDigits.All() {
+		if cells := cellsOf(on, d); !cells.Empty() {
+			taken.parts = append(taken.parts, say("{d} takes {cells}", "{cells} 填 {d}", "d", d, "cells", cellsAnd(cells.All())))
+		}
+	}
+	return taken
+}
+
+// templatePicture shows where d is placed, and its places in templates but for some;
+// and which digits are sure of cells in which d is a candidate.
+func (b *Board) templatePicture(ts *[10]templates, d puzzle.Digit, but puzzle.CellSet) puzzle.Picture {
+	p := show(puzzle.Box(but.First().Box()))
+	for c := range b.Grid.Of(d).All() {
+		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Cover})
+	}
+	p.Cands = addRole(nil, b.within(b.Of[d].And(ts[d].any).Without(but), d.Set()), puzzle.Base)
+	for e := range (puzzle.AllDigits &^ d.Set()).All() {
+		p.Cands = addRole(p.Cands, b.within(b.Of[d].And(ts[e].all), e.Set()), puzzle.On)
+	}
+	return p
+}
+
+// templates sums up ways of placing a digit.
+type templates struct {
+	ways     int
+	any, all puzzle.CellSet // the cells that one of them uses, and those that all use
+}
+
+// add joins other ways to t.
+func (t *templates) add(u templates) {
+	switch {
+	case u.ways == 0:
+		return
+	case t.ways == 0:
+		t.all = u.all
+	}
+	t.ways, t.any, t.all = t.ways+u.ways, t.any.Or(u.any), t.all.And(u.all)
+}
+
+// templates sums up the templates of the digits that are not done. A cell that all
+// templates of a digit use is closed to the others. It reports whether each digit
+// has some: where one has none, there is nothing to say.
+func (b *Board) templates() (ts [10]templates, ok bool) {
+	for again := true; again; {
+		again = false
+		for d := range puzzle.AllDigits.All() {
+			if b.Of[d].Empty() {
+				continue
+			}
+			open := b.Of[d]
+			for e := range ts {
+				if e != int(d) {
+					open = open.Without(ts[e].all)
+				}
+			}
+			t := countTemplates(open, b.Grid.Of(d))
+			if t.ways == 0 {
+				return ts, false
+			}
+			again = again || t.all != ts[d].all
+			ts[d] = t
+		}
+	}
+	return ts, true
+}
+
+// countTemplates sums up the templates of a digit with candidates in cands that
+// is placed in filled. Of the 46,656 it looks at none alone: they are the choices
+// of a column in each stack for each band, times the ways of sharing out a band's
+// columns among its rows.
+func countTemplates(cands, filled puzzle.CellSet) (t templates) {
+	places := cands.Or(filled)
+	for c := range filled.All() {
+		places = places.Without(c.Peers())
+	}
+	var bands [3][27]templates
+	for band := range bands {
+		for choice := range bands[band] {
+			for _, cells := range fishWays[band][choice] {
+				if cells.In(places) {
+					bands[band][choice].add(templates{1, cells, cells})
+				}
+			}
+		}
+	}
+	for _, triple := range fishTriples {
+		x, y, z := &bands[0][triple[0]], &bands[1][triple[1]], &bands[2][triple[2]]
+		t.add(templates{x.ways * y.ways * z.ways, x.any.Or(y.any).Or(z.any), x.all.Or(y.all).Or(z.all)})
+	}
+	return t
+}
