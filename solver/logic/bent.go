@@ -1,0 +1,220 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// The larger the set, the more like an ALS-XZ it is to find.
+var (
+	wxyzWing   = bentSet(4, "wxyz-wing", "0802", "WXYZ", Hard, 200)
+	vwxyzWing  = bentSet(5, "vwxyz-wing", "", "VWXYZ", Unfair, 240)
+	uvwxyzWing = bentSet(6, "uvwxyz-wing", "", "UVWXYZ", Unfair, 280)
+)
+
+// bentSet makes the technique of bent sets of n cells.
+func bentSet(n int, id, code, digits string, level Level, score int) *Technique {
+	return &Technique{
+		ID: id, Code: code, Term: digits + "-Wing", Level: level, Score: score,
+		Name: words.Text{En: digits + "-wing", Zh: digits + " 翼"},
+		Doc: words.Text{
+			En: "Cells of two houses that hold as many digits as they are, each of these but one at most once, hold that one for certain, so no cell that sees all its places there can have it.",
+			Zh: "两个区域里的几格，所含数字与格数相等，其中只有一个数字能出现多次，这个数字就必在其中，同时看到它在那里全部位置的格就不能填它。",
+		},
+		find: func(b *Board, found func(Step) bool) { findBent(b, n, found) },
+		speech: speech{
+			where: words.Text{En: "Look at {house} and {other}.", Zh: "看{house}和{other}。"},
+			what: words.Text{
+				En: "There is a {name}: {n} cells of two houses that cross hold only {n} digits between them, and all of these but one can stand there only once.",
+				Zh: "这里有 {name}：两个相交区域里的 {n} 格总共只能填 {n} 个数字，其中只有一个数字能在那里出现多次。",
+			},
+			pattern: words.Text{
+				En: "{cells} hold only {digits} between them; only {z} can be there more than once.",
+				Zh: "{cells} 总共只能填 {digits}，其中只有 {z} 能出现多次。",
+			},
+			why: []words.Text{{
+				En: "{cells} are {n} cells and can hold only {digits} between them.",
+				Zh: "{cells} 共 {n} 格，总共只能填 {digits}。",
+			}, {
+				En: "For each of {once}, its places there all see each other, so it stands there once at most: that fills {most} of the {n} cells. So at least one of {places} is {z}.",
+				Zh: "{once} 各自在那里的位置都互相看到，所以每个至多出现一次，最多填满 {n} 格中的 {most} 格。因此 {places} 中至少有一格是 {z}。",
+			}, {En: "{victims}", Zh: "{victims}"}},
+			notation: words.Text{En: "{slashed} in {short}", Zh: "{short} 的 {slashed}"},
+			args:     bentArgs,
+		},
+	}
+}
+
+func bentArgs(s *Step) []any {
+	cells, once := s.base()
+	places := colorSet(s, puzzle.On)
+	z := s.Eliminate[0].Digit()
+	all := cells.Or(places)
+	return []any{
+		"other", houseName(s.Picture.Houses[1].House), "n", all.Len(), "most", once.Len(),
+		"cells", cellsAnd(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
+		"places", cellsAnd(places.All()), "victims", wingVictims(s, z, "them all", "这些格"),
+		"slashed", bentDigits(once | z.Set()), "short", all.Notation(),
+	}
+}
+
+// bentDigits writes "2/5/7/9".
+func bentDigits(digits puzzle.DigitSet) (s series) {
+	slash := words.Text{En: "/", Zh: "/"}
+	s = digitsAnd(digits)
+	s.comma, s.last = slash, slash
+	return s
+}
+
+// A bent is a search for n cells of two houses that hold n digits between them. All
+// but one of the digits, z, can be in them once at most: their places there see each
+// other. So z is there too. Fewer of the cells must not hold so few digits, or they
+// would make a smaller pattern.
+type bent struct {
+	b      *Board
+	n      int
+	houses [2]puzzle.House
+	cells  [17]puzzle.Cell // those of the first house alone, of the second alone, of both
+	ends   [3]int          // where each of the three ends
+	done   effects
+	found  func(Step) bool
+}
+
+// bentHouses is the pairs of houses that cross, lines with boxes first.
+var bentHouses = func() (pairs [][2]puzzle.House) {
+	for line := puzzle.Row(0); line < puzzle.Box(0); line++ {
+		for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
+			if !line.Set().And(box.Set()).Empty() {
+				pairs = append(pairs, [2]puzzle.House{line, box})
+			}
+		}
+	}
+	for row := range 9 {
+		for col := range 9 {
+			pairs = append(pairs, [2]puzzle.House{puzzle.Row(row), puzzle.Col(col)})
+		}
+	}
+	return pairs
+}()
+
+// findBent looks through the pairs of houses for bent sets of n cells; of those that
+// do the same it reports the first.
+func findBent(b *Board, n int, found func(Step) bool) {
+	s := bent{b: b, n: n, found: found}
+	for _, s.houses = range bentHouses {
+		if s.fill(); !s.extend(0, 0, puzzle.CellSet{}, 0) {
+			return
+		}
+	}
+}
+
+// fill lists the cells of the houses that may be in a set.
+func (s *bent) fill() {
+	one, two := s.houses[0].Set(), s.houses[1].Set()
+	n := 0
+	for i, part := range [3]puzzle.CellSet{one.Without(two), two.Without(one), one.And(two)} {
+		for c := range s.b.Empty.And(part).All() {
+			if size := s.b.Cands[c].Len(); size > 1 && size <= s.n {
+				s.cells[n] = c
+				n++
+			}
+		}
+		s.ends[i] = n
+	}
+}
+
+// extend adds cells from a number on to the k that are chosen, of which each house
+// must have some for itself.
+func (s *bent) extend(k, from int, chosen puzzle.CellSet, digits puzzle.DigitSet) bool {
+	if k == s.n {
+		return s.take(chosen, digits)
+	}
+	end := s.ends[2]
+	if k == 0 {
+		end = s.ends[0]
+	} else if from <= s.ends[1] && chosen.In(s.houses[0].Set()) {
+		end = s.ends[1]
+	}
+	for i := from; i < end; i++ {
+		c := s.cells[i]
+		with := digits | s.b.Cands[c]
+		if size := with.Len(); size > s.n || size <= k+1 && k+1 < s.n {
+			continue
+		}
+		more := chosen
+		if more.Add(c); !s.extend(k+1, i+1, more, with) {
+			return false
+		}
+	}
+	return true
+}
+
+// take reports the step of a set of cells, if it makes one.
+func (s *bent) take(cells puzzle.CellSet, digits puzzle.DigitSet) bool {
+	z := s.loose(cells, digits)
+	if z == 0 {
+		return true
+	}
+	out := s.b.Of[z]
+	for c := range cells.And(out).All() {
+		out = out.And(c.Peers())
+	}
+	if out.Empty() || s.b.bentSplits(cells) {
+		return true
+	}
+	gone := s.b.within(out, z.Set())
+	return !s.done.fresh(gone) || s.found(s.step(cells, digits, z, gone))
+}
+
+// loose returns the one of the digits with places in the cells that don't see each
+// other, 0 if there is none or more than one.
+func (s *bent) loose(cells puzzle.CellSet, digits puzzle.DigitSet) (z puzzle.Digit) {
+	for d := range digits.All() {
+		places := cells.And(s.b.Of[d])
+		for c := range places.All() {
+			if places.Without(puzzle.CellsOf(c)).In(c.Peers()) {
+				continue
+			}
+			if z != 0 {
+				return 0
+			}
+			z = d
+			break
+		}
+	}
+	return z
+}
+
+// bentSplits reports whether some of the cells, but not all, hold no more digits than
+// they are.
+func (b *Board) bentSplits(cells puzzle.CellSet) bool {
+	var of [1 << 6]puzzle.DigitSet
+	n := 0
+	for c := range cells.All() {
+		of[1<<n] = b.Cands[c]
+		n++
+	}
+	for m := 1; m < 1<<n-1; m++ {
+		of[m] |= of[m&(m-1)]
+		of[m] |= of[m&-m]
+		if of[m].Len() <= bits.OnesCount(uint(m)) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *bent) step(cells puzzle.CellSet, digits puzzle.DigitSet, z puzzle.Digit, gone []puzzle.Candidate) Step {
+	if s.b.bare {
+		return Step{Eliminate: gone}
+	}
+	var p puzzle.Picture
+	for _, h := range s.houses {
+		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
+	}
+	p.Cands = addRole(p.Cands, s.b.within(cells, digits&^z.Set()), puzzle.Base)
+	p.Cands = addRole(p.Cands, s.b.within(cells, z.Set()), puzzle.On)
+	return eliminate(gone, p)
+}
