@@ -5,6 +5,9 @@ import "sudoku/puzzle/words"
 // lineFault says why a line that should hold a puzzle holds none: a character
 // among its cells, or their number, or that there is nothing like one.
 func lineFault(no int, text, raw []byte) *ParseError {
+	if err := libraryFault(no, text, raw); err != nil {
+		return err
+	}
 	best, bestCells, n := token{}, 0, 0
 	for tok := range tokensOf(text) {
 		k := 0

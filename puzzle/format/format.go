@@ -14,7 +14,8 @@
 // Where a number stands alone above the first puzzle it is the number of puzzles,
 // as judge sites give it. In a grid with candidates a cell with one digit is a
 // given: solvers print it no differently from a candidate that is alone. One in
-// parentheses is such a candidate.
+// parentheses is such a candidate. A line of HoDoKu's library of cases is read as its
+// position, see [HoDoKu].
 package format
 
 import (
@@ -37,7 +38,7 @@ type Format struct {
 }
 
 // Formats lists every layout that can be written, in the order in which help
-// and menus show them. All of them can be read.
+// and menus show them. All of them can be read; [HoDoKu] can be read alone.
 var Formats = []*Format{Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks}
 
 // ByName finds a format by its name.

@@ -119,6 +119,9 @@ func (r *row) line(text, raw []byte, it *Item) bool {
 	if kind == ruling {
 		return false
 	}
+	if l, ok := cutLibrary(text); ok {
+		return l.read(text, raw, it)
+	}
 	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
 		it.Column, _ = place(raw, from)
