@@ -28,21 +28,35 @@ func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGB
 // Button is a button with a word on it; a page has one primary button at most.
 func (k *Kit) Button(text string, primary bool, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
-		r := Rect{0, 0, c.W, c.H}
-		if !primary || c.Disabled {
-			c.Write(text, r, 14, false, Centre, c.Frame(0, r, 8, false))
-			return
+		if primary {
+			c.Primary(text)
+		} else {
+			c.plain(text)
 		}
-		fill := c.Pal.Accent
-		if c.Pressed == 0 {
-			fill = c.Pal.BaseLine
-		}
-		c.Round(r, 8, 0, fill)
-		if c.Hover == 0 || c.Focus == 0 {
-			c.Round(r.Inset(2.5), 6, 1.5, c.Pal.OnAccent)
-		}
-		c.Write(text, r, 14, true, Centre, c.Pal.OnAccent)
 	}, func(int) { tap() })
+}
+
+// Primary paints the primary button of a page; its word may change.
+func (c *Canvas) Primary(text string) {
+	if c.Disabled {
+		c.plain(text)
+		return
+	}
+	r, fill := Rect{0, 0, c.W, c.H}, c.Pal.Accent
+	if c.Pressed == 0 {
+		fill = c.Pal.BaseLine
+	}
+	c.Round(r, 8, 0, fill)
+	if c.Hover == 0 || c.Focus == 0 {
+		c.Round(r.Inset(2.5), 6, 1.5, c.Pal.OnAccent)
+	}
+	c.Write(text, r, 14, true, Centre, c.Pal.OnAccent)
+}
+
+// plain paints any other button.
+func (c *Canvas) plain(text string) {
+	r := Rect{0, 0, c.W, c.H}
+	c.Write(text, r, 14, false, Centre, c.Frame(0, r, 8, false))
 }
 
 // Link is a word in the accent colour that does something.

@@ -81,6 +81,11 @@ func (l *Label) SetSpans(spans ...Span) {
 	l.Repaint()
 }
 
+// Line puts one line of text into r, cut with an ellipsis where there is no room.
+func (c *Canvas) Line(s string, r Rect, t Type, col color.Color) {
+	c.Write(c.cut(s, r.W, t), r, t.Size, t.Bold, Left, col)
+}
+
 // cut shortens s to the width with an ellipsis.
 func (c *Canvas) cut(s string, width float64, t Type) string {
 	px := c.Size(t.Size) * c.S

@@ -2,28 +2,15 @@ package page
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 
-	"sudoku/gui/board"
 	"sudoku/gui/look"
-	"sudoku/puzzle"
 )
-
-// A HintText is what the hint page says at one depth.
-type HintText struct {
-	Depth      int // 1 to 5
-	Title      string
-	Grade      string // level and score
-	Paragraphs []string
-	Picture    puzzle.Picture
-	Notation   string
-	WhyNot     string // why it can't be done, where it can't
-}
 
 // HintFuncs is what the hint page does.
 type HintFuncs struct {
 	Depth       func(int)
 	Do, Deeper  func()
+	Chain       func(by int) // another chain of the picture
 	Close, Path func()
 }
 
@@ -32,8 +19,8 @@ type Hint struct {
 	Base
 	text   HintText
 	depths *look.Control
-	card   *look.Pic
-	scroll *container.Scroll
+	card   *card
+	chains *look.Control
 	do     *look.Control
 	path   *look.Control
 	close  *look.Control
@@ -46,8 +33,8 @@ const NumDepths = 5
 func NewHint(b Base, do HintFuncs) *Hint {
 	p := &Hint{Base: b}
 	p.depths = b.NewControl(depthZones, p.paintDepths, func(i int) { do.Depth(i + 1) })
-	p.card = b.NewPic(func(c *look.Canvas) { p.paintCard(c) })
-	p.scroll = container.NewVScroll(p.card)
+	p.card = newCard(b)
+	p.chains = b.chains(func() (int, int) { return p.text.Chain, p.text.Chains }, do.Chain)
 	p.do = b.Button(b.T("hint.page.do"), true, do.Do)
 	p.path = b.Button(b.T("hint.page.path"), false, do.Path)
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
@@ -58,14 +45,14 @@ func NewHint(b Base, do HintFuncs) *Hint {
 func (p *Hint) Show(t HintText) {
 	p.text = t
 	p.do.Disable(t.WhyNot)
-	p.measure()
+	p.card.show(t)
 	p.depths.Repaint()
-	p.card.Repaint()
+	p.chains.Repaint()
 }
 
 // Objects implements Page.
 func (p *Hint) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.depths, p.scroll, p.do, p.path, p.close}
+	return []fyne.CanvasObject{p.depths, p.card.scroll, p.chains, p.do, p.path, p.close}
 }
 
 // Refresh implements Page.
@@ -84,29 +71,19 @@ func (p *Hint) Arrange(put Place, r look.Rect, tall bool) {
 	} else {
 		show(put, p.depths, look.Rect{X: r.X, Y: r.Y, W: r.W, H: 28 + p.Size(20)})
 	}
-	put(p.scroll, look.Rect{X: r.X, Y: card, W: r.W, H: max(40, foot-12-card)})
-	p.measure()
+	end := foot - 12
+	if p.text.Chains > 1 {
+		end -= 36
+		show(put, p.chains, look.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
+	} else {
+		hide(p.chains)
+	}
+	p.card.arrange(put, look.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
 	gap := 12.
 	w := (r.W - 2*gap) / 3.25
 	put(p.do, look.Rect{X: r.X, Y: foot, W: w * 1.25, H: button})
 	put(p.path, look.Rect{X: r.X + w*1.25 + gap, Y: foot, W: w, H: button})
 	put(p.close, look.Rect{X: r.X + w*2.25 + 2*gap, Y: foot, W: w, H: button})
-}
-
-// measure makes the card as high as what it says needs.
-func (p *Hint) measure() {
-	size := p.scroll.Size()
-	if size.Width <= 0 {
-		return
-	}
-	c := &look.Canvas{Kit: p.Kit, S: 1, W: float64(size.Width)}
-	h := p.paintCard(c)
-	p.card.SetMin(float64(size.Width), min(h, float64(size.Height)))
-	if h > float64(size.Height) {
-		p.card.SetMin(float64(size.Width), h)
-	}
-	p.card.Resize(p.card.MinSize())
-	p.scroll.Refresh()
 }
 
 func depthZones(w, h float64) (out []look.Rect) {
@@ -148,64 +125,4 @@ func (p *Hint) paintDepths(c *look.Canvas) {
 		}
 		c.Write(p.T(names[i]), look.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, look.Centre, ink)
 	}
-}
-
-// paintCard paints the card, or measures it where there is no picture.
-func (p *Hint) paintCard(c *look.Canvas) float64 {
-	pal, t := c.Pal, p.text
-	inner := look.Rect{X: 20, W: c.W - 40}
-	if c.Dst != nil { // as high as what it says
-		h := p.paintCard(&look.Canvas{Kit: c.Kit, S: c.S, W: c.W})
-		c.Box(look.Rect{W: c.W, H: h}, 10, 1, pal.Hair, pal.Surface)
-	}
-	y := 16.
-	grade := 0.
-	if t.Grade != "" {
-		grade = c.Ink.Width(t.Grade, c.Size(13)*c.S, false)/c.S + 12
-		if c.Dst != nil {
-			c.Write(t.Grade, look.Rect{X: inner.X, Y: y, W: inner.W, H: c.Size(26)}, 13, false, look.Right, pal.Ink2)
-		}
-	}
-	y += c.Flow(t.Title, look.Rect{X: inner.X, Y: y, W: inner.W - grade}, look.CardTitle, pal.Ink) + 6
-	for _, s := range t.Paragraphs {
-		y += c.Flow(s, look.Rect{X: inner.X, Y: y, W: inner.W}, look.Body, pal.Ink) + 8
-	}
-	if list := legend(t.Picture); len(list) > 0 {
-		y = p.rule(c, inner, y+4)
-		for _, role := range list {
-			if c.Dst != nil {
-				board.Sample(c.Ink, c.Pal, c.Dst, role, (inner.X+20)*c.S, (y+14)*c.S, 72*c.S)
-				c.Write(p.T(legendKey(role)), look.Rect{X: inner.X + 50, Y: y, W: inner.W - 50, H: 28}, 13, false, look.Left, pal.Ink)
-			}
-			y += 28
-		}
-	}
-	if t.Notation != "" {
-		y = p.rule(c, inner, y+4)
-		y += c.Flow(t.Notation, look.Rect{X: inner.X, Y: y, W: inner.W}, look.Secondary, pal.Ink2)
-	}
-	return y + 16
-}
-
-func (p *Hint) rule(c *look.Canvas, r look.Rect, y float64) float64 {
-	if c.Dst != nil {
-		c.Rule(r.X, y, r.W, c.Pal.Hair)
-	}
-	return y + 12
-}
-
-// legend lists the roles of candidates that a picture uses, each once.
-func legend(pic puzzle.Picture) (out []puzzle.Role) {
-	seen := map[puzzle.Role]bool{}
-	for _, k := range pic.Cands {
-		if k.Role < puzzle.Set && !seen[k.Role] {
-			seen[k.Role] = true
-			out = append(out, k.Role)
-		}
-	}
-	return out
-}
-
-func legendKey(r puzzle.Role) string {
-	return "legend." + [...]string{"", "base", "cover", "fin", "on", "off", "eliminate", "placement"}[r]
 }

@@ -91,7 +91,7 @@ func TestLegendNamesEachRoleOnce(t *testing.T) {
 	}
 	for r := puzzle.Base; r < puzzle.Set; r++ {
 		for _, l := range words.Langs {
-			if !l.Has(legendKey(r)) {
+			if !l.Has(legendKey(r, true)) || !l.Has(legendKey(r, false)) {
 				t.Errorf("role %d has no legend in %s", r, l.Code())
 			}
 		}
@@ -104,13 +104,13 @@ func TestLongHintsScroll(t *testing.T) {
 	text := HintText{Depth: 4, Title: "Naked quadruple", Paragraphs: []string{"One.", "Two."}}
 	p.Show(text)
 	shown(t, p, 344, 500)
-	short := p.card.MinSize().Height
+	short := p.card.pic.MinSize().Height
 	for range 40 {
 		text.Paragraphs = append(text.Paragraphs, "Either r1c1 or r1c2 is 4, and so neither r1c8 nor r1c9 can be 4.")
 	}
 	p.Show(text)
-	if long := p.card.MinSize().Height; long <= p.scroll.Size().Height || short > p.scroll.Size().Height {
-		t.Errorf("%v, then %v in a scroll of %v", short, long, p.scroll.Size().Height)
+	if long := p.card.pic.MinSize().Height; long <= p.card.scroll.Size().Height || short > p.card.scroll.Size().Height {
+		t.Errorf("%v, then %v in a scroll of %v", short, long, p.card.scroll.Size().Height)
 	}
 }
 

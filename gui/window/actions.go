@@ -115,7 +115,9 @@ func (w *Window) hintMenu() *Menu {
 		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: w.doHint, Enabled: w.hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: w.escape, Enabled: w.hinting},
 		nil,
-		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.openSteps, Enabled: w.playing},
+		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.playing},
+		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.playing},
+		&Action{ID: "doors", Run: w.listDoors, Enabled: w.playing},
 		&Action{ID: "solve", Run: w.solve, Enabled: w.playing},
 	}}
 }

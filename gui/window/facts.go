@@ -11,9 +11,10 @@ import (
 
 // facts is what the solvers know of the puzzle at hand.
 type facts struct {
-	known  bool
-	found  []puzzle.Grid // its solutions, two at most
-	rated  bool          // by the techniques that there are
+	solved bool          // its solutions are known
+	found  []puzzle.Grid // two at most
+	known  bool          // all of it
+	rated  bool          // it could be
 	rating logic.Rating
 }
 
@@ -24,25 +25,46 @@ func (f facts) solutions() int { return len(f.found) }
 func (w *Window) learn() {
 	w.facts = facts{}
 	givens := w.game.Puzzle().Givens
-	Start(w.factsJob, func(ctx context.Context, _ func(int)) (facts, error) { return study(ctx, givens) },
-		func(int) {}, func(f facts, err error) {
-			if err == nil {
-				w.facts = f
-				w.refreshHead()
-			}
-		})
+	take := func(f facts) {
+		w.facts = f
+		w.refreshHead()
+	}
+	Start(w.factsJob, func(ctx context.Context, report func(facts)) (facts, error) {
+		f := solutionsOf(givens)
+		report(f)
+		return rated(ctx, f, givens)
+	}, take, func(f facts, err error) {
+		if err == nil {
+			take(f)
+		}
+	})
 }
 
-func study(ctx context.Context, givens puzzle.Grid) (f facts, err error) {
-	f.known = true
+// solved returns the facts with the solutions at least, which are a moment's work.
+func (w *Window) solved() facts {
+	if !w.facts.solved {
+		w.facts = solutionsOf(w.game.Puzzle().Givens)
+	}
+	return w.facts
+}
+
+func solutionsOf(givens puzzle.Grid) (f facts) {
+	f.solved = true
 	var s solver.Searcher
 	s.Search(&givens, func(g *puzzle.Grid) bool {
 		f.found = append(f.found, *g)
-		return len(f.found) < 2 && ctx.Err() == nil
+		return len(f.found) < 2
 	})
+	return f
+}
+
+// rated adds how hard the puzzle is, where that can be said.
+func rated(ctx context.Context, f facts, givens puzzle.Grid) (facts, error) {
+	f.known = true
 	if f.solutions() != 1 {
-		return f, ctx.Err()
+		return f, nil
 	}
+	var err error
 	f.rating, err = logic.Rate(ctx, givens, logic.HoDoKu.Techniques)
 	if f.rated = err == nil; errors.Is(err, logic.ErrStuck) {
 		err = nil

@@ -1,16 +1,12 @@
 package window
 
 import (
-	"context"
-	"errors"
-	"fmt"
 	"strings"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
 	"sudoku/puzzle/font"
-	"sudoku/solver/logic"
 )
 
 // openSheet turns to a page to read.
@@ -95,18 +91,4 @@ func (w *Window) openAbout() {
 		}
 	}
 	w.openSheet(w.T("about.title"), 70*w.settings.Text(), lines)
-}
-
-// openSteps shows the solution path from the digits on the board.
-func (w *Window) openSteps() {
-	givens := w.game.Puzzle().Givens
-	path, _, err := logic.Path(context.Background(), givens, logic.Full.Techniques)
-	var lines []page.Line
-	for i, s := range path {
-		lines = append(lines, page.Line{Left: fmt.Sprintf("%d", i+1), Right: s.Notation(w.lang)})
-	}
-	if errors.Is(err, logic.ErrStuck) {
-		lines = append(lines, page.Line{Text: w.T("steps.stuck")})
-	}
-	w.openSheet(w.T("action.path"), 30*w.settings.Text(), lines)
 }

@@ -7,6 +7,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/hint"
 )
@@ -23,21 +24,22 @@ func (w *Window) deeper() {
 		w.say(w.T("hint.finished"))
 		return
 	}
-	h, err := hint.Find(w.request())
-	if err != nil {
-		w.say(w.lang.Error(err))
-		return
-	}
-	w.showHint(h, 1)
+	w.say(w.T("hint.looking"))
+	r := w.request()
+	Start(w.hintJob, func(context.Context, func(int)) (hint.Hint, error) { return hint.Find(r) },
+		func(int) {}, func(h hint.Hint, err error) {
+			if w.notice = nil; err != nil {
+				w.say(w.lang.Error(err))
+				return
+			}
+			w.showHint(h, 1)
+		})
 }
 
 // request is what a hint works on.
 func (w *Window) request() hint.Request {
-	if !w.facts.known { // the job is still under way: a moment's work
-		w.facts, _ = study(context.Background(), w.game.Puzzle().Givens)
-	}
 	return hint.Request{
-		State: w.game.State(), Givens: w.game.Givens(), Solutions: w.facts.found, Last: w.game.LastCell(),
+		State: w.game.State(), Givens: w.game.Givens(), Solutions: w.solved().found, Last: w.game.LastCell(),
 		Solvable: func(g puzzle.Grid) bool { return solver.Count(g, 1) == 1 },
 	}
 }
@@ -46,7 +48,11 @@ func (w *Window) request() hint.Request {
 func (w *Window) showHint(h hint.Hint, depth int) {
 	w.preview = nil
 	p := page.NewHint(w.base(), page.HintFuncs{
-		Depth: w.setDepth, Do: w.doHint, Close: w.escape, Path: w.openSteps,
+		Depth: w.setDepth, Do: w.doHint, Close: w.escape, Path: w.listAll,
+		Chain: func(by int) {
+			w.hint.chain = turned(w.hint.chain, by, w.hint.picture(w.lang).Chains())
+			w.setDepth(w.hint.depth)
+		},
 	})
 	w.hint = &shownHint{Hint: h, depth: depth, page: p}
 	w.turn(p)
@@ -62,6 +68,10 @@ func (w *Window) setDepth(n int) {
 	}
 	h.depth = max(n, 1)
 	text, pic := h.Depth(h.depth, w.lang)
+	chains := pic.Chains()
+	if chains > 1 {
+		pic = pic.Chain(h.chain + 1)
+	}
 	t := page.HintText{Depth: h.depth, Paragraphs: text, Picture: pic, Title: w.T("hint.title")}
 	if h.depth > 1 {
 		t.Title = h.Title(w.lang)
@@ -75,8 +85,18 @@ func (w *Window) setDepth(n int) {
 	if _, ok := h.Move(); !ok {
 		t.WhyNot = w.T("hint.nothing")
 	}
+	if chains > 1 {
+		t.Chain, t.Chains = h.chain+1, chains
+	}
 	h.page.Show(t)
+	w.relayout()
 	w.refresh()
+}
+
+// picture is that of the depth.
+func (h *shownHint) picture(l words.Lang) puzzle.Picture {
+	_, p := h.Depth(h.depth, l)
+	return p
 }
 
 // doHint makes the move of the hint that is shown: one undo.
@@ -130,7 +150,7 @@ func (w *Window) escape() {
 // hintView draws the hint at its depth over the board, with the candidates of
 // the cells that it speaks of where the player has none there.
 func (w *Window) hintView(v board.View) board.View {
-	_, v.Hint = w.hint.Depth(w.hint.depth, w.lang)
+	v.Hint = oneChain(w.hint.picture(w.lang), w.hint.chain)
 	v.Flags &^= board.Peers | board.SameDigit
 	v.UI.Selected = puzzle.CellSet{}
 	return v
@@ -143,9 +163,7 @@ func (w *Window) hintStatus() string {
 // solve fills the solution in: one undo.
 func (w *Window) solve() {
 	w.hideHint()
-	if !w.facts.known {
-		w.facts, _ = study(context.Background(), w.game.Puzzle().Givens)
-	}
+	w.solved()
 	g := w.game.State().Grid
 	solution, ok := w.solutionOf(g)
 	if !ok {

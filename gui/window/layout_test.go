@@ -16,8 +16,10 @@ func TestNothingOverlaps(t *testing.T) {
 	d := play(t)
 	pages := map[string]func(){
 		"play": d.backToGame, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
-		"path": d.openSteps, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
-		"hint": func() { d.backToGame(); d.deeper() }, "done": d.showDone,
+		"steps": func() { d.listAll(); d.until(func() bool { return !d.steps.busy }); d.chooseStep(0) },
+		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
+		"doors": d.listDoors, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
+		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
 	for name, open := range pages {

@@ -15,6 +15,7 @@ import (
 // before stays in its file, and so does what was being typed.
 func (w *Window) adopt(g *game.Game, name string) {
 	w.makeJob.Stop()
+	w.hintJob.Stop()
 	w.making = nil
 	w.leaveEntry()
 	w.putAway()
@@ -105,12 +106,14 @@ func (w *Window) do(m game.Move) {
 }
 
 func (w *Window) changed() {
+	w.hintJob.Stop()
 	w.hideHint()
 	if w.game.Finished() && !w.finished {
 		w.finished = true
 		w.showDone()
 	} else if !w.game.Finished() {
 		w.finished = false
+		w.restudy()
 		if _, ok := w.page.(*page.Done); ok {
 			w.turn(w.play)
 		}

@@ -21,6 +21,8 @@ func (w *Window) statusLine() []look.Span {
 		return w.plain(w.T("status.paused"))
 	case w.hint != nil:
 		return w.plain(w.hintStatus())
+	case w.steps != nil:
+		return w.plain(w.steps.status(w.lang))
 	}
 	switch w.page.(type) {
 	case *page.New:

@@ -58,6 +58,7 @@ type Window struct {
 	notice  []look.Span       // a message, until the next thing is done
 
 	hint     *shownHint
+	steps    *shownSteps
 	entering *entry
 	making   *making
 	printing *printing
@@ -67,14 +68,16 @@ type Window struct {
 	listed  []*Menu
 	bar     *fyne.MainMenu
 
-	makeJob, factsJob, lampJob, printJob *Jobs
-	stopClock                            func()
+	makeJob, factsJob, hintJob, stepsJob, lampJob, printJob *Jobs
+	stopClock                                               func()
 }
 
-// A shownHint is the hint on the panel and how deep it is.
+// A shownHint is the hint on the panel, how deep it is and which of its chains is
+// shown.
 type shownHint struct {
 	hint.Hint
 	depth int
+	chain int // from 0
 	page  *page.Hint
 }
 
@@ -97,7 +100,7 @@ func New(c Config, file string) *Window {
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.lampJob, &w.printJob} {
+	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.printJob} {
 		*j = NewJobs(c.Do)
 	}
 	w.game = game.New(puzzle.Puzzle{}, c.Now)
@@ -114,7 +117,9 @@ func New(c Config, file string) *Window {
 // Show opens the window and runs until it is closed.
 func (w *Window) Show() { w.win.ShowAndRun() }
 
-func (w *Window) jobs() []*Jobs { return []*Jobs{w.makeJob, w.factsJob, w.lampJob, w.printJob} }
+func (w *Window) jobs() []*Jobs {
+	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.printJob}
+}
 
 func (w *Window) scale() float32 {
 	if s := w.win.Canvas().Scale(); s > 0 {
@@ -165,6 +170,9 @@ func (w *Window) rebuild() {
 
 // turn shows a page in the panel.
 func (w *Window) turn(p page.Page) {
+	if w.steps != nil && p != page.Page(w.steps.page) {
+		w.leaveSteps()
+	}
 	w.page = p
 	objects := append([]fyne.CanvasObject{w.board, w.status}, w.head.objects()...)
 	if w.preview != nil {
@@ -177,10 +185,12 @@ func (w *Window) turn(p page.Page) {
 
 // reopen remembers which page is open and returns what opens it again.
 func (w *Window) reopen() func() {
-	h, e := w.hint, w.entering
+	h, s, e := w.hint, w.steps, w.entering
 	switch {
 	case h != nil:
 		return func() { w.showHint(h.Hint, h.depth) }
+	case s != nil:
+		return func() { w.showSteps(s) }
 	case e != nil:
 		return w.showEnter
 	case w.preview != nil:
@@ -221,6 +231,8 @@ func (w *Window) view() board.View {
 		v = w.entering.view(v)
 	case w.hint != nil:
 		v = w.hintView(v)
+	case w.steps != nil:
+		v = w.steps.view(v)
 	}
 	return v
 }

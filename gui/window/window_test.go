@@ -57,6 +57,13 @@ func (d *desk) pasteText(text string) {
 // home puts the cursor on r1c1, where all keys of these tests begin.
 func (d *desk) home() { d.ui = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
 
+// hinted asks for a hint and waits for it.
+func (d *desk) hinted() {
+	d.t.Helper()
+	d.deeper()
+	d.until(func() bool { return !d.hintJob.Busy() })
+}
+
 // until runs what the jobs deliver until ok.
 func (d *desk) until(ok func() bool) {
 	d.t.Helper()
@@ -91,6 +98,7 @@ func (d *desk) keys(list string) {
 			name = fyne.KeyName(strings.ToUpper(last))
 		}
 		d.key(name, mod)
+		d.until(func() bool { return !d.hintJob.Busy() })
 	}
 }
 

@@ -57,20 +57,29 @@ func Find(r Request) (Hint, error) {
 	if r.State.Grid.Solved() {
 		return Hint{}, ErrFinished
 	}
-	if len(r.Solutions) == 0 {
-		return Hint{r.noSolution()}, nil
+	if h, ok := Wrong(r); ok {
+		return h, nil
 	}
-	if m, ok := r.mistake(); ok {
-		return Hint{m}, nil
-	}
-	if m, ok := r.missing(); ok {
-		return Hint{m}, nil
-	}
-	pos := r.position()
+	pos := r.Position()
 	if s, ok := r.next(&pos); ok {
 		return Hint{s}, nil
 	}
 	return Hint{r.stuck(&pos)}, nil
+}
+
+// Wrong returns what has to be told before any step: that the puzzle has no
+// solution, an entry that is wrong, or a mark that is missing.
+func Wrong(r Request) (Hint, bool) {
+	if len(r.Solutions) == 0 {
+		return Hint{r.noSolution()}, true
+	}
+	if m, ok := r.mistake(); ok {
+		return Hint{m}, true
+	}
+	if m, ok := r.missing(); ok {
+		return Hint{m}, true
+	}
+	return Hint{}, false
 }
 
 // Depth says the hint at a depth, 1 to 5, in a few short paragraphs, and returns

@@ -26,10 +26,10 @@ func (r *Request) keeps() bool {
 	return true
 }
 
-// position is what a step works on: the digits and, where the player keeps
+// Position is what a step works on: the digits and, where the player keeps
 // candidates, those, else all that the rules leave but for those that earlier
 // hints ruled out.
-func (r *Request) position() puzzle.Position {
+func (r *Request) Position() puzzle.Position {
 	pos, keeps := puzzle.NewPosition(r.State.Grid), r.keeps()
 	pos.Given = r.Givens
 	for c, rules := range pos.Cands {

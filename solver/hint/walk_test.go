@@ -108,7 +108,7 @@ func checkMove(t *testing.T, m game.Move, solution *puzzle.Grid) {
 func checkSoonest(t *testing.T, r *Request, h Hint) {
 	t.Helper()
 	s, ok := h.Step()
-	pos := r.position()
+	pos := r.Position()
 	if !ok || leads(pos, s) {
 		return
 	}

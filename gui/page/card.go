@@ -1,0 +1,190 @@
+package page
+
+import (
+	"fyne.io/fyne/v2/container"
+
+	"sudoku/gui/board"
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// A HintText is what a card says of a step, and at which depth.
+type HintText struct {
+	Depth      int // 1 to 5
+	Title      string
+	Grade      string // level and score
+	Paragraphs []string
+	Picture    puzzle.Picture
+	Notation   string
+	WhyNot     string // why it can't be done, where it can't
+
+	Chain, Chains int // which of the picture's chains is shown, from 1; 0 of 0 if it has none
+}
+
+// A card explains a step, in as much room as it needs; what is too long scrolls.
+type card struct {
+	Base
+	text   HintText
+	pic    *look.Pic
+	scroll *container.Scroll
+}
+
+func newCard(b Base) *card {
+	c := &card{Base: b}
+	c.pic = b.NewPic(func(on *look.Canvas) { c.paint(on) })
+	c.scroll = container.NewVScroll(c.pic)
+	return c
+}
+
+func (c *card) show(t HintText) {
+	c.text = t
+	c.measure()
+	c.pic.Repaint()
+}
+
+func (c *card) arrange(put Place, r look.Rect) {
+	put(c.scroll, r)
+	c.measure()
+}
+
+// measure makes the picture as high as what it says needs.
+func (c *card) measure() {
+	size := c.scroll.Size()
+	if size.Width <= 0 {
+		return
+	}
+	c.pic.SetMin(float64(size.Width), c.high(float64(size.Width)))
+	c.pic.Resize(c.pic.MinSize())
+	c.scroll.Refresh()
+}
+
+// high is how high the card is at a width.
+func (c *card) high(w float64) float64 { return c.paint(&look.Canvas{Kit: c.Kit, S: 1, W: w}) }
+
+// paint paints the card, or measures it where there is no picture.
+func (c *card) paint(on *look.Canvas) float64 {
+	pal, t := on.Pal, c.text
+	inner := look.Rect{X: 20, W: on.W - 40}
+	if on.Dst != nil { // as high as what it says
+		h := c.paint(&look.Canvas{Kit: on.Kit, S: on.S, W: on.W})
+		on.Box(look.Rect{W: on.W, H: h}, 10, 1, pal.Hair, pal.Surface)
+	}
+	y := 16.
+	grade := 0.
+	if t.Grade != "" {
+		grade = on.Ink.Width(t.Grade, on.Size(13)*on.S, false)/on.S + 12
+		if on.Dst != nil {
+			on.Write(t.Grade, look.Rect{X: inner.X, Y: y, W: inner.W, H: on.Size(26)}, 13, false, look.Right, pal.Ink2)
+		}
+	}
+	y += on.Flow(t.Title, look.Rect{X: inner.X, Y: y, W: inner.W - grade}, look.CardTitle, pal.Ink) + 6
+	for _, s := range t.Paragraphs {
+		y += on.Flow(s, look.Rect{X: inner.X, Y: y, W: inner.W}, look.Body, pal.Ink) + 8
+	}
+	y = c.paintLegend(on, inner, y)
+	if t.Notation != "" {
+		y = rule(on, inner, y+4)
+		y += on.Flow(t.Notation, look.Rect{X: inner.X, Y: y, W: inner.W}, look.Secondary, pal.Ink2)
+	}
+	return y + 16
+}
+
+// paintLegend says what the shapes and lines of the picture mean.
+func (c *card) paintLegend(on *look.Canvas, inner look.Rect, y float64) float64 {
+	roles, links := legend(c.text.Picture), linkKinds(c.text.Picture)
+	pair := len(c.text.Picture.Links) == 3 // of two strong links
+	if len(roles)+len(links) == 0 {
+		return y
+	}
+	y = rule(on, inner, y+4)
+	entry := func(key string, sample func(y float64)) {
+		if on.Dst != nil {
+			sample(y + 14)
+			on.Write(c.T(key), look.Rect{X: inner.X + 50, Y: y, W: inner.W - 50, H: 28}, 13, false, look.Left, on.Pal.Ink)
+		}
+		y += 28
+	}
+	for _, role := range roles {
+		entry(legendKey(role, pair), func(y float64) {
+			board.Sample(on.Ink, on.Pal, on.Dst, role, (inner.X+20)*on.S, y*on.S, 72*on.S)
+		})
+	}
+	for _, strong := range links {
+		entry(linkKey(strong), func(y float64) {
+			board.SampleLink(on.Ink, on.Pal, on.Dst, strong, inner.X*on.S, (inner.X+40)*on.S, y*on.S, 72*on.S)
+		})
+	}
+	return y
+}
+
+func rule(c *look.Canvas, r look.Rect, y float64) float64 {
+	if c.Dst != nil {
+		c.Rule(r.X, y, r.W, c.Pal.Hair)
+	}
+	return y + 12
+}
+
+// legend lists the roles of candidates that a picture uses, each once.
+func legend(pic puzzle.Picture) (out []puzzle.Role) {
+	seen := map[puzzle.Role]bool{}
+	for _, k := range pic.Cands {
+		if k.Role < puzzle.Set && !seen[k.Role] {
+			seen[k.Role] = true
+			out = append(out, k.Role)
+		}
+	}
+	return out
+}
+
+// linkKinds lists which kinds of links a picture has: strong ones first.
+func linkKinds(pic puzzle.Picture) (out []bool) {
+	for _, strong := range []bool{true, false} {
+		for _, k := range pic.Links {
+			if k.Strong == strong {
+				out = append(out, strong)
+				break
+			}
+		}
+	}
+	return out
+}
+
+func linkKey(strong bool) string {
+	if strong {
+		return "legend.strong"
+	}
+	return "legend.weak"
+}
+
+// legendKey names what a role means. Two strong links alone say more of their ends
+// than longer chains do.
+func legendKey(r puzzle.Role, pair bool) string {
+	key := "legend." + [...]string{"", "base", "cover", "fin", "on", "off", "eliminate", "placement"}[r]
+	if (r == puzzle.On || r == puzzle.Off) && !pair {
+		key += ".chain"
+	}
+	return key
+}
+
+// chains turns from one chain of a picture to the next.
+func (b Base) chains(at func() (n, of int), turn func(by int)) *look.Control {
+	halves := func(w, h float64) []look.Rect { return []look.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
+	return b.NewControl(halves, func(c *look.Canvas) {
+		n, of := at()
+		r := look.Rect{W: c.W, H: c.H}
+		c.Box(r, 8, 1, c.Pal.Hair, c.Pal.Surface)
+		for i, half := range halves(c.W, c.H) {
+			if c.Hover == i {
+				c.Round(half.Inset(1), 7, 0, c.Pal.SelectFill)
+			}
+			if c.Focus == i {
+				c.Round(half, 8, 2.5, c.Pal.Accent)
+			}
+		}
+		for _, side := range []float64{-1, 1} {
+			x, y := c.W/2+side*(c.W/2-20), c.H/2
+			c.Path(2, c.Pal.Accent, x-3*side, y-5, x+2*side, y, x-3*side, y+5)
+		}
+		c.Write(b.T("hint.chain", "n", n, "of", of), r, 13, false, look.Centre, c.Pal.Ink)
+	}, func(zone int) { turn(2*zone - 1) })
+}

@@ -1,0 +1,199 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/look"
+)
+
+// A StepsTab is one of the lists that the page shows.
+type StepsTab int
+
+const (
+	AllSteps    StepsTab = iota // that are possible now
+	StepsPath                   // one after the other to the solution
+	Backdoors                   // placements after which the rest is easy
+	NumStepTabs = iota
+)
+
+// A StepRow is one line of the list.
+type StepRow struct{ Name, Note, Line string }
+
+// A StepsText is what the page shows.
+type StepsText struct {
+	Tab    StepsTab
+	Info   string // how many, or what is under way
+	Sort   int    // of all steps
+	Slow   bool   // of all steps: the slow techniques too
+	Wrong  bool   // of backdoors: candidates to remove
+	Count  int    // rows
+	Row    func(int) StepRow
+	Chosen int // -1: none
+	Card   HintText
+	Do     string   // what the button says
+	UpTo   []string // of the path: techniques to go to
+}
+
+// StepsFuncs is what the page does.
+type StepsFuncs struct {
+	Tab       func(StepsTab)
+	Sort      func(int)
+	Slow      func()
+	Wrong     func(bool)
+	UpTo      func(int)
+	Choose    func(row int)
+	Chain     func(by int)
+	Do, Close func()
+}
+
+// Steps is the page that lists steps and explains the one that is chosen.
+type Steps struct {
+	Base
+	text  StepsText
+	tabs  *look.Control
+	info  *look.Label
+	sort  *look.Control
+	slow  *look.Control
+	wrong *look.Control
+	upTo  *widget.Select
+	list  *look.List
+	card  *card
+	chain *look.Control
+	do    *look.Control
+	close *look.Control
+}
+
+// NewSteps makes the page.
+func NewSteps(b Base, do StepsFuncs) *Steps {
+	p := &Steps{Base: b, text: StepsText{Chosen: -1}}
+	p.tabs = b.Segments([]look.Segment{{Text: b.T("steps.all")}, {Text: b.T("steps.path")}, {Text: b.T("steps.doors")}},
+		func() int { return int(p.text.Tab) }, func(i int) { do.Tab(StepsTab(i)) })
+	p.info = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
+	p.sort = b.Segments([]look.Segment{{Text: b.T("steps.bytechnique")}, {Text: b.T("steps.byeffect")}, {Text: b.T("steps.byunlocks")}},
+		func() int { return p.text.Sort }, do.Sort)
+	p.slow = b.Check(b.T("steps.slow"), func() bool { return p.text.Slow }, do.Slow)
+	p.wrong = b.Segments([]look.Segment{{Text: b.T("steps.digits")}, {Text: b.T("steps.candidates")}}, func() int {
+		if p.text.Wrong {
+			return 1
+		}
+		return 0
+	}, func(i int) { do.Wrong(i == 1) })
+	p.upTo = widget.NewSelect(nil, nil)
+	p.upTo.PlaceHolder = b.T("steps.upto")
+	p.upTo.OnChanged = func(string) {
+		if i := p.upTo.SelectedIndex(); i >= 0 {
+			p.upTo.ClearSelected()
+			do.UpTo(i)
+		}
+	}
+	p.list = b.NewList(p.rowHeight(), func() int { return p.text.Count }, p.paintRow, do.Choose)
+	p.card = newCard(b)
+	p.chain = b.chains(func() (int, int) { return p.text.Card.Chain, p.text.Card.Chains }, do.Chain)
+	p.do = b.NewControl(nil, func(c *look.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
+	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
+	return p
+}
+
+// Show shows another text.
+func (p *Steps) Show(t StepsText) {
+	p.text = t
+	p.info.SetText(t.Info)
+	p.upTo.SetOptions(t.UpTo)
+	p.card.show(t.Card)
+	p.do.Disable(t.Card.WhyNot)
+	p.list.Pick(t.Chosen)
+	for _, c := range []*look.Control{p.tabs, p.sort, p.slow, p.wrong, p.chain, p.do} {
+		c.Repaint()
+	}
+}
+
+// Objects implements Page.
+func (p *Steps) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo, p.list, p.card.scroll, p.chain, p.do, p.close}
+}
+
+// Refresh implements Page.
+func (p *Steps) Refresh() {}
+
+// Focus is what the keys go to when the page opens.
+func (p *Steps) Focus() fyne.Focusable { return p.list }
+
+// Arrange implements Page.
+func (p *Steps) Arrange(put Place, r look.Rect, tall bool) {
+	button := 44.
+	if tall {
+		button = 38
+	}
+	foot := r.Y + r.H - button
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.do, p.close)
+	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 10 - r.Y}
+	if p.text.Card.Chains > 1 {
+		body.H -= 36
+		show(put, p.chain, look.Rect{X: r.X, Y: foot - 42, W: r.W, H: 32})
+	} else {
+		hide(p.chain)
+	}
+	p.arrangeBody(put, p.arrangeHead(put, body))
+	if p.text.Chosen >= 0 {
+		p.list.ScrollTo(p.text.Chosen) // its room may have changed
+	}
+}
+
+// arrangeHead puts the tabs and what belongs to the chosen one, as far as some rows
+// of the list have room beside them, and returns what is left of r.
+func (p *Steps) arrangeHead(put Place, r look.Rect) look.Rect {
+	hide(p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo)
+	least := 1.3 * p.rowHeight()
+	if r.W > 520 {
+		least *= 2
+	}
+	next := func(o fyne.CanvasObject, high, gap float64) {
+		if r.H-high-gap < least {
+			return
+		}
+		show(put, o, look.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
+		r.Y, r.H = r.Y+high+gap, r.H-high-gap
+	}
+	next(p.tabs, p.Size(36), 6)
+	next(p.info, p.Size(22), 4)
+	switch {
+	case p.text.Tab == AllSteps:
+		next(p.sort, p.Size(34), 4)
+		next(p.slow, p.Size(26), 6)
+	case p.text.Tab == Backdoors:
+		next(p.wrong, p.Size(34), 6)
+	case len(p.text.UpTo) > 0:
+		next(p.upTo, p.Size(36), 6)
+	}
+	return r
+}
+
+// arrangeBody shares the room between the list and the card of the chosen row.
+func (p *Steps) arrangeBody(put Place, r look.Rect) {
+	if p.text.Chosen < 0 || r.W <= 520 && r.H < 4.5*p.rowHeight() {
+		hide(p.card.scroll)
+		show(put, p.list, r)
+		return
+	}
+	p.card.scroll.Show()
+	if r.W > 520 { // beside each other
+		half := (r.W - 12) / 2
+		show(put, p.list, look.Rect{X: r.X, Y: r.Y, W: half, H: r.H})
+		p.card.arrange(put, look.Rect{X: r.X + half + 12, Y: r.Y, W: half, H: r.H})
+		return
+	}
+	list := max(2.5*p.rowHeight(), r.H*.42, r.H-10-p.card.high(r.W))
+	show(put, p.list, look.Rect{X: r.X, Y: r.Y, W: r.W, H: list})
+	p.card.arrange(put, look.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
+}
+
+func (p *Steps) rowHeight() float64 { return p.Size(44) }
+
+func (p *Steps) paintRow(c *look.Canvas, i int) {
+	s, w := p.text.Row(i), c.W-12
+	note := c.Ink.Width(s.Note, c.Size(12)*c.S, false)/c.S + 10
+	c.Write(s.Note, look.Rect{X: 6, Y: 3, W: w, H: c.H / 2}, 12, false, look.Right, c.Pal.Ink2)
+	c.Line(s.Name, look.Rect{X: 6, Y: 3, W: w - note, H: c.H / 2}, look.Type{Size: 14, Bold: true}, c.Pal.Ink)
+	c.Line(s.Line, look.Rect{X: 6, Y: c.H/2 - 1, W: w, H: c.H / 2}, look.Type{Size: 12}, c.Pal.Ink2)
+}

@@ -1,0 +1,341 @@
+package window
+
+import (
+	"context"
+	"errors"
+	"math"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
+	"sudoku/solver/logic"
+)
+
+// shownSteps is the page of steps and what it lists, about a position of the game.
+type shownSteps struct {
+	page   *page.Steps
+	tab    page.StepsTab
+	sort   logic.Order
+	slow   bool // the slow techniques too
+	wrong  bool // backdoors of candidates to remove
+	chosen int  // -1: none
+	chain  int  // of the chosen step's, from 0
+
+	pos  puzzle.Position
+	busy bool
+	studied
+}
+
+// studied is what the background finds out.
+type studied struct {
+	found []logic.Found
+	path  []logic.Step
+	stuck bool
+	left  int // scores of the path
+	all   int // of the path from the givens; 0 if not known
+	doors [][]puzzle.Candidate
+}
+
+// mostDoors is how many backdoors are listed: those with the fewest members.
+const mostDoors = 500
+
+func (w *Window) listAll()   { w.listSteps(page.AllSteps) }
+func (w *Window) listPath()  { w.listSteps(page.StepsPath) }
+func (w *Window) listDoors() { w.listSteps(page.Backdoors) }
+
+// listSteps lists steps, or says what is wrong on the board first.
+func (w *Window) listSteps(tab page.StepsTab) {
+	if w.game.Finished() {
+		w.say(w.T("hint.finished"))
+		return
+	}
+	r := w.request()
+	if h, ok := hint.Wrong(r); ok {
+		w.showHint(h, hint.Where)
+		return
+	}
+	s := w.steps
+	if s == nil {
+		s = &shownSteps{sort: logic.ByTechnique}
+	}
+	s.tab = tab
+	w.showSteps(s)
+	w.restudy()
+}
+
+// showSteps turns to the page of s.
+func (w *Window) showSteps(s *shownSteps) {
+	w.leaveEntry()
+	w.hint, w.preview = nil, nil
+	s.page = page.NewSteps(w.base(), page.StepsFuncs{
+		Tab:    func(t page.StepsTab) { s.tab = t; w.restudy() },
+		Sort:   func(by int) { s.sort = logic.Order(by); w.sorted() },
+		Slow:   func() { s.slow = !s.slow; w.restudy() },
+		Wrong:  func(wrong bool) { s.wrong = wrong; w.restudy() },
+		UpTo:   w.upTo,
+		Choose: w.chooseStep,
+		Chain:  func(by int) { s.chain = turned(s.chain, by, s.picture().Chains()); w.tellSteps() },
+		Do:     w.doStep,
+		Close:  w.backToGame,
+	})
+	w.steps = s
+	w.turn(s.page)
+	w.win.Canvas().Focus(s.page.Focus())
+	w.tellSteps()
+}
+
+// leaveSteps ends what the page of steps looks for.
+func (w *Window) leaveSteps() {
+	w.stepsJob.Stop()
+	w.steps = nil
+}
+
+// restudy looks for the steps of the board as it is now.
+func (w *Window) restudy() {
+	s := w.steps
+	if s == nil {
+		return
+	}
+	r := w.request()
+	if h, ok := hint.Wrong(r); ok {
+		w.showHint(h, hint.Where)
+		return
+	}
+	s.pos = r.Position()
+	s.busy, s.chosen, s.chain = true, -1, 0
+	s.studied = studied{all: s.all}
+	Start(w.stepsJob, w.study(*s, r), func(f studied) { w.takeStudied(f, true) }, func(f studied, err error) {
+		if err == nil {
+			w.takeStudied(f, false)
+		}
+	})
+	w.tellSteps()
+}
+
+func (w *Window) takeStudied(f studied, busy bool) {
+	s := w.steps
+	s.studied, s.busy = f, busy
+	if s.tab == page.StepsPath && s.chosen < 0 && len(f.path) > 0 {
+		s.chosen = 0
+	}
+	w.sorted()
+}
+
+// study returns what finds out what the tab lists.
+func (w *Window) study(s shownSteps, r hint.Request) func(context.Context, func(studied)) (studied, error) {
+	givens := w.game.Puzzle().Givens
+	one := len(r.Solutions) == 1
+	return func(ctx context.Context, report func(studied)) (f studied, err error) {
+		f.all = s.all
+		switch s.tab {
+		case page.AllSteps:
+			f.found, err = logic.AllFound(ctx, &s.pos, usable(logic.Steps(s.slow), one))
+		case page.StepsPath:
+			with := usable(logic.Full.Techniques, one)
+			if f.all == 0 {
+				whole, _ := logic.Rate(ctx, givens, with)
+				f.all = whole.Score
+			}
+			var rating logic.Rating
+			f.path, rating, err = logic.PathFrom(ctx, &s.pos, with)
+			f.left = rating.Score
+			if f.stuck = errors.Is(err, logic.ErrStuck); f.stuck {
+				err = nil
+			}
+		case page.Backdoors:
+			if !one {
+				return f, nil
+			}
+			search := logic.Backdoors
+			if s.wrong {
+				search = logic.WrongCandidates
+			}
+			err = search(ctx, &s.pos, &r.Solutions[0], nil, logic.MaxBackdoors, func(ks []puzzle.Candidate) bool {
+				f.doors = append(f.doors, ks)
+				report(f)
+				return len(f.doors) < mostDoors
+			})
+		}
+		return f, err
+	}
+}
+
+// usable leaves out what holds only in puzzles with one solution, unless this is one.
+func usable(techs []*logic.Technique, one bool) (out []*logic.Technique) {
+	for _, t := range techs {
+		if one || !t.OneSolution {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+func (w *Window) sorted() {
+	logic.SortSteps(w.steps.found, w.steps.sort)
+	w.tellSteps()
+}
+
+// chooseStep shows a row of the list.
+func (w *Window) chooseStep(row int) {
+	if s := w.steps; s != nil && row != s.chosen {
+		s.chosen, s.chain = row, 0
+		w.tellSteps()
+	}
+}
+
+// upTo goes to the first step of a technique of the path.
+func (w *Window) upTo(i int) {
+	s := w.steps
+	names := s.techniques()
+	for at, step := range s.path {
+		if i < len(names) && step.Technique.ID == names[i].ID {
+			w.chooseStep(at)
+			return
+		}
+	}
+}
+
+// techniques lists those of the path, but for singles, in order of first use.
+func (s *shownSteps) techniques() (list []*logic.Technique) {
+	seen := map[string]bool{}
+	for _, step := range s.path {
+		if t := step.Technique; t.Level > logic.Easy && !seen[t.ID] {
+			seen[t.ID] = true
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// step returns the step that is chosen, if one is.
+func (s *shownSteps) step() (logic.Step, bool) {
+	switch {
+	case s.chosen < 0:
+	case s.tab == page.AllSteps && s.chosen < len(s.found):
+		return s.found[s.chosen].Step, true
+	case s.tab == page.StepsPath && s.chosen < len(s.path):
+		return s.path[s.chosen], true
+	}
+	return logic.Step{}, false
+}
+
+// door returns the backdoor that is chosen, if one is.
+func (s *shownSteps) door() ([]puzzle.Candidate, bool) {
+	if s.tab != page.Backdoors || s.chosen < 0 || s.chosen >= len(s.doors) {
+		return nil, false
+	}
+	return s.doors[s.chosen], true
+}
+
+// picture is that of what is chosen.
+func (s *shownSteps) picture() (p puzzle.Picture) {
+	if step, ok := s.step(); ok {
+		return step.Picture
+	}
+	role := puzzle.Placement
+	if s.wrong {
+		role = puzzle.Eliminate
+	}
+	door, _ := s.door()
+	for _, k := range door {
+		p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: role})
+	}
+	return p
+}
+
+// view draws what is chosen; a step of the path on the board as it will be then.
+func (s *shownSteps) view(v board.View) board.View {
+	v.Hint = oneChain(s.picture(), s.chain)
+	v.Flags &^= board.Peers | board.SameDigit
+	v.UI.Selected = puzzle.CellSet{}
+	if s.tab == page.StepsPath && s.chosen >= 0 {
+		pos := s.before()
+		v.State.Grid, v.State.Centre, v.State.Corner = pos.Grid, pos.Cands, [81]puzzle.DigitSet{}
+		v.Flags |= board.FixedPlaces
+	}
+	return v
+}
+
+// before is the position before the chosen step of the path.
+func (s *shownSteps) before() puzzle.Position {
+	pos := s.pos
+	for _, step := range s.path[:min(max(s.chosen, 0), len(s.path))] {
+		step.Apply(&pos)
+	}
+	return pos
+}
+
+// doStep makes the chosen step, all steps of the path before it, or the digits of
+// the backdoor: one undo.
+func (w *Window) doStep() {
+	s := w.steps
+	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
+	take := func(step *logic.Step) {
+		for _, k := range step.Place {
+			m.Grid[k.Cell()] = k.Digit()
+		}
+		m.Cands = append(m.Cands, step.Eliminate...)
+	}
+	if step, ok := s.step(); ok && (s.tab == page.AllSteps || s.chosen == 0) {
+		take(&step)
+	} else if ok {
+		for i := range s.path[:s.chosen] {
+			take(&s.path[i])
+		}
+	}
+	if door, ok := s.door(); ok {
+		step := logic.Step{Place: door}
+		if s.wrong {
+			step = logic.Step{Eliminate: door}
+		}
+		take(&step)
+	}
+	w.do(m)
+	w.refresh()
+}
+
+// turned goes from one of several chains to the next.
+func turned(chain, by, of int) int { return (chain + by + of) % max(of, 1) }
+
+// oneChain is the picture with one of its chains, if it has several.
+func oneChain(p puzzle.Picture, chain int) puzzle.Picture {
+	if p.Chains() > 1 {
+		return p.Chain(chain + 1)
+	}
+	return p
+}
+
+// tellSteps shows on the page what there is to list and what is chosen.
+func (w *Window) tellSteps() {
+	s := w.steps
+	t := page.StepsText{Tab: s.tab, Sort: int(s.sort), Slow: s.slow, Wrong: s.wrong, Chosen: s.chosen,
+		Info: s.info(w.lang), Do: s.doText(w.lang), Count: s.count(), Row: func(i int) page.StepRow { return s.row(w.lang, i) },
+		Card: s.card(w.lang)}
+	for _, tech := range s.techniques() {
+		t.UpTo = append(t.UpTo, w.lang.Say(tech.Name))
+	}
+	s.page.Show(t)
+	w.relayout()
+	w.refresh()
+}
+
+func (s *shownSteps) count() int {
+	return [page.NumStepTabs]int{len(s.found), len(s.path), len(s.doors)}[s.tab]
+}
+
+func (s *shownSteps) percent() int {
+	if s.all == 0 {
+		return 0
+	}
+	return max(0, 100-int(math.Round(100*float64(s.left)/float64(s.all))))
+}
+
+func (s *shownSteps) status(l words.Lang) string {
+	if s.tab == page.StepsPath && s.chosen > 0 {
+		return l.T("steps.status.ahead", "n", s.chosen)
+	}
+	return l.T("steps.status")
+}

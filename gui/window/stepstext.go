@@ -1,0 +1,92 @@
+package window
+
+import (
+	"strings"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// info says how much there is, or that it is still being looked for.
+func (s *shownSteps) info(l words.Lang) string {
+	n := s.count()
+	switch {
+	case s.busy && n == 0:
+		return l.T("steps.looking")
+	case s.busy:
+		return l.T("steps.more", "n", n)
+	case s.tab == page.StepsPath && s.stuck:
+		return l.T("steps.stuck")
+	case s.tab == page.StepsPath:
+		return l.T("steps.left", "n", n, "percent", s.percent())
+	case s.tab == page.Backdoors && n == 0:
+		return l.T("steps.nodoors")
+	case s.tab == page.Backdoors:
+		return l.T("steps.doors.n", "n", n)
+	}
+	return l.T("steps.n", "n", n)
+}
+
+func (s *shownSteps) doText(l words.Lang) string {
+	if s.tab == page.StepsPath && s.chosen > 0 {
+		return l.T("steps.go")
+	}
+	return l.T("hint.page.do")
+}
+
+// row is what the list says in a row.
+func (s *shownSteps) row(l words.Lang, i int) page.StepRow {
+	switch s.tab {
+	case page.AllSteps:
+		f := &s.found[i]
+		note := effect(l, &f.Step)
+		if f.Unlocks > 0 {
+			note = l.T("steps.unlocks", "effect", note, "n", f.Unlocks)
+		}
+		return page.StepRow{Name: f.Title(l), Note: note, Line: f.Notation(l)}
+	case page.StepsPath:
+		step := &s.path[i]
+		return page.StepRow{Name: step.Title(l), Note: l.T("steps.number", "n", i+1), Line: step.Notation(l)}
+	}
+	return page.StepRow{Name: s.doorText(i), Line: l.T("steps.door.what", "n", len(s.doors[i]))}
+}
+
+// effect says how much a step changes.
+func effect(l words.Lang, s *logic.Step) string {
+	if n := len(s.Place); n > 0 {
+		return l.T("steps.places", "n", n)
+	}
+	return l.T("steps.removes", "n", len(s.Eliminate))
+}
+
+// doorText writes a backdoor: "r1c2=3, r4c5=6".
+func (s *shownSteps) doorText(i int) string {
+	var parts []string
+	for _, k := range s.doors[i] {
+		text := k.String()
+		if s.wrong {
+			text = strings.Replace(text, "=", "<>", 1)
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// card explains what is chosen.
+func (s *shownSteps) card(l words.Lang) page.HintText {
+	t := page.HintText{Depth: page.NumDepths, Picture: s.picture()}
+	if n := t.Picture.Chains(); n > 1 {
+		t.Chain, t.Chains = s.chain+1, n
+		t.Picture = t.Picture.Chain(t.Chain)
+	}
+	if step, ok := s.step(); ok {
+		t.Title, t.Notation, t.Paragraphs = step.Title(l), step.Notation(l), step.Why(l)
+		t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
+	} else if door, ok := s.door(); ok {
+		t.Title, t.Paragraphs = s.doorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}
+	} else {
+		t.WhyNot = l.T("steps.choose")
+	}
+	return t
+}
