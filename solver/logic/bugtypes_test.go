@@ -1,0 +1,145 @@
+package logic
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// refBUGType collects what a type does in each grave that can be made.
+func refBUGType(with func(*puzzle.Position, *refExtras, map[string]bool)) func(*puzzle.Position) map[string]bool {
+	return func(p *puzzle.Position) map[string]bool {
+		out := map[string]bool{}
+		refGraves(p, func(e *refExtras) { with(p, e, out) })
+		return out
+	}
+}
+
+// refExtras is what is too many, in cells of which there are several.
+type refExtras struct {
+	cells  puzzle.CellSet
+	digits puzzle.DigitSet
+	of     [81]puzzle.DigitSet
+}
+
+// refGraves tries to leave each two candidates in each cell that has more, and calls
+// with what it takes away where a grave is left. It tries no more than eight cells.
+func refGraves(p *puzzle.Position, with func(*refExtras)) {
+	var e refExtras
+	for c := range puzzle.Cell(81) {
+		if p.Cands[c].Len() > 2 {
+			e.cells.Add(c)
+		}
+	}
+	if n := e.cells.Len(); n < 2 || n > 8 {
+		return
+	}
+	var leave func(left puzzle.Position, rest puzzle.CellSet)
+	leave = func(left puzzle.Position, rest puzzle.CellSet) {
+		if !refGraveSoFar(&left, rest) {
+			return
+		}
+		if rest.Empty() {
+			if refGrave(&left) {
+				with(&e)
+			}
+			return
+		}
+		c := rest.First()
+		rest.Remove(c)
+		for d := range p.Cands[c].All() {
+			for d2 := range p.Cands[c].All() {
+				if d < d2 {
+					next, before := left, e
+					next.Cands[c] = d.Set() | d2.Set()
+					e.of[c] = p.Cands[c] &^ next.Cands[c]
+					e.digits |= e.of[c]
+					leave(next, rest)
+					e = before
+				}
+			}
+		}
+	}
+	leave(*p, e.cells)
+}
+
+// refGraveSoFar reports whether no digit has more than two places in a house, or in one
+// without any of rest exactly one.
+func refGraveSoFar(p *puzzle.Position, rest puzzle.CellSet) bool {
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for d := range puzzle.AllDigits.All() {
+			n := holding(p, h.Set().Without(rest), d.Set()).Len()
+			if n > 2 || n == 1 && h.Set().And(rest).Empty() {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func refBUG2(p *puzzle.Position, e *refExtras, out map[string]bool) {
+	if e.digits.Len() != 1 {
+		return
+	}
+	common := puzzle.AllCells
+	for c := range e.cells.All() {
+		common = common.And(c.Peers())
+	}
+	if ks := removing(p, common, e.digits); len(ks) > 0 {
+		out[effect(nil, ks)] = true
+	}
+}
+
+func refBUG3(p *puzzle.Position, e *refExtras, out map[string]bool) {
+	refSurplus(p, e.cells, e.digits, out)
+}
+
+// refSurplus takes cells as one with several digits, in each naked subset of a house
+// that holds no smaller one.
+func refSurplus(p *puzzle.Position, cells puzzle.CellSet, digits puzzle.DigitSet, out map[string]bool) {
+	for h := range puzzle.House(puzzle.NumHouses) {
+		if !cells.In(h.Set()) || cells.Len() < 2 || digits.Len() < 2 {
+			continue
+		}
+		free := holding(p, h.Set().Without(cells), puzzle.AllDigits)
+		var before []puzzle.CellSet
+		for n := 1; n <= free.Len(); n++ {
+			choose(free, n, func(chosen puzzle.CellSet) {
+				all, common := digits, puzzle.AllCells
+				for c := range chosen.All() {
+					all |= p.Cands[c]
+				}
+				if all.Len() != n+1 || slices.ContainsFunc(before, func(s puzzle.CellSet) bool { return s.In(chosen) }) {
+					return
+				}
+				before = append(before, chosen)
+				for c := range chosen.Or(cells).All() {
+					common = common.And(c.Peers())
+				}
+				if ks := removing(p, common, all); len(ks) > 0 {
+					out[effect(nil, ks)] = true
+				}
+			})
+		}
+	}
+}
+
+// refBUG4 looks at the houses that both cells share.
+func refBUG4(p *puzzle.Position, e *refExtras, out map[string]bool) {
+	if e.cells.Len() != 2 {
+		return
+	}
+	c := e.cells.First()
+	rest := e.cells
+	rest.Remove(c)
+	c2 := rest.First()
+	one, two := p.Cands[c]&^e.of[c], p.Cands[c2]&^e.of[c2]
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for d := range (one & two).All() {
+			if e.cells.In(h.Set()) && holding(p, h.Set(), d.Set()) == e.cells {
+				ks := removing(p, puzzle.CellsOf(c), one&^d.Set())
+				out[effect(nil, append(ks, removing(p, puzzle.CellsOf(c2), two&^d.Set())...))] = true
+			}
+		}
+	}
+}

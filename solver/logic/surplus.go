@@ -1,0 +1,153 @@
+package logic
+
+import (
+	"math/bits"
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A surplus is what the cells of a pattern have beyond it, where the pattern alone
+// would mean a second solution: so one at least of the cells takes one of the digits.
+type surplus struct {
+	cells  puzzle.CellSet
+	digits puzzle.DigitSet
+}
+
+// surplusSeen returns what goes when all cells have the same one digit: that digit,
+// from the cells that see them all.
+func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
+	if s.cells.Len() < 2 || !one(uint16(s.digits)) {
+		return nil
+	}
+	out := b.Of[s.digits.Min()]
+	for c := range s.cells.All() {
+		out = out.And(c.Peers())
+	}
+	return b.within(out, s.digits)
+}
+
+// surplusSubsets takes the cells, all in one house, as a single one with the digits,
+// and reports each naked subset of the house that it makes with others: what goes, and
+// a picture of the houses that hold the subset and of the others' candidates. The
+// smaller come first, none holds a smaller one, and of those that do the same one
+// comes. It reports whether found never said false.
+func (b *Board) surplusSubsets(s surplus, found func(out []puzzle.Candidate, p puzzle.Picture) bool) bool {
+	if s.cells.Len() < 2 || s.digits.Len() < 2 {
+		return true
+	}
+	var seen [][]puzzle.Candidate
+	for _, h := range s.cells.First().Houses() {
+		if !s.cells.In(h.Set()) {
+			continue
+		}
+		var cells [10]puzzle.Cell
+		sets := [10]uint16{uint16(s.digits)}
+		n := 1
+		for c := range b.Empty.And(h.Set()).Without(s.cells).All() {
+			cells[n], sets[n] = c, uint16(b.Cands[c])
+			n++
+		}
+		for size := 2; size < n; size++ {
+			if !extend(sets[:n], size, 1, 1, sets[0], func(chosen, union uint16) bool {
+				if !surplusMinimal(sets[:n], chosen) {
+					return true
+				}
+				var set puzzle.CellSet
+				for i := 1; i < n; i++ {
+					if chosen>>i&1 != 0 {
+						set.Add(cells[i])
+					}
+				}
+				out, p := b.surplusSubset(s, set, puzzle.DigitSet(union))
+				same := func(ks []puzzle.Candidate) bool { return slices.Equal(ks, out) }
+				if len(out) == 0 || slices.ContainsFunc(seen, same) {
+					return true
+				}
+				seen = append(seen, out)
+				return found(out, p)
+			}) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// surplusMinimal reports whether no smaller choice of sets, among them the first, has
+// as many members as sets.
+func surplusMinimal(sets []uint16, chosen uint16) bool {
+	others := chosen &^ 1
+	for part := (others - 1) & others; part != 0; part = (part - 1) & others {
+		union := sets[0]
+		for i := range sets {
+			if part>>i&1 != 0 {
+				union |= sets[i]
+			}
+		}
+		if bits.OnesCount16(union) == bits.OnesCount16(part)+1 {
+			return false
+		}
+	}
+	return true
+}
+
+// surplusSubset returns what goes from the houses that hold the whole subset.
+func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Picture) {
+	all := set.Or(s.cells)
+	var from puzzle.CellSet
+	for _, h := range all.First().Houses() {
+		if all.In(h.Set()) {
+			from = from.Or(h.Set())
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
+		}
+	}
+	p.Cands = addRole(nil, b.within(set, digits), puzzle.Set)
+	return b.within(from.Without(all), digits), p
+}
+
+// surplusVictims says why the one digit that all have goes: "r5c8 sees them all, so it
+// can't be 9."
+func surplusVictims(s *Step, cells int) phrase {
+	d := s.Eliminate[0].Digit()
+	switch cells {
+	case 2:
+		return wingVictims(s, d, "both", "这两格")
+	case 3:
+		return wingVictims(s, d, "all three", "这三格")
+	}
+	return wingVictims(s, d, "them all", "这些格")
+}
+
+// surplusArgs reads the surplus off the fins, and the others of its subset and the
+// houses that hold it off the picture.
+func (s *Step) surplusArgs() []any {
+	var more, set puzzle.CellSet
+	var extra, all puzzle.DigitSet
+	for _, k := range s.cands(puzzle.Fin) {
+		more.Add(k.Cell())
+		extra |= k.Digit().Set()
+	}
+	for _, k := range s.cands(puzzle.Set) {
+		set.Add(k.Cell())
+		all |= k.Digit().Set()
+	}
+	var houses []puzzle.House
+	for _, h := range s.Picture.Houses {
+		houses = append(houses, h.House)
+	}
+	all |= extra
+	return []any{
+		"more", cellsAnd(more.All()), "extra", digitsAnd(extra), "extraOr", digitsOr(extra),
+		"set", cellsAnd(set.All()), "all", digitsAnd(all), "any", digitsOr(all), "n", set.Len() + 1,
+		"Houses", opening{housesAnd(houses)}, "have", numbered(len(houses), "has", "have", ""),
+		"victims", surplusVictims(s, more.Len()),
+	}
+}
+
+// surplusUses says what a naked subset with the surplus leaves no room for.
+var surplusUses = words.Text{
+	En: "One of {more} is {extraOr}. Together with {set} it holds only {all}: {n} cells, {n} digits. {Houses} {have} no more room for {any}: {goes}.",
+	Zh: "{more} 中有一格是 {extraOr}。这一格与 {set} 总共只能填 {all}：{n} 格正好 {n} 个数字。{Houses}的 {all} 已被占用，因此{goes}。",
+}
