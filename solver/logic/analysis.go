@@ -46,18 +46,26 @@ func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Techn
 // in another that lies on the way, 0 to 1: work is the score of the steps. It
 // returns ErrStuck where the techniques don't lead to the end.
 func Progress(ctx context.Context, from, now *puzzle.Position, with []*Technique) (float64, error) {
-	all, err := follow(from).solve(ctx, with, func(*Step) {})
+	all, err := work(ctx, from, with)
 	if err != nil {
 		return 0, err
 	}
-	left, err := follow(now).solve(ctx, with, func(*Step) {})
+	left, err := work(ctx, now, with)
 	if err != nil {
 		return 0, err
 	}
-	if all.Score == 0 {
+	if all == 0 {
 		return 1, nil
 	}
-	return max(0, 1-float64(left.Score)/float64(all.Score)), nil
+	return max(0, 1-float64(left)/float64(all)), nil
+}
+
+// work returns the score of the steps to the solution.
+func work(ctx context.Context, pos *puzzle.Position, with []*Technique) (int, error) {
+	b := follow(pos)
+	b.bare = true
+	r, err := b.solve(ctx, with, func(*Step) {})
+	return r.Score, err
 }
 
 // follow returns the board of a position, on which singles arose in the order of

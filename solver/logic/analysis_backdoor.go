@@ -38,6 +38,7 @@ func WrongCandidates(ctx context.Context, pos *puzzle.Position, solution *puzzle
 func backdoors(ctx context.Context, pos *puzzle.Position, keys []puzzle.Candidate, use func(*Board, puzzle.Candidate), with []*Technique, most int, found func([]puzzle.Candidate) bool) error {
 	f := &keyring{ctx: ctx, use: use, with: with, found: found, pairs: map[[2]puzzle.Candidate]bool{}}
 	b := follow(pos)
+	b.bare = true
 	f.run(b)
 	if b.Empty.Empty() {
 		return ctx.Err() // nothing is locked

@@ -4,8 +4,10 @@ import (
 	"context"
 	"errors"
 	"math/rand/v2"
+	"path/filepath"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/puzzle"
@@ -267,5 +269,39 @@ func TestBackdoorsEnd(t *testing.T) {
 	}
 	if err = WrongCandidates(ctx, &pos, &solution, Full.Techniques, 3, nil); !errors.Is(err, context.Canceled) {
 		t.Error(err)
+	}
+}
+
+// Digits are those by which a library of cases tells steps of a technique apart.
+func TestDigits(t *testing.T) {
+	want := map[string]string{
+		"full-house": "1", "hidden-single": "8", "pointing": "6", "locked-triple": "289", "naked-triple": "157", "hidden-pair": "47",
+		"finned-x-wing": "1", "finned-mutant-jellyfish": "2", "skyscraper": "7", "turbot-fish": "5", "empty-rectangle": "1",
+		"dual-two-string-kite": "17", "simple-colors-wrap": "1", "multi-colors-2": "2", "x-chain": "5", "xy-chain": "6", "remote-pair": "15",
+		"continuous-nice-loop": "2456", "discontinuous-nice-loop": "2", "grouped-aic": "89", "unique-rectangle-2": "79", "unique-rectangle-3": "25",
+		"hidden-rectangle": "34", "avoidable-rectangle-1": "78", "bug-plus-1": "", "xy-wing": "236", "xyz-wing": "125", "w-wing": "14",
+		"als-xz": "1", "death-blossom": "8", "sue-de-coq": "267", "forcing-chain-contradiction": "6",
+	}
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		for _, line := range lines(t, filepath.Base(file)) {
+			f := strings.SplitN(line, " ", 4)
+			digits, ok := want[f[0]]
+			if !ok || len(f) < 4 || f[3] == "-" {
+				continue
+			}
+			pos := position(t, f[1], f[2])
+			tech, _ := ByID(f[0])
+			if all := All(&pos, []*Technique{tech}); len(all) == 0 || all[0].Digits().String() != digits {
+				t.Errorf("%s: the digits are not %s", line, digits)
+			}
+			delete(want, f[0])
+		}
+	}
+	if len(want) > 0 {
+		t.Errorf("no case for %v", want)
 	}
 }
