@@ -32,6 +32,9 @@ var levels = [...]struct {
 // Name returns the level as the command line writes it, such as "easy".
 func (l Level) Name() string { return levels[l].name }
 
+// String returns the level as tables have it, such as "Easy".
+func (l Level) String() string { return levels[l].text.En }
+
 // Text returns the level as people read it.
 func (l Level) Text() words.Text { return levels[l].text }
 

@@ -8,14 +8,17 @@ type Profile struct {
 	Name       string // for flags and files
 	Text       words.Text
 	Techniques []*Technique
+	limited    map[string]bool // IDs of those that are taken within HoDoKu's limits
 }
 
 // HoDoKu is the order, with the limits, of HoDoKu 2.2 as it comes: with it levels and
 // scores are HoDoKu's.
-var HoDoKu = Profile{"hodoku", words.Text{En: "As HoDoKu rates", Zh: "按 HoDoKu 评级"}, listed(hodoku)}
+var HoDoKu = Profile{
+	"hodoku", words.Text{En: "As HoDoKu rates", Zh: "按 HoDoKu 评级"}, listed(hodoku), limitedIDs(),
+}
 
 // Full is everything that explains: for hints and solution paths.
-var Full = Profile{"full", words.Text{En: "Everything", Zh: "全部技巧"}, listed(full)}
+var Full = Profile{"full", words.Text{En: "Everything", Zh: "全部技巧"}, listed(full), nil}
 
 // Profiles lists the profiles that come with the program.
 var Profiles = []*Profile{&HoDoKu, &Full}
@@ -37,4 +40,28 @@ func ByID(id string) (*Technique, bool) {
 		}
 	}
 	return nil, false
+}
+
+// formOf returns the form of a technique that has one of some uses, those named
+// first rather than later ones.
+func formOf(id string, in ...use) *Technique {
+	for _, u := range in {
+		for _, row := range rows {
+			if row.ID == id && row.in&u != 0 {
+				return row.Technique
+			}
+		}
+	}
+	return nil
+}
+
+// limitedIDs returns the IDs of the techniques that HoDoKu takes in a form of its own.
+func limitedIDs() map[string]bool {
+	ids := map[string]bool{}
+	for _, row := range rows {
+		if row.in&(hodoku|full) == hodoku && formOf(row.ID, full) != nil {
+			ids[row.ID] = true
+		}
+	}
+	return ids
 }
