@@ -76,6 +76,8 @@ var rows = []struct {
 	{sashimiJellyfish, hodoku | full | steps},
 	{siameseSashimiJellyfish, steps},
 	{sueDeCoq, hodoku | full | steps},
+	{fireworkTriple, full | steps},
+	{fireworkQuadruple, full | steps},
 	{simpleColors, hodoku | full},
 	{simpleColorsTrap, steps},
 	{simpleColorsWrap, steps},
