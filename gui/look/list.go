@@ -9,6 +9,8 @@ import (
 // pointer or by the keys. It paints only those that are seen.
 type List struct {
 	widget.List
+	Act func() // what Space and Return do with the chosen row
+
 	kit     *Kit
 	draw    func(c *Canvas, row int)
 	choose  func(row int)
@@ -89,7 +91,10 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 		fyne.KeyPageUp: l.chosen - 8, fyne.KeyPageDown: l.chosen + 8,
 		fyne.KeyHome: 0, fyne.KeyEnd: last,
 	}[e.Name]
+	act := e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
 	switch {
+	case act && l.Act != nil && l.chosen >= 0:
+		l.Act()
 	case !ok:
 		l.kit.Key(e)
 	case last >= 0:

@@ -33,6 +33,14 @@ type Base struct {
 // T says a sentence of the catalogue.
 func (b Base) T(key string, args ...any) string { return b.Lang.T(key, args...) }
 
+// unless says why something can't be done, or nothing if it can.
+func (b Base) unless(ok bool, why string) string {
+	if ok {
+		return ""
+	}
+	return b.T(why)
+}
+
 // hide puts an object out of sight.
 func hide(objects ...fyne.CanvasObject) {
 	for _, o := range objects {

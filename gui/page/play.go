@@ -115,13 +115,6 @@ func (p *Play) apply(s playState) {
 	p.tools[1].Disable(p.unless(s.redo, "play.noredo"))
 }
 
-func (p *Play) unless(ok bool, why string) string {
-	if ok {
-		return ""
-	}
-	return p.T(why)
-}
-
 // Arrange implements Page.
 func (p *Play) Arrange(put Place, r look.Rect, tall bool) {
 	if tall {

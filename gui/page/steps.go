@@ -91,6 +91,7 @@ func NewSteps(b Base, do StepsFuncs) *Steps {
 	p.card = newCard(b)
 	p.chain = b.chains(func() (int, int) { return p.text.Card.Chain, p.text.Card.Chains }, do.Chain)
 	p.do = b.NewControl(nil, func(c *look.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
+	p.list.Act = func() { p.do.Press(0) }
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	return p
 }

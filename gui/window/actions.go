@@ -119,6 +119,8 @@ func (w *Window) hintMenu() *Menu {
 		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.playing},
 		&Action{ID: "doors", Run: w.listDoors, Enabled: w.playing},
 		&Action{ID: "solve", Run: w.solve, Enabled: w.playing},
+		nil,
+		&Action{ID: "techniques", Run: w.openTechniques},
 	}}
 }
 

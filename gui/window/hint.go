@@ -39,7 +39,7 @@ func (w *Window) deeper() {
 // request is what a hint works on.
 func (w *Window) request() hint.Request {
 	return hint.Request{
-		State: w.game.State(), Givens: w.game.Givens(), Solutions: w.solved().found, Last: w.game.LastCell(),
+		State: w.game.State(), Givens: w.game.Givens(), Solutions: w.solved().found, Techniques: w.techniques(), Last: w.game.LastCell(),
 		Solvable: func(g puzzle.Grid) bool { return solver.Count(g, 1) == 1 },
 	}
 }

@@ -18,7 +18,7 @@ func TestNothingOverlaps(t *testing.T) {
 		"play": d.backToGame, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() { d.listAll(); d.until(func() bool { return !d.steps.busy }); d.chooseStep(0) },
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
-		"doors": d.listDoors, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
+		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}

@@ -30,6 +30,7 @@ const (
 	setLevel    = "new.level"
 	setSymmetry = "new.symmetry"
 	setPaper    = "print.paper"
+	setOrder    = "techniques"
 	setWidth    = "window.width"
 	setHeight   = "window.height"
 )
@@ -105,3 +106,10 @@ func (s Settings) SetSize(size fyne.Size) {
 	s.prefs.SetFloat(setWidth, float64(size.Width))
 	s.prefs.SetFloat(setHeight, float64(size.Height))
 }
+
+// Techniques returns the player's own order of techniques, as a profile's file has
+// it, or nothing.
+func (s Settings) Techniques() string { return s.prefs.String(setOrder) }
+
+// SetTechniques keeps the player's order; nothing is the program's own.
+func (s Settings) SetTechniques(text string) { s.prefs.SetString(setOrder, text) }

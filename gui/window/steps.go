@@ -128,19 +128,19 @@ func (w *Window) takeStudied(f studied, busy bool) {
 func (w *Window) study(s shownSteps, r hint.Request) func(context.Context, func(studied)) (studied, error) {
 	givens := w.game.Puzzle().Givens
 	one := len(r.Solutions) == 1
+	own := usable(w.techniques(), one)
 	return func(ctx context.Context, report func(studied)) (f studied, err error) {
 		f.all = s.all
 		switch s.tab {
 		case page.AllSteps:
 			f.found, err = logic.AllFound(ctx, &s.pos, usable(logic.Steps(s.slow), one))
 		case page.StepsPath:
-			with := usable(logic.Full.Techniques, one)
 			if f.all == 0 {
-				whole, _ := logic.Rate(ctx, givens, with)
+				whole, _ := logic.Rate(ctx, givens, own)
 				f.all = whole.Score
 			}
 			var rating logic.Rating
-			f.path, rating, err = logic.PathFrom(ctx, &s.pos, with)
+			f.path, rating, err = logic.PathFrom(ctx, &s.pos, own)
 			f.left = rating.Score
 			if f.stuck = errors.Is(err, logic.ErrStuck); f.stuck {
 				err = nil
@@ -193,6 +193,7 @@ func (w *Window) upTo(i int) {
 	for at, step := range s.path {
 		if i < len(names) && step.Technique.ID == names[i].ID {
 			w.chooseStep(at)
+			w.win.Canvas().Focus(s.page.Focus())
 			return
 		}
 	}

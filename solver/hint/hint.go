@@ -37,6 +37,10 @@ type Request struct {
 	// step is right when it is so in every solution that is left.
 	Solvable func(puzzle.Grid) bool
 
+	// Techniques are what steps are looked for with, in their order; nil is all that
+	// the program knows.
+	Techniques []*logic.Technique
+
 	Last puzzle.Cell // where the player was last; of equal steps the nearest is told
 }
 

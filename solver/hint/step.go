@@ -49,7 +49,11 @@ func (r *Request) Position() puzzle.Position {
 // after which a digit can be placed, then the one nearest to the last move. Every
 // step holds for every solution.
 func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
-	for _, t := range logic.Full.Techniques {
+	with := r.Techniques
+	if with == nil {
+		with = logic.Full.Techniques
+	}
+	for _, t := range with {
 		if t.OneSolution && len(r.Solutions) != 1 {
 			continue
 		}

@@ -1,0 +1,124 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// A TechniqueRow is one technique as the page lists it.
+type TechniqueRow struct {
+	Name, Grade string
+	On          bool
+}
+
+// TechniquesFuncs is what the page of techniques shows and does.
+type TechniquesFuncs struct {
+	Count        func() int
+	Row          func(int) TechniqueRow
+	Toggle       func(row int)
+	Move         func(row, by int)
+	Score        func(row, by int)
+	Reset, Close func()
+}
+
+// Techniques is the page on which the player puts techniques into an order of their
+// own, switches some off and scores them.
+type Techniques struct {
+	Base
+	do     TechniquesFuncs
+	chosen int
+	title  *look.Label
+	lead   *look.Label
+	list   *look.List
+	tools  [5]*look.Control
+	reset  *look.Control
+	close  *look.Control
+}
+
+// NewTechniques makes the page.
+func NewTechniques(b Base, do TechniquesFuncs) *Techniques {
+	p := &Techniques{Base: b, do: do, chosen: -1}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("techniques.title"))
+	p.lead = b.Paragraph(look.Secondary)
+	p.lead.SetSpans(look.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Ink2})
+	p.list = b.NewList(p.Size(34), do.Count, p.paintRow, func(i int) {
+		p.chosen = i
+		p.Refresh()
+	})
+	p.list.Act = func() { p.change(func() { do.Toggle(p.chosen) }) }
+	move := func(by int) func() {
+		return func() {
+			if to := p.chosen + by; to >= 0 && to < do.Count() {
+				do.Move(p.chosen, by)
+				p.chosen = to
+			}
+		}
+	}
+	for i, tool := range []struct {
+		key string
+		do  func()
+	}{
+		{"techniques.up", move(-1)}, {"techniques.down", move(1)},
+		{"techniques.toggle", func() { do.Toggle(p.chosen) }},
+		{"techniques.less", func() { do.Score(p.chosen, -10) }}, {"techniques.more", func() { do.Score(p.chosen, 10) }},
+	} {
+		p.tools[i] = b.Button(b.T(tool.key), false, func() { p.change(tool.do) })
+	}
+	p.reset = b.Button(b.T("techniques.reset"), false, func() { p.change(do.Reset) })
+	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
+	p.Refresh()
+	return p
+}
+
+// change does something to the chosen row and shows it.
+func (p *Techniques) change(do func()) {
+	do()
+	p.list.Pick(p.chosen)
+}
+
+// Objects implements Page.
+func (p *Techniques) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{p.title, p.lead, p.list, p.reset, p.close}
+	return append(out, objects(p.tools[:])...)
+}
+
+// Refresh implements Page.
+func (p *Techniques) Refresh() {
+	for _, t := range p.tools {
+		t.Disable(p.unless(p.chosen >= 0, "techniques.choose"))
+	}
+}
+
+// Focus is what the keys go to when the page opens.
+func (p *Techniques) Focus() fyne.Focusable { return p.list }
+
+// Arrange implements Page.
+func (p *Techniques) Arrange(put Place, r look.Rect, tall bool) {
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	y := r.Y + p.Size(28)
+	foot := r.Y + r.H - 44
+	if r.H < p.Size(330) {
+		hide(p.lead)
+	} else {
+		show(put, p.lead, look.Rect{X: r.X, Y: y - 6, W: r.W, H: p.Size(42)})
+		y += p.Size(42)
+	}
+	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-60-y)})
+	row(put, look.Rect{X: r.X, Y: foot - 50, W: r.W, H: 40}, 6, objects(p.tools[:])...)
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.reset, p.close)
+}
+
+func (p *Techniques) paintRow(c *look.Canvas, i int) {
+	t := p.do.Row(i)
+	ink, mid := c.Pal.Ink, c.H/2
+	if t.On {
+		c.Path(2, c.Pal.Accent, 8, mid, 12, mid+4, 19, mid-5)
+	} else {
+		ink = c.Pal.Ink3
+	}
+	grade := c.Ink.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
+	c.Line(t.Name, look.Rect{X: 28, W: c.W - 34 - grade, H: c.H}, look.Type{Size: 14}, ink)
+	c.Write(t.Grade, look.Rect{X: 28, W: c.W - 34, H: c.H}, 12, false, look.Right, c.Pal.Ink2)
+}

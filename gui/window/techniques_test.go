@@ -1,0 +1,54 @@
+package window
+
+import (
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/solver/logic"
+)
+
+// TestTechniques: what is switched off is not used for hints, the order and the
+// scores are the player's, and all comes back as it was.
+func TestTechniques(t *testing.T) {
+	d := play(t)
+	d.openTechniques()
+	p := d.page.(*page.Techniques)
+	list := p.Focus()
+	key := func(name fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: name}) }
+	easy := 0
+	for _, f := range d.orderOf() {
+		if key(fyne.KeyDown); f[orderLevel] == "Easy" {
+			key(fyne.KeySpace)
+			easy++
+		}
+	}
+	if easy < 3 {
+		t.Fatal(easy, "easy techniques")
+	}
+	for _, tech := range d.techniques() {
+		if tech.Level == logic.Easy {
+			t.Error(tech.ID, "is still on")
+		}
+	}
+	d.keys("esc h")
+	if s, ok := d.hint.Step(); !ok || s.Technique.Level == logic.Easy {
+		t.Error("the hint uses what is off: ", d.hint.Notation(d.lang))
+	}
+	o := d.orderOf()
+	o[0], o[1] = o[1], o[0]
+	o.toggle(0)
+	o.toggle(1)
+	o.score(0, 96)
+	o.score(1, -1000)
+	d.settings.SetTechniques(o.String())
+	if got := d.techniques(); got[0].ID != o[0][orderID] || got[1].ID != o[1][orderID] || got[0].Score < 96 || got[1].Score != 0 {
+		t.Error(got[0].ID, got[0].Score, got[1].ID, got[1].Score)
+	}
+	d.settings.SetTechniques("")
+	if !slices.Equal(d.techniques(), logic.Full.Techniques) {
+		t.Error("the order is not as it was")
+	}
+}
