@@ -19,12 +19,18 @@ type Board struct {
 	cache *cache
 
 	places [puzzle.NumHouses][10]uint16 // bit i: the digit is a candidate in the house's i-th cell
+	room   [puzzle.NumHouses]uint8      // how many empty cells the house has
+	last   uint32                       // the houses that have one
+
+	news  uint64            // of what is quiet no longer; see quiet.go
+	quiet [quietKeys]uint64 // what each finder need not look at
 
 	// Singles in the order in which they arose, for that is the order in which
 	// HoDoKu takes them. A cell comes down to one candidate once, a digit to one
-	// place once in each house, so neither list can outgrow its array.
-	naked  [81]puzzle.Cell
-	hidden [9 * puzzle.NumHouses]spot
+	// place once in each house, so neither list can outgrow its array, which has a
+	// place more to write to.
+	naked  [81 + 1]puzzle.Cell
+	hidden [9*puzzle.NumHouses + 1]spot
 	// Those from the first number on and before the second may still be there.
 	nakedFrom, nakedTo, hiddenFrom, hiddenTo int
 }
@@ -35,11 +41,19 @@ type spot struct {
 	digit puzzle.Digit
 }
 
-// seats says which bit of the masks of its three houses stands for a cell.
-var seats = func() (t [81][3]uint16) {
+// A seat says where a cell is in its houses.
+type seat struct {
+	houses [3]puzzle.House
+	bits   [3]uint16 // those that stand for the cell in the masks of its houses
+	news   uint64    // its houses as news
+}
+
+var seats = func() (t [81]seat) {
 	for h := range puzzle.House(puzzle.NumHouses) {
 		for i, c := range h.Cells() {
-			t[c][h/9] = 1 << i
+			t[c].houses[h/9] = h
+			t[c].bits[h/9] = 1 << i
+			t[c].news |= 1 << h
 		}
 	}
 	return t
@@ -54,31 +68,46 @@ var boxesFirst = func() (hs [puzzle.NumHouses]puzzle.House) {
 	return hs
 }()
 
-// blank is the board of the empty grid.
-var blank = func() *Board {
-	pos := puzzle.NewPosition(puzzle.Grid{})
-	return NewBoard(&pos)
-}()
-
 // NewBoard returns the board of a position.
 func NewBoard(pos *puzzle.Position) *Board {
-	b := &Board{Position: *pos, Empty: puzzle.AllCells.Without(pos.Grid.Filled()), cache: &cache{}}
+	b := &Board{Position: *pos, cache: &cache{}}
 	b.changed()
+	b.view()
 	for c := range b.Empty.All() {
-		for d := range b.Cands[c].All() {
-			b.Of[d].Add(c)
-			for i, h := range c.Houses() {
-				b.places[h][d] |= seats[c][i]
-			}
-		}
 		b.noteNaked(c)
 	}
-	for h := range puzzle.House(puzzle.NumHouses) {
-		for d := range puzzle.AllDigits.All() {
-			b.noteHidden(h, d)
+	for h := range b.places {
+		for d := 1; d <= 9; d++ {
+			b.hidden[b.hiddenTo] = spot{puzzle.House(h), puzzle.Digit(d)}
+			b.hiddenTo += count(one(b.places[h][d]))
 		}
 	}
 	return b
+}
+
+// view fills the views of a new board, but for the singles.
+func (b *Board) view() {
+	b.Empty = puzzle.AllCells.Without(b.Grid.Filled())
+	for i, w := range b.Empty {
+		for ; w != 0; w &= w - 1 {
+			c := puzzle.Cell(64*i + bits.TrailingZeros64(w))
+			s := &seats[c]
+			row, col, box := &b.places[s.houses[0]], &b.places[s.houses[1]], &b.places[s.houses[2]]
+			for left := b.Cands[c]; left != 0; left &= left - 1 {
+				d := left.Min()
+				b.Of[d].Add(c)
+				row[d] |= s.bits[0]
+				col[d] |= s.bits[1]
+				box[d] |= s.bits[2]
+			}
+			for kind := range s.houses {
+				b.room[s.houses[kind]]++
+			}
+		}
+	}
+	for h := range b.room {
+		b.noteLast(puzzle.House(h))
+	}
 }
 
 // changed says that what was kept for the board no longer holds.
@@ -112,17 +141,47 @@ func (b *Board) within(cells puzzle.CellSet, digits puzzle.DigitSet) (ks []puzzl
 func (b *Board) Place(k puzzle.Candidate) {
 	c, d := k.Cell(), k.Digit()
 	b.changed()
-	b.Grid[c] = d
-	b.Empty.Remove(c)
-	for q := range b.Of[d].And(c.Peers()).All() {
-		b.Eliminate(puzzle.Cand(q, d))
+	b.fill(c, d)
+	peers := b.Of[d].And(c.Peers())
+	b.Of[d] = b.Of[d].Without(peers)
+	to, news := b.hiddenTo, b.news
+	for i, w := range peers {
+		for ; w != 0; w &= w - 1 {
+			q := puzzle.Cell(64*i + bits.TrailingZeros64(w))
+			b.Cands[q] &^= d.Set()
+			b.noteNaked(q)
+			s := &seats[q]
+			news |= s.news
+			to = b.leave(s, d, to)
+		}
 	}
 	left := b.Cands[c]
 	b.Cands[c] = 0
-	for e := range left.All() {
-		b.leave(c, e)
+	b.news = news | digitNews(left)
+	for s := &seats[c]; left != 0; left &= left - 1 {
+		e := left.Min()
+		b.Of[e].Remove(c)
+		to = b.leave(s, e, to)
 	}
+	b.hiddenTo = to
 	b.forget()
+}
+
+// fill puts d in c, and takes it out of the houses of c.
+func (b *Board) fill(c puzzle.Cell, d puzzle.Digit) {
+	s := &seats[c]
+	b.news |= s.news | digitNews(d.Set())
+	for kind := range s.houses {
+		b.places[s.houses[kind]][d] = 0
+	}
+	if b.Empty.Has(c) {
+		b.Empty.Remove(c)
+		for kind := range s.houses {
+			b.room[s.houses[kind]]--
+			b.noteLast(s.houses[kind])
+		}
+	}
+	b.Grid[c] = d
 }
 
 // Eliminate removes one candidate, if it is there.
@@ -130,47 +189,44 @@ func (b *Board) Eliminate(k puzzle.Candidate) {
 	if b.Has(k) {
 		c, d := k.Cell(), k.Digit()
 		b.changed()
+		b.news |= seats[c].news | digitNews(d.Set())
 		b.Cands[c] &^= d.Set()
 		b.noteNaked(c)
-		b.leave(c, d)
+		b.Of[d].Remove(c)
+		b.hiddenTo = b.leave(&seats[c], d, b.hiddenTo)
 	}
 }
 
-// leave takes candidate d of c out of the views.
-func (b *Board) leave(c puzzle.Cell, d puzzle.Digit) {
-	b.Of[d].Remove(c)
-	for i, h := range c.Houses() {
-		b.places[h][d] &^= seats[c][i]
-		b.noteHidden(h, d)
+// leave takes d at s out of the houses there. Those in which it has come down to one
+// place are listed from the place to on; the next place is returned.
+func (b *Board) leave(s *seat, d puzzle.Digit, to int) int {
+	for kind := range s.houses {
+		h := s.houses[kind]
+		places := b.places[h][d] &^ s.bits[kind]
+		b.places[h][d] = places
+		b.hidden[to] = spot{h, d}
+		to += count(one(places))
 	}
+	return to
 }
 
 // noteNaked lists c if it has come down to one candidate.
 func (b *Board) noteNaked(c puzzle.Cell) {
-	if one(uint16(b.Cands[c])) {
-		b.naked[b.nakedTo] = c
-		b.nakedTo++
-	}
+	b.naked[b.nakedTo] = c
+	b.nakedTo += count(one(uint16(b.Cands[c])))
 }
 
-// noteHidden lists d in h if it has come down to one place.
-func (b *Board) noteHidden(h puzzle.House, d puzzle.Digit) {
-	if one(b.places[h][d]) {
-		b.hidden[b.hiddenTo] = spot{h, d}
-		b.hiddenTo++
-	}
+// noteLast notes whether h has one empty cell.
+func (b *Board) noteLast(h puzzle.House) {
+	b.last = b.last&^(1<<h) | uint32(count(b.room[h] == 1))<<h
 }
 
 // forget moves past the oldest singles that are no more.
 func (b *Board) forget() {
-	for b.nakedFrom < b.nakedTo && !b.Empty.Has(b.naked[b.nakedFrom]) {
+	for b.nakedFrom < b.nakedTo && !one(uint16(b.Cands[b.naked[b.nakedFrom]])) {
 		b.nakedFrom++
 	}
-	for b.hiddenFrom < b.hiddenTo {
-		s := b.hidden[b.hiddenFrom]
-		if b.places[s.house][s.digit] != 0 {
-			return
-		}
+	for b.hiddenFrom < b.hiddenTo && !one(b.places[b.hidden[b.hiddenFrom].house][b.hidden[b.hiddenFrom].digit]) {
 		b.hiddenFrom++
 	}
 }
@@ -185,5 +241,14 @@ func (b *Board) apply(s *Step) {
 	}
 }
 
-// one reports whether mask has exactly one bit.
-func one(mask uint16) bool { return bits.OnesCount16(mask) == 1 }
+// one reports whether mask has exactly one bit, without a branch.
+func one(mask uint16) bool { return mask^(mask-1) > mask-1 }
+
+// count is 1 for true.
+func count(is bool) int {
+	n := 0
+	if is {
+		n = 1
+	}
+	return n
+}

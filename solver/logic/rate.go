@@ -19,14 +19,31 @@ type Rating struct {
 	Steps   int
 }
 
+// A Rater rates puzzles one after another in the same space. The zero Rater is ready.
+// One goroutine may use it at a time.
+type Rater struct {
+	board Board
+	cache cache
+	hunt  *search
+}
+
 // Rate solves g with the techniques in the list, each step being the first that
 // they find, and says how hard that was. With those of [HoDoKu], level and score are
 // HoDoKu's. When the techniques run out it returns ErrStuck, and the rating
 // covers the steps so far and is Unrated; likewise when ctx ends.
+func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid, with []*Technique) (Rating, error) {
+	if r.hunt == nil {
+		r.hunt = newSearch()
+	}
+	r.board.start(g, &r.cache)
+	r.board.bare = true
+	return r.hunt.solve(ctx, &r.board, with, nil)
+}
+
+// Rate is [Rater.Rate] of one puzzle.
 func Rate(ctx context.Context, g puzzle.Grid, with []*Technique) (Rating, error) {
-	b := start(&g)
-	b.bare = true
-	return b.solve(ctx, with, func(*Step) {})
+	var r Rater
+	return r.Rate(ctx, &g, with)
 }
 
 // Path is Rate that keeps the steps, pictures and all.
@@ -37,29 +54,72 @@ func Path(ctx context.Context, g puzzle.Grid, with []*Technique) ([]Step, Rating
 	return steps, r, err
 }
 
-// solve takes steps until the board is full, and calls took with each.
+// solve takes steps until the board is full, and calls took with each, if anybody
+// looks at their pictures.
 func (b *Board) solve(ctx context.Context, with []*Technique, took func(*Step)) (Rating, error) {
+	return newSearch().solve(ctx, b, with, took)
+}
+
+func (f *search) solve(ctx context.Context, b *Board, with []*Technique, took func(*Step)) (Rating, error) {
 	var r Rating
-	hunt := newSearch()
 	for !b.Empty.Empty() {
+		if b.bare {
+			if row := b.placeNext(with); row != nil {
+				r.add(row)
+				continue
+			}
+		}
 		if err := ctx.Err(); err != nil {
 			return r, err
 		}
-		s, ok := hunt.first(b, with)
+		s, ok := f.first(b, with)
 		if !ok {
 			return r, ErrStuck
 		}
 		b.apply(&s)
-		r.add(hunt.row)
-		took(&s)
+		r.add(f.row)
+		if !b.bare {
+			took(&s)
+		}
 	}
-	if !b.Grid.Solved() {
+	if !b.solved() {
 		return r, ErrStuck
 	}
 	if r.Hardest != nil {
 		r.Level = r.Hardest.Level.raised(r.Score)
 	}
 	return r, nil
+}
+
+// placeNext makes the first step, if it is one of the techniques at the head of the list
+// that place a digit, and returns its technique.
+func (b *Board) placeNext(with []*Technique) *Technique {
+	for _, t := range with {
+		if t.next == nil {
+			break
+		}
+		if k, ok := t.next(b); ok {
+			b.Place(k)
+			return t
+		}
+	}
+	return nil
+}
+
+// solved reports whether each house of the full grid has every digit.
+func (b *Board) solved() bool {
+	var has [puzzle.NumHouses]puzzle.DigitSet
+	for c, d := range b.Grid {
+		for _, h := range seats[c].houses {
+			has[h] |= d.Set()
+		}
+	}
+	for _, digits := range has {
+		if digits != puzzle.AllDigits {
+			return false
+		}
+	}
+	return true
 }
 
 // add counts a step of t.
@@ -69,19 +129,4 @@ func (r *Rating) add(t *Technique) {
 	if h := r.Hardest; h == nil || t.Level > h.Level || t.Level == h.Level && t.Score > h.Score {
 		r.Hardest = t
 	}
-}
-
-// start returns the board of g, on which the givens were placed one by one: that
-// decides the order of the first singles, and so which steps HoDoKu takes.
-func start(g *puzzle.Grid) *Board {
-	b := *blank
-	b.cache = &cache{}
-	b.changed()
-	b.Given = g.Filled()
-	for c, d := range g {
-		if d != 0 {
-			b.Place(puzzle.Cand(puzzle.Cell(c), d))
-		}
-	}
-	return &b
 }

@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"math/bits"
 	"slices"
 
 	"sudoku/puzzle"
@@ -15,6 +16,7 @@ var fullHouse = &Technique{
 		Zh: "一个区域只剩一个空格时，这一格就填该区域所缺的数字。",
 	},
 	find: findFullHouse,
+	next: nextFullHouse,
 	speech: single(words.Text{
 		En: "There is a full house: {house} has one empty cell left.",
 		Zh: "这里有单区唯一：{house}只剩一个空格。",
@@ -32,6 +34,7 @@ var nakedSingle = &Technique{
 		Zh: "一格只剩一个候选数时，就填这个数字。",
 	},
 	find: findNakedSingle,
+	next: nextNakedSingle,
 	speech: single(words.Text{
 		En: "There is a naked single: only one digit is left for {cells}.",
 		Zh: "这里有唯一余数：{cells} 只剩一个数字可填。",
@@ -49,6 +52,7 @@ var hiddenSingle = &Technique{
 		Zh: "每个区域都要有每个数字，因此区域里只剩一个位置的数字就填在那里。",
 	},
 	find: findHiddenSingle,
+	next: nextHiddenSingle,
 	speech: single(words.Text{
 		En: "There is a hidden single: {digits} has only one place left in {house}.",
 		Zh: "这里可用排除法：{house}里，{digits} 只剩一个位置。",
@@ -73,26 +77,15 @@ func findFullHouse(b *Board, found func(Step) bool) {
 		if !one(uint16(b.Cands[c])) {
 			continue
 		}
-		if _, last := b.lastIn(c); last && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).filling)) {
+		if seats[c].news&uint64(b.last) != 0 && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).filling)) {
 			return
 		}
 	}
 }
 
-// lastIn returns a house of c in which all else is filled, if there is one.
-func (b *Board) lastIn(c puzzle.Cell) (puzzle.House, bool) {
-	for _, h := range c.Houses() {
-		if b.Empty.And(h.Set()).Len() == 1 {
-			return h, true
-		}
-	}
-	return 0, false
-}
-
-// filling shows the house that k fills.
+// filling shows the house that k fills, a row rather than a column or a box.
 func (b *Board) filling(k puzzle.Candidate) puzzle.Picture {
-	h, _ := b.lastIn(k.Cell())
-	return show(h)
+	return show(puzzle.House(bits.TrailingZeros64(seats[k.Cell()].news & uint64(b.last))))
 }
 
 // singleStep makes the step that places k, with its picture if anybody looks at it.
@@ -103,12 +96,32 @@ func (b *Board) singleStep(k puzzle.Candidate, picture func(*Board, puzzle.Candi
 	return place(k, picture(b, k))
 }
 
+func nextFullHouse(b *Board) (puzzle.Candidate, bool) {
+	if b.last != 0 {
+		for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
+			if seats[c].news&uint64(b.last) != 0 && one(uint16(b.Cands[c])) {
+				return puzzle.Cand(c, b.Cands[c].Min()), true
+			}
+		}
+	}
+	return 0, false
+}
+
 func findNakedSingle(b *Board, found func(Step) bool) {
 	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
 		if one(uint16(b.Cands[c])) && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).around)) {
 			return
 		}
 	}
+}
+
+func nextNakedSingle(b *Board) (puzzle.Candidate, bool) {
+	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
+		if one(uint16(b.Cands[c])) {
+			return puzzle.Cand(c, b.Cands[c].Min()), true
+		}
+	}
+	return 0, false
 }
 
 // around shows the cell of k, the house of it with the most digits, and one cell for
@@ -179,6 +192,15 @@ func findHiddenSingle(b *Board, found func(Step) bool) {
 			return
 		}
 	}
+}
+
+func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
+	for _, s := range b.hidden[b.hiddenFrom:b.hiddenTo] {
+		if at := b.places[s.house][s.digit]; one(at) {
+			return puzzle.Cand(s.house.Cells()[bits.TrailingZeros16(at)], s.digit), true
+		}
+	}
+	return 0, false
 }
 
 // closing shows a house in which k has the one place, a box rather than a line,

@@ -157,7 +157,7 @@ func (b *Board) linksAlong(d puzzle.Digit, e *elbow, side, other puzzle.House, k
 		if bits.OnesCount16(places) != 2 {
 			continue
 		}
-		s := strandOf(house, places, places&^seats[near][kind])
+		s := strandOf(house, places, places&^seats[near].bits[kind])
 		out := b.In(other, d).And(s.top.Houses()[1-kind].Set()).Without(e.box.Set())
 		if !out.Empty() {
 			l.list[l.n] = elbowLink{side, s, out.First()}
