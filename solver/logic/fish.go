@@ -2,6 +2,7 @@ package logic
 
 import (
 	"fmt"
+	"math/bits"
 	"strings"
 
 	"sudoku/puzzle"
@@ -169,14 +170,22 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 	return &Technique{
 		Code: kind.code(n), ID: strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: k.term + size.term,
 		Name: words.Text{En: strings.ToUpper(en[:1]) + en[1:], Zh: zh}, Doc: in(k.doc), Level: level, Score: score,
-		find:   func(b *Board, found func(Step) bool) { findFish(b, n, kind, false, found) },
+		find:   func(b *Board, found func(Step) bool) { findFish(b, n, kind, nil, found) },
 		speech: fishSpeech(kind, in(k.what)),
 	}
 }
 
+// A fishCatch is a fish and the cells that lose its digit. Houses come as bits.
+type fishCatch struct {
+	digit       puzzle.Digit
+	base, cover uint32
+	fins, out   puzzle.CellSet
+}
+
 // findFish looks for fish of n houses. Of several that take out the same only the
-// first is reported, if not each. It reports whether found never said false.
-func findFish(b *Board, n int, kind fishKind, each bool, found func(Step) bool) bool {
+// first is reported; each, where there is one, is told of all instead. It reports
+// whether nobody said false.
+func findFish(b *Board, n int, kind fishKind, each func(fishCatch) bool, found func(Step) bool) bool {
 	if kind <= sashimiFish || kind == finLineFish {
 		f := lineFish{b: b, n: n, kind: kind, each: each, found: found}
 		return f.find()
@@ -185,20 +194,27 @@ func findFish(b *Board, n int, kind fishKind, each bool, found func(Step) bool) 
 	return f.find()
 }
 
-// fish makes the step in which d goes from out. The houses come as bits.
-func (b *Board) fish(d puzzle.Digit, base, cover uint32, fins, out puzzle.CellSet) Step {
+// fish makes the step of c.
+func (b *Board) fish(c fishCatch) Step {
 	var p puzzle.Picture
-	var cells puzzle.CellSet
-	for _, h := range fishHouses(base) {
+	places := b.fishPlaces(c)
+	for _, h := range fishHouses(c.base) {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
-		cells = cells.Or(b.In(h, d))
 	}
-	for _, h := range fishHouses(cover) {
+	for _, h := range fishHouses(c.cover) {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Cover})
 	}
-	p.Cands = addRole(p.Cands, b.within(cells.Without(fins), d.Set()), puzzle.Base)
-	p.Cands = addRole(p.Cands, b.within(fins, d.Set()), puzzle.Fin)
-	return eliminate(b.within(out, d.Set()), p)
+	p.Cands = addRole(p.Cands, b.within(places.Without(c.fins), c.digit.Set()), puzzle.Base)
+	p.Cands = addRole(p.Cands, b.within(c.fins, c.digit.Set()), puzzle.Fin)
+	return eliminate(b.within(c.out, c.digit.Set()), p)
+}
+
+// fishPlaces returns where the base houses have the digit.
+func (b *Board) fishPlaces(c fishCatch) (cells puzzle.CellSet) {
+	for set := c.base; set != 0; set &= set - 1 {
+		cells = cells.Or(b.In(puzzle.House(bits.TrailingZeros32(set)), c.digit))
+	}
+	return cells
 }
 
 // fishHouses lists the houses of a set: rows, columns, boxes.

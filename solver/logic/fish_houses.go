@@ -25,7 +25,7 @@ type houseFish struct {
 	b     *Board
 	n     int
 	kind  fishKind
-	each  bool
+	each  func(fishCatch) bool
 	found func(Step) bool
 
 	digit        puzzle.Digit
@@ -209,13 +209,15 @@ func (f *houseFish) judge(once, twice puzzle.CellSet) bool {
 	if out.Empty() {
 		return true
 	}
-	if !f.each {
-		if slices.Contains(f.seen, out) {
-			return true
-		}
-		f.seen = append(f.seen, out)
+	c := fishCatch{f.digit, f.base, f.cover, fins, out}
+	if f.each != nil {
+		return f.each(c)
 	}
-	return f.found(f.b.fish(f.digit, f.base, f.cover, fins, out))
+	if slices.Contains(f.seen, out) {
+		return true
+	}
+	f.seen = append(f.seen, out)
+	return f.found(f.b.fish(c))
 }
 
 // shaped reports whether the houses are those of the kind: lines and lines across

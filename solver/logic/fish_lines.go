@@ -12,7 +12,7 @@ type lineFish struct {
 	b     *Board
 	n     int
 	kind  fishKind
-	each  bool
+	each  func(fishCatch) bool
 	found func(Step) bool
 
 	wide   int // how many cover lines a base may touch
@@ -150,11 +150,13 @@ func (f *lineFish) cells(lines, across uint16) (cells puzzle.CellSet) {
 }
 
 func (f *lineFish) report(lines, cover uint16, fins, out puzzle.CellSet) bool {
-	if !f.each {
-		if slices.Contains(f.seen, out) {
-			return true
-		}
-		f.seen = append(f.seen, out)
+	c := fishCatch{f.digit, uint32(lines) << f.base, uint32(cover) << f.cover, fins, out}
+	if f.each != nil {
+		return f.each(c)
 	}
-	return f.found(f.b.fish(f.digit, uint32(lines)<<f.base, uint32(cover)<<f.cover, fins, out))
+	if slices.Contains(f.seen, out) {
+		return true
+	}
+	f.seen = append(f.seen, out)
+	return f.found(f.b.fish(c))
 }

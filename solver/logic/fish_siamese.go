@@ -69,48 +69,49 @@ func findSiamese(b *Board, n int, kind fishKind, found func(Step) bool) {
 	if kind <= sashimiFish {
 		search = finLineFish
 	}
-	if findFish(b, n, search, true, func(Step) bool { return false }) {
+	if findFish(b, n, search, func(fishCatch) bool { return false }, nil) {
 		return
 	}
-	pairs := siamesePairs{kind: kind, found: found}
-	if findFish(b, n, search, true, pairs.add) {
+	pairs := siamesePairs{b: b, kind: kind, found: found}
+	if findFish(b, n, search, pairs.add, nil) {
 		pairs.join()
 	}
 }
 
 // siamesePairs joins the fish of a base when that base is done.
 type siamesePairs struct {
+	b     *Board
 	kind  fishKind
 	found func(Step) bool
-	group []Step // the fish of the base
-	told  []Step
+	group []fishCatch          // the fish of the base
+	told  [10][]puzzle.CellSet // what each digit loses by those reported
 }
 
-func (p *siamesePairs) add(s Step) bool {
-	if len(p.group) > 0 && !p.group[0].sameBase(&s) {
+func (p *siamesePairs) add(c fishCatch) bool {
+	if len(p.group) > 0 && (p.group[0].digit != c.digit || p.group[0].base != c.base) {
 		if !p.join() {
 			return false
 		}
 		p.group = p.group[:0]
 	}
-	p.group = append(p.group, s)
+	p.group = append(p.group, c)
 	return true
 }
 
 // join reports the pairs of the group that take out what no pair before them did.
 func (p *siamesePairs) join() bool {
-	for i := range p.group {
-		first := &p.group[i]
-		if p.kind <= sashimiFish && (p.kind == sashimiFish) != first.sashimi() {
+	for i, first := range p.group {
+		if p.kind <= sashimiFish && (p.kind == sashimiFish) != p.b.sashimi(first) {
 			continue
 		}
-		for j := range p.group[i+1:] {
-			s, ok := siamese(first, &p.group[i+1+j])
-			if !ok || slices.ContainsFunc(p.told, func(t Step) bool { return slices.Equal(t.Eliminate, s.Eliminate) }) {
+		told := &p.told[first.digit]
+		for _, second := range p.group[i+1:] {
+			out := first.out.Or(second.out)
+			if first.out == second.out || slices.Contains(*told, out) {
 				continue
 			}
-			p.told = append(p.told, s)
-			if !p.found(s) {
+			*told = append(*told, out)
+			if !p.found(p.b.siamese(first, second)) {
 				return false
 			}
 		}
@@ -118,54 +119,27 @@ func (p *siamesePairs) join() bool {
 	return true
 }
 
-func (s *Step) sameBase(t *Step) bool {
-	return s.Eliminate[0].Digit() == t.Eliminate[0].Digit() && slices.Equal(s.fishSide(puzzle.Base), t.fishSide(puzzle.Base))
-}
-
 // sashimi reports whether some base line has one place without the fins.
-func (s *Step) sashimi() bool {
-	cells := cellsOf(s.cands(puzzle.Base), s.Eliminate[0].Digit())
-	return slices.ContainsFunc(s.fishSide(puzzle.Base), func(h puzzle.House) bool { return cells.And(h.Set()).Len() == 1 })
+func (b *Board) sashimi(c fishCatch) bool {
+	return slices.ContainsFunc(fishHouses(c.base), func(h puzzle.House) bool { return b.In(h, c.digit).Without(c.fins).Len() == 1 })
 }
 
 // siamese joins two fish of one base. Houses that only one of them has as cover
 // have a role of their own.
-func siamese(s, t *Step) (Step, bool) {
-	if slices.Equal(s.Eliminate, t.Eliminate) {
-		return Step{}, false
-	}
-	d := s.Eliminate[0].Digit()
-	var p puzzle.Picture
-	for _, h := range s.fishSide(puzzle.Base) {
-		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
-	}
-	one, two := s.fishSide(puzzle.Cover), t.fishSide(puzzle.Cover)
-	for h := range puzzle.House(puzzle.NumHouses) {
-		switch in, also := slices.Contains(one, h), slices.Contains(two, h); {
-		case in && also:
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Cover})
-		case in:
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Set})
-		case also:
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Set + 1})
+func (b *Board) siamese(one, two fishCatch) Step {
+	joint := one
+	joint.cover, joint.fins, joint.out = one.cover|two.cover, one.fins.Or(two.fins), one.out.Or(two.out)
+	s := b.fish(joint)
+	for i, h := range s.Picture.Houses {
+		switch bit := uint32(1) << h.House; {
+		case h.Role == puzzle.Base:
+		case two.cover&bit == 0:
+			s.Picture.Houses[i].Role = puzzle.Set
+		case one.cover&bit == 0:
+			s.Picture.Houses[i].Role = puzzle.Set + 1
 		}
 	}
-	fins := cellsOf(append(s.cands(puzzle.Fin), t.cands(puzzle.Fin)...), d)
-	places := cellsOf(append(s.cands(puzzle.Base), s.cands(puzzle.Fin)...), d)
-	out := cellsOf(append(slices.Clone(s.Eliminate), t.Eliminate...), d)
-	for _, k := range []struct {
-		cells puzzle.CellSet
-		role  puzzle.Role
-	}{{places.Without(fins), puzzle.Base}, {fins, puzzle.Fin}} {
-		for c := range k.cells.All() {
-			p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, d), Role: k.role})
-		}
-	}
-	var ks []puzzle.Candidate
-	for c := range out.All() {
-		ks = append(ks, puzzle.Cand(c, d))
-	}
-	return eliminate(ks, p), true
+	return s
 }
 
 // halves takes a siamese step apart again.
