@@ -128,13 +128,37 @@ func (b *Board) having(digits puzzle.DigitSet) (cells puzzle.CellSet) {
 }
 
 // within returns the candidates of cells that are in digits, cell by cell.
-func (b *Board) within(cells puzzle.CellSet, digits puzzle.DigitSet) (ks []puzzle.Candidate) {
-	for c := range cells.All() {
-		for d := range (b.Cands[c] & digits).All() {
-			ks = append(ks, puzzle.Cand(c, d))
+func (b *Board) within(cells puzzle.CellSet, digits puzzle.DigitSet) []puzzle.Candidate {
+	return b.addWithin(nil, cells, digits)
+}
+
+func (b *Board) addWithin(ks []puzzle.Candidate, cells puzzle.CellSet, digits puzzle.DigitSet) []puzzle.Candidate {
+	for i, w := range cells {
+		for ; w != 0; w &= w - 1 {
+			c := puzzle.Cell(64*i + bits.TrailingZeros64(w))
+			for left := b.Cands[c] & digits; left != 0; left &= left - 1 {
+				ks = append(ks, puzzle.Cand(c, left.Min()))
+			}
 		}
 	}
 	return ks
+}
+
+// victims returns the candidates of cells, set by set, that are in digits, for a step to
+// remove. If nobody looks at the step, they are there until the next hunt.
+func (b *Board) victims(digits puzzle.DigitSet, cells ...puzzle.CellSet) []puzzle.Candidate {
+	var ks []puzzle.Candidate
+	if b.bare {
+		ks = b.cache.steps
+	}
+	from := len(ks)
+	for _, set := range cells {
+		ks = b.addWithin(ks, set, digits)
+	}
+	if b.bare {
+		b.cache.steps = ks
+	}
+	return ks[from:len(ks):len(ks)]
 }
 
 // Place fills a cell and takes the digit from the candidates of its peers.

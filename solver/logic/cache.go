@@ -1,11 +1,16 @@
 package logic
 
+import "sudoku/puzzle"
+
 // A cache holds what finders have worked out about a board, so that it is worked out
 // once a position, and the space for it once a board. Every family may keep a part of
 // its own here, a kept value.
 type cache struct {
 	changes uint64 // of all boards that share the cache, as copies of a board do
 
+	steps []puzzle.Candidate // what the steps of the hunt remove, where nobody keeps them
+
+	counts  kept[candCounts]
 	bivalue kept[wingList]
 }
 
@@ -23,4 +28,33 @@ func (k *kept[T]) of(b *Board, work func(*Board, *T)) *T {
 		k.stamp = b.stamp
 	}
 	return &k.value
+}
+
+// candCounts says which cells have 1, 2, 3 and 4 candidates.
+type candCounts [5]puzzle.CellSet
+
+func (b *Board) counts() *candCounts { return b.cache.counts.of(b, (*Board).count) }
+
+// count adds up the candidates of all cells at the same time.
+func (b *Board) count(t *candCounts) {
+	for i := range 2 {
+		var one, two, three, four, five uint64 // cells with at least so many
+		for d := 1; d <= 9; d++ {
+			in := b.Of[d][i]
+			five |= four & in
+			four |= three & in
+			three |= two & in
+			two |= one & in
+			one |= in
+		}
+		t[1][i], t[2][i], t[3][i], t[4][i] = one&^two, two&^three, three&^four, four&^five
+	}
+}
+
+// atMost returns the cells with 2 to n candidates.
+func (t *candCounts) atMost(n int) (cells puzzle.CellSet) {
+	for _, set := range t[2 : n+1] {
+		cells = cells.Or(set)
+	}
+	return cells
 }

@@ -73,28 +73,49 @@ func hidden(n int, what words.Text) speech {
 
 // findHidden looks for n digits of a house that fit in only n cells between them.
 func findHidden(b *Board, n int, found func(Step) bool) {
+	quiet := b.quietIn(quietHidden2 + quietKey(n-2))
 	for _, h := range boxesFirst {
-		var digits [9]puzzle.Digit
-		var sets [9]uint16
-		k := 0
-		for d, places := range b.places[h] {
-			if size := bits.OnesCount16(places); 2 <= size && size <= n {
-				digits[k], sets[k] = puzzle.Digit(d), places
-				k++
-			}
+		if *quiet>>h&1 != 0 {
+			continue
 		}
-		more := subsets(sets[:k], n, func(chosen, _ uint16) bool {
-			var ds puzzle.DigitSet
-			for ; chosen != 0; chosen &= chosen - 1 {
-				ds |= digits[bits.TrailingZeros16(chosen)].Set()
-			}
-			s, ok := b.hiddenStep(h, ds)
-			return !ok || found(s)
-		})
+		some, more := b.hiddenIn(h, n, found)
 		if !more {
 			return
 		}
+		if !some {
+			*quiet |= 1 << h
+		}
 	}
+}
+
+// hiddenIn looks in h, and reports whether there is some step and whether found never
+// said false.
+func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, more bool) {
+	var digits [9]puzzle.Digit
+	var sets [9]uint16
+	k := 0
+	for d, places := range &b.places[h] {
+		if size := bits.OnesCount16(places); 2 <= size && size <= n {
+			digits[k], sets[k] = puzzle.Digit(d), places
+			k++
+		}
+	}
+	if k < n {
+		return false, true
+	}
+	more = subsets(sets[:k], n, func(chosen, _ uint16) bool {
+		var ds puzzle.DigitSet
+		for ; chosen != 0; chosen &= chosen - 1 {
+			ds |= digits[bits.TrailingZeros16(chosen)].Set()
+		}
+		s, ok := b.hiddenStep(h, ds)
+		if !ok {
+			return true
+		}
+		some = true
+		return found(s)
+	})
+	return some, more
 }
 
 // hiddenStep returns the step of a hidden subset, if something goes. One that the
@@ -107,7 +128,11 @@ func (b *Board) hiddenStep(h puzzle.House, digits puzzle.DigitSet) (Step, bool) 
 	if out.Empty() || h != box && all.And(box.Set()) == cells {
 		return Step{}, false
 	}
+	ks := b.victims(puzzle.AllDigits&^digits, out)
+	if b.bare {
+		return Step{Eliminate: ks}, true
+	}
 	p := show(h)
 	p.Cands = addRole(nil, b.within(cells, digits), puzzle.Base)
-	return eliminate(b.within(out, puzzle.AllDigits&^digits), p), true
+	return eliminate(ks, p), true
 }

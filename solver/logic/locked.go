@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"math/bits"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -65,31 +67,81 @@ func locked(what words.Text) speech {
 // findLocked looks in the houses from first to before end for a digit whose
 // places, two or three, all lie in one house of the other kind.
 func findLocked(b *Board, first, end puzzle.House, found func(Step) bool) {
+	quiet := b.quietIn(quietLocked)
 	for h := first; h < end; h++ {
-		for d := range puzzle.AllDigits.All() {
-			in := b.In(h, d)
-			if n := in.Len(); n != 2 && n != 3 {
+		if *quiet>>h&1 != 0 {
+			continue
+		}
+		some := false
+		for d := puzzle.Digit(1); d <= 9; d++ {
+			at := b.places[h][d]
+			other := crossing[h][inLine[at]]
+			if other == h || b.places[other][d] == 0 {
 				continue
 			}
-			for _, other := range in.First().Houses() {
-				isBox, toBox := h >= puzzle.Box(0), other >= puzzle.Box(0)
-				if isBox == toBox || !in.In(other.Set()) {
-					continue
-				}
-				out := b.In(other, d).Without(in)
-				if !out.Empty() && !found(b.locked(h, other, in, out, d)) {
-					return
-				}
+			in := b.In(h, d)
+			out := b.In(other, d).Without(in)
+			if out.Empty() {
+				continue
 			}
+			some = true
+			if !found(b.locked(h, other, in, out, d)) {
+				return
+			}
+		}
+		if !some {
+			*quiet |= 1 << h
 		}
 	}
 }
 
+// inLine says of two or three cells of a box, or of a line, whether all lie in its first
+// three, next three or last three cells (1 to 3), or in every third (4 to 6).
+var inLine = func() (t [512]uint8) {
+	for at := range t {
+		if bits.OnesCount(uint(at)) < 2 {
+			continue
+		}
+		for i := range 3 {
+			if at&^(0b111<<(3*i)) == 0 {
+				t[at] = uint8(1 + i)
+			}
+			if at&^(0b1001001<<i) == 0 {
+				t[at] = uint8(4 + i)
+			}
+		}
+	}
+	return t
+}()
+
+// crossing holds the house of the other kind in which the cells lie that inLine says,
+// or the house itself where there is none.
+var crossing = func() (t [puzzle.NumHouses][7]puzzle.House) {
+	for h := range puzzle.House(puzzle.NumHouses) {
+		cells := h.Cells()
+		for i := range t[h] {
+			t[h][i] = h
+		}
+		for i := range 3 {
+			if h < puzzle.Box(0) {
+				t[h][1+i] = puzzle.Box(cells[3*i].Box())
+			} else {
+				t[h][1+i], t[h][4+i] = puzzle.Row(cells[3*i].Row()), puzzle.Col(cells[i].Col())
+			}
+		}
+	}
+	return t
+}()
+
 // locked makes the step in which d, kept to in by h, goes from out, the rest of
 // other.
 func (b *Board) locked(h, other puzzle.House, in, out puzzle.CellSet, d puzzle.Digit) Step {
+	ks := b.victims(d.Set(), out)
+	if b.bare {
+		return Step{Eliminate: ks}
+	}
 	p := show(h)
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: other, Role: puzzle.Cover})
 	p.Cands = addRole(p.Cands, b.within(in, d.Set()), puzzle.Base)
-	return eliminate(b.within(out, d.Set()), p)
+	return eliminate(ks, p)
 }

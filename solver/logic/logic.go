@@ -77,6 +77,7 @@ func newSearch() *search {
 // first returns the first step of the first technique that has one.
 func (f *search) first(b *Board, with []*Technique) (Step, bool) {
 	f.ok = false
+	b.cache.steps = b.cache.steps[:0]
 	for _, t := range with {
 		if t.find(b, f.take); f.ok {
 			f.row = t

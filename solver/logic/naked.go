@@ -125,54 +125,87 @@ func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 	if locked {
 		houses = houses[:9]
 	}
+	few := b.counts().atMost(n)
+	quiet := b.quietIn(quietNaked2 + quietKey(n-2))
 	for _, h := range houses {
-		var at [9]puzzle.Cell
-		var sets [9]uint16
-		k := 0
-		for _, c := range h.Cells() {
-			if size := b.Cands[c].Len(); 2 <= size && size <= n {
-				at[k], sets[k] = c, uint16(b.Cands[c])
-				k++
+		if *quiet>>h&1 != 0 {
+			continue
+		}
+		if cells := few.And(h.Set()); cells.Len() >= n {
+			some, more := b.nakedIn(h, cells, n, locked, found)
+			if !more {
+				return
+			}
+			if some {
+				continue
 			}
 		}
-		more := subsets(sets[:k], n, func(chosen, digits uint16) bool {
-			var cells puzzle.CellSet
-			for ; chosen != 0; chosen &= chosen - 1 {
-				cells.Add(at[bits.TrailingZeros16(chosen)])
-			}
-			if h < puzzle.Box(0) && cells.In(puzzle.Box(cells.First().Box()).Set()) {
-				return true // found in the box
-			}
-			s, ok := b.nakedStep(cells, puzzle.DigitSet(digits), locked)
-			return !ok || found(s)
-		})
-		if !more {
-			return
-		}
+		*quiet |= 1 << h
 	}
 }
 
-// nakedStep returns the step of a naked subset, if something goes and if it is
-// locked or not as asked. What the line loses comes first.
-func (b *Board) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, locked bool) (Step, bool) {
-	houses := cells.First().Houses()
-	var out [3]puzzle.CellSet // what goes from each, if all cells lie in it
+// nakedIn looks among cells of h, and reports whether some subset does anything, locked
+// or not, and whether found never said false.
+func (b *Board) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool, found func(Step) bool) (some, more bool) {
+	var at [9]puzzle.Cell
+	var sets [9]uint16
+	k := 0
+	for c := range cells.All() {
+		at[k], sets[k] = c, uint16(b.Cands[c])
+		k++
+	}
+	more = subsets(sets[:k], n, func(chosen, digits uint16) bool {
+		var cells puzzle.CellSet
+		for ; chosen != 0; chosen &= chosen - 1 {
+			cells.Add(at[bits.TrailingZeros16(chosen)])
+		}
+		if h < puzzle.Box(0) && cells.In(puzzle.Box(cells.First().Box()).Set()) {
+			return true // found in the box
+		}
+		line, box := b.nakedOut(cells, puzzle.DigitSet(digits))
+		if line.Or(box).Empty() {
+			return true
+		}
+		some = true
+		if locked == (box.Empty() || line.In(box)) {
+			return true
+		}
+		return found(b.nakedStep(cells, puzzle.DigitSet(digits), line, box))
+	})
+	return some, more
+}
+
+// nakedOut returns the cells that lose any of digits to a naked subset, those in its
+// line and those in its box.
+func (b *Board) nakedOut(cells puzzle.CellSet, digits puzzle.DigitSet) (line, box puzzle.CellSet) {
+	houses := seats[cells.First()].houses
+	out := b.having(digits).Without(cells)
 	for i, h := range houses {
-		if cells.In(h.Set()) {
-			out[i] = b.having(digits).And(h.Set()).Without(cells)
+		if in := h.Set(); cells.In(in) {
+			if i == 2 {
+				box = out.And(in)
+			} else {
+				line = line.Or(out.And(in))
+			}
 		}
 	}
-	line, box := out[0].Or(out[1]), out[2]
-	if line.Or(box).Empty() || locked == (box.Empty() || line.In(box)) {
-		return Step{}, false
+	return line, box
+}
+
+// nakedStep makes the step of a naked subset. What the line loses comes first.
+func (b *Board) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, line, box puzzle.CellSet) Step {
+	ks := b.victims(digits, line, box.Without(line))
+	if b.bare {
+		return Step{Eliminate: ks}
 	}
 	var p puzzle.Picture
-	for i, h := range houses {
-		if !out[i].Empty() {
+	all := line.Or(box)
+	for _, h := range cells.First().Houses() {
+		if cells.In(h.Set()) && !all.And(h.Set()).Empty() {
 			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Cover})
 		}
 	}
 	p.Houses[0].Role = puzzle.Base
 	p.Cands = addRole(nil, b.within(cells, digits), puzzle.Base)
-	return eliminate(append(b.within(line, digits), b.within(box.Without(line), digits)...), p), true
+	return eliminate(ks, p)
 }

@@ -11,15 +11,16 @@ func subsets(sets []uint16, n int, found func(chosen, union uint16) bool) bool {
 
 // extend completes a choice with sets at or after from.
 func extend(sets []uint16, n, from int, chosen, union uint16, found func(chosen, union uint16) bool) bool {
-	size, left := bits.OnesCount16(union), n-bits.OnesCount16(chosen)
-	switch {
-	case size > n:
-		return true
-	case left == 0:
-		return size < n || found(chosen, union)
-	}
+	left := n - bits.OnesCount16(chosen)
 	for i := from; i+left <= len(sets); i++ {
-		if !extend(sets, n, i+1, chosen|1<<i, union|sets[i], found) {
+		all := union | sets[i]
+		switch size := bits.OnesCount16(all); {
+		case size > n:
+		case left > 1:
+			if !extend(sets, n, i+1, chosen|1<<i, all, found) {
+				return false
+			}
+		case size == n && !found(chosen|1<<i, all):
 			return false
 		}
 	}
