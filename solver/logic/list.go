@@ -84,6 +84,8 @@ var rows = []struct {
 	{multiColors, hodoku | full},
 	{multiColors1, steps},
 	{multiColors2, steps},
+	{medusaWrap, full | steps},
+	{medusaTrap, full | steps},
 	{xChain, hodoku | full | steps},
 	{xyChain, hodoku | full | steps},
 	{niceLoop, hodoku | full},

@@ -1,0 +1,250 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
+
+// A medusa is all candidates that strong links join, within cells and within houses,
+// in two colours. Of each link exactly one end is right, so one colour is right
+// throughout, the other wrong.
+type medusa struct {
+	first puzzle.Candidate
+	of    [2][10]puzzle.CellSet  // where each colour has each digit
+	in    [2][81]puzzle.DigitSet // what each colour has in each cell
+	out   [2][10]puzzle.CellSet  // what can't be right if the colour is
+}
+
+// medusaAt colours all that strong links join to k.
+func (b *Board) medusaAt(k puzzle.Candidate) (m medusa) {
+	var queue [729]puzzle.Candidate
+	queue[0], m.first = k, k
+	m.add(0, k)
+	for i, n := 0, 1; i < n; i++ {
+		k := queue[i]
+		colour := 1
+		if m.has(1, k) {
+			colour = 0
+		}
+		ends, count := b.strongEnds(k)
+		for _, q := range ends[:count] {
+			if !m.has(0, q) && !m.has(1, q) {
+				m.add(colour, q)
+				queue[n] = q
+				n++
+			}
+		}
+	}
+	return m
+}
+
+func (m *medusa) add(colour int, k puzzle.Candidate) {
+	m.of[colour][k.Digit()].Add(k.Cell())
+	m.in[colour][k.Cell()] |= k.Digit().Set()
+}
+
+func (m *medusa) has(colour int, k puzzle.Candidate) bool {
+	return m.in[colour][k.Cell()].Has(k.Digit())
+}
+
+// strongEnds returns the candidates that are right if and only if k is not: the other
+// one of its cell, the other places of its digit. Where two places of a box are in one
+// line, they are linked only if the line has no more.
+func (b *Board) strongEnds(k puzzle.Candidate) (ends [4]puzzle.Candidate, n int) {
+	c, d := k.Cell(), k.Digit()
+	if b.Cands[c].Len() == 2 {
+		ends[0] = puzzle.Cand(c, (b.Cands[c] &^ d.Set()).Min())
+		n++
+	}
+	for i, h := range c.Houses() {
+		if bits.OnesCount16(b.places[h][d]) != 2 {
+			continue
+		}
+		other := b.In(h, d).Without(puzzle.CellsOf(c)).First()
+		if i < 2 || c.Row() != other.Row() && c.Col() != other.Col() {
+			ends[n] = puzzle.Cand(other, d)
+			n++
+		}
+	}
+	return ends, n
+}
+
+// look works out what can't be right with either colour.
+func (m *medusa) look(b *Board) {
+	for i := range m.of {
+		for d := range puzzle.AllDigits.All() {
+			for c := range m.of[i][d].All() {
+				m.out[i][d] = m.out[i][d].Or(c.Peers())
+				for e := range (b.Cands[c] &^ d.Set()).All() {
+					m.out[i][e].Add(c)
+				}
+			}
+		}
+	}
+}
+
+// findMedusa takes the medusas with more than one digit by their first candidates. It
+// looks for a colour that clashes, or else for what goes with neither colour.
+func findMedusa(b *Board, wrap bool, found func(Step) bool) {
+	var done [81]puzzle.DigitSet
+	for c := range b.Empty.All() {
+		for d := range (b.Cands[c] &^ done[c]).All() {
+			if done[c].Has(d) {
+				continue // since the loop began
+			}
+			m := b.medusaAt(puzzle.Cand(c, d))
+			var digits puzzle.DigitSet
+			for q := range done {
+				done[q] |= m.in[0][q] | m.in[1][q]
+				digits |= m.in[0][q] | m.in[1][q]
+			}
+			if digits.Len() < 2 {
+				continue
+			}
+			if m.look(b); !m.report(b, wrap, found) {
+				return
+			}
+		}
+	}
+}
+
+func (m *medusa) report(b *Board, wrap bool, found func(Step) bool) bool {
+	if !wrap {
+		s, ok := m.trap(b)
+		return !ok || found(s)
+	}
+	for i := range 2 {
+		if x, ok := m.clash(b, i); ok && !found(m.wrap(b, i, x)) {
+			return false
+		}
+	}
+	return true
+}
+
+// trap returns the step in which goes what is right with neither colour.
+func (m *medusa) trap(b *Board) (Step, bool) {
+	var gone []puzzle.Candidate
+	for d := range puzzle.AllDigits.All() {
+		out := b.Of[d].And(m.out[0][d]).And(m.out[1][d]).Without(m.of[0][d]).Without(m.of[1][d])
+		if !out.Empty() {
+			gone = append(gone, b.within(out, d.Set())...)
+		}
+	}
+	if gone == nil || b.bare {
+		return Step{Eliminate: gone}, gone != nil
+	}
+	p := m.picture(b, puzzle.Box(gone[0].Cell().Box()), [2]puzzle.Role{puzzle.On, puzzle.Off})
+	for _, k := range gone {
+		p.Links = append(p.Links, m.weak(0, k), m.weak(1, k))
+	}
+	return eliminate(gone, p), true
+}
+
+// A medusaClash is why a colour is wrong: of the digits in the cells, those of one cell
+// or one digit in a house, it has two, or rules out all.
+type medusaClash struct {
+	house  puzzle.House
+	cells  puzzle.CellSet
+	digits puzzle.DigitSet
+	inCell bool
+	empty  bool
+}
+
+// clash looks for a clash of a colour, the kinds in the order in which they are easy to
+// see.
+func (m *medusa) clash(b *Board, colour int) (x medusaClash, ok bool) {
+	of, in, out := &m.of[colour], &m.in[colour], &m.out[colour]
+	for c := range b.Empty.All() {
+		if in[c].Len() > 1 {
+			return medusaClash{puzzle.Box(c.Box()), puzzle.CellsOf(c), in[c], true, false}, true
+		}
+	}
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for d := range puzzle.AllDigits.All() {
+			if two := of[d].And(h.Set()); two.Len() > 1 {
+				return medusaClash{h, two, d.Set(), false, false}, true
+			}
+		}
+	}
+	for c := range b.Empty.All() {
+		left := b.Cands[c]
+		for d := range left.All() {
+			if out[d].Has(c) {
+				left &^= d.Set()
+			}
+		}
+		if left == 0 && b.Cands[c] != 0 {
+			return medusaClash{puzzle.Box(c.Box()), puzzle.CellsOf(c), b.Cands[c], true, true}, true
+		}
+	}
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for d := range puzzle.AllDigits.All() {
+			if places := b.In(h, d); !places.Empty() && places.In(out[d]) {
+				return medusaClash{h, places, d.Set(), false, true}, true
+			}
+		}
+	}
+	return x, false
+}
+
+// wrap makes the step in which a colour goes.
+func (m *medusa) wrap(b *Board, colour int, x medusaClash) Step {
+	var gone []puzzle.Candidate
+	for c := range b.Empty.All() {
+		gone = append(gone, b.within(puzzle.CellsOf(c), m.in[colour][c])...)
+	}
+	if b.bare {
+		return Step{Eliminate: gone}
+	}
+	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
+	roles[colour] = puzzle.Off
+	p := m.picture(b, x.house, roles)
+	if x.inCell {
+		p.Cells = []puzzle.CellRole{{Cell: x.cells.First(), Role: puzzle.Base}}
+	}
+	ks := b.within(x.cells, x.digits)
+	if !x.empty {
+		p.Links = append(p.Links, puzzle.Link{From: ks[:1:1], To: ks[1:2:2]})
+		return eliminate(gone, p)
+	}
+	for _, k := range ks {
+		p.Links = append(p.Links, m.weak(colour, k))
+	}
+	return eliminate(gone, p)
+}
+
+// weak is the link from a candidate of the colour that rules out k, in its own cell if
+// there is one.
+func (m *medusa) weak(colour int, k puzzle.Candidate) puzzle.Link {
+	c, d := k.Cell(), k.Digit()
+	from := puzzle.Cand(c, m.in[colour][c].Min())
+	if m.in[colour][c] == 0 {
+		from = puzzle.Cand(m.of[colour][d].And(c.Peers()).First(), d)
+	}
+	return puzzle.Link{From: []puzzle.Candidate{from}, To: []puzzle.Candidate{k}}
+}
+
+// picture shows a house, the two colours, and as many links as join them all.
+func (m *medusa) picture(b *Board, h puzzle.House, roles [2]puzzle.Role) puzzle.Picture {
+	p := show(h)
+	for i, r := range roles {
+		for d := range puzzle.AllDigits.All() {
+			p.Cands = addRole(p.Cands, b.within(m.of[i][d], d.Set()), r)
+		}
+	}
+	var joined medusa
+	joined.add(0, m.first)
+	queue := []puzzle.Candidate{m.first}
+	for i := 0; i < len(queue); i++ {
+		ends, n := b.strongEnds(queue[i])
+		for _, q := range ends[:n] {
+			if !joined.has(0, q) {
+				joined.add(0, q)
+				p.Links = append(p.Links, puzzle.Link{From: queue[i : i+1 : i+1], To: []puzzle.Candidate{q}, Strong: true})
+				queue = append(queue, q)
+			}
+		}
+	}
+	return p
+}
