@@ -1,10 +1,6 @@
 package logic
 
-import (
-	"slices"
-
-	"sudoku/puzzle"
-)
+import "sudoku/puzzle"
 
 // refBUGType collects what a type does in each grave that can be made.
 func refBUGType(with func(*puzzle.Position, *refExtras, map[string]bool)) func(*puzzle.Position) map[string]bool {
@@ -78,50 +74,11 @@ func refGraveSoFar(p *puzzle.Position, rest puzzle.CellSet) bool {
 }
 
 func refBUG2(p *puzzle.Position, e *refExtras, out map[string]bool) {
-	if e.digits.Len() != 1 {
-		return
-	}
-	common := puzzle.AllCells
-	for c := range e.cells.All() {
-		common = common.And(c.Peers())
-	}
-	if ks := removing(p, common, e.digits); len(ks) > 0 {
-		out[effect(nil, ks)] = true
-	}
+	refSeen(p, e.cells, e.digits, out)
 }
 
 func refBUG3(p *puzzle.Position, e *refExtras, out map[string]bool) {
 	refSurplus(p, e.cells, e.digits, out)
-}
-
-// refSurplus takes cells as one with several digits, in each naked subset of a house
-// that holds no smaller one.
-func refSurplus(p *puzzle.Position, cells puzzle.CellSet, digits puzzle.DigitSet, out map[string]bool) {
-	for h := range puzzle.House(puzzle.NumHouses) {
-		if !cells.In(h.Set()) || cells.Len() < 2 || digits.Len() < 2 {
-			continue
-		}
-		free := holding(p, h.Set().Without(cells), puzzle.AllDigits)
-		var before []puzzle.CellSet
-		for n := 1; n <= free.Len(); n++ {
-			choose(free, n, func(chosen puzzle.CellSet) {
-				all, common := digits, puzzle.AllCells
-				for c := range chosen.All() {
-					all |= p.Cands[c]
-				}
-				if all.Len() != n+1 || slices.ContainsFunc(before, func(s puzzle.CellSet) bool { return s.In(chosen) }) {
-					return
-				}
-				before = append(before, chosen)
-				for c := range chosen.Or(cells).All() {
-					common = common.And(c.Peers())
-				}
-				if ks := removing(p, common, all); len(ks) > 0 {
-					out[effect(nil, ks)] = true
-				}
-			})
-		}
-	}
 }
 
 // refBUG4 looks at the houses that both cells share.

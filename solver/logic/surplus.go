@@ -93,18 +93,26 @@ func surplusMinimal(sets []uint16, chosen uint16) bool {
 	return true
 }
 
-// surplusSubset returns what goes from the houses that hold the whole subset.
+// surplusSubset returns what goes from the houses that hold the whole subset, and those
+// in a picture.
 func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Picture) {
 	all := set.Or(s.cells)
 	var from puzzle.CellSet
 	for _, h := range all.First().Houses() {
 		if all.In(h.Set()) {
 			from = from.Or(h.Set())
+		}
+	}
+	if out = b.within(from.Without(all), digits); len(out) == 0 {
+		return nil, p
+	}
+	for _, h := range all.First().Houses() {
+		if all.In(h.Set()) {
 			p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
 		}
 	}
 	p.Cands = addRole(nil, b.within(set, digits), puzzle.Set)
-	return b.within(from.Without(all), digits), p
+	return out, p
 }
 
 // surplusVictims says why the one digit that all have goes: "r5c8 sees them all, so it

@@ -1,0 +1,115 @@
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var extendedRectangle = [4]*Technique{
+	extendedKind.row(1, 120, func(b *Board, found func(Step) bool) { findExtended(b, findDeadly1, found) }),
+	extendedKind.row(2, 120, func(b *Board, found func(Step) bool) { findExtended(b, findDeadly2, found) }),
+	extendedKind.row(3, 120, func(b *Board, found func(Step) bool) { findExtended(b, findDeadly3, found) }),
+	extendedKind.row(4, 120, func(b *Board, found func(Step) bool) { findExtended(b, findDeadly4, found) }),
+}
+
+var extendedKind = &deadlyKind{
+	id: "extended-rectangle", term: "Extended Rectangle",
+	name: words.Text{En: "Extended rectangle", Zh: "拓展矩形"},
+	never: words.Text{
+		En: "Six cells where two lines cross three, in three boxes two by two or in two boxes three by three, never hold just three digits in a puzzle that has exactly one solution; ",
+		Zh: "在只有一个解的题目里，若两行（或两列）与三列（或三行）相交的六格两两分占三宫，或三三分占两宫，它们就不会只填三个数字；",
+	},
+	shape: words.Text{
+		En: "an extended rectangle: six cells where two lines cross three, in three boxes two by two or in two boxes three by three",
+		Zh: "拓展矩形：两行（或两列）与三列（或三行）相交的六格，两两分占三宫，或三三分占两宫",
+	},
+	digits: words.Text{En: "three", Zh: "三个"},
+	swap: words.Text{
+		En: "If {cells} held only {both}, {lines} would each have all three there. Exchanging what the two hold there would leave every house its digits and make a second solution. This puzzle has exactly one.",
+		Zh: "若 {cells} 只填 {either}，{lines}在这里就都是这三个数字。把两组对换，各区域的数字不变，便是第二个解；而本题只有一个解。",
+	},
+	order: puzzle.CellSet.All,
+}
+
+// extendedRectangles lists the threes of cells in line with each other in two lines:
+// where the lines share their boxes, the cells of each lie in three, else in one.
+var extendedRectangles = func() (all []puzzle.CellSet) {
+	for _, lines := range [2][2]puzzle.House{{puzzle.Row(0), puzzle.Col(0)}, {puzzle.Col(0), puzzle.Row(0)}} {
+		for i := range puzzle.House(9) {
+			for j := range i {
+				two := (lines[0] + i).Set().Or((lines[0] + j).Set())
+				for _, threes := range extendedThrees(i/3 == j/3) {
+					var across puzzle.CellSet
+					for _, k := range threes {
+						across = across.Or((lines[1] + k).Set())
+					}
+					all = append(all, two.And(across))
+				}
+			}
+		}
+	}
+	return all
+}()
+
+// extendedThrees returns the threes of lines, of which each is one of a chute of its
+// own if apart, else all are those of one chute.
+func extendedThrees(apart bool) (threes [][3]puzzle.House) {
+	if !apart {
+		return [][3]puzzle.House{{0, 1, 2}, {3, 4, 5}, {6, 7, 8}}
+	}
+	for i := range puzzle.House(27) {
+		threes = append(threes, [3]puzzle.House{i / 9, 3 + i/3%3, 6 + i%3})
+	}
+	return threes
+}
+
+// findExtended looks at the rectangles in which no more than two cells can hold other
+// digits than three, or all of those the same one.
+func findExtended(b *Board, with deadlyFinder, found func(Step) bool) {
+	for _, cells := range extendedRectangles {
+		if cells.In(b.Empty) && (!b.extendedTwo(cells, with, found) || !b.extendedOne(cells, with, found)) {
+			return
+		}
+	}
+}
+
+// extendedTwo takes each one and two of the cells as those that have other digits than
+// the rest.
+func (b *Board) extendedTwo(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
+	for c := range cells.All() {
+		for d := range cells.All() {
+			if d < c {
+				continue
+			}
+			more := puzzle.CellsOf(c, d)
+			if digits := b.digits(cells.Without(more)); digits.Len() == 3 {
+				if p := b.deadlyPattern(cells, digits); p.more.cells == more && !with(b, p, found) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// extendedOne takes each digit as the one that three cells or more have beyond three.
+func (b *Board) extendedOne(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
+	all := b.digits(cells)
+	if all.Len() != 4 {
+		return true
+	}
+	for d := range all.All() {
+		if p := b.deadlyPattern(cells, all&^d.Set()); p.more.cells.Len() > 2 && !with(b, p, found) {
+			return false
+		}
+	}
+	return true
+}
+
+// digits returns the candidates of cells.
+func (b *Board) digits(cells puzzle.CellSet) (digits puzzle.DigitSet) {
+	for c := range cells.All() {
+		digits |= b.Cands[c]
+	}
+	return digits
+}

@@ -1,0 +1,168 @@
+package logic
+
+import (
+	"iter"
+	"math/bits"
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var (
+	uniqueLoop6  = uniqueLoops("6", 6, 6, 110, words.Text{En: "six cells", Zh: "六格"})
+	uniqueLoop8  = uniqueLoops("8", 8, 8, 120, words.Text{En: "eight cells", Zh: "八格"})
+	uniqueLoop10 = uniqueLoops("10", 10, uniqueLoopMost, 140, words.Text{En: "ten cells or more", Zh: "十格以上"})
+)
+
+// A loop has two cells in each row that it touches.
+const uniqueLoopMost = 18
+
+// uniqueLoops makes the rows of types 1 to 4 for loops of so many cells.
+func uniqueLoops(id string, least, most, score int, size words.Text) (rows [4]*Technique) {
+	k := &deadlyKind{
+		id: "unique-loop-" + id, code: "0620", term: "Unique Loop " + id,
+		name: words.Text{En: "Unique loop of " + id, Zh: size.Zh + "唯一环"},
+		never: words.Text{
+			En: "Cells of which each row, column and box has two or none, in a loop, never hold just two digits in a puzzle that has exactly one solution; ",
+			Zh: "在只有一个解的题目里，若连成环的几格在每行、每列、每宫里要么占两格、要么不占，它们就不会只填两个数字；",
+		},
+		shape: words.Text{
+			En: "a unique loop: " + size.En + ", of which each row, column and box has two or none",
+			Zh: "唯一环：" + size.Zh + "连成环，在每行、每列、每宫里要么占两格，要么不占",
+		},
+		digits: words.Text{En: "two", Zh: "两个"},
+		order:  uniqueLoopOrder,
+		swap: words.Text{
+			En: "Each row, column and box has two of {cells} or none. If these held only {both}, the two would alternate round the loop, and swapping them would make a second solution. This puzzle has exactly one.",
+			Zh: "{cells} 在每行、每列、每宫里要么占两格，要么不占。若这些格只填 {both}，两数就沿环交替，互换后便是第二个解；而本题只有一个解。",
+		},
+	}
+	if least != most {
+		k.term += "+"
+		k.name.En += " or more"
+	}
+	for i, with := range deadlyTypes {
+		rows[i] = k.row(i+1, score, func(b *Board, found func(Step) bool) { findUniqueLoop(b, least, most, with, found) })
+	}
+	return rows
+}
+
+// uniqueLoopHouses holds, for each cell, the bits of its houses.
+var uniqueLoopHouses = func() (t [81]uint32) {
+	for c := range puzzle.Cell(81) {
+		for _, h := range c.Houses() {
+			t[c] |= 1 << h
+		}
+	}
+	return t
+}()
+
+// A uniqueLoop is what a loop grows from. Its cells are on two sides, such that each
+// house that it touches has one of either; so the two digits would alternate.
+type uniqueLoop struct {
+	least, most int
+	digits      puzzle.DigitSet
+	fit         puzzle.CellSet // the cells that hold both digits
+}
+
+// findUniqueLoop looks at each loop once: from its first cell that holds no other digit.
+func findUniqueLoop(b *Board, least, most int, with deadlyFinder, found func(Step) bool) {
+	for c := range b.Empty.All() {
+		if b.Cands[c].Len() != 2 {
+			continue
+		}
+		l := uniqueLoop{least, most, b.Cands[c], b.uniqueLoopCells(c)}
+		if l.fit.Has(c) && l.fit.Len() >= least && !l.grow(b, puzzle.CellsOf(c), [2]uint32{uniqueLoopHouses[c]}, with, found) {
+			return
+		}
+	}
+}
+
+// uniqueLoopCells returns the cells that hold the two digits of c, without those that
+// have a house to themselves, and without cells before c that hold no other digit.
+func (b *Board) uniqueLoopCells(c puzzle.Cell) puzzle.CellSet {
+	fit := puzzle.AllCells
+	for d := range b.Cands[c].All() {
+		fit = fit.And(b.Of[d])
+	}
+	for before := 82; fit.Len() < before; {
+		before = fit.Len()
+		for q := range fit.All() {
+			if q < c && b.Cands[q] == b.Cands[c] || uniqueLoopAlone(q, fit) {
+				fit.Remove(q)
+			}
+		}
+	}
+	return fit
+}
+
+// uniqueLoopAlone reports whether a house of c has no other of cells.
+func uniqueLoopAlone(c puzzle.Cell, cells puzzle.CellSet) bool {
+	for _, h := range c.Houses() {
+		if cells.And(h.Set()).Len() < 2 {
+			return true
+		}
+	}
+	return false
+}
+
+// grow adds to the first house that has one of cells a second one, on the side that it
+// lacks, until each house has two.
+func (l *uniqueLoop) grow(b *Board, cells puzzle.CellSet, sides [2]uint32, with deadlyFinder, found func(Step) bool) bool {
+	open, left := sides[0]^sides[1], l.most-cells.Len()
+	if open == 0 {
+		return cells.Len() < l.least || with(b, b.deadlyPattern(cells, l.digits), found)
+	}
+	if bits.OnesCount32(open) > 3*left || !b.uniqueLoopMay(cells, l.digits) {
+		return true
+	}
+	h, side := puzzle.House(bits.TrailingZeros32(open)), 0
+	if sides[0]>>h&1 != 0 {
+		side = 1
+	}
+	for c := range l.fit.And(h.Set()).Without(cells).All() {
+		if sides[side]&uniqueLoopHouses[c] != 0 {
+			continue
+		}
+		next, at := cells, sides
+		next.Add(c)
+		at[side] |= uniqueLoopHouses[c]
+		if !l.grow(b, next, at, with, found) {
+			return false
+		}
+	}
+	return true
+}
+
+// uniqueLoopMay reports whether no more than two cells have other digits, or all of
+// them the same one.
+func (b *Board) uniqueLoopMay(cells puzzle.CellSet, digits puzzle.DigitSet) bool {
+	more := b.deadlyPattern(cells, digits).more
+	return more.cells.Len() <= 2 || one(uint16(more.digits))
+}
+
+// uniqueLoopOrder goes round the loop.
+func uniqueLoopOrder(cells puzzle.CellSet) iter.Seq[puzzle.Cell] {
+	if way := uniqueLoopWay([]puzzle.Cell{cells.First()}, cells); way != nil {
+		return slices.Values(way)
+	}
+	return cells.All()
+}
+
+// uniqueLoopWay goes on through the rest of the cells and back to the first, each time to
+// one that the last sees; nil if there is no such way.
+func uniqueLoopWay(way []puzzle.Cell, rest puzzle.CellSet) []puzzle.Cell {
+	last := way[len(way)-1]
+	if rest.Remove(last); rest.Empty() && last.Sees(way[0]) {
+		return way
+	}
+	for _, h := range last.Houses() {
+		for c := range rest.And(h.Set()).All() {
+			if whole := uniqueLoopWay(append(way, c), rest); whole != nil {
+				return whole
+			}
+		}
+	}
+	return nil
+}
