@@ -10,6 +10,7 @@ type cache struct {
 
 	steps []puzzle.Candidate // what the steps of the hunt remove, where nobody keeps them
 
+	turbot  []Step // scratch
 	counts  kept[candCounts]
 	bivalue kept[wingList]
 }

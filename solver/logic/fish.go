@@ -196,6 +196,9 @@ func findFish(b *Board, n int, kind fishKind, each func(fishCatch) bool, found f
 
 // fish makes the step of c.
 func (b *Board) fish(c fishCatch) Step {
+	if b.bare {
+		return Step{Eliminate: b.victims(c.digit.Set(), c.out)}
+	}
 	var p puzzle.Picture
 	places := b.fishPlaces(c)
 	for _, h := range fishHouses(c.base) {

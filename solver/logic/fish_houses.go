@@ -35,6 +35,7 @@ type houseFish struct {
 	base, cover  uint32
 	cells, endos puzzle.CellSet // the base's places, and those in two base houses
 	seen         []puzzle.CellSet
+	some         bool // the digit has some fish
 }
 
 // finned reports whether the kind has fins.
@@ -43,12 +44,16 @@ func (k fishKind) finned() bool { return k != basicFish && k != frankenFish && k
 // find looks through the digits; for franken fish with the rows on the base's side
 // and then with the columns.
 func (f *houseFish) find() bool {
+	quiet := f.b.quietFish(f.kind, f.n)
 	for f.digit = 1; f.digit <= 9; f.digit++ {
+		if *quiet&digitNews(f.digit.Set()) != 0 {
+			continue
+		}
 		targets := f.b.fishTargets(f.digit)
 		if targets.Empty() {
 			continue
 		}
-		f.seen = nil
+		f.seen, f.some = nil, false
 		for h := range f.units {
 			f.units[h] = f.b.In(puzzle.House(h), f.digit)
 		}
@@ -59,6 +64,9 @@ func (f *houseFish) find() bool {
 		} else if !f.among(rowHouses|boxHouses, colHouses|boxHouses, targets) ||
 			!f.among(colHouses|boxHouses, rowHouses|boxHouses, targets) {
 			return false
+		}
+		if !f.some {
+			*quiet |= digitNews(f.digit.Set())
 		}
 	}
 	return true
@@ -209,6 +217,7 @@ func (f *houseFish) judge(once, twice puzzle.CellSet) bool {
 	if out.Empty() {
 		return true
 	}
+	f.some = true
 	c := fishCatch{f.digit, f.base, f.cover, fins, out}
 	if f.each != nil {
 		return f.each(c)
@@ -216,8 +225,11 @@ func (f *houseFish) judge(once, twice puzzle.CellSet) bool {
 	if slices.Contains(f.seen, out) {
 		return true
 	}
+	if !f.found(f.b.fish(c)) {
+		return false
+	}
 	f.seen = append(f.seen, out)
-	return f.found(f.b.fish(c))
+	return true
 }
 
 // shaped reports whether the houses are those of the kind: lines and lines across

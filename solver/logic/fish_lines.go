@@ -21,6 +21,7 @@ type lineFish struct {
 	cover  puzzle.House     // the first of those across
 	places [9]uint16        // where each base line has the digit
 	likely uint16           // the base lines worth a look
+	some   bool             // the digit has some fish
 	seen   []puzzle.CellSet // what this digit has lost already
 }
 
@@ -33,13 +34,17 @@ func (f *lineFish) find() bool {
 		// of the chute at most.
 		f.wide += 2
 	}
+	quiet := f.b.quietFish(f.kind, f.n)
 	for f.digit = 1; f.digit <= 9; f.digit++ {
-		if f.b.Of[f.digit].Empty() {
+		if *quiet&digitNews(f.digit.Set()) != 0 {
 			continue
 		}
-		f.seen = nil
+		f.seen, f.some = nil, false
 		if !f.from(puzzle.Row(0), puzzle.Col(0)) || !f.from(puzzle.Col(0), puzzle.Row(0)) {
 			return false
+		}
+		if !f.some {
+			*quiet |= digitNews(f.digit.Set())
 		}
 	}
 	return true
@@ -150,6 +155,7 @@ func (f *lineFish) cells(lines, across uint16) (cells puzzle.CellSet) {
 }
 
 func (f *lineFish) report(lines, cover uint16, fins, out puzzle.CellSet) bool {
+	f.some = true
 	c := fishCatch{f.digit, uint32(lines) << f.base, uint32(cover) << f.cover, fins, out}
 	if f.each != nil {
 		return f.each(c)
@@ -157,6 +163,9 @@ func (f *lineFish) report(lines, cover uint16, fins, out puzzle.CellSet) bool {
 	if slices.Contains(f.seen, out) {
 		return true
 	}
+	if !f.found(f.b.fish(c)) {
+		return false
+	}
 	f.seen = append(f.seen, out)
-	return f.found(f.b.fish(c))
+	return true
 }

@@ -15,8 +15,22 @@ const (
 	quietHidden2
 	quietHidden3
 	quietHidden4
-	quietKeys
+	quietNothing
+	quietTargets // digits of which Board.targets is right
+	quietTwo     // digits of which Board.two is right
+	quietSkyRows
+	quietSkyCols
+	quietKite
+	quietTurbot
+	quietEmpty
+	quietEmptyTwo
+	quietEmptyDual
+	quietFish // by kind and size, where there is a key for it
+	quietKeys = quietFish + 3*fishKeys
 )
+
+// fishKeys is how many kinds of fish have keys, for up to four houses each.
+const fishKeys = quietKey(finLineFish) + 1
 
 // The bits of news and of quiet sets: houses, then digits.
 const digitNewsBit = 32
@@ -33,4 +47,13 @@ func (b *Board) quietIn(k quietKey) *uint64 {
 		b.news = 0
 	}
 	return &b.quiet[k]
+}
+
+// quietFish returns the digits that are quiet for a kind of fish of a size.
+func (b *Board) quietFish(kind fishKind, n int) *uint64 {
+	if n > 4 {
+		b.quiet[quietNothing] = 0
+		return &b.quiet[quietNothing]
+	}
+	return b.quietIn(quietFish + 3*quietKey(kind) + quietKey(n-2))
 }

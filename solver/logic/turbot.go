@@ -116,6 +116,11 @@ type strand struct {
 // turned swaps the ends.
 func (s strand) turned() strand { return strand{s.house, s.foot, s.top} }
 
+// boxes returns the boxes of the ends, as bits.
+func (s strand) boxes() uint32 {
+	return 1<<seats[s.top].houses[2] | 1<<seats[s.foot].houses[2]
+}
+
 // tied reports whether the feet of s and t are two cells of one box and the tops
 // are others.
 func (s strand) tied(t strand) bool {
@@ -129,7 +134,11 @@ func (b *Board) turbotStep(d puzzle.Digit, s, t strand) (Step, bool) {
 	if out.Empty() {
 		return Step{}, false
 	}
-	return eliminate(b.within(out, d.Set()), turbotPicture(d, s, t)), true
+	ks := b.victims(d.Set(), out)
+	if b.bare {
+		return Step{Eliminate: ks}, true
+	}
+	return eliminate(ks, turbotPicture(d, s, t)), true
 }
 
 // turbotOut returns where d goes: what sees both tops.
@@ -165,61 +174,97 @@ func strandOf(h puzzle.House, places, top uint16) strand {
 // two places each and share one of the lines across, but not both: that would be
 // an X-wing.
 func findSkyscraper(b *Board, found func(Step) bool) {
-	for first := puzzle.Row(0); first < puzzle.Box(0); first += 9 {
-		for d := range puzzle.AllDigits.All() {
-			for h := first; h < first+9; h++ {
-				one := b.places[h][d]
-				if bits.OnesCount16(one) != 2 {
+	if b.skyscrapers(rowHouses, b.quietIn(quietSkyRows), found) {
+		b.skyscrapers(colHouses, b.quietIn(quietSkyCols), found)
+	}
+}
+
+// skyscrapers looks among lines, and reports whether found never said false.
+func (b *Board) skyscrapers(lines uint32, quiet *uint64, found func(Step) bool) bool {
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		if *quiet&digitNews(d.Set()) != 0 {
+			continue
+		}
+		some := false
+		for set := b.pairs(d) & lines; set != 0; set &= set - 1 {
+			h := puzzle.House(bits.TrailingZeros32(set))
+			one := b.places[h][d]
+			for rest := set & (set - 1); rest != 0; rest &= rest - 1 {
+				i := puzzle.House(bits.TrailingZeros32(rest))
+				two := b.places[i][d]
+				if bits.OnesCount16(one&two) != 1 {
 					continue
 				}
-				for i := h + 1; i < first+9; i++ {
-					two := b.places[i][d]
-					if bits.OnesCount16(two) != 2 || bits.OnesCount16(one&two) != 1 {
-						continue
-					}
-					s, ok := b.turbotStep(d, strandOf(h, one, one&^two), strandOf(i, two, two&^one))
-					if ok && !found(s) {
-						return
-					}
+				s, ok := b.turbotStep(d, strandOf(h, one, one&^two), strandOf(i, two, two&^one))
+				some = some || ok
+				if ok && !found(s) {
+					return false
 				}
 			}
 		}
+		if !some {
+			*quiet |= digitNews(d.Set())
+		}
 	}
+	return true
 }
 
 // findKite reports the kites that remove something.
 func findKite(b *Board, found func(Step) bool) {
-	b.kites(func(d puzzle.Digit, s, t strand) bool {
-		k, ok := b.turbotStep(d, s, t)
-		return !ok || found(k)
-	})
-}
-
-// kites calls with with strands of a digit in a row and in a column whose feet
-// are two cells of one box, until it says false.
-func (b *Board) kites(with func(d puzzle.Digit, s, t strand) bool) {
-	for d := range puzzle.AllDigits.All() {
-		for row := puzzle.Row(0); row < puzzle.Col(0); row++ {
-			one := b.places[row][d]
-			if bits.OnesCount16(one) != 2 {
-				continue
-			}
-			for col := puzzle.Col(0); col < puzzle.Box(0); col++ {
-				two := b.places[col][d]
-				if bits.OnesCount16(two) == 2 && !tie(d, strandOf(row, one, one&(one-1)), strandOf(col, two, two&(two-1)), with) {
-					return
-				}
-			}
+	quiet := b.quietIn(quietKite)
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		if *quiet&digitNews(d.Set()) != 0 {
+			continue
+		}
+		some := false
+		more := b.kitesOf(d, func(s, t strand) bool {
+			k, ok := b.turbotStep(d, s, t)
+			some = some || ok
+			return !ok || found(k)
+		})
+		if !more {
+			return
+		}
+		if !some {
+			*quiet |= digitNews(d.Set())
 		}
 	}
 }
 
+// kites calls with with the strands of kites of each digit, until it says false.
+func (b *Board) kites(with func(d puzzle.Digit, s, t strand) bool) {
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		if !b.kitesOf(d, func(s, t strand) bool { return with(d, s, t) }) {
+			return
+		}
+	}
+}
+
+// kitesOf calls with with strands of d in a row and in a column whose feet are two
+// cells of one box, until it says false. It reports whether it never did.
+func (b *Board) kitesOf(d puzzle.Digit, with func(s, t strand) bool) bool {
+	pairs := b.pairs(d)
+	for rows := pairs & rowHouses; rows != 0; rows &= rows - 1 {
+		row := puzzle.House(bits.TrailingZeros32(rows))
+		one := b.places[row][d]
+		s := strandOf(row, one, one&(one-1))
+		for cols := pairs & colHouses; cols != 0; cols &= cols - 1 {
+			col := puzzle.House(bits.TrailingZeros32(cols))
+			two := b.places[col][d]
+			if t := strandOf(col, two, two&(two-1)); s.boxes()&t.boxes() != 0 && !tie(s, t, with) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // tie tries the four ways to tie two strands. It reports whether with never said
 // stop.
-func tie(d puzzle.Digit, s, t strand, with func(d puzzle.Digit, s, t strand) bool) bool {
+func tie(s, t strand, with func(s, t strand) bool) bool {
 	for _, s := range [2]strand{s, s.turned()} {
 		for _, t := range [2]strand{t, t.turned()} {
-			if s.tied(t) && !with(d, s, t) {
+			if s.tied(t) && !with(s, t) {
 				return false
 			}
 		}

@@ -101,7 +101,9 @@ var dualEmptyRectangle = &Technique{
 		En: "Two strong links that start at the same empty rectangle remove what each of them removes.",
 		Zh: "从同一个空矩形出发的两条强链，各自能去掉的都去掉。",
 	},
-	find: func(b *Board, found func(Step) bool) { findEmpty(b, 2, 5, (*Board).dualEmptySteps, found) },
+	find: func(b *Board, found func(Step) bool) {
+		findEmpty(b, quietEmptyDual, 2, 5, (*Board).dualEmptySteps, found)
+	},
 	speech: speech{
 		where: words.Text{En: "Look at the {digits}s around {box}.", Zh: "看{box}一带的 {digits}。"},
 		what: words.Text{

@@ -11,7 +11,7 @@ var emptyRectangle = &Technique{
 	ID: "empty-rectangle", Code: "0402", Term: "Empty Rectangle", Level: Hard, Score: 120,
 	Name:   words.Text{En: "Empty rectangle", Zh: "空矩形"},
 	Doc:    emptyDoc,
-	find:   func(b *Board, found func(Step) bool) { findEmpty(b, 3, 5, (*Board).emptySteps, found) },
+	find:   func(b *Board, found func(Step) bool) { findEmpty(b, quietEmpty, 3, 5, (*Board).emptySteps, found) },
 	speech: emptySpeech,
 }
 
@@ -21,7 +21,7 @@ var emptyRectangleTwo = &Technique{
 	ID: "empty-rectangle-two", Code: "0402", Term: "Empty Rectangle", Level: Hard, Score: 120,
 	Name:   words.Text{En: "Empty rectangle with two candidates", Zh: "两格空矩形"},
 	Doc:    emptyDoc,
-	find:   func(b *Board, found func(Step) bool) { findEmpty(b, 2, 2, (*Board).emptySteps, found) },
+	find:   func(b *Board, found func(Step) bool) { findEmpty(b, quietEmptyTwo, 2, 2, (*Board).emptySteps, found) },
 	speech: emptySpeech,
 }
 
@@ -97,22 +97,44 @@ type elbowLinks struct {
 
 // findEmpty looks in boxes with least to most candidates of a digit and reports
 // what steps makes of each elbow.
-func findEmpty(b *Board, least, most int, steps func(*Board, puzzle.Digit, elbow, func(Step) bool) bool, found func(Step) bool) {
-	for d := range puzzle.AllDigits.All() {
-		for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
-			places := b.places[box][d]
-			if n := bits.OnesCount16(places); n < least || n > most {
-				continue
-			}
-			for at := crosses[places]; at != 0; at &= at - 1 {
-				corner := box.Cells()[bits.TrailingZeros16(at)]
-				e := elbow{b.In(box, d), box, corner.Houses()[0], corner.Houses()[1]}
-				if !steps(b, d, e, found) {
-					return
-				}
+func findEmpty(b *Board, key quietKey, least, most int, steps func(*Board, puzzle.Digit, elbow, func(Step) bool) bool, found func(Step) bool) {
+	quiet := b.quietIn(key)
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		if *quiet&digitNews(d.Set()) != 0 {
+			continue
+		}
+		some := false
+		more := b.pairs(d)&^boxHouses == 0 || b.elbows(d, least, most, func(e elbow) bool {
+			return steps(b, d, e, func(s Step) bool {
+				some = true
+				return found(s)
+			})
+		})
+		if !more {
+			return
+		}
+		if !some {
+			*quiet |= digitNews(d.Set())
+		}
+	}
+}
+
+// elbows calls with with each elbow of d that has least to most candidates, until it says
+// false. It reports whether it never did.
+func (b *Board) elbows(d puzzle.Digit, least, most int, with func(elbow) bool) bool {
+	for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
+		places := b.places[box][d]
+		if n := bits.OnesCount16(places); n < least || n > most {
+			continue
+		}
+		for at := crosses[places]; at != 0; at &= at - 1 {
+			corner := box.Cells()[bits.TrailingZeros16(at)]
+			if !with(elbow{b.In(box, d), box, corner.Houses()[0], corner.Houses()[1]}) {
+				return false
 			}
 		}
 	}
+	return true
 }
 
 // crosses says, for each set of cells of a box, which corners make a row and a
@@ -134,7 +156,13 @@ var crosses = func() (t [512]uint16) {
 func (b *Board) emptySteps(d puzzle.Digit, e elbow, found func(Step) bool) bool {
 	links := b.elbowLinks(d, &e)
 	for i := range links.list[:links.n] {
-		if !found(b.emptyStep(d, &e, links.list[i:i+1])) {
+		var s Step
+		if b.bare {
+			s.Eliminate = b.victims(d.Set(), puzzle.CellsOf(links.list[i].victim))
+		} else {
+			s = b.emptyStep(d, &e, links.list[i:i+1])
+		}
+		if !found(s) {
 			return false
 		}
 	}

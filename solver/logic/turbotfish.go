@@ -30,11 +30,9 @@ type strands struct {
 }
 
 func (b *Board) strands(d puzzle.Digit) (l strands) {
-	for h := range puzzle.House(puzzle.NumHouses) {
+	for pairs := b.pairs(d); pairs != 0; pairs &= pairs - 1 {
+		h := puzzle.House(bits.TrailingZeros32(pairs))
 		places := b.places[h][d]
-		if bits.OnesCount16(places) != 2 {
-			continue
-		}
 		s := strandOf(h, places, places&-places)
 		if h < puzzle.Box(0) || s.top.Row() != s.foot.Row() && s.top.Col() != s.foot.Col() {
 			l.list[l.n] = s
@@ -47,12 +45,21 @@ func (b *Board) strands(d puzzle.Digit) (l strands) {
 // findTurbotFish collects every chain of three links, of those that remove the
 // same the first, and sorts them as HoDoKu does: what removes more comes first.
 func findTurbotFish(b *Board, found func(Step) bool) {
-	var all []Step
-	for d := range puzzle.AllDigits.All() {
+	all := b.cache.turbot[:0]
+	quiet := b.quietIn(quietTurbot)
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		if *quiet&digitNews(d.Set()) != 0 {
+			continue
+		}
+		before := len(all)
 		if l := b.strands(d); l.n > 1 {
 			all = b.turbotFish(d, l.list[:l.n], all)
 		}
+		if len(all) == before {
+			*quiet |= digitNews(d.Set())
+		}
 	}
+	b.cache.turbot = all
 	slices.SortStableFunc(all, func(s, t Step) int { return turbotOrder(s.Eliminate, t.Eliminate) })
 	for _, s := range all {
 		if !found(s) {
