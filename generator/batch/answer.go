@@ -56,6 +56,11 @@ func (a *answer) flush() {
 // fail says on standard error what is wrong with the item, and where it stands.
 func (a *answer) fail(it *item, err error) {
 	a.some.Store(true)
+	a.note(it, err)
+}
+
+// note says something about the item there, and where it stands.
+func (a *answer) note(it *item, err error) {
 	a.err = fmt.Appendf(a.err, "%s: %s\n", name, a.Error(it.place(err)))
 }
 

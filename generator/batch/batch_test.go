@@ -92,6 +92,11 @@ func TestCompletion(t *testing.T) {
 		{"convert --to ", "pencilmarks"},
 		{"help ex", "explain"},
 		{"completion z", "zsh"},
+		{"steps --technique skys", "skyscraper"},
+		{"steps --technique x-wing,03", "x-wing,0301"},
+		{"steps --format ", "tsv"},
+		{"explain --up-to ", "sue-de-coq"},
+		{"rate --profile ", "hodoku"},
 	} {
 		// What a shell sends: the words so far, the last of which may be empty.
 		args := append([]string{"__complete"}, strings.Split(tt.words, " ")...)
@@ -108,7 +113,7 @@ type fullDisk struct{ err error }
 func (w fullDisk) Write([]byte) (int, error) { return 0, w.err }
 
 func TestUnwritable(t *testing.T) {
-	for _, line := range []string{"solve", "count", "rate", "explain", "convert --to rows", "convert --to poj",
+	for _, line := range []string{"solve", "count", "rate", "explain", "steps --technique 0003", "techniques", "convert --to rows", "convert --to poj",
 		"convert --list", "generate --seed 1", "help", "solve -h", "version", "completion bash", "print -o -"} {
 		for _, tt := range []struct {
 			err    error
@@ -133,7 +138,7 @@ func TestUnwritable(t *testing.T) {
 
 // An interrupt ends what would not end by itself.
 func TestInterrupt(t *testing.T) {
-	for _, line := range []string{"count --limit 1000000000000000000", "solve --all 1000000000000000000", "solve"} {
+	for _, line := range []string{"count --limit 1000000000000000000", "solve --all 1000000000000000000", "solve", "steps"} {
 		ctx, stop := context.WithCancel(t.Context())
 		in, feed := io.Pipe() // stays open: solve waits for more
 		out := &tripwire{pull: stop}

@@ -24,19 +24,20 @@ func begin() *chunk {
 	return ch
 }
 
-// A chunker cuts the input into chunks: no longer than chunkItems, and what is
+// A chunker cuts the input into chunks: of no more than so many items, and what is
 // there when the input makes us wait.
 type chunker struct {
 	yield   func(*chunk) bool
+	most    int    // items in a chunk
 	items   *chunk // at hand; nil when it is empty
 	puzzles int
 }
 
-// chunks yields the input in chunks, in order. Where it is a puzzle a line they
-// are lines, if such are wanted.
-func (s source) chunks(lines bool) iter.Seq[*chunk] {
+// chunks yields the input in chunks of at most so many items, in order. Where it is a
+// puzzle a line they are lines, if such are wanted.
+func (s source) chunks(most int, lines bool) iter.Seq[*chunk] {
 	return func(yield func(*chunk) bool) {
-		r := &chunker{yield: yield}
+		r := &chunker{yield: yield, most: most}
 		s.idle = func() { r.handOn() }
 		if lines {
 			s.lines = r.lines
@@ -56,7 +57,7 @@ func (r *chunker) item(it item) bool {
 		it.number = r.puzzles
 	}
 	r.items.items = append(r.items.items, it)
-	return len(r.items.items) < chunkItems || r.handOn()
+	return len(r.items.items) < r.most || r.handOn()
 }
 
 // lines takes lines of a file.

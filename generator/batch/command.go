@@ -36,6 +36,8 @@ func verbs() []verb {
 		{"count", files, count},
 		{"rate", files, rate},
 		{"explain", files, explain},
+		{"steps", files, steps},
+		{"techniques", nothing, techniques},
 		{"generate", nothing, generate},
 		{"print", files, printOut},
 		{"convert", files, convert},

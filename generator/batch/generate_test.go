@@ -51,7 +51,7 @@ func TestGenerate(t *testing.T) {
 		}},
 		{"-n 3 --difficulty medium", func(t *testing.T, lines []string) {
 			_, out, _ := try(t, strings.Join(lines, "\n"), "rate")
-			if strings.Count(out, "\tmedium\n") != 3 {
+			if strings.Count(out, "\tMedium\t") != 3 {
 				t.Error(out)
 			}
 		}},

@@ -38,7 +38,7 @@ const fewSolutions = 100
 
 // streamMany is stream for verbs that ask the solver for up to limit solutions.
 func (c *call) streamMany(ctx context.Context, files []string, limit int, newAsk func(context.Context) ask) error {
-	return c.streamChunks(ctx, files, limit <= fewSolutions, func(ctx context.Context) work {
+	return c.streamChunks(ctx, files, chunkItems, limit <= fewSolutions, func(ctx context.Context) work {
 		do, q := newAsk(ctx), new(questions)
 		return func(ch *chunk, to *answer) {
 			q.take(ch)

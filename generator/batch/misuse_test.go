@@ -2,6 +2,8 @@ package batch
 
 import (
 	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -10,6 +12,10 @@ import (
 // output, status 2.
 func TestMisuse(t *testing.T) {
 	folder := t.TempDir()
+	broken := filepath.Join(folder, "broken.tsv")
+	if err := os.WriteFile(broken, []byte("on x-wing\non x-wong\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
 	for _, tt := range []struct{ args, want string }{
 		{"slove", says("batch.noverb", "name", "slove", "nearest", "solve")},
 		{"Count", says("batch.noverb", "name", "Count", "nearest", "count")},
@@ -25,7 +31,7 @@ func TestMisuse(t *testing.T) {
 		{"solve --=", says("batch.nooption", "name", "--=")},
 		{"solve --all", says("batch.needsvalue", "name", "--all", "kind", "N")},
 		{"solve --unique=perhaps", says("batch.novalue", "name", "--unique", "value", "perhaps")},
-		{"solve --unique --all 2", says("batch.uniqueall")},
+		{"solve --unique --all 2", says("batch.exclude", "one", "--unique", "other", "--all")},
 		{"solve --all 0", says("batch.wantatleast", "min", 1)},
 		{"solve --workers 0", says("batch.wantnumber", "min", 1, "max", 1024)},
 		{"count --limit none", `--limit does not take "none". ` + says("batch.wantatleast", "min", 1)},
@@ -40,6 +46,18 @@ func TestMisuse(t *testing.T) {
 		{"generate --difficulty eazy", "easy, medium, hard, unfair, extreme"},
 		{"generate --symmetry round", "none, half-turn, quarter-turn"},
 		{"generate --format pdf", "line, rows"},
+		{"rate --format text", says("batch.wantname", "names", "tsv, json")},
+		{"rate --profile nosuch", says("error.notexist")},
+		{"rate --profile " + folder, says("error.isfolder")},
+		{"rate --profile " + broken, "Line 2, column 4: " + says("profile.unknown", "id", "x-wong")},
+		{"explain --depth 6", says("batch.wantnumber", "min", 1, "max", 5)},
+		{"explain --depth 1 --brief", says("batch.exclude", "one", "--brief", "other", "--depth")},
+		{"explain --up-to x-wong", says("batch.wanttechnique", "name", "x-wong", "nearest", "x-wing")},
+		{"steps --technique 0300,", says("batch.wanttechnique", "name", "", "nearest", "aic")},
+		{"steps --technique 0399", "0399"},
+		{"steps --sort size", says("batch.wantname", "names", "technique, effect, unlocks")},
+		{"steps --backdoors 4", says("batch.wantnumber", "min", 1, "max", 3)},
+		{"techniques 0300", says("batch.noarguments", "name", "0300")},
 		{"convert", "line, rows"},
 		{"convert --to pdf", "line, rows"},
 		{"print", says("batch.needsoutput")},

@@ -2,7 +2,7 @@ package batch
 
 import (
 	"context"
-	"errors"
+	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -12,28 +12,79 @@ import (
 	"sudoku/solver/logic"
 )
 
-// rate is the verb that writes each puzzle and its level.
+// rate is the verb that writes each puzzle and how hard it is.
 func rate(c *call, cmd *cobra.Command) job {
+	form := c.tableOption(cmd, asTSV, asJSON)
+	with := c.profileOption(cmd, &logic.HoDoKu)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		return c.stream(ctx, names, func(ctx context.Context) answerer {
+		return c.streamSlow(ctx, names, func(ctx context.Context) answerer {
 			var search solver.Searcher
 			return func(it *item, to *answer) {
-				if it.err != nil {
-					to.dash(it)
-					return
-				}
-				grid := question(&it.Puzzle)
-				level := "-"
-				if err := onlyOne(ctx, &search, &grid); err != nil {
+				line, err := ratingOf(ctx, it, &search, (*with).Techniques)
+				if err != nil {
 					to.fail(it, err)
-				} else if r, err := logic.Rate(ctx, grid, logic.HoDoKu.Techniques); err == nil || errors.Is(err, logic.ErrStuck) {
-					level = r.Level.Name()
 				}
-				to.out = append(to.out, grid.String()+"\t"+level+"\n"...)
+				switch {
+				case it.unread:
+				case *form == asJSON:
+					to.object(line)
+				default:
+					to.row(line.columns()...)
+				}
 			}
 		})
 	}
+}
+
+// A ratingLine is what is written about a puzzle. What isn't known is nil.
+type ratingLine struct {
+	Puzzle  *string `json:"puzzle"`
+	Level   *string `json:"level"`
+	Score   *int    `json:"score"`
+	Hardest *string `json:"hardest"`
+	Steps   *int    `json:"steps"`
+}
+
+func ratingOf(ctx context.Context, it *item, search *solver.Searcher, with []*logic.Technique) (line ratingLine, err error) {
+	if it.err != nil {
+		return line, it.err
+	}
+	grid := question(&it.Puzzle)
+	text := grid.String()
+	line.Puzzle = &text
+	if err := onlyOne(ctx, search, &grid); err != nil {
+		return line, err
+	}
+	r, err := logic.Rate(ctx, grid, with)
+	switch {
+	case err != nil:
+		return line, err
+	case r.Hardest == nil:
+		return line, words.Error("batch.full")
+	}
+	level := r.Level.String()
+	line.Level, line.Score, line.Hardest, line.Steps = &level, &r.Score, &r.Hardest.ID, &r.Steps
+	return line, nil
+}
+
+// columns are the parts of the line, - for what isn't known.
+func (l ratingLine) columns() []string {
+	return []string{known(l.Puzzle), known(l.Level), knownNumber(l.Score), known(l.Hardest), knownNumber(l.Steps)}
+}
+
+func known(s *string) string {
+	if s == nil {
+		return "-"
+	}
+	return *s
+}
+
+func knownNumber(n *int) string {
+	if n == nil {
+		return "-"
+	}
+	return strconv.Itoa(*n)
 }
 
 // onlyOne returns why a grid has not exactly one solution. Logic can say nothing

@@ -22,7 +22,7 @@ func solve(c *call, cmd *cobra.Command) job {
 	return func(ctx context.Context, names []string) error {
 		s.unique, s.several = *unique, cmd.Flags().Changed("all")
 		if s.unique && s.several {
-			return misuse(cmd, "batch.uniqueall")
+			return misuse(cmd, "batch.exclude", "one", "--unique", "other", "--all")
 		}
 		if s.several {
 			return c.stream(ctx, names, s.answerer)

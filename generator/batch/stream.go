@@ -15,6 +15,7 @@ import (
 // answer many lines.
 const (
 	chunkItems = 128
+	slowItems  = 4        // where each takes long, so that every worker has some
 	blockBytes = 32 << 10 // a longer answer goes out in pieces of about this size
 )
 
@@ -27,21 +28,31 @@ type answerer func(it *item, to *answer)
 
 // stream reads the files and answers every item, with an answerer of its own for
 // each worker. The answers don't depend on the number of workers.
-func (c *call) stream(ctx context.Context, files []string, newAnswerer func(context.Context) answerer) error {
-	return c.streamChunks(ctx, files, false, func(ctx context.Context) work {
-		one := newAnswerer(ctx)
-		return func(ch *chunk, to *answer) { to.each(ch.items, one) }
-	})
+func (c *call) stream(ctx context.Context, files []string, newAnswerer answering) error {
+	return c.streamChunks(ctx, files, chunkItems, false, newAnswerer.work)
 }
 
-// streamChunks is stream with a work for each worker. Where the input is a puzzle
-// a line, chunks may be lines if the work takes such.
-func (c *call) streamChunks(ctx context.Context, files []string, lines bool, newWork func(context.Context) work) error {
+// streamSlow is stream for what takes long over each item.
+func (c *call) streamSlow(ctx context.Context, files []string, newAnswerer answering) error {
+	return c.streamChunks(ctx, files, slowItems, false, newAnswerer.work)
+}
+
+// An answering makes an answerer for a worker.
+type answering func(context.Context) answerer
+
+func (a answering) work(ctx context.Context) work {
+	one := a(ctx)
+	return func(ch *chunk, to *answer) { to.each(ch.items, one) }
+}
+
+// streamChunks is stream with a work for each worker and at most so many items in a
+// chunk. Where the input is a puzzle a line, chunks may be lines if the work takes such.
+func (c *call) streamChunks(ctx context.Context, files []string, most int, lines bool, newWork func(context.Context) work) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	src := &source{in: c.in, names: files}
 	to := newPress(c, 2*min(c.workers, runtime.GOMAXPROCS(0)))
-	from := newQueue(src.chunks(lines), to)
+	from := newQueue(src.chunks(most, lines), to)
 	var (
 		some    atomic.Bool
 		workers sync.WaitGroup

@@ -14,23 +14,35 @@ type Found struct {
 	Unlocks int // see [Unlocks]
 }
 
-// AllFound is [All] with what each step unlocks. It ends soon after ctx is done,
-// with the steps so far.
-func AllFound(ctx context.Context, pos *puzzle.Position, with []*Technique) (found []Found, err error) {
-	b, before := NewBoard(pos), filled(pos)
+// AllContext is [All] that ends soon after ctx is done, with the steps so far.
+func AllContext(ctx context.Context, pos *puzzle.Position, with []*Technique) (steps []Step, err error) {
+	b := NewBoard(pos)
 	for _, t := range with {
 		if err := ctx.Err(); err != nil {
-			return found, err
+			return steps, err
 		}
 		t.find(b, func(s Step) bool {
 			if s.Technique == nil {
 				s.Technique = t
 			}
-			found = append(found, Found{s, unlocks(pos, &s, before)})
+			steps = append(steps, s)
 			return ctx.Err() == nil
 		})
 	}
-	return found, ctx.Err()
+	return steps, ctx.Err()
+}
+
+// AllFound is AllContext with what each step unlocks.
+func AllFound(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]Found, error) {
+	steps, err := AllContext(ctx, pos, with)
+	found, before := make([]Found, len(steps)), filled(pos)
+	for i := range steps {
+		if ctx.Err() != nil {
+			return found[:i], ctx.Err()
+		}
+		found[i] = Found{steps[i], unlocks(pos, &steps[i], before)}
+	}
+	return found, err
 }
 
 // Unlocks returns how many more digits singles can place once s is made: as far as

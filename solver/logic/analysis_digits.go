@@ -14,6 +14,8 @@ var (
 	byTarget = []string{"0701", "0702", "0706", "0707", "0708", "0709", "071", "09", "11", "12", "13"}
 	// Besides the pattern there are fins, extra digits or chains: fish, uniqueness.
 	byBase = []string{"03", "06"}
+	// A dual kite can be of two digits; the lower one stands for both.
+	byLowest = []string{"0404"}
 )
 
 // Digits returns the digits of the pattern as HoDoKu's library of cases has them: of
@@ -32,6 +34,9 @@ func (s Step) Digits() puzzle.DigitSet {
 		if k.Role != puzzle.Eliminate && k.Role != puzzle.Cover && k.Role != puzzle.Fin {
 			digits |= k.Cand.Digit().Set()
 		}
+	}
+	if s.isOf(byLowest) {
+		return digits.Min().Set()
 	}
 	return digits
 }

@@ -277,7 +277,7 @@ func TestDigits(t *testing.T) {
 	want := map[string]string{
 		"full-house": "1", "hidden-single": "8", "pointing": "6", "locked-triple": "289", "naked-triple": "157", "hidden-pair": "47",
 		"finned-x-wing": "1", "finned-mutant-jellyfish": "2", "skyscraper": "7", "turbot-fish": "5", "empty-rectangle": "1",
-		"dual-two-string-kite": "17", "simple-colors-wrap": "1", "multi-colors-2": "2", "x-chain": "5", "xy-chain": "6", "remote-pair": "15",
+		"dual-two-string-kite": "1", "simple-colors-wrap": "1", "multi-colors-2": "2", "x-chain": "5", "xy-chain": "6", "remote-pair": "15",
 		"continuous-nice-loop": "2456", "discontinuous-nice-loop": "2", "grouped-aic": "89", "unique-rectangle-2": "79", "unique-rectangle-3": "25",
 		"hidden-rectangle": "34", "avoidable-rectangle-1": "78", "bug-plus-1": "", "xy-wing": "236", "xyz-wing": "125", "w-wing": "14",
 		"als-xz": "1", "death-blossom": "8", "sue-de-coq": "267", "forcing-chain-contradiction": "6",

@@ -42,6 +42,16 @@ func ByID(id string) (*Technique, bool) {
 	return nil, false
 }
 
+// Named returns those of techs that have a name as their ID or HoDoKu's code.
+func Named(techs []*Technique, name string) (named []*Technique) {
+	for _, t := range techs {
+		if t.ID == name || t.Code == name && name != "" {
+			named = append(named, t)
+		}
+	}
+	return named
+}
+
 // formOf returns the form of a technique that has one of some uses, those named
 // first rather than later ones.
 func formOf(id string, in ...use) *Technique {
