@@ -163,6 +163,9 @@ func (h *krakenHunt) cast(open, fins puzzle.CellSet, left int) {
 		h.pad(h.covers&^h.barred&^h.cover, fins, left)
 		return
 	}
+	if left == 0 && fins.Len()+open.Len() > krakenFins {
+		return
+	}
 	barred, c := h.barred, open.First()
 	for _, house := range c.Houses() {
 		bit := uint32(1) << house
