@@ -165,6 +165,9 @@ var rows = []struct {
 	{forcingChain, hodoku | full},
 	{forcingChainContradiction, slow},
 	{forcingChainVerity, slow},
+	{dynamicNet, full | slow},
+	{dynamicNetPlus, full | slow},
+	{nestedNet, full | slow},
 	{templateSet, slow},
 	{templateDelete, slow},
 }

@@ -1,0 +1,207 @@
+package logic
+
+import (
+	"cmp"
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// A deepKind says what nets may use.
+type deepKind struct {
+	plus   bool // patterns, not only singles
+	nested int  // how many assumptions may be made within the first
+}
+
+// deepPatience is how many assumptions a search may try within others. It bounds
+// what a board with several solutions costs.
+const deepPatience = 1 << 20
+
+// deepHunt is what a search for conclusions keeps.
+type deepHunt struct {
+	cases  []deepCase
+	left   [729][81]puzzle.DigitSet // what assuming a candidate leaves
+	stands [729]bool                // in some solution, so it can't be refuted
+	best   [2 * 729]deepCase
+	ks     []puzzle.Candidate
+	lits   []chainLit
+}
+
+// A deepCase is a conclusion: the opposite leads to a clash, or all candidates of a
+// place lead to it.
+type deepCase struct {
+	lit    chainLit
+	verity bool
+	place  forcingPlace
+	length int
+}
+
+// deepNets keeps nets for those who come later, so that they allocate nothing.
+var deepNets = make(chan *deepNet, 16)
+
+func newDeepNet() *deepNet {
+	select {
+	case n := <-deepNets:
+		return n
+	default:
+		return new(deepNet)
+	}
+}
+
+func (n *deepNet) release() {
+	n.b = nil
+	select {
+	case deepNets <- n:
+	default:
+	}
+}
+
+// findDeep finds what nets of a kind force: placements first, then the shortest
+// reasons. A contradiction takes one net and a verity several, so verities are left
+// for boards without a contradiction.
+func findDeep(b *Board, kind deepKind, found func(Step) bool) {
+	n := newDeepNet()
+	defer n.release()
+	n.build(b, kind)
+	clear(n.stands[:])
+	n.findClashes()
+	if len(n.cases) == 0 && kind.nested == 0 {
+		n.findVerities()
+	}
+	slices.SortFunc(n.cases, func(a, b deepCase) int {
+		return cmp.Or(cmp.Compare(a.lit&1, b.lit&1), cmp.Compare(a.length, b.length), cmp.Compare(a.lit, b.lit))
+	})
+	for _, c := range n.cases {
+		if !found(n.step(c)) {
+			return
+		}
+	}
+}
+
+// findClashes finds assumptions that fail, trying only so much within them as is
+// needed for one to fail.
+func (n *deepNet) findClashes() {
+	n.cases = n.cases[:0]
+	for n.rounds = 1; ; n.rounds++ {
+		cut := false
+		for c := range n.b.Empty.All() {
+			for d := range n.b.Cands[c].All() {
+				k := puzzle.Cand(c, d)
+				n.try(chainOn(int(k)))
+				cut = cut || n.cut
+				if n.nested == 0 {
+					n.try(chainOff(int(k)))
+				}
+			}
+		}
+		if len(n.cases) > 0 || !cut || n.patience < 0 {
+			return
+		}
+	}
+}
+
+// try assumes l, and lists its opposite if it fails.
+func (n *deepNet) try(l chainLit) {
+	n.keep, n.cut = false, false
+	if l.on() && n.stands[l.node()] && n.nested > 0 || n.patience < 0 {
+		return
+	}
+	if n.assume(l) {
+		if l.on() {
+			n.left[l.node()] = n.cands
+		}
+		for _, f := range n.facts {
+			if n.solved && f.lit.on() {
+				n.stands[f.lit.node()] = true
+			}
+		}
+		return
+	}
+	n.cases = append(n.cases, deepCase{lit: l.not(), length: n.why(l)})
+}
+
+// why assumes l, which fails, and returns the length of the reason, which need marks.
+func (n *deepNet) why(l chainLit) int {
+	n.keep = true
+	n.patience = max(n.patience, deepPatience)
+	n.assume(l)
+	n.because(0)
+	return n.length(n.needed())
+}
+
+// findVerities finds what follows from all candidates of a place.
+func (n *deepNet) findVerities() {
+	clear(n.best[:])
+	for c := range n.b.Empty.All() {
+		n.agree(forcingPlace{cell: c})
+	}
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for d := range puzzle.AllDigits.All() {
+			n.agree(forcingPlace{house: h, digit: d})
+		}
+	}
+	for _, c := range n.best {
+		if c.length > 0 {
+			n.cases = append(n.cases, c)
+		}
+	}
+}
+
+// members returns the candidates of a place, which hold until it is called again.
+func (n *deepNet) members(p forcingPlace) []puzzle.Candidate {
+	n.ks = n.ks[:0]
+	if p.digit == 0 {
+		for d := range n.b.Cands[p.cell].All() {
+			n.ks = append(n.ks, puzzle.Cand(p.cell, d))
+		}
+		return n.ks
+	}
+	for c := range n.b.In(p.house, p.digit).All() {
+		n.ks = append(n.ks, puzzle.Cand(c, p.digit))
+	}
+	return n.ks
+}
+
+// agree notes in best what the candidates of a place lead to alike, and how long it
+// takes to say so.
+func (n *deepNet) agree(p forcingPlace) {
+	ks := n.members(p)
+	if len(ks) < 2 || !n.findShared(ks) {
+		return
+	}
+	lengths := make([]int, len(n.lits))
+	for _, k := range ks {
+		n.assume(chainOn(int(k)))
+		for i, l := range n.lits {
+			n.leading(l)
+			lengths[i] += 1 + n.length(n.needed())
+		}
+	}
+	for i, l := range n.lits {
+		if best := &n.best[l]; best.length == 0 || lengths[i] < best.length {
+			*best = deepCase{l, true, p, lengths[i]}
+		}
+	}
+}
+
+// findShared lists what all of some candidates lead to.
+func (n *deepNet) findShared(ks []puzzle.Candidate) bool {
+	var all [81]puzzle.DigitSet
+	for _, k := range ks {
+		for c, left := range n.left[k] {
+			all[c] |= left
+		}
+	}
+	n.lits = n.lits[:0]
+	for c := range n.b.Empty.All() {
+		left, there := all[c], n.b.Cands[c]
+		if one(uint16(left)) && left != there {
+			n.lits = append(n.lits, chainOn(int(puzzle.Cand(c, left.Min()))))
+			continue
+		}
+		for d := range (there &^ left).All() {
+			n.lits = append(n.lits, chainOff(int(puzzle.Cand(c, d))))
+		}
+	}
+	return len(n.lits) > 0
+}
