@@ -280,6 +280,13 @@ func (b *Board) apply(s *Step) {
 	}
 }
 
+// takeFirst takes the first cell out of cells.
+func takeFirst(cells *puzzle.CellSet) puzzle.Cell {
+	c := cells.First()
+	cells.Remove(c)
+	return c
+}
+
 // one reports whether mask has exactly one bit, without a branch.
 func one(mask uint16) bool { return mask^(mask-1) > mask-1 }
 

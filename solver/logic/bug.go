@@ -76,25 +76,22 @@ func findBUGPlusOne(b *Board, found func(Step) bool) {
 	if !one(uint16(x)) {
 		return
 	}
+	ks := b.victims(b.Cands[extra]&^x, at)
+	if b.bare {
+		found(Step{Eliminate: ks})
+		return
+	}
 	p := show(puzzle.Box(extra.Box()))
 	p.Cells = []puzzle.CellRole{{Cell: extra, Role: puzzle.Base}}
 	p.Cands = addRole(nil, b.within(at, x), puzzle.On)
-	found(eliminate(b.within(at, b.Cands[extra]&^x), p))
+	found(eliminate(ks, p))
 }
 
 // bugCell returns the one cell with three candidates, if all others have two.
 func (b *Board) bugCell() (extra puzzle.Cell, ok bool) {
-	for c := range b.Empty.All() {
-		switch b.Cands[c].Len() {
-		case 2:
-		case 3:
-			if ok {
-				return 0, false
-			}
-			extra, ok = c, true
-		default:
-			return 0, false
-		}
+	counts := b.counts()
+	if counts[3].Len() != 1 || counts[2].Or(counts[3]) != b.Empty {
+		return 0, false
 	}
-	return extra, ok
+	return counts[3].First(), true
 }

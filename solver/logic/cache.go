@@ -10,9 +10,10 @@ type cache struct {
 
 	steps []puzzle.Candidate // what the steps of the hunt remove, where nobody keeps them
 
-	turbot  []Step // scratch
-	counts  kept[candCounts]
-	bivalue kept[wingList]
+	turbot   []Step // scratch
+	counts   kept[candCounts]
+	bivalue  kept[wingList]
+	deadlies kept[[]deadly]
 }
 
 // A kept value is one that holds until the board changes.

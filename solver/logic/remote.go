@@ -116,11 +116,9 @@ func remoteWalk(links []puzzle.Link) string {
 // collects them, of those that remove the same the shortest, and sorts them as
 // HoDoKu does: what removes more comes first.
 func findRemotePair(b *Board, found func(Step) bool) {
-	var two puzzle.CellSet
-	for c := range b.Empty.All() {
-		if b.Cands[c].Len() == 2 {
-			two.Add(c)
-		}
+	two := b.counts()[2]
+	if !b.fourAlike(two) {
+		return
 	}
 	var all []Step
 	for two.Len() >= 4 {
@@ -135,7 +133,11 @@ func findRemotePair(b *Board, found func(Step) bool) {
 			hunt.walk(0, start, puzzle.CellSet{})
 		}
 		for _, c := range hunt.chains {
-			all = append(all, eliminate(b.within(c.out, pair), remotePicture(c.path, pair)))
+			s := Step{Eliminate: b.victims(pair, c.out)}
+			if !b.bare {
+				s = eliminate(s.Eliminate, remotePicture(c.path, pair))
+			}
+			all = append(all, s)
 		}
 	}
 	slices.SortStableFunc(all, func(s, t Step) int { return turbotOrder(s.Eliminate, t.Eliminate) })
@@ -144,6 +146,17 @@ func findRemotePair(b *Board, found func(Step) bool) {
 			return
 		}
 	}
+}
+
+// fourAlike reports whether four of the cells have the same candidates.
+func (b *Board) fourAlike(cells puzzle.CellSet) bool {
+	var n [puzzle.AllDigits + 1]uint8
+	for c := range cells.All() {
+		if n[b.Cands[c]]++; n[b.Cands[c]] == 4 {
+			return true
+		}
+	}
+	return false
 }
 
 // remoteTree returns the first of cells and those with its two candidates that it

@@ -106,8 +106,12 @@ func avoidableVariant(t *Technique, find func(*Board, func(Step) bool)) *Techniq
 func findAvoidable(b *Board, mate int, with func(*Board, *rectangle, func(Step) bool) bool, found func(Step) bool) bool {
 	placed := puzzle.AllCells.Without(b.Empty).Without(b.Given)
 	for c := range placed.All() {
-		for i := range rectangles[c] {
+		for i := 0; i < len(rectangles[c]); i++ {
 			r := &rectangles[c][i]
+			if mate == 1 && (r.at[1] < c || !placed.Has(r.at[1])) {
+				i += 5 // six have the same second corner
+				continue
+			}
 			if r.at[mate] > c && placed.Has(r.at[mate]) && !with(b, r, found) {
 				return false
 			}
@@ -139,7 +143,7 @@ func (b *Board) avoidable1Wide(r *rectangle, found func(Step) bool) bool {
 	if b.Grid[third] != second || b.Given.Has(third) || !b.Has(k) {
 		return true
 	}
-	return found(b.avoidableStep(r, []puzzle.Candidate{k}))
+	return found(b.avoidableStep(r, b.victims(first.Set(), puzzle.CellsOf(fourth))))
 }
 
 func avoidableSide(b *Board, r *rectangle, found func(Step) bool) bool {
@@ -159,12 +163,15 @@ func (b *Board) avoidable2(r *rectangle, mate int, found func(Step) bool) bool {
 		return true
 	}
 	out := b.Of[x.Min()].And(p.Peers()).And(q.Peers())
-	return out.Empty() || found(b.avoidableStep(r, b.within(out, x)))
+	return out.Empty() || found(b.avoidableStep(r, b.victims(x, out)))
 }
 
 // avoidableStep shows the filled corners and the empty ones, whose candidates
 // beyond the two digits are fins.
 func (b *Board) avoidableStep(r *rectangle, out []puzzle.Candidate) Step {
+	if b.bare {
+		return Step{Eliminate: out}
+	}
 	pic := show(wingHouse(r.at[0], r.at[1]))
 	pair := b.Grid[r.at[0]].Set() | b.Grid[r.at[1]].Set()
 	for _, c := range r.at {

@@ -56,33 +56,34 @@ type uniqueFinder func(b *Board, r deadly, found func(Step) bool) bool
 // findDeadly looks at each rectangle once: from its first corner that holds just
 // two candidates.
 func findDeadly(b *Board, with uniqueFinder, found func(Step) bool) {
-	for c := range b.Empty.All() {
-		pair := b.Cands[c]
-		if pair.Len() != 2 {
-			continue
-		}
-		for i := range rectangles[c] {
-			if r := &rectangles[c][i]; r.set.In(b.Empty) && b.uniqueFits(r, pair) && b.uniqueFirst(r, pair) && !with(b, b.deadly(r, pair), found) {
-				return
-			}
+	for _, r := range *b.cache.deadlies.of(b, (*Board).listDeadlies) {
+		if !with(b, r, found) {
+			return
 		}
 	}
 }
 
-// uniqueFits reports whether no corner sees a digit of pair placed: a house in
-// which it is placed has no places for it.
-func (b *Board) uniqueFits(r *rectangle, pair puzzle.DigitSet) bool {
-	for _, c := range r.at[1:] {
-		for lost := pair &^ b.Cands[c]; lost != 0; lost &= lost - 1 {
-			d := lost.Min()
-			for _, h := range c.Houses() {
-				if b.places[h][d] == 0 {
-					return false
-				}
+func (b *Board) listDeadlies(list *[]deadly) {
+	*list = (*list)[:0]
+	var fits [10]puzzle.CellSet // empty cells that see no such digit placed
+	for d := 1; d <= 9; d++ {
+		fits[d] = b.Empty
+		for h := range b.places {
+			if b.places[h][d] == 0 { // as where it is placed
+				fits[d] = fits[d].Without(puzzle.House(h).Set())
 			}
 		}
 	}
-	return true
+	for c := range b.counts()[2].All() {
+		pair := b.Cands[c]
+		low := pair.Min()
+		in := fits[low].And(fits[(pair &^ low.Set()).Min()])
+		for i := range rectangles[c] {
+			if r := &rectangles[c][i]; r.set.In(in) && b.uniqueFirst(r, pair) {
+				*list = append(*list, b.deadly(r, pair))
+			}
+		}
+	}
 }
 
 // uniqueFirst reports whether no corner before the first has its candidates.
@@ -140,7 +141,7 @@ func findUnique1(b *Board, r deadly, found func(Step) bool) bool {
 	if r.more.Len() != 1 {
 		return true
 	}
-	out := b.within(r.more, r.low.Set()|r.high.Set())
+	out := b.victims(r.low.Set()|r.high.Set(), r.more)
 	return len(out) == 0 || found(b.uniqueStep(&r, out))
 }
 
@@ -164,7 +165,7 @@ func (b *Board) unique25(r deadly, found func(Step) bool) bool {
 	for c := range r.more.All() {
 		out = out.And(c.Peers())
 	}
-	return out.Empty() || found(b.uniqueStep(&r, b.within(out, r.extra)))
+	return out.Empty() || found(b.uniqueStep(&r, b.victims(r.extra, out)))
 }
 
 // findUnique3 takes the two corners as one cell of a naked subset of a house,
@@ -218,26 +219,37 @@ func (s *uniqueSubset) grow(b *Board, i int, chosen puzzle.CellSet, digits puzzl
 // report finds what goes from the houses that hold the whole subset.
 func (s *uniqueSubset) report(b *Board, chosen puzzle.CellSet, digits puzzle.DigitSet, found func(Step) bool) bool {
 	cells := chosen.Or(s.r.more)
-	var pic puzzle.Picture
 	var from puzzle.CellSet
 	for _, h := range cells.First().Houses() {
 		if cells.In(h.Set()) {
 			from = from.Or(h.Set())
 		}
 	}
-	out := b.within(from.Without(cells), digits)
+	out := b.victims(digits, from.Without(cells))
 	same := func(ks []puzzle.Candidate) bool { return slices.Equal(ks, out) }
 	if len(out) == 0 || slices.ContainsFunc(s.seen, same) {
 		return true
 	}
+	if !found(b.uniqueSubsetStep(s, chosen, digits, out)) {
+		return false
+	}
 	s.seen = append(s.seen, out)
+	return true
+}
+
+func (b *Board) uniqueSubsetStep(s *uniqueSubset, chosen puzzle.CellSet, digits puzzle.DigitSet, out []puzzle.Candidate) Step {
+	if b.bare {
+		return Step{Eliminate: out}
+	}
+	var pic puzzle.Picture
+	cells := chosen.Or(s.r.more)
 	for _, h := range cells.First().Houses() {
 		if cells.In(h.Set()) {
 			pic.Houses = append(pic.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
 		}
 	}
 	pic.Cands = addRole(nil, b.within(chosen, digits), puzzle.Set)
-	return found(b.uniqueShow(&s.r, out, pic))
+	return b.uniqueShow(&s.r, out, pic)
 }
 
 func findUnique4(b *Board, r deadly, found func(Step) bool) bool {
@@ -251,7 +263,7 @@ func findUnique4(b *Board, r deadly, found func(Step) bool) bool {
 		}
 		for _, h := range p.Houses() {
 			if h.Set().Has(q) && b.uniqueOnly(h, pair[0], r.more) {
-				if !found(b.uniqueLinked(&r, b.within(r.more, pair[1].Set()), pair[0], h)) {
+				if !found(b.uniqueLinked(&r, b.victims(pair[1].Set(), r.more), pair[0], h)) {
 					return false
 				}
 				break
@@ -272,7 +284,7 @@ func findUnique6(b *Board, r deadly, found func(Step) bool) bool {
 		cols := [2]puzzle.House{puzzle.Col(p.Col()), puzzle.Col(q.Col())}
 		for _, hs := range [2][2]puzzle.House{rows, cols} {
 			if b.uniqueOnly(hs[0], d, r.set) && b.uniqueOnly(hs[1], d, r.set) {
-				if out := b.within(r.more, d.Set()); len(out) > 0 && !found(b.uniqueLinked(&r, out, d, hs[:]...)) {
+				if out := b.victims(d.Set(), r.more); len(out) > 0 && !found(b.uniqueLinked(&r, out, d, hs[:]...)) {
 					return false
 				}
 				break
@@ -294,7 +306,7 @@ func findHiddenRectangle(b *Board, r deadly, found func(Step) bool) bool {
 		row, col := puzzle.Row(far.Row()), puzzle.Col(far.Col())
 		for _, pair := range r.pairs() {
 			if k := puzzle.Cand(far, pair[1]); b.Has(k) && b.uniqueOnly(row, pair[0], r.set) && b.uniqueOnly(col, pair[0], r.set) &&
-				!found(b.uniqueLinked(&r, []puzzle.Candidate{k}, pair[0], row, col)) {
+				!found(b.uniqueLinked(&r, b.victims(pair[1].Set(), puzzle.CellsOf(far)), pair[0], row, col)) {
 				return false
 			}
 		}
@@ -304,6 +316,9 @@ func findHiddenRectangle(b *Board, r deadly, found func(Step) bool) bool {
 
 // uniqueStep makes the step that removes out because of r.
 func (b *Board) uniqueStep(r *deadly, out []puzzle.Candidate) Step {
+	if b.bare {
+		return Step{Eliminate: out}
+	}
 	return b.uniqueShow(r, out, puzzle.Picture{Houses: []puzzle.HouseRole{
 		{House: wingHouse(r.at[0], r.at[1]), Role: puzzle.Base},
 		{House: wingHouse(r.at[2], r.at[3]), Role: puzzle.Base},
@@ -313,6 +328,9 @@ func (b *Board) uniqueStep(r *deadly, out []puzzle.Candidate) Step {
 // uniqueLinked makes the step that rests on houses in which link has no places
 // but corners of r, and joins those.
 func (b *Board) uniqueLinked(r *deadly, out []puzzle.Candidate, link puzzle.Digit, houses ...puzzle.House) Step {
+	if b.bare {
+		return Step{Eliminate: out}
+	}
 	var pic puzzle.Picture
 	for _, h := range houses {
 		pic.Houses = append(pic.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
@@ -326,16 +344,12 @@ func (b *Board) uniqueLinked(r *deadly, out []puzzle.Candidate, link puzzle.Digi
 // uniqueShow adds the rectangle to the picture: its corners, its digits there,
 // and as fins the others.
 func (b *Board) uniqueShow(r *deadly, out []puzzle.Candidate, pic puzzle.Picture) Step {
-	goes := map[puzzle.Candidate]bool{}
-	for _, k := range out {
-		goes[k] = true
-	}
 	pair := r.low.Set() | r.high.Set()
 	for _, c := range r.at {
 		pic.Cells = append(pic.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
 		for d := range b.Cands[c].All() {
 			switch k := puzzle.Cand(c, d); {
-			case goes[k]:
+			case slices.Contains(out, k):
 			case pair.Has(d):
 				pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: k, Role: puzzle.Base})
 			default:

@@ -103,30 +103,32 @@ func wingVictims(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
 	return say("{out} see {seen}, so none of them can be {z}.", zh, args...)
 }
 
-// A wingList is the cells with a certain number of candidates, in order.
+// A wingList is some cells in order.
 type wingList struct {
 	cells [81]puzzle.Cell
 	n     int
 }
 
-func (b *Board) wingList(size int) (l wingList) {
-	for c := range b.Empty.All() {
-		if b.Cands[c].Len() == size {
-			l.cells[l.n] = c
-			l.n++
-		}
-	}
-	return l
-}
-
 // bivalue returns the cells with two candidates.
 func (b *Board) bivalue() *wingList {
-	return b.cache.bivalue.of(b, func(b *Board, l *wingList) { *l = b.wingList(2) })
+	return b.cache.bivalue.of(b, (*Board).listBivalue)
+}
+
+func (b *Board) listBivalue(l *wingList) {
+	l.n = 0
+	for c := range b.counts()[2].All() {
+		l.cells[l.n] = c
+		l.n++
+	}
 }
 
 // findXYWing takes triples of cells in order, and of each triple every cell in
 // turn as the pivot.
 func findXYWing(b *Board, found func(Step) bool) {
+	pivots := b.xyPivots()
+	if pivots.Empty() {
+		return
+	}
 	l := b.bivalue()
 	for i, p := range l.cells[:l.n] {
 		for j := i + 1; j < l.n; j++ {
@@ -139,7 +141,7 @@ func findXYWing(b *Board, found func(Step) bool) {
 					continue
 				}
 				for _, t := range [3][3]puzzle.Cell{{p, q, r}, {q, p, r}, {r, p, q}} {
-					if !b.wing(t[0], t[1], t[2], found) {
+					if pivots.Has(t[0]) && !b.wing(t[0], t[1], t[2], found) {
 						return
 					}
 				}
@@ -148,15 +150,36 @@ func findXYWing(b *Board, found func(Step) bool) {
 	}
 }
 
+// xyPivots returns the cells that are pivots of an XY-wing.
+func (b *Board) xyPivots() (pivots puzzle.CellSet) {
+	two := b.counts()[2]
+	for all := two; !all.Empty(); {
+		pivot := takeFirst(&all)
+		for pincers := two.And(pivot.Peers()); !pincers.Empty(); {
+			p := takeFirst(&pincers)
+			for rest := pincers; !rest.Empty(); {
+				q := takeFirst(&rest)
+				if b.Cands[p]^b.Cands[q] == b.Cands[pivot] && !b.wingOut(pivot, p, q).Empty() {
+					pivots.Add(pivot)
+				}
+			}
+		}
+	}
+	return pivots
+}
+
 // findXYZWing takes pivots in order, and for each the pairs of pincers in order.
 func findXYZWing(b *Board, found func(Step) bool) {
-	pivots, l := b.wingList(3), b.bivalue()
-	for _, pivot := range pivots.cells[:pivots.n] {
-		for j, p := range l.cells[:l.n] {
-			if !pivot.Sees(p) || b.Cands[p]&^b.Cands[pivot] != 0 {
+	counts := b.counts()
+	for pivots := counts[3]; !pivots.Empty(); {
+		pivot := takeFirst(&pivots)
+		for pincers := counts[2].And(pivot.Peers()); !pincers.Empty(); {
+			p := takeFirst(&pincers)
+			if b.Cands[p]&^b.Cands[pivot] != 0 {
 				continue
 			}
-			for _, q := range l.cells[j+1 : l.n] {
+			for rest := pincers; !rest.Empty(); {
+				q := takeFirst(&rest)
 				if b.Cands[p]|b.Cands[q] == b.Cands[pivot] && !b.wing(pivot, p, q, found) {
 					return
 				}
@@ -171,15 +194,25 @@ func (b *Board) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
 	if !pivot.Sees(p) || !pivot.Sees(q) {
 		return true
 	}
+	out := b.wingOut(pivot, p, q)
+	return out.Empty() || found(b.wingStep(pivot, p, q, (b.Cands[p]&b.Cands[q]).Min(), out))
+}
+
+// wingOut returns where the digit goes that the pincers share.
+func (b *Board) wingOut(pivot, p, q puzzle.Cell) puzzle.CellSet {
 	z := (b.Cands[p] & b.Cands[q]).Min()
 	out := b.Of[z].And(p.Peers()).And(q.Peers())
 	if b.Cands[pivot].Has(z) {
 		out = out.And(pivot.Peers())
 	}
-	return out.Empty() || found(b.wingStep(pivot, p, q, z, out))
+	return out
 }
 
 func (b *Board) wingStep(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.CellSet) Step {
+	ks := b.victims(z.Set(), out)
+	if b.bare {
+		return Step{Eliminate: ks}
+	}
 	if b.Cands[pivot]&^z.Set()&b.Cands[p] > b.Cands[pivot]&^z.Set()&b.Cands[q] {
 		p, q = q, p // so that x is below y
 	}
@@ -196,7 +229,7 @@ func (b *Board) wingStep(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.Cel
 		}
 	}
 	pic.Links = wingLinks(puzzle.Cand(p, z), puzzle.Cand(p, x), puzzle.Cand(pivot, x), puzzle.Cand(pivot, y), puzzle.Cand(q, y), puzzle.Cand(q, z))
-	return eliminate(b.within(out, z.Set()), pic)
+	return eliminate(ks, pic)
 }
 
 // wingLinks joins candidates by links that are strong and weak in turn.

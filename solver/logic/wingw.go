@@ -76,10 +76,8 @@ func (b *Board) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step) 
 	if out.Empty() {
 		return true
 	}
-	for h := range puzzle.House(puzzle.NumHouses) {
-		if bits.OnesCount16(b.places[h][link]) != 2 {
-			continue
-		}
+	for pairs := b.pairs(link); pairs != 0; pairs &= pairs - 1 {
+		h := puzzle.House(bits.TrailingZeros32(pairs))
 		u, v := wingPlaces(h, b.places[h][link])
 		if h >= puzzle.Box(0) && bits.OnesCount16(b.places[wingHouse(u, v)][link]) == 2 && wingHouse(u, v) != h {
 			continue // found in the line
@@ -97,6 +95,10 @@ func (b *Board) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step) 
 // wWing makes the step of a wing whose cells are p, the places that h has for
 // link, and q.
 func (b *Board) wWing(h puzzle.House, at [4]puzzle.Cell, z, link puzzle.Digit, out puzzle.CellSet) Step {
+	ks := b.victims(z.Set(), out)
+	if b.bare {
+		return Step{Eliminate: ks}
+	}
 	pic := show(h)
 	for _, c := range at {
 		pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, link), Role: puzzle.Base})
@@ -104,5 +106,5 @@ func (b *Board) wWing(h puzzle.House, at [4]puzzle.Cell, z, link puzzle.Digit, o
 	ends := [2]puzzle.Candidate{puzzle.Cand(at[0], z), puzzle.Cand(at[3], z)}
 	pic.Cands = addRole(pic.Cands, ends[:], puzzle.On)
 	pic.Links = wingLinks(ends[0], puzzle.Cand(at[0], link), puzzle.Cand(at[1], link), puzzle.Cand(at[2], link), puzzle.Cand(at[3], link), ends[1])
-	return eliminate(b.within(out, z.Set()), pic)
+	return eliminate(ks, pic)
 }
