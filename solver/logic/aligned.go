@@ -1,0 +1,251 @@
+package logic
+
+import "sudoku/puzzle"
+
+// An alignment is two or three base cells, weighed against the excluders: cells that see
+// all of them and hold no more digits than they are. Digits can't stand in the base
+// together if they clash, or if they leave an excluder none. What stands in no
+// combination that is left goes.
+type alignment struct {
+	n     int // how many base cells
+	cells [3]puzzle.Cell
+	cands [3]puzzle.DigitSet
+	m     int // how many excluders
+	outs  [20]puzzle.Cell
+	left  [20]puzzle.DigitSet // the digits of each
+}
+
+// A trial is digits that the base cells take, 0 for those that have none yet.
+type trial [3]puzzle.Digit
+
+// fault says why the i-th cell can't have its digit beside the others: which base cell
+// it clashes with, or which of some excluders is left without a digit; -1 for neither.
+func (a *alignment) fault(t *trial, i int, among uint32) (cell, excluder int) {
+	var digits puzzle.DigitSet
+	for j, d := range t[:a.n] {
+		if d == t[i] && i != j && a.cells[i].Sees(a.cells[j]) {
+			return j, -1
+		}
+		digits |= d.Set()
+	}
+	for e, left := range a.left[:a.m] {
+		if left&^digits == 0 && among>>e&1 != 0 {
+			return -1, e
+		}
+	}
+	return -1, -1
+}
+
+// fits reports whether the cells from the i-th on that have no digit yet can have some,
+// for all that some excluders say. Then t says which.
+func (a *alignment) fits(t *trial, i int, among uint32) bool {
+	if i == a.n {
+		return true
+	}
+	if t[i] != 0 {
+		return a.fits(t, i+1, among)
+	}
+	for d := range a.cands[i].All() {
+		t[i] = d
+		if cell, e := a.fault(t, i, among); cell < 0 && e < 0 && a.fits(t, i+1, among) {
+			return true
+		}
+	}
+	t[i] = 0
+	return false
+}
+
+// rulesOut reports whether the i-th cell can't have d for all that some excluders say.
+func (a *alignment) rulesOut(i int, d puzzle.Digit, among uint32) bool {
+	var t trial
+	t[i] = d
+	return !a.fits(&t, 0, among)
+}
+
+// A way is a trial that fails, and why.
+type way struct {
+	trial
+	at, cell, excluder int // the last digit, and what fault said of it
+}
+
+// ways lists how trials fail in which the i-th cell has d.
+func (a *alignment) ways(i int, d puzzle.Digit) (list []way) {
+	var try func(t trial, j int)
+	try = func(t trial, j int) {
+		switch {
+		case j == a.n:
+		case t[j] != 0:
+			try(t, j+1)
+		default:
+			for e := range a.cands[j].All() {
+				t[j] = e
+				cell, out := a.fault(&t, j, everyExcluder)
+				if cell < 0 && out < 0 {
+					try(t, j+1)
+				} else {
+					list = append(list, way{t, j, cell, out})
+				}
+			}
+		}
+	}
+	var t trial
+	t[i] = d
+	try(t, 0)
+	return list
+}
+
+// everyExcluder asks all of them.
+const everyExcluder = ^uint32(0)
+
+// An alignedHunt looks for alignments of n cells.
+type alignedHunt struct {
+	b     *Board
+	cells [81]puzzle.Cell // what may be in the base
+	count int
+	small puzzle.CellSet // what may exclude
+	done  effects
+	found func(Step) bool
+}
+
+// findAligned takes the sets of n cells in order; of those that do the same it reports
+// the first.
+func findAligned(b *Board, n int, found func(Step) bool) {
+	h := alignedHunt{b: b, found: found}
+	for c := range b.Empty.All() {
+		size := b.Cands[c].Len()
+		if size < 2 {
+			continue
+		}
+		h.cells[h.count] = c
+		h.count++
+		if size <= n {
+			h.small.Add(c)
+		}
+	}
+	a := alignment{n: n}
+	h.extend(&a, 0, 0, h.small)
+}
+
+// extend chooses the cells of a from the k-th on, among those from a number on; common
+// is the small cells that see the ones chosen.
+func (h *alignedHunt) extend(a *alignment, k, from int, common puzzle.CellSet) bool {
+	if k == a.n {
+		return h.weigh(a, common)
+	}
+	for i := from; i < h.count; i++ {
+		c := h.cells[i]
+		if rest := common.And(c.Peers()); rest.Len() > 1 {
+			a.cells[k], a.cands[k] = c, h.b.Cands[c]
+			if !h.extend(a, k+1, i+1, rest) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// exclude lists the excluders among cells: they could be left without a digit.
+func (a *alignment) exclude(b *Board, cells puzzle.CellSet) {
+	a.m = 0
+	all := a.cands[0] | a.cands[1] | a.cands[2]
+	for c := range cells.All() {
+		if b.Cands[c]&^all == 0 {
+			a.outs[a.m], a.left[a.m] = c, b.Cands[c]
+			a.m++
+		}
+	}
+}
+
+// weigh reports what goes from the base cells.
+func (h *alignedHunt) weigh(a *alignment, common puzzle.CellSet) bool {
+	if a.exclude(h.b, common); a.m < 2 {
+		return true
+	}
+	var gone []puzzle.Candidate
+	var fit [3]puzzle.DigitSet
+	for i, cands := range a.cands[:a.n] {
+		for d := range cands.All() {
+			if fit[i].Has(d) {
+				continue
+			}
+			var t trial
+			t[i] = d
+			if a.fits(&t, 0, everyExcluder) {
+				for j, e := range t {
+					fit[j] |= e.Set()
+				}
+			} else if !h.easier(a, i, d) {
+				gone = append(gone, puzzle.Cand(a.cells[i], d))
+			}
+		}
+	}
+	return gone == nil || !h.done.fresh(gone) || h.found(h.step(a, gone))
+}
+
+// easier reports whether the i-th cell can't have d for less: for one excluder at most,
+// as in subsets and small wings, or for what two of three cells say.
+func (h *alignedHunt) easier(a *alignment, i int, d puzzle.Digit) bool {
+	for e := range a.m {
+		if a.rulesOut(i, d, 1<<e) {
+			return true
+		}
+	}
+	if a.n == 2 {
+		return false
+	}
+	for j := range a.n {
+		if j == i {
+			continue
+		}
+		two := alignment{n: 2, cells: [3]puzzle.Cell{a.cells[i], a.cells[j]}, cands: [3]puzzle.DigitSet{a.cands[i], a.cands[j]}}
+		two.exclude(h.b, two.pairs(h.b, h.small))
+		if two.rulesOut(0, d, everyExcluder) {
+			return true
+		}
+	}
+	return false
+}
+
+// pairs returns the small cells with two digits that both cells see.
+func (a *alignment) pairs(b *Board, small puzzle.CellSet) (cells puzzle.CellSet) {
+	for c := range small.And(a.cells[0].Peers()).And(a.cells[1].Peers()).All() {
+		if b.Cands[c].Len() == 2 {
+			cells.Add(c)
+		}
+	}
+	return cells
+}
+
+// step shows the base cells and those excluders that the weighing needs.
+func (h *alignedHunt) step(a *alignment, gone []puzzle.Candidate) Step {
+	if h.b.bare {
+		return Step{Eliminate: gone}
+	}
+	var used puzzle.CellSet
+	var out [3]puzzle.DigitSet
+	for _, k := range gone {
+		for i, c := range a.cells[:a.n] {
+			if c != k.Cell() {
+				continue
+			}
+			out[i] |= k.Digit().Set()
+			for _, w := range a.ways(i, k.Digit()) {
+				if w.excluder >= 0 {
+					used.Add(a.outs[w.excluder])
+				}
+			}
+		}
+	}
+	var p puzzle.Picture
+	for i, c := range a.cells[:a.n] {
+		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
+		p.Cands = addRole(p.Cands, h.b.within(puzzle.CellsOf(c), a.cands[i]&^out[i]), puzzle.Base)
+	}
+	i := puzzle.Role(0)
+	for c := range used.All() {
+		p.Cands = addRole(p.Cands, h.b.within(puzzle.CellsOf(c), puzzle.AllDigits), puzzle.Set+i)
+		i++
+	}
+	p.Houses = []puzzle.HouseRole{{House: turbotJoint(a.cells[0], used.First()), Role: puzzle.Base}}
+	return eliminate(gone, p)
+}
