@@ -126,15 +126,38 @@ func isOne(args []any) bool {
 	return false
 }
 
+// fill puts arguments in their places. Those without a place are not even said: most
+// sentences name few of the arguments that they could.
 func (l Lang) fill(text string, args []any) string {
 	if len(args) == 0 {
 		return text
 	}
-	pairs := make([]string, 0, len(args))
-	for i := 0; i+1 < len(args); i += 2 {
-		pairs = append(pairs, "{"+args[i].(string)+"}", l.value(args[i+1]))
+	var b strings.Builder
+	for {
+		at := strings.IndexByte(text, '{')
+		if at < 0 {
+			return b.String() + text
+		}
+		b.WriteString(text[:at])
+		name, rest, closed := strings.Cut(text[at+1:], "}")
+		if v, ok := lookup(args, name); closed && ok {
+			b.WriteString(l.value(v))
+			text = rest
+		} else {
+			b.WriteByte('{')
+			text = text[at+1:]
+		}
 	}
-	return strings.NewReplacer(pairs...).Replace(text)
+}
+
+// lookup returns the first argument of a name.
+func lookup(args []any, name string) (v any, ok bool) {
+	for i := 0; i+1 < len(args); i += 2 {
+		if args[i] == name {
+			return args[i+1], true
+		}
+	}
+	return nil, false
 }
 
 // value writes an argument: a Text or a Sayer in this language, others as fmt does.

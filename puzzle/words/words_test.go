@@ -83,3 +83,22 @@ func TestList(t *testing.T) {
 		}
 	}
 }
+
+// A mute can't say itself.
+type mute struct{}
+
+func (mute) In(Lang) string { panic("nobody asked") }
+
+// Arguments stand where the text has their names, and those that it doesn't name are
+// not said.
+func TestFill(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                  "",
+		"{a} and {b}, {a}":  "{b} and 2, {b}", // what is put in is not filled again
+		"{c} {a {b} {} } {": "{c} {a 2 {} } {",
+	} {
+		if got := English.Say(Text{En: text}, "a", "{b}", "b", 2, "unused", mute{}, "b", 3); got != want {
+			t.Errorf("%q: %q, want %q", text, got, want)
+		}
+	}
+}
