@@ -1,11 +1,6 @@
 package logic
 
-import (
-	"slices"
-
-	"sudoku/puzzle"
-	"sudoku/puzzle/words"
-)
+import "sudoku/puzzle/words"
 
 var xChain = &Technique{
 	ID: "x-chain", Code: "0701", Term: "X-Chain", Level: Unfair, Score: 260,
@@ -59,6 +54,13 @@ var groupedDiscontinuousLoop = loopRow(chainGrouped, chainDiscontinuous, "0710",
 var groupedAIC = loopRow(chainGrouped, chainOpen, "0711", "grouped-aic", "Grouped AIC",
 	words.Text{En: "Grouped alternating inference chain", Zh: "区块交替推理链"}, chainEnds, chainEndsWhat)
 
+// These go through almost locked sets too.
+var (
+	setsContinuousLoop    = setVariant(groupedContinuousLoop, setsLoop(chainContinuous))
+	setsDiscontinuousLoop = setVariant(groupedDiscontinuousLoop, setsLoop(chainDiscontinuous))
+	setsAIC               = setVariant(groupedAIC, setsLoop(chainOpen))
+)
+
 // niceLoop is one place in HoDoKu's order for three techniques: the best of their
 // steps comes first. Its steps know which they are.
 var niceLoop = &Technique{
@@ -82,8 +84,7 @@ func loopRow(kind chainKind, form chainForm, code, id, term string, name, doc, w
 	score := 280
 	if kind == chainGrouped {
 		score = 300
-		what.En += " Some of its links are groups: two or three cells of a line and a box that act as one."
-		what.Zh += "其中有的环节是区块：一行（或一列）与一宫相交处的两三格，合起来当作一格。"
+		what.En, what.Zh = what.En+"{parts}", what.Zh+"{parts}"
 	}
 	return &Technique{
 		ID: id, Code: code, Term: term, Name: name, Doc: doc, Level: Unfair, Score: score,
@@ -103,50 +104,17 @@ func anyLoop(kind chainKind, rows [numChainForms]*Technique) func(*Board, func(S
 	}
 }
 
-// step makes the step of a case, whose chain is path.
-func (h *chainHunt) step(c *chainCase) Step {
-	gone := slices.Clone(h.gone[c.from:c.to])
-	nodes := make([][]puzzle.Candidate, len(h.path))
-	role := map[puzzle.Candidate]puzzle.Role{}
-	var p puzzle.Picture
-	for i, l := range h.path {
-		node := &h.nodes[l.node()]
-		nodes[i] = h.b.within(node.cells, node.digit.Set())
-		for _, k := range nodes[i] {
-			if role[k] == 0 || l.on() {
-				role[k] = puzzle.Off
-				if l.on() {
-					role[k] = puzzle.On
-				}
-			}
-		}
-		if i > 0 {
-			p.Links = append(p.Links, puzzle.Link{From: nodes[i-1], To: nodes[i], Strong: l.on()})
+// setsLoop finds chains with groups first, then those through almost locked sets that
+// do something else.
+func setsLoop(form chainForm) func(*Board, func(Step) bool) {
+	return func(b *Board, found func(Step) bool) {
+		var done effects
+		more := true
+		for kind := chainGrouped; more && kind <= chainSets; kind++ {
+			findChains(b, kind, 1<<form, func(_ chainForm, s Step) bool {
+				more = !done.fresh(s.Eliminate) || found(s)
+				return more
+			})
 		}
 	}
-	if c.form == chainContinuous {
-		p.Links = append(p.Links, puzzle.Link{From: nodes[len(nodes)-1], To: nodes[0]})
-	}
-	for _, ks := range nodes {
-		for _, k := range ks {
-			if r := role[k]; r != 0 && !slices.Contains(gone, k) {
-				p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: r})
-				delete(role, k)
-			}
-		}
-	}
-	p.Houses = []puzzle.HouseRole{{House: chainHouse(gone[0].Cell(), h.nodes[h.path[0].node()].cell), Role: puzzle.Base}}
-	return eliminate(gone, p)
-}
-
-// chainHouse returns a house of c to look at, one with the chain's first cell if
-// they share any.
-func chainHouse(c, first puzzle.Cell) puzzle.House {
-	houses := c.Houses()
-	for _, h := range houses {
-		if h.Set().Has(first) {
-			return h
-		}
-	}
-	return houses[0]
 }

@@ -31,6 +31,7 @@ type chainCase struct {
 	sum        int    // see chainWeight
 	rank       uint64 // see settle
 	links      int
+	way        uint32 // where it is kept, if it goes through almost locked sets
 }
 
 // A chainHunt collects cases, then takes them in HoDoKu's order.
@@ -40,6 +41,11 @@ type chainHunt struct {
 	gone  []puzzle.Candidate
 	group []chainCase // the best case of each set of eliminations that are equally good
 	s     []uint64    // what follows if a node is not true
+
+	trees   [2]chainTree // from a node that is true, and from one that is not
+	inSet   []uint16     // where path comes through an almost locked set: its number + 1
+	ways    []chainLit   // those of cases, one after the other
+	waySets []uint16
 }
 
 // chainHunts keeps hunts for those who come later, so that they allocate nothing.
@@ -55,6 +61,10 @@ func newChainHunt() *chainHunt {
 }
 
 func (h *chainHunt) release() {
+	if h.sets != nil {
+		h.sets.free()
+		h.sets = nil
+	}
 	h.b = nil
 	select {
 	case chainHunts <- h:
@@ -71,6 +81,8 @@ func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm
 	defer h.release()
 	h.build(b, kind)
 	h.cases, h.gone, h.s = h.cases[:0], h.gone[:0], chainZeros(h.s, h.words)
+	h.ways, h.waySets = h.ways[:0], h.waySets[:0]
+	h.trees[0].grown, h.trees[1].grown = false, false
 	for n := range h.cands {
 		h.follow(n)
 		switch {
@@ -108,10 +120,15 @@ func (h *chainHunt) add(start, end chainLit, form chainForm, from int) {
 		return
 	}
 	slices.SortFunc(gone, chainByDigit)
-	h.cases = append(h.cases, chainCase{
+	c := chainCase{
 		start: start, end: end, form: form,
 		from: uint32(from), to: uint32(len(h.gone)), sum: chainWeight(gone),
-	})
+	}
+	if h.kind == chainSets && !h.keepWay(&c) {
+		h.gone = h.gone[:from]
+		return
+	}
+	h.cases = append(h.cases, c)
 }
 
 func chainByDigit(a, b puzzle.Candidate) int {
@@ -175,7 +192,7 @@ func (h *chainHunt) settle(found func(chainForm, Step) bool) {
 		slices.SortFunc(h.group, func(a, b chainCase) int { return cmp.Compare(a.rank, b.rank) })
 		for k := range h.group {
 			c := &h.group[k]
-			h.path, _ = h.chain(c)
+			h.retrace(c)
 			if !found(c.form, h.step(c)) {
 				return
 			}
@@ -203,11 +220,10 @@ func (h *chainHunt) choose(cases []chainCase) {
 	best, rank := -1, uint64(0)
 	for i := range cases {
 		c := &cases[i]
-		path, ok := h.chain(c)
-		if !ok {
+		if !h.retrace(c) {
 			continue
 		}
-		c.links = len(path) - 1
+		c.links = len(h.path) - 1
 		c.rank = h.rank(c)
 		if best < 0 || c.rank < rank {
 			rank = c.rank
@@ -233,26 +249,42 @@ func (h *chainHunt) rank(c *chainCase) uint64 {
 	case c.form != chainOpen:
 		phase = 1
 	}
-	return phase<<40 | uint64(c.start)<<20 | uint64(len(h.queue))
+	at := uint64(len(h.queue))
+	if h.kind == chainSets {
+		at = uint64(c.links)
+	}
+	return phase<<40 | uint64(c.start)<<20 | at
 }
 
-// chain returns the way from start to end, if it makes a chain of its kind.
-func (h *chainHunt) chain(c *chainCase) ([]chainLit, bool) {
-	if h.kind < chainPlain {
-		ok := h.simpleWay(c.start, c.end, chainLinks)
-		return h.path, ok && len(h.path) > 3
+// chain makes path the way from start to end, if it makes a chain of its kind.
+func (h *chainHunt) chain(c *chainCase) bool {
+	loop := c.form != chainOpen
+	switch h.kind {
+	case chainX, chainXY:
+		return h.simpleWay(c.start, c.end, chainLinks) && len(h.path) > 3
+	case chainPlain:
+		return h.way(c.start, c.end) && h.simple(loop) && h.closes(loop)
+	case chainGrouped:
+		return h.way(c.start, c.end) && h.simple(loop) && h.closes(loop) &&
+			slices.ContainsFunc(h.path, func(l chainLit) bool { return l.node() >= h.cands })
 	}
-	if !h.way(c.start, c.end) || len(h.path) < 4 || !h.simple(c.form != chainOpen) {
-		return nil, false
+	return h.setWay(c.start, c.end) && h.closes(loop)
+}
+
+// retrace is chain again. Ways through almost locked sets have been kept.
+func (h *chainHunt) retrace(c *chainCase) bool {
+	if h.kind == chainSets {
+		h.keptWay(c)
+		return true
 	}
-	if h.kind == chainGrouped && !slices.ContainsFunc(h.path, func(l chainLit) bool { return l.node() >= h.cands }) {
-		return nil, false
-	}
+	return h.chain(c)
+}
+
+// closes reports whether path is long enough, and a loop in that it leaves its first
+// cell at once and comes back to it at last.
+func (h *chainHunt) closes(loop bool) bool {
 	last := len(h.path) - 1
-	if c.form != chainOpen && (h.cellOf(0) == h.cellOf(1) || h.cellOf(last) == h.cellOf(last-1)) {
-		return nil, false
-	}
-	return h.path, true
+	return last > 2 && (!loop || h.cellOf(0) != h.cellOf(1) && h.cellOf(last) != h.cellOf(last-1))
 }
 
 // cellOf returns the cell, or the first one, of the i-th node of path.

@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// A chainNode is a candidate, or a group of two or three candidates of one digit
-// where a line crosses a box.
+// A chainNode is a candidate, a group of two or three candidates of one digit where a
+// line crosses a box, or the candidates of one digit in an almost locked set.
 type chainNode struct {
 	digit puzzle.Digit
 	cell  puzzle.Cell    // the first one
@@ -34,6 +34,7 @@ const (
 	chainXY                       // cells with two candidates, strong links within them, weak ones between
 	chainPlain                    // links in cells and between cells
 	chainGrouped                  // groups too
+	chainSets                     // almost locked sets too
 )
 
 // A chainGraph is what follows at once from each literal of a board, in an order
@@ -42,7 +43,7 @@ const (
 type chainGraph struct {
 	b      *Board
 	kind   chainKind
-	nodes  []chainNode // candidates cell by cell, then groups along rows, then along columns
+	nodes  []chainNode // candidates cell by cell, then groups along rows, then along columns, then spreads
 	cands  int         // how many are candidates
 	groups [10][]int   // the groups of each digit
 	at     [729]uint16 // the node of a candidate
@@ -55,6 +56,7 @@ type chainGraph struct {
 	words               int
 	weak, strong, reach []uint64
 
+	chainSpreads
 	chainWalk
 }
 
@@ -63,7 +65,7 @@ func (g *chainGraph) build(b *Board, kind chainKind) {
 	g.b, g.kind = b, kind
 	g.nodes, g.next, g.from = g.nodes[:0], g.next[:0], g.from[:0]
 	for d := range g.groups {
-		g.groups[d] = g.groups[d][:0]
+		g.groups[d], g.of[d] = g.groups[d][:0], g.of[d][:0]
 	}
 	for c := range b.Empty.All() {
 		if kind == chainXY && b.Cands[c].Len() != 2 {
@@ -75,8 +77,11 @@ func (g *chainGraph) build(b *Board, kind chainKind) {
 		}
 	}
 	g.cands = len(g.nodes)
-	if kind == chainGrouped {
+	if kind >= chainGrouped {
 		g.addGroups()
+	}
+	if kind == chainSets {
+		g.addSpreads()
 	}
 	g.words = (len(g.nodes) + 63) / 64
 	size := len(g.nodes) * g.words
@@ -147,6 +152,7 @@ func (g *chainGraph) addWeak(n int) {
 				g.link(g.weak, chainOn(n), chainOff(m))
 			}
 		}
+		g.addWeakSpreads(n)
 		return
 	}
 	if g.kind >= chainPlain {
@@ -166,11 +172,16 @@ func (g *chainGraph) addWeak(n int) {
 			g.link(g.weak, chainOn(n), chainOff(m))
 		}
 	}
+	g.addWeakSpreads(n)
 }
 
 // addStrong notes what is true if node n is not.
 func (g *chainGraph) addStrong(n int) {
 	node := &g.nodes[n]
+	if g.isSet(chainOff(n)) {
+		g.addSpreadStrong(n)
+		return
+	}
 	if n >= g.cands {
 		g.addGroupStrong(n)
 		return

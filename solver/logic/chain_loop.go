@@ -87,7 +87,7 @@ func (h *chainHunt) addContinuous(n int) {
 		if !chainHas(h.s, m) {
 			continue
 		}
-		if _, ok := h.chain(&c); ok {
+		if h.chain(&c) {
 			from := len(h.gone)
 			h.dropRound(digits &^ start.digit.Set() &^ d.Set())
 			h.add(c.start, c.end, c.form, from)
@@ -103,18 +103,24 @@ func (h *chainHunt) dropRound(rest puzzle.DigitSet) {
 	from := len(h.gone)
 	var own puzzle.CellSet
 	for _, l := range h.path {
-		own = own.Or(h.nodes[l.node()].cells)
+		if !h.isSet(l) {
+			own = own.Or(h.nodes[l.node()].cells)
+		}
 	}
 	for d := range rest.All() {
 		h.gone = append(h.gone, puzzle.Cand(h.cellOf(0), d))
 	}
 	for i := 1; i < len(h.path); i++ {
 		a, b := &h.nodes[h.path[i-1].node()], &h.nodes[h.path[i].node()]
-		if a.cell == b.cell {
+		if a.cell == b.cell && !h.isSet(h.path[i]) {
 			continue
 		}
 		if !h.path[i].on() {
 			h.remove(h.b.Of[b.digit].And(a.sees).And(b.sees).Without(own), b.digit)
+			continue
+		}
+		if h.isSet(h.path[i]) {
+			h.dropSet(i)
 			continue
 		}
 		if i+2 < len(h.path) && h.cellOf(i+1) == b.cell && h.cellOf(i+2) != b.cell {
@@ -127,4 +133,13 @@ func (h *chainHunt) dropRound(rest puzzle.DigitSet) {
 	gone := h.gone[from:]
 	slices.SortFunc(gone, chainByDigit)
 	h.gone = h.gone[:from+len(slices.Compact(gone))]
+}
+
+// dropSet puts what an almost locked set in a loop removes into gone: it has all of its
+// digits but for one of those by which the loop comes and goes.
+func (h *chainHunt) dropSet(i int) {
+	a := h.setAt(i)
+	for d := range (a.digits &^ h.nodes[h.path[i-1].node()].digit.Set() &^ h.nodes[h.path[i].node()].digit.Set()).All() {
+		h.remove(h.sets.sees(a, d), d)
+	}
 }

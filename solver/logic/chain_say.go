@@ -92,23 +92,27 @@ func chainPoints(s *Step) (ps []chainPoint) {
 
 func chainArgs(s *Step) []any {
 	ps := chainPoints(s)
+	in := chainStays(s, ps)
 	var digits puzzle.DigitSet
 	for _, k := range s.Eliminate {
 		digits |= k.Digit().Set()
 	}
-	then, so := chainThen(s, ps)
+	then, so := chainThen(s, ps, in)
 	return []any{
-		"digits", digitsAnd(digits), "list", strings.ReplaceAll(list(digits), ",", "/"),
-		"way", chainWay(ps), "line", chainLine(s, ps), "walk", chainTold(ps), "then", then, "so", so,
+		"digits", digitsAnd(digits), "list", strings.ReplaceAll(list(digits), ",", "/"), "parts", chainParts(ps, in),
+		"way", chainWay(ps, in), "line", chainLine(s, ps, in), "walk", chainTell(ps, in), "then", then, "so", so,
 	}
 }
 
 // chainWay names the cells in order.
-func chainWay(ps []chainPoint) series {
+func chainWay(ps []chainPoint, in []chainStay) series {
 	s := series{comma: comma, last: words.Text{En: " and ", Zh: " 和 "}}
 	for i, p := range ps {
-		if i == 0 || p.cells != ps[i-1].cells {
+		switch {
+		case in[i].digits == 0 && (i == 0 || p.cells != ps[i-1].cells):
 			s.parts = append(s.parts, p.cells.Notation())
+		case in[i].digits != 0 && !p.on:
+			s.parts = append(s.parts, say("the set {cells}", "数组 {cells}", "cells", in[i].set.Notation()))
 		}
 	}
 	if n := len(s.parts); n > 2 && s.parts[n-1] == s.parts[0] {
@@ -119,7 +123,7 @@ func chainWay(ps []chainPoint) series {
 
 // chainLine writes the chain as HoDoKu does: "r2c3 =5= r2c8 -5- r4c8", where the
 // ends of some kinds hold a link too.
-func chainLine(s *Step, ps []chainPoint) string {
+func chainLine(s *Step, ps []chainPoint, in []chainStay) string {
 	closed := chainClosed(ps)
 	if closed {
 		ps = ps[:len(ps)-1]
@@ -128,6 +132,11 @@ func chainLine(s *Step, ps []chainPoint) string {
 	var b strings.Builder
 	for i, p := range ps {
 		switch {
+		case in[i].digits != 0 && p.on:
+			continue
+		case in[i].digits != 0:
+			fmt.Fprintf(&b, " -%d- ALS:%s", p.digit, setText(in[i].set, in[i].digits))
+			continue
 		case i > 0 && p.cell() == ps[i-1].cell():
 			continue
 		case i > 0 && p.on:
@@ -150,28 +159,35 @@ func chainLine(s *Step, ps []chainPoint) string {
 // chainClosed reports whether the last point is the first again.
 func chainClosed(ps []chainPoint) bool { return ps[0] == ps[len(ps)-1] }
 
-// chainTold tells the chain as a walk, with the reason of each strong link and
-// the house of each weak one. A long one is listed.
-func chainTold(ps []chainPoint) phrase {
+// chainTold tells a chain without almost locked sets as a walk.
+func chainTold(ps []chainPoint) phrase { return chainTell(ps, make([]chainStay, len(ps))) }
+
+// chainTell tells a chain as a walk, with the reason of each strong link and the
+// house of each weak one. A long one is listed.
+func chainTell(ps []chainPoint, in []chainStay) phrase {
 	if n := len(ps) - 1; n > 7 {
 		return say("If {a}, then {z}, by way of {n} links: {list}.", "若 {a}，则 {z}，共 {n} 步：{list}。",
-			"a", ps[0].says(), "z", ps[n].says(), "n", n, "list", chainList(ps))
+			"a", ps[0].says(), "z", ps[n].says(), "n", n, "list", chainList(ps, in))
 	}
 	told := series{comma: words.Text{En: ", so ", Zh: "，于是 "}}
 	told.last = told.comma
 	for i, p := range ps[1:] {
-		told.parts = append(told.parts, say("{p}{why}", "{p}{why}", "p", p.says(), "why", chainReason(ps[i], p)))
+		told.parts = append(told.parts, say("{p}{why}", "{p}{why}", "p", p.says(), "why", chainReason(ps[i], p, in[i], in[i+1])))
 	}
 	return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", ps[0].says(), "told", told)
 }
 
-// chainReason says why q follows from p.
-func chainReason(p, q chainPoint) phrase {
+// chainReason says why q follows from p; inP and inQ are the sets that they are in.
+func chainReason(p, q chainPoint, inP, inQ chainStay) phrase {
 	switch {
+	case inP.digits != 0 && q.on:
+		return inP.reason(p.digit, inQ.digits == 0)
 	case p.cells == q.cells && q.on:
 		return say(" (all that is left)", "（只剩它）")
 	case p.cells == q.cells:
 		return say("", "")
+	case !p.cells.Or(q.cells).In(chainShared(p.cells.Or(q.cells)).Set()):
+		return say(" (they see each other)", "（互相看到）")
 	}
 	return say(" ({h})", "（{h}）", "h", houseName(chainShared(p.cells.Or(q.cells))))
 }
@@ -188,7 +204,7 @@ func chainShared(cells puzzle.CellSet) puzzle.House {
 }
 
 // chainList writes "r1c1<>4, r1c5=4".
-func chainList(ps []chainPoint) string {
+func chainList(ps []chainPoint, in []chainStay) string {
 	parts := make([]string, len(ps))
 	for i, p := range ps {
 		sign := "<>"
@@ -196,16 +212,21 @@ func chainList(ps []chainPoint) string {
 			sign = "="
 		}
 		parts[i] = fmt.Sprintf("%s%s%d", p.cells.Notation(), sign, p.digit)
+		if in[i].digits != 0 && !p.on {
+			parts[i] += " [" + setText(in[i].set, in[i].digits) + "]"
+		}
 	}
 	return strings.Join(parts, ", ")
 }
 
 // chainThen says what the walk shows, and what follows.
-func chainThen(s *Step, ps []chainPoint) (then, so phrase) {
+func chainThen(s *Step, ps []chainPoint, in []chainStay) (then, so phrase) {
 	a, z := ps[0], ps[len(ps)-1]
 	goes := goes(s.Eliminate)
 	so = say("So {goes}.", "因此{goes}。", "goes", goes)
 	switch {
+	case chainClosed(ps) && chainPasses(ps, in):
+		return chainSetRound(goes)
 	case chainClosed(ps):
 		return say("The walk ends where it began, so it can be read backwards too: of the two ends of each link, one is true and the other is not.",
 				"推理回到起点，因此反过来也成立：每条链的两端恰有一端成立。"),

@@ -1,0 +1,82 @@
+package logic
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// step makes the step of a case, whose chain is path.
+func (h *chainHunt) step(c *chainCase) Step {
+	gone := slices.Clone(h.gone[c.from:c.to])
+	var p puzzle.Picture
+	role := map[puzzle.Candidate]puzzle.Role{}
+	for _, k := range gone {
+		role[k] = puzzle.Eliminate
+	}
+	nodes := make([][]puzzle.Candidate, len(h.path))
+	for i, l := range h.path {
+		node := &h.nodes[l.node()]
+		nodes[i] = h.b.within(node.cells, node.digit.Set())
+		if i > 0 {
+			p.Links = append(p.Links, puzzle.Link{From: nodes[i-1], To: nodes[i], Strong: l.on()})
+		}
+		if h.isSet(l) {
+			h.showSet(&p, i, role)
+			continue
+		}
+		for _, k := range nodes[i] {
+			if r := role[k]; r == 0 || r == puzzle.Off && l.on() {
+				role[k] = puzzle.Off
+				if l.on() {
+					role[k] = puzzle.On
+				}
+			}
+		}
+	}
+	if c.form == chainContinuous {
+		p.Links = append(p.Links, puzzle.Link{From: nodes[len(nodes)-1], To: nodes[0]})
+	}
+	for _, ks := range nodes {
+		for _, k := range ks {
+			if r := role[k]; r == puzzle.On || r == puzzle.Off {
+				p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: r})
+				delete(role, k)
+			}
+		}
+	}
+	p.Houses = []puzzle.HouseRole{{House: chainHouse(gone[0].Cell(), h.nodes[h.path[0].node()].cell), Role: puzzle.Base}}
+	return eliminate(gone, p)
+}
+
+// showSet adds the almost locked set that path comes to at i, the next one, to p.
+func (h *chainHunt) showSet(p *puzzle.Picture, i int, role map[puzzle.Candidate]puzzle.Role) {
+	if h.path[i].on() {
+		return
+	}
+	a, next := h.setAt(i+1), puzzle.Set
+	if n := len(p.Cells); n > 0 {
+		next = p.Cells[n-1].Role + 1
+	}
+	for c := range a.cells.All() {
+		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: next})
+	}
+	for _, k := range h.b.within(a.cells, a.digits) {
+		if role[k] == 0 {
+			p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: next})
+			role[k] = next
+		}
+	}
+}
+
+// chainHouse returns a house of c to look at, one with the chain's first cell if
+// they share any.
+func chainHouse(c, first puzzle.Cell) puzzle.House {
+	houses := c.Houses()
+	for _, h := range houses {
+		if h.Set().Has(first) {
+			return h
+		}
+	}
+	return houses[0]
+}
