@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// HoDoKu's limits: up to four houses, up to two fins, none of them in two base
-// houses, and houses that make a basic or a franken fish.
+// HoDoKu's limits: up to four houses, and up to two fins, none of them in two base
+// houses.
 const (
 	krakenSize = 4
 	krakenFins = 2
@@ -19,9 +19,9 @@ const (
 type krakenHunt struct {
 	forcingHunt
 
-	two bool
-	off []uint64 // for each candidate a row: those that chains from it rule out
-	far []uint8  // and how many links the shortest of these chains have
+	two   bool
+	off   []uint64 // for each candidate a row: those that chains from it rule out
+	links []uint8  // and how many links the shortest of these chains have
 
 	digit       puzzle.Digit
 	units       [puzzle.NumHouses]puzzle.CellSet // where each house has the digit
@@ -79,7 +79,7 @@ func findKraken(b *Board, two bool, size int, found func(Step) bool) {
 		h.gone[i] = chainZeros(h.gone[i], h.words)
 	}
 	for n := 2; n <= size; n++ {
-		h.fish(n)
+		h.hunt(n)
 		for k := range h.best {
 			if h.best[k].length == 0 {
 				continue
@@ -95,10 +95,9 @@ func findKraken(b *Board, two bool, size int, found func(Step) bool) {
 // followAll works out what chains from each candidate rule out.
 func (h *krakenHunt) followAll() {
 	h.off = chainZeros(h.off, h.cands*h.words)
-	if n := h.cands * h.cands; cap(h.far) < n {
-		h.far = make([]uint8, n)
+	if n := h.cands * h.cands; len(h.links) < n {
+		h.links = make([]uint8, n)
 	}
-	h.far = h.far[:h.cands*h.cands]
 	if cap(h.best) < h.cands {
 		h.best = make([]krakenFish, h.cands)
 	}
@@ -107,14 +106,14 @@ func (h *krakenHunt) followAll() {
 		h.walk(chainOn(n), anyLit)
 		copy(h.row(h.off, n), h.seen[1])
 		for k := range h.cands {
-			h.far[n*h.cands+k] = uint8(min(h.chainWalk.far[chainOff(k)], 255))
+			h.links[n*h.cands+k] = uint8(min(h.far[chainOff(k)], 255))
 		}
 	}
 }
 
-// fish looks through the fish of n houses: rows and boxes covered by columns and
+// hunt looks through the fish of n houses: rows and boxes covered by columns and
 // boxes, and the same with rows and columns exchanged.
-func (h *krakenHunt) fish(n int) {
+func (h *krakenHunt) hunt(n int) {
 	clear(h.best)
 	for h.digit = 1; h.digit <= 9; h.digit++ {
 		var bases, covers uint32
@@ -209,13 +208,13 @@ func (h *krakenHunt) judge(fins puzzle.CellSet) {
 	if fins.Empty() || !h.rule(h.gone[0], fins) {
 		return
 	}
-	var once puzzle.CellSet
+	var covered puzzle.CellSet
 	for rest := h.cover; rest != 0; rest &= rest - 1 {
-		once = once.Or(h.units[bits.TrailingZeros32(rest)])
+		covered = covered.Or(h.units[bits.TrailingZeros32(rest)])
 	}
 	for rest := h.cover; rest != 0; rest &= rest - 1 {
-		house := bits.TrailingZeros32(rest)
-		places := h.units[house].And(h.cells)
+		unit := h.units[bits.TrailingZeros32(rest)]
+		places := unit.And(h.cells)
 		copy(h.gone[1], h.gone[0])
 		if !h.rule(h.gone[1], places) {
 			continue
@@ -224,12 +223,11 @@ func (h *krakenHunt) judge(fins puzzle.CellSet) {
 			for ; w != 0; w &= w - 1 {
 				k := 64*i + bits.TrailingZeros64(w)
 				node := &h.nodes[k]
-				own := node.digit == h.digit
-				switch {
+				switch own := node.digit == h.digit; {
 				case own && h.cells.Has(node.cell):
-				case !h.two && own && h.units[house].Has(node.cell):
+				case !h.two && own && unit.Has(node.cell):
 					h.keep(k, fins, fins, places)
-				case h.two && !(own && once.Has(node.cell)):
+				case h.two && !(own && covered.Has(node.cell)):
 					h.keep(k, fins, fins.Or(places), places)
 				}
 			}
@@ -259,7 +257,7 @@ func (h *krakenHunt) rule(row []uint64, cells puzzle.CellSet) bool {
 func (h *krakenHunt) keep(k int, fins, from, places puzzle.CellSet) {
 	length := 0
 	for c := range from.All() {
-		length += int(h.far[int(h.at[puzzle.Cand(c, h.digit)])*h.cands+k])
+		length += int(h.links[int(h.at[puzzle.Cand(c, h.digit)])*h.cands+k])
 	}
 	if best := &h.best[k]; length == from.Len() || best.length != 0 && best.length <= length {
 		return
