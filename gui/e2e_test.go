@@ -38,6 +38,7 @@ func TestWindow(t *testing.T) {
 	if out, err := exec.Command("go", "build", "-o", binary, "sudoku").CombinedOutput(); err != nil {
 		t.Fatalf("go build: %v\n%s", err, out)
 	}
+	commands(t, binary)
 	home := t.TempDir()
 	p := newScreen(t).open(binary, home)
 	p.wait("a first puzzle", func() bool { return p.saved() != nil })
@@ -60,6 +61,18 @@ func TestWindow(t *testing.T) {
 	p.same("after the crash", before)
 	p.key("ctrl+z") // what could be undone still can
 	p.wait("undo after the crash", func() bool { return moveNumber(p.saved()) == moveNumber(before)-1 })
+}
+
+// commands tries the program that has a window as a command: no screen is needed.
+func commands(t *testing.T, binary string) {
+	for _, verb := range []string{"solve", "count", "rate", "explain", "steps"} {
+		cmd := exec.Command(binary, verb)
+		cmd.Stdin = strings.NewReader(pasted)
+		cmd.Env = append(os.Environ(), "DISPLAY=")
+		if out, err := cmd.Output(); err != nil || len(out) == 0 {
+			t.Errorf("sudoku %s: %v", verb, err)
+		}
+	}
 }
 
 func (p *program) newPuzzle() {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -161,6 +162,18 @@ func TestAll(t *testing.T) {
 		}
 		if got != tt.want {
 			t.Errorf("%s: %q, want %q", tt.in, got, tt.want)
+		}
+	}
+}
+
+// TestBoundToItsThread: where there is a window, main's goroutine is bound to its
+// thread, and so is whatever a command begins in it.
+func TestBoundToItsThread(t *testing.T) {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	for _, verb := range []string{"solve", "count", "rate", "explain", "steps"} {
+		if status, out, err := try(t, one+"\n", verb); status != 0 || out == "" {
+			t.Errorf("%s: %d, %q", verb, status, err)
 		}
 	}
 }

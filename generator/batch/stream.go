@@ -88,7 +88,12 @@ type queue struct {
 
 func newQueue(all iter.Seq[*chunk], to *press) *queue {
 	q := &queue{to: to}
-	q.next, q.stop = iter.Pull(all)
+	pulled := make(chan bool)
+	go func() { // not in a goroutine bound to its thread, as main is where there is a window
+		q.next, q.stop = iter.Pull(all)
+		close(pulled)
+	}()
+	<-pulled
 	return q
 }
 
