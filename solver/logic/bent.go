@@ -76,6 +76,7 @@ type bent struct {
 	b      *Board
 	n      int
 	houses [2]puzzle.House
+	box    puzzle.CellSet  // where they cross
 	cells  [17]puzzle.Cell // those of the first house alone, of the second alone, of both
 	ends   [3]int          // where each of the three ends
 	done   effects
@@ -104,7 +105,7 @@ var bentHouses = func() (pairs [][2]puzzle.House) {
 func findBent(b *Board, n int, found func(Step) bool) {
 	s := bent{b: b, n: n, found: found}
 	for _, s.houses = range bentHouses {
-		if s.fill(); !s.extend(0, 0, puzzle.CellSet{}, 0) {
+		if s.fill(); !s.extend(0, bentPart{}) {
 			return
 		}
 	}
@@ -113,8 +114,10 @@ func findBent(b *Board, n int, found func(Step) bool) {
 // fill lists the cells of the houses that may be in a set.
 func (s *bent) fill() {
 	one, two := s.houses[0].Set(), s.houses[1].Set()
+	both := one.And(two)
+	s.box = puzzle.Box(both.First().Box()).Set()
 	n := 0
-	for i, part := range [3]puzzle.CellSet{one.Without(two), two.Without(one), one.And(two)} {
+	for i, part := range [3]puzzle.CellSet{one.Without(two), two.Without(one), both} {
 		for c := range s.b.Empty.And(part).All() {
 			if size := s.b.Cands[c].Len(); size > 1 && size <= s.n {
 				s.cells[n] = c
@@ -125,66 +128,74 @@ func (s *bent) fill() {
 	}
 }
 
-// extend adds cells from a number on to the k that are chosen, of which each house
-// must have some for itself.
-func (s *bent) extend(k, from int, chosen puzzle.CellSet, digits puzzle.DigitSet) bool {
-	if k == s.n {
-		return s.take(chosen, digits)
+// A bentPart is cells chosen so far. Cells of the first house alone and of the second
+// alone see each other only within the box where the houses cross.
+type bentPart struct {
+	size   int
+	cells  puzzle.CellSet
+	digits puzzle.DigitSet
+	first  puzzle.DigitSet // what those of the first house alone hold
+	outer  puzzle.DigitSet // and those of them outside the box
+	loose  puzzle.DigitSet // what cells hold that don't see each other
+}
+
+// with adds the i-th cell.
+func (s *bent) with(p bentPart, i int) bentPart {
+	c := s.cells[i]
+	of, inBox := s.b.Cands[c], s.box.Has(c)
+	switch {
+	case i < s.ends[0]:
+		p.first |= of
+		if !inBox {
+			p.outer |= of
+		}
+	case i < s.ends[1] && inBox:
+		p.loose |= of & p.outer
+	case i < s.ends[1]:
+		p.loose |= of & p.first
+	}
+	p.size++
+	p.digits |= of
+	p.cells.Add(c)
+	return p
+}
+
+// extend adds cells from a number on, of which each house must have some for itself.
+func (s *bent) extend(from int, p bentPart) bool {
+	if p.size == s.n {
+		return p.loose == 0 || s.take(&p)
 	}
 	end := s.ends[2]
-	if k == 0 {
+	if p.size == 0 {
 		end = s.ends[0]
-	} else if from <= s.ends[1] && chosen.In(s.houses[0].Set()) {
+	} else if from <= s.ends[1] && p.cells.In(s.houses[0].Set()) {
 		end = s.ends[1]
 	}
 	for i := from; i < end; i++ {
-		c := s.cells[i]
-		with := digits | s.b.Cands[c]
-		if size := with.Len(); size > s.n || size <= k+1 && k+1 < s.n {
+		if (p.digits | s.b.Cands[s.cells[i]]).Len() > s.n {
 			continue
 		}
-		more := chosen
-		if more.Add(c); !s.extend(k+1, i+1, more, with) {
+		more := s.with(p, i)
+		splits := more.digits.Len() <= more.size && more.size < s.n
+		if !splits && more.loose.Len() < 2 && !s.extend(i+1, more) {
 			return false
 		}
 	}
 	return true
 }
 
-// take reports the step of a set of cells, if it makes one.
-func (s *bent) take(cells puzzle.CellSet, digits puzzle.DigitSet) bool {
-	z := s.loose(cells, digits)
-	if z == 0 {
-		return true
-	}
+// take reports the step of cells in which one digit is loose, if anything goes.
+func (s *bent) take(p *bentPart) bool {
+	z := p.loose.Min()
 	out := s.b.Of[z]
-	for c := range cells.And(out).All() {
+	for c := range p.cells.And(out).All() {
 		out = out.And(c.Peers())
 	}
-	if out.Empty() || s.b.bentSplits(cells) {
+	if out.Empty() || s.b.bentSplits(p.cells) {
 		return true
 	}
 	gone := s.b.within(out, z.Set())
-	return !s.done.fresh(gone) || s.found(s.step(cells, digits, z, gone))
-}
-
-// loose returns the one of the digits with places in the cells that don't see each
-// other, 0 if there is none or more than one.
-func (s *bent) loose(cells puzzle.CellSet, digits puzzle.DigitSet) (z puzzle.Digit) {
-	for d := range digits.All() {
-		places := cells.And(s.b.Of[d])
-		for c := range places.All() {
-			if places.Without(puzzle.CellsOf(c)).In(c.Peers()) {
-				continue
-			}
-			if z != 0 {
-				return 0
-			}
-			z = d
-			break
-		}
-	}
-	return z
+	return !s.done.fresh(gone) || s.found(s.step(p.cells, p.digits, z, gone))
 }
 
 // bentSplits reports whether some of the cells, but not all, hold no more digits than
