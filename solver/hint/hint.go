@@ -68,7 +68,7 @@ func Find(r Request) (Hint, error) {
 	if s, ok := r.next(&pos); ok {
 		return Hint{s}, nil
 	}
-	return Hint{stuck{}}, nil
+	return Hint{r.stuck(&pos)}, nil
 }
 
 // Wrong returns what has to be told before any step: that the puzzle has no

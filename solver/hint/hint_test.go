@@ -13,7 +13,8 @@ import (
 )
 
 // request makes one of givens, entries such as "r1c1=5 r1c2=3" and, with all marks
-// but for these, "-r1c3=4"; the last of them was the last move.
+// but for these, "-r1c3=4"; the last of them was the last move. A "few" at their head
+// leaves the player with singles.
 func request(t *testing.T, givens, entries string) Request {
 	t.Helper()
 	g, ok := puzzle.ParseGrid(givens)
@@ -27,10 +28,18 @@ func request(t *testing.T, givens, entries string) Request {
 		return len(r.Solutions) < 2
 	})
 	r.State.Grid = g
+	entries, few := strings.CutPrefix(entries, "few ")
+	if few {
+		r.Techniques = singles
+	}
 	for f := range strings.FieldsSeq(entries) {
-		c, d := cand(t, strings.TrimLeft(f, "-"))
+		c, d := cand(t, strings.TrimLeft(f, "-!"))
 		r.Last = c
-		if f[0] == 'r' {
+		switch f[0] {
+		case '!':
+			r.State.Ruled[c] |= d.Set()
+			continue
+		case 'r':
 			r.State.Grid[c] = d
 			continue
 		}
@@ -66,6 +75,7 @@ const (
 	easy    = "2..96.....3...8......7....23.7..9.2....5..81..51....9.....3.4..6.3...........15.8"
 	pairs   = "582...79394137.62.6372.....2.....3...64923...375.4.9.2....3.85.7.35....1.5.1...3."
 	beyond  = "4.....6....9..3.4..3...4..5..8..7..4.7.4.6..8..482..7..4.5.28..59..48.12.82.1945."
+	ruled   = "few !r5c5=5 !r6c2=5 !r6c1=1 !r2c1=1 !r2c7=1 !r6c7=1" // there
 	several = "123456789456789123789123456231564897564897231...................................."
 	nothing = "................................................................................."
 	clash   = "5..5............................................................................."
@@ -134,13 +144,21 @@ func TestDepths(t *testing.T) {
 			Without 1 in r1c2, the puzzle has no solution.
 			1 is back among the marks of r1c2.
 			centre 1 r1c2`},
+		{"no step", beyond, ruled, `
+			No step found
+			None of the techniques that are switched on leads on from here. / The next depths look one cell up in the solution.
+			r6c6 has the fewest candidates: 1 and 5.
+			r6c6 has the fewest candidates: 1 and 5.
+			In the solution r6c6 is 5. This is looked up; no reason is given.
+			r6c6 is 5.
+			enter 5 r6c6 clean`},
 		{"no step and several solutions", nothing, "", `
 			No step found
-			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that the program knows leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.`},
+			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.`},
 		{"no solution, by a clash", clash, "r9c9=1", `
 			No solution
 			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
@@ -207,6 +225,26 @@ func TestNearest(t *testing.T) {
 	}
 }
 
+// TestStuckNearest: of the cells with the fewest candidates the nearest is told.
+func TestStuckNearest(t *testing.T) {
+	r := request(t, beyond, ruled)
+	pos := puzzle.NewPosition(r.State.Grid)
+	for c, set := range r.State.Ruled {
+		pos.Cands[c] &^= set
+	}
+	for last := range puzzle.Cell(81) {
+		r.Last = last
+		m, _ := mustFind(t, r).Move()
+		told := m.Cells.First()
+		for c, set := range pos.Cands {
+			c, n := puzzle.Cell(c), pos.Cands[told].Len()
+			if set != 0 && (set.Len() < n || set.Len() == n && distance(c, last) < distance(told, last)) {
+				t.Errorf("%v is told after %v, not %v", told, last, c)
+			}
+		}
+	}
+}
+
 // TestManyMarks: of a puzzle with several solutions no mark can be said to be
 // needed, and marks that hold for some solutions alone lead to no step.
 func TestManyMarks(t *testing.T) {
@@ -239,7 +277,7 @@ func TestFinished(t *testing.T) {
 // TestPictures: nothing shows too soon.
 func TestPictures(t *testing.T) {
 	for _, tt := range []struct{ givens, entries string }{
-		{easy, ""}, {pairs, ""}, {nothing, ""}, {easy, "r1c2=9"}, {easy, "-r1c2=1"},
+		{easy, ""}, {pairs, ""}, {beyond, ruled}, {easy, "r1c2=9"}, {easy, "-r1c2=1"},
 		{strings.Replace(easy, "2", ".", 1), ""},
 	} {
 		h := mustFind(t, request(t, tt.givens, tt.entries))

@@ -6,14 +6,59 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A stuck is that no technique leads on. That comes of several solutions: a puzzle
-// that has one falls to nets of assumptions.
-type stuck struct{}
-
-func (stuck) title(l words.Lang) string { return l.T("hint.stuck.title") }
-
-func (stuck) say(_ int, l words.Lang) ([]string, puzzle.Picture) {
-	return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.many")}, puzzle.Picture{}
+// A stuck is that no technique leads on: the puzzle has several solutions, or the
+// player left out the techniques that would. It gives no reason that it doesn't have:
+// what it can do, where the puzzle has one solution, is to look a cell up there.
+type stuck struct {
+	cell  puzzle.Cell
+	digit puzzle.Digit    // 0 where there are several solutions
+	cands puzzle.DigitSet // what the cell can still take
 }
 
-func (stuck) move() (game.Move, bool) { return game.Move{}, false }
+// stuck picks the cell with the fewest candidates, the nearest of several.
+func (r *Request) stuck(pos *puzzle.Position) stuck {
+	var cells puzzle.CellSet
+	fewest := 10
+	for c, d := range pos.Grid {
+		n := pos.Cands[c].Len()
+		if d != 0 || n > fewest {
+			continue
+		}
+		if n < fewest {
+			fewest, cells = n, puzzle.CellSet{}
+		}
+		cells.Add(puzzle.Cell(c))
+	}
+	c := r.nearest(cells)
+	s := stuck{cell: c, cands: pos.Cands[c]}
+	if len(r.Solutions) == 1 {
+		s.digit = r.Solutions[0][c]
+	}
+	return s
+}
+
+func (s stuck) title(l words.Lang) string { return l.T("hint.stuck.title") }
+
+func (s stuck) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+	if s.digit == 0 {
+		return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.many")}, puzzle.Picture{}
+	}
+	p := puzzle.Picture{Cells: []puzzle.CellRole{{Cell: s.cell, Role: puzzle.Base}}}
+	switch depth {
+	case Where:
+		return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.look")}, puzzle.Picture{}
+	case What, Pattern:
+		return []string{l.T("hint.stuck.cell", "cell", s.cell, "digits", digits(l, s.cands))}, p
+	case Why:
+		p.Cands = []puzzle.CandRole{{Cand: puzzle.Cand(s.cell, s.digit), Role: puzzle.Placement}}
+		return []string{l.T("hint.stuck.why", "cell", s.cell, "d", s.digit)}, p
+	}
+	return []string{l.T("hint.stuck.done", "cell", s.cell, "d", s.digit)}, puzzle.Picture{}
+}
+
+func (s stuck) move() (game.Move, bool) {
+	if s.digit == 0 {
+		return game.Move{}, false
+	}
+	return game.Move{Action: game.Enter, Digit: s.digit, Cells: puzzle.CellsOf(s.cell), Clean: true}, true
+}

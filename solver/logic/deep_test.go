@@ -11,7 +11,7 @@ import (
 
 var deepRows = []*Technique{dynamicNet, dynamicNetPlus, nestedNet, deeplyNestedNet}
 
-func TestDeepCases(t *testing.T) { checkCases(t, "deep.txt", deepRows[:3], 5, 2) }
+func TestDeepCases(t *testing.T) { checkCases(t, "deep.txt", deepRows, 5, 2) }
 
 // TestDeepSound: each step is true, and its picture is a proof of it; placements come
 // first; each conclusion comes once; what a plain search finds is found, and no less
@@ -54,7 +54,7 @@ func TestDeepNested(t *testing.T) {
 		f := strings.SplitN(line, " ", 4)
 		pos := position(t, f[1], f[2])
 		b := NewBoard(&pos)
-		for i, tech := range deepRows[:3] {
+		for i, tech := range deepRows {
 			if f[0] == tech.ID || i == 2 {
 				checkDeepRow(t, b, nil, tech)
 			}
@@ -182,4 +182,36 @@ func TestDeepClashes(t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestDeepWords: how nets sound: told with their reasons, from every possibility, by
+// patterns, and listed.
+func TestDeepWords(t *testing.T) {
+	checkWords(t, deepRows, [][3]string{
+		{
+			"dynamic-forcing-net 1...9....9......2...6..29.8239..5847578429316..1783295...9...8.81.2.45.9.9.8..... r1c2-4,r1c3-4,r2c4-1,r2c5-135,r2c6-1,r2c7-4,r2c9-4,r3c5-35,r7c3-37,r7c5-16,r8c8-3,r9c3-37,r9c5-17",
+			"Look at box 1. r8c3 is 3 or 7. Follow each. / r8c3 is 3 or 7. / If r8c3 is 3, then r3c1 is 3 (box 1), so r3c1 is not 4. If r8c3 is 7, then r3c1 is 7 (box 1), so r3c1 is not 4. / Whichever it is, r3c1 is not 4.",
+			"看第 1 宫。r8c3 是 3 或 7。逐一推下去。 / r8c3 是 3 或 7。 / 若 r8c3 是 3，则 r3c1 是 3（第 1 宫），于是 r3c1 不是 4。若 r8c3 是 7，则 r3c1 是 7（第 1 宫），于是 r3c1 不是 4。 / 无论是哪一种，r3c1 不是 4。",
+		},
+		{
+			"dynamic-forcing-net .....3.7.5..87..9.97......21.7.3.....39746...6.51.97.33.1..7...49235..677.8...... r1c2-46,r1c7-8,r1c9-8,r2c2-46,r3c8-4,r4c2-2,r4c7-2458,r4c8-5,r4c9-458,r6c8-8,r7c8-4,r9c8-14",
+			"Look at box 6. Suppose that r5c7 is 1, and follow what it does to row 3. / Suppose that r5c7 is 1. Then r3c8 is 1 (column 8), r8c7 is 8 (all that is left). / 8 would have no place in row 3. / That can't be, so r5c7 is not 1.",
+			"看第 6 宫。假设 r5c7 是 1，看它对第 3 行有什么影响。 / 假设 r5c7 是 1，则 r3c8 是 1（第 8 列），r8c7 是 8（只剩它）。 / 这样第 3 行里 8 没有位置。 / 这不可能，所以 r5c7 不是 1。",
+		},
+		{
+			"dynamic-forcing-net-plus 521..7346.38...9...94.....895.7...3.8..1.3.9.413..98..2......593895.....145..2.83 r2c5-5,r3c5-5,r5c7-7,r5c9-7,r7c4-6,r7c5-67,r7c6-6,r7c7-67,r8c9-7",
+			"Look at box 2. In row 9, 6 is in r9c4, r9c5 or r9c7. Follow each. / In row 9, 6 is in r9c4, r9c5 or r9c7. / If r9c4 is 6, then r9c5 is 9 (no other place), r1c5 is 8 (all that is left), r4c6 is 8 (no other place), 6 goes from r2c5 (6 is in r2c6 or r3c6), so r2c5 is not 6. If r9c5 is 6, then r2c5 is not 6. If r9c7 is 6, then r6c8 is 6 (box 6), 6 goes from r2c5 (6 is in r2c4 or r3c4), so r2c5 is not 6. / Whichever it is, r2c5 is not 6.",
+			"看第 2 宫。第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。逐一推下去。 / 第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。 / 若 r9c4 是 6，则 r9c5 是 9（别无位置），r1c5 是 8（只剩它），r4c6 是 8（别无位置），r2c5 去掉 6（6 在 r2c6 或 r3c6），于是 r2c5 不是 6。若 r9c5 是 6，则 r2c5 不是 6。若 r9c7 是 6，则 r6c8 是 6（第 6 宫），r2c5 去掉 6（6 在 r2c4 或 r3c4），于是 r2c5 不是 6。 / 无论是哪一种，r2c5 不是 6。",
+		},
+		{
+			"nested-forcing-net 354...867..8635294.6.87451364375..288...63475..54.8.36.8634.75.5.7.8634.43.5.768. -",
+			"Look at box 2. Suppose that r1c6 is 1, and follow what it does to box 7. / Suppose that r1c6 is 1. From that follow, one after the other: r7c6=2, r4c6=9, r6c7=9, r1c4<>2 [r1c4=2: r1c5=9, r5c4=1, r9c5=1, no 1 would be left in r59c3], r1c4=9, r1c5=2, r5c4=2, r9c5=9, r8c4=1, r6c5=1, r2c1<>1 [r2c1=1: r5c2=1, r7c1=9, no 9 would be left in r568c2], r2c2=1, r7c1=1, r5c2=9. Brackets hold what a further assumption leads to, up to where it fails. / 9 would have no place in box 7. / That can't be, so r1c6 is not 1.",
+			"看第 2 宫。假设 r1c6 是 1，看它对第 7 宫有什么影响。 / 假设 r1c6 是 1，由此依次推出：r7c6=2，r4c6=9，r6c7=9，r1c4<>2 [r1c4=2：r1c5=9，r5c4=1，r9c5=1，r59c3 都不能填 1]，r1c4=9，r1c5=2，r5c4=2，r9c5=9，r8c4=1，r6c5=1，r2c1<>1 [r2c1=1：r5c2=1，r7c1=9，r568c2 都不能填 9]，r2c2=1，r7c1=1，r5c2=9。方括号内是再作的假设推出的结果，直到矛盾为止。 / 这样第 7 宫里 9 没有位置。 / 这不可能，所以 r1c6 不是 1。",
+		},
+		{
+			"deeply-nested-forcing-net 678.29...5.28...67....76.2882.6.7.9.9.6.5.78275.2986...8576.2.92.9.85.76.679.285. r3c7-134",
+			"Look at box 3. Suppose that r1c7 is 5, and follow what it does to column 4. / Suppose that r1c7 is 5. From that follow, one after the other: r3c4=5, r4c9=5, r1c4<>1 [r1c4=1: 14 steps, no 3 would be left in r1358c4], r1c4<>3 [r1c4=3: 14 steps, no 1 would be left in r1358c4], r1c4=4, r2c7=4, r8c2=4, r5c6=4, r7c8=4, r4c3=4, r1c8<>1 [r1c8=1: r1c9=3, r6c8=3, r8c7=3, r5c2=3, no 3 would be left in r1358c4], r1c9=1, r6c8=1, r8c7=1, r5c2=1. Brackets hold what a further assumption leads to, up to where it fails. / 1 would have no place in column 4. / That can't be, so r1c7 is not 5.",
+			"看第 3 宫。假设 r1c7 是 5，看它对第 4 列有什么影响。 / 假设 r1c7 是 5，由此依次推出：r3c4=5，r4c9=5，r1c4<>1 [r1c4=1：14 步，r1358c4 都不能填 3]，r1c4<>3 [r1c4=3：14 步，r1358c4 都不能填 1]，r1c4=4，r2c7=4，r8c2=4，r5c6=4，r7c8=4，r4c3=4，r1c8<>1 [r1c8=1：r1c9=3，r6c8=3，r8c7=3，r5c2=3，r1358c4 都不能填 3]，r1c9=1，r6c8=1，r8c7=1，r5c2=1。方括号内是再作的假设推出的结果，直到矛盾为止。 / 这样第 4 列里 1 没有位置。 / 这不可能，所以 r1c7 不是 5。",
+		},
+	})
 }

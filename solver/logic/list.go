@@ -170,6 +170,7 @@ var rows = []struct {
 	{dynamicNet, full | slow},
 	{dynamicNetPlus, full | slow},
 	{nestedNet, full | slow},
+	{deeplyNestedNet, full | slow},
 	{templateSet, slow},
 	{templateDelete, slow},
 }
