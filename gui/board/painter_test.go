@@ -82,7 +82,7 @@ func randomView(r *rand.Rand) View {
 			v.Wrong.Add(puzzle.Cell(c))
 		}
 	}
-	v.Givens = puzzle.CellSet{r.Uint64(), r.Uint64()}.And(puzzle.AllCells)
+	v.Givens = puzzle.CellSet{Lo: r.Uint64(), Hi: r.Uint64()}.And(puzzle.AllCells)
 	v.UI.Mode = game.Mode(r.IntN(game.NumModes))
 	if !v.UI.Selected.Empty() {
 		v.UI.Cursor = v.UI.Selected.First()

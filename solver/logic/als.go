@@ -183,7 +183,7 @@ func (v *sets) add(b *Board, h puzzle.House, cells puzzle.CellSet, digits puzzle
 
 // spreadOf returns the number of the spread of d over cells.
 func (v *sets) spreadOf(b *Board, d puzzle.Digit, cells puzzle.CellSet) uint16 {
-	i := (cells[0]*0x9e3779b97f4a7c15 ^ cells[1]*0xc2b2ae3d27d4eb4f ^ uint64(d)*0x165667b19e3779f9) >> 51
+	i := (cells.Lo*0x9e3779b97f4a7c15 ^ cells.Hi*0xc2b2ae3d27d4eb4f ^ uint64(d)*0x165667b19e3779f9) >> 51
 	for ; v.table[i] != 0; i = (i + 1) % setsTable {
 		if s := &v.spreads[v.table[i]-1]; s.cells == cells && s.digit == d {
 			return v.table[i] - 1

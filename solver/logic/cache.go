@@ -39,18 +39,15 @@ func (b *Board) counts() *candCounts { return b.cache.counts.of(b, (*Board).coun
 
 // count adds up the candidates of all cells at the same time.
 func (b *Board) count(t *candCounts) {
-	for i := range 2 {
-		var one, two, three, four, five uint64 // cells with at least so many
-		for d := 1; d <= 9; d++ {
-			in := b.Of[d][i]
-			five |= four & in
-			four |= three & in
-			three |= two & in
-			two |= one & in
-			one |= in
-		}
-		t[1][i], t[2][i], t[3][i], t[4][i] = one&^two, two&^three, three&^four, four&^five
+	var one, two, three, four, five puzzle.CellSet // cells with at least so many
+	for _, in := range b.Of[1:] {
+		five = five.Or(four.And(in))
+		four = four.Or(three.And(in))
+		three = three.Or(two.And(in))
+		two = two.Or(one.And(in))
+		one = one.Or(in)
 	}
+	*t = candCounts{1: one.Without(two), 2: two.Without(three), 3: three.Without(four), 4: four.Without(five)}
 }
 
 // atMost returns the cells with 2 to n candidates.

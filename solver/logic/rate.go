@@ -108,18 +108,21 @@ func (b *Board) placeNext(with []*Technique) *Technique {
 
 // solved reports whether each house of the full grid has every digit.
 func (b *Board) solved() bool {
-	var has [puzzle.NumHouses]puzzle.DigitSet
-	for c, d := range b.Grid {
-		for _, h := range seats[c].houses {
-			has[h] |= d.Set()
+	all := puzzle.AllDigits
+	var cols, boxes [9]puzzle.DigitSet
+	for row := range 9 {
+		var has puzzle.DigitSet
+		for col, d := range b.Grid[9*row : 9*row+9] {
+			has |= d.Set()
+			cols[col] |= d.Set()
+			boxes[row/3*3+col/3] |= d.Set()
 		}
+		all &= has
 	}
-	for _, digits := range has {
-		if digits != puzzle.AllDigits {
-			return false
-		}
+	for i := range 9 {
+		all &= cols[i] & boxes[i]
 	}
-	return true
+	return all == puzzle.AllDigits
 }
 
 // add counts a step of t.

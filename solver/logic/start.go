@@ -32,7 +32,8 @@ func (b *Board) start(g *puzzle.Grid, with *cache) {
 			}
 		}
 	}
-	for c := range puzzle.AllCells.Without(b.Given).All() {
+	b.Empty = puzzle.AllCells.Without(b.Given)
+	for c := range b.Empty.All() {
 		hs := &seats[c].houses
 		b.Cands[c] = puzzle.AllDigits &^ (has[hs[0]] | has[hs[1]] | has[hs[2]])
 	}
@@ -76,10 +77,15 @@ func (b *Board) lastSeen(c puzzle.Cell) (last puzzle.Cell) {
 func (b *Board) sortHidden(of *[10]puzzle.CellSet) {
 	var keys [9 * puzzle.NumHouses]uint32
 	n := 0
-	for h := range b.places {
-		for d := 1; d <= 9; d++ {
+	var l losses
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		l.n = 0
+		for h := range puzzle.House(puzzle.NumHouses) {
 			if one(b.places[h][d]) {
-				keys[n] = b.arose(puzzle.House(h), puzzle.Digit(d), of[d])<<9 | uint32(h)<<4 | uint32(d)
+				if l.n == 0 {
+					l.fill(b.Given, of[d])
+				}
+				keys[n] = l.arose(h.Set().Without(b.Of[d]), d)<<9 | uint32(h)<<4 | uint32(d)
 				n++
 			}
 		}
@@ -91,38 +97,55 @@ func (b *Board) sortHidden(of *[10]puzzle.CellSet) {
 	b.hiddenTo = n
 }
 
-// arose says when the last place but one of d in h went, as a number that grows: which
-// given took it, and that from a cell which it sees, cell by cell, or from its own, digit
-// by digit.
-func (b *Board) arose(h puzzle.House, d puzzle.Digit, of puzzle.CellSet) uint32 {
-	rest := h.Set().Without(b.Of[d]) // places that went
-	for i, w := range of {
-		for ; w != 0; w &= w - 1 {
-			given := puzzle.Cell(64*i + bits.TrailingZeros64(w))
-			open := rest.Without(b.Given.And(cellsBefore(given)))
-			if open.Empty() {
-				return uint32(lastCell(rest))<<8 | 1<<7 | uint32(d)
-			}
-			if rest = open.Without(given.Peers()); rest.Empty() {
-				return uint32(given)<<8 | uint32(lastCell(open))
-			}
-		}
-	}
-	return uint32(lastCell(rest))<<8 | 1<<7 | uint32(d)
+// A losses says where a digit was lost when its givens were placed.
+type losses struct {
+	n     int
+	given [81 + 1]puzzle.Cell    // the cells of the digit's givens, then one past all
+	open  [81 + 1]puzzle.CellSet // cells that were not lost when that given's turn came
+	left  [81 + 1]puzzle.CellSet // and those that then were not
 }
 
-// cellsBefore returns the cells before c.
-func cellsBefore(c puzzle.Cell) puzzle.CellSet {
-	if c < 64 {
-		return puzzle.CellSet{1<<c - 1, 0}
+// fill notes the losses of a digit that is given in the cells of, among all givens.
+func (l *losses) fill(givens, of puzzle.CellSet) {
+	left := puzzle.AllCells
+	for ; !of.Empty(); l.n++ {
+		l.given[l.n], of = pop(of)
+		l.open[l.n] = left.Without(givens.And(cellsBefore[l.given[l.n]]))
+		left = l.open[l.n].Without(l.given[l.n].Peers())
+		l.left[l.n] = left
 	}
-	return puzzle.CellSet{^uint64(0), 1<<(c-64) - 1}
+	l.given[l.n], l.open[l.n], l.left[l.n] = 81, left.Without(givens), puzzle.CellSet{}
+	l.n++
 }
+
+// arose says when the last of some cells was lost, as a number that grows: which given
+// took it, and that from a cell which it sees, cell by cell, or from its own, digit by
+// digit.
+func (l *losses) arose(cells puzzle.CellSet, d puzzle.Digit) uint32 {
+	i := 0
+	for !cells.And(l.left[i]).Empty() {
+		cells = cells.And(l.left[i])
+		i++
+	}
+	if open := cells.And(l.open[i]); !open.Empty() {
+		return uint32(l.given[i])<<8 | uint32(lastCell(open))
+	}
+	return uint32(lastCell(cells))<<8 | 1<<7 | uint32(d)
+}
+
+// cellsBefore holds the cells before each.
+var cellsBefore = func() (t [81]puzzle.CellSet) {
+	for c := range t[1:] {
+		t[c+1] = t[c]
+		t[c+1].Add(puzzle.Cell(c))
+	}
+	return t
+}()
 
 // lastCell returns the last cell of cells.
 func lastCell(cells puzzle.CellSet) puzzle.Cell {
-	if cells[1] != 0 {
-		return puzzle.Cell(63 + bits.Len64(cells[1]))
+	if cells.Hi != 0 {
+		return puzzle.Cell(63 + bits.Len64(cells.Hi))
 	}
-	return puzzle.Cell(bits.Len64(cells[0]) - 1)
+	return puzzle.Cell(bits.Len64(cells.Lo) - 1)
 }

@@ -153,12 +153,13 @@ func findXYWing(b *Board, found func(Step) bool) {
 // xyPivots returns the cells that are pivots of an XY-wing.
 func (b *Board) xyPivots() (pivots puzzle.CellSet) {
 	two := b.counts()[2]
+	var pivot, p, q puzzle.Cell
 	for all := two; !all.Empty(); {
-		pivot := takeFirst(&all)
+		pivot, all = pop(all)
 		for pincers := two.And(pivot.Peers()); !pincers.Empty(); {
-			p := takeFirst(&pincers)
+			p, pincers = pop(pincers)
 			for rest := pincers; !rest.Empty(); {
-				q := takeFirst(&rest)
+				q, rest = pop(rest)
 				if b.Cands[p]^b.Cands[q] == b.Cands[pivot] && !b.wingOut(pivot, p, q).Empty() {
 					pivots.Add(pivot)
 				}
@@ -171,15 +172,16 @@ func (b *Board) xyPivots() (pivots puzzle.CellSet) {
 // findXYZWing takes pivots in order, and for each the pairs of pincers in order.
 func findXYZWing(b *Board, found func(Step) bool) {
 	counts := b.counts()
+	var pivot, p, q puzzle.Cell
 	for pivots := counts[3]; !pivots.Empty(); {
-		pivot := takeFirst(&pivots)
+		pivot, pivots = pop(pivots)
 		for pincers := counts[2].And(pivot.Peers()); !pincers.Empty(); {
-			p := takeFirst(&pincers)
+			p, pincers = pop(pincers)
 			if b.Cands[p]&^b.Cands[pivot] != 0 {
 				continue
 			}
 			for rest := pincers; !rest.Empty(); {
-				q := takeFirst(&rest)
+				q, rest = pop(rest)
 				if b.Cands[p]|b.Cands[q] == b.Cands[pivot] && !b.wing(pivot, p, q, found) {
 					return
 				}
