@@ -91,8 +91,8 @@ func checkKraken(t *testing.T, b *Board, s *Step) {
 // for each with the shortest chains.
 func TestKrakenReference(t *testing.T) {
 	steps, at := 0, 0
-	plainWalk(t, 82, 8, func(b *Board, _ *puzzle.Grid) {
-		if at++; at%8 != 0 {
+	plainWalk(t, 82, 6, func(b *Board, _ *puzzle.Grid) {
+		if at++; at%3 != 0 {
 			return
 		}
 		want := refKraken(&b.Position, 2)

@@ -123,7 +123,8 @@ func refAllTemplates() (all []puzzle.CellSet) {
 	return all
 }
 
-// TestTemplateCount: the empty grid has all templates, which have nothing in common.
+// TestTemplateCount: the empty grid has all templates, which have nothing in common,
+// and a digit placed has those with it, whatever the candidates.
 func TestTemplateCount(t *testing.T) {
 	got := countTemplates(puzzle.AllCells, puzzle.CellSet{})
 	if want := (templates{46656, puzzle.AllCells, puzzle.CellSet{}}); got != want {
@@ -131,6 +132,10 @@ func TestTemplateCount(t *testing.T) {
 	}
 	if n := len(refAllTemplates()); n != got.ways {
 		t.Error(n, "listed")
+	}
+	corner := puzzle.CellsOf(0)
+	if got := countTemplates(puzzle.AllCells, corner); got.ways != 46656/9 || got.all != corner {
+		t.Error("with one digit placed: ", got)
 	}
 }
 
