@@ -19,9 +19,9 @@ func rate(c *call, cmd *cobra.Command) job {
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		return c.streamSlow(ctx, names, func(ctx context.Context) answerer {
-			var search solver.Searcher
+			r := rating{with: (*with).Techniques}
 			return func(it *item, to *answer) {
-				line, err := ratingOf(ctx, it, &search, (*with).Techniques)
+				line, err := r.of(ctx, it)
 				if err != nil {
 					to.fail(it, err)
 				}
@@ -46,25 +46,32 @@ type ratingLine struct {
 	Steps   *int    `json:"steps"`
 }
 
-func ratingOf(ctx context.Context, it *item, search *solver.Searcher, with []*logic.Technique) (line ratingLine, err error) {
+// A rating is what a worker needs to rate puzzles.
+type rating struct {
+	search solver.Searcher
+	rater  logic.Rater
+	with   []*logic.Technique
+}
+
+func (r *rating) of(ctx context.Context, it *item) (line ratingLine, err error) {
 	if it.err != nil {
 		return line, it.err
 	}
 	grid := question(&it.Puzzle)
 	text := grid.String()
 	line.Puzzle = &text
-	if err := onlyOne(ctx, search, &grid); err != nil {
+	if err := onlyOne(ctx, &r.search, &grid); err != nil {
 		return line, err
 	}
-	r, err := logic.Rate(ctx, grid, with)
+	found, err := r.rater.Rate(ctx, &grid, r.with)
 	switch {
 	case err != nil:
 		return line, err
-	case r.Hardest == nil:
+	case found.Hardest == nil:
 		return line, words.Error("batch.full")
 	}
-	level := r.Level.String()
-	line.Level, line.Score, line.Hardest, line.Steps = &level, &r.Score, &r.Hardest.ID, &r.Steps
+	level := found.Level.String()
+	line.Level, line.Score, line.Hardest, line.Steps = &level, &found.Score, &found.Hardest.ID, &found.Steps
 	return line, nil
 }
 

@@ -64,7 +64,7 @@ func Progress(ctx context.Context, from, now *puzzle.Position, with []*Technique
 func work(ctx context.Context, pos *puzzle.Position, with []*Technique) (int, error) {
 	b := follow(pos)
 	b.bare = true
-	r, err := b.solve(ctx, with, func(*Step) {})
+	r, err := b.solve(ctx, with, nil)
 	return r.Score, err
 }
 

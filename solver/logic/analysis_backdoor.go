@@ -36,7 +36,7 @@ func WrongCandidates(ctx context.Context, pos *puzzle.Position, solution *puzzle
 }
 
 func backdoors(ctx context.Context, pos *puzzle.Position, keys []puzzle.Candidate, use func(*Board, puzzle.Candidate), with []*Technique, most int, found func([]puzzle.Candidate) bool) error {
-	f := &keyring{ctx: ctx, use: use, with: with, found: found, pairs: map[[2]puzzle.Candidate]bool{}}
+	f := &keyring{ctx: ctx, use: use, with: with, hunt: newSearch(), found: found, pairs: map[[2]puzzle.Candidate]bool{}}
 	b := follow(pos)
 	b.bare = true
 	f.run(b)
@@ -55,6 +55,7 @@ type keyring struct {
 	ctx   context.Context
 	use   func(*Board, puzzle.Candidate)
 	with  []*Technique
+	hunt  *search
 	found func([]puzzle.Candidate) bool
 
 	chosen []puzzle.Candidate
@@ -94,7 +95,7 @@ func (f *keyring) run(b *Board) {
 		b.singles()
 		return
 	}
-	_, err := b.solve(f.ctx, f.with, func(*Step) {})
+	_, err := f.hunt.solve(f.ctx, b, f.with, nil)
 	f.over = f.over || err != nil && !errors.Is(err, ErrStuck)
 }
 
