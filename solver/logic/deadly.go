@@ -26,6 +26,16 @@ func (b *Board) deadlyPattern(cells puzzle.CellSet, digits puzzle.DigitSet) dead
 	return p
 }
 
+// deadlyCells returns the empty cells that have no more than n candidates.
+func (b *Board) deadlyCells(n int) (cells puzzle.CellSet) {
+	for c := range b.Empty.All() {
+		if b.Cands[c].Len() <= n {
+			cells.Add(c)
+		}
+	}
+	return cells
+}
+
 // A deadlyFinder reports what one type does in a pattern, until found says false.
 type deadlyFinder func(b *Board, p deadlyPattern, found func(Step) bool) bool
 

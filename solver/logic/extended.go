@@ -66,8 +66,10 @@ func extendedThrees(apart bool) (threes [][3]puzzle.House) {
 // findExtended looks at the rectangles in which no more than two cells can hold other
 // digits than three, or all of those the same one.
 func findExtended(b *Board, with deadlyFinder, found func(Step) bool) {
+	three, four := b.deadlyCells(3), b.deadlyCells(4)
 	for _, cells := range extendedRectangles {
-		if cells.In(b.Empty) && (!b.extendedTwo(cells, with, found) || !b.extendedOne(cells, with, found)) {
+		if cells.And(three).Len() >= 4 && cells.In(b.Empty) && !b.extendedTwo(cells, with, found) ||
+			cells.In(four) && !b.extendedOne(cells, with, found) {
 			return
 		}
 	}
@@ -76,25 +78,41 @@ func findExtended(b *Board, with deadlyFinder, found func(Step) bool) {
 // extendedTwo takes each one and two of the cells as those that have other digits than
 // the rest.
 func (b *Board) extendedTwo(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
+	var at [6]puzzle.Cell
+	n := 0
 	for c := range cells.All() {
-		for d := range cells.All() {
-			if d < c {
-				continue
-			}
-			more := puzzle.CellsOf(c, d)
-			if digits := b.digits(cells.Without(more)); digits.Len() == 3 {
-				if p := b.deadlyPattern(cells, digits); p.more.cells == more && !with(b, p, found) {
+		at[n] = c
+		n++
+	}
+	var after [7]puzzle.DigitSet // the candidates of the cells from each on
+	for i := 5; i >= 0; i-- {
+		after[i] = after[i+1] | b.Cands[at[i]]
+	}
+	var before puzzle.DigitSet
+	for i := 0; i < 6 && before.Len() <= 3; i++ {
+		between := before
+		for j := i; j < 6; j++ {
+			if digits := between | after[j+1]; digits.Len() == 3 {
+				p := b.deadlyPattern(cells, digits)
+				if p.more.cells == puzzle.CellsOf(at[i], at[j]) && !with(b, p, found) {
 					return false
 				}
 			}
+			if j > i {
+				between |= b.Cands[at[j]]
+			}
 		}
+		before |= b.Cands[at[i]]
 	}
 	return true
 }
 
 // extendedOne takes each digit as the one that three cells or more have beyond three.
 func (b *Board) extendedOne(cells puzzle.CellSet, with deadlyFinder, found func(Step) bool) bool {
-	all := b.digits(cells)
+	var all puzzle.DigitSet
+	for c := range cells.All() {
+		all |= b.Cands[c]
+	}
 	if all.Len() != 4 {
 		return true
 	}
@@ -104,12 +122,4 @@ func (b *Board) extendedOne(cells puzzle.CellSet, with deadlyFinder, found func(
 		}
 	}
 	return true
-}
-
-// digits returns the candidates of cells.
-func (b *Board) digits(cells puzzle.CellSet) (digits puzzle.DigitSet) {
-	for c := range cells.All() {
-		digits |= b.Cands[c]
-	}
-	return digits
 }

@@ -15,8 +15,10 @@ var (
 	uniqueLoop10 = uniqueLoops("10", 10, uniqueLoopMost, 140, words.Text{En: "ten cells or more", Zh: "十格以上"})
 )
 
-// A loop has two cells in each row that it touches.
-const uniqueLoopMost = 18
+const (
+	uniqueLoopMost  = 18     // cells: two in each row
+	uniqueLoopTries = 10_000 // from one cell; what has a solution takes far fewer
+)
 
 // uniqueLoops makes the rows of types 1 to 4 for loops of so many cells.
 func uniqueLoops(id string, least, most, score int, size words.Text) (rows [4]*Technique) {
@@ -64,32 +66,39 @@ type uniqueLoop struct {
 	least, most int
 	digits      puzzle.DigitSet
 	fit         puzzle.CellSet // the cells that hold both digits
+	tries       int            // that are left
 }
 
 // findUniqueLoop looks at each loop once: from its first cell that holds no other digit.
+// But for two, the cells hold no other, or they hold one more.
 func findUniqueLoop(b *Board, least, most int, with deadlyFinder, found func(Step) bool) {
-	for c := range b.Empty.All() {
-		if b.Cands[c].Len() != 2 {
-			continue
+	two, three := b.deadlyCells(2), b.deadlyCells(3)
+	var before puzzle.CellSet
+	for c := range two.All() {
+		pair := b.Cands[c]
+		low := pair.Min()
+		fit := b.Of[low].And(b.Of[(pair &^ low.Set()).Min()]).Without(before)
+		before.Add(c)
+		if fit.And(two).Len() < least-2 {
+			fit = fit.And(three)
 		}
-		l := uniqueLoop{least, most, b.Cands[c], b.uniqueLoopCells(c)}
-		if l.fit.Has(c) && l.fit.Len() >= least && !l.grow(b, puzzle.CellsOf(c), [2]uint32{uniqueLoopHouses[c]}, with, found) {
+		l := uniqueLoop{least, most, pair, uniqueLoopCells(c, fit), uniqueLoopTries}
+		if l.fit.Len() >= least && !l.grow(b, puzzle.CellsOf(c), [2]uint32{uniqueLoopHouses[c]}, with, found) {
 			return
 		}
 	}
 }
 
-// uniqueLoopCells returns the cells that hold the two digits of c, without those that
-// have a house to themselves, and without cells before c that hold no other digit.
-func (b *Board) uniqueLoopCells(c puzzle.Cell) puzzle.CellSet {
-	fit := puzzle.AllCells
-	for d := range b.Cands[c].All() {
-		fit = fit.And(b.Of[d])
-	}
+// uniqueLoopCells returns the cells of fit without those that have a house to
+// themselves; none if c has.
+func uniqueLoopCells(c puzzle.Cell, fit puzzle.CellSet) puzzle.CellSet {
 	for before := 82; fit.Len() < before; {
+		if uniqueLoopAlone(c, fit) {
+			return puzzle.CellSet{}
+		}
 		before = fit.Len()
 		for q := range fit.All() {
-			if q < c && b.Cands[q] == b.Cands[c] || uniqueLoopAlone(q, fit) {
+			if uniqueLoopAlone(q, fit) {
 				fit.Remove(q)
 			}
 		}
@@ -110,6 +119,9 @@ func uniqueLoopAlone(c puzzle.Cell, cells puzzle.CellSet) bool {
 // grow adds to the first house that has one of cells a second one, on the side that it
 // lacks, until each house has two.
 func (l *uniqueLoop) grow(b *Board, cells puzzle.CellSet, sides [2]uint32, with deadlyFinder, found func(Step) bool) bool {
+	if l.tries--; l.tries < 0 {
+		return true
+	}
 	open, left := sides[0]^sides[1], l.most-cells.Len()
 	if open == 0 {
 		return cells.Len() < l.least || with(b, b.deadlyPattern(cells, l.digits), found)
