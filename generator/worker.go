@@ -16,6 +16,7 @@ const crowd = 512
 // A worker makes many attempts at the same time, a question of each at a time.
 type worker struct {
 	questions questions
+	rater     logic.Rater
 	diggers   [crowd]digger
 	free      []*digger
 	busy      []*digger // the attempts for a puzzle among them are in order
@@ -79,7 +80,7 @@ func (w *worker) rate(ctx context.Context, q *queue) {
 	r := &w.over[0]
 	if r.fits = r.fits && q.wants(r.attempt); r.fits {
 		var err error
-		r.rating, err = logic.Rate(ctx, r.givens, logic.HoDoKu.Techniques)
+		r.rating, err = w.rater.Rate(ctx, &r.givens, logic.HoDoKu.Techniques)
 		r.fits = err == nil && r.rating.Level == q.order.Level
 	}
 	w.handIn(ctx, q)

@@ -13,7 +13,7 @@ import (
 )
 
 // lines yields the lines of a file in testdata, but for comments.
-func lines(t *testing.T, name string) (out []string) {
+func lines(t testing.TB, name string) (out []string) {
 	t.Helper()
 	b, err := os.ReadFile("testdata/" + name)
 	if err != nil {

@@ -108,12 +108,39 @@ func TestNonsense(t *testing.T) {
 	}
 }
 
+// BenchmarkRate rates puzzles of each level; every operation is one puzzle.
 func BenchmarkRate(b *testing.B) {
-	g, _ := puzzle.ParseGrid("2..96.....3...8......7....23.7..9.2....5..81..51....9.....3.4..6.3...........15.8")
-	b.ReportAllocs()
-	for b.Loop() {
-		if _, err := Rate(b.Context(), g, HoDoKu.Techniques); err != nil {
-			b.Fatal(err)
+	by := map[string][]puzzle.Grid{}
+	for _, line := range lines(b, "speed.txt") {
+		level, grid, _ := strings.Cut(line, " ")
+		g, ok := puzzle.ParseGrid(grid)
+		if !ok {
+			b.Fatal(line)
+		}
+		by[level] = append(by[level], g)
+	}
+	for l := Easy; l <= Extreme; l++ {
+		b.Run(l.Name(), func(b *testing.B) {
+			var rater Rater
+			grids := by[l.Name()]
+			b.ReportAllocs()
+			for i := 0; b.Loop(); i++ {
+				if r, err := rater.Rate(b.Context(), &grids[i%len(grids)], HoDoKu.Techniques); err != nil || r.Level != l {
+					b.Fatal(grids[i%len(grids)], r.Level, err)
+				}
+			}
+		})
+	}
+}
+
+// TestRater: one rater says of each puzzle what a new one says.
+func TestRater(t *testing.T) {
+	var rater Rater
+	for _, line := range lines(t, "speed.txt") {
+		g, _ := puzzle.ParseGrid(strings.Fields(line)[1])
+		got, err := rater.Rate(t.Context(), &g, HoDoKu.Techniques)
+		if want, wantErr := Rate(t.Context(), g, HoDoKu.Techniques); got != want || !errors.Is(err, wantErr) {
+			t.Errorf("%v: %v, want %v", g, got, want)
 		}
 	}
 }
