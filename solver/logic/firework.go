@@ -130,7 +130,8 @@ func (b *Board) fireworkAt(centre puzzle.Cell) (f firework) {
 	for d := range puzzle.AllDigits.All() {
 		inRow := row[d] &^ (7 << (centre.Col() / 3 * 3))
 		inCol := col[d] &^ (7 << (centre.Row() / 3 * 3))
-		if row[d] != 0 && col[d] != 0 && inRow&(inRow-1) == 0 && inCol&(inCol-1) == 0 {
+		somewhere := inRow|inCol != 0 || b.Cands[centre].Has(d)
+		if somewhere && row[d] != 0 && col[d] != 0 && inRow&(inRow-1) == 0 && inCol&(inCol-1) == 0 {
 			f.digits |= d.Set()
 			f.inRow[d], f.inCol[d] = inRow, inCol
 			f.rows, f.cols = f.rows|inRow, f.cols|inCol
