@@ -1,6 +1,59 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+)
+
+// TestGraveIsDeadly: what a grave leaves in a puzzle with one solution can't be filled,
+// and a grave that can be filled has several fillings.
+func TestGraveIsDeadly(t *testing.T) {
+	for _, line := range lines(t, "bug.txt") {
+		f := strings.Fields(line)
+		pos := position(t, f[1], f[2])
+		b := NewBoard(&pos)
+		g, ok := b.grave()
+		if !ok {
+			continue
+		}
+		for c := range g.cells.All() {
+			pos.Cands[c] &^= g.extra[c]
+		}
+		if !refGrave(&pos) || refFillings(pos) != 0 {
+			t.Errorf("%s: no grave is left, or one that can be filled", line)
+		}
+	}
+	rng := rand.New(rand.NewPCG(6, 1))
+	for range 20 {
+		_, g := minimal(rng)
+		for c, d := range g {
+			if d <= 2 {
+				g[c] = 0
+			}
+		}
+		if pos := puzzle.NewPosition(g); !refGrave(&pos) || refFillings(pos) < 2 {
+			t.Errorf("%v: the grave of 1 and 2 can be filled in %d ways", g, refFillings(pos))
+		}
+	}
+}
+
+// refFillings counts the ways to fill p with its candidates.
+func refFillings(p puzzle.Position) (n int) {
+	empty := puzzle.AllCells.Without(p.Grid.Filled())
+	if empty.Empty() {
+		return 1
+	}
+	c := empty.First()
+	for d := range p.Cands[c].All() {
+		next := p
+		next.Place(puzzle.Cand(c, d))
+		n += refFillings(next)
+	}
+	return n
+}
 
 // refBUGType collects what a type does in each grave that can be made.
 func refBUGType(with func(*puzzle.Position, *refExtras, map[string]bool)) func(*puzzle.Position) map[string]bool {
