@@ -40,26 +40,37 @@ var forcingAgrees = speech{
 
 func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)
-	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
-	truth := chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
+	var walks []any
+	for _, ps := range chains {
+		walks = append(walks, chainTold(ps))
+	}
+	return forcingSaid(s, chains, walks)
+}
+
+// forcingSaid are the arguments of a step with such chains, told so. Of a chain only
+// the ends matter here.
+func forcingSaid(s *Step, chains [][]chainPoint, told []any) []any {
+	truth := forcingTruth(s)
 	house, cell := forcingAt(s)
 	entity, name := fmt.Sprint(cell), say("{c}", " {c} ", "c", cell)
 	if house != nil {
 		entity, name = house.String(), houseName(*house)
 	}
-	walks := series{comma: words.Text{En: " "}, last: words.Text{En: " "}}
-	for _, ps := range chains {
-		walks.parts = append(walks.parts, chainTold(ps))
-	}
-	clash := forcingClash(chains, house, cell)
 	so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.says())
 	if start := chains[0][0]; start.cells != truth.cells || start.digit != truth.digit {
 		so = say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.says())
 	}
 	return []any{
-		"digits", k.Digit(), "start", chains[0][0].says(), "place", name, "entity", entity, "walks", walks,
-		"clash", clash, "open", forcingOpen(chains, house, cell), "so", so,
+		"digits", truth.digit, "start", chains[0][0].says(), "place", name, "entity", entity,
+		"walks", series{told, words.Text{En: " "}, words.Text{En: " "}},
+		"clash", forcingClash(chains, house, cell), "open", forcingOpen(chains, house, cell), "so", so,
 	}
+}
+
+// forcingTruth is what the step comes to.
+func forcingTruth(s *Step) chainPoint {
+	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
+	return chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
 }
 
 // forcingAt returns the house, or if there is none the cell, where chains meet or
@@ -73,14 +84,17 @@ func forcingAt(s *Step) (*puzzle.House, puzzle.Cell) {
 
 // forcingChains reads the chains of s off its links.
 func forcingChains(s *Step) (chains [][]chainPoint) {
-	links := s.Picture.Links
-	from := 0
-	for i := range links {
-		if i+1 == len(links) || links[i+1].Strong == links[i].Strong || fmt.Sprint(links[i+1].From) != fmt.Sprint(links[i].To) {
-			part := Step{Picture: puzzle.Picture{Links: links[from : i+1]}}
-			chains = append(chains, chainPoints(&part))
-			from = i + 1
-		}
+	for _, links := range linksByChain(s) {
+		chains = append(chains, chainPoints(&Step{Picture: puzzle.Picture{Links: links}}))
+	}
+	return chains
+}
+
+// linksByChain returns the links of each chain of s.
+func linksByChain(s *Step) [][]puzzle.Link {
+	chains := make([][]puzzle.Link, s.Picture.Chains())
+	for _, k := range s.Picture.Links {
+		chains[k.Chain-1] = append(chains[k.Chain-1], k)
 	}
 	return chains
 }

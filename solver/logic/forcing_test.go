@@ -71,10 +71,13 @@ func TestForcingSound(t *testing.T) {
 	}
 }
 
-// refForced follows every literal link by link. What contradicts itself is not so;
-// what follows from all candidates of a cell or a house, or from one and its
-// opposite, is.
+// refForced returns what chains force.
 func refForced(p *puzzle.Position) map[puzzle.Candidate]bool {
+	return refDecided(p, refReached(p))
+}
+
+// refReached follows every literal link by link.
+func refReached(p *puzzle.Position) map[refNode]map[refNode]bool {
 	nodes := refNodes(p, true)
 	next := map[refNode][]refNode{}
 	for _, n := range nodes {
@@ -85,17 +88,33 @@ func refForced(p *puzzle.Position) map[puzzle.Candidate]bool {
 	}
 	reached := map[refNode]map[refNode]bool{}
 	for start := range next {
-		seen := map[refNode]bool{start: true}
-		for queue := []refNode{start}; len(queue) > 0; queue = queue[1:] {
-			for _, m := range next[queue[0]] {
-				if !seen[m] {
-					seen[m] = true
-					queue = append(queue, m)
-				}
+		reached[start] = refClosure(start, func(n refNode, see func(refNode)) {
+			for _, m := range next[n] {
+				see(m)
 			}
-		}
-		reached[start] = seen
+		})
 	}
+	return reached
+}
+
+// refClosure returns all to which start leads.
+func refClosure(start refNode, next func(n refNode, see func(refNode))) map[refNode]bool {
+	seen := map[refNode]bool{start: true}
+	for queue := []refNode{start}; len(queue) > 0; queue = queue[1:] {
+		next(queue[0], func(m refNode) {
+			if !seen[m] {
+				seen[m] = true
+				queue = append(queue, m)
+			}
+		})
+	}
+	return seen
+}
+
+// refDecided returns what is decided by what follows from each literal. What
+// contradicts itself is not so; what follows from all candidates of a cell or a house
+// is.
+func refDecided(p *puzzle.Position, reached map[refNode]map[refNode]bool) map[puzzle.Candidate]bool {
 	var places [][]refNode
 	for c := range puzzle.Cell(81) {
 		var cell []refNode
@@ -113,15 +132,17 @@ func refForced(p *puzzle.Position) map[puzzle.Candidate]bool {
 			places = append(places, house)
 		}
 	}
-	not := func(n refNode) refNode { n.on = !n.on; return n }
 	out := map[puzzle.Candidate]bool{}
 	for start, seen := range reached {
 		if start.cells.Len() > 1 {
 			continue
 		}
-		wrong := slices.ContainsFunc(nodes, func(n refNode) bool { return seen[n] && seen[not(n)] })
+		wrong := false
+		for n := range seen {
+			wrong = wrong || seen[n.not()]
+		}
 		for _, place := range places {
-			open := func(n refNode) bool { return !seen[not(n)] }
+			open := func(n refNode) bool { return !seen[n.not()] }
 			wrong = wrong || len(place) > 1 && !slices.ContainsFunc(place, open)
 			all := len(place) > 1 && !slices.ContainsFunc(place, func(n refNode) bool { return !reached[n][start] })
 			if all {
@@ -133,6 +154,11 @@ func refForced(p *puzzle.Position) map[puzzle.Candidate]bool {
 		}
 	}
 	return out
+}
+
+func (n refNode) not() refNode {
+	n.on = !n.on
+	return n
 }
 
 // TestForcingNothing: a hunt that finds nothing allocates nothing.

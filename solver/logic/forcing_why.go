@@ -36,9 +36,9 @@ func (h *forcingHunt) reason(l chainLit, form forcingForm) forcingReason {
 		row := h.row(h.members, i)
 		if chainWithin(row, h.seen[1]) {
 			if !chainHas(row, l.node()) {
-				keep(forcingReason{verity: true, place: p, ends: h.offs(row)})
+				keep(forcingReason{verity: true, place: p, ends: h.offs(nil, row)})
 			}
-			keep(forcingReason{place: p, ends: h.offs(row)})
+			keep(forcingReason{place: p, ends: h.offs(nil, row)})
 		}
 		if ends := h.nearest(row); len(ends) == 2 {
 			keep(forcingReason{place: p, ends: ends})
@@ -62,8 +62,8 @@ func (h *forcingHunt) reason(l chainLit, form forcingForm) forcingReason {
 	return best
 }
 
-// offs lists the candidates of a row as not true.
-func (h *forcingHunt) offs(row []uint64) (ls []chainLit) {
+// offs adds to ls the candidates of a row, as not true.
+func (h *forcingHunt) offs(ls []chainLit, row []uint64) []chainLit {
 	for n := range h.cands {
 		if chainHas(row, n) {
 			ls = append(ls, chainOff(n))
@@ -86,11 +86,11 @@ func (h *forcingHunt) nearest(row []uint64) (ls []chainLit) {
 // step makes the step that l is so for a reason.
 func (h *forcingHunt) step(l chainLit, r forcingReason) Step {
 	var p puzzle.Picture
-	node := &h.nodes[l.node()]
-	k := puzzle.Cand(node.cell, node.digit)
-	role := map[puzzle.Candidate]puzzle.Role{k: 0}
+	role := map[puzzle.Candidate]puzzle.Role{h.candidate(l): 0}
 	for _, e := range r.ends {
 		switch {
+		case h.b.bare:
+			continue
 		case r.verity:
 			h.way(e, l)
 		case e != l.not():
@@ -100,8 +100,14 @@ func (h *forcingHunt) step(l chainLit, r forcingReason) Step {
 		}
 		h.draw(&p, role)
 	}
-	first := h.nodes[r.ends[0].node()].cell
-	p.Houses = []puzzle.HouseRole{{House: chainHouse(node.cell, first), Role: puzzle.Base}}
+	return h.conclude(l, r, p)
+}
+
+// conclude makes the step of a reason whose chains are drawn: with their first cell
+// in view, and the place where they start or end.
+func (h *forcingHunt) conclude(l chainLit, r forcingReason, p puzzle.Picture) Step {
+	k, first := h.candidate(l), h.nodes[r.ends[0].node()].cell
+	p.Houses = []puzzle.HouseRole{{House: chainHouse(k.Cell(), first), Role: puzzle.Base}}
 	if r.place.digit != 0 {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: r.place.house, Role: puzzle.Cover})
 	} else {
@@ -113,26 +119,41 @@ func (h *forcingHunt) step(l chainLit, r forcingReason) Step {
 	return eliminate([]puzzle.Candidate{k}, p)
 }
 
-// draw adds path to p. A candidate that is true in one chain and not in another is
-// shown as in the first; role holds those that have theirs.
+// candidate returns the candidate of l, which is no group.
+func (h *forcingHunt) candidate(l chainLit) puzzle.Candidate {
+	node := &h.nodes[l.node()]
+	return puzzle.Cand(node.cell, node.digit)
+}
+
+// candidates returns those of l.
+func (h *forcingHunt) candidates(l chainLit) []puzzle.Candidate {
+	node := &h.nodes[l.node()]
+	return h.b.within(node.cells, node.digit.Set())
+}
+
+// draw adds path to p as its next chain.
 func (h *forcingHunt) draw(p *puzzle.Picture, role map[puzzle.Candidate]puzzle.Role) {
-	var last []puzzle.Candidate
+	n := uint8(p.Chains() + 1)
 	for i, l := range h.path {
-		node := &h.nodes[l.node()]
-		ks := h.b.within(node.cells, node.digit.Set())
 		if i > 0 {
-			p.Links = append(p.Links, puzzle.Link{From: last, To: ks, Strong: l.on()})
+			from := h.candidates(h.path[i-1])
+			p.Links = append(p.Links, puzzle.Link{From: from, To: h.candidates(l), Strong: l.on(), Chain: n})
 		}
-		last = ks
-		r := puzzle.Off
-		if l.on() {
-			r = puzzle.On
-		}
-		for _, k := range ks {
-			if _, ok := role[k]; !ok {
-				role[k] = r
-				p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: r})
-			}
+		h.colour(p, l, role)
+	}
+}
+
+// colour shows whether the candidates of l are true. One that is in one chain and not
+// in another is shown as in the first; role holds those that have theirs.
+func (h *forcingHunt) colour(p *puzzle.Picture, l chainLit, role map[puzzle.Candidate]puzzle.Role) {
+	r := puzzle.Off
+	if l.on() {
+		r = puzzle.On
+	}
+	for _, k := range h.candidates(l) {
+		if _, ok := role[k]; !ok {
+			role[k] = r
+			p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: r})
 		}
 	}
 }

@@ -1,0 +1,276 @@
+package logic
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var netRows = []*Technique{forcingNetContradiction, forcingNetVerity, forcingNet}
+
+func TestNetCases(t *testing.T) { checkCases(t, "net.txt", netRows, 10, 2) }
+
+// TestNetSound: what nets force is what a slow search by the definition finds, and
+// true; each step shows what it says; placements come first, then steps by cell and
+// digit; and the rows for one kind find nothing else.
+func TestNetSound(t *testing.T) {
+	at, seen := 0, map[string]int{}
+	chainPositions(t, 21, 5, func(b *Board, solution *puzzle.Grid) {
+		if at++; at%11 != 0 {
+			return
+		}
+		got, last := map[puzzle.Candidate]bool{}, -1
+		forcingNet.find(b, func(s Step) bool {
+			seen[s.Technique.ID]++
+			k, rank := slices.Concat(s.Place, s.Eliminate)[0], 0
+			if rank = int(k); len(s.Place) == 0 {
+				rank += 729
+			}
+			if rank <= last {
+				t.Errorf("%v: %s comes too late", b.Grid, s.Notation(words.English))
+			}
+			last = rank
+			got[k] = len(s.Place) > 0
+			if got[k] != (solution[k.Cell()] == k.Digit()) || !b.Has(k) {
+				t.Errorf("%v: %s is wrong", b.Grid, s.Notation(words.English))
+			}
+			checkNet(t, b, s)
+			return true
+		})
+		if want := refNets(&b.Position); !maps.Equal(got, want) {
+			t.Errorf("%v %v: %v, want %v", b.Grid, b.Cands, got, want)
+		}
+		for _, tech := range netRows[:2] {
+			for _, s := range All(&b.Position, []*Technique{tech}) {
+				if place, ok := got[slices.Concat(s.Place, s.Eliminate)[0]]; !ok || place != (len(s.Place) > 0) {
+					t.Errorf("%v: %s only there", b.Grid, s.Notation(words.English))
+				}
+				checkNet(t, b, s)
+			}
+		}
+		for _, tech := range netRows {
+			calls := 0
+			if tech.find(b, func(Step) bool { calls++; return false }); calls > 1 {
+				t.Errorf("%s went on", tech.ID)
+			}
+		}
+	})
+	if len(seen) != 2 {
+		t.Error(seen)
+	}
+}
+
+// refNets returns what nets force and chains don't: of each literal what follows by
+// chains and by rounds of singles, and what follows from that.
+func refNets(p *puzzle.Position) map[puzzle.Candidate]bool {
+	implied := map[refNode][]refNode{}
+	for start, seen := range refReached(p) {
+		if start.cells.Len() > 1 {
+			continue
+		}
+		for n := range seen {
+			if n.cells.Len() == 1 {
+				implied[start] = append(implied[start], n)
+			}
+		}
+		implied[start] = append(implied[start], refRounds(*p, start)...)
+	}
+	reached := map[refNode]map[refNode]bool{}
+	for start := range implied {
+		reached[start] = refClosure(start, func(n refNode, see func(refNode)) {
+			for _, m := range implied[n] {
+				see(m)
+			}
+		})
+	}
+	decided, chained := refDecided(p, reached), refForced(p)
+	maps.DeleteFunc(decided, func(k puzzle.Candidate, _ bool) bool { _, ok := chained[k]; return ok })
+	return decided
+}
+
+// refRounds returns what four rounds of singles show if n is so.
+func refRounds(p puzzle.Position, n refNode) (out []refNode) {
+	was := p
+	set := func(c puzzle.Cell, d puzzle.Digit) {
+		out = append(out, refNode{d, puzzle.CellsOf(c), true})
+		for q := range holding(&p, c.Peers(), d.Set()).All() {
+			out = append(out, refNode{d, puzzle.CellsOf(q), false})
+		}
+		for e := range (p.Cands[c] &^ d.Set()).All() {
+			out = append(out, refNode{e, puzzle.CellsOf(c), false})
+		}
+		p.Place(puzzle.Cand(c, d))
+	}
+	if n.on {
+		set(n.cells.First(), n.d)
+	} else {
+		p.Eliminate(puzzle.Cand(n.cells.First(), n.d))
+	}
+	for range 4 {
+		var singles []puzzle.Candidate
+		for c := range puzzle.Cell(81) {
+			if p.Cands[c].Len() == 1 && was.Cands[c].Len() > 1 {
+				singles = append(singles, puzzle.Cand(c, p.Cands[c].Min()))
+			}
+		}
+		for h := range puzzle.House(puzzle.NumHouses) {
+			for d := range puzzle.AllDigits.All() {
+				if in := holding(&p, h.Set(), d.Set()); in.Len() == 1 && holding(&was, h.Set(), d.Set()).Len() > 1 {
+					singles = append(singles, puzzle.Cand(in.First(), d))
+				}
+			}
+		}
+		for _, k := range singles {
+			if p.Grid[k.Cell()] == 0 {
+				set(k.Cell(), k.Digit())
+			}
+		}
+	}
+	return out
+}
+
+// checkNet checks that in each chain of a step every point follows from earlier ones,
+// and that the chains show what the step says: from one start, what can't all be so;
+// or from all candidates of a place to one end.
+func checkNet(t *testing.T, b *Board, s Step) {
+	t.Helper()
+	fail := func(why string) { t.Errorf("%v %v: %s %s", b.Grid, b.Cands, s.Notation(words.English), why) }
+	verity := s.Technique.ID == forcingNetVerity.ID
+	truth := forcingTruth(&s)
+	var starts, ends []chainPoint
+	for _, links := range linksByChain(&s) {
+		start := netPoint(links[0].From, !links[0].Strong)
+		if !checkFollows(b, start, links) {
+			fail("has a link that is none")
+		}
+		last := links[len(links)-1]
+		starts, ends = append(starts, start), append(ends, netPoint(last.To, last.Strong))
+	}
+	if verity {
+		for i, start := range starts {
+			if !start.on || ends[i] != truth {
+				fail("has a chain that starts or ends elsewhere")
+			}
+		}
+		if ks := netCands(b, starts...); !wholePlace(b, ks) && !(truth.on && wholePlace(b, append(ks, netCands(b, truth)...))) {
+			fail("doesn't start from all of a place")
+		}
+		return
+	}
+	opposite := chainPoint{truth.cells, truth.digit, !truth.on}
+	if slices.ContainsFunc(starts, func(p chainPoint) bool { return p != opposite }) {
+		fail("has a chain that starts elsewhere")
+	}
+	if !impossible(b, opposite, ends) {
+		fail("contradicts nothing")
+	}
+}
+
+// checkFollows reports whether each point follows from earlier ones: what is true rules
+// out what it sees, and what is left of a place is true.
+func checkFollows(b *Board, start chainPoint, links []puzzle.Link) bool {
+	known := map[chainPoint]bool{start: true}
+	for i := 0; i < len(links); {
+		to, from := netPoint(links[i].To, links[i].Strong), []chainPoint(nil)
+		for ; i < len(links) && netPoint(links[i].To, links[i].Strong) == to; i++ {
+			p := netPoint(links[i].From, !links[i].Strong)
+			if from = append(from, p); !known[p] {
+				return false
+			}
+		}
+		all := append(netCands(b, from...), netCands(b, to)...)
+		if to.on && !wholePlace(b, all) || !to.on && len(refPlaces(all)) == 0 {
+			return false
+		}
+		known[to] = true
+	}
+	return true
+}
+
+// netCands returns the candidates of points.
+func netCands(b *Board, ps ...chainPoint) (ks []puzzle.Candidate) {
+	for _, p := range ps {
+		ks = append(ks, b.within(p.cells, p.digit.Set())...)
+	}
+	return ks
+}
+
+// wholePlace reports whether ks are all that is open of a cell, or of a digit in a house.
+func wholePlace(b *Board, ks []puzzle.Candidate) bool {
+	return slices.ContainsFunc(refPlaces(ks), func(place []puzzle.Candidate) bool {
+		return len(slices.DeleteFunc(place, func(k puzzle.Candidate) bool { return !b.Has(k) })) == len(ks)
+	})
+}
+
+// impossible reports whether the ends can't all be so, with the start.
+func impossible(b *Board, start chainPoint, ends []chainPoint) bool {
+	if len(ends) == 1 && ends[0].cells == start.cells && ends[0].digit == start.digit {
+		return ends[0].on != start.on
+	}
+	ks := netCands(b, ends...)
+	if on := slices.ContainsFunc(ends, func(p chainPoint) bool { return p.on }); !on {
+		return wholePlace(b, ks) || !start.on && wholePlace(b, append(ks, netCands(b, start)...))
+	}
+	if len(ends) == 1 {
+		ends, ks = append(ends, start), append(ks, netCands(b, start)...)
+	}
+	return len(ends) == 2 && ends[0].on && ends[1].on && len(refPlaces(ks)) > 0
+}
+
+// TestNetNothing: a hunt that finds nothing allocates nothing.
+func TestNetNothing(t *testing.T) {
+	boards := []*Board{blank}
+	for _, line := range lines(t, "net.txt") {
+		if f := strings.Fields(line); f[3] == "-" {
+			pos := position(t, f[1], f[2])
+			boards = append(boards, NewBoard(&pos))
+		}
+	}
+	quiet := 0
+	for _, b := range boards {
+		hunt := newSearch()
+		for _, tech := range netRows {
+			one := []*Technique{tech}
+			if _, ok := hunt.first(b, one); ok {
+				continue
+			}
+			quiet++
+			if n := testing.AllocsPerRun(2, func() { hunt.first(b, one) }); n != 0 {
+				t.Errorf("%s: %v allocations", tech.ID, n)
+			}
+		}
+	}
+	if quiet < 6 {
+		t.Errorf("%d hunts found nothing", quiet)
+	}
+}
+
+// TestNetWords: how nets are told, word by word; " / " stands between paragraphs.
+func TestNetWords(t *testing.T) {
+	checkWords(t, netRows, [][3]string{
+		{
+			"forcing-net-contradiction .9..6.4.7.4....9.27..394.5..7.......98..3..1463..5..79.17....9.3..6...4.4....3.28 r1c1-2,r1c3-2,r2c3-158,r2c8-8,r3c3-1,r4c8-3,r7c1-5,r7c7-5,r7c9-5,r8c3-5,r8c6-5,r9c3-5,r9c4-5,r9c7-6",
+			"Look at row 4. Suppose that r4c5 is 1, and follow what it does to r4c1. / If r4c5 is 1, it follows in turn that one of r78c5 is 2 (column 5), r7c5 is 4 (column 5), r7c1 is 2 (row 7), r8c2 is 5 (all that is left) and r4c9 is 5 (column 9). / r4c1 would have no digit left. / That can't be, so r4c5 is not 1.",
+			"看第 4 行。假设 r4c5 是 1，看它对 r4c1 有什么影响。 / 若 r4c5 是 1，则依次推出 r78c5 之一是 2（第 5 列）、r7c5 是 4（第 5 列）、r7c1 是 2（第 7 行）、r8c2 是 5（只剩它），最后 r4c9 是 5（第 9 列）。 / 这样 r4c1 没有数字可填。 / 这不可能，所以 r4c5 不是 1。",
+		},
+		{
+			"forcing-net-contradiction 1.6.9..2.9..4...6.4..61.79.645..9..2397.265..812354679.6.9...58.39....1658.26.9.7 r1c7-3,r2c7-3,r4c7-8",
+			"Look at row 3. Suppose that r3c9 is not 3, and follow what it does to r4c5. / If r3c9 is not 3, then 8 things follow in turn, each the last one left for its cell, or for its digit in the house named: r3c9=5, r3c2=2, r2c6=2 (r2), r2c2=5 (r2), r2c5=7 (r2), r7c5=3 (c5), r4c7=3 (c7), r4c8=8. / r4c5 would have no digit left. / That can't be, so r3c9 is 3.",
+			"看第 3 行。假设 r3c9 不是 3，看它对 r4c5 有什么影响。 / 若 r3c9 不是 3，则依次推出 8 项，每项都是该格仅剩的数字，或该数字在括号内区域里仅剩的位置：r3c9=5, r3c2=2, r2c6=2 (r2), r2c2=5 (r2), r2c5=7 (r2), r7c5=3 (c5), r4c7=3 (c7), r4c8=8。 / 这样 r4c5 没有数字可填。 / 这不可能，所以 r3c9 是 3。",
+		},
+		{
+			"forcing-net-verity 7635482195482916..19263748585716.92.421.....6639.2.1..284376591975.1.36.316....4. -",
+			"Look at row 6. In column 4, 4 is in r6c4 or r8c4. Follow each. / In column 4, 4 is in r6c4 or r8c4. / If r6c4 is 4, it follows in turn that one of r6c89 is 7 (row 6), r5c7 is 8 (all that is left) and r6c9 is 7 (all that is left). If r8c4 is 4, it follows in turn that r8c9 is 8 (row 8), r6c4 is 8 (row 6), r5c5 is 5 (all that is left), r6c8 is 5 (column 8) and r6c9 is 7 (row 6). / Whichever it is, r6c9 is 7.",
+			"看第 6 行。第 4 列里，4 只能在 r6c4 或 r8c4。逐一推下去。 / 第 4 列里，4 只能在 r6c4 或 r8c4。 / 若 r6c4 是 4，则依次推出 r6c89 之一是 7（第 6 行）、r5c7 是 8（只剩它），最后 r6c9 是 7（只剩它）。若 r8c4 是 4，则依次推出 r8c9 是 8（第 8 行）、r6c4 是 8（第 6 行）、r5c5 是 5（只剩它）、r6c8 是 5（第 8 列），最后 r6c9 是 7（第 6 行）。 / 无论是哪一种，r6c9 是 7。",
+		},
+		{
+			"forcing-net-verity .3.....9.9.82....56...8.7..7..3..1...6.5.1.......74....95.....1....3.4..2........ r1c6-5,r2c5-6,r3c2-14,r4c8-28,r4c9-9,r5c9-9,r6c1-3,r6c2-5,r6c3-2,r6c8-5,r8c3-1,r8c6-678,r8c8-8,r8c9-8,r9c3-1,r9c4-4,r9c6-5,r9c7-6,r9c8-5",
+			"Look at column 7. r7c7 is 2, 3, 6 or 8. Follow each. / r7c7 is 2, 3, 6 or 8. / If r7c7 is 2, it follows in turn that r8c6 is 2 (box 8), r3c6 is 5 (column 6), r3c2 is 2 (all that is left), r1c9 is 2 (row 1), r1c7 is 8 (row 1) and r9c7 is not 8 (column 7). If r7c7 is 3, then 7 things follow in turn, each the last one left for its cell, or for its digit in the house named: r9c3=3 (b7), r8c3=6 (c3), r1c3=7 (c3), r2c6=7 (b2), r3c6=3 (c6), r8c6=5 (c6), r9c7=5 (b9). So r9c7 is not 8. If r7c7 is 6, it follows in turn that r2c7 is 3 (all that is left), r3c6 is 3 (column 6), r8c6 is 5 (column 6), r9c7 is 5 (box 9) and r9c7 is not 8. If r7c7 is 8, then r9c7 is not 8 (column 7). / Whichever it is, r9c7 is not 8.",
+			"看第 7 列。r7c7 是 2、3、6 或 8。逐一推下去。 / r7c7 是 2、3、6 或 8。 / 若 r7c7 是 2，则依次推出 r8c6 是 2（第 8 宫）、r3c6 是 5（第 6 列）、r3c2 是 2（只剩它）、r1c9 是 2（第 1 行）、r1c7 是 8（第 1 行），最后 r9c7 不是 8（第 7 列）。若 r7c7 是 3，则依次推出 7 项，每项都是该格仅剩的数字，或该数字在括号内区域里仅剩的位置：r9c3=3 (b7), r8c3=6 (c3), r1c3=7 (c3), r2c6=7 (b2), r3c6=3 (c6), r8c6=5 (c6), r9c7=5 (b9)。所以 r9c7 不是 8。若 r7c7 是 6，则依次推出 r2c7 是 3（只剩它）、r3c6 是 3（第 6 列）、r8c6 是 5（第 6 列）、r9c7 是 5（第 9 宫），最后 r9c7 不是 8。若 r7c7 是 8，则 r9c7 不是 8（第 7 列）。 / 无论是哪一种，r9c7 不是 8。",
+		},
+	})
+}
