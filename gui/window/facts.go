@@ -2,7 +2,6 @@ package window
 
 import (
 	"context"
-	"errors"
 
 	"sudoku/puzzle"
 	"sudoku/solver"
@@ -14,7 +13,7 @@ type facts struct {
 	solved bool          // its solutions are known
 	found  []puzzle.Grid // two at most
 	known  bool          // all of it
-	rated  bool          // it could be
+	rated  bool          // it has one solution, and so a level
 	rating logic.Rating
 }
 
@@ -58,7 +57,7 @@ func solutionsOf(givens puzzle.Grid) (f facts) {
 	return f
 }
 
-// rated adds how hard the puzzle is, where that can be said.
+// rated adds how hard the puzzle is, if it has one solution.
 func rated(ctx context.Context, f facts, givens puzzle.Grid) (facts, error) {
 	f.known = true
 	if f.solutions() != 1 {
@@ -66,9 +65,7 @@ func rated(ctx context.Context, f facts, givens puzzle.Grid) (facts, error) {
 	}
 	var err error
 	f.rating, err = logic.Rate(ctx, givens, logic.HoDoKu.Techniques)
-	if f.rated = err == nil; errors.Is(err, logic.ErrStuck) {
-		err = nil
-	}
+	f.rated = err == nil
 	return f, err
 }
 
@@ -89,8 +86,6 @@ func (w *Window) levelText() string {
 		return w.T("level.none")
 	case f.solutions() > 1:
 		return w.T("level.many")
-	case !f.rated:
-		return w.T("level.beyond")
 	}
 	return w.T("level.score", "level", w.lang.Say(f.rating.Level.Text()), "score", f.rating.Score)
 }
