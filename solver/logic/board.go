@@ -25,8 +25,10 @@ type Board struct {
 	news  uint64            // of what is quiet no longer; see quiet.go
 	quiet [quietKeys]uint64 // what each finder need not look at
 
-	two     [10]uint32         // the houses in which each digit has two places; see pairs
-	targets [10]puzzle.CellSet // see fishTargets
+	// Worked out for houses and digits when somebody asks; see places.go.
+	digitsBy [puzzle.NumHouses][10]puzzle.DigitSet
+	housesBy [10][10]uint32
+	fishOut  [10]puzzle.CellSet
 
 	// Singles in the order in which they arose, for that is the order in which
 	// HoDoKu takes them. A cell comes down to one candidate once, a digit to one
@@ -117,18 +119,6 @@ func (b *Board) changed() {
 
 // In returns the cells of h in which d is a candidate.
 func (b *Board) In(h puzzle.House, d puzzle.Digit) puzzle.CellSet { return b.Of[d].And(h.Set()) }
-
-// pairs returns the houses in which d has two places, as bits.
-func (b *Board) pairs(d puzzle.Digit) uint32 {
-	if known := b.quietIn(quietTwo); *known&digitNews(d.Set()) == 0 {
-		*known |= digitNews(d.Set())
-		b.two[d] = 0
-		for h := range b.places {
-			b.two[d] |= uint32(count(bits.OnesCount16(b.places[h][d]) == 2)) << h
-		}
-	}
-	return b.two[d]
-}
 
 // having returns the cells in which any of digits is a candidate.
 func (b *Board) having(digits puzzle.DigitSet) (cells puzzle.CellSet) {

@@ -53,13 +53,16 @@ func (f *lineFish) find() bool {
 // from looks for fish with the lines from base on as base.
 func (f *lineFish) from(base, cover puzzle.House) bool {
 	f.base, f.cover, f.likely = base, cover, 0
+	for _, houses := range f.b.housesWith(f.digit)[2 : min(f.wide, 9)+1] {
+		f.likely |= uint16(houses>>base) & rowHouses
+	}
+	if bits.OnesCount16(f.likely) < f.n {
+		return true
+	}
 	for i := range f.places {
 		f.places[i] = f.b.places[base+puzzle.House(i)][f.digit]
-		if n := bits.OnesCount16(f.places[i]); n >= 2 && n <= f.wide {
-			f.likely |= 1 << i
-		}
 	}
-	return bits.OnesCount16(f.likely) < f.n || f.extend(0, 0, f.likely, f.n)
+	return f.extend(0, 0, f.likely, f.n)
 }
 
 // extend completes a base with left lines of rest.

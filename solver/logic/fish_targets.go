@@ -5,11 +5,11 @@ import "sudoku/puzzle"
 // fishTargets returns the candidates of d that are in no way of placing d in all
 // rows, columns and boxes: all that any fish of d can take out.
 func (b *Board) fishTargets(d puzzle.Digit) puzzle.CellSet {
-	if known := b.quietIn(quietTargets); *known&digitNews(d.Set()) == 0 {
+	if known := b.quietIn(quietFishOut); *known&digitNews(d.Set()) == 0 {
 		*known |= digitNews(d.Set())
-		b.targets[d] = b.findTargets(d)
+		b.fishOut[d] = b.findTargets(d)
 	}
-	return b.targets[d]
+	return b.fishOut[d]
 }
 
 func (b *Board) findTargets(d puzzle.Digit) puzzle.CellSet {

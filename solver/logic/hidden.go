@@ -75,7 +75,7 @@ func hidden(n int, what words.Text) speech {
 func findHidden(b *Board, n int, found func(Step) bool) {
 	quiet := b.quietIn(quietHidden2 + quietKey(n-2))
 	for _, h := range boxesFirst {
-		if *quiet>>h&1 != 0 {
+		if *quiet>>h&1 != 0 || b.otherHalf(h, n, quietNaked2) {
 			continue
 		}
 		some, more := b.hiddenIn(h, n, found)
@@ -88,51 +88,50 @@ func findHidden(b *Board, n int, found func(Step) bool) {
 	}
 }
 
-// hiddenIn looks in h, and reports whether there is some step and whether found never
-// said false.
+// hiddenIn looks in h, and reports whether some subset does anything, shown by the box
+// or not, and whether found never said false.
 func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, more bool) {
+	var few puzzle.DigitSet
+	for _, digits := range b.withPlaces(h)[2 : n+1] {
+		few |= digits
+	}
+	if few.Len() < n {
+		return false, true
+	}
 	var digits [9]puzzle.Digit
 	var sets [9]uint16
 	k := 0
-	for d, places := range &b.places[h] {
-		if size := bits.OnesCount16(places); 2 <= size && size <= n {
-			digits[k], sets[k] = puzzle.Digit(d), places
-			k++
-		}
-	}
-	if k < n {
-		return false, true
+	for ; few != 0; few &= few - 1 {
+		digits[k], sets[k] = few.Min(), b.places[h][few.Min()]
+		k++
 	}
 	more = subsets(sets[:k], n, func(chosen, _ uint16) bool {
 		var ds puzzle.DigitSet
 		for ; chosen != 0; chosen &= chosen - 1 {
 			ds |= digits[bits.TrailingZeros16(chosen)].Set()
 		}
-		s, ok := b.hiddenStep(h, ds)
-		if !ok {
+		all := b.having(ds)
+		cells := all.And(h.Set())
+		out := cells.And(b.having(puzzle.AllDigits &^ ds))
+		if out.Empty() {
 			return true
 		}
 		some = true
-		return found(s)
+		if box := puzzle.Box(cells.First().Box()); h != box && all.And(box.Set()) == cells {
+			return true // found in the box
+		}
+		return found(b.hiddenStep(h, ds, cells, out))
 	})
 	return some, more
 }
 
-// hiddenStep returns the step of a hidden subset, if something goes. One that the
-// box shows as well belongs to the box.
-func (b *Board) hiddenStep(h puzzle.House, digits puzzle.DigitSet) (Step, bool) {
-	all := b.having(digits)
-	cells := all.And(h.Set())
-	box := puzzle.Box(cells.First().Box())
-	out := cells.And(b.having(puzzle.AllDigits &^ digits))
-	if out.Empty() || h != box && all.And(box.Set()) == cells {
-		return Step{}, false
-	}
+// hiddenStep makes the step of a hidden subset, which takes something from out.
+func (b *Board) hiddenStep(h puzzle.House, digits puzzle.DigitSet, cells, out puzzle.CellSet) Step {
 	ks := b.victims(puzzle.AllDigits&^digits, out)
 	if b.bare {
-		return Step{Eliminate: ks}, true
+		return Step{Eliminate: ks}
 	}
 	p := show(h)
 	p.Cands = addRole(nil, b.within(cells, digits), puzzle.Base)
-	return eliminate(ks, p), true
+	return eliminate(ks, p)
 }

@@ -127,8 +127,10 @@ func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 	}
 	few := b.counts().atMost(n)
 	quiet := b.quietIn(quietNaked2 + quietKey(n-2))
+	// Two or three cells may lie in a line and a box and do something in both: the other
+	// half in one house says nothing about that.
 	for _, h := range houses {
-		if *quiet>>h&1 != 0 {
+		if *quiet>>h&1 != 0 || n > 3 && b.otherHalf(h, n, quietHidden2) {
 			continue
 		}
 		if cells := few.And(h.Set()); cells.Len() >= n {
@@ -159,9 +161,6 @@ func (b *Board) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool
 		for ; chosen != 0; chosen &= chosen - 1 {
 			cells.Add(at[bits.TrailingZeros16(chosen)])
 		}
-		if h < puzzle.Box(0) && cells.In(puzzle.Box(cells.First().Box()).Set()) {
-			return true // found in the box
-		}
 		line, box := b.nakedOut(cells, puzzle.DigitSet(digits))
 		if line.Or(box).Empty() {
 			return true
@@ -169,6 +168,9 @@ func (b *Board) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool
 		some = true
 		if locked == (box.Empty() || line.In(box)) {
 			return true
+		}
+		if h < puzzle.Box(0) && cells.In(puzzle.Box(cells.First().Box()).Set()) {
+			return true // found in the box
 		}
 		return found(b.nakedStep(cells, puzzle.DigitSet(digits), line, box))
 	})

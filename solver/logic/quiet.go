@@ -16,8 +16,6 @@ const (
 	quietHidden3
 	quietHidden4
 	quietNothing
-	quietTargets // digits of which Board.targets is right
-	quietTwo     // digits of which Board.two is right
 	quietSkyRows
 	quietSkyCols
 	quietKite
@@ -25,8 +23,11 @@ const (
 	quietEmpty
 	quietEmptyTwo
 	quietEmptyDual
-	quietFish // by kind and size, where there is a key for it
-	quietKeys = quietFish + 3*fishKeys
+	quietDigitsBy // houses of which Board.digitsBy is right
+	quietHousesBy // digits of which Board.housesBy is right
+	quietFishOut  // and Board.fishOut
+	quietFish     // by kind and size, where there is a key for it
+	quietKeys     = quietFish + 3*fishKeys
 )
 
 // fishKeys is how many kinds of fish have keys, for up to four houses each.
