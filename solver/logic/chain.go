@@ -9,9 +9,7 @@ var xChain = &Technique{
 		En: "In a chain on one digit, strong links first and last, one end at least has the digit; what sees both ends can't.",
 		Zh: "同一数字的链，首尾都是强链，两端至少有一端填它；同时看到两端的格子不能填它。",
 	},
-	find: func(b *Board, found func(Step) bool) {
-		findChains(b, chainX, 1<<chainOpen, func(_ chainForm, s Step) bool { return found(s) })
-	},
+	find: findXChains,
 	speech: chainSpeech(
 		words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
 		words.Text{

@@ -36,7 +36,7 @@ type chainCase struct {
 
 // A chainHunt collects cases, then takes them in HoDoKu's order.
 type chainHunt struct {
-	chainGraph
+	*chainGraph
 	cases []chainCase
 	gone  []puzzle.Candidate
 	group []chainCase // the best case of each set of eliminations that are equally good
@@ -61,11 +61,8 @@ func newChainHunt() *chainHunt {
 }
 
 func (h *chainHunt) release() {
-	if h.sets != nil {
-		h.sets.free()
-		h.sets = nil
-	}
-	h.b = nil
+	h.chainGraph.free()
+	h.chainGraph = nil
 	select {
 	case chainHunts <- h:
 	default:
@@ -79,7 +76,7 @@ const chainLinks = 20
 func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm, Step) bool) {
 	h := newChainHunt()
 	defer h.release()
-	h.build(b, kind)
+	h.chainGraph = chainsOf(b, kind)
 	h.cases, h.gone, h.s = h.cases[:0], h.gone[:0], chainZeros(h.s, h.words)
 	h.ways, h.waySets = h.ways[:0], h.waySets[:0]
 	h.trees[0].grown, h.trees[1].grown = false, false
@@ -175,36 +172,84 @@ func (h *chainHunt) addEnds(n int) {
 
 // settle takes the cases in order: most eliminations first, then those with the
 // lowest sum, then those found first. Of the chains with the same eliminations
-// the shortest is found.
+// the shortest is found. Mostly the first that is found is the last that is wanted,
+// so the others are sorted only then.
 func (h *chainHunt) settle(found func(chainForm, Step) bool) {
-	slices.SortFunc(h.cases, h.compare)
-	for i := 0; i < len(h.cases); {
-		first := &h.cases[i]
-		h.group = h.group[:0]
-		for i < len(h.cases) && h.cases[i].sum == first.sum && h.size(&h.cases[i]) == h.size(first) {
-			end := i + 1
-			for end < len(h.cases) && h.same(&h.cases[i], &h.cases[end]) {
-				end++
-			}
-			h.choose(h.cases[i:end])
-			i = end
+	if len(h.cases) == 0 {
+		return
+	}
+	first := h.lead()
+	slices.SortFunc(h.cases[:first], h.compare)
+	if !h.settleEqual(h.cases[:first], found) {
+		return
+	}
+	rest := h.cases[first:]
+	slices.SortFunc(rest, h.compare)
+	for len(rest) > 0 {
+		n := 1
+		for n < len(rest) && h.order(&rest[n], &rest[0]) == 0 {
+			n++
 		}
-		slices.SortFunc(h.group, func(a, b chainCase) int { return cmp.Compare(a.rank, b.rank) })
-		for k := range h.group {
-			c := &h.group[k]
-			h.retrace(c)
-			if !found(c.form, h.step(c)) {
-				return
+		if !h.settleEqual(rest[:n], found) {
+			return
+		}
+		rest = rest[n:]
+	}
+}
+
+// lead moves the cases that come first to the front and says how many they are.
+func (h *chainHunt) lead() (n int) {
+	for i := range h.cases {
+		if n > 0 {
+			switch o := h.order(&h.cases[i], &h.cases[0]); {
+			case o > 0:
+				continue
+			case o < 0:
+				n = 0
 			}
+		}
+		h.cases[n], h.cases[i] = h.cases[i], h.cases[n]
+		n++
+	}
+	return n
+}
+
+// settleEqual reports the best case of each set of eliminations among sorted cases with
+// equally many and equal sums, and whether more are wanted.
+func (h *chainHunt) settleEqual(cases []chainCase, found func(chainForm, Step) bool) bool {
+	h.group = h.group[:0]
+	for i := 0; i < len(cases); {
+		end := i + 1
+		for end < len(cases) && h.same(&cases[i], &cases[end]) {
+			end++
+		}
+		h.choose(cases[i:end])
+		i = end
+	}
+	slices.SortFunc(h.group, func(a, b chainCase) int { return cmp.Compare(a.rank, b.rank) })
+	for k := range h.group {
+		c := &h.group[k]
+		h.retrace(c)
+		if !found(c.form, h.step(c)) {
+			return false
 		}
 	}
+	return true
 }
 
 func (h *chainHunt) size(c *chainCase) int { return int(c.to - c.from) }
 
+// order says which of two cases comes first by what goes.
+func (h *chainHunt) order(a, b *chainCase) int {
+	return cmp.Or(h.size(b)-h.size(a), a.sum-b.sum)
+}
+
+// compare puts cases in order, and those with the same eliminations together.
 func (h *chainHunt) compare(a, b chainCase) int {
+	if c := cmp.Or(h.order(&a, &b), int(a.form)-int(b.form)); c != 0 {
+		return c
+	}
 	return cmp.Or(
-		h.size(&b)-h.size(&a), a.sum-b.sum, int(a.form)-int(b.form),
 		slices.Compare(h.gone[a.from:a.to], h.gone[b.from:b.to]),
 		cmp.Compare(a.start, b.start), cmp.Compare(a.end, b.end))
 }

@@ -35,37 +35,39 @@ const (
 	chainPlain                    // links in cells and between cells
 	chainGrouped                  // groups too
 	chainSets                     // almost locked sets too
+	numChainKinds
 )
 
-// A chainGraph is what follows at once from each literal of a board, in an order
-// that is fixed: first within the cell, then in its row, column and box, then to
-// groups. The order is HoDoKu's and decides which of the shortest ways is found.
+// A chainGraph is what follows from each literal of a board.
 type chainGraph struct {
 	b      *Board
 	kind   chainKind
-	nodes  []chainNode // candidates cell by cell, then groups along rows, then along columns, then spreads
-	cands  int         // how many are candidates
-	groups [10][]int   // the groups of each digit
-	at     [729]uint16 // the node of a candidate
-
-	next []chainLit // next[from[l]:from[l+1]] follows from l
-	from []uint32
+	of     [81]puzzle.DigitSet // the candidates of the board
+	nodes  []chainNode         // candidates cell by cell, then groups along rows, then along columns, then spreads
+	cands  int                 // how many are candidates
+	groups [10][]int           // the groups of each digit
+	at     [729]uint16         // the node of a candidate
 
 	// Sets of nodes, a row of so many words for each node n: those that can't be
 	// true with n; those of which one is true or n is; those that are true if n is.
 	words               int
 	weak, strong, reach []uint64
 
+	in    []uint64 // a row for each digit in each house: its nodes there
+	leads []uint64 // the nodes with strong links
+	done  []uint64 // those that closeRow has been through
+
 	chainSpreads
+	chainOrder
 	chainWalk
 }
 
 // build makes g the graph of b.
 func (g *chainGraph) build(b *Board, kind chainKind) {
-	g.b, g.kind = b, kind
-	g.nodes, g.next, g.from = g.nodes[:0], g.next[:0], g.from[:0]
+	g.b, g.kind, g.of = b, kind, b.Cands
+	g.nodes = g.nodes[:0]
 	for d := range g.groups {
-		g.groups[d], g.of[d] = g.groups[d][:0], g.of[d][:0]
+		g.groups[d] = g.groups[d][:0]
 	}
 	for c := range b.Empty.All() {
 		if kind == chainXY && b.Cands[c].Len() != 2 {
@@ -86,20 +88,20 @@ func (g *chainGraph) build(b *Board, kind chainKind) {
 	g.words = (len(g.nodes) + 63) / 64
 	size := len(g.nodes) * g.words
 	g.weak, g.strong = chainZeros(g.weak, size), chainZeros(g.strong, size)
-	for n := range g.nodes {
-		g.from = append(g.from, uint32(len(g.next)))
-		g.addWeak(n)
-		g.from = append(g.from, uint32(len(g.next)))
-		g.addStrong(n)
+	g.forget(2 * len(g.nodes))
+	g.fillHouses()
+	g.addWeak()
+	g.addStrong()
+	if kind == chainSets {
+		g.linkSpreads()
 	}
-	g.from = append(g.from, uint32(len(g.next)))
 	g.close()
 }
 
 // chainZeros returns n zeros, in s if there is room.
 func chainZeros(s []uint64, n int) []uint64 {
 	if cap(s) < n {
-		return make([]uint64, n)
+		return make([]uint64, n, n+n/4)
 	}
 	s = s[:n]
 	clear(s)
@@ -131,100 +133,123 @@ func (g *chainGraph) row(table []uint64, n int) []uint64 {
 
 func chainHas(row []uint64, n int) bool { return row[n/64]>>(n%64)&1 != 0 }
 
-// link notes that l leads to m, if that is new.
-func (g *chainGraph) link(table []uint64, l, m chainLit) {
-	w, bit := &table[l.node()*g.words+m.node()/64], uint64(1)<<(m.node()%64)
-	if *w&bit == 0 {
-		*w |= bit
-		g.next = append(g.next, m)
-	}
+func (g *chainGraph) set(table []uint64, n, m int) { table[n*g.words+m/64] |= 1 << (m % 64) }
+
+// inHouse returns the nodes of d in h.
+func (g *chainGraph) inHouse(h puzzle.House, d puzzle.Digit) []uint64 {
+	return g.row(g.in, 9*int(h)+int(d)-1)
 }
 
-// addWeak notes what is not true if node n is.
-func (g *chainGraph) addWeak(n int) {
-	node := &g.nodes[n]
-	if n >= g.cands {
-		for c := range g.b.Of[node.digit].And(node.sees).All() {
-			g.link(g.weak, chainOn(n), chainOff(int(g.at[puzzle.Cand(c, node.digit)])))
-		}
-		for _, m := range g.groups[node.digit] {
-			if g.nodes[m].cells.In(node.sees) {
-				g.link(g.weak, chainOn(n), chainOff(m))
-			}
-		}
-		g.addWeakSpreads(n)
-		return
-	}
-	if g.kind >= chainPlain {
-		for d := range (g.b.Cands[node.cell] &^ node.digit.Set()).All() {
-			g.link(g.weak, chainOn(n), chainOff(int(g.at[puzzle.Cand(node.cell, d)])))
+// fillHouses lists the candidates and groups of each house.
+func (g *chainGraph) fillHouses() {
+	g.in = chainZeros(g.in, 9*puzzle.NumHouses*g.words)
+	for n := range g.cands {
+		for _, h := range g.nodes[n].cell.Houses() {
+			g.inHouse(h, g.nodes[n].digit)[n/64] |= 1 << (n % 64)
 		}
 	}
-	for _, h := range node.cell.Houses() {
-		for c := range g.b.In(h, node.digit).Without(node.cells).All() {
-			if g.kind != chainXY || g.b.Cands[c].Len() == 2 {
-				g.link(g.weak, chainOn(n), chainOff(int(g.at[puzzle.Cand(c, node.digit)])))
+	for d, groups := range g.groups {
+		for _, n := range groups {
+			for _, h := range chainHouses(g.nodes[n].cells) {
+				g.inHouse(h, puzzle.Digit(d))[n/64] |= 1 << (n % 64)
 			}
 		}
 	}
-	for _, m := range g.groups[node.digit] {
-		if g.nodes[m].sees.Has(node.cell) {
-			g.link(g.weak, chainOn(n), chainOff(m))
-		}
-	}
-	g.addWeakSpreads(n)
 }
 
-// addStrong notes what is true if node n is not.
-func (g *chainGraph) addStrong(n int) {
-	node := &g.nodes[n]
-	if g.isSet(chainOff(n)) {
-		g.addSpreadStrong(n)
-		return
+// addWeak notes what is not true if a node is: the others of its cell and of its houses
+// that share no cell with it.
+func (g *chainGraph) addWeak() {
+	first := 0 // of the cell
+	for n := range g.cands {
+		node := &g.nodes[n]
+		row := g.row(g.weak, n)
+		for _, h := range node.cell.Houses() {
+			for i, w := range g.inHouse(h, node.digit) {
+				row[i] |= w
+			}
+		}
+		if g.nodes[first].cell != node.cell {
+			first = n
+		}
+		if g.kind >= chainPlain {
+			for m := first; m < g.cands && g.nodes[m].cell == node.cell; m++ {
+				row[m/64] |= 1 << (m % 64)
+			}
+		}
+		row[n/64] &^= 1 << (n % 64)
 	}
-	if n >= g.cands {
-		g.addGroupStrong(n)
-		return
+	for _, groups := range g.groups {
+		for i, n := range groups {
+			node := &g.nodes[n]
+			row := g.row(g.weak, n)
+			for _, h := range chainHouses(node.cells) {
+				for i, w := range g.inHouse(h, node.digit) {
+					row[i] |= w
+				}
+			}
+			for c := range node.cells.All() {
+				m := g.inCell(c, node.digit)
+				row[m/64] &^= 1 << (m % 64)
+				g.weak[m*g.words+n/64] &^= 1 << (n % 64)
+			}
+			row[n/64] &^= 1 << (n % 64)
+			for _, m := range groups[:i] {
+				if !g.nodes[m].cells.And(node.cells).Empty() {
+					row[m/64] &^= 1 << (m % 64)
+					g.weak[m*g.words+n/64] &^= 1 << (n % 64)
+				}
+			}
+		}
 	}
-	if rest := g.b.Cands[node.cell] &^ node.digit.Set(); g.kind != chainX && rest.Len() == 1 {
-		g.link(g.strong, chainOff(n), chainOn(int(g.at[puzzle.Cand(node.cell, rest.Min())])))
+}
+
+// addStrong notes the pairs of nodes of which one is true.
+func (g *chainGraph) addStrong() {
+	for n := 0; g.kind != chainX && n < g.cands; n++ {
+		if c := g.nodes[n].cell; g.b.Cands[c].Len() == 2 {
+			g.pair(n, n+1)
+			n++
+		}
 	}
 	if g.kind == chainXY {
 		return
 	}
-	for _, h := range node.cell.Houses() {
-		if bits.OnesCount16(g.b.places[h][node.digit]) == 2 {
-			c := g.b.In(h, node.digit).Without(node.cells).First()
-			g.link(g.strong, chainOff(n), chainOn(int(g.at[puzzle.Cand(c, node.digit)])))
+	for h := range puzzle.House(puzzle.NumHouses) {
+		for d := range puzzle.AllDigits.All() {
+			if bits.OnesCount16(g.b.places[h][d]) == 2 {
+				cells := g.b.In(h, d)
+				one := cells.First()
+				cells.Remove(one)
+				g.pair(g.inCell(one, d), g.inCell(cells.First(), d))
+			}
 		}
 	}
-	for _, m := range g.groups[node.digit] {
-		group := &g.nodes[m]
-		if group.sees.Has(node.cell) && g.fills(group.cells.Or(node.cells), node.digit) {
-			g.link(g.strong, chainOff(n), chainOn(m))
-		}
-	}
-}
-
-// addGroupStrong notes what is true if the group n is not: candidates in its box
-// and its line, then groups.
-func (g *chainGraph) addGroupStrong(n int) {
-	node := &g.nodes[n]
-	for _, h := range chainHouses(node.cells) {
-		if rest := g.b.In(h, node.digit).Without(node.cells); rest.Len() == 1 {
-			g.link(g.strong, chainOff(n), chainOn(int(g.at[puzzle.Cand(rest.First(), node.digit)])))
-		}
-	}
-	for _, line := range [...]bool{true, false} {
-		for _, m := range g.groups[node.digit] {
-			other := &g.nodes[m]
-			box := node.cell.Box() == other.cell.Box()
-			if box != line && other.cells.In(node.sees) && g.fills(node.cells.Or(other.cells), node.digit) {
-				g.link(g.strong, chainOff(n), chainOn(m))
+	for d, groups := range g.groups {
+		for i, n := range groups {
+			node := &g.nodes[n]
+			for _, h := range chainHouses(node.cells) {
+				rest := g.b.In(h, puzzle.Digit(d)).Without(node.cells)
+				if rest.Len() == 1 {
+					g.pair(n, g.inCell(rest.First(), node.digit))
+					continue
+				}
+				for _, m := range groups[i+1:] {
+					if g.nodes[m].cells == rest {
+						g.pair(n, m)
+					}
+				}
 			}
 		}
 	}
 }
+
+func (g *chainGraph) pair(n, m int) {
+	g.set(g.strong, n, m)
+	g.set(g.strong, m, n)
+}
+
+func (g *chainGraph) inCell(c puzzle.Cell, d puzzle.Digit) int { return int(g.at[puzzle.Cand(c, d)]) }
 
 // chainHouses returns the box and the line of a group.
 func chainHouses(cells puzzle.CellSet) [2]puzzle.House {
@@ -235,38 +260,52 @@ func chainHouses(cells puzzle.CellSet) [2]puzzle.House {
 	return [2]puzzle.House{h[2], h[1]}
 }
 
-// fills reports whether cells are all the places of d in some house.
-func (g *chainGraph) fills(cells puzzle.CellSet, d puzzle.Digit) bool {
-	for _, h := range cells.First().Houses() {
-		if cells.In(h.Set()) && g.b.In(h, d) == cells {
-			return true
-		}
-	}
-	return false
-}
-
 // close works out reach: in two links first, then as far as it goes.
 func (g *chainGraph) close() {
 	g.reach = chainZeros(g.reach, len(g.weak))
+	g.leads = chainZeros(g.leads, g.words)
 	for n := range g.nodes {
-		g.union(g.row(g.reach, n), g.row(g.weak, n), g.strong)
+		if chainSome(g.row(g.strong, n)) {
+			g.leads[n/64] |= 1 << (n % 64)
+		}
 	}
-	for via := range g.nodes {
-		if !chainSome(g.row(g.strong, via)) {
-			continue // nothing leads to it
-		}
-		through := g.row(g.reach, via)
-		if !chainSome(through) {
-			continue
-		}
-		for at := via / 64; at < len(g.reach); at += g.words {
-			if g.reach[at]>>(via%64)&1 != 0 {
-				row := g.reach[at-via/64:][:len(through)]
-				for i, w := range through {
-					row[i] |= w
+	for n := range g.nodes {
+		row := g.row(g.reach, n)
+		for i, w := range g.row(g.weak, n) {
+			for w &= g.leads[i]; w != 0; w &= w - 1 {
+				for j, v := range g.row(g.strong, 64*i+bits.TrailingZeros64(w)) {
+					row[j] |= v
 				}
 			}
 		}
+	}
+	g.done = chainZeros(g.done, g.words)
+	for n := range g.nodes {
+		g.closeRow(n)
+	}
+}
+
+// closeRow makes the row of n all that it leads to; rows before it are closed.
+func (g *chainGraph) closeRow(n int) {
+	clear(g.done)
+	row := g.row(g.reach, n)
+	for i := 0; i < len(row); i++ {
+		w := row[i] &^ g.done[i]
+		if w == 0 {
+			continue
+		}
+		via := 64*i + bits.TrailingZeros64(w)
+		g.done[i] |= w & -w
+		through := g.row(g.reach, via)
+		for j, v := range through {
+			row[j] |= v
+		}
+		if via < n {
+			for j, v := range through {
+				g.done[j] |= v
+			}
+		}
+		i = -1 // it may have grown anywhere
 	}
 }
 

@@ -62,8 +62,6 @@ func (h *chainHunt) addDiscontinuous(n int) {
 	}
 }
 
-func (h *chainHunt) inCell(c puzzle.Cell, d puzzle.Digit) int { return int(h.at[puzzle.Cand(c, d)]) }
-
 // drop adds a loop that takes digits from its first cell.
 func (h *chainHunt) drop(start, end chainLit, c puzzle.Cell, digits puzzle.DigitSet) {
 	from := len(h.gone)

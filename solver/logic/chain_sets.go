@@ -11,12 +11,12 @@ import (
 // cells in which sets have a digit, is a node: it is true if the digit is in one of
 // them. Sets of one cell are left out, for they are strong links within cells.
 type chainSpreads struct {
-	sets   *sets // or nil
-	first  int   // the first node that is a spread
-	node   []int // by spread; 0 is none, for the first node is a candidate
-	of     [10][]int
-	homes  [][]uint16      // the sets of each spread that is a node, small ones first
-	forced [][]chainForced // what else is true if it is not
+	sets    *sets           // or nil
+	first   int             // the first node that is a spread
+	node    []int           // by spread; 0 is none, for the first node is a candidate
+	spreads [10][]int       // the nodes of each digit
+	homes   [][]uint16      // the sets of each spread that is a node, small ones first
+	forced  [][]chainForced // what else is true if it is not
 }
 
 // A chainForced is a candidate that is all that a set leaves in a cell.
@@ -27,15 +27,21 @@ type chainForced struct {
 
 // addSpreads adds a node for each spread that some other candidate sees.
 func (g *chainGraph) addSpreads() {
+	if g.sets != nil {
+		g.sets.free()
+	}
 	g.sets, g.first = almostLocked(g.b), len(g.nodes)
 	g.homes, g.forced, g.node = g.homes[:0], g.forced[:0], g.node[:0]
+	for d := range g.spreads {
+		g.spreads[d] = g.spreads[d][:0]
+	}
 	for range g.sets.spreads {
 		g.node = append(g.node, 0)
 	}
 	for i := range g.sets.all {
 		a := &g.sets.all[i]
-		if through := g.through(a); through.Len() > 1 {
-			for d := range through.All() {
+		if ds := g.passes(a); ds.Len() > 1 {
+			for d := range ds.All() {
 				n := g.spreadNode(a.spread[d])
 				g.homes[n-g.first] = append(g.homes[n-g.first], uint16(i))
 			}
@@ -49,8 +55,8 @@ func (g *chainGraph) addSpreads() {
 	}
 }
 
-// through returns the digits by which a chain can come to a set or leave it.
-func (g *chainGraph) through(a *als) (digits puzzle.DigitSet) {
+// passes returns the digits by which a chain can come to a set or leave it.
+func (g *chainGraph) passes(a *als) (digits puzzle.DigitSet) {
 	if a.cells.Len() < 2 {
 		return 0
 	}
@@ -67,7 +73,7 @@ func (g *chainGraph) spreadNode(i uint16) int {
 	if g.node[i] == 0 {
 		s := &g.sets.spreads[i]
 		g.node[i] = len(g.nodes)
-		g.of[s.digit] = append(g.of[s.digit], len(g.nodes))
+		g.spreads[s.digit] = append(g.spreads[s.digit], len(g.nodes))
 		g.nodes = append(g.nodes, chainNode{s.digit, s.cells.First(), s.cells, s.sees})
 		g.homes, g.forced = chainMore(g.homes), chainMore(g.forced)
 	}
@@ -98,7 +104,7 @@ func (g *chainGraph) addForced(i int) {
 		}
 		for c := range twice.All() {
 			if left := g.leaves(a, x, c); left.Len() == 1 && left != x.Set() {
-				g.forced[i] = append(g.forced[i], chainForced{k, chainOn(int(g.at[puzzle.Cand(c, left.Min())]))})
+				g.forced[i] = append(g.forced[i], chainForced{k, chainOn(g.inCell(c, left.Min()))})
 			}
 		}
 	}
@@ -115,23 +121,25 @@ func (g *chainGraph) leaves(a *als, x puzzle.Digit, c puzzle.Cell) puzzle.DigitS
 	return left
 }
 
-// addWeakSpreads notes the spreads that are not true if node n is.
-func (g *chainGraph) addWeakSpreads(n int) {
-	node := &g.nodes[n]
-	for _, m := range g.of[node.digit] {
-		if g.nodes[m].cells.In(node.sees) {
-			g.link(g.weak, chainOn(n), chainOff(m))
+// linkSpreads notes what spreads rule out, and what rules them out; and what is true
+// if they are not.
+func (g *chainGraph) linkSpreads() {
+	for n := range g.nodes {
+		node := &g.nodes[n]
+		for _, m := range g.spreads[node.digit] {
+			if g.nodes[m].cells.In(node.sees) {
+				g.set(g.weak, n, m)
+				g.set(g.weak, m, n)
+			}
 		}
 	}
-}
-
-// addSpreadStrong notes what is true if spread n is not.
-func (g *chainGraph) addSpreadStrong(n int) {
-	for _, k := range g.homes[n-g.first] {
-		g.others(&g.sets.all[k], n, func(m int) { g.link(g.strong, chainOff(n), chainOn(m)) })
-	}
-	for _, f := range g.forced[n-g.first] {
-		g.link(g.strong, chainOff(n), f.lit)
+	for n := g.first; n < len(g.nodes); n++ {
+		for _, k := range g.homes[n-g.first] {
+			g.others(&g.sets.all[k], n, func(m int) { g.set(g.strong, n, m) })
+		}
+		for _, f := range g.forced[n-g.first] {
+			g.set(g.strong, n, f.lit.node())
+		}
 	}
 }
 

@@ -58,7 +58,7 @@ func (h *chainHunt) tree(start chainLit) *chainTree {
 func (h *chainHunt) goOn(t *chainTree, i int32) {
 	e := t.ends[i]
 	if !h.isSet(e.lit) || e.lit.on() {
-		for _, m := range h.next[h.from[e.lit]:h.from[e.lit+1]] {
+		for _, m := range h.follows(e.lit) {
 			h.reachTo(t, i, m, 0)
 		}
 		return

@@ -9,6 +9,9 @@ import (
 // step makes the step of a case, whose chain is path.
 func (h *chainHunt) step(c *chainCase) Step {
 	gone := slices.Clone(h.gone[c.from:c.to])
+	if h.b.bare {
+		return Step{Eliminate: gone}
+	}
 	var p puzzle.Picture
 	role := map[puzzle.Candidate]puzzle.Role{}
 	for _, k := range gone {

@@ -29,7 +29,7 @@ func (g *chainGraph) walk(start, end chainLit) bool {
 		if !g.anew(l) {
 			continue
 		}
-		for _, m := range g.next[g.from[l]:g.from[l+1]] {
+		for _, m := range g.follows(l) {
 			if chainHas(g.seen[m&1], m.node()) {
 				continue
 			}
@@ -130,7 +130,7 @@ func (g *chainGraph) extend(end chainLit, n int, been puzzle.CellSet) bool {
 		return l == end
 	}
 	here := g.nodes[l.node()].cell
-	for _, m := range g.next[g.from[l]:g.from[l+1]] {
+	for _, m := range g.follows(l) {
 		cell := g.nodes[m.node()].cell
 		if int(g.left[m.not()]) > n-1 || been.Has(cell) && !(n == 1 && m == end) {
 			continue

@@ -19,7 +19,7 @@ type forcingPlace struct {
 // from all candidates of a place is among their opposites: if it were not so, none
 // of them would be left.
 type forcingHunt struct {
-	chainGraph
+	*chainGraph
 
 	places  []forcingPlace
 	members []uint64    // the candidates of each place, a row of words each
@@ -40,7 +40,8 @@ func newForcingHunt() *forcingHunt {
 }
 
 func (h *forcingHunt) release() {
-	h.b = nil
+	h.chainGraph.free()
+	h.chainGraph = nil
 	select {
 	case forcingHunts <- h:
 	default:
@@ -61,7 +62,7 @@ const (
 func findForcingChains(b *Board, form forcingForm, found func(verity bool, s Step) bool) {
 	h := newForcingHunt()
 	defer h.release()
-	h.build(b, chainGrouped)
+	h.chainGraph = chainsOf(b, chainGrouped)
 	h.listPlaces()
 	for i := range h.then {
 		h.then[i] = chainZeros(h.then[i], h.words)

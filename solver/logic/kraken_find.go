@@ -55,7 +55,8 @@ func newKrakenHunt() *krakenHunt {
 }
 
 func (h *krakenHunt) release() {
-	h.b = nil
+	h.chainGraph.free()
+	h.chainGraph = nil
 	select {
 	case krakenHunts <- h:
 	default:
@@ -69,7 +70,7 @@ func findKraken(b *Board, two bool, size int, found func(Step) bool) {
 	h := newKrakenHunt()
 	defer h.release()
 	h.two = two
-	h.build(b, chainGrouped)
+	h.chainGraph = chainsOf(b, chainGrouped)
 	h.followAll()
 	h.want = chainZeros(h.want, h.words)
 	for n := range h.cands {

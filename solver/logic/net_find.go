@@ -34,7 +34,8 @@ func newNetHunt() *netHunt {
 }
 
 func (h *netHunt) release() {
-	h.b, h.now.cache = nil, nil
+	h.chainGraph.free()
+	h.chainGraph, h.now.cache = nil, nil
 	select {
 	case netHunts <- h:
 	default:
@@ -49,7 +50,7 @@ const netRounds = 4
 func findForcingNets(b *Board, form forcingForm, found func(verity bool, s Step) bool) {
 	h := newNetHunt()
 	defer h.release()
-	h.build(b, chainGrouped)
+	h.chainGraph = chainsOf(b, chainGrouped)
 	h.listPlaces()
 	for i := range h.then {
 		h.then[i] = chainZeros(h.then[i], h.words)
