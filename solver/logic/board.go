@@ -80,6 +80,9 @@ func NewBoard(pos *puzzle.Position) *Board {
 	b.view()
 	for c := range b.Empty.All() {
 		b.noteNaked(c)
+		for d := range b.Cands[c].All() {
+			b.Of[d].Add(c)
+		}
 	}
 	for h := range b.places {
 		for d := 1; d <= 9; d++ {
@@ -90,14 +93,13 @@ func NewBoard(pos *puzzle.Position) *Board {
 	return b
 }
 
-// view fills the views of a new board, but for the singles.
+// view fills the houses of a new board.
 func (b *Board) view() {
 	for c := range b.Empty.All() {
 		s := &seats[c]
 		row, col, box := &b.places[s.houses[0]], &b.places[s.houses[1]], &b.places[s.houses[2]]
 		for left := b.Cands[c]; left != 0; left &= left - 1 {
 			d := left.Min()
-			b.Of[d].Add(c)
 			row[d] |= s.bits[0]
 			col[d] |= s.bits[1]
 			box[d] |= s.bits[2]
@@ -107,7 +109,7 @@ func (b *Board) view() {
 		}
 	}
 	for h := range b.room {
-		b.noteLast(puzzle.House(h))
+		b.last |= uint32(count(b.room[h] == 1)) << h
 	}
 }
 
@@ -198,8 +200,9 @@ func (b *Board) fill(c puzzle.Cell, d puzzle.Digit) {
 	if b.Empty.Has(c) {
 		b.Empty.Remove(c)
 		for kind := range s.houses {
-			b.room[s.houses[kind]]--
-			b.noteLast(s.houses[kind])
+			h := s.houses[kind]
+			b.room[h]--
+			b.last ^= uint32(count(b.room[h] <= 1)) << h // comes at one, goes at none
 		}
 	}
 	b.Grid[c] = d
@@ -221,25 +224,22 @@ func (b *Board) Eliminate(k puzzle.Candidate) {
 // leave takes d at s out of the houses there. Those in which it has come down to one
 // place are listed from the place to on; the next place is returned.
 func (b *Board) leave(s *seat, d puzzle.Digit, to int) int {
-	for kind := range s.houses {
-		h := s.houses[kind]
-		places := b.places[h][d] &^ s.bits[kind]
-		b.places[h][d] = places
-		b.hidden[to] = spot{h, d}
-		to += count(one(places))
-	}
-	return to
+	to = b.leaveHouse(s.houses[0], s.bits[0], d, to)
+	to = b.leaveHouse(s.houses[1], s.bits[1], d, to)
+	return b.leaveHouse(s.houses[2], s.bits[2], d, to)
+}
+
+func (b *Board) leaveHouse(h puzzle.House, bit uint16, d puzzle.Digit, to int) int {
+	places := b.places[h][d] &^ bit
+	b.places[h][d] = places
+	b.hidden[to] = spot{h, d}
+	return to + count(one(places))
 }
 
 // noteNaked lists c if it has come down to one candidate.
 func (b *Board) noteNaked(c puzzle.Cell) {
 	b.naked[b.nakedTo] = c
 	b.nakedTo += count(one(uint16(b.Cands[c])))
-}
-
-// noteLast notes whether h has one empty cell.
-func (b *Board) noteLast(h puzzle.House) {
-	b.last = b.last&^(1<<h) | uint32(count(b.room[h] == 1))<<h
 }
 
 // forget moves past the oldest singles that are no more.

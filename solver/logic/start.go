@@ -22,11 +22,12 @@ func (b *Board) start(g *puzzle.Grid, with *cache) {
 	b.changed()
 	b.Grid = *g
 	var has [puzzle.NumHouses]puzzle.DigitSet // digits of the houses
-	var of [10]puzzle.CellSet
+	var of, sees [10]puzzle.CellSet           // where each digit is, and what sees it
 	for c, d := range g {
 		if d != 0 {
 			b.Given.Add(puzzle.Cell(c))
 			of[d].Add(puzzle.Cell(c))
+			sees[d] = sees[d].Or(puzzle.Cell(c).Peers())
 			for kind := range 3 {
 				has[seats[c].houses[kind]] |= d.Set()
 			}
@@ -36,6 +37,9 @@ func (b *Board) start(g *puzzle.Grid, with *cache) {
 	for c := range b.Empty.All() {
 		hs := &seats[c].houses
 		b.Cands[c] = puzzle.AllDigits &^ (has[hs[0]] | has[hs[1]] | has[hs[2]])
+	}
+	for d := 1; d <= 9; d++ {
+		b.Of[d] = b.Empty.Without(sees[d])
 	}
 	b.view()
 	b.sortNaked()
