@@ -11,11 +11,12 @@ import (
 // A net begins with a link from nowhere, which is not painted: strong to a candidate
 // that is assumed, weak to one that is assumed not to be. It ends with one to nowhere:
 // from what is gone where nothing is left, or from what was to be shown. A net within
-// another stands where its assumption is ruled out.
+// another stands where its assumption is ruled out. Each is a chain of its own.
 type deepDrawing struct {
 	*deepNet
-	p    puzzle.Picture
-	role map[puzzle.Candidate]puzzle.Role
+	p           puzzle.Picture
+	role        map[puzzle.Candidate]puzzle.Role
+	chain, last uint8 // the net that is drawn, and the last one that was begun
 }
 
 // step makes the step of a case.
@@ -27,14 +28,12 @@ func (n *deepNet) step(c deepCase) Step {
 		for _, m := range slices.Clone(n.members(c.place)) {
 			n.assume(chainOn(int(m)))
 			n.leading(c.lit)
-			g.net(n.needed())
-			g.link([]puzzle.Candidate{k}, nil, false)
+			g.net(n.needed(), []puzzle.Candidate{k}, c.lit.on())
 		}
 	} else {
 		n.why(c.lit.not())
 		end = n.clash
-		g.net(n.needed())
-		g.link(slices.Clone(n.members(end)), nil, false)
+		g.net(n.needed(), slices.Clone(n.members(end)), false)
 	}
 	g.p.Houses = []puzzle.HouseRole{{House: puzzle.Box(k.Cell().Box()), Role: puzzle.Base}}
 	if end.digit != 0 {
@@ -49,11 +48,23 @@ func (n *deepNet) step(c deepCase) Step {
 }
 
 func (g *deepDrawing) link(from, to []puzzle.Candidate, strong bool) {
-	g.p.Links = append(g.p.Links, puzzle.Link{From: from, To: to, Strong: strong})
+	g.p.Links = append(g.p.Links, puzzle.Link{From: from, To: to, Strong: strong, Chain: g.chain})
 }
 
-// net draws facts, each after those that it follows from.
-func (g *deepDrawing) net(facts []deepFact) {
+// net draws a net, from its assumption to its end, which is true or not.
+func (g *deepDrawing) net(facts []deepFact, end []puzzle.Candidate, on bool) {
+	within := g.chain
+	g.last = min(g.last, 254) + 1
+	g.chain = g.last
+	g.showRoles(facts)
+	g.follows(facts)
+	g.link(end, nil, !on)
+	g.chain = within
+}
+
+// showRoles gives candidates the roles that they have in the net in which they come
+// first.
+func (g *deepDrawing) showRoles(facts []deepFact) {
 	for _, f := range facts {
 		k := puzzle.Candidate(f.lit.node())
 		if _, ok := g.role[k]; !ok && f.how != deepByNest {
@@ -64,6 +75,10 @@ func (g *deepDrawing) net(facts []deepFact) {
 			g.p.Cands = append(g.p.Cands, puzzle.CandRole{Cand: k, Role: g.role[k]})
 		}
 	}
+}
+
+// follows draws facts, each after those that it follows from.
+func (g *deepDrawing) follows(facts []deepFact) {
 	last := -1
 	for _, f := range facts {
 		k := []puzzle.Candidate{puzzle.Candidate(f.lit.node())}
@@ -84,8 +99,7 @@ func (g *deepDrawing) net(facts []deepFact) {
 			}
 		case deepByNest:
 			t := &g.nests[f.by]
-			g.net(t.facts)
-			g.link(slices.Clone(g.members(t.clash)), nil, false)
+			g.net(t.facts, slices.Clone(g.members(t.clash)), false)
 		}
 	}
 }

@@ -62,6 +62,7 @@ func checkDeep(t *testing.T, b *Board, s Step) {
 func (p *deepProof) net(known deepKnown) (start puzzle.Candidate, on bool, _ deepKnown, end []puzzle.Candidate, err error) {
 	known = known.clone()
 	start, on = p.links[0].To[0], p.links[0].Strong
+	chain := p.links[0].Chain
 	if len(p.links[0].From) > 0 || known.on[start] || known.off[start] {
 		return start, on, known, nil, fmt.Errorf("%v is no assumption", start)
 	}
@@ -81,6 +82,9 @@ func (p *deepProof) net(known deepKnown) (start puzzle.Candidate, on bool, _ dee
 			continue
 		}
 		p.links = p.links[1:]
+		if l.Chain != chain {
+			return start, on, known, nil, fmt.Errorf("a link of chain %d in chain %d", l.Chain, chain)
+		}
 		if len(l.To) == 0 {
 			return start, on, known, l.From, nil
 		}

@@ -85,6 +85,15 @@ func checkDeepRow(t *testing.T, b *Board, solution *puzzle.Grid, tech *Technique
 		}
 		got[l] = true
 		checkDeep(t, b, s)
+		nets := 0
+		for _, link := range s.Picture.Links {
+			if len(link.From) == 0 {
+				nets++
+			}
+		}
+		if s.Picture.Chains() != min(nets, 255) {
+			t.Errorf("%v: %s shows %d nets as %d chains", b.Grid, line, nets, s.Picture.Chains())
+		}
 	}
 	return got
 }
