@@ -74,8 +74,9 @@ func hidden(n int, what words.Text) speech {
 // findHidden looks for n digits of a house that fit in only n cells between them.
 func findHidden(b *Board, n int, found func(Step) bool) {
 	quiet := b.quietIn(quietHidden2 + quietKey(n-2))
-	for _, h := range boxesFirst {
-		if *quiet>>h&1 != 0 || b.otherHalf(h, n, quietNaked2) {
+	for houses := loud(*quiet); houses != 0; houses &= houses - 1 {
+		h := boxesFirst[bits.TrailingZeros32(houses)]
+		if b.otherHalf(h, n, quietNaked2) {
 			continue
 		}
 		some, more := b.hiddenIn(h, n, found)

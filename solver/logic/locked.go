@@ -68,10 +68,8 @@ func locked(what words.Text) speech {
 // places, two or three, all lie in one house of the other kind.
 func findLocked(b *Board, first, end puzzle.House, found func(Step) bool) {
 	quiet := b.quietIn(quietLocked)
-	for h := first; h < end; h++ {
-		if *quiet>>h&1 != 0 {
-			continue
-		}
+	for houses := ^uint32(*quiet) & (1<<end - 1<<first); houses != 0; houses &= houses - 1 {
+		h := puzzle.House(bits.TrailingZeros32(houses))
 		some := false
 		for d := puzzle.Digit(1); d <= 9; d++ {
 			at := b.places[h][d]

@@ -121,16 +121,17 @@ func nakedArgs(s *Step) []any {
 // Locked ones take something from the box in which they lie and something from
 // the line outside it; a naked subset is locked or not, never both.
 func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
-	houses := boxesFirst[:]
-	if locked {
-		houses = houses[:9]
-	}
 	few := b.counts().atMost(n)
 	quiet := b.quietIn(quietNaked2 + quietKey(n-2))
+	houses := loud(*quiet)
+	if locked {
+		houses &= 1<<9 - 1 // boxes
+	}
 	// Two or three cells may lie in a line and a box and do something in both: the other
 	// half in one house says nothing about that.
-	for _, h := range houses {
-		if *quiet>>h&1 != 0 || n > 3 && b.otherHalf(h, n, quietHidden2) {
+	for ; houses != 0; houses &= houses - 1 {
+		h := boxesFirst[bits.TrailingZeros32(houses)]
+		if n > 3 && b.otherHalf(h, n, quietHidden2) {
 			continue
 		}
 		if cells := few.And(h.Set()); cells.Len() >= n {

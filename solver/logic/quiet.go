@@ -58,3 +58,11 @@ func (b *Board) quietFish(kind fishKind, n int) *uint64 {
 	}
 	return b.quietIn(quietFish + 3*quietKey(kind) + quietKey(n-2))
 }
+
+// loud returns the houses that are not quiet in the order of boxesFirst: bit i stands for
+// boxesFirst[i].
+func loud(quiet uint64) uint32 {
+	const all = 1<<puzzle.NumHouses - 1
+	houses := ^uint32(quiet) & all
+	return houses>>18 | houses<<9&all
+}
