@@ -35,6 +35,7 @@ type sets struct {
 	graph   setGraph
 	walk    setWalk
 	rests   [2][1 << 9]uint16 // room for lists of sets of a house's cells
+	parts   [2][1 << 9]splitPart
 }
 
 // setsTable is far more than any puzzle's positions need. Of made-up candidates

@@ -2,6 +2,7 @@ package logic
 
 import (
 	"math/bits"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -126,6 +127,9 @@ func (v *sets) wing(b *Board, a, e, c *als, xs puzzle.DigitSet) (Step, bool) {
 	if len(gone) == 0 {
 		return Step{}, false
 	}
+	if b.bare {
+		return Step{Eliminate: slices.Clone(gone)}, true
+	}
 	x, y := xs.Min(), ys.Min()
 	if ys &^= x.Set(); x == y && ys != 0 {
 		y = ys.Min()
@@ -135,5 +139,5 @@ func (v *sets) wing(b *Board, a, e, c *als, xs puzzle.DigitSet) (Step, bool) {
 	z := gone[0].Digit()
 	p := v.picture(b, a, e, c)
 	p.Links = append(p.Links, v.weak(b, a, c, x), v.weak(b, c, e, y), inner(b, a, z, x), inner(b, c, x, y), inner(b, e, y, z))
-	return eliminate(append([]puzzle.Candidate(nil), gone...), p), true
+	return eliminate(slices.Clone(gone), p), true
 }

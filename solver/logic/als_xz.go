@@ -2,6 +2,7 @@ package logic
 
 import (
 	"math/bits"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -176,6 +177,9 @@ func (v *sets) xz(b *Board, a, c *als) (Step, bool) {
 	if len(gone) == 0 {
 		return Step{}, false
 	}
+	if b.bare {
+		return Step{Eliminate: slices.Clone(gone)}, true
+	}
 	p := v.picture(b, a, c)
 	for x := range xs.All() {
 		p.Links = append(p.Links, v.weak(b, a, c, x))
@@ -183,7 +187,7 @@ func (v *sets) xz(b *Board, a, c *als) (Step, bool) {
 	if xs.Len() == 1 {
 		p.Links = append(p.Links, inner(b, c, xs.Min(), gone[0].Digit()), inner(b, a, gone[0].Digit(), xs.Min()))
 	}
-	return eliminate(append([]puzzle.Candidate(nil), gone...), p), true
+	return eliminate(slices.Clone(gone), p), true
 }
 
 // picture shows sets.

@@ -252,6 +252,9 @@ func findSimpleColors(b *Board, wrap, trap bool, found func(wrap bool, s Step) b
 // see each other.
 func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	c := x.list[n]
+	if b.bare {
+		return Step{Eliminate: b.victims(d.Set(), c[i])}
+	}
 	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
 	roles[i] = puzzle.Off
 	p := x.picture(d, n, roles)
@@ -264,6 +267,9 @@ func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
 
 // colorTrap makes the step in which d goes from out, which sees both colours.
 func (b *Board) colorTrap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) Step {
+	if b.bare {
+		return Step{Eliminate: b.victims(d.Set(), out)}
+	}
 	p := x.picture(d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
 	for c := range out.All() {
 		for _, cells := range x.list[n] {

@@ -112,21 +112,27 @@ func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found fu
 // rest adds the sets of cells that may be part of a split to those of a list:
 // none of some cells, and with no more digits than three too many.
 func (e *emptyCells) rest(list []uint16, without uint16) []uint16 {
-	var at [9]uint16
-	k := 0
-	for i := range e.n {
-		if without>>i&1 == 0 {
-			at[k] = 1 << i
-			k++
+	for _, m := range subsetOrder[e.n] {
+		if m&without == 0 && e.digits[m].Len() <= bits.OnesCount16(m)+3 {
+			list = append(list, m)
 		}
 	}
-	for _, r := range subsetOrder[k] {
-		var m uint16
-		for n := r; n != 0; n &= n - 1 {
-			m |= at[bits.TrailingZeros16(n)]
-		}
-		if e.digits[m].Len() <= bits.OnesCount16(m)+3 {
-			list = append(list, m)
+	return list
+}
+
+// A splitPart is cells of a line or a box that use up some digits of the core.
+type splitPart struct {
+	mask   uint16
+	digits puzzle.DigitSet
+	uses   int // how many more cells there are than digits that the core has not
+}
+
+// parts adds those of a list that use up some but not all of the digits of which the
+// core has too many.
+func (e *emptyCells) parts(list []splitPart, rest []uint16, core puzzle.DigitSet, more int) []splitPart {
+	for _, m := range rest {
+		if uses := bits.OnesCount16(m) - (e.digits[m] &^ core).Len(); uses > 0 && uses < more {
+			list = append(list, splitPart{m, e.digits[m], uses})
 		}
 	}
 	return list
@@ -136,19 +142,21 @@ func (e *emptyCells) rest(list []uint16, without uint16) []uint16 {
 // has too many, and cells of the box that use up the others.
 func (v *sets) split(b *Board, s *split, rest, inBox []uint16, more int, found func(Step) bool) bool {
 	line, box := &v.houses[s.line], &v.houses[s.box]
-	for _, m := range rest {
-		uses := bits.OnesCount16(m) - (line.digits[m] &^ s.digits).Len()
-		if uses < 1 || uses >= more {
-			continue
-		}
-		s.ofLine = line.digits[m]
-		used := s.digits & s.ofLine
-		for _, n := range inBox {
-			s.ofBox = box.digits[n]
-			if s.ofBox&used != 0 || uses+bits.OnesCount16(n)-(s.ofBox&^s.digits).Len() != more {
+	ofLine := line.parts(v.parts[0][:0], rest, s.digits, more)
+	if len(ofLine) == 0 {
+		return true
+	}
+	ofBox := box.parts(v.parts[1][:0], inBox, s.digits, more)
+	for i := range ofLine {
+		m := &ofLine[i]
+		used := s.digits & m.digits
+		for k := range ofBox {
+			n := &ofBox[k]
+			if n.digits&used != 0 || m.uses+n.uses != more {
 				continue
 			}
-			s.inLine, s.inBox = line.cellsOf(m), box.cellsOf(n)
+			s.ofLine, s.ofBox = m.digits, n.digits
+			s.inLine, s.inBox = line.cellsOf(m.mask), box.cellsOf(n.mask)
 			if s.any(b) && !found(s.step(b)) {
 				return false
 			}
@@ -179,13 +187,16 @@ func (s *split) any(b *Board) bool {
 }
 
 func (s *split) step(b *Board) Step {
-	p := puzzle.Picture{Houses: []puzzle.HouseRole{{House: s.line, Role: puzzle.Base}, {House: s.box, Role: puzzle.Cover}}}
-	p.Cands = addRole(p.Cands, b.within(s.core, s.digits), puzzle.Base)
-	p.Cands = addRole(p.Cands, b.within(s.inLine, s.ofLine), puzzle.Set)
-	p.Cands = addRole(p.Cands, b.within(s.inBox, s.ofBox), puzzle.Set+1)
 	var gone []puzzle.Candidate
 	for d := range (s.digits | s.ofLine | s.ofBox).All() {
 		gone = append(gone, b.within(s.out(b, d), d.Set())...)
 	}
+	if b.bare {
+		return Step{Eliminate: gone}
+	}
+	p := puzzle.Picture{Houses: []puzzle.HouseRole{{House: s.line, Role: puzzle.Base}, {House: s.box, Role: puzzle.Cover}}}
+	p.Cands = addRole(p.Cands, b.within(s.core, s.digits), puzzle.Base)
+	p.Cands = addRole(p.Cands, b.within(s.inLine, s.ofLine), puzzle.Set)
+	p.Cands = addRole(p.Cands, b.within(s.inBox, s.ofBox), puzzle.Set+1)
 	return eliminate(gone, p)
 }
