@@ -72,15 +72,20 @@ func (b *Board) strongEnds(k puzzle.Candidate) (ends [4]puzzle.Candidate, n int)
 
 // look works out what can't be right with either colour.
 func (m *medusa) look(b *Board) {
-	for i := range m.of {
-		for d := range puzzle.AllDigits.All() {
-			for c := range m.of[i][d].All() {
-				m.out[i][d] = m.out[i][d].Or(c.Peers())
-				for e := range (b.Cands[c] &^ d.Set()).All() {
-					m.out[i][e].Add(c)
-				}
+	for i, in := range m.in {
+		for c, digits := range in {
+			for d := range digits.All() {
+				m.out[i][d] = m.out[i][d].Or(puzzle.Cell(c).Peers())
+				m.beside(b, i, puzzle.Cand(puzzle.Cell(c), d))
 			}
 		}
+	}
+}
+
+// beside notes that the other candidates of k's cell can't be right with its colour.
+func (m *medusa) beside(b *Board, colour int, k puzzle.Candidate) {
+	for d := range (b.Cands[k.Cell()] &^ k.Digit().Set()).All() {
+		m.out[colour][d].Add(k.Cell())
 	}
 }
 
