@@ -19,7 +19,8 @@ var forcingFails = speech{
 		Zh: "假设 {start}，看它对{place}有什么影响。",
 	},
 	why:      []words.Text{{En: "{walks}", Zh: "{walks}"}, {En: "{clash}", Zh: "{clash}"}, {En: "{so}", Zh: "{so}"}},
-	notation: words.Text{En: "in {entity}", Zh: "{entity}"},
+	notation: words.Text{En: " in {entity}", Zh: "：{entity}"},
+	joined:   true,
 	args:     forcingArgs,
 }
 
@@ -34,8 +35,9 @@ var forcingAgrees = speech{
 		En: "{open} Follow each.",
 		Zh: "{open}逐一推下去。",
 	},
-	why:  []words.Text{{En: "{open}", Zh: "{open}"}, {En: "{walks}", Zh: "{walks}"}, {En: "{so}", Zh: "{so}"}},
-	args: forcingArgs,
+	why:    []words.Text{{En: "{open}", Zh: "{open}"}, {En: "{walks}", Zh: "{walks}"}, {En: "{so}", Zh: "{so}"}},
+	joined: true,
+	args:   forcingArgs,
 }
 
 func forcingArgs(s *Step) []any {

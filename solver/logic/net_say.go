@@ -18,6 +18,7 @@ var netFails = speech{
 	pattern:  forcingFails.pattern,
 	why:      forcingFails.why,
 	notation: forcingFails.notation,
+	joined:   true,
 	args:     netArgs,
 }
 
@@ -28,10 +29,10 @@ var netAgrees = speech{
 		En: "There is a forcing net: whichever of several things is true, the same follows, once several results are taken together.",
 		Zh: "这里有强制网：几种可能无论哪一种成立，把推出的几个结论合起来，都得出同一结论。",
 	},
-	pattern:  forcingAgrees.pattern,
-	why:      forcingAgrees.why,
-	notation: forcingAgrees.notation,
-	args:     netArgs,
+	pattern: forcingAgrees.pattern,
+	why:     forcingAgrees.why,
+	joined:  true,
+	args:    netArgs,
 }
 
 // netArgs tells a contradiction as one net, a verity as one from each candidate.

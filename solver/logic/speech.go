@@ -16,6 +16,7 @@ type speech struct {
 	pattern  words.Text   // where it is
 	why      []words.Text // the argument, three short paragraphs at most
 	notation words.Text   // the part between the name and the arrow
+	joined   bool         // no colon parts it from the name, and there is always an arrow
 	args     func(s *Step) []any
 }
 
@@ -23,7 +24,7 @@ var (
 	titleText    = words.Text{En: "{name} on {digits}", Zh: "{name}：{digits}"}
 	doneText     = words.Text{En: "{changes}.", Zh: "{changes}。"}
 	notationText = words.Text{En: "{name}: {pattern}{does}", Zh: "{name}：{pattern}{does}"}
-	bareText     = words.Text{En: "{name}{does}", Zh: "{name}{does}"}
+	bareText     = words.Text{En: "{name}{pattern}{does}", Zh: "{name}{pattern}{does}"}
 )
 
 // Title names the technique and its digits: "Naked pair on 1 and 5".
@@ -65,7 +66,7 @@ func (s Step) Notation(l words.Lang) string {
 		name = s.Technique.Term
 	}
 	text := notationText
-	if s.Technique.notation == (words.Text{}) && len(s.Place) == 0 {
+	if s.Technique.joined || s.Technique.notation == (words.Text{}) && len(s.Place) == 0 {
 		text = bareText
 	}
 	return l.Say(text, "name", name, "pattern", s.say(l, s.Technique.notation), "does", s.does())
@@ -83,7 +84,7 @@ func (s Step) does() string {
 		}
 	}
 	line := strings.Join(parts, ", ")
-	if s.Technique.notation == (words.Text{}) && len(s.Place) > 0 {
+	if !s.Technique.joined && s.Technique.notation == (words.Text{}) && len(s.Place) > 0 {
 		return line
 	}
 	return " => " + line
