@@ -67,18 +67,19 @@ func (f *lineFish) from(base, cover puzzle.House) bool {
 
 // extend completes a base with left lines of rest.
 func (f *lineFish) extend(lines, union, rest uint16, left int) bool {
-	if bits.OnesCount16(union) > f.wide {
-		return true
-	}
-	if left == 0 {
-		if f.kind == basicFish {
-			return f.basic(lines, union)
-		}
-		return f.finned(lines, union)
-	}
 	for ; bits.OnesCount16(rest) >= left; rest &= rest - 1 {
 		i := bits.TrailingZeros16(rest)
-		if !f.extend(lines|1<<i, union|f.places[i], rest&(rest-1), left-1) {
+		base, all, more := lines|1<<i, union|f.places[i], true
+		switch {
+		case bits.OnesCount16(all) > f.wide:
+		case left > 1:
+			more = f.extend(base, all, rest&(rest-1), left-1)
+		case f.kind == basicFish:
+			more = f.basic(base, all)
+		default:
+			more = f.finned(base, all)
+		}
+		if !more {
 			return false
 		}
 	}
