@@ -176,3 +176,48 @@ func TestChainNothing(t *testing.T) {
 		t.Errorf("%d hunts found nothing", quiet)
 	}
 }
+
+// TestChainLists: what a graph lists for a literal is what its tables say.
+func TestChainLists(t *testing.T) {
+	chainPositions(t, 8, 4, func(b *Board, _ *puzzle.Grid) {
+		for kind := range numChainKinds {
+			g := chainsOf(b, kind)
+			for l := range chainLit(2 * len(g.nodes)) {
+				row := make([]uint64, g.words)
+				for i, m := range g.follows(l) {
+					if row[m.node()/64] |= 1 << (m.node() % 64); m.on() == l.on() || slices.Contains(g.follows(l)[:i], m) {
+						t.Errorf("%v: kind %d: %d follows from %d", b.Grid, kind, m, l)
+					}
+				}
+				table := g.weak
+				if !l.on() {
+					table = g.strong
+				}
+				if !slices.Equal(row, g.row(table, l.node())) {
+					t.Errorf("%v: kind %d: the list of %d differs from its row", b.Grid, kind, l)
+				}
+			}
+			g.free()
+		}
+	})
+}
+
+// TestChainRuledOut: where the cheap look says that there is no X-chain, there is none.
+func TestChainRuledOut(t *testing.T) {
+	var seen [2]int
+	chainPositions(t, 9, 30, func(b *Board, _ *puzzle.Grid) {
+		may, is := 0, 0
+		for d := range puzzle.AllDigits.All() {
+			if b.mayChain(d) {
+				may = 1
+			}
+		}
+		findChains(b, chainX, 1<<chainOpen, func(chainForm, Step) bool { is = 1; return false })
+		if seen[may]++; is > may {
+			t.Errorf("%v: there is an X-chain", b.Grid)
+		}
+	})
+	if seen[0] < 10 || seen[1] < 10 {
+		t.Errorf("ruled out %d times, not %d times", seen[0], seen[1])
+	}
+}

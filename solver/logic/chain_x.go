@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// An endsGraph is the cells with strong links on one digit, which all cells of an
-// X-chain are. It shows at little cost that there is none, as mostly.
+// An endsGraph is the cells with strong links on one digit: every cell of an X-chain
+// is one. It shows at little cost that there is no such chain, as is mostly so.
 type endsGraph struct {
 	cells  [2 * puzzle.NumHouses]puzzle.Cell
 	number [81]uint8 // of a cell, + 1
