@@ -18,7 +18,7 @@ func rate(c *call, cmd *cobra.Command) job {
 	with := c.profileOption(cmd, &logic.HoDoKu)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		return c.streamSlow(ctx, names, func(ctx context.Context) answerer {
+		rated := answering(func(ctx context.Context) answerer {
 			r := rating{with: (*with).Techniques}
 			return func(it *item, to *answer) {
 				line, err := r.of(ctx, it)
@@ -34,6 +34,7 @@ func rate(c *call, cmd *cobra.Command) job {
 				}
 			}
 		})
+		return c.streamChunks(ctx, names, ratedItems, false, rated.work)
 	}
 }
 

@@ -16,6 +16,7 @@ import (
 const (
 	chunkItems = 128
 	slowItems  = 4        // where each takes long, so that every worker has some
+	ratedItems = 16       // where few take long
 	blockBytes = 32 << 10 // a longer answer goes out in pieces of about this size
 )
 
