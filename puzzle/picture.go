@@ -1,5 +1,7 @@
 package puzzle
 
+import "slices"
+
 // A Role is the part that something plays in a step. Who draws a picture gives
 // each role a shape and a colour; a step only names roles.
 type Role uint8
@@ -59,41 +61,69 @@ func (p Picture) Chains() (n int) {
 	return n
 }
 
-// Chain returns the picture of chain n alone, with what goes with each: of
-// candidates that are in other chains only, those that the step changes.
-func (p Picture) Chain(n int) Picture {
-	role, others := map[Candidate]Role{}, map[Candidate]bool{}
-	var links []Link
-	for _, k := range p.Links {
-		from, to := Off, On
-		if !k.Strong {
-			from, to = On, Off
-		}
-		for _, end := range []struct {
-			ks   []Candidate
-			role Role
-		}{{k.From, from}, {k.To, to}} {
-			for _, c := range end.ks {
-				if k.Chain == 0 || int(k.Chain) == n {
-					role[c] = end.role
-				} else {
-					others[c] = true
-				}
+// partLinks is about how many links an eye can follow at a time.
+const partLinks = 10
+
+// Parts returns the pictures to show one at a time: for each chain one, of a chain
+// with many links several. Each has the links of its part, the candidates that
+// have come out so far, and what goes with the whole step. A picture without chains
+// and with few links is one part.
+func (p Picture) Parts() (parts []Picture) {
+	for n := min(1, p.Chains()); n <= p.Chains(); n++ {
+		var links []Link
+		for _, k := range p.Links {
+			if k.Chain == 0 || int(k.Chain) == n {
+				links = append(links, k)
 			}
 		}
-		if k.Chain == 0 || int(k.Chain) == n {
-			links = append(links, k)
+		from := 0
+		for i := range links {
+			last := i+1 == len(links)
+			if last || i+1-from >= partLinks && len(links)-i > partLinks/2 && !slices.Equal(links[i].To, links[i+1].To) {
+				parts = append(parts, p.part(links[:i+1], links[from:i+1]))
+				from = i + 1
+			}
 		}
 	}
+	if len(parts) == 0 {
+		return []Picture{p}
+	}
+	return parts
+}
+
+// part returns p with some links. Of candidates that are true or not by a chain it
+// keeps those that come out by so many links, or by none at all.
+func (p Picture) part(soFar, shown []Link) Picture {
+	known, linked := roles(soFar), roles(p.Links)
 	var cands []CandRole
 	for _, k := range p.Cands {
-		if here, ok := role[k.Cand]; ok && (k.Role == On || k.Role == Off) {
-			k.Role = here
-		} else if !ok && others[k.Cand] && (k.Role == On || k.Role == Off) {
-			continue
+		if _, chained := linked[k.Cand]; chained && (k.Role == On || k.Role == Off) {
+			role, ok := known[k.Cand]
+			if !ok {
+				continue
+			}
+			k.Role = role
 		}
 		cands = append(cands, k)
 	}
-	p.Links, p.Cands = links, cands
+	p.Links, p.Cands = shown, cands
 	return p
+}
+
+// roles says of the ends of links which are true and which not, the later word last.
+func roles(links []Link) map[Candidate]Role {
+	m := map[Candidate]Role{}
+	for _, k := range links {
+		from, to := On, Off
+		if k.Strong {
+			from, to = Off, On
+		}
+		for _, c := range k.From {
+			m[c] = from
+		}
+		for _, c := range k.To {
+			m[c] = to
+		}
+	}
+	return m
 }

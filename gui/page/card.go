@@ -18,7 +18,7 @@ type HintText struct {
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
 
-	Chain, Chains int // which of the picture's chains is shown, from 1; 0 of 0 if it has none
+	Part, Parts int // which part of the picture is shown, from 1, and of how many
 }
 
 // A card explains a step, in as much room as it needs; what is too long scrolls.
@@ -92,7 +92,7 @@ func (c *card) paint(on *look.Canvas) float64 {
 // paintLegend says what the shapes and lines of the picture mean.
 func (c *card) paintLegend(on *look.Canvas, inner look.Rect, y float64) float64 {
 	roles, links := legend(c.text.Picture), linkKinds(c.text.Picture)
-	pair := len(c.text.Picture.Links) == 3 // of two strong links
+	pair := len(c.text.Picture.Links) == 3 && c.text.Parts < 2 // two strong links
 	if len(roles)+len(links) == 0 {
 		return y
 	}
@@ -166,8 +166,8 @@ func legendKey(r puzzle.Role, pair bool) string {
 	return key
 }
 
-// chains turns from one chain of a picture to the next.
-func (b Base) chains(at func() (n, of int), turn func(by int)) *look.Control {
+// parts turns from one part of a picture to the next.
+func (b Base) parts(at func() (n, of int), turn func(by int)) *look.Control {
 	halves := func(w, h float64) []look.Rect { return []look.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
 	return b.NewControl(halves, func(c *look.Canvas) {
 		n, of := at()
@@ -185,6 +185,6 @@ func (b Base) chains(at func() (n, of int), turn func(by int)) *look.Control {
 			x, y := c.W/2+side*(c.W/2-20), c.H/2
 			c.Path(2, c.Pal.Accent, x-3*side, y-5, x+2*side, y, x-3*side, y+5)
 		}
-		c.Write(b.T("hint.chain", "n", n, "of", of), r, 13, false, look.Centre, c.Pal.Ink)
+		c.Write(b.T("hint.part", "n", n, "of", of), r, 13, false, look.Centre, c.Pal.Ink)
 	}, func(zone int) { turn(2*zone - 1) })
 }

@@ -10,7 +10,7 @@ import (
 type HintFuncs struct {
 	Depth       func(int)
 	Do, Deeper  func()
-	Chain       func(by int) // another chain of the picture
+	Part        func(by int) // another part of the picture
 	Close, Path func()
 }
 
@@ -20,7 +20,7 @@ type Hint struct {
 	text   HintText
 	depths *look.Control
 	card   *card
-	chains *look.Control
+	parts  *look.Control
 	do     *look.Control
 	path   *look.Control
 	close  *look.Control
@@ -34,7 +34,7 @@ func NewHint(b Base, do HintFuncs) *Hint {
 	p := &Hint{Base: b}
 	p.depths = b.NewControl(depthZones, p.paintDepths, func(i int) { do.Depth(i + 1) })
 	p.card = newCard(b)
-	p.chains = b.chains(func() (int, int) { return p.text.Chain, p.text.Chains }, do.Chain)
+	p.parts = b.parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
 	p.do = b.Button(b.T("hint.page.do"), true, do.Do)
 	p.path = b.Button(b.T("hint.page.path"), false, do.Path)
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
@@ -47,12 +47,12 @@ func (p *Hint) Show(t HintText) {
 	p.do.Disable(t.WhyNot)
 	p.card.show(t)
 	p.depths.Repaint()
-	p.chains.Repaint()
+	p.parts.Repaint()
 }
 
 // Objects implements Page.
 func (p *Hint) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.depths, p.card.scroll, p.chains, p.do, p.path, p.close}
+	return []fyne.CanvasObject{p.depths, p.card.scroll, p.parts, p.do, p.path, p.close}
 }
 
 // Refresh implements Page.
@@ -72,11 +72,11 @@ func (p *Hint) Arrange(put Place, r look.Rect, tall bool) {
 		show(put, p.depths, look.Rect{X: r.X, Y: r.Y, W: r.W, H: 28 + p.Size(20)})
 	}
 	end := foot - 12
-	if p.text.Chains > 1 {
+	if p.text.Parts > 1 {
 		end -= 36
-		show(put, p.chains, look.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
+		show(put, p.parts, look.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
 	} else {
-		hide(p.chains)
+		hide(p.parts)
 	}
 	p.card.arrange(put, look.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
 	gap := 12.

@@ -43,7 +43,7 @@ type StepsFuncs struct {
 	Wrong     func(bool)
 	UpTo      func(int)
 	Choose    func(row int)
-	Chain     func(by int)
+	Part      func(by int)
 	Do, Close func()
 }
 
@@ -59,7 +59,7 @@ type Steps struct {
 	upTo  *widget.Select
 	list  *look.List
 	card  *card
-	chain *look.Control
+	parts *look.Control
 	do    *look.Control
 	close *look.Control
 }
@@ -89,7 +89,7 @@ func NewSteps(b Base, do StepsFuncs) *Steps {
 	}
 	p.list = b.NewList(p.rowHeight(), func() int { return p.text.Count }, p.paintRow, do.Choose)
 	p.card = newCard(b)
-	p.chain = b.chains(func() (int, int) { return p.text.Card.Chain, p.text.Card.Chains }, do.Chain)
+	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.do = b.NewControl(nil, func(c *look.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
 	p.list.Act = func() { p.do.Press(0) }
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
@@ -104,14 +104,14 @@ func (p *Steps) Show(t StepsText) {
 	p.card.show(t.Card)
 	p.do.Disable(t.Card.WhyNot)
 	p.list.Pick(t.Chosen)
-	for _, c := range []*look.Control{p.tabs, p.sort, p.slow, p.wrong, p.chain, p.do} {
+	for _, c := range []*look.Control{p.tabs, p.sort, p.slow, p.wrong, p.parts, p.do} {
 		c.Repaint()
 	}
 }
 
 // Objects implements Page.
 func (p *Steps) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo, p.list, p.card.scroll, p.chain, p.do, p.close}
+	return []fyne.CanvasObject{p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo, p.list, p.card.scroll, p.parts, p.do, p.close}
 }
 
 // Refresh implements Page.
@@ -129,11 +129,11 @@ func (p *Steps) Arrange(put Place, r look.Rect, tall bool) {
 	foot := r.Y + r.H - button
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.do, p.close)
 	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 10 - r.Y}
-	if p.text.Card.Chains > 1 {
+	if p.text.Card.Parts > 1 {
 		body.H -= 36
-		show(put, p.chain, look.Rect{X: r.X, Y: foot - 42, W: r.W, H: 32})
+		show(put, p.parts, look.Rect{X: r.X, Y: foot - 42, W: r.W, H: 32})
 	} else {
-		hide(p.chain)
+		hide(p.parts)
 	}
 	p.arrangeBody(put, p.arrangeHead(put, body))
 	if p.text.Chosen >= 0 {

@@ -49,8 +49,8 @@ func (w *Window) showHint(h hint.Hint, depth int) {
 	w.preview = nil
 	p := page.NewHint(w.base(), page.HintFuncs{
 		Depth: w.setDepth, Do: w.doHint, Close: w.escape, Path: w.listAll,
-		Chain: func(by int) {
-			w.hint.chain = turned(w.hint.chain, by, w.hint.picture(w.lang).Chains())
+		Part: func(by int) {
+			w.hint.part = turned(w.hint.part, by, len(w.hint.picture(w.lang).Parts()))
 			w.setDepth(w.hint.depth)
 		},
 	})
@@ -68,11 +68,9 @@ func (w *Window) setDepth(n int) {
 	}
 	h.depth = max(n, 1)
 	text, pic := h.Depth(h.depth, w.lang)
-	chains := pic.Chains()
-	if chains > 1 {
-		pic = pic.Chain(h.chain + 1)
-	}
-	t := page.HintText{Depth: h.depth, Paragraphs: text, Picture: pic, Title: w.T("hint.title")}
+	parts := pic.Parts()
+	h.part = min(h.part, len(parts)-1)
+	t := page.HintText{Depth: h.depth, Paragraphs: text, Picture: parts[h.part], Title: w.T("hint.title")}
 	if h.depth > 1 {
 		t.Title = h.Title(w.lang)
 		if s, ok := h.Step(); ok {
@@ -85,9 +83,7 @@ func (w *Window) setDepth(n int) {
 	if _, ok := h.Move(); !ok {
 		t.WhyNot = w.T("hint.nothing")
 	}
-	if chains > 1 {
-		t.Chain, t.Chains = h.chain+1, chains
-	}
+	t.Part, t.Parts = h.part+1, len(parts)
 	h.page.Show(t)
 	w.relayout()
 	w.refresh()
@@ -150,7 +146,7 @@ func (w *Window) escape() {
 // hintView draws the hint at its depth over the board, with the candidates of
 // the cells that it speaks of where the player has none there.
 func (w *Window) hintView(v board.View) board.View {
-	v.Hint = oneChain(w.hint.picture(w.lang), w.hint.chain)
+	v.Hint = partOf(w.hint.picture(w.lang), w.hint.part)
 	v.Flags &^= board.Peers | board.SameDigit
 	v.UI.Selected = puzzle.CellSet{}
 	return v

@@ -22,7 +22,7 @@ type shownSteps struct {
 	slow   bool // the slow techniques too
 	wrong  bool // backdoors of candidates to remove
 	chosen int  // -1: none
-	chain  int  // of the chosen step's, from 0
+	part   int  // of the chosen step's picture, from 0
 
 	pos  puzzle.Position
 	busy bool
@@ -77,13 +77,12 @@ func (w *Window) showSteps(s *shownSteps) {
 		Wrong:  func(wrong bool) { s.wrong = wrong; w.restudy() },
 		UpTo:   w.upTo,
 		Choose: w.chooseStep,
-		Chain:  func(by int) { s.chain = turned(s.chain, by, s.picture().Chains()); w.tellSteps() },
+		Part:   func(by int) { s.part = turned(s.part, by, len(s.picture().Parts())); w.tellSteps() },
 		Do:     w.doStep,
 		Close:  w.backToGame,
 	})
 	w.steps = s
 	w.turn(s.page)
-	w.win.Canvas().Focus(s.page.Focus())
 	w.tellSteps()
 }
 
@@ -105,7 +104,7 @@ func (w *Window) restudy() {
 		return
 	}
 	s.pos = r.Position()
-	s.busy, s.chosen, s.chain = true, -1, 0
+	s.busy, s.chosen, s.part = true, -1, 0
 	s.studied = studied{all: s.all}
 	Start(w.stepsJob, w.study(*s, r), func(f studied) { w.takeStudied(f, true) }, func(f studied, err error) {
 		if err == nil {
@@ -181,7 +180,7 @@ func (w *Window) sorted() {
 // chooseStep shows a row of the list.
 func (w *Window) chooseStep(row int) {
 	if s := w.steps; s != nil && row != s.chosen {
-		s.chosen, s.chain = row, 0
+		s.chosen, s.part = row, 0
 		w.tellSteps()
 	}
 }
@@ -193,7 +192,7 @@ func (w *Window) upTo(i int) {
 	for at, step := range s.path {
 		if i < len(names) && step.Technique.ID == names[i].ID {
 			w.chooseStep(at)
-			w.win.Canvas().Focus(s.page.Focus())
+			w.focusPage()
 			return
 		}
 	}
@@ -249,7 +248,7 @@ func (s *shownSteps) picture() (p puzzle.Picture) {
 
 // view draws what is chosen; a step of the path on the board as it will be then.
 func (s *shownSteps) view(v board.View) board.View {
-	v.Hint = oneChain(s.picture(), s.chain)
+	v.Hint = partOf(s.picture(), s.part)
 	v.Flags &^= board.Peers | board.SameDigit
 	v.UI.Selected = puzzle.CellSet{}
 	if s.tab == page.StepsPath && s.chosen >= 0 {
@@ -298,15 +297,13 @@ func (w *Window) doStep() {
 	w.refresh()
 }
 
-// turned goes from one of several chains to the next.
-func turned(chain, by, of int) int { return (chain + by + of) % max(of, 1) }
+// turned goes from one of several parts to the next.
+func turned(part, by, of int) int { return (part + by + of) % of }
 
-// oneChain is the picture with one of its chains, if it has several.
-func oneChain(p puzzle.Picture, chain int) puzzle.Picture {
-	if p.Chains() > 1 {
-		return p.Chain(chain + 1)
-	}
-	return p
+// partOf is a part of a picture that is shown one part at a time.
+func partOf(p puzzle.Picture, n int) puzzle.Picture {
+	parts := p.Parts()
+	return parts[min(n, len(parts)-1)]
 }
 
 // tellSteps shows on the page what there is to list and what is chosen.

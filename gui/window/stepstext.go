@@ -76,10 +76,9 @@ func (s *shownSteps) doorText(i int) string {
 // card explains what is chosen.
 func (s *shownSteps) card(l words.Lang) page.HintText {
 	t := page.HintText{Depth: page.NumDepths, Picture: s.picture()}
-	if n := t.Picture.Chains(); n > 1 {
-		t.Chain, t.Chains = s.chain+1, n
-		t.Picture = t.Picture.Chain(t.Chain)
-	}
+	parts := t.Picture.Parts()
+	t.Part, t.Parts = s.part+1, len(parts)
+	t.Picture = parts[s.part]
 	if step, ok := s.step(); ok {
 		t.Title, t.Notation, t.Paragraphs = step.Title(l), step.Notation(l), step.Why(l)
 		t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)

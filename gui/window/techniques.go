@@ -92,7 +92,6 @@ func (w *Window) openTechniques() {
 	w.leaveEntry()
 	w.hint, w.preview = nil, nil
 	w.turn(p)
-	w.win.Canvas().Focus(p.Focus())
 }
 
 // techniqueRow says a line in the language of the window.

@@ -72,12 +72,12 @@ type Window struct {
 	stopClock                                               func()
 }
 
-// A shownHint is the hint on the panel, how deep it is and which of its chains is
-// shown.
+// A shownHint is the hint on the panel, how deep it is and which part of its picture
+// is shown.
 type shownHint struct {
 	hint.Hint
 	depth int
-	chain int // from 0
+	part  int // from 0
 	page  *page.Hint
 }
 
@@ -141,7 +141,7 @@ func (w *Window) build() {
 		fyne.LogError("translations", err)
 	}
 	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
-	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Done: w.focusBoard,
+	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
 		Key: func(e *fyne.KeyEvent) bool { return w.typedKey(e.Name) }}
 	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang == words.Chinese))
@@ -180,7 +180,7 @@ func (w *Window) turn(p page.Page) {
 	}
 	w.frame = &frame{w: w}
 	w.win.SetContent(container.New(w.frame, append(objects, p.Objects()...)...))
-	w.focusBoard()
+	w.focusPage()
 }
 
 // reopen remembers which page is open and returns what opens it again.
@@ -200,6 +200,15 @@ func (w *Window) reopen() func() {
 }
 
 func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
+
+// focusPage gives the keys to the list of the page, where it has one, or to the board.
+func (w *Window) focusPage() {
+	if p, ok := w.page.(interface{ Focus() fyne.Focusable }); ok {
+		w.win.Canvas().Focus(p.Focus())
+		return
+	}
+	w.focusBoard()
+}
 
 // refresh shows what has changed, and only that.
 func (w *Window) refresh() {
