@@ -36,7 +36,7 @@ func BenchmarkLines(b *testing.B) {
 	}
 	run("nothing", func() int {
 		c := &call{in: strings.NewReader(text.String()), out: io.Discard, err: io.Discard, workers: 1}
-		return c.status(b.Context(), c.streamMany(b.Context(), nil, 2, func(context.Context) ask {
+		return c.status(b.Context(), c.streamMany(b.Context(), nil, linesPortion, func(context.Context) ask {
 			return func(q *questions, to *answer) {
 				for i := range q.all() {
 					to.out = format.AppendSolution(to.out, &q.grids[i])

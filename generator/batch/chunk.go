@@ -15,7 +15,7 @@ type chunk struct {
 	turn  int    // which chunk of the input it is, from 0
 }
 
-var spareChunks = sync.Pool{New: func() any { return &chunk{items: make([]item, 0, chunkItems)} }}
+var spareChunks = sync.Pool{New: func() any { return &chunk{items: make([]item, 0, usualPortion.items)} }}
 
 // begin begins a chunk.
 func begin() *chunk {
@@ -28,18 +28,17 @@ func begin() *chunk {
 // there when the input makes us wait.
 type chunker struct {
 	yield   func(*chunk) bool
-	most    int    // items in a chunk
+	most    portion
 	items   *chunk // at hand; nil when it is empty
 	puzzles int
 }
 
-// chunks yields the input in chunks of at most so many items, in order. Where it is a
-// puzzle a line they are lines, if such are wanted.
-func (s source) chunks(most int, lines bool) iter.Seq[*chunk] {
+// chunks yields the input in chunks, in order.
+func (s source) chunks(most portion) iter.Seq[*chunk] {
 	return func(yield func(*chunk) bool) {
 		r := &chunker{yield: yield, most: most}
 		s.idle = func() { r.handOn() }
-		if lines {
+		if most.lines > 0 {
 			s.lines = r.lines
 		}
 		s.read(r.item)
@@ -57,7 +56,7 @@ func (r *chunker) item(it item) bool {
 		it.number = r.puzzles
 	}
 	r.items.items = append(r.items.items, it)
-	return len(r.items.items) < r.most || r.handOn()
+	return len(r.items.items) < r.most.items || r.handOn()
 }
 
 // lines takes lines of a file.
@@ -65,6 +64,16 @@ func (r *chunker) lines(file string, l *format.Lines) bool {
 	if !r.handOn() {
 		return false
 	}
+	for l.Most() > r.most.lines {
+		if !r.unread(file, l.Cut(r.most.lines)) {
+			return false
+		}
+	}
+	return r.unread(file, l)
+}
+
+// unread hands on lines.
+func (r *chunker) unread(file string, l *format.Lines) bool {
 	ch := begin()
 	ch.lines, ch.file = l, file
 	return r.yield(ch)

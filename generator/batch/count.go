@@ -10,13 +10,21 @@ import (
 	"sudoku/solver"
 )
 
+// fewSolutions is up to how many solutions are counted in no time. With more, a
+// chunk of lines could keep its answers back for long.
+const fewSolutions = 100
+
 // count is the verb that writes how many solutions each puzzle has.
 func count(c *call, cmd *cobra.Command) job {
 	limit := 2
 	c.option(cmd, number{&limit, "N", 1, math.MaxInt}, "limit", "")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		return c.streamMany(ctx, names, limit, func(ctx context.Context) ask {
+		most := linesPortion
+		if limit > fewSolutions {
+			most = usualPortion
+		}
+		return c.streamMany(ctx, names, most, func(ctx context.Context) ask {
 			var batch solver.Batch
 			return func(q *questions, to *answer) {
 				if batch.Count(ctx, q.grids, limit, q.counts) != nil {

@@ -32,13 +32,9 @@ type odd struct {
 // worker and may keep scratch space.
 type ask func(q *questions, to *answer)
 
-// fewSolutions is up to how many solutions are counted in no time. With more, a
-// chunk of lines could keep its answers back for long.
-const fewSolutions = 100
-
-// streamMany is stream for verbs that ask the solver for up to limit solutions.
-func (c *call) streamMany(ctx context.Context, files []string, limit int, newAsk func(context.Context) ask) error {
-	return c.streamChunks(ctx, files, chunkItems, limit <= fewSolutions, func(ctx context.Context) work {
+// streamMany is stream for verbs that ask the solver about many puzzles at once.
+func (c *call) streamMany(ctx context.Context, files []string, most portion, newAsk func(context.Context) ask) error {
+	return c.streamChunks(ctx, files, most, func(ctx context.Context) work {
 		do, q := newAsk(ctx), new(questions)
 		return func(ch *chunk, to *answer) {
 			q.take(ch)

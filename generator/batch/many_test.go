@@ -13,17 +13,14 @@ import (
 
 	"sudoku/puzzle/format"
 	"sudoku/solver"
+	"sudoku/solver/logic"
 )
 
-// through answers a text with lines handed on unread, or item by item.
-func through(t *testing.T, r io.Reader, lines bool, workers int, newAsk func(context.Context) ask) string {
+// through answers a text in chunks of a size.
+func through(t *testing.T, r io.Reader, most portion, workers int, newAsk func(context.Context) ask) string {
 	var out, errs bytes.Buffer
 	c := &call{Lang: language([]string{"--lang=en"}), in: r, out: &out, err: &errs, workers: workers}
-	limit := fewSolutions + 1
-	if lines {
-		limit = fewSolutions
-	}
-	err := c.streamMany(t.Context(), nil, limit, newAsk)
+	err := c.streamMany(t.Context(), nil, most, newAsk)
 	return fmt.Sprintf("%d, %q, %q", c.status(t.Context(), err), out.String(), errs.String())
 }
 
@@ -51,14 +48,15 @@ func checkPaths(t *testing.T, text string) {
 	t.Helper()
 	for name, newAsk := range map[string]func(context.Context) ask{
 		"solve": solving{}.ask, "solve --unique": solving{unique: true}.ask, "tell": tell,
+		"rate": rating{with: logic.HoDoKu.Techniques}.ask, "rate --format json": rating{with: logic.HoDoKu.Techniques, json: true}.ask,
 	} {
-		want := through(t, strings.NewReader(text), false, 1, newAsk)
-		for _, workers := range []int{1, 3} {
-			if got := through(t, strings.NewReader(text), true, workers, newAsk); got != want {
+		want := through(t, strings.NewReader(text), usualPortion, 1, newAsk)
+		for workers, most := range map[int]portion{1: linesPortion, 2: ratedPortion, 3: linesPortion} {
+			if got := through(t, strings.NewReader(text), most, workers, newAsk); got != want {
 				t.Errorf("%s, %d workers, %.300q: %s", name, workers, text, difference(got, want))
 			}
 		}
-		if got := through(t, iotest.HalfReader(strings.NewReader(text)), true, 2, newAsk); got != want {
+		if got := through(t, iotest.HalfReader(strings.NewReader(text)), linesPortion, 2, newAsk); got != want {
 			t.Errorf("%s, in pieces, %.300q: %s", name, text, difference(got, want))
 		}
 	}
@@ -102,7 +100,7 @@ func TestLinesAllocate(t *testing.T) {
 	allocs := func(lines int) float64 {
 		text := strings.Repeat(oneDone+"\n", lines)
 		return testing.AllocsPerRun(5, func() {
-			through(t, strings.NewReader(text), true, 2, func(context.Context) ask {
+			through(t, strings.NewReader(text), linesPortion, 2, func(context.Context) ask {
 				return func(q *questions, to *answer) {
 					for i := range q.all() {
 						to.out = format.AppendSolution(to.out[:0], &q.grids[i])

@@ -18,27 +18,84 @@ func rate(c *call, cmd *cobra.Command) job {
 	with := c.profileOption(cmd, &logic.HoDoKu)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		rated := answering(func(ctx context.Context) answerer {
-			r := rating{with: (*with).Techniques}
-			return func(it *item, to *answer) {
-				line, err := r.of(ctx, it)
-				if err != nil {
-					to.fail(it, err)
-				}
-				switch {
-				case it.unread:
-				case *form == asJSON:
-					to.object(line)
-				default:
-					to.row(line.columns()...)
-				}
-			}
-		})
-		return c.streamChunks(ctx, names, ratedItems, false, rated.work)
+		r := rating{with: (*with).Techniques, json: *form == asJSON}
+		return c.streamMany(ctx, names, ratedPortion, r.ask)
 	}
 }
 
-// A ratingLine is what is written about a puzzle. What isn't known is nil.
+// rating is how rate was asked for.
+type rating struct {
+	with []*logic.Technique
+	json bool
+}
+
+// ask rates each puzzle.
+func (r rating) ask(ctx context.Context) ask {
+	var (
+		batch solver.Batch
+		rater logic.Rater
+	)
+	of := func(g *puzzle.Grid, solutions int) (logic.Rating, error) {
+		if err := notOne(g, solutions); err != nil {
+			return logic.Rating{}, err
+		}
+		found, err := rater.Rate(ctx, g, r.with)
+		if err == nil && found.Hardest == nil {
+			err = words.Error("batch.full")
+		}
+		return found, err
+	}
+	return func(q *questions, to *answer) {
+		if batch.Count(ctx, q.grids, 2, q.counts) != nil {
+			return
+		}
+		for i, it := range q.all() {
+			if !to.more() {
+				return
+			}
+			if it != nil && it.err != nil {
+				to.fail(it, it.err)
+				if !it.unread {
+					r.write(to, nil, nil)
+				}
+				continue
+			}
+			found, err := of(&q.grids[i], q.counts[i])
+			if err == nil {
+				r.write(to, &q.grids[i], &found)
+				continue
+			}
+			if it == nil {
+				it = q.item(i)
+			}
+			to.fail(it, err)
+			r.write(to, &q.grids[i], nil)
+		}
+	}
+}
+
+// write writes the line of a grid, with nil for what isn't known.
+func (r rating) write(to *answer, g *puzzle.Grid, found *logic.Rating) {
+	if r.json {
+		to.object(newRatingLine(g, found))
+		return
+	}
+	if g == nil {
+		to.out = append(to.out, '-')
+	} else {
+		to.out = append(to.out, g.String()...)
+	}
+	if found == nil {
+		to.out = append(to.out, "\t-\t-\t-\t-\n"...)
+		return
+	}
+	to.out = append(append(to.out, '\t'), found.Level.String()...)
+	to.out = strconv.AppendInt(append(to.out, '\t'), int64(found.Score), 10)
+	to.out = append(append(to.out, '\t'), found.Hardest.ID...)
+	to.out = append(strconv.AppendInt(append(to.out, '\t'), int64(found.Steps), 10), '\n')
+}
+
+// A ratingLine is the JSON of a line.
 type ratingLine struct {
 	Puzzle  *string `json:"puzzle"`
 	Level   *string `json:"level"`
@@ -47,60 +104,31 @@ type ratingLine struct {
 	Steps   *int    `json:"steps"`
 }
 
-// A rating is what a worker needs to rate puzzles.
-type rating struct {
-	search solver.Searcher
-	rater  logic.Rater
-	with   []*logic.Technique
-}
-
-func (r *rating) of(ctx context.Context, it *item) (line ratingLine, err error) {
-	if it.err != nil {
-		return line, it.err
+func newRatingLine(g *puzzle.Grid, found *logic.Rating) (l ratingLine) {
+	if g != nil {
+		text := g.String()
+		l.Puzzle = &text
 	}
-	grid := question(&it.Puzzle)
-	text := grid.String()
-	line.Puzzle = &text
-	if err := onlyOne(ctx, &r.search, &grid); err != nil {
-		return line, err
+	if found != nil {
+		level := found.Level.String()
+		l.Level, l.Score, l.Hardest, l.Steps = &level, &found.Score, &found.Hardest.ID, &found.Steps
 	}
-	found, err := r.rater.Rate(ctx, &grid, r.with)
-	switch {
-	case err != nil:
-		return line, err
-	case found.Hardest == nil:
-		return line, words.Error("batch.full")
-	}
-	level := found.Level.String()
-	line.Level, line.Score, line.Hardest, line.Steps = &level, &found.Score, &found.Hardest.ID, &found.Steps
-	return line, nil
-}
-
-// columns are the parts of the line, - for what isn't known.
-func (l ratingLine) columns() []string {
-	return []string{known(l.Puzzle), known(l.Level), knownNumber(l.Score), known(l.Hardest), knownNumber(l.Steps)}
-}
-
-func known(s *string) string {
-	if s == nil {
-		return "-"
-	}
-	return *s
-}
-
-func knownNumber(n *int) string {
-	if n == nil {
-		return "-"
-	}
-	return strconv.Itoa(*n)
+	return l
 }
 
 // onlyOne returns why a grid has not exactly one solution. Logic can say nothing
 // about the others.
 func onlyOne(ctx context.Context, search *solver.Searcher, g *puzzle.Grid) error {
-	switch n, err := search.CountContext(ctx, g, 2); {
-	case err != nil:
+	n, err := search.CountContext(ctx, g, 2)
+	if err != nil {
 		return err
+	}
+	return notOne(g, n)
+}
+
+// notOne is onlyOne of a grid that has n solutions.
+func notOne(g *puzzle.Grid, n int) error {
+	switch {
 	case n == 0:
 		return whyNone(g)
 	case n > 1:

@@ -27,7 +27,7 @@ func solve(c *call, cmd *cobra.Command) job {
 		if s.several {
 			return c.stream(ctx, names, s.answerer)
 		}
-		return c.streamMany(ctx, names, 2, s.ask)
+		return c.streamMany(ctx, names, linesPortion, s.ask)
 	}
 }
 

@@ -3,6 +3,7 @@ package batch
 import (
 	"context"
 	"iter"
+	"math"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -13,12 +14,20 @@ import (
 // between reading and writing is bounded: output that is held up holds up the rest.
 // Nothing is handed from one goroutine to another, which takes longer than to
 // answer many lines.
-const (
-	chunkItems = 128
-	slowItems  = 4        // where each takes long, so that every worker has some
-	ratedItems = 16       // where few take long
-	blockBytes = 32 << 10 // a longer answer goes out in pieces of about this size
+
+// A portion is how much a chunk holds at most: items, or lines that nobody has read yet.
+// Where the input is a puzzle a line, chunks are lines if a portion has some.
+type portion struct{ items, lines int }
+
+var (
+	usualPortion = portion{items: 128}
+	slowPortion  = portion{items: 4}             // where each takes long, so that every worker has some
+	ratedPortion = portion{items: 16, lines: 64} // where few do
+	linesPortion = portion{items: 128, lines: math.MaxInt}
 )
+
+// blockBytes is about the size of the pieces in which a longer answer goes out.
+const blockBytes = 32 << 10
 
 // A work says what there is to say about a chunk. It belongs to one worker and
 // may keep scratch space.
@@ -30,12 +39,12 @@ type answerer func(it *item, to *answer)
 // stream reads the files and answers every item, with an answerer of its own for
 // each worker. The answers don't depend on the number of workers.
 func (c *call) stream(ctx context.Context, files []string, newAnswerer answering) error {
-	return c.streamChunks(ctx, files, chunkItems, false, newAnswerer.work)
+	return c.streamChunks(ctx, files, usualPortion, newAnswerer.work)
 }
 
 // streamSlow is stream for what takes long over each item.
 func (c *call) streamSlow(ctx context.Context, files []string, newAnswerer answering) error {
-	return c.streamChunks(ctx, files, slowItems, false, newAnswerer.work)
+	return c.streamChunks(ctx, files, slowPortion, newAnswerer.work)
 }
 
 // An answering makes an answerer for a worker.
@@ -46,14 +55,13 @@ func (a answering) work(ctx context.Context) work {
 	return func(ch *chunk, to *answer) { to.each(ch.items, one) }
 }
 
-// streamChunks is stream with a work for each worker and at most so many items in a
-// chunk. Where the input is a puzzle a line, chunks may be lines if the work takes such.
-func (c *call) streamChunks(ctx context.Context, files []string, most int, lines bool, newWork func(context.Context) work) error {
+// streamChunks is stream with a work for each worker, in chunks of a size.
+func (c *call) streamChunks(ctx context.Context, files []string, most portion, newWork func(context.Context) work) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	src := &source{in: c.in, names: files}
 	to := newPress(c, 2*min(c.workers, runtime.GOMAXPROCS(0)))
-	from := newQueue(src.chunks(most, lines), to)
+	from := newQueue(src.chunks(most), to)
 	var (
 		some    atomic.Bool
 		workers sync.WaitGroup

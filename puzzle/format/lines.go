@@ -35,6 +35,25 @@ func (l *Lines) Free() { spare.Put(l) }
 // Most returns how many usual lines l may hold.
 func (l *Lines) Most() int { return (len(l.text.buf) - l.text.pos) / (81 + len("\n")) }
 
+// Cut takes lines off the front of l: as many as n usual ones would fill, or one that
+// is longer.
+func (l *Lines) Cut(n int) *Lines {
+	s := &l.text
+	s.endCRLF()
+	most := min(len(s.buf), s.pos+n*(81+len("\n")))
+	end := s.pos + bytes.LastIndexByte(s.buf[s.pos:most], '\n') + 1
+	if end == s.pos {
+		end = s.lf + 1
+	}
+	front := spare.Get().(*Lines)
+	front.text = source{spot: spot{no: s.no}, buf: append(front.text.buf[:0], s.buf[s.pos:end]...), err: io.EOF}
+	front.text.findLF(0)
+	front.s, front.style = &front.text, l.style
+	s.no += countLines(s.buf[s.pos:end])
+	s.take(end)
+	return front
+}
+
 // Usual reads the lines at the front of l that are usual: 81 digits and points,
 // and nothing or a note behind them. It sets grids to their cells until they are
 // full or an unusual line comes, and returns the number of the first line and

@@ -13,10 +13,10 @@ import (
 )
 
 // byLines reads a stream through ScanLines, as many usual lines at a time as
-// grids hold. A usual line's note is not read.
-func byLines(r io.Reader, grids []puzzle.Grid) iter.Seq2[format.Item, error] {
+// grids hold, and cuts lines first where that is asked. A usual line's note is not read.
+func byLines(r io.Reader, grids []puzzle.Grid, cut bool) iter.Seq2[format.Item, error] {
 	return func(yield func(format.Item, error) bool) {
-		for it, err := range format.ScanLines(r, func(l *format.Lines) bool {
+		read := func(l *format.Lines) {
 			defer l.Free()
 			for more := true; more; {
 				first, n := l.Usual(grids)
@@ -27,6 +27,12 @@ func byLines(r io.Reader, grids []puzzle.Grid) iter.Seq2[format.Item, error] {
 					more = l.Next(func(it format.Item, err error) { yield(it, err) })
 				}
 			}
+		}
+		for it, err := range format.ScanLines(r, func(l *format.Lines) bool {
+			for cut && l.Most() > len(grids) {
+				read(l.Cut(len(grids)))
+			}
+			read(l)
 			return true
 		}) {
 			yield(it, err)
@@ -52,8 +58,8 @@ func checkLines(t *testing.T, text string) {
 	want := reportOf(noNotes(format.Scan(strings.NewReader(text))))
 	for name, r := range map[string]io.Reader{"at once": strings.NewReader(text), "in halves": iotest.HalfReader(strings.NewReader(text)),
 		"byte by byte": iotest.OneByteReader(strings.NewReader(text)), "the end at once": iotest.DataErrReader(strings.NewReader(text))} {
-		for _, n := range []int{1, 3, 1000} {
-			if got := reportOf(noNotes(byLines(r, make([]puzzle.Grid, n)))); got != want {
+		for _, n := range []int{1, -1, 3, -3, 1000} {
+			if got := reportOf(noNotes(byLines(r, make([]puzzle.Grid, max(n, -n)), n < 0))); got != want {
 				t.Fatalf("%.300q, %s, %d at a time: got\n%.2000s\nwant\n%.2000s", text, name, n, got, want)
 			}
 			r = strings.NewReader(text)
@@ -92,7 +98,7 @@ func TestLinesCharacters(t *testing.T) {
 		}
 	}
 	want := reportOf(noNotes(format.Scan(strings.NewReader(text.String()))))
-	if got := reportOf(noNotes(byLines(strings.NewReader(text.String()), make([]puzzle.Grid, 2000)))); got != want {
+	if got := reportOf(noNotes(byLines(strings.NewReader(text.String()), make([]puzzle.Grid, 2000), false))); got != want {
 		g, w := strings.Split(got, "\n"), strings.Split(want, "\n")
 		for i := range min(len(g), len(w)) {
 			if g[i] != w[i] {
@@ -116,8 +122,10 @@ func TestLinesKinds(t *testing.T) {
 			usual := strings.Repeat(sampleLine+"\n", before)
 			for _, text := range []string{usual + odd + "\n" + sampleLine + "\n" + odd, sampleLine + "\r\n" + usual + strings.Repeat(odd+"\n", 3) + usual} {
 				want := reportOf(noNotes(format.Scan(strings.NewReader(text))))
-				if got := reportOf(noNotes(byLines(strings.NewReader(text), make([]puzzle.Grid, 2000)))); got != want {
-					t.Errorf("%.90q (%d) after %d lines: got\n%.1000s\nwant\n%.1000s", odd, len(odd), before, got, want)
+				for _, n := range []int{100, 2000} {
+					if got := reportOf(noNotes(byLines(strings.NewReader(text), make([]puzzle.Grid, n), true))); got != want {
+						t.Errorf("%.90q (%d) after %d lines, %d at a time: got\n%.1000s\nwant\n%.1000s", odd, len(odd), before, n, got, want)
+					}
 				}
 			}
 		}
