@@ -181,25 +181,7 @@ func refSetWalks(b *Board) map[puzzle.Candidate]bool {
 }
 
 // TestChainSetNothing: a hunt that finds nothing allocates nothing.
-func TestChainSetNothing(t *testing.T) {
-	quiet := 0
-	chainPositions(t, 7, 30, func(b *Board, _ *puzzle.Grid) {
-		hunt := newSearch()
-		for _, tech := range chainSetRows {
-			one := []*Technique{tech}
-			if _, ok := hunt.first(b, one); ok {
-				continue
-			}
-			quiet++
-			if n := testing.AllocsPerRun(3, func() { hunt.first(b, one) }); n != 0 {
-				t.Errorf("%s: %v allocations", tech.ID, n)
-			}
-		}
-	})
-	if quiet < 5 {
-		t.Errorf("%d hunts found nothing", quiet)
-	}
-}
+func TestChainSetNothing(t *testing.T) { checkIdle(t, chainBoards(t, 7, 30), chainSetRows, 5) }
 
 // TestChainSetWords: how chains through sets are told, word by word.
 func TestChainSetWords(t *testing.T) {

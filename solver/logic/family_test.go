@@ -120,3 +120,52 @@ func checkSound(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 		}
 	}
 }
+
+// checkNothing: on the boards of cases.txt a hunt that finds nothing allocates nothing.
+func checkNothing(t *testing.T, techs []*Technique) {
+	t.Helper()
+	var boards []*Board
+	for _, line := range lines(t, "cases.txt") {
+		f := strings.SplitN(line, " ", 4)
+		pos := position(t, f[1], f[2])
+		boards = append(boards, NewBoard(&pos))
+	}
+	checkIdle(t, boards, techs, 1)
+}
+
+// nearMisses returns the boards of a file on which some technique has no step, and
+// the blank one.
+func nearMisses(t *testing.T, file string) []*Board {
+	t.Helper()
+	boards := []*Board{blank}
+	for _, line := range lines(t, file) {
+		if f := strings.SplitN(line, " ", 4); f[3] == "-" {
+			pos := position(t, f[1], f[2])
+			boards = append(boards, NewBoard(&pos))
+		}
+	}
+	return boards
+}
+
+// checkIdle: a hunt that finds nothing on one of the boards allocates nothing. At
+// least so many hunts do.
+func checkIdle(t *testing.T, boards []*Board, techs []*Technique, least int) {
+	t.Helper()
+	idle := 0
+	for _, b := range boards {
+		hunt := newSearch()
+		for i := range techs {
+			one := techs[i : i+1]
+			if _, ok := hunt.first(b, one); ok {
+				continue
+			}
+			idle++
+			if n := testing.AllocsPerRun(5, func() { hunt.first(b, one) }); n != 0 {
+				t.Fatalf("%s: %v allocations", one[0].ID, n)
+			}
+		}
+	}
+	if idle < least {
+		t.Errorf("%d hunts found nothing", idle)
+	}
+}

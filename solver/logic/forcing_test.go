@@ -3,7 +3,6 @@ package logic
 import (
 	"maps"
 	"slices"
-	"strings"
 	"testing"
 
 	"sudoku/puzzle"
@@ -163,30 +162,7 @@ func (n refNode) not() refNode {
 
 // TestForcingNothing: a hunt that finds nothing allocates nothing.
 func TestForcingNothing(t *testing.T) {
-	boards := []*Board{blank}
-	for _, line := range lines(t, "forcing.txt") {
-		if f := strings.Fields(line); f[3] == "-" {
-			pos := position(t, f[1], f[2])
-			boards = append(boards, NewBoard(&pos))
-		}
-	}
-	quiet := 0
-	for _, b := range boards {
-		hunt := newSearch()
-		for _, tech := range []*Technique{forcingChain, forcingChainContradiction} {
-			one := []*Technique{tech}
-			if _, ok := hunt.first(b, one); ok {
-				continue
-			}
-			quiet++
-			if n := testing.AllocsPerRun(5, func() { hunt.first(b, one) }); n != 0 {
-				t.Errorf("%s: %v allocations", tech.ID, n)
-			}
-		}
-	}
-	if quiet < 4 {
-		t.Errorf("%d hunts found nothing", quiet)
-	}
+	checkIdle(t, nearMisses(t, "forcing.txt"), []*Technique{forcingChain, forcingChainContradiction}, 4)
 }
 
 // checkForcing checks that each link of a step is one, and that its chains show

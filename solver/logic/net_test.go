@@ -3,7 +3,6 @@ package logic
 import (
 	"maps"
 	"slices"
-	"strings"
 	"testing"
 
 	"sudoku/puzzle"
@@ -222,32 +221,7 @@ func impossible(b *Board, start chainPoint, ends []chainPoint) bool {
 }
 
 // TestNetNothing: a hunt that finds nothing allocates nothing.
-func TestNetNothing(t *testing.T) {
-	boards := []*Board{blank}
-	for _, line := range lines(t, "net.txt") {
-		if f := strings.Fields(line); f[3] == "-" {
-			pos := position(t, f[1], f[2])
-			boards = append(boards, NewBoard(&pos))
-		}
-	}
-	quiet := 0
-	for _, b := range boards {
-		hunt := newSearch()
-		for _, tech := range netRows {
-			one := []*Technique{tech}
-			if _, ok := hunt.first(b, one); ok {
-				continue
-			}
-			quiet++
-			if n := testing.AllocsPerRun(2, func() { hunt.first(b, one) }); n != 0 {
-				t.Errorf("%s: %v allocations", tech.ID, n)
-			}
-		}
-	}
-	if quiet < 6 {
-		t.Errorf("%d hunts found nothing", quiet)
-	}
-}
+func TestNetNothing(t *testing.T) { checkIdle(t, nearMisses(t, "net.txt"), netRows, 6) }
 
 // TestNetWords: how nets are told, word by word; " / " stands between paragraphs.
 func TestNetWords(t *testing.T) {

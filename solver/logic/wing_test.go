@@ -164,24 +164,6 @@ func refWWing(p *puzzle.Position) map[string]bool {
 // TestWingNothing: a hunt that finds nothing allocates nothing.
 func TestWingNothing(t *testing.T) { checkNothing(t, wings) }
 
-func checkNothing(t *testing.T, with []*Technique) {
-	t.Helper()
-	for _, line := range lines(t, "cases.txt") {
-		f := strings.SplitN(line, " ", 4)
-		pos := position(t, f[1], f[2])
-		b, hunt := NewBoard(&pos), newSearch()
-		for _, tech := range with {
-			one := []*Technique{tech}
-			if _, ok := hunt.first(b, one); ok {
-				continue
-			}
-			if n := testing.AllocsPerRun(10, func() { hunt.first(b, one) }); n != 0 {
-				t.Fatalf("%s: %v allocations", tech.ID, n)
-			}
-		}
-	}
-}
-
 // TestWingWords: how wings sound, word by word; / stands between paragraphs.
 func TestWingWords(t *testing.T) {
 	checkWords(t, wings, [][3]string{
