@@ -77,13 +77,13 @@ var boxesFirst = func() (hs [puzzle.NumHouses]puzzle.House) {
 func NewBoard(pos *puzzle.Position) *Board {
 	b := &Board{Position: *pos, Empty: puzzle.AllCells.Without(pos.Grid.Filled()), cache: &cache{}}
 	b.changed()
-	b.view()
 	for c := range b.Empty.All() {
 		b.noteNaked(c)
 		for d := range b.Cands[c].All() {
 			b.Of[d].Add(c)
 		}
 	}
+	b.view()
 	for h := range b.places {
 		for d := 1; d <= 9; d++ {
 			b.hidden[b.hiddenTo] = spot{puzzle.House(h), puzzle.Digit(d)}
@@ -95,21 +95,14 @@ func NewBoard(pos *puzzle.Position) *Board {
 
 // view fills the houses of a new board.
 func (b *Board) view() {
-	for c := range b.Empty.All() {
-		s := &seats[c]
-		row, col, box := &b.places[s.houses[0]], &b.places[s.houses[1]], &b.places[s.houses[2]]
-		for left := b.Cands[c]; left != 0; left &= left - 1 {
-			d := left.Min()
-			row[d] |= s.bits[0]
-			col[d] |= s.bits[1]
-			box[d] |= s.bits[2]
-		}
-		for kind := range s.houses {
-			b.room[s.houses[kind]]++
+	for d := 1; d <= 9; d++ {
+		for h, at := range masks(b.Of[d]) {
+			b.places[h][d] = at
 		}
 	}
-	for h := range b.room {
-		b.last |= uint32(count(b.room[h] == 1)) << h
+	for h, at := range masks(b.Empty) {
+		b.room[h] = uint8(bits.OnesCount16(at))
+		b.last |= uint32(count(one(at))) << h
 	}
 }
 
@@ -187,25 +180,27 @@ func (b *Board) Place(k puzzle.Candidate) {
 		to = b.leave(s, e, to)
 	}
 	b.hiddenTo = to
-	b.forget()
+	b.forgetNaked()
 }
 
 // fill puts d in c, and takes it out of the houses of c.
 func (b *Board) fill(c puzzle.Cell, d puzzle.Digit) {
 	s := &seats[c]
 	b.news |= s.news | digitNews(d.Set())
-	for kind := range s.houses {
-		b.places[s.houses[kind]][d] = 0
-	}
+	b.places[s.houses[0]][d] = 0
+	b.places[s.houses[1]][d] = 0
+	b.places[s.houses[2]][d] = 0
 	if b.Empty.Has(c) {
 		b.Empty.Remove(c)
-		for kind := range s.houses {
-			h := s.houses[kind]
-			b.room[h]--
-			b.last ^= uint32(count(b.room[h] <= 1)) << h // comes at one, goes at none
-		}
+		b.last ^= b.fillHouse(s.houses[0]) | b.fillHouse(s.houses[1]) | b.fillHouse(s.houses[2])
 	}
 	b.Grid[c] = d
+}
+
+// fillHouse takes a cell of h, and returns h as a bit if it becomes or was the last.
+func (b *Board) fillHouse(h puzzle.House) uint32 {
+	b.room[h]--
+	return uint32(count(b.room[h] <= 1)) << (h & 31)
 }
 
 // Eliminate removes one candidate, if it is there.
@@ -242,11 +237,15 @@ func (b *Board) noteNaked(c puzzle.Cell) {
 	b.nakedTo += count(one(uint16(b.Cands[c])))
 }
 
-// forget moves past the oldest singles that are no more.
-func (b *Board) forget() {
+// forgetNaked moves past the oldest naked singles that are no more, forgetHidden past
+// such hidden ones.
+func (b *Board) forgetNaked() {
 	for b.nakedFrom < b.nakedTo && !one(uint16(b.Cands[b.naked[b.nakedFrom]])) {
 		b.nakedFrom++
 	}
+}
+
+func (b *Board) forgetHidden() {
 	for b.hiddenFrom < b.hiddenTo && !one(b.places[b.hidden[b.hiddenFrom].house][b.hidden[b.hiddenFrom].digit]) {
 		b.hiddenFrom++
 	}

@@ -116,12 +116,12 @@ func findNakedSingle(b *Board, found func(Step) bool) {
 }
 
 func nextNakedSingle(b *Board) (puzzle.Candidate, bool) {
-	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
-		if one(uint16(b.Cands[c])) {
-			return puzzle.Cand(c, b.Cands[c].Min()), true
-		}
+	b.forgetNaked()
+	if b.nakedFrom == b.nakedTo {
+		return 0, false
 	}
-	return 0, false
+	c := b.naked[b.nakedFrom]
+	return puzzle.Cand(c, b.Cands[c].Min()), true
 }
 
 // around shows the cell of k, the house of it with the most digits, and one cell for
@@ -195,12 +195,12 @@ func findHiddenSingle(b *Board, found func(Step) bool) {
 }
 
 func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
-	for _, s := range b.hidden[b.hiddenFrom:b.hiddenTo] {
-		if at := b.places[s.house][s.digit]; one(at) {
-			return puzzle.Cand(s.house.Cells()[bits.TrailingZeros16(at)], s.digit), true
-		}
+	b.forgetHidden()
+	if b.hiddenFrom == b.hiddenTo {
+		return 0, false
 	}
-	return 0, false
+	s := b.hidden[b.hiddenFrom]
+	return puzzle.Cand(s.house.Cells()[bits.TrailingZeros16(b.places[s.house][s.digit])], s.digit), true
 }
 
 // closing shows a house in which k has the one place, a box rather than a line,
