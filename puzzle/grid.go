@@ -69,10 +69,7 @@ func (g *Grid) Solved() bool { return g.Filled() == AllCells && g.Conflicts().Em
 func (g Grid) String() string {
 	var b [81]byte
 	for i, d := range g {
-		b[i] = '.'
-		if d != 0 {
-			b[i] = '0' + byte(d)
-		}
+		b[i] = ".123456789"[d]
 	}
 	return string(b[:])
 }
