@@ -11,7 +11,7 @@ import (
 
 var forcingRows = []*Technique{forcingChainContradiction, forcingChainVerity}
 
-func TestForcingCases(t *testing.T) { checkCases(t, "forcing.txt", forcingRows, 10, 1) }
+func TestForcingCases(t *testing.T) { checkCases(t, "forcing.txt", forcingRows, 10, 2) }
 
 // TestForcingSound: what chains force is what a slow search by the definition
 // finds, and true; each step shows what it says; placements come first, then steps

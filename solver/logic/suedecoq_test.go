@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-func TestSueDeCoqCases(t *testing.T) { checkCases(t, "suedecoq.txt", []*Technique{sueDeCoq}, 10, 0) }
+func TestSueDeCoqCases(t *testing.T) { checkCases(t, "suedecoq.txt", []*Technique{sueDeCoq}, 10, 2) }
 
 func TestSueDeCoqSound(t *testing.T) { checkSound(t, 10, 30, []*Technique{sueDeCoq}) }
 
