@@ -13,19 +13,24 @@ func subsets(sets []uint16, n int, found func(chosen, union uint16) bool) bool {
 	return extend(sets, n, 0, 0, 0, found)
 }
 
-// extend completes a choice with sets at or after from.
+// extend completes a choice, which lacks two or more, with sets at or after from.
 func extend(sets []uint16, n, from int, chosen, union uint16, found func(chosen, union uint16) bool) bool {
 	left := n - bits.OnesCount16(chosen)
 	for i := from; i+left <= len(sets); i++ {
-		all := union | sets[i]
-		switch size := bits.OnesCount16(all); {
-		case size > n:
-		case left > 1:
-			if !extend(sets, n, i+1, chosen|1<<i, all, found) {
+		with, all := chosen|1<<i, union|sets[i]
+		if bits.OnesCount16(all) > n {
+			continue
+		}
+		if left > 2 {
+			if !extend(sets, n, i+1, with, all, found) {
 				return false
 			}
-		case size == n && !found(chosen|1<<i, all):
-			return false
+			continue
+		}
+		for k := i + 1; k < len(sets); k++ {
+			if both := all | sets[k]; bits.OnesCount16(both) == n && !found(with|1<<k, both) {
+				return false
+			}
 		}
 	}
 	return true
