@@ -66,10 +66,10 @@ const partLinks = 10
 
 // Parts returns the pictures to show one at a time: for each chain one, of a chain
 // with many links several. Each has the links of its part, the candidates that
-// have come out so far, and what goes with the whole step. A picture without chains
-// and with few links is one part.
+// have come out so far, and what goes with the whole step. A picture whose links are not
+// numbered is one part.
 func (p Picture) Parts() (parts []Picture) {
-	for n := min(1, p.Chains()); n <= p.Chains(); n++ {
+	for n := 1; n <= p.Chains(); n++ {
 		var links []Link
 		for _, k := range p.Links {
 			if k.Chain == 0 || int(k.Chain) == n {
