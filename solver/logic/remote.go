@@ -116,11 +116,8 @@ func remoteWalk(links []puzzle.Link) string {
 // collects them, of those that remove the same the shortest, and sorts them as
 // HoDoKu does: what removes more comes first.
 func findRemotePair(b *Board, found func(Step) bool) {
-	two := b.counts()[2]
-	if !b.fourAlike(two) {
-		return
-	}
 	var all []Step
+	two := b.fourAlike(b.counts()[2])
 	for two.Len() >= 4 {
 		tree := b.remoteTree(two)
 		two = two.Without(tree)
@@ -148,15 +145,23 @@ func findRemotePair(b *Board, found func(Step) bool) {
 	}
 }
 
-// fourAlike reports whether four of the cells have the same candidates.
-func (b *Board) fourAlike(cells puzzle.CellSet) bool {
+// fourAlike returns those of the cells that share their candidates with three others or
+// more.
+func (b *Board) fourAlike(cells puzzle.CellSet) (alike puzzle.CellSet) {
 	var n [puzzle.AllDigits + 1]uint8
+	some := false
 	for c := range cells.All() {
-		if n[b.Cands[c]]++; n[b.Cands[c]] == 4 {
-			return true
+		n[b.Cands[c]]++
+		some = some || n[b.Cands[c]] == 4
+	}
+	if some {
+		for c := range cells.All() {
+			if n[b.Cands[c]] >= 4 {
+				alike.Add(c)
+			}
 		}
 	}
-	return false
+	return alike
 }
 
 // remoteTree returns the first of cells and those with its two candidates that it
