@@ -29,7 +29,7 @@ func alsReference(t *testing.T, seed uint64, puzzles int, tech *Technique, ref f
 	}
 }
 
-func TestALSCases(t *testing.T) { checkCases(t, "als.txt", alsTechniques, 10, 0) }
+func TestALSCases(t *testing.T) { checkCases(t, "als.txt", alsTechniques, 10, 2) }
 
 func TestALSSound(t *testing.T) {
 	checkSound(t, 20, 6, alsTechniques)
