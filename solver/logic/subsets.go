@@ -13,24 +13,32 @@ func subsets(sets []uint16, n int, found func(chosen, union uint16) bool) bool {
 	return extend(sets, n, 0, 0, 0, found)
 }
 
-// extend completes a choice, which lacks two or more, with sets at or after from.
+// extend completes a choice with sets at or after from.
 func extend(sets []uint16, n, from int, chosen, union uint16, found func(chosen, union uint16) bool) bool {
 	left := n - bits.OnesCount16(chosen)
+	if left == 1 {
+		return finish(sets, n, from, chosen, union, found)
+	}
 	for i := from; i+left <= len(sets); i++ {
 		with, all := chosen|1<<i, union|sets[i]
-		if bits.OnesCount16(all) > n {
-			continue
-		}
-		if left > 2 {
-			if !extend(sets, n, i+1, with, all, found) {
+		switch {
+		case bits.OnesCount16(all) > n:
+		case left == 2:
+			if !finish(sets, n, i+1, with, all, found) {
 				return false
 			}
-			continue
+		case !extend(sets, n, i+1, with, all, found):
+			return false
 		}
-		for k := i + 1; k < len(sets); k++ {
-			if both := all | sets[k]; bits.OnesCount16(both) == n && !found(with|1<<k, both) {
-				return false
-			}
+	}
+	return true
+}
+
+// finish completes a choice with its last set.
+func finish(sets []uint16, n, from int, chosen, union uint16, found func(chosen, union uint16) bool) bool {
+	for i := from; i < len(sets); i++ {
+		if all := union | sets[i]; bits.OnesCount16(all) == n && !found(chosen|1<<i, all) {
+			return false
 		}
 	}
 	return true
