@@ -118,9 +118,9 @@ func (w *Window) hintMenu() *Menu {
 		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.playing},
 		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.playing},
 		&Action{ID: "doors", Run: w.listDoors, Enabled: w.playing},
-		&Action{ID: "solve", Run: w.solve, Enabled: w.playing},
-		nil,
 		&Action{ID: "techniques", Run: w.openTechniques},
+		nil,
+		&Action{ID: "solve", Run: w.solve, Enabled: w.playing},
 	}}
 }
 
