@@ -2,7 +2,6 @@ package logic
 
 import (
 	"math/bits"
-	"sync"
 
 	"sudoku/puzzle"
 )
@@ -66,17 +65,13 @@ var subsetOrder = func() (t [10][]uint16) {
 	return t
 }()
 
-// idle is the sets that nobody uses now.
-var idle struct {
-	sync.Mutex
-	sets []*sets
-}
+var idleSets idlePool[sets]
 
 // setsOf returns the sets of the board's position, with the houses filled in.
 // Whoever is done puts them back with free; who asks again about the same
 // position mostly gets the same.
 func setsOf(b *Board) *sets {
-	v := idleSets(&b.Cands)
+	v := idleSets.get(func(v *sets) bool { return v.of == b.Cands })
 	if v.of == b.Cands {
 		return v
 	}
@@ -87,31 +82,7 @@ func setsOf(b *Board) *sets {
 	return v
 }
 
-// idleSets takes sets that nobody uses, those of the position if they are there.
-func idleSets(of *[81]puzzle.DigitSet) *sets {
-	idle.Lock()
-	defer idle.Unlock()
-	n := len(idle.sets)
-	if n == 0 {
-		return new(sets)
-	}
-	take := n - 1
-	for i, v := range idle.sets {
-		if v.of == *of {
-			take = i
-		}
-	}
-	v := idle.sets[take]
-	idle.sets[take] = idle.sets[n-1]
-	idle.sets = idle.sets[:n-1]
-	return v
-}
-
-func (v *sets) free() {
-	idle.Lock()
-	idle.sets = append(idle.sets, v)
-	idle.Unlock()
-}
+func (v *sets) free() { idleSets.put(v) }
 
 func (e *emptyCells) fill(b *Board, h puzzle.House) {
 	e.n = 0

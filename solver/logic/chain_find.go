@@ -48,25 +48,12 @@ type chainHunt struct {
 	waySets []uint16
 }
 
-// chainHunts keeps hunts for those who come later, so that they allocate nothing.
-var chainHunts = make(chan *chainHunt, 16)
-
-func newChainHunt() *chainHunt {
-	select {
-	case h := <-chainHunts:
-		return h
-	default:
-		return new(chainHunt)
-	}
-}
+var chainHunts idlePool[chainHunt]
 
 func (h *chainHunt) release() {
 	h.chainGraph.free()
 	h.chainGraph = nil
-	select {
-	case chainHunts <- h:
-	default:
-	}
+	chainHunts.put(h)
 }
 
 // chainLinks is how many links X- and XY-chains may have, as HoDoKu has it.
@@ -74,7 +61,7 @@ const chainLinks = 20
 
 // findChains finds the chains of a kind whose forms are asked for.
 func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm, Step) bool) {
-	h := newChainHunt()
+	h := chainHunts.any()
 	defer h.release()
 	h.chainGraph = chainsOf(b, kind)
 	h.cases, h.gone, h.s = h.cases[:0], h.gone[:0], chainZeros(h.s, h.words)

@@ -36,31 +36,18 @@ type deepCase struct {
 	length int
 }
 
-// deepNets keeps nets for those who come later, so that they allocate nothing.
-var deepNets = make(chan *deepNet, 16)
-
-func newDeepNet() *deepNet {
-	select {
-	case n := <-deepNets:
-		return n
-	default:
-		return new(deepNet)
-	}
-}
+var deepNets idlePool[deepNet]
 
 func (n *deepNet) release() {
 	n.b = nil
-	select {
-	case deepNets <- n:
-	default:
-	}
+	deepNets.put(n)
 }
 
 // findDeep finds what nets of a kind force: placements first, then the shortest
 // reasons. A contradiction takes one net and a verity several, so verities are left
 // for boards without a contradiction.
 func findDeep(b *Board, kind deepKind, found func(Step) bool) {
-	n := newDeepNet()
+	n := deepNets.any()
 	defer n.release()
 	n.build(b, kind)
 	clear(n.stands[:])

@@ -27,25 +27,12 @@ type forcingHunt struct {
 	forced  []chainLit
 }
 
-// forcingHunts keeps hunts for those who come later, so that they allocate nothing.
-var forcingHunts = make(chan *forcingHunt, 16)
-
-func newForcingHunt() *forcingHunt {
-	select {
-	case h := <-forcingHunts:
-		return h
-	default:
-		return new(forcingHunt)
-	}
-}
+var forcingHunts idlePool[forcingHunt]
 
 func (h *forcingHunt) release() {
 	h.chainGraph.free()
 	h.chainGraph = nil
-	select {
-	case forcingHunts <- h:
-	default:
-	}
+	forcingHunts.put(h)
 }
 
 // A forcingForm says which reasons are wanted.
@@ -60,7 +47,7 @@ const (
 // findForcingChains finds what chains force: placements first, then cell by cell,
 // as HoDoKu has it. For each the shortest reason of a form is given.
 func findForcingChains(b *Board, form forcingForm, found func(verity bool, s Step) bool) {
-	h := newForcingHunt()
+	h := forcingHunts.any()
 	defer h.release()
 	h.chainGraph = chainsOf(b, chainGrouped)
 	h.listPlaces()

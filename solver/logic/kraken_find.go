@@ -42,32 +42,19 @@ type krakenFish struct {
 	length      int // links of all chains
 }
 
-// krakenHunts keeps hunts for those who come later, so that they allocate nothing.
-var krakenHunts = make(chan *krakenHunt, 16)
-
-func newKrakenHunt() *krakenHunt {
-	select {
-	case h := <-krakenHunts:
-		return h
-	default:
-		return new(krakenHunt)
-	}
-}
+var krakenHunts idlePool[krakenHunt]
 
 func (h *krakenHunt) release() {
 	h.chainGraph.free()
 	h.chainGraph = nil
-	select {
-	case krakenHunts <- h:
-	default:
-	}
+	krakenHunts.put(h)
 }
 
 // findKraken finds what fish of up to size houses rule out by chains, for each
 // candidate by the smallest fish with the shortest chains. In type one the fish alone
 // rules out the candidate but for its fins; in type two it is any.
 func findKraken(b *Board, two bool, size int, found func(Step) bool) {
-	h := newKrakenHunt()
+	h := krakenHunts.any()
 	defer h.release()
 	h.two = two
 	h.chainGraph = chainsOf(b, chainGrouped)

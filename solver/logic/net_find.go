@@ -21,25 +21,12 @@ type netHunt struct {
 	netTrace
 }
 
-// netHunts keeps hunts for those who come later, so that they allocate nothing.
-var netHunts = make(chan *netHunt, 16)
-
-func newNetHunt() *netHunt {
-	select {
-	case h := <-netHunts:
-		return h
-	default:
-		return new(netHunt)
-	}
-}
+var netHunts idlePool[netHunt]
 
 func (h *netHunt) release() {
 	h.chainGraph.free()
 	h.chainGraph, h.now.cache = nil, nil
-	select {
-	case netHunts <- h:
-	default:
-	}
+	netHunts.put(h)
 }
 
 // netRounds is how many rounds of singles follow from a literal, as HoDoKu has it.
@@ -48,7 +35,7 @@ const netRounds = 4
 // findForcingNets finds what nets force and chains don't, in the order of
 // findForcingChains. For each the shortest reason of a form is given.
 func findForcingNets(b *Board, form forcingForm, found func(verity bool, s Step) bool) {
-	h := newNetHunt()
+	h := netHunts.any()
 	defer h.release()
 	h.chainGraph = chainsOf(b, chainGrouped)
 	h.listPlaces()
