@@ -3,6 +3,7 @@ package logic
 import (
 	"fmt"
 	"math/bits"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -182,15 +183,47 @@ type fishCatch struct {
 	fins, out   puzzle.CellSet
 }
 
+// A fishing is a search for fish of a kind with n houses, digit by digit.
+type fishing struct {
+	b     *Board
+	n     int
+	kind  fishKind
+	each  func(fishCatch) bool // is told of all, where there is one; else
+	found func(Step) bool      // is told of those that take out what none before did
+
+	digit puzzle.Digit
+	some  bool             // the digit has some fish
+	seen  []puzzle.CellSet // what it has lost already
+}
+
+func (f *fishing) begin() { f.seen, f.some = nil, false }
+
+// land reports a fish of the digit.
+func (f *fishing) land(c fishCatch) bool {
+	f.some = true
+	if f.each != nil {
+		return f.each(c)
+	}
+	if slices.Contains(f.seen, c.out) {
+		return true
+	}
+	if !f.found(f.b.fish(c)) {
+		return false
+	}
+	f.seen = append(f.seen, c.out)
+	return true
+}
+
 // findFish looks for fish of n houses. Of several that take out the same only the
 // first is reported; each, where there is one, is told of all instead. It reports
 // whether nobody said false.
 func findFish(b *Board, n int, kind fishKind, each func(fishCatch) bool, found func(Step) bool) bool {
+	with := fishing{b: b, n: n, kind: kind, each: each, found: found}
 	if kind <= sashimiFish || kind == finLineFish {
-		f := lineFish{b: b, n: n, kind: kind, each: each, found: found}
+		f := lineFish{fishing: with}
 		return f.find()
 	}
-	f := houseFish{b: b, n: n, kind: kind, each: each, found: found}
+	f := houseFish{fishing: with}
 	return f.find()
 }
 

@@ -2,7 +2,6 @@ package logic
 
 import (
 	"math/bits"
-	"slices"
 
 	"sudoku/puzzle"
 )
@@ -22,20 +21,13 @@ const (
 // anything is known before its covers are tried: what goes from a digit goes in
 // the end because no way of placing the digit has it.
 type houseFish struct {
-	b     *Board
-	n     int
-	kind  fishKind
-	each  func(fishCatch) bool
-	found func(Step) bool
+	fishing
 
-	digit        puzzle.Digit
 	units        [puzzle.NumHouses]puzzle.CellSet // where each house has the digit
 	bases        uint32                           // houses that may be base
 	covers       uint32                           // houses that may be cover
 	base, cover  uint32
 	cells, endos puzzle.CellSet // the base's places, and those in two base houses
-	seen         []puzzle.CellSet
-	some         bool // the digit has some fish
 }
 
 // finned reports whether the kind has fins.
@@ -53,7 +45,7 @@ func (f *houseFish) find() bool {
 		if targets.Empty() {
 			continue
 		}
-		f.seen, f.some = nil, false
+		f.begin()
 		for h := range f.units {
 			f.units[h] = f.b.In(puzzle.House(h), f.digit)
 		}
@@ -217,19 +209,7 @@ func (f *houseFish) judge(once, twice puzzle.CellSet) bool {
 	if out.Empty() {
 		return true
 	}
-	f.some = true
-	c := fishCatch{f.digit, f.base, f.cover, fins, out}
-	if f.each != nil {
-		return f.each(c)
-	}
-	if slices.Contains(f.seen, out) {
-		return true
-	}
-	if !f.found(f.b.fish(c)) {
-		return false
-	}
-	f.seen = append(f.seen, out)
-	return true
+	return f.land(fishCatch{f.digit, f.base, f.cover, fins, out})
 }
 
 // shaped reports whether the houses are those of the kind: lines and lines across

@@ -2,27 +2,19 @@ package logic
 
 import (
 	"math/bits"
-	"slices"
 
 	"sudoku/puzzle"
 )
 
 // A lineFish looks for fish of n lines covered by n lines across.
 type lineFish struct {
-	b     *Board
-	n     int
-	kind  fishKind
-	each  func(fishCatch) bool
-	found func(Step) bool
+	fishing
 
-	wide   int // how many cover lines a base may touch
-	digit  puzzle.Digit
-	base   puzzle.House     // the first of the lines of the base's kind
-	cover  puzzle.House     // the first of those across
-	places [9]uint16        // where each base line has the digit
-	likely uint16           // the base lines worth a look
-	some   bool             // the digit has some fish
-	seen   []puzzle.CellSet // what this digit has lost already
+	wide   int          // how many cover lines a base may touch
+	base   puzzle.House // the first of the lines of the base's kind
+	cover  puzzle.House // the first of those across
+	places [9]uint16    // where each base line has the digit
+	likely uint16       // the base lines worth a look
 }
 
 // find looks through the digits, and for each through the rows and then the
@@ -39,7 +31,7 @@ func (f *lineFish) find() bool {
 		if *quiet&digitNews(f.digit.Set()) != 0 {
 			continue
 		}
-		f.seen, f.some = nil, false
+		f.begin()
 		if !f.from(puzzle.Row(0), puzzle.Col(0)) || !f.from(puzzle.Col(0), puzzle.Row(0)) {
 			return false
 		}
@@ -159,17 +151,5 @@ func (f *lineFish) cells(lines, across uint16) (cells puzzle.CellSet) {
 }
 
 func (f *lineFish) report(lines, cover uint16, fins, out puzzle.CellSet) bool {
-	f.some = true
-	c := fishCatch{f.digit, uint32(lines) << f.base, uint32(cover) << f.cover, fins, out}
-	if f.each != nil {
-		return f.each(c)
-	}
-	if slices.Contains(f.seen, out) {
-		return true
-	}
-	if !f.found(f.b.fish(c)) {
-		return false
-	}
-	f.seen = append(f.seen, out)
-	return true
+	return f.land(fishCatch{f.digit, uint32(lines) << f.base, uint32(cover) << f.cover, fins, out})
 }

@@ -13,33 +13,7 @@ func (b *Board) fishTargets(d puzzle.Digit) puzzle.CellSet {
 }
 
 func (b *Board) findTargets(d puzzle.Digit) puzzle.CellSet {
-	if b.Of[d].Empty() {
-		return puzzle.CellSet{}
-	}
-	places := b.Of[d]
-	for c, e := range b.Grid {
-		if e == d {
-			places.Add(puzzle.Cell(c))
-		}
-	}
-	var bands [3][27]puzzle.CellSet
-	for band := range bands {
-		for choice := range bands[band] {
-			for _, cells := range fishWays[band][choice] {
-				if cells.In(places) {
-					bands[band][choice] = bands[band][choice].Or(cells)
-				}
-			}
-		}
-	}
-	var alive puzzle.CellSet
-	for _, t := range fishTriples {
-		top, middle, bottom := bands[0][t[0]], bands[1][t[1]], bands[2][t[2]]
-		if !top.Empty() && !middle.Empty() && !bottom.Empty() {
-			alive = alive.Or(top).Or(middle).Or(bottom)
-		}
-	}
-	return b.Of[d].Without(alive)
+	return b.Of[d].Without(countTemplates(b.Of[d], b.Grid.Of(d)).any)
 }
 
 // fishOrders are the ways of ordering three things.
