@@ -2,7 +2,6 @@ package batch
 
 import (
 	"context"
-	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -59,10 +58,7 @@ func (p *position) lost() error {
 	return nil
 }
 
-// usable returns the techniques that hold here: some need exactly one solution.
+// usable returns the techniques that hold here.
 func (p *position) usable(techs []*logic.Technique) []*logic.Technique {
-	if p.one {
-		return techs
-	}
-	return slices.DeleteFunc(slices.Clone(techs), func(t *logic.Technique) bool { return t.OneSolution })
+	return logic.Holding(techs, p.one)
 }

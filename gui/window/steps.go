@@ -127,12 +127,12 @@ func (w *Window) takeStudied(f studied, busy bool) {
 func (w *Window) study(s shownSteps, r hint.Request) func(context.Context, func(studied)) (studied, error) {
 	givens := w.game.Puzzle().Givens
 	one := len(r.Solutions) == 1
-	own := usable(w.techniques(), one)
+	own := logic.Holding(w.techniques(), one)
 	return func(ctx context.Context, report func(studied)) (f studied, err error) {
 		f.all = s.all
 		switch s.tab {
 		case page.AllSteps:
-			f.found, err = logic.AllFound(ctx, &s.pos, usable(logic.Steps(s.slow), one))
+			f.found, err = logic.AllFound(ctx, &s.pos, logic.Holding(logic.Steps(s.slow), one))
 		case page.StepsPath:
 			if f.all == 0 {
 				whole, _ := logic.Rate(ctx, givens, own)
@@ -160,16 +160,6 @@ func (w *Window) study(s shownSteps, r hint.Request) func(context.Context, func(
 		}
 		return f, err
 	}
-}
-
-// usable leaves out what holds only in puzzles with one solution, unless this is one.
-func usable(techs []*logic.Technique, one bool) (out []*logic.Technique) {
-	for _, t := range techs {
-		if one || !t.OneSolution {
-			out = append(out, t)
-		}
-	}
-	return out
 }
 
 func (w *Window) sorted() {

@@ -53,10 +53,7 @@ func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 	if with == nil {
 		with = logic.Full.Techniques
 	}
-	for _, t := range with {
-		if t.OneSolution && len(r.Solutions) != 1 {
-			continue
-		}
+	for _, t := range logic.Holding(with, len(r.Solutions) == 1) {
 		lowest := 0
 		for _, s := range logic.All(pos, []*logic.Technique{t}) {
 			if rank := r.rank(pos, s); (!ok || rank < lowest) && r.holds(s) {

@@ -10,8 +10,9 @@ import (
 // ErrNever means that a technique has no step on the way to the solution.
 var ErrNever = words.Error("logic.never")
 
-// PathFrom is [Path] from a position, with the candidates that it has left. From the
-// position of a puzzle nobody has begun the two are equal.
+// PathFrom returns the steps that [Rate] takes, pictures and all, from a position, with
+// the candidates that it has left. From a puzzle that nobody has begun the ratings are
+// equal.
 func PathFrom(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]Step, Rating, error) {
 	b := follow(pos)
 	steps := make([]Step, 0, b.Empty.Len()+8)
@@ -40,32 +41,6 @@ func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Techn
 		steps = append(steps, s)
 	}
 	return steps, ErrNever
-}
-
-// Progress says what share of the work from one position to the solution is done
-// in another that lies on the way, 0 to 1: work is the score of the steps. It
-// returns ErrStuck where the techniques don't lead to the end.
-func Progress(ctx context.Context, from, now *puzzle.Position, with []*Technique) (float64, error) {
-	all, err := work(ctx, from, with)
-	if err != nil {
-		return 0, err
-	}
-	left, err := work(ctx, now, with)
-	if err != nil {
-		return 0, err
-	}
-	if all == 0 {
-		return 1, nil
-	}
-	return max(0, 1-float64(left)/float64(all)), nil
-}
-
-// work returns the score of the steps to the solution.
-func work(ctx context.Context, pos *puzzle.Position, with []*Technique) (int, error) {
-	b := follow(pos)
-	b.bare = true
-	r, err := b.solve(ctx, with, nil)
-	return r.Score, err
 }
 
 // follow returns the board of a position, on which singles arose in the order of

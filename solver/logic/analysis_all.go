@@ -11,7 +11,7 @@ import (
 // A Found is one of all the steps of a position.
 type Found struct {
 	Step
-	Unlocks int // see [Unlocks]
+	Unlocks int // how many more digits singles can place once it is made, with its own
 }
 
 // AllContext is [All] that ends soon after ctx is done, with the steps so far.
@@ -45,10 +45,8 @@ func AllFound(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]F
 	return found, err
 }
 
-// Unlocks returns how many more digits singles can place once s is made: as far as
-// they lead, with what s itself places.
-func Unlocks(pos *puzzle.Position, s Step) int { return unlocks(pos, &s, filled(pos)) }
-
+// unlocks returns how many digits singles can place once s is made, as far as they lead
+// and with what s itself places, less those that they could before.
 func unlocks(pos *puzzle.Position, s *Step, before int) int {
 	after := *pos
 	s.Apply(&after)
@@ -64,29 +62,11 @@ func filled(pos *puzzle.Position) int {
 
 // singles fills all cells that naked and hidden singles lead to.
 func (b *Board) singles() {
-	for {
-		k, ok := b.single()
-		if !ok {
-			return
-		}
-		b.Place(k)
+	for b.placeNext(singleRows) != nil {
 	}
 }
 
-// single returns the oldest single.
-func (b *Board) single() (puzzle.Candidate, bool) {
-	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
-		if one(uint16(b.Cands[c])) {
-			return puzzle.Cand(c, b.Cands[c].Min()), true
-		}
-	}
-	for _, s := range b.hidden[b.hiddenFrom:b.hiddenTo] {
-		if one(b.places[s.house][s.digit]) {
-			return puzzle.Cand(b.In(s.house, s.digit).First(), s.digit), true
-		}
-	}
-	return 0, false
-}
+var singleRows = []*Technique{nakedSingle, hiddenSingle}
 
 // An Order is one in which to show all steps of a position.
 type Order uint8

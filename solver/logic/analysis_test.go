@@ -13,18 +13,19 @@ import (
 	"sudoku/puzzle"
 )
 
-// From the givens PathFrom is Path; from anywhere on the path it leads to the same end.
+// From the givens PathFrom takes the steps that are rated; from anywhere on the path it
+// leads to the same end.
 func TestPathFrom(t *testing.T) {
 	rng := rand.New(rand.NewPCG(4, 4))
 	for range 20 {
 		g, solution := minimal(rng)
 		pos := puzzle.NewPosition(g)
-		want, wantRating, wantErr := Path(t.Context(), g, HoDoKu.Techniques)
-		got, rating, err := PathFrom(t.Context(), &pos, HoDoKu.Techniques)
-		if rating != wantRating || !errors.Is(err, wantErr) || !slices.EqualFunc(got, want, sameStep) {
-			t.Errorf("%v: %v, %v, want %v, %v", g, rating, err, wantRating, wantErr)
+		want, wantErr := Rate(t.Context(), g, HoDoKu.Techniques)
+		steps, rating, err := PathFrom(t.Context(), &pos, HoDoKu.Techniques)
+		if rating != want || !errors.Is(err, wantErr) || len(steps) != want.Steps {
+			t.Errorf("%v: %v, %v, want %v, %v", g, rating, err, want, wantErr)
 		}
-		for i, s := range want {
+		for i, s := range steps {
 			if s.Apply(&pos); i%10 != 0 || wantErr != nil {
 				continue
 			}
@@ -48,7 +49,7 @@ func TestUpTo(t *testing.T) {
 	for range 10 {
 		g, _ := minimal(rng)
 		pos := puzzle.NewPosition(g)
-		path, _, _ := Path(t.Context(), g, HoDoKu.Techniques)
+		path, _, _ := PathFrom(t.Context(), &pos, HoDoKu.Techniques)
 		for _, tech := range []*Technique{pointing, claiming, simpleColorsTrap, simpleColors, xyWing} {
 			at := slices.IndexFunc(path, func(s Step) bool {
 				return s.Technique == tech || tech == simpleColors && (s.Technique == simpleColorsTrap || s.Technique == simpleColorsWrap)
@@ -83,7 +84,7 @@ func TestUnlocks(t *testing.T) {
 			after := b.Position
 			s.Apply(&after)
 			want := places(&after) - places(&b.Position)
-			if got := Unlocks(&b.Position, s); got != want {
+			if got := unlocks(&b.Position, &s, filled(&b.Position)); got != want {
 				t.Errorf("%v: %v unlocks %d, want %d", b.Grid, s.Eliminate, got, want)
 			}
 			if want > 0 {
@@ -126,7 +127,7 @@ func TestAllFound(t *testing.T) {
 			t.Fatalf("%v: %d steps, want %d, %v", b.Grid, len(found), len(all), err)
 		}
 		for i, f := range found {
-			if !sameStep(f.Step, all[i]) || f.Unlocks != Unlocks(&b.Position, f.Step) {
+			if !sameStep(f.Step, all[i]) || f.Unlocks != unlocks(&b.Position, &f.Step, filled(&b.Position)) {
 				t.Errorf("%v: step %d", b.Grid, i)
 			}
 		}
@@ -136,37 +137,6 @@ func TestAllFound(t *testing.T) {
 	pos := puzzle.NewPosition(puzzle.Grid{1, 2, 3, 4, 5, 6, 7, 8})
 	if found, err := AllFound(ctx, &pos, HoDoKu.Techniques); len(found) != 0 || !errors.Is(err, context.Canceled) {
 		t.Error(found, err)
-	}
-}
-
-func TestProgress(t *testing.T) {
-	rng := rand.New(rand.NewPCG(8, 4))
-	g, solution := minimal(rng)
-	from, full := puzzle.NewPosition(g), puzzle.NewPosition(solution)
-	now, last := from, 0.0 // the share may fall a little: singles come in another order
-	path, rating, err := Path(t.Context(), g, Full.Techniques)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i := 0; ; i++ {
-		share, err := Progress(t.Context(), &from, &now, Full.Techniques)
-		if err != nil || share < last-0.05 || share > 1 || i == 0 && share != 0 {
-			t.Fatalf("%v: %v of %v after %v, %v", g, share, rating.Score, last, err)
-		}
-		if last = share; i == len(path) {
-			break
-		}
-		path[i].Apply(&now)
-	}
-	if last != 1 || now.Grid != solution {
-		t.Errorf("%v: %v at the end", g, last)
-	}
-	if share, err := Progress(t.Context(), &full, &full, Full.Techniques); share != 1 || err != nil {
-		t.Error(share, err)
-	}
-	empty := puzzle.NewPosition(puzzle.Grid{})
-	if _, err := Progress(t.Context(), &empty, &full, HoDoKu.Techniques); !errors.Is(err, ErrStuck) {
-		t.Error(err)
 	}
 }
 

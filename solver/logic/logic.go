@@ -7,6 +7,8 @@
 package logic
 
 import (
+	"context"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -43,17 +45,8 @@ func Next(pos *puzzle.Position, with []*Technique) (Step, bool) {
 }
 
 // All returns every step that the techniques find now, in their order.
-func All(pos *puzzle.Position, with []*Technique) (steps []Step) {
-	b := NewBoard(pos)
-	for _, t := range with {
-		t.find(b, func(s Step) bool {
-			if s.Technique == nil {
-				s.Technique = t
-			}
-			steps = append(steps, s)
-			return true
-		})
-	}
+func All(pos *puzzle.Position, with []*Technique) []Step {
+	steps, _ := AllContext(context.Background(), pos, with)
 	return steps
 }
 

@@ -1,6 +1,10 @@
 package logic
 
-import "sudoku/puzzle/words"
+import (
+	"slices"
+
+	"sudoku/puzzle/words"
+)
 
 // A Profile is an order of techniques: the first that has a step is taken. What a
 // technique scores and its level are in its row; a copy of the row may change them.
@@ -50,6 +54,15 @@ func Named(techs []*Technique, name string) (named []*Technique) {
 		}
 	}
 	return named
+}
+
+// Holding returns those of techs that hold in a puzzle: all if it has one solution, else
+// those that don't rest on that.
+func Holding(techs []*Technique, one bool) []*Technique {
+	if one {
+		return techs
+	}
+	return slices.DeleteFunc(slices.Clone(techs), func(t *Technique) bool { return t.OneSolution })
 }
 
 // formOf returns the form of a technique that has one of some uses, those named

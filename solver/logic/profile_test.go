@@ -10,6 +10,7 @@ import (
 	"testing"
 	"testing/iotest"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -87,10 +88,11 @@ func TestProfileEdited(t *testing.T) {
 		t.Error("a copy was not made, or one too many")
 	}
 	g, _ := minimal(rand.New(rand.NewPCG(11, 4)))
+	pos := puzzle.NewPosition(g)
 	for _, techs := range [][]*Technique{p.Techniques, {hiddenSingle, nakedSingle, pointing}} {
 		r, _ := Rate(t.Context(), g, techs)
 		want := 0
-		path, _, _ := Path(t.Context(), g, techs)
+		path, _, _ := PathFrom(t.Context(), &pos, techs)
 		for _, s := range path {
 			want += s.Technique.Score
 		}

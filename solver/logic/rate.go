@@ -46,14 +46,6 @@ func Rate(ctx context.Context, g puzzle.Grid, with []*Technique) (Rating, error)
 	return r.Rate(ctx, &g, with)
 }
 
-// Path is Rate that keeps the steps, pictures and all.
-func Path(ctx context.Context, g puzzle.Grid, with []*Technique) ([]Step, Rating, error) {
-	b := start(&g)
-	steps := make([]Step, 0, b.Empty.Len()+8)
-	r, err := b.solve(ctx, with, func(s *Step) { steps = append(steps, *s) })
-	return steps, r, err
-}
-
 // solve takes steps until the board is full, and calls took with each, if anybody
 // looks at their pictures.
 func (b *Board) solve(ctx context.Context, with []*Technique, took func(*Step)) (Rating, error) {

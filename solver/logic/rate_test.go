@@ -27,7 +27,8 @@ func TestRatings(t *testing.T) {
 		if got := fmt.Sprint(g, " ", r.Level.Name(), " ", r.Score, " ", r.Steps); got != line {
 			t.Errorf("%s, want %s", got, line)
 		}
-		steps, again, err := Path(t.Context(), g, HoDoKu.Techniques)
+		pos := puzzle.NewPosition(g)
+		steps, again, err := PathFrom(t.Context(), &pos, HoDoKu.Techniques)
 		if err != nil || again != r || len(steps) != r.Steps {
 			t.Errorf("%s: the path has %d steps", line, len(steps))
 		}
