@@ -21,12 +21,21 @@ const (
 	setTheme    = "theme"    // system, light, dark, contrast
 	setLanguage = "language" // system, en, zh-Hans
 	setText     = "text"     // text scale
+	setHoDoKu   = "keys.hodoku"
+	setFirst    = "digit.first" // the digit is chosen before the cell
+	setClean    = "clean"
+	setAuto     = "auto"  // new games keep their candidates
+	setFixed    = "fixed" // centre marks stand in three rows of three
 	setSame     = "show.same"
 	setPeers    = "show.peers"
 	setClash    = "show.conflicts"
+	setLeft     = "show.left"     // dots for the digits still to place
+	setPatterns = "show.patterns" // in cell colours
+	setCheck    = "check"         // wrong digits are marked as I play
 	setClock    = "show.clock"
+	setAway     = "clock.away" // it pauses when the window loses the focus
 	setPanel    = "show.panel"
-	setClean    = "clean"
+	setStill    = "motion.reduced"
 	setLevel    = "new.level"
 	setSymmetry = "new.symmetry"
 	setPaper    = "print.paper"
@@ -35,8 +44,12 @@ const (
 	setHeight   = "window.height"
 )
 
-// On reads a switch; all are on at first.
-func (s Settings) On(name string) bool { return s.prefs.BoolWithFallback(name, true) }
+// off are the switches that are off at first; the others are on.
+var off = map[string]bool{setHoDoKu: true, setFirst: true, setAuto: true, setFixed: true,
+	setCheck: true, setAway: true, setStill: true}
+
+// On reads a switch.
+func (s Settings) On(name string) bool { return s.prefs.BoolWithFallback(name, !off[name]) }
 
 // Toggle turns a switch.
 func (s Settings) Toggle(name string) { s.prefs.SetBool(name, !s.On(name)) }
