@@ -28,33 +28,12 @@ func lines(t testing.TB, name string) (out []string) {
 	return out
 }
 
-// position reads a grid and the candidates that are gone from it, such as
-// r1c2-35,r4c4-1, or - for none. A digit after + was not given.
+// position is what readPosition reads.
 func position(t *testing.T, grid, gone string) puzzle.Position {
 	t.Helper()
-	g, ok := puzzle.ParseGrid(strings.ReplaceAll(grid, "+", ""))
+	pos, ok := readPosition(grid, gone)
 	if !ok {
-		t.Fatal(grid)
-	}
-	pos := puzzle.NewPosition(g)
-	for c, i := puzzle.Cell(0), 0; i < len(grid); c, i = c+1, i+1 {
-		if grid[i] == '+' {
-			pos.Given.Remove(c)
-			i++
-		}
-	}
-	for _, part := range strings.Split(gone, ",") {
-		name, digits, _ := strings.Cut(part, "-")
-		if name == "" {
-			continue
-		}
-		c, ok := puzzle.ParseCell(name)
-		if !ok {
-			t.Fatal(gone)
-		}
-		for _, d := range digits {
-			pos.Eliminate(puzzle.Cand(c, puzzle.Digit(d-'0')))
-		}
+		t.Fatal(grid, gone)
 	}
 	return pos
 }

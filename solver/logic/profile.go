@@ -36,6 +36,19 @@ func Steps(all bool) []*Technique {
 	return listed(steps)
 }
 
+// Before returns the techniques of the levels Easy and Medium that Full tries before t.
+func Before(t *Technique) (list []*Technique) {
+	for _, b := range Full.Techniques {
+		if b.ID == t.ID {
+			break
+		}
+		if b.Level <= Medium {
+			list = append(list, b)
+		}
+	}
+	return list
+}
+
 // ByID returns the technique of an ID.
 func ByID(id string) (*Technique, bool) {
 	for _, row := range rows {
