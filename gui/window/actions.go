@@ -134,6 +134,7 @@ func (w *Window) printMenu() *Menu {
 func (w *Window) helpMenu() *Menu {
 	return &Menu{"help", []any{
 		&Action{ID: "keys", Keys: []Key{{fyne.KeySlash, shift}, {fyne.KeyF1, 0}}, Run: w.openKeys},
+		&Action{ID: "guide", Run: w.openGuide},
 		&Action{ID: "about", Run: w.openAbout},
 	}}
 }

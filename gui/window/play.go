@@ -75,6 +75,10 @@ func (w *Window) input(in game.Input) {
 		return // nobody writes where nothing is seen
 	}
 	w.notice = nil
+	if w.guide != nil {
+		w.say(w.T("guide.status"))
+		return
+	}
 	if w.entering != nil {
 		w.entryInput(in)
 		return

@@ -15,6 +15,8 @@ func (w *Window) statusLine() []look.Span {
 	switch {
 	case w.notice != nil:
 		return w.notice
+	case w.guide != nil:
+		return w.plain(w.T("guide.status"))
 	case w.entering != nil:
 		return w.plain(w.entering.status(w.lang))
 	case w.game.Paused():

@@ -59,6 +59,7 @@ type Window struct {
 
 	hint     *shownHint
 	steps    *shownSteps
+	guide    *shownGuide
 	entering *entry
 	making   *making
 	printing *printing
@@ -173,6 +174,9 @@ func (w *Window) turn(p page.Page) {
 	if w.steps != nil && p != page.Page(w.steps.page) {
 		w.leaveSteps()
 	}
+	if w.guide != nil && p != page.Page(w.guide.page) {
+		w.leaveGuide()
+	}
 	w.page = p
 	objects := append([]fyne.CanvasObject{w.board, w.status}, w.head.objects()...)
 	if w.preview != nil {
@@ -185,12 +189,14 @@ func (w *Window) turn(p page.Page) {
 
 // reopen remembers which page is open and returns what opens it again.
 func (w *Window) reopen() func() {
-	h, s, e := w.hint, w.steps, w.entering
+	h, s, g, e := w.hint, w.steps, w.guide, w.entering
 	switch {
 	case h != nil:
 		return func() { w.showHint(h.Hint, h.depth) }
 	case s != nil:
 		return func() { w.showSteps(s) }
+	case g != nil:
+		return func() { w.showGuide(g) }
 	case e != nil:
 		return w.showEnter
 	case w.preview != nil:
@@ -234,6 +240,8 @@ func (w *Window) view() board.View {
 		}
 	}
 	switch {
+	case w.guide != nil:
+		v = w.guide.view(v)
 	case w.game.Paused() && w.entering == nil:
 		v.Paused = w.T("board.paused")
 	case w.entering != nil:

@@ -1,0 +1,126 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// A GuideText is what the guide to the techniques shows.
+type GuideText struct {
+	Count  int
+	Row    func(int) TechniqueRow
+	Chosen int
+	Card   HintText
+	Tried  string // how far the search for an exercise is; "" when there is none
+}
+
+// GuideFuncs is what the guide does.
+type GuideFuncs struct {
+	Choose          func(row int)
+	Part            func(by int)
+	Practise, Close func()
+}
+
+// Guide is the page that explains techniques: their list, and a card about the chosen
+// one, whose example stands on the board.
+type Guide struct {
+	Base
+	text     GuideText
+	title    *look.Label
+	list     *look.List
+	card     *card
+	parts    *look.Control
+	tried    *look.Label
+	practise *look.Control
+	close    *look.Control
+}
+
+// NewGuide makes the page.
+func NewGuide(b Base, do GuideFuncs) *Guide {
+	p := &Guide{Base: b, text: GuideText{Chosen: -1}}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("guide.title"))
+	p.list = b.NewList(p.Size(30), func() int { return p.text.Count }, p.paintRow, do.Choose)
+	p.card = newCard(b)
+	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
+	p.tried = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
+	p.practise = b.NewControl(nil, func(c *look.Canvas) {
+		key := "guide.practise"
+		if p.text.Tried != "" {
+			key = "new.stop"
+		}
+		c.Primary(b.T(key))
+	}, func(int) { do.Practise() })
+	p.list.Act = func() { p.practise.Press(0) }
+	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
+	return p
+}
+
+// Show shows another text.
+func (p *Guide) Show(t GuideText) {
+	chosen := t.Chosen != p.text.Chosen
+	p.text = t
+	p.card.show(t.Card)
+	if chosen {
+		p.list.Pick(t.Chosen)
+	}
+	p.tried.SetText(t.Tried)
+	p.parts.Repaint()
+	p.practise.Repaint()
+}
+
+// Tried shows how far the search for an exercise is.
+func (p *Guide) Tried(text string) { p.tried.SetText(text) }
+
+// Objects implements Page.
+func (p *Guide) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.list, p.card.scroll, p.parts, p.tried, p.practise, p.close}
+}
+
+// Refresh implements Page.
+func (p *Guide) Refresh() {}
+
+// Focus is what the keys go to when the page opens.
+func (p *Guide) Focus() fyne.Focusable { return p.list }
+
+// Arrange implements Page.
+func (p *Guide) Arrange(put Place, r look.Rect, tall bool) {
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	button := 44.
+	if tall {
+		button = 38
+	}
+	foot := r.Y + r.H - button
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.practise, p.close)
+	body := look.Rect{X: r.X, Y: r.Y + p.Size(30), W: r.W, H: foot - 8 - r.Y - p.Size(30)}
+	if body.H > p.Size(160) {
+		body.H -= p.Size(22)
+		show(put, p.tried, look.Rect{X: r.X, Y: foot - p.Size(24), W: r.W, H: p.Size(20)})
+	} else {
+		hide(p.tried)
+	}
+	if p.text.Card.Parts > 1 {
+		body.H -= 38
+		show(put, p.parts, look.Rect{X: r.X, Y: body.Y + body.H + 4, W: r.W, H: 32})
+	} else {
+		hide(p.parts)
+	}
+	if r.W > 520 { // beside each other
+		half := (r.W - 12) / 2
+		show(put, p.list, look.Rect{X: r.X, Y: body.Y, W: half, H: body.H})
+		p.card.arrange(put, look.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
+		return
+	}
+	list := max(body.H*.36, body.H-10-p.card.high(r.W))
+	show(put, p.list, look.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
+	p.card.arrange(put, look.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
+}
+
+func (p *Guide) paintRow(c *look.Canvas, i int) {
+	t := p.text.Row(i)
+	line := look.Rect{X: 8, W: c.W - 22, H: c.H}
+	grade := c.Ink.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
+	c.Line(t.Name, look.Rect{X: line.X, W: line.W - grade, H: c.H}, look.Type{Size: 14, Bold: i == p.text.Chosen}, c.Pal.Ink)
+	c.Write(t.Grade, line, 12, false, look.Right, c.Pal.Ink2)
+}
