@@ -32,12 +32,17 @@ var (
 	Caption   = Type{12, 16, false}
 )
 
-// Label makes one line of text, cut with an ellipsis where there is no room.
+// Label makes one line of text, cut with an ellipsis where there is no room. A span
+// of SetSpans may bring a colour of its own.
 func (k *Kit) Label(t Type, at Align, col color.NRGBA) *Label {
 	l := &Label{}
 	l.Pic = k.NewPic(func(c *Canvas) {
 		if len(l.spans) == 0 {
 			return
+		}
+		col := col
+		if own := l.spans[0].Colour; own.A > 0 {
+			col = own
 		}
 		s := c.cut(l.spans[0].Text, c.W*1.3, t) // Write makes it smaller first
 		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)

@@ -98,7 +98,7 @@ func (w *Window) viewMenu() *Menu {
 		w.toggle("panel", setPanel, Key{fyne.KeyB, ctrl}),
 		nil,
 		w.toggle("same", setSame), w.toggle("peers", setPeers),
-		w.toggle("conflicts", setClash), w.toggle("clock", setClock),
+		w.toggle("conflicts", setClash), w.toggle("clock", setClock), w.toggle("away", setAway),
 		nil,
 		&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { w.zoom(1) }},
 		&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { w.zoom(-1) }},

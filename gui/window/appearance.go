@@ -3,6 +3,7 @@ package window
 // applySettings shows what a switch has changed.
 func (w *Window) applySettings() {
 	w.ui.Clean = w.settings.On(setClean)
+	w.holdClock()
 	w.relayout()
 	w.refresh()
 }

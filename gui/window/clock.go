@@ -1,22 +1,105 @@
 package window
 
-import "time"
+import (
+	"time"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle/game"
+)
 
 // keepClock is how much time on the clock a crash may cost.
 const keepClock = 30 * time.Second
 
-// startClock repaints the clock while it is shown and runs. It looks twice a
-// second, so that no second is passed over.
-func (w *Window) startClock() { w.stopClock = Every(w.Do, time.Second/2, w.tick) }
+// A beat is how often the clock is looked at.
+type beat int
 
-// tick also has the clock written now and then, so that a crash costs no more of
-// it than keepClock.
+const (
+	still   beat = iota // it stands
+	unseen              // it runs and is hidden: only to be written
+	ticking             // it is shown and runs: once a second
+)
+
+// A watch looks at the clock.
+type watch struct {
+	beat beat
+	stop func()
+}
+
+func (w *Window) clockShown() bool { return w.settings.On(setClock) && w.headed() }
+
+func (w *Window) beat() beat {
+	switch {
+	case !w.game.Running():
+		return still
+	case !w.clockShown():
+		return unseen
+	}
+	return ticking
+}
+
+// windClock has the clock looked at as often as it needs: where it stands there is
+// no timer at all.
+func (w *Window) windClock() {
+	if b := w.beat(); b != w.watch.beat {
+		w.stopClock()
+		w.watch.beat = b
+		w.armClock()
+	}
+}
+
+func (w *Window) stopClock() {
+	if w.watch.stop != nil {
+		w.watch.stop()
+	}
+	w.watch = watch{}
+}
+
+// armClock waits for the moment at which the clock will show another second.
+func (w *Window) armClock() {
+	d := keepClock
+	switch w.watch.beat {
+	case still:
+		return
+	case ticking:
+		d = time.Second - w.game.Elapsed()%time.Second
+	}
+	w.watch.stop = After(w.Do, d, w.tick)
+}
+
+// tick shows the time and has it written now and then, so that a crash costs no
+// more of it than keepClock.
 func (w *Window) tick() {
-	if e := w.game.Elapsed(); e < w.kept || e > w.kept+keepClock {
+	if e := w.game.Elapsed(); e < w.kept || e >= w.kept+keepClock {
 		w.kept = e
 		w.keep()
 	}
-	if w.settings.On(setClock) && w.headed() && !w.game.Paused() {
-		w.refreshHead()
+	w.refreshClock()
+	w.armClock()
+}
+
+// refreshClock shows the time, pale while it stands.
+func (w *Window) refreshClock() {
+	if !w.clockShown() {
+		return // a picture that is painted unseen still costs a frame
+	}
+	was, now := w.head.clock.Text(), game.Clock(w.game.Elapsed())
+	col := w.kit.Pal.Ink
+	if !w.game.Running() && !w.game.Finished() {
+		col = w.kit.Pal.Ink3
+	}
+	w.head.clock.SetSpans(look.Span{Text: now, Colour: col})
+	if len(was) != len(now) {
+		w.relayout() // a longer time needs more room
 	}
 }
+
+// leave stops the clock while another window has the focus, if the player wants
+// that; it goes on by itself.
+func (w *Window) leave(away bool) {
+	w.away = away
+	w.holdClock()
+	w.refreshClock()
+	w.windClock()
+}
+
+func (w *Window) holdClock() { w.game.Hold(w.away && w.settings.On(setAway)) }

@@ -55,23 +55,21 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 	})
 }
 
-// Every runs f on the window's goroutine time and again until stop is called.
-func Every(do func(func()), d time.Duration, f func()) (stop func()) {
-	ticker, ended := time.NewTicker(d), make(chan struct{})
-	go func() {
-		for {
-			select {
-			case <-ticker.C:
-				do(f)
-			case <-ended:
-				return
+// After runs f on the window's goroutine when d has passed, unless stop is called
+// before; stop is for that goroutine too.
+func After(do func(func()), d time.Duration, f func()) (stop func()) {
+	off := false
+	t := time.AfterFunc(d, func() {
+		do(func() {
+			if !off {
+				f()
 			}
-		}
-	}()
-	return sync.OnceFunc(func() {
-		ticker.Stop()
-		close(ended)
+		})
 	})
+	return func() {
+		off = true
+		t.Stop()
+	}
 }
 
 // Busy reports whether a job is under way.

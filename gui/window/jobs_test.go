@@ -57,17 +57,24 @@ func TestReportsCoalesce(t *testing.T) {
 	j.Wait()
 }
 
-func TestEveryUntilStopped(t *testing.T) {
+func TestAfterUnlessStopped(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := 0
-		stop := Every(func(f func()) { f() }, time.Second, func() { n++ })
-		time.Sleep(3500 * time.Millisecond)
+		var queue []func()
+		queued := func(f func()) { queue = append(queue, f) }
+		stops := []func(){}
+		for range 3 {
+			stops = append(stops, After(queued, time.Second, func() { n++ }))
+		}
+		stops[0]()
+		time.Sleep(time.Second)
 		synctest.Wait()
-		stop()
-		stop() // does no harm
-		time.Sleep(5 * time.Second)
-		if synctest.Wait(); n != 3 {
-			t.Error(n)
+		stops[1]() // when it was on its way already
+		for _, f := range queue {
+			f()
+		}
+		if stops[2](); n != 1 || len(queue) != 2 {
+			t.Error(n, len(queue))
 		}
 	})
 }

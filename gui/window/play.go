@@ -28,6 +28,7 @@ func (w *Window) adopt(g *game.Game, name string) {
 	w.ui.Cursor = firstEmpty(g.State().Grid)
 	w.ui.Selected = puzzle.CellsOf(w.ui.Cursor)
 	w.finished = g.Finished()
+	w.holdClock()
 	g.Watch(func() { w.keep() })
 	w.learn()
 	w.turn(w.play)

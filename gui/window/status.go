@@ -6,7 +6,6 @@ import (
 	"sudoku/gui/look"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 )
 
 // statusLine is the sentence under the board: a message, or the cell at the
@@ -114,11 +113,7 @@ func (w *Window) newHead() head {
 func (w *Window) refreshHead() {
 	w.head.title.SetText(w.title())
 	w.head.level.SetText(w.levelLine())
-	was, now := w.head.clock.Text(), game.Clock(w.game.Elapsed())
-	w.head.clock.SetText(now)
-	if len(was) != len(now) {
-		w.relayout() // a longer time needs more room
-	}
+	w.refreshClock()
 	if w.head.paused != w.game.Paused() {
 		w.head.paused = w.game.Paused()
 		w.head.pause.Repaint()

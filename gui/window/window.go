@@ -70,7 +70,8 @@ type Window struct {
 	bar     *fyne.MainMenu
 
 	makeJob, factsJob, hintJob, stepsJob, lampJob, printJob *Jobs
-	stopClock                                               func()
+	watch                                                   watch
+	away                                                    bool // another window has the focus
 }
 
 // A shownHint is the hint on the panel, how deep it is and which part of its picture
@@ -111,7 +112,9 @@ func New(c Config, file string) *Window {
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
 	c.App.Settings().AddListener(func(fyne.Settings) { w.later(w.systemChanged) })
-	w.startClock()
+	life := c.App.Lifecycle()
+	life.SetOnExitedForeground(func() { w.leave(true) })
+	life.SetOnEnteredForeground(func() { w.leave(false) })
 	return w
 }
 
@@ -223,6 +226,7 @@ func (w *Window) refresh() {
 	w.refreshHead()
 	w.page.Refresh()
 	w.syncMenu()
+	w.windClock()
 }
 
 // viewFlags are the settings that change how the board looks.

@@ -30,7 +30,6 @@ func openDesk(t *testing.T, dir, file string) *desk {
 	c := Config{App: test.NewTempApp(t), Store: game.Store{Dir: dir}, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
 	d.Window = New(c, file)
-	d.stopClock()
 	t.Cleanup(func() {
 		for _, j := range d.jobs() {
 			j.Wait()
@@ -62,6 +61,17 @@ func (d *desk) hinted() {
 	d.t.Helper()
 	d.deeper()
 	d.until(func() bool { return !d.hintJob.Busy() })
+}
+
+// action is the one of that name.
+func (d *desk) action(id string) *Action {
+	for _, a := range d.actions {
+		if a.ID == id {
+			return a
+		}
+	}
+	d.t.Fatal("no action ", id)
+	return nil
 }
 
 // until runs what the jobs deliver until ok.

@@ -14,6 +14,7 @@ const maxElapsed = 100_000 * time.Hour
 type clock struct {
 	now     func() time.Time
 	paused  bool // by the player
+	held    bool // while nobody looks
 	running bool
 	since   time.Time
 	sum     time.Duration
@@ -21,7 +22,7 @@ type clock struct {
 
 func (c *clock) run(on bool) {
 	c.set(c.elapsed())
-	c.running = on
+	c.running = on && !c.held
 }
 
 func (c *clock) set(d time.Duration) { c.sum, c.since = d, c.now() }
@@ -52,6 +53,18 @@ func (g *Game) pause(on bool) {
 		g.changed()
 	}
 }
+
+// Hold stops the clock while nobody looks at the game, and lets it run on. Unlike a
+// pause it hides nothing and is not saved.
+func (g *Game) Hold(on bool) {
+	if g.clock.held != on {
+		g.clock.held = on
+		g.changed()
+	}
+}
+
+// Running reports whether time is being counted.
+func (g *Game) Running() bool { return g.clock.running }
 
 // Clock writes a time as clocks do: 12:47, or 1:02:03 from an hour up. Parts of a
 // second are dropped.

@@ -47,6 +47,11 @@ func TestPause(t *testing.T) {
 		{func() { g.Undo() }, time.Second, 7 * time.Second},
 		{func() {}, -time.Hour, 6 * time.Second}, // the system's clock is set back: what ran since undo is lost
 		{func() { g.Redo() }, time.Second, 7 * time.Second},
+		{func() { g.Hold(true) }, time.Hour, 7 * time.Second},
+		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(4)}) }, time.Hour, 7 * time.Second},
+		{g.Pause, time.Hour, 7 * time.Second},
+		{func() { g.Hold(false) }, time.Hour, 7 * time.Second}, // the pause goes on
+		{g.Resume, time.Second, 8 * time.Second},
 		{g.Restart, time.Second, time.Second},
 		{func() {}, maxElapsed, maxElapsed},
 	} {
