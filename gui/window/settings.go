@@ -33,7 +33,7 @@ const (
 	setPatterns = "show.patterns" // in cell colours
 	setCheck    = "check"         // wrong digits are marked as I play
 	setClock    = "show.clock"
-	setAway     = "clock.away" // it pauses when the window loses the focus
+	setAway     = "clock.away" // it stands while another window has the focus
 	setPanel    = "show.panel"
 	setStill    = "motion.reduced"
 	setLevel    = "new.level"
@@ -46,7 +46,7 @@ const (
 
 // off are the switches that are off at first; the others are on.
 var off = map[string]bool{setHoDoKu: true, setFirst: true, setAuto: true, setFixed: true,
-	setCheck: true, setAway: true, setStill: true}
+	setCheck: true, setStill: true}
 
 // On reads a switch.
 func (s Settings) On(name string) bool { return s.prefs.BoolWithFallback(name, !off[name]) }
