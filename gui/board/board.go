@@ -40,6 +40,8 @@ type Board struct {
 	p     *painter    // for the size of buf; nil: all is to be painted
 	shown [81]Look    // what buf shows
 	cross overlay
+	held  *image.RGBA // what the picture fades from, as far as it is
+	at    float64
 
 	pointer pointer
 	now     func() time.Time
@@ -118,7 +120,25 @@ func (b *Board) paint(w, h int) image.Image {
 		b.p.cells(b.grid(), &b.shown, &b.looks)
 	}
 	b.shown, b.cross = b.looks, o
+	if b.held != nil {
+		return look.Mix(b.held, b.buf, b.at)
+	}
 	return b.buf
+}
+
+// Hold keeps the picture as it is, to fade from when it has changed.
+func (b *Board) Hold() {
+	if b.buf != nil {
+		b.held, b.at = look.Mix(b.buf, b.buf, 1), 0
+	}
+}
+
+// Fade shows how far the picture has come from the one held, from 0 to 1.
+func (b *Board) Fade(at float64) {
+	if b.at = at; at >= 1 {
+		b.held = nil
+	}
+	b.pic.Refresh()
 }
 
 func (b *Board) repaint(o overlay) {

@@ -12,12 +12,13 @@ import (
 // A Kit is what every painted control is made with. A change of theme, language
 // or text size makes a new Kit and new controls.
 type Kit struct {
-	Ink  *Ink
-	Pal  *Palette
-	Text float64                   // text scale, .85 to 2
-	Done func()                    // after a control was used: gives the board its focus back
-	Say  func(string)              // why a disabled control does nothing
-	Key  func(*fyne.KeyEvent) bool // keys that a focused control does not know
+	Ink   *Ink
+	Pal   *Palette
+	Text  float64                   // text scale, .85 to 2
+	Still bool                      // nothing is to move
+	Done  func()                    // after a control was used: gives the board its focus back
+	Say   func(string)              // why a disabled control does nothing
+	Key   func(*fyne.KeyEvent) bool // keys that a focused control does not know
 }
 
 // Size returns a text size or a height that grows with the text, in units.
@@ -31,6 +32,10 @@ type Pic struct {
 	draw func(*Canvas)
 	pic  *canvas.Raster
 	min  fyne.Size
+
+	size image.Point // in device pixels, when it was painted last
+	held *image.RGBA // what it fades from, as far as it is
+	at   float64
 }
 
 // NewPic makes a picture painted by draw, afresh on each Repaint and at each new size.
@@ -57,7 +62,26 @@ func (p *Pic) paintState(w, h int, state func(*Canvas)) image.Image {
 		state(c)
 		p.draw(c)
 	}
+	p.size = dst.Rect.Max
+	if p.held != nil {
+		return Mix(p.held, dst, p.at)
+	}
 	return dst
+}
+
+// Hold keeps the picture as it is, to fade from when it has changed.
+func (p *Pic) Hold() {
+	if p.size != (image.Point{}) {
+		p.held, p.at = p.pic.Generator(p.size.X, p.size.Y).(*image.RGBA), 0
+	}
+}
+
+// Fade shows how far the picture has come from the one held, from 0 to 1.
+func (p *Pic) Fade(at float64) {
+	if p.at = at; at >= 1 {
+		p.held = nil
+	}
+	p.Repaint()
 }
 
 // CreateRenderer implements fyne.Widget.

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/look"
@@ -9,56 +11,102 @@ import (
 // A Fact is a line of a summary: what, and how much.
 type Fact struct{ Name, Value string }
 
-// Done is the summary of a finished game: a title, facts, and what to do next.
+// Done is the summary of a finished game: facts, the moves to look at again, and
+// what to do next.
 type Done struct {
 	Base
+	do     DoneFuncs
+	facts  []Fact
+	at, of int
 	title  *look.Label
 	lead   *look.Label
-	facts  []Fact
 	list   *look.Pic
+	moves  *look.Label
+	count  *look.Label
+	line   *look.Control
 	next   *look.Control
 	choose *look.Control
 	back   *look.Control
 }
 
-// DoneFuncs is what the summary offers.
-type DoneFuncs struct{ Next, Choose, Back func() }
+// DoneFuncs is what the summary shows and offers.
+type DoneFuncs struct {
+	Lead               func() string
+	Facts              func() []Fact
+	Moves              func() (at, of int)
+	GoTo               func(move int)
+	Next, Choose, Back func()
+}
 
 // NewDone makes the page.
-func NewDone(b Base, title, lead string, facts []Fact, do DoneFuncs) *Done {
-	p := &Done{Base: b, facts: facts}
+func NewDone(b Base, do DoneFuncs) *Done {
+	p := &Done{Base: b, do: do}
 	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
-	p.title.SetText(title)
+	p.title.SetText(b.T("done.title"))
 	p.lead = b.Paragraph(look.Secondary)
-	p.lead.SetSpans(look.Span{Text: lead, Colour: b.Pal.Ink2})
 	p.list = b.NewPic(p.paint)
+	p.moves = b.Label(look.Type{Size: 13, Line: 19, Bold: true}, look.Left, b.Pal.Ink)
+	p.moves.SetText(b.T("done.replay"))
+	p.count = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
+	p.line = b.moveLine(PlayFuncs{Moves: do.Moves, GoTo: do.GoTo})
 	p.next = b.Button(b.T("done.next"), true, do.Next)
 	p.choose = b.Button(b.T("done.choose"), false, do.Choose)
 	p.back = b.Button(b.T("done.back"), false, do.Back)
+	p.Refresh()
 	return p
 }
 
 // Objects implements Page.
 func (p *Done) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.lead, p.list, p.next, p.choose, p.back}
+	return []fyne.CanvasObject{p.title, p.lead, p.list, p.moves, p.count, p.line, p.next, p.choose, p.back}
 }
 
 // Refresh implements Page.
-func (p *Done) Refresh() {}
+func (p *Done) Refresh() {
+	p.lead.SetSpans(look.Span{Text: p.do.Lead(), Colour: p.Pal.Ink2})
+	if facts := p.do.Facts(); !slices.Equal(facts, p.facts) {
+		p.facts = facts
+		p.list.Repaint()
+	}
+	if at, of := p.do.Moves(); at != p.at || of != p.of {
+		p.at, p.of = at, of
+		p.count.SetText(p.T("play.count", "at", at, "of", of))
+		p.line.Repaint()
+	}
+}
 
 // Arrange implements Page.
 func (p *Done) Arrange(put Place, r look.Rect, tall bool) {
 	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
-	put(p.lead, look.Rect{X: r.X, Y: r.Y - 8 + p.Size(30), W: r.W, H: p.Size(40)})
-	top := r.Y + p.Size(74) - 8
+	top := r.Y + p.Size(30) - 8
 	foot := r.Y + r.H - 44
-	put(p.list, look.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(float64(len(p.facts))*p.Size(40)+16, foot-top-12))})
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.next, p.choose, p.back)
+	if r.H > 300 {
+		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.choose, p.back)
+		foot -= 56
+		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 0, p.next)
+	} else {
+		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 8, p.next, p.choose, p.back)
+	}
+	hide(p.lead, p.moves, p.count, p.line)
+	if foot-top > p.Size(220) {
+		show(put, p.lead, look.Rect{X: r.X, Y: top, W: r.W, H: p.Size(40)})
+		top += p.Size(44)
+	}
+	if foot-top > p.Size(200)+70 {
+		foot -= 82
+		show(put, p.moves, look.Rect{X: r.X, Y: foot, W: r.W / 2, H: p.Size(20)})
+		show(put, p.count, look.Rect{X: r.X + r.W/2, Y: foot, W: r.W / 2, H: p.Size(20)})
+		show(put, p.line, look.Rect{X: r.X, Y: foot + p.Size(20), W: r.W, H: 28})
+	}
+	put(p.list, look.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
 }
 
+// maxFacts is how many facts the summary has room for.
+const maxFacts = 5
+
 func (p *Done) paint(c *look.Canvas) {
-	c.Box(look.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
-	step := min(p.Size(40), (c.H-16)/float64(len(p.facts)))
+	step := min(p.Size(40), (c.H-16)/maxFacts)
+	c.Box(look.Rect{W: c.W, H: step*float64(len(p.facts)) + 16}, 10, 1, c.Pal.Hair, c.Pal.Surface)
 	for i, f := range p.facts {
 		y := 8 + float64(i)*step
 		if i > 0 {

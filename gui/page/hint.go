@@ -41,6 +41,11 @@ func NewHint(b Base, do HintFuncs) *Hint {
 	return p
 }
 
+// Hold keeps the card as it is, to fade from; Fade shows how far it has come to what
+// it says now.
+func (p *Hint) Hold()           { p.card.pic.Hold() }
+func (p *Hint) Fade(at float64) { p.card.pic.Fade(at) }
+
 // Show shows another depth.
 func (p *Hint) Show(t HintText) {
 	p.text = t

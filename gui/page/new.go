@@ -201,9 +201,14 @@ func (p *New) paintProgress(c *look.Canvas) {
 	if c.H < 34 {
 		return
 	}
-	c.Round(look.Rect{X: 0, Y: 30, W: c.W, H: 4}, 2, 0, c.Pal.Hair)
-	at := math.Mod(elapsed.Seconds()/1.2, 1)
-	x0, x1 := max(0, (at*1.25-.25)*c.W), min(c.W, at*1.25*c.W)
-	c.Round(look.Rect{X: x0, Y: 30, W: x1 - x0, H: 4}, 2, 0, c.Pal.Accent)
-	c.Write(p.T("new.tried", "n", tried), look.Rect{Y: 40, W: c.W, H: 19}, 13, false, look.Left, c.Pal.Ink2)
+	y := 40.
+	if c.Still {
+		y = 24
+	} else {
+		c.Round(look.Rect{X: 0, Y: 30, W: c.W, H: 4}, 2, 0, c.Pal.Hair)
+		at := math.Mod(elapsed.Seconds()/1.2, 1)
+		x0, x1 := max(0, (at*1.25-.25)*c.W), min(c.W, at*1.25*c.W)
+		c.Round(look.Rect{X: x0, Y: 30, W: x1 - x0, H: 4}, 2, 0, c.Pal.Accent)
+	}
+	c.Write(p.T("new.tried", "n", tried), look.Rect{Y: y, W: c.W, H: 19}, 13, false, look.Left, c.Pal.Ink2)
 }

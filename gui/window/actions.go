@@ -95,7 +95,7 @@ func (w *Window) toggle(id, setting string, keys ...Key) *Action {
 
 func (w *Window) viewMenu() *Menu {
 	return &Menu{"view", []any{
-		w.toggle("panel", setPanel, Key{fyne.KeyB, ctrl}),
+		w.panelAction(),
 		nil,
 		w.toggle("same", setSame), w.toggle("peers", setPeers),
 		w.toggle("conflicts", setClash), w.toggle("clock", setClock), w.toggle("away", setAway),

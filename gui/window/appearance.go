@@ -1,11 +1,23 @@
 package window
 
+import "fyne.io/fyne/v2"
+
 // applySettings shows what a switch has changed.
 func (w *Window) applySettings() {
 	w.ui.Clean = w.settings.On(setClean)
 	w.holdClock()
 	w.relayout()
 	w.refresh()
+}
+
+// panelAction folds the panel away and back.
+func (w *Window) panelAction() *Action {
+	a := w.toggle("panel", setPanel, Key{fyne.KeyB, ctrl})
+	a.Run = func() {
+		w.settings.Toggle(setPanel)
+		w.fold()
+	}
+	return a
 }
 
 // zoom makes the text of the panel larger or smaller; the board grows with the

@@ -3,6 +3,7 @@ package window
 import (
 	"context"
 
+	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/solver"
 	"sudoku/solver/logic"
@@ -27,6 +28,9 @@ func (w *Window) learn() {
 	take := func(f facts) {
 		w.facts = f
 		w.refreshHead()
+		if p, ok := w.page.(*page.Done); ok {
+			p.Refresh()
+		}
 	}
 	Start(w.factsJob, func(ctx context.Context, report func(facts)) (facts, error) {
 		f := solutionsOf(givens)

@@ -3,6 +3,8 @@ package window
 import (
 	"context"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -66,6 +68,9 @@ func (w *Window) setDepth(n int) {
 		w.doHint()
 		return
 	}
+	w.rest()
+	w.board.Hold()
+	h.page.Hold()
 	h.depth = max(n, 1)
 	text, pic := h.Depth(h.depth, w.lang)
 	parts := pic.Parts()
@@ -87,6 +92,11 @@ func (w *Window) setDepth(n int) {
 	h.page.Show(t)
 	w.relayout()
 	w.refresh()
+	board := w.board
+	w.move(fadeTime, fyne.AnimationEaseOut, func(at float64) {
+		board.Fade(at)
+		h.page.Fade(at)
+	})
 }
 
 // picture is that of the depth.

@@ -116,6 +116,7 @@ func (w *Window) changed() {
 	if w.game.Finished() && !w.finished {
 		w.finished = true
 		w.showDone()
+		w.celebrate()
 	} else if !w.game.Finished() {
 		w.finished = false
 		w.restudy()
@@ -182,34 +183,6 @@ func (w *Window) playFuncs() page.PlayFuncs {
 func (w *Window) left(d puzzle.Digit) int {
 	grid := w.table().State().Grid
 	return max(0, 9-grid.Of(d).Len())
-}
-
-// showDone sums the game up in the panel.
-func (w *Window) showDone() {
-	lead := w.T("done.lead")
-	if w.facts.solutions() > 1 {
-		lead = w.T("done.onesolution")
-	}
-	_, moves := w.game.MoveNumber()
-	facts := []page.Fact{
-		{Name: w.T("done.time"), Value: game.Clock(w.game.Elapsed())},
-		{Name: w.T("done.moves"), Value: w.T("done.count", "n", moves)},
-		{Name: w.T("done.hints"), Value: w.T("done.count", "n", w.hintsTaken())},
-		{Name: w.T("done.level"), Value: w.levelText()},
-	}
-	w.turn(page.NewDone(w.base(), w.T("done.title"), lead, facts, page.DoneFuncs{
-		Next: w.another, Choose: w.openNew, Back: w.backToGame,
-	}))
-}
-
-// hintsTaken counts the moves that a hint made.
-func (w *Window) hintsTaken() (n int) {
-	for _, m := range w.game.Moves() {
-		if m.Hint {
-			n++
-		}
-	}
-	return n
 }
 
 // backToGame shows the play page.

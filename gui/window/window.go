@@ -56,6 +56,8 @@ type Window struct {
 	frame   *frame
 	preview fyne.CanvasObject // in the board's place
 	notice  []look.Span       // a message, until the next thing is done
+	motion  motion
+	glow    puzzle.CellSet // while a game that was finished is celebrated
 
 	hint     *shownHint
 	steps    *shownSteps
@@ -145,7 +147,7 @@ func (w *Window) build() {
 		fyne.LogError("translations", err)
 	}
 	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
-	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Done: w.focusPage,
+	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Still: w.settings.Still(), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
 		Key: func(e *fyne.KeyEvent) bool { return w.typedKey(e.Name) }}
 	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang == words.Chinese))
@@ -174,6 +176,7 @@ func (w *Window) rebuild() {
 
 // turn shows a page in the panel.
 func (w *Window) turn(p page.Page) {
+	w.rest()
 	if w.steps != nil && p != page.Page(w.steps.page) {
 		w.leaveSteps()
 	}
@@ -237,7 +240,7 @@ var viewFlags = []struct {
 
 // view is what the board is to show.
 func (w *Window) view() board.View {
-	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Flags: board.Patterns}
+	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Flags: board.Patterns, Lit: w.glow}
 	for _, f := range viewFlags {
 		if w.settings.On(f.setting) {
 			v.Flags |= f.flag

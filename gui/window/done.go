@@ -1,0 +1,58 @@
+package window
+
+import (
+	"sudoku/gui/page"
+	"sudoku/puzzle/game"
+)
+
+// showDone sums the game up in the panel.
+func (w *Window) showDone() {
+	w.turn(page.NewDone(w.base(), page.DoneFuncs{
+		Lead: w.doneLead, Facts: w.doneFacts,
+		Moves: func() (int, int) { return w.game.MoveNumber() }, GoTo: w.replay,
+		Next: w.another, Choose: w.openNew, Back: w.backToGame,
+	}))
+}
+
+func (w *Window) doneLead() string {
+	if w.facts.solutions() > 1 {
+		return w.T("done.onesolution")
+	}
+	return w.T("done.lead")
+}
+
+// doneFacts is the summary: how hard the puzzle was comes when it is known.
+func (w *Window) doneFacts() []page.Fact {
+	_, moves := w.game.MoveNumber()
+	facts := []page.Fact{
+		{Name: w.T("done.time"), Value: game.Clock(w.game.Elapsed())},
+		{Name: w.T("done.moves"), Value: w.T("done.count", "n", moves)},
+		{Name: w.T("done.hints"), Value: w.T("done.count", "n", w.hintsTaken())},
+	}
+	if !w.facts.known {
+		return facts
+	}
+	facts = append(facts, page.Fact{Name: w.T("done.level"), Value: w.levelText()})
+	if t := w.facts.rating.Hardest; t != nil && w.facts.rated {
+		facts = append(facts, page.Fact{Name: w.T("done.hardest"), Value: w.lang.Say(t.Name)})
+	}
+	return facts
+}
+
+// replay shows the board as it was after a move; the summary stays.
+func (w *Window) replay(move int) {
+	w.notice = nil
+	w.rest()
+	w.game.GoTo(move)
+	w.refresh()
+}
+
+// hintsTaken counts the moves that a hint made.
+func (w *Window) hintsTaken() (n int) {
+	for _, m := range w.game.Moves() {
+		if m.Hint {
+			n++
+		}
+	}
+	return n
+}

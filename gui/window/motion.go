@@ -1,0 +1,143 @@
+package window
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// How long things move: the design sheet's times.
+const (
+	foldTime = 160 * time.Millisecond
+	fadeTime = 120 * time.Millisecond
+	waveTime = 600 * time.Millisecond
+)
+
+// A motion is what moves, if anything does: one at a time, and nothing at rest.
+type motion struct {
+	run *fyne.Animation
+	end func()
+}
+
+// move shows what step shows from 0 to 1, or its end at once where the player wants
+// stillness. What was moving before jumps to its end.
+func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
+	w.rest()
+	if w.settings.Still() {
+		step(1)
+		return
+	}
+	run := fyne.NewAnimation(d, nil)
+	run.Curve = curve
+	run.Tick = func(at float32) {
+		if at == 1 {
+			w.motion = motion{}
+		}
+		step(float64(at))
+	}
+	w.motion = motion{run, func() { step(1) }}
+	run.Start()
+}
+
+// rest ends what moves.
+func (w *Window) rest() {
+	if m := w.motion; m.run != nil {
+		w.motion = motion{}
+		m.run.Stop()
+		m.end()
+	}
+}
+
+// celebrate lets the light run over the board once.
+func (w *Window) celebrate() {
+	w.move(waveTime, fyne.AnimationLinear, func(at float64) {
+		if lit := wave(at); lit != w.glow {
+			w.glow = lit
+			w.board.SetView(w.view())
+		}
+	})
+}
+
+// waveWidth is how many diagonals are lit at a time.
+const waveWidth = 3
+
+// wave is the light at a time from 0 to 1: diagonals that go from the upper left
+// corner to the lower right one. At both ends nothing is lit.
+func wave(at float64) (lit puzzle.CellSet) {
+	front := at * (17 + waveWidth)
+	for c := range puzzle.Cell(81) {
+		if d := float64(c.Row() + c.Col()); d < front && d >= front-waveWidth {
+			lit.Add(c)
+		}
+	}
+	return lit
+}
+
+// fold lays the window out anew as a switch has changed it: what stays glides to its
+// new place and what goes slides out at the right, as it comes in from there.
+func (w *Window) fold() {
+	if w.frame == nil || w.frame.size.Width == 0 {
+		return
+	}
+	was := w.placed()
+	w.relayout()
+	now := w.placed()
+	width := float64(w.frame.size.Width)
+	w.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
+		if at == 1 {
+			w.relayout()
+			return
+		}
+		for o := range both(was, now) {
+			from, before := was[o]
+			to, after := now[o]
+			switch {
+			case !before:
+				from = look.Rect{X: to.X + width - now[w.board].X - now[w.board].W, Y: to.Y, W: to.W, H: to.H}
+			case !after:
+				to = from
+				to.X += width - was[w.board].X - was[w.board].W
+			}
+			w.show(o, w.between(o, from, to, at))
+		}
+	})
+}
+
+// placed is where everything that is seen stands.
+func (w *Window) placed() map[fyne.CanvasObject]look.Rect {
+	out := map[fyne.CanvasObject]look.Rect{}
+	for _, o := range w.win.Content().(*fyne.Container).Objects {
+		if p, s := o.Position(), o.Size(); o.Visible() {
+			out[o] = look.Rect{X: float64(p.X), Y: float64(p.Y), W: float64(s.Width), H: float64(s.Height)}
+		}
+	}
+	return out
+}
+
+// both yields what is in either.
+func both[K comparable, V any](a, b map[K]V) map[K]bool {
+	out := map[K]bool{}
+	for k := range a {
+		out[k] = true
+	}
+	for k := range b {
+		out[k] = true
+	}
+	return out
+}
+
+// between is a place on the way. The board has its whole pixels everywhere; a
+// picture of text has its last size at once, since it would be painted at each.
+func (w *Window) between(o fyne.CanvasObject, from, to look.Rect, at float64) look.Rect {
+	mix := func(a, b float64) float64 { return a + (b-a)*at }
+	r := look.Rect{X: mix(from.X, to.X), Y: mix(from.Y, to.Y), W: to.W, H: to.H}
+	if o == fyne.CanvasObject(w.board) {
+		margin := 2 * w.board.Margin()
+		r.W = w.fit(mix(from.W, to.W)-margin) + margin
+		r.H = r.W
+	}
+	return r
+}

@@ -1,0 +1,99 @@
+package window
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+)
+
+// TestWave: the light passes every cell once and leaves none lit.
+func TestWave(t *testing.T) {
+	if !wave(0).Empty() || !wave(1).Empty() {
+		t.Error("something is lit at rest")
+	}
+	var seen, before puzzle.CellSet
+	for i := range 601 {
+		lit := wave(float64(i) / 600)
+		if again := lit.Without(before).And(seen); !again.Empty() {
+			t.Fatalf("%v are lit twice", again)
+		}
+		seen, before = seen.Or(lit), lit
+	}
+	if seen != puzzle.AllCells {
+		t.Errorf("%v are never lit", puzzle.AllCells.Without(seen))
+	}
+}
+
+// TestFinish: the last digit brings the summary; the moves can be seen again beside
+// it, and a change of the board ends it.
+func TestFinish(t *testing.T) {
+	d := play(t)
+	for c := range puzzle.Cell(81) {
+		if d.game.State().Grid[c] == 0 {
+			d.ui.Cursor, d.ui.Selected = c, puzzle.CellsOf(c)
+			d.keys(easySolution[c : c+1])
+		}
+	}
+	p, ok := d.page.(*page.Done)
+	if !ok || !d.game.Finished() {
+		t.Fatalf("after the last digit there is %T", d.page)
+	}
+	facts := map[string]string{}
+	for _, f := range d.doneFacts() {
+		facts[f.Name] = f.Value
+	}
+	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.facts.rating.Hardest.Name)} {
+		if got := facts[d.T(key)]; got != want {
+			t.Errorf("%s: %q, want %q", key, got, want)
+		}
+	}
+	d.replay(3)
+	if at, _ := d.game.MoveNumber(); at != 3 || d.page != page.Page(p) {
+		t.Errorf("the moves again: move %d beside %T", at, d.page)
+	}
+	d.replay(51)
+	d.keys("ctrl+z")
+	if d.page != page.Page(d.play) {
+		t.Errorf("undo leaves %T open", d.page)
+	}
+	d.keys("ctrl+y")
+	if _, ok := d.page.(*page.Done); !ok {
+		t.Error("finished again, and no summary")
+	}
+}
+
+// TestFold: half-way the board has whole pixels and nothing that stays has left the
+// window; at the end all is as if there had been no motion.
+func TestFold(t *testing.T) {
+	d := play(t)
+	d.win.Content().Resize(fyne.NewSize(1100, 744))
+	open := d.placed()
+	d.keys("ctrl+b")
+	folded := d.placed()
+	if len(folded) >= len(open) || folded[d.board] == open[d.board] {
+		t.Error("nothing folds away")
+	}
+	half := d.between(d.board, open[d.board], folded[d.board], .5)
+	if side := half.W - 2*d.board.Margin(); side != d.fit(side) {
+		t.Errorf("half-way the board has %v units", side)
+	}
+	d.keys("ctrl+b")
+	for o, r := range d.placed() {
+		if open[o] != r {
+			t.Errorf("%T is at %v, was at %v", o, r, open[o])
+		}
+	}
+	d.settings.prefs.SetBool(setStill, true)
+	d.move(1<<40, nil, func(at float64) {
+		if at != 1 {
+			t.Errorf("reduced, it moves at %v", at)
+		}
+	})
+	if d.motion.run != nil || (d.between(d.status, look.Rect{}, look.Rect{X: 4}, .5) != look.Rect{X: 2}) {
+		t.Error("something moves")
+	}
+}
