@@ -6,6 +6,7 @@ import "fyne.io/fyne/v2"
 func (w *Window) applySettings() {
 	w.ui.Clean = w.settings.On(setClean)
 	w.holdClock()
+	w.kit.Still = w.settings.On(setStill)
 	w.relayout()
 	w.refresh()
 }

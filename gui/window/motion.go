@@ -26,7 +26,7 @@ type motion struct {
 // stillness. What was moving before jumps to its end.
 func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
 	w.rest()
-	if w.settings.Still() {
+	if w.settings.On(setStill) {
 		step(1)
 		return
 	}

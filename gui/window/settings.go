@@ -40,7 +40,6 @@ const (
 	setSymmetry = "new.symmetry"
 	setPaper    = "print.paper"
 	setOrder    = "techniques"
-	setStill    = "motion.reduced"
 	setWidth    = "window.width"
 	setHeight   = "window.height"
 )
@@ -54,9 +53,6 @@ func (s Settings) On(name string) bool { return s.prefs.BoolWithFallback(name, !
 
 // Toggle turns a switch.
 func (s Settings) Toggle(name string) { s.prefs.SetBool(name, !s.On(name)) }
-
-// Still reports whether nothing is to move.
-func (s Settings) Still() bool { return s.prefs.Bool(setStill) }
 
 // Theme returns the name of the chosen theme.
 func (s Settings) Theme() string { return s.prefs.StringWithFallback(setTheme, "system") }

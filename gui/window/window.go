@@ -147,7 +147,7 @@ func (w *Window) build() {
 		fyne.LogError("translations", err)
 	}
 	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
-	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Still: w.settings.Still(), Done: w.focusPage,
+	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Still: w.settings.On(setStill), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
 		Key: func(e *fyne.KeyEvent) bool { return w.typedKey(e.Name) }}
 	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang == words.Chinese))
