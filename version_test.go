@@ -12,7 +12,7 @@ import (
 func TestVersion(t *testing.T) {
 	for file, want := range map[string]string{
 		"FyneApp.toml": `Version = "` + words.Version + `"`,
-		"packaging/app.sudokudesk.SudokuDesk.metainfo.xml": `<release version="` + words.Version + `"`,
+		"packaging/app.sudokudesk.SudokuDesk.metainfo.xml": `<release version="` + words.Version + `" date="` + words.Released + `"`,
 	} {
 		text, err := os.ReadFile(file)
 		if err != nil {

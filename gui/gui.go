@@ -35,7 +35,7 @@ func Run(args []string, icon []byte) (status int) {
 			status = noDisplay(l)
 		}
 	}()
-	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Version,
+	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
 	a := app.NewWithID(ID)
@@ -48,7 +48,7 @@ func Run(args []string, icon []byte) (status int) {
 }
 
 func noDisplay(l words.Lang) int {
-	fmt.Fprintln(os.Stderr, "sudoku: "+l.T("gui.nodisplay"))
+	fmt.Fprintln(os.Stderr, l.T("app.name")+": "+l.T("gui.nodisplay"))
 	return 1
 }
 

@@ -15,6 +15,6 @@ import (
 // line that makes no sense.
 func Run(_ []string, _ []byte) int {
 	l := words.System(os.Getenv)
-	fmt.Fprintln(os.Stderr, "sudoku: "+l.T("gui.headless"))
+	fmt.Fprintln(os.Stderr, l.T("app.name")+": "+l.T("gui.headless"))
 	return 2
 }

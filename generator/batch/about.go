@@ -15,7 +15,7 @@ func tellVersion(c *call, _ *cobra.Command) job {
 }
 
 func (c *call) writeVersion() error {
-	return c.write([]byte(c.T("app.name") + " " + words.Version + "\n"))
+	return c.write([]byte(c.T("app.name") + " " + words.Build() + "\n"))
 }
 
 var shells = []string{"bash", "zsh", "fish", "powershell"}

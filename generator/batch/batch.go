@@ -13,8 +13,11 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
+	"strings"
 
 	"sudoku/puzzle/words"
 )
@@ -27,8 +30,17 @@ const (
 	interrupted = 130
 )
 
-// Name is what the command is called.
-const name = "sudoku"
+// name is what the command is called: as it was called, where that is a name of
+// ours, such as sudoku-desk.
+var name = calledAs(os.Args[0])
+
+func calledAs(path string) string {
+	base := strings.TrimSuffix(filepath.Base(path), ".exe")
+	if !regexp.MustCompile(`^sudoku[-.\w]*$`).MatchString(base) {
+		return "sudoku"
+	}
+	return base
+}
 
 // Handles reports whether args are for Main. They are for the window when there
 // are none, and when the first names a file and no verb.
@@ -75,7 +87,7 @@ func (c *call) status(ctx context.Context, err error) int {
 		return interrupted
 	case errors.As(err, &misuse):
 		c.say(err)
-		fmt.Fprintln(c.err, c.T("batch.seehelp", "verb", misuse.verb))
+		fmt.Fprintln(c.err, c.T("batch.seehelp", "command", name, "verb", misuse.verb))
 		return misused
 	case err != errSome:
 		c.say(err)

@@ -44,6 +44,7 @@ func verbs() []verb {
 		{"version", nothing, tellVersion},
 		{"help", oneName, help},
 		{"completion", oneName, completion},
+		{"man", nothing, man},
 	}
 }
 
@@ -114,7 +115,7 @@ func (c *call) command(v verb) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   v.name + " " + c.T("batch.optionlist") + c.operands(v.args),
 		Short: c.T("batch." + v.name + ".short"),
-		Long:  c.T("batch."+v.name+".long", "attempts", generator.DefaultAttempts),
+		Long:  c.T("batch."+v.name+".long", "attempts", generator.DefaultAttempts, "command", name),
 	}
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {

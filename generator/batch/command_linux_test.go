@@ -92,6 +92,39 @@ func TestProgram(t *testing.T) {
 	}
 }
 
+// The examples of the manual page work, and the command answers to the name that it
+// is called by.
+func TestProgramExamples(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, file := range []string{"puzzle.txt", "puzzles.txt"} {
+		if err := os.WriteFile(file, []byte(one+"\n"), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, e := range examples {
+		want := 0
+		if e[1] == "open" {
+			want = 2 // this build has no window
+		}
+		if status, _, errs := script(t, exampleLine(e[0])); status != want {
+			t.Errorf("%s: status %d, %s", e[0], status, errs)
+		}
+	}
+	if err := os.Symlink(program, "sudoku-desk"); err != nil {
+		t.Fatal(err)
+	}
+	for line, want := range map[string]string{
+		"./sudoku-desk help":            "\n  sudoku-desk FILE ",
+		"./sudoku-desk man":             ".TH SUDOKU-DESK 1 ",
+		"./sudoku-desk completion bash": "-F __start_sudoku-desk sudoku-desk",
+		"./sudoku-desk slove 2>&1":      "sudoku-desk: ",
+	} {
+		if _, out, _ := script(t, line); !strings.Contains(out, want) {
+			t.Errorf("%s: no %q", line, want)
+		}
+	}
+}
+
 // An interrupt ends the program at once, quietly, with what it had written.
 func TestProgramInterrupt(t *testing.T) {
 	for _, line := range []string{"generate -n 100000000 --seed 1", "solve --all 1000000000000", "solve"} {

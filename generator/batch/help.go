@@ -31,7 +31,7 @@ func (c *call) writeHelp(cmd *cobra.Command) error {
 	if cmd.HasParent() {
 		fmt.Fprintf(&b, "%s %s\n\n%s\n", name, cmd.Use, cmd.Long)
 	} else {
-		fmt.Fprintf(&b, "%s\n\n%s\n", c.T("batch.root"), c.T("batch.verbs"))
+		fmt.Fprintf(&b, "%s\n\n%s\n", c.T("batch.root", "command", name), c.T("batch.verbs", "command", name))
 		for _, verb := range verbNames() {
 			fmt.Fprintf(&b, "  %-11s %s\n", verb, c.T("batch."+verb+".short"))
 		}

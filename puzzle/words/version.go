@@ -1,5 +1,49 @@
 package words
 
-// Version is the program's version, as About and the version verb say it. A test
-// of the checks holds FyneApp.toml to it.
-const Version = "0.1.0"
+import (
+	"regexp"
+	"runtime/debug"
+	"strings"
+)
+
+// Version is the program's version and Released the day it is of. A test holds
+// what is packed to them.
+const (
+	Version  = "0.1.0"
+	Released = "2026-11-21"
+)
+
+// Build returns the version as the program tells it: with the commit that it was
+// built from, where Go has noted that.
+func Build() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return Version
+	}
+	return build(info)
+}
+
+// untagged finds the commit in the version of a module that has no tag.
+var untagged = regexp.MustCompile(`-(?:0\.)?\d{14}-([0-9a-f]{12})`)
+
+func build(info *debug.BuildInfo) string {
+	commit, changed := "", ""
+	if m := untagged.FindStringSubmatch(info.Main.Version); m != nil {
+		commit = m[1]
+	}
+	for _, s := range info.Settings {
+		switch {
+		case s.Key == "vcs.revision":
+			commit = s.Value[:min(12, len(s.Value))]
+		case s.Key == "vcs.modified" && s.Value == "true":
+			changed = "+"
+		}
+	}
+	switch {
+	case commit != "":
+		return Version + " (" + commit + changed + ")"
+	case strings.HasPrefix(info.Main.Version, "v"): // go install sudoku@v1.2.3
+		return info.Main.Version[1:]
+	}
+	return Version
+}
