@@ -51,6 +51,7 @@ func (w *Window) gameMenu() *Menu {
 		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: w.saveFile},
 		nil,
 		&Action{ID: "restart", Run: w.restart, Enabled: w.playing},
+		&Action{ID: "statistics", Run: w.openStatistics},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: w.togglePause, Enabled: w.canPause, Checked: w.paused},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: w.Quit},

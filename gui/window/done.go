@@ -27,7 +27,7 @@ func (w *Window) doneFacts() []page.Fact {
 	facts := []page.Fact{
 		{Name: w.T("done.time"), Value: game.Clock(w.game.Elapsed())},
 		{Name: w.T("done.moves"), Value: w.T("done.count", "n", moves)},
-		{Name: w.T("done.hints"), Value: w.T("done.count", "n", w.hintsTaken())},
+		{Name: w.T("done.hints"), Value: w.T("done.count", "n", hintsTaken(w.game))},
 	}
 	if !w.facts.known {
 		return facts
@@ -48,8 +48,8 @@ func (w *Window) replay(move int) {
 }
 
 // hintsTaken counts the moves that a hint made.
-func (w *Window) hintsTaken() (n int) {
-	for _, m := range w.game.Moves() {
+func hintsTaken(g *game.Game) (n int) {
+	for _, m := range g.Moves() {
 		if m.Hint {
 			n++
 		}

@@ -1,0 +1,82 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// A Tally is a row of the statistics: a level, and what became of its puzzles.
+type Tally struct{ Level, Solved, Best, Mean, Alone string }
+
+// Statistics is the page that sums up every game that was kept: a row a level.
+type Statistics struct {
+	Base
+	rows  []Tally // the first is the heading
+	title *look.Label
+	lead  *look.Label
+	table *look.Pic
+	close *look.Control
+}
+
+// NewStatistics makes the page, without rows as yet.
+func NewStatistics(b Base, back func()) *Statistics {
+	p := &Statistics{Base: b}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("statistics.title"))
+	p.lead = b.Paragraph(look.Secondary)
+	p.table = b.NewPic(p.paint)
+	p.close = b.Button(b.T("sheet.close"), false, back)
+	return p
+}
+
+// Show shows rows, of which the first is the heading, under a sentence.
+func (p *Statistics) Show(lead string, rows []Tally) {
+	p.rows = rows
+	p.lead.SetSpans(look.Span{Text: lead, Colour: p.Pal.Ink2})
+	p.table.Repaint()
+}
+
+// Rows returns what is shown, the heading first.
+func (p *Statistics) Rows() []Tally { return p.rows }
+
+// Objects implements Page.
+func (p *Statistics) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.lead, p.table, p.close}
+}
+
+// Refresh implements Page.
+func (p *Statistics) Refresh() {}
+
+// Arrange implements Page.
+func (p *Statistics) Arrange(put Place, r look.Rect, tall bool) {
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	put(p.lead, look.Rect{X: r.X, Y: r.Y - 8 + p.Size(30), W: r.W, H: p.Size(40)})
+	top, foot := r.Y+p.Size(74)-8, r.Y+r.H-44
+	high := min(p.Size(40)*7+16, foot-12-top)
+	put(p.table, look.Rect{X: r.X, Y: top, W: r.W, H: max(60, high)})
+	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+}
+
+func (p *Statistics) paint(c *look.Canvas) {
+	if len(p.rows) == 0 {
+		return
+	}
+	c.Box(look.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
+	step := (c.H - 16) / float64(len(p.rows))
+	first := (c.W - 32) * .24
+	wide := (c.W - 32 - first) / 4
+	for i, t := range p.rows {
+		y := 8 + float64(i)*step
+		size, ink := 14., c.Pal.Ink
+		if i == 0 {
+			size, ink = 12, c.Pal.Ink2
+		} else {
+			c.Rule(16, y, c.W-32, c.Pal.Hair)
+		}
+		c.Write(t.Level, look.Rect{X: 16, Y: y, W: first, H: step}, size, i > 0, look.Left, ink)
+		for k, s := range []string{t.Solved, t.Best, t.Mean, t.Alone} {
+			c.Write(s, look.Rect{X: 16 + first + float64(k)*wide + 4, Y: y, W: wide - 4, H: step}, size, false, look.Right, ink)
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package window
+
+import (
+	"context"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
+)
+
+// A tally counts the finished games of a level.
+type tally struct {
+	solved, alone int // alone: without a hint
+	best, sum     time.Duration
+}
+
+func (t *tally) add(took time.Duration, hints int) {
+	if t.solved == 0 || took < t.best {
+		t.best = took
+	}
+	t.solved++
+	t.sum += took
+	if hints == 0 {
+		t.alone++
+	}
+}
+
+// statistics is what the kept games come to.
+type statistics struct {
+	levels [logic.Extreme + 1]tally
+	begun  int // not finished
+}
+
+// openStatistics sums up every game that is kept.
+func (w *Window) openStatistics() {
+	w.leaveEntry()
+	w.hint, w.preview = nil, nil
+	w.putAway()
+	p := page.NewStatistics(w.base(), w.backToGame)
+	w.turn(p)
+	p.Show(w.T("statistics.counting"), nil)
+	store, now := w.Store, w.Now
+	Start(w.stepsJob, func(ctx context.Context, _ func(int)) (statistics, error) {
+		return count(ctx, store, now)
+	}, func(int) {}, func(s statistics, err error) {
+		if err == nil {
+			p.Show(w.T("statistics.lead", "n", s.begun), w.tallies(&s))
+		}
+	})
+	w.refresh()
+}
+
+// count reads the games. Those that the program solved count for nothing.
+func count(ctx context.Context, store game.Store, now func() time.Time) (s statistics, err error) {
+	for e, unread := range store.List() {
+		if ctx.Err() != nil {
+			return s, ctx.Err()
+		}
+		if unread != nil || e.Name == entryName {
+			continue
+		}
+		if !e.Finished {
+			s.begun++
+			continue
+		}
+		g, _, unread := store.Load(e.Name, now)
+		if unread != nil || solvedForThem(g) {
+			continue
+		}
+		r, unrated := logic.Rate(ctx, e.Puzzle.Givens, logic.HoDoKu.Techniques)
+		if unrated == nil {
+			s.levels[r.Level].add(e.Elapsed, hintsTaken(g))
+		}
+	}
+	return s, nil
+}
+
+// solvedForThem reports whether the program wrote many digits at once.
+func solvedForThem(g *game.Game) bool {
+	for _, m := range g.Moves() {
+		if m.Action == game.Fill && m.Grid.Filled().Len() > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// tallies are the rows of the page.
+func (w *Window) tallies(s *statistics) []page.Tally {
+	rows := []page.Tally{{Solved: w.T("statistics.solved"), Best: w.T("statistics.best"),
+		Mean: w.T("statistics.mean"), Alone: w.T("statistics.alone")}}
+	for _, l := range levels() {
+		t := s.levels[l]
+		row := page.Tally{Level: w.lang.Say(l.Text()), Solved: w.T("done.count", "n", t.solved), Best: "–", Mean: "–", Alone: "–"}
+		if t.solved > 0 {
+			row.Best, row.Mean = game.Clock(t.best), game.Clock((t.sum / time.Duration(t.solved)).Round(time.Second))
+			row.Alone = w.T("done.count", "n", t.alone)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}

@@ -1,0 +1,59 @@
+package window
+
+import (
+	"testing"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// TestStatistics counts games by level, but for those that the program solved.
+func TestStatistics(t *testing.T) {
+	d := play(t)
+	d.stopMaking()
+	for _, how := range []string{"alone", "hint", "program", "begun"} {
+		d.pasteText(easy)
+		switch how {
+		case "program":
+			d.solve()
+			continue
+		case "begun":
+			continue
+		}
+		solution := d.solved().found[0]
+		for c := range d.game.State().Grid {
+			if d.game.State().Grid[c] == 0 {
+				m := game.Move{Digit: solution[c], Hint: how == "hint"}
+				m.Cells.Add(puzzle.Cell(c))
+				d.do(m)
+			}
+		}
+	}
+	d.openStatistics()
+	p, ok := d.page.(*page.Statistics)
+	if !ok {
+		t.Fatalf("%T", d.page)
+	}
+	d.until(func() bool { return len(p.Rows()) > 1 })
+	solved := 0
+	for _, row := range p.Rows()[1:] {
+		if row.Solved == "2" && row.Alone == "1" {
+			solved++
+		}
+	}
+	if solved != 1 {
+		t.Errorf("%+v", p.Rows())
+	}
+}
+
+func TestTally(t *testing.T) {
+	var a tally
+	a.add(5*time.Minute, 0)
+	a.add(3*time.Minute, 2)
+	a.add(4*time.Minute, 0)
+	if (a != tally{solved: 3, alone: 2, best: 3 * time.Minute, sum: 12 * time.Minute}) {
+		t.Errorf("%+v", a)
+	}
+}
