@@ -122,7 +122,10 @@ func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 // mark writes one mark; one of the digit that stands out is bold on a tile. Where
 // a pattern would run through it, in high contrast, it gets a plain tile.
 func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float64) {
-	stress := l.Stress == d
+	stress, col := l.Stress.Has(d), p.pal.Mark
+	if l.Fade && !stress && l.Colours == 0 {
+		col = p.pal.Ink3
+	}
 	tile := func(col color.Color) {
 		p.ink.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
 	}
@@ -132,7 +135,7 @@ func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float
 	case p.pal.HighContrast && l.Colours != 0:
 		tile(p.pal.Surface)
 	}
-	p.ink.Digit(dst, uint8(d), x, y, size, stress, p.pal.Mark)
+	p.ink.Digit(dst, uint8(d), x, y, size, stress, col)
 }
 
 // cross says that the digit is wrong: at the top right, without a tint.

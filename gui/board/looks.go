@@ -16,7 +16,9 @@ type Look struct {
 	Plain          bool // the colours have no patterns
 
 	Peer, Same, Lit bool
-	Stress          puzzle.Digit // marks of this digit stand out
+	Stress          puzzle.DigitSet // these marks stand out
+	Picked, Faded   bool            // by a filter, or not
+	Fade            bool            // marks that do not stand out are faint
 	Bad, Wrong      bool
 	Paused          bool
 	Hover           bool
@@ -80,9 +82,12 @@ func Looks(v *View) (looks [81]Look) {
 		looks[k.Cell].Changed, looks[k.Cell].Change = true, k.Digit
 	}
 	v.selection(&looks)
-	if v.hinting() {
+	switch {
+	case v.hinting():
 		v.roles(&looks)
-	} else {
+	case v.Filter.On():
+		v.filter(&looks)
+	default:
 		v.sight(&looks)
 	}
 	return looks
@@ -181,8 +186,6 @@ func (v *View) sight(looks *[81]Look) {
 	for c := range looks {
 		l := &looks[c]
 		l.Same = l.Digit == d && !l.Selected && !l.Bad && !l.Changed
-		if l.Digit == 0 && (l.Corner | l.Centre).Has(d) {
-			l.Stress = d
-		}
+		l.Stress = (l.Corner | l.Centre) & d.Set()
 	}
 }

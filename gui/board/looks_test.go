@@ -34,6 +34,7 @@ func TestLooks(t *testing.T) {
 	}
 	flags := func(f Flags, name string) func(*View) { return func(v *View) { v.choose(name); v.Flags = f } }
 	both := func(a, b func(*View)) func(*View) { return func(v *View) { a(v); b(v) } }
+	only := func(f Filter) func(*View) { return func(v *View) { v.Filter = f } }
 	nothing := func(*View) {}
 	given7 := Look{Digit: 7, Given: true}
 	one := func(l Look) Look { l.Selected, l.Ring = true, AllSides; return l }
@@ -62,7 +63,7 @@ func TestLooks(t *testing.T) {
 		{"peer of all selected", at("r2c2", "r2c5"), "r2c7", Look{Peer: true}},
 		{"peer of one of them", at("r2c2", "r2c5"), "r7c5", Look{}},
 		{"same digit", at("r1c1"), "r5c5", Look{Digit: 7, Same: true}},
-		{"same digit in marks", at("r1c1"), "r1c9", Look{Peer: true, Corner: set(3, 7), Centre: set(1, 5), Stress: 7}},
+		{"same digit in marks", at("r1c1"), "r1c9", Look{Peer: true, Corner: set(3, 7), Centre: set(1, 5), Stress: set(7)}},
 		{"same digit not shown", flags(Peers, "r1c1"), "r5c5", Look{Digit: 7}},
 		{"digit asked for", both(at("r2c2"), func(v *View) { v.Digit = 7 }), "r5c5", Look{Digit: 7, Same: true}},
 		{"same digit, in conflict", at("r9c1"), "r9c9", Look{Digit: 3, Bad: true, Peer: true}},
@@ -80,6 +81,24 @@ func TestLooks(t *testing.T) {
 		{"mode centre on a digit", mode(game.CentreMode, "r1c1"), "r1c1", one(given7)},
 		{"mode colour", mode(game.ColourMode, "r1c1"), "r1c1", one(Look{Digit: 7, Given: true, Mode: game.ColourMode})},
 		{"mode in another cell", mode(game.CornerMode, "r2c2"), "r7c7", Look{}},
+
+		{"filter: seen by one", only(Filter{Digits: set(7)}), "r2c2", Look{Faded: true, Fade: true}},
+		{"filter: it can stand here", only(Filter{Digits: set(4)}), "r2c2", Look{Picked: true, Fade: true}},
+		{"filter: noted", only(Filter{Digits: set(5)}), "r1c9", Look{Picked: true, Fade: true, Corner: set(3, 7), Centre: set(1, 5), Stress: set(5)}},
+		{"filter: not noted", only(Filter{Digits: set(4)}), "r1c9", Look{Faded: true, Fade: true, Corner: set(3, 7), Centre: set(1, 5)}},
+		{"filter: in the corner only", only(Filter{Digits: set(7)}), "r1c9",
+			Look{Faded: true, Fade: true, Corner: set(3, 7), Centre: set(1, 5), Stress: set(7)}},
+		{"filter: it stands here", only(Filter{Digits: set(7)}), "r5c5", Look{Digit: 7, Same: true}},
+		{"filter: another digit", only(Filter{Digits: set(4)}), "r5c5", Look{Digit: 7, Faded: true, Fade: true}},
+		{"filter: in conflict", only(Filter{Digits: set(3)}), "r9c1", Look{Digit: 3, Bad: true}},
+		{"filter: one of two", only(Filter{Digits: set(1, 2)}), "r1c9", Look{Picked: true, Fade: true, Corner: set(3, 7), Centre: set(1, 5), Stress: set(1)}},
+		{"filter: both of two", only(Filter{Digits: set(1, 2), All: true}), "r1c9",
+			Look{Faded: true, Fade: true, Corner: set(3, 7), Centre: set(1, 5), Stress: set(1)}},
+		{"filter: two candidates", only(Filter{Two: true}), "r1c9", Look{Picked: true, Corner: set(3, 7), Centre: set(1, 5)}},
+		{"filter: more candidates", only(Filter{Two: true}), "r2c2", Look{Faded: true, Fade: true}},
+		{"filter: no peers", both(at("r2c2"), only(Filter{Digits: set(4)})), "r2c3", Look{Picked: true, Fade: true}},
+		{"filter: selected", both(at("r2c2"), only(Filter{Digits: set(4)})), "r2c2", one(Look{Picked: true, Fade: true})},
+		{"no filter in a hint", both(only(Filter{Digits: set(4)}), cands(puzzle.On, "r8c8=1")), "r2c7", Look{}},
 
 		{"hover", func(v *View) { v.hover = cells("r2c2") }, "r2c2", Look{Hover: true}},
 		{"hover on the cursor", both(at("r2c2"), func(v *View) { v.hover = cells("r2c2") }), "r2c2", one(Look{})},

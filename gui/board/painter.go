@@ -91,6 +91,9 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Same {
 		p.square(dst, c, .085, .13, 0, pal.Same)
 	}
+	if l.Picked {
+		p.hollow(dst, c, l.Selected)
+	}
 	if l.Hover {
 		inset := max(2, p.of(3)) / p.p()
 		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Ink3)
@@ -120,6 +123,8 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 		return pal.Cover
 	case l.Selected && l.Colours == 0:
 		return pal.SelectFill
+	case l.Faded:
+		return fadedGround(pal)
 	case l.Peer:
 		return pal.Peer
 	}

@@ -32,8 +32,8 @@ func sheet() (looks [81]Look) {
 	row(Look{}, Look{Digit: 7, Given: true}, Look{Digit: 7}, Look{Digit: 7, Given: true, Bad: true}, Look{Digit: 7, Bad: true},
 		Look{Digit: 7, Wrong: true}, Look{Paused: true}, Look{Lit: true, Digit: 4}, Look{Digit: 1, Given: true})
 	row(with(ring, func(l *Look) { l.Digit, l.Given = 7, true }), Look{Digit: 4, Given: true, Peer: true}, Look{Digit: 7, Given: true, Same: true},
-		Look{Digit: 7, Same: true, Peer: true}, Look{Digit: 2, Hover: true}, Look{Centre: puzzle.DigitsOf(3, 7), Stress: 7},
-		Look{Corner: puzzle.DigitsOf(3, 7), Stress: 7}, Look{Digit: 1}, Look{Digit: 8, Bad: true, Wrong: true})
+		Look{Digit: 7, Same: true, Peer: true}, Look{Digit: 2, Hover: true}, Look{Centre: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)},
+		Look{Corner: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{Digit: 1}, Look{Digit: 8, Bad: true, Wrong: true})
 	row(ring, with(ring, func(l *Look) { l.Mode = game.CornerMode }), with(ring, func(l *Look) { l.Mode = game.CentreMode }),
 		with(ring, func(l *Look) { l.Mode = game.ColourMode }), with(ring, func(l *Look) { l.Cursor = true }),
 		Look{Changed: true, Digit: 8, Change: 6}, Look{Changed: true, Digit: 8}, Look{Changed: true, Change: 6}, Look{Role: puzzle.Base, Digit: 5})
@@ -51,7 +51,8 @@ func sheet() (looks [81]Look) {
 	row(role(puzzle.Base), role(puzzle.Cover), role(puzzle.Fin), role(puzzle.On), role(puzzle.Off), role(puzzle.Eliminate), role(puzzle.Placement),
 		with(role(puzzle.Base), func(l *Look) { l.Sets = 1 }), with(role(puzzle.On), func(l *Look) { l.Sets = 6 }))
 	row(Look{House: BaseTint}, Look{House: CoverTint}, Look{House: BaseTint | CoverTint, Digit: 3}, with(role(puzzle.Base), func(l *Look) { l.House = BaseTint }),
-		with(role(puzzle.Cover), func(l *Look) { l.House = CoverTint }))
+		with(role(puzzle.Cover), func(l *Look) { l.House = CoverTint }), Look{Picked: true}, Look{Faded: true, Fade: true, Corner: puzzle.DigitsOf(3, 7)},
+		Look{Picked: true, Fade: true, Centre: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{Faded: true, Digit: 7, Given: true})
 	sel := cells("r8c6 r8c7 r8c8 r9c6 r9c8 r9c9 r7c9 r8c9 r9c1 r9c2 r9c3")
 	for c := range sel.All() {
 		looks[c].Selected, looks[c].Ring = true, ringOf(sel, c)
@@ -99,7 +100,9 @@ func TestPictures(t *testing.T) {
 	pals := map[string]*look.Palette{"light": &look.Light, "dark": &look.Dark, "contrast": &look.HighContrast}
 	paused := playing()
 	paused.Paused = "Paused"
-	views := map[string]View{"play": playing(), "hint": skyscraper(), "chain": chain(), "paused": paused}
+	only, two := playing(), playing()
+	only.Filter.Digits, two.Filter.Two = puzzle.DigitsOf(7), true
+	views := map[string]View{"only": only, "two": two, "play": playing(), "hint": skyscraper(), "chain": chain(), "paused": paused}
 	for name, pal := range pals {
 		for _, p := range []int{28, 32, 42, 60, 72, 144} {
 			g := GeomOf(p)

@@ -22,6 +22,7 @@ type View struct {
 
 	Paused  string         // when not empty: this word instead of the game
 	Digit   puzzle.Digit   // the digit that stands out; 0: that of the cursor's cell
+	Filter  Filter         // what to show alone
 	Wrong   puzzle.CellSet // cells with a small cross, because the player asked
 	Lit     puzzle.CellSet // cells lit up for a moment
 	Changes []Change       // suggested corrections

@@ -16,6 +16,7 @@ type Key struct {
 const (
 	ctrl  = fyne.KeyModifierShortcutDefault // Command on macOS
 	shift = fyne.KeyModifierShift
+	alt   = fyne.KeyModifierAlt
 )
 
 // An Action is one thing that the player can ask for. Menus, keys and the key
@@ -100,6 +101,8 @@ func (w *Window) viewMenu() *Menu {
 		nil,
 		w.toggle("same", setSame), w.toggle("peers", setPeers),
 		w.toggle("conflicts", setClash), w.toggle("clock", setClock), w.toggle("away", setAway),
+		w.toggle("fixed", setFixed),
+		w.showMenu(),
 		nil,
 		&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { w.zoom(1) }},
 		&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { w.zoom(-1) }},
@@ -115,6 +118,8 @@ func (w *Window) hintMenu() *Menu {
 		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}}, Run: w.deeper, Enabled: w.playing},
 		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: w.doHint, Enabled: w.hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: w.escape, Enabled: w.hinting},
+		nil,
+		&Action{ID: "check", Run: w.check, Enabled: w.playing},
 		nil,
 		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.playing},
 		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.playing},

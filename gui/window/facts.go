@@ -31,6 +31,7 @@ func (w *Window) learn() {
 		if p, ok := w.page.(*page.Done); ok {
 			p.Refresh()
 		}
+		w.answer()
 	}
 	Start(w.factsJob, func(ctx context.Context, report func(facts)) (facts, error) {
 		f := solutionsOf(givens)

@@ -148,6 +148,8 @@ func (w *Window) escape() {
 	case w.page != page.Page(w.play):
 		w.stopMaking()
 		w.backToGame()
+	default:
+		w.filter = board.Filter{}
 	}
 	w.focusBoard()
 	w.refresh()

@@ -91,6 +91,11 @@ func (w *Window) digitKey(d puzzle.Digit, mod fyne.KeyModifier) bool {
 		in.Mode = game.CentreMode
 	case ctrl | shift:
 		in.Mode = game.ColourMode
+	case alt | shift:
+		if w.playing() {
+			w.showAlso(d)
+		}
+		return true
 	default:
 		return false
 	}

@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"time"
 
+	"sudoku/gui/board"
 	"sudoku/gui/look"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -29,6 +30,7 @@ func (w *Window) adopt(g *game.Game, name string) {
 	w.ui.Selected = puzzle.CellsOf(w.ui.Cursor)
 	w.finished = g.Finished()
 	w.holdClock()
+	w.asked, w.verdict, w.filter = nil, verdict{}, board.Filter{}
 	g.Watch(func() { w.keep() })
 	w.learn()
 	w.turn(w.play)

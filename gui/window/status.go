@@ -32,6 +32,9 @@ func (w *Window) statusLine() []look.Span {
 		return w.plain(w.printStatus())
 	}
 	spans := w.plain(w.cellStatus())
+	if w.filtering() {
+		spans = append(w.plain(w.filterStatus()), look.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Ink2})
+	}
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {
 		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}

@@ -46,6 +46,9 @@ type Window struct {
 	finished bool          // and summed up
 	kept     time.Duration // of its clock, on the disk
 	facts    facts         // what is known of the game at hand
+	asked    func()        // waits for the solution
+	verdict  verdict       // of the last check
+	filter   board.Filter  // what the board shows alone
 
 	board   *board.Board
 	head    head
@@ -236,15 +239,22 @@ func (w *Window) refresh() {
 var viewFlags = []struct {
 	setting string
 	flag    board.Flags
-}{{setPeers, board.Peers}, {setSame, board.SameDigit}, {setClash, board.Conflicts}}
+}{{setPeers, board.Peers}, {setSame, board.SameDigit}, {setClash, board.Conflicts},
+	{setPatterns, board.Patterns}, {setFixed, board.FixedPlaces}}
 
 // view is what the board is to show.
 func (w *Window) view() board.View {
-	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Flags: board.Patterns, Lit: w.glow}
+	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Lit: w.glow}
 	for _, f := range viewFlags {
 		if w.settings.On(f.setting) {
 			v.Flags |= f.flag
 		}
+	}
+	if w.entering == nil {
+		v.Wrong = w.wrong()
+	}
+	if w.filtering() {
+		v.Filter = w.filter
 	}
 	switch {
 	case w.guide != nil:

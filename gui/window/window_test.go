@@ -88,7 +88,7 @@ func (d *desk) until(ok func() bool) {
 	}
 }
 
-var modifiers = map[string]fyne.KeyModifier{"ctrl": ctrl, "shift": shift}
+var modifiers = map[string]fyne.KeyModifier{"ctrl": ctrl, "shift": shift, "alt": alt}
 
 var keyNames = map[string]fyne.KeyName{"right": fyne.KeyRight, "left": fyne.KeyLeft, "up": fyne.KeyUp, "down": fyne.KeyDown,
 	"del": fyne.KeyDelete, "back": fyne.KeyBackspace, "space": fyne.KeySpace, "enter": fyne.KeyReturn, "esc": fyne.KeyEscape, ".": fyne.KeyPeriod}
