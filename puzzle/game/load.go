@@ -62,12 +62,8 @@ func Load(in io.Reader, now func() time.Time) (g *Game, cut *Cut, err error) {
 		return nil, nil, ErrNoPuzzle
 	}
 	g = New(h.puzzle, now)
-	for r.next() {
-		m, ok := ParseMove(r.text)
-		if !ok || g.Do(m) != nil {
-			r.damaged(r.line)
-		}
-	}
+	g.tree.main = clipTo(h.main, maxName)
+	(&replay{Game: g}).read(r)
 	if r.err != nil {
 		return nil, nil, r.err
 	}
@@ -101,10 +97,14 @@ func (r *reader) readForm() {
 
 // finish puts position and clock where they were.
 func (r *reader) finish(g *Game, h *header) {
-	_, of := g.MoveNumber()
-	if h.at <= of {
-		g.GoTo(h.at)
-	} else if line := h.lines["at"]; line != 0 {
+	of := len(g.tree.nodes)
+	at := min(h.at, of)
+	if line := h.lines["at"]; line != 0 && h.at > of {
+		r.damaged(line)
+	}
+	g.line = g.tree.path(g.tree.tip(at))
+	g.at, g.state = g.tree.depth(at), g.stateAt(at)
+	if line := h.lines["line"]; line != 0 && !g.follow(h.tip) {
 		r.damaged(line)
 	}
 	if r.cut != nil {
@@ -113,4 +113,18 @@ func (r *reader) finish(g *Game, h *header) {
 	}
 	g.clock.set(h.elapsed)
 	g.pause(h.paused)
+}
+
+// follow makes the path to tip, which leads through the node at hand, the line at
+// hand.
+func (g *Game) follow(tip int) bool {
+	if tip > len(g.tree.nodes) || g.tree.next(tip) != 0 {
+		return false
+	}
+	line := g.tree.path(tip)
+	if g.at > len(line) || g.at > 0 && line[g.at-1] != g.Node() {
+		return false
+	}
+	g.line = line
+	return true
 }

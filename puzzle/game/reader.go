@@ -63,7 +63,8 @@ type header struct {
 	puzzle  puzzle.Puzzle
 	elapsed time.Duration
 	paused  bool
-	at      int
+	at, tip int
+	main    string
 	lines   map[string]int // where each key stands
 }
 
@@ -100,7 +101,11 @@ func (h *header) field(key string) (set func(string) bool) {
 	case "clock":
 		return h.setClock
 	case "at":
-		return h.setAt
+		return func(s string) bool { return setNumber(&h.at, s) }
+	case "line":
+		return func(s string) bool { return setNumber(&h.tip, s) }
+	case "main":
+		return func(s string) bool { h.main = unquote(s); return true }
 	}
 	for _, f := range texts(p) {
 		if f.key == key {
@@ -116,10 +121,10 @@ func (h *header) setClock(s string) (ok bool) {
 	return ok
 }
 
-func (h *header) setAt(s string) bool {
+func setNumber(to *int, s string) bool {
 	n, err := strconv.ParseUint(s, 10, 31)
 	if err == nil {
-		h.at = int(n)
+		*to = int(n)
 	}
 	return err == nil
 }

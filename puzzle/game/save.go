@@ -21,26 +21,33 @@ import (
 //	clock 12:47
 //	at 2
 //	enter 4 r1c3 clean
+//	savepoint "Before the fork"
 //	centre 1 r1c4 r1c6
 //	corner 2 r1c4
+//	from 1 what-if "If r1c4 were 6"
+//	enter 6 r1c4
 //	end
 //
 // The first line names form and version; who changes what lines mean, or how a
-// move plays, counts the version up and still reads every earlier one. "at" is
-// the move at hand; those after it are for Redo. Each move follows the one before
-// it: a later version can say otherwise in a line of its own. The line "end"
-// proves that the file is whole.
+// move plays, counts the version up and still reads every earlier one. The moves
+// are numbered as they stand, from 1, and each follows the one before it, but where
+// a line "from" begins a branch: the next one follows the move of that number, 0
+// being the start. The main line is first. "at" is the move at hand; "line" is the
+// last one that Redo comes to, where that isn't the last of the branch of "at". A
+// savepoint belongs to the move before it. The line "end" proves that the file is
+// whole. Version 1 has one line of moves and knows of no drawing, automatic
+// candidates, branches and savepoints.
 const (
 	form    = "sudoku-desk game"
-	version = 1
+	version = 2
 )
 
 // A Snapshot is a game as it was at one moment. It never changes, so that any
 // goroutine can write it.
 type Snapshot struct {
 	puzzle  puzzle.Puzzle
-	nodes   []node
-	at      int
+	tree    tree
+	at, tip int // the node at hand and the last of its line
 	elapsed time.Duration
 	paused  bool
 	marred  bool
@@ -48,7 +55,7 @@ type Snapshot struct {
 
 // Snapshot returns the game as it is now.
 func (g *Game) Snapshot() *Snapshot {
-	return &Snapshot{g.puzzle, g.nodes, g.at, g.Elapsed(), g.Paused(), g.marred}
+	return &Snapshot{g.puzzle, g.tree.snapshot(), g.Node(), g.tip(), g.Elapsed(), g.Paused(), g.marred}
 }
 
 // Save writes the game as text that Load reads.
@@ -63,13 +70,61 @@ func (s *Snapshot) Save(w io.Writer) error {
 	if s.paused {
 		b.WriteString(" paused")
 	}
-	fmt.Fprintf(b, "\nat %d\n", s.at)
-	for _, n := range s.nodes {
-		b.WriteString(n.move.String())
-		b.WriteByte('\n')
-	}
+	b.WriteByte('\n')
+	s.saveMoves(b)
 	b.WriteString("end\n")
 	return b.Flush()
+}
+
+func (s *Snapshot) saveMoves(b *bufio.Writer) {
+	t := &s.tree
+	runs := t.runs()
+	numbers := t.numbers(runs)
+	if t.main != "" {
+		fmt.Fprintf(b, "main %s\n", strconv.QuoteToGraphic(t.main))
+	}
+	fmt.Fprintf(b, "at %d\n", numbers[s.at])
+	if s.tip != lastOf(runs, t.branch(s.at)) {
+		fmt.Fprintf(b, "line %d\n", numbers[s.tip])
+	}
+	t.saveMark(b, 0)
+	for _, r := range runs {
+		if r.head != 0 {
+			t.saveHead(b, numbers[t.node(r.head).parent], t.heads[r.head])
+		}
+		for _, n := range r.nodes {
+			b.WriteString(t.node(n).move.String())
+			b.WriteByte('\n')
+			t.saveMark(b, n)
+		}
+	}
+}
+
+// lastOf returns the last node of the run with that head.
+func lastOf(runs []run, head int) int {
+	for _, r := range runs {
+		if r.head == head && len(r.nodes) > 0 {
+			return r.nodes[len(r.nodes)-1]
+		}
+	}
+	return 0
+}
+
+func (t *tree) saveHead(b *bufio.Writer, from int, h head) {
+	fmt.Fprintf(b, "from %d", from)
+	if h.whatIf {
+		b.WriteString(" what-if")
+	}
+	if h.name != "" {
+		b.WriteString(" " + strconv.QuoteToGraphic(h.name))
+	}
+	b.WriteByte('\n')
+}
+
+func (t *tree) saveMark(b *bufio.Writer, n int) {
+	if name, ok := t.marks[n]; ok {
+		fmt.Fprintf(b, "savepoint %s\n", strconv.QuoteToGraphic(name))
+	}
 }
 
 func (s *Snapshot) savePuzzle(b *bufio.Writer) {

@@ -25,7 +25,7 @@ type folder struct {
 }
 
 func (f *folder) write(s *Snapshot) error {
-	f.note(fmt.Sprint("write ", len(s.nodes)))
+	f.note(fmt.Sprint("write ", len(s.tree.nodes)))
 	time.Sleep(f.slow)
 	if f.full.Load() {
 		return errFull

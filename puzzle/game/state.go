@@ -6,6 +6,8 @@
 package game
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -21,14 +23,19 @@ type State struct {
 	Centre  [81]puzzle.DigitSet // the player's centre marks, right or wrong
 	Corner  [81]puzzle.DigitSet // the player's corner marks
 	Colours [81]ColourSet
-	Ruled   [81]puzzle.DigitSet // candidates that hints taken have ruled out
+	Ruled   [81]puzzle.DigitSet // candidates that hints taken, or with Auto the player, have ruled out
+
+	CandColours [81][9]uint8 // colour 1 to 9 of each candidate, 0 for none; kept, not shown, where there is no such candidate
+	Links       Links        // drawn by the player
+	Auto        bool         // candidates follow the digits placed, and Centre is empty: see Candidates
 }
 
-// ErrNothing means that a move would change nothing, ErrGiven that it would only
-// change givens.
+// What keeps a move from being made.
 var (
-	ErrNothing = words.Error("game.nothing")
-	ErrGiven   = words.Error("game.given")
+	ErrNothing   = words.Error("game.nothing")              // it would change nothing
+	ErrGiven     = words.Error("game.given")                // it would only change givens
+	ErrForbidden = words.Error("game.forbidden")            // a digit placed forbids that candidate
+	ErrLinks     = words.Error("game.links", "n", maxLinks) // there is no room for one more link
 )
 
 // Apply returns the state after m; cells in givens keep their digit and take no
@@ -37,13 +44,14 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	before := s
 	m = m.plain()
 	free := m.Cells.Without(givens)
+	var err error
 	switch m.Action {
 	case Enter:
 		s.enter(free, m)
 	case Erase:
 		s.erase(free, m.Cells)
 	case Centre:
-		toggle(&s.Centre, s.empty(free), m.Digit.Set())
+		err = s.centre(free, m.Digit)
 	case Corner:
 		toggle(&s.Corner, s.empty(free), m.Digit.Set())
 	case Colour:
@@ -52,8 +60,20 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 		s.ruleOut(givens, m.Cands)
 	case Fill:
 		s.fill(givens, m)
+	case ColourCand:
+		s.colourCands(m.Cands, m.Digit)
+	case Draw:
+		err = s.draw(m)
+	case FillMarks:
+		s.fillMarks(free)
+	case SetAuto:
+		s.turnAuto()
+	case ClearDrawing:
+		s.Colours, s.CandColours, s.Links = [81]ColourSet{}, [81][9]uint8{}, ""
 	}
 	switch {
+	case err != nil:
+		return before, err
 	case s != before:
 		return s, nil
 	case !m.Cells.Empty() && free.Empty():
@@ -101,7 +121,7 @@ func (s *State) erase(free, all puzzle.CellSet) {
 		return
 	}
 	for c := range all.All() {
-		s.Colours[c] = 0
+		s.Colours[c], s.CandColours[c] = 0, [9]uint8{}
 	}
 }
 
@@ -143,4 +163,32 @@ func (s *State) fill(givens puzzle.CellSet, m Move) {
 		}
 	}
 	s.ruleOut(givens, m.Cands)
+}
+
+// colourCands gives candidates of empty cells a colour, or takes it if all have it.
+func (s *State) colourCands(ks []puzzle.Candidate, colour puzzle.Digit) {
+	ks = slices.DeleteFunc(slices.Clone(ks), func(k puzzle.Candidate) bool { return s.Grid[k.Cell()] != 0 })
+	all := true
+	for _, k := range ks {
+		all = all && s.CandColours[k.Cell()][k.Digit()-1] == uint8(colour)
+	}
+	if all {
+		colour = 0
+	}
+	for _, k := range ks {
+		s.CandColours[k.Cell()][k.Digit()-1] = uint8(colour)
+	}
+}
+
+// draw toggles a link between candidates of empty cells.
+func (s *State) draw(m Move) error {
+	if len(m.Cands) != 2 || s.Grid[m.Cands[0].Cell()] != 0 || s.Grid[m.Cands[1].Cell()] != 0 {
+		return nil
+	}
+	links := s.Links.toggle(Link{m.Cands[0], m.Cands[1], m.Weak})
+	if links.Len() > maxLinks {
+		return ErrLinks
+	}
+	s.Links = links
+	return nil
 }

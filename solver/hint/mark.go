@@ -21,8 +21,9 @@ func (r *Request) missing() (mark, bool) {
 		return mark{}, false
 	}
 	var cells puzzle.CellSet
+	kept := r.State.Candidates()
 	for c, d := range r.State.Grid {
-		if d == 0 && !r.State.Centre[c].Has(r.Solutions[0][c]) {
+		if d == 0 && !kept[c].Has(r.Solutions[0][c]) {
 			cells.Add(puzzle.Cell(c))
 		}
 	}
@@ -31,7 +32,7 @@ func (r *Request) missing() (mark, bool) {
 	}
 	c := r.nearest(cells)
 	pos := puzzle.NewPosition(r.State.Grid)
-	return mark{c, r.Solutions[0][c], pos.Cands[c] &^ r.State.Centre[c]}, true
+	return mark{c, r.Solutions[0][c], pos.Cands[c] &^ kept[c]}, true
 }
 
 func (m mark) title(l words.Lang) string { return l.T("hint.mark.title") }

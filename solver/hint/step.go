@@ -15,9 +15,12 @@ type step struct {
 	kept bool // the player keeps candidates
 }
 
-// keeps reports whether the player keeps candidates: every empty cell has centre
-// marks.
+// keeps reports whether the player keeps candidates: has them kept, or every empty
+// cell has centre marks.
 func (r *Request) keeps() bool {
+	if r.State.Auto {
+		return true
+	}
 	for c, d := range r.State.Grid {
 		if d == 0 && r.State.Centre[c] == 0 {
 			return false
@@ -30,12 +33,12 @@ func (r *Request) keeps() bool {
 // candidates, those, else all that the rules leave but for those that earlier
 // hints ruled out.
 func (r *Request) Position() puzzle.Position {
-	pos, keeps := puzzle.NewPosition(r.State.Grid), r.keeps()
+	pos, keeps, kept := puzzle.NewPosition(r.State.Grid), r.keeps(), r.State.Candidates()
 	pos.Given = r.Givens
 	for c, rules := range pos.Cands {
 		left := rules &^ r.State.Ruled[c]
 		if keeps {
-			left = rules & r.State.Centre[c]
+			left = rules & kept[c]
 		}
 		if len(r.Solutions) == 1 {
 			left |= rules & r.Solutions[0][c].Set()

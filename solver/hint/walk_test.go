@@ -39,6 +39,12 @@ var players = map[string]func(*game.State, *rand.Rand){
 			s.Centre = puzzle.NewPosition(s.Grid).Cands
 		}
 	},
+	"automatic": func(s *game.State, rng *rand.Rand) {
+		s.Auto = true
+		if c := rng.IntN(81); rng.IntN(20) == 0 {
+			s.Ruled[c] |= puzzle.DigitSet(rng.IntN(512))
+		}
+	},
 }
 
 // TestWalk: whoever does what the hints say, however they keep marks, solves the

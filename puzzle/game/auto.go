@@ -1,0 +1,98 @@
+package game
+
+import "sudoku/puzzle"
+
+// Candidates returns the candidates that the player works with, none for filled
+// cells: with Auto those that the digits placed leave, less Ruled, without it the
+// centre marks.
+func (s *State) Candidates() [81]puzzle.DigitSet {
+	if !s.Auto {
+		return s.Centre
+	}
+	return s.left()
+}
+
+// left is what the digits placed allow, less what is ruled out.
+func (s *State) left() [81]puzzle.DigitSet {
+	left := allowed(&s.Grid)
+	for c := range left {
+		left[c] &^= s.Ruled[c]
+	}
+	return left
+}
+
+// allowed holds for each empty cell the digits that no peer has.
+func allowed(g *puzzle.Grid) (left [81]puzzle.DigitSet) {
+	var houses [27]puzzle.DigitSet
+	for c, d := range g {
+		for _, h := range puzzle.Cell(c).Houses() {
+			houses[h] |= d.Set()
+		}
+	}
+	for c, d := range g {
+		if d == 0 {
+			h := puzzle.Cell(c).Houses()
+			left[c] = puzzle.AllDigits &^ (houses[h[0]] | houses[h[1]] | houses[h[2]])
+		}
+	}
+	return left
+}
+
+// centre toggles a centre mark, with Auto a candidate: the empty cells that may
+// hold the digit lose it if all have it, else get it.
+func (s *State) centre(cells puzzle.CellSet, d puzzle.Digit) error {
+	cells = s.empty(cells)
+	if !s.Auto {
+		toggle(&s.Centre, cells, d.Set())
+		return nil
+	}
+	left := allowed(&s.Grid)
+	var may puzzle.CellSet
+	for c := range cells.All() {
+		if left[c].Has(d) {
+			may.Add(c)
+		}
+	}
+	if may.Empty() && !cells.Empty() {
+		return ErrForbidden
+	}
+	out := true // of all of them now
+	for c := range may.All() {
+		out = out && !s.Ruled[c].Has(d)
+	}
+	for c := range may.All() {
+		if s.Ruled[c] &^= d.Set(); out {
+			s.Ruled[c] |= d.Set()
+		}
+	}
+	return nil
+}
+
+// fillMarks makes the candidates of empty cells all that the digits placed allow.
+func (s *State) fillMarks(cells puzzle.CellSet) {
+	left := allowed(&s.Grid)
+	for c := range s.empty(cells).All() {
+		if s.Auto {
+			s.Ruled[c] &^= left[c]
+		} else {
+			s.Centre[c] = left[c]
+		}
+	}
+}
+
+// turnAuto turns Auto off, leaving what was shown as centre marks, or on: what the
+// centre marks of a cell lack of what the digits placed allow is ruled out there,
+// so that no thought is lost. A cell without any is begun afresh.
+func (s *State) turnAuto() {
+	if s.Auto {
+		s.Centre, s.Auto = s.left(), false
+		return
+	}
+	left := allowed(&s.Grid)
+	for c, marks := range s.Centre {
+		if marks &= left[c]; marks != 0 {
+			s.Ruled[c] = s.Ruled[c]&^left[c] | left[c]&^marks
+		}
+	}
+	s.Centre, s.Auto = [81]puzzle.DigitSet{}, true
+}

@@ -1,0 +1,147 @@
+package game
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// A Branch is a line of moves that leaves another one. The main line, which leaves
+// none, is what the player plays: who goes back and plays on otherwise goes on with
+// the branch at hand, and what had come after that becomes a branch.
+type Branch struct {
+	Tip     int    // its last node
+	From    int    // the node of the parent branch that it leaves
+	Name    string // by the player, may be empty
+	Start   int    // how many moves lead to From
+	Len     int    // how many moves it has of its own
+	Current bool   // undo and redo walk along it
+	WhatIf  bool   // WhatIf began it
+}
+
+// Branches returns the branches, the main line first, each after the one that it
+// leaves.
+func (g *Game) Branches() []Branch {
+	t := &g.tree
+	current := t.branch(g.tip())
+	var list []Branch
+	for _, r := range t.runs() {
+		b := Branch{Name: t.main, Len: len(r.nodes), Current: r.head == current}
+		if r.head != 0 {
+			h := t.heads[r.head]
+			b.Name, b.WhatIf, b.From = h.name, h.whatIf, t.node(r.head).parent
+		}
+		if b.Len > 0 {
+			b.Tip = r.nodes[b.Len-1]
+		}
+		b.Start = t.depth(b.From)
+		list = append(list, b)
+	}
+	return list
+}
+
+// tip returns the last node of the line at hand.
+func (g *Game) tip() int {
+	if len(g.line) == 0 {
+		return 0
+	}
+	return g.line[len(g.line)-1]
+}
+
+// maxName is how many bytes a game keeps of the name of a branch or savepoint.
+const maxName = 200
+
+// NameBranch names the branch with that tip.
+func (g *Game) NameBranch(tip int, name string) {
+	t := &g.tree
+	if !t.has(tip) || t.next(tip) != 0 {
+		return
+	}
+	name = clipTo(name, maxName)
+	if n := t.branch(tip); n == 0 {
+		t.main = name
+	} else {
+		h := t.heads[n]
+		h.name = name
+		t.heads[n] = h
+	}
+	g.changed()
+}
+
+// DropBranch forgets the branch with that tip and those that leave it. It reports
+// whether it did: not the main line, nor what the line at hand runs through.
+func (g *Game) DropBranch(tip int) bool {
+	t := &g.tree
+	if !t.has(tip) || t.next(tip) != 0 {
+		return false
+	}
+	n := t.branch(tip)
+	if n == 0 || slices.Contains(g.line, n) {
+		return false
+	}
+	t.heads[n] = head{dropped: true}
+	t.live = 0
+	for _, r := range t.runs() {
+		t.live += len(r.nodes)
+	}
+	for n := range t.marks {
+		if !t.has(n) {
+			delete(t.marks, n)
+		}
+	}
+	g.changed()
+	return true
+}
+
+// WhatIf has the next move begin a branch of that name, unless the player goes
+// elsewhere before.
+func (g *Game) WhatIf(name string) {
+	g.whatIf = &head{name: clipTo(name, maxName), whatIf: true}
+	g.changed()
+}
+
+// Refuted says what follows when a what-if comes to nothing. The branch at hand, or
+// one that it leaves, was begun by [Game.WhatIf] with the entry of one digit, and
+// now the rules are broken: two equal digits in a house, an empty cell without a
+// candidate, a house without a place for a digit. Then c, that entry, is what can
+// be ruled out at the node from, where the what-if began. That holds as far as what
+// the player wrote after it follows from it.
+func (g *Game) Refuted() (from int, c puzzle.Candidate, ok bool) {
+	t := &g.tree
+	n := t.branch(g.Node())
+	for n != 0 && !t.heads[n].whatIf {
+		n = t.branch(t.node(n).parent)
+	}
+	if n == 0 || !g.state.broken() {
+		return 0, 0, false
+	}
+	m := t.node(n).move
+	if m.Action != Enter || m.Cells.Len() != 1 {
+		return 0, 0, false
+	}
+	return t.node(n).parent, puzzle.Cand(m.Cells.First(), m.Digit), true
+}
+
+// broken reports whether no solution can have the digits placed and lack what is
+// ruled out.
+func (s *State) broken() bool {
+	if s.Grid.Conflicts() != (puzzle.CellSet{}) {
+		return true
+	}
+	left := s.left()
+	for c, d := range s.Grid {
+		if left[c] |= d.Set(); left[c] == 0 {
+			return true
+		}
+	}
+	for h := range puzzle.House(27) {
+		var all puzzle.DigitSet
+		for _, c := range h.Cells() {
+			all |= left[c]
+		}
+		if all != puzzle.AllDigits {
+			return true
+		}
+	}
+	return false
+}

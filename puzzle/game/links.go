@@ -1,0 +1,82 @@
+package game
+
+import (
+	"iter"
+
+	"sudoku/puzzle"
+)
+
+// A Link is a line that the player drew from one candidate to another.
+type Link struct {
+	From, To puzzle.Candidate
+	Weak     bool
+}
+
+// Links is a set of links, at most one for two candidates. It never changes and
+// compares with ==.
+type Links string // linkBytes a link, in the order of those bytes
+
+const (
+	linkBytes = 4
+	maxLinks  = 500
+	weakBit   = 0x80
+)
+
+func (l Link) bytes() Links {
+	b := [linkBytes]byte{byte(l.From >> 8), byte(l.From), byte(l.To >> 8), byte(l.To)}
+	if l.Weak {
+		b[2] |= weakBit
+	}
+	return Links(b[:])
+}
+
+// at returns the link at byte i.
+func (s Links) at(i int) Link {
+	from := puzzle.Candidate(s[i])<<8 | puzzle.Candidate(s[i+1])
+	to := puzzle.Candidate(s[i+2]&^weakBit)<<8 | puzzle.Candidate(s[i+3])
+	return Link{from, to, s[i+2]&weakBit != 0}
+}
+
+// Len returns how many links there are.
+func (s Links) Len() int { return len(s) / linkBytes }
+
+// All yields the links in a fixed order.
+func (s Links) All() iter.Seq[Link] {
+	return func(yield func(Link) bool) {
+		for i := 0; i < len(s); i += linkBytes {
+			if !yield(s.at(i)) {
+				return
+			}
+		}
+	}
+}
+
+// Has reports whether l is among them, in this direction and of this kind.
+func (s Links) Has(l Link) bool {
+	for m := range s.All() {
+		if m == l {
+			return true
+		}
+	}
+	return false
+}
+
+// toggle takes away what links the two candidates of l, in whichever direction. If
+// that was of another kind, or nothing, it puts l there.
+func (s Links) toggle(l Link) Links {
+	for i := 0; i < len(s); i += linkBytes {
+		m := s.at(i)
+		if m.From == l.From && m.To == l.To || m.From == l.To && m.To == l.From {
+			s = s[:i] + s[i+linkBytes:]
+			if m.Weak == l.Weak {
+				return s
+			}
+			break
+		}
+	}
+	b, i := l.bytes(), 0
+	for i < len(s) && s[i:i+linkBytes] < b {
+		i += linkBytes
+	}
+	return s[:i] + b + s[i:]
+}

@@ -1,0 +1,132 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+)
+
+// verbs are what moves are called in a saved game, by action.
+var verbs = [...]string{
+	"enter", "erase", "centre", "corner", "colour", "rule-out", "solve",
+	"colour-cands", "draw", "fill-marks", "auto", "clear-drawing",
+}
+
+// String returns m as a line of a saved game has it, such as "enter 7 r1c7 clean",
+// "centre 3 r1c1 r1c2", "rule-out r1c2=4" or "solve", a grid and what is ruled out besides.
+func (m Move) String() string {
+	if int(m.Action) >= len(verbs) {
+		return "none"
+	}
+	var b strings.Builder
+	b.WriteString(verbs[m.Action])
+	if m.Digit != 0 {
+		fmt.Fprintf(&b, " %d", m.Digit)
+	}
+	for c := range m.Cells.All() {
+		b.WriteByte(' ')
+		b.WriteString(c.String())
+	}
+	if m.Action == Fill {
+		b.WriteByte(' ')
+		b.WriteString(m.Grid.String())
+	}
+	for _, k := range m.Cands {
+		b.WriteByte(' ')
+		b.WriteString(k.String())
+	}
+	if m.Clean {
+		b.WriteString(" clean")
+	}
+	if m.Weak {
+		b.WriteString(" weak")
+	}
+	if m.Hint {
+		b.WriteString(" hint")
+	}
+	return b.String()
+}
+
+// ParseMove reads what Move.String writes.
+func ParseMove(line string) (m Move, ok bool) {
+	f := strings.Fields(line)
+	if len(f) == 0 {
+		return m, false
+	}
+	a := slices.Index(verbs[:], f[0])
+	if a < 0 {
+		return m, false
+	}
+	m.Action = Action(a)
+	args := f[1:]
+	m.Hint = cutLast(&args, "hint")
+	switch m.Action {
+	case Enter, Fill:
+		m.Clean = cutLast(&args, "clean")
+	case Draw:
+		m.Weak = cutLast(&args, "weak")
+	case SetAuto, ClearDrawing:
+		return m, len(args) == 0
+	}
+	if len(args) == 0 {
+		return m, false
+	}
+	switch m.Action {
+	case Enter, Centre, Corner, Colour, ColourCand:
+		if len(args) < 2 || len(args[0]) != 1 || args[0] < "1" || args[0] > "9" {
+			return m, false
+		}
+		m.Digit, args = puzzle.Digit(args[0][0]-'0'), args[1:]
+	case Fill:
+		if m.Grid, ok = puzzle.ParseGrid(args[0]); !ok {
+			return m, false
+		}
+		args = args[1:]
+	}
+	switch m.Action {
+	case RuleOut, Fill, ColourCand, Draw:
+		m.Cands, ok = parseCands(args)
+		ok = ok && (m.Action != Draw || len(args) == 2 && args[0] != args[1])
+	default:
+		m.Cells, ok = parseCells(args)
+	}
+	return m, ok
+}
+
+// cutLast takes the last word off, if it is that one.
+func cutLast(args *[]string, word string) bool {
+	n := len(*args) - 1
+	ok := n >= 0 && (*args)[n] == word
+	if ok {
+		*args = (*args)[:n]
+	}
+	return ok
+}
+
+func parseCells(names []string) (s puzzle.CellSet, ok bool) {
+	for _, n := range names {
+		c, ok := puzzle.ParseCell(n)
+		if !ok {
+			return s, false
+		}
+		s.Add(c)
+	}
+	return s, true
+}
+
+func parseCands(names []string) (list []puzzle.Candidate, ok bool) {
+	if len(names) > maxCand+1 {
+		return nil, false
+	}
+	for _, n := range names {
+		cell, digit, ok := strings.Cut(n, "=")
+		c, known := puzzle.ParseCell(cell)
+		if !ok || !known || len(digit) != 1 || digit < "1" || digit > "9" {
+			return nil, false
+		}
+		list = append(list, puzzle.Cand(c, puzzle.Digit(digit[0]-'0')))
+	}
+	return list, true
+}

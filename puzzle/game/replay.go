@@ -1,0 +1,69 @@
+package game
+
+import "strings"
+
+// A replay plays the moves of a file again, with the branches and savepoints.
+type replay struct {
+	*Game
+	last int   // the node that comes before the next line; Game.state is after it
+	head *head // a line "from" came, and no move yet
+}
+
+// read goes through all lines, up to one that is damaged.
+func (p *replay) read(r *reader) {
+	for r.next() {
+		if !p.line(r.text) {
+			r.damaged(r.line)
+		}
+	}
+	if p.head != nil {
+		r.damaged(r.line)
+	}
+}
+
+func (p *replay) line(text string) bool {
+	key, value, _ := strings.Cut(text, " ")
+	switch key {
+	case "from":
+		return p.from(value)
+	case "savepoint":
+		return p.mark(value)
+	}
+	m, ok := ParseMove(text)
+	return ok && p.move(m.plain())
+}
+
+// from reads such as `7 what-if "the 3 is here"`.
+func (p *replay) from(value string) bool {
+	number, name, _ := strings.Cut(value, " ")
+	if p.head != nil || !setNumber(&p.last, number) || p.last > len(p.tree.nodes) {
+		return false
+	}
+	word, rest, _ := strings.Cut(name, " ")
+	whatIf := word == "what-if"
+	if whatIf {
+		name = rest
+	}
+	p.head = &head{name: clipTo(unquote(name), maxName), whatIf: whatIf}
+	p.state = p.stateAt(p.last)
+	return true
+}
+
+func (p *replay) mark(name string) bool {
+	_, twice := p.tree.marks[p.last]
+	if p.head != nil || twice || len(p.tree.marks) == maxSavepoints {
+		return false
+	}
+	p.tree.marks[p.last] = clipTo(unquote(name), maxName)
+	return true
+}
+
+func (p *replay) move(m Move) bool {
+	next, err := p.state.Apply(p.givens, m)
+	if err != nil || p.tree.live >= MaxMoves {
+		return false
+	}
+	p.last = p.tree.add(p.last, m, &next, p.head)
+	p.state, p.head = next, nil
+	return true
+}

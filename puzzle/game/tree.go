@@ -1,0 +1,194 @@
+package game
+
+import (
+	"maps"
+	"slices"
+)
+
+// A node is a move and what it follows.
+type node struct {
+	move   Move
+	parent int    // the number of the node before, 0 for the start
+	depth  int    // how many moves lead to it, itself included
+	state  *State // after the move, in every checkpoint-th node of a line
+}
+
+// States take ten times the room of moves. Kept now and then, with the moves
+// between replayed, undo still takes microseconds.
+const checkpoint = 16
+
+// A tree holds every move that was made, whatever was undone since. Node n is
+// nodes[n-1], and comes after its parent.
+//
+// Each branch but the main line begins with a head. Of the nodes that follow one
+// node, all but at most one are heads: that one goes on with its parent's branch.
+type tree struct {
+	nodes []node // never written to once appended: a Snapshot shares them
+	heads map[int]head
+	marks map[int]string // the names of savepoints, by node
+	main  string         // the name of the main line
+	kids  []kids         // of each node, the start first; a Snapshot has none
+	live  int            // how many nodes were not dropped
+}
+
+// A head is what is known of the branch that begins with a node.
+type head struct {
+	name    string
+	whatIf  bool
+	dropped bool // with all that follows
+}
+
+// kids are the nodes that follow one, as a list: the newest of them, and the next
+// older one of the same parent, 0 for none.
+type kids struct{ newest, older int }
+
+func newTree() tree {
+	return tree{heads: map[int]head{}, marks: map[int]string{}, kids: make([]kids, 1)}
+}
+
+// snapshot returns a tree that does not change with t.
+func (t *tree) snapshot() tree {
+	s := *t
+	s.heads, s.marks, s.kids = maps.Clone(t.heads), maps.Clone(t.marks), nil
+	return s
+}
+
+func (t *tree) node(n int) *node { return &t.nodes[n-1] }
+
+func (t *tree) depth(n int) int {
+	if n == 0 {
+		return 0
+	}
+	return t.node(n).depth
+}
+
+// add puts a move after a node. It begins the branch h or, if h is nil, goes on
+// with the branch of that node; what went on there before becomes a branch.
+func (t *tree) add(parent int, m Move, after *State, h *head) int {
+	n := len(t.nodes) + 1
+	if h != nil {
+		t.heads[n] = *h
+	} else if old := t.next(parent); old != 0 {
+		t.heads[old] = head{}
+	}
+	nd := node{move: m, parent: parent, depth: t.depth(parent) + 1}
+	if nd.depth%checkpoint == 0 {
+		kept := *after
+		nd.state = &kept
+	}
+	t.nodes = append(t.nodes, nd)
+	t.kids = append(t.kids, kids{older: t.kids[parent].newest})
+	t.kids[parent].newest = n
+	t.live++
+	return n
+}
+
+func (t *tree) isHead(n int) bool {
+	_, ok := t.heads[n]
+	return ok
+}
+
+// next returns the node that goes on with the branch of n, 0 at its tip.
+func (t *tree) next(n int) int {
+	k := t.kids[n].newest
+	for k != 0 && t.isHead(k) {
+		k = t.kids[k].older
+	}
+	return k
+}
+
+// tip returns the last node of the branch of n.
+func (t *tree) tip(n int) int {
+	for k := t.next(n); k != 0; k = t.next(n) {
+		n = k
+	}
+	return n
+}
+
+// again returns the node after from that the same move led to, if there is one.
+func (t *tree) again(from int, m Move) (int, bool) {
+	text := m.String()
+	for k := t.kids[from].newest; k != 0; k = t.kids[k].older {
+		if !t.heads[k].dropped && t.node(k).move.String() == text {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// path returns the nodes from the first move to n.
+func (t *tree) path(n int) []int {
+	path := make([]int, t.depth(n))
+	for i := range slices.Backward(path) {
+		path[i] = n
+		n = t.node(n).parent
+	}
+	return path
+}
+
+// branch returns the head of the branch of n, 0 for the main line.
+func (t *tree) branch(n int) int {
+	for n != 0 && !t.isHead(n) {
+		n = t.node(n).parent
+	}
+	return n
+}
+
+// has reports whether there is a node n that was not dropped.
+func (t *tree) has(n int) bool {
+	if n < 0 || n > len(t.nodes) {
+		return false
+	}
+	for n = t.branch(n); n != 0; n = t.branch(t.node(n).parent) {
+		if t.heads[n].dropped {
+			return false
+		}
+	}
+	return true
+}
+
+// A run is the nodes of one branch in order.
+type run struct {
+	head  int // 0 for the main line
+	nodes []int
+}
+
+// runs returns the branches that were not dropped, the main line first, each after
+// the one that it leaves.
+func (t *tree) runs() []run {
+	gone := make([]bool, len(t.nodes)+1)
+	next := make([]int, len(t.nodes)+1)
+	runs := []run{{}}
+	for i, nd := range t.nodes {
+		n := i + 1
+		h, isHead := t.heads[n]
+		gone[n] = h.dropped || gone[nd.parent]
+		switch {
+		case gone[n]:
+		case isHead:
+			runs = append(runs, run{n, []int{n}})
+		default:
+			next[nd.parent] = n
+		}
+	}
+	for i := range runs {
+		r := &runs[i]
+		for n := next[r.head]; n != 0; n = next[n] {
+			r.nodes = append(r.nodes, n)
+		}
+	}
+	return runs
+}
+
+// numbers returns the place of each node among all runs, from 1; 0 for the start
+// and what was dropped.
+func (t *tree) numbers(runs []run) []int {
+	numbers, i := make([]int, len(t.nodes)+1), 0
+	for _, r := range runs {
+		for _, n := range r.nodes {
+			i++
+			numbers[n] = i
+		}
+	}
+	return numbers
+}
