@@ -22,11 +22,11 @@ import (
 // houses stand; it is part of the widget and otherwise transparent.
 type Board struct {
 	widget.BaseWidget
-	OnInput    func(game.Input)        // a press or a drag
-	OnMenu     func(at fyne.Position)  // the second button, after the cell was selected; absolute
-	OnKey      func(fyne.KeyName) bool // a key, when the board has the focus
-	OnRune     func(rune)              // a character
-	OnShortcut func(fyne.Shortcut)     // keys with Ctrl or Alt
+	OnInput    func(game.Input)       // a press or a drag
+	OnMenu     func(at fyne.Position) // the second button, after the cell was selected; absolute
+	OnKey      func(*fyne.KeyEvent)   // a key, when the board has the focus
+	OnRune     func(rune)             // a character
+	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt
 
 	ink   *look.Ink
 	pal   *look.Palette

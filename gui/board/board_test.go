@@ -199,7 +199,7 @@ func TestKeys(t *testing.T) {
 	d.TypedRune('5')
 	d.TypedShortcut(&fyne.ShortcutUndo{})
 	var got []string
-	d.OnKey = func(n fyne.KeyName) bool { got = append(got, string(n)); return true }
+	d.OnKey = func(e *fyne.KeyEvent) { got = append(got, string(e.Name)) }
 	d.OnRune = func(r rune) { got = append(got, string(r)) }
 	d.OnShortcut = func(s fyne.Shortcut) { got = append(got, s.ShortcutName()) }
 	d.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})

@@ -8,7 +8,7 @@ import "fyne.io/fyne/v2"
 // TypedKey implements fyne.Focusable.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	if b.OnKey != nil {
-		b.OnKey(e.Name)
+		b.OnKey(e)
 	}
 }
 

@@ -59,9 +59,12 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	if !add && !double {
 		b.pointer.at = b.now()
 	}
-	b.send(game.Input{Kind: game.Tap, Cell: c, Add: add})
+	if double && b.view.UI.First {
+		return // one press was meant
+	}
+	b.send(game.Input{Kind: game.Tap, Cell: c, Add: add, Digit: b.view.State.Grid[c]})
 	if double && b.view.Paused == "" {
-		b.selectDigit(c)
+		b.twice(c)
 	}
 }
 
@@ -78,11 +81,14 @@ func (b *Board) menu(c puzzle.Cell, at fyne.Position) {
 	}
 }
 
-// selectDigit selects all cells with the digit of c, c last: there the cursor
-// stays.
-func (b *Board) selectDigit(c puzzle.Cell) {
+// twice is a double click: on a lone mark it writes the digit, and on a digit it
+// selects all of its kind, c last: there the cursor stays.
+func (b *Board) twice(c puzzle.Cell) {
 	d := b.view.State.Grid[c]
 	if d == 0 {
+		if marks := b.view.State.Centre[c]; marks.Len() == 1 {
+			b.send(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: marks.Min()})
+		}
 		return
 	}
 	others := b.view.State.Grid.Of(d)

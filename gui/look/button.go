@@ -90,10 +90,10 @@ func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
 
 // DigitButton has a digit and a dot for each that is still to be placed, in
 // threes; a tick when there is none. In the colour mode it shows the colour.
-func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()) *Control {
+func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func(), chosen func() bool) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
-		col := c.Frame(0, r, 8, false)
+		col := c.Frame(0, r, 8, chosen())
 		size, foot := 30., 18.
 		if c.H < 70 {
 			size, foot = 24, 12

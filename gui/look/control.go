@@ -14,11 +14,12 @@ import (
 type Kit struct {
 	Ink   *Ink
 	Pal   *Palette
-	Text  float64                   // text scale, .85 to 2
-	Still bool                      // nothing is to move
-	Done  func()                    // after a control was used: gives the board its focus back
-	Say   func(string)              // why a disabled control does nothing
-	Key   func(*fyne.KeyEvent) bool // keys that a focused control does not know
+	Text  float64              // text scale, .85 to 2
+	Still bool                 // nothing is to move
+	Done  func()               // after a control was used: gives the board its focus back
+	Say   func(string)         // why a disabled control does nothing
+	Key   func(*fyne.KeyEvent) // keys that a focused control does not know
+	Rune  func(rune)           // and characters
 }
 
 // Size returns a text size or a height that grows with the text, in units.
@@ -214,7 +215,7 @@ func (c *Control) FocusLost() {
 }
 
 // TypedRune implements fyne.Focusable.
-func (c *Control) TypedRune(rune) {}
+func (c *Control) TypedRune(r rune) { c.kit.Rune(r) }
 
 // TypedKey implements fyne.Focusable.
 func (c *Control) TypedKey(e *fyne.KeyEvent) {

@@ -13,7 +13,7 @@ func testKit(t *testing.T) (*Kit, *string) {
 	test.NewTempApp(t)
 	said := new(string)
 	return &Kit{Ink: NewInk(), Pal: &Light, Text: 1, Done: func() {}, Say: func(s string) { *said = s },
-		Key: func(*fyne.KeyEvent) bool { return false }}, said
+		Key: func(*fyne.KeyEvent) {}, Rune: func(rune) {}}, said
 }
 
 func shown(t *testing.T, o fyne.CanvasObject, w, h float32) {

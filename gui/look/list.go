@@ -82,6 +82,9 @@ func (l *List) setFocus(on bool) {
 	l.Refresh()
 }
 
+// TypedRune implements fyne.Focusable.
+func (l *List) TypedRune(r rune) { l.kit.Rune(r) }
+
 // TypedKey implements fyne.Focusable: up and down go from row to row, and what the
 // list doesn't know goes on to the window.
 func (l *List) TypedKey(e *fyne.KeyEvent) {

@@ -51,7 +51,7 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.sentence = b.Paragraph(look.Body)
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
-		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, func() bool { return false }, func() { do.Digit(d) })
+		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, func() bool { return false }, func() { do.Digit(d) }, func() bool { return false })
 	}
 	p.clear = b.Button(b.T("enter.clear"), false, do.Clear)
 	p.back = b.Button(b.T("enter.back"), false, do.Back)

@@ -17,7 +17,7 @@ import (
 func testBase(t *testing.T) Base {
 	test.NewTempApp(t)
 	return Base{Lang: words.English, Kit: &look.Kit{Ink: look.NewInk(), Pal: &look.Light, Text: 1, Done: func() {},
-		Say: func(string) {}, Key: func(*fyne.KeyEvent) bool { return false }}}
+		Say: func(string) {}, Key: func(*fyne.KeyEvent) {}, Rune: func(rune) {}}}
 }
 
 // shown puts a page alone into a window.

@@ -14,6 +14,7 @@ type PlayFuncs struct {
 	SetMode          func(game.Mode)
 	Left             func(puzzle.Digit) int // still to place
 	Digit            func(puzzle.Digit)
+	Chosen           func() puzzle.Digit // before the cell; 0: none
 	Undo, Redo       func()
 	CanUndo, CanRedo func() bool
 	Erase, Hint      func()
@@ -25,6 +26,7 @@ type PlayFuncs struct {
 type playState struct {
 	mode       game.Mode
 	left       [10]int
+	chosen     puzzle.Digit
 	undo, redo bool
 	at, of     int
 }
@@ -52,7 +54,8 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 	colour := func() bool { return do.Mode() == game.ColourMode }
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
-		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, colour, func() { do.Digit(d) })
+		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, colour, func() { do.Digit(d) },
+			func() bool { return do.Chosen() == d })
 	}
 	p.tools = [4]*look.Control{
 		b.ToolButton(look.UndoIcon, b.T("tool.undo"), do.Undo),
@@ -84,6 +87,7 @@ func (p *Play) Objects() []fyne.CanvasObject {
 func (p *Play) state() (s playState) {
 	s.mode, s.undo, s.redo = p.do.Mode(), p.do.CanUndo(), p.do.CanRedo()
 	s.at, s.of = p.do.Moves()
+	s.chosen = p.do.Chosen()
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		s.left[d] = p.do.Left(d)
 	}
@@ -99,7 +103,8 @@ func (p *Play) Refresh() {
 	}
 	colours := (s.mode == game.ColourMode) != (was.mode == game.ColourMode)
 	for i, d := range p.digits {
-		if colours || s.left[i+1] != was.left[i+1] {
+		turned := s.chosen != was.chosen && (int(s.chosen) == i+1 || int(was.chosen) == i+1)
+		if colours || turned || s.left[i+1] != was.left[i+1] {
 			d.Repaint()
 		}
 	}

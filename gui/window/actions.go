@@ -1,6 +1,8 @@
 package window
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
@@ -67,12 +69,12 @@ func (w *Window) editMenu() *Menu {
 	}
 	do := func(k game.InputKind) func() { return func() { w.input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
-		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}}, Run: w.undo, Enabled: w.canUndo},
+		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {padPrefix + "-", 0}}, Run: w.undo, Enabled: w.canUndo},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: w.redo, Enabled: w.canRedo},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: w.copy},
 		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: w.paste},
-		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}}, Run: do(game.Delete), Enabled: w.playing},
+		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {padPrefix + ".", 0}}, Run: do(game.Delete), Enabled: w.playing},
 		nil,
 		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: w.playing},
 		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: w.playing},
@@ -81,7 +83,7 @@ func (w *Window) editMenu() *Menu {
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
 			nil,
-			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}}, Run: do(game.NextMode), Enabled: w.playing},
+			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {padPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: w.playing},
 		}},
 		w.toggle("clean", setClean),
 	}}
@@ -115,7 +117,7 @@ func (w *Window) viewMenu() *Menu {
 
 func (w *Window) hintMenu() *Menu {
 	return &Menu{"hint", []any{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}}, Run: w.deeper, Enabled: w.playing},
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {padPrefix + "*", 0}}, Run: w.deeper, Enabled: w.playing},
 		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: w.doHint, Enabled: w.hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: w.escape, Enabled: w.hinting},
 		nil,
@@ -139,7 +141,7 @@ func (w *Window) printMenu() *Menu {
 
 func (w *Window) helpMenu() *Menu {
 	return &Menu{"help", []any{
-		&Action{ID: "keys", Keys: []Key{{fyne.KeySlash, shift}, {fyne.KeyF1, 0}}, Run: w.openKeys},
+		&Action{ID: "keys", Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: w.openKeys},
 		&Action{ID: "guide", Run: w.openGuide},
 		&Action{ID: "about", Run: w.openAbout},
 	}}
@@ -165,5 +167,5 @@ func (k Key) shortcut() fyne.Shortcut {
 			return &fyne.ShortcutSelectAll{}
 		}
 	}
-	return &desktop.CustomShortcut{KeyName: k.Name, Modifier: k.Mod}
+	return &desktop.CustomShortcut{KeyName: fyne.KeyName(strings.TrimPrefix(string(k.Name), charPrefix)), Modifier: k.Mod}
 }

@@ -4,7 +4,7 @@ import "fyne.io/fyne/v2"
 
 // applySettings shows what a switch has changed.
 func (w *Window) applySettings() {
-	w.ui.Clean = w.settings.On(setClean)
+	w.ui = w.hands(w.ui)
 	w.holdClock()
 	w.kit.Still = w.settings.On(setStill)
 	w.relayout()

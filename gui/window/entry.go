@@ -108,7 +108,7 @@ func (w *Window) entryKey(name fyne.KeyName) bool {
 	switch d := digitOf(name); {
 	case d > 0:
 		w.entryType(d)
-	case name == fyne.Key0, name == fyne.KeyPeriod, name == fyne.KeySpace, name == fyne.KeyReturn, name == fyne.KeyEnter:
+	case name == fyne.Key0, name == char('.').Name, name == padPrefix+fyne.KeyPeriod, name == fyne.KeySpace, name == fyne.KeyReturn, name == fyne.KeyEnter:
 		e.step(1)
 	case name == fyne.KeyBackspace:
 		e.step(-1)

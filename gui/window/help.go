@@ -61,8 +61,8 @@ func (w *Window) keyName(k Key) string {
 			name = "⌘"
 		}
 	}
-	if k == (Key{fyne.KeySlash, shift}) {
-		return "?"
+	if r, ok := strings.CutPrefix(string(k.Name), charPrefix); ok {
+		return r
 	}
 	if k.Mod&shift != 0 {
 		name += "Shift+"

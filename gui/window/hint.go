@@ -148,6 +148,8 @@ func (w *Window) escape() {
 	case w.page != page.Page(w.play):
 		w.stopMaking()
 		w.backToGame()
+	case w.ui.Selected.Len() > 1:
+		w.input(game.Input{Kind: game.SelectOne})
 	default:
 		w.filter = board.Filter{}
 	}

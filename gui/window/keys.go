@@ -11,6 +11,7 @@ import (
 
 var arrows = map[fyne.KeyName]game.InputKind{
 	fyne.KeyUp: game.Up, fyne.KeyDown: game.Down, fyne.KeyLeft: game.Left, fyne.KeyRight: game.Right,
+	fyne.KeyHome: game.RowStart, fyne.KeyEnd: game.RowEnd,
 }
 
 // modifiers asks what is held down: key events do not tell.
@@ -21,11 +22,68 @@ func (w *Window) modifiers() fyne.KeyModifier {
 	return 0
 }
 
-// typedKey takes the keys of the board, and those that nothing else took. Digits
-// come by the place of their key, so that Shift and keyboards on which they need
-// Shift do no harm.
-func (w *Window) typedKey(name fyne.KeyName) bool { return w.key(name, w.modifiers()) }
+// typedKey takes the keys of the board. Digits come by the place of their key, so
+// that Shift and keyboards on which they need Shift do no harm; letters come as
+// they are labelled, and by their place where the labels are not Latin.
+func (w *Window) typedKey(e *fyne.KeyEvent) {
+	mod, name := w.modifiers(), e.Name
+	w.settlePad()
+	if keypad(name, e.Physical.ScanCode) {
+		if w.waitPad(name, mod) {
+			return
+		}
+		name = padKey(name)
+	}
+	if name == fyne.KeyUnknown {
+		name = latin(e.Physical.ScanCode, systemOf(w.win))
+	}
+	w.took = w.key(name, mod)
+}
 
+// typedRune takes characters that lie elsewhere on every keyboard, such as the
+// question mark; not those of a key that did something already.
+func (w *Window) typedRune(r rune) {
+	if w.pad != "" {
+		w.took = w.key(w.typedPad(), 0)
+	}
+	if !w.took {
+		w.key(char(r).Name, 0)
+	}
+	w.took = false
+}
+
+// typedLoose takes keys while nothing has the focus.
+func (w *Window) typedLoose(e *fyne.KeyEvent) {
+	if w.board.Visible() {
+		w.focusBoard()
+		w.typedKey(e)
+	} else if !w.pageKey(e.Name) {
+		w.typedElsewhere(e)
+	}
+}
+
+// typedElsewhere takes the keys that a control or a list doesn't know. Keys that
+// write belong to the board: they do nothing here.
+func (w *Window) typedElsewhere(e *fyne.KeyEvent) {
+	w.took = false
+	if _, f := functionKeys[e.Name]; f || e.Name == fyne.KeyEscape {
+		w.took = w.key(e.Name, w.modifiers())
+	}
+}
+
+// runeElsewhere is for the question mark alone.
+func (w *Window) runeElsewhere(r rune) {
+	if r == '?' && !w.took {
+		w.key(char(r).Name, 0)
+	}
+}
+
+var functionKeys = map[fyne.KeyName]bool{
+	fyne.KeyF1: true, fyne.KeyF2: true, fyne.KeyF3: true, fyne.KeyF4: true, fyne.KeyF5: true, fyne.KeyF6: true,
+	fyne.KeyF7: true, fyne.KeyF8: true, fyne.KeyF9: true, fyne.KeyF10: true, fyne.KeyF11: true, fyne.KeyF12: true,
+}
+
+// key does what a key means, and reports whether it means anything.
 func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if w.win.Canvas().Overlays().Top() != nil {
 		if name == fyne.KeyEscape && w.dialog != nil {
@@ -37,8 +95,7 @@ func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if w.entering != nil && mod&^shift == 0 && w.entryKey(name) {
 		return true
 	}
-	if kind, ok := arrows[name]; ok {
-		w.input(game.Input{Kind: kind, Add: mod&(shift|fyne.KeyModifierControl) != 0})
+	if w.arrow(name, mod) {
 		return true
 	}
 	if d := digitOf(name); d > 0 && w.digitKey(d, mod) {
@@ -48,11 +105,31 @@ func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		w.escape()
 		return true
 	}
-	if a := w.keys[Key{name, mod}]; a != nil && a.enabled() {
-		w.fire(a)
-		return true
+	for _, a := range w.keys[Key{name, mod}] {
+		if a.enabled() {
+			w.fire(a)
+			return true
+		}
 	}
 	return w.pageKey(name)
+}
+
+// arrow moves the cursor; with Shift or Ctrl it adds to what is selected.
+func (w *Window) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	kind, ok := arrows[name]
+	if !ok || mod&fyne.KeyModifierAlt != 0 {
+		return false
+	}
+	in := game.Input{Kind: kind, Add: mod&(shift|ctrl|fyne.KeyModifierControl) != 0}
+	if mod == ctrl && (kind == game.RowStart || kind == game.RowEnd) {
+		in.Kind, in.Add = kind+game.ColumnStart-game.RowStart, false
+	}
+	if w.settings.On(setHoDoKu) && mod == ctrl && kind <= game.Right {
+		w.jump(kind)
+		return true
+	}
+	w.input(in)
+	return true
 }
 
 // pageKey: Return does what the page's primary button does.

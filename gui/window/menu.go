@@ -7,11 +7,15 @@ import (
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
 func (w *Window) buildMenu() {
-	w.keys, w.actions = map[Key]*Action{}, nil
+	w.keys, w.actions = map[Key][]*Action{}, nil
 	bar := fyne.NewMainMenu()
 	w.listed = w.menus()
 	for _, m := range w.listed {
 		bar.Items = append(bar.Items, w.menu(m))
+	}
+	w.unlisted = w.boardActions()
+	for _, it := range w.unlisted.Items {
+		w.bind(it.(*Action))
 	}
 	w.bar = bar
 	w.applyMenu()
@@ -40,16 +44,23 @@ func (w *Window) menuItem(a *Action) *fyne.MenuItem {
 	a.item = fyne.NewMenuItem(w.label(a), func() { w.fire(a) })
 	a.item.IsQuit = a.ID == "quit"
 	w.actions = append(w.actions, a)
-	for i, k := range a.Keys {
-		w.keys[k] = a
-		if i == 0 {
-			a.item.Shortcut = k.shortcut()
-		}
-		if i > 0 && k.Mod&^shift != 0 { // menus know one key an item
-			w.win.Canvas().AddShortcut(k.shortcut(), func(fyne.Shortcut) { w.fire(a) })
-		}
+	w.bind(a)
+	if len(a.Keys) > 0 {
+		a.item.Shortcut = a.Keys[0].shortcut()
 	}
 	return a.item
+}
+
+// bind gives an action the keys of the chosen profile. Of several actions with one
+// key the first that is enabled runs.
+func (w *Window) bind(a *Action) {
+	a.Keys = w.keysOf(a.ID, a.Keys)
+	for i, k := range a.Keys {
+		w.keys[k] = append(w.keys[k], a)
+		if (i > 0 || a.item == nil) && k.Mod&^shift != 0 { // menus know one key an item
+			w.win.Canvas().AddShortcut(k.shortcut(), w.typedShortcut)
+		}
+	}
 }
 
 // label is what an action is called. Recent games and choices bring their own.
@@ -75,7 +86,7 @@ func (w *Window) fire(a *Action) {
 // toolkit asks the menu first.
 func (w *Window) typesInto(a *Action) bool {
 	field, ok := w.win.Canvas().Focused().(fyne.Shortcutable)
-	if !ok || field == fyne.Shortcutable(w.board) || a.item.Shortcut == nil {
+	if !ok || field == fyne.Shortcutable(w.board) || a.item == nil || a.item.Shortcut == nil {
 		return false
 	}
 	if _, ours := a.item.Shortcut.(*desktop.CustomShortcut); ours {

@@ -25,7 +25,7 @@ func (w *Window) adopt(g *game.Game, name string) {
 		w.saver = w.Store.Saver(name, g, w.savedIn())
 	}
 	w.hint, w.preview = nil, nil
-	w.ui = game.UI{Clean: w.settings.On(setClean), Mode: w.ui.Mode}
+	w.ui = w.hands(game.UI{Mode: w.ui.Mode, Digit: w.ui.Digit})
 	w.ui.Cursor = firstEmpty(g.State().Grid)
 	w.ui.Selected = puzzle.CellsOf(w.ui.Cursor)
 	w.finished = g.Finished()
@@ -36,6 +36,15 @@ func (w *Window) adopt(g *game.Game, name string) {
 	w.turn(w.play)
 	w.buildMenu() // Recent is another list
 	w.refresh()
+}
+
+// hands are those of the player, with the settings that guide them.
+func (w *Window) hands(ui game.UI) game.UI {
+	ui.Clean, ui.First = w.settings.On(setClean), w.settings.On(setFirst)
+	if !ui.First {
+		ui.Digit = 0
+	}
+	return ui
 }
 
 func firstEmpty(g puzzle.Grid) puzzle.Cell {
@@ -173,6 +182,7 @@ func (w *Window) playFuncs() page.PlayFuncs {
 		Mode:    func() game.Mode { return w.ui.Mode },
 		SetMode: func(m game.Mode) { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
 		Left:    w.left,
+		Chosen:  func() puzzle.Digit { return w.ui.Digit },
 		Digit:   func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Undo:    w.undo, Redo: w.redo, CanUndo: w.canUndo, CanRedo: w.canRedo,
 		Erase: kind(game.Delete), Hint: w.deeper,

@@ -69,10 +69,15 @@ type Window struct {
 	making   *making
 	printing *printing
 
-	keys    map[Key]*Action
-	actions []*Action
-	listed  []*Menu
-	bar     *fyne.MainMenu
+	keys     map[Key][]*Action
+	actions  []*Action // that have an item
+	listed   []*Menu
+	unlisted *Menu // bound to keys alone
+	bar      *fyne.MainMenu
+
+	took    bool         // the last key did something: its character is of no use
+	pad     fyne.KeyName // a key of the keypad whose character may follow
+	padTurn int
 
 	makeJob, factsJob, hintJob, stepsJob, lampJob, printJob *Jobs
 	watch                                                   watch
@@ -152,18 +157,20 @@ func (w *Window) build() {
 	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Still: w.settings.On(setStill), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
-		Key: func(e *fyne.KeyEvent) bool { return w.typedKey(e.Name) }}
+		Key: w.typedElsewhere, Rune: w.runeElsewhere}
 	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang == words.Chinese))
 	w.board = board.New(w.ink, pal, w.scale)
 	w.board.OnInput = w.input
 	w.board.OnKey = w.typedKey
+	w.board.OnRune = w.typedRune
 	w.board.OnShortcut = w.typedShortcut
 	w.status = w.kit.Paragraph(look.Body)
 	w.head = w.newHead()
 	w.play = page.NewPlay(w.base(), w.playFuncs())
 	w.page = w.play
 	w.buildMenu()
-	w.win.Canvas().SetOnTypedKey(func(e *fyne.KeyEvent) { w.typedKey(e.Name) })
+	w.win.Canvas().SetOnTypedKey(w.typedLoose)
+	w.win.Canvas().SetOnTypedRune(w.runeElsewhere)
 }
 
 func (w *Window) base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
@@ -214,17 +221,6 @@ func (w *Window) reopen() func() {
 	return func() {}
 }
 
-func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
-
-// focusPage gives the keys to the list of the page, where it has one, or to the board.
-func (w *Window) focusPage() {
-	if p, ok := w.page.(interface{ Focus() fyne.Focusable }); ok {
-		w.win.Canvas().Focus(p.Focus())
-		return
-	}
-	w.focusBoard()
-}
-
 // refresh shows what has changed, and only that.
 func (w *Window) refresh() {
 	w.board.SetView(w.view())
@@ -244,7 +240,7 @@ var viewFlags = []struct {
 
 // view is what the board is to show.
 func (w *Window) view() board.View {
-	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Lit: w.glow}
+	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Lit: w.glow, Digit: w.ui.Digit}
 	for _, f := range viewFlags {
 		if w.settings.On(f.setting) {
 			v.Flags |= f.flag
@@ -273,7 +269,7 @@ func (w *Window) view() board.View {
 
 // begin opens the file that was named, the game at hand, or a first puzzle.
 func (w *Window) begin(file string) {
-	w.ui = game.UI{Clean: w.settings.On(setClean)}
+	w.ui = w.hands(game.UI{})
 	w.adopt(w.game, "")
 	if file != "" && w.openPath(file) {
 		return

@@ -84,6 +84,24 @@ left 5                                      -> r1c9=5
 up 5                                        -> r9c1=5
 right 5                                     -> r1c2=5
 down +right 5                               -> r2c1.5 r2c2.5
+r5c5 home 5 colend 6                        -> r5c1=5 r9c1=6
+r5c5 end 5 colstart 6                       -> r1c9=6 r5c9=5
+r2c2 last 4 last 4 last 4                   -> r2c2.4^4#4
+first 5 r2c2 r3c3                           -> r2c2=5 r3c3=5
+first 5 r2c2 r2c2                           -> 
+first 5 r2c2 5 r3c3                         -> r2c2=5
+first 5 6 r2c2                              -> r2c2=6
+first r2c2 right                            -> 
+first r1c1 r2c2                             -> r2c2=1
+first 5 r1c1 r2c2                           -> r2c2=1
+first 5 r2c2 6 r2c2 r2c3                    -> r2c2=5 r2c3=5
+first 5 X r2c2 r2c3 C r2c2                  -> r2c2.5^5 r2c3^5
+first V 3 r1c1 4 r1c1                       -> r1c1#34
+first 5 right write down write              -> r1c2=5 r2c2=5
+first r2c2 write                            -> 
+first 5 r2c2 +r2c3 +r2c4 write              -> r2c2=5 r2c3.5 r2c4.5
+first 5 r2c2 ~r2c3                          -> r2c2=5
+first 5 r2c2 r2c3 corner:7 del              -> r2c2=5
 `
 
 func TestTyping(t *testing.T) {
@@ -128,6 +146,9 @@ r9c9 right down    -> r1c1 r1c1
 r5c5 +left +left   -> r5c3 r5c345
 r5c5 +left left    -> r5c3 r5c3
 r5c5 5 X C next    -> r5c5 r5c5
+r5c5 +end          -> r5c9 r5c59
+r5c5 all one       -> r5c5 r5c5
+first 5 r5c5 +r5c6 -> r5c6 r5c56
 all invert         -> r1c1 r1c1
 r5c5 all r2c2      -> r2c2 r2c2
 r5c5 all +r5c5 +r5c6 invert -> r5c5 r5c56
@@ -165,7 +186,8 @@ var (
 		"+left": {Kind: Left, Add: true}, "+right": {Kind: Right, Add: true},
 		"Z": {Kind: SetMode, Mode: DigitMode}, "X": {Kind: SetMode, Mode: CornerMode},
 		"C": {Kind: SetMode, Mode: CentreMode}, "V": {Kind: SetMode, Mode: ColourMode},
-		"next": {Kind: NextMode}, "all": {Kind: SelectAll}, "invert": {Kind: Invert}, "del": {Kind: Delete},
+		"next": {Kind: NextMode}, "last": {Kind: LastMode}, "write": {Kind: Write}, "one": {Kind: SelectOne},
+		"home": {Kind: RowStart}, "end": {Kind: RowEnd}, "+end": {Kind: RowEnd, Add: true}, "colstart": {Kind: ColumnStart}, "colend": {Kind: ColumnEnd}, "all": {Kind: SelectAll}, "invert": {Kind: Invert}, "del": {Kind: Delete},
 	}
 )
 
@@ -182,7 +204,7 @@ func (p *player) press(key string) {
 	case isCell && key[0] == '~':
 		p.input(Input{Kind: Drag, Cell: cell})
 	case isCell:
-		p.input(Input{Kind: Tap, Cell: cell, Add: key[0] == '+'})
+		p.input(Input{Kind: Tap, Cell: cell, Digit: p.g.State().Grid[cell], Add: key[0] == '+'})
 	case as:
 		for _, d := range digits {
 			p.input(Input{Kind: TypeAs, Mode: modes[mode], Digit: puzzle.Digit(d - '0')})
@@ -210,6 +232,8 @@ func (p *player) command(key string) {
 		p.g.Redo()
 	case "clean":
 		p.ui.Clean = true
+	case "first":
+		p.ui.First = true
 	default:
 		line := strings.ReplaceAll(key, "/", " ")
 		if rest, ok := strings.CutPrefix(line, "solve "); ok {

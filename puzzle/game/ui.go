@@ -19,24 +19,34 @@ type UI struct {
 	Selected puzzle.CellSet // holds Cursor
 	Mode     Mode
 	Clean    bool // entering a digit cleans the marks of its peers
+
+	First bool         // the digit is chosen before the cell: a press on a cell writes it
+	Digit puzzle.Digit // chosen with First; 0: none, and a press only selects
 }
 
 // An InputKind says what an Input is.
 type InputKind uint8
 
 const (
-	Tap  InputKind = iota // press on Cell; Add keeps what is selected, less Cell if it is in it
+	Tap  InputKind = iota // press on Cell, which holds Digit; Add keeps what is selected, less Cell if it is in it
 	Drag                  // the pointer, held down, came to Cell
 	Up                    // arrow keys; Add keeps what is selected
 	Down
 	Left
 	Right
-	Type      // Digit in the mode at hand
+	RowStart // to the ends of the row and the column; Add keeps what is selected
+	RowEnd
+	ColumnStart
+	ColumnEnd
+	Type      // Digit in the mode at hand; with First it is chosen
 	TypeAs    // Digit in Mode, whatever the mode at hand
+	Write     // the chosen digit
 	Delete    // erase the selected cells
 	SetMode   // to Mode
 	NextMode  // the next one round
+	LastMode  // the one before
 	SelectAll // every cell
+	SelectOne // the cell with the cursor alone
 	Invert    // what is not selected
 )
 
@@ -54,17 +64,32 @@ type Input struct {
 func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
 	switch in.Kind {
 	case Type:
+		if ui.First {
+			ui.choose(in.Digit)
+			break
+		}
 		return ui, ui.write(ui.mode(), in.Digit), true
 	case TypeAs:
 		return ui, ui.write(in.Mode, in.Digit), true
+	case Write:
+		return ui, ui.write(ui.mode(), ui.Digit), ui.Digit != 0
+	case Tap:
+		ui.point(in)
+		if ui.First && !in.Add {
+			return ui.press(in.Digit)
+		}
 	case Delete:
 		return ui, Move{Action: Erase, Cells: ui.Selected}, true
 	case SetMode:
 		ui.Mode = in.Mode % NumModes
 	case NextMode:
 		ui.Mode = (ui.Mode + 1) % NumModes
+	case LastMode:
+		ui.Mode = (ui.Mode + NumModes - 1) % NumModes
 	case SelectAll:
 		ui.Selected = puzzle.AllCells
+	case SelectOne:
+		ui.Selected = puzzle.CellsOf(ui.Cursor)
 	case Invert:
 		ui.Selected = puzzle.AllCells.Without(ui.Selected)
 		if !ui.Selected.Empty() && !ui.Selected.Has(ui.Cursor) {
@@ -75,6 +100,24 @@ func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
 		ui.point(in)
 	}
 	return ui, m, false
+}
+
+// choose takes a digit up, or puts it down again.
+func (ui *UI) choose(d puzzle.Digit) {
+	if ui.Digit == d {
+		d = 0
+	}
+	ui.Digit = d
+}
+
+// press writes the chosen digit where it was pressed, or takes up another digit
+// that stands there.
+func (ui UI) press(there puzzle.Digit) (UI, Move, bool) {
+	if there != 0 && there != ui.Digit && ui.Mode != ColourMode {
+		ui.Digit = there
+		return ui, Move{}, false
+	}
+	return ui, ui.write(ui.Mode, ui.Digit), ui.Digit != 0
 }
 
 // mode: with several cells selected a plain digit makes marks.
@@ -102,6 +145,14 @@ func (ui *UI) point(in Input) {
 		c = (c + 8) % 9
 	case Right:
 		c = (c + 1) % 9
+	case RowStart:
+		c = 0
+	case RowEnd:
+		c = 8
+	case ColumnStart:
+		r = 0
+	case ColumnEnd:
+		r = 8
 	default:
 		r, c = in.Cell.Row(), in.Cell.Col()
 	}

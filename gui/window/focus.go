@@ -1,0 +1,35 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+)
+
+// atPlay reports whether the play page is open and the board takes digits.
+func (w *Window) atPlay() bool { return w.page == page.Page(w.play) && w.playing() }
+
+func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
+
+// focusPage gives the keys to the list of the page, where it has one, or to the board.
+func (w *Window) focusPage() {
+	if p, ok := w.page.(interface{ Focus() fyne.Focusable }); ok {
+		w.win.Canvas().Focus(p.Focus())
+		return
+	}
+	w.focusBoard()
+}
+
+// otherSide takes the keys from the board to the panel, or back.
+func (w *Window) otherSide() {
+	if w.win.Canvas().Focused() != fyne.Focusable(w.board) {
+		w.focusBoard()
+		return
+	}
+	for _, o := range w.page.Objects() {
+		if f, ok := o.(fyne.Focusable); ok && o.Visible() {
+			w.win.Canvas().Focus(f)
+			return
+		}
+	}
+}
