@@ -30,5 +30,5 @@ func (w *Window) T(key string, args ...any) string { return w.lang.T(key, args..
 // feedToolkit gives the toolkit our catalogue for its own strings. It has no call
 // to choose a language: the chosen file stands in for the system's locale.
 func feedToolkit(l words.Lang) error {
-	return lang.AddTranslationsForLocale(l.File(), lang.SystemLocale())
+	return lang.AddTranslationsForLocale(l.Toolkit(), lang.SystemLocale())
 }

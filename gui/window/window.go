@@ -158,7 +158,7 @@ func (w *Window) build() {
 	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Still: w.settings.On(setStill), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
 		Key: w.typedElsewhere, Rune: w.runeElsewhere}
-	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang == words.Chinese))
+	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang.Han()))
 	w.board = board.New(w.ink, pal, w.scale)
 	w.board.OnInput = w.input
 	w.board.OnKey = w.typedKey

@@ -1,49 +1,75 @@
 // Package words is the catalogue: every sentence that the program says to a
-// person, by key, in each language that it speaks. The sentences stand in
-// en.json and zh-Hans.json beside this file. The texts of a technique stand in
-// its family's own file, as [Text].
+// person, by key, in each language that it speaks.
+//
+// A language is one file beside this one, named for its tag, as zh-Hans.json. What
+// the language is stands in it too, under "language.": its name, its place in
+// menus, its rule of plurals, how it joins a list, and its script. The texts of a
+// technique stand in its family's own file, as [Text], in English and Chinese; other
+// languages have theirs in their file, under "texts", by the English.
 //
 // A sentence holds its arguments as {name}. Where it depends on a number it is
-// an object of plural forms ("one", "other"), chosen by the argument n.
+// an object of plural forms ("one", "other"), chosen by the argument n. What a
+// language lacks is said in English.
 package words
 
 import (
 	"embed"
-	"encoding/json"
 	"fmt"
 	"strings"
 )
 
-// A Lang is a language that the program speaks.
+// A Lang is a language that the program speaks. English comes first.
 type Lang uint8
 
-const (
-	English Lang = iota
-	Chinese      // Simplified Chinese
-)
+// English is the language in which the others are written.
+const English Lang = 0
+
+//go:embed *.json
+var files embed.FS
+
+var languages = load(files)
 
 // Langs lists every language, in the order in which menus show them.
-var Langs = []Lang{English, Chinese}
+var Langs = all(languages)
 
-var codes = [...]string{English: "en", Chinese: "zh-Hans"}
-var names = [...]string{English: "English", Chinese: "简体中文"}
+// Chinese is Simplified Chinese.
+var Chinese, _ = Parse("zh-Hans")
 
-// Code returns the language's tag, "en" or "zh-Hans".
-func (l Lang) Code() string { return codes[l] }
+func all(list []language) (out []Lang) {
+	for i := range list {
+		out = append(out, Lang(i))
+	}
+	return out
+}
+
+// Code returns the language's tag, such as "en" or "zh-Hans".
+func (l Lang) Code() string { return languages[l].code }
 
 // Name returns what the language calls itself.
-func (l Lang) Name() string { return names[l] }
+func (l Lang) Name() string { return l.T("language.name") }
 
-// Parse finds the language for a tag such as "zh_CN.UTF-8", "zh-Hans" or "en".
+// Han reports whether the language is written in Han characters.
+func (l Lang) Han() bool { return l.T("language.script") == "han" }
+
+// Parse finds the language for a tag such as "zh_CN.UTF-8", "zh-Hans" or "en": the
+// one of that tag, else the first of the same tongue.
 func Parse(tag string) (Lang, bool) {
 	tag, _, _ = strings.Cut(strings.ToLower(tag), ".")
-	switch base, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-"); base {
-	case "zh":
-		return Chinese, true
-	case "en", "c", "posix":
-		return English, true
+	tag = strings.ReplaceAll(tag, "_", "-")
+	tongue := func(tag string) string { base, _, _ := strings.Cut(tag, "-"); return base }
+	same := -1
+	for i, l := range languages {
+		switch code := strings.ToLower(l.code); {
+		case code == tag:
+			return Lang(i), true
+		case same < 0 && tongue(code) == tongue(tag):
+			same = i
+		}
 	}
-	return English, false
+	if same >= 0 {
+		return Lang(same), true
+	}
+	return English, tag == "c" || tag == "posix"
 }
 
 // System finds the language in the environment as programs on Unix do:
@@ -66,64 +92,17 @@ func System(getenv func(string) string) Lang {
 	return l
 }
 
-//go:embed en.json zh-Hans.json
-var files embed.FS
-
-// A sentence is one text, or one for each plural form.
-type sentence struct{ one, other string }
-
-func (s *sentence) UnmarshalJSON(b []byte) error {
-	if b[0] == '"' {
-		return json.Unmarshal(b, &s.other)
-	}
-	var forms struct{ One, Other string }
-	err := json.Unmarshal(b, &forms)
-	s.one, s.other = forms.One, forms.Other
-	return err
-}
-
-var catalogue = load()
-
-func load() (all [len(codes)]map[string]sentence) {
-	for _, l := range Langs {
-		if err := json.Unmarshal(l.File(), &all[l]); err != nil {
-			panic(err) // the catalogue is part of the program
-		}
-	}
-	return all
-}
-
-// File returns the language's catalogue as JSON, for a toolkit that keeps its
-// own strings in such files.
-func (l Lang) File() []byte {
-	b, err := files.ReadFile(l.Code() + ".json")
-	if err != nil {
-		panic(err)
-	}
-	return b
-}
-
 // T says the sentence of the key. Its arguments are pairs of a name and a value:
 // T("level.givens", "n", 26). An unknown key is said as it is.
 func (l Lang) T(key string, args ...any) string {
-	s, ok := catalogue[l][key]
+	s, ok := languages[l].says[key]
 	if !ok {
+		if l != English {
+			return English.T(key, args...)
+		}
 		return key
 	}
-	text := s.other
-	if s.one != "" && isOne(args) {
-		text = s.one
-	}
-	return l.fill(text, args)
-}
-
-func isOne(args []any) bool {
-	for i := 0; i+1 < len(args); i += 2 {
-		if args[i] == "n" {
-			return fmt.Sprint(args[i+1]) == "1"
-		}
-	}
-	return false
+	return l.fill(s.form(languages[l].plural, args), args)
 }
 
 // fill puts arguments in their places. Those without a place are not even said: most
@@ -172,17 +151,33 @@ func (l Lang) value(v any) string {
 }
 
 // Has reports whether the catalogue has a sentence of the key.
-func (l Lang) Has(key string) bool { _, ok := catalogue[l][key]; return ok }
+func (l Lang) Has(key string) bool { _, ok := languages[l].says[key]; return ok }
 
-// A Text is one sentence in each language, kept beside the code that says it.
+// A Text is one sentence in English and in Chinese, kept beside the code that says
+// it. Other languages have it in their file, by the English.
 type Text struct{ En, Zh string }
 
 // Say says t; arguments are as for T.
 func (l Lang) Say(t Text, args ...any) string {
-	if l == Chinese {
-		return l.fill(t.Zh, args)
+	text, ok := l.text(t)
+	if !ok {
+		text = t.En
 	}
-	return l.fill(t.En, args)
+	return l.fill(text, args)
+}
+
+// Knows reports whether the language has t.
+func (l Lang) Knows(t Text) bool { _, ok := l.text(t); return ok }
+
+func (l Lang) text(t Text) (string, bool) {
+	switch l {
+	case English:
+		return t.En, true
+	case Chinese:
+		return t.Zh, true
+	}
+	s, ok := languages[l].says[texts][t.En]
+	return s, ok
 }
 
 // List joins parts as the language lists them: "a, b and c", "a、b 和 c".
@@ -191,9 +186,5 @@ func (l Lang) List(parts []string) string {
 	if n < 2 {
 		return strings.Join(parts, "")
 	}
-	comma, and := ", ", " and "
-	if l == Chinese {
-		comma, and = "、", " 和 "
-	}
-	return strings.Join(parts[:n-1], comma) + and + parts[n-1]
+	return strings.Join(parts[:n-1], l.T("language.comma")) + l.T("language.and") + parts[n-1]
 }

@@ -3,6 +3,7 @@ package logic
 import (
 	"iter"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -101,10 +102,11 @@ type opening struct{ words.Sayer }
 
 func (o opening) In(l words.Lang) string {
 	s := o.Sayer.In(l)
-	if l != words.English || len(s) < 2 || s[1] >= '0' && s[1] <= '9' {
+	if l.Han() || len(s) < 2 || s[1] >= '0' && s[1] <= '9' {
 		return s
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	_, n := utf8.DecodeRuneInString(s)
+	return strings.ToUpper(s[:n]) + s[n:]
 }
 
 // placed says "r4c6 is 7".

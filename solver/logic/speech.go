@@ -61,7 +61,7 @@ func (s Step) Done(l words.Lang) string {
 // Notation writes the step in one line as HoDoKu does, but with the technique's
 // name in the language: "Naked Pair: 1,5 in r2c46 => r2c27<>1, r2c27<>5".
 func (s Step) Notation(l words.Lang) string {
-	name := s.Technique.Name.Zh
+	name := l.Say(s.Technique.Name)
 	if l == words.English {
 		name = s.Technique.Term
 	}
