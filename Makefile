@@ -7,7 +7,7 @@ FUZZTIME ?= 5m
 ID := app.sudokudesk.SudokuDesk
 share := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help run build test headless bench fuzz install uninstall icon clean
+.PHONY: help run build test headless bench measure fuzz install uninstall icon clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -31,6 +31,10 @@ headless: ## the command line alone, as a static build/headless/sudoku; heeds GO
 bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files of yours
 	@.ci/setup go
 	@.ci/bench $(SETS)
+
+measure: ## the window beside others: start, memory, rest, keys; a quarter of an hour
+	@.ci/setup test
+	@.ci/measure
 
 fuzz: ## every fuzz test, each for FUZZTIME (5m)
 	@.ci/setup go

@@ -1,0 +1,95 @@
+//go:build measure
+
+package main
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"time"
+)
+
+// Codes of the keys 5 and Delete on the keyboard of Xvfb: a digit is written and
+// taken away again.
+var typed = [2]byte{14, 119}
+
+const presses = 50
+
+// keys times the way from a key to the first pixel that changes, and what it
+// costs, in both windows in turn.
+func (b *bench) keys() error {
+	const rounds = 3
+	for round := range rounds {
+		for _, p := range []*program{b.desk, b.rectangle} {
+			fmt.Fprintf(os.Stderr, "\rkeys %d of %d ", round+1, rounds)
+			if err := b.typeInto(p); err != nil {
+				return err
+			}
+		}
+	}
+	fmt.Fprintln(os.Stderr)
+	return nil
+}
+
+func (b *bench) typeInto(p *program) error {
+	r, err := p.begin(b.screen)
+	if err != nil {
+		return err
+	}
+	defer r.end()
+	if err := r.open(); err != nil {
+		return err
+	}
+	time.Sleep(5 * time.Second)
+	watched := r.learnKeys()
+	if len(watched) == 0 {
+		return fmt.Errorf("%s shows nothing of a key", p.name)
+	}
+	dice := rand.New(rand.NewPCG(3, 4)) // the toolkit looks for keys 60 times a second: be out of step
+	cpu := r.cpu()
+	for i := range presses {
+		before := r.colours(watched)
+		start := time.Now()
+		r.press(typed[i%2])
+		if !until(time.Second, func() bool { return r.changed(watched, before) }) {
+			return fmt.Errorf("%s shows nothing of key %d", p.name, i)
+		}
+		b.note(p, keyTime, float64(time.Since(start))/1e6)
+		time.Sleep(90*time.Millisecond + time.Duration(dice.IntN(30000))*time.Microsecond)
+	}
+	b.note(p, keyCPU, float64(r.cpu()-cpu)/1e6/presses)
+	return nil
+}
+
+// learnKeys presses both keys a few times and returns pixels that each changes.
+func (r *run) learnKeys() []probe {
+	var shown [4][]uint32
+	for i := range shown {
+		r.press(typed[i%2])
+		time.Sleep(500 * time.Millisecond)
+		shown[i] = r.picture()
+	}
+	var changing []probe
+	for i, p := range shown[1] {
+		if p != shown[2][i] && p == shown[3][i] && shown[0][i] == shown[2][i] {
+			changing = append(changing, probe{at: i})
+		}
+	}
+	return some(changing, 200)
+}
+
+func (r *run) colours(of []probe) (list []uint32) {
+	for _, p := range of {
+		list = append(list, r.at(p.at))
+	}
+	return list
+}
+
+func (r *run) changed(of []probe, since []uint32) bool {
+	for i, p := range of {
+		if r.at(p.at) != since[i] {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,158 @@
+//go:build measure
+
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver"
+)
+
+// A program is one that is measured, in a home of its own.
+type program struct {
+	name   string
+	args   []string
+	home   string
+	set    map[string]any // its preferences
+	key    byte           // pressed when it is open, 0: none
+	probes []probe        // of its window when it has come to rest
+}
+
+// A run is a program that has been started.
+type run struct {
+	*screen
+	cmd    *exec.Cmd
+	start  time.Time
+	window uint32
+}
+
+func (p *program) begin(s *screen) (*run, error) {
+	if err := p.prepare(); err != nil {
+		return nil, err
+	}
+	r := &run{screen: s, cmd: exec.Command(p.args[0], p.args[1:]...)}
+	r.cmd.Env = []string{"DISPLAY=:" + s.name, "HOME=" + p.home, "PATH=" + os.Getenv("PATH"),
+		"XDG_DATA_HOME=" + p.home, "XDG_RUNTIME_DIR=" + p.home, "LANG=en_US.UTF-8",
+		"FYNE_SCALE=1", "FYNE_THEME=light", "LIBGL_ALWAYS_SOFTWARE=1",
+		"GSETTINGS_BACKEND=memory", "NO_AT_BRIDGE=1", "GTK_A11Y=none"}
+	r.cmd.Dir = p.home
+	r.start = time.Now()
+	return r, r.cmd.Start()
+}
+
+// end kills the program and waits until its window is gone.
+func (r *run) end() {
+	r.cmd.Process.Kill()
+	r.cmd.Wait()
+	until(5*time.Second, func() bool { return r.screen.window() == 0 })
+}
+
+// open waits for the window and gives it the keys.
+func (r *run) open() error {
+	if !until(20*time.Second, func() bool { r.window = r.screen.window(); return r.window != 0 }) {
+		return fmt.Errorf("%v opens no window", r.cmd.Args)
+	}
+	r.focus(r.window)
+	return nil
+}
+
+// cpu is how long the process has computed so far, all threads together.
+func (r *run) cpu() time.Duration {
+	var t unix.Timespec
+	clock := int32(^r.cmd.Process.Pid<<3 | 2)
+	if err := unix.ClockGettime(clock, &t); err != nil {
+		return 0
+	}
+	return time.Duration(t.Nano())
+}
+
+// memory is the resident memory in MB, and the part of it that counts where pages
+// are shared with others.
+func (r *run) memory() (rss, pss float64) {
+	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/smaps_rollup", r.cmd.Process.Pid))
+	for line := range strings.Lines(string(text)) {
+		var kb float64
+		if n, _ := fmt.Sscanf(line, "Rss: %f", &kb); n == 1 {
+			rss = kb / 1024
+		}
+		if n, _ := fmt.Sscanf(line, "Pss: %f", &kb); n == 1 {
+			pss = kb / 1024
+		}
+	}
+	return rss, pss
+}
+
+// prepare makes the home what it is before every start: games and preferences.
+func (p *program) prepare() error {
+	if p.set == nil {
+		return os.MkdirAll(filepath.Join(p.home, ".cache"), 0o700)
+	}
+	text, err := json.Marshal(p.set)
+	config := filepath.Join(p.home, ".config", "fyne", "app.sudokudesk.SudokuDesk")
+	for _, dir := range []string{config, filepath.Join(p.home, ".cache")} {
+		if err == nil {
+			err = os.MkdirAll(dir, 0o700)
+		}
+	}
+	if err == nil {
+		err = os.WriteFile(filepath.Join(config, "preferences.json"), text, 0o600)
+	}
+	if err == nil {
+		err = games(game.Store{Dir: filepath.Join(p.home, "sudoku-desk", "games")})
+	}
+	return err
+}
+
+const givens = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
+
+// games fills the store with some games; the newest is half played.
+func games(store game.Store) error {
+	if err := os.RemoveAll(store.Dir); err != nil {
+		return err
+	}
+	grid, _ := puzzle.ParseGrid(givens)
+	solution, err := solver.Solve(grid)
+	if err != nil {
+		return err
+	}
+	now := time.Now()
+	for i := range 12 {
+		g := game.New(puzzle.Puzzle{Givens: grid, Date: "2026-01-02"}, time.Now)
+		play(g, solution, 30)
+		name := fmt.Sprintf("20260102-1504%02d-measured%s", i, game.Ext)
+		if err := store.Save(name, g); err != nil {
+			return err
+		}
+		at := now.Add(time.Duration(i-20) * time.Second)
+		if err := os.Chtimes(store.Path(name), at, at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// play makes some moves: entries in every other empty cell, marks in the rest.
+func play(g *game.Game, solution puzzle.Grid, moves int) {
+	grid := g.State().Grid
+	empty := puzzle.AllCells.Without(grid.Filled())
+	empty.Remove(empty.First()) // the cursor will stand there
+	for c := range empty.All() {
+		m := game.Move{Cells: puzzle.CellsOf(c), Digit: solution[c], Action: game.Enter}
+		if moves%2 == 1 {
+			m.Action = game.Centre
+		}
+		if moves--; moves >= 0 {
+			g.Do(m)
+		}
+	}
+}
