@@ -5,7 +5,7 @@
 // memory it takes, what it costs at rest, and how soon a key is seen. Programs
 // take turns, so that what else the machine does falls on all of them alike.
 //
-//	measure -rounds 10 SUDOKU BESIDE
+//	measure [-rounds 10] [-only start,rest,keys] SUDOKU BESIDE
 package main
 
 import (
@@ -14,6 +14,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"time"
 )
 
@@ -42,14 +43,15 @@ type bench struct {
 
 func main() {
 	rounds := flag.Int("rounds", 10, "how often every program is started")
+	only := flag.String("only", "start,rest,keys", "what to measure")
 	flag.Parse()
-	if err := measure(*rounds, flag.Arg(0), flag.Arg(1)); err != nil {
+	if err := measure(*rounds, *only, flag.Arg(0), flag.Arg(1)); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
 }
 
-func measure(rounds int, sudoku, beside string) error {
+func measure(rounds int, only, sudoku, beside string) error {
 	dir, err := os.MkdirTemp("", "measure")
 	if err != nil {
 		return err
@@ -62,7 +64,12 @@ func measure(rounds int, sudoku, beside string) error {
 	defer s.close()
 	b := &bench{screen: s, dir: dir, rounds: rounds, found: map[*program]map[string][]float64{}}
 	b.choose(sudoku, beside)
-	for _, phase := range []func() error{b.starts, b.rests, b.keys} {
+	phases := map[string]func() error{"start": b.starts, "rest": b.rests, "keys": b.keys}
+	for name := range strings.SplitSeq(only, ",") {
+		phase, ok := phases[name]
+		if !ok {
+			return fmt.Errorf("there is no phase %q", name)
+		}
 		if err := phase(); err != nil {
 			return err
 		}

@@ -41,7 +41,7 @@ func newScreen(dir string) (*screen, error) {
 	for !strings.HasSuffix(string(line), "\n") {
 		more := make([]byte, 1)
 		if _, err := out.Read(more); err != nil {
-			return nil, fmt.Errorf("Xvfb did not start: %w", err)
+			return nil, fmt.Errorf("start of Xvfb: %w", err)
 		}
 		line = append(line, more...)
 	}

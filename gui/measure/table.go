@@ -68,6 +68,9 @@ func (b *bench) print(out *tabwriter.Writer, r row) {
 		name += ", " + r.ours.name
 	}
 	ours, other := b.value(r.ours, r.what), b.value(r.other, r.what)
+	if ours == 0 && other == 0 {
+		return // not measured, this time or ever
+	}
 	verdict, times, gnome := "", "", ""
 	if r.within != nil {
 		verdict = "MISSED"
