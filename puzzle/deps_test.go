@@ -26,10 +26,11 @@ generator: puzzle solver solver/logic
 generator/batch: puzzle puzzle/* solver solver/* generator
 gui/locale:
 gui/look: puzzle/font fyne
+gui/single: puzzle/game
 gui/board: puzzle puzzle/game gui/look fyne
 gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/look fyne
 gui/window: puzzle puzzle/* solver solver/* generator gui/locale gui/page gui/board gui/look fyne
-gui: gui/window puzzle/words fyne fyne/app
+gui: gui/window gui/single puzzle/game puzzle/words fyne fyne/app
 .: generator/batch gui
 `
 

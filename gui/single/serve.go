@@ -1,0 +1,93 @@
+package single
+
+import (
+	"errors"
+	"io"
+	"net"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"time"
+)
+
+// readTime is how long who connects may take to say what he wants.
+const readTime = 2 * time.Second
+
+// errForeign means that what came over the socket is not from this program.
+var errForeign = errors.New("not a list of paths")
+
+// Serve takes what later starts bring, in the background: do runs a function on
+// the window's goroutine, where open raises the window and opens the files. Who
+// has gone meanwhile, because the window was held up, is not served: he plays on
+// his own. Serve returns at once.
+func (i *Instance) Serve(do func(func()), open func(files []string)) {
+	if i.listen == nil {
+		return
+	}
+	var running atomic.Bool // the window's goroutine runs
+	do(func() { running.Store(true) })
+	go func() {
+		for {
+			c, err := i.listen.Accept()
+			if errors.Is(err, net.ErrClosed) {
+				return
+			}
+			if err != nil {
+				time.Sleep(again) // no file to be had; later perhaps
+				continue
+			}
+			go func() {
+				if !running.Load() {
+					c.Write([]byte{opening})
+				}
+				serve(c, do, open)
+			}()
+		}
+	}()
+}
+
+func serve(c net.Conn, do func(func()), open func([]string)) {
+	files, err := receive(c)
+	if err != nil {
+		c.Close()
+		return
+	}
+	do(func() {
+		defer c.Close()
+		if _, err := c.Write([]byte{taken}); err == nil {
+			open(files)
+		}
+	})
+}
+
+// receive reads absolute paths, each ended by a zero byte, and nothing else.
+func receive(c net.Conn) ([]string, error) {
+	c.SetDeadline(time.Now().Add(readTime))
+	b, err := io.ReadAll(io.LimitReader(c, maxBytes+1))
+	c.SetDeadline(time.Time{})
+	if err != nil {
+		return nil, err
+	}
+	if len(b) == 0 {
+		return nil, nil
+	}
+	text, whole := strings.CutSuffix(string(b), "\x00")
+	files := strings.Split(text, "\x00")
+	if !whole || len(b) > maxBytes || len(files) > maxFiles {
+		return nil, errForeign
+	}
+	for _, f := range files {
+		if !filepath.IsAbs(f) {
+			return nil, errForeign
+		}
+	}
+	return files, nil
+}
+
+// Close ends what Start began: the next start is the first.
+func (i *Instance) Close() {
+	if i.listen != nil {
+		i.listen.Close() // removes the socket
+	}
+	i.lock.Release()
+}

@@ -1,0 +1,149 @@
+// Package single keeps the program to one window for each folder of games: a later
+// start hands the files that it was given to the first and ends. What goes between
+// them is paths of files and nothing else, over a socket that only its owner can
+// reach.
+package single
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"sudoku/puzzle/game"
+)
+
+// A State is what a start of the program found.
+type State int
+
+const (
+	First  State = iota // no other window: this is the one
+	Handed              // the first window has the files
+	Apart               // there is a first window, and it does not answer
+)
+
+// An Instance is the first window's side: it holds the lock and listens.
+type Instance struct {
+	lock   *game.Lock
+	listen net.Listener // nil where there can be no socket
+}
+
+// patience is how long a later start waits for the first window, and longer how
+// long for one that says that it is just opening.
+const (
+	patience = time.Second
+	longer   = 10 * time.Second
+	again    = 30 * time.Millisecond // between two tries
+)
+
+// Start becomes the first window for the games in the folder data, or hands the
+// files, absolute paths, to the one that is. Where neither lock nor socket is to
+// be had it is the first, and nobody will find it. It waits a second at most.
+func Start(data string, files []string) (*Instance, State) {
+	base := Place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	for end := time.Now().Add(patience); ; time.Sleep(again) {
+		lock, err := game.TakeLock(base + ".lock")
+		switch {
+		case err == nil:
+			return &Instance{lock, listen(base + ".sock")}, First
+		case !errors.Is(err, game.ErrLocked):
+			return &Instance{}, First
+		case hand(base+".sock", files, end):
+			return nil, Handed
+		case time.Now().After(end):
+			return nil, Apart
+		}
+	}
+}
+
+// Place returns where lock and socket lie, less their endings: in the runtime
+// folder, which the system clears, else in the data folder. Each data folder has
+// its own.
+func Place(data, runtime string) string {
+	sum := sha256.Sum256([]byte(filepath.Clean(data)))
+	name := "window-" + hex.EncodeToString(sum[:4])
+	if filepath.IsAbs(runtime) {
+		dir := filepath.Join(runtime, "sudoku-desk")
+		if os.Mkdir(dir, 0o700) == nil || isFolder(dir) {
+			return filepath.Join(dir, name)
+		}
+	}
+	_ = os.MkdirAll(data, 0o700) // where it fails there is no lock either
+	return filepath.Join(data, name)
+}
+
+func isFolder(path string) bool {
+	info, err := os.Lstat(path)
+	return err == nil && info.IsDir()
+}
+
+// listen opens the socket for its owner alone. Who holds the lock may remove what
+// an earlier window left.
+func listen(path string) net.Listener {
+	os.Remove(path)
+	l, err := net.Listen("unix", path)
+	if err != nil {
+		return nil // the path is too long, or the disk knows no sockets
+	}
+	if os.Chmod(path, 0o600) != nil {
+		l.Close()
+		return nil
+	}
+	return l
+}
+
+// hand gives the files to the first window and reports whether it took them.
+func hand(path string, files []string, end time.Time) bool {
+	c, err := net.DialTimeout("unix", path, time.Until(end))
+	if err != nil {
+		return false
+	}
+	defer c.Close()
+	c.SetDeadline(end)
+	if send(c, files) != nil {
+		return false
+	}
+	answer := make([]byte, 1)
+	for {
+		if _, err := c.Read(answer); err != nil {
+			return false
+		}
+		switch answer[0] {
+		case taken:
+			return true
+		case opening:
+			c.SetDeadline(time.Now().Add(longer))
+		}
+	}
+}
+
+// What the first window answers.
+const (
+	taken   = '+'
+	opening = '.'
+)
+
+// Bounds of what the first window reads.
+const (
+	maxFiles = 100
+	maxBytes = 64 << 10
+)
+
+// send writes the paths, each ended by a zero byte, and that there are no more.
+func send(c net.Conn, files []string) error {
+	if len(files) > maxFiles {
+		files = files[:maxFiles]
+	}
+	var b strings.Builder
+	for _, f := range files {
+		b.WriteString(f + "\x00")
+	}
+	if _, err := c.Write([]byte(b.String())); err != nil {
+		return err
+	}
+	return c.(*net.UnixConn).CloseWrite()
+}

@@ -1,0 +1,174 @@
+package single
+
+import (
+	"bufio"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestMain lets the test's own program be a first window that never answers.
+func TestMain(m *testing.M) {
+	if data := os.Getenv("SUDOKU_TEST_DATA"); data != "" {
+		if _, state := Start(data, nil); state == First {
+			os.Stdout.WriteString("first\n")
+			io.Copy(io.Discard, os.Stdin)
+		}
+		os.Exit(1)
+	}
+	os.Exit(m.Run())
+}
+
+// folder is a data folder with a runtime folder of its own; sockets want short paths.
+func folder(t *testing.T) string {
+	dir, err := os.MkdirTemp("", "s")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	t.Setenv("XDG_RUNTIME_DIR", dir)
+	return filepath.Join(dir, "data")
+}
+
+func first(t *testing.T, data string) *Instance {
+	t.Helper()
+	i, state := Start(data, nil)
+	if state != First || i.listen == nil {
+		t.Fatal("it is not the first window:", state)
+	}
+	t.Cleanup(i.Close)
+	return i
+}
+
+// window serves as a window does and sends what it is to open to the channel.
+func window(i *Instance) chan []string {
+	queue, opened := make(chan func(), 10), make(chan []string, 10)
+	i.Serve(func(f func()) { queue <- f }, func(files []string) { opened <- files })
+	go func() {
+		for f := range queue {
+			f()
+		}
+	}()
+	return opened
+}
+
+func TestSecondStartHandsItsFiles(t *testing.T) {
+	data := folder(t)
+	opened := window(first(t, data))
+	for _, files := range [][]string{nil, {"/a b/数.sudoku"}, {"/a", "/new\nline", "/c"}} {
+		if _, state := Start(data, files); state != Handed {
+			t.Fatalf("%q: state %d", files, state)
+		}
+		if got := <-opened; !slices.Equal(got, files) {
+			t.Errorf("%q came as %q", files, got)
+		}
+	}
+	other := first(t, data+"2") // another folder of games has its own window
+	other.Close()
+}
+
+func TestEndedWindowLeavesNothing(t *testing.T) {
+	data := folder(t)
+	first(t, data).Close()
+	left, _ := filepath.Glob(filepath.Join(filepath.Dir(data), "sudoku-desk", "*"))
+	if len(left) > 0 {
+		t.Error(left)
+	}
+	first(t, data)
+}
+
+// other starts a first window in a program of its own, which takes connections but
+// never answers: to the second it is as one that hangs.
+func other(t *testing.T, data string) *exec.Cmd {
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), "SUDOKU_TEST_DATA="+data)
+	in, _ := cmd.StdinPipe()
+	out, _ := cmd.StdoutPipe()
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		in.Close()
+		cmd.Process.Kill()
+		cmd.Wait()
+	})
+	if _, err := bufio.NewReader(out).ReadString('\n'); err != nil {
+		t.Fatal(err)
+	}
+	return cmd
+}
+
+func TestHangingWindowIsLeftAlone(t *testing.T) {
+	data := folder(t)
+	other(t, data)
+	if i, state := Start(data, []string{"/a"}); state != Apart || i != nil {
+		t.Error("state", state)
+	}
+}
+
+func TestKilledWindowDoesNoHarm(t *testing.T) {
+	data := folder(t)
+	cmd := other(t, data)
+	cmd.Process.Kill()
+	cmd.Wait()
+	if _, err := os.Stat(Place(data, os.Getenv("XDG_RUNTIME_DIR")) + ".sock"); err != nil {
+		t.Error("the test shows nothing:", err)
+	}
+	opened := window(first(t, data))
+	if _, state := Start(data, []string{"/a"}); state != Handed {
+		t.Error("state", state)
+	}
+	<-opened
+}
+
+// TestWhoHasGoneIsNotServed: a window that was held up opens nothing for a second
+// start that plays on its own by then.
+func TestWhoHasGoneIsNotServed(t *testing.T) {
+	data := folder(t)
+	i := first(t, data)
+	queue := make(chan func(), 10)
+	opened := false
+	i.Serve(func(f func()) { queue <- f }, func([]string) { opened = true })
+	(<-queue)() // it runs, and then is held up
+	if _, state := Start(data, []string{"/a"}); state != Apart {
+		t.Error("state", state)
+	}
+	(<-queue)()
+	if opened {
+		t.Error("the file was opened twice")
+	}
+}
+
+// TestSocketTakesNothingElse: what is not a list of absolute paths opens nothing.
+func TestSocketTakesNothingElse(t *testing.T) {
+	data := folder(t)
+	opened := window(first(t, data))
+	path := Place(data, os.Getenv("XDG_RUNTIME_DIR")) + ".sock"
+	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
+		t.Error(info.Mode(), err)
+	}
+	for _, said := range []string{"/a", "a\x00", "/a\x00\x00", "../a\x00", "GET / HTTP/1.1\r\n\r\n",
+		"/" + strings.Repeat("a", maxBytes) + "\x00", strings.Repeat("/a\x00", maxFiles+1)} {
+		c, err := net.Dial("unix", path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.Write([]byte(said))
+		c.(*net.UnixConn).CloseWrite()
+		if answer, _ := io.ReadAll(c); len(answer) > 1 || strings.ContainsRune(string(answer), taken) {
+			t.Errorf("%.20q was taken", said)
+		}
+		c.Close()
+	}
+	if _, state := Start(data, []string{"/last"}); state != Handed {
+		t.Error("state", state)
+	}
+	if got := <-opened; got[0] != "/last" {
+		t.Error("it opened", got)
+	}
+}

@@ -1,0 +1,44 @@
+package game
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+)
+
+// ErrLocked means that another program, or another window, holds a lock.
+var ErrLocked = errors.New("locked")
+
+// A Lock is held by one window at a time, and ends with its program however that
+// ends: what lies on the disk afterwards locks nothing.
+type Lock struct {
+	file *os.File
+	path string
+}
+
+// TakeLock takes the lock that the file at path stands for, which need not exist.
+// Where another holds it the error is [ErrLocked]; any other error says that there
+// can be no lock there.
+func TakeLock(path string) (*Lock, error) {
+	f, err := lockFile(path)
+	if err != nil {
+		return nil, err
+	}
+	return &Lock{f, path}, nil
+}
+
+// Release gives the lock up. A nil lock holds nothing.
+func (l *Lock) Release() {
+	if l != nil {
+		unlockFile(l.file, l.path)
+	}
+}
+
+// Claim makes the game of that name one window's: a second one that asks for it
+// gets ErrLocked, until the first releases it or ends.
+func (s Store) Claim(name string) (*Lock, error) {
+	if err := os.MkdirAll(s.Dir, 0o700); err != nil {
+		return nil, err
+	}
+	return TakeLock(filepath.Join(s.Dir, "."+filepath.Base(name)+".lock"))
+}
