@@ -7,26 +7,37 @@ package gui
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"runtime"
 	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
 
+	"sudoku/gui/single"
 	"sudoku/gui/window"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
 // ID names the application to the system and where its data lies; it never changes.
 const ID = "app.sudokudesk.SudokuDesk"
 
-// Run opens the window on the file that is named, or on the game at hand, and
-// returns the exit status when it is closed.
+// Run opens the window on the files that are named, or on the game at hand, and
+// returns the exit status when it is closed. Where a window is open already it is
+// raised and opens the files.
 func Run(args []string, icon []byte) (status int) {
 	l := words.System(os.Getenv)
 	if !hasDisplay() {
 		return noDisplay(l)
 	}
+	files := absolute(args)
+	first, state := start(files)
+	if state == single.Handed {
+		fmt.Println("sudoku: " + l.T("single.handed"))
+		return 0
+	}
+	defer first.Close()
 	defer func() { // the toolkit panics where the display does not answer
 		if r := recover(); r != nil {
 			if !strings.Contains(fmt.Sprint(r), "NotInitialized") {
@@ -39,12 +50,30 @@ func Run(args []string, icon []byte) (status int) {
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
 	a := app.NewWithID(ID)
-	file := ""
-	if len(args) > 0 {
-		file = args[0]
-	}
-	window.Open(a, l, fyne.Do, file).Show()
+	w := window.Open(a, l, fyne.Do, state == single.Apart, files...)
+	first.Serve(fyne.Do, w.Raise)
+	w.Show()
 	return 0
+}
+
+// start looks for a window that is open already. Where the system names no folder
+// for games there is none to share.
+func start(files []string) (*single.Instance, single.State) {
+	data, err := game.DataDir()
+	if err != nil {
+		return nil, single.First
+	}
+	return single.Start(data, files)
+}
+
+// absolute makes paths mean the same to a window that was started elsewhere.
+func absolute(paths []string) (out []string) {
+	for _, p := range paths {
+		if abs, err := filepath.Abs(p); err == nil {
+			out = append(out, abs)
+		}
+	}
+	return out
 }
 
 func noDisplay(l words.Lang) int {

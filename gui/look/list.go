@@ -2,6 +2,7 @@ package look
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -9,7 +10,13 @@ import (
 // pointer or by the keys. It paints only those that are seen.
 type List struct {
 	widget.List
-	Act func() // what Space and Return do with the chosen row
+	Act func()                  // what Space and Return do with the chosen row
+	Key func(fyne.KeyName) bool // takes keys that the list does not know; may be nil
+
+	// Where Zones is set before the list is shown, a press on a zone of a row does
+	// what Tap says instead of choosing the row.
+	Zones func(w, h float64) []Rect
+	Tap   func(row, zone int)
 
 	kit     *Kit
 	draw    func(c *Canvas, row int)
@@ -21,8 +28,54 @@ type List struct {
 // A listRow is a picture that shows one row after another.
 type listRow struct {
 	*Pic
-	row int
+	row   int
+	hover int // the zone under the pointer, -1 for none
 }
+
+func (r *listRow) show(row int) {
+	r.row = row
+	r.Repaint()
+}
+
+// A zonedRow is a row that is pressed itself.
+type zonedRow struct {
+	*listRow
+	list *List
+}
+
+func (r *zonedRow) zone(p fyne.Position) int {
+	s := r.Size()
+	for i, z := range r.list.Zones(float64(s.Width), float64(s.Height)) {
+		if z.Has(float64(p.X), float64(p.Y)) {
+			return i
+		}
+	}
+	return -1
+}
+
+// Tapped implements fyne.Tappable.
+func (r *zonedRow) Tapped(e *fyne.PointEvent) {
+	if zone := r.zone(e.Position); zone >= 0 && r.row < r.list.Length() {
+		r.list.Tap(r.row, zone)
+	}
+	r.kit.Done()
+}
+
+func (r *zonedRow) setHover(zone int) {
+	if r.hover != zone {
+		r.hover = zone
+		r.Repaint()
+	}
+}
+
+// MouseIn implements desktop.Hoverable.
+func (r *zonedRow) MouseIn(e *desktop.MouseEvent) { r.MouseMoved(e) }
+
+// MouseMoved implements desktop.Hoverable.
+func (r *zonedRow) MouseMoved(e *desktop.MouseEvent) { r.setHover(r.zone(e.Position)) }
+
+// MouseOut implements desktop.Hoverable.
+func (r *zonedRow) MouseOut() { r.setHover(-1) }
 
 // NewList makes a list of length rows, height units each; choose is told which row
 // the player picks.
@@ -30,11 +83,15 @@ func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, ro
 	l := &List{kit: k, draw: draw, choose: choose, chosen: -1}
 	l.HideSeparators = true
 	l.Length = length
-	l.CreateItem = func() fyne.CanvasObject { return l.newRow(height) }
+	l.CreateItem = func() fyne.CanvasObject {
+		r := l.newRow(height)
+		if l.Zones != nil {
+			return &zonedRow{r, l}
+		}
+		return r
+	}
 	l.UpdateItem = func(id widget.ListItemID, o fyne.CanvasObject) {
-		r := o.(*listRow)
-		r.row = id
-		r.Repaint()
+		o.(interface{ show(int) }).show(id)
 	}
 	l.OnSelected = func(id widget.ListItemID) {
 		if id != l.chosen {
@@ -47,8 +104,9 @@ func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, ro
 }
 
 func (l *List) newRow(height float64) *listRow {
-	r := &listRow{}
+	r := &listRow{hover: -1}
 	r.Pic = l.kit.NewPic(func(c *Canvas) {
+		c.Hover = r.hover
 		if r.row < l.Length() {
 			l.draw(c, r.row)
 		}
@@ -98,8 +156,9 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 	switch {
 	case act && l.Act != nil && l.chosen >= 0:
 		l.Act()
-	case !ok:
+	case !ok && (l.Key == nil || !l.Key(e.Name)):
 		l.kit.Key(e)
+	case !ok:
 	case last >= 0:
 		l.Select(min(max(to, 0), last))
 	}

@@ -3,6 +3,7 @@ package look
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"math"
 )
 
@@ -114,4 +115,15 @@ func (c *Canvas) Disc(x, y, radius float64, col color.Color) {
 // Ring draws a circle.
 func (c *Canvas) Ring(x, y, radius, width float64, col color.Color) {
 	c.Ink.Circle(c.Dst, x*c.S, y*c.S, radius*c.S, max(1, width*c.S), col)
+}
+
+// Place puts a picture into r, pixel by pixel from its upper left corner; without
+// one, a sheet of the board's colour.
+func (c *Canvas) Place(m *image.RGBA, r Rect) {
+	x, y := int(math.Round(r.X*c.S)), int(math.Round(r.Y*c.S))
+	if m == nil {
+		c.Round(r, 2, 0, c.Pal.Sunk)
+		return
+	}
+	draw.Draw(c.Dst, m.Rect.Add(image.Pt(x, y)), m, m.Rect.Min, draw.Over)
 }

@@ -19,9 +19,9 @@ var errForeign = errors.New("not a list of paths")
 // Serve takes what later starts bring, in the background: do runs a function on
 // the window's goroutine, where open raises the window and opens the files. Who
 // has gone meanwhile, because the window was held up, is not served: he plays on
-// his own. Serve returns at once.
+// his own. Serve returns at once; a nil Instance serves nobody.
 func (i *Instance) Serve(do func(func()), open func(files []string)) {
-	if i.listen == nil {
+	if i == nil || i.listen == nil {
 		return
 	}
 	var running atomic.Bool // the window's goroutine runs
@@ -84,8 +84,12 @@ func receive(c net.Conn) ([]string, error) {
 	return files, nil
 }
 
-// Close ends what Start began: the next start is the first.
+// Close ends what Start began: the next start is the first. A nil Instance, which
+// is apart, has nothing to end.
 func (i *Instance) Close() {
+	if i == nil {
+		return
+	}
 	if i.listen != nil {
 		i.listen.Close() // removes the socket
 	}

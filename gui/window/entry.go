@@ -2,6 +2,8 @@ package window
 
 import (
 	"context"
+	"fmt"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -17,6 +19,8 @@ import (
 // own, so that undo works and it is kept like any other.
 type entry struct {
 	game  *game.Game // without givens: all is an entry until it is played
+	name  string     // of its file
+	claim *game.Lock // on the file
 	saver *game.Saver
 	ui    game.UI
 	page  *page.Enter
@@ -29,22 +33,39 @@ func (w *Window) openEnter() {
 	w.hideHint()
 	if w.entering == nil {
 		e := &entry{}
-		g, _, err := w.Store.Load(entryName, w.Now)
+		e.name, e.claim = w.entryFile()
+		g, _, err := w.Store.Load(e.name, w.Now)
 		if err != nil {
 			g = game.New(puzzle.Puzzle{}, w.Now)
 		}
 		e.game = g
 		e.ui.Cursor = firstEmpty(g.State().Grid)
 		e.ui.Selected = puzzle.CellsOf(e.ui.Cursor)
-		e.saver = w.Store.Saver(entryName, g, w.savedIn())
+		e.saver = w.newSaver(e.name, g)
 		g.Watch(e.saver.Changed)
 		w.entering = e
 	}
 	w.showEnter()
 }
 
-// entryName is the file of a puzzle that is being typed.
-const entryName = "entry" + game.Ext
+// entryName is the file of a puzzle that is being typed; each window that types one
+// at the same time has another.
+const entryName = "entry"
+
+func isEntry(name string) bool { return strings.HasPrefix(name, entryName) }
+
+// entryFile finds a file to type into that no other window has.
+func (w *Window) entryFile() (string, *game.Lock) {
+	for n := 1; ; n++ {
+		name := entryName + game.Ext
+		if n > 1 {
+			name = fmt.Sprint(entryName, "-", n, game.Ext)
+		}
+		if claim, err := w.claimOf(name); err == nil {
+			return name, claim
+		}
+	}
+}
 
 func (w *Window) showEnter() {
 	w.preview = nil
@@ -62,7 +83,10 @@ func (w *Window) showEnter() {
 func (w *Window) leaveEntry() {
 	if w.entering != nil {
 		w.lampJob.Stop()
-		w.entering.saver.Flush() // what fails was reported
+		if w.entering.saver.Flush() != nil {
+			w.behind = append(w.behind, w.entering.saver)
+		}
+		w.entering.claim.Release()
 		w.entering = nil
 	}
 }

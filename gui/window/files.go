@@ -7,121 +7,110 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 
-	"sudoku/gui/page"
+	"sudoku/gui/look"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
-// maxFile is how large a file may be that is read into the window; recentGames
-// is how many games the menu lists.
-const (
-	maxFile     = 16 << 20
-	recentGames = 12
-)
+// maxFile is how large a file may be that is read into the window.
+const maxFile = 16 << 20
 
 var (
 	errTooLarge = words.Error("file.large")
 	errNoPuzzle = words.Error("file.nopuzzle")
+	errFolder   = words.Error("file.folder")
+	errNoFile   = words.Error("file.nofile")
 )
 
-// resume goes on with the game at hand: the newest in the store.
-func (w *Window) resume() bool {
-	_, unread := w.Store.Newest() // clears away what a crash has left
-	for e, err := range w.Store.List() {
-		switch {
-		case err != nil:
-			unread = err
-		case e.Name != entryName && w.openGame(e.Name):
-			w.warnOf(unread)
-			return true
+// openPaths opens the first file that can be opened, and keeps the games of the
+// others under Recent. The game at hand stays if none can be. It reports whether
+// one was opened.
+func (w *Window) openPaths(paths []string) bool {
+	var found []opened
+	var said []look.Span
+	for _, path := range paths {
+		o, err := w.readGame(path)
+		if err != nil {
+			said = append(said, look.Span{Colour: w.kit.Pal.Bad,
+				Text: w.T("file.failed", "file", filepath.Base(path), "why", w.lang.Error(err))})
+			continue
+		}
+		found = append(found, o)
+	}
+	if len(found) > 0 {
+		said = append(w.keepAside(found[1:]), said...)
+		if note := w.take(found[0]); note != "" {
+			said = append(w.plain(note), said...)
 		}
 	}
-	w.warnOf(unread)
-	return false
-}
-
-// warnOf says what went wrong, if anything did.
-func (w *Window) warnOf(err error) {
-	if err != nil {
-		w.warn(w.lang.Error(err))
+	if said != nil {
+		w.notice = said
 	}
+	w.refresh()
+	return len(found) > 0
 }
 
-// openGame opens a game of the store.
-func (w *Window) openGame(name string) bool {
-	g, cut, err := w.Store.Load(name, w.Now)
-	if err != nil {
-		w.warn(w.lang.Error(err))
-		return false
+// An opened is a game from a file or the clipboard, and what is to be said of it.
+type opened struct {
+	game *game.Game
+	note string
+	name string // of a game that lies in the store already
+}
+
+// readGame reads a file: a saved game or puzzles in any layout.
+func (w *Window) readGame(path string) (opened, error) {
+	if filepath.Dir(path) == filepath.Clean(w.Store.Dir) && filepath.Ext(path) == game.Ext {
+		return opened{name: filepath.Base(path)}, nil
 	}
-	w.adopt(g, name)
-	w.keep() // it is the newest now
-	if cut != nil {
-		w.say(cut.In(w.lang))
-	}
-	return true
-}
-
-// recentMenu lists the games of the store but the one at hand.
-func (w *Window) recentMenu() *Menu {
-	m := &Menu{ID: "recent"}
-	for e, err := range w.Store.List() {
-		if len(m.Items) == recentGames {
-			break
-		}
-		if err != nil || e.Name == entryName || e.Name == w.name {
-			continue // what can't be read was said when the window opened
-		}
-		m.Items = append(m.Items, &Action{ID: w.recentName(e), Run: func() { w.openGame(e.Name) }})
-	}
-	return m
-}
-
-// recentName tells a game by its title and how far it has come.
-func (w *Window) recentName(e game.Entry) string {
-	title := e.Puzzle.Title
-	if title == "" {
-		title = page.Day(w.lang, e.Puzzle.Date)
-	}
-	return w.T("recent.name", "title", title, "filled", e.Filled(), "time", game.Clock(e.Elapsed))
-}
-
-// openFile asks for a file and opens it.
-func (w *Window) openFile() {
-	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		switch {
-		case err != nil:
-			w.warn(w.lang.Error(err))
-		case r != nil:
-			r.Close()
-			w.openPath(r.URI().Path())
-		}
-		w.focusBoard()
-	}, w.win)
-	d.Show() // first: it has no size before
-	d.Resize(fyne.NewSize(760, 520))
-	w.dialog = d
-}
-
-// openPath opens a file by its path: a saved game or puzzles in any layout. The
-// game at hand stays if it can't be read.
-func (w *Window) openPath(path string) bool {
 	text, err := readFile(path)
-	if err == nil {
-		err = w.openText(text, filepath.Base(path))
-	}
 	if err != nil {
-		w.warn(w.T("file.failed", "file", filepath.Base(path), "why", w.lang.Error(err)))
-		return false
+		return opened{}, err
 	}
-	return true
+	return w.gameOf(text, filepath.Base(path))
+}
+
+// take plays what was opened, and returns what is to be said of it.
+func (w *Window) take(o opened) string {
+	if o.name != "" {
+		w.openGame(o.name)
+		return ""
+	}
+	w.begun(o.game)
+	return o.note
+}
+
+// keepAside writes games into the store without playing them.
+func (w *Window) keepAside(list []opened) (said []look.Span) {
+	n := 0
+	for _, o := range list {
+		if o.name != "" {
+			continue // it is there
+		}
+		if err := w.Store.Save(w.Store.NewName(w.Now()), o.game); err != nil {
+			said = append(said, look.Span{Text: w.T("save.unsaved", "why", w.lang.Error(err)), Colour: w.kit.Pal.Bad})
+			continue
+		}
+		n++
+	}
+	if n > 0 {
+		said = append(w.plain(w.T("file.aside", "n", n)), said...)
+	}
+	return said
 }
 
 func readFile(path string) (string, error) {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return "", err
+	case info.IsDir():
+		return "", errFolder
+	case !info.Mode().IsRegular(): // reading a pipe could wait for ever
+		return "", errNoFile
+	}
 	f, err := os.Open(path)
 	if err != nil {
 		return "", err
@@ -136,30 +125,37 @@ func readFile(path string) (string, error) {
 
 // openText plays what a text holds: a saved game, or the first of its puzzles.
 func (w *Window) openText(text, source string) error {
+	o, err := w.gameOf(text, source)
+	if err != nil {
+		return err
+	}
+	if note := w.take(o); note != "" {
+		w.say(note)
+	}
+	return nil
+}
+
+// gameOf makes a game of a text, which has the name source.
+func (w *Window) gameOf(text, source string) (opened, error) {
 	if game.Recognises(text) {
 		g, cut, err := game.Load(strings.NewReader(text), w.Now)
-		if err != nil {
-			return err
+		if err != nil || cut == nil {
+			return opened{game: g}, err
 		}
-		w.adopt(g, w.Store.NewName(w.Now()))
-		w.keep()
-		if cut != nil {
-			w.say(cut.In(w.lang))
-		}
-		return nil
+		return opened{game: g, note: cut.In(w.lang)}, nil
 	}
 	list, err := format.Parse(text)
 	if len(list) == 0 {
 		if err == nil {
 			err = errNoPuzzle
 		}
-		return err
+		return opened{}, err
 	}
-	w.start(named(list[0], source))
+	o := opened{game: w.newGame(named(list[0], source))}
 	if len(list) > 1 {
-		w.say(w.T("file.first", "n", len(list)))
+		o.note = w.T("file.first", "n", len(list))
 	}
-	return nil
+	return o, nil
 }
 
 // named gives a puzzle without a title the name that its file has.
@@ -196,12 +192,13 @@ func (w *Window) copy() {
 	w.say(w.T("copy.done"))
 }
 
-// dropped opens the first file that was dropped on the window.
+// dropped opens the files that were dropped on the window.
 func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	if len(files) > 0 {
-		w.openPath(files[0].Path())
-		w.refresh()
+	var paths []string
+	for _, f := range files {
+		paths = append(paths, f.Path())
 	}
+	w.openPaths(paths)
 }
 
 // saveFile turns to the page that asks for a path and writes the game there.
@@ -222,30 +219,4 @@ func (w *Window) fileName(ext string) string {
 		return r
 	}, w.title())
 	return clean + ext
-}
-
-// savedIn returns what hears, from the background, that a game can't be written,
-// and that it can again.
-func (w *Window) savedIn() func(error) {
-	return func(err error) {
-		w.Do(func() {
-			if err != nil {
-				w.warn(w.T("save.unsaved", "why", w.lang.Error(err)))
-			} else {
-				w.say(w.T("save.again"))
-			}
-		})
-	}
-}
-
-// Quit writes what there is to write, and ends.
-func (w *Window) Quit() {
-	w.settings.SetSize(w.win.Canvas().Size())
-	for _, j := range w.jobs() {
-		j.Stop()
-	}
-	w.leaveEntry()
-	w.putAway()
-	w.stopClock()
-	w.App.Quit()
 }

@@ -40,7 +40,8 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := d.game.State()
-	again := openDesk(t, dir, "") // the first was never closed
+	d.crash()
+	again := openDesk(t, dir, "")
 	if again.game.State() != want {
 		t.Error("the game came back as another one")
 	}
@@ -64,6 +65,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	d.now = d.now.Add(45 * time.Second)
 	d.tick()
 	d.saver.Flush()
+	d.crash()
 	again := openDesk(t, dir, "")
 	if again.name != first {
 		t.Error("another game came back")
@@ -109,7 +111,7 @@ func TestPlayedEntryIsWiped(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
 	d.playEntry()
-	for name, want := range map[string]int{d.name: 2, entryName: 0} {
+	for name, want := range map[string]int{d.name: 2, entryName + game.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)
 		if err != nil {
 			t.Fatal(err)
@@ -198,6 +200,7 @@ func TestUnreadableGameIsSaid(t *testing.T) {
 	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
+	d.crash()
 	again := openDesk(t, dir, "")
 	if again.game.Puzzle().Givens != d.game.Puzzle().Givens {
 		t.Error("no game came back")
@@ -233,6 +236,7 @@ func TestEntryIsKept(t *testing.T) {
 	if err := d.entering.saver.Flush(); err != nil {
 		t.Fatal(err)
 	}
+	d.crash()
 	again := openDesk(t, dir, "")
 	again.stopMaking()
 	again.openEnter()

@@ -3,7 +3,6 @@ package window
 import (
 	"errors"
 	"image/color"
-	"time"
 
 	"sudoku/gui/board"
 	"sudoku/gui/look"
@@ -13,16 +12,17 @@ import (
 )
 
 // adopt takes a game as the one at hand and ends what was under way. The game
-// before stays in its file, and so does what was being typed.
-func (w *Window) adopt(g *game.Game, name string) {
+// before stays in its file, and so does what was being typed. claim is held on the
+// game's file from now on.
+func (w *Window) adopt(g *game.Game, name string, claim *game.Lock) {
 	w.makeJob.Stop()
 	w.hintJob.Stop()
 	w.making = nil
 	w.leaveEntry()
-	w.putAway()
-	w.game, w.name, w.saver = g, name, nil
+	w.leaveGame()
+	w.game, w.name, w.claim = g, name, claim
 	if name != "" {
-		w.saver = w.Store.Saver(name, g, w.savedIn())
+		w.saver = w.newSaver(name, g)
 	}
 	w.hint, w.preview = nil, nil
 	w.ui = w.hands(game.UI{Mode: w.ui.Mode, Digit: w.ui.Digit})
@@ -34,7 +34,6 @@ func (w *Window) adopt(g *game.Game, name string) {
 	g.Watch(func() { w.keep() })
 	w.learn()
 	w.turn(w.play)
-	w.buildMenu() // Recent is another list
 	w.refresh()
 }
 
@@ -52,30 +51,6 @@ func firstEmpty(g puzzle.Grid) puzzle.Cell {
 		return empty.First()
 	}
 	return 0
-}
-
-// start begins a game of a puzzle and writes it down.
-func (w *Window) start(p puzzle.Puzzle) {
-	if p.Date == "" {
-		p.Date = w.Now().Format(time.DateOnly)
-	}
-	w.adopt(game.New(p, w.Now), w.Store.NewName(w.Now()))
-	w.keep()
-}
-
-// keep has the game written within a moment.
-func (w *Window) keep() {
-	if w.saver != nil {
-		w.saver.Changed()
-	}
-}
-
-// putAway writes the game at hand with its clock; what fails is reported.
-func (w *Window) putAway() {
-	w.keep()
-	if w.saver != nil {
-		w.saver.Flush()
-	}
 }
 
 // playing reports whether the board takes digits.

@@ -4,10 +4,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
-
 	"sudoku/gui/page"
 )
 
@@ -47,19 +43,4 @@ func documents() string {
 func isFolder(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && info.IsDir()
-}
-
-// browse asks for a folder and keeps the file's name.
-func (w *Window) browse(path string, chosen func(string)) {
-	d := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
-		if err == nil && dir != nil {
-			chosen(filepath.Join(dir.Path(), filepath.Base(path)))
-		}
-	}, w.win)
-	if start, err := storage.ListerForURI(storage.NewFileURI(filepath.Dir(path))); err == nil {
-		d.SetLocation(start)
-	}
-	d.Show() // first: it has no size before
-	d.Resize(fyne.NewSize(760, 520))
-	w.dialog = d
 }

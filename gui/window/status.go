@@ -35,6 +35,9 @@ func (w *Window) statusLine() []look.Span {
 	if w.filtering() {
 		spans = append(w.plain(w.filterStatus()), look.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Ink2})
 	}
+	if w.failing > 0 {
+		spans = append(spans, look.Span{Text: w.T("save.failing"), Colour: w.kit.Pal.Bad})
+	}
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {
 		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}
@@ -124,8 +127,9 @@ func (w *Window) refreshHead() {
 }
 
 // title is the puzzle's, or the day on which it was begun.
-func (w *Window) title() string {
-	p := w.game.Puzzle()
+func (w *Window) title() string { return w.titleOf(w.game.Puzzle()) }
+
+func (w *Window) titleOf(p puzzle.Puzzle) string {
 	if p.Title != "" {
 		return p.Title
 	}

@@ -28,6 +28,8 @@ type Config struct {
 	System words.Lang // the language of the system
 	Now    func() time.Time
 	Do     func(func()) // runs a function on the window's goroutine, in order
+	Apart  bool         // another window for the same games does not answer
+	Ask    askFunc      // the system's file dialog; may be nil
 }
 
 // A Window plays one game at a time.
@@ -42,6 +44,10 @@ type Window struct {
 	game     *game.Game
 	name     string // of the game's file; none for an empty board
 	saver    *game.Saver
+	claim    *game.Lock    // on its file; nil where there can be none
+	behind   []*game.Saver // of games put away that could not be written yet
+	failing  int           // how many games can't be written
+	leaving  bool          // Quit was asked for although it is not
 	ui       game.UI
 	finished bool          // and summed up
 	kept     time.Duration // of its clock, on the disk
@@ -68,6 +74,7 @@ type Window struct {
 	entering *entry
 	making   *making
 	printing *printing
+	recent   *recent
 
 	keys     map[Key][]*Action
 	actions  []*Action // that have an item
@@ -79,9 +86,9 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, factsJob, hintJob, stepsJob, lampJob, printJob *Jobs
-	watch                                                   watch
-	away                                                    bool // another window has the focus
+	makeJob, factsJob, hintJob, stepsJob, lampJob, printJob, askJob, recentJob *Jobs
+	watch                                                                      watch
+	away                                                                       bool // another window has the focus
 }
 
 // A shownHint is the hint on the panel, how deep it is and which part of its picture
@@ -93,31 +100,32 @@ type shownHint struct {
 	page  *page.Hint
 }
 
-// Open makes the window of the program: games lie in the data folder.
-func Open(a fyne.App, system words.Lang, do func(func()), file string) *Window {
+// Open makes the window of the program, on the files if any are named: games lie
+// in the data folder. apart says that another window has it and does not answer.
+func Open(a fyne.App, system words.Lang, do func(func()), apart bool, files ...string) *Window {
 	store, err := game.Games()
 	if err != nil { // no home: better a passing place than none
 		store.Dir = filepath.Join(os.TempDir(), "sudoku-desk")
 	}
-	w := New(Config{App: a, Store: store, System: system, Now: time.Now, Do: do}, file)
+	w := New(Config{App: a, Store: store, System: system, Now: time.Now, Do: do, Apart: apart, Ask: systemDialog()}, files...)
 	if err != nil {
 		w.warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", store.Dir))
 	}
 	return w
 }
 
-// New makes the window on the game at hand, or on the file if one is named.
-func New(c Config, file string) *Window {
+// New makes the window on the game at hand, or on the files if any are named.
+func New(c Config, files ...string) *Window {
 	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, ink: look.NewInk()}
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.printJob} {
+	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.printJob, &w.askJob, &w.recentJob} {
 		*j = NewJobs(c.Do)
 	}
 	w.game = game.New(puzzle.Puzzle{}, c.Now)
 	w.build()
-	w.begin(file)
+	w.begin(files)
 	w.win.Resize(w.settings.Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
@@ -132,7 +140,7 @@ func New(c Config, file string) *Window {
 func (w *Window) Show() { w.win.ShowAndRun() }
 
 func (w *Window) jobs() []*Jobs {
-	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.printJob}
+	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.printJob, w.askJob, w.recentJob}
 }
 
 func (w *Window) scale() float32 {
@@ -217,6 +225,8 @@ func (w *Window) reopen() func() {
 		return w.showEnter
 	case w.preview != nil:
 		return w.showPrint
+	case w.recent != nil && w.page == page.Page(w.recent.page):
+		return w.openRecent
 	}
 	return func() {}
 }
@@ -267,18 +277,21 @@ func (w *Window) view() board.View {
 	return v
 }
 
-// begin opens the file that was named, the game at hand, or a first puzzle.
-func (w *Window) begin(file string) {
+// begin opens the files that were named, the game at hand, or a first puzzle.
+func (w *Window) begin(files []string) {
 	w.ui = w.hands(game.UI{})
-	w.adopt(w.game, "")
-	if file != "" && w.openPath(file) {
-		return
-	}
+	w.adopt(w.game, "", nil)
+	opened := w.openPaths(files)
 	notice := w.notice
-	if w.resume() {
-		w.notice = append(w.notice, notice...)
-		w.refresh()
-		return
+	if !opened {
+		opened = w.resume()
 	}
-	w.make() // the first start: a puzzle ready to be played
+	if !opened {
+		w.make() // the first start: a puzzle ready to be played
+	}
+	w.notice = append(w.notice, notice...)
+	if w.Apart {
+		w.warn(w.T("single.apart"))
+	}
+	w.refresh()
 }

@@ -29,13 +29,25 @@ func openDesk(t *testing.T, dir, file string) *desk {
 	d := &desk{t: t, queue: make(chan func(), 10000), now: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}
 	c := Config{App: test.NewTempApp(t), Store: game.Store{Dir: dir}, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
-	d.Window = New(c, file)
+	if file == "" {
+		d.Window = New(c)
+	} else {
+		d.Window = New(c, file)
+	}
 	t.Cleanup(func() {
 		for _, j := range d.jobs() {
 			j.Wait()
 		}
 	})
 	return d
+}
+
+// crash gives up the locks, as the system does where a program is killed.
+func (d *desk) crash() {
+	d.claim.Release()
+	if d.entering != nil {
+		d.entering.claim.Release()
+	}
 }
 
 // play opens a desk on the easy puzzle.

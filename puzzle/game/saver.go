@@ -27,10 +27,12 @@ type Saver struct {
 
 // Saver returns what keeps the game of that name saved: have the game's Watch call
 // its Changed. From the background it calls report with the error when saving
-// begins to fail, and with nil when it works again; report must not call the saver.
+// begins to fail, with nil when it works again, and with a [*MovedError] when the
+// game goes on in another file; report must not call the saver.
 func (s Store) Saver(name string, g *Game, report func(error)) *Saver {
-	write := func(snap *Snapshot) error { return s.SaveSnapshot(name, snap) }
-	return newSaver(g, write, report)
+	f := &gameFile{store: s, name: name, report: report}
+	f.know()
+	return newSaver(g, f.write, report)
 }
 
 func newSaver(g *Game, write func(*Snapshot) error, report func(error)) *Saver {

@@ -167,3 +167,46 @@ func TestSaverRealFile(t *testing.T) {
 		}
 	})
 }
+
+// TestForeignChangeIsNotOverwritten: where another program wrote a game's file, or
+// removed it, both its file and what is being played are kept.
+func TestForeignChangeIsNotOverwritten(t *testing.T) {
+	s := Store{t.TempDir()}
+	g := played("ours", 3)
+	var said []error
+	saver := s.Saver("a.sudoku", g, func(err error) { said = append(said, err) })
+	flush := func() {
+		t.Helper()
+		saver.Changed()
+		if err := saver.Flush(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	flush()
+	g.Undo()
+	flush()
+	if len(said) > 0 {
+		t.Fatal("our own writing was taken for another's:", said)
+	}
+	save(t, s, "a.sudoku", played("theirs", 9))
+	g.Undo()
+	flush()
+	var moved *MovedError
+	if len(said) != 1 || !errors.As(said[0], &moved) {
+		t.Fatal("it said", said)
+	}
+	theirs, _, err := s.Load("a.sudoku", time.Now)
+	if err != nil || theirs.Puzzle().Title != "theirs" {
+		t.Error("their file is gone:", err)
+	}
+	os.Remove(s.Path(moved.Name))
+	g.Undo()
+	flush()
+	ours, _, err := s.Load(moved.Name, time.Now)
+	if err != nil || ours.State() != g.State() {
+		t.Error("ours is not what was played:", err)
+	}
+	if len(said) != 1 {
+		t.Error("removed, it said", said[1:])
+	}
+}

@@ -5,7 +5,6 @@ import (
 	"crypto/rand"
 	"errors"
 	"io/fs"
-	"iter"
 	"os"
 	"path/filepath"
 	"slices"
@@ -55,7 +54,24 @@ func (s Store) SaveSnapshot(name string, snap *Snapshot) error {
 			return err
 		}
 	}
-	return WriteFile(path, 0o600, snap.Save)
+	if err := WriteFile(path, 0o600, snap.Save); err != nil {
+		return err
+	}
+	s.makeNewest(path)
+	return nil
+}
+
+// makeNewest puts the time of a file that was just written after those of all other
+// games: where the system's clock was set back they would come before it.
+func (s Store) makeNewest(path string) {
+	files, _ := s.files()
+	if len(files) == 0 || files[0].Name() == filepath.Base(path) {
+		return
+	}
+	if t := files[0].ModTime(); t.After(time.Now()) {
+		t = t.Add(time.Millisecond)
+		_ = os.Chtimes(path, t, t) // else the order is the clock's
+	}
 }
 
 // Load reads the game of that name, as [Load] does.
@@ -79,8 +95,7 @@ func (s Store) Newest() (name string, err error) {
 	return files[0].Name(), nil
 }
 
-// An Entry is what a list of games shows of one. Where its file can't be read it
-// holds the name alone.
+// An Entry is what a list of games shows of one.
 type Entry struct {
 	Name     string
 	Puzzle   puzzle.Puzzle
@@ -94,35 +109,50 @@ type Entry struct {
 // Filled returns how many of the 81 cells hold a digit.
 func (e *Entry) Filled() int { return e.State.Grid.Filled().Len() }
 
-// List yields the games, the newest first. Where a file can't be read the error
-// is a [*FileError]; the list goes on. Reading is done as the list is asked for.
-func (s Store) List() iter.Seq2[Entry, error] {
-	return func(yield func(Entry, error) bool) {
-		files, err := s.files()
-		if err != nil {
-			yield(Entry{}, err)
-			return
-		}
-		for _, f := range files {
-			e, err := s.entry(f)
-			if err != nil {
-				err = &FileError{f.Name(), err}
-			}
-			if !yield(e, err) {
-				return
-			}
-		}
-	}
+// A Listed is a game of the store that has not been read yet.
+type Listed struct {
+	Name  string
+	Saved time.Time
 }
 
-func (s Store) entry(f fs.FileInfo) (Entry, error) {
-	still := func() time.Time { return f.ModTime() }
-	g, cut, err := s.Load(f.Name(), still)
-	if err != nil {
-		return Entry{Name: f.Name()}, err
+// List returns the games, the newest first, without reading any.
+func (s Store) List() ([]Listed, error) {
+	files, err := s.files()
+	list := make([]Listed, len(files))
+	for i, f := range files {
+		list[i] = Listed{f.Name(), f.ModTime()}
 	}
-	return Entry{f.Name(), g.Puzzle(), g.State(), g.Finished(), g.Elapsed(), f.ModTime(), cut}, nil
+	return list, err
 }
+
+// Entry reads what a list shows of a game. An error is a [*FileError].
+func (s Store) Entry(l Listed) (Entry, error) {
+	g, cut, err := s.Load(l.Name, func() time.Time { return l.Saved }) // the clock stands
+	if err != nil {
+		return Entry{Name: l.Name, Saved: l.Saved}, &FileError{l.Name, err}
+	}
+	return Entry{l.Name, g.Puzzle(), g.State(), g.Finished(), g.Elapsed(), l.Saved, cut}, nil
+}
+
+// Forget puts a game into the folder forgotten beside the others, from where
+// Restore brings it back.
+func (s Store) Forget(name string) error {
+	dir := filepath.Join(s.Dir, forgotten)
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	return os.Rename(s.Path(name), filepath.Join(dir, filepath.Base(name)))
+}
+
+// Restore brings a forgotten game back.
+func (s Store) Restore(name string) error {
+	if _, err := os.Stat(s.Path(name)); err == nil {
+		return fs.ErrExist // it never replaces another
+	}
+	return os.Rename(filepath.Join(s.Dir, forgotten, filepath.Base(name)), s.Path(name))
+}
+
+const forgotten = "forgotten"
 
 // files lists the games, those saved last first; of equal times the name, which
 // begins with the time of the first save, decides.

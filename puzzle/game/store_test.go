@@ -55,8 +55,8 @@ func TestStore(t *testing.T) {
 	if name, err := s.Newest(); name != "" || err != nil {
 		t.Error("a store without a folder:", name, err)
 	}
-	for e, err := range s.List() {
-		t.Error("an empty store lists", e.Name, err)
+	if list, err := s.List(); len(list) > 0 || err != nil {
+		t.Error("an empty store lists", list, err)
 	}
 	g := played("one", 3)
 	save(t, s, "a.sudoku", played("none", 0))
@@ -120,7 +120,12 @@ func TestList(t *testing.T) {
 	os.Mkdir(s.Path("folder.sudoku"), 0o700)
 
 	var got []string
-	for e, err := range s.List() {
+	list, err := s.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range list {
+		e, err := s.Entry(l)
 		if err != nil {
 			got = append(got, err.Error())
 			continue
@@ -141,9 +146,6 @@ func TestList(t *testing.T) {
 	}
 	if name, err := s.Newest(); name != "bad.sudoku" || err != nil {
 		t.Error(name, err)
-	}
-	for range s.List() {
-		break // and no more is read
 	}
 }
 
@@ -243,4 +245,45 @@ func (d *disk) Write(b []byte) (int, error) {
 	}
 	d.room -= len(b)
 	return d.w.Write(b)
+}
+
+// TestClockSetBack: what was saved last is the newest, whatever the clock says.
+func TestClockSetBack(t *testing.T) {
+	s := Store{t.TempDir()}
+	save(t, s, "a.sudoku", played("a", 1))
+	future := time.Now().Add(240 * time.Hour)
+	if err := os.Chtimes(s.Path("a.sudoku"), future, future); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"b.sudoku", "c.sudoku", "b.sudoku", "b.sudoku", "a.sudoku"} {
+		save(t, s, name, played(name, 2))
+		if got, err := s.Newest(); got != name || err != nil {
+			t.Errorf("after %s the newest is %s (%v)", name, got, err)
+		}
+	}
+}
+
+func TestForget(t *testing.T) {
+	s := Store{t.TempDir()}
+	g := played("kept", 4)
+	save(t, s, "a.sudoku", g)
+	if err := s.Forget("a.sudoku"); err != nil {
+		t.Fatal(err)
+	}
+	if list, _ := s.List(); len(list) > 0 {
+		t.Error("forgotten, it is listed")
+	}
+	if err := s.Restore("a.sudoku"); err != nil {
+		t.Fatal(err)
+	}
+	h, _, err := s.Load("a.sudoku", newWatch().now)
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, g, h)
+	s.Forget("a.sudoku")
+	save(t, s, "a.sudoku", played("another", 1))
+	if err := s.Restore("a.sudoku"); err == nil {
+		t.Error("it came back over another game")
+	}
 }

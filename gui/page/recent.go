@@ -1,0 +1,177 @@
+package page
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// A RecentRow is one game as the page lists it.
+type RecentRow struct {
+	Title, Line, When string
+	Share             float64 // of the cells that are filled
+	Finished          bool
+	Unread            bool // its file is not read yet, or can't be
+	Picture           *image.RGBA
+}
+
+// RecentFuncs is what the page of games shows and does. Row may be called at every
+// paint; side is that of the picture in device pixels.
+type RecentFuncs struct {
+	Count   func() int
+	Row     func(row, side int) RecentRow
+	Open    func(row int)
+	Forget  func(row int)
+	Restore func()        // brings back what was forgotten last
+	Gone    func() string // its title, "" if there is none
+	Back    func()
+}
+
+// Recent is the page that lists the games played before, the newest first.
+type Recent struct {
+	Base
+	do      RecentFuncs
+	chosen  int
+	title   *look.Label
+	note    *look.Label
+	list    *look.List
+	restore *look.Control
+	back    *look.Control
+}
+
+// The zones of a row.
+const (
+	openZone = iota
+	forgetZone
+)
+
+// NewRecent makes the page.
+func NewRecent(b Base, do RecentFuncs) *Recent {
+	p := &Recent{Base: b, do: do, chosen: -1}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("recent.title"))
+	p.note = b.Paragraph(look.Secondary)
+	p.list = b.NewList(p.rowHeight(), do.Count, p.paintRow, func(i int) { p.chosen = i })
+	p.list.Act = func() { p.do.Open(p.chosen) }
+	p.list.Key = p.key
+	p.list.Zones = func(w, h float64) []look.Rect {
+		return []look.Rect{{W: w - forgetWide, H: h}, {X: w - forgetWide, W: forgetWide, H: h}}
+	}
+	p.list.Tap = func(row, zone int) {
+		if zone == forgetZone {
+			p.forget(row)
+		} else {
+			do.Open(row)
+		}
+	}
+	p.restore = b.Button(b.T("recent.restore"), false, do.Restore)
+	p.back = b.Button(b.T("save.back"), false, do.Back)
+	if do.Count() > 0 {
+		p.list.Pick(0)
+	}
+	p.Refresh()
+	return p
+}
+
+// key: Delete forgets the chosen game.
+func (p *Recent) key(name fyne.KeyName) bool {
+	del := name == fyne.KeyDelete || name == fyne.KeyBackspace
+	if del && p.chosen >= 0 {
+		p.forget(p.chosen)
+	}
+	return del
+}
+
+func (p *Recent) forget(row int) {
+	p.do.Forget(row)
+	p.Changed()
+}
+
+// Changed shows a list that has other games now.
+func (p *Recent) Changed() {
+	p.list.Pick(-1)
+	p.list.Pick(min(max(p.chosen, 0), p.do.Count()-1))
+	p.Refresh()
+}
+
+// Repaint shows what is known by now of the games that are seen.
+func (p *Recent) Repaint() { p.list.Refresh() }
+
+// Objects implements Page.
+func (p *Recent) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.note, p.list, p.restore, p.back}
+}
+
+// Refresh implements Page.
+func (p *Recent) Refresh() {
+	note := p.T("recent.how")
+	if gone := p.do.Gone(); gone != "" {
+		note = p.T("recent.gone", "title", gone)
+	} else if p.do.Count() == 0 {
+		note = p.T("recent.none")
+	}
+	p.note.SetSpans(look.Span{Text: note, Colour: p.Pal.Ink2})
+	p.restore.Disable(p.unless(p.do.Gone() != "", "recent.nothing"))
+}
+
+// Focus is what the keys go to when the page opens.
+func (p *Recent) Focus() fyne.Focusable { return p.list }
+
+// Arrange implements Page.
+func (p *Recent) Arrange(put Place, r look.Rect, tall bool) {
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	foot, note := r.Y+r.H-44, p.Size(40)
+	y := r.Y + p.Size(26)
+	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-note-14-y)})
+	put(p.note, look.Rect{X: r.X, Y: foot - note - 8, W: r.W, H: note})
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.restore, p.back)
+}
+
+// Measures of a row, in units.
+const (
+	forgetWide = 34.
+	picture    = 64.
+)
+
+func (p *Recent) rowHeight() float64 { return max(picture+12, p.Size(68)) }
+
+func (p *Recent) paintRow(c *look.Canvas, i int) {
+	s := p.do.Row(i, int(picture*c.S))
+	if c.Hover == openZone {
+		c.Round(look.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
+	}
+	top := (c.H - picture) / 2
+	c.Place(s.Picture, look.Rect{X: 6, Y: top, W: picture, H: picture})
+	x, line := picture+20, c.Size(20)
+	w := c.W - x - forgetWide - 4
+	y := (c.H - 3*line - 8) / 2
+	c.Line(s.Title, look.Rect{X: x, Y: y, W: w, H: line}, look.Type{Size: 14, Bold: true}, c.Pal.Ink)
+	c.Line(s.Line, look.Rect{X: x, Y: y + line, W: w, H: line}, look.Type{Size: 12}, c.Pal.Ink2)
+	c.Line(s.When, look.Rect{X: x, Y: y + 2*line - 2, W: w, H: line}, look.Type{Size: 12}, c.Pal.Ink2)
+	if !s.Unread {
+		p.paintShare(c, s, look.Rect{X: x, Y: y + 3*line + 2, W: w, H: 4})
+	}
+	cross := c.Pal.Ink3
+	if c.Hover == forgetZone {
+		c.Round(look.Rect{X: c.W - forgetWide + 2, Y: c.H/2 - 15, W: 30, H: 30}, 6, 0, c.Pal.SelectFill)
+		cross = c.Pal.Bad
+	}
+	mid := c.W - forgetWide/2
+	c.Path(1.5, cross, mid-4, c.H/2-4, mid+4, c.H/2+4)
+	c.Path(1.5, cross, mid+4, c.H/2-4, mid-4, c.H/2+4)
+}
+
+// paintShare shows how far a game has come: a bar, or a tick when it is finished.
+func (p *Recent) paintShare(c *look.Canvas, s RecentRow, r look.Rect) {
+	if s.Finished {
+		c.Path(2, c.Pal.Good, r.X+r.W-14, r.Y-c.Size(14), r.X+r.W-10, r.Y-c.Size(14)+4, r.X+r.W-3, r.Y-c.Size(14)-5)
+	}
+	fill := c.Pal.Accent
+	if s.Finished {
+		fill = c.Pal.Good
+	}
+	c.Round(r, 2, 0, c.Pal.Hair)
+	c.Round(look.Rect{X: r.X, Y: r.Y, W: max(4, r.W*s.Share), H: r.H}, 2, 0, fill)
+}

@@ -1,0 +1,109 @@
+package window
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/driver"
+	"fyne.io/fyne/v2/storage"
+)
+
+// A question is what a file dialog asks for.
+type question struct {
+	parent string // the window, as portals name it
+	title  string
+	folder bool // a folder, not files
+	at     string
+}
+
+// An askFunc asks by a dialog of the system. It returns no paths where the dialog
+// was left, and an error where there is none.
+type askFunc func(context.Context, question) ([]string, error)
+
+// openFile asks for files and opens them.
+func (w *Window) openFile() {
+	w.choose(question{title: w.T("action.open"), at: documents()}, func(paths []string) { w.openPaths(paths) })
+}
+
+// browse asks for a folder and keeps the file's name.
+func (w *Window) browse(path string, done func(string)) {
+	q := question{title: w.T("save.browse"), folder: true, at: filepath.Dir(path)}
+	w.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
+}
+
+// choose asks by the system's dialog, or by the toolkit's where that is not to be
+// had. done gets at least one path, and is not called where the dialog is left.
+func (w *Window) choose(q question, done func(paths []string)) {
+	if w.Ask == nil {
+		w.chooseHere(q, done)
+		return
+	}
+	if w.askJob.Busy() {
+		return // it is open
+	}
+	q.parent = w.handle()
+	Start(w.askJob, func(ctx context.Context, _ func(int)) ([]string, error) {
+		return w.Ask(ctx, q)
+	}, func(int) {}, func(paths []string, err error) {
+		switch {
+		case err != nil:
+			w.Ask = nil // it will not come later either
+			w.chooseHere(q, done)
+		case len(paths) > 0:
+			done(paths)
+		}
+	})
+}
+
+// handle names the window to the system's dialog, which then stays above it.
+func (w *Window) handle() (name string) {
+	if n, ok := w.win.(driver.NativeWindow); ok {
+		n.RunNative(func(context any) {
+			if x, ok := context.(driver.X11WindowContext); ok {
+				name = fmt.Sprintf("x11:%x", x.WindowHandle)
+			}
+		})
+	}
+	return name
+}
+
+// chooseHere asks by the toolkit's dialog, inside the window.
+func (w *Window) chooseHere(q question, done func([]string)) {
+	var d dialog.Dialog
+	var setLocation func(fyne.ListableURI)
+	taken := func(u fyne.URI, err error) {
+		if err != nil {
+			w.warn(w.lang.Error(err))
+		} else {
+			done([]string{u.Path()})
+		}
+	}
+	if q.folder {
+		f := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
+			if dir != nil || err != nil {
+				taken(dir, err)
+			}
+		}, w.win)
+		d, setLocation = f, f.SetLocation
+	} else {
+		f := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
+			if r != nil {
+				r.Close()
+				taken(r.URI(), nil)
+			} else if err != nil {
+				taken(nil, err)
+			}
+			w.focusPage()
+		}, w.win)
+		d, setLocation = f, f.SetLocation
+	}
+	if start, err := storage.ListerForURI(storage.NewFileURI(q.at)); err == nil {
+		setLocation(start)
+	}
+	d.Show() // first: it has no size before
+	d.Resize(fyne.NewSize(760, 520))
+	w.dialog = d
+}

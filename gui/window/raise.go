@@ -1,0 +1,27 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver"
+)
+
+// Raise shows the window to who started the program once more, and opens the files
+// named there.
+func (w *Window) Raise(files []string) {
+	if len(files) > 0 {
+		w.openPaths(files)
+	}
+	if w.wayland() { // there a window may not come forward by itself
+		w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.title())))
+		return
+	}
+	w.win.Show()
+	w.win.RequestFocus()
+}
+
+func (w *Window) wayland() (is bool) {
+	if n, ok := w.win.(driver.NativeWindow); ok {
+		n.RunNative(func(context any) { _, is = context.(driver.WaylandWindowContext) })
+	}
+	return is
+}

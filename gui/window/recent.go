@@ -1,0 +1,258 @@
+package window
+
+import (
+	"context"
+	"image"
+	"slices"
+	"time"
+
+	"sudoku/gui/board"
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// recent is the list of games: read when its page opens, each game only when its
+// row is seen, in the background.
+type recent struct {
+	page *page.Recent
+	list []game.Listed
+	gone []game.Listed         // forgotten since, the last at the end
+	seen map[string]*recentRow // by name
+	want []request             // rows that were painted without being known
+	ink  *look.Ink             // of the background
+}
+
+// A recentRow is what is known of a game, as it was saved then.
+type recentRow struct {
+	game.Entry
+	err     error
+	picture *image.RGBA
+	pal     *look.Palette // that the picture was painted with
+	level   words.Text
+	rated   bool
+}
+
+type request struct {
+	game.Listed
+	side int
+	rate bool
+}
+
+// maxWant is how many rows are read at a time: those that are seen. maxPictures
+// bounds what is kept.
+const (
+	maxWant     = 16
+	maxPictures = 300
+)
+
+// openRecent turns to the page that lists the games.
+func (w *Window) openRecent() {
+	w.leaveEntry()
+	w.hint, w.preview = nil, nil
+	w.putAway() // the game at hand, so that its file is as it is
+	w.recentJob.Stop()
+	r := &recent{seen: map[string]*recentRow{}, ink: look.NewInk()}
+	if w.recent != nil {
+		r.seen, r.gone = w.recent.seen, w.recent.gone
+	}
+	w.recent = r
+	list, err := w.Store.List()
+	for _, l := range list {
+		if l.Name != w.name && !isEntry(l.Name) {
+			r.list = append(r.list, l)
+		}
+	}
+	r.page = page.NewRecent(w.base(), page.RecentFuncs{
+		Count: func() int { return len(r.list) }, Row: w.recentRow,
+		Open: w.openListed, Forget: w.forget, Restore: w.restore, Gone: w.goneTitle, Back: w.backToGame,
+	})
+	w.turn(r.page)
+	w.refresh()
+	w.warnOf(err)
+}
+
+// recentRow is what the page shows of a game: what is not known yet is asked for.
+func (w *Window) recentRow(i, side int) page.RecentRow {
+	r, l := w.recent, w.recent.list[i]
+	s := r.seen[l.Name]
+	if s == nil || !s.Saved.Equal(l.Saved) || s.err == nil && (s.pal != w.kit.Pal || s.picture.Rect.Dx() != side) {
+		r.ask(request{l, side, false})
+		w.later(w.readRecent)
+		if s == nil {
+			return page.RecentRow{Title: w.savedAt(l.Saved), Unread: true}
+		}
+	} else if !s.rated {
+		r.ask(request{l, side, true})
+		w.later(w.readRecent)
+	}
+	row := page.RecentRow{When: w.savedAt(l.Saved), Picture: s.picture, Unread: s.err != nil}
+	if s.err != nil {
+		row.Title, row.Line = l.Name, w.lang.Error(s.err)
+		return row
+	}
+	row.Title, row.Finished, row.Share = w.titleOf(s.Puzzle), s.Finished, float64(s.Filled())/81
+	row.Line = w.recentLine(s)
+	return row
+}
+
+// recentLine tells how hard a game is, how far it has come, and its time.
+func (w *Window) recentLine(s *recentRow) string {
+	share := w.T("recent.share", "n", s.Filled(), "time", game.Clock(s.Elapsed))
+	if s.Finished {
+		share = w.T("recent.finished", "time", game.Clock(s.Elapsed))
+	}
+	if s.level == (words.Text{}) {
+		return share
+	}
+	return w.T("level.line", "level", w.lang.Say(s.level), "givens", share)
+}
+
+// savedAt says when a game was played last.
+func (w *Window) savedAt(t time.Time) string {
+	now := w.Now()
+	t = t.In(now.Location())
+	day := func(t time.Time) string { return t.Format(time.DateOnly) }
+	switch clock := t.Format("15:04"); {
+	case day(t) == day(now):
+		return w.T("recent.today", "time", clock)
+	case day(t) == day(now.AddDate(0, 0, -1)):
+		return w.T("recent.yesterday", "time", clock)
+	case t.Year() == now.Year():
+		return w.T("recent.day", "day", page.Day(w.lang, day(t)), "time", clock)
+	}
+	return w.T("recent.year", "day", page.Day(w.lang, day(t)), "year", t.Year())
+}
+
+// ask notes a row to be read, and forgets those that were scrolled past.
+func (r *recent) ask(q request) {
+	if slices.ContainsFunc(r.want, func(o request) bool { return o.Name == q.Name }) {
+		return
+	}
+	r.want = append(r.want, q)
+	r.want = r.want[max(0, len(r.want)-maxWant):]
+}
+
+// readRecent reads in the background what was asked for: first what is seen at
+// once, then how hard the games are, one at a time.
+func (w *Window) readRecent() {
+	r := w.recent
+	if w.recentJob.Busy() || len(r.want) == 0 || w.page != page.Page(r.page) {
+		return
+	}
+	work := slices.DeleteFunc(slices.Clone(r.want), func(q request) bool { return q.rate })
+	rate := len(work) == 0
+	if rate {
+		work = r.want[:1:1]
+	}
+	r.want = slices.DeleteFunc(r.want, func(q request) bool { return !rate || q.Name == work[0].Name })
+	if rate {
+		w.rateRecent(work[0].Name)
+		return
+	}
+	pal, flags := w.kit.Pal, board.Patterns
+	Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[string]*recentRow, error) {
+		found := map[string]*recentRow{}
+		for _, q := range work {
+			if ctx.Err() == nil {
+				found[q.Name] = readRow(w.Store, q, r.ink, pal, flags)
+			}
+		}
+		return found, nil
+	}, func(int) {}, func(found map[string]*recentRow, _ error) { w.foundRecent(found) })
+}
+
+// readRow reads a game and paints its picture.
+func readRow(s game.Store, q request, ink *look.Ink, pal *look.Palette, flags board.Flags) *recentRow {
+	row := &recentRow{pal: pal}
+	if row.Entry, row.err = s.Entry(q.Listed); row.err != nil {
+		row.rated = true
+		return row
+	}
+	v := board.View{State: row.State, Givens: row.Puzzle.Givens.Filled(), Flags: flags}
+	row.picture = board.Picture(ink, pal, v, q.side)
+	return row
+}
+
+func (w *Window) foundRecent(found map[string]*recentRow) {
+	r := w.recent
+	if len(r.seen)+len(found) > maxPictures {
+		r.seen = map[string]*recentRow{} // what is on the screen is asked for again
+	}
+	for name, row := range found {
+		if was := r.seen[name]; was != nil && was.Puzzle.Givens == row.Puzzle.Givens {
+			row.level, row.rated = was.level, was.rated
+		}
+		r.seen[name] = row
+	}
+	r.page.Repaint()
+	w.readRecent()
+}
+
+// rateRecent finds how hard a game is.
+func (w *Window) rateRecent(name string) {
+	row := w.recent.seen[name]
+	if row == nil || row.rated {
+		w.readRecent()
+		return
+	}
+	Start(w.recentJob, func(ctx context.Context, _ func(int)) (facts, error) {
+		return rated(ctx, solutionsOf(row.Puzzle.Givens), row.Puzzle.Givens)
+	}, func(int) {}, func(f facts, err error) {
+		row.rated = true
+		if err == nil && f.rated {
+			row.level = f.rating.Level.Text()
+		}
+		w.recent.page.Repaint()
+		w.readRecent()
+	})
+}
+
+func (w *Window) openListed(i int) { w.openGame(w.recent.list[i].Name) }
+
+// forget puts a game away; until the window is closed it can be brought back here,
+// and after that from the folder that it lies in.
+func (w *Window) forget(i int) {
+	r, l := w.recent, w.recent.list[i]
+	claim, taken := w.claimOf(l.Name)
+	defer claim.Release()
+	if taken != nil {
+		w.warn(w.T("recent.taken"))
+		return
+	}
+	if err := w.Store.Forget(l.Name); err != nil {
+		w.warn(w.lang.Error(err))
+		return
+	}
+	r.gone = append(r.gone, l)
+	r.list = slices.Delete(r.list, i, i+1)
+}
+
+// restore brings back the game that was forgotten last.
+func (w *Window) restore() {
+	r := w.recent
+	last := len(r.gone) - 1
+	if err := w.Store.Restore(r.gone[last].Name); err != nil {
+		w.warn(w.lang.Error(err))
+		return
+	}
+	back := r.gone[last]
+	r.gone = r.gone[:last]
+	at, _ := slices.BinarySearchFunc(r.list, back, func(a, b game.Listed) int { return b.Saved.Compare(a.Saved) })
+	r.list = slices.Insert(r.list, at, back)
+	r.page.Changed()
+}
+
+// goneTitle names the game that restore would bring back.
+func (w *Window) goneTitle() string {
+	r := w.recent
+	if len(r.gone) == 0 {
+		return ""
+	}
+	l := r.gone[len(r.gone)-1]
+	if s := r.seen[l.Name]; s != nil && s.err == nil {
+		return w.titleOf(s.Puzzle)
+	}
+	return l.Name
+}
