@@ -53,11 +53,16 @@ func (w *Window) openStatistics() {
 
 // count reads the games. Those that the program solved count for nothing.
 func count(ctx context.Context, store game.Store, now func() time.Time) (s statistics, err error) {
-	for e, unread := range store.List() {
+	list, err := store.List()
+	if err != nil {
+		return s, err
+	}
+	for _, l := range list {
 		if ctx.Err() != nil {
 			return s, ctx.Err()
 		}
-		if unread != nil || e.Name == entryName {
+		e, unread := store.Entry(l)
+		if unread != nil || isEntry(l.Name) {
 			continue
 		}
 		if !e.Finished {
