@@ -113,7 +113,14 @@ type Control struct {
 
 // NewControl makes a control; zones may be nil for a plain button.
 func (k *Kit) NewControl(zones func(w, h float64) []Rect, draw func(*Canvas), tap func(zone int)) *Control {
-	c := &Control{zones: zones, tap: tap, hover: -1, pressed: -1}
+	c := &Control{}
+	c.initControl(k, zones, draw, tap)
+	c.ExtendBaseWidget(c)
+	return c
+}
+
+func (c *Control) initControl(k *Kit, zones func(w, h float64) []Rect, draw func(*Canvas), tap func(zone int)) {
+	c.zones, c.tap, c.hover, c.pressed = zones, tap, -1, -1
 	c.init(k, draw)
 	c.pic.Generator = func(w, h int) image.Image {
 		return c.paintState(w, h, func(p *Canvas) {
@@ -123,8 +130,6 @@ func (k *Kit) NewControl(zones func(w, h float64) []Rect, draw func(*Canvas), ta
 			}
 		})
 	}
-	c.ExtendBaseWidget(c)
-	return c
 }
 
 // Disable turns the control off, with the reason that is said when it is pressed;

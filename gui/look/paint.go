@@ -90,11 +90,18 @@ func (c *Canvas) Rule(x, y, w float64, col color.Color) {
 
 // Path draws a line through points given as x, y, x, y..., in units.
 func (c *Canvas) Path(width float64, col color.Color, xy ...float64) {
+	c.Ink.Polyline(c.Dst, c.points(xy), width*c.S, col)
+}
+
+// Polygon fills the polygon through points given as x, y, x, y..., in units.
+func (c *Canvas) Polygon(col color.Color, xy ...float64) { c.Ink.Polygon(c.Dst, c.points(xy), col) }
+
+func (c *Canvas) points(xy []float64) []Pt {
 	pts := make([]Pt, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
 		pts = append(pts, Pt{xy[i] * c.S, xy[i+1] * c.S})
 	}
-	c.Ink.Polyline(c.Dst, pts, width*c.S, col)
+	return pts
 }
 
 // Arc draws part of a circle, angles in degrees clockwise from the right.

@@ -17,13 +17,10 @@ type Done struct {
 	Base
 	do     DoneFuncs
 	facts  []Fact
-	at, of int
 	title  *look.Label
 	lead   *look.Label
 	list   *look.Pic
-	moves  *look.Label
-	count  *look.Label
-	line   *look.Control
+	moves  *moves
 	next   *look.Control
 	choose *look.Control
 	back   *look.Control
@@ -33,8 +30,7 @@ type Done struct {
 type DoneFuncs struct {
 	Lead               func() string
 	Facts              func() []Fact
-	Moves              func() (at, of int)
-	GoTo               func(move int)
+	Moves              MovesFuncs
 	Next, Choose, Back func()
 }
 
@@ -45,10 +41,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 	p.title.SetText(b.T("done.title"))
 	p.lead = b.Paragraph(look.Secondary)
 	p.list = b.NewPic(p.paint)
-	p.moves = b.Label(look.Type{Size: 13, Line: 19, Bold: true}, look.Left, b.Pal.Ink)
-	p.moves.SetText(b.T("done.replay"))
-	p.count = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
-	p.line = b.moveLine(PlayFuncs{Moves: do.Moves, GoTo: do.GoTo})
+	p.moves = newMoves(b, "done.replay", do.Moves)
 	p.next = b.Button(b.T("done.next"), true, do.Next)
 	p.choose = b.Button(b.T("done.choose"), false, do.Choose)
 	p.back = b.Button(b.T("done.back"), false, do.Back)
@@ -58,7 +51,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 
 // Objects implements Page.
 func (p *Done) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.lead, p.list, p.moves, p.count, p.line, p.next, p.choose, p.back}
+	return append([]fyne.CanvasObject{p.title, p.lead, p.list, p.next, p.choose, p.back}, p.moves.objects()...)
 }
 
 // Refresh implements Page.
@@ -68,11 +61,7 @@ func (p *Done) Refresh() {
 		p.facts = facts
 		p.list.Repaint()
 	}
-	if at, of := p.do.Moves(); at != p.at || of != p.of {
-		p.at, p.of = at, of
-		p.count.SetText(p.T("play.count", "at", at, "of", of))
-		p.line.Repaint()
-	}
+	p.moves.refresh()
 }
 
 // Arrange implements Page.
@@ -87,17 +76,12 @@ func (p *Done) Arrange(put Place, r look.Rect, tall bool) {
 	} else {
 		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 8, p.next, p.choose, p.back)
 	}
-	hide(p.lead, p.moves, p.count, p.line)
+	hide(p.lead)
 	if foot-top > p.Size(220) {
 		show(put, p.lead, look.Rect{X: r.X, Y: top, W: r.W, H: p.Size(40)})
 		top += p.Size(44)
 	}
-	if foot-top > p.Size(200)+70 {
-		foot -= 82
-		show(put, p.moves, look.Rect{X: r.X, Y: foot, W: r.W / 2, H: p.Size(20)})
-		show(put, p.count, look.Rect{X: r.X + r.W/2, Y: foot, W: r.W / 2, H: p.Size(20)})
-		show(put, p.line, look.Rect{X: r.X, Y: foot + p.Size(20), W: r.W, H: 28})
-	}
+	foot -= p.moves.arrange(put, look.Rect{X: r.X, Y: top, W: r.W, H: foot - 20 - top}, foot-20-top-p.Size(200))
 	put(p.list, look.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
 }
 

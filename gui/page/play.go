@@ -18,8 +18,7 @@ type PlayFuncs struct {
 	Undo, Redo       func()
 	CanUndo, CanRedo func() bool
 	Erase, Hint      func()
-	Moves            func() (at, of int)
-	GoTo             func(move int)
+	Moves            MovesFuncs
 }
 
 // playState is all that decides how the play page looks.
@@ -28,7 +27,6 @@ type playState struct {
 	left       [10]int
 	chosen     puzzle.Digit
 	undo, redo bool
-	at, of     int
 }
 
 // Play is the page to play with: modes, digits, tools and the line of moves.
@@ -39,9 +37,7 @@ type Play struct {
 	modes  *look.Control
 	digits [9]*look.Control
 	tools  [4]*look.Control // undo, redo, erase, hint
-	title  *look.Label
-	count  *look.Label
-	line   *look.Control
+	moves  *moves
 }
 
 // NewPlay makes the page.
@@ -63,10 +59,7 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 		b.ToolButton(look.EraseIcon, b.T("tool.erase"), do.Erase),
 		b.ToolButton(look.HintIcon, b.T("tool.hint"), do.Hint),
 	}
-	p.title = b.Label(look.Type{Size: 13, Line: 19, Bold: true}, look.Left, b.Pal.Ink)
-	p.title.SetText(b.T("play.moves"))
-	p.count = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
-	p.line = b.moveLine(do)
+	p.moves = newMoves(b, "play.moves", do.Moves)
 	p.shown = p.state()
 	p.apply(p.shown)
 	return p
@@ -74,19 +67,18 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 
 // Objects implements Page.
 func (p *Play) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.modes, p.title.Pic, p.count.Pic, p.line}
+	out := []fyne.CanvasObject{p.modes}
 	for _, d := range p.digits {
 		out = append(out, d)
 	}
 	for _, t := range p.tools {
 		out = append(out, t)
 	}
-	return out
+	return append(out, p.moves.objects()...)
 }
 
 func (p *Play) state() (s playState) {
 	s.mode, s.undo, s.redo = p.do.Mode(), p.do.CanUndo(), p.do.CanRedo()
-	s.at, s.of = p.do.Moves()
 	s.chosen = p.do.Chosen()
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		s.left[d] = p.do.Left(d)
@@ -108,14 +100,11 @@ func (p *Play) Refresh() {
 			d.Repaint()
 		}
 	}
-	if s.at != was.at || s.of != was.of {
-		p.line.Repaint()
-	}
 	p.apply(s)
+	p.moves.refresh()
 }
 
 func (p *Play) apply(s playState) {
-	p.count.SetText(p.T("play.count", "at", s.at, "of", s.of))
 	p.tools[0].Disable(p.unless(s.undo, "play.noundo"))
 	p.tools[1].Disable(p.unless(s.redo, "play.noredo"))
 }
@@ -143,7 +132,7 @@ func (p *Play) Arrange(put Place, r look.Rect, tall bool) {
 	}
 	y += gap - between
 	row(put, look.Rect{X: r.X, Y: y, W: r.W, H: tool}, 16, objects(p.tools[:])...)
-	p.arrangeMoves(put, r, r.Y+r.H-(y+tool))
+	p.moves.arrange(put, r, r.Y+r.H-(y+tool))
 }
 
 func (p *Play) arrangeTall(put Place, r look.Rect) {
@@ -166,19 +155,7 @@ func (p *Play) arrangeTall(put Place, r look.Rect) {
 	} else {
 		hide(objects(p.tools[:])...)
 	}
-	p.arrangeMoves(put, r, r.Y+r.H-y)
-}
-
-// arrangeMoves shows the line of moves at the foot if it has room.
-func (p *Play) arrangeMoves(put Place, r look.Rect, room float64) {
-	if room < 70 {
-		hide(p.title, p.count, p.line)
-		return
-	}
-	foot := r.Y + r.H
-	show(put, p.title, look.Rect{X: r.X, Y: foot - 62, W: r.W / 3, H: 20})
-	show(put, p.count, look.Rect{X: r.X + r.W/3, Y: foot - 62, W: r.W * 2 / 3, H: 20})
-	show(put, p.line, look.Rect{X: r.X, Y: foot - 42, W: r.W, H: 28})
+	p.moves.arrange(put, r, r.Y+r.H-y)
 }
 
 func objects(list []*look.Control) []fyne.CanvasObject {
@@ -187,34 +164,4 @@ func objects(list []*look.Control) []fyne.CanvasObject {
 		out[i] = c
 	}
 	return out
-}
-
-// moveLine is a line with a ring at the move on the table; a press goes there.
-func (b Base) moveLine(do PlayFuncs) *look.Control {
-	const zones = 64
-	split := func(w, h float64) (out []look.Rect) {
-		for i := range zones {
-			out = append(out, look.Rect{X: w * float64(i) / zones, Y: 0, W: w / zones, H: h})
-		}
-		return out
-	}
-	return b.NewControl(split, func(c *look.Canvas) {
-		at, of := do.Moves()
-		x0, x1, y := 7., c.W-7, c.H/2
-		x := x0
-		if of > 0 {
-			x += (x1 - x0) * float64(at) / float64(of)
-		}
-		c.Path(2, c.Pal.Thin, x0, y, x1, y)
-		c.Path(2, c.Pal.Accent, x0, y, x, y)
-		c.Disc(x, y, 7, c.Pal.Ground)
-		c.Ring(x, y, 7, 3, c.Pal.Accent)
-		if c.Focus >= 0 {
-			c.Round(look.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
-		}
-	}, func(i int) {
-		if _, of := do.Moves(); of > 0 {
-			do.GoTo((i*(of+1) + of/2) / zones)
-		}
-	})
 }

@@ -1,0 +1,223 @@
+package page
+
+import (
+	"cmp"
+	"slices"
+
+	"sudoku/gui/look"
+)
+
+// A MoveMap is the line of moves at hand, its savepoints and what leaves it.
+type MoveMap struct {
+	Line       string // its name
+	At, Of     int
+	Savepoints []MoveMark
+	Branches   []MoveBranch
+}
+
+// A MoveMark is a savepoint on the line.
+type MoveMark struct {
+	Name       string
+	Node, Move int
+}
+
+// A MoveBranch leaves the line after the move From, for Len moves of its own.
+type MoveBranch struct {
+	Name           string
+	Tip, From, Len int
+}
+
+func (m *MoveMap) equal(o *MoveMap) bool {
+	return m.Line == o.Line && m.At == o.At && m.Of == o.Of &&
+		slices.Equal(m.Savepoints, o.Savepoints) && slices.Equal(m.Branches, o.Branches)
+}
+
+// Measures of the line, in units.
+const (
+	lineY     = 14. // the line lies below the upper edge
+	lineEnds  = 8.  // it keeps from both sides: room for the ring
+	lineBand  = 24. // a press so far down slides
+	leastTurn = 26. // a branch is no shorter
+	mostRows  = 3   // of branches below the line
+	apart     = 12. // savepoints that come closer are one
+)
+
+// A moveLine is where everything on the line stands, in units.
+type moveLine struct {
+	w, row  float64 // row: how far a row of branches is from the next
+	most    int     // the moves that the width stands for
+	marks   []lineMark
+	turns   []lineTurn // the branches that are shown
+	bare    []float64  // where others leave
+	rows    int        // of branches, 1 at least
+	ringAt  float64
+	lineEnd float64
+}
+
+type lineMark struct {
+	*MoveMark
+	x float64
+}
+
+// A lineTurn is a branch: it leaves the line at x and ends at end, its name beside.
+type lineTurn struct {
+	*MoveBranch
+	x, end float64
+	row    int // from 0
+	label  look.Rect
+}
+
+// layLine places what m has on a line w wide. Of the branches the nearest to the
+// move near are shown, in no more than rows rows. wide measures a name.
+func layLine(m *MoveMap, near int, w, row float64, rows int, wide func(string) float64) *moveLine {
+	l := &moveLine{w: w, row: row, most: m.Of, rows: 1}
+	for _, b := range m.Branches {
+		l.most = max(l.most, b.From+b.Len)
+	}
+	l.ringAt, l.lineEnd = l.x(m.At), l.x(m.Of)
+	for i := range m.Savepoints {
+		k := lineMark{&m.Savepoints[i], l.x(m.Savepoints[i].Move)}
+		if n := len(l.marks); n == 0 || k.x >= l.marks[n-1].x+apart {
+			l.marks = append(l.marks, k)
+		}
+	}
+	order := make([]*MoveBranch, len(m.Branches))
+	for i := range order {
+		order[i] = &m.Branches[i]
+	}
+	slices.SortStableFunc(order, func(a, b *MoveBranch) int { return cmp.Compare(distance(a.From, near), distance(b.From, near)) })
+	for _, b := range order {
+		l.turn(b, rows, wide(b.Name))
+	}
+	return l
+}
+
+func distance(a, b int) int { return max(a-b, b-a) }
+
+// x is where a move stands, move what stands at x.
+func (l *moveLine) x(move int) float64 {
+	if l.most == 0 {
+		return lineEnds
+	}
+	return lineEnds + (l.w-2*lineEnds)*float64(move)/float64(l.most)
+}
+
+func (l *moveLine) move(x float64, of int) int {
+	n := (x - lineEnds) / (l.w - 2*lineEnds) * float64(l.most)
+	return min(max(int(n+.5), 0), of)
+}
+
+// turn places a branch in the first row that has room; without one it is only
+// hinted at.
+func (l *moveLine) turn(b *MoveBranch, rows int, name float64) {
+	t := lineTurn{MoveBranch: b, x: l.x(b.From)}
+	t.end = min(max(l.x(b.From+b.Len), t.x+leastTurn), l.w-lineEnds)
+	name = min(name, l.w*.6)
+	t.label = look.Rect{X: t.x - 6 - name, W: name, H: l.row}
+	if t.label.X < 0 {
+		t.label.X = t.end + 8
+	}
+	if over := t.label.X + name - l.w; over > 0 {
+		t.label.W = name - over
+	}
+	if t.label.W >= min(name, 40) && len(l.turns) < mostRows {
+		for t.row = range rows {
+			if t.label.Y = l.y(t.row) - l.row/2; !l.taken(&t) {
+				l.turns, l.rows = append(l.turns, t), max(l.rows, t.row+1)
+				return
+			}
+		}
+	}
+	l.bare = append(l.bare, t.x)
+}
+
+// taken reports whether another branch stands where t would, or hangs down through
+// its name.
+func (l *moveLine) taken(t *lineTurn) bool {
+	r := t.zone(l)
+	return slices.ContainsFunc(l.turns, func(o lineTurn) bool {
+		q := o.zone(l)
+		crosses := func(upper look.Rect, x float64) bool { return x > upper.X-4 && x < upper.X+upper.W+4 }
+		switch {
+		case o.row == t.row:
+			return r.X < q.X+q.W+8 && q.X < r.X+r.W+8
+		case o.row > t.row:
+			return crosses(t.label, o.x)
+		}
+		return crosses(o.label, t.x)
+	})
+}
+
+// y is where a row of branches lies.
+func (l *moveLine) y(row int) float64 { return lineY + l.row*float64(row+1) }
+
+// zone is where a press means the branch: its name, its end and what is between.
+func (t *lineTurn) zone(l *moveLine) look.Rect {
+	left, right := min(t.label.X, t.x), max(t.label.X+t.label.W, t.end+lineEnds)
+	return look.Rect{X: left, Y: l.y(t.row) - l.row/2, W: right - left, H: l.row}
+}
+
+// zones are the savepoints, then the branches.
+func (l *moveLine) zones() []look.Rect {
+	var out []look.Rect
+	for _, k := range l.marks {
+		out = append(out, look.Rect{X: k.x - 8, Y: 0, W: 16, H: lineBand})
+	}
+	for i := range l.turns {
+		out = append(out, l.turns[i].zone(l))
+	}
+	return out
+}
+
+// paint draws the line: what was played in the accent, what Redo would bring pale.
+func (l *moveLine) paint(c *look.Canvas) {
+	p := c.Pal
+	for i := range l.turns {
+		l.paintTurn(c, &l.turns[i], c.Hover == len(l.marks)+i || c.Pressed == len(l.marks)+i)
+	}
+	c.Path(2, p.Thin, l.ringAt, lineY, l.lineEnd, lineY)
+	c.Path(2, p.Accent, lineEnds, lineY, l.ringAt, lineY)
+	for _, x := range l.bare {
+		c.Disc(x, lineY, 2.5, p.Ink3)
+	}
+	for i := range l.turns {
+		x, col := l.turns[i].x, p.Thin
+		if x <= l.ringAt {
+			col = p.Accent
+		}
+		c.Disc(x, lineY, 3, col)
+	}
+	for i, k := range l.marks {
+		r, fill := 5., p.Ground
+		if c.Hover == i || c.Pressed == i {
+			fill = p.Same
+		}
+		diamond := []float64{k.x, lineY - r, k.x + r, lineY, k.x, lineY + r, k.x - r, lineY, k.x, lineY - r}
+		c.Polygon(fill, diamond...)
+		c.Path(1.5, p.Accent, diamond...)
+	}
+	c.Disc(l.ringAt, lineY, 7, p.Ground)
+	c.Ring(l.ringAt, lineY, 7, 3, p.Accent)
+	if c.Focus >= 0 {
+		c.Round(look.Rect{W: c.W, H: c.H}, 6, 2.5, p.Accent)
+	}
+}
+
+func (l *moveLine) paintTurn(c *look.Canvas, t *lineTurn, lit bool) {
+	y, line, ink := l.y(t.row), c.Pal.Thin, c.Pal.Ink2
+	if lit {
+		line, ink = c.Pal.Accent, c.Pal.Accent
+	}
+	bend := min(20, t.end-3.5-t.x)
+	var xy []float64
+	for _, q := range look.Bezier(look.Pt{X: t.x, Y: lineY}, look.Pt{X: t.x + .55*bend, Y: lineY + 2},
+		look.Pt{X: t.x + .2*bend, Y: y}, look.Pt{X: t.x + bend, Y: y}) {
+		xy = append(xy, q.X, q.Y)
+	}
+	if t.end-3.5 > t.x+bend {
+		xy = append(xy, t.end-3.5, y)
+	}
+	c.Path(1.5, line, xy...)
+	c.Ring(t.end, y, 3.5, 1.5, line)
+	c.Line(t.Name, t.label, look.Caption, ink)
+}

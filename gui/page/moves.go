@@ -1,0 +1,224 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// MovesFuncs is what the block of moves shows and does.
+type MovesFuncs struct {
+	Map      func() MoveMap
+	Trial    func() Trial
+	GoTo     func(move int)
+	Switch   func(node int)
+	Branches func() // opens the page of branches
+	Keep     func() // of a trial: it is one no more
+	Back     func() // to where the trial began
+	RuleOut  func() // what the trial began with
+	Relayout func() // the block has become higher or lower
+}
+
+// A Trial says whether the line at hand is a what-if, and what can be ruled out, as
+// "r4c5 = 1", if it has come to nothing.
+type Trial struct {
+	On      bool
+	RuleOut string
+}
+
+// A moves is the block at the foot of the play page: the line of moves and, in a
+// trial, what can be done with it.
+type moves struct {
+	Base
+	name  string // the key of its title
+	do    MovesFuncs
+	now   MoveMap
+	trial Trial
+	near  int // the move that branches are chosen by: it stays while dragging
+	most  int // rows that there is room for
+	line  *moveLine
+
+	title      *look.Control
+	count      *look.Label
+	track      *look.Track
+	keep, back *look.Control
+	ruleOut    *look.Control
+}
+
+func newMoves(b Base, name string, do MovesFuncs) *moves {
+	m := &moves{Base: b, name: name, do: do, most: 1}
+	m.title = b.NewControl(nil, m.paintTitle, func(int) { do.Branches() })
+	m.count = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
+	m.track = b.NewTrack(look.TrackFuncs{
+		Zones: func(w, _ float64) []look.Rect { return m.lay(w).zones() },
+		Draw:  func(c *look.Canvas) { m.lay(c.W).paint(c) },
+		Tap:   m.tap, Band: lineBand, Slide: m.slide, Key: m.key, Hover: m.hover,
+	})
+	m.keep = b.Button(b.T("trial.keep"), false, do.Keep)
+	m.back = b.Button(b.T("trial.back"), false, do.Back)
+	m.ruleOut = b.NewControl(nil, func(c *look.Canvas) {
+		c.Primary(b.T("trial.ruleout", "candidate", m.trial.RuleOut))
+	}, func(int) { do.RuleOut() })
+	m.now, m.trial = do.Map(), do.Trial()
+	m.near = m.now.At
+	m.hover(-1)
+	return m
+}
+
+func (m *moves) objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{m.title, m.count, m.track, m.ruleOut, m.keep, m.back}
+}
+
+// lay places the line, anew when something has changed.
+func (m *moves) lay(w float64) *moveLine {
+	if m.line == nil || m.line.w != w {
+		m.line = layLine(&m.now, m.near, w, m.Size(20), m.most, func(s string) float64 {
+			return m.Ink.Width(s, m.Size(look.Caption.Size), false) + 1
+		})
+	}
+	return m.line
+}
+
+func (m *moves) refresh() {
+	now, trial := m.do.Map(), m.do.Trial()
+	if now.equal(&m.now) && trial == m.trial {
+		return
+	}
+	named := trial.RuleOut != m.trial.RuleOut
+	taller := trial.On != m.trial.On || (trial.RuleOut == "") != (m.trial.RuleOut == "")
+	if !m.track.Dragging() {
+		m.near = now.At
+	}
+	rows := m.rows()
+	m.now, m.trial, m.line = now, trial, nil
+	m.title.Repaint()
+	m.hover(-1)
+	m.track.Repaint()
+	if named {
+		m.ruleOut.Repaint()
+	}
+	if taller || m.rows() != rows {
+		m.do.Relayout()
+	}
+}
+
+// rows is how many rows of branches are shown.
+func (m *moves) rows() int {
+	if w := m.track.Size().Width; w > 0 {
+		return m.lay(float64(w)).rows
+	}
+	return 1
+}
+
+// arrange puts the block at the foot of r, of which room is free, as far as it fits,
+// and returns how high it is.
+func (m *moves) arrange(put Place, r look.Rect, room float64) float64 {
+	hide(m.objects()...)
+	foot, title := r.Y+r.H, m.Size(20)
+	button, base := 36., 22+2*title
+	trial := 0.
+	if m.trial.On {
+		trial = button + 12
+	}
+	if room < base+trial+8 {
+		if m.trial.On && room >= button+8 { // what to do matters more than the map
+			m.arrangeTrial(put, look.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
+			return button
+		}
+		return 0
+	}
+	m.most = min(mostRows, 1+int((room-base-trial-8)/title))
+	wide := look.Rect{X: r.X - lineEnds, W: r.W + 2*lineEnds}
+	m.line = nil
+	wide.H = 22 + title*float64(m.lay(wide.W).rows)
+	wide.Y = foot - wide.H
+	show(put, m.track, wide)
+	y := wide.Y - title
+	show(put, m.title, look.Rect{X: r.X, Y: y, W: r.W * .4, H: title})
+	show(put, m.count, look.Rect{X: r.X + r.W*.3, Y: y, W: r.W * .7, H: title})
+	if m.trial.On {
+		m.arrangeTrial(put, look.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
+	}
+	return foot - y + trial
+}
+
+func (m *moves) arrangeTrial(put Place, r look.Rect) {
+	if m.trial.RuleOut == "" {
+		row(put, r, 12, m.keep, m.back)
+		return
+	}
+	wide := (r.W - 12) * .62
+	show(put, m.ruleOut, look.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
+	show(put, m.back, look.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
+}
+
+// paintTitle is a word that opens the page of branches.
+func (m *moves) paintTitle(c *look.Canvas) {
+	text, col := m.T(m.name), c.Pal.Ink
+	if n := len(m.now.Branches); n > len(m.lay(float64(m.track.Size().Width)).turns) {
+		text = m.T("play.moves.branches", "n", n)
+	}
+	r := look.Rect{W: c.W, H: c.H}
+	if c.Hover == 0 || c.Pressed == 0 {
+		col = c.Pal.Accent
+		c.Rule(0, c.H/2+c.Size(9), min(c.W, c.Ink.Width(text, c.Size(13)*c.S, true)/c.S), col)
+	}
+	c.Write(text, r, 13, true, look.Left, col)
+	if c.Focus == 0 {
+		c.Round(r, 6, 2.5, c.Pal.Accent)
+	}
+}
+
+// hover says which line this is and how far it has come, or what is at the pointer.
+func (m *moves) hover(zone int) {
+	text := m.T("play.count", "line", m.now.Line, "at", m.now.At, "of", m.now.Of)
+	if k, b := m.at(zone); k != nil {
+		text = m.T("play.savepoint", "name", k.Name, "move", k.Move)
+	} else if b != nil {
+		text = m.T("play.branch", "name", b.Name, "n", b.Len, "move", b.From)
+	}
+	m.count.SetText(text)
+}
+
+// at is the savepoint or the branch of a zone.
+func (m *moves) at(zone int) (*MoveMark, *MoveBranch) {
+	l := m.line
+	switch {
+	case l == nil || zone < 0 || zone >= len(l.marks)+len(l.turns):
+	case zone < len(l.marks):
+		return l.marks[zone].MoveMark, nil
+	default:
+		return nil, l.turns[zone-len(l.marks)].MoveBranch
+	}
+	return nil, nil
+}
+
+func (m *moves) tap(zone int) {
+	if k, b := m.at(zone); k != nil {
+		m.goTo(k.Move)
+	} else if b != nil {
+		m.do.Switch(b.Tip)
+	}
+}
+
+func (m *moves) slide(x float64) {
+	m.goTo(m.lay(float64(m.track.Size().Width)).move(x, m.now.Of))
+}
+
+func (m *moves) goTo(move int) {
+	if move = min(max(move, 0), m.now.Of); move != m.now.At {
+		m.do.GoTo(move)
+	}
+}
+
+func (m *moves) key(name fyne.KeyName) bool {
+	by, ok := map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1, fyne.KeyDown: -1, fyne.KeyUp: 1,
+		fyne.KeyPageDown: -10, fyne.KeyPageUp: 10, fyne.KeyHome: -m.now.At, fyne.KeyEnd: m.now.Of}[name]
+	switch {
+	case ok:
+		m.goTo(m.now.At + by)
+	case name == fyne.KeySpace, name == fyne.KeyReturn, name == fyne.KeyEnter:
+		m.do.Branches()
+	}
+	return ok || name == fyne.KeySpace || name == fyne.KeyReturn || name == fyne.KeyEnter
+}
