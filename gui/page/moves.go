@@ -89,7 +89,7 @@ func (m *moves) refresh() {
 	if !m.track.Dragging() {
 		m.near = now.At
 	}
-	rows := m.rows()
+	rows, title := m.rows(), m.titleText()
 	m.now, m.trial, m.line = now, trial, nil
 	m.title.Repaint()
 	m.hover(-1)
@@ -97,7 +97,7 @@ func (m *moves) refresh() {
 	if named {
 		m.ruleOut.Repaint()
 	}
-	if taller || m.rows() != rows {
+	if taller || m.rows() != rows || m.titleText() != title {
 		m.do.Relayout()
 	}
 }
@@ -134,8 +134,9 @@ func (m *moves) arrange(put Place, r look.Rect, room float64) float64 {
 	wide.Y = foot - wide.H
 	show(put, m.track, wide)
 	y := wide.Y - title
-	show(put, m.title, look.Rect{X: r.X, Y: y, W: r.W * .4, H: title})
-	show(put, m.count, look.Rect{X: r.X + r.W*.3, Y: y, W: r.W * .7, H: title})
+	name := m.Ink.Width(m.titleText(), m.Size(13), true) + 8
+	show(put, m.title, look.Rect{X: r.X, Y: y, W: name, H: title})
+	show(put, m.count, look.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
 	if m.trial.On {
 		m.arrangeTrial(put, look.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
 	}
@@ -152,12 +153,17 @@ func (m *moves) arrangeTrial(put Place, r look.Rect) {
 	show(put, m.back, look.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
 }
 
+// titleText also counts the branches where not all are shown.
+func (m *moves) titleText() string {
+	if n := len(m.now.Branches); m.line != nil && n > len(m.line.turns) {
+		return m.T("play.moves.branches", "n", n)
+	}
+	return m.T(m.name)
+}
+
 // paintTitle is a word that opens the page of branches.
 func (m *moves) paintTitle(c *look.Canvas) {
-	text, col := m.T(m.name), c.Pal.Ink
-	if n := len(m.now.Branches); n > len(m.lay(float64(m.track.Size().Width)).turns) {
-		text = m.T("play.moves.branches", "n", n)
-	}
+	text, col := m.titleText(), c.Pal.Ink
 	r := look.Rect{W: c.W, H: c.H}
 	if c.Hover == 0 || c.Pressed == 0 {
 		col = c.Pal.Accent

@@ -9,8 +9,8 @@ import (
 func (w *Window) showDone() {
 	w.turn(page.NewDone(w.base(), page.DoneFuncs{
 		Lead: w.doneLead, Facts: w.doneFacts,
-		Moves: func() (int, int) { return w.game.MoveNumber() }, GoTo: w.replay,
-		Next: w.another, Choose: w.openNew, Back: w.backToGame,
+		Moves: w.replayFuncs(),
+		Next:  w.another, Choose: w.openNew, Back: w.backToGame,
 	}))
 }
 
@@ -37,6 +37,13 @@ func (w *Window) doneFacts() []page.Fact {
 		facts = append(facts, page.Fact{Name: w.T("done.hardest"), Value: w.lang.Say(t.Name)})
 	}
 	return facts
+}
+
+// replayFuncs are those of the line of moves while the summary stays.
+func (w *Window) replayFuncs() page.MovesFuncs {
+	do := w.movesFuncs()
+	do.GoTo, do.Trial = w.replay, func() page.Trial { return page.Trial{} }
+	return do
 }
 
 // replay shows the board as it was after a move; the summary stays.

@@ -151,7 +151,7 @@ func (w *Window) escape() {
 	case w.ui.Selected.Len() > 1:
 		w.input(game.Input{Kind: game.SelectOne})
 	default:
-		w.filter = board.Filter{}
+		w.filter, w.whatIf = board.Filter{}, false
 	}
 	w.focusBoard()
 	w.refresh()

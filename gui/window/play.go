@@ -29,6 +29,7 @@ func (w *Window) adopt(g *game.Game, name string, claim *game.Lock) {
 	w.ui.Cursor = firstEmpty(g.State().Grid)
 	w.ui.Selected = puzzle.CellsOf(w.ui.Cursor)
 	w.finished = g.Finished()
+	w.whatIf = false
 	w.holdClock()
 	w.asked, w.verdict, w.filter = nil, verdict{}, board.Filter{}
 	g.Watch(func() { w.keep() })
@@ -88,6 +89,7 @@ func (w *Window) input(in game.Input) {
 
 // do makes a move; a hint shown before no longer holds.
 func (w *Window) do(m game.Move) {
+	w.tryOut(m)
 	err := w.game.Do(m)
 	if err != nil && !errors.Is(err, game.ErrNothing) {
 		w.say(w.lang.Error(err))
@@ -124,9 +126,6 @@ func (w *Window) table() *game.Game {
 func (w *Window) canUndo() bool { return !w.table().Paused() && w.table().CanUndo() }
 func (w *Window) canRedo() bool { return !w.table().Paused() && w.table().CanRedo() }
 
-func (w *Window) undo() { w.step(w.table().Undo) }
-func (w *Window) redo() { w.step(w.table().Redo) }
-
 func (w *Window) step(back func() bool) {
 	w.notice = nil
 	back()
@@ -136,19 +135,6 @@ func (w *Window) step(back func() bool) {
 		w.changed()
 	}
 	w.refresh()
-}
-
-func (w *Window) goTo(move int) {
-	w.notice = nil
-	w.game.GoTo(move)
-	w.changed()
-	w.refresh()
-}
-
-func (w *Window) restart() {
-	w.game.Restart()
-	w.changed()
-	w.say(w.T("status.restarted"))
 }
 
 func (w *Window) playFuncs() page.PlayFuncs {
@@ -161,8 +147,7 @@ func (w *Window) playFuncs() page.PlayFuncs {
 		Digit:   func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Undo:    w.undo, Redo: w.redo, CanUndo: w.canUndo, CanRedo: w.canRedo,
 		Erase: kind(game.Delete), Hint: w.deeper,
-		Moves: func() (int, int) { return w.game.MoveNumber() },
-		GoTo:  w.goTo,
+		Moves: w.movesFuncs(),
 	}
 }
 

@@ -41,7 +41,7 @@ func (w *Window) statusLine() []look.Span {
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {
 		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}
-	return spans
+	return append(w.trialStatus(), spans...)
 }
 
 func (w *Window) plain(s string) []look.Span {

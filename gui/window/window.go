@@ -50,6 +50,7 @@ type Window struct {
 	leaving  bool          // Quit was asked for although it is not
 	ui       game.UI
 	finished bool          // and summed up
+	whatIf   bool          // the next entry begins one
 	kept     time.Duration // of its clock, on the disk
 	facts    facts         // what is known of the game at hand
 	asked    func()        // waits for the solution

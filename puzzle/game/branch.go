@@ -16,7 +16,7 @@ type Branch struct {
 	Start   int    // how many moves lead to From
 	Len     int    // how many moves it has of its own
 	Current bool   // undo and redo walk along it
-	WhatIf  bool   // WhatIf began it
+	WhatIf  bool   // WhatIf began it, and nobody has kept it
 }
 
 // Branches returns the branches, the main line first, each after the one that it

@@ -56,6 +56,36 @@ func (g *Game) Node() int {
 	return g.line[g.at-1]
 }
 
+// LastMove returns the move that led to the node at hand, if there is one.
+func (g *Game) LastMove() (Move, bool) {
+	if g.at == 0 {
+		return Move{}, false
+	}
+	return g.tree.node(g.Node()).move.plain(), true
+}
+
+// Meets returns how many moves the way to a node shares with the line at hand: all
+// of them where the node lies on it.
+func (g *Game) Meets(node int) int {
+	if !g.tree.has(node) {
+		return 0
+	}
+	for n := node; n != 0; n = g.tree.node(n).parent {
+		if d := g.tree.depth(n); d <= len(g.line) && g.line[d-1] == n {
+			return d
+		}
+	}
+	return 0
+}
+
+// StateAt returns what is on the paper at a node; at no node, at the start.
+func (g *Game) StateAt(node int) State {
+	if !g.tree.has(node) {
+		node = 0
+	}
+	return g.stateAt(node)
+}
+
 // Switch goes to a node. The branch that it belongs to becomes the line at hand, so
 // that Redo goes on to the tip of it. It reports whether that is anything new.
 func (g *Game) Switch(node int) bool {

@@ -28,6 +28,14 @@ func (g *Game) SetSavepoint(name string) int {
 	return n
 }
 
+// RenameSavepoint names the savepoint at a node anew, if there is one.
+func (g *Game) RenameSavepoint(node int, name string) {
+	if _, ok := g.tree.marks[node]; ok {
+		g.tree.marks[node] = clipTo(name, maxName)
+		g.changed()
+	}
+}
+
 // RemoveSavepoint forgets the savepoint at a node, if there is one.
 func (g *Game) RemoveSavepoint(node int) {
 	if _, ok := g.tree.marks[node]; ok {

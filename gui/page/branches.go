@@ -1,0 +1,181 @@
+package page
+
+import (
+	"image"
+	"image/draw"
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// A BranchRow is a branch or a savepoint in the list.
+type BranchRow struct {
+	Name, Note string
+	Node       int
+	Savepoint  bool
+	Current    bool   // the line at hand
+	Kept       string // why it can't be forgotten, if so
+}
+
+// BranchesFuncs is what the page of branches shows and does.
+type BranchesFuncs struct {
+	Rows    func() []BranchRow
+	Picture func(node, pixels int) *image.RGBA // of the board there
+	GoTo    func(BranchRow)
+	Rename  func(BranchRow, string)
+	Forget  func(BranchRow)
+	Focus   func(fyne.Focusable)
+	Close   func()
+}
+
+// Branches is the page that lists the branches of the game and its savepoints.
+type Branches struct {
+	Base
+	do     BranchesFuncs
+	rows   []BranchRow
+	chosen int // -1: none
+	small  map[[2]int]*image.RGBA
+	naming bool
+	again  func() // arranges as it was arranged last
+
+	title  *look.Label
+	lead   *look.Label
+	list   *look.List
+	name   *pathEntry
+	tools  [3]*look.Control // go to, rename, forget
+	accept *look.Control
+	close  *look.Control
+}
+
+// NewBranches makes the page.
+func NewBranches(b Base, do BranchesFuncs) *Branches {
+	p := &Branches{Base: b, do: do, chosen: -1, small: map[[2]int]*image.RGBA{}, again: func() {}}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("branches.title"))
+	p.lead = b.Paragraph(look.Secondary)
+	p.lead.SetSpans(look.Span{Text: b.T("branches.lead"), Colour: b.Pal.Ink2})
+	p.list = b.NewList(b.Size(64), func() int { return len(p.rows) }, p.paintRow, p.choose)
+	p.list.Act = func() { p.tools[0].Press(0) }
+	p.name = &pathEntry{escape: func() { p.rename(false) }}
+	p.name.ExtendBaseWidget(p.name)
+	p.name.OnSubmitted = func(string) { p.accept.Press(0) }
+	p.tools = [3]*look.Control{
+		b.Button(b.T("branches.go"), true, func() { do.GoTo(p.rows[p.chosen]) }),
+		b.Button(b.T("branches.rename"), false, func() { p.rename(true) }),
+		b.Button(b.T("branches.forget"), false, func() { do.Forget(p.rows[p.chosen]) }),
+	}
+	p.accept = b.Button(b.T("branches.accept"), false, func() {
+		name := p.name.Text
+		p.rename(false)
+		do.Rename(p.rows[p.chosen], name)
+	})
+	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
+	p.rows = do.Rows()
+	p.list.Pick(max(0, slices.IndexFunc(p.rows, func(r BranchRow) bool { return r.Current })))
+	p.apply()
+	return p
+}
+
+// Objects implements Page.
+func (p *Branches) Objects() []fyne.CanvasObject {
+	return append([]fyne.CanvasObject{p.title, p.lead, p.list, p.name, p.accept, p.close}, objects(p.tools[:])...)
+}
+
+// Focus is what the keys go to when the page opens.
+func (p *Branches) Focus() fyne.Focusable { return p.list }
+
+// Refresh implements Page.
+func (p *Branches) Refresh() {
+	rows := p.do.Rows()
+	if slices.Equal(rows, p.rows) {
+		return
+	}
+	p.rows = rows
+	p.list.Pick(min(p.chosen, len(rows)-1))
+	p.apply()
+}
+
+func (p *Branches) choose(row int) {
+	p.chosen = row
+	if p.naming {
+		p.rename(false)
+	}
+	p.apply()
+}
+
+func (p *Branches) apply() {
+	p.chosen = min(p.chosen, len(p.rows)-1)
+	for _, t := range p.tools {
+		t.Disable(p.unless(p.chosen >= 0, "branches.choose"))
+	}
+	if p.chosen >= 0 {
+		p.tools[2].Disable(p.rows[p.chosen].Kept)
+	}
+}
+
+// rename opens the field for a name, or closes it.
+func (p *Branches) rename(open bool) {
+	p.naming = open
+	p.again()
+	if !open {
+		p.do.Focus(p.list)
+		return
+	}
+	p.name.SetText(p.rows[p.chosen].Name)
+	p.do.Focus(p.name)
+	p.name.TypedShortcut(&fyne.ShortcutSelectAll{})
+}
+
+// Arrange implements Page.
+func (p *Branches) Arrange(put Place, r look.Rect, tall bool) {
+	p.again = func() { p.Arrange(put, r, tall) }
+	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	y, foot := r.Y+p.Size(28), r.Y+r.H-44
+	if r.H < p.Size(330) {
+		hide(p.lead)
+	} else {
+		show(put, p.lead, look.Rect{X: r.X, Y: y - 6, W: r.W, H: p.Size(42)})
+		y += p.Size(42)
+	}
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.tools[0], p.close)
+	foot -= 50
+	if p.naming {
+		hide(p.tools[1], p.tools[2])
+		show(put, p.name, look.Rect{X: r.X, Y: foot, W: r.W - 112, H: 40})
+		show(put, p.accept, look.Rect{X: r.X + r.W - 100, Y: foot, W: 100, H: 40})
+	} else {
+		hide(p.name, p.accept)
+		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 40}, 12, p.tools[1], p.tools[2])
+	}
+	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-10-y)})
+}
+
+func (p *Branches) paintRow(c *look.Canvas, i int) {
+	row, side := p.rows[i], c.H-8
+	p.picture(c, row.Node, look.Rect{X: 4, Y: 4, W: side, H: side})
+	x, mid := side+26, c.H/2
+	if row.Savepoint {
+		c.Path(1.5, c.Pal.Accent, x, mid-15, x+5, mid-10, x, mid-5, x-5, mid-10, x, mid-15)
+	} else {
+		c.Ring(x, mid-10, 4.5, 2, c.Pal.Accent)
+	}
+	if row.Current {
+		c.Disc(x, mid-10, 4.5, c.Pal.Accent)
+	}
+	w := c.W - x - 20
+	c.Line(row.Name, look.Rect{X: x + 14, Y: mid - p.Size(20), W: w, H: p.Size(20)}, look.Type{Size: 14, Bold: true}, c.Pal.Ink)
+	c.Line(row.Note, look.Rect{X: x + 14, Y: mid, W: w, H: p.Size(18)}, look.Caption, c.Pal.Ink2)
+}
+
+// picture puts the board at a node into r. What is at a node never changes.
+func (p *Branches) picture(c *look.Canvas, node int, r look.Rect) {
+	key := [2]int{node, int(r.W * c.S)}
+	if p.small[key] == nil {
+		p.small[key] = p.do.Picture(node, key[1])
+	}
+	m := p.small[key]
+	at := image.Pt(int(r.X*c.S), int(r.Y*c.S))
+	draw.Draw(c.Dst, m.Rect.Add(at), m, m.Rect.Min, draw.Src)
+}

@@ -1,0 +1,83 @@
+package game
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+)
+
+// enter writes one digit.
+func enter(g *Game, d puzzle.Digit, c puzzle.Cell) {
+	g.Do(Move{Action: Enter, Digit: d, Cells: puzzle.CellsOf(c)})
+}
+
+// TestTrial: the innermost what-if of the line is the one, wherever on the line the
+// player stands, until it is kept.
+func TestTrial(t *testing.T) {
+	g := New(puzzle.Puzzle{}, time.Now)
+	enter(g, 1, 0)
+	if _, _, ok := g.Trial(); ok {
+		t.Error("a trial before any began")
+	}
+	g.WhatIf("outer")
+	enter(g, 2, 1)
+	enter(g, 3, 2)
+	g.WhatIf("inner")
+	enter(g, 4, 3)
+	trial := func(want int, d puzzle.Digit) {
+		t.Helper()
+		if from, m, ok := g.Trial(); ok != (d > 0) || from != want || m.Digit != d {
+			t.Errorf("%v %v %v, want %d from %d", from, m, ok, d, want)
+		}
+	}
+	trial(3, 4)
+	g.GoTo(0)
+	trial(3, 4)
+	g = reread(t, g)
+	g.KeepTrial()
+	trial(1, 2)
+	g = reread(t, g)
+	trial(1, 2)
+	g.KeepTrial()
+	trial(0, 0)
+	g.KeepTrial() // no harm
+}
+
+func reread(t *testing.T, g *Game) *Game {
+	t.Helper()
+	g, cut, err := Load(strings.NewReader(textOf(t, g)), time.Now)
+	if err != nil || cut != nil {
+		t.Fatal(err, cut)
+	}
+	return g
+}
+
+func TestMeets(t *testing.T) {
+	g := New(puzzle.Puzzle{}, time.Now)
+	for i := range puzzle.Cell(4) {
+		enter(g, 1+puzzle.Digit(i), i) // nodes 1 to 4
+	}
+	g.GoTo(2)
+	enter(g, 9, 50) // node 5: what came after is a branch
+	enter(g, 8, 51)
+	g.GoTo(1)
+	enter(g, 7, 52) // node 7
+	for node, want := range []int{0, 1, 1, 1, 1, 1, 1, 2, 0} {
+		if got := g.Meets(node); got != want {
+			t.Errorf("node %d: %d, want %d", node, got, want)
+		}
+	}
+	for node, d := range map[int]puzzle.Digit{0: 1, 7: 1, 4: 3, 3: 3, 6: 2} {
+		if m, ok := g.BeganWith(node); !ok || m.Digit != d {
+			t.Errorf("the branch of node %d began with %v", node, m)
+		}
+	}
+	if s := g.StateAt(4); s.Grid[3] != 4 || g.State().Grid[3] != 0 {
+		t.Error("another state than that of the node")
+	}
+	if m, ok := g.LastMove(); !ok || m.Digit != 7 {
+		t.Error(m)
+	}
+}
