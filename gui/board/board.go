@@ -24,6 +24,7 @@ type Board struct {
 	widget.BaseWidget
 	OnInput    func(game.Input)       // a press or a drag
 	OnMenu     func(at fyne.Position) // the second button, after the cell was selected; absolute
+	OnPick     func(Pick)             // if set, presses and drags pick candidates; a press selects its cell all the same
 	OnKey      func(*fyne.KeyEvent)   // a key, when the board has the focus
 	OnRune     func(rune)             // a character
 	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt

@@ -72,7 +72,7 @@ func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	size, k := max(.235*p.p(), 11*p.unit), 0
 	for d := range l.Corner.All() {
-		p.mark(dst, l, d, x+corners[k][0]*.335*p.p(), y+corners[k][1]*.325*p.p(), size)
+		p.mark(dst, l, d, x+corners[k][0]*.335*p.p(), y+corners[k][1]*.325*p.p(), size, .26*p.p())
 		k++
 	}
 }
@@ -92,7 +92,11 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if rows == 2 && l.Corner != 0 {
 		size *= .88 // the corners are taken
 	}
-	advance := min(.61*size, .92*p.p()/float64(upper))
+	pitch := .61 * size
+	if l.CandColours != [9]uint8{} {
+		pitch = .28 * p.p() // tiles lie side by side
+	}
+	advance := min(pitch, .92*p.p()/float64(upper))
 	size = min(size, advance/.53) // nor may they run into each other
 	k := 0
 	for d := range l.Centre.All() {
@@ -101,7 +105,7 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 			in = n - upper
 		}
 		mx := x + (float64(k-row*upper)-float64(in-1)/2)*advance
-		p.mark(dst, l, d, mx, y+(float64(row)-float64(rows-1)/2)*1.12*size, size)
+		p.mark(dst, l, d, mx, y+(float64(row)-float64(rows-1)/2)*1.12*size, size, advance)
 		k++
 	}
 }
@@ -114,14 +118,18 @@ func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 		if r := l.Roles[d-1]; r != 0 {
 			p.roleShape(dst, r, d, x, y, size)
 		} else {
-			p.mark(dst, l, d, x, y, size)
+			p.mark(dst, l, d, x, y, size, .26*p.p())
+		}
+		if l.Pick == d {
+			p.pick(dst, x, y)
 		}
 	}
 }
 
 // mark writes one mark; one of the digit that stands out is bold on a tile. Where
-// a pattern would run through it, in high contrast, it gets a plain tile.
-func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float64) {
+// a pattern would run through it, in high contrast, it gets a plain tile; one that
+// has a colour a tile in it, at most so wide.
+func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide float64) {
 	stress, col := l.Stress.Has(d), p.pal.Mark
 	if l.Fade && !stress && l.Colours == 0 {
 		col = p.pal.Ink3
@@ -129,7 +137,10 @@ func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float
 	tile := func(col color.Color) {
 		p.ink.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
 	}
-	switch {
+	switch colour := l.CandColours[d-1]; {
+	case colour != 0:
+		p.tile(dst, colour, x, y, size, wide)
+		col = p.pal.Mark
 	case stress:
 		tile(p.pal.Same)
 	case p.pal.HighContrast && l.Colours != 0:

@@ -41,16 +41,16 @@ func (f Filter) picks(can puzzle.DigitSet) bool {
 	return can&f.Digits != 0
 }
 
-// Possible returns what each empty cell can hold: what the player noted in its
-// centre, where that is anything, else what the digits around it allow and no
-// hint has ruled out.
+// Possible returns what each empty cell can hold: the candidates that the player
+// keeps, where there are any, else what the digits around it allow and no hint
+// has ruled out.
 func Possible(s *game.State) (can [81]puzzle.DigitSet) {
-	pos := puzzle.NewPosition(s.Grid)
+	pos, noted := puzzle.NewPosition(s.Grid), s.Candidates()
 	for c := range can {
 		switch {
 		case s.Grid[c] != 0:
-		case s.Centre[c] != 0:
-			can[c] = s.Centre[c]
+		case noted[c] != 0 || s.Auto:
+			can[c] = noted[c]
 		default:
 			can[c] = pos.Cands[c] &^ s.Ruled[c]
 		}

@@ -74,6 +74,14 @@ func (g Geom) Spot(k puzzle.Candidate) (x, y float64) {
 	return x + float64(i%3-1)*pitch, y + float64(i/3-1)*pitch
 }
 
+// CandAt is the candidate whose fixed place is nearest to a point.
+func (g Geom) CandAt(x, y float64) puzzle.Candidate {
+	c := g.CellAt(x, y)
+	cx, cy := g.Centre(c)
+	at := func(v float64) int { return max(0, min(2, int(math.Floor(v/(.27*float64(g.P))+1.5)))) }
+	return puzzle.Cand(c, puzzle.Digit(3*at(y-cy)+at(x-cx)+1))
+}
+
 // CellAt is the cell nearest to a point.
 func (g Geom) CellAt(x, y float64) puzzle.Cell {
 	at := func(v float64) int {

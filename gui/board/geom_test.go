@@ -50,6 +50,9 @@ func checkCells(t *testing.T, g Geom) {
 			x, y := g.Centre(c)
 			if d > 0 {
 				x, y = g.Spot(puzzle.Cand(c, d))
+				if k := g.CandAt(x+.1*float64(g.P), y-.1*float64(g.P)); k != puzzle.Cand(c, d) {
+					t.Errorf("p %d: near %v=%d is %v", g.P, c, d, k)
+				}
 			}
 			if !image.Pt(int(x), int(y)).In(in) || g.CellAt(x, y) != c {
 				t.Errorf("p %d, %v: spot %d at %v, %v is outside %v", g.P, c, d, x, y, in)

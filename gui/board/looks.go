@@ -11,7 +11,9 @@ type Look struct {
 	Digit          puzzle.Digit
 	Given          bool
 	Corner, Centre puzzle.DigitSet
-	Fixed          bool // the centre marks stand at fixed places
+	Fixed          bool         // the centre marks stand at fixed places
+	CandColours    [9]uint8     // of each candidate, 0 for none
+	Pick           puzzle.Digit // the candidate at which a link begins
 	Colours        game.ColourSet
 	Plain          bool // the colours have no patterns
 
@@ -70,8 +72,12 @@ func Looks(v *View) (looks [81]Look) {
 		}
 		return looks
 	}
+	noted := v.State.Candidates()
 	for c := range puzzle.Cell(81) {
-		looks[c] = v.content(c)
+		looks[c] = v.content(c, noted[c])
+	}
+	if !v.hinting() {
+		v.drawn(&looks)
 	}
 	if v.Flags&Conflicts != 0 {
 		for c := range v.State.Grid.Conflicts().All() {
@@ -93,8 +99,8 @@ func Looks(v *View) (looks [81]Look) {
 	return looks
 }
 
-// content is what stands in a cell.
-func (v *View) content(c puzzle.Cell) Look {
+// content is what stands in a cell, with the candidates that the player keeps there.
+func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	s := &v.State
 	l := Look{
 		Digit: s.Grid[c], Given: v.Givens.Has(c), Colours: s.Colours[c],
@@ -106,7 +112,7 @@ func (v *View) content(c puzzle.Cell) Look {
 	case v.Cands[c] != 0:
 		l.Centre, l.Fixed = v.Cands[c], true
 	default:
-		l.Corner, l.Centre = s.Corner[c], s.Centre[c]
+		l.Corner, l.Centre = s.Corner[c], noted
 		if v.Flags&FixedPlaces != 0 && l.Centre != 0 {
 			l.fix()
 		}

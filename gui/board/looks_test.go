@@ -35,6 +35,13 @@ func TestLooks(t *testing.T) {
 	flags := func(f Flags, name string) func(*View) { return func(v *View) { v.choose(name); v.Flags = f } }
 	both := func(a, b func(*View)) func(*View) { return func(v *View) { a(v); b(v) } }
 	only := func(f Filter) func(*View) { return func(v *View) { v.Filter = f } }
+	colour := func(name string, n uint8) func(*View) {
+		return func(v *View) { v.State.CandColours[cand(name).Cell()][cand(name).Digit()-1] = n }
+	}
+	link := func(from, to string) func(*View) {
+		return func(v *View) { v.State = linked(v.State, cand(from), cand(to), false) }
+	}
+	auto := func(v *View) { v.State.Auto = true }
 	nothing := func(*View) {}
 	given7 := Look{Digit: 7, Given: true}
 	one := func(l Look) Look { l.Selected, l.Ring = true, AllSides; return l }
@@ -99,6 +106,25 @@ func TestLooks(t *testing.T) {
 		{"filter: no peers", both(at("r2c2"), only(Filter{Digits: set(4)})), "r2c3", Look{Picked: true, Fade: true}},
 		{"filter: selected", both(at("r2c2"), only(Filter{Digits: set(4)})), "r2c2", one(Look{Picked: true, Fade: true})},
 		{"no filter in a hint", both(only(Filter{Digits: set(4)}), cands(puzzle.On, "r8c8=1")), "r2c7", Look{}},
+
+		{"coloured candidate, noted", colour("r1c9=5", 6), "r1c9", Look{Corner: set(3, 7), Centre: set(1, 5), CandColours: [9]uint8{4: 6}}},
+		{"coloured, in the corner only", colour("r1c9=7", 6), "r1c9", Look{Corner: set(3, 7), Centre: set(1, 5), CandColours: [9]uint8{6: 6}}},
+		{"coloured, not noted", colour("r1c9=9", 6), "r1c9", Look{Corner: set(3, 7), Centre: set(1, 5)}},
+		{"coloured, corner marks alone", both(colour("r1c9=7", 6), func(v *View) { v.State.Centre[8] = 0 }), "r1c9",
+			Look{Corner: set(3, 7), CandColours: [9]uint8{6: 6}}},
+		{"coloured, no marks", colour("r2c2=4", 1), "r2c2", Look{Centre: set(4), Fixed: true, CandColours: [9]uint8{3: 1}}},
+		{"coloured, filled since", colour("r5c5=4", 1), "r5c5", Look{Digit: 7}},
+		{"coloured, kept by the program", both(colour("r2c2=4", 1), auto), "r2c2", Look{Centre: puzzle.AllDigits &^ set(7), CandColours: [9]uint8{3: 1}}},
+		{"coloured, not kept by it", both(colour("r2c2=7", 1), auto), "r2c2", Look{Centre: puzzle.AllDigits &^ set(7)}},
+		{"no coloured candidate in a hint", both(colour("r2c2=4", 1), cands(puzzle.On, "r8c8=1")), "r2c2", Look{}},
+		{"end of a drawn link", link("r2c2=4", "r2c5=4"), "r2c5", Look{Centre: set(4), Fixed: true}},
+		{"end of a drawn link, noted", link("r2c2=5", "r1c9=5"), "r1c9", Look{Centre: set(1, 3, 5, 7), Fixed: true}},
+		{"other end is gone", link("r2c2=4", "r1c9=4"), "r2c2", Look{}},
+		{"link of a filled cell", both(link("r2c2=4", "r2c5=4"), func(v *View) { v.State.Grid[cell("r2c5")] = 9 }), "r2c2", Look{}},
+		{"no drawn link in a hint", both(link("r2c2=4", "r2c5=4"), cands(puzzle.On, "r8c8=1")), "r2c5", Look{}},
+		{"where a link begins", func(v *View) { v.Draft = &game.Link{From: cand("r2c2=4"), To: cand("r2c2=4")} }, "r2c2",
+			Look{Centre: set(4), Fixed: true, Pick: 4}},
+		{"where it goes", func(v *View) { v.Draft = &game.Link{From: cand("r2c2=4"), To: cand("r2c5=4")} }, "r2c5", Look{Centre: set(4), Fixed: true}},
 
 		{"hover", func(v *View) { v.hover = cells("r2c2") }, "r2c2", Look{Hover: true}},
 		{"hover on the cursor", both(at("r2c2"), func(v *View) { v.hover = cells("r2c2") }), "r2c2", one(Look{})},

@@ -16,16 +16,19 @@ func (p *painter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
 			p.boxFrame(dst, h)
 		}
 	}
-	if len(o.links) == 0 {
+	if len(o.links)+len(o.drawn) == 0 {
 		return
 	}
 	in := p.obstacles(looks)
+	for _, k := range o.drawn {
+		p.link(dst, looks, p.route(k.From, k.To, in), !k.Weak, p.pal.Ink2)
+	}
 	for _, k := range o.links {
 		if len(k.From) > 0 && len(k.To) > 0 {
 			p.group(dst, k.From, k.Strong)
 			p.group(dst, k.To, k.Strong)
 			a, b := p.nearest(k)
-			p.link(dst, looks, p.route(a, b, in), k.Strong)
+			p.link(dst, looks, p.route(a, b, in), k.Strong, p.linkColour(k.Strong))
 		}
 	}
 }
@@ -54,7 +57,7 @@ func (p *painter) linkColour(strong bool) color.Color {
 
 // link paints one arrow. A halo in the colour of the cell beneath lets it pass
 // over lines.
-func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []look.Pt, strong bool) {
+func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []look.Pt, strong bool, col color.Color) {
 	if len(pts) < 2 {
 		return
 	}
@@ -68,11 +71,10 @@ func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []look.Pt, strong b
 			p.ink.Polyline(cell, append(head, head[0]), halo, p.groundColour(looks[c]))
 		}
 	}
-	p.stroke(dst, shaft, head, strong)
+	p.stroke(dst, shaft, head, strong, col)
 }
 
-func (p *painter) stroke(dst *image.RGBA, shaft, head []look.Pt, strong bool) {
-	col := p.linkColour(strong)
+func (p *painter) stroke(dst *image.RGBA, shaft, head []look.Pt, strong bool, col color.Color) {
 	if strong {
 		p.ink.Polyline(dst, shaft, p.linkWidth(), col)
 	} else {

@@ -92,6 +92,42 @@ func chain() View {
 	return v
 }
 
+// drawn has coloured candidates of every kind and links of the player.
+func drawn() View {
+	v := playing()
+	paint := func(colour uint8, names ...string) {
+		for _, n := range names {
+			k := cand(n)
+			v.State.CandColours[k.Cell()][k.Digit()-1] = colour
+		}
+	}
+	paint(1, "r1c5=4", "r2c4=1", "r6c2=3")
+	paint(2, "r1c5=7", "r1c2=9")
+	paint(3, "r2c4=5", "r7c2=1")
+	paint(4, "r3c5=7", "r7c2=4")
+	paint(5, "r4c7=4", "r7c2=9")
+	paint(6, "r4c7=7", "r6c2=7")
+	paint(7, "r1c7=6", "r7c3=2")
+	paint(8, "r1c7=3", "r7c3=4")
+	paint(9, "r1c7=8", "r7c3=9")
+	link := func(from, to string, weak bool) { v.State = linked(v.State, cand(from), cand(to), weak) }
+	link("r1c5=4", "r3c5=4", false)
+	link("r4c7=4", "r5c7=4", true)
+	link("r6c2=7", "r6c4=7", false)
+	link("r6c4=7", "r4c7=7", true)
+	link("r9c2=2", "r9c3=2", true)
+	return v
+}
+
+// linked draws a link as the player does.
+func linked(s game.State, from, to puzzle.Candidate, weak bool) game.State {
+	next, err := s.Apply(puzzle.CellSet{}, game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
+	if err != nil {
+		panic(err)
+	}
+	return next
+}
+
 // TestPictures paints what there is in every palette and at many sizes: no pixel
 // of the board is left out. With BOARD_PICTURES set it leaves the pictures in
 // that folder, to be looked at.
@@ -102,7 +138,7 @@ func TestPictures(t *testing.T) {
 	paused.Paused = "Paused"
 	only, two := playing(), playing()
 	only.Filter.Digits, two.Filter.Two = puzzle.DigitsOf(7), true
-	views := map[string]View{"only": only, "two": two, "play": playing(), "hint": skyscraper(), "chain": chain(), "paused": paused}
+	views := map[string]View{"only": only, "drawn": drawn(), "two": two, "play": playing(), "hint": skyscraper(), "chain": chain(), "paused": paused}
 	for name, pal := range pals {
 		for _, p := range []int{28, 32, 42, 60, 72, 144} {
 			g := GeomOf(p)

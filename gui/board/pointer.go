@@ -17,13 +17,30 @@ type pointer struct {
 	margin int     // of the picture, in pixels
 	unit   float64 // pixels to a unit
 
-	over   puzzle.CellSet // the cell under it
-	last   fyne.Position  // where the press or the drag was last
-	down   bool           // since a press on the grid
-	cell   puzzle.Cell    // last pressed
-	at     time.Time      // when that was; zero: it was no plain press
-	dragAt puzzle.Cell    // last sent
+	over   puzzle.CellSet    // the cell under it
+	last   fyne.Position     // where the press or the drag was last
+	down   bool              // since a press on the grid
+	cell   puzzle.Cell       // last pressed
+	at     time.Time         // when that was; zero: it was no plain press
+	dragAt puzzle.Cell       // last sent
+	picked *puzzle.Candidate // last, of a press that picks; nil: it selects
 }
+
+// A Pick is a candidate that the pointer came to: by a press, held down, or where
+// a drag ended.
+type Pick struct {
+	puzzle.Candidate
+	Phase Phase
+}
+
+// A Phase says what the pointer does.
+type Phase uint8
+
+const (
+	Press Phase = iota
+	Over
+	Release
+)
 
 const doubleClick = 400 * time.Millisecond
 
@@ -48,12 +65,17 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	if !on {
 		return
 	}
-	b.pointer.last, b.pointer.dragAt = e.Position, c
+	b.pointer.last, b.pointer.dragAt, b.pointer.picked = e.Position, c, nil
 	if e.Button == desktop.MouseButtonSecondary {
 		b.menu(c, e.AbsolutePosition)
 		return
 	}
 	add := e.Modifier&(fyne.KeyModifierShortcutDefault|fyne.KeyModifierShift) != 0
+	if b.OnPick != nil && !add {
+		b.send(game.Input{Kind: game.Tap, Cell: c})
+		b.pick(e.Position, Press)
+		return
+	}
 	double := !add && b.pointer.cell == c && b.now().Sub(b.pointer.at) < doubleClick
 	b.pointer.cell, b.pointer.at = c, time.Time{}
 	if !add && !double {
@@ -66,6 +88,17 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	if double && b.view.Paused == "" {
 		b.twice(c)
 	}
+}
+
+// pick tells of the candidate nearest to a position.
+func (b *Board) pick(at fyne.Position, phase Phase) {
+	x, y := b.pointer.place(at)
+	k := b.pointer.CandAt(x, y)
+	if was := b.pointer.picked; phase == Over && was != nil && *was == k {
+		return
+	}
+	b.pointer.picked = &k
+	b.OnPick(Pick{k, phase})
 }
 
 // MouseUp ends nothing: it may never come, and a drag ends by itself.
@@ -109,6 +142,12 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 	if !b.pointer.down {
 		return
 	}
+	if b.pointer.picked != nil {
+		if b.OnPick != nil {
+			b.pick(e.Position, Over)
+		}
+		return
+	}
 	from := b.pointer.last
 	b.pointer.last, b.pointer.at = e.Position, time.Time{}
 	for _, c := range b.pointer.way(from, e.Position) {
@@ -120,7 +159,13 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 }
 
 // DragEnd implements fyne.Draggable.
-func (b *Board) DragEnd() { b.pointer.down = false }
+func (b *Board) DragEnd() {
+	b.pointer.down = false
+	if k := b.pointer.picked; k != nil && b.OnPick != nil {
+		b.OnPick(Pick{*k, Release})
+	}
+	b.pointer.picked = nil
+}
 
 // way lists the cells that a line crosses, in order. The corners of a cell do not
 // count: a drag across the diagonal takes the diagonal.

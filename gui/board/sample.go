@@ -2,6 +2,8 @@ package board
 
 import (
 	"image"
+	"image/color"
+	"image/draw"
 
 	"sudoku/gui/look"
 	"sudoku/puzzle"
@@ -18,6 +20,25 @@ func Sample(ink *look.Ink, pal *look.Palette, dst *image.RGBA, role puzzle.Role,
 // SampleLink paints a link from x0 to x1 at height y, as Sample does a shape.
 func SampleLink(ink *look.Ink, pal *look.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
 	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)
-	shaft, head := q.arrow([]look.Pt{{X: x0, Y: y}, {X: (x0 + x1) / 2, Y: y}, {X: x1 - q.head(), Y: y}, {X: x1, Y: y}})
-	q.stroke(dst, shaft, head, strong)
+	q.sampleLink(dst, strong, x0, x1, y, q.linkColour(strong))
+}
+
+// SampleColour paints colour n with its pattern, or without, into r: to choose from.
+func SampleColour(ink *look.Ink, pal *look.Palette, dst *image.RGBA, n int, plain bool, r image.Rectangle) {
+	look.Fill(dst, r, pal.Cell[n].Fill)
+	if !plain {
+		tile := newPainter(ink, pal, GeomOf(max(r.Dx(), r.Dy(), 1)), 1).pattern(n)
+		draw.Draw(dst, r, tile, image.Point{}, draw.Src)
+	}
+}
+
+// SampleDrawn paints a link of the player's, as SampleLink does a hint's.
+func SampleDrawn(ink *look.Ink, pal *look.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
+	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)
+	q.sampleLink(dst, strong, x0, x1, y, pal.Ink2)
+}
+
+func (p *painter) sampleLink(dst *image.RGBA, strong bool, x0, x1, y float64, col color.Color) {
+	shaft, head := p.arrow([]look.Pt{{X: x0, Y: y}, {X: (x0 + x1) / 2, Y: y}, {X: x1 - p.head(), Y: y}, {X: x1, Y: y}})
+	p.stroke(dst, shaft, head, strong, col)
 }

@@ -29,6 +29,8 @@ type View struct {
 	Hint    puzzle.Picture
 	Cands   [81]puzzle.DigitSet // candidates that a hint shows instead of marks
 
+	Draft *game.Link // what the player is drawing; From is marked, the line shows once To is another
+
 	hover puzzle.CellSet // the cell under the pointer
 }
 
@@ -65,19 +67,25 @@ type overlay struct {
 	paused string
 	houses []puzzle.HouseRole
 	links  []puzzle.Link
+	drawn  []game.Link
 }
 
 func (v *View) overlay() overlay {
 	if v.Paused != "" {
 		return overlay{paused: v.Paused}
 	}
-	return overlay{houses: v.Hint.Houses, links: v.Hint.Links}
+	o := overlay{houses: v.Hint.Houses, links: v.Hint.Links}
+	if !v.hinting() {
+		o.drawn = v.links()
+	}
+	return o
 }
 
-func (o overlay) empty() bool { return o.paused == "" && len(o.houses)+len(o.links) == 0 }
+func (o overlay) empty() bool { return o.paused == "" && len(o.houses)+len(o.links)+len(o.drawn) == 0 }
 
 func (o overlay) equal(p overlay) bool {
-	return o.paused == p.paused && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink)
+	return o.paused == p.paused && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink) &&
+		slices.Equal(o.drawn, p.drawn)
 }
 
 func sameLink(a, b puzzle.Link) bool {

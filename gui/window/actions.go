@@ -72,6 +72,7 @@ func (w *Window) editMenu() *Menu {
 	return &Menu{"edit", []any{
 		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {padPrefix + "-", 0}}, Run: w.undo, Enabled: w.canUndo},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: w.redo, Enabled: w.canRedo},
+		&Action{ID: "unmistake", Run: w.beforeMistake, Enabled: w.playing},
 		nil,
 		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: w.savepoint, Enabled: w.playing},
 		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: w.startWhatIf, Enabled: w.playing, Checked: func() bool { return w.whatIf }},
@@ -92,7 +93,12 @@ func (w *Window) editMenu() *Menu {
 			nil,
 			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {padPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: w.playing},
 		}},
+		nil,
+		&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: w.fillCandidates, Enabled: w.playing},
+		&Action{ID: "auto", Run: w.autoCandidates, Enabled: w.playing, Checked: w.auto},
 		w.toggle("clean", setClean),
+		nil,
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: w.openDraw, Enabled: w.playing, Checked: w.drawingOpen},
 	}}
 }
 
@@ -129,6 +135,7 @@ func (w *Window) hintMenu() *Menu {
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: w.escape, Enabled: w.hinting},
 		nil,
 		&Action{ID: "check", Run: w.check, Enabled: w.playing},
+		&Action{ID: "mistake", Run: w.whereWrong, Enabled: w.playing},
 		nil,
 		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.playing},
 		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.playing},

@@ -145,6 +145,8 @@ func (w *Window) escape() {
 		w.backToGame()
 	case w.hint != nil:
 		w.hideHint()
+	case w.drawing != nil && w.drawing.draft != nil:
+		w.drawing.draft, w.notice = nil, nil
 	case w.page != page.Page(w.play):
 		w.stopMaking()
 		w.backToGame()

@@ -142,6 +142,8 @@ func (w *Window) pageKey(name fyne.KeyName) bool {
 		w.make()
 	case *page.Done:
 		w.another()
+	case *page.Mistake:
+		w.beforeMistake()
 	default:
 		return false
 	}

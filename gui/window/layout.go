@@ -176,7 +176,9 @@ func (w *Window) placeBoard(x, y, side float64) {
 }
 
 // headed reports whether the page stands below the title and the clock.
-func (w *Window) headed() bool { return w.page == page.Page(w.play) || w.hint != nil }
+func (w *Window) headed() bool {
+	return w.page == page.Page(w.play) || w.hint != nil || w.drawing != nil
+}
 
 // own reports whether a page takes the whole window when it is tall.
 func (w *Window) own() bool {

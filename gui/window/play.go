@@ -79,6 +79,9 @@ func (w *Window) input(in game.Input) {
 		}
 		return
 	}
+	if w.drawing != nil && w.drawInput(in) {
+		return
+	}
 	ui, m, ok := game.Interpret(w.ui, in)
 	w.ui = ui
 	if ok {
@@ -108,7 +111,8 @@ func (w *Window) changed() {
 	} else if !w.game.Finished() {
 		w.finished = false
 		w.restudy()
-		if _, ok := w.page.(*page.Done); ok {
+		switch w.page.(type) {
+		case *page.Done, *page.Mistake:
 			w.turn(w.play)
 		}
 	}

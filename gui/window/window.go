@@ -56,6 +56,7 @@ type Window struct {
 	asked    func()        // waits for the solution
 	verdict  verdict       // of the last check
 	filter   board.Filter  // what the board shows alone
+	drawing  *drawing      // the open page of colours and links
 
 	board   *board.Board
 	head    head
@@ -173,6 +174,7 @@ func (w *Window) build() {
 	w.board.OnKey = w.typedKey
 	w.board.OnRune = w.typedRune
 	w.board.OnShortcut = w.typedShortcut
+	w.board.OnMenu = w.cellMenu
 	w.status = w.kit.Paragraph(look.Body)
 	w.head = w.newHead()
 	w.play = page.NewPlay(w.base(), w.playFuncs())
@@ -202,6 +204,9 @@ func (w *Window) turn(p page.Page) {
 	if w.guide != nil && p != page.Page(w.guide.page) {
 		w.leaveGuide()
 	}
+	if w.drawing != nil && p != page.Page(w.drawing.page) {
+		w.leaveDraw()
+	}
 	w.page = p
 	objects := append([]fyne.CanvasObject{w.board, w.status}, w.head.objects()...)
 	if w.preview != nil {
@@ -214,7 +219,7 @@ func (w *Window) turn(p page.Page) {
 
 // reopen remembers which page is open and returns what opens it again.
 func (w *Window) reopen() func() {
-	h, s, g, e := w.hint, w.steps, w.guide, w.entering
+	h, s, g, e, d := w.hint, w.steps, w.guide, w.entering, w.drawing
 	switch {
 	case h != nil:
 		return func() { w.showHint(h.Hint, h.depth) }
@@ -224,6 +229,8 @@ func (w *Window) reopen() func() {
 		return func() { w.showGuide(g) }
 	case e != nil:
 		return w.showEnter
+	case d != nil:
+		return func() { w.showDraw(d) }
 	case w.preview != nil:
 		return w.showPrint
 	case w.recent != nil && w.page == page.Page(w.recent.page):
@@ -274,6 +281,8 @@ func (w *Window) view() board.View {
 		v = w.hintView(v)
 	case w.steps != nil:
 		v = w.steps.view(v)
+	case w.drawing != nil:
+		v = w.drawing.view(v)
 	}
 	return v
 }

@@ -1,0 +1,187 @@
+package page
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/board"
+	"sudoku/gui/look"
+)
+
+// A DrawTool is what a press on the board does while the page of colours and
+// links is open.
+type DrawTool uint8
+
+const (
+	ColourCandidate DrawTool = iota
+	ColourCell
+	StrongLink
+	WeakLink
+	EraseDrawing
+	NumDrawTools = 5
+)
+
+// drawKeys name the tools in the catalogue, and after them what clears it all.
+var drawKeys = [NumDrawTools + 1]string{"cand", "cell", "strong", "weak", "erase", "clear"}
+
+// DrawFuncs is what the page shows and does.
+type DrawFuncs struct {
+	Tool      func() DrawTool
+	SetTool   func(DrawTool)
+	Colour    func() int // 1 to 9
+	SetColour func(int)
+	Plain     bool // colours have no patterns
+	Clear     func()
+	Close     func()
+}
+
+// Draw is the page to colour cells and candidates and to link candidates.
+type Draw struct {
+	Base
+	do      DrawFuncs
+	tool    DrawTool
+	colour  int
+	tools   *look.Control
+	colours *look.Control
+	help    *look.Label
+	close   *look.Control
+}
+
+// NewDraw makes the page.
+func NewDraw(b Base, do DrawFuncs) *Draw {
+	p := &Draw{Base: b, do: do}
+	p.tools = b.NewControl(cellsOf(3, 2), p.paintTools, func(i int) {
+		if i == NumDrawTools {
+			do.Clear()
+		} else {
+			do.SetTool(DrawTool(i))
+		}
+	})
+	p.colours = b.NewControl(p.swatches, p.paintColours, func(i int) { do.SetColour(i + 1) })
+	p.help = b.Paragraph(look.Secondary)
+	p.close = b.Button(b.T("draw.close"), false, do.Close)
+	p.Refresh()
+	return p
+}
+
+// Objects implements Page.
+func (p *Draw) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.tools, p.colours, p.help, p.close}
+}
+
+// Refresh implements Page.
+func (p *Draw) Refresh() {
+	tool, colour := p.do.Tool(), p.do.Colour()
+	if tool != p.tool || colour != p.colour {
+		p.tool, p.colour = tool, colour
+		p.tools.Repaint()
+		p.colours.Repaint()
+	}
+	p.help.SetSpans(look.Span{Text: p.T("draw.help." + drawKeys[tool]), Colour: p.Pal.Ink2})
+}
+
+// Arrange implements Page.
+func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
+	tool, swatch, gap, help, button := 66., 56., 20., p.Size(84), 44.
+	rows := 3.
+	if tall {
+		tool, swatch, gap, help, button, rows = 44, 44, 10, p.Size(42), 38, 1
+	}
+	const between = 10
+	if need := 2*tool + between + rows*(swatch+between) + 2*gap + help + button; need > r.H {
+		tool, swatch, gap, help = max(32, tool-(need-r.H)/3), max(32, swatch-(need-r.H)/4), 8, min(help, p.Size(42))
+	}
+	y := r.Y
+	show(put, p.tools, look.Rect{X: r.X, Y: y, W: r.W, H: 2*tool + between})
+	y += 2*tool + between + gap
+	h := rows*(swatch+between) - between
+	show(put, p.colours, look.Rect{X: r.X, Y: y, W: r.W, H: h})
+	y += h + gap
+	foot := r.Y + r.H - button
+	if foot-y >= p.Size(21) {
+		show(put, p.help, look.Rect{X: r.X, Y: y, W: r.W, H: min(help, foot-y)})
+	} else {
+		hide(p.help)
+	}
+	show(put, p.close, look.Rect{X: r.X, Y: foot, W: r.W, H: button})
+}
+
+// cellsOf parts a control into columns and rows.
+func cellsOf(columns, rows int) func(w, h float64) []look.Rect {
+	return func(w, h float64) (out []look.Rect) {
+		const gap = 10
+		zw, zh := (w-gap*float64(columns-1))/float64(columns), (h-gap*float64(rows-1))/float64(rows)
+		for i := range columns * rows {
+			out = append(out, look.Rect{X: float64(i%columns) * (zw + gap), Y: float64(i/columns) * (zh + gap), W: zw, H: zh})
+		}
+		return out
+	}
+}
+
+// swatches stand in threes, or in one row where there is no height.
+func (p *Draw) swatches(w, h float64) []look.Rect {
+	if h < 90 {
+		out := make([]look.Rect, 9)
+		for i := range out {
+			out[i] = look.Rect{X: float64(i) * (w + 5) / 9, W: (w+5)/9 - 5, H: h}
+		}
+		return out
+	}
+	return cellsOf(3, 3)(w, h)
+}
+
+func (p *Draw) paintTools(c *look.Canvas) {
+	for i, r := range cellsOf(3, 2)(c.W, c.H) {
+		col := c.Frame(i, r, 8, i == int(p.tool))
+		x, y := r.X+r.W/2, r.Y+r.H*.36
+		text := look.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}
+		if r.H < 52 { // beside each other
+			x, y = r.X+20, r.Y+r.H/2
+			text = look.Rect{X: r.X + 38, Y: r.Y, W: r.W - 42, H: r.H}
+		}
+		p.paintTool(c, i, x, y)
+		at := look.Centre
+		if r.H < 52 {
+			at = look.Left
+		}
+		c.Write(p.T("draw."+drawKeys[i]), text, 12, false, at, col)
+	}
+}
+
+// paintTool paints what a tool makes.
+func (p *Draw) paintTool(c *look.Canvas, i int, x, y float64) {
+	colour := c.Pal.Cell[p.colour]
+	switch i {
+	case int(ColourCandidate):
+		c.Box(look.Rect{X: x - 8, Y: y - 8, W: 16, H: 16}, 3, 1.5, colour.Line, colour.Fill)
+		c.Ink.Digit(c.Dst, 5, x*c.S, y*c.S, 13*c.S, false, c.Pal.Mark)
+	case int(ColourCell):
+		p.swatch(c, p.colour, look.Rect{X: x - 12, Y: y - 11, W: 24, H: 22})
+	case int(StrongLink), int(WeakLink):
+		board.SampleDrawn(c.Ink, c.Pal, c.Dst, i == int(StrongLink), (x-16)*c.S, (x+16)*c.S, y*c.S, 60*c.S)
+	case int(EraseDrawing):
+		look.EraseIcon(c, x, y, c.Pal.Ink)
+	default:
+		look.CrossIcon(c, x, y, c.Pal.Ink)
+	}
+}
+
+func (p *Draw) paintColours(c *look.Canvas) {
+	for i, r := range p.swatches(c.W, c.H) {
+		col := c.Frame(i, r, 8, i+1 == p.colour)
+		digit, at := look.Rect{X: r.X, Y: r.Y, W: 38, H: r.H}, look.Rect{X: r.X + 38, Y: r.Y + 12, W: r.W - 50, H: r.H - 24}
+		if r.W < 70 {
+			digit, at = look.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * .55}, look.Rect{X: r.X + 6, Y: r.Y + r.H*.56, W: r.W - 12, H: r.H*.44 - 7}
+		}
+		c.Ink.Digit(c.Dst, uint8(i+1), (digit.X+digit.W/2)*c.S, (digit.Y+digit.H/2)*c.S, 18*c.S, false, col)
+		p.swatch(c, i+1, at)
+	}
+}
+
+func (p *Draw) swatch(c *look.Canvas, n int, r look.Rect) {
+	px := func(v float64) int { return int(v*c.S + .5) }
+	at := image.Rect(px(r.X), px(r.Y), px(r.X+r.W), px(r.Y+r.H))
+	board.SampleColour(c.Ink, c.Pal, c.Dst, n, p.do.Plain, at)
+	c.Round(r, 0, 1, c.Pal.Cell[n].Line)
+}

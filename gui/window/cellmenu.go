@@ -1,0 +1,87 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// cellMenu opens the menu of the cell at the cursor: what can be done with its
+// candidates.
+func (w *Window) cellMenu(at fyne.Position) {
+	if w.playing() && w.guide == nil && w.hint == nil && w.steps == nil {
+		widget.ShowPopUpMenuAtPosition(w.candMenu(), w.win.Canvas(), at)
+	}
+}
+
+func (w *Window) candMenu() *fyne.Menu {
+	s, c := w.game.State(), w.ui.Cursor
+	m := fyne.NewMenu("")
+	for d := range board.Possible(&s)[c].All() {
+		k := puzzle.Cand(c, d)
+		item := fyne.NewMenuItem(w.T("cell.cand", "cand", k), nil)
+		item.ChildMenu = w.oneCandMenu(k)
+		m.Items = append(m.Items, item)
+	}
+	if len(m.Items) > 0 {
+		m.Items = append(m.Items, fyne.NewMenuItemSeparator())
+	}
+	cell := fyne.NewMenuItem(w.T("cell.colour"), nil)
+	cell.ChildMenu = w.colourMenu(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
+		func(n puzzle.Digit) game.Move { return game.Move{Action: game.Colour, Digit: n, Cells: w.ui.Selected} })
+	m.Items = append(m.Items, cell, w.choice("action.draw", func() {
+		if w.drawing == nil {
+			w.openDraw()
+		}
+	}))
+	return m
+}
+
+// oneCandMenu lists what can be done with one candidate.
+func (w *Window) oneCandMenu(k puzzle.Candidate) *fyne.Menu {
+	s := w.game.State()
+	m := w.colourMenu(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
+		func(n puzzle.Digit) game.Move {
+			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
+		})
+	m.Items = append([]*fyne.MenuItem{
+		w.choice("cell.strong", func() { w.linkFrom(k, page.StrongLink) }),
+		w.choice("cell.weak", func() { w.linkFrom(k, page.WeakLink) }),
+		fyne.NewMenuItemSeparator(),
+	}, m.Items...)
+	return m
+}
+
+// linkFrom turns to the page of links with one end chosen.
+func (w *Window) linkFrom(k puzzle.Candidate, tool page.DrawTool) {
+	if w.drawing == nil {
+		w.openDraw()
+	}
+	w.setTool(tool)
+	w.pick(k)
+}
+
+// colourMenu lists the nine colours, those that are on ticked.
+func (w *Window) colourMenu(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
+	m := fyne.NewMenu("")
+	for n := puzzle.Digit(1); n <= 9; n++ {
+		item := w.choice("colour."+string(rune('0'+n)), func() { w.do(move(n)) })
+		item.Checked = on(n)
+		m.Items = append(m.Items, item)
+	}
+	return m
+}
+
+// choice is an item of a menu that a press opened.
+func (w *Window) choice(key string, run func()) *fyne.MenuItem {
+	return fyne.NewMenuItem(w.T(key), func() {
+		w.notice = nil
+		run()
+		w.focusBoard()
+		w.refresh()
+	})
+}
