@@ -1,10 +1,6 @@
 package game
 
-import (
-	"slices"
-
-	"sudoku/puzzle"
-)
+import "slices"
 
 // A Branch is a line of moves that leaves another one. The main line, which leaves
 // none, is what the player plays: who goes back and plays on otherwise goes on with
@@ -98,50 +94,4 @@ func (g *Game) DropBranch(tip int) bool {
 func (g *Game) WhatIf(name string) {
 	g.whatIf = &head{name: clipTo(name, maxName), whatIf: true}
 	g.changed()
-}
-
-// Refuted says what follows when a what-if comes to nothing. The branch at hand, or
-// one that it leaves, was begun by [Game.WhatIf] with the entry of one digit, and
-// now the rules are broken: two equal digits in a house, an empty cell without a
-// candidate, a house without a place for a digit. Then c, that entry, is what can
-// be ruled out at the node from, where the what-if began. That holds as far as what
-// the player wrote after it follows from it.
-func (g *Game) Refuted() (from int, c puzzle.Candidate, ok bool) {
-	t := &g.tree
-	n := t.branch(g.Node())
-	for n != 0 && !t.heads[n].whatIf {
-		n = t.branch(t.node(n).parent)
-	}
-	if n == 0 || !g.state.broken() {
-		return 0, 0, false
-	}
-	m := t.node(n).move
-	if m.Action != Enter || m.Cells.Len() != 1 {
-		return 0, 0, false
-	}
-	return t.node(n).parent, puzzle.Cand(m.Cells.First(), m.Digit), true
-}
-
-// broken reports whether no solution can have the digits placed and lack what is
-// ruled out.
-func (s *State) broken() bool {
-	if s.Grid.Conflicts() != (puzzle.CellSet{}) {
-		return true
-	}
-	left := s.left()
-	for c, d := range s.Grid {
-		if left[c] |= d.Set(); left[c] == 0 {
-			return true
-		}
-	}
-	for h := range puzzle.House(27) {
-		var all puzzle.DigitSet
-		for _, c := range h.Cells() {
-			all |= left[c]
-		}
-		if all != puzzle.AllDigits {
-			return true
-		}
-	}
-	return false
 }

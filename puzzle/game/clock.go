@@ -10,32 +10,41 @@ import (
 // maxElapsed bounds what a file can put on the clock.
 const maxElapsed = 100_000 * time.Hour
 
-// A clock adds up the time between run(true) and run(false).
+// longest is the longest time without a move or a look at the clock that counts as
+// played. Shown, the clock is looked at every second; hidden, it may be at moves
+// alone. More than that is a computer that slept, or a clock that was set.
+const longest = time.Hour
+
+// A clock adds up the time between run(true) and run(false). It goes from look to
+// look, so that a jump of the system's clock loses no more than the time since the
+// last one: where readings of now are monotonic, as those of time.Now are, nothing.
 type clock struct {
 	now     func() time.Time
 	paused  bool // by the player
 	held    bool // while nobody looks
 	running bool
-	since   time.Time
+	looked  time.Time
 	sum     time.Duration
 }
 
 func (c *clock) run(on bool) {
-	c.set(c.elapsed())
+	c.elapsed()
 	c.running = on && !c.held
 }
 
-func (c *clock) set(d time.Duration) { c.sum, c.since = d, c.now() }
+func (c *clock) set(d time.Duration) { c.sum, c.looked = d, c.now() }
 
 func (c *clock) elapsed() time.Duration {
-	if !c.running {
-		return c.sum
+	now := c.now()
+	if d := now.Sub(c.looked); c.running && 0 < d && d <= longest {
+		c.sum = min(c.sum+d, maxElapsed)
 	}
-	return min(c.sum+max(c.now().Sub(c.since), 0), maxElapsed) // the system's clock may be set back
+	c.looked = now
+	return c.sum
 }
 
-// Elapsed returns the time played: without pauses, and not after the grid was
-// finished.
+// Elapsed returns the time played: without pauses, without the sleep of the
+// computer, and not after the grid was finished.
 func (g *Game) Elapsed() time.Duration { return g.clock.elapsed() }
 
 // Paused reports whether the player stopped the clock.

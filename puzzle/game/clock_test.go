@@ -45,15 +45,18 @@ func TestPause(t *testing.T) {
 		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(3)}) }, time.Hour, 5 * time.Second},
 		{g.Resume, time.Second, 6 * time.Second},
 		{func() { g.Undo() }, time.Second, 7 * time.Second},
-		{func() {}, -time.Hour, 6 * time.Second}, // the system's clock is set back: what ran since undo is lost
-		{func() { g.Redo() }, time.Second, 7 * time.Second},
-		{func() { g.Hold(true) }, time.Hour, 7 * time.Second},
-		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(4)}) }, time.Hour, 7 * time.Second},
-		{g.Pause, time.Hour, 7 * time.Second},
-		{func() { g.Hold(false) }, time.Hour, 7 * time.Second}, // the pause goes on
-		{g.Resume, time.Second, 8 * time.Second},
+		{func() {}, -time.Hour, 7 * time.Second},    // the system's clock is set back
+		{func() {}, time.Hour + 1, 7 * time.Second}, // it jumps, or the computer slept
+		{func() { g.Redo() }, time.Second, 8 * time.Second},
+		{func() { g.Hold(true) }, time.Hour, 8 * time.Second},
+		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(4)}) }, time.Hour, 8 * time.Second},
+		{g.Pause, time.Hour, 8 * time.Second},
+		{func() { g.Hold(false) }, time.Hour, 8 * time.Second}, // the pause goes on
+		{g.Resume, time.Second, 9 * time.Second},
 		{g.Restart, time.Second, time.Second},
-		{func() {}, maxElapsed, maxElapsed},
+		{func() {}, longest, time.Hour + time.Second},
+		{func() {}, maxElapsed, time.Hour + time.Second},
+		{func() { g.clock.set(maxElapsed - 1) }, time.Second, maxElapsed},
 	} {
 		step.do()
 		w.pass(step.pass)

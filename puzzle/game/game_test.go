@@ -71,7 +71,8 @@ func TestNewTidies(t *testing.T) {
 	if s.Grid.String() != "1..4"+strings.Repeat(".", 77) {
 		t.Error(s.Grid)
 	}
-	sound(t, []State{s}, puzzle.CellsOf(0))
+	givens := puzzle.Grid{1}
+	sound(t, s, givens)
 	if q := New(p, time.Now).Puzzle(); q.Author != "a\uFFFDb" || len(q.Title) != maxText/3*3 {
 		t.Error(q.Author, len(q.Title))
 	}

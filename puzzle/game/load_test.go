@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -118,8 +119,13 @@ end |                                          -> line 22: 9 moves
 `
 
 func TestChangedFiles(t *testing.T) {
-	sample := file(t, "version-1.sudoku")
-	for line := range strings.Lines(changed) {
+	change(t, file(t, "version-1.sudoku"), changed)
+	change(t, file(t, "version-2.sudoku"), changed2)
+}
+
+func change(t *testing.T, sample, table string) {
+	t.Helper()
+	for line := range strings.Lines(table) {
 		edit, want, ok := strings.Cut(strings.TrimSpace(line), "->")
 		if !ok {
 			continue
@@ -151,46 +157,63 @@ func outcome(cut *Cut, err error) string {
 	return fmt.Sprintf("after %d: %d moves", cut.Line, cut.Moves)
 }
 
-// TestCutAnywhere cuts a game off at every byte: it must open up to its last whole
-// move and say so.
+// TestCutAnywhere cuts games off at every byte: each must open up to its last whole
+// move, in whatever branch, and say so.
 func TestCutAnywhere(t *testing.T) {
-	text := file(t, "version-1.sudoku")
-	all, _, _ := load(text)
-	const before = 12 // lines before the first move
-	for i := range len(text) + 1 {
-		g, cut, err := load(text[:i])
-		lines := strings.Count(text[:i], "\n")
-		want := fmt.Sprintf("after %d: %d moves", lines, max(lines-before, 0))
-		switch {
-		case i >= len(text)-1: // "end" is there
-			want = "whole"
-		case lines < 1:
-			want = "nogame"
-		case lines < 2:
-			want = "nopuzzle"
-		}
-		if got := outcome(cut, err); got != want {
-			t.Fatalf("%d bytes: %s, want %s", i, got, want)
-		}
-		if err == nil && lines >= before {
-			sameStart(t, g, all, lines-before)
+	for name, before := range map[string]int{"version-1.sudoku": 12, "version-2.sudoku": 13} { // lines before the first move
+		text := file(t, name)
+		all, _, _ := load(text)
+		for i := range len(text) + 1 {
+			g, cut, err := load(text[:i])
+			whole := strings.SplitAfter(text[:i], "\n")
+			lines := len(whole) - 1
+			moves := movesOf(whole[min(before, lines):lines])
+			want := fmt.Sprintf("after %d: %d moves", lines, moves)
+			switch {
+			case i >= len(text)-1: // "end" is there
+				want = "whole"
+			case lines < 1:
+				want = "nogame"
+			case lines < 2:
+				want = "nopuzzle"
+			}
+			if got := outcome(cut, err); got != want {
+				t.Fatalf("%s, %d bytes: %s, want %s", name, i, got, want)
+			}
+			if err == nil && lines >= before {
+				sameStart(t, g, all, moves)
+			}
 		}
 	}
+}
+
+// movesOf counts the lines that are moves.
+func movesOf(lines []string) (n int) {
+	for _, l := range lines {
+		if _, ok := ParseMove(l); ok {
+			n++
+		}
+	}
+	return n
 }
 
 // sameStart checks that g is whole up to as many of its moves as are left.
 func sameStart(t *testing.T, g, whole *Game, left int) {
 	t.Helper()
-	left = min(left, 9)
-	at, of := g.MoveNumber()
-	if of != left || at != min(left, 8) {
-		t.Fatalf("at %d of %d, want %d of %d", at, of, min(left, 8), left)
+	if len(g.tree.nodes) != left || g.Node() != min(left, 8) {
+		t.Fatalf("at %d of %d, want %d of %d", g.Node(), len(g.tree.nodes), min(left, 8), left)
 	}
-	g.GoTo(left)
-	whole.GoTo(left)
-	if g.State() != whole.State() || g.Puzzle() != whole.Puzzle() {
-		t.Fatalf("what is left differs after move %d", left)
+	for n := range left + 1 {
+		if g.stateAt(n) != whole.stateAt(n) || g.tree.heads[n] != whole.tree.heads[n] || g.Puzzle() != whole.Puzzle() {
+			t.Fatalf("what is left differs after move %d", n)
+		}
 	}
+	for _, s := range g.Savepoints() {
+		if whole.tree.marks[s.Node] != s.Name {
+			t.Fatalf("%+v is another savepoint", s)
+		}
+	}
+	same(t, g, reload(t, g, newWatch()))
 }
 
 func TestRecognises(t *testing.T) {
@@ -225,6 +248,7 @@ func TestCutSpeaks(t *testing.T) {
 // says the same.
 func FuzzLoad(f *testing.F) {
 	f.Add(file(f, "version-1.sudoku"))
+	f.Add(file(f, "version-2.sudoku"))
 	f.Add("sudoku-desk game 1\ngivens " + sample + "\nenter 4 r1c3 clean\nerase r1c3\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		g, cut, err := load(text)
@@ -234,14 +258,21 @@ func FuzzLoad(f *testing.F) {
 		if !Recognises(text) {
 			t.Error("loaded but not recognised")
 		}
-		if _, of := g.MoveNumber(); cut != nil && (cut.Moves != of || cut.Line > 1+strings.Count(text, "\n")) {
+		if of := len(g.tree.nodes); cut != nil && (cut.Moves != of || cut.Line > 1+strings.Count(text, "\n")) {
 			t.Errorf("%+v, with %d moves", cut, of)
 		}
-		same(t, g, reload(t, g, newWatch()))
-		for g.Undo() {
+		h := reload(t, g, newWatch())
+		same(t, g, h)
+		if !slices.Equal(treeOf(g), treeOf(h)) {
+			t.Error("a branch or savepoint differs")
 		}
-		if g.State() != New(g.Puzzle(), time.Now).State() {
-			t.Error("undoing everything does not give the bare puzzle")
+		for _, b := range g.Branches() {
+			g.Switch(b.Tip)
+			for g.Undo() {
+			}
+			if g.State() != New(g.Puzzle(), time.Now).State() {
+				t.Error("undoing everything does not give the bare puzzle")
+			}
 		}
 	})
 }

@@ -73,12 +73,16 @@ func (m Move) plain() Move {
 
 const maxCand = 9*81 - 1
 
-// plainCands lists each candidate once, in order.
+// plainCands lists each candidate once, in order; nil for none.
 func plainCands(ks []puzzle.Candidate) []puzzle.Candidate {
 	ks = slices.Clone(ks)
 	slices.Sort(ks)
 	ks = slices.Compact(ks)
-	return slices.DeleteFunc(ks, func(k puzzle.Candidate) bool { return k > maxCand })
+	n, _ := slices.BinarySearch(ks, maxCand+1)
+	if n == 0 {
+		return nil
+	}
+	return ks[:n]
 }
 
 // cell returns the first cell that m names.

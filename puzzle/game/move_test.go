@@ -5,6 +5,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"sudoku/puzzle"
 )
 
 // moves are lines of saved games as they are written.
@@ -23,6 +25,15 @@ solve 53467891267219534819834256785976142342685379171392485696153728428741963534
 solve ................................................................................1
 solve ................................................................................1 clean
 solve ................................................................................1 r1c2=4 r1c2=5 clean
+colour-cands 3 r1c2=4
+colour-cands 9 r1c2=4 r9c9=9 hint
+draw r9c9=9 r1c2=4
+draw r1c2=4 r1c2=5 weak
+draw r1c2=4 r1c2=5 weak hint
+fill-marks r1c1 r9c9
+auto
+auto hint
+clear-drawing
 `
 
 // noMoves are none. Those in reach of a sloppy reader are in the load tests too.
@@ -52,6 +63,23 @@ rule-out r1c2<>4
 solve
 solve 53467891267219534819834256785976142342685379171392485696153728428741963534528617
 solve 534678912672195348198342567859761423426853791713924856961537284287419635345286179 r1c1
+colour-cands r1c2=4
+colour-cands 3
+colour-cands 3 r1c2
+colour-cands 0 r1c2=4
+draw
+draw r1c2=4
+draw r1c2=4 r1c2=4
+draw r1c2=4 r1c2=5 r1c2=6
+draw r1c2=4 r1c2=5 strong
+draw weak r1c2=4 r1c2=5
+fill-marks
+fill-marks 3 r1c1
+auto on
+auto clean
+clear-drawing r1c1
+hint
+weak
 none
 Enter 7 r1c7
 undo
@@ -72,6 +100,14 @@ func TestMoveText(t *testing.T) {
 			t.Errorf("%q reads as %q", line, m)
 		}
 	}
+	for _, m := range []Move{
+		{Action: Draw}, {Action: Draw, Cands: []puzzle.Candidate{1}}, {Action: Draw, Cands: []puzzle.Candidate{1, 1}},
+		{Action: Draw, Cands: []puzzle.Candidate{1, 2, 3}}, {Action: Draw, Cands: []puzzle.Candidate{1, 729}},
+	} {
+		if p := m.plain(); p.Cands != nil {
+			t.Error("it links", m.Cands)
+		}
+	}
 	if m, _ := ParseMove("rule-out r9c9=9 r1c2=4 r9c9=9"); m.plain().String() != "rule-out r1c2=4 r9c9=9" {
 		t.Error("a candidate is named twice:", m.plain())
 	}
@@ -85,7 +121,8 @@ func TestRandomMoveText(t *testing.T) {
 			t.Fatal("plain changes", p)
 		}
 		_, named := p.cell()
-		if m, ok := ParseMove(p.String()); ok != (named || p.Action == Fill) || ok && !reflect.DeepEqual(m, p) {
+		named = named || p.Action == Fill || p.Action == SetAuto || p.Action == ClearDrawing
+		if m, ok := ParseMove(p.String()); ok != named || ok && !reflect.DeepEqual(m, p) {
 			t.Fatalf("%q reads as %q, %v", p, m, ok)
 		}
 	}

@@ -2,6 +2,7 @@ package game
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -11,7 +12,10 @@ import (
 
 // randomMove returns a move of any kind, some of them nonsense.
 func randomMove(rng *rand.Rand) Move {
-	m := Move{Action: Action(rng.IntN(8)), Digit: puzzle.Digit(rng.IntN(11)), Clean: rng.IntN(2) == 0}
+	m := Move{
+		Action: Action(rng.IntN(len(verbs) + 1)), Digit: puzzle.Digit(rng.IntN(11)),
+		Clean: rng.IntN(2) == 0, Weak: rng.IntN(2) == 0, Hint: rng.IntN(9) == 0,
+	}
 	for range 1 + rng.IntN(3) {
 		m.Cells.Add(puzzle.Cell(rng.IntN(85)))
 		m.Cands = append(m.Cands, puzzle.Candidate(rng.IntN(740)))
@@ -22,65 +26,25 @@ func randomMove(rng *rand.Rand) Move {
 	return m
 }
 
-// TestRandomPlay plays beside the simplest model of undo, a list of all states.
-func TestRandomPlay(t *testing.T) {
-	for seed := range uint64(20) {
-		rng := rand.New(rand.NewPCG(seed, 1))
-		g := New(begun(), newWatch().now)
-		states, at := []State{g.State()}, 0
-		for range 400 {
-			switch rng.IntN(12) {
-			case 0, 1:
-				if g.Undo() != (at > 0) {
-					t.Fatal("undo at", at)
-				}
-				at = max(at-1, 0)
-			case 2:
-				if g.Redo() != (at+1 < len(states)) {
-					t.Fatal("redo at", at)
-				}
-				at = min(at+1, len(states)-1)
-			case 3:
-				if rng.IntN(10) == 0 {
-					at = rng.IntN(len(states))
-					g.GoTo(at)
-				}
-			default:
-				if g.Do(randomMove(rng)) == nil {
-					at++
-					states = append(states[:at], g.State())
-				}
-			}
-			if i, n := g.MoveNumber(); i != at || n != len(states)-1 || g.State() != states[at] {
-				t.Fatalf("seed %d: at %d of %d, want %d of %d", seed, i, n, at, len(states)-1)
-			}
-		}
-		if g.CanUndo() != (at > 0) || g.CanRedo() != (at < len(states)-1) {
-			t.Error("CanUndo or CanRedo is wrong")
-		}
-		sound(t, states, g.Givens())
-		for g.Undo() {
-		}
-		if g.State() != states[0] || g.State() != New(begun(), time.Now).State() {
-			t.Error("undoing everything does not give the bare puzzle")
+// sound checks what holds in every state of a game with those givens.
+func sound(t *testing.T, s State, givens puzzle.Grid) {
+	t.Helper()
+	for c, d := range s.Grid {
+		given := givens[c] != 0
+		switch {
+		case d > 9, s.Centre[c]|s.Corner[c]|s.Ruled[c]|puzzle.DigitSet(s.Colours[c]) > puzzle.AllDigits, slices.Max(s.CandColours[c][:]) > 9:
+			t.Fatal("a state holds what is no digit")
+		case d != 0 && s.Centre[c]|s.Corner[c]|s.Candidates()[c] != 0:
+			t.Fatal("a state has marks on a digit")
+		case given && (d != givens[c] || s.Ruled[c] != 0 || s.CandColours[c] != [9]uint8{}):
+			t.Fatal("a state touches a given")
+		case s.Auto && (s.Centre[c] != 0 || s.Candidates()[c]&^puzzle.NewPosition(s.Grid).Cands[c] != 0):
+			t.Fatal("a state has candidates that a digit forbids")
 		}
 	}
-}
-
-// sound checks what holds in every state.
-func sound(t *testing.T, states []State, givens puzzle.CellSet) {
-	for i, s := range states {
-		for c, d := range s.Grid {
-			switch {
-			case d > 9, s.Centre[c]|s.Corner[c]|s.Ruled[c]|puzzle.DigitSet(s.Colours[c]) > puzzle.AllDigits:
-				t.Fatal("state", i, "holds what is no digit")
-			case d != 0 && s.Centre[c]|s.Corner[c] != 0:
-				t.Fatal("state", i, "has marks on a digit")
-			case givens.Has(puzzle.Cell(c)) && (d != states[0].Grid[c] || s.Ruled[c] != 0):
-				t.Fatal("state", i, "touches a given")
-			case i > 0 && s == states[i-1]:
-				t.Fatal("move", i, "changes nothing")
-			}
+	for l := range s.Links.All() {
+		if from, to := l.From.Cell(), l.To.Cell(); l.From == l.To || to > 80 || givens[from]+givens[to] != 0 || !s.Links.Has(l) {
+			t.Fatalf("a state has a link %+v", l)
 		}
 	}
 }

@@ -3,8 +3,6 @@ package game
 import (
 	"cmp"
 	"slices"
-
-	"sudoku/puzzle"
 )
 
 // A Savepoint is a node that the player wants to find again.
@@ -56,37 +54,4 @@ func (g *Game) Savepoints() []Savepoint {
 	}
 	slices.SortFunc(list, func(a, b Savepoint) int { return cmp.Compare(numbers[a.Node], numbers[b.Node]) })
 	return list
-}
-
-// FirstWrong returns the first move of the line at hand, up to where it stands, that
-// wrote a digit that differs from the solution and is still there, and its cell.
-// GoTo(move-1) goes to just before it. A digit that came with the puzzle counts as
-// move 0.
-func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok bool) {
-	wrong := map[puzzle.Cell]int{} // the move that wrote each
-	for c, d := range g.state.Grid {
-		if d != 0 && d != solution[c] && !g.givens.Has(puzzle.Cell(c)) {
-			wrong[puzzle.Cell(c)] = 0
-		}
-	}
-	if len(wrong) == 0 {
-		return 0, 0, false
-	}
-	s := g.start
-	for i, n := range g.line[:g.at] {
-		was := s.Grid
-		s, _ = s.Apply(g.givens, g.tree.node(n).move)
-		for c := range wrong {
-			if s.Grid[c] != was[c] {
-				wrong[c] = i + 1
-			}
-		}
-	}
-	move = g.at + 1
-	for k, n := range wrong {
-		if n < move || n == move && k < c {
-			move, c = n, k
-		}
-	}
-	return move, c, true
 }

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -12,8 +11,7 @@ import (
 
 // typed is what a player types and what is on the paper then, on a board with
 // the givens r1c1=1 and r9c9=9. The words of play are below. The paper is told
-// cell by cell: =digit, .centre marks, ^corner marks, #colours, !ruled out. A
-// refusal of the last move comes after it.
+// cell by cell as describe does. A refusal of the last move comes after it.
 const typed = `
 r2c2 5                                      -> r2c2=5
 r2c2 5 5                                    -> 
@@ -104,8 +102,11 @@ first 5 r2c2 ~r2c3                          -> r2c2=5
 first 5 r2c2 r2c3 corner:7 del              -> r2c2=5
 `
 
-func TestTyping(t *testing.T) {
-	for line := range strings.Lines(typed) {
+func TestTyping(t *testing.T) { play(t, typed) }
+
+func play(t *testing.T, table string) {
+	t.Helper()
+	for line := range strings.Lines(table) {
 		keys, want, ok := strings.Cut(strings.TrimSpace(line), "->")
 		if !ok {
 			continue
@@ -246,27 +247,4 @@ func (p *player) command(key string) {
 		}
 		p.err = p.g.Do(m)
 	}
-}
-
-// describe tells what is on the paper but the givens.
-func describe(s State, givens puzzle.CellSet) string {
-	var parts []string
-	for c := range puzzle.Cell(81) {
-		var b strings.Builder
-		if d := s.Grid[c]; d != 0 && !givens.Has(c) {
-			fmt.Fprintf(&b, "=%d", d)
-		}
-		for _, m := range []struct {
-			sign string
-			set  puzzle.DigitSet
-		}{{".", s.Centre[c]}, {"^", s.Corner[c]}, {"#", puzzle.DigitSet(s.Colours[c])}, {"!", s.Ruled[c]}} {
-			if m.set != 0 {
-				b.WriteString(m.sign + m.set.String())
-			}
-		}
-		if b.Len() > 0 {
-			parts = append(parts, c.String()+b.String())
-		}
-	}
-	return strings.Join(parts, " ")
 }
