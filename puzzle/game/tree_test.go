@@ -171,30 +171,28 @@ func TestSaveRandomTree(t *testing.T) {
 		h := reload(t, g, w)
 		same(t, g, h)
 		if a, b := treeOf(g), treeOf(h); !slices.Equal(a, b) {
-			t.Fatalf("seed %d:\n%s\n%s", seed, strings.Join(a, "\n"), strings.Join(b, "\n"))
+			t.Fatalf("seed %d:\n%v\n%v", seed, a, b)
 		}
 		same(t, g, h)
 	}
 }
 
+// A place is a node without its number.
+type place struct {
+	name  string
+	state State
+}
+
 // treeOf tells all of a game but the numbers of its nodes.
-func treeOf(g *Game) (list []string) {
-	at, tip := g.Node(), g.tip()
-	tell := func(n int, name string) {
-		g.Switch(n)
-		list = append(list, fmt.Sprintf("%s: %v", name, g.State()))
-	}
+func treeOf(g *Game) (list []place) {
 	for _, b := range g.Branches() {
-		tell(b.From, "from")
-		tell(b.Tip, fmt.Sprint(b.Name, b.Start, b.Len, b.Current, b.WhatIf))
-		for g.Undo() {
-			tell(g.Node(), "back")
+		list = append(list, place{fmt.Sprint(b.Name, b.Start, b.Len, b.Current, b.WhatIf), g.stateAt(b.From)})
+		for _, n := range g.tree.path(b.Tip)[b.Start:] {
+			list = append(list, place{state: g.stateAt(n)})
 		}
 	}
 	for _, s := range g.Savepoints() {
-		tell(s.Node, fmt.Sprint(s.Name, s.Move))
+		list = append(list, place{fmt.Sprint(s.Name, s.Move), g.stateAt(s.Node)})
 	}
-	g.Switch(at)
-	g.follow(tip)
 	return list
 }
