@@ -7,7 +7,7 @@ FUZZTIME ?= 5m
 ID := app.sudokudesk.SudokuDesk
 share := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help run build test headless bench measure fuzz install uninstall icon clean
+.PHONY: help run build test headless bench measure fuzz install uninstall icon pictures clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -56,6 +56,10 @@ uninstall: ## what install put there
 
 icon: ## Icon.png from packaging/icon.svg, by rsvg-convert
 	rsvg-convert -w 512 packaging/icon.svg -o Icon.png
+
+pictures: ## the pictures of README.md and docs/, from the window itself, under Xvfb
+	@.ci/setup test
+	go test -count 1 -tags 'e2e pictures' -run TestPictures ./gui
 
 clean: ## remove what was built
 	rm -rf build

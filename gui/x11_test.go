@@ -7,7 +7,6 @@ import (
 	"encoding/binary"
 	"fmt"
 	"image"
-	"image/color"
 	"image/png"
 	"os"
 	"os/exec"
@@ -28,13 +27,16 @@ type screen struct {
 	memory  string // the file that Xvfb keeps the picture in
 }
 
-func newScreen(t *testing.T) *screen {
+func newScreen(t *testing.T) *screen { return newScreenOf(t, "1280x900x24") }
+
+// newScreenOf makes one of a size and depth.
+func newScreenOf(t *testing.T, size string) *screen {
 	dir := t.TempDir()
 	number, w, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1280x900x24",
+	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", size,
 		"-fbdir", dir, "-noreset", "-nolisten", "tcp")
 	cmd.ExtraFiles = []*os.File{w}
 	start(t, cmd)
@@ -113,7 +115,10 @@ func (s *screen) click(p image.Point) {
 
 // picture is what the screen shows. Xvfb keeps it in the form of xwd, four bytes a
 // pixel: blue, green, red and one unused.
-func (s *screen) picture() *image.RGBA {
+func (s *screen) picture() *image.RGBA { return s.part(image.Rect(0, 0, 1<<20, 1<<20)) }
+
+// part is what the screen shows in an area.
+func (s *screen) part(area image.Rectangle) *image.RGBA {
 	b, err := os.ReadFile(s.memory)
 	if err != nil {
 		s.Fatal(err)
@@ -124,11 +129,12 @@ func (s *screen) picture() *image.RGBA {
 		s.Fatalf("the screen has %d bits a pixel in byte order %d", bits, order)
 	}
 	pixels := b[header+12*colours:]
-	m := image.NewRGBA(image.Rect(0, 0, width, height))
-	for y := range height {
-		for x := range width {
-			p := pixels[y*stride+4*x:]
-			m.SetRGBA(x, y, color.RGBA{p[2], p[1], p[0], 255})
+	m := image.NewRGBA(area.Intersect(image.Rect(0, 0, width, height)))
+	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
+		row := m.Pix[m.PixOffset(m.Rect.Min.X, y):]
+		for i := range m.Rect.Dx() {
+			p := pixels[y*stride+4*(m.Rect.Min.X+i):]
+			copy(row[4*i:], []uint8{p[2], p[1], p[0], 255})
 		}
 	}
 	return m
@@ -144,14 +150,18 @@ type program struct {
 
 // open starts the program in a home and waits until its window takes keys.
 func (s *screen) open(binary, home string, args ...string) *program {
-	cmd := exec.Command(binary, args...)
+	return s.openIn(exec.Command(binary, args...), home)
+}
+
+// openIn is open with more of an environment, in which the last of a name holds.
+func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
 	cmd.Dir = home
-	cmd.Env = []string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"),
+	cmd.Env = append([]string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"),
 		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_RUNTIME_DIR=" + home,
-		"LANG=en_US.UTF-8", "FYNE_SCALE=1", "FYNE_THEME=light"}
+		"LANG=en_US.UTF-8", "FYNE_SCALE=1", "FYNE_THEME=light"}, env...)
 	start(s.T, cmd)
 	p := &program{screen: s, cmd: cmd, home: home}
-	s.wait(fmt.Sprint("window of ", binary), func() bool {
+	s.wait(fmt.Sprint("window of ", cmd.Path), func() bool {
 		p.window = s.xdotool("search", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid))
 		return p.window != ""
 	})

@@ -1,0 +1,183 @@
+//go:build e2e && pictures && !headless
+
+package gui_test
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/app"
+
+	"sudoku/gui"
+	"sudoku/gui/window"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// The pictures of the documentation. The window is the program's own, run by this
+// test's binary so that its clock stands still: the same sources give the same pictures.
+
+// A shot is one picture: a window, what is opened in it and what is pressed.
+type shot struct {
+	name  string
+	size  image.Point // in units
+	scale int
+	look  string // theme and language, as "dark zh_CN"
+	file  string // of testdata
+	keys  string
+	text  string // scale of the text; none is 1
+}
+
+var (
+	medium = image.Pt(1100, 780)
+	narrow = image.Pt(390, 800)
+)
+
+// Keys to r4c8, and through four easy hints to the argument of a harder one.
+const (
+	there      = "Down Down Down Right Right Right Right Right Right "
+	easyHint   = "h wait Return "
+	skyscraper = easyHint + easyHint + easyHint + easyHint + "h wait h h h"
+)
+
+var shots = []shot{
+	{"../window", medium, 1, "light en_US", "play", there, ""},
+	{"../steps", medium, 1, "light en_US", "hint", "ctrl+shift+l wait Down Down Down Down", ""},
+	{"play-dark-zh", medium, 1, "dark zh_CN", "play", there, ""},
+	{"play-contrast", medium, 1, "contrast en_US", "play", there, ""},
+	{"play-2x", medium, 2, "light en_US", "play", there, ""},
+	{"play-folded", medium, 1, "light en_US", "play", there + "ctrl+b", ""},
+	{"narrow", narrow, 1, "light en_US", "play", there, ""},
+	{"narrow-dark-zh-2x", narrow, 2, "dark zh_CN", "play", there, ""},
+	{"narrow-hint", narrow, 1, "light en_US", "hint", skyscraper, ""},
+	{"least", image.Pt(360, 480), 1, "light en_US", "play", there, ""},
+	{"large-text", image.Pt(1600, 1000), 1, "light en_US", "play", there, "2"},
+	{"4k", image.Pt(1920, 1080), 2, "light zh_CN", "play", there, ""},
+	{"hint", medium, 1, "light en_US", "hint", skyscraper, ""},
+	{"hint-contrast-zh", medium, 1, "contrast zh_CN", "hint", skyscraper, ""},
+	{"steps-dark-zh", medium, 1, "dark zh_CN", "hint", "ctrl+l wait Down", ""},
+	{"enter", medium, 1, "light en_US", "play", "ctrl+e 6 0 0 0 0 2 0 0 0 0 0 9 3 0 0 0 4", ""},
+	{"new-dark", medium, 1, "dark en_US", "play", "ctrl+n", ""},
+	{"print", medium, 1, "light en_US", "play", "ctrl+p", ""},
+	{"settings", medium, 1, "light en_US", "play", "ctrl+comma", ""},
+	{"keys-zh", medium, 1, "light zh_CN", "play", "question", ""},
+	{"done", medium, 1, "light en_US", "done", "4", ""},
+}
+
+// noon is what the clock says in every picture.
+var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
+
+// TestMain is the program itself where a picture's file is named.
+func TestMain(m *testing.M) {
+	file := os.Getenv("SUDOKU_PICTURE")
+	if file == "" {
+		os.Exit(m.Run())
+	}
+	app.SetMetadata(fyne.AppMetadata{ID: gui.ID, Name: "Sudoku Desk", Version: words.Version,
+		Migrations: map[string]bool{"fyneDo": true}})
+	store, err := game.Games()
+	if err != nil {
+		panic(err)
+	}
+	window.New(window.Config{App: app.NewWithID(gui.ID), Store: store, System: words.System(os.Getenv),
+		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Show()
+}
+
+// TestPictures writes them all.
+func TestPictures(t *testing.T) {
+	s := newScreenOf(t, "3840x2160x24")
+	for _, x := range shots {
+		s.take(x)
+	}
+}
+
+// take opens the window, presses the keys and writes what it shows.
+func (s *screen) take(x shot) {
+	p := s.openIn(exec.Command(os.Args[0]), s.homeOf(x), x.env(filepath.Join("testdata", x.file+".sudoku"))...)
+	defer p.crash()
+	area := image.Rectangle{Max: x.size.Mul(x.scale)}
+	s.xdotool("mousemove", "3839", "2159")
+	still := p.still(area)
+	for key := range strings.FieldsSeq(x.keys) {
+		if key == "wait" {
+			still = p.still(area)
+			continue
+		}
+		p.key(key)
+	}
+	if x.keys != "" {
+		still = p.still(area)
+	}
+	path := filepath.Join("..", "docs", "pictures", x.name+".png")
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		s.Fatal(err)
+	}
+	var b bytes.Buffer
+	coder := png.Encoder{CompressionLevel: png.BestCompression}
+	if err := coder.Encode(&b, still); err != nil {
+		s.Fatal(err)
+	}
+	if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
+		s.Fatal(err)
+	}
+}
+
+// env names file, theme, language and scale.
+func (x shot) env(file string) []string {
+	theme, lang, _ := strings.Cut(x.look, " ")
+	if theme == "contrast" {
+		theme = "light"
+	}
+	path, err := filepath.Abs(file)
+	if err != nil {
+		panic(err)
+	}
+	return []string{"SUDOKU_PICTURE=" + path, "FYNE_THEME=" + theme, "LANG=" + lang + ".UTF-8", "FYNE_SCALE=" + fmt.Sprint(x.scale)}
+}
+
+// homeOf makes a home with the settings of the picture.
+func (s *screen) homeOf(x shot) string {
+	home := s.TempDir()
+	dir := filepath.Join(home, ".config", "fyne", gui.ID)
+	prefs := fmt.Sprintf(`{"window.width": %d, "window.height": %d, "motion.reduced": true`, x.size.X, x.size.Y)
+	if strings.HasPrefix(x.look, "contrast") {
+		prefs += `, "theme": "contrast"`
+	}
+	if x.text != "" {
+		prefs += `, "text": ` + x.text
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		s.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "preferences.json"), []byte(prefs+"}"), 0o644); err != nil {
+		s.Fatal(err)
+	}
+	return home
+}
+
+// still waits until an area of the screen has shown the same for a while, and
+// something.
+func (p *program) still(area image.Rectangle) (m *image.RGBA) {
+	var last *image.RGBA
+	same := 0
+	p.wait("a still picture", func() bool {
+		m = p.part(area)
+		if last != nil && bytes.Equal(m.Pix, last.Pix) && m.RGBAAt(0, 0) != m.RGBAAt(area.Max.X/2, area.Max.Y/2) {
+			same++
+		} else {
+			same = 0
+		}
+		last = m
+		return same >= 8
+	})
+	return m
+}
