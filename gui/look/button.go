@@ -89,7 +89,7 @@ func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
 }
 
 // DigitButton has a digit and a dot for each that is still to be placed, in
-// threes; a tick when there is none. In the colour mode it shows the colour.
+// threes; a tick when there is none, and nothing where left is below zero. In the colour mode it shows the colour.
 func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func(), chosen func() bool) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
@@ -105,9 +105,9 @@ func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()
 			col = c.Pal.Ink3
 			x, y := c.W/2, c.H-foot
 			c.Path(1.5, col, x-4, y, x-1, y+3, x+5, y-4)
-		} else if !colour() {
+		} else if !colour() && n > 0 {
 			c.dots(n, c.W/2, c.H-foot, c.Pal.Ink2)
-		} else {
+		} else if colour() {
 			c.Round(Rect{c.W/2 - 14, c.H - foot - 5, 28, 10}, 3, 0, c.Pal.Cell[d].Line)
 			c.Round(Rect{c.W/2 - 13, c.H - foot - 4, 26, 8}, 2, 0, c.Pal.Cell[d].Fill)
 		}

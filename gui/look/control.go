@@ -101,6 +101,8 @@ func (p *Pic) Repaint() { p.pic.Refresh() }
 // it has the focus, by Space and Return; arrow keys go from zone to zone.
 type Control struct {
 	Pic
+	OnFocus func()                    // when it gets the focus; may be nil
+	first   func() int                // the zone that has it then; nil: the one that had it last
 	zones   func(w, h float64) []Rect // nil: all of it is one
 	tap     func(zone int)
 	off     bool
@@ -140,6 +142,9 @@ func (c *Control) Disable(why string) {
 		c.Repaint()
 	}
 }
+
+// Focused reports whether the control has the focus.
+func (c *Control) Focused() bool { return c.focused }
 
 // Disabled reports whether the control is off.
 func (c *Control) Disabled() bool { return c.off }
@@ -210,7 +215,13 @@ func (c *Control) MouseOut() {
 // FocusGained implements fyne.Focusable.
 func (c *Control) FocusGained() {
 	c.focused = true
+	if c.first != nil {
+		c.focus = max(c.first(), 0)
+	}
 	c.Repaint()
+	if c.OnFocus != nil {
+		c.OnFocus()
+	}
 }
 
 // FocusLost implements fyne.Focusable.

@@ -14,7 +14,7 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 		}
 		return out
 	}
-	return k.NewControl(zones, func(c *Canvas) {
+	out := k.NewControl(zones, func(c *Canvas) {
 		p := c.Pal
 		c.Round(Rect{0, 0, c.W, c.H}, 10, 0, p.Sunk)
 		if p.HighContrast {
@@ -24,6 +24,8 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 			c.segment(list[i], i, r, i == chosen())
 		}
 	}, tap)
+	out.first = chosen
+	return out
 }
 
 func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {

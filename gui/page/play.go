@@ -21,6 +21,10 @@ type PlayFuncs struct {
 	Moves            MovesFuncs
 }
 
+// Uncounted stands for how often a digit is still to be placed, where that is not
+// to be shown.
+const Uncounted = -1
+
 // playState is all that decides how the play page looks.
 type playState struct {
 	mode       game.Mode

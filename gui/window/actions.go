@@ -99,6 +99,8 @@ func (w *Window) editMenu() *Menu {
 		w.toggle("clean", setClean),
 		nil,
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: w.openDraw, Enabled: w.playing, Checked: w.drawingOpen},
+		nil,
+		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: w.openSettings},
 	}}
 }
 

@@ -121,7 +121,11 @@ func (w *Window) newGame(p puzzle.Puzzle) *game.Game {
 	if p.Date == "" {
 		p.Date = w.Now().Format(time.DateOnly)
 	}
-	return game.New(p, w.Now)
+	g := game.New(p, w.Now)
+	if w.settings.On(setAuto) {
+		_ = g.Do(game.Move{Action: game.SetAuto}) // off before, so it can't fail
+	}
+	return g
 }
 
 // begun plays a game that is not in the store yet and writes it down.

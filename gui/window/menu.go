@@ -115,16 +115,20 @@ func (w *Window) syncMenu() {
 	}
 }
 
+var themes = []string{"light", "dark", "contrast", "system"}
+
 // themeMenu and languageMenu list the choices.
 func (w *Window) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
-	for _, name := range []string{"light", "dark", "contrast", "system"} {
+	for _, name := range themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
 			Checked: func() bool { return w.settings.Theme() == name },
-			Run: func() {
-				w.settings.prefs.SetString(setTheme, name)
-				w.later(w.rebuild)
-			}})
+			Run:     func() { w.setTheme(name) }})
 	}
 	return m
+}
+
+func (w *Window) setTheme(name string) {
+	w.settings.prefs.SetString(setTheme, name)
+	w.later(w.rebuild)
 }

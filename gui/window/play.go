@@ -155,8 +155,11 @@ func (w *Window) playFuncs() page.PlayFuncs {
 	}
 }
 
-// left is how often d is still to be placed.
+// left is how often d is still to be placed, where the player wants to know.
 func (w *Window) left(d puzzle.Digit) int {
+	if !w.settings.On(setLeft) {
+		return page.Uncounted
+	}
 	grid := w.table().State().Grid
 	return max(0, 9-grid.Of(d).Len())
 }

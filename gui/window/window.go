@@ -236,6 +236,9 @@ func (w *Window) reopen() func() {
 	case w.recent != nil && w.page == page.Page(w.recent.page):
 		return w.openRecent
 	}
+	if p, ok := w.page.(*page.Settings); ok {
+		return func() { w.reopenSettings(p) }
+	}
 	return func() {}
 }
 

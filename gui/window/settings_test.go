@@ -1,0 +1,69 @@
+package window
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+	"sudoku/puzzle/words"
+)
+
+// TestSettingsByKeys walks the page of settings with Tab alone, turns every switch
+// with Space and sees it act.
+func TestSettingsByKeys(t *testing.T) {
+	d := play(t)
+	d.keys("ctrl+,")
+	if _, ok := d.page.(*page.Settings); !ok {
+		t.Fatalf("%T is open", d.page)
+	}
+	c := d.win.Canvas()
+	turned := 0
+	for _, name := range []string{setClean, setAuto, setFixed, setSame, setPeers, setClash, setLeft, setCheck, setPatterns, setClock, setAway} {
+		was := d.settings.On(name)
+		for range 20 {
+			test.FocusNext(c)
+			control, ok := c.Focused().(*look.Control)
+			if !ok {
+				continue
+			}
+			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+			if d.settings.On(name) != was {
+				turned++
+				break
+			}
+			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace}) // it was another
+			d.until(func() bool { return len(d.queue) == 0 })
+		}
+	}
+	if turned != 11 {
+		t.Errorf("%d of 11 switches were turned by keys", turned)
+	}
+	if d.ui.Clean {
+		t.Error("a switch does not act at once")
+	}
+	d.keys("esc")
+	if d.page != page.Page(d.play) || c.Focused() != fyne.Focusable(d.board) {
+		t.Error("Escape does not go back to the board")
+	}
+}
+
+// TestSettingsStayOpen: in another language the player is where they were.
+func TestSettingsStayOpen(t *testing.T) {
+	d := play(t)
+	d.win.Resize(fyne.NewSize(1100, 500))
+	d.keys("ctrl+,")
+	c := d.win.Canvas()
+	for range 14 {
+		test.FocusNext(c)
+	}
+	_, row := d.page.(*page.Settings).Place()
+	d.setLanguage("zh-Hans")
+	d.until(func() bool { return d.lang == words.Chinese })
+	offset, now := d.page.(*page.Settings).Place()
+	if now != row || row < 10 || offset == 0 {
+		t.Errorf("row %d became %d, scrolled to %v", row, now, offset)
+	}
+}
