@@ -36,11 +36,11 @@ func TestSegmentsByPointerAndKeys(t *testing.T) {
 		t.Error("a press beside the segments chose", chosen)
 	}
 	c.FocusGained()
-	for _, key := range []fyne.KeyName{fyne.KeyRight, fyne.KeySpace} {
+	for _, key := range []fyne.KeyName{fyne.KeyLeft, fyne.KeySpace} {
 		c.TypedKey(&fyne.KeyEvent{Name: key})
 	}
 	if chosen != 1 {
-		t.Error("Right and Space chose", chosen)
+		t.Error("from the third, Left and Space chose", chosen)
 	}
 }
 
