@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/board"
 	"sudoku/gui/look"
 )
 
@@ -132,18 +133,19 @@ func (p *Recent) Arrange(put Place, r look.Rect, tall bool) {
 // Measures of a row, in units.
 const (
 	forgetWide = 34.
-	picture    = 64.
+	picture    = 66.
 )
 
 func (p *Recent) rowHeight() float64 { return max(picture+12, p.Size(68)) }
 
 func (p *Recent) paintRow(c *look.Canvas, i int) {
-	s := p.do.Row(i, int(picture*c.S))
+	side := board.FitIn(int(picture * c.S)).Side() // a whole board, with nothing round it
+	s := p.do.Row(i, side)
 	if c.Hover == openZone {
 		c.Round(look.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
 	}
-	top := (c.H - picture) / 2
-	c.Place(s.Picture, look.Rect{X: 6, Y: top, W: picture, H: picture})
+	at := look.Rect{X: 6, Y: (c.H - picture) / 2, W: float64(side) / c.S, H: float64(side) / c.S}
+	c.Place(s.Picture, at)
 	x, line := picture+20, c.Size(20)
 	w := c.W - x - forgetWide - 4
 	y := (c.H - 3*line - 8) / 2

@@ -17,6 +17,13 @@ type SaveFuncs struct {
 	Exists func(path string) bool
 	Browse func(start string, chosen func(folder string))
 	Back   func()
+
+	// Where there is something to choose beside the path: what it is called, the
+	// choices, and which is chosen.
+	Choice  string
+	Choices []string
+	Chosen  func() int
+	Choose  func(int)
 }
 
 // Save is the page that asks for the path of a file to write.
@@ -27,6 +34,8 @@ type Save struct {
 	title   *look.Label
 	path    *pathEntry
 	message *look.Label
+	choice  *look.Label // nil where there is nothing to choose
+	choices *look.Control
 	browse  *look.Control
 	save    *look.Control
 	back    *look.Control
@@ -44,6 +53,15 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p.path.OnSubmitted = func(string) { p.press() }
 	p.message = b.Paragraph(look.Secondary)
 	p.say(b.T("save.how"), b.Pal.Ink2)
+	if len(do.Choices) > 0 {
+		p.choice = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
+		p.choice.SetText(do.Choice)
+		var list []look.Segment
+		for _, c := range do.Choices {
+			list = append(list, look.Segment{Text: c})
+		}
+		p.choices = b.Segments(list, do.Chosen, do.Choose)
+	}
 	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.path.Text, p.path.SetText) })
 	p.save = b.Button(b.T("save.save"), true, p.press)
 	p.back = b.Button(b.T("save.back"), false, do.Back)
@@ -71,7 +89,11 @@ func (p *Save) press() {
 
 // Objects implements Page.
 func (p *Save) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.path, p.message, p.browse, p.save, p.back}
+	out := []fyne.CanvasObject{p.title, p.path, p.message, p.browse, p.save, p.back}
+	if p.choice != nil {
+		out = append(out, p.choice, p.choices)
+	}
+	return out
 }
 
 // Refresh implements Page.
@@ -81,16 +103,25 @@ func (p *Save) Refresh() {}
 func (p *Save) Arrange(put Place, r look.Rect, tall bool) {
 	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	put(p.path, look.Rect{X: r.X, Y: r.Y + p.Size(38), W: r.W, H: p.Size(40)})
-	foot := r.Y + r.H - 44
-	put(p.message, look.Rect{X: r.X, Y: r.Y + p.Size(88), W: r.W, H: max(22, min(p.Size(100), foot-r.Y-p.Size(88)-8))})
+	foot, y := r.Y+r.H-44, r.Y+p.Size(88)
+	if p.choice != nil {
+		put(p.choice, look.Rect{X: r.X, Y: y, W: r.W, H: p.Size(20)})
+		put(p.choices, look.Rect{X: r.X, Y: y + p.Size(22), W: r.W, H: 38})
+		y += p.Size(32) + 38
+	}
+	put(p.message, look.Rect{X: r.X, Y: y, W: r.W, H: max(22, min(p.Size(100), foot-y-8))})
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.save, p.browse, p.back)
 }
 
-// A pathEntry leaves at Escape.
+// A pathEntry is a field that Escape leaves.
 type pathEntry struct {
 	widget.Entry
 	escape func()
 }
+
+// AcceptsTab implements fyne.Tabbable: Tab goes on to the next field, even from one
+// of several lines.
+func (e *pathEntry) AcceptsTab() bool { return false }
 
 // TypedKey implements fyne.Focusable.
 func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {

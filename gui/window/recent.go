@@ -142,21 +142,19 @@ func (w *Window) readRecent() {
 		return
 	}
 	work := slices.DeleteFunc(slices.Clone(r.want), func(q request) bool { return q.rate })
-	rate := len(work) == 0
-	if rate {
-		work = r.want[:1:1]
-	}
-	r.want = slices.DeleteFunc(r.want, func(q request) bool { return !rate || q.Name == work[0].Name })
-	if rate {
-		w.rateRecent(work[0].Name)
+	if len(work) == 0 {
+		first := r.want[0]
+		r.want = r.want[1:]
+		w.rateRecent(first.Name)
 		return
 	}
-	pal, flags := w.kit.Pal, board.Patterns
+	r.want = nil // those to be rated are asked for again when the rows are painted
+	pal := w.kit.Pal
 	Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[string]*recentRow, error) {
 		found := map[string]*recentRow{}
 		for _, q := range work {
 			if ctx.Err() == nil {
-				found[q.Name] = readRow(w.Store, q, r.ink, pal, flags)
+				found[q.Name] = readRow(w.Store, q, r.ink, pal)
 			}
 		}
 		return found, nil
@@ -164,13 +162,13 @@ func (w *Window) readRecent() {
 }
 
 // readRow reads a game and paints its picture.
-func readRow(s game.Store, q request, ink *look.Ink, pal *look.Palette, flags board.Flags) *recentRow {
+func readRow(s game.Store, q request, ink *look.Ink, pal *look.Palette) *recentRow {
 	row := &recentRow{pal: pal}
 	if row.Entry, row.err = s.Entry(q.Listed); row.err != nil {
 		row.rated = true
 		return row
 	}
-	v := board.View{State: row.State, Givens: row.Puzzle.Givens.Filled(), Flags: flags}
+	v := board.View{State: row.State, Givens: row.Puzzle.Givens.Filled(), Flags: board.Patterns}
 	row.picture = board.Picture(ink, pal, v, q.side)
 	return row
 }

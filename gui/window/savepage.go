@@ -10,7 +10,18 @@ import (
 // askPath turns to the page that asks where to write; write must leave a file
 // that was there whole when it fails.
 func (w *Window) askPath(title, name string, write func(path string) error) {
-	p := page.NewSave(w.base(), title, filepath.Join(documents(), name), page.SaveFuncs{
+	w.ask(title, name, w.saveFuncs(write))
+}
+
+func (w *Window) ask(title, name string, do page.SaveFuncs) {
+	p := page.NewSave(w.base(), title, filepath.Join(documents(), name), do)
+	w.turn(p)
+	w.refresh()
+	w.win.Canvas().Focus(p.Field())
+}
+
+func (w *Window) saveFuncs(write func(path string) error) page.SaveFuncs {
+	return page.SaveFuncs{
 		Exists: func(path string) bool { _, err := os.Stat(path); return err == nil },
 		Browse: w.browse,
 		Back:   w.backToGame,
@@ -22,10 +33,7 @@ func (w *Window) askPath(title, name string, write func(path string) error) {
 			w.say(w.T("save.done", "file", path))
 			return ""
 		},
-	})
-	w.turn(p)
-	w.refresh()
-	w.win.Canvas().Focus(p.Field())
+	}
 }
 
 // documents is where people keep files: the folder Documents, else the home.

@@ -1,0 +1,93 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// Details is the page on which the words around a puzzle are typed: its title,
+// who made it, where it is from. What is typed counts at once.
+type Details struct {
+	Base
+	title  *look.Label
+	names  [numDetails]*look.Label
+	fields [numDetails]*pathEntry
+	close  *look.Control
+}
+
+const (
+	detailTitle = iota
+	detailAuthor
+	detailSource
+	detailDate
+	detailNote // of several lines
+	numDetails
+)
+
+var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
+
+// NewDetails makes the page with the words of p; changed is told the words that
+// stand there after each change.
+func NewDetails(b Base, p puzzle.Puzzle, changed func(puzzle.Puzzle), back func()) *Details {
+	d := &Details{Base: b}
+	d.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	d.title.SetText(b.T("action.details"))
+	for i, text := range detailTexts(&p) {
+		d.names[i] = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
+		d.names[i].SetText(b.T("details." + detailKeys[i]))
+		e := &pathEntry{escape: back}
+		e.ExtendBaseWidget(e)
+		if e.MultiLine = i == detailNote; e.MultiLine {
+			e.Wrapping = fyne.TextWrapWord
+		}
+		e.SetText(*text)
+		e.OnChanged = func(s string) {
+			*text = s
+			changed(p)
+		}
+		e.OnSubmitted = func(string) { back() }
+		d.fields[i] = e
+	}
+	d.close = b.Button(b.T("sheet.close"), true, back)
+	return d
+}
+
+func detailTexts(p *puzzle.Puzzle) [numDetails]*string {
+	return [numDetails]*string{&p.Title, &p.Author, &p.Source, &p.Date, &p.Note}
+}
+
+// Objects implements Page.
+func (d *Details) Objects() []fyne.CanvasObject {
+	out := []fyne.CanvasObject{d.title, d.close}
+	for i := range d.fields {
+		out = append(out, d.names[i], d.fields[i])
+	}
+	return out
+}
+
+// Refresh implements Page.
+func (d *Details) Refresh() {}
+
+// Focus is what the keys go to when the page opens.
+func (d *Details) Focus() fyne.Focusable { return d.fields[detailTitle] }
+
+// Arrange implements Page.
+func (d *Details) Arrange(put Place, r look.Rect, tall bool) {
+	put(d.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: d.Size(30)})
+	foot := r.Y + r.H - 44
+	y, name, high := r.Y+d.Size(26), d.Size(20), d.Size(38)
+	step := min(name+high+10, (foot-14-y)/(numDetails+.6))
+	high = max(30, step-name-6)
+	for i := range d.fields {
+		h := high
+		if i == detailNote {
+			h = max(high, foot-16-y-name)
+		}
+		put(d.names[i], look.Rect{X: r.X, Y: y, W: r.W, H: name})
+		put(d.fields[i], look.Rect{X: r.X, Y: y + name, W: r.W, H: h})
+		y += step
+	}
+	put(d.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+}

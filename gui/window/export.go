@@ -1,0 +1,79 @@
+package window
+
+import (
+	"fmt"
+	"image/png"
+	"io"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
+)
+
+// copyMenu lists the layouts in which the puzzle can be copied.
+func (w *Window) copyMenu() *Menu {
+	m := &Menu{ID: "copyas"}
+	for _, f := range format.Formats {
+		m.Items = append(m.Items, &Action{ID: f.Title(w.lang), Run: func() { w.copyAs(f) }})
+	}
+	return m
+}
+
+// copyAs puts the puzzle into the clipboard: with entries and marks, where the
+// layout has room for them.
+func (w *Window) copyAs(f *format.Format) {
+	p := w.game.Paper()
+	if w.entering != nil {
+		p = puzzle.Puzzle{Givens: w.entering.game.State().Grid}
+	}
+	w.App.Clipboard().SetContent(string(f.Append(nil, &p)))
+	w.say(w.T("copy.as", "format", f.Title(w.lang)))
+}
+
+// pictureSizes are the sides of a saved picture, in pixels.
+var pictureSizes = []int{600, 1200, 2400}
+
+// savePicture turns to the page that asks where to write a picture of the board,
+// and how large it is to be.
+func (w *Window) savePicture() {
+	w.leaveEntry()
+	pal, v, size := w.kit.Pal, w.picture(), 1
+	do := w.saveFuncs(func(path string) error {
+		m := board.Picture(w.ink, pal, v, pictureSizes[size])
+		return game.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
+	})
+	do.Choice = w.T("picture.size")
+	for _, s := range pictureSizes {
+		do.Choices = append(do.Choices, fmt.Sprint(s))
+	}
+	do.Chosen, do.Choose = func() int { return size }, func(i int) { size = i }
+	w.ask(w.T("action.picture"), w.fileName(".png"), do)
+}
+
+// picture is the board as it is shown, a hint with it, but without the cursor. A
+// paused game keeps its secret.
+func (w *Window) picture() board.View {
+	v := w.view()
+	v.UI.Selected = puzzle.CellSet{}
+	v.Flags &^= board.Peers | board.SameDigit
+	return v
+}
+
+// openDetails turns to the page for the words around the puzzle. They are the
+// game's as they are typed.
+func (w *Window) openDetails() {
+	w.leaveEntry()
+	w.hideHint()
+	w.preview = nil
+	w.turn(page.NewDetails(w.base(), w.game.Puzzle(), func(p puzzle.Puzzle) {
+		w.game.Describe(p)
+		w.refreshHead()
+	}, w.backToGame))
+	w.refresh()
+}
+
+// hasGame reports whether there is a game at hand; at the very first start there
+// is none until one was made.
+func (w *Window) hasGame() bool { return w.name != "" }
