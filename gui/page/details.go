@@ -43,6 +43,7 @@ func NewDetails(b Base, p puzzle.Puzzle, changed func(puzzle.Puzzle), back func(
 			e.Wrapping = fyne.TextWrapWord
 		}
 		e.SetText(*text)
+		e.CursorColumn = len([]rune(*text))
 		e.OnChanged = func(s string) {
 			*text = s
 			changed(p)

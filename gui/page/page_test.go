@@ -55,18 +55,18 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 		Exists: func(path string) bool { return path != "/new" },
 		Save:   func(path string) string { saved = append(saved, path); return "" },
 	})
-	p.press()
+	p.Press()
 	if saved != nil {
 		t.Error("replaced without asking")
 	}
 	p.path.SetText("/b") // another file is another question
-	p.press()
+	p.Press()
 	if saved != nil {
 		t.Error("replaced another file without asking")
 	}
-	p.press()
+	p.Press()
 	p.path.SetText("/new")
-	p.press()
+	p.Press()
 	if !slices.Equal(saved, []string{"/b", "/new"}) {
 		t.Error(saved)
 	}
@@ -77,7 +77,7 @@ func TestSaveSaysWhatIsWrong(t *testing.T) {
 		Exists: func(string) bool { return false },
 		Save:   func(string) string { return "The disk is full." },
 	})
-	p.press()
+	p.Press()
 	if got := p.message.Text(); got != "The disk is full." {
 		t.Error(got)
 	}

@@ -50,7 +50,7 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p.path.ExtendBaseWidget(p.path)
 	p.path.SetText(path)
 	p.path.CursorColumn = len([]rune(path))
-	p.path.OnSubmitted = func(string) { p.press() }
+	p.path.OnSubmitted = func(string) { p.Press() }
 	p.message = b.Paragraph(look.Secondary)
 	p.say(b.T("save.how"), b.Pal.Ink2)
 	if len(do.Choices) > 0 {
@@ -63,7 +63,7 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 		p.choices = b.Segments(list, do.Chosen, do.Choose)
 	}
 	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.path.Text, p.path.SetText) })
-	p.save = b.Button(b.T("save.save"), true, p.press)
+	p.save = b.Button(b.T("save.save"), true, p.Press)
 	p.back = b.Button(b.T("save.back"), false, do.Back)
 	return p
 }
@@ -75,7 +75,8 @@ func (p *Save) say(s string, col color.NRGBA) {
 	p.message.SetSpans(look.Span{Text: s, Colour: col})
 }
 
-func (p *Save) press() {
+// Press does what the button Save does.
+func (p *Save) Press() {
 	path := p.path.Text
 	if path != p.asked && p.do.Exists(path) {
 		p.asked = path
@@ -131,3 +132,6 @@ func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
 	}
 	e.Entry.TypedKey(k)
 }
+
+// Choices is the control with which one chooses, nil where there is nothing to.
+func (p *Save) Choices() *look.Control { return p.choices }

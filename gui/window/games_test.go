@@ -1,0 +1,323 @@
+package window
+
+import (
+	"bytes"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
+)
+
+// shelf opens a desk on a store of n games, a minute apart; every third is finished.
+func shelf(t *testing.T, n int) *desk {
+	s := game.Store{Dir: t.TempDir()}
+	givens, _ := puzzle.ParseGrid(easy)
+	full, _ := puzzle.ParseGrid(easySolution)
+	for i := range n {
+		p := puzzle.Puzzle{Givens: givens, Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
+		if i%3 == 2 {
+			p.Entries = full
+		}
+		name := fmt.Sprintf("20261121-%06d%s", i, game.Ext)
+		if err := s.Save(name, game.New(p, time.Now)); err != nil {
+			t.Fatal(err)
+		}
+		at := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC).Add(time.Duration(i) * time.Minute)
+		if err := os.Chtimes(s.Path(name), at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return openDesk(t, s.Dir, "")
+}
+
+// row waits until all is known of a row of the page.
+func (d *desk) row(i int) (r page.RecentRow) {
+	d.t.Helper()
+	d.until(func() bool {
+		r = d.recentRow(i, 65)
+		s := d.Window.recent.seen[d.Window.recent.list[i].Name]
+		return s != nil && s.rated
+	})
+	return d.recentRow(i, 65)
+}
+
+func TestRecentListsTheNewestFirst(t *testing.T) {
+	d := shelf(t, 7) // game 6 is at hand
+	d.openRecent()
+	if n := len(d.Window.recent.list); n != 6 {
+		t.Fatal(n, "games")
+	}
+	for i, want := range []string{"game 5", "game 4", "game 3"} {
+		r := d.row(i)
+		if r.Title != want || r.Finished != (i == 0) || r.Picture.Rect.Dx() != 65 {
+			t.Errorf("row %d: %+v", i, r)
+		}
+		if i == 1 && (!strings.Contains(r.Line, "Easy") || !strings.Contains(r.Line, "30 of 81") || r.When != "Yesterday, 09:04") {
+			t.Error(r.Line, r.When)
+		}
+	}
+	d.win.Canvas().Focus(d.Window.recent.page.Focus())
+	d.Window.recent.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	d.Window.recent.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if d.title() != "game 4" {
+		t.Error("it opened", d.title())
+	}
+	d.openRecent()
+	if got := d.row(0).Title; got != "game 4" && got != "game 6" {
+		t.Error("the newest is", got)
+	}
+}
+
+// TestRecentReadsWhatIsSeen: of hundreds of games only those on the screen are read.
+func TestRecentReadsWhatIsSeen(t *testing.T) {
+	d := shelf(t, 500)
+	d.win.Resize(fyne.NewSize(1100, 780))
+	d.openRecent()
+	for i := range 400 { // scrolled past, in one go
+		d.recentRow(i, 65)
+	}
+	d.row(399)
+	if n := len(d.Window.recent.seen); n > 3*maxWant {
+		t.Error(n, "games were read")
+	}
+}
+
+func TestForgottenGameComesBack(t *testing.T) {
+	d := shelf(t, 4)
+	d.openRecent()
+	names := slices.Clone(d.Window.recent.list)
+	d.row(1)
+	d.Window.recent.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	d.Window.recent.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
+	if _, err := os.Stat(d.Store.Path(names[1].Name)); err == nil || len(d.Window.recent.list) != 2 {
+		t.Fatal("it is not put away")
+	}
+	if d.goneTitle() != "game 1" {
+		t.Error(d.goneTitle())
+	}
+	d.restore()
+	if !slices.Equal(d.Window.recent.list, names) {
+		t.Error("the list is", d.Window.recent.list)
+	}
+	if got := d.row(1).Title; got != "game 1" {
+		t.Error(got)
+	}
+}
+
+// TestDroppedFiles: the first that can be opened is on the board, the others are
+// under Recent, and what can't be opened is said.
+func TestDroppedFiles(t *testing.T) {
+	d := play(t)
+	dir := t.TempDir()
+	write := func(name, text string) fyne.URI {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return storage.NewFileURI(path)
+	}
+	files := []fyne.URI{storage.NewFileURI(dir), write("a b.txt", easy), write("junk", "x"), write("数.txt", easySolution[:80]+"0")}
+	d.dropped(fyne.Position{}, files)
+	if d.title() != "a b" {
+		t.Error("on the board:", d.title())
+	}
+	for _, want := range []string{"1 more game is kept", "It is a folder", "junk could not be opened"} {
+		if !strings.Contains(d.status.Text(), want) {
+			t.Errorf("%q does not say %q", d.status.Text(), want)
+		}
+	}
+	d.openRecent()
+	if got := []string{d.row(0).Title, d.row(1).Title}; !slices.Contains(got, "数") {
+		t.Error("Recent has", got)
+	}
+	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(dir)})
+	if d.title() != "a b" {
+		t.Error("a folder took the game's place")
+	}
+}
+
+// TestDeviceIsNoFile: what would be waited for for ever is refused.
+func TestDeviceIsNoFile(t *testing.T) {
+	d := play(t)
+	if d.openPaths([]string{"/dev/zero"}) || !strings.Contains(d.status.Text(), "ordinary") {
+		t.Error(d.status.Text())
+	}
+}
+
+func TestDuplicate(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	old, title := d.name, d.title()
+	d.keys("ctrl+d")
+	d.home()
+	if d.name == old || d.title() != "Copy of "+title || d.game.State().Grid[1] != 4 || !d.canUndo() {
+		t.Error(d.title(), d.game.State().Grid)
+	}
+	d.keys("right 4")
+	d.openGame(old)
+	if d.game.State().Grid[1] != 4 {
+		t.Error("the game changed with its copy")
+	}
+}
+
+// TestTwoWindowsOneGame: the second window that opens a game gets a copy, and
+// neither writes what the other plays.
+func TestTwoWindowsOneGame(t *testing.T) {
+	dir := t.TempDir()
+	a := openDesk(t, dir, "")
+	a.stopMaking()
+	a.pasteText(easy)
+	a.home()
+	a.keys("right 4")
+	a.saver.Flush()
+	b := openDesk(t, dir, "") // the game is taken: it has none of its own
+	if b.name == a.name {
+		t.Fatal("both have the same game")
+	}
+	b.stopMaking()
+	b.openGame(a.name)
+	if b.name == a.name || b.game.State() != a.game.State() || !strings.Contains(b.status.Text(), "a copy") {
+		t.Fatal(b.name, b.status.Text())
+	}
+	b.home()
+	b.keys("right right 3")
+	b.saver.Flush()
+	a.saver.Flush()
+	for _, d := range []*desk{a, b} {
+		g, _, err := d.Store.Load(d.name, d.Now)
+		if err != nil || g.State() != d.game.State() {
+			t.Error(d.name, "is not what was played:", err)
+		}
+	}
+	a.openEnter()
+	b.openEnter()
+	if a.entering.name == b.entering.name {
+		t.Error("both type into one file")
+	}
+	b.openRecent()
+	i := slices.IndexFunc(b.Window.recent.list, func(l game.Listed) bool { return l.Name == a.name })
+	b.forget(i)
+	if _, err := os.Stat(a.Store.Path(a.name)); err != nil {
+		t.Error("a game was put away while another window played it:", err)
+	}
+}
+
+// TestForeignChange: another program wrote the file of the game at hand.
+func TestForeignChange(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	d.saver.Flush()
+	theirs := d.Store.Path(d.name)
+	if err := os.WriteFile(theirs, []byte("theirs"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d.keys("right right 3")
+	d.saver.Flush()
+	d.until(func() bool { return strings.Contains(d.status.Text(), "Another program") })
+	if b, _ := os.ReadFile(theirs); string(b) != "theirs" {
+		t.Error("their file is overwritten")
+	}
+	g, _, err := d.Store.Load(d.name, d.Now)
+	if err != nil || g.State() != d.game.State() {
+		t.Error("ours is not kept:", err)
+	}
+}
+
+// TestSavingResumes: while nothing can be written that is said, play goes on, and
+// all is written when there is a way.
+func TestSavingResumes(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "games")
+	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
+		t.Fatal(err)
+	}
+	d := openDesk(t, dir, "")
+	d.stopMaking()
+	d.pasteText(easy)
+	d.home()
+	d.keys("right 4")
+	d.saver.Flush()
+	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
+	d.keys("right")
+	if !strings.Contains(d.status.Text(), "Not on disk.") {
+		t.Error("after a move it is no longer said:", d.status.Text())
+	}
+	d.Quit()
+	if !d.leaving || !strings.Contains(d.status.Text(), "Quit again") {
+		t.Error("it ended with the game unwritten:", d.status.Text())
+	}
+	if err := os.Remove(dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.saver.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	d.until(func() bool { return d.status.Text() == d.T("save.again") })
+	g, _, err := d.Store.Load(d.name, d.Now)
+	if err != nil || g.State() != d.game.State() {
+		t.Error("it is not written:", err)
+	}
+}
+
+func TestCopyAs(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	for _, f := range format.Formats {
+		d.copyAs(f)
+		text := d.App.Clipboard().Content()
+		list, err := format.Parse(text)
+		if err != nil || len(list) != 1 || list[0].Givens[0] != 1 {
+			t.Errorf("%s: %q does not read back: %v", f.Name, text, err)
+		}
+	}
+}
+
+func TestSavePicture(t *testing.T) {
+	d := play(t)
+	d.savePicture()
+	p := d.page.(*page.Save)
+	path := filepath.Join(t.TempDir(), "a.png")
+	p.Field().(interface{ SetText(string) }).SetText(path)
+	p.Choices().Press(2)
+	p.Press()
+	b, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := png.Decode(bytes.NewReader(b))
+	if err != nil || m.Bounds().Dx() != 2400 {
+		t.Error(err, m.Bounds())
+	}
+}
+
+// TestWordsAreTyped: what is typed there is the game's, and none of it is on the
+// board.
+func TestWordsAreTyped(t *testing.T) {
+	d := play(t)
+	d.openDetails()
+	for _, r := range "1 pz" {
+		d.win.Canvas().Focused().TypedRune(r)
+	}
+	if d.game.Puzzle().Title != "1 pz" || d.game.Paused() || d.game.State().Grid != d.game.Puzzle().Givens {
+		t.Error(d.game.Puzzle().Title)
+	}
+	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if d.page != page.Page(d.play) || d.title() != "1 pz" {
+		t.Error("Escape does not lead back to the board")
+	}
+	d.saver.Flush()
+	if g, _, err := d.Store.Load(d.name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
+		t.Error("the title is not kept:", err)
+	}
+}
