@@ -119,7 +119,7 @@ func (b *Board) menu(c puzzle.Cell, at fyne.Position) {
 func (b *Board) twice(c puzzle.Cell) {
 	d := b.view.State.Grid[c]
 	if d == 0 {
-		if marks := b.view.State.Centre[c]; marks.Len() == 1 {
+		if marks := b.view.State.Candidates()[c]; marks.Len() == 1 {
 			b.send(game.Input{Kind: game.TypeAs, Mode: game.DigitMode, Digit: marks.Min()})
 		}
 		return

@@ -82,8 +82,8 @@ func (w *Window) wrongEntries(solution puzzle.Grid) (wrong puzzle.CellSet) {
 func (w *Window) missing(solution puzzle.Grid) string {
 	var at []string
 	s := w.game.State()
-	for c, marks := range s.Centre {
-		if s.Grid[c] == 0 && marks != 0 && !marks.Has(solution[c]) {
+	for c, marks := range s.Candidates() {
+		if marks != 0 && !marks.Has(solution[c]) {
 			at = append(at, puzzle.Cell(c).String())
 		}
 	}

@@ -53,7 +53,7 @@ func (w *Window) cellStatus() string {
 		return w.T("status.many", "n", n)
 	}
 	c, s := w.ui.Cursor, w.game.State()
-	d := s.Grid[c]
+	d, noted := s.Grid[c], s.Candidates()[c]
 	switch {
 	case w.game.Givens().Has(c):
 		return w.T("status.given", "cell", c, "d", d)
@@ -61,8 +61,8 @@ func (w *Window) cellStatus() string {
 		return w.T("status.clashing", "cell", c, "d", d)
 	case d != 0:
 		return w.T("status.entry", "cell", c, "d", d)
-	case s.Centre[c] != 0:
-		return w.T("status.marks", "cell", c, "marks", s.Centre[c])
+	case noted != 0:
+		return w.T("status.marks", "cell", c, "marks", noted)
 	case s.Corner[c] != 0:
 		return w.T("status.marks", "cell", c, "marks", s.Corner[c])
 	}

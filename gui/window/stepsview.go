@@ -66,6 +66,7 @@ func (s *shownSteps) view(v board.View) board.View {
 	if s.tab == page.StepsPath && s.chosen >= 0 {
 		pos := s.before()
 		v.State.Grid, v.State.Centre, v.State.Corner = pos.Grid, pos.Cands, [81]puzzle.DigitSet{}
+		v.State.Auto = false
 		v.Flags |= board.FixedPlaces
 	}
 	return v

@@ -125,10 +125,11 @@ func (g *Game) State() State { return g.state }
 // Puzzle returns the puzzle as it came, with the words around it.
 func (g *Game) Puzzle() puzzle.Puzzle { return g.puzzle }
 
-// Paper returns the puzzle with the entries and marks that are on the paper now.
+// Paper returns the puzzle with the entries and marks that are on the paper now,
+// automatic candidates as centre marks.
 func (g *Game) Paper() puzzle.Puzzle {
 	p := g.puzzle
-	p.Entries, p.Centre, p.Corner = g.state.Grid, g.state.Centre, g.state.Corner
+	p.Entries, p.Centre, p.Corner = g.state.Grid, g.state.Candidates(), g.state.Corner
 	for c := range g.givens.All() {
 		p.Entries[c] = 0
 	}

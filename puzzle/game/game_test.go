@@ -88,6 +88,10 @@ func TestPaper(t *testing.T) {
 	if h := New(p, time.Now); h.State() != g.State() || p.Entries[3] != 7 || p.Title != "Sunday" {
 		t.Error("the paper is not what was written")
 	}
+	g.Do(Move{Action: SetAuto})
+	if s := g.State(); g.Paper().Centre != s.Candidates() || g.Paper().Centre == p.Centre {
+		t.Error("automatic candidates are not on the paper")
+	}
 }
 
 func TestFinished(t *testing.T) {

@@ -104,18 +104,14 @@ func same(t *testing.T, g, h *Game) {
 	}
 }
 
-// TestSnapshot plays on and back after taking snapshots, which must not change.
+// TestSnapshot plays anywhere after taking snapshots, which must not change.
 func TestSnapshot(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 3))
 	g := New(begun(), newWatch().now)
 	var snaps []*Snapshot
 	var texts []string
-	for range 500 {
-		if g.Do(randomMove(rng)); rng.IntN(3) == 0 {
-			g.Undo()
-		}
-		snaps, texts = append(snaps, g.Snapshot()), append(texts, textOf(t, g))
-	}
+	g.Watch(func() { snaps, texts = append(snaps, g.Snapshot()), append(texts, textOf(t, g)) })
+	wander(t, rng, g, 300)
 	for i, s := range snaps {
 		if textOf(t, s) != texts[i] {
 			t.Fatalf("snapshot %d changed:\n%s\n%s", i, texts[i], textOf(t, s))

@@ -134,6 +134,36 @@ func move(g *Game) {
 	g.Do(Move{Action: Enter, Digit: puzzle.Digit(n%9 + 1), Cells: puzzle.CellsOf(40)})
 }
 
+// TestSaverKeepsUp plays on and on while every write takes its time: no move may be
+// off the disk for more than a second.
+func TestSaverKeepsUp(t *testing.T) {
+	for _, slow := range []time.Duration{0, 150, 300, 450} {
+		synctest.Test(t, func(t *testing.T) {
+			const pause = 70 * time.Millisecond
+			g, start, saved := New(puzzle.Puzzle{}, time.Now), time.Now(), 0
+			s := newSaver(g, func(snap *Snapshot) error {
+				time.Sleep(slow * time.Millisecond)
+				for saved < len(snap.tree.nodes) {
+					if late := time.Since(start) - time.Duration(saved)*pause; late > time.Second {
+						t.Errorf("a write takes %d ms: move %d is saved after %v", slow, saved, late)
+					}
+					saved++
+				}
+				return nil
+			}, nil)
+			g.Watch(s.Changed)
+			for range 100 {
+				move(g)
+				time.Sleep(pause)
+			}
+			time.Sleep(time.Second)
+			if s.Flush(); saved != 100 {
+				t.Errorf("%d moves are saved", saved)
+			}
+		})
+	}
+}
+
 // TestSaverRealFile plays while the saver writes; the race detector looks on. What
 // is on the disk is a whole game at every moment, in the end the one at hand.
 func TestSaverRealFile(t *testing.T) {

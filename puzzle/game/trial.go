@@ -3,7 +3,7 @@ package game
 // Trial returns the node at which the what-if began that the line at hand is in, the
 // innermost one, and the move that began it.
 func (g *Game) Trial() (from int, m Move, ok bool) {
-	n := g.trial()
+	n := g.tree.trial(g.tip())
 	if n == 0 {
 		return 0, m, false
 	}
@@ -12,7 +12,7 @@ func (g *Game) Trial() (from int, m Move, ok bool) {
 
 // KeepTrial makes that what-if a branch like any other.
 func (g *Game) KeepTrial() {
-	if n := g.trial(); n != 0 {
+	if n := g.tree.trial(g.tip()); n != 0 {
 		h := g.tree.heads[n]
 		h.whatIf = false
 		g.tree.heads[n] = h
@@ -20,10 +20,9 @@ func (g *Game) KeepTrial() {
 	}
 }
 
-// trial is the head of it, 0 for none.
-func (g *Game) trial() int {
-	t := &g.tree
-	n := t.branch(g.tip())
+// trial is the head of the innermost what-if that n is in, 0 for none.
+func (t *tree) trial(n int) int {
+	n = t.branch(n)
 	for n != 0 && !t.heads[n].whatIf {
 		n = t.branch(t.node(n).parent)
 	}

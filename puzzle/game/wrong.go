@@ -43,10 +43,7 @@ func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok boo
 // what the player wrote after it follows from it.
 func (g *Game) Refuted() (from int, c puzzle.Candidate, ok bool) {
 	t := &g.tree
-	n := t.branch(g.Node())
-	for n != 0 && !t.heads[n].whatIf {
-		n = t.branch(t.node(n).parent)
-	}
+	n := t.trial(g.Node())
 	if n == 0 || !g.state.broken() {
 		return 0, 0, false
 	}
