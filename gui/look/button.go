@@ -83,8 +83,9 @@ func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
 		col := c.Frame(0, r, 8, false)
-		icon(c, c.W/2, c.H*.36, col)
-		c.Write(text, Rect{0, c.H * .54, c.W, c.H * .3}, 12, false, Centre, col)
+		word := c.Size(20)
+		icon(c, c.W/2, (c.H-word)*.5, col)
+		c.Write(text, Rect{2, c.H - word - c.H*.12, c.W - 4, word}, 12, false, Centre, col)
 	}, func(int) { tap() })
 }
 
@@ -94,13 +95,14 @@ func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
 		col := c.Frame(0, r, 8, chosen())
-		size, foot := 30., 18.
+		size, foot := c.Size(30), 18.
 		if c.H < 70 {
-			size, foot = 24, 12
+			size, foot = c.Size(24), 12
 		}
 		if c.H < 50 {
 			size, foot = 20, 7
 		}
+		size = min(size, c.H*.5)
 		if n := left(); n == 0 && !colour() {
 			col = c.Pal.Ink3
 			x, y := c.W/2, c.H-foot

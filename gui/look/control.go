@@ -20,10 +20,17 @@ type Kit struct {
 	Say   func(string)         // why a disabled control does nothing
 	Key   func(*fyne.KeyEvent) // keys that a focused control does not know
 	Rune  func(rune)           // and characters
+	Tight func(text string)    // where there is one: is told of text that has no room
 }
 
 // Size returns a text size or a height that grows with the text, in units.
 func (k *Kit) Size(v float64) float64 { return v * k.Text }
+
+func (k *Kit) tight(s string) {
+	if k.Tight != nil {
+		k.Tight(s)
+	}
+}
 
 // A Pic is a picture that we paint ourselves: nothing is drawn behind it, and
 // what is left unpainted is transparent.
@@ -158,7 +165,8 @@ func (c *Control) Press(zone int) {
 	}
 }
 
-func (c *Control) rects() []Rect {
+// Zones are the parts that can be pressed, in units.
+func (c *Control) Zones() []Rect {
 	s := c.Size()
 	w, h := float64(s.Width), float64(s.Height)
 	if c.zones == nil {
@@ -168,7 +176,7 @@ func (c *Control) rects() []Rect {
 }
 
 func (c *Control) zoneAt(p fyne.Position) int {
-	for i, r := range c.rects() {
+	for i, r := range c.Zones() {
 		if r.Has(float64(p.X), float64(p.Y)) {
 			return i
 		}
@@ -235,7 +243,7 @@ func (c *Control) TypedRune(r rune) { c.kit.Rune(r) }
 
 // TypedKey implements fyne.Focusable.
 func (c *Control) TypedKey(e *fyne.KeyEvent) {
-	n := len(c.rects())
+	n := len(c.Zones())
 	switch {
 	case e.Name == fyne.KeySpace, e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter:
 		c.Press(c.focus)

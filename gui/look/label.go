@@ -105,8 +105,24 @@ func (c *Canvas) cut(s string, width float64, t Type) string {
 }
 
 // spans flows texts of several colours: each goes on in the line of the one
-// before when all of it fits there, else it begins a line of its own.
+// before when all of it fits there, else it begins a line of its own. What needs more
+// room than there is, is written smaller, down to two thirds.
 func (c *Canvas) spans(list []Span, t Type) {
+	measure := *c
+	measure.Dst = nil
+	for _, part := range []float64{1, .92, .84, .76, 2. / 3} {
+		smaller := Type{t.Size * part, t.Line * part, t.Bold}
+		if part < .7 || measure.flowSpans(list, smaller) < c.H+smaller.Line/3 {
+			if high := c.flowSpans(list, smaller); high > c.H+smaller.Line/3 {
+				c.tight(list[len(list)-1].Text)
+			}
+			return
+		}
+	}
+}
+
+// flowSpans writes at a size, or only measures, and returns how high it came out.
+func (c *Canvas) flowSpans(list []Span, t Type) float64 {
 	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
 	x, y := 0., 0.
 	for _, s := range list {
@@ -118,7 +134,13 @@ func (c *Canvas) spans(list []Span, t Type) {
 			y += c.Flow(s.Text, Rect{0, y, c.W, 0}, t, s.Colour)
 			continue
 		}
-		c.Write(s.Text, Rect{x, y, w, step}, t.Size, t.Bold, Left, s.Colour)
+		if c.Dst != nil {
+			c.Write(s.Text, Rect{x, y, w, step}, t.Size, t.Bold, Left, s.Colour)
+		}
 		x += w + 8*c.Text
 	}
+	if x > 0 {
+		y += step
+	}
+	return y
 }

@@ -37,12 +37,16 @@ type Canvas struct {
 }
 
 // Write puts one line of text into r, its digits' ink in the middle of the height.
-// What is too wide is written smaller, down to two thirds.
+// What is too wide is written smaller, down to two thirds of what the design says.
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
 	px, room := c.Size(size)*c.S, r.W*c.S
 	width := c.Ink.Width(s, px, bold)
 	if width > room+1 {
-		px *= max(room/width, 2./3)
+		least := 2 / 3. / max(c.Text, 1)
+		if room < width*least-1 {
+			c.tight(s)
+		}
+		px *= max(room/width, least)
 		width = c.Ink.Width(s, px, bold)
 	}
 	x := r.X*c.S + (room-width)*float64(at)

@@ -10,7 +10,7 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 		out := make([]Rect, len(list))
 		for i := range out {
 			step := (w - 8) / float64(len(list))
-			out[i] = Rect{4 + step*float64(i), 4, step, h - 8}
+			out[i] = Rect{4 + step*float64(i), 0, step, h}
 		}
 		return out
 	}
@@ -21,7 +21,7 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 			c.Round(Rect{0, 0, c.W, c.H}, 10, 1, p.Hair)
 		}
 		for i, r := range zones(c.W, c.H) {
-			c.segment(list[i], i, r, i == chosen())
+			c.segment(list[i], i, Rect{r.X, 4, r.W, r.H - 8}, i == chosen())
 		}
 	}, tap)
 	out.first = chosen

@@ -92,6 +92,9 @@ func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
 	if need := 2*tool + between + rows*(swatch+between) + 2*gap + help + button; need > r.H {
 		tool, swatch, gap, help = max(32, tool-(need-r.H)/3), max(32, swatch-(need-r.H)/4), 8, min(help, p.Size(42))
 	}
+	if r.H < 160 { // the least window: Escape closes
+		tool, gap, button = 28, 6, -gap
+	}
 	y := r.Y
 	show(put, p.tools, look.Rect{X: r.X, Y: y, W: r.W, H: 2*tool + between})
 	y += 2*tool + between + gap
@@ -103,6 +106,10 @@ func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
 		show(put, p.help, look.Rect{X: r.X, Y: y, W: r.W, H: min(help, foot-y)})
 	} else {
 		hide(p.help)
+	}
+	if button < 0 {
+		hide(p.close)
+		return
 	}
 	show(put, p.close, look.Rect{X: r.X, Y: foot, W: r.W, H: button})
 }

@@ -135,7 +135,8 @@ func (m *moves) arrange(put Place, r look.Rect, room float64) float64 {
 	show(put, m.track, wide)
 	y := wide.Y - title
 	name := m.Ink.Width(m.titleText(), m.Size(13), true) + 8
-	show(put, m.title, look.Rect{X: r.X, Y: y, W: name, H: title})
+	high := max(title, 28) // to be pressed
+	show(put, m.title, look.Rect{X: r.X, Y: y - (high-title)/2, W: name, H: high})
 	show(put, m.count, look.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
 	if m.trial.On {
 		m.arrangeTrial(put, look.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})

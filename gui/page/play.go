@@ -119,14 +119,14 @@ func (p *Play) Arrange(put Place, r look.Rect, tall bool) {
 		p.arrangeTall(put, r)
 		return
 	}
-	seg, gap, tool := 54., 20., 66.
+	seg, gap, tool := 24+p.Size(30), 20., 40+p.Size(26)
 	digit := (r.H - seg - 2*gap - tool - 2*16) / 3
 	between := 16.
 	if digit < 50 { // a low window
-		seg, gap, tool, between = 44, 10, 52, 8
+		seg, gap, tool, between = min(44, seg), 10, min(52, tool), 8
 		digit = (r.H - seg - 2*gap - tool - 2*between) / 3
 	}
-	digit = min(digit, 82)
+	digit = min(digit, 52+p.Size(30))
 	y := r.Y
 	show(put, p.modes, look.Rect{X: r.X, Y: y, W: r.W, H: seg})
 	y += seg + gap
@@ -140,7 +140,7 @@ func (p *Play) Arrange(put Place, r look.Rect, tall bool) {
 }
 
 func (p *Play) arrangeTall(put Place, r look.Rect) {
-	seg, digit, gap := 44., 64., 14.
+	seg, digit, gap, tool := 14+p.Size(30), 34+p.Size(30), 14., 34+p.Size(26)
 	if r.H < 170 { // the least window: the tools are in the menu
 		seg, digit, gap = 36, min(44, max(28, r.H-36-8)), 8
 	}
@@ -153,9 +153,9 @@ func (p *Play) arrangeTall(put Place, r look.Rect) {
 	}
 	row(put, look.Rect{X: r.X, Y: y, W: r.W, H: digit}, between, objects(p.digits[:])...)
 	y += digit + gap
-	if r.Y+r.H-y >= 58 {
-		row(put, look.Rect{X: r.X, Y: y, W: r.W, H: 60}, 14, objects(p.tools[:])...)
-		y += 60
+	if r.Y+r.H-y >= tool-2 {
+		row(put, look.Rect{X: r.X, Y: y, W: r.W, H: tool}, 14, objects(p.tools[:])...)
+		y += tool
 	} else {
 		hide(objects(p.tools[:])...)
 	}

@@ -174,10 +174,11 @@ func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
 
 // countZones are a minus and a plus for each level.
 func (p *Print) countZones(w, h float64) (out []look.Rect) {
-	step := (w + 8) / float64(len(p.do.Levels))
+	const gap = 4
+	step := (w + gap) / float64(len(p.do.Levels))
 	for i := range p.do.Levels {
 		x := float64(i) * step
-		half := (step - 8) / 2
+		half := (step - gap) / 2
 		out = append(out, look.Rect{X: x, W: half, H: h}, look.Rect{X: x + half, W: half, H: h})
 	}
 	return out

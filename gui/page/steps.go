@@ -161,7 +161,7 @@ func (p *Steps) arrangeHead(put Place, r look.Rect) look.Rect {
 	switch {
 	case p.text.Tab == AllSteps:
 		next(p.sort, p.Size(34), 4)
-		next(p.slow, p.Size(26), 6)
+		next(p.slow, max(28, p.Size(26)), 6)
 	case p.text.Tab == Backdoors:
 		next(p.wrong, p.Size(34), 6)
 	case len(p.text.UpTo) > 0:

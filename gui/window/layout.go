@@ -76,13 +76,7 @@ func (w *Window) arrange(width, height float64) {
 
 func (w *Window) arrangeWide(width, height float64) {
 	status := w.kit.Size(22)
-	panel := min(max(panelWide, width-height*1.05), 380)
-	if w.kit.Text > 1.1 {
-		panel = 380
-	}
-	if width < 1000 {
-		panel = 300
-	}
+	panel := w.panelWidth(width, height)
 	folded := !w.settings.On(setPanel) && w.page == page.Page(w.play)
 	room := look.Rect{X: 32, Y: top, W: width - 64, H: height - top - underline - status - 14}
 	if folded {
@@ -97,6 +91,20 @@ func (w *Window) arrangeWide(width, height float64) {
 	px := x + side + gutter
 	w.placeHead(look.Rect{X: px, Y: y, W: panel, H: side}, false)
 	w.page.Arrange(w.put, w.pageRect(look.Rect{X: px, Y: y, W: panel, H: side}, max(76, w.kit.Size(52)+18)), false)
+}
+
+// panelWidth is 300 to 380 units, and more for larger text: then the board gives up to
+// a fifth of its side.
+func (w *Window) panelWidth(width, height float64) float64 {
+	if width < 1000 {
+		return 300
+	}
+	panel := min(max(panelWide, width-height*1.05), 380)
+	if large := panelWide * w.kit.Text; large > panel {
+		spare := width - 64 - gutter - .8*(height-top-underline-36)
+		panel = max(panel, min(large, spare), 380)
+	}
+	return panel
 }
 
 // pageRect leaves the room of the title and clock to pages that show them.

@@ -2,66 +2,122 @@ package window
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle/words"
 )
 
-var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 420, Height: 764}, {Width: 600, Height: 600}, {Width: 760, Height: 500},
-	{Width: 1000, Height: 714}, {Width: 1100, Height: 744}, {Width: 1920, Height: 1044}, {Width: 3840, Height: 2100}}
+// sizes are those of the window below the menu.
+var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 764}, {Width: 420, Height: 764}, {Width: 600, Height: 600},
+	{Width: 760, Height: 500}, {Width: 1000, Height: 714}, {Width: 1100, Height: 744}, {Width: 1600, Height: 1100},
+	{Width: 1920, Height: 1044}, {Width: 3840, Height: 2100}}
 
-// TestNothingOverlaps opens every page at every size: what is shown lies within
-// the window, and no two things lie on each other.
-func TestNothingOverlaps(t *testing.T) {
-	d := play(t)
-	pages := map[string]func(){
+// pages opens each page that there is.
+func (d *desk) pages() map[string]func() {
+	return map[string]func(){
 		"play": d.backToGame, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() { d.listAll(); d.until(func() bool { return !d.steps.busy }); d.chooseStep(0) },
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
 		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
-		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone,
+		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
+		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
-	for name, open := range pages {
-		for _, tt := range []struct {
-			lang string
-			text float64
-		}{{"en", 1}, {"zh-Hans", 1}, {"en", .85}, {"en", 1.5}, {"en", 2}} {
-			d.settings.prefs.SetBool(setPanel, true)
-			d.settings.prefs.SetString(setLanguage, tt.lang)
-			d.settings.prefs.SetFloat(setText, tt.text)
-			d.backToGame()
-			d.rebuild()
-			open()
-			for _, size := range sizes {
-				if tt.text > 1 && (size.Width < 760 || size.Height < 700) {
-					continue // large text needs a larger window
+}
+
+// fits says whether a text of that scale is asked for in such a window: larger text
+// needs a larger one.
+func fits(text float64, s fyne.Size) bool {
+	return text <= 1 || text <= 1.25 && s.Width >= 420 && s.Height >= 700 || s.Width >= 760 && s.Height >= 700
+}
+
+// scales are those of the text: English, whose words are longer, is tried at more.
+var scales = map[bool][]float64{true: {.85, 1, 1.25, 1.5, 2}, false: {1, 2}}
+
+// TestNothingOverlaps opens every page in every language, at every size of text and
+// window: what is shown lies within the window, no two things lie on each other,
+// what is pressed is large enough and what is written has room.
+func TestNothingOverlaps(t *testing.T) {
+	d := play(t)
+	pages := d.pages()
+	for _, name := range slices.Sorted(maps.Keys(pages)) {
+		for _, l := range words.Langs {
+			for _, text := range scales[l == words.English] {
+				d.settings.prefs.SetBool(setPanel, true)
+				d.settings.prefs.SetString(setLanguage, l.Code())
+				d.settings.prefs.SetFloat(setText, text)
+				d.backToGame()
+				d.rebuild()
+				pages[name]()
+				for _, size := range sizes {
+					if !fits(text, size) {
+						continue
+					}
+					where := fmt.Sprintf("%s in %s at %v, %v x %v", name, l.Code(), text, size.Width, size.Height)
+					d.kit.Tight = func(s string) { t.Errorf("%s: no room for %q", where, s) }
+					d.win.Content().Resize(size)
+					check(t, where, d.win.Content().(*fyne.Container), size)
 				}
-				d.win.Content().Resize(size)
-				check(t, fmt.Sprintf("%s %v %v", name, tt, size), d.win.Content().(*fyne.Container), size)
+				d.kit.Tight = nil
 			}
 		}
 		d.leaveEntry()
 	}
 }
 
-func check(t *testing.T, name string, c *fyne.Container, size fyne.Size) {
+func check(t *testing.T, where string, c *fyne.Container, size fyne.Size) {
 	t.Helper()
 	var seen []fyne.CanvasObject
 	for _, o := range c.Objects {
-		if !o.Visible() {
+		p, s := o.Position(), o.Size()
+		if !o.Visible() || s.Width <= 0 || s.Height <= 0 {
 			continue
 		}
-		p, s := o.Position(), o.Size()
 		if p.X < -8 || p.Y < -8 || p.X+s.Width > size.Width+8 || p.Y+s.Height > size.Height+8 {
-			t.Errorf("%s: %T at %v, size %v, leaves the window", name, o, p, s)
+			t.Errorf("%s: %T at %v, size %v, leaves the window", where, o, p, s)
 		}
 		for _, q := range seen {
 			if overlap(o, q) {
-				t.Errorf("%s: %T at %v %v lies on %T at %v %v", name, o, p, s, q, q.Position(), q.Size())
+				t.Errorf("%s: %T at %v %v lies on %T at %v %v", where, o, p, s, q, q.Position(), q.Size())
 			}
 		}
 		seen = append(seen, o)
+		if k, ok := o.(*look.Control); ok {
+			for i, r := range k.Zones() {
+				if min(r.W, r.H) < 28-.5 {
+					t.Errorf("%s: part %d of %d of the control at %v is %.0f x %.0f", where, i, len(k.Zones()), p, r.W, r.H)
+				}
+			}
+		}
+		write(o)
+	}
+}
+
+// write has an object paint itself, and so write its text.
+func write(o fyne.CanvasObject) {
+	if s, ok := o.(*container.Scroll); ok {
+		write(s.Content)
+		return
+	}
+	if w, ok := o.(fyne.Widget); ok {
+		for _, part := range test.WidgetRenderer(w).Objects() {
+			if pic, ok := part.(*canvas.Raster); ok && pic.Size().Width > 0 && pic.Size().Width < 1200 {
+				pic.Generator(int(pic.Size().Width), int(pic.Size().Height))
+			}
+		}
+	}
+	if c, ok := o.(*fyne.Container); ok {
+		for _, part := range c.Objects {
+			write(part)
+		}
 	}
 }
 
