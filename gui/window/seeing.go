@@ -5,6 +5,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 )
 
 // showOnly shows where digits can go and fades the rest; the same again ends it.
@@ -78,15 +79,25 @@ func (w *Window) filterStatus() string {
 // showMenu lists the filters.
 func (w *Window) showMenu() *Menu {
 	m := &Menu{ID: "show"}
-	digitKeys := [...]fyne.KeyName{fyne.Key1, fyne.Key2, fyne.Key3, fyne.Key4, fyne.Key5, fyne.Key6, fyne.Key7, fyne.Key8, fyne.Key9}
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: w.T("action.show.digit", "d", d), Keys: []Key{{digitKeys[d-1], alt}}, Enabled: w.playing,
+		name := string(rune('0' + d))
+		m.Items = append(m.Items, &Action{ID: "show" + name, Keys: []Key{{fyne.KeyName(name), alt}}, Enabled: w.playing,
 			Run:     func() { w.showOnly(d.Set()) },
 			Checked: func() bool { return w.filter.Digits.Has(d) }})
 	}
 	m.Items = append(m.Items, nil,
-		&Action{ID: "show.two", Keys: []Key{{fyne.Key0, alt}}, Enabled: w.playing, Run: w.showTwo,
+		&Action{ID: "showtwo", Keys: []Key{{fyne.Key0, alt}}, Enabled: w.playing, Run: w.showTwo,
 			Checked: func() bool { return w.filter.Two }},
-		&Action{ID: "show.all", Enabled: w.playing, Run: w.showAll, Checked: func() bool { return w.filter.All }})
+		&Action{ID: "showall", Enabled: w.playing, Run: w.showAll, Checked: func() bool { return w.filter.All }})
 	return m
+}
+
+// toggleShown toggles the digit that is shown alone in the candidates of the
+// selected cells.
+func (w *Window) toggleShown() {
+	if d := w.filterDigit(); d != 0 {
+		w.input(game.Input{Kind: game.TypeAs, Mode: game.CentreMode, Digit: d})
+		return
+	}
+	w.say(w.T("filter.choose"))
 }
