@@ -12,11 +12,14 @@ import (
 // drawn puts the player's colours and links on the candidates. A candidate that
 // has one shows even in a cell without marks; one that is gone shows nothing.
 func (v *View) drawn(looks *[81]Look) {
-	noted := v.State.Candidates()
+	if v.State.CandColours == [81][9]uint8{} && v.State.Links == "" && v.Draft == nil {
+		return
+	}
+	can := v.candidates()
 	for c := range puzzle.Cell(81) {
 		for i, colour := range v.State.CandColours[c] {
 			k := puzzle.Cand(c, puzzle.Digit(i+1))
-			if colour != 0 && v.alive(&noted, k) {
+			if colour != 0 && can[c].Has(k.Digit()) {
 				l := &looks[c]
 				l.CandColours[i] = colour
 				if !(l.Corner | l.Centre).Has(k.Digit()) {
@@ -42,20 +45,27 @@ func (l *Look) put(d puzzle.Digit) {
 	l.Centre |= d.Set()
 }
 
-// alive reports whether a candidate is still there: the cell is empty, and its
-// corner marks or the candidates that the player keeps there, if any, have the digit.
-func (v *View) alive(noted *[81]puzzle.DigitSet, k puzzle.Candidate) bool {
-	c := k.Cell()
-	has := (noted[c] | v.State.Corner[c]).Has(k.Digit())
-	return v.State.Grid[c] == 0 && (has || noted[c] == 0 && !v.State.Auto)
+// candidates are those that may be spoken of in each empty cell: what it can hold,
+// and what is noted in its corners.
+func (v *View) candidates() [81]puzzle.DigitSet {
+	can := Possible(&v.State)
+	for c, d := range v.State.Grid {
+		if d == 0 {
+			can[c] |= v.State.Corner[c]
+		}
+	}
+	return can
 }
 
 // links are those of the player between candidates that are both there, and the
 // one that is being drawn.
 func (v *View) links() (list []game.Link) {
-	noted := v.State.Candidates()
+	if v.State.Links == "" && v.Draft == nil {
+		return nil
+	}
+	can := v.candidates()
 	for k := range v.State.Links.All() {
-		if v.alive(&noted, k.From) && v.alive(&noted, k.To) {
+		if can[k.From.Cell()].Has(k.From.Digit()) && can[k.To.Cell()].Has(k.To.Digit()) {
 			list = append(list, k)
 		}
 	}

@@ -131,15 +131,14 @@ func (w *Window) picked(p board.Pick) {
 
 // pick applies the tool to a candidate.
 func (w *Window) pick(k puzzle.Candidate) {
-	d, s := w.drawing, w.game.State()
+	d := w.drawing
 	w.notice = nil
 	switch {
 	case d.tool == page.ColourCell:
 		w.do(game.Move{Action: game.Colour, Digit: d.colour, Cells: puzzle.CellsOf(k.Cell())})
 	case d.tool == page.EraseDrawing:
 		w.rub(k)
-	case s.Grid[k.Cell()] != 0:
-		w.say(w.T("draw.filled", "cell", k.Cell()))
+	case !w.candidate(k):
 	case d.tool == page.ColourCandidate:
 		w.do(game.Move{Action: game.ColourCand, Digit: d.colour, Cands: []puzzle.Candidate{k}})
 	case d.draft != nil:
@@ -157,11 +156,23 @@ func (w *Window) link(to puzzle.Candidate) {
 	d.draft, w.notice = nil, nil
 	switch {
 	case from == to:
-	case w.game.State().Grid[to.Cell()] != 0:
-		w.say(w.T("draw.filled", "cell", to.Cell()))
-	default:
+	case w.candidate(to):
 		w.do(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
 	}
+}
+
+// candidate reports whether k is one; if not it says so.
+func (w *Window) candidate(k puzzle.Candidate) bool {
+	s := w.game.State()
+	switch c := k.Cell(); {
+	case s.Grid[c] != 0:
+		w.say(w.T("draw.filled", "cell", c))
+		return false
+	case !(board.Possible(&s)[c] | s.Corner[c]).Has(k.Digit()):
+		w.say(w.T("draw.notcand", "cell", c, "d", k.Digit()))
+		return false
+	}
+	return true
 }
 
 // rub takes away what is drawn at a candidate: its colour, or else a link, or else

@@ -1,0 +1,246 @@
+package window
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// drawnText lists colours of cells and candidates, and links, as "r1c2:3
+// r1c2=4:1 r1c2=4-r1c4=6 r1c2=4~r1c4=8": - is strong, ~ weak.
+func drawnText(s game.State) string {
+	var out []string
+	for c := range puzzle.Cell(81) {
+		if s.Colours[c] != 0 {
+			out = append(out, c.String()+":"+puzzle.DigitSet(s.Colours[c]).String())
+		}
+		for i, n := range s.CandColours[c] {
+			if n != 0 {
+				out = append(out, puzzle.Cand(c, puzzle.Digit(i+1)).String()+":"+string(rune('0'+n)))
+			}
+		}
+	}
+	for l := range s.Links.All() {
+		sign := "-"
+		if l.Weak {
+			sign = "~"
+		}
+		out = append(out, l.From.String()+sign+l.To.String())
+	}
+	return strings.Join(out, " ")
+}
+
+// Each line: keys on the page of colours and links, then what is drawn.
+const drawnByKeys = `
+right d 4                                  | r1c2=4:1
+right d 4 4                                |
+right d 4 ctrl+z                           |
+right d 4 ctrl+z ctrl+y                    | r1c2=4:1
+right d shift+3 4 shift+7 8                | r1c2=4:3 r1c2=8:7
+right d 6                                  |
+right d space 5                            | r1c2:5
+right d space 5 shift+right 6              | r1c2:56 r1c3:6
+right d space space 4 right right 6        | r1c2=4-r1c4=6
+right d space space 4 4                    |
+right d space space 4 8                    | r1c2=4-r1c2=8
+right d space space space 4 right right 6  | r1c2=4~r1c4=6
+right d space space 4 esc right right 6 esc |
+right d 4 space space space space 4        |
+right d space space 4 right right 6 space space 6 |
+d 4                                        |
+right d space space 4 right 6              |
+right d 4 d 4                              | r1c2=4:1
+right ctrl+shift+2 ctrl+4                  | r1c2:2
+`
+
+func TestDrawByKeys(t *testing.T) {
+	d := play(t)
+	for line := range strings.Lines(drawnByKeys) {
+		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
+		if !ok {
+			continue
+		}
+		d.backToGame()
+		d.restart()
+		d.home()
+		d.keys(keys)
+		if got := drawnText(d.game.State()); got != strings.TrimSpace(want) {
+			t.Errorf("%s: drawn is %q, want %q", keys, got, want)
+		}
+	}
+}
+
+// press presses on a candidate, drag draws from one to another.
+func (d *desk) press(k puzzle.Candidate) {
+	d.input(game.Input{Kind: game.Tap, Cell: k.Cell()})
+	d.picked(board.Pick{Candidate: k, Phase: board.Press})
+}
+
+func (d *desk) drag(from, to puzzle.Candidate) {
+	d.press(from)
+	d.picked(board.Pick{Candidate: to, Phase: board.Over})
+	d.picked(board.Pick{Candidate: to, Phase: board.Release})
+}
+
+func TestDrawByPointer(t *testing.T) {
+	d := play(t)
+	d.openDraw()
+	a, b, filled := puzzle.Cand(1, 4), puzzle.Cand(3, 6), puzzle.Cand(0, 1)
+	check := func(what, want string) {
+		t.Helper()
+		if got := drawnText(d.game.State()); got != want {
+			t.Errorf("%s: drawn is %q, want %q", what, got, want)
+		}
+	}
+	d.press(a)
+	check("a press", "r1c2=4:1")
+	d.setColour(6)
+	d.press(a)
+	check("another colour", "r1c2=4:6")
+	d.press(filled)
+	check("a filled cell", "r1c2=4:6")
+	if !strings.Contains(d.status.Text(), "r1c1 is filled") {
+		t.Errorf("a filled cell: %q", d.status.Text())
+	}
+	d.setTool(page.StrongLink)
+	d.drag(a, b)
+	check("a drag", "r1c2=4:6 r1c2=4-r1c4=6")
+	d.press(a)
+	if v := d.view(); v.Draft == nil || v.Draft.From != a {
+		t.Error("the first end is not marked")
+	}
+	d.press(puzzle.Cand(1, 8))
+	check("two presses", "r1c2=4:6 r1c2=4-r1c2=8 r1c2=4-r1c4=6")
+	d.setTool(page.WeakLink)
+	d.drag(b, a)
+	check("the other kind", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
+	d.drag(a, filled)
+	check("to a filled cell", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
+	d.setTool(page.EraseDrawing)
+	for _, want := range []string{"r1c2=4-r1c2=8 r1c4=6~r1c2=4", "r1c4=6~r1c2=4", ""} {
+		d.press(a)
+		check("rubbed out", want)
+	}
+	d.undo()
+	d.undo()
+	d.clearDrawing()
+	check("cleared", "")
+	d.undo()
+	check("one undo", "r1c2=4-r1c2=8 r1c4=6~r1c2=4")
+}
+
+// TestDrawPage: the page shows all candidates at fixed places, outlives a change
+// of theme, and is left with Escape.
+func TestDrawPage(t *testing.T) {
+	d := play(t)
+	d.keys("d shift+5 space")
+	v := d.view()
+	if looks := board.Looks(&v); looks[1].Centre.String() != "478" || !looks[1].Fixed {
+		t.Errorf("r1c2 shows %v", looks[1].Centre)
+	}
+	d.rebuild()
+	if d.drawing == nil || d.page != page.Page(d.drawing.page) || d.drawing.colour != 5 || d.drawing.tool != page.ColourCell {
+		t.Error("the page did not outlive another theme")
+	}
+	if d.board.OnPick == nil {
+		t.Error("after it the pointer picks no candidates")
+	}
+	d.keys("esc")
+	if d.drawing != nil || d.board.OnPick != nil || d.page != page.Page(d.play) {
+		t.Error("Escape does not leave the page")
+	}
+}
+
+// TestCellMenu: the menu has the candidates of the cell, and does what it says.
+func TestCellMenu(t *testing.T) {
+	d := play(t)
+	d.keys("right")
+	m := d.candMenu()
+	var names []string
+	for _, it := range m.Items {
+		if it.ChildMenu != nil {
+			names = append(names, it.Label)
+		}
+	}
+	if got := strings.Join(names, ", "); got != "Candidate r1c2=4, Candidate r1c2=7, Candidate r1c2=8, Colour the cell" {
+		t.Error(got)
+	}
+	one := m.Items[0].ChildMenu
+	for _, it := range one.Items {
+		if it.Label == "Pink" {
+			it.Action()
+		}
+	}
+	if got := drawnText(d.game.State()); got != "r1c2=4:6" {
+		t.Errorf("drawn is %q", got)
+	}
+	one.Items[1].Action()
+	d.keys("right right 6")
+	if got := drawnText(d.game.State()); got != "r1c2=4:6 r1c2=4~r1c4=6" {
+		t.Errorf("drawn is %q", got)
+	}
+}
+
+// Each line: keys, then a cell and its candidates as they are shown.
+const kept = `
+ctrl+m                        | r1c2 478
+right shift+right ctrl+m      | r1c4 -
+right shift+down ctrl+m       | r1c2 478
+right shift+down ctrl+m       | r2c2 578
+right AUTO                    | r1c2 478
+right AUTO ctrl+8             | r1c2 47
+right AUTO ctrl+8 ctrl+8      | r1c2 478
+right AUTO ctrl+1             | r1c2 478
+right AUTO down 8             | r1c2 47
+right AUTO down 8 8           | r1c2 478
+right AUTO ctrl+8 AUTO        | r1c2 47
+right AUTO ctrl+8 ctrl+m      | r1c2 478
+right AUTO ctrl+z             | r1c2 -
+`
+
+func TestKeptCandidates(t *testing.T) {
+	d := play(t)
+	for line := range strings.Lines(kept) {
+		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
+		if !ok {
+			continue
+		}
+		d.restart()
+		d.home()
+		for i, part := range strings.Split(keys, "AUTO") {
+			if i > 0 {
+				d.autoCandidates()
+			}
+			d.keys(part)
+		}
+		f := strings.Fields(want)
+		c, _ := puzzle.ParseCell(f[0])
+		v := d.view()
+		if got := board.Looks(&v)[c].Centre.String(); got != strings.Trim(f[1], "-") {
+			t.Errorf("%s: %v has %q, want %s", keys, c, got, f[1])
+		}
+	}
+}
+
+// TestForbidden: a candidate that a digit forbids is refused with the reason.
+func TestForbidden(t *testing.T) {
+	d := play(t)
+	d.autoCandidates()
+	d.keys("right ctrl+1")
+	if got, want := d.status.Text(), d.lang.Error(game.ErrForbidden); got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+func TestNewGamesKeepCandidates(t *testing.T) {
+	d := play(t)
+	d.settings.Toggle(setAuto)
+	d.pasteText(easy[:80] + "0")
+	if !d.game.State().Auto {
+		t.Error("the new game does not keep its candidates")
+	}
+}

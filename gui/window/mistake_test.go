@@ -1,0 +1,70 @@
+package window
+
+import (
+	"testing"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+)
+
+// TestWhereWrong: the first wrong entry is told, Return goes to just before it, and
+// what came after is kept.
+func TestWhereWrong(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 down 8 right right right 6 up ctrl+3")
+	d.whereWrong()
+	if _, ok := d.page.(*page.Mistake); !ok {
+		t.Fatal("no page tells where")
+	}
+	if got := d.view().Wrong; got != puzzle.CellsOf(10) || d.ui.Cursor != 10 {
+		t.Errorf("a cross at %v, the cursor at %v", got, d.ui.Cursor)
+	}
+	later := d.game.State()
+	d.keys("enter")
+	if at, of := d.game.MoveNumber(); at != 1 || of != 4 {
+		t.Errorf("at move %d of %d, want 1 of 4", at, of)
+	}
+	if _, ok := d.page.(*page.Play); !ok || !d.view().Wrong.Empty() {
+		t.Error("not back at play without crosses")
+	}
+	if got := d.status.Text(); got != "Just before move 2, the first wrong one." {
+		t.Error(got)
+	}
+	d.keys("7")
+	if n := len(d.game.Branches()); n != 2 {
+		t.Errorf("%d lines, want 2", n)
+	}
+	for _, b := range d.game.Branches() {
+		if !b.Current {
+			d.game.Switch(b.Tip)
+		}
+	}
+	if d.game.State() != later {
+		t.Error("what came after is lost")
+	}
+}
+
+func TestNoMistake(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	for _, f := range []func(){d.whereWrong, d.beforeMistake} {
+		f()
+		if got := d.status.Text(); got != "All entries are right so far." {
+			t.Error(got)
+		}
+	}
+	if at, _ := d.game.MoveNumber(); at != 1 {
+		t.Error("a right move was taken back")
+	}
+}
+
+// TestMistakeEnds: playing on closes the page.
+func TestMistakeEnds(t *testing.T) {
+	d := play(t)
+	d.keys("right 6")
+	d.whereWrong()
+	d.keys("4")
+	if _, ok := d.page.(*page.Play); !ok {
+		t.Error("the page stays")
+	}
+}
