@@ -4,10 +4,11 @@ export GOFLAGS := $(GOFLAGS) -trimpath -buildvcs=false
 
 PREFIX ?= /usr/local
 FUZZTIME ?= 5m
+KILLS ?= 200
 ID := app.sudokudesk.SudokuDesk
 share := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help run build test headless bench measure fuzz install uninstall icon pictures clean
+.PHONY: help run build test headless bench measure fuzz torture install uninstall icon pictures clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -39,6 +40,10 @@ measure: ## the window beside others: start, memory, rest, keys; a quarter of an
 fuzz: ## every fuzz test, each for FUZZTIME (5m)
 	@.ci/setup go
 	@.ci/fuzz $(FUZZTIME)
+
+torture: ## kill the window at KILLS (200) random moments of play; nothing may be lost
+	@.ci/setup test
+	go test -tags e2e -run '^TestKills$$' -count 1 -timeout 2h -v ./gui -kills $(KILLS)
 
 install: ## the program, its menu entry and icons, under PREFIX (/usr/local)
 	@[ -x build/sudoku ] || { echo 'Nothing is built yet: make build'; exit 1; }

@@ -34,10 +34,7 @@ const pasted = `103000509
 
 // A player plays for a while, the power fails, and the game is back.
 func TestWindow(t *testing.T) {
-	binary := filepath.Join(t.TempDir(), "sudoku")
-	if out, err := exec.Command("go", "build", "-o", binary, "sudoku").CombinedOutput(); err != nil {
-		t.Fatalf("go build: %v\n%s", err, out)
-	}
+	binary := build(t)
 	commands(t, binary)
 	home := t.TempDir()
 	p := newScreen(t).open(binary, home)

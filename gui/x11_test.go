@@ -13,12 +13,43 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 )
 
 // patience is how long anything may take before the test gives up.
 const patience = 30 * time.Second
+
+// built makes the program, once for all tests.
+var built = sync.OnceValues(func() (string, error) {
+	var err error
+	if buildDir, err = os.MkdirTemp("", "sudoku"); err != nil {
+		return "", err
+	}
+	path := filepath.Join(buildDir, "sudoku")
+	if out, err := exec.Command("go", "build", "-o", path, "sudoku").CombinedOutput(); err != nil {
+		return path, fmt.Errorf("go build: %w\n%s", err, out)
+	}
+	return path, nil
+})
+
+var buildDir string
+
+func TestMain(m *testing.M) {
+	status := m.Run()
+	os.RemoveAll(buildDir)
+	os.Exit(status)
+}
+
+// build returns the program's path.
+func build(t *testing.T) string {
+	path, err := built()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
 
 // A screen is an X display that nobody else uses. Nothing manages its windows.
 type screen struct {

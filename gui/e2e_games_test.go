@@ -1,0 +1,133 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"sudoku/puzzle/game"
+)
+
+// TestGames: one window for all starts of the program, one game after the other,
+// and none lost by what goes wrong around it.
+func TestGames(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	one, two := filepath.Join(home, "one.txt"), filepath.Join(home, "two.txt")
+	for path, text := range map[string]string{one: pasted, two: strings.Replace(pasted, "1", "0", 1)} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := newScreen(t)
+	p := s.open(binary, home, "one.txt", two)
+	p.wait("both games", func() bool { return p.titles() == "one two" })
+
+	p.key("ctrl+d")
+	p.wait("a copy", func() bool { return p.saved().Puzzle().Title == "Copy of one" })
+	p.key("ctrl+shift+o") // Recent: one and two
+	p.key("Down", "Return")
+	p.wait("an earlier game", func() bool { return p.saved().Puzzle().Title == "two" })
+
+	p.second(binary, one) // the first window opens it
+	p.wait("the handed file", func() bool { return p.saved().Puzzle().Title == "one" && len(p.games()) == 4 })
+	p.key("5")
+	p.wait("a move in the first window", func() bool { return moveNumber(p.saved()) == 1 })
+
+	was, name := p.saved(), p.games()[0].Name
+	p.stop()
+	q := s.open(binary, home) // the first does not answer: this one plays on its own
+	q.wait("another game", func() bool { return p.games()[0].Name != name })
+	q.key("ctrl+n", "Return")
+	q.wait("a new game", func() bool { return len(p.games()) == 5 })
+	q.crash()
+	p.goOn()
+	p.wait("the first window's focus", func() bool {
+		p.xdotool("windowfocus", p.window)
+		return p.xdotool("getwindowfocus") == p.window
+	})
+	p.key("ctrl+z")
+	p.wait("the first window's game", func() bool { return p.games()[0].Name == name && moveNumber(p.saved()) == 0 })
+	p.isBack(was)
+	p.key("ctrl+q")
+	p.wait("the end", func() bool { return p.xdotool("search", "--pid", strconv.Itoa(p.cmd.Process.Pid)) == "" })
+}
+
+// isBack fails if the game on the disk is not the one that was, one move before.
+func (p *program) isBack(was *game.Game) {
+	was.Undo()
+	if is := p.saved(); is.State() != was.State() || is.Puzzle() != was.Puzzle() {
+		p.Error("the first window's game is another")
+	}
+}
+
+// second starts the program once more, which must hand its file on and end.
+func (p *program) second(binary, file string) {
+	cmd := exec.Command(binary, file)
+	cmd.Dir, cmd.Env = p.home, p.cmd.Env
+	began := time.Now()
+	out, err := cmd.Output()
+	if err != nil || !strings.Contains(string(out), "open already") {
+		p.Fatalf("the second start, after %v: %v\n%s", time.Since(began), err, out)
+	}
+}
+
+// stop lets the program hang, goOn ends that.
+func (p *program) stop() { p.signal(syscall.SIGSTOP) }
+func (p *program) goOn() { p.signal(syscall.SIGCONT) }
+
+func (p *program) signal(s syscall.Signal) {
+	if err := p.cmd.Process.Signal(s); err != nil {
+		p.Fatal(err)
+	}
+}
+
+func (p *program) games() []game.Listed {
+	list, err := gamesOf(p.home).List()
+	if err != nil {
+		p.Fatal(err)
+	}
+	return list
+}
+
+// titles are those of the games that are kept, the newest first.
+func (p *program) titles() string {
+	var out []string
+	for _, l := range p.games() {
+		if e, err := gamesOf(p.home).Entry(l); err == nil {
+			out = append(out, e.Puzzle.Title)
+		}
+	}
+	return strings.Join(out, " ")
+}
+
+// TestUnwritable: at first the folder of games can't be made. Play goes on, and all
+// of it is on the disk as soon as that can be.
+func TestUnwritable(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	dir := gamesOf(home).Dir
+	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(home, "one.txt")
+	for path, text := range map[string]string{dir: "", file: pasted} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := newScreen(t).open(binary, home, file)
+	p.key("4", "Right", "Right", "6")
+	if err := os.Remove(dir); err != nil {
+		t.Fatal(err)
+	}
+	p.wait("the moves that could not be saved", func() bool {
+		g := p.saved()
+		return g != nil && moveNumber(g) == 2
+	})
+}

@@ -1,0 +1,148 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// kills is how often TestKills kills the program: a few times in every run of the
+// tests, two hundred times by "make torture".
+var kills = flag.Int("kills", 3, "how often TestKills kills the program")
+
+// late is how old a move may be that a kill takes back.
+const late = time.Second
+
+// A typist plays at random and knows what the game must be after each key.
+type typist struct {
+	*program
+	rand   *rand.Rand
+	game   *game.Game
+	ui     game.UI
+	states []played
+}
+
+// A played is the game after a key, and when the key was pressed.
+type played struct {
+	state game.State
+	at    time.Time
+}
+
+// TestKills kills the program at random moments of play and looks at what is on the
+// disk: every file is whole, the game at hand is one that was on the board, and no
+// move is gone that was older than a second. Then it goes on with the same games.
+func TestKills(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	givens, _ := puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
+	store := gamesOf(home)
+	if err := store.Save(store.NewName(time.Now()), game.New(puzzle.Puzzle{Givens: givens}, time.Now)); err != nil {
+		t.Fatal(err)
+	}
+	s, seed := newScreen(t), uint64(time.Now().UnixNano())
+	t.Log("seed", seed)
+	r := rand.New(rand.NewPCG(seed, 0))
+	keys, lost, oldest := 0, 0, time.Duration(0)
+	for range *kills {
+		p := &typist{program: s.open(binary, home), rand: r}
+		p.begin(p.saved())
+		for end := time.Now().Add(time.Duration(100+r.IntN(2400)) * time.Millisecond); time.Now().Before(end); {
+			p.press()
+		}
+		killed := time.Now()
+		p.crash()
+		n, age := p.check(killed)
+		keys, lost, oldest = keys+len(p.states)-1, lost+n, max(oldest, age)
+		if t.Failed() {
+			return
+		}
+	}
+	t.Logf("%d kills in %d keys took back %d of them, the oldest %v old; no file is damaged",
+		*kills, keys, lost, oldest.Round(time.Millisecond))
+}
+
+func gamesOf(home string) game.Store {
+	return game.Store{Dir: filepath.Join(home, "data", "sudoku-desk", "games")}
+}
+
+// begin takes over the game as the window shows it when it has opened it.
+func (p *typist) begin(g *game.Game) {
+	p.game, p.ui = g, game.UI{Clean: true}
+	state := g.State()
+	p.ui.Cursor = puzzle.AllCells.Without(state.Grid.Filled()).First()
+	p.ui.Selected = puzzle.CellsOf(p.ui.Cursor)
+	p.note()
+}
+
+func (p *typist) note() { p.states = append(p.states, played{p.game.State(), time.Now()}) }
+
+// press presses a random key, as a hand does.
+func (p *typist) press() {
+	d := 1 + p.rand.IntN(9)
+	in := game.Input{Kind: game.Type, Digit: puzzle.Digit(d)}
+	key := fmt.Sprint(d)
+	switch n := p.rand.IntN(20); {
+	case n == 0:
+		p.key("ctrl+d") // a new file
+		p.begin(p.game)
+		return
+	case n == 1:
+		p.key("ctrl+z")
+		p.game.Undo()
+		p.note()
+		return
+	case n == 2:
+		key, in = "Delete", game.Input{Kind: game.Delete}
+	case n < 6:
+		key, in.Kind, in.Mode = "shift+"+key, game.TypeAs, game.CornerMode
+	case n < 9:
+		key, in.Kind, in.Mode = "ctrl+"+key, game.TypeAs, game.CentreMode
+	case n < 12:
+		key, in = "Right", game.Input{Kind: game.Right}
+	case n < 14:
+		key, in = "Down", game.Input{Kind: game.Down}
+	}
+	ui, m, ok := game.Interpret(p.ui, in)
+	p.ui = ui
+	if ok {
+		_ = p.game.Do(m) // the window refuses what the game refuses
+	}
+	p.xdotool("key", "--delay", "5", key)
+	p.note()
+}
+
+// check reads every file. It returns how many keys the kill took back, and how old
+// the first of them was.
+func (p *typist) check(killed time.Time) (lost int, age time.Duration) {
+	store := gamesOf(p.home)
+	list, err := store.List()
+	if err != nil {
+		p.Fatal(err)
+	}
+	for _, l := range list {
+		if e, err := store.Entry(l); err != nil || e.Cut != nil {
+			p.Errorf("%s: %v %v", l.Name, err, e.Cut)
+		}
+	}
+	is := p.saved().State()
+	for i := len(p.states) - 1; i >= 0; i-- {
+		if p.states[i].state == is {
+			break
+		}
+		lost, age = lost+1, killed.Sub(p.states[i].at)
+	}
+	if lost == len(p.states) {
+		p.Errorf("the game on the disk was never on the board:\n%v", is.Grid)
+	} else if age > late {
+		p.Errorf("%d keys are lost, the first %v old", lost, age)
+	}
+	return lost, age
+}
