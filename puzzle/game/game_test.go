@@ -1,7 +1,6 @@
 package game
 
 import (
-	"errors"
 	"io"
 	"strings"
 	"testing"
@@ -115,22 +114,6 @@ func TestFinished(t *testing.T) {
 	g.Do(Move{Action: Fill, Grid: wrong})
 	if s := g.State(); g.Finished() || s.Grid.Filled().Len() != 81 {
 		t.Error("a full grid with a conflict is no end")
-	}
-}
-
-func TestTooManyMoves(t *testing.T) {
-	g := New(puzzle.Puzzle{}, newWatch().now)
-	m := Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(40)}
-	for range MaxMoves {
-		if err := g.Do(m); err != nil {
-			t.Fatal(err)
-		}
-	}
-	if err := g.Do(m); !errors.Is(err, ErrFull) {
-		t.Error(err)
-	}
-	if g.Undo(); g.Do(m) != nil {
-		t.Error("undo makes no room")
 	}
 }
 

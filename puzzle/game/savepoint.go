@@ -16,7 +16,7 @@ type Savepoint struct {
 const maxSavepoints = 1000
 
 // SetSavepoint makes the node at hand a savepoint, or renames the one that it is,
-// and returns its number.
+// and returns its number. Beyond maxSavepoints no more are made.
 func (g *Game) SetSavepoint(name string) int {
 	n := g.Node()
 	if _, ok := g.tree.marks[n]; ok || len(g.tree.marks) < maxSavepoints {

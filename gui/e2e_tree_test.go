@@ -1,0 +1,67 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// TestTree: candidates kept automatically are edited, a digit is tried, taken back
+// and another one tried; the power fails, and every branch is back.
+func TestTree(t *testing.T) {
+	binary := filepath.Join(t.TempDir(), "sudoku")
+	if out, err := exec.Command("go", "build", "-o", binary, "sudoku").CombinedOutput(); err != nil {
+		t.Fatalf("go build: %v\n%s", err, out)
+	}
+	home := t.TempDir()
+	file := filepath.Join(home, "begun.sudoku")
+	text := "sudoku-desk game 2\ngivens " + strings.ReplaceAll(pasted, "\n", "") + "\nauto\nend\n"
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := newScreen(t).open(binary, home, file)
+	p.wait("automatic candidates", func() bool { return p.saved() != nil && p.saved().State().Auto })
+
+	const c, peer = puzzle.Cell(1), puzzle.Cell(3) // r1c2 may be 4, 7 or 8, r1c4 3, 6 or 8
+	p.lookAt(c)
+	p.key("ctrl+4")
+	p.wait("a candidate ruled out", func() bool { return candidates(p.saved(), c) == puzzle.DigitsOf(7, 8) })
+	p.key("ctrl+k")
+	p.wait("a savepoint", func() bool { return len(p.saved().Savepoints()) == 1 })
+	had := candidates(p.saved(), peer)
+	p.key("8")
+	p.wait("a digit that the candidates obey", func() bool { return candidates(p.saved(), peer) == had&^puzzle.DigitsOf(8) })
+	p.key("ctrl+z", "7")
+	p.wait("another branch", func() bool { g := p.saved(); return g.State().Grid[c] == 7 && len(g.Branches()) == 2 })
+	p.key("ctrl+shift+k")
+	p.walk(c, peer)
+	p.key("6")
+	p.wait("a what-if", func() bool { list := p.saved().Branches(); return len(list) == 3 && list[2].WhatIf })
+
+	before := p.saved()
+	p.crash()
+	p = p.open(binary, home)
+	p.wait("the game", func() bool { return p.saved() != nil })
+	p.same("after the crash", before)
+	if is := p.saved(); !reflect.DeepEqual(is.Branches(), before.Branches()) || !reflect.DeepEqual(is.Savepoints(), before.Savepoints()) {
+		t.Errorf("branches %+v, savepoints %+v;\nbefore %+v, %+v", is.Branches(), is.Savepoints(), before.Branches(), before.Savepoints())
+	}
+	p.key("ctrl+z", "ctrl+z")
+	p.wait("undo to the savepoint", func() bool { g := p.saved(); return g.Node() == g.Savepoints()[0].Node })
+	p.lookAt(c)
+	p.key("8") // made before: it is made again, on its branch
+	p.wait("the first branch", func() bool { g := p.saved(); return len(g.Branches()) == 3 && g.Branches()[1].Current })
+}
+
+func candidates(g *game.Game, c puzzle.Cell) puzzle.DigitSet {
+	s := g.State()
+	return s.Candidates()[c]
+}
