@@ -52,6 +52,7 @@ func Run(args []string, icon []byte) (status int) {
 	a := app.NewWithID(ID)
 	w := window.Open(a, l, fyne.Do, state == single.Apart, files...)
 	first.Serve(fyne.Do, w.Raise)
+	identify()
 	w.Show()
 	return 0
 }

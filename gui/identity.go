@@ -1,0 +1,5 @@
+//go:build !headless && !linux
+
+package gui
+
+func identify() {}

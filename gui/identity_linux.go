@@ -1,0 +1,13 @@
+//go:build !headless
+
+package gui
+
+import "github.com/go-gl/glfw/v3.4/glfw"
+
+// identify tells the desktop which menu entry the windows to come belong to, by
+// which it finds their icon. The toolkit does it on other systems, but not here.
+func identify() {
+	glfw.WindowHintString(glfw.WaylandAppID, ID)
+	glfw.WindowHintString(glfw.X11ClassName, ID)
+	glfw.WindowHintString(glfw.X11InstanceName, "sudoku-desk")
+}
