@@ -2,17 +2,18 @@
 # same sources give the same program, in whatever folder they lie.
 export GOFLAGS := $(GOFLAGS) -trimpath -buildvcs=false
 
+# Where install puts the program, and what the command is called there.
 PREFIX ?= /usr/local
+COMMAND := sudoku
 FUZZTIME ?= 5m
 KILLS ?= 200
-ID := app.sudokudesk.SudokuDesk
-share := $(DESTDIR)$(PREFIX)/share
+export PREFIX DESTDIR COMMAND
 
-.PHONY: help run build test headless bench measure fuzz torture install uninstall icon pictures clean
+.PHONY: help run build test headless bench measure fuzz torture install uninstall package package-windows icons pictures clean
 .NOTPARALLEL:
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "%-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-15s %s\n", $$1, $$2 }' Makefile
 
 run: build ## build and open the window; ARGS='FILE' opens a file, ARGS='solve FILE' solves it
 	@build/sudoku $(ARGS)
@@ -20,6 +21,7 @@ run: build ## build and open the window; ARGS='FILE' opens a file, ARGS='solve F
 build: ## the program, as build/sudoku
 	@.ci/setup build
 	go build -o build/sudoku .
+	@[ build/licences.txt -nt go.mod ] || packaging/licences >build/licences.txt
 
 test: ## every check; STEPS='vet race' runs these alone
 	@.ci/setup test
@@ -45,22 +47,24 @@ torture: ## kill the window at KILLS (200) random moments of play; nothing may b
 	@.ci/setup test
 	go test -tags e2e -run '^TestKills$$' -count 1 -timeout 2h -v ./gui -kills $(KILLS)
 
-install: ## the program, its menu entry and icons, under PREFIX (/usr/local)
-	@[ -x build/sudoku ] || { echo 'Nothing is built yet: make build'; exit 1; }
-	install -D build/sudoku $(DESTDIR)$(PREFIX)/bin/sudoku
-	install -D -m 644 packaging/$(ID).desktop $(share)/applications/$(ID).desktop
-	install -D -m 644 packaging/$(ID).metainfo.xml $(share)/metainfo/$(ID).metainfo.xml
-	install -D -m 644 packaging/$(ID).mime.xml $(share)/mime/packages/$(ID).xml
-	install -D -m 644 packaging/icon.svg $(share)/icons/hicolor/scalable/apps/$(ID).svg
-	install -D -m 644 packaging/icon-16.svg $(share)/icons/hicolor/16x16/apps/$(ID).svg
+install: ## the program with menu entry, icons, manual page, completion; PREFIX (/usr/local), DESTDIR
+	@[ -x build/sudoku -a -f build/licences.txt ] || $(MAKE) build
+	@tree=$$(mktemp -d) && trap 'rm -rf $$tree' EXIT && \
+		packaging/tree build/sudoku $$tree $(COMMAND) && $$tree/install.sh
 
-uninstall: ## what install put there
-	rm -f $(DESTDIR)$(PREFIX)/bin/sudoku $(share)/applications/$(ID).desktop \
-		$(share)/metainfo/$(ID).metainfo.xml $(share)/mime/packages/$(ID).xml \
-		$(share)/icons/hicolor/*/apps/$(ID).svg
+uninstall: ## remove what install put there
+	@packaging/install.sh uninstall
 
-icon: ## Icon.png from packaging/icon.svg, by rsvg-convert
-	rsvg-convert -w 512 packaging/icon.svg -o Icon.png
+package: ## a Debian package and a portable archive, in build/package
+	@.ci/setup package
+	@packaging/package
+
+package-windows: ## the window and the command line for Windows, in build/windows
+	@.ci/setup windows
+	@packaging/windows
+
+icons: ## every size of the icon, from its drawings in packaging, by rsvg-convert
+	packaging/draw-icons
 
 pictures: ## the pictures of README.md and docs/, from the window itself, under Xvfb
 	@.ci/setup test

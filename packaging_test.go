@@ -1,0 +1,91 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"image/png"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+const packed = "packaging/app.sudokudesk.SudokuDesk."
+
+func read(t *testing.T, file string) string {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// What is packed says the same version as the program.
+func TestVersion(t *testing.T) {
+	for file, want := range map[string]string{
+		"FyneApp.toml":          `Version = "` + words.Version + `"`,
+		packed + "metainfo.xml": `<release version="` + words.Version + `" date="` + words.Released + `"`,
+	} {
+		if !strings.Contains(read(t, file), want) {
+			t.Errorf("%s: no %s", file, want)
+		}
+	}
+}
+
+// The types of files that the desktop learns are those that the menu entry opens,
+// and it knows a game by how ours begin.
+func TestFileTypes(t *testing.T) {
+	mime := read(t, packed+"mime.xml")
+	want := all(`<mime-type type="(.*?)"`, mime)
+	opens := strings.Join(all(`(?m)^MimeType=(.*);$`, read(t, packed+"desktop")), "")
+	for from, got := range map[string][]string{
+		"desktop": strings.Split(opens, ";"), "metainfo": all(`<mediatype>(.*?)<`, read(t, packed+"metainfo.xml")),
+	} {
+		if len(want) == 0 || !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", from, got, want)
+		}
+	}
+	var saved bytes.Buffer
+	if err := game.New(puzzle.Puzzle{}, time.Now).Save(&saved); err != nil {
+		t.Fatal(err)
+	}
+	for _, begin := range all(`value="(.*?)"`, mime) {
+		if !strings.HasPrefix(saved.String(), begin) {
+			t.Errorf("no game begins with %q", begin)
+		}
+	}
+}
+
+// all returns the first group of every match.
+func all(pattern, text string) (found []string) {
+	for _, m := range regexp.MustCompile(pattern).FindAllStringSubmatch(text, -1) {
+		found = append(found, m[1])
+	}
+	return found
+}
+
+// Every icon has the size that it is installed for.
+func TestIcons(t *testing.T) {
+	files, err := filepath.Glob("packaging/icons/*.png")
+	if err != nil || len(files) != 8 {
+		t.Fatal(files, err)
+	}
+	for _, file := range append(files, "Icon.png") {
+		size := 512
+		if _, err := fmt.Sscanf(filepath.Base(file), "%d.png", &size); err != nil && file != "Icon.png" {
+			t.Errorf("%s: %v", file, err)
+		}
+		shape, err := png.DecodeConfig(strings.NewReader(read(t, file)))
+		if err != nil || shape.Width != size || shape.Height != size {
+			t.Errorf("%s: %d x %d, %v", file, shape.Width, shape.Height, err)
+		}
+	}
+}
