@@ -34,7 +34,7 @@ func Run(args []string, icon []byte) (status int) {
 	files := absolute(args)
 	first, state := start(files)
 	if state == single.Handed {
-		fmt.Println("sudoku: " + l.T("single.handed"))
+		fmt.Println(l.T("app.name") + ": " + l.T("single.handed"))
 		return 0
 	}
 	defer first.Close()
