@@ -171,6 +171,15 @@ func (s *screen) part(area image.Rectangle) *image.RGBA {
 	return m
 }
 
+// build makes the program.
+func build(t *testing.T) string {
+	binary := filepath.Join(t.TempDir(), "sudoku")
+	if out, err := exec.Command("go", "build", "-o", binary, "sudoku").CombinedOutput(); err != nil {
+		t.Fatalf("go build: %v\n%s", err, out)
+	}
+	return binary
+}
+
 // A program is Sudoku Desk on a screen.
 type program struct {
 	*screen

@@ -1,0 +1,154 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"bytes"
+	"fmt"
+	"image"
+	"image/color"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"sudoku/gui/board"
+	"sudoku/gui/look"
+)
+
+// sample is the path of a game of testdata, copied to where it may be played.
+func sample(t *testing.T, name string) string {
+	b, err := os.ReadFile(filepath.Join("testdata", name))
+	path := filepath.Join(t.TempDir(), name)
+	if err == nil {
+		err = os.WriteFile(path, b, 0o644)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// The board is square and its lines lie on whole pixels, at every size and scale,
+// wide and tall, with the panel and without.
+func TestBoardIsCrisp(t *testing.T) {
+	binary, s := build(t), newScreenOf(t, "3840x2160x24")
+	for scale, sizes := range map[string][]image.Point{
+		"1":    {{360, 480}, {390, 800}, {1100, 780}, {1920, 1080}, {3840, 2160}},
+		"1.25": {{450, 600}, {1375, 975}},
+		"1.5":  {{540, 720}, {1650, 1170}},
+		"2":    {{780, 1600}, {2200, 1560}},
+	} {
+		p := s.openIn(exec.Command(binary, sample(t, "play.sudoku")), t.TempDir(), "FYNE_SCALE="+scale)
+		p.crisp("at first, at scale " + scale) // the toolkit sets the first size late
+		for _, size := range sizes {
+			p.resize(size)
+			where := fmt.Sprintf("%v at scale %s", size, scale)
+			r := p.crisp(where)
+			if !r.In(image.Rectangle{Max: size}) {
+				t.Errorf("%s: the board at %v leaves the window", where, r)
+			}
+			if size.X <= size.Y*118/100 {
+				continue
+			}
+			p.key("ctrl+b")
+			p.wait("a folded panel", func() bool { f := p.boardRect(); return f != r && abs(f.Min.X-(size.X-f.Max.X)) <= 1 })
+			p.crisp(where + ", folded")
+			p.key("ctrl+b")
+			p.wait("the panel again", func() bool { return p.boardRect() == r })
+		}
+		p.crash()
+	}
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// resize gives the window a size in pixels.
+func (p *program) resize(size image.Point) {
+	p.xdotool("windowsize", "--sync", p.window, strconv.Itoa(size.X), strconv.Itoa(size.Y))
+	p.wait("the window at its size", func() bool {
+		b := p.boardRect()
+		return !b.Empty() && b.Max.X <= size.X && b.Max.Y <= size.Y && b.Dx() > min(size.X, size.Y)/2
+	})
+}
+
+// boardRect is where the board is, empty where it is not to be seen.
+func (p *program) boardRect() image.Rectangle { return longLines(p.picture()) }
+
+// crisp waits for a still board and looks at the pixels of its lines.
+func (p *program) crisp(where string) image.Rectangle {
+	m := p.board()
+	p.wait("a still board", func() bool {
+		was := m
+		m = p.board()
+		return m.Rect == was.Rect && bytes.Equal(m.Pix, was.Pix)
+	})
+	g := board.FitIn(m.Rect.Dx())
+	if m.Rect.Dx() != m.Rect.Dy() || g.Side() != m.Rect.Dx() {
+		p.Errorf("%s: the board has %v pixels, of which a board can have %d", where, m.Rect.Size(), g.Side())
+		return m.Rect
+	}
+	for i := range 10 {
+		want := look.Light.Thin
+		if i%3 == 0 {
+			want = look.Light.Thick
+		}
+		at, w := g.Line(i)
+		for d := at - 1; d <= at+w; d++ {
+			inside := d >= at && d < at+w
+			x := m.RGBAAt(m.Rect.Min.X+d, m.Rect.Min.Y+g.P/2) // across the first row
+			y := m.RGBAAt(m.Rect.Min.X+g.P/2, m.Rect.Min.Y+d)
+			if d >= 0 && d < g.Side() && (inside != is(x, want) || inside != is(y, want)) {
+				p.Errorf("%s: line %d has %v and %v at pixel %d of %d", where, i, x, y, d-at, w)
+			}
+		}
+	}
+	return m.Rect
+}
+
+func is(c color.RGBA, want color.NRGBA) bool { return c == color.RGBA{want.R, want.G, want.B, 255} }
+
+// The last digit brings the light over the board and the summary beside it; then all
+// is still, and the next puzzle is one press away.
+func TestFinish(t *testing.T) {
+	p := newScreen(t).open(build(t), t.TempDir(), sample(t, "done.sudoku"))
+	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[0] == 1 })
+	b := p.board().Rect
+	side := b.Dx() / 9
+	corner := b.Min.Add(image.Pt(side/8, side/8))
+	p.key("4")
+	p.wait("the light", func() bool { return is(p.picture().RGBAAt(corner.X, corner.Y), look.Light.Same) })
+	p.wait("the end", func() bool { return p.saved().Finished() })
+	p.wait("stillness", func() bool {
+		m, n := p.board(), p.board()
+		return !is(m.RGBAAt(corner.X, corner.Y), look.Light.Same) && bytes.Equal(m.Pix, n.Pix)
+	})
+	p.keep("finished")
+	p.key("ctrl+z")
+	p.wait("the game again", func() bool { return !p.saved().Finished() })
+	p.key("ctrl+y", "ctrl+shift+n")
+	p.wait("another puzzle", func() bool { return p.saved().Puzzle().Givens[0] != 1 || len(p.saved().Moves()) == 0 })
+}
+
+// Each theme shows in its own colours, whatever the system says.
+func TestThemes(t *testing.T) {
+	binary, s := build(t), newScreen(t)
+	for _, x := range []struct {
+		theme string
+		*look.Palette
+	}{{"dark", &look.Dark}, {"light", &look.Light}} {
+		p := s.openIn(exec.Command(binary, sample(t, "play.sudoku")), t.TempDir(), "FYNE_THEME="+x.theme)
+		p.wait(x.theme, func() bool {
+			m, count := p.picture(), map[color.RGBA]int{}
+			for i := range m.Rect.Dx() {
+				for k := range m.Rect.Dy() {
+					count[m.RGBAAt(i, k)]++
+				}
+			}
+			of := func(c color.NRGBA) int { return count[color.RGBA{c.R, c.G, c.B, 255}] }
+			return of(x.Ground) > 50000 && of(x.Surface) > 100000 && of(x.Thick) > 5000
+		})
+		p.crash()
+	}
+}
