@@ -11,9 +11,11 @@ import (
 	"sudoku/gui/look"
 )
 
-// A Line is one of a sheet's: a heading, a row of two columns, or a paragraph.
+// A Line is one of a sheet's: a heading, a row of two columns, or a paragraph. Keys,
+// where there are any, stand in the left column: several ways, of keys together.
 type Line struct {
 	Heading, Left, Right, Text string
+	Keys                       [][]string
 }
 
 // aPicture is how many lines one picture of a sheet holds.
@@ -78,6 +80,10 @@ func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
 				y += 12
 			}
 			y += c.Flow(l.Heading, look.Rect{Y: y, W: w}, look.BodyBold, c.Pal.Ink)
+		case l.Keys != nil:
+			a := keyCaps(c, l.Keys, y, p.wide-8)
+			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y + 2, W: w - p.wide}, look.Secondary, c.Pal.Ink2) + 2
+			y += max(a, b) + 4
 		case l.Left != "":
 			a := c.Flow(l.Left, look.Rect{Y: y, W: p.wide - 8}, look.Secondary, c.Pal.Ink)
 			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y, W: w - p.wide}, look.Secondary, c.Pal.Ink2)
@@ -87,4 +93,31 @@ func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
 		}
 	}
 	return y
+}
+
+// keyCaps draws keys as they look on a keyboard, each way on a line of its own where
+// the next has no room, and returns how high they came out.
+func keyCaps(c *look.Canvas, ways [][]string, y, w float64) float64 {
+	const pad, gap, apart = 6., 3., 12.
+	wide := func(s string) float64 { return max(c.Ink.Width(s, c.Size(12)*c.S, false)/c.S+2*pad, c.Size(22)) }
+	high, x, from := c.Size(22), 0., y
+	for i, keys := range ways {
+		all := -gap
+		for _, k := range keys {
+			all += wide(k) + gap
+		}
+		if i > 0 && x+all > w {
+			x, y = 0, y+high+gap
+		}
+		for _, k := range keys {
+			cap := look.Rect{X: x, Y: y, W: wide(k), H: high}
+			x += cap.W + gap
+			if c.Dst != nil {
+				c.Box(cap, 5, 1, c.Pal.Thin, c.Pal.Surface)
+				c.Write(k, cap, 12, false, look.Centre, c.Pal.Ink)
+			}
+		}
+		x += apart - gap
+	}
+	return y + high - from
 }

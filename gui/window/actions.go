@@ -25,6 +25,7 @@ const (
 // sheet are made from the list of actions, so that they can't disagree.
 type Action struct {
 	ID      string // its name is the sentence "action.ID"
+	Label   string // or this
 	Keys    []Key
 	Run     func()
 	Enabled func() bool

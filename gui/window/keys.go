@@ -98,7 +98,7 @@ func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if w.arrow(name, mod) {
 		return true
 	}
-	if d := digitOf(name); d > 0 && w.digitKey(d, mod) {
+	if d := digitOf(name); d > 0 && w.typeDigit(d, mod) {
 		return true
 	}
 	if name == fyne.KeyEscape {
@@ -157,9 +157,9 @@ func digitOf(name fyne.KeyName) puzzle.Digit {
 	return 0
 }
 
-// digitKey: a digit alone in the mode at hand, with Shift a corner mark, with
+// typeDigit: a digit alone in the mode at hand, with Shift a corner mark, with
 // Ctrl a centre mark, with both a colour.
-func (w *Window) digitKey(d puzzle.Digit, mod fyne.KeyModifier) bool {
+func (w *Window) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	in := game.Input{Kind: game.TypeAs, Digit: d}
 	switch mod {
 	case 0:
@@ -170,11 +170,6 @@ func (w *Window) digitKey(d puzzle.Digit, mod fyne.KeyModifier) bool {
 		in.Mode = game.CentreMode
 	case ctrl | shift:
 		in.Mode = game.ColourMode
-	case alt | shift:
-		if w.playing() {
-			w.showAlso(d)
-		}
-		return true
 	default:
 		return false
 	}

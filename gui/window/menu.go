@@ -65,6 +65,9 @@ func (w *Window) bind(a *Action) {
 
 // label is what an action is called. Recent games and choices bring their own.
 func (w *Window) label(a *Action) string {
+	if a.Label != "" {
+		return a.Label
+	}
 	if w.lang.Has("action." + a.ID) {
 		return w.T("action." + a.ID)
 	}

@@ -5,7 +5,6 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 )
 
 // showOnly shows where digits can go and fades the rest; the same again ends it.
@@ -80,24 +79,13 @@ func (w *Window) filterStatus() string {
 func (w *Window) showMenu() *Menu {
 	m := &Menu{ID: "show"}
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		name := string(rune('0' + d))
-		m.Items = append(m.Items, &Action{ID: "show" + name, Keys: []Key{{fyne.KeyName(name), alt}}, Enabled: w.playing,
+		m.Items = append(m.Items, &Action{ID: numbered("show", d), Label: w.T("action.show.digit", "d", d), Keys: []Key{{digitKey(d), alt}}, Enabled: w.playing,
 			Run:     func() { w.showOnly(d.Set()) },
 			Checked: func() bool { return w.filter.Digits.Has(d) }})
 	}
 	m.Items = append(m.Items, nil,
-		&Action{ID: "showtwo", Keys: []Key{{fyne.Key0, alt}}, Enabled: w.playing, Run: w.showTwo,
+		&Action{ID: "show.two", Keys: []Key{{fyne.Key0, alt}}, Enabled: w.playing, Run: w.showTwo,
 			Checked: func() bool { return w.filter.Two }},
-		&Action{ID: "showall", Enabled: w.playing, Run: w.showAll, Checked: func() bool { return w.filter.All }})
+		&Action{ID: "show.all", Enabled: w.playing, Run: w.showAll, Checked: func() bool { return w.filter.All }})
 	return m
-}
-
-// toggleShown toggles the digit that is shown alone in the candidates of the
-// selected cells.
-func (w *Window) toggleShown() {
-	if d := w.filterDigit(); d != 0 {
-		w.input(game.Input{Kind: game.TypeAs, Mode: game.CentreMode, Digit: d})
-		return
-	}
-	w.say(w.T("filter.choose"))
 }

@@ -28,7 +28,7 @@ func with(list []string, arg string) []string {
 var word = regexp.MustCompile(`[a-z]{3}`)
 
 // alike are sentences that are the same in every language.
-var alike = []string{"app.name", "key.Delete", "key.Escape", "keys.centre.keys", "keys.colour.keys", "keys.corner.keys"}
+var alike = []string{"app.name", "key.Delete", "key.Escape", "key.Next", "key.Prior", "keys.ends.keys", "keys.centre.keys", "keys.colour.keys", "keys.corner.keys"}
 
 // TestComplete holds every language to English: nothing is missing, left over, empty
 // or not translated, and every form has the arguments.

@@ -1,0 +1,121 @@
+package window
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+)
+
+// openKeys lists the keys of the chosen profile, from the tables that bind them.
+func (w *Window) openKeys() {
+	lines := append(w.digitLines(), w.keyLines(w.unlisted, "")...)
+	lines = append(lines, w.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
+	for _, m := range w.listed {
+		lines = append(lines, w.keyLines(m, w.T("menu."+m.ID))...)
+	}
+	lines = append(lines, w.fixedLines("keys.entering", "fill", "skip", "back")...)
+	w.openSheet(w.T("action.keys"), 158*w.settings.Text(), lines)
+}
+
+// digitLines are the keys that write and move.
+func (w *Window) digitLines() []page.Line {
+	plain, jump := "digit", "more"
+	if w.settings.On(setFirst) {
+		plain = "choose"
+	}
+	if w.settings.On(setHoDoKu) {
+		jump = "jump"
+	}
+	return w.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
+}
+
+// fixedLines are keys that no action stands behind: the sentence "keys.NAME.keys"
+// tells them, with + between those that go together and spaces between ways.
+func (w *Window) fixedLines(heading string, names ...string) []page.Line {
+	lines := []page.Line{{Heading: w.T(heading)}}
+	for _, n := range names {
+		l := page.Line{Right: w.T("keys." + n)}
+		for way := range strings.FieldsSeq(w.T("keys." + n + ".keys")) {
+			var caps []string
+			for _, k := range strings.Split(way, "+") {
+				caps = append(caps, strings.ReplaceAll(k, "_", " "))
+			}
+			l.Keys = append(l.Keys, caps)
+		}
+		lines = append(lines, l)
+	}
+	return lines
+}
+
+// keyLines are the keys of a table's actions. Nine that differ in their digit are
+// one line.
+func (w *Window) keyLines(m *Menu, heading string) (lines []page.Line) {
+	for i := 0; i < len(m.Items); i++ {
+		switch it := m.Items[i].(type) {
+		case *Action:
+			if series, ok := strings.CutSuffix(it.ID, ".1"); ok {
+				lines = append(lines, w.seriesLines(series, m.Items[i:i+9])...)
+				i += 8
+			} else if len(it.Keys) > 0 {
+				l := page.Line{Right: w.label(it)}
+				for _, k := range it.Keys {
+					l.Keys = append(l.Keys, w.caps(k))
+				}
+				lines = append(lines, l)
+			}
+		case *Menu:
+			lines = append(lines, w.keyLines(it, "")...)
+		}
+	}
+	if heading != "" && len(lines) > 0 {
+		lines = append([]page.Line{{Heading: heading}}, lines...)
+	}
+	return lines
+}
+
+// seriesLines shows the keys of nine actions as ranges, such as F1–F9.
+func (w *Window) seriesLines(id string, nine []any) []page.Line {
+	l := page.Line{Right: w.T("keys.series." + id)}
+	keys := func(i int) []Key { return nine[i].(*Action).Keys }
+	for way := range keys(0) {
+		for from := 0; from < 9; {
+			to := from
+			for to < 8 && keys(to + 1)[way].Mod == keys(from)[way].Mod {
+				to++
+			}
+			caps, last := w.caps(keys(from)[way]), w.caps(keys(to)[way])
+			caps[len(caps)-1] += "–" + last[len(last)-1]
+			l.Keys = append(l.Keys, caps)
+			from = to + 1
+		}
+	}
+	if l.Keys == nil {
+		return nil
+	}
+	return []page.Line{l}
+}
+
+// caps are the keys to press together, named as keyboards do.
+func (w *Window) caps(k Key) (caps []string) {
+	for _, m := range []struct {
+		mod  fyne.KeyModifier
+		name string
+	}{{fyne.KeyModifierControl, "Ctrl"}, {alt, "Alt"}, {shift, "Shift"}, {fyne.KeyModifierSuper, "⌘"}} {
+		if k.Mod&m.mod != 0 {
+			caps = append(caps, m.name)
+		}
+	}
+	name := string(k.Name)
+	if r, ok := strings.CutPrefix(name, charPrefix); ok {
+		return append(caps, r)
+	}
+	if r, ok := strings.CutPrefix(name, padPrefix); ok {
+		return append(caps, w.T("key.pad", "key", r))
+	}
+	if w.lang.Has("key." + name) {
+		name = w.T("key." + name)
+	}
+	return append(caps, name)
+}
