@@ -1,8 +1,6 @@
 package page
 
 import (
-	"fyne.io/fyne/v2/container"
-
 	"sudoku/gui/board"
 	"sudoku/gui/look"
 	"sudoku/puzzle"
@@ -26,13 +24,13 @@ type card struct {
 	Base
 	text   HintText
 	pic    *look.Pic
-	scroll *container.Scroll
+	scroll *look.Reader
 }
 
 func newCard(b Base) *card {
 	c := &card{Base: b}
 	c.pic = b.NewPic(func(on *look.Canvas) { c.paint(on) })
-	c.scroll = container.NewVScroll(c.pic)
+	c.scroll = b.NewReader(c.pic)
 	return c
 }
 

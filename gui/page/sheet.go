@@ -28,7 +28,7 @@ type Sheet struct {
 	wide   float64 // of the left column
 	title  *look.Label
 	body   []*look.Pic // some lines each: a picture can't be of any height
-	scroll *container.Scroll
+	scroll *look.Reader
 	close  *look.Control
 }
 
@@ -43,7 +43,7 @@ func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sh
 		p.body = append(p.body, pic)
 		column.Add(pic)
 	}
-	p.scroll = container.NewVScroll(column)
+	p.scroll = b.NewReader(column)
 	p.close = b.Button(b.T("sheet.close"), false, back)
 	return p
 }
@@ -52,6 +52,9 @@ func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sh
 func (p *Sheet) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.scroll, p.close}
 }
+
+// Focus is what the keys go to when the page opens.
+func (p *Sheet) Focus() fyne.Focusable { return p.scroll }
 
 // Refresh implements Page.
 func (p *Sheet) Refresh() {}
@@ -83,7 +86,7 @@ func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
 		case l.Keys != nil:
 			a := keyCaps(c, l.Keys, y, p.wide-8)
 			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y + 2, W: w - p.wide}, look.Secondary, c.Pal.Ink2) + 2
-			y += max(a, b) + 4
+			y += max(a, b) + 6
 		case l.Left != "":
 			a := c.Flow(l.Left, look.Rect{Y: y, W: p.wide - 8}, look.Secondary, c.Pal.Ink)
 			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y, W: w - p.wide}, look.Secondary, c.Pal.Ink2)
