@@ -106,6 +106,9 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 		Digit: s.Grid[c], Given: v.Givens.Has(c), Colours: s.Colours[c],
 		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Hover: v.hover.Has(c),
 	}
+	if v.Flags&Tinted != 0 && l.Digit != 0 {
+		l.Colours |= game.ColourSet(l.Digit.Set())
+	}
 	l.Plain = l.Colours != 0 && v.Flags&Patterns == 0
 	switch {
 	case l.Digit != 0:

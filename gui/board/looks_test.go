@@ -63,6 +63,9 @@ func TestLooks(t *testing.T) {
 		{"colours", nothing, "r3c3", Look{Colours: 1<<2 | 1<<7}},
 		{"colours without patterns", flags(0, "r1c1"), "r3c3", Look{Colours: 1<<2 | 1<<7, Plain: true}},
 
+		{"colour of the digit", flags(Patterns|Tinted, "r2c2"), "r5c5", Look{Digit: 7, Colours: 1 << 6}},
+		{"colour of no digit", flags(Patterns|Tinted, "r2c2"), "r7c7", Look{}},
+
 		{"selected", at("r2c2"), "r2c2", one(Look{})},
 		{"peer", at("r2c2"), "r2c7", Look{Peer: true}},
 		{"no peer", at("r2c2"), "r7c7", Look{}},

@@ -44,6 +44,7 @@ const (
 	Conflicts                     // mark digits that stand twice in a house
 	Patterns                      // give cell colours their patterns
 	FixedPlaces                   // put centre marks in three rows of three
+	Tinted                        // give every digit its colour, beside those that the player gave
 )
 
 // DefaultFlags is what a new player sees.

@@ -122,7 +122,7 @@ func (w *Window) viewMenu() *Menu {
 		nil,
 		w.toggle("same", setSame), w.toggle("peers", setPeers),
 		w.toggle("conflicts", setClash), w.toggle("clock", setClock), w.toggle("away", setAway),
-		w.toggle("fixed", setFixed),
+		w.toggle("fixed", setFixed), w.toggle("tinted", setTinted),
 		w.showMenu(),
 		nil,
 		&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { w.zoom(1) }},

@@ -31,6 +31,7 @@ const (
 	setClash    = "show.conflicts"
 	setLeft     = "show.left"     // dots for the digits still to place
 	setPatterns = "show.patterns" // in cell colours
+	setTinted   = "show.tinted"   // a colour for each digit
 	setCheck    = "check"         // wrong digits are marked as I play
 	setClock    = "show.clock"
 	setAway     = "clock.away" // it stands while another window has the focus
@@ -46,7 +47,7 @@ const (
 
 // off are the switches that are off at first; the others are on.
 var off = map[string]bool{setHoDoKu: true, setFirst: true, setAuto: true, setFixed: true,
-	setCheck: true, setStill: true}
+	setCheck: true, setTinted: true, setStill: true}
 
 // On reads a switch.
 func (s Settings) On(name string) bool { return s.prefs.BoolWithFallback(name, !off[name]) }

@@ -61,7 +61,7 @@ func (w *Window) seeingSettings() []page.Setting {
 	return []page.Setting{
 		w.heading("settings.seeing"),
 		w.on("settings.same", setSame), w.on("settings.peers", setPeers), w.on("settings.conflicts", setClash),
-		w.on("settings.left", setLeft), w.on("settings.check", setCheck), w.on("settings.patterns", setPatterns),
+		w.on("settings.left", setLeft), w.on("settings.check", setCheck), w.on("settings.patterns", setPatterns), w.on("action.tinted", setTinted),
 	}
 }
 

@@ -257,7 +257,7 @@ var viewFlags = []struct {
 	setting string
 	flag    board.Flags
 }{{setPeers, board.Peers}, {setSame, board.SameDigit}, {setClash, board.Conflicts},
-	{setPatterns, board.Patterns}, {setFixed, board.FixedPlaces}}
+	{setPatterns, board.Patterns}, {setFixed, board.FixedPlaces}, {setTinted, board.Tinted}}
 
 // view is what the board is to show.
 func (w *Window) view() board.View {
