@@ -18,7 +18,7 @@ import (
 	"fyne.io/fyne/v2/app"
 
 	"sudoku/gui"
-	"sudoku/gui/window"
+	desk "sudoku/gui/window"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
@@ -76,11 +76,13 @@ var shots = []shot{
 // noon is what the clock says in every picture.
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-// TestMain is the program itself where a picture's file is named.
-func TestMain(m *testing.M) {
+func init() { window = stillWindow }
+
+// stillWindow is the program itself where a picture's file is named.
+func stillWindow() bool {
 	file := os.Getenv("SUDOKU_PICTURE")
 	if file == "" {
-		os.Exit(m.Run())
+		return false
 	}
 	app.SetMetadata(fyne.AppMetadata{ID: gui.ID, Name: "Sudoku Desk", Version: words.Version,
 		Migrations: map[string]bool{"fyneDo": true}})
@@ -88,8 +90,9 @@ func TestMain(m *testing.M) {
 	if err != nil {
 		panic(err)
 	}
-	window.New(window.Config{App: app.NewWithID(gui.ID), Store: store, System: words.System(os.Getenv),
+	desk.New(desk.Config{App: app.NewWithID(gui.ID), Store: store, System: words.System(os.Getenv),
 		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Show()
+	return true
 }
 
 // TestPictures writes them all.
