@@ -77,7 +77,9 @@ func gamesOf(home string) game.Store {
 func (p *typist) begin(g *game.Game) {
 	p.game, p.ui = g, game.UI{Clean: true}
 	state := g.State()
-	p.ui.Cursor = puzzle.AllCells.Without(state.Grid.Filled()).First()
+	if empty := puzzle.AllCells.Without(state.Grid.Filled()); !empty.Empty() {
+		p.ui.Cursor = empty.First()
+	}
 	p.ui.Selected = puzzle.CellsOf(p.ui.Cursor)
 	p.note()
 }
@@ -99,15 +101,15 @@ func (p *typist) press() {
 		p.game.Undo()
 		p.note()
 		return
-	case n == 2:
-		key, in = "Delete", game.Input{Kind: game.Delete}
 	case n < 6:
-		key, in.Kind, in.Mode = "shift+"+key, game.TypeAs, game.CornerMode
+		key, in = "Delete", game.Input{Kind: game.Delete}
 	case n < 9:
-		key, in.Kind, in.Mode = "ctrl+"+key, game.TypeAs, game.CentreMode
+		key, in.Kind, in.Mode = "shift+"+key, game.TypeAs, game.CornerMode
 	case n < 12:
-		key, in = "Right", game.Input{Kind: game.Right}
+		key, in.Kind, in.Mode = "ctrl+"+key, game.TypeAs, game.CentreMode
 	case n < 14:
+		key, in = "Right", game.Input{Kind: game.Right}
+	case n < 15:
 		key, in = "Down", game.Input{Kind: game.Down}
 	}
 	ui, m, ok := game.Interpret(p.ui, in)

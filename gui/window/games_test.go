@@ -2,6 +2,8 @@ package window
 
 import (
 	"bytes"
+	"context"
+	"errors"
 	"fmt"
 	"image/png"
 	"os"
@@ -320,4 +322,26 @@ func TestWordsAreTyped(t *testing.T) {
 	if g, _, err := d.Store.Load(d.name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
 		t.Error("the title is not kept:", err)
 	}
+}
+
+// TestSystemDialog: what the desktop's dialog chooses is opened; where there is no
+// such dialog the toolkit's opens instead.
+func TestSystemDialog(t *testing.T) {
+	d := play(t)
+	path := filepath.Join(t.TempDir(), "C++ 数.txt")
+	if err := os.WriteFile(path, []byte(easySolution[:80]+"0"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d.Ask = func(_ context.Context, q question) ([]string, error) { return []string{path}, nil }
+	d.openFile()
+	d.until(func() bool { return d.title() == "C++ 数" })
+	d.Ask = func(context.Context, question) ([]string, error) { return nil, nil } // left
+	d.openFile()
+	d.until(func() bool { return !d.askJob.Busy() })
+	if d.win.Canvas().Overlays().Top() != nil {
+		t.Error("left, the dialog is asked by another")
+	}
+	d.Ask = func(context.Context, question) ([]string, error) { return nil, errors.New("no portal") }
+	d.openFile()
+	d.until(func() bool { return d.win.Canvas().Overlays().Top() != nil })
 }

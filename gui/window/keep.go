@@ -186,6 +186,9 @@ func (w *Window) saved(g *game.Game, err error) {
 	default:
 		w.failing--
 		w.leaving = false
+		if g == w.game && w.claim == nil { // its folder could not be written to
+			w.claim, _ = w.claimOf(w.name)
+		}
 		w.say(w.T("save.again"))
 	}
 }
