@@ -37,10 +37,13 @@ func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok boo
 
 // Refuted says what follows when a what-if comes to nothing: the branch at hand, or
 // one that it leaves, was begun by [Game.WhatIf] with the entry of one digit, which
-// still stands, and by now the rules are broken, as they were not at the node from,
-// where it began: two equal digits in a house, an empty cell without a candidate, a
-// house without a place for a digit. Then c, that entry, can be ruled out there, if
-// what the player wrote after it follows from it.
+// still stands, and by now the rules are broken: two equal digits in a house, an
+// empty cell without a candidate, a house without a place for a digit. Then c, that
+// entry, can be ruled out at the node from, where it began.
+//
+// That is said only if it is true: singles must lead from the entry to where the
+// rules are broken, with the help of what the player has ruled out on the way before
+// any guess. A slip alone refutes nothing.
 func (g *Game) Refuted() (from int, c puzzle.Candidate, ok bool) {
 	t := &g.tree
 	n := t.trial(g.Node())
@@ -51,16 +54,70 @@ func (g *Game) Refuted() (from int, c puzzle.Candidate, ok bool) {
 	if m.Action != Enter || m.Cells.Len() != 1 || g.state.Grid[m.Cells.First()] != m.Digit {
 		return 0, 0, false
 	}
-	if before := g.stateAt(from); before.broken() {
+	if before := g.stateAt(from); before.broken() || !g.leadsOff(n) {
 		return 0, 0, false
 	}
 	return from, puzzle.Cand(m.Cells.First(), m.Digit), true
 }
 
+// leadsOff reports whether the moves from node n to the one at hand, as far as they
+// follow from it, lead by singles to where the rules are broken.
+func (g *Game) leadsOff(n int) bool {
+	s := g.stateAt(n)
+	for _, next := range g.line[g.tree.depth(n):g.at] {
+		closed := s.singles()
+		if closed.broken() {
+			return true
+		}
+		after, _ := s.Apply(g.givens, g.tree.node(next).move)
+		for c, d := range after.Grid {
+			if d != 0 && d != closed.Grid[c] {
+				return false // a guess, or a slip
+			}
+		}
+		s = after
+	}
+	s = s.singles()
+	return s.broken()
+}
+
+// singles returns s with singles placed, one after another, until there is none or
+// the rules are broken.
+func (s State) singles() State {
+	for before := (puzzle.Grid{}); s.Grid != before && !s.broken(); {
+		before = s.Grid
+		s.placeSingles()
+	}
+	return s
+}
+
+// placeSingles fills every cell that has one candidate, and places every digit that
+// has one cell in a house.
+func (s *State) placeSingles() {
+	left := s.left()
+	for c, set := range left {
+		if set.Len() == 1 {
+			s.Grid[c] = set.Min()
+		}
+	}
+	for h := range puzzle.House(puzzle.NumHouses) {
+		var once, twice puzzle.DigitSet
+		for _, c := range h.Cells() {
+			twice |= once & left[c]
+			once |= left[c]
+		}
+		for _, c := range h.Cells() {
+			if only := left[c] & once &^ twice; only != 0 {
+				s.Grid[c] = only.Min()
+			}
+		}
+	}
+}
+
 // broken reports whether no solution can have the digits placed and lack what is
 // ruled out.
 func (s *State) broken() bool {
-	if s.Grid.Conflicts() != (puzzle.CellSet{}) {
+	if !s.Grid.Conflicts().Empty() {
 		return true
 	}
 	left := s.left()
@@ -69,7 +126,7 @@ func (s *State) broken() bool {
 			return true
 		}
 	}
-	for h := range puzzle.House(27) {
+	for h := range puzzle.House(puzzle.NumHouses) {
 		var all puzzle.DigitSet
 		for _, c := range h.Cells() {
 			all |= left[c]

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 	"time"
@@ -70,32 +71,37 @@ func playScript(t *testing.T, g *Game, script string) {
 	}
 }
 
+// TestRefuted tries r1c4=2, which is wrong and by singles leaves no candidate in
+// r1c9, and r1c4=6, which is right.
 func TestRefuted(t *testing.T) {
-	for _, c := range []struct{ script, want string }{
-		{"enter 1 r1c1|enter 1 r1c2", ""}, // no what-if
-		{"enter 9 r9c9|if X|enter 1 r1c1", ""},
-		{"enter 9 r9c9|if X|enter 1 r1c1|enter 1 r1c2", "1: r1c1=1"},
-		{"enter 9 r9c9|if X|enter 1 r1c1|centre 2 r5c5|enter 1 r1c2", "1: r1c1=1"},
-		{"enter 9 r9c9|if X|enter 1 r1c1|enter 1 r1c2|undo", ""},
-		{"enter 9 r9c9|if X|enter 1 r1c1|enter 1 r1c2|switch 1", ""},
-		{"enter 9 r9c9|if X|enter 1 r1c1|enter 1 r1c2|undo|enter 1 r1c3", "1: r1c1=1"},
-		{"enter 9 r9c9|if X|enter 1 r1c1|enter 2 r1c2|undo|enter 1 r1c3", "1: r1c1=1"},
-		{"enter 9 r9c9|if X|enter 1 r1c1|if Y|enter 1 r1c2", "2: r1c2=1"},
-		{"enter 9 r9c9|if X|enter 1 r1c1|if Y|centre 1 r1c2|enter 1 r1c2", ""},
-		{"enter 9 r9c9|if X|enter 1 r1c1|enter 2 r1c2|undo|enter 3 r1c2|switch 3|enter 2 r1c3", "1: r1c1=1"},
-		{"enter 1 r1c1|enter 1 r1c2|if X|enter 2 r2c2", ""}, // broken before
-		{"if X|enter 1 r1c1 r1c2", ""},
-		{"if X|centre 1 r1c1|enter 1 r1c1|enter 1 r1c2", ""},
-		{"if X|enter 1 r1c1|enter 1 r1c2|enter 2 r1c1", ""},
-		{"if X|enter 1 r1c1|solve .2345678|enter 9 r2c8", "0: r1c1=1"}, // r1c9 has no candidate
-		{"if X|enter 1 r1c1|solve .2345678|enter 9 r2c8|auto", "0: r1c1=1"},
-		{"if X|enter 1 r1c1|solve .2345678", ""},
-		{"if X|enter 1 r1c1|solve .2345678|rule-out r1c9=9", "0: r1c1=1"},
-		{"if X|enter 1 r5c5|enter 1 r1c1|enter 1 r3c8|enter 2 r2c4|enter 3 r2c6", "0: r5c5=1"}, // no place for 1 in box 2
-		{"if X|enter 1 r1c4|enter 1 r4c5|enter 2 r7c6|enter 3 r8c6|enter 4 r9c6", "0: r1c4=1"}, // no place for 1 in box 8
-		{"if X|enter 1 r1c4|enter 1 r4c5|enter 2 r7c6|enter 3 r8c6", ""},
+	const none = "r5c5=1 r5c5=2 r5c5=3 r5c5=4 r5c5=5 r5c5=6 r5c5=7 r5c5=8 r5c5=9"
+	for _, c := range []struct {
+		givens       puzzle.Grid
+		script, want string
+	}{
+		{grid(sample), "enter 2 r1c4|enter 2 r1c6", ""}, // no what-if
+		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4", ""},
+		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 8 r1c6|enter 9 r1c7", "1: r1c4=2"},
+		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 8 r1c6|enter 9 r1c7|auto", "1: r1c4=2"},
+		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 8 r1c6|enter 9 r1c7|undo|undo", ""},
+		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 2 r1c6", "1: r1c4=2"}, // a slip, but true
+		{grid(sample), "enter 4 r1c3|if X|enter 6 r1c4|enter 6 r1c6", ""},
+		{grid(sample), "enter 4 r1c3|if X|enter 6 r1c4|enter 1 r1c6|enter 9 r1c7", ""},
+		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|centre 1 r1c8|enter 2 r1c6|switch 1", ""},
+		{grid(sample), "if X|enter 2 r1c4|enter 8 r1c6|undo|enter 2 r1c6", "0: r1c4=2"},
+		{grid(sample), "if X|enter 2 r1c4|enter 8 r1c6|undo|enter 1 r1c8|switch 2|enter 2 r1c7", "0: r1c4=2"},
+		{grid(sample), "if X|enter 2 r1c4|if Y|enter 8 r1c6|enter 8 r1c7", "1: r1c6=8"},
+		{grid(sample), "if X|enter 2 r1c4|if Y|centre 1 r1c8|enter 2 r1c6", ""},
+		{grid(sample), "enter 1 r1c3|enter 1 r1c4|if X|enter 2 r1c6", ""}, // broken before
+		{grid(sample), "if X|enter 2 r1c4 r1c6", ""},
+		{grid(sample), "if X|centre 2 r1c4|enter 2 r1c4|enter 2 r1c6", ""},
+		{grid(sample), "if X|enter 2 r1c4|enter 2 r1c6|enter 6 r1c4", ""},
+		{grid(sample), "if X|enter 2 r1c4|enter 2 r1c6|erase r1c4|enter 2 r2c2 r2c3", ""},
+		{puzzle.Grid{}, "if X|enter 1 r1c1|rule-out " + none, "0: r1c1=1"}, // so the player says
+		{puzzle.Grid{}, "if X|enter 1 r1c1|enter 2 r9c9|rule-out " + none, ""},
+		{puzzle.Grid{}, "if X|enter 1 r1c1|enter 1 r1c2", ""},
 	} {
-		g := New(puzzle.Puzzle{}, time.Now)
+		g := New(puzzle.Puzzle{Givens: c.givens}, time.Now)
 		playScript(t, g, c.script)
 		got := ""
 		if from, k, ok := g.Refuted(); ok {
@@ -108,5 +114,52 @@ func TestRefuted(t *testing.T) {
 		if got != c.want {
 			t.Errorf("%s: %s, want %s", c.script, got, c.want)
 		}
+	}
+}
+
+func TestBroken(t *testing.T) {
+	for script, want := range map[string]bool{
+		"":                               false,
+		"enter 1 r1c1|enter 1 r1c2":      true,
+		"solve .2345678":                 false,
+		"solve .2345678|enter 9 r2c8":    false, // r1c1 and r1c9 have 1
+		"solve 12345678|enter 9 r2c8":    true,
+		"solve 12345678|rule-out r1c9=9": true,
+		"solve 12345678|rule-out r1c8=9": false,
+		"enter 1 r1c1|enter 1 r5c5|enter 1 r3c8|enter 2 r2c4":              false,
+		"enter 1 r1c1|enter 1 r5c5|enter 1 r3c8|enter 2 r2c4|enter 3 r2c6": true, // no place for 1 in box 2
+	} {
+		g := New(puzzle.Puzzle{}, time.Now)
+		playScript(t, g, script)
+		if s := g.State(); s.broken() != want {
+			t.Errorf("%s: %v", script, !want)
+		}
+	}
+}
+
+// TestRefutedIsTrue tries digits at random, right and wrong ones, and plays on at
+// random: what is said to be refuted must not be in the solution.
+func TestRefutedIsTrue(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 10))
+	right, said := grid(solution), 0
+	for range 300 {
+		g := New(puzzle.Puzzle{Givens: grid(sample)}, time.Now)
+		g.WhatIf("")
+		for range 12 {
+			c := puzzle.Cell(rng.IntN(81))
+			d := right[c]
+			if rng.IntN(2) == 0 {
+				d = puzzle.Digit(1 + rng.IntN(9))
+			}
+			g.Do(Move{Action: Enter, Digit: d, Cells: puzzle.CellsOf(c)})
+			if _, k, ok := g.Refuted(); ok {
+				if said++; right[k.Cell()] == k.Digit() {
+					t.Fatalf("%v is refuted", k)
+				}
+			}
+		}
+	}
+	if said < 100 {
+		t.Error("refuted no more than", said)
 	}
 }
