@@ -89,8 +89,9 @@ func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
 		tool, swatch, gap, help, button, rows = 44, 44, 10, p.Size(42), 38, 1
 	}
 	const between = 10
-	if need := 2*tool + between + rows*(swatch+between) + 2*gap + help + button; need > r.H {
-		tool, swatch, gap, help = max(32, tool-(need-r.H)/3), max(32, swatch-(need-r.H)/4), 8, min(help, p.Size(42))
+	if over := 2*tool + rows*(swatch+between) + 2*gap + help + button - r.H; over > 0 {
+		help = min(help, p.Size(42))
+		tool, swatch, gap = max(30, tool-over/3), max(34, swatch-over/4), 8
 	}
 	if r.H < 160 { // the least window: Escape closes
 		tool, gap, button = 28, 6, -gap
@@ -102,12 +103,16 @@ func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
 	show(put, p.colours, look.Rect{X: r.X, Y: y, W: r.W, H: h})
 	y += h + gap
 	foot := r.Y + r.H - button
-	if foot-y >= p.Size(21) {
+	if foot-y >= p.Size(38) {
 		show(put, p.help, look.Rect{X: r.X, Y: y, W: r.W, H: min(help, foot-y)})
 	} else {
 		hide(p.help)
 	}
 	if button < 0 {
+		hide(p.close)
+		return
+	}
+	if foot < y-gap { // the least window: Escape and the menu close it
 		hide(p.close)
 		return
 	}
@@ -141,13 +146,13 @@ func (p *Draw) swatches(w, h float64) []look.Rect {
 func (p *Draw) paintTools(c *look.Canvas) {
 	for i, r := range cellsOf(3, 2)(c.W, c.H) {
 		col := c.Frame(i, r, 8, i == int(p.tool))
-		x, y := r.X+r.W/2, r.Y+r.H*.36
+		x, y, half := r.X+r.W/2, r.Y+r.H*.36, 16.
 		text := look.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}
 		if r.H < 52 { // beside each other
-			x, y = r.X+20, r.Y+r.H/2
+			x, y, half = r.X+20, r.Y+r.H/2, 12
 			text = look.Rect{X: r.X + 38, Y: r.Y, W: r.W - 42, H: r.H}
 		}
-		p.paintTool(c, i, x, y)
+		p.paintTool(c, i, x, y, half)
 		at := look.Centre
 		if r.H < 52 {
 			at = look.Left
@@ -156,8 +161,8 @@ func (p *Draw) paintTools(c *look.Canvas) {
 	}
 }
 
-// paintTool paints what a tool makes.
-func (p *Draw) paintTool(c *look.Canvas, i int, x, y float64) {
+// paintTool paints what a tool makes, links as wide as half on each side.
+func (p *Draw) paintTool(c *look.Canvas, i int, x, y, half float64) {
 	colour := c.Pal.Cell[p.colour]
 	switch i {
 	case int(ColourCandidate):
@@ -166,7 +171,7 @@ func (p *Draw) paintTool(c *look.Canvas, i int, x, y float64) {
 	case int(ColourCell):
 		p.swatch(c, p.colour, look.Rect{X: x - 12, Y: y - 11, W: 24, H: 22})
 	case int(StrongLink), int(WeakLink):
-		board.SampleDrawn(c.Ink, c.Pal, c.Dst, i == int(StrongLink), (x-16)*c.S, (x+16)*c.S, y*c.S, 60*c.S)
+		board.SampleDrawn(c.Ink, c.Pal, c.Dst, i == int(StrongLink), (x-half)*c.S, (x+half)*c.S, y*c.S, 60*c.S)
 	case int(EraseDrawing):
 		look.EraseIcon(c, x, y, c.Pal.Ink)
 	default:
@@ -177,7 +182,9 @@ func (p *Draw) paintTool(c *look.Canvas, i int, x, y float64) {
 func (p *Draw) paintColours(c *look.Canvas) {
 	for i, r := range p.swatches(c.W, c.H) {
 		col := c.Frame(i, r, 8, i+1 == p.colour)
-		digit, at := look.Rect{X: r.X, Y: r.Y, W: 38, H: r.H}, look.Rect{X: r.X + 38, Y: r.Y + 12, W: r.W - 50, H: r.H - 24}
+		margin := min(12, .2*r.H)
+		digit := look.Rect{X: r.X, Y: r.Y, W: 38, H: r.H}
+		at := look.Rect{X: r.X + 38, Y: r.Y + margin, W: r.W - 38 - margin, H: r.H - 2*margin}
 		if r.W < 70 {
 			digit, at = look.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * .55}, look.Rect{X: r.X + 6, Y: r.Y + r.H*.56, W: r.W - 12, H: r.H*.44 - 7}
 		}

@@ -6,12 +6,14 @@ import (
 	"sudoku/gui/look"
 )
 
+var mistakeType = look.Type{Size: 15, Line: 22, Bold: true}
+
 // A Mistake is the page that tells where the first wrong entry was made and offers
 // to go to just before it.
 type Mistake struct {
 	Base
-	lead       *look.Label
-	text       *look.Label
+	what, then string
+	lead, text *look.Label
 	back, stay *look.Control
 }
 
@@ -21,8 +23,8 @@ type MistakeFuncs struct{ Back, Stay func() }
 // NewMistake makes the page: what happened in a sentence, what going back does in
 // another.
 func NewMistake(b Base, what, then string, do MistakeFuncs) *Mistake {
-	p := &Mistake{Base: b}
-	p.lead = b.Paragraph(look.Type{Size: 15, Line: 22, Bold: true})
+	p := &Mistake{Base: b, what: what, then: then}
+	p.lead = b.Paragraph(mistakeType)
 	p.lead.SetSpans(look.Span{Text: what, Colour: b.Pal.Ink})
 	p.text = b.Paragraph(look.Body)
 	p.text.SetSpans(look.Span{Text: then, Colour: b.Pal.Ink2})
@@ -45,10 +47,17 @@ func (p *Mistake) Arrange(put Place, r look.Rect, tall bool) {
 	if tall {
 		button = 38
 	}
-	lead := p.Size(72)
-	show(put, p.lead, look.Rect{X: r.X, Y: r.Y, W: r.W, H: lead})
-	text := min(p.Size(100), r.H-lead-button-16)
-	show(put, p.text, look.Rect{X: r.X, Y: r.Y + lead, W: r.W, H: text})
-	y := r.Y + lead + text + 12
+	y := r.Y
+	for _, l := range []struct {
+		label *look.Label
+		text  string
+		t     look.Type
+	}{{p.lead, p.what, mistakeType}, {p.text, p.then, look.Body}} {
+		lines := len(p.Ink.Wrap(l.text, r.W-2, p.Size(l.t.Size), l.t.Bold))
+		h := float64(lines)*p.Size(l.t.Line) + 4
+		show(put, l.label, look.Rect{X: r.X, Y: y, W: r.W, H: h})
+		y += h + 8
+	}
+	y = min(y+8, r.Y+r.H-button)
 	row(put, look.Rect{X: r.X, Y: y, W: r.W, H: button}, 12, p.back, p.stay)
 }

@@ -152,6 +152,10 @@ func (w *Window) arrangeTall(width, height float64) {
 	}
 	switch w.page.(type) {
 	case *page.Play:
+	case *page.Draw:
+		foot = max(foot, min(height*.4, 280))
+	case *page.Mistake:
+		foot = max(foot, min(height*.4, 230))
 	case *page.Enter:
 		foot = max(foot, min(height*.4, 310))
 	default:

@@ -23,6 +23,9 @@ func (w *Window) whereWrong() {
 			return
 		}
 		what := w.T("mistake.what", "move", move, "d", grid[c], "cell", c, "n", at-move)
+		if at == move {
+			what = w.T("mistake.last", "move", move, "d", grid[c], "cell", c)
+		}
 		w.turn(page.NewMistake(w.base(), what, w.T("mistake.then"), page.MistakeFuncs{Back: w.beforeMistake, Stay: w.backToGame}))
 	})
 }
