@@ -26,6 +26,7 @@ type Board struct {
 	OnMenu     func(at fyne.Position) // the second button, after the cell was selected; absolute
 	OnPick     func(Pick)             // if set, presses and drags pick candidates; a press selects its cell all the same
 	OnKey      func(*fyne.KeyEvent)   // a key, when the board has the focus
+	OnDown     func(*fyne.KeyEvent)   // a key of any kind goes down
 	OnRune     func(rune)             // a character
 	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt
 

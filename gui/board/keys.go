@@ -12,6 +12,16 @@ func (b *Board) TypedKey(e *fyne.KeyEvent) {
 	}
 }
 
+// KeyDown implements desktop.Keyable.
+func (b *Board) KeyDown(e *fyne.KeyEvent) {
+	if b.OnDown != nil {
+		b.OnDown(e)
+	}
+}
+
+// KeyUp implements desktop.Keyable.
+func (b *Board) KeyUp(*fyne.KeyEvent) {}
+
 // TypedRune implements fyne.Focusable.
 func (b *Board) TypedRune(r rune) {
 	if b.OnRune != nil {

@@ -21,6 +21,7 @@ type Kit struct {
 	Key   func(*fyne.KeyEvent) // keys that a focused control does not know
 	Rune  func(rune)           // and characters
 	Tight func(text string)    // where there is one: is told of text that has no room
+	Down  func(*fyne.KeyEvent) // keys of any kind that go down
 }
 
 // Size returns a text size or a height that grows with the text, in units.
@@ -237,6 +238,16 @@ func (c *Control) FocusLost() {
 	c.focused = false
 	c.Repaint()
 }
+
+// KeyDown implements desktop.Keyable.
+func (c *Control) KeyDown(e *fyne.KeyEvent) {
+	if c.kit.Down != nil {
+		c.kit.Down(e)
+	}
+}
+
+// KeyUp implements desktop.Keyable.
+func (c *Control) KeyUp(*fyne.KeyEvent) {}
 
 // TypedRune implements fyne.Focusable.
 func (c *Control) TypedRune(r rune) { c.kit.Rune(r) }

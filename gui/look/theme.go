@@ -66,7 +66,7 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 		veil, button = p.Ink, p.Peer
 	}
 	return map[fyne.ThemeColorName]color.Color{
-		theme.ColorNameBackground:                asCleared(p.Ground),
+		theme.ColorNameBackground:                Cleared(p.Ground),
 		theme.ColorNameButton:                    button,
 		theme.ColorNameDisabledButton:            p.Surface,
 		theme.ColorNameDisabled:                  p.Ink3,
@@ -99,9 +99,9 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 	}
 }
 
-// asCleared makes up for the toolkit, which clears a window in a colour that is
+// Cleared makes up for the toolkit, which clears a window in a colour that is
 // 65535/65025 times too bright.
-func asCleared(c color.NRGBA) color.NRGBA {
+func Cleared(c color.NRGBA) color.NRGBA {
 	f := func(v uint8) uint8 { return uint8(float64(v)*65025/65535 + .5) }
 	return color.NRGBA{f(c.R), f(c.G), f(c.B), c.A}
 }

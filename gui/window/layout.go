@@ -23,7 +23,8 @@ type frame struct {
 // Layout implements fyne.Layout.
 func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.size, f.at = s, f.w.scale()
-	f.w.arrange(float64(s.Width), float64(s.Height))
+	f.w.placeBar(float64(s.Width))
+	f.w.arrange(float64(s.Width), float64(s.Height)-f.w.above)
 }
 
 // MinSize implements fyne.Layout.
@@ -31,7 +32,7 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 	if f.at != 0 && f.at != f.w.scale() {
 		f.Layout(nil, f.size)
 	}
-	return fyne.NewSize(360, 444)
+	return fyne.NewSize(360, 444+float32(f.w.above))
 }
 
 // put places an object with its edges on whole device pixels: a picture that is
@@ -39,9 +40,9 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 func (w *Window) put(o fyne.CanvasObject, r look.Rect) {
 	scale := float64(w.scale())
 	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
-	x, y := snap(r.X), snap(r.Y)
+	x, y := snap(r.X), snap(r.Y+w.above)
 	o.Move(fyne.NewPos(x, y))
-	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+r.H)-y))
+	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+w.above+r.H)-y))
 }
 
 func (w *Window) show(o fyne.CanvasObject, r look.Rect) {

@@ -19,7 +19,7 @@ func (w *Window) buildMenu() {
 	}
 	w.bar = bar
 	w.applyMenu()
-	w.win.SetMainMenu(bar)
+	w.setMenu()
 }
 
 func (w *Window) menu(m *Menu) *fyne.Menu {
@@ -55,9 +55,9 @@ func (w *Window) menuItem(a *Action) *fyne.MenuItem {
 // key the first that is enabled runs.
 func (w *Window) bind(a *Action) {
 	a.Keys = w.keysOf(a.ID, a.Keys)
-	for i, k := range a.Keys {
+	for _, k := range a.Keys {
 		w.keys[k] = append(w.keys[k], a)
-		if (i > 0 || a.item == nil) && k.Mod&^shift != 0 { // menus know one key an item
+		if k.Mod&^shift != 0 { // menus know one key an item, and are not there at first
 			w.win.Canvas().AddShortcut(k.shortcut(), w.typedShortcut)
 		}
 	}

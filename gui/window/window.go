@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/board"
 	"sudoku/gui/look"
@@ -83,6 +84,10 @@ type Window struct {
 	listed   []*Menu
 	unlisted *Menu // bound to keys alone
 	bar      *fyne.MainMenu
+
+	standIn     *standIn // for the menu bar, until it is reached for
+	menuReached bool
+	above       float64 // the room of the stand-in
 
 	took    bool         // the last key did something: its character is of no use
 	pad     fyne.KeyName // a key of the keypad whose character may follow
@@ -167,19 +172,24 @@ func (w *Window) build() {
 	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Still: w.settings.On(setStill), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
-		Key: w.typedElsewhere, Rune: w.runeElsewhere}
+		Key: w.typedElsewhere, Rune: w.runeElsewhere, Down: w.keyDown}
 	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang.Han()))
 	w.board = board.New(w.ink, pal, w.scale)
 	w.board.OnInput = w.input
 	w.board.OnKey = w.typedKey
+	w.board.OnDown = w.keyDown
 	w.board.OnRune = w.typedRune
 	w.board.OnShortcut = w.typedShortcut
 	w.board.OnMenu = w.cellMenu
+	w.standIn = w.newStandIn()
 	w.status = w.kit.Paragraph(look.Body)
 	w.head = w.newHead()
 	w.play = page.NewPlay(w.base(), w.playFuncs())
 	w.page = w.play
 	w.buildMenu()
+	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
+		c.SetOnKeyDown(w.keyDown)
+	}
 	w.win.Canvas().SetOnTypedKey(w.typedLoose)
 	w.win.Canvas().SetOnTypedRune(w.runeElsewhere)
 }
@@ -208,7 +218,11 @@ func (w *Window) turn(p page.Page) {
 		w.leaveDraw()
 	}
 	w.page = p
+	w.reachFor(p)
 	objects := append([]fyne.CanvasObject{w.board, w.status}, w.head.objects()...)
+	if w.standIn != nil {
+		objects = append(objects, w.standIn)
+	}
 	if w.preview != nil {
 		objects = append(objects, w.preview)
 	}

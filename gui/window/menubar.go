@@ -1,0 +1,131 @@
+package window
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"runtime"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+)
+
+// A standIn is a picture of the menu bar. The toolkit's own bar reads the fonts of
+// the whole system before it can draw a letter: a quarter of the time until the
+// window is there, and 20 MB. So it comes when somebody reaches for it, and this
+// stands in its place until then.
+type standIn struct {
+	*look.Pic
+	reached func()
+}
+
+// MouseIn implements desktop.Hoverable.
+func (s *standIn) MouseIn(*desktop.MouseEvent) { s.reached() }
+
+// MouseMoved implements desktop.Hoverable.
+func (s *standIn) MouseMoved(*desktop.MouseEvent) {}
+
+// MouseOut implements desktop.Hoverable.
+func (s *standIn) MouseOut() {}
+
+// Tapped implements fyne.Tappable, for fingers.
+func (s *standIn) Tapped(*fyne.PointEvent) { s.reached() }
+
+// The toolkit's measures of its bar.
+const (
+	barText   = 14.
+	barLine   = 1.30915 // height of a line of text, with that size 1
+	barRise   = 1.0435  // of it, above the baseline
+	barInner  = 8.
+	barGap    = 4.
+	barShadow = 2.
+)
+
+// newStandIn makes the picture, or nothing where the system has a menu bar.
+func (w *Window) newStandIn() *standIn {
+	if w.menuReached || runtime.GOOS == "darwin" {
+		return nil
+	}
+	s := &standIn{reached: func() { w.later(w.reachMenu) }}
+	s.Pic = w.kit.NewPic(func(c *look.Canvas) { w.paintBar(c) })
+	return s
+}
+
+func (w *Window) paintBar(c *look.Canvas) {
+	high := int(math.Round((c.H - barShadow) * c.S))
+	r := c.Dst.Rect
+	look.Fill(c.Dst, image.Rect(0, 0, r.Max.X, high), look.Cleared(c.Pal.Ground))
+	for i, a := range []uint8{40, 8} {
+		y := high + int(math.Round(float64(i)*c.S))
+		look.Fill(c.Dst, image.Rect(0, y, r.Max.X, high+int(math.Round(float64(i+1)*c.S))), color.NRGBA{A: a})
+	}
+	x, size := barInner*c.S, c.Size(barText)*c.S
+	y := barInner/2*c.S + math.Ceil(barRise*size)
+	for _, m := range w.bar.Items {
+		x += barInner * c.S
+		c.Ink.Text(c.Dst, m.Label, x, y, size, false, c.Pal.Ink)
+		x += c.Ink.Width(m.Label, size, false) + (barInner+barGap)*c.S
+	}
+}
+
+// barRoom is how much of the window the picture of the bar takes: as much as the
+// bar will, on whole pixels, so that nothing moves when it comes.
+func (w *Window) barRoom() float64 {
+	if w.standIn == nil {
+		return 0
+	}
+	s := float64(w.scale())
+	return math.Round((w.kit.Size(barText)*barLine+barInner)*s) / s
+}
+
+// placeBar lays the picture of the bar out and leaves its room to it.
+func (w *Window) placeBar(width float64) {
+	w.above = 0
+	if w.standIn != nil {
+		room := w.barRoom()
+		w.show(w.standIn, look.Rect{W: width, H: room + barShadow})
+		w.above = room
+	}
+}
+
+// reachMenu puts the toolkit's menu bar in the place of its picture.
+func (w *Window) reachMenu() {
+	if w.menuReached {
+		return
+	}
+	w.menuReached = true
+	if w.standIn != nil {
+		w.standIn.Hide()
+		w.standIn = nil
+	}
+	w.setMenu()
+}
+
+// setMenu gives the window its menu, once it has been reached for.
+func (w *Window) setMenu() {
+	if w.menuReached || runtime.GOOS == "darwin" {
+		w.win.SetMainMenu(w.bar)
+	} else if w.standIn != nil {
+		w.standIn.Repaint()
+	}
+}
+
+// keyDown hears of keys before they are typed: Alt opens the menu when it is let go.
+func (w *Window) keyDown(e *fyne.KeyEvent) {
+	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
+		w.reachMenu()
+	}
+}
+
+// reachFor has the menu come with pages that hold the toolkit's own fields: while
+// one is typed in, keys with Ctrl reach the menu alone.
+func (w *Window) reachFor(p page.Page) {
+	switch p.(type) {
+	case *page.Play, *page.Hint, *page.Done:
+	default:
+		w.reachMenu()
+	}
+}
