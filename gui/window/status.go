@@ -48,27 +48,6 @@ func (w *Window) plain(s string) []look.Span {
 	return []look.Span{{Text: s, Colour: w.kit.Pal.Ink}}
 }
 
-func (w *Window) cellStatus() string {
-	if n := w.ui.Selected.Len(); n > 1 {
-		return w.T("status.many", "n", n)
-	}
-	c, s := w.ui.Cursor, w.game.State()
-	d, noted := s.Grid[c], s.Candidates()[c]
-	switch {
-	case w.game.Givens().Has(c):
-		return w.T("status.given", "cell", c, "d", d)
-	case d != 0 && s.Grid.Conflicts().Has(c):
-		return w.T("status.clashing", "cell", c, "d", d)
-	case d != 0:
-		return w.T("status.entry", "cell", c, "d", d)
-	case noted != 0:
-		return w.T("status.marks", "cell", c, "marks", noted)
-	case s.Corner[c] != 0:
-		return w.T("status.marks", "cell", c, "marks", s.Corner[c])
-	}
-	return w.T("status.empty", "cell", c)
-}
-
 // conflictStatus names the first conflict and how many more there are.
 func (w *Window) conflictStatus(g puzzle.Grid) string {
 	list := g.ConflictList()

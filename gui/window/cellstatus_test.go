@@ -1,0 +1,46 @@
+package window
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/words"
+)
+
+// said is what the status line says after keys on the easy puzzle.
+const said = `
+                                    | r1c1 is 1, given.
+right                               | r1c2 is empty.
+right 4                             | r1c2 is 4, your entry. It fits its row, column and box.
+right 9                             | r1c2 is 9, your entry.  Conflict: two 9s in row 1, at r1c2 and r1c9.
+right shift+4                       | r1c2 is empty. Corner mark 4.
+right ctrl+4 ctrl+8 shift+6 shift+7 | r1c2 is empty. Centre marks 4 and 8. Corner marks 6 and 7.
+right ctrl+shift+2 ctrl+shift+5     | r1c2 is empty. Colours 2 and 5.
+ctrl+shift+2                        | r1c1 is 1, given. Colour 2.
+right shift+right                   | 2 cells are selected. r1c3 is 3, given.
+right alt+7                         | Shows where 7 can go: 15 cells.  r1c2 is empty.
+`
+
+func TestStatusInWords(t *testing.T) {
+	d := play(t)
+	for line := range strings.Lines(said) {
+		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
+		if !ok {
+			continue
+		}
+		d.restart()
+		d.notice = nil
+		d.home()
+		d.keys(keys)
+		d.refresh()
+		if got := d.status.Text(); got != strings.TrimSpace(want) {
+			t.Errorf("%s: %q", line, got)
+		}
+	}
+	d.lang = words.Chinese
+	d.home()
+	d.keys("right alt+7 ctrl+4 ctrl+8")
+	if got, want := d.status.Text(), "r1c2 为空。中注 4 和 8。"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
