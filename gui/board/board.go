@@ -28,6 +28,7 @@ type Board struct {
 	OnKey      func(*fyne.KeyEvent)   // a key, when the board has the focus
 	OnDown     func(*fyne.KeyEvent)   // a key of any kind goes down
 	OnRune     func(rune)             // a character
+	OnName     func() string          // what the cell with the cursor holds, in words
 	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt
 
 	ink   *look.Ink

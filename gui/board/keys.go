@@ -47,3 +47,15 @@ func (b *Board) requestFocus() {
 		c.Focus(b)
 	}
 }
+
+// AccessibilityLabel implements fyne.Accessible: what the cell with the cursor
+// holds, in words.
+func (b *Board) AccessibilityLabel() string {
+	if b.OnName == nil {
+		return ""
+	}
+	return b.OnName()
+}
+
+// AccessibilityRole implements fyne.Accessible.
+func (b *Board) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

@@ -1,11 +1,15 @@
 package look
 
-import "image/color"
+import (
+	"image/color"
+	"strconv"
+)
 
 // Frame paints the ground of a thing that is pressed, in the state of its zone,
 // and returns the colour of the text on it.
 func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGBA {
 	p := c.Pal
+	c.Chosen(chosen)
 	switch {
 	case c.Disabled:
 		c.Box(r, radius, 1, p.Hair, p.Ground)
@@ -95,6 +99,7 @@ func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
 		col := c.Frame(0, r, 8, chosen())
+		c.Mention(strconv.Itoa(d))
 		size, foot := c.Size(30), 18.
 		if c.H < 70 {
 			size, foot = c.Size(24), 12

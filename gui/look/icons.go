@@ -86,9 +86,11 @@ func ChevronIcon(way float64) Icon {
 	}
 }
 
-// IconButton is a drawing alone that does something; at rest it has no frame.
-func (k *Kit) IconButton(icon func() Icon, tap func()) *Control {
+// IconButton is a drawing alone that does something; at rest it has no frame. Its
+// name is for those who can't see it.
+func (k *Kit) IconButton(icon func() Icon, name func() string, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
+		c.Mention(name())
 		r := Rect{0, 0, c.W, c.H}
 		col := c.Pal.Ink2
 		if c.Disabled {

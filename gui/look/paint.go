@@ -34,11 +34,14 @@ type Canvas struct {
 
 	Hover, Pressed, Focus int // the zone that is each, -1 for none
 	Disabled              bool
+
+	said *[]string // what is written, for those who can't see it
 }
 
 // Write puts one line of text into r, its digits' ink in the middle of the height.
 // What is too wide is written smaller, down to two thirds of what the design says.
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
+	c.Mention(s)
 	px, room := c.Size(size)*c.S, r.W*c.S
 	width := c.Ink.Width(s, px, bold)
 	if width > room+1 {
@@ -56,6 +59,7 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 // Flow puts wrapped text at the top of r and returns how high it came out. With
 // no picture to paint on it only measures.
 func (c *Canvas) Flow(s string, r Rect, t Type, col color.Color) float64 {
+	c.Mention(s)
 	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
 	lines := c.Ink.Wrap(s, r.W*c.S, px, t.Bold)
 	for i, line := range lines {

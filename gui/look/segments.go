@@ -29,6 +29,7 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 }
 
 func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
+	c.Chosen(chosen)
 	p, col := c.Pal, c.Pal.Ink2
 	switch {
 	case chosen:
@@ -53,6 +54,7 @@ func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
 // Check is a box to tick with a word behind it.
 func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
+		c.Chosen(on())
 		p, y := c.Pal, c.H/2
 		box := Rect{0, y - 9, 18, 18}
 		switch {

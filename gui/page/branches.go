@@ -80,7 +80,7 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 
 // Objects implements Page.
 func (p *Branches) Objects() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{p.title, p.lead, p.list, p.name, p.accept, p.close}, objects(p.tools[:])...)
+	return []fyne.CanvasObject{p.title, p.lead, p.list, p.tools[1], p.tools[2], p.name, p.accept, p.tools[0], p.close}
 }
 
 // Focus is what the keys go to when the page opens.

@@ -51,7 +51,8 @@ func NewDone(b Base, do DoneFuncs) *Done {
 
 // Objects implements Page.
 func (p *Done) Objects() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{p.title, p.lead, p.list, p.next, p.choose, p.back}, p.moves.objects()...)
+	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, p.moves.objects()...)
+	return append(out, p.next, p.choose, p.back)
 }
 
 // Refresh implements Page.

@@ -51,8 +51,11 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 	m.count = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
 	m.track = b.NewTrack(look.TrackFuncs{
 		Zones: func(w, _ float64) []look.Rect { return m.lay(w).zones() },
-		Draw:  func(c *look.Canvas) { m.lay(c.W).paint(c) },
-		Tap:   m.tap, Band: lineBand, Slide: m.slide, Key: m.key, Hover: m.hover,
+		Draw: func(c *look.Canvas) {
+			c.Mention(m.count.Text())
+			m.lay(c.W).paint(c)
+		},
+		Tap: m.tap, Band: lineBand, Slide: m.slide, Key: m.key, Hover: m.hover,
 	})
 	m.keep = b.Button(b.T("trial.keep"), false, do.Keep)
 	m.back = b.Button(b.T("trial.back"), false, do.Back)

@@ -175,6 +175,7 @@ func (p *New) paintSymmetries(c *look.Canvas) {
 	for i, r := range symmetryZones(c.W, c.H) {
 		s := generator.Symmetries[i]
 		c.Frame(i, r, 8, s == p.do.Symmetry())
+		c.Mention(p.T("symmetry." + s.Name()))
 		q := math.Floor(min(r.W, r.H) * c.S / 11)
 		x0, y0 := math.Floor((r.X+r.W/2)*c.S-4.5*q), math.Floor((r.Y+r.H/2)*c.S-4.5*q)
 		for cell := range seeds.All() {

@@ -22,12 +22,16 @@ func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func
 			return
 		}
 		paper(c, p)
+		c.Mention(b.T("hint.part", "n", n, "of", of))
 		for i, way := range []float64{-1, 1} {
 			if can := n+int(way) >= 1 && n+int(way) <= of; can {
 				r := zones(c.W, c.H)[i]
 				col := c.Pal.Ink2
 				if c.Hover == i || c.Focus == i {
 					col = c.Pal.Ink
+				}
+				if c.Focus == i {
+					c.Round(r.Inset(4), 8, 2.5, c.Pal.Accent)
 				}
 				look.ChevronIcon(way)(c, r.X+r.W/2, c.H/2, col)
 			}

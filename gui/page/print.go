@@ -113,11 +113,11 @@ func (p *Print) check(key string, on *bool) {
 
 // Objects implements Page.
 func (p *Print) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.title, p.say, p.what, p.counts, p.save, p.back}
+	out := []fyne.CanvasObject{p.title, p.say, p.what, p.counts}
 	for _, o := range p.options {
 		out = append(out, o.label, o.choice)
 	}
-	return append(out, objects(p.checks)...)
+	return append(append(out, objects(p.checks)...), p.save, p.back)
 }
 
 // Refresh implements Page.

@@ -80,8 +80,8 @@ func (p *Techniques) change(do func()) {
 
 // Objects implements Page.
 func (p *Techniques) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.title, p.lead, p.list, p.reset, p.close}
-	return append(out, objects(p.tools[:])...)
+	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, objects(p.tools[:])...)
+	return append(out, p.reset, p.close)
 }
 
 // Refresh implements Page.

@@ -28,7 +28,7 @@ func (d *desk) pages() map[string]func() {
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
 		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
-		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches,
+		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
 }

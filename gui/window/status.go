@@ -91,7 +91,7 @@ func (w *Window) newHead() head {
 		title: w.kit.Label(look.PageTitle, look.Left, pal.Ink),
 		level: w.kit.Label(look.Secondary, look.Left, pal.Ink2),
 		clock: w.kit.Label(look.ClockText, look.Right, pal.Ink),
-		pause: w.kit.IconButton(icon, w.togglePause),
+		pause: w.kit.IconButton(icon, func() string { return w.T("action.pause") }, w.togglePause),
 	}
 }
 

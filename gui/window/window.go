@@ -179,6 +179,7 @@ func (w *Window) build() {
 	w.board.OnKey = w.typedKey
 	w.board.OnDown = w.keyDown
 	w.board.OnRune = w.typedRune
+	w.board.OnName = func() string { return w.status.Text() }
 	w.board.OnShortcut = w.typedShortcut
 	w.board.OnMenu = w.cellMenu
 	w.standIn = w.newStandIn()

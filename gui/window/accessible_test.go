@@ -1,0 +1,80 @@
+package window
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/page"
+)
+
+// TestEveryPageByTab walks each page with Tab alone: from the board it comes to
+// every control in sight, in the order in which one reads, each has a name, and
+// Escape goes back to the board.
+func TestEveryPageByTab(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 1100, Height: 780}, {Width: 390, Height: 800}} {
+		d := play(t)
+		d.win.Resize(size)
+		for name, open := range d.pages() {
+			d.settings.prefs.SetBool(setPanel, true)
+			t.Run(fmt.Sprint(name, size.Width), func(t *testing.T) {
+				open()
+				d.settle()
+				d.walk(t)
+				d.keys("esc")
+				d.settle()
+				if d.page != page.Page(d.play) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+					t.Errorf("Escape leads to %T, %T", d.page, d.win.Canvas().Focused())
+				}
+			})
+			d.backToGame()
+		}
+	}
+}
+
+// settle waits for the jobs of a page.
+func (d *desk) settle() {
+	d.until(func() bool { return !d.stepsJob.Busy() && !d.hintJob.Busy() && !d.printJob.Busy() && len(d.queue) == 0 })
+}
+
+func (d *desk) walk(t *testing.T) {
+	c := d.win.Canvas()
+	c.Unfocus()
+	seen := map[fyne.Focusable]bool{}
+	var last fyne.Position
+	for range 200 {
+		test.FocusNext(c)
+		f := c.Focused()
+		if f == nil || seen[f] {
+			break
+		}
+		seen[f] = true
+		o := f.(fyne.CanvasObject)
+		at := d.App.Driver().AbsolutePositionForObject(o)
+		if a, ok := o.(fyne.Accessible); ok && strings.TrimSpace(a.AccessibilityLabel()) == "" && !empty(o) {
+			t.Errorf("%T at %v has no name", o, at)
+		}
+		if o != fyne.CanvasObject(d.board) {
+			if at.Y < last.Y-o.Size().Height && at.X < last.X+20 {
+				t.Errorf("Tab goes up from %v to %v (%T)", last, at, o)
+			}
+			last = at
+		}
+	}
+	for _, o := range d.page.Objects() {
+		if f, ok := o.(fyne.Focusable); ok && o.Visible() && !seen[f] {
+			if off, ok := o.(fyne.Disableable); !ok || !off.Disabled() {
+				t.Errorf("Tab never comes to %T at %v", o, o.Position())
+			}
+		}
+	}
+}
+
+// empty reports whether an object is a list of which nothing is chosen.
+func empty(o fyne.CanvasObject) bool {
+	_, list := o.(interface{ Pick(int) })
+	return list
+}
