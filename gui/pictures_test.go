@@ -65,6 +65,9 @@ var shots = []shot{
 	{"hint", medium, 1, "light en_US", "hint", skyscraper, ""},
 	{"hint-contrast-zh", medium, 1, "contrast zh_CN", "hint", skyscraper, ""},
 	{"steps-dark-zh", medium, 1, "dark zh_CN", "hint", "ctrl+l wait Down", ""},
+	{"draw", medium, 1, "light en_US", "draw", "", ""},
+	{"draw-dark-zh", medium, 1, "dark zh_CN", "draw", "", ""},
+	{"recent", medium, 1, "light en_US", "play", "ctrl+shift+o", ""},
 	{"enter", medium, 1, "light en_US", "play", "ctrl+e 6 0 0 0 0 2 0 0 0 0 0 9 3 0 0 0 4", ""},
 	{"new-dark", medium, 1, "dark en_US", "play", "ctrl+n", ""},
 	{"print", medium, 1, "light en_US", "play", "ctrl+p", ""},
@@ -99,7 +102,11 @@ func stillWindow() bool {
 func TestPictures(t *testing.T) {
 	s := newScreenOf(t, "3840x2160x24")
 	for _, x := range shots {
-		s.take(x)
+		t.Run(filepath.Base(x.name), func(t *testing.T) {
+			c := *s
+			c.T = t
+			c.take(x)
+		})
 	}
 }
 
@@ -164,7 +171,30 @@ func (s *screen) homeOf(x shot) string {
 	if err := os.WriteFile(filepath.Join(dir, "preferences.json"), []byte(prefs+"}"), 0o644); err != nil {
 		s.Fatal(err)
 	}
+	s.keepGames(filepath.Join(home, "data", "sudoku-desk", "games"))
 	return home
+}
+
+// keepGames puts games of other days beside the one that is opened.
+func (s *screen) keepGames(dir string) {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		s.Fatal(err)
+	}
+	for i, name := range []string{"done", "draw", "hint"} {
+		day := noon.AddDate(0, 0, i-4)
+		path := filepath.Join(dir, day.Format("20060102-150405")+game.Ext)
+		b, err := os.ReadFile(filepath.Join("testdata", name+".sudoku"))
+		if err == nil {
+			b = bytes.Replace(b, []byte("date 2026-11-21"), []byte("date "+day.Format(time.DateOnly)), 1)
+			err = os.WriteFile(path, b, 0o644)
+		}
+		if err == nil {
+			err = os.Chtimes(path, day, day)
+		}
+		if err != nil {
+			s.Fatal(err)
+		}
+	}
 }
 
 // still waits until an area of the screen has shown the same for a while, and

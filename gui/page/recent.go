@@ -124,7 +124,7 @@ func (p *Recent) Focus() fyne.Focusable { return p.list }
 func (p *Recent) Arrange(put Place, r look.Rect, tall bool) {
 	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot, note := r.Y+r.H-44, p.Size(40)
-	y := r.Y + p.Size(26)
+	y := r.Y + p.Size(32)
 	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-note-14-y)})
 	put(p.note, look.Rect{X: r.X, Y: foot - note - 8, W: r.W, H: note})
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.restore, p.back)
