@@ -64,7 +64,7 @@ func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 		case c.Hover == 0:
 			c.Box(box, 4, 1.5, p.Ink2, p.SelectFill)
 		default:
-			c.Box(box, 4, 1.5, p.Thin, p.Surface)
+			c.Box(box, 4, 1.5, p.Ink3, p.Surface)
 		}
 		if c.Focus == 0 {
 			c.Round(Rect{0, 0, c.W, c.H}, 6, 2.5, p.Accent)

@@ -65,6 +65,10 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 	if p.HighContrast {
 		veil, button = p.Ink, p.Peer
 	}
+	selection := p.Same
+	if p.IsDark { // rows that are chosen hold secondary text too
+		selection = p.SelectFill
+	}
 	return map[fyne.ThemeColorName]color.Color{
 		theme.ColorNameBackground:                Cleared(p.Ground),
 		theme.ColorNameButton:                    button,
@@ -91,7 +95,7 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 		theme.ColorNamePrimary:                   p.Accent,
 		theme.ColorNameScrollBar:                 p.Ink3,
 		theme.ColorNameScrollBarBackground:       p.Sunk,
-		theme.ColorNameSelection:                 p.Same,
+		theme.ColorNameSelection:                 selection,
 		theme.ColorNameSeparator:                 p.Hair,
 		theme.ColorNameShadow:                    color.NRGBA{A: 0x30},
 		theme.ColorNameSuccess:                   p.Good,

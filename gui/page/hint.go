@@ -105,7 +105,7 @@ func (p *Hint) paintDepths(c *look.Canvas) {
 	for i, r := range depthZones(c.W, c.H) {
 		x, at := r.X+r.W/2, i+1
 		if i > 0 {
-			col := pal.Thin
+			col := pal.Ink3
 			if at <= p.text.Depth {
 				col = pal.Accent
 			}
@@ -119,7 +119,7 @@ func (p *Hint) paintDepths(c *look.Canvas) {
 			c.Ring(x, y, 8, 2.5, pal.Accent)
 			c.Disc(x, y, 3.4, pal.Accent)
 		default:
-			c.Ring(x, y, 7, 2, pal.Thin)
+			c.Ring(x, y, 7, 2, pal.Ink3)
 		}
 		ink := pal.Ink2
 		if at == p.text.Depth {

@@ -175,13 +175,13 @@ func (l *moveLine) paint(c *look.Canvas) {
 	for i := range l.turns {
 		l.paintTurn(c, &l.turns[i], c.Hover == len(l.marks)+i || c.Pressed == len(l.marks)+i)
 	}
-	c.Path(2, p.Thin, l.ringAt, lineY, l.lineEnd, lineY)
+	c.Path(2, p.Ink3, l.ringAt, lineY, l.lineEnd, lineY)
 	c.Path(2, p.Accent, lineEnds, lineY, l.ringAt, lineY)
 	for _, x := range l.bare {
 		c.Disc(x, lineY, 2.5, p.Ink3)
 	}
 	for i := range l.turns {
-		x, col := l.turns[i].x, p.Thin
+		x, col := l.turns[i].x, p.Ink3
 		if x <= l.ringAt {
 			col = p.Accent
 		}
@@ -204,7 +204,7 @@ func (l *moveLine) paint(c *look.Canvas) {
 }
 
 func (l *moveLine) paintTurn(c *look.Canvas, t *lineTurn, lit bool) {
-	y, line, ink := l.y(t.row), c.Pal.Thin, c.Pal.Ink2
+	y, line, ink := l.y(t.row), c.Pal.Ink3, c.Pal.Ink2
 	if lit {
 		line, ink = c.Pal.Accent, c.Pal.Accent
 	}
