@@ -8,7 +8,9 @@ import (
 )
 
 // openSheet turns to a page to read.
-func (w *Window) openSheet(title string, left float64, lines []page.Line) {
+// again opens it in another language.
+func (w *Window) openSheet(title string, left float64, lines []page.Line, again func()) {
+	w.reread = again
 	w.leaveEntry()
 	w.hint, w.preview = nil, nil
 	w.turn(page.NewSheet(w.base(), title, left, lines, w.backToGame))
@@ -32,5 +34,5 @@ func (w *Window) openAbout() {
 			lines = append(lines, page.Line{Text: line})
 		}
 	}
-	w.openSheet(w.T("about.title"), 70*w.settings.Text(), lines)
+	w.openSheet(w.T("about.title"), 70*w.settings.Text(), lines, w.openAbout)
 }

@@ -16,7 +16,7 @@ func (w *Window) openKeys() {
 		lines = append(lines, w.keyLines(m, w.T("menu."+m.ID))...)
 	}
 	lines = append(lines, w.fixedLines("keys.entering", "fill", "skip", "back")...)
-	w.openSheet(w.T("action.keys"), 158*w.settings.Text(), lines)
+	w.openSheet(w.T("action.keys"), 158*w.settings.Text(), lines, w.openKeys)
 }
 
 // digitLines are the keys that write and move.

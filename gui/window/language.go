@@ -21,7 +21,10 @@ func (w *Window) languageMenu() *Menu {
 
 func (w *Window) setLanguage(code string) {
 	w.settings.prefs.SetString(setLanguage, code)
-	w.later(w.rebuild)
+	w.later(func() {
+		w.notice = nil // said in the language before
+		w.rebuild()
+	})
 }
 
 // T says a sentence of the catalogue in the window's language.

@@ -19,8 +19,8 @@ import (
 type printing struct {
 	order page.PrintOrder
 	seed  uint64
-	made  map[logic.Level][]print.Item // of a new set
-	page  int                          // shown, from 0
+	made  map[logic.Level][]generator.Result // of a new set
+	page  int                                // shown, from 0
 	view  *look.Control
 }
 
@@ -32,7 +32,7 @@ func (w *Window) openPrinting(set bool) {
 	w.leaveEntry()
 	w.hint = nil
 	if w.printing == nil {
-		w.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]print.Item{}, order: page.PrintOrder{
+		w.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
 			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.Usual}}
 		w.printing.order.Paper, _ = print.ParsePaper(w.settings.prefs.String(setPaper))
 		for i, level := range levels() {
@@ -97,8 +97,7 @@ func (w *Window) makeForPrint(level logic.Level) {
 			w.warn(w.makingError(err))
 			return
 		}
-		p.made[level] = append(p.made[level], print.Item{Puzzle: r.Puzzle, Solution: r.Solution,
-			Level: level.Text(), Rating: w.T("print.score", "score", r.Rating.Score)})
+		p.made[level] = append(p.made[level], r)
 		if w.preview == p.view {
 			w.printChanged()
 		}
@@ -119,7 +118,10 @@ func (w *Window) sheet() print.Sheet {
 	s.Title = w.T("print.settitle")
 	for _, level := range levels() {
 		made := p.made[level]
-		s.Items = append(s.Items, made[:min(len(made), p.order.Counts[level])]...)
+		for _, r := range made[:min(len(made), p.order.Counts[level])] {
+			s.Items = append(s.Items, print.Item{Puzzle: r.Puzzle, Solution: r.Solution,
+				Level: level.Text(), Rating: w.T("print.score", "score", r.Rating.Score)})
+		}
 	}
 	return s
 }

@@ -69,6 +69,7 @@ type Window struct {
 	preview fyne.CanvasObject // in the board's place
 	notice  []look.Span       // a message, until the next thing is done
 	motion  motion
+	reread  func() // opens the sheet that is read
 	glow    puzzle.CellSet // while a game that was finished is celebrated
 
 	hint     *shownHint
@@ -230,31 +231,6 @@ func (w *Window) turn(p page.Page) {
 	w.frame = &frame{w: w}
 	w.win.SetContent(container.New(w.frame, append(objects, p.Objects()...)...))
 	w.focusPage()
-}
-
-// reopen remembers which page is open and returns what opens it again.
-func (w *Window) reopen() func() {
-	h, s, g, e, d := w.hint, w.steps, w.guide, w.entering, w.drawing
-	switch {
-	case h != nil:
-		return func() { w.showHint(h.Hint, h.depth) }
-	case s != nil:
-		return func() { w.showSteps(s) }
-	case g != nil:
-		return func() { w.showGuide(g) }
-	case e != nil:
-		return w.showEnter
-	case d != nil:
-		return func() { w.showDraw(d) }
-	case w.preview != nil:
-		return w.showPrint
-	case w.recent != nil && w.page == page.Page(w.recent.page):
-		return w.openRecent
-	}
-	if p, ok := w.page.(*page.Settings); ok {
-		return func() { w.reopenSettings(p) }
-	}
-	return func() {}
 }
 
 // refresh shows what has changed, and only that.

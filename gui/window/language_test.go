@@ -1,0 +1,82 @@
+package window
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+	"unicode"
+
+	"fyne.io/fyne/v2/lang"
+
+	"sudoku/puzzle/words"
+)
+
+// TestLanguageChangesAtOnce: whatever page is open stays open and speaks Chinese, in
+// the panel, in the status line and on paper.
+func TestLanguageChangesAtOnce(t *testing.T) {
+	d := play(t)
+	pages := d.pages()
+	delete(pages, "save") // a path is being typed
+	for _, name := range slices.Sorted(maps.Keys(pages)) {
+		d.speak(words.English)
+		d.settings.prefs.SetBool(setPanel, true)
+		d.backToGame()
+		pages[name]()
+		before := reflect.TypeOf(d.page)
+		d.speak(words.Chinese)
+		if after := reflect.TypeOf(d.page); after != before {
+			t.Errorf("%s: %v was open, now %v", name, before, after)
+		}
+		if s := d.status.Text(); !hasHan(s) {
+			t.Errorf("%s: the status line says %q", name, s)
+		}
+		if d.preview != nil {
+			d.paperIn(name)
+		}
+		d.leaveEntry()
+	}
+}
+
+// speak chooses a language and waits for it.
+func (d *desk) speak(l words.Lang) {
+	d.t.Helper()
+	d.setLanguage(l.Code())
+	d.until(func() bool { return d.lang == l })
+}
+
+// paperIn looks at what stands on the page that is previewed: beside numbers and the
+// places of cells there is no Latin.
+func (d *desk) paperIn(name string) {
+	p, _, _, ok := d.previewPage()
+	if !ok && name == "print" {
+		d.t.Errorf("%s: no page", name)
+	}
+	for _, text := range p.Texts {
+		if strings.ContainsFunc(text.S, func(r rune) bool { return unicode.IsLower(r) && unicode.Is(unicode.Latin, r) }) {
+			d.t.Errorf("%s: the paper says %q", name, text.S)
+		}
+	}
+}
+
+func hasHan(s string) bool {
+	return strings.ContainsFunc(s, func(r rune) bool { return unicode.Is(unicode.Han, r) })
+}
+
+// TestToolkitSpeaksTheLanguage: what the toolkit's own dialogs say is ours to say.
+func TestToolkitSpeaksTheLanguage(t *testing.T) {
+	d := play(t)
+	for _, key := range []string{"Advanced", "Cancel", "Confirm", "Copy", "Create Folder", "Cut", "Enter filename", "Error",
+		"Favourites", "File", "Folder", "New Folder", "No", "OK", "Open", "Paste", "Quit", "Redo", "Save", "Select all",
+		"Show Hidden Files", "Undo", "Yes"} {
+		d.speak(words.Chinese)
+		if got := lang.L(key); !hasHan(got) {
+			t.Errorf("%q is %q in Chinese", key, got)
+		}
+		d.speak(words.English)
+		if got := lang.L(key); !strings.EqualFold(got[:2], key[:2]) || hasHan(got) {
+			t.Errorf("%q is %q in English", key, got)
+		}
+	}
+}

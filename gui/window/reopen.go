@@ -1,0 +1,46 @@
+package window
+
+import "sudoku/gui/page"
+
+// reopen remembers which page is open and returns what opens it again.
+func (w *Window) reopen() func() {
+	h, s, g, e, d := w.hint, w.steps, w.guide, w.entering, w.drawing
+	switch {
+	case h != nil:
+		return func() { w.showHint(h.Hint, h.depth) }
+	case s != nil:
+		return func() { w.showSteps(s) }
+	case g != nil:
+		return func() { w.showGuide(g) }
+	case e != nil:
+		return w.showEnter
+	case d != nil:
+		return func() { w.showDraw(d) }
+	case w.preview != nil:
+		return w.showPrint
+	}
+	return w.reopenPage()
+}
+
+// reopenPage does so for pages that are all that there is of them.
+func (w *Window) reopenPage() func() {
+	switch p := w.page.(type) {
+	case *page.Settings:
+		return func() { w.reopenSettings(p) }
+	case *page.Recent:
+		return w.openRecent
+	case *page.New:
+		return w.openNew
+	case *page.Done:
+		return w.showDone
+	case *page.Techniques:
+		return w.openTechniques
+	case *page.Statistics:
+		return w.openStatistics
+	case *page.Branches:
+		return w.openBranches
+	case *page.Sheet:
+		return w.reread
+	}
+	return func() {}
+}
