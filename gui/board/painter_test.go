@@ -137,6 +137,35 @@ func TestGreys(t *testing.T) {
 	}
 }
 
+// TestTiles: coloured candidates are told apart by the shape of their tiles, even
+// if all colours were one.
+func TestTiles(t *testing.T) {
+	for _, size := range []int{42, 60, 144} {
+		pal := look.Light
+		for n := range pal.Cell {
+			pal.Cell[n] = look.Light.Cell[4]
+		}
+		p := newPainter(testInk, &pal, GeomOf(size), 1)
+		for _, fixed := range []bool{true, false} {
+			var seen [][]uint8
+			for n := range uint8(10) {
+				l := Look{Centre: puzzle.DigitsOf(5), Fixed: fixed, CandColours: [9]uint8{4: n}}
+				m := canvasFor(p.Geom)
+				p.cell(m, cell("r5c5"), l)
+				x, y := p.Centre(cell("r5c5"))
+				h := .16 * p.p()
+				grey := greys(m, image.Rect(int(x-h), int(y-h), int(x+h), int(y+h)))
+				for k, other := range seen {
+					if !differ(grey, other) {
+						t.Errorf("cells of %d: the tiles of colours %d and %d are alike", size, k, n)
+					}
+				}
+				seen = append(seen, grey)
+			}
+		}
+	}
+}
+
 func greys(m *image.RGBA, r image.Rectangle) (list []uint8) {
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		for x := r.Min.X; x < r.Max.X; x++ {

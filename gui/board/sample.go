@@ -32,6 +32,13 @@ func SampleColour(ink *look.Ink, pal *look.Palette, dst *image.RGBA, n int, plai
 	}
 }
 
+// SampleCand paints a candidate in colour n, as cells with a side of p pixels show it.
+func SampleCand(ink *look.Ink, pal *look.Palette, dst *image.RGBA, n int, x, y, p float64) {
+	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)
+	q.tile(dst, uint8(n), x, y, .25*p, .26*p)
+	ink.Digit(dst, 5, x, y, .25*p, false, pal.Mark)
+}
+
 // SampleDrawn paints a link of the player's, as SampleLink does a hint's.
 func SampleDrawn(ink *look.Ink, pal *look.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
 	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)

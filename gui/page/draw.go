@@ -164,11 +164,9 @@ func (p *Draw) paintTools(c *look.Canvas) {
 
 // paintTool paints what a tool makes, links as wide as half on each side.
 func (p *Draw) paintTool(c *look.Canvas, i int, x, y, half float64) {
-	colour := c.Pal.Cell[p.colour]
 	switch i {
 	case int(ColourCandidate):
-		c.Box(look.Rect{X: x - 8, Y: y - 8, W: 16, H: 16}, 3, 1.5, colour.Line, colour.Fill)
-		c.Ink.Digit(c.Dst, 5, x*c.S, y*c.S, 13*c.S, false, c.Pal.Mark)
+		board.SampleCand(c.Ink, c.Pal, c.Dst, p.colour, x*c.S, y*c.S, 76*c.S)
 	case int(ColourCell):
 		p.swatch(c, p.colour, look.Rect{X: x - 12, Y: y - 11, W: 24, H: 22})
 	case int(StrongLink), int(WeakLink):

@@ -244,3 +244,27 @@ func TestNewGamesKeepCandidates(t *testing.T) {
 		t.Error("the new game does not keep its candidates")
 	}
 }
+
+// TestLinksInWords: the status line says which links the cell has.
+func TestLinksInWords(t *testing.T) {
+	d := play(t)
+	d.keys("right d space space space 4 right right 6 left left esc")
+	if got, want := d.status.Text(), "Links: r1c2=4 weak to r1c4=6."; !strings.HasSuffix(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+	d.keys("7")
+	if got := d.status.Text(); strings.Contains(got, "Links") {
+		t.Errorf("of a filled cell: %q", got)
+	}
+}
+
+// TestWrongInWords: and that its digit is wrong, once that was asked.
+func TestWrongInWords(t *testing.T) {
+	d := play(t)
+	d.keys("right 7")
+	d.check()
+	d.keys("right left")
+	if got, want := d.status.Text(), d.T("status.wrong", "cell", "r1c2", "d", 7); !strings.HasPrefix(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -38,6 +38,9 @@ func (w *Window) statusLine() []look.Span {
 	if w.failing > 0 {
 		spans = append(spans, look.Span{Text: w.T("save.failing"), Colour: w.kit.Pal.Bad})
 	}
+	if s := w.linkStatus(w.ui.Cursor); s != "" && w.ui.Selected.Len() == 1 {
+		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Ink2})
+	}
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {
 		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}

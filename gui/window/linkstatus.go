@@ -1,0 +1,22 @@
+package window
+
+import "sudoku/puzzle"
+
+// linkStatus says in words which links of the player's begin or end in a cell.
+func (w *Window) linkStatus(c puzzle.Cell) string {
+	s := w.game.State()
+	var list []string
+	for l := range s.Links.All() {
+		key := "status.strong"
+		if l.Weak {
+			key = "status.weak"
+		}
+		if s.Grid[c] == 0 && (l.From.Cell() == c || l.To.Cell() == c) {
+			list = append(list, w.T(key, "from", l.From, "to", l.To))
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return w.T("status.links", "list", w.lang.List(list))
+}
