@@ -1,6 +1,6 @@
 // Sudoku Desk: a window to play Sudoku in, and the command line beside it.
 //
-//	sudoku [FILE]                      opens the window
+//	sudoku [FILE...]                   opens the window
 //	sudoku VERB [OPTION...] [FILE...]  works without one; sudoku help lists the verbs
 package main
 

@@ -35,7 +35,9 @@ func TestGames(t *testing.T) {
 	p.key("Down", "Return")
 	p.wait("an earlier game", func() bool { return p.saved().Puzzle().Title == "two" })
 
-	p.second(binary, one) // the first window opens it
+	s.open(binary, t.TempDir()) // another player's, which takes the focus
+	p.second(binary, one)       // the first window opens it
+	p.wait("the first window's focus", func() bool { return p.xdotool("getwindowfocus") == p.window })
 	p.wait("the handed file", func() bool { return p.saved().Puzzle().Title == "one" && len(p.games()) == 4 })
 	p.key("5")
 	p.wait("a move in the first window", func() bool { return moveNumber(p.saved()) == 1 })

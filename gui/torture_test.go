@@ -35,6 +35,7 @@ type typist struct {
 type played struct {
 	state game.State
 	at    time.Time
+	moves int
 }
 
 // TestKills kills the program at random moments of play and looks at what is on the
@@ -84,7 +85,7 @@ func (p *typist) begin(g *game.Game) {
 	p.note()
 }
 
-func (p *typist) note() { p.states = append(p.states, played{p.game.State(), time.Now()}) }
+func (p *typist) note() { p.states = append(p.states, played{p.game.State(), time.Now(), len(p.game.Moves())}) }
 
 // press presses a random key, as a hand does.
 func (p *typist) press() {
@@ -144,7 +145,14 @@ func (p *typist) check(killed time.Time) (lost int, age time.Duration) {
 	if lost == len(p.states) {
 		p.Errorf("the game on the disk was never on the board:\n%v", is.Grid)
 	} else if age > late {
-		p.Errorf("%d keys are lost, the first %v old", lost, age)
+		p.Errorf("%d keys are lost, the first %v old; the file was written %v before the kill", lost, age, killed.Sub(list[0].Saved))
+		ours, theirs := p.game.Moves(), p.saved().Moves()
+		for i, m := range ours {
+			if i >= len(theirs) || m.String() != theirs[i].String() {
+				p.Logf("of %d moves %d are there; they part at %d: %v, and there %v", len(ours), len(theirs), i, ours[i:min(i+3, len(ours))], theirs[min(i, len(theirs)):])
+				break
+			}
+		}
 	}
 	return lost, age
 }

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // ErrLocked means that another program, or another window, holds a lock.
@@ -40,5 +41,8 @@ func (s Store) Claim(name string) (*Lock, error) {
 	if err := os.MkdirAll(s.Dir, 0o700); err != nil {
 		return nil, err
 	}
-	return TakeLock(filepath.Join(s.Dir, "."+filepath.Base(name)+".lock"))
+	return TakeLock(filepath.Join(s.Dir, "."+strings.TrimSuffix(filepath.Base(name), Ext)+lockEnd))
 }
+
+// lockEnd ends the name of the file that stands for a claim.
+const lockEnd = Ext + ".lock"

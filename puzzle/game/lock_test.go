@@ -42,9 +42,13 @@ func TestClaim(t *testing.T) {
 		t.Error("after the release:", err)
 	}
 	again.Release()
-	if got := names(t, s.Dir); got != "" {
+	held, _ := s.Claim("held.sudoku")
+	write(t, filepath.Join(s.Dir, ".left"+lockEnd), "")
+	s.Newest()
+	if got := names(t, s.Dir); got != ".held"+lockEnd {
 		t.Error("the folder still holds", got)
 	}
+	held.Release()
 }
 
 // TestLockEndsWithItsProgram: killed, a program leaves a file that locks nothing.

@@ -176,10 +176,16 @@ func (s Store) files() ([]fs.FileInfo, error) {
 
 func isGame(name string) bool { return strings.HasSuffix(name, Ext) && name[0] != '.' }
 
-// sweep removes files that a crash left half written before t.
+// sweep removes what a crash left: files half written before t, and locks that
+// nobody holds.
 func (s Store) sweep(t time.Time) {
 	entries, _ := os.ReadDir(s.Dir)
 	for _, e := range entries {
+		if strings.HasSuffix(e.Name(), lockEnd) {
+			if l, err := TakeLock(filepath.Join(s.Dir, e.Name())); err == nil {
+				l.Release()
+			}
+		}
 		if !strings.HasPrefix(e.Name(), tempStart) || !strings.HasSuffix(e.Name(), tempEnd) {
 			continue
 		}
