@@ -181,7 +181,7 @@ func (p *Draw) paintTool(c *look.Canvas, i int, x, y, half float64) {
 func (p *Draw) paintColours(c *look.Canvas) {
 	for i, r := range p.swatches(c.W, c.H) {
 		col := c.Frame(i, r, 8, i+1 == p.colour)
-		c.Mention(strconv.Itoa(i + 1))
+		c.Mention(p.T("colour." + strconv.Itoa(i+1)))
 		margin := min(12, .2*r.H)
 		digit := look.Rect{X: r.X, Y: r.Y, W: 38, H: r.H}
 		at := look.Rect{X: r.X + 38, Y: r.Y + margin, W: r.W - 38 - margin, H: r.H - 2*margin}

@@ -55,6 +55,10 @@ func (p *Mistake) Arrange(put Place, r look.Rect, tall bool) {
 	}{{p.lead, p.what, mistakeType}, {p.text, p.then, look.Body}} {
 		lines := len(p.Ink.Wrap(l.text, r.W-2, p.Size(l.t.Size), l.t.Bold))
 		h := float64(lines)*p.Size(l.t.Line) + 4
+		if y+h+8 > r.Y+r.H-button { // no room: the buttons say enough
+			hide(l.label)
+			continue
+		}
 		show(put, l.label, look.Rect{X: r.X, Y: y, W: r.W, H: h})
 		y += h + 8
 	}

@@ -1,0 +1,58 @@
+package page
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+)
+
+// TestDrawFits: at every size the parts of the page lie in it, one below another,
+// and nothing that is pressed is too small.
+func TestDrawFits(t *testing.T) {
+	for _, c := range []struct {
+		w, h float64
+		tall bool
+		text float64
+	}{{344, 574, false, 1}, {380, 700, false, 2}, {300, 400, false, 1}, {300, 330, false, 1},
+		{360, 280, true, 1}, {360, 280, true, 1.5}, {344, 192, true, 1}, {344, 116, true, 1}} {
+		b := testBase(t)
+		b.Text = c.text
+		p := NewDraw(b, DrawFuncs{Tool: func() DrawTool { return WeakLink }, Colour: func() int { return 3 }})
+		end := 0.
+		place := map[fyne.CanvasObject]look.Rect{}
+		p.Arrange(func(o fyne.CanvasObject, r look.Rect) { place[o] = r }, look.Rect{W: c.w, H: c.h}, c.tall)
+		for _, o := range p.Objects() {
+			r, ok := place[o]
+			if !ok || !o.Visible() {
+				continue
+			}
+			if r.Y < end || r.Y+r.H > c.h || r.X < 0 || r.X+r.W > c.w {
+				t.Errorf("%+v: a part is at %+v, the one before ends at %v", c, r, end)
+			}
+			end = r.Y + r.H
+		}
+		tools, colours := place[p.tools], place[p.colours]
+		for _, z := range append(cellsOf(3, 2)(tools.W, tools.H), p.swatches(colours.W, colours.H)...) {
+			if z.W < 28 || z.H < 28 {
+				t.Errorf("%+v: something to press is %v x %v", c, z.W, z.H)
+			}
+		}
+	}
+}
+
+// TestMistakeFits: the buttons lie within the page, below what it says.
+func TestMistakeFits(t *testing.T) {
+	for _, h := range []float64{600, 192, 116} {
+		p := NewMistake(testBase(t), "Move 23 wrote 5 at r4c5, which is wrong; 11 moves have followed.", "You can go back.", MistakeFuncs{})
+		shown(t, p, 344, h)
+		last := p.lead
+		if p.text.Visible() {
+			last = p.text
+		}
+		if y := p.back.Position().Y; y < last.Position().Y+last.Size().Height || float64(y+p.back.Size().Height) > h {
+			t.Errorf("in %v: the button is at %v", h, y)
+		}
+	}
+}
