@@ -22,6 +22,7 @@ solver/lanes: puzzle
 solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
+solver/typo: puzzle puzzle/words solver
 generator: puzzle solver solver/logic
 generator/batch: puzzle puzzle/* solver solver/* generator
 gui/locale:

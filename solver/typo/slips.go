@@ -1,0 +1,179 @@
+package typo
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// slips lists the grids that may be printed where one was typed, each once, with the
+// likeliest slip between the two and how likely all of them are.
+type slips struct {
+	typed   puzzle.Grid
+	grids   []puzzle.Grid
+	slips   []slip
+	weights []float64 // of the slips, then of the edits
+	index   map[puzzle.Grid]int
+}
+
+// add adds a slip that would have made the typed grid of the one that is printed.
+func (l *slips) add(s slip, printed *puzzle.Grid) {
+	if *printed == l.typed {
+		return
+	}
+	w := s.likely(&l.typed, printed)
+	i, known := l.index[*printed]
+	switch {
+	case !known:
+		l.index[*printed] = len(l.grids)
+		l.grids, l.slips, l.weights = append(l.grids, *printed), append(l.slips, s), append(l.weights, w)
+		return
+	case w > l.slips[i].likely(&l.typed, printed):
+		l.slips[i] = s
+	}
+	l.weights[i] += w
+}
+
+// list lists every slip that the package knows.
+func (l *slips) list(typed puzzle.Grid) {
+	if l.index == nil {
+		l.index = make(map[puzzle.Grid]int, 4096)
+	}
+	clear(l.index)
+	*l = slips{typed, l.grids[:0], l.slips[:0], l.weights[:0], l.index}
+	for c := range puzzle.Cell(81) {
+		l.digit(c)
+		l.moves(c)
+		l.swaps(c)
+	}
+	for i := range 9 {
+		l.shifts(row, puzzle.Row(i))
+		l.shifts(column, puzzle.Col(i))
+	}
+	l.shiftsOfAll()
+}
+
+// keep drops all but some.
+func (l *slips) keep(wanted func(i int) bool) {
+	n := 0
+	for i := range l.grids {
+		if wanted(i) {
+			l.grids[n], l.slips[n], l.weights[n] = l.grids[i], l.slips[i], l.weights[i]
+			n++
+		}
+	}
+	l.grids, l.slips, l.weights = l.grids[:n], l.slips[:n], l.weights[:n]
+}
+
+// order lists the indices by weight, the greatest first.
+func (l *slips) order() []int {
+	order := make([]int, len(l.grids))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(i, j int) int {
+		switch {
+		case l.weights[i] > l.weights[j]:
+			return -1
+		case l.weights[i] < l.weights[j]:
+			return 1
+		}
+		return 0
+	})
+	return order
+}
+
+// digit writes every other digit, or none, into a cell.
+func (l *slips) digit(c puzzle.Cell) {
+	g := l.typed
+	for d := range puzzle.Digit(10) {
+		g[c] = d
+		form := changed
+		switch {
+		case d == 0:
+			form = extra
+		case l.typed[c] == 0:
+			form = missing
+		}
+		l.add(slip{form: form, at: c, digit: d, typed: l.typed[c]}, &g)
+	}
+}
+
+// moves puts the digit of an empty cell's neighbours back there.
+func (l *slips) moves(c puzzle.Cell) {
+	if l.typed[c] != 0 {
+		return
+	}
+	for from := range neighbours(c) {
+		d := l.typed[from]
+		if d == 0 {
+			continue
+		}
+		form := moved
+		if c.Row() != from.Row() && c.Col() != from.Col() {
+			form = movedAcross
+		}
+		for under := range puzzle.Digit(10) { // what the digit has fallen upon
+			g := l.typed
+			g[c], g[from] = d, under
+			if under != 0 {
+				form = movedUpon
+			}
+			l.add(slip{form: form, at: c, from: from, digit: d, typed: under}, &g)
+		}
+	}
+}
+
+// swaps exchanges a digit with those beside it, and the next ones of its row and
+// column.
+func (l *slips) swaps(c puzzle.Cell) {
+	if l.typed[c] == 0 {
+		return
+	}
+	for from := range neighbours(c) {
+		switch {
+		case from < c || l.typed[from] == 0:
+		case from.Row() == c.Row():
+			l.swap(swapped, c, from)
+		case from.Col() == c.Col():
+			l.swap(swappedDown, c, from)
+		default:
+			l.swap(swappedAcross, c, from)
+		}
+	}
+	for d := c + 1; d < 81; d++ { // the next digit as one types
+		if l.typed[d] != 0 {
+			if d.Row() == c.Row() {
+				l.swap(swappedApart, c, d)
+			} else {
+				l.swap(swappedAcross, c, d)
+			}
+			break
+		}
+	}
+	for d := c + 9; d < 81; d += 9 {
+		if l.typed[d] != 0 {
+			l.swap(swappedAcross, c, d)
+			break
+		}
+	}
+}
+
+func (l *slips) swap(f form, c, d puzzle.Cell) {
+	g := l.typed
+	g[c], g[d] = g[d], g[c]
+	l.add(slip{form: f, at: c, from: d, digit: g[c], typed: g[d]}, &g)
+}
+
+// neighbours yields the cells around c.
+func neighbours(c puzzle.Cell) func(func(puzzle.Cell) bool) {
+	return func(yield func(puzzle.Cell) bool) {
+		for r := max(c.Row()-1, 0); r <= min(c.Row()+1, 8); r++ {
+			for k := max(c.Col()-1, 0); k <= min(c.Col()+1, 8); k++ {
+				if d := puzzle.CellAt(r, k); d != c && !yield(d) {
+					return
+				}
+			}
+		}
+	}
+}

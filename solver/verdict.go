@@ -1,0 +1,47 @@
+package solver
+
+import (
+	"context"
+
+	"sudoku/puzzle"
+)
+
+// Counted is up to how many solutions a Verdict counts.
+const Counted = 1000
+
+// A Verdict is what can be told of a grid while it is being typed.
+type Verdict struct {
+	Solutions int               // Counted + 1 when there are more than Counted
+	Conflicts []puzzle.Conflict // why there is none, where it can be seen
+	Differ    puzzle.CellSet    // the cells in which two of several solutions differ
+}
+
+// Many reports whether there are more solutions than were counted.
+func (v *Verdict) Many() bool { return v.Solutions > Counted }
+
+// Judge tells in some milliseconds what can be told of a grid, be it empty, full, or
+// anything between. Soon after ctx is done it returns ctx's error.
+func (s *Searcher) Judge(ctx context.Context, g *puzzle.Grid) (v Verdict, err error) {
+	if v.Conflicts = g.ConflictList(); len(v.Conflicts) > 0 {
+		return v, ctx.Err()
+	}
+	v.Solutions, err = s.CountContext(ctx, g, Counted+1)
+	if err != nil || v.Solutions < 2 {
+		return v, err
+	}
+	var first puzzle.Grid
+	n := 0
+	s.Search(g, func(h *puzzle.Grid) bool {
+		if n++; n == 1 {
+			first = *h
+			return true
+		}
+		for c := range puzzle.Cell(81) {
+			if h[c] != first[c] {
+				v.Differ.Add(c)
+			}
+		}
+		return false
+	})
+	return v, nil
+}
