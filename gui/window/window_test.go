@@ -17,7 +17,7 @@ import (
 // A desk is a window under the toolkit's test driver, whose goroutine is the test's.
 type desk struct {
 	*Window
-	t     *testing.T
+	t     testing.TB
 	queue chan func()
 	now   time.Time
 }
@@ -25,7 +25,7 @@ type desk struct {
 const easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
 const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
 
-func openDesk(t *testing.T, dir, file string) *desk {
+func openDesk(t testing.TB, dir, file string) *desk {
 	d := &desk{t: t, queue: make(chan func(), 10000), now: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}
 	c := Config{App: test.NewTempApp(t), Store: game.Store{Dir: dir}, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
@@ -51,7 +51,7 @@ func (d *desk) crash() {
 }
 
 // play opens a desk on the easy puzzle.
-func play(t *testing.T) *desk {
+func play(t testing.TB) *desk {
 	d := openDesk(t, t.TempDir(), "")
 	d.stopMaking()
 	d.pasteText(easy)

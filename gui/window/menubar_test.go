@@ -1,0 +1,102 @@
+package window
+
+import (
+	"math"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+
+	"sudoku/puzzle"
+)
+
+func (d *desk) work() {
+	for len(d.queue) > 0 {
+		(<-d.queue)()
+	}
+}
+
+// The menu bar comes when the pointer or Alt reaches for it, or a page that is
+// typed into; its keys work all the same.
+func TestMenuWhenReached(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		reach func(*desk)
+		comes bool
+	}{
+		{"a digit", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key5}) }, false},
+		{"the clock's focus", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: fyne.KeySpace}) }, false},
+		{"a hint", (*desk).hinted, false},
+		{"the pointer", func(d *desk) { d.standIn.MouseIn(nil) }, true},
+		{"a finger", func(d *desk) { d.standIn.Tapped(nil) }, true},
+		{"Alt on the board", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft}) }, true},
+		{"Alt on a button", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltRight}) }, true},
+		{"a page to type on", func(d *desk) { d.openEnter() }, true},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			d := play(t)
+			tt.reach(d)
+			d.work()
+			if comes := d.win.MainMenu() != nil; comes != tt.comes {
+				t.Errorf("the menu came: %v", comes)
+			}
+			if gone := d.standIn == nil; gone != tt.comes {
+				t.Errorf("the picture went: %v", gone)
+			}
+			d.backToGame()
+			at, of := d.game.MoveNumber()
+			d.typedShortcut(&fyne.ShortcutSelectAll{})
+			if n := d.ui.Selected.Len(); n != 81 {
+				t.Errorf("Ctrl+A selects %d cells at move %d of %d", n, at, of)
+			}
+		})
+	}
+}
+
+// Another language, theme or size of text keeps what there is of the menu.
+func TestMenuRebuilt(t *testing.T) {
+	d := play(t)
+	d.rebuild()
+	if d.standIn == nil || d.win.MainMenu() != nil {
+		t.Error("the menu came with a new theme")
+	}
+	d.reachMenu()
+	d.rebuild()
+	if d.standIn != nil || d.win.MainMenu() != d.bar {
+		t.Error("the menu is not the new one")
+	}
+}
+
+// The picture takes the room that the bar will, to half a pixel, so that nothing
+// moves when it comes.
+func TestStandInIsAsHighAsTheBar(t *testing.T) {
+	d := play(t)
+	for _, text := range []float64{.85, 1, 1.5, 2} {
+		d.settings.prefs.SetFloat(setText, text)
+		d.rebuild()
+		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
+		bar := float64(line + theme.InnerPadding())
+		if room := d.barRoom(); math.Abs(room-bar) > .5 {
+			t.Errorf("text %v: the picture has %v, the bar %v", text, room, bar)
+		}
+		d.frame.Layout(nil, fyne.NewSize(1100, 780))
+		if y := float64(d.board.Position().Y); y < d.barRoom() {
+			t.Errorf("text %v: the board is at %v, under the bar", text, y)
+		}
+	}
+}
+
+// BenchmarkKey is a digit, and its undo, from the key to what the toolkit is asked
+// to repaint.
+func BenchmarkKey(b *testing.B) {
+	d := play(b)
+	d.ui.Cursor, d.ui.Selected = 1, puzzle.CellsOf(1)
+	five := &fyne.KeyEvent{Name: fyne.Key5}
+	b.ReportAllocs()
+	for b.Loop() {
+		d.typedKey(five)
+		d.typedShortcut(&fyne.ShortcutUndo{})
+		d.work()
+	}
+}
