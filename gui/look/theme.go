@@ -70,7 +70,7 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 		selection = p.SelectFill
 	}
 	return map[fyne.ThemeColorName]color.Color{
-		theme.ColorNameBackground:                Cleared(p.Ground),
+		theme.ColorNameBackground:                asCleared(p.Ground),
 		theme.ColorNameButton:                    button,
 		theme.ColorNameDisabledButton:            p.Surface,
 		theme.ColorNameDisabled:                  p.Ink3,
@@ -103,9 +103,9 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 	}
 }
 
-// Cleared makes up for the toolkit, which clears a window in a colour that is
+// asCleared makes up for the toolkit, which clears a window in a colour that is
 // 65535/65025 times too bright.
-func Cleared(c color.NRGBA) color.NRGBA {
+func asCleared(c color.NRGBA) color.NRGBA {
 	f := func(v uint8) uint8 { return uint8(float64(v)*65025/65535 + .5) }
 	return color.NRGBA{f(c.R), f(c.G), f(c.B), c.A}
 }

@@ -21,9 +21,15 @@ type facts struct {
 // solutions returns how many solutions there are: 0, 1, or 2 for several.
 func (f facts) solutions() int { return len(f.found) }
 
-// learn asks the solvers about the game at hand, in the background.
+// learn asks the solvers about the game at hand, in the background; when the
+// program starts, not before the window is there.
 func (w *Window) learn() {
+	w.factsJob.Stop()
 	w.facts = facts{}
+	w.later(w.askSolvers)
+}
+
+func (w *Window) askSolvers() {
 	givens := w.game.Puzzle().Givens
 	take := func(f facts) {
 		w.facts = f

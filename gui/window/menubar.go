@@ -17,8 +17,12 @@ import (
 // the whole system before it can draw a letter: a quarter of the time until the
 // window is there, and 20 MB. So it comes when somebody reaches for it, and this
 // stands in its place until then.
+//
+// Every pixel of a picture costs in every frame: it is as wide as its words, and
+// the shadow under the bar is another one.
 type standIn struct {
 	*look.Pic
+	shadow  *look.Pic
 	reached func()
 }
 
@@ -50,25 +54,32 @@ func (w *Window) newStandIn() *standIn {
 		return nil
 	}
 	s := &standIn{reached: func() { w.later(w.reachMenu) }}
-	s.Pic = w.kit.NewPic(func(c *look.Canvas) { w.paintBar(c) })
+	s.Pic, s.shadow = w.kit.NewPic(w.paintBar), w.kit.NewPic(paintShadow)
 	return s
 }
 
 func (w *Window) paintBar(c *look.Canvas) {
-	high := int(math.Round((c.H - barShadow) * c.S))
-	r := c.Dst.Rect
-	look.Fill(c.Dst, image.Rect(0, 0, r.Max.X, high), look.Cleared(c.Pal.Ground))
-	for i, a := range []uint8{40, 8} {
-		y := high + int(math.Round(float64(i)*c.S))
-		look.Fill(c.Dst, image.Rect(0, y, r.Max.X, high+int(math.Round(float64(i+1)*c.S))), color.NRGBA{A: a})
-	}
-	x, size := barInner*c.S, c.Size(barText)*c.S
-	y := barInner/2*c.S + math.Ceil(barRise*size)
+	y := barInner/2*c.S + math.Ceil(barRise*c.Size(barText)*c.S)
+	w.barWords(c.S, func(word string, x, size float64) {
+		c.Ink.Text(c.Dst, word, x, y, size, false, c.Pal.Ink)
+	})
+}
+
+// barWords gives each word of the bar with its place and size in pixels, and
+// returns where they end.
+func (w *Window) barWords(scale float64, each func(word string, x, size float64)) float64 {
+	x, size := 2*barInner*scale, w.kit.Size(barText)*scale
 	for _, m := range w.bar.Items {
-		x += barInner * c.S
-		c.Ink.Text(c.Dst, m.Label, x, y, size, false, c.Pal.Ink)
-		x += c.Ink.Width(m.Label, size, false) + (barInner+barGap)*c.S
+		each(m.Label, x, size)
+		x += w.ink.Width(m.Label, size, false) + (2*barInner+barGap)*scale
 	}
+	return x
+}
+
+func paintShadow(c *look.Canvas) {
+	high, r := int(math.Round(c.S)), c.Dst.Rect
+	look.Fill(c.Dst, image.Rect(0, 0, r.Max.X, high), color.NRGBA{A: 40})
+	look.Fill(c.Dst, image.Rect(0, high, r.Max.X, r.Max.Y), color.NRGBA{A: 8})
 }
 
 // barRoom is how much of the window the picture of the bar takes: as much as the
@@ -85,8 +96,10 @@ func (w *Window) barRoom() float64 {
 func (w *Window) placeBar(width float64) {
 	w.above = 0
 	if w.standIn != nil {
-		room := w.barRoom()
-		w.show(w.standIn, look.Rect{W: width, H: room + barShadow})
+		room, scale := w.barRoom(), float64(w.scale())
+		wide := w.barWords(scale, func(string, float64, float64) {}) / scale
+		w.show(w.standIn, look.Rect{W: min(wide, width), H: room})
+		w.show(w.standIn.shadow, look.Rect{Y: room, W: width, H: barShadow})
 		w.above = room
 	}
 }
@@ -99,6 +112,7 @@ func (w *Window) reachMenu() {
 	w.menuReached = true
 	if w.standIn != nil {
 		w.standIn.Hide()
+		w.standIn.shadow.Hide()
 		w.standIn = nil
 	}
 	w.setMenu()

@@ -223,7 +223,7 @@ func (w *Window) turn(p page.Page) {
 	w.reachFor(p)
 	objects := append([]fyne.CanvasObject{w.board, w.status}, w.head.objects()...)
 	if w.standIn != nil {
-		objects = append(objects, w.standIn)
+		objects = append(objects, w.standIn, w.standIn.shadow)
 	}
 	if w.preview != nil {
 		objects = append(objects, w.preview)
