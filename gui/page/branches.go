@@ -73,7 +73,8 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 	})
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	p.rows = do.Rows()
-	p.list.Pick(max(0, slices.IndexFunc(p.rows, func(r BranchRow) bool { return r.Current })))
+	p.chosen = slices.IndexFunc(p.rows, func(r BranchRow) bool { return r.Current })
+	p.list.Pick(p.chosen)
 	p.apply()
 	return p
 }
@@ -92,8 +93,8 @@ func (p *Branches) Refresh() {
 	if slices.Equal(rows, p.rows) {
 		return
 	}
-	p.rows = rows
-	p.list.Pick(min(p.chosen, len(rows)-1))
+	p.rows, p.chosen = rows, min(p.chosen, len(rows)-1)
+	p.list.Pick(p.chosen)
 	p.apply()
 }
 
@@ -106,7 +107,6 @@ func (p *Branches) choose(row int) {
 }
 
 func (p *Branches) apply() {
-	p.chosen = min(p.chosen, len(p.rows)-1)
 	for _, t := range p.tools {
 		t.Disable(p.unless(p.chosen >= 0, "branches.choose"))
 	}
