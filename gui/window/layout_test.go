@@ -28,7 +28,7 @@ func (d *desk) pages() map[string]func() {
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
 		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
-		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches, "trial": d.tryOutSome, "settings": d.openSettings,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
 }
@@ -70,6 +70,17 @@ func TestNothingOverlaps(t *testing.T) {
 			}
 		}
 		d.leaveEntry()
+		d.goTo(0)
+	}
+}
+
+// tryOutSome makes branches and goes on in a what-if that comes to nothing.
+func (d *desk) tryOutSome() {
+	d.backToGame()
+	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "ctrl+shift+k 1 right 1"} {
+		d.goTo(0)
+		d.home()
+		d.keys(keys)
 	}
 }
 

@@ -56,12 +56,18 @@ func (w *Window) goTo(move int) { w.travel(func() { w.game.GoTo(move) }) }
 
 // switchTo goes to a node, on whichever branch it is.
 func (w *Window) switchTo(node int) {
-	w.travel(func() { w.game.Switch(node) })
-	m := w.moveMap()
-	w.say(w.T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
+	if w.travel(func() { w.game.Switch(node) }) {
+		m := w.moveMap()
+		w.say(w.T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
+	}
 }
 
-func (w *Window) travel(there func()) {
+// travel shows another node; a game that is paused stays where it is.
+func (w *Window) travel(there func()) bool {
+	if w.game.Paused() {
+		w.say(w.T("status.paused"))
+		return false
+	}
 	w.notice = nil
 	w.rest()
 	w.whatIf = false
@@ -69,12 +75,14 @@ func (w *Window) travel(there func()) {
 	w.finished = w.game.Finished()
 	w.changed()
 	w.refresh()
+	return true
 }
 
 // restart goes back to the start; nothing is lost.
 func (w *Window) restart() {
-	w.travel(w.game.Restart)
-	w.say(w.T("status.restarted"))
+	if w.travel(w.game.Restart) {
+		w.say(w.T("status.restarted"))
+	}
 }
 
 // savepoint keeps the move at hand to be found again.

@@ -1,0 +1,237 @@
+package page
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/look"
+)
+
+// A player of a line of moves writes down what is asked for.
+type player struct {
+	MoveMap
+	Trial
+	asked []string
+}
+
+func (p *player) ask(format string, args ...any) {
+	p.asked = append(p.asked, fmt.Sprintf(format, args...))
+}
+
+func (p *player) funcs() MovesFuncs {
+	return MovesFuncs{
+		Map: func() MoveMap { return p.MoveMap }, Trial: func() Trial { return p.Trial },
+		GoTo:   func(n int) { p.ask("go %d", n); p.At = n },
+		Switch: func(n int) { p.ask("switch %d", n) }, Branches: func() { p.ask("branches") },
+		Keep: func() { p.ask("keep") }, Back: func() { p.ask("back") }, RuleOut: func() { p.ask("rule out") },
+		Relayout: func() { p.ask("relayout") },
+	}
+}
+
+// movesIn is a block of moves 400 wide that has room.
+func movesIn(t *testing.T, p *player) *moves {
+	m := newMoves(testBase(t), "play.moves", p.funcs())
+	m.arrange(placed, look.Rect{X: 8, W: 384, H: 300}, 300)
+	return m
+}
+
+func placed(o fyne.CanvasObject, r look.Rect) {
+	o.Move(fyne.NewPos(float32(r.X), float32(r.Y)))
+	o.Resize(fyne.NewSize(float32(r.W), float32(r.H)))
+}
+
+func press(m *moves, x, y float64) {
+	p := fyne.PointEvent{Position: fyne.NewPos(float32(x), float32(y))}
+	m.track.MouseDown(&desktop.MouseEvent{PointEvent: p, Button: desktop.MouseButtonPrimary})
+	m.track.MouseUp(&desktop.MouseEvent{PointEvent: p})
+	m.track.Tapped(&p)
+}
+
+// some is a line of 38 moves, ten units each at 400 wide, from 10.
+func some() *player {
+	return &player{MoveMap: MoveMap{Line: "main line", At: 20, Of: 38,
+		Savepoints: []MoveMark{{"Savepoint 1", 70, 8}, {"Savepoint 2", 71, 30}},
+		Branches:   []MoveBranch{{"what if r4c5 = 1", 99, 14, 12}, {"5 at r1c1", 98, 36, 1}}}}
+}
+
+func TestPressesOnTheLine(t *testing.T) {
+	for _, tt := range []struct {
+		name string
+		x, y float64
+		want string
+	}{
+		{"the line", lineEnds + 10*384./38, lineY, "go 10"},
+		{"above it", lineEnds + 10*384./38, 2, "go 10"},
+		{"its left end", 0, lineY, "go 0"},
+		{"its right end", 399, lineY, "go 38"},
+		{"the ring", lineEnds + 20*384./38, lineY, ""},
+		{"a savepoint", lineEnds + 8*384./38 + 3, lineY, "go 8"},
+		{"the end of a branch", lineEnds + 26*384./38, lineY + 20, "switch 99"},
+		{"its name", 60, lineY + 20, "switch 99"},
+		{"beside all branches", 20, lineY + 20, ""},
+	} {
+		p := some()
+		m := movesIn(t, p)
+		if press(m, tt.x, tt.y); fmt.Sprint(p.asked) != "["+tt.want+"]" {
+			t.Errorf("%s: %v, want %s", tt.name, p.asked, tt.want)
+		}
+	}
+}
+
+func TestDragOnTheLine(t *testing.T) {
+	p := some()
+	m := movesIn(t, p)
+	at := func(x, y float64) fyne.PointEvent {
+		return fyne.PointEvent{Position: fyne.NewPos(float32(x), float32(y))}
+	}
+	m.track.MouseDown(&desktop.MouseEvent{PointEvent: at(lineEnds+20*384./38, lineY)})
+	for _, x := range []float64{220, 221, 240, 900, -50} {
+		m.track.Dragged(&fyne.DragEvent{PointEvent: at(x, 200)})
+		m.refresh()
+	}
+	if near := m.near; near != 20 {
+		t.Error("while dragging the branches are chosen anew, by", near)
+	}
+	m.track.DragEnd()
+	m.refresh()
+	if want := []string{"go 21", "go 23", "go 38", "go 0"}; !slices.Equal(p.asked, want) {
+		t.Errorf("%v, want %v", p.asked, want)
+	}
+	m.track.MouseDown(&desktop.MouseEvent{PointEvent: at(60, lineY+20)}) // on a name
+	m.track.Dragged(&fyne.DragEvent{PointEvent: at(100, lineY+20)})
+	if len(p.asked) != 4 {
+		t.Error("a name that is dragged slides", p.asked)
+	}
+}
+
+func TestKeysOnTheLine(t *testing.T) {
+	p := some()
+	m := movesIn(t, p)
+	for _, k := range []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyPageUp, fyne.KeyPageUp, fyne.KeyRight, fyne.KeyHome,
+		fyne.KeyLeft, fyne.KeyEnd, fyne.KeyPageDown, fyne.KeySpace, fyne.KeyReturn} {
+		m.track.TypedKey(&fyne.KeyEvent{Name: k})
+		m.refresh()
+	}
+	want := []string{"go 19", "go 20", "go 30", "go 38", "go 0", "go 38", "go 28", "branches", "branches"}
+	if !slices.Equal(p.asked, want) {
+		t.Errorf("%v, want %v", p.asked, want)
+	}
+}
+
+func TestTheCountSaysWhatIsAtThePointer(t *testing.T) {
+	m := movesIn(t, some())
+	over := func(x, y float64) string {
+		m.track.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(float32(x), float32(y))}})
+		return m.count.Text()
+	}
+	for _, tt := range []struct {
+		x, y float64
+		want string
+	}{
+		{200, lineY, "main line · move 20 of 38"},
+		{lineEnds + 8*384./38, lineY, "Savepoint 1 · move 8"},
+		{60, lineY + 20, "what if r4c5 = 1 · 12 moves after move 14"},
+		{200, 60, "main line · move 20 of 38"},
+	} {
+		if got := over(tt.x, tt.y); got != tt.want {
+			t.Errorf("%v, %v: %q, want %q", tt.x, tt.y, got, tt.want)
+		}
+	}
+}
+
+// TestManyBranchesStayCalm: few are shown, none lies on another or on its name, and
+// all stay on the picture.
+func TestManyBranchesStayCalm(t *testing.T) {
+	for n := range 60 {
+		m := MoveMap{At: n * 10, Of: 600}
+		for i := range n {
+			m.Branches = append(m.Branches, MoveBranch{fmt.Sprint("what if ", i), i, (i * 131) % 600, 1 + i*37%200})
+			m.Savepoints = append(m.Savepoints, MoveMark{"s", i, i * 10})
+		}
+		for rows := 1; rows <= mostRows; rows++ {
+			l := layLine(&m, m.At, 360, 20, rows, func(s string) float64 { return 7 * float64(len(s)) })
+			if len(l.turns) > mostRows || l.rows > rows || len(l.turns)+len(l.bare) != n {
+				t.Fatalf("%d branches, %d rows: %d shown in %d", n, rows, len(l.turns), l.rows)
+			}
+			if n > 0 && len(l.turns) == 0 {
+				t.Errorf("of %d branches none is shown", n)
+			}
+			zones := l.zones()
+			for i, z := range zones {
+				if z.X < 0 || z.X+z.W > 360+lineEnds {
+					t.Errorf("%d branches: %v leaves the picture", n, z)
+				}
+				for _, o := range zones[:i] {
+					if z.X < o.X+o.W-4 && o.X < z.X+z.W-4 && z.Y < o.Y+o.H && o.Y < z.Y+z.H && z.Y == o.Y {
+						t.Errorf("%d branches: %v lies on %v", n, z, o)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestEveryMoveCanBeReached by the pointer, where the line is as wide as the moves
+// are many.
+func TestEveryMoveCanBeReached(t *testing.T) {
+	for _, of := range []int{0, 1, 2, 49, 300} {
+		m := MoveMap{Of: of}
+		l := layLine(&m, 0, 360, 20, 1, nil)
+		for n := range of + 1 {
+			if got := l.move(l.x(n), of); got != n {
+				t.Errorf("of %d moves %d is taken for %d", of, n, got)
+			}
+		}
+	}
+}
+
+func TestTrialButtons(t *testing.T) {
+	p := some()
+	m := movesIn(t, p)
+	shown := func() (out []bool) {
+		for _, o := range []fyne.CanvasObject{m.keep, m.ruleOut, m.back} {
+			out = append(out, o.Visible())
+		}
+		return out
+	}
+	again := func() []bool {
+		m.refresh()
+		m.arrange(placed, look.Rect{X: 8, W: 384, H: 300}, 300)
+		return shown()
+	}
+	if got := shown(); slices.Contains(got, true) {
+		t.Error("outside a what-if", got)
+	}
+	p.Trial = Trial{On: true}
+	if got := again(); !slices.Equal(got, []bool{true, false, true}) {
+		t.Error("in a what-if", got)
+	}
+	p.RuleOut = "r4c5 = 1"
+	if got := again(); !slices.Equal(got, []bool{false, true, true}) {
+		t.Error("in one that has come to nothing", got)
+	}
+	test.Tap(m.ruleOut)
+	test.Tap(m.back)
+	if want := []string{"relayout", "relayout", "rule out", "back"}; !slices.Equal(p.asked, want) {
+		t.Error(p.asked)
+	}
+}
+
+// TestTheLineIsPaintedOnlyWhenItChanged: the same map paints nothing.
+func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
+	p := some()
+	m := movesIn(t, p)
+	before := m.lay(400)
+	if m.refresh(); m.line != before {
+		t.Error("painted anew for nothing")
+	}
+	p.At++
+	if m.refresh(); m.line == before {
+		t.Error("not painted although it changed")
+	}
+}
