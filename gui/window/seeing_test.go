@@ -22,7 +22,7 @@ alt+0                    | two   | Shows what has two candidates: 8 cells.
 alt+0 alt+0              | -     | r1c1 is 1, given.
 alt+0 alt+5              | 5     | Shows where 5 can go: 14 cells.
 alt+5 right ctrl+5       | 5     | Shows where 5 can go: 15 cells.
-alt+5 p                  | 5     | Paused. Press P or the board to go on.
+alt+5 p                  | 5     | Paused. P, Space, Enter or a click on the board goes on.
 alt+5 ctrl+e             | 5     |
 `
 
