@@ -202,11 +202,16 @@ func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
 		p.window = s.xdotool("search", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid))
 		return p.window != ""
 	})
-	s.wait("focus", func() bool {
-		s.xdotool("windowfocus", p.window)
-		return s.xdotool("getwindowfocus") == p.window
-	})
+	p.focus()
 	return p
+}
+
+// focus gives the window the keys.
+func (p *program) focus() {
+	p.wait("focus", func() bool {
+		p.xdotool("windowfocus", p.window)
+		return p.xdotool("getwindowfocus") == p.window
+	})
 }
 
 // key presses keys, as "ctrl+z".

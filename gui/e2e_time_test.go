@@ -1,0 +1,146 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"testing"
+	"time"
+
+	"sudoku/puzzle/game"
+)
+
+// TestTime walks along the moves of a game, tries things out, loses the power, and
+// looks at another window for a while.
+func TestTime(t *testing.T) {
+	binary := build(t)
+	home := t.TempDir()
+	s := newScreen(t)
+	p := s.open(binary, home)
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.paste()
+
+	p.key("4", "ctrl+k") // r1c2, the first empty cell
+	p.walk(1, 3)
+	p.key("6", "ctrl+shift+k")
+	p.walk(3, 4)
+	p.key("2")
+	p.walk(4, 5)
+	p.key("8")
+	p.onMove(4)
+	p.lines("main line", "what if r1c5 = 2")
+	p.click(p.trialButton(.75)) // Go back
+	p.onMove(2)
+	before := p.saved()
+	p.crash()
+
+	p = s.open(binary, home)
+	p.wait("the window", func() bool { return !p.boardRect().Empty() })
+	p.same("after the crash", before)
+	p.lines("main line", "what if r1c5 = 2")
+	p.click(p.moveAt(4, 4).Add(image.Pt(0, 20))) // the end of the branch
+	p.onMove(4)
+	p.click(p.moveAt(1, 4)) // the savepoint
+	p.onMove(1)
+	p.drag(p.moveAt(1, 4), p.moveAt(3, 4))
+	p.onMove(3)
+
+	p.lookAt(9)
+	p.key("2") // there is a 2 in the row
+	p.onMove(4)
+	p.click(p.trialButton(.3)) // Rule out r1c5 = 2
+	p.onMove(3)
+	if g := p.saved(); !g.State().Ruled[4].Has(2) || g.State().Grid[9] != 0 {
+		t.Error("the digit of the what-if is not ruled out where it began")
+	}
+	p.key("ctrl+z")
+	p.onMove(2)
+	p.awayFor(s.open(binary, t.TempDir()))
+}
+
+// onMove waits for the game on the disk to be at that move.
+func (p *program) onMove(n int) {
+	p.Helper()
+	p.wait("move "+strconv.Itoa(n), func() bool { return moveNumber(p.saved()) == n })
+}
+
+// lines waits for these branches and for one savepoint.
+func (p *program) lines(want ...string) {
+	p.Helper()
+	p.wait("branches", func() bool {
+		g := p.saved()
+		var names []string
+		for i, b := range g.Branches() {
+			if names = append(names, b.Name); i == 0 {
+				names[0] = "main line"
+			}
+		}
+		return slices.Equal(names, want) && len(g.Savepoints()) == 1
+	})
+}
+
+// panel is what lies beside the board, above its lower edge.
+func (p *program) panel() image.Rectangle {
+	const gutter, width = 41, 344
+	b := p.boardRect()
+	return image.Rect(b.Max.X+gutter, b.Min.Y, b.Max.X+gutter+width, b.Max.Y)
+}
+
+// moveAt is where a move stands on the line of moves, which has one row of branches.
+func (p *program) moveAt(n, of int) image.Point {
+	r := p.panel()
+	return image.Pt(r.Min.X+r.Dx()*n/of, r.Max.Y-28)
+}
+
+// trialButton is a point in the row of buttons above it, from 0 at the left to 1.
+func (p *program) trialButton(at float64) image.Point {
+	r := p.panel()
+	return image.Pt(r.Min.X+int(float64(r.Dx())*at), r.Max.Y-92)
+}
+
+func (s *screen) drag(from, to image.Point) {
+	move := func(p image.Point) { s.xdotool("mousemove", strconv.Itoa(p.X), strconv.Itoa(p.Y), "sleep", "0.1") }
+	move(from)
+	s.xdotool("mousedown", "1", "sleep", "0.1")
+	move(image.Pt((from.X+to.X)/2, from.Y))
+	move(to)
+	s.xdotool("mouseup", "1")
+}
+
+// awayFor looks at another window until its clock has gone on by some seconds: the
+// clock of p stands meanwhile, and then goes on.
+func (p *program) awayFor(other *program) {
+	other.wait("a first puzzle", func() bool { return other.saved() != nil })
+	other.wait("four seconds on its clock", func() bool {
+		other.key("c", "x") // the clock is written with each move
+		other.key("5", "5")
+		return other.saved().Elapsed() > 4*time.Second
+	})
+	clock := func() time.Duration { return p.saved().Elapsed().Truncate(time.Second) } // what is read runs on
+	left, when := clock(), p.written()
+	other.crash()
+	p.focus()
+	p.wait("the clock to be written", func() bool { return p.written() != when })
+	if back := clock(); back != left {
+		p.Errorf("while away the clock went on from %v to %v", left, back)
+	}
+	p.wait("the clock to go on", func() bool {
+		p.key("ctrl+y", "ctrl+z")
+		return clock() > left
+	})
+}
+
+// written is when the game at hand was written last.
+func (p *program) written() time.Time {
+	store := game.Store{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
+	name, _ := store.Newest()
+	info, err := os.Stat(store.Path(name))
+	if err != nil {
+		p.Fatal(err)
+	}
+	return info.ModTime()
+}
