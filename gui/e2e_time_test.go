@@ -27,12 +27,12 @@ func TestTime(t *testing.T) {
 	p.key("4", "ctrl+k") // r1c2, the first empty cell
 	p.walk(1, 3)
 	p.key("6", "ctrl+shift+k")
-	p.walk(3, 4)
-	p.key("2")
-	p.walk(4, 5)
-	p.key("8")
+	p.walk(3, 13)
+	p.key("5")
+	p.walk(13, 16)
+	p.key("6")
 	p.onMove(4)
-	p.lines("main line", "what if r1c5 = 2")
+	p.lines("main line", "what if r2c5 = 5")
 	p.click(p.trialButton(.75)) // Go back
 	p.onMove(2)
 	before := p.saved()
@@ -41,7 +41,7 @@ func TestTime(t *testing.T) {
 	p = s.open(binary, home)
 	p.wait("the window", func() bool { return !p.boardRect().Empty() })
 	p.same("after the crash", before)
-	p.lines("main line", "what if r1c5 = 2")
+	p.lines("main line", "what if r2c5 = 5")
 	p.click(p.moveAt(4, 4).Add(image.Pt(0, 20))) // the end of the branch
 	p.onMove(4)
 	p.click(p.moveAt(1, 4)) // the savepoint
@@ -52,9 +52,9 @@ func TestTime(t *testing.T) {
 	p.lookAt(9)
 	p.key("2") // there is a 2 in the row
 	p.onMove(4)
-	p.click(p.trialButton(.3)) // Rule out r1c5 = 2
+	p.click(p.trialButton(.3)) // Rule out r2c5 = 5
 	p.onMove(3)
-	if g := p.saved(); !g.State().Ruled[4].Has(2) || g.State().Grid[9] != 0 {
+	if g := p.saved(); !g.State().Ruled[13].Has(5) || g.State().Grid[9] != 0 {
 		t.Error("the digit of the what-if is not ruled out where it began")
 	}
 	p.key("ctrl+z")

@@ -77,10 +77,13 @@ func TestNothingOverlaps(t *testing.T) {
 // tryOutSome makes branches and goes on in a what-if that comes to nothing.
 func (d *desk) tryOutSome() {
 	d.backToGame()
-	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "ctrl+shift+k 1 right 1"} {
+	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "right right right ctrl+shift+k 8 right 8"} {
 		d.goTo(0)
 		d.home()
 		d.keys(keys)
+	}
+	if d.trialShown().RuleOut == "" {
+		d.t.Fatal("it has not come to nothing")
 	}
 }
 

@@ -35,6 +35,9 @@ func (w *Window) statusLine() []look.Span {
 	if w.filtering() {
 		spans = append(w.plain(w.filterStatus()), look.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Ink2})
 	}
+	if s, ok := w.trialStatus(); ok {
+		spans = []look.Span{s}
+	}
 	if w.failing > 0 {
 		spans = append(spans, look.Span{Text: w.T("save.failing"), Colour: w.kit.Pal.Bad})
 	}
@@ -44,7 +47,7 @@ func (w *Window) statusLine() []look.Span {
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {
 		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}
-	return append(w.trialStatus(), spans...)
+	return spans
 }
 
 func (w *Window) plain(s string) []look.Span {

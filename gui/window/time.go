@@ -184,12 +184,12 @@ func (w *Window) lookAt(m game.Move) {
 }
 
 // trialStatus says that a what-if is to begin, or what one has come to.
-func (w *Window) trialStatus() []look.Span {
+func (w *Window) trialStatus() (look.Span, bool) {
 	if w.whatIf {
-		return []look.Span{{Text: w.T("trial.next"), Colour: w.kit.Pal.Accent}}
+		return look.Span{Text: w.T("trial.next"), Colour: w.kit.Pal.Accent}, true
 	}
 	if k, ok := w.refuted(); ok {
-		return []look.Span{{Text: w.T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: w.kit.Pal.Bad}}
+		return look.Span{Text: w.T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: w.kit.Pal.Bad}, true
 	}
-	return nil
+	return look.Span{}, false
 }

@@ -121,26 +121,26 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 // there where it began: one undo.
 func TestWhatIfThatComesToNothing(t *testing.T) {
 	d := play(t)
-	d.keys("right 4 right right ctrl+shift+k 6")
+	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
 	if d.trialShown().RuleOut != "" {
-		t.Fatal("nothing is wrong yet")
+		t.Fatal("nothing is wrong to see yet")
 	}
 	before := d.moveMap()
-	d.keys("right 6")
-	if got := d.trialShown(); got.RuleOut != "r1c4 = 6" {
+	d.keys("up 5")
+	if got := d.trialShown(); got.RuleOut != "r2c5 = 5" {
 		t.Fatal(got)
 	}
 	d.notice = nil
 	d.refresh()
-	d.says("r1c4 is not 6")
+	d.says("r2c5 is not 5")
 	d.ruleOut()
 	s := d.game.State()
-	if d.at("r1c4") != 0 || d.at("r1c2") != 4 || !s.Ruled[3].Has(6) || d.inTrial() || d.ui.Cursor != 3 {
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.Ruled[13].Has(5) || d.inTrial() || d.ui.Cursor != 13 {
 		t.Error("not ruled out where it began")
 	}
 	d.undo()
 	s = d.game.State()
-	if d.at("r1c2") != 4 || s.Ruled[3] != 0 {
+	if d.at("r1c4") != 6 || s.Ruled[13] != 0 {
 		t.Error("it is more than one undo")
 	}
 	if m := d.moveMap(); len(m.Branches) != 1 || m.At != before.At-1 {
