@@ -69,7 +69,7 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 }
 
 func (m *moves) objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{m.title, m.count, m.track, m.ruleOut, m.keep, m.back}
+	return []fyne.CanvasObject{m.ruleOut, m.keep, m.back, m.title, m.count, m.track}
 }
 
 // lay places the line, anew when something has changed.

@@ -28,7 +28,7 @@ func (d *desk) pages() map[string]func() {
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
 		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
-		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches, "trial": d.tryOutSome, "settings": d.openSettings,
+		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
 }
@@ -48,6 +48,7 @@ var scales = map[bool][]float64{true: {.85, 1, 1.25, 1.5, 2}, false: {1, 2}}
 func TestNothingOverlaps(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
+	pages["trial"] = d.tryOutSome
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		for _, l := range words.Langs {
 			for _, text := range scales[l == words.English] {
