@@ -6,7 +6,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"syscall"
 	"testing"
@@ -57,8 +56,7 @@ func TestGames(t *testing.T) {
 	p.key("ctrl+z")
 	p.wait("the first window's game", func() bool { return p.games()[0].Name == name && moveNumber(p.saved()) == 0 })
 	p.isBack(was)
-	p.key("ctrl+q")
-	p.wait("the end", func() bool { return p.xdotool("search", "--pid", strconv.Itoa(p.cmd.Process.Pid)) == "" })
+	p.endsWell()
 }
 
 // isBack fails if the game on the disk is not the one that was, one move before.
@@ -66,6 +64,25 @@ func (p *program) isBack(was *game.Game) {
 	was.Undo()
 	if is := p.saved(); is.State() != was.State() || is.Puzzle() != was.Puzzle() {
 		p.Error("the first window's game is another")
+	}
+}
+
+// endsWell ends the program as a system does that shuts down: the time played since
+// the last move is written, and no lock is left.
+func (p *program) endsWell() {
+	p.key("ctrl+y")
+	p.wait("redo", func() bool { return moveNumber(p.saved()) == 1 })
+	before, began := p.saved().Elapsed(), time.Now()
+	p.wait("a moment of play", func() bool { return time.Since(began) > 1500*time.Millisecond })
+	p.signal(syscall.SIGTERM)
+	p.cmd.Wait()
+	if got := p.saved().Elapsed(); got <= before {
+		p.Errorf("the clock of the game stands at %v, and before at %v", got, before)
+	}
+	for _, at := range []string{"data/sudoku-desk/games/.*.lock", "sudoku-desk/*"} {
+		if left, _ := filepath.Glob(filepath.Join(p.home, at)); len(left) > 0 {
+			p.Error("left:", left)
+		}
 	}
 }
 

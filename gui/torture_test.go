@@ -64,6 +64,7 @@ func TestKills(t *testing.T) {
 		}
 		for end := time.Now().Add(time.Duration(100+r.IntN(2400)) * time.Millisecond); time.Now().Before(end); {
 			p.press()
+			time.Sleep(time.Duration(10+r.IntN(100)) * time.Millisecond) // a hand's pace, and a quick one's
 		}
 		killed := time.Now()
 		p.crash()

@@ -207,10 +207,15 @@ func (w *Window) Quit() {
 		return
 	}
 	w.settings.SetSize(w.win.Canvas().Size())
+	w.App.Quit()
+}
+
+// ended is called when the window has ended, by Quit or by the system's wish.
+func (w *Window) ended() {
 	for _, j := range w.jobs() {
 		j.Stop()
 	}
-	w.claim.Release()
 	w.stopClock()
-	w.App.Quit()
+	w.leaveEntry()
+	w.leaveGame()
 }
