@@ -65,42 +65,48 @@ func (p *Sheet) Arrange(put Place, r look.Rect, tall bool) {
 	foot := r.Y + r.H - 44
 	i := 0
 	for some := range slices.Chunk(p.lines, aPicture) {
-		p.body[i].SetMin(r.W, math.Ceil(p.paint(&look.Canvas{Kit: p.Kit, S: 1, W: r.W}, some)))
+		p.body[i].SetMin(r.W+2*ringRoom, math.Ceil(p.paint(&look.Canvas{Kit: p.Kit, S: 1, W: r.W + 2*ringRoom}, some)))
 		i++
 	}
 	p.scroll.Refresh()
-	put(p.scroll, look.Rect{X: r.X, Y: r.Y + p.Size(34), W: r.W, H: foot - 12 - (r.Y + p.Size(34))})
+	put(p.scroll, look.Rect{X: r.X - ringRoom, Y: r.Y + p.Size(34), W: r.W + 2*ringRoom, H: foot - 12 - (r.Y + p.Size(34))})
 	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
+
+// ringRoom is between what is read and the ring round it.
+const ringRoom = 8.
 
 // paint paints lines, or only measures them where there is nothing to paint on.
 func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
 	w := c.W - 14 // beside the bar of the scroll
+	if len(lines) > 0 && &lines[0] == &p.lines[0] {
+		y = 8
+	}
 	for _, l := range lines {
 		switch {
 		case l.Heading != "":
-			if y > 0 {
+			if y > 8 {
 				y += 12
 			}
-			y += c.Flow(l.Heading, look.Rect{Y: y, W: w}, look.BodyBold, c.Pal.Ink)
+			y += c.Flow(l.Heading, look.Rect{X: ringRoom, Y: y, W: w - ringRoom}, look.BodyBold, c.Pal.Ink)
 		case l.Keys != nil:
-			a := keyCaps(c, l.Keys, y, p.wide-8)
-			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y + 2, W: w - p.wide}, look.Secondary, c.Pal.Ink2) + 2
+			a := keyCaps(c, l.Keys, ringRoom, y, p.wide-8)
+			b := c.Flow(l.Right, look.Rect{X: ringRoom + p.wide, Y: y + 2, W: w - p.wide - ringRoom}, look.Secondary, c.Pal.Ink2) + 2
 			y += max(a, b) + 6
 		case l.Left != "":
-			a := c.Flow(l.Left, look.Rect{Y: y, W: p.wide - 8}, look.Secondary, c.Pal.Ink)
-			b := c.Flow(l.Right, look.Rect{X: p.wide, Y: y, W: w - p.wide}, look.Secondary, c.Pal.Ink2)
+			a := c.Flow(l.Left, look.Rect{X: ringRoom, Y: y, W: p.wide - 8}, look.Secondary, c.Pal.Ink)
+			b := c.Flow(l.Right, look.Rect{X: ringRoom + p.wide, Y: y, W: w - p.wide - ringRoom}, look.Secondary, c.Pal.Ink2)
 			y += max(a, b) + 3
 		default:
-			y += c.Flow(l.Text, look.Rect{Y: y, W: w}, look.Secondary, c.Pal.Ink2) + 8
+			y += c.Flow(l.Text, look.Rect{X: ringRoom, Y: y, W: w - ringRoom}, look.Secondary, c.Pal.Ink2) + 8
 		}
 	}
 	return y
 }
 
-// keyCaps draws keys as they look on a keyboard, each way on a line of its own where
+// keyCaps draws keys from the left, as they look on a keyboard, each way on a line of its own where
 // the next has no room, and returns how high they came out.
-func keyCaps(c *look.Canvas, ways [][]string, y, w float64) float64 {
+func keyCaps(c *look.Canvas, ways [][]string, left, y, w float64) float64 {
 	const pad, gap, apart = 6., 3., 12.
 	wide := func(s string) float64 { return max(c.Ink.Width(s, c.Size(12)*c.S, false)/c.S+2*pad, c.Size(22)) }
 	high, x, from := c.Size(22), 0., y
@@ -113,7 +119,7 @@ func keyCaps(c *look.Canvas, ways [][]string, y, w float64) float64 {
 			x, y = 0, y+high+gap
 		}
 		for _, k := range keys {
-			cap := look.Rect{X: x, Y: y, W: wide(k), H: high}
+			cap := look.Rect{X: left + x, Y: y, W: wide(k), H: high}
 			x += cap.W + gap
 			if c.Dst != nil {
 				c.Box(cap, 5, 1, c.Pal.Thin, c.Pal.Surface)
