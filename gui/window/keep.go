@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// resume goes on with the game at hand: the newest in the store that no other
-// window has.
+// resume goes on with the game at hand: the newest in the store that can be read
+// and that no other window has.
 func (w *Window) resume() bool {
 	_, unread := w.Store.Newest() // clears away what a crash has left
 	games, err := w.Store.List()
@@ -18,17 +18,16 @@ func (w *Window) resume() bool {
 		if isEntry(l.Name) {
 			continue
 		}
-		switch claim, e := w.claimOf(l.Name); {
-		case e != nil: // another window has it
-		default:
-			if e := w.load(l.Name, claim); e != nil {
-				claim.Release()
-				err = e
-				continue
-			}
-			w.warnOf(errors.Join(unread, err))
+		claim, taken := w.claimOf(l.Name)
+		if taken != nil {
+			continue
+		}
+		if err = w.load(l.Name, claim); err == nil {
+			w.warnOf(unread)
 			return true
 		}
+		claim.Release()
+		unread = err
 	}
 	w.warnOf(errors.Join(unread, err))
 	return false

@@ -66,7 +66,7 @@ func (w *Window) openRecent() {
 	}
 	r.page = page.NewRecent(w.base(), page.RecentFuncs{
 		Count: func() int { return len(r.list) }, Row: w.recentRow,
-		Open: w.openListed, Forget: w.forget, Restore: w.restore, Gone: w.goneTitle, Back: w.backToGame,
+		Open: func(i int) { w.openGame(r.list[i].Name) }, Forget: w.forget, Restore: w.restore, Gone: w.goneTitle, Back: w.backToGame,
 	})
 	w.turn(r.page)
 	w.refresh()
@@ -205,52 +205,4 @@ func (w *Window) rateRecent(name string) {
 		w.recent.page.Repaint()
 		w.readRecent()
 	})
-}
-
-func (w *Window) openListed(i int) { w.openGame(w.recent.list[i].Name) }
-
-// forget puts a game away; until the window is closed it can be brought back here,
-// and after that from the folder that it lies in.
-func (w *Window) forget(i int) {
-	r, l := w.recent, w.recent.list[i]
-	claim, taken := w.claimOf(l.Name)
-	defer claim.Release()
-	if taken != nil {
-		w.warn(w.T("recent.taken"))
-		return
-	}
-	if err := w.Store.Forget(l.Name); err != nil {
-		w.warn(w.lang.Error(err))
-		return
-	}
-	r.gone = append(r.gone, l)
-	r.list = slices.Delete(r.list, i, i+1)
-}
-
-// restore brings back the game that was forgotten last.
-func (w *Window) restore() {
-	r := w.recent
-	last := len(r.gone) - 1
-	if err := w.Store.Restore(r.gone[last].Name); err != nil {
-		w.warn(w.lang.Error(err))
-		return
-	}
-	back := r.gone[last]
-	r.gone = r.gone[:last]
-	at, _ := slices.BinarySearchFunc(r.list, back, func(a, b game.Listed) int { return b.Saved.Compare(a.Saved) })
-	r.list = slices.Insert(r.list, at, back)
-	r.page.Changed()
-}
-
-// goneTitle names the game that restore would bring back.
-func (w *Window) goneTitle() string {
-	r := w.recent
-	if len(r.gone) == 0 {
-		return ""
-	}
-	l := r.gone[len(r.gone)-1]
-	if s := r.seen[l.Name]; s != nil && s.err == nil {
-		return w.titleOf(s.Puzzle)
-	}
-	return l.Name
 }
