@@ -78,9 +78,8 @@ func (w *Window) arrange(width, height float64) {
 func (w *Window) arrangeWide(width, height float64) {
 	status := w.kit.Size(22)
 	panel := w.panelWidth(width, height)
-	folded := !w.settings.On(setPanel) && w.page == page.Page(w.play)
 	room := look.Rect{X: 32, Y: top, W: width - 64, H: height - top - underline - status - 14}
-	if folded {
+	if w.folded() {
 		w.arrangeFolded(room)
 		return
 	}
@@ -119,6 +118,11 @@ func (w *Window) pageRect(r look.Rect, head float64) look.Rect {
 	return look.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head}
 }
 
+// folded reports whether the panel is out of sight: the page to play with alone can be.
+func (w *Window) folded() bool {
+	return !w.settings.On(setPanel) && w.page == page.Page(w.play)
+}
+
 // arrangeFolded is for a window whose panel is folded away.
 func (w *Window) arrangeFolded(r look.Rect) {
 	head := w.kit.Size(52) + 10
@@ -127,9 +131,7 @@ func (w *Window) arrangeFolded(r look.Rect) {
 	w.placeHead(look.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
 	w.placeBoard(x, r.Y+head, side)
 	w.show(w.status, look.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: w.kit.Size(26)})
-	for _, o := range w.page.Objects() {
-		o.Hide()
-	}
+	hide(w.page)
 }
 
 func (w *Window) arrangeTall(width, height float64) {
@@ -165,15 +167,32 @@ func (w *Window) arrangeTall(width, height float64) {
 	if !w.headed() {
 		head = 10
 	}
+	if w.folded() {
+		foot = 0
+	}
 	room := height - head - 10 - w.kit.Size(status) - foot - margin
 	side := w.fit(max(min(wide, room), 28*9+2))
-	bx := x + (wide-side)/2
-	w.placeHead(look.Rect{X: x, Y: 14, W: wide, H: head}, head < 50)
-	w.placeBoard(bx, head+6, side)
-	y := head + 6 + side + 8
+	y := 0.
+	if w.folded() {
+		y = max(0, (room-side)/2)
+	}
+	w.placeHead(look.Rect{X: x, Y: y + 14, W: wide, H: head}, head < 50)
+	w.placeBoard(x+(wide-side)/2, y+head+6, side)
+	y += head + 6 + side + 8
 	w.show(w.status, look.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
+	if w.folded() {
+		hide(w.page)
+		return
+	}
 	y += w.kit.Size(status) + 6
 	w.page.Arrange(w.put, look.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
+}
+
+// hide puts a page out of sight.
+func hide(p page.Page) {
+	for _, o := range p.Objects() {
+		o.Hide()
+	}
 }
 
 // placeBoard puts the board; its picture is larger than its side by the margin

@@ -77,7 +77,8 @@ func wave(at float64) (lit puzzle.CellSet) {
 }
 
 // fold lays the window out anew as a switch has changed it: what stays glides to its
-// new place and what goes slides out at the right, as it comes in from there.
+// new place, and what goes slides out at the right, as it comes in from there, or below
+// where the window is tall.
 func (w *Window) fold() {
 	if w.frame == nil || w.frame.size.Width == 0 {
 		return
@@ -85,7 +86,6 @@ func (w *Window) fold() {
 	was := w.placed()
 	w.relayout()
 	now := w.placed()
-	width := float64(w.frame.size.Width)
 	w.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
 		if at == 1 {
 			w.relayout()
@@ -96,14 +96,24 @@ func (w *Window) fold() {
 			to, after := now[o]
 			switch {
 			case !before:
-				from = look.Rect{X: to.X + width - now[w.board].X - now[w.board].W, Y: to.Y, W: to.W, H: to.H}
+				from = w.outside(to, now[w.board])
 			case !after:
-				to = from
-				to.X += width - was[w.board].X - was[w.board].W
+				to = w.outside(from, was[w.board])
 			}
 			w.show(o, w.between(o, from, to, at))
 		}
 	})
+}
+
+// outside is where a part of the panel that stands at r beside the board, or below it,
+// is when it is out of the window.
+func (w *Window) outside(r, board look.Rect) look.Rect {
+	if r.X > board.X+board.W {
+		r.X += float64(w.frame.size.Width) - board.X - board.W
+	} else {
+		r.Y += float64(w.frame.size.Height) - board.Y - board.H
+	}
+	return r
 }
 
 // placed is where everything that is seen stands.

@@ -70,7 +70,23 @@ func TestFinish(t *testing.T) {
 // window; at the end all is as if there had been no motion.
 func TestFold(t *testing.T) {
 	d := play(t)
-	d.win.Content().Resize(fyne.NewSize(1100, 744))
+	for _, size := range []fyne.Size{{Width: 1100, Height: 744}, {Width: 500, Height: 700}} {
+		d.win.Content().Resize(size)
+		d.foldAt(t)
+	}
+	d.settings.prefs.SetBool(setStill, true)
+	d.move(1<<40, nil, func(at float64) {
+		if at != 1 {
+			t.Errorf("reduced, it moves at %v", at)
+		}
+	})
+	if d.motion.run != nil || (d.between(d.status, look.Rect{}, look.Rect{X: 4}, .5) != look.Rect{X: 2}) {
+		t.Error("something moves")
+	}
+}
+
+// foldAt folds the panel away and back.
+func (d *desk) foldAt(t *testing.T) {
 	open := d.placed()
 	d.keys("ctrl+b")
 	folded := d.placed()
@@ -86,14 +102,5 @@ func TestFold(t *testing.T) {
 		if open[o] != r {
 			t.Errorf("%T is at %v, was at %v", o, r, open[o])
 		}
-	}
-	d.settings.prefs.SetBool(setStill, true)
-	d.move(1<<40, nil, func(at float64) {
-		if at != 1 {
-			t.Errorf("reduced, it moves at %v", at)
-		}
-	})
-	if d.motion.run != nil || (d.between(d.status, look.Rect{}, look.Rect{X: 4}, .5) != look.Rect{X: 2}) {
-		t.Error("something moves")
 	}
 }
