@@ -15,6 +15,7 @@ type PlayFuncs struct {
 	Left             func(puzzle.Digit) int // still to place
 	Digit            func(puzzle.Digit)
 	Chosen           func() puzzle.Digit // before the cell; 0: none
+	Letters          bool                // keys of their own choose the modes
 	Undo, Redo       func()
 	CanUndo, CanRedo func() bool
 	Erase, Hint      func()
@@ -47,10 +48,16 @@ type Play struct {
 // NewPlay makes the page.
 func NewPlay(b Base, do PlayFuncs) *Play {
 	p := &Play{Base: b, do: do}
-	p.modes = b.Segments([]look.Segment{
+	modes := []look.Segment{
 		{Text: b.T("mode.digit"), Key: "Z"}, {Text: b.T("mode.corner"), Key: "X"},
 		{Text: b.T("mode.centre"), Key: "C"}, {Text: b.T("mode.colour"), Key: "V"},
-	}, func() int { return int(do.Mode()) }, func(i int) { do.SetMode(game.Mode(i)) })
+	}
+	for i := range modes {
+		if !do.Letters {
+			modes[i].Key = ""
+		}
+	}
+	p.modes = b.Segments(modes, func() int { return int(do.Mode()) }, func(i int) { do.SetMode(game.Mode(i)) })
 	colour := func() bool { return do.Mode() == game.ColourMode }
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)

@@ -56,7 +56,7 @@ type Steps struct {
 	sort  *look.Control
 	slow  *look.Control
 	wrong *look.Control
-	upTo  *widget.Select
+	upTo  *choice
 	list  *look.List
 	card  *card
 	parts *look.Control
@@ -79,7 +79,8 @@ func NewSteps(b Base, do StepsFuncs) *Steps {
 		}
 		return 0
 	}, func(i int) { do.Wrong(i == 1) })
-	p.upTo = widget.NewSelect(nil, nil)
+	p.upTo = &choice{key: b.Key}
+	p.upTo.ExtendBaseWidget(p.upTo)
 	p.upTo.PlaceHolder = b.T("steps.upto")
 	p.upTo.OnChanged = func(string) {
 		if i := p.upTo.SelectedIndex(); i >= 0 {
@@ -108,6 +109,29 @@ func (p *Steps) Show(t StepsText) {
 		c.Repaint()
 	}
 }
+
+// A choice is the toolkit's list to unfold; keys that it doesn't know go on to the
+// window.
+type choice struct {
+	widget.Select
+	key func(*fyne.KeyEvent)
+}
+
+// TypedKey implements fyne.Focusable.
+func (c *choice) TypedKey(e *fyne.KeyEvent) {
+	switch e.Name {
+	case fyne.KeySpace, fyne.KeyUp, fyne.KeyDown:
+		c.Select.TypedKey(e)
+	default:
+		c.key(e)
+	}
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (c *choice) AccessibilityLabel() string { return c.PlaceHolder }
+
+// AccessibilityRole implements fyne.Accessible.
+func (c *choice) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 
 // Objects implements Page.
 func (p *Steps) Objects() []fyne.CanvasObject {

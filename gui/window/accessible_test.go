@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/page"
 )
@@ -46,7 +45,7 @@ func (d *desk) walk(t *testing.T) {
 	seen := map[fyne.Focusable]bool{}
 	var last fyne.Position
 	for range 200 {
-		test.FocusNext(c)
+		c.FocusNext()
 		f := c.Focused()
 		if f == nil || seen[f] {
 			break
@@ -77,4 +76,41 @@ func (d *desk) walk(t *testing.T) {
 func empty(o fyne.CanvasObject) bool {
 	_, list := o.(interface{ Pick(int) })
 	return list
+}
+
+// TestEscapeFromEverywhere: whatever has the focus, Escape goes back to the board,
+// and keys that write do nothing while it is not the board.
+func TestEscapeFromEverywhere(t *testing.T) {
+	d := play(t)
+	d.win.Resize(fyne.NewSize(1100, 780))
+	c := d.win.Canvas()
+	for name, open := range d.pages() {
+		for n := 2; n < 60; n++ {
+			d.backToGame()
+			d.settings.prefs.SetBool(setPanel, true)
+			open()
+			d.settle()
+			c.Unfocus()
+			for range n {
+				c.FocusNext()
+			}
+			f := c.Focused()
+			if f == fyne.Focusable(d.board) {
+				break
+			}
+			before := d.game.State()
+			f.TypedKey(&fyne.KeyEvent{Name: fyne.Key4})
+			f.TypedRune('4')
+			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyP})
+			f.TypedRune('p')
+			if d.game.State() != before || d.game.Paused() {
+				t.Errorf("%s: %T lets 4 or p through to the board", name, f)
+			}
+			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+			d.settle()
+			if c.Focused() != fyne.Focusable(d.board) {
+				t.Errorf("%s: from %T Escape leads to %T", name, f, c.Focused())
+			}
+		}
+	}
 }

@@ -82,7 +82,10 @@ func (w *Window) input(in game.Input) {
 	if w.drawing != nil && w.drawInput(in) {
 		return
 	}
-	ui, m, ok := game.Interpret(w.ui, in)
+	hands := w.ui
+	hands.First = hands.First && w.drawing == nil // there a press picks what to draw on
+	ui, m, ok := game.Interpret(hands, in)
+	ui.First = w.ui.First
 	w.ui = ui
 	if ok {
 		w.do(m)
@@ -148,6 +151,7 @@ func (w *Window) playFuncs() page.PlayFuncs {
 		SetMode: func(m game.Mode) { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
 		Left:    w.left,
 		Chosen:  func() puzzle.Digit { return w.ui.Digit },
+		Letters: !w.settings.On(setHoDoKu),
 		Digit:   func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Undo:    w.undo, Redo: w.redo, CanUndo: w.canUndo, CanRedo: w.canRedo,
 		Erase: kind(game.Delete), Hint: w.deeper,

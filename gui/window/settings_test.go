@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/look"
 	"sudoku/gui/page"
@@ -24,7 +23,7 @@ func TestSettingsByKeys(t *testing.T) {
 	for _, name := range []string{setClean, setAuto, setFixed, setSame, setPeers, setClash, setLeft, setCheck, setPatterns, setClock, setAway} {
 		was := d.settings.On(name)
 		for range 20 {
-			test.FocusNext(c)
+			c.FocusNext()
 			control, ok := c.Focused().(*look.Control)
 			if !ok {
 				continue
@@ -57,7 +56,7 @@ func TestSettingsStayOpen(t *testing.T) {
 	d.keys("ctrl+,")
 	c := d.win.Canvas()
 	for range 14 {
-		test.FocusNext(c)
+		c.FocusNext()
 	}
 	_, row := d.page.(*page.Settings).Place()
 	d.setLanguage("zh-Hans")

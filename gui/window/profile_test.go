@@ -1,0 +1,70 @@
+package window
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+)
+
+// TestHoDoKuKeys: keys, then what a cell holds, in HoDoKu's profile.
+func TestHoDoKuKeys(t *testing.T) {
+	for line := range strings.Lines(`
+right 4                     | r1c2 4
+right f4 space              | r1c2 c4
+right f4 space space        | r1c2 -
+right f4 enter              | r1c2 4
+right f3 . enter            | r1c2 4
+right f1 , , space          | r1c2 c8
+right a b shift+a           | r1c2 f126
+right a b r                 | r1c2 -
+right space                 | r1c2 -
+right c z x v 5             | r1c2 5 f3
+ctrl+right 4                | r1c2 4
+ctrl+right ctrl+right 4     | r1c4 4
+right pgdn 4 pgdn 6         | r1c2 k4 c6
+right f4 ctrl+f6 space      | r1c2 -
+`) {
+		keys, want, ok := strings.Cut(strings.TrimSpace(line), "|")
+		if !ok {
+			continue
+		}
+		d := play(t)
+		d.settings.prefs.SetBool(setHoDoKu, true)
+		d.rebuild()
+		d.home()
+		d.keys(keys)
+		cell, holding, _ := strings.Cut(strings.TrimSpace(want), " ")
+		c, _ := puzzle.ParseCell(cell)
+		if got := holds(d.game.State(), c); got != holding {
+			t.Errorf("%s: %v holds %q, want %q", keys, c, got, holding)
+		}
+	}
+}
+
+// TestProfilesBindNoKeyTwice: in no profile does one key mean two things that may
+// be done at one time, and each action with keys has a name for the key sheet.
+func TestProfilesBindNoKeyTwice(t *testing.T) {
+	together := map[string]bool{"doit": true, "write": true, "set": true, "nextempty": true} // Return does the first that may be done
+	for _, profile := range [][]string{{}, {setHoDoKu}, {setFirst}, {setHoDoKu, setFirst}} {
+		d := play(t)
+		for _, s := range profile {
+			d.settings.prefs.SetBool(s, true)
+		}
+		d.rebuild()
+		for key, list := range d.Window.keys {
+			for _, a := range list[1:] {
+				if !together[list[0].ID] || !together[a.ID] {
+					t.Errorf("%v: %v is %s and %s", profile, key, list[0].ID, a.ID)
+				}
+			}
+		}
+		d.openKeys()
+		for _, a := range d.unlisted.Items {
+			a := a.(*Action)
+			if _, series, _ := strings.Cut(a.ID, "."); len(a.Keys) > 0 && len(series) != 1 && d.label(a) == a.ID {
+				t.Errorf("%s has no name", a.ID)
+			}
+		}
+	}
+}
