@@ -15,7 +15,7 @@ right f4 space              | r1c2 c4
 right f4 space space        | r1c2 -
 right f4 enter              | r1c2 4
 right f3 . enter            | r1c2 4
-right f1 , , space          | r1c2 c8
+right f1 < < space          | r1c2 c8
 right a b shift+a           | r1c2 f126
 right a b r                 | r1c2 -
 right space                 | r1c2 -

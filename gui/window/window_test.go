@@ -104,7 +104,7 @@ var modifiers = map[string]fyne.KeyModifier{"ctrl": ctrl, "shift": shift, "alt":
 
 var keyNames = map[string]fyne.KeyName{"right": fyne.KeyRight, "left": fyne.KeyLeft, "up": fyne.KeyUp, "down": fyne.KeyDown,
 	"del": fyne.KeyDelete, "back": fyne.KeyBackspace, "space": fyne.KeySpace, "enter": fyne.KeyReturn, "esc": fyne.KeyEscape, "pgdn": fyne.KeyPageDown, "pgup": fyne.KeyPageUp, "home": fyne.KeyHome, "end": fyne.KeyEnd,
-	",": char(',').Name, ".": char('.').Name, "?": char('?').Name}
+	"<": char('<').Name, ".": char('.').Name, "?": char('?').Name}
 
 // keys presses keys such as "5 shift+3 right ctrl+z".
 func (d *desk) keys(list string) {
