@@ -67,10 +67,10 @@ func (b *bench) print(out *tabwriter.Writer, r row) {
 	if r.ours != b.desk {
 		name += ", " + r.ours.name
 	}
-	ours, other := b.value(r.ours, r.what), b.value(r.other, r.what)
-	if ours == 0 && other == 0 {
-		return // not measured, this time or ever
+	if !b.measured(r.ours, r.what) {
+		return
 	}
+	ours, other := b.value(r.ours, r.what), b.value(r.other, r.what)
 	verdict, times, gnome := "", "", ""
 	if r.within != nil {
 		verdict = "MISSED"
@@ -87,6 +87,13 @@ func (b *bench) print(out *tabwriter.Writer, r row) {
 		}
 	}
 	fmt.Fprintf(out, "%s\t%.1f\t%.1f\t%s\t%s\t%s\t%s\t%s\n", name, ours, other, r.other.name, times, r.bar, verdict, gnome)
+}
+
+func (b *bench) measured(p *program, what string) bool {
+	if what == keySlow {
+		what = keyTime
+	}
+	return len(b.found[p][what]) > 0
 }
 
 func (b *bench) value(p *program, what string) float64 {
