@@ -37,7 +37,7 @@ bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files 
 
 measure: ## the window beside others: start, memory, rest, keys; a quarter of an hour
 	@.ci/setup test
-	@.ci/measure
+	@.ci/measure $(ROUNDS)
 
 fuzz: ## every fuzz test, each for FUZZTIME (5m)
 	@.ci/setup go
