@@ -10,7 +10,7 @@ import (
 )
 
 // said finds the keys that the program's sources name.
-var said = regexp.MustCompile(`(?:\bT|words\.Error)\("([A-Za-z][\w.-]*)"(\s*\+)?`)
+var said = regexp.MustCompile(`(?:\bT|\b(?:on|heading)|words\.Error)\("([A-Za-z][\w.-]*)"(\s*\+)?`)
 
 // TestEveryKeyIsThere: a key without a sentence would be shown as it is.
 func TestEveryKeyIsThere(t *testing.T) {
