@@ -15,17 +15,24 @@ import (
 
 // convert is the verb that writes puzzles in another layout.
 func convert(c *call, cmd *cobra.Command) job {
-	to := ""
-	c.option(cmd, choice{&to, "F", layouts()}, "to", "")
+	to, folder := "", ""
+	c.option(cmd, choice{&to, "F", targets()}, "to", "")
+	c.option(cmd, text{&folder, "DIR"}, "folder", "o")
 	list := c.yes(cmd, "list")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		if *list {
 			return c.listLayouts()
 		}
+		if d := drawingByName(to); d != nil {
+			return c.drawAll(ctx, names, d, folder)
+		}
 		f, ok := format.ByName(to)
-		if !ok {
-			return misuse(cmd, "batch.needsto", "names", strings.Join(layouts(), ", "))
+		switch {
+		case !ok:
+			return misuse(cmd, "batch.needsto", "names", strings.Join(targets(), ", "))
+		case folder != "":
+			return misuse(cmd, "batch.onlypictures")
 		}
 		if f.Counted {
 			return c.convertCounted(ctx, names, f)
@@ -41,10 +48,22 @@ func layouts() (names []string) {
 	return names
 }
 
+// targets names everything that puzzles can be turned into.
+func targets() []string {
+	names := layouts()
+	for _, d := range drawings {
+		names = append(names, d.name)
+	}
+	return names
+}
+
 func (c *call) listLayouts() error {
 	var b bytes.Buffer
 	for _, f := range format.Formats {
-		fmt.Fprintf(&b, "%-11s %s\n", f.Name, f.Title(c.Lang))
+		fmt.Fprintf(&b, "%-18s %s\n", f.Name, f.Title(c.Lang))
+	}
+	for _, d := range drawings {
+		fmt.Fprintf(&b, "%-18s %s\n", d.name, d.title(c.Lang))
 	}
 	return c.write(b.Bytes())
 }

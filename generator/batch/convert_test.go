@@ -38,7 +38,7 @@ func TestConvert(t *testing.T) {
 			t.Errorf("%q to %s: status %d, %q, %q", tt.in, tt.to, status, out, errs)
 		}
 	}
-	if status, out, _ := try(t, "", "convert", "--list"); status != 0 || strings.Count(out, "\n") != len(format.Formats) {
+	if status, out, _ := try(t, "", "convert", "--list"); status != 0 || strings.Count(out, "\n") != len(format.Formats)+len(drawings) {
 		t.Errorf("status %d, %q", status, out)
 	}
 }

@@ -109,6 +109,11 @@ func (c *call) writePDF(ctx context.Context, name string, sheet print.Sheet) err
 	if name == stdin {
 		return write(results{c})
 	}
+	return c.makeFile(ctx, name, write)
+}
+
+// makeFile is writeFile, its error told with the file's name.
+func (c *call) makeFile(ctx context.Context, name string, write func(io.Writer) error) error {
 	err := writeFile(name, write)
 	switch {
 	case err == nil || ctx.Err() != nil:

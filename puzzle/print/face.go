@@ -35,13 +35,26 @@ var loaded = [...]func() advances{
 	Han:     sync.OnceValue(Han.load),
 }
 
-// load measures the characters of the face. The font is part of the program, so
-// that a fault in it is a fault of the program.
-func (f Face) load() advances {
-	parsed, err := sfnt.Parse(f.Font())
+// parsed holds each face as outlines.
+var parsed = [...]func() *sfnt.Font{
+	Regular: sync.OnceValue(Regular.parse),
+	Bold:    sync.OnceValue(Bold.parse),
+	Han:     sync.OnceValue(Han.parse),
+}
+
+// parse reads the face. The font is part of the program, so that a fault in it is a
+// fault of the program.
+func (f Face) parse() *sfnt.Font {
+	p, err := sfnt.Parse(f.Font())
 	if err != nil {
 		panic(err)
 	}
+	return p
+}
+
+// load measures the characters of the face.
+func (f Face) load() advances {
+	parsed := parsed[f]()
 	var buf sfnt.Buffer
 	em := fixed.I(int(parsed.UnitsPerEm()))
 	widths := advances{}

@@ -1,0 +1,84 @@
+package print
+
+import (
+	"iter"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+
+	"sudoku/puzzle"
+)
+
+// The measures of a picture, in millimetres.
+const (
+	pictureSide   = 90
+	pictureMargin = 3
+)
+
+// Picture lays one puzzle out by itself: the grid and what the player has written, with
+// a narrow margin. [SVG] and [PNG] draw it.
+func Picture(p *puzzle.Puzzle) Page {
+	b := boxFor(pictureSide).at(pictureMargin, pictureMargin)
+	side := b.side() + 2*pictureMargin
+	page := Page{Width: side, Height: side}
+	page.grid(b, &Item{Puzzle: *p}, Show{Entries: true}, 0)
+	return page
+}
+
+// A stroke is one part of an outline, its points in millimetres on the page.
+type stroke struct {
+	op sfnt.SegmentOp
+	at [3][2]float64 // as many as op takes
+}
+
+// outlines returns the outlines of a text.
+func (t *Text) outlines() iter.Seq[stroke] {
+	return func(yield func(stroke) bool) {
+		face := parsed[t.Face]()
+		em := fixed.I(int(face.UnitsPerEm()))
+		mm := t.Size * 25.4 / 72
+		if t.Turned {
+			mm = -mm
+		}
+		var buf sfnt.Buffer
+		x := t.X
+		for _, r := range t.S {
+			i, err := face.GlyphIndex(&buf, r)
+			if err != nil {
+				continue
+			}
+			segments, err := face.LoadGlyph(&buf, i, em, nil)
+			if err != nil {
+				continue
+			}
+			for _, s := range segments {
+				k := stroke{op: s.Op}
+				for i, p := range s.Args {
+					k.at[i] = [2]float64{x + mm*float64(p.X)/float64(em), t.Y + mm*float64(p.Y)/float64(em)}
+				}
+				if !yield(k) {
+					return
+				}
+			}
+			if w, err := face.GlyphAdvance(&buf, i, em, font.HintingNone); err == nil {
+				x += mm * float64(w) / float64(em)
+			}
+		}
+	}
+}
+
+// byGrey returns the texts of each shade that there is, the darkest first.
+func (p *Page) byGrey() iter.Seq2[Grey, []Text] {
+	var texts [256][]Text
+	for _, t := range p.Texts {
+		texts[t.Grey] = append(texts[t.Grey], t)
+	}
+	return func(yield func(Grey, []Text) bool) {
+		for g, list := range texts {
+			if len(list) > 0 && !yield(Grey(g), list) {
+				return
+			}
+		}
+	}
+}
