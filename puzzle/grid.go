@@ -101,6 +101,8 @@ type Puzzle struct {
 	Author         string
 	Source         string
 	Date           string // as printed
+	Level          string // as printed, a word or stars
+	URL            string // where it was found
 	Note           string // free text, such as a rating claimed by the source
 }
 

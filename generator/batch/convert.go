@@ -37,7 +37,7 @@ func convert(c *call, cmd *cobra.Command) job {
 		if f.Counted {
 			return c.convertCounted(ctx, names, f)
 		}
-		return c.stream(ctx, names, converting(f))
+		return c.convertBetween(ctx, names, f)
 	}
 }
 
@@ -81,6 +81,21 @@ func converting(f *format.Format) func(context.Context) answerer {
 			to.out = f.Append(to.out, &it.Puzzle)
 		}
 	}
+}
+
+// convertBetween writes puzzles as they come, between what stands above and below them.
+func (c *call) convertBetween(ctx context.Context, names []string, f *format.Format) error {
+	if err := c.write([]byte(f.Head)); err != nil {
+		return err
+	}
+	err := c.stream(ctx, names, converting(f))
+	if ctx.Err() != nil {
+		return err
+	}
+	if werr := c.write([]byte(f.Foot)); werr != nil {
+		return werr
+	}
+	return err
 }
 
 // convertCounted writes a layout that begins with the number of puzzles: nothing

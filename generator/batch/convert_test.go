@@ -16,7 +16,7 @@ func TestConvert(t *testing.T) {
 			t.Errorf("%s: status %d, %q", f.Name, status, errs)
 		}
 		for _, workers := range []string{"1", "3"} {
-			if _, back, errs := try(t, text, "convert", "--to", "line", "--workers", workers); back != lines {
+			if _, back, errs := try(t, text, "convert", "--to", "line", "--workers", workers); back != lines && !(lone(f) && grown(lines, back)) {
 				t.Errorf("%s does not come back: %q, %q", f.Name, back, errs)
 			}
 		}
@@ -41,4 +41,21 @@ func TestConvert(t *testing.T) {
 	if status, out, _ := try(t, "", "convert", "--list"); status != 0 || strings.Count(out, "\n") != len(format.Formats)+len(drawings) {
 		t.Errorf("status %d, %q", status, out)
 	}
+}
+
+// lone reports whether a candidate that is alone reads back as a digit.
+func lone(f *format.Format) bool { return f.Name == "729" || f.Name == "sdx" }
+
+// grown reports whether lines of puzzles have kept all their digits, and perhaps
+// others are there too.
+func grown(from, to string) bool {
+	if len(from) != len(to) {
+		return false
+	}
+	for i := range from {
+		if from[i] != '.' && from[i] != to[i] {
+			return false
+		}
+	}
+	return true
 }

@@ -72,7 +72,7 @@ func (c *call) generate(ctx context.Context, m making) error {
 	layout, _ := format.ByName(m.layout)
 	line := c.newProgress()
 	found := 0
-	var text []byte // still to be written
+	text := []byte(layout.Head) // still to be written
 	var failed error
 	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, line.reporter(m.n)) {
 		if err != nil {
@@ -97,6 +97,8 @@ func (c *call) generate(ctx context.Context, m making) error {
 	switch {
 	case layout.Counted && ctx.Err() != nil:
 		text = nil
+	case ctx.Err() == nil && layout.Foot != "":
+		text = append(text, layout.Foot...)
 	case layout.Counted:
 		text = append(append(strconv.AppendInt(nil, int64(found), 10), '\n'), text...)
 	}

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
@@ -20,7 +19,7 @@ type position struct {
 // marked reports whether the item comes with candidates. What a saved game holds are
 // a player's marks, which may be anything.
 func (it *item) marked() bool {
-	return (it.Layout == format.Pencilmarks || it.Layout == format.HoDoKu) && it.Puzzle.Centre != [81]puzzle.DigitSet{}
+	return it.Layout != nil && it.Layout.Candidates && it.Puzzle.Centre != [81]puzzle.DigitSet{}
 }
 
 // position makes the position of an item, with what has been entered. The error says

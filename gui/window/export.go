@@ -28,7 +28,7 @@ func (w *Window) copyAs(f *format.Format) {
 	if w.entering != nil {
 		p = puzzle.Puzzle{Givens: w.entering.game.State().Grid}
 	}
-	w.App.Clipboard().SetContent(string(f.Append(nil, &p)))
+	w.App.Clipboard().SetContent(f.Text(p))
 	w.say(w.T("copy.as", "format", f.Title(w.lang)))
 }
 

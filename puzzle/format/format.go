@@ -14,13 +14,17 @@
 // Where a number stands alone above the first puzzle it is the number of puzzles,
 // as judge sites give it. In a grid with candidates a cell with one digit is a
 // given: solvers print it no differently from a candidate that is alone. One in
-// parentheses is such a candidate. A line of HoDoKu's library of cases is read as its
-// position, see [HoDoKu].
+// parentheses is such a candidate, one behind a u an entry. A line of HoDoKu's library
+// of cases is read as its position, see [HoDoKu].
+//
+// A document, such as XML or JSON, is told by how it begins, and may hold no more than
+// a megabyte from one puzzle to the next. Entities of XML are not expanded.
 package format
 
 import (
 	"io"
 	"strconv"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -32,14 +36,31 @@ type Format struct {
 	Ext     string // usual ending of a file, with its point
 	Apart   bool   // a blank line stands between two puzzles
 	Counted bool   // the first line is the number of puzzles
+	Head    string // what stands above the puzzles of a file
+	Foot    string // what stands below them
+
+	// Candidates tells that marks are all the candidates that are left, as solvers
+	// write them, and no notes of a player.
+	Candidates bool
 
 	append func(dst []byte, p *puzzle.Puzzle) []byte
 	answer func(dst []byte, g puzzle.Grid) []byte // nil: as one line of 81 digits
+
+	// line reads a line of its own manner, cleaned and as it stands. known is false
+	// when it is none; then another layout may know it.
+	line func(text, raw []byte, it *Item) (fault *ParseError, known bool)
+
+	// begins tells a document of this layout from its first bytes, read reads it as
+	// scan does.
+	begins func(head []byte) bool
+	read   func(f *Format, s *source, yield func(Item, error) bool) (more bool)
 }
 
-// Formats lists every layout that can be written, in the order in which help
-// and menus show them. All of them can be read; [HoDoKu] can be read alone.
-var Formats = []*Format{Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks}
+// Formats lists every layout, in the order in which help and menus show them.
+var Formats = []*Format{
+	Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks, Marks729,
+	SDM, HoDoKu, OpenSudoku, GNOME, KSudoku, Tatham, TathamSave,
+}
 
 // ByName finds a format by its name.
 func ByName(name string) (*Format, bool) {
@@ -54,14 +75,21 @@ func ByName(name string) (*Format, bool) {
 // Title says what the layout is, in a few words.
 func (f *Format) Title(l words.Lang) string { return l.T("format." + f.Name) }
 
-// Append appends one puzzle to dst: its givens, and for Pencilmarks its entries
-// and marks too. What stands between two puzzles, and the count of a counted
-// format, are left to the caller.
+// Append appends one puzzle to dst: its givens, and of entries, marks and words what
+// the layout has room for. What stands between two puzzles and around all of them,
+// and the count of a counted format, are left to the caller.
 func (f *Format) Append(dst []byte, p *puzzle.Puzzle) []byte { return f.append(dst, p) }
+
+// Text returns one puzzle as a whole file.
+func (f *Format) Text(p puzzle.Puzzle) string {
+	var b strings.Builder
+	_ = f.Write(&b, []puzzle.Puzzle{p}) // memory does not fail
+	return b.String()
+}
 
 // Write writes puzzles as a whole file.
 func (f *Format) Write(w io.Writer, ps []puzzle.Puzzle) error {
-	var b []byte
+	b := []byte(f.Head)
 	if f.Counted {
 		b = append(strconv.AppendInt(b, int64(len(ps)), 10), '\n')
 	}
@@ -78,6 +106,6 @@ func (f *Format) Write(w io.Writer, ps []puzzle.Puzzle) error {
 		}
 		b = b[:0]
 	}
-	_, err := w.Write(b)
+	_, err := w.Write(append(b, f.Foot...))
 	return err
 }

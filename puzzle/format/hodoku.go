@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -11,11 +12,45 @@ import (
 //
 //	:technique:digits:cells:removed:eliminations:placements:extra
 //
+// where technique 0000 is none.
+//
 // Cells are as in Line, with a plus before each digit that was not given. Removed are
 // candidates that the position has lost, as digit, row and column: 436 is 4 in r3c6.
 // They leave the others as centre marks. What stands before the cells is kept as the
 // title, what comes after the removed candidates as a note.
-var HoDoKu = &Format{Name: "hodoku", Ext: ".txt"}
+var HoDoKu = &Format{Name: "hodoku", Ext: ".txt", Candidates: true, append: appendLibrary, line: readLibrary}
+
+const noTechnique = "0000:x"
+
+func appendLibrary(dst []byte, p *puzzle.Puzzle) []byte {
+	kind := noTechnique
+	if isTechnique(p.Title) {
+		kind = p.Title
+	}
+	dst = append(append(append(dst, ':'), kind...), ':')
+	for c, d := range p.Givens {
+		if e := p.Entries[c]; d == 0 && e != 0 {
+			dst, d = append(dst, '+'), e
+		}
+		dst = append(dst, digitByte(d, '.'))
+	}
+	dst = append(dst, ':')
+	for i, k := range lost(p) {
+		if i > 0 {
+			dst = append(dst, ' ')
+		}
+		dst = append(dst, '0'+byte(k.Digit()), '1'+byte(k.Cell().Row()), '1'+byte(k.Cell().Col()))
+	}
+	return append(dst, ":::\n"...)
+}
+
+// isTechnique reports whether a title is what stands before the cells of a library's
+// line: a number, perhaps with a variant, and the digits concerned.
+func isTechnique(title string) bool {
+	number, digits, ok := strings.Cut(title, ":")
+	return ok && len(number) >= 4 && len(digits) <= 9 && strings.Trim(number, "0123456789-") == "" &&
+		strings.Trim(digits, "123456789x") == ""
+}
 
 // A libraryLine is one cut into parts.
 type libraryLine struct {
@@ -55,34 +90,23 @@ func (l *libraryLine) lost() (ks []puzzle.Candidate, fault int) {
 	return ks, 0
 }
 
-// read reads the line into it, unless a removed candidate is wrong.
-func (l *libraryLine) read(text, raw []byte, it *Item) bool {
+func readLibrary(text, raw []byte, it *Item) (*ParseError, bool) {
+	l, ok := cutLibrary(text)
+	if !ok {
+		return nil, false
+	}
 	lost, fault := l.lost()
 	if fault > 0 {
-		return false
+		column, _ := place(raw, fault-1)
+		return &ParseError{Column: column, Err: words.Error("format.removed")}, true
 	}
 	p := &it.Puzzle
 	readSigned(l.cells.text, p)
-	if len(lost) > 0 {
-		pos := puzzle.NewPosition(p.Grid())
-		for _, k := range lost {
-			pos.Eliminate(k)
-		}
-		p.Centre = pos.Cands
+	without(p, lost)
+	p.Note = noteOf(rawPart(raw, l.rest, len(text)))
+	if strings.Trim(string(text[:l.cells.at]), ":") != noTechnique {
+		p.Title = noteOf(rawPart(raw, 0, l.cells.at))
 	}
-	p.Title, p.Note = noteOf(rawPart(raw, 0, l.cells.at)), noteOf(rawPart(raw, l.rest, len(text)))
 	it.Column, _ = place(raw, l.cells.at)
-	it.Layout = HoDoKu
-	return true
-}
-
-// libraryFault says what is wrong with a line of a library; nil if it is none.
-func libraryFault(no int, text, raw []byte) *ParseError {
-	l, ok := cutLibrary(text)
-	if !ok {
-		return nil
-	}
-	_, fault := l.lost()
-	column, _ := place(raw, fault-1)
-	return &ParseError{no, column, words.Error("format.removed")}
+	return nil, true
 }

@@ -119,8 +119,14 @@ func (r *row) line(text, raw []byte, it *Item) bool {
 	if kind == ruling {
 		return false
 	}
-	if l, ok := cutLibrary(text); ok {
-		return l.read(text, raw, it)
+	for _, f := range Formats {
+		if f.line == nil {
+			continue
+		}
+		if fault, known := f.line(text, raw, it); known {
+			it.Layout = f
+			return fault == nil
+		}
 	}
 	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))

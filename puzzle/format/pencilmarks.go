@@ -10,7 +10,7 @@ import (
 // print it. A cell of one digit is filled; a candidate that is alone in an
 // empty cell stands in parentheses. Written are the puzzle's centre marks or,
 // where it has none at all, what the rules leave.
-var Pencilmarks = &Format{Name: "pencilmarks", Ext: ".txt", Apart: true, append: appendPencilmarks}
+var Pencilmarks = &Format{Name: "pencilmarks", Ext: ".txt", Apart: true, Candidates: true, append: appendPencilmarks}
 
 func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
 	cells := inCells(p)

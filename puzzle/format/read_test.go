@@ -76,6 +76,14 @@ func reportOf(items iter.Seq2[format.Item, error]) string {
 		if p.Centre != ([81]puzzle.DigitSet{}) {
 			fmt.Fprintf(&b, " marks %v", p.Centre)
 		}
+		if p.Corner != ([81]puzzle.DigitSet{}) {
+			fmt.Fprintf(&b, " corners %v", p.Corner)
+		}
+		for _, w := range []string{p.Author, p.Source, p.Date, p.Level, p.URL} {
+			if w != "" {
+				fmt.Fprintf(&b, " ‘%s’", w)
+			}
+		}
 		if p.Title != "" || p.Note != "" {
 			fmt.Fprintf(&b, " “%s” “%s”", p.Title, p.Note)
 		}

@@ -52,6 +52,9 @@ func scanWith(r io.Reader, hand func(*Lines) bool) iter.Seq2[Item, error] {
 
 // scan yields what s holds, until yield wants no more or s ends.
 func scan(s *source, hand func(*Lines) bool, yield func(Item, error) bool) (more bool) {
+	if d := s.document(); d != nil {
+		return d.read(d, s, yield)
+	}
 	f := sniff(s)
 	switch {
 	case f.binary && f.style == nil && f.rows < decided:

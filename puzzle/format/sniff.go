@@ -95,7 +95,7 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 		f.number, f.cells = n, 1
 	case !part && f.row.line(text, line, &it):
 		f.style = it.Layout
-	case kind == prose && longestRun(text) >= 40:
+	case kind == prose && (longestRun(text) >= 40 || !part && knownFault(no, text, line) != nil):
 		f.lines++
 	case kind == cells:
 		f.voteCells(text)

@@ -62,8 +62,8 @@ func tidy(p puzzle.Puzzle) puzzle.Puzzle {
 			p.Centre[c], p.Corner[c] = 0, 0
 		}
 	}
-	for _, s := range []*string{&p.Title, &p.Author, &p.Source, &p.Date, &p.Note} {
-		*s = clip(*s)
+	for _, f := range texts(&p) {
+		*f.text = clip(*f.text)
 	}
 	return p
 }
@@ -163,11 +163,12 @@ func (g *Game) SetTitle(title string) {
 	g.Describe(p)
 }
 
-// Describe takes title, author, source, date and note from p. Undo leaves them.
+// Describe takes the words around the puzzle from p. Undo leaves them.
 func (g *Game) Describe(p puzzle.Puzzle) {
-	q := &g.puzzle
-	q.Title, q.Author, q.Source = clip(p.Title), clip(p.Author), clip(p.Source)
-	q.Date, q.Note = clip(p.Date), clip(p.Note)
+	to := texts(&g.puzzle)
+	for i, f := range texts(&p) {
+		*to[i].text = clip(*f.text)
+	}
 	g.changed()
 }
 

@@ -150,7 +150,7 @@ type field struct {
 // texts lists the words around a puzzle by the names that a saved game has for them.
 func texts(p *puzzle.Puzzle) []field {
 	return []field{
-		{"title", &p.Title}, {"author", &p.Author}, {"source", &p.Source}, {"date", &p.Date}, {"note", &p.Note},
+		{"title", &p.Title}, {"author", &p.Author}, {"source", &p.Source}, {"date", &p.Date}, {"level", &p.Level}, {"url", &p.URL}, {"note", &p.Note},
 	}
 }
 

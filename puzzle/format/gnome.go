@@ -1,0 +1,93 @@
+package format
+
+import (
+	"bytes"
+	"encoding/json"
+	"strconv"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// GNOME is a saved game of GNOME Sudoku, in JSON. Its earmarks are centre marks here.
+var GNOME = &Format{Name: "gnome", Ext: ".save", append: appendGNOME, begins: beginsGNOME, read: objects(readGNOME)}
+
+func beginsGNOME(head []byte) bool {
+	return bytes.HasPrefix(head, []byte("{")) && bytes.Contains(head, []byte(`"cells"`)) &&
+		(bytes.Contains(head, []byte(`"position"`)) || bytes.Contains(head, []byte(`"difficulty_category"`)))
+}
+
+// What GNOME Sudoku calls its levels.
+var gnomeLevels = []string{"Easy", "Medium", "Hard", "Very Hard"}
+
+const gnomeLevel = " Difficulty"
+
+func appendGNOME(dst []byte, p *puzzle.Puzzle) []byte {
+	level := gnomeLevels[1] // it opens no game without one
+	for _, l := range gnomeLevels {
+		if strings.EqualFold(l, p.Level) {
+			level = l
+		}
+	}
+	dst = append(dst, "{\n  \"difficulty_category\" : \""+level+gnomeLevel+"\",\n  \"time_elapsed\" : 0.0,\n  \"cells\" : ["...)
+	marks := noted(p)
+	for c, d := range p.Grid() {
+		if d == 0 && marks[c] == 0 {
+			continue
+		}
+		if dst[len(dst)-1] != '[' {
+			dst = append(dst, ',')
+		}
+		dst = append(dst, "\n    { \"position\" : ["...)
+		dst = strconv.AppendInt(dst, int64(c/9), 10)
+		dst = strconv.AppendInt(append(dst, ", "...), int64(c%9), 10)
+		dst = strconv.AppendInt(append(dst, "], \"value\" : "...), int64(d), 10)
+		dst = strconv.AppendBool(append(dst, ", \"fixed\" : "...), p.Givens[c] != 0)
+		dst = append(dst, ", \"earmarks\" : ["+strings.Join(strings.Split(marks[c].String(), ""), ", ")+"] }"...)
+	}
+	return append(dst, "\n  ]\n}\n"...)
+}
+
+func readGNOME(text []byte, p *puzzle.Puzzle) error {
+	var doc struct {
+		Level string `json:"difficulty_category"`
+		Cells []struct {
+			Position []int
+			Value    int
+			Fixed    bool
+			Earmarks []int
+		}
+	}
+	if err := json.Unmarshal(text, &doc); err != nil {
+		return err
+	}
+	if doc.Cells == nil {
+		return words.Error("format.gnome.none")
+	}
+	for i, cell := range doc.Cells {
+		at := cell.Position
+		if len(at) != 2 || at[0] < 0 || at[0] > 8 || at[1] < 0 || at[1] > 8 || cell.Value < 0 || cell.Value > 9 {
+			return words.Error("format.gnome.cell", "n", i+1)
+		}
+		c := puzzle.CellAt(at[0], at[1])
+		if cell.Fixed {
+			p.Givens[c] = puzzle.Digit(cell.Value)
+		} else {
+			p.Entries[c] = puzzle.Digit(cell.Value)
+		}
+		for _, d := range cell.Earmarks {
+			if d < 1 || d > 9 {
+				return words.Error("format.gnome.cell", "n", i+1)
+			}
+			if cell.Value == 0 {
+				p.Centre[c] |= puzzle.Digit(d).Set()
+			}
+		}
+	}
+	if level, ok := strings.CutSuffix(doc.Level, gnomeLevel); ok && level != "Unknown" {
+		p.Level = level
+	}
+	tidy(p)
+	return nil
+}

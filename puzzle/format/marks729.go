@@ -1,0 +1,55 @@
+package format
+
+import (
+	"bytes"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// Marks729 is 729 characters a line: nine for each cell, the d-th of which is d where
+// d is a candidate. A cell with one of them is a digit.
+var Marks729 = &Format{Name: "729", Ext: ".txt", Candidates: true, append: append729, line: read729}
+
+func append729(dst []byte, p *puzzle.Puzzle) []byte {
+	marks := left(p)
+	for c, d := range p.Grid() {
+		if d != 0 {
+			marks[c] = d.Set()
+		}
+		for d := puzzle.Digit(1); d <= 9; d++ {
+			if !marks[c].Has(d) {
+				dst = append(dst, '.')
+			} else {
+				dst = append(dst, '0'+byte(d))
+			}
+		}
+	}
+	return append(dst, '\n')
+}
+
+func read729(text, raw []byte, it *Item) (*ParseError, bool) {
+	from := len(text) - len(bytes.TrimLeft(text, " \t"))
+	run := bytes.TrimSpace(text)
+	if len(run) != 729 || longestRun(run) != 729 {
+		return nil, false
+	}
+	for i, b := range run {
+		d := puzzle.Digit(digitOf[b])
+		switch {
+		case d == 0:
+			continue
+		case int(d) != i%9+1:
+			column, _ := place(raw, from+i)
+			return &ParseError{Column: column, Err: words.Error("format.729.place", "digit", i%9+1)}, true
+		}
+		it.Puzzle.Centre[i/9] |= d.Set()
+	}
+	for c, s := range it.Puzzle.Centre {
+		if s.Len() == 1 {
+			it.Puzzle.Givens[c], it.Puzzle.Centre[c] = s.Min(), 0
+		}
+	}
+	it.Column, _ = place(raw, from)
+	return nil, true
+}

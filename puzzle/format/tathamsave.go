@@ -1,0 +1,217 @@
+package format
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// TathamSave is a saved game of Solo, of Simon Tatham's puzzles: lines of a key, the
+// length of a text and the text, the moves among them. Pencil marks are centre marks
+// here.
+var TathamSave = &Format{
+	Name: "tatham-save", Ext: ".sav", append: appendTathamSave,
+	begins: func(head []byte) bool { return strings.HasPrefix(string(head), saveFile) },
+	read:   readTathamSave,
+}
+
+const saveFile = "SAVEFILE:"
+
+func appendTathamSave(dst []byte, p *puzzle.Puzzle) []byte {
+	var moves []string
+	marks := noted(p)
+	for c := range p.Givens {
+		x, y := c%9, c/9
+		if d := p.Entries[c]; d != 0 && p.Givens[c] == 0 {
+			moves = append(moves, fmt.Sprintf("R%d,%d,%d", x, y, d))
+		}
+		for d := range marks[c].All() {
+			moves = append(moves, fmt.Sprintf("P%d,%d,%d", x, y, d))
+		}
+	}
+	states := strconv.Itoa(len(moves) + 1)
+	line := func(key, text string) { dst = fmt.Appendf(dst, "%-8s:%d:%s\n", key, len(text), text) }
+	line("SAVEFILE", "Simon Tatham's Portable Puzzle Collection")
+	line("VERSION", "1")
+	line("GAME", "Solo")
+	line("PARAMS", "3x3")
+	line("CPARAMS", "3x3")
+	line("DESC", string(appendDesc(nil, &p.Givens)))
+	line("NSTATES", states)
+	line("STATEPOS", states)
+	for _, m := range moves {
+		line("MOVE", m)
+	}
+	return dst
+}
+
+// A saved is a game as far as it is read.
+type saved struct {
+	Item
+	fault  *ParseError
+	desc   bool // the cells have come
+	states int  // how many states are wanted
+	moves  int  // how many moves have come
+	bytes  int
+}
+
+func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bool) {
+	r := s.rest()
+	var g *saved
+	give := func() bool {
+		if g == nil {
+			return true
+		}
+		if g.fault == nil && !g.desc {
+			g.fault = &ParseError{g.Line, 0, words.Error("format.save.none")}
+		}
+		if g.fault != nil {
+			return yield(Item{Line: g.Line, Layout: f}, g.fault)
+		}
+		tidy(&g.Puzzle)
+		return yield(g.Item, nil)
+	}
+	for {
+		line := r.line
+		key, text, err := r.saveLine()
+		switch {
+		case s.failure() != nil:
+			return true
+		case err == io.EOF:
+			return give()
+		case err == nil && key == "SAVEFILE":
+			if !give() {
+				return false
+			}
+			g = &saved{Item: Item{Line: line, Column: 1, Layout: f}, states: 1 << 30}
+			continue
+		case err == nil && g.bytes+len(text) > maxDocument:
+			err = errLong
+		}
+		if err != nil {
+			var what words.Message
+			errors.As(err, &what)
+			return yield(Item{Line: line, Layout: f}, &ParseError{line, 0, what})
+		}
+		g.bytes += len(text)
+		if fault := g.take(key, text); fault != nil && g.fault == nil {
+			fault.Line = line
+			g.fault = fault
+		}
+	}
+}
+
+// errSave says that a line is not as it should be.
+var errSave = words.Error("format.save.line")
+
+// saveLine reads one line. The length says how long the text is, whatever it holds.
+func (r *rest) saveLine() (key, text string, err error) {
+	var head []byte
+	for n := 0; n < 2; {
+		b, err := r.ReadByte()
+		switch {
+		case err != nil && len(head) == 0:
+			return "", "", io.EOF
+		case err != nil || len(head) > 24:
+			return "", "", errSave
+		case len(head) == 0 && (b == '\n' || b == '\r'):
+			continue
+		}
+		if head = append(head, b); b == ':' {
+			n++
+		}
+	}
+	parts := strings.Split(string(head), ":")
+	n, err := strconv.Atoi(parts[1])
+	if err != nil || n < 0 {
+		return "", "", errSave
+	}
+	if n > maxDocument {
+		return "", "", errLong
+	}
+	b := make([]byte, 0, min(n, 256))
+	for len(b) < n {
+		c, err := r.ReadByte()
+		if err != nil {
+			return "", "", errSave
+		}
+		b = append(b, c)
+	}
+	return strings.TrimSpace(parts[0]), string(b), nil
+}
+
+// take takes one line of the game.
+func (g *saved) take(key, text string) *ParseError {
+	switch key {
+	case "GAME":
+		if text != "Solo" {
+			return &ParseError{Err: words.Error("format.save.game", "name", clip([]byte(text)))}
+		}
+	case "CPARAMS":
+		return soloFault(text)
+	case "DESC":
+		g.desc = true
+		if fault := readDesc(text, &g.Puzzle.Givens); fault != nil {
+			return &ParseError{Err: fault.Err}
+		}
+	case "STATEPOS":
+		n, err := strconv.Atoi(text)
+		if err != nil {
+			return &ParseError{Err: errSave}
+		}
+		g.states = n
+	case "MOVE", "SOLVE", "RESTART":
+		if g.moves++; g.moves < g.states && !g.move(key, text) {
+			return &ParseError{Err: words.Error("format.save.move", "text", clip([]byte(text)))}
+		}
+	}
+	return nil
+}
+
+// move makes a move, unless it is none.
+func (g *saved) move(key, text string) bool {
+	p := &g.Puzzle
+	var x, y, d int
+	switch {
+	case key == "RESTART":
+		p.Entries, p.Centre = puzzle.Grid{}, [81]puzzle.DigitSet{}
+		return true
+	case strings.HasPrefix(text, "S"):
+		list := strings.Split(text[1:], ",")
+		if len(list) != 81 {
+			return false
+		}
+		for c, s := range list {
+			n, err := strconv.Atoi(s)
+			if err != nil || n < 1 || n > 9 {
+				return false
+			}
+			p.Entries[c] = puzzle.Digit(n)
+		}
+		return true
+	case text == "M": // all marks that the digits allow
+		for c, s := range puzzle.NewPosition(p.Grid()).Cands {
+			p.Centre[c] |= s
+		}
+		return true
+	}
+	if _, err := fmt.Sscanf(text[min(1, len(text)):], "%d,%d,%d", &x, &y, &d); err != nil ||
+		x < 0 || x > 8 || y < 0 || y > 8 || d < 0 || d > 9 {
+		return false
+	}
+	c := puzzle.CellAt(y, x)
+	switch {
+	case text[0] == 'P' && d > 0:
+		p.Centre[c] ^= puzzle.Digit(d).Set()
+	case text[0] == 'R' || text[0] == 'P':
+		p.Entries[c], p.Centre[c] = puzzle.Digit(d), 0
+	default:
+		return false
+	}
+	return true
+}

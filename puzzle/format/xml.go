@@ -1,0 +1,180 @@
+package format
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"io"
+	"strings"
+
+	"sudoku/puzzle/words"
+)
+
+// rootName returns the name of the first element of a document that begins so.
+func rootName(head []byte) string {
+	for {
+		head = bytes.TrimLeft(head, " \t\r\n")
+		if len(head) < 2 || head[0] != '<' {
+			return ""
+		}
+		if head[1] != '?' && head[1] != '!' {
+			end := bytes.IndexAny(head, " \t\r\n/>")
+			return string(head[1:max(1, end)])
+		}
+		closing := ">"
+		if bytes.HasPrefix(head, []byte("<!--")) {
+			closing = "-->"
+		}
+		end := bytes.Index(head, []byte(closing))
+		if end < 0 {
+			return ""
+		}
+		head = head[end+len(closing):]
+	}
+}
+
+// An xmlReader reads a document, a puzzle at a time.
+type xmlReader struct {
+	*xml.Decoder
+	s     *source
+	spent *budget
+	f     *Format
+	yield func(Item, error) bool
+	n     int // puzzles so far, and faults
+}
+
+// A budget ends the reading of a document that holds too much for one puzzle.
+type budget struct {
+	io.ByteReader
+	left int
+	over bool
+}
+
+func (b *budget) ReadByte() (byte, error) {
+	if b.left--; b.left < 0 {
+		b.over = true
+		return 0, errLong
+	}
+	return b.ByteReader.ReadByte()
+}
+
+func (b *budget) Read(p []byte) (n int, err error) {
+	for n < len(p) && err == nil {
+		if p[n], err = b.ReadByte(); err == nil {
+			n++
+		}
+	}
+	return n, err
+}
+
+func newXML(f *Format, s *source, yield func(Item, error) bool) *xmlReader {
+	b := &budget{ByteReader: s.rest(), left: maxDocument}
+	x := &xmlReader{Decoder: xml.NewDecoder(b), s: s, spent: b, f: f, yield: yield}
+	x.CharsetReader = charset
+	return x
+}
+
+// charset reads the encodings that such files have: UTF-16 has been read before.
+func charset(label string, r io.Reader) (io.Reader, error) {
+	switch strings.ToLower(label) {
+	case "utf-16", "us-ascii":
+		return r, nil
+	case "iso-8859-1", "latin1", "windows-1252":
+		return latin{r}, nil
+	}
+	return nil, words.Error("format.xml.encoding", "name", label)
+}
+
+// latin makes UTF-8 of ISO 8859-1.
+type latin struct{ io.Reader }
+
+func (l latin) Read(p []byte) (n int, err error) {
+	if len(p) < 2 {
+		return 0, io.ErrShortBuffer
+	}
+	in := make([]byte, len(p)/2)
+	k, err := l.Reader.Read(in)
+	for _, b := range in[:k] {
+		n += copy(p[n:], string(rune(b)))
+	}
+	return n, err
+}
+
+// line returns the line that is being read.
+func (x *xmlReader) line() int {
+	line, _ := x.InputPos()
+	return line
+}
+
+// maxDepth bounds how deep elements stand in each other.
+const maxDepth = 100
+
+// elements hands on the elements in order until the document ends. take reports
+// whether it has read one whole, and whether more are wanted.
+func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err error)) (more bool) {
+	for depth := 0; depth <= maxDepth; {
+		tok, err := x.Token()
+		switch e := tok.(type) {
+		case xml.StartElement:
+			var whole bool
+			if whole, more, err = take(e); err == nil && !more {
+				return false
+			}
+			if !whole {
+				depth++
+			}
+		case xml.EndElement:
+			depth--
+		}
+		if err != nil {
+			return x.end(err)
+		}
+	}
+	return x.end(errDeep)
+}
+
+var errDeep = errors.New("elements stand too deep in each other")
+
+// item gives a puzzle, and the room for another.
+func (x *xmlReader) item(it Item, fault *ParseError) bool {
+	x.spent.left = maxDocument
+	x.n++
+	it.Column, it.Layout = 1, x.f
+	if fault != nil {
+		return x.yield(Item{Line: fault.Line, Layout: x.f}, fault)
+	}
+	return x.yield(it, nil)
+}
+
+// end ends the reading for an error.
+func (x *xmlReader) end(err error) bool {
+	line, column := x.InputPos()
+	var message words.Message
+	what := words.Error("format.xml.broken")
+	switch {
+	case x.s.failure() != nil || err == io.EOF && x.n > 0:
+		return true
+	case err == io.EOF:
+		what = words.Error("format.xml.none")
+	case x.spent.over:
+		what = words.Error("format.document.long", "n", maxDocument>>20)
+	case errors.As(err, &message):
+		what = message
+	}
+	return x.yield(Item{Line: line, Layout: x.f}, &ParseError{line, column, what})
+}
+
+// attrs returns the attributes of an element by their names.
+func attrs(e xml.StartElement) map[string]string {
+	m := map[string]string{}
+	for _, a := range e.Attr {
+		m[a.Name.Local] = a.Value
+	}
+	return m
+}
+
+func appendAttr(dst []byte, name, value string) []byte {
+	b := bytes.NewBuffer(append(dst, " "+name+"=\""...))
+	_ = xml.EscapeText(b, []byte(value)) // memory does not fail
+	return append(b.Bytes(), '"')
+}
