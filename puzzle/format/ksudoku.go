@@ -42,7 +42,7 @@ func appendKSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 		case marks[at] != 0:
 			what = "markers=\""
 			for d := puzzle.Digit(1); d <= 9; d++ {
-				what += string("01"[(marks[at]&d.Set()).Len()])
+				what += string("01"[(marks[at] & d.Set()).Len()])
 			}
 		default:
 			continue
@@ -70,10 +70,10 @@ type kGame struct {
 
 // A kEvent is a change of one cell, or several of them.
 type kEvent struct {
-	Index   string `xml:"index,attr"`
-	Value   string `xml:"value,attr"`
-	Markers string `xml:"markers,attr"`
-	Given   string `xml:"given,attr"`
+	Index   string   `xml:"index,attr"`
+	Value   string   `xml:"value,attr"`
+	Markers string   `xml:"markers,attr"`
+	Given   string   `xml:"given,attr"`
 	Parts   []kEvent `xml:"simple-event"`
 }
 
