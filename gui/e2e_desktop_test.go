@@ -41,7 +41,7 @@ func TestDesktop(t *testing.T) {
 	if err := os.WriteFile(file, []byte(pasted), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	run := strings.Fields(strings.ReplaceAll(entry["Exec"], "%f", file))
+	run := strings.Fields(strings.ReplaceAll(entry["Exec"], "%F", file))
 	p := newScreen(t).open(run[0], home, run[1:]...)
 	p.wait("the puzzle of the file", func() bool { return p.saved() != nil && p.saved().Puzzle().Title == "one" })
 	class := "^" + regexp.QuoteMeta(entry["StartupWMClass"]) + "$"
