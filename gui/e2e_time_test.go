@@ -102,15 +102,6 @@ func (p *program) trialButton(at float64) image.Point {
 	return image.Pt(r.Min.X+int(float64(r.Dx())*at), r.Max.Y-92)
 }
 
-func (s *screen) drag(from, to image.Point) {
-	move := func(p image.Point) { s.xdotool("mousemove", strconv.Itoa(p.X), strconv.Itoa(p.Y), "sleep", "0.1") }
-	move(from)
-	s.xdotool("mousedown", "1", "sleep", "0.1")
-	move(image.Pt((from.X+to.X)/2, from.Y))
-	move(to)
-	s.xdotool("mouseup", "1")
-}
-
 // awayFor looks at another window until its clock has gone on by some seconds: the
 // clock of p stands meanwhile, and then goes on.
 func (p *program) awayFor(other *program) {
