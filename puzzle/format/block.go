@@ -23,6 +23,11 @@ type blockReader struct {
 	above *ParseError
 	blank bool // a blank line stands between this grid and the one before
 	count counter
+
+	words   []header // lines of words above the next grid
+	section section
+	framed  bool    // a line of stars stands above the grid, as Simple Sudoku draws it
+	waits   waiting // the grid before, until it is known to be whole
 }
 
 // read yields an item or an error for each grid.
@@ -31,6 +36,7 @@ func (b *blockReader) read() (more bool) {
 		line, ok := b.s.next()
 		if !ok {
 			b.finish()
+			b.release()
 			b.closeCount()
 			break
 		}
@@ -44,13 +50,21 @@ func (b *blockReader) line(raw []byte) {
 	raw = raw[:min(len(raw), maxRow)]
 	b.text = b.clean(raw)
 	if !b.s.part {
+		if b.adds(no) {
+			return
+		}
 		kind = classOf(b.text)
 	}
 	switch kind {
+	case comment:
+		b.comment(raw)
 	case vacant:
 		b.vacant(raw, no)
 	case ruling:
 		b.ruled = b.ruled || len(b.rows) > 0
+		if len(b.rows) == 0 {
+			b.framed = bytes.TrimSpace(b.text)[0] == '*'
+		}
 	case prose:
 		b.prose(raw, no)
 		b.gap = false

@@ -59,7 +59,7 @@ type Format struct {
 // Formats lists every layout, in the order in which help and menus show them.
 var Formats = []*Format{
 	Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks, Marks729,
-	SDM, HoDoKu, OpenSudoku, GNOME, KSudoku, Tatham, TathamSave,
+	SDK, SDM, SDX, SS, HoDoKu, OpenSudoku, GNOME, KSudoku, Tatham, TathamSave,
 }
 
 // ByName finds a format by its name.

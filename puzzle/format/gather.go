@@ -48,21 +48,49 @@ func (b *blockReader) item() Item {
 	if len(b.head) > 0 {
 		it.Puzzle.Title, it.Puzzle.Note = b.head[0], strings.Join(b.head[1:], " ")
 	}
+	switch {
+	case describe(&it.Puzzle, b.words), b.section != noSection:
+		it.Layout = SDK
+	case b.framed && b.allFramed():
+		it.Layout = SS
+	}
 	return it
 }
 
-// give yields an item or its error, and begins the next grid.
+func (b *blockReader) allFramed() bool {
+	for i := range b.rows {
+		if !b.rows[i].framed() {
+			return false
+		}
+	}
+	return true
+}
+
+// give yields an item or its error, and begins the next grid. What more may belong
+// to waits.
 func (b *blockReader) give(it Item, fault *ParseError) {
+	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
+	b.ruled, b.blank, b.words = false, false, b.words[:0]
+	if fault == nil && b.waits.it != nil && (b.section == stateSection || b.section == marksSection) {
+		b.merge(&it.Puzzle)
+		return
+	}
+	b.release()
 	if err := b.count.next(it.Line); err != nil {
 		b.tell(Item{Layout: POJ}, err)
 	}
-	b.tell(it, fault)
-	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
-	b.ruled, b.blank = false, false
+	if fault == nil && (b.section == puzzleSection || it.Layout == SS) {
+		kept := it
+		b.waits.it = &kept
+	} else {
+		b.tell(it, fault)
+	}
+	b.section = noSection
 }
 
 // tell yields unless no more is wanted.
 func (b *blockReader) tell(it Item, fault *ParseError) {
+	b.release()
 	if b.over {
 		return
 	}

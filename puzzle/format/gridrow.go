@@ -31,6 +31,8 @@ func (r *gridRow) set(text, raw []byte, no int) {
 	same := true
 	for i, c := range text {
 		switch g := glyphs[c]; {
+		case g == letter && isEntry(text, i):
+			continue
 		case g == letter && r.fault == 0:
 			r.fault = i + 1
 		case g != cell:

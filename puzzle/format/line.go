@@ -182,13 +182,28 @@ func readSigned(run []byte, p *puzzle.Puzzle) {
 
 // readSpaces reads a line of 81 in which a space is an empty cell.
 func readSpaces(text []byte, g *puzzle.Grid) bool {
-	if len(text) != 81 || alternates(text) || len(bytes.Trim(text, " 123456789")) > 0 {
+	if len(text) != 81 || alternates(text) || len(bytes.Trim(text, " 123456789")) > 0 || isMarks(text) {
 		return false
 	}
 	for i, b := range text {
 		g[i] = puzzle.Digit(digitOf[b] &^ notCell)
 	}
 	return true
+}
+
+// isMarks reports whether digits and spaces are the candidates of nine cells: nine
+// groups that rise, and more digits than a puzzle would so happen to have.
+func isMarks(text []byte) bool {
+	groups, digits := 0, 0
+	for tok := range tokensOf(text) {
+		groups, digits = groups+1, digits+len(tok.text)
+		for i := 1; i < len(tok.text); i++ {
+			if tok.text[i] <= tok.text[i-1] {
+				return false
+			}
+		}
+	}
+	return groups == 9 && digits >= 30
 }
 
 // alternates reports whether digit and space take turns, as integers do.

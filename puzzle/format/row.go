@@ -15,11 +15,15 @@ const (
 	ruled                       // bars between columns
 	delimited                   // commas or tabs between cells
 	pencilled                   // several candidates in a cell
+	played                      // entries
 )
 
 // loose marks a set of candidates in an empty cell, to tell one that is alone
 // from a digit.
 const loose puzzle.DigitSet = 1 << 15
+
+// entered marks a digit that is no given.
+const entered puzzle.DigitSet = 1 << 14
 
 // A row is what one cleaned line says, cut into cells.
 type row struct {
@@ -117,6 +121,9 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 		if r.add(s, 0); s&loose != 0 {
 			traits |= pencilled
 		}
+		if s&entered != 0 {
+			traits |= played
+		}
 		if len(f) == 0 && delimiter == '\t' {
 			traits |= delimited
 		}
@@ -182,6 +189,9 @@ func (r *row) marks(text []byte) bool {
 		}
 		full = full && len(tok.text) == 9
 		rising = rising && slices.IsSorted(tok.text)
+		if s&entered != 0 {
+			r.traits |= played
+		}
 		r.add(s, tok.at)
 	}
 	if full && !rising {
@@ -196,6 +206,9 @@ func (r *row) marks(text []byte) bool {
 func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 	if len(tok) == 1 && glyphs[tok[0]] == cell {
 		return puzzle.Digit(digitOf[tok[0]]).Set(), true
+	}
+	if len(tok) == 2 && isEntry(tok, 0) {
+		return puzzle.Digit(digitOf[tok[1]]).Set() | entered, true
 	}
 	for _, b := range tok {
 		switch d := puzzle.Digit(digitOf[b]); {
@@ -217,9 +230,12 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 // fill makes a puzzle of 81 cells.
 func (r *row) fill(p *puzzle.Puzzle) {
 	for c, s := range r.cells {
-		if s&loose != 0 {
+		switch {
+		case s&loose != 0:
 			p.Centre[c] = s &^ loose
-		} else {
+		case s&entered != 0:
+			p.Entries[c] = s.Min()
+		default:
 			p.Givens[c] = s.Min()
 		}
 	}
@@ -228,6 +244,8 @@ func (r *row) fill(p *puzzle.Puzzle) {
 // layout returns the layout of cells with these traits, usual if they have none.
 func (t trait) layout(usual *Format) *Format {
 	switch {
+	case t&played != 0:
+		return SDX
 	case t&pencilled != 0:
 		return Pencilmarks
 	case t&delimited != 0:

@@ -13,6 +13,7 @@ type sniffer struct {
 	number             int     // what the first line says if it is a number, else -1
 	cells              int     // in all lines that were looked at
 	ended              bool    // these were all
+	words              int     // lines of words above the first line that holds anything
 	first              int     // first line that holds anything
 	binary             bool
 	cleaner
@@ -27,8 +28,9 @@ const decided = 9
 func sniff(s *source) *sniffer {
 	f := &sniffer{number: -1}
 	for f.wants() {
-		if f.first == 0 {
+		if f.first == 0 && (f.words == 0 || f.words > maxHeaders) {
 			s.mark()
+			f.words = 0
 		}
 		line, ok := s.next()
 		if f.ended = !ok; f.ended {
@@ -81,6 +83,10 @@ func (f *sniffer) counted() bool {
 func (f *sniffer) vote(line []byte, no int, part bool) {
 	text := f.clean(line)
 	kind := classOf(text)
+	if _, ok := readHeader(text, line); kind == comment && ok && !part && f.first == 0 || f.words > 0 && kind == vacant {
+		f.words++
+		return
+	}
 	if kind == vacant || kind == comment {
 		return
 	}

@@ -48,8 +48,11 @@ const (
 func classOf(text []byte) class {
 	var have [joint + 1]int
 	first, dashes := byte(' '), 0
-	for _, b := range text {
+	for i, b := range text {
 		g := glyphs[b]
+		if g == letter && isEntry(text, i) {
+			g = pencil
+		}
 		if have[g]++; glyphs[first] == blank {
 			first = b
 		}

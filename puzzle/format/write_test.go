@@ -80,6 +80,10 @@ func alike(f *format.Format, it *format.Item) bool {
 	switch f {
 	case format.SDM:
 		return it.Layout == format.Line
+	case format.SDK:
+		return plain
+	case format.SDX:
+		return it.Puzzle.Entries == puzzle.Grid{}
 	case format.Pencilmarks:
 		return plain && it.Layout == format.Grid
 	}
@@ -109,7 +113,12 @@ func kept(f *format.Format, p puzzle.Puzzle) (out puzzle.Puzzle) {
 	case format.Marks729:
 		out.Givens, out.Centre = g, left
 		alone(&out)
-	case format.HoDoKu:
+	case format.SDX:
+		out.Entries, out.Centre = p.Entries, left
+		alone(&out)
+	case format.SDK:
+		out.Entries, out.Centre = p.Entries, notes
+	case format.HoDoKu, format.SS:
 		out.Entries = p.Entries
 		if left != rules {
 			out.Centre = left

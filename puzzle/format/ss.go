@@ -1,0 +1,89 @@
+package format
+
+import (
+	"strconv"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// SS is a puzzle of Simple Sudoku: a framed grid, then a line for each entry, I, the
+// cell from 00 and the digit, and for each candidate that is gone, E, the cell and the
+// digit as three figures.
+var SS = &Format{Name: "ss", Ext: ".ss", Apart: true, Candidates: true, append: appendSS}
+
+func appendSS(dst []byte, p *puzzle.Puzzle) []byte {
+	const frame = "*-----------*\n"
+	dst = append(dst, frame...)
+	for r := range 9 {
+		if r == 3 || r == 6 {
+			dst = append(dst, "|---+---+---|\n"...)
+		}
+		for c := 0; c < 9; c += 3 {
+			dst = appendDigits(append(dst, '|'), p.Givens[9*r+c:9*r+c+3], '.')
+		}
+		dst = append(dst, "|\n"...)
+	}
+	dst = append(dst, frame...)
+	sep := "\n"
+	for c, d := range p.Entries {
+		if d != 0 && p.Givens[c] == 0 {
+			dst = append(append(dst, sep+"I"...), '0'+byte(c/10), '0'+byte(c%10), '0'+byte(d), '\n')
+			sep = ""
+		}
+	}
+	for _, k := range lost(p) {
+		c := int(k.Cell())
+		dst = append(append(dst, sep+"E"...), '0'+byte(c/10), '0'+byte(c%10), '0', '0', '0'+byte(k.Digit()), '\n')
+		sep = ""
+	}
+	return dst
+}
+
+// framed reports whether a row is cells in three boxes.
+func (r *gridRow) framed() bool {
+	from, to := 0, len(r.text)
+	for from < to && glyphs[r.text[from]] == blank {
+		from++
+	}
+	for from < to && glyphs[r.text[to-1]] == blank {
+		to--
+	}
+	if r.n != 9 || to-from != len("|...|...|...|") {
+		return false
+	}
+	for i := 0; i <= 12; i += 4 {
+		if glyphs[r.text[from+i]] != bar {
+			return false
+		}
+	}
+	return true
+}
+
+// isMove reports whether a line is about a cell of a grid of Simple Sudoku.
+func isMove(text []byte) bool {
+	if len(text) != len("I000") && len(text) != len("E00000") || text[0] != "IE"[len(text)/5] {
+		return false
+	}
+	for _, b := range text[1:] {
+		if b < '0' || b > '9' {
+			return false
+		}
+	}
+	return true
+}
+
+// readMove takes such a line to the puzzle p, and what is gone to its list.
+func readMove(text []byte, p *puzzle.Puzzle, gone *[]puzzle.Candidate) *ParseError {
+	c, _ := strconv.Atoi(string(text[1:3]))
+	d, _ := strconv.Atoi(string(text[3:]))
+	switch {
+	case c > 80 || d < 1 || d > 9:
+		return &ParseError{Err: words.Error("format.ss.cell", "text", string(text))}
+	case text[0] == 'E':
+		*gone = append(*gone, puzzle.Cand(puzzle.Cell(c), puzzle.Digit(d)))
+	case p.Givens[c] == 0:
+		p.Entries[c] = puzzle.Digit(d)
+	}
+	return nil
+}
