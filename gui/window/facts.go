@@ -100,3 +100,15 @@ func (w *Window) levelText() string {
 	}
 	return w.T("level.score", "level", w.lang.Say(f.rating.Level.Text()), "score", f.rating.Score)
 }
+
+// sayRating says how hard the puzzle is and what its hardest step is.
+func (w *Window) sayRating() {
+	switch f := w.facts; {
+	case !f.known:
+		w.say(w.T("rate.looking"))
+	case f.rated && f.rating.Hardest != nil:
+		w.say(w.T("rate.line", "level", w.levelText(), "technique", w.lang.Say(f.rating.Hardest.Name)))
+	default:
+		w.say(w.levelText())
+	}
+}

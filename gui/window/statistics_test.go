@@ -1,6 +1,7 @@
 package window
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -55,5 +56,17 @@ func TestTally(t *testing.T) {
 	a.add(4*time.Minute, 0)
 	if (a != tally{solved: 3, alone: 2, best: 3 * time.Minute, sum: 12 * time.Minute}) {
 		t.Errorf("%+v", a)
+	}
+}
+
+// TestRate: the menu says the level and the hardest step in words.
+func TestRate(t *testing.T) {
+	d := play(t)
+	d.pasteText(harder)
+	d.until(func() bool { return d.facts.known })
+	d.sayRating()
+	hardest := d.lang.Say(d.facts.rating.Hardest.Name)
+	if said := d.status.Text(); !strings.Contains(said, hardest) || !strings.Contains(said, d.levelText()) {
+		t.Error(said)
 	}
 }
