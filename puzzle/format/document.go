@@ -3,6 +3,7 @@ package format
 import (
 	"bufio"
 	"bytes"
+	"strings"
 
 	"sudoku/puzzle/words"
 )
@@ -25,12 +26,16 @@ func (s *source) document() *Format {
 	return nil
 }
 
+const byteOrderMark = "\ufeff"
+
 func (s *source) head() []byte {
 	for {
-		b := bytes.TrimLeft(bytes.TrimPrefix(s.buf, []byte("\ufeff")), " \t\r\n")
+		b := bytes.TrimLeft(bytes.TrimPrefix(s.buf, []byte(byteOrderMark)), " \t\r\n")
 		switch {
 		case s.err != nil || len(b) >= maxDocHead || len(s.buf) == cap(s.buf):
 			return b
+		case len(s.buf) < len(byteOrderMark) && strings.HasPrefix(byteOrderMark, string(s.buf)):
+			// it may be one
 		case len(b) > 0 && b[0] != '<' && b[0] != '{' && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
 			return b
 		}
@@ -38,23 +43,30 @@ func (s *source) head() []byte {
 	}
 }
 
-// A rest reads what is left of a source, and counts its lines.
+// A rest reads what is left of a source, and counts its lines. Each ends in LF.
 type rest struct {
 	*bufio.Reader
-	line int // of the next byte, from 1
+	line int  // of the next byte, from 1
+	cr   bool // a CR was read last, as LF
 }
 
 func (s *source) rest() *rest {
 	r := &rest{Reader: bufio.NewReader(unread{s}), line: 1}
-	if b, _ := r.Peek(3); string(b) == "\ufeff" {
-		_, _ = r.Discard(3) // they are there
+	if b, _ := r.Peek(len(byteOrderMark)); string(b) == byteOrderMark {
+		_, _ = r.Discard(len(b)) // they are there
 	}
 	return r
 }
 
 func (r *rest) ReadByte() (byte, error) {
 	b, err := r.Reader.ReadByte()
-	if b == '\n' {
+	if r.cr && b == '\n' {
+		b, err = r.Reader.ReadByte()
+	}
+	if r.cr = b == '\r' && err == nil; r.cr {
+		b = '\n'
+	}
+	if b == '\n' && err == nil {
 		r.line++
 	}
 	return b, err

@@ -79,18 +79,24 @@ func (b *blockReader) give(it Item, fault *ParseError) {
 	if err := b.count.next(it.Line); err != nil {
 		b.tell(Item{Layout: POJ}, err)
 	}
+	b.waits.spoiled = fault != nil && b.section == puzzleSection
 	if fault == nil && (b.section == puzzleSection || it.Layout == SS) {
 		kept := it
 		b.waits.it = &kept
 	} else {
-		b.tell(it, fault)
+		b.yieldOne(it, fault)
 	}
 	b.section = noSection
 }
 
-// tell yields unless no more is wanted.
+// tell yields, after the grid that waits.
 func (b *blockReader) tell(it Item, fault *ParseError) {
 	b.release()
+	b.yieldOne(it, fault)
+}
+
+// yieldOne yields unless no more is wanted.
+func (b *blockReader) yieldOne(it Item, fault *ParseError) {
 	if b.over {
 		return
 	}

@@ -53,11 +53,11 @@ func readGNOME(text []byte, p *puzzle.Puzzle) error {
 	var doc struct {
 		Level string `json:"difficulty_category"`
 		Cells []struct {
-			Position []int
-			Value    int
-			Fixed    bool
-			Earmarks []int
-		}
+			Position []int `json:"position"`
+			Value    int   `json:"value"`
+			Fixed    bool  `json:"fixed"`
+			Earmarks []int `json:"earmarks"`
+		} `json:"cells"`
 	}
 	if err := json.Unmarshal(text, &doc); err != nil {
 		return err

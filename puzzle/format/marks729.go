@@ -31,8 +31,12 @@ func append729(dst []byte, p *puzzle.Puzzle) []byte {
 func read729(text, raw []byte, it *Item) (*ParseError, bool) {
 	from := len(text) - len(bytes.TrimLeft(text, " \t"))
 	run := bytes.TrimSpace(text)
-	if len(run) != 729 || longestRun(run) != 729 {
+	n := len(run)
+	switch {
+	case n < 720 || n > 738 || longestRun(run) != n:
 		return nil, false
+	case n != 729:
+		return &ParseError{Err: words.Error("format.729.count", "n", n)}, true
 	}
 	for i, b := range run {
 		d := puzzle.Digit(digitOf[b])

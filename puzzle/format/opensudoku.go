@@ -80,12 +80,18 @@ func readOpenSudoku(f *Format, s *source, yield func(Item, error) bool) (more bo
 func (x *xmlReader) openAbout(e xml.StartElement, about *puzzle.Puzzle) (whole bool, err error) {
 	to := map[string]*string{
 		"name": &about.Title, "author": &about.Author, "source": &about.Source, "created": &about.Date,
-		"level": &about.Level, "sourceURL": &about.URL, "description": &about.Note,
+		"level": &about.Level, "sourceURL": &about.URL, "description": &about.Note, "comment": &about.Note,
 	}[e.Name.Local]
 	if to != nil {
-		return true, x.DecodeElement(to, &e)
+		var said string
+		err := x.DecodeElement(&said, &e)
+		*to = strings.TrimSpace(*to + "\n" + strings.TrimSpace(said))
+		return true, err
 	}
-	if e.Name.Local == "folder" {
+	switch e.Name.Local {
+	case "opensudoku", "opensudoku2":
+		*about = puzzle.Puzzle{}
+	case "folder":
 		*about = puzzle.Puzzle{Title: attrs(e)["name"] + attrs(e)["folder_name"]}
 		if about.Title == openFolder {
 			about.Title = ""

@@ -85,7 +85,7 @@ func reportOf(items iter.Seq2[format.Item, error]) string {
 			}
 		}
 		if p.Title != "" || p.Note != "" {
-			fmt.Fprintf(&b, " “%s” “%s”", p.Title, p.Note)
+			fmt.Fprintf(&b, " “%s” “%s”", p.Title, strings.ReplaceAll(p.Note, "\n", "¶"))
 		}
 		b.WriteByte('\n')
 	}

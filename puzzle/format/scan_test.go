@@ -32,11 +32,14 @@ var disguises = []struct {
 	{"no last line end", func(s string) string { return strings.TrimSuffix(s, "\n") }, ""},
 	{"more line ends", func(s string) string { return s + "\n\n" }, ""},
 	{"blanks behind", func(s string) string { return strings.ReplaceAll(s, "\n", " \t\n") }, "tabs spaces hollow"},
-	{"wide", wide, ""},
-	{"no-break spaces", func(s string) string { return strings.ReplaceAll(s, " ", "\u00a0") }, ""},
+	{"wide", wide, documents},
+	{"no-break spaces", func(s string) string { return strings.ReplaceAll(s, " ", "\u00a0") }, documents},
 	{"UTF-16", func(s string) string { return encode(s, binary.LittleEndian) }, ""},
 	{"UTF-16 BE", func(s string) string { return encode(s, binary.BigEndian) }, ""},
 }
+
+// documents are parts of names of files whose signs and spaces are of one kind.
+const documents = "opensudoku gnome ksudoku save"
 
 // wide gives printable ASCII its full-width form but for #, which in a line of
 // its own still begins a comment.

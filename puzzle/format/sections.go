@@ -25,8 +25,9 @@ var sections = map[string]section{
 
 // A waiting grid is one that lines below may add to.
 type waiting struct {
-	it   *Item
-	gone []puzzle.Candidate // that are candidates no more
+	it      *Item
+	gone    []puzzle.Candidate // that are candidates no more
+	spoiled bool               // it could not be read; nor is what belongs to it
 }
 
 // adds takes a line that adds to the grid that waits, or begins a section.
@@ -52,7 +53,7 @@ func (b *blockReader) adds(no int) bool {
 	}
 	if fault := readMove(text, &b.waits.it.Puzzle, &b.waits.gone); fault != nil {
 		fault.Line = no
-		b.tell(Item{Line: no, Layout: SS}, fault)
+		b.yieldOne(Item{Line: no, Layout: SS}, fault)
 	}
 	return true
 }
@@ -63,7 +64,10 @@ func (b *blockReader) open(s section) {
 	if s == puzzleSection {
 		b.release()
 	}
-	if b.section = s; b.waits.it == nil && s != puzzleSection {
+	switch b.section = s; {
+	case b.waits.spoiled && s != puzzleSection:
+		b.section = unusedSection
+	case b.waits.it == nil && s != puzzleSection:
 		b.section = noSection
 	}
 }

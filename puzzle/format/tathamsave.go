@@ -119,7 +119,7 @@ func (r *rest) saveLine() (key, text string, err error) {
 			return "", "", io.EOF
 		case err != nil || len(head) > 24:
 			return "", "", errSave
-		case len(head) == 0 && (b == '\n' || b == '\r'):
+		case len(head) == 0 && (b == '\n' || b == ' ' || b == '\t'):
 			continue
 		}
 		if head = append(head, b); b == ':' {

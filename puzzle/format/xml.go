@@ -22,8 +22,11 @@ func rootName(head []byte) string {
 			return string(head[1:max(1, end)])
 		}
 		closing := ">"
-		if bytes.HasPrefix(head, []byte("<!--")) {
+		switch list, end := bytes.IndexByte(head, '['), bytes.IndexByte(head, '>'); {
+		case bytes.HasPrefix(head, []byte("<!--")):
 			closing = "-->"
+		case bytes.HasPrefix(head, []byte("<!DOCTYPE")) && 0 <= list && list < end:
+			closing = "]>"
 		}
 		end := bytes.Index(head, []byte(closing))
 		if end < 0 {
@@ -155,7 +158,7 @@ func (x *xmlReader) end(err error) bool {
 	case x.s.failure() != nil || err == io.EOF && x.n > 0:
 		return true
 	case err == io.EOF:
-		what = words.Error("format.xml.none")
+		line, column, what = 1, 0, words.Error("format.xml.none")
 	case x.spent.over:
 		what = words.Error("format.document.long", "n", maxDocument>>20)
 	case errors.As(err, &message):
