@@ -19,6 +19,7 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
 )
 
@@ -72,6 +73,7 @@ type call struct {
 	in       io.Reader
 	out, err io.Writer
 	workers  int
+	from     *format.Format // of all input; nil: as it looks
 }
 
 // errSome means that something failed of which standard error has already told.

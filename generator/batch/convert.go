@@ -15,8 +15,9 @@ import (
 
 // convert is the verb that writes puzzles in another layout.
 func convert(c *call, cmd *cobra.Command) job {
-	to, folder := "", ""
+	to, from, folder := "", "", ""
 	c.option(cmd, choice{&to, "F", targets()}, "to", "")
+	c.option(cmd, choice{&from, "F", layouts()}, "from", "")
 	c.option(cmd, text{&folder, "DIR"}, "folder", "o")
 	list := c.yes(cmd, "list")
 	c.workersOption(cmd)
@@ -24,6 +25,7 @@ func convert(c *call, cmd *cobra.Command) job {
 		if *list {
 			return c.listLayouts()
 		}
+		c.from, _ = format.ByName(from)
 		if d := drawingByName(to); d != nil {
 			return c.drawAll(ctx, names, d, folder)
 		}

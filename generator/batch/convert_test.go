@@ -38,6 +38,22 @@ func TestConvert(t *testing.T) {
 			t.Errorf("%q to %s: status %d, %q, %q", tt.in, tt.to, status, out, errs)
 		}
 	}
+	for _, tt := range []struct {
+		from, in, to string
+		status       int
+		out          string
+	}{
+		{"rows", in("rows", one), "line", 0, one + "\n"},
+		{"line", one + "\n" + in("rows", one), "line", 1, one + "\n"},
+		{"integers", strings.Repeat("1 ", 81), "line", 0, strings.Repeat("1", 81) + "\n"},
+		{"gnome", one, "line", 1, ""},
+		{"poj", "1\n" + in("rows", one), "sdm", 0, strings.ReplaceAll(one, ".", "0") + "\n"},
+	} {
+		status, out, errs := try(t, tt.in, "convert", "--from", tt.from, "--to", tt.to)
+		if status != tt.status || out != tt.out || (errs != "") != (status != 0) {
+			t.Errorf("%q from %s: status %d, %q, %q", tt.in, tt.from, status, out, errs)
+		}
+	}
 	if status, out, _ := try(t, "", "convert", "--list"); status != 0 || strings.Count(out, "\n") != len(format.Formats)+len(drawings) {
 		t.Errorf("status %d, %q", status, out)
 	}

@@ -39,7 +39,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 	var some error
 	var only *item
 	n := 0
-	src := source{in: c.in, names: names}
+	src := source{in: c.in, names: names, as: c.from}
 	src.read(func(it item) bool {
 		switch {
 		case it.err != nil:

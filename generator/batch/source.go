@@ -32,6 +32,7 @@ type source struct {
 	idle  func() // called before each wait for more input; may be nil
 	// lines takes what format.ScanLines hands on, and the file's name; may be nil.
 	lines func(string, *format.Lines) bool
+	as    *format.Format // how all stands; nil: as it looks
 }
 
 // read hands on the items in order until hand returns false.
@@ -61,7 +62,7 @@ func (s *source) readNamed(name string, hand func(item) bool) bool {
 
 func (s *source) readOne(name string, from io.Reader, hand func(item) bool) bool {
 	r := bufio.NewReader(patient{from, s.idle})
-	if beginsGame(r) {
+	if s.as == nil && beginsGame(r) {
 		return s.readGame(name, r, hand)
 	}
 	over := false
@@ -75,7 +76,10 @@ func (s *source) readOne(name string, from io.Reader, hand func(item) bool) bool
 
 // scan reads puzzles. It sets over when s wants no more lines.
 func (s *source) scan(name string, r io.Reader, over *bool) iter.Seq2[format.Item, error] {
-	if s.lines == nil {
+	switch {
+	case s.as != nil:
+		return s.as.ScanAs(r)
+	case s.lines == nil:
 		return format.Scan(r)
 	}
 	return format.ScanLines(r, func(l *format.Lines) bool {

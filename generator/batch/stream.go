@@ -59,7 +59,7 @@ func (a answering) work(ctx context.Context) work {
 func (c *call) streamChunks(ctx context.Context, files []string, most portion, newWork func(context.Context) work) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	src := &source{in: c.in, names: files}
+	src := &source{in: c.in, names: files, as: c.from}
 	to := newPress(c, 2*min(c.workers, runtime.GOMAXPROCS(0)))
 	from := newQueue(src.chunks(most), to)
 	var (

@@ -2,6 +2,7 @@ package format_test
 
 import (
 	"errors"
+	"path/filepath"
 	"strings"
 	"testing"
 	"testing/iotest"
@@ -47,12 +48,7 @@ func FuzzParse(f *testing.F) {
 		checkAgreement(t, text)
 		list, _ := format.Parse(text)
 		for i := range list {
-			p := &list[i]
-			for c, d := range p.Grid() {
-				if d > 9 || d != 0 && p.Centre[c] != 0 || p.Centre[c] > puzzle.AllDigits || p.Givens[c] != 0 && p.Entries[c] != 0 {
-					t.Fatalf("%q: %v in r%dc%d", text, d, c/9+1, c%9+1)
-				}
-			}
+			checkCells(t, text, &list[i])
 		}
 		if len(list) == 0 {
 			return
@@ -63,6 +59,16 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
+// checkCells holds each cell to one digit or marks.
+func checkCells(t *testing.T, text string, p *puzzle.Puzzle) {
+	for c, d := range p.Grid() {
+		marks := p.Centre[c] | p.Corner[c]
+		if d > 9 || d != 0 && marks != 0 || marks > puzzle.AllDigits || p.Givens[c] != 0 && p.Entries[c] != 0 {
+			t.Fatalf("%q: %v in r%dc%d", text, d, c/9+1, c%9+1)
+		}
+	}
+}
+
 func seed(f *testing.F) {
 	for _, name := range inputs(f) {
 		f.Add(read(f, name))
@@ -70,4 +76,37 @@ func seed(f *testing.F) {
 	for _, d := range disguises {
 		f.Add(d.wear("Title\n" + rowsOf(sampleLine, "") + "\n" + rowsOf(sampleLine, " ")))
 	}
+}
+
+// FuzzFormats reads anything as each layout, told by its number, whether it looks so or
+// not: what is read is a puzzle, and what the layout writes of it reads back.
+func FuzzFormats(f *testing.F) {
+	for i, l := range format.Formats {
+		f.Add(i, read(f, "testdata/write/"+l.Name+l.Ext))
+		for _, name := range inputs(f) {
+			if strings.HasPrefix(filepath.Base(name), l.Name) {
+				f.Add(i, read(f, name))
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, n int, text string) {
+		if n < 0 {
+			n = -(n + 1)
+		}
+		l := format.Formats[n%len(format.Formats)]
+		var list []puzzle.Puzzle
+		for it, err := range l.ScanAs(strings.NewReader(text)) {
+			var e *format.ParseError
+			switch {
+			case err == nil:
+				checkCells(t, text, &it.Puzzle)
+				list = append(list, it.Puzzle)
+			case !errors.As(err, &e) || e.Line < 1 || e.Column < 0 || strings.HasPrefix(e.Err.Error(), "format."):
+				t.Errorf("%q: %v", text, err)
+			}
+		}
+		if len(list) > 0 {
+			checkRoundTrip(t, l, list[:min(3, len(list))])
+		}
+	})
 }

@@ -50,6 +50,28 @@ func scanWith(r io.Reader, hand func(*Lines) bool) iter.Seq2[Item, error] {
 	}
 }
 
+// ScanAs reads a stream in one layout, where it could be taken for another one.
+func (f *Format) ScanAs(r io.Reader) iter.Seq2[Item, error] {
+	return func(yield func(Item, error) bool) {
+		s := newSource(r)
+		if f.scan(s, yield) && s.failure() != nil {
+			yield(Item{}, s.failure())
+		}
+	}
+}
+
+func (f *Format) scan(s *source, yield func(Item, error) bool) (more bool) {
+	switch {
+	case f.read != nil:
+		return f.read(f, s, yield)
+	case f == Integers:
+		return (&integerReader{s: s}).read(yield)
+	case f == Line, f == SDM, f.line != nil:
+		return (&lineReader{s: s, style: f}).read(yield)
+	}
+	return (&blockReader{s: s, yield: yield, count: counter{on: f.Counted}}).read()
+}
+
 // scan yields what s holds, until yield wants no more or s ends.
 func scan(s *source, hand func(*Lines) bool, yield func(Item, error) bool) (more bool) {
 	if d := s.document(); d != nil {
