@@ -60,6 +60,7 @@ type Format struct {
 var Formats = []*Format{
 	Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks, Marks729,
 	SDK, SDM, SDX, SS, HoDoKu, OpenSudoku, GNOME, KSudoku, Tatham, TathamSave,
+	FPuzzles, FPuzzlesURL, SudokuPadURL, SudokuWikiURL, SudokuCoachURL, SudokuExchangeURL, PenpaURL,
 }
 
 // ByName finds a format by its name.

@@ -123,12 +123,29 @@ func kept(f *format.Format, p puzzle.Puzzle) (out puzzle.Puzzle) {
 		if left != rules {
 			out.Centre = left
 		}
-	case format.OpenSudoku:
+	case format.OpenSudoku, format.FPuzzles, format.FPuzzlesURL, format.SudokuPadURL:
 		out = p
+	case format.PenpaURL:
+		out.Entries = p.Entries
+	case format.SudokuWikiURL:
+		out.Entries = p.Entries
+		if notes != ([81]puzzle.DigitSet{}) || p.Entries != (puzzle.Grid{}) {
+			out.Centre = leftOrAll(left, g)
+		}
 	case format.GNOME, format.KSudoku, format.TathamSave:
 		out.Entries, out.Centre = p.Entries, notes
 	}
 	return out
+}
+
+// leftOrAll returns the candidates of empty cells, all digits where there is none.
+func leftOrAll(left [81]puzzle.DigitSet, g puzzle.Grid) [81]puzzle.DigitSet {
+	for c, d := range g {
+		if d == 0 && left[c] == 0 {
+			left[c] = puzzle.AllDigits
+		}
+	}
+	return left
 }
 
 // alone makes givens of candidates that are alone.

@@ -1,0 +1,185 @@
+package format
+
+import (
+	"bytes"
+	"encoding/json"
+	"net/url"
+	"slices"
+	"strconv"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// FPuzzles is a puzzle of f-puzzles, in JSON. One of SudokuPad's own kind is read too. A
+// puzzle with rules that classic sudoku has not is refused.
+var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, begins: beginsFPuzzle, read: objects(readAnyJSON)}
+
+// FPuzzlesURL is a link to f-puzzles that carries the puzzle.
+var FPuzzlesURL = &Format{
+	Name: "fpuzzles-url", Ext: ".txt",
+	append: appendPacked("https://www.f-puzzles.com/?load="),
+	line:   linksTo(readFPuzzlesURL, "f-puzzles.com/"),
+}
+
+func beginsFPuzzle(head []byte) bool {
+	rest, ok := bytes.CutPrefix(head, []byte("{"))
+	return ok && bytes.HasPrefix(bytes.TrimLeft(rest, " \t\r\n"), []byte(`"`)) && bytes.Contains(head, []byte(`":`)) ||
+		string(head) == "{}"
+}
+
+type fpuzzle struct {
+	Size   int       `json:"size"`
+	Title  jsonText  `json:"title,omitempty"`
+	Author jsonText  `json:"author,omitempty"`
+	Rules  jsonText  `json:"ruleset,omitempty"`
+	Grid   [][]fcell `json:"grid"`
+}
+
+type fcell struct {
+	Value  jsonDigit       `json:"value,omitempty"`
+	Given  bool            `json:"given,omitempty"`
+	Centre []jsonDigit     `json:"centerPencilMarks,omitempty"`
+	Corner []jsonDigit     `json:"cornerPencilMarks,omitempty"`
+	Region json.RawMessage `json:"region,omitempty"`
+}
+
+// fpuzzleWords are the fields that say nothing about rules.
+var fpuzzleWords = []string{
+	"size", "title", "author", "ruleset", "grid", "solution", "disabledlogic", "truecandidatesoptions", "metadata", "settings",
+}
+
+// fpuzzleDrawn are the fields for what is drawn without a meaning of its own. Where the
+// rules are the usual ones it has none.
+var fpuzzleDrawn = []string{"line", "rectangle", "circle", "text", "cage"}
+
+func appendFPuzzle(dst []byte, p *puzzle.Puzzle) []byte {
+	f := fpuzzle{Size: 9, Title: jsonText(p.Title), Author: jsonText(p.Author), Grid: make([][]fcell, 9)}
+	for c := range puzzle.Cell(81) {
+		cell := fcell{
+			Value: jsonDigit(p.Givens[c]), Given: p.Givens[c] != 0,
+			Centre: jsonDigits(p.Centre[c]), Corner: jsonDigits(p.Corner[c]),
+		}
+		if !cell.Given {
+			cell.Value = jsonDigit(p.Entries[c])
+		}
+		f.Grid[c.Row()] = append(f.Grid[c.Row()], cell)
+	}
+	b := bytes.NewBuffer(dst)
+	text := json.NewEncoder(b)
+	text.SetEscapeHTML(false)
+	_ = text.Encode(f) // memory does not fail
+	return b.Bytes()
+}
+
+// appendPacked makes what writes a link that carries JSON.
+func appendPacked(address string) func(dst []byte, p *puzzle.Puzzle) []byte {
+	return func(dst []byte, p *puzzle.Puzzle) []byte {
+		text := bytes.TrimSpace(appendFPuzzle(nil, p))
+		dst = append(dst, address...)
+		return append(append(dst, url.QueryEscape(packLZ(string(text)))...), '\n')
+	}
+}
+
+func readFPuzzlesURL(l *link, p *puzzle.Puzzle) (error, bool) {
+	packed := value(l.query, "load")
+	if packed == "" {
+		return errLinkShort, value(l.query, "id") != ""
+	}
+	return readPacked(packed, p), true
+}
+
+// readPacked reads JSON that is packed.
+func readPacked(packed string, p *puzzle.Puzzle) error {
+	text, ok := unpackLZ(packed)
+	if !ok {
+		return errLinkBroken
+	}
+	return readAnyJSON(looseJSON(text), p)
+}
+
+// readAnyJSON reads an object of f-puzzles or of SudokuPad.
+func readAnyJSON(text []byte, p *puzzle.Puzzle) error {
+	var fields map[string]json.RawMessage
+	if err := json.Unmarshal(text, &fields); err != nil {
+		return err
+	}
+	switch {
+	case fields["grid"] != nil:
+		return readFPuzzle(text, fields, p)
+	case fields["cells"] != nil || fields["ce"] != nil:
+		return readSudokuPad(text, fields, p)
+	}
+	return words.Error("format.json.none")
+}
+
+func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzle) error {
+	var f fpuzzle
+	if err := json.Unmarshal(text, &f); err != nil {
+		return err
+	}
+	if err := checkSize(f.Grid); err != nil {
+		return err
+	}
+	other := variant{}
+	for name, value := range fields {
+		drawn := slices.Contains(fpuzzleDrawn, name) && isUsual(string(f.Rules))
+		if !drawn && !slices.Contains(fpuzzleWords, name) && saysRule(value) {
+			other.add(name)
+		}
+	}
+	var labels [81]string
+	for c := range puzzle.Cell(81) {
+		cell := &f.Grid[c.Row()][c.Col()]
+		if labels[c] = string(cell.Region); labels[c] == "" {
+			labels[c] = strconv.Itoa(c.Box())
+		}
+		if cell.Given {
+			p.Givens[c] = puzzle.Digit(cell.Value)
+		} else {
+			p.Entries[c] = puzzle.Digit(cell.Value)
+		}
+		p.Centre[c], p.Corner[c] = digitSet(cell.Centre), digitSet(cell.Corner)
+	}
+	if !areBoxes(labels) {
+		other.add("regions")
+	}
+	tidy(p)
+	p.Title, p.Author, p.Note = string(f.Title), string(f.Author), string(f.Rules)
+	return other.err()
+}
+
+// saysRule reports whether a value is a rule: true, or a list with something in it.
+func saysRule(value json.RawMessage) bool {
+	s := bytes.TrimSpace(value)
+	return string(s) == "true" || len(s) > 0 && s[0] == '[' && len(bytes.TrimSpace(s[1:])) > 1
+}
+
+// areBoxes reports whether cells have a label for each box, and another for each other.
+func areBoxes(labels [81]string) bool {
+	seen := map[string]int{}
+	for c := range puzzle.Cell(81) {
+		box, ok := seen[labels[c]]
+		if !ok {
+			box = c.Box()
+			seen[labels[c]] = box
+		}
+		if box != c.Box() {
+			return false
+		}
+	}
+	return len(seen) == 9
+}
+
+// checkSize refuses a grid that is not nine by nine.
+func checkSize[T any](rows [][]T) error {
+	if len(rows) != 9 {
+		return words.Error("format.size", "rows", len(rows))
+	}
+	for _, row := range rows {
+		if len(row) != 9 {
+			return words.Error("format.size", "rows", len(row))
+		}
+	}
+	return nil
+}

@@ -1,0 +1,209 @@
+package format
+
+import (
+	"strings"
+	"unicode/utf16"
+)
+
+// maxUnpacked bounds what a link may carry, in characters: no puzzle comes near it, and
+// a few packed bytes could stand for gigabytes.
+const maxUnpacked = 1 << 20
+
+// LZString is how puzzle sites pack text into their links: LZ78 on UTF-16, with codes as
+// narrow as they can be, and a character that comes for the first time in plain behind a
+// code of its own. The bits are written as base64.
+const (
+	lzNarrow = 0 // a new character follows in 8 bits
+	lzWide   = 1 // in 16 bits
+	lzEnd    = 2
+	lzFirst  = 3 // the first code that stands for text
+)
+
+const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+// A codeWidth says how many bits the next code has.
+type codeWidth struct{ bits, left int }
+
+// used counts a code of the book, after so many of which codes become wider.
+func (w *codeWidth) used() {
+	if w.left--; w.left == 0 {
+		w.left = 1 << w.bits
+		w.bits++
+	}
+}
+
+// packLZ packs a text.
+func packLZ(text string) string {
+	p := lzPacker{
+		codeWidth: codeWidth{2, 2}, next: lzFirst,
+		single: map[uint16]int{}, plain: map[int]uint16{}, longer: map[lzPair]int{},
+	}
+	at := -1 // the code of what is read and not yet written
+	for _, u := range utf16.Encode([]rune(text)) {
+		own, known := p.single[u]
+		if !known {
+			own, p.next = p.next, p.next+1
+			p.single[u], p.plain[own] = own, u
+		}
+		if at < 0 {
+			at = own
+			continue
+		}
+		if code, ok := p.longer[lzPair{at, u}]; ok {
+			at = code
+			continue
+		}
+		p.emit(at)
+		p.longer[lzPair{at, u}], p.next = p.next, p.next+1
+		at = own
+	}
+	if at >= 0 {
+		p.emit(at)
+	}
+	p.write(lzEnd, p.bits)
+	return p.end()
+}
+
+type lzPair struct {
+	head int
+	tail uint16
+}
+
+type lzPacker struct {
+	codeWidth
+	next   int            // the next free code
+	single map[uint16]int // the code of each character
+	plain  map[int]uint16 // of these, the ones that are not written yet
+	longer map[lzPair]int
+	out    strings.Builder
+	digit  byte
+	filled int // bits of digit
+}
+
+// emit writes a code, and in plain what stands behind it for the first time.
+func (p *lzPacker) emit(code int) {
+	u, first := p.plain[code]
+	switch {
+	case first && u < 256:
+		p.write(lzNarrow, p.bits)
+		p.write(int(u), 8)
+	case first:
+		p.write(lzWide, p.bits)
+		p.write(int(u), 16)
+	default:
+		p.write(code, p.bits)
+	}
+	if first {
+		delete(p.plain, code)
+		p.used()
+	}
+	p.used()
+}
+
+// write writes bits, the lowest first.
+func (p *lzPacker) write(value, bits int) {
+	for range bits {
+		p.digit = p.digit<<1 | byte(value&1)
+		value >>= 1
+		if p.filled++; p.filled == 6 {
+			p.out.WriteByte(base64Digits[p.digit])
+			p.digit, p.filled = 0, 0
+		}
+	}
+}
+
+// end fills the last digit up, even one that has no bit yet, and pads.
+func (p *lzPacker) end() string {
+	p.write(0, 6-p.filled)
+	if n := p.out.Len() % 4; n > 0 {
+		p.out.WriteString("==="[n-1:])
+	}
+	return p.out.String()
+}
+
+// unpackLZ undoes packLZ. ok is false when the text is damaged or longer than maxUnpacked.
+func unpackLZ(packed string) (text string, ok bool) {
+	u := lzUnpacker{codeWidth: codeWidth{2, 1}, in: strings.TrimRight(packed, "="), book: make([]lzSpan, lzFirst)}
+	for {
+		code, ok := u.read(u.bits)
+		switch {
+		case !ok:
+			return "", false
+		case code == lzEnd:
+			return string(utf16.Decode(u.out)), true
+		case !u.say(code):
+			return "", false
+		}
+	}
+}
+
+// An lzSpan is a part of what is unpacked.
+type lzSpan struct{ from, to int }
+
+type lzUnpacker struct {
+	codeWidth
+	in   string
+	at   int // bits of in that are read
+	out  []uint16
+	book []lzSpan // what each code stands for
+	last lzSpan
+}
+
+// say appends what a code stands for, and keeps that with one more character than the
+// text before it as a new code.
+func (u *lzUnpacker) say(code int) bool {
+	first := len(u.out) == 0
+	from := len(u.out)
+	switch span := u.span(code); {
+	case code == lzNarrow || code == lzWide:
+		unit, ok := u.read(8 << code)
+		if !ok {
+			return false
+		}
+		u.out = append(u.out, uint16(unit))
+		u.book = append(u.book, lzSpan{from, from + 1})
+		u.used()
+	case span.to == 0 || first || len(u.out)+span.to-span.from > maxUnpacked:
+		return false
+	default:
+		for i := span.from; i < span.to; i++ { // it may reach into what it appends
+			u.out = append(u.out, u.out[i])
+		}
+	}
+	if !first {
+		u.book = append(u.book, lzSpan{u.last.from, u.last.to + 1})
+		u.used()
+	} else {
+		u.codeWidth = codeWidth{3, 4}
+	}
+	u.last = lzSpan{from, len(u.out)}
+	return len(u.out) <= maxUnpacked
+}
+
+// span returns what a code stands for; the next free code for the text before it and its
+// first character again.
+func (u *lzUnpacker) span(code int) lzSpan {
+	switch {
+	case code < len(u.book):
+		return u.book[code]
+	case code == len(u.book):
+		return lzSpan{u.last.from, u.last.to + 1}
+	}
+	return lzSpan{}
+}
+
+// read reads bits, the lowest first.
+func (u *lzUnpacker) read(bits int) (value int, ok bool) {
+	for i := range bits {
+		if u.at/6 >= len(u.in) {
+			return 0, false
+		}
+		d := strings.IndexByte(base64Digits, u.in[u.at/6])
+		if d < 0 {
+			return 0, false
+		}
+		value |= d >> (5 - u.at%6) & 1 << i
+		u.at++
+	}
+	return value, true
+}

@@ -1,0 +1,56 @@
+package format
+
+import (
+	"strings"
+	"testing"
+)
+
+// lzVectors are texts as the sites' own library packs them.
+var lzVectors = []struct{ text, packed string }{
+	{"", "Q==="},
+	{"a", "IZA="},
+	{`{"x":3}`, "N4IgHiBcDMC+Q==="},
+	{`{"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]]}`, "N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA=="},
+	{"é数独😀aaaaaaaaaaaa数", "JeB1NDdOi8G4AHsIZ/C4iA=="},
+}
+
+func TestLZString(t *testing.T) {
+	for _, tt := range lzVectors {
+		if got := packLZ(tt.text); got != tt.packed {
+			t.Errorf("%q packs to %s, want %s", tt.text, got, tt.packed)
+		}
+		if got, ok := unpackLZ(tt.packed); !ok || got != tt.text {
+			t.Errorf("%s unpacks to %q, %v, want %q", tt.packed, got, ok, tt.text)
+		}
+	}
+	for _, bad := range []string{"N4IgHiBc", "N4Ig*iBcDMC+Q===", "////", "A"} {
+		if got, ok := unpackLZ(bad); ok {
+			t.Errorf("%q unpacks to %q", bad, got)
+		}
+	}
+}
+
+// What a link carries is bounded, however little of it there is.
+func TestLZStringIsBounded(t *testing.T) {
+	if _, ok := unpackLZ(packLZ(strings.Repeat("a", maxUnpacked))); !ok {
+		t.Error("a text of the largest size is refused")
+	}
+	if text, ok := unpackLZ(packLZ(strings.Repeat("a", maxUnpacked+1))); ok {
+		t.Errorf("%d characters come out", len(text))
+	}
+}
+
+// FuzzLZString unpacks anything, and packs and unpacks any text.
+func FuzzLZString(f *testing.F) {
+	for _, tt := range lzVectors {
+		f.Add(tt.packed)
+		f.Add(tt.text)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		unpackLZ(s)
+		want := strings.ToValidUTF8(s, "\ufffd")
+		if got, ok := unpackLZ(packLZ(s)); !ok || got != string([]rune(s)) {
+			t.Errorf("%q comes back as %q, %v, want %q", s, got, ok, want)
+		}
+	})
+}

@@ -1,0 +1,154 @@
+package format
+
+import (
+	"encoding/json"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"sudoku/puzzle"
+)
+
+// SudokuPadURL is a link to SudokuPad that carries the puzzle.
+var SudokuPadURL = &Format{
+	Name: "sudokupad-url", Ext: ".txt",
+	append: appendPacked("https://sudokupad.app/fpuz"),
+	line:   linksTo(readSudokuPadURL, "sudokupad.app/", "crackingthecryptic.com/sudoku/", "sudokupad://puzzle/"),
+}
+
+// maxID is the length of the longest name under which SudokuPad keeps a puzzle.
+const maxID = 60
+
+// readSudokuPadURL reads what stands for a puzzle in the path or as puzzleid: how it is
+// packed, and the puzzle. A short name is one that only the site knows.
+func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
+	id := value(l.query, "puzzleid")
+	if id == "" {
+		id = strings.TrimPrefix(unescape(l.path), "sudoku/")
+	}
+	var err error = errLinkBroken
+	switch kind, packed := cutKind(id); kind {
+	case "":
+		return errLinkShort, id != ""
+	case "scf", "classic":
+		err = readGaps(packed, p)
+	default:
+		err = readPacked(packed, p)
+	}
+	if errors.Is(err, errLinkBroken) && len(id) <= maxID {
+		err = errLinkShort
+	}
+	return err, true
+}
+
+// cutKind cuts off how a puzzle is packed.
+func cutKind(id string) (kind, packed string) {
+	for _, kind := range []string{"fpuzzles", "fpuz", "scl", "ctc", "scf", "classic"} {
+		if packed, ok := strings.CutPrefix(id, kind); ok {
+			return kind, packed
+		}
+	}
+	return "", id
+}
+
+// A padPuzzle is a puzzle as SudokuPad keeps it; so far as it is read.
+type padPuzzle struct {
+	Cells    [][]padCell `json:"cells"`
+	Regions  [][][]int   `json:"regions"`
+	Cages    []padCage   `json:"cages"`
+	Global   []jsonText  `json:"global"`
+	Metadata struct {
+		Title, Author, Rules jsonText
+		AntiKnight, AntiKing bool
+	} `json:"metadata"`
+}
+
+type padCell struct {
+	Value  jsonDigit   `json:"value"`
+	Centre []jsonDigit `json:"centremarks"`
+	Corner []jsonDigit `json:"pencilMarks"`
+}
+
+type padCage struct {
+	Cells  [][]float64 `json:"cells"`
+	Value  jsonText    `json:"value"`
+	Hidden bool        `json:"hidden"`
+}
+
+// padRules are the fields with rules that are drawn, and what is hidden.
+var padRules = []string{"lines", "arrows", "overlays", "underlays", "foglight", "foglink"}
+
+func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzle) error {
+	var pad padPuzzle
+	if err := json.Unmarshal(text, &pad); err != nil {
+		return err
+	}
+	if err := checkSize(pad.Cells); err != nil {
+		return err
+	}
+	for c := range puzzle.Cell(81) {
+		cell := &pad.Cells[c.Row()][c.Col()]
+		p.Givens[c], p.Centre[c], p.Corner[c] = puzzle.Digit(cell.Value), digitSet(cell.Centre), digitSet(cell.Corner)
+	}
+	tidy(p)
+	other := pad.cages()
+	p.Title, p.Author, p.Note = string(pad.Metadata.Title), string(pad.Metadata.Author), string(pad.Metadata.Rules)
+	for _, name := range padRules {
+		if saysRule(fields[name]) && !isUsual(p.Note) {
+			other.add(name)
+		}
+	}
+	for _, name := range pad.Global {
+		other.add(string(name))
+	}
+	if pad.Metadata.AntiKnight {
+		other.add("antiknight")
+	}
+	if pad.Metadata.AntiKing {
+		other.add("antiking")
+	}
+	if !pad.areBoxes() {
+		other.add("regions")
+	}
+	return other.err()
+}
+
+// cages takes the words out of cages without cells, where they once were kept, and returns
+// a variant if any of the others is seen.
+func (pad *padPuzzle) cages() variant {
+	other, m := variant{}, &pad.Metadata
+	for _, cage := range pad.Cages {
+		name, text, _ := strings.Cut(string(cage.Value), ": ")
+		switch {
+		case len(cage.Cells) > 0 && !cage.Hidden:
+			other.add("cages")
+		case name == "title" && m.Title == "":
+			m.Title = jsonText(text)
+		case name == "author" && m.Author == "":
+			m.Author = jsonText(text)
+		case name == "rules" && m.Rules == "":
+			m.Rules = jsonText(text)
+		case name == "antiknight" || name == "antiking":
+			other.add(name)
+		}
+	}
+	return other
+}
+
+// areBoxes reports whether the regions are the nine boxes, or not said.
+func (pad *padPuzzle) areBoxes() bool {
+	if len(pad.Regions) == 0 {
+		return true
+	}
+	var labels [81]string
+	for i, region := range pad.Regions {
+		for _, at := range region {
+			if len(at) != 2 || min(at[0], at[1]) < 0 || max(at[0], at[1]) > 8 {
+				return false
+			}
+			labels[puzzle.CellAt(at[0], at[1])] = strconv.Itoa(i)
+		}
+	}
+	return !slices.Contains(labels[:], "") && areBoxes(labels)
+}

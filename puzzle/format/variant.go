@@ -1,0 +1,75 @@
+package format
+
+import (
+	"maps"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle/words"
+)
+
+// A variant gathers the rules of a puzzle that classic sudoku has not.
+type variant map[string]bool
+
+// rules says what the names are about that sites have for rules. A name that isn't here is
+// said as it is.
+var rules = map[string]string{
+	"arrow": "arrow", "arrows": "arrow",
+	"killercage": "cage", "killercages": "cage", "cages": "cage",
+	"littlekillersum": "little", "sandwichsum": "sandwich",
+	"thermometer": "thermo", "slowthermometer": "thermo", "thermo": "thermo", "nobulbthermo": "thermo",
+	"palindrome": "line", "betweenline": "line", "lockout": "line", "renban": "line", "whispers": "line",
+	"regionsumline": "line", "entropicline": "line", "modularline": "line", "nabner": "line", "lines": "line", "line": "line",
+	"lineE": "line", "freeline": "line", "freelineE": "line", "wall": "line",
+	"difference": "dot", "ratio": "dot", "xv": "dot",
+	"clone": "clone", "quadruple": "quadruple", "minimum": "extreme", "maximum": "extreme",
+	"extraregion": "region", "even": "parity", "odd": "parity",
+	"diagonal+": "diagonal", "diagonal-": "diagonal",
+	"antiknight": "knight", "antiking": "king", "disjointgroups": "disjoint",
+	"nonconsecutive": "nonconsecutive", "negative": "negative",
+	"fogofwar": "fog", "foglight": "fog", "foglink": "fog",
+	"regions": "boxes", "deletelineE": "boxes",
+	"rectangle": "drawn", "circle": "drawn", "text": "drawn", "cage": "drawn",
+	"overlays": "drawn", "underlays": "drawn", "symbol": "drawn", "numberS": "drawn", "squareframe": "drawn", "polygon": "drawn",
+}
+
+// add takes a rule by the name that a site has for it.
+func (v variant) add(name string) {
+	if about, ok := rules[name]; ok {
+		name = about
+	}
+	v[name] = true
+}
+
+// err refuses a puzzle that has such rules.
+func (v variant) err() error {
+	if len(v) == 0 {
+		return nil
+	}
+	return words.Error("format.variant", "rules", v)
+}
+
+// In lists the rules.
+func (v variant) In(l words.Lang) string {
+	names := slices.Sorted(maps.Keys(v))
+	for i, name := range names {
+		if key := "format.rule." + name; l.Has(key) {
+			names[i] = l.T(key)
+		} else {
+			names[i] = "“" + name + "”"
+		}
+	}
+	return l.List(names)
+}
+
+// isUsual reports whether rules are those of classic sudoku, said in a few words as many
+// authors do.
+func isUsual(text string) bool {
+	text = strings.ToLower(strings.TrimRight(strings.TrimSpace(text), ".!。"))
+	switch text {
+	case "normal sudoku rules apply", "normal sudoku rules", "standard sudoku rules apply", "standard sudoku rules",
+		"classic sudoku", "sudoku", "标准数独规则", "标准数独":
+		return true
+	}
+	return false
+}
