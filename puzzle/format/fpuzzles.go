@@ -46,7 +46,7 @@ type fcell struct {
 
 // fpuzzleWords are the fields that say nothing about rules.
 var fpuzzleWords = []string{
-	"size", "title", "author", "ruleset", "grid", "solution", "disabledlogic", "truecandidatesoptions", "metadata", "settings",
+	"size", "title", "author", "ruleset", "grid", "solution", "disabledlogic", "truecandidatesoptions", "metadata", "settings", "activeConstraints",
 }
 
 // fpuzzleDrawn are the fields for what is drawn without a meaning of its own. Where the

@@ -115,5 +115,6 @@ func (l *loosely) word() {
 
 // isNumber reports whether a word is a number, and not a colour of six hexadecimal digits.
 func isNumber(word string) bool {
-	return len(word) != 6 && json.Valid([]byte(word)) && strings.Trim(word, "-+.0123456789eE") == ""
+	colour := len(word) == 6 && strings.Trim(word, "0123456789abcdefABCDEF") == ""
+	return !colour && strings.Trim(word, "-+.0123456789eE") == "" && json.Valid([]byte(word))
 }
