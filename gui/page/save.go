@@ -17,6 +17,7 @@ type SaveFuncs struct {
 	Exists func(path string) bool
 	Browse func(start string, chosen func(folder string))
 	Back   func()
+	How    string // what more there is to say about the path; may be nothing
 
 	// Where there is something to choose beside the path: what it is called, the
 	// choices, and which is chosen.
@@ -52,7 +53,11 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p.path.CursorColumn = len([]rune(path))
 	p.path.OnSubmitted = func(string) { p.Press() }
 	p.message = b.Paragraph(look.Secondary)
-	p.say(b.T("save.how"), b.Pal.Ink2)
+	how := []look.Span{{Text: b.T("save.how"), Colour: b.Pal.Ink2}}
+	if do.How != "" {
+		how = append(how, look.Span{Text: do.How, Colour: b.Pal.Ink2})
+	}
+	p.message.SetSpans(how...)
 	if len(do.Choices) > 0 {
 		p.choice = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
 		p.choice.SetText(do.Choice)

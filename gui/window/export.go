@@ -12,10 +12,14 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// copyMenu lists the layouts in which the puzzle can be copied.
+// copyMenu lists the layouts in which the puzzle can be copied: those of texts, not
+// those of files for another program.
 func (w *Window) copyMenu() *Menu {
 	m := &Menu{ID: "copyas"}
 	for _, f := range format.Formats {
+		if _, file := format.ByExt(f.Ext); file && f != format.CSV || f.Counted {
+			continue
+		}
 		m.Items = append(m.Items, &Action{ID: f.Title(w.lang), Run: func() { w.copyAs(f) }})
 	}
 	return m

@@ -73,6 +73,16 @@ func ByName(name string) (*Format, bool) {
 	return nil, false
 }
 
+// ByExt finds the format whose files alone have an ending, such as .sdk.
+func ByExt(ext string) (*Format, bool) {
+	for _, f := range Formats {
+		if strings.EqualFold(f.Ext, ext) && f.Ext != ".txt" {
+			return f, true
+		}
+	}
+	return nil, false
+}
+
 // Title says what the layout is, in a few words.
 func (f *Format) Title(l words.Lang) string { return l.T("format." + f.Name) }
 

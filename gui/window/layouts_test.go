@@ -1,0 +1,60 @@
+package window
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle/format"
+)
+
+// A path with the ending of another program's files gets the puzzle as that program
+// reads it, and the window opens it again.
+func TestSaveForOthers(t *testing.T) {
+	d := play(t)
+	dir := t.TempDir()
+	for _, f := range format.Formats {
+		if f.Ext == ".txt" {
+			continue
+		}
+		d.saveFile()
+		p := d.page.(*page.Save)
+		path := filepath.Join(dir, "a"+f.Ext)
+		p.Field().(interface{ SetText(string) }).SetText(path)
+		p.Press()
+		b, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, err := d.gameOf(string(b), "a"+f.Ext)
+		if err != nil {
+			t.Fatalf("%s: %v", f.Name, err)
+		}
+		for c, given := range d.game.Puzzle().Givens {
+			if got := o.game.Puzzle().Givens[c]; given != 0 && got != given || got != 0 && given == 0 && !f.Candidates {
+				t.Errorf("%s: %d in cell %d, not %d", f.Name, got, c, given)
+			}
+		}
+	}
+	if err := d.saver.Flush(); err != nil {
+		t.Error(err)
+	}
+}
+
+// The menu offers texts, each once.
+func TestCopyMenu(t *testing.T) {
+	d := play(t)
+	seen := map[string]bool{}
+	for _, it := range d.copyMenu().Items {
+		id := it.(*Action).ID
+		if seen[id] || strings.Contains(id, "(.") {
+			t.Error(id)
+		}
+		seen[id] = true
+	}
+	if !seen[format.Line.Title(d.lang)] || !seen[format.CSV.Title(d.lang)] || seen[format.GNOME.Title(d.lang)] {
+		t.Error(seen)
+	}
+}
