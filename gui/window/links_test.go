@@ -1,0 +1,43 @@
+package window
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// TestLinks: a link that is dropped or pasted is played, and one that needs its site is
+// refused in a sentence; the game at hand stays.
+func TestLinks(t *testing.T) {
+	g, _ := puzzle.ParseGrid(easy)
+	for _, f := range []*format.Format{format.FPuzzlesURL, format.SudokuPadURL, format.SudokuWikiURL, format.SudokuExchangeURL, format.PenpaURL} {
+		link := strings.TrimSpace(f.Text(puzzle.Puzzle{Givens: g}))
+		d := play(t)
+		d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(unescaped(link))})
+		if strings.Count(unescaped(link), "//") == 1 && d.game.Givens() != g.Filled() { // others lose a stroke on their way
+			t.Errorf("%s: dropped: %v, %q", f.Name, d.game.Givens(), d.status.Text())
+		}
+		d = play(t)
+		d.App.Clipboard().SetContent(link)
+		d.paste()
+		if d.game.Givens() != g.Filled() {
+			t.Errorf("%s: pasted: %v, %q", f.Name, d.game.Givens(), d.status.Text())
+		}
+	}
+	d := play(t)
+	before := d.game
+	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI("https://sudokupad.app/wsj7iunsg6")})
+	if d.game != before || !strings.Contains(d.status.Text(), "never goes online") {
+		t.Errorf("a short name: %q", d.status.Text())
+	}
+}
+
+// unescaped is a link as the toolkit hands it on.
+func unescaped(link string) string {
+	return strings.NewReplacer("%2B", "+", "%2F", "/", "%3D", "=").Replace(link)
+}
