@@ -11,6 +11,7 @@ import (
 type List struct {
 	widget.List
 	Act func()                  // what Space and Return do with the chosen row
+	Go  func()                  // where there is one: what Return does instead
 	Key func(fyne.KeyName) bool // takes keys that the list does not know; may be nil
 
 	// Where Zones is set before the list is shown, a press on a zone of a row does
@@ -154,6 +155,8 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 	}[e.Name]
 	act := e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
 	switch {
+	case act && l.Go != nil && l.chosen >= 0 && e.Name != fyne.KeySpace:
+		l.Go()
 	case act && l.Act != nil && l.chosen >= 0:
 		l.Act()
 	case !ok && (l.Key == nil || !l.Key(e.Name)):

@@ -1,67 +1,138 @@
 package page
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/look"
 	"sudoku/puzzle"
 )
 
-// A Lamp is what is known of the digits typed so far.
-type Lamp uint8
-
-const (
-	Unlit Lamp = iota // still counting
-	Impossible
-	Many
-	One
-)
-
 // Enter is the page to type a printed puzzle with.
 type Enter struct {
 	Base
-	lit      Lamp
+	do       EnterFuncs
+	state    EnterState
 	title    *look.Label
+	leave    *look.Control // beside the title
 	how      *look.Label
+	fields   [3]*field
+	stars    *look.Control
 	lamp     *look.Pic
 	sentence *look.Label
-	digits   [9]*look.Control
+	heading  *look.Pic
+	fixes    *look.List
+	hand     *look.Control
 	clear    *look.Control
-	back     *look.Control
+	digits   [9]*look.Control
+	find     *look.Control
+	then     []*look.Control
+	back     *look.Control // where the title has no room
+	compare  *look.Control
 	play     *look.Control
 }
 
 // EnterFuncs is what the enter page does.
 type EnterFuncs struct {
-	Clear, Play, Back func()
-	Digit             func(puzzle.Digit)
-	Left              func(puzzle.Digit) int // of nine
+	Clear, Find, Compare, Play, Back func()
+	Solve, Easy, Next, Print         func()
+	Digit                            func(puzzle.Digit)
+	Left                             func(puzzle.Digit) int // of nine
+	Mine                             func() bool            // digits typed are the player's own
+	SetMine                          func(bool)
+	Words                            func() puzzle.Puzzle // title, source, date, note
+	Describe                         func(puzzle.Puzzle)
+	Choose, Take                     func(fix int)
+}
+
+// EnterState is what is known of the digits typed so far.
+type EnterState struct {
+	Lit      Lamp
+	Sentence string
+	WhyNot   string // it can't be played yet
+	NotYet   string // the reason why what needs one solution is off
+	NoFind   string // and the search for a slip
+	Fixes    []Fix  // what may have been mistyped; nil: not asked for
+	Chosen   int
+	Keys     bool // the keys go to the list of these
 }
 
 // NewEnter makes the page.
 func NewEnter(b Base, do EnterFuncs) *Enter {
-	p := &Enter{Base: b}
+	p := &Enter{Base: b, do: do}
 	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
 	p.title.SetText(b.T("enter.title"))
+	p.leave = b.Link(b.T("enter.back"), look.Right, do.Back)
 	p.how = b.Paragraph(look.Secondary)
 	p.how.SetSpans(look.Span{Text: b.T("enter.how"), Colour: b.Pal.Ink2})
-	p.lamp = b.NewPic(p.paintLamp)
+	p.makeFields()
+	p.lamp = b.NewPic(func(c *look.Canvas) { paintLamp(c, b, p.state.Lit) })
 	p.sentence = b.Paragraph(look.Body)
+	p.heading = b.NewPic(p.paintHeading)
+	p.fixes = b.NewList(p.fixHeight(), func() int { return len(p.state.Fixes) }, p.paintFix, do.Choose)
+	p.fixes.Act = func() { do.Take(p.state.Chosen) }
+	p.fixes.Zones = fixZones
+	p.fixes.Tap = p.tapFix
+	p.hand = b.Segments([]look.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}, func() int {
+		if do.Mine() {
+			return 1
+		}
+		return 0
+	}, func(i int) { do.SetMine(i == 1); p.hand.Repaint() })
+	p.clear = b.Button(b.T("enter.clear"), false, do.Clear)
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
 		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, func() bool { return false }, func() { do.Digit(d) }, func() bool { return false })
 	}
-	p.clear = b.Button(b.T("enter.clear"), false, do.Clear)
+	p.find = b.Button(b.T("enter.find"), false, do.Find)
+	p.then = []*look.Control{b.Button(b.T("enter.solve"), false, do.Solve), b.Button(b.T("enter.easy"), false, do.Easy),
+		b.Button(b.T("enter.next"), false, do.Next), b.Button(b.T("enter.print"), false, do.Print)}
 	p.back = b.Button(b.T("enter.back"), false, do.Back)
+	p.compare = b.Button(b.T("enter.compare"), false, do.Compare)
 	p.play = b.Button(b.T("enter.play"), true, do.Play)
 	return p
 }
 
+func (p *Enter) makeFields() {
+	was := p.do.Words()
+	change := func(set func(*puzzle.Puzzle, string)) func(string) {
+		return func(s string) {
+			now := p.do.Words()
+			set(&now, s)
+			p.do.Describe(now)
+		}
+	}
+	p.fields[0] = p.newField(p.T("details.title"), was.Title, change(func(q *puzzle.Puzzle, s string) { q.Title = s }))
+	p.fields[1] = p.newField(p.T("details.source"), was.Source, change(func(q *puzzle.Puzzle, s string) { q.Source = s }))
+	p.fields[2] = p.newField(p.T("details.date"), was.Date, change(func(q *puzzle.Puzzle, s string) { q.Date = s }))
+	p.stars = p.starControl(p.T("enter.stars"), func() int { return Stars(p.do.Words().Note) }, p.SetStars)
+}
+
+// SetStars notes how many stars are printed.
+func (p *Enter) SetStars(n int) {
+	now := p.do.Words()
+	now.Note = WithStars(now.Note, n)
+	p.do.Describe(now)
+}
+
+// Fixes are the changes that are listed.
+func (p *Enter) Fixes() []Fix { return p.state.Fixes }
+
+// SetWords shows other words in the fields.
+func (p *Enter) SetWords(q puzzle.Puzzle) {
+	for i, text := range []string{q.Title, q.Source, q.Date} {
+		if p.fields[i].entry.Text != text {
+			p.fields[i].entry.SetText(text)
+		}
+	}
+	p.stars.Repaint()
+}
+
 // Objects implements Page.
 func (p *Enter) Objects() []fyne.CanvasObject {
-	return append(objects(p.digits[:]), p.title, p.how, p.lamp, p.sentence, p.clear, p.back, p.play)
+	out := []fyne.CanvasObject{p.title, p.leave, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
+		p.heading, p.fixes, p.hand, p.clear}
+	out = append(append(out, objects(p.digits[:])...), p.find)
+	return append(append(out, objects(p.then)...), p.back, p.compare, p.play)
 }
 
 // Refresh implements Page.
@@ -72,89 +143,32 @@ func (p *Enter) Refresh() {
 }
 
 // Lit returns what the lamp shows.
-func (p *Enter) Lit() Lamp { return p.lit }
+func (p *Enter) Lit() Lamp { return p.state.Lit }
 
-// Show lights the lamp and says the sentence; whyNot, where there is one, tells
-// why what was typed can't be played yet.
-func (p *Enter) Show(lit Lamp, sentence, whyNot string) {
-	if p.lit != lit {
-		p.lit = lit
+// Focus is what the keys go to: the list of slips where the player asked for it.
+func (p *Enter) Focus() fyne.Focusable {
+	if p.state.Keys && len(p.state.Fixes) > 0 {
+		return p.fixes
+	}
+	return nil
+}
+
+// Show shows what is known; it reports whether the page has to be laid out again.
+func (p *Enter) Show(s EnterState) (relay bool) {
+	was := p.state
+	p.state = s
+	if was.Lit != s.Lit {
 		p.lamp.Repaint()
 	}
-	p.sentence.SetSpans(look.Span{Text: sentence, Colour: p.Pal.Ink})
-	p.play.Disable(whyNot)
-}
-
-// Arrange implements Page.
-func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
-	y := r.Y - 8 + p.Size(30)
-	how, lamp, foot := p.Size(40), 40., r.Y+r.H-44
-	if r.H < 180 { // the least window: the lamp alone
-		hide(p.title, p.how, p.sentence)
-		hide(objects(p.digits[:])...)
-		show(put, p.lamp, look.Rect{X: r.X, Y: r.Y, W: r.W, H: min(lamp, foot-r.Y-8)})
-		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.clear, p.play)
-		return
+	p.sentence.SetSpans(look.Span{Text: s.Sentence, Colour: p.Pal.Ink})
+	p.play.Disable(s.WhyNot)
+	p.find.Disable(s.NoFind)
+	for _, k := range p.then {
+		k.Disable(s.NotYet)
 	}
-	p.title.Show()
-	show(put, p.how, look.Rect{X: r.X, Y: y, W: r.W, H: how})
-	y += how + 12
-	put(p.lamp, look.Rect{X: r.X, Y: y, W: r.W, H: lamp})
-	y += lamp + 8
-	sentence := max(22, min(p.Size(64), foot-y-8))
-	show(put, p.sentence, look.Rect{X: r.X, Y: y, W: r.W, H: sentence})
-	p.arrangeDigits(put, look.Rect{X: r.X, Y: y + sentence + 8, W: r.W, H: foot - 20 - (y + sentence + 8)}, tall)
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.clear, p.play)
-}
-
-// arrangeDigits puts the pad where there is room for it, in one row or three.
-func (p *Enter) arrangeDigits(put Place, r look.Rect, tall bool) {
-	switch {
-	case !tall && r.H >= 3*44+2*12:
-		h := min((r.H-2*16)/3, 82)
-		for i := range 3 {
-			line := look.Rect{X: r.X, Y: r.Y + r.H - 3*h - 32 + float64(i)*(h+16), W: r.W, H: h}
-			row(put, line, 16, objects(p.digits[3*i:3*i+3])...)
-		}
-	case r.H >= 44:
-		row(put, look.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, objects(p.digits[:])...)
-	default:
-		hide(objects(p.digits[:])...)
+	if s.Fixes != nil {
+		p.heading.Repaint()
+		p.fixes.Pick(min(s.Chosen, len(s.Fixes)-1))
 	}
-}
-
-func (p *Enter) paintLamp(c *look.Canvas) {
-	type box struct {
-		lamp      Lamp
-		key       string
-		icon      look.Icon
-		ink, fill color.NRGBA
-	}
-	pal := c.Pal
-	done := look.CircleIcon
-	if p.lit == One {
-		done = look.TickIcon
-	}
-	boxes := []box{
-		{Impossible, "lamp.impossible", look.CrossIcon, pal.Bad, pal.BadFill},
-		{Many, "lamp.many", look.BarsIcon, pal.Warn, pal.Cover},
-		{One, "lamp.one", done, pal.Good, pal.Surface},
-	}
-	w := (c.W - 16) / 3
-	for i, b := range boxes {
-		r := look.Rect{X: float64(i) * (w + 8), W: w, H: c.H}
-		text, lit := p.T(b.key), p.lit == b.lamp
-		ink := pal.Ink2
-		if lit {
-			ink = b.ink
-			c.Box(r, 8, 2, ink, b.fill)
-		} else {
-			c.Box(r, 8, 1, pal.Hair, pal.Ground)
-		}
-		tw := min(c.Ink.Width(text, c.Size(14)*c.S, lit)/c.S, r.W-36)
-		x := r.X + (r.W-tw-24)/2
-		b.icon(c, x+7, c.H/2, ink)
-		c.Write(text, look.Rect{X: x + 24, W: tw, H: c.H}, 14, lit, look.Left, ink)
-	}
+	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lit == One) != (s.Lit == One)
 }

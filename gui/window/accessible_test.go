@@ -24,6 +24,9 @@ func TestEveryPageByTab(t *testing.T) {
 				d.settle()
 				d.walk(t)
 				d.keys("esc")
+				if d.entering != nil { // it led back to typing
+					d.keys("esc")
+				}
 				d.settle()
 				if d.page != page.Page(d.play) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 					t.Errorf("Escape leads to %T, %T", d.page, d.win.Canvas().Focused())

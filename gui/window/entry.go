@@ -1,30 +1,37 @@
 package window
 
 import (
-	"context"
 	"fmt"
 	"strings"
-
-	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"sudoku/solver"
 )
 
 // An entry is a printed puzzle being typed. What is typed lies in a game of its
-// own, so that undo works and it is kept like any other.
+// own, so that undo works and it is kept like any other. There all digits are
+// entries; those that the player pencilled on the paper have a colour.
 type entry struct {
-	game  *game.Game // without givens: all is an entry until it is played
-	name  string     // of its file
-	claim *game.Lock // on the file
-	saver *game.Saver
-	ui    game.UI
-	page  *page.Enter
+	game    *game.Game
+	name    string     // of its file
+	claim   *game.Lock // on the file
+	saver   *game.Saver
+	ui      game.UI
+	mine    bool         // digits typed now are the player's own
+	inner   map[int]bool // moves that belong to the act of the one after
+	through bool         // typed to the last cell
+
+	page    *page.Enter
+	judged  judged
+	fixes   *fixes // what may have been mistyped, once asked for
+	compare *comparison
 }
+
+// pencil is the colour of a digit that is the player's own.
+const pencil = 1
 
 // openEnter turns to the page to type a printed puzzle, and goes on with what
 // was typed before.
@@ -32,19 +39,19 @@ func (w *Window) openEnter() {
 	w.stopMaking()
 	w.hideHint()
 	if w.entering == nil {
-		e := &entry{}
+		e := &entry{inner: map[int]bool{}}
 		e.name, e.claim = w.entryFile()
 		g, _, err := w.Store.Load(e.name, w.Now)
 		if err != nil {
 			g = game.New(puzzle.Puzzle{}, w.Now)
 		}
 		e.game = g
-		e.ui.Cursor = firstEmpty(g.State().Grid)
-		e.ui.Selected = puzzle.CellsOf(e.ui.Cursor)
+		e.goTo(firstEmpty(g.State().Grid))
 		e.saver = w.newSaver(e.name, g)
 		g.Watch(e.saver.Changed)
 		w.entering = e
 	}
+	w.entering.compare = nil
 	w.showEnter()
 }
 
@@ -69,13 +76,23 @@ func (w *Window) entryFile() (string, *game.Lock) {
 
 func (w *Window) showEnter() {
 	w.preview = nil
-	w.entering.page = page.NewEnter(w.base(), page.EnterFuncs{
-		Clear: w.clearEntry, Play: w.playEntry, Back: w.backToGame,
+	e := w.entering
+	e.page = page.NewEnter(w.base(), page.EnterFuncs{
+		Clear: w.clearEntry, Find: func() { w.findTypo(true) }, Compare: w.openCompare, Play: w.playEntry, Back: w.escape,
+		Solve: func() { w.playThen(w.solve) }, Easy: func() { w.playThen(w.toSnag) },
+		Next: func() { w.playThen(w.deeper) }, Print: func() { w.playThen(w.openPrint) },
 		Digit: func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Left:  w.left,
+		Mine:  func() bool { return e.mine }, SetMine: func(on bool) { e.mine = on },
+		Words: e.game.Puzzle, Describe: e.game.Describe,
+		Choose: w.chooseFix, Take: w.takeFix,
 	})
-	w.turn(w.entering.page)
-	w.light()
+	w.turn(e.page)
+	if e.known() {
+		w.showLamp()
+	} else if !w.lampJob.Busy() {
+		w.light()
+	}
 	w.refresh()
 }
 
@@ -83,6 +100,7 @@ func (w *Window) showEnter() {
 func (w *Window) leaveEntry() {
 	if w.entering != nil {
 		w.lampJob.Stop()
+		w.typoJob.Stop()
 		if w.entering.saver.Flush() != nil {
 			w.behind = append(w.behind, w.entering.saver)
 		}
@@ -94,127 +112,67 @@ func (w *Window) leaveEntry() {
 func (w *Window) clearEntry() {
 	e := w.entering
 	e.wipe()
-	e.ui.Cursor, e.ui.Selected = 0, puzzle.CellsOf(0)
+	e.goTo(0)
 	w.light()
 	w.refresh()
 }
 
-// playEntry makes the digits typed the givens of a game. They are wiped from the
-// entry only when the game is on the disk.
-func (w *Window) playEntry() {
-	e := w.entering
-	w.start(puzzle.Puzzle{Givens: e.game.State().Grid})
-	w.putAway()
-	e.wipe()
-	e.saver.Flush()
+// puzzle is what is typed, with the words around it.
+func (e *entry) puzzle() puzzle.Puzzle {
+	p := e.game.Puzzle()
+	p.Givens, p.Entries = e.game.State().Grid, puzzle.Grid{}
+	for c := range e.pencilled().All() {
+		p.Givens[c], p.Entries[c] = 0, p.Givens[c]
+	}
+	return p
 }
 
-func (e *entry) wipe() {
-	_ = e.game.Do(game.Move{Action: game.Erase, Cells: puzzle.AllCells}) // an empty grid stays empty
+// pencilled are the cells whose digit is the player's own.
+func (e *entry) pencilled() (set puzzle.CellSet) {
+	s := e.game.State()
+	for c := range s.Grid.Filled().All() {
+		if s.Colours[c] != 0 {
+			set.Add(c)
+		}
+	}
+	return set
 }
 
-// view shows what is typed as givens: that is what it will be.
+// typed is how many digits there are.
+func (e *entry) typed() int {
+	grid := e.game.State().Grid
+	return grid.Filled().Len()
+}
+
+func (e *entry) goTo(c puzzle.Cell) { e.ui.Cursor, e.ui.Selected = c, puzzle.CellsOf(c) }
+
+// view shows what is typed as givens, for that is what it will be, and what the
+// player pencilled as entries.
 func (e *entry) view(v board.View) board.View {
 	v.State, v.UI, v.Flags = e.game.State(), e.ui, board.Conflicts
-	v.Givens = v.State.Grid.Filled()
+	v.Givens = v.State.Grid.Filled().Without(e.pencilled())
+	if e.known() {
+		if v.Wrong = e.judged.wrong; !e.judged.Many() {
+			v.Lit = e.judged.Differ
+		}
+	}
+	v.State.Colours = [81]game.ColourSet{}
+	if e.compare != nil {
+		v.Lit = puzzle.Row(e.ui.Cursor.Row()).Set()
+	}
+	if f := e.fixes; f != nil && f.chosen < len(f.edits) {
+		for _, c := range f.edits[f.chosen].Cells {
+			v.Changes = append(v.Changes, board.Change{Cell: c, Digit: f.edits[f.chosen].Grid[c]})
+		}
+	}
 	return v
 }
 
 func (e *entry) status(l words.Lang) string {
 	grid := e.game.State().Grid
-	return l.T("enter.status", "n", grid.Filled().Len(), "cell", e.ui.Cursor)
-}
-
-// entryKey takes the keys that belong to typing: digits go on to the next cell,
-// 0, point, space and Return skip one, Backspace goes back and clears.
-func (w *Window) entryKey(name fyne.KeyName) bool {
-	e := w.entering
-	switch d := digitOf(name); {
-	case d > 0:
-		w.entryType(d)
-	case name == fyne.Key0, name == char('.').Name, name == padPrefix+fyne.KeyPeriod, name == fyne.KeySpace, name == fyne.KeyReturn, name == fyne.KeyEnter:
-		e.step(1)
-	case name == fyne.KeyBackspace:
-		e.step(-1)
-		w.entryErase()
-	case name == fyne.KeyDelete:
-		w.entryErase()
-	default:
-		return len(name) == 1 && name[0] >= 'A' && name[0] <= 'Z' // letters are off
+	text := l.T("enter.status", "n", grid.Filled().Len(), "cell", e.ui.Cursor)
+	if f := e.fixes; f != nil && f.chosen < len(f.edits) {
+		text += l.T("enter.marked", "edit", f.edits[f.chosen].In(l))
 	}
-	w.notice = nil
-	w.refresh()
-	return true
-}
-
-func (e *entry) step(by int) {
-	e.ui.Cursor = puzzle.Cell(min(max(int(e.ui.Cursor)+by, 0), 80))
-	e.ui.Selected = puzzle.CellsOf(e.ui.Cursor)
-}
-
-func (w *Window) entryType(d puzzle.Digit) {
-	e := w.entering
-	if e.game.State().Grid[e.ui.Cursor] != d {
-		_ = e.game.Do(game.Move{Action: game.Enter, Digit: d, Cells: e.ui.Selected}) // never a given
-		w.light()
-	}
-	e.step(1)
-}
-
-func (w *Window) entryErase() {
-	e := w.entering
-	if e.game.Do(game.Move{Action: game.Erase, Cells: e.ui.Selected}) == nil {
-		w.light()
-	}
-}
-
-// entryInput is for the pointer, the arrows and the pad.
-func (w *Window) entryInput(in game.Input) {
-	switch in.Kind {
-	case game.Type:
-		w.entryType(in.Digit)
-	case game.Delete:
-		w.entryErase()
-	case game.Tap, game.Up, game.Down, game.Left, game.Right:
-		in.Add = false
-		w.entering.ui, _, _ = game.Interpret(w.entering.ui, in)
-	}
-	w.refresh()
-}
-
-// light asks the fast solver how many solutions what is typed has.
-func (w *Window) light() {
-	e, g := w.entering, w.entering.game.State().Grid
-	if !g.Conflicts().Empty() {
-		w.lampJob.Stop()
-		e.page.Show(page.Impossible, w.conflictStatus(g), w.T("enter.clash"))
-		return
-	}
-	Start(w.lampJob, func(ctx context.Context, _ func(int)) (int, error) {
-		var s solver.Searcher
-		return s.CountContext(ctx, &g, lampLimit)
-	}, func(int) {}, func(n int, err error) {
-		if err == nil && w.entering == e {
-			w.lit(n, g)
-		}
-	})
-}
-
-// lampLimit is how many solutions the lamp counts.
-const lampLimit = 1000
-
-func (w *Window) lit(n int, g puzzle.Grid) {
-	p := w.entering.page
-	switch {
-	case n == 0:
-		p.Show(page.Impossible, w.T("lamp.nosolution"), w.T("enter.clash"))
-	case n == 1:
-		p.Show(page.One, w.T("lamp.exactly"), "")
-	case g.Filled().Empty():
-		p.Show(page.Many, w.T("lamp.nothing"), w.T("enter.nothing"))
-	case n >= lampLimit:
-		p.Show(page.Many, w.T("lamp.thousand", "n", lampLimit), "")
-	default:
-		p.Show(page.Many, w.T("lamp.several", "n", n), "")
-	}
+	return text
 }

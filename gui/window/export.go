@@ -30,7 +30,7 @@ func (w *Window) copyMenu() *Menu {
 func (w *Window) copyAs(f *format.Format) {
 	p := w.game.Paper()
 	if w.entering != nil {
-		p = puzzle.Puzzle{Givens: w.entering.game.State().Grid}
+		p = w.entering.puzzle()
 	}
 	w.App.Clipboard().SetContent(f.Text(p))
 	w.say(w.T("copy.as", "format", f.Title(w.lang)))

@@ -169,6 +169,9 @@ func named(p puzzle.Puzzle, source string) puzzle.Puzzle {
 // paste plays the puzzle in the clipboard.
 func (w *Window) paste() {
 	text := w.App.Clipboard().Content()
+	if w.entering != nil && w.pasteEntry(text) {
+		return
+	}
 	if strings.TrimSpace(text) == "" {
 		w.say(w.T("paste.empty"))
 		return
@@ -186,7 +189,7 @@ func (w *Window) paste() {
 func (w *Window) copy() {
 	g := w.game.Puzzle().Givens
 	if w.entering != nil {
-		g = w.entering.game.State().Grid
+		g = w.entering.puzzle().Givens
 	}
 	w.App.Clipboard().SetContent(g.String())
 	w.say(w.T("copy.done"))

@@ -13,7 +13,7 @@ func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
 
 // focusPage gives the keys to the list of the page, where it has one, or to the board.
 func (w *Window) focusPage() {
-	if p, ok := w.page.(interface{ Focus() fyne.Focusable }); ok {
+	if p, ok := w.page.(interface{ Focus() fyne.Focusable }); ok && p.Focus() != nil {
 		w.win.Canvas().Focus(p.Focus())
 		return
 	}

@@ -141,6 +141,9 @@ func (w *Window) hideHint() {
 // escape closes what is open and gives the board its focus back.
 func (w *Window) escape() {
 	switch {
+	case w.entering != nil && w.entering.compare != nil:
+		w.openEnter()
+	case w.entering != nil && w.closeFixes():
 	case w.entering != nil:
 		w.backToGame()
 	case w.hint != nil:

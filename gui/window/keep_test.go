@@ -110,6 +110,8 @@ func TestAnotherWhileTyping(t *testing.T) {
 func TestPlayedEntryIsWiped(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
+	d.playEntry() // it has several solutions: what may be mistyped comes first
+	d.until(func() bool { return d.entering.fixes != nil })
 	d.playEntry()
 	for name, want := range map[string]int{d.name: 2, entryName + game.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)

@@ -66,6 +66,11 @@ func (w *Window) typedLoose(e *fyne.KeyEvent) {
 // write belong to the board: they do nothing here.
 func (w *Window) typedElsewhere(e *fyne.KeyEvent) {
 	w.took = false
+	if w.entering != nil && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
+		w.focusBoard()
+		w.typedKey(e)
+		return
+	}
 	if _, f := functionKeys[e.Name]; f || e.Name == fyne.KeyEscape {
 		w.took = w.key(e.Name, w.modifiers())
 	}

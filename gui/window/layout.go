@@ -159,7 +159,7 @@ func (w *Window) arrangeTall(width, height float64) {
 		foot = max(foot, min(height*.4, 280))
 	case *page.Mistake:
 		foot = max(foot, min(height*.4, 230))
-	case *page.Enter:
+	case *page.Enter, *page.Compare:
 		foot = max(foot, min(height*.4, 310))
 	default:
 		foot = max(foot, min(height*.52, 420))

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/look"
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -28,9 +29,20 @@ func (d *desk) pages() map[string]func() {
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
 		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
-		"guide": d.openGuide, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"guide":   d.openGuide,
+		"compare": func() { d.openEnter(); d.openCompare() }, "fixes": d.mistype,
+		"draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
+}
+
+// mistype types a puzzle with a slip and has what may be mistyped listed.
+func (d *desk) mistype() {
+	d.openEnter()
+	d.entering.become(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
+	d.light()
+	d.findTypo(true)
+	d.until(func() bool { return d.entering.fixes != nil })
 }
 
 // fits says whether a text of that scale is asked for in such a window: larger text

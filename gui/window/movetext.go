@@ -52,14 +52,14 @@ func (w *Window) cellsText(cells puzzle.CellSet) string {
 // undo takes the last move back and says which.
 func (w *Window) undo() {
 	m, ok := w.table().LastMove()
-	if w.step(w.table().Undo); ok && w.entering == nil {
+	if w.step(w.back); ok && w.entering == nil {
 		w.say(w.T("undo.back", "move", w.moveText(m)))
 	}
 }
 
 // redo makes it again.
 func (w *Window) redo() {
-	if w.step(w.table().Redo); w.entering != nil {
+	if w.step(w.again); w.entering != nil {
 		return
 	}
 	if m, ok := w.game.LastMove(); ok {

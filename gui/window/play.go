@@ -130,6 +130,21 @@ func (w *Window) table() *game.Game {
 	return w.game
 }
 
+// back and again walk one act along the line at hand.
+func (w *Window) back() bool {
+	if w.entering != nil {
+		return w.entering.undo()
+	}
+	return w.game.Undo()
+}
+
+func (w *Window) again() bool {
+	if w.entering != nil {
+		return w.entering.redo()
+	}
+	return w.game.Redo()
+}
+
 func (w *Window) canUndo() bool { return !w.table().Paused() && w.table().CanUndo() }
 func (w *Window) canRedo() bool { return !w.table().Paused() && w.table().CanRedo() }
 

@@ -13,6 +13,9 @@ func (w *Window) reopen() func() {
 	case g != nil:
 		return func() { w.showGuide(g) }
 	case e != nil:
+		if e.compare != nil {
+			return w.showCompare
+		}
 		return w.showEnter
 	case d != nil:
 		return func() { w.showDraw(d) }

@@ -60,6 +60,10 @@ func (w *Window) conflictStatus(g puzzle.Grid) string {
 	if len(list) == 0 || !w.settings.On(setClash) {
 		return ""
 	}
+	return w.conflictText(list)
+}
+
+func (w *Window) conflictText(list []puzzle.Conflict) string {
 	k := list[0]
 	var at []string
 	for c := range k.Cells.All() {

@@ -33,6 +33,7 @@ func (w *Window) boardActions() *Menu {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
 	m.Items = append(m.Items, run("uncolour", w.clearDrawing),
+		&Action{ID: "entered", Keys: []Key{{fyne.KeyReturn, ctrl}}, Enabled: func() bool { return w.entering != nil }, Run: w.playEntry},
 		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: w.otherSide})
 	return m
 }

@@ -94,9 +94,9 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, factsJob, hintJob, stepsJob, lampJob, printJob, askJob, recentJob *Jobs
-	watch                                                                      watch
-	away                                                                       bool // another window has the focus
+	makeJob, factsJob, hintJob, stepsJob, lampJob, typoJob, printJob, askJob, recentJob *Jobs
+	watch                                                                               watch
+	away                                                                                bool // another window has the focus
 }
 
 // A shownHint is the hint on the panel, how deep it is and which part of its picture
@@ -128,7 +128,7 @@ func New(c Config, files ...string) *Window {
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.printJob, &w.askJob, &w.recentJob} {
+	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob} {
 		*j = NewJobs(c.Do)
 	}
 	w.game = game.New(puzzle.Puzzle{}, c.Now)
@@ -149,7 +149,7 @@ func New(c Config, files ...string) *Window {
 func (w *Window) Show() { w.win.ShowAndRun() }
 
 func (w *Window) jobs() []*Jobs {
-	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.printJob, w.askJob, w.recentJob}
+	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.typoJob, w.printJob, w.askJob, w.recentJob}
 }
 
 func (w *Window) scale() float32 {

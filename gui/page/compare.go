@@ -1,0 +1,158 @@
+package page
+
+import (
+	"fmt"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// Compare is the page to proof-read what was typed: row by row in large type, each
+// to be ticked off against the paper.
+type Compare struct {
+	Base
+	do     CompareFuncs
+	title  *look.Label
+	how    *look.Label
+	list   *look.List
+	counts *look.Pic
+	back   *look.Control
+	play   *look.Control
+}
+
+// CompareFuncs is what the page shows and does.
+type CompareFuncs struct {
+	Grid       func() puzzle.Grid
+	Ticked     func(row int) bool
+	Tick       func(row int) // or take the tick away
+	Choose, Go func(row int) // shows a row on the board, or goes to it there
+	Chosen     func() int
+	Play, Back func()
+}
+
+// NewCompare makes the page.
+func NewCompare(b Base, do CompareFuncs) *Compare {
+	p := &Compare{Base: b, do: do}
+	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title.SetText(b.T("compare.title"))
+	p.how = b.Paragraph(look.Secondary)
+	p.list = b.NewList(p.rowHeight(), func() int { return 9 }, p.paintRow, do.Choose)
+	p.list.Act = func() { do.Tick(do.Chosen()) }
+	p.list.Go = func() { do.Go(do.Chosen()) }
+	p.list.Zones = func(w, h float64) []look.Rect { return []look.Rect{{W: w, H: h}} }
+	p.list.Tap = func(row, _ int) { do.Choose(row); do.Tick(row) }
+	p.counts = b.NewPic(p.paintCounts)
+	p.back = b.Button(b.T("compare.back"), false, do.Back)
+	p.play = b.Button(b.T("enter.play"), true, do.Play)
+	p.list.Pick(do.Chosen())
+	p.Refresh()
+	return p
+}
+
+// Objects implements Page.
+func (p *Compare) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.title, p.how, p.list, p.counts, p.back, p.play}
+}
+
+// Focus is what the keys go to when the page opens.
+func (p *Compare) Focus() fyne.Focusable { return p.list }
+
+// Refresh implements Page.
+func (p *Compare) Refresh() {
+	n := 0
+	for row := range 9 {
+		if p.do.Ticked(row) {
+			n++
+		}
+	}
+	text := p.T("compare.how")
+	if n > 0 {
+		text = p.T("compare.ticked", "n", n)
+	}
+	p.how.SetSpans(look.Span{Text: text, Colour: p.Pal.Ink2})
+	p.list.Pick(p.do.Chosen())
+	p.counts.Repaint()
+}
+
+// Arrange implements Page.
+func (p *Compare) Arrange(put Place, r look.Rect, tall bool) {
+	hide(p.Objects()...)
+	foot := r.Y + r.H - 44
+	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.play)
+	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
+	if !tall {
+		show(put, p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+		body = below(body, p.Size(30)-8)
+	}
+	if how := p.Size(40); body.H > how+4*p.rowHeight() {
+		show(put, p.how, look.Rect{X: r.X, Y: body.Y, W: r.W, H: how})
+		body = below(body, how+8)
+	}
+	if high := p.Size(44); body.H > high+12+4*p.rowHeight() {
+		list := min(9*p.rowHeight()+36, body.H-high-12)
+		show(put, p.counts, look.Rect{X: r.X, Y: body.Y + list + 12, W: r.W, H: high})
+		body.H = list
+	}
+	show(put, p.list, body)
+}
+
+func (p *Compare) rowHeight() float64 { return p.Size(44) }
+
+// paintRow shows a row of the grid: its box to tick, its digits, how many there are.
+func (p *Compare) paintRow(c *look.Canvas, i int) {
+	ticked, chosen := p.do.Ticked(i), i == p.do.Chosen()
+	r := look.Rect{W: c.W, H: c.H}
+	if chosen {
+		c.Round(r, 8, 0, c.Pal.SelectFill)
+	} else if c.Hover == 0 {
+		c.Round(r, 8, 1, c.Pal.Hair)
+	}
+	c.Chosen(ticked)
+	box := look.Rect{X: 10, Y: c.H/2 - 9, W: 18, H: 18}
+	if ticked {
+		c.Round(box, 4, 0, c.Pal.Accent)
+		c.Path(2, c.Pal.OnAccent, box.X+4.5, c.H/2, box.X+8, c.H/2+3.5, box.X+14, c.H/2-4)
+	} else {
+		c.Box(box, 4, 1.5, c.Pal.Ink3, c.Pal.Surface)
+	}
+	p.paintDigits(c, i, ticked, look.Rect{X: 40, W: c.W - 40 - c.Size(34), H: c.H})
+}
+
+// paintDigits writes the digits of a row in threes, a point for each empty cell.
+func (p *Compare) paintDigits(c *look.Canvas, i int, ticked bool, r look.Rect) {
+	grid, n, said := p.do.Grid(), 0, ""
+	step := min(r.W/9.9, c.Size(27))
+	ink := c.Pal.Ink
+	if ticked {
+		ink = c.Pal.Ink2
+	}
+	for col := range 9 {
+		d := grid[puzzle.CellAt(i, col)]
+		x := r.X + (float64(col)+.5+float64(col/3)*.45)*step
+		if d == 0 {
+			c.Disc(x, c.H/2+5, 1.6, c.Pal.Ink3)
+			said += "."
+			continue
+		}
+		n++
+		said += fmt.Sprint(d)
+		c.Ink.Digit(c.Dst, uint8(d), x*c.S, c.H/2*c.S, min(c.Size(24), step*.92)*c.S, true, ink)
+	}
+	c.Mention(said)
+	c.Write(fmt.Sprint(n), look.Rect{X: c.W - c.Size(34), W: c.Size(34) - 10, H: c.H}, 13, false, look.Right, c.Pal.Ink2)
+}
+
+// paintCounts says how often each digit stands in the grid.
+func (p *Compare) paintCounts(c *look.Canvas) {
+	grid := p.do.Grid()
+	c.Rule(0, 0, c.W, c.Pal.Hair)
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		w := c.W / 9
+		r := look.Rect{X: float64(d-1) * w, Y: 4, W: w, H: c.H/2 - 2}
+		c.Write(fmt.Sprint(d), r, 15, true, look.Centre, c.Pal.Ink)
+		r.Y += c.H/2 - 4
+		c.Write(fmt.Sprint("× ", grid.Of(d).Len()), r, 12, false, look.Centre, c.Pal.Ink2)
+	}
+}

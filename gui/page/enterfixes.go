@@ -1,0 +1,152 @@
+package page
+
+import (
+	"math"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// A Fix is a change that would leave one solution: what it does, why it is likely,
+// and the grid after it with the cells that differ, the one that it names first.
+type Fix struct {
+	Text, Why string
+	Grid      puzzle.Grid
+	Cells     []puzzle.Cell
+}
+
+// The zones of a row.
+const (
+	chooseZone = iota
+	takeZone
+)
+
+// Measures of a row, in units: its part of the grid has 5 x 3 cells.
+const (
+	fixCell = 15.
+	cropX   = 5
+	cropY   = 3
+)
+
+func (p *Enter) fixHeight() float64 { return max(58, p.Size(54)) }
+
+func fixZones(w, h float64) []look.Rect {
+	take := min(.22*w, 110)
+	return []look.Rect{{W: w - take, H: h}, {X: w - take, W: take, H: h}}
+}
+
+// tapFix chooses a change to look at, or takes it.
+func (p *Enter) tapFix(row, zone int) {
+	if zone == takeZone {
+		p.do.Take(row)
+	} else {
+		p.do.Choose(row)
+	}
+}
+
+func (p *Enter) paintHeading(c *look.Canvas) {
+	c.Rule(0, 4, c.W, c.Pal.Hair)
+	count := p.T("enter.fixes", "n", len(p.state.Fixes))
+	line := look.Rect{Y: 8, W: c.W, H: c.H - 12}
+	wide := min(c.Ink.Width(count, c.Size(13)*c.S, false)/c.S+8, c.W*.6)
+	c.Line(p.T("enter.mistyped"), look.Rect{Y: 8, W: c.W - wide - 8, H: c.H - 12}, look.Type{Size: 15, Bold: true}, c.Pal.Ink)
+	line.X, line.W = c.W-wide, wide
+	c.Write(count, line, 13, false, look.Right, c.Pal.Ink2)
+}
+
+func (p *Enter) paintFix(c *look.Canvas, i int) {
+	f, chosen := p.state.Fixes[i], i == p.state.Chosen
+	r := look.Rect{W: c.W, H: c.H - 4}
+	if chosen {
+		c.Chosen(true)
+		c.Box(r, 10, 2, c.Pal.Accent, c.Pal.SelectFill)
+	} else if c.Hover == chooseZone {
+		c.Round(r, 10, 0, c.Pal.SelectFill)
+	}
+	p.paintCrop(c, f, 10, (r.H-cropY*fixCell)/2)
+	take := fixZones(c.W, c.H)[takeZone]
+	x := 10 + cropX*fixCell + 16
+	p.paintFixText(c, f, chosen, look.Rect{X: x, W: take.X - x - 6, H: r.H})
+	at := look.Rect{X: take.X, Y: r.H/2 - 18, W: take.W - 10, H: 36}
+	switch {
+	case chosen:
+		c.Round(at, 8, 0, c.Pal.Accent)
+		c.Write(p.T("enter.take"), at, 14, true, look.Centre, c.Pal.OnAccent)
+	default:
+		if c.Hover == takeZone {
+			c.Box(at, 8, 1, c.Pal.Thin, c.Pal.SelectFill)
+		}
+		c.Write(p.T("enter.take"), at, 14, false, look.Centre, c.Pal.Accent)
+	}
+}
+
+// paintFixText says what the change does; where that takes two lines, why is left out.
+func (p *Enter) paintFixText(c *look.Canvas, f Fix, chosen bool, r look.Rect) {
+	line, size := c.Size(20), look.Type{Size: 14, Line: 18, Bold: chosen}
+	y := r.Y + (r.H-2*line)/2
+	if lines := c.Ink.Wrap(f.Text, r.W*c.S, c.Size(14)*c.S, chosen); len(lines) > 1 {
+		c.Flow(f.Text, look.Rect{X: r.X, Y: r.Y + max(0, (r.H-float64(len(lines))*c.Size(18))/2), W: r.W}, size, c.Pal.Ink)
+		return
+	}
+	c.Line(f.Text, look.Rect{X: r.X, Y: y, W: r.W, H: line}, size, c.Pal.Ink)
+	c.Line(f.Why, look.Rect{X: r.X, Y: y + line, W: r.W, H: line}, look.Type{Size: 13}, c.Pal.Ink2)
+}
+
+// paintCrop shows the part of the grid round the first cell that changes.
+func (p *Enter) paintCrop(c *look.Canvas, f Fix, x, y float64) {
+	if len(f.Cells) == 0 {
+		return
+	}
+	first := f.Cells[0]
+	left := min(max(first.Col()-cropX/2, 0), 9-cropX)
+	top := min(max(first.Row()-cropY/2, 0), 9-cropY)
+	snap := func(v float64) float64 { return math.Round(v*c.S) / c.S }
+	x, y = snap(x), snap(y)
+	cell := snap(fixCell)
+	all := look.Rect{X: x, Y: y, W: cropX * cell, H: cropY * cell}
+	c.Round(all, 0, 0, c.Pal.Surface)
+	var changed puzzle.CellSet
+	for _, k := range f.Cells {
+		changed.Add(k)
+	}
+	for i := range cropX * cropY {
+		k := puzzle.CellAt(top+i/cropX, left+i%cropX)
+		at := look.Rect{X: x + float64(i%cropX)*cell, Y: y + float64(i/cropX)*cell, W: cell, H: cell}
+		ink := c.Pal.Ink2
+		if changed.Has(k) {
+			c.Round(at, 0, 0, c.Pal.Cover)
+			ink = c.Pal.Ink
+		}
+		if d := f.Grid[k]; d != 0 {
+			c.Ink.Digit(c.Dst, uint8(d), (at.X+cell/2)*c.S, (at.Y+cell/2)*c.S, 11*c.S, changed.Has(k), ink)
+		}
+	}
+	p.cropLines(c, all, cell, left, top)
+}
+
+func (p *Enter) cropLines(c *look.Canvas, r look.Rect, cell float64, left, top int) {
+	line := func(box bool, at look.Rect) {
+		col, w := c.Pal.Thin, max(1, math.Round(.8*c.S))/c.S
+		if box {
+			col, w = c.Pal.Thick, max(1, math.Round(1.6*c.S))/c.S
+		}
+		if at.W == 0 {
+			at.X, at.W = at.X-w/2, w
+		} else {
+			at.Y, at.H = at.Y-w/2, w
+		}
+		c.Round(at, 0, 0, col)
+	}
+	for _, box := range []bool{false, true} {
+		for i := range cropX + 1 {
+			if ((left+i)%3 == 0) == box {
+				line(box, look.Rect{X: r.X + float64(i)*cell, Y: r.Y, H: r.H})
+			}
+		}
+		for i := range cropY + 1 {
+			if ((top+i)%3 == 0) == box {
+				line(box, look.Rect{X: r.X, Y: r.Y + float64(i)*cell, W: r.W})
+			}
+		}
+	}
+}

@@ -1,0 +1,105 @@
+package page
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/look"
+)
+
+// A field is a line to type in with its name inside, before what is typed.
+type field struct {
+	widget.BaseWidget
+	box   *look.Pic
+	name  float64 // how wide the name is
+	entry *fieldEntry
+	bare  *container.ThemeOverride // the entry without a box of its own
+}
+
+// newField makes a field that holds text; Return and Escape leave it.
+func (b Base) newField(name, text string, changed func(string)) *field {
+	f := &field{name: b.Ink.Width(name, b.Size(look.Caption.Size), false) + 12}
+	f.box = b.NewPic(func(c *look.Canvas) {
+		c.Box(look.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
+		if f.entry.focused {
+			c.Round(look.Rect{W: c.W, H: c.H}, 7, 2.5, c.Pal.Accent)
+		}
+		c.Write(name, look.Rect{X: 12, W: f.name, H: c.H}, look.Caption.Size, false, look.Left, c.Pal.Ink2)
+	})
+	f.entry = &fieldEntry{field: f}
+	f.entry.escape = b.Done
+	f.entry.ExtendBaseWidget(f.entry)
+	f.entry.SetText(text)
+	f.entry.CursorColumn = len([]rune(text))
+	f.entry.OnChanged = changed
+	f.entry.OnSubmitted = func(string) { b.Done() }
+	f.bare = container.NewThemeOverride(f.entry, bareTheme{look.NewTheme(b.Pal, float32(b.Text), b.Lang.Han())})
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+// CreateRenderer implements fyne.Widget.
+func (f *field) CreateRenderer() fyne.WidgetRenderer {
+	return widget.NewSimpleRenderer(container.New(fieldLayout{f}, f.box, f.bare))
+}
+
+// Tapped implements fyne.Tappable: the name is part of the field.
+func (f *field) Tapped(*fyne.PointEvent) {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(f); c != nil {
+		c.Focus(f.entry)
+	}
+}
+
+// A fieldLayout puts the entry behind the name.
+type fieldLayout struct{ *field }
+
+func (l fieldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+
+func (l fieldLayout) Layout(_ []fyne.CanvasObject, s fyne.Size) {
+	l.box.Resize(s)
+	x := float32(l.name + 6)
+	l.bare.Move(fyne.NewPos(x, 1))
+	l.bare.Resize(fyne.NewSize(s.Width-x-3, s.Height-2))
+}
+
+// A fieldEntry tells its field whether it has the focus.
+type fieldEntry struct {
+	pathEntry
+	field   *field
+	focused bool
+}
+
+// FocusGained implements fyne.Focusable.
+func (e *fieldEntry) FocusGained() { e.focus(true); e.pathEntry.FocusGained() }
+
+// FocusLost implements fyne.Focusable.
+func (e *fieldEntry) FocusLost() { e.focus(false); e.pathEntry.FocusLost() }
+
+func (e *fieldEntry) focus(on bool) {
+	e.focused = on
+	e.field.box.Repaint()
+}
+
+// bareTheme leaves out the box that the toolkit draws round what is typed in.
+type bareTheme struct{ fyne.Theme }
+
+func (t bareTheme) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
+	if n == theme.ColorNameInputBackground || n == theme.ColorNameShadow {
+		return color.Transparent
+	}
+	return t.Theme.Color(n, v)
+}
+
+func (t bareTheme) Size(n fyne.ThemeSizeName) float32 {
+	switch n {
+	case theme.SizeNameInputBorder:
+		return 0
+	case theme.SizeNameInnerPadding:
+		return 4
+	}
+	return t.Theme.Size(n)
+}

@@ -1,0 +1,81 @@
+package page
+
+import (
+	"math"
+	"strings"
+
+	"sudoku/gui/look"
+)
+
+// NumStars is how many stars a paper gives at most.
+const NumStars = 5
+
+// Stars reads the stars that a puzzle's note begins with.
+func Stars(note string) int {
+	return strings.Count(note, "★")
+}
+
+// WithStars is the note with so many stars at its beginning.
+func WithStars(note string, n int) string {
+	rest := strings.TrimSpace(strings.TrimLeft(note, "★☆"))
+	if n == 0 {
+		return rest
+	}
+	return strings.TrimSpace(strings.Repeat("★", n) + strings.Repeat("☆", NumStars-n) + " " + rest)
+}
+
+// starControl is a box of stars, as printed beside a puzzle: a press on the last that
+// is filled takes it back.
+func (b Base) starControl(name string, n func() int, set func(int)) *look.Control {
+	wide := b.Ink.Width(name, b.Size(look.Caption.Size), false) + 16
+	zones := func(w, h float64) []look.Rect {
+		out := make([]look.Rect, NumStars)
+		step := min(h, (w-wide-4)/NumStars)
+		for i := range out {
+			out[i] = look.Rect{X: wide + float64(i)*step, W: step, H: h}
+		}
+		return out
+	}
+	var k *look.Control
+	k = b.NewControl(zones, func(c *look.Canvas) {
+		c.Box(look.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
+		c.Write(name, look.Rect{X: 12, W: wide, H: c.H}, look.Caption.Size, false, look.Left, c.Pal.Ink2)
+		c.Mention(strings.Repeat("★", n()))
+		for i, z := range zones(c.W, c.H) {
+			x, y, r := z.X+z.W/2, c.H/2, min(z.W*.36, 9)
+			if c.Focus == i {
+				c.Round(z.Inset(2), 6, 2.5, c.Pal.Accent)
+			}
+			col := c.Pal.Ink2
+			if c.Hover == i {
+				col = c.Pal.Accent
+			}
+			if i < n() {
+				c.Polygon(col, star(x, y, r)...)
+			} else {
+				pts := star(x, y, r-.8)
+				c.Path(1.2, col, append(pts, pts[:4]...)...)
+			}
+		}
+	}, func(i int) {
+		if i++; i == n() {
+			i--
+		}
+		set(i)
+		k.Repaint()
+	})
+	return k
+}
+
+// star is a star with five points.
+func star(x, y, r float64) (pts []float64) {
+	for i := range 10 {
+		d := r
+		if i%2 == 1 {
+			d = r * .45
+		}
+		a := (float64(i)*36 - 90) * math.Pi / 180
+		pts = append(pts, x+d*math.Cos(a), y+d*math.Sin(a)+.06*r)
+	}
+	return pts
+}

@@ -1,0 +1,278 @@
+package window
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+)
+
+// spoiled is the easy puzzle with 8 for the 3 in r1c3: no two digits clash.
+const spoiled = "108000509002109400000704000300502006060000050700803004000401000009205800804000107"
+
+// lit waits for the lamp and returns what it shows.
+func (d *desk) lit() page.Lamp {
+	d.t.Helper()
+	d.until(func() bool {
+		return d.entering.known() && !d.lampJob.Busy() && !d.typoJob.Busy()
+	})
+	return d.entering.page.Lit()
+}
+
+// typed are the rows of what is typed up to the last that has a digit.
+func (d *desk) typed() string {
+	p := d.entering.puzzle()
+	g := p.Grid()
+	var rows []string
+	for row := range 9 {
+		text := ""
+		for _, k := range g[9*row : 9*row+9] {
+			text += string('0' + rune(k))
+		}
+		rows = append(rows, text)
+	}
+	for len(rows) > 0 && rows[len(rows)-1] == "000000000" {
+		rows = rows[:len(rows)-1]
+	}
+	return strings.Join(rows, "\n")
+}
+
+func rowsOf(g string) string {
+	var rows []string
+	for row := range slices.Chunk([]byte(g), 9) {
+		rows = append(rows, string(row))
+	}
+	return strings.Join(rows, "\n")
+}
+
+func TestEntryTyping(t *testing.T) {
+	const row, next = "103000509", "002109400"
+	for _, tt := range []struct{ clipboard, keys, want string }{
+		{"", "1 0 3 0 0 0 5 0 9", row},
+		{"", "1 . 3 space space enter 5 . 9", row},
+		{"", "1 2 back 0 3 0 0 0 5 0 9", row},
+		{"", "1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4", row + "\n" + next},
+		{"", "1 0 4 left 3 right right right 5 0 9", row},
+		{"", "down end 4 home 1 back", "000000000\n000000004"},
+		{row, "ctrl+v", row},
+		{row, "down right right ctrl+v", "000000000\n" + row},
+		{"103|000|509", "ctrl+v", row},
+		{"1.3 ... 5.9\n------+------\n..2 1.9 4..", "ctrl+v", row + "\n" + next},
+		{"1 3   5 9", "ctrl+v", row},
+		{row + "\r\n" + next + "\r\n", "7 7 ctrl+v", row + "\n" + next},
+		{"103", "right right ctrl+v", "001030000"},
+		{row, "5 6 ctrl+v ctrl+z", "560000000"},
+		{row, "5 6 ctrl+v ctrl+z ctrl+z ctrl+y ctrl+y", row},
+		{easy, "5 ctrl+v", rowsOf(easy)},
+		{rowsOf(easy), "2 2 ctrl+v ctrl+z ctrl+y", rowsOf(easy)},
+	} {
+		d := play(t)
+		d.openEnter()
+		d.App.Clipboard().SetContent(tt.clipboard)
+		d.keys(tt.keys)
+		if got := d.typed(); got != tt.want {
+			t.Errorf("%q with %q: %q, want %q", tt.keys, tt.clipboard, got, tt.want)
+		}
+		d.leaveEntry()
+	}
+}
+
+func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.App.Clipboard().SetContent("103000509\n002109400")
+	d.keys("up ctrl+v")
+	if d.typed() != "" || !strings.Contains(d.status.Text(), "18 cells") {
+		t.Error(d.typed(), d.status.Text())
+	}
+}
+
+// TestLamp: what is typed, and what the page says of it.
+func TestLamp(t *testing.T) {
+	for _, tt := range []struct {
+		typed string
+		lamp  page.Lamp
+		says  string
+	}{
+		{"", page.Many, "An empty grid"},
+		{"5", page.Many, "1000"},
+		{"55", page.Impossible, "two 5s in row 1"},
+		{easy, page.One, "Easy"},
+		{spoiled, page.Impossible, "although no two digits clash"},
+		{strings.ReplaceAll(easy, "1", "0"), page.Many, "marked on the board"},
+	} {
+		d := play(t)
+		d.openEnter()
+		d.entryTyped(tt.typed)
+		if got := d.lit(); got != tt.lamp || !strings.Contains(d.lampSentence(), tt.says) {
+			t.Errorf("%s: lamp %d, %q", tt.typed, got, d.lampSentence())
+		}
+		d.leaveEntry()
+	}
+}
+
+func (d *desk) entryTyped(digits string) {
+	for _, k := range digits {
+		d.key(fyne.KeyName(string(k)), 0)
+	}
+}
+
+// TestTypoTaken: typed to the end with a slip, the changes are listed by themselves;
+// the one that undoes the slip is shown on the board, taken and taken back.
+func TestTypoTaken(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.entryTyped(spoiled)
+	d.lit()
+	d.until(func() bool { return d.entering.fixes != nil })
+	if d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+		t.Error("the list takes the keys while one is typing")
+	}
+	d.keys("ctrl+enter")
+	d.until(func() bool { return d.entering.fixes != nil && d.entering.fixes.keys })
+	list := d.entering.page.Focus()
+	if d.win.Canvas().Focused() != list {
+		t.Fatal("asked for, the list has not the keys")
+	}
+	right := slices.IndexFunc(d.entering.page.Fixes(), func(f page.Fix) bool { return f.Text == "r1c3: 3, not 8" })
+	if right < 0 {
+		t.Fatalf("%+v", d.entering.fixes.edits)
+	}
+	for range right {
+		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	}
+	if v := d.view(); len(v.Changes) != 1 || v.Changes[0].Cell != 2 || v.Changes[0].Digit != 3 {
+		t.Errorf("the board shows %v", v.Changes)
+	}
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if got := d.lit(); got != page.One || d.typed() != rowsOf(easy) {
+		t.Error(got, d.typed())
+	}
+	d.keys("ctrl+z")
+	if d.typed() != rowsOf(spoiled) {
+		t.Error("one undo does not take the change back")
+	}
+}
+
+// TestOwnDigits: what the reader pencilled stands apart from the givens, is undone as
+// one, and those that are wrong are told and left out of what follows.
+func TestOwnDigits(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.entryTyped(easy)
+	d.entering.mine = true
+	d.entering.goTo(1)
+	d.entryTyped("4")
+	d.entering.goTo(3)
+	d.entryTyped("8")
+	d.keys("ctrl+z ctrl+y")
+	if d.lit() != page.One || d.entering.judged.wrong != puzzle.CellsOf(3) || !strings.Contains(d.lampSentence(), "r1c4") {
+		t.Error(d.entering.judged.wrong, d.lampSentence())
+	}
+	p := d.entering.puzzle()
+	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || d.view().Givens.Has(3) {
+		t.Error("own digits are givens")
+	}
+	d.playThen(d.deeper)
+	d.until(func() bool { return d.hint != nil })
+	if g := d.game.State().Grid; g[1] != 4 || g[3] != 0 || d.game.Givens().Has(1) {
+		t.Error("the game has", g)
+	}
+}
+
+// TestOwnDigitsAmongMany: with several solutions the first digit that leaves none
+// beside those before it is the wrong one.
+func TestOwnDigitsAmongMany(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.entryTyped("12345678")
+	d.entering.mine = true
+	d.entering.goTo(17)
+	d.entryTyped("9") // r2c9, so that r1c9 has none left
+	if d.lit() != page.Many || d.entering.judged.wrong != puzzle.CellsOf(17) {
+		t.Error(d.entering.judged.wrong)
+	}
+}
+
+// TestCompare: rows are ticked from the keyboard, stay ticked only as they are, and
+// are mended on the spot.
+func TestCompare(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.entryTyped(spoiled)
+	d.openCompare()
+	k := d.entering.compare.page
+	list := k.Focus()
+	for range 3 {
+		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	}
+	if row := d.entering.ui.Cursor.Row(); row != 3 || d.view().Lit != puzzle.Row(3).Set() {
+		t.Error("three rows on it is in row", row+1)
+	}
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+		t.Fatal("Return does not lead to the board")
+	}
+	d.keys("right right 3")
+	for row, want := range []bool{false, true, true, false} {
+		if got := d.entering.ticked(row); got != want {
+			t.Errorf("row %d is ticked: %v", row+1, got)
+		}
+	}
+	if d.lit(); d.typed() != rowsOf(easy) {
+		t.Error(d.typed())
+	}
+	d.keys("esc")
+	if d.page != page.Page(d.entering.page) {
+		t.Errorf("Escape leads to %T", d.page)
+	}
+}
+
+// TestToTheSnag: singles are filled in, and what leads on from there is told.
+func TestToTheSnag(t *testing.T) {
+	const hard = "000704005020010070000080002090006250600070008053200010400090000030060090200407000"
+	d := play(t)
+	d.openEnter()
+	d.entryTyped(hard)
+	if d.lit() != page.One {
+		t.Fatal(d.lampSentence())
+	}
+	d.playThen(d.toSnag)
+	d.until(func() bool { return d.hint != nil })
+	g := d.game.State().Grid
+	if step, ok := d.hint.Step(); g.Filled().Len() <= d.game.Givens().Len() || !ok || step.Technique.Level <= 1 {
+		t.Error("it stops at", g.String())
+	}
+	d.undo()
+	if d.game.State().Grid != d.game.Puzzle().Givens {
+		t.Error("it is not one undo")
+	}
+}
+
+// TestWordsOfEntry: what is typed into the fields goes with the puzzle and not to the
+// board.
+func TestWordsOfEntry(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.entryTyped(easy)
+	d.entering.page.SetWords(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
+	d.entering.page.SetStars(4)
+	if d.typed() != rowsOf(easy) {
+		t.Error(d.typed())
+	}
+	d.rebuild() // the fields still show it
+	d.playThen(func() {})
+	p := d.game.Puzzle()
+	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Note) != 4 {
+		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Note)
+	}
+	d.openEnter()
+	if q := d.entering.game.Puzzle(); q.Title != "" || d.typed() != "" {
+		t.Error("the next one begins with", q.Title, d.typed())
+	}
+}

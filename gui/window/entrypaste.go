@@ -1,0 +1,108 @@
+package window
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// pasteEntry puts what the clipboard holds into the grid that is typed: a puzzle in
+// place of all, rows from the row of the cursor on, or a stretch of cells from the
+// cursor on. It reports whether it was one of these.
+func (w *Window) pasteEntry(text string) bool {
+	e := w.entering
+	if list, _ := format.Parse(text); len(list) == 1 {
+		p := list[0]
+		e.become(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
+		e.describe(p)
+		w.entryPasted(80)
+		return true
+	} else if len(list) > 1 {
+		return false
+	}
+	cells, rows := cellsOf(text)
+	from := int(e.ui.Cursor)
+	if rows {
+		from -= from % 9
+	}
+	switch {
+	case len(cells) == 0:
+		return false
+	case from+len(cells) > 81:
+		w.warn(w.T("enter.toomuch", "n", len(cells), "room", 81-from))
+		return true
+	}
+	e.become(func(givens, mine *puzzle.Grid) {
+		for i, d := range cells {
+			givens[from+i], mine[from+i] = 0, 0
+			if e.mine {
+				mine[from+i] = d
+			} else {
+				givens[from+i] = d
+			}
+		}
+	})
+	w.entryPasted(min(from+len(cells), 80))
+	return true
+}
+
+// entryPasted goes on behind what was pasted.
+func (w *Window) entryPasted(cursor int) {
+	w.entering.through = cursor == 80
+	w.entering.goTo(puzzle.Cell(cursor))
+	w.light()
+	w.entering.page.SetWords(w.entering.game.Puzzle())
+	w.say(w.T("enter.pasted"))
+	w.refresh()
+}
+
+// describe takes over the words that come with a pasted puzzle, and keeps those typed
+// where it has none.
+func (e *entry) describe(p puzzle.Puzzle) {
+	was := e.game.Puzzle()
+	for _, f := range []struct{ to, from *string }{
+		{&p.Title, &was.Title}, {&p.Author, &was.Author}, {&p.Source, &was.Source}, {&p.Date, &was.Date}, {&p.Note, &was.Note},
+	} {
+		if *f.to == "" {
+			*f.to = *f.from
+		}
+	}
+	e.game.Describe(p)
+}
+
+// cellsOf reads cells along the rows, 0 for an empty one, and tells whether they are
+// whole rows. Rulings and what parts cells are left out; it returns none for a text
+// that holds anything else.
+func cellsOf(text string) (cells []puzzle.Digit, rows bool) {
+	rows = true
+	for line := range strings.Lines(text) {
+		line = strings.TrimRight(line, "\r\n")
+		got, ok := cellsIn(line)
+		if !ok {
+			return nil, false
+		}
+		rows = rows && (len(got) == 9 || len(got) == 0)
+		cells = append(cells, got...)
+	}
+	return cells, rows
+}
+
+func cellsIn(line string) (cells []puzzle.Digit, ok bool) {
+	if strings.Trim(line, "+-|=─│┼ ") == "" && !strings.Contains(strings.Trim(line, " "), " ") && len(line) != 9 {
+		return nil, true // a ruling
+	}
+	blank := len(line) == 9 && strings.Trim(line, "123456789 ") == "" // a space is an empty cell
+	for _, r := range line {
+		switch {
+		case '0' <= r && r <= '9':
+			cells = append(cells, puzzle.Digit(r-'0'))
+		case slices.Contains([]rune("._*?-xX"), r), r == ' ' && blank:
+			cells = append(cells, 0)
+		case !slices.Contains([]rune(" \t|,;│"), r):
+			return nil, false
+		}
+	}
+	return cells, true
+}

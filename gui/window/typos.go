@@ -1,0 +1,134 @@
+package window
+
+import (
+	"context"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/solver/typo"
+)
+
+// fixes are the changes that would leave one solution, likeliest first.
+type fixes struct {
+	edits  []typo.Edit
+	chosen int
+	keys   bool // the keys go to their list
+}
+
+// findTypo looks for what may have been mistyped and lists it; keys says that the
+// list gets the keys.
+func (w *Window) findTypo(keys bool) {
+	e := w.entering
+	of, givens := e.game.State(), e.puzzle().Givens
+	Start(w.typoJob, func(ctx context.Context, _ func(int)) ([]typo.Edit, error) {
+		return typo.Find(ctx, givens, 0)
+	}, func(int) {}, func(edits []typo.Edit, err error) {
+		if err != nil || w.entering != e || e.game.State() != of {
+			return
+		}
+		e.fixes = &fixes{edits: edits, keys: keys}
+		w.showLamp()
+		if keys {
+			w.focusPage()
+		}
+		if len(edits) == 0 {
+			w.say(w.T("enter.nofix"))
+		}
+	})
+}
+
+// findIfWrong looks for slips by itself once all has been typed.
+func (w *Window) findIfWrong() {
+	e := w.entering
+	if e.through && e.fixes == nil && !w.lampJob.Busy() && e.known() && e.judged.lamp() != page.One && e.typed() > 0 {
+		e.through = false
+		w.findTypo(false)
+	}
+}
+
+// closeFixes puts the list away, and reports whether there was one.
+func (w *Window) closeFixes() bool {
+	e := w.entering
+	w.typoJob.Stop()
+	if e.fixes == nil {
+		return false
+	}
+	e.fixes = nil
+	w.showLamp()
+	w.focusPage()
+	return true
+}
+
+// fixRows are what the page lists.
+func (w *Window) fixRows() []page.Fix {
+	rows := []page.Fix{}
+	grid := w.entering.game.State().Grid
+	for _, e := range w.entering.fixes.edits {
+		rows = append(rows, page.Fix{Text: e.In(w.lang), Why: w.whyMistyped(grid, e), Grid: e.Grid, Cells: e.Cells})
+	}
+	return rows
+}
+
+// alike are digits that are easily taken for each other on paper.
+var alike = [...][2]puzzle.Digit{{1, 7}, {3, 8}, {5, 6}, {6, 8}}
+
+// whyMistyped says what makes a change likely.
+func (w *Window) whyMistyped(grid puzzle.Grid, e typo.Edit) string {
+	switch e.Kind {
+	case typo.Wrong:
+		a, b := grid[e.Cells[0]], e.Grid[e.Cells[0]]
+		a, b = min(a, b), max(a, b)
+		for _, pair := range alike {
+			if pair == [2]puzzle.Digit{a, b} {
+				return w.T("enter.why.alike", "a", a, "b", b)
+			}
+		}
+		if beside(a, b) {
+			return w.T("enter.why.beside", "a", a, "b", b)
+		}
+		return w.T("enter.why.other")
+	case typo.Extra:
+		return w.T("enter.why.extra")
+	case typo.Missing:
+		return w.T("enter.why.missing")
+	case typo.Moved:
+		return w.T("enter.why.moved")
+	case typo.Shifted:
+		return w.T("enter.why.shifted")
+	}
+	return w.T("enter.why.swapped")
+}
+
+// beside reports whether the keys of two digits touch, in the row or on the keypad.
+func beside(a, b puzzle.Digit) bool {
+	return b-a == 1 || b-a == 3
+}
+
+// chooseFix shows a change on the board.
+func (w *Window) chooseFix(i int) {
+	if f := w.entering.fixes; f != nil && i >= 0 && i < len(f.edits) {
+		f.chosen = i
+		w.notice = nil
+		w.showLamp()
+	}
+}
+
+// takeFix makes a change: one undo.
+func (w *Window) takeFix(i int) {
+	e := w.entering
+	if e.fixes == nil || i < 0 || i >= len(e.fixes.edits) {
+		return
+	}
+	edit := e.fixes.edits[i]
+	e.become(func(givens, mine *puzzle.Grid) {
+		*givens = edit.Grid
+		for c := range givens.Filled().All() {
+			mine[c] = 0
+		}
+	})
+	e.goTo(edit.Cells[0])
+	w.light()
+	w.focusPage()
+	w.say(w.T("enter.taken", "edit", edit.In(w.lang)))
+	w.refresh()
+}
