@@ -42,6 +42,7 @@ type EnterFuncs struct {
 	Words                            func() puzzle.Puzzle // title, source, date, note
 	Describe                         func(puzzle.Puzzle)
 	Choose, Take                     func(fix int)
+	Leave                            func() // a field, for the board
 }
 
 // EnterState is what is known of the digits typed so far.
@@ -101,9 +102,9 @@ func (p *Enter) makeFields() {
 			p.do.Describe(now)
 		}
 	}
-	p.fields[0] = p.newField(p.T("details.title"), was.Title, change(func(q *puzzle.Puzzle, s string) { q.Title = s }))
-	p.fields[1] = p.newField(p.T("details.source"), was.Source, change(func(q *puzzle.Puzzle, s string) { q.Source = s }))
-	p.fields[2] = p.newField(p.T("details.date"), was.Date, change(func(q *puzzle.Puzzle, s string) { q.Date = s }))
+	p.fields[0] = p.newField(p.T("details.title"), was.Title, change(func(q *puzzle.Puzzle, s string) { q.Title = s }), p.do.Leave)
+	p.fields[1] = p.newField(p.T("details.source"), was.Source, change(func(q *puzzle.Puzzle, s string) { q.Source = s }), p.do.Leave)
+	p.fields[2] = p.newField(p.T("details.date"), was.Date, change(func(q *puzzle.Puzzle, s string) { q.Date = s }), p.do.Leave)
 	p.stars = p.starControl(p.T("enter.stars"), func() int { return Stars(p.do.Words().Note) }, p.SetStars)
 }
 

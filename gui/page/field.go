@@ -21,7 +21,7 @@ type field struct {
 }
 
 // newField makes a field that holds text; Return and Escape leave it.
-func (b Base) newField(name, text string, changed func(string)) *field {
+func (b Base) newField(name, text string, changed func(string), leave func()) *field {
 	f := &field{name: b.Ink.Width(name, b.Size(look.Caption.Size), false) + 12}
 	f.box = b.NewPic(func(c *look.Canvas) {
 		c.Box(look.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
@@ -31,12 +31,12 @@ func (b Base) newField(name, text string, changed func(string)) *field {
 		c.Write(name, look.Rect{X: 12, W: f.name, H: c.H}, look.Caption.Size, false, look.Left, c.Pal.Ink2)
 	})
 	f.entry = &fieldEntry{field: f}
-	f.entry.escape = b.Done
+	f.entry.escape = leave
 	f.entry.ExtendBaseWidget(f.entry)
 	f.entry.SetText(text)
 	f.entry.CursorColumn = len([]rune(text))
 	f.entry.OnChanged = changed
-	f.entry.OnSubmitted = func(string) { b.Done() }
+	f.entry.OnSubmitted = func(string) { leave() }
 	f.bare = container.NewThemeOverride(f.entry, bareTheme{look.NewTheme(b.Pal, float32(b.Text), b.Lang.Han())})
 	f.ExtendBaseWidget(f)
 	return f
@@ -62,8 +62,9 @@ func (l fieldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{}
 func (l fieldLayout) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	l.box.Resize(s)
 	x := float32(l.name + 6)
-	l.bare.Move(fyne.NewPos(x, 1))
-	l.bare.Resize(fyne.NewSize(s.Width-x-3, s.Height-2))
+	high := min(l.bare.MinSize().Height, s.Height-2)
+	l.bare.Move(fyne.NewPos(x, (s.Height-high)/2))
+	l.bare.Resize(fyne.NewSize(s.Width-x-3, high))
 }
 
 // A fieldEntry tells its field whether it has the focus.
@@ -96,7 +97,7 @@ func (t bareTheme) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color
 
 func (t bareTheme) Size(n fyne.ThemeSizeName) float32 {
 	switch n {
-	case theme.SizeNameInputBorder:
+	case theme.SizeNameInputBorder, theme.SizeNameScrollBar, theme.SizeNameScrollBarSmall:
 		return 0
 	case theme.SizeNameInnerPadding:
 		return 4

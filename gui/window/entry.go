@@ -85,7 +85,7 @@ func (w *Window) showEnter() {
 		Left:  w.left,
 		Mine:  func() bool { return e.mine }, SetMine: func(on bool) { e.mine = on },
 		Words: e.game.Puzzle, Describe: e.game.Describe,
-		Choose: w.chooseFix, Take: w.takeFix,
+		Choose: w.chooseFix, Take: w.takeFix, Leave: w.focusBoard,
 	})
 	w.turn(e.page)
 	if e.known() {
