@@ -1,6 +1,10 @@
 package typo
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // A form is a kind of slip more exactly: what it does, and how the edit is said.
 type form uint8
@@ -49,87 +53,73 @@ type slip struct {
 	typed puzzle.Digit // that was typed there instead
 }
 
-// shares are the assumed frequencies of the forms, and how many places there are
-// for each; see docs/typos.md.
+// shares are how likely each form is taken to be: of the first six in all, of the
+// others at one place. They were weighed against the accidents that leave one
+// solution, so that in puzzles of many kinds the common slips come first where they
+// are right; see docs/typos.md.
 var shares = [...]float64{
-	changed:       0.30,
-	extra:         0.06,
-	missing:       0.10,
-	moved:         0.15 / 2.5,
-	movedAcross:   0.01 / 2.5,
-	movedUpon:     0.002,
-	back:          0.05 / 9,
-	backTwice:     0.004 / 9,
-	backDigit:     0.002 / 30,
-	on:            0.05 / 9,
-	onDigit:       0.01 / 30,
-	aroundBack:    0.015 / 9,
-	aroundOn:      0.015 / 9,
-	partBack:      0.02 / 9 / 15,
-	partOn:        0.02 / 9 / 15,
-	swapped:       0.08 / 8,
-	swappedDown:   0.04 / 8,
-	swappedApart:  0.02 / 15,
-	swappedAcross: 0.01 / 30,
+	changed: 0.39, extra: 0.08, missing: 0.018,
+	moved: 0.065, movedAcross: 0.0043, movedUpon: 0.002,
+	back: 0.0006, backTwice: 0.0001, backDigit: 0.00002,
+	on: 0.0006, onDigit: 0.0001,
+	aroundBack: 0.0003, aroundOn: 0.0003,
+	partBack: 0.00004, partOn: 0.00004,
+	swapped: 0.005, swappedDown: 0.0025, swappedApart: 0.0006, swappedAcross: 0.0001,
 }
 
 // likely returns how likely the slip is, given the printed grid.
-func (s slip) likely(typed, printed *puzzle.Grid) float64 {
-	w := shares[s.form]
-	n := float64(printed.Filled().Len())
-	switch s.form {
-	case changed:
-		return w / n * confused(s.digit, s.typed)
-	case extra:
+func (s slip) likely(printed *puzzle.Grid) float64 {
+	w, n := shares[s.form], float64(printed.Filled().Len())
+	switch {
+	case s.form == changed:
+		return w / n * confusions[s.digit][s.typed]
+	case s.form == extra:
 		return w / (81 - n) / 9
-	case missing:
+	case s.form <= movedUpon:
 		return w / n
-	case moved, movedAcross, movedUpon:
-		return w / n
-	}
-	if s.form.kind() == Shifted && s.of == column {
-		w /= 5
+	case s.form.kind() == Shifted && s.of == column:
+		return w / 5
 	}
 	return w
 }
 
 // alike are digits that look alike in print or in handwriting.
-var alike = [...][2]puzzle.Digit{{1, 7}, {3, 8}, {6, 8}, {5, 6}}
+var alike = [][2]puzzle.Digit{{1, 7}, {3, 8}, {6, 8}, {5, 6}}
 
-// confusions holds how often each digit is typed for each other.
+// confusions holds how often each printed digit, when not typed as it is, is typed as
+// each other.
 var confusions [10][10]float64
 
 func init() {
-	for p := range puzzle.Digit(10) {
-		var row, pad, look []puzzle.Digit
-		for t := puzzle.Digit(1); p > 0 && t <= 9; t++ {
-			dx, dy := (int(p)-1)%3-(int(t)-1)%3, (int(p)-1)/3-(int(t)-1)/3
-			if dx*dx+dy*dy == 1 {
-				pad = append(pad, t)
-			}
-			if p-t == 1 || t-p == 1 {
-				row = append(row, t)
-			}
-			for _, a := range alike {
-				if a == [2]puzzle.Digit{p, t} || a == [2]puzzle.Digit{t, p} {
-					look = append(look, t)
-				}
-			}
+	for p := puzzle.Digit(1); p <= 9; p++ {
+		for t := puzzle.Digit(1); t <= 9; t++ {
 			if t != p {
-				confusions[p][t] = 0.3 / 8
+				confusions[p][t] = 0.4 / 8
 			}
 		}
-		for _, part := range []struct {
-			share float64
-			to    []puzzle.Digit
-		}{{0.3, row}, {0.1, pad}, {0.3, look}} {
-			for _, t := range part.to {
-				confusions[p][t] += part.share / float64(len(part.to))
-			}
-		}
+		mistake(p, 0.27, func(t puzzle.Digit) bool { return p-t == 1 || t-p == 1 })
+		mistake(p, 0.06, func(t puzzle.Digit) bool { return onPad(p, t) })
+		mistake(p, 0.27, func(t puzzle.Digit) bool {
+			return slices.Contains(alike, [2]puzzle.Digit{p, t}) || slices.Contains(alike, [2]puzzle.Digit{t, p})
+		})
 	}
 }
 
-// confused returns how likely a digit is to be typed for a printed one, when it is
-// not typed as it is.
-func confused(printed, typed puzzle.Digit) float64 { return confusions[printed][typed] }
+// mistake divides a share of the confusions of a printed digit among some.
+func mistake(printed puzzle.Digit, share float64, among func(puzzle.Digit) bool) {
+	var typed []puzzle.Digit
+	for t := puzzle.Digit(1); t <= 9; t++ {
+		if among(t) {
+			typed = append(typed, t)
+		}
+	}
+	for _, t := range typed {
+		confusions[printed][t] += share / float64(len(typed))
+	}
+}
+
+// onPad reports whether two keys touch on a pad of three by three.
+func onPad(a, b puzzle.Digit) bool {
+	dx, dy := int(a-1)%3-int(b-1)%3, int(a-1)/3-int(b-1)/3
+	return dx*dx+dy*dy == 1
+}

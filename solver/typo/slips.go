@@ -21,14 +21,14 @@ func (l *slips) add(s slip, printed *puzzle.Grid) {
 	if *printed == l.typed {
 		return
 	}
-	w := s.likely(&l.typed, printed)
+	w := s.likely(printed)
 	i, known := l.index[*printed]
 	switch {
 	case !known:
 		l.index[*printed] = len(l.grids)
 		l.grids, l.slips, l.weights = append(l.grids, *printed), append(l.slips, s), append(l.weights, w)
 		return
-	case w > l.slips[i].likely(&l.typed, printed):
+	case w > l.slips[i].likely(printed):
 		l.slips[i] = s
 	}
 	l.weights[i] += w

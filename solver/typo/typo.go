@@ -62,7 +62,7 @@ func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, er
 		return nil, err
 	}
 	f.slips.keep(func(i int) bool { return n[i] == 1 })
-	if err := f.weigh(ctx, g); err != nil {
+	if err := f.weigh(ctx); err != nil {
 		return nil, err
 	}
 	order := f.slips.order()
