@@ -34,6 +34,7 @@ func verbs() []verb {
 	return []verb{
 		{"solve", files, solve},
 		{"count", files, count},
+		{"check", files, check},
 		{"rate", files, rate},
 		{"explain", files, explain},
 		{"steps", files, steps},

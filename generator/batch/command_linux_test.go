@@ -96,7 +96,7 @@ func TestProgram(t *testing.T) {
 // is called by.
 func TestProgramExamples(t *testing.T) {
 	t.Chdir(t.TempDir())
-	for _, file := range []string{"puzzle.txt", "puzzles.txt"} {
+	for _, file := range []string{"puzzle.txt", "puzzles.txt", "typed.txt"} {
 		if err := os.WriteFile(file, []byte(one+"\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}

@@ -34,6 +34,7 @@ var keptFiles = [][2]string{
 var examples = [][2]string{
 	{"{command} puzzle.txt", "open"},
 	{"echo 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4...... | {command} solve", "solve"},
+	{"{command} check --typos 3 typed.txt", "check"},
 	{"{command} explain puzzle.txt", "explain"},
 	{"{command} generate -n 10 --difficulty hard | {command} print -o hard.pdf --solutions", "print"},
 	{"{command} rate puzzles.txt | sort -k 3 -rn", "rate"},

@@ -35,6 +35,7 @@ func TestMisuse(t *testing.T) {
 		{"solve --all 0", says("batch.wantatleast", "min", 1)},
 		{"solve --workers 0", says("batch.wantnumber", "min", 1, "max", 1024)},
 		{"count --limit none", `--limit does not take "none". ` + says("batch.wantatleast", "min", 1)},
+		{"check --typos 0", `--typos does not take "0". ` + says("batch.wantatleast", "min", 1)},
 		{"generate -n 0", `-n does not take "0". ` + says("batch.wantatleast", "min", 1)},
 		{"generate --clues 16..30", says("batch.wantspan", "min", 17, "max", 80)},
 		{"generate --clues 17..81", says("batch.wantspan", "min", 17, "max", 80)},

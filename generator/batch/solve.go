@@ -112,11 +112,7 @@ func whyNone(g *puzzle.Grid) error {
 		return words.Error("batch.none")
 	}
 	k := clashes[0]
-	var cells []string
-	for c := range k.Cells.All() {
-		cells = append(cells, c.String())
-	}
-	return words.Error("batch.clash", "digit", k.Digit, "house", houseName(k.House), "cells", cellList(cells))
+	return words.Error("batch.clash", "digit", k.Digit, "house", houseName(k.House), "cells", cellsOf(k.Cells))
 }
 
 // houseName says "row 3" in a language.
