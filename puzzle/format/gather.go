@@ -75,6 +75,9 @@ func (b *blockReader) give(it Item, fault *ParseError) {
 		b.merge(&it.Puzzle)
 		return
 	}
+	if fault == nil && it.Layout == Pencilmarks && b.waits.takes(&it.Puzzle) {
+		return
+	}
 	b.release()
 	if err := b.count.next(it.Line); err != nil {
 		b.tell(Item{Layout: POJ}, err)

@@ -87,3 +87,38 @@ func readMove(text []byte, p *puzzle.Puzzle, gone *[]puzzle.Candidate) *ParseErr
 	}
 	return nil
 }
+
+// takes takes a grid with candidates for the state of the puzzle of Simple Sudoku that
+// waits, as that program copies both, if it holds all its givens. A digit there is an
+// entry unless it is still a candidate in a cell that it sees.
+func (w *waiting) takes(from *puzzle.Puzzle) bool {
+	if w.it == nil || w.it.Layout != SS || w.gone != nil || begun(&w.it.Puzzle) || w.it.Puzzle.Givens == (puzzle.Grid{}) {
+		return false
+	}
+	p := w.it.Puzzle
+	for c, d := range from.Givens {
+		switch {
+		case p.Givens[c] != 0 && p.Givens[c] != d:
+			return false
+		case p.Givens[c] != 0:
+		case d != 0 && seen(from, puzzle.Cell(c), d):
+			p.Centre[c] = d.Set()
+		case d != 0:
+			p.Entries[c] = d
+		default:
+			p.Centre[c] = from.Centre[c]
+		}
+	}
+	w.it.Puzzle = p
+	return true
+}
+
+// seen reports whether a cell sees one with a candidate.
+func seen(p *puzzle.Puzzle, c puzzle.Cell, d puzzle.Digit) bool {
+	for q := range c.Peers().All() {
+		if p.Centre[q].Has(d) {
+			return true
+		}
+	}
+	return false
+}
