@@ -38,6 +38,12 @@ func openDesk(t testing.TB, dir, file string) *desk {
 		for _, j := range d.jobs() {
 			j.Wait()
 		}
+		if d.saver != nil {
+			_ = d.saver.Flush() // or it may still write while the folder is taken away
+		}
+		if d.entering != nil && d.entering.saver != nil {
+			_ = d.entering.saver.Flush()
+		}
 	})
 	return d
 }
