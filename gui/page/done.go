@@ -32,6 +32,7 @@ type DoneFuncs struct {
 	Facts              func() []Fact
 	Moves              MovesFuncs
 	Next, Choose, Back func()
+	NextName           string // what Next leads to
 }
 
 // NewDone makes the page.
@@ -42,7 +43,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 	p.lead = b.Paragraph(look.Secondary)
 	p.list = b.NewPic(p.paint)
 	p.moves = newMoves(b, "done.replay", do.Moves)
-	p.next = b.Button(b.T("done.next"), true, do.Next)
+	p.next = b.Button(do.NextName, true, do.Next)
 	p.choose = b.Button(b.T("done.choose"), false, do.Choose)
 	p.back = b.Button(b.T("done.back"), false, do.Back)
 	p.Refresh()

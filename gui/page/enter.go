@@ -105,13 +105,13 @@ func (p *Enter) makeFields() {
 	p.fields[0] = p.newField(p.T("details.title"), was.Title, change(func(q *puzzle.Puzzle, s string) { q.Title = s }), p.do.Leave)
 	p.fields[1] = p.newField(p.T("details.source"), was.Source, change(func(q *puzzle.Puzzle, s string) { q.Source = s }), p.do.Leave)
 	p.fields[2] = p.newField(p.T("details.date"), was.Date, change(func(q *puzzle.Puzzle, s string) { q.Date = s }), p.do.Leave)
-	p.stars = p.starControl(p.T("enter.stars"), func() int { return Stars(p.do.Words().Note) }, p.SetStars)
+	p.stars = p.starControl(p.T("enter.stars"), func() int { return Stars(p.do.Words().Level) }, p.SetStars)
 }
 
 // SetStars notes how many stars are printed.
 func (p *Enter) SetStars(n int) {
 	now := p.do.Words()
-	now.Note = WithStars(now.Note, n)
+	now.Level = stars(n)
 	p.do.Describe(now)
 }
 

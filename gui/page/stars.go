@@ -10,18 +10,15 @@ import (
 // NumStars is how many stars a paper gives at most.
 const NumStars = 5
 
-// Stars reads the stars that a puzzle's note begins with.
-func Stars(note string) int {
-	return strings.Count(note, "★")
-}
+// Stars reads the stars of a puzzle's level, as printed.
+func Stars(level string) int { return min(strings.Count(level, "★"), NumStars) }
 
-// WithStars is the note with so many stars at its beginning.
-func WithStars(note string, n int) string {
-	rest := strings.TrimSpace(strings.TrimLeft(note, "★☆"))
+// stars writes them; none is no level.
+func stars(n int) string {
 	if n == 0 {
-		return rest
+		return ""
 	}
-	return strings.TrimSpace(strings.Repeat("★", n) + strings.Repeat("☆", NumStars-n) + " " + rest)
+	return strings.Repeat("★", n) + strings.Repeat("☆", NumStars-n)
 }
 
 // starControl is a box of stars, as printed beside a puzzle: a press on the last that

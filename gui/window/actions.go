@@ -52,6 +52,8 @@ func (w *Window) gameMenu() *Menu {
 		nil,
 		&Action{ID: "open", Keys: []Key{{fyne.KeyO, ctrl}}, Run: w.openFile},
 		&Action{ID: "recent", Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: w.openRecent},
+		&Action{ID: "collection", Run: w.showCollection, Enabled: w.hasCollection},
+		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: w.nextOf, Enabled: w.hasNextOf},
 		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: w.saveFile},
 		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: w.duplicate, Enabled: w.hasGame},
 		&Action{ID: "picture", Run: w.savePicture},

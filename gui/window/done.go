@@ -7,10 +7,14 @@ import (
 
 // showDone sums the game up in the panel.
 func (w *Window) showDone() {
+	next := w.T("done.next")
+	if w.inCollection() {
+		next = w.T("action.nextof")
+	}
 	w.turn(page.NewDone(w.base(), page.DoneFuncs{
 		Lead: w.doneLead, Facts: w.doneFacts,
 		Moves: w.replayFuncs(),
-		Next:  w.another, Choose: w.openNew, Back: w.backToGame,
+		Next:  w.next, NextName: next, Choose: w.openNew, Back: w.backToGame,
 	}))
 }
 

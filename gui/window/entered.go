@@ -25,7 +25,7 @@ func (w *Window) playEntry() {
 	case p.Givens.Filled().Empty():
 		w.say(w.T("enter.nothing"))
 	case j.lamp() != page.One && (e.fixes == nil || !e.fixes.keys):
-		w.findTypo(true)
+		w.askTypo()
 		if j.lamp() == page.Many {
 			w.say(w.T("enter.again"))
 		}

@@ -78,7 +78,7 @@ func (w *Window) showEnter() {
 	w.preview = nil
 	e := w.entering
 	e.page = page.NewEnter(w.base(), page.EnterFuncs{
-		Clear: w.clearEntry, Find: func() { w.findTypo(true) }, Compare: w.openCompare, Play: w.playEntry, Back: w.escape,
+		Clear: w.clearEntry, Find: w.askTypo, Compare: w.openCompare, Play: w.playEntry, Back: w.escape,
 		Solve: func() { w.playThen(w.solve) }, Easy: func() { w.playThen(w.toSnag) },
 		Next: func() { w.playThen(w.deeper) }, Print: func() { w.playThen(w.openPrint) },
 		Digit: func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },

@@ -268,8 +268,8 @@ func TestWordsOfEntry(t *testing.T) {
 	d.rebuild() // the fields still show it
 	d.playThen(func() {})
 	p := d.game.Puzzle()
-	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Note) != 4 {
-		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Note)
+	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
+		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)
 	}
 	d.openEnter()
 	if q := d.entering.game.Puzzle(); q.Title != "" || d.typed() != "" {

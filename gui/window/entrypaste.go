@@ -63,7 +63,7 @@ func (w *Window) entryPasted(cursor int) {
 func (e *entry) describe(p puzzle.Puzzle) {
 	was := e.game.Puzzle()
 	for _, f := range []struct{ to, from *string }{
-		{&p.Title, &was.Title}, {&p.Author, &was.Author}, {&p.Source, &was.Source}, {&p.Date, &was.Date}, {&p.Note, &was.Note},
+		{&p.Title, &was.Title}, {&p.Author, &was.Author}, {&p.Source, &was.Source}, {&p.Date, &was.Date}, {&p.Level, &was.Level}, {&p.URL, &was.URL}, {&p.Note, &was.Note},
 	} {
 		if *f.to == "" {
 			*f.to = *f.from

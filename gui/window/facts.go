@@ -90,8 +90,9 @@ func (w *Window) levelLine() string {
 }
 
 // levelText is the level with its score, or why there is none.
-func (w *Window) levelText() string {
-	f := w.facts
+func (w *Window) levelText() string { return w.levelOf(w.facts) }
+
+func (w *Window) levelOf(f facts) string {
 	switch {
 	case f.solutions() == 0:
 		return w.T("level.none")

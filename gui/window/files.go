@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/look"
+	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
@@ -40,7 +41,11 @@ func (w *Window) openPaths(paths []string) bool {
 		}
 		found = append(found, o)
 	}
-	if len(found) > 0 {
+	opened := len(found) > 0
+	if bundles := bundlesOf(found); len(bundles) > 0 {
+		said = append(w.keepAside(found), said...)
+		w.openCollection(bundles)
+	} else if opened {
 		said = append(w.keepAside(found[1:]), said...)
 		if note := w.take(found[0]); note != "" {
 			said = append(w.plain(note), said...)
@@ -50,7 +55,17 @@ func (w *Window) openPaths(paths []string) bool {
 		w.notice = said
 	}
 	w.refresh()
-	return len(found) > 0
+	return opened
+}
+
+// bundlesOf are the texts that hold several puzzles.
+func bundlesOf(list []opened) (out []bundle) {
+	for _, o := range list {
+		if o.several.text != "" {
+			out = append(out, o.several)
+		}
+	}
+	return out
 }
 
 // An opened is a game from a file or the clipboard, and what is to be said of it.
@@ -58,6 +73,8 @@ type opened struct {
 	game *game.Game
 	note string
 	name string // of a game that lies in the store already
+
+	several bundle // instead, where there are several puzzles
 }
 
 // readGame reads a file: a saved game or puzzles in any layout.
@@ -78,6 +95,10 @@ func (w *Window) take(o opened) string {
 		w.openGame(o.name)
 		return ""
 	}
+	if o.several.text != "" {
+		w.openCollection([]bundle{o.several})
+		return ""
+	}
 	w.begun(o.game)
 	return o.note
 }
@@ -86,8 +107,8 @@ func (w *Window) take(o opened) string {
 func (w *Window) keepAside(list []opened) (said []look.Span) {
 	n := 0
 	for _, o := range list {
-		if o.name != "" {
-			continue // it is there
+		if o.game == nil {
+			continue // it is there, or listed
 		}
 		if err := w.Store.Save(w.Store.NewName(w.Now()), o.game); err != nil {
 			said = append(said, look.Span{Text: w.T("save.unsaved", "why", w.lang.Error(err)), Colour: w.kit.Pal.Bad})
@@ -144,6 +165,9 @@ func (w *Window) gameOf(text, source string) (opened, error) {
 		}
 		return opened{game: g, note: cut.In(w.lang)}, nil
 	}
+	if several(text) {
+		return opened{several: bundle{text, source}}, nil
+	}
 	list, err := format.Parse(text)
 	if len(list) == 0 {
 		if err == nil {
@@ -151,11 +175,7 @@ func (w *Window) gameOf(text, source string) (opened, error) {
 		}
 		return opened{}, err
 	}
-	o := opened{game: w.newGame(named(list[0], source))}
-	if len(list) > 1 {
-		o.note = w.T("file.first", "n", len(list))
-	}
-	return o, nil
+	return opened{game: w.newGame(named(list[0], source))}, nil
 }
 
 // named gives a puzzle without a title the name that its file has.
@@ -180,7 +200,7 @@ func (w *Window) paste() {
 		w.warn(w.T("paste.failed", "why", w.lang.Error(err)))
 		return
 	}
-	if w.notice == nil {
+	if _, listed := w.page.(*page.Collection); w.notice == nil && !listed {
 		w.say(w.T("paste.done", "n", w.game.Givens().Len()))
 	}
 }

@@ -151,7 +151,7 @@ func (w *Window) pageKey(name fyne.KeyName) bool {
 	case *page.New:
 		w.make()
 	case *page.Done:
-		w.another()
+		w.next()
 	case *page.Mistake:
 		w.beforeMistake()
 	default:

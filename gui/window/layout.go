@@ -215,7 +215,7 @@ func (w *Window) headed() bool {
 // own reports whether a page takes the whole window when it is tall.
 func (w *Window) own() bool {
 	switch w.page.(type) {
-	case *page.New, *page.Print, *page.Sheet, *page.Settings, *page.Save, *page.Branches, *page.Techniques, *page.Statistics, *page.Recent, *page.Details:
+	case *page.New, *page.Print, *page.Sheet, *page.Settings, *page.Save, *page.Branches, *page.Techniques, *page.Statistics, *page.Recent, *page.Collection, *page.Details:
 		return true
 	}
 	return false

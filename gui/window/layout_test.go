@@ -31,7 +31,8 @@ func (d *desk) pages() map[string]func() {
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.openCompare() }, "fixes": d.mistype,
-		"draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"collection": func() { d.openCollection([]bundle{{manyPuzzles(9), ""}}); d.collected() },
+		"draw":       d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
 	}
 }

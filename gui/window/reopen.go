@@ -32,6 +32,9 @@ func (w *Window) reopenPage() func() {
 		return func() { w.reopenSettings(p) }
 	case *page.Recent:
 		return w.openRecent
+	case *page.Collection:
+		w.collection.at = p.Chosen()
+		return w.showCollection
 	case *page.New:
 		return w.openNew
 	case *page.Done:

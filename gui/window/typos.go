@@ -37,6 +37,17 @@ func (w *Window) findTypo(keys bool) {
 	})
 }
 
+// askTypo gives the keys to the list of changes, which is made if it isn't there.
+func (w *Window) askTypo() {
+	if f := w.entering.fixes; f != nil {
+		f.keys = true
+		w.showLamp()
+		w.focusPage()
+		return
+	}
+	w.findTypo(true)
+}
+
 // findIfWrong looks for slips by itself once all has been typed.
 func (w *Window) findIfWrong() {
 	e := w.entering

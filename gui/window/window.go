@@ -72,13 +72,14 @@ type Window struct {
 	reread  func()         // opens the sheet that is read
 	glow    puzzle.CellSet // while a game that was finished is celebrated
 
-	hint     *shownHint
-	steps    *shownSteps
-	guide    *shownGuide
-	entering *entry
-	making   *making
-	printing *printing
-	recent   *recent
+	hint       *shownHint
+	steps      *shownSteps
+	guide      *shownGuide
+	entering   *entry
+	making     *making
+	printing   *printing
+	recent     *recent
+	collection *collection // of the file opened last that holds several puzzles
 
 	keys     map[Key][]*Action
 	actions  []*Action // that have an item
@@ -94,9 +95,9 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, factsJob, hintJob, stepsJob, lampJob, typoJob, printJob, askJob, recentJob *Jobs
-	watch                                                                               watch
-	away                                                                                bool // another window has the focus
+	makeJob, factsJob, hintJob, stepsJob, lampJob, typoJob, printJob, askJob, recentJob, collectionJob *Jobs
+	watch                                                                                              watch
+	away                                                                                               bool // another window has the focus
 }
 
 // A shownHint is the hint on the panel, how deep it is and which part of its picture
@@ -128,7 +129,7 @@ func New(c Config, files ...string) *Window {
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob} {
+	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob} {
 		*j = NewJobs(c.Do)
 	}
 	w.game = game.New(puzzle.Puzzle{}, c.Now)
@@ -149,7 +150,7 @@ func New(c Config, files ...string) *Window {
 func (w *Window) Show() { w.win.ShowAndRun() }
 
 func (w *Window) jobs() []*Jobs {
-	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.typoJob, w.printJob, w.askJob, w.recentJob}
+	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.typoJob, w.printJob, w.askJob, w.recentJob, w.collectionJob}
 }
 
 func (w *Window) scale() float32 {
@@ -250,8 +251,12 @@ func (w *Window) begin(files []string) {
 	w.adopt(w.game, "", nil)
 	opened := w.openPaths(files)
 	notice := w.notice
-	if !opened {
-		opened = w.resume()
+	listed := w.collection != nil && !w.hasGame()
+	if !opened || listed {
+		opened = w.resume() || opened
+	}
+	if listed {
+		w.showCollection() // before the game that was at hand
 	}
 	if !opened {
 		w.make() // the first start: a puzzle ready to be played

@@ -1,0 +1,111 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+)
+
+// TestNewspaper: a puzzle is typed blind from the paper, in 81 keystrokes of which one
+// is wrong. The lamp turns, the change that is likeliest mends it, and the puzzle is
+// solved and printed.
+func TestNewspaper(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	printed := strings.ReplaceAll(pasted, "\n", "")
+	typed := "108" + printed[3:] // for 103
+	p := newScreen(t).open(binary, home)
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+
+	p.key("ctrl+e")
+	p.wait("the lamp for an empty grid", func() bool { return p.panelHas(look.Light.Warn) })
+	p.xdotool("type", "--delay", "25", typed)
+	p.wait("what was typed", func() bool { return p.entered() == grid(typed) })
+	p.wait("the lamp to turn", func() bool { return p.panelHas(look.Light.BadFill) && !p.panelHas(look.Light.Warn) })
+	p.wait("the likeliest change on the board", func() bool { return has(p.board(), look.Light.Cover) })
+	p.keep("slip")
+
+	p.key("ctrl+Return", "Return") // done: the list of changes has the keys; take the first
+	p.wait("the change", func() bool { return p.entered() == grid(printed) })
+	p.wait("the lamp to turn back", func() bool { return p.panelHas(look.Light.Good) && !p.panelHas(look.Light.BadFill) })
+	p.keep("mended")
+	p.key("ctrl+z", "ctrl+y")
+	p.wait("the change again", func() bool { return p.entered() == grid(printed) && p.panelHas(look.Light.Good) })
+
+	p.key("ctrl+Return")
+	p.wait("the game", func() bool { return p.entered() == puzzle.Grid{} }) // which is written before the typing is wiped
+	p.lastItem(3) // Hint, Solve
+	p.wait("the solution", func() bool { return p.saved().Finished() })
+
+	p.key("ctrl+p")
+	path := filepath.Join(home, "paper.pdf")
+	var button image.Point
+	p.wait("the button of the print page", func() (ok bool) {
+		button, ok = p.primary()
+		return ok
+	})
+	p.click(button)
+	p.key("ctrl+a")
+	p.xdotool("type", "--delay", "20", path)
+	p.key("Return")
+	p.wait("the paper", func() bool {
+		b, _ := os.ReadFile(path)
+		return bytes.HasPrefix(b, []byte("%PDF")) && bytes.Contains(b, []byte("%%EOF"))
+	})
+}
+
+func grid(s string) puzzle.Grid {
+	g, _ := puzzle.ParseGrid(s)
+	return g
+}
+
+// entered is what lies on the disk of the puzzle that is typed.
+func (p *program) entered() (g puzzle.Grid) {
+	path := gamesOf(p.home).Path("entry.sudoku")
+	if _, err := os.Stat(path); err == nil {
+		g = p.load(path).State().Grid
+	}
+	return g
+}
+
+// panelHas reports whether a colour is to be seen right of the board.
+func (p *program) panelHas(c color.NRGBA) bool {
+	board := p.board().Rect
+	return has(p.part(image.Rect(board.Max.X+10, board.Min.Y, 1<<20, 1<<20)), c)
+}
+
+// has reports whether a colour is to be seen: in more than a few pixels, for the edges
+// of what is painted are mixed of others.
+func has(m *image.RGBA, c color.NRGBA) bool {
+	n := 0
+	for i := 0; i < len(m.Pix); i += 4 {
+		if m.Pix[i] == c.R && m.Pix[i+1] == c.G && m.Pix[i+2] == c.B {
+			n++
+		}
+	}
+	return n > 20
+}
+
+// primary is the middle of the primary button of the page.
+func (p *program) primary() (at image.Point, ok bool) {
+	m, c := p.picture(), look.Light.Accent
+	run := 0
+	for y := range m.Rect.Dy() {
+		for x := range m.Rect.Dx() {
+			if k := m.RGBAAt(x, y); k.R != c.R || k.G != c.G || k.B != c.B {
+				run = 0
+			} else if run++; run == 60 {
+				return image.Pt(x-20, y+16), true
+			}
+		}
+	}
+	return at, false
+}

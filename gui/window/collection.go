@@ -1,0 +1,169 @@
+package window
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+
+	"sudoku/gui/look"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// A bundle is a text that holds several puzzles, and the name of its file.
+type bundle struct{ text, source string }
+
+// collection is the puzzles of files that hold several. They are read in the
+// background; of each no more than is seen is painted and rated.
+type collection struct {
+	page    *page.Collection
+	read    readPuzzles
+	reading bool
+	at      int            // the one opened last
+	games   map[int]string // the files of those that were begun
+	rows    map[int]*collectionRow
+	want    []int // rows that were painted without being known
+	side    int   // of their pictures
+	ink     *look.Ink
+}
+
+// readPuzzles is what was read so far.
+type readPuzzles struct {
+	list   []puzzle.Puzzle
+	faulty int // could not be read
+}
+
+// several reports whether a text holds more than one puzzle.
+func several(text string) bool {
+	n := 0
+	for _, err := range format.Scan(strings.NewReader(text)) {
+		if err == nil {
+			n++
+		}
+		if n > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// openCollection lists the puzzles of bundles.
+func (w *Window) openCollection(bundles []bundle) {
+	c := &collection{games: map[int]string{}, rows: map[int]*collectionRow{}, ink: look.NewInk(), reading: true}
+	w.collection = c
+	w.showCollection()
+	show := func(r readPuzzles) {
+		c.read = r
+		if w.page == page.Page(c.page) {
+			c.page.Changed()
+		}
+		w.syncMenu()
+	}
+	Start(w.collectionJob, func(ctx context.Context, report func(readPuzzles)) (readPuzzles, error) {
+		return readAll(ctx, bundles, report), ctx.Err()
+	}, show, func(r readPuzzles, err error) {
+		c.reading = false
+		show(r)
+	})
+}
+
+// readAll reads all puzzles, and reports now and then how far it is.
+func readAll(ctx context.Context, bundles []bundle, report func(readPuzzles)) (r readPuzzles) {
+	for _, b := range bundles {
+		for item, err := range format.Scan(strings.NewReader(b.text)) {
+			if ctx.Err() != nil {
+				return r
+			}
+			if err != nil {
+				r.faulty++
+				continue
+			}
+			p := item.Puzzle
+			if p.Source == "" && b.source != "" {
+				p.Source = filepath.Base(b.source)
+			}
+			r.list = append(r.list, p)
+			if len(r.list)%256 == 8 {
+				report(r)
+			}
+		}
+	}
+	return r
+}
+
+func (w *Window) showCollection() {
+	w.leaveEntry()
+	w.stopMaking()
+	w.hint, w.preview = nil, nil
+	c := w.collection
+	c.page = page.NewCollection(w.base(), c.at, page.CollectionFuncs{
+		Count: func() int { return len(c.read.list) }, Row: w.collectionRow, Note: w.collectionNote,
+		Open: w.openOf, Back: w.leaveCollection,
+	})
+	w.turn(c.page)
+	w.refresh()
+}
+
+// leaveCollection goes back to the game or, where there is none yet, to a new one.
+func (w *Window) leaveCollection() {
+	if w.hasGame() {
+		w.backToGame()
+	} else {
+		w.openNew()
+	}
+}
+
+func (w *Window) collectionNote() string {
+	r := &w.collection.read
+	text := w.T("many.how", "n", len(r.list))
+	if w.collection.reading {
+		text = w.T("many.reading", "n", len(r.list))
+	}
+	if r.faulty > 0 {
+		text += w.T("many.faulty", "n", r.faulty)
+	}
+	return text
+}
+
+// openOf plays a puzzle of the collection, or goes on with it.
+func (w *Window) openOf(i int) {
+	c := w.collection
+	if i < 0 || i >= len(c.read.list) {
+		return
+	}
+	c.at = i
+	name, begun := c.games[i]
+	if !begun || !w.openGame(name) {
+		p := c.read.list[i]
+		if p.Title == "" {
+			p.Title = w.T("many.name", "n", i+1)
+		}
+		w.start(p)
+		c.games[i] = w.name
+	}
+	w.say(w.T("many.at", "n", i+1, "of", len(c.read.list)))
+	w.refresh()
+}
+
+// inCollection reports whether the game at hand is of a collection with more behind it.
+func (w *Window) inCollection() bool {
+	c := w.collection
+	return c != nil && w.name != "" && c.games[c.at] == w.name && c.at+1 < len(c.read.list)
+}
+
+// next goes on to the next puzzle of the file, or to another like the one at hand.
+func (w *Window) next() {
+	if w.inCollection() {
+		w.nextOf()
+	} else {
+		w.another()
+	}
+}
+
+func (w *Window) nextOf() { w.openOf(w.collection.at + 1) }
+
+func (w *Window) hasCollection() bool { return w.collection != nil }
+func (w *Window) hasNextOf() bool {
+	return w.collection != nil && w.collection.at+1 < len(w.collection.read.list)
+}
