@@ -42,7 +42,7 @@ func TestNewspaper(t *testing.T) {
 
 	p.key("ctrl+Return")
 	p.wait("the game", func() bool { return p.entered() == puzzle.Grid{} }) // which is written before the typing is wiped
-	p.lastItem(3) // Hint, Solve
+	p.lastItem(3)                                                           // Hint, Solve
 	p.wait("the solution", func() bool { return p.saved().Finished() })
 
 	p.key("ctrl+p")

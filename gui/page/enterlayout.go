@@ -82,7 +82,10 @@ func (p *Enter) arrangeLeast(put Place, r look.Rect) {
 
 func (p *Enter) arrangeFoot(put Place, r look.Rect, tall bool) {
 	if tall {
-		row(put, r, 12, p.back, p.compare, p.play)
+		side := (r.W - 24) * .28
+		show(put, p.back, look.Rect{X: r.X, Y: r.Y, W: side, H: r.H})
+		show(put, p.compare, look.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - 2*side - 24, H: r.H})
+		show(put, p.play, look.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: r.H})
 		return
 	}
 	wide := (r.W - 12) * .59
