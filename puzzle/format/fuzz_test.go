@@ -82,6 +82,7 @@ func seed(f *testing.F) {
 // not: what is read is a puzzle, and what the layout writes of it reads back.
 func FuzzFormats(f *testing.F) {
 	for i, l := range format.Formats {
+		f.Add(i, "MOVE    :6:R1,0,7\n")
 		f.Add(i, read(f, "testdata/write/"+l.Name+l.Ext))
 		for _, name := range inputs(f) {
 			if strings.HasPrefix(filepath.Base(name), l.Name) {

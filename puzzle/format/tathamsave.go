@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"strconv"
 	"strings"
 
@@ -63,19 +64,6 @@ type saved struct {
 func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bool) {
 	r := s.rest()
 	var g *saved
-	give := func() bool {
-		if g == nil {
-			return true
-		}
-		if g.fault == nil && !g.desc {
-			g.fault = &ParseError{g.Line, 0, words.Error("format.save.none")}
-		}
-		if g.fault != nil {
-			return yield(Item{Line: g.Line, Layout: f}, g.fault)
-		}
-		tidy(&g.Puzzle)
-		return yield(g.Item, nil)
-	}
 	for {
 		line := r.line
 		key, text, err := r.saveLine()
@@ -83,13 +71,15 @@ func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bo
 		case s.failure() != nil:
 			return true
 		case err == io.EOF:
-			return give()
+			return g.give(yield)
 		case err == nil && key == "SAVEFILE":
-			if !give() {
+			if !g.give(yield) {
 				return false
 			}
-			g = &saved{Item: Item{Line: line, Column: 1, Layout: f}, states: 1 << 30}
+			g = &saved{Item: Item{Line: line, Column: 1, Layout: f}, states: math.MaxInt}
 			continue
+		case err == nil && g == nil:
+			err = errSave
 		case err == nil && g.bytes+len(text) > maxDocument:
 			err = errLong
 		}
@@ -98,12 +88,32 @@ func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bo
 			errors.As(err, &what)
 			return yield(Item{Line: line, Layout: f}, &ParseError{line, 0, what})
 		}
-		g.bytes += len(text)
-		if fault := g.take(key, text); fault != nil && g.fault == nil {
-			fault.Line = line
-			g.fault = fault
-		}
+		g.add(line, key, text)
 	}
+}
+
+// add takes a line; the first fault stays.
+func (g *saved) add(line int, key, text string) {
+	g.bytes += len(text)
+	if fault := g.take(key, text); fault != nil && g.fault == nil {
+		fault.Line = line
+		g.fault = fault
+	}
+}
+
+// give yields the game that has been read, if there is one.
+func (g *saved) give(yield func(Item, error) bool) bool {
+	switch {
+	case g == nil:
+		return true
+	case g.fault == nil && !g.desc:
+		g.fault = &ParseError{g.Line, 0, words.Error("format.save.none")}
+	}
+	if g.fault != nil {
+		return yield(Item{Line: g.Line, Layout: g.Layout}, g.fault)
+	}
+	tidy(&g.Puzzle)
+	return yield(g.Item, nil)
 }
 
 // errSave says that a line is not as it should be.
