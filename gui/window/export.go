@@ -4,12 +4,15 @@ import (
 	"fmt"
 	"image/png"
 	"io"
+	"path/filepath"
+	"strings"
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/print"
 )
 
 // copyMenu lists the layouts in which the puzzle can be copied: those of texts, not
@@ -45,15 +48,27 @@ func (w *Window) savePicture() {
 	w.leaveEntry()
 	pal, v, size := w.kit.Pal, w.picture(), 1
 	do := w.saveFuncs(func(path string) error {
+		if strings.EqualFold(filepath.Ext(path), ".svg") {
+			return game.WriteFile(path, 0o644, w.draw)
+		}
 		m := board.Picture(w.ink, pal, v, pictureSizes[size])
 		return game.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
 	})
-	do.Choice = w.T("picture.size")
+	do.How, do.Choice = w.T("picture.svg"), w.T("picture.size")
 	for _, s := range pictureSizes {
 		do.Choices = append(do.Choices, fmt.Sprint(s))
 	}
 	do.Chosen, do.Choose = func() int { return size }, func(i int) { size = i }
 	w.ask(w.T("action.picture"), w.fileName(".png"), do)
+}
+
+// draw writes the puzzle and what is written into it as a drawing, as it would be printed.
+func (w *Window) draw(out io.Writer) error {
+	p := w.game.Paper()
+	if w.paused() {
+		p = puzzle.Puzzle{}
+	}
+	return print.SVG(out, print.Picture(&p), w.title())
 }
 
 // picture is the board as it is shown, a hint with it, but without the cursor. A

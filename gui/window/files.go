@@ -6,8 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"fyne.io/fyne/v2"
-
 	"sudoku/gui/look"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -213,34 +211,6 @@ func (w *Window) copy() {
 	}
 	w.App.Clipboard().SetContent(g.String())
 	w.say(w.T("copy.done"))
-}
-
-// dropped opens the files that were dropped on the window, or the puzzle of a link.
-func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	var paths []string
-	for _, f := range files {
-		if link, ok := droppedLink(f.Path()); ok {
-			if err := w.openText(link, ""); err != nil {
-				w.warn(w.T("drop.failed", "why", w.lang.Error(err)))
-			}
-			continue
-		}
-		paths = append(paths, f.Path())
-	}
-	if paths != nil {
-		w.openPaths(paths)
-	}
-}
-
-// droppedLink finds a link where the toolkit has made the path of a file of it: behind the
-// folder that the program runs in, and with one stroke for two.
-func droppedLink(path string) (string, bool) {
-	for _, scheme := range []string{"https:/", "http:/", "sudokupad:/"} {
-		if _, link, ok := strings.Cut(path, scheme); ok {
-			return scheme + "/" + strings.TrimPrefix(link, "/"), true
-		}
-	}
-	return "", false
 }
 
 // saveFile turns to the page that asks for a path and writes the game there, or, where

@@ -204,6 +204,31 @@ func TestSavePicture(t *testing.T) {
 	}
 }
 
+// TestSaveDrawing: the name's ending makes it a drawing, in which a paused game keeps its
+// secret.
+func TestSaveDrawing(t *testing.T) {
+	d := play(t)
+	draw := func() string {
+		d.savePicture()
+		p := d.page.(*page.Save)
+		path := filepath.Join(t.TempDir(), "a.SVG")
+		p.Field().(interface{ SetText(string) }).SetText(path)
+		p.Press()
+		b, err := os.ReadFile(path)
+		if err != nil || !bytes.HasPrefix(b, []byte("<svg")) {
+			t.Fatalf("%v: %.20q", err, b)
+		}
+		return string(b)
+	}
+	if n := strings.Count(draw(), "<path"); n != d.game.Givens().Len() {
+		t.Error(n, "digits are drawn")
+	}
+	d.togglePause()
+	if n := strings.Count(draw(), "<path"); n != 0 {
+		t.Error("of a paused game are drawn", n)
+	}
+}
+
 // TestWordsAreTyped: what is typed there is the game's, and none of it is on the
 // board.
 func TestWordsAreTyped(t *testing.T) {

@@ -93,7 +93,7 @@ func readFPuzzlesURL(l *link, p *puzzle.Puzzle) (error, bool) {
 func readPacked(packed string, p *puzzle.Puzzle) error {
 	text, ok := unpackLZ(packed)
 	if !ok {
-		return errLinkBroken
+		return ErrBrokenLink
 	}
 	return readAnyJSON(looseJSON(text), p)
 }

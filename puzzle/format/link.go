@@ -16,11 +16,13 @@ type link struct {
 	path, query, fragment string // behind the site's name, still escaped
 }
 
-// What keeps a link from being read.
+// ErrBrokenLink means that what a link carries can't be unpacked.
+var ErrBrokenLink = words.Error("format.link.broken")
+
+// What else keeps a link from being read.
 var (
-	errLinkShort  = words.Error("format.link.short")
-	errLinkBroken = words.Error("format.link.broken")
-	errLinkOther  = words.Error("format.link.other")
+	errLinkShort = words.Error("format.link.short")
+	errLinkOther = words.Error("format.link.other")
 )
 
 // A linkReader reads what a link carries. known is false when it leads to no puzzle, but
@@ -56,7 +58,7 @@ func linksTo(read linkReader, sites ...string) func(text, raw []byte, it *Item) 
 func linkFault(err error, column int) *ParseError {
 	message, ok := err.(words.Message)
 	if !ok {
-		message = errLinkBroken
+		message = ErrBrokenLink
 	}
 	return &ParseError{Column: column, Err: message}
 }

@@ -69,11 +69,11 @@ func readPenpaURL(l *link, p *puzzle.Puzzle) (error, bool) {
 func inflate(packed string) (string, error) {
 	raw, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(packed, "="))
 	if err != nil {
-		return "", errLinkBroken
+		return "", ErrBrokenLink
 	}
 	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw)), maxUnpacked+1))
 	if err != nil || len(text) > maxUnpacked {
-		return "", errLinkBroken
+		return "", ErrBrokenLink
 	}
 	return string(text), nil
 }
@@ -83,7 +83,7 @@ func inflate(packed string) (string, error) {
 func readPenpa(lines []string, p *puzzle.Puzzle) error {
 	head := strings.Split(lines[0], ",")
 	if len(lines) < 5 || len(head) < 3 {
-		return errLinkBroken
+		return ErrBrokenLink
 	}
 	switch rows, err := strconv.Atoi(head[2]); {
 	case err != nil || head[0] != "square" && head[0] != "sudoku":
@@ -94,7 +94,7 @@ func readPenpa(lines []string, p *puzzle.Puzzle) error {
 	var asked, answered penpaLayer
 	other, ignored := variant{}, variant{}
 	if !asked.read(lines[3], other) || lines[4] != "" && !answered.read(lines[4], ignored) {
-		return errLinkBroken
+		return ErrBrokenLink
 	}
 	if head[0] == "square" && len(asked.Edges) == 0 {
 		return errLinkOther // a grid without boxes

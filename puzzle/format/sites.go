@@ -57,7 +57,7 @@ func readExchange(l *link, p *puzzle.Puzzle) (error, bool) {
 func readSite(s string, p *puzzle.Puzzle) error {
 	var ok bool
 	if p.Givens, ok = puzzle.ParseGrid(s); !ok {
-		return errLinkBroken
+		return ErrBrokenLink
 	}
 	return nil
 }
@@ -71,7 +71,7 @@ func readGaps(s string, p *puzzle.Puzzle) error {
 	for i := 0; i < len(s) && i < 81; i++ {
 		n := strings.IndexByte(gapDigits, s[i])
 		if n < 0 {
-			return errLinkBroken
+			return ErrBrokenLink
 		}
 		digits.WriteByte('0' + byte(n%10))
 		digits.WriteString("00000"[:n/10])
@@ -123,13 +123,13 @@ func readWiki(l *link, p *puzzle.Puzzle) (error, bool) {
 	case len(bd) == 81:
 		return readSite(bd, p), true
 	case len(bd) != len(wikiPacked)+2*81 || !strings.EqualFold(bd[:len(wikiPacked)], wikiPacked):
-		return errLinkBroken, true
+		return ErrBrokenLink, true
 	}
 	for c := range p.Givens {
 		n, err := strconv.ParseUint(bd[len(wikiPacked)+2*c:][:2], 36, 16)
 		switch {
 		case err != nil || n == 0 || n > wikiMarks+uint64(puzzle.AllDigits):
-			return errLinkBroken, true
+			return ErrBrokenLink, true
 		case n <= wikiSolved:
 			p.Givens[c] = puzzle.Digit(n)
 		case n <= wikiMarks:

@@ -27,7 +27,7 @@ func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	if id == "" {
 		id = strings.TrimPrefix(unescape(l.path), "sudoku/")
 	}
-	var err error = errLinkBroken
+	var err error = ErrBrokenLink
 	switch kind, packed := cutKind(id); kind {
 	case "":
 		return errLinkShort, id != ""
@@ -36,7 +36,7 @@ func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	default:
 		err = readPacked(packed, p)
 	}
-	if errors.Is(err, errLinkBroken) && len(id) <= maxID {
+	if errors.Is(err, ErrBrokenLink) && len(id) <= maxID {
 		err = errLinkShort
 	}
 	return err, true
