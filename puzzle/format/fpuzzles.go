@@ -145,7 +145,7 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 		other.add("regions")
 	}
 	tidy(p)
-	p.Title, p.Author, p.Note = string(f.Title), string(f.Author), string(f.Rules)
+	p.Title, p.Author, p.Note = f.Title.line(), f.Author.line(), string(f.Rules)
 	return other.err()
 }
 

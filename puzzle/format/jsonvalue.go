@@ -57,3 +57,6 @@ func (t *jsonText) UnmarshalJSON(b []byte) error {
 	}
 	return nil
 }
+
+// line returns the text as one line.
+func (t jsonText) line() string { return strings.Join(strings.Fields(string(t)), " ") }

@@ -93,7 +93,7 @@ func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puz
 	}
 	tidy(p)
 	other := pad.cages()
-	p.Title, p.Author, p.Note = string(pad.Metadata.Title), string(pad.Metadata.Author), string(pad.Metadata.Rules)
+	p.Title, p.Author, p.Note = pad.Metadata.Title.line(), pad.Metadata.Author.line(), string(pad.Metadata.Rules)
 	for _, name := range padRules {
 		if saysRule(fields[name]) && !isUsual(p.Note) {
 			other.add(name)
