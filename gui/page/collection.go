@@ -22,6 +22,7 @@ type CollectionFuncs struct {
 	Count func() int
 	Row   func(row, side int) CollectionRow
 	Note  func() string
+	Seen  func() // another row is chosen
 	Open  func(row int)
 	Back  func()
 }
@@ -45,7 +46,11 @@ func NewCollection(b Base, chosen int, do CollectionFuncs) *Collection {
 	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
 	p.title.SetText(b.T("many.title"))
 	p.note = b.Paragraph(look.Secondary)
-	p.list = b.NewList(p.rowHeight(), do.Count, p.paintRow, func(i int) { p.chosen = i; p.list.Refresh() })
+	p.list = b.NewList(p.rowHeight(), do.Count, p.paintRow, func(i int) {
+		p.chosen = i
+		p.list.Refresh()
+		do.Seen()
+	})
 	p.list.Act = func() { do.Open(p.chosen) }
 	p.list.Zones = func(w, h float64) []look.Rect { return []look.Rect{{W: w, H: h}} }
 	p.list.Tap = func(row, _ int) { do.Open(row) }

@@ -73,6 +73,7 @@ func below(r look.Rect, high float64) look.Rect {
 func (p *Enter) arrangeLeast(put Place, r look.Rect) {
 	if p.state.Fixes != nil {
 		show(put, p.fixes, r)
+		p.fixes.ScrollTo(p.state.Chosen)
 		return
 	}
 	foot := r.Y + r.H - 44

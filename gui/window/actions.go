@@ -61,7 +61,7 @@ func (w *Window) gameMenu() *Menu {
 		&Action{ID: "restart", Run: w.restart, Enabled: w.playing},
 		&Action{ID: "statistics", Run: w.openStatistics},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: w.togglePause, Enabled: w.canPause, Checked: w.paused},
-		&Action{ID: "details", Run: w.openDetails, Enabled: w.hasGame},
+		&Action{ID: "details", Run: w.openDetails, Enabled: func() bool { return w.hasGame() || w.entering != nil }},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: w.Quit},
 	}}

@@ -5,10 +5,12 @@ import (
 	"path/filepath"
 	"strings"
 
+	"sudoku/gui/board"
 	"sudoku/gui/look"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
 )
 
 // A bundle is a text that holds several puzzles, and the name of its file.
@@ -99,10 +101,21 @@ func (w *Window) showCollection() {
 	c := w.collection
 	c.page = page.NewCollection(w.base(), c.at, page.CollectionFuncs{
 		Count: func() int { return len(c.read.list) }, Row: w.collectionRow, Note: w.collectionNote,
-		Open: w.openOf, Back: w.leaveCollection,
+		Seen: w.refresh, Open: w.openOf, Back: w.leaveCollection,
 	})
 	w.turn(c.page)
 	w.refresh()
+}
+
+// showsOne reports whether the puzzles of a file are listed; the board shows the chosen one.
+func (w *Window) showsOne() bool {
+	_, ok := w.page.(*page.Collection)
+	return ok && len(w.collection.read.list) > 0
+}
+
+func (c *collection) view(v board.View) board.View {
+	p := &c.read.list[min(c.page.Chosen(), len(c.read.list)-1)]
+	return board.View{State: game.State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
 }
 
 // leaveCollection goes back to the game or, where there is none yet, to a new one.

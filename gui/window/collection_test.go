@@ -47,6 +47,10 @@ func TestCollection(t *testing.T) {
 	}
 	list := c.page.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	before := d.game.State()
+	if d.keys("4"); d.view().State.Grid != c.read.list[1].Givens || d.game.State() != before {
+		t.Error("the board does not show the chosen one alone")
+	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	second := d.name
 	if p := d.game.Puzzle(); p.Givens != c.read.list[1].Givens || p.Source != "many.sdm" || !strings.Contains(d.status.Text(), "Puzzle 2 of 3") {

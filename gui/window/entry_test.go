@@ -266,6 +266,11 @@ func TestWordsOfEntry(t *testing.T) {
 		t.Error(d.typed())
 	}
 	d.rebuild() // the fields still show it
+	d.openDetails()
+	d.keys("esc")
+	if !d.typing() {
+		t.Errorf("Escape leads from the words to %T", d.page)
+	}
 	d.playThen(func() {})
 	p := d.game.Puzzle()
 	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {

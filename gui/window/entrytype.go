@@ -3,6 +3,7 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -27,6 +28,12 @@ func (w *Window) entryKey(name fyne.KeyName) bool {
 	w.notice = nil
 	w.refresh()
 	return true
+}
+
+// typing reports whether a page is open on which digits are typed from the paper.
+func (w *Window) typing() bool {
+	e := w.entering
+	return e != nil && (w.page == page.Page(e.page) || e.compare != nil && w.page == page.Page(e.compare.page))
 }
 
 // entryOn goes on to the next cell. At the last one the puzzle is complete: if it is

@@ -80,16 +80,19 @@ func (w *Window) picture() board.View {
 	return v
 }
 
-// openDetails turns to the page for the words around the puzzle. They are the
-// game's as they are typed.
+// openDetails turns to the page for the words around the puzzle, that which is typed
+// too. They are the game's as they are typed.
 func (w *Window) openDetails() {
-	w.leaveEntry()
 	w.hideHint()
 	w.preview = nil
-	w.turn(page.NewDetails(w.base(), w.game.Puzzle(), func(p puzzle.Puzzle) {
-		w.game.Describe(p)
+	g, back := w.table(), w.backToGame
+	if w.entering != nil {
+		back = w.openEnter
+	}
+	w.turn(page.NewDetails(w.base(), g.Puzzle(), func(p puzzle.Puzzle) {
+		g.Describe(p)
 		w.refreshHead()
-	}, w.backToGame))
+	}, back))
 	w.refresh()
 }
 

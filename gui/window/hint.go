@@ -141,7 +141,7 @@ func (w *Window) hideHint() {
 // escape closes what is open and gives the board its focus back.
 func (w *Window) escape() {
 	switch {
-	case w.entering != nil && w.entering.compare != nil:
+	case w.entering != nil && w.page != page.Page(w.entering.page): // it led here from typing
 		w.openEnter()
 	case w.entering != nil && w.closeFixes():
 	case w.entering != nil:

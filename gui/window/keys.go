@@ -66,7 +66,7 @@ func (w *Window) typedLoose(e *fyne.KeyEvent) {
 // write belong to the board: they do nothing here.
 func (w *Window) typedElsewhere(e *fyne.KeyEvent) {
 	w.took = false
-	if w.entering != nil && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
+	if w.typing() && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
 		w.focusBoard()
 		w.typedKey(e)
 		return

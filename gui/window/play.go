@@ -59,7 +59,7 @@ func (w *Window) playing() bool { return w.entering == nil && !w.game.Paused() }
 
 // input does what a key or a press on the board means.
 func (w *Window) input(in game.Input) {
-	if !w.board.Visible() {
+	if !w.board.Visible() || w.showsOne() {
 		return // nobody writes where nothing is seen
 	}
 	w.notice = nil

@@ -25,6 +25,9 @@ func (w *Window) statusLine() []look.Span {
 	case w.steps != nil:
 		return w.plain(w.steps.status(w.lang))
 	}
+	if w.showsOne() {
+		return w.plain(w.T("many.at", "n", w.collection.page.Chosen()+1, "of", len(w.collection.read.list)))
+	}
 	switch w.page.(type) {
 	case *page.New:
 		return w.plain(w.T("status.kept"))

@@ -26,6 +26,8 @@ func (w *Window) view() board.View {
 	switch {
 	case w.guide != nil:
 		v = w.guide.view(v)
+	case w.showsOne():
+		v = w.collection.view(v)
 	case w.game.Paused() && w.entering == nil:
 		v.Paused = w.T("board.paused")
 	case w.entering != nil:
