@@ -49,6 +49,9 @@ const (
 	skyscraper = easyHint + easyHint + easyHint + easyHint + "h wait h h h"
 )
 
+// newspaper is a puzzle with a slip, typed to the end.
+var newspaper = strings.Join(strings.Split("600002000009300040507000208080095000050627010000840020908000402060004700000900001", ""), " ")
+
 var shots = []shot{
 	{"../window", medium, 1, "light en_US", "play", there, ""},
 	{"../steps", medium, 1, "light en_US", "hint", "ctrl+shift+l wait Down Down Down Down", ""},
@@ -68,7 +71,7 @@ var shots = []shot{
 	{"draw", medium, 1, "light en_US", "draw", "", ""},
 	{"draw-dark-zh", medium, 1, "dark zh_CN", "draw", "", ""},
 	{"recent", medium, 1, "light en_US", "play", "ctrl+shift+o", ""},
-	{"enter", medium, 1, "light en_US", "play", "ctrl+e 6 0 0 0 0 2 0 0 0 0 0 9 3 0 0 0 4", ""},
+	{"enter", medium, 1, "light en_US", "play", "ctrl+e " + newspaper, ""},
 	{"new-dark", medium, 1, "dark en_US", "play", "ctrl+n", ""},
 	{"print", medium, 1, "light en_US", "play", "ctrl+p", ""},
 	{"settings", medium, 1, "light en_US", "play", "ctrl+comma", ""},

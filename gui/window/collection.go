@@ -59,6 +59,7 @@ func (w *Window) openCollection(bundles []bundle) {
 		c.read = r
 		if w.page == page.Page(c.page) {
 			c.page.Changed()
+			w.refresh() // the board shows the first
 		}
 		w.syncMenu()
 	}

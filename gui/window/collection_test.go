@@ -45,6 +45,9 @@ func TestCollection(t *testing.T) {
 	if len(c.read.list) != 3 || c.read.faulty != 1 || !strings.Contains(d.collectionNote(), "1 could not be read") {
 		t.Fatal(len(c.read.list), d.collectionNote())
 	}
+	if d.view().State.Grid != c.read.list[0].Givens {
+		t.Error("the board does not show the first")
+	}
 	list := c.page.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	before := d.game.State()
