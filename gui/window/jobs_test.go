@@ -2,6 +2,7 @@ package window
 
 import (
 	"context"
+	"sync"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -60,8 +61,13 @@ func TestReportsCoalesce(t *testing.T) {
 func TestAfterUnlessStopped(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		n := 0
+		var mu sync.Mutex
 		var queue []func()
-		queued := func(f func()) { queue = append(queue, f) }
+		queued := func(f func()) {
+			mu.Lock()
+			defer mu.Unlock()
+			queue = append(queue, f)
+		}
 		stops := []func(){}
 		for range 3 {
 			stops = append(stops, After(queued, time.Second, func() { n++ }))
