@@ -80,21 +80,16 @@ func (w *Window) fixRows() []page.Fix {
 	return rows
 }
 
-// alike are digits that are easily taken for each other on paper.
-var alike = [...][2]puzzle.Digit{{1, 7}, {3, 8}, {5, 6}, {6, 8}}
-
 // whyMistyped says what makes a change likely.
 func (w *Window) whyMistyped(grid puzzle.Grid, e typo.Edit) string {
 	switch e.Kind {
 	case typo.Wrong:
 		a, b := grid[e.Cells[0]], e.Grid[e.Cells[0]]
 		a, b = min(a, b), max(a, b)
-		for _, pair := range alike {
-			if pair == [2]puzzle.Digit{a, b} {
-				return w.T("enter.why.alike", "a", a, "b", b)
-			}
-		}
-		if beside(a, b) {
+		switch {
+		case typo.LookAlike(a, b):
+			return w.T("enter.why.alike", "a", a, "b", b)
+		case typo.KeysTouch(a, b):
 			return w.T("enter.why.beside", "a", a, "b", b)
 		}
 		return w.T("enter.why.other")
@@ -108,11 +103,6 @@ func (w *Window) whyMistyped(grid puzzle.Grid, e typo.Edit) string {
 		return w.T("enter.why.shifted")
 	}
 	return w.T("enter.why.swapped")
-}
-
-// beside reports whether the keys of two digits touch, in the row or on the keypad.
-func beside(a, b puzzle.Digit) bool {
-	return b-a == 1 || b-a == 3
 }
 
 // chooseFix shows a change on the board.

@@ -97,11 +97,9 @@ func init() {
 				confusions[p][t] = 0.4 / 8
 			}
 		}
-		mistake(p, 0.27, func(t puzzle.Digit) bool { return p-t == 1 || t-p == 1 })
+		mistake(p, 0.27, func(t puzzle.Digit) bool { return inRow(p, t) })
 		mistake(p, 0.06, func(t puzzle.Digit) bool { return onPad(p, t) })
-		mistake(p, 0.27, func(t puzzle.Digit) bool {
-			return slices.Contains(alike, [2]puzzle.Digit{p, t}) || slices.Contains(alike, [2]puzzle.Digit{t, p})
-		})
+		mistake(p, 0.27, func(t puzzle.Digit) bool { return LookAlike(p, t) })
 	}
 }
 
@@ -117,6 +115,17 @@ func mistake(printed puzzle.Digit, share float64, among func(puzzle.Digit) bool)
 		confusions[printed][t] += share / float64(len(typed))
 	}
 }
+
+// LookAlike reports whether two digits are easily taken for each other.
+func LookAlike(a, b puzzle.Digit) bool {
+	return slices.Contains(alike, [2]puzzle.Digit{min(a, b), max(a, b)})
+}
+
+// KeysTouch reports whether the keys of two digits are neighbours, in the row above
+// the letters or on the keypad.
+func KeysTouch(a, b puzzle.Digit) bool { return inRow(a, b) || onPad(a, b) }
+
+func inRow(a, b puzzle.Digit) bool { return a-b == 1 || b-a == 1 }
 
 // onPad reports whether two keys touch on a pad of three by three.
 func onPad(a, b puzzle.Digit) bool {
