@@ -3,6 +3,7 @@ package board
 import (
 	"image"
 	"image/color"
+	"image/draw"
 	"math"
 	"time"
 
@@ -19,7 +20,8 @@ import (
 // change repaints the cells that look different and uploads the picture anew.
 //
 // Round the grid is a margin of Margin units, in which the bars of a hint's
-// houses stand; it is part of the widget and otherwise transparent.
+// houses stand; it is part of the widget, but of the picture only when it is needed:
+// every pixel of a picture costs in every frame.
 type Board struct {
 	widget.BaseWidget
 	OnInput    func(game.Input)       // a press or a drag
@@ -40,6 +42,7 @@ type Board struct {
 	pic   *canvas.Raster
 
 	buf   *image.RGBA // what is uploaded
+	rim   int         // how many of its pixels are margin, on each side
 	p     *painter    // for the size of buf; nil: all is to be painted
 	shown [81]Look    // what buf shows
 	cross overlay
@@ -69,6 +72,7 @@ func (b *Board) SetView(v View) {
 	same := looks == b.looks && o.equal(b.view.overlay())
 	b.view, b.looks = v, looks
 	if !same {
+		b.place()
 		b.pic.Refresh() // never that of a container: it would upload every picture in it
 	}
 }
@@ -88,6 +92,26 @@ func (b *Board) Margin() float64 {
 
 const marginUnits = 10
 
+// Resize implements fyne.CanvasObject. The same size is another one in pixels on
+// another screen.
+func (b *Board) Resize(s fyne.Size) {
+	b.BaseWidget.Resize(s)
+	b.place()
+}
+
+// rimmed reports whether the picture holds the margin too.
+func (b *Board) rimmed() bool { return len(b.view.Hint.Houses) > 0 || b.held != nil }
+
+// place lays the picture out within the widget.
+func (b *Board) place() {
+	m, size := float32(0), b.Size()
+	if !b.rimmed() && size.Width > 0 {
+		m = float32(b.Margin())
+	}
+	b.pic.Move(fyne.NewSquareOffsetPos(m))
+	b.pic.Resize(size.SubtractWidthHeight(2*m, 2*m))
+}
+
 // Fit is the side of the largest grid in a square of that side, in units. The
 // widget is larger by its margin on each side.
 func (b *Board) Fit(side float32) float32 {
@@ -105,17 +129,9 @@ func (b *Board) Snapshot(size int) *image.RGBA {
 // paint brings the picture up to date. The toolkit asks for it in device pixels
 // when it needs a texture.
 func (b *Board) paint(w, h int) image.Image {
-	size := min(w, h)
 	o := b.view.overlay()
 	if b.p == nil || b.buf.Rect.Dx() != w || b.buf.Rect.Dy() != h {
-		unit := 1.
-		if s := b.Size(); s.Width > 0 {
-			unit = float64(w) / float64(s.Width)
-		}
-		margin := int(math.Ceil(marginUnits*unit - .01))
-		b.buf = image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
-		b.p = newPainter(b.ink, b.pal, FitIn(size-2*margin), unit)
-		b.pointer.Geom, b.pointer.margin, b.pointer.unit = b.p.Geom, margin, unit
+		b.begin(w, h)
 		b.repaint(o)
 	} else if !o.empty() || !b.cross.empty() {
 		b.repaint(o)
@@ -124,15 +140,44 @@ func (b *Board) paint(w, h int) image.Image {
 	}
 	b.shown, b.cross = b.looks, o
 	if b.held != nil {
-		return look.Mix(b.held, b.buf, b.at)
+		return look.Mix(framed(b.held, b.buf.Rect), b.buf, b.at)
 	}
 	return b.buf
+}
+
+// begin makes the picture anew, of w by h pixels.
+func (b *Board) begin(w, h int) {
+	unit := 1.
+	if s := b.pic.Size(); s.Width > 0 {
+		unit = float64(w) / float64(s.Width)
+	}
+	margin := int(math.Ceil(marginUnits*unit - .01))
+	b.pointer.margin, b.pointer.unit = margin, unit
+	if !b.rimmed() {
+		margin = 0
+	}
+	b.rim = margin
+	b.buf = image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
+	b.p = newPainter(b.ink, b.pal, FitIn(min(w, h)-2*margin), unit)
+	b.pointer.Geom = b.p.Geom
+}
+
+// framed is a picture in the middle of a transparent one of that size.
+func framed(img *image.RGBA, size image.Rectangle) *image.RGBA {
+	if img.Rect == size {
+		return img
+	}
+	out := image.NewRGBA(size)
+	off := image.Pt((size.Dx()-img.Rect.Dx())/2, (size.Dy()-img.Rect.Dy())/2)
+	draw.Draw(out, img.Rect.Add(off), img, image.Point{}, draw.Src)
+	return out
 }
 
 // Hold keeps the picture as it is, to fade from when it has changed.
 func (b *Board) Hold() {
 	if b.buf != nil {
 		b.held, b.at = look.Mix(b.buf, b.buf, 1), 0
+		b.place()
 	}
 }
 
@@ -140,6 +185,7 @@ func (b *Board) Hold() {
 func (b *Board) Fade(at float64) {
 	if b.at = at; at >= 1 {
 		b.held = nil
+		b.place()
 	}
 	b.pic.Refresh()
 }
@@ -150,10 +196,20 @@ func (b *Board) repaint(o overlay) {
 }
 
 // grid is the picture with the grid's origin at 0, 0.
-func (b *Board) grid() *image.RGBA { return shifted(b.buf, b.pointer.margin) }
+func (b *Board) grid() *image.RGBA { return shifted(b.buf, b.rim) }
 
 // CreateRenderer implements fyne.Widget.
-func (b *Board) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(b.pic) }
+func (b *Board) CreateRenderer() fyne.WidgetRenderer {
+	return &renderer{widget.NewSimpleRenderer(b.pic), b}
+}
+
+type renderer struct {
+	fyne.WidgetRenderer
+	board *Board
+}
+
+// Layout implements fyne.WidgetRenderer.
+func (r *renderer) Layout(fyne.Size) { r.board.place() }
 
 // MinSize is that of the least readable board.
 func (b *Board) MinSize() fyne.Size {

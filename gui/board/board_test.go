@@ -42,8 +42,14 @@ func newDesk(t *testing.T) *desk {
 	side := float32(GeomOf(40).Side()) + 2*float32(d.Margin())
 	d.Resize(fyne.NewSquareSize(side))
 	d.SetView(d.v)
-	d.paint(int(side), int(side))
+	d.picture()
 	return d
+}
+
+// picture paints in the size that the toolkit asks for.
+func (d *desk) picture() *image.RGBA {
+	size := d.pic.Size()
+	return d.paint(int(size.Width), int(size.Height)).(*image.RGBA)
 }
 
 // position is where a cell's centre is, in units, moved by parts of a cell.
@@ -219,7 +225,8 @@ func TestPaint(t *testing.T) {
 	paused.Paused = "Paused"
 	for i, v := range []View{playing(), moved, skyscraper(), paused, playing(), skyscraper(), chain(), moved} {
 		d.SetView(v)
-		for _, w := range []int{int(d.Size().Width), 2 * int(d.Size().Width)} { // another screen
+		for screen := range 2 {
+			w := (1 + screen) * int(d.pic.Size().Width)
 			got := d.paint(w, w).(*image.RGBA)
 			fresh := New(testInk, &look.Light, d.scale)
 			fresh.Resize(d.Size())
@@ -233,6 +240,45 @@ func TestPaint(t *testing.T) {
 	d.SetPalette(&look.Dark)
 	if got := d.paint(400, 400).(*image.RGBA); !coloursOf(got, got.Rect)[look.Dark.Surface] {
 		t.Error("the palette is still the old one")
+	}
+}
+
+// TestRim: the margin is part of the picture while a hint's bars stand in it, and
+// while they fade; the grid stays where it is.
+func TestRim(t *testing.T) {
+	d := newDesk(t)
+	side, all := float32(GeomOf(40).Side()), d.Size().Width
+	check := func(what string, want float32) {
+		t.Helper()
+		got := d.picture().Rect.Dx()
+		if float32(got) != want || d.pic.Position() != fyne.NewSquareOffsetPos((all-want)/2) {
+			t.Errorf("%s: %d pixels at %v, want %v", what, got, d.pic.Position(), want)
+		}
+	}
+	check("play", side)
+	d.Hold()
+	d.SetView(skyscraper())
+	d.Fade(.5)
+	check("a hint comes", all)
+	d.Fade(1)
+	check("a hint", all)
+	hint := *d.picture()
+	hint.Pix = bytes.Clone(hint.Pix)
+	d.Hold()
+	d.SetView(playing())
+	d.Fade(0)
+	check("a hint goes", all)
+	if !bytes.Equal(d.picture().Pix, hint.Pix) {
+		t.Error("it does not begin as it was")
+	}
+	d.Fade(1)
+	check("play again", side)
+	before := d.picture()
+	d.Hold()
+	d.SetView(skyscraper())
+	d.Fade(0)
+	if !bytes.Equal(d.picture().Pix, framed(before, hint.Rect).Pix) {
+		t.Error("the grid is not where it was")
 	}
 }
 
@@ -286,15 +332,16 @@ func TestRendered(t *testing.T) {
 	w.SetPadded(false)
 	w.Resize(d.Size())
 	shown := w.Canvas().Capture()
-	want := d.paint(int(d.Size().Width), int(d.Size().Height)).(*image.RGBA)
+	want := d.picture()
+	margin := d.pointer.margin
 	for _, name := range []string{"r1c1", "r4c8", "r9c4"} {
-		r := d.pointer.Inner(cell(name)).Add(image.Pt(d.pointer.margin, d.pointer.margin))
+		r := d.pointer.Inner(cell(name)).Add(image.Pt(margin, margin))
 		for y := r.Min.Y; y < r.Max.Y; y++ {
 			for x := r.Min.X; x < r.Max.X; x++ {
 				if gr, gg, gb, _ := shown.At(x, y).RGBA(); true {
-					wr, wg, wb, _ := want.At(x, y).RGBA()
+					wr, wg, wb, _ := want.At(x-margin, y-margin).RGBA()
 					if gr != wr || gg != wg || gb != wb {
-						t.Fatalf("%s at %d, %d: %v, want %v", name, x, y, shown.At(x, y), want.At(x, y))
+						t.Fatalf("%s at %d, %d: %v, want %v", name, x, y, shown.At(x, y), want.At(x-margin, y-margin))
 					}
 				}
 			}

@@ -2,6 +2,7 @@ package look
 
 import (
 	"image"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -15,6 +16,7 @@ type Kit struct {
 	Ink   *Ink
 	Pal   *Palette
 	Text  float64              // text scale, .85 to 2
+	Scale func() float32       // device pixels to a unit; nil: 1
 	Still bool                 // nothing is to move
 	Done  func()               // after a control was used: gives the board its focus back
 	Say   func(string)         // why a disabled control does nothing
@@ -26,6 +28,13 @@ type Kit struct {
 
 // Size returns a text size or a height that grows with the text, in units.
 func (k *Kit) Size(v float64) float64 { return v * k.Text }
+
+func (k *Kit) scale() float64 {
+	if k.Scale == nil {
+		return 1
+	}
+	return float64(k.Scale())
+}
 
 func (k *Kit) tight(s string) {
 	if k.Tight != nil {
@@ -39,6 +48,7 @@ type Pic struct {
 	widget.BaseWidget
 	kit  *Kit
 	draw func(*Canvas)
+	fits func() float64 // how much of the width is painted on, in units; nil: all of it
 	pic  *canvas.Raster
 	min  fyne.Size
 
@@ -65,7 +75,7 @@ func (p *Pic) paint(w, h int) image.Image { return p.paintState(w, h, func(*Canv
 
 func (p *Pic) paintState(w, h int, state func(*Canvas)) image.Image {
 	dst := image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
-	if size := p.Size(); size.Width > 0 && size.Height > 0 {
+	if size := p.pic.Size(); size.Width > 0 && size.Height > 0 {
 		s := float64(w) / float64(size.Width)
 		c := &Canvas{Kit: p.kit, Dst: dst, S: s, W: float64(w) / s, H: float64(h) / s, Hover: -1, Pressed: -1, Focus: -1}
 		state(c)
@@ -94,7 +104,35 @@ func (p *Pic) Fade(at float64) {
 }
 
 // CreateRenderer implements fyne.Widget.
-func (p *Pic) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(p.pic) }
+func (p *Pic) CreateRenderer() fyne.WidgetRenderer {
+	return &picRenderer{widget.NewSimpleRenderer(p.pic), p}
+}
+
+type picRenderer struct {
+	fyne.WidgetRenderer
+	pic *Pic
+}
+
+// Layout implements fyne.WidgetRenderer.
+func (r *picRenderer) Layout(fyne.Size) { r.pic.place() }
+
+// Resize implements fyne.CanvasObject. The same size is another one in pixels on
+// another screen.
+func (p *Pic) Resize(s fyne.Size) {
+	p.BaseWidget.Resize(s)
+	p.place()
+}
+
+// place makes the picture no wider than what is painted on it: every pixel costs in
+// every frame.
+func (p *Pic) place() {
+	size := p.Size()
+	if p.fits != nil {
+		scale := p.kit.scale()
+		size.Width = min(size.Width, float32(math.Ceil(p.fits()*scale)/scale))
+	}
+	p.pic.Resize(size)
+}
 
 // MinSize is what SetMin said: without it the layout decides.
 func (p *Pic) MinSize() fyne.Size { return p.min }

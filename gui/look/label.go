@@ -47,6 +47,9 @@ func (k *Kit) Label(t Type, at Align, col color.NRGBA) *Label {
 		s := c.cut(l.spans[0].Text, c.W*1.3, t) // Write makes it smaller first
 		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)
 	})
+	if at == Left {
+		l.fits = func() float64 { return k.long(l.spans, t) }
+	}
 	return l
 }
 
@@ -54,8 +57,20 @@ func (k *Kit) Label(t Type, at Align, col color.NRGBA) *Label {
 func (k *Kit) Paragraph(t Type) *Label {
 	l := &Label{}
 	l.Pic = k.NewPic(func(c *Canvas) { c.spans(l.spans, t) })
+	l.fits = func() float64 { return k.long(l.spans, t) }
 	return l
 }
+
+// long is how much room texts take in one line, in units, and a little more.
+func (k *Kit) long(list []Span, t Type) float64 {
+	x, scale := 2., k.scale()
+	for _, s := range list {
+		x += k.Ink.Width(s.Text, k.Size(t.Size)*scale, t.Bold)/scale + spanGap*k.Text
+	}
+	return x
+}
+
+const spanGap = 8. // between texts in one line, in units
 
 // SetText shows one text.
 func (l *Label) SetText(s string) { l.SetSpans(Span{Text: s}) }
@@ -83,6 +98,7 @@ func (l *Label) SetSpans(spans ...Span) {
 		}
 	}
 	l.spans = spans
+	l.place()
 	l.Repaint()
 }
 
@@ -137,7 +153,7 @@ func (c *Canvas) flowSpans(list []Span, t Type) float64 {
 		if c.Dst != nil {
 			c.Write(s.Text, Rect{x, y, w, step}, t.Size, t.Bold, Left, s.Colour)
 		}
-		x += w + 8*c.Text
+		x += w + spanGap*c.Text
 	}
 	if x > 0 {
 		y += step

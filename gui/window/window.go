@@ -173,7 +173,7 @@ func (w *Window) build() {
 		fyne.LogError("translations", err)
 	}
 	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
-	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Still: w.settings.On(setStill), Done: w.focusPage,
+	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Scale: w.scale, Still: w.settings.On(setStill), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
 		Key: w.typedElsewhere, Rune: w.runeElsewhere, Down: w.keyDown}
 	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang.Han()))
