@@ -60,7 +60,7 @@ func (b *bench) typeInto(p *program) error {
 			return fmt.Errorf("%s shows nothing of key %d", p.name, i)
 		}
 		b.note(p, keyTime, float64(time.Since(start))/1e6)
-		time.Sleep(90*time.Millisecond + time.Duration(dice.IntN(30000))*time.Microsecond)
+		time.Sleep(90*time.Millisecond + time.Duration(dice.Int64N(int64(2*time.Second/60))))
 	}
 	b.note(p, keyCPU, (float64(r.cpu()-cpu)-rest*float64(time.Since(began)))/1e6/presses)
 	return nil
