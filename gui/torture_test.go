@@ -62,9 +62,10 @@ func TestKills(t *testing.T) {
 			p.wait("a first move", func() bool { return p.saved().State() == p.game.State() })
 			p.states = p.states[len(p.states)-1:]
 		}
+		pace := 100 * r.IntN(2) // a hand's, or as fast as keys can be sent
 		for end := time.Now().Add(time.Duration(100+r.IntN(2400)) * time.Millisecond); time.Now().Before(end); {
 			p.press()
-			time.Sleep(time.Duration(10+r.IntN(100)) * time.Millisecond) // a hand's pace, and a quick one's
+			time.Sleep(time.Duration(r.IntN(1+pace)) * time.Millisecond)
 		}
 		killed := time.Now()
 		p.crash()
