@@ -151,7 +151,17 @@ func (c *client) focus(window uint32) { c.send(setFocus, 1, u32(window, 0)) }
 
 // press presses a key, by its code on the keyboard of Xvfb, and lets it go.
 func (c *client) press(key byte) {
-	for _, kind := range []uint32{keyPress, keyRelease} {
-		c.send(c.xtest, fakeInput, u32(kind|uint32(key)<<8, 0, 0, 0, 0, 0, 0, 0))
-	}
+	c.key(keyPress, key)
+	c.key(keyRelease, key)
+}
+
+// with presses a key while another is held down.
+func (c *client) with(held, key byte) {
+	c.key(keyPress, held)
+	c.press(key)
+	c.key(keyRelease, held)
+}
+
+func (c *client) key(kind uint32, key byte) {
+	c.send(c.xtest, fakeInput, u32(kind|uint32(key)<<8, 0, 0, 0, 0, 0, 0, 0))
 }

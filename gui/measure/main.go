@@ -5,7 +5,7 @@
 // memory it takes, what it costs at rest, and how soon a key is seen. Programs
 // take turns, so that what else the machine does falls on all of them alike.
 //
-//	measure [-rounds 10] [-only start,rest,keys] SUDOKU BESIDE
+//	measure [-rounds 10] [-only start,rest,keys,lamp] [-puzzles FILE] SUDOKU BESIDE
 package main
 
 import (
@@ -34,8 +34,9 @@ const (
 // A bench is the programs and what was found out about them.
 type bench struct {
 	*screen
-	dir    string
-	rounds int
+	dir     string
+	rounds  int
+	puzzles string // a file of them, to be typed
 
 	desk, paused, hidden, hello, rectangle, gnome *program
 	found                                         map[*program]map[string][]float64
@@ -44,14 +45,15 @@ type bench struct {
 func main() {
 	rounds := flag.Int("rounds", 10, "how often every program is started")
 	only := flag.String("only", "start,rest,keys", "what to measure")
+	puzzles := flag.String("puzzles", "", "a file of puzzles to type, for lamp")
 	flag.Parse()
-	if err := measure(*rounds, *only, flag.Arg(0), flag.Arg(1)); err != nil {
+	if err := measure(*rounds, *only, *puzzles, flag.Arg(0), flag.Arg(1)); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
 }
 
-func measure(rounds int, only, sudoku, beside string) error {
+func measure(rounds int, only, puzzles, sudoku, beside string) error {
 	dir, err := os.MkdirTemp("", "measure")
 	if err != nil {
 		return err
@@ -62,9 +64,9 @@ func measure(rounds int, only, sudoku, beside string) error {
 		return err
 	}
 	defer s.close()
-	b := &bench{screen: s, dir: dir, rounds: rounds, found: map[*program]map[string][]float64{}}
+	b := &bench{screen: s, dir: dir, rounds: rounds, puzzles: puzzles, found: map[*program]map[string][]float64{}}
 	b.choose(sudoku, beside)
-	phases := map[string]func() error{"start": b.starts, "rest": b.rests, "keys": b.keys}
+	phases := map[string]func() error{"start": b.starts, "rest": b.rests, "keys": b.keys, "lamp": b.lamps}
 	for name := range strings.SplitSeq(only, ",") {
 		phase, ok := phases[name]
 		if !ok {

@@ -23,6 +23,7 @@ type screen struct {
 	name   string
 	xvfb   *exec.Cmd
 	pixels []byte // four bytes each
+	wide   int    // in pixels
 }
 
 func newScreen(dir string) (*screen, error) {
@@ -69,6 +70,7 @@ func (s *screen) share(path string) error {
 		return err
 	}
 	field := func(i int) int { return int(binary.BigEndian.Uint32(b[4*i:])) }
+	s.wide = field(4)
 	s.pixels = b[field(0)+12*field(19):][:field(5)*field(12)]
 	return nil
 }

@@ -2,6 +2,7 @@ package window
 
 import (
 	"context"
+	"time"
 
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -21,6 +22,10 @@ type judged struct {
 	rating logic.Rating
 }
 
+// glance is how long a key waits for the lamp: nearly every answer comes within it, and
+// is seen in the same frame as the digit.
+const glance = 4 * time.Millisecond
+
 // light asks the solvers about what is typed, in the background: first how many
 // solutions it has, then how hard it is.
 func (w *Window) light() {
@@ -33,8 +38,12 @@ func (w *Window) light() {
 			w.showLamp()
 		}
 	}
+	first := make(chan judged, 1)
 	Start(w.lampJob, func(ctx context.Context, report func(judged)) (judged, error) {
 		j, err := judge(ctx, of, p)
+		if err == nil {
+			first <- j
+		}
 		if err != nil || j.Solutions != 1 {
 			return j, err
 		}
@@ -48,6 +57,11 @@ func (w *Window) light() {
 			w.findIfWrong()
 		}
 	})
+	select {
+	case j := <-first:
+		show(j)
+	case <-time.After(glance):
+	}
 }
 
 // judge tells how many solutions the givens have, and which of the player's own

@@ -1,0 +1,136 @@
+//go:build measure
+
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"sudoku/gui/look"
+	"sudoku/puzzle"
+	"sudoku/solver"
+)
+
+const (
+	lampTime = "lamp after the key, ms"
+	lampBar  = 50
+)
+
+// Codes of keys on the keyboard of Xvfb.
+const (
+	keyE, keyControl            = 26, 37
+	keyZero, keyDelete, keyBack = 19, 119, 22
+)
+
+// typingPause is between keys: of two presses of one key in the same millisecond, the
+// toolkit takes the second for an echo.
+const typingPause = 12 * time.Millisecond
+
+func keyOf(d puzzle.Digit) byte { return byte(9 + d) }
+
+// lamps types puzzles of a file from the paper and times the way from the key that
+// leaves one solution to the lamp that says so.
+func (b *bench) lamps() error {
+	list, err := puzzlesOf(b.puzzles)
+	if err != nil {
+		return err
+	}
+	r, err := b.desk.begin(b.screen)
+	if err != nil {
+		return err
+	}
+	defer r.end()
+	if err := r.open(); err != nil {
+		return err
+	}
+	time.Sleep(3 * time.Second)
+	r.with(keyControl, keyE)
+	time.Sleep(time.Second)
+	lamp := r.learnLamp(list[0])
+	if len(lamp) < 20 {
+		return fmt.Errorf("no lamp is to be seen")
+	}
+	for i, g := range list {
+		fmt.Fprintf(os.Stderr, "\rlamp %d of %d ", i+1, len(list))
+		at := turning(g)
+		r.wipe()
+		r.typeGrid(g[:at])
+		time.Sleep(250 * time.Millisecond)
+		start := time.Now()
+		r.press(keyOf(g[at]))
+		if !until(2*time.Second, func() bool { return r.shows(lamp) > .99 }) {
+			return fmt.Errorf("the lamp does not turn for %v", g)
+		}
+		b.note(b.desk, lampTime, float64(time.Since(start))/1e6)
+	}
+	fmt.Fprintln(os.Stderr)
+	return nil
+}
+
+func puzzlesOf(path string) (list []puzzle.Grid, err error) {
+	f, err := os.Open(filepath.Clean(path))
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	for lines := bufio.NewScanner(f); lines.Scan(); {
+		line, _, _ := strings.Cut(lines.Text(), ":")
+		if g, ok := puzzle.ParseGrid(line); ok && solver.Count(g, 2) == 1 {
+			list = append(list, g)
+		}
+	}
+	if len(list) == 0 {
+		return nil, fmt.Errorf("%s: no puzzles", path)
+	}
+	return list, nil
+}
+
+// turning is the cell with which a puzzle has one solution for the first time.
+func turning(g puzzle.Grid) int {
+	for c := 80; ; c-- {
+		before := g
+		clear(before[c:])
+		if solver.Count(before, 2) > 1 {
+			return c
+		}
+	}
+}
+
+// learnLamp returns the pixels of the lamp when it says that there is one solution.
+func (r *run) learnLamp(g puzzle.Grid) (lamp []probe) {
+	r.wipe()
+	r.typeGrid(g[:])
+	time.Sleep(time.Second)
+	good := look.Light.Good
+	for i, p := range r.picture() {
+		if p == uint32(good.R)<<16|uint32(good.G)<<8|uint32(good.B) {
+			lamp = append(lamp, probe{i, p})
+		}
+	}
+	return some(lamp, 60)
+}
+
+func (r *run) typeGrid(g []puzzle.Digit) {
+	for _, d := range g {
+		key := keyOf(d)
+		if d == 0 {
+			key = keyZero
+		}
+		r.press(key)
+		time.Sleep(typingPause)
+	}
+}
+
+// wipe empties the grid, from the cursor back to its first cell.
+func (r *run) wipe() {
+	r.press(keyDelete)
+	for range 81 {
+		r.press(keyBack)
+		time.Sleep(typingPause)
+	}
+	time.Sleep(300 * time.Millisecond)
+}
