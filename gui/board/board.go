@@ -87,10 +87,14 @@ func (b *Board) SetPalette(pal *look.Palette) {
 // device pixels.
 func (b *Board) Margin() float64 {
 	s := float64(b.scale())
-	return math.Ceil(marginUnits*s) / s
+	return float64(marginPixels(s)) / s
 }
 
 const marginUnits = 10
+
+// marginPixels is the margin at so many device pixels to a unit. Scales such as
+// float32(1.2) are a hair more than they say: that must not make one more.
+func marginPixels(scale float64) int { return int(math.Ceil(marginUnits*scale - .01)) }
 
 // Resize implements fyne.CanvasObject. The same size is another one in pixels on
 // another screen.
@@ -151,7 +155,7 @@ func (b *Board) begin(w, h int) {
 	if s := b.pic.Size(); s.Width > 0 {
 		unit = float64(w) / float64(s.Width)
 	}
-	margin := int(math.Ceil(marginUnits*unit - .01))
+	margin := marginPixels(unit)
 	b.pointer.margin, b.pointer.unit = margin, unit
 	if !b.rimmed() {
 		margin = 0

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"image"
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -279,6 +280,22 @@ func TestRim(t *testing.T) {
 	d.Fade(0)
 	if !bytes.Equal(d.picture().Pix, framed(before, hint.Rect).Pix) {
 		t.Error("the grid is not where it was")
+	}
+}
+
+// TestMarginAtAnyScale: with and without the rim the grid lies on the same pixels,
+// though a scale such as 1.2 is a hair more as a float32.
+func TestMarginAtAnyScale(t *testing.T) {
+	for tenths := 5; tenths <= 40; tenths++ {
+		scale := float32(tenths) / 10
+		b := New(testInk, &look.Light, func() float32 { return scale })
+		b.Resize(fyne.NewSquareSize(b.Fit(300) + 2*float32(b.Margin())))
+		b.SetView(skyscraper())
+		side := int(math.Round(float64(b.pic.Size().Width * scale)))
+		b.begin(side, side)
+		if want := math.Round(b.Margin() * float64(scale)); float64(b.rim) != want || b.rim != tenths {
+			t.Errorf("at %v: %d pixels of margin in the picture, %v in the widget", scale, b.rim, want)
+		}
 	}
 }
 
