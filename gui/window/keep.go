@@ -212,7 +212,7 @@ func (w *Window) Quit() {
 // ended is called when the window has ended, by Quit or by the system's wish.
 func (w *Window) ended() {
 	for _, j := range w.jobs() {
-		j.Stop()
+		(*j).Stop()
 	}
 	w.stopClock()
 	w.leaveEntry()

@@ -129,7 +129,7 @@ func New(c Config, files ...string) *Window {
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	for _, j := range []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob} {
+	for _, j := range w.jobs() {
 		*j = NewJobs(c.Do)
 	}
 	w.game = game.New(puzzle.Puzzle{}, c.Now)
@@ -149,8 +149,9 @@ func New(c Config, files ...string) *Window {
 // Show opens the window and runs until it is closed.
 func (w *Window) Show() { w.win.ShowAndRun() }
 
-func (w *Window) jobs() []*Jobs {
-	return []*Jobs{w.makeJob, w.factsJob, w.hintJob, w.stepsJob, w.lampJob, w.typoJob, w.printJob, w.askJob, w.recentJob, w.collectionJob}
+// jobs are all kinds of work in the background.
+func (w *Window) jobs() []**Jobs {
+	return []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob}
 }
 
 func (w *Window) scale() float32 {

@@ -36,7 +36,7 @@ func openDesk(t testing.TB, dir, file string) *desk {
 	}
 	t.Cleanup(func() {
 		for _, j := range d.jobs() {
-			j.Wait()
+			(*j).Wait()
 		}
 		if d.saver != nil {
 			_ = d.saver.Flush() // or it may still write while the folder is taken away
