@@ -134,60 +134,6 @@ func (w *Window) arrangeFolded(r look.Rect) {
 	hide(w.page)
 }
 
-func (w *Window) arrangeTall(width, height float64) {
-	margin, head, status, foot := 15., 66., 44., 190.
-	switch {
-	case width < 380 || height < 560:
-		margin, head, status, foot = 8, 34, 24, 94
-	case height < 660:
-		status, foot = 24, 122
-	}
-	x, wide := margin, width-2*margin
-	if w.own() { // a page that takes the window below the menu
-		w.page.Arrange(w.put, look.Rect{X: x, Y: top, W: wide, H: height - top - margin}, true)
-		w.board.Hide()
-		if w.preview != nil {
-			w.preview.Hide()
-		}
-		w.placeHead(look.Rect{}, true)
-		w.status.Hide()
-		return
-	}
-	switch w.page.(type) {
-	case *page.Play:
-	case *page.Draw:
-		foot = max(foot, min(height*.4, 280))
-	case *page.Mistake:
-		foot = max(foot, min(height*.4, 230))
-	case *page.Enter, *page.Compare:
-		foot = max(foot, min(height*.4, 310))
-	default:
-		foot = max(foot, min(height*.52, 420))
-	}
-	if !w.headed() {
-		head = 10
-	}
-	if w.folded() {
-		foot = 0
-	}
-	room := height - head - 10 - w.kit.Size(status) - foot - margin
-	side := w.fit(max(min(wide, room), 28*9+2))
-	y := 0.
-	if w.folded() {
-		y = max(0, (room-side)/2)
-	}
-	w.placeHead(look.Rect{X: x, Y: y + 14, W: wide, H: head}, head < 50)
-	w.placeBoard(x+(wide-side)/2, y+head+6, side)
-	y += head + 6 + side + 8
-	w.show(w.status, look.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
-	if w.folded() {
-		hide(w.page)
-		return
-	}
-	y += w.kit.Size(status) + 6
-	w.page.Arrange(w.put, look.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
-}
-
 // hide puts a page out of sight.
 func hide(p page.Page) {
 	for _, o := range p.Objects() {
@@ -210,15 +156,6 @@ func (w *Window) placeBoard(x, y, side float64) {
 // headed reports whether the page stands below the title and the clock.
 func (w *Window) headed() bool {
 	return w.page == page.Page(w.play) || w.hint != nil || w.drawing != nil
-}
-
-// own reports whether a page takes the whole window when it is tall.
-func (w *Window) own() bool {
-	switch w.page.(type) {
-	case *page.New, *page.Print, *page.Sheet, *page.Settings, *page.Save, *page.Branches, *page.Techniques, *page.Statistics, *page.Recent, *page.Collection, *page.Details:
-		return true
-	}
-	return false
 }
 
 // clockWidth is the room for the time as it is now.
