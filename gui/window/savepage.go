@@ -1,11 +1,54 @@
 package window
 
 import (
+	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
 )
+
+// saveFile turns to the page that asks for a path and writes the game there, or, where
+// the path has the ending of another program's files, the puzzle for that program.
+func (w *Window) saveFile() {
+	w.leaveEntry()
+	w.hideHint()
+	do := w.saveFuncs(func(path string) error {
+		write := w.game.Save
+		if f, ok := format.ByExt(filepath.Ext(path)); ok {
+			write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{w.game.Paper()}) }
+		}
+		return game.WriteFile(path, 0o644, write)
+	})
+	do.How = w.T("save.endings", "list", endings())
+	w.ask(w.T("save.title"), w.fileName(game.Ext), do)
+}
+
+// endings lists the endings of other programs' files.
+func endings() string {
+	var list []string
+	for _, f := range format.Formats {
+		if _, ok := format.ByExt(f.Ext); ok {
+			list = append(list, f.Ext)
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// fileName suggests a name for the game's file.
+func (w *Window) fileName(ext string) string {
+	clean := strings.Map(func(r rune) rune {
+		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
+			return '-'
+		}
+		return r
+	}, w.title())
+	return clean + ext
+}
 
 // askPath turns to the page that asks where to write; write must leave a file
 // that was there whole when it fails.
