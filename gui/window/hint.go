@@ -14,6 +14,15 @@ import (
 	"sudoku/solver/hint"
 )
 
+// A shownHint is the hint on the panel, how deep it is and which part of its picture
+// is shown.
+type shownHint struct {
+	hint.Hint
+	depth int
+	part  int // from 0
+	page  *page.Hint
+}
+
 // deeper asks for a hint, or says more of the one that is shown.
 func (w *Window) deeper() {
 	switch {
