@@ -1,0 +1,82 @@
+package format
+
+import "bytes"
+
+// fields reads cells between delimiters, where nothing is an empty cell. A
+// delimiter may also stand at either end.
+func (r *row) fields(text []byte, delimiter byte) bool {
+	var traits trait
+	switch delimiter {
+	case ',', ';':
+		traits = delimited
+	case '|':
+		traits = ruled
+	}
+	list := r.split(text, delimiter)
+	for _, f := range list {
+		f = trimField(f)
+		s, ok := candidates(f)
+		if !ok && len(f) > 0 {
+			r.n = 0
+			return false
+		}
+		if r.add(s, 0); s&loose != 0 {
+			traits |= pencilled
+		}
+		if s&entered != 0 {
+			traits |= played
+		}
+		if len(f) == 0 && delimiter == '\t' {
+			traits |= delimited
+		}
+	}
+	if r.traits = traits; traits == 0 {
+		r.traits = spaced
+	}
+	return len(list) > 0
+}
+
+// split cuts text into 9 or 81 fields, or returns none.
+func (r *row) split(text []byte, delimiter byte) [][]byte {
+	if n := bytes.Count(text, []byte{delimiter}); n < 8 || n > 10 && n < 80 || n > 82 {
+		return nil
+	}
+	list := r.list[:0]
+	for f := range bytes.SplitSeq(text, []byte{delimiter}) {
+		list = append(list, f)
+	}
+	r.list = list
+	right := func() bool { return len(list) == 9 || len(list) == 81 }
+	if last := len(list) - 1; !right() && empty(list[last]) {
+		list = list[:last]
+	}
+	if !right() && empty(list[0]) {
+		list = list[1:]
+	}
+	if !right() {
+		return nil
+	}
+	return list
+}
+
+// trimField takes off what goes around a field.
+func trimField(f []byte) []byte {
+	for len(f) > 0 && !inToken(f[0]) {
+		f = f[1:]
+	}
+	for len(f) > 0 && !inToken(f[len(f)-1]) {
+		f = f[:len(f)-1]
+	}
+	return f
+}
+
+// empty reports whether nothing stands in a cleaned text but blanks and what
+// goes around fields.
+func empty(text []byte) bool {
+	for _, b := range text {
+		if g := glyphs[b]; g != blank && g != wrap {
+			return false
+		}
+	}
+	return true
+}
