@@ -138,7 +138,8 @@ func TestWrap(t *testing.T) {
 		{"第一（没有", 3, "第一|（没有"},   // no opening mark at its end
 		{"从 r2c2 和 r2c7 中去掉。", 5, "从 r2c2 和|r2c7 中去|掉。"},
 		{"位于r9c1和r9c4", 4, "位于|r9c1和|r9c4"},
-		{"。。。", 1, "。|。|。"}, // where nothing helps, one a line
+		{"。。。", 1, "。|。|。"},                     // where nothing helps, one a line
+		{"in .csv .save", 2.6, "in|.csv|.save"}, // a point that begins a word
 		{"wide", 0, "w|i|d|e"},
 	} {
 		got := testInk.Wrap(c.s, c.ems*20, 20, false)

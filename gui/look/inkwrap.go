@@ -8,7 +8,7 @@ import (
 
 // Wrap breaks s into lines that are no wider than width: at spaces and on either
 // side of a Han character, but never so that a line begins with a closing mark
-// or ends with an opening one. A word that is wider than a line is broken where
+// or ends with an opening one. The point of a name such as .csv closes nothing. A word that is wider than a line is broken where
 // the line is full. A line break in s stays one.
 func (k *Ink) Wrap(s string, width, size float64, bold bool) (lines []string) {
 	for part := range strings.SplitSeq(s, "\n") {
@@ -69,6 +69,8 @@ const (
 
 func mayBreak(before, after rune) bool {
 	switch {
+	case before == ' ' && after == '.':
+		return true
 	case after == ' ' || strings.ContainsRune(closing, after) || strings.ContainsRune(opening, before):
 		return false
 	case before == ' ':
