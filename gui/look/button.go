@@ -31,13 +31,15 @@ func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGB
 
 // Button is a button with a word on it; a page has one primary button at most.
 func (k *Kit) Button(text string, primary bool, tap func()) *Control {
-	return k.NewControl(nil, func(c *Canvas) {
+	b := k.NewControl(nil, func(c *Canvas) {
 		if primary {
 			c.Primary(text)
 		} else {
 			c.plain(text)
 		}
 	}, func(int) { tap() })
+	b.wants = func() float64 { return k.Ink.Width(text, k.Size(14)*k.scale(), primary)/k.scale() + 24 }
+	return b
 }
 
 // Primary paints the primary button of a page; its word may change.
@@ -54,19 +56,26 @@ func (c *Canvas) Primary(text string) {
 	if c.Hover == 0 || c.Focus == 0 {
 		c.Round(r.Inset(2.5), 6, 1.5, c.Pal.OnAccent)
 	}
-	c.Write(text, r, 14, true, Centre, c.Pal.OnAccent)
+	c.word(text, true, c.Pal.OnAccent)
 }
 
 // plain paints any other button.
 func (c *Canvas) plain(text string) {
-	r := Rect{0, 0, c.W, c.H}
-	c.Write(text, r, 14, false, Centre, c.Frame(0, r, 8, false))
+	c.word(text, false, c.Frame(0, Rect{0, 0, c.W, c.H}, 8, false))
 }
+
+// word writes what a button is called, clear of its edges.
+func (c *Canvas) word(text string, bold bool, col color.Color) {
+	c.Write(text, Rect{6, 0, c.W - 12, c.H}, 14, bold, Centre, col)
+}
+
+// linkSide is the room on both sides of a link.
+const linkSide = 8.
 
 // Link is a word in the accent colour that does something.
 func (k *Kit) Link(text string, at Align, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
-		r := Rect{0, 0, c.W, c.H}
+		r, all := Rect{linkSide, 0, c.W - 2*linkSide, c.H}, Rect{0, 0, c.W, c.H}
 		col := c.Pal.Accent
 		if c.Disabled {
 			col = c.Pal.Ink3
@@ -74,10 +83,10 @@ func (k *Kit) Link(text string, at Align, tap func()) *Control {
 		c.Write(text, r, 13, false, at, col)
 		if c.Hover == 0 {
 			w := c.Ink.Width(text, c.Size(13)*c.S, false) / c.S
-			c.Rule((c.W-w)*float64(at), c.H/2+c.Size(9), w, col)
+			c.Rule(r.X+(r.W-w)*float64(at), c.H/2+c.Size(9), w, col)
 		}
 		if c.Focus == 0 {
-			c.Round(r, 6, 2.5, c.Pal.Accent)
+			c.Round(all, 6, 2.5, c.Pal.Accent)
 		}
 	}, func(int) { tap() })
 }

@@ -14,6 +14,7 @@ type Control struct {
 	OnFocus func()                    // when it gets the focus; may be nil
 	first   func() int                // the zone that has it then; nil: the one that had it last
 	zones   func(w, h float64) []Rect // nil: all of it is one
+	wants   func() float64            // how wide it is at ease; nil: any width will do
 	tap     func(zone int)
 	off     bool
 	why     string
@@ -42,6 +43,15 @@ func (c *Control) initControl(k *Kit, zones func(w, h float64) []Rect, draw func
 			}
 		})
 	}
+}
+
+// Wants is how wide a control is at ease with what is written on it, 0 if any width
+// will do.
+func (c *Control) Wants() float64 {
+	if c.wants == nil {
+		return 0
+	}
+	return c.wants()
 }
 
 // Disable turns the control off, with the reason that is said when it is pressed;

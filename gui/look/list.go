@@ -1,8 +1,12 @@
 package look
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -14,12 +18,16 @@ type List struct {
 	Go  func()                  // where there is one: what Return does instead
 	Key func(fyne.KeyName) bool // takes keys that the list does not know; may be nil
 
+	// Own says that the rows paint themselves which of them is chosen.
+	Own bool
+
 	// Where Zones is set before the list is shown, a press on a zone of a row does
 	// what Tap says instead of choosing the row.
 	Zones func(w, h float64) []Rect
 	Tap   func(row, zone int)
 
 	kit     *Kit
+	height  float64 // of a row
 	draw    func(c *Canvas, row int)
 	choose  func(row int)
 	chosen  int
@@ -46,7 +54,7 @@ type zonedRow struct {
 
 func (r *zonedRow) zone(p fyne.Position) int {
 	s := r.Size()
-	for i, z := range r.list.Zones(float64(s.Width), float64(s.Height)) {
+	for i, z := range r.list.Zones(float64(s.Width)-r.list.bar(), float64(s.Height)) {
 		if z.Has(float64(p.X), float64(p.Y)) {
 			return i
 		}
@@ -81,7 +89,7 @@ func (r *zonedRow) MouseOut() { r.setHover(-1) }
 // NewList makes a list of length rows, height units each; choose is told which row
 // the player picks.
 func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, row int), choose func(row int)) *List {
-	l := &List{kit: k, draw: draw, choose: choose, chosen: -1}
+	l := &List{kit: k, height: height, draw: draw, choose: choose, chosen: -1}
 	l.HideSeparators = true
 	l.Length = length
 	l.CreateItem = func() fyne.CanvasObject {
@@ -94,11 +102,9 @@ func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, ro
 	l.UpdateItem = func(id widget.ListItemID, o fyne.CanvasObject) {
 		o.(interface{ show(int) }).show(id)
 	}
-	l.OnSelected = func(id widget.ListItemID) {
-		if id != l.chosen {
-			l.chosen = id
-			choose(id)
-		}
+	l.OnSelected = func(id widget.ListItemID) { // by the pointer
+		l.Unselect(id) // it would be painted with square corners
+		l.pick(id)
 	}
 	l.ExtendBaseWidget(l)
 	return l
@@ -108,26 +114,64 @@ func (l *List) newRow(height float64) *listRow {
 	r := &listRow{hover: -1}
 	r.Pic = l.kit.NewPic(func(c *Canvas) {
 		c.Hover = r.hover
+		c.W -= l.bar()
+		if !l.Own && r.row == l.chosen {
+			c.Chosen(true)
+			c.Round(Rect{0, 0, c.W, c.H}, 8, 0, c.Pal.selection())
+		}
 		if r.row < l.Length() {
 			l.draw(c, r.row)
 		}
 		if l.focused && r.row == l.chosen {
-			c.Round(Rect{0, 0, c.W, c.H}, 4, 2.5, c.Pal.Accent)
+			c.Round(Rect{0, 0, c.W, c.H}, 8, 2.5, c.Pal.Accent)
 		}
 	})
 	r.SetMin(100, height)
 	return r
 }
 
+// bar is how much of the width the bar takes beside the rows, where they scroll.
+func (l *List) bar() float64 {
+	const gap = 4 // between rows
+	if all := float64(l.Length())*(l.height+gap) - gap; all > float64(l.Size().Height)+1 {
+		return 8
+	}
+	return 0
+}
+
 // Pick paints the rows anew, with one chosen and in sight; -1 chooses none.
 func (l *List) Pick(chosen int) {
-	l.chosen = chosen
-	if chosen < 0 {
-		l.UnselectAll()
-	} else {
-		l.Select(chosen)
+	if chosen != l.chosen {
+		l.chosen = chosen
+		l.ScrollTo(chosen)
 	}
 	l.Refresh()
+}
+
+// pick chooses a row.
+func (l *List) pick(row int) {
+	if row != l.chosen {
+		l.Pick(row)
+		l.choose(row)
+	}
+}
+
+// CreateRenderer implements fyne.Widget: rows are cut at the edge without a shadow.
+func (l *List) CreateRenderer() fyne.WidgetRenderer {
+	r := l.List.CreateRenderer()
+	for _, o := range r.Objects() {
+		container.NewThemeOverride(o, noShadow{NewTheme(l.kit.Pal, float32(l.kit.Text), false)})
+	}
+	return r
+}
+
+type noShadow struct{ fyne.Theme }
+
+func (t noShadow) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
+	if n == theme.ColorNameShadow {
+		return color.Transparent
+	}
+	return t.Theme.Color(n, v)
 }
 
 // FocusGained implements fyne.Focusable.
@@ -163,6 +207,6 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 		l.kit.Key(e)
 	case !ok:
 	case last >= 0:
-		l.Select(min(max(to, 0), last))
+		l.pick(min(max(to, 0), last))
 	}
 }

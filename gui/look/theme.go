@@ -65,10 +65,6 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 	if p.HighContrast {
 		veil, button = p.Ink, p.Peer
 	}
-	selection := p.Same
-	if p.IsDark { // rows that are chosen hold secondary text too
-		selection = p.SelectFill
-	}
 	return map[fyne.ThemeColorName]color.Color{
 		theme.ColorNameBackground:                asCleared(p.Ground),
 		theme.ColorNameButton:                    button,
@@ -95,12 +91,20 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 		theme.ColorNamePrimary:                   p.Accent,
 		theme.ColorNameScrollBar:                 p.Ink3,
 		theme.ColorNameScrollBarBackground:       p.Sunk,
-		theme.ColorNameSelection:                 selection,
+		theme.ColorNameSelection:                 p.selection(),
 		theme.ColorNameSeparator:                 p.Hair,
 		theme.ColorNameShadow:                    color.NRGBA{A: 0x30},
 		theme.ColorNameSuccess:                   p.Good,
 		theme.ColorNameWarning:                   p.Warn,
 	}
+}
+
+// selection is the ground of what is chosen in a list or a text.
+func (p *Palette) selection() color.NRGBA {
+	if p.IsDark { // rows that are chosen hold secondary text too
+		return p.SelectFill
+	}
+	return p.Same
 }
 
 // asCleared makes up for the toolkit, which clears a window in a colour that is

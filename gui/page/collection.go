@@ -51,6 +51,7 @@ func NewCollection(b Base, chosen int, do CollectionFuncs) *Collection {
 		p.list.Refresh()
 		do.Seen()
 	})
+	p.list.Own = true
 	p.list.Act = func() { do.Open(p.chosen) }
 	p.list.Zones = func(w, h float64) []look.Rect { return []look.Rect{{W: w, H: h}} }
 	p.list.Tap = func(row, _ int) { do.Open(row) }
@@ -111,7 +112,7 @@ func (p *Collection) paintRow(c *look.Canvas, i int) {
 	switch r := (look.Rect{W: c.W, H: c.H}); {
 	case i == p.chosen:
 		c.Chosen(true)
-		c.Box(r.Inset(1), 8, 2, c.Pal.Accent, c.Pal.SelectFill)
+		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
 	case c.Hover == 0:
 		c.Round(r, 8, 0, c.Pal.SelectFill)
 	}

@@ -39,6 +39,7 @@ func NewCompare(b Base, do CompareFuncs) *Compare {
 	p.title.SetText(b.T("compare.title"))
 	p.how = b.Paragraph(look.Secondary)
 	p.list = b.NewList(p.rowHeight(), func() int { return 9 }, p.paintRow, do.Choose)
+	p.list.Own = true
 	p.list.Act = func() { do.Tick(do.Chosen()) }
 	p.list.Go = func() { do.Go(do.Chosen()) }
 	p.list.Zones = func(w, h float64) []look.Rect { return []look.Rect{{W: w, H: h}} }

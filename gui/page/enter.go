@@ -70,6 +70,7 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.sentence = b.Paragraph(look.Body)
 	p.heading = b.NewPic(p.paintHeading)
 	p.fixes = b.NewList(p.fixHeight(), func() int { return len(p.state.Fixes) }, p.paintFix, do.Choose)
+	p.fixes.Own = true
 	p.fixes.Act = func() { do.Take(p.state.Chosen) }
 	p.fixes.Zones = fixZones
 	p.fixes.Tap = p.tapFix
@@ -130,10 +131,10 @@ func (p *Enter) SetWords(q puzzle.Puzzle) {
 
 // Objects implements Page.
 func (p *Enter) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.title, p.leave, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
+	out := []fyne.CanvasObject{p.title, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
 		p.heading, p.fixes, p.hand, p.clear}
 	out = append(append(out, objects(p.digits[:])...), p.find)
-	return append(append(out, objects(p.then)...), p.back, p.compare, p.play)
+	return append(append(out, objects(p.then)...), p.back, p.compare, p.play, p.leave) // the keys go to the fields first
 }
 
 // Refresh implements Page.

@@ -28,7 +28,7 @@ const (
 	cropY   = 3
 )
 
-func (p *Enter) fixHeight() float64 { return max(58, p.Size(54)) }
+func (p *Enter) fixHeight() float64 { return max(56, p.Size(54)) }
 
 func fixZones(w, h float64) []look.Rect {
 	take := min(.22*w, 110)
@@ -56,12 +56,12 @@ func (p *Enter) paintHeading(c *look.Canvas) {
 
 func (p *Enter) paintFix(c *look.Canvas, i int) {
 	f, chosen := p.state.Fixes[i], i == p.state.Chosen
-	r := look.Rect{W: c.W, H: c.H - 4}
+	r := look.Rect{W: c.W, H: c.H}
 	if chosen {
 		c.Chosen(true)
-		c.Box(r, 10, 2, c.Pal.Accent, c.Pal.SelectFill)
+		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
 	} else if c.Hover == chooseZone {
-		c.Round(r, 10, 0, c.Pal.SelectFill)
+		c.Round(r, 8, 0, c.Pal.SelectFill)
 	}
 	p.paintCrop(c, f, 10, (r.H-cropY*fixCell)/2)
 	take := fixZones(c.W, c.H)[takeZone]

@@ -32,9 +32,15 @@ func paintLamp(c *look.Canvas, b Base, lit Lamp) {
 		{Many, "lamp.many", look.BarsIcon, pal.Warn, pal.Cover},
 		{One, "lamp.one", done, pal.Good, pal.Surface},
 	}
-	w := (c.W - 16) / 3
+	words, sum := [3]float64{}, 0.
+	for i, b1 := range boxes { // as wide as the word that is lit would be
+		words[i] = c.Ink.Width(b.T(b1.key), c.Size(14)*c.S, true) / c.S
+		sum += words[i]
+	}
+	spare, x := (c.W-16-sum)/3, 0.
 	for i, b1 := range boxes {
-		r := look.Rect{X: float64(i) * (w + 8), W: w, H: c.H}
+		r := look.Rect{X: x, W: words[i] + spare, H: c.H}
+		x += r.W + 8
 		text, on, ink := b.T(b1.key), lit == b1.lamp, pal.Ink2
 		if on {
 			ink = b1.ink
@@ -43,8 +49,8 @@ func paintLamp(c *look.Canvas, b Base, lit Lamp) {
 			c.Box(r, 8, 1, pal.Hair, pal.Ground)
 		}
 		tw := min(c.Ink.Width(text, c.Size(14)*c.S, on)/c.S, r.W-36)
-		x := r.X + (r.W-tw-24)/2
-		b1.icon(c, x+7, c.H/2, ink)
-		c.Write(text, look.Rect{X: x + 24, W: tw, H: c.H}, 14, on, look.Left, ink)
+		left := r.X + (r.W-tw-24)/2
+		b1.icon(c, left+7, c.H/2, ink)
+		c.Write(text, look.Rect{X: left + 24, W: tw, H: c.H}, 14, on, look.Left, ink)
 	}
 }

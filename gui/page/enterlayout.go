@@ -23,13 +23,13 @@ func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
 	p.arrangeFoot(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, tall)
 	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
 	if !tall {
-		link := min(p.Ink.Width(p.T("enter.back"), p.Size(13), false)+16, r.W/4)
-		show(put, p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W - link - 8, H: p.Size(30)})
-		show(put, p.leave, look.Rect{X: r.X + r.W - link, Y: r.Y - 8, W: link, H: max(28, p.Size(28))})
+		link := min(p.Ink.Width(p.T("enter.back"), p.Size(13), false)+18, r.W/4)
+		show(put, p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: p.Size(30)})
+		show(put, p.leave, look.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, p.Size(28))})
 		body = below(body, p.Size(30)-8)
 	}
 	sentence := p.Size(44)
-	room := body.H - lampHigh - 8 - sentence
+	room := body.H - lampHigh - 14 - sentence
 	list := p.state.Fixes != nil
 	takes := func(high float64) bool {
 		if ok := room >= high; !ok {
@@ -56,7 +56,7 @@ func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
 	}
 	show(put, p.lamp, look.Rect{X: r.X, Y: body.Y, W: r.W, H: lampHigh})
 	show(put, p.sentence, look.Rect{X: r.X, Y: body.Y + lampHigh + 8, W: r.W, H: sentence})
-	body = below(body, lampHigh+8+sentence)
+	body = below(body, lampHigh+14+sentence)
 	if list {
 		p.arrangeFixes(put, body)
 		return
@@ -83,10 +83,7 @@ func (p *Enter) arrangeLeast(put Place, r look.Rect) {
 
 func (p *Enter) arrangeFoot(put Place, r look.Rect, tall bool) {
 	if tall {
-		side := (r.W - 24) * .28
-		show(put, p.back, look.Rect{X: r.X, Y: r.Y, W: side, H: r.H})
-		show(put, p.compare, look.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - 2*side - 24, H: r.H})
-		show(put, p.play, look.Rect{X: r.X + r.W - side, Y: r.Y, W: side, H: r.H})
+		row(put, r, 12, p.back, p.compare, p.play)
 		return
 	}
 	wide := (r.W - 12) * .59
@@ -144,11 +141,11 @@ func (p *Enter) arrangeHand(put Place, r look.Rect, hand, then, digits, tall boo
 
 // arrangeDigits puts the pad where there is room for it, in one row or three.
 func (p *Enter) arrangeDigits(put Place, r look.Rect, tall bool) {
-	if !tall && r.H >= 3*44+2*12 {
-		h := min((r.H-2*12)/3, 82)
+	if gap := min(12, (r.H-3*36)/2); !tall && gap >= 8 {
+		h := min((r.H-2*gap)/3, 82)
 		for i := range 3 {
-			line := look.Rect{X: r.X, Y: r.Y + r.H - 3*h - 24 + float64(i)*(h+12), W: r.W, H: h}
-			row(put, line, 12, objects(p.digits[3*i:3*i+3])...)
+			line := look.Rect{X: r.X, Y: r.Y + r.H - 3*h - 2*gap + float64(i)*(h+gap), W: r.W, H: h}
+			row(put, line, gap, objects(p.digits[3*i:3*i+3])...)
 		}
 		return
 	}

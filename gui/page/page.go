@@ -48,14 +48,35 @@ func hide(objects ...fyne.CanvasObject) {
 	}
 }
 
-// row puts objects beside each other, equally wide.
+// row puts objects beside each other, equally wide; where the word on one needs more
+// than that, all share the width by what their words need.
 func row(put Place, r look.Rect, gap float64, objects ...fyne.CanvasObject) {
 	n := float64(len(objects))
-	w := (r.W - gap*(n-1)) / n
-	for i, o := range objects {
-		o.Show()
-		put(o, look.Rect{X: r.X + float64(i)*(w+gap), Y: r.Y, W: w, H: r.H})
+	room := r.W - gap*(n-1)
+	for i, w := range shares(room, objects) {
+		show(put, objects[i], look.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
+		r.X += w + gap
 	}
+}
+
+// shares parts a width.
+func shares(room float64, objects []fyne.CanvasObject) []float64 {
+	out, sum, most := make([]float64, len(objects)), 0., 0.
+	for i, o := range objects {
+		if k, ok := o.(interface{ Wants() float64 }); ok {
+			out[i] = k.Wants()
+		}
+		sum, most = sum+out[i], max(most, out[i])
+	}
+	each := room / float64(len(objects))
+	for i := range out {
+		if most <= each {
+			out[i] = each
+		} else {
+			out[i] += (room - sum) / float64(len(objects))
+		}
+	}
+	return out
 }
 
 // show puts one object and makes it visible.

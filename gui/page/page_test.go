@@ -160,3 +160,31 @@ func TestPreviewPaintsThePage(t *testing.T) {
 		t.Error(turned)
 	}
 }
+
+// Buttons beside each other are equally wide where their words allow it, and share the
+// width by their words where not.
+func TestRowGivesWordsTheirRoom(t *testing.T) {
+	b := testBase(t)
+	var buttons []fyne.CanvasObject
+	for _, word := range []string{"No", "Something rather long", "Go"} {
+		buttons = append(buttons, b.Button(word, false, func() {}))
+	}
+	for _, tt := range []struct {
+		wide  float64
+		equal bool
+	}{{800, true}, {330, false}} {
+		right := 0.
+		row(func(o fyne.CanvasObject, r look.Rect) {
+			if want := o.(*look.Control).Wants(); r.W < want {
+				t.Errorf("%v wide: %v for what needs %v", tt.wide, r.W, want)
+			}
+			if tt.equal && r.W != (tt.wide-24)/3 {
+				t.Errorf("%v wide: not equal, %v", tt.wide, r.W)
+			}
+			right = r.X + r.W
+		}, look.Rect{W: tt.wide, H: 44}, 12, buttons...)
+		if right < tt.wide-.01 || right > tt.wide+.01 {
+			t.Errorf("%v wide: they end at %v", tt.wide, right)
+		}
+	}
+}
