@@ -25,9 +25,9 @@ type collection struct {
 	at      int            // the one opened last
 	games   map[int]string // the files of those that were begun
 	rows    map[int]*collectionRow
-	want    []int // rows that were painted without being known
-	side    int   // of their pictures
-	ink     *look.Ink
+	want    []int     // rows that were painted without being known
+	side    int       // of their pictures
+	ink     *look.Ink // of the background
 }
 
 // readPuzzles is what was read so far.
@@ -52,7 +52,7 @@ func several(text string) bool {
 
 // openCollection lists the puzzles of bundles.
 func (w *Window) openCollection(bundles []bundle) {
-	c := &collection{games: map[int]string{}, rows: map[int]*collectionRow{}, ink: look.NewInk(), reading: true}
+	c := &collection{games: map[int]string{}, rows: map[int]*collectionRow{}, reading: true}
 	w.collection = c
 	w.showCollection()
 	show := func(r readPuzzles) {
@@ -100,6 +100,8 @@ func (w *Window) showCollection() {
 	w.stopMaking()
 	w.hint, w.preview = nil, nil
 	c := w.collection
+	w.recentJob.Stop() // it may be Recent's, or still draw with the ink of this page
+	c.ink = look.NewInk()
 	c.page = page.NewCollection(w.base(), c.at, page.CollectionFuncs{
 		Count: func() int { return len(c.read.list) }, Row: w.collectionRow, Note: w.collectionNote,
 		Seen: w.refresh, Open: w.openOf, Back: w.leaveCollection,

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -119,4 +120,24 @@ func TestCollectionAtTheStart(t *testing.T) {
 	if e.page != page.Page(e.play) {
 		t.Errorf("back leads to %T", e.page)
 	}
+}
+
+// TestCollectionTakesOver: what Recent was still reading holds nothing up.
+func TestCollectionTakesOver(t *testing.T) {
+	d := play(t)
+	if err := d.openText(manyPuzzles(3), "x"); err != nil {
+		t.Fatal(err)
+	}
+	c := d.collected()
+	d.openRecent()
+	Start(d.recentJob, func(ctx context.Context, _ func(int)) (int, error) {
+		<-ctx.Done()
+		return 0, nil
+	}, func(int) {}, func(int, error) { t.Error("it went on") })
+	d.showCollection()
+	d.collectionRow(0, 66)
+	d.until(func() bool {
+		r := c.rows[0]
+		return r != nil && r.picture.Rect.Dx() == 66
+	})
 }

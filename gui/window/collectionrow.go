@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/puzzle"
 )
 
 // A collectionRow is what is known of a puzzle that was seen.
@@ -44,72 +45,74 @@ func (w *Window) collectionRow(i, side int) page.CollectionRow {
 	return row
 }
 
-// ask notes a row to be painted and rated, and forgets those that were scrolled past.
+// ask notes a row to be painted and rated.
 func (c *collection) ask(i, side int) {
 	c.side = side
-	if !slices.Contains(c.want, i) {
-		c.want = append(c.want, i)
-		c.want = c.want[max(0, len(c.want)-maxWant):]
-	}
+	c.want = wanted(c.want, i, func(o int) bool { return o == i })
 }
 
-// readCollection paints in the background what was asked for, and then finds how hard
-// each is, one at a time.
+// readCollection reads in the background what was asked for.
 func (w *Window) readCollection() {
 	c := w.collection
 	if w.recentJob.Busy() || len(c.want) == 0 || w.page != page.Page(c.page) {
 		return
 	}
 	pal, side := w.kit.Pal, c.side
-	var paint []int
-	for _, i := range c.want {
-		if row := c.rows[i]; row == nil || row.pal != pal || row.picture.Rect.Dx() != side {
-			paint = append(paint, i)
-		}
-	}
+	paint := slices.DeleteFunc(slices.Clone(c.want), func(i int) bool {
+		row := c.rows[i]
+		return row != nil && row.pal == pal && row.picture.Rect.Dx() == side
+	})
 	if len(paint) == 0 {
 		first := c.want[0]
 		c.want = c.want[1:]
 		w.rateOf(first)
 		return
 	}
-	list := c.read.list
+	list, ink := c.read.list, c.ink
 	Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[int]*image.RGBA, error) {
 		found := map[int]*image.RGBA{}
 		for _, i := range paint {
-			v := board.View{Givens: list[i].Givens.Filled(), Flags: board.Patterns}
-			v.State.Grid = list[i].Grid()
-			found[i] = board.Picture(c.ink, pal, v, side)
+			if ctx.Err() == nil {
+				found[i] = miniature(ink, pal, &list[i], side)
+			}
 		}
 		return found, nil
-	}, func(int) {}, func(found map[int]*image.RGBA, _ error) {
-		if len(c.rows)+len(found) > maxPictures {
-			c.rows = map[int]*collectionRow{} // what is on the screen is asked for again
+	}, func(int) {}, func(found map[int]*image.RGBA, _ error) { w.painted(c, found, pal) })
+}
+
+// miniature paints the picture of a row.
+func miniature(ink *look.Ink, pal *look.Palette, p *puzzle.Puzzle, side int) *image.RGBA {
+	v := board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
+	v.State.Grid = p.Grid()
+	return board.Picture(ink, pal, v, side)
+}
+
+// painted keeps the pictures found, and reads on.
+func (w *Window) painted(c *collection, found map[int]*image.RGBA, pal *look.Palette) {
+	if len(c.rows)+len(found) > maxPictures {
+		c.rows = map[int]*collectionRow{} // what is on the screen is asked for again
+	}
+	for i, m := range found {
+		row := c.rows[i]
+		if row == nil {
+			row = &collectionRow{}
+			c.rows[i] = row
 		}
-		for i, m := range found {
-			row := c.rows[i]
-			if row == nil {
-				row = &collectionRow{}
-				c.rows[i] = row
-			}
-			row.picture, row.pal = m, pal
-		}
-		c.page.Changed()
-		w.readCollection()
-	})
+		row.picture, row.pal = m, pal
+	}
+	c.page.Changed()
+	w.readCollection()
 }
 
 // rateOf finds how hard a puzzle is.
 func (w *Window) rateOf(i int) {
 	c := w.collection
-	row, givens := c.rows[i], c.read.list[i].Givens
+	row := c.rows[i]
 	if row.rated {
 		w.readCollection()
 		return
 	}
-	Start(w.recentJob, func(ctx context.Context, _ func(int)) (facts, error) {
-		return rated(ctx, solutionsOf(givens), givens)
-	}, func(int) {}, func(f facts, err error) {
+	w.rateRow(c.read.list[i].Givens, func(f facts, err error) {
 		row.rated = true
 		if err == nil {
 			row.facts = f

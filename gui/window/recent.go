@@ -40,13 +40,6 @@ type request struct {
 	rate bool
 }
 
-// maxWant is how many rows are read at a time: those that are seen. maxPictures
-// bounds what is kept.
-const (
-	maxWant     = 16
-	maxPictures = 300
-)
-
 // openRecent turns to the page that lists the games.
 func (w *Window) openRecent() {
 	w.leaveEntry()
@@ -125,13 +118,9 @@ func (w *Window) savedAt(t time.Time) string {
 	return w.T("recent.year", "day", page.Day(w.lang, day(t)), "year", t.Year())
 }
 
-// ask notes a row to be read, and forgets those that were scrolled past.
+// ask notes a row to be read or rated.
 func (r *recent) ask(q request) {
-	if slices.ContainsFunc(r.want, func(o request) bool { return o.Name == q.Name }) {
-		return
-	}
-	r.want = append(r.want, q)
-	r.want = r.want[max(0, len(r.want)-maxWant):]
+	r.want = wanted(r.want, q, func(o request) bool { return o.Name == q.Name })
 }
 
 // readRecent reads in the background what was asked for: first what is seen at
@@ -195,9 +184,7 @@ func (w *Window) rateRecent(name string) {
 		w.readRecent()
 		return
 	}
-	Start(w.recentJob, func(ctx context.Context, _ func(int)) (facts, error) {
-		return rated(ctx, solutionsOf(row.Puzzle.Givens), row.Puzzle.Givens)
-	}, func(int) {}, func(f facts, err error) {
+	w.rateRow(row.Puzzle.Givens, func(f facts, err error) {
 		row.rated = true
 		if err == nil && f.rated {
 			row.level = f.rating.Level.Text()
