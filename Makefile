@@ -35,7 +35,7 @@ bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files 
 	@.ci/setup go
 	@.ci/bench $(SETS)
 
-measure: ## the window beside others: start, memory, rest, keys; a quarter of an hour
+measure: ## the window beside others: start, memory, rest, keys; about twenty minutes
 	@.ci/setup test
 	@.ci/measure $(ROUNDS)
 

@@ -174,7 +174,7 @@ func (w *Window) helpMenu() *Menu {
 	}}
 }
 
-// Enabled reports whether a may run now.
+// enabled reports whether a may run now.
 func (a *Action) enabled() bool { return a.Enabled == nil || a.Enabled() }
 
 // shortcut is what the toolkit sends for the key: Ctrl with Z, Y, X, C, V and A
