@@ -2,6 +2,7 @@ package board
 
 import (
 	"image"
+	"image/color"
 	"image/draw"
 	"math"
 
@@ -52,55 +53,70 @@ func (p *painter) drawPattern(tile *image.RGBA, n int) {
 	if !p.pal.HighContrast {
 		line.A = 140 // 55 %
 	}
-	side, w := p.p(), max(1, 1.2*p.p()/64)
-	path := func(xy ...float64) {
-		pts := make([]look.Pt, len(xy)/2)
-		for i := range pts {
-			pts[i] = look.Pt{X: xy[2*i] * side, Y: xy[2*i+1] * side}
-		}
-		p.ink.Polyline(tile, pts, w, line)
-	}
+	side := p.p()
+	k := pen{p.ink, tile, line, side, max(1, 1.2*side/64)}
 	switch n {
 	case 1:
-		p.grid(6, func(x, y float64) { p.ink.Disc(tile, x, y, max(.8, 1.3*side/64), line) })
+		k.grid(6, func(x, y float64) { k.ink.Disc(tile, x, y, max(.8, 1.3*side/64), line) })
 	case 2:
-		slopes(6, func(at float64) { path(at-.1, 1.1, at+1.1, -.1) })
-	case 3, 5:
-		p.rules(tile, n == 3, int(math.Round(w)))
+		k.rising(6)
+	case 3:
+		k.rules(true)
 	case 4:
-		slopes(6, func(at float64) { path(at-.1, -.1, at+1.1, 1.1) })
+		k.falling(6)
+	case 5:
+		k.rules(false)
 	case 6:
-		slopes(3, func(at float64) { path(at-.1, 1.1, at+1.1, -.1) })
-		slopes(3, func(at float64) { path(at-.1, -.1, at+1.1, 1.1) })
+		k.rising(3)
+		k.falling(3)
 	case 7:
-		p.grid(3, func(x, y float64) { p.ink.Circle(tile, x, y, .09*side, w, line) })
+		k.grid(3, func(x, y float64) { k.ink.Circle(tile, x, y, .09*side, k.w, line) })
 	case 8:
-		p.grid(3, func(x, y float64) {
-			path((x-.075*side)/side, y/side, (x+.075*side)/side, y/side)
-			path(x/side, (y-.075*side)/side, x/side, (y+.075*side)/side)
+		k.grid(3, func(x, y float64) {
+			k.path((x-.075*side)/side, y/side, (x+.075*side)/side, y/side)
+			k.path(x/side, (y-.075*side)/side, x/side, (y+.075*side)/side)
 		})
 	case 9:
-		for i := range 3 {
-			y := (float64(i) + .5) / 3
-			var xy []float64
-			for k := range 9 {
-				xy = append(xy, float64(k-1)/6, y+.07-.14*float64(k%2))
-			}
-			path(xy...)
-		}
+		k.zigzags(3)
 	}
 }
 
-// grid calls f for the n x n places of a pattern.
-func (p *painter) grid(n int, f func(x, y float64)) {
-	pitch := p.p() / float64(n)
+// A pen draws a pattern on a cell.
+type pen struct {
+	ink  *look.Ink
+	tile *image.RGBA
+	line color.NRGBA
+	side float64 // of the cell, in pixels
+	w    float64 // of the line
+}
+
+// path draws a line through points in parts of the side.
+func (k *pen) path(xy ...float64) {
+	pts := make([]look.Pt, len(xy)/2)
+	for i := range pts {
+		pts[i] = look.Pt{X: xy[2*i] * k.side, Y: xy[2*i+1] * k.side}
+	}
+	k.ink.Polyline(k.tile, pts, k.w, k.line)
+}
+
+// grid calls f for the n x n places of a pattern, in pixels.
+func (k *pen) grid(n int, f func(x, y float64)) {
+	pitch := k.side / float64(n)
 	for i := range n * n {
 		f((float64(i%n)+.5)*pitch, (float64(i/n)+.5)*pitch)
 	}
 }
 
-// slopes calls f with the place at which each sloping line of a pattern leaves
-// one edge of the cell, so that there are n to an edge.
+// rising and falling draw sloping lines, n of which leave each edge of the cell.
+func (k *pen) rising(n int) {
+	slopes(n, func(at float64) { k.path(at-.1, 1.1, at+1.1, -.1) })
+}
+
+func (k *pen) falling(n int) {
+	slopes(n, func(at float64) { k.path(at-.1, -.1, at+1.1, 1.1) })
+}
+
+// slopes calls f with the place at which each sloping line leaves one edge.
 func slopes(n int, f func(at float64)) {
 	for i := -n; i < n; i++ {
 		f((float64(i) + .5) / float64(n))
@@ -108,20 +124,26 @@ func slopes(n int, f func(at float64)) {
 }
 
 // rules draws six lines on whole pixels, level or upright.
-func (p *painter) rules(tile *image.RGBA, level bool, w int) {
-	line := p.pal.Cell[5].Line
-	if level {
-		line = p.pal.Cell[3].Line
-	}
-	if !p.pal.HighContrast {
-		line.A = 140
-	}
+func (k *pen) rules(level bool) {
+	size, w := k.tile.Rect.Dx(), int(math.Round(k.w))
 	for i := range 6 {
-		at := int((float64(i)+.5)*p.p()/6) - w/2
-		r := image.Rect(at, 0, at+w, p.P)
+		at := int((float64(i)+.5)*k.side/6) - w/2
+		r := image.Rect(at, 0, at+w, size)
 		if level {
-			r = image.Rect(0, at, p.P, at+w)
+			r = image.Rect(0, at, size, at+w)
 		}
-		draw.Draw(tile, r, image.NewUniform(line), image.Point{}, draw.Over)
+		draw.Draw(k.tile, r, image.NewUniform(k.line), image.Point{}, draw.Over)
+	}
+}
+
+// zigzags draws n level lines of teeth.
+func (k *pen) zigzags(n int) {
+	for i := range n {
+		y := (float64(i) + .5) / float64(n)
+		var xy []float64
+		for t := range 9 {
+			xy = append(xy, float64(t-1)/6, y+.07-.14*float64(t%2))
+		}
+		k.path(xy...)
 	}
 }

@@ -34,27 +34,7 @@ func (b Base) starControl(name string, n func() int, set func(int)) *look.Contro
 		return out
 	}
 	var k *look.Control
-	k = b.NewControl(zones, func(c *look.Canvas) {
-		c.Box(look.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
-		c.Write(name, look.Rect{X: 12, W: wide, H: c.H}, look.Caption.Size, false, look.Left, c.Pal.Ink2)
-		c.Mention(strings.Repeat("★", n()))
-		for i, z := range zones(c.W, c.H) {
-			x, y, r := z.X+z.W/2, c.H/2, min(z.W*.36, 9)
-			if c.Focus == i {
-				c.Round(z.Inset(2), 6, 2.5, c.Pal.Accent)
-			}
-			col := c.Pal.Ink2
-			if c.Hover == i {
-				col = c.Pal.Accent
-			}
-			if i < n() {
-				c.Polygon(col, star(x, y, r)...)
-			} else {
-				pts := star(x, y, r-.8)
-				c.Path(1.2, col, append(pts, pts[:4]...)...)
-			}
-		}
-	}, func(i int) {
+	k = b.NewControl(zones, func(c *look.Canvas) { paintStars(c, name, n(), zones(c.W, c.H)) }, func(i int) {
 		if i++; i == n() {
 			i--
 		}
@@ -62,6 +42,29 @@ func (b Base) starControl(name string, n func() int, set func(int)) *look.Contro
 		k.Repaint()
 	})
 	return k
+}
+
+// paintStars paints the box with its name and n stars filled.
+func paintStars(c *look.Canvas, name string, n int, zones []look.Rect) {
+	c.Box(look.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
+	c.Write(name, look.Rect{X: 12, W: zones[0].X, H: c.H}, look.Caption.Size, false, look.Left, c.Pal.Ink2)
+	c.Mention(strings.Repeat("★", n))
+	for i, z := range zones {
+		x, y, r := z.X+z.W/2, c.H/2, min(z.W*.36, 9)
+		if c.Focus == i {
+			c.Round(z.Inset(2), 6, 2.5, c.Pal.Accent)
+		}
+		col := c.Pal.Ink2
+		if c.Hover == i {
+			col = c.Pal.Accent
+		}
+		if i < n {
+			c.Polygon(col, star(x, y, r)...)
+		} else {
+			pts := star(x, y, r-.8)
+			c.Path(1.2, col, append(pts, pts[:4]...)...)
+		}
+	}
 }
 
 // star is a star with five points.

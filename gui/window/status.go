@@ -24,8 +24,7 @@ func (w *Window) statusLine() []look.Span {
 		return w.plain(w.hintStatus())
 	case w.steps != nil:
 		return w.plain(w.steps.status(w.lang))
-	}
-	if w.showsOne() {
+	case w.showsOne():
 		return w.plain(w.T("many.at", "n", w.collection.page.Chosen()+1, "of", len(w.collection.read.list)))
 	}
 	switch w.page.(type) {
@@ -34,6 +33,11 @@ func (w *Window) statusLine() []look.Span {
 	case *page.Print:
 		return w.plain(w.printStatus())
 	}
+	return w.playStatus()
+}
+
+// playStatus is what the game and the disk have to say while it is played.
+func (w *Window) playStatus() []look.Span {
 	spans := w.plain(w.cellStatus())
 	if w.filtering() {
 		spans = append(w.plain(w.filterStatus()), look.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Ink2})

@@ -145,11 +145,7 @@ func (w *Window) study(s shownSteps, r hint.Request) func(context.Context, func(
 			if !one {
 				return f, nil
 			}
-			search := logic.Backdoors
-			if s.wrong {
-				search = logic.WrongCandidates
-			}
-			err = search(ctx, &s.pos, &r.Solutions[0], nil, logic.MaxBackdoors, func(ks []puzzle.Candidate) bool {
+			err = s.eachDoor(ctx, &r.Solutions[0], func(ks []puzzle.Candidate) bool {
 				f.doors = append(f.doors, ks)
 				report(f)
 				return len(f.doors) < mostDoors
@@ -157,6 +153,16 @@ func (w *Window) study(s shownSteps, r hint.Request) func(context.Context, func(
 		}
 		return f, err
 	}
+}
+
+// eachDoor yields the backdoors of the kind that is listed, those with the fewest
+// members first, until yield is false.
+func (s *shownSteps) eachDoor(ctx context.Context, solution *puzzle.Grid, yield func([]puzzle.Candidate) bool) error {
+	search := logic.Backdoors
+	if s.wrong {
+		search = logic.WrongCandidates
+	}
+	return search(ctx, &s.pos, solution, nil, logic.MaxBackdoors, yield)
 }
 
 func (w *Window) sorted() {

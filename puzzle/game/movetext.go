@@ -49,7 +49,7 @@ func (m Move) String() string {
 	return b.String()
 }
 
-// ParseMove reads what Move.String writes.
+// ParseMove reads what Move.String writes; ok is false for anything else.
 func ParseMove(line string) (m Move, ok bool) {
 	f := strings.Fields(line)
 	if len(f) == 0 {
@@ -70,20 +70,8 @@ func ParseMove(line string) (m Move, ok bool) {
 	case SetAuto, ClearDrawing:
 		return m, len(args) == 0
 	}
-	if len(args) == 0 {
+	if len(args) == 0 || !m.takeDigits(&args) {
 		return m, false
-	}
-	switch m.Action {
-	case Enter, Centre, Corner, Colour, ColourCand:
-		if len(args) < 2 || len(args[0]) != 1 || args[0] < "1" || args[0] > "9" {
-			return m, false
-		}
-		m.Digit, args = puzzle.Digit(args[0][0]-'0'), args[1:]
-	case Fill:
-		if m.Grid, ok = puzzle.ParseGrid(args[0]); !ok {
-			return m, false
-		}
-		args = args[1:]
 	}
 	switch m.Action {
 	case RuleOut, Fill, ColourCand, Draw:
@@ -93,6 +81,26 @@ func ParseMove(line string) (m Move, ok bool) {
 		m.Cells, ok = parseCells(args)
 	}
 	return m, ok
+}
+
+// takeDigits takes the digit or the grid off the front of args, which are some, where
+// the action has one.
+func (m *Move) takeDigits(args *[]string) (ok bool) {
+	switch first := (*args)[0]; m.Action {
+	case Enter, Centre, Corner, Colour, ColourCand:
+		if len(*args) < 2 || len(first) != 1 || first < "1" || first > "9" {
+			return false
+		}
+		m.Digit = puzzle.Digit(first[0] - '0')
+	case Fill:
+		if m.Grid, ok = puzzle.ParseGrid(first); !ok {
+			return false
+		}
+	default:
+		return true
+	}
+	*args = (*args)[1:]
+	return true
 }
 
 // cutLast takes the last word off, if it is that one.
