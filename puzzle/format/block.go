@@ -25,6 +25,8 @@ type blockReader struct {
 	count counter
 
 	words   []header // lines of words above the next grid
+	first   int      // the first title
+	told    bool     // a puzzle, or an error
 	section section
 	framed  bool    // a line of stars stands above the grid, as Simple Sudoku draws it
 	waits   waiting // the grid before, until it is known to be whole
@@ -38,6 +40,7 @@ func (b *blockReader) read() (more bool) {
 			b.finish()
 			b.release()
 			b.closeCount()
+			b.closeEmpty()
 			break
 		}
 		b.line(line)
@@ -113,6 +116,9 @@ const maxHead = 16
 func (b *blockReader) title(r *gridRow) {
 	if b.gap {
 		b.head = b.head[:0]
+	}
+	if b.first == 0 {
+		b.first = r.no
 	}
 	if len(b.head) < maxHead && !r.isColumns() {
 		b.head = append(b.head, noteOf(r.raw))

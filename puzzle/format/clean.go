@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"unicode"
 	"unicode/utf8"
 )
@@ -22,7 +23,7 @@ const (
 var glyphs = func() (t [256]glyph) {
 	for g, chars := range map[glyph]string{
 		cell: "0123456789.-_*?", blank: " \t\v\f", bar: "|:!", comma: ",;",
-		wrap: "\"'`[]{}", pencil: "()#@", joint: "+=~",
+		wrap: "\"'`[]{}<>", pencil: "()#@", joint: "+=~",
 	} {
 		for _, b := range []byte(chars) {
 			t[b] = g
@@ -57,15 +58,44 @@ type cleaner struct{ buf []byte }
 // a space, and what can't be seen is gone. It is valid until the next call.
 func (c *cleaner) clean(raw []byte) []byte {
 	if isASCII(raw) {
-		return raw
+		if !isCrossed(raw) {
+			return raw
+		}
+		c.buf = append(c.buf[:0], raw...)
+	} else {
+		c.buf = c.buf[:0]
+		for i := 0; i < len(raw); {
+			r, n := utf8.DecodeRune(raw[i:])
+			c.buf = appendPlain(c.buf, r)
+			i += n
+		}
 	}
-	c.buf = c.buf[:0]
-	for i := 0; i < len(raw); {
-		r, n := utf8.DecodeRune(raw[i:])
-		c.buf = appendPlain(c.buf, r)
-		i += n
+	if isCrossed(c.buf) {
+		for i, b := range c.buf {
+			if b|' ' == 'x' {
+				c.buf[i] = '.'
+			}
+		}
 	}
 	return c.buf
+}
+
+// isCrossed reports whether crosses stand for the empty cells of a line: there is no other
+// letter, and no other sign for one.
+func isCrossed(text []byte) bool {
+	if bytes.IndexByte(text, 'x') < 0 && bytes.IndexByte(text, 'X') < 0 {
+		return false
+	}
+	n := 0
+	for _, b := range text {
+		switch {
+		case b|' ' == 'x' || '1' <= b && b <= '9':
+			n++
+		case glyphs[b] == letter || glyphs[b] == cell || b == '#' || b == ':':
+			return false
+		}
+	}
+	return n >= 9
 }
 
 func isASCII(b []byte) bool {
@@ -82,7 +112,7 @@ var plain = func() map[rune]byte {
 	m := map[rune]byte{}
 	for _, s := range []string{
 		".·•∙⋅・･。｡◦○□", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
-		",、", "\"“”„«»「」", "'‘’", "0〇",
+		",、", "x×✕✖", "\"“”„«»「」", "'‘’", "0〇",
 	} {
 		for _, r := range s {
 			m[r] = s[0]

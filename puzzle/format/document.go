@@ -31,12 +31,16 @@ const byteOrderMark = "\ufeff"
 func (s *source) head() []byte {
 	for {
 		b := bytes.TrimLeft(bytes.TrimPrefix(s.buf, []byte(byteOrderMark)), " \t\r\n")
+		inner := bytes.TrimLeft(b, "[ \t\r\n")
+		if len(inner) > 0 && inner[0] == '{' {
+			b = inner // the first object of a list
+		}
 		switch {
 		case s.err != nil || len(b) >= maxDocHead || len(s.buf) == cap(s.buf):
 			return b
 		case len(s.buf) < len(byteOrderMark) && strings.HasPrefix(byteOrderMark, string(s.buf)):
 			// it may be one
-		case len(b) > 0 && b[0] != '<' && b[0] != '{' && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
+		case len(inner) > 0 && b[0] != '<' && b[0] != '{' && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
 			return b
 		}
 		s.fill()

@@ -1,6 +1,10 @@
 package format
 
-import "sudoku/puzzle/words"
+import (
+	"bytes"
+
+	"sudoku/puzzle/words"
+)
 
 // lineFault says why a line that should hold a puzzle holds none: a character
 // among its cells, or their number, or that there is nothing like one.
@@ -24,6 +28,8 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	switch {
 	case spread && n >= 20:
 		return cellsFault(no, 0, n)
+	case isLink(text):
+		return &ParseError{no, 0, errLinkShort}
 	case bestCells < 20 || 2*bestCells < len(best.text):
 		return &ParseError{no, 0, words.Error("format.line.none")}
 	}
@@ -34,6 +40,12 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	}
 	column, _ := place(raw, best.at+min(81, bestCells))
 	return cellsFault(no, column, bestCells)
+}
+
+// isLink reports whether a line is a link and nothing else.
+func isLink(text []byte) bool {
+	text = bytes.TrimSpace(text)
+	return bytes.Contains(text, []byte("://")) && !bytes.ContainsAny(text, " \t")
 }
 
 // cellsFault says that a line has not 81 cells.

@@ -5,7 +5,7 @@
 // stream of any length in constant memory. Both go on after a bad puzzle and
 // say where it is and what was expected there.
 //
-// An empty cell is 0 . - _ * or ?, nothing between two delimiters, or a space
+// An empty cell is 0 . - _ * ? or x, nothing between two delimiters, or a space
 // where all lines are 9 or 81 long or all digits stand in nine columns. A line
 // that begins with # is a comment, other text a title or a note. Line ends,
 // blanks, byte order marks, UTF-16, full-width forms and box drawing are read as

@@ -10,7 +10,7 @@ import (
 // finish ends the grid at hand: it yields a puzzle, or what is wrong with it.
 func (b *blockReader) finish() {
 	b.dropDashes()
-	if b.allHollow() {
+	if b.allHollow() || b.told && b.isTail() {
 		b.rows = b.rows[:0]
 	}
 	if len(b.rows) == 0 {
@@ -26,6 +26,20 @@ func (b *blockReader) finish() {
 		return
 	}
 	b.give(it, nil)
+}
+
+// isTail reports whether the rows are nothing but delimiters, as tables have them below
+// what they hold.
+func (b *blockReader) isTail() bool {
+	if len(b.rows) >= 9 {
+		return false
+	}
+	for i := range b.rows {
+		if r := &b.rows[i]; r.fault > 0 || r.traits&delimited == 0 || bytes.ContainsAny(r.text, "0123456789.-_*?") {
+			return false
+		}
+	}
+	return true
 }
 
 // item returns what is known of the grid at hand but its cells.
@@ -78,6 +92,10 @@ func (b *blockReader) give(it Item, fault *ParseError) {
 	if fault == nil && it.Layout == Pencilmarks && b.waits.takes(&it.Puzzle) {
 		return
 	}
+	var before *Item
+	if fault == nil && it.Layout == SS && b.waits.mayGoOn(&it.Puzzle.Givens) {
+		before, b.waits.it = b.waits.it, nil
+	}
 	b.release()
 	if err := b.count.next(it.Line); err != nil {
 		b.tell(Item{Layout: POJ}, err)
@@ -85,7 +103,7 @@ func (b *blockReader) give(it Item, fault *ParseError) {
 	b.waits.spoiled = fault != nil && b.section == puzzleSection
 	if fault == nil && (b.section == puzzleSection || it.Layout == SS) {
 		kept := it
-		b.waits.it = &kept
+		b.waits.it, b.waits.before = &kept, before
 	} else {
 		b.yieldOne(it, fault)
 	}
@@ -107,7 +125,14 @@ func (b *blockReader) yieldOne(it Item, fault *ParseError) {
 	if fault != nil {
 		err = fault
 	}
-	b.over = !b.yield(it, err)
+	b.over, b.told = !b.yield(it, err), true
+}
+
+// closeEmpty says so when there were titles and nothing else.
+func (b *blockReader) closeEmpty() {
+	if b.first > 0 && !b.told {
+		b.yieldOne(Item{Line: b.first, Layout: Rows}, &ParseError{b.first, 0, words.Error("format.nopuzzle")})
+	}
 }
 
 // closeCount checks the number that stood above the grids.

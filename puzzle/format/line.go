@@ -88,7 +88,7 @@ func noteOf(rest []byte) string {
 func parts(r rune) bool {
 	var b [utf8.UTFMax]byte
 	s := appendPlain(b[:0], r)
-	return len(s) == 0 || glyphs[s[0]] == blank || strings.IndexByte(",;:|\"#", s[0]) >= 0
+	return len(s) == 0 || glyphs[s[0]] == blank || strings.IndexByte(",;:|\"#>", s[0]) >= 0
 }
 
 // other reads any line that parseDigits does not.
@@ -109,7 +109,20 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 	if l.row.line(text, line, &it) {
 		return yield(it, nil)
 	}
+	if no == 1 && isColumns(text) && knownFault(no, text, line) == nil {
+		return true
+	}
 	return yield(Item{Line: no, Layout: l.style}, lineFault(no, text, line))
+}
+
+// isColumns reports whether the first line of a table names its columns: words without a
+// digit, one, or some with delimiters.
+func isColumns(text []byte) bool {
+	if classOf(text) != prose || longestRun(text) >= 9 {
+		return false
+	}
+	text = bytes.TrimSpace(text)
+	return !bytes.ContainsAny(text, "0123456789") && (bytes.ContainsAny(text, ",;\t") || bytes.IndexByte(text, ' ') < 0)
 }
 
 // line reads one line that holds a whole puzzle in any manner.

@@ -82,7 +82,7 @@ func scan(s *source, hand func(*Lines) bool, yield func(Item, error) bool) (more
 	case f.binary && f.style == nil && f.rows < decided:
 		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.binary")})
 	case f.mostly() == nil:
-		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.nopuzzle")})
+		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, f.nothing})
 	case f.mostly() == Rows:
 		return (&blockReader{s: s, yield: yield, count: counter{on: f.counted()}}).read()
 	case !f.counted():

@@ -39,7 +39,7 @@ var disguises = []struct {
 }
 
 // documents are parts of names of files whose signs and spaces are of one kind.
-const documents = "opensudoku gnome ksudoku save"
+const documents = "opensudoku gnome ksudoku fpuzzles save"
 
 // wide gives printable ASCII its full-width form but for #, which in a line of
 // its own still begins a comment.

@@ -26,6 +26,7 @@ var sections = map[string]section{
 // A waiting grid is one that lines below may add to.
 type waiting struct {
 	it      *Item
+	before  *Item              // the one before it, whose state it may be
 	gone    []puzzle.Candidate // that are candidates no more
 	spoiled bool               // it could not be read; nor is what belongs to it
 }
@@ -78,6 +79,9 @@ func (b *blockReader) release() {
 	b.waits = waiting{}
 	if w.it == nil {
 		return
+	}
+	if w.before != nil {
+		b.yieldOne(*w.before, nil)
 	}
 	without(&w.it.Puzzle, w.gone)
 	b.tell(*w.it, nil)

@@ -118,7 +118,7 @@ func readWiki(l *link, p *puzzle.Puzzle) (error, bool) {
 	switch {
 	case bd == "":
 		return nil, false
-	case page != "" && !strings.HasPrefix(page, "sudoku."):
+	case page != "" && page != "sudoku" && !strings.HasPrefix(page, "sudoku."):
 		return errLinkOther, true // the site has other kinds of puzzles
 	case len(bd) == 81:
 		return readSite(bd, p), true

@@ -1,6 +1,10 @@
 package format
 
-import "bytes"
+import (
+	"bytes"
+
+	"sudoku/puzzle/words"
+)
 
 // A sniffer tells from the first lines of a stream how to read it. Each line
 // votes for what it looks like; a line that holds a whole puzzle decides, and so
@@ -16,6 +20,7 @@ type sniffer struct {
 	words              int     // lines of words above the first line that holds anything
 	first              int     // first line that holds anything
 	binary             bool
+	nothing            words.Message // says so where there is no puzzle
 	cleaner
 	row row
 }
@@ -92,7 +97,13 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 	}
 	begins := f.first == 0
 	if begins {
-		f.first = no
+		f.first, f.nothing = no, words.Error("format.nopuzzle")
+		switch {
+		case part:
+			f.nothing = words.Error("format.long", "n", maxLine)
+		case isLink(text):
+			f.nothing = errLinkShort
+		}
 	}
 	f.binary = f.binary || bytes.IndexByte(text, 0) >= 0
 	var it Item

@@ -88,8 +88,37 @@ func readMove(text []byte, p *puzzle.Puzzle, gone *[]puzzle.Candidate) *ParseErr
 	return nil
 }
 
+// mayGoOn reports whether a grid may be the state of the one that waits: it has all its
+// givens and more. Candidates below it tell.
+func (w *waiting) mayGoOn(from *puzzle.Grid) bool {
+	if w.it == nil || w.it.Layout != SS || w.before != nil || w.gone != nil || begun(&w.it.Puzzle) {
+		return false
+	}
+	for c, d := range w.it.Puzzle.Givens {
+		if d != 0 && from[c] != d {
+			return false
+		}
+	}
+	return *from != w.it.Puzzle.Givens
+}
+
+// joins makes one puzzle of the grid that waits and the one before, whose state it is.
+func (w *waiting) joins() {
+	if w.before == nil {
+		return
+	}
+	p := w.it.Puzzle
+	for c, d := range p.Givens {
+		if d != w.before.Puzzle.Givens[c] {
+			p.Givens[c], p.Entries[c] = 0, d
+		}
+	}
+	*w.it, w.before = *w.before, nil
+	w.it.Puzzle.Entries, w.it.Puzzle.Centre = p.Entries, p.Centre
+}
+
 // takes takes a grid with candidates for the state of the puzzle of Simple Sudoku that
-// waits, as that program copies both, if it holds all its givens. A digit there is an
+// waits, as that program copies them, if it holds all its givens. A digit there is an
 // entry unless it is still a candidate in a cell that it sees.
 func (w *waiting) takes(from *puzzle.Puzzle) bool {
 	if w.it == nil || w.it.Layout != SS || w.gone != nil || begun(&w.it.Puzzle) || w.it.Puzzle.Givens == (puzzle.Grid{}) {
@@ -110,6 +139,7 @@ func (w *waiting) takes(from *puzzle.Puzzle) bool {
 		}
 	}
 	w.it.Puzzle = p
+	w.joins()
 	return true
 }
 

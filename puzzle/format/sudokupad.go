@@ -14,7 +14,7 @@ import (
 var SudokuPadURL = &Format{
 	Name: "sudokupad-url", Ext: ".txt",
 	append: appendPacked("https://sudokupad.app/fpuz"),
-	line:   linksTo(readSudokuPadURL, "sudokupad.app/", "crackingthecryptic.com/sudoku/", "sudokupad://puzzle/"),
+	line:   linksTo(readSudokuPadURL, "sudokupad.app/", "crackingthecryptic.com/", "sudokupad://puzzle/"),
 }
 
 // maxID is the length of the longest name under which SudokuPad keeps a puzzle.

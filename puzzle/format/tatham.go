@@ -41,8 +41,7 @@ func appendDesc(dst []byte, g *puzzle.Grid) []byte {
 }
 
 func readTatham(text, raw []byte, it *Item) (*ParseError, bool) {
-	from := len(text) - len(bytes.TrimLeft(text, " \t"))
-	id := string(bytes.TrimSpace(text))
+	id, from := soloID(text)
 	sep := strings.IndexAny(id, ":#")
 	if sep < 0 || !isSolo(id[:sep]) || strings.ContainsAny(id, " \t") {
 		return nil, false
@@ -63,6 +62,24 @@ func readTatham(text, raw []byte, it *Item) (*ParseError, bool) {
 	}
 	it.Column, _ = place(raw, from)
 	return nil, true
+}
+
+// soloID returns what may be a game ID, and where it begins: the line, or what stands
+// behind the address of the game, as its pages and its Android app write links.
+func soloID(text []byte) (id string, from int) {
+	for _, before := range []string{"/solo.html#", "sgtpuzzles:solo:", "Game ID:"} {
+		if i := bytes.LastIndex(text, []byte(before)); i >= 0 {
+			from = i + len(before)
+			break
+		}
+	}
+	rest := text[from:]
+	at := len(rest) - len(bytes.TrimLeft(rest, " \t"))
+	id = string(bytes.TrimSpace(rest))
+	if from > 0 {
+		id = unescape(id)
+	}
+	return id, from + at
 }
 
 // isSolo reports whether text can be the parameters of a game of Solo: its size, such
