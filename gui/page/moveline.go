@@ -108,13 +108,15 @@ func (l *moveLine) move(x float64, of int) int {
 }
 
 // turn places a branch in the first row that has room; without one it is only
-// hinted at.
+// hinted at. Its name stands before it, or else behind it: then it may be drawn
+// shorter than it is.
 func (l *moveLine) turn(b *MoveBranch, rows int, name float64) {
 	t := lineTurn{MoveBranch: b, x: l.x(b.From)}
 	t.end = min(max(l.x(b.From+b.Len), t.x+leastTurn), l.w-lineEnds)
 	name = min(name, l.w*.6)
 	t.label = look.Rect{X: t.x - 6 - name, W: name, H: l.row}
 	if t.label.X < 0 {
+		t.end = max(min(t.end, l.w-8-name), t.x+leastTurn)
 		t.label.X = t.end + 8
 	}
 	if over := t.label.X + name - l.w; over > 0 {

@@ -176,6 +176,19 @@ func TestManyBranchesStayCalm(t *testing.T) {
 	}
 }
 
+// TestLongBranch: one from the start that is longer than the line at hand, as after
+// a restart, has its name all the same.
+func TestLongBranch(t *testing.T) {
+	m := MoveMap{At: 1, Of: 1, Branches: []MoveBranch{{Name: "main line", Tip: 40, Len: 40}}}
+	l := layLine(&m, m.At, 360, 20, 1, func(s string) float64 { return 7 * float64(len(s)) })
+	if len(l.turns) != 1 {
+		t.Fatal("it is not shown")
+	}
+	if b := l.turns[0]; b.label.W < 63 || b.label.X < b.end || b.label.X+b.label.W > 360 {
+		t.Errorf("its name is at %v; it ends at %v", b.label, b.end)
+	}
+}
+
 // TestEveryMoveCanBeReached by the pointer, where the line is as wide as the moves
 // are many.
 func TestEveryMoveCanBeReached(t *testing.T) {
