@@ -74,6 +74,18 @@ func (d *Details) Refresh() {}
 // Focus is what the keys go to when the page opens.
 func (d *Details) Focus() fyne.Focusable { return d.fields[detailTitle] }
 
+// Resume returns the field in which typing goes on where it was on the page that this
+// one replaces, when at had the keys there.
+func (d *Details) Resume(was *Details, at fyne.Focusable) fyne.Focusable {
+	for i, e := range was.fields {
+		if at == fyne.Focusable(e) {
+			d.fields[i].CursorRow, d.fields[i].CursorColumn = e.CursorRow, e.CursorColumn
+			return d.fields[i]
+		}
+	}
+	return d.Focus()
+}
+
 // Arrange implements Page.
 func (d *Details) Arrange(put Place, r look.Rect, tall bool) {
 	put(d.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: d.Size(30)})

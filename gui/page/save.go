@@ -76,6 +76,18 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 // Field is what takes the typing.
 func (p *Save) Field() fyne.Focusable { return p.path }
 
+// Path is what is typed so far.
+func (p *Save) Path() string { return p.path.Text }
+
+// Resume takes over what was typed and chosen on the page that this one replaces.
+func (p *Save) Resume(was *Save) {
+	p.path.SetText(was.path.Text)
+	p.path.CursorColumn = was.path.CursorColumn
+	if p.choice != nil {
+		p.do.Choose(was.do.Chosen())
+	}
+}
+
 func (p *Save) say(s string, col color.NRGBA) {
 	p.message.SetSpans(look.Span{Text: s, Colour: col})
 }

@@ -59,7 +59,7 @@ func (w *Window) savePicture() {
 		do.Choices = append(do.Choices, fmt.Sprint(s))
 	}
 	do.Chosen, do.Choose = func() int { return size }, func(i int) { size = i }
-	w.ask(w.T("action.picture"), w.fileName(".png"), do)
+	w.ask(w.T("action.picture"), w.fileName(".png"), do, w.savePicture)
 }
 
 // draw writes the puzzle and what is written into it as a drawing, as it would be printed.

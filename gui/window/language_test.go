@@ -10,6 +10,7 @@ import (
 
 	"fyne.io/fyne/v2/lang"
 
+	"sudoku/gui/page"
 	"sudoku/puzzle/words"
 )
 
@@ -18,7 +19,12 @@ import (
 func TestLanguageChangesAtOnce(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
-	delete(pages, "save") // a path is being typed
+	pages["details"] = d.openDetails
+	pages["mistake"] = func() {
+		d.backToGame()
+		d.keys("right 4")
+		d.whereWrong()
+	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		d.speak(words.English)
 		d.settings.prefs.SetBool(setPanel, true)
@@ -36,6 +42,48 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 			d.paperIn(name)
 		}
 		d.leaveEntry()
+	}
+}
+
+// TestTypingGoesOn: where words are typed as the look changes, they stay, and the next
+// go there too.
+func TestTypingGoesOn(t *testing.T) {
+	d := play(t)
+	type typing func(s string) string // types and returns what then stands there
+	for name, open := range map[string]func() typing{
+		"note": func() typing {
+			d.openDetails()
+			for range 4 {
+				d.win.Canvas().FocusNext()
+			}
+			return func(s string) string {
+				d.write(s)
+				return d.game.Puzzle().Note
+			}
+		},
+		"path": func() typing {
+			d.saveFile()
+			d.page.(*page.Save).Field().(interface{ SetText(string) }).SetText("")
+			return func(s string) string {
+				d.write(s)
+				return d.page.(*page.Save).Path()
+			}
+		},
+	} {
+		typed := open()
+		typed("12")
+		d.speak(words.Chinese)
+		if got := typed("34"); got != "1234" || d.game.State().Grid != d.game.Puzzle().Givens {
+			t.Errorf("%s: %q; the board has %v", name, got, d.game.State().Grid)
+		}
+		d.speak(words.English)
+	}
+}
+
+// write types into what has the focus.
+func (d *desk) write(s string) {
+	for _, r := range s {
+		d.win.Canvas().Focused().TypedRune(r)
 	}
 }
 

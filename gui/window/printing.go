@@ -184,5 +184,8 @@ func (w *Window) savePDF() {
 	}
 	w.askPath(w.T("print.pdf"), name, func(path string) error {
 		return game.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(out, s) })
+	}, func() {
+		w.showPrint()
+		w.savePDF()
 	})
 }

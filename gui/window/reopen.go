@@ -4,6 +4,9 @@ import "sudoku/gui/page"
 
 // reopen remembers which page is open and returns what opens it again.
 func (w *Window) reopen() func() {
+	if again := w.reopenTyped(); again != nil {
+		return again
+	}
 	h, s, g, e, d := w.hint, w.steps, w.guide, w.entering, w.drawing
 	switch {
 	case h != nil:
@@ -23,6 +26,24 @@ func (w *Window) reopen() func() {
 		return w.showPrint
 	}
 	return w.reopenPage()
+}
+
+// reopenTyped goes back to where the player was typing words, if a page takes some.
+func (w *Window) reopenTyped() func() {
+	again, at := w.reread, w.win.Canvas().Focused()
+	switch was := w.page.(type) {
+	case *page.Details:
+		return func() {
+			w.openDetails()
+			w.win.Canvas().Focus(w.page.(*page.Details).Resume(was, at))
+		}
+	case *page.Save:
+		return func() {
+			again()
+			w.page.(*page.Save).Resume(was)
+		}
+	}
+	return nil
 }
 
 // reopenPage does so for pages that are all that there is of them.
@@ -47,6 +68,8 @@ func (w *Window) reopenPage() func() {
 		return w.openBranches
 	case *page.Sheet:
 		return w.reread
+	case *page.Mistake:
+		return w.whereWrong
 	}
 	return func() {}
 }

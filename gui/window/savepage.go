@@ -25,7 +25,7 @@ func (w *Window) saveFile() {
 		return game.WriteFile(path, 0o644, write)
 	})
 	do.How = w.T("save.endings", "list", endings())
-	w.ask(w.T("save.title"), w.fileName(game.Ext), do)
+	w.ask(w.T("save.title"), w.fileName(game.Ext), do, w.saveFile)
 }
 
 // endings lists the endings of other programs' files.
@@ -51,12 +51,13 @@ func (w *Window) fileName(ext string) string {
 }
 
 // askPath turns to the page that asks where to write; write must leave a file
-// that was there whole when it fails.
-func (w *Window) askPath(title, name string, write func(path string) error) {
-	w.ask(title, name, w.saveFuncs(write))
+// that was there whole when it fails. again asks anew, in another look.
+func (w *Window) askPath(title, name string, write func(path string) error, again func()) {
+	w.ask(title, name, w.saveFuncs(write), again)
 }
 
-func (w *Window) ask(title, name string, do page.SaveFuncs) {
+func (w *Window) ask(title, name string, do page.SaveFuncs, again func()) {
+	w.reread = again
 	p := page.NewSave(w.base(), title, filepath.Join(documents(), name), do)
 	w.turn(p)
 	w.refresh()

@@ -66,7 +66,7 @@ type Window struct {
 	preview fyne.CanvasObject // in the board's place
 	notice  []look.Span       // a message, until the next thing is done
 	motion  motion
-	reread  func()         // opens the sheet that is read
+	reread  func()         // opens the sheet that is read, or asks for a path again
 	glow    puzzle.CellSet // while a game that was finished is celebrated
 
 	hint       *shownHint
