@@ -32,8 +32,31 @@ type collection struct {
 
 // readPuzzles is what was read so far.
 type readPuzzles struct {
-	list   []puzzle.Puzzle
+	list   []keptPuzzle
 	faulty int // could not be read
+}
+
+// A keptPuzzle takes little room: of a long file most puzzles are givens and nothing else.
+type keptPuzzle struct {
+	givens puzzle.Grid
+	source string
+	more   *puzzle.Puzzle // all of it, where there is more
+}
+
+func keepPuzzle(p *puzzle.Puzzle) keptPuzzle {
+	k := keptPuzzle{givens: p.Givens, source: p.Source}
+	if *p != k.puzzle() {
+		all := *p
+		k.more = &all
+	}
+	return k
+}
+
+func (k *keptPuzzle) puzzle() puzzle.Puzzle {
+	if k.more != nil {
+		return *k.more
+	}
+	return puzzle.Puzzle{Givens: k.givens, Source: k.source}
 }
 
 // several reports whether a text holds more than one puzzle.
@@ -86,7 +109,7 @@ func readAll(ctx context.Context, bundles []bundle, report func(readPuzzles)) (r
 			if p.Source == "" && b.source != "" {
 				p.Source = filepath.Base(b.source)
 			}
-			r.list = append(r.list, p)
+			r.list = append(r.list, keepPuzzle(&p))
 			if len(r.list)%256 == 8 {
 				report(r)
 			}
@@ -117,7 +140,7 @@ func (w *Window) showsOne() bool {
 }
 
 func (c *collection) view(v board.View) board.View {
-	p := &c.read.list[min(c.page.Chosen(), len(c.read.list)-1)]
+	p := c.read.list[min(c.page.Chosen(), len(c.read.list)-1)].puzzle()
 	return board.View{State: game.State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
 }
 
@@ -151,7 +174,7 @@ func (w *Window) openOf(i int) {
 	c.at = i
 	name, begun := c.games[i]
 	if !begun || !w.openGame(name) {
-		p := c.read.list[i]
+		p := c.read.list[i].puzzle()
 		if p.Title == "" {
 			p.Title = w.T("many.name", "n", i+1)
 		}

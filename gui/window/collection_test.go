@@ -7,10 +7,12 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unsafe"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/puzzle"
 )
 
 // manyPuzzles are n that differ: the easy one with its digits renamed.
@@ -26,6 +28,21 @@ func manyPuzzles(n int) string {
 		out.WriteByte('\n')
 	}
 	return out.String()
+}
+
+// A puzzle of a long file takes little room, and none for what it does not have.
+func TestKeptPuzzle(t *testing.T) {
+	bare := puzzle.Puzzle{Givens: puzzle.Grid{1, 2}, Source: "many.sdm"}
+	full := puzzle.Puzzle{Givens: puzzle.Grid{3}, Entries: puzzle.Grid{0, 4}, Source: "a", Note: "b"}
+	full.Corner[5] = puzzle.Digit(6).Set()
+	for _, p := range []puzzle.Puzzle{{}, bare, full} {
+		if k := keepPuzzle(&p); k.puzzle() != p {
+			t.Errorf("%v is kept as %v", p, k.puzzle())
+		}
+	}
+	if n := testing.AllocsPerRun(10, func() { keepPuzzle(&bare) }); n > 0 || unsafe.Sizeof(keptPuzzle{}) > 128 {
+		t.Errorf("%v allocations, %d bytes", n, unsafe.Sizeof(keptPuzzle{}))
+	}
 }
 
 // collected waits for all puzzles of the file.
@@ -46,23 +63,23 @@ func TestCollection(t *testing.T) {
 	if len(c.read.list) != 3 || c.read.faulty != 1 || !strings.Contains(d.collectionNote(), "1 could not be read") {
 		t.Fatal(len(c.read.list), d.collectionNote())
 	}
-	if d.view().State.Grid != c.read.list[0].Givens {
+	if d.view().State.Grid != c.read.list[0].givens {
 		t.Error("the board does not show the first")
 	}
 	list := c.page.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	before := d.game.State()
-	if d.keys("4"); d.view().State.Grid != c.read.list[1].Givens || d.game.State() != before {
+	if d.keys("4"); d.view().State.Grid != c.read.list[1].givens || d.game.State() != before {
 		t.Error("the board does not show the chosen one alone")
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	second := d.name
-	if p := d.game.Puzzle(); p.Givens != c.read.list[1].Givens || p.Source != "many.sdm" || !strings.Contains(d.status.Text(), "Puzzle 2 of 3") {
+	if p := d.game.Puzzle(); p.Givens != c.read.list[1].givens || p.Source != "many.sdm" || !strings.Contains(d.status.Text(), "Puzzle 2 of 3") {
 		t.Fatal(p.Title, p.Source, d.status.Text())
 	}
 	d.keys("4")
 	d.action("nextof").Run()
-	if d.game.Puzzle().Givens != c.read.list[2].Givens || d.hasNextOf() {
+	if d.game.Puzzle().Givens != c.read.list[2].givens || d.hasNextOf() {
 		t.Error("the next is", d.game.Puzzle().Title)
 	}
 	d.showCollection()

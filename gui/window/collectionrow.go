@@ -22,7 +22,7 @@ type collectionRow struct {
 // collectionRow is what the page shows of a puzzle: what is not known yet is asked for.
 func (w *Window) collectionRow(i, side int) page.CollectionRow {
 	c := w.collection
-	p := &c.read.list[i]
+	p := c.read.list[i].puzzle()
 	_, begun := c.games[i]
 	row := page.CollectionRow{Title: p.Title, Begun: begun, Line: w.T("level.givens", "n", p.Givens.Filled().Len())}
 	if row.Title == "" {
@@ -73,7 +73,7 @@ func (w *Window) readCollection() {
 		found := map[int]*image.RGBA{}
 		for _, i := range paint {
 			if ctx.Err() == nil {
-				found[i] = miniature(ink, pal, &list[i], side)
+				found[i] = miniature(ink, pal, list[i].puzzle(), side)
 			}
 		}
 		return found, nil
@@ -81,7 +81,7 @@ func (w *Window) readCollection() {
 }
 
 // miniature paints the picture of a row.
-func miniature(ink *look.Ink, pal *look.Palette, p *puzzle.Puzzle, side int) *image.RGBA {
+func miniature(ink *look.Ink, pal *look.Palette, p puzzle.Puzzle, side int) *image.RGBA {
 	v := board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
 	v.State.Grid = p.Grid()
 	return board.Picture(ink, pal, v, side)
@@ -112,7 +112,7 @@ func (w *Window) rateOf(i int) {
 		w.readCollection()
 		return
 	}
-	w.rateRow(c.read.list[i].Givens, func(f facts, err error) {
+	w.rateRow(c.read.list[i].givens, func(f facts, err error) {
 		row.rated = true
 		if err == nil {
 			row.facts = f

@@ -135,11 +135,13 @@ func readFile(path string) (string, error) {
 		return "", err
 	}
 	defer f.Close()
-	b, err := io.ReadAll(io.LimitReader(f, maxFile+1))
-	if err == nil && len(b) > maxFile {
+	var b strings.Builder
+	b.Grow(int(min(info.Size(), maxFile) + 1))
+	_, err = io.Copy(&b, io.LimitReader(f, maxFile+1))
+	if err == nil && b.Len() > maxFile {
 		err = errTooLarge
 	}
-	return string(b), err
+	return b.String(), err
 }
 
 // openText plays what a text holds: a saved game, or the first of its puzzles.
