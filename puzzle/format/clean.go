@@ -22,7 +22,7 @@ const (
 
 var glyphs = func() (t [256]glyph) {
 	for g, chars := range map[glyph]string{
-		cell: "0123456789.-_*?", blank: " \t\v\f", bar: "|:!", comma: ",;",
+		cell: "0123456789.-_*?", blank: " \t\v\f\x1a", bar: "|:!", comma: ",;",
 		wrap: "\"'`[]{}<>", pencil: "()#@", joint: "+=~",
 	} {
 		for _, b := range []byte(chars) {
