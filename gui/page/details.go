@@ -61,11 +61,11 @@ func detailTexts(p *puzzle.Puzzle) [numDetails]*string {
 
 // Objects implements Page.
 func (d *Details) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{d.title, d.close}
+	out := []fyne.CanvasObject{d.title}
 	for i := range d.fields {
 		out = append(out, d.names[i], d.fields[i])
 	}
-	return out
+	return append(out, d.close)
 }
 
 // Refresh implements Page.

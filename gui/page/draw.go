@@ -94,30 +94,27 @@ func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
 		help = min(help, p.Size(42))
 		tool, swatch, gap = max(30, tool-over/3), max(34, swatch-over/4), 8
 	}
-	if r.H < 160 { // the least window: Escape closes
-		tool, gap, button = 28, 6, -gap
+	if r.H < 160 {
+		tool, swatch, gap = 28, 32, 6
 	}
 	y := r.Y
 	show(put, p.tools, look.Rect{X: r.X, Y: y, W: r.W, H: 2*tool + between})
 	y += 2*tool + between + gap
-	h := rows*(swatch+between) - between
-	show(put, p.colours, look.Rect{X: r.X, Y: y, W: r.W, H: h})
-	y += h + gap
+	colours := look.Rect{X: r.X, Y: y, W: r.W, H: rows*(swatch+between) - between}
 	foot := r.Y + r.H - button
+	y += colours.H + gap
+	if foot < y-gap { // too low: beside the colours
+		colours.W -= p.close.Wants() + 4
+		show(put, p.close, look.Rect{X: colours.X + colours.W + 4, Y: colours.Y, W: p.close.Wants(), H: colours.H})
+		foot = r.Y + r.H
+	} else {
+		show(put, p.close, look.Rect{X: r.X, Y: foot, W: r.W, H: button})
+	}
+	show(put, p.colours, colours)
+	hide(p.help)
 	if foot-y >= p.Size(38) {
 		show(put, p.help, look.Rect{X: r.X, Y: y, W: r.W, H: min(help, foot-y)})
-	} else {
-		hide(p.help)
 	}
-	if button < 0 {
-		hide(p.close)
-		return
-	}
-	if foot < y-gap { // the least window: Escape and the menu close it
-		hide(p.close)
-		return
-	}
-	show(put, p.close, look.Rect{X: r.X, Y: foot, W: r.W, H: button})
 }
 
 // cellsOf parts a control into columns and rows.
@@ -135,9 +132,10 @@ func cellsOf(columns, rows int) func(w, h float64) []look.Rect {
 // swatches stand in threes, or in one row where there is no height.
 func (p *Draw) swatches(w, h float64) []look.Rect {
 	if h < 90 {
+		gap := max(2, min(5, (w-9*28)/8))
 		out := make([]look.Rect, 9)
 		for i := range out {
-			out[i] = look.Rect{X: float64(i) * (w + 5) / 9, W: (w+5)/9 - 5, H: h}
+			out[i] = look.Rect{X: float64(i) * (w + gap) / 9, W: (w+gap)/9 - gap, H: h}
 		}
 		return out
 	}

@@ -71,14 +71,19 @@ func below(r look.Rect, high float64) look.Rect {
 
 // arrangeLeast is for the least window: the lamp or the slips, and the buttons.
 func (p *Enter) arrangeLeast(put Place, r look.Rect) {
+	foot := look.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
+	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
+	p.arrangeFoot(put, foot, true)
 	if p.state.Fixes != nil {
-		show(put, p.fixes, r)
+		show(put, p.fixes, body)
 		p.fixes.ScrollTo(p.state.Chosen)
 		return
 	}
-	foot := r.Y + r.H - 44
-	show(put, p.lamp, look.Rect{X: r.X, Y: r.Y, W: r.W, H: min(lampHigh, foot-r.Y-8)})
-	p.arrangeFoot(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, true)
+	lamp := min(lampHigh, body.H)
+	show(put, p.lamp, look.Rect{X: r.X, Y: r.Y, W: r.W, H: lamp})
+	if body = below(body, lamp+6); body.H >= p.Size(42) {
+		show(put, p.sentence, body)
+	}
 }
 
 func (p *Enter) arrangeFoot(put Place, r look.Rect, tall bool) {

@@ -107,11 +107,11 @@ func (p *Save) Press() {
 
 // Objects implements Page.
 func (p *Save) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.title, p.path, p.message, p.browse, p.save, p.back}
+	out := []fyne.CanvasObject{p.title, p.path}
 	if p.choice != nil {
 		out = append(out, p.choice, p.choices)
 	}
-	return out
+	return append(out, p.message, p.save, p.browse, p.back)
 }
 
 // Refresh implements Page.

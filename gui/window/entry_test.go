@@ -1,6 +1,8 @@
 package window
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -279,5 +281,35 @@ func TestWordsOfEntry(t *testing.T) {
 	d.openEnter()
 	if q := d.entering.game.Puzzle(); q.Title != "" || d.typed() != "" {
 		t.Error("the next one begins with", q.Title, d.typed())
+	}
+}
+
+// TestSaveWhatIsTyped: while a puzzle is typed a file gets that puzzle, with its words,
+// and the typing goes on.
+func TestSaveWhatIsTyped(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.entryTyped(spoiled)
+	d.entering.page.SetWords(puzzle.Puzzle{Title: "No. 8,214"})
+	for _, name := range []string{"a.sdk", "a.sudoku"} {
+		d.saveFile()
+		path := filepath.Join(t.TempDir(), name)
+		d.page.(*page.Save).Field().(interface{ SetText(string) }).SetText(path)
+		d.page.(*page.Save).Press()
+		if !d.typing() {
+			t.Fatalf("%s: it leads to %T", name, d.page)
+		}
+		b, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, err := d.gameOf(string(b), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := o.game.Puzzle()
+		if want, _ := puzzle.ParseGrid(spoiled); p.Givens != want || p.Title != "No. 8,214" {
+			t.Errorf("%s: %q %v", name, p.Title, p.Givens)
+		}
 	}
 }

@@ -45,7 +45,6 @@ var pictureSizes = []int{600, 1200, 2400}
 // savePicture turns to the page that asks where to write a picture of the board,
 // and how large it is to be.
 func (w *Window) savePicture() {
-	w.leaveEntry()
 	pal, v, size := w.kit.Pal, w.picture(), 1
 	do := w.saveFuncs(func(path string) error {
 		if strings.EqualFold(filepath.Ext(path), ".svg") {
@@ -64,11 +63,12 @@ func (w *Window) savePicture() {
 
 // draw writes the puzzle and what is written into it as a drawing, as it would be printed.
 func (w *Window) draw(out io.Writer) error {
-	p := w.game.Paper()
-	if w.paused() {
+	g := w.asGame()
+	p := g.Paper()
+	if g.Paused() {
 		p = puzzle.Puzzle{}
 	}
-	return print.SVG(out, print.Picture(&p), w.title())
+	return print.SVG(out, print.Picture(&p), w.titleOf(g.Puzzle()))
 }
 
 // picture is the board as it is shown, a hint with it, but without the cursor. A
@@ -77,6 +77,9 @@ func (w *Window) picture() board.View {
 	v := w.view()
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
+	if w.entering != nil { // without what the lamp and the list mark
+		v.Lit, v.Wrong, v.Changes = puzzle.CellSet{}, puzzle.CellSet{}, nil
+	}
 	return v
 }
 

@@ -19,7 +19,6 @@ import (
 func TestLanguageChangesAtOnce(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
-	pages["details"] = d.openDetails
 	pages["mistake"] = func() {
 		d.backToGame()
 		d.keys("right 4")

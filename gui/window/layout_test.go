@@ -27,7 +27,7 @@ func (d *desk) pages() map[string]func() {
 		"play": d.backToGame, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() { d.listAll(); d.until(func() bool { return !d.steps.busy }); d.chooseStep(0) },
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
-		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile,
+		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile, "picture": d.savePicture, "details": d.openDetails,
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.openCompare() }, "fixes": d.mistype,
@@ -154,4 +154,27 @@ func overlap(a, b fyne.CanvasObject) bool {
 	const slack = 11
 	ap, as, bp, bs := a.Position(), a.Size(), b.Position(), b.Size()
 	return ap.X+as.Width > bp.X+slack && bp.X+bs.Width > ap.X+slack && ap.Y+as.Height > bp.Y+slack && bp.Y+bs.Height > ap.Y+slack
+}
+
+// TestEveryPageHasAWayBack: in the least windows too, a finger without keys can leave
+// what was opened beside the board.
+func TestEveryPageHasAWayBack(t *testing.T) {
+	d := play(t)
+	backs := []string{d.T("draw.close"), d.T("enter.back")}
+	for name, open := range map[string]func(){"draw": d.openDraw, "enter": d.openEnter, "fixes": d.mistype} {
+		open()
+		for _, size := range []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 604}, {Width: 390, Height: 764}} {
+			d.win.Content().Resize(size)
+			found := false
+			for _, o := range d.page.Objects() {
+				if k, ok := o.(*look.Control); ok && o.Visible() && slices.Contains(backs, k.AccessibilityLabel()) {
+					found = true
+				}
+			}
+			if !found {
+				t.Errorf("%s at %v: no way back", name, size)
+			}
+		}
+		d.backToGame()
+	}
 }

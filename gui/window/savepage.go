@@ -15,17 +15,25 @@ import (
 // saveFile turns to the page that asks for a path and writes the game there, or, where
 // the path has the ending of another program's files, the puzzle for that program.
 func (w *Window) saveFile() {
-	w.leaveEntry()
 	w.hideHint()
+	g := w.asGame()
 	do := w.saveFuncs(func(path string) error {
-		write := w.game.Save
+		write := g.Save
 		if f, ok := format.ByExt(filepath.Ext(path)); ok {
-			write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{w.game.Paper()}) }
+			write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Paper()}) }
 		}
 		return game.WriteFile(path, 0o644, write)
 	})
 	do.How = w.T("save.endings", "list", endings())
 	w.ask(w.T("save.title"), w.fileName(game.Ext), do, w.saveFile)
+}
+
+// asGame is the game at hand, or that which would begin with what is typed.
+func (w *Window) asGame() *game.Game {
+	if w.entering != nil {
+		return w.newGame(w.entering.puzzle())
+	}
+	return w.game
 }
 
 // endings lists the endings of other programs' files.
@@ -46,7 +54,7 @@ func (w *Window) fileName(ext string) string {
 			return '-'
 		}
 		return r
-	}, w.title())
+	}, w.titleOf(w.asGame().Puzzle()))
 	return clean + ext
 }
 
@@ -65,15 +73,19 @@ func (w *Window) ask(title, name string, do page.SaveFuncs, again func()) {
 }
 
 func (w *Window) saveFuncs(write func(path string) error) page.SaveFuncs {
+	back := w.backToGame
+	if w.entering != nil {
+		back = w.openEnter
+	}
 	return page.SaveFuncs{
 		Exists: func(path string) bool { _, err := os.Stat(path); return err == nil },
 		Browse: w.browse,
-		Back:   w.backToGame,
+		Back:   back,
 		Save: func(path string) string {
 			if err := write(path); err != nil {
 				return w.T("save.failed", "why", w.lang.Error(err))
 			}
-			w.backToGame()
+			back()
 			w.say(w.T("save.done", "file", path))
 			return ""
 		},
