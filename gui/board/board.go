@@ -77,12 +77,6 @@ func (b *Board) SetView(v View) {
 	}
 }
 
-// SetPalette shows the same in other colours.
-func (b *Board) SetPalette(pal *look.Palette) {
-	b.pal, b.p = pal, nil
-	b.pic.Refresh()
-}
-
 // Margin is the room round the grid within the widget, in units that make whole
 // device pixels.
 func (b *Board) Margin() float64 {

@@ -238,10 +238,6 @@ func TestPaint(t *testing.T) {
 			}
 		}
 	}
-	d.SetPalette(&look.Dark)
-	if got := d.paint(400, 400).(*image.RGBA); !coloursOf(got, got.Rect)[look.Dark.Surface] {
-		t.Error("the palette is still the old one")
-	}
 }
 
 // TestRim: the margin is part of the picture while a hint's bars stand in it, and

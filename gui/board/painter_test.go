@@ -313,7 +313,7 @@ func BenchmarkBoard(b *testing.B) {
 // picture.
 func BenchmarkKey(b *testing.B) {
 	w := New(look.NewInk(), &look.Light, func() float32 { return 1 })
-	v := View{Flags: DefaultFlags, UI: game.UI{Selected: puzzle.CellsOf(40), Cursor: 40}}
+	v := View{Flags: usual, UI: game.UI{Selected: puzzle.CellsOf(40), Cursor: 40}}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		v.State.Grid[40] = puzzle.Digit(5 * (i % 2))

@@ -26,9 +26,12 @@ func grid(text string) (v View) {
 			v.State.Grid[i] = puzzle.Digit(r - '0')
 		}
 	}
-	v.Flags = DefaultFlags
+	v.Flags = usual
 	return v
 }
+
+// usual is what a new player sees.
+const usual = Peers | SameDigit | Conflicts | Patterns
 
 // marks reads words such as "1279": row, column, then the marks.
 func marks(set *[81]puzzle.DigitSet, words string) {

@@ -47,9 +47,6 @@ const (
 	Tinted                        // give every digit its colour, beside those that the player gave
 )
 
-// DefaultFlags is what a new player sees.
-const DefaultFlags = Peers | SameDigit | Conflicts | Patterns
-
 // A Change is a suggested correction: another digit in a cell, 0 for none.
 type Change struct {
 	Cell  puzzle.Cell

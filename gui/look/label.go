@@ -25,7 +25,6 @@ var (
 	PageTitle = Type{20, 28, true}
 	ClockText = Type{20, 28, false}
 	CardTitle = Type{18, 26, true}
-	LevelName = Type{15, 20, true}
 	Body      = Type{14, 21, false}
 	BodyBold  = Type{14, 21, true}
 	Secondary = Type{13, 19, false}

@@ -112,16 +112,6 @@ func (c *Canvas) points(xy []float64) []Pt {
 	return pts
 }
 
-// Arc draws part of a circle, angles in degrees clockwise from the right.
-func (c *Canvas) Arc(x, y, radius, from, to, width float64, col color.Color) {
-	var pts []Pt
-	for i := range 33 {
-		a := (from + (to-from)*float64(i)/32) * math.Pi / 180
-		pts = append(pts, Pt{(x + radius*math.Cos(a)) * c.S, (y + radius*math.Sin(a)) * c.S})
-	}
-	c.Ink.Polyline(c.Dst, pts, width*c.S, col)
-}
-
 // Disc fills a circle.
 func (c *Canvas) Disc(x, y, radius float64, col color.Color) {
 	c.Ink.Disc(c.Dst, x*c.S, y*c.S, radius*c.S, col)

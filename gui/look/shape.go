@@ -56,15 +56,15 @@ func (k *Ink) Polyline(dst *image.RGBA, pts []Pt, width float64, c color.Color) 
 
 // Dashed draws a line through pts as dashes of length on with gaps of length off.
 func (k *Ink) Dashed(dst *image.RGBA, pts []Pt, width, on, off float64, c color.Color) {
-	for _, dash := range Dashes(pts, on, off) {
+	for _, dash := range dashes(pts, on, off) {
 		k.Polyline(dst, dash, width, c)
 	}
 }
 
-// Dashes cuts the line through pts into dashes of length on, off apart; the
+// dashes cuts the line through pts into dashes of length on, off apart; the
 // first begins where the line does. On a closed line they are stretched to go
 // round it evenly.
-func Dashes(pts []Pt, on, off float64) (list [][]Pt) {
+func dashes(pts []Pt, on, off float64) (list [][]Pt) {
 	if on <= 0 || off <= 0 || len(pts) < 2 {
 		return [][]Pt{pts}
 	}

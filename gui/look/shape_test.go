@@ -66,7 +66,7 @@ func TestDashes(t *testing.T) {
 		{"no line", line[:1], 7, 5, 1, 0},
 		{"closed: evenly", []Pt{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0}}, 6, 3.5, 4, 40 * 6 / 9.5},
 	} {
-		list := Dashes(c.pts, c.on, c.off)
+		list := dashes(c.pts, c.on, c.off)
 		sum := 0.
 		for _, dash := range list {
 			sum += length(dash)
