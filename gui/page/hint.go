@@ -9,7 +9,7 @@ import (
 // HintFuncs is what the hint page does.
 type HintFuncs struct {
 	Depth       func(int)
-	Do, Deeper  func()
+	Do          func()
 	Part        func(by int) // another part of the picture
 	Close, Path func()
 }
