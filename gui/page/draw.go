@@ -17,9 +17,9 @@ type DrawTool uint8
 const (
 	ColourCandidate DrawTool = iota
 	ColourCell
-	StrongLink
-	WeakLink
-	EraseDrawing
+	StrongLink   // begins a link at a candidate, or ends it there
+	WeakLink     // likewise
+	EraseDrawing // takes off the topmost of what is drawn there
 	NumDrawTools = 5
 )
 

@@ -10,9 +10,9 @@ import (
 type Lamp uint8
 
 const (
-	Unlit Lamp = iota // still counting
-	Impossible
-	Many
+	Unlit      Lamp = iota // still counting
+	Impossible             // no solution
+	Many                   // several
 	One
 )
 

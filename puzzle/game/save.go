@@ -14,7 +14,7 @@ import (
 // A saved game is text that a person can read, and that Load plays again. The
 // states are not in it, so they can't disagree with the moves.
 //
-//	sudoku-desk game 1
+//	sudoku-desk game 2
 //	givens 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 //	title "Sunday paper"
 //	entries and centre-marks and corner-marks, if the puzzle came with them

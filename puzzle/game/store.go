@@ -144,7 +144,8 @@ func (s Store) Forget(name string) error {
 	return os.Rename(s.Path(name), filepath.Join(dir, filepath.Base(name)))
 }
 
-// Restore brings a forgotten game back.
+// Restore brings a forgotten game back; where there is one of that name again, the
+// error is [fs.ErrExist].
 func (s Store) Restore(name string) error {
 	if _, err := os.Stat(s.Path(name)); err == nil {
 		return fs.ErrExist // it never replaces another

@@ -6,11 +6,11 @@ import "sudoku/puzzle"
 type Mode uint8
 
 const (
-	DigitMode Mode = iota
-	CornerMode
-	CentreMode
-	ColourMode
-	NumModes = 4
+	DigitMode  Mode = iota // enters it
+	CornerMode             // makes corner marks,
+	CentreMode             // centre marks,
+	ColourMode             // and colours of cells
+	NumModes   = 4
 )
 
 // A UI is what the player's hands are doing. Undo leaves it alone.
