@@ -49,15 +49,17 @@ func appendGNOME(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(dst, "\n  ]\n}\n"...)
 }
 
+type gnomeCell struct {
+	Position []int `json:"position"`
+	Value    int   `json:"value"`
+	Fixed    bool  `json:"fixed"`
+	Earmarks []int `json:"earmarks"`
+}
+
 func readGNOME(text []byte, p *puzzle.Puzzle) error {
 	var doc struct {
-		Level string `json:"difficulty_category"`
-		Cells []struct {
-			Position []int `json:"position"`
-			Value    int   `json:"value"`
-			Fixed    bool  `json:"fixed"`
-			Earmarks []int `json:"earmarks"`
-		} `json:"cells"`
+		Level string      `json:"difficulty_category"`
+		Cells []gnomeCell `json:"cells"`
 	}
 	if err := json.Unmarshal(text, &doc); err != nil {
 		return err
@@ -65,24 +67,9 @@ func readGNOME(text []byte, p *puzzle.Puzzle) error {
 	if doc.Cells == nil {
 		return words.Error("format.gnome.none")
 	}
-	for i, cell := range doc.Cells {
-		at := cell.Position
-		if len(at) != 2 || at[0] < 0 || at[0] > 8 || at[1] < 0 || at[1] > 8 || cell.Value < 0 || cell.Value > 9 {
+	for i := range doc.Cells {
+		if !doc.Cells[i].put(p) {
 			return words.Error("format.gnome.cell", "n", i+1)
-		}
-		c := puzzle.CellAt(at[0], at[1])
-		if cell.Fixed {
-			p.Givens[c] = puzzle.Digit(cell.Value)
-		} else {
-			p.Entries[c] = puzzle.Digit(cell.Value)
-		}
-		for _, d := range cell.Earmarks {
-			if d < 1 || d > 9 {
-				return words.Error("format.gnome.cell", "n", i+1)
-			}
-			if cell.Value == 0 {
-				p.Centre[c] |= puzzle.Digit(d).Set()
-			}
 		}
 	}
 	if level, ok := strings.CutSuffix(doc.Level, gnomeLevel); ok && level != "Unknown" {
@@ -90,4 +77,27 @@ func readGNOME(text []byte, p *puzzle.Puzzle) error {
 	}
 	tidy(p)
 	return nil
+}
+
+// put writes the cell into p, unless it holds what no cell can.
+func (g *gnomeCell) put(p *puzzle.Puzzle) bool {
+	at := g.Position
+	if len(at) != 2 || at[0] < 0 || at[0] > 8 || at[1] < 0 || at[1] > 8 || g.Value < 0 || g.Value > 9 {
+		return false
+	}
+	c := puzzle.CellAt(at[0], at[1])
+	if g.Fixed {
+		p.Givens[c] = puzzle.Digit(g.Value)
+	} else {
+		p.Entries[c] = puzzle.Digit(g.Value)
+	}
+	for _, d := range g.Earmarks {
+		if d < 1 || d > 9 {
+			return false
+		}
+		if g.Value == 0 {
+			p.Centre[c] |= puzzle.Digit(d).Set()
+		}
+	}
+	return true
 }

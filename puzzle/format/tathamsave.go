@@ -186,30 +186,41 @@ func (g *saved) take(key, text string) *ParseError {
 // move makes a move, unless it is none.
 func (g *saved) move(key, text string) bool {
 	p := &g.Puzzle
-	var x, y, d int
 	switch {
 	case key == "RESTART":
 		p.Entries, p.Centre = puzzle.Grid{}, [81]puzzle.DigitSet{}
 		return true
 	case strings.HasPrefix(text, "S"):
-		list := strings.Split(text[1:], ",")
-		if len(list) != 81 {
-			return false
-		}
-		for c, s := range list {
-			n, err := strconv.Atoi(s)
-			if err != nil || n < 1 || n > 9 {
-				return false
-			}
-			p.Entries[c] = puzzle.Digit(n)
-		}
-		return true
+		return g.solve(text[1:])
 	case text == "M": // all marks that the digits allow
 		for c, s := range puzzle.NewPosition(p.Grid()).Cands {
 			p.Centre[c] |= s
 		}
 		return true
 	}
+	return g.write(text)
+}
+
+// solve takes the digits of all cells, between commas.
+func (g *saved) solve(text string) bool {
+	list := strings.Split(text, ",")
+	if len(list) != 81 {
+		return false
+	}
+	for c, s := range list {
+		n, err := strconv.Atoi(s)
+		if err != nil || n < 1 || n > 9 {
+			return false
+		}
+		g.Puzzle.Entries[c] = puzzle.Digit(n)
+	}
+	return true
+}
+
+// write takes a digit or a mark in one cell, such as "R4,0,7": column, row, digit.
+func (g *saved) write(text string) bool {
+	p := &g.Puzzle
+	var x, y, d int
 	if _, err := fmt.Sscanf(text[min(1, len(text)):], "%d,%d,%d", &x, &y, &d); err != nil ||
 		x < 0 || x > 8 || y < 0 || y > 8 || d < 0 || d > 9 {
 		return false
