@@ -72,8 +72,6 @@ func (w *Window) handle() (name string) {
 
 // chooseHere asks by the toolkit's dialog, inside the window.
 func (w *Window) chooseHere(q question, done func([]string)) {
-	var d dialog.Dialog
-	var setLocation func(fyne.ListableURI)
 	taken := func(u fyne.URI, err error) {
 		if err != nil {
 			w.warn(w.lang.Error(err))
@@ -81,29 +79,35 @@ func (w *Window) chooseHere(q question, done func([]string)) {
 			done([]string{u.Path()})
 		}
 	}
+	open := w.fileDialog
 	if q.folder {
-		f := dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
-			if dir != nil || err != nil {
-				taken(dir, err)
-			}
-		}, w.win)
-		d, setLocation = f, f.SetLocation
-	} else {
-		f := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-			if r != nil {
-				r.Close()
-				taken(r.URI(), nil)
-			} else if err != nil {
-				taken(nil, err)
-			}
-			w.focusPage()
-		}, w.win)
-		d, setLocation = f, f.SetLocation
+		open = w.folderDialog
 	}
+	d := open(taken)
 	if start, err := storage.ListerForURI(storage.NewFileURI(q.at)); err == nil {
-		setLocation(start)
+		d.SetLocation(start)
 	}
 	d.Show() // first: it has no size before
 	d.Resize(fyne.NewSize(760, 520))
 	w.dialog = d
+}
+
+func (w *Window) folderDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
+	return dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
+		if dir != nil || err != nil {
+			taken(dir, err)
+		}
+	}, w.win)
+}
+
+func (w *Window) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
+	return dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
+		if r != nil {
+			r.Close()
+			taken(r.URI(), nil)
+		} else if err != nil {
+			taken(nil, err)
+		}
+		w.focusPage()
+	}, w.win)
 }

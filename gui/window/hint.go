@@ -81,6 +81,19 @@ func (w *Window) setDepth(n int) {
 	w.board.Hold()
 	h.page.Hold()
 	h.depth = max(n, 1)
+	h.page.Show(w.hintText(h))
+	w.relayout()
+	w.refresh()
+	board := w.board
+	w.move(fadeTime, fyne.AnimationEaseOut, func(at float64) {
+		board.Fade(at)
+		h.page.Fade(at)
+	})
+}
+
+// hintText is what the page says at the depth of h, of the part of the picture that is
+// shown or, where there are fewer, of the last.
+func (w *Window) hintText(h *shownHint) page.HintText {
 	text, pic := h.Depth(h.depth, w.lang)
 	parts := pic.Parts()
 	h.part = min(h.part, len(parts)-1)
@@ -98,14 +111,7 @@ func (w *Window) setDepth(n int) {
 		t.WhyNot = w.T("hint.nothing")
 	}
 	t.Part, t.Parts = h.part+1, len(parts)
-	h.page.Show(t)
-	w.relayout()
-	w.refresh()
-	board := w.board
-	w.move(fadeTime, fyne.AnimationEaseOut, func(at float64) {
-		board.Fade(at)
-		h.page.Fade(at)
-	})
+	return t
 }
 
 // picture is that of the depth.
