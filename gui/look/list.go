@@ -148,6 +148,9 @@ func (l *List) Pick(chosen int) {
 	l.Refresh()
 }
 
+// Chosen is the row that is chosen, -1 for none.
+func (l *List) Chosen() int { return l.chosen }
+
 // pick chooses a row.
 func (l *List) pick(row int) {
 	if row != l.chosen {

@@ -34,7 +34,6 @@ type RecentFuncs struct {
 type Recent struct {
 	Base
 	do      RecentFuncs
-	chosen  int
 	title   *look.Label
 	note    *look.Label
 	list    *look.List
@@ -50,12 +49,12 @@ const (
 
 // NewRecent makes the page.
 func NewRecent(b Base, do RecentFuncs) *Recent {
-	p := &Recent{Base: b, do: do, chosen: -1}
+	p := &Recent{Base: b, do: do}
 	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
 	p.title.SetText(b.T("recent.title"))
 	p.note = b.Paragraph(look.Secondary)
-	p.list = b.NewList(p.rowHeight(), do.Count, p.paintRow, func(i int) { p.chosen = i })
-	p.list.Act = func() { p.do.Open(p.chosen) }
+	p.list = b.NewList(p.rowHeight(), do.Count, p.paintRow, func(int) {})
+	p.list.Act = func() { do.Open(p.list.Chosen()) }
 	p.list.Key = p.key
 	p.list.Zones = func(w, h float64) []look.Rect {
 		return []look.Rect{{W: w - forgetWide, H: h}, {X: w - forgetWide, W: forgetWide, H: h}}
@@ -79,8 +78,8 @@ func NewRecent(b Base, do RecentFuncs) *Recent {
 // key: Delete forgets the chosen game.
 func (p *Recent) key(name fyne.KeyName) bool {
 	del := name == fyne.KeyDelete || name == fyne.KeyBackspace
-	if del && p.chosen >= 0 {
-		p.forget(p.chosen)
+	if row := p.list.Chosen(); del && row >= 0 {
+		p.forget(row)
 	}
 	return del
 }
@@ -92,8 +91,9 @@ func (p *Recent) forget(row int) {
 
 // Changed shows a list that has other games now.
 func (p *Recent) Changed() {
+	row := p.list.Chosen()
 	p.list.Pick(-1)
-	p.list.Pick(min(max(p.chosen, 0), p.do.Count()-1))
+	p.list.Pick(min(max(row, 0), p.do.Count()-1))
 	p.Refresh()
 }
 

@@ -75,6 +75,30 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 	}
 }
 
+// TestRecentKeys: what is lit is what the keys mean, without a step and when the last
+// row has gone.
+func TestRecentKeys(t *testing.T) {
+	for _, c := range []struct {
+		keys []fyne.KeyName
+		want string // is opened
+	}{
+		{[]fyne.KeyName{fyne.KeyReturn}, "game 2"},
+		{[]fyne.KeyName{fyne.KeyUp, fyne.KeyReturn}, "game 2"},
+		{[]fyne.KeyName{fyne.KeyDelete, fyne.KeyReturn}, "game 1"},
+		{[]fyne.KeyName{fyne.KeyEnd, fyne.KeyDelete, fyne.KeyReturn}, "game 1"},
+		{[]fyne.KeyName{fyne.KeyDelete, fyne.KeyDelete, fyne.KeyDelete, fyne.KeyDelete, fyne.KeyReturn}, "game 3"},
+	} {
+		d := shelf(t, 4) // game 3 is at hand
+		d.openRecent()
+		for _, k := range c.keys {
+			d.Window.recent.page.Focus().TypedKey(&fyne.KeyEvent{Name: k})
+		}
+		if d.title() != c.want {
+			t.Errorf("%v: %q, want %q", c.keys, d.title(), c.want)
+		}
+	}
+}
+
 // TestRecentReadsWhatIsSeen: of hundreds of games only those on the screen are read.
 func TestRecentReadsWhatIsSeen(t *testing.T) {
 	d := shelf(t, 500)
