@@ -14,7 +14,7 @@ import (
 // A pointer is what the board knows of the mouse.
 type pointer struct {
 	Geom
-	margin int     // of the picture, in pixels
+	margin int     // from the edge of the widget to the grid, in pixels
 	unit   float64 // pixels to a unit
 
 	over   puzzle.CellSet    // the cell under it
