@@ -65,3 +65,39 @@ func TestPause(t *testing.T) {
 		}
 	}
 }
+
+// TestClockOfALoadedGame: it runs where the grid at hand is not finished, whichever
+// moves were read last.
+func TestClockOfALoadedGame(t *testing.T) {
+	full := grid("143628579572139468986754231391542786468917352725863914237481695619275843854396127")
+	p := puzzle.Puzzle{Givens: full}
+	p.Givens[0], p.Givens[1] = 0, 0
+	for _, c := range []struct {
+		name string
+		play func(g *Game)
+		runs bool
+	}{
+		{"begun", func(g *Game) { enter(g, 1, 0) }, true},
+		{"finished", func(g *Game) { enter(g, 1, 0); enter(g, 4, 1) }, false},
+		{"undone", func(g *Game) { enter(g, 1, 0); enter(g, 4, 1); g.Undo() }, true},
+		{"finished, with a branch", func(g *Game) {
+			enter(g, 1, 0)
+			enter(g, 4, 1)
+			tip := g.Node()
+			g.Undo()
+			enter(g, 5, 1)
+			g.Switch(tip)
+		}, false},
+	} {
+		w := newWatch()
+		g := New(p, w.now)
+		c.play(g)
+		for _, g := range []*Game{g, reload(t, g, w)} {
+			before := g.Elapsed()
+			w.pass(time.Minute)
+			if got := g.Elapsed() != before; got != c.runs || g.Running() != c.runs {
+				t.Errorf("%s: it runs: %v, want %v", c.name, got, c.runs)
+			}
+		}
+	}
+}

@@ -111,8 +111,9 @@ func (r *reader) finish(g *Game, h *header) {
 		r.cut.Moves = of
 		g.marred = true
 	}
+	g.clock.paused = h.paused
+	g.changed() // the clock of a finished game stands
 	g.clock.set(h.elapsed)
-	g.pause(h.paused)
 }
 
 // follow makes the path to tip, which leads through the node at hand, the line at
