@@ -52,7 +52,7 @@ func (f *Finder) spare(ctx context.Context, g *puzzle.Grid, m mirror) (n int, er
 // more; and it has a symmetry or nothing like one, where the accident breaks it. The
 // numbers were fitted to typos in puzzles of many kinds.
 func printedLikely(givens, spare int, symmetric bool) float64 {
-	w := math.Pow(1+float64(spare), -2.6)
+	w := math.Pow(1+float64(spare), -2.6) * math.Pow(1+float64(min(spare, 3)), -0.6) // the first few tell most
 	if symmetric {
 		w *= 500
 	}
