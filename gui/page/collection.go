@@ -98,7 +98,7 @@ func (p *Collection) Arrange(put Place, r look.Rect, tall bool) {
 	foot, note := r.Y+r.H-44, p.Size(40)
 	y := r.Y + p.Size(30) - 8
 	put(p.note, look.Rect{X: r.X, Y: y, W: r.W, H: note})
-	y += note + 8
+	y += note + 12
 	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-14-y)})
 	p.list.ScrollTo(p.chosen)
 	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.open)

@@ -158,3 +158,20 @@ func TestCollectionTakesOver(t *testing.T) {
 		return r != nil && r.picture.Rect.Dx() == 66
 	})
 }
+
+// TestNoGameToGoBackTo: where a list was opened before there was any game, Escape leads
+// to a new one and not to an empty board.
+func TestNoGameToGoBackTo(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "many.txt")
+	if err := os.WriteFile(path, []byte(manyPuzzles(9)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d := openDesk(t, t.TempDir(), path)
+	d.collected()
+	for range 2 {
+		d.keys("esc")
+		if _, ok := d.page.(*page.New); !ok {
+			t.Fatalf("Escape leads to %T", d.page)
+		}
+	}
+}

@@ -96,6 +96,15 @@ func (w *Window) showEnter() {
 	w.refresh()
 }
 
+// putEntryAside goes back to the game and says where what was typed is.
+func (w *Window) putEntryAside() {
+	typed := w.entering.typed()
+	w.backToGame()
+	if typed > 0 {
+		w.say(w.T("enter.kept"))
+	}
+}
+
 // leaveEntry puts the typing aside; it is kept.
 func (w *Window) leaveEntry() {
 	if w.entering != nil {

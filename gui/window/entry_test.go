@@ -313,3 +313,22 @@ func TestSaveWhatIsTyped(t *testing.T) {
 		}
 	}
 }
+
+// TestEntryIsPutAside: Escape says that what was typed is kept, and it is.
+func TestEntryIsPutAside(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.keys("esc")
+	if strings.Contains(d.status.Text(), d.T("enter.kept")) {
+		t.Error("nothing was typed, but it says:", d.status.Text())
+	}
+	d.openEnter()
+	d.entryTyped(easy)
+	d.keys("esc")
+	if d.typing() || !strings.Contains(d.status.Text(), d.T("enter.kept")) {
+		t.Errorf("%T: %q", d.page, d.status.Text())
+	}
+	if d.openEnter(); d.typed() != rowsOf(easy) {
+		t.Error(d.typed())
+	}
+}

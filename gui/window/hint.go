@@ -160,11 +160,13 @@ func (w *Window) escape() {
 		w.openEnter()
 	case w.entering != nil && w.closeFixes():
 	case w.entering != nil:
-		w.backToGame()
+		w.putEntryAside()
 	case w.hint != nil:
 		w.hideHint()
 	case w.drawing != nil && w.drawing.draft != nil:
 		w.drawing.draft, w.notice = nil, nil
+	case !w.hasGame() && w.making == nil: // there is none to go back to yet
+		w.openNew()
 	case w.page != page.Page(w.play):
 		w.stopMaking()
 		w.backToGame()
