@@ -46,11 +46,11 @@ func (p *Enter) tapFix(row, zone int) {
 
 func (p *Enter) paintHeading(c *look.Canvas) {
 	c.Rule(0, 4, c.W, c.Pal.Hair)
-	count := p.T("enter.fixes", "n", len(p.state.Fixes))
+	title, count := p.T("enter.mistyped"), p.T("enter.fixes", "n", len(p.state.Fixes))
 	line := look.Rect{Y: 8, W: c.W, H: c.H - 12}
-	wide := min(c.Ink.Width(count, c.Size(13)*c.S, false)/c.S+8, c.W*.6)
-	c.Line(p.T("enter.mistyped"), look.Rect{Y: 8, W: c.W - wide - 8, H: c.H - 12}, look.Type{Size: 15, Bold: true}, c.Pal.Ink)
-	line.X, line.W = c.W-wide, wide
+	wide := min(c.Ink.Width(title, c.Size(15)*c.S, true)/c.S, .6*c.W)
+	c.Write(title, look.Rect{Y: line.Y, W: wide, H: line.H}, 15, true, look.Left, c.Pal.Ink)
+	line.X, line.W = wide+12, c.W-wide-12
 	c.Write(count, line, 13, false, look.Right, c.Pal.Ink2)
 }
 

@@ -120,9 +120,14 @@ func (w *Window) leaveEntry() {
 
 func (w *Window) clearEntry() {
 	e := w.entering
+	typed := e.typed()
 	e.wipe()
 	e.goTo(0)
 	w.light()
+	w.notice = nil
+	if typed > 0 {
+		w.say(w.T("enter.cleared"))
+	}
 	w.refresh()
 }
 

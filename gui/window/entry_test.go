@@ -332,3 +332,18 @@ func TestEntryIsPutAside(t *testing.T) {
 		t.Error(d.typed())
 	}
 }
+
+// TestClearedEntry: clearing says so, whatever was said before, and one undo brings all back.
+func TestClearedEntry(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.pasteEntry(easy)
+	d.clearEntry()
+	if d.typed() != "" || !strings.HasPrefix(d.status.Text(), d.T("enter.cleared")) {
+		t.Errorf("%q: %q", d.typed(), d.status.Text())
+	}
+	d.keys("ctrl+z")
+	if d.typed() != rowsOf(easy) {
+		t.Error(d.typed())
+	}
+}

@@ -165,7 +165,7 @@ func (w *Window) escape() {
 		w.hideHint()
 	case w.drawing != nil && w.drawing.draft != nil:
 		w.drawing.draft, w.notice = nil, nil
-	case !w.hasGame() && w.making == nil: // there is none to go back to yet
+	case w.page != page.Page(w.play) && !w.hasGame() && w.making == nil: // there is none to go back to yet
 		w.openNew()
 	case w.page != page.Page(w.play):
 		w.stopMaking()
