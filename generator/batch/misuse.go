@@ -3,6 +3,7 @@ package batch
 import (
 	"errors"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -89,6 +90,9 @@ func options(cmd *cobra.Command) (names []string) {
 func unknownVerb(cmd *cobra.Command, arg string) error {
 	if info, err := os.Stat(arg); err == nil && info.IsDir() {
 		return misuse(cmd, "batch.folder", "name", arg)
+	}
+	if strings.ContainsAny(arg, `/\.`) {
+		return misuse(cmd, "batch.nofile", "name", arg)
 	}
 	return misuse(cmd, "batch.noverb", "name", arg, "nearest", nearest(arg, verbNames()))
 }
