@@ -116,13 +116,17 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 }
 
 // isColumns reports whether the first line of a table names its columns: words without a
-// digit, one, or some with delimiters.
+// digit, some with delimiters, or one that is usual.
 func isColumns(text []byte) bool {
-	if classOf(text) != prose || longestRun(text) >= 9 {
+	if classOf(text) != prose || longestRun(text) >= 9 || bytes.ContainsAny(text, "0123456789") {
 		return false
 	}
 	text = bytes.TrimSpace(text)
-	return !bytes.ContainsAny(text, "0123456789") && (bytes.ContainsAny(text, ",;\t") || bytes.IndexByte(text, ' ') < 0)
+	switch strings.ToLower(string(text)) {
+	case "puzzle", "puzzles", "quiz", "quizzes", "grid", "grids", "sudoku", "givens", "clues", "board":
+		return true
+	}
+	return bytes.ContainsAny(text, ",;\t")
 }
 
 // line reads one line that holds a whole puzzle in any manner.
