@@ -45,7 +45,9 @@ func TestNewspaper(t *testing.T) {
 	p.lastItem(3)                                                           // Hint, Solve
 	p.wait("the solution", func() bool { return p.saved().Finished() })
 
+	board := p.boardRect()
 	p.key("ctrl+p")
+	p.wait("the paper in place of the board", func() bool { return p.boardRect() != board })
 	path := filepath.Join(home, "paper.pdf")
 	var button image.Point
 	p.wait("the button of the print page", func() (ok bool) {
