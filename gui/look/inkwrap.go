@@ -8,8 +8,9 @@ import (
 
 // Wrap breaks s into lines that are no wider than width: at spaces and on either
 // side of a Han character, but never so that a line begins with a closing mark
-// or ends with an opening one. The point of a name such as .csv closes nothing. A word that is wider than a line is broken where
-// the line is full. A line break in s stays one.
+// or ends with an opening one. The point of a name such as .csv closes nothing. A
+// word that is wider than a line is broken where the line is full. A line break in
+// s stays one.
 func (k *Ink) Wrap(s string, width, size float64, bold bool) (lines []string) {
 	for part := range strings.SplitSeq(s, "\n") {
 		line := ""
