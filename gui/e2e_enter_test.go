@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
 
@@ -26,19 +26,19 @@ func TestNewspaper(t *testing.T) {
 	p.wait("a first puzzle", func() bool { return p.saved() != nil })
 
 	p.key("ctrl+e")
-	p.wait("the lamp for an empty grid", func() bool { return p.panelHas(look.Light.Warn) })
+	p.wait("the lamp for an empty grid", func() bool { return p.panelHas(theme.Light.Warn) })
 	p.xdotool("type", "--delay", "25", typed)
 	p.wait("what was typed", func() bool { return p.entered() == grid(typed) })
-	p.wait("the lamp to turn", func() bool { return p.panelHas(look.Light.BadFill) && !p.panelHas(look.Light.Warn) })
-	p.wait("the likeliest change on the board", func() bool { return has(p.board(), look.Light.Cover) })
+	p.wait("the lamp to turn", func() bool { return p.panelHas(theme.Light.BadFill) && !p.panelHas(theme.Light.Warn) })
+	p.wait("the likeliest change on the board", func() bool { return has(p.board(), theme.Light.Cover) })
 	p.keep("slip")
 
 	p.key("ctrl+Return", "Return") // done: the list of changes has the keys; take the first
 	p.wait("the change", func() bool { return p.entered() == grid(printed) })
-	p.wait("the lamp to turn back", func() bool { return p.panelHas(look.Light.Good) && !p.panelHas(look.Light.BadFill) })
+	p.wait("the lamp to turn back", func() bool { return p.panelHas(theme.Light.Good) && !p.panelHas(theme.Light.BadFill) })
 	p.keep("mended")
 	p.key("ctrl+z", "ctrl+y")
-	p.wait("the change again", func() bool { return p.entered() == grid(printed) && p.panelHas(look.Light.Good) })
+	p.wait("the change again", func() bool { return p.entered() == grid(printed) && p.panelHas(theme.Light.Good) })
 
 	p.key("ctrl+Return")
 	p.wait("the game", func() bool { return p.entered() == puzzle.Grid{} }) // which is written before the typing is wiped
@@ -98,7 +98,7 @@ func has(m *image.RGBA, c color.NRGBA) bool {
 
 // primary is the middle of the primary button of the page.
 func (p *program) primary() (at image.Point, ok bool) {
-	m, c := p.picture(), look.Light.Accent
+	m, c := p.picture(), theme.Light.Accent
 	run := 0
 	for y := range m.Rect.Dy() {
 		for x := range m.Rect.Dx() {

@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
 )
 
 // sample is the path of a game of testdata, copied to where it may be played.
@@ -90,9 +90,9 @@ func (p *program) crisp(where string) image.Rectangle {
 		return m.Rect
 	}
 	for i := range 10 {
-		want := look.Light.Thin
+		want := theme.Light.Thin
 		if i%3 == 0 {
-			want = look.Light.Thick
+			want = theme.Light.Thick
 		}
 		at, w := g.Line(i)
 		for d := at - 1; d <= at+w; d++ {
@@ -118,11 +118,11 @@ func TestFinish(t *testing.T) {
 	side := b.Dx() / 9
 	corner := b.Min.Add(image.Pt(side/8, side/8))
 	p.key("4")
-	p.wait("the light", func() bool { return is(p.picture().RGBAAt(corner.X, corner.Y), look.Light.Same) })
+	p.wait("the light", func() bool { return is(p.picture().RGBAAt(corner.X, corner.Y), theme.Light.Same) })
 	p.wait("the end", func() bool { return p.saved().Finished() })
 	p.wait("stillness", func() bool {
 		m, n := p.board(), p.board()
-		return !is(m.RGBAAt(corner.X, corner.Y), look.Light.Same) && bytes.Equal(m.Pix, n.Pix)
+		return !is(m.RGBAAt(corner.X, corner.Y), theme.Light.Same) && bytes.Equal(m.Pix, n.Pix)
 	})
 	p.keep("finished")
 	p.key("ctrl+z")
@@ -136,8 +136,8 @@ func TestThemes(t *testing.T) {
 	binary, s := build(t), newScreen(t)
 	for _, x := range []struct {
 		theme string
-		*look.Palette
-	}{{"dark", &look.Dark}, {"light", &look.Light}} {
+		*theme.Palette
+	}{{"dark", &theme.Dark}, {"light", &theme.Light}} {
 		p := s.openIn(exec.Command(binary, sample(t, "play.sudoku")), t.TempDir(), "FYNE_THEME="+x.theme)
 		p.wait(x.theme, func() bool {
 			m, count := p.picture(), map[color.RGBA]int{}

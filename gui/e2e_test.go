@@ -16,7 +16,7 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -227,7 +227,7 @@ func (p *program) board() *image.RGBA {
 // longLines is the rectangle round all level lines of more than 200 pixels in the
 // colour of box lines.
 func longLines(m *image.RGBA) (r image.Rectangle) {
-	thick := look.Light.Thick
+	thick := theme.Light.Thick
 	for y := range m.Rect.Dy() {
 		run := 0
 		for x := range m.Rect.Dx() + 1 {

@@ -26,11 +26,13 @@ solver/typo: puzzle puzzle/words solver
 generator: puzzle solver solver/logic
 generator/batch: puzzle puzzle/* solver solver/* generator
 gui/locale:
-gui/look: puzzle/font fyne
+gui/paint: puzzle/font
+gui/theme: puzzle/font gui/paint fyne
+gui/widget: gui/paint gui/theme fyne
 gui/single: puzzle/game
-gui/board: puzzle puzzle/game gui/look fyne
-gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/look fyne
-gui/window: puzzle puzzle/* solver solver/* generator gui/locale gui/page gui/board gui/look fyne
+gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
+gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/paint gui/theme gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/window gui/single puzzle/game puzzle/words fyne fyne/app
 .: generator/batch gui
 `

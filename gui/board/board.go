@@ -11,7 +11,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -33,9 +34,9 @@ type Board struct {
 	OnName     func() string          // what the cell with the cursor holds, in words
 	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt
 
-	ink   *look.Ink
-	pal   *look.Palette
-	scale func() float32
+	painter *paint.Painter
+	pal     *theme.Palette
+	scale   func() float32
 
 	view  View
 	looks [81]Look
@@ -54,8 +55,8 @@ type Board struct {
 }
 
 // New makes an empty board. Scale says how many device pixels make a unit.
-func New(ink *look.Ink, pal *look.Palette, scale func() float32) *Board {
-	b := &Board{ink: ink, pal: pal, scale: scale, now: time.Now}
+func New(painter *paint.Painter, pal *theme.Palette, scale func() float32) *Board {
+	b := &Board{painter: painter, pal: pal, scale: scale, now: time.Now}
 	b.looks = Looks(&b.view)
 	// The picture is uploaded as it is: RGBA, of the exact size, nearest
 	// neighbour. Anything else is converted or scaled in software.
@@ -121,7 +122,7 @@ func (b *Board) Fit(side float32) float32 {
 func (b *Board) Snapshot(size int) *image.RGBA {
 	v := b.view
 	v.hover = puzzle.CellSet{}
-	return Picture(b.ink, b.pal, v, size)
+	return Picture(b.painter, b.pal, v, size)
 }
 
 // paint brings the picture up to date. The toolkit asks for it in device pixels
@@ -138,7 +139,7 @@ func (b *Board) paint(w, h int) image.Image {
 	}
 	b.shown, b.cross = b.looks, o
 	if b.held != nil {
-		return look.Mix(framed(b.held, b.buf.Rect), b.buf, b.at)
+		return paint.Mix(framed(b.held, b.buf.Rect), b.buf, b.at)
 	}
 	return b.buf
 }
@@ -156,7 +157,7 @@ func (b *Board) begin(w, h int) {
 	}
 	b.rim = margin
 	b.buf = image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
-	b.p = newPainter(b.ink, b.pal, FitIn(min(w, h)-2*margin), unit)
+	b.p = newPainter(b.painter, b.pal, FitIn(min(w, h)-2*margin), unit)
 	b.pointer.Geom = b.p.Geom
 }
 
@@ -174,7 +175,7 @@ func framed(img *image.RGBA, size image.Rectangle) *image.RGBA {
 // Hold keeps the picture as it is, to fade from when it has changed.
 func (b *Board) Hold() {
 	if b.buf != nil {
-		b.held, b.at = look.Mix(b.buf, b.buf, 1), 0
+		b.held, b.at = paint.Mix(b.buf, b.buf, 1), 0
 		b.place()
 	}
 }
@@ -189,7 +190,7 @@ func (b *Board) Fade(at float64) {
 }
 
 func (b *Board) repaint(o overlay) {
-	look.Fill(b.buf, b.buf.Rect, color.Transparent)
+	paint.Fill(b.buf, b.buf.Rect, color.Transparent)
 	b.p.all(b.grid(), &b.looks, o)
 }
 

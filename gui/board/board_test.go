@@ -13,7 +13,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -29,7 +29,7 @@ type desk struct {
 func newDesk(t *testing.T) *desk {
 	test.NewTempApp(t)
 	d := &desk{v: playing(), at: time.Unix(0, 0)}
-	d.Board = New(testInk, &look.Light, func() float32 { return 1 })
+	d.Board = New(testPainter, &theme.Light, func() float32 { return 1 })
 	d.now = func() time.Time { return d.at }
 	d.OnInput = func(in game.Input) {
 		kind := map[game.InputKind]string{game.Tap: "tap", game.Drag: "drag"}[in.Kind]
@@ -229,7 +229,7 @@ func TestPaint(t *testing.T) {
 		for screen := range 2 {
 			w := (1 + screen) * int(d.pic.Size().Width)
 			got := d.paint(w, w).(*image.RGBA)
-			fresh := New(testInk, &look.Light, d.scale)
+			fresh := New(testPainter, &theme.Light, d.scale)
 			fresh.Resize(d.Size())
 			fresh.SetView(v)
 			want := fresh.paint(w, w).(*image.RGBA)
@@ -284,7 +284,7 @@ func TestRim(t *testing.T) {
 func TestMarginAtAnyScale(t *testing.T) {
 	for tenths := 5; tenths <= 40; tenths++ {
 		scale := float32(tenths) / 10
-		b := New(testInk, &look.Light, func() float32 { return scale })
+		b := New(testPainter, &theme.Light, func() float32 { return scale })
 		b.Resize(fyne.NewSquareSize(b.Fit(300) + 2*float32(b.Margin())))
 		b.SetView(skyscraper())
 		side := int(math.Round(float64(b.pic.Size().Width * scale)))
@@ -314,7 +314,7 @@ func TestFit(t *testing.T) {
 		{1.3, 500, 648. / 1.3, 10}, // p 71: 642 of 650 pixels
 		{1, 254, 254, 10},
 	} {
-		b := New(testInk, &look.Light, func() float32 { return c.scale })
+		b := New(testPainter, &theme.Light, func() float32 { return c.scale })
 		if c.scale == 1.3 {
 			c.want = float32(FitIn(650).Side()) / 1.3
 		}

@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -23,8 +23,8 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.digit(dst, c, l)
 	case l.placement() != 0:
 		x, y := p.Centre(c)
-		p.ink.Disc(dst, x, y, .36*p.p(), p.pal.On)
-		p.ink.Digit(dst, uint8(l.placement()), x, y, .5*p.p(), true, p.pal.OnInk)
+		p.painter.Disc(dst, x, y, .36*p.p(), p.pal.On)
+		p.painter.Digit(dst, uint8(l.placement()), x, y, .5*p.p(), true, p.pal.OnText)
 	case l.Fixed:
 		p.fixedMarks(dst, c, l)
 	default:
@@ -54,15 +54,15 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	col, size := p.pal.Entry, .60*p.p()
 	if l.Given {
-		col, size = p.pal.Ink, .575*p.p()
+		col, size = p.pal.Text, .575*p.p()
 	}
 	if l.Bad {
 		col = p.pal.Bad
 		h := max(2, math.Round(p.p()/30))
 		y0, x0, x1 := math.Round(y+.29*p.p()), math.Round(x-.17*p.p()), math.Round(x+.17*p.p())
-		look.Fill(dst, image.Rect(int(x0), int(y0), int(x1), int(y0+h)), col)
+		paint.Fill(dst, image.Rect(int(x0), int(y0), int(x1), int(y0+h)), col)
 	}
-	p.ink.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
+	p.painter.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
 }
 
 // corners are the places of corner marks in the order in which they fill.
@@ -132,10 +132,10 @@ func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide float64) {
 	stress, col := l.Stress.Has(d), p.pal.Mark
 	if l.Fade && !stress && l.Colours == 0 {
-		col = p.pal.Ink3
+		col = p.pal.Text3
 	}
 	tile := func(col color.Color) {
-		p.ink.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
+		p.painter.Round(dst, x-.36*size, y-.54*size, x+.36*size, y+.54*size, .2*size, 0, col)
 	}
 	switch colour := l.CandColours[d-1]; {
 	case colour != 0:
@@ -146,7 +146,7 @@ func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide
 	case p.pal.HighContrast && l.Colours != 0:
 		tile(p.pal.Surface)
 	}
-	p.ink.Digit(dst, uint8(d), x, y, size, stress, col)
+	p.painter.Digit(dst, uint8(d), x, y, size, stress, col)
 }
 
 // cross says that the digit is wrong: at the top right, without a tint.
@@ -154,8 +154,8 @@ func (p *painter) cross(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	x, y = x+.28*p.p(), y-.30*p.p()
 	h, w := .085*p.p(), max(1.5, .035*p.p())
-	p.ink.Line(dst, x-h, y-h, x+h, y+h, w, p.pal.Bad)
-	p.ink.Line(dst, x-h, y+h, x+h, y-h, w, p.pal.Bad)
+	p.painter.Line(dst, x-h, y-h, x+h, y+h, w, p.pal.Bad)
+	p.painter.Line(dst, x-h, y+h, x+h, y-h, w, p.pal.Bad)
 }
 
 // mode shows at the cursor what a digit would do there.
@@ -166,9 +166,9 @@ func (p *painter) mode(dst *image.RGBA, c puzzle.Cell, l Look) {
 		x0, y0, x1, y1 := math.Round(x-h), math.Round(y-h), math.Round(x+h), math.Round(y+h)
 		w := max(1, math.Round(p.of(1.6)))
 		if fill != nil {
-			p.ink.Round(dst, x0, y0, x1, y1, .03*p.p(), 0, fill)
+			p.painter.Round(dst, x0, y0, x1, y1, .03*p.p(), 0, fill)
 		}
-		p.ink.Round(dst, x0, y0, x1, y1, .03*p.p(), w, p.pal.Select)
+		p.painter.Round(dst, x0, y0, x1, y1, .03*p.p(), w, p.pal.Select)
 	}
 	switch l.Mode {
 	case game.CornerMode:

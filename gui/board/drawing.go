@@ -4,7 +4,7 @@ import (
 	"image"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -83,12 +83,12 @@ func (p *painter) tile(dst *image.RGBA, colour uint8, x, y, size, wide float64) 
 	width, col := max(1, p.p()/56), p.pal.Cell[colour]
 	q := width / 2
 	outline, border := tileShape(colour, x0+q, y0+q, x1-q, y1-q)
-	p.ink.Polygon(dst, outline, col.Fill)
+	p.painter.Polygon(dst, outline, col.Fill)
 	for _, line := range border {
 		if colour < 6 {
-			p.ink.Polyline(dst, line, width, col.Line)
+			p.painter.Polyline(dst, line, width, col.Line)
 		} else {
-			p.ink.Dashed(dst, line, width, .05*p.p(), .035*p.p(), col.Line)
+			p.painter.Dashed(dst, line, width, .05*p.p(), .035*p.p(), col.Line)
 		}
 	}
 }
@@ -97,32 +97,32 @@ func (p *painter) tile(dst *image.RGBA, colour uint8, x, y, size, wide float64) 
 // round, 2 and 4 lack corners, 3 is level, 5 upright, 6 square, 7 round, 8 lacks all
 // corners, 9 is pointed. The first five echo their patterns, for which a tile is too
 // small: so colours are told apart without colour.
-func tileShape(colour uint8, x0, y0, x1, y1 float64) (outline []look.Pt, border [][]look.Pt) {
+func tileShape(colour uint8, x0, y0, x1, y1 float64) (outline []paint.Pt, border [][]paint.Pt) {
 	cut, mid := (x1-x0)*.28, (y0+y1)/2
-	square := []look.Pt{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}, {X: x0, Y: y0}}
+	square := []paint.Pt{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}, {X: x0, Y: y0}}
 	switch colour {
 	case 1, 7:
-		outline = look.RoundPath(x0, y0, x1, y1, y1-y0)
+		outline = paint.RoundPath(x0, y0, x1, y1, y1-y0)
 	case 2:
-		outline = []look.Pt{{X: x0 + cut, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1 - cut}, {X: x1 - cut, Y: y1}, {X: x0, Y: y1}, {X: x0, Y: y0 + cut}}
+		outline = []paint.Pt{{X: x0 + cut, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1 - cut}, {X: x1 - cut, Y: y1}, {X: x0, Y: y1}, {X: x0, Y: y0 + cut}}
 	case 3:
-		return square, [][]look.Pt{square[0:2], square[2:4]}
+		return square, [][]paint.Pt{square[0:2], square[2:4]}
 	case 4:
-		outline = []look.Pt{{X: x0, Y: y0}, {X: x1 - cut, Y: y0}, {X: x1, Y: y0 + cut}, {X: x1, Y: y1}, {X: x0 + cut, Y: y1}, {X: x0, Y: y1 - cut}}
+		outline = []paint.Pt{{X: x0, Y: y0}, {X: x1 - cut, Y: y0}, {X: x1, Y: y0 + cut}, {X: x1, Y: y1}, {X: x0 + cut, Y: y1}, {X: x0, Y: y1 - cut}}
 	case 5:
-		return square, [][]look.Pt{square[1:3], square[3:5]}
+		return square, [][]paint.Pt{square[1:3], square[3:5]}
 	case 6:
 		outline = square
 	case 8:
-		outline = []look.Pt{{X: x0 + cut, Y: y0}, {X: x1 - cut, Y: y0}, {X: x1, Y: y0 + cut}, {X: x1, Y: y1 - cut},
+		outline = []paint.Pt{{X: x0 + cut, Y: y0}, {X: x1 - cut, Y: y0}, {X: x1, Y: y0 + cut}, {X: x1, Y: y1 - cut},
 			{X: x1 - cut, Y: y1}, {X: x0 + cut, Y: y1}, {X: x0, Y: y1 - cut}, {X: x0, Y: y0 + cut}}
 	default:
-		outline = []look.Pt{{X: x0 + cut, Y: y0}, {X: x1 - cut, Y: y0}, {X: x1, Y: mid}, {X: x1 - cut, Y: y1}, {X: x0 + cut, Y: y1}, {X: x0, Y: mid}}
+		outline = []paint.Pt{{X: x0 + cut, Y: y0}, {X: x1 - cut, Y: y0}, {X: x1, Y: mid}, {X: x1 - cut, Y: y1}, {X: x0 + cut, Y: y1}, {X: x0, Y: mid}}
 	}
-	return outline, [][]look.Pt{append(outline, outline[0])}
+	return outline, [][]paint.Pt{append(outline, outline[0])}
 }
 
 // pick rings the candidate at which a link begins.
 func (p *painter) pick(dst *image.RGBA, x, y float64) {
-	p.ink.Circle(dst, x, y, .15*p.p(), max(1.5, p.p()/36), p.pal.Select)
+	p.painter.Circle(dst, x, y, .15*p.p(), max(1.5, p.p()/36), p.pal.Select)
 }

@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -90,7 +90,7 @@ func (p *painter) hollow(dst *image.RGBA, c puzzle.Cell, selected bool) {
 
 // fadedGround is the ground of a cell that a filter does not pick: one on which
 // faint marks can still be read.
-func fadedGround(pal *look.Palette) color.NRGBA {
+func fadedGround(pal *theme.Palette) color.NRGBA {
 	if pal.IsDark {
 		return pal.Sunk
 	}

@@ -5,7 +5,7 @@ import (
 	"image/color"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 )
 
@@ -21,7 +21,7 @@ func (p *painter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
 	}
 	in := p.obstacles(looks)
 	for _, k := range o.drawn {
-		p.link(dst, looks, p.route(k.From, k.To, in), !k.Weak, p.pal.Ink2)
+		p.link(dst, looks, p.route(k.From, k.To, in), !k.Weak, p.pal.Text2)
 	}
 	for _, k := range o.links {
 		if len(k.From) > 0 && len(k.To) > 0 {
@@ -57,7 +57,7 @@ func (p *painter) linkColour(strong bool) color.Color {
 
 // link paints one arrow. A halo in the colour of the cell beneath lets it pass
 // over lines.
-func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []look.Pt, strong bool, col color.Color) {
+func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []paint.Pt, strong bool, col color.Color) {
 	if len(pts) < 2 {
 		return
 	}
@@ -67,24 +67,24 @@ func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []look.Pt, strong b
 	for c := range puzzle.Cell(81) {
 		if r := p.Outer(c).Intersect(near); !r.Empty() {
 			cell := dst.SubImage(r).(*image.RGBA)
-			p.ink.Polyline(cell, shaft, w+halo, p.groundColour(looks[c]))
-			p.ink.Polyline(cell, append(head, head[0]), halo, p.groundColour(looks[c]))
+			p.painter.Polyline(cell, shaft, w+halo, p.groundColour(looks[c]))
+			p.painter.Polyline(cell, append(head, head[0]), halo, p.groundColour(looks[c]))
 		}
 	}
 	p.stroke(dst, shaft, head, strong, col)
 }
 
-func (p *painter) stroke(dst *image.RGBA, shaft, head []look.Pt, strong bool, col color.Color) {
+func (p *painter) stroke(dst *image.RGBA, shaft, head []paint.Pt, strong bool, col color.Color) {
 	if strong {
-		p.ink.Polyline(dst, shaft, p.linkWidth(), col)
+		p.painter.Polyline(dst, shaft, p.linkWidth(), col)
 	} else {
-		p.ink.Dashed(dst, shaft, p.linkWidth(), p.of(7), p.of(5), col)
+		p.painter.Dashed(dst, shaft, p.linkWidth(), p.of(7), p.of(5), col)
 	}
-	p.ink.Polygon(dst, head, col)
+	p.painter.Polygon(dst, head, col)
 }
 
 // arrow parts a way into the shaft and the head at its end.
-func (p *painter) arrow(pts []look.Pt) (shaft, head []look.Pt) {
+func (p *painter) arrow(pts []paint.Pt) (shaft, head []paint.Pt) {
 	tip, size, i := pts[len(pts)-1], p.head(), len(pts)-1
 	for i > 0 && math.Hypot(tip.X-pts[i].X, tip.Y-pts[i].Y) < size {
 		i--
@@ -92,13 +92,13 @@ func (p *painter) arrow(pts []look.Pt) (shaft, head []look.Pt) {
 	dx, dy := tip.X-pts[i].X, tip.Y-pts[i].Y
 	d := math.Hypot(dx, dy)
 	dx, dy = dx/d*size, dy/d*size
-	base := look.Pt{X: tip.X - dx, Y: tip.Y - dy}
+	base := paint.Pt{X: tip.X - dx, Y: tip.Y - dy}
 	shaft = append(append(shaft, pts[:i]...), base)
-	return shaft, []look.Pt{tip, {X: base.X - .45*dy, Y: base.Y + .45*dx}, {X: base.X + .45*dy, Y: base.Y - .45*dx}}
+	return shaft, []paint.Pt{tip, {X: base.X - .45*dy, Y: base.Y + .45*dx}, {X: base.X + .45*dy, Y: base.Y - .45*dx}}
 }
 
 // around is the rectangle that holds pts, by d wider on each side.
-func around(pts []look.Pt, d float64) image.Rectangle {
+func around(pts []paint.Pt, d float64) image.Rectangle {
 	x0, y0, x1, y1 := pts[0].X, pts[0].Y, pts[0].X, pts[0].Y
 	for _, q := range pts {
 		x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
@@ -108,12 +108,12 @@ func around(pts []look.Pt, d float64) image.Rectangle {
 
 // group ties the members of a link's end together.
 func (p *painter) group(dst *image.RGBA, members []puzzle.Candidate, strong bool) {
-	pts := make([]look.Pt, len(members))
+	pts := make([]paint.Pt, len(members))
 	for i, k := range members {
 		x, y := p.Spot(k)
-		pts[i] = look.Pt{X: x, Y: y}
+		pts[i] = paint.Pt{X: x, Y: y}
 	}
-	p.ink.Polyline(dst, pts, p.linkWidth()/2, p.linkColour(strong))
+	p.painter.Polyline(dst, pts, p.linkWidth()/2, p.linkColour(strong))
 }
 
 // boxFrame draws a line round a box, which has no free end for a bar.
@@ -122,12 +122,12 @@ func (p *painter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
 	r := p.Inner(cells[0]).Union(p.Inner(cells[8]))
 	d := p.of(2.5)
 	x0, y0, x1, y1 := float64(r.Min.X)+d, float64(r.Min.Y)+d, float64(r.Max.X)-d, float64(r.Max.Y)-d
-	pts, w := look.RoundPath(x0, y0, x1, y1, p.of(4)), max(2, math.Round(p.of(3)))
+	pts, w := paint.RoundPath(x0, y0, x1, y1, p.of(4)), max(2, math.Round(p.of(3)))
 	if tint(h.Role) == CoverTint {
-		p.ink.Dashed(dst, pts, w, .215*p.p(), .175*p.p(), p.pal.CoverLine)
+		p.painter.Dashed(dst, pts, w, .215*p.p(), .175*p.p(), p.pal.CoverLine)
 		return
 	}
-	p.ink.Polyline(dst, pts, w, p.pal.BaseLine)
+	p.painter.Polyline(dst, pts, w, p.pal.BaseLine)
 }
 
 // bars marks both ends of a row or a column outside the board: solid for a base
@@ -145,7 +145,7 @@ func (p *painter) bars(dst *image.RGBA, h puzzle.HouseRole) {
 			if kind == 'r' {
 				x0, y0, x1, y1 = y0, x0, y1, x1
 			}
-			p.ink.Round(dst, x0, y0, x1, y1, high/2, 0, col)
+			p.painter.Round(dst, x0, y0, x1, y1, high/2, 0, col)
 		}
 		if tint(h.Role) == CoverTint {
 			for k := range 3 {
@@ -164,7 +164,7 @@ func (p *painter) barGap() float64    { return max(1, math.Round(min(p.of(4), 4*
 func (p *painter) paused(dst *image.RGBA, word string) {
 	size := min(max(20*p.unit, .4*p.p()), .8*p.p())
 	mid := float64(p.Side()) / 2
-	w, h := p.ink.Width(word, size, true)/2, size
-	p.ink.Round(dst, mid-w-size, mid-h, mid+w+size, mid+h, .3*size, 0, p.pal.Sunk)
-	p.ink.Text(dst, word, mid-w, mid+.357*size, size, true, p.pal.Ink2)
+	w, h := p.painter.Width(word, size, true)/2, size
+	p.painter.Round(dst, mid-w-size, mid-h, mid+w+size, mid+h, .3*size, 0, p.pal.Sunk)
+	p.painter.Text(dst, word, mid-w, mid+.357*size, size, true, p.pal.Text2)
 }

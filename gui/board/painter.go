@@ -5,21 +5,22 @@ import (
 	"image/color"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
 
 // A painter paints cells into a picture in which the board's origin is at 0, 0.
 type painter struct {
 	Geom
-	ink      *look.Ink
-	pal      *look.Palette
+	painter  *paint.Painter
+	pal      *theme.Palette
 	unit     float64 // device pixels to a toolkit unit: marks keep a least size in units
 	patterns map[int]*image.RGBA
 }
 
-func newPainter(ink *look.Ink, pal *look.Palette, g Geom, unit float64) *painter {
-	return &painter{Geom: g, ink: ink, pal: pal, unit: unit, patterns: map[int]*image.RGBA{}}
+func newPainter(shapes *paint.Painter, pal *theme.Palette, g Geom, unit float64) *painter {
+	return &painter{Geom: g, painter: shapes, pal: pal, unit: unit, patterns: map[int]*image.RGBA{}}
 }
 
 // p returns the side of a cell; of returns so many pixels for a cell of 72.
@@ -59,8 +60,8 @@ func (p *painter) lines(dst *image.RGBA) {
 		for i := range 10 {
 			if thick == (i%3 == 0) {
 				at, w := p.Line(i)
-				look.Fill(dst, image.Rect(at, 0, at+w, p.Side()), p.lineColour(i))
-				look.Fill(dst, image.Rect(0, at, p.Side(), at+w), p.lineColour(i))
+				paint.Fill(dst, image.Rect(at, 0, at+w, p.Side()), p.lineColour(i))
+				paint.Fill(dst, image.Rect(0, at, p.Side(), at+w), p.lineColour(i))
 			}
 		}
 	}
@@ -76,11 +77,11 @@ func (p *painter) lineColour(i int) color.NRGBA {
 // ground paints what lies under the digits.
 func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	pal := p.pal
-	look.Fill(dst, dst.Rect, p.groundColour(l))
+	paint.Fill(dst, dst.Rect, p.groundColour(l))
 	if l.House == BaseTint|CoverTint {
 		r := dst.Rect
 		x0, y0, x1, y1 := float64(r.Min.X), float64(r.Min.Y), float64(r.Max.X), float64(r.Max.Y)
-		p.ink.Polygon(dst, []look.Pt{{X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, pal.Cover)
+		p.painter.Polygon(dst, []paint.Pt{{X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, pal.Cover)
 	}
 	if l.Colours != 0 {
 		p.colours(dst, l)
@@ -96,7 +97,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 	if l.Hover {
 		inset := max(2, p.of(3)) / p.p()
-		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Ink3)
+		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Text3)
 	}
 	if l.Selected {
 		p.ring(dst, c, l)
@@ -136,5 +137,5 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 func (p *painter) square(dst *image.RGBA, c puzzle.Cell, inset, radius, width float64, col color.Color) {
 	x, y := p.Centre(c)
 	h := (.5 - inset) * p.p()
-	p.ink.Round(dst, math.Floor(x-h), math.Floor(y-h), math.Ceil(x+h), math.Ceil(y+h), radius*p.p(), width, col)
+	p.painter.Round(dst, math.Floor(x-h), math.Floor(y-h), math.Ceil(x+h), math.Ceil(y+h), radius*p.p(), width, col)
 }

@@ -8,7 +8,8 @@ import (
 	"slices"
 	"testing"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -17,22 +18,22 @@ var sentinel = color.NRGBA{R: 255, B: 255, A: 255}
 
 func canvasFor(g Geom) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, g.Side(), g.Side()))
-	look.Fill(m, m.Rect, sentinel)
+	paint.Fill(m, m.Rect, sentinel)
 	return m
 }
 
 // TestCellStaysInside: painting a cell, whatever it looks like and however small,
 // touches nothing outside its lines.
 func TestCellStaysInside(t *testing.T) {
-	for _, pal := range []*look.Palette{&look.Light, &look.HighContrast} {
+	for _, pal := range []*theme.Palette{&theme.Light, &theme.HighContrast} {
 		for _, size := range []int{5, 28, 47, 48, 72, 121} {
-			p := newPainter(testInk, pal, GeomOf(size), 1)
+			p := newPainter(testPainter, pal, GeomOf(size), 1)
 			for _, l := range sheet() {
 				m := canvasFor(p.Geom)
 				for _, name := range []string{"r1c1", "r5c6", "r9c9"} {
 					c := cell(name)
 					p.cell(m, c, l)
-					look.Fill(m, p.Inner(c), sentinel)
+					paint.Fill(m, p.Inner(c), sentinel)
 				}
 				if !bytes.Equal(m.Pix, canvasFor(p.Geom).Pix) {
 					t.Errorf("size %d: %+v is painted outside its cell", size, l)
@@ -44,10 +45,10 @@ func TestCellStaysInside(t *testing.T) {
 
 // TestCellCovers: a painted cell leaves nothing of what was there before.
 func TestCellCovers(t *testing.T) {
-	p := newPainter(testInk, &look.Dark, GeomOf(42), 1)
+	p := newPainter(testPainter, &theme.Dark, GeomOf(42), 1)
 	for i, l := range sheet() {
 		a, b := canvasFor(p.Geom), canvasFor(p.Geom)
-		look.Fill(b, b.Rect, color.White)
+		paint.Fill(b, b.Rect, color.White)
 		c := puzzle.Cell(i)
 		p.cell(a, c, l)
 		p.cell(b, c, l)
@@ -94,7 +95,7 @@ func randomView(r *rand.Rand) View {
 func TestStepwise(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 9))
 	for _, size := range []int{29, 48, 73} {
-		p := newPainter(testInk, &look.Light, GeomOf(size), 1)
+		p := newPainter(testPainter, &theme.Light, GeomOf(size), 1)
 		var shown [81]Look
 		m := canvasFor(p.Geom)
 		p.all(m, &shown, overlay{})
@@ -115,8 +116,8 @@ func TestStepwise(t *testing.T) {
 // TestGreys: without colour, every state of a cell is still told from every
 // other. Houses are told by their bars, and a paused board is as a whole.
 func TestGreys(t *testing.T) {
-	for _, pal := range []*look.Palette{&look.Light, &look.Dark} {
-		p := newPainter(testInk, pal, GeomOf(60), 1)
+	for _, pal := range []*theme.Palette{&theme.Light, &theme.Dark} {
+		p := newPainter(testPainter, pal, GeomOf(60), 1)
 		c := cell("r5c5")
 		var seen [][]uint8
 		var of []Look
@@ -141,11 +142,11 @@ func TestGreys(t *testing.T) {
 // if all colours were one.
 func TestTiles(t *testing.T) {
 	for _, size := range []int{42, 60, 144} {
-		pal := look.Light
+		pal := theme.Light
 		for n := range pal.Cell {
-			pal.Cell[n] = look.Light.Cell[4]
+			pal.Cell[n] = theme.Light.Cell[4]
 		}
-		p := newPainter(testInk, &pal, GeomOf(size), 1)
+		p := newPainter(testPainter, &pal, GeomOf(size), 1)
 		for _, fixed := range []bool{true, false} {
 			var seen [][]uint8
 			for n := range uint8(10) {
@@ -188,8 +189,8 @@ func differ(a, b []uint8) bool {
 
 // TestPainted checks for colours that a look must bring to a cell, or must not.
 func TestPainted(t *testing.T) {
-	pal := &look.Light
-	p := newPainter(testInk, pal, GeomOf(72), 1)
+	pal := &theme.Light
+	p := newPainter(testPainter, pal, GeomOf(72), 1)
 	role := func(r puzzle.Role) Look { return Look{Centre: 1, Fixed: true, Roles: [9]puzzle.Role{r}} }
 	for _, c := range []struct {
 		name   string
@@ -198,9 +199,9 @@ func TestPainted(t *testing.T) {
 		no     []color.NRGBA
 		corner color.NRGBA // of the cell
 	}{
-		{"empty", Look{}, nil, []color.NRGBA{pal.Ink, pal.Entry}, pal.Surface},
-		{"given", Look{Digit: 5, Given: true}, []color.NRGBA{pal.Ink}, []color.NRGBA{pal.Entry}, pal.Surface},
-		{"entry", Look{Digit: 5}, []color.NRGBA{pal.Entry}, []color.NRGBA{pal.Ink}, pal.Surface},
+		{"empty", Look{}, nil, []color.NRGBA{pal.Text, pal.Entry}, pal.Surface},
+		{"given", Look{Digit: 5, Given: true}, []color.NRGBA{pal.Text}, []color.NRGBA{pal.Entry}, pal.Surface},
+		{"entry", Look{Digit: 5}, []color.NRGBA{pal.Entry}, []color.NRGBA{pal.Text}, pal.Surface},
 		{"conflict", Look{Digit: 5, Bad: true}, []color.NRGBA{pal.Bad}, []color.NRGBA{pal.Entry}, pal.BadFill},
 		{"wrong", Look{Digit: 5, Wrong: true}, []color.NRGBA{pal.Bad, pal.Entry}, []color.NRGBA{pal.BadFill}, pal.Surface},
 		{"peer", Look{Peer: true}, nil, nil, pal.Peer},
@@ -212,7 +213,7 @@ func TestPainted(t *testing.T) {
 		{"conflict, coloured", Look{Digit: 5, Bad: true, Colours: 1, Plain: true}, []color.NRGBA{pal.BadFill, pal.Bad}, nil, pal.Cell[1].Fill},
 		{"two colours", Look{Colours: 6, Plain: true}, []color.NRGBA{pal.Cell[2].Fill, pal.Cell[3].Fill}, nil, pal.Cell[2].Fill},
 		{"paused", Look{Paused: true}, nil, nil, pal.Sunk},
-		{"change", Look{Digit: 8, Changed: true, Change: 6}, []color.NRGBA{pal.CoverLine, pal.Ink, pal.Elim}, []color.NRGBA{pal.Entry}, pal.Cover},
+		{"change", Look{Digit: 8, Changed: true, Change: 6}, []color.NRGBA{pal.CoverLine, pal.Text, pal.Elim}, []color.NRGBA{pal.Entry}, pal.Cover},
 		{"base house", Look{House: BaseTint}, nil, nil, pal.Base},
 		{"both houses", Look{House: BaseTint | CoverTint}, []color.NRGBA{pal.Cover}, nil, pal.Base},
 		{"base", role(puzzle.Base), []color.NRGBA{pal.BaseLine, pal.OnAccent}, nil, pal.Surface},
@@ -221,7 +222,7 @@ func TestPainted(t *testing.T) {
 		{"on", role(puzzle.On), []color.NRGBA{pal.On}, nil, pal.Surface},
 		{"off", role(puzzle.Off), []color.NRGBA{pal.Off}, []color.NRGBA{pal.On}, pal.Surface},
 		{"eliminate", role(puzzle.Eliminate), []color.NRGBA{pal.Elim, pal.ElimFill}, []color.NRGBA{pal.Mark}, pal.Surface},
-		{"placement", role(puzzle.Placement), []color.NRGBA{pal.On, pal.OnInk}, []color.NRGBA{pal.Mark}, pal.Surface},
+		{"placement", role(puzzle.Placement), []color.NRGBA{pal.On, pal.OnText}, []color.NRGBA{pal.Mark}, pal.Surface},
 		{"filled cell in a role", Look{Digit: 5, Role: puzzle.Base}, []color.NRGBA{pal.BaseLine}, nil, pal.Base},
 	} {
 		m := canvasFor(p.Geom)
@@ -257,7 +258,7 @@ func coloursOf(m *image.RGBA, r image.Rectangle) map[color.NRGBA]bool {
 
 // TestHighContrastPlain: where the digit stands there is no pattern.
 func TestHighContrastPlain(t *testing.T) {
-	p := newPainter(testInk, &look.HighContrast, GeomOf(60), 1)
+	p := newPainter(testPainter, &theme.HighContrast, GeomOf(60), 1)
 	for n := range 9 {
 		m := canvasFor(p.Geom)
 		c := cell("r5c5")
@@ -273,7 +274,7 @@ func TestHighContrastPlain(t *testing.T) {
 }
 
 func BenchmarkCell(b *testing.B) {
-	p := newPainter(testInk, &look.Light, GeomOf(60), 1)
+	p := newPainter(testPainter, &theme.Light, GeomOf(60), 1)
 	m := canvasFor(p.Geom)
 	for _, c := range []struct {
 		name string
@@ -299,7 +300,7 @@ func BenchmarkBoard(b *testing.B) {
 		v    View
 		p    int
 	}{{"play60", playing(), 60}, {"play144", playing(), 144}, {"hint60", skyscraper(), 60}} {
-		p := newPainter(testInk, &look.Light, GeomOf(c.p), 1)
+		p := newPainter(testPainter, &theme.Light, GeomOf(c.p), 1)
 		m, looks := canvasFor(p.Geom), Looks(&c.v)
 		b.Run(c.name, func(b *testing.B) {
 			for b.Loop() {
@@ -312,7 +313,7 @@ func BenchmarkBoard(b *testing.B) {
 // BenchmarkKey is a digit that is written and taken away, from the view to the
 // picture.
 func BenchmarkKey(b *testing.B) {
-	w := New(look.NewInk(), &look.Light, func() float32 { return 1 })
+	w := New(paint.NewPainter(), &theme.Light, func() float32 { return 1 })
 	v := View{Flags: usual, UI: game.UI{Selected: puzzle.CellsOf(40), Cursor: 40}}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {

@@ -6,7 +6,7 @@ import (
 	"image/draw"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -18,7 +18,7 @@ func (p *painter) colours(dst *image.RGBA, l Look) {
 	for d := range puzzle.DigitSet(l.Colours).All() {
 		band := image.Rect(r.Min.X+r.Dx()*k/n, r.Min.Y, r.Min.X+r.Dx()*(k+1)/n, r.Max.Y)
 		if l.Plain {
-			look.Fill(dst, band, p.pal.Cell[d].Fill)
+			paint.Fill(dst, band, p.pal.Cell[d].Fill)
 		} else {
 			tile := p.pattern(int(d))
 			draw.Draw(dst, band, tile, band.Min.Sub(r.Min), draw.Src)
@@ -26,7 +26,7 @@ func (p *painter) colours(dst *image.RGBA, l Look) {
 		k++
 	}
 	if p.pal.HighContrast {
-		look.Fill(dst, r.Inset(int(.16*p.p())), p.groundColour(withoutColours(l)))
+		paint.Fill(dst, r.Inset(int(.16*p.p())), p.groundColour(withoutColours(l)))
 	}
 }
 
@@ -41,7 +41,7 @@ func (p *painter) pattern(n int) *image.RGBA {
 		return tile
 	}
 	tile := image.NewRGBA(image.Rect(0, 0, p.P, p.P))
-	look.Fill(tile, tile.Rect, p.pal.Cell[n].Fill)
+	paint.Fill(tile, tile.Rect, p.pal.Cell[n].Fill)
 	p.drawPattern(tile, n)
 	p.patterns[n] = tile
 	return tile
@@ -54,10 +54,10 @@ func (p *painter) drawPattern(tile *image.RGBA, n int) {
 		line.A = 140 // 55 %
 	}
 	side := p.p()
-	k := pen{p.ink, tile, line, side, max(1, 1.2*side/64)}
+	k := pen{p.painter, tile, line, side, max(1, 1.2*side/64)}
 	switch n {
 	case 1:
-		k.grid(6, func(x, y float64) { k.ink.Disc(tile, x, y, max(.8, 1.3*side/64), line) })
+		k.grid(6, func(x, y float64) { k.painter.Disc(tile, x, y, max(.8, 1.3*side/64), line) })
 	case 2:
 		k.rising(6)
 	case 3:
@@ -70,7 +70,7 @@ func (p *painter) drawPattern(tile *image.RGBA, n int) {
 		k.rising(3)
 		k.falling(3)
 	case 7:
-		k.grid(3, func(x, y float64) { k.ink.Circle(tile, x, y, .09*side, k.w, line) })
+		k.grid(3, func(x, y float64) { k.painter.Circle(tile, x, y, .09*side, k.w, line) })
 	case 8:
 		k.grid(3, func(x, y float64) {
 			k.path((x-.075*side)/side, y/side, (x+.075*side)/side, y/side)
@@ -83,20 +83,20 @@ func (p *painter) drawPattern(tile *image.RGBA, n int) {
 
 // A pen draws a pattern on a cell.
 type pen struct {
-	ink  *look.Ink
-	tile *image.RGBA
-	line color.NRGBA
-	side float64 // of the cell, in pixels
-	w    float64 // of the line
+	painter *paint.Painter
+	tile    *image.RGBA
+	line    color.NRGBA
+	side    float64 // of the cell, in pixels
+	w       float64 // of the line
 }
 
 // path draws a line through points in parts of the side.
 func (k *pen) path(xy ...float64) {
-	pts := make([]look.Pt, len(xy)/2)
+	pts := make([]paint.Pt, len(xy)/2)
 	for i := range pts {
-		pts[i] = look.Pt{X: xy[2*i] * k.side, Y: xy[2*i+1] * k.side}
+		pts[i] = paint.Pt{X: xy[2*i] * k.side, Y: xy[2*i+1] * k.side}
 	}
-	k.ink.Polyline(k.tile, pts, k.w, k.line)
+	k.painter.Polyline(k.tile, pts, k.w, k.line)
 }
 
 // grid calls f for the n x n places of a pattern, in pixels.

@@ -3,16 +3,17 @@ package board
 import (
 	"image"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
 
 // Picture paints a view into a square picture of size pixels, without a window:
 // to save, and for small boards on a page. Where the hint names houses there is
 // a margin for their bars; what is left over is shared round the board.
-func Picture(ink *look.Ink, pal *look.Palette, v View, size int) *image.RGBA {
+func Picture(painter *paint.Painter, pal *theme.Palette, v View, size int) *image.RGBA {
 	dst := image.NewRGBA(image.Rect(0, 0, size, size))
-	look.Fill(dst, dst.Rect, pal.Ground)
+	paint.Fill(dst, dst.Rect, pal.Ground)
 	room := size
 	if len(v.Hint.Houses) > 0 {
 		room = size * 40 / 41
@@ -23,7 +24,7 @@ func Picture(ink *look.Ink, pal *look.Palette, v View, size int) *image.RGBA {
 	}
 	off := (size - g.Side()) / 2
 	looks := Looks(&v)
-	p := newPainter(ink, pal, g, float64(g.P)/72)
+	p := newPainter(painter, pal, g, float64(g.P)/72)
 	p.all(shifted(dst, off), &looks, v.overlay())
 	return dst
 }

@@ -8,7 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -133,7 +134,7 @@ func linked(s game.State, from, to puzzle.Candidate, weak bool) game.State {
 // that folder, to be looked at.
 func TestPictures(t *testing.T) {
 	dir := os.Getenv("BOARD_PICTURES")
-	pals := map[string]*look.Palette{"light": &look.Light, "dark": &look.Dark, "contrast": &look.HighContrast}
+	pals := map[string]*theme.Palette{"light": &theme.Light, "dark": &theme.Dark, "contrast": &theme.HighContrast}
 	paused := playing()
 	paused.Paused = "Paused"
 	only, two := playing(), playing()
@@ -152,14 +153,14 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-func picture(t *testing.T, pal *look.Palette, g Geom, looks *[81]Look, o overlay) *image.RGBA {
+func picture(t *testing.T, pal *theme.Palette, g Geom, looks *[81]Look, o overlay) *image.RGBA {
 	t.Helper()
 	const margin = 10
 	dst := image.NewRGBA(image.Rect(0, 0, g.Side()+2*margin, g.Side()+2*margin))
 	board := dst.Rect.Inset(margin)
-	look.Fill(dst, dst.Rect, pal.Ground)
-	look.Fill(dst, board, sentinel)
-	newPainter(testInk, pal, g, 1).all(shifted(dst, margin), looks, o)
+	paint.Fill(dst, dst.Rect, pal.Ground)
+	paint.Fill(dst, board, sentinel)
+	newPainter(testPainter, pal, g, 1).all(shifted(dst, margin), looks, o)
 	if coloursOf(dst, board)[sentinel] {
 		t.Errorf("cells of %d: a part of the board is not painted", g.P)
 	}

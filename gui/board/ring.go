@@ -4,7 +4,7 @@ import (
 	"image"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 )
 
@@ -37,7 +37,7 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 		open.Max.Y += far
 	}
 	if l.Ring&AllSides != 0 {
-		p.ink.Round(dst, float64(open.Min.X), float64(open.Min.Y), float64(open.Max.X), float64(open.Max.Y),
+		p.painter.Round(dst, float64(open.Min.X), float64(open.Min.Y), float64(open.Max.X), float64(open.Max.Y),
 			max(2, p.of(3)), float64(w), p.pal.Select)
 	}
 	for _, side := range []Sides{TopLeft, TopRight, BottomRight, BottomLeft} {
@@ -49,7 +49,7 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 		x, y := p.Centre(c)
 		h := max(1.5, .05*p.p())
 		x, y = x+.33*p.p(), y+.33*p.p()
-		p.ink.Round(dst, math.Round(x-h), math.Round(y-h), math.Round(x+h), math.Round(y+h), 0, 0, p.pal.Select)
+		p.painter.Round(dst, math.Round(x-h), math.Round(y-h), math.Round(x+h), math.Round(y+h), 0, 0, p.pal.Select)
 	}
 }
 
@@ -68,8 +68,8 @@ func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides) {
 	} else {
 		level.Min.X, upright.Min.X, upright.Max.X = box.Max.X-w, box.Max.X-w, box.Max.X
 	}
-	look.Fill(dst, level, p.pal.Select)
-	look.Fill(dst, upright, p.pal.Select)
+	paint.Fill(dst, level, p.pal.Select)
+	paint.Fill(dst, upright, p.pal.Select)
 }
 
 // seams paints the pieces of line between a cell and its neighbours to the right
@@ -80,25 +80,25 @@ func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
 	if c.Col() < 8 {
 		next := &looks[c+1]
 		gap := image.Rect(in.Max.X, in.Min.Y, p.Inner(c+1).Min.X, in.Max.Y)
-		look.Fill(dst, gap, p.lineColour(c.Col()+1))
+		paint.Fill(dst, gap, p.lineColour(c.Col()+1))
 		joined := l.Selected && l.Ring&Right == 0
 		if joined && (l.Ring|next.Ring)&Top != 0 {
-			look.Fill(dst, image.Rect(gap.Min.X, box.Min.Y, gap.Max.X, box.Min.Y+w), p.pal.Select)
+			paint.Fill(dst, image.Rect(gap.Min.X, box.Min.Y, gap.Max.X, box.Min.Y+w), p.pal.Select)
 		}
 		if joined && (l.Ring|next.Ring)&Bottom != 0 {
-			look.Fill(dst, image.Rect(gap.Min.X, box.Max.Y-w, gap.Max.X, box.Max.Y), p.pal.Select)
+			paint.Fill(dst, image.Rect(gap.Min.X, box.Max.Y-w, gap.Max.X, box.Max.Y), p.pal.Select)
 		}
 	}
 	if c.Row() < 8 {
 		next := &looks[c+9]
 		gap := image.Rect(in.Min.X, in.Max.Y, in.Max.X, p.Inner(c+9).Min.Y)
-		look.Fill(dst, gap, p.lineColour(c.Row()+1))
+		paint.Fill(dst, gap, p.lineColour(c.Row()+1))
 		joined := l.Selected && l.Ring&Bottom == 0
 		if joined && (l.Ring|next.Ring)&Left != 0 {
-			look.Fill(dst, image.Rect(box.Min.X, gap.Min.Y, box.Min.X+w, gap.Max.Y), p.pal.Select)
+			paint.Fill(dst, image.Rect(box.Min.X, gap.Min.Y, box.Min.X+w, gap.Max.Y), p.pal.Select)
 		}
 		if joined && (l.Ring|next.Ring)&Right != 0 {
-			look.Fill(dst, image.Rect(box.Max.X-w, gap.Min.Y, box.Max.X, gap.Max.Y), p.pal.Select)
+			paint.Fill(dst, image.Rect(box.Max.X-w, gap.Min.Y, box.Max.X, gap.Max.Y), p.pal.Select)
 		}
 	}
 }

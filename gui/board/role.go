@@ -6,7 +6,7 @@ import (
 	"math"
 	"math/bits"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 )
 
@@ -15,36 +15,36 @@ func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y
 	pal, side := p.pal, p.p()
 	radius, thin := max(.142*side, .56*size), max(1.5, side/36)
 	h := .985 * radius // half of a square
-	ink := pal.OnInk
+	painter := pal.OnText
 	switch r {
 	case puzzle.Base:
-		ink = pal.OnAccent
-		p.ink.Round(dst, x-h, y-h, x+h, y+h, .03*side, 0, pal.BaseLine)
+		painter = pal.OnAccent
+		p.painter.Round(dst, x-h, y-h, x+h, y+h, .03*side, 0, pal.BaseLine)
 	case puzzle.Cover:
-		ink = pal.CoverLine
-		p.ink.Dashed(dst, look.RoundPath(x-h, y-h, x+h, y+h, .04*side), thin, .07*side, .045*side, ink)
+		painter = pal.CoverLine
+		p.painter.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .04*side), thin, .07*side, .045*side, painter)
 	case puzzle.Fin:
 		q := 1.24 * radius
-		p.ink.Polygon(dst, []look.Pt{{X: x, Y: y - q}, {X: x + q, Y: y}, {X: x, Y: y + q}, {X: x - q, Y: y}}, pal.Fin)
+		p.painter.Polygon(dst, []paint.Pt{{X: x, Y: y - q}, {X: x + q, Y: y}, {X: x, Y: y + q}, {X: x - q, Y: y}}, pal.Fin)
 	case puzzle.Off:
-		ink = pal.Off
-		p.ink.Circle(dst, x, y, radius, thin, ink)
+		painter = pal.Off
+		p.painter.Circle(dst, x, y, radius, thin, painter)
 	case puzzle.Eliminate:
-		p.ink.Round(dst, x-h, y-h, x+h, y+h, .02*side, 0, pal.ElimFill)
+		p.painter.Round(dst, x-h, y-h, x+h, y+h, .02*side, 0, pal.ElimFill)
 		p.small(dst, d, x, y, size, pal.Elim)
 		q := 1.1 * radius
-		p.ink.Line(dst, x-q, y-q, x+q, y+q, thin, pal.Elim)
+		p.painter.Line(dst, x-q, y-q, x+q, y+q, thin, pal.Elim)
 		return
 	default:
-		p.ink.Disc(dst, x, y, radius, pal.On)
+		p.painter.Disc(dst, x, y, radius, pal.On)
 	}
-	p.small(dst, d, x, y, size, ink)
+	p.small(dst, d, x, y, size, painter)
 }
 
 // small writes the digit in a shape; 0 writes none.
 func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c color.Color) {
 	if d != 0 {
-		p.ink.Digit(dst, uint8(d), x, y, size, true, c)
+		p.painter.Digit(dst, uint8(d), x, y, size, true, c)
 	}
 }
 
@@ -79,7 +79,7 @@ func (p *painter) roleColour(r puzzle.Role) color.Color {
 func (p *painter) dashedFrame(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	h := .44 * p.p()
-	p.ink.Dashed(dst, look.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
+	p.painter.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
 }
 
 // change shows a suggested correction: the old digit struck, the new one beside it.
@@ -90,17 +90,17 @@ func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Change == 0 || l.Digit == 0 {
 		d := l.Digit + l.Change
 		if d != 0 {
-			p.ink.Digit(dst, uint8(d), x, y, .575*side, true, p.pal.Ink)
+			p.painter.Digit(dst, uint8(d), x, y, .575*side, true, p.pal.Text)
 		}
 		if l.Change == 0 {
-			p.ink.Line(dst, x-.22*side, y-.26*side, x+.22*side, y+.26*side, max(2, side/36), p.pal.Elim)
+			p.painter.Line(dst, x-.22*side, y-.26*side, x+.22*side, y+.26*side, max(2, side/36), p.pal.Elim)
 		}
 		return
 	}
 	old := x - .2*side
-	p.ink.Digit(dst, uint8(l.Digit), old, y, .42*side, true, p.pal.Ink2)
-	p.ink.Line(dst, old-.14*side, y-.17*side, old+.14*side, y+.17*side, max(1.5, side/36), p.pal.Elim)
-	p.ink.Digit(dst, uint8(l.Change), x+.18*side, y, .575*side, true, p.pal.Ink)
+	p.painter.Digit(dst, uint8(l.Digit), old, y, .42*side, true, p.pal.Text2)
+	p.painter.Line(dst, old-.14*side, y-.17*side, old+.14*side, y+.17*side, max(1.5, side/36), p.pal.Elim)
+	p.painter.Digit(dst, uint8(l.Change), x+.18*side, y, .575*side, true, p.pal.Text)
 }
 
 // letters names the sets of a hint at the top left: a, b, c...
@@ -111,5 +111,5 @@ func (p *painter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 	in := p.Inner(c)
 	size := max(.2*p.p(), 9*p.unit)
-	p.ink.Text(dst, string(names), float64(in.Min.X)+.05*p.p(), float64(in.Min.Y)+.03*p.p()+.6*size, size, true, p.pal.Ink2)
+	p.painter.Text(dst, string(names), float64(in.Min.X)+.05*p.p(), float64(in.Min.Y)+.03*p.p()+.6*size, size, true, p.pal.Text2)
 }

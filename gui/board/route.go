@@ -4,11 +4,11 @@ import (
 	"image"
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 )
 
-// An obstacle is the ink of a digit that a link should not cross.
+// An obstacle is the outline of a digit that a link should not cross.
 type obstacle struct {
 	x, y, w, h float64 // centre, and half of each side
 	weight     int
@@ -43,16 +43,16 @@ func (p *painter) obstacles(looks *[81]Look) (list []obstacle) {
 // route is the way of a link from a candidate to another: straight if that
 // crosses no digit, else bowed to the side that crosses fewer, twice as much
 // where that helps. It ends short of the shapes of the two.
-func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []look.Pt {
+func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []paint.Pt {
 	ax, ay := p.Spot(a)
 	bx, by := p.Spot(b)
-	from, to := look.Pt{X: ax, Y: ay}, look.Pt{X: bx, Y: by}
+	from, to := paint.Pt{X: ax, Y: ay}, paint.Pt{X: bx, Y: by}
 	d := math.Hypot(bx-ax, by-ay)
 	if d == 0 {
 		return nil
 	}
-	bow := func(by float64) []look.Pt { return p.trim(bent(from, to, by), from, to) }
-	cost := func(pts []look.Pt) int { return p.cost(pts, in, a, b) }
+	bow := func(by float64) []paint.Pt { return p.trim(bent(from, to, by), from, to) }
+	cost := func(pts []paint.Pt) int { return p.cost(pts, in, a, b) }
 
 	high := .6 * p.p() // of the control points: the line itself reaches .45
 	best, least := bow(0), -1
@@ -74,19 +74,19 @@ func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []look.Pt {
 
 // bent is the line between two points, bowed to its right by by: both control
 // points lie that far aside, at a tenth of the way from either end.
-func bent(from, to look.Pt, by float64) []look.Pt {
+func bent(from, to paint.Pt, by float64) []paint.Pt {
 	d := math.Hypot(to.X-from.X, to.Y-from.Y)
 	nx, ny := (from.Y-to.Y)/d*by, (to.X-from.X)/d*by
-	at := func(t float64) look.Pt {
-		return look.Pt{X: from.X + (to.X-from.X)*t + nx, Y: from.Y + (to.Y-from.Y)*t + ny}
+	at := func(t float64) paint.Pt {
+		return paint.Pt{X: from.X + (to.X-from.X)*t + nx, Y: from.Y + (to.Y-from.Y)*t + ny}
 	}
-	return look.Bezier(from, at(.1), at(.9), to)
+	return paint.Bezier(from, at(.1), at(.9), to)
 }
 
 // trim takes off what lies within the shapes of the two ends.
-func (p *painter) trim(pts []look.Pt, from, to look.Pt) []look.Pt {
+func (p *painter) trim(pts []paint.Pt, from, to paint.Pt) []paint.Pt {
 	cut := .142*p.p() + p.of(2)
-	free := func(q look.Pt) bool {
+	free := func(q paint.Pt) bool {
 		return math.Hypot(q.X-from.X, q.Y-from.Y) >= cut && math.Hypot(q.X-to.X, q.Y-to.Y) >= cut
 	}
 	i, j := 0, len(pts)-1
@@ -100,13 +100,13 @@ func (p *painter) trim(pts []look.Pt, from, to look.Pt) []look.Pt {
 		return nil
 	}
 	first, last := edge(pts[i-1], pts[i], free), edge(pts[j+1], pts[j], free)
-	return append(append([]look.Pt{first}, pts[i:j+1]...), last)
+	return append(append([]paint.Pt{first}, pts[i:j+1]...), last)
 }
 
 // edge is where the line from out to in comes free.
-func edge(out, in look.Pt, free func(look.Pt) bool) look.Pt {
+func edge(out, in paint.Pt, free func(paint.Pt) bool) paint.Pt {
 	for range 8 {
-		mid := look.Pt{X: (out.X + in.X) / 2, Y: (out.Y + in.Y) / 2}
+		mid := paint.Pt{X: (out.X + in.X) / 2, Y: (out.Y + in.Y) / 2}
 		if free(mid) {
 			in = mid
 		} else {
@@ -117,7 +117,7 @@ func edge(out, in look.Pt, free func(look.Pt) bool) look.Pt {
 }
 
 // cost is how much a way crosses: digits, marks, and the edge of the board.
-func (p *painter) cost(pts []look.Pt, in []obstacle, a, b puzzle.Candidate) (sum int) {
+func (p *painter) cost(pts []paint.Pt, in []obstacle, a, b puzzle.Candidate) (sum int) {
 	for _, o := range in {
 		if o.mark && (o.cand == a || o.cand == b) {
 			continue
@@ -138,7 +138,7 @@ func (p *painter) cost(pts []look.Pt, in []obstacle, a, b puzzle.Candidate) (sum
 	return sum
 }
 
-func length(pts []look.Pt) (sum float64) {
+func length(pts []paint.Pt) (sum float64) {
 	for i := 1; i < len(pts); i++ {
 		sum += math.Hypot(pts[i].X-pts[i-1].X, pts[i].Y-pts[i-1].Y)
 	}

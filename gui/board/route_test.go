@@ -6,13 +6,14 @@ import (
 	"math"
 	"testing"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
 
 // TestRoute: straight where nothing is in the way, else round it.
 func TestRoute(t *testing.T) {
-	p := newPainter(testInk, &look.Light, GeomOf(100), 1)
+	p := newPainter(testPainter, &theme.Light, GeomOf(100), 1)
 	for _, c := range []struct {
 		name     string
 		digits   string // cells that are filled
@@ -61,7 +62,7 @@ func TestRoute(t *testing.T) {
 
 // bow is how far, in cells, the middle of a way lies to the right of the straight
 // line.
-func (p *painter) bow(a, b puzzle.Candidate, pts []look.Pt) float64 {
+func (p *painter) bow(a, b puzzle.Candidate, pts []paint.Pt) float64 {
 	ax, ay := p.Spot(a)
 	bx, by := p.Spot(b)
 	far := 0.
@@ -74,7 +75,7 @@ func (p *painter) bow(a, b puzzle.Candidate, pts []look.Pt) float64 {
 }
 
 func TestNearest(t *testing.T) {
-	p := newPainter(testInk, &look.Light, GeomOf(60), 1)
+	p := newPainter(testPainter, &theme.Light, GeomOf(60), 1)
 	list := func(names ...string) (out []puzzle.Candidate) {
 		for _, n := range names {
 			out = append(out, cand(n))
@@ -92,7 +93,7 @@ func TestNearest(t *testing.T) {
 func TestLinkPainted(t *testing.T) {
 	v := skyscraper()
 	looks := Looks(&v)
-	p := newPainter(testInk, &look.Light, GeomOf(72), 1)
+	p := newPainter(testPainter, &theme.Light, GeomOf(72), 1)
 	m := canvasFor(p.Geom)
 	p.all(m, &looks, v.overlay())
 	x, _ := p.Spot(cand("r3c1=4"))
@@ -108,7 +109,7 @@ func TestLinkPainted(t *testing.T) {
 
 // TestBars: they stand outside the board, at both ends, dashed for cover houses.
 func TestBars(t *testing.T) {
-	p := newPainter(testInk, &look.Light, GeomOf(72), 1)
+	p := newPainter(testPainter, &theme.Light, GeomOf(72), 1)
 	for _, c := range []struct {
 		h         puzzle.House
 		role      puzzle.Role
@@ -139,10 +140,10 @@ func TestBars(t *testing.T) {
 		if changes != c.changes {
 			t.Errorf("%v: %d changes along the bar, want %d", c.h, changes, c.changes)
 		}
-		look.Fill(m, image.Rect(-10, -10, p.Side()+10, 0), color.Transparent)
-		look.Fill(m, image.Rect(-10, p.Side(), p.Side()+10, p.Side()+10), color.Transparent)
-		look.Fill(m, image.Rect(-10, -10, 0, p.Side()+10), color.Transparent)
-		look.Fill(m, image.Rect(p.Side(), -10, p.Side()+10, p.Side()+10), color.Transparent)
+		paint.Fill(m, image.Rect(-10, -10, p.Side()+10, 0), color.Transparent)
+		paint.Fill(m, image.Rect(-10, p.Side(), p.Side()+10, p.Side()+10), color.Transparent)
+		paint.Fill(m, image.Rect(-10, -10, 0, p.Side()+10), color.Transparent)
+		paint.Fill(m, image.Rect(p.Side(), -10, p.Side()+10, p.Side()+10), color.Transparent)
 		for _, v := range m.Pix {
 			if v != 0 {
 				t.Fatalf("%v: a bar lies on the board", c.h)
@@ -154,7 +155,7 @@ func TestBars(t *testing.T) {
 func TestPicture(t *testing.T) {
 	for _, size := range []int{0, 1, 10, 40, 131, 400} {
 		for _, v := range []View{playing(), skyscraper(), {}} {
-			pic := Picture(testInk, &look.Dark, v, size)
+			pic := Picture(testPainter, &theme.Dark, v, size)
 			if pic.Rect != image.Rect(0, 0, size, size) {
 				t.Errorf("size %d: %v", size, pic.Rect)
 			}

@@ -5,47 +5,48 @@ import (
 	"image/color"
 	"image/draw"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
 
 // Sample paints the shape of a candidate's role, as cells with a side of p
 // pixels show it, with its centre at x, y: for a legend. With no digit the shape
 // stands alone.
-func Sample(ink *look.Ink, pal *look.Palette, dst *image.RGBA, role puzzle.Role, x, y, p float64) {
-	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)
+func Sample(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role puzzle.Role, x, y, p float64) {
+	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
 	q.roleShape(dst, shape(role), 0, x, y, .25*p)
 }
 
 // SampleLink paints a link from x0 to x1 at height y, as Sample does a shape.
-func SampleLink(ink *look.Ink, pal *look.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
-	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)
+func SampleLink(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
+	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
 	q.sampleLink(dst, strong, x0, x1, y, q.linkColour(strong))
 }
 
 // SampleColour paints colour n with its pattern, or without, into r: to choose from.
-func SampleColour(ink *look.Ink, pal *look.Palette, dst *image.RGBA, n int, plain bool, r image.Rectangle) {
-	look.Fill(dst, r, pal.Cell[n].Fill)
+func SampleColour(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n int, plain bool, r image.Rectangle) {
+	paint.Fill(dst, r, pal.Cell[n].Fill)
 	if !plain {
-		tile := newPainter(ink, pal, GeomOf(max(r.Dx(), r.Dy(), 1)), 1).pattern(n)
+		tile := newPainter(painter, pal, GeomOf(max(r.Dx(), r.Dy(), 1)), 1).pattern(n)
 		draw.Draw(dst, r, tile, image.Point{}, draw.Src)
 	}
 }
 
 // SampleCand paints a candidate in colour n, as cells with a side of p pixels show it.
-func SampleCand(ink *look.Ink, pal *look.Palette, dst *image.RGBA, n int, x, y, p float64) {
-	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)
+func SampleCand(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n int, x, y, p float64) {
+	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
 	q.tile(dst, uint8(n), x, y, .25*p, .26*p)
-	ink.Digit(dst, 5, x, y, .25*p, false, pal.Mark)
+	painter.Digit(dst, 5, x, y, .25*p, false, pal.Mark)
 }
 
 // SampleDrawn paints a link of the player's, as SampleLink does a hint's.
-func SampleDrawn(ink *look.Ink, pal *look.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
-	q := newPainter(ink, pal, GeomOf(max(1, int(p+.5))), p/72)
-	q.sampleLink(dst, strong, x0, x1, y, pal.Ink2)
+func SampleDrawn(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
+	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
+	q.sampleLink(dst, strong, x0, x1, y, pal.Text2)
 }
 
 func (p *painter) sampleLink(dst *image.RGBA, strong bool, x0, x1, y float64, col color.Color) {
-	shaft, head := p.arrow([]look.Pt{{X: x0, Y: y}, {X: (x0 + x1) / 2, Y: y}, {X: x1 - p.head(), Y: y}, {X: x1, Y: y}})
+	shaft, head := p.arrow([]paint.Pt{{X: x0, Y: y}, {X: (x0 + x1) / 2, Y: y}, {X: x1 - p.head(), Y: y}, {X: x1, Y: y}})
 	p.stroke(dst, shaft, head, strong, col)
 }

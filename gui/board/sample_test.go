@@ -3,12 +3,12 @@ package board
 import (
 	"strings"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
-var testInk = look.NewInk()
+var testPainter = paint.NewPainter()
 
 // grid reads 81 characters: a capital letter A to I is a given 1 to 9.
 func grid(text string) (v View) {

@@ -10,7 +10,7 @@ import (
 	"strings"
 	"time"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/solver"
 )
@@ -105,7 +105,7 @@ func (r *run) learnLamp(g puzzle.Grid) (lamp []probe) {
 	r.wipe()
 	r.typeGrid(g[:])
 	time.Sleep(time.Second)
-	good := look.Light.Good
+	good := theme.Light.Good
 	for i, p := range r.picture() {
 		if p == uint32(good.R)<<16|uint32(good.G)<<8|uint32(good.B) {
 			lamp = append(lamp, probe{i, p})

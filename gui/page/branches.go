@@ -7,7 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A BranchRow is a branch or a savepoint in the list.
@@ -40,28 +41,28 @@ type Branches struct {
 	naming bool
 	again  func() // arranges as it was arranged last
 
-	title  *look.Label
-	lead   *look.Label
-	list   *look.List
+	title  *widget.Label
+	lead   *widget.Label
+	list   *widget.List
 	name   *pathEntry
-	tools  [3]*look.Control // go to, rename, forget
-	accept *look.Control
-	close  *look.Control
+	tools  [3]*widget.Control // go to, rename, forget
+	accept *widget.Control
+	close  *widget.Control
 }
 
 // NewBranches makes the page.
 func NewBranches(b Base, do BranchesFuncs) *Branches {
 	p := &Branches{Base: b, do: do, chosen: -1, small: map[[2]int]*image.RGBA{}, again: func() {}}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("branches.title"))
-	p.lead = b.Paragraph(look.Secondary)
-	p.lead.SetSpans(look.Span{Text: b.T("branches.lead"), Colour: b.Pal.Ink2})
+	p.lead = b.Paragraph(theme.Secondary)
+	p.lead.SetSpans(widget.Span{Text: b.T("branches.lead"), Colour: b.Pal.Text2})
 	p.list = b.NewList(b.Size(64), func() int { return len(p.rows) }, p.paintRow, p.choose)
 	p.list.Act = func() { p.tools[0].Press(0) }
 	p.name = &pathEntry{escape: func() { p.rename(false) }}
 	p.name.ExtendBaseWidget(p.name)
 	p.name.OnSubmitted = func(string) { p.accept.Press(0) }
-	p.tools = [3]*look.Control{
+	p.tools = [3]*widget.Control{
 		b.Button(b.T("branches.go"), true, func() { do.GoTo(p.rows[p.chosen]) }),
 		b.Button(b.T("branches.rename"), false, func() { p.rename(true) }),
 		b.Button(b.T("branches.forget"), false, func() { do.Forget(p.rows[p.chosen]) }),
@@ -129,32 +130,32 @@ func (p *Branches) rename(open bool) {
 }
 
 // Arrange implements Page.
-func (p *Branches) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Branches) Arrange(put Place, r widget.Rect, tall bool) {
 	p.again = func() { p.Arrange(put, r, tall) }
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	y, foot := r.Y+p.Size(28), r.Y+r.H-44
 	if r.H < p.Size(330) {
 		hide(p.lead)
 	} else {
-		show(put, p.lead, look.Rect{X: r.X, Y: y - 6, W: r.W, H: p.Size(42)})
+		show(put, p.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: p.Size(42)})
 		y += p.Size(42)
 	}
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.tools[0], p.close)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.tools[0], p.close)
 	foot -= 50
 	if p.naming {
 		hide(p.tools[1], p.tools[2])
-		show(put, p.name, look.Rect{X: r.X, Y: foot, W: r.W - 112, H: 40})
-		show(put, p.accept, look.Rect{X: r.X + r.W - 100, Y: foot, W: 100, H: 40})
+		show(put, p.name, widget.Rect{X: r.X, Y: foot, W: r.W - 112, H: 40})
+		show(put, p.accept, widget.Rect{X: r.X + r.W - 100, Y: foot, W: 100, H: 40})
 	} else {
 		hide(p.name, p.accept)
-		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 40}, 12, p.tools[1], p.tools[2])
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 40}, 12, p.tools[1], p.tools[2])
 	}
-	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-10-y)})
+	put(p.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-10-y)})
 }
 
-func (p *Branches) paintRow(c *look.Canvas, i int) {
+func (p *Branches) paintRow(c *widget.Canvas, i int) {
 	row, side := p.rows[i], c.H-8
-	p.picture(c, row.Node, look.Rect{X: 4, Y: 4, W: side, H: side})
+	p.picture(c, row.Node, widget.Rect{X: 4, Y: 4, W: side, H: side})
 	x, mid := side+26, c.H/2
 	if row.Savepoint {
 		c.Path(1.5, c.Pal.Accent, x, mid-15, x+5, mid-10, x, mid-5, x-5, mid-10, x, mid-15)
@@ -165,12 +166,12 @@ func (p *Branches) paintRow(c *look.Canvas, i int) {
 		c.Disc(x, mid-10, 4.5, c.Pal.Accent)
 	}
 	w := c.W - x - 20
-	c.Line(row.Name, look.Rect{X: x + 14, Y: mid - p.Size(20), W: w, H: p.Size(20)}, look.Type{Size: 14, Bold: true}, c.Pal.Ink)
-	c.Line(row.Note, look.Rect{X: x + 14, Y: mid, W: w, H: p.Size(18)}, look.Caption, c.Pal.Ink2)
+	c.Line(row.Name, widget.Rect{X: x + 14, Y: mid - p.Size(20), W: w, H: p.Size(20)}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Line(row.Note, widget.Rect{X: x + 14, Y: mid, W: w, H: p.Size(18)}, theme.Caption, c.Pal.Text2)
 }
 
 // picture puts the board at a node into r. What is at a node never changes.
-func (p *Branches) picture(c *look.Canvas, node int, r look.Rect) {
+func (p *Branches) picture(c *widget.Canvas, node int, r widget.Rect) {
 	key := [2]int{node, int(r.W * c.S)}
 	if p.small[key] == nil {
 		p.small[key] = p.do.Picture(node, key[1])

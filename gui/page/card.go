@@ -2,7 +2,8 @@ package page
 
 import (
 	"sudoku/gui/board"
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -23,13 +24,13 @@ type HintText struct {
 type card struct {
 	Base
 	text   HintText
-	pic    *look.Pic
-	scroll *look.Reader
+	pic    *widget.Pic
+	scroll *widget.Reader
 }
 
 func newCard(b Base) *card {
 	c := &card{Base: b}
-	c.pic = b.NewPic(func(on *look.Canvas) { c.paint(on) })
+	c.pic = b.NewPic(func(on *widget.Canvas) { c.paint(on) })
 	c.scroll = b.NewReader(c.pic)
 	return c
 }
@@ -40,7 +41,7 @@ func (c *card) show(t HintText) {
 	c.pic.Repaint()
 }
 
-func (c *card) arrange(put Place, r look.Rect) {
+func (c *card) arrange(put Place, r widget.Rect) {
 	put(c.scroll, r)
 	c.measure()
 }
@@ -57,38 +58,38 @@ func (c *card) measure() {
 }
 
 // high is how high the card is at a width.
-func (c *card) high(w float64) float64 { return c.paint(&look.Canvas{Kit: c.Kit, S: 1, W: w}) }
+func (c *card) high(w float64) float64 { return c.paint(&widget.Canvas{Kit: c.Kit, S: 1, W: w}) }
 
 // paint paints the card, or measures it where there is no picture.
-func (c *card) paint(on *look.Canvas) float64 {
+func (c *card) paint(on *widget.Canvas) float64 {
 	pal, t := on.Pal, c.text
-	inner := look.Rect{X: 20, W: on.W - 40}
+	inner := widget.Rect{X: 20, W: on.W - 40}
 	if on.Dst != nil { // as high as what it says
-		h := c.paint(&look.Canvas{Kit: on.Kit, S: on.S, W: on.W})
-		on.Box(look.Rect{W: on.W, H: h}, 10, 1, pal.Hair, pal.Surface)
+		h := c.paint(&widget.Canvas{Kit: on.Kit, S: on.S, W: on.W})
+		on.Box(widget.Rect{W: on.W, H: h}, 10, 1, pal.Hair, pal.Surface)
 	}
 	y := 16.
 	grade := 0.
 	if t.Grade != "" {
-		grade = on.Ink.Width(t.Grade, on.Size(13)*on.S, false)/on.S + 12
+		grade = on.Painter.Width(t.Grade, on.Size(13)*on.S, false)/on.S + 12
 		if on.Dst != nil {
-			on.Write(t.Grade, look.Rect{X: inner.X, Y: y, W: inner.W, H: on.Size(26)}, 13, false, look.Right, pal.Ink2)
+			on.Write(t.Grade, widget.Rect{X: inner.X, Y: y, W: inner.W, H: on.Size(26)}, 13, false, widget.Right, pal.Text2)
 		}
 	}
-	y += on.Flow(t.Title, look.Rect{X: inner.X, Y: y, W: inner.W - grade}, look.CardTitle, pal.Ink) + 6
+	y += on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W - grade}, theme.CardTitle, pal.Text) + 6
 	for _, s := range t.Paragraphs {
-		y += on.Flow(s, look.Rect{X: inner.X, Y: y, W: inner.W}, look.Body, pal.Ink) + 8
+		y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Body, pal.Text) + 8
 	}
 	y = c.paintLegend(on, inner, y)
 	if t.Notation != "" {
 		y = rule(on, inner, y+4)
-		y += on.Flow(t.Notation, look.Rect{X: inner.X, Y: y, W: inner.W}, look.Secondary, pal.Ink2)
+		y += on.Flow(t.Notation, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Secondary, pal.Text2)
 	}
 	return y + 16
 }
 
 // paintLegend says what the shapes and lines of the picture mean.
-func (c *card) paintLegend(on *look.Canvas, inner look.Rect, y float64) float64 {
+func (c *card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	roles, links := legend(c.text.Picture), linkKinds(c.text.Picture)
 	pair := len(c.text.Picture.Links) == 3 && c.text.Parts < 2 // two strong links
 	if len(roles)+len(links) == 0 {
@@ -98,24 +99,24 @@ func (c *card) paintLegend(on *look.Canvas, inner look.Rect, y float64) float64 
 	entry := func(key string, sample func(y float64)) {
 		if on.Dst != nil {
 			sample(y + 14)
-			on.Write(c.T(key), look.Rect{X: inner.X + 50, Y: y, W: inner.W - 50, H: 28}, 13, false, look.Left, on.Pal.Ink)
+			on.Write(c.T(key), widget.Rect{X: inner.X + 50, Y: y, W: inner.W - 50, H: 28}, 13, false, widget.Left, on.Pal.Text)
 		}
 		y += 28
 	}
 	for _, role := range roles {
 		entry(legendKey(role, pair), func(y float64) {
-			board.Sample(on.Ink, on.Pal, on.Dst, role, (inner.X+20)*on.S, y*on.S, 72*on.S)
+			board.Sample(on.Painter, on.Pal, on.Dst, role, (inner.X+20)*on.S, y*on.S, 72*on.S)
 		})
 	}
 	for _, strong := range links {
 		entry(linkKey(strong), func(y float64) {
-			board.SampleLink(on.Ink, on.Pal, on.Dst, strong, inner.X*on.S, (inner.X+40)*on.S, y*on.S, 72*on.S)
+			board.SampleLink(on.Painter, on.Pal, on.Dst, strong, inner.X*on.S, (inner.X+40)*on.S, y*on.S, 72*on.S)
 		})
 	}
 	return y
 }
 
-func rule(c *look.Canvas, r look.Rect, y float64) float64 {
+func rule(c *widget.Canvas, r widget.Rect, y float64) float64 {
 	if c.Dst != nil {
 		c.Rule(r.X, y, r.W, c.Pal.Hair)
 	}
@@ -165,11 +166,11 @@ func legendKey(r puzzle.Role, pair bool) string {
 }
 
 // parts turns from one part of a picture to the next.
-func (b Base) parts(at func() (n, of int), turn func(by int)) *look.Control {
-	halves := func(w, h float64) []look.Rect { return []look.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
-	return b.NewControl(halves, func(c *look.Canvas) {
+func (b Base) parts(at func() (n, of int), turn func(by int)) *widget.Control {
+	halves := func(w, h float64) []widget.Rect { return []widget.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
+	return b.NewControl(halves, func(c *widget.Canvas) {
 		n, of := at()
-		r := look.Rect{W: c.W, H: c.H}
+		r := widget.Rect{W: c.W, H: c.H}
 		c.Box(r, 8, 1, c.Pal.Hair, c.Pal.Surface)
 		for i, half := range halves(c.W, c.H) {
 			if c.Hover == i {
@@ -183,6 +184,6 @@ func (b Base) parts(at func() (n, of int), turn func(by int)) *look.Control {
 			x, y := c.W/2+side*(c.W/2-20), c.H/2
 			c.Path(2, c.Pal.Accent, x-3*side, y-5, x+2*side, y, x-3*side, y+5)
 		}
-		c.Write(b.T("hint.part", "n", n, "of", of), r, 13, false, look.Centre, c.Pal.Ink)
+		c.Write(b.T("hint.part", "n", n, "of", of), r, 13, false, widget.Centre, c.Pal.Text)
 	}, func(zone int) { turn(2*zone - 1) })
 }

@@ -6,7 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A CollectionRow is one puzzle of a file as the page lists it.
@@ -33,19 +34,19 @@ type Collection struct {
 	do     CollectionFuncs
 	chosen int
 	picked bool
-	title  *look.Label
-	note   *look.Label
-	list   *look.List
-	open   *look.Control
-	back   *look.Control
+	title  *widget.Label
+	note   *widget.Label
+	list   *widget.List
+	open   *widget.Control
+	back   *widget.Control
 }
 
 // NewCollection makes the page with a row chosen.
 func NewCollection(b Base, chosen int, do CollectionFuncs) *Collection {
 	p := &Collection{Base: b, do: do, chosen: chosen}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("many.title"))
-	p.note = b.Paragraph(look.Secondary)
+	p.note = b.Paragraph(theme.Secondary)
 	p.list = b.NewList(p.rowHeight(), do.Count, p.paintRow, func(i int) {
 		p.chosen = i
 		p.list.Refresh()
@@ -53,7 +54,7 @@ func NewCollection(b Base, chosen int, do CollectionFuncs) *Collection {
 	})
 	p.list.Own = true
 	p.list.Act = func() { do.Open(p.chosen) }
-	p.list.Zones = func(w, h float64) []look.Rect { return []look.Rect{{W: w, H: h}} }
+	p.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 	p.list.Tap = func(row, _ int) { do.Open(row) }
 	p.open = b.Button(b.T("enter.play"), true, func() { do.Open(p.chosen) })
 	p.back = b.Button(b.T("save.back"), false, do.Back)
@@ -83,7 +84,7 @@ func (p *Collection) Objects() []fyne.CanvasObject {
 
 // Refresh implements Page.
 func (p *Collection) Refresh() {
-	p.note.SetSpans(look.Span{Text: p.do.Note(), Colour: p.Pal.Ink2})
+	p.note.SetSpans(widget.Span{Text: p.do.Note(), Colour: p.Pal.Text2})
 }
 
 // Focus is what the keys go to when the page opens.
@@ -93,36 +94,36 @@ func (p *Collection) Focus() fyne.Focusable { return p.list }
 func (p *Collection) Chosen() int { return p.chosen }
 
 // Arrange implements Page.
-func (p *Collection) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+func (p *Collection) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot, note := r.Y+r.H-44, p.Size(40)
 	y := r.Y + p.Size(30) - 8
-	put(p.note, look.Rect{X: r.X, Y: y, W: r.W, H: note})
+	put(p.note, widget.Rect{X: r.X, Y: y, W: r.W, H: note})
 	y += note + 12
-	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-14-y)})
+	put(p.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-14-y)})
 	p.list.ScrollTo(p.chosen)
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.open)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.open)
 }
 
 func (p *Collection) rowHeight() float64 { return max(picture+12, p.Size(60)) }
 
-func (p *Collection) paintRow(c *look.Canvas, i int) {
+func (p *Collection) paintRow(c *widget.Canvas, i int) {
 	side := board.FitIn(int(picture * c.S)).Side()
 	s := p.do.Row(i, side)
-	switch r := (look.Rect{W: c.W, H: c.H}); {
+	switch r := (widget.Rect{W: c.W, H: c.H}); {
 	case i == p.chosen:
 		c.Chosen(true)
 		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
 	case c.Hover == 0:
 		c.Round(r, 8, 0, c.Pal.SelectFill)
 	}
-	c.Place(s.Picture, look.Rect{X: 6, Y: (c.H - picture) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
+	c.Place(s.Picture, widget.Rect{X: 6, Y: (c.H - picture) / 2, W: float64(side) / c.S, H: float64(side) / c.S})
 	x, line := picture+20, c.Size(20)
 	w := c.W - x - 26
 	y := (c.H - 2*line) / 2
-	c.Line(s.Title, look.Rect{X: x, Y: y, W: w, H: line}, look.Type{Size: 14, Bold: true}, c.Pal.Ink)
-	c.Line(s.Line, look.Rect{X: x, Y: y + line, W: w, H: line}, look.Type{Size: 12}, c.Pal.Ink2)
+	c.Line(s.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Line(s.Line, widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
 	if s.Begun {
-		look.TickIcon(c, c.W-16, c.H/2, c.Pal.Good)
+		widget.TickIcon(c, c.W-16, c.H/2, c.Pal.Good)
 	}
 }

@@ -5,7 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -14,12 +15,12 @@ import (
 type Compare struct {
 	Base
 	do     CompareFuncs
-	title  *look.Label
-	how    *look.Label
-	list   *look.List
-	counts *look.Pic
-	back   *look.Control
-	play   *look.Control
+	title  *widget.Label
+	how    *widget.Label
+	list   *widget.List
+	counts *widget.Pic
+	back   *widget.Control
+	play   *widget.Control
 }
 
 // CompareFuncs is what the page shows and does.
@@ -35,14 +36,14 @@ type CompareFuncs struct {
 // NewCompare makes the page.
 func NewCompare(b Base, do CompareFuncs) *Compare {
 	p := &Compare{Base: b, do: do}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("compare.title"))
-	p.how = b.Paragraph(look.Secondary)
+	p.how = b.Paragraph(theme.Secondary)
 	p.list = b.NewList(p.rowHeight(), func() int { return 9 }, p.paintRow, do.Choose)
 	p.list.Own = true
 	p.list.Act = func() { do.Tick(do.Chosen()) }
 	p.list.Go = func() { do.Go(do.Chosen()) }
-	p.list.Zones = func(w, h float64) []look.Rect { return []look.Rect{{W: w, H: h}} }
+	p.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 	p.list.Tap = func(row, _ int) { do.Choose(row); do.Tick(row) }
 	p.counts = b.NewPic(p.paintCounts)
 	p.back = b.Button(b.T("compare.back"), false, do.Back)
@@ -72,28 +73,28 @@ func (p *Compare) Refresh() {
 	if n > 0 {
 		text = p.T("compare.ticked", "n", n)
 	}
-	p.how.SetSpans(look.Span{Text: text, Colour: p.Pal.Ink2})
+	p.how.SetSpans(widget.Span{Text: text, Colour: p.Pal.Text2})
 	p.list.Pick(p.do.Chosen())
 	p.counts.Repaint()
 }
 
 // Arrange implements Page.
-func (p *Compare) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Compare) Arrange(put Place, r widget.Rect, tall bool) {
 	hide(p.Objects()...)
 	foot := r.Y + r.H - 44
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.play)
-	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.play)
+	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
 	if !tall {
-		show(put, p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+		show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 		body = below(body, p.Size(30)-8)
 	}
 	if how := p.Size(40); body.H > how+4*p.rowHeight() {
-		show(put, p.how, look.Rect{X: r.X, Y: body.Y, W: r.W, H: how})
+		show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: how})
 		body = below(body, how+8)
 	}
 	if high := p.Size(44); body.H > high+12+4*p.rowHeight() {
 		list := min(9*p.rowHeight()+36, body.H-high-12)
-		show(put, p.counts, look.Rect{X: r.X, Y: body.Y + list + 12, W: r.W, H: high})
+		show(put, p.counts, widget.Rect{X: r.X, Y: body.Y + list + 12, W: r.W, H: high})
 		body.H = list
 	}
 	show(put, p.list, body)
@@ -102,58 +103,58 @@ func (p *Compare) Arrange(put Place, r look.Rect, tall bool) {
 func (p *Compare) rowHeight() float64 { return p.Size(44) }
 
 // paintRow shows a row of the grid: its box to tick, its digits, how many there are.
-func (p *Compare) paintRow(c *look.Canvas, i int) {
+func (p *Compare) paintRow(c *widget.Canvas, i int) {
 	ticked, chosen := p.do.Ticked(i), i == p.do.Chosen()
-	r := look.Rect{W: c.W, H: c.H}
+	r := widget.Rect{W: c.W, H: c.H}
 	if chosen {
 		c.Round(r, 8, 0, c.Pal.SelectFill)
 	} else if c.Hover == 0 {
 		c.Round(r, 8, 1, c.Pal.Hair)
 	}
 	c.Chosen(ticked)
-	box := look.Rect{X: 10, Y: c.H/2 - 9, W: 18, H: 18}
+	box := widget.Rect{X: 10, Y: c.H/2 - 9, W: 18, H: 18}
 	if ticked {
 		c.Round(box, 4, 0, c.Pal.Accent)
 		c.Path(2, c.Pal.OnAccent, box.X+4.5, c.H/2, box.X+8, c.H/2+3.5, box.X+14, c.H/2-4)
 	} else {
-		c.Box(box, 4, 1.5, c.Pal.Ink3, c.Pal.Surface)
+		c.Box(box, 4, 1.5, c.Pal.Text3, c.Pal.Surface)
 	}
-	p.paintDigits(c, i, ticked, look.Rect{X: 40, W: c.W - 40 - c.Size(34), H: c.H})
+	p.paintDigits(c, i, ticked, widget.Rect{X: 40, W: c.W - 40 - c.Size(34), H: c.H})
 }
 
 // paintDigits writes the digits of a row in threes, a point for each empty cell.
-func (p *Compare) paintDigits(c *look.Canvas, i int, ticked bool, r look.Rect) {
+func (p *Compare) paintDigits(c *widget.Canvas, i int, ticked bool, r widget.Rect) {
 	grid, n, said := p.do.Grid(), 0, ""
 	step := min(r.W/9.9, c.Size(27))
-	ink := c.Pal.Ink
+	colour := c.Pal.Text
 	if ticked {
-		ink = c.Pal.Ink2
+		colour = c.Pal.Text2
 	}
 	for col := range 9 {
 		d := grid[puzzle.CellAt(i, col)]
 		x := r.X + (float64(col)+.5+float64(col/3)*.45)*step
 		if d == 0 {
-			c.Disc(x, c.H/2+5, 1.6, c.Pal.Ink3)
+			c.Disc(x, c.H/2+5, 1.6, c.Pal.Text3)
 			said += "."
 			continue
 		}
 		n++
 		said += fmt.Sprint(d)
-		c.Ink.Digit(c.Dst, uint8(d), x*c.S, c.H/2*c.S, min(c.Size(24), step*.92)*c.S, true, ink)
+		c.Painter.Digit(c.Dst, uint8(d), x*c.S, c.H/2*c.S, min(c.Size(24), step*.92)*c.S, true, colour)
 	}
 	c.Mention(said)
-	c.Write(fmt.Sprint(n), look.Rect{X: c.W - c.Size(34), W: c.Size(34) - 10, H: c.H}, 13, false, look.Right, c.Pal.Ink2)
+	c.Write(fmt.Sprint(n), widget.Rect{X: c.W - c.Size(34), W: c.Size(34) - 10, H: c.H}, 13, false, widget.Right, c.Pal.Text2)
 }
 
 // paintCounts says how often each digit stands in the grid.
-func (p *Compare) paintCounts(c *look.Canvas) {
+func (p *Compare) paintCounts(c *widget.Canvas) {
 	grid := p.do.Grid()
 	c.Rule(0, 0, c.W, c.Pal.Hair)
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		w := c.W / 9
-		r := look.Rect{X: float64(d-1) * w, Y: 4, W: w, H: c.H/2 - 2}
-		c.Write(fmt.Sprint(d), r, 15, true, look.Centre, c.Pal.Ink)
+		r := widget.Rect{X: float64(d-1) * w, Y: 4, W: w, H: c.H/2 - 2}
+		c.Write(fmt.Sprint(d), r, 15, true, widget.Centre, c.Pal.Text)
 		r.Y += c.H/2 - 4
-		c.Write(fmt.Sprint("× ", grid.Of(d).Len()), r, 12, false, look.Centre, c.Pal.Ink2)
+		c.Write(fmt.Sprint("× ", grid.Of(d).Len()), r, 12, false, widget.Centre, c.Pal.Text2)
 	}
 }

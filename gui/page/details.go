@@ -3,7 +3,8 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -11,10 +12,10 @@ import (
 // who made it, where it is from. What is typed counts at once.
 type Details struct {
 	Base
-	title  *look.Label
-	names  [numDetails]*look.Label
+	title  *widget.Label
+	names  [numDetails]*widget.Label
 	fields [numDetails]*pathEntry
-	close  *look.Control
+	close  *widget.Control
 }
 
 const (
@@ -32,10 +33,10 @@ var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 // stand there after each change.
 func NewDetails(b Base, p puzzle.Puzzle, changed func(puzzle.Puzzle), back func()) *Details {
 	d := &Details{Base: b}
-	d.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	d.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	d.title.SetText(b.T("action.details"))
 	for i, text := range detailTexts(&p) {
-		d.names[i] = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
+		d.names[i] = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 		d.names[i].SetText(b.T("details." + detailKeys[i]))
 		e := &pathEntry{escape: back}
 		e.ExtendBaseWidget(e)
@@ -87,8 +88,8 @@ func (d *Details) Resume(was *Details, at fyne.Focusable) fyne.Focusable {
 }
 
 // Arrange implements Page.
-func (d *Details) Arrange(put Place, r look.Rect, tall bool) {
-	put(d.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: d.Size(30)})
+func (d *Details) Arrange(put Place, r widget.Rect, tall bool) {
+	put(d.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: d.Size(30)})
 	foot := r.Y + r.H - 44
 	y, name, high := r.Y+d.Size(26), d.Size(20), d.Size(38)
 	step := min(name+high+10, (foot-14-y)/(numDetails+.6))
@@ -98,9 +99,9 @@ func (d *Details) Arrange(put Place, r look.Rect, tall bool) {
 		if i == detailNote {
 			h = max(high, foot-16-y-name)
 		}
-		put(d.names[i], look.Rect{X: r.X, Y: y, W: r.W, H: name})
-		put(d.fields[i], look.Rect{X: r.X, Y: y + name, W: r.W, H: h})
+		put(d.names[i], widget.Rect{X: r.X, Y: y, W: r.W, H: name})
+		put(d.fields[i], widget.Rect{X: r.X, Y: y + name, W: r.W, H: h})
 		y += step
 	}
-	put(d.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	put(d.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }

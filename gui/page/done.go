@@ -5,7 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A Fact is a line of a summary: what, and how much.
@@ -17,13 +18,13 @@ type Done struct {
 	Base
 	do     DoneFuncs
 	facts  []Fact
-	title  *look.Label
-	lead   *look.Label
-	list   *look.Pic
+	title  *widget.Label
+	lead   *widget.Label
+	list   *widget.Pic
 	moves  *moves
-	next   *look.Control
-	choose *look.Control
-	back   *look.Control
+	next   *widget.Control
+	choose *widget.Control
+	back   *widget.Control
 }
 
 // DoneFuncs is what the summary shows and offers.
@@ -38,9 +39,9 @@ type DoneFuncs struct {
 // NewDone makes the page.
 func NewDone(b Base, do DoneFuncs) *Done {
 	p := &Done{Base: b, do: do}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("done.title"))
-	p.lead = b.Paragraph(look.Secondary)
+	p.lead = b.Paragraph(theme.Secondary)
 	p.list = b.NewPic(p.paint)
 	p.moves = newMoves(b, "done.replay", do.Moves)
 	p.next = b.Button(do.NextName, true, do.Next)
@@ -58,7 +59,7 @@ func (p *Done) Objects() []fyne.CanvasObject {
 
 // Refresh implements Page.
 func (p *Done) Refresh() {
-	p.lead.SetSpans(look.Span{Text: p.do.Lead(), Colour: p.Pal.Ink2})
+	p.lead.SetSpans(widget.Span{Text: p.do.Lead(), Colour: p.Pal.Text2})
 	if facts := p.do.Facts(); !slices.Equal(facts, p.facts) {
 		p.facts = facts
 		p.list.Repaint()
@@ -67,39 +68,39 @@ func (p *Done) Refresh() {
 }
 
 // Arrange implements Page.
-func (p *Done) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	top := r.Y + p.Size(30) - 8
 	foot := r.Y + r.H - 44
 	if r.H > 300 {
-		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.choose, p.back)
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.choose, p.back)
 		foot -= 56
-		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 0, p.next)
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 0, p.next)
 	} else {
-		row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 8, p.next, p.choose, p.back)
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 8, p.next, p.choose, p.back)
 	}
 	hide(p.lead)
 	if foot-top > p.Size(220) {
-		show(put, p.lead, look.Rect{X: r.X, Y: top, W: r.W, H: p.Size(40)})
+		show(put, p.lead, widget.Rect{X: r.X, Y: top, W: r.W, H: p.Size(40)})
 		top += p.Size(44)
 	}
-	foot -= p.moves.arrange(put, look.Rect{X: r.X, Y: top, W: r.W, H: foot - 20 - top}, foot-20-top-p.Size(200))
-	put(p.list, look.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
+	foot -= p.moves.arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 20 - top}, foot-20-top-p.Size(200))
+	put(p.list, widget.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
 }
 
 // maxFacts is how many facts the summary has room for.
 const maxFacts = 5
 
-func (p *Done) paint(c *look.Canvas) {
+func (p *Done) paint(c *widget.Canvas) {
 	step := min(p.Size(40), (c.H-16)/maxFacts)
-	c.Box(look.Rect{W: c.W, H: step*float64(len(p.facts)) + 16}, 10, 1, c.Pal.Hair, c.Pal.Surface)
+	c.Box(widget.Rect{W: c.W, H: step*float64(len(p.facts)) + 16}, 10, 1, c.Pal.Hair, c.Pal.Surface)
 	for i, f := range p.facts {
 		y := 8 + float64(i)*step
 		if i > 0 {
 			c.Rule(20, y, c.W-40, c.Pal.Hair)
 		}
-		line := look.Rect{X: 20, Y: y, W: c.W - 40, H: step}
-		c.Write(f.Name, line, 14, false, look.Left, c.Pal.Ink2)
-		c.Write(f.Value, line, 14, true, look.Right, c.Pal.Ink)
+		line := widget.Rect{X: 20, Y: y, W: c.W - 40, H: step}
+		c.Write(f.Name, line, 14, false, widget.Left, c.Pal.Text2)
+		c.Write(f.Value, line, 14, true, widget.Right, c.Pal.Text)
 	}
 }

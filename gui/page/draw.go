@@ -7,7 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A DrawTool is what a press on the board does while the page of colours and
@@ -43,10 +44,10 @@ type Draw struct {
 	do      DrawFuncs
 	tool    DrawTool
 	colour  int
-	tools   *look.Control
-	colours *look.Control
-	help    *look.Label
-	close   *look.Control
+	tools   *widget.Control
+	colours *widget.Control
+	help    *widget.Label
+	close   *widget.Control
 }
 
 // NewDraw makes the page.
@@ -60,7 +61,7 @@ func NewDraw(b Base, do DrawFuncs) *Draw {
 		}
 	})
 	p.colours = b.NewControl(p.swatches, p.paintColours, func(i int) { do.SetColour(i + 1) })
-	p.help = b.Paragraph(look.Secondary)
+	p.help = b.Paragraph(theme.Secondary)
 	p.close = b.Button(b.T("draw.close"), false, do.Close)
 	p.Refresh()
 	return p
@@ -79,11 +80,11 @@ func (p *Draw) Refresh() {
 		p.tools.Repaint()
 		p.colours.Repaint()
 	}
-	p.help.SetSpans(look.Span{Text: p.T("draw.help." + drawKeys[tool]), Colour: p.Pal.Ink2})
+	p.help.SetSpans(widget.Span{Text: p.T("draw.help." + drawKeys[tool]), Colour: p.Pal.Text2})
 }
 
 // Arrange implements Page.
-func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Draw) Arrange(put Place, r widget.Rect, tall bool) {
 	tool, swatch, gap, help, button := 66., 56., 20., p.Size(84), 44.
 	rows := 3.
 	if tall {
@@ -98,102 +99,102 @@ func (p *Draw) Arrange(put Place, r look.Rect, tall bool) {
 		tool, swatch, gap = 28, 32, 6
 	}
 	y := r.Y
-	show(put, p.tools, look.Rect{X: r.X, Y: y, W: r.W, H: 2*tool + between})
+	show(put, p.tools, widget.Rect{X: r.X, Y: y, W: r.W, H: 2*tool + between})
 	y += 2*tool + between + gap
-	colours := look.Rect{X: r.X, Y: y, W: r.W, H: rows*(swatch+between) - between}
+	colours := widget.Rect{X: r.X, Y: y, W: r.W, H: rows*(swatch+between) - between}
 	foot := r.Y + r.H - button
 	y += colours.H + gap
 	if foot < y-gap { // too low: beside the colours
 		colours.W -= p.close.Wants() + 4
-		show(put, p.close, look.Rect{X: colours.X + colours.W + 4, Y: colours.Y, W: p.close.Wants(), H: colours.H})
+		show(put, p.close, widget.Rect{X: colours.X + colours.W + 4, Y: colours.Y, W: p.close.Wants(), H: colours.H})
 		foot = r.Y + r.H
 	} else {
-		show(put, p.close, look.Rect{X: r.X, Y: foot, W: r.W, H: button})
+		show(put, p.close, widget.Rect{X: r.X, Y: foot, W: r.W, H: button})
 	}
 	show(put, p.colours, colours)
 	hide(p.help)
 	if foot-y >= p.Size(38) {
-		show(put, p.help, look.Rect{X: r.X, Y: y, W: r.W, H: min(help, foot-y)})
+		show(put, p.help, widget.Rect{X: r.X, Y: y, W: r.W, H: min(help, foot-y)})
 	}
 }
 
 // cellsOf parts a control into columns and rows.
-func cellsOf(columns, rows int) func(w, h float64) []look.Rect {
-	return func(w, h float64) (out []look.Rect) {
+func cellsOf(columns, rows int) func(w, h float64) []widget.Rect {
+	return func(w, h float64) (out []widget.Rect) {
 		const gap = 10
 		zw, zh := (w-gap*float64(columns-1))/float64(columns), (h-gap*float64(rows-1))/float64(rows)
 		for i := range columns * rows {
-			out = append(out, look.Rect{X: float64(i%columns) * (zw + gap), Y: float64(i/columns) * (zh + gap), W: zw, H: zh})
+			out = append(out, widget.Rect{X: float64(i%columns) * (zw + gap), Y: float64(i/columns) * (zh + gap), W: zw, H: zh})
 		}
 		return out
 	}
 }
 
 // swatches stand in threes, or in one row where there is no height.
-func (p *Draw) swatches(w, h float64) []look.Rect {
+func (p *Draw) swatches(w, h float64) []widget.Rect {
 	if h < 90 {
 		gap := max(2, min(5, (w-9*28)/8))
-		out := make([]look.Rect, 9)
+		out := make([]widget.Rect, 9)
 		for i := range out {
-			out[i] = look.Rect{X: float64(i) * (w + gap) / 9, W: (w+gap)/9 - gap, H: h}
+			out[i] = widget.Rect{X: float64(i) * (w + gap) / 9, W: (w+gap)/9 - gap, H: h}
 		}
 		return out
 	}
 	return cellsOf(3, 3)(w, h)
 }
 
-func (p *Draw) paintTools(c *look.Canvas) {
+func (p *Draw) paintTools(c *widget.Canvas) {
 	for i, r := range cellsOf(3, 2)(c.W, c.H) {
 		col := c.Frame(i, r, 8, i == int(p.tool))
 		x, y, half := r.X+r.W/2, r.Y+r.H*.36, 16.
-		text := look.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}
+		text := widget.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}
 		if r.H < 52 { // beside each other
 			x, y, half = r.X+20, r.Y+r.H/2, 12
-			text = look.Rect{X: r.X + 38, Y: r.Y, W: r.W - 42, H: r.H}
+			text = widget.Rect{X: r.X + 38, Y: r.Y, W: r.W - 42, H: r.H}
 		}
 		p.paintTool(c, i, x, y, half)
-		at := look.Centre
+		at := widget.Centre
 		if r.H < 52 {
-			at = look.Left
+			at = widget.Left
 		}
 		c.Write(p.T("draw."+drawKeys[i]), text, 12, false, at, col)
 	}
 }
 
 // paintTool paints what a tool makes, links as wide as half on each side.
-func (p *Draw) paintTool(c *look.Canvas, i int, x, y, half float64) {
+func (p *Draw) paintTool(c *widget.Canvas, i int, x, y, half float64) {
 	switch i {
 	case int(ColourCandidate):
-		board.SampleCand(c.Ink, c.Pal, c.Dst, p.colour, x*c.S, y*c.S, 76*c.S)
+		board.SampleCand(c.Painter, c.Pal, c.Dst, p.colour, x*c.S, y*c.S, 76*c.S)
 	case int(ColourCell):
-		p.swatch(c, p.colour, look.Rect{X: x - 12, Y: y - 11, W: 24, H: 22})
+		p.swatch(c, p.colour, widget.Rect{X: x - 12, Y: y - 11, W: 24, H: 22})
 	case int(StrongLink), int(WeakLink):
-		board.SampleDrawn(c.Ink, c.Pal, c.Dst, i == int(StrongLink), (x-half)*c.S, (x+half)*c.S, y*c.S, 60*c.S)
+		board.SampleDrawn(c.Painter, c.Pal, c.Dst, i == int(StrongLink), (x-half)*c.S, (x+half)*c.S, y*c.S, 60*c.S)
 	case int(EraseDrawing):
-		look.EraseIcon(c, x, y, c.Pal.Ink)
+		widget.EraseIcon(c, x, y, c.Pal.Text)
 	default:
-		look.CrossIcon(c, x, y, c.Pal.Ink)
+		widget.CrossIcon(c, x, y, c.Pal.Text)
 	}
 }
 
-func (p *Draw) paintColours(c *look.Canvas) {
+func (p *Draw) paintColours(c *widget.Canvas) {
 	for i, r := range p.swatches(c.W, c.H) {
 		col := c.Frame(i, r, 8, i+1 == p.colour)
 		c.Mention(p.T("colour." + strconv.Itoa(i+1)))
 		margin := min(12, .2*r.H)
-		digit := look.Rect{X: r.X, Y: r.Y, W: 38, H: r.H}
-		at := look.Rect{X: r.X + 38, Y: r.Y + margin, W: r.W - 38 - margin, H: r.H - 2*margin}
+		digit := widget.Rect{X: r.X, Y: r.Y, W: 38, H: r.H}
+		at := widget.Rect{X: r.X + 38, Y: r.Y + margin, W: r.W - 38 - margin, H: r.H - 2*margin}
 		if r.W < 70 {
-			digit, at = look.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * .55}, look.Rect{X: r.X + 6, Y: r.Y + r.H*.56, W: r.W - 12, H: r.H*.44 - 7}
+			digit, at = widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * .55}, widget.Rect{X: r.X + 6, Y: r.Y + r.H*.56, W: r.W - 12, H: r.H*.44 - 7}
 		}
-		c.Ink.Digit(c.Dst, uint8(i+1), (digit.X+digit.W/2)*c.S, (digit.Y+digit.H/2)*c.S, 18*c.S, false, col)
+		c.Painter.Digit(c.Dst, uint8(i+1), (digit.X+digit.W/2)*c.S, (digit.Y+digit.H/2)*c.S, 18*c.S, false, col)
 		p.swatch(c, i+1, at)
 	}
 }
 
-func (p *Draw) swatch(c *look.Canvas, n int, r look.Rect) {
+func (p *Draw) swatch(c *widget.Canvas, n int, r widget.Rect) {
 	px := func(v float64) int { return int(v*c.S + .5) }
 	at := image.Rect(px(r.X), px(r.Y), px(r.X+r.W), px(r.Y+r.H))
-	board.SampleColour(c.Ink, c.Pal, c.Dst, n, p.do.Plain, at)
+	board.SampleColour(c.Painter, c.Pal, c.Dst, n, p.do.Plain, at)
 	c.Round(r, 0, 1, c.Pal.Cell[n].Line)
 }

@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 )
 
 // TestDrawFits: at every size the parts of the page lie in it, one below another,
@@ -18,11 +18,11 @@ func TestDrawFits(t *testing.T) {
 	}{{344, 574, false, 1}, {380, 700, false, 2}, {300, 400, false, 1}, {300, 330, false, 1},
 		{360, 280, true, 1}, {360, 280, true, 1.5}, {344, 192, true, 1}, {344, 116, true, 1}} {
 		b := testBase(t)
-		b.Text = c.text
+		b.TextScale = c.text
 		p := NewDraw(b, DrawFuncs{Tool: func() DrawTool { return WeakLink }, Colour: func() int { return 3 }})
 		end := 0.
-		place := map[fyne.CanvasObject]look.Rect{}
-		p.Arrange(func(o fyne.CanvasObject, r look.Rect) { place[o] = r }, look.Rect{W: c.w, H: c.h}, c.tall)
+		place := map[fyne.CanvasObject]widget.Rect{}
+		p.Arrange(func(o fyne.CanvasObject, r widget.Rect) { place[o] = r }, widget.Rect{W: c.w, H: c.h}, c.tall)
 		for _, o := range p.Objects() {
 			r, ok := place[o]
 			if !ok || !o.Visible() {

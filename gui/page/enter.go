@@ -3,7 +3,8 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -12,23 +13,23 @@ type Enter struct {
 	Base
 	do       EnterFuncs
 	state    EnterState
-	title    *look.Label
-	leave    *look.Control // beside the title
-	how      *look.Label
+	title    *widget.Label
+	leave    *widget.Control // beside the title
+	how      *widget.Label
 	fields   [3]*field
-	stars    *look.Control
-	lamp     *look.Pic
-	sentence *look.Label
-	heading  *look.Pic
-	fixes    *look.List
-	hand     *look.Control
-	clear    *look.Control
-	digits   [9]*look.Control
-	find     *look.Control
-	then     []*look.Control
-	back     *look.Control // where the title has no room
-	compare  *look.Control
-	play     *look.Control
+	stars    *widget.Control
+	lamp     *widget.Pic
+	sentence *widget.Label
+	heading  *widget.Pic
+	fixes    *widget.List
+	hand     *widget.Control
+	clear    *widget.Control
+	digits   [9]*widget.Control
+	find     *widget.Control
+	then     []*widget.Control
+	back     *widget.Control // where the title has no room
+	compare  *widget.Control
+	play     *widget.Control
 }
 
 // EnterFuncs is what the enter page does.
@@ -60,21 +61,21 @@ type EnterState struct {
 // NewEnter makes the page.
 func NewEnter(b Base, do EnterFuncs) *Enter {
 	p := &Enter{Base: b, do: do}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("enter.title"))
-	p.leave = b.Link(b.T("enter.back"), look.Right, do.Back)
-	p.how = b.Paragraph(look.Secondary)
-	p.how.SetSpans(look.Span{Text: b.T("enter.how"), Colour: b.Pal.Ink2})
+	p.leave = b.Link(b.T("enter.back"), widget.Right, do.Back)
+	p.how = b.Paragraph(theme.Secondary)
+	p.how.SetSpans(widget.Span{Text: b.T("enter.how"), Colour: b.Pal.Text2})
 	p.makeFields()
-	p.lamp = b.NewPic(func(c *look.Canvas) { paintLamp(c, b, p.state.Lit) })
-	p.sentence = b.Paragraph(look.Body)
+	p.lamp = b.NewPic(func(c *widget.Canvas) { paintLamp(c, b, p.state.Lit) })
+	p.sentence = b.Paragraph(theme.Body)
 	p.heading = b.NewPic(p.paintHeading)
 	p.fixes = b.NewList(p.fixHeight(), func() int { return len(p.state.Fixes) }, p.paintFix, do.Choose)
 	p.fixes.Own = true
 	p.fixes.Act = func() { do.Take(p.state.Chosen) }
 	p.fixes.Zones = fixZones
 	p.fixes.Tap = p.tapFix
-	p.hand = b.Segments([]look.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}, func() int {
+	p.hand = b.Segments([]widget.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}, func() int {
 		if do.Mine() {
 			return 1
 		}
@@ -86,7 +87,7 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, func() bool { return false }, func() { do.Digit(d) }, func() bool { return false })
 	}
 	p.find = b.Button(b.T("enter.find"), false, do.Find)
-	p.then = []*look.Control{b.Button(b.T("enter.solve"), false, do.Solve), b.Button(b.T("enter.easy"), false, do.Easy),
+	p.then = []*widget.Control{b.Button(b.T("enter.solve"), false, do.Solve), b.Button(b.T("enter.easy"), false, do.Easy),
 		b.Button(b.T("enter.next"), false, do.Next), b.Button(b.T("enter.print"), false, do.Print)}
 	p.back = b.Button(b.T("enter.back"), false, do.Back)
 	p.compare = b.Button(b.T("enter.compare"), false, do.Compare)
@@ -162,7 +163,7 @@ func (p *Enter) Show(s EnterState) (relay bool) {
 	if was.Lit != s.Lit {
 		p.lamp.Repaint()
 	}
-	p.sentence.SetSpans(look.Span{Text: s.Sentence, Colour: p.Pal.Ink})
+	p.sentence.SetSpans(widget.Span{Text: s.Sentence, Colour: p.Pal.Text})
 	p.play.Disable(s.WhyNot)
 	p.find.Disable(s.NoFind)
 	for _, k := range p.then {

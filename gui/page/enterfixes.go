@@ -3,7 +3,8 @@ package page
 import (
 	"math"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -30,9 +31,9 @@ const (
 
 func (p *Enter) fixHeight() float64 { return max(56, p.Size(54)) }
 
-func fixZones(w, h float64) []look.Rect {
+func fixZones(w, h float64) []widget.Rect {
 	take := min(.22*w, 110)
-	return []look.Rect{{W: w - take, H: h}, {X: w - take, W: take, H: h}}
+	return []widget.Rect{{W: w - take, H: h}, {X: w - take, W: take, H: h}}
 }
 
 // tapFix chooses a change to look at, or takes it.
@@ -44,19 +45,19 @@ func (p *Enter) tapFix(row, zone int) {
 	}
 }
 
-func (p *Enter) paintHeading(c *look.Canvas) {
+func (p *Enter) paintHeading(c *widget.Canvas) {
 	c.Rule(0, 4, c.W, c.Pal.Hair)
 	title, count := p.T("enter.mistyped"), p.T("enter.fixes", "n", len(p.state.Fixes))
-	line := look.Rect{Y: 8, W: c.W, H: c.H - 12}
-	wide := min(c.Ink.Width(title, c.Size(15)*c.S, true)/c.S, .6*c.W)
-	c.Write(title, look.Rect{Y: line.Y, W: wide, H: line.H}, 15, true, look.Left, c.Pal.Ink)
+	line := widget.Rect{Y: 8, W: c.W, H: c.H - 12}
+	wide := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S, .6*c.W)
+	c.Write(title, widget.Rect{Y: line.Y, W: wide, H: line.H}, 15, true, widget.Left, c.Pal.Text)
 	line.X, line.W = wide+12, c.W-wide-12
-	c.Write(count, line, 13, false, look.Right, c.Pal.Ink2)
+	c.Write(count, line, 13, false, widget.Right, c.Pal.Text2)
 }
 
-func (p *Enter) paintFix(c *look.Canvas, i int) {
+func (p *Enter) paintFix(c *widget.Canvas, i int) {
 	f, chosen := p.state.Fixes[i], i == p.state.Chosen
-	r := look.Rect{W: c.W, H: c.H}
+	r := widget.Rect{W: c.W, H: c.H}
 	if chosen {
 		c.Chosen(true)
 		c.Box(r, 8, 2, c.Pal.Accent, c.Pal.SelectFill)
@@ -66,34 +67,34 @@ func (p *Enter) paintFix(c *look.Canvas, i int) {
 	p.paintCrop(c, f, 10, (r.H-cropY*fixCell)/2)
 	take := fixZones(c.W, c.H)[takeZone]
 	x := 10 + cropX*fixCell + 16
-	p.paintFixText(c, f, chosen, look.Rect{X: x, W: take.X - x - 6, H: r.H})
-	at := look.Rect{X: take.X, Y: r.H/2 - 18, W: take.W - 10, H: 36}
+	p.paintFixText(c, f, chosen, widget.Rect{X: x, W: take.X - x - 6, H: r.H})
+	at := widget.Rect{X: take.X, Y: r.H/2 - 18, W: take.W - 10, H: 36}
 	switch {
 	case chosen:
 		c.Round(at, 8, 0, c.Pal.Accent)
-		c.Write(p.T("enter.take"), at, 14, true, look.Centre, c.Pal.OnAccent)
+		c.Write(p.T("enter.take"), at, 14, true, widget.Centre, c.Pal.OnAccent)
 	default:
 		if c.Hover == takeZone {
 			c.Box(at, 8, 1, c.Pal.Thin, c.Pal.SelectFill)
 		}
-		c.Write(p.T("enter.take"), at, 14, false, look.Centre, c.Pal.Accent)
+		c.Write(p.T("enter.take"), at, 14, false, widget.Centre, c.Pal.Accent)
 	}
 }
 
 // paintFixText says what the change does; where that takes two lines, why is left out.
-func (p *Enter) paintFixText(c *look.Canvas, f Fix, chosen bool, r look.Rect) {
-	line, size := c.Size(20), look.Type{Size: 14, Line: 18, Bold: chosen}
+func (p *Enter) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect) {
+	line, size := c.Size(20), theme.Type{Size: 14, Line: 18, Bold: chosen}
 	y := r.Y + (r.H-2*line)/2
-	if lines := c.Ink.Wrap(f.Text, r.W*c.S, c.Size(14)*c.S, chosen); len(lines) > 1 {
-		c.Flow(f.Text, look.Rect{X: r.X, Y: r.Y + max(0, (r.H-float64(len(lines))*c.Size(18))/2), W: r.W}, size, c.Pal.Ink)
+	if lines := c.Painter.Wrap(f.Text, r.W*c.S, c.Size(14)*c.S, chosen); len(lines) > 1 {
+		c.Flow(f.Text, widget.Rect{X: r.X, Y: r.Y + max(0, (r.H-float64(len(lines))*c.Size(18))/2), W: r.W}, size, c.Pal.Text)
 		return
 	}
-	c.Line(f.Text, look.Rect{X: r.X, Y: y, W: r.W, H: line}, size, c.Pal.Ink)
-	c.Line(f.Why, look.Rect{X: r.X, Y: y + line, W: r.W, H: line}, look.Type{Size: 13}, c.Pal.Ink2)
+	c.Line(f.Text, widget.Rect{X: r.X, Y: y, W: r.W, H: line}, size, c.Pal.Text)
+	c.Line(f.Why, widget.Rect{X: r.X, Y: y + line, W: r.W, H: line}, theme.Type{Size: 13}, c.Pal.Text2)
 }
 
 // paintCrop shows the part of the grid round the first cell that changes.
-func (p *Enter) paintCrop(c *look.Canvas, f Fix, x, y float64) {
+func (p *Enter) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 	if len(f.Cells) == 0 {
 		return
 	}
@@ -103,7 +104,7 @@ func (p *Enter) paintCrop(c *look.Canvas, f Fix, x, y float64) {
 	snap := func(v float64) float64 { return math.Round(v*c.S) / c.S }
 	x, y = snap(x), snap(y)
 	cell := snap(fixCell)
-	all := look.Rect{X: x, Y: y, W: cropX * cell, H: cropY * cell}
+	all := widget.Rect{X: x, Y: y, W: cropX * cell, H: cropY * cell}
 	c.Round(all, 0, 0, c.Pal.Surface)
 	var changed puzzle.CellSet
 	for _, k := range f.Cells {
@@ -111,21 +112,21 @@ func (p *Enter) paintCrop(c *look.Canvas, f Fix, x, y float64) {
 	}
 	for i := range cropX * cropY {
 		k := puzzle.CellAt(top+i/cropX, left+i%cropX)
-		at := look.Rect{X: x + float64(i%cropX)*cell, Y: y + float64(i/cropX)*cell, W: cell, H: cell}
-		ink := c.Pal.Ink2
+		at := widget.Rect{X: x + float64(i%cropX)*cell, Y: y + float64(i/cropX)*cell, W: cell, H: cell}
+		col := c.Pal.Text2
 		if changed.Has(k) {
 			c.Round(at, 0, 0, c.Pal.Cover)
-			ink = c.Pal.Ink
+			col = c.Pal.Text
 		}
 		if d := f.Grid[k]; d != 0 {
-			c.Ink.Digit(c.Dst, uint8(d), (at.X+cell/2)*c.S, (at.Y+cell/2)*c.S, 11*c.S, changed.Has(k), ink)
+			c.Painter.Digit(c.Dst, uint8(d), (at.X+cell/2)*c.S, (at.Y+cell/2)*c.S, 11*c.S, changed.Has(k), col)
 		}
 	}
 	p.cropLines(c, all, cell, left, top)
 }
 
-func (p *Enter) cropLines(c *look.Canvas, r look.Rect, cell float64, left, top int) {
-	line := func(box bool, at look.Rect) {
+func (p *Enter) cropLines(c *widget.Canvas, r widget.Rect, cell float64, left, top int) {
+	line := func(box bool, at widget.Rect) {
 		col, w := c.Pal.Thin, max(1, math.Round(.8*c.S))/c.S
 		if box {
 			col, w = c.Pal.Thick, max(1, math.Round(1.6*c.S))/c.S
@@ -140,12 +141,12 @@ func (p *Enter) cropLines(c *look.Canvas, r look.Rect, cell float64, left, top i
 	for _, box := range []bool{false, true} {
 		for i := range cropX + 1 {
 			if ((left+i)%3 == 0) == box {
-				line(box, look.Rect{X: r.X + float64(i)*cell, Y: r.Y, H: r.H})
+				line(box, widget.Rect{X: r.X + float64(i)*cell, Y: r.Y, H: r.H})
 			}
 		}
 		for i := range cropY + 1 {
 			if ((top+i)%3 == 0) == box {
-				line(box, look.Rect{X: r.X, Y: r.Y + float64(i)*cell, W: r.W})
+				line(box, widget.Rect{X: r.X, Y: r.Y + float64(i)*cell, W: r.W})
 			}
 		}
 	}

@@ -1,7 +1,7 @@
 package page
 
 import (
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 )
 
 // Heights of the page, in units.
@@ -13,19 +13,19 @@ const (
 
 // Arrange implements Page: the lamp and its sentence always; then what there is room
 // for, the most needed first.
-func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	hide(p.Objects()...)
 	if r.H < 180 {
 		p.arrangeLeast(put, r)
 		return
 	}
 	foot := r.Y + r.H - 44
-	p.arrangeFoot(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, tall)
-	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
+	p.arrangeFoot(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, tall)
+	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
 	if !tall {
-		link := min(p.Ink.Width(p.T("enter.back"), p.Size(13), false)+18, r.W/4)
-		show(put, p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: p.Size(30)})
-		show(put, p.leave, look.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, p.Size(28))})
+		link := min(p.Painter.Width(p.T("enter.back"), p.Size(13), false)+18, r.W/4)
+		show(put, p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - link, H: p.Size(30)})
+		show(put, p.leave, widget.Rect{X: r.X + r.W + 8 - link, Y: r.Y - 8, W: link, H: max(28, p.Size(28))})
 		body = below(body, p.Size(30)-8)
 	}
 	sentence := p.Size(44)
@@ -46,16 +46,16 @@ func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
 	digits := !list && takes(48+10)
 	fields := p.fieldsHigh(r.W)
 	if takes(fields + 18) {
-		how := p.Size(20) * float64(len(p.Ink.Wrap(p.T("enter.how"), r.W, p.Size(13), false)))
+		how := p.Size(20) * float64(len(p.Painter.Wrap(p.T("enter.how"), r.W, p.Size(13), false)))
 		if takes(how + 12) {
-			show(put, p.how, look.Rect{X: r.X, Y: body.Y, W: r.W, H: how + 2})
+			show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: how + 2})
 			body = below(body, how+12)
 		}
-		p.arrangeFields(put, look.Rect{X: r.X, Y: body.Y, W: r.W})
+		p.arrangeFields(put, widget.Rect{X: r.X, Y: body.Y, W: r.W})
 		body = below(body, fields+18)
 	}
-	show(put, p.lamp, look.Rect{X: r.X, Y: body.Y, W: r.W, H: lampHigh})
-	show(put, p.sentence, look.Rect{X: r.X, Y: body.Y + lampHigh + 8, W: r.W, H: sentence})
+	show(put, p.lamp, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: lampHigh})
+	show(put, p.sentence, widget.Rect{X: r.X, Y: body.Y + lampHigh + 8, W: r.W, H: sentence})
 	body = below(body, lampHigh+14+sentence)
 	if list {
 		p.arrangeFixes(put, body)
@@ -65,14 +65,14 @@ func (p *Enter) Arrange(put Place, r look.Rect, tall bool) {
 }
 
 // below is what is left of r below so much.
-func below(r look.Rect, high float64) look.Rect {
-	return look.Rect{X: r.X, Y: r.Y + high, W: r.W, H: r.H - high}
+func below(r widget.Rect, high float64) widget.Rect {
+	return widget.Rect{X: r.X, Y: r.Y + high, W: r.W, H: r.H - high}
 }
 
 // arrangeLeast is for the least window: the lamp or the slips, and the buttons.
-func (p *Enter) arrangeLeast(put Place, r look.Rect) {
-	foot := look.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
-	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
+func (p *Enter) arrangeLeast(put Place, r widget.Rect) {
+	foot := widget.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
+	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
 	p.arrangeFoot(put, foot, true)
 	if p.state.Fixes != nil {
 		show(put, p.fixes, body)
@@ -80,58 +80,58 @@ func (p *Enter) arrangeLeast(put Place, r look.Rect) {
 		return
 	}
 	lamp := min(lampHigh, body.H)
-	show(put, p.lamp, look.Rect{X: r.X, Y: r.Y, W: r.W, H: lamp})
+	show(put, p.lamp, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: lamp})
 	if body = below(body, lamp+6); body.H >= p.Size(42) {
 		show(put, p.sentence, body)
 	}
 }
 
-func (p *Enter) arrangeFoot(put Place, r look.Rect, tall bool) {
+func (p *Enter) arrangeFoot(put Place, r widget.Rect, tall bool) {
 	if tall {
 		row(put, r, 12, p.back, p.compare, p.play)
 		return
 	}
 	wide := (r.W - 12) * .59
-	show(put, p.compare, look.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
-	show(put, p.play, look.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
+	show(put, p.compare, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
+	show(put, p.play, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
 }
 
 // fieldsHigh is how high the fields are: in two rows, or one where that is wide.
 func (p *Enter) fieldsHigh(w float64) float64 {
 	high := max(fieldHigh, p.Size(fieldHigh))
-	if w > 640*p.Text {
+	if w > 640*p.TextScale {
 		return high
 	}
 	return 2*high + 8
 }
 
-func (p *Enter) arrangeFields(put Place, r look.Rect) {
+func (p *Enter) arrangeFields(put Place, r widget.Rect) {
 	high := max(fieldHigh, p.Size(fieldHigh))
-	stars := p.Ink.Width(p.T("enter.stars"), p.Size(12), false) + 24 + NumStars*28.5
+	stars := p.Painter.Width(p.T("enter.stars"), p.Size(12), false) + 24 + NumStars*28.5
 	r.H = high
-	if r.W > 640*p.Text {
+	if r.W > 640*p.TextScale {
 		rest := r
 		rest.W -= stars + 8
 		row(put, rest, 8, p.fields[0], p.fields[1], p.fields[2])
-		show(put, p.stars, look.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: high})
+		show(put, p.stars, widget.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: high})
 		return
 	}
 	row(put, r, 8, p.fields[0], p.fields[1])
 	r.Y += high + 8
-	show(put, p.fields[2], look.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: high})
-	show(put, p.stars, look.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: high})
+	show(put, p.fields[2], widget.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: high})
+	show(put, p.stars, widget.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: high})
 }
 
 // arrangeHand puts whose digits are typed, the digits, and what can follow.
-func (p *Enter) arrangeHand(put Place, r look.Rect, hand, then, digits, tall bool) {
+func (p *Enter) arrangeHand(put Place, r widget.Rect, hand, then, digits, tall bool) {
 	if hand {
 		wide := (r.W - 12) * .72
-		show(put, p.hand, look.Rect{X: r.X, Y: r.Y, W: wide, H: optionHigh})
-		show(put, p.clear, look.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: optionHigh})
+		show(put, p.hand, widget.Rect{X: r.X, Y: r.Y, W: wide, H: optionHigh})
+		show(put, p.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: optionHigh})
 		r = below(r, optionHigh+10)
 	}
 	if then {
-		last := look.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
+		last := widget.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
 		if p.state.Lit == One {
 			row(put, last, 8, objects(p.then)...)
 		} else {
@@ -145,22 +145,22 @@ func (p *Enter) arrangeHand(put Place, r look.Rect, hand, then, digits, tall boo
 }
 
 // arrangeDigits puts the pad where there is room for it, in one row or three.
-func (p *Enter) arrangeDigits(put Place, r look.Rect, tall bool) {
+func (p *Enter) arrangeDigits(put Place, r widget.Rect, tall bool) {
 	if gap := min(12, (r.H-3*36)/2); !tall && gap >= 8 {
 		h := min((r.H-2*gap)/3, 82)
 		for i := range 3 {
-			line := look.Rect{X: r.X, Y: r.Y + r.H - 3*h - 2*gap + float64(i)*(h+gap), W: r.W, H: h}
+			line := widget.Rect{X: r.X, Y: r.Y + r.H - 3*h - 2*gap + float64(i)*(h+gap), W: r.W, H: h}
 			row(put, line, gap, objects(p.digits[3*i:3*i+3])...)
 		}
 		return
 	}
-	row(put, look.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, objects(p.digits[:])...)
+	row(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, objects(p.digits[:])...)
 }
 
 // arrangeFixes puts the list of slips under its heading.
-func (p *Enter) arrangeFixes(put Place, r look.Rect) {
+func (p *Enter) arrangeFixes(put Place, r widget.Rect) {
 	head := p.Size(24) + 12
-	show(put, p.heading, look.Rect{X: r.X, Y: r.Y, W: r.W, H: head})
-	show(put, p.fixes, look.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
+	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: head})
+	show(put, p.fixes, widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
 	p.fixes.ScrollTo(p.state.Chosen) // its room may have changed
 }

@@ -5,16 +5,17 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
+	fynetheme "fyne.io/fyne/v2/theme"
+	fynewidget "fyne.io/fyne/v2/widget"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A field is a line to type in with its name inside, before what is typed.
 type field struct {
-	widget.BaseWidget
-	box   *look.Pic
+	fynewidget.BaseWidget
+	box   *widget.Pic
 	name  float64 // how wide the name is
 	entry *fieldEntry
 	bare  *container.ThemeOverride // the entry without a box of its own
@@ -22,13 +23,13 @@ type field struct {
 
 // newField makes a field that holds text; Return and Escape leave it.
 func (b Base) newField(name, text string, changed func(string), leave func()) *field {
-	f := &field{name: b.Ink.Width(name, b.Size(look.Caption.Size), false) + 12}
-	f.box = b.NewPic(func(c *look.Canvas) {
-		c.Box(look.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
+	f := &field{name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
+	f.box = b.NewPic(func(c *widget.Canvas) {
+		c.Box(widget.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
 		if f.entry.focused {
-			c.Round(look.Rect{W: c.W, H: c.H}, 7, 2.5, c.Pal.Accent)
+			c.Round(widget.Rect{W: c.W, H: c.H}, 7, 2.5, c.Pal.Accent)
 		}
-		c.Write(name, look.Rect{X: 12, W: f.name, H: c.H}, look.Caption.Size, false, look.Left, c.Pal.Ink2)
+		c.Write(name, widget.Rect{X: 12, W: f.name, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
 	})
 	f.entry = &fieldEntry{field: f}
 	f.entry.escape = leave
@@ -37,14 +38,14 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 	f.entry.CursorColumn = len([]rune(text))
 	f.entry.OnChanged = changed
 	f.entry.OnSubmitted = func(string) { leave() }
-	f.bare = container.NewThemeOverride(f.entry, bareTheme{look.NewTheme(b.Pal, float32(b.Text), b.Lang.Han())})
+	f.bare = container.NewThemeOverride(f.entry, bareTheme{theme.NewTheme(b.Pal, float32(b.TextScale), b.Lang.Han())})
 	f.ExtendBaseWidget(f)
 	return f
 }
 
 // CreateRenderer implements fyne.Widget.
 func (f *field) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.New(fieldLayout{f}, f.box, f.bare))
+	return fynewidget.NewSimpleRenderer(container.New(fieldLayout{f}, f.box, f.bare))
 }
 
 // Tapped implements fyne.Tappable: the name is part of the field.
@@ -89,7 +90,7 @@ func (e *fieldEntry) focus(on bool) {
 type bareTheme struct{ fyne.Theme }
 
 func (t bareTheme) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
-	if n == theme.ColorNameInputBackground || n == theme.ColorNameShadow {
+	if n == fynetheme.ColorNameInputBackground || n == fynetheme.ColorNameShadow {
 		return color.Transparent
 	}
 	return t.Theme.Color(n, v)
@@ -97,9 +98,9 @@ func (t bareTheme) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color
 
 func (t bareTheme) Size(n fyne.ThemeSizeName) float32 {
 	switch n {
-	case theme.SizeNameInputBorder, theme.SizeNameScrollBar, theme.SizeNameScrollBarSmall:
+	case fynetheme.SizeNameInputBorder, fynetheme.SizeNameScrollBar, fynetheme.SizeNameScrollBarSmall:
 		return 0
-	case theme.SizeNameInnerPadding:
+	case fynetheme.SizeNameInnerPadding:
 		return 4
 	}
 	return t.Theme.Size(n)

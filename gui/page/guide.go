@@ -3,7 +3,8 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A GuideText is what the guide to the techniques shows.
@@ -27,25 +28,25 @@ type GuideFuncs struct {
 type Guide struct {
 	Base
 	text     GuideText
-	title    *look.Label
-	list     *look.List
+	title    *widget.Label
+	list     *widget.List
 	card     *card
-	parts    *look.Control
-	tried    *look.Label
-	practise *look.Control
-	close    *look.Control
+	parts    *widget.Control
+	tried    *widget.Label
+	practise *widget.Control
+	close    *widget.Control
 }
 
 // NewGuide makes the page.
 func NewGuide(b Base, do GuideFuncs) *Guide {
 	p := &Guide{Base: b, text: GuideText{Chosen: -1}}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("guide.title"))
 	p.list = b.NewList(p.Size(30), func() int { return p.text.Count }, p.paintRow, do.Choose)
 	p.card = newCard(b)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
-	p.tried = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
-	p.practise = b.NewControl(nil, func(c *look.Canvas) {
+	p.tried = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	p.practise = b.NewControl(nil, func(c *widget.Canvas) {
 		key := "guide.practise"
 		if p.text.Tried != "" {
 			key = "new.stop"
@@ -85,42 +86,42 @@ func (p *Guide) Refresh() {}
 func (p *Guide) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.
-func (p *Guide) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	button := 44.
 	if tall {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.practise, p.close)
-	body := look.Rect{X: r.X, Y: r.Y + p.Size(30), W: r.W, H: foot - 8 - r.Y - p.Size(30)}
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.practise, p.close)
+	body := widget.Rect{X: r.X, Y: r.Y + p.Size(30), W: r.W, H: foot - 8 - r.Y - p.Size(30)}
 	if body.H > p.Size(160) {
 		body.H -= p.Size(22)
-		show(put, p.tried, look.Rect{X: r.X, Y: foot - p.Size(24), W: r.W, H: p.Size(20)})
+		show(put, p.tried, widget.Rect{X: r.X, Y: foot - p.Size(24), W: r.W, H: p.Size(20)})
 	} else {
 		hide(p.tried)
 	}
 	if p.text.Card.Parts > 1 {
 		body.H -= 38
-		show(put, p.parts, look.Rect{X: r.X, Y: body.Y + body.H + 4, W: r.W, H: 32})
+		show(put, p.parts, widget.Rect{X: r.X, Y: body.Y + body.H + 4, W: r.W, H: 32})
 	} else {
 		hide(p.parts)
 	}
 	if r.W > 520 { // beside each other
 		half := (r.W - 12) / 2
-		show(put, p.list, look.Rect{X: r.X, Y: body.Y, W: half, H: body.H})
-		p.card.arrange(put, look.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
+		show(put, p.list, widget.Rect{X: r.X, Y: body.Y, W: half, H: body.H})
+		p.card.arrange(put, widget.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
 		return
 	}
 	list := max(body.H*.36, body.H-10-p.card.high(r.W))
-	show(put, p.list, look.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
-	p.card.arrange(put, look.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
+	show(put, p.list, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
+	p.card.arrange(put, widget.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
 }
 
-func (p *Guide) paintRow(c *look.Canvas, i int) {
+func (p *Guide) paintRow(c *widget.Canvas, i int) {
 	t := p.text.Row(i)
-	line := look.Rect{X: 8, W: c.W - 22, H: c.H}
-	grade := c.Ink.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
-	c.Line(t.Name, look.Rect{X: line.X, W: line.W - grade, H: c.H}, look.Type{Size: 14, Bold: i == p.text.Chosen}, c.Pal.Ink)
-	c.Write(t.Grade, line, 12, false, look.Right, c.Pal.Ink2)
+	line := widget.Rect{X: 8, W: c.W - 22, H: c.H}
+	grade := c.Painter.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
+	c.Line(t.Name, widget.Rect{X: line.X, W: line.W - grade, H: c.H}, theme.Type{Size: 14, Bold: i == p.text.Chosen}, c.Pal.Text)
+	c.Write(t.Grade, line, 12, false, widget.Right, c.Pal.Text2)
 }

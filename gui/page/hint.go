@@ -3,7 +3,7 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 )
 
 // HintFuncs is what the hint page does.
@@ -18,12 +18,12 @@ type HintFuncs struct {
 type Hint struct {
 	Base
 	text   HintText
-	depths *look.Control
+	depths *widget.Control
 	card   *card
-	parts  *look.Control
-	do     *look.Control
-	path   *look.Control
-	close  *look.Control
+	parts  *widget.Control
+	do     *widget.Control
+	path   *widget.Control
+	close  *widget.Control
 }
 
 // NumDepths is how deep a hint goes.
@@ -64,7 +64,7 @@ func (p *Hint) Objects() []fyne.CanvasObject {
 func (p *Hint) Refresh() {}
 
 // Arrange implements Page.
-func (p *Hint) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Hint) Arrange(put Place, r widget.Rect, tall bool) {
 	button := 44.
 	if tall {
 		button = 38
@@ -74,38 +74,38 @@ func (p *Hint) Arrange(put Place, r look.Rect, tall bool) {
 		hide(p.depths)
 		card = r.Y
 	} else {
-		show(put, p.depths, look.Rect{X: r.X, Y: r.Y, W: r.W, H: 28 + p.Size(20)})
+		show(put, p.depths, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: 28 + p.Size(20)})
 	}
 	end := foot - 12
 	if p.text.Parts > 1 {
 		end -= 36
-		show(put, p.parts, look.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
+		show(put, p.parts, widget.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
 	} else {
 		hide(p.parts)
 	}
-	p.card.arrange(put, look.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
+	p.card.arrange(put, widget.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
 	gap := 12.
 	w := (r.W - 2*gap) / 3.25
-	put(p.do, look.Rect{X: r.X, Y: foot, W: w * 1.25, H: button})
-	put(p.path, look.Rect{X: r.X + w*1.25 + gap, Y: foot, W: w, H: button})
-	put(p.close, look.Rect{X: r.X + w*2.25 + 2*gap, Y: foot, W: w, H: button})
+	put(p.do, widget.Rect{X: r.X, Y: foot, W: w * 1.25, H: button})
+	put(p.path, widget.Rect{X: r.X + w*1.25 + gap, Y: foot, W: w, H: button})
+	put(p.close, widget.Rect{X: r.X + w*2.25 + 2*gap, Y: foot, W: w, H: button})
 }
 
-func depthZones(w, h float64) (out []look.Rect) {
+func depthZones(w, h float64) (out []widget.Rect) {
 	for i := range NumDepths {
-		out = append(out, look.Rect{X: w * float64(i) / NumDepths, W: w / NumDepths, H: h})
+		out = append(out, widget.Rect{X: w * float64(i) / NumDepths, W: w / NumDepths, H: h})
 	}
 	return out
 }
 
 // paintDepths paints the line of dots: done with a tick, now with a ring, to come hollow.
-func (p *Hint) paintDepths(c *look.Canvas) {
+func (p *Hint) paintDepths(c *widget.Canvas) {
 	pal, y := c.Pal, 12.
 	names := []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 	for i, r := range depthZones(c.W, c.H) {
 		x, at := r.X+r.W/2, i+1
 		if i > 0 {
-			col := pal.Ink3
+			col := pal.Text3
 			if at <= p.text.Depth {
 				col = pal.Accent
 			}
@@ -119,15 +119,15 @@ func (p *Hint) paintDepths(c *look.Canvas) {
 			c.Ring(x, y, 8, 2.5, pal.Accent)
 			c.Disc(x, y, 3.4, pal.Accent)
 		default:
-			c.Ring(x, y, 7, 2, pal.Ink3)
+			c.Ring(x, y, 7, 2, pal.Text3)
 		}
-		ink := pal.Ink2
+		col := pal.Text2
 		if at == p.text.Depth {
-			ink = pal.Ink
+			col = pal.Text
 		}
 		if c.Focus == i {
 			c.Round(r, 6, 2.5, pal.Accent)
 		}
-		c.Write(p.T(names[i]), look.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, look.Centre, ink)
+		c.Write(p.T(names[i]), widget.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, widget.Centre, col)
 	}
 }

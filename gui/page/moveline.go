@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"slices"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A MoveMap is the line of moves at hand, its savepoints and what leaves it.
@@ -64,7 +66,7 @@ type lineTurn struct {
 	*MoveBranch
 	x, end float64
 	row    int // from 0
-	label  look.Rect
+	label  widget.Rect
 }
 
 // layLine places what m has on a line w wide. Of the branches the nearest to the
@@ -114,7 +116,7 @@ func (l *moveLine) turn(b *MoveBranch, rows int, name float64) {
 	t := lineTurn{MoveBranch: b, x: l.x(b.From)}
 	t.end = min(max(l.x(b.From+b.Len), t.x+leastTurn), l.w-lineEnds)
 	name = min(name, l.w*.6)
-	t.label = look.Rect{X: t.x - 6 - name, W: name, H: l.row}
+	t.label = widget.Rect{X: t.x - 6 - name, W: name, H: l.row}
 	if t.label.X < 0 {
 		t.end = max(min(t.end, l.w-8-name), t.x+leastTurn)
 		t.label.X = t.end + 8
@@ -139,7 +141,7 @@ func (l *moveLine) taken(t *lineTurn) bool {
 	r := t.zone(l)
 	return slices.ContainsFunc(l.turns, func(o lineTurn) bool {
 		q := o.zone(l)
-		crosses := func(upper look.Rect, x float64) bool { return x > upper.X-4 && x < upper.X+upper.W+4 }
+		crosses := func(upper widget.Rect, x float64) bool { return x > upper.X-4 && x < upper.X+upper.W+4 }
 		switch {
 		case o.row == t.row:
 			return r.X < q.X+q.W+8 && q.X < r.X+r.W+8
@@ -154,16 +156,16 @@ func (l *moveLine) taken(t *lineTurn) bool {
 func (l *moveLine) y(row int) float64 { return lineY + l.row*float64(row+1) }
 
 // zone is where a press means the branch: its name, its end and what is between.
-func (t *lineTurn) zone(l *moveLine) look.Rect {
+func (t *lineTurn) zone(l *moveLine) widget.Rect {
 	left, right := min(t.label.X, t.x), max(t.label.X+t.label.W, t.end+lineEnds)
-	return look.Rect{X: left, Y: l.y(t.row) - l.row/2, W: right - left, H: l.row}
+	return widget.Rect{X: left, Y: l.y(t.row) - l.row/2, W: right - left, H: l.row}
 }
 
 // zones are the savepoints, then the branches.
-func (l *moveLine) zones() []look.Rect {
-	var out []look.Rect
+func (l *moveLine) zones() []widget.Rect {
+	var out []widget.Rect
 	for _, k := range l.marks {
-		out = append(out, look.Rect{X: k.x - 8, Y: 0, W: 16, H: lineBand})
+		out = append(out, widget.Rect{X: k.x - 8, Y: 0, W: 16, H: lineBand})
 	}
 	for i := range l.turns {
 		out = append(out, l.turns[i].zone(l))
@@ -172,18 +174,18 @@ func (l *moveLine) zones() []look.Rect {
 }
 
 // paint draws the line: what was played in the accent, what Redo would bring pale.
-func (l *moveLine) paint(c *look.Canvas) {
+func (l *moveLine) paint(c *widget.Canvas) {
 	p := c.Pal
 	for i := range l.turns {
 		l.paintTurn(c, &l.turns[i], c.Hover == len(l.marks)+i || c.Pressed == len(l.marks)+i)
 	}
-	c.Path(2, p.Ink3, l.ringAt, lineY, l.lineEnd, lineY)
+	c.Path(2, p.Text3, l.ringAt, lineY, l.lineEnd, lineY)
 	c.Path(2, p.Accent, lineEnds, lineY, l.ringAt, lineY)
 	for _, x := range l.bare {
-		c.Disc(x, lineY, 2.5, p.Ink3)
+		c.Disc(x, lineY, 2.5, p.Text3)
 	}
 	for i := range l.turns {
-		x, col := l.turns[i].x, p.Ink3
+		x, col := l.turns[i].x, p.Text3
 		if x <= l.ringAt {
 			col = p.Accent
 		}
@@ -201,19 +203,19 @@ func (l *moveLine) paint(c *look.Canvas) {
 	c.Disc(l.ringAt, lineY, 7, p.Ground)
 	c.Ring(l.ringAt, lineY, 7, 3, p.Accent)
 	if c.Focus >= 0 {
-		c.Round(look.Rect{W: c.W, H: c.H}, 6, 2.5, p.Accent)
+		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, p.Accent)
 	}
 }
 
-func (l *moveLine) paintTurn(c *look.Canvas, t *lineTurn, lit bool) {
-	y, line, ink := l.y(t.row), c.Pal.Ink3, c.Pal.Ink2
+func (l *moveLine) paintTurn(c *widget.Canvas, t *lineTurn, lit bool) {
+	y, line, col := l.y(t.row), c.Pal.Text3, c.Pal.Text2
 	if lit {
-		line, ink = c.Pal.Accent, c.Pal.Accent
+		line, col = c.Pal.Accent, c.Pal.Accent
 	}
 	bend := min(20, t.end-3.5-t.x)
 	var xy []float64
-	for _, q := range look.Bezier(look.Pt{X: t.x, Y: lineY}, look.Pt{X: t.x + .55*bend, Y: lineY + 2},
-		look.Pt{X: t.x + .2*bend, Y: y}, look.Pt{X: t.x + bend, Y: y}) {
+	for _, q := range paint.Bezier(paint.Pt{X: t.x, Y: lineY}, paint.Pt{X: t.x + .55*bend, Y: lineY + 2},
+		paint.Pt{X: t.x + .2*bend, Y: y}, paint.Pt{X: t.x + bend, Y: y}) {
 		xy = append(xy, q.X, q.Y)
 	}
 	if t.end-3.5 > t.x+bend {
@@ -221,5 +223,5 @@ func (l *moveLine) paintTurn(c *look.Canvas, t *lineTurn, lit bool) {
 	}
 	c.Path(1.5, line, xy...)
 	c.Ring(t.end, y, 3.5, 1.5, line)
-	c.Line(t.Name, t.label, look.Caption, ink)
+	c.Line(t.Name, t.label, theme.Caption, col)
 }

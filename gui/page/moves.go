@@ -3,7 +3,8 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // MovesFuncs is what the block of moves shows and does.
@@ -38,20 +39,20 @@ type moves struct {
 	most  int // rows that there is room for
 	line  *moveLine
 
-	title      *look.Control
-	count      *look.Label
-	track      *look.Track
-	keep, back *look.Control
-	ruleOut    *look.Control
+	title      *widget.Control
+	count      *widget.Label
+	track      *widget.Track
+	keep, back *widget.Control
+	ruleOut    *widget.Control
 }
 
 func newMoves(b Base, name string, do MovesFuncs) *moves {
 	m := &moves{Base: b, name: name, do: do, most: 1}
 	m.title = b.NewControl(nil, m.paintTitle, func(int) { do.Branches() })
-	m.count = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
-	m.track = b.NewTrack(look.TrackFuncs{
-		Zones: func(w, _ float64) []look.Rect { return m.lay(w).zones() },
-		Draw: func(c *look.Canvas) {
+	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	m.track = b.NewTrack(widget.TrackFuncs{
+		Zones: func(w, _ float64) []widget.Rect { return m.lay(w).zones() },
+		Draw: func(c *widget.Canvas) {
 			c.Mention(m.count.Text())
 			m.lay(c.W).paint(c)
 		},
@@ -59,7 +60,7 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 	})
 	m.keep = b.Button(b.T("trial.keep"), false, do.Keep)
 	m.back = b.Button(b.T("trial.back"), false, do.Back)
-	m.ruleOut = b.NewControl(nil, func(c *look.Canvas) {
+	m.ruleOut = b.NewControl(nil, func(c *widget.Canvas) {
 		c.Primary(b.T("trial.ruleout", "candidate", m.trial.RuleOut))
 	}, func(int) { do.RuleOut() })
 	m.now, m.trial = do.Map(), do.Trial()
@@ -76,7 +77,7 @@ func (m *moves) objects() []fyne.CanvasObject {
 func (m *moves) lay(w float64) *moveLine {
 	if m.line == nil || m.line.w != w {
 		m.line = layLine(&m.now, m.near, w, m.Size(20), m.most, func(s string) float64 {
-			return m.Ink.Width(s, m.Size(look.Caption.Size), false) + 1
+			return m.Painter.Width(s, m.Size(theme.Caption.Size), false) + 1
 		})
 	}
 	return m.line
@@ -115,7 +116,7 @@ func (m *moves) rows() int {
 
 // arrange puts the block at the foot of r, of which room is free, as far as it fits,
 // and returns how high it is.
-func (m *moves) arrange(put Place, r look.Rect, room float64) float64 {
+func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 	hide(m.objects()...)
 	foot, title := r.Y+r.H, m.Size(20)
 	button, base := 36., 22+2*title
@@ -125,36 +126,36 @@ func (m *moves) arrange(put Place, r look.Rect, room float64) float64 {
 	}
 	if room < base+trial+8 {
 		if m.trial.On && room >= button+8 { // what to do matters more than the map
-			m.arrangeTrial(put, look.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
+			m.arrangeTrial(put, widget.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
 			return button
 		}
 		return 0
 	}
 	m.most = min(mostRows, 1+int((room-base-trial-8)/title))
-	wide := look.Rect{X: r.X - lineEnds, W: r.W + 2*lineEnds}
+	wide := widget.Rect{X: r.X - lineEnds, W: r.W + 2*lineEnds}
 	m.line = nil
 	wide.H = 22 + title*float64(m.lay(wide.W).rows)
 	wide.Y = foot - wide.H
 	show(put, m.track, wide)
 	y := wide.Y - title
-	name := m.Ink.Width(m.titleText(), m.Size(13), true) + 8
+	name := m.Painter.Width(m.titleText(), m.Size(13), true) + 8
 	high := max(title, 28) // to be pressed
-	show(put, m.title, look.Rect{X: r.X, Y: y - (high-title)/2, W: name, H: high})
-	show(put, m.count, look.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
+	show(put, m.title, widget.Rect{X: r.X, Y: y - (high-title)/2, W: name, H: high})
+	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
 	if m.trial.On {
-		m.arrangeTrial(put, look.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
+		m.arrangeTrial(put, widget.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
 	}
 	return foot - y + trial
 }
 
-func (m *moves) arrangeTrial(put Place, r look.Rect) {
+func (m *moves) arrangeTrial(put Place, r widget.Rect) {
 	if m.trial.RuleOut == "" {
 		row(put, r, 12, m.keep, m.back)
 		return
 	}
 	wide := (r.W - 12) * .62
-	show(put, m.ruleOut, look.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
-	show(put, m.back, look.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
+	show(put, m.ruleOut, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
+	show(put, m.back, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
 }
 
 // titleText also counts the branches where not all are shown.
@@ -166,14 +167,14 @@ func (m *moves) titleText() string {
 }
 
 // paintTitle is a word that opens the page of branches.
-func (m *moves) paintTitle(c *look.Canvas) {
-	text, col := m.titleText(), c.Pal.Ink
-	r := look.Rect{W: c.W, H: c.H}
+func (m *moves) paintTitle(c *widget.Canvas) {
+	text, col := m.titleText(), c.Pal.Text
+	r := widget.Rect{W: c.W, H: c.H}
 	if c.Hover == 0 || c.Pressed == 0 {
 		col = c.Pal.Accent
-		c.Rule(0, c.H/2+c.Size(9), min(c.W, c.Ink.Width(text, c.Size(13)*c.S, true)/c.S), col)
+		c.Rule(0, c.H/2+c.Size(9), min(c.W, c.Painter.Width(text, c.Size(13)*c.S, true)/c.S), col)
 	}
-	c.Write(text, r, 13, true, look.Left, col)
+	c.Write(text, r, 13, true, widget.Left, col)
 	if c.Focus == 0 {
 		c.Round(r, 6, 2.5, c.Pal.Accent)
 	}

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 )
 
 // A player of a line of moves writes down what is asked for.
@@ -36,11 +36,11 @@ func (p *player) funcs() MovesFuncs {
 // movesIn is a block of moves 400 wide that has room.
 func movesIn(t *testing.T, p *player) *moves {
 	m := newMoves(testBase(t), "play.moves", p.funcs())
-	m.arrange(placed, look.Rect{X: 8, W: 384, H: 300}, 300)
+	m.arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
 	return m
 }
 
-func placed(o fyne.CanvasObject, r look.Rect) {
+func placed(o fyne.CanvasObject, r widget.Rect) {
 	o.Move(fyne.NewPos(float32(r.X), float32(r.Y)))
 	o.Resize(fyne.NewSize(float32(r.W), float32(r.H)))
 }
@@ -214,7 +214,7 @@ func TestTrialButtons(t *testing.T) {
 	}
 	again := func() []bool {
 		m.refresh()
-		m.arrange(placed, look.Rect{X: 8, W: 384, H: 300}, 300)
+		m.arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
 		return shown()
 	}
 	if got := shown(); slices.Contains(got, true) {

@@ -8,25 +8,25 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
 
 // A Place puts an object at a rectangle, on whole device pixels.
-type Place func(o fyne.CanvasObject, r look.Rect)
+type Place func(o fyne.CanvasObject, r widget.Rect)
 
 // A Page is what the panel shows.
 type Page interface {
 	Objects() []fyne.CanvasObject
 	// Arrange lays the page out in r; tall says that it stands under the board.
-	Arrange(put Place, r look.Rect, tall bool)
+	Arrange(put Place, r widget.Rect, tall bool)
 	// Refresh shows what has changed, and only that.
 	Refresh()
 }
 
 // A Base is what every page has: what to paint with and the language.
 type Base struct {
-	*look.Kit
+	*widget.Kit
 	Lang words.Lang
 }
 
@@ -50,11 +50,11 @@ func hide(objects ...fyne.CanvasObject) {
 
 // row puts objects beside each other, equally wide; where the word on one needs more
 // than that, all share the width by what their words need.
-func row(put Place, r look.Rect, gap float64, objects ...fyne.CanvasObject) {
+func row(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) {
 	n := float64(len(objects))
 	room := r.W - gap*(n-1)
 	for i, w := range shares(room, objects) {
-		show(put, objects[i], look.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
+		show(put, objects[i], widget.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
 		r.X += w + gap
 	}
 }
@@ -80,7 +80,7 @@ func shares(room float64, objects []fyne.CanvasObject) []float64 {
 }
 
 // show puts one object and makes it visible.
-func show(put Place, o fyne.CanvasObject, r look.Rect) {
+func show(put Place, o fyne.CanvasObject, r widget.Rect) {
 	o.Show()
 	put(o, r)
 }

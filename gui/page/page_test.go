@@ -7,7 +7,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/gui/look"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
@@ -16,21 +18,21 @@ import (
 
 func testBase(t *testing.T) Base {
 	test.NewTempApp(t)
-	return Base{Lang: words.English, Kit: &look.Kit{Ink: look.NewInk(), Pal: &look.Light, Text: 1, Done: func() {},
+	return Base{Lang: words.English, Kit: &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1, Done: func() {},
 		Say: func(string) {}, Key: func(*fyne.KeyEvent) {}, Rune: func(rune) {}}}
 }
 
 // shown puts a page alone into a window.
 func shown(t *testing.T, p Page, w, h float64) {
-	put := func(o fyne.CanvasObject, r look.Rect) {
+	put := func(o fyne.CanvasObject, r widget.Rect) {
 		o.Move(fyne.NewPos(float32(r.X), float32(r.Y)))
 		o.Resize(fyne.NewSize(float32(r.W), float32(r.H)))
 	}
-	p.Arrange(put, look.Rect{W: w, H: h}, false)
+	p.Arrange(put, widget.Rect{W: w, H: h}, false)
 	for _, o := range p.Objects() {
 		test.NewTempWindow(t, o)
 	}
-	p.Arrange(put, look.Rect{W: w, H: h}, false)
+	p.Arrange(put, widget.Rect{W: w, H: h}, false)
 }
 
 func TestDay(t *testing.T) {
@@ -130,7 +132,7 @@ func TestCountsStayInRange(t *testing.T) {
 // a press at its side turns the page.
 func TestPreviewPaintsThePage(t *testing.T) {
 	b := testBase(t)
-	b.Pal = &look.Dark
+	b.Pal = &theme.Dark
 	s := print.Sheet{Items: []print.Item{{}, {}}, PerPage: 1, Show: print.Usual}
 	turned := 0
 	v := b.Preview(func() (print.Page, int, int, bool) { return s.PageAt(0), 1, 2, true }, func(by int) { turned += by })
@@ -174,15 +176,15 @@ func TestRowGivesWordsTheirRoom(t *testing.T) {
 		equal bool
 	}{{800, true}, {330, false}} {
 		right := 0.
-		row(func(o fyne.CanvasObject, r look.Rect) {
-			if want := o.(*look.Control).Wants(); r.W < want {
+		row(func(o fyne.CanvasObject, r widget.Rect) {
+			if want := o.(*widget.Control).Wants(); r.W < want {
 				t.Errorf("%v wide: %v for what needs %v", tt.wide, r.W, want)
 			}
 			if tt.equal && r.W != (tt.wide-24)/3 {
 				t.Errorf("%v wide: not equal, %v", tt.wide, r.W)
 			}
 			right = r.X + r.W
-		}, look.Rect{W: tt.wide, H: 44}, 12, buttons...)
+		}, widget.Rect{W: tt.wide, H: 44}, 12, buttons...)
 		if right < tt.wide-.01 || right > tt.wide+.01 {
 			t.Errorf("%v wide: they end at %v", tt.wide, right)
 		}

@@ -3,7 +3,7 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -39,16 +39,16 @@ type Play struct {
 	Base
 	do     PlayFuncs
 	shown  playState
-	modes  *look.Control
-	digits [9]*look.Control
-	tools  [4]*look.Control // undo, redo, erase, hint
+	modes  *widget.Control
+	digits [9]*widget.Control
+	tools  [4]*widget.Control // undo, redo, erase, hint
 	moves  *moves
 }
 
 // NewPlay makes the page.
 func NewPlay(b Base, do PlayFuncs) *Play {
 	p := &Play{Base: b, do: do}
-	modes := []look.Segment{
+	modes := []widget.Segment{
 		{Text: b.T("mode.digit"), Key: "Z"}, {Text: b.T("mode.corner"), Key: "X"},
 		{Text: b.T("mode.centre"), Key: "C"}, {Text: b.T("mode.colour"), Key: "V"},
 	}
@@ -64,11 +64,11 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, colour, func() { do.Digit(d) },
 			func() bool { return do.Chosen() == d })
 	}
-	p.tools = [4]*look.Control{
-		b.ToolButton(look.UndoIcon, b.T("tool.undo"), do.Undo),
-		b.ToolButton(look.RedoIcon, b.T("tool.redo"), do.Redo),
-		b.ToolButton(look.EraseIcon, b.T("tool.erase"), do.Erase),
-		b.ToolButton(look.HintIcon, b.T("tool.hint"), do.Hint),
+	p.tools = [4]*widget.Control{
+		b.ToolButton(widget.UndoIcon, b.T("tool.undo"), do.Undo),
+		b.ToolButton(widget.RedoIcon, b.T("tool.redo"), do.Redo),
+		b.ToolButton(widget.EraseIcon, b.T("tool.erase"), do.Erase),
+		b.ToolButton(widget.HintIcon, b.T("tool.hint"), do.Hint),
 	}
 	p.moves = newMoves(b, "play.moves", do.Moves)
 	p.shown = p.state()
@@ -121,7 +121,7 @@ func (p *Play) apply(s playState) {
 }
 
 // Arrange implements Page.
-func (p *Play) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 	if tall {
 		p.arrangeTall(put, r)
 		return
@@ -135,33 +135,33 @@ func (p *Play) Arrange(put Place, r look.Rect, tall bool) {
 	}
 	digit = min(digit, 52+p.Size(30))
 	y := r.Y
-	show(put, p.modes, look.Rect{X: r.X, Y: y, W: r.W, H: seg})
+	show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: seg})
 	y += seg + gap
 	for i := range 3 {
-		row(put, look.Rect{X: r.X, Y: y, W: r.W, H: digit}, 16, objects(p.digits[3*i:3*i+3])...)
+		row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: digit}, 16, objects(p.digits[3*i:3*i+3])...)
 		y += digit + between
 	}
 	y += gap - between
-	row(put, look.Rect{X: r.X, Y: y, W: r.W, H: tool}, 16, objects(p.tools[:])...)
+	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 16, objects(p.tools[:])...)
 	p.moves.arrange(put, r, r.Y+r.H-(y+tool))
 }
 
-func (p *Play) arrangeTall(put Place, r look.Rect) {
+func (p *Play) arrangeTall(put Place, r widget.Rect) {
 	seg, digit, gap, tool := 14+p.Size(30), 34+p.Size(30), 14., 34+p.Size(26)
 	if r.H < 170 { // the least window: the tools are in the menu
 		seg, digit, gap = 36, min(44, max(28, r.H-36-8)), 8
 	}
 	y := r.Y
-	show(put, p.modes, look.Rect{X: r.X, Y: y, W: r.W, H: seg})
+	show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: seg})
 	y += seg + gap
 	between := 9.
 	if r.W < 360 {
 		between = 5
 	}
-	row(put, look.Rect{X: r.X, Y: y, W: r.W, H: digit}, between, objects(p.digits[:])...)
+	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: digit}, between, objects(p.digits[:])...)
 	y += digit + gap
 	if r.Y+r.H-y >= tool-2 {
-		row(put, look.Rect{X: r.X, Y: y, W: r.W, H: tool}, 14, objects(p.tools[:])...)
+		row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 14, objects(p.tools[:])...)
 		y += tool
 	} else {
 		hide(objects(p.tools[:])...)
@@ -169,7 +169,7 @@ func (p *Play) arrangeTall(put Place, r look.Rect) {
 	p.moves.arrange(put, r, r.Y+r.H-y)
 }
 
-func objects(list []*look.Control) []fyne.CanvasObject {
+func objects(list []*widget.Control) []fyne.CanvasObject {
 	out := make([]fyne.CanvasObject, len(list))
 	for i, c := range list {
 		out[i] = c

@@ -5,18 +5,18 @@ import (
 	"image/color"
 	"image/draw"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
 )
 
 // Preview is a page of paper on the screen, in the board's place: with zones at
 // its left and right to turn to other pages.
-func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func(by int)) *look.Control {
-	zones := func(w, h float64) []look.Rect {
-		return []look.Rect{{X: 0, Y: 0, W: 56, H: h}, {X: w - 56, Y: 0, W: 56, H: h}}
+func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func(by int)) *widget.Control {
+	zones := func(w, h float64) []widget.Rect {
+		return []widget.Rect{{X: 0, Y: 0, W: 56, H: h}, {X: w - 56, Y: 0, W: 56, H: h}}
 	}
-	return b.NewControl(zones, func(c *look.Canvas) {
-		c.Round(look.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
+	return b.NewControl(zones, func(c *widget.Canvas) {
+		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
 		p, n, of, ok := at()
 		if !ok {
 			return
@@ -26,40 +26,40 @@ func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func
 		for i, way := range []float64{-1, 1} {
 			if can := n+int(way) >= 1 && n+int(way) <= of; can {
 				r := zones(c.W, c.H)[i]
-				col := c.Pal.Ink2
+				col := c.Pal.Text2
 				if c.Hover == i || c.Focus == i {
-					col = c.Pal.Ink
+					col = c.Pal.Text
 				}
 				if c.Focus == i {
 					c.Round(r.Inset(4), 8, 2.5, c.Pal.Accent)
 				}
-				look.ChevronIcon(way)(c, r.X+r.W/2, c.H/2, col)
+				widget.ChevronIcon(way)(c, r.X+r.W/2, c.H/2, col)
 			}
 		}
 	}, func(i int) { turn(2*i - 1) })
 }
 
 // paper paints a page as large as fits, on white whatever the theme.
-func paper(c *look.Canvas, p print.Page) {
-	room := look.Rect{W: c.W, H: c.H}.Inset(16)
+func paper(c *widget.Canvas, p print.Page) {
+	room := widget.Rect{W: c.W, H: c.H}.Inset(16)
 	room.X, room.W = room.X+44, room.W-88
 	s := min(room.W/p.Width, room.H/p.Height) // units a millimetre
-	r := look.Rect{X: (c.W - s*p.Width) / 2, Y: (c.H - s*p.Height) / 2, W: s * p.Width, H: s * p.Height}
+	r := widget.Rect{X: (c.W - s*p.Width) / 2, Y: (c.H - s*p.Height) / 2, W: s * p.Width, H: s * p.Height}
 	c.Box(r, 0, 1, c.Pal.Thin, color.White)
 	px := s * c.S
 	sheet := image.NewRGBA(image.Rect(0, 0, int(p.Width*px), int(p.Height*px)))
 	turned := image.NewRGBA(sheet.Rect)
 	for _, f := range p.Fills {
 		x, y, w, h := f.X*px, f.Y*px, f.W*px, f.H*px
-		c.Ink.Round(sheet, x, y, x+max(w, .5), y+max(h, .5), 0, 0, color.Gray{Y: uint8(f.Grey)})
+		c.Painter.Round(sheet, x, y, x+max(w, .5), y+max(h, .5), 0, 0, color.Gray{Y: uint8(f.Grey)})
 	}
 	for _, t := range p.Texts {
 		size := t.Size * 25.4 / 72 * px
 		col := color.Gray{Y: uint8(t.Grey)}
 		if t.Turned {
-			c.Ink.Text(turned, t.S, (p.Width-t.X)*px, (p.Height-t.Y)*px, size, t.Face == print.Bold, col)
+			c.Painter.Text(turned, t.S, (p.Width-t.X)*px, (p.Height-t.Y)*px, size, t.Face == print.Bold, col)
 		} else {
-			c.Ink.Text(sheet, t.S, t.X*px, t.Y*px, size, t.Face == print.Bold, col)
+			c.Painter.Text(sheet, t.S, t.X*px, t.Y*px, size, t.Face == print.Bold, col)
 		}
 	}
 	at := image.Pt(int(r.X*c.S+.5), int(r.Y*c.S+.5))

@@ -6,7 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
 	"sudoku/solver/logic"
 )
@@ -35,20 +36,20 @@ type PrintFuncs struct {
 type Print struct {
 	Base
 	do      PrintFuncs
-	title   *look.Label
-	say     *look.Label
-	what    *look.Control
-	counts  *look.Control
+	title   *widget.Label
+	say     *widget.Label
+	what    *widget.Control
+	counts  *widget.Control
 	options []option
-	checks  []*look.Control
-	save    *look.Control
-	back    *look.Control
+	checks  []*widget.Control
+	save    *widget.Control
+	back    *widget.Control
 }
 
 // An option is a name and the choices behind it.
 type option struct {
-	label  *look.Label
-	choice *look.Control
+	label  *widget.Label
+	choice *widget.Control
 	set    bool // only for a set
 }
 
@@ -59,21 +60,21 @@ const maxCount = 99
 func NewPrint(b Base, do PrintFuncs) *Print {
 	p := &Print{Base: b, do: do}
 	o := do.Order
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("print.page.title"))
-	p.say = b.Label(look.Secondary, look.Right, b.Pal.Ink2)
-	p.what = b.Segments([]look.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}},
+	p.say = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	p.what = b.Segments([]widget.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}},
 		func() int { return btoi(o.Set) }, func(i int) { o.Set = i == 1; do.Changed() })
 	p.counts = b.NewControl(p.countZones, p.paintCounts, p.count)
 	p.option("print.onpage", true, numbers(print.Counts), func() int { return slices.Index(print.Counts, o.PerPage) },
 		func(i int) { o.PerPage = print.Counts[i] })
-	var papers []look.Segment
+	var papers []widget.Segment
 	for _, size := range print.Papers {
-		papers = append(papers, look.Segment{Text: size.Name()})
+		papers = append(papers, widget.Segment{Text: size.Name()})
 	}
 	p.option("print.paper", false, papers, func() int { return slices.Index(print.Papers, o.Paper) },
 		func(i int) { o.Paper = print.Papers[i] })
-	p.option("print.solutions", false, []look.Segment{{Text: b.T("print.none")}, {Text: b.T("print.foot")}, {Text: b.T("print.end")}},
+	p.option("print.solutions", false, []widget.Segment{{Text: b.T("print.none")}, {Text: b.T("print.foot")}, {Text: b.T("print.end")}},
 		func() int { return int(o.Solutions) }, func(i int) { o.Solutions = print.Solutions(i) })
 	p.check("print.number", &o.Show.Number)
 	p.check("print.titles", &o.Show.Title)
@@ -94,15 +95,15 @@ func btoi(b bool) int {
 	return 0
 }
 
-func numbers(list []int) (out []look.Segment) {
+func numbers(list []int) (out []widget.Segment) {
 	for _, n := range list {
-		out = append(out, look.Segment{Text: strconv.Itoa(n)})
+		out = append(out, widget.Segment{Text: strconv.Itoa(n)})
 	}
 	return out
 }
 
-func (p *Print) option(key string, set bool, list []look.Segment, chosen func() int, choose func(int)) {
-	l := p.Label(look.Body, look.Left, p.Pal.Ink)
+func (p *Print) option(key string, set bool, list []widget.Segment, chosen func() int, choose func(int)) {
+	l := p.Label(theme.Body, widget.Left, p.Pal.Text)
 	l.SetText(p.T(key))
 	p.options = append(p.options, option{l, p.Segments(list, chosen, func(i int) { choose(i); p.do.Changed() }), set})
 }
@@ -134,20 +135,20 @@ func (p *Print) Refresh() {
 }
 
 // Arrange implements Page.
-func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 	gap, line, what, counts, check := 12., 38., 44., 62., 32.
 	if r.H < 560 { // a low window
 		gap, line, what, counts, check = 5, 28, 36, 58, 28
 	}
-	title := p.Ink.Width(p.T("print.page.title"), p.Size(20), true) + 12
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: title, H: p.Size(30)})
-	put(p.say, look.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: p.Size(30)})
+	title := p.Painter.Width(p.T("print.page.title"), p.Size(20), true) + 12
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: title, H: p.Size(30)})
+	put(p.say, widget.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: p.Size(30)})
 	y := r.Y + p.Size(34)
-	put(p.what, look.Rect{X: r.X, Y: y, W: r.W, H: what})
+	put(p.what, widget.Rect{X: r.X, Y: y, W: r.W, H: what})
 	y += what + gap
 	p.counts.Hide()
 	if p.do.Order.Set {
-		show(put, p.counts, look.Rect{X: r.X, Y: y, W: r.W, H: counts})
+		show(put, p.counts, widget.Rect{X: r.X, Y: y, W: r.W, H: counts})
 		y += counts + gap
 	}
 	for _, o := range p.options {
@@ -155,8 +156,8 @@ func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
 			hide(o.label, o.choice)
 			continue
 		}
-		show(put, o.label, look.Rect{X: r.X, Y: y, W: 88, H: line})
-		show(put, o.choice, look.Rect{X: r.X + 88, Y: y, W: r.W - 88, H: line})
+		show(put, o.label, widget.Rect{X: r.X, Y: y, W: 88, H: line})
+		show(put, o.choice, widget.Rect{X: r.X + 88, Y: y, W: r.W - 88, H: line})
 		y += line + gap
 	}
 	foot := r.Y + r.H - 44
@@ -167,19 +168,19 @@ func (p *Print) Arrange(put Place, r look.Rect, tall bool) {
 			c.Hide()
 			continue
 		}
-		put(c, look.Rect{X: r.X + half*float64(i%2), Y: y + float64(i/2)*check, W: half - 4, H: 28})
+		put(c, widget.Rect{X: r.X + half*float64(i%2), Y: y + float64(i/2)*check, W: half - 4, H: 28})
 	}
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 16, p.save, p.back)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 16, p.save, p.back)
 }
 
 // countZones are a minus and a plus for each level.
-func (p *Print) countZones(w, h float64) (out []look.Rect) {
+func (p *Print) countZones(w, h float64) (out []widget.Rect) {
 	const gap = 4
 	step := (w + gap) / float64(len(p.do.Levels))
 	for i := range p.do.Levels {
 		x := float64(i) * step
 		half := (step - gap) / 2
-		out = append(out, look.Rect{X: x, W: half, H: h}, look.Rect{X: x + half, W: half, H: h})
+		out = append(out, widget.Rect{X: x, W: half, H: h}, widget.Rect{X: x + half, W: half, H: h})
 	}
 	return out
 }
@@ -190,23 +191,23 @@ func (p *Print) count(zone int) {
 	p.do.Changed()
 }
 
-func (p *Print) paintCounts(c *look.Canvas) {
+func (p *Print) paintCounts(c *widget.Canvas) {
 	zones := p.countZones(c.W, c.H)
 	for i, level := range p.do.Levels {
 		minus, plus := zones[2*i], zones[2*i+1]
-		card := look.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
+		card := widget.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
 		c.Frame(-2, card, 8, false)
 		n := p.do.Order.Counts[level]
-		c.Write(p.Lang.Say(level.Text()), look.Rect{X: card.X, Y: 5, W: card.W, H: 20}, 13, false, look.Centre, c.Pal.Ink2)
-		number := look.Rect{X: card.X, Y: 26, W: card.W, H: 30}
-		c.Write(strconv.Itoa(n), number, 18, false, look.Centre, c.Pal.Ink)
+		c.Write(p.Lang.Say(level.Text()), widget.Rect{X: card.X, Y: 5, W: card.W, H: 20}, 13, false, widget.Centre, c.Pal.Text2)
+		number := widget.Rect{X: card.X, Y: 26, W: card.W, H: 30}
+		c.Write(strconv.Itoa(n), number, 18, false, widget.Centre, c.Pal.Text)
 		for k, sign := range []string{"−", "+"} {
-			r, col := zones[2*i+k], c.Pal.Ink2
+			r, col := zones[2*i+k], c.Pal.Text2
 			if c.Hover == 2*i+k || c.Focus == 2*i+k || c.Pressed == 2*i+k {
-				c.Round(look.Rect{X: r.X + 4, Y: 26, W: r.W - 8, H: 30}.Inset(1), 6, 1.5, c.Pal.Accent)
+				c.Round(widget.Rect{X: r.X + 4, Y: 26, W: r.W - 8, H: 30}.Inset(1), 6, 1.5, c.Pal.Accent)
 			}
-			side := look.Rect{X: card.X + 8, Y: 26, W: card.W - 16, H: 30}
-			c.Write(sign, side, 16, false, look.Align(k), col)
+			side := widget.Rect{X: card.X + 8, Y: 26, W: card.W - 16, H: 30}
+			c.Write(sign, side, 16, false, widget.Align(k), col)
 		}
 	}
 }

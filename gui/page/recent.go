@@ -6,7 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A RecentRow is one game as the page lists it.
@@ -34,11 +35,11 @@ type RecentFuncs struct {
 type Recent struct {
 	Base
 	do      RecentFuncs
-	title   *look.Label
-	note    *look.Label
-	list    *look.List
-	restore *look.Control
-	back    *look.Control
+	title   *widget.Label
+	note    *widget.Label
+	list    *widget.List
+	restore *widget.Control
+	back    *widget.Control
 }
 
 // The zones of a row.
@@ -50,14 +51,14 @@ const (
 // NewRecent makes the page.
 func NewRecent(b Base, do RecentFuncs) *Recent {
 	p := &Recent{Base: b, do: do}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("recent.title"))
-	p.note = b.Paragraph(look.Secondary)
+	p.note = b.Paragraph(theme.Secondary)
 	p.list = b.NewList(p.rowHeight(), do.Count, p.paintRow, func(int) {})
 	p.list.Act = func() { do.Open(p.list.Chosen()) }
 	p.list.Key = p.key
-	p.list.Zones = func(w, h float64) []look.Rect {
-		return []look.Rect{{W: w - forgetWide, H: h}, {X: w - forgetWide, W: forgetWide, H: h}}
+	p.list.Zones = func(w, h float64) []widget.Rect {
+		return []widget.Rect{{W: w - forgetWide, H: h}, {X: w - forgetWide, W: forgetWide, H: h}}
 	}
 	p.list.Tap = func(row, zone int) {
 		if zone == forgetZone {
@@ -113,7 +114,7 @@ func (p *Recent) Refresh() {
 	} else if p.do.Count() == 0 {
 		note = p.T("recent.none")
 	}
-	p.note.SetSpans(look.Span{Text: note, Colour: p.Pal.Ink2})
+	p.note.SetSpans(widget.Span{Text: note, Colour: p.Pal.Text2})
 	p.restore.Disable(p.unless(p.do.Gone() != "", "recent.nothing"))
 }
 
@@ -121,13 +122,13 @@ func (p *Recent) Refresh() {
 func (p *Recent) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.
-func (p *Recent) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+func (p *Recent) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot, note := r.Y+r.H-44, p.Size(40)
 	y := r.Y + p.Size(32)
-	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-note-14-y)})
-	put(p.note, look.Rect{X: r.X, Y: foot - note - 8, W: r.W, H: note})
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.restore, p.back)
+	put(p.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-note-14-y)})
+	put(p.note, widget.Rect{X: r.X, Y: foot - note - 8, W: r.W, H: note})
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.restore, p.back)
 }
 
 // Measures of a row, in units.
@@ -138,26 +139,26 @@ const (
 
 func (p *Recent) rowHeight() float64 { return max(picture+12, p.Size(68)) }
 
-func (p *Recent) paintRow(c *look.Canvas, i int) {
+func (p *Recent) paintRow(c *widget.Canvas, i int) {
 	side := board.FitIn(int(picture * c.S)).Side() // a whole board, with nothing round it
 	s := p.do.Row(i, side)
 	if c.Hover == openZone {
-		c.Round(look.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
+		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
 	}
-	at := look.Rect{X: 6, Y: (c.H - picture) / 2, W: float64(side) / c.S, H: float64(side) / c.S}
+	at := widget.Rect{X: 6, Y: (c.H - picture) / 2, W: float64(side) / c.S, H: float64(side) / c.S}
 	c.Place(s.Picture, at)
 	x, line := picture+20, c.Size(20)
 	w := c.W - x - forgetWide - 4
 	y := (c.H - 3*line - 8) / 2
-	c.Line(s.Title, look.Rect{X: x, Y: y, W: w, H: line}, look.Type{Size: 14, Bold: true}, c.Pal.Ink)
-	c.Line(s.Line, look.Rect{X: x, Y: y + line, W: w, H: line}, look.Type{Size: 12}, c.Pal.Ink2)
-	c.Line(s.When, look.Rect{X: x, Y: y + 2*line - 2, W: w, H: line}, look.Type{Size: 12}, c.Pal.Ink2)
+	c.Line(s.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Line(s.Line, widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
+	c.Line(s.When, widget.Rect{X: x, Y: y + 2*line - 2, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
 	if !s.Unread {
-		p.paintShare(c, s, look.Rect{X: x, Y: y + 3*line + 2, W: w, H: 4})
+		p.paintShare(c, s, widget.Rect{X: x, Y: y + 3*line + 2, W: w, H: 4})
 	}
-	cross := c.Pal.Ink3
+	cross := c.Pal.Text3
 	if c.Hover == forgetZone {
-		c.Round(look.Rect{X: c.W - forgetWide + 2, Y: c.H/2 - 15, W: 30, H: 30}, 6, 0, c.Pal.SelectFill)
+		c.Round(widget.Rect{X: c.W - forgetWide + 2, Y: c.H/2 - 15, W: 30, H: 30}, 6, 0, c.Pal.SelectFill)
 		cross = c.Pal.Bad
 	}
 	mid := c.W - forgetWide/2
@@ -166,7 +167,7 @@ func (p *Recent) paintRow(c *look.Canvas, i int) {
 }
 
 // paintShare shows how far a game has come: a bar, or a tick when it is finished.
-func (p *Recent) paintShare(c *look.Canvas, s RecentRow, r look.Rect) {
+func (p *Recent) paintShare(c *widget.Canvas, s RecentRow, r widget.Rect) {
 	if s.Finished {
 		c.Path(2, c.Pal.Good, r.X+r.W-14, r.Y-c.Size(14), r.X+r.W-10, r.Y-c.Size(14)+4, r.X+r.W-3, r.Y-c.Size(14)-5)
 	}
@@ -175,5 +176,5 @@ func (p *Recent) paintShare(c *look.Canvas, s RecentRow, r look.Rect) {
 		fill = c.Pal.Good
 	}
 	c.Round(r, 2, 0, c.Pal.Hair)
-	c.Round(look.Rect{X: r.X, Y: r.Y, W: max(4, r.W*s.Share), H: r.H}, 2, 0, fill)
+	c.Round(widget.Rect{X: r.X, Y: r.Y, W: max(4, r.W*s.Share), H: r.H}, 2, 0, fill)
 }

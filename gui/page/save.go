@@ -4,9 +4,10 @@ import (
 	"image/color"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
+	fynewidget "fyne.io/fyne/v2/widget"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // SaveFuncs is what the page that asks for a path does. Save says what is wrong
@@ -32,38 +33,38 @@ type Save struct {
 	Base
 	do      SaveFuncs
 	asked   string // the path whose replacement was asked about
-	title   *look.Label
+	title   *widget.Label
 	path    *pathEntry
-	message *look.Label
-	choice  *look.Label // nil where there is nothing to choose
-	choices *look.Control
-	browse  *look.Control
-	save    *look.Control
-	back    *look.Control
+	message *widget.Label
+	choice  *widget.Label // nil where there is nothing to choose
+	choices *widget.Control
+	browse  *widget.Control
+	save    *widget.Control
+	back    *widget.Control
 }
 
 // NewSave makes the page with a path to begin with.
 func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p := &Save{Base: b, do: do}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(title)
 	p.path = &pathEntry{escape: do.Back}
 	p.path.ExtendBaseWidget(p.path)
 	p.path.SetText(path)
 	p.path.CursorColumn = len([]rune(path))
 	p.path.OnSubmitted = func(string) { p.Press() }
-	p.message = b.Paragraph(look.Secondary)
-	how := []look.Span{{Text: b.T("save.how"), Colour: b.Pal.Ink2}}
+	p.message = b.Paragraph(theme.Secondary)
+	how := []widget.Span{{Text: b.T("save.how"), Colour: b.Pal.Text2}}
 	if do.How != "" {
-		how = append(how, look.Span{Text: do.How, Colour: b.Pal.Ink2})
+		how = append(how, widget.Span{Text: do.How, Colour: b.Pal.Text2})
 	}
 	p.message.SetSpans(how...)
 	if len(do.Choices) > 0 {
-		p.choice = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
+		p.choice = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 		p.choice.SetText(do.Choice)
-		var list []look.Segment
+		var list []widget.Segment
 		for _, c := range do.Choices {
-			list = append(list, look.Segment{Text: c})
+			list = append(list, widget.Segment{Text: c})
 		}
 		p.choices = b.Segments(list, do.Chosen, do.Choose)
 	}
@@ -89,7 +90,7 @@ func (p *Save) Resume(was *Save) {
 }
 
 func (p *Save) say(s string, col color.NRGBA) {
-	p.message.SetSpans(look.Span{Text: s, Colour: col})
+	p.message.SetSpans(widget.Span{Text: s, Colour: col})
 }
 
 // Press does what the button Save does.
@@ -118,22 +119,22 @@ func (p *Save) Objects() []fyne.CanvasObject {
 func (p *Save) Refresh() {}
 
 // Arrange implements Page.
-func (p *Save) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
-	put(p.path, look.Rect{X: r.X, Y: r.Y + p.Size(38), W: r.W, H: p.Size(40)})
+func (p *Save) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	put(p.path, widget.Rect{X: r.X, Y: r.Y + p.Size(38), W: r.W, H: p.Size(40)})
 	foot, y := r.Y+r.H-44, r.Y+p.Size(88)
 	if p.choice != nil {
-		put(p.choice, look.Rect{X: r.X, Y: y, W: r.W, H: p.Size(20)})
-		put(p.choices, look.Rect{X: r.X, Y: y + p.Size(22), W: r.W, H: 38})
+		put(p.choice, widget.Rect{X: r.X, Y: y, W: r.W, H: p.Size(20)})
+		put(p.choices, widget.Rect{X: r.X, Y: y + p.Size(22), W: r.W, H: 38})
 		y += p.Size(32) + 38
 	}
-	put(p.message, look.Rect{X: r.X, Y: y, W: r.W, H: max(22, min(p.Size(100), foot-y-8))})
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.save, p.browse, p.back)
+	put(p.message, widget.Rect{X: r.X, Y: y, W: r.W, H: max(22, min(p.Size(100), foot-y-8))})
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.save, p.browse, p.back)
 }
 
 // A pathEntry is a field that Escape leaves.
 type pathEntry struct {
-	widget.Entry
+	fynewidget.Entry
 	escape func()
 }
 
@@ -151,4 +152,4 @@ func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
 }
 
 // Choices is the control with which one chooses, nil where there is nothing to.
-func (p *Save) Choices() *look.Control { return p.choices }
+func (p *Save) Choices() *widget.Control { return p.choices }

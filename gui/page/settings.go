@@ -4,18 +4,19 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A Setting is a row of the settings: a heading, a switch or several choices.
 type Setting struct {
 	Heading string
 	Text    string
-	Choices []string      // none: a switch
-	Chosen  func() int    // of the choices; of a switch 1 is on
-	Choose  func(int)     // acts at once; of a switch it is told nothing new
-	label   *look.Label   // of a heading or of choices
-	control *look.Control // nil for a heading
+	Choices []string        // none: a switch
+	Chosen  func() int      // of the choices; of a switch 1 is on
+	Choose  func(int)       // acts at once; of a switch it is told nothing new
+	label   *widget.Label   // of a heading or of choices
+	control *widget.Control // nil for a heading
 }
 
 // Settings is the page of all that the player can choose once and for all. What is
@@ -23,17 +24,17 @@ type Setting struct {
 type Settings struct {
 	Base
 	rows   []Setting
-	title  *look.Label
+	title  *widget.Label
 	body   *fyne.Container
 	least  fyne.Size // of the body
 	scroll *container.Scroll
-	close  *look.Control
+	close  *widget.Control
 }
 
 // NewSettings makes the page.
 func NewSettings(b Base, rows []Setting, back func()) *Settings {
 	p := &Settings{Base: b, rows: rows}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("settings.title"))
 	p.body = container.New(p)
 	for i := range rows {
@@ -51,16 +52,16 @@ func (p *Settings) add(s *Setting) {
 	}
 	switch {
 	case s.Heading != "":
-		s.label = p.Label(look.CardTitle, look.Left, p.Pal.Ink)
+		s.label = p.Label(theme.CardTitle, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Heading)
 	case len(s.Choices) == 0:
 		s.control = p.Check(s.Text, func() bool { return s.Chosen() == 1 }, func() { change(0) })
 	default:
-		s.label = p.Label(look.Body, look.Left, p.Pal.Ink)
+		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Text)
-		var list []look.Segment
+		var list []widget.Segment
 		for _, c := range s.Choices {
-			list = append(list, look.Segment{Text: c})
+			list = append(list, widget.Segment{Text: c})
 		}
 		s.control = p.Segments(list, s.Chosen, change)
 	}
@@ -98,13 +99,13 @@ func (p *Settings) Focus() fyne.Focusable {
 }
 
 // Arrange implements Page.
-func (p *Settings) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot := r.Y + r.H - 44
 	top := r.Y + p.Size(34)
 	p.arrangeRows(put, r.W-14) // beside the bar of the scroll
-	put(p.scroll, look.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
-	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
+	put(p.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 	p.scroll.Refresh()
 }
 
@@ -116,14 +117,14 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 			if i > 0 {
 				y += 16
 			}
-			put(s.label, look.Rect{Y: y, W: w, H: p.Size(30)})
+			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(30)})
 			y += p.Size(30) + 2
 		case s.label == nil:
-			put(s.control, look.Rect{Y: y, W: w, H: p.Size(32)})
+			put(s.control, widget.Rect{Y: y, W: w, H: p.Size(32)})
 			y += p.Size(32)
 		default:
-			put(s.label, look.Rect{Y: y, W: w, H: p.Size(26)})
-			put(s.control, look.Rect{Y: y + p.Size(26), W: w, H: p.Size(38)})
+			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
+			put(s.control, widget.Rect{Y: y + p.Size(26), W: w, H: p.Size(38)})
 			y += p.Size(26) + p.Size(38) + 8
 		}
 	}
@@ -137,7 +138,7 @@ func (p *Settings) Layout([]fyne.CanvasObject, fyne.Size) {}
 func (p *Settings) MinSize([]fyne.CanvasObject) fyne.Size { return p.least }
 
 // reveal scrolls a control into sight, with what it is called.
-func (p *Settings) reveal(c *look.Control) {
+func (p *Settings) reveal(c *widget.Control) {
 	from, to := c.Position().Y-float32(p.Size(30)), c.Position().Y+c.Size().Height+8
 	at, high := p.scroll.Offset.Y, p.scroll.Size().Height
 	switch {

@@ -8,7 +8,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A Line is one of a sheet's: a heading, a row of two columns, or a paragraph. Keys,
@@ -26,20 +27,20 @@ type Sheet struct {
 	Base
 	lines  []Line
 	wide   float64 // of the left column
-	title  *look.Label
-	body   []*look.Pic // some lines each: a picture can't be of any height
-	scroll *look.Reader
-	close  *look.Control
+	title  *widget.Label
+	body   []*widget.Pic // some lines each: a picture can't be of any height
+	scroll *widget.Reader
+	close  *widget.Control
 }
 
 // NewSheet makes the page; left is how wide the left column is.
 func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sheet {
 	p := &Sheet{Base: b, lines: lines, wide: left}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(title)
 	column := container.New(layout.NewCustomPaddedVBoxLayout(0))
 	for some := range slices.Chunk(lines, aPicture) {
-		pic := b.NewPic(func(c *look.Canvas) { p.paint(c, some) })
+		pic := b.NewPic(func(c *widget.Canvas) { p.paint(c, some) })
 		p.body = append(p.body, pic)
 		column.Add(pic)
 	}
@@ -60,24 +61,24 @@ func (p *Sheet) Focus() fyne.Focusable { return p.scroll }
 func (p *Sheet) Refresh() {}
 
 // Arrange implements Page.
-func (p *Sheet) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+func (p *Sheet) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot := r.Y + r.H - 44
 	i := 0
 	for some := range slices.Chunk(p.lines, aPicture) {
-		p.body[i].SetMin(r.W+2*ringRoom, math.Ceil(p.paint(&look.Canvas{Kit: p.Kit, S: 1, W: r.W + 2*ringRoom}, some)))
+		p.body[i].SetMin(r.W+2*ringRoom, math.Ceil(p.paint(&widget.Canvas{Kit: p.Kit, S: 1, W: r.W + 2*ringRoom}, some)))
 		i++
 	}
 	p.scroll.Refresh()
-	put(p.scroll, look.Rect{X: r.X - ringRoom, Y: r.Y + p.Size(34), W: r.W + 2*ringRoom, H: foot - 12 - (r.Y + p.Size(34))})
-	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	put(p.scroll, widget.Rect{X: r.X - ringRoom, Y: r.Y + p.Size(34), W: r.W + 2*ringRoom, H: foot - 12 - (r.Y + p.Size(34))})
+	put(p.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
 
 // ringRoom is between what is read and the ring round it.
 const ringRoom = 8.
 
 // paint paints lines, or only measures them where there is nothing to paint on.
-func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
+func (p *Sheet) paint(c *widget.Canvas, lines []Line) (y float64) {
 	w := c.W - 14 // beside the bar of the scroll
 	if len(lines) > 0 && &lines[0] == &p.lines[0] {
 		y = 8
@@ -88,17 +89,17 @@ func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
 			if y > 8 {
 				y += 12
 			}
-			y += c.Flow(l.Heading, look.Rect{X: ringRoom, Y: y, W: w - ringRoom}, look.BodyBold, c.Pal.Ink)
+			y += c.Flow(l.Heading, widget.Rect{X: ringRoom, Y: y, W: w - ringRoom}, theme.BodyBold, c.Pal.Text)
 		case l.Keys != nil:
 			a := keyCaps(c, l.Keys, ringRoom, y, p.wide-8)
-			b := c.Flow(l.Right, look.Rect{X: ringRoom + p.wide, Y: y + 2, W: w - p.wide - ringRoom}, look.Secondary, c.Pal.Ink2) + 2
+			b := c.Flow(l.Right, widget.Rect{X: ringRoom + p.wide, Y: y + 2, W: w - p.wide - ringRoom}, theme.Secondary, c.Pal.Text2) + 2
 			y += max(a, b) + 6
 		case l.Left != "":
-			a := c.Flow(l.Left, look.Rect{X: ringRoom, Y: y, W: p.wide - 8}, look.Secondary, c.Pal.Ink)
-			b := c.Flow(l.Right, look.Rect{X: ringRoom + p.wide, Y: y, W: w - p.wide - ringRoom}, look.Secondary, c.Pal.Ink2)
+			a := c.Flow(l.Left, widget.Rect{X: ringRoom, Y: y, W: p.wide - 8}, theme.Secondary, c.Pal.Text)
+			b := c.Flow(l.Right, widget.Rect{X: ringRoom + p.wide, Y: y, W: w - p.wide - ringRoom}, theme.Secondary, c.Pal.Text2)
 			y += max(a, b) + 3
 		default:
-			y += c.Flow(l.Text, look.Rect{X: ringRoom, Y: y, W: w - ringRoom}, look.Secondary, c.Pal.Ink2) + 8
+			y += c.Flow(l.Text, widget.Rect{X: ringRoom, Y: y, W: w - ringRoom}, theme.Secondary, c.Pal.Text2) + 8
 		}
 	}
 	return y
@@ -106,9 +107,9 @@ func (p *Sheet) paint(c *look.Canvas, lines []Line) (y float64) {
 
 // keyCaps draws keys from the left, as they look on a keyboard, each way on a line of its own where
 // the next has no room, and returns how high they came out.
-func keyCaps(c *look.Canvas, ways [][]string, left, y, w float64) float64 {
+func keyCaps(c *widget.Canvas, ways [][]string, left, y, w float64) float64 {
 	const pad, gap, apart = 6., 3., 12.
-	wide := func(s string) float64 { return max(c.Ink.Width(s, c.Size(12)*c.S, false)/c.S+2*pad, c.Size(22)) }
+	wide := func(s string) float64 { return max(c.Painter.Width(s, c.Size(12)*c.S, false)/c.S+2*pad, c.Size(22)) }
 	high, x, from := c.Size(22), 0., y
 	for i, keys := range ways {
 		all := -gap
@@ -119,11 +120,11 @@ func keyCaps(c *look.Canvas, ways [][]string, left, y, w float64) float64 {
 			x, y = 0, y+high+gap
 		}
 		for _, k := range keys {
-			cap := look.Rect{X: left + x, Y: y, W: wide(k), H: high}
+			cap := widget.Rect{X: left + x, Y: y, W: wide(k), H: high}
 			x += cap.W + gap
 			if c.Dst != nil {
 				c.Box(cap, 5, 1, c.Pal.Thin, c.Pal.Surface)
-				c.Write(k, cap, 12, false, look.Centre, c.Pal.Ink)
+				c.Write(k, cap, 12, false, widget.Centre, c.Pal.Text)
 			}
 		}
 		x += apart - gap

@@ -4,7 +4,8 @@ import (
 	"math"
 	"strings"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // NumStars is how many stars a paper gives at most.
@@ -23,18 +24,18 @@ func stars(n int) string {
 
 // starControl is a box of stars, as printed beside a puzzle: a press on the last that
 // is filled takes it back.
-func (b Base) starControl(name string, n func() int, set func(int)) *look.Control {
-	wide := b.Ink.Width(name, b.Size(look.Caption.Size), false) + 16
-	zones := func(w, h float64) []look.Rect {
-		out := make([]look.Rect, NumStars)
+func (b Base) starControl(name string, n func() int, set func(int)) *widget.Control {
+	wide := b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 16
+	zones := func(w, h float64) []widget.Rect {
+		out := make([]widget.Rect, NumStars)
 		step := min(h, (w-wide-4)/NumStars)
 		for i := range out {
-			out[i] = look.Rect{X: wide + float64(i)*step, W: step, H: h}
+			out[i] = widget.Rect{X: wide + float64(i)*step, W: step, H: h}
 		}
 		return out
 	}
-	var k *look.Control
-	k = b.NewControl(zones, func(c *look.Canvas) { paintStars(c, name, n(), zones(c.W, c.H)) }, func(i int) {
+	var k *widget.Control
+	k = b.NewControl(zones, func(c *widget.Canvas) { paintStars(c, name, n(), zones(c.W, c.H)) }, func(i int) {
 		if i++; i == n() {
 			i--
 		}
@@ -45,16 +46,16 @@ func (b Base) starControl(name string, n func() int, set func(int)) *look.Contro
 }
 
 // paintStars paints the box with its name and n stars filled.
-func paintStars(c *look.Canvas, name string, n int, zones []look.Rect) {
-	c.Box(look.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
-	c.Write(name, look.Rect{X: 12, W: zones[0].X, H: c.H}, look.Caption.Size, false, look.Left, c.Pal.Ink2)
+func paintStars(c *widget.Canvas, name string, n int, zones []widget.Rect) {
+	c.Box(widget.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
+	c.Write(name, widget.Rect{X: 12, W: zones[0].X, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
 	c.Mention(strings.Repeat("★", n))
 	for i, z := range zones {
 		x, y, r := z.X+z.W/2, c.H/2, min(z.W*.36, 9)
 		if c.Focus == i {
 			c.Round(z.Inset(2), 6, 2.5, c.Pal.Accent)
 		}
-		col := c.Pal.Ink2
+		col := c.Pal.Text2
 		if c.Hover == i {
 			col = c.Pal.Accent
 		}

@@ -3,7 +3,8 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A Tally is a row of the statistics: a level, and what became of its puzzles.
@@ -13,18 +14,18 @@ type Tally struct{ Level, Solved, Best, Mean, Alone string }
 type Statistics struct {
 	Base
 	rows  []Tally // the first is the heading
-	title *look.Label
-	lead  *look.Label
-	table *look.Pic
-	close *look.Control
+	title *widget.Label
+	lead  *widget.Label
+	table *widget.Pic
+	close *widget.Control
 }
 
 // NewStatistics makes the page, without rows as yet.
 func NewStatistics(b Base, back func()) *Statistics {
 	p := &Statistics{Base: b}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("statistics.title"))
-	p.lead = b.Paragraph(look.Secondary)
+	p.lead = b.Paragraph(theme.Secondary)
 	p.table = b.NewPic(p.paint)
 	p.close = b.Button(b.T("sheet.close"), false, back)
 	return p
@@ -33,7 +34,7 @@ func NewStatistics(b Base, back func()) *Statistics {
 // Show shows rows, of which the first is the heading, under a sentence.
 func (p *Statistics) Show(lead string, rows []Tally) {
 	p.rows = rows
-	p.lead.SetSpans(look.Span{Text: lead, Colour: p.Pal.Ink2})
+	p.lead.SetSpans(widget.Span{Text: lead, Colour: p.Pal.Text2})
 	p.table.Repaint()
 }
 
@@ -49,34 +50,34 @@ func (p *Statistics) Objects() []fyne.CanvasObject {
 func (p *Statistics) Refresh() {}
 
 // Arrange implements Page.
-func (p *Statistics) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
-	put(p.lead, look.Rect{X: r.X, Y: r.Y - 8 + p.Size(30), W: r.W, H: p.Size(40)})
+func (p *Statistics) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	put(p.lead, widget.Rect{X: r.X, Y: r.Y - 8 + p.Size(30), W: r.W, H: p.Size(40)})
 	top, foot := r.Y+p.Size(74)-8, r.Y+r.H-44
 	high := min(p.Size(40)*7+16, foot-12-top)
-	put(p.table, look.Rect{X: r.X, Y: top, W: r.W, H: max(60, high)})
-	put(p.close, look.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	put(p.table, widget.Rect{X: r.X, Y: top, W: r.W, H: max(60, high)})
+	put(p.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
 
-func (p *Statistics) paint(c *look.Canvas) {
+func (p *Statistics) paint(c *widget.Canvas) {
 	if len(p.rows) == 0 {
 		return
 	}
-	c.Box(look.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
+	c.Box(widget.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
 	step := (c.H - 16) / float64(len(p.rows))
 	first := (c.W - 32) * .24
 	wide := (c.W - 32 - first) / 4
 	for i, t := range p.rows {
 		y := 8 + float64(i)*step
-		size, ink := 14., c.Pal.Ink
+		size, col := 14., c.Pal.Text
 		if i == 0 {
-			size, ink = 12, c.Pal.Ink2
+			size, col = 12, c.Pal.Text2
 		} else {
 			c.Rule(16, y, c.W-32, c.Pal.Hair)
 		}
-		c.Write(t.Level, look.Rect{X: 16, Y: y, W: first, H: step}, size, i > 0, look.Left, ink)
+		c.Write(t.Level, widget.Rect{X: 16, Y: y, W: first, H: step}, size, i > 0, widget.Left, col)
 		for k, s := range []string{t.Solved, t.Best, t.Mean, t.Alone} {
-			c.Write(s, look.Rect{X: 16 + first + float64(k)*wide + 4, Y: y, W: wide - 4, H: step}, size, false, look.Right, ink)
+			c.Write(s, widget.Rect{X: 16 + first + float64(k)*wide + 4, Y: y, W: wide - 4, H: step}, size, false, widget.Right, col)
 		}
 	}
 }

@@ -2,9 +2,10 @@ package page
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
+	fynewidget "fyne.io/fyne/v2/widget"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A StepsTab is one of the lists that the page shows.
@@ -51,29 +52,29 @@ type StepsFuncs struct {
 type Steps struct {
 	Base
 	text  StepsText
-	tabs  *look.Control
-	info  *look.Label
-	sort  *look.Control
-	slow  *look.Control
-	wrong *look.Control
+	tabs  *widget.Control
+	info  *widget.Label
+	sort  *widget.Control
+	slow  *widget.Control
+	wrong *widget.Control
 	upTo  *choice
-	list  *look.List
+	list  *widget.List
 	card  *card
-	parts *look.Control
-	do    *look.Control
-	close *look.Control
+	parts *widget.Control
+	do    *widget.Control
+	close *widget.Control
 }
 
 // NewSteps makes the page.
 func NewSteps(b Base, do StepsFuncs) *Steps {
 	p := &Steps{Base: b, text: StepsText{Chosen: -1}}
-	p.tabs = b.Segments([]look.Segment{{Text: b.T("steps.all")}, {Text: b.T("steps.path")}, {Text: b.T("steps.doors")}},
+	p.tabs = b.Segments([]widget.Segment{{Text: b.T("steps.all")}, {Text: b.T("steps.path")}, {Text: b.T("steps.doors")}},
 		func() int { return int(p.text.Tab) }, func(i int) { do.Tab(StepsTab(i)) })
-	p.info = b.Label(look.Secondary, look.Left, b.Pal.Ink2)
-	p.sort = b.Segments([]look.Segment{{Text: b.T("steps.bytechnique")}, {Text: b.T("steps.byeffect")}, {Text: b.T("steps.byunlocks")}},
+	p.info = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
+	p.sort = b.Segments([]widget.Segment{{Text: b.T("steps.bytechnique")}, {Text: b.T("steps.byeffect")}, {Text: b.T("steps.byunlocks")}},
 		func() int { return p.text.Sort }, do.Sort)
 	p.slow = b.Check(b.T("steps.slow"), func() bool { return p.text.Slow }, do.Slow)
-	p.wrong = b.Segments([]look.Segment{{Text: b.T("steps.digits")}, {Text: b.T("steps.candidates")}}, func() int {
+	p.wrong = b.Segments([]widget.Segment{{Text: b.T("steps.digits")}, {Text: b.T("steps.candidates")}}, func() int {
 		if p.text.Wrong {
 			return 1
 		}
@@ -91,7 +92,7 @@ func NewSteps(b Base, do StepsFuncs) *Steps {
 	p.list = b.NewList(p.rowHeight(), func() int { return p.text.Count }, p.paintRow, do.Choose)
 	p.card = newCard(b)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
-	p.do = b.NewControl(nil, func(c *look.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
+	p.do = b.NewControl(nil, func(c *widget.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
 	p.list.Act = func() { p.do.Press(0) }
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	return p
@@ -105,7 +106,7 @@ func (p *Steps) Show(t StepsText) {
 	p.card.show(t.Card)
 	p.do.Disable(t.Card.WhyNot)
 	p.list.Pick(t.Chosen)
-	for _, c := range []*look.Control{p.tabs, p.sort, p.slow, p.wrong, p.parts, p.do} {
+	for _, c := range []*widget.Control{p.tabs, p.sort, p.slow, p.wrong, p.parts, p.do} {
 		c.Repaint()
 	}
 }
@@ -113,7 +114,7 @@ func (p *Steps) Show(t StepsText) {
 // A choice is the toolkit's list to unfold; keys that it doesn't know go on to the
 // window.
 type choice struct {
-	widget.Select
+	fynewidget.Select
 	key func(*fyne.KeyEvent)
 }
 
@@ -145,17 +146,17 @@ func (p *Steps) Refresh() {}
 func (p *Steps) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.
-func (p *Steps) Arrange(put Place, r look.Rect, tall bool) {
+func (p *Steps) Arrange(put Place, r widget.Rect, tall bool) {
 	button := 44.
 	if tall {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.do, p.close)
-	body := look.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 10 - r.Y}
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.do, p.close)
+	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 10 - r.Y}
 	if p.text.Card.Parts > 1 {
 		body.H -= 36
-		show(put, p.parts, look.Rect{X: r.X, Y: foot - 42, W: r.W, H: 32})
+		show(put, p.parts, widget.Rect{X: r.X, Y: foot - 42, W: r.W, H: 32})
 	} else {
 		hide(p.parts)
 	}
@@ -167,7 +168,7 @@ func (p *Steps) Arrange(put Place, r look.Rect, tall bool) {
 
 // arrangeHead puts the tabs and what belongs to the chosen one, as far as some rows
 // of the list have room beside them, and returns what is left of r.
-func (p *Steps) arrangeHead(put Place, r look.Rect) look.Rect {
+func (p *Steps) arrangeHead(put Place, r widget.Rect) widget.Rect {
 	hide(p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo)
 	least := 1.3 * p.rowHeight()
 	if r.W > 520 {
@@ -177,7 +178,7 @@ func (p *Steps) arrangeHead(put Place, r look.Rect) look.Rect {
 		if r.H-high-gap < least {
 			return
 		}
-		show(put, o, look.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
+		show(put, o, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
 		r.Y, r.H = r.Y+high+gap, r.H-high-gap
 	}
 	next(p.tabs, p.Size(36), 6)
@@ -195,7 +196,7 @@ func (p *Steps) arrangeHead(put Place, r look.Rect) look.Rect {
 }
 
 // arrangeBody shares the room between the list and the card of the chosen row.
-func (p *Steps) arrangeBody(put Place, r look.Rect) {
+func (p *Steps) arrangeBody(put Place, r widget.Rect) {
 	if p.text.Chosen < 0 || r.W <= 520 && r.H < 4.5*p.rowHeight() {
 		hide(p.card.scroll)
 		show(put, p.list, r)
@@ -204,21 +205,21 @@ func (p *Steps) arrangeBody(put Place, r look.Rect) {
 	p.card.scroll.Show()
 	if r.W > 520 { // beside each other
 		half := (r.W - 12) / 2
-		show(put, p.list, look.Rect{X: r.X, Y: r.Y, W: half, H: r.H})
-		p.card.arrange(put, look.Rect{X: r.X + half + 12, Y: r.Y, W: half, H: r.H})
+		show(put, p.list, widget.Rect{X: r.X, Y: r.Y, W: half, H: r.H})
+		p.card.arrange(put, widget.Rect{X: r.X + half + 12, Y: r.Y, W: half, H: r.H})
 		return
 	}
 	list := max(2.5*p.rowHeight(), r.H*.42, r.H-10-p.card.high(r.W))
-	show(put, p.list, look.Rect{X: r.X, Y: r.Y, W: r.W, H: list})
-	p.card.arrange(put, look.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
+	show(put, p.list, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: list})
+	p.card.arrange(put, widget.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
 }
 
 func (p *Steps) rowHeight() float64 { return p.Size(44) }
 
-func (p *Steps) paintRow(c *look.Canvas, i int) {
+func (p *Steps) paintRow(c *widget.Canvas, i int) {
 	s, w := p.text.Row(i), c.W-12
-	note := c.Ink.Width(s.Note, c.Size(12)*c.S, false)/c.S + 10
-	c.Write(s.Note, look.Rect{X: 6, Y: 3, W: w, H: c.H / 2}, 12, false, look.Right, c.Pal.Ink2)
-	c.Line(s.Name, look.Rect{X: 6, Y: 3, W: w - note, H: c.H / 2}, look.Type{Size: 14, Bold: true}, c.Pal.Ink)
-	c.Line(s.Line, look.Rect{X: 6, Y: c.H/2 - 1, W: w, H: c.H / 2}, look.Type{Size: 12}, c.Pal.Ink2)
+	note := c.Painter.Width(s.Note, c.Size(12)*c.S, false)/c.S + 10
+	c.Write(s.Note, widget.Rect{X: 6, Y: 3, W: w, H: c.H / 2}, 12, false, widget.Right, c.Pal.Text2)
+	c.Line(s.Name, widget.Rect{X: 6, Y: 3, W: w - note, H: c.H / 2}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Line(s.Line, widget.Rect{X: 6, Y: c.H/2 - 1, W: w, H: c.H / 2}, theme.Type{Size: 12}, c.Pal.Text2)
 }

@@ -3,7 +3,8 @@ package page
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // A TechniqueRow is one technique as the page lists it.
@@ -28,21 +29,21 @@ type Techniques struct {
 	Base
 	do     TechniquesFuncs
 	chosen int
-	title  *look.Label
-	lead   *look.Label
-	list   *look.List
-	tools  [5]*look.Control
-	reset  *look.Control
-	close  *look.Control
+	title  *widget.Label
+	lead   *widget.Label
+	list   *widget.List
+	tools  [5]*widget.Control
+	reset  *widget.Control
+	close  *widget.Control
 }
 
 // NewTechniques makes the page.
 func NewTechniques(b Base, do TechniquesFuncs) *Techniques {
 	p := &Techniques{Base: b, do: do, chosen: -1}
-	p.title = b.Label(look.PageTitle, look.Left, b.Pal.Ink)
+	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("techniques.title"))
-	p.lead = b.Paragraph(look.Secondary)
-	p.lead.SetSpans(look.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Ink2})
+	p.lead = b.Paragraph(theme.Secondary)
+	p.lead.SetSpans(widget.Span{Text: b.T("techniques.lead"), Colour: b.Pal.Text2})
 	p.list = b.NewList(p.Size(34), do.Count, p.paintRow, func(i int) {
 		p.chosen = i
 		p.Refresh()
@@ -95,30 +96,30 @@ func (p *Techniques) Refresh() {
 func (p *Techniques) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.
-func (p *Techniques) Arrange(put Place, r look.Rect, tall bool) {
-	put(p.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+func (p *Techniques) Arrange(put Place, r widget.Rect, tall bool) {
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	y := r.Y + p.Size(28)
 	foot := r.Y + r.H - 44
 	if r.H < p.Size(330) {
 		hide(p.lead)
 	} else {
-		show(put, p.lead, look.Rect{X: r.X, Y: y - 6, W: r.W, H: p.Size(42)})
+		show(put, p.lead, widget.Rect{X: r.X, Y: y - 6, W: r.W, H: p.Size(42)})
 		y += p.Size(42)
 	}
-	put(p.list, look.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-60-y)})
-	row(put, look.Rect{X: r.X, Y: foot - 50, W: r.W, H: 40}, 6, objects(p.tools[:])...)
-	row(put, look.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.reset, p.close)
+	put(p.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-60-y)})
+	row(put, widget.Rect{X: r.X, Y: foot - 50, W: r.W, H: 40}, 6, objects(p.tools[:])...)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.reset, p.close)
 }
 
-func (p *Techniques) paintRow(c *look.Canvas, i int) {
+func (p *Techniques) paintRow(c *widget.Canvas, i int) {
 	t := p.do.Row(i)
-	ink, mid := c.Pal.Ink, c.H/2
+	col, mid := c.Pal.Text, c.H/2
 	if t.On {
 		c.Path(2, c.Pal.Accent, 8, mid, 12, mid+4, 19, mid-5)
 	} else {
-		ink = c.Pal.Ink3
+		col = c.Pal.Text3
 	}
-	grade := c.Ink.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
-	c.Line(t.Name, look.Rect{X: 28, W: c.W - 34 - grade, H: c.H}, look.Type{Size: 14}, ink)
-	c.Write(t.Grade, look.Rect{X: 28, W: c.W - 34, H: c.H}, 12, false, look.Right, c.Pal.Ink2)
+	grade := c.Painter.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
+	c.Line(t.Name, widget.Rect{X: 28, W: c.W - 34 - grade, H: c.H}, theme.Type{Size: 14}, col)
+	c.Write(t.Grade, widget.Rect{X: 28, W: c.W - 34, H: c.H}, 12, false, widget.Right, c.Pal.Text2)
 }

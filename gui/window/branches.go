@@ -48,7 +48,7 @@ func (w *Window) branchRows() (rows []page.BranchRow) {
 // pictureAt is the board as it was at a node.
 func (w *Window) pictureAt(node, pixels int) *image.RGBA {
 	v := board.View{State: w.game.StateAt(node), Givens: w.game.Givens()}
-	return board.Picture(w.ink, w.kit.Pal, v, pixels)
+	return board.Picture(w.painter, w.kit.Pal, v, pixels)
 }
 
 func (w *Window) goToBranch(r page.BranchRow) {

@@ -6,8 +6,9 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 )
 
 // build makes everything that is seen, in the chosen language and theme. It is
@@ -18,11 +19,11 @@ func (w *Window) build() {
 		fyne.LogError("translations", err)
 	}
 	pal := w.settings.Palette(w.App.Settings().ThemeVariant())
-	w.kit = &look.Kit{Ink: w.ink, Pal: pal, Text: w.settings.Text(), Scale: w.scale, Still: w.settings.On(setStill), Done: w.focusPage,
+	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.settings.Text(), Scale: w.scale, Still: w.settings.On(setStill), Done: w.focusPage,
 		Say: func(s string) { w.say(s) },
 		Key: w.typedElsewhere, Rune: w.runeElsewhere, Down: w.keyDown}
-	w.App.Settings().SetTheme(look.NewTheme(pal, float32(w.settings.Text()), w.lang.Han()))
-	w.board = board.New(w.ink, pal, w.scale)
+	w.App.Settings().SetTheme(theme.NewTheme(pal, float32(w.settings.Text()), w.lang.Han()))
+	w.board = board.New(w.painter, pal, w.scale)
 	w.board.OnInput = w.input
 	w.board.OnKey = w.typedKey
 	w.board.OnDown = w.keyDown
@@ -31,7 +32,7 @@ func (w *Window) build() {
 	w.board.OnShortcut = w.typedShortcut
 	w.board.OnMenu = w.cellMenu
 	w.standIn = w.newStandIn()
-	w.status = w.kit.Paragraph(look.Body)
+	w.status = w.kit.Paragraph(theme.Body)
 	w.head = w.newHead()
 	w.play = page.NewPlay(w.base(), w.playFuncs())
 	w.page = w.play

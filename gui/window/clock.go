@@ -3,7 +3,7 @@ package window
 import (
 	"time"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 )
 
@@ -83,11 +83,11 @@ func (w *Window) refreshClock() {
 		return // a picture that is painted unseen still costs a frame
 	}
 	was, now := w.head.clock.Text(), game.Clock(w.game.Elapsed())
-	col := w.kit.Pal.Ink
+	col := w.kit.Pal.Text
 	if !w.game.Running() && !w.game.Finished() {
-		col = w.kit.Pal.Ink3
+		col = w.kit.Pal.Text3
 	}
-	w.head.clock.SetSpans(look.Span{Text: now, Colour: col})
+	w.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
 	if len(was) != len(now) {
 		w.relayout() // a longer time needs more room
 	}

@@ -44,16 +44,16 @@ func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	d := play(t)
 	d.now = d.now.Add(65 * time.Second)
 	d.tick()
-	ink := d.head.clock
-	if got := ink.Text(); got != "1:05" {
+	clock := d.head.clock
+	if got := clock.Text(); got != "1:05" {
 		t.Fatal(got)
 	}
 	d.leave(true)
 	d.now = d.now.Add(time.Hour)
-	if d.refresh(); ink.Text() != "1:05" || d.view().Paused != "" {
-		t.Error(ink.Text(), d.view().Paused)
+	if d.refresh(); clock.Text() != "1:05" || d.view().Paused != "" {
+		t.Error(clock.Text(), d.view().Paused)
 	}
 	d.leave(false)
 	d.now = d.now.Add(time.Second)
-	d.until(func() bool { return ink.Text() == "1:06" }) // a timer of a second at most
+	d.until(func() bool { return clock.Text() == "1:06" }) // a timer of a second at most
 }

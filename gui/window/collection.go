@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
@@ -25,9 +25,9 @@ type collection struct {
 	at      int            // the one opened last
 	games   map[int]string // the files of those that were begun
 	rows    map[int]*collectionRow
-	want    []int     // rows that were painted without being known
-	side    int       // of their pictures
-	ink     *look.Ink // of the background
+	want    []int          // rows that were painted without being known
+	side    int            // of their pictures
+	painter *paint.Painter // of the background
 }
 
 // readPuzzles is what was read so far.
@@ -123,8 +123,8 @@ func (w *Window) showCollection() {
 	w.stopMaking()
 	w.hint, w.preview = nil, nil
 	c := w.collection
-	w.recentJob.Stop() // it may be Recent's, or still draw with the ink of this page
-	c.ink = look.NewInk()
+	w.recentJob.Stop() // it may be Recent's, or still draw with the painter of this page
+	c.painter = paint.NewPainter()
 	c.page = page.NewCollection(w.base(), c.at, page.CollectionFuncs{
 		Count: func() int { return len(c.read.list) }, Row: w.collectionRow, Note: w.collectionNote,
 		Seen: w.refresh, Open: w.openOf, Back: w.leaveCollection,

@@ -6,15 +6,16 @@ import (
 	"slices"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
 
 // A collectionRow is what is known of a puzzle that was seen.
 type collectionRow struct {
 	picture *image.RGBA
-	pal     *look.Palette // that it was painted with
+	pal     *theme.Palette // that it was painted with
 	rated   bool
 	facts   facts
 }
@@ -68,12 +69,12 @@ func (w *Window) readCollection() {
 		w.rateOf(first)
 		return
 	}
-	list, ink := c.read.list, c.ink
+	list, painter := c.read.list, c.painter
 	Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[int]*image.RGBA, error) {
 		found := map[int]*image.RGBA{}
 		for _, i := range paint {
 			if ctx.Err() == nil {
-				found[i] = miniature(ink, pal, list[i].puzzle(), side)
+				found[i] = miniature(painter, pal, list[i].puzzle(), side)
 			}
 		}
 		return found, nil
@@ -81,14 +82,14 @@ func (w *Window) readCollection() {
 }
 
 // miniature paints the picture of a row.
-func miniature(ink *look.Ink, pal *look.Palette, p puzzle.Puzzle, side int) *image.RGBA {
+func miniature(painter *paint.Painter, pal *theme.Palette, p puzzle.Puzzle, side int) *image.RGBA {
 	v := board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
 	v.State.Grid = p.Grid()
-	return board.Picture(ink, pal, v, side)
+	return board.Picture(painter, pal, v, side)
 }
 
 // painted keeps the pictures found, and reads on.
-func (w *Window) painted(c *collection, found map[int]*image.RGBA, pal *look.Palette) {
+func (w *Window) painted(c *collection, found map[int]*image.RGBA, pal *theme.Palette) {
 	if len(c.rows)+len(found) > maxPictures {
 		c.rows = map[int]*collectionRow{} // what is on the screen is asked for again
 	}

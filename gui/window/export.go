@@ -50,7 +50,7 @@ func (w *Window) savePicture() {
 		if strings.EqualFold(filepath.Ext(path), ".svg") {
 			return game.WriteFile(path, 0o644, w.draw)
 		}
-		m := board.Picture(w.ink, pal, v, pictureSizes[size])
+		m := board.Picture(w.painter, pal, v, pictureSizes[size])
 		return game.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
 	})
 	do.How, do.Choice = w.T("picture.svg"), w.T("picture.size")

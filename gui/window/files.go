@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
@@ -29,11 +29,11 @@ var (
 // one was opened.
 func (w *Window) openPaths(paths []string) bool {
 	var found []opened
-	var said []look.Span
+	var said []widget.Span
 	for _, path := range paths {
 		o, err := w.readGame(path)
 		if err != nil {
-			said = append(said, look.Span{Colour: w.kit.Pal.Bad,
+			said = append(said, widget.Span{Colour: w.kit.Pal.Bad,
 				Text: w.T("file.failed", "file", filepath.Base(path), "why", w.lang.Error(err))})
 			continue
 		}
@@ -102,14 +102,14 @@ func (w *Window) take(o opened) string {
 }
 
 // keepAside writes games into the store without playing them.
-func (w *Window) keepAside(list []opened) (said []look.Span) {
+func (w *Window) keepAside(list []opened) (said []widget.Span) {
 	n := 0
 	for _, o := range list {
 		if o.game == nil {
 			continue // it is there, or listed
 		}
 		if err := w.Store.Save(w.Store.NewName(w.Now()), o.game); err != nil {
-			said = append(said, look.Span{Text: w.T("save.unsaved", "why", w.lang.Error(err)), Colour: w.kit.Pal.Bad})
+			said = append(said, widget.Span{Text: w.T("save.unsaved", "why", w.lang.Error(err)), Colour: w.kit.Pal.Bad})
 			continue
 		}
 		n++

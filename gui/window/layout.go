@@ -6,8 +6,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 )
 
@@ -37,7 +38,7 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 
 // put places an object with its edges on whole device pixels: a picture that is
 // not so is stretched by one.
-func (w *Window) put(o fyne.CanvasObject, r look.Rect) {
+func (w *Window) put(o fyne.CanvasObject, r widget.Rect) {
 	scale := float64(w.scale())
 	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
 	x, y := snap(r.X), snap(r.Y+w.above)
@@ -45,7 +46,7 @@ func (w *Window) put(o fyne.CanvasObject, r look.Rect) {
 	o.Resize(fyne.NewSize(snap(r.X+r.W)-x, snap(r.Y+w.above+r.H)-y))
 }
 
-func (w *Window) show(o fyne.CanvasObject, r look.Rect) {
+func (w *Window) show(o fyne.CanvasObject, r widget.Rect) {
 	o.Show()
 	w.put(o, r)
 }
@@ -78,7 +79,7 @@ func (w *Window) arrange(width, height float64) {
 func (w *Window) arrangeWide(width, height float64) {
 	status := w.kit.Size(22)
 	panel := w.panelWidth(width, height)
-	room := look.Rect{X: 32, Y: top, W: width - 64, H: height - top - underline - status - 14}
+	room := widget.Rect{X: 32, Y: top, W: width - 64, H: height - top - underline - status - 14}
 	if w.folded() {
 		w.arrangeFolded(room)
 		return
@@ -87,10 +88,10 @@ func (w *Window) arrangeWide(width, height float64) {
 	x := (width - side - gutter - panel) / 2
 	y := top + max(0, (room.H-side)/2)
 	w.placeBoard(x, y, side)
-	w.show(w.status, look.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
+	w.show(w.status, widget.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
 	px := x + side + gutter
-	w.placeHead(look.Rect{X: px, Y: y, W: panel, H: side}, false)
-	w.page.Arrange(w.put, w.pageRect(look.Rect{X: px, Y: y, W: panel, H: side}, max(76, w.kit.Size(52)+18)), false)
+	w.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
+	w.page.Arrange(w.put, w.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, w.kit.Size(52)+18)), false)
 }
 
 // panelWidth is 300 to 380 units, and more for larger text: then the board gives up to
@@ -100,7 +101,7 @@ func (w *Window) panelWidth(width, height float64) float64 {
 		return 300
 	}
 	panel := min(max(panelWide, width-height*1.05), 380)
-	if large := panelWide * w.kit.Text; large > panel {
+	if large := panelWide * w.kit.TextScale; large > panel {
 		spare := width - 64 - gutter - .8*(height-top-underline-36)
 		panel = max(panel, min(large, spare), 380)
 	}
@@ -108,14 +109,14 @@ func (w *Window) panelWidth(width, height float64) float64 {
 }
 
 // pageRect leaves the room of the title and clock to pages that show them.
-func (w *Window) pageRect(r look.Rect, head float64) look.Rect {
+func (w *Window) pageRect(r widget.Rect, head float64) widget.Rect {
 	if !w.headed() {
 		return r
 	}
 	if r.H < 420 && head == 76 { // a low window
 		head = 60
 	}
-	return look.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head}
+	return widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head}
 }
 
 // folded reports whether the panel is out of sight: the page to play with alone can be.
@@ -124,13 +125,13 @@ func (w *Window) folded() bool {
 }
 
 // arrangeFolded is for a window whose panel is folded away.
-func (w *Window) arrangeFolded(r look.Rect) {
+func (w *Window) arrangeFolded(r widget.Rect) {
 	head := w.kit.Size(52) + 10
 	side := w.fit(min(r.H-head+2, r.W))
 	x := r.X + (r.W-side)/2
-	w.placeHead(look.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
+	w.placeHead(widget.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
 	w.placeBoard(x, r.Y+head, side)
-	w.show(w.status, look.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: w.kit.Size(26)})
+	w.show(w.status, widget.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: w.kit.Size(26)})
 	hide(w.page)
 }
 
@@ -146,11 +147,11 @@ func hide(p page.Page) {
 func (w *Window) placeBoard(x, y, side float64) {
 	if w.preview != nil {
 		w.board.Hide()
-		w.show(w.preview, look.Rect{X: x, Y: y, W: side, H: side})
+		w.show(w.preview, widget.Rect{X: x, Y: y, W: side, H: side})
 		return
 	}
 	m := w.board.Margin()
-	w.show(w.board, look.Rect{X: x - m, Y: y - m, W: side + 2*m, H: side + 2*m})
+	w.show(w.board, widget.Rect{X: x - m, Y: y - m, W: side + 2*m, H: side + 2*m})
 }
 
 // headed reports whether the page stands below the title and the clock.
@@ -160,12 +161,12 @@ func (w *Window) headed() bool {
 
 // clockWidth is the room for the time as it is now.
 func (w *Window) clockWidth() float64 {
-	size := w.kit.Size(look.ClockText.Size)
-	return w.ink.Width(strings.Repeat("0", len(game.Clock(w.game.Elapsed()))), size, false) + 4
+	size := w.kit.Size(theme.ClockText.Size)
+	return w.painter.Width(strings.Repeat("0", len(game.Clock(w.game.Elapsed()))), size, false) + 4
 }
 
 // placeHead puts title, level, clock and the pause button.
-func (w *Window) placeHead(r look.Rect, oneLine bool) {
+func (w *Window) placeHead(r widget.Rect, oneLine bool) {
 	h := &w.head
 	if !w.headed() || r.W == 0 {
 		for _, o := range h.objects() {
@@ -176,15 +177,15 @@ func (w *Window) placeHead(r look.Rect, oneLine bool) {
 	clock, line := 0., w.kit.Size(30)
 	if w.settings.On(setClock) {
 		clock = w.clockWidth()
-		w.show(h.clock, look.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: line})
+		w.show(h.clock, widget.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: line})
 	} else {
 		h.clock.Hide()
 	}
-	w.show(h.pause, look.Rect{X: r.X + r.W - 24, Y: r.Y - 8, W: 28, H: 28})
-	w.show(h.title, look.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - 36, H: line})
+	w.show(h.pause, widget.Rect{X: r.X + r.W - 24, Y: r.Y - 8, W: 28, H: 28})
+	w.show(h.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - 36, H: line})
 	if oneLine {
 		h.level.Hide()
 		return
 	}
-	w.show(h.level, look.Rect{X: r.X, Y: r.Y - 8 + line, W: r.W, H: w.kit.Size(20)})
+	w.show(h.level, widget.Rect{X: r.X, Y: r.Y - 8 + line, W: r.W, H: w.kit.Size(20)})
 }

@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -118,7 +118,7 @@ func check(t *testing.T, where string, c *fyne.Container, size fyne.Size) {
 			}
 		}
 		seen = append(seen, o)
-		if k, ok := o.(*look.Control); ok {
+		if k, ok := o.(*widget.Control); ok {
 			for i, r := range k.Zones() {
 				if min(r.W, r.H) < 28-.5 {
 					t.Errorf("%s: part %d of %d of the control at %v is %.0f x %.0f", where, i, len(k.Zones()), p, r.W, r.H)
@@ -167,7 +167,7 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 			d.win.Content().Resize(size)
 			found := false
 			for _, o := range d.page.Objects() {
-				if k, ok := o.(*look.Control); ok && o.Visible() && slices.Contains(backs, k.AccessibilityLabel()) {
+				if k, ok := o.(*widget.Control); ok && o.Visible() && slices.Contains(backs, k.AccessibilityLabel()) {
 					found = true
 				}
 			}

@@ -9,8 +9,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/widget"
 )
 
 // A standIn is a picture of the menu bar. The toolkit's own bar reads the fonts of
@@ -21,8 +22,8 @@ import (
 // Every pixel of a picture costs in every frame: it is as wide as its words, and
 // the shadow under the bar is another one.
 type standIn struct {
-	*look.Pic
-	shadow  *look.Pic
+	*widget.Pic
+	shadow  *widget.Pic
 	reached func()
 }
 
@@ -58,10 +59,10 @@ func (w *Window) newStandIn() *standIn {
 	return s
 }
 
-func (w *Window) paintBar(c *look.Canvas) {
+func (w *Window) paintBar(c *widget.Canvas) {
 	y := barInner/2*c.S + math.Ceil(barRise*c.Size(barText)*c.S)
 	w.barWords(c.S, func(word string, x, size float64) {
-		c.Ink.Text(c.Dst, word, x, y, size, false, c.Pal.Ink)
+		c.Painter.Text(c.Dst, word, x, y, size, false, c.Pal.Text)
 	})
 }
 
@@ -71,15 +72,15 @@ func (w *Window) barWords(scale float64, each func(word string, x, size float64)
 	x, size := 2*barInner*scale, w.kit.Size(barText)*scale
 	for _, m := range w.bar.Items {
 		each(m.Label, x, size)
-		x += w.ink.Width(m.Label, size, false) + (2*barInner+barGap)*scale
+		x += w.painter.Width(m.Label, size, false) + (2*barInner+barGap)*scale
 	}
 	return x
 }
 
-func paintShadow(c *look.Canvas) {
+func paintShadow(c *widget.Canvas) {
 	high, r := int(math.Round(c.S)), c.Dst.Rect
-	look.Fill(c.Dst, image.Rect(0, 0, r.Max.X, high), color.NRGBA{A: 40})
-	look.Fill(c.Dst, image.Rect(0, high, r.Max.X, r.Max.Y), color.NRGBA{A: 8})
+	paint.Fill(c.Dst, image.Rect(0, 0, r.Max.X, high), color.NRGBA{A: 40})
+	paint.Fill(c.Dst, image.Rect(0, high, r.Max.X, r.Max.Y), color.NRGBA{A: 8})
 }
 
 // barRoom is how much of the window the picture of the bar takes: as much as the
@@ -98,8 +99,8 @@ func (w *Window) placeBar(width float64) {
 	if w.standIn != nil {
 		room, scale := w.barRoom(), float64(w.scale())
 		wide := w.barWords(scale, func(string, float64, float64) {}) / scale
-		w.show(w.standIn, look.Rect{W: min(wide, width), H: room})
-		w.show(w.standIn.shadow, look.Rect{Y: room, W: width, H: barShadow})
+		w.show(w.standIn, widget.Rect{W: min(wide, width), H: room})
+		w.show(w.standIn.shadow, widget.Rect{Y: room, W: width, H: barShadow})
 		w.above = room
 	}
 }

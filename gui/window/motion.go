@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -107,7 +107,7 @@ func (w *Window) fold() {
 
 // outside is where a part of the panel that stands at r beside the board, or below it,
 // is when it is out of the window.
-func (w *Window) outside(r, board look.Rect) look.Rect {
+func (w *Window) outside(r, board widget.Rect) widget.Rect {
 	if r.X > board.X+board.W {
 		r.X += float64(w.frame.size.Width) - board.X - board.W
 	} else {
@@ -117,11 +117,11 @@ func (w *Window) outside(r, board look.Rect) look.Rect {
 }
 
 // placed is where everything that is seen stands.
-func (w *Window) placed() map[fyne.CanvasObject]look.Rect {
-	out := map[fyne.CanvasObject]look.Rect{}
+func (w *Window) placed() map[fyne.CanvasObject]widget.Rect {
+	out := map[fyne.CanvasObject]widget.Rect{}
 	for _, o := range w.win.Content().(*fyne.Container).Objects {
 		if p, s := o.Position(), o.Size(); o.Visible() {
-			out[o] = look.Rect{X: float64(p.X), Y: float64(p.Y), W: float64(s.Width), H: float64(s.Height)}
+			out[o] = widget.Rect{X: float64(p.X), Y: float64(p.Y), W: float64(s.Width), H: float64(s.Height)}
 		}
 	}
 	return out
@@ -141,9 +141,9 @@ func both[K comparable, V any](a, b map[K]V) map[K]bool {
 
 // between is a place on the way. The board has its whole pixels everywhere; a
 // picture of text has its last size at once, since it would be painted at each.
-func (w *Window) between(o fyne.CanvasObject, from, to look.Rect, at float64) look.Rect {
+func (w *Window) between(o fyne.CanvasObject, from, to widget.Rect, at float64) widget.Rect {
 	mix := func(a, b float64) float64 { return a + (b-a)*at }
-	r := look.Rect{X: mix(from.X, to.X), Y: mix(from.Y, to.Y), W: to.W, H: to.H}
+	r := widget.Rect{X: mix(from.X, to.X), Y: mix(from.Y, to.Y), W: to.W, H: to.H}
 	if o == fyne.CanvasObject(w.board) {
 		margin := 2 * w.board.Margin()
 		r.W = w.fit(mix(from.W, to.W)-margin) + margin

@@ -5,8 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -80,7 +80,7 @@ func TestFold(t *testing.T) {
 			t.Errorf("reduced, it moves at %v", at)
 		}
 	})
-	if d.motion.run != nil || (d.between(d.status, look.Rect{}, look.Rect{X: 4}, .5) != look.Rect{X: 2}) {
+	if d.motion.run != nil || (d.between(d.status, widget.Rect{}, widget.Rect{X: 4}, .5) != widget.Rect{X: 2}) {
 		t.Error("something moves")
 	}
 }

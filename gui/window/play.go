@@ -5,8 +5,8 @@ import (
 	"image/color"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -206,12 +206,12 @@ func (w *Window) togglePause() {
 }
 
 // say shows a message in the status line until the next thing is done.
-func (w *Window) say(s string) { w.tell(s, w.kit.Pal.Ink) }
+func (w *Window) say(s string) { w.tell(s, w.kit.Pal.Text) }
 
 // warn shows a message that something went wrong.
 func (w *Window) warn(s string) { w.tell(s, w.kit.Pal.Bad) }
 
 func (w *Window) tell(s string, col color.NRGBA) {
-	w.notice = []look.Span{{Text: s, Colour: col}}
+	w.notice = []widget.Span{{Text: s, Colour: col}}
 	w.status.SetSpans(w.statusLine()...)
 }

@@ -8,8 +8,8 @@ import (
 	"time"
 
 	"sudoku/generator"
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
 	"sudoku/solver/logic"
@@ -21,7 +21,7 @@ type printing struct {
 	seed  uint64
 	made  map[logic.Level][]generator.Result // of a new set
 	page  int                                // shown, from 0
-	view  *look.Control
+	view  *widget.Control
 }
 
 func (w *Window) openPrint()    { w.openPrinting(false) }

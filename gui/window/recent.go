@@ -7,8 +7,9 @@ import (
 	"time"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
@@ -16,12 +17,12 @@ import (
 // recent is the list of games: read when its page opens, each game only when its
 // row is seen, in the background.
 type recent struct {
-	page *page.Recent
-	list []game.Listed
-	gone []game.Listed         // forgotten since, the last at the end
-	seen map[string]*recentRow // by name
-	want []request             // rows that were painted without being known
-	ink  *look.Ink             // of the background
+	page    *page.Recent
+	list    []game.Listed
+	gone    []game.Listed         // forgotten since, the last at the end
+	seen    map[string]*recentRow // by name
+	want    []request             // rows that were painted without being known
+	painter *paint.Painter        // of the background
 }
 
 // A recentRow is what is known of a game, as it was saved then.
@@ -29,7 +30,7 @@ type recentRow struct {
 	game.Entry
 	err     error
 	picture *image.RGBA
-	pal     *look.Palette // that the picture was painted with
+	pal     *theme.Palette // that the picture was painted with
 	level   words.Text
 	rated   bool
 }
@@ -46,7 +47,7 @@ func (w *Window) openRecent() {
 	w.hint, w.preview = nil, nil
 	w.putAway() // the game at hand, so that its file is as it is
 	w.recentJob.Stop()
-	r := &recent{seen: map[string]*recentRow{}, ink: look.NewInk()}
+	r := &recent{seen: map[string]*recentRow{}, painter: paint.NewPainter()}
 	if w.recent != nil {
 		r.seen, r.gone = w.recent.seen, w.recent.gone
 	}
@@ -143,7 +144,7 @@ func (w *Window) readRecent() {
 		found := map[string]*recentRow{}
 		for _, q := range work {
 			if ctx.Err() == nil {
-				found[q.Name] = readRow(w.Store, q, r.ink, pal)
+				found[q.Name] = readRow(w.Store, q, r.painter, pal)
 			}
 		}
 		return found, nil
@@ -151,14 +152,14 @@ func (w *Window) readRecent() {
 }
 
 // readRow reads a game and paints its picture.
-func readRow(s game.Store, q request, ink *look.Ink, pal *look.Palette) *recentRow {
+func readRow(s game.Store, q request, painter *paint.Painter, pal *theme.Palette) *recentRow {
 	row := &recentRow{pal: pal}
 	if row.Entry, row.err = s.Entry(q.Listed); row.err != nil {
 		row.rated = true
 		return row
 	}
 	v := board.View{State: row.State, Givens: row.Puzzle.Givens.Filled(), Flags: board.Patterns}
-	row.picture = board.Picture(ink, pal, v, q.side)
+	row.picture = board.Picture(painter, pal, v, q.side)
 	return row
 }
 

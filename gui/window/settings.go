@@ -2,10 +2,10 @@ package window
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"sudoku/generator"
-	"sudoku/gui/look"
+	"sudoku/gui/theme"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -59,15 +59,15 @@ func (s Settings) Toggle(name string) { s.prefs.SetBool(name, !s.On(name)) }
 func (s Settings) Theme() string { return s.prefs.StringWithFallback(setTheme, "system") }
 
 // Palette returns the palette for the chosen theme.
-func (s Settings) Palette(system fyne.ThemeVariant) *look.Palette {
+func (s Settings) Palette(system fyne.ThemeVariant) *theme.Palette {
 	name := s.Theme()
 	switch {
 	case name == "contrast":
-		return &look.HighContrast
-	case name == "dark", name == "system" && system == theme.VariantDark:
-		return &look.Dark
+		return &theme.HighContrast
+	case name == "dark", name == "system" && system == fynetheme.VariantDark:
+		return &theme.Dark
 	}
-	return &look.Light
+	return &theme.Light
 }
 
 // Language returns the chosen language, or the system's.

@@ -5,8 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
 
@@ -24,7 +24,7 @@ func TestSettingsByKeys(t *testing.T) {
 		was := d.settings.On(name)
 		for range 20 {
 			c.FocusNext()
-			control, ok := c.Focused().(*look.Control)
+			control, ok := c.Focused().(*widget.Control)
 			if !ok {
 				continue
 			}

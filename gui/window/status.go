@@ -3,14 +3,15 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
 // statusLine is the sentence under the board: a message, or the cell at the
 // cursor and what clashes.
-func (w *Window) statusLine() []look.Span {
+func (w *Window) statusLine() []widget.Span {
 	switch {
 	case w.notice != nil:
 		return w.notice
@@ -37,28 +38,28 @@ func (w *Window) statusLine() []look.Span {
 }
 
 // playStatus is what the game and the disk have to say while it is played.
-func (w *Window) playStatus() []look.Span {
+func (w *Window) playStatus() []widget.Span {
 	spans := w.plain(w.cellStatus())
 	if w.filtering() {
-		spans = append(w.plain(w.filterStatus()), look.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Ink2})
+		spans = append(w.plain(w.filterStatus()), widget.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Text2})
 	}
 	if s, ok := w.trialStatus(); ok {
-		spans = []look.Span{s}
+		spans = []widget.Span{s}
 	}
 	if w.failing > 0 {
-		spans = append(spans, look.Span{Text: w.T("save.failing"), Colour: w.kit.Pal.Bad})
+		spans = append(spans, widget.Span{Text: w.T("save.failing"), Colour: w.kit.Pal.Bad})
 	}
 	if s := w.linkStatus(w.ui.Cursor); s != "" && w.ui.Selected.Len() == 1 {
-		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Ink2})
+		spans = append(spans, widget.Span{Text: s, Colour: w.kit.Pal.Text2})
 	}
 	if s := w.conflictStatus(w.game.State().Grid); s != "" {
-		spans = append(spans, look.Span{Text: s, Colour: w.kit.Pal.Bad})
+		spans = append(spans, widget.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}
 	return spans
 }
 
-func (w *Window) plain(s string) []look.Span {
-	return []look.Span{{Text: s, Colour: w.kit.Pal.Ink}}
+func (w *Window) plain(s string) []widget.Span {
+	return []widget.Span{{Text: s, Colour: w.kit.Pal.Text}}
 }
 
 // conflictStatus names the first conflict and how many more there are.
@@ -87,8 +88,8 @@ func (w *Window) conflictText(list []puzzle.Conflict) string {
 
 // A head is what stands over the page: title, level, clock, pause.
 type head struct {
-	title, level, clock *look.Label
-	pause               *look.Control
+	title, level, clock *widget.Label
+	pause               *widget.Control
 	paused              bool
 }
 
@@ -98,16 +99,16 @@ func (h *head) objects() []fyne.CanvasObject {
 
 func (w *Window) newHead() head {
 	pal := w.kit.Pal
-	icon := func() look.Icon {
+	icon := func() widget.Icon {
 		if w.game != nil && w.game.Paused() {
-			return look.PlayIcon
+			return widget.PlayIcon
 		}
-		return look.PauseIcon
+		return widget.PauseIcon
 	}
 	return head{
-		title: w.kit.Label(look.PageTitle, look.Left, pal.Ink),
-		level: w.kit.Label(look.Secondary, look.Left, pal.Ink2),
-		clock: w.kit.Label(look.ClockText, look.Right, pal.Ink),
+		title: w.kit.Label(theme.PageTitle, widget.Left, pal.Text),
+		level: w.kit.Label(theme.Secondary, widget.Left, pal.Text2),
+		clock: w.kit.Label(theme.ClockText, widget.Right, pal.Text),
 		pause: w.kit.IconButton(icon, func() string { return w.T("action.pause") }, w.togglePause),
 	}
 }

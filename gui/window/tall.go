@@ -1,8 +1,8 @@
 package window
 
 import (
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 )
 
 // arrangeTall puts the page below the board.
@@ -16,7 +16,7 @@ func (w *Window) arrangeTall(width, height float64) {
 	}
 	x, wide := margin, width-2*margin
 	if w.own() {
-		w.arrangeOwn(look.Rect{X: x, Y: top, W: wide, H: height - top - margin})
+		w.arrangeOwn(widget.Rect{X: x, Y: top, W: wide, H: height - top - margin})
 		return
 	}
 	if !w.headed() {
@@ -29,16 +29,16 @@ func (w *Window) arrangeTall(width, height float64) {
 	if w.folded() {
 		y = max(0, (room-side)/2)
 	}
-	w.placeHead(look.Rect{X: x, Y: y + 14, W: wide, H: head}, head < 50)
+	w.placeHead(widget.Rect{X: x, Y: y + 14, W: wide, H: head}, head < 50)
 	w.placeBoard(x+(wide-side)/2, y+head+6, side)
 	y += head + 6 + side + 8
-	w.show(w.status, look.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
+	w.show(w.status, widget.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
 	if w.folded() {
 		hide(w.page)
 		return
 	}
 	y += w.kit.Size(status) + 6
-	w.page.Arrange(w.put, look.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
+	w.page.Arrange(w.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
 }
 
 // pageHeight is the room of the page below the board, that of play at the least.
@@ -69,12 +69,12 @@ func (w *Window) own() bool {
 }
 
 // arrangeOwn gives such a page all below the menu.
-func (w *Window) arrangeOwn(r look.Rect) {
+func (w *Window) arrangeOwn(r widget.Rect) {
 	w.page.Arrange(w.put, r, true)
 	w.board.Hide()
 	if w.preview != nil {
 		w.preview.Hide()
 	}
-	w.placeHead(look.Rect{}, true)
+	w.placeHead(widget.Rect{}, true)
 	w.status.Hide()
 }

@@ -3,8 +3,8 @@ package window
 import (
 	"slices"
 
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -184,12 +184,12 @@ func (w *Window) lookAt(m game.Move) {
 }
 
 // trialStatus says that a what-if is to begin, or what one has come to.
-func (w *Window) trialStatus() (look.Span, bool) {
+func (w *Window) trialStatus() (widget.Span, bool) {
 	if w.whatIf {
-		return look.Span{Text: w.T("trial.next"), Colour: w.kit.Pal.Accent}, true
+		return widget.Span{Text: w.T("trial.next"), Colour: w.kit.Pal.Accent}, true
 	}
 	if k, ok := w.refuted(); ok {
-		return look.Span{Text: w.T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: w.kit.Pal.Bad}, true
+		return widget.Span{Text: w.T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: w.kit.Pal.Bad}, true
 	}
-	return look.Span{}, false
+	return widget.Span{}, false
 }

@@ -12,8 +12,9 @@ import (
 	"fyne.io/fyne/v2/dialog"
 
 	"sudoku/gui/board"
-	"sudoku/gui/look"
 	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
@@ -36,8 +37,8 @@ type Window struct {
 	win      fyne.Window
 	settings Settings
 	lang     words.Lang
-	kit      *look.Kit
-	ink      *look.Ink
+	kit      *widget.Kit
+	painter  *paint.Painter
 
 	game     *game.Game
 	name     string // of the game's file; none for an empty board
@@ -58,13 +59,13 @@ type Window struct {
 
 	board   *board.Board
 	head    head
-	status  *look.Label
+	status  *widget.Label
 	play    *page.Play
 	dialog  dialog.Dialog // the file dialog opened last
 	page    page.Page
 	frame   *frame
 	preview fyne.CanvasObject // in the board's place
-	notice  []look.Span       // a message, until the next thing is done
+	notice  []widget.Span     // a message, until the next thing is done
 	motion  motion
 	reread  func()         // opens the sheet that is read, or asks for a path again
 	glow    puzzle.CellSet // while a game that was finished is celebrated
@@ -113,7 +114,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), apart bool, files ...s
 
 // New makes the window on the game at hand, or on the files if any are named.
 func New(c Config, files ...string) *Window {
-	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, ink: look.NewInk()}
+	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, painter: paint.NewPainter()}
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)

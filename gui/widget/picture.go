@@ -1,4 +1,4 @@
-package look
+package widget
 
 import (
 	"image"
@@ -6,13 +6,15 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/widget"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/paint"
 )
 
 // A Pic is a picture that we paint ourselves: nothing is drawn behind it, and
 // what is left unpainted is transparent.
 type Pic struct {
-	widget.BaseWidget
+	fynewidget.BaseWidget
 	kit  *Kit
 	draw func(*Canvas)
 	fits func() float64 // how much of the width is painted on, in units; nil: all of it
@@ -50,7 +52,7 @@ func (p *Pic) paintState(w, h int, state func(*Canvas)) image.Image {
 	}
 	p.size = dst.Rect.Max
 	if p.held != nil {
-		return Mix(p.held, dst, p.at)
+		return paint.Mix(p.held, dst, p.at)
 	}
 	return dst
 }
@@ -72,7 +74,7 @@ func (p *Pic) Fade(at float64) {
 
 // CreateRenderer implements fyne.Widget.
 func (p *Pic) CreateRenderer() fyne.WidgetRenderer {
-	return &picRenderer{widget.NewSimpleRenderer(p.pic), p}
+	return &picRenderer{fynewidget.NewSimpleRenderer(p.pic), p}
 }
 
 type picRenderer struct {

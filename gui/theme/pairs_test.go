@@ -1,4 +1,4 @@
-package look
+package theme
 
 import (
 	"image/color"
@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 )
 
 // TestPairs holds what is written or drawn on further grounds to the bars: 4.5 for
@@ -17,17 +17,17 @@ func TestPairs(t *testing.T) {
 		bar        float64
 		why        string
 	}{
-		{"Ink Bad", "Same", 4.5, "a button that is pressed"},
-		{"Ink Ink2 Accent", "SelectFill", 4.5, "under the pointer"},
-		{"Ink Ink2", "Ground Surface Sunk", 4.5, "pages, cards, wells"},
-		{"Ink Entry Mark", "Sunk Peer", 4.5, "cells that a filter puts behind"},
+		{"Text Bad", "Same", 4.5, "a button that is pressed"},
+		{"Text Text2 Accent", "SelectFill", 4.5, "under the pointer"},
+		{"Text Text2", "Ground Surface Sunk", 4.5, "pages, cards, wells"},
+		{"Text Entry Mark", "Sunk Peer", 4.5, "cells that a filter puts behind"},
 		{"Warn", "Cover Ground Surface", 4.5, "the lamp; a question before something is replaced"},
 		{"Good", "Surface Ground", 4.5, "the lamp"},
 		{"Bad", "BadFill Surface Ground SelectFill Peer", 4.5, "the lamp, digits in conflict, messages"},
 		{"Accent", "Surface Ground Sunk SelectFill Same", 3, "rings of what has the focus, ticks"},
 		{"Select", "Surface Peer SelectFill Sunk Same Base Cover", 3, "the cursor's ring"},
 		{"Thin", "Surface", 3, "fields"},
-		{"Ink3", "Surface Ground", 3, "digits that are done, what is turned off, boxes to tick, lines of moves and depths"},
+		{"Text3", "Surface Ground", 3, "digits that are done, what is turned off, boxes to tick, lines of moves and depths"},
 		{"Elim Off On BaseLine CoverLine Fin", "Surface Base Cover Peer", 3, "the shapes of a hint"},
 	} {
 		for _, p := range palettes {
@@ -63,16 +63,16 @@ func TestCandidateColours(t *testing.T) {
 func TestListContrast(t *testing.T) {
 	for _, p := range palettes {
 		th := NewTheme(p.Palette, 1, false)
-		for _, n := range []fyne.ThemeColorName{theme.ColorNameSelection, theme.ColorNameHover} {
+		for _, n := range []fyne.ThemeColorName{fynetheme.ColorNameSelection, fynetheme.ColorNameHover} {
 			ground := over(th.Color(n, 0).(color.NRGBA), p.Ground)
-			for _, token := range []string{"Ink", "Ink2", "Bad"} {
+			for _, token := range []string{"Text", "Text2", "Bad"} {
 				if got := contrast(p.token(token), ground); got < 4.5 {
 					t.Errorf("%s: %s on a row's %s has a contrast of %.2f", p.name, token, n, got)
 				}
 			}
 		}
 		for _, on := range []color.NRGBA{p.Ground, p.Surface} {
-			bar := th.Color(theme.ColorNameScrollBar, 0).(color.NRGBA)
+			bar := th.Color(fynetheme.ColorNameScrollBar, 0).(color.NRGBA)
 			if got := contrast(bar, on); got < 3 {
 				t.Errorf("%s: a scroll bar has a contrast of %.2f", p.name, got)
 			}

@@ -1,4 +1,4 @@
-package look
+package paint
 
 import (
 	"image"
@@ -22,25 +22,25 @@ func TestShapes(t *testing.T) {
 		draw func(m *image.RGBA)
 		want float64 // pixels
 	}{
-		{"rectangle", func(m *image.RGBA) { testInk.Round(m, 10, 10, 40.5, 30, 0, 0, black) }, 610},
-		{"round rectangle", func(m *image.RGBA) { testInk.Round(m, 10, 10, 50, 50, 8, 0, black) }, 1600 - (4-math.Pi)*64},
-		{"radius larger than it", func(m *image.RGBA) { testInk.Round(m, 10, 10, 50, 50, 99, 0, black) }, math.Pi * 400},
-		{"ring", func(m *image.RGBA) { testInk.Round(m, 10, 10, 50, 50, 0, 3, black) }, 1600 - 34*34},
-		{"ring without a hole", func(m *image.RGBA) { testInk.Round(m, 10, 10, 50, 50, 0, 20, black) }, 1600},
-		{"nothing", func(m *image.RGBA) { testInk.Round(m, 50, 10, 10, 50, 0, 0, black) }, 0},
-		{"disc", func(m *image.RGBA) { testInk.Disc(m, 40, 40, 25, black) }, math.Pi * 625},
-		{"circle", func(m *image.RGBA) { testInk.Circle(m, 40, 40, 25, 4, black) }, math.Pi * (625 - 441)},
-		{"line", func(m *image.RGBA) { testInk.Line(m, 10, 20, 60, 20, 3, black) }, 150},
-		{"sloping line", func(m *image.RGBA) { testInk.Line(m, 10, 10, 40, 50, 2, black) }, 100},
-		{"line of no length", func(m *image.RGBA) { testInk.Line(m, 10, 10, 10, 10, 2, black) }, 0},
-		{"bent line", func(m *image.RGBA) { testInk.Polyline(m, []Pt{{10, 10}, {50, 10}, {50, 50}}, 4, black) }, 320},
-		{"closed line", func(m *image.RGBA) { testInk.Polyline(m, square, 4, black) }, 44*44 - 36*36},
-		{"triangle", func(m *image.RGBA) { testInk.Polygon(m, []Pt{{0, 0}, {40, 0}, {0, 40}}, black) }, 800},
-		{"no polygon", func(m *image.RGBA) { testInk.Polygon(m, nil, black) }, 0},
-		{"no number", func(m *image.RGBA) { testInk.Disc(m, math.NaN(), 3, 5, black) }, 0},
-		{"far away", func(m *image.RGBA) { testInk.Disc(m, 1e12, 3, 5, black) }, 0},
-		{"dashes", func(m *image.RGBA) { testInk.Dashed(m, []Pt{{0, 20}, {57, 20}}, 2, 7, 5, black) }, 2 * 5 * 7},
-		{"dashes round a corner", func(m *image.RGBA) { testInk.Dashed(m, square, 2, 10, 10, black) }, 160},
+		{"rectangle", func(m *image.RGBA) { testPainter.Round(m, 10, 10, 40.5, 30, 0, 0, black) }, 610},
+		{"round rectangle", func(m *image.RGBA) { testPainter.Round(m, 10, 10, 50, 50, 8, 0, black) }, 1600 - (4-math.Pi)*64},
+		{"radius larger than it", func(m *image.RGBA) { testPainter.Round(m, 10, 10, 50, 50, 99, 0, black) }, math.Pi * 400},
+		{"ring", func(m *image.RGBA) { testPainter.Round(m, 10, 10, 50, 50, 0, 3, black) }, 1600 - 34*34},
+		{"ring without a hole", func(m *image.RGBA) { testPainter.Round(m, 10, 10, 50, 50, 0, 20, black) }, 1600},
+		{"nothing", func(m *image.RGBA) { testPainter.Round(m, 50, 10, 10, 50, 0, 0, black) }, 0},
+		{"disc", func(m *image.RGBA) { testPainter.Disc(m, 40, 40, 25, black) }, math.Pi * 625},
+		{"circle", func(m *image.RGBA) { testPainter.Circle(m, 40, 40, 25, 4, black) }, math.Pi * (625 - 441)},
+		{"line", func(m *image.RGBA) { testPainter.Line(m, 10, 20, 60, 20, 3, black) }, 150},
+		{"sloping line", func(m *image.RGBA) { testPainter.Line(m, 10, 10, 40, 50, 2, black) }, 100},
+		{"line of no length", func(m *image.RGBA) { testPainter.Line(m, 10, 10, 10, 10, 2, black) }, 0},
+		{"bent line", func(m *image.RGBA) { testPainter.Polyline(m, []Pt{{10, 10}, {50, 10}, {50, 50}}, 4, black) }, 320},
+		{"closed line", func(m *image.RGBA) { testPainter.Polyline(m, square, 4, black) }, 44*44 - 36*36},
+		{"triangle", func(m *image.RGBA) { testPainter.Polygon(m, []Pt{{0, 0}, {40, 0}, {0, 40}}, black) }, 800},
+		{"no polygon", func(m *image.RGBA) { testPainter.Polygon(m, nil, black) }, 0},
+		{"no number", func(m *image.RGBA) { testPainter.Disc(m, math.NaN(), 3, 5, black) }, 0},
+		{"far away", func(m *image.RGBA) { testPainter.Disc(m, 1e12, 3, 5, black) }, 0},
+		{"dashes", func(m *image.RGBA) { testPainter.Dashed(m, []Pt{{0, 20}, {57, 20}}, 2, 7, 5, black) }, 2 * 5 * 7},
+		{"dashes round a corner", func(m *image.RGBA) { testPainter.Dashed(m, square, 2, 10, 10, black) }, 160},
 	} {
 		m := blank(80, 80)
 		c.draw(m)
@@ -83,9 +83,9 @@ func TestShapesClip(t *testing.T) {
 	for _, side := range []int{90, 1000} { // the rasterizer has two ways, for small and for large
 		f := float64(side)
 		draw := func(m *image.RGBA) {
-			testInk.Round(m, -.2*f, -.1*f, .4*f, .5*f, .1*f, .05*f, black)
-			testInk.Disc(m, .9*f, .9*f, .3*f, black)
-			testInk.Line(m, -f, 1.5*f, 2*f, -.7*f, 3, black)
+			testPainter.Round(m, -.2*f, -.1*f, .4*f, .5*f, .1*f, .05*f, black)
+			testPainter.Disc(m, .9*f, .9*f, .3*f, black)
+			testPainter.Line(m, -f, 1.5*f, 2*f, -.7*f, 3, black)
 		}
 		whole := blank(side, side)
 		draw(whole)

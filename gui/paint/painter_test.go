@@ -1,4 +1,4 @@
-package look
+package paint
 
 import (
 	"image"
@@ -10,8 +10,8 @@ import (
 )
 
 var (
-	testInk = NewInk()
-	black   = color.NRGBA{A: 255}
+	testPainter = NewPainter()
+	black       = color.NRGBA{A: 255}
 )
 
 func blank(w, h int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) }
@@ -39,7 +39,7 @@ func TestDigitCentred(t *testing.T) {
 		for d := uint8(1); d <= 9; d++ {
 			for _, size := range []float64{14, 43.2, 100} {
 				m := blank(160, 160)
-				testInk.Digit(m, d, 80, 80, size, bold, black)
+				testPainter.Digit(m, d, 80, 80, size, bold, black)
 				if x, y := inkBox(m); math.Abs(x-80) > .04*size+.3 || math.Abs(y-80) > .02*size+1 {
 					t.Errorf("%d at %v, bold %v: ink around %.2f, %.2f, want 80, 80", d, size, bold, x, y)
 				}
@@ -50,9 +50,9 @@ func TestDigitCentred(t *testing.T) {
 
 func TestTabularDigits(t *testing.T) {
 	for _, bold := range []bool{false, true} {
-		want := testInk.Width("0", 20, bold)
+		want := testPainter.Width("0", 20, bold)
 		for _, d := range "123456789" {
-			if w := testInk.Width(string(d), 20, bold); w != want {
+			if w := testPainter.Width(string(d), 20, bold); w != want {
 				t.Errorf("bold %v: %c is %v wide, 0 is %v", bold, d, w, want)
 			}
 		}
@@ -72,7 +72,7 @@ func TestWidth(t *testing.T) {
 		{"中文", true, 2},      // no bold Han
 		{"AV", false, 1.232}, // kerned
 	} {
-		if got := testInk.Width(c.s, 100, c.bold) / 100; math.Abs(got-c.want) > .01 {
+		if got := testPainter.Width(c.s, 100, c.bold) / 100; math.Abs(got-c.want) > .01 {
 			t.Errorf("%q, bold %v: %.3f wide, want %.3f", c.s, c.bold, got, c.want)
 		}
 	}
@@ -81,7 +81,7 @@ func TestWidth(t *testing.T) {
 // TestTextClips: what is drawn into part of a picture is that part of what is
 // drawn into all of it, and the rest is left alone.
 func TestTextClips(t *testing.T) {
-	text := func(m *image.RGBA) { testInk.Text(m, "r4c8 是 3。Wy", -5.3, 21, 22, true, black) }
+	text := func(m *image.RGBA) { testPainter.Text(m, "r4c8 是 3。Wy", -5.3, 21, 22, true, black) }
 	whole := blank(100, 30)
 	text(whole)
 	part := image.Rect(13, 9, 61, 20)
@@ -109,12 +109,12 @@ func sameWithin(t *testing.T, m, whole *image.RGBA, r image.Rectangle) {
 
 // TestGlyphsBounded: a window that is resized for ever does not fill the memory.
 func TestGlyphsBounded(t *testing.T) {
-	k := NewInk()
+	p := NewPainter()
 	for i := range 3 * maxGlyphs {
-		k.Width("7", 5+float64(i)/64, false)
+		p.Width("7", 5+float64(i)/64, false)
 	}
-	if len(k.glyphs) > maxGlyphs || len(k.faces) > maxGlyphs {
-		t.Errorf("%d glyphs and %d faces are kept, want at most %d", len(k.glyphs), len(k.faces), maxGlyphs)
+	if len(p.glyphs) > maxGlyphs || len(p.faces) > maxGlyphs {
+		t.Errorf("%d glyphs and %d faces are kept, want at most %d", len(p.glyphs), len(p.faces), maxGlyphs)
 	}
 }
 
@@ -142,7 +142,7 @@ func TestWrap(t *testing.T) {
 		{"in .csv .save", 2.6, "in|.csv|.save"}, // a point that begins a word
 		{"wide", 0, "w|i|d|e"},
 	} {
-		got := testInk.Wrap(c.s, c.ems*20, 20, false)
+		got := testPainter.Wrap(c.s, c.ems*20, 20, false)
 		if s := strings.Join(got, "|"); s != c.want {
 			t.Errorf("%q in %v ems: %s, want %s", c.s, c.ems, s, c.want)
 		}
@@ -154,12 +154,12 @@ func TestWrapFits(t *testing.T) {
 	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时看到这两格，所以都不能是 4。"
 	squeeze := func(s string) string { return strings.ReplaceAll(s, " ", "") }
 	for width := 60.; width < 900; width += 7 {
-		lines := testInk.Wrap(s, width, 14, false)
+		lines := testPainter.Wrap(s, width, 14, false)
 		if got := squeeze(strings.Join(lines, "")); got != squeeze(s) {
 			t.Fatalf("at %v: %q", width, got)
 		}
 		for _, line := range lines {
-			if w := testInk.Width(line, 14, false); w > width {
+			if w := testPainter.Width(line, 14, false); w > width {
 				t.Errorf("at %v: %q is %v wide", width, line, w)
 			}
 			if line == "" || slices.Contains([]string{"，", "。", " "}, string([]rune(line)[:1])) {
@@ -172,13 +172,13 @@ func TestWrapFits(t *testing.T) {
 func BenchmarkWrap(b *testing.B) {
 	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时看到这两格，所以都不能是 4。"
 	for b.Loop() {
-		testInk.Wrap(s, 300, 14, false)
+		testPainter.Wrap(s, 300, 14, false)
 	}
 }
 
 func BenchmarkText(b *testing.B) {
 	m := blank(300, 30)
 	for b.Loop() {
-		testInk.Text(m, "Saturday, 21 November", 3, 20, 20, true, black)
+		testPainter.Text(m, "Saturday, 21 November", 3, 20, 20, true, black)
 	}
 }

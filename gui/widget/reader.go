@@ -1,15 +1,15 @@
-package look
+package widget
 
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
+	fynewidget "fyne.io/fyne/v2/widget"
 )
 
 // A Reader is what is too long for its room: it scrolls by the wheel and, when it
 // has the focus, by the keys.
 type Reader struct {
-	widget.BaseWidget
+	fynewidget.BaseWidget
 	kit     *Kit
 	scroll  *container.Scroll
 	ring    *Pic
@@ -30,7 +30,7 @@ func (k *Kit) NewReader(content fyne.CanvasObject) *Reader {
 
 // CreateRenderer implements fyne.Widget.
 func (r *Reader) CreateRenderer() fyne.WidgetRenderer {
-	return widget.NewSimpleRenderer(container.NewStack(r.scroll, r.ring))
+	return fynewidget.NewSimpleRenderer(container.NewStack(r.scroll, r.ring))
 }
 
 // Refresh shows content that has changed its size.

@@ -1,6 +1,10 @@
-package look
+package widget
 
-import "image/color"
+import (
+	"image/color"
+
+	"sudoku/gui/theme"
+)
 
 // A Span is a piece of text in one colour.
 type Span struct {
@@ -14,26 +18,9 @@ type Label struct {
 	spans []Span
 }
 
-// A Type is a size of text with its line height, in units at text scale 1.
-type Type struct {
-	Size, Line float64
-	Bold       bool
-}
-
-// The sizes of the design sheet.
-var (
-	PageTitle = Type{20, 28, true}
-	ClockText = Type{20, 28, false}
-	CardTitle = Type{18, 26, true}
-	Body      = Type{14, 21, false}
-	BodyBold  = Type{14, 21, true}
-	Secondary = Type{13, 19, false}
-	Caption   = Type{12, 16, false}
-)
-
 // Label makes one line of text, cut with an ellipsis where there is no room. A span
 // of SetSpans may bring a colour of its own.
-func (k *Kit) Label(t Type, at Align, col color.NRGBA) *Label {
+func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 	l := &Label{}
 	l.Pic = k.NewPic(func(c *Canvas) {
 		if len(l.spans) == 0 {
@@ -53,7 +40,7 @@ func (k *Kit) Label(t Type, at Align, col color.NRGBA) *Label {
 }
 
 // Paragraph makes wrapped text in one or more colours.
-func (k *Kit) Paragraph(t Type) *Label {
+func (k *Kit) Paragraph(t theme.Type) *Label {
 	l := &Label{}
 	l.Pic = k.NewPic(func(c *Canvas) { c.spans(l.spans, t) })
 	l.fits = func() float64 { return k.long(l.spans, t) }
@@ -61,10 +48,10 @@ func (k *Kit) Paragraph(t Type) *Label {
 }
 
 // long is how much room texts take in one line, in units, and a little more.
-func (k *Kit) long(list []Span, t Type) float64 {
+func (k *Kit) long(list []Span, t theme.Type) float64 {
 	x, scale := 2., k.scale()
 	for _, s := range list {
-		x += k.Ink.Width(s.Text, k.Size(t.Size)*scale, t.Bold)/scale + spanGap*k.Text
+		x += k.Painter.Width(s.Text, k.Size(t.Size)*scale, t.Bold)/scale + spanGap*k.TextScale
 	}
 	return x
 }
@@ -102,18 +89,18 @@ func (l *Label) SetSpans(spans ...Span) {
 }
 
 // Line puts one line of text into r, cut with an ellipsis where there is no room.
-func (c *Canvas) Line(s string, r Rect, t Type, col color.Color) {
+func (c *Canvas) Line(s string, r Rect, t theme.Type, col color.Color) {
 	c.Write(c.cut(s, r.W, t), r, t.Size, t.Bold, Left, col)
 }
 
 // cut shortens s to the width with an ellipsis.
-func (c *Canvas) cut(s string, width float64, t Type) string {
+func (c *Canvas) cut(s string, width float64, t theme.Type) string {
 	px := c.Size(t.Size) * c.S
-	if c.Ink.Width(s, px, t.Bold) <= width*c.S {
+	if c.Painter.Width(s, px, t.Bold) <= width*c.S {
 		return s
 	}
 	runes := []rune(s)
-	for len(runes) > 0 && c.Ink.Width(string(runes)+"…", px, t.Bold) > width*c.S {
+	for len(runes) > 0 && c.Painter.Width(string(runes)+"…", px, t.Bold) > width*c.S {
 		runes = runes[:len(runes)-1]
 	}
 	return string(runes) + "…"
@@ -122,11 +109,11 @@ func (c *Canvas) cut(s string, width float64, t Type) string {
 // spans flows texts of several colours: each goes on in the line of the one
 // before when all of it fits there, else it begins a line of its own. What needs more
 // room than there is, is written smaller, down to two thirds.
-func (c *Canvas) spans(list []Span, t Type) {
+func (c *Canvas) spans(list []Span, t theme.Type) {
 	measure := *c
 	measure.Dst = nil
 	for _, part := range []float64{1, .92, .84, .76, 2. / 3} {
-		smaller := Type{t.Size * part, t.Line * part, t.Bold}
+		smaller := theme.Type{Size: t.Size * part, Line: t.Line * part, Bold: t.Bold}
 		if part < .7 || measure.flowSpans(list, smaller) < c.H+smaller.Line/3 {
 			if high := c.flowSpans(list, smaller); high > c.H+smaller.Line/3 {
 				c.tight(list[len(list)-1].Text)
@@ -137,11 +124,11 @@ func (c *Canvas) spans(list []Span, t Type) {
 }
 
 // flowSpans writes at a size, or only measures, and returns how high it came out.
-func (c *Canvas) flowSpans(list []Span, t Type) float64 {
+func (c *Canvas) flowSpans(list []Span, t theme.Type) float64 {
 	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
 	x, y := 0., 0.
 	for _, s := range list {
-		w := c.Ink.Width(s.Text, px, t.Bold) / c.S
+		w := c.Painter.Width(s.Text, px, t.Bold) / c.S
 		if x > 0 && x+w > c.W {
 			x, y = 0, y+step
 		}
@@ -152,7 +139,7 @@ func (c *Canvas) flowSpans(list []Span, t Type) float64 {
 		if c.Dst != nil {
 			c.Write(s.Text, Rect{x, y, w, step}, t.Size, t.Bold, Left, s.Colour)
 		}
-		x += w + spanGap*c.Text
+		x += w + spanGap*c.TextScale
 	}
 	if x > 0 {
 		y += step

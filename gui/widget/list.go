@@ -1,4 +1,4 @@
-package look
+package widget
 
 import (
 	"image/color"
@@ -6,14 +6,16 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
+	fynetheme "fyne.io/fyne/v2/theme"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/theme"
 )
 
 // A List is rows of one height that scroll, of which one can be chosen by the
 // pointer or by the keys. It paints only those that are seen.
 type List struct {
-	widget.List
+	fynewidget.List
 	Act func()                  // what Space and Return do with the chosen row
 	Go  func()                  // where there is one: what Return does instead
 	Key func(fyne.KeyName) bool // takes keys that the list does not know; may be nil
@@ -99,10 +101,10 @@ func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, ro
 		}
 		return r
 	}
-	l.UpdateItem = func(id widget.ListItemID, o fyne.CanvasObject) {
+	l.UpdateItem = func(id fynewidget.ListItemID, o fyne.CanvasObject) {
 		o.(interface{ show(int) }).show(id)
 	}
-	l.OnSelected = func(id widget.ListItemID) { // by the pointer
+	l.OnSelected = func(id fynewidget.ListItemID) { // by the pointer
 		l.Unselect(id) // it would be painted with square corners
 		l.pick(id)
 	}
@@ -117,7 +119,7 @@ func (l *List) newRow(height float64) *listRow {
 		c.W -= l.bar()
 		if !l.Own && r.row == l.chosen {
 			c.Chosen(true)
-			c.Round(Rect{0, 0, c.W, c.H}, 8, 0, c.Pal.selection())
+			c.Round(Rect{0, 0, c.W, c.H}, 8, 0, c.Pal.Selection())
 		}
 		if r.row < l.Length() {
 			l.draw(c, r.row)
@@ -163,7 +165,7 @@ func (l *List) pick(row int) {
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()
 	for _, o := range r.Objects() {
-		container.NewThemeOverride(o, noShadow{NewTheme(l.kit.Pal, float32(l.kit.Text), false)})
+		container.NewThemeOverride(o, noShadow{theme.NewTheme(l.kit.Pal, float32(l.kit.TextScale), false)})
 	}
 	return r
 }
@@ -171,7 +173,7 @@ func (l *List) CreateRenderer() fyne.WidgetRenderer {
 type noShadow struct{ fyne.Theme }
 
 func (t noShadow) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
-	if n == theme.ColorNameShadow {
+	if n == fynetheme.ColorNameShadow {
 		return color.Transparent
 	}
 	return t.Theme.Color(n, v)

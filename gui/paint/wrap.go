@@ -1,4 +1,4 @@
-package look
+package paint
 
 import (
 	"strings"
@@ -11,17 +11,17 @@ import (
 // or ends with an opening one. The point of a name such as .csv closes nothing. A
 // word that is wider than a line is broken where the line is full. A line break in
 // s stays one.
-func (k *Ink) Wrap(s string, width, size float64, bold bool) (lines []string) {
+func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string) {
 	for part := range strings.SplitSeq(s, "\n") {
 		line := ""
 		for _, word := range words(part) {
-			if line != "" && k.Width(line+strings.TrimRight(word, " "), size, bold) > width {
+			if line != "" && p.Width(line+strings.TrimRight(word, " "), size, bold) > width {
 				lines = append(lines, strings.TrimRight(line, " "))
 				line = ""
 			}
 			line += word
-			for k.Width(strings.TrimRight(line, " "), size, bold) > width {
-				n := k.fit(line, width, size, bold)
+			for p.Width(strings.TrimRight(line, " "), size, bold) > width {
+				n := p.fit(line, width, size, bold)
 				if n == len(line) {
 					break
 				}
@@ -35,10 +35,10 @@ func (k *Ink) Wrap(s string, width, size float64, bold bool) (lines []string) {
 }
 
 // fit is how many bytes of s go into a line; one character always does.
-func (k *Ink) fit(s string, width, size float64, bold bool) int {
+func (p *Painter) fit(s string, width, size float64, bold bool) int {
 	_, n := utf8.DecodeRuneInString(s)
 	for i := range s {
-		if i > n && k.Width(s[:i], size, bold) > width {
+		if i > n && p.Width(s[:i], size, bold) > width {
 			break
 		}
 		n = max(n, i)

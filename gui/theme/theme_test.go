@@ -1,12 +1,14 @@
-package look
+package theme
 
 import (
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
+	fynetheme "fyne.io/fyne/v2/theme"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/paint"
 )
 
 func TestThemeSizes(t *testing.T) {
@@ -15,13 +17,13 @@ func TestThemeSizes(t *testing.T) {
 		name fyne.ThemeSizeName
 		want float32
 	}{
-		{theme.SizeNameText, 21},
-		{theme.SizeNameCaptionText, 18},
-		{theme.SizeNameSubHeadingText, 27},
-		{theme.SizeNameHeadingText, 30},
-		{theme.SizeNameInputRadius, 7}, // only text grows
-		{theme.SizeNameModalBlurRadius, 0},
-		{theme.SizeNameScrollBar, theme.DefaultTheme().Size(theme.SizeNameScrollBar)},
+		{fynetheme.SizeNameText, 21},
+		{fynetheme.SizeNameCaptionText, 18},
+		{fynetheme.SizeNameSubHeadingText, 27},
+		{fynetheme.SizeNameHeadingText, 30},
+		{fynetheme.SizeNameInputRadius, 7}, // only text grows
+		{fynetheme.SizeNameModalBlurRadius, 0},
+		{fynetheme.SizeNameScrollBar, fynetheme.DefaultTheme().Size(fynetheme.SizeNameScrollBar)},
 	} {
 		if got := large.Size(c.name); got != c.want {
 			t.Errorf("%s is %v, want %v", c.name, got, c.want)
@@ -34,11 +36,11 @@ func TestThemeSizes(t *testing.T) {
 func TestThemeColours(t *testing.T) {
 	for _, p := range palettes {
 		th := NewTheme(p.Palette, 1, false)
-		for _, v := range []fyne.ThemeVariant{theme.VariantDark, theme.VariantLight} {
-			if got := th.Color(theme.ColorNameForeground, v); got != p.Ink {
-				t.Errorf("%s: the text is %v, want %v", p.name, got, p.Ink)
+		for _, v := range []fyne.ThemeVariant{fynetheme.VariantDark, fynetheme.VariantLight} {
+			if got := th.Color(fynetheme.ColorNameForeground, v); got != p.Text {
+				t.Errorf("%s: the text is %v, want %v", p.name, got, p.Text)
 			}
-			r, g, b, _ := th.Color(theme.ColorNameBackground, v).RGBA()
+			r, g, b, _ := th.Color(fynetheme.ColorNameBackground, v).RGBA()
 			for _, c := range []struct {
 				got  uint32
 				want uint8
@@ -62,7 +64,7 @@ func TestThemeFonts(t *testing.T) {
 			if w := fyne.MeasureText("中文", 14, style).Width; w != 28 {
 				t.Errorf("han %v, bold %v: two Han characters are %v wide, want 28", han, bold, w)
 			}
-			want := float32(testInk.Width("Sudoku", 14, bold))
+			want := float32(paint.NewPainter().Width("Sudoku", 14, bold))
 			if w := fyne.MeasureText("Sudoku", 14, style).Width; w < want-.5 || w > want+.5 {
 				t.Errorf("han %v, bold %v: Sudoku is %v wide, want %v", han, bold, w, want)
 			}
@@ -75,7 +77,7 @@ func TestThemeDraws(t *testing.T) {
 	test.NewTempApp(t)
 	for _, p := range palettes {
 		fyne.CurrentApp().Settings().SetTheme(NewTheme(p.Palette, 1, false))
-		w := test.NewTempWindow(t, widget.NewEntry())
+		w := test.NewTempWindow(t, fynewidget.NewEntry())
 		w.Resize(fyne.NewSize(200, 60))
 		r, g, b, _ := w.Canvas().Capture().At(100, 15).RGBA()
 		wr, wg, wb, _ := p.Surface.RGBA()

@@ -1,4 +1,4 @@
-package look
+package paint
 
 import "sudoku/puzzle/font"
 

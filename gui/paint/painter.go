@@ -1,4 +1,6 @@
-package look
+// Package paint draws text and shapes into pictures. It works in device pixels and
+// needs no toolkit.
+package paint
 
 import (
 	"image"
@@ -12,13 +14,13 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// Ink draws text and shapes into pictures. Coordinates are device pixels and may
-// be fractions; nothing is drawn outside the picture's bounds. An Ink belongs to
+// A Painter draws text and shapes into pictures. Coordinates are device pixels and may
+// be fractions; nothing is drawn outside the picture's bounds. A Painter belongs to
 // one goroutine.
 //
 // It keeps the mask of every glyph that it has drawn, for each size, weight and
 // quarter of a pixel, until there are too many.
-type Ink struct {
+type Painter struct {
 	fonts  [numFonts]*opentype.Font
 	faces  map[faceKey]font.Face
 	glyphs map[glyphKey]glyph
@@ -56,54 +58,54 @@ type glyph struct {
 // maxGlyphs bounds the cache: a window shows some hundreds at a time.
 const maxGlyphs = 4096
 
-// NewInk reads the fonts.
-func NewInk() *Ink {
-	k := &Ink{faces: map[faceKey]font.Face{}, glyphs: map[glyphKey]glyph{}}
+// NewPainter reads the fonts.
+func NewPainter() *Painter {
+	p := &Painter{faces: map[faceKey]font.Face{}, glyphs: map[glyphKey]glyph{}}
 	for i, data := range fontData() {
 		f, err := opentype.Parse(data)
 		if err != nil {
 			panic(err) // the fonts are part of the program
 		}
-		k.fonts[i] = f
+		p.fonts[i] = f
 	}
-	return k
+	return p
 }
 
 // Text draws s with its left end at x, to a quarter of a pixel, and its baseline
 // on the whole pixel next to y. There is kerning but no shaping: enough for
 // digits, Latin and Han.
-func (k *Ink) Text(dst *image.RGBA, s string, x, y, size float64, bold bool, c color.Color) {
+func (p *Painter) Text(dst *image.RGBA, s string, x, y, size float64, bold bool, c color.Color) {
 	src := image.NewUniform(c)
 	iy := int(math.Round(y))
-	for g, at := range k.run(s, x, size, bold) {
-		p := image.Pt(int(math.Floor(at)), iy).Add(g.at)
-		draw.DrawMask(dst, g.mask.Rect.Add(p), src, image.Point{}, g.mask, image.Point{}, draw.Over)
+	for g, at := range p.run(s, x, size, bold) {
+		to := image.Pt(int(math.Floor(at)), iy).Add(g.at)
+		draw.DrawMask(dst, g.mask.Rect.Add(to), src, image.Point{}, g.mask, image.Point{}, draw.Over)
 	}
 }
 
 // Width is how wide s is.
-func (k *Ink) Width(s string, size float64, bold bool) float64 {
+func (p *Painter) Width(s string, size float64, bold bool) float64 {
 	end := 0.0
-	for g, at := range k.run(s, 0, size, bold) {
+	for g, at := range p.run(s, 0, size, bold) {
 		end = at + g.adv
 	}
 	return end
 }
 
 // run yields the glyphs of s, each with its place.
-func (k *Ink) run(s string, x, size float64, bold bool) func(func(glyph, float64) bool) {
+func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, float64) bool) {
 	return func(yield func(glyph, float64) bool) {
 		var last font.Face
 		var before rune
 		for _, r := range s {
 			q := math.Round(x*4) / 4
-			g := k.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
+			g := p.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
 			if g.face == last && last != nil {
 				kern := float64(last.Kern(before, r)) / 64
 				if kern != 0 {
 					x += kern
 					q = math.Round(x*4) / 4
-					g = k.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
+					g = p.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
 				}
 			}
 			if !yield(g, q) {
@@ -115,8 +117,8 @@ func (k *Ink) run(s string, x, size float64, bold bool) func(func(glyph, float64
 }
 
 // Digit draws d with its ink centred on x, y.
-func (k *Ink) Digit(dst *image.RGBA, d uint8, x, y, size float64, bold bool, c color.Color) {
-	k.Text(dst, string(rune('0'+d)), x+k.digitLeft(d, size, bold), y+digitDrop*size, size, bold, c)
+func (p *Painter) Digit(dst *image.RGBA, d uint8, x, y, size float64, bold bool, c color.Color) {
+	p.Text(dst, string(rune('0'+d)), x+p.digitLeft(d, size, bold), y+digitDrop*size, size, bold, c)
 }
 
 // digitDrop is half of the digits' height: from their centre to the baseline.
@@ -124,8 +126,8 @@ const digitDrop = .357
 
 // digitLeft is from the centre of a digit's ink to its left end. Digits sit in
 // the middle of their advance, all but the 1.
-func (k *Ink) digitLeft(d uint8, size float64, bold bool) float64 {
-	left := -k.Width(string(rune('0'+d)), size, bold) / 2
+func (p *Painter) digitLeft(d uint8, size float64, bold bool) float64 {
+	left := -p.Width(string(rune('0'+d)), size, bold) / 2
 	switch {
 	case d == 1 && bold:
 		left += .024 * size
@@ -135,22 +137,22 @@ func (k *Ink) digitLeft(d uint8, size float64, bold bool) float64 {
 	return left
 }
 
-func (k *Ink) glyph(key glyphKey) glyph {
-	g, ok := k.glyphs[key]
+func (p *Painter) glyph(key glyphKey) glyph {
+	g, ok := p.glyphs[key]
 	if !ok {
-		if len(k.glyphs) >= maxGlyphs {
-			clear(k.glyphs)
-			clear(k.faces)
+		if len(p.glyphs) >= maxGlyphs {
+			clear(p.glyphs)
+			clear(p.faces)
 		}
-		g = k.draw(key)
-		k.glyphs[key] = g
+		g = p.draw(key)
+		p.glyphs[key] = g
 	}
 	return g
 }
 
 // draw makes the mask of one glyph.
-func (k *Ink) draw(key glyphKey) glyph {
-	face := k.face(key)
+func (p *Painter) draw(key glyphKey) glyph {
+	face := p.face(key)
 	dot := fixed.Point26_6{X: fixed.Int26_6(key.sub) * 16}
 	at, mask, from, adv, _ := face.Glyph(dot, key.r)
 	g := glyph{mask: image.NewAlpha(image.Rect(0, 0, at.Dx(), at.Dy())), at: at.Min, adv: float64(adv) / 64, face: face}
@@ -161,28 +163,28 @@ func (k *Ink) draw(key glyphKey) glyph {
 }
 
 // face returns the face that has the character: Han only where the others lack it.
-func (k *Ink) face(key glyphKey) font.Face {
+func (p *Painter) face(key glyphKey) font.Face {
 	id := regularFont
 	if key.bold {
 		id = boldFont
 	}
-	if !k.has(id, key.r) && k.has(hanFont, key.r) {
+	if !p.has(id, key.r) && p.has(hanFont, key.r) {
 		id = hanFont
 	}
 	fk := faceKey{id, key.size}
-	face, ok := k.faces[fk]
+	face, ok := p.faces[fk]
 	if !ok {
 		var err error
-		face, err = opentype.NewFace(k.fonts[id], &opentype.FaceOptions{Size: key.size, DPI: 72, Hinting: font.HintingNone})
+		face, err = opentype.NewFace(p.fonts[id], &opentype.FaceOptions{Size: key.size, DPI: 72, Hinting: font.HintingNone})
 		if err != nil {
 			panic(err) // NewFace has no reason to fail
 		}
-		k.faces[fk] = face
+		p.faces[fk] = face
 	}
 	return face
 }
 
-func (k *Ink) has(id fontID, r rune) bool {
-	i, err := k.fonts[id].GlyphIndex(nil, r)
+func (p *Painter) has(id fontID, r rune) bool {
+	i, err := p.fonts[id].GlyphIndex(nil, r)
 	return err == nil && i != 0
 }

@@ -1,4 +1,4 @@
-package look
+package paint
 
 import (
 	"image"
@@ -16,48 +16,48 @@ func Fill(dst *image.RGBA, r image.Rectangle, c color.Color) {
 }
 
 // Polygon fills the polygon through pts.
-func (k *Ink) Polygon(dst *image.RGBA, pts []Pt, c color.Color) { k.fill(dst, c, pts) }
+func (p *Painter) Polygon(dst *image.RGBA, pts []Pt, c color.Color) { p.fill(dst, c, pts) }
 
 // Round fills a rectangle with round corners; with width > 0 it draws a ring of
 // that width inside it.
-func (k *Ink) Round(dst *image.RGBA, x0, y0, x1, y1, radius, width float64, c color.Color) {
+func (p *Painter) Round(dst *image.RGBA, x0, y0, x1, y1, radius, width float64, c color.Color) {
 	if x1 <= x0 || y1 <= y0 {
 		return
 	}
 	outer := RoundPath(x0, y0, x1, y1, radius)
 	if width <= 0 || 2*width >= x1-x0 || 2*width >= y1-y0 {
-		k.fill(dst, c, outer)
+		p.fill(dst, c, outer)
 		return
 	}
-	k.fill(dst, c, outer, reversed(RoundPath(x0+width, y0+width, x1-width, y1-width, max(0, radius-width))))
+	p.fill(dst, c, outer, reversed(RoundPath(x0+width, y0+width, x1-width, y1-width, max(0, radius-width))))
 }
 
 // Disc fills a circle of radius r.
-func (k *Ink) Disc(dst *image.RGBA, x, y, r float64, c color.Color) {
-	k.Round(dst, x-r, y-r, x+r, y+r, r, 0, c)
+func (p *Painter) Disc(dst *image.RGBA, x, y, r float64, c color.Color) {
+	p.Round(dst, x-r, y-r, x+r, y+r, r, 0, c)
 }
 
 // Circle draws a ring of that width inside a circle of radius r.
-func (k *Ink) Circle(dst *image.RGBA, x, y, r, width float64, c color.Color) {
-	k.Round(dst, x-r, y-r, x+r, y+r, r, width, c)
+func (p *Painter) Circle(dst *image.RGBA, x, y, r, width float64, c color.Color) {
+	p.Round(dst, x-r, y-r, x+r, y+r, r, width, c)
 }
 
 // Line draws a straight line with square ends.
-func (k *Ink) Line(dst *image.RGBA, x0, y0, x1, y1, width float64, c color.Color) {
-	k.Polyline(dst, []Pt{{x0, y0}, {x1, y1}}, width, c)
+func (p *Painter) Line(dst *image.RGBA, x0, y0, x1, y1, width float64, c color.Color) {
+	p.Polyline(dst, []Pt{{x0, y0}, {x1, y1}}, width, c)
 }
 
 // Polyline draws a line through pts with pointed corners and square ends.
-func (k *Ink) Polyline(dst *image.RGBA, pts []Pt, width float64, c color.Color) {
+func (p *Painter) Polyline(dst *image.RGBA, pts []Pt, width float64, c color.Color) {
 	if out := outline(pts, width); out != nil {
-		k.fill(dst, c, out)
+		p.fill(dst, c, out)
 	}
 }
 
 // Dashed draws a line through pts as dashes of length on with gaps of length off.
-func (k *Ink) Dashed(dst *image.RGBA, pts []Pt, width, on, off float64, c color.Color) {
+func (p *Painter) Dashed(dst *image.RGBA, pts []Pt, width, on, off float64, c color.Color) {
 	for _, dash := range dashes(pts, on, off) {
-		k.Polyline(dst, dash, width, c)
+		p.Polyline(dst, dash, width, c)
 	}
 }
 
@@ -194,25 +194,25 @@ func reversed(pts []Pt) []Pt {
 
 // fill paints the inside of closed paths; one that runs the other way round cuts
 // a hole. What lies outside dst is left out.
-func (k *Ink) fill(dst *image.RGBA, c color.Color, paths ...[]Pt) {
+func (p *Painter) fill(dst *image.RGBA, c color.Color, paths ...[]Pt) {
 	r := bounds(paths).Intersect(dst.Rect)
 	if r.Empty() {
 		return
 	}
-	k.raster.Reset(r.Dx(), r.Dy())
+	p.raster.Reset(r.Dx(), r.Dy())
 	ox, oy := float64(r.Min.X), float64(r.Min.Y)
 	for _, pts := range paths {
-		for i, p := range pts {
-			x, y := float32(p.X-ox), float32(p.Y-oy)
+		for i, pt := range pts {
+			x, y := float32(pt.X-ox), float32(pt.Y-oy)
 			if i == 0 {
-				k.raster.MoveTo(x, y)
+				p.raster.MoveTo(x, y)
 			} else {
-				k.raster.LineTo(x, y)
+				p.raster.LineTo(x, y)
 			}
 		}
-		k.raster.ClosePath()
+		p.raster.ClosePath()
 	}
-	k.raster.Draw(dst, r, image.NewUniform(c), image.Point{})
+	p.raster.Draw(dst, r, image.NewUniform(c), image.Point{})
 }
 
 // bounds is the least rectangle of whole pixels that holds all paths; a path

@@ -1,4 +1,4 @@
-package look
+package widget
 
 import (
 	"image/color"
@@ -92,9 +92,9 @@ func (k *Kit) IconButton(icon func() Icon, name func() string, tap func()) *Cont
 	return k.NewControl(nil, func(c *Canvas) {
 		c.Mention(name())
 		r := Rect{0, 0, c.W, c.H}
-		col := c.Pal.Ink2
+		col := c.Pal.Text2
 		if c.Disabled {
-			col = c.Pal.Ink3
+			col = c.Pal.Text3
 		} else if c.Hover == 0 || c.Pressed == 0 || c.Focus == 0 {
 			col = c.Frame(0, r, 8, false)
 		}

@@ -1,4 +1,4 @@
-package look
+package widget
 
 import (
 	"image/color"
@@ -13,7 +13,7 @@ func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGB
 	switch {
 	case c.Disabled:
 		c.Box(r, radius, 1, p.Hair, p.Ground)
-		return p.Ink3
+		return p.Text3
 	case c.Pressed == zone:
 		c.Box(r, radius, 1, p.Accent, p.Same)
 	case chosen:
@@ -26,7 +26,7 @@ func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGB
 	if c.Focus == zone {
 		c.Round(r, radius, 2.5, p.Accent)
 	}
-	return p.Ink
+	return p.Text
 }
 
 // Button is a button with a word on it; a page has one primary button at most.
@@ -38,7 +38,7 @@ func (k *Kit) Button(text string, primary bool, tap func()) *Control {
 			c.plain(text)
 		}
 	}, func(int) { tap() })
-	b.wants = func() float64 { return k.Ink.Width(text, k.Size(14)*k.scale(), primary)/k.scale() + 24 }
+	b.wants = func() float64 { return k.Painter.Width(text, k.Size(14)*k.scale(), primary)/k.scale() + 24 }
 	return b
 }
 
@@ -78,11 +78,11 @@ func (k *Kit) Link(text string, at Align, tap func()) *Control {
 		r, all := Rect{linkSide, 0, c.W - 2*linkSide, c.H}, Rect{0, 0, c.W, c.H}
 		col := c.Pal.Accent
 		if c.Disabled {
-			col = c.Pal.Ink3
+			col = c.Pal.Text3
 		}
 		c.Write(text, r, 13, false, at, col)
 		if c.Hover == 0 {
-			w := c.Ink.Width(text, c.Size(13)*c.S, false) / c.S
+			w := c.Painter.Width(text, c.Size(13)*c.S, false) / c.S
 			c.Rule(r.X+(r.W-w)*float64(at), c.H/2+c.Size(9), w, col)
 		}
 		if c.Focus == 0 {
@@ -118,16 +118,16 @@ func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()
 		}
 		size = min(size, c.H*.5)
 		if n := left(); n == 0 && !colour() {
-			col = c.Pal.Ink3
+			col = c.Pal.Text3
 			x, y := c.W/2, c.H-foot
 			c.Path(1.5, col, x-4, y, x-1, y+3, x+5, y-4)
 		} else if !colour() && n > 0 {
-			c.dots(n, c.W/2, c.H-foot, c.Pal.Ink2)
+			c.dots(n, c.W/2, c.H-foot, c.Pal.Text2)
 		} else if colour() {
 			c.Round(Rect{c.W/2 - 14, c.H - foot - 5, 28, 10}, 3, 0, c.Pal.Cell[d].Line)
 			c.Round(Rect{c.W/2 - 13, c.H - foot - 4, 26, 8}, 2, 0, c.Pal.Cell[d].Fill)
 		}
-		c.Ink.Digit(c.Dst, uint8(d), c.W/2*c.S, (c.H*.43)*c.S, size*c.S, false, col)
+		c.Painter.Digit(c.Dst, uint8(d), c.W/2*c.S, (c.H*.43)*c.S, size*c.S, false, col)
 	}, func(int) { tap() })
 }
 

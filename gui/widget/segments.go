@@ -1,4 +1,4 @@
-package look
+package widget
 
 // A Segment is one choice of a segmented control; Key, where there is one, is
 // the letter that chooses it, shown below.
@@ -30,10 +30,10 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 
 func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
 	c.Chosen(chosen)
-	p, col := c.Pal, c.Pal.Ink2
+	p, col := c.Pal, c.Pal.Text2
 	switch {
 	case chosen:
-		col = p.Ink
+		col = p.Text
 		c.Box(r, 7, 1, p.Hair, p.Surface)
 	case c.Pressed == i:
 		c.Box(r, 7, 1, p.Accent, p.Same)
@@ -62,13 +62,13 @@ func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 			c.Round(box, 4, 0, p.Accent)
 			c.Path(2, p.OnAccent, 4.5, y, 8, y+3.5, 14, y-4)
 		case c.Hover == 0:
-			c.Box(box, 4, 1.5, p.Ink2, p.SelectFill)
+			c.Box(box, 4, 1.5, p.Text2, p.SelectFill)
 		default:
-			c.Box(box, 4, 1.5, p.Ink3, p.Surface)
+			c.Box(box, 4, 1.5, p.Text3, p.Surface)
 		}
 		if c.Focus == 0 {
 			c.Round(Rect{0, 0, c.W, c.H}, 6, 2.5, p.Accent)
 		}
-		c.Write(text, Rect{30, 0, c.W - 30, c.H}, 14, false, Left, p.Ink)
+		c.Write(text, Rect{30, 0, c.W - 30, c.H}, 14, false, Left, p.Text)
 	}, func(int) { tap() })
 }

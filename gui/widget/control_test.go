@@ -1,4 +1,4 @@
-package look
+package widget
 
 import (
 	"image"
@@ -7,12 +7,15 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 )
 
 func testKit(t *testing.T) (*Kit, *string) {
 	test.NewTempApp(t)
 	said := new(string)
-	return &Kit{Ink: NewInk(), Pal: &Light, Text: 1, Done: func() {}, Say: func(s string) { *said = s },
+	return &Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1, Done: func() {}, Say: func(s string) { *said = s },
 		Key: func(*fyne.KeyEvent) {}, Rune: func(rune) {}}, said
 }
 
@@ -97,7 +100,7 @@ func TestStatesDiffer(t *testing.T) {
 func TestLabelRepaintsOnlyForAnotherText(t *testing.T) {
 	k, _ := testKit(t)
 	painted := 0
-	l := k.Label(Body, Left, Light.Ink)
+	l := k.Label(theme.Body, Left, theme.Light.Text)
 	draw := l.draw
 	l.draw = func(c *Canvas) { painted++; draw(c) }
 	shown(t, l, 200, 22)
@@ -114,7 +117,7 @@ func TestWriteFitsItsRoom(t *testing.T) {
 	k, _ := testKit(t)
 	dst := image.NewRGBA(image.Rect(0, 0, 200, 40))
 	c := &Canvas{Kit: k, Dst: dst, S: 1, W: 200, H: 40}
-	c.Write("Back to the game", Rect{50, 0, 90, 40}, 14, false, Centre, Light.Ink)
+	c.Write("Back to the game", Rect{50, 0, 90, 40}, 14, false, Centre, theme.Light.Text)
 	for x := range 200 {
 		for y := range 40 {
 			if _, _, _, a := dst.At(x, y).RGBA(); a != 0 && (x < 49 || x > 141) {
@@ -128,11 +131,11 @@ func TestCutKeepsWithinTheWidth(t *testing.T) {
 	k, _ := testKit(t)
 	c := &Canvas{Kit: k, S: 1}
 	const long = "Saturday, 21 November, the evening paper"
-	if got := c.cut(long, 1000, PageTitle); got != long {
+	if got := c.cut(long, 1000, theme.PageTitle); got != long {
 		t.Error(got)
 	}
-	got := c.cut(long, 120, PageTitle)
-	if w := c.Ink.Width(got, 20, true); w > 120 || len(got) < 5 {
+	got := c.cut(long, 120, theme.PageTitle)
+	if w := c.Painter.Width(got, 20, true); w > 120 || len(got) < 5 {
 		t.Errorf("%q is %v wide", got, w)
 	}
 }

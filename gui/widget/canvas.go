@@ -1,10 +1,13 @@
-package look
+package widget
 
 import (
 	"image"
 	"image/color"
 	"image/draw"
 	"math"
+
+	"sudoku/gui/paint"
+	"sudoku/gui/theme"
 )
 
 // A Rect is a rectangle in Fyne units.
@@ -43,31 +46,31 @@ type Canvas struct {
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
 	c.Mention(s)
 	px, room := c.Size(size)*c.S, r.W*c.S
-	width := c.Ink.Width(s, px, bold)
+	width := c.Painter.Width(s, px, bold)
 	if width > room+1 {
-		least := 2 / 3. / max(c.Text, 1)
+		least := 2 / 3. / max(c.TextScale, 1)
 		if room < width*least-1 {
 			c.tight(s)
 		}
 		px *= max(room/width, least)
-		width = c.Ink.Width(s, px, bold)
+		width = c.Painter.Width(s, px, bold)
 	}
 	x := r.X*c.S + (room-width)*float64(at)
-	c.Ink.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
+	c.Painter.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
 }
 
 // Flow puts wrapped text at the top of r and returns how high it came out. With
 // no picture to paint on it only measures.
-func (c *Canvas) Flow(s string, r Rect, t Type, col color.Color) float64 {
+func (c *Canvas) Flow(s string, r Rect, t theme.Type, col color.Color) float64 {
 	c.Mention(s)
 	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
-	lines := c.Ink.Wrap(s, r.W*c.S, px, t.Bold)
+	lines := c.Painter.Wrap(s, r.W*c.S, px, t.Bold)
 	for i, line := range lines {
 		if c.Dst == nil {
 			break
 		}
 		mid := (r.Y + (float64(i)+.5)*step) * c.S
-		c.Ink.Text(c.Dst, line, r.X*c.S, mid+.357*px, px, t.Bold, col)
+		c.Painter.Text(c.Dst, line, r.X*c.S, mid+.357*px, px, t.Bold, col)
 	}
 	return float64(len(lines)) * step
 }
@@ -79,7 +82,7 @@ func (c *Canvas) Round(r Rect, radius, width float64, col color.Color) {
 	if width > 0 {
 		width = max(1, math.Round(width*c.S))
 	}
-	c.Ink.Round(c.Dst, e(r.X), e(r.Y), e(r.X+r.W), e(r.Y+r.H), radius*c.S, width, col)
+	c.Painter.Round(c.Dst, e(r.X), e(r.Y), e(r.X+r.W), e(r.Y+r.H), radius*c.S, width, col)
 }
 
 // Box fills a card or button and draws its border.
@@ -93,33 +96,33 @@ func (c *Canvas) Box(r Rect, radius, width float64, border, fill color.Color) {
 func (c *Canvas) Rule(x, y, w float64, col color.Color) {
 	h := max(1, math.Round(c.S))
 	y = math.Round(y * c.S)
-	Fill(c.Dst, image.Rect(int(x*c.S+.5), int(y), int((x+w)*c.S+.5), int(y+h)), col)
+	paint.Fill(c.Dst, image.Rect(int(x*c.S+.5), int(y), int((x+w)*c.S+.5), int(y+h)), col)
 }
 
 // Path draws a line through points given as x, y, x, y..., in units.
 func (c *Canvas) Path(width float64, col color.Color, xy ...float64) {
-	c.Ink.Polyline(c.Dst, c.points(xy), width*c.S, col)
+	c.Painter.Polyline(c.Dst, c.points(xy), width*c.S, col)
 }
 
 // Polygon fills the polygon through points given as x, y, x, y..., in units.
-func (c *Canvas) Polygon(col color.Color, xy ...float64) { c.Ink.Polygon(c.Dst, c.points(xy), col) }
+func (c *Canvas) Polygon(col color.Color, xy ...float64) { c.Painter.Polygon(c.Dst, c.points(xy), col) }
 
-func (c *Canvas) points(xy []float64) []Pt {
-	pts := make([]Pt, 0, len(xy)/2)
+func (c *Canvas) points(xy []float64) []paint.Pt {
+	pts := make([]paint.Pt, 0, len(xy)/2)
 	for i := 0; i+1 < len(xy); i += 2 {
-		pts = append(pts, Pt{xy[i] * c.S, xy[i+1] * c.S})
+		pts = append(pts, paint.Pt{X: xy[i] * c.S, Y: xy[i+1] * c.S})
 	}
 	return pts
 }
 
 // Disc fills a circle.
 func (c *Canvas) Disc(x, y, radius float64, col color.Color) {
-	c.Ink.Disc(c.Dst, x*c.S, y*c.S, radius*c.S, col)
+	c.Painter.Disc(c.Dst, x*c.S, y*c.S, radius*c.S, col)
 }
 
 // Ring draws a circle.
 func (c *Canvas) Ring(x, y, radius, width float64, col color.Color) {
-	c.Ink.Circle(c.Dst, x*c.S, y*c.S, radius*c.S, max(1, width*c.S), col)
+	c.Painter.Circle(c.Dst, x*c.S, y*c.S, radius*c.S, max(1, width*c.S), col)
 }
 
 // Place puts a picture into r, pixel by pixel from its upper left corner; without

@@ -1,9 +1,6 @@
-// Package look is what the window is made of: palettes, ink for text and shapes,
-// the theme of the toolkit's own widgets, and a few painted controls.
-//
-// Nothing here knows a puzzle. Sizes that people set (type, spacing, radii) are
-// in toolkit units; what paints into a picture works in device pixels.
-package look
+// Package theme holds the colours and the sizes of text of the window, and the
+// theme of the toolkit's own widgets made from them. Sizes are in toolkit units.
+package theme
 
 import "image/color"
 
@@ -12,7 +9,7 @@ import "image/color"
 // 4.5, large digits and shapes of 3.
 type Palette struct {
 	Ground, Surface, Sunk color.NRGBA // window; cells, cards and buttons; wells and a paused board
-	Ink, Ink2, Ink3       color.NRGBA // text and givens; secondary; disabled
+	Text, Text2, Text3    color.NRGBA // text and givens; secondary; disabled
 	Hair, Thin, Thick     color.NRGBA // borders; cell lines; box lines
 	Entry, Mark           color.NRGBA // digits and marks of the player
 	Accent, OnAccent      color.NRGBA // the primary button and links; text on it
@@ -20,7 +17,7 @@ type Palette struct {
 	Select, SelectFill    color.NRGBA // ring; fill in the ring, hover
 	Bad, BadFill          color.NRGBA // conflict; its tint
 	Good, Warn            color.NRGBA // exactly one solution; many
-	On, OnInk, Off        color.NRGBA // hint roles: disc, digit in it, ring
+	On, OnText, Off       color.NRGBA // hint roles: disc, digit in it, ring
 	Elim, ElimFill, Fin   color.NRGBA // struck candidate, its tile; diamond
 	Base, BaseLine        color.NRGBA // base house; its bar, strong links
 	Cover, CoverLine      color.NRGBA // cover house, suggested change; its dashes
@@ -38,10 +35,10 @@ func hex(v uint32) color.NRGBA {
 
 func cellColour(fill, line uint32) CellColour { return CellColour{hex(fill), hex(line)} }
 
-// Light is ink on paper.
+// Light is dark text on paper.
 var Light = Palette{
 	Ground: hex(0xF6F5F1), Surface: hex(0xFFFFFF), Sunk: hex(0xECEAE3),
-	Ink: hex(0x1B1E23), Ink2: hex(0x565B63), Ink3: hex(0x858A91),
+	Text: hex(0x1B1E23), Text2: hex(0x565B63), Text3: hex(0x858A91),
 	Hair: hex(0xDAD7CE), Thin: hex(0x96928A), Thick: hex(0x23262B),
 	Entry: hex(0x1A4FA0), Mark: hex(0x3E444C),
 	Accent: hex(0x1A4FA0), OnAccent: hex(0xFFFFFF),
@@ -49,7 +46,7 @@ var Light = Palette{
 	Select: hex(0x1A4FA0), SelectFill: hex(0xE9F0FA),
 	Bad: hex(0xB3261E), BadFill: hex(0xFBE4E0),
 	Good: hex(0x1B6B45), Warn: hex(0x7A5D00),
-	On: hex(0x0B6B57), OnInk: hex(0xFFFFFF), Off: hex(0x7D3600),
+	On: hex(0x0B6B57), OnText: hex(0xFFFFFF), Off: hex(0x7D3600),
 	Elim: hex(0xB3261E), ElimFill: hex(0xFBE4E0), Fin: hex(0x471A73),
 	Base: hex(0xE1EAF7), BaseLine: hex(0x1A4FA0),
 	Cover: hex(0xF8EBD2), CoverLine: hex(0x7A5D00),
@@ -71,7 +68,7 @@ var lightCells = [10]CellColour{
 // Dark is for the evening.
 var Dark = Palette{
 	Ground: hex(0x15171B), Surface: hex(0x1D2025), Sunk: hex(0x101216),
-	Ink: hex(0xECE9E2), Ink2: hex(0xA9ADB4), Ink3: hex(0x71767E),
+	Text: hex(0xECE9E2), Text2: hex(0xA9ADB4), Text3: hex(0x71767E),
 	Hair: hex(0x30343B), Thin: hex(0x666C75), Thick: hex(0xA4A8AE),
 	Entry: hex(0x8FB8FF), Mark: hex(0xC3C6CB),
 	Accent: hex(0x8FB8FF), OnAccent: hex(0x0E1A2E),
@@ -79,7 +76,7 @@ var Dark = Palette{
 	Select: hex(0x8FB8FF), SelectFill: hex(0x233047),
 	Bad: hex(0xFF9D93), BadFill: hex(0x47211F),
 	Good: hex(0x7FD3A6), Warn: hex(0xF0BE62),
-	On: hex(0x86E8CF), OnInk: hex(0x0C221C), Off: hex(0xEC8B4E),
+	On: hex(0x86E8CF), OnText: hex(0x0C221C), Off: hex(0xEC8B4E),
 	Elim: hex(0xFF8F84), ElimFill: hex(0x47211F), Fin: hex(0xE4D2FF),
 	Base: hex(0x253349), BaseLine: hex(0x8FB8FF),
 	Cover: hex(0x3A2F1A), CoverLine: hex(0xF5D27A),
@@ -101,7 +98,7 @@ var Dark = Palette{
 // by frames, and cell colours stand only in a frame with black patterns.
 var HighContrast = Palette{
 	Ground: hex(0xFFFFFF), Surface: hex(0xFFFFFF), Sunk: hex(0xFFFFFF),
-	Ink: hex(0x000000), Ink2: hex(0x1F1F1F), Ink3: hex(0x595959),
+	Text: hex(0x000000), Text2: hex(0x1F1F1F), Text3: hex(0x595959),
 	Hair: hex(0x000000), Thin: hex(0x6B6B6B), Thick: hex(0x000000),
 	Entry: hex(0x0000C8), Mark: hex(0x000000),
 	Accent: hex(0x0000C8), OnAccent: hex(0xFFFFFF),
@@ -109,7 +106,7 @@ var HighContrast = Palette{
 	Select: hex(0x0000C8), SelectFill: hex(0xFFFFFF),
 	Bad: hex(0xA80000), BadFill: hex(0xFFFFFF),
 	Good: hex(0x00522B), Warn: hex(0x5C4400),
-	On: hex(0x00522B), OnInk: hex(0xFFFFFF), Off: hex(0x7A3300),
+	On: hex(0x00522B), OnText: hex(0xFFFFFF), Off: hex(0x7A3300),
 	Elim: hex(0xA80000), ElimFill: hex(0xFFFFFF), Fin: hex(0x471A73),
 	Base: hex(0xE6E6E6), BaseLine: hex(0x0000C8),
 	Cover: hex(0xFFF6D6), CoverLine: hex(0x5C4400),

@@ -1,4 +1,4 @@
-package look
+package theme
 
 import (
 	"image/color"
@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
+	fynetheme "fyne.io/fyne/v2/theme"
 )
 
 var palettes = []struct {
@@ -45,9 +45,9 @@ func TestContrast(t *testing.T) {
 		token, on string
 		want      [3]float64 // light, dark, high contrast
 	}{
-		{"Ink", "Ground Sunk " + digits, [3]float64{12.4, 8.0, 16.8}},
-		{"Ink2", "Ground Surface Sunk SelectFill", [3]float64{5.7, 5.9, 16.5}},
-		{"Ink3", "Ground Surface", [3]float64{3.2, 3.6, 7.0}},
+		{"Text", "Ground Sunk " + digits, [3]float64{12.4, 8.0, 16.8}},
+		{"Text2", "Ground Surface Sunk SelectFill", [3]float64{5.7, 5.9, 16.5}},
+		{"Text3", "Ground Surface", [3]float64{3.2, 3.6, 7.0}},
 		{"Thin", "Surface", [3]float64{3.1, 3.1, 5.3}},
 		{"Thick", "Surface", [3]float64{15.2, 6.8, 21.0}},
 		{"Entry", digits, [3]float64{5.8, 4.9, 9.2}},
@@ -59,7 +59,7 @@ func TestContrast(t *testing.T) {
 		{"Good", "Ground Surface", [3]float64{5.9, 9.2, 9.4}},
 		{"Warn", "Ground Surface", [3]float64{5.7, 9.5, 9.2}},
 		{"On", "Surface Base", [3]float64{5.3, 8.8, 7.5}},
-		{"OnInk", "On", [3]float64{6.5, 11.5, 9.4}},
+		{"OnText", "On", [3]float64{6.5, 11.5, 9.4}},
 		{"Off", "Surface Base", [3]float64{7.2, 5.1, 7.3}},
 		{"Elim", "Surface ElimFill", [3]float64{5.4, 6.3, 7.9}},
 		{"Fin", "Surface", [3]float64{12.6, 11.6, 12.6}},
@@ -100,9 +100,9 @@ func TestCellColours(t *testing.T) {
 // TestThemeContrast: what the toolkit writes with on what it fills with, at rest
 // and under a veil.
 func TestThemeContrast(t *testing.T) {
-	grounds := []fyne.ThemeColorName{theme.ColorNameBackground, theme.ColorNameButton, theme.ColorNameMenuBackground,
-		theme.ColorNameOverlayBackground, theme.ColorNameInputBackground, theme.ColorNameHeaderBackground}
-	veils := []fyne.ThemeColorName{theme.ColorNameHover, theme.ColorNameFocus, theme.ColorNamePressed, theme.ColorNameSelection}
+	grounds := []fyne.ThemeColorName{fynetheme.ColorNameBackground, fynetheme.ColorNameButton, fynetheme.ColorNameMenuBackground,
+		fynetheme.ColorNameOverlayBackground, fynetheme.ColorNameInputBackground, fynetheme.ColorNameHeaderBackground}
+	veils := []fyne.ThemeColorName{fynetheme.ColorNameHover, fynetheme.ColorNameFocus, fynetheme.ColorNamePressed, fynetheme.ColorNameSelection}
 	for _, p := range palettes {
 		th := NewTheme(p.Palette, 1, false)
 		get := func(n fyne.ThemeColorName) color.NRGBA { return th.Color(n, 0).(color.NRGBA) }
@@ -112,20 +112,20 @@ func TestThemeContrast(t *testing.T) {
 			}
 		}
 		for _, g := range grounds {
-			check(theme.ColorNameForeground, g, get(g), 4.5)
-			check(theme.ColorNamePlaceHolder, g, get(g), 4.5)
+			check(fynetheme.ColorNameForeground, g, get(g), 4.5)
+			check(fynetheme.ColorNamePlaceHolder, g, get(g), 4.5)
 			for _, v := range veils {
-				check(theme.ColorNameForeground, g+"+"+v, over(get(v), get(g)), 4.5)
+				check(fynetheme.ColorNameForeground, g+"+"+v, over(get(v), get(g)), 4.5)
 			}
 		}
-		for _, n := range []fyne.ThemeColorName{theme.ColorNameHyperlink, theme.ColorNameError, theme.ColorNameSuccess, theme.ColorNameWarning} {
-			check(n, theme.ColorNameOverlayBackground, get(theme.ColorNameOverlayBackground), 4.5)
+		for _, n := range []fyne.ThemeColorName{fynetheme.ColorNameHyperlink, fynetheme.ColorNameError, fynetheme.ColorNameSuccess, fynetheme.ColorNameWarning} {
+			check(n, fynetheme.ColorNameOverlayBackground, get(fynetheme.ColorNameOverlayBackground), 4.5)
 		}
-		check(theme.ColorNameDisabled, theme.ColorNameOverlayBackground, get(theme.ColorNameOverlayBackground), 3)
-		check(theme.ColorNameForegroundOnPrimary, theme.ColorNamePrimary, get(theme.ColorNamePrimary), 4.5)
-		check(theme.ColorNameForegroundOnError, theme.ColorNameError, get(theme.ColorNameError), 4.5)
-		check(theme.ColorNameForegroundOnSuccess, theme.ColorNameSuccess, get(theme.ColorNameSuccess), 4.5)
-		check(theme.ColorNameForegroundOnWarning, theme.ColorNameWarning, get(theme.ColorNameWarning), 4.5)
+		check(fynetheme.ColorNameDisabled, fynetheme.ColorNameOverlayBackground, get(fynetheme.ColorNameOverlayBackground), 3)
+		check(fynetheme.ColorNameForegroundOnPrimary, fynetheme.ColorNamePrimary, get(fynetheme.ColorNamePrimary), 4.5)
+		check(fynetheme.ColorNameForegroundOnError, fynetheme.ColorNameError, get(fynetheme.ColorNameError), 4.5)
+		check(fynetheme.ColorNameForegroundOnSuccess, fynetheme.ColorNameSuccess, get(fynetheme.ColorNameSuccess), 4.5)
+		check(fynetheme.ColorNameForegroundOnWarning, fynetheme.ColorNameWarning, get(fynetheme.ColorNameWarning), 4.5)
 	}
 }
 

@@ -1,0 +1,146 @@
+package theme
+
+import (
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"sudoku/puzzle/font"
+)
+
+// appTheme dresses the toolkit's own widgets: menus, dialogs, entries.
+type appTheme struct {
+	fyne.Theme // icons, and what has no say here
+	colours    map[fyne.ThemeColorName]color.Color
+	sizes      map[fyne.ThemeSizeName]float32
+	variant    fyne.ThemeVariant
+}
+
+// hanFirst is what the toolkit asks first for every character. It has no Latin
+// letters: these come from the toolkit's own Noto Sans, regular or bold. So
+// Chinese shows, whatever the language, where the system has no font for it.
+var hanFirst = fyne.NewStaticResource("DroidSansFallback.ttf", font.Han)
+
+// NewTheme returns the theme of the toolkit's own widgets in the colours of p.
+// Text is scale times as large as the design says; with han, for an interface in
+// Chinese, its lines stand a little further apart.
+func NewTheme(p *Palette, scale float32, han bool) fyne.Theme {
+	t := &appTheme{
+		Theme:   fynetheme.DefaultTheme(),
+		colours: themeColours(p),
+		sizes:   themeSizes(scale, han),
+		variant: fynetheme.VariantLight,
+	}
+	if p.IsDark {
+		t.variant = fynetheme.VariantDark
+	}
+	return t
+}
+
+// Color ignores the system's variant: the palette is the player's choice.
+func (t *appTheme) Color(n fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color {
+	if c, ok := t.colours[n]; ok {
+		return c
+	}
+	return t.Theme.Color(n, t.variant)
+}
+
+func (t *appTheme) Size(n fyne.ThemeSizeName) float32 {
+	if s, ok := t.sizes[n]; ok {
+		return s
+	}
+	return t.Theme.Size(n)
+}
+
+func (t *appTheme) Font(style fyne.TextStyle) fyne.Resource {
+	if style.Monospace || style.Symbol {
+		return t.Theme.Font(style)
+	}
+	return hanFirst
+}
+
+func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
+	veil, button := p.Accent, p.Sunk // a veil lies over a control under the pointer
+	if p.HighContrast {
+		veil, button = p.Text, p.Peer
+	}
+	return map[fyne.ThemeColorName]color.Color{
+		fynetheme.ColorNameBackground:                asCleared(p.Ground),
+		fynetheme.ColorNameButton:                    button,
+		fynetheme.ColorNameDisabledButton:            p.Surface,
+		fynetheme.ColorNameDisabled:                  p.Text3,
+		fynetheme.ColorNameError:                     p.Bad,
+		fynetheme.ColorNameFocus:                     withAlpha(veil, .24),
+		fynetheme.ColorNameForeground:                p.Text,
+		fynetheme.ColorNameForegroundOnError:         p.OnAccent,
+		fynetheme.ColorNameForegroundOnPrimary:       p.OnAccent,
+		fynetheme.ColorNameForegroundOnSuccess:       p.OnAccent,
+		fynetheme.ColorNameForegroundOnWarning:       p.OnAccent,
+		fynetheme.ColorNameHeaderBackground:          p.Sunk,
+		fynetheme.ColorNameHover:                     withAlpha(veil, .10),
+		fynetheme.ColorNameHyperlink:                 p.Accent,
+		fynetheme.ColorNameInnerWindowBorder:         p.Hair,
+		fynetheme.ColorNameInnerWindowBorderInactive: p.Hair,
+		fynetheme.ColorNameInputBackground:           p.Surface,
+		fynetheme.ColorNameInputBorder:               p.Thin,
+		fynetheme.ColorNameMenuBackground:            p.Surface,
+		fynetheme.ColorNameOverlayBackground:         p.Surface,
+		fynetheme.ColorNamePlaceHolder:               p.Text2,
+		fynetheme.ColorNamePressed:                   withAlpha(veil, .20),
+		fynetheme.ColorNamePrimary:                   p.Accent,
+		fynetheme.ColorNameScrollBar:                 p.Text3,
+		fynetheme.ColorNameScrollBarBackground:       p.Sunk,
+		fynetheme.ColorNameSelection:                 p.Selection(),
+		fynetheme.ColorNameSeparator:                 p.Hair,
+		fynetheme.ColorNameShadow:                    color.NRGBA{A: 0x30},
+		fynetheme.ColorNameSuccess:                   p.Good,
+		fynetheme.ColorNameWarning:                   p.Warn,
+	}
+}
+
+// Selection is the ground of what is chosen in a list or a text.
+func (p *Palette) Selection() color.NRGBA {
+	if p.IsDark { // rows that are chosen hold secondary text too
+		return p.SelectFill
+	}
+	return p.Same
+}
+
+// asCleared makes up for the toolkit, which clears a window in a colour that is
+// 65535/65025 times too bright.
+func asCleared(c color.NRGBA) color.NRGBA {
+	f := func(v uint8) uint8 { return uint8(float64(v)*65025/65535 + .5) }
+	return color.NRGBA{f(c.R), f(c.G), f(c.B), c.A}
+}
+
+func withAlpha(c color.NRGBA, a float64) color.NRGBA {
+	c.A = uint8(a*255 + .5)
+	return c
+}
+
+func themeSizes(scale float32, han bool) map[fyne.ThemeSizeName]float32 {
+	spacing := float32(4)
+	if han {
+		spacing = 6
+	}
+	return map[fyne.ThemeSizeName]float32{
+		fynetheme.SizeNameCaptionText:     12 * scale,
+		fynetheme.SizeNameText:            14 * scale,
+		fynetheme.SizeNameSubHeadingText:  18 * scale,
+		fynetheme.SizeNameHeadingText:     20 * scale,
+		fynetheme.SizeNameInlineIcon:      20 * scale,
+		fynetheme.SizeNameLineSpacing:     spacing * scale,
+		fynetheme.SizeNamePadding:         4,
+		fynetheme.SizeNameInnerPadding:    8,
+		fynetheme.SizeNameInputBorder:     1,
+		fynetheme.SizeNameInputRadius:     7,
+		fynetheme.SizeNameSelectionRadius: 4,
+		fynetheme.SizeNameButtonRadius:    8,
+		fynetheme.SizeNameCardRadius:      10,
+		fynetheme.SizeNameDialogRadius:    10,
+		fynetheme.SizeNamePopupRadius:     10,
+		fynetheme.SizeNameMenuRadius:      8,
+		fynetheme.SizeNameModalBlurRadius: 0, // it would cost a pass over the window
+	}
+}
