@@ -11,7 +11,7 @@ import (
 	"os/signal"
 	"syscall"
 
-	"sudoku/generator/batch"
+	"sudoku/generator/cli"
 	"sudoku/gui"
 )
 
@@ -20,10 +20,10 @@ var icon []byte
 
 func main() {
 	args := os.Args[1:]
-	if !batch.Handles(args) {
+	if !cli.Handles(args) {
 		os.Exit(gui.Run(args, icon))
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second interrupt ends the program as ever
-	os.Exit(batch.Main(ctx, args, os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(cli.Main(ctx, args, os.Stdin, os.Stdout, os.Stderr))
 }

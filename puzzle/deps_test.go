@@ -24,7 +24,7 @@ solver/logic: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
 solver/typo: puzzle puzzle/words solver
 generator: puzzle solver solver/logic
-generator/batch: puzzle puzzle/* solver solver/* generator
+generator/cli: puzzle puzzle/* solver solver/* generator
 gui/locale:
 gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
@@ -34,7 +34,7 @@ gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/paint gui/theme gui/widget fyne
 gui/window: puzzle puzzle/* solver solver/* generator gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/window gui/single puzzle/game puzzle/words fyne fyne/app
-.: generator/batch gui
+.: generator/cli gui
 `
 
 func TestArrows(t *testing.T) {

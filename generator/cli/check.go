@@ -1,0 +1,91 @@
+package cli
+
+import (
+	"context"
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+	"sudoku/solver/typo"
+)
+
+// check is the verb that says whether each puzzle has one solution, and what may have
+// been mistyped in those that have not.
+func check(c *call, cmd *cobra.Command) job {
+	typos := 0
+	c.option(cmd, number{&typos, "N", 1, math.MaxInt}, "typos", "")
+	c.workersOption(cmd)
+	return func(ctx context.Context, names []string) error {
+		if typos > 0 {
+			return c.stream(ctx, names, mending(typos).answerer)
+		}
+		return c.stream(ctx, names, judging)
+	}
+}
+
+// judging answers a line a puzzle: its number, none, one or many, how many solutions
+// it has, and what clashes.
+func judging(ctx context.Context) answerer {
+	var search solver.Searcher
+	return func(it *item, to *answer) {
+		if it.err != nil {
+			to.fail(it, it.err)
+			return
+		}
+		g := question(&it.Puzzle)
+		v, err := search.Judge(ctx, &g)
+		if err != nil {
+			return
+		}
+		to.row(strconv.Itoa(it.number), [...]string{"none", "one", "many"}[min(v.Solutions, 2)],
+			strconv.Itoa(min(v.Solutions, solver.Counted)), to.clashes(v.Conflicts))
+	}
+}
+
+// clashes says "5 in row 1: r1c1 and r1c2; 7 in box 3: r1c7 and r2c9".
+func (a *answer) clashes(all []puzzle.Conflict) string {
+	if len(all) == 0 {
+		return "-"
+	}
+	said := make([]string, len(all))
+	for i, k := range all {
+		said[i] = a.T("cli.clashing", "digit", k.Digit, "house", houseName(k.House), "cells", cellsOf(k.Cells))
+	}
+	return strings.Join(said, "; ")
+}
+
+// cellsOf lists cells as words can say them.
+func cellsOf(s puzzle.CellSet) words.Sayer {
+	var list cellList
+	for c := range s.All() {
+		list = append(list, c.String())
+	}
+	return list
+}
+
+// mending is up to how many edits are written of each puzzle.
+type mending int
+
+// answerer answers a line an edit: the puzzle's number, the edit's rank, what it says,
+// and what it makes of the puzzle.
+func (m mending) answerer(ctx context.Context) answerer {
+	var find typo.Finder
+	return func(it *item, to *answer) {
+		if it.err != nil {
+			to.fail(it, it.err)
+			return
+		}
+		edits, err := find.Find(ctx, question(&it.Puzzle), int(m))
+		if err != nil {
+			return
+		}
+		for i, e := range edits {
+			to.row(strconv.Itoa(it.number), strconv.Itoa(i+1), e.In(to.Lang), e.Grid.String())
+		}
+	}
+}

@@ -1,0 +1,144 @@
+package cli
+
+import (
+	"context"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/generator"
+	"sudoku/puzzle/words"
+)
+
+// A verb is one thing that the command does.
+type verb struct {
+	name string
+	args arguments
+	// set declares the verb's options and returns what carries it out.
+	set func(*call, *cobra.Command) job
+}
+
+// arguments says what may follow a verb.
+type arguments uint8
+
+const (
+	nothing arguments = iota
+	files             // any number of files; none means standard input
+	oneName           // at most one name
+)
+
+// A job carries out a verb.
+type job func(ctx context.Context, args []string) error
+
+// verbs lists every verb, in the order in which help shows them.
+func verbs() []verb {
+	return []verb{
+		{"solve", files, solve},
+		{"count", files, count},
+		{"check", files, check},
+		{"rate", files, rate},
+		{"explain", files, explain},
+		{"steps", files, steps},
+		{"techniques", nothing, techniques},
+		{"generate", nothing, generate},
+		{"print", files, printOut},
+		{"convert", files, convert},
+		{"version", nothing, tellVersion},
+		{"help", oneName, help},
+		{"completion", oneName, completion},
+		{"man", nothing, man},
+	}
+}
+
+func verbNames() (names []string) {
+	for _, v := range verbs() {
+		names = append(names, v.name)
+	}
+	return names
+}
+
+// run finds the verb and carries it out.
+func (c *call) run(ctx context.Context, args []string) error {
+	root := c.root()
+	var unwritten error
+	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) { unwritten = c.writeHelp(cmd) })
+	root.SetArgs(args)
+	if err := root.ExecuteContext(ctx); err != nil {
+		return err
+	}
+	return unwritten
+}
+
+// root builds the tree of commands, with every text in the call's language.
+func (c *call) root() *cobra.Command {
+	root := &cobra.Command{
+		Use:               name,
+		Args:              cobra.ArbitraryArgs,
+		SilenceUsage:      true,
+		SilenceErrors:     true,
+		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
+	}
+	version := root.Flags().Bool("version", false, c.T("cli.flag.version"))
+	root.RunE = func(cmd *cobra.Command, args []string) error {
+		switch {
+		case *version:
+			return c.writeVersion()
+		case len(args) == 0:
+			return cmd.Help()
+		}
+		return unknownVerb(cmd, args[0])
+	}
+	root.SetIn(c.in)
+	root.SetOut(c.out)
+	root.SetErr(c.err)
+	root.SetFlagErrorFunc(flagError)
+	root.PersistentFlags().BoolP("help", "h", false, c.T("cli.flag.help"))
+	lang := c.Code()
+	root.PersistentFlags().Var(choice{&lang, "L", languages()}, "lang", c.T("cli.flag.lang"))
+	_ = root.RegisterFlagCompletionFunc("lang", only(languages()))
+	for _, v := range verbs() {
+		cmd := c.command(v)
+		root.AddCommand(cmd)
+		if v.name == "help" {
+			root.SetHelpCommand(cmd)
+		}
+	}
+	return root
+}
+
+func languages() (codes []string) {
+	for _, l := range words.Langs {
+		codes = append(codes, l.Code())
+	}
+	return append(codes, "zh")
+}
+
+func (c *call) command(v verb) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   v.name + " " + c.T("cli.optionlist") + c.operands(v.args),
+		Short: c.T("cli." + v.name + ".short"),
+		Long:  c.T("cli."+v.name+".long", "attempts", generator.DefaultAttempts, "command", name),
+	}
+	cmd.Args = func(cmd *cobra.Command, args []string) error {
+		switch {
+		case v.args == nothing && len(args) > 0:
+			return newUsageError(cmd, "cli.noarguments", "name", args[0])
+		case v.args == oneName && len(args) > 1:
+			return newUsageError(cmd, "cli.noarguments", "name", args[1])
+		}
+		return nil
+	}
+	cmd.Flags().SortFlags = false
+	do := v.set(c, cmd)
+	cmd.RunE = func(cmd *cobra.Command, args []string) error { return do(cmd.Context(), args) }
+	return cmd
+}
+
+func (c *call) operands(a arguments) string {
+	switch a {
+	case files:
+		return " " + c.T("cli.files")
+	case oneName:
+		return " " + c.T("cli.name")
+	}
+	return ""
+}

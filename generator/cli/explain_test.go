@@ -1,0 +1,68 @@
+package cli
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/format"
+)
+
+func TestExplain(t *testing.T) {
+	status, out, errs := try(t, one+"\n"+many, "explain")
+	for _, want := range []string{one + "\n", "\n   1. ", "\n  51. "} {
+		if !strings.Contains(out, want) {
+			t.Errorf("%q is not in\n%s", want, out)
+		}
+	}
+	if status != 1 || !strings.Contains(errs, "Line 2: "+several) {
+		t.Errorf("status %d, %q", status, errs)
+	}
+	_, brief, _ := try(t, one, "explain", "--brief")
+	if lines := strings.Count(brief, "\n"); lines != 1+51+1 || len(brief) >= len(out) {
+		t.Errorf("%d lines", lines)
+	}
+	status, stuck, errs := try(t, many+"\n"+hard, "explain", "--profile", "hodoku", "--brief")
+	if status != 1 || !strings.HasPrefix(stuck, hard+"\n   1. ") || !strings.Contains(stuck, "Unfair, ") {
+		t.Errorf("status %d, %q, %q", status, stuck, errs)
+	}
+}
+
+// Each depth says more than the one before it.
+func TestExplainDepth(t *testing.T) {
+	_, before, _ := try(t, hard, "explain", "--depth", "1", "--profile", "hodoku")
+	if !strings.HasPrefix(before, hard+"\n   1. Look at ") || strings.Contains(before, "\n      Look") || strings.Contains(strings.ToLower(before), "single") {
+		t.Errorf("depth 1 says more than where to look:\n%s", before)
+	}
+	for depth, want := range map[string]string{"2": "There is an XY-chain: ", "3": " holds ", "4": " So ", "5": " is gone from "} {
+		_, less, _ := try(t, hard, "explain", "--depth", string(depth[0]-1), "--profile", "hodoku")
+		status, out, errs := try(t, hard, "explain", "--depth", depth, "--profile", "hodoku")
+		if status != 0 || errs != "" || strings.Count(out, "\n") <= strings.Count(less, "\n") || !strings.Contains(out, want) || strings.Contains(less, want) {
+			t.Errorf("depth %s: status %d, %q, no %q in\n%s", depth, status, errs, want, out)
+		}
+	}
+}
+
+// explain --up-to ends with candidates, which steps reads: the technique is among
+// what it finds there. And explain goes on from them.
+func TestExplainUpTo(t *testing.T) {
+	status, out, errs := try(t, hard, "explain", "--profile", "hodoku", "--brief", "--up-to", "xy-chain")
+	path, grid, ok := strings.Cut(out, "\n\n")
+	if status != 0 || errs != "" || !ok || strings.Contains(path, "XY-Chain") || strings.Count(path, "\n") < 5 {
+		t.Fatalf("status %d, %q, %s", status, errs, out)
+	}
+	if status, out, _ := try(t, grid, "steps", "--technique", "xy-chain", "--profile", "hodoku", "--format", "tsv"); status != 0 || !strings.HasPrefix(out, "1\t0702\t\tr") && !strings.HasPrefix(out, "2\t0702\t\tr") {
+		t.Errorf("status %d, %q in\n%s", status, out, grid)
+	}
+	status, rest, _ := try(t, grid, "explain", "--profile", "hodoku", "--brief")
+	_, whole, _ := try(t, hard, "explain", "--profile", "hodoku", "--brief")
+	if status != 0 || !strings.Contains(rest, "   1. XY-Chain: ") || strings.Count(rest, "\n") >= strings.Count(whole, "\n") {
+		t.Errorf("status %d, %s", status, rest)
+	}
+	if _, err := format.Parse(grid); err != nil {
+		t.Error(err)
+	}
+	status, out, errs = try(t, one, "explain", "--up-to", "0702")
+	if status != 1 || out != "" || !strings.Contains(errs, says("logic.never")) {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+}

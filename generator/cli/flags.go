@@ -1,0 +1,144 @@
+package cli
+
+import (
+	"math"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"sudoku/puzzle/words"
+)
+
+// number is the value of an option that takes a whole number from min to max.
+type number struct {
+	n        *int
+	kind     string // what help calls it
+	min, max int
+}
+
+func (v number) String() string { return strconv.Itoa(*v.n) }
+func (v number) Type() string   { return v.kind }
+
+func (v number) Set(s string) error {
+	n, err := strconv.Atoi(s)
+	switch {
+	case err == nil && v.min <= n && n <= v.max:
+		*v.n = n
+		return nil
+	case v.max == math.MaxInt:
+		return words.Error("cli.wantatleast", "min", v.min)
+	}
+	return words.Error("cli.wantnumber", "min", v.min, "max", v.max)
+}
+
+// choice is the value of an option that takes one of a few names.
+type choice struct {
+	s     *string
+	kind  string
+	names []string
+}
+
+func (v choice) String() string { return *v.s }
+func (v choice) Type() string   { return v.kind }
+
+func (v choice) Set(s string) error {
+	if !slices.Contains(v.names, s) {
+		return words.Error("cli.wantname", "names", strings.Join(v.names, ", "))
+	}
+	*v.s = s
+	return nil
+}
+
+// span is the value of an option that takes a range of givens, A..B or one number.
+type span struct{ from, to *int }
+
+// The fewest givens that a puzzle with one solution can have, and the most that
+// leave something to solve.
+const minGivens, maxGivens = 17, 80
+
+func (v span) String() string { return "" }
+func (v span) Type() string   { return "A..B" }
+
+func (v span) Set(s string) error {
+	first, last, two := strings.Cut(s, "..")
+	if !two {
+		last = first
+	}
+	a, errA := strconv.Atoi(first)
+	b, errB := strconv.Atoi(last)
+	if errA != nil || errB != nil || a < minGivens || b > maxGivens || a > b {
+		return words.Error("cli.wantspan", "min", minGivens, "max", maxGivens)
+	}
+	*v.from, *v.to = a, b
+	return nil
+}
+
+// seed is the value of an option that takes an unsigned 64-bit number.
+type seed struct{ n *uint64 }
+
+func (v seed) String() string { return "" }
+func (v seed) Type() string   { return "X" }
+
+func (v seed) Set(s string) error {
+	n, err := strconv.ParseUint(s, 10, 64)
+	if err != nil {
+		return words.Error("cli.wantseed")
+	}
+	*v.n = n
+	return nil
+}
+
+// option declares an option; its text is "cli.flag.NAME" in the catalogue.
+func (c *call) option(cmd *cobra.Command, v pflag.Value, name, short string) {
+	cmd.Flags().VarP(v, name, short, c.T("cli.flag."+name))
+	if v, ok := v.(choice); ok {
+		_ = cmd.RegisterFlagCompletionFunc(name, only(v.names))
+	}
+}
+
+// only completes a word to one of the names, never to a file.
+func only(names []string) cobra.CompletionFunc {
+	return cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
+}
+
+// yes declares an option that is there or not.
+func (c *call) yes(cmd *cobra.Command, name string) *bool {
+	return cmd.Flags().Bool(name, false, c.T("cli.flag."+name))
+}
+
+// workersOption declares the option of every verb that streams.
+func (c *call) workersOption(cmd *cobra.Command) {
+	c.option(cmd, number{&c.workers, "W", 1, 1024}, "workers", "")
+}
+
+// language is the one that the option --lang names, else the system's. It is
+// wanted before the options are read: they have texts of their own.
+func language(args []string) words.Lang {
+	for i, a := range args {
+		if a == "--" {
+			break
+		}
+		tag, ok := strings.CutPrefix(a, "--lang=")
+		if a == "--lang" && i+1 < len(args) {
+			tag, ok = args[i+1], true
+		}
+		if l, known := words.Parse(tag); ok && known {
+			return l
+		}
+	}
+	return words.System(os.Getenv)
+}
+
+// text is the value of an option that takes any text.
+type text struct {
+	s    *string
+	kind string
+}
+
+func (v text) String() string     { return *v.s }
+func (v text) Type() string       { return v.kind }
+func (v text) Set(s string) error { *v.s = s; return nil }

@@ -1,0 +1,138 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"strings"
+	"testing"
+
+	"sudoku/generator"
+	"sudoku/puzzle/format"
+)
+
+func TestGenerate(t *testing.T) {
+	for _, tt := range []struct {
+		args string
+		good func(*testing.T, []string)
+	}{
+		{"-n 20 --seed 1", nil},
+		{"-n 20 --seed 1 --workers 3", nil},
+		{"-n 5 --clues 26..28", func(t *testing.T, lines []string) {
+			for _, l := range lines {
+				if n := 81 - strings.Count(l, "."); n < 26 || n > 28 {
+					t.Errorf("%d givens", n)
+				}
+			}
+		}},
+		{"-n 5 --clues 30", func(t *testing.T, lines []string) {
+			for _, l := range lines {
+				if n := 81 - strings.Count(l, "."); n != 30 {
+					t.Errorf("%d givens", n)
+				}
+			}
+		}},
+		{"-n 5 --minimal", func(t *testing.T, lines []string) {
+			for _, l := range lines {
+				for i := range l {
+					if less := l[:i] + "." + l[i+1:]; l[i] != '.' && len(countOf(t, less)) == 1 && countOf(t, less) == "1" {
+						t.Errorf("%s has a given too many", l)
+					}
+				}
+			}
+		}},
+		{"-n 5 --symmetry half-turn", func(t *testing.T, lines []string) {
+			for _, l := range lines {
+				for i := range l {
+					if (l[i] == '.') != (l[80-i] == '.') {
+						t.Fatalf("%s does not look the same upside down", l)
+					}
+				}
+			}
+		}},
+		{"-n 3 --difficulty medium", func(t *testing.T, lines []string) {
+			_, out, _ := try(t, strings.Join(lines, "\n"), "rate")
+			if strings.Count(out, "\tMedium\t") != 3 {
+				t.Error(out)
+			}
+		}},
+	} {
+		status, out, errs := try(t, "", append([]string{"generate"}, strings.Fields(tt.args)...)...)
+		lines := strings.Fields(out)
+		if status != 0 || len(lines) == 0 {
+			t.Fatalf("%s: status %d, %q", tt.args, status, errs)
+		}
+		if strings.Contains(tt.args, "--seed") != (errs == "") {
+			t.Errorf("%s: the seed is told when it was not given: %q", tt.args, errs)
+		}
+		for _, l := range lines {
+			if countOf(t, l) != "1" {
+				t.Errorf("%s: %s has not one solution", tt.args, l)
+			}
+		}
+		if tt.good != nil {
+			tt.good(t, lines)
+		}
+	}
+}
+
+func countOf(t *testing.T, line string) string {
+	_, out, _ := try(t, line, "count")
+	return strings.TrimSpace(out)
+}
+
+// The same seed makes the same puzzles, in every layout, with any number of
+// workers; the seed that is told makes the same again.
+func TestGenerateSeed(t *testing.T) {
+	_, want, _ := try(t, "", "generate", "-n", "30", "--seed", "7", "--workers", "1")
+	if n := strings.Count(want, "\n"); n != 30 {
+		t.Fatalf("%d lines", n)
+	}
+	if _, got, _ := try(t, "", "generate", "-n", "30", "--seed", "7", "--workers", "4"); got != want {
+		t.Error("4 workers make other puzzles")
+	}
+	for _, f := range format.Formats {
+		_, text, _ := try(t, "", "generate", "-n", "30", "--seed", "7", "--format", f.Name)
+		if _, got, errs := try(t, text, "convert", "--to", "line"); got != want && !(lone(f) && grown(want, got)) {
+			t.Errorf("%s holds other puzzles: %q", f.Name, errs)
+		}
+	}
+	_, random, errs := try(t, "", "generate")
+	for word := range strings.FieldsSeq(errs) {
+		if word = strings.Trim(word, ":."); len(word) > 15 { // the number
+			if _, again, _ := try(t, "", "generate", "--seed", word); again != random {
+				t.Errorf("seed %s made %q, then %q", word, random, again)
+			}
+			return
+		}
+	}
+	t.Errorf("no seed in %q", errs)
+}
+
+// An order that proves rare ends with what was found and says so.
+func TestGenerateRare(t *testing.T) {
+	var out, errs bytes.Buffer
+	c := &call{out: &out, err: &errs, workers: 2}
+	m := making{n: 3, layout: "line", order: generator.Order{Seed: 1, MinClues: 17, MaxClues: 17, Attempts: 10}}
+	status := c.status(t.Context(), c.generate(t.Context(), m))
+	if status != 1 || !strings.Contains(errs.String(), "0 of 3") {
+		t.Errorf("status %d, %q", status, errs.String())
+	}
+}
+
+// No puzzle has four givens to each orbit and one of 18 in all, but for the centre.
+func TestGenerateNever(t *testing.T) {
+	status, out, errs := try(t, "", "generate", "--symmetry", "quarter-turn", "--clues", "18", "--seed", "1")
+	if want := says("cli.noclues", "symmetry", "quarter-turn"); status != 2 || out != "" || !strings.Contains(errs, want) {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+}
+
+func TestGenerateInterrupt(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	var errs bytes.Buffer
+	out := &tripwire{pull: stop}
+	status := Main(ctx, []string{"generate", "-n", "1000000000"}, strings.NewReader(""), out, &errs)
+	if status != 130 {
+		t.Errorf("status %d, %q", status, errs.String())
+	}
+}

@@ -1,0 +1,60 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// help is the verb that tells about the others.
+func help(_ *call, cmd *cobra.Command) job {
+	cmd.ValidArgsFunction = only(verbNames())
+	return func(_ context.Context, args []string) error {
+		about := cmd.Root()
+		for _, arg := range args {
+			verb, _, err := about.Find(args)
+			if err != nil || verb == about {
+				return unknownVerb(about, arg)
+			}
+			about = verb
+		}
+		return about.Help()
+	}
+}
+
+// writeHelp tells how a verb, or the command as a whole, is used.
+func (c *call) writeHelp(cmd *cobra.Command) error {
+	var b strings.Builder
+	if cmd.HasParent() {
+		fmt.Fprintf(&b, "%s %s\n\n%s\n", name, cmd.Use, cmd.Long)
+	} else {
+		fmt.Fprintf(&b, "%s\n\n%s\n", c.T("cli.root", "command", name), c.T("cli.verbs", "command", name))
+		for _, verb := range verbNames() {
+			fmt.Fprintf(&b, "  %-11s %s\n", verb, c.T("cli."+verb+".short"))
+		}
+	}
+	fmt.Fprintf(&b, "\n%s\n", c.T("cli.options"))
+	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
+	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
+	if !cmd.HasParent() {
+		fmt.Fprintf(&b, "\n%s\n", c.T("cli.status"))
+	}
+	return c.write([]byte(b.String()))
+}
+
+// writeOption writes an option's line and, under it, what else its text has.
+func (c *call) writeOption(b *strings.Builder, f *pflag.Flag) {
+	short := "    "
+	if f.Shorthand != "" {
+		short = "-" + f.Shorthand + ", "
+	}
+	long := "--" + f.Name
+	if f.Value.Type() != "bool" {
+		long += " " + f.Value.Type()
+	}
+	text := strings.ReplaceAll(f.Usage, "\n", "\n"+strings.Repeat(" ", 28))
+	fmt.Fprintf(b, "  %s%-20s  %s\n", short, long, text)
+}

@@ -1,0 +1,63 @@
+package cli
+
+import (
+	"bytes"
+	"io"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/words"
+)
+
+// Every verb has help, in every language, and help is a result.
+func TestHelp(t *testing.T) {
+	for _, l := range words.Langs {
+		for _, v := range verbs() {
+			for _, line := range []string{"help " + v.name, v.name + " --help", v.name + " -h"} {
+				args := append(strings.Fields(line), "--lang", l.Code())
+				var out, errs bytes.Buffer
+				status := Main(t.Context(), args, strings.NewReader(""), &out, &errs)
+				if status != 0 || errs.Len() > 0 || !strings.HasPrefix(out.String(), "sudoku "+v.name) {
+					t.Errorf("%s: status %d, %q", args, status, errs.String())
+				}
+				if strings.Count(out.String(), "--help") != 1 || strings.Contains(out.String(), "cli.") || strings.Contains(out.String(), "{") {
+					t.Errorf("%s: a text is missing, or double:\n%s", args, out.String())
+				}
+			}
+		}
+	}
+	for _, line := range []string{"help", "--help", "-h", "--lang zh"} {
+		status, out, _ := try(t, "", strings.Fields(line)...)
+		if status != 0 {
+			t.Errorf("%s: status %d", line, status)
+		}
+		for _, v := range verbs() {
+			if !strings.Contains(out, "\n  "+v.name+" ") {
+				t.Errorf("%s: nothing about %s", line, v.name)
+			}
+		}
+	}
+}
+
+// The language follows the system, and --lang goes before it.
+func TestLanguage(t *testing.T) {
+	for _, tt := range []struct {
+		system string
+		args   []string
+		want   words.Lang
+	}{
+		{"C", []string{"help"}, words.English},
+		{"zh_CN.UTF-8", []string{"help"}, words.Chinese},
+		{"zh_CN.UTF-8", []string{"help", "--lang", "en"}, words.English},
+		{"C", []string{"--lang=zh", "help"}, words.Chinese},
+		{"C", []string{"help", "--lang", "zh-Hans"}, words.Chinese},
+	} {
+		t.Setenv("LC_ALL", tt.system)
+		t.Setenv("LANGUAGE", "")
+		var out bytes.Buffer
+		Main(t.Context(), tt.args, strings.NewReader(""), &out, io.Discard)
+		if !strings.Contains(out.String(), tt.want.T("cli.help.short")) {
+			t.Errorf("%s %v: not %s", tt.system, tt.args, tt.want.Name())
+		}
+	}
+}

@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"sudoku/puzzle/words"
+)
+
+// man is the verb that writes the manual page. It is made from what help says, so
+// that the two cannot differ.
+func man(c *call, cmd *cobra.Command) job {
+	return func(context.Context, []string) error { return c.write(c.manual(cmd.Root())) }
+}
+
+// environment and keptFiles are told of in the manual page alone: a name, and the
+// key of its text.
+var environment = [][2]string{
+	{"LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "language"},
+	{"XDG_DATA_HOME", "data"},
+	{"FYNE_SCALE", "scale"},
+}
+
+var keptFiles = [][2]string{
+	{"$XDG_DATA_HOME/sudoku-desk/games/*", "games"},
+	{"~/.config/fyne/app.sudokudesk.SudokuDesk/preferences.json", "settings"},
+}
+
+// examples are command lines, each with the key of what it is for.
+var examples = [][2]string{
+	{"{command} puzzle.txt", "open"},
+	{"echo 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4...... | {command} solve", "solve"},
+	{"{command} check --typos 3 typed.txt", "check"},
+	{"{command} explain puzzle.txt", "explain"},
+	{"{command} generate -n 10 --difficulty hard | {command} print -o hard.pdf --solutions", "print"},
+	{"{command} rate puzzles.txt | sort -k 3 -rn", "rate"},
+}
+
+func (c *call) manual(root *cobra.Command) []byte {
+	var p roff
+	fmt.Fprintf(&p.b, ".TH %s 1 %s \"%s %s\"\n.ad l\n.nh\n", strings.ToUpper(name), words.Released, c.T("app.name"), words.Version)
+	p.section(c.T("cli.man.h.name"))
+	p.line(name + " - " + c.T("cli.man.title"))
+	p.section(c.T("cli.man.h.synopsis"))
+	p.plain([]string{name + " [FILE]", name + " VERB " + c.T("cli.optionlist") + " " + c.T("cli.files")})
+	p.section(c.T("cli.man.h.description"))
+	p.text(c.T("cli.root", "command", name))
+	p.section(c.T("cli.man.h.verbs"))
+	for _, v := range verbNames() {
+		cmd, _, _ := root.Find([]string{v})
+		p.request(".SS", cmd.Use)
+		p.text(cmd.Long)
+		cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { p.option(f) })
+	}
+	p.section(c.T("cli.man.h.options"))
+	p.text(c.T("cli.man.options"))
+	root.PersistentFlags().VisitAll(func(f *pflag.Flag) { p.option(f) })
+	p.section(c.T("cli.man.h.status"))
+	p.text(c.T("cli.status"))
+	p.section(c.T("cli.man.h.environment"))
+	c.listed(&p, environment)
+	p.section(c.T("cli.man.h.files"))
+	c.listed(&p, keptFiles)
+	p.section(c.T("cli.man.h.examples"))
+	lines := make([]string, len(examples))
+	for i, e := range examples {
+		lines[i] = c.T("cli.man.eg."+e[1]) + "\n\n  " + exampleLine(e[0])
+	}
+	p.text(strings.Join(lines, "\n\n"))
+	return p.b.Bytes()
+}
+
+func exampleLine(s string) string { return strings.ReplaceAll(s, "{command}", name) }
+
+func (c *call) listed(p *roff, list [][2]string) {
+	for _, item := range list {
+		p.item(item[0], c.T("cli.man."+item[1]))
+	}
+}

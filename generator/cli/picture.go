@@ -1,0 +1,69 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"path/filepath"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
+)
+
+// A drawing is a kind of picture that puzzles can be turned into, though not back.
+type drawing struct {
+	name string // also the ending of its files
+	draw func(io.Writer, *puzzle.Puzzle) error
+}
+
+var drawings = []drawing{
+	{"png", func(w io.Writer, p *puzzle.Puzzle) error { return print.PNG(w, print.Picture(p)) }},
+	{"svg", func(w io.Writer, p *puzzle.Puzzle) error { return print.SVG(w, print.Picture(p), p.Title) }},
+}
+
+func (d *drawing) title(l words.Lang) string { return l.T("cli.drawing." + d.name) }
+
+func drawingByName(name string) *drawing {
+	for i := range drawings {
+		if drawings[i].name == name {
+			return &drawings[i]
+		}
+	}
+	return nil
+}
+
+// drawAll makes a picture of each puzzle: 0001.png and so on in a folder. Without a
+// folder the only one goes to standard output.
+func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder string) (err error) {
+	var some error
+	var only *item
+	n := 0
+	src := source{in: c.in, names: names, as: c.from}
+	src.read(func(it item) bool {
+		switch {
+		case it.err != nil:
+			c.say(it.place(it.err))
+			some = errSome
+		case folder != "":
+			n++
+			file := filepath.Join(folder, fmt.Sprintf("%04d.%s", n, d.name))
+			err = c.makeFile(ctx, file, func(w io.Writer) error { return d.draw(w, &it.Puzzle) })
+		case only != nil:
+			err = words.Error("cli.onepicture")
+		default:
+			only = &it
+		}
+		return err == nil && ctx.Err() == nil
+	})
+	switch {
+	case ctx.Err() != nil:
+		return ctx.Err()
+	case err == nil && only != nil:
+		err = d.draw(results{c}, &only.Puzzle)
+	}
+	if err != nil {
+		return err
+	}
+	return some
+}

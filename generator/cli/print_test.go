@@ -1,0 +1,65 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestPrint(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, tt := range []struct {
+		in, args string
+		status   int
+		made     bool
+		says     string
+	}{
+		{one, "-o a.pdf", 0, true, ""},
+		{one + "\n" + one, "-o a.pdf --per-page 2 --paper letter --title 数独 --solutions", 0, true, ""},
+		{one + "\nhello\n" + one, "-o a.pdf", 1, true, "Line 2"},
+		{many, "-o a.pdf --solutions", 1, true, several},
+		{"", "-o a.pdf", 1, false, says("paper.empty")},
+		{"hello", "-o a.pdf", 1, false, says("paper.empty")},
+		{one, "-o nowhere/a.pdf", 1, false, "nowhere/a.pdf: " + says("cli.nofolder")},
+		{one, "-o .", 1, false, says("error.isfolder")},
+	} {
+		status, out, errs := try(t, tt.in, append([]string{"print"}, strings.Fields(tt.args)...)...)
+		if status != tt.status || out != "" || !strings.Contains(errs, tt.says) || tt.says == "" && errs != "" {
+			t.Errorf("%s: status %d, %q, %q", tt.args, status, out, errs)
+		}
+		left, err := filepath.Glob("*") // and what begins with a point
+		hidden, _ := filepath.Glob(".*")
+		if err != nil || len(left) != 0 != tt.made || len(hidden) != 0 {
+			t.Errorf("%s: left behind: %v %v", tt.args, left, hidden)
+		}
+		for _, name := range left {
+			if b, err := os.ReadFile(name); err != nil || !bytes.HasPrefix(b, []byte("%PDF-")) {
+				t.Errorf("%s: %.10q, %v", tt.args, b, err)
+			}
+			os.Remove(name)
+		}
+	}
+	_, out, _ := try(t, one, "print", "-o", "-")
+	if !strings.HasPrefix(out, "%PDF-") {
+		t.Errorf("standard output: %.10q", out)
+	}
+}
+
+// What a file held stays when it cannot be written anew.
+func TestPrintKeeps(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "a.pdf")
+	if err := os.WriteFile(name, []byte("precious"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	try(t, "hello", "print", "-o", name)
+	if b, _ := os.ReadFile(name); string(b) != "precious" {
+		t.Errorf("it holds %.20q", b)
+	}
+	try(t, one, "print", "-o", name)
+	info, err := os.Stat(name)
+	if err != nil || info.Mode().Perm() != 0o600 || info.Size() < 1000 {
+		t.Errorf("%v, %v", info, err)
+	}
+}

@@ -1,0 +1,58 @@
+package cli
+
+import (
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// profile is the value of an option that takes the name of a profile or its file.
+type profile struct{ p **logic.Profile }
+
+func (v profile) String() string { return "" }
+func (v profile) Type() string   { return "P" }
+
+func (v profile) Set(s string) error {
+	for _, p := range logic.Profiles {
+		if p.Name == s {
+			*v.p = p
+			return nil
+		}
+	}
+	p, err := readProfile(s)
+	if err != nil {
+		return words.Error("cli.wantprofile", "names", strings.Join(profileNames(), ", "), "why", sayer{bare(err)})
+	}
+	*v.p = p
+	return nil
+}
+
+func readProfile(file string) (*logic.Profile, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return logic.ReadProfile(f)
+}
+
+func profileNames() (names []string) {
+	for _, p := range logic.Profiles {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+// profileOption declares the option that says which techniques are tried, and returns
+// where their profile will be.
+func (c *call) profileOption(cmd *cobra.Command, usual *logic.Profile) **logic.Profile {
+	p := &usual
+	cmd.Flags().Var(profile{p}, "profile", c.T("cli.flag.profile", "usual", usual.Name))
+	_ = cmd.RegisterFlagCompletionFunc("profile",
+		cobra.FixedCompletions(profileNames(), cobra.ShellCompDirectiveDefault)) // or a file
+	return p
+}

@@ -1,0 +1,80 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const (
+	// oneRated is the line of one, unrated that of what can't be rated.
+	oneRated = one + "\tEasy\t204\tnaked-single\t51\n"
+	unrated  = "\t-\t-\t-\t-\n"
+
+	// hard needs more than singles.
+	hard = ".9.........3.8.7.2....2...9..........7...23.1....6.428.3..48..65.........489..15."
+)
+
+func TestRate(t *testing.T) {
+	for _, tt := range []struct {
+		in     string
+		status int
+		out    string
+	}{
+		{one, 0, oneRated},
+		{many + "\n" + one, 1, many + unrated + oneRated},
+		{none + "\n", 1, none + unrated},
+		{"hello\n" + one, 1, "-" + unrated + oneRated},
+		{oneDone, 1, oneDone + unrated},
+		{":0000:x:" + one + ":125::", 0, oneRated},
+		{"", 0, ""},
+	} {
+		status, out, errs := try(t, tt.in, "rate")
+		if status != tt.status || out != tt.out || (errs != "") != (status != 0) {
+			t.Errorf("%q: status %d, %q, %q", tt.in, status, out, errs)
+		}
+	}
+	if status, out, _ := try(t, "", "rate", "nosuch.txt"); status != 1 || out != "" {
+		t.Errorf("status %d, %q", status, out)
+	}
+}
+
+func TestRateJSON(t *testing.T) {
+	status, out, _ := try(t, one+"\n"+many+"\nhello\n", "rate", "--format", "json")
+	want := `{"puzzle":"` + one + `","level":"Easy","score":204,"hardest":"naked-single","steps":51}` + "\n" +
+		`{"puzzle":"` + many + `","level":null,"score":null,"hardest":null,"steps":null}` + "\n" +
+		`{"puzzle":null,"level":null,"score":null,"hardest":null,"steps":null}` + "\n"
+	if status != 1 || out != want {
+		t.Errorf("status %d, %s", status, out)
+	}
+}
+
+// What a person changes in the table of techniques, rate follows; the order of the
+// answers is that of the puzzles.
+func TestRateByFile(t *testing.T) {
+	_, table, _ := try(t, "", "techniques", "--profile", "hodoku")
+	file := filepath.Join(t.TempDir(), "mine.tsv")
+	puzzles := strings.Repeat(one+"\n"+hard+"\n"+many+"\n", 10)
+	_, usual, _ := try(t, puzzles, "rate", "--workers", "1")
+	for _, harder := range []bool{false, true} {
+		want := usual
+		if harder {
+			table = strings.Replace(table, "on\tfull-house\t0000\tEasy\t4\t", "on\tfull-house\t0000\tExtreme\t5\t", 1)
+			want = ""
+		}
+		if err := os.WriteFile(file, []byte(table), 0o666); err != nil {
+			t.Fatal(err)
+		}
+		status, out, errs := try(t, puzzles, "rate", "--profile", file, "--workers", "3")
+		if status != 1 || want != "" && out != want || harder != (strings.Count(out, "\tExtreme\t") == 20) {
+			t.Errorf("status %d, %q, %s, want %s", status, errs, out, want)
+		}
+	}
+	if err := os.WriteFile(file, []byte("on naked-single\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if status, out, errs := try(t, hard, "rate", "--profile", file); status != 1 || out != hard+unrated || !strings.Contains(errs, says("logic.stuck")) {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+}

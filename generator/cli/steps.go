@@ -1,0 +1,148 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+	"sudoku/solver/logic"
+)
+
+// orders are the names of the orders in which steps are written.
+var orders = []string{logic.ByTechnique: "technique", logic.ByEffect: "effect", logic.ByUnlocks: "unlocks"}
+
+// listing is how steps was asked for.
+type listing struct {
+	form      string
+	order     logic.Order
+	with      []*logic.Technique
+	timed     bool
+	backdoors int
+}
+
+// steps is the verb that writes all steps of each position.
+func steps(c *call, cmd *cobra.Command) job {
+	form := c.tableOption(cmd, asText, asTSV, asJSON)
+	var names []string
+	c.option(cmd, techniqueList{&names}, "technique", "")
+	_ = cmd.RegisterFlagCompletionFunc("technique", completeList)
+	order := orders[logic.ByTechnique]
+	c.option(cmd, choice{&order, "O", orders}, "sort", "")
+	doors := 0
+	c.option(cmd, number{&doors, "N", 1, logic.MaxBackdoors}, "backdoors", "")
+	with := c.profileOption(cmd, &logic.Full)
+	timed := c.yes(cmd, "time")
+	c.workersOption(cmd)
+	return func(ctx context.Context, files []string) error {
+		l := listing{form: *form, timed: *timed, backdoors: doors, order: logic.Order(slices.Index(orders, order))}
+		chosen := cmd.Flags().Changed("profile") || len(names) > 0
+		if l.backdoors == 0 || chosen {
+			l.with = wanted(names, *with)
+		}
+		return c.streamSlow(ctx, files, l.answerer)
+	}
+}
+
+// wanted returns the techniques of some names in their order, those of the profile if
+// none is named. Of the profile full they are in their widest forms.
+func wanted(names []string, p *logic.Profile) []*logic.Technique {
+	list, usual := p.Techniques, p.Techniques
+	if p == &logic.Full {
+		list, usual = logic.Steps(true), logic.Steps(false)
+	}
+	switch {
+	case len(names) == 0:
+		return usual
+	case slices.Contains(names, everyTechnique):
+		return logic.Steps(true)
+	}
+	var chosen, others []*logic.Technique
+	for _, name := range names {
+		for _, t := range named(name, list) {
+			if slices.Contains(list, t) {
+				chosen = append(chosen, t)
+			} else if !slices.Contains(others, t) {
+				others = append(others, t)
+			}
+		}
+	}
+	in := slices.DeleteFunc(slices.Clone(list), func(t *logic.Technique) bool { return !slices.Contains(chosen, t) })
+	return append(in, others...)
+}
+
+func (l *listing) answerer(ctx context.Context) answerer {
+	var search solver.Searcher
+	return func(it *item, to *answer) {
+		if it.err != nil {
+			to.fail(it, it.err)
+			return
+		}
+		began := time.Now()
+		pos, err := it.position(ctx, &search)
+		if err != nil {
+			to.fail(it, err)
+			return
+		}
+		if err := pos.lost(); err != nil {
+			to.fail(it, err)
+		}
+		if l.form == asText {
+			to.out = fmt.Appendln(to.out, pos.Grid)
+		}
+		n := 0
+		if l.backdoors > 0 {
+			n = l.writeBackdoors(it, &pos, to)
+		} else {
+			n = l.write(it, &pos, to)
+		}
+		if l.timed {
+			took := float64(time.Since(began).Microseconds()) / 1000
+			to.note(it, words.Error("cli.time", "n", n, "ms", fmt.Sprintf("%.1f", took)))
+		}
+	}
+}
+
+// write writes the steps of a position, and returns how many they are.
+func (l *listing) write(it *item, pos *position, to *answer) int {
+	found, err := l.find(to.ctx, pos)
+	if err != nil {
+		return 0 // interrupted
+	}
+	for i, f := range found {
+		switch l.form {
+		case asText:
+			to.out = fmt.Appendf(to.out, "%4d. %s\n", i+1, f.Notation(to.Lang))
+		default:
+			l.line(it, f.Step, to)
+		}
+		if !to.more() {
+			break
+		}
+	}
+	return len(found)
+}
+
+// find finds the steps and puts them in order. What they unlock takes longer than to
+// find them, so it is worked out only where it counts.
+func (l *listing) find(ctx context.Context, pos *position) (found []logic.Found, err error) {
+	with := pos.usable(l.with)
+	switch l.order {
+	case logic.ByUnlocks:
+		found, err = logic.AllFound(ctx, &pos.Position, with)
+	default:
+		var all []logic.Step
+		all, err = logic.AllContext(ctx, &pos.Position, with)
+		for _, s := range all {
+			found = append(found, logic.Found{Step: s})
+		}
+	}
+	if l.order != logic.ByTechnique { // in which they come
+		logic.SortSteps(found, l.order)
+	}
+	return found, err
+}

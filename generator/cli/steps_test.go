@@ -1,0 +1,190 @@
+package cli
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/solver"
+)
+
+// lost2 is one with 2 gone from r3c4, which leaves it 3, as it must be.
+const lost2 = ":0000:x:" + one + ":234:::"
+
+// What steps writes: about puzzles that nobody has begun, positions and candidates.
+func TestSteps(t *testing.T) {
+	_, grid, _ := try(t, lost2, "convert", "--to", "pencilmarks")
+	const pointing = "1\t0100\t\tr2c7<>7 r2c9<>7\t7\tLocked Candidates Type 1 (Pointing): 7 in b1 => r2c79<>7"
+	for _, tt := range []struct {
+		args, in string
+		first    string
+		n        int
+	}{
+		{"--technique 0003 --format tsv", one, "1\t0003\tr5c5=5\t\t5\tNaked Single: r5c5=5", 4},
+		{"--technique naked-single,full-house", one, one + "\n   1. Naked Single: r5c5=5", 5},
+		{"--technique 0003 --format tsv", "# note\n\n" + lost2, "3\t0003\tr3c4=3\t\t3\tNaked Single: r3c4=3", 5},
+		{"--technique 0003 --format tsv", grid, "2\t0003\tr3c4=3\t\t3\tNaked Single: r3c4=3", 5},
+		{"--technique pointing --format tsv", one, pointing, 10},
+		{"--technique pointing --format json", one, `{"line":1,"technique":"0100","id":"pointing","place":[],"eliminate":["r2c7<>7","r2c9<>7"],` +
+			`"digits":"7","notation":"Locked Candidates Type 1 (Pointing): 7 in b1 => r2c79<>7"}`, 10},
+		{"--technique 0000,squirmbag,simple-colors --profile hodoku --format tsv", one, "", -1},
+		{"--technique bug-plus-1 --format tsv", one, "", 0},
+		{"--technique bug-plus-1", one, one, 1},
+	} {
+		status, out, errs := try(t, tt.in, append([]string{"steps"}, strings.Fields(tt.args)...)...)
+		if n := strings.Count(out, "\n"); status != 0 || errs != "" || !strings.HasPrefix(out, tt.first) || tt.n >= 0 && n != tt.n {
+			t.Errorf("%s: status %d, %q, %d lines, %s", tt.args, status, errs, n, out)
+		}
+	}
+}
+
+// Every line of a table has its columns, and is right.
+func TestStepsTable(t *testing.T) {
+	status, out, errs := try(t, "# note\n"+hard, "steps", "--format", "tsv")
+	if status != 0 || errs != "" {
+		t.Fatalf("status %d, %q", status, errs)
+	}
+	g, _ := puzzle.ParseGrid(hard)
+	right, _ := solver.Solve(g)
+	lines := strings.Split(strings.TrimSuffix(out, "\n"), "\n")
+	for _, line := range lines {
+		f := strings.Split(line, "\t")
+		if len(f) != 6 || f[0] != "2" || len(named(f[1], nil)) == 0 || f[2]+f[3] == "" || f[5] == "" {
+			t.Fatalf("%q", line)
+		}
+		for _, k := range strings.Fields(f[2]) {
+			if c, d := cellAndDigit(t, k, "="); right[c] != d {
+				t.Errorf("%q is wrong", line)
+			}
+		}
+		for _, k := range strings.Fields(f[3]) {
+			if c, d := cellAndDigit(t, k, "<>"); right[c] == d {
+				t.Errorf("%q is wrong", line)
+			}
+		}
+	}
+	_, out, _ = try(t, hard, "steps", "--format", "tsv", "--profile", "hodoku")
+	lines = strings.Split(strings.TrimSuffix(out, "\n"), "\n")
+	_, objects, _ := try(t, hard, "steps", "--format", "json", "--profile", "hodoku")
+	for i, text := range strings.Split(strings.TrimSuffix(objects, "\n"), "\n") {
+		var s stepLine
+		if err := json.Unmarshal([]byte(text), &s); err != nil {
+			t.Fatal(err)
+		}
+		if got := strings.Join([]string{strconv.Itoa(s.Line), s.Technique, strings.Join(s.Place, " "), strings.Join(s.Eliminate, " "), s.Digits, s.Notation}, "\t"); got != lines[i] {
+			t.Fatalf("%s, want %s", got, lines[i])
+		}
+	}
+}
+
+func cellAndDigit(t *testing.T, s, sign string) (puzzle.Cell, puzzle.Digit) {
+	t.Helper()
+	cell, digit, _ := strings.Cut(s, sign)
+	c, ok := puzzle.ParseCell(cell)
+	if d, err := strconv.Atoi(digit); ok && err == nil {
+		return c, puzzle.Digit(d)
+	}
+	t.Fatalf("%q", s)
+	return 0, 0
+}
+
+// Each order has the same steps; in the order of their effect they do less and less.
+func TestStepsSort(t *testing.T) {
+	sorted := map[string][]string{}
+	for _, order := range orders {
+		_, out, _ := try(t, hard, "steps", "--format", "tsv", "--profile", "hodoku", "--sort", order)
+		sorted[order] = strings.Split(out, "\n")
+	}
+	placed, last := true, 1000
+	for _, line := range sorted["effect"][:len(sorted["effect"])-1] {
+		f := strings.Split(line, "\t")
+		n := len(strings.Fields(f[3]))
+		if f[2] != "" && !placed || f[2] == "" && n > last {
+			t.Errorf("%q comes too late", line)
+		}
+		if placed = f[2] != ""; !placed {
+			last = n
+		}
+	}
+	if slices.Equal(sorted["technique"], sorted["effect"]) || slices.Equal(sorted["technique"], sorted["unlocks"]) {
+		t.Error("the orders are the same")
+	}
+	for _, lines := range sorted {
+		slices.Sort(lines)
+	}
+	if !slices.Equal(sorted["technique"], sorted["effect"]) || !slices.Equal(sorted["technique"], sorted["unlocks"]) {
+		t.Error("the steps are not the same")
+	}
+}
+
+// What can't be taken for granted is told: positions without a solution, without
+// what the solution needs, and with several, where some techniques don't hold.
+func TestStepsOddPositions(t *testing.T) {
+	status, out, errs := try(t, none+"\nhello\n"+":0000:x:"+one+":334:::\n", "steps", "--technique", "0002,0003", "--format", "tsv")
+	for _, want := range []string{"Line 1: ", "Line 2: ", "Line 3: " + says("cli.lost", "digit", 3, "cell", "r3c4")} {
+		if !strings.Contains(errs, want) {
+			t.Errorf("%q is not in %q", want, errs)
+		}
+	}
+	if status != 1 || !strings.HasPrefix(out, "3\t") {
+		t.Errorf("status %d, %q", status, out)
+	}
+	if status, out, _ := try(t, one, "steps", "--technique", "0605"); status != 0 || !strings.Contains(out, "Uniqueness Test 6") {
+		t.Errorf("status %d, %q", status, out)
+	}
+	if status, out, errs := try(t, many, "steps", "--technique", "0605,0003"); status != 0 || errs != "" || strings.Contains(out, "Uniqueness") || !strings.Contains(out, "Naked Single") {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+}
+
+func TestStepsTime(t *testing.T) {
+	status, out, errs := try(t, one+"\n"+one, "steps", "--technique", "x-wing", "--time")
+	if status != 0 || strings.Count(errs, " ms.") != 2 || strings.Contains(out, " ms.") {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+}
+
+func TestStepsBackdoors(t *testing.T) {
+	g, _ := puzzle.ParseGrid(hard)
+	right, _ := solver.Solve(g)
+	status, out, errs := try(t, one+"\n"+hard, "steps", "--backdoors", "2", "--format", "tsv")
+	if status != 0 || errs != "" || out == "" {
+		t.Fatalf("status %d, %q, %q", status, out, errs)
+	}
+	placed, gone := 0, 0
+	for line := range strings.Lines(out) {
+		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if len(f) != 3 || f[0] != "2" || (f[1] == "") == (f[2] == "") {
+			t.Fatalf("%q", line) // one needs none
+		}
+		for _, k := range strings.Fields(f[1]) {
+			if c, d := cellAndDigit(t, k, "="); right[c] != d {
+				t.Errorf("%q is wrong", line)
+			}
+			placed++
+		}
+		for _, k := range strings.Fields(f[2]) {
+			if c, d := cellAndDigit(t, k, "<>"); right[c] == d {
+				t.Errorf("%q is wrong", line)
+			}
+			gone++
+		}
+	}
+	if placed == 0 || gone == 0 {
+		t.Errorf("%d digits, %d candidates", placed, gone)
+	}
+	_, text, _ := try(t, hard, "steps", "--backdoors", "2")
+	_, objects, _ := try(t, hard, "steps", "--backdoors", "2", "--format", "json")
+	if n := strings.Count(out, "\n"); strings.Count(text, "\n") != n+1 || strings.Count(objects, `{"line":1,"place":[`) != n {
+		t.Errorf("%d lines, as text\n%s", n, text)
+	}
+	if _, easier, _ := try(t, hard, "steps", "--backdoors", "2", "--profile", "hodoku"); easier != hard+"\n" {
+		t.Errorf("what HoDoKu solves has %s", easier)
+	}
+	if status, _, errs := try(t, many, "steps", "--backdoors", "1"); status != 1 || !strings.Contains(errs, several) {
+		t.Errorf("status %d, %q", status, errs)
+	}
+}

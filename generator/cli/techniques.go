@@ -1,0 +1,93 @@
+package cli
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// techniques is the verb that writes the table of techniques.
+func techniques(c *call, cmd *cobra.Command) job {
+	with := c.profileOption(cmd, &logic.Full)
+	return func(context.Context, []string) error {
+		return (*with).Write(results{c}, c.Lang)
+	}
+}
+
+// everyTechnique is what --technique calls all of them.
+const everyTechnique = "all"
+
+// A techniqueList is the value of an option that takes IDs of techniques and codes of
+// HoDoKu with commas between them.
+type techniqueList struct{ names *[]string }
+
+func (v techniqueList) String() string { return "" }
+func (v techniqueList) Type() string   { return "ID,..." }
+
+func (v techniqueList) Set(s string) error {
+	*v.names = nil
+	for name := range strings.SplitSeq(s, ",") {
+		name = strings.TrimSpace(name)
+		if name != everyTechnique && len(named(name, nil)) == 0 {
+			return words.Error("cli.wanttechnique", "name", name, "nearest", nearest(name, techniqueNames()))
+		}
+		*v.names = append(*v.names, name)
+	}
+	return nil
+}
+
+// techniqueName is the value of an option that takes one of them.
+type techniqueName struct{ name *string }
+
+func (v techniqueName) String() string { return "" }
+func (v techniqueName) Type() string   { return "ID" }
+
+func (v techniqueName) Set(s string) error {
+	if len(named(s, nil)) == 0 {
+		return words.Error("cli.wanttechnique", "name", s, "nearest", nearest(s, techniqueNames()))
+	}
+	*v.name = s
+	return nil
+}
+
+// named returns the techniques that an ID or a code names: those of the list, or if
+// none of it is meant, of all.
+func named(name string, list []*logic.Technique) []*logic.Technique {
+	for _, techs := range [][]*logic.Technique{list, logic.Steps(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
+		if found := logic.Named(techs, name); len(found) > 0 {
+			return found
+		}
+	}
+	return nil
+}
+
+// techniqueNames lists every ID, then every code.
+func techniqueNames() (names []string) {
+	var codes []string
+	for _, techs := range [][]*logic.Technique{logic.Steps(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
+		for _, t := range techs {
+			names = append(names, t.ID)
+			if t.Code != "" {
+				codes = append(codes, t.Code)
+			}
+		}
+	}
+	slices.Sort(names)
+	slices.Sort(codes)
+	return append(slices.Compact(names), slices.Compact(codes)...)
+}
+
+// completeList completes the last of some names with commas between them.
+func completeList(_ *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+	before := word[:strings.LastIndex(word, ",")+1]
+	var out []string
+	for _, name := range append(techniqueNames(), everyTechnique) {
+		out = append(out, before+name)
+	}
+	return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
+}

@@ -1,0 +1,133 @@
+package cli
+
+import (
+	"errors"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"sudoku/puzzle/words"
+)
+
+// A usageError is a command line that makes no sense.
+type usageError struct {
+	verb string // what to ask help about: " solve", or "" for the command itself
+	error
+}
+
+func (e usageError) Unwrap() error { return e.error }
+
+// newUsageError makes a usageError of a message.
+func newUsageError(cmd *cobra.Command, key string, args ...any) error {
+	return asUsageError(cmd, words.Error(key, args...))
+}
+
+func asUsageError(cmd *cobra.Command, err error) error {
+	verb := ""
+	if cmd.HasParent() {
+		verb = " " + cmd.Name()
+	}
+	return usageError{verb, err}
+}
+
+// flagError says in our words what the flag library found wrong.
+func flagError(cmd *cobra.Command, err error) error {
+	var (
+		unknown *pflag.NotExistError
+		missing *pflag.ValueRequiredError
+		wrong   *pflag.InvalidValueError
+		syntax  *pflag.InvalidSyntaxError
+	)
+	switch {
+	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
+		return newUsageError(cmd, "cli.nooption", "name", "-"+unknown.GetSpecifiedName())
+	case errors.As(err, &unknown):
+		return newUsageError(cmd, "cli.nooptionbut", "name", "--"+unknown.GetSpecifiedName(),
+			"nearest", "--"+nearest(unknown.GetSpecifiedName(), options(cmd)))
+	case errors.As(err, &missing):
+		return newUsageError(cmd, "cli.needsvalue", "name", spelt(missing.GetFlag()), "kind", missing.GetFlag().Value.Type())
+	case errors.As(err, &wrong):
+		return asUsageError(cmd, badValue{spelt(wrong.GetFlag()), wrong.GetValue(), wrong.Unwrap()})
+	case errors.As(err, &syntax):
+		return newUsageError(cmd, "cli.nooption", "name", syntax.GetSpecifiedFlag())
+	}
+	return asUsageError(cmd, err)
+}
+
+// A badValue is an option with a value that it does not take.
+type badValue struct {
+	option, value string
+	why           error
+}
+
+func (e badValue) Error() string { return e.In(words.English) }
+
+// In says what was given and what is wanted.
+func (e badValue) In(l words.Lang) string {
+	var s words.Sayer
+	if !errors.As(e.why, &s) { // a plain yes-or-no option
+		return l.T("cli.novalue", "name", e.option, "value", e.value)
+	}
+	return l.T("cli.badvalue", "name", e.option, "value", e.value, "want", s)
+}
+
+func spelt(f *pflag.Flag) string {
+	if f.Shorthand != "" {
+		return "-" + f.Shorthand
+	}
+	return "--" + f.Name
+}
+
+func options(cmd *cobra.Command) (names []string) {
+	cmd.Flags().VisitAll(func(f *pflag.Flag) { names = append(names, f.Name) })
+	return names
+}
+
+// unknownVerb is what the command itself does with arguments: they were meant to
+// be a verb, or a file for the window.
+func unknownVerb(cmd *cobra.Command, arg string) error {
+	if info, err := os.Stat(arg); err == nil && info.IsDir() {
+		return newUsageError(cmd, "cli.folder", "name", arg)
+	}
+	if strings.ContainsAny(arg, `/\.`) {
+		return newUsageError(cmd, "cli.nofile", "name", arg)
+	}
+	return newUsageError(cmd, "cli.noverb", "name", arg, "nearest", nearest(arg, verbNames()))
+}
+
+// nearest returns the name that the fewest typing errors turn into s.
+func nearest(s string, names []string) (best string) {
+	least := -1
+	for _, n := range names {
+		if d := distance(s, n); least < 0 || d < least {
+			best, least = n, d
+		}
+	}
+	return best
+}
+
+// distance is how many letters must be added, dropped, changed or swapped with
+// their neighbour to make b of a.
+func distance(a, b string) int {
+	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		before, last, row = last, row, before
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			change := last[j-1]
+			if a[i-1] != b[j-1] {
+				change++
+			}
+			row[j] = min(change, last[j]+1, row[j-1]+1)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,79 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Command lines that make no sense: the sentence on standard error, nothing on standard
+// output, status 2.
+func TestMisuse(t *testing.T) {
+	folder := t.TempDir()
+	broken := filepath.Join(folder, "broken.tsv")
+	if err := os.WriteFile(broken, []byte("on x-wing\non x-wong\n"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct{ args, want string }{
+		{"slove", says("cli.noverb", "name", "slove", "nearest", "solve")},
+		{"Count", says("cli.noverb", "name", "Count", "nearest", "count")},
+		{"generaet", says("cli.noverb", "name", "generaet", "nearest", "generate")},
+		{"-- solve.txt", says("cli.nofile", "name", "solve.txt")},
+		{"/nowhere/none.sdm", says("cli.nofile", "name", "/nowhere/none.sdm")},
+		{folder, says("cli.folder", "name", folder)},
+		{"help slove", says("cli.noverb", "name", "slove", "nearest", "solve")},
+		{"help solve count", says("cli.noarguments", "name", "count")},
+		{"version 2", says("cli.noarguments", "name", "2")},
+		{"generate 5", says("cli.noarguments", "name", "5")},
+		{"solve --uniqe", says("cli.nooptionbut", "name", "--uniqe", "nearest", "--unique")},
+		{"solve -q", says("cli.nooption", "name", "-q")},
+		{"solve --=", says("cli.nooption", "name", "--=")},
+		{"solve --all", says("cli.needsvalue", "name", "--all", "kind", "N")},
+		{"solve --unique=perhaps", says("cli.novalue", "name", "--unique", "value", "perhaps")},
+		{"solve --unique --all 2", says("cli.exclude", "one", "--unique", "other", "--all")},
+		{"solve --all 0", says("cli.wantatleast", "min", 1)},
+		{"solve --workers 0", says("cli.wantnumber", "min", 1, "max", 1024)},
+		{"count --limit none", `--limit does not take "none". ` + says("cli.wantatleast", "min", 1)},
+		{"check --typos 0", `--typos does not take "0". ` + says("cli.wantatleast", "min", 1)},
+		{"generate -n 0", `-n does not take "0". ` + says("cli.wantatleast", "min", 1)},
+		{"generate --clues 16..30", says("cli.wantspan", "min", 17, "max", 80)},
+		{"generate --clues 17..81", says("cli.wantspan", "min", 17, "max", 80)},
+		{"generate --clues 30..29", says("cli.wantspan", "min", 17, "max", 80)},
+		{"generate --clues 81", says("cli.wantspan", "min", 17, "max", 80)},
+		{"generate --clues 20-30", says("cli.wantspan", "min", 17, "max", 80)},
+		{"generate --seed -1", says("cli.wantseed")},
+		{"generate --seed 18446744073709551616", says("cli.wantseed")},
+		{"generate --difficulty eazy", "easy, medium, hard, unfair, extreme"},
+		{"generate --symmetry round", "none, half-turn, quarter-turn"},
+		{"generate --format pdf", "line, rows"},
+		{"rate --format text", says("cli.wantname", "names", "tsv, json")},
+		{"rate --profile nosuch", says("error.notexist")},
+		{"rate --profile " + folder, says("error.isfolder")},
+		{"rate --profile " + broken, "Line 2, column 4: " + says("profile.unknown", "id", "x-wong")},
+		{"explain --depth 6", says("cli.wantnumber", "min", 1, "max", 5)},
+		{"explain --depth 1 --brief", says("cli.exclude", "one", "--brief", "other", "--depth")},
+		{"explain --up-to x-wong", says("cli.wanttechnique", "name", "x-wong", "nearest", "x-wing")},
+		{"steps --technique 0300,", says("cli.wanttechnique", "name", "", "nearest", "aic")},
+		{"steps --technique 0399", "0399"},
+		{"steps --sort size", says("cli.wantname", "names", "technique, effect, unlocks")},
+		{"steps --backdoors 4", says("cli.wantnumber", "min", 1, "max", 3)},
+		{"techniques 0300", says("cli.noarguments", "name", "0300")},
+		{"convert", "line, rows"},
+		{"convert --to pdf", "line, rows"},
+		{"print", says("cli.needsoutput")},
+		{"print -o x.pdf --per-page 5", says("cli.wantname", "names", "1, 2, 4, 6, 9, 12")},
+		{"print -o x.pdf --paper a3", says("cli.wantname", "names", "a4, a5, letter, legal")},
+		{"completion", says("cli.noshell")},
+		{"completion tcsh", says("cli.noshell")},
+		{"version --lang fr", says("cli.wantname", "names", "en, zh-Hans, zh")},
+	} {
+		var out, errs bytes.Buffer
+		args := append([]string{"--lang=en"}, strings.Fields(tt.args)...)
+		status := Main(t.Context(), args, strings.NewReader(one), &out, &errs)
+		if status != 2 || out.Len() > 0 || !strings.Contains(errs.String(), tt.want) || !strings.Contains(errs.String(), "sudoku help") {
+			t.Errorf("%s: status %d, %q, %q", tt.args, status, out.String(), errs.String())
+		}
+	}
+}
