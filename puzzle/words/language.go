@@ -8,13 +8,18 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
+
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
 )
 
-// A language is what its file holds.
-type language struct {
-	code   string
-	says   map[string]sentence
-	plural plural
+// A catalogue is a language's file. It is read when its first sentence is asked for:
+// most runs on the command line need one language or none.
+type catalogue struct {
+	code string // the language's tag
+	read func() map[string]sentence
+	tag  func() language.Tag
 }
 
 // texts is the key under which a language has its sentences for [Text]s.
@@ -35,11 +40,11 @@ func (s *sentence) UnmarshalJSON(b []byte) error {
 }
 
 // form is the text for the argument n.
-func (s sentence) form(rule plural, args []any) string {
+func (s sentence) form(c *catalogue, args []any) string {
 	if len(s) > 1 {
 		if n, ok := lookup(args, "n"); ok {
 			if i, err := strconv.Atoi(fmt.Sprint(n)); err == nil {
-				if text, ok := s[rule(i)]; ok {
+				if text, ok := s[c.plural(i)]; ok {
 					return text
 				}
 			}
@@ -48,65 +53,51 @@ func (s sentence) form(rule plural, args []any) string {
 	return s["other"]
 }
 
-// A plural chooses the form of a number.
-type plural func(n int) string
+var forms = map[plural.Form]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one",
+	plural.Two: "two", plural.Few: "few", plural.Many: "many"}
 
-// plurals are the rules that languages name.
-var plurals = map[string]plural{
-	"none":  func(int) string { return "other" },
-	"one":   func(n int) string { return first(n == 1, "one") },
-	"upto1": func(n int) string { return first(n <= 1, "one") },
-	"czech": func(n int) string { return first(n == 1, "one", n >= 2 && n <= 4, "few") },
-	"polish": func(n int) string {
-		return first(n == 1, "one", few(n), "few", true, "many")
-	},
-	"russian": func(n int) string {
-		return first(n%10 == 1 && n%100 != 11, "one", few(n), "few", true, "many")
-	},
+// plural names the form of a number by the rules of the Unicode CLDR.
+func (c *catalogue) plural(n int) string {
+	return forms[plural.Cardinal.MatchPlural(c.tag(), n, 0, 0, 0, 0)]
 }
 
-// few reports whether n ends in 2, 3 or 4 and not in 12, 13 or 14.
-func few(n int) bool { return n%10 >= 2 && n%10 <= 4 && (n%100 < 12 || n%100 > 14) }
-
-// first returns the form behind the first condition that holds, else other.
-func first(pairs ...any) string {
-	for i := 0; i < len(pairs); i += 2 {
-		if pairs[i].(bool) {
-			return pairs[i+1].(string)
-		}
-	}
-	return "other"
-}
-
-// load reads every language of a folder, in the order that they ask for.
-func load(dir fs.FS) (list []language) {
+// find lists the languages of a folder by tag, English first.
+func find(dir fs.FS) (list []*catalogue) {
 	names, _ := fs.Glob(dir, "*.json")
 	for _, name := range names {
-		b, err := fs.ReadFile(dir, name)
-		l := language{code: strings.TrimSuffix(path.Base(name), ".json")}
-		if err == nil {
-			err = json.Unmarshal(b, &l.says)
-		}
-		if err != nil {
-			panic(fmt.Errorf("%s: %w", name, err)) // the catalogue is part of the program
-		}
-		if l.plural = plurals[l.own("plural")]; l.plural == nil {
-			panic(name + ": no such rule of plurals: " + l.own("plural"))
-		}
-		list = append(list, l)
+		code := strings.TrimSuffix(path.Base(name), ".json")
+		list = append(list, &catalogue{code: code,
+			read: sync.OnceValue(func() map[string]sentence { return read(dir, name) }),
+			tag:  sync.OnceValue(func() language.Tag { return language.Make(code) })})
 	}
-	slices.SortFunc(list, func(a, b language) int { return strings.Compare(a.own("order"), b.own("order")) })
+	slices.SortFunc(list, func(a, b *catalogue) int {
+		switch {
+		case a.code == "en":
+			return -1
+		case b.code == "en":
+			return 1
+		}
+		return strings.Compare(a.code, b.code)
+	})
 	return list
 }
 
-// own is what the language says of itself.
-func (l *language) own(what string) string { return l.says["language."+what]["other"] }
+func read(dir fs.FS, name string) (says map[string]sentence) {
+	b, err := fs.ReadFile(dir, name)
+	if err == nil {
+		err = json.Unmarshal(b, &says)
+	}
+	if err != nil {
+		panic(fmt.Errorf("%s: %w", name, err)) // the catalogue is part of the program
+	}
+	return says
+}
 
 // Toolkit returns, as JSON, the sentences that the toolkit says itself: those whose
 // keys are its own English, and the headings of its lists of files.
 func (l Lang) Toolkit() []byte {
 	out := map[string]sentence{}
-	for key, s := range languages[l].says {
+	for key, s := range l.says() {
 		if strings.ToLower(key[:1]) != key[:1] || strings.HasPrefix(key, "file.") {
 			out[key] = s
 		}

@@ -49,7 +49,7 @@ func TestNothingIsLeftOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	parts := regexp.MustCompile(`"([a-z][\w.]*\.)" ?\+`).FindAllStringSubmatch(all.String(), -1)
-	for key := range languages[English].says {
+	for key := range English.says() {
 		used := strings.Contains(all.String(), `"`+key+`"`) || strings.ToLower(key[:1]) != key[:1]
 		for _, p := range parts {
 			used = used || strings.HasPrefix(key, p[1])

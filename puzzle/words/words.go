@@ -2,14 +2,14 @@
 // person, by key, in each language that it speaks.
 //
 // A language is one file beside this one, named for its tag, as zh-Hans.json. What
-// the language is stands in it too, under "language.": its name, its place in
-// menus, its rule of plurals, how it joins a list, and its script. The texts of a
+// the language is stands in it too, under "language.": its name, how it joins a
+// list, and its script. The texts of a
 // technique stand in its family's own file, as [Text], in English and Chinese; other
 // languages have theirs in their file, under "texts", by the English.
 //
 // A sentence holds its arguments as {name}. Where it depends on a number it is
-// an object of plural forms ("one", "other"), chosen by the argument n. What a
-// language lacks is said in English.
+// an object of plural forms ("one", "few", "other"...), chosen by the argument n as
+// the Unicode CLDR has it. What a language lacks is said in English.
 package words
 
 import (
@@ -27,20 +27,22 @@ const English Lang = 0
 //go:embed *.json
 var files embed.FS
 
-var languages = load(files)
+var languages = find(files)
 
-// Langs lists every language, in the order in which menus show them.
+// Langs lists every language, in the order in which menus show them: English, then by tag.
 var Langs = all(languages)
 
 // Chinese is Simplified Chinese.
 var Chinese, _ = Parse("zh-Hans")
 
-func all(list []language) (out []Lang) {
+func all(list []*catalogue) (out []Lang) {
 	for i := range list {
 		out = append(out, Lang(i))
 	}
 	return out
 }
+
+func (l Lang) says() map[string]sentence { return languages[l].read() }
 
 // Code returns the language's tag, such as "en" or "zh-Hans".
 func (l Lang) Code() string { return languages[l].code }
@@ -95,14 +97,14 @@ func System(getenv func(string) string) Lang {
 // T says the sentence of the key. Its arguments are pairs of a name and a value:
 // T("level.givens", "n", 26). An unknown key is said as it is.
 func (l Lang) T(key string, args ...any) string {
-	s, ok := languages[l].says[key]
+	s, ok := l.says()[key]
 	if !ok {
 		if l != English {
 			return English.T(key, args...)
 		}
 		return key
 	}
-	return l.fill(s.form(languages[l].plural, args), args)
+	return l.fill(s.form(languages[l], args), args)
 }
 
 // fill puts arguments in their places. Those without a place are not even said: most
@@ -151,7 +153,7 @@ func (l Lang) value(v any) string {
 }
 
 // Has reports whether the catalogue has a sentence of the key.
-func (l Lang) Has(key string) bool { _, ok := languages[l].says[key]; return ok }
+func (l Lang) Has(key string) bool { _, ok := l.says()[key]; return ok }
 
 // A Text is one sentence in English and in Chinese, kept beside the code that says
 // it. Other languages have it in their file, by the English.
@@ -176,7 +178,7 @@ func (l Lang) text(t Text) (string, bool) {
 	case Chinese:
 		return t.Zh, true
 	}
-	s, ok := languages[l].says[texts][t.En]
+	s, ok := l.says()[texts][t.En]
 	return s, ok
 }
 
