@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // TestGames: one window for all starts of the program, one game after the other,
@@ -107,7 +108,7 @@ func (p *program) signal(s syscall.Signal) {
 	}
 }
 
-func (p *program) games() []game.Listed {
+func (p *program) games() []store.Listed {
 	list, err := gamesOf(p.home).List()
 	if err != nil {
 		p.Fatal(err)
@@ -119,7 +120,7 @@ func (p *program) games() []game.Listed {
 func (p *program) titles() string {
 	var out []string
 	for _, l := range p.games() {
-		if e, err := gamesOf(p.home).Entry(l); err == nil {
+		if e, err := gamesOf(p.home).Summary(l); err == nil {
 			out = append(out, e.Puzzle.Title)
 		}
 	}

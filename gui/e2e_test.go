@@ -19,6 +19,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 const pasted = `103000509
@@ -175,12 +176,12 @@ func moveNumber(g *game.Game) int {
 
 // saved is the game at hand as it is on the disk, nil if there is none.
 func (p *program) saved() *game.Game {
-	store := game.Store{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
-	name, err := store.Newest()
+	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
+	name, err := games.Newest()
 	if err != nil || name == "" {
 		return nil
 	}
-	return p.load(store.Path(name))
+	return p.load(games.Path(name))
 }
 
 func (p *program) load(path string) *game.Game {

@@ -8,10 +8,9 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"sudoku/puzzle/store"
 	"testing"
 	"time"
-
-	"sudoku/puzzle/game"
 )
 
 // TestTime walks along the moves of a game, tries things out, loses the power, and
@@ -127,9 +126,9 @@ func (p *program) awayFor(other *program) {
 
 // written is when the game at hand was written last.
 func (p *program) written() time.Time {
-	store := game.Store{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
-	name, _ := store.Newest()
-	info, err := os.Stat(store.Path(name))
+	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
+	name, _ := games.Newest()
+	info, err := os.Stat(games.Path(name))
 	if err != nil {
 		p.Fatal(err)
 	}

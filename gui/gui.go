@@ -16,7 +16,7 @@ import (
 
 	"sudoku/gui/single"
 	"sudoku/gui/window"
-	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -60,7 +60,7 @@ func Run(args []string, icon []byte) (status int) {
 // start looks for a window that is open already. Where the system names no folder
 // for games there is none to share.
 func start(files []string) (*single.Instance, single.State) {
-	data, err := game.DataDir()
+	data, err := store.DataDir()
 	if err != nil {
 		return nil, single.First
 	}

@@ -19,7 +19,7 @@ import (
 
 	"sudoku/gui"
 	desk "sudoku/gui/window"
-	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -92,11 +92,11 @@ func stillWindow() bool {
 	}
 	app.SetMetadata(fyne.AppMetadata{ID: gui.ID, Name: "Sudoku Desk", Version: words.Version,
 		Migrations: map[string]bool{"fyneDo": true}})
-	store, err := game.Games()
+	games, err := store.Default()
 	if err != nil {
 		panic(err)
 	}
-	desk.New(desk.Config{App: app.NewWithID(gui.ID), Store: store, System: words.System(os.Getenv),
+	desk.New(desk.Config{App: app.NewWithID(gui.ID), Store: games, System: words.System(os.Getenv),
 		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Show()
 	return true
 }
@@ -185,7 +185,7 @@ func (s *screen) keepGames(dir string) {
 	}
 	for i, name := range []string{"done", "draw", "hint"} {
 		day := noon.AddDate(0, 0, i-4)
-		path := filepath.Join(dir, day.Format("20060102-150405")+game.Ext)
+		path := filepath.Join(dir, day.Format("20060102-150405")+store.Ext)
 		b, err := os.ReadFile(filepath.Join("testdata", name+".sudoku"))
 		if err == nil {
 			b = bytes.Replace(b, []byte("date 2026-11-21"), []byte("date "+day.Format(time.DateOnly)), 1)

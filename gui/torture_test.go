@@ -13,6 +13,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // kills is how often TestKills kills the program: a few times in every run of the
@@ -44,8 +45,8 @@ type played struct {
 func TestKills(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	givens, _ := puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
-	store := gamesOf(home)
-	if err := store.Save(store.NewName(time.Now()), game.New(puzzle.Puzzle{Givens: givens}, time.Now)); err != nil {
+	games := gamesOf(home)
+	if err := games.Save(games.NewName(time.Now()), game.New(puzzle.Puzzle{Givens: givens}, time.Now)); err != nil {
 		t.Fatal(err)
 	}
 	s, seed := newScreen(t), uint64(time.Now().UnixNano())
@@ -82,8 +83,8 @@ func TestKills(t *testing.T) {
 		*kills, keys, lost, oldest.Round(time.Millisecond))
 }
 
-func gamesOf(home string) game.Store {
-	return game.Store{Dir: filepath.Join(home, "data", "sudoku-desk", "games")}
+func gamesOf(home string) store.Games {
+	return store.Games{Dir: filepath.Join(home, "data", "sudoku-desk", "games")}
 }
 
 // begin takes over the game as the window shows it when it has opened it.
@@ -141,13 +142,13 @@ func (p *typist) do(key string, in game.Input) {
 // check reads every file. It returns how many keys the kill took back, and how old
 // the first of them was.
 func (p *typist) check(killed time.Time) (lost int, age time.Duration) {
-	store := gamesOf(p.home)
-	list, err := store.List()
+	games := gamesOf(p.home)
+	list, err := games.List()
 	if err != nil {
 		p.Fatal(err)
 	}
 	for _, l := range list {
-		if e, err := store.Entry(l); err != nil || e.Cut != nil {
+		if e, err := games.Summary(l); err != nil || e.Cut != nil {
 			p.Errorf("%s: %v %v", l.Name, err, e.Cut)
 		}
 	}

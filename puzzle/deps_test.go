@@ -17,6 +17,7 @@ puzzle/words:
 puzzle/font:
 puzzle/format: puzzle puzzle/words puzzle/font
 puzzle/game: puzzle puzzle/words puzzle/font
+puzzle/store: puzzle puzzle/game puzzle/words
 puzzle/print: puzzle puzzle/words puzzle/font
 solver/lanes: puzzle
 solver: puzzle puzzle/words puzzle/font solver/lanes
@@ -29,11 +30,11 @@ gui/locale:
 gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
 gui/widget: gui/paint gui/theme fyne
-gui/single: puzzle/game
+gui/single: puzzle/store
 gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/paint gui/theme gui/widget fyne
 gui/window: puzzle puzzle/* solver solver/* generator gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
-gui: gui/window gui/single puzzle/game puzzle/words fyne fyne/app
+gui: gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 `
 

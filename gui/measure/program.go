@@ -15,6 +15,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/solver"
 )
 
@@ -108,16 +109,16 @@ func (p *program) prepare() error {
 		err = os.WriteFile(filepath.Join(config, "preferences.json"), text, 0o600)
 	}
 	if err == nil {
-		err = games(game.Store{Dir: filepath.Join(p.home, "sudoku-desk", "games")})
+		err = fill(store.Games{Dir: filepath.Join(p.home, "sudoku-desk", "games")})
 	}
 	return err
 }
 
 const givens = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
-// games fills the store with some games; the newest is half played.
-func games(store game.Store) error {
-	if err := os.RemoveAll(store.Dir); err != nil {
+// fill saves some games; the newest is half played.
+func fill(s store.Games) error {
+	if err := os.RemoveAll(s.Dir); err != nil {
 		return err
 	}
 	grid, _ := puzzle.ParseGrid(givens)
@@ -129,12 +130,12 @@ func games(store game.Store) error {
 	for i := range 12 {
 		g := game.New(puzzle.Puzzle{Givens: grid, Date: "2026-01-02"}, time.Now)
 		play(g, solution, 30)
-		name := fmt.Sprintf("20260102-1504%02d-measured%s", i, game.Ext)
-		if err := store.Save(name, g); err != nil {
+		name := fmt.Sprintf("20260102-1504%02d-measured%s", i, store.Ext)
+		if err := s.Save(name, g); err != nil {
 			return err
 		}
 		at := now.Add(time.Duration(i-20) * time.Second)
-		if err := os.Chtimes(store.Path(name), at, at); err != nil {
+		if err := os.Chtimes(s.Path(name), at, at); err != nil {
 			return err
 		}
 	}

@@ -12,9 +12,8 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sudoku/puzzle/store"
 	"time"
-
-	"sudoku/puzzle/game"
 )
 
 // A State is what a start of the program found.
@@ -28,7 +27,7 @@ const (
 
 // An Instance is the first window's side: it holds the lock and listens.
 type Instance struct {
-	lock   *game.Lock
+	lock   *store.Lock
 	listen net.Listener // nil where there can be no socket
 }
 
@@ -46,11 +45,11 @@ const (
 func Start(data string, files []string) (*Instance, State) {
 	base := Place(data, os.Getenv("XDG_RUNTIME_DIR"))
 	for end := time.Now().Add(patience); ; time.Sleep(again) {
-		lock, err := game.TakeLock(base + ".lock")
+		lock, err := store.TakeLock(base + ".lock")
 		switch {
 		case err == nil:
 			return &Instance{lock, listen(base + ".sock")}, First
-		case !errors.Is(err, game.ErrLocked):
+		case !errors.Is(err, store.ErrLocked):
 			return &Instance{}, First
 		case hand(base+".sock", files, end):
 			return nil, Handed

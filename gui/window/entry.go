@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -16,9 +17,9 @@ import (
 // entries; those that the player pencilled on the paper have a colour.
 type entry struct {
 	game    *game.Game
-	name    string     // of its file
-	claim   *game.Lock // on the file
-	saver   *game.Saver
+	name    string      // of its file
+	claim   *store.Lock // on the file
+	saver   *store.Saver
 	ui      game.UI
 	mine    bool         // digits typed now are the player's own
 	inner   map[int]bool // moves that belong to the act of the one after
@@ -62,11 +63,11 @@ const entryName = "entry"
 func isEntry(name string) bool { return strings.HasPrefix(name, entryName) }
 
 // entryFile finds a file to type into that no other window has.
-func (w *Window) entryFile() (string, *game.Lock) {
+func (w *Window) entryFile() (string, *store.Lock) {
 	for n := 1; ; n++ {
-		name := entryName + game.Ext
+		name := entryName + store.Ext
 		if n > 1 {
-			name = fmt.Sprint(entryName, "-", n, game.Ext)
+			name = fmt.Sprint(entryName, "-", n, store.Ext)
 		}
 		if claim, err := w.claimOf(name); err == nil {
 			return name, claim

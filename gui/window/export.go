@@ -11,8 +11,8 @@ import (
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
 )
 
 // copyMenu lists the layouts in which the puzzle can be copied: those of texts, not
@@ -48,10 +48,10 @@ func (w *Window) savePicture() {
 	pal, v, size := w.kit.Pal, w.picture(), 1
 	do := w.saveFuncs(func(path string) error {
 		if strings.EqualFold(filepath.Ext(path), ".svg") {
-			return game.WriteFile(path, 0o644, w.draw)
+			return store.WriteFile(path, 0o644, w.draw)
 		}
 		m := board.Picture(w.painter, pal, v, pictureSizes[size])
-		return game.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
+		return store.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
 	})
 	do.How, do.Choice = w.T("picture.svg"), w.T("picture.size")
 	for _, s := range pictureSizes {

@@ -11,6 +11,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -77,7 +78,7 @@ type opened struct {
 
 // readGame reads a file: a saved game or puzzles in any layout.
 func (w *Window) readGame(path string) (opened, error) {
-	if filepath.Dir(path) == filepath.Clean(w.Store.Dir) && filepath.Ext(path) == game.Ext {
+	if filepath.Dir(path) == filepath.Clean(w.Store.Dir) && filepath.Ext(path) == store.Ext {
 		return opened{name: filepath.Base(path)}, nil
 	}
 	text, err := readFile(path)

@@ -2,8 +2,7 @@ package window
 
 import (
 	"slices"
-
-	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // forget puts a game away; until the window is closed it can be brought back here,
@@ -34,7 +33,7 @@ func (w *Window) restore() {
 	}
 	back := r.gone[last]
 	r.gone = r.gone[:last]
-	at, _ := slices.BinarySearchFunc(r.list, back, func(a, b game.Listed) int { return b.Saved.Compare(a.Saved) })
+	at, _ := slices.BinarySearchFunc(r.list, back, func(a, b store.Listed) int { return b.Saved.Compare(a.Saved) })
 	r.list = slices.Insert(r.list, at, back)
 	r.page.Changed()
 }

@@ -16,7 +16,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/puzzle/format"
-	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // TestDroppedFiles: the first that can be opened is on the board, the others are
@@ -110,7 +110,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 		t.Error("both type into one file")
 	}
 	b.openRecent()
-	i := slices.IndexFunc(b.Window.recent.list, func(l game.Listed) bool { return l.Name == a.name })
+	i := slices.IndexFunc(b.Window.recent.list, func(l store.Listed) bool { return l.Name == a.name })
 	b.forget(i)
 	if _, err := os.Stat(a.Store.Path(a.name)); err != nil {
 		t.Error("a game was put away while another window played it:", err)

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // resume goes on with the game at hand: the newest in the store that can be read
@@ -42,9 +43,9 @@ func (w *Window) warnOf(err error) {
 
 // claimOf claims a game for this window. Where there can be no locks it is ours,
 // without one; the error says that another window has it.
-func (w *Window) claimOf(name string) (*game.Lock, error) {
+func (w *Window) claimOf(name string) (*store.Lock, error) {
 	claim, err := w.Store.Claim(name)
-	if errors.Is(err, game.ErrLocked) {
+	if errors.Is(err, store.ErrLocked) {
 		return nil, err
 	}
 	return claim, nil
@@ -70,10 +71,10 @@ func (w *Window) openGame(name string) bool {
 }
 
 // load plays a game of the store that was claimed.
-func (w *Window) load(name string, claim *game.Lock) error {
+func (w *Window) load(name string, claim *store.Lock) error {
 	g, cut, err := w.Store.Load(name, w.Now)
 	if err != nil {
-		return &game.FileError{Name: name, Err: err}
+		return &store.FileError{Name: name, Err: err}
 	}
 	w.adopt(g, name, claim)
 	w.keep() // it is the newest now
@@ -86,7 +87,7 @@ func (w *Window) load(name string, claim *game.Lock) error {
 func (w *Window) openCopy(name string) bool {
 	g, _, err := w.Store.Load(name, w.Now)
 	if err != nil {
-		w.warn(w.lang.Error(&game.FileError{Name: name, Err: err}))
+		w.warn(w.lang.Error(&store.FileError{Name: name, Err: err}))
 		return false
 	}
 	w.begun(w.copyOf(g))
@@ -163,14 +164,14 @@ func (w *Window) leaveGame() {
 
 // newSaver makes what keeps a game's file. From the background it tells that the
 // game can't be written, that it can again, or that it has another file.
-func (w *Window) newSaver(name string, g *game.Game) *game.Saver {
+func (w *Window) newSaver(name string, g *game.Game) *store.Saver {
 	return w.Store.Saver(name, g, func(err error) {
 		w.Do(func() { w.saved(g, err) })
 	})
 }
 
 func (w *Window) saved(g *game.Game, err error) {
-	var moved *game.MovedError
+	var moved *store.MovedError
 	switch {
 	case errors.As(err, &moved):
 		if g == w.game {

@@ -10,7 +10,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
-	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
@@ -113,7 +113,7 @@ func TestPlayedEntryIsWiped(t *testing.T) {
 	d.playEntry() // it has several solutions: what may be mistyped comes first
 	d.until(func() bool { return d.entering.fixes != nil })
 	d.playEntry()
-	for name, want := range map[string]int{d.name: 2, entryName + game.Ext: 0} {
+	for name, want := range map[string]int{d.name: 2, entryName + store.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)
 		if err != nil {
 			t.Fatal(err)
@@ -146,7 +146,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	saved := filepath.Join(t.TempDir(), "a.sudoku")
-	if err := game.WriteFile(saved, 0o600, d.game.Save); err != nil {
+	if err := store.WriteFile(saved, 0o600, d.game.Save); err != nil {
 		t.Fatal(err)
 	}
 	puzzles := filepath.Join(t.TempDir(), "a.txt")
@@ -198,7 +198,7 @@ func TestUnreadableGameIsSaid(t *testing.T) {
 	d.stopMaking()
 	d.pasteText(easy)
 	d.saver.Flush()
-	broken := filepath.Join(dir, "9-broken"+game.Ext)
+	broken := filepath.Join(dir, "9-broken"+store.Ext)
 	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}

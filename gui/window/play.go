@@ -9,12 +9,13 @@ import (
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // adopt takes a game as the one at hand and ends what was under way. The game
 // before stays in its file, and so does what was being typed. claim is held on the
 // game's file from now on.
-func (w *Window) adopt(g *game.Game, name string, claim *game.Lock) {
+func (w *Window) adopt(g *game.Game, name string, claim *store.Lock) {
 	w.makeJob.Stop()
 	w.hintJob.Stop()
 	w.making = nil

@@ -10,8 +10,8 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/page"
 	"sudoku/gui/widget"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
 )
 
@@ -183,7 +183,7 @@ func (w *Window) savePDF() {
 		name = w.T("print.settitle") + ".pdf"
 	}
 	w.askPath(w.T("print.pdf"), name, func(path string) error {
-		return game.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(out, s) })
+		return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(out, s) })
 	}, func() {
 		w.showPrint()
 		w.savePDF()

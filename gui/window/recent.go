@@ -11,6 +11,7 @@ import (
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -18,8 +19,8 @@ import (
 // row is seen, in the background.
 type recent struct {
 	page    *page.Recent
-	list    []game.Listed
-	gone    []game.Listed         // forgotten since, the last at the end
+	list    []store.Listed
+	gone    []store.Listed        // forgotten since, the last at the end
 	seen    map[string]*recentRow // by name
 	want    []request             // rows that were painted without being known
 	painter *paint.Painter        // of the background
@@ -27,7 +28,7 @@ type recent struct {
 
 // A recentRow is what is known of a game, as it was saved then.
 type recentRow struct {
-	game.Entry
+	store.Summary
 	err     error
 	picture *image.RGBA
 	pal     *theme.Palette // that the picture was painted with
@@ -36,7 +37,7 @@ type recentRow struct {
 }
 
 type request struct {
-	game.Listed
+	store.Listed
 	side int
 	rate bool
 }
@@ -152,9 +153,9 @@ func (w *Window) readRecent() {
 }
 
 // readRow reads a game and paints its picture.
-func readRow(s game.Store, q request, painter *paint.Painter, pal *theme.Palette) *recentRow {
+func readRow(s store.Games, q request, painter *paint.Painter, pal *theme.Palette) *recentRow {
 	row := &recentRow{pal: pal}
-	if row.Entry, row.err = s.Entry(q.Listed); row.err != nil {
+	if row.Summary, row.err = s.Summary(q.Listed); row.err != nil {
 		row.rated = true
 		return row
 	}

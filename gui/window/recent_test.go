@@ -13,11 +13,12 @@ import (
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // shelf opens a desk on a store of n games, a minute apart; every third is finished.
 func shelf(t *testing.T, n int) *desk {
-	s := game.Store{Dir: t.TempDir()}
+	s := store.Games{Dir: t.TempDir()}
 	givens, _ := puzzle.ParseGrid(easy)
 	full, _ := puzzle.ParseGrid(easySolution)
 	for i := range n {
@@ -25,7 +26,7 @@ func shelf(t *testing.T, n int) *desk {
 		if i%3 == 2 {
 			p.Entries = full
 		}
-		name := fmt.Sprintf("20261121-%06d%s", i, game.Ext)
+		name := fmt.Sprintf("20261121-%06d%s", i, store.Ext)
 		if err := s.Save(name, game.New(p, time.Now)); err != nil {
 			t.Fatal(err)
 		}

@@ -10,6 +10,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 )
 
 // saveFile turns to the page that asks for a path and writes the game there, or, where
@@ -22,10 +23,10 @@ func (w *Window) saveFile() {
 		if f, ok := format.ByExt(filepath.Ext(path)); ok {
 			write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Paper()}) }
 		}
-		return game.WriteFile(path, 0o644, write)
+		return store.WriteFile(path, 0o644, write)
 	})
 	do.How = w.T("save.endings", "list", endings())
-	w.ask(w.T("save.title"), w.fileName(game.Ext), do, w.saveFile)
+	w.ask(w.T("save.title"), w.fileName(store.Ext), do, w.saveFile)
 }
 
 // asGame is the game at hand, or that which would begin with what is typed.

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
 )
 
@@ -40,9 +41,9 @@ func (w *Window) openStatistics() {
 	p := page.NewStatistics(w.base(), w.backToGame)
 	w.turn(p)
 	p.Show(w.T("statistics.counting"), nil)
-	store, now := w.Store, w.Now
+	games, now := w.Store, w.Now
 	Start(w.stepsJob, func(ctx context.Context, _ func(int)) (statistics, error) {
-		return count(ctx, store, now)
+		return count(ctx, games, now)
 	}, func(int) {}, func(s statistics, err error) {
 		if err == nil {
 			p.Show(w.T("statistics.lead", "n", s.begun), w.tallies(&s))
@@ -52,8 +53,8 @@ func (w *Window) openStatistics() {
 }
 
 // count reads the games. Those that the program solved count for nothing.
-func count(ctx context.Context, store game.Store, now func() time.Time) (s statistics, err error) {
-	list, err := store.List()
+func count(ctx context.Context, games store.Games, now func() time.Time) (s statistics, err error) {
+	list, err := games.List()
 	if err != nil {
 		return s, err
 	}
@@ -61,7 +62,7 @@ func count(ctx context.Context, store game.Store, now func() time.Time) (s stati
 		if ctx.Err() != nil {
 			return s, ctx.Err()
 		}
-		e, unread := store.Entry(l)
+		e, unread := games.Summary(l)
 		if unread != nil || isEntry(l.Name) {
 			continue
 		}
@@ -69,7 +70,7 @@ func count(ctx context.Context, store game.Store, now func() time.Time) (s stati
 			s.begun++
 			continue
 		}
-		g, _, unread := store.Load(e.Name, now)
+		g, _, unread := games.Load(e.Name, now)
 		if unread != nil || solvedForThem(g) {
 			continue
 		}

@@ -17,14 +17,15 @@ import (
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
 // A Config is what the window needs of the world.
 type Config struct {
 	App    fyne.App
-	Store  game.Store // where games lie
-	System words.Lang // the language of the system
+	Store  store.Games // where games lie
+	System words.Lang  // the language of the system
 	Now    func() time.Time
 	Do     func(func()) // runs a function on the window's goroutine, in order
 	Apart  bool         // another window for the same games does not answer
@@ -42,11 +43,11 @@ type Window struct {
 
 	game     *game.Game
 	name     string // of the game's file; none for an empty board
-	saver    *game.Saver
-	claim    *game.Lock    // on its file; nil where there can be none
-	behind   []*game.Saver // of games put away that could not be written yet
-	failing  int           // how many games can't be written
-	leaving  bool          // Quit was asked for although it is not
+	saver    *store.Saver
+	claim    *store.Lock    // on its file; nil where there can be none
+	behind   []*store.Saver // of games put away that could not be written yet
+	failing  int            // how many games can't be written
+	leaving  bool           // Quit was asked for although it is not
 	ui       game.UI
 	finished bool          // and summed up
 	whatIf   bool          // the next entry begins one
@@ -101,13 +102,13 @@ type Window struct {
 // Open makes the window of the program, on the files if any are named: games lie
 // in the data folder. apart says that another window has it and does not answer.
 func Open(a fyne.App, system words.Lang, do func(func()), apart bool, files ...string) *Window {
-	store, err := game.Games()
+	games, err := store.Default()
 	if err != nil { // no home: better a passing place than none
-		store.Dir = filepath.Join(os.TempDir(), "sudoku-desk")
+		games.Dir = filepath.Join(os.TempDir(), "sudoku-desk")
 	}
-	w := New(Config{App: a, Store: store, System: system, Now: time.Now, Do: do, Apart: apart, Ask: systemDialog()}, files...)
+	w := New(Config{App: a, Store: games, System: system, Now: time.Now, Do: do, Apart: apart, Ask: systemDialog()}, files...)
 	if err != nil {
-		w.warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", store.Dir))
+		w.warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
 	}
 	return w
 }

@@ -11,6 +11,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -27,7 +28,7 @@ const easySolution = "1436285795721394689867542313915427864689173527258639142374
 
 func openDesk(t testing.TB, dir, file string) *desk {
 	d := &desk{t: t, queue: make(chan func(), 10000), now: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)}
-	c := Config{App: test.NewTempApp(t), Store: game.Store{Dir: dir}, System: words.English,
+	c := Config{App: test.NewTempApp(t), Store: store.Games{Dir: dir}, System: words.English,
 		Now: func() time.Time { return d.now }, Do: func(f func()) { d.queue <- f }}
 	if file == "" {
 		d.Window = New(c)

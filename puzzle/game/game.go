@@ -22,17 +22,17 @@ var ErrFull = words.Error("game.full", "n", MaxMoves)
 // A Game is one puzzle in play. Its moves form a tree: undo and redo walk along
 // one line of it, and a new move keeps what could be redone as a branch.
 type Game struct {
-	puzzle puzzle.Puzzle
-	givens puzzle.CellSet
-	start  State
-	state  State // at hand
-	tree   tree
-	line   []int // the nodes of the line at hand, from the first move to the tip of a branch
-	at     int   // how many of them lead to the state at hand
-	whatIf *head // what the next move begins
-	clock  clock
-	watch  []func()
-	marred bool // the file that it was read from could not be read whole
+	puzzle  puzzle.Puzzle
+	givens  puzzle.CellSet
+	start   State
+	state   State // at hand
+	tree    tree
+	line    []int // the nodes of the line at hand, from the first move to the tip of a branch
+	at      int   // how many of them lead to the state at hand
+	whatIf  *head // what the next move begins
+	clock   clock
+	watch   []func()
+	damaged bool // the file that it was read from could not be read whole
 }
 
 // New starts a game: the clock runs, and the puzzle's entries and marks are on

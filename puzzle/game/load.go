@@ -109,7 +109,7 @@ func (r *reader) finish(g *Game, h *header) {
 	}
 	if r.cut != nil {
 		r.cut.Moves = of
-		g.marred = true
+		g.damaged = true
 	}
 	g.clock.paused = h.paused
 	g.changed() // the clock of a finished game stands

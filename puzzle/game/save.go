@@ -50,13 +50,17 @@ type Snapshot struct {
 	at, tip int // the node at hand and the last of its line
 	elapsed time.Duration
 	paused  bool
-	marred  bool
+	damaged bool
 }
 
 // Snapshot returns the game as it is now.
 func (g *Game) Snapshot() *Snapshot {
-	return &Snapshot{g.puzzle, g.tree.snapshot(), g.Node(), g.tip(), g.Elapsed(), g.Paused(), g.marred}
+	return &Snapshot{g.puzzle, g.tree.snapshot(), g.Node(), g.tip(), g.Elapsed(), g.Paused(), g.damaged}
 }
+
+// Damaged reports whether the file that the game was read from could not be read
+// whole.
+func (s *Snapshot) Damaged() bool { return s.damaged }
 
 // Save writes the game as text that Load reads.
 func (g *Game) Save(w io.Writer) error { return g.Snapshot().Save(w) }

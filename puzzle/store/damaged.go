@@ -1,4 +1,4 @@
-package game
+package store
 
 import (
 	"errors"
@@ -7,6 +7,8 @@ import (
 	"io/fs"
 	"os"
 	"time"
+
+	"sudoku/puzzle/game"
 )
 
 // keepDamaged puts the file at path, if it can't be read whole, beside itself as
@@ -37,7 +39,7 @@ func readsWhole(path string) (bool, error) {
 		return false, err
 	}
 	defer f.Close()
-	_, cut, err := Load(f, time.Now)
+	_, cut, err := game.Load(f, time.Now)
 	return err == nil && cut == nil, nil
 }
 

@@ -1,17 +1,18 @@
-package game
+package store
 
 import (
 	"io/fs"
 	"os"
 	"time"
 
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
 // A gameFile is the file that a saver writes. Where another program has changed it
 // since, it is that program's: the game goes on in a file of its own.
 type gameFile struct {
-	store  Store
+	store  Games
 	name   string
 	known  fs.FileInfo // as we left it, nil if it was not there
 	report func(error)
@@ -39,7 +40,7 @@ func (f *gameFile) stat() fs.FileInfo {
 
 // write writes the game. A file that was removed is written anew: what is being
 // played is not lost by that.
-func (f *gameFile) write(snap *Snapshot) error {
+func (f *gameFile) write(snap *game.Snapshot) error {
 	moved := false
 	if now := f.stat(); now != nil && !sameFile(now, f.known) {
 		f.name, moved = f.store.NewName(time.Now()), true

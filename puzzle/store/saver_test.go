@@ -1,4 +1,4 @@
-package game
+package store
 
 import (
 	"errors"
@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 )
 
 var errFull = errors.New("full")
@@ -24,8 +25,8 @@ type folder struct {
 	log   []string
 }
 
-func (f *folder) write(s *Snapshot) error {
-	f.note(fmt.Sprint("write ", len(s.tree.nodes)))
+func (f *folder) write(s *game.Snapshot) error {
+	f.note(fmt.Sprint("write ", entries(s)))
 	time.Sleep(f.slow)
 	if f.full.Load() {
 		return errFull
@@ -44,28 +45,28 @@ func TestSaver(t *testing.T) {
 	ms := func(n int) { time.Sleep(time.Duration(n) * time.Millisecond); synctest.Wait() }
 	for _, c := range []struct {
 		name   string
-		script func(g *Game, s *Saver, f *folder)
+		script func(g *game.Game, s *Saver, f *folder)
 		want   string
 	}{
-		{"one move", func(g *Game, s *Saver, f *folder) { move(g); ms(9000) }, "200 write 1"},
-		{"none", func(g *Game, s *Saver, f *folder) { ms(9000); s.Flush() }, ""},
-		{"moves close together", func(g *Game, s *Saver, f *folder) {
+		{"one move", func(g *game.Game, s *Saver, f *folder) { move(g); ms(9000) }, "200 write 1"},
+		{"none", func(g *game.Game, s *Saver, f *folder) { ms(9000); s.Flush() }, ""},
+		{"moves close together", func(g *game.Game, s *Saver, f *folder) {
 			for range 100 {
 				move(g)
 				ms(1)
 			}
 			ms(900)
 		}, "200 write 100"},
-		{"moves without a pause", func(g *Game, s *Saver, f *folder) {
+		{"moves without a pause", func(g *game.Game, s *Saver, f *folder) {
 			for range 5 {
 				move(g)
 				ms(100)
 			}
 			ms(900)
 		}, "200 write 2; 400 write 4; 600 write 5"},
-		{"flush", func(g *Game, s *Saver, f *folder) { move(g); s.Flush(); s.Flush(); ms(900) }, "0 write 1"},
-		{"a move after flush", func(g *Game, s *Saver, f *folder) { move(g); s.Flush(); move(g); ms(900) }, "0 write 1; 200 write 2"},
-		{"a slow disk", func(g *Game, s *Saver, f *folder) {
+		{"flush", func(g *game.Game, s *Saver, f *folder) { move(g); s.Flush(); s.Flush(); ms(900) }, "0 write 1"},
+		{"a move after flush", func(g *game.Game, s *Saver, f *folder) { move(g); s.Flush(); move(g); ms(900) }, "0 write 1; 200 write 2"},
+		{"a slow disk", func(g *game.Game, s *Saver, f *folder) {
 			f.slow = 500 * time.Millisecond
 			move(g)
 			ms(300)
@@ -74,14 +75,14 @@ func TestSaver(t *testing.T) {
 			s.Flush()
 			ms(900)
 		}, "200 write 1; 700 write 3"},
-		{"a full disk, tried again", func(g *Game, s *Saver, f *folder) {
+		{"a full disk, tried again", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			move(g)
 			ms(6000)
 			f.full.Store(false)
 			ms(20000)
 		}, "200 write 1; 200 report full; 5200 write 1; 10200 write 1; 10200 report <nil>"},
-		{"a full disk, played on", func(g *Game, s *Saver, f *folder) {
+		{"a full disk, played on", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			for range 3 {
 				move(g)
@@ -91,7 +92,7 @@ func TestSaver(t *testing.T) {
 			move(g)
 			ms(20000)
 		}, "200 write 1; 200 report full; 1200 write 2; 2200 write 3; 3200 write 4; 3200 report <nil>"},
-		{"a full disk, tried again once", func(g *Game, s *Saver, f *folder) {
+		{"a full disk, tried again once", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			for range 3 {
 				move(g)
@@ -99,7 +100,7 @@ func TestSaver(t *testing.T) {
 			}
 			ms(5000)
 		}, "200 write 1; 200 report full; 1200 write 2; 2200 write 3; 7200 write 3"},
-		{"a full and slow disk", func(g *Game, s *Saver, f *folder) {
+		{"a full and slow disk", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			f.slow = 500 * time.Millisecond
 			move(g)
@@ -107,7 +108,7 @@ func TestSaver(t *testing.T) {
 			move(g)
 			ms(1000)
 		}, "200 write 1; 700 report full; 700 write 2"},
-		{"flush on a full disk", func(g *Game, s *Saver, f *folder) {
+		{"flush on a full disk", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			move(g)
 			f.note(fmt.Sprint("flush ", s.Flush()))
@@ -118,7 +119,7 @@ func TestSaver(t *testing.T) {
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			f := &folder{start: time.Now()}
-			g := New(puzzle.Puzzle{}, time.Now)
+			g := game.New(puzzle.Puzzle{}, time.Now)
 			s := newSaver(g, f.write, f.report)
 			g.Watch(s.Changed)
 			c.script(g, s, f)
@@ -129,9 +130,9 @@ func TestSaver(t *testing.T) {
 	}
 }
 
-func move(g *Game) {
+func move(g *game.Game) {
 	_, n := g.MoveNumber()
-	g.Do(Move{Action: Enter, Digit: puzzle.Digit(n%9 + 1), Cells: puzzle.CellsOf(40)})
+	g.Do(game.Move{Action: game.Enter, Digit: puzzle.Digit(n%9 + 1), Cells: puzzle.CellsOf(40)})
 }
 
 // TestSaverKeepsUp plays on and on while every write takes its time: no move may be
@@ -140,10 +141,10 @@ func TestSaverKeepsUp(t *testing.T) {
 	for _, slow := range []time.Duration{0, 150, 300, 450} {
 		synctest.Test(t, func(t *testing.T) {
 			const pause = 70 * time.Millisecond
-			g, start, saved := New(puzzle.Puzzle{}, time.Now), time.Now(), 0
-			s := newSaver(g, func(snap *Snapshot) error {
+			g, start, saved := game.New(puzzle.Puzzle{}, time.Now), time.Now(), 0
+			s := newSaver(g, func(snap *game.Snapshot) error {
 				time.Sleep(slow * time.Millisecond)
-				for saved < len(snap.tree.nodes) {
+				for n := entries(snap); saved < n; {
 					if late := time.Since(start) - time.Duration(saved)*pause; late > time.Second {
 						t.Errorf("a write takes %d ms: move %d is saved after %v", slow, saved, late)
 					}
@@ -168,9 +169,9 @@ func TestSaverKeepsUp(t *testing.T) {
 // is on the disk is a whole game at every moment, in the end the one at hand.
 func TestSaverRealFile(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		store := Store{t.TempDir()}
-		g := New(begun(), time.Now)
-		s := store.Saver("a.sudoku", g, func(err error) { t.Error(err) })
+		games := Games{t.TempDir()}
+		g := game.New(puzzle.Puzzle{Givens: grid(sample)}, time.Now)
+		s := games.Saver("a.sudoku", g, func(err error) { t.Error(err) })
 		g.Watch(s.Changed)
 		rng := rand.New(rand.NewPCG(1, 4))
 		for range 300 {
@@ -180,7 +181,7 @@ func TestSaverRealFile(t *testing.T) {
 				g.Do(randomMove(rng))
 			}
 			time.Sleep(time.Duration(rng.IntN(100)) * time.Millisecond)
-			if _, cut, err := store.Load("a.sudoku", time.Now); cut != nil || err != nil && !errors.Is(err, os.ErrNotExist) {
+			if _, cut, err := games.Load("a.sudoku", time.Now); cut != nil || err != nil && !errors.Is(err, os.ErrNotExist) {
 				t.Fatal(err, cut)
 			}
 		}
@@ -188,7 +189,7 @@ func TestSaverRealFile(t *testing.T) {
 		if err := s.Flush(); err != nil {
 			t.Fatal(err)
 		}
-		h, cut, err := store.Load("a.sudoku", time.Now)
+		h, cut, err := games.Load("a.sudoku", time.Now)
 		if err != nil || cut != nil {
 			t.Fatal(err, cut)
 		}
@@ -201,7 +202,7 @@ func TestSaverRealFile(t *testing.T) {
 // TestForeignChangeIsNotOverwritten: where another program wrote a game's file, or
 // removed it, both its file and what is being played are kept.
 func TestForeignChangeIsNotOverwritten(t *testing.T) {
-	s := Store{t.TempDir()}
+	s := Games{t.TempDir()}
 	g := played("ours", 3)
 	var said []error
 	saver := s.Saver("a.sudoku", g, func(err error) { said = append(said, err) })

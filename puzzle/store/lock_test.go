@@ -1,4 +1,4 @@
-package game
+package store
 
 import (
 	"bufio"
@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 }
 
 func TestClaim(t *testing.T) {
-	s := Store{filepath.Join(t.TempDir(), "games")}
+	s := Games{filepath.Join(t.TempDir(), "games")}
 	a, err := s.Claim("a.sudoku")
 	if err != nil {
 		t.Fatal(err)

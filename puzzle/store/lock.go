@@ -1,4 +1,4 @@
-package game
+package store
 
 import (
 	"errors"
@@ -37,7 +37,7 @@ func (l *Lock) Release() {
 
 // Claim makes the game of that name one window's: a second one that asks for it
 // gets ErrLocked, until the first releases it or ends.
-func (s Store) Claim(name string) (*Lock, error) {
+func (s Games) Claim(name string) (*Lock, error) {
 	if err := os.MkdirAll(s.Dir, 0o700); err != nil {
 		return nil, err
 	}

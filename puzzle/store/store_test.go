@@ -1,4 +1,4 @@
-package game
+package store
 
 import (
 	"errors"
@@ -12,24 +12,11 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
-// played returns a game with n entries beyond its givens.
-func played(title string, n int) *Game {
-	g := New(puzzle.Puzzle{Givens: grid(sample), Title: title}, newWatch().now)
-	full := grid(solution)
-	for c := range g.state.empty(puzzle.AllCells).All() {
-		if n--; n < 0 {
-			break
-		}
-		g.Do(Move{Action: Enter, Digit: full[c], Cells: puzzle.CellsOf(c)})
-	}
-	return g
-}
-
-func save(t *testing.T, s Store, name string, g *Game) {
+func save(t *testing.T, s Games, name string, g *game.Game) {
 	t.Helper()
 	if err := s.Save(name, g); err != nil {
 		t.Fatal(err)
@@ -51,7 +38,7 @@ func names(t *testing.T, dir string) string {
 }
 
 func TestStore(t *testing.T) {
-	s := Store{filepath.Join(t.TempDir(), "new", "games")}
+	s := Games{filepath.Join(t.TempDir(), "new", "games")}
 	if name, err := s.Newest(); name != "" || err != nil {
 		t.Error("a store without a folder:", name, err)
 	}
@@ -61,7 +48,7 @@ func TestStore(t *testing.T) {
 	g := played("one", 3)
 	save(t, s, "a.sudoku", played("none", 0))
 	save(t, s, "a.sudoku", g)
-	h, cut, err := s.Load("a.sudoku", newWatch().now)
+	h, cut, err := s.Load("a.sudoku", stopped)
 	if err != nil || cut != nil {
 		t.Fatal(err, cut)
 	}
@@ -80,7 +67,7 @@ func TestStore(t *testing.T) {
 }
 
 func TestNewName(t *testing.T) {
-	s, at := Store{t.TempDir()}, time.Date(2026, 7, 5, 14, 15, 3, 0, time.UTC)
+	s, at := Games{t.TempDir()}, time.Date(2026, 7, 5, 14, 15, 3, 0, time.UTC)
 	seen := map[string]bool{}
 	for range 100 {
 		name := s.NewName(at)
@@ -97,19 +84,19 @@ func TestNewName(t *testing.T) {
 // touch sets a file's time to so many minutes after a fixed one.
 func touch(t *testing.T, path string, minutes int) {
 	t.Helper()
-	at := newWatch().t.Add(time.Duration(minutes) * time.Minute)
+	at := stopped().Add(time.Duration(minutes) * time.Minute)
 	if err := os.Chtimes(path, at, at); err != nil {
 		t.Fatal(err)
 	}
 }
 
 func TestList(t *testing.T) {
-	s := Store{t.TempDir()}
+	s := Games{t.TempDir()}
 	for name, minutes := range map[string]int{"a": 3, "b": 1, "c": 3, "d": 2, "e": 4} {
 		save(t, s, name+Ext, played("game "+name, minutes))
 		touch(t, s.Path(name+Ext), minutes)
 	}
-	text := file(t, "version-1.sudoku")
+	text := sampleText(t, "version-1.sudoku")
 	write(t, s.Path("cut.sudoku"), text[:len(text)-100])
 	touch(t, s.Path("cut.sudoku"), 5)
 	write(t, s.Path("bad.sudoku"), strings.Repeat("\x00", 1000))
@@ -125,12 +112,12 @@ func TestList(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, l := range list {
-		e, err := s.Entry(l)
+		e, err := s.Summary(l)
 		if err != nil {
 			got = append(got, err.Error())
 			continue
 		}
-		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", e.Filled(), e.Finished, e.Cut != nil, " ", Clock(e.Elapsed)))
+		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", e.Filled(), e.Finished, e.Cut != nil, " ", game.Clock(e.Elapsed)))
 	}
 	want := []string{
 		"bad.sudoku: This is not a saved game.",
@@ -169,7 +156,7 @@ func TestFileErrorSpeaks(t *testing.T) {
 // TestCrashWhileSaving finds what a kill -9 may leave: a temporary file, cut off
 // anywhere. It is no game, and goes when it is old.
 func TestCrashWhileSaving(t *testing.T) {
-	s := Store{t.TempDir()}
+	s := Games{t.TempDir()}
 	g := played("here", 5)
 	save(t, s, "a.sudoku", g)
 	text := textOf(t, g)
@@ -192,14 +179,14 @@ func TestCrashWhileSaving(t *testing.T) {
 func TestUnwritable(t *testing.T) {
 	dir := t.TempDir()
 	write(t, filepath.Join(dir, "file"), "x")
-	s := Store{filepath.Join(dir, "file", "games")}
+	s := Games{filepath.Join(dir, "file", "games")}
 	if err := s.Save("a.sudoku", played("", 1)); !errors.Is(err, syscall.ENOTDIR) {
 		t.Error(err)
 	}
 	if name, err := s.Newest(); name != "" || err == nil {
 		t.Error(name, err)
 	}
-	s = Store{dir}
+	s = Games{dir}
 	os.Mkdir(s.Path("folder.sudoku"), 0o700)
 	if err := s.Save("folder.sudoku", played("", 1)); err == nil {
 		t.Error("saved over a folder")
@@ -211,7 +198,7 @@ func TestUnwritable(t *testing.T) {
 
 // TestFullDisk lets every byte of a save be the one that finds no room.
 func TestFullDisk(t *testing.T) {
-	s := Store{t.TempDir()}
+	s := Games{t.TempDir()}
 	old := played("old", 2)
 	save(t, s, "a.sudoku", old)
 	g := played("new", 9)
@@ -221,7 +208,7 @@ func TestFullDisk(t *testing.T) {
 			t.Fatalf("%d bytes of room: %v", room, err)
 		}
 	}
-	h, cut, err := s.Load("a.sudoku", newWatch().now)
+	h, cut, err := s.Load("a.sudoku", stopped)
 	if err != nil || cut != nil {
 		t.Fatal(err, cut)
 	}
@@ -249,7 +236,7 @@ func (d *disk) Write(b []byte) (int, error) {
 
 // TestClockSetBack: what was saved last is the newest, whatever the clock says.
 func TestClockSetBack(t *testing.T) {
-	s := Store{t.TempDir()}
+	s := Games{t.TempDir()}
 	save(t, s, "a.sudoku", played("a", 1))
 	future := time.Now().Add(240 * time.Hour)
 	if err := os.Chtimes(s.Path("a.sudoku"), future, future); err != nil {
@@ -264,7 +251,7 @@ func TestClockSetBack(t *testing.T) {
 }
 
 func TestForget(t *testing.T) {
-	s := Store{t.TempDir()}
+	s := Games{t.TempDir()}
 	g := played("kept", 4)
 	save(t, s, "a.sudoku", g)
 	if err := s.Forget("a.sudoku"); err != nil {
@@ -276,7 +263,7 @@ func TestForget(t *testing.T) {
 	if err := s.Restore("a.sudoku"); err != nil {
 		t.Fatal(err)
 	}
-	h, _, err := s.Load("a.sudoku", newWatch().now)
+	h, _, err := s.Load("a.sudoku", stopped)
 	if err != nil {
 		t.Fatal(err)
 	}

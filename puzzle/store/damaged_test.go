@@ -1,4 +1,4 @@
-package game
+package store
 
 import (
 	"errors"
@@ -12,8 +12,8 @@ import (
 
 // TestDamagedIsKept saves over files that could not be read whole.
 func TestDamagedIsKept(t *testing.T) {
-	s := Store{t.TempDir()}
-	text := file(t, "version-1.sudoku")
+	s := Games{t.TempDir()}
+	text := sampleText(t, "version-1.sudoku")
 	for i, bad := range []string{text[:len(text)-30], strings.Replace(text, "colour 9", "color 9", 1)} {
 		write(t, s.Path("a.sudoku"), bad)
 		g, cut, err := s.Load("a.sudoku", time.Now)

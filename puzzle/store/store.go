@@ -1,4 +1,7 @@
-package game
+// Package store keeps games on the disk: each in a file of its own, written whole or
+// not at all, in the background, by one window at a time; a file that is damaged is
+// kept aside.
+package store
 
 import (
 	"cmp"
@@ -12,44 +15,45 @@ import (
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 )
 
-// A Store is the folder that games are kept in, one file a game. The newest, the
-// one saved last, is the game at hand.
-type Store struct{ Dir string }
+// Games is the folder that games are kept in, one file a game. The newest, the one
+// saved last, is the game at hand.
+type Games struct{ Dir string }
 
 // Ext ends the name of every file of a game.
 const Ext = ".sudoku"
 
-// Games returns the store in the program's own folder.
-func Games() (Store, error) {
+// Default returns the games in the program's own folder.
+func Default() (Games, error) {
 	dir, err := DataDir()
 	if err != nil {
-		return Store{}, err
+		return Games{}, err
 	}
-	return Store{filepath.Join(dir, "games")}, nil
+	return Games{filepath.Join(dir, "games")}, nil
 }
 
 // NewName returns a name that no game has yet, for a game begun at t.
-func (s Store) NewName(t time.Time) string {
+func (s Games) NewName(t time.Time) string {
 	return t.Format("20060102-150405-") + strings.ToLower(rand.Text()[:8]) + Ext
 }
 
 // Path returns the file of the game of that name.
-func (s Store) Path(name string) string { return filepath.Join(s.Dir, filepath.Base(name)) }
+func (s Games) Path(name string) string { return filepath.Join(s.Dir, filepath.Base(name)) }
 
 // Save writes the game under that name. If it fails, the file stays as it was. A
 // file that could not be read whole is kept beside, as name.damaged.
-func (s Store) Save(name string, g *Game) error { return s.SaveSnapshot(name, g.Snapshot()) }
+func (s Games) Save(name string, g *game.Game) error { return s.SaveSnapshot(name, g.Snapshot()) }
 
 // SaveSnapshot is Save for any goroutine.
-func (s Store) SaveSnapshot(name string, snap *Snapshot) error {
+func (s Games) SaveSnapshot(name string, snap *game.Snapshot) error {
 	if err := os.MkdirAll(s.Dir, 0o700); err != nil {
 		return err
 	}
 	path := s.Path(name)
-	if snap.marred {
+	if snap.Damaged() {
 		if err := keepDamaged(path); err != nil {
 			return err
 		}
@@ -63,7 +67,7 @@ func (s Store) SaveSnapshot(name string, snap *Snapshot) error {
 
 // makeNewest puts the time of a file that was just written after those of all other
 // games: where the system's clock was set back they would come before it.
-func (s Store) makeNewest(path string) {
+func (s Games) makeNewest(path string) {
 	files, _ := s.files()
 	if len(files) == 0 || files[0].Name() == filepath.Base(path) {
 		return
@@ -74,19 +78,19 @@ func (s Store) makeNewest(path string) {
 	}
 }
 
-// Load reads the game of that name, as [Load] does.
-func (s Store) Load(name string, now func() time.Time) (*Game, *Cut, error) {
+// Load reads the game of that name, as [game.Load] does.
+func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Cut, error) {
 	f, err := os.Open(s.Path(name))
 	if err != nil {
 		return nil, nil, err
 	}
 	defer f.Close()
-	return Load(f, now)
+	return game.Load(f, now)
 }
 
 // Newest returns the name of the game at hand, "" if there is none, and removes
 // what a crash may have left half written.
-func (s Store) Newest() (name string, err error) {
+func (s Games) Newest() (name string, err error) {
 	s.sweep(time.Now().Add(-time.Hour)) // younger ones may be in the making
 	files, err := s.files()
 	if len(files) == 0 {
@@ -95,19 +99,19 @@ func (s Store) Newest() (name string, err error) {
 	return files[0].Name(), nil
 }
 
-// An Entry is what a list of games shows of one.
-type Entry struct {
+// An Summary is what a list of games shows of one.
+type Summary struct {
 	Name     string
 	Puzzle   puzzle.Puzzle
-	State    State
+	State    game.State
 	Finished bool
 	Elapsed  time.Duration
 	Saved    time.Time
-	Cut      *Cut // what is wrong with the file, if anything
+	Cut      *game.Cut // what is wrong with the file, if anything
 }
 
 // Filled returns how many of the 81 cells hold a digit.
-func (e *Entry) Filled() int { return e.State.Grid.Filled().Len() }
+func (e *Summary) Filled() int { return e.State.Grid.Filled().Len() }
 
 // A Listed is a game of the store that has not been read yet.
 type Listed struct {
@@ -116,7 +120,7 @@ type Listed struct {
 }
 
 // List returns the games, the newest first, without reading any.
-func (s Store) List() ([]Listed, error) {
+func (s Games) List() ([]Listed, error) {
 	files, err := s.files()
 	list := make([]Listed, len(files))
 	for i, f := range files {
@@ -125,18 +129,18 @@ func (s Store) List() ([]Listed, error) {
 	return list, err
 }
 
-// Entry reads what a list shows of a game. An error is a [*FileError].
-func (s Store) Entry(l Listed) (Entry, error) {
+// Summary reads what a list shows of a game. An error is a [*FileError].
+func (s Games) Summary(l Listed) (Summary, error) {
 	g, cut, err := s.Load(l.Name, func() time.Time { return l.Saved }) // the clock stands
 	if err != nil {
-		return Entry{Name: l.Name, Saved: l.Saved}, &FileError{l.Name, err}
+		return Summary{Name: l.Name, Saved: l.Saved}, &FileError{l.Name, err}
 	}
-	return Entry{l.Name, g.Puzzle(), g.State(), g.Finished(), g.Elapsed(), l.Saved, cut}, nil
+	return Summary{l.Name, g.Puzzle(), g.State(), g.Finished(), g.Elapsed(), l.Saved, cut}, nil
 }
 
 // Forget puts a game into the folder forgotten beside the others, from where
 // Restore brings it back.
-func (s Store) Forget(name string) error {
+func (s Games) Forget(name string) error {
 	dir := filepath.Join(s.Dir, forgotten)
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
@@ -146,7 +150,7 @@ func (s Store) Forget(name string) error {
 
 // Restore brings a forgotten game back; where there is one of that name again, the
 // error is [fs.ErrExist].
-func (s Store) Restore(name string) error {
+func (s Games) Restore(name string) error {
 	if _, err := os.Stat(s.Path(name)); err == nil {
 		return fs.ErrExist // it never replaces another
 	}
@@ -157,7 +161,7 @@ const forgotten = "forgotten"
 
 // files lists the games, those saved last first; of equal times the name, which
 // begins with the time of the first save, decides.
-func (s Store) files() ([]fs.FileInfo, error) {
+func (s Games) files() ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(s.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -179,7 +183,7 @@ func isGame(name string) bool { return strings.HasSuffix(name, Ext) && name[0] !
 
 // sweep removes what a crash left: files half written before t, and locks that
 // nobody holds.
-func (s Store) sweep(t time.Time) {
+func (s Games) sweep(t time.Time) {
 	entries, _ := os.ReadDir(s.Dir)
 	for _, e := range entries {
 		if strings.HasSuffix(e.Name(), lockEnd) {

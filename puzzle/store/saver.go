@@ -1,8 +1,10 @@
-package game
+package store
 
 import (
 	"sync"
 	"time"
+
+	"sudoku/puzzle/game"
 )
 
 const (
@@ -12,16 +14,16 @@ const (
 
 // A Saver keeps one game's file up to date from the background.
 type Saver struct {
-	game   *Game
-	write  func(*Snapshot) error
+	game   *game.Game
+	write  func(*game.Snapshot) error
 	report func(error)
 
 	writing chan struct{} // full during a write, so that there is one at a time
 	failed  error         // of the last write; who fills writing owns it
 
 	mu    sync.Mutex
-	snap  *Snapshot // to be written
-	armed bool      // a write of snap is coming
+	snap  *game.Snapshot // to be written
+	armed bool           // a write of snap is coming
 	retry *time.Timer
 }
 
@@ -29,13 +31,13 @@ type Saver struct {
 // its Changed. From the background it calls report with the error when saving
 // begins to fail, with nil when it works again, and with a [*MovedError] when the
 // game goes on in another file; report must not call the saver.
-func (s Store) Saver(name string, g *Game, report func(error)) *Saver {
+func (s Games) Saver(name string, g *game.Game, report func(error)) *Saver {
 	f := &gameFile{store: s, name: name, report: report}
 	f.know()
 	return newSaver(g, f.write, report)
 }
 
-func newSaver(g *Game, write func(*Snapshot) error, report func(error)) *Saver {
+func newSaver(g *game.Game, write func(*game.Snapshot) error, report func(error)) *Saver {
 	return &Saver{game: g, write: write, report: report, writing: make(chan struct{}, 1)}
 }
 
@@ -74,7 +76,7 @@ func (s *Saver) Flush() error {
 	return err
 }
 
-func (s *Saver) take() *Snapshot {
+func (s *Saver) take() *game.Snapshot {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	snap := s.snap
@@ -83,7 +85,7 @@ func (s *Saver) take() *Snapshot {
 }
 
 // putBack tries again later, with what has changed meanwhile if anything has.
-func (s *Saver) putBack(snap *Snapshot) {
+func (s *Saver) putBack(snap *game.Snapshot) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.snap == nil {
