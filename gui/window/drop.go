@@ -1,7 +1,6 @@
 package window
 
 import (
-	"errors"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -36,14 +35,11 @@ func droppedLink(path string) (string, bool) {
 	return "", false
 }
 
-// openLink plays the puzzle of a link that was dropped. What it carries may have lost a
-// stroke too: there it is tried at each place where one can have been.
+// openLink plays the puzzle of a link that was dropped.
 func (w *Window) openLink(link string) error {
-	err := w.openText(link, "")
-	for i := 0; errors.Is(err, format.ErrBrokenLink) && i < len(link); i++ {
-		if link[i] == '/' && w.openText(link[:i]+"/"+link[i:], "") == nil {
-			return nil
-		}
+	p, err := format.ParseLink(link)
+	if err == nil {
+		w.begun(w.newGame(p))
 	}
 	return err
 }

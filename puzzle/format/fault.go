@@ -9,9 +9,6 @@ import (
 // lineFault says why a line that should hold a puzzle holds none: a character
 // among its cells, or their number, or that there is nothing like one.
 func lineFault(no int, text, raw []byte) *ParseError {
-	if err := knownFault(no, text, raw); err != nil {
-		return err
-	}
 	best, bestCells, n := token{}, 0, 0
 	for tok := range tokensOf(text) {
 		k := 0
@@ -61,21 +58,4 @@ func cellsFault(no, column, n int) *ParseError {
 func characterFault(no, i int, raw []byte) *ParseError {
 	column, r := place(raw, i)
 	return &ParseError{no, column, words.Error("format.character", "char", name(r))}
-}
-
-// knownFault says what is wrong with a line that is in a manner of its own; nil if it
-// is none.
-func knownFault(no int, text, raw []byte) *ParseError {
-	for _, f := range Formats {
-		if f.line == nil {
-			continue
-		}
-		if err, known := f.line(text, raw, new(Item)); known {
-			if err != nil {
-				err.Line = no
-			}
-			return err
-		}
-	}
-	return nil
 }

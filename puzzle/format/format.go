@@ -48,7 +48,7 @@ type Format struct {
 
 	// line reads a line of its own manner, cleaned and as it stands. known is false
 	// when it is none; then another layout may know it.
-	line func(text, raw []byte, it *Item) (fault *ParseError, known bool)
+	line func(text, raw []byte, it *Item, links *allowance) (fault *ParseError, known bool)
 
 	// begins tells a document of this layout from its first bytes, read reads it as
 	// scan does.

@@ -19,8 +19,10 @@ var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, be
 var FPuzzlesURL = &Format{
 	Name: "fpuzzles-url", Ext: ".txt",
 	append: appendPacked("https://www.f-puzzles.com/?load="),
-	line:   linksTo(readFPuzzlesURL, "f-puzzles.com/"),
+	line:   linksTo(readFPuzzlesURL, fpuzzlesSite),
 }
+
+const fpuzzlesSite = "f-puzzles.com/"
 
 func beginsFPuzzle(head []byte) bool {
 	rest, ok := bytes.CutPrefix(head, []byte("{"))
@@ -86,14 +88,14 @@ func readFPuzzlesURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	if packed == "" {
 		return errLinkShort, value(l.query, "id") != ""
 	}
-	return readPacked(packed, p), true
+	return readPacked(packed, l.links, p), true
 }
 
 // readPacked reads JSON that is packed.
-func readPacked(packed string, p *puzzle.Puzzle) error {
-	text, ok := unpackLZ(packed)
-	if !ok {
-		return ErrBrokenLink
+func readPacked(packed string, links *allowance, p *puzzle.Puzzle) error {
+	text, err := unpackLZ(packed, links)
+	if err != nil {
+		return err
 	}
 	return readAnyJSON(looseJSON(text), p)
 }

@@ -90,7 +90,7 @@ func (l *libraryLine) lost() (ks []puzzle.Candidate, fault int) {
 	return ks, 0
 }
 
-func readLibrary(text, raw []byte, it *Item) (*ParseError, bool) {
+func readLibrary(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	l, ok := cutLibrary(text)
 	if !ok {
 		return nil, false

@@ -24,7 +24,8 @@ type lineReader struct {
 	hand  func(*Lines) bool // takes lines unread; may be nil
 	usual Item
 	cleaner
-	row row
+	row   row
+	links allowance
 }
 
 // read yields an item or an error for each line but comments and blank ones,
@@ -36,7 +37,8 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 			if lines == nil {
 				break
 			}
-			if lines.style = l.style; !l.hand(lines) {
+			lines.style = l.style
+			if more := l.handOn(lines, yield); !more {
 				return false
 			}
 		}
@@ -45,6 +47,26 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 			return true
 		}
 		if !l.one(line, yield) {
+			return false
+		}
+	}
+}
+
+// handOn hands lines on, but reads those itself whose links have one allowance with the
+// lines before and behind them.
+func (l *lineReader) handOn(lines *Lines, yield func(Item, error) bool) (more bool) {
+	if !mayPack(lines.text.buf[lines.text.pos:]) {
+		return l.hand(lines)
+	}
+	defer lines.Free()
+	lines.links = l.links
+	defer func() { l.links = lines.links }()
+	for {
+		line, ok := lines.text.next()
+		if !ok {
+			return true
+		}
+		if !lines.one(line, yield) {
 			return false
 		}
 	}
@@ -106,13 +128,18 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		return true
 	}
 	it := Item{Line: no, Column: 1}
-	if l.row.line(text, line, &it) {
+	fault, ok := l.row.line(text, line, &it, &l.links)
+	switch {
+	case ok:
 		return yield(it, nil)
-	}
-	if no == 1 && isColumns(text) && knownFault(no, text, line) == nil {
+	case fault != nil:
+		fault.Line = no
+	case no == 1 && isColumns(text):
 		return true
+	default:
+		fault = lineFault(no, text, line)
 	}
-	return yield(Item{Line: no, Layout: l.style}, lineFault(no, text, line))
+	return yield(Item{Line: no, Layout: l.style}, fault)
 }
 
 // isColumns reports whether the first line of a table names its columns: words without a
@@ -129,22 +156,28 @@ func isColumns(text []byte) bool {
 	return bytes.ContainsAny(text, ",;\t")
 }
 
-// line reads one line that holds a whole puzzle in any manner.
-func (r *row) line(text, raw []byte, it *Item) bool {
+// line reads one line that holds a whole puzzle in any manner. The fault is of one in a
+// manner of its own.
+func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseError, ok bool) {
 	it.Layout = Line
 	kind := classOf(text)
 	if kind == ruling {
-		return false
+		return nil, false
 	}
 	for _, f := range Formats {
 		if f.line == nil {
 			continue
 		}
-		if fault, known := f.line(text, raw, it); known {
+		if fault, known := f.line(text, raw, it, links); known {
 			it.Layout = f
-			return fault == nil
+			return fault, fault == nil
 		}
 	}
+	return nil, r.plain(kind, text, raw, it)
+}
+
+// plain reads one line that holds a whole puzzle as cells.
+func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
 		it.Column, _ = place(raw, from)

@@ -178,3 +178,14 @@ func TestAppendSolution(t *testing.T) {
 		t.Errorf("got\n%swant\n%s", out, want)
 	}
 }
+
+// TestLinesWithLinks: what the links of a text may unpack to is the same whoever reads it.
+func TestLinesWithLinks(t *testing.T) {
+	honest := format.PenpaURL.Text(puzzle.Puzzle{Givens: puzzle.Grid{1, 2, 3}})
+	padded := format.FPuzzlesURL.Text(puzzle.Puzzle{Givens: puzzle.Grid{4}, Title: strings.Repeat("long ", 80000)})
+	text := strings.Repeat(strings.Repeat(sampleLine+"\n", 300)+padded+honest+padded, 5)
+	if list, err := format.Parse(text); err == nil || len(list) < 5*301 || len(list) >= 5*303 {
+		t.Error("the test shows nothing:", len(list), err)
+	}
+	checkLines(t, text)
+}

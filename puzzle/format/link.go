@@ -14,6 +14,8 @@ import (
 type link struct {
 	at                    int    // where it begins in its line
 	path, query, fragment string // behind the site's name, still escaped
+
+	links *allowance // of all links of the text
 }
 
 // ErrBrokenLink means that what a link carries can't be unpacked.
@@ -23,6 +25,7 @@ var ErrBrokenLink = words.Error("format.link.broken")
 var (
 	errLinkShort = words.Error("format.link.short")
 	errLinkOther = words.Error("format.link.other")
+	errLinkMuch  = words.Error("format.link.much")
 )
 
 // A linkReader reads what a link carries. known is false when it leads to no puzzle, but
@@ -30,13 +33,14 @@ var (
 type linkReader func(l *link, p *puzzle.Puzzle) (err error, known bool)
 
 // linksTo makes what reads a line with a link to any of some sites.
-func linksTo(read linkReader, sites ...string) func(text, raw []byte, it *Item) (*ParseError, bool) {
-	return func(text, raw []byte, it *Item) (*ParseError, bool) {
+func linksTo(read linkReader, sites ...string) func(text, raw []byte, it *Item, links *allowance) (*ParseError, bool) {
+	return func(text, raw []byte, it *Item, links *allowance) (*ParseError, bool) {
 		for _, site := range sites {
 			l, ok := cutLink(text, site)
 			if !ok {
 				continue
 			}
+			l.links = links
 			err, known := read(&l, &it.Puzzle)
 			if !known {
 				continue

@@ -5,10 +5,6 @@ import (
 	"unicode/utf16"
 )
 
-// maxUnpacked bounds what a link may carry, in characters: no puzzle comes near it, and
-// a few packed bytes could stand for gigabytes.
-const maxUnpacked = 1 << 20
-
 // LZString is how puzzle sites pack text into their links: LZ78 on UTF-16, with codes as
 // narrow as they can be, and a character that comes for the first time in plain behind a
 // code of its own. The bits are written as base64.
@@ -121,18 +117,35 @@ func (p *lzPacker) end() string {
 	return p.out.String()
 }
 
-// unpackLZ undoes packLZ. ok is false when the text is damaged or longer than maxUnpacked.
-func unpackLZ(packed string) (text string, ok bool) {
-	u := lzUnpacker{codeWidth: codeWidth{2, 1}, in: strings.TrimRight(packed, "="), book: make([]lzSpan, lzFirst)}
+// unpackLZ undoes packLZ, unless the text is damaged or longer than what is left of the
+// allowance.
+func unpackLZ(packed string, links *allowance) (text string, err error) {
+	u := lzUnpacker{
+		codeWidth: codeWidth{2, 1}, in: strings.TrimRight(packed, "="), book: make([]lzSpan, lzFirst),
+		most: links.most(len(packed)),
+	}
+	ok := u.unpack()
+	links.spend(len(packed), len(u.out))
+	switch {
+	case u.full:
+		return "", tooMuch(u.most)
+	case !ok:
+		return "", ErrBrokenLink
+	}
+	return string(utf16.Decode(u.out)), nil
+}
+
+// unpack reads codes up to the end.
+func (u *lzUnpacker) unpack() (ok bool) {
 	for {
 		code, ok := u.read(u.bits)
 		switch {
 		case !ok:
-			return "", false
+			return false
 		case code == lzEnd:
-			return string(utf16.Decode(u.out)), true
+			return true
 		case !u.say(code):
-			return "", false
+			return false
 		}
 	}
 }
@@ -147,6 +160,8 @@ type lzUnpacker struct {
 	out  []uint16
 	book []lzSpan // what each code stands for
 	last lzSpan
+	most int  // characters
+	full bool // there are more
 }
 
 // say appends what a code stands for, and keeps that with one more character than the
@@ -163,7 +178,10 @@ func (u *lzUnpacker) say(code int) bool {
 		u.out = append(u.out, uint16(unit))
 		u.book = append(u.book, lzSpan{from, from + 1})
 		u.used()
-	case span.to == 0 || first || len(u.out)+span.to-span.from > maxUnpacked:
+	case span.to == 0 || first:
+		return false
+	case len(u.out)+span.to-span.from > u.most:
+		u.full = true
 		return false
 	default:
 		for i := span.from; i < span.to; i++ { // it may reach into what it appends
@@ -177,7 +195,8 @@ func (u *lzUnpacker) say(code int) bool {
 		u.codeWidth = codeWidth{3, 4}
 	}
 	u.last = lzSpan{from, len(u.out)}
-	return len(u.out) <= maxUnpacked
+	u.full = len(u.out) > u.most
+	return !u.full
 }
 
 // span returns what a code stands for; the next free code for the text before it and its

@@ -19,12 +19,12 @@ func TestLZString(t *testing.T) {
 		if got := packLZ(tt.text); got != tt.packed {
 			t.Errorf("%q packs to %s, want %s", tt.text, got, tt.packed)
 		}
-		if got, ok := unpackLZ(tt.packed); !ok || got != tt.text {
-			t.Errorf("%s unpacks to %q, %v, want %q", tt.packed, got, ok, tt.text)
+		if got, err := unpackLZ(tt.packed, new(allowance)); err != nil || got != tt.text {
+			t.Errorf("%s unpacks to %q, %v, want %q", tt.packed, got, err, tt.text)
 		}
 	}
 	for _, bad := range []string{"N4IgHiBc", "N4Ig*iBcDMC+Q===", "////", "A"} {
-		if got, ok := unpackLZ(bad); ok {
+		if got, err := unpackLZ(bad, new(allowance)); err == nil {
 			t.Errorf("%q unpacks to %q", bad, got)
 		}
 	}
@@ -32,10 +32,10 @@ func TestLZString(t *testing.T) {
 
 // What a link carries is bounded, however little of it there is.
 func TestLZStringIsBounded(t *testing.T) {
-	if _, ok := unpackLZ(packLZ(strings.Repeat("a", maxUnpacked))); !ok {
-		t.Error("a text of the largest size is refused")
+	if _, err := unpackLZ(packLZ(strings.Repeat("a", maxUnpacked)), new(allowance)); err != nil {
+		t.Error("a text of the largest size is refused:", err)
 	}
-	if text, ok := unpackLZ(packLZ(strings.Repeat("a", maxUnpacked+1))); ok {
+	if text, err := unpackLZ(packLZ(strings.Repeat("a", maxUnpacked+1)), new(allowance)); err == nil {
 		t.Errorf("%d characters come out", len(text))
 	}
 }
@@ -47,9 +47,9 @@ func FuzzLZString(f *testing.F) {
 		f.Add(tt.text)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		unpackLZ(s)
-		if got, ok := unpackLZ(packLZ(s)); !ok || got != string([]rune(s)) {
-			t.Errorf("%q comes back as %q, %v", s, got, ok)
+		unpackLZ(s, new(allowance))
+		if got, err := unpackLZ(packLZ(s), new(allowance)); len(s) < maxUnpacked && (err != nil || got != string([]rune(s))) {
+			t.Errorf("%q comes back as %q, %v", s, got, err)
 		}
 	})
 }

@@ -28,7 +28,7 @@ func append729(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(dst, '\n')
 }
 
-func read729(text, raw []byte, it *Item) (*ParseError, bool) {
+func read729(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	from := len(text) - len(bytes.TrimLeft(text, " \t"))
 	run := bytes.TrimSpace(text)
 	n := len(run)

@@ -19,8 +19,10 @@ import (
 // grid with more than numbers and the lines of boxes is refused.
 var PenpaURL = &Format{
 	Name: "penpa-url", Ext: ".txt", append: appendPenpa,
-	line: linksTo(readPenpaURL, "/penpa-edit/"),
+	line: linksTo(readPenpaURL, penpaSite),
 }
+
+const penpaSite = "/penpa-edit/"
 
 // Penpa+ numbers cells along rows that have two more at either end.
 const penpaRow = 9 + 4
@@ -37,6 +39,15 @@ var penpaShort = [][2]string{
 	{`"arrows"`, `z3`}, {`"direction"`, `zD`}, {`"squareframe"`, `z0`}, {`"polygon"`, `z5`}, {`"deletelineE"`, `z4`},
 	{`"killercages"`, `z6`}, {`"nobulbthermo"`, `z7`}, {`"__a"`, `z_`}, {`null`, `zO`},
 }
+
+// penpaNames are the names that a z and a character stand for.
+var penpaNames = func() map[byte]string {
+	m := map[byte]string{}
+	for _, s := range penpaShort {
+		m[s[1][1]] = s[0]
+	}
+	return m
+}()
 
 // A penpaLayer is the question or the answer; so far as it is read.
 type penpaLayer struct {
@@ -55,27 +66,74 @@ func readPenpaURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	if packed == "" {
 		return nil, false
 	}
-	text, err := inflate(packed)
+	lines, err := unpackPenpa(packed, l.links)
 	if err != nil {
 		return err, true
 	}
-	for i := len(penpaShort) - 1; i >= 0; i-- {
-		text = strings.ReplaceAll(text, penpaShort[i][1], penpaShort[i][0])
-	}
-	return readPenpa(strings.Split(text, "\n"), p), true
+	return readPenpa(lines, p), true
 }
 
-// inflate unpacks what is deflated and written as base64.
-func inflate(packed string) (string, error) {
+// penpaLines are those that are read of a link; more may follow.
+const penpaLines = 5
+
+// unpackPenpa returns the first lines that a link carries.
+func unpackPenpa(packed string, links *allowance) (lines []string, err error) {
+	most, n := links.most(len(packed)), 0
+	defer func() { links.spend(len(packed), n) }()
+	text, err := inflate(packed, most)
+	n = len(text)
+	if err != nil {
+		return nil, err
+	}
+	lines = strings.SplitN(text, "\n", penpaLines+1)
+	lines = lines[:min(len(lines), penpaLines)]
+	for i, line := range lines {
+		full, ok := expand(line, most-n)
+		if n += len(full); !ok {
+			return nil, tooMuch(most)
+		}
+		lines[i] = full
+	}
+	return lines, nil
+}
+
+// inflate unpacks what is deflated and written as base64. With an error it returns what
+// came before it.
+func inflate(packed string, most int) (string, error) {
 	raw, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(packed, "="))
 	if err != nil {
 		return "", ErrBrokenLink
 	}
-	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw)), maxUnpacked+1))
-	if err != nil || len(text) > maxUnpacked {
-		return "", ErrBrokenLink
+	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw)), int64(most)+1))
+	switch {
+	case err != nil:
+		err = ErrBrokenLink
+	case len(text) > most:
+		err = tooMuch(most)
 	}
-	return string(text), nil
+	return string(text), err
+}
+
+// expand writes short names out. ok is false where that gets longer than most.
+func expand(text string, most int) (full string, ok bool) {
+	var b strings.Builder
+	for b.Len() <= most {
+		i := strings.IndexByte(text, 'z')
+		if i < 0 || i+1 == len(text) {
+			b.WriteString(text)
+			return b.String(), b.Len() <= most
+		}
+		name, known := penpaNames[text[i+1]]
+		if !known {
+			name = text[i : i+1]
+		}
+		b.WriteString(text[:i])
+		b.WriteString(name)
+		if text = text[i+1:]; known {
+			text = text[1:]
+		}
+	}
+	return b.String(), false
 }
 
 // readPenpa reads the lines that a link carries: what grid it is, the space around it,

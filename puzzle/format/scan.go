@@ -13,17 +13,26 @@ import (
 // maxErrors is how many errors Parse keeps.
 const maxErrors = 100
 
-// Parse reads a text in any layout. It returns every puzzle that can be read;
-// the error is a *ParseError, or errors.Join of the first hundred of them.
+// MaxFaults is after how many faults in a row, with no puzzle between them, a text that
+// somebody waits for is not worth reading on.
+const MaxFaults = 10_000
+
+// Parse reads a text in any layout. It returns every puzzle that can be read, up to
+// [MaxFaults]; the error is a *ParseError, or errors.Join of the first hundred of them.
 // A text of blanks and comments has no puzzles and no errors.
 func Parse(text string) (list []puzzle.Puzzle, err error) {
 	var errs []error
+	faults := 0
 	for it, err := range Scan(strings.NewReader(text)) {
-		switch {
-		case err == nil:
-			list = append(list, it.Puzzle)
-		case len(errs) < maxErrors:
+		if err == nil {
+			list, faults = append(list, it.Puzzle), 0
+			continue
+		}
+		if len(errs) < maxErrors {
 			errs = append(errs, err)
+		}
+		if faults++; faults == MaxFaults {
+			break
 		}
 	}
 	if len(errs) == 1 {

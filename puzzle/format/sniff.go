@@ -22,7 +22,8 @@ type sniffer struct {
 	binary             bool
 	nothing            words.Message // says so where there is no puzzle
 	cleaner
-	row row
+	row   row
+	links allowance
 }
 
 // decided is how many votes are enough.
@@ -31,7 +32,7 @@ const decided = 9
 // sniff looks at the beginning of s and goes back to the first line that says
 // anything.
 func sniff(s *source) *sniffer {
-	f := &sniffer{number: -1}
+	f := &sniffer{number: -1, links: sniffing()}
 	for f.wants() {
 		if f.first == 0 && (f.words == 0 || f.words > maxHeaders) {
 			s.mark()
@@ -86,6 +87,9 @@ func (f *sniffer) counted() bool {
 }
 
 func (f *sniffer) vote(line []byte, no int, part bool) {
+	if len(line) == 0 && f.words == 0 {
+		return
+	}
 	text := f.clean(line)
 	kind := classOf(text)
 	if _, ok := readHeader(text, line); kind == comment && ok && !part && f.first == 0 || f.words > 0 && kind == vacant {
@@ -106,13 +110,25 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 		}
 	}
 	f.binary = f.binary || bytes.IndexByte(text, 0) >= 0
-	var it Item
-	switch n, ok := number(text); {
-	case ok && begins:
+	if n, ok := number(text); ok && begins {
 		f.number, f.cells = n, 1
-	case !part && f.row.line(text, line, &it):
-		f.style = it.Layout
-	case kind == prose && (longestRun(text) >= 40 || !part && knownFault(no, text, line) != nil):
+		return
+	}
+	f.voteLine(text, line, kind, part)
+}
+
+func (f *sniffer) voteLine(text, raw []byte, kind class, part bool) {
+	var it Item
+	var fault *ParseError
+	if !part {
+		var ok bool
+		if fault, ok = f.row.line(text, raw, &it, &f.links); ok {
+			f.style = it.Layout
+			return
+		}
+	}
+	switch {
+	case kind == prose && (longestRun(text) >= 40 || fault != nil):
 		f.lines++
 	case kind == cells:
 		f.voteCells(text)

@@ -14,8 +14,10 @@ import (
 var SudokuPadURL = &Format{
 	Name: "sudokupad-url", Ext: ".txt",
 	append: appendPacked("https://sudokupad.app/fpuz"),
-	line:   linksTo(readSudokuPadURL, "sudokupad.app/", "crackingthecryptic.com/", "sudokupad://puzzle/"),
+	line:   linksTo(readSudokuPadURL, padSites...),
 }
+
+var padSites = []string{"sudokupad.app/", "crackingthecryptic.com/", "sudokupad://puzzle/"}
 
 // maxID is the length of the longest name under which SudokuPad keeps a puzzle.
 const maxID = 60
@@ -34,7 +36,7 @@ func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	case "scf", "classic":
 		err = readGaps(packed, p)
 	default:
-		err = readPacked(packed, p)
+		err = readPacked(packed, l.links, p)
 	}
 	if errors.Is(err, ErrBrokenLink) && len(id) <= maxID {
 		err = errLinkShort

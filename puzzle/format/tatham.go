@@ -40,7 +40,7 @@ func appendDesc(dst []byte, g *puzzle.Grid) []byte {
 	return dst
 }
 
-func readTatham(text, raw []byte, it *Item) (*ParseError, bool) {
+func readTatham(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	id, from := soloID(text)
 	sep := strings.IndexAny(id, ":#")
 	if sep < 0 || !isSolo(id[:sep]) || strings.ContainsAny(id, " \t") {

@@ -38,7 +38,20 @@ func (v variant) add(name string) {
 	if about, ok := rules[name]; ok {
 		name = about
 	}
-	v[name] = true
+	v[shorten(name)] = true
+	if len(v) > maxRules {
+		delete(v, slices.Max(slices.Collect(maps.Keys(v)))) // the order in which they come is chance
+	}
+}
+
+// maxRules and maxRule bound what is said of them, in names and characters.
+const maxRules, maxRule = 12, 40
+
+func shorten(name string) string {
+	if r := []rune(name); len(r) > maxRule {
+		return string(r[:maxRule]) + "…"
+	}
+	return name
 }
 
 // err refuses a puzzle that has such rules.
