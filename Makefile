@@ -49,8 +49,8 @@ torture: ## kill the window at KILLS (200) random moments of play; nothing may b
 
 install: ## the program with menu entry, icons, manual page, completion; PREFIX (/usr/local), DESTDIR
 	@[ -x build/sudoku -a -f build/licences.txt ] || $(MAKE) build
-	@tree=$$(mktemp -d) && trap 'rm -rf $$tree' EXIT && \
-		packaging/tree build/sudoku $$tree $(COMMAND) && $$tree/install.sh
+	@tree=$$(mktemp -d) && trap 'rm -rf "$$tree"' EXIT && \
+		packaging/tree build/sudoku "$$tree" "$$COMMAND" && "$$tree/install.sh"
 
 uninstall: ## remove what install put there
 	@packaging/install.sh uninstall
