@@ -39,7 +39,9 @@ func TestEveryPageByTab(t *testing.T) {
 
 // settle waits for the jobs of a page.
 func (d *desk) settle() {
-	d.until(func() bool { return !d.stepsJob.Busy() && !d.hintJob.Busy() && !d.printJob.Busy() && len(d.queue) == 0 })
+	d.until(func() bool {
+		return !d.stepsJob.Busy() && !d.session.FindingHint() && !d.printJob.Busy() && len(d.queue) == 0
+	})
 }
 
 func (d *desk) walk(t *testing.T) {
@@ -101,12 +103,12 @@ func TestEscapeFromEverywhere(t *testing.T) {
 			if f == fyne.Focusable(d.board) {
 				break
 			}
-			before := d.game.State()
+			before := d.session.Game.State()
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.Key4})
 			f.TypedRune('4')
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyP})
 			f.TypedRune('p')
-			if d.game.State() != before || d.game.Paused() {
+			if d.session.Game.State() != before || d.session.Game.Paused() {
 				t.Errorf("%s: %T lets 4 or p through to the board", name, f)
 			}
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})

@@ -61,7 +61,7 @@ func (w *Window) gameMenu() *Menu {
 		&Action{ID: "restart", Run: w.restart, Enabled: w.playing},
 		&Action{ID: "statistics", Run: w.openStatistics},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: w.togglePause, Enabled: w.canPause, Checked: w.paused},
-		&Action{ID: "details", Run: w.openDetails, Enabled: func() bool { return w.hasGame() || w.entering != nil }},
+		&Action{ID: "details", Run: w.openDetails, Enabled: func() bool { return w.session.HasGame() || w.entering != nil }},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: w.Quit},
 	}}
@@ -71,7 +71,7 @@ func (w *Window) editMenu() *Menu {
 	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
 		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: w.playing,
 			Run:     func() { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
-			Checked: func() bool { return w.ui.Mode == m }}
+			Checked: func() bool { return w.session.UI.Mode == m }}
 	}
 	do := func(k game.InputKind) func() { return func() { w.input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
@@ -80,7 +80,7 @@ func (w *Window) editMenu() *Menu {
 		&Action{ID: "unmistake", Run: w.beforeMistake, Enabled: w.playing},
 		nil,
 		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: w.savepoint, Enabled: w.playing},
-		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: w.startWhatIf, Enabled: w.playing, Checked: func() bool { return w.whatIf }},
+		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: w.startWhatIf, Enabled: w.playing, Checked: func() bool { return w.session.WhatIf }},
 		&Menu{"branches", []any{
 			&Action{ID: "trial.keep", Run: w.keepTrial, Enabled: w.inTrial},
 			&Action{ID: "trial.back", Run: w.leaveTrial, Enabled: w.inTrial},

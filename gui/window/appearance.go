@@ -4,7 +4,7 @@ import "fyne.io/fyne/v2"
 
 // applySettings shows what a switch has changed.
 func (w *Window) applySettings() {
-	w.ui = w.hands(w.ui)
+	w.session.UI = w.withSettings(w.session.UI)
 	w.holdClock()
 	w.kit.Still = w.settings.On(setStill)
 	w.relayout()

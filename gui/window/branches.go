@@ -23,7 +23,7 @@ func (w *Window) openBranches() {
 // branchRows lists the branches, each after the one that it leaves, then the
 // savepoints.
 func (w *Window) branchRows() (rows []page.BranchRow) {
-	for i, b := range w.game.Branches() {
+	for i, b := range w.session.Game.Branches() {
 		row := page.BranchRow{Name: w.branchName(i, b), Node: b.Tip, Current: b.Current,
 			Note: w.T("branches.from", "move", b.Start, "moves", w.T("branches.moves", "n", b.Len))}
 		if i == 0 {
@@ -33,12 +33,12 @@ func (w *Window) branchRows() (rows []page.BranchRow) {
 		case b.Current:
 			row.Kept = w.T("branches.current")
 			row.Note = w.T("branches.athand", "note", row.Note)
-		case i == 0 || w.game.Meets(b.Tip) > b.Start:
+		case i == 0 || w.session.Game.Meets(b.Tip) > b.Start:
 			row.Kept = w.T("branches.under")
 		}
 		rows = append(rows, row)
 	}
-	for _, s := range w.game.Savepoints() {
+	for _, s := range w.session.Game.Savepoints() {
 		rows = append(rows, page.BranchRow{Name: s.Name, Node: s.Node, Savepoint: true,
 			Note: w.T("branches.savepoint", "move", s.Move)})
 	}
@@ -47,7 +47,7 @@ func (w *Window) branchRows() (rows []page.BranchRow) {
 
 // pictureAt is the board as it was at a node.
 func (w *Window) pictureAt(node, pixels int) *image.RGBA {
-	v := board.View{State: w.game.StateAt(node), Givens: w.game.Givens()}
+	v := board.View{State: w.session.Game.StateAt(node), Givens: w.session.Game.Givens()}
 	return board.Picture(w.painter, w.kit.Pal, v, pixels)
 }
 
@@ -58,18 +58,18 @@ func (w *Window) goToBranch(r page.BranchRow) {
 
 func (w *Window) renameBranch(r page.BranchRow, name string) {
 	if r.Savepoint {
-		w.game.RenameSavepoint(r.Node, name)
+		w.session.Game.RenameSavepoint(r.Node, name)
 	} else {
-		w.game.NameBranch(r.Node, name)
+		w.session.Game.NameBranch(r.Node, name)
 	}
 	w.refresh()
 }
 
 func (w *Window) forgetBranch(r page.BranchRow) {
 	if r.Savepoint {
-		w.game.RemoveSavepoint(r.Node)
+		w.session.Game.RemoveSavepoint(r.Node)
 	} else {
-		w.game.DropBranch(r.Node)
+		w.session.Game.DropBranch(r.Node)
 	}
 	w.say(w.T("branches.forgotten", "name", r.Name))
 	w.refresh()

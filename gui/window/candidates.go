@@ -8,7 +8,7 @@ import (
 // fillCandidates notes what can stand in the selected cells, or in all empty ones
 // where no more than one is selected.
 func (w *Window) fillCandidates() {
-	cells := w.ui.Selected
+	cells := w.session.UI.Selected
 	if cells.Len() < 2 {
 		cells = puzzle.AllCells
 	}
@@ -19,4 +19,4 @@ func (w *Window) fillCandidates() {
 // the player as they are.
 func (w *Window) autoCandidates() { w.do(game.Move{Action: game.SetAuto}) }
 
-func (w *Window) auto() bool { return w.game.State().Auto }
+func (w *Window) auto() bool { return w.session.Game.State().Auto }

@@ -19,7 +19,7 @@ func (w *Window) cellMenu(at fyne.Position) {
 }
 
 func (w *Window) candMenu() *fyne.Menu {
-	s, c := w.game.State(), w.ui.Cursor
+	s, c := w.session.Game.State(), w.session.UI.Cursor
 	m := fyne.NewMenu("")
 	for d := range board.Possible(&s)[c].All() {
 		k := puzzle.Cand(c, d)
@@ -32,7 +32,9 @@ func (w *Window) candMenu() *fyne.Menu {
 	}
 	cell := fyne.NewMenuItem(w.T("cell.colour"), nil)
 	cell.ChildMenu = w.colourMenu(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
-		func(n puzzle.Digit) game.Move { return game.Move{Action: game.Colour, Digit: n, Cells: w.ui.Selected} })
+		func(n puzzle.Digit) game.Move {
+			return game.Move{Action: game.Colour, Digit: n, Cells: w.session.UI.Selected}
+		})
 	m.Items = append(m.Items, cell, w.choice("action.draw", func() {
 		if w.drawing == nil {
 			w.openDraw()
@@ -43,7 +45,7 @@ func (w *Window) candMenu() *fyne.Menu {
 
 // oneCandMenu lists what can be done with one candidate.
 func (w *Window) oneCandMenu(k puzzle.Candidate) *fyne.Menu {
-	s := w.game.State()
+	s := w.session.Game.State()
 	m := w.colourMenu(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
 		func(n puzzle.Digit) game.Move {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}

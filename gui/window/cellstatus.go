@@ -6,11 +6,11 @@ import "sudoku/puzzle"
 // and whose it is, marks, colours and the digit that is chosen.
 func (w *Window) cellStatus() string {
 	text := ""
-	if n := w.ui.Selected.Len(); n > 1 {
+	if n := w.session.UI.Selected.Len(); n > 1 {
 		text = w.T("status.many", "n", n)
 	}
 	text += w.digitStatus() + w.noteStatus()
-	if d := w.ui.Digit; d != 0 {
+	if d := w.session.UI.Digit; d != 0 {
 		text += w.T("status.chosen", "d", d)
 	}
 	return text
@@ -18,12 +18,12 @@ func (w *Window) cellStatus() string {
 
 // digitStatus says what the cell with the cursor holds.
 func (w *Window) digitStatus() string {
-	c, g := w.ui.Cursor, w.game.State().Grid
+	c, g := w.session.UI.Cursor, w.session.Game.State().Grid
 	args := []any{"cell", c, "d", g[c]}
 	switch {
 	case g[c] == 0:
 		return w.T("status.empty", "cell", c)
-	case w.game.Givens().Has(c):
+	case w.session.Game.Givens().Has(c):
 		return w.T("status.given", args...)
 	case w.wrong().Has(c):
 		return w.T("status.wrong", args...)
@@ -35,7 +35,7 @@ func (w *Window) digitStatus() string {
 
 // noteStatus tells the marks and the colours of the cell with the cursor.
 func (w *Window) noteStatus() (text string) {
-	c, s := w.ui.Cursor, w.game.State()
+	c, s := w.session.UI.Cursor, w.session.Game.State()
 	if s.Grid[c] == 0 {
 		key := "status.centre"
 		if s.Auto {

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"path/filepath"
 
+	"sudoku/gui/session"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver"
@@ -45,7 +47,7 @@ func (w *Window) choose(q question, done func(paths []string)) {
 		return // it is open
 	}
 	q.parent = w.handle()
-	Start(w.askJob, func(ctx context.Context, _ func(int)) ([]string, error) {
+	session.Start(w.askJob, func(ctx context.Context, _ func(int)) ([]string, error) {
 		return w.Ask(ctx, q)
 	}, func(int) {}, func(paths []string, err error) {
 		switch {

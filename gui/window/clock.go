@@ -3,11 +3,12 @@ package window
 import (
 	"time"
 
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 )
 
-// keepClock is how much time on the clock a crash may cost.
+// keepClock is how often a clock that is not seen is looked at, to be written.
 const keepClock = 30 * time.Second
 
 // A beat is how often the clock is looked at.
@@ -29,7 +30,7 @@ func (w *Window) clockShown() bool { return w.settings.On(setClock) && w.headed(
 
 func (w *Window) beat() beat {
 	switch {
-	case !w.game.Running():
+	case !w.session.Game.Running():
 		return still
 	case !w.clockShown():
 		return unseen
@@ -61,18 +62,15 @@ func (w *Window) armClock() {
 	case still:
 		return
 	case ticking:
-		d = time.Second - w.game.Elapsed()%time.Second
+		d = time.Second - w.session.Game.Elapsed()%time.Second
 	}
-	w.watch.stop = After(w.Do, d, w.tick)
+	w.watch.stop = session.After(w.Do, d, w.tick)
 }
 
 // tick shows the time and has it written now and then, so that a crash costs no
-// more of it than keepClock.
+// more of it than session.KeepClock allows.
 func (w *Window) tick() {
-	if e := w.game.Elapsed(); e < w.kept || e >= w.kept+keepClock {
-		w.kept = e
-		w.keep()
-	}
+	w.session.KeepClock()
 	w.refreshClock()
 	w.armClock()
 }
@@ -82,9 +80,9 @@ func (w *Window) refreshClock() {
 	if !w.clockShown() {
 		return // a picture that is painted unseen still costs a frame
 	}
-	was, now := w.head.clock.Text(), game.Clock(w.game.Elapsed())
+	was, now := w.head.clock.Text(), game.Clock(w.session.Game.Elapsed())
 	col := w.kit.Pal.Text
-	if !w.game.Running() && !w.game.Finished() {
+	if !w.session.Game.Running() && !w.session.Game.Finished() {
 		col = w.kit.Pal.Text3
 	}
 	w.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
@@ -102,4 +100,4 @@ func (w *Window) leave(away bool) {
 	w.windClock()
 }
 
-func (w *Window) holdClock() { w.game.Hold(w.away && w.settings.On(setAway)) }
+func (w *Window) holdClock() { w.session.Game.Hold(w.away && w.settings.On(setAway)) }

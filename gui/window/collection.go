@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
@@ -86,7 +87,7 @@ func (w *Window) openCollection(bundles []bundle) {
 		}
 		w.syncMenu()
 	}
-	Start(w.collectionJob, func(ctx context.Context, report func(readPuzzles)) (readPuzzles, error) {
+	session.Start(w.collectionJob, func(ctx context.Context, report func(readPuzzles)) (readPuzzles, error) {
 		return readAll(ctx, bundles, report), ctx.Err()
 	}, show, func(r readPuzzles, err error) {
 		c.reading = false
@@ -146,7 +147,7 @@ func (c *collection) view(v board.View) board.View {
 
 // leaveCollection goes back to the game or, where there is none yet, to a new one.
 func (w *Window) leaveCollection() {
-	if w.hasGame() {
+	if w.session.HasGame() {
 		w.backToGame()
 	} else {
 		w.openNew()
@@ -179,7 +180,7 @@ func (w *Window) openOf(i int) {
 			p.Title = w.T("many.name", "n", i+1)
 		}
 		w.start(p)
-		c.games[i] = w.name
+		c.games[i] = w.session.Name
 	}
 	w.say(w.T("many.at", "n", i+1, "of", len(c.read.list)))
 	w.refresh()
@@ -188,7 +189,7 @@ func (w *Window) openOf(i int) {
 // inCollection reports whether the game at hand is of a collection with more behind it.
 func (w *Window) inCollection() bool {
 	c := w.collection
-	return c != nil && w.name != "" && c.games[c.at] == w.name && c.at+1 < len(c.read.list)
+	return c != nil && w.session.Name != "" && c.games[c.at] == w.session.Name && c.at+1 < len(c.read.list)
 }
 
 // next goes on to the next puzzle of the file, or to another like the one at hand.

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 )
 
@@ -68,26 +69,26 @@ func TestCollection(t *testing.T) {
 	}
 	list := c.page.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-	before := d.game.State()
-	if d.keys("4"); d.view().State.Grid != c.read.list[1].givens || d.game.State() != before {
+	before := d.session.Game.State()
+	if d.keys("4"); d.view().State.Grid != c.read.list[1].givens || d.session.Game.State() != before {
 		t.Error("the board does not show the chosen one alone")
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	second := d.name
-	if p := d.game.Puzzle(); p.Givens != c.read.list[1].givens || p.Source != "many.sdm" || !strings.Contains(d.status.Text(), "Puzzle 2 of 3") {
+	second := d.session.Name
+	if p := d.session.Game.Puzzle(); p.Givens != c.read.list[1].givens || p.Source != "many.sdm" || !strings.Contains(d.status.Text(), "Puzzle 2 of 3") {
 		t.Fatal(p.Title, p.Source, d.status.Text())
 	}
 	d.keys("4")
 	d.action("nextof").Run()
-	if d.game.Puzzle().Givens != c.read.list[2].givens || d.hasNextOf() {
-		t.Error("the next is", d.game.Puzzle().Title)
+	if d.session.Game.Puzzle().Givens != c.read.list[2].givens || d.hasNextOf() {
+		t.Error("the next is", d.session.Game.Puzzle().Title)
 	}
 	d.showCollection()
 	if !d.collectionRow(1, 65).Begun || d.collectionRow(0, 65).Begun {
 		t.Error("the page does not tell which were begun")
 	}
 	d.openOf(1)
-	if d.name != second || d.game.State().Grid == d.game.Puzzle().Givens {
+	if d.session.Name != second || d.session.Game.State().Grid == d.session.Game.Puzzle().Givens {
 		t.Error("it was begun again")
 	}
 }
@@ -124,7 +125,7 @@ func TestCollectionReadsWhatIsSeen(t *testing.T) {
 // TestCollectionAtTheStart: the game at hand is there behind the list.
 func TestCollectionAtTheStart(t *testing.T) {
 	d := shelf(t, 2)
-	d.leaveGame()
+	d.session.Close()
 	path := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(path, []byte(manyPuzzles(2)), 0o600); err != nil {
 		t.Fatal(err)
@@ -147,7 +148,7 @@ func TestCollectionTakesOver(t *testing.T) {
 	}
 	c := d.collected()
 	d.openRecent()
-	Start(d.recentJob, func(ctx context.Context, _ func(int)) (int, error) {
+	session.Start(d.recentJob, func(ctx context.Context, _ func(int)) (int, error) {
 		<-ctx.Done()
 		return 0, nil
 	}, func(int) {}, func(int, error) { t.Error("it went on") })

@@ -8,6 +8,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
+	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/puzzle"
 )
@@ -17,7 +18,7 @@ type collectionRow struct {
 	picture *image.RGBA
 	pal     *theme.Palette // that it was painted with
 	rated   bool
-	facts   facts
+	facts   session.Facts
 }
 
 // collectionRow is what the page shows of a puzzle: what is not known yet is asked for.
@@ -40,7 +41,7 @@ func (w *Window) collectionRow(i, side int) page.CollectionRow {
 		return row
 	}
 	row.Picture = known.picture
-	if known.facts.known {
+	if known.facts.Known {
 		row.Line = w.T("level.line", "level", w.levelOf(known.facts), "givens", row.Line)
 	}
 	return row
@@ -70,7 +71,7 @@ func (w *Window) readCollection() {
 		return
 	}
 	list, painter := c.read.list, c.painter
-	Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[int]*image.RGBA, error) {
+	session.Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[int]*image.RGBA, error) {
 		found := map[int]*image.RGBA{}
 		for _, i := range paint {
 			if ctx.Err() == nil {
@@ -113,7 +114,7 @@ func (w *Window) rateOf(i int) {
 		w.readCollection()
 		return
 	}
-	w.rateRow(c.read.list[i].givens, func(f facts, err error) {
+	w.rateRow(c.read.list[i].givens, func(f session.Facts, err error) {
 		row.rated = true
 		if err == nil {
 			row.facts = f

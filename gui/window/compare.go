@@ -17,7 +17,7 @@ func (w *Window) openCompare() {
 	e := w.entering
 	w.closeFixes()
 	e.compare = &comparison{}
-	e.goTo(puzzle.CellAt(0, 0))
+	e.GoTo(puzzle.CellAt(0, 0))
 	w.showCompare()
 }
 
@@ -25,12 +25,12 @@ func (w *Window) showCompare() {
 	e := w.entering
 	k := e.compare
 	k.page = page.NewCompare(w.base(), page.CompareFuncs{
-		Grid:   func() puzzle.Grid { return e.game.State().Grid },
+		Grid:   func() puzzle.Grid { return e.Game.State().Grid },
 		Ticked: e.ticked,
 		Tick:   w.tickRow,
 		Choose: w.chooseRow,
 		Go:     func(row int) { w.chooseRow(row); w.focusBoard() },
-		Chosen: func() int { return e.ui.Cursor.Row() },
+		Chosen: func() int { return e.UI.Cursor.Row() },
 		Play:   w.playEntry,
 		Back:   w.openEnter,
 	})
@@ -46,7 +46,7 @@ func (e *entry) ticked(row int) bool {
 
 // row is what stands in a row.
 func (e *entry) row(i int) (row [9]puzzle.Digit) {
-	grid := e.game.State().Grid
+	grid := e.Game.State().Grid
 	copy(row[:], grid[9*i:])
 	return row
 }
@@ -67,8 +67,8 @@ func (w *Window) tickRow(i int) {
 // chooseRow shows a row on the board.
 func (w *Window) chooseRow(i int) {
 	e := w.entering
-	if e.ui.Cursor.Row() != i {
-		e.goTo(puzzle.CellAt(i, 0))
+	if e.UI.Cursor.Row() != i {
+		e.GoTo(puzzle.CellAt(i, 0))
 		w.refresh()
 	}
 }

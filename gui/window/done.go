@@ -19,7 +19,7 @@ func (w *Window) showDone() {
 }
 
 func (w *Window) doneLead() string {
-	if w.facts.solutions() > 1 {
+	if w.session.Facts().Solutions() > 1 {
 		return w.T("done.onesolution")
 	}
 	return w.T("done.lead")
@@ -27,17 +27,17 @@ func (w *Window) doneLead() string {
 
 // doneFacts is the summary: how hard the puzzle was comes when it is known.
 func (w *Window) doneFacts() []page.Fact {
-	_, moves := w.game.MoveNumber()
+	_, moves := w.session.Game.MoveNumber()
 	facts := []page.Fact{
-		{Name: w.T("done.time"), Value: game.Clock(w.game.Elapsed())},
+		{Name: w.T("done.time"), Value: game.Clock(w.session.Game.Elapsed())},
 		{Name: w.T("done.moves"), Value: w.T("done.count", "n", moves)},
-		{Name: w.T("done.hints"), Value: w.T("done.count", "n", hintsTaken(w.game))},
+		{Name: w.T("done.hints"), Value: w.T("done.count", "n", hintsTaken(w.session.Game))},
 	}
-	if !w.facts.known {
+	if !w.session.Facts().Known {
 		return facts
 	}
 	facts = append(facts, page.Fact{Name: w.T("done.level"), Value: w.levelText()})
-	if t := w.facts.rating.Hardest; t != nil && w.facts.rated {
+	if t := w.session.Facts().Rating.Hardest; t != nil && w.session.Facts().Rated {
 		facts = append(facts, page.Fact{Name: w.T("done.hardest"), Value: w.lang.Say(t.Name)})
 	}
 	return facts
@@ -54,7 +54,7 @@ func (w *Window) replayFuncs() page.MovesFuncs {
 func (w *Window) replay(move int) {
 	w.notice = nil
 	w.rest()
-	w.game.GoTo(move)
+	w.session.Game.GoTo(move)
 	w.refresh()
 }
 

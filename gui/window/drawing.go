@@ -69,7 +69,7 @@ func (w *Window) setColour(n puzzle.Digit) {
 
 // canClear reports whether the player has coloured or linked anything.
 func (w *Window) canClear() bool {
-	s := w.game.State()
+	s := w.session.Game.State()
 	return w.playing() && (s.Colours != [81]game.ColourSet{} || s.CandColours != [81][9]uint8{} || s.Links != "")
 }
 
@@ -91,9 +91,9 @@ func (w *Window) drawInput(in game.Input) bool {
 	switch {
 	case in.Kind == game.Type && d.tool == page.ColourCell:
 		d.colour = in.Digit
-		w.do(game.Move{Action: game.Colour, Digit: in.Digit, Cells: w.ui.Selected})
+		w.do(game.Move{Action: game.Colour, Digit: in.Digit, Cells: w.session.UI.Selected})
 	case in.Kind == game.Type:
-		w.pick(puzzle.Cand(w.ui.Cursor, in.Digit))
+		w.pick(puzzle.Cand(w.session.UI.Cursor, in.Digit))
 	case in.Kind == game.TypeAs && in.Mode == game.CornerMode:
 		w.setColour(in.Digit)
 	case in.Kind == game.NextMode:
@@ -163,7 +163,7 @@ func (w *Window) link(to puzzle.Candidate) {
 
 // candidate reports whether k is one; if not it says so.
 func (w *Window) candidate(k puzzle.Candidate) bool {
-	s := w.game.State()
+	s := w.session.Game.State()
 	switch c := k.Cell(); {
 	case s.Grid[c] != 0:
 		w.say(w.T("draw.filled", "cell", c))
@@ -178,7 +178,7 @@ func (w *Window) candidate(k puzzle.Candidate) bool {
 // rub takes away what is drawn at a candidate: its colour, or else a link, or else
 // a colour of its cell.
 func (w *Window) rub(k puzzle.Candidate) {
-	s := w.game.State()
+	s := w.session.Game.State()
 	if n := s.CandColours[k.Cell()][k.Digit()-1]; n != 0 {
 		w.do(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
 		return

@@ -68,7 +68,7 @@ func TestDrawByKeys(t *testing.T) {
 		d.restart()
 		d.home()
 		d.keys(keys)
-		if got := drawnText(d.game.State()); got != strings.TrimSpace(want) {
+		if got := drawnText(d.session.Game.State()); got != strings.TrimSpace(want) {
 			t.Errorf("%s: drawn is %q, want %q", keys, got, want)
 		}
 	}
@@ -92,7 +92,7 @@ func TestDrawByPointer(t *testing.T) {
 	a, b, filled := puzzle.Cand(1, 4), puzzle.Cand(3, 6), puzzle.Cand(0, 1)
 	check := func(what, want string) {
 		t.Helper()
-		if got := drawnText(d.game.State()); got != want {
+		if got := drawnText(d.session.Game.State()); got != want {
 			t.Errorf("%s: drawn is %q, want %q", what, got, want)
 		}
 	}
@@ -175,12 +175,12 @@ func TestCellMenu(t *testing.T) {
 			it.Action()
 		}
 	}
-	if got := drawnText(d.game.State()); got != "r1c2=4:6" {
+	if got := drawnText(d.session.Game.State()); got != "r1c2=4:6" {
 		t.Errorf("drawn is %q", got)
 	}
 	one.Items[1].Action()
 	d.keys("right right 6")
-	if got := drawnText(d.game.State()); got != "r1c2=4:6 r1c2=4~r1c4=6" {
+	if got := drawnText(d.session.Game.State()); got != "r1c2=4:6 r1c2=4~r1c4=6" {
 		t.Errorf("drawn is %q", got)
 	}
 }
@@ -240,7 +240,7 @@ func TestNewGamesKeepCandidates(t *testing.T) {
 	d := play(t)
 	d.settings.Toggle(setAuto)
 	d.pasteText(easy[:80] + "0")
-	if !d.game.State().Auto {
+	if !d.session.Game.State().Auto {
 		t.Error("the new game does not keep its candidates")
 	}
 }

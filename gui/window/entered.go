@@ -18,7 +18,7 @@ func (w *Window) playEntry() {
 	}
 	e := w.entering
 	p := e.puzzle()
-	j, err := judge(context.Background(), e.game.State(), p)
+	j, err := judge(context.Background(), e.Game.State(), p)
 	switch {
 	case err != nil:
 		w.warn(w.lang.Error(err))
@@ -41,12 +41,12 @@ func (w *Window) playEntry() {
 func (w *Window) playPuzzle(p puzzle.Puzzle) {
 	e := w.entering
 	w.start(p)
-	if w.putAway() != nil {
+	if w.session.PutAway() != nil {
 		return // it stays typed
 	}
 	e.wipe()
-	e.game.Describe(puzzle.Puzzle{})
-	e.saver.Flush()
+	e.Game.Describe(puzzle.Puzzle{})
+	e.Flush()
 }
 
 // playThen plays what is typed and goes on with it at once: the player's own digits
@@ -54,7 +54,7 @@ func (w *Window) playPuzzle(p puzzle.Puzzle) {
 func (w *Window) playThen(then func()) {
 	e := w.entering
 	p := e.puzzle()
-	j, err := judge(context.Background(), e.game.State(), p)
+	j, err := judge(context.Background(), e.Game.State(), p)
 	if err != nil || j.lamp() != page.One {
 		w.playEntry()
 		return
@@ -69,7 +69,6 @@ func (w *Window) playThen(then func()) {
 // toSnag fills in what singles give, up to where it gets hard, and tells the step
 // that leads on from there.
 func (w *Window) toSnag() {
-	w.solved()
 	r := w.request()
 	pos := r.Position()
 	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
@@ -94,7 +93,7 @@ func (w *Window) toSnag() {
 		return
 	}
 	w.do(m)
-	if !w.game.Finished() {
+	if !w.session.Game.Finished() {
 		w.deeper()
 	}
 	w.refresh()

@@ -1,14 +1,11 @@
 package window
 
 import (
-	"fmt"
-	"strings"
-
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -16,11 +13,7 @@ import (
 // own, so that undo works and it is kept like any other. There all digits are
 // entries; those that the player pencilled on the paper have a colour.
 type entry struct {
-	game    *game.Game
-	name    string      // of its file
-	claim   *store.Lock // on the file
-	saver   *store.Saver
-	ui      game.UI
+	*session.Session
 	mine    bool         // digits typed now are the player's own
 	inner   map[int]bool // moves that belong to the act of the one after
 	through bool         // typed to the last cell
@@ -40,39 +33,11 @@ func (w *Window) openEnter() {
 	w.stopMaking()
 	w.hideHint()
 	if w.entering == nil {
-		e := &entry{inner: map[int]bool{}}
-		e.name, e.claim = w.entryFile()
-		g, _, err := w.Store.Load(e.name, w.Now)
-		if err != nil {
-			g = game.New(puzzle.Puzzle{}, w.Now)
-		}
-		e.game = g
-		e.goTo(firstEmpty(g.State().Grid))
-		e.saver = w.newSaver(e.name, g)
-		g.Watch(e.saver.Changed)
+		e := &entry{Session: w.keeper.Entry(), inner: map[int]bool{}}
 		w.entering = e
 	}
 	w.entering.compare = nil
 	w.showEnter()
-}
-
-// entryName is the file of a puzzle that is being typed; each window that types one
-// at the same time has another.
-const entryName = "entry"
-
-func isEntry(name string) bool { return strings.HasPrefix(name, entryName) }
-
-// entryFile finds a file to type into that no other window has.
-func (w *Window) entryFile() (string, *store.Lock) {
-	for n := 1; ; n++ {
-		name := entryName + store.Ext
-		if n > 1 {
-			name = fmt.Sprint(entryName, "-", n, store.Ext)
-		}
-		if claim, err := w.claimOf(name); err == nil {
-			return name, claim
-		}
-	}
 }
 
 func (w *Window) showEnter() {
@@ -85,14 +50,14 @@ func (w *Window) showEnter() {
 		Digit: func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Left:  w.left,
 		Mine:  func() bool { return e.mine }, SetMine: func(on bool) { e.mine = on },
-		Words: e.game.Puzzle, Describe: e.game.Describe,
+		Words: e.Game.Puzzle, Describe: e.Game.Describe,
 		Choose: w.chooseFix, Take: w.takeFix, Leave: w.focusBoard,
 	})
 	w.turn(e.page)
 	if e.known() {
 		w.showLamp()
 	} else if !w.lampJob.Busy() {
-		w.light()
+		w.verify()
 	}
 	w.refresh()
 }
@@ -111,10 +76,7 @@ func (w *Window) leaveEntry() {
 	if w.entering != nil {
 		w.lampJob.Stop()
 		w.typoJob.Stop()
-		if w.entering.saver.Flush() != nil {
-			w.behind = append(w.behind, w.entering.saver)
-		}
-		w.entering.claim.Release()
+		w.entering.Close()
 		w.entering = nil
 	}
 }
@@ -123,8 +85,8 @@ func (w *Window) clearEntry() {
 	e := w.entering
 	typed := e.typed()
 	e.wipe()
-	e.goTo(0)
-	w.light()
+	e.GoTo(0)
+	w.verify()
 	w.notice = nil
 	if typed > 0 {
 		w.say(w.T("enter.cleared"))
@@ -134,8 +96,8 @@ func (w *Window) clearEntry() {
 
 // puzzle is what is typed, with the words around it.
 func (e *entry) puzzle() puzzle.Puzzle {
-	p := e.game.Puzzle()
-	p.Givens, p.Entries = e.game.State().Grid, puzzle.Grid{}
+	p := e.Game.Puzzle()
+	p.Givens, p.Entries = e.Game.State().Grid, puzzle.Grid{}
 	for c := range e.pencilled().All() {
 		p.Givens[c], p.Entries[c] = 0, p.Givens[c]
 	}
@@ -144,7 +106,7 @@ func (e *entry) puzzle() puzzle.Puzzle {
 
 // pencilled are the cells whose digit is the player's own.
 func (e *entry) pencilled() (set puzzle.CellSet) {
-	s := e.game.State()
+	s := e.Game.State()
 	for c := range s.Grid.Filled().All() {
 		if s.Colours[c] != 0 {
 			set.Add(c)
@@ -155,16 +117,16 @@ func (e *entry) pencilled() (set puzzle.CellSet) {
 
 // typed is how many digits there are.
 func (e *entry) typed() int {
-	grid := e.game.State().Grid
+	grid := e.Game.State().Grid
 	return grid.Filled().Len()
 }
 
-func (e *entry) goTo(c puzzle.Cell) { e.ui.Cursor, e.ui.Selected = c, puzzle.CellsOf(c) }
+func (e *entry) goTo(c puzzle.Cell) { e.UI.Cursor, e.UI.Selected = c, puzzle.CellsOf(c) }
 
 // view shows what is typed as givens, for that is what it will be, and what the
 // player pencilled as entries.
 func (e *entry) view(v board.View) board.View {
-	v.State, v.UI, v.Flags = e.game.State(), e.ui, board.Conflicts
+	v.State, v.UI, v.Flags = e.Game.State(), e.UI, board.Conflicts
 	v.Givens = v.State.Grid.Filled().Without(e.pencilled())
 	if e.known() {
 		if v.Wrong = e.judged.wrong; !e.judged.Many() {
@@ -173,7 +135,7 @@ func (e *entry) view(v board.View) board.View {
 	}
 	v.State.Colours = [81]game.ColourSet{}
 	if e.compare != nil {
-		v.Lit = puzzle.Row(e.ui.Cursor.Row()).Set()
+		v.Lit = puzzle.Row(e.UI.Cursor.Row()).Set()
 	}
 	if f := e.fixes; f != nil && f.chosen < len(f.edits) {
 		for _, c := range f.edits[f.chosen].Cells {
@@ -184,8 +146,8 @@ func (e *entry) view(v board.View) board.View {
 }
 
 func (e *entry) status(l words.Lang) string {
-	grid := e.game.State().Grid
-	text := l.T("enter.status", "n", grid.Filled().Len(), "cell", e.ui.Cursor)
+	grid := e.Game.State().Grid
+	text := l.T("enter.status", "n", grid.Filled().Len(), "cell", e.UI.Cursor)
 	if f := e.fixes; f != nil && f.chosen < len(f.edits) {
 		text += l.T("enter.marked", "edit", f.edits[f.chosen].In(l))
 	}

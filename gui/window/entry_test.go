@@ -181,7 +181,7 @@ func TestOwnDigits(t *testing.T) {
 	}
 	d.playThen(d.deeper)
 	d.until(func() bool { return d.hint != nil })
-	if g := d.game.State().Grid; g[1] != 4 || g[3] != 0 || d.game.Givens().Has(1) {
+	if g := d.session.Game.State().Grid; g[1] != 4 || g[3] != 0 || d.session.Game.Givens().Has(1) {
 		t.Error("the game has", g)
 	}
 }
@@ -212,7 +212,7 @@ func TestCompare(t *testing.T) {
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	}
-	if row := d.entering.ui.Cursor.Row(); row != 3 || d.view().Lit != puzzle.Row(3).Set() {
+	if row := d.entering.UI.Cursor.Row(); row != 3 || d.view().Lit != puzzle.Row(3).Set() {
 		t.Error("three rows on it is in row", row+1)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
@@ -246,12 +246,12 @@ func TestToTheSnag(t *testing.T) {
 	}
 	d.playThen(d.toSnag)
 	d.until(func() bool { return d.hint != nil })
-	g := d.game.State().Grid
-	if step, ok := d.hint.Step(); g.Filled().Len() <= d.game.Givens().Len() || !ok || step.Technique.Level <= 1 {
+	g := d.session.Game.State().Grid
+	if step, ok := d.hint.Step(); g.Filled().Len() <= d.session.Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
 		t.Error("it stops at", g.String())
 	}
 	d.undo()
-	if d.game.State().Grid != d.game.Puzzle().Givens {
+	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
 		t.Error("it is not one undo")
 	}
 }
@@ -274,12 +274,12 @@ func TestWordsOfEntry(t *testing.T) {
 		t.Errorf("Escape leads from the words to %T", d.page)
 	}
 	d.playThen(func() {})
-	p := d.game.Puzzle()
+	p := d.session.Game.Puzzle()
 	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
 		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)
 	}
 	d.openEnter()
-	if q := d.entering.game.Puzzle(); q.Title != "" || d.typed() != "" {
+	if q := d.entering.Game.Puzzle(); q.Title != "" || d.typed() != "" {
 		t.Error("the next one begins with", q.Title, d.typed())
 	}
 }

@@ -23,7 +23,7 @@ func (w *Window) pasteEntry(text string) bool {
 		return false
 	}
 	cells, rows := cellsOf(text)
-	from := int(e.ui.Cursor)
+	from := int(e.UI.Cursor)
 	if rows {
 		from -= from % 9
 	}
@@ -51,9 +51,9 @@ func (w *Window) pasteEntry(text string) bool {
 // entryPasted goes on behind what was pasted.
 func (w *Window) entryPasted(cursor int) {
 	w.entering.through = cursor == 80
-	w.entering.goTo(puzzle.Cell(cursor))
-	w.light()
-	w.entering.page.SetWords(w.entering.game.Puzzle())
+	w.entering.GoTo(puzzle.Cell(cursor))
+	w.verify()
+	w.entering.page.SetWords(w.entering.Game.Puzzle())
 	w.say(w.T("enter.pasted"))
 	w.refresh()
 }
@@ -61,7 +61,7 @@ func (w *Window) entryPasted(cursor int) {
 // describe takes over the words that come with a pasted puzzle, and keeps those typed
 // where it has none.
 func (e *entry) describe(p puzzle.Puzzle) {
-	was := e.game.Puzzle()
+	was := e.Game.Puzzle()
 	for _, f := range []struct{ to, from *string }{
 		{&p.Title, &was.Title}, {&p.Author, &was.Author}, {&p.Source, &was.Source}, {&p.Date, &was.Date}, {&p.Level, &was.Level}, {&p.URL, &was.URL}, {&p.Note, &was.Note},
 	} {
@@ -69,7 +69,7 @@ func (e *entry) describe(p puzzle.Puzzle) {
 			*f.to = *f.from
 		}
 	}
-	e.game.Describe(p)
+	e.Game.Describe(p)
 }
 
 // cellsOf reads cells along the rows, 0 for an empty one, and tells whether they are

@@ -18,7 +18,7 @@ func (w *Window) entryKey(name fyne.KeyName) bool {
 	case name == fyne.Key0, name == char('.').Name, name == padPrefix+fyne.KeyPeriod, name == fyne.KeySpace, name == fyne.KeyReturn, name == fyne.KeyEnter:
 		w.entryOn()
 	case name == fyne.KeyBackspace:
-		e.goTo(max(e.ui.Cursor, 1) - 1)
+		e.GoTo(max(e.UI.Cursor, 1) - 1)
 		w.entryErase()
 	case name == fyne.KeyDelete:
 		w.entryErase()
@@ -40,16 +40,16 @@ func (w *Window) typing() bool {
 // not right, the slips that explain it are looked for.
 func (w *Window) entryOn() {
 	e := w.entering
-	if e.through = e.ui.Cursor == 80; e.through {
+	if e.through = e.UI.Cursor == 80; e.through {
 		w.findIfWrong()
 		return
 	}
-	e.goTo(e.ui.Cursor + 1)
+	e.GoTo(e.UI.Cursor + 1)
 }
 
 func (w *Window) entryType(d puzzle.Digit) {
 	e := w.entering
-	s, c := e.game.State(), e.ui.Cursor
+	s, c := e.Game.State(), e.UI.Cursor
 	if s.Grid[c] != d || (s.Colours[c] != 0) != e.mine {
 		e.become(func(givens, mine *puzzle.Grid) {
 			givens[c], mine[c] = d, 0
@@ -57,7 +57,7 @@ func (w *Window) entryType(d puzzle.Digit) {
 				givens[c], mine[c] = 0, d
 			}
 		})
-		w.light()
+		w.verify()
 	}
 	w.entryOn()
 }
@@ -65,8 +65,8 @@ func (w *Window) entryType(d puzzle.Digit) {
 func (w *Window) entryErase() {
 	e := w.entering
 	e.through = false
-	if e.do(game.Move{Action: game.Erase, Cells: e.ui.Selected}) {
-		w.light()
+	if e.do(game.Move{Action: game.Erase, Cells: e.UI.Selected}) {
+		w.verify()
 	}
 }
 
@@ -79,7 +79,7 @@ func (w *Window) entryInput(in game.Input) {
 		w.entryErase()
 	case game.Tap, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
 		in.Add = false
-		w.entering.ui, _, _ = game.Interpret(w.entering.ui, in)
+		w.entering.UI, _, _ = game.Interpret(w.entering.UI, in)
 	}
 	w.refresh()
 }
@@ -88,7 +88,7 @@ func (w *Window) entryInput(in game.Input) {
 func (e *entry) become(change func(givens, mine *puzzle.Grid)) {
 	p := e.puzzle()
 	change(&p.Givens, &p.Entries)
-	s := e.game.State()
+	s := e.Game.State()
 	var erased, turned puzzle.CellSet
 	to := p.Grid()
 	for c, d := range to {
@@ -119,10 +119,10 @@ func (e *entry) wipe() {
 
 // do makes moves that are one undo, and reports whether they changed anything.
 func (e *entry) do(moves ...game.Move) bool {
-	from, _ := e.game.MoveNumber()
+	from, _ := e.Game.MoveNumber()
 	at := from
 	for _, m := range moves {
-		if e.game.Do(m) == nil { // what changes nothing is no move
+		if e.Game.Do(m) == nil { // what changes nothing is no move
 			at++
 		}
 	}
@@ -138,13 +138,13 @@ func (e *entry) do(moves ...game.Move) bool {
 }
 
 // undo takes the last act back, redo makes it again.
-func (e *entry) undo() bool { return e.walk(e.game.Undo) }
-func (e *entry) redo() bool { return e.walk(e.game.Redo) }
+func (e *entry) undo() bool { return e.walk(e.Game.Undo) }
+func (e *entry) redo() bool { return e.walk(e.Game.Redo) }
 
 func (e *entry) walk(step func() bool) (moved bool) {
 	for step() {
 		moved = true
-		if at, _ := e.game.MoveNumber(); !e.inner[at] {
+		if at, _ := e.Game.MoveNumber(); !e.inner[at] {
 			break
 		}
 	}

@@ -31,7 +31,7 @@ func (w *Window) copyMenu() *Menu {
 // copyAs puts the puzzle into the clipboard: with entries and marks, where the
 // layout has room for them.
 func (w *Window) copyAs(f *format.Format) {
-	p := w.game.Paper()
+	p := w.session.Game.Paper()
 	if w.entering != nil {
 		p = w.entering.puzzle()
 	}
@@ -101,4 +101,4 @@ func (w *Window) openDetails() {
 
 // hasGame reports whether there is a game at hand; at the very first start there
 // is none until one was made.
-func (w *Window) hasGame() bool { return w.name != "" }
+func (w *Window) hasGame() bool { return w.session.Name != "" }

@@ -202,13 +202,13 @@ func (w *Window) paste() {
 		return
 	}
 	if _, listed := w.page.(*page.Collection); w.notice == nil && !listed {
-		w.say(w.T("paste.done", "n", w.game.Givens().Len()))
+		w.say(w.T("paste.done", "n", w.session.Game.Givens().Len()))
 	}
 }
 
 // copy puts the puzzle into the clipboard, its givens alone.
 func (w *Window) copy() {
-	g := w.game.Puzzle().Givens
+	g := w.session.Game.Puzzle().Givens
 	if w.entering != nil {
 		g = w.entering.puzzle().Givens
 	}

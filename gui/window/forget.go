@@ -2,6 +2,7 @@ package window
 
 import (
 	"slices"
+
 	"sudoku/puzzle/store"
 )
 
@@ -9,7 +10,7 @@ import (
 // and after that from the folder that it lies in.
 func (w *Window) forget(i int) {
 	r, l := w.recent, w.recent.list[i]
-	claim, taken := w.claimOf(l.Name)
+	claim, taken := w.keeper.Claim(l.Name)
 	defer claim.Release()
 	if taken != nil {
 		w.warn(w.T("recent.taken"))

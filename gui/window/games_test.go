@@ -62,15 +62,15 @@ func TestDeviceIsNoFile(t *testing.T) {
 func TestDuplicate(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	old, title := d.name, d.title()
+	old, title := d.session.Name, d.title()
 	d.keys("ctrl+d")
 	d.home()
-	if d.name == old || d.title() != "Copy of "+title || d.game.State().Grid[1] != 4 || !d.canUndo() {
-		t.Error(d.title(), d.game.State().Grid)
+	if d.session.Name == old || d.title() != "Copy of "+title || d.session.Game.State().Grid[1] != 4 || !d.canUndo() {
+		t.Error(d.title(), d.session.Game.State().Grid)
 	}
 	d.keys("right 4")
 	d.openGame(old)
-	if d.game.State().Grid[1] != 4 {
+	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("the game changed with its copy")
 	}
 }
@@ -84,35 +84,35 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	a.pasteText(easy)
 	a.home()
 	a.keys("right 4")
-	a.saver.Flush()
+	a.session.Flush()
 	b := openDesk(t, dir, "") // the game is taken: it has none of its own
-	if b.name == a.name {
+	if b.session.Name == a.session.Name {
 		t.Fatal("both have the same game")
 	}
 	b.stopMaking()
-	b.openGame(a.name)
-	if b.name == a.name || b.game.State() != a.game.State() || !strings.Contains(b.status.Text(), "a copy") {
-		t.Fatal(b.name, b.status.Text())
+	b.openGame(a.session.Name)
+	if b.session.Name == a.session.Name || b.session.Game.State() != a.session.Game.State() || !strings.Contains(b.status.Text(), "a copy") {
+		t.Fatal(b.session.Name, b.status.Text())
 	}
 	b.home()
 	b.keys("right right 3")
-	b.saver.Flush()
-	a.saver.Flush()
+	b.session.Flush()
+	a.session.Flush()
 	for _, d := range []*desk{a, b} {
-		g, _, err := d.Store.Load(d.name, d.Now)
-		if err != nil || g.State() != d.game.State() {
-			t.Error(d.name, "is not what was played:", err)
+		g, _, err := d.Store.Load(d.session.Name, d.Now)
+		if err != nil || g.State() != d.session.Game.State() {
+			t.Error(d.session.Name, "is not what was played:", err)
 		}
 	}
 	a.openEnter()
 	b.openEnter()
-	if a.entering.name == b.entering.name {
+	if a.entering.Name == b.entering.Name {
 		t.Error("both type into one file")
 	}
 	b.openRecent()
-	i := slices.IndexFunc(b.Window.recent.list, func(l store.Listed) bool { return l.Name == a.name })
+	i := slices.IndexFunc(b.Window.recent.list, func(l store.Listed) bool { return l.Name == a.session.Name })
 	b.forget(i)
-	if _, err := os.Stat(a.Store.Path(a.name)); err != nil {
+	if _, err := os.Stat(a.Store.Path(a.session.Name)); err != nil {
 		t.Error("a game was put away while another window played it:", err)
 	}
 }
@@ -121,19 +121,19 @@ func TestTwoWindowsOneGame(t *testing.T) {
 func TestForeignChange(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	d.saver.Flush()
-	theirs := d.Store.Path(d.name)
+	d.session.Flush()
+	theirs := d.Store.Path(d.session.Name)
 	if err := os.WriteFile(theirs, []byte("theirs"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	d.keys("right right 3")
-	d.saver.Flush()
+	d.session.Flush()
 	d.until(func() bool { return strings.Contains(d.status.Text(), "Another program") })
 	if b, _ := os.ReadFile(theirs); string(b) != "theirs" {
 		t.Error("their file is overwritten")
 	}
-	g, _, err := d.Store.Load(d.name, d.Now)
-	if err != nil || g.State() != d.game.State() {
+	g, _, err := d.Store.Load(d.session.Name, d.Now)
+	if err != nil || g.State() != d.session.Game.State() {
 		t.Error("ours is not kept:", err)
 	}
 }
@@ -150,7 +150,7 @@ func TestSavingResumes(t *testing.T) {
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4")
-	d.saver.Flush()
+	d.session.Flush()
 	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
 	d.keys("right")
 	if !strings.Contains(d.status.Text(), "Not on disk.") {
@@ -163,12 +163,12 @@ func TestSavingResumes(t *testing.T) {
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
 	}
-	if err := d.saver.Flush(); err != nil {
+	if err := d.session.Flush(); err != nil {
 		t.Fatal(err)
 	}
 	d.until(func() bool { return d.status.Text() == d.T("save.again") })
-	g, _, err := d.Store.Load(d.name, d.Now)
-	if err != nil || g.State() != d.game.State() {
+	g, _, err := d.Store.Load(d.session.Name, d.Now)
+	if err != nil || g.State() != d.session.Game.State() {
 		t.Error("it is not written:", err)
 	}
 }
@@ -220,7 +220,7 @@ func TestSaveDrawing(t *testing.T) {
 		}
 		return string(b)
 	}
-	if n := strings.Count(draw(), "<path"); n != d.game.Givens().Len() {
+	if n := strings.Count(draw(), "<path"); n != d.session.Game.Givens().Len() {
 		t.Error(n, "digits are drawn")
 	}
 	d.togglePause()
@@ -237,15 +237,15 @@ func TestWordsAreTyped(t *testing.T) {
 	for _, r := range "1 pz" {
 		d.win.Canvas().Focused().TypedRune(r)
 	}
-	if d.game.Puzzle().Title != "1 pz" || d.game.Paused() || d.game.State().Grid != d.game.Puzzle().Givens {
-		t.Error(d.game.Puzzle().Title)
+	if d.session.Game.Puzzle().Title != "1 pz" || d.session.Game.Paused() || d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
+		t.Error(d.session.Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	if d.page != page.Page(d.play) || d.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
-	d.saver.Flush()
-	if g, _, err := d.Store.Load(d.name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
+	d.session.Flush()
+	if g, _, err := d.Store.Load(d.session.Name, d.Now); err != nil || g.Puzzle().Title != "1 pz" {
 		t.Error("the title is not kept:", err)
 	}
 }

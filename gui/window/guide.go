@@ -10,6 +10,7 @@ import (
 	"sudoku/generator"
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
 )
@@ -127,7 +128,7 @@ func (w *Window) practise() {
 	}
 	s.tried = 1
 	t := s.list[s.chosen]
-	Start(w.makeJob, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
+	session.Start(w.makeJob, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
 		return generator.Practise(ctx, t, rand.Uint64(), max(1, runtime.NumCPU()-1), report)
 	}, func(tried int) {
 		s.tried = tried

@@ -12,7 +12,7 @@ import (
 func TestGuide(t *testing.T) {
 	d := play(t)
 	d.pasteText(harder)
-	before := d.game.State()
+	before := d.session.Game.State()
 	d.openGuide()
 	if n := len(d.guide.list); n < 140 {
 		t.Errorf("%d techniques", n)
@@ -29,7 +29,7 @@ func TestGuide(t *testing.T) {
 	}
 	d.input(game.Input{Kind: game.Type, Digit: 5})
 	d.rebuild() // as a change of theme does
-	if d.guide == nil || d.game.State() != before {
+	if d.guide == nil || d.session.Game.State() != before {
 		t.Error("the guide is gone, or wrote into the game")
 	}
 	d.backToGame()
@@ -49,8 +49,8 @@ func TestPractise(t *testing.T) {
 	}
 	d.practise()
 	d.until(func() bool { return d.guide == nil })
-	s := d.game.State()
-	pos := puzzle.Position{Grid: s.Grid, Cands: s.Centre, Given: d.game.Givens()}
+	s := d.session.Game.State()
+	pos := puzzle.Position{Grid: s.Grid, Cands: s.Centre, Given: d.session.Game.Givens()}
 	xwing, _ := logic.ByID("x-wing")
 	if step, ok := logic.Next(&pos, append(logic.Before(xwing), xwing)); !ok || step.Technique != xwing {
 		t.Error("no X-wing is due")

@@ -1,8 +1,6 @@
 package window
 
 import (
-	"context"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
@@ -10,7 +8,6 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
-	"sudoku/solver"
 	"sudoku/solver/hint"
 )
 
@@ -31,28 +28,23 @@ func (w *Window) deeper() {
 	case w.hint != nil:
 		w.setDepth(w.hint.depth + 1)
 		return
-	case w.game.Finished():
+	case w.session.Game.Finished():
 		w.say(w.T("hint.finished"))
 		return
 	}
 	w.say(w.T("hint.looking"))
-	r := w.request()
-	Start(w.hintJob, func(context.Context, func(int)) (hint.Hint, error) { return hint.Find(r) },
-		func(int) {}, func(h hint.Hint, err error) {
-			if w.notice = nil; err != nil {
-				w.say(w.lang.Error(err))
-				return
-			}
-			w.showHint(h, 1)
-		})
+	w.session.FindHint(w.techniques(), func(h hint.Hint, err error) {
+		if w.notice = nil; err != nil {
+			w.say(w.lang.Error(err))
+			return
+		}
+		w.showHint(h, 1)
+	})
 }
 
 // request is what a hint works on.
 func (w *Window) request() hint.Request {
-	return hint.Request{
-		State: w.game.State(), Givens: w.game.Givens(), Solutions: w.solved().found, Techniques: w.techniques(), Last: w.game.LastCell(),
-		Solvable: func(g puzzle.Grid) bool { return solver.Count(g, 1) == 1 },
-	}
+	return w.session.Request(w.techniques())
 }
 
 // showHint turns to the page of a hint.
@@ -134,10 +126,10 @@ func (w *Window) doHint() {
 	m.Hint = true
 	text, _ := h.Depth(page.NumDepths, w.lang)
 	if m.Action == game.Enter {
-		w.ui.Cursor, w.ui.Selected = m.Cells.First(), m.Cells
+		w.session.UI.Cursor, w.session.UI.Selected = m.Cells.First(), m.Cells
 	}
 	w.do(m)
-	if len(text) > 0 && !w.game.Finished() {
+	if len(text) > 0 && !w.session.Game.Finished() {
 		w.say(text[0])
 	}
 	w.refresh()
@@ -165,15 +157,15 @@ func (w *Window) escape() {
 		w.hideHint()
 	case w.drawing != nil && w.drawing.draft != nil:
 		w.drawing.draft, w.notice = nil, nil
-	case w.page != page.Page(w.play) && !w.hasGame() && w.making == nil: // there is none to go back to yet
+	case w.page != page.Page(w.play) && !w.session.HasGame() && w.making == nil: // there is none to go back to yet
 		w.openNew()
 	case w.page != page.Page(w.play):
 		w.stopMaking()
 		w.backToGame()
-	case w.ui.Selected.Len() > 1:
+	case w.session.UI.Selected.Len() > 1:
 		w.input(game.Input{Kind: game.SelectOne})
 	default:
-		w.filter, w.whatIf = board.Filter{}, false
+		w.filter, w.session.WhatIf = board.Filter{}, false
 	}
 	w.focusBoard()
 	w.refresh()
@@ -195,30 +187,16 @@ func (w *Window) hintStatus() string {
 // solve fills the solution in: one undo.
 func (w *Window) solve() {
 	w.hideHint()
-	w.solved()
-	g := w.game.State().Grid
-	solution, ok := w.solutionOf(g)
+	solution, ok := w.session.Solution()
 	if !ok {
 		w.say(w.T("solve.none"))
 		return
 	}
-	w.finished = true // by the program: there is nothing to sum up
+	w.session.Finished = true // by the program: there is nothing to sum up
 	w.do(game.Move{Action: game.Fill, Grid: solution})
 	w.say(w.T("solve.done"))
-	if w.facts.solutions() > 1 {
+	if w.session.Facts().Solutions() > 1 {
 		w.say(w.T("solve.one"))
 	}
 	w.refresh()
-}
-
-// solutionOf prefers a solution that keeps the entries.
-func (w *Window) solutionOf(g puzzle.Grid) (puzzle.Grid, bool) {
-	var s solver.Searcher
-	if solution, ok := s.First(&g); ok {
-		return solution, true
-	}
-	if len(w.facts.found) > 0 {
-		return w.facts.found[0], true
-	}
-	return g, false
 }

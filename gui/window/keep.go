@@ -1,37 +1,22 @@
 package window
 
 import (
-	"bytes"
 	"errors"
-	"time"
 
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 )
 
-// resume goes on with the game at hand: the newest in the store that can be read
-// and that no other window has.
+// resume goes on with the game played last, and reports whether there is one.
 func (w *Window) resume() bool {
-	_, unread := w.Store.Newest() // clears away what a crash has left
-	games, err := w.Store.List()
-	for _, l := range games {
-		if isEntry(l.Name) {
-			continue
-		}
-		claim, taken := w.claimOf(l.Name)
-		if taken != nil {
-			continue
-		}
-		if err = w.load(l.Name, claim); err == nil {
-			w.warnOf(unread)
-			return true
-		}
-		claim.Release()
-		unread = err
+	s, cut, err := w.keeper.Resume()
+	if s != nil {
+		w.playOn(s, cut)
 	}
-	w.warnOf(errors.Join(unread, err))
-	return false
+	w.warnOf(err)
+	return s != nil
 }
 
 // warnOf says what went wrong, if anything did.
@@ -41,53 +26,38 @@ func (w *Window) warnOf(err error) {
 	}
 }
 
-// claimOf claims a game for this window. Where there can be no locks it is ours,
-// without one; the error says that another window has it.
-func (w *Window) claimOf(name string) (*store.Lock, error) {
-	claim, err := w.Store.Claim(name)
-	if errors.Is(err, store.ErrLocked) {
-		return nil, err
-	}
-	return claim, nil
-}
-
 // openGame opens a game of the store. One that another window has is opened as a
 // game of its own.
 func (w *Window) openGame(name string) bool {
-	if name == w.name {
+	if name == w.session.Name {
 		w.backToGame()
 		return true
 	}
-	claim, taken := w.claimOf(name)
-	if taken != nil {
+	s, cut, err := w.keeper.Open(name)
+	switch {
+	case errors.Is(err, store.ErrLocked):
 		return w.openCopy(name)
-	}
-	if err := w.load(name, claim); err != nil {
-		claim.Release()
-		w.warn(w.lang.Error(err))
+	case err != nil:
+		w.warnOf(err)
 		return false
 	}
+	w.playOn(s, cut)
 	return true
 }
 
-// load plays a game of the store that was claimed.
-func (w *Window) load(name string, claim *store.Lock) error {
-	g, cut, err := w.Store.Load(name, w.Now)
-	if err != nil {
-		return &store.FileError{Name: name, Err: err}
-	}
-	w.adopt(g, name, claim)
-	w.keep() // it is the newest now
+// playOn plays a game of the store.
+func (w *Window) playOn(s *session.Session, cut *game.Cut) {
+	w.adopt(s)
+	s.Keep() // it is the newest now
 	if cut != nil {
 		w.say(cut.In(w.lang))
 	}
-	return nil
 }
 
 func (w *Window) openCopy(name string) bool {
 	g, _, err := w.Store.Load(name, w.Now)
 	if err != nil {
-		w.warn(w.lang.Error(&store.FileError{Name: name, Err: err}))
+		w.warnOf(&store.FileError{Name: name, Err: err})
 		return false
 	}
 	w.begun(w.copyOf(g))
@@ -97,19 +67,12 @@ func (w *Window) openCopy(name string) bool {
 
 // copyOf is a game with the same moves and a title that says so.
 func (w *Window) copyOf(g *game.Game) *game.Game {
-	var text bytes.Buffer
-	_ = g.Save(&text) // a Buffer takes all
-	c, _, err := game.Load(&text, w.Now)
-	if err != nil {
-		c = game.New(g.Paper(), w.Now)
-	}
-	c.SetTitle(w.T("copy.title", "title", w.titleOf(g.Puzzle())))
-	return c
+	return w.keeper.Copy(g, w.T("copy.title", "title", w.titleOf(g.Puzzle())))
 }
 
 // duplicate goes on with a copy of the game at hand, which stays as it is.
 func (w *Window) duplicate() {
-	w.begun(w.copyOf(w.game))
+	w.begun(w.copyOf(w.session.Game))
 	w.say(w.T("copy.duplicated"))
 }
 
@@ -118,77 +81,27 @@ func (w *Window) start(p puzzle.Puzzle) { w.begun(w.newGame(p)) }
 
 // newGame makes a game of a puzzle, with the day on which it is begun.
 func (w *Window) newGame(p puzzle.Puzzle) *game.Game {
-	if p.Date == "" {
-		p.Date = w.Now().Format(time.DateOnly)
-	}
-	g := game.New(p, w.Now)
-	if w.settings.On(setAuto) {
-		_ = g.Do(game.Move{Action: game.SetAuto}) // off before, so it can't fail
-	}
-	return g
+	return w.keeper.NewGame(p, w.settings.On(setAuto))
 }
 
 // begun plays a game that is not in the store yet and writes it down.
 func (w *Window) begun(g *game.Game) {
-	name := w.Store.NewName(w.Now())
-	claim, _ := w.claimOf(name) // nobody else knows the name
-	w.adopt(g, name, claim)
-	w.keep()
+	s := w.keeper.Begin(g)
+	w.adopt(s)
+	s.Keep()
 }
 
-// keep has the game written within a moment.
-func (w *Window) keep() {
-	if w.saver != nil {
-		w.saver.Changed()
-	}
-}
-
-// putAway writes the game at hand with its clock; what fails is reported.
-func (w *Window) putAway() error {
-	if w.saver == nil {
-		return nil
-	}
-	w.keep()
-	return w.saver.Flush()
-}
-
-// leaveGame puts the game at hand away for another. One that can't be written now
-// goes on being tried.
-func (w *Window) leaveGame() {
-	if w.putAway() != nil {
-		w.behind = append(w.behind, w.saver)
-	}
-	w.claim.Release()
-	w.saver, w.claim = nil, nil
-}
-
-// newSaver makes what keeps a game's file. From the background it tells that the
-// game can't be written, that it can again, or that it has another file.
-func (w *Window) newSaver(name string, g *game.Game) *store.Saver {
-	return w.Store.Saver(name, g, func(err error) {
-		w.Do(func() { w.saved(g, err) })
-	})
-}
-
-func (w *Window) saved(g *game.Game, err error) {
+// saved says that a game can't be written, that it has another file, or that it can be
+// written again.
+func (w *Window) saved(err error) {
 	var moved *store.MovedError
 	switch {
 	case errors.As(err, &moved):
-		if g == w.game {
-			w.claim.Release()
-			w.name = moved.Name
-			w.claim, _ = w.claimOf(w.name)
-		}
-		w.warn(w.lang.Error(err))
+		w.warnOf(err)
 	case err != nil:
-		w.failing++
 		w.warn(w.T("save.unsaved", "why", w.lang.Error(err)))
 	default:
-		w.failing--
 		w.leaving = false
-		if g == w.game && w.claim == nil { // its folder could not be written to
-			w.claim, _ = w.claimOf(w.name)
-		}
 		w.say(w.T("save.again"))
 	}
 }
@@ -197,10 +110,7 @@ func (w *Window) saved(g *game.Game, err error) {
 // asked again, it ends all the same.
 func (w *Window) Quit() {
 	w.leaveEntry()
-	err := w.putAway()
-	for _, s := range w.behind {
-		err = errors.Join(err, s.Flush())
-	}
+	err := errors.Join(w.session.PutAway(), w.keeper.Flush())
 	if err != nil && !w.leaving {
 		w.leaving = true
 		w.warn(w.T("save.leaving", "why", w.lang.Error(err)))
@@ -217,5 +127,5 @@ func (w *Window) ended() {
 	}
 	w.stopClock()
 	w.leaveEntry()
-	w.leaveGame()
+	w.session.Close()
 }

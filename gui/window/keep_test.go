@@ -16,11 +16,11 @@ import (
 func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	before := d.game.State()
+	before := d.session.Game.State()
 	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
 		d.App.Clipboard().SetContent(text)
 		d.paste()
-		if d.game.State() != before {
+		if d.session.Game.State() != before {
 			t.Fatalf("pasting %.20q changed the game", text)
 		}
 		if d.status.Text() == "" {
@@ -36,16 +36,16 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4 right right shift+6 ctrl+7")
-	if err := d.saver.Flush(); err != nil {
+	if err := d.session.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	want := d.game.State()
+	want := d.session.Game.State()
 	d.crash()
 	again := openDesk(t, dir, "")
-	if again.game.State() != want {
+	if again.session.Game.State() != want {
 		t.Error("the game came back as another one")
 	}
-	at, of := again.game.MoveNumber()
+	at, of := again.session.Game.MoveNumber()
 	if at != 3 || of != 3 {
 		t.Errorf("move %d of %d came back", at, of)
 	}
@@ -58,19 +58,19 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	d := openDesk(t, dir, "")
 	d.stopMaking()
 	d.pasteText(easy)
-	first := d.name
+	first := d.session.Name
 	d.now = d.now.Add(time.Minute)
 	d.pasteText(easySolution[:80] + "0")
 	d.openGame(first)
 	d.now = d.now.Add(45 * time.Second)
 	d.tick()
-	d.saver.Flush()
+	d.session.Flush()
 	d.crash()
 	again := openDesk(t, dir, "")
-	if again.name != first {
+	if again.session.Name != first {
 		t.Error("another game came back")
 	}
-	if got := again.game.Elapsed(); got != 105*time.Second {
+	if got := again.session.Game.Elapsed(); got != 105*time.Second {
 		t.Error(got)
 	}
 }
@@ -86,7 +86,7 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 	}
 	d.clearEntry()
 	d.keys("3")
-	if got := d.entering.game.State().Grid; got[0] != 3 || !strings.Contains(d.status.Text(), "1 digit") {
+	if got := d.entering.Game.State().Grid; got[0] != 3 || !strings.Contains(d.status.Text(), "1 digit") {
 		t.Error(got, d.status.Text())
 	}
 }
@@ -100,7 +100,7 @@ func TestAnotherWhileTyping(t *testing.T) {
 	}
 	d.until(func() bool { return d.making == nil })
 	d.openEnter()
-	if d.entering.game.State().Grid[0] != 5 {
+	if d.entering.Game.State().Grid[0] != 5 {
 		t.Error("what was typed is gone")
 	}
 }
@@ -113,7 +113,7 @@ func TestPlayedEntryIsWiped(t *testing.T) {
 	d.playEntry() // it has several solutions: what may be mistyped comes first
 	d.until(func() bool { return d.entering.fixes != nil })
 	d.playEntry()
-	for name, want := range map[string]int{d.name: 2, entryName + store.Ext: 0} {
+	for name, want := range map[string]int{d.session.Name: 2, "entry" + store.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)
 		if err != nil {
 			t.Fatal(err)
@@ -131,11 +131,11 @@ func TestNothingIsWrittenUnseen(t *testing.T) {
 	d.openPrint()
 	d.win.Content().Resize(sizes[5])
 	d.keys("right 4")
-	if d.game.State().Grid[1] != 0 {
+	if d.session.Game.State().Grid[1] != 0 {
 		t.Error("a digit was written behind the preview")
 	}
 	d.keys("esc right 4")
-	if d.game.State().Grid[1] != 4 {
+	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("back on the board it is not")
 	}
 }
@@ -146,7 +146,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	saved := filepath.Join(t.TempDir(), "a.sudoku")
-	if err := store.WriteFile(saved, 0o600, d.game.Save); err != nil {
+	if err := store.WriteFile(saved, 0o600, d.session.Game.Save); err != nil {
 		t.Fatal(err)
 	}
 	puzzles := filepath.Join(t.TempDir(), "a.txt")
@@ -167,26 +167,26 @@ func TestNamedFilesAreShown(t *testing.T) {
 func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	old := d.name
+	old := d.session.Name
 	d.openNew()
 	d.make()
 	d.until(func() bool { return d.making == nil })
-	if d.name == old || d.game.Givens().Len() < 17 {
+	if d.session.Name == old || d.session.Game.Givens().Len() < 17 {
 		t.Error("no new puzzle came")
 	}
 	d.openGame(old)
-	if d.game.State().Grid[1] != 4 {
+	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("the old game lost its move")
 	}
 }
 
 func TestLookingCanBeStopped(t *testing.T) {
 	d := play(t)
-	before := d.name
+	before := d.session.Name
 	d.openNew()
 	d.make()
 	d.stopMaking()
-	if _, _, looking := d.looking(); looking || d.name != before {
+	if _, _, looking := d.looking(); looking || d.session.Name != before {
 		t.Error("stopped, it still looks")
 	}
 }
@@ -197,14 +197,14 @@ func TestUnreadableGameIsSaid(t *testing.T) {
 	d := openDesk(t, dir, "")
 	d.stopMaking()
 	d.pasteText(easy)
-	d.saver.Flush()
+	d.session.Flush()
 	broken := filepath.Join(dir, "9-broken"+store.Ext)
 	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	d.crash()
 	again := openDesk(t, dir, "")
-	if again.game.Puzzle().Givens != d.game.Puzzle().Givens {
+	if again.session.Game.Puzzle().Givens != d.session.Game.Puzzle().Givens {
 		t.Error("no game came back")
 	}
 	if !strings.Contains(again.status.Text(), "9-broken") {
@@ -221,9 +221,9 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4")
-	d.saver.Flush()
+	d.session.Flush()
 	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
-	if d.game.State().Grid[1] != 4 {
+	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("the move is gone")
 	}
 }
@@ -234,15 +234,15 @@ func TestEntryIsKept(t *testing.T) {
 	d.stopMaking()
 	d.openEnter()
 	d.keys("5 . 7 back 8 9 9")
-	grid := d.entering.game.State().Grid
-	if err := d.entering.saver.Flush(); err != nil {
+	grid := d.entering.Game.State().Grid
+	if err := d.entering.Flush(); err != nil {
 		t.Fatal(err)
 	}
 	d.crash()
 	again := openDesk(t, dir, "")
 	again.stopMaking()
 	again.openEnter()
-	if got := again.entering.game.State().Grid; got != grid {
+	if got := again.entering.Game.State().Grid; got != grid {
 		t.Errorf("%v came back as %v", grid, got)
 	}
 }

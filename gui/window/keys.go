@@ -140,7 +140,7 @@ func (w *Window) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // pageKey: Return does what the page's primary button does.
 func (w *Window) pageKey(name fyne.KeyName) bool {
 	enter := name == fyne.KeyReturn || name == fyne.KeyEnter
-	if w.game.Paused() && w.page == page.Page(w.play) && (enter || name == fyne.KeySpace) {
+	if w.session.Game.Paused() && w.page == page.Page(w.play) && (enter || name == fyne.KeySpace) {
 		w.togglePause()
 		return true
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver"
@@ -22,24 +23,24 @@ type judged struct {
 	rating logic.Rating
 }
 
-// glance is how long a key waits for the lamp: nearly every answer comes within it, and
+// verifyWait is how long a key waits for the lamp: nearly every answer comes within it, and
 // is seen in the same frame as the digit.
-const glance = 4 * time.Millisecond
+const verifyWait = 4 * time.Millisecond
 
-// light asks the solvers about what is typed, in the background: first how many
+// verify asks the solvers about what is typed, in the background: first how many
 // solutions it has, then how hard it is.
-func (w *Window) light() {
+func (w *Window) verify() {
 	e := w.entering
 	w.closeFixes()
-	of, p := e.game.State(), e.puzzle()
+	of, p := e.Game.State(), e.puzzle()
 	show := func(j judged) {
-		if e := w.entering; e != nil && e.game.State() == j.of {
+		if e := w.entering; e != nil && e.Game.State() == j.of {
 			e.judged = j
 			w.showLamp()
 		}
 	}
 	first := make(chan judged, 1)
-	Start(w.lampJob, func(ctx context.Context, report func(judged)) (judged, error) {
+	session.Start(w.lampJob, func(ctx context.Context, report func(judged)) (judged, error) {
 		j, err := judge(ctx, of, p)
 		if err == nil {
 			first <- j
@@ -60,7 +61,7 @@ func (w *Window) light() {
 	select {
 	case j := <-first:
 		show(j)
-	case <-time.After(glance):
+	case <-time.After(verifyWait):
 	}
 }
 
@@ -97,7 +98,7 @@ func judge(ctx context.Context, of game.State, p puzzle.Puzzle) (judged, error) 
 }
 
 // known reports whether what is typed has been judged.
-func (e *entry) known() bool { return e.judged.done && e.judged.of == e.game.State() }
+func (e *entry) known() bool { return e.judged.done && e.judged.of == e.Game.State() }
 
 // showLamp shows what is known on the page.
 func (w *Window) showLamp() {

@@ -57,7 +57,7 @@ func TestTypingGoesOn(t *testing.T) {
 			}
 			return func(s string) string {
 				d.write(s)
-				return d.game.Puzzle().Note
+				return d.session.Game.Puzzle().Note
 			}
 		},
 		"path": func() typing {
@@ -72,8 +72,8 @@ func TestTypingGoesOn(t *testing.T) {
 		typed := open()
 		typed("12")
 		d.speak(words.Chinese)
-		if got := typed("34"); got != "1234" || d.game.State().Grid != d.game.Puzzle().Givens {
-			t.Errorf("%s: %q; the board has %v", name, got, d.game.State().Grid)
+		if got := typed("34"); got != "1234" || d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
+			t.Errorf("%s: %q; the board has %v", name, got, d.session.Game.State().Grid)
 		}
 		d.speak(words.English)
 	}

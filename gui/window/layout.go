@@ -162,7 +162,7 @@ func (w *Window) headed() bool {
 // clockWidth is the room for the time as it is now.
 func (w *Window) clockWidth() float64 {
 	size := w.kit.Size(theme.ClockText.Size)
-	return w.painter.Width(strings.Repeat("0", len(game.Clock(w.game.Elapsed()))), size, false) + 4
+	return w.painter.Width(strings.Repeat("0", len(game.Clock(w.session.Game.Elapsed()))), size, false) + 4
 }
 
 // placeHead puts title, level, clock and the pause button.

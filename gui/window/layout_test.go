@@ -41,7 +41,7 @@ func (d *desk) pages() map[string]func() {
 func (d *desk) mistype() {
 	d.openEnter()
 	d.entering.become(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
-	d.light()
+	d.verify()
 	d.findTypo(true)
 	d.until(func() bool { return d.entering.fixes != nil })
 }

@@ -32,13 +32,13 @@ func TestSaveForOthers(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s: %v", f.Name, err)
 		}
-		for c, given := range d.game.Puzzle().Givens {
+		for c, given := range d.session.Game.Puzzle().Givens {
 			if got := o.game.Puzzle().Givens[c]; given != 0 && got != given || got != 0 && given == 0 && !f.Candidates {
 				t.Errorf("%s: %d in cell %d, not %d", f.Name, got, c, given)
 			}
 		}
 	}
-	if err := d.saver.Flush(); err != nil {
+	if err := d.session.Flush(); err != nil {
 		t.Error(err)
 	}
 }

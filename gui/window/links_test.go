@@ -20,20 +20,20 @@ func TestLinks(t *testing.T) {
 		link := strings.TrimSpace(f.Text(puzzle.Puzzle{Givens: g}))
 		d := play(t)
 		d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(unescaped(link))})
-		if d.game.Givens() != g.Filled() {
-			t.Errorf("%s: dropped: %v, %q", f.Name, d.game.Givens(), d.status.Text())
+		if d.session.Game.Givens() != g.Filled() {
+			t.Errorf("%s: dropped: %v, %q", f.Name, d.session.Game.Givens(), d.status.Text())
 		}
 		d = play(t)
 		d.App.Clipboard().SetContent(link)
 		d.paste()
-		if d.game.Givens() != g.Filled() {
-			t.Errorf("%s: pasted: %v, %q", f.Name, d.game.Givens(), d.status.Text())
+		if d.session.Game.Givens() != g.Filled() {
+			t.Errorf("%s: pasted: %v, %q", f.Name, d.session.Game.Givens(), d.status.Text())
 		}
 	}
 	d := play(t)
-	before := d.game
+	before := d.session.Game
 	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI("https://sudokupad.app/wsj7iunsg6")})
-	if d.game != before || !strings.Contains(d.status.Text(), "never goes online") {
+	if d.session.Game != before || !strings.Contains(d.status.Text(), "never goes online") {
 		t.Errorf("a short name: %q", d.status.Text())
 	}
 }
@@ -58,8 +58,8 @@ func TestDroppedLinkLosesStroke(t *testing.T) {
 	}
 	d := play(t)
 	d.dropped(fyne.Position{}, []fyne.URI{uri})
-	if d.game.Givens() != p.Givens.Filled() {
-		t.Errorf("%s: %v, %q", link, d.game.Givens(), d.status.Text())
+	if d.session.Game.Givens() != p.Givens.Filled() {
+		t.Errorf("%s: %v, %q", link, d.session.Game.Givens(), d.status.Text())
 	}
 }
 

@@ -4,7 +4,7 @@ import "sudoku/puzzle"
 
 // linkStatus says in words which links of the player's begin or end in a cell.
 func (w *Window) linkStatus(c puzzle.Cell) string {
-	s := w.game.State()
+	s := w.session.Game.State()
 	var list []string
 	for l := range s.Links.All() {
 		key := "status.strong"

@@ -9,6 +9,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/solver/logic"
 )
 
@@ -66,7 +67,7 @@ func (w *Window) another() {
 func (w *Window) make() {
 	order := generator.Order{Level: w.settings.Level(), Symmetry: w.settings.Symmetry(), Seed: rand.Uint64()}
 	w.making = &making{since: time.Now()}
-	Start(w.makeJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
+	session.Start(w.makeJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
 		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
 	}, w.progress, w.made)
 	w.refresh()

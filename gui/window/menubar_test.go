@@ -45,9 +45,9 @@ func TestMenuWhenReached(t *testing.T) {
 				t.Errorf("the picture went: %v", gone)
 			}
 			d.backToGame()
-			at, of := d.game.MoveNumber()
+			at, of := d.session.Game.MoveNumber()
 			d.typedShortcut(&fyne.ShortcutSelectAll{})
-			if n := d.ui.Selected.Len(); n != 81 {
+			if n := d.session.UI.Selected.Len(); n != 81 {
 				t.Errorf("Ctrl+A selects %d cells at move %d of %d", n, at, of)
 			}
 		})
@@ -91,7 +91,7 @@ func TestStandInIsAsHighAsTheBar(t *testing.T) {
 // to repaint.
 func BenchmarkKey(b *testing.B) {
 	d := play(b)
-	d.ui.Cursor, d.ui.Selected = 1, puzzle.CellsOf(1)
+	d.session.UI.Cursor, d.session.UI.Selected = 1, puzzle.CellsOf(1)
 	five := &fyne.KeyEvent{Name: fyne.Key5}
 	b.ReportAllocs()
 	for b.Loop() {

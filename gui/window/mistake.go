@@ -7,16 +7,16 @@ import (
 
 // whereWrong tells which move went wrong first, and offers to go back to before it.
 func (w *Window) whereWrong() {
-	w.withSolution(func(solution puzzle.Grid) {
-		move, c, ok := w.game.FirstWrong(solution)
+	w.withSolution(func(solution *puzzle.Grid) {
+		move, c, ok := w.session.Game.FirstWrong(*solution)
 		if !ok {
 			w.say(w.T("mistake.none"))
 			return
 		}
-		at, _ := w.game.MoveNumber()
-		grid := w.game.State().Grid
-		w.verdict = verdict{grid, puzzle.CellsOf(c)}
-		w.ui.Cursor, w.ui.Selected = c, puzzle.CellsOf(c)
+		at, _ := w.session.Game.MoveNumber()
+		grid := w.session.Game.State().Grid
+		w.session.Mark(puzzle.CellsOf(c))
+		w.session.UI.Cursor, w.session.UI.Selected = c, puzzle.CellsOf(c)
 		w.hideHint()
 		if move == 0 {
 			w.say(w.T("mistake.came", "d", grid[c], "cell", c))
@@ -33,18 +33,18 @@ func (w *Window) whereWrong() {
 // beforeMistake goes to just before the first wrong entry. What came after stays
 // as a line of its own.
 func (w *Window) beforeMistake() {
-	w.withSolution(func(solution puzzle.Grid) {
-		move, c, ok := w.game.FirstWrong(solution)
+	w.withSolution(func(solution *puzzle.Grid) {
+		move, c, ok := w.session.Game.FirstWrong(*solution)
 		switch {
 		case !ok:
 			w.say(w.T("mistake.none"))
 			return
 		case move == 0:
-			w.say(w.T("mistake.came", "d", w.game.State().Grid[c], "cell", c))
+			w.say(w.T("mistake.came", "d", w.session.Game.State().Grid[c], "cell", c))
 			return
 		}
-		w.game.GoTo(move - 1)
-		w.ui.Cursor, w.ui.Selected = c, puzzle.CellsOf(c)
+		w.session.Game.GoTo(move - 1)
+		w.session.UI.Cursor, w.session.UI.Selected = c, puzzle.CellsOf(c)
 		w.changed()
 		w.backToGame()
 		w.say(w.T("mistake.gone", "move", move, "cell", c))

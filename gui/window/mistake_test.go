@@ -16,12 +16,12 @@ func TestWhereWrong(t *testing.T) {
 	if _, ok := d.page.(*page.Mistake); !ok {
 		t.Fatal("no page tells where")
 	}
-	if got := d.view().Wrong; got != puzzle.CellsOf(10) || d.ui.Cursor != 10 {
-		t.Errorf("a cross at %v, the cursor at %v", got, d.ui.Cursor)
+	if got := d.view().Wrong; got != puzzle.CellsOf(10) || d.session.UI.Cursor != 10 {
+		t.Errorf("a cross at %v, the cursor at %v", got, d.session.UI.Cursor)
 	}
-	later := d.game.State()
+	later := d.session.Game.State()
 	d.keys("enter")
-	if at, of := d.game.MoveNumber(); at != 1 || of != 4 {
+	if at, of := d.session.Game.MoveNumber(); at != 1 || of != 4 {
 		t.Errorf("at move %d of %d, want 1 of 4", at, of)
 	}
 	if _, ok := d.page.(*page.Play); !ok || !d.view().Wrong.Empty() {
@@ -31,15 +31,15 @@ func TestWhereWrong(t *testing.T) {
 		t.Error(got)
 	}
 	d.keys("7")
-	if n := len(d.game.Branches()); n != 2 {
+	if n := len(d.session.Game.Branches()); n != 2 {
 		t.Errorf("%d lines, want 2", n)
 	}
-	for _, b := range d.game.Branches() {
+	for _, b := range d.session.Game.Branches() {
 		if !b.Current {
-			d.game.Switch(b.Tip)
+			d.session.Game.Switch(b.Tip)
 		}
 	}
-	if d.game.State() != later {
+	if d.session.Game.State() != later {
 		t.Error("what came after is lost")
 	}
 }
@@ -53,7 +53,7 @@ func TestNoMistake(t *testing.T) {
 			t.Error(got)
 		}
 	}
-	if at, _ := d.game.MoveNumber(); at != 1 {
+	if at, _ := d.session.Game.MoveNumber(); at != 1 {
 		t.Error("a right move was taken back")
 	}
 }

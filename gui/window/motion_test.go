@@ -33,26 +33,26 @@ func TestWave(t *testing.T) {
 func TestFinish(t *testing.T) {
 	d := play(t)
 	for c := range puzzle.Cell(81) {
-		if d.game.State().Grid[c] == 0 {
-			d.ui.Cursor, d.ui.Selected = c, puzzle.CellsOf(c)
+		if d.session.Game.State().Grid[c] == 0 {
+			d.session.UI.Cursor, d.session.UI.Selected = c, puzzle.CellsOf(c)
 			d.keys(easySolution[c : c+1])
 		}
 	}
 	p, ok := d.page.(*page.Done)
-	if !ok || !d.game.Finished() {
+	if !ok || !d.session.Game.Finished() {
 		t.Fatalf("after the last digit there is %T", d.page)
 	}
 	facts := map[string]string{}
 	for _, f := range d.doneFacts() {
 		facts[f.Name] = f.Value
 	}
-	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.facts.rating.Hardest.Name)} {
+	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.session.Facts().Rating.Hardest.Name)} {
 		if got := facts[d.T(key)]; got != want {
 			t.Errorf("%s: %q, want %q", key, got, want)
 		}
 	}
 	d.replay(3)
-	if at, _ := d.game.MoveNumber(); at != 3 || d.page != page.Page(p) {
+	if at, _ := d.session.Game.MoveNumber(); at != 3 || d.page != page.Page(p) {
 		t.Errorf("the moves again: move %d beside %T", at, d.page)
 	}
 	d.replay(51)

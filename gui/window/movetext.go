@@ -62,7 +62,7 @@ func (w *Window) redo() {
 	if w.step(w.again); w.entering != nil {
 		return
 	}
-	if m, ok := w.game.LastMove(); ok {
+	if m, ok := w.session.Game.LastMove(); ok {
 		w.say(w.T("undo.again", "move", w.moveText(m)))
 	}
 }

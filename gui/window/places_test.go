@@ -102,8 +102,8 @@ off6 . 4              | r1c2 4 | r1c2
 		}
 		want := strings.Fields(f[1])
 		c, _ := puzzle.ParseCell(want[0])
-		if got := holds(d.game.State(), c); got != want[1] || d.ui.Cursor.String() != strings.TrimSpace(f[2]) {
-			t.Errorf("%s: %v holds %q, the cursor is at %v", f[0], c, got, d.ui.Cursor)
+		if got := holds(d.session.Game.State(), c); got != want[1] || d.session.UI.Cursor.String() != strings.TrimSpace(f[2]) {
+			t.Errorf("%s: %v holds %q, the cursor is at %v", f[0], c, got, d.session.UI.Cursor)
 		}
 	}
 }

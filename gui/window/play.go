@@ -6,41 +6,42 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"sudoku/puzzle/store"
 )
 
 // adopt takes a game as the one at hand and ends what was under way. The game
-// before stays in its file, and so does what was being typed. claim is held on the
-// game's file from now on.
-func (w *Window) adopt(g *game.Game, name string, claim *store.Lock) {
+// before stays in its file, and so does what was being typed.
+func (w *Window) adopt(s *session.Session) {
 	w.makeJob.Stop()
-	w.hintJob.Stop()
 	w.making = nil
 	w.leaveEntry()
-	w.leaveGame()
-	w.game, w.name, w.claim = g, name, claim
-	if name != "" {
-		w.saver = w.newSaver(name, g)
+	if s != w.session {
+		w.session.Close()
 	}
+	s.UI.Mode, s.UI.Digit = w.session.UI.Mode, w.session.UI.Digit
+	s.UI = w.withSettings(s.UI)
+	w.session = s
 	w.hint, w.preview = nil, nil
-	w.ui = w.hands(game.UI{Mode: w.ui.Mode, Digit: w.ui.Digit})
-	w.ui.Cursor = firstEmpty(g.State().Grid)
-	w.ui.Selected = puzzle.CellsOf(w.ui.Cursor)
-	w.finished = g.Finished()
-	w.whatIf = false
+	w.filter = board.Filter{}
 	w.holdClock()
-	w.asked, w.verdict, w.filter = nil, verdict{}, board.Filter{}
-	g.Watch(func() { w.keep() })
-	w.learn()
+	s.Learn(w.learned)
 	w.turn(w.play)
 	w.refresh()
 }
 
-// hands are those of the player, with the settings that guide them.
-func (w *Window) hands(ui game.UI) game.UI {
+// learned shows what the solvers have found out.
+func (w *Window) learned() {
+	w.refreshHead()
+	if p, ok := w.page.(*page.Done); ok {
+		p.Refresh()
+	}
+}
+
+// withSettings is an input state with the settings that guide it.
+func (w *Window) withSettings(ui game.UI) game.UI {
 	ui.Clean, ui.First = w.settings.On(setClean), w.settings.On(setFirst)
 	if !ui.First {
 		ui.Digit = 0
@@ -48,15 +49,8 @@ func (w *Window) hands(ui game.UI) game.UI {
 	return ui
 }
 
-func firstEmpty(g puzzle.Grid) puzzle.Cell {
-	if empty := puzzle.AllCells.Without(g.Filled()); !empty.Empty() {
-		return empty.First()
-	}
-	return 0
-}
-
 // playing reports whether the board takes digits.
-func (w *Window) playing() bool { return w.entering == nil && !w.game.Paused() }
+func (w *Window) playing() bool { return w.entering == nil && !w.session.Game.Paused() }
 
 // input does what a key or a press on the board means.
 func (w *Window) input(in game.Input) {
@@ -72,7 +66,7 @@ func (w *Window) input(in game.Input) {
 		w.entryInput(in)
 		return
 	}
-	if w.game.Paused() {
+	if w.session.Game.Paused() {
 		if in.Kind == game.Tap {
 			w.togglePause()
 		} else {
@@ -83,11 +77,11 @@ func (w *Window) input(in game.Input) {
 	if w.drawing != nil && w.drawInput(in) {
 		return
 	}
-	hands := w.ui
-	hands.First = hands.First && w.drawing == nil // there a press picks what to draw on
-	ui, m, ok := game.Interpret(hands, in)
-	ui.First = w.ui.First
-	w.ui = ui
+	ui := w.session.UI
+	ui.First = ui.First && w.drawing == nil // there a press picks what to draw on
+	ui, m, ok := game.Interpret(ui, in)
+	ui.First = w.session.UI.First
+	w.session.UI = ui
 	if ok {
 		w.do(m)
 	}
@@ -97,7 +91,7 @@ func (w *Window) input(in game.Input) {
 // do makes a move; a hint shown before no longer holds.
 func (w *Window) do(m game.Move) {
 	w.tryOut(m)
-	err := w.game.Do(m)
+	err := w.session.Game.Do(m)
 	if err != nil && !errors.Is(err, game.ErrNothing) {
 		w.say(w.lang.Error(err))
 		return
@@ -106,14 +100,14 @@ func (w *Window) do(m game.Move) {
 }
 
 func (w *Window) changed() {
-	w.hintJob.Stop()
+	w.session.StopHint()
 	w.hideHint()
-	if w.game.Finished() && !w.finished {
-		w.finished = true
+	if w.session.Game.Finished() && !w.session.Finished {
+		w.session.Finished = true
 		w.showDone()
 		w.celebrate()
-	} else if !w.game.Finished() {
-		w.finished = false
+	} else if !w.session.Game.Finished() {
+		w.session.Finished = false
 		w.restudy()
 		switch w.page.(type) {
 		case *page.Done, *page.Mistake:
@@ -126,9 +120,9 @@ func (w *Window) changed() {
 // being entered.
 func (w *Window) table() *game.Game {
 	if w.entering != nil {
-		return w.entering.game
+		return w.entering.Game
 	}
-	return w.game
+	return w.session.Game
 }
 
 // back and again walk one act along the line at hand.
@@ -136,14 +130,14 @@ func (w *Window) back() bool {
 	if w.entering != nil {
 		return w.entering.undo()
 	}
-	return w.game.Undo()
+	return w.session.Game.Undo()
 }
 
 func (w *Window) again() bool {
 	if w.entering != nil {
 		return w.entering.redo()
 	}
-	return w.game.Redo()
+	return w.session.Game.Redo()
 }
 
 func (w *Window) canUndo() bool { return !w.table().Paused() && w.table().CanUndo() }
@@ -153,7 +147,7 @@ func (w *Window) step(back func() bool) {
 	w.notice = nil
 	back()
 	if w.entering != nil {
-		w.light()
+		w.verify()
 	} else {
 		w.changed()
 	}
@@ -163,10 +157,10 @@ func (w *Window) step(back func() bool) {
 func (w *Window) playFuncs() page.PlayFuncs {
 	kind := func(k game.InputKind) func() { return func() { w.input(game.Input{Kind: k}) } }
 	return page.PlayFuncs{
-		Mode:    func() game.Mode { return w.ui.Mode },
+		Mode:    func() game.Mode { return w.session.UI.Mode },
 		SetMode: func(m game.Mode) { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
 		Left:    w.left,
-		Chosen:  func() puzzle.Digit { return w.ui.Digit },
+		Chosen:  func() puzzle.Digit { return w.session.UI.Digit },
 		Letters: !w.settings.On(setHoDoKu),
 		Digit:   func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Undo:    w.undo, Redo: w.redo, CanUndo: w.canUndo, CanRedo: w.canRedo,
@@ -193,15 +187,15 @@ func (w *Window) backToGame() {
 	w.refresh()
 }
 
-func (w *Window) canPause() bool { return w.entering == nil && !w.game.Finished() }
-func (w *Window) paused() bool   { return w.game.Paused() }
+func (w *Window) canPause() bool { return w.entering == nil && !w.session.Game.Finished() }
+func (w *Window) paused() bool   { return w.session.Game.Paused() }
 
 func (w *Window) togglePause() {
-	if w.game.Paused() {
-		w.game.Resume()
+	if w.session.Game.Paused() {
+		w.session.Game.Resume()
 	} else {
 		w.hideHint()
-		w.game.Pause()
+		w.session.Game.Pause()
 	}
 	w.refresh()
 }

@@ -9,6 +9,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
@@ -90,7 +91,7 @@ func (p *printing) missing() (logic.Level, bool) {
 func (w *Window) makeForPrint(level logic.Level) {
 	p := w.printing
 	order := generator.Order{Level: level, Symmetry: w.settings.Symmetry(), Seed: p.seed + uint64(level)<<32 + uint64(len(p.made[level]))}
-	Start(w.printJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
+	session.Start(w.printJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
 		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
 	}, func(int) {}, func(r generator.Result, err error) {
 		if err != nil {
@@ -128,13 +129,13 @@ func (w *Window) sheet() print.Sheet {
 
 // printItem is the game at hand.
 func (w *Window) printItem() print.Item {
-	it := print.Item{Puzzle: w.game.Paper()}
-	if w.facts.solutions() == 1 {
-		it.Solution = w.facts.found[0]
+	it := print.Item{Puzzle: w.session.Game.Paper()}
+	if w.session.Facts().Solutions() == 1 {
+		it.Solution = w.session.Facts().Found[0]
 	}
-	if w.facts.rated {
-		it.Level = w.facts.rating.Level.Text()
-		it.Rating = w.T("print.score", "score", w.facts.rating.Score)
+	if w.session.Facts().Rated {
+		it.Level = w.session.Facts().Rating.Level.Text()
+		it.Rating = w.T("print.score", "score", w.session.Facts().Rating.Score)
 	}
 	return it
 }

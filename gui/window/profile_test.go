@@ -36,7 +36,7 @@ right f4 ctrl+f6 space      | r1c2 -
 		d.keys(keys)
 		cell, holding, _ := strings.Cut(strings.TrimSpace(want), " ")
 		c, _ := puzzle.ParseCell(cell)
-		if got := holds(d.game.State(), c); got != holding {
+		if got := holds(d.session.Game.State(), c); got != holding {
 			t.Errorf("%s: %v holds %q, want %q", keys, c, got, holding)
 		}
 	}

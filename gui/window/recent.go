@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
+	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
@@ -46,7 +47,7 @@ type request struct {
 func (w *Window) openRecent() {
 	w.leaveEntry()
 	w.hint, w.preview = nil, nil
-	w.putAway() // the game at hand, so that its file is as it is
+	w.session.PutAway() // the game at hand, so that its file is as it is
 	w.recentJob.Stop()
 	r := &recent{seen: map[string]*recentRow{}, painter: paint.NewPainter()}
 	if w.recent != nil {
@@ -55,7 +56,7 @@ func (w *Window) openRecent() {
 	w.recent = r
 	list, err := w.Store.List()
 	for _, l := range list {
-		if l.Name != w.name && !isEntry(l.Name) {
+		if l.Name != w.session.Name && !session.IsEntry(l.Name) {
 			r.list = append(r.list, l)
 		}
 	}
@@ -141,7 +142,7 @@ func (w *Window) readRecent() {
 	}
 	r.want = nil // those to be rated are asked for again when the rows are painted
 	pal := w.kit.Pal
-	Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[string]*recentRow, error) {
+	session.Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[string]*recentRow, error) {
 		found := map[string]*recentRow{}
 		for _, q := range work {
 			if ctx.Err() == nil {
@@ -186,10 +187,10 @@ func (w *Window) rateRecent(name string) {
 		w.readRecent()
 		return
 	}
-	w.rateRow(row.Puzzle.Givens, func(f facts, err error) {
+	w.rateRow(row.Puzzle.Givens, func(f session.Facts, err error) {
 		row.rated = true
-		if err == nil && f.rated {
-			row.level = f.rating.Level.Text()
+		if err == nil && f.Rated {
+			row.level = f.Rating.Level.Text()
 		}
 		w.recent.page.Repaint()
 		w.readRecent()

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 )
 
@@ -28,8 +29,8 @@ func wanted[T any](list []T, row T, same func(T) bool) []T {
 }
 
 // rateRow finds how hard the puzzle of a row is.
-func (w *Window) rateRow(givens puzzle.Grid, done func(facts, error)) {
-	Start(w.recentJob, func(ctx context.Context, _ func(int)) (facts, error) {
-		return rated(ctx, solutionsOf(givens), givens)
+func (w *Window) rateRow(givens puzzle.Grid, done func(session.Facts, error)) {
+	session.Start(w.recentJob, func(ctx context.Context, _ func(int)) (session.Facts, error) {
+		return session.FactsOf(ctx, givens)
 	}, func(int) {}, done)
 }

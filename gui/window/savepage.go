@@ -34,7 +34,7 @@ func (w *Window) asGame() *game.Game {
 	if w.entering != nil {
 		return w.newGame(w.entering.puzzle())
 	}
-	return w.game
+	return w.session.Game
 }
 
 // endings lists the endings of other programs' files.

@@ -56,7 +56,7 @@ func (w *Window) filtering() bool {
 
 // filterStatus says what the filter shows.
 func (w *Window) filterStatus() string {
-	s := w.game.State()
+	s := w.session.Game.State()
 	n := w.filter.Cells(&s).Len()
 	if w.filter.Two {
 		return w.T("filter.two", "n", n)

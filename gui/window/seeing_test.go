@@ -6,7 +6,6 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 )
 
 // Each line: keys, then which digits are shown and whether all of them or the two
@@ -34,7 +33,7 @@ func TestFilters(t *testing.T) {
 			continue
 		}
 		keys, want, status := f[0], strings.TrimSpace(f[1]), strings.TrimSpace(f[2])
-		d.adopt(d.game, "", nil)
+		d.adopt(d.session)
 		d.restart()
 		d.home()
 		d.keys(keys)
@@ -51,7 +50,7 @@ func TestFilters(t *testing.T) {
 		if shown := d.view().Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
 			t.Errorf("%s: the board is filtered: %v", keys, shown)
 		}
-		d.game.Resume()
+		d.session.Game.Resume()
 	}
 }
 
@@ -98,7 +97,7 @@ func TestCheck(t *testing.T) {
 		{strings.Repeat("0", 80) + "1", "4", at(), "This puzzle has several solutions, so no digit can be called wrong."},
 		{"11" + strings.Repeat("0", 79), "right right 4", at(), "This puzzle has no solution, so no digit can be checked."},
 	} {
-		d.adopt(game.New(puzzle.Puzzle{}, d.Now), "", nil)
+		d.adopt(d.keeper.Blank())
 		d.pasteText(c.puzzle)
 		d.home()
 		d.keys(c.keys)
@@ -144,12 +143,12 @@ func TestCheckAsIPlay(t *testing.T) {
 func TestCheckWaits(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	d.learn()
+	d.session.Learn(d.learned)
 	d.check()
 	if got := d.status.Text(); got != "The solution is being looked for." {
 		t.Error(got)
 	}
-	d.until(func() bool { return d.facts.known })
+	d.until(func() bool { return d.session.Facts().Known })
 	if got := d.status.Text(); got != "1 of 1 entries is wrong." {
 		t.Error(got)
 	}

@@ -40,7 +40,7 @@ func TestSettingsByKeys(t *testing.T) {
 	if turned != 11 {
 		t.Errorf("%d of 11 switches were turned by keys", turned)
 	}
-	if d.ui.Clean {
+	if d.session.UI.Clean {
 		t.Error("a switch does not act at once")
 	}
 	d.keys("esc")

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
@@ -37,12 +38,12 @@ type statistics struct {
 func (w *Window) openStatistics() {
 	w.leaveEntry()
 	w.hint, w.preview = nil, nil
-	w.putAway()
+	w.session.PutAway()
 	p := page.NewStatistics(w.base(), w.backToGame)
 	w.turn(p)
 	p.Show(w.T("statistics.counting"), nil)
 	games, now := w.Store, w.Now
-	Start(w.stepsJob, func(ctx context.Context, _ func(int)) (statistics, error) {
+	session.Start(w.stepsJob, func(ctx context.Context, _ func(int)) (statistics, error) {
 		return count(ctx, games, now)
 	}, func(int) {}, func(s statistics, err error) {
 		if err == nil {
@@ -63,7 +64,7 @@ func count(ctx context.Context, games store.Games, now func() time.Time) (s stat
 			return s, ctx.Err()
 		}
 		e, unread := games.Summary(l)
-		if unread != nil || isEntry(l.Name) {
+		if unread != nil || session.IsEntry(l.Name) {
 			continue
 		}
 		if !e.Finished {

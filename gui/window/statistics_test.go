@@ -23,9 +23,9 @@ func TestStatistics(t *testing.T) {
 		case "begun":
 			continue
 		}
-		solution := d.solved().found[0]
-		for c := range d.game.State().Grid {
-			if d.game.State().Grid[c] == 0 {
+		solution := d.session.Solved().Found[0]
+		for c := range d.session.Game.State().Grid {
+			if d.session.Game.State().Grid[c] == 0 {
 				m := game.Move{Digit: solution[c], Hint: how == "hint"}
 				m.Cells.Add(puzzle.Cell(c))
 				d.do(m)
@@ -63,9 +63,9 @@ func TestTally(t *testing.T) {
 func TestRate(t *testing.T) {
 	d := play(t)
 	d.pasteText(harder)
-	d.until(func() bool { return d.facts.known })
+	d.until(func() bool { return d.session.Facts().Known })
 	d.sayRating()
-	hardest := d.lang.Say(d.facts.rating.Hardest.Name)
+	hardest := d.lang.Say(d.session.Facts().Rating.Hardest.Name)
 	if said := d.status.Text(); !strings.Contains(said, hardest) || !strings.Contains(said, d.levelText()) {
 		t.Error(said)
 	}

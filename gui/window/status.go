@@ -19,7 +19,7 @@ func (w *Window) statusLine() []widget.Span {
 		return w.plain(w.T("guide.status"))
 	case w.entering != nil:
 		return w.plain(w.entering.status(w.lang))
-	case w.game.Paused():
+	case w.session.Game.Paused():
 		return w.plain(w.T("status.paused"))
 	case w.hint != nil:
 		return w.plain(w.hintStatus())
@@ -46,13 +46,13 @@ func (w *Window) playStatus() []widget.Span {
 	if s, ok := w.trialStatus(); ok {
 		spans = []widget.Span{s}
 	}
-	if w.failing > 0 {
+	if w.keeper.Failing() {
 		spans = append(spans, widget.Span{Text: w.T("save.failing"), Colour: w.kit.Pal.Bad})
 	}
-	if s := w.linkStatus(w.ui.Cursor); s != "" && w.ui.Selected.Len() == 1 {
+	if s := w.linkStatus(w.session.UI.Cursor); s != "" && w.session.UI.Selected.Len() == 1 {
 		spans = append(spans, widget.Span{Text: s, Colour: w.kit.Pal.Text2})
 	}
-	if s := w.conflictStatus(w.game.State().Grid); s != "" {
+	if s := w.conflictStatus(w.session.Game.State().Grid); s != "" {
 		spans = append(spans, widget.Span{Text: s, Colour: w.kit.Pal.Bad})
 	}
 	return spans
@@ -100,7 +100,7 @@ func (h *head) objects() []fyne.CanvasObject {
 func (w *Window) newHead() head {
 	pal := w.kit.Pal
 	icon := func() widget.Icon {
-		if w.game != nil && w.game.Paused() {
+		if w.session.Game != nil && w.session.Game.Paused() {
 			return widget.PlayIcon
 		}
 		return widget.PauseIcon
@@ -117,14 +117,14 @@ func (w *Window) refreshHead() {
 	w.head.title.SetText(w.title())
 	w.head.level.SetText(w.levelLine())
 	w.refreshClock()
-	if w.head.paused != w.game.Paused() {
-		w.head.paused = w.game.Paused()
+	if w.head.paused != w.session.Game.Paused() {
+		w.head.paused = w.session.Game.Paused()
 		w.head.pause.Repaint()
 	}
 }
 
 // title is the puzzle's, or the day on which it was begun.
-func (w *Window) title() string { return w.titleOf(w.game.Puzzle()) }
+func (w *Window) title() string { return w.titleOf(w.session.Game.Puzzle()) }
 
 func (w *Window) titleOf(p puzzle.Puzzle) string {
 	if p.Title != "" {

@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/hint"
@@ -45,7 +46,7 @@ func (w *Window) listDoors() { w.listSteps(page.Backdoors) }
 
 // listSteps lists steps, or says what is wrong on the board first.
 func (w *Window) listSteps(tab page.StepsTab) {
-	if w.game.Finished() {
+	if w.session.Game.Finished() {
 		w.say(w.T("hint.finished"))
 		return
 	}
@@ -103,7 +104,7 @@ func (w *Window) restudy() {
 	s.pos = r.Position()
 	s.busy, s.chosen, s.part = true, -1, 0
 	s.studied = studied{all: s.all}
-	Start(w.stepsJob, w.study(*s, r), func(f studied) { w.takeStudied(f, true) }, func(f studied, err error) {
+	session.Start(w.stepsJob, w.study(*s, r), func(f studied) { w.takeStudied(f, true) }, func(f studied, err error) {
 		if err == nil {
 			w.takeStudied(f, false)
 		}
@@ -122,7 +123,7 @@ func (w *Window) takeStudied(f studied, busy bool) {
 
 // study returns what finds out what the tab lists.
 func (w *Window) study(s shownSteps, r hint.Request) func(context.Context, func(studied)) (studied, error) {
-	givens := w.game.Puzzle().Givens
+	givens := w.session.Game.Puzzle().Givens
 	one := len(r.Solutions) == 1
 	own := logic.Holding(w.techniques(), one)
 	return func(ctx context.Context, report func(studied)) (f studied, err error) {

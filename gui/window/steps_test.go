@@ -40,12 +40,12 @@ func TestAllSteps(t *testing.T) {
 	}
 	d.chooseStep(first)
 	step := s.found[first].Step
-	if v := d.view(); len(v.Hint.Cands) != len(step.Picture.Cands) || v.State != d.game.State() {
+	if v := d.view(); len(v.Hint.Cands) != len(step.Picture.Cands) || v.State != d.session.Game.State() {
 		t.Error("the board does not show the step")
 	}
 	d.doStep()
 	for _, k := range step.Eliminate {
-		if !d.game.State().Ruled[k.Cell()].Has(k.Digit()) {
+		if !d.session.Game.State().Ruled[k.Cell()].Has(k.Digit()) {
 			t.Errorf("%v is not ruled out", k)
 		}
 	}
@@ -56,7 +56,7 @@ func TestAllSteps(t *testing.T) {
 		}
 	}
 	d.undo()
-	if d.game.State() != (game.State{Grid: d.game.Puzzle().Givens}) {
+	if d.session.Game.State() != (game.State{Grid: d.session.Game.Puzzle().Givens}) {
 		t.Error("it takes more than one undo")
 	}
 }
@@ -67,7 +67,7 @@ func TestPath(t *testing.T) {
 	d.pasteText(harder)
 	d.listed(d.listPath)
 	path := d.steps.path
-	pos := puzzle.NewPosition(d.game.Puzzle().Givens)
+	pos := puzzle.NewPosition(d.session.Game.Puzzle().Givens)
 	const at = 20
 	for _, s := range path[:at] {
 		s.Apply(&pos)
@@ -76,12 +76,12 @@ func TestPath(t *testing.T) {
 	if v := d.view(); v.State.Grid != pos.Grid || v.State.Centre != pos.Cands {
 		t.Error("the board is not shown as it will be")
 	}
-	if d.game.State().Grid != d.game.Puzzle().Givens {
+	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
 		t.Error("looking ahead changed the game")
 	}
 	d.doStep()
 	d.settled()
-	if d.game.State().Grid != pos.Grid || d.steps.pos.Cands != pos.Cands {
+	if d.session.Game.State().Grid != pos.Grid || d.steps.pos.Cands != pos.Cands {
 		t.Error("it did not go there")
 	}
 	if d.steps.chosen != 0 || d.steps.path[0].Notation(d.lang) != path[at].Notation(d.lang) {
@@ -95,7 +95,7 @@ func TestPath(t *testing.T) {
 		t.Errorf("went to %s, want %s", s.Technique.ID, d.steps.techniques()[0].ID)
 	}
 	d.undo()
-	if d.game.State().Grid != d.game.Puzzle().Givens {
+	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
 		t.Error("it takes more than one undo")
 	}
 }

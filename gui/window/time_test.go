@@ -15,7 +15,7 @@ func (d *desk) at(cell string) puzzle.Digit {
 	if !ok {
 		d.t.Fatal(cell)
 	}
-	return d.game.State().Grid[c]
+	return d.session.Game.State().Grid[c]
 }
 
 // says fails unless the status line holds the text.
@@ -63,7 +63,7 @@ func TestSavepoints(t *testing.T) {
 	if want := []page.MoveMark{{Name: "Savepoint 1", Node: 1, Move: 1}, {Name: "Savepoint 2", Node: 2, Move: 2}}; !slices.Equal(m.Savepoints, want) {
 		t.Error(m.Savepoints)
 	}
-	d.game.RemoveSavepoint(1)
+	d.session.Game.RemoveSavepoint(1)
 	d.keys("ctrl+z ctrl+k") // another number than the one that is there
 	if m := d.moveMap(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
 		t.Error(m.Savepoints)
@@ -81,7 +81,7 @@ func TestWhatIf(t *testing.T) {
 		t.Fatal("a mark began it")
 	}
 	d.keys("right right 2")
-	if !d.inTrial() || d.whatIf {
+	if !d.inTrial() || d.session.WhatIf {
 		t.Fatal("no what-if after the digit")
 	}
 	d.says("What if r1c5 is 2?")
@@ -90,7 +90,7 @@ func TestWhatIf(t *testing.T) {
 		t.Error(m)
 	}
 	d.leaveTrial()
-	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.inTrial() || d.ui.Cursor != 4 {
+	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.inTrial() || d.session.UI.Cursor != 4 {
 		t.Error("not back where it began")
 	}
 	m := d.moveMap()
@@ -111,7 +111,7 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 	for _, keys := range []string{"ctrl+shift+k", "esc"} {
 		d := play(t)
 		d.keys("right 4 right right ctrl+shift+k " + keys + " 2")
-		if d.inTrial() || d.whatIf {
+		if d.inTrial() || d.session.WhatIf {
 			t.Error(keys, "does not call it off")
 		}
 	}
@@ -134,12 +134,12 @@ func TestWhatIfThatComesToNothing(t *testing.T) {
 	d.refresh()
 	d.says("r2c5 is not 5")
 	d.ruleOut()
-	s := d.game.State()
-	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.Ruled[13].Has(5) || d.inTrial() || d.ui.Cursor != 13 {
+	s := d.session.Game.State()
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.Ruled[13].Has(5) || d.inTrial() || d.session.UI.Cursor != 13 {
 		t.Error("not ruled out where it began")
 	}
 	d.undo()
-	s = d.game.State()
+	s = d.session.Game.State()
 	if d.at("r1c4") != 6 || s.Ruled[13] != 0 {
 		t.Error("it is more than one undo")
 	}
@@ -154,7 +154,7 @@ func TestRestartLosesNothing(t *testing.T) {
 	d.keys("right 4 right right 6")
 	d.now = d.now.Add(100e9)
 	d.restart()
-	if at, of := d.game.MoveNumber(); at != 0 || of != 2 || d.game.Elapsed() != 0 || d.head.clock.Text() != "0:00" {
+	if at, of := d.session.Game.MoveNumber(); at != 0 || of != 2 || d.session.Game.Elapsed() != 0 || d.head.clock.Text() != "0:00" {
 		t.Error(at, of, d.head.clock.Text())
 	}
 	d.says("Redo")
@@ -170,7 +170,7 @@ func TestRestartLosesNothing(t *testing.T) {
 func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 right 2 right 8") // a line of four
-	d.game.SetSavepoint("far")
+	d.session.Game.SetSavepoint("far")
 	d.goTo(2)
 	d.keys("left 3 right 9") // what came after is a branch now
 	d.goTo(3)
@@ -198,7 +198,7 @@ func TestReplayEndsQuietly(t *testing.T) {
 	g := grid
 	g[last] = 0
 	d.do(game.Move{Action: game.Fill, Grid: g})
-	d.ui.Cursor, d.ui.Selected = last, puzzle.CellsOf(last)
+	d.session.UI.Cursor, d.session.UI.Selected = last, puzzle.CellsOf(last)
 	d.keys("2")
 	if _, ok := d.page.(*page.Done); !ok {
 		t.Fatal("not summed up")
@@ -206,7 +206,7 @@ func TestReplayEndsQuietly(t *testing.T) {
 	d.backToGame()
 	d.goTo(1)
 	d.goTo(2)
-	if d.page != page.Page(d.play) || !d.game.Finished() {
+	if d.page != page.Page(d.play) || !d.session.Game.Finished() {
 		t.Error("the replay is summed up")
 	}
 }
@@ -216,23 +216,23 @@ func TestPausedNothingMoves(t *testing.T) {
 	for _, key := range []string{"space", "enter", "p"} {
 		d := play(t)
 		d.keys("right 4 right right 6 p")
-		before := d.game.State()
+		before := d.session.Game.State()
 		d.keys("7 del ctrl+z ctrl+5 x ctrl+k ctrl+shift+k ctrl+j")
 		d.goTo(0)
 		d.switchTo(0)
 		d.restart()
-		if d.game.State() != before || d.whatIf || d.page != page.Page(d.play) || len(d.game.Savepoints()) > 0 || !d.game.Paused() {
+		if d.session.Game.State() != before || d.session.WhatIf || d.page != page.Page(d.play) || len(d.session.Game.Savepoints()) > 0 || !d.session.Game.Paused() {
 			t.Error("paused, something was done")
 		}
 		d.says("Paused.")
-		if d.keys(key); d.game.Paused() {
+		if d.keys(key); d.session.Game.Paused() {
 			t.Error(key, "does not go on")
 		}
 	}
 	d := play(t)
 	d.keys("p")
 	d.input(game.Input{Kind: game.Tap, Cell: 9})
-	if d.game.Paused() {
+	if d.session.Game.Paused() {
 		t.Error("a press on the board does not go on")
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/solver/typo"
 )
@@ -19,11 +20,11 @@ type fixes struct {
 // list gets the keys.
 func (w *Window) findTypo(keys bool) {
 	e := w.entering
-	of, givens := e.game.State(), e.puzzle().Givens
-	Start(w.typoJob, func(ctx context.Context, _ func(int)) ([]typo.Edit, error) {
+	of, givens := e.Game.State(), e.puzzle().Givens
+	session.Start(w.typoJob, func(ctx context.Context, _ func(int)) ([]typo.Edit, error) {
 		return typo.Find(ctx, givens, 0)
 	}, func(int) {}, func(edits []typo.Edit, err error) {
-		if err != nil || w.entering != e || e.game.State() != of {
+		if err != nil || w.entering != e || e.Game.State() != of {
 			return
 		}
 		e.fixes = &fixes{edits: edits, keys: keys}
@@ -73,7 +74,7 @@ func (w *Window) closeFixes() bool {
 // fixRows are what the page lists.
 func (w *Window) fixRows() []page.Fix {
 	rows := []page.Fix{}
-	grid := w.entering.game.State().Grid
+	grid := w.entering.Game.State().Grid
 	for _, e := range w.entering.fixes.edits {
 		rows = append(rows, page.Fix{Text: e.In(w.lang), Why: w.whyMistyped(grid, e), Grid: e.Grid, Cells: e.Cells})
 	}
@@ -127,8 +128,8 @@ func (w *Window) takeFix(i int) {
 			mine[c] = 0
 		}
 	})
-	e.goTo(edit.Cells[0])
-	w.light()
+	e.GoTo(edit.Cells[0])
+	w.verify()
 	w.focusPage()
 	w.say(w.T("enter.taken", "edit", edit.In(w.lang)))
 	w.refresh()

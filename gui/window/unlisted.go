@@ -40,9 +40,9 @@ func (w *Window) boardActions() *Menu {
 
 // nextEmpty goes on to the next empty cell, by so many cells at a time.
 func (w *Window) nextEmpty(by int) {
-	grid := w.game.State().Grid
+	grid := w.session.Game.State().Grid
 	for i := 1; i <= 81; i++ {
-		c := puzzle.Cell((int(w.ui.Cursor) + i*by) % 81)
+		c := puzzle.Cell((int(w.session.UI.Cursor) + i*by) % 81)
 		if grid[c] == 0 {
 			w.goToCell(c)
 			return
@@ -52,7 +52,7 @@ func (w *Window) nextEmpty(by int) {
 
 // jump goes to the next empty cell in a direction, round the edge where it must.
 func (w *Window) jump(kind game.InputKind) {
-	grid, ui := w.game.State().Grid, w.ui
+	grid, ui := w.session.Game.State().Grid, w.session.UI
 	for range 9 {
 		ui, _, _ = game.Interpret(ui, game.Input{Kind: kind})
 		if grid[ui.Cursor] == 0 {
@@ -66,7 +66,7 @@ func (w *Window) jump(kind game.InputKind) {
 func (w *Window) goToCell(c puzzle.Cell) {
 	if w.playing() {
 		w.notice = nil
-		w.ui.Cursor, w.ui.Selected = c, puzzle.CellsOf(c)
+		w.session.UI.Cursor, w.session.UI.Selected = c, puzzle.CellsOf(c)
 		w.refresh()
 	}
 }

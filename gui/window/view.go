@@ -11,7 +11,7 @@ var viewFlags = []struct {
 
 // view is what the board is to show.
 func (w *Window) view() board.View {
-	v := board.View{State: w.game.State(), Givens: w.game.Givens(), UI: w.ui, Lit: w.glow, Digit: w.ui.Digit}
+	v := board.View{State: w.session.Game.State(), Givens: w.session.Game.Givens(), UI: w.session.UI, Lit: w.glow, Digit: w.session.UI.Digit}
 	for _, f := range viewFlags {
 		if w.settings.On(f.setting) {
 			v.Flags |= f.flag
@@ -28,7 +28,7 @@ func (w *Window) view() board.View {
 		v = w.guide.view(v)
 	case w.showsOne():
 		v = w.collection.view(v)
-	case w.game.Paused() && w.entering == nil:
+	case w.session.Game.Paused() && w.entering == nil:
 		v.Paused = w.T("board.paused")
 	case w.entering != nil:
 		v = w.entering.view(v)

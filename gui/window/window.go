@@ -14,9 +14,9 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
-	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -41,22 +41,11 @@ type Window struct {
 	kit      *widget.Kit
 	painter  *paint.Painter
 
-	game     *game.Game
-	name     string // of the game's file; none for an empty board
-	saver    *store.Saver
-	claim    *store.Lock    // on its file; nil where there can be none
-	behind   []*store.Saver // of games put away that could not be written yet
-	failing  int            // how many games can't be written
-	leaving  bool           // Quit was asked for although it is not
-	ui       game.UI
-	finished bool          // and summed up
-	whatIf   bool          // the next entry begins one
-	kept     time.Duration // of its clock, on the disk
-	facts    facts         // what is known of the game at hand
-	asked    func()        // waits for the solution
-	verdict  verdict       // of the last check
-	filter   board.Filter  // what the board shows alone
-	drawing  *drawing      // the open page of colours and links
+	keeper  *session.Keeper
+	session *session.Session // the game at hand
+	leaving bool             // Quit was asked for although a game can't be written
+	filter  board.Filter     // what the board shows alone
+	drawing *drawing         // the open page of colours and links
 
 	board   *board.Board
 	head    head
@@ -94,9 +83,10 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, factsJob, hintJob, stepsJob, lampJob, typoJob, printJob, askJob, recentJob, collectionJob *Jobs
-	watch                                                                                              watch
-	away                                                                                               bool // another window has the focus
+	makeJob, stepsJob, lampJob, typoJob, printJob, askJob, recentJob, collectionJob *session.Jobs
+
+	watch watch
+	away  bool // another window has the focus
 }
 
 // Open makes the window of the program, on the files if any are named: games lie
@@ -120,9 +110,10 @@ func New(c Config, files ...string) *Window {
 	w.win.SetMaster()
 	w.win.SetPadded(false)
 	for _, j := range w.jobs() {
-		*j = NewJobs(c.Do)
+		*j = session.NewJobs(c.Do)
 	}
-	w.game = game.New(puzzle.Puzzle{}, c.Now)
+	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Do: c.Do, Saved: w.saved}
+	w.session = w.keeper.Blank()
 	w.build()
 	w.begin(files)
 	w.win.Resize(w.settings.Size())
@@ -140,8 +131,8 @@ func New(c Config, files ...string) *Window {
 func (w *Window) Show() { w.win.ShowAndRun() }
 
 // jobs are all kinds of work in the background.
-func (w *Window) jobs() []**Jobs {
-	return []**Jobs{&w.makeJob, &w.factsJob, &w.hintJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob}
+func (w *Window) jobs() []**session.Jobs {
+	return []**session.Jobs{&w.makeJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob}
 }
 
 func (w *Window) scale() float32 {
@@ -158,11 +149,10 @@ func (w *Window) later(f func()) { w.Do(f) }
 
 // begin opens the files that were named, the game at hand, or a first puzzle.
 func (w *Window) begin(files []string) {
-	w.ui = w.hands(game.UI{})
-	w.adopt(w.game, "", nil)
+	w.adopt(w.session)
 	opened := w.openPaths(files)
 	notice := w.notice
-	listed := w.collection != nil && !w.hasGame()
+	listed := w.collection != nil && !w.session.HasGame()
 	if !opened || listed {
 		opened = w.resume() || opened
 	}

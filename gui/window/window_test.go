@@ -39,11 +39,10 @@ func openDesk(t testing.TB, dir, file string) *desk {
 		for _, j := range d.jobs() {
 			(*j).Wait()
 		}
-		if d.saver != nil {
-			_ = d.saver.Flush() // or it may still write while the folder is taken away
-		}
-		if d.entering != nil && d.entering.saver != nil {
-			_ = d.entering.saver.Flush()
+		d.session.Wait()
+		_ = d.session.Flush() // or it may still write while the folder is taken away
+		if d.entering != nil {
+			_ = d.entering.Flush()
 		}
 	})
 	return d
@@ -51,9 +50,9 @@ func openDesk(t testing.TB, dir, file string) *desk {
 
 // crash gives up the locks, as the system does where a program is killed.
 func (d *desk) crash() {
-	d.claim.Release()
+	d.session.Crash()
 	if d.entering != nil {
-		d.entering.claim.Release()
+		d.entering.Crash()
 	}
 }
 
@@ -69,17 +68,17 @@ func play(t testing.TB) *desk {
 func (d *desk) pasteText(text string) {
 	d.App.Clipboard().SetContent(text)
 	d.paste()
-	d.until(func() bool { return d.facts.known })
+	d.until(func() bool { return d.session.Facts().Known })
 }
 
 // home puts the cursor on r1c1, where all keys of these tests begin.
-func (d *desk) home() { d.ui = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
+func (d *desk) home() { d.session.UI = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
 
 // hinted asks for a hint and waits for it.
 func (d *desk) hinted() {
 	d.t.Helper()
 	d.deeper()
-	d.until(func() bool { return !d.hintJob.Busy() })
+	d.until(func() bool { return !d.session.FindingHint() })
 }
 
 // action is the one of that name.
@@ -128,7 +127,7 @@ func (d *desk) keys(list string) {
 			name = fyne.KeyName(strings.ToUpper(last))
 		}
 		d.key(name, mod)
-		d.until(func() bool { return !d.hintJob.Busy() })
+		d.until(func() bool { return !d.session.FindingHint() })
 	}
 }
 
@@ -169,7 +168,7 @@ func TestTyping(t *testing.T) {
 		if !ok {
 			t.Fatal(line)
 		}
-		if got := holds(d.game.State(), c); got != strings.Join(f[1:], " ") {
+		if got := holds(d.session.Game.State(), c); got != strings.Join(f[1:], " ") {
 			t.Errorf("%s: %v holds %q, want %q", keys, c, got, f[1:])
 		}
 	}
@@ -195,11 +194,11 @@ func holds(s game.State, c puzzle.Cell) string {
 func TestPauseHidesTheBoardAndTakesNoDigits(t *testing.T) {
 	d := play(t)
 	d.keys("right p 4")
-	if d.game.State().Grid[1] != 0 || d.view().Paused == "" {
+	if d.session.Game.State().Grid[1] != 0 || d.view().Paused == "" {
 		t.Error("paused, the board still takes digits or shows them")
 	}
 	d.keys("p 4")
-	if d.game.State().Grid[1] != 4 {
+	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("going on, the board takes no digits")
 	}
 }
@@ -216,7 +215,7 @@ func TestEnterByHand(t *testing.T) {
 	}
 	d.until(func() bool { return d.entering.page.Lit() == page.One })
 	d.playEntry()
-	if got := strings.ReplaceAll(d.game.Puzzle().Givens.String(), ".", "0"); got != easy {
+	if got := strings.ReplaceAll(d.session.Game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Error(got)
 	}
 }
@@ -224,30 +223,30 @@ func TestEnterByHand(t *testing.T) {
 func TestSolveIsOneUndo(t *testing.T) {
 	d := play(t)
 	d.solve()
-	if got := d.game.State().Grid.String(); got != easySolution || !d.game.Finished() {
+	if got := d.session.Game.State().Grid.String(); got != easySolution || !d.session.Game.Finished() {
 		t.Error(got)
 	}
 	d.undo()
-	if d.game.State().Grid != d.game.Puzzle().Givens {
+	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
 		t.Error("one undo does not take the solution back")
 	}
 }
 
 func TestHintGoesDeeperAndIsDone(t *testing.T) {
 	d := play(t)
-	before := d.game.State()
+	before := d.session.Game.State()
 	for range 4 {
 		d.keys("h")
-		if d.hint == nil || d.game.State() != before {
+		if d.hint == nil || d.session.Game.State() != before {
 			t.Fatal("a hint changes nothing before it is done")
 		}
 	}
 	d.keys("h")
-	if d.hint != nil || d.game.State() == before {
+	if d.hint != nil || d.session.Game.State() == before {
 		t.Error("the fifth step does it")
 	}
 	d.keys("ctrl+z")
-	if d.game.State() != before {
+	if d.session.Game.State() != before {
 		t.Error("it is not one undo")
 	}
 }
@@ -255,15 +254,15 @@ func TestHintGoesDeeperAndIsDone(t *testing.T) {
 func TestHintsAloneSolveIt(t *testing.T) {
 	d := play(t)
 	for range 200 {
-		if d.game.Finished() {
+		if d.session.Game.Finished() {
 			break
 		}
 		d.keys("h enter")
 	}
-	if got := d.game.State().Grid.String(); got != easySolution {
+	if got := d.session.Game.State().Grid.String(); got != easySolution {
 		t.Error(got)
 	}
-	if hintsTaken(d.game) == 0 {
+	if hintsTaken(d.session.Game) == 0 {
 		t.Error("no hint was counted")
 	}
 }
@@ -271,10 +270,10 @@ func TestHintsAloneSolveIt(t *testing.T) {
 func TestUndoWhileEntering(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7 ctrl+z")
-	if got := d.entering.game.State().Grid; got[0] != 5 || got[1] != 0 {
+	if got := d.entering.Game.State().Grid; got[0] != 5 || got[1] != 0 {
 		t.Errorf("%v", got)
 	}
-	if d.game.State().Grid != d.game.Puzzle().Givens {
+	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
 		t.Error("typing went into the game")
 	}
 }
@@ -291,7 +290,7 @@ func TestDialogsOpen(t *testing.T) {
 			t.Fatal(name, "did not open")
 		}
 		d.keys("right 4")
-		if d.game.State().Grid[1] != 0 {
+		if d.session.Game.State().Grid[1] != 0 {
 			t.Error(name, "lets keys through")
 		}
 		d.keys("esc")

@@ -1,0 +1,92 @@
+// Package session is one sitting at a game, without a window: the game with its file
+// and lock, the player's input state, what the solvers know of it, and the work in
+// the background.
+package session
+
+import (
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+)
+
+// A Session is a game that is open, from the moment it is taken up until it is put away.
+type Session struct {
+	Game     *game.Game
+	Name     string // of its file; none for an empty board
+	UI       game.UI
+	Finished bool // and summed up
+	WhatIf   bool // the next entry begins one
+
+	keeper *Keeper
+	saver  *store.Saver
+	lock   *store.Lock // on its file; nil where there can be none
+	closed bool
+	kept   time.Duration // of its clock, on the disk
+
+	facts      Facts
+	factsJob   *Jobs
+	onSolution func()  // waits for the solution
+	verdict    verdict // of the last check
+	hintJob    *Jobs
+}
+
+func (k *Keeper) session(g *game.Game, name string, lock *store.Lock) *Session {
+	s := &Session{Game: g, Name: name, keeper: k, lock: lock, factsJob: NewJobs(k.Do), hintJob: NewJobs(k.Do)}
+	if name != "" {
+		s.saver = k.Store.Saver(name, g, func(err error) { k.Do(func() { s.saved(err) }) })
+	}
+	s.Finished = g.Finished()
+	s.GoTo(FirstEmpty(g.State().Grid))
+	g.Watch(s.Keep)
+	return s
+}
+
+// FirstEmpty is the first cell without a digit, or r1c1 where there is none.
+func FirstEmpty(g puzzle.Grid) puzzle.Cell {
+	if empty := puzzle.AllCells.Without(g.Filled()); !empty.Empty() {
+		return empty.First()
+	}
+	return 0
+}
+
+// GoTo puts the cursor on a cell and selects it alone.
+func (s *Session) GoTo(c puzzle.Cell) { s.UI.Cursor, s.UI.Selected = c, puzzle.CellsOf(c) }
+
+// HasGame reports whether there is a game; at the very first start there is none until
+// one was made.
+func (s *Session) HasGame() bool { return s.Name != "" }
+
+// Entries are the cells that the player filled in.
+func (s *Session) Entries() puzzle.CellSet {
+	grid := s.Game.State().Grid
+	return grid.Filled().Without(s.Game.Givens())
+}
+
+// Close stops what is looked for and puts the game away. One that can't be written now
+// goes on being tried.
+func (s *Session) Close() {
+	if s.closed {
+		return
+	}
+	s.closed = true
+	s.factsJob.Stop()
+	s.hintJob.Stop()
+	s.onSolution = nil
+	if s.PutAway() != nil {
+		s.keeper.unsaved = append(s.keeper.unsaved, s.saver)
+	}
+	s.lock.Release()
+	s.lock = nil
+}
+
+// Wait ends the work in the background and waits for its goroutines.
+func (s *Session) Wait() {
+	s.factsJob.Wait()
+	s.hintJob.Wait()
+}
+
+// Crash gives up the lock on the file and no more, as the system does where a program
+// is killed: for tests.
+func (s *Session) Crash() { s.lock.Release() }
