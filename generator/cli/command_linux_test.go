@@ -84,6 +84,14 @@ func TestProgram(t *testing.T) {
 		// Whoever ignores the signal still gets no complaint.
 		{"trap '' PIPE; yes " + one + " 2>/dev/null | sudoku count | head -n 2", 0, "1\n1\n", ""},
 		{"sudoku completion bash | bash -n", 0, "", ""},
+		// Pipes and devices are read as files are, unless they have the name of a saved game.
+		{"mkfifo pipe.sudoku && timeout 20 sudoku solve pipe.sudoku one.txt", 1, oneDone + "\n", "pipe.sudoku: " + says("file.nofile")},
+		{"timeout 20 sudoku count /dev/zero.sudoku; ln -s /dev/zero zero.SUDOKU; timeout 20 sudoku rate zero.SUDOKU", 1, "", "zero.SUDOKU: " + says("file.nofile")},
+		{"mkdir folder.sudoku; sudoku convert --to line folder.sudoku", 1, "", "folder.sudoku: " + says("file.folder")},
+		{"mkfifo pipe; cat one.txt > pipe & timeout 20 sudoku solve pipe", 0, oneDone + "\n", ""},
+		{"timeout 20 sudoku solve /dev/stdin < one.txt", 0, oneDone + "\n", ""},
+		{"cat one.txt | timeout 20 sudoku solve /dev/stdin", 0, oneDone + "\n", ""},
+		{"bash -c 'timeout 20 sudoku solve <(cat one.txt)'", 0, oneDone + "\n", ""},
 	} {
 		status, out, errs := script(t, tt.line)
 		if status != tt.status || out != tt.out || !strings.Contains(errs, tt.says) || tt.says == "" && errs != "" {

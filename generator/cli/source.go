@@ -6,10 +6,13 @@ import (
 	"io"
 	"iter"
 	"os"
+	"path/filepath"
+	"strings"
 	"time"
 
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
@@ -52,12 +55,21 @@ func (s *source) readNamed(name string, hand func(item) bool) bool {
 	if name == stdin {
 		return s.readOne(name, s.in, hand)
 	}
-	f, err := os.Open(name)
+	f, err := open(name)
 	if err != nil {
 		return hand(item{file: name, err: bare(err), unread: true})
 	}
 	defer f.Close()
 	return s.readOne(name, f, hand)
+}
+
+// open opens a file, a pipe or whatever else has the name. A saved game is a file: what
+// only has the name of one is not waited for.
+func open(name string) (*os.File, error) {
+	if strings.EqualFold(filepath.Ext(name), store.Ext) {
+		return store.Open(name)
+	}
+	return os.Open(name)
 }
 
 func (s *source) readOne(name string, from io.Reader, hand func(item) bool) bool {

@@ -31,7 +31,7 @@ func keepDamaged(path string) error {
 }
 
 func readsWhole(path string) (bool, error) {
-	f, err := os.Open(path)
+	f, err := Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return true, nil
 	}
@@ -44,7 +44,7 @@ func readsWhole(path string) (bool, error) {
 }
 
 func copyFile(to, from string) error {
-	f, err := os.Open(from)
+	f, err := Open(from)
 	if err != nil {
 		return err
 	}

@@ -80,7 +80,7 @@ func (s Games) makeNewest(path string) {
 
 // Load reads the game of that name, as [game.Load] does.
 func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Cut, error) {
-	f, err := os.Open(s.Path(name))
+	f, err := Open(s.Path(name))
 	if err != nil {
 		return nil, nil, err
 	}
