@@ -50,12 +50,15 @@ func Run(args []string, icon []byte) (status int) {
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
 	a := app.NewWithID(ID)
-	w := window.Open(a, l, fyne.Do, state == single.Apart, files...)
+	w := window.Open(a, l, fyne.Do, notices[state], files...)
 	first.Serve(fyne.Do, w.Raise)
 	identify()
 	w.Show()
 	return 0
 }
+
+// notices are the keys of what the window says of how it was started.
+var notices = map[single.State]string{single.Apart: "single.apart", single.Unlocked: "single.unlocked"}
 
 // start looks for a window that is open already. Where the system names no folder
 // for games there is none to share.

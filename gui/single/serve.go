@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io"
 	"net"
+	"os"
 	"path/filepath"
 	"strings"
 	"sync/atomic"
@@ -34,6 +35,10 @@ func (i *Instance) Serve(do func(func()), open func(files []string)) {
 			}
 			if err != nil {
 				time.Sleep(again) // no file to be had; later perhaps
+				continue
+			}
+			if !sameUser(c, os.Geteuid()) {
+				c.Close()
 				continue
 			}
 			go func() {
@@ -77,7 +82,7 @@ func receive(c net.Conn) ([]string, error) {
 		return nil, errForeign
 	}
 	for _, f := range files {
-		if !filepath.IsAbs(f) {
+		if len(f) > maxPath || !filepath.IsAbs(f) {
 			return nil, errForeign
 		}
 	}

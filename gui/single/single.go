@@ -5,24 +5,24 @@
 package single
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"errors"
 	"net"
 	"os"
-	"path/filepath"
+	"slices"
 	"strings"
-	"sudoku/puzzle/store"
 	"time"
+
+	"sudoku/puzzle/store"
 )
 
 // A State is what a start of the program found.
 type State int
 
 const (
-	First  State = iota // no other window: this is the one
-	Handed              // the first window has the files
-	Apart               // there is a first window, and it does not answer
+	First    State = iota // no other window: this is the one
+	Handed                // the first window has the files
+	Apart                 // there is a first window, and it does not answer
+	Unlocked              // no lock is to be had: a later start won't find this window
 )
 
 // An Instance is the first window's side: it holds the lock and listens.
@@ -40,44 +40,27 @@ const (
 )
 
 // Start becomes the first window for the games in the folder data, or hands the
-// files, absolute paths, to the one that is. Where neither lock nor socket is to
-// be had it is the first, and nobody will find it. It waits a second at most.
+// files, absolute paths, to the one that is. It waits a second at most.
 func Start(data string, files []string) (*Instance, State) {
-	base := Place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	base, err := place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	if err != nil {
+		return &Instance{}, Unlocked
+	}
 	for end := time.Now().Add(patience); ; time.Sleep(again) {
 		lock, err := store.TakeLock(base + ".lock")
 		switch {
 		case err == nil:
 			return &Instance{lock, listen(base + ".sock")}, First
-		case !errors.Is(err, store.ErrLocked):
+		case errors.Is(err, errors.ErrUnsupported): // no windows share games here
 			return &Instance{}, First
+		case !errors.Is(err, store.ErrLocked):
+			return &Instance{}, Unlocked
 		case hand(base+".sock", files, end):
 			return nil, Handed
 		case time.Now().After(end):
 			return nil, Apart
 		}
 	}
-}
-
-// Place returns where lock and socket lie, less their endings: in the runtime
-// folder, which the system clears, else in the data folder. Each data folder has
-// its own.
-func Place(data, runtime string) string {
-	sum := sha256.Sum256([]byte(filepath.Clean(data)))
-	name := "window-" + hex.EncodeToString(sum[:4])
-	if filepath.IsAbs(runtime) {
-		dir := filepath.Join(runtime, "sudoku-desk")
-		if os.Mkdir(dir, 0o700) == nil || isFolder(dir) {
-			return filepath.Join(dir, name)
-		}
-	}
-	_ = os.MkdirAll(data, 0o700) // where it fails there is no lock either
-	return filepath.Join(data, name)
-}
-
-func isFolder(path string) bool {
-	info, err := os.Lstat(path)
-	return err == nil && info.IsDir()
 }
 
 // listen opens the socket for its owner alone. Who holds the lock may remove what
@@ -103,6 +86,9 @@ func hand(path string, files []string, end time.Time) bool {
 	}
 	defer c.Close()
 	c.SetDeadline(end)
+	if !sameUser(c, os.Geteuid()) {
+		return false
+	}
 	if send(c, files) != nil {
 		return false
 	}
@@ -126,14 +112,17 @@ const (
 	opening = '.'
 )
 
-// Bounds of what the first window reads.
+// Bounds of what the first window reads. No system opens a file by a path that is
+// longer in full; one on Windows could be, and is not handed over.
 const (
 	maxFiles = 100
-	maxBytes = 64 << 10
+	maxPath  = 4096
+	maxBytes = maxFiles * (maxPath + 1)
 )
 
 // send writes the paths, each ended by a zero byte, and that there are no more.
 func send(c net.Conn, files []string) error {
+	files = slices.DeleteFunc(slices.Clone(files), func(f string) bool { return len(f) > maxPath })
 	if len(files) > maxFiles {
 		files = files[:maxFiles]
 	}

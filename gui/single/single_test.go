@@ -12,8 +12,13 @@ import (
 	"testing"
 )
 
-// TestMain lets the test's own program be a first window that never answers.
+// TestMain lets the test's own program be a first window that never answers, or
+// another user's.
 func TestMain(m *testing.M) {
+	if run := strangers[os.Getenv("SUDOKU_TEST_STRANGER")]; run != nil {
+		run(os.Getenv("SUDOKU_TEST_PATH"))
+		os.Exit(0)
+	}
 	if data := os.Getenv("SUDOKU_TEST_DATA"); data != "" {
 		if _, state := Start(data, nil); state == First {
 			os.Stdout.WriteString("first\n")
@@ -24,13 +29,19 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// folder is a data folder with a runtime folder of its own; sockets want short paths.
-func folder(t *testing.T) string {
+// shortDir is a folder whose path leaves room for a socket's name.
+func shortDir(t *testing.T) string {
 	dir, err := os.MkdirTemp("", "s")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(dir) })
+	return dir
+}
+
+// dataDir is a data folder with a runtime folder of its own.
+func dataDir(t *testing.T) string {
+	dir := shortDir(t) // private, as a runtime folder is
 	t.Setenv("XDG_RUNTIME_DIR", dir)
 	return filepath.Join(dir, "data")
 }
@@ -43,6 +54,16 @@ func first(t *testing.T, data string) *Instance {
 	}
 	t.Cleanup(i.Close)
 	return i
+}
+
+// socket is where the first window for a data folder listens.
+func socket(t *testing.T, data string) string {
+	t.Helper()
+	base, err := place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return base + ".sock"
 }
 
 // window serves as a window does and sends what it is to open to the channel.
@@ -58,9 +79,10 @@ func window(i *Instance) chan []string {
 }
 
 func TestSecondStartHandsItsFiles(t *testing.T) {
-	data := folder(t)
+	data := dataDir(t)
 	opened := window(first(t, data))
-	for _, files := range [][]string{nil, {"/a b/数.sudoku"}, {"/a", "/new\nline", "/c"}} {
+	for _, files := range [][]string{nil, {"/a b/数.sudoku"}, {"/a", "/new\nline", "/c"},
+		slices.Repeat([]string{"/" + strings.Repeat("a", maxPath-1)}, maxFiles)} {
 		if _, state := Start(data, files); state != Handed {
 			t.Fatalf("%q: state %d", files, state)
 		}
@@ -73,7 +95,7 @@ func TestSecondStartHandsItsFiles(t *testing.T) {
 }
 
 func TestEndedWindowLeavesNothing(t *testing.T) {
-	data := folder(t)
+	data := dataDir(t)
 	first(t, data).Close()
 	left, _ := filepath.Glob(filepath.Join(filepath.Dir(data), "sudoku-desk", "*"))
 	if len(left) > 0 {
@@ -104,7 +126,7 @@ func other(t *testing.T, data string) *exec.Cmd {
 }
 
 func TestHangingWindowIsLeftAlone(t *testing.T) {
-	data := folder(t)
+	data := dataDir(t)
 	other(t, data)
 	if i, state := Start(data, []string{"/a"}); state != Apart || i != nil {
 		t.Error("state", state)
@@ -112,11 +134,11 @@ func TestHangingWindowIsLeftAlone(t *testing.T) {
 }
 
 func TestKilledWindowDoesNoHarm(t *testing.T) {
-	data := folder(t)
+	data := dataDir(t)
 	cmd := other(t, data)
 	cmd.Process.Kill()
 	cmd.Wait()
-	if _, err := os.Stat(Place(data, os.Getenv("XDG_RUNTIME_DIR")) + ".sock"); err != nil {
+	if _, err := os.Stat(socket(t, data)); err != nil {
 		t.Error("the test shows nothing:", err)
 	}
 	opened := window(first(t, data))
@@ -129,7 +151,7 @@ func TestKilledWindowDoesNoHarm(t *testing.T) {
 // TestWhoHasGoneIsNotServed: a window that was held up opens nothing for a second
 // start that plays on its own by then.
 func TestWhoHasGoneIsNotServed(t *testing.T) {
-	data := folder(t)
+	data := dataDir(t)
 	i := first(t, data)
 	queue := make(chan func(), 10)
 	opened := false
@@ -146,14 +168,14 @@ func TestWhoHasGoneIsNotServed(t *testing.T) {
 
 // TestSocketTakesNothingElse: what is not a list of absolute paths opens nothing.
 func TestSocketTakesNothingElse(t *testing.T) {
-	data := folder(t)
+	data := dataDir(t)
 	opened := window(first(t, data))
-	path := Place(data, os.Getenv("XDG_RUNTIME_DIR")) + ".sock"
+	path := socket(t, data)
 	if info, err := os.Stat(path); err != nil || info.Mode().Perm() != 0o600 {
 		t.Error(info.Mode(), err)
 	}
 	for _, said := range []string{"/a", "a\x00", "/a\x00\x00", "../a\x00", "GET / HTTP/1.1\r\n\r\n",
-		"/" + strings.Repeat("a", maxBytes) + "\x00", strings.Repeat("/a\x00", maxFiles+1)} {
+		"/" + strings.Repeat("a", 64<<10-2) + "\x00", "/a\x00/" + strings.Repeat("a", maxPath) + "\x00", strings.Repeat("/a\x00", maxFiles+1)} {
 		c, err := net.Dial("unix", path)
 		if err != nil {
 			t.Fatal(err)

@@ -4,8 +4,6 @@
 package window
 
 import (
-	"os"
-	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -28,7 +26,7 @@ type Config struct {
 	System words.Lang  // the language of the system
 	Now    func() time.Time
 	Do     func(func()) // runs a function on the window's goroutine, in order
-	Apart  bool         // another window for the same games does not answer
+	Notice string       // the key of a sentence to be said at the start, if any
 	Ask    askFunc      // the system's file dialog; may be nil
 }
 
@@ -90,13 +88,13 @@ type Window struct {
 }
 
 // Open makes the window of the program, on the files if any are named: games lie
-// in the data folder. apart says that another window has it and does not answer.
-func Open(a fyne.App, system words.Lang, do func(func()), apart bool, files ...string) *Window {
+// in the data folder. notice is the key of a sentence to be said, if any.
+func Open(a fyne.App, system words.Lang, do func(func()), notice string, files ...string) *Window {
 	games, err := store.Default()
 	if err != nil { // no home: better a passing place than none
-		games.Dir = filepath.Join(os.TempDir(), "sudoku-desk")
+		games.Dir, _ = store.TempDir()
 	}
-	w := New(Config{App: a, Store: games, System: system, Now: time.Now, Do: do, Apart: apart, Ask: systemDialog()}, files...)
+	w := New(Config{App: a, Store: games, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog()}, files...)
 	if err != nil {
 		w.warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
 	}
@@ -163,8 +161,8 @@ func (w *Window) begin(files []string) {
 		w.make() // the first start: a puzzle ready to be played
 	}
 	w.notice = append(w.notice, notice...)
-	if w.Apart {
-		w.warn(w.T("single.apart"))
+	if w.Notice != "" {
+		w.warn(w.T(w.Notice))
 	}
 	w.refresh()
 }
