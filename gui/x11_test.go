@@ -192,6 +192,9 @@ func (s *screen) open(binary, home string, args ...string) *program {
 
 // openIn is open with more of an environment, in which the last of a name holds.
 func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
+	if err := os.Chmod(home, 0o700); err != nil { // it is the runtime folder, too
+		s.Fatal(err)
+	}
 	cmd.Dir = home
 	cmd.Env = append([]string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"),
 		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_RUNTIME_DIR=" + home,

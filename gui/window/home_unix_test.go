@@ -32,7 +32,12 @@ func TestNoHome(t *testing.T) {
 	}
 	queue := make(chan func(), 100)
 	w := Open(test.NewTempApp(t), words.English, func(f func()) { queue <- f }, "")
-	w.stopMaking()
+	t.Cleanup(func() {
+		for _, j := range w.jobs() {
+			(*j).Stop()
+			(*j).Wait()
+		}
+	})
 	if dir := w.Store.Dir; filepath.Dir(dir) != temp || !store.Private(dir) {
 		t.Error("games are kept in", dir)
 	}
