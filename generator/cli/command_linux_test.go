@@ -10,33 +10,44 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 )
 
-// The tests below run the program itself, without a window.
-var program string
+// programDir is where the program is, once a test has asked for it.
+var programDir string
 
-func TestMain(m *testing.M) { os.Exit(testMain(m)) }
-
-func testMain(m *testing.M) int {
-	dir, err := os.MkdirTemp("", "sudoku")
-	if err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		return 1
+func TestMain(m *testing.M) {
+	status := m.Run()
+	if programDir != "" {
+		os.RemoveAll(programDir)
 	}
-	defer os.RemoveAll(dir)
-	program = filepath.Join(dir, "sudoku")
-	build := exec.Command("go", "build", "-tags", "headless", "-o", program, "sudoku")
-	if out, err := build.CombinedOutput(); err != nil {
-		fmt.Fprintf(os.Stderr, "%s%v\n", out, err)
-		return 1
-	}
-	return m.Run()
+	os.Exit(status)
 }
 
+// here is where this package lies; tests may change the current folder.
+var here, _ = os.Getwd()
+
+// program builds the program without a window when a test first asks for it: the
+// processes of a fuzz test do without.
+var program = sync.OnceValue(func() string {
+	dir, err := os.MkdirTemp("", "sudoku")
+	if err != nil {
+		panic(err)
+	}
+	programDir = dir
+	path := filepath.Join(dir, "sudoku")
+	build := exec.Command("go", "build", "-tags", "headless", "-o", path, "sudoku")
+	build.Dir = here
+	if out, err := build.CombinedOutput(); err != nil {
+		panic(fmt.Sprintf("%s%v", out, err))
+	}
+	return path
+})
+
 func command(t *testing.T, args ...string) *exec.Cmd {
-	cmd := exec.CommandContext(t.Context(), program, args...)
+	cmd := exec.CommandContext(t.Context(), program(), args...)
 	cmd.Env = append(os.Environ(), "LC_ALL=C")
 	return cmd
 }
@@ -46,7 +57,7 @@ func script(t *testing.T, line string) (status int, stdout, stderr string) {
 	t.Helper()
 	var out, errs bytes.Buffer
 	cmd := exec.CommandContext(t.Context(), "sh", "-c", line)
-	cmd.Env = append(os.Environ(), "LC_ALL=C", "PATH="+filepath.Dir(program)+":"+os.Getenv("PATH"))
+	cmd.Env = append(os.Environ(), "LC_ALL=C", "PATH="+filepath.Dir(program())+":"+os.Getenv("PATH"))
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	err := cmd.Run()
 	var exit *exec.ExitError
@@ -118,7 +129,7 @@ func TestProgramExamples(t *testing.T) {
 			t.Errorf("%s: status %d, %s", e[0], status, errs)
 		}
 	}
-	if err := os.Symlink(program, "sudoku-desk"); err != nil {
+	if err := os.Symlink(program(), "sudoku-desk"); err != nil {
 		t.Fatal(err)
 	}
 	for line, want := range map[string]string{
