@@ -1,9 +1,26 @@
 package cli
 
 import (
+	"bytes"
+	"context"
 	"strings"
 	"testing"
+
+	"sudoku/solver/logic"
 )
+
+// fuzzBytes is how long the texts are that fuzz tests look at: what can go wrong
+// needs no more, and longer ones take the time of many.
+const fuzzBytes = 4 << 10
+
+// streamed answers a text by so many workers, without the parsing of a command line,
+// which takes several times as long as a short text.
+func streamed(t *testing.T, text string, workers int, stream func(*call, context.Context) error) (status int, out, errs string) {
+	var o, e bytes.Buffer
+	c := &call{Lang: language([]string{"--lang=en"}), in: strings.NewReader(text), out: &o, err: &e, workers: workers}
+	status = c.status(t.Context(), stream(c, t.Context()))
+	return status, o.String(), e.String()
+}
 
 // Whatever comes in, answers don't depend on the number of workers, and what is
 // written is full grids or empty lines.
@@ -11,9 +28,15 @@ func FuzzSolve(f *testing.F) {
 	for _, seed := range []string{one, "1\n" + pojCase, spaced(pojCase), clash + "\n" + many, "# note\n\nhello\n" + one, savedGame(f)} {
 		f.Add(seed)
 	}
+	solve := func(c *call, ctx context.Context) error {
+		return c.streamMany(ctx, nil, linesPortion, solving{all: 1}.ask)
+	}
 	f.Fuzz(func(t *testing.T, text string) {
-		status, out, errs := try(t, text, "solve", "--workers", "1")
-		again, out3, errs3 := try(t, text, "solve", "--workers", "3")
+		if len(text) > fuzzBytes {
+			return
+		}
+		status, out, errs := streamed(t, text, 1, solve)
+		again, out3, errs3 := streamed(t, text, 3, solve)
 		if status != again || out != out3 || errs != errs3 {
 			t.Errorf("1 worker: %d, %q, %q; 3 workers: %d, %q, %q", status, out, errs, again, out3, errs3)
 		}
@@ -32,10 +55,14 @@ func FuzzSteps(f *testing.F) {
 	for _, seed := range []string{one, many + "\n" + none, ":0000:x:" + one + ":234 334:::", ":x:" + one, "# note\n\n" + hard + "\nhello", savedGame(f)} {
 		f.Add(seed)
 	}
+	l := listing{form: asTSV, with: wanted(strings.Split("0003,0002,0100,0200,0300,0400,0605,0702", ","), &logic.Full)}
+	steps := func(c *call, ctx context.Context) error { return c.streamSlow(ctx, nil, l.answerer) }
 	f.Fuzz(func(t *testing.T, text string) {
-		args := []string{"steps", "--format", "tsv", "--technique", "0003,0002,0100,0200,0300,0400,0605,0702", "--workers"}
-		status, out, errs := try(t, text, append(args, "1")...)
-		again, out3, errs3 := try(t, text, append(args, "3")...)
+		if len(text) > fuzzBytes {
+			return
+		}
+		status, out, errs := streamed(t, text, 1, steps)
+		again, out3, errs3 := streamed(t, text, 3, steps)
 		if status != again || out != out3 || errs != errs3 {
 			t.Errorf("1 worker: %d, %q, %q; 3 workers: %d, %q, %q", status, out, errs, again, out3, errs3)
 		}

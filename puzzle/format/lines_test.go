@@ -58,12 +58,18 @@ func checkLines(t *testing.T, text string) {
 	want := reportOf(noNotes(format.Scan(strings.NewReader(text))))
 	for name, r := range map[string]io.Reader{"at once": strings.NewReader(text), "in halves": iotest.HalfReader(strings.NewReader(text)),
 		"byte by byte": iotest.OneByteReader(strings.NewReader(text)), "the end at once": iotest.DataErrReader(strings.NewReader(text))} {
-		for _, n := range []int{1, -1, 3, -3, 1000} {
-			if got := reportOf(noNotes(byLines(r, make([]puzzle.Grid, max(n, -n)), n < 0))); got != want {
-				t.Fatalf("%.300q, %s, %d at a time: got\n%.2000s\nwant\n%.2000s", text, name, n, got, want)
-			}
-			r = strings.NewReader(text)
-		}
+		checkByLines(t, text, name, r, 1, want)
+	}
+	for _, n := range []int{-1, 3, -3, 1000} {
+		checkByLines(t, text, "at once", strings.NewReader(text), n, want)
+	}
+}
+
+// checkByLines holds ScanLines with room for n grids to what is wanted.
+func checkByLines(t *testing.T, text, name string, r io.Reader, n int, want string) {
+	t.Helper()
+	if got := reportOf(noNotes(byLines(r, make([]puzzle.Grid, max(n, -n)), n < 0))); got != want {
+		t.Fatalf("%.300q, %s, %d at a time: got\n%.2000s\nwant\n%.2000s", text, name, n, got, want)
 	}
 }
 
