@@ -46,7 +46,7 @@ func TestTooManySavepoints(t *testing.T) {
 		t.Error("a full list can't be renamed")
 	}
 	same(t, g, reload(t, g, w))
-	text := strings.Replace(textOf(t, g), "\nend\n", "\nsavepoint \"one more\"\nend\n", 1)
+	text := strings.Replace(textOf(t, g), "\nend ", "\nsavepoint \"one more\"\nend ", 1)
 	if _, cut, _ := load(text); cut == nil || !cut.Damaged || cut.Moves != maxSavepoints+5 {
 		t.Error("a file may have more:", cut)
 	}

@@ -26,17 +26,22 @@ const (
 	maxEmpty = 1000 // lines before the first
 )
 
-// A Cut says that a saved game could be read in part: up to its last whole move.
+// A Cut says that a saved game could be read in part: up to its last whole move; or
+// that all of it could be read, but isn't what was written.
 type Cut struct {
 	Line    int  // the last whole line of the file, or the one that is damaged
 	Damaged bool // there is more after that line
+	Changed bool // the checksum is another, and nobody knows in which line
 	Moves   int  // how many moves could be read
 }
 
 // In says where the file breaks off and what was read.
 func (c *Cut) In(l words.Lang) string {
 	key := "game.cut"
-	if c.Damaged {
+	switch {
+	case c.Changed:
+		key = "game.changed"
+	case c.Damaged:
 		key = "game.damaged"
 	}
 	return l.T(key, "line", c.Line, "n", c.Moves)
@@ -49,8 +54,9 @@ func Recognises(text string) bool {
 }
 
 // Load reads a game that Save wrote, now or in an earlier version. A file that is
-// cut off or damaged opens up to there, and cut says where; else cut is nil. The
-// clock runs on unless it was paused.
+// cut off or damaged opens up to there, and cut says where; cut says too that a file
+// has changed since it was written, and is nil else. The clock runs on unless it was
+// paused.
 func Load(in io.Reader, now func() time.Time) (g *Game, cut *Cut, err error) {
 	r := &reader{in: bufio.NewReaderSize(io.LimitReader(in, maxFile), maxLine)}
 	r.readForm()
@@ -88,6 +94,8 @@ func (r *reader) readForm() {
 		case err != nil:
 			r.err = ErrNoGame
 		}
+		r.text, r.sum = text, 0 // what stands before the first line doesn't count
+		r.add()
 		return
 	}
 	if r.err == nil {

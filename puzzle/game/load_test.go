@@ -28,7 +28,7 @@ func file(t testing.TB, name string) string {
 // changed.
 func TestVersions(t *testing.T) {
 	const want = "r1c1#4 r1c2#4 r1c3=4 r1c4.2^2!6 r1c6^8 r2c8.3 r2c9.3 r5c5#49 r9c1.234!1"
-	for _, name := range []string{"version-1.sudoku", "version-2.sudoku"} {
+	for _, name := range []string{"version-1.sudoku", "version-2.sudoku", "version-3.sudoku"} {
 		text := file(t, name)
 		g, cut, err := load(text)
 		if err != nil || cut != nil {
@@ -58,7 +58,8 @@ func TestVersions(t *testing.T) {
 const changed = `
 sudoku-desk game 1 | sudoku-desk game 1        -> whole
 sudoku-desk game 1 | sudoku-desk game 2        -> whole
-sudoku-desk game 1 | sudoku-desk game 3        -> newer
+sudoku-desk game 1 | sudoku-desk game 3        -> whole
+sudoku-desk game 1 | sudoku-desk game 4        -> newer
 sudoku-desk game 1 | sudoku-desk game 10       -> newer
 sudoku-desk game 1 | sudoku-desk game 99999999999999999999999 -> newer
 sudoku-desk game 1 | sudoku-desk game 0        -> nogame
@@ -121,6 +122,7 @@ end |                                          -> line 22: 9 moves
 func TestChangedFiles(t *testing.T) {
 	change(t, file(t, "version-1.sudoku"), changed)
 	change(t, file(t, "version-2.sudoku"), changed2)
+	change(t, file(t, "version-3.sudoku"), changed3)
 }
 
 func change(t *testing.T, sample, table string) {
@@ -151,6 +153,8 @@ func outcome(cut *Cut, err error) string {
 		return err.Error()
 	case cut == nil:
 		return "whole"
+	case cut.Changed:
+		return fmt.Sprintf("changed: %d moves", cut.Moves)
 	case cut.Damaged:
 		return fmt.Sprintf("line %d: %d moves", cut.Line, cut.Moves)
 	}
@@ -160,9 +164,10 @@ func outcome(cut *Cut, err error) string {
 // TestCutAnywhere cuts games off at every byte: each must open up to its last whole
 // move, in whatever branch, and say so.
 func TestCutAnywhere(t *testing.T) {
-	for name, before := range map[string]int{"version-1.sudoku": 12, "version-2.sudoku": 13} { // lines before the first move
+	for name, before := range map[string]int{"version-1.sudoku": 12, "version-2.sudoku": 13, "version-3.sudoku": 13} { // lines before the first move
 		text := file(t, name)
 		all, _, _ := load(text)
+		last := strings.Count(text, "\n") - 1 // lines before "end"
 		for i := range len(text) + 1 {
 			g, cut, err := load(text[:i])
 			whole := strings.SplitAfter(text[:i], "\n")
@@ -170,7 +175,7 @@ func TestCutAnywhere(t *testing.T) {
 			moves := movesOf(whole[min(before, lines):lines])
 			want := fmt.Sprintf("after %d: %d moves", lines, moves)
 			switch {
-			case i >= len(text)-1: // "end" is there
+			case i >= len(text)-1 || lines == last && strings.TrimSpace(whole[lines]) == "end":
 				want = "whole"
 			case lines < 1:
 				want = "nogame"
@@ -233,10 +238,12 @@ func TestCutSpeaks(t *testing.T) {
 		lang words.Lang
 		want string
 	}{
-		{Cut{57, false, 48}, words.English, "The file of this game breaks off after line 57. 48 moves could be read."},
-		{Cut{10, false, 1}, words.English, "The file of this game breaks off after line 10. 1 move could be read."},
-		{Cut{57, true, 48}, words.English, "Line 57 of this game's file is damaged. 48 moves before it could be read."},
-		{Cut{57, true, 48}, words.Chinese, "这个游戏文件的第 57 行已损坏，读出了它之前的 48 步。"},
+		{Cut{Line: 57, Moves: 48}, words.English, "The file of this game breaks off after line 57. 48 moves could be read."},
+		{Cut{Changed: true, Moves: 2}, words.English, "Something in the file of this game has changed since it was written, so the game may not be as you left it. 2 moves could be read."},
+		{Cut{Changed: true, Moves: 2}, words.Chinese, "这个游戏文件在写入之后有过改动，游戏可能与您离开时不一样。读出了 2 步。"},
+		{Cut{Line: 10, Moves: 1}, words.English, "The file of this game breaks off after line 10. 1 move could be read."},
+		{Cut{Line: 57, Damaged: true, Moves: 48}, words.English, "Line 57 of this game's file is damaged. 48 moves before it could be read."},
+		{Cut{Line: 57, Damaged: true, Moves: 48}, words.Chinese, "这个游戏文件的第 57 行已损坏，读出了它之前的 48 步。"},
 	} {
 		if got := c.cut.In(c.lang); got != c.want {
 			t.Error(got)
@@ -249,6 +256,7 @@ func TestCutSpeaks(t *testing.T) {
 func FuzzLoad(f *testing.F) {
 	f.Add(file(f, "version-1.sudoku"))
 	f.Add(file(f, "version-2.sudoku"))
+	f.Add(file(f, "version-3.sudoku"))
 	f.Add("sudoku-desk game 1\ngivens " + sample + "\nenter 4 r1c3 clean\nerase r1c3\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		g, cut, err := load(text)

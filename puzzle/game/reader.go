@@ -3,6 +3,8 @@ package game
 import (
 	"bufio"
 	"errors"
+	"fmt"
+	"hash/crc32"
 	"io"
 	"math"
 	"strconv"
@@ -18,6 +20,7 @@ type reader struct {
 	in   *bufio.Reader
 	text string // the line at hand
 	line int    // its number, from 1
+	sum  uint32 // the checksum of all lines up to it
 	held bool   // next gives it once more
 	done bool   // the line "end" came
 	cut  *Cut
@@ -36,10 +39,11 @@ func (r *reader) next() bool {
 	b, err := r.in.ReadSlice('\n')
 	r.text = strings.TrimRight(string(b), " \t\r\n")
 	switch {
-	case r.text == "end" && (err == nil || err == io.EOF):
+	case (err == nil || err == io.EOF) && r.ends(err == nil):
 		r.done = true
 	case err == nil:
 		r.line++
+		r.add()
 		return true
 	case err == io.EOF:
 		r.cut = &Cut{Line: r.line}
@@ -49,6 +53,27 @@ func (r *reader) next() bool {
 		r.err = err
 	}
 	return false
+}
+
+// ends reports whether the line at hand is the last, and compares its checksum. One
+// that breaks off within the number doesn't count as the last.
+func (r *reader) ends(whole bool) bool {
+	sum, ok := strings.CutPrefix(r.text, "end ")
+	switch {
+	case !ok:
+		return r.text == "end"
+	case sum == fmt.Sprintf("%08x", r.sum):
+		return true
+	case whole:
+		r.cut = &Cut{Changed: true}
+	}
+	return whole
+}
+
+// add counts the line at hand into the checksum. The end of a line counts as one
+// byte, so that a file may go through a system that ends its lines otherwise.
+func (r *reader) add() {
+	r.sum = crc32.Update(r.sum, castagnoli, []byte(r.text+"\n"))
 }
 
 // damaged stops the reading at a line, unless something did before.

@@ -3,6 +3,7 @@ package game
 import (
 	"bufio"
 	"fmt"
+	"hash/crc32"
 	"io"
 	"strconv"
 	"strings"
@@ -14,7 +15,7 @@ import (
 // A saved game is text that a person can read, and that Load plays again. The
 // states are not in it, so they can't disagree with the moves.
 //
-//	sudoku-desk game 2
+//	sudoku-desk game 3
 //	givens 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 //	title "Sunday paper"
 //	entries and centre-marks and corner-marks, if the puzzle came with them
@@ -26,7 +27,7 @@ import (
 //	corner 2 r1c4
 //	from 1 what-if "If r1c4 were 6"
 //	enter 6 r1c4
-//	end
+//	end 34b0c4f2
 //
 // The first line names form and version; who changes what lines mean, or how a
 // move plays, counts the version up and still reads every earlier one. The moves
@@ -35,12 +36,16 @@ import (
 // being the start. The main line is first. "at" is the move at hand; "line" is the
 // last one that Redo comes to, where that isn't the last of the branch of "at". A
 // savepoint belongs to the move before it. The line "end" proves that the file is
-// whole. Version 1 has one line of moves and knows of no drawing, automatic
-// candidates, branches and savepoints.
+// whole, and the number on it that nothing in it has changed: the CRC-32C of what
+// stands before it. Without the number, as in earlier versions or where a person
+// edited the file and took it away, nothing is compared. Version 1 has one line of
+// moves and knows of no drawing, automatic candidates, branches and savepoints.
 const (
 	form    = "sudoku-desk game"
-	version = 2
+	version = 3
 )
+
+var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // A Snapshot is a game as it was at one moment. It never changes, so that any
 // goroutine can write it.
@@ -67,7 +72,8 @@ func (g *Game) Save(w io.Writer) error { return g.Snapshot().Save(w) }
 
 // Save writes the game as text that Load reads.
 func (s *Snapshot) Save(w io.Writer) error {
-	b := bufio.NewWriter(w) // keeps the first error for Flush
+	sum := crc32.New(castagnoli)
+	b := bufio.NewWriter(io.MultiWriter(w, sum)) // keeps the first error for Flush
 	fmt.Fprintf(b, "%s %d\n", form, version)
 	s.savePuzzle(b)
 	fmt.Fprintf(b, "clock %s", Clock(s.elapsed))
@@ -76,8 +82,11 @@ func (s *Snapshot) Save(w io.Writer) error {
 	}
 	b.WriteByte('\n')
 	s.saveMoves(b)
-	b.WriteString("end\n")
-	return b.Flush()
+	if err := b.Flush(); err != nil {
+		return err
+	}
+	_, err := fmt.Fprintf(w, "end %08x\n", sum.Sum32())
+	return err
 }
 
 func (s *Snapshot) saveMoves(b *bufio.Writer) {

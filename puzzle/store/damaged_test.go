@@ -14,7 +14,8 @@ import (
 func TestDamagedIsKept(t *testing.T) {
 	s := Games{t.TempDir()}
 	text := sampleText(t, "version-1.sudoku")
-	for i, bad := range []string{text[:len(text)-30], strings.Replace(text, "colour 9", "color 9", 1)} {
+	summed := sampleText(t, "version-3.sudoku")
+	for i, bad := range []string{text[:len(text)-30], strings.Replace(text, "colour 9", "color 9", 1), strings.Replace(summed, "colour 9", "colour 8", 1)} {
 		write(t, s.Path("a.sudoku"), bad)
 		g, cut, err := s.Load("a.sudoku", time.Now)
 		if err != nil || cut == nil {
@@ -24,7 +25,7 @@ func TestDamagedIsKept(t *testing.T) {
 			g.Undo()
 			save(t, s, "a.sudoku", g)
 		}
-		kept := s.Path("a.sudoku.damaged" + []string{"", "-2"}[i])
+		kept := s.Path("a.sudoku.damaged" + []string{"", "-2", "-3"}[i])
 		if b, err := os.ReadFile(kept); err != nil || string(b) != bad {
 			t.Errorf("%s: %v", kept, err)
 		}
@@ -33,7 +34,7 @@ func TestDamagedIsKept(t *testing.T) {
 		}
 		save(t, s, "new.sudoku", g)
 	}
-	if got := names(t, s.Dir); got != "a.sudoku a.sudoku.damaged a.sudoku.damaged-2 new.sudoku" {
+	if got := names(t, s.Dir); got != "a.sudoku a.sudoku.damaged a.sudoku.damaged-2 a.sudoku.damaged-3 new.sudoku" {
 		t.Error("the folder holds", got)
 	}
 }
