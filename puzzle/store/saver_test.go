@@ -48,7 +48,7 @@ func TestSaver(t *testing.T) {
 		script func(g *game.Game, s *Saver, f *folder)
 		want   string
 	}{
-		{"one move", func(g *game.Game, s *Saver, f *folder) { move(g); ms(9000) }, "200 write 1"},
+		{"one move", func(g *game.Game, s *Saver, f *folder) { move(g); ms(9000) }, "0 write 1"},
 		{"none", func(g *game.Game, s *Saver, f *folder) { ms(9000); s.Flush() }, ""},
 		{"moves close together", func(g *game.Game, s *Saver, f *folder) {
 			for range 100 {
@@ -56,16 +56,23 @@ func TestSaver(t *testing.T) {
 				ms(1)
 			}
 			ms(900)
-		}, "200 write 100"},
+		}, "0 write 1; 200 write 100"},
 		{"moves without a pause", func(g *game.Game, s *Saver, f *folder) {
 			for range 5 {
 				move(g)
 				ms(100)
 			}
 			ms(900)
-		}, "200 write 2; 400 write 4; 600 write 5"},
+		}, "0 write 1; 200 write 2; 400 write 4; 600 write 5"},
 		{"flush", func(g *game.Game, s *Saver, f *folder) { move(g); s.Flush(); s.Flush(); ms(900) }, "0 write 1"},
-		{"a move after flush", func(g *game.Game, s *Saver, f *folder) { move(g); s.Flush(); move(g); ms(900) }, "0 write 1; 200 write 2"},
+		{"a move after flush", func(g *game.Game, s *Saver, f *folder) {
+			move(g)
+			ms(1)
+			move(g)
+			s.Flush()
+			move(g)
+			ms(900)
+		}, "0 write 1; 1 write 2; 201 write 3"},
 		{"a slow disk", func(g *game.Game, s *Saver, f *folder) {
 			f.slow = 500 * time.Millisecond
 			move(g)
@@ -74,14 +81,14 @@ func TestSaver(t *testing.T) {
 			move(g)
 			s.Flush()
 			ms(900)
-		}, "200 write 1; 700 write 3"},
+		}, "0 write 1; 500 write 3"},
 		{"a full disk, tried again", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			move(g)
 			ms(6000)
 			f.full.Store(false)
 			ms(20000)
-		}, "200 write 1; 200 report full; 5200 write 1; 10200 write 1; 10200 report <nil>"},
+		}, "0 write 1; 0 report full; 5000 write 1; 10000 write 1; 10000 report <nil>"},
 		{"a full disk, played on", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			for range 3 {
@@ -91,7 +98,7 @@ func TestSaver(t *testing.T) {
 			f.full.Store(false)
 			move(g)
 			ms(20000)
-		}, "200 write 1; 200 report full; 1200 write 2; 2200 write 3; 3200 write 4; 3200 report <nil>"},
+		}, "0 write 1; 0 report full; 1000 write 2; 2000 write 3; 3000 write 4; 3000 report <nil>"},
 		{"a full disk, tried again once", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			for range 3 {
@@ -99,7 +106,7 @@ func TestSaver(t *testing.T) {
 				ms(1000)
 			}
 			ms(5000)
-		}, "200 write 1; 200 report full; 1200 write 2; 2200 write 3; 7200 write 3"},
+		}, "0 write 1; 0 report full; 1000 write 2; 2000 write 3; 7000 write 3"},
 		{"a full and slow disk", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			f.slow = 500 * time.Millisecond
@@ -107,15 +114,16 @@ func TestSaver(t *testing.T) {
 			ms(300)
 			move(g)
 			ms(1000)
-		}, "200 write 1; 700 report full; 700 write 2"},
+		}, "0 write 1; 500 report full; 500 write 2"},
 		{"flush on a full disk", func(g *game.Game, s *Saver, f *folder) {
 			f.full.Store(true)
 			move(g)
+			ms(1)
 			f.note(fmt.Sprint("flush ", s.Flush()))
 			f.note(fmt.Sprint("flush ", s.Flush()))
 			f.full.Store(false)
 			f.note(fmt.Sprint("flush ", s.Flush()))
-		}, "0 write 1; 0 report full; 0 flush full; 0 write 1; 0 flush full; 0 write 1; 0 report <nil>; 0 flush <nil>"},
+		}, "0 write 1; 0 report full; 1 write 1; 1 flush full; 1 write 1; 1 flush full; 1 write 1; 1 report <nil>; 1 flush <nil>"},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			f := &folder{start: time.Now()}
