@@ -12,6 +12,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
@@ -112,9 +113,9 @@ func (c *call) writePDF(ctx context.Context, name string, sheet print.Sheet) err
 	return c.makeFile(ctx, name, write)
 }
 
-// makeFile is writeFile, its error told with the file's name.
+// makeFile is store.WriteFile, its error told with the file's name.
 func (c *call) makeFile(ctx context.Context, name string, write func(io.Writer) error) error {
-	err := writeFile(name, write)
+	err := store.WriteFile(name, 0o666, write)
 	switch {
 	case err == nil || ctx.Err() != nil:
 		return err

@@ -49,7 +49,7 @@ func copyFile(to, from string) error {
 		return err
 	}
 	defer f.Close()
-	err = create(to, 0o600, func(w io.Writer) error {
+	err = create(to, 0o600, func(w *os.File) error {
 		_, err := io.Copy(w, f)
 		return err
 	})

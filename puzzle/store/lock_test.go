@@ -10,8 +10,12 @@ import (
 	"testing"
 )
 
-// TestMain lets the test's own program hold a lock until it is killed.
+// TestMain lets the test's own program hold a lock, or write a file, until it is
+// killed.
 func TestMain(m *testing.M) {
+	if path := os.Getenv("SUDOKU_TEST_WRITE"); path != "" {
+		writeOnAndOn(path)
+	}
 	if path := os.Getenv("SUDOKU_TEST_LOCK"); path != "" {
 		if _, err := TakeLock(path); err == nil {
 			os.Stdout.WriteString("locked\n")

@@ -1,0 +1,62 @@
+package store
+
+import (
+	"bufio"
+	"bytes"
+	"io"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"testing"
+)
+
+// version is what is written the n-th time: one letter all through.
+func version(n int) []byte { return bytes.Repeat([]byte{byte('a' + n%26)}, 200_000) }
+
+// writeOnAndOn replaces the file at path until the program is killed, and says so
+// each time.
+func writeOnAndOn(path string) {
+	for n := 0; ; n++ {
+		err := WriteFile(path, 0o600, func(w io.Writer) error {
+			for part := range slices.Chunk(version(n), 100) { // most of the time is spent within
+				if _, err := w.Write(part); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+		if err != nil {
+			os.Exit(1)
+		}
+		os.Stdout.WriteString("written\n")
+	}
+}
+
+// TestKilledWhileWriting kills a program that replaces a file on and on: the file is
+// always a whole one.
+func TestKilledWhileWriting(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 5))
+	for range 12 {
+		path := filepath.Join(t.TempDir(), "file")
+		cmd := exec.Command(os.Args[0])
+		cmd.Env = append(os.Environ(), "SUDOKU_TEST_WRITE="+path)
+		out, _ := cmd.StdoutPipe()
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		said := bufio.NewReader(out)
+		for range 1 + rng.IntN(3) {
+			if _, err := said.ReadString('\n'); err != nil {
+				t.Fatal("it wrote nothing:", err)
+			}
+		}
+		cmd.Process.Kill()
+		cmd.Wait()
+		b, err := os.ReadFile(path)
+		if err != nil || len(b) == 0 || !bytes.Equal(b, version(int(b[0]-'a'))) {
+			t.Errorf("%d bytes are left: %v", len(b), err)
+		}
+	}
+}
