@@ -54,18 +54,9 @@ func (a *answer) clashes(all []puzzle.Conflict) string {
 	}
 	said := make([]string, len(all))
 	for i, k := range all {
-		said[i] = a.T("cli.clashing", "digit", k.Digit, "house", houseName(k.House), "cells", cellsOf(k.Cells))
+		said[i] = a.T("cli.clashing", "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
 	}
 	return strings.Join(said, "; ")
-}
-
-// cellsOf lists cells as words can say them.
-func cellsOf(s puzzle.CellSet) words.Sayer {
-	var list cellList
-	for c := range s.All() {
-		list = append(list, c.String())
-	}
-	return list
 }
 
 // mending is up to how many edits are written of each puzzle.

@@ -112,18 +112,5 @@ func whyNone(g *puzzle.Grid) error {
 		return words.Error("cli.none")
 	}
 	k := clashes[0]
-	return words.Error("cli.clash", "digit", k.Digit, "house", houseName(k.House), "cells", cellsOf(k.Cells))
+	return words.Error("cli.clash", "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
 }
-
-// houseName says "row 3" in a language.
-type houseName puzzle.House
-
-func (h houseName) In(l words.Lang) string {
-	house := puzzle.House(h)
-	return l.T("cli.house."+string(house.Kind()), "number", house.Number())
-}
-
-// cellList says "r1c2 and r1c7" in a language.
-type cellList []string
-
-func (s cellList) In(l words.Lang) string { return l.List(s) }

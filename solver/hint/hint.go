@@ -128,16 +128,3 @@ func (h Hint) Notation(l words.Lang) string {
 	}
 	return ""
 }
-
-// house says a house.
-func house(h puzzle.House) words.Message {
-	return words.Error("house."+string(h.Kind()), "n", h.Number())
-}
-
-func digits(l words.Lang, set puzzle.DigitSet) string {
-	var parts []string
-	for d := range set.All() {
-		parts = append(parts, d.Set().String())
-	}
-	return l.List(parts)
-}

@@ -42,13 +42,13 @@ func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
 	p := picture(box)
 	switch depth {
 	case Where:
-		return []string{l.T("hint.mark.where", "house", house(box))}, p
+		return []string{l.T("hint.mark.where", "house", words.House(box))}, p
 	case What:
 		p.Cells = []puzzle.CellRole{{Cell: m.cell, Role: puzzle.Base}}
 		return []string{l.T("hint.mark.what", "cell", m.cell)}, p
 	case Pattern:
 		p.Cells = []puzzle.CellRole{{Cell: m.cell, Role: puzzle.Base}}
-		return []string{l.T("hint.mark.pattern", "n", m.lacks.Len(), "cell", m.cell, "digits", digits(l, m.lacks))}, p
+		return []string{l.T("hint.mark.pattern", "n", m.lacks.Len(), "cell", m.cell, "digits", words.And(m.lacks.All()))}, p
 	case Why:
 		p.Cands = []puzzle.CandRole{{Cand: puzzle.Cand(m.cell, m.digit), Role: puzzle.On}}
 		return []string{l.T("hint.mark.why", "d", m.digit, "cell", m.cell)}, p

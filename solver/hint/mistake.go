@@ -77,7 +77,7 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 	for _, h := range m.cell.Houses() {
 		if same := right.Of(m.digit).And(h.Set()); !same.Empty() {
 			by := same.First()
-			m.reason = words.Error("hint.mistake.house", "d", m.digit, "house", house(h), "by", by)
+			m.reason = words.Error("hint.mistake.house", "d", m.digit, "house", words.House(h), "by", by)
 			m.shows = picture(h, by)
 			return
 		}
@@ -92,7 +92,7 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 		}
 	}
 	if h, x, ok := noPlace(&pos); ok {
-		m.reason = words.Error("hint.mistake.place", "house", house(h), "x", x)
+		m.reason = words.Error("hint.mistake.place", "house", words.House(h), "x", x)
 		m.shows = picture(h)
 		return
 	}
@@ -132,7 +132,7 @@ func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
 	here := puzzle.CellRole{Cell: m.cell, Role: puzzle.Eliminate}
 	switch depth {
 	case Where:
-		return []string{l.T("hint.mistake.where", "house", house(box))}, picture(box)
+		return []string{l.T("hint.mistake.where", "house", words.House(box))}, picture(box)
 	case What:
 		p := picture(box)
 		p.Cells = append(p.Cells, here)

@@ -27,14 +27,12 @@ func (n noSolution) say(_ int, l words.Lang) ([]string, puzzle.Picture) {
 		return []string{l.T("hint.none.lead"), l.T("hint.none.typo")}, puzzle.Picture{}
 	}
 	p := puzzle.Picture{Houses: []puzzle.HouseRole{{House: n.clash.House, Role: puzzle.Base}}}
-	var cells []string
 	for c := range n.clash.Cells.All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Eliminate})
-		cells = append(cells, c.String())
 	}
 	return []string{
 		l.T("hint.none.lead"),
-		l.T("hint.none.clash", "d", n.clash.Digit, "house", house(n.clash.House), "cells", l.List(cells)),
+		l.T("hint.none.clash", "d", n.clash.Digit, "house", words.House(n.clash.House), "cells", words.And(n.clash.Cells.All())),
 	}, p
 }
 

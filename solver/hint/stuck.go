@@ -48,7 +48,7 @@ func (s stuck) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
 	case Where:
 		return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.look")}, puzzle.Picture{}
 	case What, Pattern:
-		return []string{l.T("hint.stuck.cell", "cell", s.cell, "digits", digits(l, s.cands))}, p
+		return []string{l.T("hint.stuck.cell", "cell", s.cell, "digits", words.And(s.cands.All()))}, p
 	case Why:
 		p.Cands = []puzzle.CandRole{{Cand: puzzle.Cand(s.cell, s.digit), Role: puzzle.Placement}}
 		return []string{l.T("hint.stuck.why", "cell", s.cell, "d", s.digit)}, p

@@ -106,7 +106,7 @@ func alignedCells(cells []puzzle.Cell, digits []puzzle.DigitSet) series {
 
 // alignedOr says "r1c2=3 or r4c2=5".
 func alignedOr(ks []puzzle.Candidate) series {
-	s := series{comma: comma, last: words.Text{En: " or ", Zh: " 或 "}}
+	s := series{comma: comma, last: or}
 	for _, k := range ks {
 		s.parts = append(s.parts, k)
 	}

@@ -42,7 +42,7 @@ var bugPlusOne = &Technique{
 				all |= e.Digit().Set()
 			}
 			return []any{
-				"house", houseName(puzzle.Box(k.Cell().Box())), "cell", k.Cell(), "x", k.Digit(),
+				"house", words.House(puzzle.Box(k.Cell().Box())), "cell", k.Cell(), "x", k.Digit(),
 				"digits", k.Digit(), "all", digitsAnd(all),
 			}
 		},

@@ -106,7 +106,7 @@ func chainArgs(s *Step) []any {
 
 // chainWay names the cells in order.
 func chainWay(ps []chainPoint, in []chainStay) series {
-	s := series{comma: comma, last: words.Text{En: " and ", Zh: " 和 "}}
+	s := series{comma: comma, last: and}
 	for i, p := range ps {
 		switch {
 		case in[i].digits == 0 && (i == 0 || p.cells != ps[i-1].cells):
@@ -189,7 +189,7 @@ func chainReason(p, q chainPoint, inP, inQ chainStay) phrase {
 	case !p.cells.Or(q.cells).In(chainShared(p.cells.Or(q.cells)).Set()):
 		return say(" (they see each other)", "（互相看到）")
 	}
-	return say(" ({h})", "（{h}）", "h", houseName(chainShared(p.cells.Or(q.cells))))
+	return say(" ({h})", "（{h}）", "h", words.House(chainShared(p.cells.Or(q.cells))))
 }
 
 // chainShared returns a house that holds all of cells.

@@ -132,7 +132,7 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 		if len(out.parts) == 0 {
 			en, zh = "In {house}, {d} fits only in {a} or {b}", "{house}里，{d} 只能填在 {a} 或 {b}"
 		}
-		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", houseName(turbotJoint(a, b))))
+		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", words.House(turbotJoint(a, b))))
 	}
 	if n := len(out.parts); n > 7 {
 		return say("{n} strong links join {cells}: each is a house with two places for {d}, and the colours change along it",

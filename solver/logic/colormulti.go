@@ -102,7 +102,7 @@ func multiArgs(s *Step) []any {
 	}
 	if len(bridges) > 1 {
 		args = append(args, "three", bridges[1].From[0].Cell(), "four", bridges[1].To[0].Cell(),
-			"house2", houseName(s.Picture.Houses[1].House))
+			"house2", words.House(s.Picture.Houses[1].House))
 	}
 	return args
 }
@@ -110,7 +110,7 @@ func multiArgs(s *Step) []any {
 // colorCellsOr says "r1c2, r2c4 or r5c7".
 func colorCellsOr(cells puzzle.CellSet) series {
 	s := cellsAnd(cells.All())
-	s.last = words.Text{En: " or ", Zh: " 或 "}
+	s.last = or
 	return s
 }
 
@@ -125,7 +125,7 @@ func multiBridges(bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]series
 		out.parts = append(out.parts, say(
 			"{a} and {b} share {house}: one of them at most is {digit}. So {digit} is in {one}, or in {two}, or in both colours",
 			"{a} 与 {b} 同在{house}，至多一个是 {digit}。因此 {digit} 在 {one} 或者在 {two}，也可能两色都对",
-			"a", a, "b", b, "house", houseName(turbotJoint(a, b)), "digit", d, "one", named[i], "two", named[j]))
+			"a", a, "b", b, "house", words.House(turbotJoint(a, b)), "digit", d, "one", named[i], "two", named[j]))
 	}
 	return out
 }

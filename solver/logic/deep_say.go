@@ -16,9 +16,9 @@ func deepArgs(s *Step) []any {
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
 	truth := chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
 	house, cell := forcingAt(s)
-	place := say("{c}", " {c} ", "c", cell)
+	var place words.Sayer = say("{c}", " {c} ", "c", cell)
 	if house != nil {
-		place = houseName(*house)
+		place = words.House(*house)
 	}
 	var starts []string
 	for _, t := range nets {
@@ -149,7 +149,7 @@ func (p deepPart) holds() phrase {
 		return say("{cells} hold {digits}", "{cells} 占 {digits}", "cells", cellsAnd(cells.All()), "digits", digitsAnd(digits))
 	case cells.In(chainShared(cells).Set()):
 		places := cellsAnd(cells.All())
-		places.last = words.Text{En: " or ", Zh: " 或 "}
+		places.last = or
 		return say("{d} is in {cells}", "{d} 在 {cells}", "cells", places, "d", digits)
 	}
 	return say("{cells} hold two {d}s", "{cells} 占两个 {d}", "cells", cellsAnd(cells.All()), "d", digits)
@@ -173,7 +173,7 @@ func deepReason(from []puzzle.Candidate, k puzzle.Candidate) phrase {
 	if len(in) > 1 {
 		return say(" (no other place)", "（别无位置）")
 	}
-	return say(" ({h})", "（{h}）", "h", houseName(in[0]))
+	return say(" ({h})", "（{h}）", "h", words.House(in[0]))
 }
 
 // short writes a part as notation does. What a further assumption leads to stands in

@@ -101,8 +101,8 @@ func fireworkQuadrupleArgs(s *Step) []any {
 func fireworkHouses(centre puzzle.Cell, n string) []any {
 	h := centre.Houses()
 	return []any{
-		"centre" + n, centre, "row" + n, houseName(h[0]), "Row" + n, opening{houseName(h[0])}, "column" + n, houseName(h[1]),
-		"box" + n, houseName(h[2]), "Box" + n, opening{houseName(h[2])},
+		"centre" + n, centre, "row" + n, words.House(h[0]), "Row" + n, opening{words.House(h[0])}, "column" + n, words.House(h[1]),
+		"box" + n, words.House(h[2]), "Box" + n, opening{words.House(h[2])},
 	}
 }
 

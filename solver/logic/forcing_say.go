@@ -54,9 +54,9 @@ func forcingArgs(s *Step) []any {
 func forcingSaid(s *Step, chains [][]chainPoint, told []any) []any {
 	truth := forcingTruth(s)
 	house, cell := forcingAt(s)
-	entity, name := fmt.Sprint(cell), say("{c}", " {c} ", "c", cell)
+	entity, name := fmt.Sprint(cell), words.Sayer(say("{c}", " {c} ", "c", cell))
 	if house != nil {
-		entity, name = house.String(), houseName(*house)
+		entity, name = house.String(), words.House(*house)
 	}
 	so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.says())
 	if start := chains[0][0]; start.cells != truth.cells || start.digit != truth.digit {
@@ -113,8 +113,8 @@ func forcingOpen(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) p
 		return say("{c} is {any}.", "{c} 是 {any}。", "c", cell, "any", digitsOr(digits))
 	}
 	places := cellsAnd(cells.All())
-	places.last = words.Text{En: " or ", Zh: " 或 "}
-	return say("In {h}, {d} is in {places}.", "{h}里，{d} 只能在 {places}。", "h", houseName(*house), "d", digits.Min(), "places", places)
+	places.last = or
+	return say("In {h}, {d} is in {places}.", "{h}里，{d} 只能在 {places}。", "h", words.House(*house), "d", digits.Min(), "places", places)
 }
 
 // forcingClash says what is wrong where chains from one start meet.
@@ -133,9 +133,9 @@ func forcingClash(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) 
 	case same || on&off != 0:
 		return say("{c} would be {d} and not be {d}.", "这样 {c} 既是 {d} 又不是 {d}。", "c", end.cells.First(), "d", end.digit)
 	case house != nil && on != 0:
-		return say("{h} would have two {d}s.", "这样{h}有两个 {d}。", "h", opening{houseName(*house)}, "d", on.Min())
+		return say("{h} would have two {d}s.", "这样{h}有两个 {d}。", "h", opening{words.House(*house)}, "d", on.Min())
 	case house != nil:
-		return say("{d} would have no place in {h}.", "这样{h}里 {d} 没有位置。", "h", houseName(*house), "d", off.Min())
+		return say("{d} would have no place in {h}.", "这样{h}里 {d} 没有位置。", "h", words.House(*house), "d", off.Min())
 	case on != 0:
 		if start.on && start.cell() == cell {
 			on |= start.digit.Set()

@@ -70,9 +70,9 @@ func krakenArgs(s *Step) []any {
 		"fins", cellsAnd(fins.All()), "digits", d, "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover))
 	args := []any{"without", without, "out", last, "walks", walks, "so", say("So {goes}.", "因此{goes}。", "goes", goes(s.Eliminate))}
 	if i := slices.IndexFunc(cover, func(h puzzle.House) bool { return s.krakenPlaces(h, d) == places }); i >= 0 {
-		or := cellsAnd(places.All())
-		or.last = words.Text{En: " or ", Zh: " 或 "}
-		args = append(args, "house2", houseName(cover[i]), "places", or)
+		list := cellsAnd(places.All())
+		list.last = or
+		args = append(args, "house2", words.House(cover[i]), "places", list)
 	}
 	return append(args, fishArgs(&fish)...)
 }

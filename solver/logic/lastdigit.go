@@ -38,7 +38,7 @@ var lastDigitThere = words.Text{
 
 func lastDigitArgs(s *Step) []any {
 	houses := s.Place[0].Cell().Houses()
-	return []any{"row", houseName(houses[0]), "column", houseName(houses[1])}
+	return []any{"row", words.House(houses[0]), "column", words.House(houses[1])}
 }
 
 // findLastDigit looks for digits that are placed eight times and have one place.

@@ -117,7 +117,7 @@ func medusaLinks(s *Step) words.Sayer {
 			out.parts = append(out.parts, say("{c} holds only {a} or {b}", "{c} 只能填 {a} 或 {b}", "c", k.Cell(), "a", k.Digit(), "b", q.Digit()))
 			continue
 		}
-		h := houseName(turbotJoint(k.Cell(), q.Cell()))
+		h := words.House(turbotJoint(k.Cell(), q.Cell()))
 		out.parts = append(out.parts, say("{d} fits only in {a} or {b} in {house}", "{house}的 {d} 只能填在 {a} 或 {b}",
 			"d", k.Digit(), "a", k.Cell(), "b", q.Cell(), "house", h))
 	}
@@ -143,7 +143,7 @@ func medusaVictims(weak []puzzle.Link) series {
 func medusaClashText(s *Step, weak []puzzle.Link) words.Sayer {
 	from, to := weak[0].From[0], weak[0].To[0]
 	twice := slices.Contains(s.cands(puzzle.Off), to)
-	house := houseName(s.house())
+	house := words.House(s.house())
 	switch inCell := len(s.Picture.Cells) > 0; {
 	case twice && inCell:
 		return say("{c} would be both {a} and {b}", "{c} 就既是 {a} 又是 {b}", "c", to.Cell(), "a", from.Digit(), "b", to.Digit())

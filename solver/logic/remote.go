@@ -79,7 +79,7 @@ func remoteShared(s *Step) series {
 			en = "{a} and {b} {house}"
 		}
 		a, b := l.From[0].Cell(), l.To[0].Cell()
-		out.parts = append(out.parts, say(en, "{a} 与 {b} 同在{house}", "a", a, "b", b, "house", houseName(turbotJoint(a, b))))
+		out.parts = append(out.parts, say(en, "{a} 与 {b} 同在{house}", "a", a, "b", b, "house", words.House(turbotJoint(a, b))))
 	}
 	return out
 }

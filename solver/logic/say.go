@@ -51,6 +51,8 @@ func (s series) In(l words.Lang) string {
 var (
 	comma  = words.Text{En: ", ", Zh: "、"}
 	clause = words.Text{En: "; ", Zh: "，"}
+	and    = words.Text{En: " and ", Zh: " 和 "}
+	or     = words.Text{En: " or ", Zh: " 或 "}
 )
 
 // cellsAnd says "r2c4, r2c6 and r2c7".
@@ -58,7 +60,7 @@ func cellsAnd(cells iter.Seq[puzzle.Cell]) (s series) {
 	for c := range cells {
 		s.parts = append(s.parts, c)
 	}
-	s.comma, s.last = comma, words.Text{En: " and ", Zh: " 和 "}
+	s.comma, s.last = comma, and
 	return s
 }
 
@@ -67,34 +69,24 @@ func digitsAnd(digits puzzle.DigitSet) (s series) {
 	for d := range digits.All() {
 		s.parts = append(s.parts, d)
 	}
-	s.comma, s.last = comma, words.Text{En: " and ", Zh: " 和 "}
+	s.comma, s.last = comma, and
 	return s
 }
 
 // digitsOr says "1, 3 or 5".
 func digitsOr(digits puzzle.DigitSet) series {
 	s := digitsAnd(digits)
-	s.last = words.Text{En: " or ", Zh: " 或 "}
+	s.last = or
 	return s
 }
 
 // housesAnd says "row 2 and box 1".
 func housesAnd(houses []puzzle.House) (s series) {
 	for _, h := range houses {
-		s.parts = append(s.parts, houseName(h))
+		s.parts = append(s.parts, words.House(h))
 	}
 	s.comma, s.last = comma, words.Text{En: " and ", Zh: "和"}
 	return s
-}
-
-func houseName(h puzzle.House) phrase {
-	switch h.Kind() {
-	case 'r':
-		return say("row {n}", "第 {n} 行", "n", h.Number())
-	case 'c':
-		return say("column {n}", "第 {n} 列", "n", h.Number())
-	}
-	return say("box {n}", "第 {n} 宫", "n", h.Number())
 }
 
 // An opening starts a sentence: the first letter is a capital, but for a cell's.

@@ -164,7 +164,7 @@ func nakedSingleArgs(s *Step) []any {
 		}
 		if here != 0 {
 			lost &^= here
-			seen.parts = append(seen.parts, say("{digits} in {house}", "{house}的 {digits}", "digits", digitsAnd(here), "house", houseName(h)))
+			seen.parts = append(seen.parts, say("{digits} in {house}", "{house}的 {digits}", "digits", digitsAnd(here), "house", words.House(h)))
 		}
 	}
 	var sees, earlier phrase
@@ -273,7 +273,7 @@ func hiddenSingleArgs(s *Step) []any {
 	}
 	switch n := filled.Len(); {
 	case n > 3:
-		against = append(against, say("the rest of {house} is filled", "{house}其余各格已填", "house", houseName(h)))
+		against = append(against, say("the rest of {house} is filled", "{house}其余各格已填", "house", words.House(h)))
 	case n > 0:
 		against = append(against, numbered(n, "{cells} is filled", "{cells} are filled", "{cells} 已填", "cells", cellsAnd(filled.All())))
 	}

@@ -98,7 +98,7 @@ func (s *Step) say(l words.Lang, t words.Text) string {
 	}
 	cells, digits := s.base()
 	args = append(args,
-		"name", s.Technique.Name, "house", houseName(s.house()), "House", opening{houseName(s.house())},
+		"name", s.Technique.Name, "house", words.House(s.house()), "House", opening{words.House(s.house())},
 		"cells", cellsAnd(cells.All()), "digits", digitsAnd(digits), "any", digitsOr(digits),
 		"list", list(digits), "short", cells.Notation(), "goes", goes(s.Eliminate))
 	return l.Say(t, args...)

@@ -145,7 +145,7 @@ func TestLists(t *testing.T) {
 		{digitsAnd(digits), "1, 3 and 5", "1、3 和 5"},
 		{digitsOr(digits), "1, 3 or 5", "1、3 或 5"},
 		{housesAnd([]puzzle.House{puzzle.Row(1), puzzle.Box(0)}), "row 2 and box 1", "第 2 行和第 1 宫"},
-		{opening{houseName(puzzle.Col(4))}, "Column 5", "第 5 列"},
+		{opening{words.House(puzzle.Col(4))}, "Column 5", "第 5 列"},
 		{opening{say("r1c1 is", "r1c1 是")}, "r1c1 is", "r1c1 是"},
 		{goes([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5), puzzle.Cand(8, 5)}), "1 goes from r1c1; 5 from r1c1 and r1c9", "从 r1c1 中去掉 1；从 r1c1 和 r1c9 中去掉 5"},
 		{goes([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5)}), "1 and 5 go from r1c1", "从 r1c1 中去掉 1 和 5"},

@@ -47,14 +47,14 @@ func sueDeCoqArgs(s *Step) []any {
 	all := core.Or(inLine).Or(inBox)
 	once := say("In these cells each digit has its places in {house} only or in {other} only, so it stands there once at most.",
 		"在这几格里，每个数字的位置都在{house}内或都在{other}内，至多出现一次。",
-		"house", houseName(s.house()), "other", houseName(s.Picture.Houses[1].House))
+		"house", words.House(s.house()), "other", words.House(s.Picture.Houses[1].House))
 	if both := ofLine & ofBox; both != 0 {
 		once = say("In these cells {both} can stand twice at most, once in {house} and once in {other}; any other digit once, for its places are all in {house} or all in {other}.",
 			"在这几格里，{both} 至多出现两次，{house}和{other}里各一次；其余数字的位置都在{house}内或都在{other}内，至多出现一次。",
-			"both", digitsOr(both), "house", houseName(s.house()), "other", houseName(s.Picture.Houses[1].House))
+			"both", digitsOr(both), "house", words.House(s.house()), "other", words.House(s.Picture.Houses[1].House))
 	}
 	return []any{
-		"other", houseName(s.Picture.Houses[1].House),
+		"other", words.House(s.Picture.Houses[1].House),
 		"inLine", cellsAnd(inLine.All()), "ofLine", digitsAnd(ofLine),
 		"inBox", cellsAnd(inBox.All()), "ofBox", digitsAnd(ofBox),
 		"all", cellsAnd(all.All()), "n", all.Len(), "every", digitsAnd(digits | ofLine | ofBox), "once", once,

@@ -80,7 +80,7 @@ func templateArgs(s *Step) []any {
 	n := countTemplates(places, s.cells(puzzle.Cover)).ways
 	list := cellsAnd(cells.All())
 	if len(s.Place) == 0 {
-		list.last = words.Text{En: " or ", Zh: " 或 "}
+		list.last = or
 	}
 	args := []any{"digits", d, "cells", list, "taken", templateTaken(s)}
 	ways := numbered(n, "one way only", "{n} ways", "{n} 种方式", "n", n)

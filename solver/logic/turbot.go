@@ -66,8 +66,8 @@ func strandArgs(s *Step, i int) []any {
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
 	return []any{
-		"digits", d, "one", houseName(one), "two", houseName(two), "both", turbotHouses(one, two),
-		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", houseName(turbotJoint(f1, f2)),
+		"digits", d, "one", words.House(one), "two", words.House(two), "both", turbotHouses(one, two),
+		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(turbotJoint(f1, f2)),
 		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
 		"victims", turbotVictims(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
 	}

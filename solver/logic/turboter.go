@@ -56,7 +56,7 @@ var emptyFit = words.Text{
 func emptyArgs(s *Step) []any {
 	l := emptyLink(s, 0)
 	box, link := s.Picture.Houses[0].House, s.Picture.Houses[1].House
-	return append(l, "digits", s.Eliminate[0].Digit(), "box", houseName(box), "both", turbotHouses(box, link), "short", box)
+	return append(l, "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", turbotHouses(box, link), "short", box)
 }
 
 // emptyLink returns what to say of the i-th link.
@@ -68,8 +68,8 @@ func emptyLink(s *Step, i int) []any {
 		side, other = near.Houses()[1], victim.Houses()[0]
 	}
 	return []any{
-		"link", houseName(link), "near", near, "far", far, "victim", victim,
-		"side", houseName(side), "other", houseName(other), "ends", puzzle.CellsOf(near, far).Notation(),
+		"link", words.House(link), "near", near, "far", far, "victim", victim,
+		"side", words.House(side), "other", words.House(other), "ends", puzzle.CellsOf(near, far).Notation(),
 	}
 }
 
