@@ -98,12 +98,7 @@ func solved(ctx context.Context, search *solver.Searcher, g puzzle.Grid) (puzzle
 
 // writePDF writes the file, or standard output when that is named "-".
 func (c *call) writePDF(ctx context.Context, name string, sheet print.Sheet) error {
-	write := func(w io.Writer) error {
-		if err := print.PDF(w, sheet); err != nil {
-			return err
-		}
-		return ctx.Err()
-	}
+	write := func(w io.Writer) error { return print.PDF(ctx, w, sheet) }
 	if err := sheet.Check(); err != nil {
 		return err
 	}

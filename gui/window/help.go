@@ -25,7 +25,6 @@ func (w *Window) openAbout() {
 		{Text: w.T("about.licence")},
 		{Heading: w.T("about.built")},
 		{Left: "Fyne", Right: w.T("about.fyne")},
-		{Left: "fpdf", Right: w.T("about.fpdf")},
 		{Left: "Cobra", Right: w.T("about.cobra")},
 		{Heading: w.T("about.fonts")},
 	}

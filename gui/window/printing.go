@@ -184,7 +184,7 @@ func (w *Window) savePDF() {
 		name = w.T("print.settitle") + ".pdf"
 	}
 	w.askPath(w.T("print.pdf"), name, func(path string) error {
-		return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(out, s) })
+		return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(context.Background(), out, s) })
 	}, func() {
 		w.showPrint()
 		w.savePDF()

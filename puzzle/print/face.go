@@ -5,11 +5,10 @@ import (
 	"sync"
 	"unicode"
 
-	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
-	"golang.org/x/image/math/fixed"
 
 	embedded "sudoku/puzzle/font"
+	"sudoku/puzzle/print/pdf"
 )
 
 // A Face is one of the embedded fonts.
@@ -26,57 +25,39 @@ func (f Face) Font() []byte {
 	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han}[f]
 }
 
-// advances holds the width of every character of a face, in ems.
-type advances map[rune]float64
-
-var loaded = [...]func() advances{
-	Regular: sync.OnceValue(Regular.load),
-	Bold:    sync.OnceValue(Bold.load),
-	Han:     sync.OnceValue(Han.load),
+// loaded holds each face as a file embeds it, which is how texts are measured, too.
+var loaded = [...]func() *pdf.Font{
+	Regular: sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Regular.Font())) }),
+	Bold:    sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Bold.Font())) }),
+	Han:     sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Han.Font())) }),
 }
 
 // parsed holds each face as outlines.
 var parsed = [...]func() *sfnt.Font{
-	Regular: sync.OnceValue(Regular.parse),
-	Bold:    sync.OnceValue(Bold.parse),
-	Han:     sync.OnceValue(Han.parse),
+	Regular: sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Regular.Font())) }),
+	Bold:    sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Bold.Font())) }),
+	Han:     sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Han.Font())) }),
 }
 
-// parse reads the face. The font is part of the program, so that a fault in it is a
-// fault of the program.
-func (f Face) parse() *sfnt.Font {
-	p, err := sfnt.Parse(f.Font())
+// must is for reading faces: they are part of the program, so that a fault in one is
+// a fault of the program.
+func must[F any](face F, err error) F {
 	if err != nil {
 		panic(err)
 	}
-	return p
+	return face
 }
 
-// load measures the characters of the face.
-func (f Face) load() advances {
-	parsed := parsed[f]()
-	var buf sfnt.Buffer
-	em := fixed.I(int(parsed.UnitsPerEm()))
-	widths := advances{}
-	for r := rune(' '); r <= 0xffff; r++ { // the subsets end there
-		i, err := parsed.GlyphIndex(&buf, r)
-		if err != nil || i == 0 {
-			continue
-		}
-		if w, err := parsed.GlyphAdvance(&buf, i, em, font.HintingNone); err == nil {
-			widths[r] = float64(w) / float64(em)
-		}
-	}
-	return widths
-}
+// fonts returns every face, by Face.
+func fonts() []*pdf.Font { return []*pdf.Font{loaded[Regular](), loaded[Bold](), loaded[Han]()} }
 
-func (f Face) has(r rune) bool { _, ok := loaded[f]()[r]; return ok }
+func (f Face) has(r rune) bool { return loaded[f]().Has(r) }
 
 // width measures s, all of whose characters the face has, in millimetres.
 func (f Face) width(s string, size float64) float64 {
-	ems, widths := 0.0, loaded[f]()
+	ems, face := 0.0, loaded[f]()
 	for _, r := range s {
-		ems += widths[r]
+		ems += face.Advance(r)
 	}
 	return ems * size * 25.4 / 72
 }
@@ -135,7 +116,7 @@ func (f Face) choose(r rune) (Face, rune) {
 func (st style) width(s string) (w float64) {
 	for _, r := range s {
 		if face, r := st.face.choose(r); r != 0 {
-			w += loaded[face]()[r]
+			w += loaded[face]().Advance(r)
 		}
 	}
 	return w * st.size * 25.4 / 72

@@ -3,18 +3,20 @@ package print
 import (
 	"bytes"
 	"compress/zlib"
+	"context"
 	"errors"
 	"fmt"
 	"io"
 	"regexp"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
 )
 
-func pdf(t *testing.T, s Sheet) []byte {
+func written(t *testing.T, s Sheet) []byte {
 	var b bytes.Buffer
-	if err := PDF(&b, s); err != nil {
+	if err := PDF(t.Context(), &b, s); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
@@ -22,14 +24,14 @@ func pdf(t *testing.T, s Sheet) []byte {
 
 func TestEqualSheetsGiveEqualBytes(t *testing.T) {
 	s := Sheet{Items: items(5), Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Show: Usual}
-	first := pdf(t, s)
+	first := written(t, s)
 	for range 5 {
-		if !bytes.Equal(first, pdf(t, s)) {
+		if !bytes.Equal(first, written(t, s)) {
 			t.Fatal("the same sheet gave other bytes")
 		}
 	}
 	s.Date = "2 May"
-	if bytes.Equal(first, pdf(t, s)) {
+	if bytes.Equal(first, written(t, s)) {
 		t.Error("another sheet gave the same bytes")
 	}
 }
@@ -72,14 +74,14 @@ func TestPDFHoldsEveryOperation(t *testing.T) {
 		if s.Paper != A4 {
 			continue
 		}
-		pages := contents(t, pdf(t, s))
+		pages := contents(t, written(t, s))
 		if len(pages) != s.NumPages() {
 			t.Errorf("%s: %d pages, want %d", name, len(pages), s.NumPages())
 			continue
 		}
 		for i, drawn := range pages {
 			p := s.PageAt(i)
-			if got := strings.Count(drawn, " Tj ET"); got != len(p.Texts) {
+			if got := strings.Count(drawn, " Tj ET\n"); got != len(p.Texts) {
 				t.Errorf("%s, page %d: %d texts, want %d", name, i, got, len(p.Texts))
 			}
 			if got := strings.Count(drawn, " re f\n"); got != len(p.Fills) {
@@ -94,7 +96,7 @@ func TestStrangeWords(t *testing.T) {
 	for _, title := range []string{"\xff\xfe", "a\nb\x00c", "😀👩‍🚀", "שלום", "(\\)", strings.Repeat("数独", 50000)} {
 		s := Sheet{Items: items(1), Title: title, Date: title, Set: title, Show: Usual, Solutions: AtFoot}
 		s.Items[0].Rating, s.Items[0].Level.En = title, title
-		if n := len(contents(t, pdf(t, s))); n != 1 {
+		if n := len(contents(t, written(t, s))); n != 1 {
 			t.Errorf("%.20q: %d pages", title, n)
 		}
 	}
@@ -107,15 +109,53 @@ var errFull = errors.New("full")
 func (full) Write([]byte) (int, error) { return 0, errFull }
 
 func TestFailedWrite(t *testing.T) {
-	if err := PDF(full{}, Sheet{Items: items(1)}); !errors.Is(err, errFull) {
+	if err := PDF(t.Context(), full{}, Sheet{Items: items(1)}); !errors.Is(err, errFull) {
 		t.Errorf("%v, want %v", err, errFull)
+	}
+}
+
+func TestInterruptedPDF(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	if err := PDF(ctx, io.Discard, Sheet{Items: items(1)}); !errors.Is(err, context.Canceled) {
+		t.Errorf("%v, want %v", err, context.Canceled)
+	}
+}
+
+// A scale is a writer that weighs what is in use when it is written to.
+type scale struct{ last int }
+
+func (s *scale) Write(b []byte) (int, error) {
+	var m runtime.MemStats
+	runtime.GC()
+	runtime.GC() // which empties the pools
+	runtime.ReadMemStats(&m)
+	s.last = int(m.HeapAlloc)
+	return len(b), nil
+}
+
+// When the last page is written, those before it are forgotten.
+func TestMemory(t *testing.T) {
+	all := items(200)
+	held := func(n int) int {
+		var s scale
+		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], PerPage: 1, Show: Usual}); err != nil {
+			t.Fatal(err)
+		}
+		return s.last
+	}
+	few, many := held(50), held(200)
+	runtime.KeepAlive(all)
+	const pages, bytesAPage = 150, 200 // in the file a page takes more than four times that
+	if grown := many - few; grown > pages*bytesAPage {
+		t.Errorf("%d more pages hold %d bytes more, want no more than %d a page", pages, grown, bytesAPage)
 	}
 }
 
 func BenchmarkPDF(b *testing.B) {
 	s := Sheet{Items: items(100), Title: "Sudoku", Solutions: AtFoot, Show: Usual}
 	for b.Loop() {
-		if err := PDF(io.Discard, s); err != nil {
+		if err := PDF(b.Context(), io.Discard, s); err != nil {
 			b.Fatal(err)
 		}
 	}

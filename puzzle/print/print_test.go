@@ -80,7 +80,7 @@ func TestCheck(t *testing.T) {
 		{Sheet{}, "There is no puzzle to print."},
 		{Sheet{Items: items(1), PerPage: 5}, "A page cannot hold 5 puzzles. Choose 1, 2, 4, 6, 9 or 12."},
 	} {
-		err := PDF(io.Discard, tt.sheet)
+		err := PDF(t.Context(), io.Discard, tt.sheet)
 		if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
 			t.Errorf("%v, want %s", err, tt.want)
 		}

@@ -1,0 +1,92 @@
+package pdf
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// closeFonts writes the fonts that pages use, and returns under which names.
+func (f *Writer) closeFonts() string {
+	var names strings.Builder
+	for i, used := range f.used {
+		if used != nil {
+			fmt.Fprintf(&names, "/F%d %d 0 R", i, f.embed(f.fonts[i], used))
+		}
+	}
+	return names.String()
+}
+
+// embed writes the used part of a face, and what a reader has to know to draw its
+// glyphs and to copy them as text. Codes on pages are the numbers of glyphs.
+func (f *Writer) embed(font *Font, used glyphSet) int {
+	data := font.subset(used)
+	name := subsetTag(data) + "+" + font.name
+	file := f.stream(pack(data), fmt.Sprintf("/Length1 %d", len(data)))
+	toUnicode := f.stream(pack(font.toUnicode(used)), "")
+	descriptor, face, n := f.reserve(), f.reserve(), f.reserve()
+	const symbolic, stem = 4, 80
+	f.object(descriptor, "<</Type/FontDescriptor/FontName/%s/Flags %d/FontBBox[%.0f %.0f %.0f %.0f]/ItalicAngle 0"+
+		"/Ascent %.0f/Descent %.0f/CapHeight %.0f/StemV %d/FontFile2 %d 0 R>>", name, symbolic,
+		font.box[0], font.box[1], font.box[2], font.box[3], font.ascent, font.descent, font.capital, stem, file)
+	f.object(face, "<</Type/Font/Subtype/CIDFontType2/BaseFont/%s/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"+
+		"/FontDescriptor %d 0 R/CIDToGIDMap/Identity/W[%s]>>", name, descriptor, font.widths(used))
+	f.object(n, "<</Type/Font/Subtype/Type0/BaseFont/%s/Encoding/Identity-H/DescendantFonts[%d 0 R]/ToUnicode %d 0 R>>",
+		name, face, toUnicode)
+	return n
+}
+
+// subsetTag returns the six letters that tell one subset of a face from another.
+func subsetTag(data []byte) string {
+	sum := sha256.Sum256(data)
+	tag := sum[:6]
+	for i := range tag {
+		tag[i] = 'A' + tag[i]%26
+	}
+	return string(tag)
+}
+
+// widths lists how wide the used glyphs are, in thousandths of an em: runs of glyphs
+// in a row, each after the number of its first.
+func (font *Font) widths(used glyphSet) string {
+	var b []byte
+	before := -2
+	for g := range used.all() {
+		switch {
+		case g == before+1:
+			b = append(b, ' ')
+		case b == nil:
+			b = fmt.Appendf(b, "%d[", g)
+		default:
+			b = fmt.Appendf(b, "]%d[", g)
+		}
+		b = appendNumber(b, hundredths(1000*float64(font.advances[g])/font.unit))
+		before = g
+	}
+	return string(append(b, ']'))
+}
+
+// toUnicode says which characters the used glyphs stand for. Where several look the
+// same, the first is meant.
+func (font *Font) toUnicode(used glyphSet) []byte {
+	var pairs []string
+	seen := newGlyphSet(len(font.advances))
+	for r, g := range font.glyphs {
+		if g != 0 && used.has(int(g)) && !seen.has(int(g)) {
+			seen.add(int(g))
+			pairs = append(pairs, fmt.Sprintf("<%04x> <%04x>\n", g, r))
+		}
+	}
+	slices.Sort(pairs)
+	var b strings.Builder
+	b.WriteString("/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n" +
+		"/CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def\n" +
+		"/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n" +
+		"1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n")
+	for part := range slices.Chunk(pairs, 100) { // the format allows no more at once
+		fmt.Fprintf(&b, "%d beginbfchar\n%sendbfchar\n", len(part), strings.Join(part, ""))
+	}
+	b.WriteString("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")
+	return []byte(b.String())
+}

@@ -1,0 +1,64 @@
+package pdf
+
+import "fmt"
+
+// An outlineItem is a line of the outline that readers show beside the pages.
+type outlineItem struct {
+	title  string
+	page   int // the object
+	parent *outlineItem
+	object int
+	below  []*outlineItem
+}
+
+// Outline adds a line to the outline, for the page that was added last: at level 0
+// a line of its own, at level 1 below the last of level 0, and so on.
+func (f *Writer) Outline(level int, title string) {
+	at := &f.outline
+	for ; level > 0 && len(at.below) > 0; level-- {
+		at = at.below[len(at.below)-1]
+	}
+	at.below = append(at.below, &outlineItem{title: title, page: f.pages[len(f.pages)-1], parent: at})
+}
+
+// closeOutline writes the outline, and returns what the catalogue says of it.
+func (f *Writer) closeOutline() string {
+	root := &f.outline
+	if len(root.below) == 0 {
+		return ""
+	}
+	root.object = f.reserve()
+	f.object(root.object, "<</Type/Outlines%s>>", f.writeBelow(root))
+	return fmt.Sprintf("/Outlines %d 0 R/PageMode/UseOutlines", root.object)
+}
+
+// writeBelow writes the items below one, and returns what that says of them. Each
+// points to those beside it, so that all get their numbers first.
+func (f *Writer) writeBelow(it *outlineItem) string {
+	for _, b := range it.below {
+		b.object = f.reserve()
+	}
+	for i, b := range it.below {
+		beside := ""
+		if i > 0 {
+			beside += fmt.Sprintf("/Prev %d 0 R", it.below[i-1].object)
+		}
+		if i+1 < len(it.below) {
+			beside += fmt.Sprintf("/Next %d 0 R", it.below[i+1].object)
+		}
+		f.object(b.object, "<</Title%s/Parent %d 0 R/Dest[%d 0 R/Fit]%s%s>>",
+			textString(b.title), it.object, b.page, beside, f.writeBelow(b))
+	}
+	if len(it.below) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("/First %d 0 R/Last %d 0 R/Count %d", it.below[0].object, it.below[len(it.below)-1].object, it.descendants())
+}
+
+// descendants counts the lines below an item, all of which are shown.
+func (it *outlineItem) descendants() (n int) {
+	for _, b := range it.below {
+		n += 1 + b.descendants()
+	}
+	return n
+}
