@@ -5,8 +5,10 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -37,8 +39,8 @@ func printOut(c *call, cmd *cobra.Command) job {
 			sheet.Solutions = print.AtFoot
 		}
 		items, some := c.items(ctx, names)
-		if ctx.Err() != nil {
-			return ctx.Err()
+		if some != nil && some != errSome {
+			return some
 		}
 		sheet.Items = items
 		if err := c.writePDF(ctx, out, sheet); err != nil {
@@ -62,38 +64,57 @@ func papers() (names []string) {
 	return names
 }
 
-// items reads every puzzle to print. A sheet is laid out as a whole, so it all
-// has to be there; the error is errSome when a part of the input was no puzzle.
-func (c *call) items(ctx context.Context, names []string) (items []print.Item, some error) {
-	var search solver.Searcher
-	src := source{in: c.in, names: names}
-	src.read(func(it item) bool {
-		if it.err != nil {
-			c.say(it.place(it.err))
-			some = errSome
-			return ctx.Err() == nil
+// items reads every puzzle to print, and solves and rates them on all cores. A sheet
+// says how many pages it has, so it all has to be there; the error is errSome when a
+// part of the input was no puzzle.
+func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) {
+	var all gathered
+	err := c.streamChunks(ctx, names, portion{items: 16}, answering(func(ctx context.Context) answerer {
+		var (
+			search solver.Searcher
+			rater  logic.Rater
+		)
+		return func(it *item, to *answer) {
+			if it.err != nil {
+				to.fail(it, it.err)
+				return
+			}
+			p := print.Item{Puzzle: it.Puzzle}
+			p.Puzzle.Givens = question(&it.Puzzle)
+			if err := onlyOne(ctx, &search, &p.Puzzle.Givens); err != nil {
+				to.fail(it, err)
+			} else {
+				p.Solution, _ = search.First(&p.Puzzle.Givens)
+				p.Level = level(ctx, &rater, &p.Puzzle.Givens)
+			}
+			all.add(to.turn, p)
 		}
-		p := print.Item{Puzzle: it.Puzzle}
-		p.Puzzle.Givens = question(&it.Puzzle)
-		if err := onlyOne(ctx, &search, &p.Puzzle.Givens); err != nil {
-			c.say(it.place(err))
-			some = errSome
-		} else {
-			p.Solution, p.Level = solved(ctx, &search, p.Puzzle.Givens)
-		}
-		items = append(items, p)
-		return ctx.Err() == nil
-	})
-	return items, some
+	}).work)
+	return slices.Concat(all.parts...), err
 }
 
-func solved(ctx context.Context, search *solver.Searcher, g puzzle.Grid) (puzzle.Grid, words.Text) {
-	solution, _ := search.First(&g)
-	r, err := logic.Rate(ctx, g, logic.HoDoKu.Techniques)
-	if err != nil || r.Level == logic.Unrated {
-		return solution, words.Text{}
+// gathered are items that workers bring, in the order of the input.
+type gathered struct {
+	mu    sync.Mutex
+	parts [][]print.Item // by the turn of their chunk
+}
+
+func (g *gathered) add(turn int, p print.Item) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for len(g.parts) <= turn {
+		g.parts = append(g.parts, nil)
 	}
-	return solution, r.Level.Text()
+	g.parts[turn] = append(g.parts[turn], p)
+}
+
+// level names how hard a puzzle is, with nothing where nobody knows.
+func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) words.Text {
+	r, err := rater.Rate(ctx, g, logic.HoDoKu.Techniques)
+	if err != nil || r.Level == logic.Unrated {
+		return words.Text{}
+	}
+	return r.Level.Text()
 }
 
 // writePDF writes the file, or standard output when that is named "-".

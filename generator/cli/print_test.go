@@ -2,10 +2,14 @@ package cli
 
 import (
 	"bytes"
+	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+
+	"sudoku/puzzle/print"
 )
 
 func TestPrint(t *testing.T) {
@@ -61,5 +65,29 @@ func TestPrintKeeps(t *testing.T) {
 	info, err := os.Stat(name)
 	if err != nil || info.Mode().Perm() != 0o600 || info.Size() < 1000 {
 		t.Errorf("%v, %v", info, err)
+	}
+}
+
+// However many workers there are, puzzles come in the order of the input.
+func TestPrintOrder(t *testing.T) {
+	var in strings.Builder
+	for i := range 100 {
+		in.WriteString([]string{one, many, "hello"}[i%3] + "\n")
+	}
+	gather := func(workers int) (items []print.Item, errs string) {
+		var told bytes.Buffer
+		c := &call{in: strings.NewReader(in.String()), out: io.Discard, err: &told, workers: workers}
+		items, err := c.items(t.Context(), nil)
+		if err != errSome {
+			t.Fatal(err)
+		}
+		return items, told.String()
+	}
+	want, sentences := gather(1)
+	if len(want) != 67 || strings.Count(sentences, "\n") != 66 {
+		t.Fatalf("%d puzzles, and on standard error\n%s", len(want), sentences)
+	}
+	if got, errs := gather(4); !slices.Equal(got, want) || errs != sentences {
+		t.Errorf("four workers: %d puzzles, want %d; standard error\n%s\nwant\n%s", len(got), len(want), errs, sentences)
 	}
 }
