@@ -29,7 +29,7 @@ type Keeper struct {
 func (k *Keeper) Failing() bool { return k.failing > 0 }
 
 // Blank is an empty board, which is in no file.
-func (k *Keeper) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k.Now), "", nil) }
+func (k *Keeper) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k.Now), "", nil, nil) }
 
 // Resume opens the game played last: the newest in the store that can be read and that
 // no other window has. It returns nil if there is none; the error tells of games that
@@ -55,33 +55,23 @@ func (k *Keeper) Resume() (*Session, *game.Cut, error) {
 // Open opens a game of the store. The error is store.ErrLocked where another window has
 // it; a Cut tells that it could be read in part.
 func (k *Keeper) Open(name string) (*Session, *game.Cut, error) {
-	lock, err := k.Claim(name)
-	if err != nil {
-		return nil, nil, err
+	lock, unlocked := k.Store.Claim(name)
+	if errors.Is(unlocked, store.ErrLocked) {
+		return nil, nil, unlocked
 	}
 	g, cut, err := k.Store.Load(name, k.Now)
 	if err != nil {
 		lock.Release()
 		return nil, nil, &store.FileError{Name: name, Err: err}
 	}
-	return k.session(g, name, lock), cut, nil
-}
-
-// Claim locks a game of the store. Where there can be no locks it is ours, without
-// one; the error says that another window has it.
-func (k *Keeper) Claim(name string) (*store.Lock, error) {
-	lock, err := k.Store.Claim(name)
-	if errors.Is(err, store.ErrLocked) {
-		return nil, err
-	}
-	return lock, nil
+	return k.session(g, name, lock, unlocked), cut, nil
 }
 
 // Begin opens a game that is not in the store yet.
 func (k *Keeper) Begin(g *game.Game) *Session {
 	name := k.Store.NewName(k.Now())
-	lock, _ := k.Claim(name) // nobody else knows the name
-	return k.session(g, name, lock)
+	lock, unlocked := k.Store.Claim(name) // nobody else knows the name
+	return k.session(g, name, lock, unlocked)
 }
 
 // NewGame makes a game of a puzzle, with the day on which it is begun.
@@ -130,15 +120,15 @@ func (k *Keeper) Entry() *Session {
 		if n > 1 {
 			name = fmt.Sprint(entryName, "-", n, store.Ext)
 		}
-		lock, err := k.Claim(name)
-		if err != nil {
+		lock, unlocked := k.Store.Claim(name)
+		if errors.Is(unlocked, store.ErrLocked) {
 			continue
 		}
 		g, _, err := k.Store.Load(name, k.Now)
 		if err != nil {
 			g = game.New(puzzle.Puzzle{}, k.Now)
 		}
-		return k.session(g, name, lock)
+		return k.session(g, name, lock, unlocked)
 	}
 }
 
@@ -185,14 +175,14 @@ func (s *Session) saved(err error) {
 		if !s.closed {
 			s.lock.Release()
 			s.Name = moved.Name
-			s.lock, _ = k.Claim(s.Name)
+			s.lock, _ = k.Store.Claim(s.Name)
 		}
 	case err != nil:
 		k.failing++
 	default:
 		k.failing--
 		if !s.closed && s.lock == nil { // its folder could not be written to
-			s.lock, _ = k.Claim(s.Name)
+			s.lock, _ = k.Store.Claim(s.Name)
 		}
 	}
 	if k.Saved != nil {

@@ -4,6 +4,7 @@
 package session
 
 import (
+	"errors"
 	"time"
 
 	"sudoku/puzzle"
@@ -18,6 +19,9 @@ type Session struct {
 	UI       game.UI
 	Finished bool // and summed up
 	WhatIf   bool // the next entry begins one
+	// Unlocked is what keeps the file from being locked, if something lies in the way:
+	// then another window can open the game too.
+	Unlocked *store.LockError
 
 	keeper *Keeper
 	saver  *store.Saver
@@ -32,11 +36,13 @@ type Session struct {
 	hintJob    *Jobs
 }
 
-func (k *Keeper) session(g *game.Game, name string, lock *store.Lock) *Session {
+// session opens a game, with the lock on its file or the error why there is none.
+func (k *Keeper) session(g *game.Game, name string, lock *store.Lock, unlocked error) *Session {
 	s := &Session{Game: g, Name: name, keeper: k, lock: lock, factsJob: NewJobs(k.Do), hintJob: NewJobs(k.Do)}
 	if name != "" {
 		s.saver = k.Store.Saver(name, g, func(err error) { k.Do(func() { s.saved(err) }) })
 	}
+	errors.As(unlocked, &s.Unlocked)
 	s.Finished = g.Finished()
 	s.GoTo(FirstEmpty(g.State().Grid))
 	g.Watch(s.Keep)

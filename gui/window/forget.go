@@ -1,6 +1,7 @@
 package window
 
 import (
+	"errors"
 	"slices"
 
 	"sudoku/puzzle/store"
@@ -10,9 +11,9 @@ import (
 // and after that from the folder that it lies in.
 func (w *Window) forget(i int) {
 	r, l := w.recent, w.recent.list[i]
-	claim, taken := w.keeper.Claim(l.Name)
-	defer claim.Release()
-	if taken != nil {
+	lock, err := w.Store.Claim(l.Name)
+	defer lock.Release()
+	if errors.Is(err, store.ErrLocked) {
 		w.warn(w.T("recent.taken"))
 		return
 	}

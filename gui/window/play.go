@@ -30,6 +30,9 @@ func (w *Window) adopt(s *session.Session) {
 	s.Learn(w.learned)
 	w.turn(w.play)
 	w.refresh()
+	if s.Unlocked != nil {
+		w.warn(w.T("single.shared", "why", w.lang.Error(s.Unlocked)))
+	}
 }
 
 // learned shows what the solvers have found out.

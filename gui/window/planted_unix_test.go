@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2/test"
@@ -40,5 +41,41 @@ func TestNoHome(t *testing.T) {
 	})
 	if dir := w.Store.Dir; filepath.Dir(dir) != temp || !store.Private(dir) {
 		t.Error("games are kept in", dir)
+	}
+}
+
+// TestNoLock: a link where the lock of a game belongs. It is played all the same, and
+// said that nothing keeps another window from it.
+func TestNoLock(t *testing.T) {
+	dir := t.TempDir()
+	d := openDesk(t, dir, "")
+	d.stopMaking()
+	d.pasteText(easy)
+	d.home()
+	d.keys("right 4")
+	if err := d.session.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	name := d.session.Name
+	d.crash()
+	link := filepath.Join(dir, "."+name+".lock")
+	if err := os.Symlink(filepath.Join(dir, name), link); err != nil {
+		t.Fatal(err)
+	}
+	d = openDesk(t, dir, "")
+	if d.session.Name != name || d.session.Game.State().Grid[1] != 4 {
+		t.Fatal("the game was not opened")
+	}
+	if got := d.status.Text(); !strings.Contains(got, "another window") || !strings.Contains(got, link) {
+		t.Errorf("it says %q", got)
+	}
+	d.keys("ctrl+z")
+	d.leaveEntry()
+	d.session.Close()
+	if g, _, err := d.Store.Load(name, d.Now); err != nil || g.State().Grid[1] != 0 {
+		t.Error("what was played is not on the disk:", err)
+	}
+	if to, err := os.Readlink(link); err != nil || to == "" {
+		t.Error("the link is gone:", err)
 	}
 }

@@ -1,0 +1,30 @@
+//go:build unix
+
+package single
+
+import (
+	"os"
+	"testing"
+)
+
+// TestNoLock: where a link lies in the lock's place the window opens, knows that no
+// later start will find it, and leaves the link.
+func TestNoLock(t *testing.T) {
+	data := dataDir(t)
+	base, err := place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("/dev/null", base+".lock"); err != nil {
+		t.Fatal(err)
+	}
+	i, state := Start(data, []string{"/a"})
+	if state != Unlocked {
+		t.Error("state", state)
+	}
+	i.Serve(nil, nil)
+	i.Close()
+	if _, err := os.Readlink(base + ".lock"); err != nil {
+		t.Error("the link is gone:", err)
+	}
+}
