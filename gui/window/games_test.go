@@ -148,10 +148,10 @@ func TestSavingResumes(t *testing.T) {
 	d := openDesk(t, dir, "")
 	d.stopMaking()
 	d.pasteText(easy)
+	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
 	d.home()
 	d.keys("right 4")
 	d.session.Flush()
-	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
 	d.keys("right")
 	if !strings.Contains(d.status.Text(), "Not on disk.") {
 		t.Error("after a move it is no longer said:", d.status.Text())

@@ -219,10 +219,10 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
 	d.stopMaking()
 	d.pasteText(easy)
+	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
 	d.home()
 	d.keys("right 4")
 	d.session.Flush()
-	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
 	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("the move is gone")
 	}
