@@ -81,9 +81,9 @@ func (w *Window) openCollection(bundles []bundle) {
 	w.showCollection()
 	show := func(r readPuzzles) {
 		c.read = r
-		if w.page == page.Page(c.page) {
+		if w.page() == page.Page(c.page) {
 			c.page.Changed()
-			w.refresh() // the board shows the first
+			w.Refresh() // the board shows the first
 		}
 		w.syncMenu()
 	}
@@ -122,21 +122,21 @@ func readAll(ctx context.Context, bundles []bundle, report func(readPuzzles)) (r
 func (w *Window) showCollection() {
 	w.leaveEntry()
 	w.stopMaking()
-	w.hint, w.preview = nil, nil
+	w.preview = nil
 	c := w.collection
 	w.recentJob.Stop() // it may be Recent's, or still draw with the painter of this page
 	c.painter = paint.NewPainter()
-	c.page = page.NewCollection(w.base(), c.at, page.CollectionFuncs{
+	c.page = page.NewCollection(w.Base(), c.at, page.CollectionFuncs{
 		Count: func() int { return len(c.read.list) }, Row: w.collectionRow, Note: w.collectionNote,
-		Seen: w.refresh, Open: w.openOf, Back: w.leaveCollection,
+		Seen: w.Refresh, Open: w.openOf, Back: w.leaveCollection,
 	})
 	w.turn(c.page)
-	w.refresh()
+	w.Refresh()
 }
 
 // showsOne reports whether the puzzles of a file are listed; the board shows the chosen one.
 func (w *Window) showsOne() bool {
-	_, ok := w.page.(*page.Collection)
+	_, ok := w.page().(*page.Collection)
 	return ok && len(w.collection.read.list) > 0
 }
 
@@ -179,11 +179,11 @@ func (w *Window) openOf(i int) {
 		if p.Title == "" {
 			p.Title = w.T("many.name", "n", i+1)
 		}
-		w.start(p)
+		w.Start(p)
 		c.games[i] = w.session.Name
 	}
-	w.say(w.T("many.at", "n", i+1, "of", len(c.read.list)))
-	w.refresh()
+	w.Say(w.T("many.at", "n", i+1, "of", len(c.read.list)))
+	w.Refresh()
 }
 
 // inCollection reports whether the game at hand is of a collection with more behind it.

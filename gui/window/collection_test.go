@@ -101,8 +101,8 @@ func TestCollectionReadsWhatIsSeen(t *testing.T) {
 	if err := d.openText(manyPuzzles(10000), "x"); err != nil {
 		t.Fatal(err)
 	}
-	if d.page != page.Page(d.collection.page) {
-		t.Fatalf("%T", d.page)
+	if d.page() != page.Page(d.collection.page) {
+		t.Fatalf("%T", d.page())
 	}
 	c := d.collected()
 	for i := range 9000 {
@@ -131,11 +131,11 @@ func TestCollectionAtTheStart(t *testing.T) {
 		t.Fatal(err)
 	}
 	e := openDesk(t, d.Store.Dir, path)
-	if e.page != page.Page(e.collected().page) || e.title() != "game 1" {
+	if e.page() != page.Page(e.collected().page) || e.title() != "game 1" {
 		t.Errorf("%T, %s", e.page, e.title())
 	}
 	e.leaveCollection()
-	if e.page != page.Page(e.play) {
+	if e.page() != page.Page(e.play) {
 		t.Errorf("back leads to %T", e.page)
 	}
 }
@@ -171,8 +171,8 @@ func TestNoGameToGoBackTo(t *testing.T) {
 	d.collected()
 	for range 2 {
 		d.keys("esc")
-		if _, ok := d.page.(*page.New); !ok {
-			t.Fatalf("Escape leads to %T", d.page)
+		if _, ok := d.page().(*page.New); !ok {
+			t.Fatalf("Escape leads to %T", d.page())
 		}
 	}
 }

@@ -56,7 +56,7 @@ func (c *collection) ask(i, side int) {
 // readCollection reads in the background what was asked for.
 func (w *Window) readCollection() {
 	c := w.collection
-	if w.recentJob.Busy() || len(c.want) == 0 || w.page != page.Page(c.page) {
+	if w.recentJob.Busy() || len(c.want) == 0 || w.page() != page.Page(c.page) {
 		return
 	}
 	pal, side := w.kit.Pal, c.side

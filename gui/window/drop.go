@@ -16,7 +16,7 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 		if !ok {
 			paths = append(paths, f.Path())
 		} else if err := w.openLink(link); err != nil {
-			w.warn(w.T("drop.failed", "why", w.lang.Error(err)))
+			w.Warn(w.T("drop.failed", "why", w.lang.Error(err)))
 		}
 	}
 	if paths != nil {

@@ -31,7 +31,7 @@ func (w *Window) pasteEntry(text string) bool {
 	case len(cells) == 0:
 		return false
 	case from+len(cells) > 81:
-		w.warn(w.T("enter.toomuch", "n", len(cells), "room", 81-from))
+		w.Warn(w.T("enter.toomuch", "n", len(cells), "room", 81-from))
 		return true
 	}
 	e.become(func(givens, mine *puzzle.Grid) {
@@ -54,8 +54,8 @@ func (w *Window) entryPasted(cursor int) {
 	w.entering.GoTo(puzzle.Cell(cursor))
 	w.verify()
 	w.entering.page.SetWords(w.entering.Game.Puzzle())
-	w.say(w.T("enter.pasted"))
-	w.refresh()
+	w.Say(w.T("enter.pasted"))
+	w.Refresh()
 }
 
 // describe takes over the words that come with a pasted puzzle, and keeps those typed

@@ -53,7 +53,7 @@ func (w *Window) openPaths(paths []string) bool {
 	if said != nil {
 		w.notice = said
 	}
-	w.refresh()
+	w.Refresh()
 	return opened
 }
 
@@ -152,7 +152,7 @@ func (w *Window) openText(text, source string) error {
 		return err
 	}
 	if note := w.take(o); note != "" {
-		w.say(note)
+		w.Say(note)
 	}
 	return nil
 }
@@ -194,15 +194,15 @@ func (w *Window) paste() {
 		return
 	}
 	if strings.TrimSpace(text) == "" {
-		w.say(w.T("paste.empty"))
+		w.Say(w.T("paste.empty"))
 		return
 	}
 	if err := w.openText(text, ""); err != nil {
-		w.warn(w.T("paste.failed", "why", w.lang.Error(err)))
+		w.Warn(w.T("paste.failed", "why", w.lang.Error(err)))
 		return
 	}
-	if _, listed := w.page.(*page.Collection); w.notice == nil && !listed {
-		w.say(w.T("paste.done", "n", w.session.Game.Givens().Len()))
+	if _, listed := w.page().(*page.Collection); w.notice == nil && !listed {
+		w.Say(w.T("paste.done", "n", w.session.Game.Givens().Len()))
 	}
 }
 
@@ -213,5 +213,5 @@ func (w *Window) copy() {
 		g = w.entering.puzzle().Givens
 	}
 	w.App.Clipboard().SetContent(g.String())
-	w.say(w.T("copy.done"))
+	w.Say(w.T("copy.done"))
 }

@@ -189,7 +189,7 @@ func TestCopyAs(t *testing.T) {
 func TestSavePicture(t *testing.T) {
 	d := play(t)
 	d.savePicture()
-	p := d.page.(*page.Save)
+	p := d.page().(*page.Save)
 	path := filepath.Join(t.TempDir(), "a.png")
 	p.Field().(interface{ SetText(string) }).SetText(path)
 	p.Choices().Press(2)
@@ -210,7 +210,7 @@ func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
 		d.savePicture()
-		p := d.page.(*page.Save)
+		p := d.page().(*page.Save)
 		path := filepath.Join(t.TempDir(), "a.SVG")
 		p.Field().(interface{ SetText(string) }).SetText(path)
 		p.Press()
@@ -241,7 +241,7 @@ func TestWordsAreTyped(t *testing.T) {
 		t.Error(d.session.Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if d.page != page.Page(d.play) || d.title() != "1 pz" {
+	if d.page() != page.Page(d.play) || d.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
 	d.session.Flush()

@@ -20,7 +20,7 @@ func TestSaveForOthers(t *testing.T) {
 			continue
 		}
 		d.saveFile()
-		p := d.page.(*page.Save)
+		p := d.page().(*page.Save)
 		path := filepath.Join(dir, "a"+f.Ext)
 		p.Field().(interface{ SetText(string) }).SetText(path)
 		p.Press()

@@ -36,14 +36,8 @@ func openDesk(t testing.TB, dir, file string) *desk {
 		d.Window = New(c, file)
 	}
 	t.Cleanup(func() {
-		for _, j := range d.jobs() {
-			(*j).Wait()
-		}
-		d.session.Wait()
-		_ = d.session.Flush() // or it may still write while the folder is taken away
-		if d.entering != nil {
-			_ = d.entering.Flush()
-		}
+		d.ended()
+		d.runner.Wait()
 	})
 	return d
 }
@@ -237,12 +231,12 @@ func TestHintGoesDeeperAndIsDone(t *testing.T) {
 	before := d.session.Game.State()
 	for range 4 {
 		d.keys("h")
-		if d.hint == nil || d.session.Game.State() != before {
+		if d.hint() == nil || d.session.Game.State() != before {
 			t.Fatal("a hint changes nothing before it is done")
 		}
 	}
 	d.keys("h")
-	if d.hint != nil || d.session.Game.State() == before {
+	if d.hint() != nil || d.session.Game.State() == before {
 		t.Error("the fifth step does it")
 	}
 	d.keys("ctrl+z")
