@@ -57,7 +57,7 @@ func (s *Session) Facts() Facts { return s.facts }
 func (s *Session) Learn(told func()) {
 	s.factsJob.Stop()
 	s.facts = Facts{}
-	s.keeper.Runner.Do(func() {
+	s.keeper.Do(func() {
 		if !s.closed {
 			s.askSolvers(told)
 		}

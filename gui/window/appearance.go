@@ -1,25 +1,21 @@
 package window
 
-import (
-	"fyne.io/fyne/v2"
-
-	"sudoku/gui/screen"
-)
+import "fyne.io/fyne/v2"
 
 // applySettings shows what a switch has changed.
 func (w *Window) applySettings() {
 	w.session.UI = w.withSettings(w.session.UI)
 	w.holdClock()
-	w.kit.Still = w.prefs.On(screen.PrefStill)
-	w.Relayout()
-	w.Refresh()
+	w.kit.Still = w.settings.On(setStill)
+	w.relayout()
+	w.refresh()
 }
 
 // panelAction folds the panel away and back.
 func (w *Window) panelAction() *Action {
-	a := w.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
+	a := w.toggle("panel", setPanel, Key{fyne.KeyB, ctrl})
 	a.Run = func() {
-		w.prefs.Toggle(screen.PrefPanel)
+		w.settings.Toggle(setPanel)
 		w.fold()
 	}
 	return a
@@ -28,7 +24,7 @@ func (w *Window) panelAction() *Action {
 // zoom makes the text of the panel larger or smaller; the board grows with the
 // window alone.
 func (w *Window) zoom(steps int) {
-	w.prefs.Zoom(steps)
+	w.settings.Zoom(steps)
 	w.later(w.rebuild)
 }
 
@@ -36,7 +32,7 @@ func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
 
 // systemChanged follows the system from light to dark and back.
 func (w *Window) systemChanged() {
-	if w.kit.Pal != w.prefs.Palette(w.App.Settings().ThemeVariant()) {
+	if w.kit.Pal != w.settings.Palette(w.App.Settings().ThemeVariant()) {
 		w.rebuild()
 	}
 }

@@ -118,9 +118,9 @@ func (w *Window) showLamp() {
 		}
 	}
 	if e.page.Show(s) {
-		w.Relayout()
+		w.relayout()
 	}
-	w.Refresh()
+	w.refresh()
 }
 
 func (j *judged) lamp() page.Lamp {

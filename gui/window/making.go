@@ -9,7 +9,6 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/solver/logic"
 )
@@ -32,21 +31,21 @@ func levels() (out []logic.Level) {
 // openNew turns to the page for a new puzzle.
 func (w *Window) openNew() {
 	w.leaveEntry()
-	w.preview = nil
-	w.turn(page.NewNew(w.Base(), page.NewFuncs{
-		Levels: levels(), Level: w.prefs.Level, Symmetry: w.prefs.Symmetry,
+	w.hint, w.preview = nil, nil
+	w.turn(page.NewNew(w.base(), page.NewFuncs{
+		Levels: levels(), Level: w.settings.Level, Symmetry: w.settings.Symmetry,
 		Choose: func(l logic.Level) {
-			w.prefs.SetString(screen.PrefLevel, l.Name())
+			w.settings.prefs.SetString(setLevel, l.Name())
 			w.make()
 		},
 		SetSymmetry: func(s generator.Symmetry) {
-			w.prefs.SetString(screen.PrefSymmetry, s.Name())
-			w.Refresh()
+			w.settings.prefs.SetString(setSymmetry, s.Name())
+			w.refresh()
 		},
 		Looking: w.looking, Look: w.make, Stop: w.stopMaking,
 		Back: func() { w.stopMaking(); w.backToGame() },
 	}))
-	w.Refresh()
+	w.refresh()
 }
 
 func (w *Window) looking() (time.Time, int, bool) {
@@ -66,12 +65,12 @@ func (w *Window) another() {
 // make looks for a puzzle in the background. The window stays live, and the game
 // at hand can be played on, until it is there.
 func (w *Window) make() {
-	order := generator.Order{Level: w.prefs.Level(), Symmetry: w.prefs.Symmetry(), Seed: rand.Uint64()}
+	order := generator.Order{Level: w.settings.Level(), Symmetry: w.settings.Symmetry(), Seed: rand.Uint64()}
 	w.making = &making{since: time.Now()}
 	session.Start(w.makeJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
 		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
 	}, w.progress, w.made)
-	w.Refresh()
+	w.refresh()
 }
 
 // progress repaints at most some twenty times a second.
@@ -79,7 +78,7 @@ func (w *Window) progress(tried int) {
 	w.making.tried = tried
 	if now := time.Now(); now.Sub(w.making.painted) > 50*time.Millisecond {
 		w.making.painted = now
-		if p, ok := w.page().(*page.New); ok {
+		if p, ok := w.page.(*page.New); ok {
 			p.Progress()
 		}
 	}
@@ -88,11 +87,11 @@ func (w *Window) progress(tried int) {
 func (w *Window) made(r generator.Result, err error) {
 	w.making = nil
 	if err != nil {
-		w.Warn(w.makingError(err))
-		w.Refresh()
+		w.warn(w.makingError(err))
+		w.refresh()
 		return
 	}
-	w.Start(r.Puzzle)
+	w.start(r.Puzzle)
 }
 
 // makingError says why no puzzle came.
@@ -108,7 +107,7 @@ func (w *Window) stopMaking() {
 	if w.making != nil {
 		w.makeJob.Stop()
 		w.making = nil
-		w.Say(w.T("new.stopped"))
+		w.say(w.T("new.stopped"))
 	}
-	w.Refresh()
+	w.refresh()
 }

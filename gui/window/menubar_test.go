@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -74,7 +73,7 @@ func TestMenuRebuilt(t *testing.T) {
 func TestStandInIsAsHighAsTheBar(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.5, 2} {
-		d.prefs.SetFloat(screen.PrefText, text)
+		d.settings.prefs.SetFloat(setText, text)
 		d.rebuild()
 		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
 		bar := float64(line + theme.InnerPadding())

@@ -5,7 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
@@ -27,7 +26,7 @@ type motion struct {
 // stillness. What was moving before jumps to its end.
 func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
 	w.rest()
-	if w.prefs.On(screen.PrefStill) {
+	if w.settings.On(setStill) {
 		step(1)
 		return
 	}
@@ -85,11 +84,11 @@ func (w *Window) fold() {
 		return
 	}
 	was := w.placed()
-	w.Relayout()
+	w.relayout()
 	now := w.placed()
 	w.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
 		if at == 1 {
-			w.Relayout()
+			w.relayout()
 			return
 		}
 		for o := range both(was, now) {

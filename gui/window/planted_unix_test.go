@@ -34,8 +34,10 @@ func TestNoHome(t *testing.T) {
 	queue := make(chan func(), 100)
 	w := Open(test.NewTempApp(t), words.English, func(f func()) { queue <- f }, "")
 	t.Cleanup(func() {
-		w.ended()
-		w.runner.Wait()
+		for _, j := range w.jobs() {
+			(*j).Stop()
+			(*j).Wait()
+		}
 	})
 	if dir := w.Store.Dir; filepath.Dir(dir) != temp || !store.Private(dir) {
 		t.Error("games are kept in", dir)

@@ -3,7 +3,6 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -45,8 +44,8 @@ func (w *Window) keysOf(id string, own []Key) []Key {
 	for _, p := range []struct {
 		setting string
 		keys    map[string][]Key
-	}{{screen.PrefHoDoKu, hodokuKeys}, {screen.PrefFirst, firstKeys}} {
-		if keys, ok := p.keys[id]; ok && w.prefs.On(p.setting) {
+	}{{setHoDoKu, hodokuKeys}, {setFirst, firstKeys}} {
+		if keys, ok := p.keys[id]; ok && w.settings.On(p.setting) {
 			own = keys
 		}
 	}

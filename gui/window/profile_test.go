@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -31,7 +30,7 @@ right f4 ctrl+f6 space      | r1c2 -
 			continue
 		}
 		d := play(t)
-		d.prefs.SetBool(screen.PrefHoDoKu, true)
+		d.settings.prefs.SetBool(setHoDoKu, true)
 		d.rebuild()
 		d.home()
 		d.keys(keys)
@@ -47,10 +46,10 @@ right f4 ctrl+f6 space      | r1c2 -
 // be done at one time, and each action with keys has a name for the key sheet.
 func TestProfilesBindNoKeyTwice(t *testing.T) {
 	together := map[string]bool{"doit": true, "write": true, "set": true, "nextempty": true} // Return does the first that may be done
-	for _, profile := range [][]string{{}, {screen.PrefHoDoKu}, {screen.PrefFirst}, {screen.PrefHoDoKu, screen.PrefFirst}} {
+	for _, profile := range [][]string{{}, {setHoDoKu}, {setFirst}, {setHoDoKu, setFirst}} {
 		d := play(t)
 		for _, s := range profile {
-			d.prefs.SetBool(s, true)
+			d.settings.prefs.SetBool(s, true)
 		}
 		d.rebuild()
 		for key, list := range d.Window.keys {

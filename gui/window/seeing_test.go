@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"sudoku/gui/board"
-	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -129,7 +128,7 @@ func TestCrossesGo(t *testing.T) {
 
 func TestCheckAsIPlay(t *testing.T) {
 	d := play(t)
-	d.prefs.Toggle(screen.PrefCheck)
+	d.settings.Toggle(setCheck)
 	d.keys("right 6")
 	if got := d.view().Wrong; got != puzzle.CellsOf(1) {
 		t.Error(got)

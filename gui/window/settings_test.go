@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
-	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
@@ -16,13 +15,13 @@ import (
 func TestSettingsByKeys(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+,")
-	if _, ok := d.page().(*page.Settings); !ok {
-		t.Fatalf("%T is open", d.page())
+	if _, ok := d.page.(*page.Settings); !ok {
+		t.Fatalf("%T is open", d.page)
 	}
 	c := d.win.Canvas()
 	turned := 0
-	for _, name := range []string{screen.PrefClean, screen.PrefAuto, screen.PrefFixed, screen.PrefSame, screen.PrefPeers, screen.PrefConflicts, screen.PrefLeft, screen.PrefCheck, screen.PrefPatterns, screen.PrefClock, screen.PrefAway} {
-		was := d.prefs.On(name)
+	for _, name := range []string{setClean, setAuto, setFixed, setSame, setPeers, setClash, setLeft, setCheck, setPatterns, setClock, setAway} {
+		was := d.settings.On(name)
 		for range 20 {
 			c.FocusNext()
 			control, ok := c.Focused().(*widget.Control)
@@ -30,7 +29,7 @@ func TestSettingsByKeys(t *testing.T) {
 				continue
 			}
 			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
-			if d.prefs.On(name) != was {
+			if d.settings.On(name) != was {
 				turned++
 				break
 			}
@@ -45,7 +44,7 @@ func TestSettingsByKeys(t *testing.T) {
 		t.Error("a switch does not act at once")
 	}
 	d.keys("esc")
-	if d.page() != page.Page(d.play) || c.Focused() != fyne.Focusable(d.board) {
+	if d.page != page.Page(d.play) || c.Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not go back to the board")
 	}
 }
@@ -59,10 +58,10 @@ func TestSettingsStayOpen(t *testing.T) {
 	for range 14 {
 		c.FocusNext()
 	}
-	_, row := d.page().(*page.Settings).Place()
+	_, row := d.page.(*page.Settings).Place()
 	d.setLanguage("zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
-	offset, now := d.page().(*page.Settings).Place()
+	offset, now := d.page.(*page.Settings).Place()
 	if now != row || row < 10 || offset == 0 {
 		t.Errorf("row %d became %d, scrolled to %v", row, now, offset)
 	}

@@ -30,10 +30,10 @@ func (w *Window) findTypo(keys bool) {
 		e.fixes = &fixes{edits: edits, keys: keys}
 		w.showLamp()
 		if keys {
-			w.FocusPage()
+			w.focusPage()
 		}
 		if len(edits) == 0 {
-			w.Say(w.T("enter.nofix"))
+			w.say(w.T("enter.nofix"))
 		}
 	})
 }
@@ -43,7 +43,7 @@ func (w *Window) askTypo() {
 	if f := w.entering.fixes; f != nil {
 		f.keys = true
 		w.showLamp()
-		w.FocusPage()
+		w.focusPage()
 		return
 	}
 	w.findTypo(true)
@@ -67,7 +67,7 @@ func (w *Window) closeFixes() bool {
 	}
 	e.fixes = nil
 	w.showLamp()
-	w.FocusPage()
+	w.focusPage()
 	return true
 }
 
@@ -130,7 +130,7 @@ func (w *Window) takeFix(i int) {
 	})
 	e.GoTo(edit.Cells[0])
 	w.verify()
-	w.FocusPage()
-	w.Say(w.T("enter.taken", "edit", edit.In(w.lang)))
-	w.Refresh()
+	w.focusPage()
+	w.say(w.T("enter.taken", "edit", edit.In(w.lang)))
+	w.refresh()
 }

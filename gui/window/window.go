@@ -4,6 +4,7 @@
 package window
 
 import (
+	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -12,7 +13,6 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
-	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -29,18 +29,19 @@ type Config struct {
 	Do     func(func()) // runs a function on the window's goroutine, in order
 	Notice string       // the key of a sentence to be said at the start, if any
 	Ask    askFunc      // the system's file dialog; may be nil
+
+	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
 
 // A Window plays one game at a time.
 type Window struct {
 	Config
-	win     fyne.Window
-	prefs   screen.Preferences
-	lang    words.Lang
-	kit     *widget.Kit
-	painter *paint.Painter
+	win      fyne.Window
+	settings Settings
+	lang     words.Lang
+	kit      *widget.Kit
+	painter  *paint.Painter
 
-	runner  *session.Runner
 	keeper  *session.Keeper
 	session *session.Session // the game at hand
 	leaving bool             // Quit was asked for although a game can't be written
@@ -51,8 +52,8 @@ type Window struct {
 	head    head
 	status  *widget.Label
 	play    *page.Play
-	dialog  dialog.Dialog   // the file dialog opened last
-	screens []screen.Screen // those that Back leads to, play first; the last is shown
+	dialog  dialog.Dialog // the file dialog opened last
+	page    page.Page
 	frame   *frame
 	preview fyne.CanvasObject // in the board's place
 	notice  []widget.Span     // a message, until the next thing is done
@@ -60,11 +61,16 @@ type Window struct {
 	reread  func()         // opens the sheet that is read, or asks for a path again
 	glow    puzzle.CellSet // while a game that was finished is celebrated
 
+	hint       *shownHint
+	steps      *shownSteps
+	guide      *shownGuide
 	entering   *entry
 	making     *making
 	printing   *printing
 	recent     *recent
 	collection *collection // of the file opened last that holds several puzzles
+	opening    *opening    // is being read
+	waiting    []opening   // for it
 
 	keys     map[Key][]*Action
 	actions  []*Action // that have an item
@@ -80,7 +86,7 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, statisticsJob, lampJob, typoJob, printJob, askJob, recentJob, collectionJob *session.Jobs
+	makeJob, stepsJob, lampJob, typoJob, printJob, askJob, recentJob, openJob *session.Jobs
 
 	watch watch
 	away  bool // another window has the focus
@@ -95,26 +101,28 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	}
 	w := New(Config{App: a, Store: games, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog()}, files...)
 	if err != nil {
-		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
+		w.warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
 	}
 	return w
 }
 
 // New makes the window on the game at hand, or on the files if any are named.
 func New(c Config, files ...string) *Window {
-	w := &Window{Config: c, prefs: screen.Preferences{Preferences: c.App.Preferences()}, painter: paint.NewPainter()}
+	if c.OpenFile == nil {
+		c.OpenFile = openFile
+	}
+	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, painter: paint.NewPainter()}
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	w.runner = session.NewRunner(c.Do)
 	for _, j := range w.jobs() {
-		*j = w.runner.Jobs()
+		*j = session.NewJobs(c.Do)
 	}
-	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
+	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Do: c.Do, Saved: w.saved}
 	w.session = w.keeper.Blank()
 	w.build()
 	w.begin(files)
-	w.win.Resize(w.prefs.Size())
+	w.win.Resize(w.settings.Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
 	c.App.Settings().AddListener(func(fyne.Settings) { w.later(w.systemChanged) })
@@ -125,12 +133,12 @@ func New(c Config, files ...string) *Window {
 	return w
 }
 
-// Run opens the window and runs until it is closed.
-func (w *Window) Run() { w.win.ShowAndRun() }
+// Show opens the window and runs until it is closed.
+func (w *Window) Show() { w.win.ShowAndRun() }
 
 // jobs are all kinds of work in the background.
 func (w *Window) jobs() []**session.Jobs {
-	return []**session.Jobs{&w.makeJob, &w.statisticsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob}
+	return []**session.Jobs{&w.makeJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.openJob}
 }
 
 func (w *Window) scale() float32 {
@@ -143,26 +151,18 @@ func (w *Window) scale() float32 {
 func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(side))) }
 
 // later runs f when what is under way has ended.
-func (w *Window) later(f func()) { w.runner.Do(f) }
+func (w *Window) later(f func()) { w.Do(f) }
 
 // begin opens the files that were named, the game at hand, or a first puzzle.
 func (w *Window) begin(files []string) {
 	w.adopt(w.session)
-	opened := w.openPaths(files)
-	notice := w.notice
-	listed := w.collection != nil && !w.session.HasGame()
-	if !opened || listed {
-		opened = w.resume() || opened
+	if len(files) > 0 {
+		w.open(opening{Request: session.Request{Paths: files}, start: true})
+	} else {
+		w.goOn()
 	}
-	if listed {
-		w.showCollection() // before the game that was at hand
-	}
-	if !opened {
-		w.make() // the first start: a puzzle ready to be played
-	}
-	w.notice = append(w.notice, notice...)
 	if w.Notice != "" {
-		w.Warn(w.T(w.Notice))
+		w.warn(w.T(w.Notice))
 	}
-	w.Refresh()
+	w.refresh()
 }

@@ -1,4 +1,4 @@
-package screen
+package window
 
 import (
 	"math"
@@ -6,11 +6,12 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
 // techniques lists those of the path, but for singles, in order of first use.
-func (s *Steps) techniques() (list []*logic.Technique) {
+func (s *shownSteps) techniques() (list []*logic.Technique) {
 	seen := map[string]bool{}
 	for _, step := range s.path {
 		if t := step.Technique; t.Level > logic.Easy && !seen[t.ID] {
@@ -22,7 +23,7 @@ func (s *Steps) techniques() (list []*logic.Technique) {
 }
 
 // step returns the step that is chosen, if one is.
-func (s *Steps) step() (logic.Step, bool) {
+func (s *shownSteps) step() (logic.Step, bool) {
 	switch {
 	case s.chosen < 0:
 	case s.tab == page.AllSteps && s.chosen < len(s.found):
@@ -33,16 +34,16 @@ func (s *Steps) step() (logic.Step, bool) {
 	return logic.Step{}, false
 }
 
-// backdoor returns the backdoor that is chosen, if one is.
-func (s *Steps) backdoor() ([]puzzle.Candidate, bool) {
-	if s.tab != page.Backdoors || s.chosen < 0 || s.chosen >= len(s.backdoors) {
+// door returns the backdoor that is chosen, if one is.
+func (s *shownSteps) door() ([]puzzle.Candidate, bool) {
+	if s.tab != page.Backdoors || s.chosen < 0 || s.chosen >= len(s.doors) {
 		return nil, false
 	}
-	return s.backdoors[s.chosen], true
+	return s.doors[s.chosen], true
 }
 
-// diagram is that of what is chosen.
-func (s *Steps) diagram() (p puzzle.Picture) {
+// picture is that of what is chosen.
+func (s *shownSteps) picture() (p puzzle.Picture) {
 	if step, ok := s.step(); ok {
 		return step.Picture
 	}
@@ -50,19 +51,16 @@ func (s *Steps) diagram() (p puzzle.Picture) {
 	if s.wrong {
 		role = puzzle.Eliminate
 	}
-	door, _ := s.backdoor()
+	door, _ := s.door()
 	for _, k := range door {
 		p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: role})
 	}
 	return p
 }
 
-// View implements Viewer: it draws what is chosen; a step of the path on the board as it will be then.
-func (s *Steps) View(v board.View) board.View {
-	if v.Paused != "" {
-		return v
-	}
-	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
+// view draws what is chosen; a step of the path on the board as it will be then.
+func (s *shownSteps) view(v board.View) board.View {
+	v.Hint = partOf(s.picture(), s.part)
 	v.Flags &^= board.Peers | board.SameDigit
 	v.UI.Selected = puzzle.CellSet{}
 	if s.tab == page.StepsPath && s.chosen >= 0 {
@@ -75,7 +73,7 @@ func (s *Steps) View(v board.View) board.View {
 }
 
 // before is the position before the chosen step of the path.
-func (s *Steps) before() puzzle.Position {
+func (s *shownSteps) before() puzzle.Position {
 	pos := s.pos
 	for _, step := range s.path[:min(max(s.chosen, 0), len(s.path))] {
 		step.Apply(&pos)
@@ -83,42 +81,40 @@ func (s *Steps) before() puzzle.Position {
 	return pos
 }
 
-// partOf is a part of a diagram that is shown one part at a time.
+// partOf is a part of a picture that is shown one part at a time.
 func partOf(p puzzle.Picture, n int) puzzle.Picture {
 	parts := p.Parts()
 	return parts[min(n, len(parts)-1)]
 }
 
-// tell shows on the page what there is to list and what is chosen.
-func (s *Steps) tell() {
-	l := s.desk.Base().Lang
+// tellSteps shows on the page what there is to list and what is chosen.
+func (w *Window) tellSteps() {
+	s := w.steps
 	t := page.StepsText{Tab: s.tab, Sort: int(s.sort), Slow: s.slow, Wrong: s.wrong, Chosen: s.chosen,
-		Info: s.info(l), Do: s.doText(l), Count: s.count(), Row: func(i int) page.StepRow { return s.row(l, i) },
-		Card: s.card(l)}
+		Info: s.info(w.lang), Do: s.doText(w.lang), Count: s.count(), Row: func(i int) page.StepRow { return s.row(w.lang, i) },
+		Card: s.card(w.lang)}
 	for _, tech := range s.techniques() {
-		t.UpTo = append(t.UpTo, l.Say(tech.Name))
+		t.UpTo = append(t.UpTo, w.lang.Say(tech.Name))
 	}
 	s.page.Show(t)
-	s.desk.Relayout()
-	s.desk.Refresh()
+	w.relayout()
+	w.refresh()
 }
 
-func (s *Steps) count() int {
-	return [page.NumStepTabs]int{len(s.found), len(s.path), len(s.backdoors)}[s.tab]
+func (s *shownSteps) count() int {
+	return [page.NumStepTabs]int{len(s.found), len(s.path), len(s.doors)}[s.tab]
 }
 
-func (s *Steps) percent() int {
+func (s *shownSteps) percent() int {
 	if s.all == 0 {
 		return 0
 	}
 	return max(0, 100-int(math.Round(100*float64(s.left)/float64(s.all))))
 }
 
-// Status implements Speaker.
-func (s *Steps) Status() string {
-	b := s.desk.Base()
+func (s *shownSteps) status(l words.Lang) string {
 	if s.tab == page.StepsPath && s.chosen > 0 {
-		return b.T("steps.status.ahead", "n", s.chosen)
+		return l.T("steps.status.ahead", "n", s.chosen)
 	}
-	return b.T("steps.status")
+	return l.T("steps.status")
 }
