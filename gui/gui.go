@@ -53,7 +53,7 @@ func Run(args []string, icon []byte) (status int) {
 	w := window.Open(a, l, fyne.Do, notices[state], files...)
 	first.Serve(fyne.Do, w.Raise)
 	identify()
-	w.Show()
+	w.Run()
 	return 0
 }
 

@@ -97,7 +97,7 @@ func stillWindow() bool {
 		panic(err)
 	}
 	desk.New(desk.Config{App: app.NewWithID(gui.ID), Store: games, System: words.System(os.Getenv),
-		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Show()
+		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Run()
 	return true
 }
 

@@ -57,7 +57,7 @@ func (s *Session) Facts() Facts { return s.facts }
 func (s *Session) Learn(told func()) {
 	s.factsJob.Stop()
 	s.facts = Facts{}
-	s.keeper.Do(func() {
+	s.keeper.Runner.Do(func() {
 		if !s.closed {
 			s.askSolvers(told)
 		}

@@ -7,21 +7,35 @@ import (
 	"time"
 )
 
-// Jobs runs one kind of work off the window's goroutine: starting a job cancels
-// the one before and drops what it still says. The window has one for each kind,
-// such as looking for a puzzle or rating one. This file is the only place that
-// starts a goroutine for the window.
+// A Runner starts all work of a window off its goroutine. This file is the only place
+// that starts a goroutine for the window.
+type Runner struct {
+	do func(func()) // runs a function on the window's goroutine
+	wg sync.WaitGroup
+}
+
+// NewRunner makes a Runner; do must run functions in order on the window's goroutine
+// and must not wait for them.
+func NewRunner(do func(func())) *Runner { return &Runner{do: do} }
+
+// Do runs f on the window's goroutine when what is under way there has ended.
+func (r *Runner) Do(f func()) { r.do(f) }
+
+// Wait waits for the goroutines of jobs that were stopped: for the end.
+func (r *Runner) Wait() { r.wg.Wait() }
+
+// Jobs makes a Jobs.
+func (r *Runner) Jobs() *Jobs { return &Jobs{runner: r, cancel: func() {}} }
+
+// Jobs runs one kind of work: starting a job cancels the one before and drops what it
+// still says. Whoever has work to do has one for each kind, such as looking for a
+// puzzle or rating one.
 type Jobs struct {
-	do     func(func()) // runs a function on the window's goroutine
+	runner *Runner
 	cancel context.CancelFunc
 	turn   int // answers of earlier turns are dropped
 	busy   bool
-	wg     sync.WaitGroup
 }
-
-// NewJobs makes a Jobs; do must run functions in order on the window's goroutine
-// and must not wait for them.
-func NewJobs(do func(func())) *Jobs { return &Jobs{do: do, cancel: func() {}} }
 
 // Start runs work in the background, then done on the window's goroutine with
 // what work returned, unless a later job took its place or Stop was called. work
@@ -33,7 +47,7 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 	j.cancel, j.busy = cancel, true
 	turn := j.turn
 	deliver := func(f func()) {
-		j.do(func() {
+		j.runner.do(func() {
 			if turn == j.turn {
 				f()
 			}
@@ -45,7 +59,7 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 			deliver(func() { show(*latest.Swap(nil)) })
 		}
 	}
-	j.wg.Go(func() {
+	j.runner.wg.Go(func() {
 		defer cancel()
 		t, err := work(ctx, report)
 		deliver(func() {
@@ -57,10 +71,10 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 
 // After runs f on the window's goroutine when d has passed, unless stop is called
 // before; stop is for that goroutine too.
-func After(do func(func()), d time.Duration, f func()) (stop func()) {
+func (r *Runner) After(d time.Duration, f func()) (stop func()) {
 	off := false
 	t := time.AfterFunc(d, func() {
-		do(func() {
+		r.do(func() {
 			if !off {
 				f()
 			}
@@ -80,10 +94,4 @@ func (j *Jobs) Stop() {
 	j.turn++
 	j.busy = false
 	j.cancel()
-}
-
-// Wait stops the job under way and waits for its goroutine: for the end.
-func (j *Jobs) Wait() {
-	j.Stop()
-	j.wg.Wait()
 }

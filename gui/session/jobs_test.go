@@ -12,7 +12,7 @@ import (
 // window's goroutine, and a func that runs n of them.
 func onDemand() (*Jobs, func(n int)) {
 	q := make(chan func(), 100)
-	return NewJobs(func(f func()) { q <- f }), func(n int) {
+	return NewRunner(func(f func()) { q <- f }).Jobs(), func(n int) {
 		for range n {
 			(<-q)()
 		}
@@ -33,7 +33,8 @@ func TestLaterJobWins(t *testing.T) {
 	run(1)
 	Start(j, quick, func(int) {}, done)
 	run(2)
-	j.Wait()
+	j.Stop()
+	j.runner.Wait()
 	if len(got) != 2 || got[0] != "progress" || got[1] != "quick" {
 		t.Error(got)
 	}
@@ -55,7 +56,8 @@ func TestReportsCoalesce(t *testing.T) {
 	if len(shown) != 1 || shown[0] != 99999 {
 		t.Error(shown)
 	}
-	j.Wait()
+	j.Stop()
+	j.runner.Wait()
 }
 
 func TestAfterUnlessStopped(t *testing.T) {
@@ -70,7 +72,7 @@ func TestAfterUnlessStopped(t *testing.T) {
 		}
 		stops := []func(){}
 		for range 3 {
-			stops = append(stops, After(queued, time.Second, func() { n++ }))
+			stops = append(stops, NewRunner(queued).After(time.Second, func() { n++ }))
 		}
 		stops[0]()
 		time.Sleep(time.Second)
@@ -89,7 +91,8 @@ func TestStopDropsTheAnswer(t *testing.T) {
 	j, run := onDemand()
 	Start(j, func(ctx context.Context, report func(int)) (int, error) { return 1, nil },
 		func(int) {}, func(int, error) { t.Error("an answer came after Stop") })
-	j.Wait()
+	j.Stop()
+	j.runner.Wait()
 	run(1)
 	if j.Busy() {
 		t.Error("busy after Stop")

@@ -14,10 +14,10 @@ import (
 
 // A Keeper opens games of a store and sees that they are written.
 type Keeper struct {
-	Store store.Games
-	Now   func() time.Time
-	Do    func(func()) // runs a function on the window's goroutine, in order
-	// Saved hears there that a game can't be written or has another file, or with nil
+	Store  store.Games
+	Now    func() time.Time
+	Runner *Runner
+	// Saved hears on the window's goroutine that a game can't be written or has another file, or with nil
 	// that it can be written again.
 	Saved func(error)
 
@@ -189,3 +189,6 @@ func (s *Session) saved(err error) {
 		k.Saved(err)
 	}
 }
+
+// Memory is a session of a game that is kept nowhere: for tests.
+func (k *Keeper) Memory(g *game.Game) *Session { return k.session(g, "", nil, nil) }

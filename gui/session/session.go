@@ -38,9 +38,9 @@ type Session struct {
 
 // session opens a game, with the lock on its file or the error why there is none.
 func (k *Keeper) session(g *game.Game, name string, lock *store.Lock, unlocked error) *Session {
-	s := &Session{Game: g, Name: name, keeper: k, lock: lock, factsJob: NewJobs(k.Do), hintJob: NewJobs(k.Do)}
+	s := &Session{Game: g, Name: name, keeper: k, lock: lock, factsJob: k.Runner.Jobs(), hintJob: k.Runner.Jobs()}
 	if name != "" {
-		s.saver = k.Store.Saver(name, g, func(err error) { k.Do(func() { s.saved(err) }) })
+		s.saver = k.Store.Saver(name, g, func(err error) { k.Runner.Do(func() { s.saved(err) }) })
 	}
 	errors.As(unlocked, &s.Unlocked)
 	s.Finished = g.Finished()
@@ -85,12 +85,6 @@ func (s *Session) Close() {
 	}
 	s.lock.Release()
 	s.lock = nil
-}
-
-// Wait ends the work in the background and waits for its goroutines.
-func (s *Session) Wait() {
-	s.factsJob.Wait()
-	s.hintJob.Wait()
 }
 
 // Crash gives up the lock on the file and no more, as the system does where a program

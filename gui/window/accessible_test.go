@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 )
 
 // TestEveryPageByTab walks each page with Tab alone: from the board it comes to
@@ -18,7 +19,7 @@ func TestEveryPageByTab(t *testing.T) {
 		d := play(t)
 		d.win.Resize(size)
 		for name, open := range d.pages() {
-			d.settings.prefs.SetBool(setPanel, true)
+			d.prefs.SetBool(screen.PrefPanel, true)
 			t.Run(fmt.Sprint(name, size.Width), func(t *testing.T) {
 				open()
 				d.settle()
@@ -28,8 +29,8 @@ func TestEveryPageByTab(t *testing.T) {
 					d.keys("esc")
 				}
 				d.settle()
-				if d.page != page.Page(d.play) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
-					t.Errorf("Escape leads to %T, %T", d.page, d.win.Canvas().Focused())
+				if d.page() != page.Page(d.play) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+					t.Errorf("Escape leads to %T, %T", d.page(), d.win.Canvas().Focused())
 				}
 			})
 			d.backToGame()
@@ -40,7 +41,7 @@ func TestEveryPageByTab(t *testing.T) {
 // settle waits for the jobs of a page.
 func (d *desk) settle() {
 	d.until(func() bool {
-		return !d.stepsJob.Busy() && !d.session.FindingHint() && !d.printJob.Busy() && len(d.queue) == 0
+		return (d.steps() == nil || !d.steps().Busy()) && !d.session.FindingHint() && !d.printJob.Busy() && len(d.queue) == 0
 	})
 }
 
@@ -68,7 +69,7 @@ func (d *desk) walk(t *testing.T) {
 			last = at
 		}
 	}
-	for _, o := range d.page.Objects() {
+	for _, o := range d.page().Objects() {
 		if f, ok := o.(fyne.Focusable); ok && o.Visible() && !seen[f] {
 			if off, ok := o.(fyne.Disableable); !ok || !off.Disabled() {
 				t.Errorf("Tab never comes to %T at %v", o, o.Position())
@@ -92,7 +93,7 @@ func TestEscapeFromEverywhere(t *testing.T) {
 	for name, open := range d.pages() {
 		for n := 2; n < 60; n++ {
 			d.backToGame()
-			d.settings.prefs.SetBool(setPanel, true)
+			d.prefs.SetBool(screen.PrefPanel, true)
 			open()
 			d.settle()
 			c.Unfocus()

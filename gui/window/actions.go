@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/screen"
 	"sudoku/puzzle/game"
 )
 
@@ -105,7 +106,7 @@ func (w *Window) editMenu() *Menu {
 		&Menu{"candidates", []any{
 			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: w.fillCandidates, Enabled: w.playing},
 			&Action{ID: "auto", Run: w.autoCandidates, Enabled: w.playing, Checked: w.auto},
-			w.toggle("clean", setClean), w.toggle("fixed", setFixed),
+			w.toggle("clean", screen.PrefClean), w.toggle("fixed", screen.PrefFixed),
 		}},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: w.openDraw, Enabled: w.playing, Checked: w.drawingOpen},
 		nil,
@@ -115,8 +116,8 @@ func (w *Window) editMenu() *Menu {
 
 // toggle is an action that turns a setting.
 func (w *Window) toggle(id, setting string, keys ...Key) *Action {
-	return &Action{ID: id, Keys: keys, Checked: func() bool { return w.settings.On(setting) }, Run: func() {
-		w.settings.Toggle(setting)
+	return &Action{ID: id, Keys: keys, Checked: func() bool { return w.prefs.On(setting) }, Run: func() {
+		w.prefs.Toggle(setting)
 		w.applySettings()
 	}}
 }
@@ -125,9 +126,9 @@ func (w *Window) viewMenu() *Menu {
 	return &Menu{"view", []any{
 		w.panelAction(),
 		nil,
-		w.toggle("same", setSame), w.toggle("peers", setPeers),
-		w.toggle("conflicts", setClash), w.toggle("clock", setClock), w.toggle("away", setAway),
-		w.toggle("left", setLeft), w.toggle("tinted", setTinted),
+		w.toggle("same", screen.PrefSame), w.toggle("peers", screen.PrefPeers),
+		w.toggle("conflicts", screen.PrefConflicts), w.toggle("clock", screen.PrefClock), w.toggle("away", screen.PrefAway),
+		w.toggle("left", screen.PrefLeft), w.toggle("tinted", screen.PrefTinted),
 		w.showMenu(),
 		nil,
 		&Menu{"text", []any{
@@ -151,7 +152,7 @@ func (w *Window) hintMenu() *Menu {
 		nil,
 		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.playing},
 		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.playing},
-		&Action{ID: "doors", Run: w.listDoors, Enabled: w.playing},
+		&Action{ID: "doors", Run: w.listBackdoors, Enabled: w.playing},
 		&Action{ID: "rate", Run: w.sayRating, Enabled: w.hasGame},
 		&Action{ID: "techniques", Run: w.openTechniques},
 		nil,

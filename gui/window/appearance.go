@@ -1,21 +1,25 @@
 package window
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+)
 
 // applySettings shows what a switch has changed.
 func (w *Window) applySettings() {
 	w.session.UI = w.withSettings(w.session.UI)
 	w.holdClock()
-	w.kit.Still = w.settings.On(setStill)
-	w.relayout()
-	w.refresh()
+	w.kit.Still = w.prefs.On(screen.PrefStill)
+	w.Relayout()
+	w.Refresh()
 }
 
 // panelAction folds the panel away and back.
 func (w *Window) panelAction() *Action {
-	a := w.toggle("panel", setPanel, Key{fyne.KeyB, ctrl})
+	a := w.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
 	a.Run = func() {
-		w.settings.Toggle(setPanel)
+		w.prefs.Toggle(screen.PrefPanel)
 		w.fold()
 	}
 	return a
@@ -24,7 +28,7 @@ func (w *Window) panelAction() *Action {
 // zoom makes the text of the panel larger or smaller; the board grows with the
 // window alone.
 func (w *Window) zoom(steps int) {
-	w.settings.Zoom(steps)
+	w.prefs.Zoom(steps)
 	w.later(w.rebuild)
 }
 
@@ -32,7 +36,7 @@ func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
 
 // systemChanged follows the system from light to dark and back.
 func (w *Window) systemChanged() {
-	if w.kit.Pal != w.settings.Palette(w.App.Settings().ThemeVariant()) {
+	if w.kit.Pal != w.prefs.Palette(w.App.Settings().ThemeVariant()) {
 		w.rebuild()
 	}
 }

@@ -12,12 +12,12 @@ import (
 // openBranches turns to the list of branches and savepoints.
 func (w *Window) openBranches() {
 	w.leaveEntry()
-	w.hint, w.preview = nil, nil
-	w.turn(page.NewBranches(w.base(), page.BranchesFuncs{
+	w.preview = nil
+	w.turn(page.NewBranches(w.Base(), page.BranchesFuncs{
 		Rows: w.branchRows, Picture: w.pictureAt, GoTo: w.goToBranch, Rename: w.renameBranch, Forget: w.forgetBranch,
 		Focus: func(f fyne.Focusable) { w.win.Canvas().Focus(f) }, Close: w.backToGame,
 	}))
-	w.refresh()
+	w.Refresh()
 }
 
 // branchRows lists the branches, each after the one that it leaves, then the
@@ -62,7 +62,7 @@ func (w *Window) renameBranch(r page.BranchRow, name string) {
 	} else {
 		w.session.Game.NameBranch(r.Node, name)
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 func (w *Window) forgetBranch(r page.BranchRow) {
@@ -71,6 +71,6 @@ func (w *Window) forgetBranch(r page.BranchRow) {
 	} else {
 		w.session.Game.DropBranch(r.Node)
 	}
-	w.say(w.T("branches.forgotten", "name", r.Name))
-	w.refresh()
+	w.Say(w.T("branches.forgotten", "name", r.Name))
+	w.Refresh()
 }

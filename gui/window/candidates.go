@@ -12,11 +12,11 @@ func (w *Window) fillCandidates() {
 	if cells.Len() < 2 {
 		cells = puzzle.AllCells
 	}
-	w.do(game.Move{Action: game.FillMarks, Cells: cells})
+	w.Move(game.Move{Action: game.FillMarks, Cells: cells})
 }
 
 // autoCandidates has the candidates follow the digits placed, or leaves them to
 // the player as they are.
-func (w *Window) autoCandidates() { w.do(game.Move{Action: game.SetAuto}) }
+func (w *Window) autoCandidates() { w.Move(game.Move{Action: game.SetAuto}) }
 
 func (w *Window) auto() bool { return w.session.Game.State().Auto }

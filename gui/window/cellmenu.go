@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -13,7 +14,7 @@ import (
 // cellMenu opens the menu of the cell at the cursor: what can be done with its
 // candidates.
 func (w *Window) cellMenu(at fyne.Position) {
-	if w.playing() && w.guide == nil && w.hint == nil && w.steps == nil {
+	if _, draws := w.top().(screen.Viewer); w.playing() && !draws {
 		widget.ShowPopUpMenuAtPosition(w.candMenu(), w.win.Canvas(), at)
 	}
 }
@@ -71,7 +72,7 @@ func (w *Window) linkFrom(k puzzle.Candidate, tool page.DrawTool) {
 func (w *Window) colourMenu(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
 	m := fyne.NewMenu("")
 	for n := puzzle.Digit(1); n <= 9; n++ {
-		item := w.choice("colour."+string(rune('0'+n)), func() { w.do(move(n)) })
+		item := w.choice("colour."+string(rune('0'+n)), func() { w.Move(move(n)) })
 		item.Checked = on(n)
 		m.Items = append(m.Items, item)
 	}
@@ -84,6 +85,6 @@ func (w *Window) choice(key string, run func()) *fyne.MenuItem {
 		w.notice = nil
 		run()
 		w.focusBoard()
-		w.refresh()
+		w.Refresh()
 	})
 }

@@ -32,7 +32,7 @@ func TestStatusInWords(t *testing.T) {
 		d.notice = nil
 		d.home()
 		d.keys(keys)
-		d.refresh()
+		d.Refresh()
 		if got := d.status.Text(); got != strings.TrimSpace(want) {
 			t.Errorf("%s: %q", line, got)
 		}

@@ -1,25 +1,28 @@
 package window
 
-import "sudoku/puzzle"
+import (
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+)
 
 // withSolution calls f with the puzzle's solution as soon as it is known; a puzzle
 // that has none or several gets a sentence instead.
 func (w *Window) withSolution(f func(solution *puzzle.Grid)) {
 	if !w.session.OnSolution(func() { w.ifOneSolution(f) }) {
-		w.say(w.T("check.looking"))
+		w.Say(w.T("check.looking"))
 	}
 }
 
 func (w *Window) ifOneSolution(f func(solution *puzzle.Grid)) {
 	switch facts := w.session.Facts(); facts.Solutions() {
 	case 0:
-		w.say(w.T("check.none"))
+		w.Say(w.T("check.none"))
 	case 1:
 		w.notice = nil
 		f(&facts.Found[0])
-		w.refresh()
+		w.Refresh()
 	default:
-		w.say(w.T("check.many"))
+		w.Say(w.T("check.many"))
 	}
 }
 
@@ -35,7 +38,7 @@ func (w *Window) check() {
 		case of == 0:
 			text = w.T("check.empty")
 		}
-		w.say(text + w.lacking(solution))
+		w.Say(text + w.lacking(solution))
 	})
 }
 
@@ -58,7 +61,7 @@ func (w *Window) lacking(solution *puzzle.Grid) string {
 // wrong are the cells with a cross: those that were asked about, or all while the
 // player wants them to be checked.
 func (w *Window) wrong() puzzle.CellSet {
-	if f := w.session.Facts(); w.settings.On(setCheck) && f.Solutions() == 1 {
+	if f := w.session.Facts(); w.prefs.On(screen.PrefCheck) && f.Solutions() == 1 {
 		return w.session.Wrong(&f.Found[0])
 	}
 	return w.session.Marked()

@@ -76,7 +76,7 @@ func (w *Window) handle() (name string) {
 func (w *Window) chooseHere(q question, done func([]string)) {
 	taken := func(u fyne.URI, err error) {
 		if err != nil {
-			w.warn(w.lang.Error(err))
+			w.Warn(w.lang.Error(err))
 		} else {
 			done([]string{u.Path()})
 		}
@@ -110,6 +110,6 @@ func (w *Window) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
 		} else if err != nil {
 			taken(nil, err)
 		}
-		w.focusPage()
+		w.FocusPage()
 	}, w.win)
 }

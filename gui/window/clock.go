@@ -3,7 +3,7 @@ package window
 import (
 	"time"
 
-	"sudoku/gui/session"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
 )
@@ -26,7 +26,7 @@ type watch struct {
 	stop func()
 }
 
-func (w *Window) clockShown() bool { return w.settings.On(setClock) && w.headed() }
+func (w *Window) clockShown() bool { return w.prefs.On(screen.PrefClock) && w.headed() }
 
 func (w *Window) beat() beat {
 	switch {
@@ -64,7 +64,7 @@ func (w *Window) armClock() {
 	case ticking:
 		d = time.Second - w.session.Game.Elapsed()%time.Second
 	}
-	w.watch.stop = session.After(w.Do, d, w.tick)
+	w.watch.stop = w.runner.After(d, w.tick)
 }
 
 // tick shows the time and has it written now and then, so that a crash costs no
@@ -87,7 +87,7 @@ func (w *Window) refreshClock() {
 	}
 	w.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
 	if len(was) != len(now) {
-		w.relayout() // a longer time needs more room
+		w.Relayout() // a longer time needs more room
 	}
 }
 
@@ -100,4 +100,4 @@ func (w *Window) leave(away bool) {
 	w.windClock()
 }
 
-func (w *Window) holdClock() { w.session.Game.Hold(w.away && w.settings.On(setAway)) }
+func (w *Window) holdClock() { w.session.Game.Hold(w.away && w.prefs.On(screen.PrefAway)) }

@@ -50,7 +50,7 @@ func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	}
 	d.leave(true)
 	d.now = d.now.Add(time.Hour)
-	if d.refresh(); clock.Text() != "1:05" || d.view().Paused != "" {
+	if d.Refresh(); clock.Text() != "1:05" || d.view().Paused != "" {
 		t.Error(clock.Text(), d.view().Paused)
 	}
 	d.leave(false)

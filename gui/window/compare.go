@@ -24,7 +24,7 @@ func (w *Window) openCompare() {
 func (w *Window) showCompare() {
 	e := w.entering
 	k := e.compare
-	k.page = page.NewCompare(w.base(), page.CompareFuncs{
+	k.page = page.NewCompare(w.Base(), page.CompareFuncs{
 		Grid:   func() puzzle.Grid { return e.Game.State().Grid },
 		Ticked: e.ticked,
 		Tick:   w.tickRow,
@@ -35,7 +35,7 @@ func (w *Window) showCompare() {
 		Back:   w.openEnter,
 	})
 	w.turn(k.page)
-	w.refresh()
+	w.Refresh()
 }
 
 // ticked reports whether a row is ticked and still as it was then.
@@ -61,7 +61,7 @@ func (w *Window) tickRow(i int) {
 		e.compare.ticked[i] = &now
 		w.chooseRow(min(i+1, 8))
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 // chooseRow shows a row on the board.
@@ -69,6 +69,6 @@ func (w *Window) chooseRow(i int) {
 	e := w.entering
 	if e.UI.Cursor.Row() != i {
 		e.GoTo(puzzle.CellAt(i, 0))
-		w.refresh()
+		w.Refresh()
 	}
 }

@@ -11,7 +11,7 @@ func (w *Window) showDone() {
 	if w.inCollection() {
 		next = w.T("action.nextof")
 	}
-	w.turn(page.NewDone(w.base(), page.DoneFuncs{
+	w.turn(page.NewDone(w.Base(), page.DoneFuncs{
 		Lead: w.doneLead, Facts: w.doneFacts,
 		Moves: w.replayFuncs(),
 		Next:  w.next, NextName: next, Choose: w.openNew, Back: w.backToGame,
@@ -55,7 +55,7 @@ func (w *Window) replay(move int) {
 	w.notice = nil
 	w.rest()
 	w.session.Game.GoTo(move)
-	w.refresh()
+	w.Refresh()
 }
 
 // hintsTaken counts the moves that a hint made.

@@ -3,6 +3,7 @@ package window
 import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -28,19 +29,19 @@ func (w *Window) openDraw() {
 func (w *Window) showDraw(d *drawing) {
 	w.hideHint()
 	w.preview = nil
-	d.page = page.NewDraw(w.base(), page.DrawFuncs{
+	d.page = page.NewDraw(w.Base(), page.DrawFuncs{
 		Tool:      func() page.DrawTool { return d.tool },
 		SetTool:   w.setTool,
 		Colour:    func() int { return int(d.colour) },
 		SetColour: func(n int) { w.setColour(puzzle.Digit(n)) },
-		Plain:     !w.settings.On(setPatterns),
+		Plain:     !w.prefs.On(screen.PrefPatterns),
 		Clear:     w.clearDrawing,
 		Close:     w.backToGame,
 	})
 	w.drawing = d
 	w.board.OnPick = w.picked
 	w.turn(d.page)
-	w.refresh()
+	w.Refresh()
 }
 
 func (w *Window) drawingOpen() bool { return w.drawing != nil }
@@ -48,13 +49,15 @@ func (w *Window) drawingOpen() bool { return w.drawing != nil }
 // leaveDraw forgets the page.
 func (w *Window) leaveDraw() {
 	w.drawing = nil
-	w.board.OnPick = nil
+	if w.board != nil {
+		w.board.OnPick = nil
+	}
 }
 
 func (w *Window) setTool(t page.DrawTool) {
 	w.drawing.tool, w.drawing.draft = t%page.NumDrawTools, nil
 	w.notice = nil
-	w.refresh()
+	w.Refresh()
 }
 
 func (w *Window) setColour(n puzzle.Digit) {
@@ -64,7 +67,7 @@ func (w *Window) setColour(n puzzle.Digit) {
 		d.tool, d.draft = page.ColourCandidate, nil
 	}
 	w.notice = nil
-	w.refresh()
+	w.Refresh()
 }
 
 // canClear reports whether the player has coloured or linked anything.
@@ -76,12 +79,12 @@ func (w *Window) canClear() bool {
 // clearDrawing takes all colours and links away: one undo.
 func (w *Window) clearDrawing() {
 	if !w.canClear() {
-		w.say(w.T("draw.nothing"))
+		w.Say(w.T("draw.nothing"))
 		return
 	}
-	w.do(game.Move{Action: game.ClearDrawing})
-	w.say(w.T("draw.cleared"))
-	w.refresh()
+	w.Move(game.Move{Action: game.ClearDrawing})
+	w.Say(w.T("draw.cleared"))
+	w.Refresh()
 }
 
 // drawInput takes the keys that draw: a digit picks the candidate at the cursor,
@@ -91,7 +94,7 @@ func (w *Window) drawInput(in game.Input) bool {
 	switch {
 	case in.Kind == game.Type && d.tool == page.ColourCell:
 		d.colour = in.Digit
-		w.do(game.Move{Action: game.Colour, Digit: in.Digit, Cells: w.session.UI.Selected})
+		w.Move(game.Move{Action: game.Colour, Digit: in.Digit, Cells: w.session.UI.Selected})
 	case in.Kind == game.Type:
 		w.pick(puzzle.Cand(w.session.UI.Cursor, in.Digit))
 	case in.Kind == game.TypeAs && in.Mode == game.CornerMode:
@@ -101,7 +104,7 @@ func (w *Window) drawInput(in game.Input) bool {
 	default:
 		return false
 	}
-	w.refresh()
+	w.Refresh()
 	return true
 }
 
@@ -126,7 +129,7 @@ func (w *Window) picked(p board.Pick) {
 		}
 		d.drag = false
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 // pick applies the tool to a candidate.
@@ -135,17 +138,17 @@ func (w *Window) pick(k puzzle.Candidate) {
 	w.notice = nil
 	switch {
 	case d.tool == page.ColourCell:
-		w.do(game.Move{Action: game.Colour, Digit: d.colour, Cells: puzzle.CellsOf(k.Cell())})
+		w.Move(game.Move{Action: game.Colour, Digit: d.colour, Cells: puzzle.CellsOf(k.Cell())})
 	case d.tool == page.EraseDrawing:
 		w.rub(k)
 	case !w.candidate(k):
 	case d.tool == page.ColourCandidate:
-		w.do(game.Move{Action: game.ColourCand, Digit: d.colour, Cands: []puzzle.Candidate{k}})
+		w.Move(game.Move{Action: game.ColourCand, Digit: d.colour, Cands: []puzzle.Candidate{k}})
 	case d.draft != nil:
 		w.link(k)
 	default:
 		d.draft = &game.Link{From: k, To: k, Weak: d.tool == page.WeakLink}
-		w.say(w.T("draw.from", "cand", k))
+		w.Say(w.T("draw.from", "cand", k))
 	}
 }
 
@@ -157,7 +160,7 @@ func (w *Window) link(to puzzle.Candidate) {
 	switch {
 	case from == to:
 	case w.candidate(to):
-		w.do(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
+		w.Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
 	}
 }
 
@@ -166,10 +169,10 @@ func (w *Window) candidate(k puzzle.Candidate) bool {
 	s := w.session.Game.State()
 	switch c := k.Cell(); {
 	case s.Grid[c] != 0:
-		w.say(w.T("draw.filled", "cell", c))
+		w.Say(w.T("draw.filled", "cell", c))
 		return false
 	case !(board.Possible(&s)[c] | s.Corner[c]).Has(k.Digit()):
-		w.say(w.T("draw.notcand", "cell", c, "d", k.Digit()))
+		w.Say(w.T("draw.notcand", "cell", c, "d", k.Digit()))
 		return false
 	}
 	return true
@@ -180,20 +183,20 @@ func (w *Window) candidate(k puzzle.Candidate) bool {
 func (w *Window) rub(k puzzle.Candidate) {
 	s := w.session.Game.State()
 	if n := s.CandColours[k.Cell()][k.Digit()-1]; n != 0 {
-		w.do(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
+		w.Move(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
 		return
 	}
 	for l := range s.Links.All() {
 		if l.From == k || l.To == k {
-			w.do(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{l.From, l.To}, Weak: l.Weak})
+			w.Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{l.From, l.To}, Weak: l.Weak})
 			return
 		}
 	}
 	if colours := puzzle.DigitSet(s.Colours[k.Cell()]); colours != 0 {
-		w.do(game.Move{Action: game.Colour, Digit: colours.Min(), Cells: puzzle.CellsOf(k.Cell())})
+		w.Move(game.Move{Action: game.Colour, Digit: colours.Min(), Cells: puzzle.CellsOf(k.Cell())})
 		return
 	}
-	w.say(w.T("draw.nothinghere", "cand", k))
+	w.Say(w.T("draw.nothinghere", "cand", k))
 }
 
 // view shows the candidates at fixed places, and the link that is being drawn.

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -143,14 +144,14 @@ func TestDrawPage(t *testing.T) {
 		t.Errorf("r1c2 shows %v", looks[1].Centre)
 	}
 	d.rebuild()
-	if d.drawing == nil || d.page != page.Page(d.drawing.page) || d.drawing.colour != 5 || d.drawing.tool != page.ColourCell {
+	if d.drawing == nil || d.page() != page.Page(d.drawing.page) || d.drawing.colour != 5 || d.drawing.tool != page.ColourCell {
 		t.Error("the page did not outlive another theme")
 	}
 	if d.board.OnPick == nil {
 		t.Error("after it the pointer picks no candidates")
 	}
 	d.keys("esc")
-	if d.drawing != nil || d.board.OnPick != nil || d.page != page.Page(d.play) {
+	if d.drawing != nil || d.board.OnPick != nil || d.page() != page.Page(d.play) {
 		t.Error("Escape does not leave the page")
 	}
 }
@@ -238,7 +239,7 @@ func TestForbidden(t *testing.T) {
 
 func TestNewGamesKeepCandidates(t *testing.T) {
 	d := play(t)
-	d.settings.Toggle(setAuto)
+	d.prefs.Toggle(screen.PrefAuto)
 	d.pasteText(easy[:80] + "0")
 	if !d.session.Game.State().Auto {
 		t.Error("the new game does not keep its candidates")

@@ -5,20 +5,23 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/session"
+	"sudoku/puzzle/format"
 )
 
 // dropped opens the files that were dropped on the window, or the puzzle of a link.
 func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	var q session.Request
+	var paths []string
 	for _, f := range files {
-		if link, ok := droppedLink(f.Path()); ok {
-			q.Links = append(q.Links, link)
-		} else {
-			q.Paths = append(q.Paths, f.Path())
+		link, ok := droppedLink(f.Path())
+		if !ok {
+			paths = append(paths, f.Path())
+		} else if err := w.openLink(link); err != nil {
+			w.Warn(w.T("drop.failed", "why", w.lang.Error(err)))
 		}
 	}
-	w.open(opening{Request: q})
+	if paths != nil {
+		w.openPaths(paths)
+	}
 }
 
 // droppedLink finds a link where the toolkit has made the path of a file of it: behind the
@@ -30,4 +33,13 @@ func droppedLink(path string) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// openLink plays the puzzle of a link that was dropped.
+func (w *Window) openLink(link string) error {
+	p, err := format.ParseLink(link)
+	if err == nil {
+		w.begun(w.newGame(p))
+	}
+	return err
 }

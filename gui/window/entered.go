@@ -21,16 +21,16 @@ func (w *Window) playEntry() {
 	j, err := judge(context.Background(), e.Game.State(), p)
 	switch {
 	case err != nil:
-		w.warn(w.lang.Error(err))
+		w.Warn(w.lang.Error(err))
 	case p.Givens.Filled().Empty():
-		w.say(w.T("enter.nothing"))
+		w.Say(w.T("enter.nothing"))
 	case j.lamp() != page.One && (e.fixes == nil || !e.fixes.keys):
 		w.askTypo()
 		if j.lamp() == page.Many {
-			w.say(w.T("enter.again"))
+			w.Say(w.T("enter.again"))
 		}
 	case j.lamp() == page.Impossible:
-		w.say(w.T("enter.clash"))
+		w.Say(w.T("enter.clash"))
 	default:
 		w.playPuzzle(p)
 	}
@@ -40,7 +40,7 @@ func (w *Window) playEntry() {
 // is on the disk.
 func (w *Window) playPuzzle(p puzzle.Puzzle) {
 	e := w.entering
-	w.start(p)
+	w.Start(p)
 	if w.session.PutAway() != nil {
 		return // it stays typed
 	}
@@ -61,7 +61,7 @@ func (w *Window) playThen(then func()) {
 	}
 	w.playPuzzle(p)
 	if !j.wrong.Empty() {
-		w.do(game.Move{Action: game.Erase, Cells: j.wrong})
+		w.Move(game.Move{Action: game.Erase, Cells: j.wrong})
 	}
 	then()
 }
@@ -69,7 +69,7 @@ func (w *Window) playThen(then func()) {
 // toSnag fills in what singles give, up to where it gets hard, and tells the step
 // that leads on from there.
 func (w *Window) toSnag() {
-	r := w.request()
+	r := w.session.Request(w.prefs.Techniques())
 	pos := r.Position()
 	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
 	var easy []*logic.Technique
@@ -92,9 +92,9 @@ func (w *Window) toSnag() {
 		w.deeper()
 		return
 	}
-	w.do(m)
+	w.Move(m)
 	if !w.session.Game.Finished() {
 		w.deeper()
 	}
-	w.refresh()
+	w.Refresh()
 }

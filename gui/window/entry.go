@@ -43,7 +43,7 @@ func (w *Window) openEnter() {
 func (w *Window) showEnter() {
 	w.preview = nil
 	e := w.entering
-	e.page = page.NewEnter(w.base(), page.EnterFuncs{
+	e.page = page.NewEnter(w.Base(), page.EnterFuncs{
 		Clear: w.clearEntry, Find: w.askTypo, Compare: w.openCompare, Play: w.playEntry, Back: w.escape,
 		Solve: func() { w.playThen(w.solve) }, Easy: func() { w.playThen(w.toSnag) },
 		Next: func() { w.playThen(w.deeper) }, Print: func() { w.playThen(w.openPrint) },
@@ -59,7 +59,7 @@ func (w *Window) showEnter() {
 	} else if !w.lampJob.Busy() {
 		w.verify()
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 // putEntryAside goes back to the game and says where what was typed is.
@@ -67,7 +67,7 @@ func (w *Window) putEntryAside() {
 	typed := w.entering.typed()
 	w.backToGame()
 	if typed > 0 {
-		w.say(w.T("enter.kept"))
+		w.Say(w.T("enter.kept"))
 	}
 }
 
@@ -89,9 +89,9 @@ func (w *Window) clearEntry() {
 	w.verify()
 	w.notice = nil
 	if typed > 0 {
-		w.say(w.T("enter.cleared"))
+		w.Say(w.T("enter.cleared"))
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 // puzzle is what is typed, with the words around it.

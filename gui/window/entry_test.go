@@ -1,6 +1,7 @@
 package window
 
 import (
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -179,7 +180,7 @@ func TestOwnDigits(t *testing.T) {
 		t.Error("own digits are givens")
 	}
 	d.playThen(d.deeper)
-	d.until(func() bool { return d.hint != nil })
+	d.until(func() bool { return d.hint() != nil })
 	if g := d.session.Game.State().Grid; g[1] != 4 || g[3] != 0 || d.session.Game.Givens().Has(1) {
 		t.Error("the game has", g)
 	}
@@ -229,8 +230,8 @@ func TestCompare(t *testing.T) {
 		t.Error(d.typed())
 	}
 	d.keys("esc")
-	if d.page != page.Page(d.entering.page) {
-		t.Errorf("Escape leads to %T", d.page)
+	if d.page() != page.Page(d.entering.page) {
+		t.Errorf("Escape leads to %T", d.page())
 	}
 }
 
@@ -244,9 +245,9 @@ func TestToTheSnag(t *testing.T) {
 		t.Fatal(d.lampSentence())
 	}
 	d.playThen(d.toSnag)
-	d.until(func() bool { return d.hint != nil })
+	d.until(func() bool { return d.hint() != nil })
 	g := d.session.Game.State().Grid
-	if step, ok := d.hint.Step(); g.Filled().Len() <= d.session.Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
+	if step, ok := d.hint().Hinted().Step(); g.Filled().Len() <= d.session.Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
 		t.Error("it stops at", g.String())
 	}
 	d.undo()
@@ -270,7 +271,7 @@ func TestWordsOfEntry(t *testing.T) {
 	d.openDetails()
 	d.keys("esc")
 	if !d.typing() {
-		t.Errorf("Escape leads from the words to %T", d.page)
+		t.Errorf("Escape leads from the words to %T", d.page())
 	}
 	d.playThen(func() {})
 	p := d.session.Game.Puzzle()
@@ -293,12 +294,20 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
 		d.saveFile()
 		path := filepath.Join(t.TempDir(), name)
-		d.page.(*page.Save).Field().(interface{ SetText(string) }).SetText(path)
-		d.page.(*page.Save).Press()
+		d.page().(*page.Save).Field().(interface{ SetText(string) }).SetText(path)
+		d.page().(*page.Save).Press()
 		if !d.typing() {
-			t.Fatalf("%s: it leads to %T", name, d.page)
+			t.Fatalf("%s: it leads to %T", name, d.page())
 		}
-		p := d.readBack(path)
+		b, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		o, err := d.gameOf(string(b), name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := o.game.Puzzle()
 		if want, _ := puzzle.ParseGrid(spoiled); p.Givens != want || p.Title != "No. 8,214" {
 			t.Errorf("%s: %q %v", name, p.Title, p.Givens)
 		}
@@ -317,7 +326,7 @@ func TestEntryIsPutAside(t *testing.T) {
 	d.entryTyped(easy)
 	d.keys("esc")
 	if d.typing() || !strings.Contains(d.status.Text(), d.T("enter.kept")) {
-		t.Errorf("%T: %q", d.page, d.status.Text())
+		t.Errorf("%T: %q", d.page(), d.status.Text())
 	}
 	if d.openEnter(); d.typed() != rowsOf(easy) {
 		t.Error(d.typed())
@@ -328,9 +337,7 @@ func TestEntryIsPutAside(t *testing.T) {
 func TestClearedEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()
-	d.App.Clipboard().SetContent(easy)
-	d.paste()
-	d.allOpened()
+	d.pasteEntry(easy)
 	d.clearEntry()
 	if d.typed() != "" || !strings.HasPrefix(d.status.Text(), d.T("enter.cleared")) {
 		t.Errorf("%q: %q", d.typed(), d.status.Text())

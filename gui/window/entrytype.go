@@ -26,14 +26,14 @@ func (w *Window) entryKey(name fyne.KeyName) bool {
 		return len(name) == 1 && name[0] >= 'A' && name[0] <= 'Z' // letters are off
 	}
 	w.notice = nil
-	w.refresh()
+	w.Refresh()
 	return true
 }
 
 // typing reports whether a page is open on which digits are typed from the paper.
 func (w *Window) typing() bool {
 	e := w.entering
-	return e != nil && (w.page == page.Page(e.page) || e.compare != nil && w.page == page.Page(e.compare.page))
+	return e != nil && (w.page() == page.Page(e.page) || e.compare != nil && w.page() == page.Page(e.compare.page))
 }
 
 // entryOn goes on to the next cell. At the last one the puzzle is complete: if it is
@@ -81,7 +81,7 @@ func (w *Window) entryInput(in game.Input) {
 		in.Add = false
 		w.entering.UI, _, _ = game.Interpret(w.entering.UI, in)
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 // become changes what is typed, in one act.

@@ -36,7 +36,7 @@ func (w *Window) copyAs(f *format.Format) {
 		p = w.entering.puzzle()
 	}
 	w.App.Clipboard().SetContent(f.Text(p))
-	w.say(w.T("copy.as", "format", f.Title(w.lang)))
+	w.Say(w.T("copy.as", "format", f.Title(w.lang)))
 }
 
 // pictureSizes are the sides of a saved picture, in pixels.
@@ -92,11 +92,11 @@ func (w *Window) openDetails() {
 	if w.entering != nil {
 		back = w.openEnter
 	}
-	w.turn(page.NewDetails(w.base(), g.Puzzle(), func(p puzzle.Puzzle) {
+	w.turn(page.NewDetails(w.Base(), g.Puzzle(), func(p puzzle.Puzzle) {
 		g.Describe(p)
 		w.refreshHead()
 	}, back))
-	w.refresh()
+	w.Refresh()
 }
 
 // hasGame reports whether there is a game at hand; at the very first start there

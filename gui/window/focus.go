@@ -7,13 +7,13 @@ import (
 )
 
 // atPlay reports whether the play page is open and the board takes digits.
-func (w *Window) atPlay() bool { return w.page == page.Page(w.play) && w.playing() }
+func (w *Window) atPlay() bool { return w.page() == page.Page(w.play) && w.playing() }
 
 func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
 
 // focusPage gives the keys to the list of the page, where it has one, or to the board.
-func (w *Window) focusPage() {
-	if p, ok := w.page.(interface{ Focus() fyne.Focusable }); ok && p.Focus() != nil {
+func (w *Window) FocusPage() {
+	if p, ok := w.page().(interface{ Focus() fyne.Focusable }); ok && p.Focus() != nil {
 		w.win.Canvas().Focus(p.Focus())
 		return
 	}
@@ -26,7 +26,7 @@ func (w *Window) otherSide() {
 		w.focusBoard()
 		return
 	}
-	for _, o := range w.page.Objects() {
+	for _, o := range w.page().Objects() {
 		if f, ok := o.(fyne.Focusable); ok && o.Visible() {
 			w.win.Canvas().Focus(f)
 			return

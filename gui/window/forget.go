@@ -14,11 +14,11 @@ func (w *Window) forget(i int) {
 	lock, err := w.Store.Claim(l.Name)
 	defer lock.Release()
 	if errors.Is(err, store.ErrLocked) {
-		w.warn(w.T("recent.taken"))
+		w.Warn(w.T("recent.taken"))
 		return
 	}
 	if err := w.Store.Forget(l.Name); err != nil {
-		w.warn(w.lang.Error(err))
+		w.Warn(w.lang.Error(err))
 		return
 	}
 	r.gone = append(r.gone, l)
@@ -30,7 +30,7 @@ func (w *Window) restore() {
 	r := w.recent
 	last := len(r.gone) - 1
 	if err := w.Store.Restore(r.gone[last].Name); err != nil {
-		w.warn(w.lang.Error(err))
+		w.Warn(w.lang.Error(err))
 		return
 	}
 	back := r.gone[last]

@@ -33,7 +33,6 @@ func TestDroppedFiles(t *testing.T) {
 	}
 	files := []fyne.URI{storage.NewFileURI(dir), write("a b.txt", easy), write("junk", "x"), write("数.txt", easySolution[:80]+"0")}
 	d.dropped(fyne.Position{}, files)
-	d.allOpened()
 	if d.title() != "a b" {
 		t.Error("on the board:", d.title())
 	}
@@ -47,7 +46,6 @@ func TestDroppedFiles(t *testing.T) {
 		t.Error("Recent has", got)
 	}
 	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(dir)})
-	d.allOpened()
 	if d.title() != "a b" {
 		t.Error("a folder took the game's place")
 	}
@@ -56,10 +54,7 @@ func TestDroppedFiles(t *testing.T) {
 // TestDeviceIsNoFile: what would be waited for for ever is refused.
 func TestDeviceIsNoFile(t *testing.T) {
 	d := play(t)
-	before := d.session
-	d.openPaths([]string{"/dev/zero"})
-	d.allOpened()
-	if d.session != before || !strings.Contains(d.status.Text(), "ordinary") {
+	if d.openPaths([]string{"/dev/zero"}) || !strings.Contains(d.status.Text(), "ordinary") {
 		t.Error(d.status.Text())
 	}
 }
@@ -194,7 +189,7 @@ func TestCopyAs(t *testing.T) {
 func TestSavePicture(t *testing.T) {
 	d := play(t)
 	d.savePicture()
-	p := d.page.(*page.Save)
+	p := d.page().(*page.Save)
 	path := filepath.Join(t.TempDir(), "a.png")
 	p.Field().(interface{ SetText(string) }).SetText(path)
 	p.Choices().Press(2)
@@ -215,7 +210,7 @@ func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
 		d.savePicture()
-		p := d.page.(*page.Save)
+		p := d.page().(*page.Save)
 		path := filepath.Join(t.TempDir(), "a.SVG")
 		p.Field().(interface{ SetText(string) }).SetText(path)
 		p.Press()
@@ -246,7 +241,7 @@ func TestWordsAreTyped(t *testing.T) {
 		t.Error(d.session.Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if d.page != page.Page(d.play) || d.title() != "1 pz" {
+	if d.page() != page.Page(d.play) || d.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
 	d.session.Flush()

@@ -12,9 +12,9 @@ import (
 func (w *Window) openSheet(title string, left float64, lines []page.Line, again func()) {
 	w.reread = again
 	w.leaveEntry()
-	w.hint, w.preview = nil, nil
-	w.turn(page.NewSheet(w.base(), title, left, lines, w.backToGame))
-	w.refresh()
+	w.preview = nil
+	w.turn(page.NewSheet(w.Base(), title, left, lines, w.backToGame))
+	w.Refresh()
 }
 
 // openAbout tells what the program is and what it is made of.
@@ -33,5 +33,5 @@ func (w *Window) openAbout() {
 			lines = append(lines, page.Line{Text: line})
 		}
 	}
-	w.openSheet(w.T("about.title"), 70*w.settings.Text(), lines, w.openAbout)
+	w.openSheet(w.T("about.title"), 70*w.prefs.Text(), lines, w.openAbout)
 }

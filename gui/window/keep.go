@@ -3,6 +3,7 @@ package window
 import (
 	"errors"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -22,7 +23,7 @@ func (w *Window) resume() bool {
 // warnOf says what went wrong, if anything did.
 func (w *Window) warnOf(err error) {
 	if err != nil {
-		w.warn(w.lang.Error(err))
+		w.Warn(w.lang.Error(err))
 	}
 }
 
@@ -50,7 +51,7 @@ func (w *Window) playOn(s *session.Session, cut *game.Cut) {
 	w.adopt(s)
 	s.Keep() // it is the newest now
 	if cut != nil {
-		w.say(cut.In(w.lang))
+		w.Say(cut.In(w.lang))
 	}
 }
 
@@ -61,7 +62,7 @@ func (w *Window) openCopy(name string) bool {
 		return false
 	}
 	w.begun(w.copyOf(g))
-	w.warn(w.T("single.copy"))
+	w.Warn(w.T("single.copy"))
 	return true
 }
 
@@ -73,15 +74,15 @@ func (w *Window) copyOf(g *game.Game) *game.Game {
 // duplicate goes on with a copy of the game at hand, which stays as it is.
 func (w *Window) duplicate() {
 	w.begun(w.copyOf(w.session.Game))
-	w.say(w.T("copy.duplicated"))
+	w.Say(w.T("copy.duplicated"))
 }
 
 // start begins a game of a puzzle and writes it down.
-func (w *Window) start(p puzzle.Puzzle) { w.begun(w.newGame(p)) }
+func (w *Window) Start(p puzzle.Puzzle) { w.begun(w.newGame(p)) }
 
 // newGame makes a game of a puzzle, with the day on which it is begun.
 func (w *Window) newGame(p puzzle.Puzzle) *game.Game {
-	return w.keeper.NewGame(p, w.settings.On(setAuto))
+	return w.keeper.NewGame(p, w.prefs.On(screen.PrefAuto))
 }
 
 // begun plays a game that is not in the store yet and writes it down.
@@ -99,10 +100,10 @@ func (w *Window) saved(err error) {
 	case errors.As(err, &moved):
 		w.warnOf(err)
 	case err != nil:
-		w.warn(w.T("save.unsaved", "why", w.lang.Error(err)))
+		w.Warn(w.T("save.unsaved", "why", w.lang.Error(err)))
 	default:
 		w.leaving = false
-		w.say(w.T("save.again"))
+		w.Say(w.T("save.again"))
 	}
 }
 
@@ -113,10 +114,10 @@ func (w *Window) Quit() {
 	err := errors.Join(w.session.PutAway(), w.keeper.Flush())
 	if err != nil && !w.leaving {
 		w.leaving = true
-		w.warn(w.T("save.leaving", "why", w.lang.Error(err)))
+		w.Warn(w.T("save.leaving", "why", w.lang.Error(err)))
 		return
 	}
-	w.settings.SetSize(w.win.Canvas().Size())
+	w.prefs.SetSize(w.win.Canvas().Size())
 	w.App.Quit()
 }
 

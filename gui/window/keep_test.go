@@ -20,7 +20,6 @@ func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
 		d.App.Clipboard().SetContent(text)
 		d.paste()
-		d.allOpened()
 		if d.session.Game.State() != before {
 			t.Fatalf("pasting %.20q changed the game", text)
 		}
@@ -96,7 +95,7 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 func TestAnotherWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 ctrl+shift+n")
-	if _, ok := d.page.(*page.New); !ok || d.entering != nil {
+	if _, ok := d.page().(*page.New); !ok || d.entering != nil {
 		t.Error("the page to type with stays")
 	}
 	d.until(func() bool { return d.making == nil })

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -107,9 +108,7 @@ func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return true
 	}
 	if name == fyne.KeyEscape {
-		if !w.stopOpening() {
-			w.escape()
-		}
+		w.escape()
 		return true
 	}
 	for _, a := range w.keys[Key{name, mod}] {
@@ -131,7 +130,7 @@ func (w *Window) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod == ctrl && (kind == game.RowStart || kind == game.RowEnd) {
 		in.Kind, in.Add = kind+game.ColumnStart-game.RowStart, false
 	}
-	if w.settings.On(setHoDoKu) && mod == ctrl && kind <= game.Right {
+	if w.prefs.On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
 		w.jump(kind)
 		return true
 	}
@@ -142,14 +141,14 @@ func (w *Window) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // pageKey: Return does what the page's primary button does.
 func (w *Window) pageKey(name fyne.KeyName) bool {
 	enter := name == fyne.KeyReturn || name == fyne.KeyEnter
-	if w.session.Game.Paused() && w.page == page.Page(w.play) && (enter || name == fyne.KeySpace) {
+	if w.session.Game.Paused() && w.page() == page.Page(w.play) && (enter || name == fyne.KeySpace) {
 		w.togglePause()
 		return true
 	}
 	if !enter {
 		return false
 	}
-	switch w.page.(type) {
+	switch w.page().(type) {
 	case *page.New:
 		w.make()
 	case *page.Done:

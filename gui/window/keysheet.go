@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 )
 
 // openKeys lists the keys of the chosen profile, from the tables that bind them.
@@ -16,16 +17,16 @@ func (w *Window) openKeys() {
 		lines = append(lines, w.keyLines(m, w.T("menu."+m.ID))...)
 	}
 	lines = append(lines, w.fixedLines("keys.entering", "fill", "skip", "back")...)
-	w.openSheet(w.T("action.keys"), 158*w.settings.Text(), lines, w.openKeys)
+	w.openSheet(w.T("action.keys"), 158*w.prefs.Text(), lines, w.openKeys)
 }
 
 // digitLines are the keys that write and move.
 func (w *Window) digitLines() []page.Line {
 	plain, jump := "digit", "more"
-	if w.settings.On(setFirst) {
+	if w.prefs.On(screen.PrefFirst) {
 		plain = "choose"
 	}
-	if w.settings.On(setHoDoKu) {
+	if w.prefs.On(screen.PrefHoDoKu) {
 		jump = "jump"
 	}
 	return w.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")

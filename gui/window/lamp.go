@@ -118,9 +118,9 @@ func (w *Window) showLamp() {
 		}
 	}
 	if e.page.Show(s) {
-		w.relayout()
+		w.Relayout()
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 func (j *judged) lamp() page.Lamp {

@@ -4,23 +4,24 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	_ "sudoku/gui/locale" // before the toolkit reads the environment
+	"sudoku/gui/screen"
 	"sudoku/puzzle/words"
 )
 
 func (w *Window) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
-		Checked: func() bool { return w.settings.prefs.String(setLanguage) == "" },
+		Checked: func() bool { return w.prefs.String(screen.PrefLanguage) == "" },
 		Run:     func() { w.setLanguage("") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
-			Checked: func() bool { return w.settings.prefs.String(setLanguage) == l.Code() },
+			Checked: func() bool { return w.prefs.String(screen.PrefLanguage) == l.Code() },
 			Run:     func() { w.setLanguage(l.Code()) }})
 	}
 	return m
 }
 
 func (w *Window) setLanguage(code string) {
-	w.settings.prefs.SetString(setLanguage, code)
+	w.prefs.SetString(screen.PrefLanguage, code)
 	w.later(func() {
 		w.notice = nil // said in the language before
 		w.rebuild()

@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/lang"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/words"
 )
 
@@ -26,12 +27,12 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		d.speak(words.English)
-		d.settings.prefs.SetBool(setPanel, true)
+		d.prefs.SetBool(screen.PrefPanel, true)
 		d.backToGame()
 		pages[name]()
-		before := reflect.TypeOf(d.page)
+		before := reflect.TypeOf(d.page())
 		d.speak(words.Chinese)
-		if after := reflect.TypeOf(d.page); after != before {
+		if after := reflect.TypeOf(d.page()); after != before {
 			t.Errorf("%s: %v was open, now %v", name, before, after)
 		}
 		if s := d.status.Text(); !hasHan(s) {
@@ -62,10 +63,10 @@ func TestTypingGoesOn(t *testing.T) {
 		},
 		"path": func() typing {
 			d.saveFile()
-			d.page.(*page.Save).Field().(interface{ SetText(string) }).SetText("")
+			d.page().(*page.Save).Field().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)
-				return d.page.(*page.Save).Path()
+				return d.page().(*page.Save).Path()
 			}
 		},
 	} {

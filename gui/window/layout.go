@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
@@ -60,7 +61,7 @@ const (
 )
 
 // relayout lays out again at the same size.
-func (w *Window) relayout() {
+func (w *Window) Relayout() {
 	if s := w.win.Canvas().Size(); s.Width > 0 && w.frame != nil && w.frame.size.Width > 0 {
 		w.frame.Layout(nil, w.frame.size)
 	}
@@ -91,7 +92,7 @@ func (w *Window) arrangeWide(width, height float64) {
 	w.show(w.status, widget.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
 	px := x + side + gutter
 	w.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
-	w.page.Arrange(w.put, w.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, w.kit.Size(52)+18)), false)
+	w.page().Arrange(w.put, w.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, w.kit.Size(52)+18)), false)
 }
 
 // panelWidth is 300 to 380 units, and more for larger text: then the board gives up to
@@ -121,7 +122,7 @@ func (w *Window) pageRect(r widget.Rect, head float64) widget.Rect {
 
 // folded reports whether the panel is out of sight: the page to play with alone can be.
 func (w *Window) folded() bool {
-	return !w.settings.On(setPanel) && w.page == page.Page(w.play)
+	return !w.prefs.On(screen.PrefPanel) && w.page() == page.Page(w.play)
 }
 
 // arrangeFolded is for a window whose panel is folded away.
@@ -132,7 +133,7 @@ func (w *Window) arrangeFolded(r widget.Rect) {
 	w.placeHead(widget.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
 	w.placeBoard(x, r.Y+head, side)
 	w.show(w.status, widget.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: w.kit.Size(26)})
-	hide(w.page)
+	hide(w.page())
 }
 
 // hide puts a page out of sight.
@@ -156,7 +157,7 @@ func (w *Window) placeBoard(x, y, side float64) {
 
 // headed reports whether the page stands below the title and the clock.
 func (w *Window) headed() bool {
-	return w.page == page.Page(w.play) || w.hint != nil || w.drawing != nil
+	return screen.SpaceOf(w.top()).Head
 }
 
 // clockWidth is the room for the time as it is now.
@@ -175,7 +176,7 @@ func (w *Window) placeHead(r widget.Rect, oneLine bool) {
 		return
 	}
 	clock, line := 0., w.kit.Size(30)
-	if w.settings.On(setClock) {
+	if w.prefs.On(screen.PrefClock) {
 		clock = w.clockWidth()
 		w.show(h.clock, widget.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: line})
 	} else {

@@ -11,6 +11,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -25,15 +27,19 @@ var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 764}, {W
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
 		"play": d.backToGame, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
-		"steps": func() { d.listAll(); d.until(func() bool { return !d.steps.busy }); d.chooseStep(0) },
-		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps.busy }) },
-		"doors": d.listDoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile, "picture": d.savePicture, "details": d.openDetails,
+		"steps": func() {
+			d.listAll()
+			d.until(func() bool { return !d.steps().Busy() })
+			d.page().(*page.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		},
+		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps().Busy() }) },
+		"doors": d.listBackdoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile, "picture": d.savePicture, "details": d.openDetails,
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.openCompare() }, "fixes": d.mistype,
-		"collection": func() { d.openText(manyPuzzles(9)) },
+		"collection": func() { d.openCollection([]bundle{{manyPuzzles(9), ""}}); d.collected() },
 		"draw":       d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
-		"folded": func() { d.backToGame(); d.settings.prefs.SetBool(setPanel, false) },
+		"folded": func() { d.backToGame(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}
 }
 
@@ -65,9 +71,9 @@ func TestNothingOverlaps(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		for _, l := range words.Langs {
 			for _, text := range scales[l == words.English] {
-				d.settings.prefs.SetBool(setPanel, true)
-				d.settings.prefs.SetString(setLanguage, l.Code())
-				d.settings.prefs.SetFloat(setText, text)
+				d.prefs.SetBool(screen.PrefPanel, true)
+				d.prefs.SetString(screen.PrefLanguage, l.Code())
+				d.prefs.SetFloat(screen.PrefText, text)
 				d.backToGame()
 				d.rebuild()
 				pages[name]()
@@ -166,7 +172,7 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 		for _, size := range []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 604}, {Width: 390, Height: 764}} {
 			d.win.Content().Resize(size)
 			found := false
-			for _, o := range d.page.Objects() {
+			for _, o := range d.page().Objects() {
 				if k, ok := o.(*widget.Control); ok && o.Visible() && slices.Contains(backs, k.AccessibilityLabel()) {
 					found = true
 				}

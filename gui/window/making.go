@@ -9,6 +9,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/solver/logic"
 )
@@ -31,21 +32,21 @@ func levels() (out []logic.Level) {
 // openNew turns to the page for a new puzzle.
 func (w *Window) openNew() {
 	w.leaveEntry()
-	w.hint, w.preview = nil, nil
-	w.turn(page.NewNew(w.base(), page.NewFuncs{
-		Levels: levels(), Level: w.settings.Level, Symmetry: w.settings.Symmetry,
+	w.preview = nil
+	w.turn(page.NewNew(w.Base(), page.NewFuncs{
+		Levels: levels(), Level: w.prefs.Level, Symmetry: w.prefs.Symmetry,
 		Choose: func(l logic.Level) {
-			w.settings.prefs.SetString(setLevel, l.Name())
+			w.prefs.SetString(screen.PrefLevel, l.Name())
 			w.make()
 		},
 		SetSymmetry: func(s generator.Symmetry) {
-			w.settings.prefs.SetString(setSymmetry, s.Name())
-			w.refresh()
+			w.prefs.SetString(screen.PrefSymmetry, s.Name())
+			w.Refresh()
 		},
 		Looking: w.looking, Look: w.make, Stop: w.stopMaking,
 		Back: func() { w.stopMaking(); w.backToGame() },
 	}))
-	w.refresh()
+	w.Refresh()
 }
 
 func (w *Window) looking() (time.Time, int, bool) {
@@ -65,12 +66,12 @@ func (w *Window) another() {
 // make looks for a puzzle in the background. The window stays live, and the game
 // at hand can be played on, until it is there.
 func (w *Window) make() {
-	order := generator.Order{Level: w.settings.Level(), Symmetry: w.settings.Symmetry(), Seed: rand.Uint64()}
+	order := generator.Order{Level: w.prefs.Level(), Symmetry: w.prefs.Symmetry(), Seed: rand.Uint64()}
 	w.making = &making{since: time.Now()}
 	session.Start(w.makeJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
 		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
 	}, w.progress, w.made)
-	w.refresh()
+	w.Refresh()
 }
 
 // progress repaints at most some twenty times a second.
@@ -78,7 +79,7 @@ func (w *Window) progress(tried int) {
 	w.making.tried = tried
 	if now := time.Now(); now.Sub(w.making.painted) > 50*time.Millisecond {
 		w.making.painted = now
-		if p, ok := w.page.(*page.New); ok {
+		if p, ok := w.page().(*page.New); ok {
 			p.Progress()
 		}
 	}
@@ -87,11 +88,11 @@ func (w *Window) progress(tried int) {
 func (w *Window) made(r generator.Result, err error) {
 	w.making = nil
 	if err != nil {
-		w.warn(w.makingError(err))
-		w.refresh()
+		w.Warn(w.makingError(err))
+		w.Refresh()
 		return
 	}
-	w.start(r.Puzzle)
+	w.Start(r.Puzzle)
 }
 
 // makingError says why no puzzle came.
@@ -107,7 +108,7 @@ func (w *Window) stopMaking() {
 	if w.making != nil {
 		w.makeJob.Stop()
 		w.making = nil
-		w.say(w.T("new.stopped"))
+		w.Say(w.T("new.stopped"))
 	}
-	w.refresh()
+	w.Refresh()
 }

@@ -3,6 +3,8 @@ package window
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+
+	"sudoku/gui/screen"
 )
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
@@ -82,7 +84,7 @@ func (w *Window) fire(a *Action) {
 	}
 	w.notice = nil
 	a.Run()
-	w.refresh()
+	w.Refresh()
 }
 
 // typesInto hands the keys of editing to a field that is being typed in: the
@@ -125,13 +127,13 @@ func (w *Window) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
 	for _, name := range themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
-			Checked: func() bool { return w.settings.Theme() == name },
+			Checked: func() bool { return w.prefs.Theme() == name },
 			Run:     func() { w.setTheme(name) }})
 	}
 	return m
 }
 
 func (w *Window) setTheme(name string) {
-	w.settings.prefs.SetString(setTheme, name)
+	w.prefs.SetString(screen.PrefTheme, name)
 	w.later(w.rebuild)
 }

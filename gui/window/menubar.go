@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"sudoku/gui/page"
 	"sudoku/gui/paint"
 	"sudoku/gui/widget"
 )
@@ -131,16 +130,6 @@ func (w *Window) setMenu() {
 // keyDown hears of keys before they are typed: Alt opens the menu when it is let go.
 func (w *Window) keyDown(e *fyne.KeyEvent) {
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
-		w.reachMenu()
-	}
-}
-
-// reachFor has the menu come with pages that hold the toolkit's own fields: while
-// one is typed in, keys with Ctrl reach the menu alone.
-func (w *Window) reachFor(p page.Page) {
-	switch p.(type) {
-	case *page.Play, *page.Hint, *page.Done:
-	default:
 		w.reachMenu()
 	}
 }

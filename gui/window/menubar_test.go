@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -73,7 +74,7 @@ func TestMenuRebuilt(t *testing.T) {
 func TestStandInIsAsHighAsTheBar(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.5, 2} {
-		d.settings.prefs.SetFloat(setText, text)
+		d.prefs.SetFloat(screen.PrefText, text)
 		d.rebuild()
 		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
 		bar := float64(line + theme.InnerPadding())

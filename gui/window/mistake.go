@@ -10,7 +10,7 @@ func (w *Window) whereWrong() {
 	w.withSolution(func(solution *puzzle.Grid) {
 		move, c, ok := w.session.Game.FirstWrong(*solution)
 		if !ok {
-			w.say(w.T("mistake.none"))
+			w.Say(w.T("mistake.none"))
 			return
 		}
 		at, _ := w.session.Game.MoveNumber()
@@ -19,14 +19,14 @@ func (w *Window) whereWrong() {
 		w.session.UI.Cursor, w.session.UI.Selected = c, puzzle.CellsOf(c)
 		w.hideHint()
 		if move == 0 {
-			w.say(w.T("mistake.came", "d", grid[c], "cell", c))
+			w.Say(w.T("mistake.came", "d", grid[c], "cell", c))
 			return
 		}
 		what := w.T("mistake.what", "move", move, "d", grid[c], "cell", c, "n", at-move)
 		if at == move {
 			what = w.T("mistake.last", "move", move, "d", grid[c], "cell", c)
 		}
-		w.turn(page.NewMistake(w.base(), what, w.T("mistake.then"), page.MistakeFuncs{Back: w.beforeMistake, Stay: w.backToGame}))
+		w.turn(page.NewMistake(w.Base(), what, w.T("mistake.then"), page.MistakeFuncs{Back: w.beforeMistake, Stay: w.backToGame}))
 	})
 }
 
@@ -37,16 +37,16 @@ func (w *Window) beforeMistake() {
 		move, c, ok := w.session.Game.FirstWrong(*solution)
 		switch {
 		case !ok:
-			w.say(w.T("mistake.none"))
+			w.Say(w.T("mistake.none"))
 			return
 		case move == 0:
-			w.say(w.T("mistake.came", "d", w.session.Game.State().Grid[c], "cell", c))
+			w.Say(w.T("mistake.came", "d", w.session.Game.State().Grid[c], "cell", c))
 			return
 		}
 		w.session.Game.GoTo(move - 1)
 		w.session.UI.Cursor, w.session.UI.Selected = c, puzzle.CellsOf(c)
 		w.changed()
 		w.backToGame()
-		w.say(w.T("mistake.gone", "move", move, "cell", c))
+		w.Say(w.T("mistake.gone", "move", move, "cell", c))
 	})
 }

@@ -13,7 +13,7 @@ func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
 	d.whereWrong()
-	if _, ok := d.page.(*page.Mistake); !ok {
+	if _, ok := d.page().(*page.Mistake); !ok {
 		t.Fatal("no page tells where")
 	}
 	if got := d.view().Wrong; got != puzzle.CellsOf(10) || d.session.UI.Cursor != 10 {
@@ -24,7 +24,7 @@ func TestWhereWrong(t *testing.T) {
 	if at, of := d.session.Game.MoveNumber(); at != 1 || of != 4 {
 		t.Errorf("at move %d of %d, want 1 of 4", at, of)
 	}
-	if _, ok := d.page.(*page.Play); !ok || !d.view().Wrong.Empty() {
+	if _, ok := d.page().(*page.Play); !ok || !d.view().Wrong.Empty() {
 		t.Error("not back at play without crosses")
 	}
 	if got := d.status.Text(); got != "Just before move 2, the first wrong one." {
@@ -64,7 +64,7 @@ func TestMistakeEnds(t *testing.T) {
 	d.keys("right 6")
 	d.whereWrong()
 	d.keys("4")
-	if _, ok := d.page.(*page.Play); !ok {
+	if _, ok := d.page().(*page.Play); !ok {
 		t.Error("the page stays")
 	}
 }

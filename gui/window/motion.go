@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
@@ -26,7 +27,7 @@ type motion struct {
 // stillness. What was moving before jumps to its end.
 func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
 	w.rest()
-	if w.settings.On(setStill) {
+	if w.prefs.On(screen.PrefStill) {
 		step(1)
 		return
 	}
@@ -84,11 +85,11 @@ func (w *Window) fold() {
 		return
 	}
 	was := w.placed()
-	w.relayout()
+	w.Relayout()
 	now := w.placed()
 	w.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
 		if at == 1 {
-			w.relayout()
+			w.Relayout()
 			return
 		}
 		for o := range both(was, now) {

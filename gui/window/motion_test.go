@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
@@ -38,9 +39,9 @@ func TestFinish(t *testing.T) {
 			d.keys(easySolution[c : c+1])
 		}
 	}
-	p, ok := d.page.(*page.Done)
+	p, ok := d.page().(*page.Done)
 	if !ok || !d.session.Game.Finished() {
-		t.Fatalf("after the last digit there is %T", d.page)
+		t.Fatalf("after the last digit there is %T", d.page())
 	}
 	facts := map[string]string{}
 	for _, f := range d.doneFacts() {
@@ -52,16 +53,16 @@ func TestFinish(t *testing.T) {
 		}
 	}
 	d.replay(3)
-	if at, _ := d.session.Game.MoveNumber(); at != 3 || d.page != page.Page(p) {
-		t.Errorf("the moves again: move %d beside %T", at, d.page)
+	if at, _ := d.session.Game.MoveNumber(); at != 3 || d.page() != page.Page(p) {
+		t.Errorf("the moves again: move %d beside %T", at, d.page())
 	}
 	d.replay(51)
 	d.keys("ctrl+z")
-	if d.page != page.Page(d.play) {
-		t.Errorf("undo leaves %T open", d.page)
+	if d.page() != page.Page(d.play) {
+		t.Errorf("undo leaves %T open", d.page())
 	}
 	d.keys("ctrl+y")
-	if _, ok := d.page.(*page.Done); !ok {
+	if _, ok := d.page().(*page.Done); !ok {
 		t.Error("finished again, and no summary")
 	}
 }
@@ -74,7 +75,7 @@ func TestFold(t *testing.T) {
 		d.win.Content().Resize(size)
 		d.foldAt(t)
 	}
-	d.settings.prefs.SetBool(setStill, true)
+	d.prefs.SetBool(screen.PrefStill, true)
 	d.move(1<<40, nil, func(at float64) {
 		if at != 1 {
 			t.Errorf("reduced, it moves at %v", at)

@@ -53,7 +53,7 @@ func (w *Window) cellsText(cells puzzle.CellSet) string {
 func (w *Window) undo() {
 	m, ok := w.table().LastMove()
 	if w.step(w.back); ok && w.entering == nil {
-		w.say(w.T("undo.back", "move", w.moveText(m)))
+		w.Say(w.T("undo.back", "move", w.moveText(m)))
 	}
 }
 
@@ -63,6 +63,6 @@ func (w *Window) redo() {
 		return
 	}
 	if m, ok := w.session.Game.LastMove(); ok {
-		w.say(w.T("undo.again", "move", w.moveText(m)))
+		w.Say(w.T("undo.again", "move", w.moveText(m)))
 	}
 }

@@ -34,10 +34,8 @@ func TestNoHome(t *testing.T) {
 	queue := make(chan func(), 100)
 	w := Open(test.NewTempApp(t), words.English, func(f func()) { queue <- f }, "")
 	t.Cleanup(func() {
-		for _, j := range w.jobs() {
-			(*j).Stop()
-			(*j).Wait()
-		}
+		w.ended()
+		w.runner.Wait()
 	})
 	if dir := w.Store.Dir; filepath.Dir(dir) != temp || !store.Private(dir) {
 		t.Error("games are kept in", dir)

@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -24,28 +25,28 @@ func (w *Window) adopt(s *session.Session) {
 	s.UI.Mode, s.UI.Digit = w.session.UI.Mode, w.session.UI.Digit
 	s.UI = w.withSettings(s.UI)
 	w.session = s
-	w.hint, w.preview = nil, nil
+	w.preview = nil
 	w.filter = board.Filter{}
 	w.holdClock()
 	s.Learn(w.learned)
 	w.turn(w.play)
-	w.refresh()
+	w.Refresh()
 	if s.Unlocked != nil {
-		w.warn(w.T("single.shared", "why", w.lang.Error(s.Unlocked)))
+		w.Warn(w.T("single.shared", "why", w.lang.Error(s.Unlocked)))
 	}
 }
 
 // learned shows what the solvers have found out.
 func (w *Window) learned() {
 	w.refreshHead()
-	if p, ok := w.page.(*page.Done); ok {
+	if p, ok := w.page().(*page.Done); ok {
 		p.Refresh()
 	}
 }
 
 // withSettings is an input state with the settings that guide it.
 func (w *Window) withSettings(ui game.UI) game.UI {
-	ui.Clean, ui.First = w.settings.On(setClean), w.settings.On(setFirst)
+	ui.Clean, ui.First = w.prefs.On(screen.PrefClean), w.prefs.On(screen.PrefFirst)
 	if !ui.First {
 		ui.Digit = 0
 	}
@@ -61,8 +62,7 @@ func (w *Window) input(in game.Input) {
 		return // nobody writes where nothing is seen
 	}
 	w.notice = nil
-	if w.guide != nil {
-		w.say(w.T("guide.status"))
+	if s, ok := w.top().(screen.Inputter); ok && s.Input(in) {
 		return
 	}
 	if w.entering != nil {
@@ -73,7 +73,7 @@ func (w *Window) input(in game.Input) {
 		if in.Kind == game.Tap {
 			w.togglePause()
 		} else {
-			w.say(w.T("status.paused"))
+			w.Say(w.T("status.paused"))
 		}
 		return
 	}
@@ -86,17 +86,17 @@ func (w *Window) input(in game.Input) {
 	ui.First = w.session.UI.First
 	w.session.UI = ui
 	if ok {
-		w.do(m)
+		w.Move(m)
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 // do makes a move; a hint shown before no longer holds.
-func (w *Window) do(m game.Move) {
+func (w *Window) Move(m game.Move) {
 	w.tryOut(m)
 	err := w.session.Game.Do(m)
 	if err != nil && !errors.Is(err, game.ErrNothing) {
-		w.say(w.lang.Error(err))
+		w.Say(w.lang.Error(err))
 		return
 	}
 	w.changed()
@@ -104,15 +104,16 @@ func (w *Window) do(m game.Move) {
 
 func (w *Window) changed() {
 	w.session.StopHint()
-	w.hideHint()
+	if s, ok := w.top().(screen.Watcher); ok {
+		s.Changed()
+	}
 	if w.session.Game.Finished() && !w.session.Finished {
 		w.session.Finished = true
 		w.showDone()
 		w.celebrate()
 	} else if !w.session.Game.Finished() {
 		w.session.Finished = false
-		w.restudy()
-		switch w.page.(type) {
+		switch w.page().(type) {
 		case *page.Done, *page.Mistake:
 			w.turn(w.play)
 		}
@@ -154,7 +155,7 @@ func (w *Window) step(back func() bool) {
 	} else {
 		w.changed()
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 func (w *Window) playFuncs() page.PlayFuncs {
@@ -164,7 +165,7 @@ func (w *Window) playFuncs() page.PlayFuncs {
 		SetMode: func(m game.Mode) { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
 		Left:    w.left,
 		Chosen:  func() puzzle.Digit { return w.session.UI.Digit },
-		Letters: !w.settings.On(setHoDoKu),
+		Letters: !w.prefs.On(screen.PrefHoDoKu),
 		Digit:   func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Undo:    w.undo, Redo: w.redo, CanUndo: w.canUndo, CanRedo: w.canRedo,
 		Erase: kind(game.Delete), Hint: w.deeper,
@@ -174,7 +175,7 @@ func (w *Window) playFuncs() page.PlayFuncs {
 
 // left is how often d is still to be placed, where the player wants to know.
 func (w *Window) left(d puzzle.Digit) int {
-	if !w.settings.On(setLeft) {
+	if !w.prefs.On(screen.PrefLeft) {
 		return page.Uncounted
 	}
 	grid := w.table().State().Grid
@@ -187,7 +188,7 @@ func (w *Window) backToGame() {
 	w.leaveEntry()
 	w.hideHint()
 	w.turn(w.play)
-	w.refresh()
+	w.Refresh()
 }
 
 func (w *Window) canPause() bool { return w.entering == nil && !w.session.Game.Finished() }
@@ -200,14 +201,14 @@ func (w *Window) togglePause() {
 		w.hideHint()
 		w.session.Game.Pause()
 	}
-	w.refresh()
+	w.Refresh()
 }
 
 // say shows a message in the status line until the next thing is done.
-func (w *Window) say(s string) { w.tell(s, w.kit.Pal.Text) }
+func (w *Window) Say(s string) { w.tell(s, w.kit.Pal.Text) }
 
 // warn shows a message that something went wrong.
-func (w *Window) warn(s string) { w.tell(s, w.kit.Pal.Bad) }
+func (w *Window) Warn(s string) { w.tell(s, w.kit.Pal.Bad) }
 
 func (w *Window) tell(s string, col color.NRGBA) {
 	w.notice = []widget.Span{{Text: s, Colour: col}}

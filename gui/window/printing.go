@@ -9,6 +9,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
@@ -31,11 +32,10 @@ func (w *Window) openPrintSet() { w.openPrinting(true) }
 func (w *Window) openPrinting(set bool) {
 	w.stopMaking()
 	w.leaveEntry()
-	w.hint = nil
 	if w.printing == nil {
 		w.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
 			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.Usual}}
-		w.printing.order.Paper, _ = print.ParsePaper(w.settings.prefs.String(setPaper))
+		w.printing.order.Paper, _ = print.ParsePaper(w.prefs.String(screen.PrefPaper))
 		for i, level := range levels() {
 			w.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
@@ -46,12 +46,12 @@ func (w *Window) openPrinting(set bool) {
 
 func (w *Window) showPrint() {
 	p := w.printing
-	p.view = w.base().Preview(w.previewPage, func(by int) {
+	p.view = w.Base().Preview(w.previewPage, func(by int) {
 		p.page += by
 		w.refreshPrint()
 	})
 	w.preview = p.view
-	w.turn(page.NewPrint(w.base(), page.PrintFuncs{
+	w.turn(page.NewPrint(w.Base(), page.PrintFuncs{
 		Levels: levels(), Order: &p.order, Changed: w.printChanged, Say: w.printSays,
 		Save: w.savePDF, Back: w.backToGame,
 	}))
@@ -61,13 +61,13 @@ func (w *Window) showPrint() {
 // printChanged lays out again, and makes what puzzles are still missing.
 func (w *Window) printChanged() {
 	p := w.printing
-	w.settings.prefs.SetString(setPaper, p.order.Paper.Name())
+	w.prefs.SetString(screen.PrefPaper, p.order.Paper.Name())
 	if level, ok := p.missing(); ok {
 		w.makeForPrint(level)
 	} else {
 		w.printJob.Stop()
 	}
-	w.relayout()
+	w.Relayout()
 	w.refreshPrint()
 }
 
@@ -75,7 +75,7 @@ func (w *Window) refreshPrint() {
 	_, _, of, _ := w.previewPage()
 	w.printing.page = min(max(w.printing.page, 0), max(of-1, 0))
 	w.printing.view.Repaint()
-	w.refresh()
+	w.Refresh()
 }
 
 // missing is a level of which the set has too few puzzles.
@@ -90,12 +90,12 @@ func (p *printing) missing() (logic.Level, bool) {
 
 func (w *Window) makeForPrint(level logic.Level) {
 	p := w.printing
-	order := generator.Order{Level: level, Symmetry: w.settings.Symmetry(), Seed: p.seed + uint64(level)<<32 + uint64(len(p.made[level]))}
+	order := generator.Order{Level: level, Symmetry: w.prefs.Symmetry(), Seed: p.seed + uint64(level)<<32 + uint64(len(p.made[level]))}
 	session.Start(w.printJob, func(ctx context.Context, report func(int)) (generator.Result, error) {
 		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
 	}, func(int) {}, func(r generator.Result, err error) {
 		if err != nil {
-			w.warn(w.makingError(err))
+			w.Warn(w.makingError(err))
 			return
 		}
 		p.made[level] = append(p.made[level], r)
@@ -176,7 +176,7 @@ func (w *Window) printStatus() string {
 func (w *Window) savePDF() {
 	s := w.sheet()
 	if err := s.Check(); err != nil {
-		w.warn(w.lang.Error(err))
+		w.Warn(w.lang.Error(err))
 		return
 	}
 	name := w.fileName(".pdf")

@@ -3,6 +3,7 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -44,8 +45,8 @@ func (w *Window) keysOf(id string, own []Key) []Key {
 	for _, p := range []struct {
 		setting string
 		keys    map[string][]Key
-	}{{setHoDoKu, hodokuKeys}, {setFirst, firstKeys}} {
-		if keys, ok := p.keys[id]; ok && w.settings.On(p.setting) {
+	}{{screen.PrefHoDoKu, hodokuKeys}, {screen.PrefFirst, firstKeys}} {
+		if keys, ok := p.keys[id]; ok && w.prefs.On(p.setting) {
 			own = keys
 		}
 	}

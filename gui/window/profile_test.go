@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -30,7 +31,7 @@ right f4 ctrl+f6 space      | r1c2 -
 			continue
 		}
 		d := play(t)
-		d.settings.prefs.SetBool(setHoDoKu, true)
+		d.prefs.SetBool(screen.PrefHoDoKu, true)
 		d.rebuild()
 		d.home()
 		d.keys(keys)
@@ -46,10 +47,10 @@ right f4 ctrl+f6 space      | r1c2 -
 // be done at one time, and each action with keys has a name for the key sheet.
 func TestProfilesBindNoKeyTwice(t *testing.T) {
 	together := map[string]bool{"doit": true, "write": true, "set": true, "nextempty": true} // Return does the first that may be done
-	for _, profile := range [][]string{{}, {setHoDoKu}, {setFirst}, {setHoDoKu, setFirst}} {
+	for _, profile := range [][]string{{}, {screen.PrefHoDoKu}, {screen.PrefFirst}, {screen.PrefHoDoKu, screen.PrefFirst}} {
 		d := play(t)
 		for _, s := range profile {
-			d.settings.prefs.SetBool(s, true)
+			d.prefs.SetBool(s, true)
 		}
 		d.rebuild()
 		for key, list := range d.Window.keys {

@@ -28,10 +28,10 @@ func (w *Window) levelOf(f session.Facts) string {
 func (w *Window) sayRating() {
 	switch f := w.session.Facts(); {
 	case !f.Known:
-		w.say(w.T("rate.looking"))
+		w.Say(w.T("rate.looking"))
 	case f.Rated && f.Rating.Hardest != nil:
-		w.say(w.T("rate.line", "level", w.levelText(), "technique", w.lang.Say(f.Rating.Hardest.Name)))
+		w.Say(w.T("rate.line", "level", w.levelText(), "technique", w.lang.Say(f.Rating.Hardest.Name)))
 	default:
-		w.say(w.levelText())
+		w.Say(w.levelText())
 	}
 }

@@ -46,7 +46,7 @@ type request struct {
 // openRecent turns to the page that lists the games.
 func (w *Window) openRecent() {
 	w.leaveEntry()
-	w.hint, w.preview = nil, nil
+	w.preview = nil
 	w.session.PutAway() // the game at hand, so that its file is as it is
 	w.recentJob.Stop()
 	r := &recent{seen: map[string]*recentRow{}, painter: paint.NewPainter()}
@@ -60,12 +60,12 @@ func (w *Window) openRecent() {
 			r.list = append(r.list, l)
 		}
 	}
-	r.page = page.NewRecent(w.base(), page.RecentFuncs{
+	r.page = page.NewRecent(w.Base(), page.RecentFuncs{
 		Count: func() int { return len(r.list) }, Row: w.recentRow,
 		Open: func(i int) { w.openGame(r.list[i].Name) }, Forget: w.forget, Restore: w.restore, Gone: w.goneTitle, Back: w.backToGame,
 	})
 	w.turn(r.page)
-	w.refresh()
+	w.Refresh()
 	w.warnOf(err)
 }
 
@@ -130,7 +130,7 @@ func (r *recent) ask(q request) {
 // once, then how hard the games are, one at a time.
 func (w *Window) readRecent() {
 	r := w.recent
-	if w.recentJob.Busy() || len(r.want) == 0 || w.page != page.Page(r.page) {
+	if w.recentJob.Busy() || len(r.want) == 0 || w.page() != page.Page(r.page) {
 		return
 	}
 	work := slices.DeleteFunc(slices.Clone(r.want), func(q request) bool { return q.rate })

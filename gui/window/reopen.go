@@ -7,14 +7,8 @@ func (w *Window) reopen() func() {
 	if again := w.reopenTyped(); again != nil {
 		return again
 	}
-	h, s, g, e, d := w.hint, w.steps, w.guide, w.entering, w.drawing
+	e, d := w.entering, w.drawing
 	switch {
-	case h != nil:
-		return func() { w.showHint(h.Hint, h.depth) }
-	case s != nil:
-		return func() { w.showSteps(s) }
-	case g != nil:
-		return func() { w.showGuide(g) }
 	case e != nil:
 		if e.compare != nil {
 			return w.showCompare
@@ -31,16 +25,16 @@ func (w *Window) reopen() func() {
 // reopenTyped goes back to where the player was typing words, if a page takes some.
 func (w *Window) reopenTyped() func() {
 	again, at := w.reread, w.win.Canvas().Focused()
-	switch was := w.page.(type) {
+	switch was := w.page().(type) {
 	case *page.Details:
 		return func() {
 			w.openDetails()
-			w.win.Canvas().Focus(w.page.(*page.Details).Resume(was, at))
+			w.win.Canvas().Focus(w.page().(*page.Details).Resume(was, at))
 		}
 	case *page.Save:
 		return func() {
 			again()
-			w.page.(*page.Save).Resume(was)
+			w.page().(*page.Save).Resume(was)
 		}
 	}
 	return nil
@@ -48,7 +42,7 @@ func (w *Window) reopenTyped() func() {
 
 // reopenPage does so for pages that are all that there is of them.
 func (w *Window) reopenPage() func() {
-	switch p := w.page.(type) {
+	switch p := w.page().(type) {
 	case *page.Settings:
 		return func() { w.reopenSettings(p) }
 	case *page.Recent:

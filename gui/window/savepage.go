@@ -67,9 +67,9 @@ func (w *Window) askPath(title, name string, write func(path string) error, agai
 
 func (w *Window) ask(title, name string, do page.SaveFuncs, again func()) {
 	w.reread = again
-	p := page.NewSave(w.base(), title, filepath.Join(documents(), name), do)
+	p := page.NewSave(w.Base(), title, filepath.Join(documents(), name), do)
 	w.turn(p)
-	w.refresh()
+	w.Refresh()
 	w.win.Canvas().Focus(p.Field())
 }
 
@@ -87,7 +87,7 @@ func (w *Window) saveFuncs(write func(path string) error) page.SaveFuncs {
 				return w.T("save.failed", "why", w.lang.Error(err))
 			}
 			back()
-			w.say(w.T("save.done", "file", path))
+			w.Say(w.T("save.done", "file", path))
 			return ""
 		},
 	}

@@ -38,7 +38,7 @@ func (w *Window) setFilter(f board.Filter) {
 // filtered shows the board by another filter.
 func (w *Window) filtered() {
 	w.notice = nil
-	w.refresh()
+	w.Refresh()
 }
 
 // filterDigit is the digit that is shown alone, 0 where there is none or several.
@@ -51,7 +51,7 @@ func (w *Window) filterDigit() puzzle.Digit {
 
 // filtering reports whether the board is seen through a filter.
 func (w *Window) filtering() bool {
-	return w.filter.On() && w.playing() && w.hint == nil && w.steps == nil && w.guide == nil
+	return w.filter.On() && w.playing()
 }
 
 // filterStatus says what the filter shows.

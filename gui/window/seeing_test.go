@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/gui/board"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -128,7 +129,7 @@ func TestCrossesGo(t *testing.T) {
 
 func TestCheckAsIPlay(t *testing.T) {
 	d := play(t)
-	d.settings.Toggle(setCheck)
+	d.prefs.Toggle(screen.PrefCheck)
 	d.keys("right 6")
 	if got := d.view().Wrong; got != puzzle.CellsOf(1) {
 		t.Error(got)

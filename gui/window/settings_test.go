@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
@@ -15,13 +16,13 @@ import (
 func TestSettingsByKeys(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+,")
-	if _, ok := d.page.(*page.Settings); !ok {
-		t.Fatalf("%T is open", d.page)
+	if _, ok := d.page().(*page.Settings); !ok {
+		t.Fatalf("%T is open", d.page())
 	}
 	c := d.win.Canvas()
 	turned := 0
-	for _, name := range []string{setClean, setAuto, setFixed, setSame, setPeers, setClash, setLeft, setCheck, setPatterns, setClock, setAway} {
-		was := d.settings.On(name)
+	for _, name := range []string{screen.PrefClean, screen.PrefAuto, screen.PrefFixed, screen.PrefSame, screen.PrefPeers, screen.PrefConflicts, screen.PrefLeft, screen.PrefCheck, screen.PrefPatterns, screen.PrefClock, screen.PrefAway} {
+		was := d.prefs.On(name)
 		for range 20 {
 			c.FocusNext()
 			control, ok := c.Focused().(*widget.Control)
@@ -29,7 +30,7 @@ func TestSettingsByKeys(t *testing.T) {
 				continue
 			}
 			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
-			if d.settings.On(name) != was {
+			if d.prefs.On(name) != was {
 				turned++
 				break
 			}
@@ -44,7 +45,7 @@ func TestSettingsByKeys(t *testing.T) {
 		t.Error("a switch does not act at once")
 	}
 	d.keys("esc")
-	if d.page != page.Page(d.play) || c.Focused() != fyne.Focusable(d.board) {
+	if d.page() != page.Page(d.play) || c.Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not go back to the board")
 	}
 }
@@ -58,10 +59,10 @@ func TestSettingsStayOpen(t *testing.T) {
 	for range 14 {
 		c.FocusNext()
 	}
-	_, row := d.page.(*page.Settings).Place()
+	_, row := d.page().(*page.Settings).Place()
 	d.setLanguage("zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
-	offset, now := d.page.(*page.Settings).Place()
+	offset, now := d.page().(*page.Settings).Place()
 	if now != row || row < 10 || offset == 0 {
 		t.Errorf("row %d became %d, scrolled to %v", row, now, offset)
 	}

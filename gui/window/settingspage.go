@@ -5,15 +5,16 @@ import (
 	"slices"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/words"
 )
 
 // openSettings turns to the page of settings.
 func (w *Window) openSettings() {
 	w.leaveEntry()
-	w.hint, w.guide, w.preview = nil, nil, nil
-	w.turn(page.NewSettings(w.base(), slices.Concat(w.entrySettings(), w.seeingSettings(), w.clockSettings(), w.lookSettings()), w.backToGame))
-	w.refresh()
+	w.preview = nil
+	w.turn(page.NewSettings(w.Base(), slices.Concat(w.entrySettings(), w.seeingSettings(), w.clockSettings(), w.lookSettings()), w.backToGame))
+	w.Refresh()
 }
 
 func (w *Window) heading(key string) page.Setting { return page.Setting{Heading: w.T(key)} }
@@ -21,9 +22,9 @@ func (w *Window) heading(key string) page.Setting { return page.Setting{Heading:
 // on is the row of a switch.
 func (w *Window) on(key, setting string) page.Setting {
 	return page.Setting{Text: w.T(key),
-		Chosen: func() int { return btoi(w.settings.On(setting)) },
+		Chosen: func() int { return btoi(w.prefs.On(setting)) },
 		Choose: func(int) {
-			w.settings.Toggle(setting)
+			w.prefs.Toggle(setting)
 			w.applySettings()
 		}}
 }
@@ -37,10 +38,10 @@ func btoi(b bool) int {
 
 // bound is the row of a switch that binds other keys: menus and pad show them.
 func (w *Window) bound(s page.Setting, setting string) page.Setting {
-	s.Chosen = func() int { return btoi(w.settings.On(setting)) }
+	s.Chosen = func() int { return btoi(w.prefs.On(setting)) }
 	s.Choose = func(i int) {
 		if len(s.Choices) == 0 || i != s.Chosen() {
-			w.settings.Toggle(setting)
+			w.prefs.Toggle(setting)
 			w.applySettings()
 			w.later(w.rebuild)
 		}
@@ -51,34 +52,34 @@ func (w *Window) bound(s page.Setting, setting string) page.Setting {
 func (w *Window) entrySettings() []page.Setting {
 	return []page.Setting{
 		w.heading("settings.entry"),
-		w.bound(page.Setting{Text: w.T("settings.keys"), Choices: []string{"SudokuPad", "HoDoKu"}}, setHoDoKu),
-		w.bound(page.Setting{Text: w.T("settings.first")}, setFirst),
-		w.on("action.clean", setClean), w.on("settings.auto", setAuto), w.on("action.fixed", setFixed),
+		w.bound(page.Setting{Text: w.T("settings.keys"), Choices: []string{"SudokuPad", "HoDoKu"}}, screen.PrefHoDoKu),
+		w.bound(page.Setting{Text: w.T("settings.first")}, screen.PrefFirst),
+		w.on("action.clean", screen.PrefClean), w.on("settings.auto", screen.PrefAuto), w.on("action.fixed", screen.PrefFixed),
 	}
 }
 
 func (w *Window) seeingSettings() []page.Setting {
 	return []page.Setting{
 		w.heading("settings.seeing"),
-		w.on("settings.same", setSame), w.on("settings.peers", setPeers), w.on("settings.conflicts", setClash),
-		w.on("settings.left", setLeft), w.on("settings.check", setCheck), w.on("settings.patterns", setPatterns), w.on("action.tinted", setTinted),
+		w.on("settings.same", screen.PrefSame), w.on("settings.peers", screen.PrefPeers), w.on("settings.conflicts", screen.PrefConflicts),
+		w.on("settings.left", screen.PrefLeft), w.on("settings.check", screen.PrefCheck), w.on("settings.patterns", screen.PrefPatterns), w.on("action.tinted", screen.PrefTinted),
 	}
 }
 
 func (w *Window) clockSettings() []page.Setting {
-	return []page.Setting{w.heading("settings.clock"), w.on("settings.showclock", setClock), w.on("settings.away", setAway)}
+	return []page.Setting{w.heading("settings.clock"), w.on("settings.showclock", screen.PrefClock), w.on("settings.away", screen.PrefAway)}
 }
 
 func (w *Window) lookSettings() []page.Setting {
 	return []page.Setting{
 		w.heading("settings.look"),
 		w.themeSetting(),
-		w.textSetting(), w.languageSetting(), w.on("settings.still", setStill),
+		w.textSetting(), w.languageSetting(), w.on("settings.still", screen.PrefStill),
 	}
 }
 
 func (w *Window) themeSetting() page.Setting {
-	s := page.Setting{Text: w.T("menu.theme"), Chosen: func() int { return slices.Index(themes, w.settings.Theme()) }}
+	s := page.Setting{Text: w.T("menu.theme"), Chosen: func() int { return slices.Index(themes, w.prefs.Theme()) }}
 	for _, name := range themes {
 		s.Choices = append(s.Choices, w.T("settings.theme."+name))
 	}
@@ -95,10 +96,10 @@ func (w *Window) textSetting() page.Setting {
 		s.Choices = append(s.Choices, w.T("settings.percent", "n", int(math.Round(100*size))))
 	}
 	s.Chosen = func() int {
-		return slices.IndexFunc(textSizes, func(v float64) bool { return math.Abs(v-w.settings.Text()) < .01 })
+		return slices.IndexFunc(textSizes, func(v float64) bool { return math.Abs(v-w.prefs.Text()) < .01 })
 	}
 	s.Choose = func(i int) {
-		w.settings.prefs.SetFloat(setText, textSizes[i])
+		w.prefs.SetFloat(screen.PrefText, textSizes[i])
 		w.later(w.rebuild)
 	}
 	return s
@@ -110,7 +111,7 @@ func (w *Window) languageSetting() page.Setting {
 	for _, l := range words.Langs {
 		codes, s.Choices = append(codes, l.Code()), append(s.Choices, l.Name())
 	}
-	s.Chosen = func() int { return slices.Index(codes, w.settings.prefs.String(setLanguage)) }
+	s.Chosen = func() int { return slices.Index(codes, w.prefs.String(screen.PrefLanguage)) }
 	s.Choose = func(i int) { w.setLanguage(codes[i]) }
 	return s
 }
@@ -119,5 +120,5 @@ func (w *Window) languageSetting() page.Setting {
 func (w *Window) reopenSettings(was *page.Settings) {
 	offset, row := was.Place()
 	w.openSettings()
-	w.win.Canvas().Focus(w.page.(*page.Settings).GoTo(offset, row))
+	w.win.Canvas().Focus(w.page().(*page.Settings).GoTo(offset, row))
 }

@@ -37,20 +37,20 @@ type statistics struct {
 // openStatistics sums up every game that is kept.
 func (w *Window) openStatistics() {
 	w.leaveEntry()
-	w.hint, w.preview = nil, nil
+	w.preview = nil
 	w.session.PutAway()
-	p := page.NewStatistics(w.base(), w.backToGame)
+	p := page.NewStatistics(w.Base(), w.backToGame)
 	w.turn(p)
 	p.Show(w.T("statistics.counting"), nil)
 	games, now := w.Store, w.Now
-	session.Start(w.stepsJob, func(ctx context.Context, _ func(int)) (statistics, error) {
+	session.Start(w.statisticsJob, func(ctx context.Context, _ func(int)) (statistics, error) {
 		return count(ctx, games, now)
 	}, func(int) {}, func(s statistics, err error) {
 		if err == nil {
 			p.Show(w.T("statistics.lead", "n", s.begun), w.tallies(&s))
 		}
 	})
-	w.refresh()
+	w.Refresh()
 }
 
 // count reads the games. Those that the program solved count for nothing.

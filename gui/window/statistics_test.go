@@ -28,14 +28,14 @@ func TestStatistics(t *testing.T) {
 			if d.session.Game.State().Grid[c] == 0 {
 				m := game.Move{Digit: solution[c], Hint: how == "hint"}
 				m.Cells.Add(puzzle.Cell(c))
-				d.do(m)
+				d.Move(m)
 			}
 		}
 	}
 	d.openStatistics()
-	p, ok := d.page.(*page.Statistics)
+	p, ok := d.page().(*page.Statistics)
 	if !ok {
-		t.Fatalf("%T", d.page)
+		t.Fatalf("%T", d.page())
 	}
 	d.until(func() bool { return len(p.Rows()) > 1 })
 	solved := 0

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -13,24 +14,19 @@ import (
 // cursor and what clashes.
 func (w *Window) statusLine() []widget.Span {
 	switch {
-	case w.opening != nil && w.opening.slow:
-		return w.openingStatus()
 	case w.notice != nil:
 		return w.notice
-	case w.guide != nil:
-		return w.plain(w.T("guide.status"))
 	case w.entering != nil:
 		return w.plain(w.entering.status(w.lang))
-	case w.session.Game.Paused():
+	case w.session.Game.Paused() && !w.ownBoard():
 		return w.plain(w.T("status.paused"))
-	case w.hint != nil:
-		return w.plain(w.hintStatus())
-	case w.steps != nil:
-		return w.plain(w.steps.status(w.lang))
 	case w.showsOne():
-		return w.plain(w.T("many.at", "n", w.collection.page.Chosen()+1, "of", len(w.collection.read.List)))
+		return w.plain(w.T("many.at", "n", w.collection.page.Chosen()+1, "of", len(w.collection.read.list)))
 	}
-	switch w.page.(type) {
+	if s, ok := w.top().(screen.Speaker); ok {
+		return w.plain(s.Status())
+	}
+	switch w.page().(type) {
 	case *page.New:
 		return w.plain(w.T("status.kept"))
 	case *page.Print:
@@ -67,7 +63,7 @@ func (w *Window) plain(s string) []widget.Span {
 // conflictStatus names the first conflict and how many more there are.
 func (w *Window) conflictStatus(g puzzle.Grid) string {
 	list := g.ConflictList()
-	if len(list) == 0 || !w.settings.On(setClash) {
+	if len(list) == 0 || !w.prefs.On(screen.PrefConflicts) {
 		return ""
 	}
 	return w.conflictText(list)

@@ -1,7 +1,7 @@
 package window
 
 import (
-	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
 
@@ -15,7 +15,7 @@ func (w *Window) arrangeTall(width, height float64) {
 		status, foot = 24, 122
 	}
 	x, wide := margin, width-2*margin
-	if w.own() {
+	if screen.SpaceOf(w.top()).Whole {
 		w.arrangeOwn(widget.Rect{X: x, Y: top, W: wide, H: height - top - margin})
 		return
 	}
@@ -34,43 +34,25 @@ func (w *Window) arrangeTall(width, height float64) {
 	y += head + 6 + side + 8
 	w.show(w.status, widget.Rect{X: x, Y: y, W: wide, H: w.kit.Size(status)})
 	if w.folded() {
-		hide(w.page)
+		hide(w.page())
 		return
 	}
 	y += w.kit.Size(status) + 6
-	w.page.Arrange(w.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
+	w.page().Arrange(w.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
 }
 
 // pageHeight is the room of the page below the board, that of play at the least.
 func (w *Window) pageHeight(play, height float64) float64 {
-	switch w.page.(type) {
-	case *page.Play:
-		if w.folded() {
-			return 0
-		}
-		return play
-	case *page.Draw:
-		return max(play, min(height*.4, 280))
-	case *page.Mistake:
-		return max(play, min(height*.4, 230))
-	case *page.Enter, *page.Compare:
-		return max(play, min(height*.4, 310))
+	if w.folded() {
+		return 0
 	}
-	return max(play, min(height*.52, 420))
-}
-
-// own reports whether a page takes the whole window when it is tall.
-func (w *Window) own() bool {
-	switch w.page.(type) {
-	case *page.New, *page.Print, *page.Sheet, *page.Settings, *page.Save, *page.Branches, *page.Techniques, *page.Statistics, *page.Recent, *page.Collection, *page.Details:
-		return true
-	}
-	return false
+	space := screen.SpaceOf(w.top())
+	return max(play, min(height*space.Share, space.AtMost))
 }
 
 // arrangeOwn gives such a page all below the menu.
 func (w *Window) arrangeOwn(r widget.Rect) {
-	w.page.Arrange(w.put, r, true)
+	w.page().Arrange(w.put, r, true)
 	w.board.Hide()
 	if w.preview != nil {
 		w.preview.Hide()

@@ -9,15 +9,6 @@ import (
 	"sudoku/solver/logic"
 )
 
-// techniques are those that hints and paths use, in the player's order.
-func (w *Window) techniques() []*logic.Technique {
-	p, err := logic.ReadProfile(strings.NewReader(w.settings.Techniques()))
-	if err != nil { // none of the player's own
-		return logic.Full.Techniques
-	}
-	return p.Techniques
-}
-
 // An order is the lines of a profile's file, parted into fields: whether it is on,
 // ID, code, level, score, name.
 type order [][]string
@@ -32,7 +23,7 @@ const (
 
 // orderOf reads the player's own order, or the program's.
 func (w *Window) orderOf() (o order) {
-	text := w.settings.Techniques()
+	text := w.prefs.TechniqueOrder()
 	if text == "" {
 		var b strings.Builder
 		_ = logic.Full.Write(&b, w.lang) // a Builder takes all
@@ -74,23 +65,23 @@ func (w *Window) openTechniques() {
 	change := func(do func(row int)) func(int) {
 		return func(row int) {
 			do(row)
-			w.settings.SetTechniques(o.String())
+			w.prefs.SetTechniqueOrder(o.String())
 		}
 	}
-	p := page.NewTechniques(w.base(), page.TechniquesFuncs{
+	p := page.NewTechniques(w.Base(), page.TechniquesFuncs{
 		Count:  func() int { return len(o) },
 		Row:    func(i int) page.TechniqueRow { return w.techniqueRow(o[i]) },
 		Toggle: change(o.toggle),
 		Move:   func(i, by int) { change(func(i int) { o[i], o[i+by] = o[i+by], o[i] })(i) },
 		Score:  func(i, by int) { change(func(i int) { o.score(i, by) })(i) },
 		Reset: func() {
-			w.settings.SetTechniques("")
+			w.prefs.SetTechniqueOrder("")
 			o = slices.Clone(w.orderOf())
 		},
 		Close: w.backToGame,
 	})
 	w.leaveEntry()
-	w.hint, w.preview = nil, nil
+	w.preview = nil
 	w.turn(p)
 }
 

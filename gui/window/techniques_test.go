@@ -15,7 +15,7 @@ import (
 func TestTechniques(t *testing.T) {
 	d := play(t)
 	d.openTechniques()
-	p := d.page.(*page.Techniques)
+	p := d.page().(*page.Techniques)
 	list := p.Focus()
 	key := func(name fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: name}) }
 	easy := 0
@@ -28,14 +28,14 @@ func TestTechniques(t *testing.T) {
 	if easy < 3 {
 		t.Fatal(easy, "easy techniques")
 	}
-	for _, tech := range d.techniques() {
+	for _, tech := range d.prefs.Techniques() {
 		if tech.Level == logic.Easy {
 			t.Error(tech.ID, "is still on")
 		}
 	}
 	d.keys("esc h")
-	if s, ok := d.hint.Step(); !ok || s.Technique.Level == logic.Easy {
-		t.Error("the hint uses what is off: ", d.hint.Notation(d.lang))
+	if s, ok := d.hint().Hinted().Step(); !ok || s.Technique.Level == logic.Easy {
+		t.Error("the hint uses what is off: ", d.hint().Hinted().Notation(d.lang))
 	}
 	o := d.orderOf()
 	o[0], o[1] = o[1], o[0]
@@ -43,12 +43,12 @@ func TestTechniques(t *testing.T) {
 	o.toggle(1)
 	o.score(0, 96)
 	o.score(1, -1000)
-	d.settings.SetTechniques(o.String())
-	if got := d.techniques(); got[0].ID != o[0][orderID] || got[1].ID != o[1][orderID] || got[0].Score < 96 || got[1].Score != 0 {
+	d.prefs.SetTechniqueOrder(o.String())
+	if got := d.prefs.Techniques(); got[0].ID != o[0][orderID] || got[1].ID != o[1][orderID] || got[0].Score < 96 || got[1].Score != 0 {
 		t.Error(got[0].ID, got[0].Score, got[1].ID, got[1].Score)
 	}
-	d.settings.SetTechniques("")
-	if !slices.Equal(d.techniques(), logic.Full.Techniques) {
+	d.prefs.SetTechniqueOrder("")
+	if !slices.Equal(d.prefs.Techniques(), logic.Full.Techniques) {
 		t.Error("the order is not as it was")
 	}
 }

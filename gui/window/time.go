@@ -12,7 +12,7 @@ import (
 func (w *Window) movesFuncs() page.MovesFuncs {
 	return page.MovesFuncs{
 		Map: w.moveMap, Trial: w.trialShown, GoTo: w.goTo, Switch: w.switchTo, Branches: w.openBranches,
-		Keep: w.keepTrial, Back: w.leaveTrial, RuleOut: w.ruleOut, Relayout: w.relayout,
+		Keep: w.keepTrial, Back: w.leaveTrial, RuleOut: w.ruleOut, Relayout: w.Relayout,
 	}
 }
 
@@ -58,14 +58,14 @@ func (w *Window) goTo(move int) { w.travel(func() { w.session.Game.GoTo(move) })
 func (w *Window) switchTo(node int) {
 	if w.travel(func() { w.session.Game.Switch(node) }) {
 		m := w.moveMap()
-		w.say(w.T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
+		w.Say(w.T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
 	}
 }
 
 // travel shows another node; a game that is paused stays where it is.
 func (w *Window) travel(there func()) bool {
 	if w.session.Game.Paused() {
-		w.say(w.T("status.paused"))
+		w.Say(w.T("status.paused"))
 		return false
 	}
 	w.notice = nil
@@ -74,14 +74,14 @@ func (w *Window) travel(there func()) bool {
 	there()
 	w.session.Finished = w.session.Game.Finished()
 	w.changed()
-	w.refresh()
+	w.Refresh()
 	return true
 }
 
 // restart goes back to the start; nothing is lost.
 func (w *Window) restart() {
 	if w.travel(w.session.Game.Restart) {
-		w.say(w.T("status.restarted"))
+		w.Say(w.T("status.restarted"))
 	}
 }
 
@@ -89,7 +89,7 @@ func (w *Window) restart() {
 func (w *Window) savepoint() {
 	list := w.session.Game.Savepoints()
 	if i := slices.IndexFunc(list, func(s game.Savepoint) bool { return s.Node == w.session.Game.Node() }); i >= 0 {
-		w.say(w.T("savepoint.there", "name", list[i].Name))
+		w.Say(w.T("savepoint.there", "name", list[i].Name))
 		return
 	}
 	name := ""
@@ -97,7 +97,7 @@ func (w *Window) savepoint() {
 		name = w.T("savepoint.name", "n", n)
 	}
 	w.session.Game.SetSavepoint(name)
-	w.say(w.T("savepoint.set", "name", name))
+	w.Say(w.T("savepoint.set", "name", name))
 }
 
 // startWhatIf has the next entry begin a what-if; the same again calls it off.
@@ -118,7 +118,7 @@ func (w *Window) tryOut(m game.Move) {
 	}
 	w.session.WhatIf = false
 	w.session.Game.WhatIf(w.T("trial.name", "cell", w.lang.List(cells), "d", m.Digit))
-	w.say(w.T("trial.begun", "cell", w.lang.List(cells), "d", m.Digit))
+	w.Say(w.T("trial.begun", "cell", w.lang.List(cells), "d", m.Digit))
 }
 
 func (w *Window) inTrial() bool {
@@ -144,8 +144,8 @@ func (w *Window) refuted() (k puzzle.Candidate, ok bool) {
 // keepTrial plays on where the what-if has led.
 func (w *Window) keepTrial() {
 	w.session.Game.KeepTrial()
-	w.say(w.T("trial.kept"))
-	w.refresh()
+	w.Say(w.T("trial.kept"))
+	w.Refresh()
 }
 
 // leaveTrial goes back to where the what-if began; it stays as a branch.
@@ -153,7 +153,7 @@ func (w *Window) leaveTrial() {
 	if from, m, ok := w.session.Game.Trial(); ok {
 		w.travel(func() { w.session.Game.Switch(from) })
 		w.lookAt(m)
-		w.say(w.T("trial.left"))
+		w.Say(w.T("trial.left"))
 	}
 }
 
@@ -168,18 +168,18 @@ func (w *Window) ruleOut() {
 	w.travel(func() {
 		w.session.Game.Switch(from)
 		if err := w.session.Game.Do(game.Move{Action: game.RuleOut, Cands: []puzzle.Candidate{k}}); err != nil {
-			w.say(w.lang.Error(err))
+			w.Say(w.lang.Error(err))
 		}
 	})
 	w.lookAt(m)
-	w.say(w.T("trial.ruledout", "cell", k.Cell(), "d", k.Digit()))
+	w.Say(w.T("trial.ruledout", "cell", k.Cell(), "d", k.Digit()))
 }
 
 // lookAt puts the cursor where a move was made.
 func (w *Window) lookAt(m game.Move) {
 	if !m.Cells.Empty() {
 		w.session.UI.Cursor, w.session.UI.Selected = m.Cells.First(), m.Cells
-		w.refresh()
+		w.Refresh()
 	}
 }
 

@@ -131,7 +131,7 @@ func TestWhatIfThatComesToNothing(t *testing.T) {
 		t.Fatal(got)
 	}
 	d.notice = nil
-	d.refresh()
+	d.Refresh()
 	d.says("r2c5 is not 5")
 	d.ruleOut()
 	s := d.session.Game.State()
@@ -197,16 +197,16 @@ func TestReplayEndsQuietly(t *testing.T) {
 	last := puzzle.Cell(79)
 	g := grid
 	g[last] = 0
-	d.do(game.Move{Action: game.Fill, Grid: g})
+	d.Move(game.Move{Action: game.Fill, Grid: g})
 	d.session.UI.Cursor, d.session.UI.Selected = last, puzzle.CellsOf(last)
 	d.keys("2")
-	if _, ok := d.page.(*page.Done); !ok {
+	if _, ok := d.page().(*page.Done); !ok {
 		t.Fatal("not summed up")
 	}
 	d.backToGame()
 	d.goTo(1)
 	d.goTo(2)
-	if d.page != page.Page(d.play) || !d.session.Game.Finished() {
+	if d.page() != page.Page(d.play) || !d.session.Game.Finished() {
 		t.Error("the replay is summed up")
 	}
 }
@@ -221,7 +221,7 @@ func TestPausedNothingMoves(t *testing.T) {
 		d.goTo(0)
 		d.switchTo(0)
 		d.restart()
-		if d.session.Game.State() != before || d.session.WhatIf || d.page != page.Page(d.play) || len(d.session.Game.Savepoints()) > 0 || !d.session.Game.Paused() {
+		if d.session.Game.State() != before || d.session.WhatIf || d.page() != page.Page(d.play) || len(d.session.Game.Savepoints()) > 0 || !d.session.Game.Paused() {
 			t.Error("paused, something was done")
 		}
 		d.says("Paused.")
@@ -264,7 +264,7 @@ func TestBranchesPage(t *testing.T) {
 		t.Error("no picture")
 	}
 	d.goToBranch(rows[1])
-	if d.at("r1c6") != 8 || d.page != page.Page(d.play) {
+	if d.at("r1c6") != 8 || d.page() != page.Page(d.play) {
 		t.Error("not there")
 	}
 	d.goToBranch(rows[0])

@@ -30,10 +30,10 @@ func (w *Window) findTypo(keys bool) {
 		e.fixes = &fixes{edits: edits, keys: keys}
 		w.showLamp()
 		if keys {
-			w.focusPage()
+			w.FocusPage()
 		}
 		if len(edits) == 0 {
-			w.say(w.T("enter.nofix"))
+			w.Say(w.T("enter.nofix"))
 		}
 	})
 }
@@ -43,7 +43,7 @@ func (w *Window) askTypo() {
 	if f := w.entering.fixes; f != nil {
 		f.keys = true
 		w.showLamp()
-		w.focusPage()
+		w.FocusPage()
 		return
 	}
 	w.findTypo(true)
@@ -67,7 +67,7 @@ func (w *Window) closeFixes() bool {
 	}
 	e.fixes = nil
 	w.showLamp()
-	w.focusPage()
+	w.FocusPage()
 	return true
 }
 
@@ -130,7 +130,7 @@ func (w *Window) takeFix(i int) {
 	})
 	e.GoTo(edit.Cells[0])
 	w.verify()
-	w.focusPage()
-	w.say(w.T("enter.taken", "edit", edit.In(w.lang)))
-	w.refresh()
+	w.FocusPage()
+	w.Say(w.T("enter.taken", "edit", edit.In(w.lang)))
+	w.Refresh()
 }

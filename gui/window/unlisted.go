@@ -67,7 +67,7 @@ func (w *Window) goToCell(c puzzle.Cell) {
 	if w.playing() {
 		w.notice = nil
 		w.session.UI.Cursor, w.session.UI.Selected = c, puzzle.CellsOf(c)
-		w.refresh()
+		w.Refresh()
 	}
 }
 
@@ -76,7 +76,7 @@ func (w *Window) typeFiltered(mode game.Mode) {
 	if d := w.filterDigit(); d != 0 {
 		w.input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
 	} else {
-		w.say(w.T("filter.none"))
+		w.Say(w.T("filter.none"))
 	}
 }
 

@@ -1,19 +1,22 @@
 package window
 
-import "sudoku/gui/board"
+import (
+	"sudoku/gui/board"
+	"sudoku/gui/screen"
+)
 
 // viewFlags are the settings that change how the board looks.
 var viewFlags = []struct {
 	setting string
 	flag    board.Flags
-}{{setPeers, board.Peers}, {setSame, board.SameDigit}, {setClash, board.Conflicts},
-	{setPatterns, board.Patterns}, {setFixed, board.FixedPlaces}, {setTinted, board.Tinted}}
+}{{screen.PrefPeers, board.Peers}, {screen.PrefSame, board.SameDigit}, {screen.PrefConflicts, board.Conflicts},
+	{screen.PrefPatterns, board.Patterns}, {screen.PrefFixed, board.FixedPlaces}, {screen.PrefTinted, board.Tinted}}
 
 // view is what the board is to show.
 func (w *Window) view() board.View {
 	v := board.View{State: w.session.Game.State(), Givens: w.session.Game.Givens(), UI: w.session.UI, Lit: w.glow, Digit: w.session.UI.Digit}
 	for _, f := range viewFlags {
-		if w.settings.On(f.setting) {
+		if w.prefs.On(f.setting) {
 			v.Flags |= f.flag
 		}
 	}
@@ -23,19 +26,19 @@ func (w *Window) view() board.View {
 	if w.filtering() {
 		v.Filter = w.filter
 	}
+	if w.session.Game.Paused() {
+		v.Paused = w.T("board.paused")
+	}
+	if s, ok := w.top().(screen.Viewer); ok {
+		return s.View(v)
+	}
 	switch {
-	case w.guide != nil:
-		v = w.guide.view(v)
 	case w.showsOne():
 		v = w.collection.view(v)
-	case w.session.Game.Paused() && w.entering == nil:
-		v.Paused = w.T("board.paused")
 	case w.entering != nil:
+		v.Paused = ""
 		v = w.entering.view(v)
-	case w.hint != nil:
-		v = w.hintView(v)
-	case w.steps != nil:
-		v = w.steps.view(v)
+	case w.session.Game.Paused():
 	case w.drawing != nil:
 		v = w.drawing.view(v)
 	}

@@ -4,7 +4,6 @@
 package window
 
 import (
-	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -13,6 +12,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -29,19 +29,18 @@ type Config struct {
 	Do     func(func()) // runs a function on the window's goroutine, in order
 	Notice string       // the key of a sentence to be said at the start, if any
 	Ask    askFunc      // the system's file dialog; may be nil
-
-	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
 
 // A Window plays one game at a time.
 type Window struct {
 	Config
-	win      fyne.Window
-	settings Settings
-	lang     words.Lang
-	kit      *widget.Kit
-	painter  *paint.Painter
+	win     fyne.Window
+	prefs   screen.Preferences
+	lang    words.Lang
+	kit     *widget.Kit
+	painter *paint.Painter
 
+	runner  *session.Runner
 	keeper  *session.Keeper
 	session *session.Session // the game at hand
 	leaving bool             // Quit was asked for although a game can't be written
@@ -52,8 +51,8 @@ type Window struct {
 	head    head
 	status  *widget.Label
 	play    *page.Play
-	dialog  dialog.Dialog // the file dialog opened last
-	page    page.Page
+	dialog  dialog.Dialog   // the file dialog opened last
+	screens []screen.Screen // those that Back leads to, play first; the last is shown
 	frame   *frame
 	preview fyne.CanvasObject // in the board's place
 	notice  []widget.Span     // a message, until the next thing is done
@@ -61,16 +60,11 @@ type Window struct {
 	reread  func()         // opens the sheet that is read, or asks for a path again
 	glow    puzzle.CellSet // while a game that was finished is celebrated
 
-	hint       *shownHint
-	steps      *shownSteps
-	guide      *shownGuide
 	entering   *entry
 	making     *making
 	printing   *printing
 	recent     *recent
 	collection *collection // of the file opened last that holds several puzzles
-	opening    *opening    // is being read
-	waiting    []opening   // for it
 
 	keys     map[Key][]*Action
 	actions  []*Action // that have an item
@@ -86,7 +80,7 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, stepsJob, lampJob, typoJob, printJob, askJob, recentJob, openJob *session.Jobs
+	makeJob, statisticsJob, lampJob, typoJob, printJob, askJob, recentJob, collectionJob *session.Jobs
 
 	watch watch
 	away  bool // another window has the focus
@@ -101,28 +95,26 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	}
 	w := New(Config{App: a, Store: games, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog()}, files...)
 	if err != nil {
-		w.warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
+		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
 	}
 	return w
 }
 
 // New makes the window on the game at hand, or on the files if any are named.
 func New(c Config, files ...string) *Window {
-	if c.OpenFile == nil {
-		c.OpenFile = openFile
-	}
-	w := &Window{Config: c, settings: Settings{c.App.Preferences()}, painter: paint.NewPainter()}
+	w := &Window{Config: c, prefs: screen.Preferences{Preferences: c.App.Preferences()}, painter: paint.NewPainter()}
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
+	w.runner = session.NewRunner(c.Do)
 	for _, j := range w.jobs() {
-		*j = session.NewJobs(c.Do)
+		*j = w.runner.Jobs()
 	}
-	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Do: c.Do, Saved: w.saved}
+	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
 	w.session = w.keeper.Blank()
 	w.build()
 	w.begin(files)
-	w.win.Resize(w.settings.Size())
+	w.win.Resize(w.prefs.Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
 	c.App.Settings().AddListener(func(fyne.Settings) { w.later(w.systemChanged) })
@@ -133,12 +125,12 @@ func New(c Config, files ...string) *Window {
 	return w
 }
 
-// Show opens the window and runs until it is closed.
-func (w *Window) Show() { w.win.ShowAndRun() }
+// Run opens the window and runs until it is closed.
+func (w *Window) Run() { w.win.ShowAndRun() }
 
 // jobs are all kinds of work in the background.
 func (w *Window) jobs() []**session.Jobs {
-	return []**session.Jobs{&w.makeJob, &w.stepsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.openJob}
+	return []**session.Jobs{&w.makeJob, &w.statisticsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob}
 }
 
 func (w *Window) scale() float32 {
@@ -151,18 +143,26 @@ func (w *Window) scale() float32 {
 func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(side))) }
 
 // later runs f when what is under way has ended.
-func (w *Window) later(f func()) { w.Do(f) }
+func (w *Window) later(f func()) { w.runner.Do(f) }
 
 // begin opens the files that were named, the game at hand, or a first puzzle.
 func (w *Window) begin(files []string) {
 	w.adopt(w.session)
-	if len(files) > 0 {
-		w.open(opening{Request: session.Request{Paths: files}, start: true})
-	} else {
-		w.goOn()
+	opened := w.openPaths(files)
+	notice := w.notice
+	listed := w.collection != nil && !w.session.HasGame()
+	if !opened || listed {
+		opened = w.resume() || opened
 	}
+	if listed {
+		w.showCollection() // before the game that was at hand
+	}
+	if !opened {
+		w.make() // the first start: a puzzle ready to be played
+	}
+	w.notice = append(w.notice, notice...)
 	if w.Notice != "" {
-		w.warn(w.T(w.Notice))
+		w.Warn(w.T(w.Notice))
 	}
-	w.refresh()
+	w.Refresh()
 }

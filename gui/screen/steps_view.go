@@ -1,4 +1,4 @@
-package window
+package screen
 
 import (
 	"math"
@@ -6,12 +6,11 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
-	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
 // techniques lists those of the path, but for singles, in order of first use.
-func (s *shownSteps) techniques() (list []*logic.Technique) {
+func (s *Steps) techniques() (list []*logic.Technique) {
 	seen := map[string]bool{}
 	for _, step := range s.path {
 		if t := step.Technique; t.Level > logic.Easy && !seen[t.ID] {
@@ -23,7 +22,7 @@ func (s *shownSteps) techniques() (list []*logic.Technique) {
 }
 
 // step returns the step that is chosen, if one is.
-func (s *shownSteps) step() (logic.Step, bool) {
+func (s *Steps) step() (logic.Step, bool) {
 	switch {
 	case s.chosen < 0:
 	case s.tab == page.AllSteps && s.chosen < len(s.found):
@@ -34,16 +33,16 @@ func (s *shownSteps) step() (logic.Step, bool) {
 	return logic.Step{}, false
 }
 
-// door returns the backdoor that is chosen, if one is.
-func (s *shownSteps) door() ([]puzzle.Candidate, bool) {
-	if s.tab != page.Backdoors || s.chosen < 0 || s.chosen >= len(s.doors) {
+// backdoor returns the backdoor that is chosen, if one is.
+func (s *Steps) backdoor() ([]puzzle.Candidate, bool) {
+	if s.tab != page.Backdoors || s.chosen < 0 || s.chosen >= len(s.backdoors) {
 		return nil, false
 	}
-	return s.doors[s.chosen], true
+	return s.backdoors[s.chosen], true
 }
 
-// picture is that of what is chosen.
-func (s *shownSteps) picture() (p puzzle.Picture) {
+// diagram is that of what is chosen.
+func (s *Steps) diagram() (p puzzle.Picture) {
 	if step, ok := s.step(); ok {
 		return step.Picture
 	}
@@ -51,16 +50,19 @@ func (s *shownSteps) picture() (p puzzle.Picture) {
 	if s.wrong {
 		role = puzzle.Eliminate
 	}
-	door, _ := s.door()
+	door, _ := s.backdoor()
 	for _, k := range door {
 		p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: role})
 	}
 	return p
 }
 
-// view draws what is chosen; a step of the path on the board as it will be then.
-func (s *shownSteps) view(v board.View) board.View {
-	v.Hint = partOf(s.picture(), s.part)
+// View implements Viewer: it draws what is chosen; a step of the path on the board as it will be then.
+func (s *Steps) View(v board.View) board.View {
+	if v.Paused != "" {
+		return v
+	}
+	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
 	v.UI.Selected = puzzle.CellSet{}
 	if s.tab == page.StepsPath && s.chosen >= 0 {
@@ -73,7 +75,7 @@ func (s *shownSteps) view(v board.View) board.View {
 }
 
 // before is the position before the chosen step of the path.
-func (s *shownSteps) before() puzzle.Position {
+func (s *Steps) before() puzzle.Position {
 	pos := s.pos
 	for _, step := range s.path[:min(max(s.chosen, 0), len(s.path))] {
 		step.Apply(&pos)
@@ -81,40 +83,42 @@ func (s *shownSteps) before() puzzle.Position {
 	return pos
 }
 
-// partOf is a part of a picture that is shown one part at a time.
+// partOf is a part of a diagram that is shown one part at a time.
 func partOf(p puzzle.Picture, n int) puzzle.Picture {
 	parts := p.Parts()
 	return parts[min(n, len(parts)-1)]
 }
 
-// tellSteps shows on the page what there is to list and what is chosen.
-func (w *Window) tellSteps() {
-	s := w.steps
+// tell shows on the page what there is to list and what is chosen.
+func (s *Steps) tell() {
+	l := s.desk.Base().Lang
 	t := page.StepsText{Tab: s.tab, Sort: int(s.sort), Slow: s.slow, Wrong: s.wrong, Chosen: s.chosen,
-		Info: s.info(w.lang), Do: s.doText(w.lang), Count: s.count(), Row: func(i int) page.StepRow { return s.row(w.lang, i) },
-		Card: s.card(w.lang)}
+		Info: s.info(l), Do: s.doText(l), Count: s.count(), Row: func(i int) page.StepRow { return s.row(l, i) },
+		Card: s.card(l)}
 	for _, tech := range s.techniques() {
-		t.UpTo = append(t.UpTo, w.lang.Say(tech.Name))
+		t.UpTo = append(t.UpTo, l.Say(tech.Name))
 	}
 	s.page.Show(t)
-	w.relayout()
-	w.refresh()
+	s.desk.Relayout()
+	s.desk.Refresh()
 }
 
-func (s *shownSteps) count() int {
-	return [page.NumStepTabs]int{len(s.found), len(s.path), len(s.doors)}[s.tab]
+func (s *Steps) count() int {
+	return [page.NumStepTabs]int{len(s.found), len(s.path), len(s.backdoors)}[s.tab]
 }
 
-func (s *shownSteps) percent() int {
+func (s *Steps) percent() int {
 	if s.all == 0 {
 		return 0
 	}
 	return max(0, 100-int(math.Round(100*float64(s.left)/float64(s.all))))
 }
 
-func (s *shownSteps) status(l words.Lang) string {
+// Status implements Speaker.
+func (s *Steps) Status() string {
+	b := s.desk.Base()
 	if s.tab == page.StepsPath && s.chosen > 0 {
-		return l.T("steps.status.ahead", "n", s.chosen)
+		return b.T("steps.status.ahead", "n", s.chosen)
 	}
-	return l.T("steps.status")
+	return b.T("steps.status")
 }

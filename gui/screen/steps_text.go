@@ -1,4 +1,4 @@
-package window
+package screen
 
 import (
 	"strings"
@@ -9,7 +9,7 @@ import (
 )
 
 // info says how much there is, or that it is still being looked for.
-func (s *shownSteps) info(l words.Lang) string {
+func (s *Steps) info(l words.Lang) string {
 	n := s.count()
 	switch {
 	case s.busy && n == 0:
@@ -23,12 +23,12 @@ func (s *shownSteps) info(l words.Lang) string {
 	case s.tab == page.Backdoors && n == 0:
 		return l.T("steps.nodoors")
 	case s.tab == page.Backdoors:
-		return l.T("steps.doors.n", "n", n)
+		return l.T("steps.backdoors.n", "n", n)
 	}
 	return l.T("steps.n", "n", n)
 }
 
-func (s *shownSteps) doText(l words.Lang) string {
+func (s *Steps) doText(l words.Lang) string {
 	if s.tab == page.StepsPath && s.chosen > 0 {
 		return l.T("steps.go")
 	}
@@ -36,7 +36,7 @@ func (s *shownSteps) doText(l words.Lang) string {
 }
 
 // row is what the list says in a row.
-func (s *shownSteps) row(l words.Lang, i int) page.StepRow {
+func (s *Steps) row(l words.Lang, i int) page.StepRow {
 	switch s.tab {
 	case page.AllSteps:
 		f := &s.found[i]
@@ -49,7 +49,7 @@ func (s *shownSteps) row(l words.Lang, i int) page.StepRow {
 		step := &s.path[i]
 		return page.StepRow{Name: step.Title(l), Note: l.T("steps.number", "n", i+1), Line: step.Notation(l)}
 	}
-	return page.StepRow{Name: s.doorText(i), Line: l.T("steps.door.what", "n", len(s.doors[i]))}
+	return page.StepRow{Name: s.backdoorText(i), Line: l.T("steps.door.what", "n", len(s.backdoors[i]))}
 }
 
 // effect says how much a step changes.
@@ -60,10 +60,10 @@ func effect(l words.Lang, s *logic.Step) string {
 	return l.T("steps.removes", "n", len(s.Eliminate))
 }
 
-// doorText writes a backdoor: "r1c2=3, r4c5=6".
-func (s *shownSteps) doorText(i int) string {
+// backdoorText writes a backdoor: "r1c2=3, r4c5=6".
+func (s *Steps) backdoorText(i int) string {
 	var parts []string
-	for _, k := range s.doors[i] {
+	for _, k := range s.backdoors[i] {
 		text := k.String()
 		if s.wrong {
 			text = strings.Replace(text, "=", "<>", 1)
@@ -74,16 +74,16 @@ func (s *shownSteps) doorText(i int) string {
 }
 
 // card explains what is chosen.
-func (s *shownSteps) card(l words.Lang) page.HintText {
-	t := page.HintText{Depth: page.NumDepths, Picture: s.picture()}
+func (s *Steps) card(l words.Lang) page.HintText {
+	t := page.HintText{Depth: page.NumDepths, Picture: s.diagram()}
 	parts := t.Picture.Parts()
 	t.Part, t.Parts = s.part+1, len(parts)
 	t.Picture = parts[s.part]
 	if step, ok := s.step(); ok {
 		t.Title, t.Notation, t.Paragraphs = step.Title(l), step.Notation(l), step.Why(l)
 		t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
-	} else if door, ok := s.door(); ok {
-		t.Title, t.Paragraphs = s.doorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}
+	} else if door, ok := s.backdoor(); ok {
+		t.Title, t.Paragraphs = s.backdoorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}
 	} else {
 		t.WhyNot = l.T("steps.choose")
 	}

@@ -1,0 +1,181 @@
+package screen
+
+import (
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+const (
+	easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
+	// harder takes a skyscraper and more.
+	harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
+)
+
+// A desk is a window of nothing: it shows one screen, whose goroutine is the test's.
+type desk struct {
+	t       testing.TB
+	mu      sync.Mutex
+	queue   []func()
+	runner  *session.Runner
+	keeper  *session.Keeper
+	session *session.Session
+	prefs   Preferences
+	base    page.Base
+	shown   Screen // nil: the play page
+	said    string
+	calls   int // of what a screen asks for
+}
+
+// newDesk makes a desk with a game of a puzzle.
+func newDesk(t testing.TB, text string) *desk {
+	return deskOf(t, test.NewTempApp(t), t.TempDir(), text)
+}
+
+func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
+	d := &desk{t: t, prefs: Preferences{app.Preferences()}}
+	kit := &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1}
+	d.base = page.Base{Kit: kit, Lang: words.English}
+	d.runner = session.NewRunner(func(f func()) {
+		d.mu.Lock()
+		defer d.mu.Unlock()
+		d.queue = append(d.queue, f)
+	})
+	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
+	d.keeper = &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
+	d.begin(text)
+	return d
+}
+
+func (d *desk) begin(text string) {
+	g, ok := puzzle.ParseGrid(text)
+	if !ok {
+		d.t.Fatal(text)
+	}
+	d.session = d.keeper.Memory(game.New(puzzle.Puzzle{Givens: g}, d.keeper.Now))
+}
+
+// run does what waits for the window's goroutine, and reports whether there was any.
+func (d *desk) run() bool {
+	d.mu.Lock()
+	list := d.queue
+	d.queue = nil
+	d.mu.Unlock()
+	for _, f := range list {
+		f()
+	}
+	return len(list) > 0
+}
+
+// settle runs all that is under way to its end.
+func (d *desk) settle() {
+	for d.runner.Wait(); d.run(); d.runner.Wait() {
+	}
+}
+
+// view is what the board shows.
+func (d *desk) view() board.View {
+	v := board.View{State: d.session.Game.State(), Givens: d.session.Game.Givens(), UI: d.session.UI}
+	if s, ok := d.shown.(Viewer); ok {
+		v = s.View(v)
+	}
+	return v
+}
+
+func (d *desk) Base() page.Base           { return d.base }
+func (d *desk) Prefs() Preferences        { return d.prefs }
+func (d *desk) Session() *session.Session { return d.session }
+func (d *desk) Jobs() *session.Jobs       { return d.runner.Jobs() }
+
+func (d *desk) Show(s Screen) {
+	d.close()
+	d.shown = s
+	if s, ok := s.(Shower); ok {
+		s.Shown()
+	}
+}
+
+func (d *desk) Back() { d.close() }
+
+func (d *desk) close() {
+	if s := d.shown; s != nil {
+		d.shown = nil
+		s.Close()
+	}
+}
+
+// again is a change of theme.
+func (d *desk) again() {
+	d.base.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
+	d.shown = d.shown.Again()
+	if s, ok := d.shown.(Shower); ok {
+		s.Shown()
+	}
+}
+
+func (d *desk) Refresh()      { d.calls++ }
+func (d *desk) Relayout()     { d.calls++ }
+func (d *desk) FocusPage()    { d.calls++ }
+func (d *desk) Say(s string)  { d.said = s; d.calls++ }
+func (d *desk) Warn(s string) { d.said = s; d.calls++ }
+func (d *desk) Hush()         { d.said = ""; d.calls++ }
+
+func (d *desk) Move(m game.Move) {
+	d.calls++
+	if err := d.session.Game.Do(m); err == nil {
+		d.changed()
+	}
+}
+
+func (d *desk) changed() {
+	if s, ok := d.shown.(Watcher); ok {
+		s.Changed()
+	}
+}
+
+func (d *desk) Start(p puzzle.Puzzle) {
+	d.calls++
+	d.close()
+	d.session = d.keeper.Memory(game.New(p, d.keeper.Now))
+}
+
+func (d *desk) Fade(_ Fader, change func()) { change() }
+
+// leftInTheMiddle shows a screen, has it begin its work and leaves it in the middle:
+// no goroutine must be left and nothing that comes after may reach the desk. It does
+// so again after a change of theme.
+func leftInTheMiddle(t *testing.T, text string, begin func(*desk)) {
+	t.Helper()
+	app, dir := test.NewTempApp(t), t.TempDir()
+	for _, again := range []bool{false, true} {
+		synctest.Test(t, func(t *testing.T) {
+			d := deskOf(t, app, dir, text)
+			begin(d)
+			if again {
+				d.again()
+			}
+			d.close()
+			calls := d.calls
+			synctest.Wait() // it ends only where every goroutine has
+			d.runner.Wait()
+			if d.run(); d.calls != calls {
+				t.Error("a screen that was closed asked for something")
+			}
+		})
+	}
+}

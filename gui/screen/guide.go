@@ -1,0 +1,168 @@
+package screen
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+
+	"sudoku/generator"
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
+)
+
+// Guide explains the techniques, one at a time, and finds puzzles to practise them on.
+type Guide struct {
+	desk   Desk
+	page   *page.Guide
+	search *session.Jobs // for a puzzle to practise on
+	tried  int           // puzzles by that search; 0 when there is none
+
+	list   []*logic.Technique
+	chosen int
+	pos    puzzle.Position // its example
+	step   logic.Step
+	part   int
+}
+
+// NewGuide makes the guide, with a technique chosen; nil is the first.
+func NewGuide(d Desk, at *logic.Technique) *Guide {
+	g := &Guide{desk: d, search: d.Jobs(), list: taught()}
+	if at != nil {
+		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
+	}
+	g.pos, g.step, _ = g.list[g.chosen].Example()
+	g.Again()
+	return g
+}
+
+// taught lists the techniques that have an example, easy ones first.
+func taught() []*logic.Technique {
+	var list []*logic.Technique
+	for _, t := range logic.Steps(true) {
+		seen := slices.ContainsFunc(list, func(u *logic.Technique) bool { return u.ID == t.ID })
+		if _, _, ok := t.Example(); ok && !seen {
+			list = append(list, t)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b *logic.Technique) int { return int(a.Level) - int(b.Level) })
+	return list
+}
+
+// Page implements Screen.
+func (g *Guide) Page() page.Page { return g.page }
+
+// Close implements Screen.
+func (g *Guide) Close() { g.search.Stop() }
+
+// Again implements Screen.
+func (g *Guide) Again() Screen {
+	g.page = page.NewGuide(g.desk.Base(), page.GuideFuncs{
+		Choose:   g.choose,
+		Part:     func(by int) { g.part = turned(g.part, by, len(g.step.Picture.Parts())); g.tell() },
+		Practise: g.practise,
+		Close:    g.desk.Back,
+	})
+	return g
+}
+
+// Shown implements Shower.
+func (g *Guide) Shown() { g.tell() }
+
+func (g *Guide) choose(row int) {
+	g.chosen, g.part = row, 0
+	g.pos, g.step, _ = g.list[row].Example()
+	g.tell()
+}
+
+// tell shows on the page what is chosen.
+func (g *Guide) tell() {
+	l := g.desk.Base().Lang
+	g.page.Show(page.GuideText{Count: len(g.list), Chosen: g.chosen, Card: g.card(), Tried: g.progress(),
+		Row: func(i int) page.TechniqueRow {
+			t := g.list[i]
+			return page.TechniqueRow{Name: l.Say(t.Name), Grade: l.Say(t.Level.Text())}
+		}})
+	g.desk.Relayout()
+	g.desk.Refresh()
+}
+
+// progress says how far the search is.
+func (g *Guide) progress() string {
+	if g.tried == 0 {
+		return ""
+	}
+	return g.desk.Base().T("guide.tried", "n", g.tried)
+}
+
+// card says what the technique is, why it holds, and what it does on the board.
+func (g *Guide) card() page.HintText {
+	l := g.desk.Base().Lang
+	tech, parts := g.list[g.chosen], g.step.Picture.Parts()
+	return page.HintText{Depth: page.NumDepths, Title: l.Say(tech.Name),
+		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
+		Paragraphs: append([]string{l.Say(tech.Doc), g.step.What(l)}, g.step.Why(l)...), Picture: parts[g.part],
+		Notation: g.step.Notation(l), Part: g.part + 1, Parts: len(parts)}
+}
+
+// OwnBoard implements Loner: the board shows the example.
+func (g *Guide) OwnBoard() bool { return true }
+
+// View implements Viewer.
+func (g *Guide) View(board.View) board.View {
+	v := board.View{Givens: g.pos.Given, Flags: board.FixedPlaces | board.Patterns}
+	v.State.Grid, v.State.Centre = g.pos.Grid, g.pos.Cands
+	v.Hint = partOf(g.step.Picture, g.part)
+	return v
+}
+
+// Status implements Speaker.
+func (g *Guide) Status() string { return g.desk.Base().T("guide.status") }
+
+// Input implements Inputter: nothing can be written here.
+func (g *Guide) Input(game.Input) bool {
+	g.desk.Say(g.Status())
+	return true
+}
+
+// practise looks for a puzzle that needs the chosen technique, or stops looking.
+func (g *Guide) practise() {
+	if g.tried > 0 {
+		g.search.Stop()
+		g.tried = 0
+		g.tell()
+		return
+	}
+	g.tried = 1
+	t := g.list[g.chosen]
+	session.Start(g.search, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
+		return generator.Practise(ctx, t, rand.Uint64(), max(1, runtime.NumCPU()-1), report)
+	}, func(tried int) {
+		g.tried = tried
+		g.page.Tried(g.progress())
+	}, func(e generator.Exercise, err error) { g.found(t, e, err) })
+	g.tell()
+}
+
+// found starts a game at the point where the technique is due.
+func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
+	g.tried = 0
+	b := g.desk.Base()
+	if errors.Is(err, generator.ErrRare) {
+		g.desk.Say(b.T("guide.rare"))
+	}
+	if err != nil {
+		g.tell()
+		return
+	}
+	p := e.Puzzle
+	p.Title = b.T("guide.exercise", "technique", b.Lang.Say(t.Name))
+	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
+	g.desk.Start(p)
+	g.desk.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name)))
+}

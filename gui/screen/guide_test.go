@@ -1,0 +1,99 @@
+package screen
+
+import (
+	"slices"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
+)
+
+// TestGuide: the example stands on the board and can't be written on; the game stays.
+func TestGuide(t *testing.T) {
+	d := newDesk(t, harder)
+	g := NewGuide(d, nil)
+	d.Show(g)
+	if n := len(g.list); n < 140 {
+		t.Errorf("%d techniques", n)
+	}
+	for i := range g.list {
+		g.choose(i)
+		card := g.card()
+		if len(card.Paragraphs) < 3 || card.Notation == "" {
+			t.Errorf("%s: %q", card.Title, card.Paragraphs)
+		}
+	}
+	if v := d.view(); v.State.Grid != g.pos.Grid || len(v.Hint.Cands) == 0 {
+		t.Error("the board does not show the example")
+	}
+	if !g.Input(game.Input{Kind: game.Type, Digit: 5}) || d.said == "" {
+		t.Error("what is typed goes on to the game, or nothing is said")
+	}
+}
+
+// guideAt opens the guide at a technique.
+func (d *desk) guideAt(id string) *Guide {
+	tech, ok := logic.ByID(id)
+	if !ok {
+		d.t.Fatal(id)
+	}
+	g := NewGuide(d, tech)
+	d.Show(g)
+	return g
+}
+
+// TestPractise: an exercise begins where its technique is due.
+func TestPractise(t *testing.T) {
+	d := newDesk(t, easy)
+	g := d.guideAt("x-wing")
+	g.practise()
+	d.settle()
+	if d.shown != nil {
+		t.Fatal("no exercise came")
+	}
+	s := d.session.Game.State()
+	pos := puzzle.Position{Grid: s.Grid, Cands: s.Centre, Given: d.session.Game.Givens()}
+	xwing, _ := logic.ByID("x-wing")
+	if step, ok := logic.Next(&pos, append(logic.Before(xwing), xwing)); !ok || step.Technique != xwing {
+		t.Error("no X-wing is due")
+	}
+}
+
+// TestPractiseStops: the same again ends the search.
+func TestPractiseStops(t *testing.T) {
+	d := newDesk(t, easy)
+	g := d.guideAt("x-wing")
+	g.practise()
+	g.practise()
+	if d.settle(); g.tried != 0 || g.search.Busy() || d.shown != g {
+		t.Error("the search goes on")
+	}
+}
+
+// TestPractiseGoesOn: a change of theme stops neither the search nor its count.
+func TestPractiseGoesOn(t *testing.T) {
+	d := newDesk(t, easy)
+	g := d.guideAt("x-wing")
+	g.practise()
+	was := g.page
+	d.again()
+	if g.page == was || g.progress() == "" || !g.search.Busy() {
+		t.Error("the search is gone")
+	}
+	if d.settle(); d.shown != nil {
+		t.Error("no exercise came")
+	}
+}
+
+// TestPractiseLeft: leaving the guide, for the settings too, ends the search.
+func TestPractiseLeft(t *testing.T) {
+	leftInTheMiddle(t, easy, func(d *desk) { d.guideAt("x-wing").practise() })
+}
+
+func TestTaught(t *testing.T) {
+	list := taught()
+	if !slices.IsSortedFunc(list, func(a, b *logic.Technique) int { return int(a.Level) - int(b.Level) }) {
+		t.Error("hard techniques come before easy ones")
+	}
+}

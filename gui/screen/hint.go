@@ -1,0 +1,164 @@
+package screen
+
+import (
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/hint"
+	"sudoku/solver/logic"
+)
+
+// Hint explains one step of the game at hand, as deep as the player wants.
+type Hint struct {
+	desk Desk
+	page *page.Hint
+	hint hint.Hint
+	deep int
+	part int // of the diagram, from 0
+}
+
+// request is what hints and lists of steps work on.
+func request(d Desk) hint.Request { return d.Session().Request(d.Prefs().Techniques()) }
+
+// FindHint looks for a hint in the background and shows it.
+func FindHint(d Desk) {
+	l := d.Base().Lang
+	if d.Session().Game.Finished() {
+		d.Say(l.T("hint.finished"))
+		return
+	}
+	d.Say(l.T("hint.looking"))
+	d.Session().FindHint(d.Prefs().Techniques(), func(h hint.Hint, err error) {
+		if d.Hush(); err != nil {
+			d.Say(d.Base().Lang.Error(err))
+			return
+		}
+		d.Show(NewHint(d, h, 1))
+	})
+}
+
+// NewHint makes the screen of a hint, at a depth.
+func NewHint(d Desk, h hint.Hint, depth int) *Hint {
+	s := &Hint{desk: d, hint: h, deep: max(depth, 1)}
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Hint) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Hint) Close() {}
+
+// Again implements Screen.
+func (s *Hint) Again() Screen {
+	s.page = page.NewHint(s.desk.Base(), page.HintFuncs{
+		Depth: s.setDepth, Do: s.Do, Close: s.desk.Back, Path: func() { ListSteps(s.desk, page.AllSteps, s) },
+		Part: func(by int) {
+			s.part = turned(s.part, by, len(s.diagram().Parts()))
+			s.setDepth(s.deep)
+		},
+	})
+	return s
+}
+
+// Shown implements Shower.
+func (s *Hint) Shown() { s.setDepth(s.deep) }
+
+// Changed implements Watcher: a hint no longer holds.
+func (s *Hint) Changed() { s.desk.Back() }
+
+// Technique is that of the step that is hinted at, nil where it is none.
+func (s *Hint) Technique() *logic.Technique {
+	if step, ok := s.hint.Step(); ok {
+		return step.Technique
+	}
+	return nil
+}
+
+// Deeper says more; the deepest is to do it.
+func (s *Hint) Deeper() { s.setDepth(s.deep + 1) }
+
+func (s *Hint) setDepth(n int) {
+	if n >= page.NumDepths {
+		s.Do()
+		return
+	}
+	s.desk.Fade(s.page, func() {
+		s.deep = max(n, 1)
+		s.page.Show(s.text())
+		s.desk.Relayout()
+		s.desk.Refresh()
+	})
+}
+
+// text is what the page says at the depth of now, of the part of the diagram that is
+// shown or, where there are fewer, of the last.
+func (s *Hint) text() page.HintText {
+	l := s.desk.Base().Lang
+	text, diagram := s.hint.Depth(s.deep, l)
+	parts := diagram.Parts()
+	s.part = min(s.part, len(parts)-1)
+	t := page.HintText{Depth: s.deep, Paragraphs: text, Picture: parts[s.part], Title: l.T("hint.title")}
+	if s.deep > 1 {
+		t.Title = s.hint.Title(l)
+		if step, ok := s.hint.Step(); ok {
+			t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
+		}
+	}
+	if s.deep > 3 {
+		t.Notation = s.hint.Notation(l)
+	}
+	if _, ok := s.hint.Move(); !ok {
+		t.WhyNot = l.T("hint.nothing")
+	}
+	t.Part, t.Parts = s.part+1, len(parts)
+	return t
+}
+
+// diagram is that of the depth.
+func (s *Hint) diagram() puzzle.Picture {
+	_, p := s.hint.Depth(s.deep, s.desk.Base().Lang)
+	return p
+}
+
+// Do makes the move that is hinted at: one undo.
+func (s *Hint) Do() {
+	l := s.desk.Base().Lang
+	m, ok := s.hint.Move()
+	if !ok {
+		s.desk.Say(l.T("hint.nothing"))
+		return
+	}
+	m.Hint = true
+	text, _ := s.hint.Depth(page.NumDepths, l)
+	if at := s.desk.Session(); m.Action == game.Enter {
+		at.UI.Cursor, at.UI.Selected = m.Cells.First(), m.Cells
+	}
+	s.desk.Move(m)
+	if len(text) > 0 && !s.desk.Session().Game.Finished() {
+		s.desk.Say(text[0])
+	}
+	s.desk.Refresh()
+}
+
+// View implements Viewer: it draws the hint at its depth over the board, with the
+// candidates of the cells that it speaks of where the player has none there.
+func (s *Hint) View(v board.View) board.View {
+	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
+	v.Flags &^= board.Peers | board.SameDigit
+	v.UI.Selected = puzzle.CellSet{}
+	return v
+}
+
+// Status implements Speaker.
+func (s *Hint) Status() string {
+	return s.desk.Base().T("hint.status", "n", s.deep, "of", page.NumDepths)
+}
+
+// Space implements Spacer.
+func (s *Hint) Space() Space { return Space{Head: true, Share: Usual.Share, AtMost: Usual.AtMost} }
+
+// Hinted is the hint.
+func (s *Hint) Hinted() hint.Hint { return s.hint }

@@ -1,0 +1,140 @@
+package screen
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
+
+	"sudoku/generator"
+	"sudoku/gui/theme"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// Preferences is what the player chose once and for all. They live in the toolkit's
+// preferences: small, and no loss if they go.
+type Preferences struct {
+	fyne.Preferences
+}
+
+// Names of the settings.
+const (
+	PrefTheme     = "theme"    // system, light, dark, contrast
+	PrefLanguage  = "language" // system, en, zh-Hans
+	PrefText      = "text"     // text scale
+	PrefHoDoKu    = "keys.hodoku"
+	PrefFirst     = "digit.first" // the digit is chosen before the cell
+	PrefClean     = "clean"
+	PrefAuto      = "auto"  // new games keep their candidates
+	PrefFixed     = "fixed" // centre marks stand in three rows of three
+	PrefSame      = "show.same"
+	PrefPeers     = "show.peers"
+	PrefConflicts = "show.conflicts"
+	PrefLeft      = "show.left"     // dots for the digits still to place
+	PrefPatterns  = "show.patterns" // in cell colours
+	PrefTinted    = "show.tinted"   // a colour for each digit
+	PrefCheck     = "check"         // wrong digits are marked as I play
+	PrefClock     = "show.clock"
+	PrefAway      = "clock.away" // it stands while another window has the focus
+	PrefPanel     = "show.panel"
+	PrefStill     = "motion.reduced"
+	PrefLevel     = "new.level"
+	PrefSymmetry  = "new.symmetry"
+	PrefPaper     = "print.paper"
+	PrefOrder     = "techniques"
+	PrefWidth     = "window.width"
+	PrefHeight    = "window.height"
+)
+
+// off are the switches that are off at first; the others are on.
+var off = map[string]bool{PrefHoDoKu: true, PrefFirst: true, PrefAuto: true, PrefFixed: true,
+	PrefCheck: true, PrefTinted: true, PrefStill: true}
+
+// On reads a switch.
+func (p Preferences) On(name string) bool { return p.BoolWithFallback(name, !off[name]) }
+
+// Toggle turns a switch.
+func (p Preferences) Toggle(name string) { p.SetBool(name, !p.On(name)) }
+
+// Theme returns the name of the chosen theme.
+func (p Preferences) Theme() string { return p.StringWithFallback(PrefTheme, "system") }
+
+// Palette returns the palette for the chosen theme.
+func (p Preferences) Palette(system fyne.ThemeVariant) *theme.Palette {
+	name := p.Theme()
+	switch {
+	case name == "contrast":
+		return &theme.HighContrast
+	case name == "dark", name == "system" && system == fynetheme.VariantDark:
+		return &theme.Dark
+	}
+	return &theme.Light
+}
+
+// Language returns the chosen language, or the system's.
+func (p Preferences) Language(system words.Lang) words.Lang {
+	if l, ok := words.Parse(p.String(PrefLanguage)); ok && p.String(PrefLanguage) != "" {
+		return l
+	}
+	return system
+}
+
+// Text returns the text scale, .85 to 2.
+func (p Preferences) Text() float64 {
+	return min(max(p.FloatWithFallback(PrefText, 1), .85), 2)
+}
+
+// Zoom changes the text scale by steps of a tenth; 0 makes it 1.
+func (p Preferences) Zoom(steps int) {
+	if steps == 0 {
+		p.SetFloat(PrefText, 1)
+		return
+	}
+	p.SetFloat(PrefText, min(max(p.Text()+.1*float64(steps), .85), 2))
+}
+
+// Level returns the level that the player asked for last.
+func (p Preferences) Level() logic.Level {
+	if l, ok := logic.ParseLevel(p.String(PrefLevel)); ok {
+		return l
+	}
+	return logic.Easy
+}
+
+// Symmetry returns the symmetry that the player asked for last.
+func (p Preferences) Symmetry() generator.Symmetry {
+	sym, ok := generator.ParseSymmetry(p.StringWithFallback(PrefSymmetry, "half-turn"))
+	if !ok {
+		return generator.HalfTurn
+	}
+	return sym
+}
+
+// Size returns the size of the window when it was closed last.
+func (p Preferences) Size() fyne.Size {
+	w, h := p.FloatWithFallback(PrefWidth, 1100), p.FloatWithFallback(PrefHeight, 780)
+	return fyne.NewSize(float32(min(max(w, 360), 8000)), float32(min(max(h, 480), 8000)))
+}
+
+// SetSize keeps the size of the window.
+func (p Preferences) SetSize(size fyne.Size) {
+	p.SetFloat(PrefWidth, float64(size.Width))
+	p.SetFloat(PrefHeight, float64(size.Height))
+}
+
+// TechniqueOrder returns the player's own order of techniques, as a profile's file has
+// it, or nothing.
+func (p Preferences) TechniqueOrder() string { return p.String(PrefOrder) }
+
+// SetTechniqueOrder keeps the player's order; nothing is the program's own.
+func (p Preferences) SetTechniqueOrder(text string) { p.SetString(PrefOrder, text) }
+
+// Techniques are those that hints and paths use, in the player's order.
+func (p Preferences) Techniques() []*logic.Technique {
+	profile, err := logic.ReadProfile(strings.NewReader(p.TechniqueOrder()))
+	if err != nil { // none of the player's own
+		return logic.Full.Techniques
+	}
+	return profile.Techniques
+}

@@ -1,0 +1,234 @@
+package screen
+
+import (
+	"context"
+	"errors"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/hint"
+	"sudoku/solver/logic"
+)
+
+// Steps lists the steps that are possible, the path to the solution, or the backdoors,
+// of the game at hand.
+type Steps struct {
+	desk  Desk
+	page  *page.Steps
+	study *session.Jobs
+
+	tab    page.StepsTab
+	sort   logic.Order
+	slow   bool // the slow techniques too
+	wrong  bool // backdoors of candidates to remove
+	chosen int  // -1: none
+	part   int  // of the chosen step's diagram, from 0
+
+	pos  puzzle.Position
+	busy bool
+	studied
+}
+
+// studied is what the background finds out.
+type studied struct {
+	found     []logic.Found
+	path      []logic.Step
+	stuck     bool
+	left      int // scores of the path
+	all       int // of the path from the givens; 0 if not known
+	backdoors [][]puzzle.Candidate
+}
+
+// maxBackdoors is how many backdoors are listed: those with the fewest members.
+const maxBackdoors = 500
+
+// ListSteps lists steps, or says what is wrong on the board first.
+func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
+	if d.Session().Game.Finished() {
+		d.Say(d.Base().T("hint.finished"))
+		return
+	}
+	if h, ok := hint.Wrong(request(d)); ok {
+		d.Show(NewHint(d, h, hint.Where))
+		return
+	}
+	if s, ok := shown.(*Steps); ok {
+		s.setTab(tab)
+		return
+	}
+	s := &Steps{desk: d, study: d.Jobs(), tab: tab, sort: logic.ByTechnique, chosen: -1}
+	s.Again()
+	d.Show(s)
+	s.restudy()
+}
+
+// Page implements Screen.
+func (s *Steps) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Steps) Close() { s.study.Stop() }
+
+// Again implements Screen.
+func (s *Steps) Again() Screen {
+	s.page = page.NewSteps(s.desk.Base(), page.StepsFuncs{
+		Tab:    s.setTab,
+		Sort:   func(by int) { s.sort = logic.Order(by); s.sorted() },
+		Slow:   func() { s.slow = !s.slow; s.restudy() },
+		Wrong:  func(wrong bool) { s.wrong = wrong; s.restudy() },
+		UpTo:   s.upTo,
+		Choose: s.choose,
+		Part:   func(by int) { s.part = turned(s.part, by, len(s.diagram().Parts())); s.tell() },
+		Do:     s.do,
+		Close:  s.desk.Back,
+	})
+	return s
+}
+
+// Shown implements Shower.
+func (s *Steps) Shown() { s.tell() }
+
+// Changed implements Watcher.
+func (s *Steps) Changed() {
+	if !s.desk.Session().Game.Finished() {
+		s.restudy()
+	}
+}
+
+func (s *Steps) setTab(t page.StepsTab) {
+	s.tab = t
+	s.restudy()
+}
+
+// restudy looks for the steps of the board as it is now.
+func (s *Steps) restudy() {
+	r := request(s.desk)
+	if h, ok := hint.Wrong(r); ok {
+		s.desk.Show(NewHint(s.desk, h, hint.Where))
+		return
+	}
+	s.pos = r.Position()
+	s.busy, s.chosen, s.part = true, -1, 0
+	s.studied = studied{all: s.all}
+	session.Start(s.study, s.work(r), func(f studied) { s.take(f, true) }, func(f studied, err error) {
+		if err == nil {
+			s.take(f, false)
+		}
+	})
+	s.tell()
+}
+
+func (s *Steps) take(f studied, busy bool) {
+	s.studied, s.busy = f, busy
+	if s.tab == page.StepsPath && s.chosen < 0 && len(f.path) > 0 {
+		s.chosen = 0
+	}
+	s.sorted()
+}
+
+// work returns what finds out what the tab lists.
+func (s *Steps) work(r hint.Request) func(context.Context, func(studied)) (studied, error) {
+	givens := s.desk.Session().Game.Puzzle().Givens
+	one := len(r.Solutions) == 1
+	own := logic.Holding(r.Techniques, one)
+	asked := *s // the screen may change meanwhile
+	s = &asked
+	return func(ctx context.Context, report func(studied)) (f studied, err error) {
+		f.all = s.all
+		switch s.tab {
+		case page.AllSteps:
+			f.found, err = logic.AllFound(ctx, &s.pos, logic.Holding(logic.Steps(s.slow), one))
+		case page.StepsPath:
+			if f.all == 0 {
+				whole, _ := logic.Rate(ctx, givens, own)
+				f.all = whole.Score
+			}
+			var rating logic.Rating
+			f.path, rating, err = logic.PathFrom(ctx, &s.pos, own)
+			f.left = rating.Score
+			if f.stuck = errors.Is(err, logic.ErrStuck); f.stuck {
+				err = nil
+			}
+		case page.Backdoors:
+			if !one {
+				return f, nil
+			}
+			err = s.eachBackdoor(ctx, &r.Solutions[0], func(ks []puzzle.Candidate) bool {
+				f.backdoors = append(f.backdoors, ks)
+				report(f)
+				return len(f.backdoors) < maxBackdoors
+			})
+		}
+		return f, err
+	}
+}
+
+// eachBackdoor yields the backdoors of the kind that is listed, those with the fewest
+// members first, until yield is false.
+func (s *Steps) eachBackdoor(ctx context.Context, solution *puzzle.Grid, yield func([]puzzle.Candidate) bool) error {
+	search := logic.Backdoors
+	if s.wrong {
+		search = logic.WrongCandidates
+	}
+	return search(ctx, &s.pos, solution, nil, logic.MaxBackdoors, yield)
+}
+
+func (s *Steps) sorted() {
+	logic.SortSteps(s.found, s.sort)
+	s.tell()
+}
+
+// choose shows a row of the list.
+func (s *Steps) choose(row int) {
+	if row != s.chosen {
+		s.chosen, s.part = row, 0
+		s.tell()
+	}
+}
+
+// upTo goes to the first step of a technique of the path.
+func (s *Steps) upTo(i int) {
+	names := s.techniques()
+	for at, step := range s.path {
+		if i < len(names) && step.Technique.ID == names[i].ID {
+			s.choose(at)
+			s.desk.FocusPage()
+			return
+		}
+	}
+}
+
+// do makes the chosen step, all steps of the path before it, or the digits of
+// the backdoor: one undo.
+func (s *Steps) do() {
+	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
+	take := func(step *logic.Step) {
+		for _, k := range step.Place {
+			m.Grid[k.Cell()] = k.Digit()
+		}
+		m.Cands = append(m.Cands, step.Eliminate...)
+	}
+	if step, ok := s.step(); ok && (s.tab == page.AllSteps || s.chosen == 0) {
+		take(&step)
+	} else if ok {
+		for i := range s.path[:s.chosen] {
+			take(&s.path[i])
+		}
+	}
+	if door, ok := s.backdoor(); ok {
+		step := logic.Step{Place: door}
+		if s.wrong {
+			step = logic.Step{Eliminate: door}
+		}
+		take(&step)
+	}
+	s.desk.Move(m)
+	s.desk.Refresh()
+}
+
+// turned goes from one of several parts to the next.
+func turned(part, by, of int) int { return (part + by + of) % of }
+
+// Busy reports whether it is still looking.
+func (s *Steps) Busy() bool { return s.busy }
