@@ -27,10 +27,11 @@ const (
 type Action struct {
 	ID      string // its name is the sentence "action.ID"
 	Label   string // or this
-	Keys    []Key
+	Keys    []Key  // in the profile SudokuPad
 	Run     func()
 	Enabled func() bool
 	Checked func() bool
+	bound   []Key // in the chosen profile
 	item    *fyne.MenuItem
 }
 

@@ -9,6 +9,7 @@ import (
 // applySettings shows what a switch has changed.
 func (w *Window) applySettings() {
 	w.session.UI = w.withSettings(w.session.UI)
+	w.bindKeys() // at once: the next key may be pressed before the window is built anew
 	w.holdClock()
 	w.kit.Still = w.prefs.On(screen.PrefStill)
 	w.Relayout()

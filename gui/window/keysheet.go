@@ -59,9 +59,9 @@ func (w *Window) keyLines(m *Menu, heading string) (lines []page.Line) {
 			if series, ok := strings.CutSuffix(it.ID, ".1"); ok {
 				lines = append(lines, w.seriesLines(series, m.Items[i:i+9])...)
 				i += 8
-			} else if len(it.Keys) > 0 {
+			} else if len(it.bound) > 0 {
 				l := page.Line{Right: w.label(it)}
-				for _, k := range it.Keys {
+				for _, k := range it.bound {
 					l.Keys = append(l.Keys, w.caps(k))
 				}
 				lines = append(lines, l)
@@ -79,7 +79,7 @@ func (w *Window) keyLines(m *Menu, heading string) (lines []page.Line) {
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
 func (w *Window) seriesLines(id string, nine []any) []page.Line {
 	l := page.Line{Right: w.T("keys.series." + id)}
-	keys := func(i int) []Key { return nine[i].(*Action).Keys }
+	keys := func(i int) []Key { return nine[i].(*Action).bound }
 	for way := range keys(0) {
 		for from := 0; from < 9; {
 			to := from

@@ -9,16 +9,14 @@ import (
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
 func (w *Window) buildMenu() {
-	w.keys, w.actions = map[Key][]*Action{}, nil
+	w.actions = nil
 	bar := fyne.NewMainMenu()
 	w.listed = w.menus()
 	for _, m := range w.listed {
 		bar.Items = append(bar.Items, w.menu(m))
 	}
 	w.unlisted = w.boardActions()
-	for _, it := range w.unlisted.Items {
-		w.bind(it.(*Action))
-	}
+	w.bindKeys()
 	w.bar = bar
 	w.applyMenu()
 	w.setMenu()
@@ -46,18 +44,29 @@ func (w *Window) menuItem(a *Action) *fyne.MenuItem {
 	a.item = fyne.NewMenuItem(w.label(a), func() { w.fire(a) })
 	a.item.IsQuit = a.ID == "quit"
 	w.actions = append(w.actions, a)
-	w.bind(a)
-	if len(a.Keys) > 0 {
-		a.item.Shortcut = a.Keys[0].shortcut()
-	}
 	return a.item
+}
+
+// bindKeys makes the table of keys, for the chosen profile.
+func (w *Window) bindKeys() {
+	w.keys = map[Key][]*Action{}
+	for _, a := range w.actions {
+		w.bind(a)
+		a.item.Shortcut = nil
+		if len(a.bound) > 0 {
+			a.item.Shortcut = a.bound[0].shortcut()
+		}
+	}
+	for _, it := range w.unlisted.Items {
+		w.bind(it.(*Action))
+	}
 }
 
 // bind gives an action the keys of the chosen profile. Of several actions with one
 // key the first that is enabled runs.
 func (w *Window) bind(a *Action) {
-	a.Keys = w.keysOf(a.ID, a.Keys)
-	for _, k := range a.Keys {
+	a.bound = w.keysOf(a.ID, a.Keys)
+	for _, k := range a.bound {
 		w.keys[k] = append(w.keys[k], a)
 		if k.Mod&^shift != 0 { // menus know one key an item, and are not there at first
 			w.win.Canvas().AddShortcut(k.shortcut(), w.typedShortcut)

@@ -4,6 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
@@ -63,9 +66,32 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 		d.openKeys()
 		for _, a := range d.unlisted.Items {
 			a := a.(*Action)
-			if _, series, _ := strings.Cut(a.ID, "."); len(a.Keys) > 0 && len(series) != 1 && d.label(a) == a.ID {
+			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.label(a) == a.ID {
 				t.Errorf("%s has no name", a.ID)
 			}
 		}
+	}
+}
+
+// TestProfileHoldsAtOnce: keys that come before the window is built anew, as from a
+// fast typist, already mean what they mean in the profile just chosen.
+func TestProfileHoldsAtOnce(t *testing.T) {
+	d := play(t)
+	d.openSettings()
+	profiles := d.win.Canvas().Focused()
+	for _, e := range []fyne.KeyName{fyne.KeyRight, fyne.KeySpace} {
+		profiles.TypedKey(&fyne.KeyEvent{Name: e})
+	}
+	if !d.prefs.On(screen.PrefHoDoKu) {
+		t.Fatal("the profile was not chosen")
+	}
+	for _, k := range []Key{{fyne.KeyEscape, 0}, {fyne.KeyRight, 0}, {fyne.KeyF4, 0}, {fyne.KeySpace, 0}} {
+		d.key(k.Name, k.Mod)
+	}
+	if got := holds(d.session.Game.State(), d.session.UI.Cursor); got != "c4" {
+		t.Errorf("%v holds %q", d.session.UI.Cursor, got)
+	}
+	if k := d.action("hint").item.Shortcut.(*desktop.CustomShortcut); k.KeyName != fyne.KeyF12 {
+		t.Error("the menu has a hint on", k.KeyName)
 	}
 }
