@@ -9,6 +9,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/game"
 )
 
 // build makes everything that is seen, in the chosen language and theme. It is
@@ -24,7 +25,10 @@ func (w *Window) build() {
 		Key: w.typedElsewhere, Rune: w.runeElsewhere, Down: w.keyDown}
 	w.App.Settings().SetTheme(theme.NewTheme(pal, float32(w.prefs.Text()), w.lang.Han()))
 	w.board = board.New(w.painter, pal, w.scale)
-	w.board.OnInput = w.input
+	w.board.OnInput = func(in game.Input) {
+		w.settlePad()
+		w.input(in)
+	}
 	w.board.OnKey = w.typedKey
 	w.board.OnDown = w.keyDown
 	w.board.OnRune = w.typedRune

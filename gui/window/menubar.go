@@ -127,8 +127,10 @@ func (w *Window) setMenu() {
 	}
 }
 
-// keyDown hears of keys before they are typed: Alt opens the menu when it is let go.
+// keyDown hears of keys before they are typed, and before the menu takes them as
+// shortcuts: Alt opens the menu when it is let go.
 func (w *Window) keyDown(e *fyne.KeyEvent) {
+	w.settlePad()
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
 		w.reachMenu()
 	}

@@ -12,6 +12,7 @@ import (
 	"sudoku/puzzle"
 )
 
+// work runs what was put off until what is under way has ended.
 func (d *desk) work() {
 	for len(d.queue) > 0 {
 		(<-d.queue)()

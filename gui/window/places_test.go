@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 )
 
 // TestLatin: system, scan code, and the letter at that place; - for none.
@@ -114,7 +115,26 @@ func (d *desk) physical(k pressed) {
 	if k.char != 0 {
 		d.typedRune(k.char)
 	}
-	d.until(func() bool { return len(d.queue) == 0 })
+	d.work()
+}
+
+// TestKeypadMovesFirst: what is pressed right after a key of the keypad, before its move
+// was settled, comes after that move.
+func TestKeypadMovesFirst(t *testing.T) {
+	off6 := &fyne.KeyEvent{Name: "6", Physical: fyne.HardwareKey{ScanCode: 85}}
+	d := play(t)
+	d.home()
+	d.typedKey(off6)
+	d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key4})
+	d.board.TypedShortcut(Key{fyne.Key4, ctrl}.shortcut())
+	if got := holds(d.session.Game.State(), 1); got != "c4" {
+		t.Errorf("r1c2 holds %q", got)
+	}
+	d.typedKey(off6)
+	d.board.OnInput(game.Input{Kind: game.Tap, Cell: 60})
+	if d.work(); d.session.UI.Cursor != 60 {
+		t.Error("the cursor is at", d.session.UI.Cursor)
+	}
 }
 
 // TestQuestionMark opens the key sheet, but not where the key wrote a mark.

@@ -35,7 +35,7 @@ func TestSettingsByKeys(t *testing.T) {
 				break
 			}
 			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace}) // it was another
-			d.until(func() bool { return len(d.queue) == 0 })
+			d.work()
 		}
 	}
 	if turned != 11 {
