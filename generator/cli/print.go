@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -90,7 +89,7 @@ func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) 
 			all.add(to.turn, p)
 		}
 	}).work)
-	return slices.Concat(all.parts...), err
+	return all.items(), err
 }
 
 // gathered are items that workers bring, in the order of the input.
@@ -106,6 +105,20 @@ func (g *gathered) add(turn int, p print.Item) {
 		g.parts = append(g.parts, nil)
 	}
 	g.parts[turn] = append(g.parts[turn], p)
+}
+
+// items returns all, and lets go of the parts: there may be hundreds of thousands.
+func (g *gathered) items() []print.Item {
+	n := 0
+	for _, part := range g.parts {
+		n += len(part)
+	}
+	items := make([]print.Item, 0, n)
+	for i, part := range g.parts {
+		items = append(items, part...)
+		g.parts[i] = nil
+	}
+	return items
 }
 
 // level names how hard a puzzle is, with nothing where nobody knows.
