@@ -59,12 +59,32 @@ func Handles(args []string) bool {
 // Main runs the command line args and returns the exit status. It stops soon
 // after ctx is done.
 func Main(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	out := &output{to: stdout}
 	c := &call{
 		Lang: language(args),
-		in:   stdin, out: stdout, err: stderr,
+		in:   stdin, out: out, err: stderr,
 		workers: runtime.GOMAXPROCS(0),
 	}
-	return c.status(ctx, c.run(ctx, args))
+	err := c.run(ctx, args)
+	if err == nil && out.err != nil {
+		err = writeError{out.err}
+	}
+	return c.status(ctx, err)
+}
+
+// An output is standard output. It remembers that something could not be written,
+// for the parts of the flag library that don't.
+type output struct {
+	to  io.Writer
+	err error
+}
+
+func (o *output) Write(b []byte) (int, error) {
+	n, err := o.to.Write(b)
+	if err != nil {
+		o.err = err
+	}
+	return n, err
 }
 
 // A call is one use of the command.

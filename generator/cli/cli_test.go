@@ -114,7 +114,8 @@ func (w fullDisk) Write([]byte) (int, error) { return 0, w.err }
 
 func TestUnwritable(t *testing.T) {
 	for _, line := range []string{"solve", "count", "rate", "explain", "steps --technique 0003", "techniques", "convert --to rows", "convert --to poj",
-		"convert --list", "generate --seed 1", "help", "solve -h", "version", "completion bash", "print -o -"} {
+		"check", "convert --list", "generate --seed 1", "help", "solve -h", "version", "--version", "man",
+		"completion bash", "print -o -"} {
 		for _, tt := range []struct {
 			err    error
 			status int
