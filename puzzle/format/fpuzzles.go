@@ -56,7 +56,7 @@ var fpuzzleWords = []string{
 var fpuzzleDrawn = []string{"line", "rectangle", "circle", "text", "cage"}
 
 func appendFPuzzle(dst []byte, p *puzzle.Puzzle) []byte {
-	f := fpuzzle{Size: 9, Title: jsonText(p.Title), Author: jsonText(p.Author), Grid: make([][]fcell, 9)}
+	f := fpuzzle{Size: 9, Title: jsonText(plainLines(p.Title)), Author: jsonText(plainLines(p.Author)), Grid: make([][]fcell, 9)}
 	for c := range puzzle.Cell(81) {
 		cell := fcell{
 			Value: jsonDigit(p.Givens[c]), Given: p.Givens[c] != 0,

@@ -28,12 +28,13 @@ func appendOpenSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 		state, data = "0", openCells(p)
 	}
 	dst = append(dst, "<game created=\"0\" state=\""+state+"\" time=\"0\" last_played=\"0\""...)
+	dst = appendAttr(dst, "data", data)
 	for _, a := range [][2]string{
-		{"data", data}, {"title", p.Title}, {"author", p.Author}, {"source", p.Source},
+		{"title", p.Title}, {"author", p.Author}, {"source", p.Source},
 		{"date", p.Date}, {"level", p.Level}, {"sourceURL", p.URL}, {"note", p.Note},
 	} {
 		if a[1] != "" || a[0] == "note" { // it wants a note, even an empty one
-			dst = appendAttr(dst, a[0], a[1])
+			dst = appendAttr(dst, a[0], plainLines(a[1]))
 		}
 	}
 	return append(dst, " command_stack=\"\"/>\n"...)

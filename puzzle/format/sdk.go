@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // SDK is a puzzle of SadMan Sudoku and SudoCue: lines of words, nine lines of nine
@@ -27,7 +28,10 @@ func headers(p *puzzle.Puzzle) []struct {
 
 func appendSDK(dst []byte, p *puzzle.Puzzle) []byte {
 	for _, h := range headers(p) {
-		for line := range strings.FieldsFuncSeq(*h.to, func(r rune) bool { return r == '\n' || r == '\r' }) {
+		for line := range strings.SplitSeq(plainLines(*h.to), "\n") {
+			if line == "" {
+				continue
+			}
 			dst = append(dst, '#', h.key)
 			if line[0] >= 'a' && line[0] <= 'z' && h.key != 'U' { // or it may be taken for a comment
 				dst = append(dst, ' ')
@@ -50,6 +54,16 @@ func appendSDK(dst []byte, p *puzzle.Puzzle) []byte {
 		dst = append(append(dst, s.String()...), ",,,,,,,,\n"[c%9])
 	}
 	return dst
+}
+
+// plainLines leaves out of a text what isn't to be read: a file that is written may
+// be shown on a terminal. What is left has lines that end with \n.
+func plainLines(s string) string {
+	var lines []string
+	for line := range strings.FieldsFuncSeq(s, func(r rune) bool { return r == '\n' || r == '\r' }) {
+		lines = append(lines, words.Plain(line))
+	}
+	return strings.Join(lines, "\n")
 }
 
 // appendPoints appends nine lines of nine, with points for empty cells.

@@ -8,6 +8,7 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
@@ -273,4 +274,28 @@ func ExampleScan() {
 		fmt.Println(it.Layout.Name, it.Line, it.Puzzle.Givens)
 	}
 	// Output: poj 2 1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7
+}
+
+// What is written may be shown on a terminal: nothing in it is to be obeyed.
+func TestNoControlCharacters(t *testing.T) {
+	const bad = "a\x1b[31mb\u009b2Jc\u202ed\u2066e\x7ff\x00g\ah\x9bi\tj\r\nk"
+	p := puzzle.Puzzle{Givens: puzzle.Grid{1}, Title: bad, Author: bad, Source: bad, Date: bad, Level: bad, URL: bad, Note: bad}
+	for _, f := range format.Formats {
+		var b bytes.Buffer
+		if err := f.Write(&b, []puzzle.Puzzle{p}); err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(b.String()) {
+			if strings.ContainsFunc(strings.TrimRight(line, "\n"), words.IsControl) || !utf8.ValidString(line) {
+				t.Errorf("%s: %q", f.Name, line)
+			}
+		}
+	}
+	var b bytes.Buffer
+	if err := format.SDK.Write(&b, []puzzle.Puzzle{{Title: bad}}); err != nil {
+		t.Fatal(err)
+	}
+	if got, _, _ := strings.Cut(b.String(), "\n."); got != "#D a[31mb2Jcdefgh\ufffdi j\n#D k" {
+		t.Errorf("%q", got)
+	}
 }

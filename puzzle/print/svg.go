@@ -9,6 +9,8 @@ import (
 	"strconv"
 
 	"golang.org/x/image/font/sfnt"
+
+	"sudoku/puzzle/words"
 )
 
 // SVG writes a page as a drawing. Its digits are outlines, so that they look the same
@@ -20,7 +22,7 @@ func SVG(w io.Writer, p Page, title string) error {
 		width, height, width, height)
 	if title != "" {
 		b.WriteString("<title>")
-		_ = xml.EscapeText(&b, []byte(title)) // memory does not fail
+		_ = xml.EscapeText(&b, []byte(words.Plain(title))) // memory does not fail
 		b.WriteString("</title>\n")
 	}
 	fmt.Fprintf(&b, `<rect width="%s" height="%s" fill="#fff"/>`+"\n", width, height)

@@ -48,5 +48,5 @@ func (l Lang) Error(err error) string {
 	case errors.Is(err, syscall.EISDIR):
 		return l.T("error.isfolder")
 	}
-	return err.Error()
+	return Visible(err.Error())
 }

@@ -141,7 +141,8 @@ func lookup(args []any, name string) (v any, ok bool) {
 	return nil, false
 }
 
-// value writes an argument: a Text or a Sayer in this language, others as fmt does.
+// value writes an argument: a Text or a Sayer in this language, others as fmt does,
+// with nothing in it that isn't to be read: names and titles come from anywhere.
 func (l Lang) value(v any) string {
 	switch v := v.(type) {
 	case Text:
@@ -149,7 +150,7 @@ func (l Lang) value(v any) string {
 	case Sayer:
 		return v.In(l)
 	}
-	return fmt.Sprint(v)
+	return Visible(fmt.Sprint(v))
 }
 
 // Has reports whether the catalogue has a sentence of the key.
