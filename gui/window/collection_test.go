@@ -7,13 +7,11 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"unsafe"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
-	"sudoku/puzzle"
 )
 
 // manyPuzzles are n that differ: the easy one with its digits renamed.
@@ -31,21 +29,6 @@ func manyPuzzles(n int) string {
 	return out.String()
 }
 
-// A puzzle of a long file takes little room, and none for what it does not have.
-func TestKeptPuzzle(t *testing.T) {
-	bare := puzzle.Puzzle{Givens: puzzle.Grid{1, 2}, Source: "many.sdm"}
-	full := puzzle.Puzzle{Givens: puzzle.Grid{3}, Entries: puzzle.Grid{0, 4}, Source: "a", Note: "b"}
-	full.Corner[5] = puzzle.Digit(6).Set()
-	for _, p := range []puzzle.Puzzle{{}, bare, full} {
-		if k := keepPuzzle(&p); k.puzzle() != p {
-			t.Errorf("%v is kept as %v", p, k.puzzle())
-		}
-	}
-	if n := testing.AllocsPerRun(10, func() { keepPuzzle(&bare) }); n > 0 || unsafe.Sizeof(keptPuzzle{}) > 128 {
-		t.Errorf("%v allocations, %d bytes", n, unsafe.Sizeof(keptPuzzle{}))
-	}
-}
-
 // collected waits for all puzzles of the file.
 func (d *desk) collected() *collection {
 	d.t.Helper()
@@ -60,27 +43,28 @@ func TestCollection(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.openPaths([]string{path})
+	d.allOpened()
 	c := d.collected()
-	if len(c.read.list) != 3 || c.read.faulty != 1 || !strings.Contains(d.collectionNote(), "1 could not be read") {
-		t.Fatal(len(c.read.list), d.collectionNote())
+	if len(c.read.List) != 3 || c.read.Faulty != 1 || !strings.Contains(d.collectionNote(), "1 could not be read") {
+		t.Fatal(len(c.read.List), d.collectionNote())
 	}
-	if d.view().State.Grid != c.read.list[0].givens {
+	if d.view().State.Grid != c.read.List[0].Givens {
 		t.Error("the board does not show the first")
 	}
 	list := c.page.Focus()
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	before := d.session.Game.State()
-	if d.keys("4"); d.view().State.Grid != c.read.list[1].givens || d.session.Game.State() != before {
+	if d.keys("4"); d.view().State.Grid != c.read.List[1].Givens || d.session.Game.State() != before {
 		t.Error("the board does not show the chosen one alone")
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	second := d.session.Name
-	if p := d.session.Game.Puzzle(); p.Givens != c.read.list[1].givens || p.Source != "many.sdm" || !strings.Contains(d.status.Text(), "Puzzle 2 of 3") {
+	if p := d.session.Game.Puzzle(); p.Givens != c.read.List[1].Givens || p.Source != "many.sdm" || !strings.Contains(d.status.Text(), "Puzzle 2 of 3") {
 		t.Fatal(p.Title, p.Source, d.status.Text())
 	}
 	d.keys("4")
 	d.action("nextof").Run()
-	if d.session.Game.Puzzle().Givens != c.read.list[2].givens || d.hasNextOf() {
+	if d.session.Game.Puzzle().Givens != c.read.List[2].Givens || d.hasNextOf() {
 		t.Error("the next is", d.session.Game.Puzzle().Title)
 	}
 	d.showCollection()
@@ -98,9 +82,7 @@ func TestCollection(t *testing.T) {
 func TestCollectionReadsWhatIsSeen(t *testing.T) {
 	d := play(t)
 	d.win.Resize(fyne.NewSize(1100, 780))
-	if err := d.openText(manyPuzzles(10000), "x"); err != nil {
-		t.Fatal(err)
-	}
+	d.openText(manyPuzzles(10000))
 	if d.page() != page.Page(d.collection.page) {
 		t.Fatalf("%T", d.page())
 	}
@@ -132,20 +114,18 @@ func TestCollectionAtTheStart(t *testing.T) {
 	}
 	e := openDesk(t, d.Store.Dir, path)
 	if e.page() != page.Page(e.collected().page) || e.title() != "game 1" {
-		t.Errorf("%T, %s", e.page, e.title())
+		t.Errorf("%T, %s", e.page(), e.title())
 	}
 	e.leaveCollection()
 	if e.page() != page.Page(e.play) {
-		t.Errorf("back leads to %T", e.page)
+		t.Errorf("back leads to %T", e.page())
 	}
 }
 
 // TestCollectionTakesOver: what Recent was still reading holds nothing up.
 func TestCollectionTakesOver(t *testing.T) {
 	d := play(t)
-	if err := d.openText(manyPuzzles(3), "x"); err != nil {
-		t.Fatal(err)
-	}
+	d.openText(manyPuzzles(3))
 	c := d.collected()
 	d.openRecent()
 	session.Start(d.recentJob, func(ctx context.Context, _ func(int)) (int, error) {

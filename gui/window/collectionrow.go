@@ -24,7 +24,7 @@ type collectionRow struct {
 // collectionRow is what the page shows of a puzzle: what is not known yet is asked for.
 func (w *Window) collectionRow(i, side int) page.CollectionRow {
 	c := w.collection
-	p := c.read.list[i].puzzle()
+	p := c.read.List[i].Puzzle()
 	_, begun := c.games[i]
 	row := page.CollectionRow{Title: p.Title, Begun: begun, Line: w.T("level.givens", "n", p.Givens.Filled().Len())}
 	if row.Title == "" {
@@ -70,12 +70,12 @@ func (w *Window) readCollection() {
 		w.rateOf(first)
 		return
 	}
-	list, painter := c.read.list, c.painter
+	list, painter := c.read.List, c.painter
 	session.Start(w.recentJob, func(ctx context.Context, _ func(int)) (map[int]*image.RGBA, error) {
 		found := map[int]*image.RGBA{}
 		for _, i := range paint {
 			if ctx.Err() == nil {
-				found[i] = miniature(painter, pal, list[i].puzzle(), side)
+				found[i] = miniature(painter, pal, list[i].Puzzle(), side)
 			}
 		}
 		return found, nil
@@ -114,7 +114,7 @@ func (w *Window) rateOf(i int) {
 		w.readCollection()
 		return
 	}
-	w.rateRow(c.read.list[i].givens, func(f session.Facts, err error) {
+	w.rateRow(c.read.List[i].Givens, func(f session.Facts, err error) {
 		row.rated = true
 		if err == nil {
 			row.facts = f

@@ -5,23 +5,20 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/puzzle/format"
+	"sudoku/gui/session"
 )
 
 // dropped opens the files that were dropped on the window, or the puzzle of a link.
 func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	var paths []string
+	var q session.Request
 	for _, f := range files {
-		link, ok := droppedLink(f.Path())
-		if !ok {
-			paths = append(paths, f.Path())
-		} else if err := w.openLink(link); err != nil {
-			w.Warn(w.T("drop.failed", "why", w.lang.Error(err)))
+		if link, ok := droppedLink(f.Path()); ok {
+			q.Links = append(q.Links, link)
+		} else {
+			q.Paths = append(q.Paths, f.Path())
 		}
 	}
-	if paths != nil {
-		w.openPaths(paths)
-	}
+	w.open(opening{Request: q})
 }
 
 // droppedLink finds a link where the toolkit has made the path of a file of it: behind the
@@ -33,13 +30,4 @@ func droppedLink(path string) (string, bool) {
 		}
 	}
 	return "", false
-}
-
-// openLink plays the puzzle of a link that was dropped.
-func (w *Window) openLink(link string) error {
-	p, err := format.ParseLink(link)
-	if err == nil {
-		w.begun(w.newGame(p))
-	}
-	return err
 }

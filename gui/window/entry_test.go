@@ -1,7 +1,6 @@
 package window
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -299,15 +298,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 		if !d.typing() {
 			t.Fatalf("%s: it leads to %T", name, d.page())
 		}
-		b, err := os.ReadFile(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		o, err := d.gameOf(string(b), name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p := o.game.Puzzle()
+		p := d.readBack(path)
 		if want, _ := puzzle.ParseGrid(spoiled); p.Givens != want || p.Title != "No. 8,214" {
 			t.Errorf("%s: %q %v", name, p.Title, p.Givens)
 		}
@@ -337,7 +328,9 @@ func TestEntryIsPutAside(t *testing.T) {
 func TestClearedEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()
-	d.pasteEntry(easy)
+	d.App.Clipboard().SetContent(easy)
+	d.paste()
+	d.allOpened()
 	d.clearEntry()
 	if d.typed() != "" || !strings.HasPrefix(d.status.Text(), d.T("enter.cleared")) {
 		t.Errorf("%q: %q", d.typed(), d.status.Text())

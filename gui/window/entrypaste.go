@@ -4,24 +4,36 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/gui/session"
 	"sudoku/puzzle"
-	"sudoku/puzzle/format"
 )
 
-// pasteEntry puts what the clipboard holds into the grid that is typed: a puzzle in
-// place of all, rows from the row of the cursor on, or a stretch of cells from the
-// cursor on. It reports whether it was one of these.
-func (w *Window) pasteEntry(text string) bool {
-	e := w.entering
-	if list, _ := format.Parse(text); len(list) == 1 {
-		p := list[0]
-		e.become(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
-		e.describe(p)
-		w.entryPasted(80)
-		return true
-	} else if len(list) > 1 {
+// pasteEntry puts what was pasted into the grid that is typed, and reports whether it was
+// one puzzle, or cells.
+func (w *Window) pasteEntry(text string, f session.Found) bool {
+	switch {
+	case len(f.List) > 0 || len(f.Games) > 0 && f.Games[0].Game != nil:
+		return false
+	case len(f.Games) == 0:
+		return w.pasteCells(text)
+	}
+	e, p := w.entering, f.Games[0].Puzzle
+	e.become(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
+	e.describe(p)
+	w.entryPasted(80)
+	return true
+}
+
+// maxCells is how long a text may be that holds cells of a grid and no more.
+const maxCells = 64 << 10
+
+// pasteCells puts rows into the grid from the row of the cursor on, or a stretch of cells
+// from the cursor on. It reports whether the text was one of these.
+func (w *Window) pasteCells(text string) bool {
+	if len(text) > maxCells {
 		return false
 	}
+	e := w.entering
 	cells, rows := cellsOf(text)
 	from := int(e.UI.Cursor)
 	if rows {

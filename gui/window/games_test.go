@@ -33,6 +33,7 @@ func TestDroppedFiles(t *testing.T) {
 	}
 	files := []fyne.URI{storage.NewFileURI(dir), write("a b.txt", easy), write("junk", "x"), write("数.txt", easySolution[:80]+"0")}
 	d.dropped(fyne.Position{}, files)
+	d.allOpened()
 	if d.title() != "a b" {
 		t.Error("on the board:", d.title())
 	}
@@ -46,6 +47,7 @@ func TestDroppedFiles(t *testing.T) {
 		t.Error("Recent has", got)
 	}
 	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(dir)})
+	d.allOpened()
 	if d.title() != "a b" {
 		t.Error("a folder took the game's place")
 	}
@@ -54,7 +56,10 @@ func TestDroppedFiles(t *testing.T) {
 // TestDeviceIsNoFile: what would be waited for for ever is refused.
 func TestDeviceIsNoFile(t *testing.T) {
 	d := play(t)
-	if d.openPaths([]string{"/dev/zero"}) || !strings.Contains(d.status.Text(), "ordinary") {
+	before := d.session
+	d.openPaths([]string{"/dev/zero"})
+	d.allOpened()
+	if d.session != before || !strings.Contains(d.status.Text(), "ordinary") {
 		t.Error(d.status.Text())
 	}
 }

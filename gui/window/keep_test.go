@@ -20,6 +20,7 @@ func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
 		d.App.Clipboard().SetContent(text)
 		d.paste()
+		d.allOpened()
 		if d.session.Game.State() != before {
 			t.Fatalf("pasting %.20q changed the game", text)
 		}

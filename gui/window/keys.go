@@ -108,7 +108,9 @@ func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		return true
 	}
 	if name == fyne.KeyEscape {
-		w.escape()
+		if !w.stopOpening() {
+			w.escape()
+		}
 		return true
 	}
 	for _, a := range w.keys[Key{name, mod}] {

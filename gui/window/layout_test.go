@@ -37,7 +37,7 @@ func (d *desk) pages() map[string]func() {
 		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.openCompare() }, "fixes": d.mistype,
-		"collection": func() { d.openCollection([]bundle{{manyPuzzles(9), ""}}); d.collected() },
+		"collection": func() { d.openText(manyPuzzles(9)) },
 		"draw":       d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.backToGame(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}

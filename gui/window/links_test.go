@@ -20,12 +20,14 @@ func TestLinks(t *testing.T) {
 		link := strings.TrimSpace(f.Text(puzzle.Puzzle{Givens: g}))
 		d := play(t)
 		d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(unescaped(link))})
+		d.allOpened()
 		if d.session.Game.Givens() != g.Filled() {
 			t.Errorf("%s: dropped: %v, %q", f.Name, d.session.Game.Givens(), d.status.Text())
 		}
 		d = play(t)
 		d.App.Clipboard().SetContent(link)
 		d.paste()
+		d.allOpened()
 		if d.session.Game.Givens() != g.Filled() {
 			t.Errorf("%s: pasted: %v, %q", f.Name, d.session.Game.Givens(), d.status.Text())
 		}
@@ -33,6 +35,7 @@ func TestLinks(t *testing.T) {
 	d := play(t)
 	before := d.session.Game
 	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI("https://sudokupad.app/wsj7iunsg6")})
+	d.allOpened()
 	if d.session.Game != before || !strings.Contains(d.status.Text(), "never goes online") {
 		t.Errorf("a short name: %q", d.status.Text())
 	}
@@ -58,6 +61,7 @@ func TestDroppedLinkLosesStroke(t *testing.T) {
 	}
 	d := play(t)
 	d.dropped(fyne.Position{}, []fyne.URI{uri})
+	d.allOpened()
 	if d.session.Game.Givens() != p.Givens.Filled() {
 		t.Errorf("%s: %v, %q", link, d.session.Game.Givens(), d.status.Text())
 	}

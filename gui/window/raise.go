@@ -3,20 +3,27 @@ package window
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver"
+
+	"sudoku/gui/session"
 )
 
 // Raise shows the window to who started the program once more, and opens the files
 // named there.
 func (w *Window) Raise(files []string) {
-	if len(files) > 0 {
-		w.openPaths(files)
-	}
+	o := opening{Request: session.Request{Paths: files}}
 	if w.wayland() { // there a window may not come forward by itself
-		w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.title())))
-		return
+		o.then = func() {
+			w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.title())))
+		}
+	} else {
+		w.win.Show()
+		w.win.RequestFocus()
 	}
-	w.win.Show()
-	w.win.RequestFocus()
+	if len(files) > 0 {
+		w.open(o)
+	} else if o.then != nil {
+		o.then()
+	}
 }
 
 func (w *Window) wayland() (is bool) {

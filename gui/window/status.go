@@ -14,6 +14,8 @@ import (
 // cursor and what clashes.
 func (w *Window) statusLine() []widget.Span {
 	switch {
+	case w.opening != nil && w.opening.slow:
+		return w.openingStatus()
 	case w.notice != nil:
 		return w.notice
 	case w.entering != nil:
@@ -21,7 +23,7 @@ func (w *Window) statusLine() []widget.Span {
 	case w.session.Game.Paused() && !w.ownBoard():
 		return w.plain(w.T("status.paused"))
 	case w.showsOne():
-		return w.plain(w.T("many.at", "n", w.collection.page.Chosen()+1, "of", len(w.collection.read.list)))
+		return w.plain(w.T("many.at", "n", w.collection.page.Chosen()+1, "of", len(w.collection.read.List)))
 	}
 	if s, ok := w.top().(screen.Speaker); ok {
 		return w.plain(s.Status())

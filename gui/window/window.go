@@ -4,6 +4,7 @@
 package window
 
 import (
+	"io/fs"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -29,6 +30,8 @@ type Config struct {
 	Do     func(func()) // runs a function on the window's goroutine, in order
 	Notice string       // the key of a sentence to be said at the start, if any
 	Ask    askFunc      // the system's file dialog; may be nil
+
+	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
 
 // A Window plays one game at a time.
@@ -65,6 +68,8 @@ type Window struct {
 	printing   *printing
 	recent     *recent
 	collection *collection // of the file opened last that holds several puzzles
+	opening    *opening    // is being read
+	waiting    []opening   // for it
 
 	keys     map[Key][]*Action
 	actions  []*Action // that have an item
@@ -80,7 +85,7 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, statisticsJob, lampJob, typoJob, printJob, askJob, recentJob, collectionJob *session.Jobs
+	makeJob, statisticsJob, lampJob, typoJob, printJob, askJob, recentJob, openJob *session.Jobs
 
 	watch watch
 	away  bool // another window has the focus
@@ -102,6 +107,9 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 
 // New makes the window on the game at hand, or on the files if any are named.
 func New(c Config, files ...string) *Window {
+	if c.OpenFile == nil {
+		c.OpenFile = openFile
+	}
 	w := &Window{Config: c, prefs: screen.Preferences{Preferences: c.App.Preferences()}, painter: paint.NewPainter()}
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
@@ -130,7 +138,7 @@ func (w *Window) Run() { w.win.ShowAndRun() }
 
 // jobs are all kinds of work in the background.
 func (w *Window) jobs() []**session.Jobs {
-	return []**session.Jobs{&w.makeJob, &w.statisticsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.collectionJob}
+	return []**session.Jobs{&w.makeJob, &w.statisticsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.openJob}
 }
 
 func (w *Window) scale() float32 {
@@ -148,19 +156,11 @@ func (w *Window) later(f func()) { w.runner.Do(f) }
 // begin opens the files that were named, the game at hand, or a first puzzle.
 func (w *Window) begin(files []string) {
 	w.adopt(w.session)
-	opened := w.openPaths(files)
-	notice := w.notice
-	listed := w.collection != nil && !w.session.HasGame()
-	if !opened || listed {
-		opened = w.resume() || opened
+	if len(files) > 0 {
+		w.open(opening{Request: session.Request{Paths: files}, start: true})
+	} else {
+		w.goOn()
 	}
-	if listed {
-		w.showCollection() // before the game that was at hand
-	}
-	if !opened {
-		w.make() // the first start: a puzzle ready to be played
-	}
-	w.notice = append(w.notice, notice...)
 	if w.Notice != "" {
 		w.Warn(w.T(w.Notice))
 	}

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
@@ -35,6 +36,7 @@ func openDesk(t testing.TB, dir, file string) *desk {
 	} else {
 		d.Window = New(c, file)
 	}
+	d.allOpened()
 	t.Cleanup(func() {
 		d.ended()
 		d.runner.Wait()
@@ -62,7 +64,32 @@ func play(t testing.TB) *desk {
 func (d *desk) pasteText(text string) {
 	d.App.Clipboard().SetContent(text)
 	d.paste()
+	d.allOpened()
 	d.until(func() bool { return d.session.Facts().Known })
+}
+
+// allOpened waits until all has been read that is to be opened.
+func (d *desk) allOpened() {
+	d.t.Helper()
+	d.until(func() bool { return d.opening == nil })
+}
+
+// openText opens a text as if it were pasted on the board.
+func (d *desk) openText(text string) {
+	d.t.Helper()
+	d.open(opening{Request: session.Request{Text: text}})
+	d.allOpened()
+}
+
+// readBack is the puzzle of a file that was saved.
+func (d *desk) readBack(path string) puzzle.Puzzle {
+	d.t.Helper()
+	r := session.Reader{Store: d.Store, Now: d.Now, Open: openFile}
+	f, err := r.Read(d.t.Context(), session.Request{Paths: []string{path}}, func(session.Found) {})
+	if err != nil || len(f.Games) != 1 {
+		d.t.Fatal(path, f, err)
+	}
+	return d.gameOf(f.Games[0]).Puzzle()
 }
 
 // home puts the cursor on r1c1, where all keys of these tests begin.

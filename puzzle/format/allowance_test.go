@@ -94,6 +94,11 @@ func TestMayPack(t *testing.T) {
 
 // The tries of a link are bounded whatever its length.
 func TestTriesAreBounded(t *testing.T) {
+	for _, none := range []string{"", "[[[", "# a", "\n"} {
+		if p, err := ParseLink(none); err == nil {
+			t.Errorf("%q is read as %v", none, p)
+		}
+	}
 	for _, n := range []int{10, 4000, 30000, 60000, 200000} {
 		text := "https://" + fpuzzlesSite + "?load=" + strings.Repeat("/A", n/2)
 		tried := 0

@@ -17,6 +17,9 @@
 // parentheses is such a candidate, one behind a u an entry. A line of HoDoKu's library
 // of cases is read as its position, see [HoDoKu].
 //
+// Links are unpacked, never followed, and all those of a text to no more than some
+// megabytes beyond what puzzles need.
+//
 // A document, such as XML or JSON, is told by how it begins, and may hold no more than
 // a megabyte from one puzzle to the next. Entities of XML are not expanded.
 package format

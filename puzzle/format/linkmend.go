@@ -5,6 +5,7 @@ import (
 	"iter"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // ParseLink reads a link that was dropped on a window. It may have lost a slash on the way,
@@ -14,6 +15,9 @@ func ParseLink(text string) (puzzle.Puzzle, error) {
 	list, err := Parse(text)
 	if len(list) > 0 {
 		return list[0], nil
+	}
+	if err == nil {
+		err = words.Error("format.nopuzzle")
 	}
 	if !errors.Is(err, ErrBrokenLink) {
 		return puzzle.Puzzle{}, err

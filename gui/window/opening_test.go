@@ -1,0 +1,221 @@
+package window
+
+import (
+	"io"
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+)
+
+// A held file is as one on a disk that does not answer, until it is let go.
+type held struct {
+	fs.FileInfo
+	started chan bool
+	let     chan string
+	text    *strings.Reader
+}
+
+func newHeld() *held { return &held{started: make(chan bool, 1), let: make(chan string, 1)} }
+
+func (h *held) Stat() (fs.FileInfo, error) { return h, nil }
+func (h *held) Size() int64                { return 1 }
+func (h *held) Close() error               { return nil }
+
+func (h *held) Read(b []byte) (int, error) {
+	if h.text == nil {
+		h.started <- true
+		text, ok := <-h.let
+		if !ok {
+			return 0, io.ErrUnexpectedEOF
+		}
+		h.text = strings.NewReader(text)
+	}
+	return h.text.Read(b)
+}
+
+// holding makes all files of a desk one that is held, and lets it go at the end.
+func (d *desk) holding() *held {
+	h := newHeld()
+	d.OpenFile = func(string) (fs.File, error) { return h, nil }
+	d.t.Cleanup(func() { close(h.let) }) // before the jobs are waited for
+	return h
+}
+
+var other = easySolution[:80] + "0"
+
+// TestWindowLivesWhileReading: keys are heeded, it is said what is read, and Escape stops it.
+func TestWindowLivesWhileReading(t *testing.T) {
+	d := play(t)
+	h := d.holding()
+	d.openPaths([]string{"/far/away.txt"})
+	<-h.started
+	d.keys("right 4")
+	if d.session.Game.State().Grid[1] != 4 {
+		t.Error("a key was not heeded")
+	}
+	d.until(func() bool { return strings.Contains(d.status.Text(), "away.txt") })
+	d.rebuild()
+	if !strings.Contains(d.status.Text(), "Escape") {
+		t.Error("another theme hides that it reads:", d.status.Text())
+	}
+	before := d.session
+	d.keys("esc")
+	if d.opening != nil || !strings.Contains(d.status.Text(), d.T("open.stopped")) {
+		t.Error("Escape does not stop it:", d.status.Text())
+	}
+	h.let <- other
+	d.runner.Wait()
+	d.until(func() bool { return len(d.queue) == 0 })
+	if d.session != before {
+		t.Error("it was opened all the same")
+	}
+	d.openText(other)
+	if d.session == before {
+		t.Error("after that nothing is opened")
+	}
+}
+
+// TestPastedWhileReading: what was asked for first is opened first.
+func TestPastedWhileReading(t *testing.T) {
+	d := play(t)
+	h := d.holding()
+	d.openPaths([]string{"/far/away.txt"})
+	<-h.started
+	last := strings.Replace(easy, "1", "0", 1)
+	for _, text := range []string{easy, other, "hello", last} {
+		d.App.Clipboard().SetContent(text)
+		d.keys("ctrl+v")
+	}
+	if len(d.waiting) != 1 {
+		t.Error(len(d.waiting), "texts wait")
+	}
+	h.let <- other
+	d.allOpened()
+	if want, _ := puzzle.ParseGrid(last); d.session.Game.Puzzle().Givens != want {
+		t.Error("on the board:", d.session.Game.Puzzle().Givens)
+	}
+	d.openRecent()
+	if d.row(0).Title != "away" {
+		t.Error("the file's game is not kept:", d.row(0).Title)
+	}
+}
+
+// TestClosedWhileReading: nothing is opened any more.
+func TestClosedWhileReading(t *testing.T) {
+	d := play(t)
+	h := d.holding()
+	d.openPaths([]string{"/far/away.txt"})
+	<-h.started
+	d.keys("right 4")
+	name := d.session.Name
+	d.Quit()
+	d.ended()
+	h.let <- other
+	d.runner.Wait()
+	d.until(func() bool { return len(d.queue) == 0 })
+	if d.session.Name != name {
+		t.Error("it was opened after the end")
+	}
+	if again := openDesk(t, d.Store.Dir, ""); again.session.Game.State().Grid[1] != 4 {
+		t.Error("the game is not saved")
+	}
+}
+
+// TestStartedWithASlowFile: the window is there before the file is read, and goes on with
+// the game at hand where reading is stopped.
+func TestStartedWithASlowFile(t *testing.T) {
+	d := shelf(t, 2)
+	d.session.Close()
+	h := newHeld()
+	e := &desk{t: t, queue: make(chan func(), 10000), now: d.now}
+	c := d.Config
+	c.Do, c.OpenFile = func(f func()) { e.queue <- f }, func(string) (fs.File, error) { return h, nil }
+	e.Window = New(c, "/far/away.txt")
+	<-h.started
+	if e.session.HasGame() {
+		t.Error("it did not wait for the file")
+	}
+	e.keys("esc")
+	if e.title() != "game 1" {
+		t.Error("on the board:", e.title())
+	}
+	close(h.let)
+	e.runner.Wait()
+	_ = e.session.Flush()
+}
+
+// TestEntryClosedWhileReading: cells that were pasted on a page that is closed go nowhere.
+func TestEntryClosedWhileReading(t *testing.T) {
+	d := play(t)
+	before := d.session
+	h := d.holding()
+	d.openEnter()
+	d.openPaths([]string{"/far/away.txt"})
+	<-h.started
+	d.App.Clipboard().SetContent("103000509")
+	d.paste()
+	d.backToGame()
+	h.let <- "no puzzle"
+	d.allOpened()
+	if d.session != before || d.typing() {
+		t.Errorf("%T, %q", d.page(), d.status.Text())
+	}
+}
+
+// TestListWhileReading: the first puzzles of a long file can be played before the last are
+// read, and Escape keeps what was read.
+func TestListWhileReading(t *testing.T) {
+	d := play(t)
+	in, out := io.Pipe()
+	d.OpenFile = func(string) (fs.File, error) { return piped{in}, nil }
+	d.openPaths([]string{filepath.Join("/far", "many.txt")})
+	if _, err := io.WriteString(out, manyPuzzles(1000)); err != nil {
+		t.Fatal(err)
+	}
+	d.until(func() bool { return d.collection != nil && len(d.collection.read.List) > 0 })
+	if d.page() != page.Page(d.collection.page) || !d.collection.reading {
+		t.Fatalf("%T", d.page())
+	}
+	d.openOf(3)
+	d.keys("esc")
+	if n := len(d.collection.read.List); d.collection.reading || n < 8 || !strings.Contains(d.collectionNote(), "puzzles") {
+		t.Error(n, d.collectionNote())
+	}
+	out.Close()
+}
+
+type piped struct{ *io.PipeReader }
+
+func (piped) Stat() (fs.FileInfo, error) { return newHeld(), nil }
+
+// TestHostileTexts: whatever is brought, something is said and the game stays.
+func TestHostileTexts(t *testing.T) {
+	d := play(t)
+	before := d.session
+	for name, text := range map[string]string{
+		"slashes": "https://f-puzzles.com/?load=" + strings.Repeat("/", 4000),
+		"deep":    strings.Repeat("[", 1<<20), "objects": `{"grid":` + strings.Repeat(`{"a":`, 1<<18), "tags": "<a>" + strings.Repeat("<a b='", 1<<18),
+		"large": strings.Repeat("1", session.MaxText+1), "lines": strings.Repeat("12\n", 1<<20), "links": strings.Repeat("https://sudokupad.app/x\n", 1<<16),
+		"name": strings.Repeat("数", 1<<20), "zero": "\x00\x00", "bidi": "\u202e1\u202d",
+	} {
+		for _, where := range []func(){d.backToGame, d.openEnter} {
+			where()
+			d.App.Clipboard().SetContent(text)
+			d.paste()
+			d.allOpened()
+			if d.session != before || d.status.Text() == "" {
+				t.Errorf("%s: %q", name, d.status.Text())
+			}
+			d.open(opening{Request: session.Request{Links: []string{text}}})
+			d.allOpened()
+			if d.session != before {
+				t.Errorf("%s as a link: %q", name, d.status.Text())
+			}
+		}
+	}
+}
