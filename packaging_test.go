@@ -8,13 +8,16 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"sudoku/generator/cli"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 const packed = "packaging/app.sudokudesk.SudokuDesk."
@@ -36,6 +39,52 @@ func TestVersion(t *testing.T) {
 	} {
 		if !strings.Contains(read(t, file), want) {
 			t.Errorf("%s: no %s", file, want)
+		}
+	}
+}
+
+// Whoever says how many techniques there are says what the list of them says.
+func TestNumberOfTechniques(t *testing.T) {
+	var manual, zh bytes.Buffer
+	for lang, page := range map[string]*bytes.Buffer{"en": &manual, "zh": &zh} {
+		if status := cli.Main(t.Context(), []string{"man", "--lang", lang}, nil, page, os.Stderr); status != 0 {
+			t.Fatal(status)
+		}
+	}
+	texts := map[string]string{"man": manual.String(), "man zh": strings.ReplaceAll(zh.String(), `\:`, "")}
+	for _, file := range []string{"README.md", "docs/logic.md", "docs/features.md", "packaging/deb", packed + "metainfo.xml"} {
+		texts[file] = read(t, file)
+	}
+	want := strconv.Itoa(len(logic.Techniques()))
+	number := regexp.MustCompile(`(\w+)\s+techniques\b|(\S+)\s*种技巧`)
+	for from, text := range texts {
+		n := 0
+		for _, m := range number.FindAllStringSubmatch(text, -1) {
+			said := m[1] + m[2]
+			switch {
+			case said == want:
+				n++
+			case strings.ContainsAny(said, "0123456789一二三四五六七八九十百") || said == "hundred":
+				t.Errorf("%s: %q, want %s", from, m[0], want)
+			}
+		}
+		if n == 0 {
+			t.Errorf("%s doesn't say how many techniques there are", from)
+		}
+	}
+}
+
+// The pictures that a software centre shows are files of the sources, of that size.
+func TestScreenshots(t *testing.T) {
+	shots := regexp.MustCompile(`<image type="source" width="(\d+)" height="(\d+)">https://sudokudesk\.app/(.*?)</image>`).
+		FindAllStringSubmatch(read(t, packed+"metainfo.xml"), -1)
+	if len(shots) < 3 {
+		t.Errorf("%d screenshots", len(shots))
+	}
+	for _, shot := range shots {
+		shape, err := png.DecodeConfig(strings.NewReader(read(t, shot[3])))
+		if got := fmt.Sprint(shape.Width, " x ", shape.Height); err != nil || got != shot[1]+" x "+shot[2] {
+			t.Errorf("%s: %s, %v; the metainfo says %s x %s", shot[3], got, err, shot[1], shot[2])
 		}
 	}
 }

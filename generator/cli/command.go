@@ -7,6 +7,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 // A verb is one thing that the command does.
@@ -116,7 +117,8 @@ func (c *call) command(v verb) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   v.name + " " + c.T("cli.optionlist") + c.operands(v.args),
 		Short: c.T("cli." + v.name + ".short"),
-		Long:  c.T("cli."+v.name+".long", "attempts", generator.DefaultAttempts, "command", name),
+		Long: c.T("cli."+v.name+".long", "attempts", generator.DefaultAttempts, "command", name,
+			"count", len(logic.Techniques())),
 	}
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {

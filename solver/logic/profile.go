@@ -27,6 +27,19 @@ var Full = Profile{"full", words.Text{En: "Everything", Zh: "全部技巧"}, lis
 // Profiles lists the profiles that come with the program.
 var Profiles = []*Profile{&HoDoKu, &Full}
 
+// Techniques returns every technique, in the order of the list, those that stand there
+// with limits and without them once.
+func Techniques() (techs []*Technique) {
+	seen := map[string]bool{}
+	for _, row := range rows {
+		if !seen[row.ID] {
+			seen[row.ID] = true
+			techs = append(techs, row.Technique)
+		}
+	}
+	return techs
+}
+
 // Steps returns the techniques that list all steps of a position, each in its widest
 // form: those that are quick, and the slow ones too if all are wanted.
 func Steps(all bool) []*Technique {
