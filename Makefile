@@ -1,15 +1,16 @@
 # One set of flags for every run of go, so that all of them share one cache. The
 # same sources give the same program, in whatever folder they lie.
-export GOFLAGS := $(GOFLAGS) -trimpath -buildvcs=false
+# On Linux everything is compiled as the program with its window has to be, see .ci/build.
+export GOFLAGS := $(GOFLAGS) -trimpath -buildvcs=false $(if $(filter Linux,$(shell uname -s)),-buildmode=pie)
 
 # Where install puts the program, and what the command is called there.
 PREFIX ?= /usr/local
 COMMAND := sudoku
 FUZZTIME ?= 5m
 KILLS ?= 200
-export PREFIX DESTDIR COMMAND
+export PREFIX DESTDIR COMMAND FUZZTIME KILLS
 
-.PHONY: help run build test headless bench measure fuzz torture install uninstall package package-windows icons pictures clean
+.PHONY: help run build test long headless bench measure fuzz torture install uninstall package package-windows icons pictures clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -20,16 +21,20 @@ run: build ## build and open the window; ARGS='FILE' opens a file, ARGS='solve F
 
 build: ## the program, as build/sudoku
 	@.ci/setup build
-	go build -o build/sudoku .
+	@.ci/build build/sudoku
 	@[ build/licences.txt -nt go.mod ] || packaging/licences >build/licences.txt
 
 test: ## every check; STEPS='vet race' runs these alone
 	@.ci/setup test
 	@.ci/check $(STEPS)
 
+long: ## what takes hours: every test with all its data, the race detector on all, torture, fuzz
+	@.ci/setup test
+	@.ci/check long
+
 headless: ## the command line alone, as a static build/headless/sudoku; heeds GOOS and GOARCH
 	@.ci/setup go
-	CGO_ENABLED=0 go build -tags headless -o build/headless/ .
+	CGO_ENABLED=0 go build -buildmode=default -tags headless -o build/headless/ .
 
 bench: ## how fast the solver is, as a table; SETS=FOLDER measures puzzle files of yours
 	@.ci/setup go
@@ -45,7 +50,7 @@ fuzz: ## every fuzz test, each for FUZZTIME (5m)
 
 torture: ## kill the window at KILLS (200) random moments of play; nothing may be lost
 	@.ci/setup test
-	go test -tags e2e -run '^TestKills$$' -count 1 -timeout 2h -v ./gui -kills $(KILLS)
+	@.ci/check torture
 
 install: ## the program with menu entry, icons, manual page, completion; PREFIX (/usr/local), DESTDIR
 	@[ -x build/sudoku -a -f build/licences.txt ] || $(MAKE) build

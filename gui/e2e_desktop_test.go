@@ -3,6 +3,7 @@
 package gui_test
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -49,6 +50,10 @@ func TestDesktop(t *testing.T) {
 		t.Errorf("windows of the class %s: %q, ours is %s", class, got, p.window)
 	}
 	p.key("ctrl+q")
+	p.crash()
+	if said := fmt.Sprint(p.cmd.Stderr); strings.Contains(said, "cache") {
+		t.Errorf("a first start in a new home says: %s", said)
+	}
 
 	perform("uninstall")
 	err = filepath.WalkDir(prefix, func(path string, d fs.DirEntry, err error) error {

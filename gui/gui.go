@@ -46,6 +46,7 @@ func Run(args []string, icon []byte) (status int) {
 			status = noDisplay(l)
 		}
 	}()
+	makeCacheDir()
 	app.SetMetadata(fyne.AppMetadata{ID: ID, Name: "Sudoku Desk", Version: words.Build(),
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
@@ -55,6 +56,14 @@ func Run(args []string, icon []byte) (status int) {
 	identify()
 	w.Run()
 	return 0
+}
+
+// makeCacheDir makes the user's folder for caches, which a new home lacks. The toolkit
+// makes its own in there, and logs errors where that fails.
+func makeCacheDir() {
+	if dir, err := os.UserCacheDir(); err == nil {
+		_ = os.MkdirAll(dir, 0o700)
+	}
 }
 
 // notices are the keys of what the window says of how it was started.
