@@ -57,7 +57,9 @@ func TestGames(t *testing.T) {
 	p.key("ctrl+z")
 	p.wait("the first window's game", func() bool { return p.games()[0].Name == name && moveNumber(p.saved()) == 0 })
 	p.isBack(was)
-	p.endsWell()
+	p.key("ctrl+y")
+	p.wait("redo", func() bool { return moveNumber(p.saved()) == 1 })
+	p.endsWell(func() { p.signal(syscall.SIGTERM) })
 }
 
 // isBack fails if the game on the disk is not the one that was, one move before.
@@ -70,12 +72,10 @@ func (p *program) isBack(was *game.Game) {
 
 // endsWell ends the program as a system does that shuts down: the time played since
 // the last move is written, and no lock is left.
-func (p *program) endsWell() {
-	p.key("ctrl+y")
-	p.wait("redo", func() bool { return moveNumber(p.saved()) == 1 })
+func (p *program) endsWell(end func()) {
 	before, began := p.saved().Elapsed(), time.Now()
 	p.wait("a moment of play", func() bool { return time.Since(began) > 1500*time.Millisecond })
-	p.signal(syscall.SIGTERM)
+	end()
 	p.cmd.Wait()
 	if got := p.saved().Elapsed(); got <= before {
 		p.Errorf("the clock of the game stands at %v, and before at %v", got, before)
@@ -84,6 +84,24 @@ func (p *program) endsWell() {
 		if left, _ := filepath.Glob(filepath.Join(p.home, at)); len(left) > 0 {
 			p.Error("left:", left)
 		}
+	}
+}
+
+// TestEnds ends the program in every way that a system has but the hardest.
+func TestEnds(t *testing.T) {
+	binary := build(t)
+	for name, end := range map[string]func(*program){
+		"interrupt": func(p *program) { p.signal(syscall.SIGINT) },
+		"hang up":   func(p *program) { p.signal(syscall.SIGHUP) },
+		"display":   func(p *program) { p.server.Kill() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := newScreen(t).open(binary, t.TempDir())
+			p.wait("a first puzzle", func() bool { return p.saved() != nil })
+			p.key("5")
+			p.wait("a move", func() bool { return moveNumber(p.saved()) == 1 })
+			p.endsWell(func() { end(p) })
+		})
 	}
 }
 

@@ -53,6 +53,8 @@ func Run(args []string, icon []byte) (status int) {
 	a := app.NewWithID(ID)
 	w := window.Open(a, l, fyne.Do, notices[state], files...)
 	first.Serve(fyne.Do, w.Raise)
+	onHangUp(func() { fyne.Do(a.Quit) })
+	onDisplayEnd(func() { w.PutAway(); first.Close() })
 	identify()
 	w.Run()
 	return 0

@@ -62,6 +62,7 @@ type screen struct {
 	*testing.T
 	display string // as in ":7"
 	memory  string // the file that Xvfb keeps the picture in
+	server  *os.Process
 }
 
 func newScreen(t *testing.T) *screen { return newScreenOf(t, "1280x900x24") }
@@ -83,7 +84,7 @@ func newScreenOf(t *testing.T, size string) *screen {
 	if err != nil {
 		t.Fatalf("Xvfb did not start: %v\n%s", err, cmd.Stderr)
 	}
-	return &screen{t, ":" + strings.TrimSpace(string(line[:n])), filepath.Join(dir, "Xvfb_screen0")}
+	return &screen{t, ":" + strings.TrimSpace(string(line[:n])), filepath.Join(dir, "Xvfb_screen0"), cmd.Process}
 }
 
 // start runs cmd until the test ends; what it says is kept in cmd.Stderr.

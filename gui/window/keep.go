@@ -121,8 +121,10 @@ func (w *Window) Quit() {
 	w.App.Quit()
 }
 
-// ended is called when the window has ended, by Quit or by the system's wish.
-func (w *Window) ended() {
+// PutAway writes what there is to write and gives its files up. It is called when the
+// window has ended, by Quit or by the system's wish, or as its display ends, and does
+// nothing to the toolkit.
+func (w *Window) PutAway() {
 	for _, j := range w.jobs() {
 		(*j).Stop()
 	}

@@ -129,7 +129,7 @@ func New(c Config, files ...string) *Window {
 	life := c.App.Lifecycle()
 	life.SetOnExitedForeground(func() { w.leave(true) })
 	life.SetOnEnteredForeground(func() { w.leave(false) })
-	life.SetOnStopped(w.ended)
+	life.SetOnStopped(w.PutAway)
 	return w
 }
 

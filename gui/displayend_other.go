@@ -1,0 +1,7 @@
+//go:build !headless && !(linux || freebsd || netbsd || openbsd)
+
+package gui
+
+// onDisplayEnd does nothing: on this system the display ends with the session, which
+// ends the program.
+func onDisplayEnd(func()) {}
