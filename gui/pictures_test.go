@@ -96,7 +96,11 @@ func stillWindow() bool {
 	if err != nil {
 		panic(err)
 	}
-	desk.New(desk.Config{App: app.NewWithID(gui.ID), Store: games, System: words.System(os.Getenv),
+	prefs, err := store.OpenSettings(filepath.Join(filepath.Dir(games.Dir), "settings.json"), func(error) {})
+	if err != nil {
+		panic(err)
+	}
+	desk.New(desk.Config{App: app.NewWithID(gui.ID), Store: games, Prefs: prefs, System: words.System(os.Getenv),
 		Now: func() time.Time { return noon }, Do: fyne.Do}, file).Run()
 	return true
 }
@@ -160,7 +164,7 @@ func (x shot) env(file string) []string {
 // homeOf makes a home with the settings of the picture.
 func (s *screen) homeOf(x shot) string {
 	home := s.TempDir()
-	dir := filepath.Join(home, ".config", "fyne", gui.ID)
+	dir := filepath.Join(home, "data", "sudoku-desk")
 	prefs := fmt.Sprintf(`{"window.width": %d, "window.height": %d, "motion.reduced": true`, x.size.X, x.size.Y)
 	if strings.HasPrefix(x.look, "contrast") {
 		prefs += `, "theme": "contrast"`
@@ -171,7 +175,7 @@ func (s *screen) homeOf(x shot) string {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		s.Fatal(err)
 	}
-	if err := os.WriteFile(filepath.Join(dir, "preferences.json"), []byte(prefs+"}"), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(prefs+"}"), 0o644); err != nil {
 		s.Fatal(err)
 	}
 	s.keepGames(filepath.Join(home, "data", "sudoku-desk", "games"))

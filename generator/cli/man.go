@@ -27,7 +27,7 @@ var environment = [][2]string{
 
 var keptFiles = [][2]string{
 	{"$XDG_DATA_HOME/sudoku-desk/games/*", "games"},
-	{"~/.config/fyne/app.sudokudesk.SudokuDesk/preferences.json", "settings"},
+	{"$XDG_DATA_HOME/sudoku-desk/settings.json", "settings"},
 }
 
 // examples are command lines, each with the key of what it is for.

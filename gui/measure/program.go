@@ -24,7 +24,7 @@ type program struct {
 	name   string
 	args   []string
 	home   string
-	set    map[string]any // its preferences
+	set    map[string]any // its settings
 	key    byte           // pressed when it is open, 0: none
 	probes []probe        // of its window when it has come to rest
 }
@@ -93,20 +93,20 @@ func (r *run) memory() (rss, pss float64) {
 	return rss, pss
 }
 
-// prepare makes the home what it is before every start: games and preferences.
+// prepare makes the home what it is before every start: games and settings.
 func (p *program) prepare() error {
 	if p.set == nil {
 		return os.MkdirAll(filepath.Join(p.home, ".cache"), 0o700)
 	}
 	text, err := json.Marshal(p.set)
-	config := filepath.Join(p.home, ".config", "fyne", "app.sudokudesk.SudokuDesk")
+	config := filepath.Join(p.home, "sudoku-desk")
 	for _, dir := range []string{config, filepath.Join(p.home, ".cache")} {
 		if err == nil {
 			err = os.MkdirAll(dir, 0o700)
 		}
 	}
 	if err == nil {
-		err = os.WriteFile(filepath.Join(config, "preferences.json"), text, 0o600)
+		err = os.WriteFile(filepath.Join(config, "settings.json"), text, 0o600)
 	}
 	if err == nil {
 		err = fill(store.Games{Dir: filepath.Join(p.home, "sudoku-desk", "games")})

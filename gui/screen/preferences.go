@@ -12,10 +12,28 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Preferences is what the player chose once and for all. They live in the toolkit's
-// preferences: small, and no loss if they go.
+// Preferences is what the player chose once and for all.
 type Preferences struct {
-	fyne.Preferences
+	Values
+}
+
+// Values are kept by name. The toolkit's preferences are such, but a crash in the middle
+// of their writing empties them: the settings of package store are kept whole.
+type Values interface {
+	BoolWithFallback(name string, fallback bool) bool
+	FloatWithFallback(name string, fallback float64) float64
+	String(name string) string
+	StringWithFallback(name, fallback string) string
+	SetBool(name string, value bool)
+	SetFloat(name string, value float64)
+	SetString(name, value string)
+}
+
+// Flush writes what was chosen just now, where that is done in the background.
+func (p Preferences) Flush() {
+	if f, ok := p.Values.(interface{ Flush() error }); ok {
+		_ = f.Flush() // an error was reported
+	}
 }
 
 // Names of the settings.

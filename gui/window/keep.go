@@ -131,4 +131,5 @@ func (w *Window) PutAway() {
 	w.stopClock()
 	w.leaveEntry()
 	w.session.Close()
+	w.prefs.Flush()
 }

@@ -114,7 +114,7 @@ func TestClosedWhileReading(t *testing.T) {
 	d.keys("right 4")
 	name := d.session.Name
 	d.Quit()
-	d.ended()
+	d.PutAway()
 	h.let <- other
 	d.runner.Wait()
 	d.until(func() bool { return len(d.queue) == 0 })

@@ -1,9 +1,13 @@
 package window
 
 import (
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
@@ -65,5 +69,52 @@ func TestSettingsStayOpen(t *testing.T) {
 	offset, now := d.page().(*page.Settings).Place()
 	if now != row || row < 10 || offset == 0 {
 		t.Errorf("row %d became %d, scrolled to %v", row, now, offset)
+	}
+}
+
+// TestSettingsOutliveTheToolkits: what the toolkit has kept is taken over once, and
+// its file may be empty after that.
+func TestSettingsOutliveTheToolkits(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.json")
+	open := func(text float64) screen.Preferences {
+		a := test.NewTempApp(t)
+		if text != 0 {
+			a.Preferences().SetFloat(screen.PrefText, text)
+			a.Preferences().SetString(screen.PrefTheme, "dark")
+		}
+		prefs, err := OpenPreferences(path, a, func(err error) { t.Error(err) })
+		if err != nil {
+			t.Fatal(err)
+		}
+		return screen.Preferences{Values: prefs}
+	}
+	s := open(1.5)
+	if s.Text() != 1.5 || s.Theme() != "dark" || !s.On(screen.PrefClean) {
+		t.Error("not taken over")
+	}
+	s.Toggle(screen.PrefClean)
+	s.Flush()
+	for _, text := range []float64{0, 2} { // emptied, and of an earlier version
+		s = open(text)
+		if s.Text() != 1.5 || s.Theme() != "dark" || s.On(screen.PrefClean) {
+			t.Errorf("with %v in the toolkit's preferences: %v %s %v", text, s.Text(), s.Theme(), s.On(screen.PrefClean))
+		}
+	}
+}
+
+// TestSettingsAreWrittenAtTheEnd: the last choice before the end is not lost.
+func TestSettingsAreWrittenAtTheEnd(t *testing.T) {
+	d := play(t)
+	path := filepath.Join(t.TempDir(), "settings.json")
+	prefs, err := OpenPreferences(path, test.NewTempApp(t), func(err error) { t.Error(err) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	d.prefs = screen.Preferences{Values: prefs}
+	d.prefs.Zoom(3)
+	d.prefs.Zoom(1)
+	d.PutAway()
+	if b, _ := os.ReadFile(path); !strings.Contains(string(b), `"text": 1.4`) {
+		t.Errorf("%s", b)
 	}
 }

@@ -5,6 +5,7 @@ package window
 
 import (
 	"io/fs"
+	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -24,8 +25,9 @@ import (
 // A Config is what the window needs of the world.
 type Config struct {
 	App    fyne.App
-	Store  store.Games // where games lie
-	System words.Lang  // the language of the system
+	Store  store.Games   // where games lie
+	Prefs  screen.Values // nil for the toolkit's
+	System words.Lang    // the language of the system
 	Now    func() time.Time
 	Do     func(func()) // runs a function on the window's goroutine, in order
 	Notice string       // the key of a sentence to be said at the start, if any
@@ -91,14 +93,21 @@ type Window struct {
 	away  bool // another window has the focus
 }
 
-// Open makes the window of the program, on the files if any are named: games lie
-// in the data folder. notice is the key of a sentence to be said, if any.
+// Open makes the window of the program, on the files if any are named: games and
+// settings lie in the data folder. notice is the key of a sentence to be said, if any.
 func Open(a fyne.App, system words.Lang, do func(func()), notice string, files ...string) *Window {
 	games, err := store.Default()
+	dir := filepath.Dir(games.Dir)
 	if err != nil { // no home: better a passing place than none
 		games.Dir, _ = store.TempDir()
+		dir = games.Dir
 	}
-	w := New(Config{App: a, Store: games, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog()}, files...)
+	var w *Window
+	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
+		do(func() { w.prefsSaved(err) })
+	})
+	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog()}, files...)
+	w.warnOf(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
 	}
@@ -110,7 +119,10 @@ func New(c Config, files ...string) *Window {
 	if c.OpenFile == nil {
 		c.OpenFile = openFile
 	}
-	w := &Window{Config: c, prefs: screen.Preferences{Preferences: c.App.Preferences()}, painter: paint.NewPainter()}
+	if c.Prefs == nil {
+		c.Prefs = c.App.Preferences()
+	}
+	w := &Window{Config: c, prefs: screen.Preferences{Values: c.Prefs}, painter: paint.NewPainter()}
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)

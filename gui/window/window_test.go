@@ -38,7 +38,7 @@ func openDesk(t testing.TB, dir, file string) *desk {
 	}
 	d.allOpened()
 	t.Cleanup(func() {
-		d.ended()
+		d.PutAway()
 		d.runner.Wait()
 	})
 	return d
