@@ -37,7 +37,11 @@ type desk struct {
 	session *session.Session
 	prefs   Preferences
 	base    page.Base
-	shown   Screen // nil: the play page
+	maker   *Maker
+	files   *Files
+	memo    Memo
+	shown   Screen   // nil: the play page
+	below   []Screen // that Back leads to
 	said    string
 	calls   int // of what a screen asks for
 }
@@ -58,6 +62,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	})
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 	d.keeper = &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
+	d.maker, d.files = NewMaker(d), NewFiles(d)
 	d.begin(text)
 	return d
 }
@@ -102,20 +107,51 @@ func (d *desk) Prefs() Preferences        { return d.prefs }
 func (d *desk) Session() *session.Session { return d.session }
 func (d *desk) Jobs() *session.Jobs       { return d.runner.Jobs() }
 
+func (d *desk) Memo() *Memo             { return &d.memo }
+func (d *desk) Keeper() *session.Keeper { return d.keeper }
+func (d *desk) Maker() *Maker           { return d.maker }
+func (d *desk) Files() *Files           { return d.files }
+func (d *desk) Later(f func())          { d.runner.Do(f) }
+
 func (d *desk) Show(s Screen) {
 	d.close()
 	d.shown = s
-	if s, ok := s.(Shower); ok {
+	d.open()
+}
+
+func (d *desk) Push(s Screen) {
+	d.below = append(d.below, d.shown)
+	d.shown = s
+	d.open()
+}
+
+// open tells the screen that it is shown.
+func (d *desk) open() {
+	if s, ok := d.shown.(Shower); ok {
 		s.Shown()
 	}
 }
 
-func (d *desk) Back() { d.close() }
-
-func (d *desk) close() {
-	if s := d.shown; s != nil {
-		d.shown = nil
+func (d *desk) Back() {
+	if n := len(d.below) - 1; n >= 0 {
+		s := d.shown
+		d.shown, d.below = d.below[n], d.below[:n]
 		s.Close()
+		d.open()
+		return
+	}
+	d.close()
+}
+
+func (d *desk) Home() { d.close() }
+
+// close closes all that is shown.
+func (d *desk) close() {
+	for list := append(d.below, d.shown); len(list) > 0; list = list[:len(list)-1] {
+		d.shown, d.below = nil, nil
+		if s := list[len(list)-1]; s != nil {
+			s.Close()
+		}
 	}
 }
 
@@ -151,8 +187,43 @@ func (d *desk) changed() {
 func (d *desk) Start(p puzzle.Puzzle) {
 	d.calls++
 	d.close()
-	d.session = d.keeper.Memory(game.New(p, d.keeper.Now))
+	d.session.Close()
+	d.session = d.keeper.Begin(game.New(p, d.keeper.Now))
+	d.session.Keep()
 }
+
+func (d *desk) OpenGame(name string) bool {
+	d.calls++
+	s, _, err := d.keeper.Open(name)
+	if err == nil {
+		d.close()
+		d.session.Close()
+		d.session = s
+	}
+	return err == nil
+}
+
+func (d *desk) Travel(there func()) bool {
+	d.calls++
+	there()
+	d.Changed()
+	return true
+}
+
+func (d *desk) Changed() {
+	d.calls++
+	d.changed()
+}
+
+func (d *desk) Playing() bool               { return !d.session.Game.Paused() }
+func (d *desk) Titled()                     { d.calls++ }
+func (d *desk) Rest()                       { d.calls++ }
+func (d *desk) ApplySettings()              { d.calls++ }
+func (d *desk) Rebuild()                    { d.calls++ }
+func (d *desk) Focus(fyne.Focusable)        { d.calls++ }
+func (d *desk) Focused() fyne.Focusable     { return nil }
+func (d *desk) FocusBoard()                 { d.calls++ }
+func (d *desk) Browse(string, func(string)) { d.calls++ }
 
 func (d *desk) Fade(_ Fader, change func()) { change() }
 

@@ -33,22 +33,50 @@ type Screen interface {
 type Desk interface {
 	Base() page.Base    // to make pages with
 	Prefs() Preferences // what the player chose once and for all
-	Session() *session.Session
-	Jobs() *session.Jobs // work of its own in the background
+	Memo() *Memo        // what screens keep while they are not shown
+	Keeper() *session.Keeper
+	Session() *session.Session // the game at hand
+	Maker() *Maker
+	Files() *Files
+
+	Jobs() *session.Jobs // for work in the background
+	Later(func())        // runs f when what is under way has ended
 
 	Show(Screen) // in place of every other
+	Push(Screen) // over the one that is shown, which Back leads to again
 	Back()       // closes the screen on top
-	Refresh()    // shows what has changed
-	Relayout()   // lays out again: a page needs another height
-	FocusPage()
+	Home()       // closes all but play
+
+	Refresh()                    // shows what has changed
+	Relayout()                   // lays out again: a page needs another height
+	Titled()                     // the title has changed
+	Rest()                       // ends what moves
+	Fade(p Fader, change func()) // shows how board and page turn into what change leaves
+	ApplySettings()              // shows what a switch has changed
+	Rebuild()                    // shows all in another theme, language or size of text, a moment later
+
+	Focus(fyne.Focusable)
+	Focused() fyne.Focusable
+	FocusPage() // gives the keys to the list of the page, or to the board
+	FocusBoard()
 
 	Say(string)  // a message, until the next thing is done
 	Warn(string) // that something went wrong
 	Hush()       // takes the message away
 
-	Move(game.Move)              // makes a move in the game at hand
-	Start(puzzle.Puzzle)         // begins a game
-	Fade(p Fader, change func()) // shows how board and page turn into what change leaves
+	Playing() bool                           // the board takes moves of the game at hand
+	Move(game.Move)                          // makes one
+	Travel(there func()) bool                // shows another move of it
+	Changed()                                // it was changed
+	Start(puzzle.Puzzle)                     // begins a game
+	OpenGame(name string) bool               // of the store
+	Browse(path string, chosen func(string)) // asks for a folder
+}
+
+// A Memo is what screens keep while they are not shown.
+type Memo struct {
+	printing  *printing
+	forgotten []forgotten // games, the last at the end
 }
 
 // A Fader is a page that can fade from what it showed before.
@@ -57,7 +85,10 @@ type Fader interface {
 	Fade(at float64)
 }
 
-// What only some screens have; the window asks for it where it matters.
+// What only some screens have; the window asks for it where it matters. A screen that
+// lies over another, such as the one to save over the preview of what is printed, has
+// what that one has: Viewer, Speaker, Inputter, Typist, Loner and Placer are asked for
+// from the top down.
 type (
 	// A Viewer changes what the board shows.
 	Viewer interface{ View(board.View) board.View }
@@ -71,10 +102,16 @@ type (
 	Escaper interface{ Escape() bool }
 	// An Inputter takes the keys and presses of the board; it reports whether it did.
 	Inputter interface{ Input(game.Input) bool }
+	// A Picker takes what the pointer does with candidates.
+	Picker interface{ Pick(board.Pick) }
+	// A Placer has something to show in the board's place.
+	Placer interface{ InPlace() fyne.CanvasObject }
 	// A Keyer takes a key before the actions; it reports whether it did.
 	Keyer interface {
 		Key(name fyne.KeyName, mod fyne.KeyModifier) bool
 	}
+	// A Typist has digits typed from the paper, wherever the keys are.
+	Typist interface{ Typing() }
 	// A Loner has a board of its own: that of the game at hand is not seen.
 	Loner interface{ OwnBoard() bool }
 	// A Spacer has wishes about its place; without them it has Usual.
@@ -90,8 +127,11 @@ type Space struct {
 	AtMost float64 // and no more; 0: as much as play has
 }
 
-// Usual is the place of most screens.
-var Usual = Space{Bar: true, Share: .52, AtMost: 420}
+// Usual is the place of most screens, whole that of those with much to show.
+var (
+	Usual = Space{Bar: true, Share: .52, AtMost: 420}
+	whole = Space{Bar: true, Whole: true, Share: .52, AtMost: 420}
+)
 
 // SpaceOf is the place of a screen.
 func SpaceOf(s Screen) Space {

@@ -227,8 +227,5 @@ func (s *Steps) do() {
 	s.desk.Refresh()
 }
 
-// turned goes from one of several parts to the next.
-func turned(part, by, of int) int { return (part + by + of) % of }
-
 // Busy reports whether it is still looking.
 func (s *Steps) Busy() bool { return s.busy }

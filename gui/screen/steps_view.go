@@ -83,12 +83,6 @@ func (s *Steps) before() puzzle.Position {
 	return pos
 }
 
-// partOf is a part of a diagram that is shown one part at a time.
-func partOf(p puzzle.Picture, n int) puzzle.Picture {
-	parts := p.Parts()
-	return parts[min(n, len(parts)-1)]
-}
-
 // tell shows on the page what there is to list and what is chosen.
 func (s *Steps) tell() {
 	l := s.desk.Base().Lang

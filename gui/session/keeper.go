@@ -113,8 +113,8 @@ const entryName = "entry"
 // IsEntry reports whether a file holds a puzzle that is being typed.
 func IsEntry(name string) bool { return strings.HasPrefix(name, entryName) }
 
-// Entry opens a file to type into that no other window has.
-func (k *Keeper) Entry() *Session {
+// openEntry opens a file to type into that no other window has.
+func (k *Keeper) openEntry() *Session {
 	for n := 1; ; n++ {
 		name := entryName + store.Ext
 		if n > 1 {

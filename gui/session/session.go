@@ -72,7 +72,9 @@ func (s *Session) Entries() puzzle.CellSet {
 
 // Close stops what is looked for and puts the game away. One that can't be written now
 // goes on being tried.
-func (s *Session) Close() {
+func (s *Session) Close() { s.end(s.PutAway) }
+
+func (s *Session) end(put func() error) {
 	if s.closed {
 		return
 	}
@@ -80,7 +82,7 @@ func (s *Session) Close() {
 	s.factsJob.Stop()
 	s.hintJob.Stop()
 	s.onSolution = nil
-	if s.PutAway() != nil {
+	if put() != nil {
 		s.keeper.unsaved = append(s.keeper.unsaved, s.saver)
 	}
 	s.lock.Release()

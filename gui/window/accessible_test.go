@@ -25,7 +25,7 @@ func TestEveryPageByTab(t *testing.T) {
 				d.settle()
 				d.walk(t)
 				d.keys("esc")
-				if d.entering != nil { // it led back to typing
+				if d.entering() != nil { // it led back to typing
 					d.keys("esc")
 				}
 				d.settle()
@@ -33,7 +33,7 @@ func TestEveryPageByTab(t *testing.T) {
 					t.Errorf("Escape leads to %T, %T", d.page(), d.win.Canvas().Focused())
 				}
 			})
-			d.backToGame()
+			d.Home()
 		}
 	}
 }
@@ -41,7 +41,10 @@ func TestEveryPageByTab(t *testing.T) {
 // settle waits for the jobs of a page.
 func (d *desk) settle() {
 	d.until(func() bool {
-		return (d.steps() == nil || !d.steps().Busy()) && !d.session.FindingHint() && !d.printJob.Busy() && len(d.queue) == 0
+		if p, ok := d.top().(*screen.Print); ok && p.Busy() {
+			return false
+		}
+		return (d.steps() == nil || !d.steps().Busy()) && !d.session.FindingHint() && len(d.queue) == 0
 	})
 }
 
@@ -92,7 +95,7 @@ func TestEscapeFromEverywhere(t *testing.T) {
 	c := d.win.Canvas()
 	for name, open := range d.pages() {
 		for n := 2; n < 60; n++ {
-			d.backToGame()
+			d.Home()
 			d.prefs.SetBool(screen.PrefPanel, true)
 			open()
 			d.settle()

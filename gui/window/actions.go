@@ -49,21 +49,21 @@ func (w *Window) menus() []*Menu {
 func (w *Window) gameMenu() *Menu {
 	return &Menu{"game", []any{
 		&Action{ID: "new", Keys: []Key{{fyne.KeyN, ctrl}}, Run: w.openNew},
-		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: w.another},
+		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(w) }},
 		&Action{ID: "enter", Keys: []Key{{fyne.KeyE, ctrl}}, Run: w.openEnter},
 		nil,
 		&Action{ID: "open", Keys: []Key{{fyne.KeyO, ctrl}}, Run: w.openFile},
-		&Action{ID: "recent", Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: w.openRecent},
-		&Action{ID: "collection", Run: w.showCollection, Enabled: w.hasCollection},
-		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: w.nextOf, Enabled: w.hasNextOf},
+		&Action{ID: "recent", Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { w.Show(screen.NewRecent(w)) }},
+		&Action{ID: "collection", Run: func() { w.Show(screen.NewCollection(w)) }, Enabled: w.files.Any},
+		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: w.files.Next, Enabled: w.files.HasNext},
 		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: w.saveFile},
 		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: w.duplicate, Enabled: w.hasGame},
 		&Action{ID: "picture", Run: w.savePicture},
 		nil,
-		&Action{ID: "restart", Run: w.restart, Enabled: w.playing},
-		&Action{ID: "statistics", Run: w.openStatistics},
+		&Action{ID: "restart", Run: w.history().Restart, Enabled: w.Playing},
+		&Action{ID: "statistics", Run: func() { w.Show(screen.NewStatistics(w)) }},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: w.togglePause, Enabled: w.canPause, Checked: w.paused},
-		&Action{ID: "details", Run: w.openDetails, Enabled: func() bool { return w.session.HasGame() || w.entering != nil }},
+		&Action{ID: "details", Run: w.openDetails, Enabled: func() bool { return w.table().HasGame() }},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: w.Quit},
 	}}
@@ -71,47 +71,47 @@ func (w *Window) gameMenu() *Menu {
 
 func (w *Window) editMenu() *Menu {
 	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
-		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: w.playing,
+		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: w.Playing,
 			Run:     func() { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
 			Checked: func() bool { return w.session.UI.Mode == m }}
 	}
 	do := func(k game.InputKind) func() { return func() { w.input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
-		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {padPrefix + "-", 0}}, Run: w.undo, Enabled: w.canUndo},
+		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Run: w.undo, Enabled: w.canUndo},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: w.redo, Enabled: w.canRedo},
-		&Action{ID: "unmistake", Run: w.beforeMistake, Enabled: w.playing},
+		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(w) }, Enabled: w.Playing},
 		nil,
-		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: w.savepoint, Enabled: w.playing},
-		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: w.startWhatIf, Enabled: w.playing, Checked: func() bool { return w.session.WhatIf }},
+		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: w.history().Savepoint, Enabled: w.Playing},
+		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: w.history().WhatIf, Enabled: w.Playing, Checked: func() bool { return w.session.WhatIf }},
 		&Menu{"branches", []any{
-			&Action{ID: "trial.keep", Run: w.keepTrial, Enabled: w.inTrial},
-			&Action{ID: "trial.back", Run: w.leaveTrial, Enabled: w.inTrial},
+			&Action{ID: "trial.keep", Run: w.history().KeepTrial, Enabled: w.history().InTrial},
+			&Action{ID: "trial.back", Run: w.history().LeaveTrial, Enabled: w.history().InTrial},
 			nil,
-			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: w.openBranches, Enabled: w.playing},
+			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { w.Show(screen.NewBranches(w)) }, Enabled: w.Playing},
 		}},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: w.copy},
 		w.copyMenu(),
 		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: w.paste},
-		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {padPrefix + ".", 0}}, Run: do(game.Delete), Enabled: w.playing},
+		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: w.Playing},
 		nil,
-		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: w.playing},
-		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: w.playing},
+		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: w.Playing},
+		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: w.Playing},
 		nil,
 		&Menu{"mode", []any{
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
 			nil,
-			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {padPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: w.playing},
+			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: w.Playing},
 		}},
 		&Menu{"candidates", []any{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: w.fillCandidates, Enabled: w.playing},
-			&Action{ID: "auto", Run: w.autoCandidates, Enabled: w.playing, Checked: w.auto},
+			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: w.fillCandidates, Enabled: w.Playing},
+			&Action{ID: "auto", Run: w.autoCandidates, Enabled: w.Playing, Checked: w.auto},
 			w.toggle("clean", screen.PrefClean), w.toggle("fixed", screen.PrefFixed),
 		}},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: w.openDraw, Enabled: w.playing, Checked: w.drawingOpen},
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: w.toggleDraw, Enabled: w.Playing, Checked: w.drawing},
 		nil,
-		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: w.openSettings},
+		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { w.Show(screen.NewSettings(w)) }},
 	}}
 }
 
@@ -119,7 +119,7 @@ func (w *Window) editMenu() *Menu {
 func (w *Window) toggle(id, setting string, keys ...Key) *Action {
 	return &Action{ID: id, Keys: keys, Checked: func() bool { return w.prefs.On(setting) }, Run: func() {
 		w.prefs.Toggle(setting)
-		w.applySettings()
+		w.ApplySettings()
 	}}
 }
 
@@ -144,35 +144,35 @@ func (w *Window) viewMenu() *Menu {
 
 func (w *Window) hintMenu() *Menu {
 	return &Menu{"hint", []any{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {padPrefix + "*", 0}}, Run: w.deeper, Enabled: w.playing},
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: w.deeper, Enabled: w.Playing},
 		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: w.doHint, Enabled: w.hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: w.escape, Enabled: w.hinting},
 		nil,
-		&Action{ID: "check", Run: w.check, Enabled: w.playing},
-		&Action{ID: "mistake", Run: w.whereWrong, Enabled: w.playing},
+		&Action{ID: "check", Run: func() { screen.Check(w) }, Enabled: w.Playing},
+		&Action{ID: "mistake", Run: func() { screen.WhereWrong(w) }, Enabled: w.Playing},
 		nil,
-		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.playing},
-		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.playing},
-		&Action{ID: "doors", Run: w.listBackdoors, Enabled: w.playing},
+		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.Playing},
+		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.Playing},
+		&Action{ID: "doors", Run: w.listBackdoors, Enabled: w.Playing},
 		&Action{ID: "rate", Run: w.sayRating, Enabled: w.hasGame},
-		&Action{ID: "techniques", Run: w.openTechniques},
+		&Action{ID: "techniques", Run: func() { w.Show(screen.NewTechniques(w)) }},
 		nil,
-		&Action{ID: "solve", Run: w.solve, Enabled: w.playing},
+		&Action{ID: "solve", Run: func() { w.hideHint(); screen.Solve(w) }, Enabled: w.Playing},
 	}}
 }
 
 func (w *Window) printMenu() *Menu {
 	return &Menu{"print", []any{
-		&Action{ID: "print", Keys: []Key{{fyne.KeyP, ctrl}}, Run: w.openPrint},
-		&Action{ID: "printset", Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: w.openPrintSet},
+		&Action{ID: "print", Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { w.Show(screen.NewPrint(w, false)) }},
+		&Action{ID: "printset", Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { w.Show(screen.NewPrint(w, true)) }},
 	}}
 }
 
 func (w *Window) helpMenu() *Menu {
 	return &Menu{"help", []any{
-		&Action{ID: "keys", Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: w.openKeys},
+		&Action{ID: "keys", Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: func() { w.Show(screen.NewSheet(w, w.keySheet)) }},
 		&Action{ID: "guide", Run: w.openGuide},
-		&Action{ID: "about", Run: w.openAbout},
+		&Action{ID: "about", Run: func() { w.Show(screen.NewSheet(w, w.about)) }},
 	}}
 }
 
@@ -196,5 +196,5 @@ func (k Key) shortcut() fyne.Shortcut {
 			return &fyne.ShortcutSelectAll{}
 		}
 	}
-	return &desktop.CustomShortcut{KeyName: fyne.KeyName(strings.TrimPrefix(string(k.Name), charPrefix)), Modifier: k.Mod}
+	return &desktop.CustomShortcut{KeyName: fyne.KeyName(strings.TrimPrefix(string(k.Name), screen.CharPrefix)), Modifier: k.Mod}
 }

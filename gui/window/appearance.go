@@ -7,7 +7,7 @@ import (
 )
 
 // applySettings shows what a switch has changed.
-func (w *Window) applySettings() {
+func (w *Window) ApplySettings() {
 	w.session.UI = w.withSettings(w.session.UI)
 	w.bindKeys() // at once: the next key may be pressed before the window is built anew
 	w.holdClock()
@@ -30,7 +30,7 @@ func (w *Window) panelAction() *Action {
 // window alone.
 func (w *Window) zoom(steps int) {
 	w.prefs.Zoom(steps)
-	w.later(w.rebuild)
+	w.Rebuild()
 }
 
 func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }

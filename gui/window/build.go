@@ -42,7 +42,7 @@ func (w *Window) build() {
 	if w.screens == nil {
 		w.screens = []screen.Screen{nil}
 	}
-	w.screens[0] = &oldScreen{w, w.play}
+	w.screens[0] = playScreen{w.play}
 	w.buildMenu()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
 		c.SetOnKeyDown(w.keyDown)

@@ -14,7 +14,8 @@ import (
 // cellMenu opens the menu of the cell at the cursor: what can be done with its
 // candidates.
 func (w *Window) cellMenu(at fyne.Position) {
-	if _, draws := w.top().(screen.Viewer); w.playing() && !draws {
+	_, draws := w.top().(screen.Viewer)
+	if w.Playing() && (!draws || w.drawing()) {
 		widget.ShowPopUpMenuAtPosition(w.candMenu(), w.win.Canvas(), at)
 	}
 }
@@ -37,9 +38,7 @@ func (w *Window) candMenu() *fyne.Menu {
 			return game.Move{Action: game.Colour, Digit: n, Cells: w.session.UI.Selected}
 		})
 	m.Items = append(m.Items, cell, w.choice("action.draw", func() {
-		if w.drawing == nil {
-			w.openDraw()
-		}
+		w.draw()
 	}))
 	return m
 }
@@ -60,12 +59,30 @@ func (w *Window) oneCandMenu(k puzzle.Candidate) *fyne.Menu {
 }
 
 // linkFrom turns to the page of links with one end chosen.
-func (w *Window) linkFrom(k puzzle.Candidate, tool page.DrawTool) {
-	if w.drawing == nil {
-		w.openDraw()
+func (w *Window) linkFrom(k puzzle.Candidate, tool page.DrawTool) { w.draw().Link(tool, k) }
+
+// draw turns to the page of colours and links, if it isn't open.
+func (w *Window) draw() *screen.Draw {
+	d, ok := w.top().(*screen.Draw)
+	if !ok {
+		d = screen.NewDraw(w)
+		w.Show(d)
 	}
-	w.setTool(tool)
-	w.pick(k)
+	return d
+}
+
+func (w *Window) drawing() bool {
+	_, ok := w.top().(*screen.Draw)
+	return ok
+}
+
+// toggleDraw turns to the page of colours and links, or back from it.
+func (w *Window) toggleDraw() {
+	if w.drawing() {
+		w.Back()
+	} else {
+		w.draw()
+	}
 }
 
 // colourMenu lists the nine colours, those that are on ticked.
@@ -84,7 +101,7 @@ func (w *Window) choice(key string, run func()) *fyne.MenuItem {
 	return fyne.NewMenuItem(w.T(key), func() {
 		w.notice = nil
 		run()
-		w.focusBoard()
+		w.FocusBoard()
 		w.Refresh()
 	})
 }

@@ -1,6 +1,9 @@
 package window
 
-import "sudoku/puzzle"
+import (
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+)
 
 // cellStatus says what can be seen at the cursor, for those who can't: the digit
 // and whose it is, marks, colours and the digit that is chosen.
@@ -25,7 +28,7 @@ func (w *Window) digitStatus() string {
 		return w.T("status.empty", "cell", c)
 	case w.session.Game.Givens().Has(c):
 		return w.T("status.given", args...)
-	case w.wrong().Has(c):
+	case screen.Wrong(w).Has(c):
 		return w.T("status.wrong", args...)
 	case g.Conflicts().Has(c):
 		return w.T("status.clashing", args...)

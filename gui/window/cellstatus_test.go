@@ -28,7 +28,7 @@ func TestStatusInWords(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.restart()
+		d.history().Restart()
 		d.notice = nil
 		d.home()
 		d.keys(keys)

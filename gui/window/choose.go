@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"path/filepath"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 
 	"fyne.io/fyne/v2"
@@ -27,11 +28,11 @@ type askFunc func(context.Context, question) ([]string, error)
 
 // openFile asks for files and opens them.
 func (w *Window) openFile() {
-	w.choose(question{title: w.T("action.open"), at: documents()}, func(paths []string) { w.openPaths(paths) })
+	w.choose(question{title: w.T("action.open"), at: screen.Documents()}, func(paths []string) { w.openPaths(paths) })
 }
 
-// browse asks for a folder and keeps the file's name.
-func (w *Window) browse(path string, done func(string)) {
+// Browse implements screen.Desk: it asks for a folder and keeps the file's name.
+func (w *Window) Browse(path string, done func(string)) {
 	q := question{title: w.T("save.browse"), folder: true, at: filepath.Dir(path)}
 	w.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
 }

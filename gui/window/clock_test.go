@@ -21,7 +21,7 @@ func TestClockIsLookedAtOnlyWhileItRuns(t *testing.T) {
 		{"back", func() { d.leave(false) }, unseen},
 		{"shown", func() { d.fire(d.action("clock")) }, ticking},
 		{"a page without a clock", d.openKeys, unseen},
-		{"the game again", d.backToGame, ticking},
+		{"the game again", d.Home, ticking},
 		{"away", func() { d.leave(true) }, still},
 		{"paused while away", d.togglePause, still},
 		{"back, still paused", func() { d.leave(false) }, still},

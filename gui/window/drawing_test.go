@@ -65,8 +65,8 @@ func TestDrawByKeys(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.backToGame()
-		d.restart()
+		d.Home()
+		d.history().Restart()
 		d.home()
 		d.keys(keys)
 		if got := drawnText(d.session.Game.State()); got != strings.TrimSpace(want) {
@@ -78,18 +78,18 @@ func TestDrawByKeys(t *testing.T) {
 // press presses on a candidate, drag draws from one to another.
 func (d *desk) press(k puzzle.Candidate) {
 	d.input(game.Input{Kind: game.Tap, Cell: k.Cell()})
-	d.picked(board.Pick{Candidate: k, Phase: board.Press})
+	d.top().(*screen.Draw).Pick(board.Pick{Candidate: k, Phase: board.Press})
 }
 
 func (d *desk) drag(from, to puzzle.Candidate) {
 	d.press(from)
-	d.picked(board.Pick{Candidate: to, Phase: board.Over})
-	d.picked(board.Pick{Candidate: to, Phase: board.Release})
+	d.top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Over})
+	d.top().(*screen.Draw).Pick(board.Pick{Candidate: to, Phase: board.Release})
 }
 
 func TestDrawByPointer(t *testing.T) {
 	d := play(t)
-	d.openDraw()
+	d.toggleDraw()
 	a, b, filled := puzzle.Cand(1, 4), puzzle.Cand(3, 6), puzzle.Cand(0, 1)
 	check := func(what, want string) {
 		t.Helper()
@@ -99,7 +99,7 @@ func TestDrawByPointer(t *testing.T) {
 	}
 	d.press(a)
 	check("a press", "r1c2=4:1")
-	d.setColour(6)
+	d.input(game.Input{Kind: game.TypeAs, Mode: game.CornerMode, Digit: 6})
 	d.press(a)
 	check("another colour", "r1c2=4:6")
 	d.press(filled)
@@ -107,7 +107,7 @@ func TestDrawByPointer(t *testing.T) {
 	if !strings.Contains(d.status.Text(), "r1c1 is filled") {
 		t.Errorf("a filled cell: %q", d.status.Text())
 	}
-	d.setTool(page.StrongLink)
+	d.top().(*screen.Draw).SetTool(page.StrongLink)
 	d.drag(a, b)
 	check("a drag", "r1c2=4:6 r1c2=4-r1c4=6")
 	d.press(a)
@@ -116,19 +116,19 @@ func TestDrawByPointer(t *testing.T) {
 	}
 	d.press(puzzle.Cand(1, 8))
 	check("two presses", "r1c2=4:6 r1c2=4-r1c2=8 r1c2=4-r1c4=6")
-	d.setTool(page.WeakLink)
+	d.top().(*screen.Draw).SetTool(page.WeakLink)
 	d.drag(b, a)
 	check("the other kind", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
 	d.drag(a, filled)
 	check("to a filled cell", "r1c2=4:6 r1c2=4-r1c2=8 r1c4=6~r1c2=4")
-	d.setTool(page.EraseDrawing)
+	d.top().(*screen.Draw).SetTool(page.EraseDrawing)
 	for _, want := range []string{"r1c2=4-r1c2=8 r1c4=6~r1c2=4", "r1c4=6~r1c2=4", ""} {
 		d.press(a)
 		check("rubbed out", want)
 	}
 	d.undo()
 	d.undo()
-	d.clearDrawing()
+	screen.ClearDrawing(d)
 	check("cleared", "")
 	d.undo()
 	check("one undo", "r1c2=4-r1c2=8 r1c4=6~r1c2=4")
@@ -144,14 +144,14 @@ func TestDrawPage(t *testing.T) {
 		t.Errorf("r1c2 shows %v", looks[1].Centre)
 	}
 	d.rebuild()
-	if d.drawing == nil || d.page() != page.Page(d.drawing.page) || d.drawing.colour != 5 || d.drawing.tool != page.ColourCell {
+	if !d.drawing() || d.view().Cands[1] == 0 {
 		t.Error("the page did not outlive another theme")
 	}
 	if d.board.OnPick == nil {
 		t.Error("after it the pointer picks no candidates")
 	}
 	d.keys("esc")
-	if d.drawing != nil || d.board.OnPick != nil || d.page() != page.Page(d.play) {
+	if d.drawing() || d.board.OnPick != nil || d.page() != page.Page(d.play) {
 		t.Error("Escape does not leave the page")
 	}
 }
@@ -210,7 +210,7 @@ func TestKeptCandidates(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.restart()
+		d.history().Restart()
 		d.home()
 		for i, part := range strings.Split(keys, "AUTO") {
 			if i > 0 {
@@ -263,7 +263,7 @@ func TestLinksInWords(t *testing.T) {
 func TestWrongInWords(t *testing.T) {
 	d := play(t)
 	d.keys("right 7")
-	d.check()
+	screen.Check(d)
 	d.keys("right left")
 	if got, want := d.status.Text(), d.T("status.wrong", "cell", "r1c2", "d", 7); !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want %q", got, want)

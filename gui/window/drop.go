@@ -18,7 +18,7 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 			q.Paths = append(q.Paths, f.Path())
 		}
 	}
-	w.open(opening{Request: q})
+	w.read(opening{Request: q})
 }
 
 // droppedLink finds a link where the toolkit has made the path of a file of it: behind the

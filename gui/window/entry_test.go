@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -19,14 +20,14 @@ const spoiled = "108000509002109400000704000300502006060000050700803004000401000
 func (d *desk) lit() page.Lamp {
 	d.t.Helper()
 	d.until(func() bool {
-		return d.entering.known() && !d.lampJob.Busy() && !d.typoJob.Busy()
+		return !d.entering().Busy()
 	})
-	return d.entering.page.Lit()
+	return d.entering().Page().(*page.Enter).Lit()
 }
 
 // typed are the rows of what is typed up to the last that has a digit.
 func (d *desk) typed() string {
-	p := d.entering.puzzle()
+	p := d.entering().Entry().Puzzle()
 	g := p.Grid()
 	var rows []string
 	for row := range 9 {
@@ -78,7 +79,7 @@ func TestEntryTyping(t *testing.T) {
 		if got := d.typed(); got != tt.want {
 			t.Errorf("%q with %q: %q, want %q", tt.keys, tt.clipboard, got, tt.want)
 		}
-		d.leaveEntry()
+		d.Home()
 	}
 }
 
@@ -109,10 +110,10 @@ func TestLamp(t *testing.T) {
 		d := play(t)
 		d.openEnter()
 		d.entryTyped(tt.typed)
-		if got := d.lit(); got != tt.lamp || !strings.Contains(d.lampSentence(), tt.says) {
-			t.Errorf("%s: lamp %d, %q", tt.typed, got, d.lampSentence())
+		if got := d.lit(); got != tt.lamp || !strings.Contains(d.entryText(), tt.says) {
+			t.Errorf("%s: lamp %d, %q", tt.typed, got, d.entryText())
 		}
-		d.leaveEntry()
+		d.Home()
 	}
 }
 
@@ -129,19 +130,21 @@ func TestTypoTaken(t *testing.T) {
 	d.openEnter()
 	d.entryTyped(spoiled)
 	d.lit()
-	d.until(func() bool { return d.entering.fixes != nil })
+	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 	if d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 		t.Error("the list takes the keys while one is typing")
 	}
 	d.keys("ctrl+enter")
-	d.until(func() bool { return d.entering.fixes != nil && d.entering.fixes.keys })
-	list := d.entering.page.Focus()
+	d.until(func() bool {
+		return d.entering().Page().(*page.Enter).Fixes() != nil && d.Focused() != fyne.Focusable(d.board)
+	})
+	list := d.entering().Page().(*page.Enter).Focus()
 	if d.win.Canvas().Focused() != list {
 		t.Fatal("asked for, the list has not the keys")
 	}
-	right := slices.IndexFunc(d.entering.page.Fixes(), func(f page.Fix) bool { return f.Text == "r1c3: 3, not 8" })
+	right := slices.IndexFunc(d.entering().Page().(*page.Enter).Fixes(), func(f page.Fix) bool { return f.Text == "r1c3: 3, not 8" })
 	if right < 0 {
-		t.Fatalf("%+v", d.entering.fixes.edits)
+		t.Fatalf("%+v", d.entering().Page().(*page.Enter).Fixes())
 	}
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
@@ -165,20 +168,20 @@ func TestOwnDigits(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped(easy)
-	d.entering.mine = true
-	d.entering.goTo(1)
+	d.entering().Entry().Mine = true
+	d.goToEntry(1)
 	d.entryTyped("4")
-	d.entering.goTo(3)
+	d.goToEntry(3)
 	d.entryTyped("8")
 	d.keys("ctrl+z ctrl+y")
-	if d.lit() != page.One || d.entering.judged.wrong != puzzle.CellsOf(3) || !strings.Contains(d.lampSentence(), "r1c4") {
-		t.Error(d.entering.judged.wrong, d.lampSentence())
+	if d.lit() != page.One || d.entering().Entry().Judged().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
+		t.Error(d.entering().Entry().Judged().Wrong, d.entryText())
 	}
-	p := d.entering.puzzle()
+	p := d.entering().Entry().Puzzle()
 	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || d.view().Givens.Has(3) {
 		t.Error("own digits are givens")
 	}
-	d.playThen(d.deeper)
+	d.entering().PlayThen(screen.FindHint)
 	d.until(func() bool { return d.hint() != nil })
 	if g := d.session.Game.State().Grid; g[1] != 4 || g[3] != 0 || d.session.Game.Givens().Has(1) {
 		t.Error("the game has", g)
@@ -191,11 +194,11 @@ func TestOwnDigitsAmongMany(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped("12345678")
-	d.entering.mine = true
-	d.entering.goTo(17)
+	d.entering().Entry().Mine = true
+	d.goToEntry(17)
 	d.entryTyped("9") // r2c9, so that r1c9 has none left
-	if d.lit() != page.Many || d.entering.judged.wrong != puzzle.CellsOf(17) {
-		t.Error(d.entering.judged.wrong)
+	if d.lit() != page.Many || d.entering().Entry().Judged().Wrong != puzzle.CellsOf(17) {
+		t.Error(d.entering().Entry().Judged().Wrong)
 	}
 }
 
@@ -205,13 +208,13 @@ func TestCompare(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped(spoiled)
-	d.openCompare()
-	k := d.entering.compare.page
+	d.entering().Compare()
+	k := d.page().(*page.Compare)
 	list := k.Focus()
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	}
-	if row := d.entering.UI.Cursor.Row(); row != 3 || d.view().Lit != puzzle.Row(3).Set() {
+	if row := d.entering().Entry().UI.Cursor.Row(); row != 3 || d.view().Lit != puzzle.Row(3).Set() {
 		t.Error("three rows on it is in row", row+1)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
@@ -221,7 +224,7 @@ func TestCompare(t *testing.T) {
 	}
 	d.keys("right right 3")
 	for row, want := range []bool{false, true, true, false} {
-		if got := d.entering.ticked(row); got != want {
+		if got := d.top().(*screen.Compare).Ticked(row); got != want {
 			t.Errorf("row %d is ticked: %v", row+1, got)
 		}
 	}
@@ -229,7 +232,7 @@ func TestCompare(t *testing.T) {
 		t.Error(d.typed())
 	}
 	d.keys("esc")
-	if d.page() != page.Page(d.entering.page) {
+	if d.page() != page.Page(d.entering().Page().(*page.Enter)) {
 		t.Errorf("Escape leads to %T", d.page())
 	}
 }
@@ -241,9 +244,9 @@ func TestToTheSnag(t *testing.T) {
 	d.openEnter()
 	d.entryTyped(hard)
 	if d.lit() != page.One {
-		t.Fatal(d.lampSentence())
+		t.Fatal(d.entryText())
 	}
-	d.playThen(d.toSnag)
+	d.entering().PlayThen(screen.FillEasy)
 	d.until(func() bool { return d.hint() != nil })
 	g := d.session.Game.State().Grid
 	if step, ok := d.hint().Hinted().Step(); g.Filled().Len() <= d.session.Game.Givens().Len() || !ok || step.Technique.Level <= 1 {
@@ -261,8 +264,8 @@ func TestWordsOfEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped(easy)
-	d.entering.page.SetWords(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
-	d.entering.page.SetStars(4)
+	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
+	d.entering().Page().(*page.Enter).SetStars(4)
 	if d.typed() != rowsOf(easy) {
 		t.Error(d.typed())
 	}
@@ -272,13 +275,13 @@ func TestWordsOfEntry(t *testing.T) {
 	if !d.typing() {
 		t.Errorf("Escape leads from the words to %T", d.page())
 	}
-	d.playThen(func() {})
+	d.entering().PlayThen(func(screen.Desk) {})
 	p := d.session.Game.Puzzle()
 	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
 		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)
 	}
 	d.openEnter()
-	if q := d.entering.Game.Puzzle(); q.Title != "" || d.typed() != "" {
+	if q := d.entering().Entry().Game.Puzzle(); q.Title != "" || d.typed() != "" {
 		t.Error("the next one begins with", q.Title, d.typed())
 	}
 }
@@ -289,7 +292,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped(spoiled)
-	d.entering.page.SetWords(puzzle.Puzzle{Title: "No. 8,214"})
+	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214"})
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
 		d.saveFile()
 		path := filepath.Join(t.TempDir(), name)

@@ -8,11 +8,13 @@ import (
 	"strings"
 
 	"sudoku/gui/board"
-	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // copyMenu lists the layouts in which the puzzle can be copied: those of texts, not
@@ -31,11 +33,7 @@ func (w *Window) copyMenu() *Menu {
 // copyAs puts the puzzle into the clipboard: with entries and marks, where the
 // layout has room for them.
 func (w *Window) copyAs(f *format.Format) {
-	p := w.session.Game.Paper()
-	if w.entering != nil {
-		p = w.entering.puzzle()
-	}
-	w.App.Clipboard().SetContent(f.Text(p))
+	w.App.Clipboard().SetContent(f.Text(w.asGame().Paper()))
 	w.Say(w.T("copy.as", "format", f.Title(w.lang)))
 }
 
@@ -46,29 +44,29 @@ var pictureSizes = []int{600, 1200, 2400}
 // and how large it is to be.
 func (w *Window) savePicture() {
 	pal, v, size := w.kit.Pal, w.picture(), 1
-	do := w.saveFuncs(func(path string) error {
-		if strings.EqualFold(filepath.Ext(path), ".svg") {
-			return store.WriteFile(path, 0o644, w.draw)
-		}
-		m := board.Picture(w.painter, pal, v, pictureSizes[size])
-		return store.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
-	})
-	do.How, do.Choice = w.T("picture.svg"), w.T("picture.size")
+	o := screen.SaveOrder{Title: "action.picture", Name: w.fileName(".png"), Choice: "picture.size", Chosen: &size,
+		How: func(l words.Lang) string { return l.T("picture.svg") },
+		Write: func(path string) error {
+			if strings.EqualFold(filepath.Ext(path), ".svg") {
+				return store.WriteFile(path, 0o644, w.drawSVG)
+			}
+			m := board.Picture(w.painter, pal, v, pictureSizes[size])
+			return store.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
+		}}
 	for _, s := range pictureSizes {
-		do.Choices = append(do.Choices, fmt.Sprint(s))
+		o.Choices = append(o.Choices, fmt.Sprint(s))
 	}
-	do.Chosen, do.Choose = func() int { return size }, func(i int) { size = i }
-	w.ask(w.T("action.picture"), w.fileName(".png"), do, w.savePicture)
+	w.showAbout(screen.NewSave(w, o))
 }
 
-// draw writes the puzzle and what is written into it as a drawing, as it would be printed.
-func (w *Window) draw(out io.Writer) error {
+// drawSVG writes the puzzle and what is written into it as a drawing, as it would be printed.
+func (w *Window) drawSVG(out io.Writer) error {
 	g := w.asGame()
 	p := g.Paper()
 	if g.Paused() {
 		p = puzzle.Puzzle{}
 	}
-	return print.SVG(out, print.Picture(&p), w.titleOf(g.Puzzle()))
+	return print.SVG(out, print.Picture(&p), screen.TitleOf(w.lang, g.Puzzle()))
 }
 
 // picture is the board as it is shown, a hint with it, but without the cursor. A
@@ -77,28 +75,68 @@ func (w *Window) picture() board.View {
 	v := w.view()
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
-	if w.entering != nil { // without what the lamp and the list mark
+	if w.entering() != nil { // without what the lamp and the list mark
 		v.Lit, v.Wrong, v.Changes = puzzle.CellSet{}, puzzle.CellSet{}, nil
 	}
 	return v
 }
 
-// openDetails turns to the page for the words around the puzzle, that which is typed
-// too. They are the game's as they are typed.
-func (w *Window) openDetails() {
-	w.hideHint()
-	w.preview = nil
-	g, back := w.table(), w.backToGame
-	if w.entering != nil {
-		back = w.openEnter
-	}
-	w.turn(page.NewDetails(w.Base(), g.Puzzle(), func(p puzzle.Puzzle) {
-		g.Describe(p)
-		w.refreshHead()
-	}, back))
-	w.Refresh()
+// saveFile turns to the page that asks for a path and writes the game there, or, where
+// the path has the ending of another program's files, the puzzle for that program.
+func (w *Window) saveFile() {
+	g := w.asGame()
+	w.showAbout(screen.NewSave(w, screen.SaveOrder{Title: "save.title", Name: w.fileName(store.Ext),
+		How: func(l words.Lang) string { return l.T("save.endings", "list", endings()) },
+		Write: func(path string) error {
+			write := g.Save
+			if f, ok := format.ByExt(filepath.Ext(path)); ok {
+				write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Paper()}) }
+			}
+			return store.WriteFile(path, 0o644, write)
+		}}))
 }
 
-// hasGame reports whether there is a game at hand; at the very first start there
-// is none until one was made.
-func (w *Window) hasGame() bool { return w.session.Name != "" }
+// showAbout shows a screen about what is on the table: while a puzzle is entered, over that.
+func (w *Window) showAbout(s screen.Screen) {
+	if w.entering() != nil {
+		w.Push(s)
+	} else {
+		w.Show(s)
+	}
+}
+
+// asGame is the game at hand, or that which would begin with what is typed.
+func (w *Window) asGame() *game.Game {
+	if e := w.entering(); e != nil {
+		return game.New(e.Entry().Puzzle(), w.Now)
+	}
+	return w.session.Game
+}
+
+// endings lists the endings of other programs' files.
+func endings() string {
+	var list []string
+	for _, f := range format.Formats {
+		if _, ok := format.ByExt(f.Ext); ok {
+			list = append(list, f.Ext)
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// fileName suggests a name for the file of what is on the table.
+func (w *Window) fileName(ext string) string {
+	return screen.FileName(w.lang, w.asGame().Puzzle(), ext)
+}
+
+// openDetails turns to the page for the words around the puzzle, that which is typed
+// too.
+func (w *Window) openDetails() {
+	w.showAbout(screen.NewDetails(w, w.table()))
+}
+
+// Titled implements screen.Desk.
+func (w *Window) Titled() { w.refreshHead() }
+
+// hasGame reports whether there is a game at hand.
+func (w *Window) hasGame() bool { return w.session.HasGame() }

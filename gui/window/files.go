@@ -16,7 +16,7 @@ func openFile(path string) (fs.File, error) { return store.Open(path) }
 // take plays what was opened, and returns what is to be said of it.
 func (w *Window) take(o session.Opened) string {
 	if o.Name != "" {
-		w.openGame(o.Name)
+		w.OpenGame(o.Name)
 		return ""
 	}
 	w.begun(w.gameOf(o))
@@ -58,18 +58,15 @@ func (w *Window) paste() {
 	text := w.App.Clipboard().Content()
 	switch {
 	case strings.TrimSpace(text) != "":
-		w.open(opening{Request: session.Request{Text: text}, entry: w.entering})
-	case w.entering == nil || !w.pasteCells(text):
+		w.read(opening{Request: session.Request{Text: text}, enter: w.entering()})
+	case w.entering() == nil || !w.entering().PasteCells(text):
 		w.Say(w.T("paste.empty"))
 	}
 }
 
 // copy puts the puzzle into the clipboard, its givens alone.
 func (w *Window) copy() {
-	g := w.session.Game.Puzzle().Givens
-	if w.entering != nil {
-		g = w.entering.puzzle().Givens
-	}
+	g := w.asGame().Puzzle().Givens
 	w.App.Clipboard().SetContent(g.String())
 	w.Say(w.T("copy.done"))
 }

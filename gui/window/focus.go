@@ -7,9 +7,9 @@ import (
 )
 
 // atPlay reports whether the play page is open and the board takes digits.
-func (w *Window) atPlay() bool { return w.page() == page.Page(w.play) && w.playing() }
+func (w *Window) atPlay() bool { return w.page() == page.Page(w.play) && w.Playing() }
 
-func (w *Window) focusBoard() { w.win.Canvas().Focus(w.board) }
+func (w *Window) FocusBoard() { w.win.Canvas().Focus(w.board) }
 
 // focusPage gives the keys to the list of the page, where it has one, or to the board.
 func (w *Window) FocusPage() {
@@ -17,13 +17,13 @@ func (w *Window) FocusPage() {
 		w.win.Canvas().Focus(p.Focus())
 		return
 	}
-	w.focusBoard()
+	w.FocusBoard()
 }
 
 // otherSide takes the keys from the board to the panel, or back.
 func (w *Window) otherSide() {
 	if w.win.Canvas().Focused() != fyne.Focusable(w.board) {
-		w.focusBoard()
+		w.FocusBoard()
 		return
 	}
 	for _, o := range w.page().Objects() {

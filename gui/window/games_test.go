@@ -15,6 +15,8 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/gui/session"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/store"
 )
@@ -42,9 +44,10 @@ func TestDroppedFiles(t *testing.T) {
 			t.Errorf("%q does not say %q", d.status.Text(), want)
 		}
 	}
-	d.openRecent()
-	if got := []string{d.row(0).Title, d.row(1).Title}; !slices.Contains(got, "数") {
-		t.Error("Recent has", got)
+	d.Show(screen.NewRecent(d))
+	list, err := d.Store.List()
+	if err != nil || len(list) != 3 {
+		t.Error("kept are", list, err)
 	}
 	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(dir)})
 	d.allOpened()
@@ -74,7 +77,7 @@ func TestDuplicate(t *testing.T) {
 		t.Error(d.title(), d.session.Game.State().Grid)
 	}
 	d.keys("right 4")
-	d.openGame(old)
+	d.OpenGame(old)
 	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("the game changed with its copy")
 	}
@@ -95,7 +98,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 		t.Fatal("both have the same game")
 	}
 	b.stopMaking()
-	b.openGame(a.session.Name)
+	b.OpenGame(a.session.Name)
 	if b.session.Name == a.session.Name || b.session.Game.State() != a.session.Game.State() || !strings.Contains(b.status.Text(), "a copy") {
 		t.Fatal(b.session.Name, b.status.Text())
 	}
@@ -111,12 +114,18 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	}
 	a.openEnter()
 	b.openEnter()
-	if a.entering.Name == b.entering.Name {
+	if a.entering().Entry().Name == b.entering().Entry().Name {
 		t.Error("both type into one file")
 	}
-	b.openRecent()
-	i := slices.IndexFunc(b.Window.recent.list, func(l store.Listed) bool { return l.Name == a.session.Name })
-	b.forget(i)
+	b.Show(screen.NewRecent(b))
+	list, _ := b.Store.List()
+	list = slices.DeleteFunc(list, func(l store.Listed) bool { return l.Name == b.session.Name || session.IsEntry(l.Name) })
+	i := slices.IndexFunc(list, func(l store.Listed) bool { return l.Name == a.session.Name })
+	focus := b.page().(*page.Recent).Focus()
+	for range i {
+		focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	}
+	focus.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
 	if _, err := os.Stat(a.Store.Path(a.session.Name)); err != nil {
 		t.Error("a game was put away while another window played it:", err)
 	}

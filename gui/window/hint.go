@@ -10,9 +10,9 @@ import (
 
 // deeper asks for a hint, or says more of the one that is shown.
 func (w *Window) deeper() {
-	if h, ok := w.top().(*screen.Hint); ok && w.playing() {
+	if h, ok := w.top().(*screen.Hint); ok && w.Playing() {
 		h.Deeper()
-	} else if w.playing() {
+	} else if w.Playing() {
 		screen.FindHint(w)
 	}
 }
@@ -51,49 +51,69 @@ func (w *Window) openGuide() {
 
 // ownBoard reports whether the board shows something else than the game at hand.
 func (w *Window) ownBoard() bool {
-	s, ok := w.top().(screen.Loner)
+	s, ok := find[screen.Loner](w)
 	return ok && s.OwnBoard()
 }
 
 // escape closes what is open and gives the board its focus back.
 func (w *Window) escape() {
-	switch {
-	case w.entering != nil && w.page() != page.Page(w.entering.page): // it led here from typing
-		w.openEnter()
-	case w.entering != nil && w.closeFixes():
-	case w.entering != nil:
-		w.putEntryAside()
-	case w.hinting():
-		w.hideHint()
-	case w.drawing != nil && w.drawing.draft != nil:
-		w.drawing.draft, w.notice = nil, nil
-	case w.page() != page.Page(w.play) && !w.session.HasGame() && w.making == nil: // there is none to go back to yet
-		w.openNew()
-	case w.page() != page.Page(w.play):
-		w.stopMaking()
-		w.backToGame()
-	case w.session.UI.Selected.Len() > 1:
-		w.input(game.Input{Kind: game.SelectOne})
-	default:
-		w.filter, w.session.WhatIf = board.Filter{}, false
+	if !w.escaped() {
+		switch {
+		case w.session.UI.Selected.Len() > 1:
+			w.input(game.Input{Kind: game.SelectOne})
+		default:
+			w.filter, w.session.WhatIf = board.Filter{}, false
+		}
 	}
-	w.focusBoard()
+	w.FocusBoard()
 	w.Refresh()
 }
 
-// solve fills the solution in: one undo.
-func (w *Window) solve() {
-	w.hideHint()
-	solution, ok := w.session.Solution()
-	if !ok {
-		w.Say(w.T("solve.none"))
+// escaped closes the screen on top, or what it has open, if there is one.
+func (w *Window) escaped() bool {
+	s, ok := w.top().(screen.Escaper)
+	switch {
+	case ok && s.Escape():
+	case len(w.screens) > 2:
+		w.Back()
+	case len(w.screens) > 1 && !w.session.HasGame() && !w.looking(): // there is none to go back to yet
+		w.openNew()
+	case len(w.screens) > 1:
+		w.maker.Stop()
+		w.Home()
+	default:
+		return false
+	}
+	return true
+}
+
+// openNew turns to the page for a new puzzle.
+func (w *Window) openNew() {
+	if _, ok := w.top().(*screen.New); !ok {
+		w.Show(screen.NewNew(w))
+	}
+}
+
+// entering is the screen on which a puzzle is typed, nil where none is.
+func (w *Window) entering() *screen.Enter {
+	s, _ := find[*screen.Enter](w)
+	return s
+}
+
+// openEnter turns to the page to type a printed puzzle, and goes on with what was typed
+// before.
+func (w *Window) openEnter() {
+	if w.entering() == nil {
+		w.Show(screen.NewEnter(w))
 		return
 	}
-	w.session.Finished = true // by the program: there is nothing to sum up
-	w.Move(game.Move{Action: game.Fill, Grid: solution})
-	w.Say(w.T("solve.done"))
-	if w.session.Facts().Solutions() > 1 {
-		w.Say(w.T("solve.one"))
-	}
+	w.closeTo(2)
+	w.turned()
 	w.Refresh()
+}
+
+// playEntry plays what is typed.
+func (w *Window) playEntry() {
+	w.openEnter()
+	w.entering().Play()
 }

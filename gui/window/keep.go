@@ -27,11 +27,11 @@ func (w *Window) warnOf(err error) {
 	}
 }
 
-// openGame opens a game of the store. One that another window has is opened as a
+// OpenGame implements screen.Desk: it opens a game of the store. One that another window has is opened as a
 // game of its own.
-func (w *Window) openGame(name string) bool {
+func (w *Window) OpenGame(name string) bool {
 	if name == w.session.Name {
-		w.backToGame()
+		w.Home()
 		return true
 	}
 	s, cut, err := w.keeper.Open(name)
@@ -68,7 +68,7 @@ func (w *Window) openCopy(name string) bool {
 
 // copyOf is a game with the same moves and a title that says so.
 func (w *Window) copyOf(g *game.Game) *game.Game {
-	return w.keeper.Copy(g, w.T("copy.title", "title", w.titleOf(g.Puzzle())))
+	return w.keeper.Copy(g, w.T("copy.title", "title", screen.TitleOf(w.lang, g.Puzzle())))
 }
 
 // duplicate goes on with a copy of the game at hand, which stays as it is.
@@ -110,7 +110,7 @@ func (w *Window) saved(err error) {
 // Quit writes what there is to write, and ends. What can't be written is said once;
 // asked again, it ends all the same.
 func (w *Window) Quit() {
-	w.leaveEntry()
+	w.Home() // what was typed is put away too
 	err := errors.Join(w.session.PutAway(), w.keeper.Flush())
 	if err != nil && !w.leaving {
 		w.leaving = true
@@ -125,11 +125,11 @@ func (w *Window) Quit() {
 // window has ended, by Quit or by the system's wish, or as its display ends, and does
 // nothing to the toolkit.
 func (w *Window) PutAway() {
-	for _, j := range w.jobs() {
-		(*j).Stop()
-	}
+	w.maker.Drop() // or the screen that shows it would say so
+	w.closeTo(1)
+	w.openJob.Stop()
+	w.askJob.Stop()
 	w.stopClock()
-	w.leaveEntry()
 	w.session.Close()
 	w.prefs.Flush()
 }

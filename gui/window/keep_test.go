@@ -10,6 +10,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/store"
 )
 
@@ -62,7 +63,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	first := d.session.Name
 	d.now = d.now.Add(time.Minute)
 	d.pasteText(easySolution[:80] + "0")
-	d.openGame(first)
+	d.OpenGame(first)
 	d.now = d.now.Add(45 * time.Second)
 	d.tick()
 	d.session.Flush()
@@ -82,12 +83,12 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 	d.keys("ctrl+e 5 7")
 	d.App.Clipboard().SetContent("no puzzle")
 	d.keys("ctrl+v")
-	if d.entering == nil {
+	if d.entering() == nil {
 		t.Fatal("the typing was left")
 	}
 	d.clearEntry()
 	d.keys("3")
-	if got := d.entering.Game.State().Grid; got[0] != 3 || !strings.Contains(d.status.Text(), "1 digit") {
+	if got := d.entering().Entry().Game.State().Grid; got[0] != 3 || !strings.Contains(d.status.Text(), "1 digit") {
 		t.Error(got, d.status.Text())
 	}
 }
@@ -96,12 +97,12 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 func TestAnotherWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 ctrl+shift+n")
-	if _, ok := d.page().(*page.New); !ok || d.entering != nil {
+	if _, ok := d.page().(*page.New); !ok || d.entering() != nil {
 		t.Error("the page to type with stays")
 	}
-	d.until(func() bool { return d.making == nil })
+	d.until(func() bool { return !d.making() })
 	d.openEnter()
-	if d.entering.Game.State().Grid[0] != 5 {
+	if d.entering().Entry().Game.State().Grid[0] != 5 {
 		t.Error("what was typed is gone")
 	}
 }
@@ -112,7 +113,7 @@ func TestPlayedEntryIsWiped(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
 	d.playEntry() // it has several solutions: what may be mistyped comes first
-	d.until(func() bool { return d.entering.fixes != nil })
+	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 	d.playEntry()
 	for name, want := range map[string]int{d.session.Name: 2, "entry" + store.Ext: 0} {
 		g, _, err := d.Store.Load(name, d.Now)
@@ -129,7 +130,7 @@ func TestPlayedEntryIsWiped(t *testing.T) {
 // reach the game.
 func TestNothingIsWrittenUnseen(t *testing.T) {
 	d := play(t)
-	d.openPrint()
+	d.Show(screen.NewPrint(d, false))
 	d.win.Content().Resize(sizes[5])
 	d.keys("right 4")
 	if d.session.Game.State().Grid[1] != 0 {
@@ -170,12 +171,12 @@ func TestNewPuzzleKeepsTheOldGame(t *testing.T) {
 	d.keys("right 4")
 	old := d.session.Name
 	d.openNew()
-	d.make()
-	d.until(func() bool { return d.making == nil })
+	d.maker.Make()
+	d.until(func() bool { return !d.making() })
 	if d.session.Name == old || d.session.Game.Givens().Len() < 17 {
 		t.Error("no new puzzle came")
 	}
-	d.openGame(old)
+	d.OpenGame(old)
 	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("the old game lost its move")
 	}
@@ -185,9 +186,9 @@ func TestLookingCanBeStopped(t *testing.T) {
 	d := play(t)
 	before := d.session.Name
 	d.openNew()
-	d.make()
+	d.maker.Make()
 	d.stopMaking()
-	if _, _, looking := d.looking(); looking || d.session.Name != before {
+	if _, _, looking := d.maker.Looking(); looking || d.session.Name != before {
 		t.Error("stopped, it still looks")
 	}
 }
@@ -235,15 +236,15 @@ func TestEntryIsKept(t *testing.T) {
 	d.stopMaking()
 	d.openEnter()
 	d.keys("5 . 7 back 8 9 9")
-	grid := d.entering.Game.State().Grid
-	if err := d.entering.Flush(); err != nil {
+	grid := d.entering().Entry().Game.State().Grid
+	if err := d.entering().Entry().Flush(); err != nil {
 		t.Fatal(err)
 	}
 	d.crash()
 	again := openDesk(t, dir, "")
 	again.stopMaking()
 	again.openEnter()
-	if got := again.entering.Game.State().Grid; got != grid {
+	if got := again.entering().Entry().Game.State().Grid; got != grid {
 		t.Errorf("%v came back as %v", grid, got)
 	}
 }

@@ -56,7 +56,7 @@ func (w *Window) typedRune(r rune) {
 // typedLoose takes keys while nothing has the focus.
 func (w *Window) typedLoose(e *fyne.KeyEvent) {
 	if w.board.Visible() {
-		w.focusBoard()
+		w.FocusBoard()
 		w.typedKey(e)
 	} else if !w.pageKey(e.Name) {
 		w.typedElsewhere(e)
@@ -67,8 +67,8 @@ func (w *Window) typedLoose(e *fyne.KeyEvent) {
 // write belong to the board: they do nothing here.
 func (w *Window) typedElsewhere(e *fyne.KeyEvent) {
 	w.took = false
-	if w.typing() && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
-		w.focusBoard()
+	if _, typing := find[screen.Typist](w); typing && len(w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
+		w.FocusBoard()
 		w.typedKey(e)
 		return
 	}
@@ -94,17 +94,17 @@ func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if w.win.Canvas().Overlays().Top() != nil {
 		if name == fyne.KeyEscape && w.dialog != nil {
 			w.dialog.Hide() // the toolkit's dialogs know no Escape
-			w.focusBoard()
+			w.FocusBoard()
 		}
 		return false
 	}
-	if w.entering != nil && mod&^shift == 0 && w.entryKey(name) {
+	if s, ok := w.top().(screen.Keyer); ok && s.Key(name, mod) {
 		return true
 	}
 	if w.arrow(name, mod) {
 		return true
 	}
-	if d := digitOf(name); d > 0 && w.typeDigit(d, mod) {
+	if d := screen.DigitOf(name); d > 0 && w.typeDigit(d, mod) {
 		return true
 	}
 	if name == fyne.KeyEscape {
@@ -147,27 +147,7 @@ func (w *Window) pageKey(name fyne.KeyName) bool {
 		w.togglePause()
 		return true
 	}
-	if !enter {
-		return false
-	}
-	switch w.page().(type) {
-	case *page.New:
-		w.make()
-	case *page.Done:
-		w.next()
-	case *page.Mistake:
-		w.beforeMistake()
-	default:
-		return false
-	}
-	return true
-}
-
-func digitOf(name fyne.KeyName) puzzle.Digit {
-	if len(name) == 1 && name[0] >= '1' && name[0] <= '9' {
-		return puzzle.Digit(name[0] - '0')
-	}
-	return 0
+	return false
 }
 
 // typeDigit: a digit alone in the mode at hand, with Shift a corner mark, with

@@ -9,15 +9,19 @@ import (
 	"sudoku/gui/screen"
 )
 
-// openKeys lists the keys of the chosen profile, from the tables that bind them.
-func (w *Window) openKeys() {
+// keySheet lists the keys of the chosen profile, from the tables that bind them.
+func (w *Window) keySheet() screen.SheetText {
 	lines := append(w.digitLines(), w.keyLines(w.unlisted, "")...)
 	lines = append(lines, w.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
 	for _, m := range w.listed {
 		lines = append(lines, w.keyLines(m, w.T("menu."+m.ID))...)
 	}
 	lines = append(lines, w.fixedLines("keys.entering", "fill", "skip", "back")...)
-	w.openSheet(w.T("action.keys"), 158*w.prefs.Text(), lines, w.openKeys)
+	return screen.SheetText{Title: w.T("action.keys"), Left: 158 * w.prefs.Text(), Lines: lines}
+}
+
+func (w *Window) about() screen.SheetText {
+	return screen.About(w.lang, w.App.Metadata().Version, w.prefs.Text())
 }
 
 // digitLines are the keys that write and move.
@@ -109,10 +113,10 @@ func (w *Window) caps(k Key) (caps []string) {
 		}
 	}
 	name := string(k.Name)
-	if r, ok := strings.CutPrefix(name, charPrefix); ok {
+	if r, ok := strings.CutPrefix(name, screen.CharPrefix); ok {
 		return append(caps, r)
 	}
-	if r, ok := strings.CutPrefix(name, padPrefix); ok {
+	if r, ok := strings.CutPrefix(name, screen.PadPrefix); ok {
 		return append(caps, w.T("key.pad", "key", r))
 	}
 	if w.lang.Has("key." + name) {

@@ -11,21 +11,13 @@ import (
 func (w *Window) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
 		Checked: func() bool { return w.prefs.String(screen.PrefLanguage) == "" },
-		Run:     func() { w.setLanguage("") }}}}
+		Run:     func() { screen.SetLanguage(w, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
 			Checked: func() bool { return w.prefs.String(screen.PrefLanguage) == l.Code() },
-			Run:     func() { w.setLanguage(l.Code()) }})
+			Run:     func() { screen.SetLanguage(w, l.Code()) }})
 	}
 	return m
-}
-
-func (w *Window) setLanguage(code string) {
-	w.prefs.SetString(screen.PrefLanguage, code)
-	w.later(func() {
-		w.notice = nil // said in the language before
-		w.rebuild()
-	})
 }
 
 // T says a sentence of the catalogue in the window's language.

@@ -21,14 +21,14 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
 	pages["mistake"] = func() {
-		d.backToGame()
+		d.Home()
 		d.keys("right 4")
-		d.whereWrong()
+		screen.WhereWrong(d)
 	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		d.speak(words.English)
 		d.prefs.SetBool(screen.PrefPanel, true)
-		d.backToGame()
+		d.Home()
 		pages[name]()
 		before := reflect.TypeOf(d.page())
 		d.speak(words.Chinese)
@@ -38,10 +38,10 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 		if s := d.status.Text(); !hasHan(s) {
 			t.Errorf("%s: the status line says %q", name, s)
 		}
-		if d.preview != nil {
+		if d.preview() != nil {
 			d.paperIn(name)
 		}
-		d.leaveEntry()
+		d.Home()
 	}
 }
 
@@ -90,14 +90,18 @@ func (d *desk) write(s string) {
 // speak chooses a language and waits for it.
 func (d *desk) speak(l words.Lang) {
 	d.t.Helper()
-	d.setLanguage(l.Code())
+	screen.SetLanguage(d, l.Code())
 	d.until(func() bool { return d.lang == l })
 }
 
 // paperIn looks at what stands on the page that is previewed: beside numbers and the
 // places of cells there is no Latin.
 func (d *desk) paperIn(name string) {
-	p, _, _, ok := d.previewPage()
+	s, ok := d.top().(*screen.Print)
+	if !ok {
+		return
+	}
+	p, _, _, ok := s.Preview()
 	if !ok && name == "print" {
 		d.t.Errorf("%s: no page", name)
 	}

@@ -146,9 +146,9 @@ func hide(p page.Page) {
 // placeBoard puts the board; its picture is larger than its side by the margin
 // in which the bars of a hint's houses stand.
 func (w *Window) placeBoard(x, y, side float64) {
-	if w.preview != nil {
+	if p := w.preview(); p != nil {
 		w.board.Hide()
-		w.show(w.preview, widget.Rect{X: x, Y: y, W: side, H: side})
+		w.show(p, widget.Rect{X: x, Y: y, W: side, H: side})
 		return
 	}
 	m := w.board.Margin()

@@ -26,7 +26,7 @@ var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 764}, {W
 // pages opens each page that there is.
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
-		"play": d.backToGame, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
+		"play": d.Home, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() {
 			d.listAll()
 			d.until(func() bool { return !d.steps().Busy() })
@@ -34,22 +34,22 @@ func (d *desk) pages() map[string]func() {
 		},
 		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps().Busy() }) },
 		"doors": d.listBackdoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile, "picture": d.savePicture, "details": d.openDetails,
-		"hint": func() { d.backToGame(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
+		"hint": func() { d.Home(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
-		"compare": func() { d.openEnter(); d.openCompare() }, "fixes": d.mistype,
+		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": d.mistype,
 		"collection": func() { d.openText(manyPuzzles(9)) },
 		"draw":       d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
-		"folded": func() { d.backToGame(); d.prefs.SetBool(screen.PrefPanel, false) },
+		"folded": func() { d.Home(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}
 }
 
 // mistype types a puzzle with a slip and has what may be mistyped listed.
 func (d *desk) mistype() {
 	d.openEnter()
-	d.entering.become(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
-	d.verify()
-	d.findTypo(true)
-	d.until(func() bool { return d.entering.fixes != nil })
+	d.entering().Entry().Become(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
+	d.entering().Step(func() bool { return true })
+	d.playEntry()
+	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 }
 
 // fits says whether a text of that scale is asked for in such a window: larger text
@@ -74,7 +74,7 @@ func TestNothingOverlaps(t *testing.T) {
 				d.prefs.SetBool(screen.PrefPanel, true)
 				d.prefs.SetString(screen.PrefLanguage, l.Code())
 				d.prefs.SetFloat(screen.PrefText, text)
-				d.backToGame()
+				d.Home()
 				d.rebuild()
 				pages[name]()
 				for _, size := range sizes {
@@ -89,20 +89,20 @@ func TestNothingOverlaps(t *testing.T) {
 				d.kit.Tight = nil
 			}
 		}
-		d.leaveEntry()
-		d.goTo(0)
+		d.Home()
+		d.history().GoTo(0)
 	}
 }
 
 // tryOutSome makes branches and goes on in a what-if that comes to nothing.
 func (d *desk) tryOutSome() {
-	d.backToGame()
+	d.Home()
 	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "right right right ctrl+shift+k 8 right 8"} {
-		d.goTo(0)
+		d.history().GoTo(0)
 		d.home()
 		d.keys(keys)
 	}
-	if d.trialShown().RuleOut == "" {
+	if d.history().Funcs().Trial().RuleOut == "" {
 		d.t.Fatal("it has not come to nothing")
 	}
 }
@@ -181,6 +181,6 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 				t.Errorf("%s at %v: no way back", name, size)
 			}
 		}
-		d.backToGame()
+		d.Home()
 	}
 }

@@ -129,20 +129,13 @@ func (w *Window) syncMenu() {
 	}
 }
 
-var themes = []string{"light", "dark", "contrast", "system"}
-
 // themeMenu and languageMenu list the choices.
 func (w *Window) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
-	for _, name := range themes {
+	for _, name := range screen.Themes {
 		m.Items = append(m.Items, &Action{ID: "theme." + name,
 			Checked: func() bool { return w.prefs.Theme() == name },
-			Run:     func() { w.setTheme(name) }})
+			Run:     func() { screen.SetTheme(w, name) }})
 	}
 	return m
-}
-
-func (w *Window) setTheme(name string) {
-	w.prefs.SetString(screen.PrefTheme, name)
-	w.later(w.rebuild)
 }

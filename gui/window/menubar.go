@@ -53,7 +53,7 @@ func (w *Window) newStandIn() *standIn {
 	if w.menuReached || runtime.GOOS == "darwin" {
 		return nil
 	}
-	s := &standIn{reached: func() { w.later(w.reachMenu) }}
+	s := &standIn{reached: func() { w.Later(w.reachMenu) }}
 	s.Pic, s.shadow = w.kit.NewPic(w.paintBar), w.kit.NewPic(paintShadow)
 	return s
 }

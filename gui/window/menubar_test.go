@@ -46,7 +46,7 @@ func TestMenuWhenReached(t *testing.T) {
 			if gone := d.standIn == nil; gone != tt.comes {
 				t.Errorf("the picture went: %v", gone)
 			}
-			d.backToGame()
+			d.Home()
 			at, of := d.session.Game.MoveNumber()
 			d.typedShortcut(&fyne.ShortcutSelectAll{})
 			if n := d.session.UI.Selected.Len(); n != 81 {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 )
 
@@ -12,7 +13,7 @@ import (
 func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
-	d.whereWrong()
+	screen.WhereWrong(d)
 	if _, ok := d.page().(*page.Mistake); !ok {
 		t.Fatal("no page tells where")
 	}
@@ -62,7 +63,7 @@ func TestNoMistake(t *testing.T) {
 func TestMistakeEnds(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")
-	d.whereWrong()
+	screen.WhereWrong(d)
 	d.keys("4")
 	if _, ok := d.page().(*page.Play); !ok {
 		t.Error("the page stays")

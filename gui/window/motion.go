@@ -26,7 +26,7 @@ type motion struct {
 // move shows what step shows from 0 to 1, or its end at once where the player wants
 // stillness. What was moving before jumps to its end.
 func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
-	w.rest()
+	w.Rest()
 	if w.prefs.On(screen.PrefStill) {
 		step(1)
 		return
@@ -43,8 +43,8 @@ func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at f
 	run.Start()
 }
 
-// rest ends what moves.
-func (w *Window) rest() {
+// Rest implements screen.Desk: it ends what moves.
+func (w *Window) Rest() {
 	if m := w.motion; m.run != nil {
 		w.motion = motion{}
 		m.run.Stop()

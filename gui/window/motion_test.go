@@ -44,7 +44,7 @@ func TestFinish(t *testing.T) {
 		t.Fatalf("after the last digit there is %T", d.page())
 	}
 	facts := map[string]string{}
-	for _, f := range d.doneFacts() {
+	for _, f := range d.top().(*screen.Done).Facts() {
 		facts[f.Name] = f.Value
 	}
 	for key, want := range map[string]string{"done.moves": "51", "done.hints": "0", "done.hardest": d.lang.Say(d.session.Facts().Rating.Hardest.Name)} {
@@ -52,11 +52,11 @@ func TestFinish(t *testing.T) {
 			t.Errorf("%s: %q, want %q", key, got, want)
 		}
 	}
-	d.replay(3)
+	d.top().(*screen.Done).Replay(3)
 	if at, _ := d.session.Game.MoveNumber(); at != 3 || d.page() != page.Page(p) {
 		t.Errorf("the moves again: move %d beside %T", at, d.page())
 	}
-	d.replay(51)
+	d.top().(*screen.Done).Replay(51)
 	d.keys("ctrl+z")
 	if d.page() != page.Page(d.play) {
 		t.Errorf("undo leaves %T open", d.page())

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 )
@@ -16,12 +16,12 @@ import (
 // another waits until it is.
 type opening struct {
 	session.Request
-	start bool   // the program was started with it
-	entry *entry // a text was pasted on this page
-	then  func() // after it; may be nil
+	start bool          // the program was started with it
+	enter *screen.Enter // a text was pasted on this screen
+	then  func()        // after it; may be nil
 
-	list *collection // of the puzzles, once there are several
-	slow bool        // it takes so long that it is said
+	listed bool // the puzzles are, since there are several
+	slow   bool // it takes so long that it is said
 }
 
 // slow is after how long it is said that something is being read.
@@ -29,11 +29,11 @@ const slow = 100 * time.Millisecond
 
 // openPaths opens the first file that can be opened, and keeps the games of the others
 // under Recent. The game at hand stays if none can be.
-func (w *Window) openPaths(paths []string) { w.open(opening{Request: session.Request{Paths: paths}}) }
+func (w *Window) openPaths(paths []string) { w.read(opening{Request: session.Request{Paths: paths}}) }
 
-// open reads something when what was asked for before has been read. Of texts that wait
+// read reads something when what was asked for before has been read. Of texts that wait
 // the last alone is of use.
-func (w *Window) open(o opening) {
+func (w *Window) read(o opening) {
 	if o.Text != "" {
 		w.waiting = slices.DeleteFunc(w.waiting, func(o opening) bool { return o.Text != "" })
 	}
@@ -90,8 +90,8 @@ func (w *Window) stopOpening() bool {
 	}
 	w.openJob.Stop()
 	w.opening, w.waiting = nil, nil
-	if o.list != nil {
-		o.list.reading = false
+	if o.listed {
+		w.files.Stopped()
 	}
 	if o.start {
 		w.started(o, nil)
@@ -112,31 +112,24 @@ func (w *Window) openingStatus() []widget.Span {
 
 // showFound lists the puzzles of texts that hold several, as far as they were read.
 func (w *Window) showFound(o *opening, f session.Found, reading bool) {
-	c := o.list
-	if c == nil {
+	if !o.listed {
 		if o.start && !w.session.HasGame() {
 			w.resume() // the game at hand is behind the list
 		}
-		c = &collection{games: map[int]string{}, rows: map[int]*collectionRow{}}
-		o.list, w.collection = c, c
-		w.showCollection()
+		w.files.Begin()
+		o.listed = true
 	}
-	c.read, c.reading = f.Puzzles, reading
-	if w.page() == page.Page(c.page) {
-		c.page.Changed()
-		w.Refresh() // the board shows the first
-	}
-	w.syncMenu()
+	w.files.Found(f.Puzzles, reading)
 }
 
 // found opens what was read.
 func (w *Window) found(o *opening, f session.Found) {
 	before := w.notice
 	switch {
-	case o.entry == nil:
+	case o.enter == nil:
 		w.takeFound(o, f)
-	case o.entry != w.entering: // the page that it was meant for is closed
-	case !w.pasteEntry(o.Text, f):
+	case o.enter != w.entering(): // the screen that it was meant for is closed
+	case !o.enter.Paste(o.Text, f):
 		w.takeFound(o, f)
 	}
 	if o.start {
@@ -167,7 +160,7 @@ func (w *Window) takeFound(o *opening, f session.Found) {
 	if said != nil {
 		w.notice = said
 	}
-	if o.Text != "" && o.list == nil && w.notice == nil {
+	if o.Text != "" && !o.listed && w.notice == nil {
 		w.Say(w.T("paste.done", "n", w.session.Game.Givens().Len()))
 	}
 }
@@ -188,7 +181,7 @@ func (w *Window) failure(f session.Failure) string {
 // the player has begun something meanwhile. before is what was said before that.
 func (w *Window) started(o *opening, before []widget.Span) {
 	said := w.notice
-	if w.notice = nil; o.list == nil && !w.session.HasGame() && w.atPlay() && w.making == nil {
+	if w.notice = nil; !o.listed && !w.session.HasGame() && w.atPlay() && !w.looking() {
 		w.goOn()
 	}
 	w.notice = slices.Concat(before, w.notice, said)
@@ -197,6 +190,12 @@ func (w *Window) started(o *opening, before []widget.Span) {
 // goOn goes on with the game at hand; at the first start a puzzle is made.
 func (w *Window) goOn() {
 	if !w.resume() {
-		w.make()
+		w.maker.Make()
 	}
+}
+
+// looking reports whether a new puzzle is being looked for.
+func (w *Window) looking() bool {
+	_, _, looking := w.maker.Looking()
+	return looking
 }

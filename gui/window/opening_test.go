@@ -4,12 +4,13 @@ import (
 	"io"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
-	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/store"
 )
 
 // A held file is as one on a disk that does not answer, until it is let go.
@@ -99,9 +100,16 @@ func TestPastedWhileReading(t *testing.T) {
 	if want, _ := puzzle.ParseGrid(last); d.session.Game.Puzzle().Givens != want {
 		t.Error("on the board:", d.session.Game.Puzzle().Givens)
 	}
-	d.openRecent()
-	if d.row(0).Title != "away" {
-		t.Error("the file's game is not kept:", d.row(0).Title)
+	list, err := d.Store.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	kept := slices.ContainsFunc(list, func(l store.Listed) bool {
+		e, err := d.Store.Summary(l)
+		return err == nil && e.Puzzle.Title == "away"
+	})
+	if !kept {
+		t.Error("the file's game is not kept:", list)
 	}
 }
 
@@ -159,7 +167,7 @@ func TestEntryClosedWhileReading(t *testing.T) {
 	<-h.started
 	d.App.Clipboard().SetContent("103000509")
 	d.paste()
-	d.backToGame()
+	d.Home()
 	h.let <- "no puzzle"
 	d.allOpened()
 	if d.session != before || d.typing() {
@@ -177,14 +185,14 @@ func TestListWhileReading(t *testing.T) {
 	if _, err := io.WriteString(out, manyPuzzles(1000)); err != nil {
 		t.Fatal(err)
 	}
-	d.until(func() bool { return d.collection != nil && len(d.collection.read.List) > 0 })
-	if d.page() != page.Page(d.collection.page) || !d.collection.reading {
+	d.until(func() bool { return d.files.Any() && d.files.Count() > 0 })
+	if d.collection() == nil || !d.files.Reading() {
 		t.Fatalf("%T", d.page())
 	}
-	d.openOf(3)
+	d.files.Play(3)
 	d.keys("esc")
-	if n := len(d.collection.read.List); d.collection.reading || n < 8 || !strings.Contains(d.collectionNote(), "puzzles") {
-		t.Error(n, d.collectionNote())
+	if n := d.files.Count(); d.files.Reading() || n < 8 {
+		t.Error(n, "puzzles; it still reads:", d.files.Reading())
 	}
 	out.Close()
 }
@@ -203,7 +211,7 @@ func TestHostileTexts(t *testing.T) {
 		"large": strings.Repeat("1", session.MaxText+1), "lines": strings.Repeat("12\n", 1<<20), "links": strings.Repeat("https://sudokupad.app/x\n", 1<<16),
 		"name": strings.Repeat("数", 1<<20), "zero": "\x00\x00", "bidi": "\u202e1\u202d",
 	} {
-		for _, where := range []func(){d.backToGame, d.openEnter} {
+		for _, where := range []func(){d.Home, d.openEnter} {
 			where()
 			d.App.Clipboard().SetContent(text)
 			d.paste()
@@ -211,7 +219,7 @@ func TestHostileTexts(t *testing.T) {
 			if d.session != before || d.status.Text() == "" {
 				t.Errorf("%s: %q", name, d.status.Text())
 			}
-			d.open(opening{Request: session.Request{Links: []string{text}}})
+			d.read(opening{Request: session.Request{Links: []string{text}}})
 			d.allOpened()
 			if d.session != before {
 				t.Errorf("%s as a link: %q", name, d.status.Text())

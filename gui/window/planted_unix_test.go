@@ -68,7 +68,7 @@ func TestNoLock(t *testing.T) {
 		t.Errorf("it says %q", got)
 	}
 	d.keys("ctrl+z")
-	d.leaveEntry()
+	d.Home()
 	d.session.Close()
 	if g, _, err := d.Store.Load(name, d.Now); err != nil || g.State().Grid[1] != 0 {
 		t.Error("what was played is not on the disk:", err)

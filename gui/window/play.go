@@ -16,20 +16,18 @@ import (
 // adopt takes a game as the one at hand and ends what was under way. The game
 // before stays in its file, and so does what was being typed.
 func (w *Window) adopt(s *session.Session) {
-	w.makeJob.Stop()
-	w.making = nil
-	w.leaveEntry()
 	if s != w.session {
 		w.session.Close()
 	}
 	s.UI.Mode, s.UI.Digit = w.session.UI.Mode, w.session.UI.Digit
 	s.UI = w.withSettings(s.UI)
 	w.session = s
-	w.preview = nil
 	w.filter = board.Filter{}
 	w.holdClock()
 	s.Learn(w.learned)
-	w.turn(w.play)
+	w.closeTo(1)
+	w.maker.Drop()
+	w.turned()
 	w.Refresh()
 	if s.Unlocked != nil {
 		w.Warn(w.T("single.shared", "why", w.lang.Error(s.Unlocked)))
@@ -39,9 +37,7 @@ func (w *Window) adopt(s *session.Session) {
 // learned shows what the solvers have found out.
 func (w *Window) learned() {
 	w.refreshHead()
-	if p, ok := w.page().(*page.Done); ok {
-		p.Refresh()
-	}
+	w.page().Refresh()
 }
 
 // withSettings is an input state with the settings that guide it.
@@ -54,22 +50,15 @@ func (w *Window) withSettings(ui game.UI) game.UI {
 }
 
 // playing reports whether the board takes digits.
-func (w *Window) playing() bool { return w.entering == nil && !w.session.Game.Paused() }
+func (w *Window) Playing() bool { return w.table() == w.session && !w.session.Game.Paused() }
 
 // input does what a key or a press on the board means.
 func (w *Window) input(in game.Input) {
-	if !w.board.Visible() || w.showsOne() {
+	if !w.board.Visible() {
 		return // nobody writes where nothing is seen
 	}
 	w.notice = nil
-	if s, ok := w.top().(screen.Inputter); ok && s.Input(in) {
-		return
-	}
-	if w.entering != nil {
-		w.entryInput(in)
-		return
-	}
-	if w.session.Game.Paused() {
+	if w.session.Game.Paused() && !w.ownBoard() {
 		if in.Kind == game.Tap {
 			w.togglePause()
 		} else {
@@ -77,11 +66,11 @@ func (w *Window) input(in game.Input) {
 		}
 		return
 	}
-	if w.drawing != nil && w.drawInput(in) {
+	if s, ok := find[screen.Inputter](w); ok && s.Input(in) {
 		return
 	}
 	ui := w.session.UI
-	ui.First = ui.First && w.drawing == nil // there a press picks what to draw on
+	ui.First = ui.First && !w.drawing() // there a press picks what to draw on
 	ui, m, ok := game.Interpret(ui, in)
 	ui.First = w.session.UI.First
 	w.session.UI = ui
@@ -93,69 +82,71 @@ func (w *Window) input(in game.Input) {
 
 // do makes a move; a hint shown before no longer holds.
 func (w *Window) Move(m game.Move) {
-	w.tryOut(m)
+	w.history().TryOut(m)
 	err := w.session.Game.Do(m)
 	if err != nil && !errors.Is(err, game.ErrNothing) {
 		w.Say(w.lang.Error(err))
 		return
 	}
-	w.changed()
+	w.Changed()
 }
 
-func (w *Window) changed() {
+func (w *Window) Changed() {
 	w.session.StopHint()
 	if s, ok := w.top().(screen.Watcher); ok {
 		s.Changed()
 	}
 	if w.session.Game.Finished() && !w.session.Finished {
 		w.session.Finished = true
-		w.showDone()
+		w.Show(screen.NewDone(w))
 		w.celebrate()
 	} else if !w.session.Game.Finished() {
 		w.session.Finished = false
-		switch w.page().(type) {
-		case *page.Done, *page.Mistake:
-			w.turn(w.play)
-		}
 	}
 }
 
-// table is the game that undo and redo work on: what is typed, while a puzzle is
-// being entered.
-func (w *Window) table() *game.Game {
-	if w.entering != nil {
-		return w.entering.Game
+// table is the session that is worked on: what is typed, while a puzzle is entered.
+func (w *Window) table() *session.Session {
+	if e := w.entering(); e != nil {
+		return e.Entry().Session
 	}
-	return w.session.Game
+	return w.session
 }
 
-// back and again walk one act along the line at hand.
-func (w *Window) back() bool {
-	if w.entering != nil {
-		return w.entering.undo()
-	}
-	return w.session.Game.Undo()
-}
+func (w *Window) canUndo() bool { return !w.table().Game.Paused() && w.table().Game.CanUndo() }
+func (w *Window) canRedo() bool { return !w.table().Game.Paused() && w.table().Game.CanRedo() }
 
-func (w *Window) again() bool {
-	if w.entering != nil {
-		return w.entering.redo()
-	}
-	return w.session.Game.Redo()
-}
-
-func (w *Window) canUndo() bool { return !w.table().Paused() && w.table().CanUndo() }
-func (w *Window) canRedo() bool { return !w.table().Paused() && w.table().CanRedo() }
-
-func (w *Window) step(back func() bool) {
+// undo takes the last move back and says which.
+func (w *Window) undo() {
 	w.notice = nil
-	back()
-	if w.entering != nil {
-		w.verify()
-	} else {
-		w.changed()
+	if e := w.entering(); e != nil {
+		e.Step(e.Entry().Undo)
+		w.Refresh()
+		return
 	}
+	m, ok := w.session.Game.LastMove()
+	w.session.Game.Undo()
+	w.Changed()
 	w.Refresh()
+	if ok {
+		w.Say(w.T("undo.back", "move", screen.MoveText(w.lang, m)))
+	}
+}
+
+// redo makes it again.
+func (w *Window) redo() {
+	w.notice = nil
+	if e := w.entering(); e != nil {
+		e.Step(e.Entry().Redo)
+		w.Refresh()
+		return
+	}
+	w.session.Game.Redo()
+	w.Changed()
+	w.Refresh()
+	if m, ok := w.session.Game.LastMove(); ok {
+		w.Say(w.T("undo.again", "move", screen.MoveText(w.lang, m)))
+	}
 }
 
 func (w *Window) playFuncs() page.PlayFuncs {
@@ -163,35 +154,24 @@ func (w *Window) playFuncs() page.PlayFuncs {
 	return page.PlayFuncs{
 		Mode:    func() game.Mode { return w.session.UI.Mode },
 		SetMode: func(m game.Mode) { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
-		Left:    w.left,
+		Left:    func(d puzzle.Digit) int { return screen.Left(w, d) },
 		Chosen:  func() puzzle.Digit { return w.session.UI.Digit },
 		Letters: !w.prefs.On(screen.PrefHoDoKu),
 		Digit:   func(d puzzle.Digit) { w.input(game.Input{Kind: game.Type, Digit: d}) },
 		Undo:    w.undo, Redo: w.redo, CanUndo: w.canUndo, CanRedo: w.canRedo,
 		Erase: kind(game.Delete), Hint: w.deeper,
-		Moves: w.movesFuncs(),
+		Moves: w.history().Funcs(),
 	}
 }
 
-// left is how often d is still to be placed, where the player wants to know.
-func (w *Window) left(d puzzle.Digit) int {
-	if !w.prefs.On(screen.PrefLeft) {
-		return page.Uncounted
-	}
-	grid := w.table().State().Grid
-	return max(0, 9-grid.Of(d).Len())
-}
-
-// backToGame shows the play page.
-func (w *Window) backToGame() {
-	w.preview = nil
-	w.leaveEntry()
-	w.hideHint()
-	w.turn(w.play)
+// Home implements screen.Desk: it shows the play page.
+func (w *Window) Home() {
+	w.closeTo(1)
+	w.turned()
 	w.Refresh()
 }
 
-func (w *Window) canPause() bool { return w.entering == nil && !w.session.Game.Finished() }
+func (w *Window) canPause() bool { return w.table() == w.session && !w.session.Game.Finished() }
 func (w *Window) paused() bool   { return w.session.Game.Paused() }
 
 func (w *Window) togglePause() {
@@ -213,4 +193,24 @@ func (w *Window) Warn(s string) { w.tell(s, w.kit.Pal.Bad) }
 func (w *Window) tell(s string, col color.NRGBA) {
 	w.notice = []widget.Span{{Text: s, Colour: col}}
 	w.status.SetSpans(w.statusLine()...)
+}
+
+// history goes through the moves of the game at hand.
+func (w *Window) history() screen.History { return screen.History{Desk: w} }
+
+// Travel implements screen.Desk: it shows another move; a game that is paused stays
+// where it is.
+func (w *Window) Travel(there func()) bool {
+	if w.session.Game.Paused() {
+		w.Say(w.T("status.paused"))
+		return false
+	}
+	w.notice = nil
+	w.Rest()
+	w.session.WhatIf = false
+	there()
+	w.session.Finished = w.session.Game.Finished()
+	w.Changed()
+	w.Refresh()
+	return true
 }

@@ -13,7 +13,7 @@ var (
 	hodokuKeys = hodoku()
 	firstKeys  = map[string][]Key{
 		"write":    {{fyne.KeySpace, 0}, {fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}},
-		"nextmode": {{fyne.KeyPageDown, 0}, {padPrefix + "+", 0}}, "lastmode": {{fyne.KeyPageUp, 0}},
+		"nextmode": {{fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, "lastmode": {{fyne.KeyPageUp, 0}},
 		"toggle": nil, "set": nil, "nextempty": nil, "lastempty": nil,
 	}
 )
@@ -21,8 +21,8 @@ var (
 func hodoku() map[string][]Key {
 	keys := map[string][]Key{
 		"digit": nil, "corner": nil, "centre": nil, "colour": nil, "draw": nil, "nextempty": nil, "lastempty": nil,
-		"nextmode": {{fyne.KeyPageDown, 0}, {padPrefix + "+", 0}}, "lastmode": {{fyne.KeyPageUp, 0}},
-		"hint": {{fyne.KeyF12, 0}, {fyne.KeyH, 0}, {padPrefix + "*", 0}},
+		"nextmode": {{fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, "lastmode": {{fyne.KeyPageUp, 0}},
+		"hint": {{fyne.KeyF12, 0}, {fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}},
 		"doit": {{fyne.KeyF11, 0}, {fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}},
 		"keys": {char('?')}, "restart": {{fyne.KeyR, ctrl}}, "fullscreen": {{fyne.KeyReturn, alt}}, "otherside": {{fyne.KeyTab, ctrl}},
 		"toggle": {{fyne.KeySpace, 0}}, "set": {{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, "uncolour": {{fyne.KeyR, 0}},

@@ -63,7 +63,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 				}
 			}
 		}
-		d.openKeys()
+		d.Show(screen.NewSheet(d, d.keySheet))
 		for _, a := range d.unlisted.Items {
 			a := a.(*Action)
 			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.label(a) == a.ID {

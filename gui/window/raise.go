@@ -20,7 +20,7 @@ func (w *Window) Raise(files []string) {
 		w.win.RequestFocus()
 	}
 	if len(files) > 0 {
-		w.open(o)
+		w.read(o)
 	} else if o.then != nil {
 		o.then()
 	}

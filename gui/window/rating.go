@@ -1,6 +1,6 @@
 package window
 
-import "sudoku/gui/session"
+import "sudoku/gui/screen"
 
 // levelLine is what stands under the title: level, score, givens.
 func (w *Window) levelLine() string {
@@ -12,17 +12,7 @@ func (w *Window) levelLine() string {
 }
 
 // levelText is the level with its score, or why there is none.
-func (w *Window) levelText() string { return w.levelOf(w.session.Facts()) }
-
-func (w *Window) levelOf(f session.Facts) string {
-	switch {
-	case f.Solutions() == 0:
-		return w.T("level.none")
-	case f.Solutions() > 1:
-		return w.T("level.many")
-	}
-	return w.T("level.score", "level", w.lang.Say(f.Rating.Level.Text()), "score", f.Rating.Score)
-}
+func (w *Window) levelText() string { return screen.LevelOf(w.lang, w.session.Facts()) }
 
 // sayRating says how hard the puzzle is and what its hardest step is.
 func (w *Window) sayRating() {

@@ -64,7 +64,7 @@ func TestSettingsStayOpen(t *testing.T) {
 		c.FocusNext()
 	}
 	_, row := d.page().(*page.Settings).Place()
-	d.setLanguage("zh-Hans")
+	screen.SetLanguage(d, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	offset, now := d.page().(*page.Settings).Place()
 	if now != row || row < 10 || offset == 0 {

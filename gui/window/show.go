@@ -1,6 +1,8 @@
 package window
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -12,20 +14,27 @@ import (
 // top is the screen that is shown. Below it lie those that Back leads to, play first.
 func (w *Window) top() screen.Screen { return w.screens[len(w.screens)-1] }
 
+// find is the screen nearest to the top that is a T.
+func find[T any](w *Window) (found T, ok bool) {
+	for _, s := range slices.Backward(w.screens) {
+		if found, ok = s.(T); ok {
+			break
+		}
+	}
+	return found, ok
+}
+
 func (w *Window) page() page.Page { return w.top().Page() }
 
 // Show implements screen.Desk. What was shown is closed, play alone stays.
 func (w *Window) Show(s screen.Screen) {
-	w.leaveEntry()
-	w.leaveDraw()
-	w.preview = nil
 	w.closeTo(1)
-	w.push(s)
+	w.Push(s)
 	w.Refresh()
 }
 
-// push shows a screen over the one that is shown.
-func (w *Window) push(s screen.Screen) {
+// Push implements screen.Desk: it shows a screen over the one that is shown.
+func (w *Window) Push(s screen.Screen) {
 	w.screens = append(w.screens, s)
 	w.turned()
 }
@@ -48,7 +57,7 @@ func (w *Window) closeTo(n int) {
 
 // turned puts the page of the screen on top into the window.
 func (w *Window) turned() {
-	w.rest()
+	w.Rest()
 	s := w.top()
 	if screen.SpaceOf(s).Bar {
 		w.reachMenu()
@@ -57,8 +66,12 @@ func (w *Window) turned() {
 	if w.standIn != nil {
 		objects = append(objects, w.standIn, w.standIn.shadow)
 	}
-	if w.preview != nil {
-		objects = append(objects, w.preview)
+	if p := w.preview(); p != nil {
+		objects = append(objects, p)
+	}
+	w.board.OnPick = nil
+	if p, ok := s.(screen.Picker); ok {
+		w.board.OnPick = p.Pick
 	}
 	w.frame = &frame{w: w}
 	w.win.SetContent(container.New(w.frame, append(objects, s.Page().Objects()...)...))
@@ -68,16 +81,19 @@ func (w *Window) turned() {
 	}
 }
 
+// preview is what stands in the board's place, nil if nothing does.
+func (w *Window) preview() fyne.CanvasObject {
+	if p, ok := find[screen.Placer](w); ok {
+		return p.InPlace()
+	}
+	return nil
+}
+
+// Rebuild implements screen.Desk.
+func (w *Window) Rebuild() { w.Later(w.rebuild) }
+
 // rebuild shows the same in another theme, language or size of text.
 func (w *Window) rebuild() {
-	if _, old := w.top().(*oldScreen); old {
-		again := w.reopen()
-		w.build()
-		w.turn(w.play)
-		again()
-		w.Refresh()
-		return
-	}
 	w.build()
 	for i, s := range w.screens[1:] {
 		if again := s.Again(); again != s {
@@ -88,6 +104,24 @@ func (w *Window) rebuild() {
 	w.turned()
 	w.Refresh()
 }
+
+// Focus implements screen.Desk.
+func (w *Window) Focus(f fyne.Focusable) { w.win.Canvas().Focus(f) }
+
+// Focused implements screen.Desk.
+func (w *Window) Focused() fyne.Focusable { return w.win.Canvas().Focused() }
+
+// Keeper implements screen.Desk.
+func (w *Window) Keeper() *session.Keeper { return w.keeper }
+
+// Maker implements screen.Desk.
+func (w *Window) Maker() *screen.Maker { return w.maker }
+
+// Files implements screen.Desk.
+func (w *Window) Files() *screen.Files { return w.files }
+
+// Memo implements screen.Desk.
+func (w *Window) Memo() *screen.Memo { return &w.memo }
 
 // Prefs implements screen.Desk.
 func (w *Window) Prefs() screen.Preferences { return w.prefs }
@@ -103,7 +137,7 @@ func (w *Window) Hush() { w.notice = nil }
 
 // Fade implements screen.Desk.
 func (w *Window) Fade(p screen.Fader, change func()) {
-	w.rest()
+	w.Rest()
 	board := w.board
 	board.Hold()
 	p.Hold()
@@ -114,45 +148,10 @@ func (w *Window) Fade(p screen.Fader, change func()) {
 	})
 }
 
-// An oldScreen is a page whose state lies in the window.
-type oldScreen struct {
-	w    *Window
-	page page.Page
-}
+// A playScreen is what lies below all others: the page to play with.
+type playScreen struct{ page *page.Play }
 
-func (s *oldScreen) Page() page.Page      { return s.page }
-func (s *oldScreen) Close()               {}
-func (s *oldScreen) Again() screen.Screen { return s }
-
-// turn shows a page in the panel.
-func (w *Window) turn(p page.Page) {
-	if w.drawing != nil && p != page.Page(w.drawing.page) {
-		w.leaveDraw()
-	}
-	w.closeTo(1)
-	if p == page.Page(w.play) {
-		w.turned()
-		return
-	}
-	w.push(&oldScreen{w, p})
-}
-
-// Space implements screen.Spacer.
-func (s *oldScreen) Space() screen.Space {
-	p := screen.Usual
-	switch s.page.(type) {
-	case *page.Play:
-		p = screen.Space{Head: true}
-	case *page.Done:
-		p.Bar = false
-	case *page.Draw:
-		p.Head, p.Share, p.AtMost = true, .4, 280
-	case *page.Mistake:
-		p.Share, p.AtMost = .4, 230
-	case *page.Enter, *page.Compare:
-		p.Share, p.AtMost = .4, 310
-	case *page.New, *page.Print, *page.Sheet, *page.Settings, *page.Save, *page.Branches, *page.Techniques, *page.Statistics, *page.Recent, *page.Collection, *page.Details:
-		p.Whole = true
-	}
-	return p
-}
+func (s playScreen) Page() page.Page      { return s.page }
+func (s playScreen) Close()               {}
+func (s playScreen) Again() screen.Screen { return s }
+func (s playScreen) Space() screen.Space  { return screen.Space{Head: true} }

@@ -3,9 +3,9 @@ package window
 import (
 	"strings"
 	"testing"
-	"time"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -18,7 +18,7 @@ func TestStatistics(t *testing.T) {
 		d.pasteText(easy)
 		switch how {
 		case "program":
-			d.solve()
+			screen.Solve(d)
 			continue
 		case "begun":
 			continue
@@ -32,7 +32,7 @@ func TestStatistics(t *testing.T) {
 			}
 		}
 	}
-	d.openStatistics()
+	d.Show(screen.NewStatistics(d))
 	p, ok := d.page().(*page.Statistics)
 	if !ok {
 		t.Fatalf("%T", d.page())
@@ -46,16 +46,6 @@ func TestStatistics(t *testing.T) {
 	}
 	if solved != 1 {
 		t.Errorf("%+v", p.Rows())
-	}
-}
-
-func TestTally(t *testing.T) {
-	var a tally
-	a.add(5*time.Minute, 0)
-	a.add(3*time.Minute, 2)
-	a.add(4*time.Minute, 0)
-	if (a != tally{solved: 3, alone: 2, best: 3 * time.Minute, sum: 12 * time.Minute}) {
-		t.Errorf("%+v", a)
 	}
 }
 

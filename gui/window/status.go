@@ -3,7 +3,6 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -18,21 +17,13 @@ func (w *Window) statusLine() []widget.Span {
 		return w.openingStatus()
 	case w.notice != nil:
 		return w.notice
-	case w.entering != nil:
-		return w.plain(w.entering.status(w.lang))
 	case w.session.Game.Paused() && !w.ownBoard():
 		return w.plain(w.T("status.paused"))
-	case w.showsOne():
-		return w.plain(w.T("many.at", "n", w.collection.page.Chosen()+1, "of", len(w.collection.read.List)))
 	}
-	if s, ok := w.top().(screen.Speaker); ok {
-		return w.plain(s.Status())
-	}
-	switch w.page().(type) {
-	case *page.New:
-		return w.plain(w.T("status.kept"))
-	case *page.Print:
-		return w.plain(w.printStatus())
+	if s, ok := find[screen.Speaker](w); ok {
+		if text := s.Status(); text != "" {
+			return w.plain(text)
+		}
 	}
 	return w.playStatus()
 }
@@ -43,7 +34,7 @@ func (w *Window) playStatus() []widget.Span {
 	if w.filtering() {
 		spans = append(w.plain(w.filterStatus()), widget.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Text2})
 	}
-	if s, ok := w.trialStatus(); ok {
+	if s, ok := w.history().TrialStatus(); ok {
 		spans = []widget.Span{s}
 	}
 	if w.keeper.Failing() {
@@ -68,22 +59,7 @@ func (w *Window) conflictStatus(g puzzle.Grid) string {
 	if len(list) == 0 || !w.prefs.On(screen.PrefConflicts) {
 		return ""
 	}
-	return w.conflictText(list)
-}
-
-func (w *Window) conflictText(list []puzzle.Conflict) string {
-	k := list[0]
-	var at []string
-	for c := range k.Cells.All() {
-		at = append(at, c.String())
-	}
-	house := w.T("house."+string(k.House.Kind()), "n", k.House.Number())
-	text := w.T("status.conflict", "count", w.T("count."+string(rune('0'+min(k.Cells.Len(), 9)))),
-		"d", k.Digit, "house", house, "cells", w.lang.List(at))
-	if n := len(list) - 1; n > 0 {
-		text += w.T("status.conflicts", "n", n)
-	}
-	return text
+	return screen.ConflictText(w.lang, list)
 }
 
 // A head is what stands over the page: title, level, clock, pause.
@@ -124,11 +100,4 @@ func (w *Window) refreshHead() {
 }
 
 // title is the puzzle's, or the day on which it was begun.
-func (w *Window) title() string { return w.titleOf(w.session.Game.Puzzle()) }
-
-func (w *Window) titleOf(p puzzle.Puzzle) string {
-	if p.Title != "" {
-		return p.Title
-	}
-	return page.Day(w.lang, p.Date)
-}
+func (w *Window) title() string { return screen.TitleOf(w.lang, w.session.Game.Puzzle()) }

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/solver/logic"
 )
 
@@ -14,13 +15,13 @@ import (
 // scores are the player's, and all comes back as it was.
 func TestTechniques(t *testing.T) {
 	d := play(t)
-	d.openTechniques()
+	d.Show(screen.NewTechniques(d))
 	p := d.page().(*page.Techniques)
 	list := p.Focus()
 	key := func(name fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: name}) }
 	easy := 0
-	for _, f := range d.orderOf() {
-		if key(fyne.KeyDown); f[orderLevel] == "Easy" {
+	for _, f := range screen.OrderOf(d.prefs, d.lang) {
+		if key(fyne.KeyDown); f[3] == "Easy" {
 			key(fyne.KeySpace)
 			easy++
 		}
@@ -37,14 +38,14 @@ func TestTechniques(t *testing.T) {
 	if s, ok := d.hint().Hinted().Step(); !ok || s.Technique.Level == logic.Easy {
 		t.Error("the hint uses what is off: ", d.hint().Hinted().Notation(d.lang))
 	}
-	o := d.orderOf()
+	o := screen.OrderOf(d.prefs, d.lang)
 	o[0], o[1] = o[1], o[0]
-	o.toggle(0)
-	o.toggle(1)
-	o.score(0, 96)
-	o.score(1, -1000)
+	o.Toggle(0)
+	o.Toggle(1)
+	o.Score(0, 96)
+	o.Score(1, -1000)
 	d.prefs.SetTechniqueOrder(o.String())
-	if got := d.prefs.Techniques(); got[0].ID != o[0][orderID] || got[1].ID != o[1][orderID] || got[0].Score < 96 || got[1].Score != 0 {
+	if got := d.prefs.Techniques(); got[0].ID != o[0][1] || got[1].ID != o[1][1] || got[0].Score < 96 || got[1].Score != 0 {
 		t.Error(got[0].ID, got[0].Score, got[1].ID, got[1].Score)
 	}
 	d.prefs.SetTechniqueOrder("")

@@ -20,27 +20,15 @@ func (w *Window) view() board.View {
 			v.Flags |= f.flag
 		}
 	}
-	if w.entering == nil {
-		v.Wrong = w.wrong()
-	}
+	v.Wrong = screen.Wrong(w)
 	if w.filtering() {
 		v.Filter = w.filter
 	}
 	if w.session.Game.Paused() {
 		v.Paused = w.T("board.paused")
 	}
-	if s, ok := w.top().(screen.Viewer); ok {
+	if s, ok := find[screen.Viewer](w); ok {
 		return s.View(v)
-	}
-	switch {
-	case w.showsOne():
-		v = w.collection.view(v)
-	case w.entering != nil:
-		v.Paused = ""
-		v = w.entering.view(v)
-	case w.session.Game.Paused():
-	case w.drawing != nil:
-		v = w.drawing.view(v)
 	}
 	return v
 }

@@ -50,7 +50,6 @@ type Window struct {
 	session *session.Session // the game at hand
 	leaving bool             // Quit was asked for although a game can't be written
 	filter  board.Filter     // what the board shows alone
-	drawing *drawing         // the open page of colours and links
 
 	board   *board.Board
 	head    head
@@ -59,19 +58,17 @@ type Window struct {
 	dialog  dialog.Dialog   // the file dialog opened last
 	screens []screen.Screen // those that Back leads to, play first; the last is shown
 	frame   *frame
-	preview fyne.CanvasObject // in the board's place
-	notice  []widget.Span     // a message, until the next thing is done
+	notice  []widget.Span // a message, until the next thing is done
 	motion  motion
-	reread  func()         // opens the sheet that is read, or asks for a path again
 	glow    puzzle.CellSet // while a game that was finished is celebrated
 
-	entering   *entry
-	making     *making
-	printing   *printing
-	recent     *recent
-	collection *collection // of the file opened last that holds several puzzles
-	opening    *opening    // is being read
-	waiting    []opening   // for it
+	maker *screen.Maker
+	files *screen.Files // opened last that hold several puzzles
+	memo  screen.Memo
+
+	opening *opening  // is being read
+	waiting []opening // for it
+	openJob *session.Jobs
 
 	keys     map[Key][]*Action
 	actions  []*Action // that have an item
@@ -87,7 +84,7 @@ type Window struct {
 	pad     fyne.KeyName // a key of the keypad whose character may follow
 	padTurn int
 
-	makeJob, statisticsJob, lampJob, typoJob, printJob, askJob, recentJob, openJob *session.Jobs
+	askJob *session.Jobs // of the system's file dialog
 
 	watch watch
 	away  bool // another window has the focus
@@ -127,17 +124,16 @@ func New(c Config, files ...string) *Window {
 	w.win.SetMaster()
 	w.win.SetPadded(false)
 	w.runner = session.NewRunner(c.Do)
-	for _, j := range w.jobs() {
-		*j = w.runner.Jobs()
-	}
+	w.askJob, w.openJob = w.runner.Jobs(), w.runner.Jobs()
 	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
 	w.session = w.keeper.Blank()
+	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
 	w.build()
 	w.begin(files)
 	w.win.Resize(w.prefs.Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.dropped)
-	c.App.Settings().AddListener(func(fyne.Settings) { w.later(w.systemChanged) })
+	c.App.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
 	life := c.App.Lifecycle()
 	life.SetOnExitedForeground(func() { w.leave(true) })
 	life.SetOnEnteredForeground(func() { w.leave(false) })
@@ -148,11 +144,6 @@ func New(c Config, files ...string) *Window {
 // Run opens the window and runs until it is closed.
 func (w *Window) Run() { w.win.ShowAndRun() }
 
-// jobs are all kinds of work in the background.
-func (w *Window) jobs() []**session.Jobs {
-	return []**session.Jobs{&w.makeJob, &w.statisticsJob, &w.lampJob, &w.typoJob, &w.printJob, &w.askJob, &w.recentJob, &w.openJob}
-}
-
 func (w *Window) scale() float32 {
 	if s := w.win.Canvas().Scale(); s > 0 {
 		return s
@@ -162,14 +153,14 @@ func (w *Window) scale() float32 {
 
 func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(side))) }
 
-// later runs f when what is under way has ended.
-func (w *Window) later(f func()) { w.runner.Do(f) }
+// Later implements screen.Desk.
+func (w *Window) Later(f func()) { w.runner.Do(f) }
 
 // begin opens the files that were named, the game at hand, or a first puzzle.
 func (w *Window) begin(files []string) {
 	w.adopt(w.session)
 	if len(files) > 0 {
-		w.open(opening{Request: session.Request{Paths: files}, start: true})
+		w.read(opening{Request: session.Request{Paths: files}, start: true})
 	} else {
 		w.goOn()
 	}

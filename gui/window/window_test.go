@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -47,8 +48,8 @@ func openDesk(t testing.TB, dir, file string) *desk {
 // crash gives up the locks, as the system does where a program is killed.
 func (d *desk) crash() {
 	d.session.Crash()
-	if d.entering != nil {
-		d.entering.Crash()
+	if d.entering() != nil {
+		d.entering().Entry().Crash()
 	}
 }
 
@@ -77,7 +78,7 @@ func (d *desk) allOpened() {
 // openText opens a text as if it were pasted on the board.
 func (d *desk) openText(text string) {
 	d.t.Helper()
-	d.open(opening{Request: session.Request{Text: text}})
+	d.read(opening{Request: session.Request{Text: text}})
 	d.allOpened()
 }
 
@@ -181,7 +182,7 @@ func TestTyping(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.restart()
+		d.history().Restart()
 		d.home()
 		d.keys(keys)
 		f := strings.Fields(want)
@@ -234,7 +235,7 @@ func TestEnterByHand(t *testing.T) {
 		}
 		d.keys(key)
 	}
-	d.until(func() bool { return d.entering.page.Lit() == page.One })
+	d.until(func() bool { return d.entering().Page().(*page.Enter).Lit() == page.One })
 	d.playEntry()
 	if got := strings.ReplaceAll(d.session.Game.Puzzle().Givens.String(), ".", "0"); got != easy {
 		t.Error(got)
@@ -243,7 +244,7 @@ func TestEnterByHand(t *testing.T) {
 
 func TestSolveIsOneUndo(t *testing.T) {
 	d := play(t)
-	d.solve()
+	screen.Solve(d)
 	if got := d.session.Game.State().Grid.String(); got != easySolution || !d.session.Game.Finished() {
 		t.Error(got)
 	}
@@ -283,7 +284,7 @@ func TestHintsAloneSolveIt(t *testing.T) {
 	if got := d.session.Game.State().Grid.String(); got != easySolution {
 		t.Error(got)
 	}
-	if hintsTaken(d.session.Game) == 0 {
+	if moves := d.session.Game.Moves(); len(moves) == 0 || !moves[0].Hint {
 		t.Error("no hint was counted")
 	}
 }
@@ -291,7 +292,7 @@ func TestHintsAloneSolveIt(t *testing.T) {
 func TestUndoWhileEntering(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7 ctrl+z")
-	if got := d.entering.Game.State().Grid; got[0] != 5 || got[1] != 0 {
+	if got := d.entering().Entry().Game.State().Grid; got[0] != 5 || got[1] != 0 {
 		t.Errorf("%v", got)
 	}
 	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
@@ -304,7 +305,7 @@ func TestDialogsOpen(t *testing.T) {
 	d := play(t)
 	for name, open := range map[string]func(){
 		"open":   d.openFile,
-		"folder": func() { d.browse(t.TempDir()+"/a.sudoku", func(string) {}) },
+		"folder": func() { d.Browse(t.TempDir()+"/a.sudoku", func(string) {}) },
 	} {
 		open()
 		if d.win.Canvas().Overlays().Top() == nil {
@@ -324,7 +325,7 @@ func TestDialogsOpen(t *testing.T) {
 // TestEveryWordFollowsTheLanguage: no English is left in the Chinese menus.
 func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	d := play(t)
-	d.setLanguage("zh-Hans")
+	screen.SetLanguage(d, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	d.home()
 	for _, a := range d.actions {

@@ -1,0 +1,96 @@
+package screen
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+)
+
+// Branches lists the branches of the game at hand and its savepoints.
+type Branches struct {
+	desk Desk
+	page *page.Branches
+}
+
+// NewBranches makes the screen.
+func NewBranches(d Desk) *Branches {
+	s := &Branches{desk: d}
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Branches) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Branches) Close() {}
+
+// Again implements Screen.
+func (s *Branches) Again() Screen {
+	s.page = page.NewBranches(s.desk.Base(), page.BranchesFuncs{
+		Rows: s.rows, Picture: s.picture, GoTo: s.goTo, Rename: s.rename, Forget: s.forget,
+		Focus: func(f fyne.Focusable) { s.desk.Focus(f) }, Close: s.desk.Back,
+	})
+	return s
+}
+
+// Space implements Spacer.
+func (s *Branches) Space() Space { return whole }
+
+// rows lists the branches, each after the one that it leaves, then the savepoints.
+func (s *Branches) rows() (rows []page.BranchRow) {
+	g, l := s.desk.Session().Game, s.desk.Base().Lang
+	for i, b := range g.Branches() {
+		row := page.BranchRow{Name: branchName(l, g, i, b), Node: b.Tip, Current: b.Current,
+			Note: l.T("branches.from", "move", b.Start, "moves", l.T("branches.moves", "n", b.Len))}
+		if i == 0 {
+			row.Note = l.T("branches.moves", "n", b.Len)
+		}
+		switch {
+		case b.Current:
+			row.Kept = l.T("branches.current")
+			row.Note = l.T("branches.athand", "note", row.Note)
+		case i == 0 || g.Meets(b.Tip) > b.Start:
+			row.Kept = l.T("branches.under")
+		}
+		rows = append(rows, row)
+	}
+	for _, p := range g.Savepoints() {
+		rows = append(rows, page.BranchRow{Name: p.Name, Node: p.Node, Savepoint: true,
+			Note: l.T("branches.savepoint", "move", p.Move)})
+	}
+	return rows
+}
+
+// picture is the board as it was at a node.
+func (s *Branches) picture(node, pixels int) *image.RGBA {
+	g, b := s.desk.Session().Game, s.desk.Base()
+	return board.Picture(b.Painter, b.Pal, board.View{State: g.StateAt(node), Givens: g.Givens()}, pixels)
+}
+
+func (s *Branches) goTo(r page.BranchRow) {
+	s.desk.Back()
+	History{s.desk}.Switch(r.Node)
+}
+
+func (s *Branches) rename(r page.BranchRow, name string) {
+	if g := s.desk.Session().Game; r.Savepoint {
+		g.RenameSavepoint(r.Node, name)
+	} else {
+		g.NameBranch(r.Node, name)
+	}
+	s.desk.Refresh()
+}
+
+func (s *Branches) forget(r page.BranchRow) {
+	if g := s.desk.Session().Game; r.Savepoint {
+		g.RemoveSavepoint(r.Node)
+	} else {
+		g.DropBranch(r.Node)
+	}
+	s.desk.Say(s.desk.Base().T("branches.forgotten", "name", r.Name))
+	s.desk.Refresh()
+}

@@ -1,0 +1,64 @@
+package screen
+
+import (
+	"slices"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// enter writes digits, each a cell and a digit.
+func (d *desk) enter(list ...[2]int) {
+	d.t.Helper()
+	for _, e := range list {
+		m := game.Move{Action: game.Enter, Digit: puzzle.Digit(e[1]), Cells: puzzle.CellsOf(puzzle.Cell(e[0]))}
+		if err := d.session.Game.Do(m); err != nil {
+			d.t.Fatal(e, err)
+		}
+	}
+}
+
+func TestBranches(t *testing.T) {
+	d := newDesk(t, easy)
+	d.enter([2]int{1, 4}, [2]int{3, 6})
+	h := History{d}
+	h.Savepoint()
+	d.session.Game.WhatIf("what if r1c5 = 2")
+	d.enter([2]int{4, 2}, [2]int{5, 8})
+	h.LeaveTrial()
+	s := NewBranches(d)
+	d.Show(s)
+	names := func() (out []string) {
+		for _, r := range s.rows() {
+			out = append(out, r.Name)
+		}
+		return out
+	}
+	rows := s.rows()
+	if want := []string{"main line", "what if r1c5 = 2", "Savepoint 1"}; !slices.Equal(names(), want) {
+		t.Fatal(names())
+	}
+	if rows[0].Kept == "" || rows[1].Kept != "" || !rows[0].Current {
+		t.Error(rows)
+	}
+	s.rename(rows[1], "the 2")
+	s.rename(rows[2], "here")
+	if want := []string{"main line", "the 2", "here"}; !slices.Equal(names(), want) {
+		t.Error(names())
+	}
+	if len(s.picture(rows[1].Node, 56).Pix) != 4*56*56 {
+		t.Error("no picture")
+	}
+	s.goTo(rows[1])
+	if d.session.Game.State().Grid[5] != 8 || d.shown != nil {
+		t.Error("not there")
+	}
+	h.Switch(rows[0].Node)
+	d.Show(s)
+	s.forget(rows[1])
+	s.forget(rows[2])
+	if want := []string{"main line"}; !slices.Equal(names(), want) {
+		t.Error(names())
+	}
+}

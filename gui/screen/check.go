@@ -1,0 +1,67 @@
+package screen
+
+import (
+	"sudoku/puzzle"
+)
+
+// withSolution calls f with the puzzle's solution as soon as it is known; a puzzle
+// that has none or several gets a sentence instead.
+func withSolution(d Desk, f func(solution *puzzle.Grid)) {
+	if !d.Session().OnSolution(func() { ifOneSolution(d, f) }) {
+		d.Say(d.Base().T("check.looking"))
+	}
+}
+
+func ifOneSolution(d Desk, f func(solution *puzzle.Grid)) {
+	switch facts := d.Session().Facts(); facts.Solutions() {
+	case 0:
+		d.Say(d.Base().T("check.none"))
+	case 1:
+		d.Hush()
+		f(&facts.Found[0])
+		d.Refresh()
+	default:
+		d.Say(d.Base().T("check.many"))
+	}
+}
+
+// Check marks the entries that are wrong, once.
+func Check(d Desk) {
+	withSolution(d, func(solution *puzzle.Grid) {
+		wrong, of := d.Session().Wrong(solution), d.Session().Entries().Len()
+		d.Session().Mark(wrong)
+		text := d.Base().T("check.right", "n", of)
+		switch n := wrong.Len(); {
+		case n > 0:
+			text = d.Base().T("check.wrong", "n", n, "of", of)
+		case of == 0:
+			text = d.Base().T("check.empty")
+		}
+		d.Say(text + lacking(d, solution))
+	})
+}
+
+// lacking names the cells whose marks lack the right digit, without telling it.
+func lacking(d Desk, solution *puzzle.Grid) string {
+	cells := d.Session().Lacking(solution)
+	switch n := cells.Len(); {
+	case n == 0:
+		return ""
+	case n > 4:
+		return d.Base().T("check.marks.many", "n", n)
+	}
+	var at []string
+	for c := range cells.All() {
+		at = append(at, c.String())
+	}
+	return d.Base().T("check.marks", "cells", d.Base().Lang.List(at))
+}
+
+// Wrong are the cells with a cross: those that were asked about, or all while the
+// player wants them to be checked.
+func Wrong(d Desk) puzzle.CellSet {
+	if f := d.Session().Facts(); d.Prefs().On(PrefCheck) && f.Solutions() == 1 {
+		return d.Session().Wrong(&f.Found[0])
+	}
+	return d.Session().Marked()
+}

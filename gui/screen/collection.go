@@ -1,0 +1,125 @@
+package screen
+
+import (
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle/game"
+)
+
+// Collection lists the puzzles of files that hold several; of each no more than is seen
+// is painted and rated. The board shows the chosen one.
+type Collection struct {
+	desk  Desk
+	page  *page.Collection
+	files *Files
+	rows  *loader[int, struct{}]
+}
+
+// NewCollection makes the screen.
+func NewCollection(d Desk) *Collection {
+	s := &Collection{desk: d, files: d.Files()}
+	s.files.changed = func() { s.page.Changed() }
+	s.rows = s.newLoader()
+	s.Again()
+	return s
+}
+
+func (s *Collection) newLoader() *loader[int, struct{}] {
+	read := func(i int) (none struct{}, v board.View, err error) {
+		p := s.files.read.List[i].Puzzle()
+		v = board.View{Givens: p.Givens.Filled(), Flags: board.Patterns}
+		v.State.Grid = p.Grid()
+		return none, v, nil
+	}
+	return newLoader(s.desk, read, func() { s.page.Changed() })
+}
+
+// Page implements Screen.
+func (s *Collection) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Collection) Close() {
+	s.files.changed = func() {}
+	s.rows.close()
+}
+
+// Again implements Screen.
+func (s *Collection) Again() Screen {
+	at := s.files.at
+	if s.page != nil {
+		at = s.page.Chosen()
+	}
+	s.page = page.NewCollection(s.desk.Base(), at, page.CollectionFuncs{
+		Count: s.files.Count, Row: s.row, Note: s.note,
+		Seen: s.desk.Refresh, Open: s.files.Play, Back: func() { s.Escape() },
+	})
+	return s
+}
+
+// Space implements Spacer.
+func (s *Collection) Space() Space { return whole }
+
+// OwnBoard implements Loner.
+func (s *Collection) OwnBoard() bool { return s.files.Count() > 0 }
+
+// Input implements Inputter: nobody writes into a puzzle that is only looked at.
+func (s *Collection) Input(game.Input) bool { return s.OwnBoard() }
+
+// View implements Viewer.
+func (s *Collection) View(v board.View) board.View {
+	if !s.OwnBoard() {
+		return v
+	}
+	p := s.files.read.List[min(s.page.Chosen(), s.files.Count()-1)].Puzzle()
+	return board.View{State: game.State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
+}
+
+// Status implements Speaker.
+func (s *Collection) Status() string {
+	if !s.OwnBoard() {
+		return ""
+	}
+	return s.desk.Base().T("many.at", "n", s.page.Chosen()+1, "of", s.files.Count())
+}
+
+// Escape implements Escaper: it goes back to the game or, where there is none yet, to a
+// new one.
+func (s *Collection) Escape() bool {
+	if s.desk.Session().HasGame() {
+		s.desk.Back()
+	} else {
+		s.desk.Show(NewNew(s.desk))
+	}
+	return true
+}
+
+// row is what the page shows of a puzzle.
+func (s *Collection) row(i, side int) page.CollectionRow {
+	l := s.desk.Base().Lang
+	p := s.files.read.List[i].Puzzle()
+	_, begun := s.files.games[i]
+	row := page.CollectionRow{Title: l.T("many.name", "n", i+1), Begun: begun, Line: l.T("level.givens", "n", p.Givens.Filled().Len())}
+	if p.Title != "" {
+		row.Title = l.T("many.titled", "n", i+1, "title", p.Title)
+	}
+	r, facts := s.rows.row(s.desk.Later, i, side)
+	if r != nil {
+		row.Picture = r.picture
+	}
+	if facts.Solved {
+		row.Line = l.T("level.line", "level", LevelOf(l, facts), "givens", row.Line)
+	}
+	return row
+}
+
+func (s *Collection) note() string {
+	l, f := s.desk.Base().Lang, s.files
+	text := l.T("many.how", "n", f.Count())
+	if f.reading {
+		text = l.T("many.reading", "n", f.Count())
+	}
+	if f.read.Faulty > 0 {
+		text += l.T("many.faulty", "n", f.read.Faulty)
+	}
+	return text
+}

@@ -1,0 +1,102 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"sudoku/gui/session"
+
+	"fyne.io/fyne/v2"
+)
+
+// manyPuzzles are n that differ: the easy one with its digits renamed.
+func manyPuzzles(n int) string {
+	var out strings.Builder
+	for i := range n {
+		out.WriteString(strings.Map(func(r rune) rune {
+			if r == '0' {
+				return r
+			}
+			return '1' + (r-'1'+rune(i))%9
+		}, easy))
+		out.WriteByte('\n')
+	}
+	return out.String()
+}
+
+// collected opens the puzzles of a text and waits for all.
+func (d *desk) collected(text string) *Collection {
+	r := session.Reader{Store: d.keeper.Store, Now: d.keeper.Now}
+	f, err := r.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.files.Begin()
+	d.files.Found(f.Puzzles, false)
+	return d.shown.(*Collection)
+}
+
+func TestCollection(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.collected(manyPuzzles(3) + "12345\n")
+	f := d.files
+	if f.Count() != 3 || f.read.Faulty != 1 || !strings.Contains(s.note(), "1 could not be read") {
+		t.Fatal(f.Count(), s.note())
+	}
+	if d.view().State.Grid != f.read.List[0].Givens {
+		t.Error("the board does not show the first")
+	}
+	list := s.page.Focus()
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	if d.view().State.Grid != f.read.List[1].Givens {
+		t.Error("the board does not show the chosen one")
+	}
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	second := d.session.Name
+	if p := d.session.Game.Puzzle(); p.Givens != f.read.List[1].Givens || !strings.Contains(d.said, "Puzzle 2 of 3") {
+		t.Fatal(p.Title, p.Source, d.said)
+	}
+	if f.Next(); d.session.Game.Puzzle().Givens != f.read.List[2].Givens || f.HasNext() {
+		t.Error("the next is", d.session.Game.Puzzle().Title)
+	}
+	s = NewCollection(d)
+	d.Show(s)
+	if !s.row(1, 65).Begun || s.row(0, 65).Begun {
+		t.Error("the page does not tell which were begun")
+	}
+	if f.Play(1); d.session.Name != second {
+		t.Error("it was begun again")
+	}
+}
+
+// TestCollectionReadsWhatIsSeen: of thousands of puzzles only those on the screen are
+// painted and rated.
+func TestCollectionReadsWhatIsSeen(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.collected(manyPuzzles(10000))
+	for i := range 9000 {
+		s.row(i, 65)
+	}
+	d.settle()
+	s.row(8999, 65) // to be rated
+	d.settle()
+	if n := len(s.rows.rows); n > 4*wantAtOnce {
+		t.Error(n, "puzzles were painted")
+	}
+	row := s.row(8999, 65)
+	if row.Title != fmt.Sprint("Puzzle ", 9000) || !strings.Contains(row.Line, "Easy") || row.Picture == nil {
+		t.Errorf("%+v", row)
+	}
+}
+
+// TestCollectionLeft: the rows are no longer read.
+func TestCollectionLeft(t *testing.T) {
+	leftInTheMiddle(t, easy, func(d *desk) {
+		s := d.collected(manyPuzzles(9))
+		for i := range 9 {
+			s.row(i, 65)
+		}
+		d.run()
+	})
+}

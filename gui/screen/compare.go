@@ -1,0 +1,94 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// Compare holds what was typed against the paper, row by row. A row stays ticked as
+// long as it stays as it was then.
+type Compare struct {
+	enter  *Enter // which Back leads to
+	page   *page.Compare
+	ticked [9]*[9]puzzle.Digit
+}
+
+// Compare turns to the page.
+func (s *Enter) Compare() {
+	s.closeFixes()
+	s.entry.GoTo(puzzle.CellAt(0, 0))
+	c := &Compare{enter: s}
+	c.Again()
+	s.desk.Push(c)
+}
+
+// Page implements Screen.
+func (c *Compare) Page() page.Page { return c.page }
+
+// Close implements Screen.
+func (c *Compare) Close() {}
+
+// Again implements Screen.
+func (c *Compare) Again() Screen {
+	e, d := c.enter.entry, c.enter.desk
+	c.page = page.NewCompare(d.Base(), page.CompareFuncs{
+		Grid:   func() puzzle.Grid { return e.Game.State().Grid },
+		Ticked: c.Ticked,
+		Tick:   c.tick,
+		Choose: c.choose,
+		Go:     func(row int) { c.choose(row); d.FocusBoard() },
+		Chosen: func() int { return e.UI.Cursor.Row() },
+		Play:   func() { d.Back(); c.enter.Play() },
+		Back:   d.Back,
+	})
+	return c
+}
+
+// Space implements Spacer.
+func (c *Compare) Space() Space { return enterSpace }
+
+// View implements Viewer.
+func (c *Compare) View(v board.View) board.View {
+	v = c.enter.View(v)
+	v.Lit = puzzle.Row(c.enter.entry.UI.Cursor.Row()).Set()
+	return v
+}
+
+// Key implements Keyer: typing goes on.
+func (c *Compare) Key(name fyne.KeyName, mod fyne.KeyModifier) bool { return c.enter.Key(name, mod) }
+
+// Input implements Inputter.
+func (c *Compare) Input(in game.Input) bool { return c.enter.Input(in) }
+
+// Typing implements Typist.
+func (c *Compare) Typing() {}
+
+// Ticked reports whether a row is ticked and still as it was then.
+func (c *Compare) Ticked(row int) bool {
+	was := c.ticked[row]
+	return was != nil && *was == c.enter.entry.Row(row)
+}
+
+// tick ticks a row and goes on to the next, or takes the tick away.
+func (c *Compare) tick(i int) {
+	if c.Ticked(i) {
+		c.ticked[i] = nil
+	} else {
+		now := c.enter.entry.Row(i)
+		c.ticked[i] = &now
+		c.choose(min(i+1, 8))
+	}
+	c.enter.desk.Refresh()
+}
+
+// choose shows a row on the board.
+func (c *Compare) choose(i int) {
+	if e := c.enter.entry; e.UI.Cursor.Row() != i {
+		e.GoTo(puzzle.CellAt(i, 0))
+		c.enter.desk.Refresh()
+	}
+}

@@ -1,0 +1,54 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+)
+
+// Details is for the words around a puzzle. They are the game's as they are typed.
+type Details struct {
+	desk    Desk
+	page    *page.Details
+	of      *session.Session
+	focused fyne.Focusable // after the page was made anew
+}
+
+// NewDetails makes the screen for the game of a session.
+func NewDetails(d Desk, of *session.Session) *Details {
+	s := &Details{desk: d, of: of}
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Details) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Details) Close() {}
+
+// Again implements Screen: typing goes on where it was.
+func (s *Details) Again() Screen {
+	was := s.page
+	s.page = page.NewDetails(s.desk.Base(), s.of.Game.Puzzle(), func(p puzzle.Puzzle) {
+		s.of.Game.Describe(p)
+		s.desk.Titled()
+	}, s.desk.Back)
+	if was != nil {
+		s.focused = s.page.Resume(was, s.desk.Focused())
+	}
+	return s
+}
+
+// Shown implements Shower.
+func (s *Details) Shown() {
+	if s.focused != nil {
+		s.desk.Focus(s.focused)
+		s.focused = nil
+	}
+}
+
+// Space implements Spacer.
+func (s *Details) Space() Space { return whole }

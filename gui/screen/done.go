@@ -1,0 +1,130 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle/game"
+)
+
+// Done sums up a game that was finished.
+type Done struct {
+	desk Desk
+	page *page.Done
+}
+
+// NewDone makes the screen.
+func NewDone(d Desk) *Done {
+	s := &Done{desk: d}
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Done) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Done) Close() {}
+
+// Again implements Screen.
+func (s *Done) Again() Screen {
+	b := s.desk.Base()
+	next := b.T("done.next")
+	if s.desk.Files().Playing() {
+		next = b.T("action.nextof")
+	}
+	s.page = page.NewDone(b, page.DoneFuncs{
+		Lead: s.lead, Facts: s.Facts,
+		Moves: s.replay(),
+		Next:  s.next, NextName: next, Choose: func() { s.desk.Show(NewNew(s.desk)) }, Back: s.desk.Back,
+	})
+	return s
+}
+
+// next goes on to the next puzzle of the file, or to another like the one at hand.
+func (s *Done) next() {
+	if f := s.desk.Files(); f.Playing() {
+		f.Next()
+	} else {
+		Another(s.desk)
+	}
+}
+
+// Another makes a puzzle of the order of the last one, where one can see how far it is
+// and stop it.
+func Another(d Desk) {
+	d.Show(NewNew(d))
+	d.Maker().Make()
+}
+
+func (s *Done) lead() string {
+	if s.desk.Session().Facts().Solutions() > 1 {
+		return s.desk.Base().T("done.onesolution")
+	}
+	return s.desk.Base().T("done.lead")
+}
+
+// Facts is the summary: how hard the puzzle was comes when it is known.
+func (s *Done) Facts() []page.Fact {
+	at, l := s.desk.Session(), s.desk.Base().Lang
+	_, moves := at.Game.MoveNumber()
+	facts := []page.Fact{
+		{Name: l.T("done.time"), Value: game.Clock(at.Game.Elapsed())},
+		{Name: l.T("done.moves"), Value: l.T("done.count", "n", moves)},
+		{Name: l.T("done.hints"), Value: l.T("done.count", "n", hintsTaken(at.Game))},
+	}
+	known := at.Facts()
+	if !known.Known {
+		return facts
+	}
+	facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})
+	if t := known.Rating.Hardest; t != nil && known.Rated {
+		facts = append(facts, page.Fact{Name: l.T("done.hardest"), Value: l.Say(t.Name)})
+	}
+	return facts
+}
+
+// replay are the funcs of the line of moves: the summary stays.
+func (s *Done) replay() page.MovesFuncs {
+	do := History{s.desk}.Funcs()
+	do.Trial = func() page.Trial { return page.Trial{} }
+	do.GoTo = s.Replay
+	return do
+}
+
+// Replay shows the board as it was after a move.
+func (s *Done) Replay(move int) {
+	s.desk.Hush()
+	s.desk.Rest()
+	s.desk.Session().Game.GoTo(move)
+	s.desk.Refresh()
+}
+
+// hintsTaken counts the moves that a hint made.
+func hintsTaken(g *game.Game) (n int) {
+	for _, m := range g.Moves() {
+		if m.Hint {
+			n++
+		}
+	}
+	return n
+}
+
+// Changed implements Watcher: playing on closes the summary.
+func (s *Done) Changed() {
+	if !s.desk.Session().Game.Finished() {
+		s.desk.Back()
+	}
+}
+
+// Key implements Keyer: Return does what the large button does.
+func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if !isReturn(name) || mod != 0 {
+		return false
+	}
+	s.next()
+	return true
+}
+
+// Space implements Spacer.
+func (s *Done) Space() Space { return Space{Share: Usual.Share, AtMost: Usual.AtMost} }

@@ -1,0 +1,170 @@
+package screen
+
+import (
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// Enter is for typing a printed puzzle.
+type Enter struct {
+	desk   Desk
+	page   *page.Enter
+	entry  *session.Entry
+	verify *session.Jobs
+	typos  *session.Jobs
+	fixes  *fixes // what may have been mistyped, once asked for
+}
+
+// NewEnter makes the screen, with what was typed before.
+func NewEnter(d Desk) *Enter {
+	d.Maker().Stop()
+	s := &Enter{desk: d, entry: d.Keeper().Entry(), verify: d.Jobs(), typos: d.Jobs()}
+	s.Again()
+	return s
+}
+
+// Entry is what is typed.
+func (s *Enter) Entry() *session.Entry { return s.entry }
+
+// Page implements Screen.
+func (s *Enter) Page() page.Page { return s.page }
+
+// Close implements Screen: what was typed is kept.
+func (s *Enter) Close() {
+	s.verify.Stop()
+	s.typos.Stop()
+	s.entry.Close()
+}
+
+// Again implements Screen.
+func (s *Enter) Again() Screen {
+	e, d := s.entry, s.desk
+	s.page = page.NewEnter(d.Base(), page.EnterFuncs{
+		Clear: s.Clear, Find: s.askTypo, Compare: s.Compare, Play: s.Play, Back: func() { s.Escape() },
+		Solve: func() { s.PlayThen(Solve) }, Easy: func() { s.PlayThen(FillEasy) },
+		Next: func() { s.PlayThen(FindHint) }, Print: func() { s.PlayThen(func(d Desk) { d.Show(NewPrint(d, false)) }) },
+		Digit: func(digit puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: digit}) },
+		Left:  func(digit puzzle.Digit) int { return left(d, e.Session, digit) },
+		Mine:  func() bool { return e.Mine }, SetMine: func(on bool) { e.Mine = on },
+		Words: e.Game.Puzzle, Describe: e.Game.Describe,
+		Choose: s.chooseFix, Take: s.takeFix, Leave: d.FocusBoard,
+	})
+	return s
+}
+
+// Left is how often a digit is still to be placed in the game at hand, where the player
+// wants to know.
+func Left(d Desk, digit puzzle.Digit) int { return left(d, d.Session(), digit) }
+
+// left is how often a digit is still to be placed, where the player wants to know.
+func left(d Desk, s *session.Session, digit puzzle.Digit) int {
+	if !d.Prefs().On(PrefLeft) {
+		return page.Uncounted
+	}
+	grid := s.Game.State().Grid
+	return max(0, 9-grid.Of(digit).Len())
+}
+
+// Shown implements Shower.
+func (s *Enter) Shown() {
+	if s.entry.Known() {
+		s.tell()
+	} else if !s.verify.Busy() {
+		s.judge()
+	}
+}
+
+// Space implements Spacer.
+func (s *Enter) Space() Space { return enterSpace }
+
+// enterSpace is the place of the pages to type a puzzle with.
+var enterSpace = Space{Bar: true, Share: .4, AtMost: 310}
+
+// Escape implements Escaper: it closes the list of what may be mistyped, or goes back to
+// the game and says where what was typed is.
+func (s *Enter) Escape() bool {
+	if s.closeFixes() {
+		return true
+	}
+	s.desk.Home()
+	if s.entry.Typed() > 0 {
+		s.desk.Say(s.desk.Base().T("enter.kept"))
+	}
+	return true
+}
+
+// Clear empties the grid.
+func (s *Enter) Clear() {
+	typed := s.entry.Typed()
+	s.entry.Wipe()
+	s.entry.GoTo(0)
+	s.judge()
+	s.desk.Hush()
+	if typed > 0 {
+		s.desk.Say(s.desk.Base().T("enter.cleared"))
+	}
+	s.desk.Refresh()
+}
+
+// Step takes the last act back or makes it again.
+func (s *Enter) Step(walk func() bool) {
+	walk()
+	s.judge()
+}
+
+// Paste puts what was pasted into the grid, and reports whether it belongs there.
+func (s *Enter) Paste(text string, f session.Found) bool { return s.pasted(s.entry.Paste(text, f)) }
+
+// PasteCells puts the cells of a text into the grid, and reports whether it holds any.
+func (s *Enter) PasteCells(text string) bool { return s.pasted(s.entry.PasteCells(text)) }
+
+func (s *Enter) pasted(ok bool, err error) bool {
+	b := s.desk.Base()
+	switch {
+	case err != nil:
+		s.desk.Warn(b.Lang.Error(err))
+	case ok:
+		s.judge()
+		s.page.SetWords(s.entry.Game.Puzzle())
+		s.desk.Say(b.T("enter.pasted"))
+		s.desk.Refresh()
+	}
+	return ok
+}
+
+// OwnBoard implements Loner: the board shows what is typed.
+func (s *Enter) OwnBoard() bool { return true }
+
+// View implements Viewer: it shows what is typed as givens, for that is what it will be,
+// and what the player pencilled as entries.
+func (s *Enter) View(board.View) board.View {
+	e := s.entry
+	v := board.View{State: e.Game.State(), UI: e.UI, Flags: board.Conflicts}
+	v.Givens = v.State.Grid.Filled().Without(e.Pencilled())
+	if e.Known() {
+		j := e.Judged()
+		if v.Wrong = j.Wrong; !j.Many() {
+			v.Lit = j.Differ
+		}
+	}
+	v.State.Colours = [81]game.ColourSet{}
+	if f := s.fixes; f != nil && f.chosen < len(f.edits) {
+		for _, c := range f.edits[f.chosen].Cells {
+			v.Changes = append(v.Changes, board.Change{Cell: c, Digit: f.edits[f.chosen].Grid[c]})
+		}
+	}
+	return v
+}
+
+// Status implements Speaker.
+func (s *Enter) Status() string {
+	b := s.desk.Base()
+	text := b.T("enter.status", "n", s.entry.Typed(), "cell", s.entry.UI.Cursor)
+	if f := s.fixes; f != nil && f.chosen < len(f.edits) {
+		text += b.T("enter.marked", "edit", f.edits[f.chosen].In(b.Lang))
+	}
+	return text
+}

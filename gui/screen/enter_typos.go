@@ -1,0 +1,136 @@
+package screen
+
+import (
+	"context"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver/typo"
+)
+
+// fixes are the changes that would leave one solution, likeliest first.
+type fixes struct {
+	edits  []typo.Edit
+	chosen int
+	keys   bool // the keys go to their list
+}
+
+// findTypo looks for what may have been mistyped and lists it; keys says that the
+// list gets the keys.
+func (s *Enter) findTypo(keys bool) {
+	e := s.entry
+	of, givens := e.Game.State(), e.Puzzle().Givens
+	session.Start(s.typos, func(ctx context.Context, _ func(int)) ([]typo.Edit, error) {
+		return typo.Find(ctx, givens, 0)
+	}, func(int) {}, func(edits []typo.Edit, err error) {
+		if err != nil || e.Game.State() != of {
+			return
+		}
+		s.fixes = &fixes{edits: edits, keys: keys}
+		s.tell()
+		if keys {
+			s.desk.FocusPage()
+		}
+		if len(edits) == 0 {
+			s.desk.Say(s.desk.Base().T("enter.nofix"))
+		}
+	})
+}
+
+// askTypo gives the keys to the list of changes, which is made if it isn't there.
+func (s *Enter) askTypo() {
+	if f := s.fixes; f != nil {
+		f.keys = true
+		s.tell()
+		s.desk.FocusPage()
+		return
+	}
+	s.findTypo(true)
+}
+
+// findIfWrong looks for slips by itself once all has been typed.
+func (s *Enter) findIfWrong() {
+	e := s.entry
+	if e.Through && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Judged()) != page.One && e.Typed() > 0 {
+		e.Through = false
+		s.findTypo(false)
+	}
+}
+
+// closeFixes puts the list away, and reports whether there was one.
+func (s *Enter) closeFixes() bool {
+	s.typos.Stop()
+	if s.fixes == nil {
+		return false
+	}
+	s.fixes = nil
+	s.tell()
+	s.desk.FocusPage()
+	return true
+}
+
+// fixRows are what the page lists.
+func (s *Enter) fixRows() []page.Fix {
+	rows := []page.Fix{}
+	grid, l := s.entry.Game.State().Grid, s.desk.Base().Lang
+	for _, e := range s.fixes.edits {
+		rows = append(rows, page.Fix{Text: e.In(l), Why: whyMistyped(l, grid, e), Grid: e.Grid, Cells: e.Cells})
+	}
+	return rows
+}
+
+// whyMistyped says what makes a change likely.
+func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
+	switch e.Kind {
+	case typo.Wrong:
+		a, b := grid[e.Cells[0]], e.Grid[e.Cells[0]]
+		a, b = min(a, b), max(a, b)
+		switch {
+		case typo.LookAlike(a, b):
+			return l.T("enter.why.alike", "a", a, "b", b)
+		case typo.KeysTouch(a, b):
+			return l.T("enter.why.beside", "a", a, "b", b)
+		}
+		return l.T("enter.why.other")
+	case typo.Extra:
+		return l.T("enter.why.extra")
+	case typo.Missing:
+		return l.T("enter.why.missing")
+	case typo.Moved:
+		return l.T("enter.why.moved")
+	case typo.Shifted:
+		return l.T("enter.why.shifted")
+	}
+	return l.T("enter.why.swapped")
+}
+
+// chooseFix shows a change on the board.
+func (s *Enter) chooseFix(i int) {
+	if f := s.fixes; f != nil && i >= 0 && i < len(f.edits) {
+		f.chosen = i
+		s.desk.Hush()
+		s.tell()
+	}
+}
+
+// takeFix makes a change: one undo.
+func (s *Enter) takeFix(i int) {
+	if s.fixes == nil || i < 0 || i >= len(s.fixes.edits) {
+		return
+	}
+	edit := s.fixes.edits[i]
+	s.entry.Become(func(givens, mine *puzzle.Grid) {
+		*givens = edit.Grid
+		for c := range givens.Filled().All() {
+			mine[c] = 0
+		}
+	})
+	s.entry.GoTo(edit.Cells[0])
+	s.judge()
+	s.desk.FocusPage()
+	b := s.desk.Base()
+	s.desk.Say(b.T("enter.taken", "edit", edit.In(b.Lang)))
+	s.desk.Refresh()
+}

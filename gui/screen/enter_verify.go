@@ -1,0 +1,129 @@
+package screen
+
+import (
+	"context"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+// verifyWait is how long a key waits for the lamp: nearly every answer comes within it,
+// and is seen in the same frame as the digit.
+const verifyWait = 4 * time.Millisecond
+
+// judge asks the solvers about what is typed, in the background: first how many
+// solutions it has, then how hard it is.
+func (s *Enter) judge() {
+	e := s.entry
+	s.closeFixes()
+	of, p := e.Game.State(), e.Puzzle()
+	show := func(j session.Judged) {
+		if e.SetJudged(j) {
+			s.tell()
+		}
+	}
+	first := make(chan session.Judged, 1)
+	session.Start(s.verify, func(ctx context.Context, report func(session.Judged)) (session.Judged, error) {
+		j, err := session.Judge(ctx, of, p)
+		if err == nil {
+			first <- j
+		}
+		if err != nil || j.Solutions != 1 {
+			return j, err
+		}
+		report(j)
+		return j, j.Rate(ctx, p.Givens)
+	}, show, func(j session.Judged, err error) {
+		if err == nil {
+			show(j)
+			s.findIfWrong()
+		}
+	})
+	select {
+	case j := <-first:
+		show(j)
+	case <-time.After(verifyWait):
+	}
+}
+
+// tell shows what is known on the page.
+func (s *Enter) tell() {
+	e, b := s.entry, s.desk.Base()
+	state := page.EnterState{Lit: lamp(e.Judged()), Sentence: s.Sentence()}
+	if e.Typed() == 0 {
+		state.WhyNot = b.T("enter.nothing")
+		state.NoFind, state.NotYet = state.WhyNot, state.WhyNot
+	} else if state.Lit != page.One {
+		state.NotYet = b.T("enter.notone")
+	}
+	if f := s.fixes; f != nil {
+		state.Fixes, state.Chosen, state.Keys = s.fixRows(), f.chosen, f.keys
+		if state.Lit == page.Impossible {
+			state.WhyNot = b.T("enter.clash")
+		}
+	}
+	if s.page.Show(state) {
+		s.desk.Relayout()
+	}
+	s.desk.Refresh()
+}
+
+func lamp(j *session.Judged) page.Lamp {
+	switch {
+	case j.Solutions == 0:
+		return page.Impossible
+	case j.Solutions == 1:
+		return page.One
+	}
+	return page.Many
+}
+
+// Sentence is the answer in words: how many solutions, where they differ, how hard the
+// puzzle is, and which of the player's own digits are wrong.
+func (s *Enter) Sentence() string {
+	l := s.desk.Base().Lang
+	j := s.entry.Judged()
+	var text string
+	switch {
+	case len(j.Conflicts) > 0:
+		return ConflictText(l, j.Conflicts)
+	case j.Solutions == 0:
+		return l.T("lamp.nosolution")
+	case j.Rated:
+		text = l.T("lamp.rated", "level", l.T("level.score", "level", l.Say(j.Rating.Level.Text()), "score", j.Rating.Score))
+	case j.Solutions == 1:
+		text = l.T("lamp.exactly")
+	case s.entry.Typed() == 0:
+		return l.T("lamp.nothing")
+	case j.Many():
+		text = l.T("lamp.thousand", "n", solver.Counted)
+	default:
+		text = l.T("lamp.several", "n", j.Solutions, "cells", l.T("lamp.differ", "n", j.Differ.Len()))
+	}
+	switch {
+	case j.Mine == 0:
+	case j.Wrong.Empty():
+		text += l.T("enter.right", "n", j.Mine)
+	default:
+		text += l.T("enter.wrong", "cells", CellsText(l, j.Wrong))
+	}
+	return text
+}
+
+// ConflictText names the first conflict and how many more there are.
+func ConflictText(l words.Lang, list []puzzle.Conflict) string {
+	k := list[0]
+	text := l.T("status.conflict", "count", l.T("count."+string(rune('0'+min(k.Cells.Len(), 9)))),
+		"d", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
+	if n := len(list) - 1; n > 0 {
+		text += l.T("status.conflicts", "n", n)
+	}
+	return text
+}
+
+// Busy reports whether the solvers are at work, or slips are looked for.
+func (s *Enter) Busy() bool { return !s.entry.Known() || s.verify.Busy() || s.typos.Busy() }

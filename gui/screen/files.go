@@ -1,0 +1,74 @@
+package screen
+
+import "sudoku/gui/session"
+
+// Files are the puzzles of the files opened last that hold several, and which of them
+// are being played. They come as they are read, whether they are listed or not.
+type Files struct {
+	desk    Desk
+	read    session.Puzzles
+	reading bool
+	at      int            // the one opened last
+	games   map[int]string // the files of those that were begun
+	changed func()         // more was read
+}
+
+// NewFiles makes an empty Files.
+func NewFiles(d Desk) *Files { return &Files{desk: d, changed: func() {}} }
+
+// Begin begins with other files, and lists their puzzles.
+func (f *Files) Begin() {
+	f.read, f.reading, f.at, f.games = session.Puzzles{}, true, 0, map[int]string{}
+	f.desk.Show(NewCollection(f.desk))
+}
+
+// Found takes what was read so far; reading says that more is to come.
+func (f *Files) Found(p session.Puzzles, reading bool) {
+	f.read, f.reading = p, reading
+	f.changed()
+	f.desk.Refresh()
+}
+
+// Stopped says that no more is read.
+func (f *Files) Stopped() { f.reading = false }
+
+// Any reports whether such a file was opened.
+func (f *Files) Any() bool { return f.games != nil }
+
+// Reading reports whether more is to come.
+func (f *Files) Reading() bool { return f.reading }
+
+// Count is how many puzzles were read so far.
+func (f *Files) Count() int { return len(f.read.List) }
+
+// Play plays a puzzle, or goes on with it.
+func (f *Files) Play(i int) {
+	if i < 0 || i >= len(f.read.List) {
+		return
+	}
+	b := f.desk.Base()
+	f.at = i
+	name, begun := f.games[i]
+	if !begun || !f.desk.OpenGame(name) {
+		p := f.read.List[i].Puzzle()
+		if p.Title == "" {
+			p.Title = b.T("many.name", "n", i+1)
+		}
+		f.desk.Start(p)
+		f.games[i] = f.desk.Session().Name
+	}
+	f.desk.Say(b.T("many.at", "n", i+1, "of", len(f.read.List)))
+	f.desk.Refresh()
+}
+
+// Next plays the puzzle after the one opened last.
+func (f *Files) Next() { f.Play(f.at + 1) }
+
+// HasNext reports whether there is one.
+func (f *Files) HasNext() bool { return f.Any() && f.at+1 < len(f.read.List) }
+
+// Playing reports whether the game at hand is one of these with more behind it.
+func (f *Files) Playing() bool {
+	name := f.desk.Session().Name
+	return f.HasNext() && name != "" && f.games[f.at] == name
+}

@@ -1,0 +1,188 @@
+package screen
+
+import (
+	"slices"
+
+	"sudoku/gui/page"
+	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// History goes through the moves of the game at hand, its branches and what-ifs.
+type History struct{ Desk }
+
+func (h History) game() *game.Game { return h.Session().Game }
+
+// Funcs are those of the line of moves on a page.
+func (h History) Funcs() page.MovesFuncs {
+	return page.MovesFuncs{
+		Map: h.Map, Trial: h.trial, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
+		Keep: h.KeepTrial, Back: h.LeaveTrial, RuleOut: h.RuleOut, Relayout: h.Relayout,
+	}
+}
+
+// Map is the line at hand with what lies on it and what leaves it.
+func (h History) Map() (m page.MoveMap) {
+	m.At, m.Of = h.game().MoveNumber()
+	for i, b := range h.game().Branches() {
+		if b.Current {
+			m.Line = branchName(h.Base().Lang, h.game(), i, b)
+			continue
+		}
+		from := h.game().Meets(b.Tip)
+		if n := b.Start + b.Len - from; n > 0 && from >= b.Start {
+			m.Branches = append(m.Branches, page.MoveBranch{Name: branchName(h.Base().Lang, h.game(), i, b), Tip: b.Tip, From: from, Len: n})
+		}
+	}
+	for _, s := range h.game().Savepoints() {
+		if h.game().Meets(s.Node) == s.Move {
+			m.Savepoints = append(m.Savepoints, page.MoveMark{Name: s.Name, Node: s.Node, Move: s.Move})
+		}
+	}
+	slices.SortFunc(m.Savepoints, func(a, b page.MoveMark) int { return a.Move - b.Move })
+	return m
+}
+
+// branchName is what the player calls the i-th branch, or the move that it begins
+// with.
+func branchName(l words.Lang, g *game.Game, i int, b game.Branch) string {
+	if b.Name != "" {
+		return b.Name
+	}
+	if m, ok := g.BeganWith(b.Tip); ok && i > 0 {
+		return MoveText(l, m)
+	}
+	return l.T("branch.main")
+}
+
+// GoTo replays the line at hand up to a move. It sums nothing up: that is for who
+// makes the last move.
+func (h History) GoTo(move int) { h.Travel(func() { h.game().GoTo(move) }) }
+
+// Switch goes to a node, on whichever branch it is.
+func (h History) Switch(node int) {
+	if h.Travel(func() { h.game().Switch(node) }) {
+		m := h.Map()
+		h.Say(h.Base().T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
+	}
+}
+
+// Restart goes back to the start; nothing is lost.
+func (h History) Restart() {
+	if h.Travel(h.game().Restart) {
+		h.Say(h.Base().T("status.restarted"))
+	}
+}
+
+// Savepoint keeps the move at hand to be found again.
+func (h History) Savepoint() {
+	list := h.game().Savepoints()
+	if i := slices.IndexFunc(list, func(s game.Savepoint) bool { return s.Node == h.game().Node() }); i >= 0 {
+		h.Say(h.Base().T("savepoint.there", "name", list[i].Name))
+		return
+	}
+	name := ""
+	for n := len(list) + 1; name == "" || slices.ContainsFunc(list, func(s game.Savepoint) bool { return s.Name == name }); n++ {
+		name = h.Base().T("savepoint.name", "n", n)
+	}
+	h.game().SetSavepoint(name)
+	h.Say(h.Base().T("savepoint.set", "name", name))
+}
+
+// WhatIf has the next entry begin a what-if; the same again calls it off.
+func (h History) WhatIf() { h.Session().WhatIf = !h.Session().WhatIf }
+
+// TryOut begins the what-if that was asked for, if m is an entry that will go in.
+func (h History) TryOut(m game.Move) {
+	s := h.game().State()
+	if _, err := s.Apply(h.game().Givens(), m); !h.Session().WhatIf || m.Action != game.Enter || err != nil {
+		return
+	}
+	var cells []string
+	for c := range m.Cells.All() {
+		if s.Grid[c] == m.Digit {
+			return // this takes digits away
+		}
+		cells = append(cells, c.String())
+	}
+	h.Session().WhatIf = false
+	h.game().WhatIf(h.Base().T("trial.name", "cell", h.Base().Lang.List(cells), "d", m.Digit))
+	h.Say(h.Base().T("trial.begun", "cell", h.Base().Lang.List(cells), "d", m.Digit))
+}
+
+// InTrial reports whether a what-if is under way.
+func (h History) InTrial() bool {
+	_, _, ok := h.game().Trial()
+	return ok && h.Playing()
+}
+
+func (h History) trial() (t page.Trial) {
+	t.On = h.InTrial()
+	if k, ok := h.Refuted(); ok {
+		t.RuleOut = h.Base().T("trial.entry", "cell", k.Cell(), "d", k.Digit())
+	}
+	return t
+}
+
+// Refuted is the entry that a what-if began with, if it has come to nothing.
+func (h History) Refuted() (k puzzle.Candidate, ok bool) {
+	if h.Playing() {
+		_, k, ok = h.game().Refuted()
+	}
+	return k, ok
+}
+
+// KeepTrial plays on where the what-if has led.
+func (h History) KeepTrial() {
+	h.game().KeepTrial()
+	h.Say(h.Base().T("trial.kept"))
+	h.Refresh()
+}
+
+// LeaveTrial goes back to where the what-if began; it stays as a branch.
+func (h History) LeaveTrial() {
+	if from, m, ok := h.game().Trial(); ok {
+		h.Travel(func() { h.game().Switch(from) })
+		h.lookAt(m)
+		h.Say(h.Base().T("trial.left"))
+	}
+}
+
+// RuleOut goes back to where a what-if began that has come to nothing, and rules out
+// there what it began with: one undo.
+func (h History) RuleOut() {
+	from, k, ok := h.game().Refuted()
+	if !ok {
+		return
+	}
+	_, m, _ := h.game().Trial()
+	h.Travel(func() {
+		h.game().Switch(from)
+		if err := h.game().Do(game.Move{Action: game.RuleOut, Cands: []puzzle.Candidate{k}}); err != nil {
+			h.Say(h.Base().Lang.Error(err))
+		}
+	})
+	h.lookAt(m)
+	h.Say(h.Base().T("trial.ruledout", "cell", k.Cell(), "d", k.Digit()))
+}
+
+// lookAt puts the cursor where a move was made.
+func (h History) lookAt(m game.Move) {
+	if !m.Cells.Empty() {
+		h.Session().UI.Cursor, h.Session().UI.Selected = m.Cells.First(), m.Cells
+		h.Refresh()
+	}
+}
+
+// TrialStatus says that a what-if is to begin, or what one has come to.
+func (h History) TrialStatus() (widget.Span, bool) {
+	if h.Session().WhatIf {
+		return widget.Span{Text: h.Base().T("trial.next"), Colour: h.Base().Pal.Accent}, true
+	}
+	if k, ok := h.Refuted(); ok {
+		return widget.Span{Text: h.Base().T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: h.Base().Pal.Bad}, true
+	}
+	return widget.Span{}, false
+}

@@ -1,0 +1,152 @@
+package screen
+
+import (
+	"context"
+	"image"
+	"slices"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/paint"
+	"sudoku/gui/session"
+	"sudoku/gui/theme"
+	"sudoku/puzzle"
+)
+
+// A loader learns in the background what the rows of a list show: first the pictures of
+// all that are seen, then how hard each puzzle is, one at a time.
+type loader[K comparable, V any] struct {
+	base func() page.Base
+	jobs *session.Jobs
+	// read makes out what a row is about; it runs in the background.
+	read  func(K) (V, board.View, error)
+	shown func() // tells the page that more is known
+
+	rows    map[K]*loadedRow[V]
+	rated   map[puzzle.Grid]session.Facts // by givens
+	want    []K                           // rows that were painted without being known
+	side    int                           // of their pictures
+	painter *paint.Painter                // of the background
+}
+
+// A loadedRow is what is known of a row.
+type loadedRow[V any] struct {
+	value   V
+	err     error
+	givens  puzzle.Grid
+	picture *image.RGBA
+	pal     *theme.Palette // that it was painted with
+}
+
+// wantAtOnce is how many rows are read at a time: those that are seen. maxRows bounds
+// what is kept.
+const (
+	wantAtOnce = 16
+	maxRows    = 300
+)
+
+func newLoader[K comparable, V any](d Desk, read func(K) (V, board.View, error), shown func()) *loader[K, V] {
+	return &loader[K, V]{base: d.Base, jobs: d.Jobs(), read: read, shown: shown,
+		rows: map[K]*loadedRow[V]{}, rated: map[puzzle.Grid]session.Facts{}, painter: paint.NewPainter()}
+}
+
+// row is what is known of a row, nil if nothing is. What is not known is learnt when the
+// rows have been painted.
+func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], session.Facts) {
+	r := l.rows[k]
+	var facts session.Facts
+	if r != nil {
+		facts = l.rated[r.givens]
+	}
+	if l.side = side; !l.painted(k) || r.err == nil && !facts.Known {
+		if !slices.Contains(l.want, k) {
+			l.want = append(l.want, k)
+			l.want = l.want[max(0, len(l.want)-wantAtOnce):] // the others were scrolled past
+		}
+		later(l.learn)
+	}
+	return r, facts
+}
+
+// painted reports whether a row has its picture, if it can have one.
+func (l *loader[K, V]) painted(k K) bool {
+	r := l.rows[k]
+	return r != nil && (r.err != nil || r.pal == l.base().Pal && r.picture.Rect.Dx() == l.side)
+}
+
+// close ends what is being learnt.
+func (l *loader[K, V]) close() {
+	l.jobs.Stop()
+	l.want = nil
+}
+
+// learn reads in the background what was asked for.
+func (l *loader[K, V]) learn() {
+	if l.jobs.Busy() || len(l.want) == 0 {
+		return
+	}
+	work := slices.DeleteFunc(slices.Clone(l.want), l.painted)
+	if len(work) == 0 {
+		first := l.rows[l.want[0]]
+		l.want = l.want[1:]
+		l.rate(first)
+		return
+	}
+	l.want = nil // those to be rated are asked for again when the rows are painted
+	pal, side := l.base().Pal, l.side
+	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (map[K]*loadedRow[V], error) {
+		found := map[K]*loadedRow[V]{}
+		for _, k := range work {
+			if ctx.Err() == nil {
+				found[k] = l.load(k, pal, side)
+			}
+		}
+		return found, nil
+	}, func(int) {}, l.found)
+}
+
+// load reads a row and paints its picture.
+func (l *loader[K, V]) load(k K, pal *theme.Palette, side int) *loadedRow[V] {
+	r := &loadedRow[V]{pal: pal}
+	var v board.View
+	if r.value, v, r.err = l.read(k); r.err == nil {
+		for c := range v.Givens.All() {
+			r.givens[c] = v.State.Grid[c]
+		}
+		r.picture = board.Picture(l.painter, pal, v, side)
+	}
+	return r
+}
+
+func (l *loader[K, V]) found(rows map[K]*loadedRow[V], _ error) {
+	if len(l.rows)+len(rows) > maxRows {
+		l.rows = map[K]*loadedRow[V]{} // what is on the screen is asked for again
+	}
+	for k, r := range rows {
+		l.rows[k] = r
+	}
+	l.shown()
+	l.learn()
+}
+
+// rate finds how hard the puzzle of a row is.
+func (l *loader[K, V]) rate(r *loadedRow[V]) {
+	if l.rated[r.givens].Known {
+		l.learn()
+		return
+	}
+	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (session.Facts, error) {
+		return session.FactsOf(ctx, r.givens)
+	}, func(int) {}, func(f session.Facts, err error) {
+		if err != nil {
+			f = session.Facts{}
+		}
+		f.Known = true
+		if len(l.rated) > maxRows {
+			clear(l.rated)
+		}
+		l.rated[r.givens] = f
+		l.shown()
+		l.learn()
+	})
+}

@@ -1,0 +1,100 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+)
+
+// Mistake tells which move went wrong first, and offers to go back to before it.
+type Mistake struct {
+	desk  Desk
+	page  *page.Mistake
+	move  int // that went wrong
+	later int // moves made after it
+	digit puzzle.Digit
+	cell  puzzle.Cell
+}
+
+// WhereWrong tells which move went wrong first.
+func WhereWrong(d Desk) {
+	withSolution(d, func(solution *puzzle.Grid) {
+		g, l := d.Session().Game, d.Base().Lang
+		move, c, ok := g.FirstWrong(*solution)
+		if !ok {
+			d.Say(l.T("mistake.none"))
+			return
+		}
+		at, _ := g.MoveNumber()
+		digit := g.State().Grid[c]
+		d.Session().Mark(puzzle.CellsOf(c))
+		d.Session().GoTo(c)
+		if move == 0 {
+			d.Changed()
+			d.Say(l.T("mistake.came", "d", digit, "cell", c))
+			return
+		}
+		s := &Mistake{desk: d, move: move, later: at - move, digit: digit, cell: c}
+		s.Again()
+		d.Show(s)
+	})
+}
+
+// Page implements Screen.
+func (s *Mistake) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Mistake) Close() {}
+
+// Again implements Screen.
+func (s *Mistake) Again() Screen {
+	b := s.desk.Base()
+	what := b.T("mistake.what", "move", s.move, "d", s.digit, "cell", s.cell, "n", s.later)
+	if s.later == 0 {
+		what = b.T("mistake.last", "move", s.move, "d", s.digit, "cell", s.cell)
+	}
+	s.page = page.NewMistake(b, what, b.T("mistake.then"), page.MistakeFuncs{Back: func() { BeforeMistake(s.desk) }, Stay: s.desk.Back})
+	return s
+}
+
+// Changed implements Watcher: playing on closes the page.
+func (s *Mistake) Changed() {
+	if !s.desk.Session().Game.Finished() {
+		s.desk.Back()
+	}
+}
+
+// Key implements Keyer: Return does what the large button does.
+func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if !isReturn(name) || mod != 0 {
+		return false
+	}
+	BeforeMistake(s.desk)
+	return true
+}
+
+// Space implements Spacer.
+func (s *Mistake) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }
+
+// BeforeMistake goes to just before the first wrong entry. What came after stays as a
+// line of its own.
+func BeforeMistake(d Desk) {
+	withSolution(d, func(solution *puzzle.Grid) {
+		g, l := d.Session().Game, d.Base().Lang
+		move, c, ok := g.FirstWrong(*solution)
+		switch {
+		case !ok:
+			d.Say(l.T("mistake.none"))
+			return
+		case move == 0:
+			d.Say(l.T("mistake.came", "d", g.State().Grid[c], "cell", c))
+			return
+		}
+		g.GoTo(move - 1)
+		d.Session().GoTo(c)
+		d.Changed()
+		d.Home()
+		d.Say(l.T("mistake.gone", "move", move, "cell", c))
+	})
+}

@@ -1,0 +1,52 @@
+package screen
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+)
+
+// manyCells is from how many cells on a move names their number alone.
+const manyCells = 4
+
+// MoveText says a move in a few words: "5 at r4c5".
+func MoveText(l words.Lang, m game.Move) string {
+	d := m.Digit
+	switch m.Action {
+	case game.Enter:
+		return l.T("move.enter", "d", d, "cells", CellsText(l, m.Cells))
+	case game.Erase:
+		return l.T("move.erase", "cells", CellsText(l, m.Cells))
+	case game.Centre:
+		return l.T("move.centre", "d", d, "cells", CellsText(l, m.Cells))
+	case game.Corner:
+		return l.T("move.corner", "d", d, "cells", CellsText(l, m.Cells))
+	case game.Colour:
+		return l.T("move.colour", "d", d, "cells", CellsText(l, m.Cells))
+	case game.RuleOut:
+		return l.T("move.ruleout", "n", len(m.Cands))
+	case game.Fill:
+		return l.T("move.fill", "n", m.Grid.Filled().Len()+len(m.Cands))
+	case game.ColourCand:
+		return l.T("move.colourcand", "d", d)
+	case game.Draw:
+		return l.T("move.draw")
+	case game.FillMarks:
+		return l.T("move.fillmarks")
+	case game.SetAuto:
+		return l.T("move.auto")
+	}
+	return l.T("move.clear")
+}
+
+// CellsText names cells, or their number where there are many.
+func CellsText(l words.Lang, cells puzzle.CellSet) string {
+	if cells.Len() >= manyCells {
+		return l.T("move.cells", "n", cells.Len())
+	}
+	var names []string
+	for c := range cells.All() {
+		names = append(names, c.String())
+	}
+	return l.List(names)
+}

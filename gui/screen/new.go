@@ -1,0 +1,68 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator"
+	"sudoku/gui/page"
+	"sudoku/solver/logic"
+)
+
+// New is for a new puzzle.
+type New struct {
+	desk  Desk
+	page  *page.New
+	maker *Maker
+}
+
+// NewNew makes the screen.
+func NewNew(d Desk) *New {
+	s := &New{desk: d, maker: d.Maker()}
+	s.maker.Tried = func() { s.page.Progress() }
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *New) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *New) Close() {
+	s.maker.Tried = func() {}
+	s.maker.Stop()
+}
+
+// Again implements Screen.
+func (s *New) Again() Screen {
+	p := s.desk.Prefs()
+	s.page = page.NewNew(s.desk.Base(), page.NewFuncs{
+		Levels: levels(), Level: p.Level, Symmetry: p.Symmetry,
+		Choose: func(l logic.Level) {
+			p.SetString(PrefLevel, l.Name())
+			s.maker.Make()
+		},
+		SetSymmetry: func(sym generator.Symmetry) {
+			p.SetString(PrefSymmetry, sym.Name())
+			s.desk.Refresh()
+		},
+		Looking: s.maker.Looking, Look: s.maker.Make, Stop: s.maker.Stop, Back: s.desk.Back,
+	})
+	return s
+}
+
+// Key implements Keyer: Return does what the large button does.
+func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if !isReturn(name) || mod != 0 {
+		return false
+	}
+	s.maker.Make()
+	return true
+}
+
+func isReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
+
+// Status implements Speaker.
+func (s *New) Status() string { return s.desk.Base().T("status.kept") }
+
+// Space implements Spacer.
+func (s *New) Space() Space { return whole }

@@ -1,0 +1,214 @@
+package screen
+
+import (
+	"context"
+	"io"
+	"math/rand/v2"
+	"runtime"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/gui/widget"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
+	"sudoku/solver/logic"
+)
+
+// Print is for a sheet of the game at hand, or of a new set of puzzles.
+type Print struct {
+	desk Desk
+	page *page.Print
+	view *widget.Control // of a page of paper, in the board's place
+	jobs *session.Jobs
+	*printing
+}
+
+// printing is a sheet being made up. It stays when the screen is left.
+type printing struct {
+	order page.PrintOrder
+	seed  uint64
+	made  map[logic.Level][]generator.Result // of a new set
+	sheet int                                // shown, from 0
+}
+
+// NewPrint makes the screen, for a new set or for the game at hand.
+func NewPrint(d Desk, set bool) *Print {
+	memo := d.Memo()
+	if memo.printing == nil {
+		memo.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
+			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.Usual}}
+		memo.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
+		for i, level := range levels() {
+			memo.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
+		}
+	}
+	s := &Print{desk: d, jobs: d.Jobs(), printing: memo.printing}
+	s.order.Set = set
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Print) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Print) Close() { s.jobs.Stop() }
+
+// Again implements Screen.
+func (s *Print) Again() Screen {
+	b := s.desk.Base()
+	s.view = b.Preview(s.Preview, func(by int) {
+		s.sheet += by
+		s.refresh()
+	})
+	s.page = page.NewPrint(b, page.PrintFuncs{
+		Levels: levels(), Order: &s.order, Changed: s.changed, Say: s.says,
+		Save: s.save, Back: s.desk.Back,
+	})
+	return s
+}
+
+// Shown implements Shower.
+func (s *Print) Shown() { s.changed() }
+
+// InPlace implements Placer.
+func (s *Print) InPlace() fyne.CanvasObject { return s.view }
+
+// Space implements Spacer.
+func (s *Print) Space() Space { return whole }
+
+// changed lays out again, and makes what puzzles are still missing.
+func (s *Print) changed() {
+	s.desk.Prefs().SetString(PrefPaper, s.order.Paper.Name())
+	if level, ok := s.missing(); ok {
+		s.make(level)
+	} else {
+		s.jobs.Stop()
+	}
+	s.desk.Relayout()
+	s.refresh()
+}
+
+func (s *Print) refresh() {
+	_, _, of, _ := s.Preview()
+	s.sheet = min(max(s.sheet, 0), max(of-1, 0))
+	s.view.Repaint()
+	s.desk.Refresh()
+}
+
+// missing is a level of which the set has too few puzzles.
+func (p *printing) missing() (logic.Level, bool) {
+	for _, level := range levels() {
+		if p.order.Set && len(p.made[level]) < p.order.Counts[level] {
+			return level, true
+		}
+	}
+	return 0, false
+}
+
+func (s *Print) make(level logic.Level) {
+	order := generator.Order{Level: level, Symmetry: s.desk.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
+	session.Start(s.jobs, func(ctx context.Context, report func(int)) (generator.Result, error) {
+		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
+	}, func(int) {}, func(r generator.Result, err error) {
+		if err != nil {
+			s.desk.Warn(makingError(s.desk.Base().Lang, err))
+			return
+		}
+		s.made[level] = append(s.made[level], r)
+		s.changed()
+	})
+}
+
+// paper is what would be printed now.
+func (s *Print) paper() print.Sheet {
+	b, day := s.desk.Base(), s.desk.Keeper().Now()
+	sheet := print.Sheet{Date: print.Date(day, b.Lang), Set: day.Format(time.DateOnly), PerPage: s.order.PerPage,
+		Paper: s.order.Paper, Solutions: s.order.Solutions, Show: s.order.Show, Lang: b.Lang}
+	if !s.order.Set {
+		sheet.Title, sheet.PerPage = TitleOf(b.Lang, s.desk.Session().Game.Puzzle()), 1
+		sheet.Items = []print.Item{s.item()}
+		return sheet
+	}
+	sheet.Title = b.T("print.settitle")
+	for _, level := range levels() {
+		made := s.made[level]
+		for _, r := range made[:min(len(made), s.order.Counts[level])] {
+			sheet.Items = append(sheet.Items, print.Item{Puzzle: r.Puzzle, Solution: r.Solution,
+				Level: level.Text(), Rating: b.T("print.score", "score", r.Rating.Score)})
+		}
+	}
+	return sheet
+}
+
+// item is the game at hand.
+func (s *Print) item() print.Item {
+	it := print.Item{Puzzle: s.desk.Session().Game.Paper()}
+	f := s.desk.Session().Facts()
+	if f.Solutions() == 1 {
+		it.Solution = f.Found[0]
+	}
+	if f.Rated {
+		it.Level = f.Rating.Level.Text()
+		it.Rating = s.desk.Base().T("print.score", "score", f.Rating.Score)
+	}
+	return it
+}
+
+// Preview is the page that is shown.
+func (s *Print) Preview() (p print.Page, n, of int, ok bool) {
+	sheet := s.paper()
+	if sheet.Check() != nil {
+		return p, 0, 0, false
+	}
+	of = sheet.NumPages()
+	n = min(s.sheet, of-1)
+	return sheet.PageAt(n), n + 1, of, true
+}
+
+func (s *Print) says() string {
+	sheet := s.paper()
+	if sheet.Check() != nil {
+		return ""
+	}
+	b := s.desk.Base()
+	return b.T("print.says", "n", len(sheet.Items), "pages", b.T("print.pages", "n", sheet.NumPages()))
+}
+
+// Status implements Speaker.
+func (s *Print) Status() string {
+	b := s.desk.Base()
+	if level, ok := s.missing(); ok {
+		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
+	}
+	_, n, of, ok := s.Preview()
+	if !ok {
+		return b.T("print.nothing")
+	}
+	return b.T("print.status", "page", n, "of", of, "paper", s.order.Paper.Name())
+}
+
+// save asks for a path and writes the sheet there.
+func (s *Print) save() {
+	b := s.desk.Base()
+	sheet := s.paper()
+	if err := sheet.Check(); err != nil {
+		s.desk.Warn(b.Lang.Error(err))
+		return
+	}
+	name := FileName(b.Lang, s.desk.Session().Game.Puzzle(), ".pdf")
+	if s.order.Set {
+		name = b.T("print.settitle") + ".pdf"
+	}
+	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: name, Back: s.desk.Home,
+		Write: func(path string) error {
+			return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(context.Background(), out, sheet) })
+		}}))
+}
+
+// Busy reports whether puzzles are being made.
+func (s *Print) Busy() bool { return s.jobs.Busy() }

@@ -1,0 +1,161 @@
+package screen
+
+import (
+	"errors"
+	"slices"
+	"time"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+)
+
+// Recent lists the games that are kept. Each is read only when its row is seen.
+type Recent struct {
+	desk Desk
+	page *page.Recent
+	list []store.Listed
+	rows *loader[store.Listed, store.Summary]
+}
+
+// NewRecent makes the screen.
+func NewRecent(d Desk) *Recent {
+	s := &Recent{desk: d}
+	_ = d.Session().PutAway() // so that its file is as it is; what fails is said by its saver
+	games := d.Keeper().Store
+	s.rows = newLoader(d, func(l store.Listed) (store.Summary, board.View, error) {
+		e, err := games.Summary(l)
+		return e, board.View{State: e.State, Givens: e.Puzzle.Givens.Filled(), Flags: board.Patterns}, err
+	}, func() { s.page.Repaint() })
+	list, err := games.List()
+	for _, l := range list {
+		if l.Name != d.Session().Name && !session.IsEntry(l.Name) {
+			s.list = append(s.list, l)
+		}
+	}
+	if err != nil {
+		d.Warn(d.Base().Lang.Error(err))
+	}
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Recent) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Recent) Close() { s.rows.close() }
+
+// Again implements Screen.
+func (s *Recent) Again() Screen {
+	s.page = page.NewRecent(s.desk.Base(), page.RecentFuncs{
+		Count: func() int { return len(s.list) }, Row: s.row,
+		Open: func(i int) { s.desk.OpenGame(s.list[i].Name) }, Forget: s.forget, Restore: s.restore, Gone: s.forgotten, Back: s.desk.Back,
+	})
+	return s
+}
+
+// Space implements Spacer.
+func (s *Recent) Space() Space { return whole }
+
+// row is what the page shows of a game.
+func (s *Recent) row(i, side int) page.RecentRow {
+	l := s.list[i]
+	r, facts := s.rows.row(s.desk.Later, l, side)
+	if r == nil {
+		return page.RecentRow{Title: s.savedAt(l.Saved), Unread: true}
+	}
+	lang := s.desk.Base().Lang
+	row := page.RecentRow{When: s.savedAt(l.Saved), Picture: r.picture, Unread: r.err != nil}
+	if r.err != nil {
+		row.Title, row.Line = l.Name, lang.Error(r.err)
+		return row
+	}
+	row.Title, row.Finished, row.Share = TitleOf(lang, r.value.Puzzle), r.value.Finished, float64(r.value.Filled())/81
+	row.Line = s.line(&r.value, facts)
+	return row
+}
+
+// line tells how hard a game is, how far it has come, and its time.
+func (s *Recent) line(e *store.Summary, f session.Facts) string {
+	l := s.desk.Base().Lang
+	share := l.T("recent.share", "n", e.Filled(), "time", game.Clock(e.Elapsed))
+	if e.Finished {
+		share = l.T("recent.finished", "time", game.Clock(e.Elapsed))
+	}
+	if !f.Rated {
+		return share
+	}
+	return l.T("level.line", "level", l.Say(f.Rating.Level.Text()), "givens", share)
+}
+
+// savedAt says when a game was played last.
+func (s *Recent) savedAt(t time.Time) string {
+	now, l := s.desk.Keeper().Now(), s.desk.Base().Lang
+	t = t.In(now.Location())
+	day := func(t time.Time) string { return t.Format(time.DateOnly) }
+	switch clock := t.Format("15:04"); {
+	case day(t) == day(now):
+		return l.T("recent.today", "time", clock)
+	case day(t) == day(now.AddDate(0, 0, -1)):
+		return l.T("recent.yesterday", "time", clock)
+	case t.Year() == now.Year():
+		return l.T("recent.day", "day", page.Day(l, day(t)), "time", clock)
+	}
+	return l.T("recent.year", "day", page.Day(l, day(t)), "year", t.Year())
+}
+
+// forget puts a game away; until the window is closed it can be brought back here, and
+// after that from the folder that it lies in.
+func (s *Recent) forget(i int) {
+	b, l := s.desk.Base(), s.list[i]
+	lock, err := s.desk.Keeper().Store.Claim(l.Name)
+	defer lock.Release()
+	if errors.Is(err, store.ErrLocked) {
+		s.desk.Warn(b.T("recent.taken"))
+		return
+	}
+	if err := s.desk.Keeper().Store.Forget(l.Name); err != nil {
+		s.desk.Warn(b.Lang.Error(err))
+		return
+	}
+	gone := forgotten{Listed: l, title: l.Name}
+	if r := s.rows.rows[l]; r != nil && r.err == nil {
+		gone.title = TitleOf(b.Lang, r.value.Puzzle)
+	}
+	memo := s.desk.Memo()
+	memo.forgotten = append(memo.forgotten, gone)
+	s.list = slices.Delete(s.list, i, i+1)
+}
+
+// A forgotten game can be brought back.
+type forgotten struct {
+	store.Listed
+	title string
+}
+
+// restore brings back the game that was forgotten last.
+func (s *Recent) restore() {
+	memo := s.desk.Memo()
+	last := len(memo.forgotten) - 1
+	back := memo.forgotten[last].Listed
+	if err := s.desk.Keeper().Store.Restore(back.Name); err != nil {
+		s.desk.Warn(s.desk.Base().Lang.Error(err))
+		return
+	}
+	memo.forgotten = memo.forgotten[:last]
+	at, _ := slices.BinarySearchFunc(s.list, back, func(a, b store.Listed) int { return b.Saved.Compare(a.Saved) })
+	s.list = slices.Insert(s.list, at, back)
+	s.page.Changed()
+}
+
+// forgotten names the game that restore would bring back.
+func (s *Recent) forgotten() string {
+	list := s.desk.Memo().forgotten
+	if len(list) == 0 {
+		return ""
+	}
+	return list[len(list)-1].title
+}

@@ -1,0 +1,122 @@
+package screen
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+)
+
+const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
+
+// shelf puts n games into the store, a minute apart; every third is finished.
+func (d *desk) shelf(n int) *Recent {
+	games := d.keeper.Store
+	givens, _ := puzzle.ParseGrid(easy)
+	full, _ := puzzle.ParseGrid(easySolution)
+	for i := range n {
+		p := puzzle.Puzzle{Givens: givens, Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
+		if i%3 == 2 {
+			p.Entries = full
+		}
+		name := fmt.Sprintf("20261121-%06d%s", i, store.Ext)
+		if err := games.Save(name, game.New(p, time.Now)); err != nil {
+			d.t.Fatal(err)
+		}
+		at := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC).Add(time.Duration(i) * time.Minute)
+		if err := os.Chtimes(games.Path(name), at, at); err != nil {
+			d.t.Fatal(err)
+		}
+	}
+	s := NewRecent(d)
+	d.Show(s)
+	return s
+}
+
+// known is a row of the page when all is known of it.
+func (s *Recent) known(d *desk, i int) page.RecentRow {
+	s.row(i, 65)
+	d.settle()
+	s.row(i, 65) // to be rated
+	d.settle()
+	return s.row(i, 65)
+}
+
+func TestRecentListsTheNewestFirst(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.shelf(6)
+	if n := len(s.list); n != 6 {
+		t.Fatal(n, "games")
+	}
+	for i, want := range []string{"game 5", "game 4", "game 3"} {
+		r := s.known(d, i)
+		if r.Title != want || r.Finished != (i == 0) || r.Picture.Rect.Dx() != 65 {
+			t.Errorf("row %d: %+v", i, r)
+		}
+		if i == 1 && (!strings.Contains(r.Line, "Easy") || !strings.Contains(r.Line, "30 of 81") || r.When != "Yesterday, 09:04") {
+			t.Error(r.Line, r.When)
+		}
+	}
+	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if got := d.session.Game.Puzzle().Title; got != "game 4" {
+		t.Error("it opened", got)
+	}
+}
+
+// TestRecentReadsWhatIsSeen: of hundreds of games only those on the screen are read.
+func TestRecentReadsWhatIsSeen(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.shelf(400)
+	for i := range 400 { // scrolled past, in one go
+		s.row(i, 65)
+	}
+	s.known(d, 399)
+	if n := len(s.rows.rows); n > 3*wantAtOnce {
+		t.Error(n, "games were read")
+	}
+}
+
+func TestForgottenGameComesBack(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.shelf(3)
+	names := slices.Clone(s.list)
+	s.known(d, 1)
+	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDelete})
+	if _, err := os.Stat(d.keeper.Store.Path(names[1].Name)); err == nil || len(s.list) != 2 {
+		t.Fatal("it is not put away")
+	}
+	d.close() // it can be brought back when the page is opened again
+	s = NewRecent(d)
+	d.Show(s)
+	if s.forgotten() != "game 1" {
+		t.Error(s.forgotten())
+	}
+	s.restore()
+	if !slices.Equal(s.list, names) {
+		t.Error("the list is", s.list)
+	}
+	if got := s.known(d, 1).Title; got != "game 1" {
+		t.Error(got)
+	}
+}
+
+func TestRecentLeft(t *testing.T) {
+	leftInTheMiddle(t, easy, func(d *desk) {
+		s := d.shelf(9)
+		for i := range 9 {
+			s.row(i, 65)
+		}
+		d.run()
+	})
+}

@@ -1,0 +1,115 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// Save asks where to write something.
+type Save struct {
+	desk  Desk
+	page  *page.Save
+	order SaveOrder
+}
+
+// A SaveOrder is what is to be written.
+type SaveOrder struct {
+	Title string                  // the key of the page's title
+	Name  string                  // suggested for the file
+	Write func(path string) error // must leave a file that was there whole when it fails
+	How   func(words.Lang) string // what more there is to say about the path; may be nil
+	Back  func()                  // leads away; nil: the window's Back
+
+	// Where there is something to choose beside the path: the key of what it is called,
+	// the choices, and the one that is chosen.
+	Choice  string
+	Choices []string
+	Chosen  *int
+}
+
+// NewSave makes the screen.
+func NewSave(d Desk, o SaveOrder) *Save {
+	if o.Back == nil {
+		o.Back = d.Back
+	}
+	s := &Save{desk: d, order: o}
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Save) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Save) Close() {}
+
+// Again implements Screen: what was typed stays.
+func (s *Save) Again() Screen {
+	b, o, was := s.desk.Base(), s.order, s.page
+	do := page.SaveFuncs{
+		Exists: func(path string) bool { _, err := os.Stat(path); return err == nil },
+		Browse: s.desk.Browse, Back: o.Back, Save: s.save,
+	}
+	if o.How != nil {
+		do.How = o.How(b.Lang)
+	}
+	if o.Choices != nil {
+		do.Choice, do.Choices = b.T(o.Choice), o.Choices
+		do.Chosen, do.Choose = func() int { return *o.Chosen }, func(i int) { *o.Chosen = i }
+	}
+	s.page = page.NewSave(b, b.T(o.Title), filepath.Join(Documents(), o.Name), do)
+	if was != nil {
+		s.page.Resume(was)
+	}
+	return s
+}
+
+// Shown implements Shower.
+func (s *Save) Shown() { s.desk.Focus(s.page.Field()) }
+
+func (s *Save) save(path string) string {
+	b := s.desk.Base()
+	if err := s.order.Write(path); err != nil {
+		return b.T("save.failed", "why", b.Lang.Error(err))
+	}
+	s.order.Back()
+	s.desk.Say(b.T("save.done", "file", path))
+	return ""
+}
+
+// Escape implements Escaper.
+func (s *Save) Escape() bool {
+	s.order.Back()
+	return true
+}
+
+// Space implements Spacer.
+func (s *Save) Space() Space { return whole }
+
+// FileName suggests a name for the file of a puzzle.
+func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
+	return strings.Map(func(r rune) rune {
+		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
+			return '-'
+		}
+		return r
+	}, TitleOf(l, p)) + ext
+}
+
+// Documents is where people keep files: the folder Documents, else the home.
+func Documents() string {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return ""
+	}
+	dir := filepath.Join(home, "Documents")
+	if info, err := os.Stat(dir); err == nil && info.IsDir() {
+		return dir
+	}
+	return home
+}

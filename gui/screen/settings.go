@@ -1,0 +1,170 @@
+package screen
+
+import (
+	"math"
+	"slices"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle/words"
+)
+
+// Settings is for all that the player can choose once and for all.
+type Settings struct {
+	desk  Desk
+	page  *page.Settings
+	again func() (offset float32, row int) // where the player was on the page before
+}
+
+// NewSettings makes the screen.
+func NewSettings(d Desk) *Settings {
+	s := &Settings{desk: d}
+	s.Again()
+	return s
+}
+
+// Page implements Screen.
+func (s *Settings) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Settings) Close() {}
+
+// Again implements Screen: the player stays where they were on the page.
+func (s *Settings) Again() Screen {
+	was := s.page
+	s.page = page.NewSettings(s.desk.Base(), slices.Concat(s.entryRows(), s.sightRows(), s.clockRows(), s.lookRows()), s.desk.Back)
+	if was != nil {
+		s.again = was.Place
+	}
+	return s
+}
+
+// Shown implements Shower.
+func (s *Settings) Shown() {
+	if s.again != nil {
+		s.desk.Focus(s.page.GoTo(s.again()))
+		s.again = nil
+	}
+}
+
+// Space implements Spacer.
+func (s *Settings) Space() Space { return whole }
+
+func (s *Settings) heading(key string) page.Setting {
+	return page.Setting{Heading: s.desk.Base().T(key)}
+}
+
+// on is the row of a switch.
+func (s *Settings) on(key, setting string) page.Setting {
+	return page.Setting{Text: s.desk.Base().T(key),
+		Chosen: func() int { return btoi(s.desk.Prefs().On(setting)) },
+		Choose: func(int) {
+			s.desk.Prefs().Toggle(setting)
+			s.desk.ApplySettings()
+		}}
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// bound is the row of a switch that binds other keys: menus and pad show them.
+func (s *Settings) bound(row page.Setting, setting string) page.Setting {
+	row.Chosen = func() int { return btoi(s.desk.Prefs().On(setting)) }
+	row.Choose = func(i int) {
+		if len(row.Choices) == 0 || i != row.Chosen() {
+			s.desk.Prefs().Toggle(setting)
+			s.desk.ApplySettings()
+			s.desk.Rebuild()
+		}
+	}
+	return row
+}
+
+func (s *Settings) entryRows() []page.Setting {
+	return []page.Setting{
+		s.heading("settings.entry"),
+		s.bound(page.Setting{Text: s.desk.Base().T("settings.keys"), Choices: []string{"SudokuPad", "HoDoKu"}}, PrefHoDoKu),
+		s.bound(page.Setting{Text: s.desk.Base().T("settings.first")}, PrefFirst),
+		s.on("action.clean", PrefClean), s.on("settings.auto", PrefAuto), s.on("action.fixed", PrefFixed),
+	}
+}
+
+func (s *Settings) sightRows() []page.Setting {
+	return []page.Setting{
+		s.heading("settings.seeing"),
+		s.on("settings.same", PrefSame), s.on("settings.peers", PrefPeers), s.on("settings.conflicts", PrefConflicts),
+		s.on("settings.left", PrefLeft), s.on("settings.check", PrefCheck), s.on("settings.patterns", PrefPatterns), s.on("action.tinted", PrefTinted),
+	}
+}
+
+func (s *Settings) clockRows() []page.Setting {
+	return []page.Setting{s.heading("settings.clock"), s.on("settings.showclock", PrefClock), s.on("settings.away", PrefAway)}
+}
+
+func (s *Settings) lookRows() []page.Setting {
+	return []page.Setting{
+		s.heading("settings.look"),
+		s.themeRow(),
+		s.textRow(), s.languageRow(), s.on("settings.still", PrefStill),
+	}
+}
+
+// Themes are those to choose from.
+var Themes = []string{"light", "dark", "contrast", "system"}
+
+// SetTheme chooses a theme.
+func SetTheme(d Desk, name string) {
+	d.Prefs().SetString(PrefTheme, name)
+	d.Rebuild()
+}
+
+// SetLanguage chooses a language by its code, or that of the system by none.
+func SetLanguage(d Desk, code string) {
+	d.Prefs().SetString(PrefLanguage, code)
+	d.Later(d.Hush) // what was said in the language before
+	d.Rebuild()
+}
+
+func (s *Settings) themeRow() page.Setting {
+	b := s.desk.Base()
+	row := page.Setting{Text: b.T("menu.theme"), Chosen: func() int { return slices.Index(Themes, s.desk.Prefs().Theme()) }}
+	for _, name := range Themes {
+		row.Choices = append(row.Choices, b.T("settings.theme."+name))
+	}
+	row.Choose = func(i int) { SetTheme(s.desk, Themes[i]) }
+	return row
+}
+
+// textSizes are those to choose from; the menu goes in steps of a tenth.
+var textSizes = []float64{.85, 1, 1.2, 1.5, 2}
+
+func (s *Settings) textRow() page.Setting {
+	b := s.desk.Base()
+	row := page.Setting{Text: b.T("settings.text")}
+	for _, size := range textSizes {
+		row.Choices = append(row.Choices, b.T("settings.percent", "n", int(math.Round(100*size))))
+	}
+	row.Chosen = func() int {
+		return slices.IndexFunc(textSizes, func(v float64) bool { return math.Abs(v-s.desk.Prefs().Text()) < .01 })
+	}
+	row.Choose = func(i int) {
+		s.desk.Prefs().SetFloat(PrefText, textSizes[i])
+		s.desk.Rebuild()
+	}
+	return row
+}
+
+func (s *Settings) languageRow() page.Setting {
+	b := s.desk.Base()
+	codes := []string{""}
+	row := page.Setting{Text: b.T("menu.language"), Choices: []string{b.T("settings.theme.system")}}
+	for _, l := range words.Langs {
+		codes, row.Choices = append(codes, l.Code()), append(row.Choices, l.Name())
+	}
+	row.Chosen = func() int { return slices.Index(codes, s.desk.Prefs().String(PrefLanguage)) }
+	row.Choose = func(i int) { SetLanguage(s.desk, codes[i]) }
+	return row
+}

@@ -1,0 +1,143 @@
+package screen
+
+import (
+	"context"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A tally counts the finished games of a level.
+type tally struct {
+	solved, alone int // alone: without a hint
+	best, sum     time.Duration
+}
+
+func (t *tally) add(took time.Duration, hints int) {
+	if t.solved == 0 || took < t.best {
+		t.best = took
+	}
+	t.solved++
+	t.sum += took
+	if hints == 0 {
+		t.alone++
+	}
+}
+
+// statistics is what the kept games come to.
+type statistics struct {
+	levels [logic.Extreme + 1]tally
+	begun  int // not finished
+}
+
+// Statistics sums up every game that is kept.
+type Statistics struct {
+	desk Desk
+	page *page.Statistics
+	jobs *session.Jobs
+	sum  statistics
+	done bool // it is counted
+}
+
+// NewStatistics makes the screen.
+func NewStatistics(d Desk) *Statistics {
+	_ = d.Session().PutAway() // what fails is said by its saver
+	s := &Statistics{desk: d, jobs: d.Jobs()}
+	s.Again()
+	games, now := d.Keeper().Store, d.Keeper().Now
+	session.Start(s.jobs, func(ctx context.Context, _ func(int)) (statistics, error) {
+		return count(ctx, games, now)
+	}, func(int) {}, func(sum statistics, err error) {
+		if err == nil {
+			s.sum, s.done = sum, true
+			s.tell()
+		}
+	})
+	return s
+}
+
+// Page implements Screen.
+func (s *Statistics) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *Statistics) Close() { s.jobs.Stop() }
+
+// Again implements Screen.
+func (s *Statistics) Again() Screen {
+	s.page = page.NewStatistics(s.desk.Base(), s.desk.Back)
+	s.tell()
+	return s
+}
+
+// Space implements Spacer.
+func (s *Statistics) Space() Space { return whole }
+
+func (s *Statistics) tell() {
+	l := s.desk.Base().Lang
+	if !s.done {
+		s.page.Show(l.T("statistics.counting"), nil)
+		return
+	}
+	s.page.Show(l.T("statistics.lead", "n", s.sum.begun), s.rows(l))
+}
+
+// count reads the games. Those that the program solved count for nothing.
+func count(ctx context.Context, games store.Games, now func() time.Time) (s statistics, err error) {
+	list, err := games.List()
+	if err != nil {
+		return s, err
+	}
+	for _, l := range list {
+		if ctx.Err() != nil {
+			return s, ctx.Err()
+		}
+		e, unread := games.Summary(l)
+		if unread != nil || session.IsEntry(l.Name) {
+			continue
+		}
+		if !e.Finished {
+			s.begun++
+			continue
+		}
+		g, _, unread := games.Load(e.Name, now)
+		if unread != nil || solvedForThem(g) {
+			continue
+		}
+		r, unrated := logic.Rate(ctx, e.Puzzle.Givens, logic.HoDoKu.Techniques)
+		if unrated == nil {
+			s.levels[r.Level].add(e.Elapsed, hintsTaken(g))
+		}
+	}
+	return s, nil
+}
+
+// solvedForThem reports whether the program wrote many digits at once.
+func solvedForThem(g *game.Game) bool {
+	for _, m := range g.Moves() {
+		if m.Action == game.Fill && m.Grid.Filled().Len() > 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// rows are the rows of the page.
+func (s *Statistics) rows(l words.Lang) []page.Tally {
+	rows := []page.Tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
+		Mean: l.T("statistics.mean"), Alone: l.T("statistics.alone")}}
+	for _, level := range levels() {
+		t := s.sum.levels[level]
+		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.solved), Best: "–", Mean: "–", Alone: "–"}
+		if t.solved > 0 {
+			row.Best, row.Mean = game.Clock(t.best), game.Clock((t.sum / time.Duration(t.solved)).Round(time.Second))
+			row.Alone = l.T("done.count", "n", t.alone)
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}

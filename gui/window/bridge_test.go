@@ -1,0 +1,103 @@
+package window
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+)
+
+// What the tests ask of the screens that are shown; nil where it is something else.
+
+func (d *desk) hint() *screen.Hint             { s, _ := d.top().(*screen.Hint); return s }
+func (d *desk) steps() *screen.Steps           { s, _ := d.top().(*screen.Steps); return s }
+func (d *desk) guide() *screen.Guide           { s, _ := d.top().(*screen.Guide); return s }
+func (d *desk) collection() *screen.Collection { s, _ := d.top().(*screen.Collection); return s }
+
+func (d *desk) stopMaking() { d.maker.Drop() }
+
+func (d *desk) making() bool {
+	_, _, ok := d.maker.Looking()
+	return ok
+}
+
+func (d *desk) clearEntry() { d.entering().Clear() }
+
+// entryText is what the page to type with says.
+func (d *desk) entryText() string { return d.entering().Sentence() }
+
+// goToEntry puts the cursor on a cell of what is typed.
+func (d *desk) goToEntry(c puzzle.Cell) { d.entering().Entry().GoTo(c) }
+
+// harder takes a skyscraper and more.
+const harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
+
+func (d *desk) openKeys()       { d.Show(screen.NewSheet(d, d.keySheet)) }
+func (d *desk) openAbout()      { d.Show(screen.NewSheet(d, d.about)) }
+func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d)) }
+func (d *desk) openPrint()      { d.Show(screen.NewPrint(d, false)) }
+func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d, true)) }
+func (d *desk) showDone()       { d.Show(screen.NewDone(d)) }
+func (d *desk) openRecent()     { d.Show(screen.NewRecent(d)) }
+func (d *desk) openStatistics() { d.Show(screen.NewStatistics(d)) }
+func (d *desk) openDraw()       { d.toggleDraw() }
+func (d *desk) openBranches()   { d.Show(screen.NewBranches(d)) }
+func (d *desk) openSettings()   { d.Show(screen.NewSettings(d)) }
+func (d *desk) solve()          { screen.Solve(d) }
+func (d *desk) whereWrong()     { screen.WhereWrong(d) }
+func (d *desk) beforeMistake()  { screen.BeforeMistake(d) }
+
+// typing reports whether digits are typed from the paper.
+func (d *desk) typing() bool {
+	_, ok := d.top().(screen.Typist)
+	return ok
+}
+
+// collected waits for all puzzles of the files that were opened.
+func (d *desk) collected() {
+	d.t.Helper()
+	d.until(func() bool { return d.files.Any() && !d.files.Reading() })
+}
+
+// manyPuzzles are n that differ: the easy one with its digits renamed.
+func manyPuzzles(n int) string {
+	var out strings.Builder
+	for i := range n {
+		out.WriteString(strings.Map(func(r rune) rune {
+			if r == '0' {
+				return r
+			}
+			return '1' + (r-'1'+rune(i))%9
+		}, easy))
+		out.WriteByte('\n')
+	}
+	return out.String()
+}
+
+// shelf opens a desk on a store of n games, a minute apart; every third is finished.
+func shelf(t *testing.T, n int) *desk {
+	s := store.Games{Dir: t.TempDir()}
+	givens, _ := puzzle.ParseGrid(easy)
+	full, _ := puzzle.ParseGrid(easySolution)
+	for i := range n {
+		p := puzzle.Puzzle{Givens: givens, Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
+		if i%3 == 2 {
+			p.Entries = full
+		}
+		name := fmt.Sprintf("20261121-%06d%s", i, store.Ext)
+		if err := s.Save(name, game.New(p, time.Now)); err != nil {
+			t.Fatal(err)
+		}
+		at := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC).Add(time.Duration(i) * time.Minute)
+		if err := os.Chtimes(s.Path(name), at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return openDesk(t, s.Dir, "")
+}

@@ -1,0 +1,156 @@
+package window
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/gui/board"
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+)
+
+// Each line: keys, then which digits are shown and whether all of them or the two
+// candidates, and how the status line begins.
+const filtered = `
+alt+5                    | 5     | Shows where 5 can go: 14 cells.
+alt+5 alt+5              | -     | r1c1 is 1, given.
+alt+5 esc                | -     | r1c1 is 1, given.
+alt+5 alt+7              | 7     | Shows where 7 can go: 15 cells.
+alt+5 alt+shift+7        | 57    | Shows where one of 5 and 7 can go: 26 cells.
+alt+5 alt+shift+5        | -     | r1c1 is 1, given.
+alt+0                    | two   | Shows what has two candidates: 8 cells.
+alt+0 alt+0              | -     | r1c1 is 1, given.
+alt+0 alt+5              | 5     | Shows where 5 can go: 14 cells.
+alt+5 right ctrl+5       | 5     | Shows where 5 can go: 15 cells.
+alt+5 p                  | 5     | Paused. P, Space, Enter or a click on the board goes on.
+alt+5 ctrl+e             | 5     |
+`
+
+func TestFilters(t *testing.T) {
+	d := play(t)
+	for line := range strings.Lines(filtered) {
+		f := strings.Split(strings.TrimSpace(line), "|")
+		if len(f) != 3 {
+			continue
+		}
+		keys, want, status := f[0], strings.TrimSpace(f[1]), strings.TrimSpace(f[2])
+		d.adopt(d.session)
+		d.history().Restart()
+		d.home()
+		d.keys(keys)
+		got := d.filter.Digits.String()
+		switch {
+		case d.filter.Two:
+			got = "two"
+		case got == "":
+			got = "-"
+		}
+		if text := d.status.Text(); got != want || !strings.HasPrefix(text, status) {
+			t.Errorf("%s: shows %s, says %q", keys, got, text)
+		}
+		if shown := d.view().Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
+			t.Errorf("%s: the board is filtered: %v", keys, shown)
+		}
+		d.session.Game.Resume()
+	}
+}
+
+// TestShowOnly: what other keys call.
+func TestShowOnly(t *testing.T) {
+	d := play(t)
+	d.showOnly(puzzle.DigitsOf(5))
+	if d.filterDigit() != 5 {
+		t.Error("5 is not the digit shown")
+	}
+	d.showAlso(7)
+	d.showAll()
+	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); d.view().Filter != want || d.filterDigit() != 0 {
+		t.Errorf("%+v", d.view().Filter)
+	}
+	d.showOnly(puzzle.DigitsOf(5, 7))
+	if d.view().Filter.On() {
+		t.Error("the same again does not end it")
+	}
+}
+
+// Each line: a puzzle, what is typed, the cells with a cross after the check, what
+// is said.
+func TestCheck(t *testing.T) {
+	d := play(t)
+	at := func(names ...string) (s puzzle.CellSet) {
+		for _, n := range names {
+			c, _ := puzzle.ParseCell(n)
+			s.Add(c)
+		}
+		return s
+	}
+	for _, c := range []struct {
+		puzzle, keys string
+		crosses      puzzle.CellSet
+		says         string
+	}{
+		{easy, "", at(), "There is no entry to check yet."},
+		{easy, "right 4", at(), "The only entry is right."},
+		{easy, "right 4 down 8", at("r2c2"), "1 of 2 entries is wrong."},
+		{easy, "right 6 down 8", at("r1c2", "r2c2"), "2 of 2 entries are wrong."},
+		{easy, "right 4 down ctrl+6 ctrl+8", at(), "The only entry is right. The marks of r2c2 lack the right digit."},
+		{easy, "right 4 down ctrl+6 ctrl+7", at(), "The only entry is right."},
+		{strings.Repeat("0", 80) + "1", "4", at(), "This puzzle has several solutions, so no digit can be called wrong."},
+		{"11" + strings.Repeat("0", 79), "right right 4", at(), "This puzzle has no solution, so no digit can be checked."},
+	} {
+		d.adopt(d.keeper.Blank())
+		d.pasteText(c.puzzle)
+		d.home()
+		d.keys(c.keys)
+		if crosses := d.view().Wrong; !crosses.Empty() {
+			t.Errorf("%s: crosses before they are asked for: %v", c.keys, crosses)
+		}
+		screen.Check(d)
+		if got := d.view().Wrong; got != c.crosses || d.status.Text() != c.says {
+			t.Errorf("%s: %v, %q", c.keys, got, d.status.Text())
+		}
+	}
+}
+
+// TestCrossesGo: a cross goes when its cell is written over, and stays away.
+func TestCrossesGo(t *testing.T) {
+	d := play(t)
+	d.keys("right 6 down 8")
+	screen.Check(d)
+	d.keys("up 4")
+	if got := d.view().Wrong; got != puzzle.CellsOf(10) {
+		t.Error("after one was written over:", got)
+	}
+	d.keys("ctrl+z")
+	if got := d.view().Wrong; got != puzzle.CellsOf(10) {
+		t.Error("after it was taken back:", got)
+	}
+}
+
+func TestCheckAsIPlay(t *testing.T) {
+	d := play(t)
+	d.prefs.Toggle(screen.PrefCheck)
+	d.keys("right 6")
+	if got := d.view().Wrong; got != puzzle.CellsOf(1) {
+		t.Error(got)
+	}
+	d.keys("4")
+	if got := d.view().Wrong; !got.Empty() {
+		t.Error(got)
+	}
+}
+
+// TestCheckWaits: asked before the solver has come to an end, it answers after.
+func TestCheckWaits(t *testing.T) {
+	d := play(t)
+	d.keys("right 6")
+	d.session.Learn(d.learned)
+	screen.Check(d)
+	if got := d.status.Text(); got != "The solution is being looked for." {
+		t.Error(got)
+	}
+	d.until(func() bool { return d.session.Facts().Known })
+	if got := d.status.Text(); got != "1 of 1 entries is wrong." {
+		t.Error(got)
+	}
+}

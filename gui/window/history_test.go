@@ -1,0 +1,239 @@
+package window
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+func (d *desk) at(cell string) puzzle.Digit {
+	c, ok := puzzle.ParseCell(cell)
+	if !ok {
+		d.t.Fatal(cell)
+	}
+	return d.session.Game.State().Grid[c]
+}
+
+// says fails unless the status line holds the text.
+func (d *desk) says(text string) {
+	d.t.Helper()
+	if got := d.status.Text(); !strings.Contains(got, text) {
+		d.t.Errorf("%q, want %q", got, text)
+	}
+}
+
+func TestUndoSaysWhatItTookBack(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 shift+right shift+right ctrl+6")
+	d.keys("ctrl+z")
+	d.says("Took back: centre 6 at r1c2, r1c3 and r1c4.")
+	d.keys("ctrl+z")
+	d.says("Took back: 4 at r1c2.")
+	d.keys("ctrl+y")
+	d.says("Again: 4 at r1c2.")
+	d.keys("left")
+	d.says("r1c3 is 3, given.")
+}
+
+// TestEveryMoveHasWords in few characters, for the status line and for branches.
+func TestEveryMoveHasWords(t *testing.T) {
+	d := play(t)
+	seen := map[string]game.Action{}
+	for a := game.Enter; a <= game.ClearDrawing; a++ {
+		text := screen.MoveText(d.lang, game.Move{Action: a, Digit: 5, Cells: puzzle.CellsOf(1, 2, 3), Cands: make([]puzzle.Candidate, 2)})
+		if other, twice := seen[text]; twice || text == "" || len(text) > 40 {
+			t.Errorf("action %d is called %q, as %d is", a, text, other)
+		}
+		seen[text] = a
+	}
+}
+
+func TestSavepoints(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 ctrl+k")
+	d.says("Savepoint 1")
+	d.keys("ctrl+k")
+	d.says("already")
+	d.keys("right right right 6 ctrl+k")
+	m := d.history().Map()
+	if want := []page.MoveMark{{Name: "Savepoint 1", Node: 1, Move: 1}, {Name: "Savepoint 2", Node: 2, Move: 2}}; !slices.Equal(m.Savepoints, want) {
+		t.Error(m.Savepoints)
+	}
+	d.session.Game.RemoveSavepoint(1)
+	d.keys("ctrl+z ctrl+k") // another number than the one that is there
+	if m := d.history().Map(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
+		t.Error(m.Savepoints)
+	}
+}
+
+// TestWhatIf: asked for, it begins with the next digit, may be left for where it
+// began, and stays as a branch.
+func TestWhatIf(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 right right ctrl+shift+k")
+	d.says("the next digit begins a branch")
+	d.keys("ctrl+6 left 1") // a mark begins none, nor does what a given refuses
+	if d.history().InTrial() {
+		t.Fatal("a mark began it")
+	}
+	d.keys("right right 2")
+	if !d.history().InTrial() || d.session.WhatIf {
+		t.Fatal("no what-if after the digit")
+	}
+	d.says("What if r1c5 is 2?")
+	d.keys("right 8")
+	if m := d.history().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
+		t.Error(m)
+	}
+	d.history().LeaveTrial()
+	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.history().InTrial() || d.session.UI.Cursor != 4 {
+		t.Error("not back where it began")
+	}
+	m := d.history().Map()
+	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Line != "main line" {
+		t.Fatal(m)
+	}
+	d.history().Switch(m.Branches[0].Tip)
+	if d.at("r1c6") != 8 || !d.history().InTrial() {
+		t.Error("the branch is not as it was")
+	}
+	d.history().KeepTrial()
+	if m := d.history().Map(); d.history().InTrial() || m.Line != "what if r1c5 = 2" {
+		t.Error("kept, it is a trial yet, or lost its name")
+	}
+}
+
+func TestWhatIfIsCalledOff(t *testing.T) {
+	for _, keys := range []string{"ctrl+shift+k", "esc"} {
+		d := play(t)
+		d.keys("right 4 right right ctrl+shift+k " + keys + " 2")
+		if d.history().InTrial() || d.session.WhatIf {
+			t.Error(keys, "does not call it off")
+		}
+	}
+}
+
+// TestWhatIfThatComesToNothing offers to rule out the digit that it began with,
+// there where it began: one undo.
+func TestWhatIfThatComesToNothing(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
+	if d.history().Funcs().Trial().RuleOut != "" {
+		t.Fatal("nothing is wrong to see yet")
+	}
+	before := d.history().Map()
+	d.keys("up 5")
+	if got := d.history().Funcs().Trial(); got.RuleOut != "r2c5 = 5" {
+		t.Fatal(got)
+	}
+	d.notice = nil
+	d.Refresh()
+	d.says("r2c5 is not 5")
+	d.history().RuleOut()
+	s := d.session.Game.State()
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.Ruled[13].Has(5) || d.history().InTrial() || d.session.UI.Cursor != 13 {
+		t.Error("not ruled out where it began")
+	}
+	d.undo()
+	s = d.session.Game.State()
+	if d.at("r1c4") != 6 || s.Ruled[13] != 0 {
+		t.Error("it is more than one undo")
+	}
+	if m := d.history().Map(); len(m.Branches) != 1 || m.At != before.At-1 {
+		t.Error(m)
+	}
+}
+
+// TestRestartLosesNothing and the next move keeps the old line as a branch.
+func TestRestartLosesNothing(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 right right 6")
+	d.now = d.now.Add(100e9)
+	d.history().Restart()
+	if at, of := d.session.Game.MoveNumber(); at != 0 || of != 2 || d.session.Game.Elapsed() != 0 || d.head.clock.Text() != "0:00" {
+		t.Error(at, of, d.head.clock.Text())
+	}
+	d.says("Redo")
+	d.home()
+	d.keys("right 8")
+	m := d.history().Map()
+	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Branches[0].Name != "4 at r1c2" || m.Branches[0].From != 0 {
+		t.Error(m)
+	}
+}
+
+// TestTheMapShowsWhatLeavesTheLine: branches of other branches are theirs to show.
+func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
+	d := play(t)
+	d.keys("right 4 right right 6 right 2 right 8") // a line of four
+	d.session.Game.SetSavepoint("far")
+	d.history().GoTo(2)
+	d.keys("left 3 right 9") // what came after is a branch now
+	d.history().GoTo(3)
+	d.keys("1")
+	m := d.history().Map()
+	if m.At != 4 || len(m.Branches) != 2 || m.Branches[0].From+m.Branches[1].From != 5 || len(m.Savepoints) != 0 {
+		t.Error(m)
+	}
+	for _, b := range m.Branches {
+		if b.From == 2 {
+			d.history().Switch(b.Tip)
+		}
+	}
+	m = d.history().Map()
+	if len(m.Branches) != 1 || m.Branches[0].Name != "main line" || m.Branches[0].From != 2 || len(m.Savepoints) != 1 {
+		t.Error(m)
+	}
+}
+
+// TestReplayEndsQuietly: the summary is for who makes the last move.
+func TestReplayEndsQuietly(t *testing.T) {
+	d := play(t)
+	grid, _ := puzzle.ParseGrid(easySolution)
+	last := puzzle.Cell(79)
+	g := grid
+	g[last] = 0
+	d.Move(game.Move{Action: game.Fill, Grid: g})
+	d.session.UI.Cursor, d.session.UI.Selected = last, puzzle.CellsOf(last)
+	d.keys("2")
+	if _, ok := d.page().(*page.Done); !ok {
+		t.Fatal("not summed up")
+	}
+	d.Home()
+	d.history().GoTo(1)
+	d.history().GoTo(2)
+	if d.page() != page.Page(d.play) || !d.session.Game.Finished() {
+		t.Error("the replay is summed up")
+	}
+}
+
+// TestPausedNothingMoves: keys go on with the game, and nothing else does anything.
+func TestPausedNothingMoves(t *testing.T) {
+	for _, key := range []string{"space", "enter", "p"} {
+		d := play(t)
+		d.keys("right 4 right right 6 p")
+		before := d.session.Game.State()
+		d.keys("7 del ctrl+z ctrl+5 x ctrl+k ctrl+shift+k ctrl+j")
+		d.history().GoTo(0)
+		d.history().Switch(0)
+		d.history().Restart()
+		if d.session.Game.State() != before || d.session.WhatIf || d.page() != page.Page(d.play) || len(d.session.Game.Savepoints()) > 0 || !d.session.Game.Paused() {
+			t.Error("paused, something was done")
+		}
+		d.says("Paused.")
+		if d.keys(key); d.session.Game.Paused() {
+			t.Error(key, "does not go on")
+		}
+	}
+	d := play(t)
+	d.keys("p")
+	d.input(game.Input{Kind: game.Tap, Cell: 9})
+	if d.session.Game.Paused() {
+		t.Error("a press on the board does not go on")
+	}
+}
