@@ -22,15 +22,32 @@ func PDF(ctx context.Context, w io.Writer, s Sheet) error {
 		info.Title = plain(s.Title)
 	}
 	file := pdf.NewWriter(w, info, fonts())
-	for page := range newLayout(&s).drawn() {
+	l, i := newLayout(&s), 0
+	for page := range l.drawn() {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		if err := file.Add(page); err != nil {
 			return err
 		}
+		if section := l.section(i); section != "" {
+			file.Outline(0, s.Lang.T(section))
+		}
+		i++
 	}
 	return file.Close()
+}
+
+// section names the part that begins with a page, "" where none does. Puzzles alone
+// are no part of anything.
+func (l *layout) section(page int) string {
+	switch {
+	case len(l.solved) > 0 && page == 0:
+		return "paper.puzzles"
+	case len(l.solved) > 0 && page == l.puzzlePages():
+		return "paper.solutions"
+	}
+	return ""
 }
 
 // plain returns a text as it would be printed.

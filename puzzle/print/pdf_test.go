@@ -91,6 +91,19 @@ func TestPDFHoldsEveryOperation(t *testing.T) {
 	}
 }
 
+func TestSections(t *testing.T) {
+	for where, want := range map[Solutions]string{NoSolutions: "", AtFoot: "", AtEnd: "Puzzles Solutions"} {
+		file := written(t, Sheet{Items: items(5), Solutions: where})
+		var got []string
+		for _, m := range regexp.MustCompile(`/Title\((.*?)\)/Parent`).FindAllSubmatch(file, -1) {
+			got = append(got, string(m[1]))
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("solutions %d: sections %q, want %q", where, got, want)
+		}
+	}
+}
+
 // Strange words never stop a page from being printed.
 func TestStrangeWords(t *testing.T) {
 	for _, title := range []string{"\xff\xfe", "a\nb\x00c", "😀👩‍🚀", "שלום", "(\\)", strings.Repeat("数独", 50000)} {

@@ -29,7 +29,7 @@ func (f *Writer) closeOutline() string {
 	}
 	root.object = f.reserve()
 	f.object(root.object, "<</Type/Outlines%s>>", f.writeBelow(root))
-	return fmt.Sprintf("/Outlines %d 0 R/PageMode/UseOutlines", root.object)
+	return fmt.Sprintf("/Outlines %d 0 R", root.object)
 }
 
 // writeBelow writes the items below one, and returns what that says of them. Each
