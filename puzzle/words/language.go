@@ -56,9 +56,9 @@ func (s sentence) form(c *catalogue, args []any) string {
 var forms = map[plural.Form]string{plural.Other: "other", plural.Zero: "zero", plural.One: "one",
 	plural.Two: "two", plural.Few: "few", plural.Many: "many"}
 
-// plural names the form of a number by the rules of the Unicode CLDR.
+// plural names the form of a number by the rules of the Unicode CLDR, which heed no sign.
 func (c *catalogue) plural(n int) string {
-	return forms[plural.Cardinal.MatchPlural(c.tag(), n, 0, 0, 0, 0)]
+	return forms[plural.Cardinal.MatchPlural(c.tag(), max(n, -n, 0), 0, 0, 0, 0)]
 }
 
 // find lists the languages of a folder by tag, English first.
