@@ -86,7 +86,7 @@ func chosen(body []any) (paths []string, err error) {
 	list, _ := results["uris"].Value().([]string)
 	for _, address := range list {
 		u, err := url.Parse(address)
-		if err != nil || u.Scheme != "file" {
+		if err != nil || u.Scheme != "file" || !filepath.IsAbs(u.Path) || strings.Contains(u.Path, "\x00") {
 			return nil, errNoPortal
 		}
 		paths = append(paths, u.Path)

@@ -3,7 +3,9 @@
 package window
 
 import (
+	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/godbus/dbus/v5"
@@ -30,4 +32,18 @@ func TestChosen(t *testing.T) {
 			t.Errorf("%v: %q, %v", c.body, got, err)
 		}
 	}
+}
+
+// FuzzChosen takes anything for the addresses that a portal answers: what is read
+// of them are paths.
+func FuzzChosen(f *testing.F) {
+	for _, address := range []string{"file:///a/b%20c", "file://host/a", "file:a", "file:", "https://example.org/a", "%", "file:///%00", "/a"} {
+		f.Add(uint32(0), address)
+	}
+	f.Fuzz(func(t *testing.T, code uint32, address string) {
+		paths, err := chosen([]any{code, map[string]dbus.Variant{"uris": dbus.MakeVariant([]string{address})}})
+		if err == nil && (code > 1 || len(paths) != 1 || !filepath.IsAbs(paths[0]) || strings.Contains(paths[0], "\x00")) {
+			t.Errorf("%d, %q: %q", code, address, paths)
+		}
+	})
 }
