@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spf13/cobra"
+
 	"sudoku/solver/logic"
 )
 
@@ -73,6 +75,36 @@ func FuzzSteps(f *testing.F) {
 			if c := strings.Split(line, "\t"); len(c) != 6 || c[2]+c[3] == "" {
 				t.Errorf("%q", line)
 			}
+		}
+	})
+}
+
+// FuzzOptions reads anything as a command line, an argument a line, and carries
+// nothing out: what is wrong is told, with where to find help.
+func FuzzOptions(f *testing.F) {
+	for _, e := range examples {
+		f.Add(strings.Join(strings.Fields(e[0]), "\n"))
+	}
+	for _, line := range []string{"", "solve --all 0", "generate --clues 30..17 --seed -1", "steps --technique 0003,x-wing,nothing",
+		"--lang zh solev", "rate --profile none", "convert --to pdf --", "print --per-page 5 --paper a0", "solve --workers=9999999999999999999",
+		"-", "--", "--no-such", "help help help", "completion tcsh", "generate --count", "solve --unique=perhaps"} {
+		f.Add(strings.ReplaceAll(line, " ", "\n"))
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if len(text) > fuzzBytes || strings.Contains(text, "/") { // files of the system
+			return
+		}
+		args := strings.Split(text, "\n")
+		var out, errs bytes.Buffer
+		c := &call{Lang: language(args), in: strings.NewReader(""), out: &out, err: &errs, workers: 1}
+		root := c.root()
+		for _, cmd := range root.Commands() {
+			cmd.RunE = func(*cobra.Command, []string) error { return nil }
+		}
+		root.SetArgs(args)
+		status := c.status(t.Context(), root.ExecuteContext(t.Context()))
+		if status != fine && status != badUsage || (status == fine) != (errs.Len() == 0) || strings.Contains(errs.String(), "cli.") {
+			t.Errorf("%q: status %d, %s", args, status, errs.String())
 		}
 	})
 }

@@ -1,0 +1,46 @@
+package single
+
+import (
+	"errors"
+	"io"
+	"net"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// A heard is a connection over which a text has come.
+type heard struct {
+	net.Conn
+	io.Reader
+}
+
+func (h heard) Read(b []byte) (int, error) { return h.Reader.Read(b) }
+func (heard) SetDeadline(time.Time) error  { return nil }
+
+// FuzzReceive takes anything that comes over the socket: what is taken are absolute
+// paths, no more and no longer than a later start sends.
+func FuzzReceive(f *testing.F) {
+	for _, text := range []string{"", "\x00", "/a\x00", "/a\x00/b c\x00", "/a", "a\x00", "/a\x00\x00", "GET / HTTP/1.1\r\n\r\n",
+		strings.Repeat("/a\x00", maxFiles+1), "/" + strings.Repeat("a", maxPath) + "\x00"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		files, err := receive(heard{Reader: strings.NewReader(text)})
+		if err != nil {
+			if len(files) > 0 || !errors.Is(err, errForeign) {
+				t.Errorf("%q: %q, %v", text, files, err)
+			}
+			return
+		}
+		if len(files) > maxFiles || text != "" && text != strings.Join(files, "\x00")+"\x00" {
+			t.Errorf("%q: %q", text, files)
+		}
+		for _, file := range files {
+			if !filepath.IsAbs(file) || len(file) > maxPath || strings.Contains(file, "\x00") {
+				t.Errorf("%q: %q", text, file)
+			}
+		}
+	})
+}

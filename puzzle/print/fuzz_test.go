@@ -1,0 +1,27 @@
+package print
+
+import (
+	"io"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// FuzzPDF prints puzzles with anything for their words.
+func FuzzPDF(f *testing.F) {
+	f.Add("Sudoku 数独", "No 1", uint8(4))
+	f.Add("\xff\x00\u202e😀", "a\r\n\tb", uint8(9))
+	f.Add("((\\)", "ﷺ e\u0301\u0301", uint8(0))
+	f.Fuzz(func(t *testing.T, title, note string, per uint8) {
+		if len(title)+len(note) > 1000 {
+			return
+		}
+		p := puzzle.Puzzle{Title: title, Author: note, Source: note, Date: title, Level: note, Note: note}
+		s := Sheet{Items: []Item{{Puzzle: p, Rating: note, Level: words.Text{En: title, Zh: note}}}, Title: title, Date: note, Set: note,
+			PerPage: int(per), Show: Usual, Lang: words.Langs[int(per)%len(words.Langs)]}
+		if err := PDF(t.Context(), io.Discard, s); (err != nil) != (s.Check() != nil) {
+			t.Errorf("%q, %q: %v", title, note, err)
+		}
+	})
+}
