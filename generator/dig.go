@@ -154,7 +154,7 @@ var lots = []struct{ left, cells int }{{61, 38}, {45, 8}, {41, 6}, {39, 4}, {37,
 // end looks at what digging has left.
 func (d *digger) end() {
 	d.size = 0
-	d.unfit = d.left < d.order.MinClues || d.left > d.order.MaxClues
+	d.unfit = d.left < d.order.MinGivens || d.left > d.order.MaxGivens
 	if d.order.Minimal && d.order.Symmetry != None {
 		d.unproven = d.grid.Filled()
 	}

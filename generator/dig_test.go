@@ -33,7 +33,7 @@ func TestLotsChangeNothing(t *testing.T) {
 	for n := range 6 {
 		for _, s := range Symmetries {
 			for _, depth := range [][2]int{{0, 0}, {24, 24}, {25, 28}, {30, 33}, {37, 37}, {39, 40}, {59, 60}, {80, 80}} {
-				d.start(&Order{Symmetry: s, MaxClues: 81}, attempt{0, n})
+				d.start(&Order{Symmetry: s, MaxGivens: 81}, attempt{0, n})
 				d.low, d.goal = depth[0], depth[1]
 				want := digSlowly(&d)
 				for d.ask(&q) {
@@ -63,7 +63,7 @@ func TestMinimal(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d := digger{order: &Order{Symmetry: HalfTurn, Minimal: true, MaxClues: 81}, grid: g, solution: solution}
+		d := digger{order: &Order{Symmetry: HalfTurn, Minimal: true, MaxGivens: 81}, grid: g, solution: solution}
 		d.needs.count.one = ^uint64(0) // nothing is known to be unavoidable
 		for d.end(); d.ask(&q); {
 			q.put(t.Context())

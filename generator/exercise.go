@@ -26,7 +26,7 @@ const exercises = 2_000_000
 // Most techniques take milliseconds to seconds; fish of four lines and deep nets,
 // up to minutes.
 func Practise(ctx context.Context, t *logic.Technique, seed uint64, workers int, progress func(tried int)) (Exercise, error) {
-	with := append(logic.Before(t), t)
+	with := append(logic.EasierThan(t), t)
 	tried := 0
 	for r, err := range Stream(ctx, Order{Seed: seed}, exercises, workers, nil) {
 		if err != nil {

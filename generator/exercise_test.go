@@ -31,7 +31,7 @@ func TestPractise(t *testing.T) {
 				t.Errorf("%s: %v has lost the solution", id, c)
 			}
 		}
-		if s, ok := logic.Next(&e.Position, append(logic.Before(tech), tech)); !ok || s.Technique != tech {
+		if s, ok := logic.Next(&e.Position, append(logic.EasierThan(tech), tech)); !ok || s.Technique != tech {
 			t.Errorf("%s is not due in its exercise", id)
 		}
 		again, _ := Practise(t.Context(), tech, 7, 1, nil)

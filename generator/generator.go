@@ -16,8 +16,8 @@ import (
 
 // The lowest and the highest number of givens that can be ordered.
 const (
-	LowestClues  = 17 // no puzzle with fewer has one solution
-	HighestClues = 80
+	MinGivens = 17 // no puzzle with fewer has one solution
+	MaxGivens = 80
 )
 
 // DefaultAttempts is how many grids are tried for one puzzle when the order does
@@ -32,9 +32,9 @@ var (
 	ErrRare = errors.New("no puzzle of this kind was found")
 	// ErrLevel means that there is no such level.
 	ErrLevel = errors.New("no such level")
-	// ErrClues means that no puzzle of the symmetry has a number of givens in the
-	// range, or that the range does not lie in LowestClues to HighestClues.
-	ErrClues = errors.New("no such number of givens")
+	// ErrGivens means that no puzzle of the symmetry has a number of givens in the
+	// range, or that the range does not lie in MinGivens to MaxGivens.
+	ErrGivens = errors.New("no such number of givens")
 )
 
 // An Order says what kind of puzzle is wanted. The zero Order takes any puzzle
@@ -42,10 +42,10 @@ var (
 type Order struct {
 	// Level is the level to be reached; with Unrated nothing is rated.
 	Level logic.Level
-	// MinClues and MaxClues bound the number of givens; 0 is no bound. Digging
+	// MinGivens and MaxGivens bound the number of givens; 0 is no bound. Digging
 	// aims at a random number between them; with no bounds it goes all the way.
-	MinClues, MaxClues int
-	Symmetry           Symmetry
+	MinGivens, MaxGivens int
+	Symmetry             Symmetry
 	// Minimal asks for a puzzle that loses its only solution with any single
 	// given. With a symmetry few grids allow that, and more are tried.
 	Minimal  bool
@@ -65,7 +65,7 @@ type Result struct {
 
 // Generate makes one puzzle, the first one that [Stream] yields. progress, which
 // may be nil, is told the number of attempts so far, by one goroutine at a time
-// and often; it must be quick. The errors are ErrRare, ErrLevel, ErrClues and
+// and often; it must be quick. The errors are ErrRare, ErrLevel, ErrGivens and
 // that of ctx, after whose end Generate returns within milliseconds.
 func Generate(ctx context.Context, o Order, workers int, progress func(attempts int)) (Result, error) {
 	o, err := o.complete()
@@ -84,11 +84,11 @@ func Generate(ctx context.Context, o Order, workers int, progress func(attempts 
 
 // complete fills in what the order leaves open, or says why nothing can fit it.
 func (o Order) complete() (Order, error) {
-	if o.MinClues == 0 {
-		o.MinClues = LowestClues
+	if o.MinGivens == 0 {
+		o.MinGivens = MinGivens
 	}
-	if o.MaxClues == 0 {
-		o.MaxClues = HighestClues
+	if o.MaxGivens == 0 {
+		o.MaxGivens = MaxGivens
 	}
 	if o.Attempts <= 0 {
 		o.Attempts = DefaultAttempts
@@ -96,25 +96,25 @@ func (o Order) complete() (Order, error) {
 	if o.Level > logic.Extreme {
 		return o, ErrLevel
 	}
-	if o.MinClues < LowestClues || o.MaxClues > HighestClues || !o.Symmetry.allows(o.MinClues, o.MaxClues) {
-		return o, ErrClues
+	if o.MinGivens < MinGivens || o.MaxGivens > MaxGivens || !o.Symmetry.allows(o.MinGivens, o.MaxGivens) {
+		return o, ErrGivens
 	}
 	return o, nil
 }
 
 // depth returns how many givens digging must leave and at how many it ends.
 func (o *Order) depth(c *chance) (low, goal int) {
-	if o.Minimal || o.anyClues() {
+	if o.Minimal || o.anyGivens() {
 		return 0, 0
 	}
-	return o.MinClues, o.MinClues + c.below(o.MaxClues-o.MinClues+1)
+	return o.MinGivens, o.MinGivens + c.below(o.MaxGivens-o.MinGivens+1)
 }
 
-func (o *Order) anyClues() bool { return o.MinClues == LowestClues && o.MaxClues == HighestClues }
+func (o *Order) anyGivens() bool { return o.MinGivens == MinGivens && o.MaxGivens == MaxGivens }
 
 func (o *Order) rated() bool { return o.Level != logic.Unrated }
 
 // sure reports whether every attempt fits.
 func (o *Order) sure() bool {
-	return !o.rated() && o.anyClues() && (!o.Minimal || o.Symmetry == None)
+	return !o.rated() && o.anyGivens() && (!o.Minimal || o.Symmetry == None)
 }

@@ -22,21 +22,21 @@ var orders = []Order{
 	{Symmetry: BothDiagonals},
 	{Minimal: true},
 	{Minimal: true, Symmetry: HalfTurn},
-	{Minimal: true, Symmetry: Diagonal, MinClues: 24, MaxClues: 27},
-	{MinClues: 22, MaxClues: 40},
-	{MinClues: 23, MaxClues: 23},
-	{MinClues: 22, MaxClues: 40, Symmetry: HalfTurn},
-	{MinClues: 27, MaxClues: 27, Symmetry: Vertical},
-	{MinClues: 28, MaxClues: 29, Symmetry: QuarterTurn},
-	{MinClues: 30, MaxClues: 30, Symmetry: HalfTurn},
-	{MinClues: 34, MaxClues: 34, Symmetry: BothDiagonals},
-	{MinClues: 50},
-	{MaxClues: 24},
-	{MinClues: 80, MaxClues: 80},
-	{MinClues: 80, MaxClues: 80, Symmetry: QuarterTurn},
-	{MinClues: 79, MaxClues: 79, Symmetry: HalfTurn},
+	{Minimal: true, Symmetry: Diagonal, MinGivens: 24, MaxGivens: 27},
+	{MinGivens: 22, MaxGivens: 40},
+	{MinGivens: 23, MaxGivens: 23},
+	{MinGivens: 22, MaxGivens: 40, Symmetry: HalfTurn},
+	{MinGivens: 27, MaxGivens: 27, Symmetry: Vertical},
+	{MinGivens: 28, MaxGivens: 29, Symmetry: QuarterTurn},
+	{MinGivens: 30, MaxGivens: 30, Symmetry: HalfTurn},
+	{MinGivens: 34, MaxGivens: 34, Symmetry: BothDiagonals},
+	{MinGivens: 50},
+	{MaxGivens: 24},
+	{MinGivens: 80, MaxGivens: 80},
+	{MinGivens: 80, MaxGivens: 80, Symmetry: QuarterTurn},
+	{MinGivens: 79, MaxGivens: 79, Symmetry: HalfTurn},
 	{Level: logic.Easy},
-	{Level: logic.Easy, MinClues: 34, MaxClues: 36, Symmetry: HalfTurn},
+	{Level: logic.Easy, MinGivens: 34, MaxGivens: 36, Symmetry: HalfTurn},
 	{Level: logic.Medium, Symmetry: HalfTurn},
 	{Level: logic.Medium, Minimal: true},
 }
@@ -86,7 +86,7 @@ func faults(o Order, r Result) (list []string) {
 		fault("has more than givens")
 	}
 	filled := g.Filled()
-	if n := filled.Len(); n < o.MinClues || o.MaxClues != 0 && n > o.MaxClues {
+	if n := filled.Len(); n < o.MinGivens || o.MaxGivens != 0 && n > o.MaxGivens {
 		fault("has %d givens", n)
 	}
 	for c := range filled.All() {
@@ -113,13 +113,13 @@ func TestRefusedOrders(t *testing.T) {
 		order Order
 		want  error
 	}{
-		{Order{MinClues: 16}, ErrClues},
-		{Order{MaxClues: 16}, ErrClues},
-		{Order{MinClues: -1}, ErrClues},
-		{Order{MaxClues: 81}, ErrClues},
-		{Order{MinClues: 30, MaxClues: 29}, ErrClues},
-		{Order{MinClues: 40, MaxClues: 20}, ErrClues},
-		{Order{MinClues: 26, MaxClues: 27, Symmetry: QuarterTurn}, ErrClues},
+		{Order{MinGivens: 16}, ErrGivens},
+		{Order{MaxGivens: 16}, ErrGivens},
+		{Order{MinGivens: -1}, ErrGivens},
+		{Order{MaxGivens: 81}, ErrGivens},
+		{Order{MinGivens: 30, MaxGivens: 29}, ErrGivens},
+		{Order{MinGivens: 40, MaxGivens: 20}, ErrGivens},
+		{Order{MinGivens: 26, MaxGivens: 27, Symmetry: QuarterTurn}, ErrGivens},
 		{Order{Level: logic.Extreme + 1}, ErrLevel},
 	} {
 		if _, err := Generate(t.Context(), tt.order, 1, nil); err != tt.want {
@@ -152,9 +152,9 @@ func TestGolden(t *testing.T) {
 	}{
 		{Order{Seed: 1}, 1, "2.3.7.8.....9...6........71..7..8....6..53....4.6...2...12..5.....8..........5196"},
 		{Order{Seed: 2, Symmetry: HalfTurn}, 1, ".9.17..6..742..3.92..6......3....2..8.......4..6....9......2..39.7..584..8..46.2."},
-		{Order{Seed: 3, Symmetry: Diagonal, MinClues: 25, MaxClues: 25}, 24, "...4.9..5.49.5.7...8...1...8.....9...9....41.6.7....52.6.28........34...2....7..."},
+		{Order{Seed: 3, Symmetry: Diagonal, MinGivens: 25, MaxGivens: 25}, 24, "...4.9..5.49.5.7...8...1...8.....9...9....41.6.7....52.6.28........34...2....7..."},
 		{Order{Seed: 1<<64 - 1, Symmetry: HalfTurn, Minimal: true}, 21, ".49..7.......3.......8...57.......6546.5.3.7981.......63...5.......8.......4..79."},
-		{Order{Seed: 5, Symmetry: QuarterTurn, MinClues: 36, MaxClues: 40}, 1, "25793...6...4.5..2..8.6.3.5.7.....399.2...1.484.....5.7.4.1.5..5..6.8...6...59423"},
+		{Order{Seed: 5, Symmetry: QuarterTurn, MinGivens: 36, MaxGivens: 40}, 1, "25793...6...4.5..2..8.6.3.5.7.....399.2...1.484.....5.7.4.1.5..5..6.8...6...59423"},
 	} {
 		r, err := Generate(t.Context(), tt.order, 2, nil)
 		if err != nil || r.Puzzle.Givens.String() != tt.want || r.Attempt != tt.attempt {
@@ -171,7 +171,7 @@ func BenchmarkGenerate(b *testing.B) {
 		{"minimal", Order{Minimal: true}},
 		{"half-turn", Order{Symmetry: HalfTurn}},
 		{"half-turn-minimal", Order{Symmetry: HalfTurn, Minimal: true}},
-		{"half-turn-30", Order{Symmetry: HalfTurn, MinClues: 30, MaxClues: 30}},
+		{"half-turn-30", Order{Symmetry: HalfTurn, MinGivens: 30, MaxGivens: 30}},
 		{"half-turn-easy", Order{Symmetry: HalfTurn, Level: logic.Easy}},
 		{"half-turn-medium", Order{Symmetry: HalfTurn, Level: logic.Medium}},
 	} {

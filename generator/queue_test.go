@@ -12,7 +12,7 @@ import (
 func TestQueueKeepsTheLowest(t *testing.T) {
 	for seed := range uint64(50) {
 		rng := rand.New(rand.NewPCG(seed, 0))
-		o := &Order{Attempts: 1 + rng.IntN(60), MinClues: 20} // fits now and then
+		o := &Order{Attempts: 1 + rng.IntN(60), MinGivens: 20} // fits now and then
 		first, n, rare, workers := rng.IntN(5), 1+rng.IntN(20), 1+rng.IntN(40), 1+rng.IntN(4)
 		fits := func(a attempt) bool {
 			return rand.New(rand.NewPCG(seed, uint64(a.puzzle*1000+a.number))).IntN(rare) == 0

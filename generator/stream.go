@@ -39,7 +39,7 @@ func (t *tally) add(made, attempts int) {
 //
 // Workers share out the attempts, those for the first puzzles first. They run ahead
 // of the caller by a bounded number of puzzles. Stream ends after an error, which
-// comes with the zero Result: ErrRare, ErrLevel, ErrClues or that of ctx. Once the
+// comes with the zero Result: ErrRare, ErrLevel, ErrGivens or that of ctx. Once the
 // loop is left, nothing runs on.
 //
 // progress, which may be nil, is called as Generate calls it.

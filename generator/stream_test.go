@@ -30,9 +30,9 @@ func TestWorkersChangeNothing(t *testing.T) {
 	for _, o := range []Order{
 		{Seed: 1},
 		{Seed: 2, Symmetry: HalfTurn, Minimal: true},
-		{Seed: 3, MinClues: 23, MaxClues: 23},
+		{Seed: 3, MinGivens: 23, MaxGivens: 23},
 		{Seed: 4, Symmetry: Diagonal, Level: logic.Medium},
-		{Seed: 5, MinClues: 22, MaxClues: 22, Attempts: 60}, // ends with ErrRare
+		{Seed: 5, MinGivens: 22, MaxGivens: 22, Attempts: 60}, // ends with ErrRare
 	} {
 		one, err := Generate(t.Context(), o, 1, nil)
 		if err != nil {
@@ -115,7 +115,7 @@ func TestEqualsArePassedOver(t *testing.T) {
 }
 
 // hopeless is an order that digging at random does not fill.
-var hopeless = Order{MinClues: 17, MaxClues: 17, Symmetry: QuarterTurn}
+var hopeless = Order{MinGivens: 17, MaxGivens: 17, Symmetry: QuarterTurn}
 
 func TestRareOrdersEnd(t *testing.T) {
 	o := hopeless
@@ -201,7 +201,7 @@ func TestLeavingTheLoopStopsTheWorkers(t *testing.T) {
 
 func TestProgress(t *testing.T) {
 	var got []int
-	r, err := Generate(t.Context(), Order{MinClues: 22, MaxClues: 22}, 1, func(n int) { got = append(got, n) })
+	r, err := Generate(t.Context(), Order{MinGivens: 22, MaxGivens: 22}, 1, func(n int) { got = append(got, n) })
 	if err != nil || len(got) < r.Attempt || got[len(got)-1] != len(got) {
 		t.Errorf("attempt %d, %v, progress %v", r.Attempt, err, got)
 	}

@@ -30,7 +30,7 @@ func (b *Batch) Count(ctx context.Context, grids []puzzle.Grid, limit int, count
 // CountOthers is Count of the solutions of grids[i] that do not have the digit of
 // not[i] in its cell, which is empty in the grid.
 func (b *Batch) CountOthers(ctx context.Context, grids []puzzle.Grid, not []puzzle.Candidate, limit int, counts []int) error {
-	return b.run(ctx, lanes.Job{Grids: grids, Not: not[:len(grids)], Limit: limit, Counts: counts})
+	return b.run(ctx, lanes.Job{Grids: grids, Exclude: not[:len(grids)], Limit: limit, Counts: counts})
 }
 
 // Solve is Count that also sets solutions[i] to the solution of grids[i] that
@@ -67,7 +67,7 @@ func (b *Batch) run(ctx context.Context, j lanes.Job) error {
 	if b.engine == nil {
 		b.engine = lanes.New(lanes.Best())
 	}
-	j.Patience = lanesPatience
+	j.MaxGuesses = lanesPatience
 	err := b.engine.Run(ctx, j)
 	for i := range j.Grids {
 		if err == nil && j.Counts[i] == lanes.GivenUp {
@@ -95,9 +95,9 @@ func (b *Batch) one(ctx context.Context, j *lanes.Job, i int) error {
 	g, limit, n := &j.Grids[i], j.Limit, 0
 	var err error
 	switch {
-	case len(j.Not) > 0:
-		n, err = b.search.alone(ctx, g, query{limit: limit, not: &j.Not[i]})
-	case j.Patience != 0: // lanes have given up
+	case len(j.Exclude) > 0:
+		n, err = b.search.alone(ctx, g, query{limit: limit, not: &j.Exclude[i]})
+	case j.MaxGuesses != 0: // lanes have given up
 		n, err = b.search.alone(ctx, g, query{limit: limit})
 	default:
 		n, err = b.search.count(ctx, g, limit)

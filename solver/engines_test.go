@@ -70,7 +70,7 @@ func searcherEngine() engine {
 
 // lanesEngine is a Batch on lanes of one form. It asks about a grid among copies,
 // so that it is not taken for a lone one.
-func lanesEngine(name string, form lanes.Form) engine {
+func lanesEngine(name string, form lanes.InstructionSet) engine {
 	b := &Batch{engine: lanes.New(form)}
 	run := func(j lanes.Job) {
 		if err := b.run(context.Background(), j); err != nil {

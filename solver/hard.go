@@ -99,7 +99,7 @@ func (v *vectors) crowd(ctx context.Context, g *puzzle.Grid, limit int) (int, er
 	}
 	v.grid[0] = *g
 	err := v.engine.Run(ctx, lanes.Job{
-		Grids: v.grid[:], Limit: limit, Counts: v.count[:], Solutions: v.solution[:], Patience: lanesPatience,
+		Grids: v.grid[:], Limit: limit, Counts: v.count[:], Solutions: v.solution[:], MaxGuesses: lanesPatience,
 	})
 	return v.count[0], err
 }

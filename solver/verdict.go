@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// Counted is up to how many solutions a Verdict counts.
-const Counted = 1000
+// MaxCounted is up to how many solutions a Verdict counts.
+const MaxCounted = 1000
 
 // A Verdict is what can be told of a grid while it is being typed.
 type Verdict struct {
@@ -17,7 +17,7 @@ type Verdict struct {
 }
 
 // Many reports whether there are more solutions than were counted.
-func (v *Verdict) Many() bool { return v.Solutions > Counted }
+func (v *Verdict) Many() bool { return v.Solutions > MaxCounted }
 
 // Judge tells in some milliseconds what can be told of a grid, be it empty, full, or
 // anything between. Soon after ctx is done it returns ctx's error.
@@ -25,7 +25,7 @@ func (s *Searcher) Judge(ctx context.Context, g *puzzle.Grid) (v Verdict, err er
 	if v.Conflicts = g.ConflictList(); len(v.Conflicts) > 0 {
 		return v, ctx.Err()
 	}
-	v.Solutions, err = s.CountContext(ctx, g, Counted+1)
+	v.Solutions, err = s.CountContext(ctx, g, MaxCounted+1)
 	if err != nil || v.Solutions < 2 {
 		return v, err
 	}

@@ -15,8 +15,8 @@ func TestJudge(t *testing.T) {
 	var s Searcher
 	for c := range 82 {
 		v, err := s.Judge(t.Context(), &g)
-		n := Count(g, Counted+1)
-		if err != nil || v.Solutions != n || v.Many() != (n > Counted) || len(v.Conflicts) > 0 || v.Differ.Empty() != (n == 1) {
+		n := Count(g, MaxCounted+1)
+		if err != nil || v.Solutions != n || v.Many() != (n > MaxCounted) || len(v.Conflicts) > 0 || v.Differ.Empty() != (n == 1) {
 			t.Errorf("%v: %+v, %v", g, v, err)
 		}
 		if !v.Differ.And(g.Filled()).Empty() {

@@ -43,7 +43,7 @@ func judging(ctx context.Context) answerer {
 			return
 		}
 		to.row(strconv.Itoa(it.number), [...]string{"none", "one", "many"}[min(v.Solutions, 2)],
-			strconv.Itoa(min(v.Solutions, solver.Counted)), to.clashes(v.Conflicts))
+			strconv.Itoa(min(v.Solutions, solver.MaxCounted)), to.clashes(v.Conflicts))
 	}
 }
 

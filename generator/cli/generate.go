@@ -28,7 +28,7 @@ func generate(c *call, cmd *cobra.Command) job {
 	c.option(cmd, number{&m.n, "N", 1, math.MaxInt}, "number", "n")
 	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
-	c.option(cmd, span{&m.order.MinClues, &m.order.MaxClues}, "clues", "")
+	c.option(cmd, span{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
 	minimal := c.yes(cmd, "minimal")
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
 	c.option(cmd, choice{&m.layout, "F", layouts()}, "format", "")
@@ -42,7 +42,7 @@ func generate(c *call, cmd *cobra.Command) job {
 			c.say(words.Error("cli.seed", "seed", m.order.Seed))
 		}
 		err := c.generate(ctx, m)
-		if errors.Is(err, generator.ErrClues) {
+		if errors.Is(err, generator.ErrGivens) {
 			return newUsageError(cmd, "cli.noclues", "symmetry", m.symmetry)
 		}
 		return err

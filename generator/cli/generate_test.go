@@ -112,7 +112,7 @@ func TestGenerateSeed(t *testing.T) {
 func TestGenerateRare(t *testing.T) {
 	var out, errs bytes.Buffer
 	c := &call{out: &out, err: &errs, workers: 2}
-	m := making{n: 3, layout: "line", order: generator.Order{Seed: 1, MinClues: 17, MaxClues: 17, Attempts: 10}}
+	m := making{n: 3, layout: "line", order: generator.Order{Seed: 1, MinGivens: 17, MaxGivens: 17, Attempts: 10}}
 	status := c.status(t.Context(), c.generate(t.Context(), m))
 	if status != 1 || !strings.Contains(errs.String(), "0 of 3") {
 		t.Errorf("status %d, %q", status, errs.String())

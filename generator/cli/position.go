@@ -59,5 +59,5 @@ func (p *position) lost() error {
 
 // usable returns the techniques that hold here.
 func (p *position) usable(techs []*logic.Technique) []*logic.Technique {
-	return logic.Holding(techs, p.one)
+	return logic.Applicable(techs, p.one)
 }

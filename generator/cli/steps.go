@@ -53,13 +53,13 @@ func steps(c *call, cmd *cobra.Command) job {
 func wanted(names []string, p *logic.Profile) []*logic.Technique {
 	list, usual := p.Techniques, p.Techniques
 	if p == &logic.Full {
-		list, usual = logic.Steps(true), logic.Steps(false)
+		list, usual = logic.StepTechniques(true), logic.StepTechniques(false)
 	}
 	switch {
 	case len(names) == 0:
 		return usual
 	case slices.Contains(names, everyTechnique):
-		return logic.Steps(true)
+		return logic.StepTechniques(true)
 	}
 	var chosen, others []*logic.Technique
 	for _, name := range names {

@@ -58,7 +58,7 @@ func (v techniqueName) Set(s string) error {
 // named returns the techniques that an ID or a code names: those of the list, or if
 // none of it is meant, of all.
 func named(name string, list []*logic.Technique) []*logic.Technique {
-	for _, techs := range [][]*logic.Technique{list, logic.Steps(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
+	for _, techs := range [][]*logic.Technique{list, logic.StepTechniques(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
 		if found := logic.Named(techs, name); len(found) > 0 {
 			return found
 		}
@@ -69,7 +69,7 @@ func named(name string, list []*logic.Technique) []*logic.Technique {
 // techniqueNames lists every ID, then every code.
 func techniqueNames() (names []string) {
 	var codes []string
-	for _, techs := range [][]*logic.Technique{logic.Steps(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
+	for _, techs := range [][]*logic.Technique{logic.StepTechniques(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
 		for _, t := range techs {
 			names = append(names, t.ID)
 			if t.Code != "" {

@@ -61,9 +61,9 @@ func TestWanted(t *testing.T) {
 		p     *logic.Profile
 		n     int
 	}{
-		{nil, &logic.Full, len(logic.Steps(false))},
+		{nil, &logic.Full, len(logic.StepTechniques(false))},
 		{nil, &logic.HoDoKu, len(logic.HoDoKu.Techniques)},
-		{[]string{"x-wing", "all"}, &logic.HoDoKu, len(logic.Steps(true))},
+		{[]string{"x-wing", "all"}, &logic.HoDoKu, len(logic.StepTechniques(true))},
 	} {
 		if got := len(wanted(tt.names, tt.p)); got != tt.n {
 			t.Errorf("%v: %d techniques, want %d", tt.names, got, tt.n)

@@ -20,7 +20,7 @@ func start() View {
 
 func TestLooks(t *testing.T) {
 	set := puzzle.DigitsOf
-	hint := func(p puzzle.Picture) func(*View) { return func(v *View) { v.Hint = p } }
+	hint := func(p puzzle.Diagram) func(*View) { return func(v *View) { v.Hint = p } }
 	cands := func(r puzzle.Role, names ...string) func(*View) {
 		return func(v *View) {
 			for _, n := range names {
@@ -137,8 +137,8 @@ func TestLooks(t *testing.T) {
 		{"change", func(v *View) { v.Changes = []Change{{cell("r1c1"), 4}} }, "r1c1", Look{Digit: 7, Given: true, Changed: true, Change: 4}},
 		{"change to nothing", func(v *View) { v.Changes = []Change{{cell("r1c1"), 0}} }, "r1c1", Look{Digit: 7, Given: true, Changed: true}},
 
-		{"base house", hint(puzzle.Picture{Houses: []puzzle.HouseRole{{House: puzzle.Row(1), Role: puzzle.Base}}}), "r2c2", Look{House: BaseTint}},
-		{"base and cover", hint(puzzle.Picture{Houses: []puzzle.HouseRole{{House: puzzle.Row(1), Role: puzzle.Base}, {House: puzzle.Col(1), Role: puzzle.Cover}}}),
+		{"base house", hint(puzzle.Diagram{Houses: []puzzle.HouseRole{{House: puzzle.Row(1), Role: puzzle.Base}}}), "r2c2", Look{House: BaseTint}},
+		{"base and cover", hint(puzzle.Diagram{Houses: []puzzle.HouseRole{{House: puzzle.Row(1), Role: puzzle.Base}, {House: puzzle.Col(1), Role: puzzle.Cover}}}),
 			"r2c2", Look{House: BaseTint | CoverTint}},
 		{"no peers in a hint", both(at("r2c2"), cands(puzzle.On, "r8c8=1")), "r2c7", Look{}},
 		{"no mode in a hint", both(mode(game.CornerMode, "r2c2"), cands(puzzle.On, "r8c8=1")), "r2c2", one(Look{})},
@@ -155,8 +155,8 @@ func TestLooks(t *testing.T) {
 		{"another of a filled cell", cands(puzzle.Base, "r1c1=6"), "r1c1", given7},
 		{"the third set", cands(puzzle.Set+2, "r2c2=4"), "r2c2", Look{Centre: set(4), Fixed: true, Roles: [9]puzzle.Role{3: puzzle.Fin}, Sets: 4}},
 		{"set 200", cands(puzzle.Set+200, "r2c2=4"), "r2c2", Look{Centre: set(4), Fixed: true, Roles: [9]puzzle.Role{3: puzzle.Base}, Sets: 1 << 25}},
-		{"cell", hint(puzzle.Picture{Cells: []puzzle.CellRole{{Cell: cell("r2c2"), Role: puzzle.Cover}}}), "r2c2", Look{Role: puzzle.Cover}},
-		{"end of a link", hint(puzzle.Picture{Links: []puzzle.Link{{From: []puzzle.Candidate{cand("r2c2=4")}, To: []puzzle.Candidate{cand("r2c5=4")}}}}),
+		{"cell", hint(puzzle.Diagram{Cells: []puzzle.CellRole{{Cell: cell("r2c2"), Role: puzzle.Cover}}}), "r2c2", Look{Role: puzzle.Cover}},
+		{"end of a link", hint(puzzle.Diagram{Links: []puzzle.Link{{From: []puzzle.Candidate{cand("r2c2=4")}, To: []puzzle.Candidate{cand("r2c5=4")}}}}),
 			"r2c5", Look{Centre: set(4), Fixed: true}},
 	} {
 		v := start()

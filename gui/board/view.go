@@ -26,7 +26,7 @@ type View struct {
 	Wrong   puzzle.CellSet // cells with a small cross, because the player asked
 	Lit     puzzle.CellSet // cells lit up for a moment
 	Changes []Change       // suggested corrections
-	Hint    puzzle.Picture
+	Hint    puzzle.Diagram
 	Cands   [81]puzzle.DigitSet // candidates that a hint shows instead of marks
 
 	Draft *game.Link // what the player is drawing; From is marked, the line shows once To is another

@@ -13,7 +13,7 @@ type HintText struct {
 	Title      string
 	Grade      string // level and score
 	Paragraphs []string
-	Picture    puzzle.Picture
+	Picture    puzzle.Diagram
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
 
@@ -124,7 +124,7 @@ func rule(c *widget.Canvas, r widget.Rect, y float64) float64 {
 }
 
 // legend lists the roles of candidates that a picture uses, each once.
-func legend(pic puzzle.Picture) (out []puzzle.Role) {
+func legend(pic puzzle.Diagram) (out []puzzle.Role) {
 	seen := map[puzzle.Role]bool{}
 	for _, k := range pic.Cands {
 		if k.Role < puzzle.Set && !seen[k.Role] {
@@ -136,7 +136,7 @@ func legend(pic puzzle.Picture) (out []puzzle.Role) {
 }
 
 // linkKinds lists which kinds of links a picture has: strong ones first.
-func linkKinds(pic puzzle.Picture) (out []bool) {
+func linkKinds(pic puzzle.Diagram) (out []bool) {
 	for _, strong := range []bool{true, false} {
 		for _, k := range pic.Links {
 			if k.Strong == strong {

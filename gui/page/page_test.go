@@ -86,7 +86,7 @@ func TestSaveSaysWhatIsWrong(t *testing.T) {
 }
 
 func TestLegendNamesEachRoleOnce(t *testing.T) {
-	pic := puzzle.Picture{Cands: []puzzle.CandRole{{Cand: 1, Role: puzzle.Base}, {Cand: 2, Role: puzzle.Base},
+	pic := puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: 1, Role: puzzle.Base}, {Cand: 2, Role: puzzle.Base},
 		{Cand: 3, Role: puzzle.Eliminate}, {Cand: 4, Role: puzzle.Set + 1}, {Cand: 5, Role: puzzle.Base}}}
 	if got := legend(pic); !slices.Equal(got, []puzzle.Role{puzzle.Base, puzzle.Eliminate}) {
 		t.Error(got)

@@ -100,7 +100,7 @@ func (s *Enter) Sentence() string {
 	case s.entry.Typed() == 0:
 		return l.T("lamp.nothing")
 	case j.Many():
-		text = l.T("lamp.thousand", "n", solver.Counted)
+		text = l.T("lamp.thousand", "n", solver.MaxCounted)
 	default:
 		text = l.T("lamp.several", "n", j.Solutions, "cells", l.T("lamp.differ", "n", j.Differ.Len()))
 	}

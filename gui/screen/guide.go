@@ -44,7 +44,7 @@ func NewGuide(d Desk, at *logic.Technique) *Guide {
 // taught lists the techniques that have an example, easy ones first.
 func taught() []*logic.Technique {
 	var list []*logic.Technique
-	for _, t := range logic.Steps(true) {
+	for _, t := range logic.StepTechniques(true) {
 		seen := slices.ContainsFunc(list, func(u *logic.Technique) bool { return u.ID == t.ID })
 		if _, _, ok := t.Example(); ok && !seen {
 			list = append(list, t)
@@ -64,7 +64,7 @@ func (g *Guide) Close() { g.search.Stop() }
 func (g *Guide) Again() Screen {
 	g.page = page.NewGuide(g.desk.Base(), page.GuideFuncs{
 		Choose:   g.choose,
-		Part:     func(by int) { g.part = turned(g.part, by, len(g.step.Picture.Parts())); g.tell() },
+		Part:     func(by int) { g.part = turned(g.part, by, len(g.step.Diagram.Parts())); g.tell() },
 		Practise: g.practise,
 		Close:    g.desk.Back,
 	})
@@ -103,7 +103,7 @@ func (g *Guide) progress() string {
 // card says what the technique is, why it holds, and what it does on the board.
 func (g *Guide) card() page.HintText {
 	l := g.desk.Base().Lang
-	tech, parts := g.list[g.chosen], g.step.Picture.Parts()
+	tech, parts := g.list[g.chosen], g.step.Diagram.Parts()
 	return page.HintText{Depth: page.NumDepths, Title: l.Say(tech.Name),
 		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
 		Paragraphs: append([]string{l.Say(tech.Doc), g.step.What(l)}, g.step.Why(l)...), Picture: parts[g.part],
@@ -117,7 +117,7 @@ func (g *Guide) OwnBoard() bool { return true }
 func (g *Guide) View(board.View) board.View {
 	v := board.View{Givens: g.pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Grid, v.State.Centre = g.pos.Grid, g.pos.Cands
-	v.Hint = partOf(g.step.Picture, g.part)
+	v.Hint = partOf(g.step.Diagram, g.part)
 	return v
 }
 

@@ -55,7 +55,7 @@ func TestPractise(t *testing.T) {
 	s := d.session.Game.State()
 	pos := puzzle.Position{Grid: s.Grid, Cands: s.Centre, Given: d.session.Game.Givens()}
 	xwing, _ := logic.ByID("x-wing")
-	if step, ok := logic.Next(&pos, append(logic.Before(xwing), xwing)); !ok || step.Technique != xwing {
+	if step, ok := logic.Next(&pos, append(logic.EasierThan(xwing), xwing)); !ok || step.Technique != xwing {
 		t.Error("no X-wing is due")
 	}
 }

@@ -118,7 +118,7 @@ func (s *Hint) text() page.HintText {
 }
 
 // diagram is that of the depth.
-func (s *Hint) diagram() puzzle.Picture {
+func (s *Hint) diagram() puzzle.Diagram {
 	_, p := s.hint.Depth(s.deep, s.desk.Base().Lang)
 	return p
 }

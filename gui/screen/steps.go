@@ -131,14 +131,14 @@ func (s *Steps) take(f studied, busy bool) {
 func (s *Steps) work(r hint.Request) func(context.Context, func(studied)) (studied, error) {
 	givens := s.desk.Session().Game.Puzzle().Givens
 	one := len(r.Solutions) == 1
-	own := logic.Holding(r.Techniques, one)
+	own := logic.Applicable(r.Techniques, one)
 	asked := *s // the screen may change meanwhile
 	s = &asked
 	return func(ctx context.Context, report func(studied)) (f studied, err error) {
 		f.all = s.all
 		switch s.tab {
 		case page.AllSteps:
-			f.found, err = logic.AllFound(ctx, &s.pos, logic.Holding(logic.Steps(s.slow), one))
+			f.found, err = logic.AllFound(ctx, &s.pos, logic.Applicable(logic.StepTechniques(s.slow), one))
 		case page.StepsPath:
 			if f.all == 0 {
 				whole, _ := logic.Rate(ctx, givens, own)

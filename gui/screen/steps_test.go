@@ -33,7 +33,7 @@ func TestAllSteps(t *testing.T) {
 	}
 	s.choose(first)
 	step := s.found[first].Step
-	if v := d.view(); len(v.Hint.Cands) != len(step.Picture.Cands) || v.State != d.session.Game.State() {
+	if v := d.view(); len(v.Hint.Cands) != len(step.Diagram.Cands) || v.State != d.session.Game.State() {
 		t.Error("the board does not show the step")
 	}
 	s.do()

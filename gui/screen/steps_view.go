@@ -42,9 +42,9 @@ func (s *Steps) backdoor() ([]puzzle.Candidate, bool) {
 }
 
 // diagram is that of what is chosen.
-func (s *Steps) diagram() (p puzzle.Picture) {
+func (s *Steps) diagram() (p puzzle.Diagram) {
 	if step, ok := s.step(); ok {
-		return step.Picture
+		return step.Diagram
 	}
 	role := puzzle.Placement
 	if s.wrong {

@@ -39,7 +39,7 @@ func levels() (out []logic.Level) {
 func turned(part, by, of int) int { return (part + by + of) % of }
 
 // partOf is a part of a diagram that is shown one part at a time.
-func partOf(p puzzle.Picture, n int) puzzle.Picture {
+func partOf(p puzzle.Diagram, n int) puzzle.Diagram {
 	parts := p.Parts()
 	return parts[min(n, len(parts)-1)]
 }

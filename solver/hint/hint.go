@@ -50,7 +50,7 @@ type Hint struct{ advice }
 // advice is one kind of thing to tell.
 type advice interface {
 	title(l words.Lang) string
-	say(depth int, l words.Lang) ([]string, puzzle.Picture)
+	say(depth int, l words.Lang) ([]string, puzzle.Diagram)
 	move() (game.Move, bool)
 }
 
@@ -88,7 +88,7 @@ func Wrong(r Request) (Hint, bool) {
 
 // Depth says the hint at a depth, 1 to 5, in a few short paragraphs, and returns
 // what to show on the board beside it.
-func (h Hint) Depth(n int, l words.Lang) ([]string, puzzle.Picture) {
+func (h Hint) Depth(n int, l words.Lang) ([]string, puzzle.Diagram) {
 	return h.say(min(max(n, Where), Done), l)
 }
 

@@ -274,8 +274,8 @@ func TestFinished(t *testing.T) {
 	}
 }
 
-// TestPictures: nothing shows too soon.
-func TestPictures(t *testing.T) {
+// TestDiagrams: nothing shows too soon.
+func TestDiagrams(t *testing.T) {
 	for _, tt := range []struct{ givens, entries string }{
 		{easy, ""}, {pairs, ""}, {beyond, ruled}, {easy, "r1c2=9"}, {easy, "-r1c2=1"},
 		{strings.Replace(easy, "2", ".", 1), ""},
@@ -291,13 +291,13 @@ func TestPictures(t *testing.T) {
 			if n == Where && len(p.Cells)+len(p.Cands)+len(p.Links) > 0 || len(p.Houses) > 1 && n < Pattern {
 				t.Errorf("%s: too much shows at depth %d: %v", h.Title(words.English), n, p)
 			}
-			if n == Done && !reflect.DeepEqual(p, puzzle.Picture{}) {
+			if n == Done && !reflect.DeepEqual(p, puzzle.Diagram{}) {
 				t.Errorf("%s: something still shows once it is done", h.Title(words.English))
 			}
 		}
 		if s, ok := h.Step(); ok {
-			if _, p := h.Depth(Why, words.English); !reflect.DeepEqual(p, s.Picture) {
-				t.Errorf("%s: the argument lacks its picture", h.Title(words.English))
+			if _, p := h.Depth(Why, words.English); !reflect.DeepEqual(p, s.Diagram) {
+				t.Errorf("%s: the argument lacks its diagram", h.Title(words.English))
 			}
 		}
 	}

@@ -37,9 +37,9 @@ func (r *Request) missing() (mark, bool) {
 
 func (m mark) title(l words.Lang) string { return l.T("hint.mark.title") }
 
-func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	box := puzzle.Box(m.cell.Box())
-	p := picture(box)
+	p := diagram(box)
 	switch depth {
 	case Where:
 		return []string{l.T("hint.mark.where", "house", words.House(box))}, p
@@ -53,7 +53,7 @@ func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
 		p.Cands = []puzzle.CandRole{{Cand: puzzle.Cand(m.cell, m.digit), Role: puzzle.On}}
 		return []string{l.T("hint.mark.why", "d", m.digit, "cell", m.cell)}, p
 	}
-	return []string{l.T("hint.mark.done", "d", m.digit, "cell", m.cell)}, puzzle.Picture{}
+	return []string{l.T("hint.mark.done", "d", m.digit, "cell", m.cell)}, puzzle.Diagram{}
 }
 
 func (m mark) move() (game.Move, bool) {

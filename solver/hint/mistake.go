@@ -11,7 +11,7 @@ type mistake struct {
 	cell   puzzle.Cell
 	digit  puzzle.Digit
 	reason words.Message
-	shows  puzzle.Picture // the reason
+	shows  puzzle.Diagram // the reason
 }
 
 // mistake finds an entry that is wrong.
@@ -78,7 +78,7 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 		if same := right.Of(m.digit).And(h.Set()); !same.Empty() {
 			by := same.First()
 			m.reason = words.Error("hint.mistake.house", "d", m.digit, "house", words.House(h), "by", by)
-			m.shows = picture(h, by)
+			m.shows = diagram(h, by)
 			return
 		}
 	}
@@ -93,7 +93,7 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 	}
 	if h, x, ok := noPlace(&pos); ok {
 		m.reason = words.Error("hint.mistake.place", "house", words.House(h), "x", x)
-		m.shows = picture(h)
+		m.shows = diagram(h)
 		return
 	}
 	m.reason = words.Error("hint.mistake.one")
@@ -116,8 +116,8 @@ func noPlace(pos *puzzle.Position) (puzzle.House, puzzle.Digit, bool) {
 	return 0, 0, false
 }
 
-// picture shows a house and cells that speak in it.
-func picture(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Picture) {
+// diagram shows a house and cells that speak in it.
+func diagram(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Diagram) {
 	p.Houses = []puzzle.HouseRole{{House: h, Role: puzzle.Base}}
 	for _, c := range cells {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Cover})
@@ -127,14 +127,14 @@ func picture(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Picture) {
 
 func (m mistake) title(l words.Lang) string { return l.T("hint.mistake.title") }
 
-func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	box := puzzle.Box(m.cell.Box())
 	here := puzzle.CellRole{Cell: m.cell, Role: puzzle.Eliminate}
 	switch depth {
 	case Where:
-		return []string{l.T("hint.mistake.where", "house", words.House(box))}, picture(box)
+		return []string{l.T("hint.mistake.where", "house", words.House(box))}, diagram(box)
 	case What:
-		p := picture(box)
+		p := diagram(box)
 		p.Cells = append(p.Cells, here)
 		return []string{l.T("hint.mistake.what", "d", m.digit, "cell", m.cell)}, p
 	case Pattern, Why:
@@ -146,7 +146,7 @@ func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
 		p.Cells = append(p.Cells[:len(p.Cells):len(p.Cells)], here)
 		return text, p
 	}
-	return []string{l.T("hint.mistake.done", "cell", m.cell)}, puzzle.Picture{}
+	return []string{l.T("hint.mistake.done", "cell", m.cell)}, puzzle.Diagram{}
 }
 
 func (m mistake) move() (game.Move, bool) {

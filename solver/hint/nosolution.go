@@ -22,11 +22,11 @@ func (r *Request) noSolution() (n noSolution) {
 
 func (n noSolution) title(l words.Lang) string { return l.T("hint.none.title") }
 
-func (n noSolution) say(_ int, l words.Lang) ([]string, puzzle.Picture) {
+func (n noSolution) say(_ int, l words.Lang) ([]string, puzzle.Diagram) {
 	if n.clash.Digit == 0 {
-		return []string{l.T("hint.none.lead"), l.T("hint.none.typo")}, puzzle.Picture{}
+		return []string{l.T("hint.none.lead"), l.T("hint.none.typo")}, puzzle.Diagram{}
 	}
-	p := puzzle.Picture{Houses: []puzzle.HouseRole{{House: n.clash.House, Role: puzzle.Base}}}
+	p := puzzle.Diagram{Houses: []puzzle.HouseRole{{House: n.clash.House, Role: puzzle.Base}}}
 	for c := range n.clash.Cells.All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Eliminate})
 	}

@@ -56,7 +56,7 @@ func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 	if with == nil {
 		with = logic.Full.Techniques
 	}
-	for _, t := range logic.Holding(with, len(r.Solutions) == 1) {
+	for _, t := range logic.Applicable(with, len(r.Solutions) == 1) {
 		lowest := 0
 		for _, s := range logic.All(pos, []*logic.Technique{t}) {
 			if rank := r.rank(pos, s); (!ok || rank < lowest) && r.holds(s) {
@@ -132,7 +132,7 @@ func (r *Request) nearest(cells puzzle.CellSet) puzzle.Cell {
 
 func (s step) title(l words.Lang) string { return s.Title(l) }
 
-func (s step) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+func (s step) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	switch depth {
 	case Where:
 		return []string{s.Where(l)}, s.glance(false)
@@ -145,18 +145,18 @@ func (s step) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
 	case Pattern:
 		return []string{s.Pattern(l)}, s.glance(true)
 	case Why:
-		return s.Why(l), s.Picture
+		return s.Why(l), s.Diagram
 	}
-	return []string{s.Done(l)}, puzzle.Picture{}
+	return []string{s.Done(l)}, puzzle.Diagram{}
 }
 
 // places reports whether s is about a digit to place.
 func (s step) places() bool { return len(s.Place) > 0 }
 
-// glance is the picture before the argument: the base houses and, if all, the
+// glance is the diagram before the argument: the base houses and, if all, the
 // pattern. Of a placement it shows only the cell to look at, if that is known.
-func (s step) glance(all bool) (p puzzle.Picture) {
-	for _, h := range s.Picture.Houses {
+func (s step) glance(all bool) (p puzzle.Diagram) {
+	for _, h := range s.Diagram.Houses {
 		if h.Role == puzzle.Base || all && !s.places() {
 			p.Houses = append(p.Houses, h)
 		}
@@ -164,7 +164,7 @@ func (s step) glance(all bool) (p puzzle.Picture) {
 	if !all {
 		return p
 	}
-	for _, c := range s.Picture.Cells {
+	for _, c := range s.Diagram.Cells {
 		if c.Role == puzzle.Base || !s.places() {
 			p.Cells = append(p.Cells, c)
 		}
@@ -172,12 +172,12 @@ func (s step) glance(all bool) (p puzzle.Picture) {
 	if s.places() {
 		return p
 	}
-	for _, k := range s.Picture.Cands {
+	for _, k := range s.Diagram.Cands {
 		if k.Role != puzzle.Eliminate {
 			p.Cands = append(p.Cands, k)
 		}
 	}
-	p.Links = s.Picture.Links
+	p.Links = s.Diagram.Links
 	return p
 }
 

@@ -39,21 +39,21 @@ func (r *Request) stuck(pos *puzzle.Position) stuck {
 
 func (s stuck) title(l words.Lang) string { return l.T("hint.stuck.title") }
 
-func (s stuck) say(depth int, l words.Lang) ([]string, puzzle.Picture) {
+func (s stuck) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	if s.digit == 0 {
-		return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.many")}, puzzle.Picture{}
+		return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.many")}, puzzle.Diagram{}
 	}
-	p := puzzle.Picture{Cells: []puzzle.CellRole{{Cell: s.cell, Role: puzzle.Base}}}
+	p := puzzle.Diagram{Cells: []puzzle.CellRole{{Cell: s.cell, Role: puzzle.Base}}}
 	switch depth {
 	case Where:
-		return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.look")}, puzzle.Picture{}
+		return []string{l.T("hint.stuck.lead"), l.T("hint.stuck.look")}, puzzle.Diagram{}
 	case What, Pattern:
 		return []string{l.T("hint.stuck.cell", "cell", s.cell, "digits", words.And(s.cands.All()))}, p
 	case Why:
 		p.Cands = []puzzle.CandRole{{Cand: puzzle.Cand(s.cell, s.digit), Role: puzzle.Placement}}
 		return []string{l.T("hint.stuck.why", "cell", s.cell, "d", s.digit)}, p
 	}
-	return []string{l.T("hint.stuck.done", "cell", s.cell, "d", s.digit)}, puzzle.Picture{}
+	return []string{l.T("hint.stuck.done", "cell", s.cell, "d", s.digit)}, puzzle.Diagram{}
 }
 
 func (s stuck) move() (game.Move, bool) {

@@ -13,7 +13,7 @@ import (
 //go:generate go -C avo run . -out ../kernels_amd64.s -stubs ../kernels_amd64.go -pkg lanes
 
 // best is the form for this CPU.
-var best = func() Form {
+var best = func() InstructionSet {
 	switch x := &cpu.X86; {
 	case x.HasAVX512F && x.HasAVX512BW && x.HasAVX512DQ && x.HasAVX512VL && x.HasBMI2:
 		return AVX512

@@ -11,8 +11,8 @@ import (
 // A Job is a question about many grids.
 type Job struct {
 	Grids []puzzle.Grid
-	// Not is empty, or for each grid has a candidate that is struck at the start.
-	Not []puzzle.Candidate
+	// Exclude is empty, or for each grid has a candidate that is struck at the start.
+	Exclude []puzzle.Candidate
 	// Limit is the number of solutions at which to stop looking for more; at
 	// least 1.
 	Limit int
@@ -20,10 +20,10 @@ type Job struct {
 	Counts []int
 	// Solutions is empty, or gets one of the solutions of each grid that has any.
 	Solutions []puzzle.Grid
-	// Patience, if not 0, is the number of guesses after which the search of a
+	// MaxGuesses, if not 0, is the number of guesses after which the search of a
 	// grid is given up, with eight more for each of its solutions. There are grids,
 	// nearly empty, where guesses without much thought lead nowhere for hours.
-	Patience int
+	MaxGuesses int
 }
 
 // GivenUp is the count of a grid whose search was given up.
@@ -33,7 +33,7 @@ const GivenUp = -1
 // time.
 type Engine struct {
 	*work
-	form  Form
+	form  InstructionSet
 	keys  [width]uint16
 	lanes uint32       // those in use: all, or the first half for one grid
 	alone bool         // there is one grid
@@ -74,7 +74,7 @@ type store struct {
 }
 
 // New returns an Engine that uses a form which this CPU has.
-func New(form Form) *Engine {
+func New(form InstructionSet) *Engine {
 	return &Engine{form: form, work: pageAligned[work](0), fresh: newStore()}
 }
 

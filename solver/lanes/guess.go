@@ -42,7 +42,7 @@ func (e *Engine) guess(lanes uint32) {
 		l := bits.TrailingZeros32(lanes) % width
 		k := e.of[l] % width
 		s := &e.searches[k]
-		if e.Patience != 0 && s.guesses >= e.Patience+8*e.Counts[s.grid] {
+		if e.MaxGuesses != 0 && s.guesses >= e.MaxGuesses+8*e.Counts[s.grid] {
 			tired |= 1 << k
 			continue
 		}

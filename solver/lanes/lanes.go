@@ -41,18 +41,18 @@
 // a single grid with a digit in each lane.
 package lanes
 
-// A Form is a kind of vector instructions.
-type Form uint8
+// A InstructionSet is a kind of vector instructions.
+type InstructionSet uint8
 
-// The forms, from the slowest to the fastest.
+// The instruction sets, from the slowest to the fastest.
 const (
-	None   Form = iota // none that this package can use
-	AVX2               // 16 lanes at a time
-	AVX512             // 32; F, BW, DQ, VL and BMI2 are needed
+	None   InstructionSet = iota // none that this package can use
+	AVX2                         // 16 lanes at a time
+	AVX512                       // 32; F, BW, DQ, VL and BMI2 are needed
 )
 
-// Best returns the fastest form that this CPU has.
-func Best() Form { return best }
+// Best returns the fastest that this CPU has.
+func Best() InstructionSet { return best }
 
 // width is the number of states in a block.
 const width = 32

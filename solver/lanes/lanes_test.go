@@ -11,7 +11,7 @@ import (
 )
 
 // forms are those that this CPU has, one after the other.
-func forms() (list []Form) {
+func forms() (list []InstructionSet) {
 	for f := AVX2; f <= Best(); f++ {
 		list = append(list, f)
 	}

@@ -122,8 +122,8 @@ func (e *Engine) more() bool {
 	e.stage(&f.block, (*[width]puzzle.Grid)(grids))
 	for c := range n {
 		f.prev[c] = int32(e.next + c)
-		if len(e.Not) > 0 {
-			k := e.Not[e.next+c]
+		if len(e.Exclude) > 0 {
+			k := e.Exclude[e.next+c]
 			f.block[k.Cell()][c] &^= 1 << (k.Digit() - 1)
 		}
 	}

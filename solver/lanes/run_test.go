@@ -69,7 +69,7 @@ func TestRunNot(t *testing.T) {
 			for grids[i][c] != 0 {
 				c++
 			}
-			j.Not = append(j.Not, puzzle.Cand(c, solutions[i][c]))
+			j.Exclude = append(j.Exclude, puzzle.Cand(c, solutions[i][c]))
 		}
 		if err := e.Run(context.Background(), j); err != nil {
 			t.Fatal(err)
@@ -106,7 +106,7 @@ func TestRunPatience(t *testing.T) {
 		easy, easyCounts := samples(t, "easy")
 		grids, want := append(hard, easy...), append(hardCounts, easyCounts...)
 		counts := make([]int, len(grids))
-		if err := e.Run(context.Background(), Job{Grids: grids, Limit: 2, Counts: counts, Patience: 3}); err != nil {
+		if err := e.Run(context.Background(), Job{Grids: grids, Limit: 2, Counts: counts, MaxGuesses: 3}); err != nil {
 			t.Fatal(err)
 		}
 		up := 0

@@ -236,7 +236,7 @@ func (h *alignedHunt) step(a *alignment, gone []puzzle.Candidate) Step {
 			}
 		}
 	}
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	for i, c := range a.cells[:a.n] {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
 		p.Cands = addRole(p.Cands, h.b.within(puzzle.CellsOf(c), a.cands[i]&^out[i]), puzzle.Base)

@@ -77,11 +77,11 @@ func alignedArgs(s *Step) []any {
 	}
 }
 
-// alignment reads the cells off the picture.
+// alignment reads the cells off the diagram.
 func (s *Step) alignment() (a alignment) {
-	for _, c := range s.Picture.Cells {
+	for _, c := range s.Diagram.Cells {
 		a.cells[a.n] = c.Cell
-		for _, k := range s.Picture.Cands {
+		for _, k := range s.Diagram.Cands {
 			if k.Cand.Cell() == c.Cell {
 				a.cands[a.n] |= k.Cand.Digit().Set()
 			}

@@ -170,9 +170,9 @@ func (v *sets) spreadOf(b *Board, d puzzle.Digit, cells puzzle.CellSet) uint16 {
 	return v.table[i] - 1
 }
 
-// set returns the cells and the digits of the n-th set of the picture.
+// set returns the cells and the digits of the n-th set of the diagram.
 func (s *Step) set(n int) (cells puzzle.CellSet, digits puzzle.DigitSet) {
-	for _, k := range s.Picture.Cands {
+	for _, k := range s.Diagram.Cands {
 		if k.Role == puzzle.Set+puzzle.Role(n) {
 			cells.Add(k.Cand.Cell())
 			digits |= k.Cand.Digit().Set()

@@ -47,7 +47,7 @@ func blossomArgs(s *Step) []any {
 	petals := series{comma: clause, last: clause}
 	then := series{comma: words.Text{En: "; if ", Zh: "；"}, last: words.Text{En: "; if ", Zh: "；"}}
 	var line []string
-	for i, l := range s.Picture.Links {
+	for i, l := range s.Diagram.Links {
 		if l.Strong {
 			break
 		}
@@ -59,7 +59,7 @@ func blossomArgs(s *Step) []any {
 		then.parts = append(then.parts, numbered(cells.Len(), "it is {d}, {cells} lacks {d} and has {z}", "it is {d}, {cells} lack {d} and have {z}", "若是 {d}，{cells} 就缺 {d} 而有 {z}",
 			"cells", cells.Notation(), "d", d, "z", gone.Min()))
 	}
-	return append(zArgs(s), "stem", s.Picture.Cells[0].Cell, "any", digitsOr(ofStem),
+	return append(zArgs(s), "stem", s.Diagram.Cells[0].Cell, "any", digitsOr(ofStem),
 		"petals", petals, "therefore", then, "line", strings.Join(line, ", "))
 }
 
@@ -162,7 +162,7 @@ func (v *sets) blossomStep(b *Board, bl *blossom) (Step, bool) {
 	if len(gone) == 0 || gone[0].Digit() != bl.z {
 		return Step{}, false // found with the lowest digit
 	}
-	p := v.picture(b, as...)
+	p := v.diagram(b, as...)
 	p.Cells = []puzzle.CellRole{{Cell: bl.stem, Role: puzzle.Base}}
 	p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(bl.stem), puzzle.AllDigits), puzzle.Base)
 	i := 0

@@ -50,7 +50,7 @@ var setChainSpeech = speech{
 
 func setChainArgs(s *Step) []any {
 	z := goneDigits(s)
-	n := len(s.Picture.Houses)
+	n := len(s.Diagram.Houses)
 	var line, walk strings.Builder
 	therefore := series{comma: words.Text{En: ", so ", Zh: "，于是 "}}
 	therefore.last = therefore.comma
@@ -61,7 +61,7 @@ func setChainArgs(s *Step) []any {
 		line.WriteString(setText(cells, digits))
 		walk.WriteString(name + " (" + list(digits) + ")")
 		if i < n-1 {
-			next = s.Picture.Links[i].From[0].Digit().Set()
+			next = s.Diagram.Links[i].From[0].Digit().Set()
 			line.WriteString(" -" + next.String() + "- ")
 			walk.WriteString(" -" + next.String() + "- ")
 		}
@@ -127,10 +127,10 @@ func compareSets(s, t Step) int {
 	if d := slices.Compare(s.Eliminate, t.Eliminate); d != 0 {
 		return d
 	}
-	if d := len(s.Picture.Houses) - len(t.Picture.Houses); d != 0 {
+	if d := len(s.Diagram.Houses) - len(t.Diagram.Houses); d != 0 {
 		return d
 	}
-	return len(s.Picture.Cands) - len(t.Picture.Cands)
+	return len(s.Diagram.Cands) - len(t.Diagram.Cands)
 }
 
 // weight is HoDoKu's sum over the cells of eliminations, later ones counting more.
@@ -225,7 +225,7 @@ func (v *sets) chainEnd(b *Board, at int, x puzzle.Digit, best *map[[12]uint64]S
 	for _, k := range gone {
 		key[k/64] |= 1 << (k % 64)
 	}
-	if old, ok := (*best)[key]; ok && len(old.Picture.Houses) <= int(q[at].depth) {
+	if old, ok := (*best)[key]; ok && len(old.Diagram.Houses) <= int(q[at].depth) {
 		return
 	}
 	if *best == nil {
@@ -238,7 +238,7 @@ func (v *sets) chainEnd(b *Board, at int, x puzzle.Digit, best *map[[12]uint64]S
 		as[i], xs[i] = &v.all[q[k].state/10], puzzle.Digit(q[k].state%10)
 		k = int(q[k].before)
 	}
-	p := v.picture(b, as...)
+	p := v.diagram(b, as...)
 	for i := range n - 1 {
 		p.Links = append(p.Links, v.weak(b, as[i], as[i+1], xs[i+1]))
 	}

@@ -161,7 +161,7 @@ func TestALSChainReference(t *testing.T) {
 		all := refALS(&b.Position)
 		for _, s := range All(&b.Position, []*Technique{alsChain}) {
 			some++
-			n := len(s.Picture.Houses)
+			n := len(s.Diagram.Houses)
 			seen := map[puzzle.CellSet]bool{}
 			var before puzzle.Digit
 			for i := range n {
@@ -174,7 +174,7 @@ func TestALSChainReference(t *testing.T) {
 					break
 				}
 				next, ofNext := s.set(i + 1)
-				x := s.Picture.Links[i].From[0].Digit()
+				x := s.Diagram.Links[i].From[0].Digit()
 				if x == before || !ofNext.Has(x) || !digits.Has(x) || !cells.And(next).Empty() || !holding(&b.Position, next, x.Set()).In(seeing(&b.Position, cells, x)) {
 					t.Fatalf("%v: %s: %v doesn't join", b.Grid, s.Notation(words.English), x)
 				}
@@ -182,7 +182,7 @@ func TestALSChainReference(t *testing.T) {
 			}
 			first, ofFirst := s.set(0)
 			last, ofLast := s.set(n - 1)
-			x := s.Picture.Links[0].From[0].Digit()
+			x := s.Diagram.Links[0].From[0].Digit()
 			var want []puzzle.Candidate
 			for z := range (ofFirst & ofLast &^ x.Set() &^ before.Set()).All() {
 				want = append(want, removing(&b.Position, seeing(&b.Position, first.Or(last), z), z.Set())...)

@@ -38,7 +38,7 @@ var alsXYWing = &Technique{
 		}},
 		notation: words.Text{En: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}", Zh: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}"},
 		args: func(s *Step) []any {
-			x, y := s.Picture.Links[0].From[0].Digit(), s.Picture.Links[1].From[0].Digit()
+			x, y := s.Diagram.Links[0].From[0].Digit(), s.Diagram.Links[1].From[0].Digit()
 			return append(setArgs(s, 3), "x", x, "y", y, "xy", list(weakDigits(s)), "zList", list(goneDigits(s)))
 		},
 	},
@@ -137,7 +137,7 @@ func (v *sets) wing(b *Board, a, e, c *als, xs puzzle.DigitSet) (Step, bool) {
 		x = (xs &^ x.Set()).Min()
 	}
 	z := gone[0].Digit()
-	p := v.picture(b, a, e, c)
+	p := v.diagram(b, a, e, c)
 	p.Links = append(p.Links, v.weak(b, a, c, x), v.weak(b, c, e, y), inner(b, a, z, x), inner(b, c, x, y), inner(b, e, y, z))
 	return eliminate(slices.Clone(gone), p), true
 }

@@ -55,12 +55,12 @@ func xzArgs(s *Step) []any {
 	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "its", its)
 }
 
-// setArgs are what the first n sets of the picture say of themselves: the n-th is
+// setArgs are what the first n sets of the diagram say of themselves: the n-th is
 // {a}, {b}..., for short {A}, {B}..., its digits {ofA}. {places} are the houses of
 // the first and the last set of all.
 func setArgs(s *Step, n int) []any {
 	houses := []puzzle.House{s.house()}
-	if last := s.Picture.Houses[len(s.Picture.Houses)-1].House; last != s.house() {
+	if last := s.Diagram.Houses[len(s.Diagram.Houses)-1].House; last != s.house() {
 		houses = append(houses, last)
 	}
 	args := append(zArgs(s), "places", housesAnd(houses))
@@ -92,7 +92,7 @@ func setText(cells puzzle.CellSet, digits puzzle.DigitSet) string {
 // weakDigits returns the digits of the weak links, those that two sets can't
 // both have.
 func weakDigits(s *Step) (digits puzzle.DigitSet) {
-	for _, l := range s.Picture.Links {
+	for _, l := range s.Diagram.Links {
 		if !l.Strong {
 			digits |= l.From[0].Digit().Set()
 		}
@@ -180,7 +180,7 @@ func (v *sets) xz(b *Board, a, c *als) (Step, bool) {
 	if b.bare {
 		return Step{Eliminate: slices.Clone(gone)}, true
 	}
-	p := v.picture(b, a, c)
+	p := v.diagram(b, a, c)
 	for x := range xs.All() {
 		p.Links = append(p.Links, v.weak(b, a, c, x))
 	}
@@ -190,8 +190,8 @@ func (v *sets) xz(b *Board, a, c *als) (Step, bool) {
 	return eliminate(slices.Clone(gone), p), true
 }
 
-// picture shows sets.
-func (v *sets) picture(b *Board, as ...*als) (p puzzle.Picture) {
+// diagram shows sets.
+func (v *sets) diagram(b *Board, as ...*als) (p puzzle.Diagram) {
 	for i, a := range as {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: a.house, Role: puzzle.Set + puzzle.Role(i)})
 		p.Cands = addRole(p.Cands, b.within(a.cells, a.digits), puzzle.Set+puzzle.Role(i))

@@ -7,10 +7,10 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// ErrNever means that a technique has no step on the way to the solution.
-var ErrNever = words.Error("logic.never")
+// ErrUnused means that a technique has no step on the way to the solution.
+var ErrUnused = words.Error("logic.never")
 
-// PathFrom returns the steps that [Rate] takes, pictures and all, from a position, with
+// PathFrom returns the steps that [Rate] takes, diagrams and all, from a position, with
 // the candidates that it has left. From a puzzle that nobody has begun the ratings are
 // equal.
 func PathFrom(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]Step, Rating, error) {
@@ -22,7 +22,7 @@ func PathFrom(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]S
 
 // UpTo returns the steps that lead from pos to where the next one is of t, or of
 // another form of t: those of PathFrom before it. When none of them is, it returns
-// them all and ErrNever.
+// them all and ErrUnused.
 func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Technique) ([]Step, error) {
 	b, hunt := follow(pos), newSearch()
 	var steps []Step
@@ -40,7 +40,7 @@ func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Techn
 		b.apply(&s)
 		steps = append(steps, s)
 	}
-	return steps, ErrNever
+	return steps, ErrUnused
 }
 
 // follow returns the board of a position, on which singles arose in the order of

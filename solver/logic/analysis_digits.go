@@ -7,7 +7,7 @@ import (
 )
 
 // Families, by the beginnings of their codes, whose steps are not told apart by all
-// the digits that their pictures pick out.
+// the digits that their diagrams pick out.
 var (
 	// Any digit may be in the pattern: chains but remote pairs, almost locked sets, Sue
 	// de Coq, templates, forcing.
@@ -30,7 +30,7 @@ func (s Step) Digits() puzzle.DigitSet {
 		return digitsOf(s.cands(puzzle.Base))
 	}
 	var digits puzzle.DigitSet
-	for _, k := range s.Picture.Cands {
+	for _, k := range s.Diagram.Cands {
 		if k.Role != puzzle.Eliminate && k.Role != puzzle.Cover && k.Role != puzzle.Fin {
 			digits |= k.Cand.Digit().Set()
 		}

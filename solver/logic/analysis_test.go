@@ -61,7 +61,7 @@ func TestUpTo(t *testing.T) {
 			} else {
 				never++
 			}
-			if errors.Is(err, ErrNever) != (at < 0) || !slices.EqualFunc(steps, want, sameStep) {
+			if errors.Is(err, ErrUnused) != (at < 0) || !slices.EqualFunc(steps, want, sameStep) {
 				t.Errorf("%v: %d steps and %v up to %s, want %d", g, len(steps), err, tech.ID, len(want))
 			}
 		}

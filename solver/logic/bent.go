@@ -53,7 +53,7 @@ func bentArgs(s *Step) []any {
 	z := s.Eliminate[0].Digit()
 	all := cells.Or(places)
 	return []any{
-		"other", words.House(s.Picture.Houses[1].House), "n", all.Len(), "most", once.Len(),
+		"other", words.House(s.Diagram.Houses[1].House), "n", all.Len(), "most", once.Len(),
 		"cells", cellsAnd(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
 		"places", cellsAnd(places.All()), "victims", wingVictims(s, z, "them all", "这些格"),
 		"slashed", bentDigits(once | z.Set()), "short", all.Notation(),
@@ -221,7 +221,7 @@ func (s *bent) step(cells puzzle.CellSet, digits puzzle.DigitSet, z puzzle.Digit
 	if s.b.bare {
 		return Step{Eliminate: gone}
 	}
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	for _, h := range s.houses {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
 	}

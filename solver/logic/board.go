@@ -14,7 +14,7 @@ type Board struct {
 	Empty puzzle.CellSet     // cells without a digit
 	Of    [10]puzzle.CellSet // Of[d] is the cells in which d is a candidate
 
-	bare  bool   // nobody looks at the pictures of steps: finders need not make them
+	bare  bool   // nobody looks at the diagrams of steps: finders need not make them
 	stamp uint64 // another after each change: what was kept for it holds
 	cache *cache
 

@@ -82,7 +82,7 @@ func findBUG2(b *Board, found func(Step) bool) {
 
 func findBUG3(b *Board, found func(Step) bool) {
 	if g, ok := b.grave(); ok {
-		b.surplusSubsets(g.surplus, func(out []puzzle.Candidate, p puzzle.Picture) bool {
+		b.surplusSubsets(g.surplus, func(out []puzzle.Candidate, p puzzle.Diagram) bool {
 			return found(b.graveStep(&g, out, p))
 		})
 	}
@@ -112,8 +112,8 @@ func findBUG4(b *Board, found func(Step) bool) {
 	found(b.graveStep(&g, out, pic))
 }
 
-// graveStep adds the cells that have more to the picture, and as fins what is too many.
-func (b *Board) graveStep(g *grave, out []puzzle.Candidate, p puzzle.Picture) Step {
+// graveStep adds the cells that have more to the diagram, and as fins what is too many.
+func (b *Board) graveStep(g *grave, out []puzzle.Candidate, p puzzle.Diagram) Step {
 	for c := range g.cells.All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
 		p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(c), g.extra[c]), puzzle.Fin)

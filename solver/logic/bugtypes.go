@@ -71,7 +71,7 @@ func bugType(n string, score int, find func(*Board, func(Step) bool), doc, what,
 	}
 }
 
-// bugArgs reads the grave off the picture: what is too many are its fins.
+// bugArgs reads the grave off the diagram: what is too many are its fins.
 func bugArgs(s *Step) []any {
 	extras := series{comma: words.Text{En: ", ", Zh: "，"}, last: words.Text{En: ", and ", Zh: "，以及 "}}
 	var digits puzzle.DigitSet

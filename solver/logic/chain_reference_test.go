@@ -15,7 +15,7 @@ func TestChainReference(t *testing.T) {
 		t.Helper()
 		got := map[string]int{}
 		for _, s := range All(&b.Position, []*Technique{tech}) {
-			n := len(s.Picture.Links)
+			n := len(s.Diagram.Links)
 			if ps := chainPoints(&s); chainClosed(ps) {
 				n--
 			}

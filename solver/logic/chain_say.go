@@ -81,7 +81,7 @@ func chainPoints(s *Step) (ps []chainPoint) {
 	point := func(ks []puzzle.Candidate, on bool) chainPoint {
 		return chainPoint{cellsOf(ks, ks[0].Digit()), ks[0].Digit(), on}
 	}
-	for i, l := range s.Picture.Links {
+	for i, l := range s.Diagram.Links {
 		if i == 0 {
 			ps = append(ps, point(l.From, !l.Strong))
 		}

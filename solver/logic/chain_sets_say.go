@@ -9,7 +9,7 @@ type chainStay struct {
 	digits puzzle.DigitSet // what its cells can hold
 }
 
-// chainStays reads off the picture in which sets the points of a chain are: a strong
+// chainStays reads off the diagram in which sets the points of a chain are: a strong
 // link from one digit to another goes through a set, unless it stays within a cell.
 func chainStays(s *Step, ps []chainPoint) []chainStay {
 	in := make([]chainStay, len(ps))
@@ -28,9 +28,9 @@ func chainStays(s *Step, ps []chainPoint) []chainStay {
 	return in
 }
 
-// chainSetOf returns the set of the picture that holds cells, if any.
+// chainSetOf returns the set of the diagram that holds cells, if any.
 func chainSetOf(s *Step, cells puzzle.CellSet) puzzle.CellSet {
-	for _, k := range s.Picture.Cells {
+	for _, k := range s.Diagram.Cells {
 		if k.Role >= puzzle.Set && cells.Has(k.Cell) {
 			if set := s.cells(k.Role); cells.In(set) {
 				return set
@@ -42,7 +42,7 @@ func chainSetOf(s *Step, cells puzzle.CellSet) puzzle.CellSet {
 
 // chainDigits returns the digits that the cells of a set can hold.
 func chainDigits(s *Step, set puzzle.CellSet) (digits puzzle.DigitSet) {
-	for _, k := range s.Picture.Cands {
+	for _, k := range s.Diagram.Cands {
 		if set.Has(k.Cand.Cell()) {
 			digits |= k.Cand.Digit().Set()
 		}

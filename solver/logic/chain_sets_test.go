@@ -31,7 +31,7 @@ func TestChainSetSound(t *testing.T) {
 						t.Errorf("%v: %s is wrong about %v", b.Grid, line, k)
 					}
 				}
-				if len(s.Picture.Cells) > 0 {
+				if len(s.Diagram.Cells) > 0 {
 					through[tech.ID]++
 					checkSetLinks(t, b, s)
 				}
@@ -63,7 +63,7 @@ func checkSetLinks(t *testing.T, b *Board, s Step) {
 	for i, q := range ps[1:] {
 		p := ps[i]
 		fail := func(why string) { t.Errorf("%v: %s: link %d %s", b.Grid, s.Notation(words.English), i, why) }
-		both := append(slices.Clone(s.Picture.Links[i].From), s.Picture.Links[i].To...)
+		both := append(slices.Clone(s.Diagram.Links[i].From), s.Diagram.Links[i].To...)
 		switch {
 		case p.on == q.on:
 			fail("does not alternate")
@@ -190,7 +190,7 @@ func TestChainSetWords(t *testing.T) {
 		pos := position(t, f[1], f[2])
 		i := slices.IndexFunc(chainSetRows, func(tech *Technique) bool { return tech.ID == f[0] })
 		steps := All(&pos, chainSetRows[i:i+1])
-		i = slices.IndexFunc(steps, func(s Step) bool { return len(s.Picture.Cells) > 0 })
+		i = slices.IndexFunc(steps, func(s Step) bool { return len(s.Diagram.Cells) > 0 })
 		s := steps[i]
 		for l, want := range map[words.Lang]string{words.English: tt.en, words.Chinese: tt.zh} {
 			if got := strings.Join(append([]string{s.What(l), s.Pattern(l)}, s.Why(l)...), " / "); got != want {

@@ -12,7 +12,7 @@ func (h *chainHunt) step(c *chainCase) Step {
 	if h.b.bare {
 		return Step{Eliminate: gone}
 	}
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	role := map[puzzle.Candidate]puzzle.Role{}
 	for _, k := range gone {
 		role[k] = puzzle.Eliminate
@@ -53,7 +53,7 @@ func (h *chainHunt) step(c *chainCase) Step {
 }
 
 // showSet adds the almost locked set that path comes to at i, the next one, to p.
-func (h *chainHunt) showSet(p *puzzle.Picture, i int, role map[puzzle.Candidate]puzzle.Role) {
+func (h *chainHunt) showSet(p *puzzle.Diagram, i int, role map[puzzle.Candidate]puzzle.Role) {
 	if h.path[i].on() {
 		return
 	}

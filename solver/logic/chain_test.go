@@ -76,7 +76,7 @@ func TestChainSound(t *testing.T) {
 // that each is one.
 func checkLinks(t *testing.T, b *Board, s Step) {
 	t.Helper()
-	links := s.Picture.Links
+	links := s.Diagram.Links
 	for i, l := range links {
 		if i > 0 && (!slices.Equal(links[i-1].To, l.From) || links[i-1].Strong == l.Strong) {
 			t.Errorf("%v: %s breaks at link %d", b.Grid, s.Notation(words.English), i)

@@ -108,9 +108,9 @@ func colorSet(s *Step, r puzzle.Role) (cells puzzle.CellSet) {
 	return cells
 }
 
-// colorClashes returns the links of the picture at which colours clash.
+// colorClashes returns the links of the diagram at which colours clash.
 func colorClashes(s *Step) (links []puzzle.Link) {
-	for _, l := range s.Picture.Links {
+	for _, l := range s.Diagram.Links {
 		if !l.Strong {
 			links = append(links, l)
 		}
@@ -123,7 +123,7 @@ func colorClashes(s *Step) (links []puzzle.Link) {
 // how many there are.
 func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 	out := series{comma: clause, last: clause}
-	for _, l := range s.Picture.Links {
+	for _, l := range s.Diagram.Links {
 		if !l.Strong {
 			continue
 		}
@@ -257,7 +257,7 @@ func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	}
 	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
 	roles[i] = puzzle.Off
-	p := x.picture(d, n, roles)
+	p := x.diagram(d, n, roles)
 	one := c[i].And(x.sight[n][i]).First()
 	two := c[i].And(one.Peers()).First()
 	p.Houses = []puzzle.HouseRole{{House: turbotJoint(one, two), Role: puzzle.Base}}
@@ -270,7 +270,7 @@ func (b *Board) colorTrap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet
 	if b.bare {
 		return Step{Eliminate: b.victims(d.Set(), out)}
 	}
-	p := x.picture(d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
+	p := x.diagram(d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
 	for c := range out.All() {
 		for _, cells := range x.list[n] {
 			by := cells.And(c.Peers()).First()
@@ -285,9 +285,9 @@ func colorWeak(d puzzle.Digit, from, to puzzle.Cell) puzzle.Link {
 	return puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(from, d)}, To: []puzzle.Candidate{puzzle.Cand(to, d)}}
 }
 
-// picture shows a cluster: its cells in two roles, and as many of its links as
+// diagram shows a cluster: its cells in two roles, and as many of its links as
 // join them all.
-func (x *coloring) picture(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzle.Picture) {
+func (x *coloring) diagram(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzle.Diagram) {
 	c := x.list[n]
 	for i, cells := range c {
 		for q := range cells.All() {

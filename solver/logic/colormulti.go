@@ -102,7 +102,7 @@ func multiArgs(s *Step) []any {
 	}
 	if len(bridges) > 1 {
 		args = append(args, "three", bridges[1].From[0].Cell(), "four", bridges[1].To[0].Cell(),
-			"house2", words.House(s.Picture.Houses[1].House))
+			"house2", words.House(s.Diagram.Houses[1].House))
 	}
 	return args
 }
@@ -194,7 +194,7 @@ func (b *Board) multiWrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (S
 		p := x.pair(d, m, n, i)
 		p.bridge(d, one.First(), x.list[n][0])
 		p.bridge(d, two.First(), x.list[n][1])
-		return eliminate(b.within(cells, d.Set()), p.Picture), true
+		return eliminate(b.within(cells, d.Set()), p.Diagram), true
 	}
 	return Step{}, false
 }
@@ -224,24 +224,24 @@ func (b *Board) multiTrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (S
 			p.bridge(d, x.list[m][i].And(x.sight[n][j]).First(), x.list[n][j])
 		}
 	}
-	return eliminate(b.within(all, d.Set()), p.Picture), true
+	return eliminate(b.within(all, d.Set()), p.Diagram), true
 }
 
-// A pairPicture shows two clusters, their four colours being sets.
-type pairPicture struct{ puzzle.Picture }
+// A pairDiagram shows two clusters, their four colours being sets.
+type pairDiagram struct{ puzzle.Diagram }
 
 // pair shows the m-th cluster, from its i-th colour, and the n-th.
-func (x *coloring) pair(d puzzle.Digit, m, n, i int) (p pairPicture) {
+func (x *coloring) pair(d puzzle.Digit, m, n, i int) (p pairDiagram) {
 	roles := [2]puzzle.Role{puzzle.Set + 1, puzzle.Set + 1}
 	roles[i] = puzzle.Set
-	p.Picture = x.picture(d, m, roles)
-	q := x.picture(d, n, [2]puzzle.Role{puzzle.Set + 2, puzzle.Set + 3})
+	p.Diagram = x.diagram(d, m, roles)
+	q := x.diagram(d, n, [2]puzzle.Role{puzzle.Set + 2, puzzle.Set + 3})
 	p.Cands, p.Links = append(p.Cands, q.Cands...), append(p.Links, q.Links...)
 	return p
 }
 
 // bridge adds the weak link from a cell to the first of others that it sees.
-func (p *pairPicture) bridge(d puzzle.Digit, from puzzle.Cell, others puzzle.CellSet) {
+func (p *pairDiagram) bridge(d puzzle.Digit, from puzzle.Cell, others puzzle.CellSet) {
 	to := others.And(from.Peers()).First()
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(from, to), Role: puzzle.Base})
 	p.Links = append(p.Links, colorWeak(d, from, to))

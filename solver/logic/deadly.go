@@ -56,7 +56,7 @@ func findDeadly2(b *Board, p deadlyPattern, found func(Step) bool) bool {
 }
 
 func findDeadly3(b *Board, p deadlyPattern, found func(Step) bool) bool {
-	return b.surplusSubsets(p.more, func(out []puzzle.Candidate, pic puzzle.Picture) bool {
+	return b.surplusSubsets(p.more, func(out []puzzle.Candidate, pic puzzle.Diagram) bool {
 		return found(b.deadlyStep(&p, out, pic))
 	})
 }
@@ -85,12 +85,12 @@ func findDeadly4(b *Board, p deadlyPattern, found func(Step) bool) bool {
 	return true
 }
 
-// show returns a picture of a house that holds some of the pattern.
-func (p *deadlyPattern) show() puzzle.Picture { return show(puzzle.Row(p.more.cells.First().Row())) }
+// show returns a diagram of a house that holds some of the pattern.
+func (p *deadlyPattern) show() puzzle.Diagram { return show(puzzle.Row(p.more.cells.First().Row())) }
 
-// deadlyStep adds the pattern to the picture: its cells, its digits there, and as fins
+// deadlyStep adds the pattern to the diagram: its cells, its digits there, and as fins
 // the others.
-func (b *Board) deadlyStep(p *deadlyPattern, out []puzzle.Candidate, pic puzzle.Picture) Step {
+func (b *Board) deadlyStep(p *deadlyPattern, out []puzzle.Candidate, pic puzzle.Diagram) Step {
 	for c := range p.cells.All() {
 		pic.Cells = append(pic.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
 		for d := range b.Cands[c].All() {

@@ -96,7 +96,7 @@ func (k *deadlyKind) row(n, score int, find func(*Board, func(Step) bool)) *Tech
 	}
 }
 
-// deadlyArgs reads the pattern off the picture.
+// deadlyArgs reads the pattern off the diagram.
 func (s *Step) deadlyArgs() []any {
 	cells := s.cells(puzzle.Base)
 	_, digits := s.base()
@@ -104,7 +104,7 @@ func (s *Step) deadlyArgs() []any {
 	for _, k := range s.Eliminate {
 		off |= k.Digit().Set()
 	}
-	for _, k := range s.Picture.Links {
+	for _, k := range s.Diagram.Links {
 		link |= k.From[0].Digit().Set()
 	}
 	return append(s.surplusArgs(),

@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A deepDrawing is the picture of nets. A strong link comes from all that had to go
+// A deepDrawing is the diagram of nets. A strong link comes from all that had to go
 // to what is left; a weak one from a digit, or from a pattern, to what it rules out.
 // A net begins with a link from nowhere, which is not painted: strong to a candidate
 // that is assumed, weak to one that is assumed not to be. It ends with one to nowhere:
@@ -14,7 +14,7 @@ import (
 // another stands where its assumption is ruled out. Each is a chain of its own.
 type deepDrawing struct {
 	*deepNet
-	p           puzzle.Picture
+	p           puzzle.Diagram
 	role        map[puzzle.Candidate]puzzle.Role
 	chain, last uint8 // the net that is drawn, and the last one that was begun
 }

@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A deepProof checks a picture link by link against the board, with nothing but what
+// A deepProof checks a diagram link by link against the board, with nothing but what
 // the links say.
 type deepProof struct {
 	b     *Board
@@ -30,11 +30,11 @@ func (k deepKnown) clone() deepKnown {
 	return c
 }
 
-// checkDeep checks that a step's picture proves it: its one net assumes the opposite
+// checkDeep checks that a step's diagram proves it: its one net assumes the opposite
 // and fails, or its nets assume all candidates of a place and show it.
 func checkDeep(t *testing.T, b *Board, s Step) {
 	t.Helper()
-	proof := deepProof{b, s.Picture.Links}
+	proof := deepProof{b, s.Diagram.Links}
 	truth, on := slices.Concat(s.Place, s.Eliminate)[0], len(s.Place) > 0
 	var starts []puzzle.Candidate
 	for len(proof.links) > 0 {

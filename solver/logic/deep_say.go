@@ -12,7 +12,7 @@ import (
 const deepMost = 12
 
 func deepArgs(s *Step) []any {
-	nets := deepRead(s.Picture.Links)
+	nets := deepRead(s.Diagram.Links)
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
 	truth := chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
 	house, cell := forcingAt(s)

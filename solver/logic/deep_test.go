@@ -13,7 +13,7 @@ var deepRows = []*Technique{dynamicNet, dynamicNetPlus, nestedNet, deeplyNestedN
 
 func TestDeepCases(t *testing.T) { checkCases(t, "deep.txt", deepRows, 5, 2) }
 
-// TestDeepSound: each step is true, and its picture is a proof of it; placements come
+// TestDeepSound: each step is true, and its diagram is a proof of it; placements come
 // first; each conclusion comes once; what a plain search finds is found, and no less
 // by those that know more; and a finder that is told to stop does.
 func TestDeepSound(t *testing.T) {
@@ -86,13 +86,13 @@ func checkDeepRow(t *testing.T, b *Board, solution *puzzle.Grid, tech *Technique
 		got[l] = true
 		checkDeep(t, b, s)
 		nets := 0
-		for _, link := range s.Picture.Links {
+		for _, link := range s.Diagram.Links {
 			if len(link.From) == 0 {
 				nets++
 			}
 		}
-		if s.Picture.Chains() != min(nets, 255) {
-			t.Errorf("%v: %s shows %d nets as %d chains", b.Grid, line, nets, s.Picture.Chains())
+		if s.Diagram.Chains() != min(nets, 255) {
+			t.Errorf("%v: %s shows %d nets as %d chains", b.Grid, line, nets, s.Diagram.Chains())
 		}
 	}
 	return got

@@ -75,7 +75,7 @@ var (
 )
 
 func fireworkTripleArgs(s *Step) []any {
-	centre := s.Picture.Cells[0].Cell
+	centre := s.Diagram.Cells[0].Cell
 	cells, digits := s.base()
 	first := digits.Min()
 	inRow, inColumn := cells.And(puzzle.Row(centre.Row()).Set()), cells.And(puzzle.Col(centre.Col()).Set())
@@ -86,7 +86,7 @@ func fireworkTripleArgs(s *Step) []any {
 }
 
 func fireworkQuadrupleArgs(s *Step) []any {
-	one, two := s.Picture.Cells[0].Cell, s.Picture.Cells[1].Cell
+	one, two := s.Diagram.Cells[0].Cell, s.Diagram.Cells[1].Cell
 	_, ab := s.set(0)
 	_, cd := s.set(1)
 	w1, w2 := fireworkWings(one, two)
@@ -182,7 +182,7 @@ func (b *Board) fireworkTriple(centre puzzle.Cell, wings [2]puzzle.Cell, digits 
 	if b.bare {
 		return found(Step{Eliminate: gone})
 	}
-	p := fireworkPicture(centre)
+	p := fireworkDiagram(centre)
 	p.Cands = addRole(nil, b.within(puzzle.CellsOf(centre), digits), puzzle.Base)
 	p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(wings[:]...), digits), puzzle.Base)
 	return found(eliminate(gone, p))
@@ -223,7 +223,7 @@ func (b *Board) fireworkQuadruple(centres [2]puzzle.Cell, digits [2]puzzle.Digit
 	if b.bare {
 		return found(Step{Eliminate: gone})
 	}
-	p := fireworkPicture(centres[:]...)
+	p := fireworkDiagram(centres[:]...)
 	for i, c := range centres {
 		p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(c), digits[i]), puzzle.Set+puzzle.Role(i))
 	}
@@ -233,8 +233,8 @@ func (b *Board) fireworkQuadruple(centres [2]puzzle.Cell, digits [2]puzzle.Digit
 	return found(eliminate(gone, p))
 }
 
-// fireworkPicture shows the centres with their houses: row, column and box of each.
-func fireworkPicture(centres ...puzzle.Cell) (p puzzle.Picture) {
+// fireworkDiagram shows the centres with their houses: row, column and box of each.
+func fireworkDiagram(centres ...puzzle.Cell) (p puzzle.Diagram) {
 	for _, c := range centres {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
 		for i, h := range c.Houses() {

@@ -232,7 +232,7 @@ func (b *Board) fish(c fishCatch) Step {
 	if b.bare {
 		return Step{Eliminate: b.victims(c.digit.Set(), c.out)}
 	}
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	places := b.fishPlaces(c)
 	for _, h := range fishHouses(c.base) {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})

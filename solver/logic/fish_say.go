@@ -65,7 +65,7 @@ func fishArgs(s *Step) []any {
 	}
 }
 
-// fishParts reads a fish off its picture.
+// fishParts reads a fish off its diagram.
 func (s *Step) fishParts() (d puzzle.Digit, base, cover []puzzle.House, fins puzzle.CellSet) {
 	d = s.Eliminate[0].Digit()
 	return d, s.fishSide(puzzle.Base), s.fishSide(puzzle.Cover), cellsOf(s.cands(puzzle.Fin), d)
@@ -85,7 +85,7 @@ func fishOuts(s *Step) phrase {
 
 // fishSide returns the houses of one side.
 func (s *Step) fishSide(r puzzle.Role) (hs []puzzle.House) {
-	for _, h := range s.Picture.Houses {
+	for _, h := range s.Diagram.Houses {
 		if h.Role == r {
 			hs = append(hs, h.House)
 		}

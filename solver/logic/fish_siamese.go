@@ -130,13 +130,13 @@ func (b *Board) siamese(one, two fishCatch) Step {
 	joint := one
 	joint.cover, joint.fins, joint.out = one.cover|two.cover, one.fins.Or(two.fins), one.out.Or(two.out)
 	s := b.fish(joint)
-	for i, h := range s.Picture.Houses {
+	for i, h := range s.Diagram.Houses {
 		switch bit := uint32(1) << h.House; {
 		case h.Role == puzzle.Base:
 		case two.cover&bit == 0:
-			s.Picture.Houses[i].Role = puzzle.Set
+			s.Diagram.Houses[i].Role = puzzle.Set
 		case one.cover&bit == 0:
-			s.Picture.Houses[i].Role = puzzle.Set + 1
+			s.Diagram.Houses[i].Role = puzzle.Set + 1
 		}
 	}
 	return s
@@ -149,12 +149,12 @@ func (s *Step) halves() (halves [2]Step) {
 	for i := range halves {
 		h := &halves[i]
 		var cover []puzzle.House
-		for _, r := range s.Picture.Houses {
+		for _, r := range s.Diagram.Houses {
 			if r.Role == puzzle.Base {
-				h.Picture.Houses = append(h.Picture.Houses, r)
+				h.Diagram.Houses = append(h.Diagram.Houses, r)
 			} else if r.Role == puzzle.Cover || r.Role == puzzle.Set+puzzle.Role(i) {
 				cover = append(cover, r.House)
-				h.Picture.Houses = append(h.Picture.Houses, puzzle.HouseRole{House: r.House, Role: puzzle.Cover})
+				h.Diagram.Houses = append(h.Diagram.Houses, puzzle.HouseRole{House: r.House, Role: puzzle.Cover})
 			}
 		}
 		var fins puzzle.CellSet
@@ -164,7 +164,7 @@ func (s *Step) halves() (halves [2]Step) {
 				fins.Add(c)
 				role = puzzle.Fin
 			}
-			h.Picture.Cands = append(h.Picture.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, d), Role: role})
+			h.Diagram.Cands = append(h.Diagram.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, d), Role: role})
 		}
 		for _, k := range s.Eliminate {
 			n := len(fishMeeting(cover, puzzle.CellsOf(k.Cell())))

@@ -78,7 +78,7 @@ func forcingTruth(s *Step) chainPoint {
 // forcingAt returns the house, or if there is none the cell, where chains meet or
 // start.
 func forcingAt(s *Step) (*puzzle.House, puzzle.Cell) {
-	if hs := s.Picture.Houses; len(hs) > 1 {
+	if hs := s.Diagram.Houses; len(hs) > 1 {
 		return &hs[1].House, 0
 	}
 	return nil, s.cells(puzzle.Cover).First()
@@ -87,15 +87,15 @@ func forcingAt(s *Step) (*puzzle.House, puzzle.Cell) {
 // forcingChains reads the chains of s off its links.
 func forcingChains(s *Step) (chains [][]chainPoint) {
 	for _, links := range linksByChain(s) {
-		chains = append(chains, chainPoints(&Step{Picture: puzzle.Picture{Links: links}}))
+		chains = append(chains, chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}}))
 	}
 	return chains
 }
 
 // linksByChain returns the links of each chain of s.
 func linksByChain(s *Step) [][]puzzle.Link {
-	chains := make([][]puzzle.Link, s.Picture.Chains())
-	for _, k := range s.Picture.Links {
+	chains := make([][]puzzle.Link, s.Diagram.Chains())
+	for _, k := range s.Diagram.Links {
 		chains[k.Chain-1] = append(chains[k.Chain-1], k)
 	}
 	return chains

@@ -175,7 +175,7 @@ func checkForcing(t *testing.T, b *Board, s Step) {
 	from := 0
 	for _, ps := range chains {
 		part := s
-		part.Picture.Links = s.Picture.Links[from : from+len(ps)-1]
+		part.Diagram.Links = s.Diagram.Links[from : from+len(ps)-1]
 		from += len(ps) - 1
 		checkLinks(t, b, part)
 	}

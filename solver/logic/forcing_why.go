@@ -85,7 +85,7 @@ func (h *forcingHunt) nearest(row []uint64) (ls []chainLit) {
 
 // step makes the step that l is so for a reason.
 func (h *forcingHunt) step(l chainLit, r forcingReason) Step {
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	role := map[puzzle.Candidate]puzzle.Role{h.candidate(l): 0}
 	for _, e := range r.ends {
 		switch {
@@ -105,7 +105,7 @@ func (h *forcingHunt) step(l chainLit, r forcingReason) Step {
 
 // conclude makes the step of a reason whose chains are drawn: with their first cell
 // in view, and the place where they start or end.
-func (h *forcingHunt) conclude(l chainLit, r forcingReason, p puzzle.Picture) Step {
+func (h *forcingHunt) conclude(l chainLit, r forcingReason, p puzzle.Diagram) Step {
 	k, first := h.candidate(l), h.nodes[r.ends[0].node()].cell
 	p.Houses = []puzzle.HouseRole{{House: chainHouse(k.Cell(), first), Role: puzzle.Base}}
 	if r.place.digit != 0 {
@@ -132,7 +132,7 @@ func (h *forcingHunt) candidates(l chainLit) []puzzle.Candidate {
 }
 
 // draw adds path to p as its next chain.
-func (h *forcingHunt) draw(p *puzzle.Picture, role map[puzzle.Candidate]puzzle.Role) {
+func (h *forcingHunt) draw(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle.Role) {
 	n := uint8(p.Chains() + 1)
 	for i, l := range h.path {
 		if i > 0 {
@@ -145,7 +145,7 @@ func (h *forcingHunt) draw(p *puzzle.Picture, role map[puzzle.Candidate]puzzle.R
 
 // colour shows whether the candidates of l are true. One that is in one chain and not
 // in another is shown as in the first; role holds those that have theirs.
-func (h *forcingHunt) colour(p *puzzle.Picture, l chainLit, role map[puzzle.Candidate]puzzle.Role) {
+func (h *forcingHunt) colour(p *puzzle.Diagram, l chainLit, role map[puzzle.Candidate]puzzle.Role) {
 	r := puzzle.Off
 	if l.on() {
 		r = puzzle.On

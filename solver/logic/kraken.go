@@ -48,10 +48,10 @@ func krakenSpeech(what, without words.Text) speech {
 	return fish
 }
 
-// krakenArgs reads the fish off the picture, and the chains off the links. They start
+// krakenArgs reads the fish off the diagram, and the chains off the links. They start
 // from the fins; in type two from the places of one cover house too.
 func krakenArgs(s *Step) []any {
-	fish := Step{Eliminate: s.cands(puzzle.Fin), Picture: s.Picture}
+	fish := Step{Eliminate: s.cands(puzzle.Fin), Diagram: s.Diagram}
 	d, base, cover, fins := fish.fishParts()
 	chains := forcingChains(s)
 	walks := series{comma: words.Text{En: " "}, last: words.Text{En: " "}}

@@ -261,7 +261,7 @@ func (h *krakenHunt) keep(k int, fins, from, places puzzle.CellSet) {
 // step makes the step in which candidate k goes by its best fish.
 func (h *krakenHunt) step(k int) Step {
 	f, node := &h.best[k], &h.nodes[k]
-	p := h.b.fish(fishCatch{f.digit, f.base, f.cover, f.fins, puzzle.CellSet{}}).Picture
+	p := h.b.fish(fishCatch{f.digit, f.base, f.cover, f.fins, puzzle.CellSet{}}).Diagram
 	out := puzzle.Cand(node.cell, node.digit)
 	role := map[puzzle.Candidate]puzzle.Role{out: puzzle.Eliminate}
 	for _, c := range p.Cands {

@@ -68,7 +68,7 @@ func checkKraken(t *testing.T, b *Board, s *Step) {
 	at := 0
 	for _, ps := range forcingChains(s) {
 		part := *s
-		part.Picture.Links = s.Picture.Links[at : at+len(ps)-1]
+		part.Diagram.Links = s.Diagram.Links[at : at+len(ps)-1]
 		at += len(ps) - 1
 		checkLinks(t, b, part)
 		first, last := ps[0], ps[len(ps)-1]
@@ -100,7 +100,7 @@ func TestKrakenReference(t *testing.T) {
 			got := map[puzzle.Candidate]int{}
 			findKraken(b, two, 2, func(s Step) bool {
 				steps++
-				got[s.Eliminate[0]] = len(s.Picture.Links)
+				got[s.Eliminate[0]] = len(s.Diagram.Links)
 				return true
 			})
 			if !maps.Equal(got, want[i]) {

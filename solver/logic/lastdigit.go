@@ -48,14 +48,14 @@ func findLastDigit(b *Board, found func(Step) bool) {
 			continue
 		}
 		k := puzzle.Cand(b.Of[d].First(), d)
-		if b.Grid.Of(d).Len() == 8 && !found(place(k, b.lastDigitPicture(k))) {
+		if b.Grid.Of(d).Len() == 8 && !found(place(k, b.lastDigitDiagram(k))) {
 			return
 		}
 	}
 }
 
-// lastDigitPicture shows the row and the column that k fills, and the other eight.
-func (b *Board) lastDigitPicture(k puzzle.Candidate) puzzle.Picture {
+// lastDigitDiagram shows the row and the column that k fills, and the other eight.
+func (b *Board) lastDigitDiagram(k puzzle.Candidate) puzzle.Diagram {
 	houses := k.Cell().Houses()
 	p := show(houses[0])
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: houses[1], Role: puzzle.Base})

@@ -57,7 +57,7 @@ func locked(what words.Text) speech {
 		args: func(s *Step) []any {
 			cells, _ := s.base()
 			return []any{
-				"other", words.House(s.Picture.Houses[1].House), "short", s.house(),
+				"other", words.House(s.Diagram.Houses[1].House), "short", s.house(),
 				"all", numbered(cells.Len()-1, "both", "all", ""),
 			}
 		},

@@ -32,7 +32,7 @@ type Technique struct {
 	find func(b *Board, found func(Step) bool)
 
 	// next returns what the first step places, for those that place a digit: quicker
-	// than find for who needs no picture.
+	// than find for who needs no diagram.
 	next func(b *Board) (puzzle.Candidate, bool)
 
 	speech

@@ -81,7 +81,7 @@ func TestNext(t *testing.T) {
 }
 
 // key is what a step is, without functions, which don't compare.
-func key(s Step) [4]any { return [4]any{s.Technique.ID, s.Place, s.Eliminate, s.Picture} }
+func key(s Step) [4]any { return [4]any{s.Technique.ID, s.Place, s.Eliminate, s.Diagram} }
 
 func TestTechniques(t *testing.T) {
 	ids := map[string]bool{}

@@ -139,7 +139,7 @@ func (m *medusa) trap(b *Board) (Step, bool) {
 	if gone == nil || b.bare {
 		return Step{Eliminate: gone}, gone != nil
 	}
-	p := m.picture(b, puzzle.Box(gone[0].Cell().Box()), [2]puzzle.Role{puzzle.On, puzzle.Off})
+	p := m.diagram(b, puzzle.Box(gone[0].Cell().Box()), [2]puzzle.Role{puzzle.On, puzzle.Off})
 	for _, k := range gone {
 		p.Links = append(p.Links, m.weak(0, k), m.weak(1, k))
 	}
@@ -204,7 +204,7 @@ func (m *medusa) wrap(b *Board, colour int, x medusaClash) Step {
 	}
 	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
 	roles[colour] = puzzle.Off
-	p := m.picture(b, x.house, roles)
+	p := m.diagram(b, x.house, roles)
 	if x.inCell {
 		p.Cells = []puzzle.CellRole{{Cell: x.cells.First(), Role: puzzle.Base}}
 	}
@@ -230,8 +230,8 @@ func (m *medusa) weak(colour int, k puzzle.Candidate) puzzle.Link {
 	return puzzle.Link{From: []puzzle.Candidate{from}, To: []puzzle.Candidate{k}}
 }
 
-// picture shows a house, the two colours, and as many links as join them all.
-func (m *medusa) picture(b *Board, h puzzle.House, roles [2]puzzle.Role) puzzle.Picture {
+// diagram shows a house, the two colours, and as many links as join them all.
+func (m *medusa) diagram(b *Board, h puzzle.House, roles [2]puzzle.Role) puzzle.Diagram {
 	p := show(h)
 	for i, r := range roles {
 		for d := range puzzle.AllDigits.All() {

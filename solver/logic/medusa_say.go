@@ -108,7 +108,7 @@ func medusaNotation(ks []puzzle.Candidate) string {
 // only in r2c1 or r2c5". Of more than seven links it says how many there are.
 func medusaLinks(s *Step) words.Sayer {
 	out := series{comma: clause, last: clause}
-	for _, l := range s.Picture.Links {
+	for _, l := range s.Diagram.Links {
 		if !l.Strong {
 			continue
 		}
@@ -139,12 +139,12 @@ func medusaVictims(weak []puzzle.Link) series {
 	return out
 }
 
-// medusaClashText says how a colour clashes; the picture has a cell if a cell shows it.
+// medusaClashText says how a colour clashes; the diagram has a cell if a cell shows it.
 func medusaClashText(s *Step, weak []puzzle.Link) words.Sayer {
 	from, to := weak[0].From[0], weak[0].To[0]
 	twice := slices.Contains(s.cands(puzzle.Off), to)
 	house := words.House(s.house())
-	switch inCell := len(s.Picture.Cells) > 0; {
+	switch inCell := len(s.Diagram.Cells) > 0; {
 	case twice && inCell:
 		return say("{c} would be both {a} and {b}", "{c} 就既是 {a} 又是 {b}", "c", to.Cell(), "a", from.Digit(), "b", to.Digit())
 	case twice:

@@ -108,7 +108,7 @@ func naked(n int, what words.Text) speech {
 func nakedArgs(s *Step) []any {
 	cells, digits := s.base()
 	var houses []puzzle.House
-	for _, r := range s.Picture.Houses {
+	for _, r := range s.Diagram.Houses {
 		houses = append(houses, r.House)
 	}
 	return []any{
@@ -201,7 +201,7 @@ func (b *Board) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, line, bo
 	if b.bare {
 		return Step{Eliminate: ks}
 	}
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	all := line.Or(box)
 	for _, h := range cells.First().Houses() {
 		if cells.In(h.Set()) && !all.And(h.Set()).Empty() {

@@ -116,7 +116,7 @@ func (h *netHunt) clashes() bool {
 // netStep makes the step that l is so for a reason. What each end rests on is a chain
 // of its own.
 func (h *netHunt) netStep(l chainLit, r forcingReason) Step {
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	if h.b.bare {
 		return h.conclude(l, r, p)
 	}
@@ -137,7 +137,7 @@ func (h *netHunt) netStep(l chainLit, r forcingReason) Step {
 }
 
 // drawNet adds what is needed to p as its next chain.
-func (h *netHunt) drawNet(p *puzzle.Picture, role map[puzzle.Candidate]puzzle.Role) {
+func (h *netHunt) drawNet(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle.Role) {
 	n := uint8(p.Chains() + 1)
 	for _, l := range h.queue {
 		if !h.needed[l] {

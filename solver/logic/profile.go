@@ -40,17 +40,17 @@ func Techniques() (techs []*Technique) {
 	return techs
 }
 
-// Steps returns the techniques that list all steps of a position, each in its widest
+// StepTechniques returns the techniques that list all steps of a position, each in its widest
 // form: those that are quick, and the slow ones too if all are wanted.
-func Steps(all bool) []*Technique {
+func StepTechniques(all bool) []*Technique {
 	if all {
 		return listed(steps | slow)
 	}
 	return listed(steps)
 }
 
-// Before returns the techniques of the levels Easy and Medium that Full tries before t.
-func Before(t *Technique) (list []*Technique) {
+// EasierThan returns the techniques of the levels Easy and Medium that Full tries before t.
+func EasierThan(t *Technique) (list []*Technique) {
 	for _, b := range Full.Techniques {
 		if b.ID == t.ID {
 			break
@@ -82,9 +82,9 @@ func Named(techs []*Technique, name string) (named []*Technique) {
 	return named
 }
 
-// Holding returns those of techs that hold in a puzzle: all if it has one solution, else
+// Applicable returns those of techs that hold in a puzzle: all if it has one solution, else
 // those that don't rest on that.
-func Holding(techs []*Technique, one bool) []*Technique {
+func Applicable(techs []*Technique, one bool) []*Technique {
 	if one {
 		return techs
 	}

@@ -47,7 +47,7 @@ func Rate(ctx context.Context, g puzzle.Grid, with []*Technique) (Rating, error)
 }
 
 // solve takes steps until the board is full, and calls took with each, if anybody
-// looks at their pictures.
+// looks at their diagrams.
 func (b *Board) solve(ctx context.Context, with []*Technique, took func(*Step)) (Rating, error) {
 	return newSearch().solve(ctx, b, with, took)
 }

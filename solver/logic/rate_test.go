@@ -143,7 +143,7 @@ func TestRater(t *testing.T) {
 	}
 }
 
-// TestBare: without pictures the steps are the same.
+// TestBare: without diagrams the steps are the same.
 func TestBare(t *testing.T) {
 	walk(t, 5, 20, func(b *Board, _ *puzzle.Grid) {
 		bare := *b

@@ -55,11 +55,11 @@ func remoteArgs(s *Step) []any {
 	return []any{
 		"cells", cellsAnd(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair), "low", low, "high", high,
 		"ones", cellsAnd(ones.All()), "others", cellsAnd(others.All()), "shared", remoteShared(s), "seen", remoteSeen(s, ones, others),
-		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Picture.Links),
+		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Diagram.Links),
 	}
 }
 
-// remoteHalf returns the cells that are d in the picture, which shows one of the
+// remoteHalf returns the cells that are d in the diagram, which shows one of the
 // two ways to fill them.
 func remoteHalf(s *Step, d puzzle.Digit) (cells puzzle.CellSet) {
 	for _, k := range s.cands(puzzle.On) {
@@ -73,7 +73,7 @@ func remoteHalf(s *Step, d puzzle.Digit) (cells puzzle.CellSet) {
 // remoteShared says which house neighbours share.
 func remoteShared(s *Step) series {
 	out := series{comma: clause, last: clause}
-	for i, l := range s.Picture.Links {
+	for i, l := range s.Diagram.Links {
 		en := "{a} and {b} share {house}"
 		if i > 0 {
 			en = "{a} and {b} {house}"
@@ -132,7 +132,7 @@ func findRemotePair(b *Board, found func(Step) bool) {
 		for _, c := range hunt.chains {
 			s := Step{Eliminate: b.victims(pair, c.out)}
 			if !b.bare {
-				s = eliminate(s.Eliminate, remotePicture(c.path, pair))
+				s = eliminate(s.Eliminate, remoteDiagram(c.path, pair))
 			}
 			all = append(all, s)
 		}
@@ -230,8 +230,8 @@ func (h *remoteHunt) note(path []puzzle.Cell, out puzzle.CellSet) {
 	}
 }
 
-// remotePicture shows a chain in one of the two ways to fill it.
-func remotePicture(path []puzzle.Cell, pair puzzle.DigitSet) (p puzzle.Picture) {
+// remoteDiagram shows a chain in one of the two ways to fill it.
+func remoteDiagram(path []puzzle.Cell, pair puzzle.DigitSet) (p puzzle.Diagram) {
 	on, off := pair.Min(), (pair &^ pair.Min().Set()).Min()
 	for i, c := range path {
 		p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, on), Role: puzzle.On}, puzzle.CandRole{Cand: puzzle.Cand(c, off), Role: puzzle.Off})

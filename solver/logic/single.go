@@ -84,16 +84,16 @@ func findFullHouse(b *Board, found func(Step) bool) {
 }
 
 // filling shows the house that k fills, a row rather than a column or a box.
-func (b *Board) filling(k puzzle.Candidate) puzzle.Picture {
+func (b *Board) filling(k puzzle.Candidate) puzzle.Diagram {
 	return show(puzzle.House(bits.TrailingZeros64(seats[k.Cell()].news & uint64(b.last))))
 }
 
-// singleStep makes the step that places k, with its picture if anybody looks at it.
-func (b *Board) singleStep(k puzzle.Candidate, picture func(*Board, puzzle.Candidate) puzzle.Picture) Step {
+// singleStep makes the step that places k, with its diagram if anybody looks at it.
+func (b *Board) singleStep(k puzzle.Candidate, diagram func(*Board, puzzle.Candidate) puzzle.Diagram) Step {
 	if b.bare {
 		return Step{Place: []puzzle.Candidate{k}}
 	}
-	return place(k, picture(b, k))
+	return place(k, diagram(b, k))
 }
 
 func nextFullHouse(b *Board) (puzzle.Candidate, bool) {
@@ -126,7 +126,7 @@ func nextNakedSingle(b *Board) (puzzle.Candidate, bool) {
 
 // around shows the cell of k, the house of it with the most digits, and one cell for
 // each digit that it sees, in that house rather than elsewhere.
-func (b *Board) around(k puzzle.Candidate) puzzle.Picture {
+func (b *Board) around(k puzzle.Candidate) puzzle.Diagram {
 	c := k.Cell()
 	houses := c.Houses()
 	for i := range houses {
@@ -206,7 +206,7 @@ func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
 // closing shows a house in which k has the one place, a box rather than a line,
 // and what closes its other empty cells to the digit: cells and, for each, the
 // house that it closes. Cells that nothing closes have lost the digit.
-func (b *Board) closing(k puzzle.Candidate) puzzle.Picture {
+func (b *Board) closing(k puzzle.Candidate) puzzle.Diagram {
 	c, d := k.Cell(), k.Digit()
 	h := puzzle.Box(c.Box())
 	for _, line := range c.Houses() {
@@ -255,8 +255,8 @@ func hiddenSingleArgs(s *Step) []any {
 	filled.Remove(s.Place[0].Cell())
 	var by []puzzle.Cell
 	var closed []puzzle.House
-	for i, r := range s.Picture.Houses[1:] {
-		by = append(by, s.Picture.Cells[i].Cell)
+	for i, r := range s.Diagram.Houses[1:] {
+		by = append(by, s.Diagram.Cells[i].Cell)
 		closed = append(closed, r.House)
 		filled = filled.Without(r.House.Set())
 	}

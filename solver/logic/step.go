@@ -2,13 +2,13 @@ package logic
 
 import "sudoku/puzzle"
 
-// A Step is one deduction: what it changes, and the picture that shows why. What
-// it says is read off the picture by the technique's family.
+// A Step is one deduction: what it changes, and the diagram that shows why. What
+// it says is read off the diagram by the technique's family.
 type Step struct {
 	Technique *Technique
 	Place     []puzzle.Candidate
 	Eliminate []puzzle.Candidate
-	Picture   puzzle.Picture
+	Diagram   puzzle.Diagram
 }
 
 // Apply makes the changes of s to pos.
@@ -22,15 +22,15 @@ func (s Step) Apply(pos *puzzle.Position) {
 }
 
 // place makes the step that places k.
-func place(k puzzle.Candidate, p puzzle.Picture) Step {
+func place(k puzzle.Candidate, p puzzle.Diagram) Step {
 	p.Cands = append(p.Cands, puzzle.CandRole{Cand: k, Role: puzzle.Placement})
-	return Step{Place: []puzzle.Candidate{k}, Picture: p}
+	return Step{Place: []puzzle.Candidate{k}, Diagram: p}
 }
 
 // eliminate makes the step that removes ks.
-func eliminate(ks []puzzle.Candidate, p puzzle.Picture) Step {
+func eliminate(ks []puzzle.Candidate, p puzzle.Diagram) Step {
 	p.Cands = addRole(p.Cands, ks, puzzle.Eliminate)
-	return Step{Eliminate: ks, Picture: p}
+	return Step{Eliminate: ks, Diagram: p}
 }
 
 func addRole(to []puzzle.CandRole, ks []puzzle.Candidate, r puzzle.Role) []puzzle.CandRole {
@@ -40,17 +40,17 @@ func addRole(to []puzzle.CandRole, ks []puzzle.Candidate, r puzzle.Role) []puzzl
 	return to
 }
 
-// house returns the first house of the picture, which holds the pattern.
-func (s *Step) house() puzzle.House { return s.Picture.Houses[0].House }
+// house returns the first house of the diagram, which holds the pattern.
+func (s *Step) house() puzzle.House { return s.Diagram.Houses[0].House }
 
-// show returns a picture of one base house.
-func show(h puzzle.House) puzzle.Picture {
-	return puzzle.Picture{Houses: []puzzle.HouseRole{{House: h, Role: puzzle.Base}}}
+// show returns a diagram of one base house.
+func show(h puzzle.House) puzzle.Diagram {
+	return puzzle.Diagram{Houses: []puzzle.HouseRole{{House: h, Role: puzzle.Base}}}
 }
 
 // cells returns the cells that play a role as a whole.
 func (s *Step) cells(r puzzle.Role) (cells puzzle.CellSet) {
-	for _, k := range s.Picture.Cells {
+	for _, k := range s.Diagram.Cells {
 		if k.Role == r {
 			cells.Add(k.Cell)
 		}
@@ -60,7 +60,7 @@ func (s *Step) cells(r puzzle.Role) (cells puzzle.CellSet) {
 
 // cands returns the candidates that play a role.
 func (s *Step) cands(r puzzle.Role) (ks []puzzle.Candidate) {
-	for _, k := range s.Picture.Cands {
+	for _, k := range s.Diagram.Cands {
 		if k.Role == r {
 			ks = append(ks, k.Cand)
 		}
@@ -70,7 +70,7 @@ func (s *Step) cands(r puzzle.Role) (ks []puzzle.Candidate) {
 
 // base returns the cells and the digits of the pattern.
 func (s *Step) base() (cells puzzle.CellSet, digits puzzle.DigitSet) {
-	for _, k := range s.Picture.Cands {
+	for _, k := range s.Diagram.Cands {
 		if k.Role == puzzle.Base || k.Role == puzzle.Placement {
 			cells.Add(k.Cand.Cell())
 			digits |= k.Cand.Digit().Set()

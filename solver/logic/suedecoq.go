@@ -47,14 +47,14 @@ func sueDeCoqArgs(s *Step) []any {
 	all := core.Or(inLine).Or(inBox)
 	once := say("In these cells each digit has its places in {house} only or in {other} only, so it stands there once at most.",
 		"在这几格里，每个数字的位置都在{house}内或都在{other}内，至多出现一次。",
-		"house", words.House(s.house()), "other", words.House(s.Picture.Houses[1].House))
+		"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	if both := ofLine & ofBox; both != 0 {
 		once = say("In these cells {both} can stand twice at most, once in {house} and once in {other}; any other digit once, for its places are all in {house} or all in {other}.",
 			"在这几格里，{both} 至多出现两次，{house}和{other}里各一次；其余数字的位置都在{house}内或都在{other}内，至多出现一次。",
-			"both", digitsOr(both), "house", words.House(s.house()), "other", words.House(s.Picture.Houses[1].House))
+			"both", digitsOr(both), "house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	}
 	return []any{
-		"other", words.House(s.Picture.Houses[1].House),
+		"other", words.House(s.Diagram.Houses[1].House),
 		"inLine", cellsAnd(inLine.All()), "ofLine", digitsAnd(ofLine),
 		"inBox", cellsAnd(inBox.All()), "ofBox", digitsAnd(ofBox),
 		"all", cellsAnd(all.All()), "n", all.Len(), "every", digitsAnd(digits | ofLine | ofBox), "once", once,
@@ -194,7 +194,7 @@ func (s *split) step(b *Board) Step {
 	if b.bare {
 		return Step{Eliminate: gone}
 	}
-	p := puzzle.Picture{Houses: []puzzle.HouseRole{{House: s.line, Role: puzzle.Base}, {House: s.box, Role: puzzle.Cover}}}
+	p := puzzle.Diagram{Houses: []puzzle.HouseRole{{House: s.line, Role: puzzle.Base}, {House: s.box, Role: puzzle.Cover}}}
 	p.Cands = addRole(p.Cands, b.within(s.core, s.digits), puzzle.Base)
 	p.Cands = addRole(p.Cands, b.within(s.inLine, s.ofLine), puzzle.Set)
 	p.Cands = addRole(p.Cands, b.within(s.inBox, s.ofBox), puzzle.Set+1)

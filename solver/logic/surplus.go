@@ -30,10 +30,10 @@ func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
 
 // surplusSubsets takes the cells, all in one house, as a single one with the digits,
 // and reports each naked subset of the house that it makes with others: what goes, and
-// a picture of the houses that hold the subset and of the others' candidates. The
+// a diagram of the houses that hold the subset and of the others' candidates. The
 // smaller come first, none holds a smaller one, and of those that do the same one
 // comes. It reports whether found never said false.
-func (b *Board) surplusSubsets(s surplus, found func(out []puzzle.Candidate, p puzzle.Picture) bool) bool {
+func (b *Board) surplusSubsets(s surplus, found func(out []puzzle.Candidate, p puzzle.Diagram) bool) bool {
 	if s.cells.Len() < 2 || s.digits.Len() < 2 {
 		return true
 	}
@@ -94,8 +94,8 @@ func surplusMinimal(sets []uint16, chosen uint16) bool {
 }
 
 // surplusSubset returns what goes from the houses that hold the whole subset, and those
-// in a picture.
-func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Picture) {
+// in a diagram.
+func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Diagram) {
 	all := set.Or(s.cells)
 	var from puzzle.CellSet
 	for _, h := range all.First().Houses() {
@@ -129,7 +129,7 @@ func surplusVictims(s *Step, cells int) phrase {
 }
 
 // surplusArgs reads the surplus off the fins, and the others of its subset and the
-// houses that hold it off the picture.
+// houses that hold it off the diagram.
 func (s *Step) surplusArgs() []any {
 	var more, set puzzle.CellSet
 	var extra, all puzzle.DigitSet
@@ -142,7 +142,7 @@ func (s *Step) surplusArgs() []any {
 		all |= k.Digit().Set()
 	}
 	var houses []puzzle.House
-	for _, h := range s.Picture.Houses {
+	for _, h := range s.Diagram.Houses {
 		houses = append(houses, h.House)
 	}
 	all |= extra

@@ -21,9 +21,9 @@ var templateSet = &Technique{
 		for d := puzzle.Digit(1); ok && d <= 9; d++ {
 			if sure := b.Of[d].And(ts[d].all); !sure.Empty() {
 				ks := b.within(sure, d.Set())
-				p := b.templatePicture(&ts, d, sure)
+				p := b.templateDiagram(&ts, d, sure)
 				p.Cands = addRole(p.Cands, ks, puzzle.Placement)
-				ok = found(Step{Place: ks, Picture: p})
+				ok = found(Step{Place: ks, Diagram: p})
 			}
 		}
 	},
@@ -47,7 +47,7 @@ var templateDelete = &Technique{
 		ts, ok := b.templates()
 		for d := puzzle.Digit(1); ok && d <= 9; d++ {
 			if dead := b.Of[d].Without(ts[d].any); !dead.Empty() {
-				ok = found(eliminate(b.within(dead, d.Set()), b.templatePicture(&ts, d, dead)))
+				ok = found(eliminate(b.within(dead, d.Set()), b.templateDiagram(&ts, d, dead)))
 			}
 		}
 	},
@@ -111,9 +111,9 @@ func templateTaken(s *Step) series {
 	return taken
 }
 
-// templatePicture shows where d is placed, and its places in templates but for some;
+// templateDiagram shows where d is placed, and its places in templates but for some;
 // and which digits are sure of cells in which d is a candidate.
-func (b *Board) templatePicture(ts *[10]templates, d puzzle.Digit, but puzzle.CellSet) puzzle.Picture {
+func (b *Board) templateDiagram(ts *[10]templates, d puzzle.Digit, but puzzle.CellSet) puzzle.Diagram {
 	p := show(puzzle.Box(but.First().Box()))
 	for c := range b.Grid.Of(d).All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Cover})

@@ -17,7 +17,7 @@ func TestTogether(t *testing.T) {
 		f := strings.SplitN(lines(t, file)[0], " ", 4)
 		positions = append(positions, position(t, f[1], f[2]))
 	}
-	with := Steps(false)
+	with := StepTechniques(false)
 	for _, tech := range listed(slow | full | hodoku) {
 		if tech.Level == Extreme && !strings.Contains(tech.ID, "mutant") && !strings.Contains(tech.ID, "franken") {
 			with = append(with, tech)

@@ -62,7 +62,7 @@ func turbotArgs(s *Step) []any { return strandArgs(s, 0) }
 
 // strandArgs returns what to say of the i-th pair of strands.
 func strandArgs(s *Step, i int) []any {
-	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Picture.Houses[2*i:]
+	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Diagram.Houses[2*i:]
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
 	return []any{
@@ -138,7 +138,7 @@ func (b *Board) turbotStep(d puzzle.Digit, s, t strand) (Step, bool) {
 	if b.bare {
 		return Step{Eliminate: ks}, true
 	}
-	return eliminate(ks, turbotPicture(d, s, t)), true
+	return eliminate(ks, turbotDiagram(d, s, t)), true
 }
 
 // turbotOut returns where d goes: what sees both tops.
@@ -146,9 +146,9 @@ func (b *Board) turbotOut(d puzzle.Digit, s, t strand) puzzle.CellSet {
 	return b.Of[d].And(s.top.Peers()).And(t.top.Peers()).Without(puzzle.CellsOf(s.foot, t.foot))
 }
 
-func turbotPicture(d puzzle.Digit, s, t strand) puzzle.Picture {
+func turbotDiagram(d puzzle.Digit, s, t strand) puzzle.Diagram {
 	top1, foot1, foot2, top2 := puzzle.Cand(s.top, d), puzzle.Cand(s.foot, d), puzzle.Cand(t.foot, d), puzzle.Cand(t.top, d)
-	p := puzzle.Picture{Houses: []puzzle.HouseRole{{House: s.house, Role: puzzle.Base}, {House: t.house, Role: puzzle.Base}}}
+	p := puzzle.Diagram{Houses: []puzzle.HouseRole{{House: s.house, Role: puzzle.Base}, {House: t.house, Role: puzzle.Base}}}
 	p.Cands = addRole(p.Cands, []puzzle.Candidate{top1, top2}, puzzle.On)
 	p.Cands = addRole(p.Cands, []puzzle.Candidate{foot1, foot2}, puzzle.Off)
 	p.Links = turbotLinks(top1, foot1, foot2, top2)

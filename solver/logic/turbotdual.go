@@ -88,9 +88,9 @@ func findDualKite(b *Board, found func(Step) bool) {
 // dualStep makes one step of two.
 func dualStep(s, t Step) Step {
 	s.Eliminate = slices.Concat(s.Eliminate, t.Eliminate)
-	s.Picture.Houses = slices.Concat(s.Picture.Houses, t.Picture.Houses)
-	s.Picture.Cands = slices.Concat(s.Picture.Cands, t.Picture.Cands)
-	s.Picture.Links = slices.Concat(s.Picture.Links, t.Picture.Links)
+	s.Diagram.Houses = slices.Concat(s.Diagram.Houses, t.Diagram.Houses)
+	s.Diagram.Cands = slices.Concat(s.Diagram.Cands, t.Diagram.Cands)
+	s.Diagram.Links = slices.Concat(s.Diagram.Links, t.Diagram.Links)
 	return s
 }
 

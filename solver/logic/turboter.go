@@ -55,13 +55,13 @@ var emptyFit = words.Text{
 
 func emptyArgs(s *Step) []any {
 	l := emptyLink(s, 0)
-	box, link := s.Picture.Houses[0].House, s.Picture.Houses[1].House
+	box, link := s.Diagram.Houses[0].House, s.Diagram.Houses[1].House
 	return append(l, "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", turbotHouses(box, link), "short", box)
 }
 
 // emptyLink returns what to say of the i-th link.
 func emptyLink(s *Step, i int) []any {
-	link := s.Picture.Houses[1+i].House
+	link := s.Diagram.Houses[1+i].House
 	near, far, victim := s.cands(puzzle.Off)[i].Cell(), s.cands(puzzle.On)[i].Cell(), s.Eliminate[i].Cell()
 	side, other := near.Houses()[0], victim.Houses()[1]
 	if link.Kind() == 'r' {
@@ -197,7 +197,7 @@ func (b *Board) linksAlong(d puzzle.Digit, e *elbow, side, other puzzle.House, k
 // emptyStep makes the step of some links: if d is not in a link's side of the
 // elbow, it is in the other line, and if it is, it is in the link's top.
 func (b *Board) emptyStep(d puzzle.Digit, e *elbow, links []elbowLink) Step {
-	var p puzzle.Picture
+	var p puzzle.Diagram
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: e.box, Role: puzzle.Base})
 	p.Cands = addRole(p.Cands, b.within(e.cells, d.Set()), puzzle.Base)
 	var out []puzzle.Candidate

@@ -138,7 +138,7 @@ func uniqueSpeech(what, pattern words.Text, why ...words.Text) speech {
 	}
 }
 
-// uniqueArgs reads the rectangle off the picture: corners are its cells, and
+// uniqueArgs reads the rectangle off the diagram: corners are its cells, and
 // those with fins, or from which something goes, have more than the two digits.
 func uniqueArgs(s *Step) []any {
 	corners := s.cells(puzzle.Base)
@@ -162,7 +162,7 @@ func uniqueArgs(s *Step) []any {
 		set |= k.Digit().Set()
 	}
 	var houses []puzzle.House
-	for _, h := range s.Picture.Houses {
+	for _, h := range s.Diagram.Houses {
 		houses = append(houses, h.House)
 	}
 	pure := corners.Without(more)

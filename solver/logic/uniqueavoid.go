@@ -60,7 +60,7 @@ func avoidable(what, pattern words.Text, why ...words.Text) speech {
 	}
 }
 
-// avoidableArgs reads the rectangle off the picture: the first two candidates
+// avoidableArgs reads the rectangle off the diagram: the first two candidates
 // of the pattern are the digits of its first two corners.
 func avoidableArgs(s *Step) []any {
 	corners := s.cells(puzzle.Base)

@@ -241,7 +241,7 @@ func (b *Board) uniqueSubsetStep(s *uniqueSubset, chosen puzzle.CellSet, digits 
 	if b.bare {
 		return Step{Eliminate: out}
 	}
-	var pic puzzle.Picture
+	var pic puzzle.Diagram
 	cells := chosen.Or(s.r.more)
 	for _, h := range cells.First().Houses() {
 		if cells.In(h.Set()) {
@@ -319,7 +319,7 @@ func (b *Board) uniqueStep(r *deadly, out []puzzle.Candidate) Step {
 	if b.bare {
 		return Step{Eliminate: out}
 	}
-	return b.uniqueShow(r, out, puzzle.Picture{Houses: []puzzle.HouseRole{
+	return b.uniqueShow(r, out, puzzle.Diagram{Houses: []puzzle.HouseRole{
 		{House: wingHouse(r.at[0], r.at[1]), Role: puzzle.Base},
 		{House: wingHouse(r.at[2], r.at[3]), Role: puzzle.Base},
 	}})
@@ -331,7 +331,7 @@ func (b *Board) uniqueLinked(r *deadly, out []puzzle.Candidate, link puzzle.Digi
 	if b.bare {
 		return Step{Eliminate: out}
 	}
-	var pic puzzle.Picture
+	var pic puzzle.Diagram
 	for _, h := range houses {
 		pic.Houses = append(pic.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
 		if ks := b.within(h.Set().And(r.set), link.Set()); len(ks) == 2 {
@@ -341,9 +341,9 @@ func (b *Board) uniqueLinked(r *deadly, out []puzzle.Candidate, link puzzle.Digi
 	return b.uniqueShow(r, out, pic)
 }
 
-// uniqueShow adds the rectangle to the picture: its corners, its digits there,
+// uniqueShow adds the rectangle to the diagram: its corners, its digits there,
 // and as fins the others.
-func (b *Board) uniqueShow(r *deadly, out []puzzle.Candidate, pic puzzle.Picture) Step {
+func (b *Board) uniqueShow(r *deadly, out []puzzle.Candidate, pic puzzle.Diagram) Step {
 	pair := r.low.Set() | r.high.Set()
 	for _, c := range r.at {
 		pic.Cells = append(pic.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})

@@ -64,7 +64,7 @@ var xyzWing = &Technique{
 // wingArgs reads the wing off its links, which run from one pincer through the
 // pivot to the other.
 func (s *Step) wingArgs(n int, seen, seenZh string) []any {
-	links := s.Picture.Links
+	links := s.Diagram.Links
 	x, y, z := links[1].To[0], links[3].From[0], links[0].From[0].Digit()
 	digits := puzzle.DigitsOf(x.Digit(), y.Digit(), z)
 	cells := puzzle.CellsOf(x.Cell(), links[0].From[0].Cell(), links[3].To[0].Cell())

@@ -40,7 +40,7 @@ var wWing = &Technique{
 // wWingArgs reads the wing off its links, which run from one of the two cells
 // over the two places to the other.
 func wWingArgs(s *Step) []any {
-	links := s.Picture.Links
+	links := s.Diagram.Links
 	a, b := links[0].From[0].Cell(), links[4].To[0].Cell()
 	p, q := links[2].From[0].Cell(), links[2].To[0].Cell()
 	z, link := links[0].From[0].Digit(), links[0].To[0].Digit()

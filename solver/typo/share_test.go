@@ -62,9 +62,9 @@ var kindNames = [...]string{Wrong: "wrong", Extra: "extra", Missing: "missing", 
 func puzzles(t *testing.T) (mixed []puzzle.Grid) {
 	kinds := [...][]puzzle.Grid{
 		made(t, generator.Order{Minimal: true}),
-		made(t, generator.Order{MinClues: 34, MaxClues: 34}),
+		made(t, generator.Order{MinGivens: 34, MaxGivens: 34}),
 		made(t, generator.Order{Symmetry: generator.HalfTurn}),
-		made(t, generator.Order{Symmetry: generator.HalfTurn, MinClues: 28, MaxClues: 34}),
+		made(t, generator.Order{Symmetry: generator.HalfTurn, MinGivens: 28, MaxGivens: 34}),
 	}
 	for i := range sample {
 		mixed = append(mixed, kinds[i%4][i/4])

@@ -10,7 +10,7 @@ import (
 func TestParts(t *testing.T) {
 	a, b, c, gone := Cand(0, 1), Cand(1, 1), Cand(2, 1), Cand(3, 1)
 	one := func(ks ...Candidate) []Candidate { return ks }
-	p := Picture{
+	p := Diagram{
 		Cands: []CandRole{{a, On}, {b, Off}, {c, On}, {gone, Eliminate}},
 		Links: []Link{
 			{From: one(a), To: one(b), Chain: 1},
@@ -18,7 +18,7 @@ func TestParts(t *testing.T) {
 			{From: one(c), To: one(gone)},
 		},
 	}
-	want := []Picture{
+	want := []Diagram{
 		{Cands: []CandRole{{a, On}, {b, Off}, {c, On}, {gone, Eliminate}}, Links: []Link{p.Links[0], p.Links[2]}},
 		{Cands: []CandRole{{a, Off}, {c, On}, {gone, Eliminate}}, Links: []Link{p.Links[1], p.Links[2]}},
 	}
@@ -26,10 +26,10 @@ func TestParts(t *testing.T) {
 		t.Errorf("%v, want %v", got, want)
 	}
 	p.Links = p.Links[2:]
-	if got := p.Parts(); !reflect.DeepEqual(got, []Picture{p}) {
+	if got := p.Parts(); !reflect.DeepEqual(got, []Diagram{p}) {
 		t.Errorf("%v, want %v alone", got, p)
 	}
-	if got := (Picture{}).Parts(); len(got) != 1 {
+	if got := (Diagram{}).Parts(); len(got) != 1 {
 		t.Error(len(got), "parts of nothing")
 	}
 }
@@ -37,7 +37,7 @@ func TestParts(t *testing.T) {
 // TestLongParts: a long chain is shown in stretches, each link once, and nothing
 // before it has come out.
 func TestLongParts(t *testing.T) {
-	var p Picture
+	var p Diagram
 	for n := range Candidate(37) {
 		p.Links = append(p.Links, Link{From: []Candidate{n}, To: []Candidate{n + 1}, Strong: n%2 == 0, Chain: 1})
 		p.Cands = append(p.Cands, CandRole{n, On})

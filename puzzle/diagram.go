@@ -2,7 +2,7 @@ package puzzle
 
 import "slices"
 
-// A Role is the part that something plays in a step. Who draws a picture gives
+// A Role is the part that something plays in a step. Who draws a diagram gives
 // each role a shape and a colour; a step only names roles.
 type Role uint8
 
@@ -17,9 +17,9 @@ const (
 	Set       // the n-th set (ALS) is Set+n
 )
 
-// A Picture is what to draw over the grid to explain a step. The zero Picture
+// A Diagram is what to draw over the grid to explain a step. The zero Diagram
 // draws nothing.
-type Picture struct {
+type Diagram struct {
 	Houses []HouseRole
 	Cells  []CellRole
 	Cands  []CandRole
@@ -54,7 +54,7 @@ type Link struct {
 }
 
 // Chains returns how many chains the links are numbered by.
-func (p Picture) Chains() (n int) {
+func (p Diagram) Chains() (n int) {
 	for _, k := range p.Links {
 		n = max(n, int(k.Chain))
 	}
@@ -64,11 +64,11 @@ func (p Picture) Chains() (n int) {
 // partLinks is about how many links an eye can follow at a time.
 const partLinks = 10
 
-// Parts returns the pictures to show one at a time: for each chain one, of a chain
+// Parts returns the diagrams to show one at a time: for each chain one, of a chain
 // with many links several. Each has the links of its part, the candidates that
-// have come out so far, and what goes with the whole step. A picture whose links are not
+// have come out so far, and what goes with the whole step. A diagram whose links are not
 // numbered is one part.
-func (p Picture) Parts() (parts []Picture) {
+func (p Diagram) Parts() (parts []Diagram) {
 	for n := 1; n <= p.Chains(); n++ {
 		var links []Link
 		for _, k := range p.Links {
@@ -86,14 +86,14 @@ func (p Picture) Parts() (parts []Picture) {
 		}
 	}
 	if len(parts) == 0 {
-		return []Picture{p}
+		return []Diagram{p}
 	}
 	return parts
 }
 
 // part returns p with some links. Of candidates that are true or not by a chain it
 // keeps those that come out by so many links, or by none at all.
-func (p Picture) part(soFar, shown []Link) Picture {
+func (p Diagram) part(soFar, shown []Link) Diagram {
 	known, linked := roles(soFar), roles(p.Links)
 	var cands []CandRole
 	for _, k := range p.Cands {
