@@ -128,6 +128,9 @@ func agree(t testing.TB, g *puzzle.Grid, limits ...int) {
 }
 
 func TestEnginesOnSamples(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, name := range sampleFiles {
 		for _, want := range readSamples(t, name) {
 			for _, e := range engines {
@@ -150,6 +153,9 @@ func TestEnginesOnSamples(t *testing.T) {
 
 // Parts of random grids, every third one spoiled, from nearly full to sparse.
 func TestEnginesOnPartsOfGrids(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	rng := newRand(11)
 	var s Searcher
 	var seen [3]int

@@ -47,7 +47,16 @@ var program = sync.OnceValue(func() string {
 	return path
 })
 
+// skipUnderRace ends a test where the race detector is at work, for it sees nothing of
+// the program.
+func skipUnderRace(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the program is not built for the race detector")
+	}
+}
+
 func command(t *testing.T, args ...string) *exec.Cmd {
+	skipUnderRace(t)
 	cmd := exec.CommandContext(t.Context(), program(), args...)
 	cmd.Env = append(os.Environ(), "LC_ALL=C")
 	return cmd
@@ -56,6 +65,7 @@ func command(t *testing.T, args ...string) *exec.Cmd {
 // script runs a line of the shell, in which sudoku is the program.
 func script(t *testing.T, line string) (status int, stdout, stderr string) {
 	t.Helper()
+	skipUnderRace(t)
 	var out, errs bytes.Buffer
 	cmd := exec.CommandContext(t.Context(), "sh", "-c", line)
 	cmd.Env = append(os.Environ(), "LC_ALL=C", "PATH="+filepath.Dir(program())+":"+os.Getenv("PATH"))

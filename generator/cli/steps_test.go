@@ -43,6 +43,9 @@ func TestSteps(t *testing.T) {
 
 // Every line of a table has its columns, and is right.
 func TestStepsTable(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	status, out, errs := try(t, "# note\n"+hard, "steps", "--format", "tsv")
 	if status != 0 || errs != "" {
 		t.Fatalf("status %d, %q", status, errs)
@@ -93,6 +96,9 @@ func cellAndDigit(t *testing.T, s, sign string) (puzzle.Cell, puzzle.Digit) {
 
 // Each order has the same steps; in the order of their effect they do less and less.
 func TestStepsSort(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	sorted := map[string][]string{}
 	for _, order := range orders {
 		_, out, _ := try(t, hard, "steps", "--format", "tsv", "--profile", "hodoku", "--sort", order)

@@ -15,6 +15,9 @@ import (
 // every control in sight, in the order in which one reads, each has a name, and
 // Escape goes back to the board.
 func TestEveryPageByTab(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, size := range []fyne.Size{{Width: 1100, Height: 780}, {Width: 390, Height: 800}} {
 		d := play(t)
 		d.win.Resize(size)
@@ -90,6 +93,9 @@ func empty(o fyne.CanvasObject) bool {
 // TestEscapeFromEverywhere: whatever has the focus, Escape goes back to the board,
 // and keys that write do nothing while it is not the board.
 func TestEscapeFromEverywhere(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	d.win.Resize(fyne.NewSize(1100, 780))
 	c := d.win.Canvas()

@@ -18,6 +18,9 @@ import (
 // TestLanguageChangesAtOnce: whatever page is open stays open and speaks Chinese, in
 // the panel, in the status line and on paper.
 func TestLanguageChangesAtOnce(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	pages := d.pages()
 	pages["mistake"] = func() {

@@ -3,6 +3,7 @@ package window
 import (
 	"fmt"
 	"maps"
+	"os"
 	"slices"
 	"testing"
 
@@ -17,6 +18,9 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
+
+// long asks for all the data of a test: "make long" sets it, "make test" tries a sample.
+var long = os.Getenv("SUDOKU_LONG") != ""
 
 // sizes are those of the window below the menu.
 var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 764}, {Width: 420, Height: 764}, {Width: 600, Height: 600},
@@ -65,6 +69,14 @@ var scales = map[bool][]float64{true: {.85, 1, 1.25, 1.5, 2}, false: {1, 2}}
 // window: what is shown lies within the window, no two things lie on each other,
 // what is pressed is large enough and what is written has room.
 func TestNothingOverlaps(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
+	scales, sizes := scales, sizes
+	if !long { // the narrow, the low and a usual one, at the usual text and the largest
+		scales = map[bool][]float64{true: {1, 2}, false: {1, 2}}
+		sizes = []fyne.Size{sizes[0], sizes[1], sizes[3], sizes[4], sizes[6]}
+	}
 	d := play(t)
 	pages := d.pages()
 	pages["trial"] = d.tryOutSome
