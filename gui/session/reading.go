@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -82,6 +83,9 @@ func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found,
 	if q.Text != "" {
 		t.failed(Failure{}, t.sized(strings.NewReader(q.Text), int64(len(q.Text)), ""))
 	}
+	if t.size > large {
+		debug.FreeOSMemory() // what reading took is many times what stays of it
+	}
 	return t.Found, ctx.Err()
 }
 
@@ -91,7 +95,12 @@ type taking struct {
 	Found
 	ctx    context.Context
 	report func(Found)
+	size   int64 // of all that was read
 }
+
+// large is how much is read, in bytes, before memory is given back to the system. That
+// takes some milliseconds.
+const large = 1 << 20
 
 func (t *taking) failed(f Failure, err error) {
 	if f.Err = err; err != nil {
@@ -124,6 +133,7 @@ func (t *taking) sized(r io.Reader, size int64, name string) error {
 	if size > MaxText {
 		return ErrTooLarge
 	}
+	t.size += size
 	in := bufio.NewReader(io.LimitReader(stoppable{t.ctx, r}, MaxText))
 	if head, _ := in.Peek(in.Size()); game.Recognises(string(head)) {
 		g, cut, err := game.Load(in, t.Now)

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -168,4 +169,24 @@ func TestDroppedLink(t *testing.T) {
 	if err != nil || len(f.Games) != 1 || len(f.Failed) != 1 || f.Failed[0].Link == "" {
 		t.Error(f, err)
 	}
+}
+
+// TestMemoryIsGivenBack: of a large file only its puzzles stay in memory; the rest goes
+// back to the system.
+func TestMemoryIsGivenBack(t *testing.T) {
+	spent := make([]byte, 128<<20) // as if earlier files had left it
+	for i := range spent {
+		spent[i] = 1
+	}
+	text := strings.Repeat(easy+"\n", 4<<20/82)
+	found, err := reader(t, nil, nil).Read(t.Context(), Request{Text: text}, nothing)
+	if err != nil || len(found.List) < 50000 {
+		t.Fatal(len(found.List), err)
+	}
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	if unused := m.HeapIdle - m.HeapReleased; unused > 32<<20 {
+		t.Errorf("%d kB unused and not given back", unused>>10)
+	}
+	runtime.KeepAlive(found)
 }
