@@ -174,7 +174,7 @@ func moveNumber(g *game.Game) int {
 	return at
 }
 
-// saved is the game at hand as it is on the disk, nil if there is none.
+// saved is the current game as it is on the disk, nil if there is none.
 func (p *program) saved() *game.Game {
 	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
 	name, err := games.Newest()

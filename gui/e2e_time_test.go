@@ -32,7 +32,7 @@ func TestTime(t *testing.T) {
 	p.key("6")
 	p.onMove(4)
 	p.lines("main line", "what if r2c5 = 5")
-	p.click(p.trialButton(.75)) // Go back
+	p.click(p.whatIfButton(.75)) // Go back
 	p.onMove(2)
 	before := p.saved()
 	p.crash()
@@ -51,7 +51,7 @@ func TestTime(t *testing.T) {
 	p.lookAt(9)
 	p.key("2") // there is a 2 in the row
 	p.onMove(4)
-	p.click(p.trialButton(.3)) // Rule out r2c5 = 5
+	p.click(p.whatIfButton(.3)) // Rule out r2c5 = 5
 	p.onMove(3)
 	if g := p.saved(); !g.State().Ruled[13].Has(5) || g.State().Grid[9] != 0 {
 		t.Error("the digit of the what-if is not ruled out where it began")
@@ -95,8 +95,8 @@ func (p *program) moveAt(n, of int) image.Point {
 	return image.Pt(r.Min.X+r.Dx()*n/of, r.Max.Y-28)
 }
 
-// trialButton is a point in the row of buttons above it, from 0 at the left to 1.
-func (p *program) trialButton(at float64) image.Point {
+// whatIfButton is a point in the row of buttons above it, from 0 at the left to 1.
+func (p *program) whatIfButton(at float64) image.Point {
 	r := p.panel()
 	return image.Pt(r.Min.X+int(float64(r.Dx())*at), r.Max.Y-92)
 }
@@ -124,7 +124,7 @@ func (p *program) awayFor(other *program) {
 	})
 }
 
-// written is when the game at hand was written last.
+// written is when the current game was written last.
 func (p *program) written() time.Time {
 	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
 	name, _ := games.Newest()

@@ -23,7 +23,7 @@ import (
 // ID names the application to the system and where its data lies; it never changes.
 const ID = "app.sudokudesk.SudokuDesk"
 
-// Run opens the window on the files that are named, or on the game at hand, and
+// Run opens the window on the files that are named, or on the current game, and
 // returns the exit status when it is closed. Where a window is open already it is
 // raised and opens the files.
 func Run(args []string, icon []byte) (status int) {

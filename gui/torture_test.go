@@ -40,7 +40,7 @@ type played struct {
 }
 
 // TestKills kills the program at random moments of play and looks at what is on the
-// disk: every file is whole, the game at hand is one that was on the board, and no
+// disk: every file is whole, the current game is one that was on the board, and no
 // move is gone that was older than a second. Then it goes on with the same games.
 func TestKills(t *testing.T) {
 	binary, home := build(t), t.TempDir()
@@ -148,8 +148,8 @@ func (p *typist) check(killed time.Time) (lost int, age time.Duration) {
 		p.Fatal(err)
 	}
 	for _, l := range list {
-		if e, err := games.Summary(l); err != nil || e.Cut != nil {
-			p.Errorf("%s: %v %v", l.Name, err, e.Cut)
+		if e, err := games.Summary(l); err != nil || e.Damage != nil {
+			p.Errorf("%s: %v %v", l.Name, err, e.Damage)
 		}
 	}
 	is := p.saved().State()

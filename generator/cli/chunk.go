@@ -79,7 +79,7 @@ func (r *chunker) unread(file string, l *format.Lines) bool {
 	return r.yield(ch)
 }
 
-// handOn hands on the items at hand.
+// handOn hands on the current items.
 func (r *chunker) handOn() bool {
 	ch := r.items
 	r.items = nil

@@ -136,13 +136,13 @@ func (s *source) readGame(name string, r io.Reader, hand func(item) bool) bool {
 	if cut == nil {
 		return true
 	}
-	return hand(item{file: name, err: cutError{cut}, unread: true})
+	return hand(item{file: name, err: damageError{cut}, unread: true})
 }
 
-// A cutError says that a saved game could be read only in part.
-type cutError struct{ *game.Cut }
+// A damageError says that a saved game could be read only in part.
+type damageError struct{ *game.Damage }
 
-func (e cutError) Error() string { return e.In(words.English) }
+func (e damageError) Error() string { return e.In(words.English) }
 
 // bare drops the file's name from an error of the system: we name it ourselves.
 func bare(err error) error {

@@ -16,7 +16,7 @@ type BranchRow struct {
 	Name, Note string
 	Node       int
 	Savepoint  bool
-	Current    bool   // the line at hand
+	Current    bool   // the current line
 	Kept       string // why it can't be forgotten, if so
 }
 

@@ -10,34 +10,34 @@ import (
 // MovesFuncs is what the block of moves shows and does.
 type MovesFuncs struct {
 	Map      func() MoveMap
-	Trial    func() Trial
+	WhatIf   func() WhatIf
 	GoTo     func(move int)
 	Switch   func(node int)
 	Branches func() // opens the page of branches
-	Keep     func() // of a trial: it is one no more
-	Back     func() // to where the trial began
-	RuleOut  func() // what the trial began with
+	Keep     func() // of a whatIf: it is one no more
+	Back     func() // to where the whatIf began
+	RuleOut  func() // what the whatIf began with
 	Relayout func() // the block has become higher or lower
 }
 
-// A Trial says whether the line at hand is a what-if, and what can be ruled out, as
+// A WhatIf says whether the current line is a what-if, and what can be ruled out, as
 // "r4c5 = 1", if it has come to nothing.
-type Trial struct {
+type WhatIf struct {
 	On      bool
 	RuleOut string
 }
 
 // A moves is the block at the foot of the play page: the line of moves and, in a
-// trial, what can be done with it.
+// whatIf, what can be done with it.
 type moves struct {
 	Base
-	name  string // the key of its title
-	do    MovesFuncs
-	now   MoveMap
-	trial Trial
-	near  int // the move that branches are chosen by: it stays while dragging
-	most  int // rows that there is room for
-	line  *moveLine
+	name   string // the key of its title
+	do     MovesFuncs
+	now    MoveMap
+	whatIf WhatIf
+	near   int // the move that branches are chosen by: it stays while dragging
+	most   int // rows that there is room for
+	line   *moveLine
 
 	title      *widget.Control
 	count      *widget.Label
@@ -61,9 +61,9 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 	m.keep = b.Button(b.T("trial.keep"), false, do.Keep)
 	m.back = b.Button(b.T("trial.back"), false, do.Back)
 	m.ruleOut = b.NewControl(nil, func(c *widget.Canvas) {
-		c.Primary(b.T("trial.ruleout", "candidate", m.trial.RuleOut))
+		c.Primary(b.T("trial.ruleout", "candidate", m.whatIf.RuleOut))
 	}, func(int) { do.RuleOut() })
-	m.now, m.trial = do.Map(), do.Trial()
+	m.now, m.whatIf = do.Map(), do.WhatIf()
 	m.near = m.now.At
 	m.hover(-1)
 	return m
@@ -84,17 +84,17 @@ func (m *moves) lay(w float64) *moveLine {
 }
 
 func (m *moves) refresh() {
-	now, trial := m.do.Map(), m.do.Trial()
-	if now.equal(&m.now) && trial == m.trial {
+	now, whatIf := m.do.Map(), m.do.WhatIf()
+	if now.equal(&m.now) && whatIf == m.whatIf {
 		return
 	}
-	named := trial.RuleOut != m.trial.RuleOut
-	taller := trial.On != m.trial.On || (trial.RuleOut == "") != (m.trial.RuleOut == "")
+	named := whatIf.RuleOut != m.whatIf.RuleOut
+	taller := whatIf.On != m.whatIf.On || (whatIf.RuleOut == "") != (m.whatIf.RuleOut == "")
 	if !m.track.Dragging() {
 		m.near = now.At
 	}
 	rows, title := m.rows(), m.titleText()
-	m.now, m.trial, m.line = now, trial, nil
+	m.now, m.whatIf, m.line = now, whatIf, nil
 	m.title.Repaint()
 	m.hover(-1)
 	m.track.Repaint()
@@ -120,18 +120,18 @@ func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 	hide(m.objects()...)
 	foot, title := r.Y+r.H, m.Size(20)
 	button, base := 36., 22+2*title
-	trial := 0.
-	if m.trial.On {
-		trial = button + 12
+	whatIf := 0.
+	if m.whatIf.On {
+		whatIf = button + 12
 	}
-	if room < base+trial+8 {
-		if m.trial.On && room >= button+8 { // what to do matters more than the map
-			m.arrangeTrial(put, widget.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
+	if room < base+whatIf+8 {
+		if m.whatIf.On && room >= button+8 { // what to do matters more than the map
+			m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
 			return button
 		}
 		return 0
 	}
-	m.most = min(mostRows, 1+int((room-base-trial-8)/title))
+	m.most = min(mostRows, 1+int((room-base-whatIf-8)/title))
 	wide := widget.Rect{X: r.X - lineEnds, W: r.W + 2*lineEnds}
 	m.line = nil
 	wide.H = 22 + title*float64(m.lay(wide.W).rows)
@@ -142,14 +142,14 @@ func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 	high := max(title, 28) // to be pressed
 	show(put, m.title, widget.Rect{X: r.X, Y: y - (high-title)/2, W: name, H: high})
 	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
-	if m.trial.On {
-		m.arrangeTrial(put, widget.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
+	if m.whatIf.On {
+		m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
 	}
-	return foot - y + trial
+	return foot - y + whatIf
 }
 
-func (m *moves) arrangeTrial(put Place, r widget.Rect) {
-	if m.trial.RuleOut == "" {
+func (m *moves) arrangeWhatIf(put Place, r widget.Rect) {
+	if m.whatIf.RuleOut == "" {
 		row(put, r, 12, m.keep, m.back)
 		return
 	}

@@ -15,7 +15,7 @@ import (
 // A player of a line of moves writes down what is asked for.
 type player struct {
 	MoveMap
-	Trial
+	WhatIf
 	asked []string
 }
 
@@ -25,7 +25,7 @@ func (p *player) ask(format string, args ...any) {
 
 func (p *player) funcs() MovesFuncs {
 	return MovesFuncs{
-		Map: func() MoveMap { return p.MoveMap }, Trial: func() Trial { return p.Trial },
+		Map: func() MoveMap { return p.MoveMap }, WhatIf: func() WhatIf { return p.WhatIf },
 		GoTo:   func(n int) { p.ask("go %d", n); p.At = n },
 		Switch: func(n int) { p.ask("switch %d", n) }, Branches: func() { p.ask("branches") },
 		Keep: func() { p.ask("keep") }, Back: func() { p.ask("back") }, RuleOut: func() { p.ask("rule out") },
@@ -176,7 +176,7 @@ func TestManyBranchesStayCalm(t *testing.T) {
 	}
 }
 
-// TestLongBranch: one from the start that is longer than the line at hand, as after
+// TestLongBranch: one from the start that is longer than the current line, as after
 // a restart, has its name all the same.
 func TestLongBranch(t *testing.T) {
 	m := MoveMap{At: 1, Of: 1, Branches: []MoveBranch{{Name: "main line", Tip: 40, Len: 40}}}
@@ -220,7 +220,7 @@ func TestTrialButtons(t *testing.T) {
 	if got := shown(); slices.Contains(got, true) {
 		t.Error("outside a what-if", got)
 	}
-	p.Trial = Trial{On: true}
+	p.WhatIf = WhatIf{On: true}
 	if got := again(); !slices.Equal(got, []bool{true, false, true}) {
 		t.Error("in a what-if", got)
 	}

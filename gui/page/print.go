@@ -14,7 +14,7 @@ import (
 
 // A PrintOrder is what is to be printed.
 type PrintOrder struct {
-	Set       bool // new puzzles, not the game at hand
+	Set       bool // new puzzles, not the current game
 	Counts    map[logic.Level]int
 	PerPage   int
 	Paper     print.Paper

@@ -9,7 +9,7 @@ import (
 	"sudoku/gui/page"
 )
 
-// Branches lists the branches of the game at hand and its savepoints.
+// Branches lists the branches of the current game and its savepoints.
 type Branches struct {
 	desk Desk
 	page *page.Branches

@@ -24,9 +24,9 @@ func TestBranches(t *testing.T) {
 	d.enter([2]int{1, 4}, [2]int{3, 6})
 	h := History{d}
 	h.Savepoint()
-	d.session.Game.WhatIf("what if r1c5 = 2")
+	d.session.Game.BeginWhatIf("what if r1c5 = 2")
 	d.enter([2]int{4, 2}, [2]int{5, 8})
-	h.LeaveTrial()
+	h.LeaveWhatIf()
 	s := NewBranches(d)
 	d.Show(s)
 	names := func() (out []string) {

@@ -41,7 +41,7 @@ func (s *Done) Again() Screen {
 	return s
 }
 
-// next goes on to the next puzzle of the file, or to another like the one at hand.
+// next goes on to the next puzzle of the file, or to another like the current one.
 func (s *Done) next() {
 	if f := s.desk.Files(); f.Playing() {
 		f.Next()
@@ -87,7 +87,7 @@ func (s *Done) Facts() []page.Fact {
 // replay are the funcs of the line of moves: the summary stays.
 func (s *Done) replay() page.MovesFuncs {
 	do := History{s.desk}.Funcs()
-	do.Trial = func() page.Trial { return page.Trial{} }
+	do.WhatIf = func() page.WhatIf { return page.WhatIf{} }
 	do.GoTo = s.Replay
 	return do
 }

@@ -55,7 +55,7 @@ func (s *Enter) Again() Screen {
 	return s
 }
 
-// Left is how often a digit is still to be placed in the game at hand, where the player
+// Left is how often a digit is still to be placed in the current game, where the player
 // wants to know.
 func Left(d Desk, digit puzzle.Digit) int { return left(d, d.Session(), digit) }
 

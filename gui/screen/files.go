@@ -67,7 +67,7 @@ func (f *Files) Next() { f.Play(f.at + 1) }
 // HasNext reports whether there is one.
 func (f *Files) HasNext() bool { return f.Any() && f.at+1 < len(f.read.List) }
 
-// Playing reports whether the game at hand is one of these with more behind it.
+// Playing reports whether the current game is one of these with more behind it.
 func (f *Files) Playing() bool {
 	name := f.desk.Session().Name
 	return f.HasNext() && name != "" && f.games[f.at] == name

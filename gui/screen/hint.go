@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Hint explains one step of the game at hand, as deep as the player wants.
+// Hint explains one step of the current game, as deep as the player wants.
 type Hint struct {
 	desk Desk
 	page *page.Hint

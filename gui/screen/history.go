@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// History goes through the moves of the game at hand, its branches and what-ifs.
+// History goes through the moves of the current game, its branches and what-ifs.
 type History struct{ Desk }
 
 func (h History) game() *game.Game { return h.Session().Game }
@@ -18,12 +18,12 @@ func (h History) game() *game.Game { return h.Session().Game }
 // Funcs are those of the line of moves on a page.
 func (h History) Funcs() page.MovesFuncs {
 	return page.MovesFuncs{
-		Map: h.Map, Trial: h.trial, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
-		Keep: h.KeepTrial, Back: h.LeaveTrial, RuleOut: h.RuleOut, Relayout: h.Relayout,
+		Map: h.Map, WhatIf: h.whatIf, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
+		Keep: h.KeepWhatIf, Back: h.LeaveWhatIf, RuleOut: h.RuleOut, Relayout: h.Relayout,
 	}
 }
 
-// Map is the line at hand with what lies on it and what leaves it.
+// Map is the current line with what lies on it and what leaves it.
 func (h History) Map() (m page.MoveMap) {
 	m.At, m.Of = h.game().MoveNumber()
 	for i, b := range h.game().Branches() {
@@ -57,7 +57,7 @@ func branchName(l words.Lang, g *game.Game, i int, b game.Branch) string {
 	return l.T("branch.main")
 }
 
-// GoTo replays the line at hand up to a move. It sums nothing up: that is for who
+// GoTo replays the current line up to a move. It sums nothing up: that is for who
 // makes the last move.
 func (h History) GoTo(move int) { h.Travel(func() { h.game().GoTo(move) }) }
 
@@ -76,7 +76,7 @@ func (h History) Restart() {
 	}
 }
 
-// Savepoint keeps the move at hand to be found again.
+// Savepoint keeps the current move to be found again.
 func (h History) Savepoint() {
 	list := h.game().Savepoints()
 	if i := slices.IndexFunc(list, func(s game.Savepoint) bool { return s.Node == h.game().Node() }); i >= 0 {
@@ -108,42 +108,42 @@ func (h History) TryOut(m game.Move) {
 		cells = append(cells, c.String())
 	}
 	h.Session().WhatIf = false
-	h.game().WhatIf(h.Base().T("trial.name", "cell", h.Base().Lang.List(cells), "d", m.Digit))
+	h.game().BeginWhatIf(h.Base().T("trial.name", "cell", h.Base().Lang.List(cells), "d", m.Digit))
 	h.Say(h.Base().T("trial.begun", "cell", h.Base().Lang.List(cells), "d", m.Digit))
 }
 
-// InTrial reports whether a what-if is under way.
-func (h History) InTrial() bool {
-	_, _, ok := h.game().Trial()
+// InWhatIf reports whether a what-if is under way.
+func (h History) InWhatIf() bool {
+	_, _, ok := h.game().InWhatIf()
 	return ok && h.Playing()
 }
 
-func (h History) trial() (t page.Trial) {
-	t.On = h.InTrial()
-	if k, ok := h.Refuted(); ok {
+func (h History) whatIf() (t page.WhatIf) {
+	t.On = h.InWhatIf()
+	if k, ok := h.RefutedWhatIf(); ok {
 		t.RuleOut = h.Base().T("trial.entry", "cell", k.Cell(), "d", k.Digit())
 	}
 	return t
 }
 
 // Refuted is the entry that a what-if began with, if it has come to nothing.
-func (h History) Refuted() (k puzzle.Candidate, ok bool) {
+func (h History) RefutedWhatIf() (k puzzle.Candidate, ok bool) {
 	if h.Playing() {
-		_, k, ok = h.game().Refuted()
+		_, k, ok = h.game().RefutedWhatIf()
 	}
 	return k, ok
 }
 
-// KeepTrial plays on where the what-if has led.
-func (h History) KeepTrial() {
-	h.game().KeepTrial()
+// KeepWhatIf plays on where the what-if has led.
+func (h History) KeepWhatIf() {
+	h.game().KeepWhatIf()
 	h.Say(h.Base().T("trial.kept"))
 	h.Refresh()
 }
 
-// LeaveTrial goes back to where the what-if began; it stays as a branch.
-func (h History) LeaveTrial() {
-	if from, m, ok := h.game().Trial(); ok {
+// LeaveWhatIf goes back to where the what-if began; it stays as a branch.
+func (h History) LeaveWhatIf() {
+	if from, m, ok := h.game().InWhatIf(); ok {
 		h.Travel(func() { h.game().Switch(from) })
 		h.lookAt(m)
 		h.Say(h.Base().T("trial.left"))
@@ -153,11 +153,11 @@ func (h History) LeaveTrial() {
 // RuleOut goes back to where a what-if began that has come to nothing, and rules out
 // there what it began with: one undo.
 func (h History) RuleOut() {
-	from, k, ok := h.game().Refuted()
+	from, k, ok := h.game().RefutedWhatIf()
 	if !ok {
 		return
 	}
-	_, m, _ := h.game().Trial()
+	_, m, _ := h.game().InWhatIf()
 	h.Travel(func() {
 		h.game().Switch(from)
 		if err := h.game().Do(game.Move{Action: game.RuleOut, Cands: []puzzle.Candidate{k}}); err != nil {
@@ -181,7 +181,7 @@ func (h History) TrialStatus() (widget.Span, bool) {
 	if h.Session().WhatIf {
 		return widget.Span{Text: h.Base().T("trial.next"), Colour: h.Base().Pal.Accent}, true
 	}
-	if k, ok := h.Refuted(); ok {
+	if k, ok := h.RefutedWhatIf(); ok {
 		return widget.Span{Text: h.Base().T("trial.refuted", "cell", k.Cell(), "d", k.Digit()), Colour: h.Base().Pal.Bad}, true
 	}
 	return widget.Span{}, false

@@ -18,7 +18,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Print is for a sheet of the game at hand, or of a new set of puzzles.
+// Print is for a sheet of the current game, or of a new set of puzzles.
 type Print struct {
 	desk Desk
 	page *page.Print
@@ -35,7 +35,7 @@ type printing struct {
 	sheet int                                // shown, from 0
 }
 
-// NewPrint makes the screen, for a new set or for the game at hand.
+// NewPrint makes the screen, for a new set or for the current game.
 func NewPrint(d Desk, set bool) *Print {
 	memo := d.Memo()
 	if memo.printing == nil {
@@ -145,7 +145,7 @@ func (s *Print) paper() print.Sheet {
 	return sheet
 }
 
-// item is the game at hand.
+// item is the current game.
 func (s *Print) item() print.Item {
 	it := print.Item{Puzzle: s.desk.Session().Game.Paper()}
 	f := s.desk.Session().Facts()

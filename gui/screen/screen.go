@@ -35,7 +35,7 @@ type Desk interface {
 	Prefs() Preferences // what the player chose once and for all
 	Memo() *Memo        // what screens keep while they are not shown
 	Keeper() *session.Keeper
-	Session() *session.Session // the game at hand
+	Session() *session.Session // the current game
 	Maker() *Maker
 	Files() *Files
 
@@ -64,7 +64,7 @@ type Desk interface {
 	Warn(string) // that something went wrong
 	Hush()       // takes the message away
 
-	Playing() bool                           // the board takes moves of the game at hand
+	Playing() bool                           // the board takes moves of the current game
 	Move(game.Move)                          // makes one
 	Travel(there func()) bool                // shows another move of it
 	Changed()                                // it was changed
@@ -96,7 +96,7 @@ type (
 	Speaker interface{ Status() string }
 	// A Shower hears that its page stands in the window, also when it was made anew.
 	Shower interface{ Shown() }
-	// A Watcher hears that the game at hand has changed.
+	// A Watcher hears that the current game has changed.
 	Watcher interface{ Changed() }
 	// An Escaper has something to close before itself; it reports whether it did.
 	Escaper interface{ Escape() bool }
@@ -112,7 +112,7 @@ type (
 	}
 	// A Typist has digits typed from the paper, wherever the keys are.
 	Typist interface{ Typing() }
-	// A Loner has a board of its own: that of the game at hand is not seen.
+	// A Loner has a board of its own: that of the current game is not seen.
 	Loner interface{ OwnBoard() bool }
 	// A Spacer has wishes about its place; without them it has Usual.
 	Spacer interface{ Space() Space }

@@ -13,7 +13,7 @@ import (
 )
 
 // Steps lists the steps that are possible, the path to the solution, or the backdoors,
-// of the game at hand.
+// of the current game.
 type Steps struct {
 	desk  Desk
 	page  *page.Steps

@@ -34,7 +34,7 @@ func (k *Keeper) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k
 // Resume opens the game played last: the newest in the store that can be read and that
 // no other window has. It returns nil if there is none; the error tells of games that
 // could not be read.
-func (k *Keeper) Resume() (*Session, *game.Cut, error) {
+func (k *Keeper) Resume() (*Session, *game.Damage, error) {
 	_, unread := k.Store.Newest() // clears away what a crash has left
 	games, err := k.Store.List()
 	for _, l := range games {
@@ -54,7 +54,7 @@ func (k *Keeper) Resume() (*Session, *game.Cut, error) {
 
 // Open opens a game of the store. The error is store.ErrLocked where another window has
 // it; a Cut tells that it could be read in part.
-func (k *Keeper) Open(name string) (*Session, *game.Cut, error) {
+func (k *Keeper) Open(name string) (*Session, *game.Damage, error) {
 	lock, unlocked := k.Store.Claim(name)
 	if errors.Is(unlocked, store.ErrLocked) {
 		return nil, nil, unlocked

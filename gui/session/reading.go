@@ -48,7 +48,7 @@ type Opened struct {
 	Game   *game.Game // one that was saved elsewhere
 	Puzzle puzzle.Puzzle
 
-	Cut *game.Cut // the game could be read in part
+	Damage *game.Damage // the game could be read in part
 }
 
 // A Failure says why something was not opened.
@@ -138,7 +138,7 @@ func (t *taking) sized(r io.Reader, size int64, name string) error {
 	if head, _ := in.Peek(in.Size()); game.Recognises(string(head)) {
 		g, cut, err := game.Load(in, t.Now)
 		if err == nil {
-			t.Games = append(t.Games, Opened{Game: g, Cut: cut})
+			t.Games = append(t.Games, Opened{Game: g, Damage: cut})
 		}
 		return err
 	}

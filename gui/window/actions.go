@@ -84,8 +84,8 @@ func (w *Window) editMenu() *Menu {
 		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: w.history().Savepoint, Enabled: w.Playing},
 		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: w.history().WhatIf, Enabled: w.Playing, Checked: func() bool { return w.session.WhatIf }},
 		&Menu{"branches", []any{
-			&Action{ID: "trial.keep", Run: w.history().KeepTrial, Enabled: w.history().InTrial},
-			&Action{ID: "trial.back", Run: w.history().LeaveTrial, Enabled: w.history().InTrial},
+			&Action{ID: "trial.keep", Run: w.history().KeepWhatIf, Enabled: w.history().InWhatIf},
+			&Action{ID: "trial.back", Run: w.history().LeaveWhatIf, Enabled: w.history().InWhatIf},
 			nil,
 			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { w.Show(screen.NewBranches(w)) }, Enabled: w.Playing},
 		}},

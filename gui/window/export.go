@@ -105,7 +105,7 @@ func (w *Window) showAbout(s screen.Screen) {
 	}
 }
 
-// asGame is the game at hand, or that which would begin with what is typed.
+// asGame is the current game, or that which would begin with what is typed.
 func (w *Window) asGame() *game.Game {
 	if e := w.entering(); e != nil {
 		return game.New(e.Entry().Puzzle(), w.Now)

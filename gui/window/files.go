@@ -20,8 +20,8 @@ func (w *Window) take(o session.Opened) string {
 		return ""
 	}
 	w.begun(w.gameOf(o))
-	if o.Cut != nil {
-		return o.Cut.In(w.lang)
+	if o.Damage != nil {
+		return o.Damage.In(w.lang)
 	}
 	return ""
 }

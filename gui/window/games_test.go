@@ -131,7 +131,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	}
 }
 
-// TestForeignChange: another program wrote the file of the game at hand.
+// TestForeignChange: another program wrote the file of the current game.
 func TestForeignChange(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")

@@ -49,7 +49,7 @@ func (w *Window) openGuide() {
 	w.Show(screen.NewGuide(w, at))
 }
 
-// ownBoard reports whether the board shows something else than the game at hand.
+// ownBoard reports whether the board shows something else than the current game.
 func (w *Window) ownBoard() bool {
 	s, ok := find[screen.Loner](w)
 	return ok && s.OwnBoard()

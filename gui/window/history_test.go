@@ -78,11 +78,11 @@ func TestWhatIf(t *testing.T) {
 	d.keys("right 4 right right ctrl+shift+k")
 	d.says("the next digit begins a branch")
 	d.keys("ctrl+6 left 1") // a mark begins none, nor does what a given refuses
-	if d.history().InTrial() {
+	if d.history().InWhatIf() {
 		t.Fatal("a mark began it")
 	}
 	d.keys("right right 2")
-	if !d.history().InTrial() || d.session.WhatIf {
+	if !d.history().InWhatIf() || d.session.WhatIf {
 		t.Fatal("no what-if after the digit")
 	}
 	d.says("What if r1c5 is 2?")
@@ -90,8 +90,8 @@ func TestWhatIf(t *testing.T) {
 	if m := d.history().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
 		t.Error(m)
 	}
-	d.history().LeaveTrial()
-	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.history().InTrial() || d.session.UI.Cursor != 4 {
+	d.history().LeaveWhatIf()
+	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.history().InWhatIf() || d.session.UI.Cursor != 4 {
 		t.Error("not back where it began")
 	}
 	m := d.history().Map()
@@ -99,12 +99,12 @@ func TestWhatIf(t *testing.T) {
 		t.Fatal(m)
 	}
 	d.history().Switch(m.Branches[0].Tip)
-	if d.at("r1c6") != 8 || !d.history().InTrial() {
+	if d.at("r1c6") != 8 || !d.history().InWhatIf() {
 		t.Error("the branch is not as it was")
 	}
-	d.history().KeepTrial()
-	if m := d.history().Map(); d.history().InTrial() || m.Line != "what if r1c5 = 2" {
-		t.Error("kept, it is a trial yet, or lost its name")
+	d.history().KeepWhatIf()
+	if m := d.history().Map(); d.history().InWhatIf() || m.Line != "what if r1c5 = 2" {
+		t.Error("kept, it is a what-if yet, or lost its name")
 	}
 }
 
@@ -112,7 +112,7 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 	for _, keys := range []string{"ctrl+shift+k", "esc"} {
 		d := play(t)
 		d.keys("right 4 right right ctrl+shift+k " + keys + " 2")
-		if d.history().InTrial() || d.session.WhatIf {
+		if d.history().InWhatIf() || d.session.WhatIf {
 			t.Error(keys, "does not call it off")
 		}
 	}
@@ -123,12 +123,12 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 func TestWhatIfThatComesToNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
-	if d.history().Funcs().Trial().RuleOut != "" {
+	if d.history().Funcs().WhatIf().RuleOut != "" {
 		t.Fatal("nothing is wrong to see yet")
 	}
 	before := d.history().Map()
 	d.keys("up 5")
-	if got := d.history().Funcs().Trial(); got.RuleOut != "r2c5 = 5" {
+	if got := d.history().Funcs().WhatIf(); got.RuleOut != "r2c5 = 5" {
 		t.Fatal(got)
 	}
 	d.notice = nil
@@ -136,7 +136,7 @@ func TestWhatIfThatComesToNothing(t *testing.T) {
 	d.says("r2c5 is not 5")
 	d.history().RuleOut()
 	s := d.session.Game.State()
-	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.Ruled[13].Has(5) || d.history().InTrial() || d.session.UI.Cursor != 13 {
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.Ruled[13].Has(5) || d.history().InWhatIf() || d.session.UI.Cursor != 13 {
 		t.Error("not ruled out where it began")
 	}
 	d.undo()

@@ -47,7 +47,7 @@ func (w *Window) OpenGame(name string) bool {
 }
 
 // playOn plays a game of the store.
-func (w *Window) playOn(s *session.Session, cut *game.Cut) {
+func (w *Window) playOn(s *session.Session, cut *game.Damage) {
 	w.adopt(s)
 	s.Keep() // it is the newest now
 	if cut != nil {
@@ -71,7 +71,7 @@ func (w *Window) copyOf(g *game.Game) *game.Game {
 	return w.keeper.Copy(g, w.T("copy.title", "title", screen.TitleOf(w.lang, g.Puzzle())))
 }
 
-// duplicate goes on with a copy of the game at hand, which stays as it is.
+// duplicate goes on with a copy of the current game, which stays as it is.
 func (w *Window) duplicate() {
 	w.begun(w.copyOf(w.session.Game))
 	w.Say(w.T("copy.duplicated"))

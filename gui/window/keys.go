@@ -150,7 +150,7 @@ func (w *Window) pageKey(name fyne.KeyName) bool {
 	return false
 }
 
-// typeDigit: a digit alone in the mode at hand, with Shift a corner mark, with
+// typeDigit: a digit alone in the current mode, with Shift a corner mark, with
 // Ctrl a centre mark, with both a colour.
 func (w *Window) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	in := game.Input{Kind: game.TypeAs, Digit: d}

@@ -114,7 +114,7 @@ func (d *desk) tryOutSome() {
 		d.home()
 		d.keys(keys)
 	}
-	if d.history().Funcs().Trial().RuleOut == "" {
+	if d.history().Funcs().WhatIf().RuleOut == "" {
 		d.t.Fatal("it has not come to nothing")
 	}
 }

@@ -13,7 +13,7 @@ import (
 )
 
 // TestLinks: a link that is dropped or pasted is played, and one that needs its site is
-// refused in a sentence; the game at hand stays.
+// refused in a sentence; the current game stays.
 func TestLinks(t *testing.T) {
 	g, _ := puzzle.ParseGrid(easy)
 	for _, f := range []*format.Format{format.FPuzzlesURL, format.SudokuPadURL, format.SudokuWikiURL, format.SudokuExchangeURL, format.PenpaURL} {

@@ -28,7 +28,7 @@ type opening struct {
 const slow = 100 * time.Millisecond
 
 // openPaths opens the first file that can be opened, and keeps the games of the others
-// under Recent. The game at hand stays if none can be.
+// under Recent. The current game stays if none can be.
 func (w *Window) openPaths(paths []string) { w.read(opening{Request: session.Request{Paths: paths}}) }
 
 // read reads something when what was asked for before has been read. Of texts that wait
@@ -114,7 +114,7 @@ func (w *Window) openingStatus() []widget.Span {
 func (w *Window) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
 		if o.start && !w.session.HasGame() {
-			w.resume() // the game at hand is behind the list
+			w.resume() // the current game is behind the list
 		}
 		w.files.Begin()
 		o.listed = true
@@ -177,7 +177,7 @@ func (w *Window) failure(f session.Failure) string {
 	return w.T("paste.failed", "why", why)
 }
 
-// started goes on with the game at hand where nothing else was opened at the start, unless
+// started goes on with the current game where nothing else was opened at the start, unless
 // the player has begun something meanwhile. before is what was said before that.
 func (w *Window) started(o *opening, before []widget.Span) {
 	said := w.notice
@@ -187,7 +187,7 @@ func (w *Window) started(o *opening, before []widget.Span) {
 	w.notice = slices.Concat(before, w.notice, said)
 }
 
-// goOn goes on with the game at hand; at the first start a puzzle is made.
+// goOn goes on with the current game; at the first start a puzzle is made.
 func (w *Window) goOn() {
 	if !w.resume() {
 		w.maker.Make()

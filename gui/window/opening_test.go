@@ -135,7 +135,7 @@ func TestClosedWhileReading(t *testing.T) {
 }
 
 // TestStartedWithASlowFile: the window is there before the file is read, and goes on with
-// the game at hand where reading is stopped.
+// the current game where reading is stopped.
 func TestStartedWithASlowFile(t *testing.T) {
 	d := shelf(t, 2)
 	d.session.Close()

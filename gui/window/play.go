@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// adopt takes a game as the one at hand and ends what was under way. The game
+// adopt takes a game as the current one and ends what was under way. The game
 // before stays in its file, and so does what was being typed.
 func (w *Window) adopt(s *session.Session) {
 	if s != w.session {
@@ -195,7 +195,7 @@ func (w *Window) tell(s string, col color.NRGBA) {
 	w.status.SetSpans(w.statusLine()...)
 }
 
-// history goes through the moves of the game at hand.
+// history goes through the moves of the current game.
 func (w *Window) history() screen.History { return screen.History{Desk: w} }
 
 // Travel implements screen.Desk: it shows another move; a game that is paused stays

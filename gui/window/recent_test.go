@@ -35,7 +35,7 @@ func TestRecentKeys(t *testing.T) {
 	}
 }
 
-// TestCollectionAtTheStart: the game at hand is there behind the list.
+// TestCollectionAtTheStart: the current game is there behind the list.
 func TestCollectionAtTheStart(t *testing.T) {
 	d := shelf(t, 2)
 	d.session.Close()

@@ -1,4 +1,4 @@
-// Package window is the Sudoku window: it owns the game at hand, its file, the
+// Package window is the Sudoku window: it owns the current game, its file, the
 // jobs in the background, the settings and the menus, and lays out the board and
 // the panel's pages. It needs no display to be built or tested.
 package window
@@ -47,7 +47,7 @@ type Window struct {
 
 	runner  *session.Runner
 	keeper  *session.Keeper
-	session *session.Session // the game at hand
+	session *session.Session // the current game
 	leaving bool             // Quit was asked for although a game can't be written
 	filter  board.Filter     // what the board shows alone
 
@@ -111,7 +111,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	return w
 }
 
-// New makes the window on the game at hand, or on the files if any are named.
+// New makes the window on the current game, or on the files if any are named.
 func New(c Config, files ...string) *Window {
 	if c.OpenFile == nil {
 		c.OpenFile = openFile
@@ -156,7 +156,7 @@ func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(
 // Later implements screen.Desk.
 func (w *Window) Later(f func()) { w.runner.Do(f) }
 
-// begin opens the files that were named, the game at hand, or a first puzzle.
+// begin opens the files that were named, the current game, or a first puzzle.
 func (w *Window) begin(files []string) {
 	w.adopt(w.session)
 	if len(files) > 0 {

@@ -14,9 +14,9 @@ type blockReader struct {
 	yield func(Item, error) bool
 	over  bool // yield wants no more
 	cleaner
-	text []byte // the line at hand, cleaned
+	text []byte // the current line, cleaned
 
-	rows  []gridRow // the grid at hand, as far as it is read
+	rows  []gridRow // the current grid, as far as it is read
 	gap   bool      // a blank line stands above this line
 	ruled bool      // a ruling stands in the grid
 	head  []string  // title and note of the next grid
@@ -158,7 +158,7 @@ func (b *blockReader) number(n, no int) {
 	b.head = append(b.head[:0], strconv.Itoa(n))
 }
 
-// readRow reads the line at hand into the place behind the rows; add keeps it.
+// readRow reads the current line into the place behind the rows; add keeps it.
 func (b *blockReader) readRow(raw []byte, no int) *gridRow {
 	b.rows = slices.Grow(b.rows, 1)
 	r := &b.rows[:len(b.rows)+1][len(b.rows)]

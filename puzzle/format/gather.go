@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// finish ends the grid at hand: it yields a puzzle, or what is wrong with it.
+// finish ends the current grid: it yields a puzzle, or what is wrong with it.
 func (b *blockReader) finish() {
 	b.dropDashes()
 	if b.allHollow() || b.told && b.isTail() {
@@ -42,7 +42,7 @@ func (b *blockReader) isTail() bool {
 	return true
 }
 
-// item returns what is known of the grid at hand but its cells.
+// item returns what is known of the current grid but its cells.
 func (b *blockReader) item() Item {
 	first := &b.rows[0]
 	it := Item{Line: first.no, Blank: b.blank && b.count.grids > 0}

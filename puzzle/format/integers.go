@@ -24,7 +24,7 @@ type integerReader struct {
 	s *source
 	cleaner
 	it    Item
-	n     int  // cells of the puzzle at hand
+	n     int  // cells of the current puzzle
 	all   int  // puzzles so far
 	whole bool // some puzzle is a line by itself
 	skip  bool // after an error: nothing counts before the next blank line or title
@@ -103,7 +103,7 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 	return true
 }
 
-// fail gives up the puzzle at hand.
+// fail gives up the current puzzle.
 func (r *integerReader) fail(line, column int, why words.Message) (Item, error) {
 	it := Item{Line: line, Layout: Integers}
 	if r.n > 0 {

@@ -13,7 +13,7 @@ type section uint8
 const (
 	noSection     section = iota // a puzzle
 	puzzleSection                // a puzzle with more sections
-	stateSection                 // the puzzle at hand with its entries
+	stateSection                 // the current puzzle with its entries
 	marksSection                 // its pencil marks
 	unusedSection                // nothing for us
 )

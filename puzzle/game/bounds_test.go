@@ -17,7 +17,7 @@ func TestLongNames(t *testing.T) {
 	long := "x" + strings.Repeat("数", maxName)
 	g.SetSavepoint(long)
 	g.NameBranch(0, long)
-	g.WhatIf(long)
+	g.BeginWhatIf(long)
 	g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(40)})
 	h := reload(t, g, w)
 	same(t, g, h)
@@ -47,7 +47,7 @@ func TestTooManySavepoints(t *testing.T) {
 	}
 	same(t, g, reload(t, g, w))
 	text := strings.Replace(textOf(t, g), "\nend ", "\nsavepoint \"one more\"\nend ", 1)
-	if _, cut, _ := load(text); cut == nil || !cut.Damaged || cut.Moves != maxSavepoints+5 {
+	if _, cut, _ := load(text); cut == nil || !cut.Within || cut.Moves != maxSavepoints+5 {
 		t.Error("a file may have more:", cut)
 	}
 }
@@ -57,7 +57,7 @@ func TestTooManyMoves(t *testing.T) {
 	m := Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(40)}
 	for n := range MaxMoves {
 		if n == MaxMoves-100 {
-			g.WhatIf("")
+			g.BeginWhatIf("")
 		}
 		if err := g.Do(m); err != nil {
 			t.Fatal(err)

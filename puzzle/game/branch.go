@@ -3,8 +3,8 @@ package game
 import "slices"
 
 // A Branch is a line of moves that leaves another one. The main line, which leaves
-// none, is what the player plays: who goes back and plays on otherwise goes on with
-// the branch at hand, and what had come after that becomes a branch.
+// none, is what the player plays: a player who goes back and plays differently continues
+// the current branch, and what had come after that becomes a branch.
 type Branch struct {
 	Tip     int    // its last node
 	From    int    // the node of the parent branch that it leaves
@@ -36,7 +36,7 @@ func (g *Game) Branches() []Branch {
 	return list
 }
 
-// tip returns the last node of the line at hand.
+// tip returns the last node of the current line.
 func (g *Game) tip() int {
 	if len(g.line) == 0 {
 		return 0
@@ -65,7 +65,7 @@ func (g *Game) NameBranch(tip int, name string) {
 }
 
 // DropBranch forgets the branch with that tip and those that leave it. It reports
-// whether it did: not the main line, nor what the line at hand runs through.
+// whether it did: not the main line, nor what the current line runs through.
 func (g *Game) DropBranch(tip int) bool {
 	t := &g.tree
 	if !t.has(tip) || t.next(tip) != 0 {
@@ -89,9 +89,9 @@ func (g *Game) DropBranch(tip int) bool {
 	return true
 }
 
-// WhatIf has the next move begin a branch of that name, unless the player goes
+// BeginWhatIf has the next move begin a branch of that name, unless the player goes
 // elsewhere before.
-func (g *Game) WhatIf(name string) {
+func (g *Game) BeginWhatIf(name string) {
 	g.whatIf = &head{name: clipTo(name, maxName), whatIf: true}
 	g.changed()
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // branched is what a player does and the branches that there are then: from which
-// node and by how many moves up to which one, the one at hand with a star; then the
+// node and by how many moves up to which one, the current one with a star; then the
 // node at hand and, after a slash, the last that can be redone, and the savepoints.
 // The words a to i write a digit into the cell of that letter.
 const branched = `
@@ -102,7 +102,7 @@ func doWord(t *testing.T, g *Game, word string) {
 	case "switch":
 		g.Switch(n)
 	case "if":
-		g.WhatIf(arg)
+		g.BeginWhatIf(arg)
 	case "drop":
 		g.DropBranch(n)
 	case "name":

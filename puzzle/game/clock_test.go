@@ -66,7 +66,7 @@ func TestPause(t *testing.T) {
 	}
 }
 
-// TestClockOfALoadedGame: it runs where the grid at hand is not finished, whichever
+// TestClockOfALoadedGame: it runs where the current grid is not finished, whichever
 // moves were read last.
 func TestClockOfALoadedGame(t *testing.T) {
 	full := grid("143628579572139468986754231391542786468917352725863914237481695619275843854396127")

@@ -27,8 +27,8 @@ type Game struct {
 	start   State
 	state   State // at hand
 	tree    tree
-	line    []int // the nodes of the line at hand, from the first move to the tip of a branch
-	at      int   // how many of them lead to the state at hand
+	line    []int // the nodes of the current line, from the first move to the tip of a branch
+	at      int   // how many of them lead to the current state
 	whatIf  *head // what the next move begins
 	clock   clock
 	watch   []func()
@@ -106,7 +106,7 @@ func (g *Game) Do(m Move) error {
 	return nil
 }
 
-// show makes s, the state after n moves of the line, the one at hand.
+// show makes s, the state after n moves of the line, the current one.
 func (g *Game) show(n int, s State) {
 	g.at, g.state, g.whatIf = n, s, nil
 	g.changed()

@@ -13,11 +13,11 @@ func (g *Game) CanUndo() bool { return g.at > 0 }
 // CanRedo reports whether there is a move to make again.
 func (g *Game) CanRedo() bool { return g.at < len(g.line) }
 
-// MoveNumber returns how many moves lead to the state at hand, and how many there
+// MoveNumber returns how many moves lead to the current state, and how many there
 // are on this line with those that Redo would make.
 func (g *Game) MoveNumber() (at, of int) { return g.at, len(g.line) }
 
-// GoTo undoes or redoes along the line at hand up to the state after move n, 0
+// GoTo undoes or redoes along the current line up to the state after move n, 0
 // being the start, and reports whether there is such another state.
 func (g *Game) GoTo(n int) bool {
 	if n < 0 || n > len(g.line) || n == g.at {
@@ -31,7 +31,7 @@ func (g *Game) GoTo(n int) bool {
 	return true
 }
 
-// Moves returns the moves of the line at hand, those that Redo would make included.
+// Moves returns the moves of the current line, those that Redo would make included.
 func (g *Game) Moves() []Move {
 	moves := make([]Move, len(g.line))
 	for i, n := range g.line {
@@ -47,7 +47,7 @@ func (g *Game) Restart() {
 	g.show(0, g.start)
 }
 
-// Node returns the number of the node at hand: 0 is the start, every other stands
+// Node returns the number of the current node: 0 is the start, every other stands
 // for one move and what led to it. Numbers hold until the game is loaded again.
 func (g *Game) Node() int {
 	if g.at == 0 {
@@ -56,7 +56,7 @@ func (g *Game) Node() int {
 	return g.line[g.at-1]
 }
 
-// LastMove returns the move that led to the node at hand, if there is one.
+// LastMove returns the move that led to the current node, if there is one.
 func (g *Game) LastMove() (Move, bool) {
 	if g.at == 0 {
 		return Move{}, false
@@ -64,7 +64,7 @@ func (g *Game) LastMove() (Move, bool) {
 	return g.tree.node(g.Node()).move.plain(), true
 }
 
-// Meets returns how many moves the way to a node shares with the line at hand: all
+// Meets returns how many moves the way to a node shares with the current line: all
 // of them where the node lies on it.
 func (g *Game) Meets(node int) int {
 	if !g.tree.has(node) {
@@ -86,7 +86,7 @@ func (g *Game) StateAt(node int) State {
 	return g.stateAt(node)
 }
 
-// Switch goes to a node. The branch that it belongs to becomes the line at hand, so
+// Switch goes to a node. The branch that it belongs to becomes the current line, so
 // that Redo goes on to the tip of it. It reports whether that is anything new.
 func (g *Game) Switch(node int) bool {
 	if !g.tree.has(node) {
@@ -101,7 +101,7 @@ func (g *Game) Switch(node int) bool {
 	return true
 }
 
-// redoTo goes to a node that follows the one at hand, along the line if it is there.
+// redoTo goes to a node that follows the current one, along the line if it is there.
 func (g *Game) redoTo(node int) {
 	if g.CanRedo() && g.line[g.at] == node {
 		g.Redo()

@@ -26,25 +26,25 @@ const (
 	maxEmpty = 1000 // lines before the first
 )
 
-// A Cut says that a saved game could be read in part: up to its last whole move; or
+// A Damage says that a saved game could be read in part: up to its last whole move; or
 // that all of it could be read, but isn't what was written.
-type Cut struct {
+type Damage struct {
 	Line    int  // the last whole line of the file, or the one that is damaged
-	Damaged bool // there is more after that line
+	Within  bool // more lines follow that one
 	Changed bool // the checksum is another, and nobody knows in which line
 	Moves   int  // how many moves could be read
 }
 
 // In says where the file breaks off and what was read.
-func (c *Cut) In(l words.Lang) string {
+func (d *Damage) In(l words.Lang) string {
 	key := "game.cut"
 	switch {
-	case c.Changed:
+	case d.Changed:
 		key = "game.changed"
-	case c.Damaged:
+	case d.Within:
 		key = "game.damaged"
 	}
-	return l.T(key, "line", c.Line, "n", c.Moves)
+	return l.T(key, "line", d.Line, "n", d.Moves)
 }
 
 // Recognises reports whether text begins as a saved game does, of whatever version.
@@ -57,7 +57,7 @@ func Recognises(text string) bool {
 // cut off or damaged opens up to there, and cut says where; cut says too that a file
 // has changed since it was written, and is nil else. The clock runs on unless it was
 // paused.
-func Load(in io.Reader, now func() time.Time) (g *Game, cut *Cut, err error) {
+func Load(in io.Reader, now func() time.Time) (g *Game, cut *Damage, err error) {
 	r := &reader{in: bufio.NewReaderSize(io.LimitReader(in, maxFile), maxLine)}
 	r.readForm()
 	h := r.readHeader()
@@ -124,7 +124,7 @@ func (r *reader) finish(g *Game, h *header) {
 	g.clock.set(h.elapsed)
 }
 
-// follow makes the path to tip, which leads through the node at hand, the line at
+// follow makes the path to tip, which leads through the current node, the line at
 // hand.
 func (g *Game) follow(tip int) bool {
 	if tip > len(g.tree.nodes) || g.tree.next(tip) != 0 {

@@ -12,7 +12,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-func load(text string) (*Game, *Cut, error) {
+func load(text string) (*Game, *Damage, error) {
 	return Load(strings.NewReader(text), newWatch().now)
 }
 
@@ -144,7 +144,7 @@ func change(t *testing.T, sample, table string) {
 	}
 }
 
-func outcome(cut *Cut, err error) string {
+func outcome(cut *Damage, err error) string {
 	var m words.Message
 	switch {
 	case errors.As(err, &m):
@@ -155,7 +155,7 @@ func outcome(cut *Cut, err error) string {
 		return "whole"
 	case cut.Changed:
 		return fmt.Sprintf("changed: %d moves", cut.Moves)
-	case cut.Damaged:
+	case cut.Within:
 		return fmt.Sprintf("line %d: %d moves", cut.Line, cut.Moves)
 	}
 	return fmt.Sprintf("after %d: %d moves", cut.Line, cut.Moves)
@@ -234,16 +234,16 @@ func TestRecognises(t *testing.T) {
 
 func TestCutSpeaks(t *testing.T) {
 	for _, c := range []struct {
-		cut  Cut
+		cut  Damage
 		lang words.Lang
 		want string
 	}{
-		{Cut{Line: 57, Moves: 48}, words.English, "The file of this game breaks off after line 57. 48 moves could be read."},
-		{Cut{Changed: true, Moves: 2}, words.English, "Something in the file of this game has changed since it was written, so the game may not be as you left it. 2 moves could be read."},
-		{Cut{Changed: true, Moves: 2}, words.Chinese, "这个游戏文件在写入之后有过改动，游戏可能与您离开时不一样。读出了 2 步。"},
-		{Cut{Line: 10, Moves: 1}, words.English, "The file of this game breaks off after line 10. 1 move could be read."},
-		{Cut{Line: 57, Damaged: true, Moves: 48}, words.English, "Line 57 of this game's file is damaged. 48 moves before it could be read."},
-		{Cut{Line: 57, Damaged: true, Moves: 48}, words.Chinese, "这个游戏文件的第 57 行已损坏，读出了它之前的 48 步。"},
+		{Damage{Line: 57, Moves: 48}, words.English, "The file of this game breaks off after line 57. 48 moves could be read."},
+		{Damage{Changed: true, Moves: 2}, words.English, "Something in the file of this game has changed since it was written, so the game may not be as you left it. 2 moves could be read."},
+		{Damage{Changed: true, Moves: 2}, words.Chinese, "这个游戏文件在写入之后有过改动，游戏可能与您离开时不一样。读出了 2 步。"},
+		{Damage{Line: 10, Moves: 1}, words.English, "The file of this game breaks off after line 10. 1 move could be read."},
+		{Damage{Line: 57, Within: true, Moves: 48}, words.English, "Line 57 of this game's file is damaged. 48 moves before it could be read."},
+		{Damage{Line: 57, Within: true, Moves: 48}, words.Chinese, "这个游戏文件的第 57 行已损坏，读出了它之前的 48 步。"},
 	} {
 		if got := c.cut.In(c.lang); got != c.want {
 			t.Error(got)

@@ -18,12 +18,12 @@ import (
 // where the file breaks off.
 type reader struct {
 	in   *bufio.Reader
-	text string // the line at hand
+	text string // the current line
 	line int    // its number, from 1
 	sum  uint32 // the checksum of all lines up to it
 	held bool   // next gives it once more
 	done bool   // the line "end" came
-	cut  *Cut
+	cut  *Damage
 	err  error
 }
 
@@ -46,7 +46,7 @@ func (r *reader) next() bool {
 		r.add()
 		return true
 	case err == io.EOF:
-		r.cut = &Cut{Line: r.line}
+		r.cut = &Damage{Line: r.line}
 	case errors.Is(err, bufio.ErrBufferFull):
 		r.damaged(r.line + 1)
 	default:
@@ -55,7 +55,7 @@ func (r *reader) next() bool {
 	return false
 }
 
-// ends reports whether the line at hand is the last, and compares its checksum. One
+// ends reports whether the current line is the last, and compares its checksum. One
 // that breaks off within the number doesn't count as the last.
 func (r *reader) ends(whole bool) bool {
 	sum, ok := strings.CutPrefix(r.text, "end ")
@@ -65,12 +65,12 @@ func (r *reader) ends(whole bool) bool {
 	case sum == fmt.Sprintf("%08x", r.sum):
 		return true
 	case whole:
-		r.cut = &Cut{Changed: true}
+		r.cut = &Damage{Changed: true}
 	}
 	return whole
 }
 
-// add counts the line at hand into the checksum. The end of a line counts as one
+// add counts the current line into the checksum. The end of a line counts as one
 // byte, so that a file may go through a system that ends its lines otherwise.
 func (r *reader) add() {
 	r.sum = crc32.Update(r.sum, castagnoli, []byte(r.text+"\n"))
@@ -79,7 +79,7 @@ func (r *reader) add() {
 // damaged stops the reading at a line, unless something did before.
 func (r *reader) damaged(line int) {
 	if r.cut == nil {
-		r.cut = &Cut{Line: line, Damaged: true}
+		r.cut = &Damage{Line: line, Within: true}
 	}
 }
 

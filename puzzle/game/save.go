@@ -33,7 +33,7 @@ import (
 // move plays, counts the version up and still reads every earlier one. The moves
 // are numbered as they stand, from 1, and each follows the one before it, but where
 // a line "from" begins a branch: the next one follows the move of that number, 0
-// being the start. The main line is first. "at" is the move at hand; "line" is the
+// being the start. The main line is first. "at" is the current move; "line" is the
 // last one that Redo comes to, where that isn't the last of the branch of "at". A
 // savepoint belongs to the move before it. The line "end" proves that the file is
 // whole, and the number on it that nothing in it has changed: the CRC-32C of what
@@ -52,7 +52,7 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 type Snapshot struct {
 	puzzle  puzzle.Puzzle
 	tree    tree
-	at, tip int // the node at hand and the last of its line
+	at, tip int // the current node and the last of its line
 	elapsed time.Duration
 	paused  bool
 	damaged bool

@@ -15,7 +15,7 @@ type Savepoint struct {
 // maxSavepoints is how many of them a game keeps.
 const maxSavepoints = 1000
 
-// SetSavepoint makes the node at hand a savepoint, or renames the one that it is,
+// SetSavepoint makes the current node a savepoint, or renames the one that it is,
 // and returns its number. Beyond maxSavepoints no more are made.
 func (g *Game) SetSavepoint(name string) int {
 	n := g.Node()

@@ -50,7 +50,7 @@ func wander(t *testing.T, rng *rand.Rand, g *Game, steps int) *model {
 			}
 		case 6:
 			if rng.IntN(3) == 0 {
-				g.WhatIf(fmt.Sprint("if ", rng.IntN(9)))
+				g.BeginWhatIf(fmt.Sprint("if ", rng.IntN(9)))
 			}
 		case 7:
 			g.SetSavepoint(fmt.Sprint("save ", rng.IntN(9)))
@@ -71,7 +71,7 @@ func wander(t *testing.T, rng *rand.Rand, g *Game, steps int) *model {
 	return m
 }
 
-// made notes that a move after n led to the node at hand.
+// made notes that a move after n led to the current node.
 func (m *model) made(t *testing.T, g *Game, n int) {
 	to := g.Node()
 	if _, known := m.states[to]; !known {

@@ -38,8 +38,8 @@ const (
 	RowEnd
 	ColumnStart
 	ColumnEnd
-	Type      // Digit in the mode at hand; with First it is chosen
-	TypeAs    // Digit in Mode, whatever the mode at hand
+	Type      // Digit in the current mode; with First it is chosen
+	TypeAs    // Digit in Mode, whatever the current mode
 	Write     // the chosen digit
 	Delete    // erase the selected cells
 	SetMode   // to Mode

@@ -2,7 +2,7 @@ package game
 
 import "sudoku/puzzle"
 
-// FirstWrong returns the first move of the line at hand, up to where it stands, that
+// FirstWrong returns the first move of the current line, up to where it stands, that
 // wrote a digit that differs from the solution and is still there, and its cell.
 // GoTo(move-1) goes to just before it. A digit that came with the puzzle counts as
 // move 0.
@@ -35,8 +35,8 @@ func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok boo
 	return move, c, true
 }
 
-// Refuted says what follows when a what-if comes to nothing: the branch at hand, or
-// one that it leaves, was begun by [Game.WhatIf] with the entry of one digit, which
+// RefutedWhatIf says what follows when a what-if comes to nothing: the current branch, or
+// one that it leaves, was begun by [Game.BeginWhatIf] with the entry of one digit, which
 // still stands, and by now the rules are broken: two equal digits in a house, an
 // empty cell without a candidate, a house without a place for a digit. Then c, that
 // entry, can be ruled out at the node from, where it began.
@@ -44,9 +44,9 @@ func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok boo
 // That is said only if it is true: singles must lead from the entry to where the
 // rules are broken, with the help of what the player has ruled out on the way before
 // any guess. A slip alone refutes nothing.
-func (g *Game) Refuted() (from int, c puzzle.Candidate, ok bool) {
+func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
 	t := &g.tree
-	n := t.trial(g.Node())
+	n := t.whatIfHead(g.Node())
 	if n == 0 || !g.state.broken() {
 		return 0, 0, false
 	}
@@ -60,7 +60,7 @@ func (g *Game) Refuted() (from int, c puzzle.Candidate, ok bool) {
 	return from, puzzle.Cand(m.Cells.First(), m.Digit), true
 }
 
-// leadsOff reports whether the moves from node n to the one at hand, as far as they
+// leadsOff reports whether the moves from node n to the current one, as far as they
 // follow from it, lead by singles to where the rules are broken.
 func (g *Game) leadsOff(n int) bool {
 	s := g.stateAt(n)

@@ -104,7 +104,7 @@ func TestRefuted(t *testing.T) {
 		g := New(puzzle.Puzzle{Givens: c.givens}, time.Now)
 		playScript(t, g, c.script)
 		got := ""
-		if from, k, ok := g.Refuted(); ok {
+		if from, k, ok := g.RefutedWhatIf(); ok {
 			got = string(rune('0'+from)) + ": " + k.String()
 			g.Switch(from)
 			if g.Node() != from || g.Do(Move{Action: RuleOut, Cands: []puzzle.Candidate{k}}) != nil {
@@ -144,7 +144,7 @@ func TestRefutedIsTrue(t *testing.T) {
 	right, said := grid(solution), 0
 	for range 300 {
 		g := New(puzzle.Puzzle{Givens: grid(sample)}, time.Now)
-		g.WhatIf("")
+		g.BeginWhatIf("")
 		for range 12 {
 			c := puzzle.Cell(rng.IntN(81))
 			d := right[c]
@@ -152,7 +152,7 @@ func TestRefutedIsTrue(t *testing.T) {
 				d = puzzle.Digit(1 + rng.IntN(9))
 			}
 			g.Do(Move{Action: Enter, Digit: d, Cells: puzzle.CellsOf(c)})
-			if _, k, ok := g.Refuted(); ok {
+			if _, k, ok := g.RefutedWhatIf(); ok {
 				if said++; right[k.Cell()] == k.Digit() {
 					t.Fatalf("%v is refuted", k)
 				}

@@ -174,7 +174,7 @@ func TestSaverKeepsUp(t *testing.T) {
 }
 
 // TestSaverRealFile plays while the saver writes; the race detector looks on. What
-// is on the disk is a whole game at every moment, in the end the one at hand.
+// is on the disk is a whole game at every moment, in the end the current one.
 func TestSaverRealFile(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		games := Games{t.TempDir()}

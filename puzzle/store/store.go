@@ -20,7 +20,7 @@ import (
 )
 
 // Games is the folder that games are kept in, one file a game. The newest, the one
-// saved last, is the game at hand.
+// saved last, is the current game.
 type Games struct{ Dir string }
 
 // Ext ends the name of every file of a game.
@@ -79,7 +79,7 @@ func (s Games) makeNewest(path string) {
 }
 
 // Load reads the game of that name, as [game.Load] does.
-func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Cut, error) {
+func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Damage, error) {
 	f, err := Open(s.Path(name))
 	if err != nil {
 		return nil, nil, err
@@ -88,7 +88,7 @@ func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Cut, e
 	return game.Load(f, now)
 }
 
-// Newest returns the name of the game at hand, "" if there is none, and removes
+// Newest returns the name of the current game, "" if there is none, and removes
 // what a crash may have left half written.
 func (s Games) Newest() (name string, err error) {
 	s.sweep(time.Now().Add(-time.Hour)) // younger ones may be in the making
@@ -107,7 +107,7 @@ type Summary struct {
 	Finished bool
 	Elapsed  time.Duration
 	Saved    time.Time
-	Cut      *game.Cut // what is wrong with the file, if anything
+	Damage   *game.Damage // what is wrong with the file, if anything
 }
 
 // Filled returns how many of the 81 cells hold a digit.

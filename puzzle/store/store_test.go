@@ -117,7 +117,7 @@ func TestList(t *testing.T) {
 			got = append(got, err.Error())
 			continue
 		}
-		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", e.Filled(), e.Finished, e.Cut != nil, " ", game.Clock(e.Elapsed)))
+		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", e.Filled(), e.Finished, e.Damage != nil, " ", game.Clock(e.Elapsed)))
 	}
 	want := []string{
 		"bad.sudoku: This is not a saved game.",

@@ -1,18 +1,18 @@
 package game
 
-// Trial returns the node at which the what-if began that the line at hand is in, the
+// InWhatIf returns the node at which the what-if began that the current line is in, the
 // innermost one, and the move that began it.
-func (g *Game) Trial() (from int, m Move, ok bool) {
-	n := g.tree.trial(g.tip())
+func (g *Game) InWhatIf() (from int, m Move, ok bool) {
+	n := g.tree.whatIfHead(g.tip())
 	if n == 0 {
 		return 0, m, false
 	}
 	return g.tree.node(n).parent, g.tree.node(n).move.plain(), true
 }
 
-// KeepTrial makes that what-if a branch like any other.
-func (g *Game) KeepTrial() {
-	if n := g.tree.trial(g.tip()); n != 0 {
+// KeepWhatIf makes that what-if a branch like any other.
+func (g *Game) KeepWhatIf() {
+	if n := g.tree.whatIfHead(g.tip()); n != 0 {
 		h := g.tree.heads[n]
 		h.whatIf = false
 		g.tree.heads[n] = h
@@ -20,8 +20,8 @@ func (g *Game) KeepTrial() {
 	}
 }
 
-// trial is the head of the innermost what-if that n is in, 0 for none.
-func (t *tree) trial(n int) int {
+// whatIfHead is the head of the innermost what-if that n is in, 0 for none.
+func (t *tree) whatIfHead(n int) int {
 	n = t.branch(n)
 	for n != 0 && !t.heads[n].whatIf {
 		n = t.branch(t.node(n).parent)

@@ -13,36 +13,36 @@ func enter(g *Game, d puzzle.Digit, c puzzle.Cell) {
 	g.Do(Move{Action: Enter, Digit: d, Cells: puzzle.CellsOf(c)})
 }
 
-// TestTrial: the innermost what-if of the line is the one, wherever on the line the
+// TestWhatIf: the innermost what-if of the line is the one, wherever on the line the
 // player stands, until it is kept.
-func TestTrial(t *testing.T) {
+func TestWhatIf(t *testing.T) {
 	g := New(puzzle.Puzzle{}, time.Now)
 	enter(g, 1, 0)
-	if _, _, ok := g.Trial(); ok {
-		t.Error("a trial before any began")
+	if _, _, ok := g.InWhatIf(); ok {
+		t.Error("a what-if before any began")
 	}
-	g.WhatIf("outer")
+	g.BeginWhatIf("outer")
 	enter(g, 2, 1)
 	enter(g, 3, 2)
-	g.WhatIf("inner")
+	g.BeginWhatIf("inner")
 	enter(g, 4, 3)
-	trial := func(want int, d puzzle.Digit) {
+	whatIf := func(want int, d puzzle.Digit) {
 		t.Helper()
-		if from, m, ok := g.Trial(); ok != (d > 0) || from != want || m.Digit != d {
+		if from, m, ok := g.InWhatIf(); ok != (d > 0) || from != want || m.Digit != d {
 			t.Errorf("%v %v %v, want %d from %d", from, m, ok, d, want)
 		}
 	}
-	trial(3, 4)
+	whatIf(3, 4)
 	g.GoTo(0)
-	trial(3, 4)
+	whatIf(3, 4)
 	g = reread(t, g)
-	g.KeepTrial()
-	trial(1, 2)
+	g.KeepWhatIf()
+	whatIf(1, 2)
 	g = reread(t, g)
-	trial(1, 2)
-	g.KeepTrial()
-	trial(0, 0)
-	g.KeepTrial() // no harm
+	whatIf(1, 2)
+	g.KeepWhatIf()
+	whatIf(0, 0)
+	g.KeepWhatIf() // no harm
 }
 
 func reread(t *testing.T, g *Game) *Game {
