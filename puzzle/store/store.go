@@ -1,6 +1,6 @@
 // Package store keeps games on the disk: each in a file of its own, written whole or
 // not at all, in the background, by one window at a time; a file that is damaged is
-// kept aside.
+// kept aside. It keeps the settings likewise.
 package store
 
 import (
