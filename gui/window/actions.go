@@ -42,137 +42,137 @@ type Menu struct {
 }
 
 // menus lists every action, menu by menu.
-func (w *Window) menus() []*Menu {
-	return []*Menu{w.gameMenu(), w.editMenu(), w.viewMenu(), w.hintMenu(), w.printMenu(), w.helpMenu()}
+func (ms *menus) menus() []*Menu {
+	return []*Menu{ms.gameMenu(), ms.editMenu(), ms.viewMenu(), ms.hintMenu(), ms.printMenu(), ms.helpMenu()}
 }
 
-func (w *Window) gameMenu() *Menu {
+func (ms *menus) gameMenu() *Menu {
 	return &Menu{"game", []any{
-		&Action{ID: "new", Keys: []Key{{fyne.KeyN, ctrl}}, Run: w.openNew},
-		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(w) }},
-		&Action{ID: "enter", Keys: []Key{{fyne.KeyE, ctrl}}, Run: w.openEnter},
+		&Action{ID: "new", Keys: []Key{{fyne.KeyN, ctrl}}, Run: ms.w.openNew},
+		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(ms.w) }},
+		&Action{ID: "enter", Keys: []Key{{fyne.KeyE, ctrl}}, Run: ms.w.openEnter},
 		nil,
-		&Action{ID: "open", Keys: []Key{{fyne.KeyO, ctrl}}, Run: w.openFile},
-		&Action{ID: "recent", Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { w.Show(screen.NewRecent(w)) }},
-		&Action{ID: "collection", Run: func() { w.Show(screen.NewCollection(w)) }, Enabled: w.files.Any},
-		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: w.files.Next, Enabled: w.files.HasNext},
-		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: w.saveFile},
-		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: w.duplicate, Enabled: w.hasGame},
-		&Action{ID: "picture", Run: w.savePicture},
+		&Action{ID: "open", Keys: []Key{{fyne.KeyO, ctrl}}, Run: ms.w.chooser.openFile},
+		&Action{ID: "recent", Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewRecent(ms.w)) }},
+		&Action{ID: "collection", Run: func() { ms.w.Show(screen.NewCollection(ms.w)) }, Enabled: ms.w.files.Any},
+		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: ms.w.files.Next, Enabled: ms.w.files.HasNext},
+		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: ms.w.saveFile},
+		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: ms.w.duplicate, Enabled: ms.w.hasGame},
+		&Action{ID: "picture", Run: ms.w.savePicture},
 		nil,
-		&Action{ID: "restart", Run: w.history().Restart, Enabled: w.Playing},
-		&Action{ID: "statistics", Run: func() { w.Show(screen.NewStatistics(w)) }},
-		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: w.togglePause, Enabled: w.canPause, Checked: w.paused},
-		&Action{ID: "details", Run: w.openDetails, Enabled: func() bool { return w.table().HasGame() }},
+		&Action{ID: "restart", Run: ms.w.history().Restart, Enabled: ms.w.Playing},
+		&Action{ID: "statistics", Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
+		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.togglePause, Enabled: ms.w.canPause, Checked: ms.w.paused},
+		&Action{ID: "details", Run: ms.w.openDetails, Enabled: func() bool { return ms.w.table().HasGame() }},
 		nil,
-		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: w.Quit},
+		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: ms.w.Quit},
 	}}
 }
 
-func (w *Window) editMenu() *Menu {
+func (ms *menus) editMenu() *Menu {
 	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
-		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: w.Playing,
-			Run:     func() { w.input(game.Input{Kind: game.SetMode, Mode: m}) },
-			Checked: func() bool { return w.session.UI.Mode == m }}
+		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: ms.w.Playing,
+			Run:     func() { ms.w.input(game.Input{Kind: game.SetMode, Mode: m}) },
+			Checked: func() bool { return ms.w.session.UI.Mode == m }}
 	}
-	do := func(k game.InputKind) func() { return func() { w.input(game.Input{Kind: k}) } }
+	do := func(k game.InputKind) func() { return func() { ms.w.input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
-		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Run: w.undo, Enabled: w.canUndo},
-		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: w.redo, Enabled: w.canRedo},
-		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(w) }, Enabled: w.Playing},
+		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Run: ms.w.undo, Enabled: ms.w.canUndo},
+		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: ms.w.redo, Enabled: ms.w.canRedo},
+		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.w.Playing},
 		nil,
-		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: w.history().Savepoint, Enabled: w.Playing},
-		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: w.history().WhatIf, Enabled: w.Playing, Checked: func() bool { return w.session.WhatIf }},
+		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.history().Savepoint, Enabled: ms.w.Playing},
+		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: ms.w.history().WhatIf, Enabled: ms.w.Playing, Checked: func() bool { return ms.w.session.WhatIf }},
 		&Menu{"branches", []any{
-			&Action{ID: "trial.keep", Run: w.history().KeepWhatIf, Enabled: w.history().InWhatIf},
-			&Action{ID: "trial.back", Run: w.history().LeaveWhatIf, Enabled: w.history().InWhatIf},
+			&Action{ID: "trial.keep", Run: ms.w.history().KeepWhatIf, Enabled: ms.w.history().InWhatIf},
+			&Action{ID: "trial.back", Run: ms.w.history().LeaveWhatIf, Enabled: ms.w.history().InWhatIf},
 			nil,
-			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { w.Show(screen.NewBranches(w)) }, Enabled: w.Playing},
+			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.w.Playing},
 		}},
 		nil,
-		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: w.copy},
-		w.copyMenu(),
-		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: w.paste},
-		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: w.Playing},
+		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: ms.w.opener.copy},
+		ms.w.copyMenu(),
+		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: ms.w.opener.paste},
+		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: ms.w.Playing},
 		nil,
-		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: w.Playing},
-		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: w.Playing},
+		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: ms.w.Playing},
+		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: ms.w.Playing},
 		nil,
 		&Menu{"mode", []any{
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
 			nil,
-			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: w.Playing},
+			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: ms.w.Playing},
 		}},
 		&Menu{"candidates", []any{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: w.fillCandidates, Enabled: w.Playing},
-			&Action{ID: "auto", Run: w.autoCandidates, Enabled: w.Playing, Checked: w.auto},
-			w.toggle("clean", screen.PrefClean), w.toggle("fixed", screen.PrefFixed),
+			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.fillCandidates, Enabled: ms.w.Playing},
+			&Action{ID: "auto", Run: ms.w.autoCandidates, Enabled: ms.w.Playing, Checked: ms.w.auto},
+			ms.toggle("clean", screen.PrefClean), ms.toggle("fixed", screen.PrefFixed),
 		}},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: w.toggleDraw, Enabled: w.Playing, Checked: w.drawing},
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: ms.w.toggleDraw, Enabled: ms.w.Playing, Checked: ms.w.drawing},
 		nil,
-		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { w.Show(screen.NewSettings(w)) }},
+		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
 	}}
 }
 
 // toggle is an action that turns a setting.
-func (w *Window) toggle(id, setting string, keys ...Key) *Action {
-	return &Action{ID: id, Keys: keys, Checked: func() bool { return w.prefs.On(setting) }, Run: func() {
-		w.prefs.Toggle(setting)
-		w.ApplySettings()
+func (ms *menus) toggle(id, setting string, keys ...Key) *Action {
+	return &Action{ID: id, Keys: keys, Checked: func() bool { return ms.w.prefs.On(setting) }, Run: func() {
+		ms.w.prefs.Toggle(setting)
+		ms.w.ApplySettings()
 	}}
 }
 
-func (w *Window) viewMenu() *Menu {
+func (ms *menus) viewMenu() *Menu {
 	return &Menu{"view", []any{
-		w.panelAction(),
+		ms.w.panelAction(),
 		nil,
-		w.toggle("same", screen.PrefSame), w.toggle("peers", screen.PrefPeers),
-		w.toggle("conflicts", screen.PrefConflicts), w.toggle("clock", screen.PrefClock), w.toggle("away", screen.PrefAway),
-		w.toggle("left", screen.PrefLeft), w.toggle("tinted", screen.PrefTinted),
-		w.showMenu(),
+		ms.toggle("same", screen.PrefSame), ms.toggle("peers", screen.PrefPeers),
+		ms.toggle("conflicts", screen.PrefConflicts), ms.toggle("clock", screen.PrefClock), ms.toggle("away", screen.PrefAway),
+		ms.toggle("left", screen.PrefLeft), ms.toggle("tinted", screen.PrefTinted),
+		ms.w.filter.showMenu(),
 		nil,
 		&Menu{"text", []any{
-			&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { w.zoom(1) }},
-			&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { w.zoom(-1) }},
-			&Action{ID: "normal", Keys: []Key{{fyne.Key0, ctrl}}, Run: func() { w.zoom(0) }},
+			&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { ms.w.zoom(1) }},
+			&Action{ID: "smaller", Keys: []Key{{fyne.KeyMinus, ctrl}}, Run: func() { ms.w.zoom(-1) }},
+			&Action{ID: "normal", Keys: []Key{{fyne.Key0, ctrl}}, Run: func() { ms.w.zoom(0) }},
 		}},
-		w.themeMenu(), w.languageMenu(),
-		&Action{ID: "fullscreen", Keys: []Key{{fyne.KeyF11, 0}}, Run: w.fullScreen, Checked: w.win.FullScreen},
+		ms.themeMenu(), ms.languageMenu(),
+		&Action{ID: "fullscreen", Keys: []Key{{fyne.KeyF11, 0}}, Run: ms.w.fullScreen, Checked: ms.w.win.FullScreen},
 	}}
 }
 
-func (w *Window) hintMenu() *Menu {
+func (ms *menus) hintMenu() *Menu {
 	return &Menu{"hint", []any{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: w.deeper, Enabled: w.Playing},
-		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: w.doHint, Enabled: w.hinting},
-		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: w.escape, Enabled: w.hinting},
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: ms.w.deeper, Enabled: ms.w.Playing},
+		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: ms.w.doHint, Enabled: ms.w.hinting},
+		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: ms.w.hinting},
 		nil,
-		&Action{ID: "check", Run: func() { screen.Check(w) }, Enabled: w.Playing},
-		&Action{ID: "mistake", Run: func() { screen.WhereWrong(w) }, Enabled: w.Playing},
+		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.w.Playing},
+		&Action{ID: "mistake", Run: func() { screen.WhereWrong(ms.w) }, Enabled: ms.w.Playing},
 		nil,
-		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: w.listAll, Enabled: w.Playing},
-		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: w.listPath, Enabled: w.Playing},
-		&Action{ID: "doors", Run: w.listBackdoors, Enabled: w.Playing},
-		&Action{ID: "rate", Run: w.sayRating, Enabled: w.hasGame},
-		&Action{ID: "techniques", Run: func() { w.Show(screen.NewTechniques(w)) }},
+		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: ms.w.listAll, Enabled: ms.w.Playing},
+		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: ms.w.listPath, Enabled: ms.w.Playing},
+		&Action{ID: "doors", Run: ms.w.listBackdoors, Enabled: ms.w.Playing},
+		&Action{ID: "rate", Run: ms.w.status.sayRating, Enabled: ms.w.hasGame},
+		&Action{ID: "techniques", Run: func() { ms.w.Show(screen.NewTechniques(ms.w)) }},
 		nil,
-		&Action{ID: "solve", Run: func() { w.hideHint(); screen.Solve(w) }, Enabled: w.Playing},
+		&Action{ID: "solve", Run: func() { ms.w.hideHint(); screen.Solve(ms.w) }, Enabled: ms.w.Playing},
 	}}
 }
 
-func (w *Window) printMenu() *Menu {
+func (ms *menus) printMenu() *Menu {
 	return &Menu{"print", []any{
-		&Action{ID: "print", Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { w.Show(screen.NewPrint(w, false)) }},
-		&Action{ID: "printset", Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { w.Show(screen.NewPrint(w, true)) }},
+		&Action{ID: "print", Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, false)) }},
+		&Action{ID: "printset", Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, true)) }},
 	}}
 }
 
-func (w *Window) helpMenu() *Menu {
+func (ms *menus) helpMenu() *Menu {
 	return &Menu{"help", []any{
-		&Action{ID: "keys", Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: func() { w.Show(screen.NewSheet(w, w.keySheet)) }},
-		&Action{ID: "guide", Run: w.openGuide},
-		&Action{ID: "about", Run: func() { w.Show(screen.NewSheet(w, w.about)) }},
+		&Action{ID: "keys", Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.keySheet)) }},
+		&Action{ID: "guide", Run: ms.w.openGuide},
+		&Action{ID: "about", Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.about)) }},
 	}}
 }
 

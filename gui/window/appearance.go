@@ -9,8 +9,8 @@ import (
 // applySettings shows what a switch has changed.
 func (w *Window) ApplySettings() {
 	w.session.UI = w.withSettings(w.session.UI)
-	w.bindKeys() // at once: the next key may be pressed before the window is built anew
-	w.holdClock()
+	w.menus.bindKeys() // at once: the next key may be pressed before the window is built anew
+	w.clock.holdClock()
 	w.kit.Still = w.prefs.On(screen.PrefStill)
 	w.Relayout()
 	w.Refresh()
@@ -18,10 +18,10 @@ func (w *Window) ApplySettings() {
 
 // panelAction folds the panel away and back.
 func (w *Window) panelAction() *Action {
-	a := w.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
+	a := w.menus.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
 	a.Run = func() {
 		w.prefs.Toggle(screen.PrefPanel)
-		w.fold()
+		w.motion.fold()
 	}
 	return a
 }

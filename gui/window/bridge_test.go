@@ -38,8 +38,8 @@ func (d *desk) goToEntry(c puzzle.Cell) { d.entering().Entry().GoTo(c) }
 // harder takes a skyscraper and more.
 const harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
 
-func (d *desk) openKeys()       { d.Show(screen.NewSheet(d, d.keySheet)) }
-func (d *desk) openAbout()      { d.Show(screen.NewSheet(d, d.about)) }
+func (d *desk) openKeys()       { d.Show(screen.NewSheet(d, d.menus.keySheet)) }
+func (d *desk) openAbout()      { d.Show(screen.NewSheet(d, d.menus.about)) }
 func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d)) }
 func (d *desk) openPrint()      { d.Show(screen.NewPrint(d, false)) }
 func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d, true)) }

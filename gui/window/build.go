@@ -22,43 +22,43 @@ func (w *Window) build() {
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.prefs.Text(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
-		Key: w.typedElsewhere, Rune: w.runeElsewhere, Down: w.keyDown}
+		Key: w.keyboard.typedElsewhere, Rune: w.keyboard.runeElsewhere, Down: w.menus.keyDown}
 	w.App.Settings().SetTheme(theme.NewTheme(pal, float32(w.prefs.Text()), w.lang.Han()))
 	w.board = board.New(w.painter, pal, w.scale)
 	w.board.OnInput = func(in game.Input) {
-		w.settlePad()
+		w.keyboard.settlePad()
 		w.input(in)
 	}
-	w.board.OnKey = w.typedKey
-	w.board.OnDown = w.keyDown
-	w.board.OnRune = w.typedRune
-	w.board.OnName = func() string { return w.status.Text() }
-	w.board.OnShortcut = w.typedShortcut
+	w.board.OnKey = w.keyboard.typedKey
+	w.board.OnDown = w.menus.keyDown
+	w.board.OnRune = w.keyboard.typedRune
+	w.board.OnName = func() string { return w.status.label.Text() }
+	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnMenu = w.cellMenu
-	w.standIn = w.newStandIn()
-	w.status = w.kit.Paragraph(theme.Body)
-	w.head = w.newHead()
+	w.menus.standIn = w.menus.newStandIn()
+	w.status.label = w.kit.Paragraph(theme.Body)
+	w.head = w.status.newHead()
 	w.play = page.NewPlay(w.Base(), w.playFuncs())
 	if w.screens == nil {
 		w.screens = []screen.Screen{nil}
 	}
 	w.screens[0] = playScreen{w.play}
-	w.buildMenu()
+	w.menus.buildMenu()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
-		c.SetOnKeyDown(w.keyDown)
+		c.SetOnKeyDown(w.menus.keyDown)
 	}
-	w.win.Canvas().SetOnTypedKey(w.typedLoose)
-	w.win.Canvas().SetOnTypedRune(w.runeElsewhere)
+	w.win.Canvas().SetOnTypedKey(w.keyboard.typedLoose)
+	w.win.Canvas().SetOnTypedRune(w.keyboard.runeElsewhere)
 }
 
 func (w *Window) Base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
 
-// refresh shows what has changed, and only that.
+// Refresh shows what has changed, and only that.
 func (w *Window) Refresh() {
 	w.board.SetView(w.view())
-	w.status.SetSpans(w.statusLine()...)
-	w.refreshHead()
+	w.status.label.SetSpans(w.status.statusLine()...)
+	w.status.refreshHead()
 	w.page().Refresh()
-	w.syncMenu()
-	w.windClock()
+	w.menus.syncMenu()
+	w.clock.windClock()
 }

@@ -33,14 +33,14 @@ func TestStatusInWords(t *testing.T) {
 		d.home()
 		d.keys(keys)
 		d.Refresh()
-		if got := d.status.Text(); got != strings.TrimSpace(want) {
+		if got := d.status.label.Text(); got != strings.TrimSpace(want) {
 			t.Errorf("%s: %q", line, got)
 		}
 	}
 	d.lang = words.Chinese
 	d.home()
 	d.keys("right alt+7 ctrl+4 ctrl+8")
-	if got, want := d.status.Text(), "r1c2 为空。中注 4 和 8。"; got != want {
+	if got, want := d.status.label.Text(), "r1c2 为空。中注 4 和 8。"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -26,35 +26,42 @@ type question struct {
 // was left, and an error where there is none.
 type askFunc func(context.Context, question) ([]string, error)
 
+// A chooser asks for files and folders, one dialog at a time.
+type chooser struct {
+	w      *Window
+	job    *session.Jobs // of the system's dialog
+	dialog dialog.Dialog // of the toolkit, opened last
+}
+
 // openFile asks for files and opens them.
-func (w *Window) openFile() {
-	w.choose(question{title: w.T("action.open"), at: screen.Documents()}, func(paths []string) { w.openPaths(paths) })
+func (ch *chooser) openFile() {
+	ch.choose(question{title: ch.w.T("action.open"), at: screen.Documents()}, func(paths []string) { ch.w.opener.openPaths(paths) })
 }
 
 // Browse implements screen.Desk: it asks for a folder and keeps the file's name.
 func (w *Window) Browse(path string, done func(string)) {
 	q := question{title: w.T("save.browse"), folder: true, at: filepath.Dir(path)}
-	w.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
+	w.chooser.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
 }
 
 // choose asks by the system's dialog, or by the toolkit's where that is not to be
 // had. done gets at least one path, and is not called where the dialog is left.
-func (w *Window) choose(q question, done func(paths []string)) {
-	if w.Ask == nil {
-		w.chooseHere(q, done)
+func (ch *chooser) choose(q question, done func(paths []string)) {
+	if ch.w.Ask == nil {
+		ch.chooseHere(q, done)
 		return
 	}
-	if w.askJob.Busy() {
+	if ch.job.Busy() {
 		return // it is open
 	}
-	q.parent = w.handle()
-	session.Start(w.askJob, func(ctx context.Context, _ func(int)) ([]string, error) {
-		return w.Ask(ctx, q)
+	q.parent = ch.handle()
+	session.Start(ch.job, func(ctx context.Context, _ func(int)) ([]string, error) {
+		return ch.w.Ask(ctx, q)
 	}, func(int) {}, func(paths []string, err error) {
 		switch {
 		case err != nil:
-			w.Ask = nil // it will not come later either
-			w.chooseHere(q, done)
+			ch.w.Ask = nil // it will not come later either
+			ch.chooseHere(q, done)
 		case len(paths) > 0:
 			done(paths)
 		}
@@ -62,8 +69,8 @@ func (w *Window) choose(q question, done func(paths []string)) {
 }
 
 // handle names the window to the system's dialog, which then stays above it.
-func (w *Window) handle() (name string) {
-	if n, ok := w.win.(driver.NativeWindow); ok {
+func (ch *chooser) handle() (name string) {
+	if n, ok := ch.w.win.(driver.NativeWindow); ok {
 		n.RunNative(func(context any) {
 			if x, ok := context.(driver.X11WindowContext); ok {
 				name = fmt.Sprintf("x11:%x", x.WindowHandle)
@@ -74,17 +81,17 @@ func (w *Window) handle() (name string) {
 }
 
 // chooseHere asks by the toolkit's dialog, inside the window.
-func (w *Window) chooseHere(q question, done func([]string)) {
+func (ch *chooser) chooseHere(q question, done func([]string)) {
 	taken := func(u fyne.URI, err error) {
 		if err != nil {
-			w.Warn(w.lang.Error(err))
+			ch.w.Warn(ch.w.lang.Error(err))
 		} else {
 			done([]string{u.Path()})
 		}
 	}
-	open := w.fileDialog
+	open := ch.fileDialog
 	if q.folder {
-		open = w.folderDialog
+		open = ch.folderDialog
 	}
 	d := open(taken)
 	if start, err := storage.ListerForURI(storage.NewFileURI(q.at)); err == nil {
@@ -92,18 +99,18 @@ func (w *Window) chooseHere(q question, done func([]string)) {
 	}
 	d.Show() // first: it has no size before
 	d.Resize(fyne.NewSize(760, 520))
-	w.dialog = d
+	ch.dialog = d
 }
 
-func (w *Window) folderDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
+func (ch *chooser) folderDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
 	return dialog.NewFolderOpen(func(dir fyne.ListableURI, err error) {
 		if dir != nil || err != nil {
 			taken(dir, err)
 		}
-	}, w.win)
+	}, ch.w.win)
 }
 
-func (w *Window) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
+func (ch *chooser) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
 	return dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
 		if r != nil {
 			r.Close()
@@ -111,6 +118,6 @@ func (w *Window) fileDialog(taken func(fyne.URI, error)) *dialog.FileDialog {
 		} else if err != nil {
 			taken(nil, err)
 		}
-		w.FocusPage()
-	}, w.win)
+		ch.w.FocusPage()
+	}, ch.w.win)
 }

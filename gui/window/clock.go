@@ -26,13 +26,20 @@ type watch struct {
 	stop func()
 }
 
-func (w *Window) clockShown() bool { return w.prefs.On(screen.PrefClock) && w.headed() }
+// A clock shows the time of the game and has it written.
+type clock struct {
+	w     *Window
+	watch watch
+	away  bool // another window has the focus
+}
 
-func (w *Window) beat() beat {
+func (ck *clock) clockShown() bool { return ck.w.prefs.On(screen.PrefClock) && ck.w.layout.headed() }
+
+func (ck *clock) beat() beat {
 	switch {
-	case !w.session.Game.Running():
+	case !ck.w.session.Game.Running():
 		return still
-	case !w.clockShown():
+	case !ck.clockShown():
 		return unseen
 	}
 	return ticking
@@ -40,64 +47,64 @@ func (w *Window) beat() beat {
 
 // windClock has the clock looked at as often as it needs: where it stands there is
 // no timer at all.
-func (w *Window) windClock() {
-	if b := w.beat(); b != w.watch.beat {
-		w.stopClock()
-		w.watch.beat = b
-		w.armClock()
+func (ck *clock) windClock() {
+	if b := ck.beat(); b != ck.watch.beat {
+		ck.stopClock()
+		ck.watch.beat = b
+		ck.armClock()
 	}
 }
 
-func (w *Window) stopClock() {
-	if w.watch.stop != nil {
-		w.watch.stop()
+func (ck *clock) stopClock() {
+	if ck.watch.stop != nil {
+		ck.watch.stop()
 	}
-	w.watch = watch{}
+	ck.watch = watch{}
 }
 
 // armClock waits for the moment at which the clock will show another second.
-func (w *Window) armClock() {
+func (ck *clock) armClock() {
 	d := keepClock
-	switch w.watch.beat {
+	switch ck.watch.beat {
 	case still:
 		return
 	case ticking:
-		d = time.Second - w.session.Game.Elapsed()%time.Second
+		d = time.Second - ck.w.session.Game.Elapsed()%time.Second
 	}
-	w.watch.stop = w.runner.After(d, w.tick)
+	ck.watch.stop = ck.w.runner.After(d, ck.tick)
 }
 
 // tick shows the time and has it written now and then, so that a crash costs no
 // more of it than session.KeepClock allows.
-func (w *Window) tick() {
-	w.session.KeepClock()
-	w.refreshClock()
-	w.armClock()
+func (ck *clock) tick() {
+	ck.w.session.KeepClock()
+	ck.refreshClock()
+	ck.armClock()
 }
 
 // refreshClock shows the time, pale while it stands.
-func (w *Window) refreshClock() {
-	if !w.clockShown() {
+func (ck *clock) refreshClock() {
+	if !ck.clockShown() {
 		return // a picture that is painted unseen still costs a frame
 	}
-	was, now := w.head.clock.Text(), game.Clock(w.session.Game.Elapsed())
-	col := w.kit.Pal.Text
-	if !w.session.Game.Running() && !w.session.Game.Finished() {
-		col = w.kit.Pal.Text3
+	was, now := ck.w.head.clock.Text(), game.Clock(ck.w.session.Game.Elapsed())
+	col := ck.w.kit.Pal.Text
+	if !ck.w.session.Game.Running() && !ck.w.session.Game.Finished() {
+		col = ck.w.kit.Pal.Text3
 	}
-	w.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
+	ck.w.head.clock.SetSpans(widget.Span{Text: now, Colour: col})
 	if len(was) != len(now) {
-		w.Relayout() // a longer time needs more room
+		ck.w.Relayout() // a longer time needs more room
 	}
 }
 
 // leave stops the clock while another window has the focus, if the player wants
 // that; it goes on by itself.
-func (w *Window) leave(away bool) {
-	w.away = away
-	w.holdClock()
-	w.refreshClock()
-	w.windClock()
+func (ck *clock) leave(away bool) {
+	ck.away = away
+	ck.holdClock()
+	ck.refreshClock()
+	ck.windClock()
 }
 
-func (w *Window) holdClock() { w.session.Game.Hold(w.away && w.prefs.On(screen.PrefAway)) }
+func (ck *clock) holdClock() { ck.w.session.Game.Hold(ck.away && ck.w.prefs.On(screen.PrefAway)) }

@@ -16,25 +16,25 @@ func TestClockIsLookedAtOnlyWhileItRuns(t *testing.T) {
 		{"playing", func() {}, ticking},
 		{"paused", d.togglePause, still},
 		{"resumed", d.togglePause, ticking},
-		{"hidden", func() { d.fire(d.action("clock")) }, unseen},
-		{"away while hidden", func() { d.leave(true) }, still},
-		{"back", func() { d.leave(false) }, unseen},
-		{"shown", func() { d.fire(d.action("clock")) }, ticking},
+		{"hidden", func() { d.menus.fire(d.action("clock")) }, unseen},
+		{"away while hidden", func() { d.clock.leave(true) }, still},
+		{"back", func() { d.clock.leave(false) }, unseen},
+		{"shown", func() { d.menus.fire(d.action("clock")) }, ticking},
 		{"a page without a clock", d.openKeys, unseen},
 		{"the game again", d.Home, ticking},
-		{"away", func() { d.leave(true) }, still},
+		{"away", func() { d.clock.leave(true) }, still},
 		{"paused while away", d.togglePause, still},
-		{"back, still paused", func() { d.leave(false) }, still},
+		{"back, still paused", func() { d.clock.leave(false) }, still},
 		{"resumed by hand", d.togglePause, ticking},
-		{"not stopped while away", func() { d.fire(d.action("away")); d.leave(true) }, ticking},
-		{"stopped while away after all", func() { d.fire(d.action("away")) }, still},
+		{"not stopped while away", func() { d.menus.fire(d.action("away")); d.clock.leave(true) }, ticking},
+		{"stopped while away after all", func() { d.menus.fire(d.action("away")) }, still},
 		{"another game while away", func() { d.pasteText(easy) }, still},
-		{"back in it", func() { d.leave(false) }, ticking},
+		{"back in it", func() { d.clock.leave(false) }, ticking},
 		{"finished", d.solve, still},
 		{"unfinished", d.undo, ticking},
 	} {
-		if step.do(); d.watch.beat != step.want || (d.watch.stop == nil) != (step.want == still) {
-			t.Errorf("%s: %v, want %v", step.name, d.watch.beat, step.want)
+		if step.do(); d.clock.watch.beat != step.want || (d.clock.watch.stop == nil) != (step.want == still) {
+			t.Errorf("%s: %v, want %v", step.name, d.clock.watch.beat, step.want)
 		}
 	}
 }
@@ -43,17 +43,17 @@ func TestClockIsLookedAtOnlyWhileItRuns(t *testing.T) {
 func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	d := play(t)
 	d.now = d.now.Add(65 * time.Second)
-	d.tick()
+	d.clock.tick()
 	clock := d.head.clock
 	if got := clock.Text(); got != "1:05" {
 		t.Fatal(got)
 	}
-	d.leave(true)
+	d.clock.leave(true)
 	d.now = d.now.Add(time.Hour)
 	if d.Refresh(); clock.Text() != "1:05" || d.view().Paused != "" {
 		t.Error(clock.Text(), d.view().Paused)
 	}
-	d.leave(false)
+	d.clock.leave(false)
 	d.now = d.now.Add(time.Second)
 	d.until(func() bool { return clock.Text() == "1:06" }) // a timer of a second at most
 }

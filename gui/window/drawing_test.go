@@ -104,8 +104,8 @@ func TestDrawByPointer(t *testing.T) {
 	check("another colour", "r1c2=4:6")
 	d.press(filled)
 	check("a filled cell", "r1c2=4:6")
-	if !strings.Contains(d.status.Text(), "r1c1 is filled") {
-		t.Errorf("a filled cell: %q", d.status.Text())
+	if !strings.Contains(d.status.label.Text(), "r1c1 is filled") {
+		t.Errorf("a filled cell: %q", d.status.label.Text())
 	}
 	d.top().(*screen.Draw).SetTool(page.StrongLink)
 	d.drag(a, b)
@@ -232,7 +232,7 @@ func TestForbidden(t *testing.T) {
 	d := play(t)
 	d.autoCandidates()
 	d.keys("right ctrl+1")
-	if got, want := d.status.Text(), d.lang.Error(game.ErrForbidden); got != want {
+	if got, want := d.status.label.Text(), d.lang.Error(game.ErrForbidden); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -250,11 +250,11 @@ func TestNewGamesKeepCandidates(t *testing.T) {
 func TestLinksInWords(t *testing.T) {
 	d := play(t)
 	d.keys("right d space space space 4 right right 6 left left esc")
-	if got, want := d.status.Text(), "Links: r1c2=4 weak to r1c4=6."; !strings.HasSuffix(got, want) {
+	if got, want := d.status.label.Text(), "Links: r1c2=4 weak to r1c4=6."; !strings.HasSuffix(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 	d.keys("7")
-	if got := d.status.Text(); strings.Contains(got, "Links") {
+	if got := d.status.label.Text(); strings.Contains(got, "Links") {
 		t.Errorf("of a filled cell: %q", got)
 	}
 }
@@ -265,7 +265,7 @@ func TestWrongInWords(t *testing.T) {
 	d.keys("right 7")
 	screen.Check(d)
 	d.keys("right left")
-	if got, want := d.status.Text(), d.T("status.wrong", "cell", "r1c2", "d", 7); !strings.HasPrefix(got, want) {
+	if got, want := d.status.label.Text(), d.T("status.wrong", "cell", "r1c2", "d", 7); !strings.HasPrefix(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // dropped opens the files that were dropped on the window, or the puzzle of a link.
-func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
+func (op *opener) dropped(_ fyne.Position, files []fyne.URI) {
 	var q session.Request
 	for _, f := range files {
 		if link, ok := droppedLink(f.Path()); ok {
@@ -18,7 +18,7 @@ func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
 			q.Paths = append(q.Paths, f.Path())
 		}
 	}
-	w.read(opening{Request: q})
+	op.read(opening{Request: q})
 }
 
 // droppedLink finds a link where the toolkit has made the path of a file of it: behind the

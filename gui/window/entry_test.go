@@ -88,8 +88,8 @@ func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
 	d.openEnter()
 	d.App.Clipboard().SetContent("103000509\n002109400")
 	d.keys("up ctrl+v")
-	if d.typed() != "" || !strings.Contains(d.status.Text(), "18 cells") {
-		t.Error(d.typed(), d.status.Text())
+	if d.typed() != "" || !strings.Contains(d.status.label.Text(), "18 cells") {
+		t.Error(d.typed(), d.status.label.Text())
 	}
 }
 
@@ -119,7 +119,7 @@ func TestLamp(t *testing.T) {
 
 func (d *desk) entryTyped(digits string) {
 	for _, k := range digits {
-		d.key(fyne.KeyName(string(k)), 0)
+		d.keyboard.key(fyne.KeyName(string(k)), 0)
 	}
 }
 
@@ -313,14 +313,14 @@ func TestEntryIsPutAside(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.keys("esc")
-	if strings.Contains(d.status.Text(), d.T("enter.kept")) {
-		t.Error("nothing was typed, but it says:", d.status.Text())
+	if strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
+		t.Error("nothing was typed, but it says:", d.status.label.Text())
 	}
 	d.openEnter()
 	d.entryTyped(easy)
 	d.keys("esc")
-	if d.typing() || !strings.Contains(d.status.Text(), d.T("enter.kept")) {
-		t.Errorf("%T: %q", d.page(), d.status.Text())
+	if d.typing() || !strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
+		t.Errorf("%T: %q", d.page(), d.status.label.Text())
 	}
 	if d.openEnter(); d.typed() != rowsOf(easy) {
 		t.Error(d.typed())
@@ -332,11 +332,11 @@ func TestClearedEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.App.Clipboard().SetContent(easy)
-	d.paste()
+	d.opener.paste()
 	d.allOpened()
 	d.clearEntry()
-	if d.typed() != "" || !strings.HasPrefix(d.status.Text(), d.T("enter.cleared")) {
-		t.Errorf("%q: %q", d.typed(), d.status.Text())
+	if d.typed() != "" || !strings.HasPrefix(d.status.label.Text(), d.T("enter.cleared")) {
+		t.Errorf("%q: %q", d.typed(), d.status.label.Text())
 	}
 	d.keys("ctrl+z")
 	if d.typed() != rowsOf(easy) {

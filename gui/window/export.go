@@ -136,7 +136,7 @@ func (w *Window) openDetails() {
 }
 
 // Titled implements screen.Desk.
-func (w *Window) Titled() { w.refreshHead() }
+func (w *Window) Titled() { w.status.refreshHead() }
 
 // hasGame reports whether there is a game at hand.
 func (w *Window) hasGame() bool { return w.session.HasGame() }

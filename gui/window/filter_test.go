@@ -38,14 +38,14 @@ func TestFilters(t *testing.T) {
 		d.history().Restart()
 		d.home()
 		d.keys(keys)
-		got := d.filter.Digits.String()
+		got := d.filter.shown.Digits.String()
 		switch {
-		case d.filter.Two:
+		case d.filter.shown.Two:
 			got = "two"
 		case got == "":
 			got = "-"
 		}
-		if text := d.status.Text(); got != want || !strings.HasPrefix(text, status) {
+		if text := d.status.label.Text(); got != want || !strings.HasPrefix(text, status) {
 			t.Errorf("%s: shows %s, says %q", keys, got, text)
 		}
 		if shown := d.view().Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
@@ -58,16 +58,16 @@ func TestFilters(t *testing.T) {
 // TestShowOnly: what other keys call.
 func TestShowOnly(t *testing.T) {
 	d := play(t)
-	d.showOnly(puzzle.DigitsOf(5))
-	if d.filterDigit() != 5 {
+	d.filter.showOnly(puzzle.DigitsOf(5))
+	if d.filter.filterDigit() != 5 {
 		t.Error("5 is not the digit shown")
 	}
-	d.showAlso(7)
-	d.showAll()
-	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); d.view().Filter != want || d.filterDigit() != 0 {
+	d.filter.showAlso(7)
+	d.filter.showAll()
+	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); d.view().Filter != want || d.filter.filterDigit() != 0 {
 		t.Errorf("%+v", d.view().Filter)
 	}
-	d.showOnly(puzzle.DigitsOf(5, 7))
+	d.filter.showOnly(puzzle.DigitsOf(5, 7))
 	if d.view().Filter.On() {
 		t.Error("the same again does not end it")
 	}
@@ -106,8 +106,8 @@ func TestCheck(t *testing.T) {
 			t.Errorf("%s: crosses before they are asked for: %v", c.keys, crosses)
 		}
 		screen.Check(d)
-		if got := d.view().Wrong; got != c.crosses || d.status.Text() != c.says {
-			t.Errorf("%s: %v, %q", c.keys, got, d.status.Text())
+		if got := d.view().Wrong; got != c.crosses || d.status.label.Text() != c.says {
+			t.Errorf("%s: %v, %q", c.keys, got, d.status.label.Text())
 		}
 	}
 }
@@ -146,11 +146,11 @@ func TestCheckWaits(t *testing.T) {
 	d.keys("right 6")
 	d.session.Learn(d.learned)
 	screen.Check(d)
-	if got := d.status.Text(); got != "The solution is being looked for." {
+	if got := d.status.label.Text(); got != "The solution is being looked for." {
 		t.Error(got)
 	}
 	d.until(func() bool { return d.session.Facts().Known })
-	if got := d.status.Text(); got != "1 of 1 entries is wrong." {
+	if got := d.status.label.Text(); got != "1 of 1 entries is wrong." {
 		t.Error(got)
 	}
 }

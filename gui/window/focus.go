@@ -11,7 +11,7 @@ func (w *Window) atPlay() bool { return w.page() == page.Page(w.play) && w.Playi
 
 func (w *Window) FocusBoard() { w.win.Canvas().Focus(w.board) }
 
-// focusPage gives the keys to the list of the page, where it has one, or to the board.
+// FocusPage gives the keys to the list of the page, where it has one, or to the board.
 func (w *Window) FocusPage() {
 	if p, ok := w.page().(interface{ Focus() fyne.Focusable }); ok && p.Focus() != nil {
 		w.win.Canvas().Focus(p.Focus())

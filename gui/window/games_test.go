@@ -34,14 +34,14 @@ func TestDroppedFiles(t *testing.T) {
 		return storage.NewFileURI(path)
 	}
 	files := []fyne.URI{storage.NewFileURI(dir), write("a b.txt", easy), write("junk", "x"), write("数.txt", easySolution[:80]+"0")}
-	d.dropped(fyne.Position{}, files)
+	d.opener.dropped(fyne.Position{}, files)
 	d.allOpened()
-	if d.title() != "a b" {
-		t.Error("on the board:", d.title())
+	if d.status.title() != "a b" {
+		t.Error("on the board:", d.status.title())
 	}
 	for _, want := range []string{"1 more game is kept", "It is a folder", "junk could not be opened"} {
-		if !strings.Contains(d.status.Text(), want) {
-			t.Errorf("%q does not say %q", d.status.Text(), want)
+		if !strings.Contains(d.status.label.Text(), want) {
+			t.Errorf("%q does not say %q", d.status.label.Text(), want)
 		}
 	}
 	d.Show(screen.NewRecent(d))
@@ -49,9 +49,9 @@ func TestDroppedFiles(t *testing.T) {
 	if err != nil || len(list) != 3 {
 		t.Error("kept are", list, err)
 	}
-	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(dir)})
+	d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(dir)})
 	d.allOpened()
-	if d.title() != "a b" {
+	if d.status.title() != "a b" {
 		t.Error("a folder took the game's place")
 	}
 }
@@ -60,21 +60,21 @@ func TestDroppedFiles(t *testing.T) {
 func TestDeviceIsNoFile(t *testing.T) {
 	d := play(t)
 	before := d.session
-	d.openPaths([]string{"/dev/zero"})
+	d.opener.openPaths([]string{"/dev/zero"})
 	d.allOpened()
-	if d.session != before || !strings.Contains(d.status.Text(), "ordinary") {
-		t.Error(d.status.Text())
+	if d.session != before || !strings.Contains(d.status.label.Text(), "ordinary") {
+		t.Error(d.status.label.Text())
 	}
 }
 
 func TestDuplicate(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
-	old, title := d.session.Name, d.title()
+	old, title := d.session.Name, d.status.title()
 	d.keys("ctrl+d")
 	d.home()
-	if d.session.Name == old || d.title() != "Copy of "+title || d.session.Game.State().Grid[1] != 4 || !d.canUndo() {
-		t.Error(d.title(), d.session.Game.State().Grid)
+	if d.session.Name == old || d.status.title() != "Copy of "+title || d.session.Game.State().Grid[1] != 4 || !d.canUndo() {
+		t.Error(d.status.title(), d.session.Game.State().Grid)
 	}
 	d.keys("right 4")
 	d.OpenGame(old)
@@ -99,8 +99,8 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	}
 	b.stopMaking()
 	b.OpenGame(a.session.Name)
-	if b.session.Name == a.session.Name || b.session.Game.State() != a.session.Game.State() || !strings.Contains(b.status.Text(), "a copy") {
-		t.Fatal(b.session.Name, b.status.Text())
+	if b.session.Name == a.session.Name || b.session.Game.State() != a.session.Game.State() || !strings.Contains(b.status.label.Text(), "a copy") {
+		t.Fatal(b.session.Name, b.status.label.Text())
 	}
 	b.home()
 	b.keys("right right 3")
@@ -142,7 +142,7 @@ func TestForeignChange(t *testing.T) {
 	}
 	d.keys("right right 3")
 	d.session.Flush()
-	d.until(func() bool { return strings.Contains(d.status.Text(), "Another program") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "Another program") })
 	if b, _ := os.ReadFile(theirs); string(b) != "theirs" {
 		t.Error("their file is overwritten")
 	}
@@ -162,17 +162,17 @@ func TestSavingResumes(t *testing.T) {
 	d := openDesk(t, dir, "")
 	d.stopMaking()
 	d.pasteText(easy)
-	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be written") })
 	d.home()
 	d.keys("right 4")
 	d.session.Flush()
 	d.keys("right")
-	if !strings.Contains(d.status.Text(), "Not on disk.") {
-		t.Error("after a move it is no longer said:", d.status.Text())
+	if !strings.Contains(d.status.label.Text(), "Not on disk.") {
+		t.Error("after a move it is no longer said:", d.status.label.Text())
 	}
 	d.Quit()
-	if !d.leaving || !strings.Contains(d.status.Text(), "Quit again") {
-		t.Error("it ended with the game unwritten:", d.status.Text())
+	if !d.leaving || !strings.Contains(d.status.label.Text(), "Quit again") {
+		t.Error("it ended with the game unwritten:", d.status.label.Text())
 	}
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
@@ -180,7 +180,7 @@ func TestSavingResumes(t *testing.T) {
 	if err := d.session.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	d.until(func() bool { return d.status.Text() == d.T("save.again") })
+	d.until(func() bool { return d.status.label.Text() == d.T("save.again") })
 	g, _, err := d.Store.Load(d.session.Name, d.Now)
 	if err != nil || g.State() != d.session.Game.State() {
 		t.Error("it is not written:", err)
@@ -255,7 +255,7 @@ func TestWordsAreTyped(t *testing.T) {
 		t.Error(d.session.Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if d.page() != page.Page(d.play) || d.title() != "1 pz" {
+	if d.page() != page.Page(d.play) || d.status.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
 	d.session.Flush()
@@ -273,15 +273,15 @@ func TestSystemDialog(t *testing.T) {
 		t.Fatal(err)
 	}
 	d.Ask = func(_ context.Context, q question) ([]string, error) { return []string{path}, nil }
-	d.openFile()
-	d.until(func() bool { return d.title() == "C++ 数" })
+	d.chooser.openFile()
+	d.until(func() bool { return d.status.title() == "C++ 数" })
 	d.Ask = func(context.Context, question) ([]string, error) { return nil, nil } // left
-	d.openFile()
-	d.until(func() bool { return !d.askJob.Busy() })
+	d.chooser.openFile()
+	d.until(func() bool { return !d.chooser.job.Busy() })
 	if d.win.Canvas().Overlays().Top() != nil {
 		t.Error("left, the dialog is asked by another")
 	}
 	d.Ask = func(context.Context, question) ([]string, error) { return nil, errors.New("no portal") }
-	d.openFile()
+	d.chooser.openFile()
 	d.until(func() bool { return d.win.Canvas().Overlays().Top() != nil })
 }

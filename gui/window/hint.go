@@ -62,7 +62,7 @@ func (w *Window) escape() {
 		case w.session.UI.Selected.Len() > 1:
 			w.input(game.Input{Kind: game.SelectOne})
 		default:
-			w.filter, w.session.WhatIf = board.Filter{}, false
+			w.filter.shown, w.session.WhatIf = board.Filter{}, false
 		}
 	}
 	w.FocusBoard()
@@ -76,7 +76,7 @@ func (w *Window) escaped() bool {
 	case ok && s.Escape():
 	case len(w.screens) > 2:
 		w.Back()
-	case len(w.screens) > 1 && !w.session.HasGame() && !w.looking(): // there is none to go back to yet
+	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.looking(): // there is none to go back to yet
 		w.openNew()
 	case len(w.screens) > 1:
 		w.maker.Stop()

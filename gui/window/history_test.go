@@ -22,7 +22,7 @@ func (d *desk) at(cell string) puzzle.Digit {
 // says fails unless the status line holds the text.
 func (d *desk) says(text string) {
 	d.t.Helper()
-	if got := d.status.Text(); !strings.Contains(got, text) {
+	if got := d.status.label.Text(); !strings.Contains(got, text) {
 		d.t.Errorf("%q, want %q", got, text)
 	}
 }

@@ -77,7 +77,7 @@ func (w *Window) duplicate() {
 	w.Say(w.T("copy.duplicated"))
 }
 
-// start begins a game of a puzzle and writes it down.
+// Start begins a game of a puzzle and writes it down.
 func (w *Window) Start(p puzzle.Puzzle) { w.begun(w.newGame(p)) }
 
 // newGame makes a game of a puzzle, with the day on which it is begun.
@@ -127,9 +127,9 @@ func (w *Window) Quit() {
 func (w *Window) PutAway() {
 	w.maker.Drop() // or the screen that shows it would say so
 	w.closeTo(1)
-	w.openJob.Stop()
-	w.askJob.Stop()
-	w.stopClock()
+	w.opener.job.Stop()
+	w.chooser.job.Stop()
+	w.clock.stopClock()
 	w.session.Close()
 	w.prefs.Flush()
 }

@@ -20,12 +20,12 @@ func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 	before := d.session.Game.State()
 	for _, text := range []string{"", "hello", strings.Repeat("1", 80), "\x00\xff", strings.Repeat("0", 1<<20)} {
 		d.App.Clipboard().SetContent(text)
-		d.paste()
+		d.opener.paste()
 		d.allOpened()
 		if d.session.Game.State() != before {
 			t.Fatalf("pasting %.20q changed the game", text)
 		}
-		if d.status.Text() == "" {
+		if d.status.label.Text() == "" {
 			t.Errorf("pasting %.20q said nothing", text)
 		}
 	}
@@ -65,7 +65,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	d.pasteText(easySolution[:80] + "0")
 	d.OpenGame(first)
 	d.now = d.now.Add(45 * time.Second)
-	d.tick()
+	d.clock.tick()
 	d.session.Flush()
 	d.crash()
 	again := openDesk(t, dir, "")
@@ -88,8 +88,8 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 	}
 	d.clearEntry()
 	d.keys("3")
-	if got := d.entering().Entry().Game.State().Grid; got[0] != 3 || !strings.Contains(d.status.Text(), "1 digit") {
-		t.Error(got, d.status.Text())
+	if got := d.entering().Entry().Game.State().Grid; got[0] != 3 || !strings.Contains(d.status.label.Text(), "1 digit") {
+		t.Error(got, d.status.label.Text())
 	}
 }
 
@@ -157,7 +157,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 	}
 	for file, cell := range map[string]string{saved: "r1c4 is empty.", puzzles: "r1c2 is empty."} {
 		e := openDesk(t, t.TempDir(), file)
-		if got := e.status.Text(); got != cell {
+		if got := e.status.label.Text(); got != cell {
 			t.Errorf("%s: %q, want %q", filepath.Base(file), got, cell)
 		}
 		if got, want := e.board.Snapshot(400), board.Picture(e.painter, e.kit.Pal, e.view(), 400); !bytes.Equal(got.Pix, want.Pix) {
@@ -209,8 +209,8 @@ func TestUnreadableGameIsSaid(t *testing.T) {
 	if again.session.Game.Puzzle().Givens != d.session.Game.Puzzle().Givens {
 		t.Error("no game came back")
 	}
-	if !strings.Contains(again.status.Text(), "9-broken") {
-		t.Error(again.status.Text())
+	if !strings.Contains(again.status.label.Text(), "9-broken") {
+		t.Error(again.status.label.Text())
 	}
 	if b, err := os.ReadFile(broken); err != nil || len(b) != 22 {
 		t.Error("the file that can't be read is changed")
@@ -221,7 +221,7 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
 	d.stopMaking()
 	d.pasteText(easy)
-	d.until(func() bool { return strings.Contains(d.status.Text(), "can't be written") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be written") })
 	d.home()
 	d.keys("right 4")
 	d.session.Flush()

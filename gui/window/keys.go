@@ -15,8 +15,16 @@ var arrows = map[fyne.KeyName]game.InputKind{
 	fyne.KeyHome: game.RowStart, fyne.KeyEnd: game.RowEnd,
 }
 
+// A keyboard takes the keys, wherever the toolkit sends them.
+type keyboard struct {
+	w       *Window
+	handled bool         // the last key did something: ignore the rune that follows
+	pad     fyne.KeyName // a key of the keypad whose character may follow
+	padTurn int
+}
+
 // modifiers asks what is held down: key events do not tell.
-func (w *Window) modifiers() fyne.KeyModifier {
+func (kb *keyboard) modifiers() fyne.KeyModifier {
 	if d, ok := fyne.CurrentApp().Driver().(desktop.Driver); ok {
 		return d.CurrentKeyModifiers()
 	}
@@ -26,61 +34,61 @@ func (w *Window) modifiers() fyne.KeyModifier {
 // typedKey takes the keys of the board. Digits come by the place of their key, so
 // that Shift and keyboards on which they need Shift do no harm; letters come as
 // they are labelled, and by their place where the labels are not Latin.
-func (w *Window) typedKey(e *fyne.KeyEvent) {
-	mod, name := w.modifiers(), e.Name
-	w.settlePad()
+func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
+	mod, name := kb.modifiers(), e.Name
+	kb.settlePad()
 	if keypad(name, e.Physical.ScanCode) {
-		if w.waitPad(name, mod) {
+		if kb.waitPad(name, mod) {
 			return
 		}
 		name = padKey(name)
 	}
 	if name == fyne.KeyUnknown {
-		name = latin(e.Physical.ScanCode, systemOf(w.win))
+		name = latin(e.Physical.ScanCode, systemOf(kb.w.win))
 	}
-	w.took = w.key(name, mod)
+	kb.handled = kb.key(name, mod)
 }
 
 // typedRune takes characters that lie elsewhere on every keyboard, such as the
 // question mark; not those of a key that did something already.
-func (w *Window) typedRune(r rune) {
-	if w.pad != "" {
-		w.took = w.key(w.typedPad(), 0)
+func (kb *keyboard) typedRune(r rune) {
+	if kb.pad != "" {
+		kb.handled = kb.key(kb.typedPad(), 0)
 	}
-	if !w.took {
-		w.key(char(r).Name, 0)
+	if !kb.handled {
+		kb.key(char(r).Name, 0)
 	}
-	w.took = false
+	kb.handled = false
 }
 
 // typedLoose takes keys while nothing has the focus.
-func (w *Window) typedLoose(e *fyne.KeyEvent) {
-	if w.board.Visible() {
-		w.FocusBoard()
-		w.typedKey(e)
-	} else if !w.pageKey(e.Name) {
-		w.typedElsewhere(e)
+func (kb *keyboard) typedLoose(e *fyne.KeyEvent) {
+	if kb.w.board.Visible() {
+		kb.w.FocusBoard()
+		kb.typedKey(e)
+	} else if !kb.pageKey(e.Name) {
+		kb.typedElsewhere(e)
 	}
 }
 
 // typedElsewhere takes the keys that a control or a list doesn't know. Keys that
 // write belong to the board: they do nothing here.
-func (w *Window) typedElsewhere(e *fyne.KeyEvent) {
-	w.took = false
-	if _, typing := find[screen.Typist](w); typing && len(w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
-		w.FocusBoard()
-		w.typedKey(e)
+func (kb *keyboard) typedElsewhere(e *fyne.KeyEvent) {
+	kb.handled = false
+	if _, typing := find[screen.Typist](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
+		kb.w.FocusBoard()
+		kb.typedKey(e)
 		return
 	}
 	if _, f := functionKeys[e.Name]; f || e.Name == fyne.KeyEscape {
-		w.took = w.key(e.Name, w.modifiers())
+		kb.handled = kb.key(e.Name, kb.modifiers())
 	}
 }
 
 // runeElsewhere is for the question mark alone.
-func (w *Window) runeElsewhere(r rune) {
-	if r == '?' && !w.took {
-		w.key(char(r).Name, 0)
+func (kb *keyboard) runeElsewhere(r rune) {
+	if r == '?' && !kb.handled {
+		kb.key(char(r).Name, 0)
 	}
 }
 
@@ -90,40 +98,40 @@ var functionKeys = map[fyne.KeyName]bool{
 }
 
 // key does what a key means, and reports whether it means anything.
-func (w *Window) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if w.win.Canvas().Overlays().Top() != nil {
-		if name == fyne.KeyEscape && w.dialog != nil {
-			w.dialog.Hide() // the toolkit's dialogs know no Escape
-			w.FocusBoard()
+func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if kb.w.win.Canvas().Overlays().Top() != nil {
+		if name == fyne.KeyEscape && kb.w.chooser.dialog != nil {
+			kb.w.chooser.dialog.Hide() // the toolkit's dialogs know no Escape
+			kb.w.FocusBoard()
 		}
 		return false
 	}
-	if s, ok := w.top().(screen.Keyer); ok && s.Key(name, mod) {
+	if s, ok := kb.w.top().(screen.Keyer); ok && s.Key(name, mod) {
 		return true
 	}
-	if w.arrow(name, mod) {
+	if kb.arrow(name, mod) {
 		return true
 	}
-	if d := screen.DigitOf(name); d > 0 && w.typeDigit(d, mod) {
+	if d := screen.DigitOf(name); d > 0 && kb.typeDigit(d, mod) {
 		return true
 	}
 	if name == fyne.KeyEscape {
-		if !w.stopOpening() {
-			w.escape()
+		if !kb.w.opener.stopOpening() {
+			kb.w.escape()
 		}
 		return true
 	}
-	for _, a := range w.keys[Key{name, mod}] {
+	for _, a := range kb.w.menus.keys[Key{name, mod}] {
 		if a.enabled() {
-			w.fire(a)
+			kb.w.menus.fire(a)
 			return true
 		}
 	}
-	return w.pageKey(name)
+	return kb.pageKey(name)
 }
 
 // arrow moves the cursor; with Shift or Ctrl it adds to what is selected.
-func (w *Window) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
+func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	kind, ok := arrows[name]
 	if !ok || mod&fyne.KeyModifierAlt != 0 {
 		return false
@@ -132,19 +140,19 @@ func (w *Window) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod == ctrl && (kind == game.RowStart || kind == game.RowEnd) {
 		in.Kind, in.Add = kind+game.ColumnStart-game.RowStart, false
 	}
-	if w.prefs.On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
-		w.jump(kind)
+	if kb.w.prefs.On(screen.PrefHoDoKu) && mod == ctrl && kind <= game.Right {
+		kb.w.menus.jump(kind)
 		return true
 	}
-	w.input(in)
+	kb.w.input(in)
 	return true
 }
 
 // pageKey: Return does what the page's primary button does.
-func (w *Window) pageKey(name fyne.KeyName) bool {
+func (kb *keyboard) pageKey(name fyne.KeyName) bool {
 	enter := name == fyne.KeyReturn || name == fyne.KeyEnter
-	if w.session.Game.Paused() && w.page() == page.Page(w.play) && (enter || name == fyne.KeySpace) {
-		w.togglePause()
+	if kb.w.session.Game.Paused() && kb.w.page() == page.Page(kb.w.play) && (enter || name == fyne.KeySpace) {
+		kb.w.togglePause()
 		return true
 	}
 	return false
@@ -152,7 +160,7 @@ func (w *Window) pageKey(name fyne.KeyName) bool {
 
 // typeDigit: a digit alone in the current mode, with Shift a corner mark, with
 // Ctrl a centre mark, with both a colour.
-func (w *Window) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
+func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	in := game.Input{Kind: game.TypeAs, Digit: d}
 	switch mod {
 	case 0:
@@ -166,14 +174,14 @@ func (w *Window) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	default:
 		return false
 	}
-	w.input(in)
+	kb.w.input(in)
 	return true
 }
 
 // typedShortcut takes what the toolkit sends as a shortcut. Where the board has
 // the focus the canvas's own shortcuts do not run: they are found here.
-func (w *Window) typedShortcut(s fyne.Shortcut) {
+func (kb *keyboard) typedShortcut(s fyne.Shortcut) {
 	if k, ok := s.(fyne.KeyboardShortcut); ok {
-		w.key(k.Key(), k.Mod())
+		kb.key(k.Key(), k.Mod())
 	}
 }

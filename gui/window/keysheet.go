@@ -10,39 +10,39 @@ import (
 )
 
 // keySheet lists the keys of the chosen profile, from the tables that bind them.
-func (w *Window) keySheet() screen.SheetText {
-	lines := append(w.digitLines(), w.keyLines(w.unlisted, "")...)
-	lines = append(lines, w.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
-	for _, m := range w.listed {
-		lines = append(lines, w.keyLines(m, w.T("menu."+m.ID))...)
+func (ms *menus) keySheet() screen.SheetText {
+	lines := append(ms.digitLines(), ms.keyLines(ms.unlisted, "")...)
+	lines = append(lines, ms.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
+	for _, m := range ms.listed {
+		lines = append(lines, ms.keyLines(m, ms.w.T("menu."+m.ID))...)
 	}
-	lines = append(lines, w.fixedLines("keys.entering", "fill", "skip", "back")...)
-	return screen.SheetText{Title: w.T("action.keys"), Left: 158 * w.prefs.Text(), Lines: lines}
+	lines = append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back")...)
+	return screen.SheetText{Title: ms.w.T("action.keys"), Left: 158 * ms.w.prefs.Text(), Lines: lines}
 }
 
-func (w *Window) about() screen.SheetText {
-	return screen.About(w.lang, w.App.Metadata().Version, w.prefs.Text())
+func (ms *menus) about() screen.SheetText {
+	return screen.About(ms.w.lang, ms.w.App.Metadata().Version, ms.w.prefs.Text())
 }
 
 // digitLines are the keys that write and move.
-func (w *Window) digitLines() []page.Line {
+func (ms *menus) digitLines() []page.Line {
 	plain, jump := "digit", "more"
-	if w.prefs.On(screen.PrefFirst) {
+	if ms.w.prefs.On(screen.PrefFirst) {
 		plain = "choose"
 	}
-	if w.prefs.On(screen.PrefHoDoKu) {
+	if ms.w.prefs.On(screen.PrefHoDoKu) {
 		jump = "jump"
 	}
-	return w.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
+	return ms.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
 }
 
 // fixedLines are keys that no action stands behind: the sentence "keys.NAME.keys"
 // tells them, with + between those that go together and spaces between ways.
-func (w *Window) fixedLines(heading string, names ...string) []page.Line {
-	lines := []page.Line{{Heading: w.T(heading)}}
+func (ms *menus) fixedLines(heading string, names ...string) []page.Line {
+	lines := []page.Line{{Heading: ms.w.T(heading)}}
 	for _, n := range names {
-		l := page.Line{Right: w.T("keys." + n)}
-		for way := range strings.FieldsSeq(w.T("keys." + n + ".keys")) {
+		l := page.Line{Right: ms.w.T("keys." + n)}
+		for way := range strings.FieldsSeq(ms.w.T("keys." + n + ".keys")) {
 			var caps []string
 			for _, k := range strings.Split(way, "+") {
 				caps = append(caps, strings.ReplaceAll(k, "_", " "))
@@ -56,22 +56,22 @@ func (w *Window) fixedLines(heading string, names ...string) []page.Line {
 
 // keyLines are the keys of a table's actions. Nine that differ in their digit are
 // one line.
-func (w *Window) keyLines(m *Menu, heading string) (lines []page.Line) {
+func (ms *menus) keyLines(m *Menu, heading string) (lines []page.Line) {
 	for i := 0; i < len(m.Items); i++ {
 		switch it := m.Items[i].(type) {
 		case *Action:
 			if series, ok := strings.CutSuffix(it.ID, ".1"); ok {
-				lines = append(lines, w.seriesLines(series, m.Items[i:i+9])...)
+				lines = append(lines, ms.seriesLines(series, m.Items[i:i+9])...)
 				i += 8
 			} else if len(it.bound) > 0 {
-				l := page.Line{Right: w.label(it)}
+				l := page.Line{Right: ms.label(it)}
 				for _, k := range it.bound {
-					l.Keys = append(l.Keys, w.caps(k))
+					l.Keys = append(l.Keys, ms.caps(k))
 				}
 				lines = append(lines, l)
 			}
 		case *Menu:
-			lines = append(lines, w.keyLines(it, "")...)
+			lines = append(lines, ms.keyLines(it, "")...)
 		}
 	}
 	if heading != "" && len(lines) > 0 {
@@ -81,8 +81,8 @@ func (w *Window) keyLines(m *Menu, heading string) (lines []page.Line) {
 }
 
 // seriesLines shows the keys of nine actions as ranges, such as F1–F9.
-func (w *Window) seriesLines(id string, nine []any) []page.Line {
-	l := page.Line{Right: w.T("keys.series." + id)}
+func (ms *menus) seriesLines(id string, nine []any) []page.Line {
+	l := page.Line{Right: ms.w.T("keys.series." + id)}
 	keys := func(i int) []Key { return nine[i].(*Action).bound }
 	for way := range keys(0) {
 		for from := 0; from < 9; {
@@ -90,7 +90,7 @@ func (w *Window) seriesLines(id string, nine []any) []page.Line {
 			for to < 8 && keys(to + 1)[way].Mod == keys(from)[way].Mod {
 				to++
 			}
-			caps, last := w.caps(keys(from)[way]), w.caps(keys(to)[way])
+			caps, last := ms.caps(keys(from)[way]), ms.caps(keys(to)[way])
 			caps[len(caps)-1] += "–" + last[len(last)-1]
 			l.Keys = append(l.Keys, caps)
 			from = to + 1
@@ -103,7 +103,7 @@ func (w *Window) seriesLines(id string, nine []any) []page.Line {
 }
 
 // caps are the keys to press together, named as keyboards do.
-func (w *Window) caps(k Key) (caps []string) {
+func (ms *menus) caps(k Key) (caps []string) {
 	for _, m := range []struct {
 		mod  fyne.KeyModifier
 		name string
@@ -117,10 +117,10 @@ func (w *Window) caps(k Key) (caps []string) {
 		return append(caps, r)
 	}
 	if r, ok := strings.CutPrefix(name, screen.PadPrefix); ok {
-		return append(caps, w.T("key.pad", "key", r))
+		return append(caps, ms.w.T("key.pad", "key", r))
 	}
-	if w.lang.Has("key." + name) {
-		name = w.T("key." + name)
+	if ms.w.lang.Has("key." + name) {
+		name = ms.w.T("key." + name)
 	}
 	return append(caps, name)
 }

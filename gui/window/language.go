@@ -8,14 +8,14 @@ import (
 	"sudoku/puzzle/words"
 )
 
-func (w *Window) languageMenu() *Menu {
+func (ms *menus) languageMenu() *Menu {
 	m := &Menu{ID: "language", Items: []any{&Action{ID: "language.system",
-		Checked: func() bool { return w.prefs.String(screen.PrefLanguage) == "" },
-		Run:     func() { screen.SetLanguage(w, "") }}}}
+		Checked: func() bool { return ms.w.prefs.String(screen.PrefLanguage) == "" },
+		Run:     func() { screen.SetLanguage(ms.w, "") }}}}
 	for _, l := range words.Langs {
 		m.Items = append(m.Items, &Action{ID: l.Name(),
-			Checked: func() bool { return w.prefs.String(screen.PrefLanguage) == l.Code() },
-			Run:     func() { screen.SetLanguage(w, l.Code()) }})
+			Checked: func() bool { return ms.w.prefs.String(screen.PrefLanguage) == l.Code() },
+			Run:     func() { screen.SetLanguage(ms.w, l.Code()) }})
 	}
 	return m
 }

@@ -38,7 +38,7 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 		if after := reflect.TypeOf(d.page()); after != before {
 			t.Errorf("%s: %v was open, now %v", name, before, after)
 		}
-		if s := d.status.Text(); !hasHan(s) {
+		if s := d.status.label.Text(); !hasHan(s) {
 			t.Errorf("%s: the status line says %q", name, s)
 		}
 		if d.preview() != nil {

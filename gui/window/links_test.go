@@ -19,25 +19,25 @@ func TestLinks(t *testing.T) {
 	for _, f := range []*format.Format{format.FPuzzlesURL, format.SudokuPadURL, format.SudokuWikiURL, format.SudokuExchangeURL, format.PenpaURL} {
 		link := strings.TrimSpace(f.Text(puzzle.Puzzle{Givens: g}))
 		d := play(t)
-		d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(unescaped(link))})
+		d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(unescaped(link))})
 		d.allOpened()
 		if d.session.Game.Givens() != g.Filled() {
-			t.Errorf("%s: dropped: %v, %q", f.Name, d.session.Game.Givens(), d.status.Text())
+			t.Errorf("%s: dropped: %v, %q", f.Name, d.session.Game.Givens(), d.status.label.Text())
 		}
 		d = play(t)
 		d.App.Clipboard().SetContent(link)
-		d.paste()
+		d.opener.paste()
 		d.allOpened()
 		if d.session.Game.Givens() != g.Filled() {
-			t.Errorf("%s: pasted: %v, %q", f.Name, d.session.Game.Givens(), d.status.Text())
+			t.Errorf("%s: pasted: %v, %q", f.Name, d.session.Game.Givens(), d.status.label.Text())
 		}
 	}
 	d := play(t)
 	before := d.session.Game
-	d.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI("https://sudokupad.app/wsj7iunsg6")})
+	d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI("https://sudokupad.app/wsj7iunsg6")})
 	d.allOpened()
-	if d.session.Game != before || !strings.Contains(d.status.Text(), "never goes online") {
-		t.Errorf("a short name: %q", d.status.Text())
+	if d.session.Game != before || !strings.Contains(d.status.label.Text(), "never goes online") {
+		t.Errorf("a short name: %q", d.status.label.Text())
 	}
 }
 
@@ -60,10 +60,10 @@ func TestDroppedLinkLosesStroke(t *testing.T) {
 		t.Fatal("the toolkit keeps both strokes:", uri)
 	}
 	d := play(t)
-	d.dropped(fyne.Position{}, []fyne.URI{uri})
+	d.opener.dropped(fyne.Position{}, []fyne.URI{uri})
 	d.allOpened()
 	if d.session.Game.Givens() != p.Givens.Filled() {
-		t.Errorf("%s: %v, %q", link, d.session.Game.Givens(), d.status.Text())
+		t.Errorf("%s: %v, %q", link, d.session.Game.Givens(), d.status.label.Text())
 	}
 }
 

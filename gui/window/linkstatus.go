@@ -3,8 +3,8 @@ package window
 import "sudoku/puzzle"
 
 // linkStatus says in words which links of the player's begin or end in a cell.
-func (w *Window) linkStatus(c puzzle.Cell) string {
-	s := w.session.Game.State()
+func (st *status) linkStatus(c puzzle.Cell) string {
+	s := st.w.session.Game.State()
 	var list []string
 	for l := range s.Links.All() {
 		key := "status.strong"
@@ -12,11 +12,11 @@ func (w *Window) linkStatus(c puzzle.Cell) string {
 			key = "status.weak"
 		}
 		if s.Grid[c] == 0 && (l.From.Cell() == c || l.To.Cell() == c) {
-			list = append(list, w.T(key, "from", l.From, "to", l.To))
+			list = append(list, st.w.T(key, "from", l.From, "to", l.To))
 		}
 	}
 	if len(list) == 0 {
 		return ""
 	}
-	return w.T("status.links", "list", w.lang.List(list))
+	return st.w.T("status.links", "list", st.w.lang.List(list))
 }

@@ -49,29 +49,29 @@ const (
 )
 
 // newStandIn makes the picture, or nothing where the system has a menu bar.
-func (w *Window) newStandIn() *standIn {
-	if w.menuReached || runtime.GOOS == "darwin" {
+func (ms *menus) newStandIn() *standIn {
+	if ms.reached || runtime.GOOS == "darwin" {
 		return nil
 	}
-	s := &standIn{reached: func() { w.Later(w.reachMenu) }}
-	s.Pic, s.shadow = w.kit.NewPic(w.paintBar), w.kit.NewPic(paintShadow)
+	s := &standIn{reached: func() { ms.w.Later(ms.reachMenu) }}
+	s.Pic, s.shadow = ms.w.kit.NewPic(ms.paintBar), ms.w.kit.NewPic(paintShadow)
 	return s
 }
 
-func (w *Window) paintBar(c *widget.Canvas) {
+func (ms *menus) paintBar(c *widget.Canvas) {
 	y := barInner/2*c.S + math.Ceil(barRise*c.Size(barText)*c.S)
-	w.barWords(c.S, func(word string, x, size float64) {
+	ms.barWords(c.S, func(word string, x, size float64) {
 		c.Painter.Text(c.Dst, word, x, y, size, false, c.Pal.Text)
 	})
 }
 
 // barWords gives each word of the bar with its place and size in pixels, and
 // returns where they end.
-func (w *Window) barWords(scale float64, each func(word string, x, size float64)) float64 {
-	x, size := 2*barInner*scale, w.kit.Size(barText)*scale
-	for _, m := range w.bar.Items {
+func (ms *menus) barWords(scale float64, each func(word string, x, size float64)) float64 {
+	x, size := 2*barInner*scale, ms.w.kit.Size(barText)*scale
+	for _, m := range ms.bar.Items {
 		each(m.Label, x, size)
-		x += w.painter.Width(m.Label, size, false) + (2*barInner+barGap)*scale
+		x += ms.w.painter.Width(m.Label, size, false) + (2*barInner+barGap)*scale
 	}
 	return x
 }
@@ -84,54 +84,54 @@ func paintShadow(c *widget.Canvas) {
 
 // barRoom is how much of the window the picture of the bar takes: as much as the
 // bar will, on whole pixels, so that nothing moves when it comes.
-func (w *Window) barRoom() float64 {
-	if w.standIn == nil {
+func (ms *menus) barRoom() float64 {
+	if ms.standIn == nil {
 		return 0
 	}
-	s := float64(w.scale())
-	return math.Round((w.kit.Size(barText)*barLine+barInner)*s) / s
+	s := float64(ms.w.scale())
+	return math.Round((ms.w.kit.Size(barText)*barLine+barInner)*s) / s
 }
 
 // placeBar lays the picture of the bar out and leaves its room to it.
-func (w *Window) placeBar(width float64) {
-	w.above = 0
-	if w.standIn != nil {
-		room, scale := w.barRoom(), float64(w.scale())
-		wide := w.barWords(scale, func(string, float64, float64) {}) / scale
-		w.show(w.standIn, widget.Rect{W: min(wide, width), H: room})
-		w.show(w.standIn.shadow, widget.Rect{Y: room, W: width, H: barShadow})
-		w.above = room
+func (ms *menus) placeBar(width float64) {
+	ms.above = 0
+	if ms.standIn != nil {
+		room, scale := ms.barRoom(), float64(ms.w.scale())
+		wide := ms.barWords(scale, func(string, float64, float64) {}) / scale
+		ms.w.layout.show(ms.standIn, widget.Rect{W: min(wide, width), H: room})
+		ms.w.layout.show(ms.standIn.shadow, widget.Rect{Y: room, W: width, H: barShadow})
+		ms.above = room
 	}
 }
 
 // reachMenu puts the toolkit's menu bar in the place of its picture.
-func (w *Window) reachMenu() {
-	if w.menuReached {
+func (ms *menus) reachMenu() {
+	if ms.reached {
 		return
 	}
-	w.menuReached = true
-	if w.standIn != nil {
-		w.standIn.Hide()
-		w.standIn.shadow.Hide()
-		w.standIn = nil
+	ms.reached = true
+	if ms.standIn != nil {
+		ms.standIn.Hide()
+		ms.standIn.shadow.Hide()
+		ms.standIn = nil
 	}
-	w.setMenu()
+	ms.setMenu()
 }
 
 // setMenu gives the window its menu, once it has been reached for.
-func (w *Window) setMenu() {
-	if w.menuReached || runtime.GOOS == "darwin" {
-		w.win.SetMainMenu(w.bar)
-	} else if w.standIn != nil {
-		w.standIn.Repaint()
+func (ms *menus) setMenu() {
+	if ms.reached || runtime.GOOS == "darwin" {
+		ms.w.win.SetMainMenu(ms.bar)
+	} else if ms.standIn != nil {
+		ms.standIn.Repaint()
 	}
 }
 
 // keyDown hears of keys before they are typed, and before the menu takes them as
 // shortcuts: Alt opens the menu when it is let go.
-func (w *Window) keyDown(e *fyne.KeyEvent) {
-	w.settlePad()
+func (ms *menus) keyDown(e *fyne.KeyEvent) {
+	ms.w.keyboard.settlePad()
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
-		w.reachMenu()
+		ms.reachMenu()
 	}
 }

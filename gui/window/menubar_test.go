@@ -30,8 +30,8 @@ func TestMenuWhenReached(t *testing.T) {
 		{"a digit", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key5}) }, false},
 		{"the clock's focus", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: fyne.KeySpace}) }, false},
 		{"a hint", (*desk).hinted, false},
-		{"the pointer", func(d *desk) { d.standIn.MouseIn(nil) }, true},
-		{"a finger", func(d *desk) { d.standIn.Tapped(nil) }, true},
+		{"the pointer", func(d *desk) { d.menus.standIn.MouseIn(nil) }, true},
+		{"a finger", func(d *desk) { d.menus.standIn.Tapped(nil) }, true},
 		{"Alt on the board", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft}) }, true},
 		{"Alt on a button", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltRight}) }, true},
 		{"a page to type on", func(d *desk) { d.openEnter() }, true},
@@ -43,12 +43,12 @@ func TestMenuWhenReached(t *testing.T) {
 			if comes := d.win.MainMenu() != nil; comes != tt.comes {
 				t.Errorf("the menu came: %v", comes)
 			}
-			if gone := d.standIn == nil; gone != tt.comes {
+			if gone := d.menus.standIn == nil; gone != tt.comes {
 				t.Errorf("the picture went: %v", gone)
 			}
 			d.Home()
 			at, of := d.session.Game.MoveNumber()
-			d.typedShortcut(&fyne.ShortcutSelectAll{})
+			d.keyboard.typedShortcut(&fyne.ShortcutSelectAll{})
 			if n := d.session.UI.Selected.Len(); n != 81 {
 				t.Errorf("Ctrl+A selects %d cells at move %d of %d", n, at, of)
 			}
@@ -60,12 +60,12 @@ func TestMenuWhenReached(t *testing.T) {
 func TestMenuRebuilt(t *testing.T) {
 	d := play(t)
 	d.rebuild()
-	if d.standIn == nil || d.win.MainMenu() != nil {
+	if d.menus.standIn == nil || d.win.MainMenu() != nil {
 		t.Error("the menu came with a new theme")
 	}
-	d.reachMenu()
+	d.menus.reachMenu()
 	d.rebuild()
-	if d.standIn != nil || d.win.MainMenu() != d.bar {
+	if d.menus.standIn != nil || d.win.MainMenu() != d.menus.bar {
 		t.Error("the menu is not the new one")
 	}
 }
@@ -79,11 +79,11 @@ func TestStandInIsAsHighAsTheBar(t *testing.T) {
 		d.rebuild()
 		line := fyne.MeasureText("Game", theme.TextSize(), fyne.TextStyle{}).Height
 		bar := float64(line + theme.InnerPadding())
-		if room := d.barRoom(); math.Abs(room-bar) > .5 {
+		if room := d.menus.barRoom(); math.Abs(room-bar) > .5 {
 			t.Errorf("text %v: the picture has %v, the bar %v", text, room, bar)
 		}
-		d.frame.Layout(nil, fyne.NewSize(1100, 780))
-		if y := float64(d.board.Position().Y); y < d.barRoom() {
+		d.layout.frame.Layout(nil, fyne.NewSize(1100, 780))
+		if y := float64(d.board.Position().Y); y < d.menus.barRoom() {
 			t.Errorf("text %v: the board is at %v, under the bar", text, y)
 		}
 	}
@@ -97,8 +97,8 @@ func BenchmarkKey(b *testing.B) {
 	five := &fyne.KeyEvent{Name: fyne.Key5}
 	b.ReportAllocs()
 	for b.Loop() {
-		d.typedKey(five)
-		d.typedShortcut(&fyne.ShortcutUndo{})
+		d.keyboard.typedKey(five)
+		d.keyboard.typedShortcut(&fyne.ShortcutUndo{})
 		d.work()
 	}
 }

@@ -28,7 +28,7 @@ func TestWhereWrong(t *testing.T) {
 	if _, ok := d.page().(*page.Play); !ok || !d.view().Wrong.Empty() {
 		t.Error("not back at play without crosses")
 	}
-	if got := d.status.Text(); got != "Just before move 2, the first wrong one." {
+	if got := d.status.label.Text(); got != "Just before move 2, the first wrong one." {
 		t.Error(got)
 	}
 	d.keys("7")
@@ -50,7 +50,7 @@ func TestNoMistake(t *testing.T) {
 	d.keys("right 4")
 	for _, f := range []func(){d.whereWrong, d.beforeMistake} {
 		f()
-		if got := d.status.Text(); got != "All entries are right so far." {
+		if got := d.status.label.Text(); got != "All entries are right so far." {
 			t.Error(got)
 		}
 	}

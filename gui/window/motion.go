@@ -17,17 +17,24 @@ const (
 	waveTime = 600 * time.Millisecond
 )
 
-// A motion is what moves, if anything does: one at a time, and nothing at rest.
+// A motion has things move: one at a time, and nothing at rest.
 type motion struct {
+	w           *Window
+	moving      animation
+	celebrating puzzle.CellSet // cells that are lit for a game that was finished
+}
+
+// An animation is what moves, if anything does.
+type animation struct {
 	run *fyne.Animation
 	end func()
 }
 
 // move shows what step shows from 0 to 1, or its end at once where the player wants
 // stillness. What was moving before jumps to its end.
-func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
-	w.Rest()
-	if w.prefs.On(screen.PrefStill) {
+func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
+	mo.w.Rest()
+	if mo.w.prefs.On(screen.PrefStill) {
 		step(1)
 		return
 	}
@@ -35,29 +42,29 @@ func (w *Window) move(d time.Duration, curve fyne.AnimationCurve, step func(at f
 	run.Curve = curve
 	run.Tick = func(at float32) {
 		if at == 1 {
-			w.motion = motion{}
+			mo.moving = animation{}
 		}
 		step(float64(at))
 	}
-	w.motion = motion{run, func() { step(1) }}
+	mo.moving = animation{run, func() { step(1) }}
 	run.Start()
 }
 
 // Rest implements screen.Desk: it ends what moves.
 func (w *Window) Rest() {
-	if m := w.motion; m.run != nil {
-		w.motion = motion{}
+	if m := w.motion.moving; m.run != nil {
+		w.motion.moving = animation{}
 		m.run.Stop()
 		m.end()
 	}
 }
 
 // celebrate lets the light run over the board once.
-func (w *Window) celebrate() {
-	w.move(waveTime, fyne.AnimationLinear, func(at float64) {
-		if lit := wave(at); lit != w.glow {
-			w.glow = lit
-			w.board.SetView(w.view())
+func (mo *motion) celebrate() {
+	mo.move(waveTime, fyne.AnimationLinear, func(at float64) {
+		if lit := wave(at); lit != mo.celebrating {
+			mo.celebrating = lit
+			mo.w.board.SetView(mo.w.view())
 		}
 	})
 }
@@ -80,16 +87,16 @@ func wave(at float64) (lit puzzle.CellSet) {
 // fold lays the window out anew as a switch has changed it: what stays glides to its
 // new place, and what goes slides out at the right, as it comes in from there, or below
 // where the window is tall.
-func (w *Window) fold() {
-	if w.frame == nil || w.frame.size.Width == 0 {
+func (mo *motion) fold() {
+	if mo.w.layout.frame == nil || mo.w.layout.frame.size.Width == 0 {
 		return
 	}
-	was := w.placed()
-	w.Relayout()
-	now := w.placed()
-	w.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
+	was := mo.placed()
+	mo.w.Relayout()
+	now := mo.placed()
+	mo.move(foldTime, fyne.AnimationEaseOut, func(at float64) {
 		if at == 1 {
-			w.Relayout()
+			mo.w.Relayout()
 			return
 		}
 		for o := range both(was, now) {
@@ -97,30 +104,30 @@ func (w *Window) fold() {
 			to, after := now[o]
 			switch {
 			case !before:
-				from = w.outside(to, now[w.board])
+				from = mo.outside(to, now[mo.w.board])
 			case !after:
-				to = w.outside(from, was[w.board])
+				to = mo.outside(from, was[mo.w.board])
 			}
-			w.show(o, w.between(o, from, to, at))
+			mo.w.layout.show(o, mo.between(o, from, to, at))
 		}
 	})
 }
 
 // outside is where a part of the panel that stands at r beside the board, or below it,
 // is when it is out of the window.
-func (w *Window) outside(r, board widget.Rect) widget.Rect {
+func (mo *motion) outside(r, board widget.Rect) widget.Rect {
 	if r.X > board.X+board.W {
-		r.X += float64(w.frame.size.Width) - board.X - board.W
+		r.X += float64(mo.w.layout.frame.size.Width) - board.X - board.W
 	} else {
-		r.Y += float64(w.frame.size.Height) - board.Y - board.H
+		r.Y += float64(mo.w.layout.frame.size.Height) - board.Y - board.H
 	}
 	return r
 }
 
 // placed is where everything that is seen stands.
-func (w *Window) placed() map[fyne.CanvasObject]widget.Rect {
+func (mo *motion) placed() map[fyne.CanvasObject]widget.Rect {
 	out := map[fyne.CanvasObject]widget.Rect{}
-	for _, o := range w.win.Content().(*fyne.Container).Objects {
+	for _, o := range mo.w.win.Content().(*fyne.Container).Objects {
 		if p, s := o.Position(), o.Size(); o.Visible() {
 			out[o] = widget.Rect{X: float64(p.X), Y: float64(p.Y), W: float64(s.Width), H: float64(s.Height)}
 		}
@@ -142,12 +149,12 @@ func both[K comparable, V any](a, b map[K]V) map[K]bool {
 
 // between is a place on the way. The board has its whole pixels everywhere; a
 // picture of text has its last size at once, since it would be painted at each.
-func (w *Window) between(o fyne.CanvasObject, from, to widget.Rect, at float64) widget.Rect {
+func (mo *motion) between(o fyne.CanvasObject, from, to widget.Rect, at float64) widget.Rect {
 	mix := func(a, b float64) float64 { return a + (b-a)*at }
 	r := widget.Rect{X: mix(from.X, to.X), Y: mix(from.Y, to.Y), W: to.W, H: to.H}
-	if o == fyne.CanvasObject(w.board) {
-		margin := 2 * w.board.Margin()
-		r.W = w.fit(mix(from.W, to.W)-margin) + margin
+	if o == fyne.CanvasObject(mo.w.board) {
+		margin := 2 * mo.w.board.Margin()
+		r.W = mo.w.fit(mix(from.W, to.W)-margin) + margin
 		r.H = r.W
 	}
 	return r

@@ -76,30 +76,30 @@ func TestFold(t *testing.T) {
 		d.foldAt(t)
 	}
 	d.prefs.SetBool(screen.PrefStill, true)
-	d.move(1<<40, nil, func(at float64) {
+	d.motion.move(1<<40, nil, func(at float64) {
 		if at != 1 {
 			t.Errorf("reduced, it moves at %v", at)
 		}
 	})
-	if d.motion.run != nil || (d.between(d.status, widget.Rect{}, widget.Rect{X: 4}, .5) != widget.Rect{X: 2}) {
+	if d.motion.moving.run != nil || (d.motion.between(d.status.label, widget.Rect{}, widget.Rect{X: 4}, .5) != widget.Rect{X: 2}) {
 		t.Error("something moves")
 	}
 }
 
 // foldAt folds the panel away and back.
 func (d *desk) foldAt(t *testing.T) {
-	open := d.placed()
+	open := d.motion.placed()
 	d.keys("ctrl+b")
-	folded := d.placed()
+	folded := d.motion.placed()
 	if len(folded) >= len(open) || folded[d.board] == open[d.board] {
 		t.Error("nothing folds away")
 	}
-	half := d.between(d.board, open[d.board], folded[d.board], .5)
+	half := d.motion.between(d.board, open[d.board], folded[d.board], .5)
 	if side := half.W - 2*d.board.Margin(); side != d.fit(side) {
 		t.Errorf("half-way the board has %v units", side)
 	}
 	d.keys("ctrl+b")
-	for o, r := range d.placed() {
+	for o, r := range d.motion.placed() {
 		if open[o] != r {
 			t.Errorf("%T is at %v, was at %v", o, r, open[o])
 		}

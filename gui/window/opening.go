@@ -24,46 +24,54 @@ type opening struct {
 	slow   bool // it takes so long that it is said
 }
 
+// An opener opens what the player asks for, one after the other.
+type opener struct {
+	w       *Window
+	job     *session.Jobs
+	now     *opening  // is being read
+	waiting []opening // for it
+}
+
 // slow is after how long it is said that something is being read.
 const slow = 100 * time.Millisecond
 
 // openPaths opens the first file that can be opened, and keeps the games of the others
 // under Recent. The current game stays if none can be.
-func (w *Window) openPaths(paths []string) { w.read(opening{Request: session.Request{Paths: paths}}) }
+func (op *opener) openPaths(paths []string) { op.read(opening{Request: session.Request{Paths: paths}}) }
 
 // read reads something when what was asked for before has been read. Of texts that wait
 // the last alone is of use.
-func (w *Window) read(o opening) {
+func (op *opener) read(o opening) {
 	if o.Text != "" {
-		w.waiting = slices.DeleteFunc(w.waiting, func(o opening) bool { return o.Text != "" })
+		op.waiting = slices.DeleteFunc(op.waiting, func(o opening) bool { return o.Text != "" })
 	}
-	w.waiting = append(w.waiting, o)
-	if w.opening == nil {
-		w.openNext()
+	op.waiting = append(op.waiting, o)
+	if op.now == nil {
+		op.openNext()
 	}
 }
 
-func (w *Window) openNext() {
-	if len(w.waiting) == 0 {
+func (op *opener) openNext() {
+	if len(op.waiting) == 0 {
 		return
 	}
-	o := &w.waiting[0]
-	w.waiting, w.opening = w.waiting[1:], o
-	r := session.Reader{Store: w.Store, Now: w.Now, Open: w.OpenFile}
+	o := &op.waiting[0]
+	op.waiting, op.now = op.waiting[1:], o
+	r := session.Reader{Store: op.w.Store, Now: op.w.Now, Open: op.w.OpenFile}
 	if o.quick() {
 		f, _ := r.Read(context.Background(), o.Request, func(session.Found) {})
-		w.opened(o, f)
+		op.opened(o, f)
 		return
 	}
-	unsay := w.runner.After(slow, func() {
+	unsay := op.w.runner.After(slow, func() {
 		o.slow = true
-		w.Refresh()
+		op.w.Refresh()
 	})
-	session.Start(w.openJob, func(ctx context.Context, report func(session.Found)) (session.Found, error) {
+	session.Start(op.job, func(ctx context.Context, report func(session.Found)) (session.Found, error) {
 		return r.Read(ctx, o.Request, report)
-	}, func(f session.Found) { w.showFound(o, f, true) }, func(f session.Found, _ error) {
+	}, func(f session.Found) { op.showFound(o, f, true) }, func(f session.Found, _ error) {
 		unsay()
-		w.opened(o, f)
+		op.opened(o, f)
 	})
 }
 
@@ -76,126 +84,126 @@ func (o *opening) quick() bool {
 const maxQuick = 16 << 10
 
 // opened opens what was read, and goes on to what waits.
-func (w *Window) opened(o *opening, f session.Found) {
-	w.opening = nil
-	w.found(o, f)
-	w.openNext()
+func (op *opener) opened(o *opening, f session.Found) {
+	op.now = nil
+	op.found(o, f)
+	op.openNext()
 }
 
 // stopOpening stops reading, and reports whether there was anything to stop.
-func (w *Window) stopOpening() bool {
-	o := w.opening
+func (op *opener) stopOpening() bool {
+	o := op.now
 	if o == nil {
 		return false
 	}
-	w.openJob.Stop()
-	w.opening, w.waiting = nil, nil
+	op.job.Stop()
+	op.now, op.waiting = nil, nil
 	if o.listed {
-		w.files.Stopped()
+		op.w.files.Stopped()
 	}
 	if o.start {
-		w.started(o, nil)
+		op.started(o, nil)
 	}
-	w.Say(w.T("open.stopped"))
-	w.Refresh()
+	op.w.Say(op.w.T("open.stopped"))
+	op.w.Refresh()
 	return true
 }
 
 // openingStatus says what is being read.
-func (w *Window) openingStatus() []widget.Span {
-	text := w.T("open.text")
-	if len(w.opening.Paths) > 0 {
-		text = w.T("open.file", "file", filepath.Base(w.opening.Paths[0]))
+func (op *opener) openingStatus() []widget.Span {
+	text := op.w.T("open.text")
+	if len(op.now.Paths) > 0 {
+		text = op.w.T("open.file", "file", filepath.Base(op.now.Paths[0]))
 	}
-	return append(slices.Clone(w.notice), w.plain(text)...)
+	return append(slices.Clone(op.w.notice), op.w.status.plain(text)...)
 }
 
 // showFound lists the puzzles of texts that hold several, as far as they were read.
-func (w *Window) showFound(o *opening, f session.Found, reading bool) {
+func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
-		if o.start && !w.session.HasGame() {
-			w.resume() // the current game is behind the list
+		if o.start && !op.w.session.HasGame() {
+			op.w.resume() // the current game is behind the list
 		}
-		w.files.Begin()
+		op.w.files.Begin()
 		o.listed = true
 	}
-	w.files.Found(f.Puzzles, reading)
+	op.w.files.Found(f.Puzzles, reading)
 }
 
 // found opens what was read.
-func (w *Window) found(o *opening, f session.Found) {
-	before := w.notice
+func (op *opener) found(o *opening, f session.Found) {
+	before := op.w.notice
 	switch {
 	case o.enter == nil:
-		w.takeFound(o, f)
-	case o.enter != w.entering(): // the screen that it was meant for is closed
+		op.takeFound(o, f)
+	case o.enter != op.w.entering(): // the screen that it was meant for is closed
 	case !o.enter.Paste(o.Text, f):
-		w.takeFound(o, f)
+		op.takeFound(o, f)
 	}
 	if o.start {
-		w.started(o, before)
+		op.started(o, before)
 	}
 	if o.then != nil {
 		o.then()
 	}
-	w.Refresh()
+	op.w.Refresh()
 }
 
-func (w *Window) takeFound(o *opening, f session.Found) {
-	w.notice = nil
+func (op *opener) takeFound(o *opening, f session.Found) {
+	op.w.notice = nil
 	var said []widget.Span
 	switch {
 	case len(f.List) > 0:
-		said = w.keepAside(f.Games)
-		w.showFound(o, f, false)
+		said = op.keepAside(f.Games)
+		op.showFound(o, f, false)
 	case len(f.Games) > 0:
-		said = w.keepAside(f.Games[1:])
-		if note := w.take(f.Games[0]); note != "" {
-			said = append(w.plain(note), said...)
+		said = op.keepAside(f.Games[1:])
+		if note := op.take(f.Games[0]); note != "" {
+			said = append(op.w.status.plain(note), said...)
 		}
 	}
 	for _, f := range f.Failed {
-		said = append(said, widget.Span{Text: w.failure(f), Colour: w.kit.Pal.Bad})
+		said = append(said, widget.Span{Text: op.failure(f), Colour: op.w.kit.Pal.Bad})
 	}
 	if said != nil {
-		w.notice = said
+		op.w.notice = said
 	}
-	if o.Text != "" && !o.listed && w.notice == nil {
-		w.Say(w.T("paste.done", "n", w.session.Game.Givens().Len()))
+	if o.Text != "" && !o.listed && op.w.notice == nil {
+		op.w.Say(op.w.T("paste.done", "n", op.w.session.Game.Givens().Len()))
 	}
 }
 
 // failure says why something was not opened.
-func (w *Window) failure(f session.Failure) string {
-	why := w.lang.Error(f.Err)
+func (op *opener) failure(f session.Failure) string {
+	why := op.w.lang.Error(f.Err)
 	switch {
 	case f.Path != "":
-		return w.T("file.failed", "file", filepath.Base(f.Path), "why", why)
+		return op.w.T("file.failed", "file", filepath.Base(f.Path), "why", why)
 	case f.Link != "":
-		return w.T("drop.failed", "why", why)
+		return op.w.T("drop.failed", "why", why)
 	}
-	return w.T("paste.failed", "why", why)
+	return op.w.T("paste.failed", "why", why)
 }
 
 // started goes on with the current game where nothing else was opened at the start, unless
 // the player has begun something meanwhile. before is what was said before that.
-func (w *Window) started(o *opening, before []widget.Span) {
-	said := w.notice
-	if w.notice = nil; !o.listed && !w.session.HasGame() && w.atPlay() && !w.looking() {
-		w.goOn()
+func (op *opener) started(o *opening, before []widget.Span) {
+	said := op.w.notice
+	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.atPlay() && !op.looking() {
+		op.goOn()
 	}
-	w.notice = slices.Concat(before, w.notice, said)
+	op.w.notice = slices.Concat(before, op.w.notice, said)
 }
 
 // goOn goes on with the current game; at the first start a puzzle is made.
-func (w *Window) goOn() {
-	if !w.resume() {
-		w.maker.Make()
+func (op *opener) goOn() {
+	if !op.w.resume() {
+		op.w.maker.Make()
 	}
 }
 
 // looking reports whether a new puzzle is being looked for.
-func (w *Window) looking() bool {
-	_, _, looking := w.maker.Looking()
+func (op *opener) looking() bool {
+	_, _, looking := op.w.maker.Looking()
 	return looking
 }

@@ -53,21 +53,21 @@ var other = easySolution[:80] + "0"
 func TestWindowLivesWhileReading(t *testing.T) {
 	d := play(t)
 	h := d.holding()
-	d.openPaths([]string{"/far/away.txt"})
+	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.keys("right 4")
 	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("a key was not heeded")
 	}
-	d.until(func() bool { return strings.Contains(d.status.Text(), "away.txt") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "away.txt") })
 	d.rebuild()
-	if !strings.Contains(d.status.Text(), "Escape") {
-		t.Error("another theme hides that it reads:", d.status.Text())
+	if !strings.Contains(d.status.label.Text(), "Escape") {
+		t.Error("another theme hides that it reads:", d.status.label.Text())
 	}
 	before := d.session
 	d.keys("esc")
-	if d.opening != nil || !strings.Contains(d.status.Text(), d.T("open.stopped")) {
-		t.Error("Escape does not stop it:", d.status.Text())
+	if d.opener.now != nil || !strings.Contains(d.status.label.Text(), d.T("open.stopped")) {
+		t.Error("Escape does not stop it:", d.status.label.Text())
 	}
 	h.let <- other
 	d.runner.Wait()
@@ -85,15 +85,15 @@ func TestWindowLivesWhileReading(t *testing.T) {
 func TestPastedWhileReading(t *testing.T) {
 	d := play(t)
 	h := d.holding()
-	d.openPaths([]string{"/far/away.txt"})
+	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	last := strings.Replace(easy, "1", "0", 1)
 	for _, text := range []string{easy, other, "hello", last} {
 		d.App.Clipboard().SetContent(text)
 		d.keys("ctrl+v")
 	}
-	if len(d.waiting) != 1 {
-		t.Error(len(d.waiting), "texts wait")
+	if len(d.opener.waiting) != 1 {
+		t.Error(len(d.opener.waiting), "texts wait")
 	}
 	h.let <- other
 	d.allOpened()
@@ -117,7 +117,7 @@ func TestPastedWhileReading(t *testing.T) {
 func TestClosedWhileReading(t *testing.T) {
 	d := play(t)
 	h := d.holding()
-	d.openPaths([]string{"/far/away.txt"})
+	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.keys("right 4")
 	name := d.session.Name
@@ -149,8 +149,8 @@ func TestStartedWithASlowFile(t *testing.T) {
 		t.Error("it did not wait for the file")
 	}
 	e.keys("esc")
-	if e.title() != "game 1" {
-		t.Error("on the board:", e.title())
+	if e.status.title() != "game 1" {
+		t.Error("on the board:", e.status.title())
 	}
 	close(h.let)
 	e.runner.Wait()
@@ -163,15 +163,15 @@ func TestEntryClosedWhileReading(t *testing.T) {
 	before := d.session
 	h := d.holding()
 	d.openEnter()
-	d.openPaths([]string{"/far/away.txt"})
+	d.opener.openPaths([]string{"/far/away.txt"})
 	<-h.started
 	d.App.Clipboard().SetContent("103000509")
-	d.paste()
+	d.opener.paste()
 	d.Home()
 	h.let <- "no puzzle"
 	d.allOpened()
 	if d.session != before || d.typing() {
-		t.Errorf("%T, %q", d.page(), d.status.Text())
+		t.Errorf("%T, %q", d.page(), d.status.label.Text())
 	}
 }
 
@@ -181,7 +181,7 @@ func TestListWhileReading(t *testing.T) {
 	d := play(t)
 	in, out := io.Pipe()
 	d.OpenFile = func(string) (fs.File, error) { return piped{in}, nil }
-	d.openPaths([]string{filepath.Join("/far", "many.txt")})
+	d.opener.openPaths([]string{filepath.Join("/far", "many.txt")})
 	if _, err := io.WriteString(out, manyPuzzles(1000)); err != nil {
 		t.Fatal(err)
 	}
@@ -214,15 +214,15 @@ func TestHostileTexts(t *testing.T) {
 		for _, where := range []func(){d.Home, d.openEnter} {
 			where()
 			d.App.Clipboard().SetContent(text)
-			d.paste()
+			d.opener.paste()
 			d.allOpened()
-			if d.session != before || d.status.Text() == "" {
-				t.Errorf("%s: %q", name, d.status.Text())
+			if d.session != before || d.status.label.Text() == "" {
+				t.Errorf("%s: %q", name, d.status.label.Text())
 			}
-			d.read(opening{Request: session.Request{Links: []string{text}}})
+			d.opener.read(opening{Request: session.Request{Links: []string{text}}})
 			d.allOpened()
 			if d.session != before {
-				t.Errorf("%s as a link: %q", name, d.status.Text())
+				t.Errorf("%s as a link: %q", name, d.status.label.Text())
 			}
 		}
 	}

@@ -64,7 +64,7 @@ func TestNoLock(t *testing.T) {
 	if d.session.Name != name || d.session.Game.State().Grid[1] != 4 {
 		t.Fatal("the game was not opened")
 	}
-	if got := d.status.Text(); !strings.Contains(got, "another window") || !strings.Contains(got, link) {
+	if got := d.status.label.Text(); !strings.Contains(got, "another window") || !strings.Contains(got, link) {
 		t.Errorf("it says %q", got)
 	}
 	d.keys("ctrl+z")

@@ -22,8 +22,8 @@ func (w *Window) adopt(s *session.Session) {
 	s.UI.Mode, s.UI.Digit = w.session.UI.Mode, w.session.UI.Digit
 	s.UI = w.withSettings(s.UI)
 	w.session = s
-	w.filter = board.Filter{}
-	w.holdClock()
+	w.filter.shown = board.Filter{}
+	w.clock.holdClock()
 	s.Learn(w.learned)
 	w.closeTo(1)
 	w.maker.Drop()
@@ -36,7 +36,7 @@ func (w *Window) adopt(s *session.Session) {
 
 // learned shows what the solvers have found out.
 func (w *Window) learned() {
-	w.refreshHead()
+	w.status.refreshHead()
 	w.page().Refresh()
 }
 
@@ -49,7 +49,7 @@ func (w *Window) withSettings(ui game.UI) game.UI {
 	return ui
 }
 
-// playing reports whether the board takes digits.
+// Playing reports whether the board takes digits.
 func (w *Window) Playing() bool { return w.table() == w.session && !w.session.Game.Paused() }
 
 // input does what a key or a press on the board means.
@@ -99,7 +99,7 @@ func (w *Window) Changed() {
 	if w.session.Game.Finished() && !w.session.Finished {
 		w.session.Finished = true
 		w.Show(screen.NewDone(w))
-		w.celebrate()
+		w.motion.celebrate()
 	} else if !w.session.Game.Finished() {
 		w.session.Finished = false
 	}
@@ -184,15 +184,15 @@ func (w *Window) togglePause() {
 	w.Refresh()
 }
 
-// say shows a message in the status line until the next thing is done.
+// Say shows a message in the status line until the next thing is done.
 func (w *Window) Say(s string) { w.tell(s, w.kit.Pal.Text) }
 
-// warn shows a message that something went wrong.
+// Warn shows a message that something went wrong.
 func (w *Window) Warn(s string) { w.tell(s, w.kit.Pal.Bad) }
 
 func (w *Window) tell(s string, col color.NRGBA) {
 	w.notice = []widget.Span{{Text: s, Colour: col}}
-	w.status.SetSpans(w.statusLine()...)
+	w.status.label.SetSpans(w.status.statusLine()...)
 }
 
 // history goes through the moves of the current game.

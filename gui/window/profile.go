@@ -41,12 +41,12 @@ func hodoku() map[string][]Key {
 }
 
 // keysOf is what the chosen profile binds to an action.
-func (w *Window) keysOf(id string, own []Key) []Key {
+func (ms *menus) keysOf(id string, own []Key) []Key {
 	for _, p := range []struct {
 		setting string
 		keys    map[string][]Key
 	}{{screen.PrefHoDoKu, hodokuKeys}, {screen.PrefFirst, firstKeys}} {
-		if keys, ok := p.keys[id]; ok && w.prefs.On(p.setting) {
+		if keys, ok := p.keys[id]; ok && ms.w.prefs.On(p.setting) {
 			own = keys
 		}
 	}

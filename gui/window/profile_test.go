@@ -56,17 +56,17 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 			d.prefs.SetBool(s, true)
 		}
 		d.rebuild()
-		for key, list := range d.Window.keys {
+		for key, list := range d.menus.keys {
 			for _, a := range list[1:] {
 				if !together[list[0].ID] || !together[a.ID] {
 					t.Errorf("%v: %v is %s and %s", profile, key, list[0].ID, a.ID)
 				}
 			}
 		}
-		d.Show(screen.NewSheet(d, d.keySheet))
-		for _, a := range d.unlisted.Items {
+		d.Show(screen.NewSheet(d, d.menus.keySheet))
+		for _, a := range d.menus.unlisted.Items {
 			a := a.(*Action)
-			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.label(a) == a.ID {
+			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {
 				t.Errorf("%s has no name", a.ID)
 			}
 		}
@@ -86,7 +86,7 @@ func TestProfileHoldsAtOnce(t *testing.T) {
 		t.Fatal("the profile was not chosen")
 	}
 	for _, k := range []Key{{fyne.KeyEscape, 0}, {fyne.KeyRight, 0}, {fyne.KeyF4, 0}, {fyne.KeySpace, 0}} {
-		d.key(k.Name, k.Mod)
+		d.keyboard.key(k.Name, k.Mod)
 	}
 	if got := holds(d.session.Game.State(), d.session.UI.Cursor); got != "c4" {
 		t.Errorf("%v holds %q", d.session.UI.Cursor, got)

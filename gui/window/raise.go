@@ -13,14 +13,14 @@ func (w *Window) Raise(files []string) {
 	o := opening{Request: session.Request{Paths: files}}
 	if w.wayland() { // there a window may not come forward by itself
 		o.then = func() {
-			w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.title())))
+			w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.status.title())))
 		}
 	} else {
 		w.win.Show()
 		w.win.RequestFocus()
 	}
 	if len(files) > 0 {
-		w.read(o)
+		w.opener.read(o)
 	} else if o.then != nil {
 		o.then()
 	}

@@ -3,25 +3,25 @@ package window
 import "sudoku/gui/screen"
 
 // levelLine is what stands under the title: level, score, givens.
-func (w *Window) levelLine() string {
-	givens := w.T("level.givens", "n", w.session.Game.Givens().Len())
-	if !w.session.Facts().Known {
+func (st *status) levelLine() string {
+	givens := st.w.T("level.givens", "n", st.w.session.Game.Givens().Len())
+	if !st.w.session.Facts().Known {
 		return givens
 	}
-	return w.T("level.line", "level", w.levelText(), "givens", givens)
+	return st.w.T("level.line", "level", st.levelText(), "givens", givens)
 }
 
 // levelText is the level with its score, or why there is none.
-func (w *Window) levelText() string { return screen.LevelOf(w.lang, w.session.Facts()) }
+func (st *status) levelText() string { return screen.LevelOf(st.w.lang, st.w.session.Facts()) }
 
 // sayRating says how hard the puzzle is and what its hardest step is.
-func (w *Window) sayRating() {
-	switch f := w.session.Facts(); {
+func (st *status) sayRating() {
+	switch f := st.w.session.Facts(); {
 	case !f.Known:
-		w.Say(w.T("rate.looking"))
+		st.w.Say(st.w.T("rate.looking"))
 	case f.Rated && f.Rating.Hardest != nil:
-		w.Say(w.T("rate.line", "level", w.levelText(), "technique", w.lang.Say(f.Rating.Hardest.Name)))
+		st.w.Say(st.w.T("rate.line", "level", st.levelText(), "technique", st.w.lang.Say(f.Rating.Hardest.Name)))
 	default:
-		w.Say(w.levelText())
+		st.w.Say(st.levelText())
 	}
 }

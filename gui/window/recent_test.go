@@ -29,8 +29,8 @@ func TestRecentKeys(t *testing.T) {
 		for _, k := range c.keys {
 			p.Focus().TypedKey(&fyne.KeyEvent{Name: k})
 		}
-		if d.title() != c.want {
-			t.Errorf("%v: %q, want %q", c.keys, d.title(), c.want)
+		if d.status.title() != c.want {
+			t.Errorf("%v: %q, want %q", c.keys, d.status.title(), c.want)
 		}
 	}
 }
@@ -45,8 +45,8 @@ func TestCollectionAtTheStart(t *testing.T) {
 	}
 	e := openDesk(t, d.Store.Dir, path)
 	e.collected()
-	if e.collection() == nil || e.title() != "game 1" {
-		t.Errorf("%T, %s", e.page(), e.title())
+	if e.collection() == nil || e.status.title() != "game 1" {
+		t.Errorf("%T, %s", e.page(), e.status.title())
 	}
 	before := e.session.Game.State()
 	if e.keys("4"); e.session.Game.State() != before {

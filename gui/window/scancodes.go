@@ -86,34 +86,34 @@ var padMoves = map[fyne.KeyName]fyne.KeyName{
 
 // waitPad keeps a digit of the keypad back: with NumLock on its character follows
 // at once, and if none comes it was meant to move.
-func (w *Window) waitPad(name fyne.KeyName, mod fyne.KeyModifier) bool {
+func (kb *keyboard) waitPad(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if _, moves := padMoves[name]; !moves || mod != 0 {
 		return false
 	}
-	w.pad = name
-	w.padTurn++
-	turn := w.padTurn
-	w.Later(func() {
-		if turn == w.padTurn {
-			w.settlePad()
+	kb.pad = name
+	kb.padTurn++
+	turn := kb.padTurn
+	kb.w.Later(func() {
+		if turn == kb.padTurn {
+			kb.settlePad()
 		}
 	})
 	return true
 }
 
 // settlePad makes a move of the key that was kept back, for no character came.
-func (w *Window) settlePad() {
-	if w.pad != "" {
-		to := padMoves[w.pad]
-		w.pad = ""
-		w.key(to, 0)
+func (kb *keyboard) settlePad() {
+	if kb.pad != "" {
+		to := padMoves[kb.pad]
+		kb.pad = ""
+		kb.key(to, 0)
 	}
 }
 
 // typedPad is the key that was kept back, as its character came.
-func (w *Window) typedPad() fyne.KeyName {
-	name := w.pad
-	w.pad = ""
+func (kb *keyboard) typedPad() fyne.KeyName {
+	name := kb.pad
+	kb.pad = ""
 	return padKey(name)
 }
 

@@ -111,9 +111,9 @@ off6 . 4              | r1c2 4 | r1c2
 
 // physical does as the toolkit does: the key, its character, then what was put off.
 func (d *desk) physical(k pressed) {
-	d.typedKey(&fyne.KeyEvent{Name: k.name, Physical: fyne.HardwareKey{ScanCode: k.scan}})
+	d.keyboard.typedKey(&fyne.KeyEvent{Name: k.name, Physical: fyne.HardwareKey{ScanCode: k.scan}})
 	if k.char != 0 {
-		d.typedRune(k.char)
+		d.keyboard.typedRune(k.char)
 	}
 	d.work()
 }
@@ -124,13 +124,13 @@ func TestKeypadMovesFirst(t *testing.T) {
 	off6 := &fyne.KeyEvent{Name: "6", Physical: fyne.HardwareKey{ScanCode: 85}}
 	d := play(t)
 	d.home()
-	d.typedKey(off6)
+	d.keyboard.typedKey(off6)
 	d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key4})
 	d.board.TypedShortcut(Key{fyne.Key4, ctrl}.shortcut())
 	if got := holds(d.session.Game.State(), 1); got != "c4" {
 		t.Errorf("r1c2 holds %q", got)
 	}
-	d.typedKey(off6)
+	d.keyboard.typedKey(off6)
 	d.board.OnInput(game.Input{Kind: game.Tap, Cell: 60})
 	if d.work(); d.session.UI.Cursor != 60 {
 		t.Error("the cursor is at", d.session.UI.Cursor)
@@ -141,8 +141,8 @@ func TestKeypadMovesFirst(t *testing.T) {
 func TestQuestionMark(t *testing.T) {
 	d := play(t)
 	d.keys("right shift+7") // on a Russian keyboard this is ?
-	d.took = true
-	d.typedRune('?')
+	d.keyboard.handled = true
+	d.keyboard.typedRune('?')
 	if d.atPlay() != true {
 		t.Error("a mark opened the keys")
 	}

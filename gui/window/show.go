@@ -60,11 +60,11 @@ func (w *Window) turned() {
 	w.Rest()
 	s := w.top()
 	if screen.SpaceOf(s).Bar {
-		w.reachMenu()
+		w.menus.reachMenu()
 	}
-	objects := append([]fyne.CanvasObject{w.board, w.status}, w.head.objects()...)
-	if w.standIn != nil {
-		objects = append(objects, w.standIn, w.standIn.shadow)
+	objects := append([]fyne.CanvasObject{w.board, w.status.label}, w.head.objects()...)
+	if w.menus.standIn != nil {
+		objects = append(objects, w.menus.standIn, w.menus.standIn.shadow)
 	}
 	if p := w.preview(); p != nil {
 		objects = append(objects, p)
@@ -73,8 +73,8 @@ func (w *Window) turned() {
 	if p, ok := s.(screen.Picker); ok {
 		w.board.OnPick = p.Pick
 	}
-	w.frame = &frame{w: w}
-	w.win.SetContent(container.New(w.frame, append(objects, s.Page().Objects()...)...))
+	w.layout.frame = &frame{w: w}
+	w.win.SetContent(container.New(w.layout.frame, append(objects, s.Page().Objects()...)...))
 	w.FocusPage()
 	if s, ok := s.(screen.Shower); ok {
 		s.Shown()
@@ -142,7 +142,7 @@ func (w *Window) Fade(p screen.Fader, change func()) {
 	board.Hold()
 	p.Hold()
 	change()
-	w.move(fadeTime, fyne.AnimationEaseOut, func(at float64) {
+	w.motion.move(fadeTime, fyne.AnimationEaseOut, func(at float64) {
 		board.Fade(at)
 		p.Fade(at)
 	})

@@ -54,9 +54,9 @@ func TestRate(t *testing.T) {
 	d := play(t)
 	d.pasteText(harder)
 	d.until(func() bool { return d.session.Facts().Known })
-	d.sayRating()
+	d.status.sayRating()
 	hardest := d.lang.Say(d.session.Facts().Rating.Hardest.Name)
-	if said := d.status.Text(); !strings.Contains(said, hardest) || !strings.Contains(said, d.levelText()) {
+	if said := d.status.label.Text(); !strings.Contains(said, hardest) || !strings.Contains(said, d.status.levelText()) {
 		t.Error(said)
 	}
 }

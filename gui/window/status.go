@@ -9,57 +9,63 @@ import (
 	"sudoku/puzzle"
 )
 
+// status is the line under the board.
+type status struct {
+	w     *Window
+	label *widget.Label
+}
+
 // statusLine is the sentence under the board: a message, or the cell at the
 // cursor and what clashes.
-func (w *Window) statusLine() []widget.Span {
+func (st *status) statusLine() []widget.Span {
 	switch {
-	case w.opening != nil && w.opening.slow:
-		return w.openingStatus()
-	case w.notice != nil:
-		return w.notice
-	case w.session.Game.Paused() && !w.ownBoard():
-		return w.plain(w.T("status.paused"))
+	case st.w.opener.now != nil && st.w.opener.now.slow:
+		return st.w.opener.openingStatus()
+	case st.w.notice != nil:
+		return st.w.notice
+	case st.w.session.Game.Paused() && !st.w.ownBoard():
+		return st.plain(st.w.T("status.paused"))
 	}
-	if s, ok := find[screen.Speaker](w); ok {
+	if s, ok := find[screen.Speaker](st.w); ok {
 		if text := s.Status(); text != "" {
-			return w.plain(text)
+			return st.plain(text)
 		}
 	}
-	return w.playStatus()
+	return st.playStatus()
 }
 
 // playStatus is what the game and the disk have to say while it is played.
-func (w *Window) playStatus() []widget.Span {
-	spans := w.plain(w.cellStatus())
-	if w.filtering() {
-		spans = append(w.plain(w.filterStatus()), widget.Span{Text: w.cellStatus(), Colour: w.kit.Pal.Text2})
+func (st *status) playStatus() []widget.Span {
+	spans := st.plain(st.cellStatus())
+	if st.w.filter.filtering() {
+		spans = append(st.plain(st.w.filter.filterStatus()), widget.Span{Text: st.cellStatus(), Colour: st.w.kit.Pal.Text2})
 	}
-	if s, ok := w.history().TrialStatus(); ok {
+	if s, ok := st.w.history().TrialStatus(); ok {
 		spans = []widget.Span{s}
 	}
-	if w.keeper.Failing() {
-		spans = append(spans, widget.Span{Text: w.T("save.failing"), Colour: w.kit.Pal.Bad})
+	if st.w.keeper.Failing() {
+		spans = append(spans, widget.Span{Text: st.w.T("save.failing"), Colour: st.w.kit.Pal.Bad})
 	}
-	if s := w.linkStatus(w.session.UI.Cursor); s != "" && w.session.UI.Selected.Len() == 1 {
-		spans = append(spans, widget.Span{Text: s, Colour: w.kit.Pal.Text2})
+	if s := st.linkStatus(st.w.session.UI.Cursor); s != "" && st.w.session.UI.Selected.Len() == 1 {
+		spans = append(spans, widget.Span{Text: s, Colour: st.w.kit.Pal.Text2})
 	}
-	if s := w.conflictStatus(w.session.Game.State().Grid); s != "" {
-		spans = append(spans, widget.Span{Text: s, Colour: w.kit.Pal.Bad})
+	if s := st.conflictStatus(st.w.session.Game.State().Grid); s != "" {
+		spans = append(spans, widget.Span{Text: s, Colour: st.w.kit.Pal.Bad})
 	}
 	return spans
 }
 
-func (w *Window) plain(s string) []widget.Span {
-	return []widget.Span{{Text: s, Colour: w.kit.Pal.Text}}
+func (st *status) plain(s string) []widget.Span {
+	return []widget.Span{{Text: s, Colour: st.w.kit.Pal.Text}}
 }
 
 // conflictStatus names the first conflict and how many more there are.
-func (w *Window) conflictStatus(g puzzle.Grid) string {
+func (st *status) conflictStatus(g puzzle.Grid) string {
 	list := g.ConflictList()
-	if len(list) == 0 || !w.prefs.On(screen.PrefConflicts) {
+	if len(list) == 0 || !st.w.prefs.On(screen.PrefConflicts) {
 		return ""
 	}
-	return screen.ConflictText(w.lang, list)
+	return screen.ConflictText(st.w.lang, list)
 }
 
 // A head is what stands over the page: title, level, clock, pause.
@@ -73,31 +79,31 @@ func (h *head) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{h.title, h.level, h.clock, h.pause}
 }
 
-func (w *Window) newHead() head {
-	pal := w.kit.Pal
+func (st *status) newHead() head {
+	pal := st.w.kit.Pal
 	icon := func() widget.Icon {
-		if w.session.Game != nil && w.session.Game.Paused() {
+		if st.w.session.Game != nil && st.w.session.Game.Paused() {
 			return widget.PlayIcon
 		}
 		return widget.PauseIcon
 	}
 	return head{
-		title: w.kit.Label(theme.PageTitle, widget.Left, pal.Text),
-		level: w.kit.Label(theme.Secondary, widget.Left, pal.Text2),
-		clock: w.kit.Label(theme.ClockText, widget.Right, pal.Text),
-		pause: w.kit.IconButton(icon, func() string { return w.T("action.pause") }, w.togglePause),
+		title: st.w.kit.Label(theme.PageTitle, widget.Left, pal.Text),
+		level: st.w.kit.Label(theme.Secondary, widget.Left, pal.Text2),
+		clock: st.w.kit.Label(theme.ClockText, widget.Right, pal.Text),
+		pause: st.w.kit.IconButton(icon, func() string { return st.w.T("action.pause") }, st.w.togglePause),
 	}
 }
 
-func (w *Window) refreshHead() {
-	w.head.title.SetText(w.title())
-	w.head.level.SetText(w.levelLine())
-	w.refreshClock()
-	if w.head.paused != w.session.Game.Paused() {
-		w.head.paused = w.session.Game.Paused()
-		w.head.pause.Repaint()
+func (st *status) refreshHead() {
+	st.w.head.title.SetText(st.title())
+	st.w.head.level.SetText(st.levelLine())
+	st.w.clock.refreshClock()
+	if st.w.head.paused != st.w.session.Game.Paused() {
+		st.w.head.paused = st.w.session.Game.Paused()
+		st.w.head.pause.Repaint()
 	}
 }
 
 // title is the puzzle's, or the day on which it was begun.
-func (w *Window) title() string { return screen.TitleOf(w.lang, w.session.Game.Puzzle()) }
+func (st *status) title() string { return screen.TitleOf(st.w.lang, st.w.session.Game.Puzzle()) }

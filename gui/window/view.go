@@ -14,15 +14,15 @@ var viewFlags = []struct {
 
 // view is what the board is to show.
 func (w *Window) view() board.View {
-	v := board.View{State: w.session.Game.State(), Givens: w.session.Game.Givens(), UI: w.session.UI, Lit: w.glow, Digit: w.session.UI.Digit}
+	v := board.View{State: w.session.Game.State(), Givens: w.session.Game.Givens(), UI: w.session.UI, Lit: w.motion.celebrating, Digit: w.session.UI.Digit}
 	for _, f := range viewFlags {
 		if w.prefs.On(f.setting) {
 			v.Flags |= f.flag
 		}
 	}
 	v.Wrong = screen.Wrong(w)
-	if w.filtering() {
-		v.Filter = w.filter
+	if w.filter.filtering() {
+		v.Filter = w.filter.shown
 	}
 	if w.session.Game.Paused() {
 		v.Paused = w.T("board.paused")

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
@@ -17,7 +16,6 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -49,45 +47,26 @@ type Window struct {
 	keeper  *session.Keeper
 	session *session.Session // the current game
 	leaving bool             // Quit was asked for although a game can't be written
-	filter  board.Filter     // what the board shows alone
 
 	board   *board.Board
 	head    head
-	status  *widget.Label
 	play    *page.Play
-	dialog  dialog.Dialog   // the file dialog opened last
 	screens []screen.Screen // those that Back leads to, play first; the last is shown
-	frame   *frame
-	notice  []widget.Span // a message, until the next thing is done
-	motion  motion
-	glow    puzzle.CellSet // while a game that was finished is celebrated
+	notice  []widget.Span   // a message, until the next thing is done
 
 	maker *screen.Maker
 	files *screen.Files // opened last that hold several puzzles
 	memo  screen.Memo
 
-	opening *opening  // is being read
-	waiting []opening // for it
-	openJob *session.Jobs
-
-	keys     map[Key][]*Action
-	actions  []*Action // that have an item
-	listed   []*Menu
-	unlisted *Menu // bound to keys alone
-	bar      *fyne.MainMenu
-
-	standIn     *standIn // for the menu bar, until it is reached for
-	menuReached bool
-	above       float64 // the room of the stand-in
-
-	took    bool         // the last key did something: its character is of no use
-	pad     fyne.KeyName // a key of the keypad whose character may follow
-	padTurn int
-
-	askJob *session.Jobs // of the system's file dialog
-
-	watch watch
-	away  bool // another window has the focus
+	status   *status
+	filter   *filter
+	layout   *layout
+	clock    *clock
+	motion   *motion
+	keyboard *keyboard
+	menus    *menus
+	opener   *opener
+	chooser  *chooser
 }
 
 // Open makes the window of the program, on the files if any are named: games and
@@ -124,19 +103,21 @@ func New(c Config, files ...string) *Window {
 	w.win.SetMaster()
 	w.win.SetPadded(false)
 	w.runner = session.NewRunner(c.Do)
-	w.askJob, w.openJob = w.runner.Jobs(), w.runner.Jobs()
 	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
 	w.session = w.keeper.Blank()
+	w.status, w.filter, w.layout, w.clock, w.motion = &status{w: w}, &filter{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
+	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w}
+	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
 	w.build()
 	w.begin(files)
 	w.win.Resize(w.prefs.Size())
 	w.win.SetCloseIntercept(w.Quit)
-	w.win.SetOnDropped(w.dropped)
+	w.win.SetOnDropped(w.opener.dropped)
 	c.App.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
 	life := c.App.Lifecycle()
-	life.SetOnExitedForeground(func() { w.leave(true) })
-	life.SetOnEnteredForeground(func() { w.leave(false) })
+	life.SetOnExitedForeground(func() { w.clock.leave(true) })
+	life.SetOnEnteredForeground(func() { w.clock.leave(false) })
 	life.SetOnStopped(w.PutAway)
 	return w
 }
@@ -160,9 +141,9 @@ func (w *Window) Later(f func()) { w.runner.Do(f) }
 func (w *Window) begin(files []string) {
 	w.adopt(w.session)
 	if len(files) > 0 {
-		w.read(opening{Request: session.Request{Paths: files}, start: true})
+		w.opener.read(opening{Request: session.Request{Paths: files}, start: true})
 	} else {
-		w.goOn()
+		w.opener.goOn()
 	}
 	if w.Notice != "" {
 		w.Warn(w.T(w.Notice))

@@ -64,7 +64,7 @@ func play(t testing.TB) *desk {
 
 func (d *desk) pasteText(text string) {
 	d.App.Clipboard().SetContent(text)
-	d.paste()
+	d.opener.paste()
 	d.allOpened()
 	d.until(func() bool { return d.session.Facts().Known })
 }
@@ -72,13 +72,13 @@ func (d *desk) pasteText(text string) {
 // allOpened waits until all has been read that is to be opened.
 func (d *desk) allOpened() {
 	d.t.Helper()
-	d.until(func() bool { return d.opening == nil })
+	d.until(func() bool { return d.opener.now == nil })
 }
 
 // openText opens a text as if it were pasted on the board.
 func (d *desk) openText(text string) {
 	d.t.Helper()
-	d.read(opening{Request: session.Request{Text: text}})
+	d.opener.read(opening{Request: session.Request{Text: text}})
 	d.allOpened()
 }
 
@@ -90,7 +90,7 @@ func (d *desk) readBack(path string) puzzle.Puzzle {
 	if err != nil || len(f.Games) != 1 {
 		d.t.Fatal(path, f, err)
 	}
-	return d.gameOf(f.Games[0]).Puzzle()
+	return d.opener.gameOf(f.Games[0]).Puzzle()
 }
 
 // home puts the cursor on r1c1, where all keys of these tests begin.
@@ -105,7 +105,7 @@ func (d *desk) hinted() {
 
 // action is the one of that name.
 func (d *desk) action(id string) *Action {
-	for _, a := range d.actions {
+	for _, a := range d.menus.actions {
 		if a.ID == id {
 			return a
 		}
@@ -148,7 +148,7 @@ func (d *desk) keys(list string) {
 		if !ok {
 			name = fyne.KeyName(strings.ToUpper(last))
 		}
-		d.key(name, mod)
+		d.keyboard.key(name, mod)
 		d.until(func() bool { return !d.session.FindingHint() })
 	}
 }
@@ -304,7 +304,7 @@ func TestUndoWhileEntering(t *testing.T) {
 func TestDialogsOpen(t *testing.T) {
 	d := play(t)
 	for name, open := range map[string]func(){
-		"open":   d.openFile,
+		"open":   d.chooser.openFile,
 		"folder": func() { d.Browse(t.TempDir()+"/a.sudoku", func(string) {}) },
 	} {
 		open()
@@ -328,7 +328,7 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	screen.SetLanguage(d, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
 	d.home()
-	for _, a := range d.actions {
+	for _, a := range d.menus.actions {
 		label := a.item.Label
 		if label == "English" || strings.ContainsFunc(label, func(r rune) bool { return r > 0x3000 }) {
 			continue
@@ -336,7 +336,7 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 		t.Errorf("%s is called %q", a.ID, label)
 	}
 	d.keys("right")
-	if got, want := d.status.Text(), words.Chinese.T("status.empty", "cell", "r1c2"); got != want {
+	if got, want := d.status.label.Text(), words.Chinese.T("status.empty", "cell", "r1c2"); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
