@@ -1,0 +1,108 @@
+package screen
+
+import (
+	"testing"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
+)
+
+// spoiled is the easy puzzle with 8 for the 3 in r1c3: no two digits clash.
+const spoiled = "108000509002109400000704000300502006060000050700803004000401000009205800804000107"
+
+// typed types a puzzle from the paper.
+func (d *desk) typed(digits string) *Enter {
+	s := NewEnter(d)
+	d.Show(s)
+	s.entry.Become(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(digits) })
+	s.judge()
+	return s
+}
+
+// TestEveryScreenAlone shows each screen alone, makes its page anew, and leaves it in the
+// middle of what it does.
+func TestEveryScreenAlone(t *testing.T) {
+	for name, show := range map[string]func(*desk){
+		"new": func(d *desk) {
+			d.prefs.SetString(PrefLevel, logic.Extreme.Name())
+			d.Show(NewNew(d))
+			d.maker.Make()
+		},
+		"print": func(d *desk) { d.Show(NewPrint(d, false)) },
+		"print a set": func(d *desk) {
+			s := NewPrint(d, true)
+			s.order.Counts[logic.Extreme] = 6
+			d.Show(s)
+		},
+		"enter":   func(d *desk) { d.typed(easy) },
+		"typos":   func(d *desk) { d.typed(spoiled).findTypo(true) },
+		"compare": func(d *desk) { d.typed(easy).Compare() },
+		"hint": func(d *desk) {
+			FindHint(d)
+			d.settle()
+		},
+		"mistake": func(d *desk) {
+			d.enter([2]int{1, 8})
+			d.session.Solved()
+			WhereWrong(d)
+		},
+		"done": func(d *desk) { d.Show(NewDone(d)) },
+		"draw": func(d *desk) {
+			s := NewDraw(d)
+			d.Show(s)
+			s.Link(page.StrongLink, puzzle.Cand(1, 4))
+		},
+		"branches":   func(d *desk) { d.Show(NewBranches(d)) },
+		"settings":   func(d *desk) { d.Show(NewSettings(d)) },
+		"techniques": func(d *desk) { d.Show(NewTechniques(d)) },
+		"details":    func(d *desk) { d.Show(NewDetails(d, d.session)) },
+		"save":       func(d *desk) { d.Show(NewSave(d, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
+		"sheet":      func(d *desk) { d.Show(NewSheet(d, func() SheetText { return About(d.base.Lang, "1", 1) })) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			leftInTheMiddle(t, easy, func(d *desk) {
+				if show(d); d.shown == nil || d.shown.Page() == nil {
+					t.Error("nothing is shown")
+				}
+			})
+		})
+	}
+}
+
+// TestEntryIsKept: what is typed is there again when the screen is opened again, and
+// nothing is written where nothing was typed.
+func TestEntryIsKept(t *testing.T) {
+	d := newDesk(t, easy)
+	d.Show(NewEnter(d))
+	name := d.shown.(*Enter).entry.Name
+	d.close()
+	if _, _, err := d.keeper.Store.Load(name, d.keeper.Now); err == nil {
+		t.Error("an empty entry is written")
+	}
+	d.typed(spoiled)
+	d.close()
+	s := NewEnter(d)
+	if want, _ := puzzle.ParseGrid(spoiled); s.entry.Puzzle().Givens != want {
+		t.Error(s.entry.Puzzle().Givens)
+	}
+	s.Close()
+}
+
+// TestHintEnds: a move ends a hint.
+func TestHintEnds(t *testing.T) {
+	d := newDesk(t, easy)
+	FindHint(d)
+	d.settle()
+	h, ok := d.shown.(*Hint)
+	if !ok {
+		t.Fatalf("%T", d.shown)
+	}
+	for range page.NumDepths {
+		h.Deeper()
+	}
+	if d.shown != nil || d.session.Game.Moves()[0].Action != game.Enter {
+		t.Error("the deepest does not make the move, or the hint stays")
+	}
+}

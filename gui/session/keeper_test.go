@@ -1,0 +1,154 @@
+package session
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+)
+
+// keeper makes a Keeper on a folder, and a func that runs what waits for the window.
+func keeper(dir string) (*Keeper, func()) {
+	queue := make(chan func(), 1000)
+	k := &Keeper{Store: store.Games{Dir: dir}, Now: time.Now, Runner: NewRunner(func(f func()) { queue <- f })}
+	return k, func() {
+		for len(queue) > 0 {
+			(<-queue)()
+		}
+	}
+}
+
+// begin begins the easy puzzle and writes a digit.
+func begin(t *testing.T, k *Keeper) *Session {
+	t.Helper()
+	g, _ := puzzle.ParseGrid(easy)
+	s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g, Title: "a"}, false))
+	s.Keep()
+	if err := s.Game.Do(game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)}); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// TestResumeAfterAKill: the game comes back with its last move.
+func TestResumeAfterAKill(t *testing.T) {
+	dir := t.TempDir()
+	k, _ := keeper(dir)
+	s := begin(t, k)
+	if err := s.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	s.Crash()
+	again, _ := keeper(dir)
+	back, damage, err := again.Resume()
+	if err != nil || damage != nil || back == nil || back.Name != s.Name || back.Game.State() != s.Game.State() {
+		t.Fatal(back, damage, err)
+	}
+	back.Close()
+}
+
+// TestResumePassesOver: a game that another window has, what is being typed and a file
+// that can't be read do not come back; the last is told.
+func TestResumePassesOver(t *testing.T) {
+	dir := t.TempDir()
+	k, _ := keeper(dir)
+	s := begin(t, k)
+	s.Close()
+	held := begin(t, k) // newer
+	_ = held.Flush()
+	e := k.Entry()
+	e.Type(5)
+	e.Close()
+	broken := filepath.Join(dir, "9-broken"+store.Ext)
+	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	back, _, err := k.Resume()
+	if back == nil || back.Name != s.Name || err == nil {
+		t.Fatal(back, err)
+	}
+	if _, _, err := k.Open(held.Name); !errors.Is(err, store.ErrLocked) {
+		t.Error("opened twice:", err)
+	}
+	back.Close()
+	held.Close()
+}
+
+// TestClosedSessionIsTriedAgain: what could not be written when it was put away is
+// written by Flush as soon as there is a way.
+func TestClosedSessionIsTriedAgain(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "games")
+	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
+		t.Fatal(err)
+	}
+	k, run := keeper(dir)
+	var told []error
+	k.Saved = func(err error) { told = append(told, err) }
+	s := begin(t, k)
+	s.Close()
+	run()
+	if k.Flush() == nil || len(told) != 1 || told[0] == nil || !k.Failing() {
+		t.Fatal(told)
+	}
+	if err := os.Remove(dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := k.Flush(); err != nil {
+		t.Fatal(err)
+	}
+	run()
+	if g, _, err := k.Store.Load(s.Name, k.Now); err != nil || g.State() != s.Game.State() || k.Failing() {
+		t.Error(err, k.Failing())
+	}
+}
+
+// TestSolutionWaits: what waits for the solution is called when it is there, once, and
+// not at all when the session was closed.
+func TestSolutionWaits(t *testing.T) {
+	for _, closed := range []bool{false, true} {
+		k, run := keeper(t.TempDir())
+		s := begin(t, k)
+		told, called := 0, 0
+		s.Learn(func() { told++ })
+		if s.OnSolution(func() { called++ }) {
+			t.Error("known before it was looked for")
+		}
+		run()
+		if closed {
+			s.Close()
+		}
+		k.Runner.Wait()
+		run()
+		if want := map[bool]int{false: 1, true: 0}[closed]; called != want || closed == (told > 0) {
+			t.Errorf("closed %v: called %d times, told %d times", closed, called, told)
+		}
+		s.Close()
+	}
+}
+
+// TestEntryUndo: an act of several moves is one undo, own digits too.
+func TestEntryUndo(t *testing.T) {
+	k, _ := keeper(t.TempDir())
+	e := k.Entry()
+	defer e.Close()
+	e.Type(5)
+	e.Mine = true
+	e.GoTo(1)
+	e.Type(7)
+	if p := e.Puzzle(); p.Givens[0] != 5 || p.Entries[1] != 7 || e.Typed() != 2 {
+		t.Fatal(p.Givens, p.Entries)
+	}
+	e.Undo()
+	if e.Typed() != 1 {
+		t.Error("an own digit takes more than one undo")
+	}
+	e.Redo()
+	if e.Puzzle().Entries[1] != 7 {
+		t.Error("it does not come back as one's own")
+	}
+}
