@@ -82,7 +82,7 @@ var shots = []shot{
 // noon is what the clock says in every picture.
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-func init() { window = stillWindow }
+func init() { windows = append(windows, stillWindow) }
 
 // stillWindow is the program itself where a picture's file is named.
 func stillWindow() bool {

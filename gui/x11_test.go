@@ -36,12 +36,15 @@ var built = sync.OnceValues(func() (string, error) {
 
 var buildDir string
 
-// window is what the binary of the tests may be instead: see the pictures.
-var window func() bool
+// windows are what the binary of the tests may be instead: the program itself, with
+// something more that a test needs. Each reports whether it was.
+var windows []func() bool
 
 func TestMain(m *testing.M) {
-	if window != nil && window() {
-		return
+	for _, w := range windows {
+		if w() {
+			return
+		}
 	}
 	status := m.Run()
 	os.RemoveAll(buildDir)

@@ -161,6 +161,10 @@ func (b *Board) begin(w, h int) {
 	b.pointer.Geom = b.p.Geom
 }
 
+// Release lets go of the pictures of a board that is not shown any more: the toolkit
+// keeps what it has shown for a minute. Shown again, it paints itself anew.
+func (b *Board) Release() { b.p, b.buf, b.held = nil, nil, nil }
+
 // framed is a picture in the middle of a transparent one of that size.
 func framed(img *image.RGBA, size image.Rectangle) *image.RGBA {
 	if img.Rect == size {

@@ -1,11 +1,8 @@
 package page
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	fynetheme "fyne.io/fyne/v2/theme"
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/theme"
@@ -18,7 +15,7 @@ type field struct {
 	box   *widget.Pic
 	name  float64 // how wide the name is
 	entry *fieldEntry
-	bare  *container.ThemeOverride // the entry without a box of its own
+	bare  *container.Clip // the entry without its edge, for the field has a box
 }
 
 // newField makes a field that holds text; Return and Escape leave it.
@@ -38,7 +35,7 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 	f.entry.CursorColumn = len([]rune(text))
 	f.entry.OnChanged = changed
 	f.entry.OnSubmitted = func(string) { leave() }
-	f.bare = container.NewThemeOverride(f.entry, bareTheme{theme.NewTheme(b.Pal, float32(b.TextScale), b.Lang.Han())})
+	f.bare = container.NewClip(container.New(edgeLayout{}, f.entry))
 	f.ExtendBaseWidget(f)
 	return f
 }
@@ -63,7 +60,7 @@ func (l fieldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{}
 func (l fieldLayout) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	l.box.Resize(s)
 	x := float32(l.name + 6)
-	high := min(l.bare.MinSize().Height, s.Height-2)
+	high := min(l.bare.Content.MinSize().Height, s.Height-2)
 	l.bare.Move(fyne.NewPos(x, (s.Height-high)/2))
 	l.bare.Resize(fyne.NewSize(s.Width-x-3, high))
 }
@@ -86,22 +83,18 @@ func (e *fieldEntry) focus(on bool) {
 	e.field.box.Repaint()
 }
 
-// bareTheme leaves out the box that the toolkit draws round what is typed in.
-type bareTheme struct{ fyne.Theme }
+// An edgeLayout puts the edge of an entry, the box that the toolkit draws round what is
+// typed in, out of sight. (A theme of its own would do it too, but the toolkit reads
+// its fonts for each, and never forgets them.)
+type edgeLayout struct{}
 
-func (t bareTheme) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
-	if n == fynetheme.ColorNameInputBackground || n == fynetheme.ColorNameShadow {
-		return color.Transparent
-	}
-	return t.Theme.Color(n, v)
+const edge = 4 // more than the box's line, less than what is between it and the text
+
+func (edgeLayout) MinSize(list []fyne.CanvasObject) fyne.Size {
+	return list[0].MinSize().SubtractWidthHeight(2*edge, 2*edge)
 }
 
-func (t bareTheme) Size(n fyne.ThemeSizeName) float32 {
-	switch n {
-	case fynetheme.SizeNameInputBorder, fynetheme.SizeNameScrollBar, fynetheme.SizeNameScrollBarSmall:
-		return 0
-	case fynetheme.SizeNameInnerPadding:
-		return 4
-	}
-	return t.Theme.Size(n)
+func (edgeLayout) Layout(list []fyne.CanvasObject, s fyne.Size) {
+	list[0].Move(fyne.NewPos(-edge, -edge))
+	list[0].Resize(s.AddWidthHeight(2*edge, 2*edge))
 }

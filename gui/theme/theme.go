@@ -1,6 +1,7 @@
 package theme
 
 import (
+	"fmt"
 	"image/color"
 
 	"fyne.io/fyne/v2"
@@ -9,9 +10,26 @@ import (
 	"sudoku/puzzle/font"
 )
 
+// A worn is the one theme that the toolkit is ever given: what it says is another's.
+type worn struct{ fyne.Theme }
+
+// Use dresses the toolkit of the settings as [NewTheme] says; what stands in its
+// windows has to be made anew or refreshed. The theme that the settings hold stays the
+// same: at every other one the toolkit reads its fonts again, and its shaper never
+// forgets those that it had, ten megabytes each time.
+func Use(s fyne.Settings, p *Palette, scale float32, han bool) {
+	t := NewTheme(p, scale, han)
+	if w, ok := s.Theme().(*worn); ok {
+		w.Theme = t
+		return
+	}
+	s.SetTheme(&worn{t})
+}
+
 // appTheme dresses the toolkit's own widgets: menus, dialogs, entries.
 type appTheme struct {
-	fyne.Theme // icons, and what has no say here
+	fyne.Theme // what has no say here
+	palette    *Palette
 	colours    map[fyne.ThemeColorName]color.Color
 	sizes      map[fyne.ThemeSizeName]float32
 	variant    fyne.ThemeVariant
@@ -28,6 +46,7 @@ var hanFirst = fyne.NewStaticResource("DroidSansFallback.ttf", font.Han)
 func NewTheme(p *Palette, scale float32, han bool) fyne.Theme {
 	t := &appTheme{
 		Theme:   fynetheme.DefaultTheme(),
+		palette: p,
 		colours: themeColours(p),
 		sizes:   themeSizes(scale, han),
 		variant: fynetheme.VariantLight,
@@ -52,6 +71,22 @@ func (t *appTheme) Size(n fyne.ThemeSizeName) float32 {
 	}
 	return t.Theme.Size(n)
 }
+
+// Icon names a picture for its colours too: the toolkit keeps pictures by their names.
+func (t *appTheme) Icon(n fyne.ThemeIconName) fyne.Resource {
+	r := t.Theme.Icon(n)
+	if themed, ok := r.(fyne.ThemedResource); ok {
+		return icon{themed, fmt.Sprintf("%x-%s", t.palette.Text, r.Name())}
+	}
+	return r
+}
+
+type icon struct {
+	fyne.ThemedResource
+	name string
+}
+
+func (i icon) Name() string { return i.name }
 
 func (t *appTheme) Font(style fyne.TextStyle) fyne.Resource {
 	if style.Monospace || style.Symbol {

@@ -1,6 +1,7 @@
 package theme
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -84,5 +85,26 @@ func TestThemeDraws(t *testing.T) {
 		if r != wr || g != wg || b != wb {
 			t.Errorf("%s: an entry is filled with %x %x %x, want %v", p.name, r>>8, g>>8, b>>8, p.Surface)
 		}
+	}
+}
+
+// TestUse: the toolkit is given one theme, which says what the last one used says. The
+// pictures of its icons, which it keeps by name, have names for their colours.
+func TestUse(t *testing.T) {
+	s := test.NewTempApp(t).Settings()
+	Use(s, &Light, 1, false)
+	was, name := s.Theme(), fynetheme.MenuExpandIcon().Name()
+	Use(s, &Dark, 1.5, true)
+	if s.Theme() != was {
+		t.Error("it was given another")
+	}
+	if c := s.Theme().Color(fynetheme.ColorNameForeground, 0); c != Dark.Text {
+		t.Errorf("text is %v", c)
+	}
+	if size := s.Theme().Size(fynetheme.SizeNameText); size != 21 {
+		t.Errorf("text is %v high", size)
+	}
+	if now := fynetheme.MenuExpandIcon().Name(); now == name || !strings.HasSuffix(now, ".svg") {
+		t.Errorf("an icon was called %q, and is called %q", name, now)
 	}
 }

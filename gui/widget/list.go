@@ -8,8 +8,6 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	fynetheme "fyne.io/fyne/v2/theme"
 	fynewidget "fyne.io/fyne/v2/widget"
-
-	"sudoku/gui/theme"
 )
 
 // A List is rows of one height that scroll, of which one can be chosen by the
@@ -165,7 +163,9 @@ func (l *List) pick(row int) {
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()
 	for _, o := range r.Objects() {
-		container.NewThemeOverride(o, noShadow{theme.NewTheme(l.kit.Pal, float32(l.kit.TextScale), false)})
+		over := container.NewThemeOverride(o, noShadow{fyne.CurrentApp().Settings().Theme()})
+		over.Content = container.NewWithoutLayout() // the toolkit never forgets an override: not the list with it
+		over.Refresh()
 	}
 	return r
 }

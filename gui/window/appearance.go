@@ -29,8 +29,10 @@ func (w *Window) panelAction() *Action {
 // zoom makes the text of the panel larger or smaller; the board grows with the
 // window alone.
 func (w *Window) zoom(steps int) {
-	w.prefs.Zoom(steps)
-	w.Rebuild()
+	was := w.prefs.Text()
+	if w.prefs.Zoom(steps); w.prefs.Text() != was { // a key that is held down stays at the end
+		w.Rebuild()
+	}
 }
 
 func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }

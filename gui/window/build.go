@@ -1,7 +1,6 @@
 package window
 
 import (
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/board"
@@ -16,14 +15,15 @@ import (
 // done anew when one of these changes.
 func (w *Window) build() {
 	w.lang = w.prefs.Language(w.System)
-	if err := feedToolkit(w.lang); err != nil {
-		fyne.LogError("translations", err)
-	}
+	w.feedToolkit()
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.prefs.Text(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
 		Key: w.keyboard.typedElsewhere, Rune: w.keyboard.runeElsewhere, Down: w.menus.keyDown}
-	w.App.Settings().SetTheme(theme.NewTheme(pal, float32(w.prefs.Text()), w.lang.Han()))
+	theme.Use(w.App.Settings(), pal, float32(w.prefs.Text()), w.lang.Han())
+	for _, o := range w.win.Canvas().Overlays().List() {
+		o.Refresh() // all else is made anew
+	}
 	w.board = board.New(w.painter, pal, w.scale)
 	w.board.OnInput = func(in game.Input) {
 		w.keyboard.settlePad()

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
 	_ "sudoku/gui/locale" // before the toolkit reads the environment
@@ -24,7 +25,15 @@ func (ms *menus) languageMenu() *Menu {
 func (w *Window) T(key string, args ...any) string { return w.lang.T(key, args...) }
 
 // feedToolkit gives the toolkit our catalogue for its own strings. It has no call
-// to choose a language: the chosen file stands in for the system's locale.
-func feedToolkit(l words.Lang) error {
-	return lang.AddTranslationsForLocale(l.Toolkit(), lang.SystemLocale())
+// to choose a language: the chosen file stands in for the system's locale. Each one
+// that it is given it keeps.
+func (w *Window) feedToolkit() {
+	if w.fed != nil && *w.fed == w.lang {
+		return
+	}
+	l := w.lang
+	w.fed = &l
+	if err := lang.AddTranslationsForLocale(l.Toolkit(), lang.SystemLocale()); err != nil {
+		fyne.LogError("translations", err)
+	}
 }

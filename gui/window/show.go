@@ -94,6 +94,7 @@ func (w *Window) Rebuild() { w.Later(w.rebuild) }
 
 // rebuild shows the same in another theme, language or size of text.
 func (w *Window) rebuild() {
+	defer w.board.Release() // of the one that goes
 	w.build()
 	for i, s := range w.screens[1:] {
 		if again := s.Again(); again != s {

@@ -40,6 +40,7 @@ type Window struct {
 	win     fyne.Window
 	prefs   screen.Preferences
 	lang    words.Lang
+	fed     *words.Lang // that the toolkit speaks
 	kit     *widget.Kit
 	painter *paint.Painter
 

@@ -1,0 +1,117 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"flag"
+	"fmt"
+	"math"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+)
+
+// changes is how often TestRestyle changes how the window looks.
+var changes = flag.Int("changes", 90, "how often TestRestyle changes theme, size and language")
+
+// perChange is how much the heap may grow with each change: 20 MB in 500.
+const perChange = 40 << 10
+
+// TestRestyle changes theme, size of text and language again and again, on three pages,
+// and looks at what that leaves in memory.
+func TestRestyle(t *testing.T) {
+	home := t.TempDir()
+	sizes := filepath.Join(home, "sizes")
+	p := newScreen(t).openInside("restyle", home, "FYNE_CACHE=1s",
+		"SUDOKU_SIZES="+sizes, "SUDOKU_CHANGES="+strconv.Itoa(*changes))
+	p.key("ctrl+comma", "Escape") // the menu, in which the changes are, comes with the page
+	var before, after int
+	for end := time.Now().Add(patience + time.Duration(*changes)*time.Second); after == 0; {
+		if b, err := os.ReadFile(sizes); err == nil {
+			fmt.Sscan(string(b), &before, &after)
+		}
+		if time.Now().After(end) {
+			t.Fatal("the changes are not done; the screen is ", p.keep("restyling"))
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	t.Logf("%d changes: from %.1f MB to %.1f MB", *changes, float64(before)/1e6, float64(after)/1e6)
+	if grown := after - before; grown > perChange**changes {
+		t.Errorf("the heap grew by %d bytes in %d changes", grown, *changes)
+	}
+}
+
+func init() { inside["restyle"] = restyle }
+
+// restyle is what TestRestyle does in the program.
+func restyle() {
+	w := theWindow()
+	for reached := false; !reached; {
+		fyne.DoAndWait(func() { reached = w.MainMenu() != nil })
+	}
+	n, _ := strconv.Atoi(os.Getenv("SUDOKU_CHANGES"))
+	page(w, 0)
+	for i := range 12 {
+		change(w, i)
+	}
+	before := leastHeap(w)
+	for i := range n {
+		if third := i % (n / 3); third == 0 {
+			page(w, i/(n/3))
+		}
+		change(w, i)
+	}
+	page(w, 0)
+	sizes := fmt.Sprintln(before, leastHeap(w))
+	if err := os.WriteFile(os.Getenv("SUDOKU_SIZES"), []byte(sizes), 0o600); err != nil {
+		panic(err)
+	}
+}
+
+// change does the i-th change: of size, theme and language in turn, there and back.
+func change(w fyne.Window, i int) {
+	menus := []string{"Text size 文字大小", "Theme 主题", "Language 语言"}
+	items := [][2]int{{0, 1}, {0, 1}, {1, 2}}
+	perform(w, 2, menus[i%3], items[i%3][i/3%2])
+}
+
+// page turns to one of three pages: with a field of the toolkit's, with fields of ours,
+// with a list.
+func page(w fyne.Window, i int) {
+	perform(w, 0, "", []int{8, 2, 5}[i%3])
+}
+
+// perform does what an item of the menu bar does, and waits for some frames.
+func perform(w fyne.Window, menu int, sub string, item int) {
+	fyne.DoAndWait(func() {
+		m := w.MainMenu().Items[menu]
+		for _, it := range m.Items {
+			if sub != "" && it.ChildMenu != nil && strings.Contains(sub, it.Label) {
+				m = it.ChildMenu
+			}
+		}
+		m.Items[item].Action()
+	})
+	time.Sleep(30 * time.Millisecond)
+}
+
+// leastHeap is what is left on the heap when the toolkit has forgotten all that it
+// does not show: it looks for that every ten seconds, when something changes.
+func leastHeap(w fyne.Window) (least uint64) {
+	least = math.MaxUint64
+	for end, i := time.Now().Add(13*time.Second), 0; time.Now().Before(end); i++ {
+		change(w, 1+3*i)
+		time.Sleep(300 * time.Millisecond)
+		runtime.GC()
+		var m runtime.MemStats
+		runtime.ReadMemStats(&m)
+		least = min(least, m.HeapAlloc)
+	}
+	return least
+}

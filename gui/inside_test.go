@@ -1,0 +1,62 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"os"
+	"os/exec"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui"
+)
+
+// inside is what can be done within the program, beside what it does itself: the
+// binary of the tests is the program where SUDOKU_INSIDE names one of these.
+var inside = map[string]func(){}
+
+func init() {
+	windows = append(windows, func() bool {
+		f := inside[os.Getenv("SUDOKU_INSIDE")]
+		if f == nil {
+			return false
+		}
+		go f()
+		os.Exit(gui.Run(os.Args[1:], nil))
+		return true
+	})
+}
+
+// openInside starts the program with something done within it.
+func (s *screen) openInside(name, home string, env ...string) *program {
+	self, err := os.Executable()
+	if err != nil {
+		s.Fatal(err)
+	}
+	return s.openIn(exec.Command(self), home, append(env, "SUDOKU_INSIDE="+name)...)
+}
+
+// theWindow is the program's, from within it, as soon as it is there.
+func theWindow() (w fyne.Window) {
+	for w == nil {
+		time.Sleep(10 * time.Millisecond)
+		if a := fyne.CurrentApp(); a != nil && len(a.Driver().AllWindows()) > 0 {
+			fyne.DoAndWait(func() { w = a.Driver().AllWindows()[0] })
+		}
+	}
+	return w
+}
+
+// ended waits until the program has ended by itself and returns its status and what it
+// said.
+func (p *program) ended() (status int, said string) {
+	done := make(chan bool)
+	go func() { p.cmd.Wait(); close(done) }()
+	select {
+	case <-done:
+	case <-time.After(patience):
+		p.Fatal("the program goes on; the screen is ", p.keep("going-on"))
+	}
+	return p.cmd.ProcessState.ExitCode(), p.cmd.Stderr.(interface{ String() string }).String()
+}
