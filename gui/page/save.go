@@ -48,7 +48,7 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p := &Save{Base: b, do: do}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(title)
-	p.path = &pathEntry{escape: do.Back}
+	p.path = &pathEntry{escape: do.Back, keys: b.Field}
 	p.path.ExtendBaseWidget(p.path)
 	p.path.SetText(path)
 	p.path.CursorColumn = len([]rune(path))
@@ -136,6 +136,19 @@ func (p *Save) Arrange(put Place, r widget.Rect, tall bool) {
 type pathEntry struct {
 	fynewidget.Entry
 	escape func()
+	keys   func() // is called when it got the keys or lost them; may be nil
+}
+
+// FocusGained implements fyne.Focusable.
+func (e *pathEntry) FocusGained() { e.Entry.FocusGained(); e.moved() }
+
+// FocusLost implements fyne.Focusable.
+func (e *pathEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }
+
+func (e *pathEntry) moved() {
+	if e.keys != nil {
+		e.keys()
+	}
 }
 
 // AcceptsTab implements fyne.Tabbable: Tab goes on to the next field, even from one

@@ -23,6 +23,7 @@ type Kit struct {
 	Rune      func(rune)           // and characters
 	Tight     func(text string)    // where there is one: is told of text that has no room
 	Down      func(*fyne.KeyEvent) // keys of any kind that go down
+	Field     func()               // where there is one: a text field got the keys or lost them
 }
 
 // Size returns a text size or a height that grows with the text, in units.

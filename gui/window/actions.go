@@ -180,8 +180,9 @@ func (ms *menus) helpMenu() *Menu {
 func (a *Action) enabled() bool { return a.Enabled == nil || a.Enabled() }
 
 // shortcut is what the toolkit sends for the key: Ctrl with Z, Y, X, C, V and A
-// never arrive as a CustomShortcut, so that one there would be dead.
-func (k Key) shortcut() fyne.Shortcut {
+// never arrive as a CustomShortcut, so that one there would be dead. Fields copy to
+// the clipboard that their shortcut brings, and paste from it.
+func (k Key) shortcut(c fyne.Clipboard) fyne.Shortcut {
 	if k.Mod == ctrl {
 		switch k.Name {
 		case fyne.KeyZ:
@@ -189,9 +190,9 @@ func (k Key) shortcut() fyne.Shortcut {
 		case fyne.KeyY:
 			return &fyne.ShortcutRedo{}
 		case fyne.KeyC:
-			return &fyne.ShortcutCopy{}
+			return &fyne.ShortcutCopy{Clipboard: c}
 		case fyne.KeyV:
-			return &fyne.ShortcutPaste{}
+			return &fyne.ShortcutPaste{Clipboard: c}
 		case fyne.KeyA:
 			return &fyne.ShortcutSelectAll{}
 		}

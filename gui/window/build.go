@@ -19,7 +19,7 @@ func (w *Window) build() {
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.prefs.Text(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
-		Key: w.keyboard.typedElsewhere, Rune: w.keyboard.runeElsewhere, Down: w.menus.keyDown}
+		Key: w.keyboard.typedElsewhere, Rune: w.keyboard.runeElsewhere, Down: w.menus.keyDown, Field: func() { w.Later(w.menus.syncMenu) }}
 	theme.Use(w.App.Settings(), pal, float32(w.prefs.Text()), w.lang.Han())
 	for _, o := range w.win.Canvas().Overlays().List() {
 		o.Refresh() // all else is made anew

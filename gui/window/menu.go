@@ -68,7 +68,7 @@ func (ms *menus) bindKeys() {
 		ms.bind(a)
 		a.item.Shortcut = nil
 		if len(a.bound) > 0 {
-			a.item.Shortcut = a.bound[0].shortcut()
+			a.item.Shortcut = a.bound[0].shortcut(ms.w.App.Clipboard())
 		}
 	}
 	for _, it := range ms.unlisted.Items {
@@ -83,7 +83,7 @@ func (ms *menus) bind(a *Action) {
 	for _, k := range a.bound {
 		ms.keys[k] = append(ms.keys[k], a)
 		if k.Mod&^shift != 0 { // menus know one key an item, and are not there at first
-			ms.w.win.Canvas().AddShortcut(k.shortcut(), ms.w.keyboard.typedShortcut)
+			ms.w.win.Canvas().AddShortcut(k.shortcut(ms.w.App.Clipboard()), ms.w.keyboard.typedShortcut)
 		}
 	}
 }
@@ -110,14 +110,28 @@ func (ms *menus) fire(a *Action) {
 	ms.w.Refresh()
 }
 
+// field is the text field that has the keys, nil if none has.
+func (ms *menus) field() fyne.Shortcutable {
+	if f, ok := ms.w.win.Canvas().Focused().(fyne.Shortcutable); ok && f != fyne.Shortcutable(ms.w.board) {
+		return f
+	}
+	return nil
+}
+
+// edits reports whether an action is one of those that fields know.
+func (a *Action) edits() bool {
+	if a.item == nil || a.item.Shortcut == nil {
+		return false
+	}
+	_, ours := a.item.Shortcut.(*desktop.CustomShortcut)
+	return !ours
+}
+
 // typesInto hands the keys of editing to a field that is being typed in: the
 // toolkit asks the menu first.
 func (ms *menus) typesInto(a *Action) bool {
-	field, ok := ms.w.win.Canvas().Focused().(fyne.Shortcutable)
-	if !ok || field == fyne.Shortcutable(ms.w.board) || a.item == nil || a.item.Shortcut == nil {
-		return false
-	}
-	if _, ours := a.item.Shortcut.(*desktop.CustomShortcut); ours {
+	field := ms.field()
+	if field == nil || !a.edits() {
 		return false
 	}
 	field.TypedShortcut(a.item.Shortcut)
@@ -126,8 +140,9 @@ func (ms *menus) typesInto(a *Action) bool {
 
 // applyMenu sets ticks and greys; it reports whether any changed.
 func (ms *menus) applyMenu() (changed bool) {
+	typing := ms.field() != nil
 	for _, a := range ms.actions {
-		off, ticked := !a.enabled(), a.Checked != nil && a.Checked()
+		off, ticked := !a.enabled() && !(typing && a.edits()), a.Checked != nil && a.Checked()
 		if a.item.Disabled != off || a.item.Checked != ticked {
 			a.item.Disabled, a.item.Checked, changed = off, ticked, true
 		}

@@ -126,7 +126,7 @@ func TestKeypadMovesFirst(t *testing.T) {
 	d.home()
 	d.keyboard.typedKey(off6)
 	d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key4})
-	d.board.TypedShortcut(Key{fyne.Key4, ctrl}.shortcut())
+	d.board.TypedShortcut(Key{fyne.Key4, ctrl}.shortcut(nil))
 	if got := holds(d.session.Game.State(), 1); got != "c4" {
 		t.Errorf("r1c2 holds %q", got)
 	}

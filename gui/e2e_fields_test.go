@@ -1,0 +1,127 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"testing"
+)
+
+// TestFields edits the text of every field of the window by keys and by the menu.
+func TestFields(t *testing.T) {
+	home := t.TempDir()
+	p := newScreen(t).open(build(t), home, sample(t, "play.sudoku"))
+	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[2] == 1 })
+	for _, f := range []struct {
+		page string
+		keys []string // that open it, with the keys in the first field
+		n    int
+	}{
+		{"Save as", []string{"ctrl+shift+s"}, 1},
+		{"Title and source", p.item(0, 14), 5},
+		{"Enter", []string{"ctrl+e", "Tab"}, 3},
+	} {
+		p.key(f.keys...)
+		for i := range f.n {
+			p.edit(fmt.Sprint(f.page, ", field ", i+1), keysOfEditing)
+			p.edit(fmt.Sprint(f.page, ", field ", i+1, ", by the menu"), p.menuOfEditing())
+			p.key("Tab")
+		}
+		p.key("Escape", "Escape")
+	}
+	p.wait("the words", func() bool {
+		w := p.saved().Puzzle()
+		return w.Title == "two" && w.Author == "two" && w.Source == "two" && w.Date == "two" && w.Note == "two"
+	})
+	p.wait("the words of what is typed", func() bool {
+		w := p.load(gamesOf(home).Path("entry.sudoku")).Puzzle()
+		return w.Title == "two" && w.Source == "two" && w.Date == "two"
+	})
+	p.contextMenu(home)
+}
+
+// An editing is what does each thing in a field.
+type editing struct{ all, copy, cut, paste, undo []string }
+
+var keysOfEditing = editing{[]string{"ctrl+a"}, []string{"ctrl+c"}, []string{"ctrl+x"}, []string{"ctrl+v"}, []string{"ctrl+z"}}
+
+// menuOfEditing is the menu Edit, which has no Cut: nothing on the board is cut.
+func (p *program) menuOfEditing() editing {
+	return editing{p.item(1, 11), p.item(1, 7), []string{"ctrl+x"}, p.item(1, 9), p.item(1, 1)}
+}
+
+// item is the keys to the n-th item of a menu, rules not counted.
+func (p *program) item(menu, n int) (keys []string) {
+	keys = append(keys, "Alt_L")
+	for range menu {
+		keys = append(keys, "Right")
+	}
+	for range n {
+		keys = append(keys, "Down")
+	}
+	return append(keys, "Return")
+}
+
+// edit copies, cuts, pastes and takes back in the field that has the keys, and leaves
+// "two" in it.
+func (p *program) edit(field string, e editing) {
+	p.key("ctrl+a", "BackSpace")
+	p.xdotool("type", "--delay", "20", "one")
+	p.key(e.all...)
+	p.key(e.copy...)
+	p.wait(field+", copied", func() bool { return p.clipboard() == "one" })
+	p.key("End")
+	p.key(e.paste...)
+	p.holds(field+", pasted", "oneone")
+	p.key("End")
+	p.key(e.undo...)
+	p.holds(field+", taken back", "one")
+	p.key(e.all...)
+	p.key(e.cut...)
+	p.xdotool("type", "--delay", "20", "two")
+	p.holds(field+", typed where it was cut", "two")
+}
+
+// holds waits until a field holds a text, of which it leaves a copy in the clipboard.
+func (p *program) holds(when, want string) {
+	p.Helper()
+	p.wait(when, func() bool {
+		p.key("ctrl+a", "ctrl+c")
+		return p.clipboard() == want
+	})
+}
+
+// clipboard is what the clipboard holds.
+func (s *screen) clipboard() string {
+	paste := exec.Command("xclip", "-o", "-selection", "clipboard")
+	paste.Env = append(os.Environ(), "DISPLAY="+s.display)
+	out, _ := paste.Output()
+	return string(out)
+}
+
+// contextMenu cuts and pastes a path by the menu of its field, and saves there.
+func (p *program) contextMenu(home string) {
+	path := filepath.Join(home, "pasted.sudoku")
+	p.key("ctrl+shift+s", "ctrl+a", "BackSpace")
+	p.xdotool("type", "--delay", "20", path)
+	p.key("ctrl+a")
+	panel := p.panel()
+	field := panel.Min.Add(image.Pt(panel.Dx()/2, 58))
+	second := func(downs int) {
+		p.xdotool("mousemove", strconv.Itoa(field.X), strconv.Itoa(field.Y), "sleep", "0.1", "click", "3", "sleep", "0.2")
+		for range downs {
+			p.key("Down")
+		}
+		p.key("Return")
+	}
+	second(2) // Undo, Cut
+	p.wait("the path, cut", func() bool { return p.clipboard() == path })
+	second(4) // Undo, Cut, Copy, Paste
+	p.key("Return")
+	p.wait("the file", func() bool { _, err := os.Stat(path); return err == nil })
+}
