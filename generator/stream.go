@@ -3,9 +3,9 @@ package generator
 import (
 	"context"
 	"iter"
-	"sync"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/fault"
 )
 
 // remembered is how many puzzles a Stream compares with: two random grids being
@@ -90,7 +90,7 @@ func run(ctx context.Context, o *Order, first, end, workers int, t *tally) iter.
 		q := newQueue(o, first, end, workers, t)
 		ctx, cancel := context.WithCancel(ctx)
 		context.AfterFunc(ctx, q.close)
-		var wg sync.WaitGroup
+		wg := fault.Group{Stop: cancel}
 		defer wg.Wait()
 		defer cancel()
 		for range workers {

@@ -38,12 +38,18 @@ func Run(args []string, icon []byte) (status int) {
 		return 0
 	}
 	defer first.Close()
-	defer func() { // the toolkit panics where the display does not answer
-		if r := recover(); r != nil {
-			if !strings.Contains(fmt.Sprint(r), "NotInitialized") {
-				panic(r)
-			}
+	if state == single.First {
+		defer window.Watch()()
+	}
+	var w *window.Window
+	defer func() {
+		switch r := recover(); {
+		case r == nil:
+		case strings.Contains(fmt.Sprint(r), "NotInitialized"): // the display does not answer
 			status = noDisplay(l)
+		default:
+			window.Rescue(w, l, r)
+			status = 2
 		}
 	}()
 	makeCacheDir()
@@ -51,7 +57,7 @@ func Run(args []string, icon []byte) (status int) {
 		Icon:       fyne.NewStaticResource("Icon.png", icon),
 		Migrations: map[string]bool{"fyneDo": true}})
 	a := app.NewWithID(ID)
-	w := window.Open(a, l, fyne.Do, notices[state], files...)
+	w = window.Open(a, l, fyne.Do, notices[state], files...)
 	first.Serve(fyne.Do, w.Raise)
 	onHangUp(func() { fyne.Do(a.Quit) })
 	onDisplayEnd(func() { w.PutAway(); first.Close() })

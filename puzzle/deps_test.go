@@ -15,9 +15,10 @@ const arrows = `
 puzzle:
 puzzle/words:
 puzzle/font:
+puzzle/fault: puzzle/words
 puzzle/format: puzzle puzzle/words puzzle/font
 puzzle/game: puzzle puzzle/words puzzle/font
-puzzle/store: puzzle puzzle/game puzzle/words
+puzzle/store: puzzle puzzle/fault puzzle/game puzzle/words
 puzzle/print/pdf:
 puzzle/print: puzzle puzzle/words puzzle/font puzzle/print/pdf
 solver/lanes: puzzle
@@ -25,14 +26,14 @@ solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
 solver/typo: puzzle puzzle/words solver
-generator: puzzle solver solver/logic
+generator: puzzle puzzle/fault solver solver/logic
 generator/cli: puzzle puzzle/* solver solver/* generator
 gui/locale:
 gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
 gui/widget: gui/paint gui/theme fyne
 gui/session: puzzle puzzle/* solver solver/*
-gui/single: puzzle/store
+gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/paint gui/theme gui/widget fyne
 gui/screen: puzzle puzzle/* solver solver/* generator gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne

@@ -16,6 +16,7 @@ import (
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/puzzle/fault"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -59,7 +60,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 		d.mu.Lock()
 		defer d.mu.Unlock()
 		d.queue = append(d.queue, f)
-	})
+	}, func(f *fault.Fault) { t.Error(f) })
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 	d.keeper = &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
 	d.maker, d.files = NewMaker(d), NewFiles(d)

@@ -118,7 +118,10 @@ func (l *loader[K, V]) load(k K, pal *theme.Palette, side int) *loadedRow[V] {
 	return r
 }
 
-func (l *loader[K, V]) found(rows map[K]*loadedRow[V], _ error) {
+func (l *loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
+	if err != nil {
+		return // they would be asked for again and again
+	}
 	if len(l.rows)+len(rows) > maxRows {
 		l.rows = map[K]*loadedRow[V]{} // what is on the screen is asked for again
 	}

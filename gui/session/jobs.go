@@ -2,21 +2,27 @@ package session
 
 import (
 	"context"
+	"errors"
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"sudoku/puzzle/fault"
 )
 
 // A Runner starts all work of a window off its goroutine. This file is the only place
 // that starts a goroutine for the window.
 type Runner struct {
-	do func(func()) // runs a function on the window's goroutine
-	wg sync.WaitGroup
+	do     func(func())       // runs a function on the window's goroutine
+	failed func(*fault.Fault) // is told there of a panic in a job, after its done
+	wg     sync.WaitGroup
 }
 
 // NewRunner makes a Runner; do must run functions in order on the window's goroutine
-// and must not wait for them.
-func NewRunner(do func(func())) *Runner { return &Runner{do: do} }
+// and must not wait for them. failed is told there when a job panicked.
+func NewRunner(do func(func()), failed func(*fault.Fault)) *Runner {
+	return &Runner{do: do, failed: failed}
+}
 
 // Do runs f on the window's goroutine when what is under way there has ended.
 func (r *Runner) Do(f func()) { r.do(f) }
@@ -40,7 +46,8 @@ type Jobs struct {
 // Start runs work in the background, then done on the window's goroutine with
 // what work returned, unless a later job took its place or Stop was called. work
 // must return soon after ctx is done and must not touch the window. It may report
-// as often as it likes: show gets the latest report only.
+// as often as it likes: show gets the latest report only. A panic of work is its
+// error, a *fault.Fault.
 func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T, error), show func(P), done func(T, error)) {
 	j.Stop()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -61,12 +68,21 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 	}
 	j.runner.wg.Go(func() {
 		defer cancel()
-		t, err := work(ctx, report)
+		t, err := try(func() (T, error) { return work(ctx, report) })
 		deliver(func() {
 			j.busy = false
 			done(t, err)
 		})
+		if f, ok := errors.AsType[*fault.Fault](err); ok {
+			j.runner.do(func() { j.runner.failed(f) })
+		}
 	})
+}
+
+// try is work whose panic is an error.
+func try[T any](work func() (T, error)) (t T, err error) {
+	defer fault.Recover(&err)
+	return work()
 }
 
 // After runs f on the window's goroutine when d has passed, unless stop is called

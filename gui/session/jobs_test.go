@@ -2,6 +2,10 @@ package session
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"sudoku/puzzle/fault"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -12,7 +16,7 @@ import (
 // window's goroutine, and a func that runs n of them.
 func onDemand() (*Jobs, func(n int)) {
 	q := make(chan func(), 100)
-	return NewRunner(func(f func()) { q <- f }).Jobs(), func(n int) {
+	return NewRunner(func(f func()) { q <- f }, nil).Jobs(), func(n int) {
 		for range n {
 			(<-q)()
 		}
@@ -72,7 +76,7 @@ func TestAfterUnlessStopped(t *testing.T) {
 		}
 		stops := []func(){}
 		for range 3 {
-			stops = append(stops, NewRunner(queued).After(time.Second, func() { n++ }))
+			stops = append(stops, NewRunner(queued, nil).After(time.Second, func() { n++ }))
 		}
 		stops[0]()
 		time.Sleep(time.Second)
@@ -96,5 +100,27 @@ func TestStopDropsTheAnswer(t *testing.T) {
 	run(1)
 	if j.Busy() {
 		t.Error("busy after Stop")
+	}
+}
+
+// TestJobPanics: a job that panics is done with an error and told of; the next one runs.
+func TestJobPanics(t *testing.T) {
+	q := make(chan func(), 100)
+	var got []string
+	j := NewRunner(func(f func()) { q <- f }, func(f *fault.Fault) { got = append(got, "told of "+f.What) }).Jobs()
+	done := func(n int, err error) {
+		_, is := errors.AsType[*fault.Fault](err)
+		got = append(got, fmt.Sprint("done ", n, " ", is))
+	}
+	Start(j, func(context.Context, func(int)) (int, error) { panic(j) }, func(int) {}, done)
+	(<-q)()
+	if j.Busy() {
+		t.Error("it is busy still")
+	}
+	(<-q)()
+	Start(j, func(context.Context, func(int)) (int, error) { return 7, nil }, func(int) {}, done)
+	(<-q)()
+	if want := "done 0 true, told of a *session.Jobs, done 7 false"; strings.Join(got, ", ") != want {
+		t.Error(got)
 	}
 }

@@ -15,7 +15,7 @@ import (
 // keeper makes a Keeper on a folder, and a func that runs what waits for the window.
 func keeper(dir string) (*Keeper, func()) {
 	queue := make(chan func(), 1000)
-	k := &Keeper{Store: store.Games{Dir: dir}, Now: time.Now, Runner: NewRunner(func(f func()) { queue <- f })}
+	k := &Keeper{Store: store.Games{Dir: dir}, Now: time.Now, Runner: NewRunner(func(f func()) { queue <- f }, nil)}
 	return k, func() {
 		for len(queue) > 0 {
 			(<-queue)()

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sudoku/puzzle/fault"
 	"sync/atomic"
 	"time"
 )
@@ -28,6 +29,7 @@ func (i *Instance) Serve(do func(func()), open func(files []string)) {
 	var running atomic.Bool // the window's goroutine runs
 	do(func() { running.Store(true) })
 	go func() {
+		defer fault.PassOn(do)
 		for {
 			c, err := i.listen.Accept()
 			if errors.Is(err, net.ErrClosed) {
@@ -42,6 +44,7 @@ func (i *Instance) Serve(do func(func()), open func(files []string)) {
 				continue
 			}
 			go func() {
+				defer fault.PassOn(do)
 				if !running.Load() {
 					c.Write([]byte{opening})
 				}

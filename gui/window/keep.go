@@ -6,6 +6,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/fault"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 )
@@ -100,6 +101,9 @@ func (w *Window) saved(err error) {
 	case errors.As(err, &moved):
 		w.warnOf(err)
 	case err != nil:
+		if f, ok := errors.AsType[*fault.Fault](err); ok {
+			_ = reportsIn(w.Store).Write(f)
+		}
 		w.Warn(w.T("save.unsaved", "why", w.lang.Error(err)))
 	default:
 		w.leaving = false

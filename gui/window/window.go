@@ -6,6 +6,7 @@ package window
 import (
 	"io/fs"
 	"path/filepath"
+	"sync"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -73,10 +74,9 @@ type Window struct {
 // Open makes the window of the program, on the files if any are named: games and
 // settings lie in the data folder. notice is the key of a sentence to be said, if any.
 func Open(a fyne.App, system words.Lang, do func(func()), notice string, files ...string) *Window {
-	games, err := store.Default()
+	games, err := defaultGames()
 	dir := filepath.Dir(games.Dir)
-	if err != nil { // no home: better a passing place than none
-		games.Dir, _ = store.TempDir()
+	if err != nil {
 		dir = games.Dir
 	}
 	var w *Window
@@ -91,6 +91,16 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	return w
 }
 
+// defaultGames is where games lie: without a home in a passing place, which is better
+// than none, and the error says why.
+var defaultGames = sync.OnceValues(func() (store.Games, error) {
+	games, err := store.Default()
+	if err != nil {
+		games.Dir, _ = store.TempDir()
+	}
+	return games, err
+})
+
 // New makes the window on the current game, or on the files if any are named.
 func New(c Config, files ...string) *Window {
 	if c.OpenFile == nil {
@@ -103,7 +113,7 @@ func New(c Config, files ...string) *Window {
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)
-	w.runner = session.NewRunner(c.Do)
+	w.runner = session.NewRunner(c.Do, w.jobFailed)
 	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
 	w.session = w.keeper.Blank()
 	w.status, w.filter, w.layout, w.clock, w.motion = &status{w: w}, &filter{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
@@ -119,7 +129,7 @@ func New(c Config, files ...string) *Window {
 	life := c.App.Lifecycle()
 	life.SetOnExitedForeground(func() { w.clock.leave(true) })
 	life.SetOnEnteredForeground(func() { w.clock.leave(false) })
-	life.SetOnStopped(w.PutAway)
+	life.SetOnStopped(w.stopped)
 	return w
 }
 
@@ -149,5 +159,6 @@ func (w *Window) begin(files []string) {
 	if w.Notice != "" {
 		w.Warn(w.T(w.Notice))
 	}
+	w.tellFault()
 	w.Refresh()
 }

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/fault"
 	"sudoku/puzzle/game"
 )
 
@@ -248,4 +249,26 @@ func TestForeignChangeIsNotOverwritten(t *testing.T) {
 	if len(said) != 1 {
 		t.Error("removed, it said", said[1:])
 	}
+}
+
+// TestSavePanics: a panic while a game is written is an error, after which it goes on.
+func TestSavePanics(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		broken, reported := true, error(nil)
+		s := newSaver(game.New(puzzle.Puzzle{}, time.Now), func(*game.Snapshot) error {
+			if broken {
+				panic("broken")
+			}
+			return nil
+		}, func(err error) { reported = err })
+		s.Changed()
+		synctest.Wait()
+		if _, ok := errors.AsType[*fault.Fault](reported); !ok {
+			t.Error("at first:", reported)
+		}
+		broken = false
+		if err := s.Flush(); err != nil || reported != nil {
+			t.Error("then:", err, reported)
+		}
+	})
 }

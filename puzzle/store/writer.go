@@ -3,6 +3,8 @@ package store
 import (
 	"sync"
 	"time"
+
+	"sudoku/puzzle/fault"
 )
 
 const (
@@ -59,7 +61,7 @@ func (w *writer[T]) Flush() error {
 	if !dirty {
 		return w.failed
 	}
-	err := w.write(value)
+	err := w.try(value)
 	if err != nil {
 		w.putBack(value)
 	}
@@ -68,6 +70,12 @@ func (w *writer[T]) Flush() error {
 	}
 	w.failed = err
 	return err
+}
+
+// try writes; a panic is an error like any other.
+func (w *writer[T]) try(value T) (err error) {
+	defer fault.Recover(&err)
+	return w.write(value)
 }
 
 func (w *writer[T]) take() (value T, dirty bool) {
