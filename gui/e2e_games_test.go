@@ -150,7 +150,7 @@ func (p *program) signal(s syscall.Signal) {
 	}
 }
 
-func (p *program) games() []store.Listed {
+func (p *program) games() []store.GameInfo {
 	list, err := gamesOf(p.home).List()
 	if err != nil {
 		p.Fatal(err)

@@ -53,7 +53,7 @@ func TestTime(t *testing.T) {
 	p.onMove(4)
 	p.click(p.whatIfButton(.3)) // Rule out r2c5 = 5
 	p.onMove(3)
-	if g := p.saved(); !g.State().Ruled[13].Has(5) || g.State().Grid[9] != 0 {
+	if g := p.saved(); !g.State().RuledOut[13].Has(5) || g.State().Grid[9] != 0 {
 		t.Error("the digit of the what-if is not ruled out where it began")
 	}
 	p.key("ctrl+z")

@@ -118,7 +118,7 @@ func beginsGame(r *bufio.Reader) bool {
 		return false
 	}
 	b, _ := r.Peek(min(r.Buffered(), 256))
-	return game.Recognises(string(b))
+	return game.IsSavedGame(string(b))
 }
 
 // readGame hands on the puzzle of a saved game, with what the player has written.
@@ -128,7 +128,7 @@ func (s *source) readGame(name string, r io.Reader, hand func(item) bool) bool {
 		return hand(item{file: name, err: bare(err), unread: true})
 	}
 	it := item{file: name}
-	it.Puzzle = g.Paper()
+	it.Puzzle = g.Current()
 	it.Line = 1
 	if !hand(it) {
 		return false

@@ -52,7 +52,7 @@ func Possible(s *game.State) (can [81]puzzle.DigitSet) {
 		case noted[c] != 0 || s.Auto:
 			can[c] = noted[c]
 		default:
-			can[c] = pos.Cands[c] &^ s.Ruled[c]
+			can[c] = pos.Cands[c] &^ s.RuledOut[c]
 		}
 	}
 	return can

@@ -53,7 +53,7 @@ func (s *Branches) rows() (rows []page.BranchRow) {
 		case b.Current:
 			row.Kept = l.T("branches.current")
 			row.Note = l.T("branches.athand", "note", row.Note)
-		case i == 0 || g.Meets(b.Tip) > b.Start:
+		case i == 0 || g.SharedMoves(b.Tip) > b.Start:
 			row.Kept = l.T("branches.under")
 		}
 		rows = append(rows, row)

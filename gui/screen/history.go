@@ -31,13 +31,13 @@ func (h History) Map() (m page.MoveMap) {
 			m.Line = branchName(h.Base().Lang, h.game(), i, b)
 			continue
 		}
-		from := h.game().Meets(b.Tip)
+		from := h.game().SharedMoves(b.Tip)
 		if n := b.Start + b.Len - from; n > 0 && from >= b.Start {
 			m.Branches = append(m.Branches, page.MoveBranch{Name: branchName(h.Base().Lang, h.game(), i, b), Tip: b.Tip, From: from, Len: n})
 		}
 	}
 	for _, s := range h.game().Savepoints() {
-		if h.game().Meets(s.Node) == s.Move {
+		if h.game().SharedMoves(s.Node) == s.Move {
 			m.Savepoints = append(m.Savepoints, page.MoveMark{Name: s.Name, Node: s.Node, Move: s.Move})
 		}
 	}
@@ -51,7 +51,7 @@ func branchName(l words.Lang, g *game.Game, i int, b game.Branch) string {
 	if b.Name != "" {
 		return b.Name
 	}
-	if m, ok := g.BeganWith(b.Tip); ok && i > 0 {
+	if m, ok := g.FirstOfBranch(b.Tip); ok && i > 0 {
 		return MoveText(l, m)
 	}
 	return l.T("branch.main")

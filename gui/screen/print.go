@@ -147,7 +147,7 @@ func (s *Print) paper() print.Sheet {
 
 // item is the current game.
 func (s *Print) item() print.Item {
-	it := print.Item{Puzzle: s.desk.Session().Game.Paper()}
+	it := print.Item{Puzzle: s.desk.Session().Game.Current()}
 	f := s.desk.Session().Facts()
 	if f.Solutions() == 1 {
 		it.Solution = f.Found[0]

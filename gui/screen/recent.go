@@ -16,8 +16,8 @@ import (
 type Recent struct {
 	desk Desk
 	page *page.Recent
-	list []store.Listed
-	rows *loader[store.Listed, store.Summary]
+	list []store.GameInfo
+	rows *loader[store.GameInfo, store.Summary]
 }
 
 // NewRecent makes the screen.
@@ -25,7 +25,7 @@ func NewRecent(d Desk) *Recent {
 	s := &Recent{desk: d}
 	_ = d.Session().PutAway() // so that its file is as it is; what fails is said by its saver
 	games := d.Keeper().Store
-	s.rows = newLoader(d, func(l store.Listed) (store.Summary, board.View, error) {
+	s.rows = newLoader(d, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
 		return e, board.View{State: e.State, Givens: e.Puzzle.Givens.Filled(), Flags: board.Patterns}, err
 	}, func() { s.page.Repaint() })
@@ -121,7 +121,7 @@ func (s *Recent) forget(i int) {
 		s.desk.Warn(b.Lang.Error(err))
 		return
 	}
-	gone := forgotten{Listed: l, title: l.Name}
+	gone := forgotten{GameInfo: l, title: l.Name}
 	if r := s.rows.rows[l]; r != nil && r.err == nil {
 		gone.title = TitleOf(b.Lang, r.value.Puzzle)
 	}
@@ -132,7 +132,7 @@ func (s *Recent) forget(i int) {
 
 // A forgotten game can be brought back.
 type forgotten struct {
-	store.Listed
+	store.GameInfo
 	title string
 }
 
@@ -140,13 +140,13 @@ type forgotten struct {
 func (s *Recent) restore() {
 	memo := s.desk.Memo()
 	last := len(memo.forgotten) - 1
-	back := memo.forgotten[last].Listed
+	back := memo.forgotten[last].GameInfo
 	if err := s.desk.Keeper().Store.Restore(back.Name); err != nil {
 		s.desk.Warn(s.desk.Base().Lang.Error(err))
 		return
 	}
 	memo.forgotten = memo.forgotten[:last]
-	at, _ := slices.BinarySearchFunc(s.list, back, func(a, b store.Listed) int { return b.Saved.Compare(a.Saved) })
+	at, _ := slices.BinarySearchFunc(s.list, back, func(a, b store.GameInfo) int { return b.Saved.Compare(a.Saved) })
 	s.list = slices.Insert(s.list, at, back)
 	s.page.Changed()
 }

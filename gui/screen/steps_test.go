@@ -38,7 +38,7 @@ func TestAllSteps(t *testing.T) {
 	}
 	s.do()
 	for _, k := range step.Eliminate {
-		if !d.session.Game.State().Ruled[k.Cell()].Has(k.Digit()) {
+		if !d.session.Game.State().RuledOut[k.Cell()].Has(k.Digit()) {
 			t.Errorf("%v is not ruled out", k)
 		}
 	}

@@ -92,7 +92,7 @@ func (k *Keeper) Copy(g *game.Game, title string) *game.Game {
 	_ = g.Save(&text) // a Buffer takes all
 	c, _, err := game.Load(&text, k.Now)
 	if err != nil {
-		c = game.New(g.Paper(), k.Now)
+		c = game.New(g.Current(), k.Now)
 	}
 	c.SetTitle(title)
 	return c

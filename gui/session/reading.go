@@ -135,7 +135,7 @@ func (t *taking) sized(r io.Reader, size int64, name string) error {
 	}
 	t.size += size
 	in := bufio.NewReader(io.LimitReader(stoppable{t.ctx, r}, MaxText))
-	if head, _ := in.Peek(in.Size()); game.Recognises(string(head)) {
+	if head, _ := in.Peek(in.Size()); game.IsSavedGame(string(head)) {
 		g, cut, err := game.Load(in, t.Now)
 		if err == nil {
 			t.Games = append(t.Games, Opened{Game: g, Damage: cut})

@@ -23,7 +23,7 @@ func (ms *menus) boardActions() *Menu {
 		run("toggle", func() { ms.typeFiltered(game.CentreMode) }),
 		run("nextempty", func() { ms.nextEmpty(1) }, Key{fyne.KeyReturn, 0}, Key{fyne.KeyEnter, 0}),
 		run("lastempty", func() { ms.nextEmpty(80) }, Key{fyne.KeyReturn, shift}, Key{screen.PadPrefix + "/", 0}),
-		do("lastmode", game.Input{Kind: game.LastMode}, Key{fyne.KeyPageUp, 0}, Key{fyne.KeySpace, ctrl}),
+		do("lastmode", game.Input{Kind: game.PrevMode}, Key{fyne.KeyPageUp, 0}, Key{fyne.KeySpace, ctrl}),
 		do("one", game.Input{Kind: game.SelectOne}, Key{fyne.KeyA, ctrl | shift}),
 	}}
 	for d := puzzle.Digit(1); d <= 9; d++ {

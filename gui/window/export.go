@@ -33,7 +33,7 @@ func (w *Window) copyMenu() *Menu {
 // copyAs puts the puzzle into the clipboard: with entries and marks, where the
 // layout has room for them.
 func (w *Window) copyAs(f *format.Format) {
-	w.App.Clipboard().SetContent(f.Text(w.asGame().Paper()))
+	w.App.Clipboard().SetContent(f.Text(w.asGame().Current()))
 	w.Say(w.T("copy.as", "format", f.Title(w.lang)))
 }
 
@@ -62,7 +62,7 @@ func (w *Window) savePicture() {
 // drawSVG writes the puzzle and what is written into it as a drawing, as it would be printed.
 func (w *Window) drawSVG(out io.Writer) error {
 	g := w.asGame()
-	p := g.Paper()
+	p := g.Current()
 	if g.Paused() {
 		p = puzzle.Puzzle{}
 	}
@@ -90,7 +90,7 @@ func (w *Window) saveFile() {
 		Write: func(path string) error {
 			write := g.Save
 			if f, ok := format.ByExt(filepath.Ext(path)); ok {
-				write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Paper()}) }
+				write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Current()}) }
 			}
 			return store.WriteFile(path, 0o644, write)
 		}}))

@@ -136,12 +136,12 @@ func TestWhatIfThatComesToNothing(t *testing.T) {
 	d.says("r2c5 is not 5")
 	d.history().RuleOut()
 	s := d.session.Game.State()
-	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.Ruled[13].Has(5) || d.history().InWhatIf() || d.session.UI.Cursor != 13 {
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.RuledOut[13].Has(5) || d.history().InWhatIf() || d.session.UI.Cursor != 13 {
 		t.Error("not ruled out where it began")
 	}
 	d.undo()
 	s = d.session.Game.State()
-	if d.at("r1c4") != 6 || s.Ruled[13] != 0 {
+	if d.at("r1c4") != 6 || s.RuledOut[13] != 0 {
 		t.Error("it is more than one undo")
 	}
 	if m := d.history().Map(); len(m.Branches) != 1 || m.At != before.At-1 {

@@ -104,7 +104,7 @@ func TestPastedWhileReading(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	kept := slices.ContainsFunc(list, func(l store.Listed) bool {
+	kept := slices.ContainsFunc(list, func(l store.GameInfo) bool {
 		e, err := d.Store.Summary(l)
 		return err == nil && e.Puzzle.Title == "away"
 	})

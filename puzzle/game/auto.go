@@ -3,7 +3,7 @@ package game
 import "sudoku/puzzle"
 
 // Candidates returns the candidates that the player works with, none for filled
-// cells: with Auto those that the digits placed leave, less Ruled, without it the
+// cells: with Auto those that the digits placed allow, without RuledOut; else the
 // centre marks.
 func (s *State) Candidates() [81]puzzle.DigitSet {
 	if !s.Auto {
@@ -12,16 +12,16 @@ func (s *State) Candidates() [81]puzzle.DigitSet {
 	return s.left()
 }
 
-// left is what the digits placed allow, less what is ruled out.
+// left returns what the digits placed allow, without what is ruled out.
 func (s *State) left() [81]puzzle.DigitSet {
 	left := allowed(&s.Grid)
 	for c := range left {
-		left[c] &^= s.Ruled[c]
+		left[c] &^= s.RuledOut[c]
 	}
 	return left
 }
 
-// allowed holds for each empty cell the digits that no peer has.
+// allowed returns for each empty cell the digits that no peer has.
 func allowed(g *puzzle.Grid) (left [81]puzzle.DigitSet) {
 	var houses [27]puzzle.DigitSet
 	for c, d := range g {
@@ -38,8 +38,9 @@ func allowed(g *puzzle.Grid) (left [81]puzzle.DigitSet) {
 	return left
 }
 
-// centre toggles a centre mark, with Auto a candidate: the empty cells that may
-// hold the digit lose it if all have it, else get it.
+// centre toggles a centre mark, or with Auto a candidate. A candidate is ruled out in
+// the empty cells that may hold the digit if all of them have it, else it is restored
+// in all of them.
 func (s *State) centre(cells puzzle.CellSet, d puzzle.Digit) error {
 	cells = s.empty(cells)
 	if !s.Auto {
@@ -58,11 +59,11 @@ func (s *State) centre(cells puzzle.CellSet, d puzzle.Digit) error {
 	}
 	out := true // of all of them now
 	for c := range may.All() {
-		out = out && !s.Ruled[c].Has(d)
+		out = out && !s.RuledOut[c].Has(d)
 	}
 	for c := range may.All() {
-		if s.Ruled[c] &^= d.Set(); out {
-			s.Ruled[c] |= d.Set()
+		if s.RuledOut[c] &^= d.Set(); out {
+			s.RuledOut[c] |= d.Set()
 		}
 	}
 	return nil
@@ -73,17 +74,17 @@ func (s *State) fillMarks(cells puzzle.CellSet) {
 	left := allowed(&s.Grid)
 	for c := range s.empty(cells).All() {
 		if s.Auto {
-			s.Ruled[c] &^= left[c]
+			s.RuledOut[c] &^= left[c]
 		} else {
 			s.Centre[c] = left[c]
 		}
 	}
 }
 
-// turnAuto turns Auto off, leaving what was shown as centre marks, or on: what the
-// centre marks of a cell lack of what the digits placed allow is ruled out there,
-// so that no thought is lost. A cell without any is begun afresh.
-func (s *State) turnAuto() {
+// toggleAuto turns Auto off, and keeps the candidates shown as centre marks, or on:
+// then a digit that the digits placed allow but that is missing from a cell's centre
+// marks is ruled out there. A cell without centre marks gets all its candidates.
+func (s *State) toggleAuto() {
 	if s.Auto {
 		s.Centre, s.Auto = s.left(), false
 		return
@@ -91,7 +92,7 @@ func (s *State) turnAuto() {
 	left := allowed(&s.Grid)
 	for c, marks := range s.Centre {
 		if marks &= left[c]; marks != 0 {
-			s.Ruled[c] = s.Ruled[c]&^left[c] | left[c]&^marks
+			s.RuledOut[c] = s.RuledOut[c]&^left[c] | left[c]&^marks
 		}
 	}
 	s.Centre, s.Auto = [81]puzzle.DigitSet{}, true

@@ -22,8 +22,8 @@ func TestAuto(t *testing.T) {
 			on, _ = s.Apply(givens, turn)
 			marks, rules := s.Centre, puzzle.NewPosition(s.Grid).Cands
 			for c, got := range on.Candidates() {
-				if want := marks[c] & rules[c]; want != 0 && got != want || want == 0 && got != rules[c]&^s.Ruled[c] {
-					t.Fatalf("marks %v, rules %v, ruled out %v: candidates %v", marks[c], rules[c], s.Ruled[c], got)
+				if want := marks[c] & rules[c]; want != 0 && got != want || want == 0 && got != rules[c]&^s.RuledOut[c] {
+					t.Fatalf("marks %v, rules %v, ruled out %v: candidates %v", marks[c], rules[c], s.RuledOut[c], got)
 				}
 			}
 		}

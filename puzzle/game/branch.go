@@ -2,26 +2,26 @@ package game
 
 import "slices"
 
-// A Branch is a line of moves that leaves another one. The main line, which leaves
-// none, is what the player plays: a player who goes back and plays differently continues
-// the current branch, and what had come after that becomes a branch.
+// A Branch is a sequence of moves that starts at a node of another branch. The main
+// line starts at the start of the game. When the player undoes moves and makes another
+// one, the new move continues the current branch, and the undone moves become a branch
+// of their own.
 type Branch struct {
 	Tip     int    // its last node
-	From    int    // the node of the parent branch that it leaves
-	Name    string // by the player, may be empty
+	From    int    // the node of the parent branch where it starts
+	Name    string // given by the player, may be empty
 	Start   int    // how many moves lead to From
 	Len     int    // how many moves it has of its own
 	Current bool   // undo and redo walk along it
-	WhatIf  bool   // WhatIf began it, and nobody has kept it
+	WhatIf  bool   // started by BeginWhatIf, and not yet kept
 }
 
-// Branches returns the branches, the main line first, each after the one that it
-// leaves.
+// Branches returns the branches, the main line first, each after its parent.
 func (g *Game) Branches() []Branch {
 	t := &g.tree
 	current := t.branch(g.tip())
 	var list []Branch
-	for _, r := range t.runs() {
+	for _, r := range t.branches() {
 		b := Branch{Name: t.main, Len: len(r.nodes), Current: r.head == current}
 		if r.head != 0 {
 			h := t.heads[r.head]
@@ -47,7 +47,8 @@ func (g *Game) tip() int {
 // maxName is how many bytes a game keeps of the name of a branch or savepoint.
 const maxName = 200
 
-// NameBranch names the branch with that tip.
+// NameBranch names the branch with that tip. It does nothing if tip is not the tip of a
+// branch.
 func (g *Game) NameBranch(tip int, name string) {
 	t := &g.tree
 	if !t.has(tip) || t.next(tip) != 0 {
@@ -64,8 +65,9 @@ func (g *Game) NameBranch(tip int, name string) {
 	g.changed()
 }
 
-// DropBranch forgets the branch with that tip and those that leave it. It reports
-// whether it did: not the main line, nor what the current line runs through.
+// DropBranch removes the branch with that tip and the branches that start on it. It
+// reports whether it did: the main line and a branch that is part of the current line
+// stay.
 func (g *Game) DropBranch(tip int) bool {
 	t := &g.tree
 	if !t.has(tip) || t.next(tip) != 0 {
@@ -77,7 +79,7 @@ func (g *Game) DropBranch(tip int) bool {
 	}
 	t.heads[n] = head{dropped: true}
 	t.live = 0
-	for _, r := range t.runs() {
+	for _, r := range t.branches() {
 		t.live += len(r.nodes)
 	}
 	for n := range t.marks {
@@ -89,8 +91,8 @@ func (g *Game) DropBranch(tip int) bool {
 	return true
 }
 
-// BeginWhatIf has the next move begin a branch of that name, unless the player goes
-// elsewhere before.
+// BeginWhatIf makes the next move start a what-if branch of that name. Undo, redo and
+// moving to another node cancel it.
 func (g *Game) BeginWhatIf(name string) {
 	g.whatIf = &head{name: clipTo(name, maxName), whatIf: true}
 	g.changed()

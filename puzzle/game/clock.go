@@ -10,21 +10,21 @@ import (
 // maxElapsed bounds what a file can put on the clock.
 const maxElapsed = 100_000 * time.Hour
 
-// longest is the longest time without a move or a look at the clock that counts as
-// played. Shown, the clock is looked at every second; hidden, it may be at moves
-// alone. More than that is a computer that slept, or a clock that was set.
-const longest = time.Hour
+// maxGap is the longest time between two readings of the clock that counts as played.
+// While the clock is shown it is read every second; while it is hidden it may be read
+// at moves only. A longer gap means that the computer slept or its clock was set.
+const maxGap = time.Hour
 
-// A clock adds up the time between run(true) and run(false). It goes from look to
-// look, so that a jump of the system's clock loses no more than the time since the
-// last one: where readings of now are monotonic, as those of time.Now are, nothing.
+// A clock adds up the time between run(true) and run(false). It adds the time since the
+// last reading each time it is read, so that a jump of the system's clock loses no more
+// than that. Nothing is lost where now is monotonic, as time.Now is.
 type clock struct {
-	now     func() time.Time
-	paused  bool // by the player
-	held    bool // while nobody looks
-	running bool
-	looked  time.Time
-	sum     time.Duration
+	now      func() time.Time
+	paused   bool // by the player
+	held     bool // while the game is not visible
+	running  bool
+	lastRead time.Time
+	sum      time.Duration
 }
 
 func (c *clock) run(on bool) {
@@ -32,28 +32,28 @@ func (c *clock) run(on bool) {
 	c.running = on && !c.held
 }
 
-func (c *clock) set(d time.Duration) { c.sum, c.looked = d, c.now() }
+func (c *clock) set(d time.Duration) { c.sum, c.lastRead = d, c.now() }
 
 func (c *clock) elapsed() time.Duration {
 	now := c.now()
-	if d := now.Sub(c.looked); c.running && 0 < d && d <= longest {
+	if d := now.Sub(c.lastRead); c.running && 0 < d && d <= maxGap {
 		c.sum = min(c.sum+d, maxElapsed)
 	}
-	c.looked = now
+	c.lastRead = now
 	return c.sum
 }
 
-// Elapsed returns the time played: without pauses, without the sleep of the
-// computer, and not after the grid was finished.
+// Elapsed returns the time played: without pauses, without the time that the computer
+// slept, and without the time after the grid was finished.
 func (g *Game) Elapsed() time.Duration { return g.clock.elapsed() }
 
 // Paused reports whether the player stopped the clock.
 func (g *Game) Paused() bool { return g.clock.paused }
 
-// Pause stops the clock. Who shows the game hides the board meanwhile.
+// Pause stops the clock. The caller hides the board until Resume.
 func (g *Game) Pause() { g.pause(true) }
 
-// Resume lets the clock run on.
+// Resume starts the clock again.
 func (g *Game) Resume() { g.pause(false) }
 
 func (g *Game) pause(on bool) {
@@ -63,7 +63,7 @@ func (g *Game) pause(on bool) {
 	}
 }
 
-// Hold stops the clock while nobody looks at the game, and lets it run on. Unlike a
+// Hold stops the clock while the game is not visible, and starts it again. Unlike a
 // pause it hides nothing and is not saved.
 func (g *Game) Hold(on bool) {
 	if g.clock.held != on {
@@ -75,8 +75,8 @@ func (g *Game) Hold(on bool) {
 // Running reports whether time is being counted.
 func (g *Game) Running() bool { return g.clock.running }
 
-// Clock writes a time as clocks do: 12:47, or 1:02:03 from an hour up. Parts of a
-// second are dropped.
+// Clock formats a time as 12:47, or from one hour as 1:02:03. Fractions of a second are
+// dropped.
 func Clock(d time.Duration) string {
 	s := int64(max(d, 0) / time.Second)
 	if s < 3600 {

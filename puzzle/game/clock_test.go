@@ -54,7 +54,7 @@ func TestPause(t *testing.T) {
 		{func() { g.Hold(false) }, time.Hour, 8 * time.Second}, // the pause goes on
 		{g.Resume, time.Second, 9 * time.Second},
 		{g.Restart, time.Second, time.Second},
-		{func() {}, longest, time.Hour + time.Second},
+		{func() {}, maxGap, time.Hour + time.Second},
 		{func() {}, maxElapsed, time.Hour + time.Second},
 		{func() { g.clock.set(maxElapsed - 1) }, time.Second, maxElapsed},
 	} {

@@ -86,7 +86,7 @@ func describe(s State, givens puzzle.CellSet) string {
 		for _, m := range []struct {
 			sign string
 			set  puzzle.DigitSet
-		}{{".", s.Centre[c]}, {"^", s.Corner[c]}, {"#", puzzle.DigitSet(s.Colours[c])}, {"!", s.Ruled[c]}} {
+		}{{".", s.Centre[c]}, {"^", s.Corner[c]}, {"#", puzzle.DigitSet(s.Colours[c])}, {"!", s.RuledOut[c]}} {
 			if m.set != 0 {
 				b.WriteString(m.sign + m.set.String())
 			}

@@ -19,26 +19,27 @@ const maxText = 10_000
 // ErrFull means that a game holds MaxMoves moves, those of all branches counted.
 var ErrFull = words.Error("game.full", "n", MaxMoves)
 
-// A Game is one puzzle in play. Its moves form a tree: undo and redo walk along
-// one line of it, and a new move keeps what could be redone as a branch.
+// A Game is one puzzle in play. Its moves form a tree: undo and redo follow one path
+// through it, the current line, and a new move keeps the moves that could be redone as
+// a branch.
 type Game struct {
 	puzzle  puzzle.Puzzle
 	givens  puzzle.CellSet
 	start   State
-	state   State // at hand
+	state   State // the current one
 	tree    tree
 	line    []int // the nodes of the current line, from the first move to the tip of a branch
 	at      int   // how many of them lead to the current state
-	whatIf  *head // what the next move begins
+	whatIf  *head // the branch that the next move starts, or nil
 	clock   clock
 	watch   []func()
-	damaged bool // the file that it was read from could not be read whole
+	damaged bool // the file that it was loaded from was damaged
 }
 
-// New starts a game: the clock runs, and the puzzle's entries and marks are on
-// the paper. Marks in filled cells and what is no digit are left out.
+// New starts a game: the clock runs, and the board shows the puzzle's entries and
+// marks. Marks in filled cells and invalid digits are dropped.
 func New(p puzzle.Puzzle, now func() time.Time) *Game {
-	g := &Game{puzzle: tidy(p), tree: newTree(), clock: clock{now: now}}
+	g := &Game{puzzle: sanitize(p), tree: newTree(), clock: clock{now: now}}
 	g.givens = g.puzzle.Givens.Filled()
 	g.start = State{Grid: g.puzzle.Grid(), Centre: g.puzzle.Centre, Corner: g.puzzle.Corner}
 	g.state = g.start
@@ -46,9 +47,9 @@ func New(p puzzle.Puzzle, now func() time.Time) *Game {
 	return g
 }
 
-// tidy holds what a saved game promises: digits of 1 to 9, no entry or mark on a
-// digit, texts of a bounded length.
-func tidy(p puzzle.Puzzle) puzzle.Puzzle {
+// sanitize returns p with valid digits only, without entries in given cells and marks
+// in filled cells, and with texts of bounded length.
+func sanitize(p puzzle.Puzzle) puzzle.Puzzle {
 	for c := range p.Givens {
 		if p.Givens[c] > 9 {
 			p.Givens[c] = 0
@@ -81,11 +82,11 @@ func clipTo(s string, n int) string {
 	return s[:n]
 }
 
-// Do makes a move. One that changes nothing is refused with the reason. What could
-// be redone stays as another branch; a move that was made from here before is made
-// again, and what came after it can be redone.
+// Do makes a move. If the move would change nothing, it returns an error that says why.
+// The moves that could be redone stay as another branch. If the same move was made from
+// this node before, Do goes to that node, and the moves after it can be redone.
 func (g *Game) Do(m Move) error {
-	m = m.plain()
+	m = m.normal()
 	next, err := g.state.Apply(g.givens, m)
 	if err != nil {
 		return err
@@ -119,15 +120,16 @@ func (g *Game) changed() {
 	}
 }
 
-// State returns what is on the paper.
+// State returns the current state.
 func (g *Game) State() State { return g.state }
 
-// Puzzle returns the puzzle as it came, with the words around it.
+// Puzzle returns the puzzle as the game was started with it, with its current title and
+// other texts.
 func (g *Game) Puzzle() puzzle.Puzzle { return g.puzzle }
 
-// Paper returns the puzzle with the entries and marks that are on the paper now,
-// automatic candidates as centre marks.
-func (g *Game) Paper() puzzle.Puzzle {
+// Current returns the puzzle with the current entries and marks, automatic candidates
+// as centre marks.
+func (g *Game) Current() puzzle.Puzzle {
 	p := g.puzzle
 	p.Entries, p.Centre, p.Corner = g.state.Grid, g.state.Candidates(), g.state.Corner
 	for c := range g.givens.All() {
@@ -136,7 +138,7 @@ func (g *Game) Paper() puzzle.Puzzle {
 	return p
 }
 
-// Givens returns the cells whose digits were printed.
+// Givens returns the cells of the givens.
 func (g *Game) Givens() puzzle.CellSet { return g.givens }
 
 // Finished reports whether the grid is full and keeps the rules.
@@ -163,7 +165,8 @@ func (g *Game) SetTitle(title string) {
 	g.Describe(p)
 }
 
-// Describe takes the words around the puzzle from p. Undo leaves them.
+// Describe sets the title, author and other texts of the puzzle to those of p. Undo does
+// not change them.
 func (g *Game) Describe(p puzzle.Puzzle) {
 	to := texts(&g.puzzle)
 	for i, f := range texts(&p) {
@@ -172,6 +175,6 @@ func (g *Game) Describe(p puzzle.Puzzle) {
 	g.changed()
 }
 
-// Watch has f called after every change: a move, undo, the words, pause. It is
-// called on the game's goroutine and must not change the game.
+// Watch registers f to be called after every change: a move, undo, the texts, a pause.
+// f is called on the game's goroutine and must not change the game.
 func (g *Game) Watch(f func()) { g.watch = append(g.watch, f) }

@@ -77,18 +77,18 @@ func TestNewTidies(t *testing.T) {
 	}
 }
 
-func TestPaper(t *testing.T) {
+func TestCurrent(t *testing.T) {
 	g := New(begun(), time.Now)
-	if g.Paper() != begun() {
+	if g.Current() != begun() {
 		t.Error("a bare puzzle is not on paper as it came")
 	}
 	g.Do(Move{Action: Enter, Digit: 7, Cells: puzzle.CellsOf(80, 79, 3)})
-	p := g.Paper()
+	p := g.Current()
 	if h := New(p, time.Now); h.State() != g.State() || p.Entries[3] != 7 || p.Title != "Sunday" {
 		t.Error("the paper is not what was written")
 	}
 	g.Do(Move{Action: SetAuto})
-	if s := g.State(); g.Paper().Centre != s.Candidates() || g.Paper().Centre == p.Centre {
+	if s := g.State(); g.Current().Centre != s.Candidates() || g.Current().Centre == p.Centre {
 		t.Error("automatic candidates are not on the paper")
 	}
 }

@@ -13,12 +13,13 @@ func (g *Game) CanUndo() bool { return g.at > 0 }
 // CanRedo reports whether there is a move to make again.
 func (g *Game) CanRedo() bool { return g.at < len(g.line) }
 
-// MoveNumber returns how many moves lead to the current state, and how many there
-// are on this line with those that Redo would make.
+// MoveNumber returns how many moves lead to the current state, and how many the current
+// line has, including those that Redo would make.
 func (g *Game) MoveNumber() (at, of int) { return g.at, len(g.line) }
 
-// GoTo undoes or redoes along the current line up to the state after move n, 0
-// being the start, and reports whether there is such another state.
+// GoTo undoes or redoes along the current line up to the state after move n, where 0 is
+// the start. It reports whether the state changed: it doesn't if n is out of range or
+// already current.
 func (g *Game) GoTo(n int) bool {
 	if n < 0 || n > len(g.line) || n == g.at {
 		return false
@@ -31,11 +32,11 @@ func (g *Game) GoTo(n int) bool {
 	return true
 }
 
-// Moves returns the moves of the current line, those that Redo would make included.
+// Moves returns the moves of the current line, including those that Redo would make.
 func (g *Game) Moves() []Move {
 	moves := make([]Move, len(g.line))
 	for i, n := range g.line {
-		moves[i] = g.tree.node(n).move.plain()
+		moves[i] = g.tree.node(n).move.normal()
 	}
 	return moves
 }
@@ -47,8 +48,8 @@ func (g *Game) Restart() {
 	g.show(0, g.start)
 }
 
-// Node returns the number of the current node: 0 is the start, every other stands
-// for one move and what led to it. Numbers hold until the game is loaded again.
+// Node returns the number of the current node: 0 is the start, every other node is one
+// move after its parent. Numbers are valid until the game is loaded again.
 func (g *Game) Node() int {
 	if g.at == 0 {
 		return 0
@@ -61,12 +62,12 @@ func (g *Game) LastMove() (Move, bool) {
 	if g.at == 0 {
 		return Move{}, false
 	}
-	return g.tree.node(g.Node()).move.plain(), true
+	return g.tree.node(g.Node()).move.normal(), true
 }
 
-// Meets returns how many moves the way to a node shares with the current line: all
-// of them where the node lies on it.
-func (g *Game) Meets(node int) int {
+// SharedMoves returns how many of the moves that lead to a node are on the current line:
+// all of them if the node is, 0 if there is no such node.
+func (g *Game) SharedMoves(node int) int {
 	if !g.tree.has(node) {
 		return 0
 	}
@@ -78,7 +79,7 @@ func (g *Game) Meets(node int) int {
 	return 0
 }
 
-// StateAt returns what is on the paper at a node; at no node, at the start.
+// StateAt returns the state at a node, or at the start if there is no such node.
 func (g *Game) StateAt(node int) State {
 	if !g.tree.has(node) {
 		node = 0
@@ -86,8 +87,8 @@ func (g *Game) StateAt(node int) State {
 	return g.stateAt(node)
 }
 
-// Switch goes to a node. The branch that it belongs to becomes the current line, so
-// that Redo goes on to the tip of it. It reports whether that is anything new.
+// Switch goes to a node. The current line then leads through the node to the tip of its
+// branch. It reports whether the node or the line changed.
 func (g *Game) Switch(node int) bool {
 	if !g.tree.has(node) {
 		return false
@@ -101,7 +102,7 @@ func (g *Game) Switch(node int) bool {
 	return true
 }
 
-// redoTo goes to a node that follows the current one, along the line if it is there.
+// redoTo goes to a child of the current node, along the current line if it is on it.
 func (g *Game) redoTo(node int) {
 	if g.CanRedo() && g.line[g.at] == node {
 		g.Redo()
@@ -122,7 +123,7 @@ func (g *Game) stateAt(node int) State {
 		path = append(path, &g.tree.node(n).move)
 	}
 	for i := len(path) - 1; i >= 0; i-- {
-		s, _ = s.Apply(g.givens, *path[i]) // it was made from here once
+		s, _ = s.Apply(g.givens, *path[i]) // it succeeded when it was made
 	}
 	return s
 }

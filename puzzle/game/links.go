@@ -12,9 +12,9 @@ type Link struct {
 	Weak     bool
 }
 
-// Links is a set of links, at most one for two candidates. It never changes and
+// Links is an immutable set of links, at most one between any two candidates. It
 // compares with ==.
-type Links string // linkBytes a link, in the order of those bytes
+type Links string // linkBytes bytes for each link, sorted
 
 const (
 	linkBytes = 4
@@ -61,8 +61,8 @@ func (s Links) Has(l Link) bool {
 	return false
 }
 
-// toggle takes away what links the two candidates of l, in whichever direction. If
-// that was of another kind, or nothing, it puts l there.
+// toggle removes the link between the two candidates of l, in either direction. If there
+// was none, or one of the other kind, it adds l.
 func (s Links) toggle(l Link) Links {
 	for i := 0; i < len(s); i += linkBytes {
 		m := s.at(i)

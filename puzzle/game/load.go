@@ -11,31 +11,31 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// What keeps a file from being opened at all.
+// Errors of Load for a file of which nothing can be read.
 var (
 	ErrNoGame   = words.Error("game.nogame")   // it is something else
 	ErrNewer    = words.Error("game.newer")    // a later version of the program wrote it
-	ErrNoPuzzle = words.Error("game.nopuzzle") // it breaks off before the givens
+	ErrNoPuzzle = words.Error("game.nopuzzle") // it ends before the givens
 )
 
-// No file of ours goes beyond these.
+// Limits that no file written by Save exceeds.
 const (
 	maxLine = 64 << 10
 	maxFile = 64 << 20
 
-	maxEmpty = 1000 // lines before the first
+	maxEmpty = 1000 // empty lines at the top
 )
 
-// A Damage says that a saved game could be read in part: up to its last whole move; or
-// that all of it could be read, but isn't what was written.
+// A Damage says that a saved game could only be read up to some move, or that all of it
+// could be read but its checksum is wrong.
 type Damage struct {
-	Line    int  // the last whole line of the file, or the one that is damaged
-	Within  bool // more lines follow that one
-	Changed bool // the checksum is another, and nobody knows in which line
+	Line    int  // the damaged line, or the last whole line of a file that was cut off
+	Within  bool // Line is damaged; else the file was cut off after it
+	Changed bool // the checksum is wrong; the line is unknown
 	Moves   int  // how many moves could be read
 }
 
-// In says where the file breaks off and what was read.
+// In returns the message in a language: where the damage is and how much was read.
 func (d *Damage) In(l words.Lang) string {
 	key := "game.cut"
 	switch {
@@ -47,16 +47,16 @@ func (d *Damage) In(l words.Lang) string {
 	return l.T(key, "line", d.Line, "n", d.Moves)
 }
 
-// Recognises reports whether text begins as a saved game does, of whatever version.
-func Recognises(text string) bool {
+// IsSavedGame reports whether text begins like a saved game of any version.
+func IsSavedGame(text string) bool {
 	text = strings.TrimLeftFunc(text, func(r rune) bool { return r == '\uFEFF' || unicode.IsSpace(r) })
 	return strings.HasPrefix(text, form+" ")
 }
 
-// Load reads a game that Save wrote, now or in an earlier version. A file that is
-// cut off or damaged opens up to there, and cut says where; cut says too that a file
-// has changed since it was written, and is nil else. The clock runs on unless it was
-// paused.
+// Load reads a game that Save wrote, in this version or an earlier one. Of a file that
+// is cut off or damaged it reads the part before the damage, and cut says where that
+// is; cut also says if the checksum is wrong. It is nil for an intact file. The clock
+// runs unless it was paused.
 func Load(in io.Reader, now func() time.Time) (g *Game, cut *Damage, err error) {
 	r := &reader{in: bufio.NewReaderSize(io.LimitReader(in, maxFile), maxLine)}
 	r.readForm()
@@ -94,7 +94,7 @@ func (r *reader) readForm() {
 		case err != nil:
 			r.err = ErrNoGame
 		}
-		r.text, r.sum = text, 0 // what stands before the first line doesn't count
+		r.text, r.sum = text, 0 // the checksum begins here
 		r.add()
 		return
 	}
@@ -103,7 +103,7 @@ func (r *reader) readForm() {
 	}
 }
 
-// finish puts position and clock where they were.
+// finish restores the position and the clock.
 func (r *reader) finish(g *Game, h *header) {
 	of := len(g.tree.nodes)
 	at := min(h.at, of)
@@ -120,12 +120,12 @@ func (r *reader) finish(g *Game, h *header) {
 		g.damaged = true
 	}
 	g.clock.paused = h.paused
-	g.changed() // the clock of a finished game stands
+	g.changed() // stops the clock of a finished game
 	g.clock.set(h.elapsed)
 }
 
-// follow makes the path to tip, which leads through the current node, the line at
-// hand.
+// follow makes the path to tip, which must lead through the current node, the current
+// line.
 func (g *Game) follow(tip int) bool {
 	if tip > len(g.tree.nodes) || g.tree.next(tip) != 0 {
 		return false

@@ -221,12 +221,12 @@ func sameStart(t *testing.T, g, whole *Game, left int) {
 	same(t, g, reload(t, g, newWatch()))
 }
 
-func TestRecognises(t *testing.T) {
+func TestIsSavedGame(t *testing.T) {
 	for text, want := range map[string]bool{
 		"sudoku-desk game 1\n": true, "\ufeff\r\n sudoku-desk game 7": true, "sudoku-desk game": false,
 		"": false, "sudoku game 1": false, sample: false, "# sudoku-desk game 1": false,
 	} {
-		if Recognises(text) != want {
+		if IsSavedGame(text) != want {
 			t.Errorf("%q: %v", text, !want)
 		}
 	}
@@ -263,7 +263,7 @@ func FuzzLoad(f *testing.F) {
 		if err != nil {
 			return
 		}
-		if !Recognises(text) {
+		if !IsSavedGame(text) {
 			t.Error("loaded but not recognised")
 		}
 		if of := len(g.tree.nodes); cut != nil && (cut.Moves != of || cut.Line > 1+strings.Count(text, "\n")) {

@@ -10,37 +10,37 @@ import (
 type Action uint8
 
 const (
-	Enter   Action = iota // write Digit into the cells, or empty them if all hold it
-	Erase                 // empty the cells: the entries, or else marks, or else colours
-	Centre                // toggle Digit in the centre marks of the empty ones, with State.Auto in their candidates
-	Corner                // toggle Digit in the corner marks of the empty ones
+	Enter   Action = iota // write Digit into the cells, or clear them if all hold it
+	Erase                 // remove the entries of the cells; if there are none, the marks; if there are none, the colours
+	Centre                // toggle Digit in the centre marks of the empty cells, with State.Auto in their candidates
+	Corner                // toggle Digit in the corner marks of the empty cells
 	Colour                // toggle colour Digit
-	RuleOut               // take Cands from marks and mark them ruled out
-	Fill                  // write all of Grid into the cells that are no givens, and rule Cands out: many steps at once
+	RuleOut               // remove Cands from the marks and rule them out
+	Fill                  // write Grid into the cells without a given, and rule Cands out: many steps at once
 
 	ColourCand   // toggle colour Digit on Cands, where cells are empty
 	Draw         // toggle the link from Cands[0] to Cands[1]
 	FillMarks    // make the candidates of the cells all that the digits placed allow
 	SetAuto      // turn State.Auto on, or off
-	ClearDrawing // take all colours and links away
+	ClearDrawing // remove all colours and links
 )
 
-// A Move is one thing that the player did, small enough to save and replay.
-// Toggling sets the digit in all cells unless all of them have it.
+// A Move is one action of the player, small enough to save and replay. To toggle is to
+// set the digit in all cells, or to clear it if all of them have it.
 type Move struct {
 	Action Action
 	Digit  puzzle.Digit
 	Cells  puzzle.CellSet
-	Clean  bool               // Enter, Fill: marks of peers lose the digit in the same move
+	Clean  bool               // Enter, Fill: also remove the digit from the marks of peers
 	Cands  []puzzle.Candidate // RuleOut, Fill, ColourCand, Draw
 	Weak   bool               // Draw: a weak link
 	Grid   puzzle.Grid        // Fill
 	Hint   bool               // a hint made it
 }
 
-// plain returns m with what its action uses and no more, in the one form that
-// text can hold. What is out of range is left out.
-func (m Move) plain() Move {
+// normal returns m with only the fields that its action uses, in the one form that the
+// text of a move can express. Values out of range are dropped.
+func (m Move) normal() Move {
 	p := Move{Action: m.Action, Hint: m.Hint}
 	switch m.Action {
 	case Enter, Centre, Corner, Colour:
@@ -52,16 +52,16 @@ func (m Move) plain() Move {
 		p.Cells = m.Cells.And(puzzle.AllCells)
 	case ColourCand:
 		if 1 <= m.Digit && m.Digit <= 9 {
-			p.Digit, p.Cands = m.Digit, plainCands(m.Cands)
+			p.Digit, p.Cands = m.Digit, normalCands(m.Cands)
 		}
 	case Draw:
 		if ks := m.Cands; len(ks) == 2 && ks[0] != ks[1] && max(ks[0], ks[1]) <= maxCand {
 			p.Cands, p.Weak = slices.Clone(ks), m.Weak
 		}
 	case RuleOut:
-		p.Cands = plainCands(m.Cands)
+		p.Cands = normalCands(m.Cands)
 	case Fill:
-		p.Cands, p.Clean = plainCands(m.Cands), m.Clean
+		p.Cands, p.Clean = normalCands(m.Cands), m.Clean
 		for c, d := range m.Grid {
 			if d <= 9 {
 				p.Grid[c] = d
@@ -73,8 +73,8 @@ func (m Move) plain() Move {
 
 const maxCand = 9*81 - 1
 
-// plainCands lists each candidate once, in order; nil for none.
-func plainCands(ks []puzzle.Candidate) []puzzle.Candidate {
+// normalCands returns the valid candidates, sorted and without duplicates; nil for none.
+func normalCands(ks []puzzle.Candidate) []puzzle.Candidate {
 	ks = slices.Clone(ks)
 	slices.Sort(ks)
 	ks = slices.Compact(ks)

@@ -104,20 +104,20 @@ func TestMoveText(t *testing.T) {
 		{Action: Draw}, {Action: Draw, Cands: []puzzle.Candidate{1}}, {Action: Draw, Cands: []puzzle.Candidate{1, 1}},
 		{Action: Draw, Cands: []puzzle.Candidate{1, 2, 3}}, {Action: Draw, Cands: []puzzle.Candidate{1, 729}},
 	} {
-		if p := m.plain(); p.Cands != nil {
+		if p := m.normal(); p.Cands != nil {
 			t.Error("it links", m.Cands)
 		}
 	}
-	if m, _ := ParseMove("rule-out r9c9=9 r1c2=4 r9c9=9"); m.plain().String() != "rule-out r1c2=4 r9c9=9" {
-		t.Error("a candidate is named twice:", m.plain())
+	if m, _ := ParseMove("rule-out r9c9=9 r1c2=4 r9c9=9"); m.normal().String() != "rule-out r1c2=4 r9c9=9" {
+		t.Error("a candidate is named twice:", m.normal())
 	}
 }
 
 func TestRandomMoveText(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 5))
 	for range 2000 {
-		p := randomMove(rng).plain()
-		if !reflect.DeepEqual(p, p.plain()) {
+		p := randomMove(rng).normal()
+		if !reflect.DeepEqual(p, p.normal()) {
 			t.Fatal("plain changes", p)
 		}
 		_, named := p.cell()

@@ -8,14 +8,15 @@ import (
 	"sudoku/puzzle"
 )
 
-// verbs are what moves are called in a saved game, by action.
+// verbs are the words for moves in a saved game, by action.
 var verbs = [...]string{
 	"enter", "erase", "centre", "corner", "colour", "rule-out", "solve",
 	"colour-cands", "draw", "fill-marks", "auto", "clear-drawing",
 }
 
-// String returns m as a line of a saved game has it, such as "enter 7 r1c7 clean",
-// "centre 3 r1c1 r1c2", "rule-out r1c2=4" or "solve", a grid and what is ruled out besides.
+// String returns m as a line of a saved game, such as "enter 7 r1c7 clean",
+// "centre 3 r1c1 r1c2", "rule-out r1c2=4", or "solve" with a grid and the candidates
+// that are ruled out.
 func (m Move) String() string {
 	if int(m.Action) >= len(verbs) {
 		return "none"
@@ -83,8 +84,8 @@ func ParseMove(line string) (m Move, ok bool) {
 	return m, ok
 }
 
-// takeDigits takes the digit or the grid off the front of args, which are some, where
-// the action has one.
+// takeDigits removes the digit or the grid from the front of args, which are not empty,
+// if the action has one.
 func (m *Move) takeDigits(args *[]string) (ok bool) {
 	switch first := (*args)[0]; m.Action {
 	case Enter, Centre, Corner, Colour, ColourCand:
@@ -103,7 +104,7 @@ func (m *Move) takeDigits(args *[]string) (ok bool) {
 	return true
 }
 
-// cutLast takes the last word off, if it is that one.
+// cutLast removes the last word if it is word, and reports whether it was.
 func cutLast(args *[]string, word string) bool {
 	n := len(*args) - 1
 	ok := n >= 0 && (*args)[n] == word

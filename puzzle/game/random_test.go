@@ -32,11 +32,11 @@ func sound(t *testing.T, s State, givens puzzle.Grid) {
 	for c, d := range s.Grid {
 		given := givens[c] != 0
 		switch {
-		case d > 9, s.Centre[c]|s.Corner[c]|s.Ruled[c]|puzzle.DigitSet(s.Colours[c]) > puzzle.AllDigits, slices.Max(s.CandColours[c][:]) > 9:
+		case d > 9, s.Centre[c]|s.Corner[c]|s.RuledOut[c]|puzzle.DigitSet(s.Colours[c]) > puzzle.AllDigits, slices.Max(s.CandColours[c][:]) > 9:
 			t.Fatal("a state holds what is no digit")
 		case d != 0 && s.Centre[c]|s.Corner[c]|s.Candidates()[c] != 0:
 			t.Fatal("a state has marks on a digit")
-		case given && (d != givens[c] || s.Ruled[c] != 0 || s.CandColours[c] != [9]uint8{}):
+		case given && (d != givens[c] || s.RuledOut[c] != 0 || s.CandColours[c] != [9]uint8{}):
 			t.Fatal("a state touches a given")
 		case s.Auto && (s.Centre[c] != 0 || s.Candidates()[c]&^puzzle.NewPosition(s.Grid).Cands[c] != 0):
 			t.Fatal("a state has candidates that a digit forbids")

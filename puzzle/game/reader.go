@@ -14,15 +14,14 @@ import (
 	"sudoku/puzzle"
 )
 
-// A reader goes through a saved game line by line, up to the line "end" or to
-// where the file breaks off.
+// A reader reads a saved game line by line, up to the line "end" or the end of the file.
 type reader struct {
 	in   *bufio.Reader
 	text string // the current line
 	line int    // its number, from 1
 	sum  uint32 // the checksum of all lines up to it
-	held bool   // next gives it once more
-	done bool   // the line "end" came
+	held bool   // next returns it once more
+	done bool   // the line "end" was read
 	cut  *Damage
 	err  error
 }
@@ -55,8 +54,8 @@ func (r *reader) next() bool {
 	return false
 }
 
-// ends reports whether the current line is the last, and compares its checksum. One
-// that breaks off within the number doesn't count as the last.
+// ends reports whether the current line is the line "end", and compares the checksum on
+// it. A line that is cut off within the checksum is not.
 func (r *reader) ends(whole bool) bool {
 	sum, ok := strings.CutPrefix(r.text, "end ")
 	switch {
@@ -70,27 +69,27 @@ func (r *reader) ends(whole bool) bool {
 	return whole
 }
 
-// add counts the current line into the checksum. The end of a line counts as one
-// byte, so that a file may go through a system that ends its lines otherwise.
+// add adds the current line to the checksum. Every line end counts as LF, so that a
+// conversion to CR LF is no damage.
 func (r *reader) add() {
 	r.sum = crc32.Update(r.sum, castagnoli, []byte(r.text+"\n"))
 }
 
-// damaged stops the reading at a line, unless something did before.
+// damaged stops reading and records the damaged line, unless damage was recorded before.
 func (r *reader) damaged(line int) {
 	if r.cut == nil {
 		r.cut = &Damage{Line: line, Within: true}
 	}
 }
 
-// A header is what stands before the moves.
+// A header is the part of a saved game before the moves.
 type header struct {
 	puzzle  puzzle.Puzzle
 	elapsed time.Duration
 	paused  bool
 	at, tip int
 	main    string
-	lines   map[string]int // where each key stands
+	lines   map[string]int // the line of each key
 }
 
 func (r *reader) readHeader() *header {
@@ -111,7 +110,7 @@ func (r *reader) readHeader() *header {
 	return h
 }
 
-// field returns what takes in the value of a key, nil for an unknown key.
+// field returns the function that sets the value of a key, nil for an unknown key.
 func (h *header) field(key string) (set func(string) bool) {
 	p := &h.puzzle
 	switch key {
@@ -154,8 +153,8 @@ func setNumber(to *int, s string) bool {
 	return err == nil
 }
 
-// unquote takes a text as it stands where a person edited the file and forgot
-// the quotes.
+// unquote removes the quotes of a text. A person who edited the file may have left them
+// out.
 func unquote(s string) string {
 	if text, err := strconv.Unquote(s); err == nil {
 		return text

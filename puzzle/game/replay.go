@@ -2,14 +2,14 @@ package game
 
 import "strings"
 
-// A replay plays the moves of a file again, with the branches and savepoints.
+// A replay repeats the moves of a file, and restores branches and savepoints.
 type replay struct {
 	*Game
-	last int   // the node that comes before the next line; Game.state is after it
-	head *head // a line "from" came, and no move yet
+	last int   // the node that the next line follows; Game.state is the state there
+	head *head // of the last line "from", until a move follows
 }
 
-// read goes through all lines, up to one that is damaged.
+// read reads all lines up to one that is damaged.
 func (p *replay) read(r *reader) {
 	for r.next() {
 		if !p.line(r.text) {
@@ -30,10 +30,10 @@ func (p *replay) line(text string) bool {
 		return p.mark(value)
 	}
 	m, ok := ParseMove(text)
-	return ok && p.move(m.plain())
+	return ok && p.move(m.normal())
 }
 
-// from reads such as `7 what-if "the 3 is here"`.
+// from reads what follows the key "from", such as `7 what-if "the 3 is here"`.
 func (p *replay) from(value string) bool {
 	number, name, _ := strings.Cut(value, " ")
 	if p.head != nil || !setNumber(&p.last, number) || p.last > len(p.tree.nodes) {

@@ -12,13 +12,13 @@ import (
 	"sudoku/puzzle"
 )
 
-// A saved game is text that a person can read, and that Load plays again. The
-// states are not in it, so they can't disagree with the moves.
+// A saved game is text that a person can read. Load replays its moves: the states are
+// not saved, so they can't disagree with the moves.
 //
 //	sudoku-desk game 3
 //	givens 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
 //	title "Sunday paper"
-//	entries and centre-marks and corner-marks, if the puzzle came with them
+//	entries and centre-marks and corner-marks, if the game was started with them
 //	clock 12:47
 //	at 2
 //	enter 4 r1c3 clean
@@ -29,17 +29,17 @@ import (
 //	enter 6 r1c4
 //	end 34b0c4f2
 //
-// The first line names form and version; who changes what lines mean, or how a
-// move plays, counts the version up and still reads every earlier one. The moves
-// are numbered as they stand, from 1, and each follows the one before it, but where
-// a line "from" begins a branch: the next one follows the move of that number, 0
-// being the start. The main line is first. "at" is the current move; "line" is the
-// last one that Redo comes to, where that isn't the last of the branch of "at". A
-// savepoint belongs to the move before it. The line "end" proves that the file is
-// whole, and the number on it that nothing in it has changed: the CRC-32C of what
-// stands before it. Without the number, as in earlier versions or where a person
-// edited the file and took it away, nothing is compared. Version 1 has one line of
-// moves and knows of no drawing, automatic candidates, branches and savepoints.
+// The first line has the name of the format and its version. A change in the meaning of
+// a line or in the effect of a move needs a new version, and Load must still read all
+// earlier ones. The moves are numbered from 1 in the order of the file. Each follows the
+// one before it, except after a line "from", which starts a branch: there the next move
+// follows the move of that number, 0 being the start. The main line is first. "at" is
+// the current move. "line" is the last move that Redo can reach, if that isn't the last
+// one of the branch of "at". A savepoint belongs to the move before it. The line "end"
+// proves that the file is complete, and the number on it, the CRC-32C of everything
+// before it, that nothing has changed. Without the number, as in earlier versions or
+// where a person who edited the file removed it, nothing is compared. Version 1 has only
+// the main line, and no drawing, automatic candidates, branches and savepoints.
 const (
 	form    = "sudoku-desk game"
 	version = 3
@@ -47,8 +47,7 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// A Snapshot is a game as it was at one moment. It never changes, so that any
-// goroutine can write it.
+// A Snapshot is an immutable copy of a game at one moment. Any goroutine can write it.
 type Snapshot struct {
 	puzzle  puzzle.Puzzle
 	tree    tree
@@ -63,8 +62,7 @@ func (g *Game) Snapshot() *Snapshot {
 	return &Snapshot{g.puzzle, g.tree.snapshot(), g.Node(), g.tip(), g.Elapsed(), g.Paused(), g.damaged}
 }
 
-// Damaged reports whether the file that the game was read from could not be read
-// whole.
+// Damaged reports whether the file that the game was loaded from was damaged.
 func (s *Snapshot) Damaged() bool { return s.damaged }
 
 // Save writes the game as text that Load reads.
@@ -91,17 +89,17 @@ func (s *Snapshot) Save(w io.Writer) error {
 
 func (s *Snapshot) saveMoves(b *bufio.Writer) {
 	t := &s.tree
-	runs := t.runs()
-	numbers := t.numbers(runs)
+	branches := t.branches()
+	numbers := t.numbers(branches)
 	if t.main != "" {
 		fmt.Fprintf(b, "main %s\n", strconv.QuoteToGraphic(t.main))
 	}
 	fmt.Fprintf(b, "at %d\n", numbers[s.at])
-	if s.tip != lastOf(runs, t.branch(s.at)) {
+	if s.tip != lastOf(branches, t.branch(s.at)) {
 		fmt.Fprintf(b, "line %d\n", numbers[s.tip])
 	}
 	t.saveMark(b, 0)
-	for _, r := range runs {
+	for _, r := range branches {
 		if r.head != 0 {
 			t.saveHead(b, numbers[t.node(r.head).parent], t.heads[r.head])
 		}
@@ -113,9 +111,9 @@ func (s *Snapshot) saveMoves(b *bufio.Writer) {
 	}
 }
 
-// lastOf returns the last node of the run with that head.
-func lastOf(runs []run, head int) int {
-	for _, r := range runs {
+// lastOf returns the last node of the branch with that head.
+func lastOf(branches []branchNodes, head int) int {
+	for _, r := range branches {
 		if r.head == head && len(r.nodes) > 0 {
 			return r.nodes[len(r.nodes)-1]
 		}
@@ -160,14 +158,14 @@ type field struct {
 	text *string
 }
 
-// texts lists the words around a puzzle by the names that a saved game has for them.
+// texts lists the texts of a puzzle with their keys in a saved game.
 func texts(p *puzzle.Puzzle) []field {
 	return []field{
 		{"title", &p.Title}, {"author", &p.Author}, {"source", &p.Source}, {"date", &p.Date}, {"level", &p.Level}, {"url", &p.URL}, {"note", &p.Note},
 	}
 }
 
-// saveMarks writes a line such as "centre-marks r1c1=258 r1c4=17", if there are any.
+// saveMarks writes a line such as "centre-marks r1c1=258 r1c4=17" if there are marks.
 func saveMarks(b *bufio.Writer, key string, marks *[81]puzzle.DigitSet) {
 	if *marks == ([81]puzzle.DigitSet{}) {
 		return
@@ -181,7 +179,7 @@ func saveMarks(b *bufio.Writer, key string, marks *[81]puzzle.DigitSet) {
 	b.WriteByte('\n')
 }
 
-// parseMarks reads what follows the key in a line of saveMarks.
+// parseMarks reads the part after the key of a line that saveMarks wrote.
 func parseMarks(text string) (marks [81]puzzle.DigitSet, ok bool) {
 	for part := range strings.FieldsSeq(text) {
 		name, digits, _ := strings.Cut(part, "=")

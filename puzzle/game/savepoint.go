@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// A Savepoint is a node that the player wants to find again.
+// A Savepoint is a node that the player has named to go back to.
 type Savepoint struct {
 	Node int
 	Name string
@@ -15,8 +15,8 @@ type Savepoint struct {
 // maxSavepoints is how many of them a game keeps.
 const maxSavepoints = 1000
 
-// SetSavepoint makes the current node a savepoint, or renames the one that it is,
-// and returns its number. Beyond maxSavepoints no more are made.
+// SetSavepoint makes the current node a savepoint, or renames it if it already is one,
+// and returns the number of the node. Beyond maxSavepoints no more are made.
 func (g *Game) SetSavepoint(name string) int {
 	n := g.Node()
 	if _, ok := g.tree.marks[n]; ok || len(g.tree.marks) < maxSavepoints {
@@ -26,7 +26,7 @@ func (g *Game) SetSavepoint(name string) int {
 	return n
 }
 
-// RenameSavepoint names the savepoint at a node anew, if there is one.
+// RenameSavepoint renames the savepoint at a node, if there is one.
 func (g *Game) RenameSavepoint(node int, name string) {
 	if _, ok := g.tree.marks[node]; ok {
 		g.tree.marks[node] = clipTo(name, maxName)
@@ -34,7 +34,7 @@ func (g *Game) RenameSavepoint(node int, name string) {
 	}
 }
 
-// RemoveSavepoint forgets the savepoint at a node, if there is one.
+// RemoveSavepoint removes the savepoint at a node, if there is one.
 func (g *Game) RemoveSavepoint(node int) {
 	if _, ok := g.tree.marks[node]; ok {
 		delete(g.tree.marks, node)
@@ -42,12 +42,12 @@ func (g *Game) RemoveSavepoint(node int) {
 	}
 }
 
-// Savepoints returns the savepoints, those of the main line first, along each line.
+// Savepoints returns the savepoints in the order of Branches, and of the moves in each.
 func (g *Game) Savepoints() []Savepoint {
 	if len(g.tree.marks) == 0 {
 		return nil
 	}
-	numbers := g.tree.numbers(g.tree.runs())
+	numbers := g.tree.numbers(g.tree.branches())
 	var list []Savepoint
 	for n, name := range g.tree.marks {
 		list = append(list, Savepoint{n, name, g.tree.depth(n)})

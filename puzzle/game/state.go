@@ -1,8 +1,8 @@
-// Package game is one sitting at a puzzle: what the player wrote, undo and redo,
-// the clock, and the text form that a game is saved in.
+// Package game is one puzzle in play: entries and marks, undo and redo, the clock, and
+// the text format of a saved game.
 //
-// It draws nothing. A [Game] belongs to one goroutine, in the window the one that
-// runs it; only a [Saver] works beside it, on a [Snapshot] that never changes.
+// It uses neither Fyne nor the disk. A [Game] belongs to one goroutine; a [Snapshot]
+// never changes, so that another goroutine can save it.
 package game
 
 import (
@@ -15,34 +15,34 @@ import (
 // A ColourSet is a set of cell colours; bit n-1 stands for colour n, 1 to 9.
 type ColourSet uint16
 
-// A State is what undo brings back: everything on the paper. What a player would
-// not expect back is elsewhere: cursor, selection and mode in [UI], the clock in
-// [Game].
+// A State is what undo restores: everything that is written or drawn on the board. What
+// a player doesn't expect undo to restore is elsewhere: cursor, selection and mode in
+// [UI], the clock in [Game].
 type State struct {
-	Grid    puzzle.Grid         // givens and entries
-	Centre  [81]puzzle.DigitSet // the player's centre marks, right or wrong
-	Corner  [81]puzzle.DigitSet // the player's corner marks
-	Colours [81]ColourSet
-	Ruled   [81]puzzle.DigitSet // candidates that hints taken, or with Auto the player, have ruled out
+	Grid     puzzle.Grid         // givens and entries
+	Centre   [81]puzzle.DigitSet // the player's centre marks, right or wrong
+	Corner   [81]puzzle.DigitSet // the player's corner marks
+	Colours  [81]ColourSet
+	RuledOut [81]puzzle.DigitSet // candidates that hints taken, or with Auto the player, have ruled out
 
 	CandColours [81][9]uint8 // colour 1 to 9 of each candidate, 0 for none; kept, not shown, where there is no such candidate
 	Links       Links        // drawn by the player
-	Auto        bool         // candidates follow the digits placed, and Centre is empty: see Candidates
+	Auto        bool         // candidates are computed from the digits placed, and Centre is empty: see Candidates
 }
 
-// What keeps a move from being made.
+// Errors of Apply.
 var (
 	ErrNothing   = words.Error("game.nothing")              // it would change nothing
 	ErrGiven     = words.Error("game.given")                // it would only change givens
 	ErrForbidden = words.Error("game.forbidden")            // a digit placed forbids that candidate
-	ErrLinks     = words.Error("game.links", "n", maxLinks) // there is no room for one more link
+	ErrLinks     = words.Error("game.links", "n", maxLinks) // there are maxLinks links already
 )
 
-// Apply returns the state after m; cells in givens keep their digit and take no
-// marks.
+// Apply returns the state after m. Cells in givens keep their digit and get no marks. If
+// m changes nothing, Apply returns s and an error.
 func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	before := s
-	m = m.plain()
+	m = m.normal()
 	free := m.Cells.Without(givens)
 	var err error
 	switch m.Action {
@@ -67,7 +67,7 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	case FillMarks:
 		s.fillMarks(free)
 	case SetAuto:
-		s.turnAuto()
+		s.toggleAuto()
 	case ClearDrawing:
 		s.Colours, s.CandColours, s.Links = [81]ColourSet{}, [81][9]uint8{}, ""
 	}
@@ -82,7 +82,7 @@ func (s State) Apply(givens puzzle.CellSet, m Move) (State, error) {
 	return before, ErrNothing
 }
 
-// enter writes the digit into the cells, or empties them if all hold it already.
+// enter writes the digit into the cells, or clears them if all hold it already.
 func (s *State) enter(cells puzzle.CellSet, m Move) {
 	d := m.Digit
 	if cells.In(s.Grid.Of(d)) {
@@ -93,7 +93,7 @@ func (s *State) enter(cells puzzle.CellSet, m Move) {
 	}
 }
 
-// put writes a digit, or 0 for none; clean takes it from the marks of the peers.
+// put writes a digit, or 0 for none; clean removes it from the marks of the peers.
 func (s *State) put(c puzzle.Cell, d puzzle.Digit, clean bool) {
 	s.Grid[c], s.Centre[c], s.Corner[c] = d, 0, 0
 	if !clean || d == 0 {
@@ -105,7 +105,7 @@ func (s *State) put(c puzzle.Cell, d puzzle.Digit, clean bool) {
 	}
 }
 
-// erase empties entries; where there are none, marks; where there are none, colours.
+// erase removes the entries; if there are none, the marks; if there are none, the colours.
 func (s *State) erase(free, all puzzle.CellSet) {
 	before := *s
 	for c := range free.All() {
@@ -129,7 +129,7 @@ func (s *State) empty(cells puzzle.CellSet) puzzle.CellSet {
 	return cells.Without(s.Grid.Filled())
 }
 
-// toggle puts a mark or colour into the cells, or takes it from them if all have it.
+// toggle adds a mark or colour to the cells, or removes it if all have it.
 func toggle[S puzzle.DigitSet | ColourSet](marks *[81]S, cells puzzle.CellSet, bit S) {
 	all := true
 	for c := range cells.All() {
@@ -150,7 +150,7 @@ func (s *State) ruleOut(givens puzzle.CellSet, ks []puzzle.Candidate) {
 		if givens.Has(c) {
 			continue
 		}
-		s.Ruled[c] |= d.Set()
+		s.RuledOut[c] |= d.Set()
 		s.Centre[c] &^= d.Set()
 		s.Corner[c] &^= d.Set()
 	}
@@ -165,7 +165,7 @@ func (s *State) fill(givens puzzle.CellSet, m Move) {
 	s.ruleOut(givens, m.Cands)
 }
 
-// colourCands gives candidates of empty cells a colour, or takes it if all have it.
+// colourCands gives candidates of empty cells a colour, or removes it if all have it.
 func (s *State) colourCands(ks []puzzle.Candidate, colour puzzle.Digit) {
 	ks = slices.DeleteFunc(slices.Clone(ks), func(k puzzle.Candidate) bool { return s.Grid[k.Cell()] != 0 })
 	all := true

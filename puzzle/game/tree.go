@@ -5,48 +5,48 @@ import (
 	"slices"
 )
 
-// A node is a move and what it follows.
+// A node is a move and the node before it.
 type node struct {
 	move   Move
 	parent int    // the number of the node before, 0 for the start
-	depth  int    // how many moves lead to it, itself included
+	depth  int    // how many moves lead to it, including its own
 	state  *State // after the move, in every checkpoint-th node of a line
 }
 
-// States take ten times the room of moves. Kept now and then, with the moves
-// between replayed, undo still takes microseconds.
+// A state takes ten times the memory of a move, so it is kept in every checkpoint-th
+// node only. Undo replays the moves since then, which takes microseconds.
 const checkpoint = 16
 
-// A tree holds every move that was made, whatever was undone since. Node n is
-// nodes[n-1], and comes after its parent.
+// A tree holds every move that was made, including those that were undone. Node n is
+// nodes[n-1]; its parent has a lower number.
 //
-// Each branch but the main line begins with a head. Of the nodes that follow one
-// node, all but at most one are heads: that one goes on with its parent's branch.
+// The first node of each branch but the main line is its head. At most one child of a
+// node is not a head: that one continues its parent's branch.
 type tree struct {
 	nodes []node // never written to once appended: a Snapshot shares them
 	heads map[int]head
 	marks map[int]string // the names of savepoints, by node
 	main  string         // the name of the main line
-	kids  []kids         // of each node, the start first; a Snapshot has none
+	kids  []kids         // the children of each node, of the start first; nil in a Snapshot
 	live  int            // how many nodes were not dropped
 }
 
-// A head is what is known of the branch that begins with a node.
+// A head describes the branch that begins with a node.
 type head struct {
 	name    string
 	whatIf  bool
-	dropped bool // with all that follows
+	dropped bool // the branch and all that start on it
 }
 
-// kids are the nodes that follow one, as a list: the newest of them, and the next
-// older one of the same parent, 0 for none.
+// kids are the children of a node as a linked list: newest is its newest child, older
+// the next older child of its parent, 0 for none.
 type kids struct{ newest, older int }
 
 func newTree() tree {
 	return tree{heads: map[int]head{}, marks: map[int]string{}, kids: make([]kids, 1)}
 }
 
-// snapshot returns a tree that does not change with t.
+// snapshot returns a copy that does not change with t.
 func (t *tree) snapshot() tree {
 	s := *t
 	s.heads, s.marks, s.kids = maps.Clone(t.heads), maps.Clone(t.marks), nil
@@ -62,8 +62,9 @@ func (t *tree) depth(n int) int {
 	return t.node(n).depth
 }
 
-// add puts a move after a node. It begins the branch h or, if h is nil, goes on
-// with the branch of that node; what went on there before becomes a branch.
+// add adds a move after a node, and returns the number of the new node. The move starts
+// the branch h or, if h is nil, continues the branch of the node; the moves that
+// continued it before become a branch.
 func (t *tree) add(parent int, m Move, after *State, h *head) int {
 	n := len(t.nodes) + 1
 	if h != nil {
@@ -88,7 +89,7 @@ func (t *tree) isHead(n int) bool {
 	return ok
 }
 
-// next returns the node that goes on with the branch of n, 0 at its tip.
+// next returns the node that continues the branch of n, 0 at its tip.
 func (t *tree) next(n int) int {
 	k := t.kids[n].newest
 	for k != 0 && t.isHead(k) {
@@ -105,7 +106,7 @@ func (t *tree) tip(n int) int {
 	return n
 }
 
-// again returns the node after from that the same move led to, if there is one.
+// again returns the child of from with the same move, if there is one.
 func (t *tree) again(from int, m Move) (int, bool) {
 	text := m.String()
 	for k := t.kids[from].newest; k != 0; k = t.kids[k].older {
@@ -147,18 +148,18 @@ func (t *tree) has(n int) bool {
 	return true
 }
 
-// A run is the nodes of one branch in order.
-type run struct {
+// A branchNodes is the nodes of one branch in order.
+type branchNodes struct {
 	head  int // 0 for the main line
 	nodes []int
 }
 
-// runs returns the branches that were not dropped, the main line first, each after
-// the one that it leaves.
-func (t *tree) runs() []run {
+// branches returns the branches that were not dropped, the main line first, each after its
+// parent.
+func (t *tree) branches() []branchNodes {
 	gone := make([]bool, len(t.nodes)+1)
 	next := make([]int, len(t.nodes)+1)
-	runs := []run{{}}
+	branches := []branchNodes{{}}
 	for i, nd := range t.nodes {
 		n := i + 1
 		h, isHead := t.heads[n]
@@ -166,25 +167,25 @@ func (t *tree) runs() []run {
 		switch {
 		case gone[n]:
 		case isHead:
-			runs = append(runs, run{n, []int{n}})
+			branches = append(branches, branchNodes{n, []int{n}})
 		default:
 			next[nd.parent] = n
 		}
 	}
-	for i := range runs {
-		r := &runs[i]
+	for i := range branches {
+		r := &branches[i]
 		for n := next[r.head]; n != 0; n = next[n] {
 			r.nodes = append(r.nodes, n)
 		}
 	}
-	return runs
+	return branches
 }
 
-// numbers returns the place of each node among all runs, from 1; 0 for the start
-// and what was dropped.
-func (t *tree) numbers(runs []run) []int {
+// numbers returns the position of each node in the sequence of all branches, from 1; 0 for
+// the start and for dropped nodes.
+func (t *tree) numbers(branches []branchNodes) []int {
 	numbers, i := make([]int, len(t.nodes)+1), 0
-	for _, r := range runs {
+	for _, r := range branches {
 		for _, n := range r.nodes {
 			i++
 			numbers[n] = i

@@ -187,7 +187,7 @@ var (
 		"+left": {Kind: Left, Add: true}, "+right": {Kind: Right, Add: true},
 		"Z": {Kind: SetMode, Mode: DigitMode}, "X": {Kind: SetMode, Mode: CornerMode},
 		"C": {Kind: SetMode, Mode: CentreMode}, "V": {Kind: SetMode, Mode: ColourMode},
-		"next": {Kind: NextMode}, "last": {Kind: LastMode}, "write": {Kind: Write}, "one": {Kind: SelectOne},
+		"next": {Kind: NextMode}, "last": {Kind: PrevMode}, "write": {Kind: Write}, "one": {Kind: SelectOne},
 		"home": {Kind: RowStart}, "end": {Kind: RowEnd}, "+end": {Kind: RowEnd, Add: true}, "colstart": {Kind: ColumnStart}, "colend": {Kind: ColumnEnd}, "all": {Kind: SelectAll}, "invert": {Kind: Invert}, "del": {Kind: Delete},
 	}
 )

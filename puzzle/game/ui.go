@@ -6,51 +6,51 @@ import "sudoku/puzzle"
 type Mode uint8
 
 const (
-	DigitMode  Mode = iota // enters it
-	CornerMode             // makes corner marks,
-	CentreMode             // centre marks,
-	ColourMode             // and colours of cells
+	DigitMode  Mode = iota // enters the digit
+	CornerMode             // toggles a corner mark
+	CentreMode             // toggles a centre mark
+	ColourMode             // toggles a colour of the cell
 	NumModes   = 4
 )
 
-// A UI is what the player's hands are doing. Undo leaves it alone.
+// A UI is the state of the input: cursor, selection and mode. Undo does not change it.
 type UI struct {
 	Cursor   puzzle.Cell
 	Selected puzzle.CellSet // holds Cursor
 	Mode     Mode
 	Clean    bool // entering a digit cleans the marks of its peers
 
-	First bool         // the digit is chosen before the cell: a press on a cell writes it
-	Digit puzzle.Digit // chosen with First; 0: none, and a press only selects
+	First bool         // the digit is chosen before the cell: a tap on a cell writes it
+	Digit puzzle.Digit // chosen with First; 0 for none, then a tap only selects
 }
 
 // An InputKind says what an Input is.
 type InputKind uint8
 
 const (
-	Tap  InputKind = iota // press on Cell, which holds Digit; Add keeps what is selected, less Cell if it is in it
-	Drag                  // the pointer, held down, came to Cell
-	Up                    // arrow keys; Add keeps what is selected
+	Tap  InputKind = iota // a tap on Cell, which holds Digit; Add adds Cell to the selection or removes it
+	Drag                  // the pointer moved to Cell with its button down
+	Up                    // arrow keys; Add extends the selection
 	Down
 	Left
 	Right
-	RowStart // to the ends of the row and the column; Add keeps what is selected
+	RowStart // to the ends of the row and the column; Add extends the selection
 	RowEnd
 	ColumnStart
 	ColumnEnd
-	Type      // Digit in the current mode; with First it is chosen
-	TypeAs    // Digit in Mode, whatever the current mode
-	Write     // the chosen digit
+	Type      // write Digit in the current mode; with First choose it
+	TypeAs    // write Digit in Mode, whatever the current mode
+	Write     // write the chosen digit
 	Delete    // erase the selected cells
-	SetMode   // to Mode
-	NextMode  // the next one round
-	LastMode  // the one before
-	SelectAll // every cell
-	SelectOne // the cell with the cursor alone
-	Invert    // what is not selected
+	SetMode   // switch to Mode
+	NextMode  // switch to the next mode, after the last to the first
+	PrevMode  // switch to the mode before
+	SelectAll // select every cell
+	SelectOne // select only the cell with the cursor
+	Invert    // select the cells that are not selected
 )
 
-// An Input is one key or press, freed of its toolkit.
+// An Input is one key or tap, independent of the toolkit.
 type Input struct {
 	Kind  InputKind
 	Digit puzzle.Digit
@@ -59,8 +59,7 @@ type Input struct {
 	Add   bool
 }
 
-// Interpret says what an input means: how the hands move, and the move to make,
-// if ok. It changes nothing.
+// Interpret returns the UI after an input and, if ok, the move to make. It is pure.
 func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
 	switch in.Kind {
 	case Type:
@@ -84,7 +83,7 @@ func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
 		ui.Mode = in.Mode % NumModes
 	case NextMode:
 		ui.Mode = (ui.Mode + 1) % NumModes
-	case LastMode:
+	case PrevMode:
 		ui.Mode = (ui.Mode + NumModes - 1) % NumModes
 	case SelectAll:
 		ui.Selected = puzzle.AllCells
@@ -102,7 +101,7 @@ func Interpret(ui UI, in Input) (next UI, m Move, ok bool) {
 	return ui, m, false
 }
 
-// choose takes a digit up, or puts it down again.
+// choose chooses a digit, or none if it is already chosen.
 func (ui *UI) choose(d puzzle.Digit) {
 	if ui.Digit == d {
 		d = 0
@@ -110,8 +109,8 @@ func (ui *UI) choose(d puzzle.Digit) {
 	ui.Digit = d
 }
 
-// press writes the chosen digit where it was pressed, or takes up another digit
-// that stands there.
+// press handles a tap on a cell that holds the digit there, or 0: it writes the chosen
+// digit, or chooses there instead if that is another digit.
 func (ui UI) press(there puzzle.Digit) (UI, Move, bool) {
 	if there != 0 && there != ui.Digit && ui.Mode != ColourMode {
 		ui.Digit = there
@@ -120,7 +119,7 @@ func (ui UI) press(there puzzle.Digit) (UI, Move, bool) {
 	return ui, ui.write(ui.Mode, ui.Digit), ui.Digit != 0
 }
 
-// mode: with several cells selected a plain digit makes marks.
+// mode returns the mode for a plain digit: with several cells selected it makes marks.
 func (ui UI) mode() Mode {
 	if ui.Mode == DigitMode && ui.Selected.Len() > 1 {
 		return CentreMode
@@ -133,7 +132,7 @@ func (ui UI) write(mode Mode, d puzzle.Digit) Move {
 	return Move{Action: action, Digit: d, Cells: ui.Selected, Clean: action == Enter && ui.Clean}
 }
 
-// point moves the cursor. Arrows wrap round the edge.
+// point moves the cursor and changes the selection. Arrow keys wrap around at the edges.
 func (ui *UI) point(in Input) {
 	r, c := ui.Cursor.Row(), ui.Cursor.Col()
 	switch in.Kind {
@@ -168,7 +167,7 @@ func (ui *UI) point(in Input) {
 	ui.Selected.Add(to)
 }
 
-// drop takes c out of the selection, which holds more than c.
+// drop removes c from the selection, which must hold other cells too.
 func (ui *UI) drop(c puzzle.Cell) {
 	ui.Selected.Remove(c)
 	if ui.Cursor == c {

@@ -1,16 +1,16 @@
 package game
 
-// InWhatIf returns the node at which the what-if began that the current line is in, the
-// innermost one, and the move that began it.
+// InWhatIf returns the node where the innermost what-if of the current line starts, and
+// its first move. ok is false if the line has no what-if.
 func (g *Game) InWhatIf() (from int, m Move, ok bool) {
 	n := g.tree.whatIfHead(g.tip())
 	if n == 0 {
 		return 0, m, false
 	}
-	return g.tree.node(n).parent, g.tree.node(n).move.plain(), true
+	return g.tree.node(n).parent, g.tree.node(n).move.normal(), true
 }
 
-// KeepWhatIf makes that what-if a branch like any other.
+// KeepWhatIf turns that what-if into an ordinary branch.
 func (g *Game) KeepWhatIf() {
 	if n := g.tree.whatIfHead(g.tip()); n != 0 {
 		h := g.tree.heads[n]
@@ -20,7 +20,7 @@ func (g *Game) KeepWhatIf() {
 	}
 }
 
-// whatIfHead is the head of the innermost what-if that n is in, 0 for none.
+// whatIfHead returns the head of the innermost what-if that n is in, 0 for none.
 func (t *tree) whatIfHead(n int) int {
 	n = t.branch(n)
 	for n != 0 && !t.heads[n].whatIf {
@@ -29,9 +29,9 @@ func (t *tree) whatIfHead(n int) int {
 	return n
 }
 
-// BeganWith returns the first move of the branch of a node, of the main line the
-// first of all.
-func (g *Game) BeganWith(node int) (m Move, ok bool) {
+// FirstOfBranch returns the first move of the branch that a node is on. ok is false if
+// there is no such node or no move.
+func (g *Game) FirstOfBranch(node int) (m Move, ok bool) {
 	t := &g.tree
 	if !t.has(node) {
 		return m, false
@@ -43,5 +43,5 @@ func (g *Game) BeganWith(node int) (m Move, ok bool) {
 	if n == 0 {
 		return m, false
 	}
-	return t.node(n).move.plain(), true
+	return t.node(n).move.normal(), true
 }

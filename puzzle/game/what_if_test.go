@@ -54,7 +54,7 @@ func reread(t *testing.T, g *Game) *Game {
 	return g
 }
 
-func TestMeets(t *testing.T) {
+func TestSharedMoves(t *testing.T) {
 	g := New(puzzle.Puzzle{}, time.Now)
 	for i := range puzzle.Cell(4) {
 		enter(g, 1+puzzle.Digit(i), i) // nodes 1 to 4
@@ -65,12 +65,12 @@ func TestMeets(t *testing.T) {
 	g.GoTo(1)
 	enter(g, 7, 52) // node 7
 	for node, want := range []int{0, 1, 1, 1, 1, 1, 1, 2, 0} {
-		if got := g.Meets(node); got != want {
+		if got := g.SharedMoves(node); got != want {
 			t.Errorf("node %d: %d, want %d", node, got, want)
 		}
 	}
 	for node, d := range map[int]puzzle.Digit{0: 1, 7: 1, 4: 3, 3: 3, 6: 2} {
-		if m, ok := g.BeganWith(node); !ok || m.Digit != d {
+		if m, ok := g.FirstOfBranch(node); !ok || m.Digit != d {
 			t.Errorf("the branch of node %d began with %v", node, m)
 		}
 	}

@@ -2,10 +2,9 @@ package game
 
 import "sudoku/puzzle"
 
-// FirstWrong returns the first move of the current line, up to where it stands, that
-// wrote a digit that differs from the solution and is still there, and its cell.
-// GoTo(move-1) goes to just before it. A digit that came with the puzzle counts as
-// move 0.
+// FirstWrong returns the first of the moves up to the current state that wrote a digit
+// which differs from the solution and is still there, and its cell. GoTo(move-1) goes to
+// the state before it. An entry that the game was started with counts as move 0.
 func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok bool) {
 	wrong := map[puzzle.Cell]int{} // the move that wrote each
 	for c, d := range g.state.Grid {
@@ -35,15 +34,15 @@ func (g *Game) FirstWrong(solution puzzle.Grid) (move int, c puzzle.Cell, ok boo
 	return move, c, true
 }
 
-// RefutedWhatIf says what follows when a what-if comes to nothing: the current branch, or
-// one that it leaves, was begun by [Game.BeginWhatIf] with the entry of one digit, which
-// still stands, and by now the rules are broken: two equal digits in a house, an
-// empty cell without a candidate, a house without a place for a digit. Then c, that
-// entry, can be ruled out at the node from, where it began.
+// RefutedWhatIf reports whether a what-if has led to a contradiction: the current branch
+// or one of its parents was started by [Game.BeginWhatIf] with the entry of one digit,
+// which is still there, and now a house has two equal digits, an empty cell has no
+// candidate, or a house has no cell left for a digit. Then c, that entry, can be ruled
+// out at the node from, where the what-if started.
 //
-// That is said only if it is true: singles must lead from the entry to where the
-// rules are broken, with the help of what the player has ruled out on the way before
-// any guess. A slip alone refutes nothing.
+// ok is true only if the entry is refuted indeed: singles must lead from it to the
+// contradiction, with the candidates that the player has ruled out before any guess. A
+// player's mistake alone refutes nothing.
 func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
 	t := &g.tree
 	n := t.whatIfHead(g.Node())
@@ -54,15 +53,15 @@ func (g *Game) RefutedWhatIf() (from int, c puzzle.Candidate, ok bool) {
 	if m.Action != Enter || m.Cells.Len() != 1 || g.state.Grid[m.Cells.First()] != m.Digit {
 		return 0, 0, false
 	}
-	if before := g.stateAt(from); before.broken() || !g.leadsOff(n) {
+	if before := g.stateAt(from); before.broken() || !g.reachesContradiction(n) {
 		return 0, 0, false
 	}
 	return from, puzzle.Cand(m.Cells.First(), m.Digit), true
 }
 
-// leadsOff reports whether the moves from node n to the current one, as far as they
-// follow from it, lead by singles to where the rules are broken.
-func (g *Game) leadsOff(n int) bool {
+// reachesContradiction reports whether singles lead from node n to a contradiction, with
+// the moves up to the current node that follow from it.
+func (g *Game) reachesContradiction(n int) bool {
 	s := g.stateAt(n)
 	for _, next := range g.line[g.tree.depth(n):g.at] {
 		closed := s.singles()
@@ -72,7 +71,7 @@ func (g *Game) leadsOff(n int) bool {
 		after, _ := s.Apply(g.givens, g.tree.node(next).move)
 		for c, d := range after.Grid {
 			if d != 0 && d != closed.Grid[c] {
-				return false // a guess, or a slip
+				return false // a guess or a mistake
 			}
 		}
 		s = after
@@ -81,8 +80,7 @@ func (g *Game) leadsOff(n int) bool {
 	return s.broken()
 }
 
-// singles returns s with singles placed, one after another, until there is none or
-// the rules are broken.
+// singles returns s with singles placed repeatedly until there is none or a contradiction.
 func (s State) singles() State {
 	for before := (puzzle.Grid{}); s.Grid != before && !s.broken(); {
 		before = s.Grid
@@ -91,8 +89,7 @@ func (s State) singles() State {
 	return s
 }
 
-// placeSingles fills every cell that has one candidate, and places every digit that
-// has one cell in a house.
+// placeSingles places all naked and hidden singles.
 func (s *State) placeSingles() {
 	left := s.left()
 	for c, set := range left {
@@ -114,8 +111,9 @@ func (s *State) placeSingles() {
 	}
 }
 
-// broken reports whether no solution can have the digits placed and lack what is
-// ruled out.
+// broken reports whether the digits placed and the candidates ruled out contradict the
+// rules: two equal digits in a house, a cell without a candidate, or a house without a
+// cell for a digit.
 func (s *State) broken() bool {
 	if !s.Grid.Conflicts().Empty() {
 		return true

@@ -11,17 +11,17 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// keepDamaged puts the file at path, if it can't be read whole, beside itself as
-// path.damaged, path.damaged-2 and so on: a person may mend it.
+// keepDamaged copies the file at path, if it is damaged, to path.damaged,
+// path.damaged-2 and so on, so that a person can repair it.
 func keepDamaged(path string) error {
-	if whole, err := readsWhole(path); whole || err != nil {
+	if whole, err := isIntact(path); whole || err != nil {
 		return err
 	}
 	to := path + ".damaged"
 	for n := 2; ; n++ {
-		err := os.Link(path, to) // takes no room, and never replaces
+		err := os.Link(path, to) // takes no space, and never replaces a file
 		if err != nil && !errors.Is(err, fs.ErrExist) {
-			err = copyFile(to, path) // not every disk has links
+			err = copyFile(to, path) // not every file system has links
 		}
 		if !errors.Is(err, fs.ErrExist) {
 			return err
@@ -30,7 +30,7 @@ func keepDamaged(path string) error {
 	}
 }
 
-func readsWhole(path string) (bool, error) {
+func isIntact(path string) (bool, error) {
 	f, err := Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return true, nil

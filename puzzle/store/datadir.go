@@ -8,11 +8,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// ErrNoHome means that the environment names no folder to keep games in.
+// ErrNoHome means that the environment has no variable for the data folder.
 var ErrNoHome = words.Error("game.nohome")
 
-// DataDir returns the folder that the program keeps its files in, which need not
-// exist yet: $XDG_DATA_HOME/sudoku-desk, by default ~/.local/share/sudoku-desk;
+// DataDir returns the folder for the program's files, which need not exist yet:
+// $XDG_DATA_HOME/sudoku-desk, by default ~/.local/share/sudoku-desk;
 // on macOS ~/Library/Application Support/sudoku-desk, on Windows
 // %LOCALAPPDATA%\sudoku-desk.
 func DataDir() (string, error) { return dataDir(runtime.GOOS, os.Getenv) }
@@ -24,11 +24,11 @@ func dataDir(system string, getenv func(string) string) (string, error) {
 	case "windows":
 		base = getenv("LOCALAPPDATA")
 	case "darwin":
-		base = under(home, "Library", "Application Support")
+		base = joinHome(home, "Library", "Application Support")
 	default:
 		base = getenv("XDG_DATA_HOME")
-		if !filepath.IsAbs(base) { // as the specification wants
-			base = under(home, ".local", "share")
+		if !filepath.IsAbs(base) { // the specification says to ignore relative paths
+			base = joinHome(home, ".local", "share")
 		}
 	}
 	if base == "" {
@@ -37,7 +37,7 @@ func dataDir(system string, getenv func(string) string) (string, error) {
 	return filepath.Join(base, "sudoku-desk"), nil
 }
 
-func under(home string, names ...string) string {
+func joinHome(home string, names ...string) string {
 	if home == "" {
 		return ""
 	}

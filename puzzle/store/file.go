@@ -9,11 +9,11 @@ import (
 	"syscall"
 )
 
-// WriteFile replaces the file at path by what write writes, or leaves it as it
-// was: a crash, a full disk or an error of write never leaves half a file, and what
-// was written is on the disk when it returns. A link stays, and the file that it
-// points to is written. A file that is replaced keeps its permissions; a new one
-// gets perm, less the umask.
+// WriteFile replaces the file at path atomically by what write writes: after a crash, on
+// a full disk or if write fails, the old file is still there. The new file is synced to
+// the disk when WriteFile returns. A symbolic link stays, and the file that it points to
+// is replaced. A replaced file keeps its permissions; a new one gets perm, minus the
+// umask. What is not a regular file is overwritten in place.
 func WriteFile(path string, perm os.FileMode, write func(io.Writer) error) error {
 	to, err := target(path)
 	if err != nil {
@@ -21,13 +21,13 @@ func WriteFile(path string, perm os.FileMode, write func(io.Writer) error) error
 	}
 	info, err := os.Stat(path)
 	if err == nil && !replaceable(info, to) {
-		return writeOver(path, write)
+		return overwrite(path, write)
 	}
 	dir, _ := filepath.Split(to)
-	temp := dir + tempStart + rand.Text() + tempEnd
+	temp := dir + tempPrefix + rand.Text() + tempSuffix
 	err = create(temp, perm, func(f *os.File) error {
 		if info != nil && info.Mode().Perm() != perm {
-			_ = f.Chmod(info.Mode().Perm()) // not every disk has permissions
+			_ = f.Chmod(info.Mode().Perm()) // not every file system has permissions
 		}
 		return write(f)
 	})
@@ -42,18 +42,18 @@ func WriteFile(path string, perm os.FileMode, write func(io.Writer) error) error
 	return nil
 }
 
-// replaceable reports whether what info tells of is the ordinary file at path: a pipe
-// or a device is none, and what a process has open may have lost its name.
+// replaceable reports whether info is of the regular file at path. It is not for a pipe
+// or a device, or for a name in /proc/self/fd of a file that was removed.
 func replaceable(info fs.FileInfo, path string) bool {
 	there, err := os.Lstat(path)
 	return err == nil && there.Mode().IsRegular() && os.SameFile(info, there)
 }
 
-// maxLinks is how many links in a row are followed; systems do much the same.
+// maxLinks is how many links in a row are followed, as on Linux.
 const maxLinks = 40
 
-// target follows the links that begin at path, also to a file that isn't there yet.
-// It doesn't tidy paths: "a/.." is another folder where a is a link.
+// target follows the links that begin at path, also to a file that doesn't exist yet.
+// It doesn't clean paths: if a is a link, "a/.." is not the current folder.
 func target(path string) (string, error) {
 	for range maxLinks {
 		link, err := os.Readlink(path)
@@ -69,10 +69,10 @@ func target(path string) (string, error) {
 	return "", &fs.PathError{Op: "open", Path: path, Err: syscall.ELOOP}
 }
 
-// Between these, a file half written has a random name.
-const tempStart, tempEnd = ".sudoku-", ".tmp"
+// A temporary file has a random name between these.
+const tempPrefix, tempSuffix = ".sudoku-", ".tmp"
 
-// create writes a new file down to the disk.
+// create writes a new file and syncs it to the disk.
 func create(path string, perm os.FileMode, write func(*os.File) error) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, perm)
 	if err != nil {
@@ -87,8 +87,8 @@ func create(path string, perm os.FileMode, write func(*os.File) error) error {
 	return err
 }
 
-// writeOver is for what can't be replaced.
-func writeOver(path string, write func(io.Writer) error) error {
+// overwrite writes to a device or other file that can't be replaced.
+func overwrite(path string, write func(io.Writer) error) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_TRUNC, 0)
 	if err != nil {
 		return err
@@ -100,7 +100,7 @@ func writeOver(path string, write func(io.Writer) error) error {
 	return err
 }
 
-// syncDir makes a rename last. Not every system can; the file is whole anyway.
+// syncDir makes a rename durable. Not every system can; the file is complete anyway.
 func syncDir(dir string) {
 	if d, err := os.Open(filepath.Clean(dir)); err == nil {
 		d.Sync()

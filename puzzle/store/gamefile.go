@@ -9,27 +9,27 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A gameFile is the file that a saver writes. Where another program has changed it
-// since, it is that program's: the game goes on in a file of its own.
+// A gameFile is the file that a saver writes. If another program changes it, the saver
+// leaves that file alone and continues in a new one.
 type gameFile struct {
 	store  Games
 	name   string
-	known  fs.FileInfo // as we left it, nil if it was not there
+	known  fs.FileInfo // after our last write, nil if there was no file
 	report func(error)
 }
 
-// A MovedError says that another program changed a game's file, and under what name
-// the game is kept from now on.
+// A MovedError says that another program changed a game's file. Name is the file where
+// the game is saved from now on.
 type MovedError struct{ Name string }
 
 func (e *MovedError) Error() string { return e.In(words.English) }
 
-// In says it in a language.
+// In returns the message in a language.
 func (e *MovedError) In(l words.Lang) string { return l.T("game.moved") }
 
-func (f *gameFile) know() { f.known = f.stat() }
+func (f *gameFile) remember() { f.known = f.stat() }
 
-// stat returns nil where there is no file, or none that can be seen.
+// stat returns nil if there is no file or it can't be examined.
 func (f *gameFile) stat() fs.FileInfo {
 	info, err := os.Stat(f.store.Path(f.name))
 	if err != nil {
@@ -38,8 +38,8 @@ func (f *gameFile) stat() fs.FileInfo {
 	return info
 }
 
-// write writes the game. A file that was removed is written anew: what is being
-// played is not lost by that.
+// write writes the game. It creates a file that was removed again, so that the game
+// being played is not lost.
 func (f *gameFile) write(snap *game.Snapshot) error {
 	moved := false
 	if now := f.stat(); now != nil && !sameFile(now, f.known) {
@@ -47,7 +47,7 @@ func (f *gameFile) write(snap *game.Snapshot) error {
 	}
 	err := f.store.SaveSnapshot(f.name, snap)
 	if err == nil || moved {
-		f.know()
+		f.remember()
 	}
 	if moved {
 		f.report(&MovedError{f.name})

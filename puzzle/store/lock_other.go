@@ -7,7 +7,7 @@ import (
 	"os"
 )
 
-// lockFile locks nothing: this system has no lock that ends with its program.
+// lockFile always fails: this system has no lock that ends with its process.
 func lockFile(string) (*os.File, error) { return nil, errors.ErrUnsupported }
 
 func unlockFile(*os.File, string) {}

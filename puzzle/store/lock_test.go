@@ -47,9 +47,9 @@ func TestClaim(t *testing.T) {
 	}
 	again.Release()
 	held, _ := s.Claim("held.sudoku")
-	write(t, filepath.Join(s.Dir, ".left"+lockEnd), "")
+	write(t, filepath.Join(s.Dir, ".left"+lockSuffix), "")
 	s.Newest()
-	if got := names(t, s.Dir); got != ".held"+lockEnd {
+	if got := names(t, s.Dir); got != ".held"+lockSuffix {
 		t.Error("the folder still holds", got)
 	}
 	held.Release()

@@ -8,14 +8,14 @@ import (
 	"syscall"
 )
 
-var errNoLock = errors.New("no file that can be locked")
+var errNotLockable = errors.New("no file that can be locked")
 
-func lockFile(path string) (*os.File, error) { return lockSame(path, stillAt) }
+func lockFile(path string) (*os.File, error) { return lockIfSame(path, isAtPath) }
 
-// lockSame opens and locks the file at path until what it has locked is the same that
-// lies there. Each try but the first means that another released the lock meanwhile, so
-// that a few are enough.
-func lockSame(path string, same func(path string, f *os.File) bool) (*os.File, error) {
+// lockIfSame opens and locks the file at path, again if the file that it has locked is no
+// longer the one at path: then another process has released the lock and removed the
+// file meanwhile, so that a few tries are enough.
+func lockIfSame(path string, same func(path string, f *os.File) bool) (*os.File, error) {
 	for range 100 {
 		f, err := openLock(path)
 		if err != nil {
@@ -33,10 +33,10 @@ func lockSame(path string, same func(path string, f *os.File) bool) (*os.File, e
 			return nil, err
 		}
 	}
-	return nil, errNoLock
+	return nil, errNotLockable
 }
 
-// openLock opens or makes a plain file: no link is followed, and nothing is waited for.
+// openLock opens or creates a regular file. It follows no link and never blocks.
 func openLock(path string) (*os.File, error) {
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0o600)
 	if err != nil {
@@ -44,14 +44,14 @@ func openLock(path string) (*os.File, error) {
 	}
 	if info, err := f.Stat(); err != nil || !info.Mode().IsRegular() {
 		f.Close()
-		return nil, errNoLock
+		return nil, errNotLockable
 	}
 	return f, nil
 }
 
-// stillAt tells whether f is what lies at path: who held the lock before may have
-// removed it between our opening and locking it.
-func stillAt(path string, f *os.File) bool {
+// isAtPath reports whether f is the file at path: the last holder of the lock may have
+// removed the file after we opened it and before we locked it.
+func isAtPath(path string, f *os.File) bool {
 	ours, err := f.Stat()
 	if err != nil {
 		return false
@@ -61,8 +61,8 @@ func stillAt(path string, f *os.File) bool {
 }
 
 func unlockFile(f *os.File, path string) {
-	if stillAt(path, f) {
-		os.Remove(path) // while it is locked, so that nobody else's goes
+	if isAtPath(path, f) {
+		os.Remove(path) // while it is locked: else it could be another's lock file
 	}
 	f.Close()
 }

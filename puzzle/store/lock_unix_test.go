@@ -41,7 +41,7 @@ func TestNoLockThere(t *testing.T) {
 		}
 		defer os.RemoveAll(dir)
 		s := Games{dir}
-		path := filepath.Join(dir, ".a"+lockEnd)
+		path := filepath.Join(dir, ".a"+lockSuffix)
 		if err := c.plant(path); err != nil {
 			t.Fatal(c.name, err)
 		}
@@ -61,7 +61,7 @@ func TestNoLockThere(t *testing.T) {
 func TestLockMakesAnEnd(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "lock")
 	tries := 0
-	f, err := lockSame(path, func(string, *os.File) bool { tries++; return false })
+	f, err := lockIfSame(path, func(string, *os.File) bool { tries++; return false })
 	if f != nil || err == nil || tries < 2 {
 		t.Error(f, err, tries)
 	}

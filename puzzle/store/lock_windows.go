@@ -5,10 +5,10 @@ import (
 	"syscall"
 )
 
-// sharingViolation is what the system says where another has the file open.
+// sharingViolation is the error when another process has the file open.
 const sharingViolation = syscall.Errno(32)
 
-// lockFile opens the file for nobody but us.
+// lockFile opens the file without sharing it.
 func lockFile(path string) (*os.File, error) {
 	p, err := syscall.UTF16PtrFromString(path)
 	if err != nil {
@@ -27,5 +27,5 @@ func lockFile(path string) (*os.File, error) {
 
 func unlockFile(f *os.File, path string) {
 	f.Close()
-	os.Remove(path) // fails where another took it meanwhile
+	os.Remove(path) // fails if another process has taken the lock meanwhile
 }

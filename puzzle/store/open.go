@@ -9,32 +9,32 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// What is no ordinary file.
+// Errors of Open.
 var (
 	ErrFolder  = words.Error("file.folder")
 	ErrNotFile = words.Error("file.nofile")
 )
 
-// Open opens an ordinary file to read. A folder, a pipe and a device are refused without
-// waiting: opening or reading one could take for ever.
+// Open opens a regular file for reading. For a folder the error is ErrFolder, for a pipe
+// or a device ErrNotFile: reading one could block forever.
 func Open(path string) (*os.File, error) {
 	info, err := os.Stat(path)
 	if err == nil {
-		err = ordinary(info) // some devices act when they are opened
+		err = checkRegular(info) // before opening it: opening can affect a device
 	}
 	if err != nil {
 		return nil, err
 	}
 	flags := os.O_RDONLY
 	if runtime.GOOS != "windows" {
-		flags |= syscall.O_NONBLOCK // it may have become a pipe
+		flags |= syscall.O_NONBLOCK // in case it has become a pipe
 	}
 	f, err := os.OpenFile(path, flags, 0)
 	if err != nil {
 		return nil, err
 	}
 	if info, err = f.Stat(); err == nil {
-		err = ordinary(info)
+		err = checkRegular(info)
 	}
 	if err != nil {
 		f.Close()
@@ -43,7 +43,7 @@ func Open(path string) (*os.File, error) {
 	return f, nil
 }
 
-func ordinary(info fs.FileInfo) error {
+func checkRegular(info fs.FileInfo) error {
 	switch {
 	case info.IsDir():
 		return ErrFolder

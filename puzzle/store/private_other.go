@@ -4,6 +4,6 @@ package store
 
 import "io/fs"
 
-// ownedBy is true where the system's folders for data and for temporary files are
-// each user's own.
+// ownedBy is always true: on these systems every user has own folders for data and for
+// temporary files.
 func ownedBy(fs.FileInfo, int, fs.FileMode) bool { return true }

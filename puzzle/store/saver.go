@@ -8,13 +8,13 @@ type Saver struct {
 	game *game.Game
 }
 
-// Saver returns what keeps the game of that name saved: have the game's Watch call
-// its Changed. From the background it calls report with the error when saving
-// begins to fail, with nil when it works again, and with a [*MovedError] when the
-// game goes on in another file; report must not call the saver.
+// Saver returns a saver for the game of that name; pass its Changed to the game's Watch.
+// The saver calls report on another goroutine: with the error when saving begins to
+// fail, with nil when it works again, and with a [*MovedError] when the game continues
+// in another file. report must not call the saver.
 func (s Games) Saver(name string, g *game.Game, report func(error)) *Saver {
 	f := &gameFile{store: s, name: name, report: report}
-	f.know()
+	f.remember()
 	return newSaver(g, f.write, report)
 }
 
@@ -22,9 +22,8 @@ func newSaver(g *game.Game, write func(*game.Snapshot) error, report func(error)
 	return &Saver{newWriter(write, report), g}
 }
 
-// Changed says that the game is not as it was saved. The game goes to the disk at
-// once, in the background, or a fifth of a second after the last write, together
-// with whatever else changes until then. The time on the clock goes along with
-// changes: call Changed before Flush at the end of a sitting. It is called on the
-// game's goroutine.
+// Changed tells the saver that the game has changed. The game is written in the
+// background: at once or, if the last write began less than a fifth of a second ago,
+// after that time. The passing of time alone is no change: to save the clock, call
+// Changed before the last Flush. It must be called on the game's goroutine.
 func (s *Saver) Changed() { s.put(s.game.Snapshot()) }

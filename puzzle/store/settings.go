@@ -11,38 +11,39 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// maxSettings is more than the settings of any program take.
+// maxSettings is how many bytes of the file are read; settings are far smaller.
 const maxSettings = 1 << 20
 
-// ErrSettings means that the file of the settings holds something else.
+// ErrSettings means that the settings file holds something else.
 var ErrSettings = words.Error("settings.broken")
 
-// Settings are the values by name that the player chose, in one small file, which is
-// replaced whole in the background. They belong to one goroutine.
+// Settings are the player's choices by name, kept in one small file that is replaced as
+// a whole in the background. They belong to one goroutine.
 type Settings struct {
-	*writer[choices]
-	path   string
-	values map[string]any // numbers as float64
-	ours   map[string]any // those of them that were set since
+	*writer[settingValues]
+	path    string
+	values  map[string]any // numbers as float64
+	changed map[string]any // the values set since the file was read
 }
 
-// choices are the settings at one moment.
-type choices struct{ all, ours map[string]any }
+// settingValues are the settings at one moment.
+type settingValues struct{ all, changed map[string]any }
 
-// OpenSettings reads the settings in the file at path. From the background it calls
-// report with the error when they begin not to be saved, and with nil when they are
-// again; report must not call the settings. Where there is no file yet the error is
-// fs.ErrNotExist. One that holds something else is kept aside as path.damaged, and the
-// error is [ErrSettings]. Whatever the error, there are settings, without values.
+// OpenSettings reads the settings in the file at path. Later it calls report on another
+// goroutine with the error when saving begins to fail, and with nil when it works again;
+// report must not call the settings. If there is no file yet the error is
+// fs.ErrNotExist. A file that holds something else is renamed to path.damaged, and the
+// error is [ErrSettings]. Whatever the error, the settings returned are usable, without
+// values.
 func OpenSettings(path string, report func(error)) (*Settings, error) {
-	s := &Settings{path: path, values: map[string]any{}, ours: map[string]any{}}
+	s := &Settings{path: path, values: map[string]any{}, changed: map[string]any{}}
 	s.writer = newWriter(s.save, report)
 	values, err := readSettings(path)
 	if err == nil {
 		s.values = values
 	}
 	if errors.Is(err, ErrSettings) {
-		_ = os.Rename(path, path+".damaged") // else it is written over
+		_ = os.Rename(path, path+".damaged") // if this fails it is overwritten later
 	}
 	return s, err
 }
@@ -63,11 +64,11 @@ func readSettings(path string) (values map[string]any, err error) {
 	return values, nil
 }
 
-// Import takes values over that were kept elsewhere.
+// Import adds values that were kept elsewhere.
 func (s *Settings) Import(values map[string]any) {
 	maps.Copy(s.values, values)
 	if len(values) > 0 {
-		s.put(s.now())
+		s.put(s.snapshot())
 	}
 }
 
@@ -75,17 +76,20 @@ func (s *Settings) set(name string, value any) {
 	if s.values[name] == value {
 		return
 	}
-	s.values[name], s.ours[name] = value, value
-	s.put(s.now())
+	s.values[name], s.changed[name] = value, value
+	s.put(s.snapshot())
 }
 
-func (s *Settings) now() choices { return choices{maps.Clone(s.values), maps.Clone(s.ours)} }
+func (s *Settings) snapshot() settingValues {
+	return settingValues{maps.Clone(s.values), maps.Clone(s.changed)}
+}
 
-// save leaves alone what another window has set meanwhile.
-func (s *Settings) save(c choices) error {
+// save writes the values changed here over those in the file, so that what another
+// window has changed stays.
+func (s *Settings) save(c settingValues) error {
 	values := c.all
 	if there, err := readSettings(s.path); err == nil {
-		maps.Copy(there, c.ours)
+		maps.Copy(there, c.changed)
 		values = there
 	}
 	text, err := json.MarshalIndent(values, "", "  ")
@@ -101,7 +105,7 @@ func (s *Settings) save(c choices) error {
 	})
 }
 
-// get returns a value, or the other one where there is none of its type.
+// get returns a value, or other if there is none of its type.
 func get[T any](s *Settings, name string, other T) T {
 	if value, ok := s.values[name].(T); ok {
 		return value
@@ -109,25 +113,25 @@ func get[T any](s *Settings, name string, other T) T {
 	return other
 }
 
-// BoolWithFallback returns a value, or fallback where there is none.
+// BoolWithFallback returns a value, or fallback if there is none of its type.
 func (s *Settings) BoolWithFallback(name string, fallback bool) bool { return get(s, name, fallback) }
 
-// FloatWithFallback returns a value, or fallback where there is none.
+// FloatWithFallback returns a value, or fallback if there is none of its type.
 func (s *Settings) FloatWithFallback(name string, fallback float64) float64 {
 	return get(s, name, fallback)
 }
 
-// StringWithFallback returns a value, or fallback where there is none.
+// StringWithFallback returns a value, or fallback if there is none of its type.
 func (s *Settings) StringWithFallback(name, fallback string) string { return get(s, name, fallback) }
 
-// String returns a value, or nothing where there is none.
+// String returns a value, or "" if there is none of its type.
 func (s *Settings) String(name string) string { return get(s, name, "") }
 
-// SetBool keeps a value.
+// SetBool sets a value.
 func (s *Settings) SetBool(name string, value bool) { s.set(name, value) }
 
-// SetFloat keeps a value.
+// SetFloat sets a value.
 func (s *Settings) SetFloat(name string, value float64) { s.set(name, value) }
 
-// SetString keeps a value.
+// SetString sets a value.
 func (s *Settings) SetString(name, value string) { s.set(name, value) }

@@ -106,7 +106,7 @@ func TestSettingsOnFullDisk(t *testing.T) {
 		var said []error
 		s, _ := OpenSettings(path, func(err error) { said = append(said, err) })
 		save, full := s.writer.write, true
-		s.writer.write = func(c choices) error {
+		s.writer.write = func(c settingValues) error {
 			if full {
 				return errFull
 			}

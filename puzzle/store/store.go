@@ -1,6 +1,6 @@
-// Package store keeps games on the disk: each in a file of its own, written whole or
-// not at all, in the background, by one window at a time; a file that is damaged is
-// kept aside. It keeps the settings likewise.
+// Package store keeps games and settings on the disk. Each game is in a file of its own,
+// written atomically, in the background, by one window at a time. Of a damaged file a
+// copy is kept.
 package store
 
 import (
@@ -19,14 +19,14 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Games is the folder that games are kept in, one file a game. The newest, the one
-// saved last, is the current game.
+// Games is the folder where games are kept, one file for each. The newest, the one saved
+// last, is the current game.
 type Games struct{ Dir string }
 
-// Ext ends the name of every file of a game.
+// Ext is the file name extension of games.
 const Ext = ".sudoku"
 
-// Default returns the games in the program's own folder.
+// Default returns the games in the program's data folder.
 func Default() (Games, error) {
 	dir, err := DataDir()
 	if err != nil {
@@ -35,7 +35,7 @@ func Default() (Games, error) {
 	return Games{filepath.Join(dir, "games")}, nil
 }
 
-// NewName returns a name that no game has yet, for a game begun at t.
+// NewName returns a new, unique name for a game begun at t.
 func (s Games) NewName(t time.Time) string {
 	return t.Format("20060102-150405-") + strings.ToLower(rand.Text()[:8]) + Ext
 }
@@ -43,11 +43,11 @@ func (s Games) NewName(t time.Time) string {
 // Path returns the file of the game of that name.
 func (s Games) Path(name string) string { return filepath.Join(s.Dir, filepath.Base(name)) }
 
-// Save writes the game under that name. If it fails, the file stays as it was. A
-// file that could not be read whole is kept beside, as name.damaged.
+// Save writes the game under that name. If it fails, the file stays as it was. If the
+// game was loaded from a damaged file, a copy of that is kept as name.damaged.
 func (s Games) Save(name string, g *game.Game) error { return s.SaveSnapshot(name, g.Snapshot()) }
 
-// SaveSnapshot is Save for any goroutine.
+// SaveSnapshot is Save for a snapshot, so that any goroutine can call it.
 func (s Games) SaveSnapshot(name string, snap *game.Snapshot) error {
 	if err := os.MkdirAll(s.Dir, 0o700); err != nil {
 		return err
@@ -65,8 +65,8 @@ func (s Games) SaveSnapshot(name string, snap *game.Snapshot) error {
 	return nil
 }
 
-// makeNewest puts the time of a file that was just written after those of all other
-// games: where the system's clock was set back they would come before it.
+// makeNewest makes the modification time of a file just written later than those of all
+// other games. If the system's clock was set back, it would not be.
 func (s Games) makeNewest(path string) {
 	files, _ := s.files()
 	if len(files) == 0 || files[0].Name() == filepath.Base(path) {
@@ -74,7 +74,7 @@ func (s Games) makeNewest(path string) {
 	}
 	if t := files[0].ModTime(); t.After(time.Now()) {
 		t = t.Add(time.Millisecond)
-		_ = os.Chtimes(path, t, t) // else the order is the clock's
+		_ = os.Chtimes(path, t, t) // if this fails only the order is wrong
 	}
 }
 
@@ -88,10 +88,10 @@ func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Damage
 	return game.Load(f, now)
 }
 
-// Newest returns the name of the current game, "" if there is none, and removes
-// what a crash may have left half written.
+// Newest returns the name of the current game, "" if there is none. It also removes
+// temporary files that a crash has left.
 func (s Games) Newest() (name string, err error) {
-	s.sweep(time.Now().Add(-time.Hour)) // younger ones may be in the making
+	s.removeLeftovers(time.Now().Add(-time.Hour)) // younger ones may be in use
 	files, err := s.files()
 	if len(files) == 0 {
 		return "", err
@@ -99,7 +99,7 @@ func (s Games) Newest() (name string, err error) {
 	return files[0].Name(), nil
 }
 
-// An Summary is what a list of games shows of one.
+// A Summary is what a list shows of a game.
 type Summary struct {
 	Name     string
 	Puzzle   puzzle.Puzzle
@@ -113,54 +113,53 @@ type Summary struct {
 // Filled returns how many of the 81 cells hold a digit.
 func (e *Summary) Filled() int { return e.State.Grid.Filled().Len() }
 
-// A Listed is a game of the store that has not been read yet.
-type Listed struct {
+// A GameInfo describes a game in the folder that has not been read yet.
+type GameInfo struct {
 	Name  string
 	Saved time.Time
 }
 
-// List returns the games, the newest first, without reading any.
-func (s Games) List() ([]Listed, error) {
+// List returns the games, the newest first, without reading their files.
+func (s Games) List() ([]GameInfo, error) {
 	files, err := s.files()
-	list := make([]Listed, len(files))
+	list := make([]GameInfo, len(files))
 	for i, f := range files {
-		list[i] = Listed{f.Name(), f.ModTime()}
+		list[i] = GameInfo{f.Name(), f.ModTime()}
 	}
 	return list, err
 }
 
-// Summary reads what a list shows of a game. An error is a [*FileError].
-func (s Games) Summary(l Listed) (Summary, error) {
-	g, cut, err := s.Load(l.Name, func() time.Time { return l.Saved }) // the clock stands
+// Summary reads a game for a list. An error is a [*FileError].
+func (s Games) Summary(l GameInfo) (Summary, error) {
+	g, cut, err := s.Load(l.Name, func() time.Time { return l.Saved }) // stops the clock
 	if err != nil {
 		return Summary{Name: l.Name, Saved: l.Saved}, &FileError{l.Name, err}
 	}
 	return Summary{l.Name, g.Puzzle(), g.State(), g.Finished(), g.Elapsed(), l.Saved, cut}, nil
 }
 
-// Forget puts a game into the folder forgotten beside the others, from where
-// Restore brings it back.
+// Forget moves a game to the subfolder "forgotten". Restore brings it back.
 func (s Games) Forget(name string) error {
-	dir := filepath.Join(s.Dir, forgotten)
+	dir := filepath.Join(s.Dir, forgottenDir)
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
 	return os.Rename(s.Path(name), filepath.Join(dir, filepath.Base(name)))
 }
 
-// Restore brings a forgotten game back; where there is one of that name again, the
-// error is [fs.ErrExist].
+// Restore brings a forgotten game back. If there is a game of that name, the error is
+// [fs.ErrExist].
 func (s Games) Restore(name string) error {
 	if _, err := os.Stat(s.Path(name)); err == nil {
-		return fs.ErrExist // it never replaces another
+		return fs.ErrExist // Rename would replace it
 	}
-	return os.Rename(filepath.Join(s.Dir, forgotten, filepath.Base(name)), s.Path(name))
+	return os.Rename(filepath.Join(s.Dir, forgottenDir, filepath.Base(name)), s.Path(name))
 }
 
-const forgotten = "forgotten"
+const forgottenDir = "forgotten"
 
-// files lists the games, those saved last first; of equal times the name, which
-// begins with the time of the first save, decides.
+// files lists the games, the one saved last first. At equal times they are ordered by
+// name, which begins with the time of the first save.
 func (s Games) files() ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(s.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -168,7 +167,7 @@ func (s Games) files() ([]fs.FileInfo, error) {
 	}
 	var files []fs.FileInfo
 	for _, e := range entries {
-		info, err := e.Info() // fails where it was removed meanwhile
+		info, err := e.Info() // fails if the file was removed meanwhile
 		if err == nil && info.Mode().IsRegular() && isGame(e.Name()) {
 			files = append(files, info)
 		}
@@ -181,17 +180,17 @@ func (s Games) files() ([]fs.FileInfo, error) {
 
 func isGame(name string) bool { return strings.HasSuffix(name, Ext) && name[0] != '.' }
 
-// sweep removes what a crash left: files half written before t, and locks that
-// nobody holds.
-func (s Games) sweep(t time.Time) {
+// removeLeftovers removes what a crash left: temporary files older than t, and lock
+// files of locks that nobody holds.
+func (s Games) removeLeftovers(t time.Time) {
 	entries, _ := os.ReadDir(s.Dir)
 	for _, e := range entries {
-		if strings.HasSuffix(e.Name(), lockEnd) {
+		if strings.HasSuffix(e.Name(), lockSuffix) {
 			if l, err := TakeLock(filepath.Join(s.Dir, e.Name())); err == nil {
 				l.Release()
 			}
 		}
-		if !strings.HasPrefix(e.Name(), tempStart) || !strings.HasSuffix(e.Name(), tempEnd) {
+		if !strings.HasPrefix(e.Name(), tempPrefix) || !strings.HasSuffix(e.Name(), tempSuffix) {
 			continue
 		}
 		if info, err := e.Info(); err == nil && info.ModTime().Before(t) {
@@ -209,7 +208,7 @@ type FileError struct {
 func (e *FileError) Error() string { return e.In(words.English) }
 func (e *FileError) Unwrap() error { return e.Err }
 
-// In says it in a language.
+// In returns the message in a language.
 func (e *FileError) In(l words.Lang) string {
 	return l.T("game.unreadable", "name", e.Name, "why", l.Error(e.Err))
 }

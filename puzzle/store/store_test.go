@@ -161,7 +161,7 @@ func TestCrashWhileSaving(t *testing.T) {
 	save(t, s, "a.sudoku", g)
 	text := textOf(t, g)
 	for i := range 10 {
-		path := filepath.Join(s.Dir, fmt.Sprintf("%s%d%s", tempStart, i, tempEnd))
+		path := filepath.Join(s.Dir, fmt.Sprintf("%s%d%s", tempPrefix, i, tempSuffix))
 		write(t, path, text[:len(text)*i/10])
 		if i > 0 {
 			touch(t, path, 0) // long ago

@@ -12,39 +12,39 @@ const (
 	retryDelay = 5 * time.Second        // after a failure
 )
 
-// A writer brings the newest of some values to the disk from the background. The
-// first that comes after a pause is written at once.
+// A writer writes values to the disk in the background. Of several values put within
+// writeDelay it writes only the newest; the first one after a pause it writes at once.
 type writer[T any] struct {
 	write  func(T) error
-	report func(error) // told when writing begins to fail, and nil when it works again
+	report func(error) // called with the error when writing begins to fail, with nil when it works again
 
-	writing chan struct{} // full during a write, so that there is one at a time
-	failed  error         // of the last write; who fills writing owns it
+	writing chan struct{} // a lock: full during a write
+	failed  error         // of the last write; guarded by writing
 
-	mu    sync.Mutex
-	value T
-	dirty bool      // value is to be written
-	armed bool      // timer stands for put, not for another try
-	last  time.Time // when the last write began
-	timer *time.Timer
+	mu        sync.Mutex
+	value     T
+	dirty     bool      // value has not been written
+	scheduled bool      // timer stands for put, not for another try
+	last      time.Time // when the last write began
+	timer     *time.Timer
 }
 
 func newWriter[T any](write func(T) error, report func(error)) *writer[T] {
 	return &writer[T]{write: write, report: report, writing: make(chan struct{}, 1)}
 }
 
-// put has a value written, and not those before it that are still waiting.
+// put schedules value to be written instead of the one that is waiting, if any.
 func (w *writer[T]) put(value T) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.value, w.dirty = value, true
-	if !w.armed {
-		w.armed = true
+	if !w.scheduled {
+		w.scheduled = true
 		w.flushIn(writeDelay - time.Since(w.last))
 	}
 }
 
-// flushIn is called with mu held.
+// flushIn calls Flush after d. It must be called with mu held.
 func (w *writer[T]) flushIn(d time.Duration) {
 	if w.timer != nil {
 		w.timer.Stop()
@@ -52,8 +52,8 @@ func (w *writer[T]) flushIn(d time.Duration) {
 	w.timer = time.AfterFunc(d, func() { w.Flush() })
 }
 
-// Flush writes now what changed since the last write, and says whether all is on
-// the disk.
+// Flush writes the waiting value, if any, now. It returns nil if everything is on the
+// disk.
 func (w *writer[T]) Flush() error {
 	w.writing <- struct{}{}
 	defer func() { <-w.writing }()
@@ -63,7 +63,7 @@ func (w *writer[T]) Flush() error {
 	}
 	err := w.try(value)
 	if err != nil {
-		w.putBack(value)
+		w.retry(value)
 	}
 	if (err == nil) != (w.failed == nil) {
 		w.report(err)
@@ -84,21 +84,21 @@ func (w *writer[T]) take() (value T, dirty bool) {
 	if !w.dirty {
 		return value, false
 	}
-	w.timer.Stop() // put has set it
-	w.armed = false
+	w.timer.Stop() // not nil: put has set it
+	w.scheduled = false
 	value, w.value = w.value, value
 	w.dirty, w.last = false, time.Now()
 	return value, true
 }
 
-// putBack tries again later, with what has changed meanwhile if anything has.
-func (w *writer[T]) putBack(value T) {
+// retry tries to write value again later, or a newer one if put was called meanwhile.
+func (w *writer[T]) retry(value T) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if !w.dirty {
 		w.value, w.dirty = value, true
 	}
-	if !w.armed {
+	if !w.scheduled {
 		w.flushIn(retryDelay)
 	}
 }

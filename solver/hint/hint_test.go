@@ -37,7 +37,7 @@ func request(t *testing.T, givens, entries string) Request {
 		r.Last = c
 		switch f[0] {
 		case '!':
-			r.State.Ruled[c] |= d.Set()
+			r.State.RuledOut[c] |= d.Set()
 			continue
 		case 'r':
 			r.State.Grid[c] = d
@@ -229,7 +229,7 @@ func TestNearest(t *testing.T) {
 func TestStuckNearest(t *testing.T) {
 	r := request(t, beyond, ruled)
 	pos := puzzle.NewPosition(r.State.Grid)
-	for c, set := range r.State.Ruled {
+	for c, set := range r.State.RuledOut {
 		pos.Cands[c] &^= set
 	}
 	for last := range puzzle.Cell(81) {
@@ -261,7 +261,7 @@ func TestRuledWrongly(t *testing.T) {
 	for _, givens := range []string{easy, pairs, beyond} {
 		r := request(t, givens, "")
 		for c, d := range r.Solutions[0] {
-			r.State.Ruled[c] = d.Set()
+			r.State.RuledOut[c] = d.Set()
 		}
 		m, _ := mustFind(t, r).Move()
 		checkMove(t, m, &r.Solutions[0])

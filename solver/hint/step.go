@@ -36,7 +36,7 @@ func (r *Request) Position() puzzle.Position {
 	pos, keeps, kept := puzzle.NewPosition(r.State.Grid), r.keeps(), r.State.Candidates()
 	pos.Given = r.Givens
 	for c, rules := range pos.Cands {
-		left := rules &^ r.State.Ruled[c]
+		left := rules &^ r.State.RuledOut[c]
 		if keeps {
 			left = rules & kept[c]
 		}

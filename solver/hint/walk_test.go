@@ -42,7 +42,7 @@ var players = map[string]func(*game.State, *rand.Rand){
 	"automatic": func(s *game.State, rng *rand.Rand) {
 		s.Auto = true
 		if c := rng.IntN(81); rng.IntN(20) == 0 {
-			s.Ruled[c] |= puzzle.DigitSet(rng.IntN(512))
+			s.RuledOut[c] |= puzzle.DigitSet(rng.IntN(512))
 		}
 	},
 }
