@@ -31,7 +31,7 @@ type Base struct {
 }
 
 // T says a sentence of the catalogue.
-func (b Base) T(key string, args ...any) string { return b.Lang.T(key, args...) }
+func (b Base) T(key string, args ...any) string { return b.Lang.T(key, widget.Brief(args)...) }
 
 // unless says why something can't be done, or nothing if it can.
 func (b Base) unless(ok bool, why string) string {

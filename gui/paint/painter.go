@@ -21,6 +21,8 @@ import (
 // It keeps the mask of every glyph that it has drawn, for each size, weight and
 // quarter of a pixel, until there are too many.
 type Painter struct {
+	Laid uint64 // how many glyphs it has laid out so far, to measure or to draw
+
 	fonts  [numFonts]*opentype.Font
 	faces  map[faceKey]font.Face
 	glyphs map[glyphKey]glyph
@@ -92,12 +94,17 @@ func (p *Painter) Width(s string, size float64, bold bool) float64 {
 	return end
 }
 
+// Longest is how many characters of one text are laid out: more than anything that the
+// program itself has to say.
+const Longest = 4000
+
 // run yields the glyphs of s, each with its place.
 func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, float64) bool) {
 	return func(yield func(glyph, float64) bool) {
 		var last font.Face
 		var before rune
-		for _, r := range s {
+		for _, r := range Clip(s, Longest) {
+			p.Laid++
 			q := math.Round(x*4) / 4
 			g := p.glyph(glyphKey{r, bold, uint8((q - math.Floor(q)) * 4), size})
 			if g.face == last && last != nil {

@@ -12,7 +12,7 @@ import (
 // word that is wider than a line is broken where the line is full. A line break in
 // s stays one.
 func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string) {
-	for part := range strings.SplitSeq(s, "\n") {
+	for part := range strings.SplitSeq(Clip(s, Longest), "\n") {
 		line := ""
 		for _, word := range words(part) {
 			if line != "" && p.Width(line+strings.TrimRight(word, " "), size, bold) > width {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sudoku/gui/page"
+	"sudoku/gui/paint"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -91,14 +92,18 @@ func (s *Save) Escape() bool {
 // Space implements Spacer.
 func (s *Save) Space() Space { return whole }
 
+// maxFileName is how many characters of a title become a file's name: file systems take
+// 255 bytes.
+const maxFileName = 60
+
 // FileName suggests a name for the file of a puzzle.
 func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
-	return strings.Map(func(r rune) rune {
+	return paint.Clip(strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
 			return '-'
 		}
 		return r
-	}, TitleOf(l, p)) + ext
+	}, TitleOf(l, p)), maxFileName) + ext
 }
 
 // Documents is where people keep files: the folder Documents, else the home.

@@ -44,6 +44,7 @@ type Canvas struct {
 // Write puts one line of text into r, its digits' ink in the middle of the height.
 // What is too wide is written smaller, down to two thirds of what the design says.
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
+	s = paint.Clip(s, lineText)
 	c.Mention(s)
 	px, room := c.Size(size)*c.S, r.W*c.S
 	width := c.Painter.Width(s, px, bold)

@@ -2,7 +2,10 @@ package widget
 
 import (
 	"image/color"
+	"slices"
+	"sort"
 
+	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 )
 
@@ -16,12 +19,17 @@ type Span struct {
 type Label struct {
 	*Pic
 	spans []Span
+	most  int // characters of a span
 }
+
+// lineText is how many characters of a text are laid out that stands in one line, and
+// of a title or a path in a sentence.
+const lineText = 200
 
 // Label makes one line of text, cut with an ellipsis where there is no room. A span
 // of SetSpans may bring a colour of its own.
 func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
-	l := &Label{}
+	l := &Label{most: lineText}
 	l.Pic = k.NewPic(func(c *Canvas) {
 		if len(l.spans) == 0 {
 			return
@@ -41,7 +49,7 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 
 // Paragraph makes wrapped text in one or more colours.
 func (k *Kit) Paragraph(t theme.Type) *Label {
-	l := &Label{}
+	l := &Label{most: paint.Longest}
 	l.Pic = k.NewPic(func(c *Canvas) { c.spans(l.spans, t) })
 	l.fits = func() float64 { return k.long(l.spans, t) }
 	return l
@@ -74,6 +82,12 @@ func (l *Label) Text() (s string) {
 
 // SetSpans shows texts in their colours, one after the other.
 func (l *Label) SetSpans(spans ...Span) {
+	for i, s := range spans {
+		if short := paint.Clip(s.Text, l.most); short != s.Text {
+			spans = slices.Clone(spans)
+			spans[i].Text = short
+		}
+	}
 	if len(spans) == len(l.spans) {
 		same := true
 		for i := range spans {
@@ -95,15 +109,28 @@ func (c *Canvas) Line(s string, r Rect, t theme.Type, col color.Color) {
 
 // cut shortens s to the width with an ellipsis.
 func (c *Canvas) cut(s string, width float64, t theme.Type) string {
+	s = paint.Clip(s, lineText)
 	px := c.Size(t.Size) * c.S
 	if c.Painter.Width(s, px, t.Bold) <= width*c.S {
 		return s
 	}
 	runes := []rune(s)
-	for len(runes) > 0 && c.Painter.Width(string(runes)+"…", px, t.Bold) > width*c.S {
-		runes = runes[:len(runes)-1]
+	n := sort.Search(len(runes), func(n int) bool {
+		return c.Painter.Width(string(runes[:n+1])+"…", px, t.Bold) > width*c.S
+	})
+	return string(runes[:n]) + "…"
+}
+
+// Brief shortens what is put into a sentence where it is a text: a title or a path can
+// be as long as it likes.
+func Brief(args []any) []any {
+	for i, arg := range args {
+		if s, ok := arg.(string); ok && len(s) > lineText {
+			args = slices.Clone(args)
+			args[i] = paint.Clip(s, lineText)
+		}
 	}
-	return string(runes) + "…"
+	return args
 }
 
 // spans flows texts of several colours: each goes on in the line of the one

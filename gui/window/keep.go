@@ -69,7 +69,7 @@ func (w *Window) openCopy(name string) bool {
 
 // copyOf is a game with the same moves and a title that says so.
 func (w *Window) copyOf(g *game.Game) *game.Game {
-	return w.keeper.Copy(g, w.T("copy.title", "title", screen.TitleOf(w.lang, g.Puzzle())))
+	return w.keeper.Copy(g, w.lang.T("copy.title", "title", screen.TitleOf(w.lang, g.Puzzle())))
 }
 
 // duplicate goes on with a copy of the current game, which stays as it is.

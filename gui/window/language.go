@@ -6,6 +6,7 @@ import (
 
 	_ "sudoku/gui/locale" // before the toolkit reads the environment
 	"sudoku/gui/screen"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
 
@@ -22,7 +23,7 @@ func (ms *menus) languageMenu() *Menu {
 }
 
 // T says a sentence of the catalogue in the window's language.
-func (w *Window) T(key string, args ...any) string { return w.lang.T(key, args...) }
+func (w *Window) T(key string, args ...any) string { return w.lang.T(key, widget.Brief(args)...) }
 
 // feedToolkit gives the toolkit our catalogue for its own strings. It has no call
 // to choose a language: the chosen file stands in for the system's locale. Each one
