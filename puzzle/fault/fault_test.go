@@ -17,12 +17,11 @@ const secret = "5300700006001950000980000608000600034008030017000200060600002800
 // guilty panics in one of some ways.
 func guilty(how string) {
 	var list []int
-	var m map[string]int
 	switch how {
 	case "index":
 		_ = list[len(how)]
 	case "nil map":
-		m[secret] = 1
+		noMap()[secret] = 1
 	case "nil pointer":
 		var f *Fault
 		f.What = secret
@@ -32,6 +31,8 @@ func guilty(how string) {
 		panic(errors.New(secret))
 	}
 }
+
+func noMap() map[string]int { return nil }
 
 func caught(how string) (err error) {
 	defer Recover(&err)
