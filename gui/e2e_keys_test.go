@@ -7,7 +7,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -56,7 +55,7 @@ func (p *program) layout(name string) {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		p.Fatalf("setxkbmap %s: %v %s", name, err, out)
 	}
-	time.Sleep(300 * time.Millisecond) // the toolkit hears of it in its own time
+	p.settle()
 }
 
 // digitRow presses one key alone and with each modifier, and erases all again.

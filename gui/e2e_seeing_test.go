@@ -6,7 +6,6 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"strconv"
 	"testing"
 
 	"sudoku/gui/theme"
@@ -63,7 +62,7 @@ func (p *program) colourAndLink() {
 	p.wait("a link by keys", func() bool { return p.saved().State().Links.Has(weak) })
 	p.key("Escape")
 	at := p.spot(puzzle.Cand(r1c5, 5))
-	p.xdotool("mousemove", strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.1", "click", "3", "sleep", "0.2")
+	p.press(at, "3")
 	p.key("Down", "Right", "Down", "Down", "Down", "Return") // the first candidate, 2; its second colour, after two links and the first
 	p.wait("a colour by the menu", func() bool { return coloured(r1c5, 2) == 2 })
 }
@@ -102,13 +101,11 @@ func (p *program) ground(c puzzle.Cell) color.NRGBA {
 	return color.NRGBA(b.RGBAAt(b.Rect.Min.X+c.Col()*side+side/4, b.Rect.Min.Y+c.Row()*side+side/4))
 }
 
-// drag draws with the left button, with a stop on the way.
+// drag draws with the left button, by the middle of the way.
 func (p *program) drag(from, to image.Point) {
-	move := func(at image.Point) []string {
-		return []string{"mousemove", strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.1"}
-	}
-	mid := from.Add(to).Div(2)
-	args := append(move(from), "mousedown", "1", "sleep", "0.1")
-	args = append(append(args, move(mid)...), move(to)...)
-	p.xdotool(append(args, "mouseup", "1")...)
+	p.moveTo(from)
+	p.xdotool("mousedown", "1")
+	p.moveTo(from.Add(to).Div(2))
+	p.moveTo(to)
+	p.xdotool("mouseup", "1")
 }

@@ -202,12 +202,15 @@ func (p *program) lookAt(c puzzle.Cell) {
 	b := p.board().Rect
 	side := b.Dx() / 9
 	p.click(b.Min.Add(image.Pt(c.Col()*side+side/2, c.Row()*side+side/2)))
-	last := p.board()
+	last, same := p.board(), 0
 	p.wait("a still picture", func() bool {
-		time.Sleep(200 * time.Millisecond)
+		p.settle()
 		was := last
-		last = p.board()
-		return bytes.Equal(last.Pix, was.Pix)
+		if last = p.board(); !bytes.Equal(last.Pix, was.Pix) {
+			same = 0
+		}
+		same++
+		return same > 3
 	})
 }
 

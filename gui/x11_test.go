@@ -149,9 +149,20 @@ func (s *screen) copy(text string) {
 	})
 }
 
-// click presses the left button; the pause lets the pointer's move arrive first.
-func (s *screen) click(p image.Point) {
-	s.xdotool("mousemove", strconv.Itoa(p.X), strconv.Itoa(p.Y), "sleep", "0.1", "click", "1")
+// click presses the left button of the mouse at a place.
+func (p *program) click(at image.Point) { p.press(at, "1") }
+
+// press presses a button of the mouse, as X numbers them.
+func (p *program) press(at image.Point, button string) {
+	p.moveTo(at)
+	p.xdotool("click", button)
+}
+
+// moveTo moves the pointer and waits until the program knows: a press that comes in
+// the same moment is taken for one at the place before.
+func (p *program) moveTo(at image.Point) {
+	p.xdotool("mousemove", strconv.Itoa(at.X), strconv.Itoa(at.Y))
+	p.settle()
 }
 
 // picture is what the screen shows. Xvfb keeps it in the form of xwd, four bytes a
