@@ -60,7 +60,7 @@ func Run(args []string, icon []byte) (status int) {
 	w = window.Open(a, l, fyne.Do, notices[state], files...)
 	first.Serve(fyne.Do, w.Raise)
 	onHangUp(func() { fyne.Do(a.Quit) })
-	onDisplayEnd(func() { w.PutAway(); first.Close() })
+	onDisplayEnd(func() { w.Shutdown(); first.Close() })
 	identify()
 	w.Run()
 	return 0

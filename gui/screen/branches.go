@@ -9,7 +9,7 @@ import (
 	"sudoku/gui/page"
 )
 
-// Branches lists the branches of the current game and its savepoints.
+// Branches lists the branches and savepoints of the current game.
 type Branches struct {
 	desk Desk
 	page *page.Branches
@@ -37,10 +37,10 @@ func (s *Branches) Again() Screen {
 	return s
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Branches) Space() Space { return whole }
 
-// rows lists the branches, each after the one that it leaves, then the savepoints.
+// rows lists the branches, each after its parent, then the savepoints.
 func (s *Branches) rows() (rows []page.BranchRow) {
 	g, l := s.desk.Session().Game, s.desk.Base().Lang
 	for i, b := range g.Branches() {
@@ -65,7 +65,7 @@ func (s *Branches) rows() (rows []page.BranchRow) {
 	return rows
 }
 
-// picture is the board as it was at a node.
+// picture paints the board as it was at a node.
 func (s *Branches) picture(node, pixels int) *image.RGBA {
 	g, b := s.desk.Session().Game, s.desk.Base()
 	return board.Picture(b.Painter, b.Pal, board.View{State: g.StateAt(node), Givens: g.Givens()}, pixels)

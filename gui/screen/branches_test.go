@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// enter writes digits, each a cell and a digit.
+// enter enters digits; each item is a cell and a digit.
 func (d *desk) enter(list ...[2]int) {
 	d.t.Helper()
 	for _, e := range list {

@@ -4,8 +4,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// withSolution calls f with the puzzle's solution as soon as it is known; a puzzle
-// that has none or several gets a sentence instead.
+// withSolution calls f with the puzzle's solution as soon as it is known. If the puzzle
+// has none or several, it shows a message instead.
 func withSolution(d Desk, f func(solution *puzzle.Grid)) {
 	if !d.Session().OnSolution(func() { ifOneSolution(d, f) }) {
 		d.Say(d.Base().T("check.looking"))
@@ -17,7 +17,7 @@ func ifOneSolution(d Desk, f func(solution *puzzle.Grid)) {
 	case 0:
 		d.Say(d.Base().T("check.none"))
 	case 1:
-		d.Hush()
+		d.ClearMessage()
 		f(&facts.Found[0])
 		d.Refresh()
 	default:
@@ -25,11 +25,11 @@ func ifOneSolution(d Desk, f func(solution *puzzle.Grid)) {
 	}
 }
 
-// Check marks the entries that are wrong, once.
+// Check marks the wrong entries once.
 func Check(d Desk) {
 	withSolution(d, func(solution *puzzle.Grid) {
 		wrong, of := d.Session().Wrong(solution), d.Session().Entries().Len()
-		d.Session().Mark(wrong)
+		d.Session().MarkWrong(wrong)
 		text := d.Base().T("check.right", "n", of)
 		switch n := wrong.Len(); {
 		case n > 0:
@@ -41,7 +41,8 @@ func Check(d Desk) {
 	})
 }
 
-// lacking names the cells whose marks lack the right digit, without telling it.
+// lacking names the cells whose marks do not include the correct digit, without saying
+// which digit that is.
 func lacking(d Desk, solution *puzzle.Grid) string {
 	cells := d.Session().Lacking(solution)
 	switch n := cells.Len(); {
@@ -57,11 +58,11 @@ func lacking(d Desk, solution *puzzle.Grid) string {
 	return d.Base().T("check.marks", "cells", d.Base().Lang.List(at))
 }
 
-// Wrong are the cells with a cross: those that were asked about, or all while the
-// player wants them to be checked.
+// Wrong returns the cells to mark with a cross: those found by the last check, or all
+// wrong entries if the player has chosen that they are checked always.
 func Wrong(d Desk) puzzle.CellSet {
 	if f := d.Session().Facts(); d.Prefs().On(PrefCheck) && f.Solutions() == 1 {
 		return d.Session().Wrong(&f.Found[0])
 	}
-	return d.Session().Marked()
+	return d.Session().MarkedWrong()
 }

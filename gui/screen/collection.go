@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// Collection lists the puzzles of files that hold several; of each no more than is seen
-// is painted and rated. The board shows the chosen one.
+// Collection lists the puzzles of files that hold several. Only visible rows are painted
+// and rated. The board shows the chosen puzzle.
 type Collection struct {
 	desk  Desk
 	page  *page.Collection
@@ -56,16 +56,16 @@ func (s *Collection) Again() Screen {
 	return s
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Collection) Space() Space { return whole }
 
-// OwnBoard implements Loner.
+// OwnBoard implements BoardOwner.
 func (s *Collection) OwnBoard() bool { return s.files.Count() > 0 }
 
-// Input implements Inputter: nobody writes into a puzzle that is only looked at.
+// Input implements InputHandler: a puzzle that is only previewed can't be edited.
 func (s *Collection) Input(game.Input) bool { return s.OwnBoard() }
 
-// View implements Viewer.
+// View implements BoardViewer.
 func (s *Collection) View(v board.View) board.View {
 	if !s.OwnBoard() {
 		return v
@@ -74,7 +74,7 @@ func (s *Collection) View(v board.View) board.View {
 	return board.View{State: game.State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
 }
 
-// Status implements Speaker.
+// Status implements StatusProvider.
 func (s *Collection) Status() string {
 	if !s.OwnBoard() {
 		return ""
@@ -82,8 +82,8 @@ func (s *Collection) Status() string {
 	return s.desk.Base().T("many.at", "n", s.page.Chosen()+1, "of", s.files.Count())
 }
 
-// Escape implements Escaper: it goes back to the game or, where there is none yet, to a
-// new one.
+// Escape implements EscapeHandler: it goes back to the game, or to the page New if there
+// is no game yet.
 func (s *Collection) Escape() bool {
 	if s.desk.Session().HasGame() {
 		s.desk.Back()
@@ -93,7 +93,7 @@ func (s *Collection) Escape() bool {
 	return true
 }
 
-// row is what the page shows of a puzzle.
+// row returns what the page shows of a puzzle.
 func (s *Collection) row(i, side int) page.CollectionRow {
 	l := s.desk.Base().Lang
 	p := s.files.read.List[i].Puzzle()
@@ -118,8 +118,8 @@ func (s *Collection) note() string {
 	if f.reading {
 		text = l.T("many.reading", "n", f.Count())
 	}
-	if f.read.Faulty > 0 {
-		text += l.T("many.faulty", "n", f.read.Faulty)
+	if f.read.Unreadable > 0 {
+		text += l.T("many.faulty", "n", f.read.Unreadable)
 	}
 	return text
 }

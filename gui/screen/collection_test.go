@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// manyPuzzles are n that differ: the easy one with its digits renamed.
+// manyPuzzles returns n different puzzles: the easy one with its digits permuted.
 func manyPuzzles(n int) string {
 	var out strings.Builder
 	for i := range n {
@@ -25,7 +25,7 @@ func manyPuzzles(n int) string {
 	return out.String()
 }
 
-// collected opens the puzzles of a text and waits for all.
+// collected opens the puzzles of a text and waits until all are read.
 func (d *desk) collected(text string) *Collection {
 	r := session.Reader{Store: d.keeper.Store, Now: d.keeper.Now}
 	f, err := r.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
@@ -41,7 +41,7 @@ func TestCollection(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.collected(manyPuzzles(3) + "12345\n")
 	f := d.files
-	if f.Count() != 3 || f.read.Faulty != 1 || !strings.Contains(s.note(), "1 could not be read") {
+	if f.Count() != 3 || f.read.Unreadable != 1 || !strings.Contains(s.note(), "1 could not be read") {
 		t.Fatal(f.Count(), s.note())
 	}
 	if d.view().State.Grid != f.read.List[0].Givens {
@@ -70,7 +70,7 @@ func TestCollection(t *testing.T) {
 	}
 }
 
-// TestCollectionReadsWhatIsSeen: of thousands of puzzles only those on the screen are
+// TestCollectionReadsWhatIsSeen: of thousands of puzzles only the visible ones are
 // painted and rated.
 func TestCollectionReadsWhatIsSeen(t *testing.T) {
 	d := newDesk(t, easy)
@@ -90,7 +90,7 @@ func TestCollectionReadsWhatIsSeen(t *testing.T) {
 	}
 }
 
-// TestCollectionLeft: the rows are no longer read.
+// TestCollectionLeft: rows are no longer read after the screen is closed.
 func TestCollectionLeft(t *testing.T) {
 	leftInTheMiddle(t, easy, func(d *desk) {
 		s := d.collected(manyPuzzles(9))

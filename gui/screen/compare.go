@@ -9,15 +9,15 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// Compare holds what was typed against the paper, row by row. A row stays ticked as
-// long as it stays as it was then.
+// Compare lets the player compare the typed puzzle with the paper, row by row. A ticked
+// row stays ticked until its digits change.
 type Compare struct {
-	enter  *Enter // which Back leads to
+	enter  *Enter // the screen that Back returns to
 	page   *page.Compare
 	ticked [9]*[9]puzzle.Digit
 }
 
-// Compare turns to the page.
+// Compare opens the page.
 func (s *Enter) Compare() {
 	s.closeFixes()
 	s.entry.GoTo(puzzle.CellAt(0, 0))
@@ -48,32 +48,32 @@ func (c *Compare) Again() Screen {
 	return c
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (c *Compare) Space() Space { return enterSpace }
 
-// View implements Viewer.
+// View implements BoardViewer.
 func (c *Compare) View(v board.View) board.View {
 	v = c.enter.View(v)
 	v.Lit = puzzle.Row(c.enter.entry.UI.Cursor.Row()).Set()
 	return v
 }
 
-// Key implements Keyer: typing goes on.
+// Key implements KeyHandler: typing goes on.
 func (c *Compare) Key(name fyne.KeyName, mod fyne.KeyModifier) bool { return c.enter.Key(name, mod) }
 
-// Input implements Inputter.
+// Input implements InputHandler.
 func (c *Compare) Input(in game.Input) bool { return c.enter.Input(in) }
 
-// Typing implements Typist.
+// Typing implements EntryScreen.
 func (c *Compare) Typing() {}
 
-// Ticked reports whether a row is ticked and still as it was then.
+// Ticked reports whether a row is ticked and has not changed since.
 func (c *Compare) Ticked(row int) bool {
 	was := c.ticked[row]
 	return was != nil && *was == c.enter.entry.Row(row)
 }
 
-// tick ticks a row and goes on to the next, or takes the tick away.
+// tick ticks a row and goes on to the next, or removes the tick.
 func (c *Compare) tick(i int) {
 	if c.Ticked(i) {
 		c.ticked[i] = nil

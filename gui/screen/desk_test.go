@@ -24,27 +24,28 @@ import (
 
 const (
 	easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
-	// harder takes a skyscraper and more.
+	// harder needs a skyscraper and more.
 	harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
 )
 
-// A desk is a window of nothing: it shows one screen, whose goroutine is the test's.
+// A desk is a Desk without a window: it shows one screen, and the test's goroutine is
+// the window's.
 type desk struct {
-	t       testing.TB
-	mu      sync.Mutex
-	queue   []func()
-	runner  *session.Runner
-	keeper  *session.Keeper
-	session *session.Session
-	prefs   Preferences
-	base    page.Base
-	maker   *Maker
-	files   *Files
-	memo    Memo
-	shown   Screen   // nil: the play page
-	below   []Screen // that Back leads to
-	said    string
-	calls   int // of what a screen asks for
+	t        testing.TB
+	mu       sync.Mutex
+	queue    []func()
+	runner   *session.Runner
+	keeper   *session.Keeper
+	session  *session.Session
+	prefs    Preferences
+	base     page.Base
+	maker    *Maker
+	files    *Files
+	retained Retained
+	shown    Screen   // nil: the play page
+	below    []Screen // the screens that Back returns to
+	said     string
+	calls    int // calls of Desk methods
 }
 
 // newDesk makes a desk with a game of a puzzle.
@@ -76,7 +77,8 @@ func (d *desk) begin(text string) {
 	d.session = d.keeper.Memory(game.New(puzzle.Puzzle{Givens: g}, d.keeper.Now))
 }
 
-// run does what waits for the window's goroutine, and reports whether there was any.
+// run runs the callbacks queued for the window's goroutine, and reports whether there
+// were any.
 func (d *desk) run() bool {
 	d.mu.Lock()
 	list := d.queue
@@ -88,16 +90,16 @@ func (d *desk) run() bool {
 	return len(list) > 0
 }
 
-// settle runs all that is under way to its end.
+// settle runs all background work to its end.
 func (d *desk) settle() {
 	for d.runner.Wait(); d.run(); d.runner.Wait() {
 	}
 }
 
-// view is what the board shows.
+// view returns what the board shows.
 func (d *desk) view() board.View {
 	v := board.View{State: d.session.Game.State(), Givens: d.session.Game.Givens(), UI: d.session.UI}
-	if s, ok := d.shown.(Viewer); ok {
+	if s, ok := d.shown.(BoardViewer); ok {
 		v = s.View(v)
 	}
 	return v
@@ -108,7 +110,7 @@ func (d *desk) Prefs() Preferences        { return d.prefs }
 func (d *desk) Session() *session.Session { return d.session }
 func (d *desk) Jobs() *session.Jobs       { return d.runner.Jobs() }
 
-func (d *desk) Memo() *Memo             { return &d.memo }
+func (d *desk) Retained() *Retained     { return &d.retained }
 func (d *desk) Keeper() *session.Keeper { return d.keeper }
 func (d *desk) Maker() *Maker           { return d.maker }
 func (d *desk) Files() *Files           { return d.files }
@@ -128,7 +130,7 @@ func (d *desk) Push(s Screen) {
 
 // open tells the screen that it is shown.
 func (d *desk) open() {
-	if s, ok := d.shown.(Shower); ok {
+	if s, ok := d.shown.(ShownHandler); ok {
 		s.Shown()
 	}
 }
@@ -146,7 +148,7 @@ func (d *desk) Back() {
 
 func (d *desk) Home() { d.close() }
 
-// close closes all that is shown.
+// close closes all screens.
 func (d *desk) close() {
 	for list := append(d.below, d.shown); len(list) > 0; list = list[:len(list)-1] {
 		d.shown, d.below = nil, nil
@@ -156,11 +158,11 @@ func (d *desk) close() {
 	}
 }
 
-// again is a change of theme.
+// again does what a change of theme does.
 func (d *desk) again() {
 	d.base.Kit = &widget.Kit{Painter: paint.NewPainter(), Pal: &theme.Dark, TextScale: 1}
 	d.shown = d.shown.Again()
-	if s, ok := d.shown.(Shower); ok {
+	if s, ok := d.shown.(ShownHandler); ok {
 		s.Shown()
 	}
 }
@@ -170,7 +172,7 @@ func (d *desk) Relayout()     { d.calls++ }
 func (d *desk) FocusPage()    { d.calls++ }
 func (d *desk) Say(s string)  { d.said = s; d.calls++ }
 func (d *desk) Warn(s string) { d.said = s; d.calls++ }
-func (d *desk) Hush()         { d.said = ""; d.calls++ }
+func (d *desk) ClearMessage() { d.said = ""; d.calls++ }
 
 func (d *desk) Move(m game.Move) {
 	d.calls++
@@ -180,7 +182,7 @@ func (d *desk) Move(m game.Move) {
 }
 
 func (d *desk) changed() {
-	if s, ok := d.shown.(Watcher); ok {
+	if s, ok := d.shown.(ChangeHandler); ok {
 		s.Changed()
 	}
 }
@@ -204,7 +206,7 @@ func (d *desk) OpenGame(name string) bool {
 	return err == nil
 }
 
-func (d *desk) Travel(there func()) bool {
+func (d *desk) ChangeMove(there func()) bool {
 	d.calls++
 	there()
 	d.Changed()
@@ -217,8 +219,8 @@ func (d *desk) Changed() {
 }
 
 func (d *desk) Playing() bool               { return !d.session.Game.Paused() }
-func (d *desk) Titled()                     { d.calls++ }
-func (d *desk) Rest()                       { d.calls++ }
+func (d *desk) TitleChanged()               { d.calls++ }
+func (d *desk) StopMotion()                 { d.calls++ }
 func (d *desk) ApplySettings()              { d.calls++ }
 func (d *desk) Rebuild()                    { d.calls++ }
 func (d *desk) Focus(fyne.Focusable)        { d.calls++ }
@@ -228,9 +230,9 @@ func (d *desk) Browse(string, func(string)) { d.calls++ }
 
 func (d *desk) Fade(_ Fader, change func()) { change() }
 
-// leftInTheMiddle shows a screen, has it begin its work and leaves it in the middle:
-// no goroutine must be left and nothing that comes after may reach the desk. It does
-// so again after a change of theme.
+// leftInTheMiddle shows a screen, starts its work and closes it before the work is done:
+// no goroutine may be left and no later callback may reach the desk. It does the same
+// again after a change of theme.
 func leftInTheMiddle(t *testing.T, text string, begin func(*desk)) {
 	t.Helper()
 	app, dir := test.NewTempApp(t), t.TempDir()
@@ -243,7 +245,7 @@ func leftInTheMiddle(t *testing.T, text string, begin func(*desk)) {
 			}
 			d.close()
 			calls := d.calls
-			synctest.Wait() // it ends only where every goroutine has
+			synctest.Wait() // the bubble ends only if every goroutine has ended
 			d.runner.Wait()
 			if d.run(); d.calls != calls {
 				t.Error("a screen that was closed asked for something")

@@ -8,12 +8,13 @@ import (
 	"sudoku/puzzle"
 )
 
-// Details is for the words around a puzzle. They are the game's as they are typed.
+// Details edits the title, author and other details of a puzzle. Changes apply to the
+// game as they are typed.
 type Details struct {
 	desk    Desk
 	page    *page.Details
 	of      *session.Session
-	focused fyne.Focusable // after the page was made anew
+	focused fyne.Focusable // set after the page was rebuilt
 }
 
 // NewDetails makes the screen for the game of a session.
@@ -29,12 +30,12 @@ func (s *Details) Page() page.Page { return s.page }
 // Close implements Screen.
 func (s *Details) Close() {}
 
-// Again implements Screen: typing goes on where it was.
+// Again implements Screen: the field keeps the focus and the cursor.
 func (s *Details) Again() Screen {
 	was := s.page
 	s.page = page.NewDetails(s.desk.Base(), s.of.Game.Puzzle(), func(p puzzle.Puzzle) {
 		s.of.Game.Describe(p)
-		s.desk.Titled()
+		s.desk.TitleChanged()
 	}, s.desk.Back)
 	if was != nil {
 		s.focused = s.page.Resume(was, s.desk.Focused())
@@ -42,7 +43,7 @@ func (s *Details) Again() Screen {
 	return s
 }
 
-// Shown implements Shower.
+// Shown implements ShownHandler.
 func (s *Details) Shown() {
 	if s.focused != nil {
 		s.desk.Focus(s.focused)
@@ -50,5 +51,5 @@ func (s *Details) Shown() {
 	}
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Details) Space() Space { return whole }

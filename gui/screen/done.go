@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// Done sums up a game that was finished.
+// Done shows the summary of a finished game.
 type Done struct {
 	desk Desk
 	page *page.Done
@@ -41,7 +41,8 @@ func (s *Done) Again() Screen {
 	return s
 }
 
-// next goes on to the next puzzle of the file, or to another like the current one.
+// next starts the next puzzle of the file, or generates another one like the current
+// one.
 func (s *Done) next() {
 	if f := s.desk.Files(); f.Playing() {
 		f.Next()
@@ -50,8 +51,8 @@ func (s *Done) next() {
 	}
 }
 
-// Another makes a puzzle of the order of the last one, where one can see how far it is
-// and stop it.
+// Another generates a puzzle with the same options as the last one, on the page New,
+// which shows the progress and can stop the search.
 func Another(d Desk) {
 	d.Show(NewNew(d))
 	d.Maker().Make()
@@ -64,7 +65,7 @@ func (s *Done) lead() string {
 	return s.desk.Base().T("done.lead")
 }
 
-// Facts is the summary: how hard the puzzle was comes when it is known.
+// Facts returns the lines of the summary; the difficulty is added when it is known.
 func (s *Done) Facts() []page.Fact {
 	at, l := s.desk.Session(), s.desk.Base().Lang
 	_, moves := at.Game.MoveNumber()
@@ -84,7 +85,7 @@ func (s *Done) Facts() []page.Fact {
 	return facts
 }
 
-// replay are the funcs of the line of moves: the summary stays.
+// replay returns the funcs of the line of moves; the summary stays open.
 func (s *Done) replay() page.MovesFuncs {
 	do := History{s.desk}.Funcs()
 	do.WhatIf = func() page.WhatIf { return page.WhatIf{} }
@@ -94,13 +95,13 @@ func (s *Done) replay() page.MovesFuncs {
 
 // Replay shows the board as it was after a move.
 func (s *Done) Replay(move int) {
-	s.desk.Hush()
-	s.desk.Rest()
+	s.desk.ClearMessage()
+	s.desk.StopMotion()
 	s.desk.Session().Game.GoTo(move)
 	s.desk.Refresh()
 }
 
-// hintsTaken counts the moves that a hint made.
+// hintsTaken counts the moves that hints made.
 func hintsTaken(g *game.Game) (n int) {
 	for _, m := range g.Moves() {
 		if m.Hint {
@@ -110,14 +111,14 @@ func hintsTaken(g *game.Game) (n int) {
 	return n
 }
 
-// Changed implements Watcher: playing on closes the summary.
+// Changed implements ChangeHandler: a further move closes the summary.
 func (s *Done) Changed() {
 	if !s.desk.Session().Game.Finished() {
 		s.desk.Back()
 	}
 }
 
-// Key implements Keyer: Return does what the large button does.
+// Key implements KeyHandler: Return presses the primary button.
 func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
@@ -126,5 +127,5 @@ func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Done) Space() Space { return Space{Share: Usual.Share, AtMost: Usual.AtMost} }

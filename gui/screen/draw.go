@@ -7,14 +7,14 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// Draw is for colours and links, which are drawn on the board.
+// Draw lets the player draw colours and links on the board.
 type Draw struct {
 	desk   Desk
 	page   *page.Draw
 	tool   page.DrawTool
 	colour puzzle.Digit
-	draft  *game.Link // one end is chosen
-	drag   bool       // the pointer is down on it
+	draft  *game.Link // a link with one end chosen
+	drag   bool       // a drag from that end is under way
 }
 
 // NewDraw makes the screen.
@@ -44,23 +44,23 @@ func (s *Draw) Again() Screen {
 	return s
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Draw) Space() Space { return Space{Head: true, Bar: true, Share: .4, AtMost: 280} }
 
-// Escape implements Escaper: it gives up the link that was begun.
+// Escape implements EscapeHandler: it cancels the link that was started.
 func (s *Draw) Escape() bool {
 	if s.draft == nil {
 		return false
 	}
 	s.draft = nil
-	s.desk.Hush()
+	s.desk.ClearMessage()
 	return true
 }
 
-// SetTool chooses what a press draws.
+// SetTool chooses what a press on the board draws.
 func (s *Draw) SetTool(t page.DrawTool) {
 	s.tool, s.draft = t%page.NumDrawTools, nil
-	s.desk.Hush()
+	s.desk.ClearMessage()
 	s.desk.Refresh()
 }
 
@@ -69,11 +69,11 @@ func (s *Draw) setColour(n puzzle.Digit) {
 	if s.tool != page.ColourCell && s.tool != page.ColourCandidate {
 		s.tool, s.draft = page.ColourCandidate, nil
 	}
-	s.desk.Hush()
+	s.desk.ClearMessage()
 	s.desk.Refresh()
 }
 
-// ClearDrawing takes all colours and links away: one undo.
+// ClearDrawing removes all colours and links in one undoable step.
 func ClearDrawing(d Desk) {
 	b, at := d.Base(), d.Session().Game.State()
 	if !d.Playing() || at.Colours == [81]game.ColourSet{} && at.CandColours == [81][9]uint8{} && at.Links == "" {
@@ -85,8 +85,9 @@ func ClearDrawing(d Desk) {
 	d.Refresh()
 }
 
-// Input implements Inputter: it takes the keys that draw: a digit picks the candidate at the cursor,
-// or the colour where whole cells are coloured; with Shift it chooses a colour.
+// Input implements InputHandler: a digit key draws at that candidate of the cursor's
+// cell, or with that colour if the tool colours whole cells; with Shift it chooses a
+// colour.
 func (s *Draw) Input(in game.Input) bool {
 	switch {
 	case in.Kind == game.Type && s.tool == page.ColourCell:
@@ -105,8 +106,8 @@ func (s *Draw) Input(in game.Input) bool {
 	return true
 }
 
-// Pick implements Picker: a press picks a candidate, a drag draws a link from where it
-// began.
+// Pick implements PickHandler: a press picks a candidate, a drag draws a link from where
+// it started.
 func (s *Draw) Pick(p board.Pick) {
 	if !s.desk.Playing() {
 		return
@@ -128,7 +129,7 @@ func (s *Draw) Pick(p board.Pick) {
 	s.desk.Refresh()
 }
 
-// Link begins a link of a kind at a candidate.
+// Link starts a link of a kind at a candidate.
 func (s *Draw) Link(tool page.DrawTool, from puzzle.Candidate) {
 	s.SetTool(tool)
 	s.pick(from)
@@ -136,7 +137,7 @@ func (s *Draw) Link(tool page.DrawTool, from puzzle.Candidate) {
 
 // pick applies the tool to a candidate.
 func (s *Draw) pick(k puzzle.Candidate) {
-	s.desk.Hush()
+	s.desk.ClearMessage()
 	switch {
 	case s.tool == page.ColourCell:
 		s.desk.Move(game.Move{Action: game.Colour, Digit: s.colour, Cells: puzzle.CellsOf(k.Cell())})
@@ -153,11 +154,11 @@ func (s *Draw) pick(k puzzle.Candidate) {
 	}
 }
 
-// link ends the link that was begun; where it began, it is given up.
+// link finishes the link; at the candidate where it started it cancels it.
 func (s *Draw) link(to puzzle.Candidate) {
 	from, weak := s.draft.From, s.draft.Weak
 	s.draft = nil
-	s.desk.Hush()
+	s.desk.ClearMessage()
 	switch {
 	case from == to:
 	case s.candidate(to):
@@ -165,7 +166,7 @@ func (s *Draw) link(to puzzle.Candidate) {
 	}
 }
 
-// candidate reports whether k is one; if not it says so.
+// candidate reports whether k is a candidate, and shows a message if not.
 func (s *Draw) candidate(k puzzle.Candidate) bool {
 	at, b := s.desk.Session().Game.State(), s.desk.Base()
 	switch c := k.Cell(); {
@@ -179,8 +180,8 @@ func (s *Draw) candidate(k puzzle.Candidate) bool {
 	return true
 }
 
-// eraseAt takes away what is drawn at a candidate: its colour, or else a link, or else
-// a colour of its cell.
+// eraseAt removes what is drawn at a candidate: its colour, else a link, else a colour
+// of its cell.
 func (s *Draw) eraseAt(k puzzle.Candidate) {
 	at := s.desk.Session().Game.State()
 	if n := at.CandColours[k.Cell()][k.Digit()-1]; n != 0 {
@@ -200,7 +201,8 @@ func (s *Draw) eraseAt(k puzzle.Candidate) {
 	s.desk.Say(s.desk.Base().T("draw.nothinghere", "cand", k))
 }
 
-// View implements Viewer: it shows the candidates at fixed places, and the link that is being drawn.
+// View implements BoardViewer: it shows the candidates at fixed places, and the link
+// being drawn.
 func (s *Draw) View(v board.View) board.View {
 	if v.Paused != "" {
 		return v

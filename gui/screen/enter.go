@@ -8,14 +8,14 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// Enter is for typing a printed puzzle.
+// Enter is the screen on which a printed puzzle is typed in.
 type Enter struct {
 	desk   Desk
 	page   *page.Enter
 	entry  *session.Entry
 	verify *session.Jobs
 	typos  *session.Jobs
-	fixes  *fixes // what may have been mistyped, once asked for
+	fixes  *fixes // possible typing errors, after a search for them
 }
 
 // NewEnter makes the screen, with what was typed before.
@@ -26,13 +26,13 @@ func NewEnter(d Desk) *Enter {
 	return s
 }
 
-// Entry is what is typed.
+// Entry returns the puzzle being typed.
 func (s *Enter) Entry() *session.Entry { return s.entry }
 
 // Page implements Screen.
 func (s *Enter) Page() page.Page { return s.page }
 
-// Close implements Screen: what was typed is kept.
+// Close implements Screen: the typed puzzle is saved.
 func (s *Enter) Close() {
 	s.verify.Stop()
 	s.typos.Stop()
@@ -55,11 +55,12 @@ func (s *Enter) Again() Screen {
 	return s
 }
 
-// Left is how often a digit is still to be placed in the current game, where the player
-// wants to know.
+// Left returns how often a digit is still to be placed in the current game, or
+// page.Uncounted if the player has switched that off.
 func Left(d Desk, digit puzzle.Digit) int { return left(d, d.Session(), digit) }
 
-// left is how often a digit is still to be placed, where the player wants to know.
+// left returns how often a digit is still to be placed, or page.Uncounted if the player
+// has switched that off.
 func left(d Desk, s *session.Session, digit puzzle.Digit) int {
 	if !d.Prefs().On(PrefLeft) {
 		return page.Uncounted
@@ -68,23 +69,23 @@ func left(d Desk, s *session.Session, digit puzzle.Digit) int {
 	return max(0, 9-grid.Of(digit).Len())
 }
 
-// Shown implements Shower.
+// Shown implements ShownHandler.
 func (s *Enter) Shown() {
 	if s.entry.Known() {
-		s.tell()
+		s.updatePage()
 	} else if !s.verify.Busy() {
-		s.judge()
+		s.analyse()
 	}
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Enter) Space() Space { return enterSpace }
 
-// enterSpace is the place of the pages to type a puzzle with.
+// enterSpace is the space of the screens for typing a puzzle.
 var enterSpace = Space{Bar: true, Share: .4, AtMost: 310}
 
-// Escape implements Escaper: it closes the list of what may be mistyped, or goes back to
-// the game and says where what was typed is.
+// Escape implements EscapeHandler: it closes the list of possible typing errors, or
+// returns to the game and says that the typed puzzle is kept.
 func (s *Enter) Escape() bool {
 	if s.closeFixes() {
 		return true
@@ -99,26 +100,27 @@ func (s *Enter) Escape() bool {
 // Clear empties the grid.
 func (s *Enter) Clear() {
 	typed := s.entry.Typed()
-	s.entry.Wipe()
+	s.entry.Clear()
 	s.entry.GoTo(0)
-	s.judge()
-	s.desk.Hush()
+	s.analyse()
+	s.desk.ClearMessage()
 	if typed > 0 {
 		s.desk.Say(s.desk.Base().T("enter.cleared"))
 	}
 	s.desk.Refresh()
 }
 
-// Step takes the last act back or makes it again.
+// Step undoes the last change or redoes it.
 func (s *Enter) Step(walk func() bool) {
 	walk()
-	s.judge()
+	s.analyse()
 }
 
-// Paste puts what was pasted into the grid, and reports whether it belongs there.
+// Paste puts pasted text into the grid, and reports whether it fits there.
 func (s *Enter) Paste(text string, f session.Found) bool { return s.pasted(s.entry.Paste(text, f)) }
 
-// PasteCells puts the cells of a text into the grid, and reports whether it holds any.
+// PasteCells puts the cells of a text into the grid, and reports whether the text holds
+// any.
 func (s *Enter) PasteCells(text string) bool { return s.pasted(s.entry.PasteCells(text)) }
 
 func (s *Enter) pasted(ok bool, err error) bool {
@@ -127,7 +129,7 @@ func (s *Enter) pasted(ok bool, err error) bool {
 	case err != nil:
 		s.desk.Warn(b.Lang.Error(err))
 	case ok:
-		s.judge()
+		s.analyse()
 		s.page.SetWords(s.entry.Game.Puzzle())
 		s.desk.Say(b.T("enter.pasted"))
 		s.desk.Refresh()
@@ -135,17 +137,17 @@ func (s *Enter) pasted(ok bool, err error) bool {
 	return ok
 }
 
-// OwnBoard implements Loner: the board shows what is typed.
+// OwnBoard implements BoardOwner: the board shows the typed puzzle.
 func (s *Enter) OwnBoard() bool { return true }
 
-// View implements Viewer: it shows what is typed as givens, for that is what it will be,
-// and what the player pencilled as entries.
+// View implements BoardViewer: it shows typed digits as givens, which they will be, and
+// pencilled digits as entries.
 func (s *Enter) View(board.View) board.View {
 	e := s.entry
 	v := board.View{State: e.Game.State(), UI: e.UI, Flags: board.Conflicts}
 	v.Givens = v.State.Grid.Filled().Without(e.Pencilled())
 	if e.Known() {
-		j := e.Judged()
+		j := e.Analysis()
 		if v.Wrong = j.Wrong; !j.Many() {
 			v.Lit = j.Differ
 		}
@@ -159,7 +161,7 @@ func (s *Enter) View(board.View) board.View {
 	return v
 }
 
-// Status implements Speaker.
+// Status implements StatusProvider.
 func (s *Enter) Status() string {
 	b := s.desk.Base()
 	text := b.T("enter.status", "n", s.entry.Typed(), "cell", s.entry.UI.Cursor)

@@ -10,12 +10,12 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Play makes the digits typed the givens of a game, and the player's own its entries.
-// Where they have not one solution what may be mistyped is listed first; asked again, a
-// puzzle with several is played as it is.
+// Play starts a game with the typed digits as givens and the pencilled digits as
+// entries. If the puzzle does not have exactly one solution, it lists possible typing
+// errors first; called again, it plays a puzzle with several solutions as it is.
 func (s *Enter) Play() {
 	b, p := s.desk.Base(), s.entry.Puzzle()
-	j, err := session.Judge(context.Background(), s.entry.Game.State(), p)
+	j, err := session.Analyse(context.Background(), s.entry.Game.State(), p)
 	switch {
 	case err != nil:
 		s.desk.Warn(b.Lang.Error(err))
@@ -33,23 +33,22 @@ func (s *Enter) Play() {
 	}
 }
 
-// play begins the game. The digits are wiped from the entry only when the game is on
-// the disk.
+// play starts the game. The entry is cleared only when the game is on the disk.
 func (s *Enter) play(p puzzle.Puzzle) {
 	s.desk.Start(p)
-	if s.desk.Session().PutAway() != nil {
-		return // it stays typed
+	if s.desk.Session().Save() != nil {
+		return // the entry is kept
 	}
-	s.entry.Wipe()
+	s.entry.Clear()
 	s.entry.Game.Describe(puzzle.Puzzle{})
-	_ = s.entry.Flush() // it can be typed over again
+	_ = s.entry.Flush() // if this fails the entry is kept, which does no harm
 }
 
-// PlayThen plays what is typed and goes on with it at once: the player's own digits
-// that are wrong are taken out first, in one undo.
+// PlayThen plays the typed puzzle and calls then at once. Wrong pencilled digits are
+// removed first, in one undoable step.
 func (s *Enter) PlayThen(then func(Desk)) {
 	p := s.entry.Puzzle()
-	j, err := session.Judge(context.Background(), s.entry.Game.State(), p)
+	j, err := session.Analyse(context.Background(), s.entry.Game.State(), p)
 	if err != nil || lamp(&j) != page.One {
 		s.Play()
 		return
@@ -61,8 +60,8 @@ func (s *Enter) PlayThen(then func(Desk)) {
 	then(s.desk)
 }
 
-// FillEasy fills in what singles give, up to where it gets hard, and tells the step
-// that leads on from there.
+// FillEasy fills in all singles up to the first harder step, and says which step that
+// is.
 func FillEasy(d Desk) {
 	r := request(d)
 	pos := r.Position()
@@ -94,7 +93,7 @@ func FillEasy(d Desk) {
 	d.Refresh()
 }
 
-// Solve fills the solution in: one undo.
+// Solve fills in the solution in one undoable step.
 func Solve(d Desk) {
 	l := d.Base().Lang
 	solution, ok := d.Session().Solution()
@@ -102,7 +101,7 @@ func Solve(d Desk) {
 		d.Say(l.T("solve.none"))
 		return
 	}
-	d.Session().Finished = true // by the program: there is nothing to sum up
+	d.Session().Finished = true // solved by the program: no summary
 	d.Move(game.Move{Action: game.Fill, Grid: solution})
 	d.Say(l.T("solve.done"))
 	if d.Session().Facts().Solutions() > 1 {

@@ -7,13 +7,13 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// The names of keys that are no letters or digits.
+// Names of keys that are not letters or digits.
 const (
-	CharPrefix = "char " // a character, on whichever key it lies
-	PadPrefix  = "pad "  // a key of the keypad that isn't a digit
+	CharPrefix = "char " // a character, on any key
+	PadPrefix  = "pad "  // a key of the keypad other than a digit
 )
 
-// DigitOf is the digit of a key, 0 where it has none.
+// DigitOf returns the digit of a key, 0 if it has none.
 func DigitOf(name fyne.KeyName) puzzle.Digit {
 	if len(name) == 1 && name[0] >= '1' && name[0] <= '9' {
 		return puzzle.Digit(name[0] - '0')
@@ -21,8 +21,8 @@ func DigitOf(name fyne.KeyName) puzzle.Digit {
 	return 0
 }
 
-// Key implements Keyer: digits go on to the next cell, 0, point, space and Return skip
-// one, Backspace goes back and clears.
+// Key implements KeyHandler: a digit is typed and the cursor goes to the next cell; 0,
+// point, space and Return skip a cell; Backspace goes back and clears.
 func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod&^fyne.KeyModifierShift != 0 {
 		return false
@@ -39,21 +39,21 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	case name == fyne.KeyDelete:
 		s.erase()
 	default:
-		return len(name) == 1 && name[0] >= 'A' && name[0] <= 'Z' // letters are off
+		return len(name) == 1 && name[0] >= 'A' && name[0] <= 'Z' // letter keys do nothing here
 	}
-	s.desk.Hush()
+	s.desk.ClearMessage()
 	s.desk.Refresh()
 	return true
 }
 
-// Typing implements Typist.
+// Typing implements EntryScreen.
 func (s *Enter) Typing() {}
 
-// next goes on to the next cell. At the last one the puzzle is complete: if it is not
-// right, the slips that explain it are looked for.
+// next goes to the next cell. After the last one the puzzle is complete: if it does not
+// have exactly one solution, possible typing errors are searched.
 func (s *Enter) next() {
 	e := s.entry
-	if e.Through = e.UI.Cursor == 80; e.Through {
+	if e.AtEnd = e.UI.Cursor == 80; e.AtEnd {
 		s.findIfWrong()
 		return
 	}
@@ -62,18 +62,18 @@ func (s *Enter) next() {
 
 func (s *Enter) digit(d puzzle.Digit) {
 	if s.entry.Type(d) {
-		s.judge()
+		s.analyse()
 	}
 	s.next()
 }
 
 func (s *Enter) erase() {
 	if s.entry.Erase() {
-		s.judge()
+		s.analyse()
 	}
 }
 
-// Input implements Inputter, for the pointer, the arrows and the pad.
+// Input implements InputHandler, for the pointer, the arrow keys and the digit pad.
 func (s *Enter) Input(in game.Input) bool {
 	switch in.Kind {
 	case game.Type:

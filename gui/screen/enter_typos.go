@@ -10,15 +10,15 @@ import (
 	"sudoku/solver/typo"
 )
 
-// fixes are the changes that would leave one solution, likeliest first.
+// fixes are the corrections that would leave exactly one solution, likeliest first.
 type fixes struct {
 	edits  []typo.Edit
 	chosen int
-	keys   bool // the keys go to their list
+	keys   bool // their list has the focus
 }
 
-// findTypo looks for what may have been mistyped and lists it; keys says that the
-// list gets the keys.
+// findTypo searches for possible typing errors and lists their corrections; keys says
+// that the list gets the focus.
 func (s *Enter) findTypo(keys bool) {
 	e := s.entry
 	of, givens := e.Game.State(), e.Puzzle().Givens
@@ -29,7 +29,7 @@ func (s *Enter) findTypo(keys bool) {
 			return
 		}
 		s.fixes = &fixes{edits: edits, keys: keys}
-		s.tell()
+		s.updatePage()
 		if keys {
 			s.desk.FocusPage()
 		}
@@ -39,39 +39,39 @@ func (s *Enter) findTypo(keys bool) {
 	})
 }
 
-// askTypo gives the keys to the list of changes, which is made if it isn't there.
+// askTypo gives the list of corrections the focus, and makes it first if needed.
 func (s *Enter) askTypo() {
 	if f := s.fixes; f != nil {
 		f.keys = true
-		s.tell()
+		s.updatePage()
 		s.desk.FocusPage()
 		return
 	}
 	s.findTypo(true)
 }
 
-// findIfWrong looks for slips by itself once all has been typed.
+// findIfWrong starts the search for typing errors once all has been typed.
 func (s *Enter) findIfWrong() {
 	e := s.entry
-	if e.Through && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Judged()) != page.One && e.Typed() > 0 {
-		e.Through = false
+	if e.AtEnd && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Analysis()) != page.One && e.Typed() > 0 {
+		e.AtEnd = false
 		s.findTypo(false)
 	}
 }
 
-// closeFixes puts the list away, and reports whether there was one.
+// closeFixes closes the list, and reports whether there was one.
 func (s *Enter) closeFixes() bool {
 	s.typos.Stop()
 	if s.fixes == nil {
 		return false
 	}
 	s.fixes = nil
-	s.tell()
+	s.updatePage()
 	s.desk.FocusPage()
 	return true
 }
 
-// fixRows are what the page lists.
+// fixRows returns the rows that the page lists.
 func (s *Enter) fixRows() []page.Fix {
 	rows := []page.Fix{}
 	grid, l := s.entry.Game.State().Grid, s.desk.Base().Lang
@@ -81,7 +81,7 @@ func (s *Enter) fixRows() []page.Fix {
 	return rows
 }
 
-// whyMistyped says what makes a change likely.
+// whyMistyped says what makes a correction likely.
 func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
 	switch e.Kind {
 	case typo.Wrong:
@@ -106,29 +106,29 @@ func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
 	return l.T("enter.why.swapped")
 }
 
-// chooseFix shows a change on the board.
+// chooseFix shows a correction on the board.
 func (s *Enter) chooseFix(i int) {
 	if f := s.fixes; f != nil && i >= 0 && i < len(f.edits) {
 		f.chosen = i
-		s.desk.Hush()
-		s.tell()
+		s.desk.ClearMessage()
+		s.updatePage()
 	}
 }
 
-// takeFix makes a change: one undo.
+// takeFix applies a correction in one undoable step.
 func (s *Enter) takeFix(i int) {
 	if s.fixes == nil || i < 0 || i >= len(s.fixes.edits) {
 		return
 	}
 	edit := s.fixes.edits[i]
-	s.entry.Become(func(givens, mine *puzzle.Grid) {
+	s.entry.Change(func(givens, mine *puzzle.Grid) {
 		*givens = edit.Grid
 		for c := range givens.Filled().All() {
 			mine[c] = 0
 		}
 	})
 	s.entry.GoTo(edit.Cells[0])
-	s.judge()
+	s.analyse()
 	s.desk.FocusPage()
 	b := s.desk.Base()
 	s.desk.Say(b.T("enter.taken", "edit", edit.In(b.Lang)))

@@ -11,24 +11,24 @@ import (
 	"sudoku/solver"
 )
 
-// verifyWait is how long a key waits for the lamp: nearly every answer comes within it,
-// and is seen in the same frame as the digit.
+// verifyWait is how long a key press waits for the analysis: nearly every answer comes
+// within it, and so is visible in the same frame as the digit.
 const verifyWait = 4 * time.Millisecond
 
-// judge asks the solvers about what is typed, in the background: first how many
-// solutions it has, then how hard it is.
-func (s *Enter) judge() {
+// analyse runs the solvers on the typed puzzle in the background: first for the number
+// of solutions, then for the difficulty.
+func (s *Enter) analyse() {
 	e := s.entry
 	s.closeFixes()
 	of, p := e.Game.State(), e.Puzzle()
-	show := func(j session.Judged) {
-		if e.SetJudged(j) {
-			s.tell()
+	show := func(j session.Analysis) {
+		if e.SetAnalysis(j) {
+			s.updatePage()
 		}
 	}
-	first := make(chan session.Judged, 1)
-	session.Start(s.verify, func(ctx context.Context, report func(session.Judged)) (session.Judged, error) {
-		j, err := session.Judge(ctx, of, p)
+	first := make(chan session.Analysis, 1)
+	session.Start(s.verify, func(ctx context.Context, report func(session.Analysis)) (session.Analysis, error) {
+		j, err := session.Analyse(ctx, of, p)
 		if err == nil {
 			first <- j
 		}
@@ -37,7 +37,7 @@ func (s *Enter) judge() {
 		}
 		report(j)
 		return j, j.Rate(ctx, p.Givens)
-	}, show, func(j session.Judged, err error) {
+	}, show, func(j session.Analysis, err error) {
 		if err == nil {
 			show(j)
 			s.findIfWrong()
@@ -50,10 +50,10 @@ func (s *Enter) judge() {
 	}
 }
 
-// tell shows what is known on the page.
-func (s *Enter) tell() {
+// updatePage shows the analysis on the page.
+func (s *Enter) updatePage() {
 	e, b := s.entry, s.desk.Base()
-	state := page.EnterState{Lit: lamp(e.Judged()), Sentence: s.Sentence()}
+	state := page.EnterState{Lit: lamp(e.Analysis()), Sentence: s.Sentence()}
 	if e.Typed() == 0 {
 		state.WhyNot = b.T("enter.nothing")
 		state.NoFind, state.NotYet = state.WhyNot, state.WhyNot
@@ -72,7 +72,7 @@ func (s *Enter) tell() {
 	s.desk.Refresh()
 }
 
-func lamp(j *session.Judged) page.Lamp {
+func lamp(j *session.Analysis) page.Lamp {
 	switch {
 	case j.Solutions == 0:
 		return page.Impossible
@@ -82,11 +82,11 @@ func lamp(j *session.Judged) page.Lamp {
 	return page.Many
 }
 
-// Sentence is the answer in words: how many solutions, where they differ, how hard the
-// puzzle is, and which of the player's own digits are wrong.
+// Sentence says the analysis in words: how many solutions, where they differ, how hard
+// the puzzle is, and which pencilled digits are wrong.
 func (s *Enter) Sentence() string {
 	l := s.desk.Base().Lang
-	j := s.entry.Judged()
+	j := s.entry.Analysis()
 	var text string
 	switch {
 	case len(j.Conflicts) > 0:
@@ -125,5 +125,5 @@ func ConflictText(l words.Lang, list []puzzle.Conflict) string {
 	return text
 }
 
-// Busy reports whether the solvers are at work, or slips are looked for.
+// Busy reports whether the solvers are running, or typing errors are being searched.
 func (s *Enter) Busy() bool { return !s.entry.Known() || s.verify.Busy() || s.typos.Busy() }

@@ -2,46 +2,46 @@ package screen
 
 import "sudoku/gui/session"
 
-// Files are the puzzles of the files opened last that hold several, and which of them
-// are being played. They come as they are read, whether they are listed or not.
+// Files holds the puzzles of the files opened last that hold several, and which of them
+// have been started. It is updated as they are read, whether they are listed or not.
 type Files struct {
 	desk    Desk
 	read    session.Puzzles
 	reading bool
-	at      int            // the one opened last
-	games   map[int]string // the files of those that were begun
-	changed func()         // more was read
+	at      int            // the puzzle opened last
+	games   map[int]string // file names of the games started, by puzzle
+	changed func()         // called when more was read
 }
 
 // NewFiles makes an empty Files.
 func NewFiles(d Desk) *Files { return &Files{desk: d, changed: func() {}} }
 
-// Begin begins with other files, and lists their puzzles.
+// Begin starts with an empty list for other files, and shows it.
 func (f *Files) Begin() {
 	f.read, f.reading, f.at, f.games = session.Puzzles{}, true, 0, map[int]string{}
 	f.desk.Show(NewCollection(f.desk))
 }
 
-// Found takes what was read so far; reading says that more is to come.
+// Found takes over what has been read so far; reading says that more will follow.
 func (f *Files) Found(p session.Puzzles, reading bool) {
 	f.read, f.reading = p, reading
 	f.changed()
 	f.desk.Refresh()
 }
 
-// Stopped says that no more is read.
+// Stopped says that reading has stopped.
 func (f *Files) Stopped() { f.reading = false }
 
 // Any reports whether such a file was opened.
 func (f *Files) Any() bool { return f.games != nil }
 
-// Reading reports whether more is to come.
+// Reading reports whether more will follow.
 func (f *Files) Reading() bool { return f.reading }
 
-// Count is how many puzzles were read so far.
+// Count returns how many puzzles have been read so far.
 func (f *Files) Count() int { return len(f.read.List) }
 
-// Play plays a puzzle, or goes on with it.
+// Play starts the game of a puzzle, or resumes it.
 func (f *Files) Play(i int) {
 	if i < 0 || i >= len(f.read.List) {
 		return
@@ -61,13 +61,13 @@ func (f *Files) Play(i int) {
 	f.desk.Refresh()
 }
 
-// Next plays the puzzle after the one opened last.
+// Next plays the puzzle after the puzzle opened last.
 func (f *Files) Next() { f.Play(f.at + 1) }
 
-// HasNext reports whether there is one.
+// HasNext reports whether there is a puzzle after the one opened last.
 func (f *Files) HasNext() bool { return f.Any() && f.at+1 < len(f.read.List) }
 
-// Playing reports whether the current game is one of these with more behind it.
+// Playing reports whether the current game is one of these puzzles and not the last.
 func (f *Files) Playing() bool {
 	name := f.desk.Session().Name
 	return f.HasNext() && name != "" && f.games[f.at] == name

@@ -16,23 +16,23 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Guide explains the techniques, one at a time, and finds puzzles to practise them on.
+// Guide explains the techniques and generates puzzles to practise them on.
 type Guide struct {
 	desk   Desk
 	page   *page.Guide
-	search *session.Jobs // for a puzzle to practise on
-	tried  int           // puzzles by that search; 0 when there is none
+	search *session.Jobs // generates a puzzle to practise on
+	tried  int           // number of puzzles tried by that search; 0: no search is running
 
 	list   []*logic.Technique
 	chosen int
-	pos    puzzle.Position // its example
+	pos    puzzle.Position // the example of the technique
 	step   logic.Step
 	part   int
 }
 
-// NewGuide makes the guide, with a technique chosen; nil is the first.
+// NewGuide makes the guide with a technique chosen; nil chooses the first.
 func NewGuide(d Desk, at *logic.Technique) *Guide {
-	g := &Guide{desk: d, search: d.Jobs(), list: taught()}
+	g := &Guide{desk: d, search: d.Jobs(), list: techniquesWithExample()}
 	if at != nil {
 		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
 	}
@@ -41,8 +41,8 @@ func NewGuide(d Desk, at *logic.Technique) *Guide {
 	return g
 }
 
-// taught lists the techniques that have an example, easy ones first.
-func taught() []*logic.Technique {
+// techniquesWithExample lists the techniques that have an example, easy ones first.
+func techniquesWithExample() []*logic.Technique {
 	var list []*logic.Technique
 	for _, t := range logic.StepTechniques(true) {
 		seen := slices.ContainsFunc(list, func(u *logic.Technique) bool { return u.ID == t.ID })
@@ -64,24 +64,24 @@ func (g *Guide) Close() { g.search.Stop() }
 func (g *Guide) Again() Screen {
 	g.page = page.NewGuide(g.desk.Base(), page.GuideFuncs{
 		Choose:   g.choose,
-		Part:     func(by int) { g.part = turned(g.part, by, len(g.step.Diagram.Parts())); g.tell() },
+		Part:     func(by int) { g.part = cycled(g.part, by, len(g.step.Diagram.Parts())); g.updatePage() },
 		Practise: g.practise,
 		Close:    g.desk.Back,
 	})
 	return g
 }
 
-// Shown implements Shower.
-func (g *Guide) Shown() { g.tell() }
+// Shown implements ShownHandler.
+func (g *Guide) Shown() { g.updatePage() }
 
 func (g *Guide) choose(row int) {
 	g.chosen, g.part = row, 0
 	g.pos, g.step, _ = g.list[row].Example()
-	g.tell()
+	g.updatePage()
 }
 
-// tell shows on the page what is chosen.
-func (g *Guide) tell() {
+// updatePage shows the chosen technique on the page.
+func (g *Guide) updatePage() {
 	l := g.desk.Base().Lang
 	g.page.Show(page.GuideText{Count: len(g.list), Chosen: g.chosen, Card: g.card(), Tried: g.progress(),
 		Row: func(i int) page.TechniqueRow {
@@ -100,7 +100,8 @@ func (g *Guide) progress() string {
 	return g.desk.Base().T("guide.tried", "n", g.tried)
 }
 
-// card says what the technique is, why it holds, and what it does on the board.
+// card returns the text about the technique: what it is, why it is sound, and what it
+// does on the board.
 func (g *Guide) card() page.HintText {
 	l := g.desk.Base().Lang
 	tech, parts := g.list[g.chosen], g.step.Diagram.Parts()
@@ -110,10 +111,10 @@ func (g *Guide) card() page.HintText {
 		Notation: g.step.Notation(l), Part: g.part + 1, Parts: len(parts)}
 }
 
-// OwnBoard implements Loner: the board shows the example.
+// OwnBoard implements BoardOwner: the board shows the example.
 func (g *Guide) OwnBoard() bool { return true }
 
-// View implements Viewer.
+// View implements BoardViewer.
 func (g *Guide) View(board.View) board.View {
 	v := board.View{Givens: g.pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Grid, v.State.Centre = g.pos.Grid, g.pos.Cands
@@ -121,21 +122,21 @@ func (g *Guide) View(board.View) board.View {
 	return v
 }
 
-// Status implements Speaker.
+// Status implements StatusProvider.
 func (g *Guide) Status() string { return g.desk.Base().T("guide.status") }
 
-// Input implements Inputter: nothing can be written here.
+// Input implements InputHandler: the example can't be edited.
 func (g *Guide) Input(game.Input) bool {
 	g.desk.Say(g.Status())
 	return true
 }
 
-// practise looks for a puzzle that needs the chosen technique, or stops looking.
+// practise starts the search for a puzzle that needs the chosen technique, or stops it.
 func (g *Guide) practise() {
 	if g.tried > 0 {
 		g.search.Stop()
 		g.tried = 0
-		g.tell()
+		g.updatePage()
 		return
 	}
 	g.tried = 1
@@ -146,10 +147,10 @@ func (g *Guide) practise() {
 		g.tried = tried
 		g.page.Tried(g.progress())
 	}, func(e generator.Exercise, err error) { g.found(t, e, err) })
-	g.tell()
+	g.updatePage()
 }
 
-// found starts a game at the point where the technique is due.
+// found starts a game at the position where the technique is the next step.
 func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	g.tried = 0
 	b := g.desk.Base()
@@ -157,7 +158,7 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 		g.desk.Say(b.T("guide.rare"))
 	}
 	if err != nil {
-		g.tell()
+		g.updatePage()
 		return
 	}
 	p := e.Puzzle

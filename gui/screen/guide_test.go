@@ -9,7 +9,8 @@ import (
 	"sudoku/solver/logic"
 )
 
-// TestGuide: the example stands on the board and can't be written on; the game stays.
+// TestGuide: the example is shown on the board and can't be edited; the game stays
+// unchanged.
 func TestGuide(t *testing.T) {
 	d := newDesk(t, harder)
 	g := NewGuide(d, nil)
@@ -43,7 +44,7 @@ func (d *desk) guideAt(id string) *Guide {
 	return g
 }
 
-// TestPractise: an exercise begins where its technique is due.
+// TestPractise: an exercise starts where its technique is the next step.
 func TestPractise(t *testing.T) {
 	d := newDesk(t, easy)
 	g := d.guideAt("x-wing")
@@ -60,7 +61,7 @@ func TestPractise(t *testing.T) {
 	}
 }
 
-// TestPractiseStops: the same again ends the search.
+// TestPractiseStops: the same button ends the search.
 func TestPractiseStops(t *testing.T) {
 	d := newDesk(t, easy)
 	g := d.guideAt("x-wing")
@@ -86,13 +87,13 @@ func TestPractiseGoesOn(t *testing.T) {
 	}
 }
 
-// TestPractiseLeft: leaving the guide, for the settings too, ends the search.
+// TestPractiseLeft: leaving the guide, also for the settings, ends the search.
 func TestPractiseLeft(t *testing.T) {
 	leftInTheMiddle(t, easy, func(d *desk) { d.guideAt("x-wing").practise() })
 }
 
 func TestTaught(t *testing.T) {
-	list := taught()
+	list := techniquesWithExample()
 	if !slices.IsSortedFunc(list, func(a, b *logic.Technique) int { return int(a.Level) - int(b.Level) }) {
 		t.Error("hard techniques come before easy ones")
 	}

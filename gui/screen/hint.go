@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Hint explains one step of the current game, as deep as the player wants.
+// Hint explains one step of the current game, in as much depth as the player wants.
 type Hint struct {
 	desk Desk
 	page *page.Hint
@@ -18,10 +18,10 @@ type Hint struct {
 	part int // of the diagram, from 0
 }
 
-// request is what hints and lists of steps work on.
+// request returns the request for hints and lists of steps.
 func request(d Desk) hint.Request { return d.Session().Request(d.Prefs().Techniques()) }
 
-// FindHint looks for a hint in the background and shows it.
+// FindHint searches for a hint in the background and shows it.
 func FindHint(d Desk) {
 	l := d.Base().Lang
 	if d.Session().Game.Finished() {
@@ -30,7 +30,7 @@ func FindHint(d Desk) {
 	}
 	d.Say(l.T("hint.looking"))
 	d.Session().FindHint(d.Prefs().Techniques(), func(h hint.Hint, err error) {
-		if d.Hush(); err != nil {
+		if d.ClearMessage(); err != nil {
 			d.Say(d.Base().Lang.Error(err))
 			return
 		}
@@ -56,20 +56,20 @@ func (s *Hint) Again() Screen {
 	s.page = page.NewHint(s.desk.Base(), page.HintFuncs{
 		Depth: s.setDepth, Do: s.Do, Close: s.desk.Back, Path: func() { ListSteps(s.desk, page.AllSteps, s) },
 		Part: func(by int) {
-			s.part = turned(s.part, by, len(s.diagram().Parts()))
+			s.part = cycled(s.part, by, len(s.diagram().Parts()))
 			s.setDepth(s.deep)
 		},
 	})
 	return s
 }
 
-// Shown implements Shower.
+// Shown implements ShownHandler.
 func (s *Hint) Shown() { s.setDepth(s.deep) }
 
-// Changed implements Watcher: a hint no longer holds.
+// Changed implements ChangeHandler: after a change the hint no longer holds.
 func (s *Hint) Changed() { s.desk.Back() }
 
-// Technique is that of the step that is hinted at, nil where it is none.
+// Technique returns the technique of the step, nil if the hint is not a step.
 func (s *Hint) Technique() *logic.Technique {
 	if step, ok := s.hint.Step(); ok {
 		return step.Technique
@@ -77,7 +77,7 @@ func (s *Hint) Technique() *logic.Technique {
 	return nil
 }
 
-// Deeper says more; the deepest is to do it.
+// Deeper shows the next depth; after the last it applies the hint.
 func (s *Hint) Deeper() { s.setDepth(s.deep + 1) }
 
 func (s *Hint) setDepth(n int) {
@@ -93,8 +93,8 @@ func (s *Hint) setDepth(n int) {
 	})
 }
 
-// text is what the page says at the depth of now, of the part of the diagram that is
-// shown or, where there are fewer, of the last.
+// text returns what the page says at the current depth, about the chosen part of the
+// diagram or, if there are fewer parts, about the last.
 func (s *Hint) text() page.HintText {
 	l := s.desk.Base().Lang
 	text, diagram := s.hint.Depth(s.deep, l)
@@ -117,13 +117,13 @@ func (s *Hint) text() page.HintText {
 	return t
 }
 
-// diagram is that of the depth.
+// diagram returns the diagram of the current depth.
 func (s *Hint) diagram() puzzle.Diagram {
 	_, p := s.hint.Depth(s.deep, s.desk.Base().Lang)
 	return p
 }
 
-// Do makes the move that is hinted at: one undo.
+// Do applies the hint in one undoable step.
 func (s *Hint) Do() {
 	l := s.desk.Base().Lang
 	m, ok := s.hint.Move()
@@ -143,8 +143,8 @@ func (s *Hint) Do() {
 	s.desk.Refresh()
 }
 
-// View implements Viewer: it draws the hint at its depth over the board, with the
-// candidates of the cells that it speaks of where the player has none there.
+// View implements BoardViewer: it draws the hint at its depth over the board, with the
+// candidates of the cells concerned if the player has no marks there.
 func (s *Hint) View(v board.View) board.View {
 	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
@@ -152,13 +152,13 @@ func (s *Hint) View(v board.View) board.View {
 	return v
 }
 
-// Status implements Speaker.
+// Status implements StatusProvider.
 func (s *Hint) Status() string {
 	return s.desk.Base().T("hint.status", "n", s.deep, "of", page.NumDepths)
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Hint) Space() Space { return Space{Head: true, Share: Usual.Share, AtMost: Usual.AtMost} }
 
-// Hinted is the hint.
+// Hinted returns the hint.
 func (s *Hint) Hinted() hint.Hint { return s.hint }

@@ -10,12 +10,12 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// History goes through the moves of the current game, its branches and what-ifs.
+// History moves through the moves of the current game, its branches and what-ifs.
 type History struct{ Desk }
 
 func (h History) game() *game.Game { return h.Session().Game }
 
-// Funcs are those of the line of moves on a page.
+// Funcs returns the funcs of the line of moves on a page.
 func (h History) Funcs() page.MovesFuncs {
 	return page.MovesFuncs{
 		Map: h.Map, WhatIf: h.whatIf, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
@@ -23,7 +23,7 @@ func (h History) Funcs() page.MovesFuncs {
 	}
 }
 
-// Map is the current line with what lies on it and what leaves it.
+// Map returns the current line with its savepoints and the branches that leave it.
 func (h History) Map() (m page.MoveMap) {
 	m.At, m.Of = h.game().MoveNumber()
 	for i, b := range h.game().Branches() {
@@ -45,8 +45,8 @@ func (h History) Map() (m page.MoveMap) {
 	return m
 }
 
-// branchName is what the player calls the i-th branch, or the move that it begins
-// with.
+// branchName returns the player's name of the i-th branch, or its first move if it has
+// none.
 func branchName(l words.Lang, g *game.Game, i int, b game.Branch) string {
 	if b.Name != "" {
 		return b.Name
@@ -57,26 +57,26 @@ func branchName(l words.Lang, g *game.Game, i int, b game.Branch) string {
 	return l.T("branch.main")
 }
 
-// GoTo replays the current line up to a move. It sums nothing up: that is for who
-// makes the last move.
-func (h History) GoTo(move int) { h.Travel(func() { h.game().GoTo(move) }) }
+// GoTo goes to a move of the current line. It shows no summary, even at the end of a
+// solved game.
+func (h History) GoTo(move int) { h.ChangeMove(func() { h.game().GoTo(move) }) }
 
-// Switch goes to a node, on whichever branch it is.
+// Switch goes to a node on any branch.
 func (h History) Switch(node int) {
-	if h.Travel(func() { h.game().Switch(node) }) {
+	if h.ChangeMove(func() { h.game().Switch(node) }) {
 		m := h.Map()
 		h.Say(h.Base().T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
 	}
 }
 
-// Restart goes back to the start; nothing is lost.
+// Restart goes back to the start; no move is lost.
 func (h History) Restart() {
-	if h.Travel(h.game().Restart) {
+	if h.ChangeMove(h.game().Restart) {
 		h.Say(h.Base().T("status.restarted"))
 	}
 }
 
-// Savepoint keeps the current move to be found again.
+// Savepoint marks the current move so that the player can return to it.
 func (h History) Savepoint() {
 	list := h.game().Savepoints()
 	if i := slices.IndexFunc(list, func(s game.Savepoint) bool { return s.Node == h.game().Node() }); i >= 0 {
@@ -91,10 +91,11 @@ func (h History) Savepoint() {
 	h.Say(h.Base().T("savepoint.set", "name", name))
 }
 
-// WhatIf has the next entry begin a what-if; the same again calls it off.
+// WhatIf makes the next entry start a what-if; called again, it cancels that.
 func (h History) WhatIf() { h.Session().WhatIf = !h.Session().WhatIf }
 
-// TryOut begins the what-if that was asked for, if m is an entry that will go in.
+// TryOut starts the what-if that the player announced, if m is an entry that the game
+// will accept.
 func (h History) TryOut(m game.Move) {
 	s := h.game().State()
 	if _, err := s.Apply(h.game().Givens(), m); !h.Session().WhatIf || m.Action != game.Enter || err != nil {
@@ -103,7 +104,7 @@ func (h History) TryOut(m game.Move) {
 	var cells []string
 	for c := range m.Cells.All() {
 		if s.Grid[c] == m.Digit {
-			return // this takes digits away
+			return // this removes digits
 		}
 		cells = append(cells, c.String())
 	}
@@ -126,7 +127,8 @@ func (h History) whatIf() (t page.WhatIf) {
 	return t
 }
 
-// Refuted is the entry that a what-if began with, if it has come to nothing.
+// RefutedWhatIf returns the entry that the current what-if started with, if it has led to
+// a contradiction.
 func (h History) RefutedWhatIf() (k puzzle.Candidate, ok bool) {
 	if h.Playing() {
 		_, k, ok = h.game().RefutedWhatIf()
@@ -134,50 +136,51 @@ func (h History) RefutedWhatIf() (k puzzle.Candidate, ok bool) {
 	return k, ok
 }
 
-// KeepWhatIf plays on where the what-if has led.
+// KeepWhatIf keeps the moves of the what-if as ordinary moves.
 func (h History) KeepWhatIf() {
 	h.game().KeepWhatIf()
 	h.Say(h.Base().T("trial.kept"))
 	h.Refresh()
 }
 
-// LeaveWhatIf goes back to where the what-if began; it stays as a branch.
+// LeaveWhatIf goes back to where the what-if started; its moves stay as a branch.
 func (h History) LeaveWhatIf() {
 	if from, m, ok := h.game().InWhatIf(); ok {
-		h.Travel(func() { h.game().Switch(from) })
-		h.lookAt(m)
+		h.ChangeMove(func() { h.game().Switch(from) })
+		h.moveCursorTo(m)
 		h.Say(h.Base().T("trial.left"))
 	}
 }
 
-// RuleOut goes back to where a what-if began that has come to nothing, and rules out
-// there what it began with: one undo.
+// RuleOut goes back to where a refuted what-if started and removes there the candidate
+// that it started with, in one undoable step.
 func (h History) RuleOut() {
 	from, k, ok := h.game().RefutedWhatIf()
 	if !ok {
 		return
 	}
 	_, m, _ := h.game().InWhatIf()
-	h.Travel(func() {
+	h.ChangeMove(func() {
 		h.game().Switch(from)
 		if err := h.game().Do(game.Move{Action: game.RuleOut, Cands: []puzzle.Candidate{k}}); err != nil {
 			h.Say(h.Base().Lang.Error(err))
 		}
 	})
-	h.lookAt(m)
+	h.moveCursorTo(m)
 	h.Say(h.Base().T("trial.ruledout", "cell", k.Cell(), "d", k.Digit()))
 }
 
-// lookAt puts the cursor where a move was made.
-func (h History) lookAt(m game.Move) {
+// moveCursorTo puts the cursor where a move was made.
+func (h History) moveCursorTo(m game.Move) {
 	if !m.Cells.Empty() {
 		h.Session().UI.Cursor, h.Session().UI.Selected = m.Cells.First(), m.Cells
 		h.Refresh()
 	}
 }
 
-// TrialStatus says that a what-if is to begin, or what one has come to.
-func (h History) TrialStatus() (widget.Span, bool) {
+// WhatIfStatus says that the next entry starts a what-if, or what the current one has
+// led to.
+func (h History) WhatIfStatus() (widget.Span, bool) {
 	if h.Session().WhatIf {
 		return widget.Span{Text: h.Base().T("trial.next"), Colour: h.Base().Pal.Accent}, true
 	}

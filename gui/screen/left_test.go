@@ -12,17 +12,17 @@ import (
 // spoiled is the easy puzzle with 8 for the 3 in r1c3: no two digits clash.
 const spoiled = "108000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
-// typed types a puzzle from the paper.
+// typed types a puzzle into the entry screen.
 func (d *desk) typed(digits string) *Enter {
 	s := NewEnter(d)
 	d.Show(s)
-	s.entry.Become(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(digits) })
-	s.judge()
+	s.entry.Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(digits) })
+	s.analyse()
 	return s
 }
 
-// TestEveryScreenAlone shows each screen alone, makes its page anew, and leaves it in the
-// middle of what it does.
+// TestEveryScreenAlone shows each screen alone, rebuilds its page, and closes it in the
+// middle of its work.
 func TestEveryScreenAlone(t *testing.T) {
 	for name, show := range map[string]func(*desk){
 		"new": func(d *desk) {
@@ -71,8 +71,8 @@ func TestEveryScreenAlone(t *testing.T) {
 	}
 }
 
-// TestEntryIsKept: what is typed is there again when the screen is opened again, and
-// nothing is written where nothing was typed.
+// TestEntryIsKept: a typed puzzle is there again when the screen is opened again, and no
+// file is written if nothing was typed.
 func TestEntryIsKept(t *testing.T) {
 	d := newDesk(t, easy)
 	d.Show(NewEnter(d))
@@ -90,7 +90,7 @@ func TestEntryIsKept(t *testing.T) {
 	s.Close()
 }
 
-// TestHintEnds: a move ends a hint.
+// TestHintEnds: a move closes a hint.
 func TestHintEnds(t *testing.T) {
 	d := newDesk(t, easy)
 	FindHint(d)

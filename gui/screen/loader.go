@@ -13,33 +13,33 @@ import (
 	"sudoku/puzzle"
 )
 
-// A loader learns in the background what the rows of a list show: first the pictures of
-// all that are seen, then how hard each puzzle is, one at a time.
+// A loader computes in the background what the rows of a list show: first the pictures
+// of all visible rows, then the difficulty of each puzzle, one at a time.
 type loader[K comparable, V any] struct {
 	base func() page.Base
 	jobs *session.Jobs
-	// read makes out what a row is about; it runs in the background.
+	// read returns the value and the board of a row; it runs in the background.
 	read  func(K) (V, board.View, error)
-	shown func() // tells the page that more is known
+	shown func() // called when more is known
 
 	rows    map[K]*loadedRow[V]
 	rated   map[puzzle.Grid]session.Facts // by givens
-	want    []K                           // rows that were painted without being known
-	side    int                           // of their pictures
-	painter *paint.Painter                // of the background
+	want    []K                           // rows that were painted before their data was known
+	side    int                           // side of their pictures
+	painter *paint.Painter                // used in the background only
 }
 
-// A loadedRow is what is known of a row.
+// A loadedRow is what is known about a row.
 type loadedRow[V any] struct {
 	value   V
 	err     error
 	givens  puzzle.Grid
 	picture *image.RGBA
-	pal     *theme.Palette // that it was painted with
+	pal     *theme.Palette // the palette of its picture
 }
 
-// wantAtOnce is how many rows are read at a time: those that are seen. maxRows bounds
-// what is kept.
+// wantAtOnce is the greatest number of rows read at a time, which is enough for the
+// visible ones. maxRows bounds the rows kept in memory.
 const (
 	wantAtOnce = 16
 	maxRows    = 300
@@ -50,8 +50,8 @@ func newLoader[K comparable, V any](d Desk, read func(K) (V, board.View, error),
 		rows: map[K]*loadedRow[V]{}, rated: map[puzzle.Grid]session.Facts{}, painter: paint.NewPainter()}
 }
 
-// row is what is known of a row, nil if nothing is. What is not known is learnt when the
-// rows have been painted.
+// row returns what is known about a row, nil if nothing is. Unknown rows are loaded
+// after the current paint.
 func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], session.Facts) {
 	r := l.rows[k]
 	var facts session.Facts
@@ -61,7 +61,7 @@ func (l *loader[K, V]) row(later func(func()), k K, side int) (*loadedRow[V], se
 	if l.side = side; !l.painted(k) || r.err == nil && !facts.Known {
 		if !slices.Contains(l.want, k) {
 			l.want = append(l.want, k)
-			l.want = l.want[max(0, len(l.want)-wantAtOnce):] // the others were scrolled past
+			l.want = l.want[max(0, len(l.want)-wantAtOnce):] // the others are no longer visible
 		}
 		later(l.learn)
 	}
@@ -74,13 +74,13 @@ func (l *loader[K, V]) painted(k K) bool {
 	return r != nil && (r.err != nil || r.pal == l.base().Pal && r.picture.Rect.Dx() == l.side)
 }
 
-// close ends what is being learnt.
+// close stops the loading.
 func (l *loader[K, V]) close() {
 	l.jobs.Stop()
 	l.want = nil
 }
 
-// learn reads in the background what was asked for.
+// learn loads the wanted rows in the background.
 func (l *loader[K, V]) learn() {
 	if l.jobs.Busy() || len(l.want) == 0 {
 		return
@@ -92,7 +92,7 @@ func (l *loader[K, V]) learn() {
 		l.rate(first)
 		return
 	}
-	l.want = nil // those to be rated are asked for again when the rows are painted
+	l.want = nil // rows still to be rated are added again when they are painted
 	pal, side := l.base().Pal, l.side
 	session.Start(l.jobs, func(ctx context.Context, _ func(int)) (map[K]*loadedRow[V], error) {
 		found := map[K]*loadedRow[V]{}
@@ -120,10 +120,10 @@ func (l *loader[K, V]) load(k K, pal *theme.Palette, side int) *loadedRow[V] {
 
 func (l *loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
 	if err != nil {
-		return // they would be asked for again and again
+		return // otherwise they would be requested forever
 	}
 	if len(l.rows)+len(rows) > maxRows {
-		l.rows = map[K]*loadedRow[V]{} // what is on the screen is asked for again
+		l.rows = map[K]*loadedRow[V]{} // visible rows are requested again
 	}
 	for k, r := range rows {
 		l.rows[k] = r
@@ -132,7 +132,7 @@ func (l *loader[K, V]) found(rows map[K]*loadedRow[V], err error) {
 	l.learn()
 }
 
-// rate finds how hard the puzzle of a row is.
+// rate computes the difficulty of the puzzle of a row.
 func (l *loader[K, V]) rate(r *loadedRow[V]) {
 	if l.rated[r.givens].Known {
 		l.learn()

@@ -12,22 +12,22 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A Maker looks for a new puzzle and has it played. The window has one, since the first
-// puzzle of all is looked for before any screen is opened.
+// A Maker generates a new puzzle and starts its game. There is one per window, because
+// the first puzzle of all is generated before any screen is opened.
 type Maker struct {
-	desk  Desk
-	jobs  *session.Jobs
-	since time.Time
-	tried int
-	told  time.Time
-	Tried func() // another number of puzzles was tried
+	desk       Desk
+	jobs       *session.Jobs
+	since      time.Time
+	tried      int
+	told       time.Time
+	Progressed func() // called when the number of puzzles tried has changed
 }
 
 // NewMaker makes a Maker.
-func NewMaker(d Desk) *Maker { return &Maker{desk: d, jobs: d.Jobs(), Tried: func() {}} }
+func NewMaker(d Desk) *Maker { return &Maker{desk: d, jobs: d.Jobs(), Progressed: func() {}} }
 
-// Make looks for a puzzle of the level and symmetry that the player asked for last. The
-// game at hand can be played on until it is there.
+// Make generates a puzzle with the level and symmetry that the player chose last. Until
+// it is found the current game can be played on.
 func (m *Maker) Make() {
 	p := m.desk.Prefs()
 	order := generator.Order{Level: p.Level(), Symmetry: p.Symmetry(), Seed: rand.Uint64()}
@@ -38,12 +38,12 @@ func (m *Maker) Make() {
 	m.desk.Refresh()
 }
 
-// progress tells of it at most some twenty times a second.
+// progress reports the number of puzzles tried, at most about twenty times a second.
 func (m *Maker) progress(tried int) {
 	m.tried = tried
 	if now := time.Now(); now.Sub(m.told) > 50*time.Millisecond {
 		m.told = now
-		m.Tried()
+		m.Progressed()
 	}
 }
 
@@ -56,7 +56,7 @@ func (m *Maker) made(r generator.Result, err error) {
 	m.desk.Start(r.Puzzle)
 }
 
-// makingError says why no puzzle came.
+// makingError says why no puzzle was found.
 func makingError(l words.Lang, err error) string {
 	if errors.Is(err, generator.ErrRare) {
 		return l.T("new.rare")
@@ -64,7 +64,7 @@ func makingError(l words.Lang, err error) string {
 	return l.Error(err)
 }
 
-// Stop ends the search, if there is one, and says so.
+// Stop cancels a running search and shows a message about it.
 func (m *Maker) Stop() {
 	if m.jobs.Busy() {
 		m.jobs.Stop()
@@ -73,10 +73,11 @@ func (m *Maker) Stop() {
 	}
 }
 
-// Looking reports whether there is a search, since when, and how far it is.
-func (m *Maker) Looking() (since time.Time, tried int, ok bool) {
+// Searching reports whether a search is running, since when, and how many puzzles it has
+// tried.
+func (m *Maker) Searching() (since time.Time, tried int, ok bool) {
 	return m.since, m.tried, m.jobs.Busy()
 }
 
-// Drop ends the search, if there is one, without a word: another game was begun.
+// Drop cancels a running search without a message, because another game was started.
 func (m *Maker) Drop() { m.jobs.Stop() }

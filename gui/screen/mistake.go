@@ -7,17 +7,17 @@ import (
 	"sudoku/puzzle"
 )
 
-// Mistake tells which move went wrong first, and offers to go back to before it.
+// Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
 	desk  Desk
 	page  *page.Mistake
-	move  int // that went wrong
-	later int // moves made after it
+	move  int // the first wrong move
+	later int // number of moves after it
 	digit puzzle.Digit
 	cell  puzzle.Cell
 }
 
-// WhereWrong tells which move went wrong first.
+// WhereWrong shows which move was the first wrong one.
 func WhereWrong(d Desk) {
 	withSolution(d, func(solution *puzzle.Grid) {
 		g, l := d.Session().Game, d.Base().Lang
@@ -28,7 +28,7 @@ func WhereWrong(d Desk) {
 		}
 		at, _ := g.MoveNumber()
 		digit := g.State().Grid[c]
-		d.Session().Mark(puzzle.CellsOf(c))
+		d.Session().MarkWrong(puzzle.CellsOf(c))
 		d.Session().GoTo(c)
 		if move == 0 {
 			d.Changed()
@@ -58,14 +58,14 @@ func (s *Mistake) Again() Screen {
 	return s
 }
 
-// Changed implements Watcher: playing on closes the page.
+// Changed implements ChangeHandler: a further move closes the page.
 func (s *Mistake) Changed() {
 	if !s.desk.Session().Game.Finished() {
 		s.desk.Back()
 	}
 }
 
-// Key implements Keyer: Return does what the large button does.
+// Key implements KeyHandler: Return presses the primary button.
 func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
@@ -74,11 +74,10 @@ func (s *Mistake) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Mistake) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }
 
-// BeforeMistake goes to just before the first wrong entry. What came after stays as a
-// line of its own.
+// BeforeMistake goes to just before the first wrong entry. Later moves stay as a branch.
 func BeforeMistake(d Desk) {
 	withSolution(d, func(solution *puzzle.Grid) {
 		g, l := d.Session().Game, d.Base().Lang

@@ -6,10 +6,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// manyCells is from how many cells on a move names their number alone.
+// manyCells is the number of cells from which on a move states their number instead of
+// their names.
 const manyCells = 4
 
-// MoveText says a move in a few words: "5 at r4c5".
+// MoveText describes a move in a few words: "5 at r4c5".
 func MoveText(l words.Lang, m game.Move) string {
 	d := m.Digit
 	switch m.Action {
@@ -39,7 +40,7 @@ func MoveText(l words.Lang, m game.Move) string {
 	return l.T("move.clear")
 }
 
-// CellsText names cells, or their number where there are many.
+// CellsText names cells, or gives their number if there are many.
 func CellsText(l words.Lang, cells puzzle.CellSet) string {
 	if cells.Len() >= manyCells {
 		return l.T("move.cells", "n", cells.Len())

@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// New is for a new puzzle.
+// New is the screen to generate a new puzzle.
 type New struct {
 	desk  Desk
 	page  *page.New
@@ -18,7 +18,7 @@ type New struct {
 // NewNew makes the screen.
 func NewNew(d Desk) *New {
 	s := &New{desk: d, maker: d.Maker()}
-	s.maker.Tried = func() { s.page.Progress() }
+	s.maker.Progressed = func() { s.page.Progress() }
 	s.Again()
 	return s
 }
@@ -28,7 +28,7 @@ func (s *New) Page() page.Page { return s.page }
 
 // Close implements Screen.
 func (s *New) Close() {
-	s.maker.Tried = func() {}
+	s.maker.Progressed = func() {}
 	s.maker.Stop()
 }
 
@@ -45,12 +45,12 @@ func (s *New) Again() Screen {
 			p.SetString(PrefSymmetry, sym.Name())
 			s.desk.Refresh()
 		},
-		Looking: s.maker.Looking, Look: s.maker.Make, Stop: s.maker.Stop, Back: s.desk.Back,
+		Looking: s.maker.Searching, Look: s.maker.Make, Stop: s.maker.Stop, Back: s.desk.Back,
 	})
 	return s
 }
 
-// Key implements Keyer: Return does what the large button does.
+// Key implements KeyHandler: Return presses the primary button.
 func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
@@ -61,8 +61,8 @@ func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 func isReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
 
-// Status implements Speaker.
+// Status implements StatusProvider.
 func (s *New) Status() string { return s.desk.Base().T("status.kept") }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *New) Space() Space { return whole }

@@ -37,16 +37,16 @@ type printing struct {
 
 // NewPrint makes the screen, for a new set or for the current game.
 func NewPrint(d Desk, set bool) *Print {
-	memo := d.Memo()
-	if memo.printing == nil {
-		memo.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
+	retained := d.Retained()
+	if retained.printing == nil {
+		retained.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
 			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.Usual}}
-		memo.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
+		retained.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
 		for i, level := range levels() {
-			memo.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
+			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{desk: d, jobs: d.Jobs(), printing: memo.printing}
+	s := &Print{desk: d, jobs: d.Jobs(), printing: retained.printing}
 	s.order.Set = set
 	s.Again()
 	return s
@@ -72,13 +72,13 @@ func (s *Print) Again() Screen {
 	return s
 }
 
-// Shown implements Shower.
+// Shown implements ShownHandler.
 func (s *Print) Shown() { s.changed() }
 
-// InPlace implements Placer.
+// InPlace implements BoardReplacer.
 func (s *Print) InPlace() fyne.CanvasObject { return s.view }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Print) Space() Space { return whole }
 
 // changed lays out again, and makes what puzzles are still missing.
@@ -179,7 +179,7 @@ func (s *Print) says() string {
 	return b.T("print.says", "n", len(sheet.Items), "pages", b.T("print.pages", "n", sheet.NumPages()))
 }
 
-// Status implements Speaker.
+// Status implements StatusProvider.
 func (s *Print) Status() string {
 	b := s.desk.Base()
 	if level, ok := s.missing(); ok {

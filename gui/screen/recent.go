@@ -23,7 +23,7 @@ type Recent struct {
 // NewRecent makes the screen.
 func NewRecent(d Desk) *Recent {
 	s := &Recent{desk: d}
-	_ = d.Session().PutAway() // so that its file is as it is; what fails is said by its saver
+	_ = d.Session().Save() // so that its file is as it is; what fails is said by its saver
 	games := d.Keeper().Store
 	s.rows = newLoader(d, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
@@ -57,7 +57,7 @@ func (s *Recent) Again() Screen {
 	return s
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Recent) Space() Space { return whole }
 
 // row is what the page shows of a game.
@@ -125,8 +125,8 @@ func (s *Recent) forget(i int) {
 	if r := s.rows.rows[l]; r != nil && r.err == nil {
 		gone.title = TitleOf(b.Lang, r.value.Puzzle)
 	}
-	memo := s.desk.Memo()
-	memo.forgotten = append(memo.forgotten, gone)
+	retained := s.desk.Retained()
+	retained.forgotten = append(retained.forgotten, gone)
 	s.list = slices.Delete(s.list, i, i+1)
 }
 
@@ -138,14 +138,14 @@ type forgotten struct {
 
 // restore brings back the game that was forgotten last.
 func (s *Recent) restore() {
-	memo := s.desk.Memo()
-	last := len(memo.forgotten) - 1
-	back := memo.forgotten[last].GameInfo
+	retained := s.desk.Retained()
+	last := len(retained.forgotten) - 1
+	back := retained.forgotten[last].GameInfo
 	if err := s.desk.Keeper().Store.Restore(back.Name); err != nil {
 		s.desk.Warn(s.desk.Base().Lang.Error(err))
 		return
 	}
-	memo.forgotten = memo.forgotten[:last]
+	retained.forgotten = retained.forgotten[:last]
 	at, _ := slices.BinarySearchFunc(s.list, back, func(a, b store.GameInfo) int { return b.Saved.Compare(a.Saved) })
 	s.list = slices.Insert(s.list, at, back)
 	s.page.Changed()
@@ -153,7 +153,7 @@ func (s *Recent) restore() {
 
 // forgotten names the game that restore would bring back.
 func (s *Recent) forgotten() string {
-	list := s.desk.Memo().forgotten
+	list := s.desk.Retained().forgotten
 	if len(list) == 0 {
 		return ""
 	}

@@ -70,7 +70,7 @@ func (s *Save) Again() Screen {
 	return s
 }
 
-// Shown implements Shower.
+// Shown implements ShownHandler.
 func (s *Save) Shown() { s.desk.Focus(s.page.Field()) }
 
 func (s *Save) save(path string) string {
@@ -83,13 +83,13 @@ func (s *Save) save(path string) string {
 	return ""
 }
 
-// Escape implements Escaper.
+// Escape implements EscapeHandler.
 func (s *Save) Escape() bool {
 	s.order.Back()
 	return true
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Save) Space() Space { return whole }
 
 // maxFileName is how many characters of a title become a file's name: file systems take

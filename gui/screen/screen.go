@@ -31,9 +31,9 @@ type Screen interface {
 
 // A Desk is what a screen needs of the window. All of it is for the window's goroutine.
 type Desk interface {
-	Base() page.Base    // to make pages with
-	Prefs() Preferences // what the player chose once and for all
-	Memo() *Memo        // what screens keep while they are not shown
+	Base() page.Base     // to make pages with
+	Prefs() Preferences  // what the player chose once and for all
+	Retained() *Retained // what screens keep while they are not shown
 	Keeper() *session.Keeper
 	Session() *session.Session // the current game
 	Maker() *Maker
@@ -49,8 +49,8 @@ type Desk interface {
 
 	Refresh()                    // shows what has changed
 	Relayout()                   // lays out again: a page needs another height
-	Titled()                     // the title has changed
-	Rest()                       // ends what moves
+	TitleChanged()               // the title has changed
+	StopMotion()                 // ends what moves
 	Fade(p Fader, change func()) // shows how board and page turn into what change leaves
 	ApplySettings()              // shows what a switch has changed
 	Rebuild()                    // shows all in another theme, language or size of text, a moment later
@@ -60,21 +60,21 @@ type Desk interface {
 	FocusPage() // gives the keys to the list of the page, or to the board
 	FocusBoard()
 
-	Say(string)  // a message, until the next thing is done
-	Warn(string) // that something went wrong
-	Hush()       // takes the message away
+	Say(string)    // a message, until the next thing is done
+	Warn(string)   // that something went wrong
+	ClearMessage() // takes the message away
 
 	Playing() bool                           // the board takes moves of the current game
 	Move(game.Move)                          // makes one
-	Travel(there func()) bool                // shows another move of it
+	ChangeMove(there func()) bool            // shows another move of it
 	Changed()                                // it was changed
 	Start(puzzle.Puzzle)                     // begins a game
 	OpenGame(name string) bool               // of the store
 	Browse(path string, chosen func(string)) // asks for a folder
 }
 
-// A Memo is what screens keep while they are not shown.
-type Memo struct {
+// A Retained is what screens keep while they are not shown.
+type Retained struct {
 	printing  *printing
 	forgotten []forgotten // games, the last at the end
 }
@@ -87,35 +87,35 @@ type Fader interface {
 
 // What only some screens have; the window asks for it where it matters. A screen that
 // lies over another, such as the one to save over the preview of what is printed, has
-// what that one has: Viewer, Speaker, Inputter, Typist, Loner and Placer are asked for
+// what that one has: BoardViewer, StatusProvider, InputHandler, EntryScreen, BoardOwner and BoardReplacer are asked for
 // from the top down.
 type (
-	// A Viewer changes what the board shows.
-	Viewer interface{ View(board.View) board.View }
-	// A Speaker has the status line while there is no message.
-	Speaker interface{ Status() string }
-	// A Shower hears that its page stands in the window, also when it was made anew.
-	Shower interface{ Shown() }
-	// A Watcher hears that the current game has changed.
-	Watcher interface{ Changed() }
-	// An Escaper has something to close before itself; it reports whether it did.
-	Escaper interface{ Escape() bool }
-	// An Inputter takes the keys and presses of the board; it reports whether it did.
-	Inputter interface{ Input(game.Input) bool }
-	// A Picker takes what the pointer does with candidates.
-	Picker interface{ Pick(board.Pick) }
-	// A Placer has something to show in the board's place.
-	Placer interface{ InPlace() fyne.CanvasObject }
-	// A Keyer takes a key before the actions; it reports whether it did.
-	Keyer interface {
+	// A BoardViewer changes what the board shows.
+	BoardViewer interface{ View(board.View) board.View }
+	// A StatusProvider has the status line while there is no message.
+	StatusProvider interface{ Status() string }
+	// A ShownHandler hears that its page stands in the window, also when it was made anew.
+	ShownHandler interface{ Shown() }
+	// A ChangeHandler hears that the current game has changed.
+	ChangeHandler interface{ Changed() }
+	// An EscapeHandler has something to close before itself; it reports whether it did.
+	EscapeHandler interface{ Escape() bool }
+	// An InputHandler takes the keys and presses of the board; it reports whether it did.
+	InputHandler interface{ Input(game.Input) bool }
+	// A PickHandler takes what the pointer does with candidates.
+	PickHandler interface{ Pick(board.Pick) }
+	// A BoardReplacer has something to show in the board's place.
+	BoardReplacer interface{ InPlace() fyne.CanvasObject }
+	// A KeyHandler takes a key before the actions; it reports whether it did.
+	KeyHandler interface {
 		Key(name fyne.KeyName, mod fyne.KeyModifier) bool
 	}
-	// A Typist has digits typed from the paper, wherever the keys are.
-	Typist interface{ Typing() }
-	// A Loner has a board of its own: that of the current game is not seen.
-	Loner interface{ OwnBoard() bool }
-	// A Spacer has wishes about its place; without them it has Usual.
-	Spacer interface{ Space() Space }
+	// A EntryScreen has digits typed from the paper, wherever the keys are.
+	EntryScreen interface{ Typing() }
+	// A BoardOwner has a board of its own: that of the current game is not seen.
+	BoardOwner interface{ OwnBoard() bool }
+	// A SpaceProvider has wishes about its place; without them it has Usual.
+	SpaceProvider interface{ Space() Space }
 )
 
 // A Space is how a screen shares the window with the board.
@@ -135,7 +135,7 @@ var (
 
 // SpaceOf is the place of a screen.
 func SpaceOf(s Screen) Space {
-	if s, ok := s.(Spacer); ok {
+	if s, ok := s.(SpaceProvider); ok {
 		return s.Space()
 	}
 	return Usual

@@ -38,7 +38,7 @@ func (s *Settings) Again() Screen {
 	return s
 }
 
-// Shown implements Shower.
+// Shown implements ShownHandler.
 func (s *Settings) Shown() {
 	if s.again != nil {
 		s.desk.Focus(s.page.GoTo(s.again()))
@@ -46,7 +46,7 @@ func (s *Settings) Shown() {
 	}
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Settings) Space() Space { return whole }
 
 func (s *Settings) heading(key string) page.Setting {
@@ -124,7 +124,7 @@ func SetTheme(d Desk, name string) {
 // SetLanguage chooses a language by its code, or that of the system by none.
 func SetLanguage(d Desk, code string) {
 	d.Prefs().SetString(PrefLanguage, code)
-	d.Later(d.Hush) // what was said in the language before
+	d.Later(d.ClearMessage) // what was said in the language before
 	d.Rebuild()
 }
 

@@ -42,7 +42,7 @@ func (s *Sheet) Again() Screen {
 	return s
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Sheet) Space() Space { return whole }
 
 // About tells what the program is and what it is made of.

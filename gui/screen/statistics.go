@@ -46,7 +46,7 @@ type Statistics struct {
 
 // NewStatistics makes the screen.
 func NewStatistics(d Desk) *Statistics {
-	_ = d.Session().PutAway() // what fails is said by its saver
+	_ = d.Session().Save() // what fails is said by its saver
 	s := &Statistics{desk: d, jobs: d.Jobs()}
 	s.Again()
 	games, now := d.Keeper().Store, d.Keeper().Now
@@ -55,7 +55,7 @@ func NewStatistics(d Desk) *Statistics {
 	}, func(int) {}, func(sum statistics, err error) {
 		if err == nil {
 			s.sum, s.done = sum, true
-			s.tell()
+			s.updatePage()
 		}
 	})
 	return s
@@ -70,14 +70,14 @@ func (s *Statistics) Close() { s.jobs.Stop() }
 // Again implements Screen.
 func (s *Statistics) Again() Screen {
 	s.page = page.NewStatistics(s.desk.Base(), s.desk.Back)
-	s.tell()
+	s.updatePage()
 	return s
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Statistics) Space() Space { return whole }
 
-func (s *Statistics) tell() {
+func (s *Statistics) updatePage() {
 	l := s.desk.Base().Lang
 	if !s.done {
 		s.page.Show(l.T("statistics.counting"), nil)
@@ -105,7 +105,7 @@ func count(ctx context.Context, games store.Games, now func() time.Time) (s stat
 			continue
 		}
 		g, _, unread := games.Load(e.Name, now)
-		if unread != nil || solvedForThem(g) {
+		if unread != nil || solvedByProgram(g) {
 			continue
 		}
 		r, unrated := logic.Rate(ctx, e.Puzzle.Givens, logic.HoDoKu.Techniques)
@@ -116,8 +116,8 @@ func count(ctx context.Context, games store.Games, now func() time.Time) (s stat
 	return s, nil
 }
 
-// solvedForThem reports whether the program wrote many digits at once.
-func solvedForThem(g *game.Game) bool {
+// solvedByProgram reports whether the program wrote many digits at once.
+func solvedByProgram(g *game.Game) bool {
 	for _, m := range g.Moves() {
 		if m.Action == game.Fill && m.Grid.Filled().Len() > 1 {
 			return true

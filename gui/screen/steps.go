@@ -15,9 +15,9 @@ import (
 // Steps lists the steps that are possible, the path to the solution, or the backdoors,
 // of the current game.
 type Steps struct {
-	desk  Desk
-	page  *page.Steps
-	study *session.Jobs
+	desk Desk
+	page *page.Steps
+	job  *session.Jobs
 
 	tab    page.StepsTab
 	sort   logic.Order
@@ -28,11 +28,11 @@ type Steps struct {
 
 	pos  puzzle.Position
 	busy bool
-	studied
+	stepsFound
 }
 
-// studied is what the background finds out.
-type studied struct {
+// stepsFound is what the background finds out.
+type stepsFound struct {
 	found     []logic.Found
 	path      []logic.Step
 	stuck     bool
@@ -58,51 +58,51 @@ func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
 		s.setTab(tab)
 		return
 	}
-	s := &Steps{desk: d, study: d.Jobs(), tab: tab, sort: logic.ByTechnique, chosen: -1}
+	s := &Steps{desk: d, job: d.Jobs(), tab: tab, sort: logic.ByTechnique, chosen: -1}
 	s.Again()
 	d.Show(s)
-	s.restudy()
+	s.restart()
 }
 
 // Page implements Screen.
 func (s *Steps) Page() page.Page { return s.page }
 
 // Close implements Screen.
-func (s *Steps) Close() { s.study.Stop() }
+func (s *Steps) Close() { s.job.Stop() }
 
 // Again implements Screen.
 func (s *Steps) Again() Screen {
 	s.page = page.NewSteps(s.desk.Base(), page.StepsFuncs{
 		Tab:    s.setTab,
 		Sort:   func(by int) { s.sort = logic.Order(by); s.sorted() },
-		Slow:   func() { s.slow = !s.slow; s.restudy() },
-		Wrong:  func(wrong bool) { s.wrong = wrong; s.restudy() },
+		Slow:   func() { s.slow = !s.slow; s.restart() },
+		Wrong:  func(wrong bool) { s.wrong = wrong; s.restart() },
 		UpTo:   s.upTo,
 		Choose: s.choose,
-		Part:   func(by int) { s.part = turned(s.part, by, len(s.diagram().Parts())); s.tell() },
+		Part:   func(by int) { s.part = cycled(s.part, by, len(s.diagram().Parts())); s.updatePage() },
 		Do:     s.do,
 		Close:  s.desk.Back,
 	})
 	return s
 }
 
-// Shown implements Shower.
-func (s *Steps) Shown() { s.tell() }
+// Shown implements ShownHandler.
+func (s *Steps) Shown() { s.updatePage() }
 
-// Changed implements Watcher.
+// Changed implements ChangeHandler.
 func (s *Steps) Changed() {
 	if !s.desk.Session().Game.Finished() {
-		s.restudy()
+		s.restart()
 	}
 }
 
 func (s *Steps) setTab(t page.StepsTab) {
 	s.tab = t
-	s.restudy()
+	s.restart()
 }
 
-// restudy looks for the steps of the board as it is now.
-func (s *Steps) restudy() {
+// restart looks for the steps of the board as it is now.
+func (s *Steps) restart() {
 	r := request(s.desk)
 	if h, ok := hint.Wrong(r); ok {
 		s.desk.Show(NewHint(s.desk, h, hint.Where))
@@ -110,17 +110,17 @@ func (s *Steps) restudy() {
 	}
 	s.pos = r.Position()
 	s.busy, s.chosen, s.part = true, -1, 0
-	s.studied = studied{all: s.all}
-	session.Start(s.study, s.work(r), func(f studied) { s.take(f, true) }, func(f studied, err error) {
+	s.stepsFound = stepsFound{all: s.all}
+	session.Start(s.job, s.work(r), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
 		if err == nil {
 			s.take(f, false)
 		}
 	})
-	s.tell()
+	s.updatePage()
 }
 
-func (s *Steps) take(f studied, busy bool) {
-	s.studied, s.busy = f, busy
+func (s *Steps) take(f stepsFound, busy bool) {
+	s.stepsFound, s.busy = f, busy
 	if s.tab == page.StepsPath && s.chosen < 0 && len(f.path) > 0 {
 		s.chosen = 0
 	}
@@ -128,13 +128,13 @@ func (s *Steps) take(f studied, busy bool) {
 }
 
 // work returns what finds out what the tab lists.
-func (s *Steps) work(r hint.Request) func(context.Context, func(studied)) (studied, error) {
+func (s *Steps) work(r hint.Request) func(context.Context, func(stepsFound)) (stepsFound, error) {
 	givens := s.desk.Session().Game.Puzzle().Givens
 	one := len(r.Solutions) == 1
 	own := logic.Applicable(r.Techniques, one)
-	asked := *s // the screen may change meanwhile
-	s = &asked
-	return func(ctx context.Context, report func(studied)) (f studied, err error) {
+	snapshot := *s // the screen may change meanwhile
+	s = &snapshot
+	return func(ctx context.Context, report func(stepsFound)) (f stepsFound, err error) {
 		f.all = s.all
 		switch s.tab {
 		case page.AllSteps:
@@ -176,14 +176,14 @@ func (s *Steps) eachBackdoor(ctx context.Context, solution *puzzle.Grid, yield f
 
 func (s *Steps) sorted() {
 	logic.SortSteps(s.found, s.sort)
-	s.tell()
+	s.updatePage()
 }
 
 // choose shows a row of the list.
 func (s *Steps) choose(row int) {
 	if row != s.chosen {
 		s.chosen, s.part = row, 0
-		s.tell()
+		s.updatePage()
 	}
 }
 

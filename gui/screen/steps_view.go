@@ -57,7 +57,7 @@ func (s *Steps) diagram() (p puzzle.Diagram) {
 	return p
 }
 
-// View implements Viewer: it draws what is chosen; a step of the path on the board as it will be then.
+// View implements BoardViewer: it draws what is chosen; a step of the path on the board as it will be then.
 func (s *Steps) View(v board.View) board.View {
 	if v.Paused != "" {
 		return v
@@ -83,8 +83,8 @@ func (s *Steps) before() puzzle.Position {
 	return pos
 }
 
-// tell shows on the page what there is to list and what is chosen.
-func (s *Steps) tell() {
+// updatePage shows on the page what there is to list and what is chosen.
+func (s *Steps) updatePage() {
 	l := s.desk.Base().Lang
 	t := page.StepsText{Tab: s.tab, Sort: int(s.sort), Slow: s.slow, Wrong: s.wrong, Chosen: s.chosen,
 		Info: s.info(l), Do: s.doText(l), Count: s.count(), Row: func(i int) page.StepRow { return s.row(l, i) },
@@ -108,7 +108,7 @@ func (s *Steps) percent() int {
 	return max(0, 100-int(math.Round(100*float64(s.left)/float64(s.all))))
 }
 
-// Status implements Speaker.
+// Status implements StatusProvider.
 func (s *Steps) Status() string {
 	b := s.desk.Base()
 	if s.tab == page.StepsPath && s.chosen > 0 {

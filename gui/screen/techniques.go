@@ -100,7 +100,7 @@ func (s *Techniques) Again() Screen {
 	return s
 }
 
-// Space implements Spacer.
+// Space implements SpaceProvider.
 func (s *Techniques) Space() Space { return whole }
 
 // techniqueRow says a line in the language of the window.

@@ -35,8 +35,8 @@ func levels() (out []logic.Level) {
 	return out
 }
 
-// turned goes from one of several parts to the next.
-func turned(part, by, of int) int { return (part + by + of) % of }
+// cycled goes from one of several parts to the next.
+func cycled(part, by, of int) int { return (part + by + of) % of }
 
 // partOf is a part of a diagram that is shown one part at a time.
 func partOf(p puzzle.Diagram, n int) puzzle.Diagram {

@@ -9,27 +9,27 @@ import (
 	"sudoku/solver/logic"
 )
 
-// An Entry is a printed puzzle being typed. What is typed lies in a game of its own, so
-// that undo works and it is kept like any other. There all digits are entries; those
-// that the player pencilled on the paper have a colour.
+// An Entry is a printed puzzle that the player types in. Its digits are entries of a
+// game of its own, so that undo and saving work as in any game. Digits that the player
+// had pencilled in on paper are marked with a colour.
 type Entry struct {
 	*Session
-	Mine    bool         // digits typed now are the player's own
-	Through bool         // typed to the last cell
-	inner   map[int]bool // moves that belong to the act of the one after
-	judged  Judged
+	Mine     bool         // digits typed now were pencilled in, not printed
+	AtEnd    bool         // typing has reached the last cell
+	grouped  map[int]bool // moves that are undone together with the move after them
+	analysis Analysis
 }
 
-// pencil is the colour of a digit that is the player's own.
+// pencil is the colour that marks a pencilled digit.
 const pencil = 1
 
-// Entry opens a file to type into that no other window has, with what was typed there.
-func (k *Keeper) Entry() *Entry { return &Entry{Session: k.openEntry(), inner: map[int]bool{}} }
+// Entry opens an entry file that no other window uses, with what was typed there before.
+func (k *Keeper) Entry() *Entry { return &Entry{Session: k.openEntry(), grouped: map[int]bool{}} }
 
-// Close puts what is typed away.
+// Close saves the entry and gives its file up.
 func (e *Entry) Close() { e.end(e.Flush) }
 
-// Puzzle is what is typed, with the words around it.
+// Puzzle returns the typed puzzle with its title and other details.
 func (e *Entry) Puzzle() puzzle.Puzzle {
 	p := e.Game.Puzzle()
 	p.Givens, p.Entries = e.Game.State().Grid, puzzle.Grid{}
@@ -39,7 +39,7 @@ func (e *Entry) Puzzle() puzzle.Puzzle {
 	return p
 }
 
-// Pencilled are the cells whose digit is the player's own.
+// Pencilled returns the cells with pencilled digits.
 func (e *Entry) Pencilled() (set puzzle.CellSet) {
 	s := e.Game.State()
 	for c := range s.Grid.Filled().All() {
@@ -50,13 +50,13 @@ func (e *Entry) Pencilled() (set puzzle.CellSet) {
 	return set
 }
 
-// Typed is how many digits there are.
+// Typed returns the number of digits typed.
 func (e *Entry) Typed() int {
 	grid := e.Game.State().Grid
 	return grid.Filled().Len()
 }
 
-// Row is what stands in a row.
+// Row returns the digits of a row.
 func (e *Entry) Row(i int) (row [9]puzzle.Digit) {
 	grid := e.Game.State().Grid
 	copy(row[:], grid[9*i:])
@@ -69,7 +69,7 @@ func (e *Entry) Type(d puzzle.Digit) bool {
 	if s.Grid[c] == d && (s.Colours[c] != 0) == e.Mine {
 		return false
 	}
-	e.Become(func(givens, mine *puzzle.Grid) {
+	e.Change(func(givens, mine *puzzle.Grid) {
 		givens[c], mine[c] = d, 0
 		if e.Mine {
 			givens[c], mine[c] = 0, d
@@ -78,14 +78,14 @@ func (e *Entry) Type(d puzzle.Digit) bool {
 	return true
 }
 
-// Erase empties the cells that are selected, and reports whether it changed anything.
+// Erase empties the selected cells, and reports whether that changed anything.
 func (e *Entry) Erase() bool {
-	e.Through = false
+	e.AtEnd = false
 	return e.do(game.Move{Action: game.Erase, Cells: e.UI.Selected})
 }
 
-// Become changes what is typed, in one act.
-func (e *Entry) Become(change func(givens, mine *puzzle.Grid)) {
+// Change changes the typed digits in one undoable step.
+func (e *Entry) Change(change func(givens, mine *puzzle.Grid)) {
 	p := e.Puzzle()
 	change(&p.Givens, &p.Entries)
 	s := e.Game.State()
@@ -112,47 +112,47 @@ func (e *Entry) Become(change func(givens, mine *puzzle.Grid)) {
 		game.Move{Action: game.Fill, Grid: to})
 }
 
-// Wipe empties the grid.
-func (e *Entry) Wipe() {
+// Clear empties the grid.
+func (e *Entry) Clear() {
 	e.do(game.Move{Action: game.Erase, Cells: puzzle.AllCells}, game.Move{Action: game.ClearDrawing})
 }
 
-// do makes moves that are one undo, and reports whether they changed anything.
+// do makes moves that are undone together, and reports whether they changed anything.
 func (e *Entry) do(moves ...game.Move) bool {
 	from, _ := e.Game.MoveNumber()
 	at := from
 	for _, m := range moves {
-		if e.Game.Do(m) == nil { // what changes nothing is no move
+		if e.Game.Do(m) == nil { // Do refuses a move that changes nothing
 			at++
 		}
 	}
-	for n := range e.inner {
+	for n := range e.grouped {
 		if n > from {
-			delete(e.inner, n)
+			delete(e.grouped, n)
 		}
 	}
 	for n := from + 1; n < at; n++ {
-		e.inner[n] = true
+		e.grouped[n] = true
 	}
 	return at > from
 }
 
-// Undo takes the last act back, Redo makes it again.
+// Undo takes back the last change; Redo makes it again.
 func (e *Entry) Undo() bool { return e.walk(e.Game.Undo) }
 func (e *Entry) Redo() bool { return e.walk(e.Game.Redo) }
 
 func (e *Entry) walk(step func() bool) (moved bool) {
 	for step() {
 		moved = true
-		if at, _ := e.Game.MoveNumber(); !e.inner[at] {
+		if at, _ := e.Game.MoveNumber(); !e.grouped[at] {
 			break
 		}
 	}
 	return moved
 }
 
-// Describe takes over the words that come with a pasted puzzle, and keeps those typed
-// where it has none.
+// Describe takes over the details of a pasted puzzle, and keeps the typed ones where the
+// pasted puzzle has none.
 func (e *Entry) Describe(p puzzle.Puzzle) {
 	was := e.Game.Puzzle()
 	for _, f := range []struct{ to, from *string }{
@@ -165,22 +165,22 @@ func (e *Entry) Describe(p puzzle.Puzzle) {
 	e.Game.Describe(p)
 }
 
-// Judged is what the solvers tell of what is typed.
-type Judged struct {
+// Analysis is what the solvers found out about a typed puzzle.
+type Analysis struct {
 	Done bool
-	Of   game.State // that was judged
+	Of   game.State // the state that was analysed
 	solver.Verdict
-	Mine   int            // digits of the player's own
-	Wrong  puzzle.CellSet // those of them that are wrong
+	Mine   int            // the number of pencilled digits
+	Wrong  puzzle.CellSet // the pencilled digits that are wrong
 	Rated  bool
 	Rating logic.Rating
 }
 
-// Judge tells how many solutions the givens have, and which of the player's own
-// digits are wrong: those that differ from the one solution or, where there are
-// several, those that leave none beside the ones before them.
-func Judge(ctx context.Context, of game.State, p puzzle.Puzzle) (Judged, error) {
-	j := Judged{Done: true, Of: of, Mine: p.Entries.Filled().Len()}
+// Analyse finds how many solutions the givens have, and which pencilled digits are
+// wrong: those that differ from the only solution or, if there are several solutions,
+// those that leave none together with the pencilled digits before them.
+func Analyse(ctx context.Context, of game.State, p puzzle.Puzzle) (Analysis, error) {
+	j := Analysis{Done: true, Of: of, Mine: p.Entries.Filled().Len()}
 	var s solver.Searcher
 	var err error
 	if j.Verdict, err = s.Judge(ctx, &p.Givens); err != nil || j.Solutions == 0 {
@@ -208,22 +208,22 @@ func Judge(ctx context.Context, of game.State, p puzzle.Puzzle) (Judged, error) 
 	return j, nil
 }
 
-// Rate adds how hard the puzzle is.
-func (j *Judged) Rate(ctx context.Context, givens puzzle.Grid) (err error) {
+// Rate adds the difficulty of the puzzle.
+func (j *Analysis) Rate(ctx context.Context, givens puzzle.Grid) (err error) {
 	j.Rating, err = logic.Rate(ctx, givens, logic.HoDoKu.Techniques)
 	j.Rated = err == nil
 	return ctx.Err()
 }
 
-// SetJudged takes what was found out, if what is typed is still the same.
-func (e *Entry) SetJudged(j Judged) bool {
+// SetAnalysis stores an analysis, if the typed puzzle has not changed since.
+func (e *Entry) SetAnalysis(j Analysis) bool {
 	if e.Game.State() != j.Of {
 		return false
 	}
-	e.judged = j
+	e.analysis = j
 	return true
 }
 
-// Judged is what was found out last; Known reports whether it is of what is typed now.
-func (e *Entry) Judged() *Judged { return &e.judged }
-func (e *Entry) Known() bool     { return e.judged.Done && e.judged.Of == e.Game.State() }
+// Analysis returns the last analysis; Known reports whether it is up to date.
+func (e *Entry) Analysis() *Analysis { return &e.analysis }
+func (e *Entry) Known() bool         { return e.analysis.Done && e.analysis.Of == e.Game.State() }

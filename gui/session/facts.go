@@ -9,20 +9,20 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Facts is what the solvers know of a puzzle.
+// Facts is what the solvers found out about a puzzle.
 type Facts struct {
-	Solved bool          // its solutions are known
-	Found  []puzzle.Grid // two at most
-	Known  bool          // all of it
-	Rated  bool          // it has one solution, and so a level
+	Solved bool          // the solutions are known
+	Found  []puzzle.Grid // at most two solutions
+	Known  bool          // all facts are known
+	Rated  bool          // the puzzle has exactly one solution and is rated
 	Rating logic.Rating
 }
 
-// Solutions returns how many solutions there are: 0, 1, or 2 for several.
+// Solutions returns the number of solutions: 0, 1, or 2 for several.
 func (f Facts) Solutions() int { return len(f.Found) }
 
-// FactsOf asks the solvers about a puzzle: how many solutions it has and, if it is one,
-// how hard it is.
+// FactsOf finds how many solutions a puzzle has and, if it has exactly one, how hard it
+// is.
 func FactsOf(ctx context.Context, givens puzzle.Grid) (Facts, error) {
 	return rated(ctx, solutionsOf(givens), givens)
 }
@@ -37,7 +37,7 @@ func solutionsOf(givens puzzle.Grid) (f Facts) {
 	return f
 }
 
-// rated adds how hard the puzzle is, if it has one solution.
+// rated adds the difficulty, if there is exactly one solution.
 func rated(ctx context.Context, f Facts, givens puzzle.Grid) (Facts, error) {
 	f.Known = true
 	if f.Solutions() != 1 {
@@ -49,26 +49,26 @@ func rated(ctx context.Context, f Facts, givens puzzle.Grid) (Facts, error) {
 	return f, err
 }
 
-// Facts is what is known by now.
+// Facts returns what is known so far.
 func (s *Session) Facts() Facts { return s.facts }
 
-// Learn asks the solvers about the game in the background, but not before what is under
-// way has ended; told hears of each thing that is found out.
-func (s *Session) Learn(told func()) {
+// Learn runs the solvers on the game in the background, as soon as the code now running
+// on the window's goroutine has returned. changed is called after each new finding.
+func (s *Session) Learn(changed func()) {
 	s.factsJob.Stop()
 	s.facts = Facts{}
 	s.keeper.Runner.Do(func() {
 		if !s.closed {
-			s.askSolvers(told)
+			s.askSolvers(changed)
 		}
 	})
 }
 
-func (s *Session) askSolvers(told func()) {
+func (s *Session) askSolvers(changed func()) {
 	givens := s.Game.Puzzle().Givens
 	take := func(f Facts) {
 		s.facts = f
-		told()
+		changed()
 		if f := s.onSolution; f != nil {
 			s.onSolution = nil
 			f()
@@ -85,8 +85,8 @@ func (s *Session) askSolvers(told func()) {
 	})
 }
 
-// OnSolution calls f as soon as the solutions are known, and reports whether they are
-// known already and f was called. Of several that wait the last is called.
+// OnSolution calls f as soon as the solutions are known. It reports whether they were
+// known already, so that f has been called. A later call replaces a waiting f.
 func (s *Session) OnSolution(f func()) bool {
 	if !s.facts.Solved {
 		s.onSolution = f
@@ -96,7 +96,8 @@ func (s *Session) OnSolution(f func()) bool {
 	return true
 }
 
-// Solved returns the facts with the solutions at least, which are a moment's work.
+// Solved returns the facts with at least the solutions. If these are not known yet it
+// computes them, which takes milliseconds.
 func (s *Session) Solved() Facts {
 	if !s.facts.Solved {
 		s.facts = solutionsOf(s.Game.Puzzle().Givens)
@@ -104,7 +105,8 @@ func (s *Session) Solved() Facts {
 	return s.facts
 }
 
-// Solution returns a solution of the puzzle, one that keeps the entries if there is one.
+// Solution returns a solution of the puzzle, one that agrees with the entries if there
+// is one.
 func (s *Session) Solution() (puzzle.Grid, bool) {
 	g := s.Game.State().Grid
 	var search solver.Searcher
@@ -117,7 +119,7 @@ func (s *Session) Solution() (puzzle.Grid, bool) {
 	return g, false
 }
 
-// Request is what a hint works on.
+// Request returns what a hint is computed from.
 func (s *Session) Request(techniques []*logic.Technique) hint.Request {
 	return hint.Request{
 		State: s.Game.State(), Givens: s.Game.Givens(), Solutions: s.Solved().Found, Techniques: techniques, Last: s.Game.LastCell(),
@@ -125,7 +127,7 @@ func (s *Session) Request(techniques []*logic.Technique) hint.Request {
 	}
 }
 
-// FindHint looks for a hint in the background. A move ends the search by StopHint.
+// FindHint searches for a hint in the background; StopHint ends the search.
 func (s *Session) FindHint(techniques []*logic.Technique, done func(hint.Hint, error)) {
 	r := s.Request(techniques)
 	Start(s.hintJob, func(context.Context, func(int)) (hint.Hint, error) { return hint.Find(r) }, func(int) {}, done)
@@ -134,5 +136,5 @@ func (s *Session) FindHint(techniques []*logic.Technique, done func(hint.Hint, e
 // StopHint ends the search for a hint.
 func (s *Session) StopHint() { s.hintJob.Stop() }
 
-// FindingHint reports whether a hint is being looked for.
+// FindingHint reports whether a search for a hint is running.
 func (s *Session) FindingHint() bool { return s.hintJob.Busy() }

@@ -10,36 +10,35 @@ import (
 	"sudoku/puzzle/fault"
 )
 
-// A Runner starts all work of a window off its goroutine. This file is the only place
-// that starts a goroutine for the window.
+// A Runner runs the background work of a window. This file is the only place that starts
+// goroutines for the window.
 type Runner struct {
 	do     func(func())       // runs a function on the window's goroutine
-	failed func(*fault.Fault) // is told there of a panic in a job, after its done
+	failed func(*fault.Fault) // is called there after a job panicked and its done returned
 	wg     sync.WaitGroup
 }
 
-// NewRunner makes a Runner; do must run functions in order on the window's goroutine
-// and must not wait for them. failed is told there when a job panicked.
+// NewRunner makes a Runner. do must run functions in order on the window's goroutine,
+// without waiting for them. failed is called there when a job panicked.
 func NewRunner(do func(func()), failed func(*fault.Fault)) *Runner {
 	return &Runner{do: do, failed: failed}
 }
 
-// Do runs f on the window's goroutine when what is under way there has ended.
+// Do runs f on the window's goroutine after the function now running there.
 func (r *Runner) Do(f func()) { r.do(f) }
 
-// Wait waits for the goroutines of jobs that were stopped: for the end.
+// Wait waits for the goroutines of stopped jobs; it is called at the end of the program.
 func (r *Runner) Wait() { r.wg.Wait() }
 
-// Jobs makes a Jobs.
+// Jobs returns a new Jobs.
 func (r *Runner) Jobs() *Jobs { return &Jobs{runner: r, cancel: func() {}} }
 
-// Jobs runs one kind of work: starting a job cancels the one before and drops what it
-// still says. Whoever has work to do has one for each kind, such as looking for a
-// puzzle or rating one.
+// Jobs runs one kind of background work, such as generating or rating a puzzle: starting
+// a job cancels the job before it and drops its later results.
 type Jobs struct {
 	runner *Runner
 	cancel context.CancelFunc
-	turn   int // answers of earlier turns are dropped
+	turn   int // results of earlier turns are dropped
 	busy   bool
 }
 
@@ -79,14 +78,14 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 	})
 }
 
-// try is work whose panic is an error.
+// try calls work and returns a panic of it as an error.
 func try[T any](work func() (T, error)) (t T, err error) {
 	defer fault.Recover(&err)
 	return work()
 }
 
 // After runs f on the window's goroutine when d has passed, unless stop is called
-// before; stop is for that goroutine too.
+// before. stop must be called on that goroutine.
 func (r *Runner) After(d time.Duration, f func()) (stop func()) {
 	off := false
 	t := time.AfterFunc(d, func() {
@@ -105,7 +104,7 @@ func (r *Runner) After(d time.Duration, f func()) (stop func()) {
 // Busy reports whether a job is under way.
 func (j *Jobs) Busy() bool { return j.busy }
 
-// Stop cancels the job under way, if any, and drops its answer.
+// Stop cancels the running job, if any, and drops its result.
 func (j *Jobs) Stop() {
 	j.turn++
 	j.busy = false

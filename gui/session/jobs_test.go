@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// onDemand returns a Jobs whose functions wait in a queue, as they would for the
+// onDemand returns a Jobs whose callbacks wait in a queue, as they would for the
 // window's goroutine, and a func that runs n of them.
 func onDemand() (*Jobs, func(n int)) {
 	q := make(chan func(), 100)
@@ -81,7 +81,7 @@ func TestAfterUnlessStopped(t *testing.T) {
 		stops[0]()
 		time.Sleep(time.Second)
 		synctest.Wait()
-		stops[1]() // when it was on its way already
+		stops[1]() // when the callback is queued already
 		for _, f := range queue {
 			f()
 		}
@@ -103,7 +103,8 @@ func TestStopDropsTheAnswer(t *testing.T) {
 	}
 }
 
-// TestJobPanics: a job that panics is done with an error and told of; the next one runs.
+// TestJobPanics: a job that panics ends with an error and is reported; the next job
+// runs.
 func TestJobPanics(t *testing.T) {
 	q := make(chan func(), 100)
 	var got []string

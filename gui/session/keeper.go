@@ -12,30 +12,30 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// A Keeper opens games of a store and sees that they are written.
+// A Keeper opens the games of a store and sees to it that they are saved.
 type Keeper struct {
 	Store  store.Games
 	Now    func() time.Time
 	Runner *Runner
-	// Saved hears on the window's goroutine that a game can't be written or has another file, or with nil
-	// that it can be written again.
+	// Saved is called on the window's goroutine when a game can't be saved or got another
+	// file, or with nil when it can be saved again.
 	Saved func(error)
 
-	unsaved []*store.Saver // of games put away that could not be written yet
-	failing int            // how many games can't be written
+	unsaved []*store.Saver // of closed games that could not be saved yet
+	failing int            // how many games can't be saved
 }
 
-// Failing reports whether a game can't be written.
+// Failing reports whether a game can't be saved.
 func (k *Keeper) Failing() bool { return k.failing > 0 }
 
-// Blank is an empty board, which is in no file.
+// Blank returns a session with an empty board and no file.
 func (k *Keeper) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k.Now), "", nil, nil) }
 
 // Resume opens the game played last: the newest in the store that can be read and that
-// no other window has. It returns nil if there is none; the error tells of games that
+// no other window has open. It returns nil if there is none; the error says which games
 // could not be read.
 func (k *Keeper) Resume() (*Session, *game.Damage, error) {
-	_, unread := k.Store.Newest() // clears away what a crash has left
+	_, unread := k.Store.Newest() // removes temporary files that a crash left behind
 	games, err := k.Store.List()
 	for _, l := range games {
 		if IsEntry(l.Name) {
@@ -52,8 +52,8 @@ func (k *Keeper) Resume() (*Session, *game.Damage, error) {
 	return nil, nil, errors.Join(unread, err)
 }
 
-// Open opens a game of the store. The error is store.ErrLocked where another window has
-// it; a Cut tells that it could be read in part.
+// Open opens a game of the store. The error is store.ErrLocked if another window has it
+// open; a Damage says that only part of it could be read.
 func (k *Keeper) Open(name string) (*Session, *game.Damage, error) {
 	lock, unlocked := k.Store.Claim(name)
 	if errors.Is(unlocked, store.ErrLocked) {
@@ -70,26 +70,26 @@ func (k *Keeper) Open(name string) (*Session, *game.Damage, error) {
 // Begin opens a game that is not in the store yet.
 func (k *Keeper) Begin(g *game.Game) *Session {
 	name := k.Store.NewName(k.Now())
-	lock, unlocked := k.Store.Claim(name) // nobody else knows the name
+	lock, unlocked := k.Store.Claim(name) // the name is new: no other window can hold the lock
 	return k.session(g, name, lock, unlocked)
 }
 
-// NewGame makes a game of a puzzle, with the day on which it is begun.
+// NewGame makes a game of a puzzle; a puzzle without a date gets today's.
 func (k *Keeper) NewGame(p puzzle.Puzzle, auto bool) *game.Game {
 	if p.Date == "" {
 		p.Date = k.Now().Format(time.DateOnly)
 	}
 	g := game.New(p, k.Now)
 	if auto {
-		_ = g.Do(game.Move{Action: game.SetAuto}) // off before, so it can't fail
+		_ = g.Do(game.Move{Action: game.SetAuto}) // it was off, so this can't fail
 	}
 	return g
 }
 
-// Copy is a game with the same moves and another title.
+// Copy returns a game with the same moves and another title.
 func (k *Keeper) Copy(g *game.Game, title string) *game.Game {
 	var text bytes.Buffer
-	_ = g.Save(&text) // a Buffer takes all
+	_ = g.Save(&text) // writing to a Buffer can't fail
 	c, _, err := game.Load(&text, k.Now)
 	if err != nil {
 		c = game.New(g.Current(), k.Now)
@@ -98,7 +98,7 @@ func (k *Keeper) Copy(g *game.Game, title string) *game.Game {
 	return c
 }
 
-// Flush writes the games that were put away and could not be written then.
+// Flush saves the closed games that could not be saved before.
 func (k *Keeper) Flush() (err error) {
 	for _, s := range k.unsaved {
 		err = errors.Join(err, s.Flush())
@@ -106,14 +106,14 @@ func (k *Keeper) Flush() (err error) {
 	return err
 }
 
-// entryName is the file of a puzzle that is being typed; each window that types one
-// at the same time has another.
+// entryName is the file name of a puzzle being typed; each further window that types one
+// gets another name with this prefix.
 const entryName = "entry"
 
-// IsEntry reports whether a file holds a puzzle that is being typed.
+// IsEntry reports whether a file holds a puzzle being typed.
 func IsEntry(name string) bool { return strings.HasPrefix(name, entryName) }
 
-// openEntry opens a file to type into that no other window has.
+// openEntry opens an entry file that no other window uses.
 func (k *Keeper) openEntry() *Session {
 	for n := 1; ; n++ {
 		name := entryName + store.Ext
@@ -132,14 +132,14 @@ func (k *Keeper) openEntry() *Session {
 	}
 }
 
-// Keep has the game written within a moment.
+// Keep schedules a save within a moment.
 func (s *Session) Keep() {
 	if s.saver != nil {
 		s.saver.Changed()
 	}
 }
 
-// Flush writes the game if it has changed since it was written.
+// Flush saves the game if it has changed since the last save.
 func (s *Session) Flush() error {
 	if s.saver == nil {
 		return nil
@@ -147,26 +147,25 @@ func (s *Session) Flush() error {
 	return s.saver.Flush()
 }
 
-// PutAway writes the game with its clock.
-func (s *Session) PutAway() error {
+// Save saves the game and its clock.
+func (s *Session) Save() error {
 	s.Keep()
 	return s.Flush()
 }
 
-// keepClock is how much time on the clock a crash may cost.
-const keepClock = 30 * time.Second
+// clockInterval is how much time on the clock a crash may lose.
+const clockInterval = 30 * time.Second
 
-// KeepClock has the time written now and then, so that a crash costs no more of it
-// than half a minute.
-func (s *Session) KeepClock() {
-	if e := s.Game.Elapsed(); e < s.kept || e >= s.kept+keepClock {
-		s.kept = e
+// SaveClock schedules a save if clockInterval has passed since the clock was saved last.
+func (s *Session) SaveClock() {
+	if e := s.Game.Elapsed(); e < s.savedClock || e >= s.savedClock+clockInterval {
+		s.savedClock = e
 		s.Keep()
 	}
 }
 
-// saved hears from the saver that the game can't be written, that it can again, or that
-// it has another file.
+// saved is called by the saver when the game can't be saved, can be saved again, or got
+// another file.
 func (s *Session) saved(err error) {
 	k := s.keeper
 	var moved *store.MovedError
@@ -181,7 +180,7 @@ func (s *Session) saved(err error) {
 		k.failing++
 	default:
 		k.failing--
-		if !s.closed && s.lock == nil { // its folder could not be written to
+		if !s.closed && s.lock == nil { // its folder was not writable
 			s.lock, _ = k.Store.Claim(s.Name)
 		}
 	}
@@ -190,5 +189,5 @@ func (s *Session) saved(err error) {
 	}
 }
 
-// Memory is a session of a game that is kept nowhere: for tests.
+// Memory returns a session whose game is never saved: for tests.
 func (k *Keeper) Memory(g *game.Game) *Session { return k.session(g, "", nil, nil) }

@@ -12,7 +12,8 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// keeper makes a Keeper on a folder, and a func that runs what waits for the window.
+// keeper makes a Keeper on a folder, and a func that runs the callbacks queued for the
+// window.
 func keeper(dir string) (*Keeper, func()) {
 	queue := make(chan func(), 1000)
 	k := &Keeper{Store: store.Games{Dir: dir}, Now: time.Now, Runner: NewRunner(func(f func()) { queue <- f }, nil)}
@@ -23,7 +24,7 @@ func keeper(dir string) (*Keeper, func()) {
 	}
 }
 
-// begin begins the easy puzzle and writes a digit.
+// begin starts the easy puzzle and enters a digit.
 func begin(t *testing.T, k *Keeper) *Session {
 	t.Helper()
 	g, _ := puzzle.ParseGrid(easy)
@@ -52,8 +53,8 @@ func TestResumeAfterAKill(t *testing.T) {
 	back.Close()
 }
 
-// TestResumePassesOver: a game that another window has, what is being typed and a file
-// that can't be read do not come back; the last is told.
+// TestResumePassesOver: a game open in another window, a puzzle being typed and an
+// unreadable file are not resumed; the last one is reported.
 func TestResumePassesOver(t *testing.T) {
 	dir := t.TempDir()
 	k, _ := keeper(dir)
@@ -79,21 +80,21 @@ func TestResumePassesOver(t *testing.T) {
 	held.Close()
 }
 
-// TestClosedSessionIsTriedAgain: what could not be written when it was put away is
-// written by Flush as soon as there is a way.
+// TestClosedSessionIsTriedAgain: a game that could not be saved when it was closed is
+// saved by Flush as soon as that is possible.
 func TestClosedSessionIsTriedAgain(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
 		t.Fatal(err)
 	}
 	k, run := keeper(dir)
-	var told []error
-	k.Saved = func(err error) { told = append(told, err) }
+	var reported []error
+	k.Saved = func(err error) { reported = append(reported, err) }
 	s := begin(t, k)
 	s.Close()
 	run()
-	if k.Flush() == nil || len(told) != 1 || told[0] == nil || !k.Failing() {
-		t.Fatal(told)
+	if k.Flush() == nil || len(reported) != 1 || reported[0] == nil || !k.Failing() {
+		t.Fatal(reported)
 	}
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
@@ -107,14 +108,14 @@ func TestClosedSessionIsTriedAgain(t *testing.T) {
 	}
 }
 
-// TestSolutionWaits: what waits for the solution is called when it is there, once, and
-// not at all when the session was closed.
+// TestSolutionWaits: a func that waits for the solution is called once when it is known,
+// and not at all when the session was closed.
 func TestSolutionWaits(t *testing.T) {
 	for _, closed := range []bool{false, true} {
 		k, run := keeper(t.TempDir())
 		s := begin(t, k)
-		told, called := 0, 0
-		s.Learn(func() { told++ })
+		reported, called := 0, 0
+		s.Learn(func() { reported++ })
 		if s.OnSolution(func() { called++ }) {
 			t.Error("known before it was looked for")
 		}
@@ -124,14 +125,14 @@ func TestSolutionWaits(t *testing.T) {
 		}
 		k.Runner.Wait()
 		run()
-		if want := map[bool]int{false: 1, true: 0}[closed]; called != want || closed == (told > 0) {
-			t.Errorf("closed %v: called %d times, told %d times", closed, called, told)
+		if want := map[bool]int{false: 1, true: 0}[closed]; called != want || closed == (reported > 0) {
+			t.Errorf("closed %v: called %d times, reported %d times", closed, called, reported)
 		}
 		s.Close()
 	}
 }
 
-// TestEntryUndo: an act of several moves is one undo, own digits too.
+// TestEntryUndo: a change of several moves is one undo, for pencilled digits too.
 func TestEntryUndo(t *testing.T) {
 	k, _ := keeper(t.TempDir())
 	e := k.Entry()

@@ -8,9 +8,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Paste puts what was pasted into the grid that is typed: one puzzle in place of all, or
-// the cells of the text. It reports whether it was one of these; the error says why there
-// is no room for it.
+// Paste puts pasted text into the typed grid: one puzzle replaces everything, or cells
+// go where the cursor is. It reports whether the text was either of these; the error
+// says why the cells do not fit.
 func (e *Entry) Paste(text string, f Found) (ok bool, err error) {
 	switch {
 	case len(f.List) > 0 || len(f.Games) > 0 && f.Games[0].Game != nil:
@@ -19,17 +19,17 @@ func (e *Entry) Paste(text string, f Found) (ok bool, err error) {
 		return e.PasteCells(text)
 	}
 	p := f.Games[0].Puzzle
-	e.Become(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
+	e.Change(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
 	e.Describe(p)
 	e.pasted(80)
 	return true, nil
 }
 
-// maxCells is how long a text may be that holds cells of a grid and no more.
+// maxCells is the greatest length of a text that can hold nothing but cells of a grid.
 const maxCells = 64 << 10
 
-// PasteCells puts rows into the grid from the row of the cursor on, or a stretch of cells
-// from the cursor on. It reports whether the text was one of these.
+// PasteCells puts rows into the grid from the cursor's row on, or a run of cells from
+// the cursor on. It reports whether the text was one of these.
 func (e *Entry) PasteCells(text string) (ok bool, err error) {
 	if len(text) > maxCells {
 		return false, nil
@@ -45,7 +45,7 @@ func (e *Entry) PasteCells(text string) (ok bool, err error) {
 	case from+len(cells) > 81:
 		return true, words.Error("enter.toomuch", "n", len(cells), "room", 81-from)
 	}
-	e.Become(func(givens, mine *puzzle.Grid) {
+	e.Change(func(givens, mine *puzzle.Grid) {
 		for i, d := range cells {
 			givens[from+i], mine[from+i] = 0, 0
 			if e.Mine {
@@ -59,15 +59,15 @@ func (e *Entry) PasteCells(text string) (ok bool, err error) {
 	return true, nil
 }
 
-// pasted goes on behind what was pasted.
+// pasted puts the cursor after the pasted cells.
 func (e *Entry) pasted(cursor int) {
-	e.Through = cursor == 80
+	e.AtEnd = cursor == 80
 	e.GoTo(puzzle.Cell(cursor))
 }
 
-// cellsOf reads cells along the rows, 0 for an empty one, and tells whether they are
-// whole rows. Rulings and what parts cells are left out; it returns none for a text
-// that holds anything else.
+// cellsOf reads cells row by row, 0 for an empty one, and reports whether they are whole
+// rows. It skips rulings and separators, and returns no cells for a text that holds
+// anything else.
 func cellsOf(text string) (cells []puzzle.Digit, rows bool) {
 	rows = true
 	for line := range strings.Lines(text) {

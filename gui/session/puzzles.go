@@ -2,21 +2,22 @@ package session
 
 import "sudoku/puzzle"
 
-// Puzzles are those of texts that hold several, as far as they were read.
+// Puzzles are the puzzles of texts that hold several, as far as they have been read.
 type Puzzles struct {
-	List   []Kept
-	Faulty int // could not be read
+	List       []CompactPuzzle
+	Unreadable int // how many could not be read
 }
 
-// A Kept puzzle takes little room: of a long file most puzzles are givens and nothing else.
-type Kept struct {
+// A CompactPuzzle is a puzzle that takes little memory: most puzzles of a long file have
+// givens and nothing else.
+type CompactPuzzle struct {
 	Givens puzzle.Grid
 	source string
-	more   *puzzle.Puzzle // all of it, where there is more
+	more   *puzzle.Puzzle // the whole puzzle, if it has more than givens and a source
 }
 
-func keep(p *puzzle.Puzzle) Kept {
-	k := Kept{Givens: p.Givens, source: p.Source}
+func compact(p *puzzle.Puzzle) CompactPuzzle {
+	k := CompactPuzzle{Givens: p.Givens, source: p.Source}
 	if *p != k.Puzzle() {
 		all := *p
 		k.more = &all
@@ -24,18 +25,18 @@ func keep(p *puzzle.Puzzle) Kept {
 	return k
 }
 
-// Puzzle returns it whole.
-func (k *Kept) Puzzle() puzzle.Puzzle {
+// Puzzle returns the full puzzle.
+func (k *CompactPuzzle) Puzzle() puzzle.Puzzle {
 	if k.more != nil {
 		return *k.more
 	}
 	return puzzle.Puzzle{Givens: k.Givens, Source: k.source}
 }
 
-// add takes one more, of a file of that name.
+// add appends a puzzle of the named file.
 func (l *Puzzles) add(p puzzle.Puzzle, name string) {
 	if p.Source == "" {
 		p.Source = name
 	}
-	l.List = append(l.List, keep(&p))
+	l.List = append(l.List, compact(&p))
 }

@@ -18,58 +18,58 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// MaxText is how large a file or text may be that is read for the window.
+// MaxText is the greatest size of a file or text that the window reads.
 const MaxText = 16 << 20
 
-// What keeps a text from being opened, beside what is wrong with its puzzles.
+// Reasons why a text can't be opened, besides errors in its puzzles.
 var (
 	ErrTooLarge = words.Error("file.large")
 	ErrNoPuzzle = words.Error("file.nopuzzle")
 )
 
-// A Request is what is to be opened together: files, links that were dropped, a text that
-// was pasted.
+// A Request is a set of things to open together: files, dropped links, a pasted text.
 type Request struct {
 	Paths []string
 	Links []string
 	Text  string
 }
 
-// Found is what a Request holds.
+// Found is the content of a Request.
 type Found struct {
-	Games  []Opened // of each text that holds one
+	Games  []Opened // from each text that holds exactly one
 	Failed []Failure
 	Puzzles
 }
 
-// An Opened is a game that is begun or gone on with. It has one of three.
+// An Opened is a game to start or to resume. Exactly one of Name, Game and Puzzle is
+// set.
 type Opened struct {
-	Name   string     // a game that lies in the store
-	Game   *game.Game // one that was saved elsewhere
+	Name   string     // the file of a game in the store
+	Game   *game.Game // a game saved elsewhere
 	Puzzle puzzle.Puzzle
 
-	Damage *game.Damage // the game could be read in part
+	Damage *game.Damage // not nil: only part of the game could be read
 }
 
 // A Failure says why something was not opened.
 type Failure struct {
-	Path string // of the file, else it is a link or a text
+	Path string // the file; empty for a link or a text
 	Link string
 	Err  error
 }
 
-// A Reader reads requests. It does not touch the window: it may run anywhere.
+// A Reader reads requests. It does not touch the window and can run on any goroutine.
 type Reader struct {
 	Store store.Games
 	Now   func() time.Time
 	Open  func(path string) (fs.File, error)
 }
 
-// Read reads a request to its end or until ctx is done. It reports puzzles of texts that
-// hold several as they come. What is read is bounded: files by their size, texts without a
-// puzzle by the number of faults, links by what they unpack to.
+// Read reads a whole request, or until ctx is done. It reports the puzzles of texts that
+// hold several as they arrive. Input is bounded: files by their size, texts without a
+// puzzle by the number of errors, links by their unpacked size.
 func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found, error) {
-	t := &taking{Reader: r, ctx: ctx, report: report}
+	t := &requestReader{Reader: r, ctx: ctx, report: report}
 	for _, path := range q.Paths {
 		t.failed(Failure{Path: path}, t.file(path))
 	}
@@ -81,34 +81,34 @@ func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found,
 		t.failed(Failure{Link: link}, err)
 	}
 	if q.Text != "" {
-		t.failed(Failure{}, t.sized(strings.NewReader(q.Text), int64(len(q.Text)), ""))
+		t.failed(Failure{}, t.readText(strings.NewReader(q.Text), int64(len(q.Text)), ""))
 	}
-	if t.size > large {
-		debug.FreeOSMemory() // what reading took is many times what stays of it
+	if t.size > freeAfter {
+		debug.FreeOSMemory() // reading uses many times the memory of its result
 	}
 	return t.Found, ctx.Err()
 }
 
-// A taking is the reading of one request.
-type taking struct {
+// A requestReader reads one request.
+type requestReader struct {
 	Reader
 	Found
 	ctx    context.Context
 	report func(Found)
-	size   int64 // of all that was read
+	size   int64 // in bytes, of all input
 }
 
-// large is how much is read, in bytes, before memory is given back to the system. That
-// takes some milliseconds.
-const large = 1 << 20
+// freeAfter is how many bytes a request must have read for memory to be given back to
+// the operating system afterwards, which takes some milliseconds.
+const freeAfter = 1 << 20
 
-func (t *taking) failed(f Failure, err error) {
+func (t *requestReader) failed(f Failure, err error) {
 	if f.Err = err; err != nil {
 		t.Failed = append(t.Failed, f)
 	}
 }
 
-func (t *taking) file(path string) error {
+func (t *requestReader) file(path string) error {
 	if t.ctx.Err() != nil {
 		return t.ctx.Err()
 	}
@@ -125,16 +125,16 @@ func (t *taking) file(path string) error {
 	if err != nil {
 		return err
 	}
-	return t.sized(f, info.Size(), filepath.Base(path))
+	return t.readText(f, info.Size(), filepath.Base(path))
 }
 
-// sized reads a text of a size, which may grow while it is read.
-func (t *taking) sized(r io.Reader, size int64, name string) error {
+// readText reads a text of a given size, which may still grow.
+func (t *requestReader) readText(r io.Reader, size int64, name string) error {
 	if size > MaxText {
 		return ErrTooLarge
 	}
 	t.size += size
-	in := bufio.NewReader(io.LimitReader(stoppable{t.ctx, r}, MaxText))
+	in := bufio.NewReader(io.LimitReader(contextReader{t.ctx, r}, MaxText))
 	if head, _ := in.Peek(in.Size()); game.IsSavedGame(string(head)) {
 		g, cut, err := game.Load(in, t.Now)
 		if err == nil {
@@ -145,17 +145,18 @@ func (t *taking) sized(r io.Reader, size int64, name string) error {
 	return t.puzzles(in, name)
 }
 
-// puzzles reads a text in any layout: one puzzle is a game, several are listed.
-func (t *taking) puzzles(r io.Reader, name string) error {
+// puzzles reads a text in any format: a single puzzle becomes a game, several become a
+// list.
+func (t *requestReader) puzzles(r io.Reader, name string) error {
 	var first *puzzle.Puzzle
-	var fault error // the first
+	var fault error // the first one
 	faults, row, listed := 0, 0, false
 	for it, err := range format.Scan(r) {
 		switch place := (*format.ParseError)(nil); {
 		case t.ctx.Err() != nil:
 			return t.ctx.Err()
 		case err != nil && !errors.As(err, &place):
-			return err // of the disk
+			return err // from the disk
 		case err != nil:
 			if fault == nil {
 				fault = err
@@ -170,7 +171,7 @@ func (t *taking) puzzles(r io.Reader, name string) error {
 			}
 			t.add(it.Puzzle, name)
 			row = 0
-			t.tell()
+			t.reportProgress()
 		}
 		if row == format.MaxFaults {
 			break
@@ -178,7 +179,7 @@ func (t *taking) puzzles(r io.Reader, name string) error {
 	}
 	switch {
 	case listed:
-		t.Faulty += faults
+		t.Unreadable += faults
 	case first != nil:
 		t.Games = append(t.Games, Opened{Puzzle: named(*first, name)})
 	case fault != nil:
@@ -189,14 +190,14 @@ func (t *taking) puzzles(r io.Reader, name string) error {
 	return nil
 }
 
-// tell reports now and then.
-func (t *taking) tell() {
+// reportProgress reports every 256 puzzles.
+func (t *requestReader) reportProgress() {
 	if len(t.List)%256 == 8 {
 		t.report(t.Found)
 	}
 }
 
-// named gives a puzzle without a title the name that its file has.
+// named returns p with the name of its file as its title, if it has none.
 func named(p puzzle.Puzzle, file string) puzzle.Puzzle {
 	if p.Title == "" && file != "" {
 		p.Title = strings.TrimSuffix(file, filepath.Ext(file))
@@ -204,13 +205,13 @@ func named(p puzzle.Puzzle, file string) puzzle.Puzzle {
 	return p
 }
 
-// A stoppable reader ends with its context.
-type stoppable struct {
+// A contextReader fails as soon as its context is done.
+type contextReader struct {
 	ctx context.Context
 	io.Reader
 }
 
-func (s stoppable) Read(b []byte) (int, error) {
+func (s contextReader) Read(b []byte) (int, error) {
 	if err := s.ctx.Err(); err != nil {
 		return 0, err
 	}

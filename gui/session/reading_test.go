@@ -21,7 +21,7 @@ import (
 
 const easy = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
-// A counted file counts what is read of it, and does something after so many bytes.
+// A counted file counts the bytes read from it, and calls a func after a given number.
 type counted struct {
 	fs.File
 	text io.Reader
@@ -39,7 +39,7 @@ func (c *counted) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// reader reads files from a map, and one that is counted.
+// reader returns a Reader that reads files from a map, and one that is counted.
 func reader(t *testing.T, files fstest.MapFS, c *counted) Reader {
 	return Reader{Store: store.Games{Dir: t.TempDir()}, Now: time.Now, Open: func(path string) (fs.File, error) {
 		f, err := files.Open(strings.TrimPrefix(path, "/"))
@@ -53,8 +53,8 @@ func reader(t *testing.T, files fstest.MapFS, c *counted) Reader {
 
 func nothing(Found) {}
 
-// TestRead: what is in a file, and what is said of it; each line has the name of the
-// file, what it holds, how many games and listed puzzles that is, and the failure.
+// TestRead: each line has the name of a file, its content, the number of games and of
+// listed puzzles in it, and the error.
 func TestRead(t *testing.T) {
 	g, _ := puzzle.ParseGrid(easy)
 	var saved strings.Builder
@@ -89,7 +89,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestProseIsLeftSoon: of a large file of words little is read until that is known.
+// TestProseIsLeftSoon: reading a large file of prose stops early.
 func TestProseIsLeftSoon(t *testing.T) {
 	words := "It was the best of times, it was the worst of times; in 1789, say the 5th.\n"
 	for name, text := range map[string]string{
@@ -109,7 +109,7 @@ func TestProseIsLeftSoon(t *testing.T) {
 	}
 }
 
-// TestReadStops: soon after its context has ended nothing more is read, whatever it is.
+// TestReadStops: once its context is done a Read of any input soon stops.
 func TestReadStops(t *testing.T) {
 	for name, text := range map[string]string{
 		"puzzles": easy + "\n", "comments": "# a\n", "blank": "\n", "rows below a grid": "x\n", "lists": easy + "\n123\n",
@@ -125,7 +125,7 @@ func TestReadStops(t *testing.T) {
 	}
 }
 
-// TestEndlessFile: a file that says it is small and has no end is read up to a bound.
+// TestEndlessFile: a file that claims to be small but never ends is read up to a limit.
 func TestEndlessFile(t *testing.T) {
 	c := &counted{text: endless("# a\n")}
 	f, err := reader(t, fstest.MapFS{"a": {}}, c).Read(t.Context(), Request{Paths: []string{"/a"}}, nothing)
@@ -143,7 +143,8 @@ func (e endless) Read(b []byte) (n int, err error) {
 	return n, nil
 }
 
-// TestReportsPuzzles: of a long file the first are there before the last.
+// TestReportsPuzzles: the first puzzles of a long file are reported before the last is
+// read.
 func TestReportsPuzzles(t *testing.T) {
 	reports := 0
 	r := Reader{Open: func(path string) (fs.File, error) { return os.Open(path) }, Now: time.Now}
@@ -161,7 +162,7 @@ func TestReportsPuzzles(t *testing.T) {
 	}
 }
 
-// TestDroppedLink: of links each is a game, or a failure of its own.
+// TestDroppedLink: each link becomes a game or a failure of its own.
 func TestDroppedLink(t *testing.T) {
 	g, _ := puzzle.ParseGrid(easy)
 	link := strings.TrimSpace(format.SudokuWikiURL.Text(puzzle.Puzzle{Givens: g}))
@@ -171,10 +172,10 @@ func TestDroppedLink(t *testing.T) {
 	}
 }
 
-// TestMemoryIsGivenBack: of a large file only its puzzles stay in memory; the rest goes
-// back to the system.
+// TestMemoryIsGivenBack: of a large file only the puzzles stay in memory; the rest goes
+// back to the operating system.
 func TestMemoryIsGivenBack(t *testing.T) {
-	spent := make([]byte, 128<<20) // as if earlier files had left it
+	spent := make([]byte, 128<<20) // as if earlier files had used it
 	for i := range spent {
 		spent[i] = 1
 	}

@@ -1,6 +1,6 @@
-// Package session is one sitting at a game, without a window: the game with its file
-// and lock, the player's input state, what the solvers know of it, and the work in
-// the background.
+// Package session holds an open game without a window: the game with its file and lock,
+// the player's input state, what the solvers know about it, and the work in the
+// background.
 package session
 
 import (
@@ -12,31 +12,32 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// A Session is a game that is open, from the moment it is taken up until it is put away.
+// A Session is an open game.
 type Session struct {
 	Game     *game.Game
-	Name     string // of its file; none for an empty board
+	Name     string // of its file; empty for an empty board
 	UI       game.UI
-	Finished bool // and summed up
-	WhatIf   bool // the next entry begins one
-	// Unlocked is what keeps the file from being locked, if something lies in the way:
-	// then another window can open the game too.
+	Finished bool // the game is solved and its summary was shown
+	WhatIf   bool // the next entry begins a what-if
+	// Unlocked is the error that prevents locking the file, if there is one: another
+	// window can then open the game too.
 	Unlocked *store.LockError
 
-	keeper *Keeper
-	saver  *store.Saver
-	lock   *store.Lock // on its file; nil where there can be none
-	closed bool
-	kept   time.Duration // of its clock, on the disk
+	keeper     *Keeper
+	saver      *store.Saver
+	lock       *store.Lock // on its file; nil if it can't be locked
+	closed     bool
+	savedClock time.Duration // the time on the clock that was saved last
 
 	facts      Facts
 	factsJob   *Jobs
-	onSolution func()  // waits for the solution
-	verdict    verdict // of the last check
+	onSolution func()  // called when the solution is known
+	verdict    verdict // result of the last check
 	hintJob    *Jobs
 }
 
-// session opens a game, with the lock on its file or the error why there is none.
+// session makes the session of a game, with the lock on its file or the error why there
+// is none.
 func (k *Keeper) session(g *game.Game, name string, lock *store.Lock, unlocked error) *Session {
 	s := &Session{Game: g, Name: name, keeper: k, lock: lock, factsJob: k.Runner.Jobs(), hintJob: k.Runner.Jobs()}
 	if name != "" {
@@ -49,7 +50,7 @@ func (k *Keeper) session(g *game.Game, name string, lock *store.Lock, unlocked e
 	return s
 }
 
-// FirstEmpty is the first cell without a digit, or r1c1 where there is none.
+// FirstEmpty returns the first cell without a digit, or r1c1 if there is none.
 func FirstEmpty(g puzzle.Grid) puzzle.Cell {
 	if empty := puzzle.AllCells.Without(g.Filled()); !empty.Empty() {
 		return empty.First()
@@ -57,24 +58,24 @@ func FirstEmpty(g puzzle.Grid) puzzle.Cell {
 	return 0
 }
 
-// GoTo puts the cursor on a cell and selects it alone.
+// GoTo puts the cursor on a cell and selects only it.
 func (s *Session) GoTo(c puzzle.Cell) { s.UI.Cursor, s.UI.Selected = c, puzzle.CellsOf(c) }
 
-// HasGame reports whether there is a game; at the very first start there is none until
-// one was made.
+// HasGame reports whether there is a game; at the very first start there is none until a
+// puzzle was generated.
 func (s *Session) HasGame() bool { return s.Name != "" }
 
-// Entries are the cells that the player filled in.
+// Entries returns the cells that the player filled in.
 func (s *Session) Entries() puzzle.CellSet {
 	grid := s.Game.State().Grid
 	return grid.Filled().Without(s.Game.Givens())
 }
 
-// Close stops what is looked for and puts the game away. One that can't be written now
-// goes on being tried.
-func (s *Session) Close() { s.end(s.PutAway) }
+// Close stops the background work and saves the game. Saving is retried later if it
+// fails now.
+func (s *Session) Close() { s.end(s.Save) }
 
-func (s *Session) end(put func() error) {
+func (s *Session) end(save func() error) {
 	if s.closed {
 		return
 	}
@@ -82,13 +83,13 @@ func (s *Session) end(put func() error) {
 	s.factsJob.Stop()
 	s.hintJob.Stop()
 	s.onSolution = nil
-	if put() != nil {
+	if save() != nil {
 		s.keeper.unsaved = append(s.keeper.unsaved, s.saver)
 	}
 	s.lock.Release()
 	s.lock = nil
 }
 
-// Crash gives up the lock on the file and no more, as the system does where a program
-// is killed: for tests.
+// Crash releases the lock on the file and does nothing else, as the system does when a
+// program is killed: for tests.
 func (s *Session) Crash() { s.lock.Release() }

@@ -2,14 +2,13 @@ package session
 
 import "sudoku/puzzle"
 
-// A verdict is what was found wrong when the player asked.
+// A verdict is the result of a check that the player asked for.
 type verdict struct {
-	grid  puzzle.Grid // as it was
+	grid  puzzle.Grid // at the time of the check
 	wrong puzzle.CellSet
 }
 
-// of returns the wrong cells that are still as they were: what was written over
-// since is no longer judged.
+// of returns the wrong cells that have not changed since the check.
 func (v *verdict) of(g puzzle.Grid) puzzle.CellSet {
 	for c := range v.wrong.All() {
 		if g[c] != v.grid[c] {
@@ -19,13 +18,13 @@ func (v *verdict) of(g puzzle.Grid) puzzle.CellSet {
 	return v.wrong
 }
 
-// Mark has cells count as wrong until they are written over.
-func (s *Session) Mark(wrong puzzle.CellSet) { s.verdict = verdict{s.Game.State().Grid, wrong} }
+// MarkWrong marks cells as wrong until they change.
+func (s *Session) MarkWrong(wrong puzzle.CellSet) { s.verdict = verdict{s.Game.State().Grid, wrong} }
 
-// Marked are the cells that were marked as wrong and are still as they were.
-func (s *Session) Marked() puzzle.CellSet { return s.verdict.of(s.Game.State().Grid) }
+// MarkedWrong returns the cells that were marked as wrong and have not changed since.
+func (s *Session) MarkedWrong() puzzle.CellSet { return s.verdict.of(s.Game.State().Grid) }
 
-// Wrong are the entries that differ from the solution.
+// Wrong returns the entries that differ from the solution.
 func (s *Session) Wrong(solution *puzzle.Grid) (wrong puzzle.CellSet) {
 	grid := s.Game.State().Grid
 	for c := range s.Entries().All() {
@@ -36,7 +35,7 @@ func (s *Session) Wrong(solution *puzzle.Grid) (wrong puzzle.CellSet) {
 	return wrong
 }
 
-// Lacking are the cells with marks that lack the right digit.
+// Lacking returns the cells whose marks do not include the correct digit.
 func (s *Session) Lacking(solution *puzzle.Grid) (lacking puzzle.CellSet) {
 	state := s.Game.State()
 	for c, marks := range state.Candidates() {

@@ -63,7 +63,7 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "restart", Run: ms.w.history().Restart, Enabled: ms.w.Playing},
 		&Action{ID: "statistics", Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.togglePause, Enabled: ms.w.canPause, Checked: ms.w.paused},
-		&Action{ID: "details", Run: ms.w.openDetails, Enabled: func() bool { return ms.w.table().HasGame() }},
+		&Action{ID: "details", Run: ms.w.openDetails, Enabled: func() bool { return ms.w.activeSession().HasGame() }},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: ms.w.Quit},
 	}}
@@ -145,7 +145,7 @@ func (ms *menus) viewMenu() *Menu {
 func (ms *menus) hintMenu() *Menu {
 	return &Menu{"hint", []any{
 		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: ms.w.deeper, Enabled: ms.w.Playing},
-		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: ms.w.doHint, Enabled: ms.w.hinting},
+		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: ms.w.applyHint, Enabled: ms.w.hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: ms.w.hinting},
 		nil,
 		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.w.Playing},

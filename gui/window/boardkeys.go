@@ -35,7 +35,7 @@ func (ms *menus) boardActions() *Menu {
 	}
 	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(ms.w) }),
 		&Action{ID: "entered", Keys: []Key{{fyne.KeyReturn, ctrl}}, Enabled: func() bool { return ms.w.entering() != nil }, Run: ms.w.playEntry},
-		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.otherSide})
+		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.switchFocus})
 	return m
 }
 

@@ -23,7 +23,7 @@ func (d *desk) collection() *screen.Collection { s, _ := d.top().(*screen.Collec
 func (d *desk) stopMaking() { d.maker.Drop() }
 
 func (d *desk) making() bool {
-	_, _, ok := d.maker.Looking()
+	_, _, ok := d.maker.Searching()
 	return ok
 }
 
@@ -55,7 +55,7 @@ func (d *desk) beforeMistake()  { screen.BeforeMistake(d) }
 
 // typing reports whether digits are typed from the paper.
 func (d *desk) typing() bool {
-	_, ok := d.top().(screen.Typist)
+	_, ok := d.top().(screen.EntryScreen)
 	return ok
 }
 

@@ -15,18 +15,18 @@ import (
 // done anew when one of these changes.
 func (w *Window) build() {
 	w.lang = w.prefs.Language(w.System)
-	w.feedToolkit()
+	w.setToolkitLanguage()
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.prefs.Text(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
-		Key: w.keyboard.typedElsewhere, Rune: w.keyboard.runeElsewhere, Down: w.menus.keyDown, Field: func() { w.Later(w.menus.syncMenu) }}
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Field: func() { w.Later(w.menus.syncMenu) }}
 	theme.Use(w.App.Settings(), pal, float32(w.prefs.Text()), w.lang.Han())
 	for _, o := range w.win.Canvas().Overlays().List() {
 		o.Refresh() // all else is made anew
 	}
 	w.board = board.New(w.painter, pal, w.scale)
 	w.board.OnInput = func(in game.Input) {
-		w.keyboard.settlePad()
+		w.keyboard.movePadKey()
 		w.input(in)
 	}
 	w.board.OnKey = w.keyboard.typedKey
@@ -35,7 +35,7 @@ func (w *Window) build() {
 	w.board.OnName = func() string { return w.status.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnMenu = w.cellMenu
-	w.menus.standIn = w.menus.newStandIn()
+	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.status.label = w.kit.Paragraph(theme.Body)
 	w.head = w.status.newHead()
 	w.play = page.NewPlay(w.Base(), w.playFuncs())
@@ -47,8 +47,8 @@ func (w *Window) build() {
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
 		c.SetOnKeyDown(w.menus.keyDown)
 	}
-	w.win.Canvas().SetOnTypedKey(w.keyboard.typedLoose)
-	w.win.Canvas().SetOnTypedRune(w.keyboard.runeElsewhere)
+	w.win.Canvas().SetOnTypedKey(w.keyboard.typedUnfocused)
+	w.win.Canvas().SetOnTypedRune(w.keyboard.runeOutsideBoard)
 }
 
 func (w *Window) Base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
@@ -60,5 +60,5 @@ func (w *Window) Refresh() {
 	w.status.refreshHead()
 	w.page().Refresh()
 	w.menus.syncMenu()
-	w.clock.windClock()
+	w.clock.scheduleClock()
 }

@@ -14,7 +14,7 @@ import (
 // cellMenu opens the menu of the cell at the cursor: what can be done with its
 // candidates.
 func (w *Window) cellMenu(at fyne.Position) {
-	_, draws := w.top().(screen.Viewer)
+	_, draws := w.top().(screen.BoardViewer)
 	if w.Playing() && (!draws || w.drawing()) {
 		widget.ShowPopUpMenuAtPosition(w.candMenu(), w.win.Canvas(), at)
 	}

@@ -48,7 +48,7 @@ func (w *Window) Browse(path string, done func(string)) {
 // had. done gets at least one path, and is not called where the dialog is left.
 func (ch *chooser) choose(q question, done func(paths []string)) {
 	if ch.w.Ask == nil {
-		ch.chooseHere(q, done)
+		ch.chooseInWindow(q, done)
 		return
 	}
 	if ch.job.Busy() {
@@ -61,7 +61,7 @@ func (ch *chooser) choose(q question, done func(paths []string)) {
 		switch {
 		case err != nil:
 			ch.w.Ask = nil // it will not come later either
-			ch.chooseHere(q, done)
+			ch.chooseInWindow(q, done)
 		case len(paths) > 0:
 			done(paths)
 		}
@@ -80,8 +80,8 @@ func (ch *chooser) handle() (name string) {
 	return name
 }
 
-// chooseHere asks by the toolkit's dialog, inside the window.
-func (ch *chooser) chooseHere(q question, done func([]string)) {
+// chooseInWindow asks by the toolkit's dialog, inside the window.
+func (ch *chooser) chooseInWindow(q question, done func([]string)) {
 	taken := func(u fyne.URI, err error) {
 		if err != nil {
 			ch.w.Warn(ch.w.lang.Error(err))

@@ -8,78 +8,78 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// keepClock is how often a clock that is not seen is looked at, to be written.
-const keepClock = 30 * time.Second
+// hiddenInterval is how often a clock that is not seen is looked at, to be written.
+const hiddenInterval = 30 * time.Second
 
 // A beat is how often the clock is looked at.
-type beat int
+type clockRate int
 
 const (
-	still   beat = iota // it stands
-	unseen              // it runs and is hidden: only to be written
-	ticking             // it is shown and runs: once a second
+	stopped clockRate = iota // it stands
+	hidden                   // it runs and is hidden: only to be written
+	ticking                  // it is shown and runs: once a second
 )
 
 // A watch looks at the clock.
-type watch struct {
-	beat beat
+type clockTimer struct {
+	rate clockRate
 	stop func()
 }
 
 // A clock shows the time of the game and has it written.
 type clock struct {
 	w     *Window
-	watch watch
+	timer clockTimer
 	away  bool // another window has the focus
 }
 
 func (ck *clock) clockShown() bool { return ck.w.prefs.On(screen.PrefClock) && ck.w.layout.headed() }
 
-func (ck *clock) beat() beat {
+func (ck *clock) rate() clockRate {
 	switch {
 	case !ck.w.session.Game.Running():
-		return still
+		return stopped
 	case !ck.clockShown():
-		return unseen
+		return hidden
 	}
 	return ticking
 }
 
-// windClock has the clock looked at as often as it needs: where it stands there is
+// scheduleClock has the clock looked at as often as it needs: where it stands there is
 // no timer at all.
-func (ck *clock) windClock() {
-	if b := ck.beat(); b != ck.watch.beat {
-		ck.stopClock()
-		ck.watch.beat = b
-		ck.armClock()
+func (ck *clock) scheduleClock() {
+	if b := ck.rate(); b != ck.timer.rate {
+		ck.stopTimer()
+		ck.timer.rate = b
+		ck.startTimer()
 	}
 }
 
-func (ck *clock) stopClock() {
-	if ck.watch.stop != nil {
-		ck.watch.stop()
+func (ck *clock) stopTimer() {
+	if ck.timer.stop != nil {
+		ck.timer.stop()
 	}
-	ck.watch = watch{}
+	ck.timer = clockTimer{}
 }
 
-// armClock waits for the moment at which the clock will show another second.
-func (ck *clock) armClock() {
-	d := keepClock
-	switch ck.watch.beat {
-	case still:
+// startTimer waits for the moment at which the clock will show another second.
+func (ck *clock) startTimer() {
+	d := hiddenInterval
+	switch ck.timer.rate {
+	case stopped:
 		return
 	case ticking:
 		d = time.Second - ck.w.session.Game.Elapsed()%time.Second
 	}
-	ck.watch.stop = ck.w.runner.After(d, ck.tick)
+	ck.timer.stop = ck.w.runner.After(d, ck.tick)
 }
 
 // tick shows the time and has it written now and then, so that a crash costs no
-// more of it than session.KeepClock allows.
+// more of it than session.SaveClock allows.
 func (ck *clock) tick() {
-	ck.w.session.KeepClock()
+	ck.w.session.SaveClock()
 	ck.refreshClock()
-	ck.armClock()
+	ck.startTimer()
 }
 
 // refreshClock shows the time, pale while it stands.
@@ -104,7 +104,7 @@ func (ck *clock) leave(away bool) {
 	ck.away = away
 	ck.holdClock()
 	ck.refreshClock()
-	ck.windClock()
+	ck.scheduleClock()
 }
 
 func (ck *clock) holdClock() { ck.w.session.Game.Hold(ck.away && ck.w.prefs.On(screen.PrefAway)) }

@@ -11,30 +11,30 @@ func TestClockIsLookedAtOnlyWhileItRuns(t *testing.T) {
 	for _, step := range []struct {
 		name string
 		do   func()
-		want beat
+		want clockRate
 	}{
 		{"playing", func() {}, ticking},
-		{"paused", d.togglePause, still},
+		{"paused", d.togglePause, stopped},
 		{"resumed", d.togglePause, ticking},
-		{"hidden", func() { d.menus.fire(d.action("clock")) }, unseen},
-		{"away while hidden", func() { d.clock.leave(true) }, still},
-		{"back", func() { d.clock.leave(false) }, unseen},
+		{"hidden", func() { d.menus.fire(d.action("clock")) }, hidden},
+		{"away while hidden", func() { d.clock.leave(true) }, stopped},
+		{"back", func() { d.clock.leave(false) }, hidden},
 		{"shown", func() { d.menus.fire(d.action("clock")) }, ticking},
-		{"a page without a clock", d.openKeys, unseen},
+		{"a page without a clock", d.openKeys, hidden},
 		{"the game again", d.Home, ticking},
-		{"away", func() { d.clock.leave(true) }, still},
-		{"paused while away", d.togglePause, still},
-		{"back, still paused", func() { d.clock.leave(false) }, still},
+		{"away", func() { d.clock.leave(true) }, stopped},
+		{"paused while away", d.togglePause, stopped},
+		{"back, still paused", func() { d.clock.leave(false) }, stopped},
 		{"resumed by hand", d.togglePause, ticking},
 		{"not stopped while away", func() { d.menus.fire(d.action("away")); d.clock.leave(true) }, ticking},
-		{"stopped while away after all", func() { d.menus.fire(d.action("away")) }, still},
-		{"another game while away", func() { d.pasteText(easy) }, still},
+		{"stopped while away after all", func() { d.menus.fire(d.action("away")) }, stopped},
+		{"another game while away", func() { d.pasteText(easy) }, stopped},
 		{"back in it", func() { d.clock.leave(false) }, ticking},
-		{"finished", d.solve, still},
+		{"finished", d.solve, stopped},
 		{"unfinished", d.undo, ticking},
 	} {
-		if step.do(); d.clock.watch.beat != step.want || (d.clock.watch.stop == nil) != (step.want == still) {
-			t.Errorf("%s: %v, want %v", step.name, d.clock.watch.beat, step.want)
+		if step.do(); d.clock.timer.rate != step.want || (d.clock.timer.stop == nil) != (step.want == stopped) {
+			t.Errorf("%s: %v, want %v", step.name, d.clock.timer.rate, step.want)
 		}
 	}
 }

@@ -174,8 +174,8 @@ func TestOwnDigits(t *testing.T) {
 	d.goToEntry(3)
 	d.entryTyped("8")
 	d.keys("ctrl+z ctrl+y")
-	if d.lit() != page.One || d.entering().Entry().Judged().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
-		t.Error(d.entering().Entry().Judged().Wrong, d.entryText())
+	if d.lit() != page.One || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
+		t.Error(d.entering().Entry().Analysis().Wrong, d.entryText())
 	}
 	p := d.entering().Entry().Puzzle()
 	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || d.view().Givens.Has(3) {
@@ -197,8 +197,8 @@ func TestOwnDigitsAmongMany(t *testing.T) {
 	d.entering().Entry().Mine = true
 	d.goToEntry(17)
 	d.entryTyped("9") // r2c9, so that r1c9 has none left
-	if d.lit() != page.Many || d.entering().Entry().Judged().Wrong != puzzle.CellsOf(17) {
-		t.Error(d.entering().Entry().Judged().Wrong)
+	if d.lit() != page.Many || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(17) {
+		t.Error(d.entering().Entry().Analysis().Wrong)
 	}
 }
 

@@ -33,7 +33,7 @@ func (w *Window) copyMenu() *Menu {
 // copyAs puts the puzzle into the clipboard: with entries and marks, where the
 // layout has room for them.
 func (w *Window) copyAs(f *format.Format) {
-	w.App.Clipboard().SetContent(f.Text(w.asGame().Current()))
+	w.App.Clipboard().SetContent(f.Text(w.gameToSave().Current()))
 	w.Say(w.T("copy.as", "format", f.Title(w.lang)))
 }
 
@@ -61,7 +61,7 @@ func (w *Window) savePicture() {
 
 // drawSVG writes the puzzle and what is written into it as a drawing, as it would be printed.
 func (w *Window) drawSVG(out io.Writer) error {
-	g := w.asGame()
+	g := w.gameToSave()
 	p := g.Current()
 	if g.Paused() {
 		p = puzzle.Puzzle{}
@@ -84,7 +84,7 @@ func (w *Window) picture() board.View {
 // saveFile turns to the page that asks for a path and writes the game there, or, where
 // the path has the ending of another program's files, the puzzle for that program.
 func (w *Window) saveFile() {
-	g := w.asGame()
+	g := w.gameToSave()
 	w.showAbout(screen.NewSave(w, screen.SaveOrder{Title: "save.title", Name: w.fileName(store.Ext),
 		How: func(l words.Lang) string { return l.T("save.endings", "list", endings()) },
 		Write: func(path string) error {
@@ -105,8 +105,8 @@ func (w *Window) showAbout(s screen.Screen) {
 	}
 }
 
-// asGame is the current game, or that which would begin with what is typed.
-func (w *Window) asGame() *game.Game {
+// gameToSave is the current game, or that which would begin with what is typed.
+func (w *Window) gameToSave() *game.Game {
 	if e := w.entering(); e != nil {
 		return game.New(e.Entry().Puzzle(), w.Now)
 	}
@@ -126,17 +126,17 @@ func endings() string {
 
 // fileName suggests a name for the file of what is on the table.
 func (w *Window) fileName(ext string) string {
-	return screen.FileName(w.lang, w.asGame().Puzzle(), ext)
+	return screen.FileName(w.lang, w.gameToSave().Puzzle(), ext)
 }
 
 // openDetails turns to the page for the words around the puzzle, that which is typed
 // too.
 func (w *Window) openDetails() {
-	w.showAbout(screen.NewDetails(w, w.table()))
+	w.showAbout(screen.NewDetails(w, w.activeSession()))
 }
 
-// Titled implements screen.Desk.
-func (w *Window) Titled() { w.status.refreshHead() }
+// TitleChanged implements screen.Desk.
+func (w *Window) TitleChanged() { w.status.refreshHead() }
 
 // hasGame reports whether there is a game at hand.
 func (w *Window) hasGame() bool { return w.session.HasGame() }

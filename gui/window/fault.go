@@ -56,10 +56,10 @@ func (w *Window) rescue() {
 	go func() {
 		defer close(saved)
 		for len(w.screens) > 1 { // of which one panics the others are closed all the same
-			_ = tryTo(func() { w.closeTo(1) })
+			_ = catchPanic(func() { w.closeTo(1) })
 		}
 		for _, save := range []func(){w.session.Close, func() { _ = w.keeper.Flush() }, w.prefs.Flush} {
-			_ = tryTo(save)
+			_ = catchPanic(save)
 		}
 	}()
 	select {
@@ -68,8 +68,8 @@ func (w *Window) rescue() {
 	}
 }
 
-// tryTo runs f, whose panic is an error.
-func tryTo(f func()) (err error) {
+// catchPanic runs f, whose panic is an error.
+func catchPanic(f func()) (err error) {
 	defer fault.Recover(&err)
 	f()
 	return nil
@@ -84,20 +84,20 @@ func (w *Window) jobFailed(f *fault.Fault) {
 
 // stopped is called when the toolkit has ended, not on the window's goroutine.
 func (w *Window) stopped() {
-	if err := tryTo(w.PutAway); err != nil {
+	if err := catchPanic(w.Shutdown); err != nil {
 		Rescue(w, w.lang, err)
 	}
 }
 
-// tellFault says that the program ended through a fault the last time, if it did.
-func (w *Window) tellFault() {
+// reportLastFault says that the program ended through a fault the last time, if it did.
+func (w *Window) reportLastFault() {
 	if path := reportsIn(w.Store).Untold(); path != "" {
-		w.notice = append(w.notice, widget.Span{Text: w.T("fault.ended", "file", fromHome(path)), Colour: w.kit.Pal.Bad})
+		w.notice = append(w.notice, widget.Span{Text: w.T("fault.ended", "file", shortenHome(path)), Colour: w.kit.Pal.Bad})
 	}
 }
 
-// fromHome is a path as people write it who live there: it leaves more room.
-func fromHome(path string) string {
+// shortenHome is a path as people write it who live there: it leaves more room.
+func shortenHome(path string) string {
 	home, err := os.UserHomeDir()
 	if rest, ok := strings.CutPrefix(path, home+string(filepath.Separator)); ok && err == nil && runtime.GOOS != "windows" {
 		return "~/" + rest

@@ -13,13 +13,13 @@ import (
 // openFile opens an ordinary file of the disk.
 func openFile(path string) (fs.File, error) { return store.Open(path) }
 
-// take plays what was opened, and returns what is to be said of it.
-func (op *opener) take(o session.Opened) string {
+// playOpened plays what was opened, and returns what is to be said of it.
+func (op *opener) playOpened(o session.Opened) string {
 	if o.Name != "" {
 		op.w.OpenGame(o.Name)
 		return ""
 	}
-	op.w.begun(op.gameOf(o))
+	op.w.playNew(op.gameOf(o))
 	if o.Damage != nil {
 		return o.Damage.In(op.w.lang)
 	}
@@ -34,8 +34,8 @@ func (op *opener) gameOf(o session.Opened) *game.Game {
 	return op.w.newGame(o.Puzzle)
 }
 
-// keepAside writes games into the store without playing them.
-func (op *opener) keepAside(list []session.Opened) (said []widget.Span) {
+// storeOnly writes games into the store without playing them.
+func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
 	n := 0
 	for _, o := range list {
 		if o.Name != "" {
@@ -66,7 +66,7 @@ func (op *opener) paste() {
 
 // copy puts the puzzle into the clipboard, its givens alone.
 func (op *opener) copy() {
-	g := op.w.asGame().Puzzle().Givens
+	g := op.w.gameToSave().Puzzle().Givens
 	op.w.App.Clipboard().SetContent(g.String())
 	op.w.Say(op.w.T("copy.done"))
 }

@@ -34,7 +34,7 @@ func TestFilters(t *testing.T) {
 			continue
 		}
 		keys, want, status := f[0], strings.TrimSpace(f[1]), strings.TrimSpace(f[2])
-		d.adopt(d.session)
+		d.setSession(d.session)
 		d.history().Restart()
 		d.home()
 		d.keys(keys)
@@ -98,7 +98,7 @@ func TestCheck(t *testing.T) {
 		{strings.Repeat("0", 80) + "1", "4", at(), "This puzzle has several solutions, so no digit can be called wrong."},
 		{"11" + strings.Repeat("0", 79), "right right 4", at(), "This puzzle has no solution, so no digit can be checked."},
 	} {
-		d.adopt(d.keeper.Blank())
+		d.setSession(d.keeper.Blank())
 		d.pasteText(c.puzzle)
 		d.home()
 		d.keys(c.keys)

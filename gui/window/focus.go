@@ -20,8 +20,8 @@ func (w *Window) FocusPage() {
 	w.FocusBoard()
 }
 
-// otherSide takes the keys from the board to the panel, or back.
-func (w *Window) otherSide() {
+// switchFocus takes the keys from the board to the panel, or back.
+func (w *Window) switchFocus() {
 	if w.win.Canvas().Focused() != fyne.Focusable(w.board) {
 		w.FocusBoard()
 		return

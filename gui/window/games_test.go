@@ -171,7 +171,7 @@ func TestSavingResumes(t *testing.T) {
 		t.Error("after a move it is no longer said:", d.status.label.Text())
 	}
 	d.Quit()
-	if !d.leaving || !strings.Contains(d.status.label.Text(), "Quit again") {
+	if !d.quitting || !strings.Contains(d.status.label.Text(), "Quit again") {
 		t.Error("it ended with the game unwritten:", d.status.label.Text())
 	}
 	if err := os.Remove(dir); err != nil {

@@ -17,8 +17,8 @@ func (w *Window) deeper() {
 	}
 }
 
-// doHint makes the move of the hint that is shown.
-func (w *Window) doHint() {
+// applyHint makes the move of the hint that is shown.
+func (w *Window) applyHint() {
 	if h, ok := w.top().(*screen.Hint); ok {
 		h.Do()
 	}
@@ -51,7 +51,7 @@ func (w *Window) openGuide() {
 
 // ownBoard reports whether the board shows something else than the current game.
 func (w *Window) ownBoard() bool {
-	s, ok := find[screen.Loner](w)
+	s, ok := find[screen.BoardOwner](w)
 	return ok && s.OwnBoard()
 }
 
@@ -71,12 +71,12 @@ func (w *Window) escape() {
 
 // escaped closes the screen on top, or what it has open, if there is one.
 func (w *Window) escaped() bool {
-	s, ok := w.top().(screen.Escaper)
+	s, ok := w.top().(screen.EscapeHandler)
 	switch {
 	case ok && s.Escape():
 	case len(w.screens) > 2:
 		w.Back()
-	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.looking(): // there is none to go back to yet
+	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.searching(): // there is none to go back to yet
 		w.openNew()
 	case len(w.screens) > 1:
 		w.maker.Stop()

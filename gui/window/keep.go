@@ -15,14 +15,14 @@ import (
 func (w *Window) resume() bool {
 	s, cut, err := w.keeper.Resume()
 	if s != nil {
-		w.playOn(s, cut)
+		w.playStored(s, cut)
 	}
-	w.warnOf(err)
+	w.warnError(err)
 	return s != nil
 }
 
-// warnOf says what went wrong, if anything did.
-func (w *Window) warnOf(err error) {
+// warnError says what went wrong, if anything did.
+func (w *Window) warnError(err error) {
 	if err != nil {
 		w.Warn(w.lang.Error(err))
 	}
@@ -40,16 +40,16 @@ func (w *Window) OpenGame(name string) bool {
 	case errors.Is(err, store.ErrLocked):
 		return w.openCopy(name)
 	case err != nil:
-		w.warnOf(err)
+		w.warnError(err)
 		return false
 	}
-	w.playOn(s, cut)
+	w.playStored(s, cut)
 	return true
 }
 
-// playOn plays a game of the store.
-func (w *Window) playOn(s *session.Session, cut *game.Damage) {
-	w.adopt(s)
+// playStored plays a game of the store.
+func (w *Window) playStored(s *session.Session, cut *game.Damage) {
+	w.setSession(s)
 	s.Keep() // it is the newest now
 	if cut != nil {
 		w.Say(cut.In(w.lang))
@@ -59,10 +59,10 @@ func (w *Window) playOn(s *session.Session, cut *game.Damage) {
 func (w *Window) openCopy(name string) bool {
 	g, _, err := w.Store.Load(name, w.Now)
 	if err != nil {
-		w.warnOf(&store.FileError{Name: name, Err: err})
+		w.warnError(&store.FileError{Name: name, Err: err})
 		return false
 	}
-	w.begun(w.copyOf(g))
+	w.playNew(w.copyOf(g))
 	w.Warn(w.T("single.copy"))
 	return true
 }
@@ -74,22 +74,22 @@ func (w *Window) copyOf(g *game.Game) *game.Game {
 
 // duplicate goes on with a copy of the current game, which stays as it is.
 func (w *Window) duplicate() {
-	w.begun(w.copyOf(w.session.Game))
+	w.playNew(w.copyOf(w.session.Game))
 	w.Say(w.T("copy.duplicated"))
 }
 
 // Start begins a game of a puzzle and writes it down.
-func (w *Window) Start(p puzzle.Puzzle) { w.begun(w.newGame(p)) }
+func (w *Window) Start(p puzzle.Puzzle) { w.playNew(w.newGame(p)) }
 
 // newGame makes a game of a puzzle, with the day on which it is begun.
 func (w *Window) newGame(p puzzle.Puzzle) *game.Game {
 	return w.keeper.NewGame(p, w.prefs.On(screen.PrefAuto))
 }
 
-// begun plays a game that is not in the store yet and writes it down.
-func (w *Window) begun(g *game.Game) {
+// playNew plays a game that is not in the store yet and writes it down.
+func (w *Window) playNew(g *game.Game) {
 	s := w.keeper.Begin(g)
-	w.adopt(s)
+	w.setSession(s)
 	s.Keep()
 }
 
@@ -99,14 +99,14 @@ func (w *Window) saved(err error) {
 	var moved *store.MovedError
 	switch {
 	case errors.As(err, &moved):
-		w.warnOf(err)
+		w.warnError(err)
 	case err != nil:
 		if f, ok := errors.AsType[*fault.Fault](err); ok {
 			_ = reportsIn(w.Store).Write(f)
 		}
 		w.Warn(w.T("save.unsaved", "why", w.lang.Error(err)))
 	default:
-		w.leaving = false
+		w.quitting = false
 		w.Say(w.T("save.again"))
 	}
 }
@@ -115,9 +115,9 @@ func (w *Window) saved(err error) {
 // asked again, it ends all the same.
 func (w *Window) Quit() {
 	w.Home() // what was typed is put away too
-	err := errors.Join(w.session.PutAway(), w.keeper.Flush())
-	if err != nil && !w.leaving {
-		w.leaving = true
+	err := errors.Join(w.session.Save(), w.keeper.Flush())
+	if err != nil && !w.quitting {
+		w.quitting = true
 		w.Warn(w.T("save.leaving", "why", w.lang.Error(err)))
 		return
 	}
@@ -125,15 +125,15 @@ func (w *Window) Quit() {
 	w.App.Quit()
 }
 
-// PutAway writes what there is to write and gives its files up. It is called when the
+// Shutdown writes what there is to write and gives its files up. It is called when the
 // window has ended, by Quit or by the system's wish, or as its display ends, and does
 // nothing to the toolkit.
-func (w *Window) PutAway() {
+func (w *Window) Shutdown() {
 	w.maker.Drop() // or the screen that shows it would say so
 	w.closeTo(1)
 	w.opener.job.Stop()
 	w.chooser.job.Stop()
-	w.clock.stopClock()
+	w.clock.stopTimer()
 	w.session.Close()
 	w.prefs.Flush()
 }

@@ -188,7 +188,7 @@ func TestLookingCanBeStopped(t *testing.T) {
 	d.openNew()
 	d.maker.Make()
 	d.stopMaking()
-	if _, _, looking := d.maker.Looking(); looking || d.session.Name != before {
+	if _, _, searching := d.maker.Searching(); searching || d.session.Name != before {
 		t.Error("stopped, it still looks")
 	}
 }

@@ -36,9 +36,9 @@ func (kb *keyboard) modifiers() fyne.KeyModifier {
 // they are labelled, and by their place where the labels are not Latin.
 func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 	mod, name := kb.modifiers(), e.Name
-	kb.settlePad()
+	kb.movePadKey()
 	if keypad(name, e.Physical.ScanCode) {
-		if kb.waitPad(name, mod) {
+		if kb.holdPadKey(name, mod) {
 			return
 		}
 		name = padKey(name)
@@ -53,7 +53,7 @@ func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 // question mark; not those of a key that did something already.
 func (kb *keyboard) typedRune(r rune) {
 	if kb.pad != "" {
-		kb.handled = kb.key(kb.typedPad(), 0)
+		kb.handled = kb.key(kb.takePadKey(), 0)
 	}
 	if !kb.handled {
 		kb.key(char(r).Name, 0)
@@ -61,21 +61,21 @@ func (kb *keyboard) typedRune(r rune) {
 	kb.handled = false
 }
 
-// typedLoose takes keys while nothing has the focus.
-func (kb *keyboard) typedLoose(e *fyne.KeyEvent) {
+// typedUnfocused takes keys while nothing has the focus.
+func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 	if kb.w.board.Visible() {
 		kb.w.FocusBoard()
 		kb.typedKey(e)
 	} else if !kb.pageKey(e.Name) {
-		kb.typedElsewhere(e)
+		kb.typedOutsideBoard(e)
 	}
 }
 
-// typedElsewhere takes the keys that a control or a list doesn't know. Keys that
+// typedOutsideBoard takes the keys that a control or a list doesn't know. Keys that
 // write belong to the board: they do nothing here.
-func (kb *keyboard) typedElsewhere(e *fyne.KeyEvent) {
+func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	kb.handled = false
-	if _, typing := find[screen.Typist](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
+	if _, typing := find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
 		kb.w.FocusBoard()
 		kb.typedKey(e)
 		return
@@ -85,8 +85,8 @@ func (kb *keyboard) typedElsewhere(e *fyne.KeyEvent) {
 	}
 }
 
-// runeElsewhere is for the question mark alone.
-func (kb *keyboard) runeElsewhere(r rune) {
+// runeOutsideBoard is for the question mark alone.
+func (kb *keyboard) runeOutsideBoard(r rune) {
 	if r == '?' && !kb.handled {
 		kb.key(char(r).Name, 0)
 	}
@@ -106,7 +106,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		}
 		return false
 	}
-	if s, ok := kb.w.top().(screen.Keyer); ok && s.Key(name, mod) {
+	if s, ok := kb.w.top().(screen.KeyHandler); ok && s.Key(name, mod) {
 		return true
 	}
 	if kb.arrow(name, mod) {

@@ -11,7 +11,7 @@ import (
 
 // keySheet lists the keys of the chosen profile, from the tables that bind them.
 func (ms *menus) keySheet() screen.SheetText {
-	lines := append(ms.digitLines(), ms.keyLines(ms.unlisted, "")...)
+	lines := append(ms.digitLines(), ms.keyLines(ms.boardKeys, "")...)
 	lines = append(lines, ms.fixedLines("keys.pointer", "click", "add", "drag", "twice", "second")...)
 	for _, m := range ms.listed {
 		lines = append(lines, ms.keyLines(m, ms.w.T("menu."+m.ID))...)

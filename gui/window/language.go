@@ -25,15 +25,15 @@ func (ms *menus) languageMenu() *Menu {
 // T says a sentence of the catalogue in the window's language.
 func (w *Window) T(key string, args ...any) string { return w.lang.T(key, widget.Brief(args)...) }
 
-// feedToolkit gives the toolkit our catalogue for its own strings. It has no call
+// setToolkitLanguage gives the toolkit our catalogue for its own strings. It has no call
 // to choose a language: the chosen file stands in for the system's locale. Each one
 // that it is given it keeps.
-func (w *Window) feedToolkit() {
-	if w.fed != nil && *w.fed == w.lang {
+func (w *Window) setToolkitLanguage() {
+	if w.toolkitLang != nil && *w.toolkitLang == w.lang {
 		return
 	}
 	l := w.lang
-	w.fed = &l
+	w.toolkitLang = &l
 	if err := lang.AddTranslationsForLocale(l.Toolkit(), lang.SystemLocale()); err != nil {
 		fyne.LogError("translations", err)
 	}

@@ -50,7 +50,7 @@ func (d *desk) pages() map[string]func() {
 // mistype types a puzzle with a slip and has what may be mistyped listed.
 func (d *desk) mistype() {
 	d.openEnter()
-	d.entering().Entry().Become(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
+	d.entering().Entry().Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
 	d.entering().Step(func() bool { return true })
 	d.playEntry()
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })

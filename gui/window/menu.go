@@ -9,16 +9,16 @@ import (
 
 // menus are the menu bar and the table of keys, made from the list of actions.
 type menus struct {
-	w        *Window
-	keys     map[Key][]*Action
-	actions  []*Action // that have an item
-	listed   []*Menu
-	unlisted *Menu // bound to keys alone
-	bar      *fyne.MainMenu
+	w         *Window
+	keys      map[Key][]*Action
+	actions   []*Action // that have an item
+	listed    []*Menu
+	boardKeys *Menu // bound to keys alone
+	bar       *fyne.MainMenu
 
-	standIn *standIn // for the bar, until it is reached for
-	reached bool
-	above   float64 // the room of the stand-in
+	barPlaceholder *barPlaceholder // for the bar, until it is reached for
+	barShown       bool
+	above          float64 // the room of the stand-in
 }
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
@@ -29,7 +29,7 @@ func (ms *menus) buildMenu() {
 	for _, m := range ms.listed {
 		bar.Items = append(bar.Items, ms.menu(m))
 	}
-	ms.unlisted = ms.boardActions()
+	ms.boardKeys = ms.boardActions()
 	ms.bindKeys()
 	ms.bar = bar
 	ms.applyMenu()
@@ -71,7 +71,7 @@ func (ms *menus) bindKeys() {
 			a.item.Shortcut = a.bound[0].shortcut(ms.w.App.Clipboard())
 		}
 	}
-	for _, it := range ms.unlisted.Items {
+	for _, it := range ms.boardKeys.Items {
 		ms.bind(it.(*Action))
 	}
 }
@@ -102,7 +102,7 @@ func (ms *menus) label(a *Action) string {
 // fire runs an action if it may run now. The toolkit runs the shortcuts of
 // disabled items, and those behind a dialog too, so the guard is ours.
 func (ms *menus) fire(a *Action) {
-	if ms.typesInto(a) || ms.w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
+	if ms.passToField(a) || ms.w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
 		return
 	}
 	ms.w.notice = nil
@@ -127,9 +127,9 @@ func (a *Action) edits() bool {
 	return !ours
 }
 
-// typesInto hands the keys of editing to a field that is being typed in: the
+// passToField hands the keys of editing to a field that is being typed in: the
 // toolkit asks the menu first.
-func (ms *menus) typesInto(a *Action) bool {
+func (ms *menus) passToField(a *Action) bool {
 	field := ms.field()
 	if field == nil || !a.edits() {
 		return false

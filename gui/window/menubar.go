@@ -13,30 +13,30 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A standIn is a picture of the menu bar. The toolkit's own bar reads the fonts of
+// A barPlaceholder is a picture of the menu bar. The toolkit's own bar reads the fonts of
 // the whole system before it can draw a letter: a quarter of the time until the
 // window is there, and 20 MB. So it comes when somebody reaches for it, and this
 // stands in its place until then.
 //
 // Every pixel of a picture costs in every frame: it is as wide as its words, and
 // the shadow under the bar is another one.
-type standIn struct {
+type barPlaceholder struct {
 	*widget.Pic
-	shadow  *widget.Pic
-	reached func()
+	shadow   *widget.Pic
+	activate func()
 }
 
 // MouseIn implements desktop.Hoverable.
-func (s *standIn) MouseIn(*desktop.MouseEvent) { s.reached() }
+func (s *barPlaceholder) MouseIn(*desktop.MouseEvent) { s.activate() }
 
 // MouseMoved implements desktop.Hoverable.
-func (s *standIn) MouseMoved(*desktop.MouseEvent) {}
+func (s *barPlaceholder) MouseMoved(*desktop.MouseEvent) {}
 
 // MouseOut implements desktop.Hoverable.
-func (s *standIn) MouseOut() {}
+func (s *barPlaceholder) MouseOut() {}
 
 // Tapped implements fyne.Tappable, for fingers.
-func (s *standIn) Tapped(*fyne.PointEvent) { s.reached() }
+func (s *barPlaceholder) Tapped(*fyne.PointEvent) { s.activate() }
 
 // The toolkit's measures of its bar.
 const (
@@ -48,12 +48,12 @@ const (
 	barShadow = 2.
 )
 
-// newStandIn makes the picture, or nothing where the system has a menu bar.
-func (ms *menus) newStandIn() *standIn {
-	if ms.reached || runtime.GOOS == "darwin" {
+// newBarPlaceholder makes the picture, or nothing where the system has a menu bar.
+func (ms *menus) newBarPlaceholder() *barPlaceholder {
+	if ms.barShown || runtime.GOOS == "darwin" {
 		return nil
 	}
-	s := &standIn{reached: func() { ms.w.Later(ms.reachMenu) }}
+	s := &barPlaceholder{activate: func() { ms.w.Later(ms.showMenuBar) }}
 	s.Pic, s.shadow = ms.w.kit.NewPic(ms.paintBar), ms.w.kit.NewPic(paintShadow)
 	return s
 }
@@ -85,7 +85,7 @@ func paintShadow(c *widget.Canvas) {
 // barRoom is how much of the window the picture of the bar takes: as much as the
 // bar will, on whole pixels, so that nothing moves when it comes.
 func (ms *menus) barRoom() float64 {
-	if ms.standIn == nil {
+	if ms.barPlaceholder == nil {
 		return 0
 	}
 	s := float64(ms.w.scale())
@@ -95,43 +95,43 @@ func (ms *menus) barRoom() float64 {
 // placeBar lays the picture of the bar out and leaves its room to it.
 func (ms *menus) placeBar(width float64) {
 	ms.above = 0
-	if ms.standIn != nil {
+	if ms.barPlaceholder != nil {
 		room, scale := ms.barRoom(), float64(ms.w.scale())
 		wide := ms.barWords(scale, func(string, float64, float64) {}) / scale
-		ms.w.layout.show(ms.standIn, widget.Rect{W: min(wide, width), H: room})
-		ms.w.layout.show(ms.standIn.shadow, widget.Rect{Y: room, W: width, H: barShadow})
+		ms.w.layout.show(ms.barPlaceholder, widget.Rect{W: min(wide, width), H: room})
+		ms.w.layout.show(ms.barPlaceholder.shadow, widget.Rect{Y: room, W: width, H: barShadow})
 		ms.above = room
 	}
 }
 
-// reachMenu puts the toolkit's menu bar in the place of its picture.
-func (ms *menus) reachMenu() {
-	if ms.reached {
+// showMenuBar puts the toolkit's menu bar in the place of its picture.
+func (ms *menus) showMenuBar() {
+	if ms.barShown {
 		return
 	}
-	ms.reached = true
-	if ms.standIn != nil {
-		ms.standIn.Hide()
-		ms.standIn.shadow.Hide()
-		ms.standIn = nil
+	ms.barShown = true
+	if ms.barPlaceholder != nil {
+		ms.barPlaceholder.Hide()
+		ms.barPlaceholder.shadow.Hide()
+		ms.barPlaceholder = nil
 	}
 	ms.setMenu()
 }
 
 // setMenu gives the window its menu, once it has been reached for.
 func (ms *menus) setMenu() {
-	if ms.reached || runtime.GOOS == "darwin" {
+	if ms.barShown || runtime.GOOS == "darwin" {
 		ms.w.win.SetMainMenu(ms.bar)
-	} else if ms.standIn != nil {
-		ms.standIn.Repaint()
+	} else if ms.barPlaceholder != nil {
+		ms.barPlaceholder.Repaint()
 	}
 }
 
 // keyDown hears of keys before they are typed, and before the menu takes them as
 // shortcuts: Alt opens the menu when it is let go.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
-	ms.w.keyboard.settlePad()
+	ms.w.keyboard.movePadKey()
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
-		ms.reachMenu()
+		ms.showMenuBar()
 	}
 }

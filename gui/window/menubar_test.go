@@ -30,8 +30,8 @@ func TestMenuWhenReached(t *testing.T) {
 		{"a digit", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key5}) }, false},
 		{"the clock's focus", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: fyne.KeySpace}) }, false},
 		{"a hint", (*desk).hinted, false},
-		{"the pointer", func(d *desk) { d.menus.standIn.MouseIn(nil) }, true},
-		{"a finger", func(d *desk) { d.menus.standIn.Tapped(nil) }, true},
+		{"the pointer", func(d *desk) { d.menus.barPlaceholder.MouseIn(nil) }, true},
+		{"a finger", func(d *desk) { d.menus.barPlaceholder.Tapped(nil) }, true},
 		{"Alt on the board", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft}) }, true},
 		{"Alt on a button", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltRight}) }, true},
 		{"a page to type on", func(d *desk) { d.openEnter() }, true},
@@ -43,7 +43,7 @@ func TestMenuWhenReached(t *testing.T) {
 			if comes := d.win.MainMenu() != nil; comes != tt.comes {
 				t.Errorf("the menu came: %v", comes)
 			}
-			if gone := d.menus.standIn == nil; gone != tt.comes {
+			if gone := d.menus.barPlaceholder == nil; gone != tt.comes {
 				t.Errorf("the picture went: %v", gone)
 			}
 			d.Home()
@@ -60,19 +60,19 @@ func TestMenuWhenReached(t *testing.T) {
 func TestMenuRebuilt(t *testing.T) {
 	d := play(t)
 	d.rebuild()
-	if d.menus.standIn == nil || d.win.MainMenu() != nil {
+	if d.menus.barPlaceholder == nil || d.win.MainMenu() != nil {
 		t.Error("the menu came with a new theme")
 	}
-	d.menus.reachMenu()
+	d.menus.showMenuBar()
 	d.rebuild()
-	if d.menus.standIn != nil || d.win.MainMenu() != d.menus.bar {
+	if d.menus.barPlaceholder != nil || d.win.MainMenu() != d.menus.bar {
 		t.Error("the menu is not the new one")
 	}
 }
 
 // The picture takes the room that the bar will, to half a pixel, so that nothing
 // moves when it comes.
-func TestStandInIsAsHighAsTheBar(t *testing.T) {
+func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.5, 2} {
 		d.prefs.SetFloat(screen.PrefText, text)

@@ -33,7 +33,7 @@ type animation struct {
 // move shows what step shows from 0 to 1, or its end at once where the player wants
 // stillness. What was moving before jumps to its end.
 func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
-	mo.w.Rest()
+	mo.w.StopMotion()
 	if mo.w.prefs.On(screen.PrefStill) {
 		step(1)
 		return
@@ -50,8 +50,8 @@ func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at 
 	run.Start()
 }
 
-// Rest implements screen.Desk: it ends what moves.
-func (w *Window) Rest() {
+// StopMotion implements screen.Desk: it ends what moves.
+func (w *Window) StopMotion() {
 	if m := w.motion.moving; m.run != nil {
 		w.motion.moving = animation{}
 		m.run.Stop()

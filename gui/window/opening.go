@@ -28,12 +28,12 @@ type opening struct {
 type opener struct {
 	w       *Window
 	job     *session.Jobs
-	now     *opening  // is being read
-	waiting []opening // for it
+	current *opening  // is being read
+	queue   []opening // for it
 }
 
-// slow is after how long it is said that something is being read.
-const slow = 100 * time.Millisecond
+// slowAfter is after how long it is said that something is being read.
+const slowAfter = 100 * time.Millisecond
 
 // openPaths opens the first file that can be opened, and keeps the games of the others
 // under Recent. The current game stays if none can be.
@@ -43,34 +43,34 @@ func (op *opener) openPaths(paths []string) { op.read(opening{Request: session.R
 // the last alone is of use.
 func (op *opener) read(o opening) {
 	if o.Text != "" {
-		op.waiting = slices.DeleteFunc(op.waiting, func(o opening) bool { return o.Text != "" })
+		op.queue = slices.DeleteFunc(op.queue, func(o opening) bool { return o.Text != "" })
 	}
-	op.waiting = append(op.waiting, o)
-	if op.now == nil {
+	op.queue = append(op.queue, o)
+	if op.current == nil {
 		op.openNext()
 	}
 }
 
 func (op *opener) openNext() {
-	if len(op.waiting) == 0 {
+	if len(op.queue) == 0 {
 		return
 	}
-	o := &op.waiting[0]
-	op.waiting, op.now = op.waiting[1:], o
+	o := &op.queue[0]
+	op.queue, op.current = op.queue[1:], o
 	r := session.Reader{Store: op.w.Store, Now: op.w.Now, Open: op.w.OpenFile}
 	if o.quick() {
 		f, _ := r.Read(context.Background(), o.Request, func(session.Found) {})
 		op.opened(o, f)
 		return
 	}
-	unsay := op.w.runner.After(slow, func() {
+	stopTimer := op.w.runner.After(slowAfter, func() {
 		o.slow = true
 		op.w.Refresh()
 	})
 	session.Start(op.job, func(ctx context.Context, report func(session.Found)) (session.Found, error) {
 		return r.Read(ctx, o.Request, report)
 	}, func(f session.Found) { op.showFound(o, f, true) }, func(f session.Found, _ error) {
-		unsay()
+		stopTimer()
 		op.opened(o, f)
 	})
 }
@@ -85,19 +85,19 @@ const maxQuick = 16 << 10
 
 // opened opens what was read, and goes on to what waits.
 func (op *opener) opened(o *opening, f session.Found) {
-	op.now = nil
+	op.current = nil
 	op.found(o, f)
 	op.openNext()
 }
 
 // stopOpening stops reading, and reports whether there was anything to stop.
 func (op *opener) stopOpening() bool {
-	o := op.now
+	o := op.current
 	if o == nil {
 		return false
 	}
 	op.job.Stop()
-	op.now, op.waiting = nil, nil
+	op.current, op.queue = nil, nil
 	if o.listed {
 		op.w.files.Stopped()
 	}
@@ -112,8 +112,8 @@ func (op *opener) stopOpening() bool {
 // openingStatus says what is being read.
 func (op *opener) openingStatus() []widget.Span {
 	text := op.w.T("open.text")
-	if len(op.now.Paths) > 0 {
-		text = op.w.T("open.file", "file", filepath.Base(op.now.Paths[0]))
+	if len(op.current.Paths) > 0 {
+		text = op.w.T("open.file", "file", filepath.Base(op.current.Paths[0]))
 	}
 	return append(slices.Clone(op.w.notice), op.w.status.plain(text)...)
 }
@@ -135,10 +135,10 @@ func (op *opener) found(o *opening, f session.Found) {
 	before := op.w.notice
 	switch {
 	case o.enter == nil:
-		op.takeFound(o, f)
+		op.playFound(o, f)
 	case o.enter != op.w.entering(): // the screen that it was meant for is closed
 	case !o.enter.Paste(o.Text, f):
-		op.takeFound(o, f)
+		op.playFound(o, f)
 	}
 	if o.start {
 		op.started(o, before)
@@ -149,16 +149,16 @@ func (op *opener) found(o *opening, f session.Found) {
 	op.w.Refresh()
 }
 
-func (op *opener) takeFound(o *opening, f session.Found) {
+func (op *opener) playFound(o *opening, f session.Found) {
 	op.w.notice = nil
 	var said []widget.Span
 	switch {
 	case len(f.List) > 0:
-		said = op.keepAside(f.Games)
+		said = op.storeOnly(f.Games)
 		op.showFound(o, f, false)
 	case len(f.Games) > 0:
-		said = op.keepAside(f.Games[1:])
-		if note := op.take(f.Games[0]); note != "" {
+		said = op.storeOnly(f.Games[1:])
+		if note := op.playOpened(f.Games[0]); note != "" {
 			said = append(op.w.status.plain(note), said...)
 		}
 	}
@@ -189,21 +189,21 @@ func (op *opener) failure(f session.Failure) string {
 // the player has begun something meanwhile. before is what was said before that.
 func (op *opener) started(o *opening, before []widget.Span) {
 	said := op.w.notice
-	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.atPlay() && !op.looking() {
-		op.goOn()
+	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.atPlay() && !op.searching() {
+		op.resumeOrMake()
 	}
 	op.w.notice = slices.Concat(before, op.w.notice, said)
 }
 
-// goOn goes on with the current game; at the first start a puzzle is made.
-func (op *opener) goOn() {
+// resumeOrMake goes on with the current game; at the first start a puzzle is made.
+func (op *opener) resumeOrMake() {
 	if !op.w.resume() {
 		op.w.maker.Make()
 	}
 }
 
-// looking reports whether a new puzzle is being looked for.
-func (op *opener) looking() bool {
-	_, _, looking := op.w.maker.Looking()
-	return looking
+// searching reports whether a new puzzle is being looked for.
+func (op *opener) searching() bool {
+	_, _, searching := op.w.maker.Searching()
+	return searching
 }

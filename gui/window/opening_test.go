@@ -66,7 +66,7 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	}
 	before := d.session
 	d.keys("esc")
-	if d.opener.now != nil || !strings.Contains(d.status.label.Text(), d.T("open.stopped")) {
+	if d.opener.current != nil || !strings.Contains(d.status.label.Text(), d.T("open.stopped")) {
 		t.Error("Escape does not stop it:", d.status.label.Text())
 	}
 	h.let <- other
@@ -92,8 +92,8 @@ func TestPastedWhileReading(t *testing.T) {
 		d.App.Clipboard().SetContent(text)
 		d.keys("ctrl+v")
 	}
-	if len(d.opener.waiting) != 1 {
-		t.Error(len(d.opener.waiting), "texts wait")
+	if len(d.opener.queue) != 1 {
+		t.Error(len(d.opener.queue), "texts wait")
 	}
 	h.let <- other
 	d.allOpened()
@@ -122,7 +122,7 @@ func TestClosedWhileReading(t *testing.T) {
 	d.keys("right 4")
 	name := d.session.Name
 	d.Quit()
-	d.PutAway()
+	d.Shutdown()
 	h.let <- other
 	d.runner.Wait()
 	d.until(func() bool { return len(d.queue) == 0 })

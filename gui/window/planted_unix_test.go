@@ -34,7 +34,7 @@ func TestNoHome(t *testing.T) {
 	queue := make(chan func(), 100)
 	w := Open(test.NewTempApp(t), words.English, func(f func()) { queue <- f }, "")
 	t.Cleanup(func() {
-		w.PutAway()
+		w.Shutdown()
 		w.runner.Wait()
 	})
 	if dir := w.Store.Dir; filepath.Dir(dir) != temp || !store.Private(dir) {

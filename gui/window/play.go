@@ -13,9 +13,9 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// adopt takes a game as the current one and ends what was under way. The game
+// setSession takes a game as the current one and ends what was under way. The game
 // before stays in its file, and so does what was being typed.
-func (w *Window) adopt(s *session.Session) {
+func (w *Window) setSession(s *session.Session) {
 	if s != w.session {
 		w.session.Close()
 	}
@@ -50,7 +50,7 @@ func (w *Window) withSettings(ui game.UI) game.UI {
 }
 
 // Playing reports whether the board takes digits.
-func (w *Window) Playing() bool { return w.table() == w.session && !w.session.Game.Paused() }
+func (w *Window) Playing() bool { return w.activeSession() == w.session && !w.session.Game.Paused() }
 
 // input does what a key or a press on the board means.
 func (w *Window) input(in game.Input) {
@@ -66,7 +66,7 @@ func (w *Window) input(in game.Input) {
 		}
 		return
 	}
-	if s, ok := find[screen.Inputter](w); ok && s.Input(in) {
+	if s, ok := find[screen.InputHandler](w); ok && s.Input(in) {
 		return
 	}
 	ui := w.session.UI
@@ -93,7 +93,7 @@ func (w *Window) Move(m game.Move) {
 
 func (w *Window) Changed() {
 	w.session.StopHint()
-	if s, ok := w.top().(screen.Watcher); ok {
+	if s, ok := w.top().(screen.ChangeHandler); ok {
 		s.Changed()
 	}
 	if w.session.Game.Finished() && !w.session.Finished {
@@ -106,15 +106,19 @@ func (w *Window) Changed() {
 }
 
 // table is the session that is worked on: what is typed, while a puzzle is entered.
-func (w *Window) table() *session.Session {
+func (w *Window) activeSession() *session.Session {
 	if e := w.entering(); e != nil {
 		return e.Entry().Session
 	}
 	return w.session
 }
 
-func (w *Window) canUndo() bool { return !w.table().Game.Paused() && w.table().Game.CanUndo() }
-func (w *Window) canRedo() bool { return !w.table().Game.Paused() && w.table().Game.CanRedo() }
+func (w *Window) canUndo() bool {
+	return !w.activeSession().Game.Paused() && w.activeSession().Game.CanUndo()
+}
+func (w *Window) canRedo() bool {
+	return !w.activeSession().Game.Paused() && w.activeSession().Game.CanRedo()
+}
 
 // undo takes the last move back and says which.
 func (w *Window) undo() {
@@ -171,7 +175,7 @@ func (w *Window) Home() {
 	w.Refresh()
 }
 
-func (w *Window) canPause() bool { return w.table() == w.session && !w.session.Game.Finished() }
+func (w *Window) canPause() bool { return w.activeSession() == w.session && !w.session.Game.Finished() }
 func (w *Window) paused() bool   { return w.session.Game.Paused() }
 
 func (w *Window) togglePause() {
@@ -185,12 +189,12 @@ func (w *Window) togglePause() {
 }
 
 // Say shows a message in the status line until the next thing is done.
-func (w *Window) Say(s string) { w.tell(s, w.kit.Pal.Text) }
+func (w *Window) Say(s string) { w.setNotice(s, w.kit.Pal.Text) }
 
 // Warn shows a message that something went wrong.
-func (w *Window) Warn(s string) { w.tell(s, w.kit.Pal.Bad) }
+func (w *Window) Warn(s string) { w.setNotice(s, w.kit.Pal.Bad) }
 
-func (w *Window) tell(s string, col color.NRGBA) {
+func (w *Window) setNotice(s string, col color.NRGBA) {
 	w.notice = []widget.Span{{Text: s, Colour: col}}
 	w.status.label.SetSpans(w.status.statusLine()...)
 }
@@ -198,15 +202,15 @@ func (w *Window) tell(s string, col color.NRGBA) {
 // history goes through the moves of the current game.
 func (w *Window) history() screen.History { return screen.History{Desk: w} }
 
-// Travel implements screen.Desk: it shows another move; a game that is paused stays
+// ChangeMove implements screen.Desk: it shows another move; a game that is paused stays
 // where it is.
-func (w *Window) Travel(there func()) bool {
+func (w *Window) ChangeMove(there func()) bool {
 	if w.session.Game.Paused() {
 		w.Say(w.T("status.paused"))
 		return false
 	}
 	w.notice = nil
-	w.Rest()
+	w.StopMotion()
 	w.session.WhatIf = false
 	there()
 	w.session.Finished = w.session.Game.Finished()

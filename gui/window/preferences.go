@@ -22,8 +22,8 @@ func OpenPreferences(path string, a fyne.App, report func(error)) (*store.Settin
 	return s, err
 }
 
-// prefsSaved says that the preferences can't be written.
-func (w *Window) prefsSaved(err error) {
+// prefsSaveFailed says that the preferences can't be written.
+func (w *Window) prefsSaveFailed(err error) {
 	if err != nil {
 		w.Warn(w.T("settings.unsaved", "why", w.lang.Error(err)))
 	}

@@ -64,7 +64,7 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 			}
 		}
 		d.Show(screen.NewSheet(d, d.menus.keySheet))
-		for _, a := range d.menus.unlisted.Items {
+		for _, a := range d.menus.boardKeys.Items {
 			a := a.(*Action)
 			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {
 				t.Errorf("%s has no name", a.ID)

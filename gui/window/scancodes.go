@@ -84,9 +84,9 @@ var padMoves = map[fyne.KeyName]fyne.KeyName{
 	".": fyne.KeyDelete, ",": fyne.KeyDelete,
 }
 
-// waitPad keeps a digit of the keypad back: with NumLock on its character follows
+// holdPadKey keeps a digit of the keypad back: with NumLock on its character follows
 // at once, and if none comes it was meant to move.
-func (kb *keyboard) waitPad(name fyne.KeyName, mod fyne.KeyModifier) bool {
+func (kb *keyboard) holdPadKey(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if _, moves := padMoves[name]; !moves || mod != 0 {
 		return false
 	}
@@ -95,14 +95,14 @@ func (kb *keyboard) waitPad(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	turn := kb.padTurn
 	kb.w.Later(func() {
 		if turn == kb.padTurn {
-			kb.settlePad()
+			kb.movePadKey()
 		}
 	})
 	return true
 }
 
-// settlePad makes a move of the key that was kept back, for no character came.
-func (kb *keyboard) settlePad() {
+// movePadKey makes a move of the key that was kept back, for no character came.
+func (kb *keyboard) movePadKey() {
 	if kb.pad != "" {
 		to := padMoves[kb.pad]
 		kb.pad = ""
@@ -110,8 +110,8 @@ func (kb *keyboard) settlePad() {
 	}
 }
 
-// typedPad is the key that was kept back, as its character came.
-func (kb *keyboard) typedPad() fyne.KeyName {
+// takePadKey is the key that was kept back, as its character came.
+func (kb *keyboard) takePadKey() fyne.KeyName {
 	name := kb.pad
 	kb.pad = ""
 	return padKey(name)

@@ -113,7 +113,7 @@ func TestSettingsAreWrittenAtTheEnd(t *testing.T) {
 	d.prefs = screen.Preferences{Values: prefs}
 	d.prefs.Zoom(3)
 	d.prefs.Zoom(1)
-	d.PutAway()
+	d.Shutdown()
 	if b, _ := os.ReadFile(path); !strings.Contains(string(b), `"text": 1.4`) {
 		t.Errorf("%s", b)
 	}

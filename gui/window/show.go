@@ -57,33 +57,33 @@ func (w *Window) closeTo(n int) {
 
 // turned puts the page of the screen on top into the window.
 func (w *Window) turned() {
-	w.Rest()
+	w.StopMotion()
 	s := w.top()
 	if screen.SpaceOf(s).Bar {
-		w.menus.reachMenu()
+		w.menus.showMenuBar()
 	}
 	objects := append([]fyne.CanvasObject{w.board, w.status.label}, w.head.objects()...)
-	if w.menus.standIn != nil {
-		objects = append(objects, w.menus.standIn, w.menus.standIn.shadow)
+	if w.menus.barPlaceholder != nil {
+		objects = append(objects, w.menus.barPlaceholder, w.menus.barPlaceholder.shadow)
 	}
 	if p := w.preview(); p != nil {
 		objects = append(objects, p)
 	}
 	w.board.OnPick = nil
-	if p, ok := s.(screen.Picker); ok {
+	if p, ok := s.(screen.PickHandler); ok {
 		w.board.OnPick = p.Pick
 	}
 	w.layout.frame = &frame{w: w}
 	w.win.SetContent(container.New(w.layout.frame, append(objects, s.Page().Objects()...)...))
 	w.FocusPage()
-	if s, ok := s.(screen.Shower); ok {
+	if s, ok := s.(screen.ShownHandler); ok {
 		s.Shown()
 	}
 }
 
 // preview is what stands in the board's place, nil if nothing does.
 func (w *Window) preview() fyne.CanvasObject {
-	if p, ok := find[screen.Placer](w); ok {
+	if p, ok := find[screen.BoardReplacer](w); ok {
 		return p.InPlace()
 	}
 	return nil
@@ -121,8 +121,8 @@ func (w *Window) Maker() *screen.Maker { return w.maker }
 // Files implements screen.Desk.
 func (w *Window) Files() *screen.Files { return w.files }
 
-// Memo implements screen.Desk.
-func (w *Window) Memo() *screen.Memo { return &w.memo }
+// Retained implements screen.Desk.
+func (w *Window) Retained() *screen.Retained { return &w.retained }
 
 // Prefs implements screen.Desk.
 func (w *Window) Prefs() screen.Preferences { return w.prefs }
@@ -133,12 +133,12 @@ func (w *Window) Session() *session.Session { return w.session }
 // Jobs implements screen.Desk.
 func (w *Window) Jobs() *session.Jobs { return w.runner.Jobs() }
 
-// Hush implements screen.Desk.
-func (w *Window) Hush() { w.notice = nil }
+// ClearMessage implements screen.Desk.
+func (w *Window) ClearMessage() { w.notice = nil }
 
 // Fade implements screen.Desk.
 func (w *Window) Fade(p screen.Fader, change func()) {
-	w.Rest()
+	w.StopMotion()
 	board := w.board
 	board.Hold()
 	p.Hold()

@@ -19,14 +19,14 @@ type status struct {
 // cursor and what clashes.
 func (st *status) statusLine() []widget.Span {
 	switch {
-	case st.w.opener.now != nil && st.w.opener.now.slow:
+	case st.w.opener.current != nil && st.w.opener.current.slow:
 		return st.w.opener.openingStatus()
 	case st.w.notice != nil:
 		return st.w.notice
 	case st.w.session.Game.Paused() && !st.w.ownBoard():
 		return st.plain(st.w.T("status.paused"))
 	}
-	if s, ok := find[screen.Speaker](st.w); ok {
+	if s, ok := find[screen.StatusProvider](st.w); ok {
 		if text := s.Status(); text != "" {
 			return st.plain(text)
 		}
@@ -40,7 +40,7 @@ func (st *status) playStatus() []widget.Span {
 	if st.w.filter.filtering() {
 		spans = append(st.plain(st.w.filter.filterStatus()), widget.Span{Text: st.cellStatus(), Colour: st.w.kit.Pal.Text2})
 	}
-	if s, ok := st.w.history().TrialStatus(); ok {
+	if s, ok := st.w.history().WhatIfStatus(); ok {
 		spans = []widget.Span{s}
 	}
 	if st.w.keeper.Failing() {

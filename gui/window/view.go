@@ -27,7 +27,7 @@ func (w *Window) view() board.View {
 	if w.session.Game.Paused() {
 		v.Paused = w.T("board.paused")
 	}
-	if s, ok := find[screen.Viewer](w); ok {
+	if s, ok := find[screen.BoardViewer](w); ok {
 		return s.View(v)
 	}
 	return v

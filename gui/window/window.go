@@ -38,17 +38,17 @@ type Config struct {
 // A Window plays one game at a time.
 type Window struct {
 	Config
-	win     fyne.Window
-	prefs   screen.Preferences
-	lang    words.Lang
-	fed     *words.Lang // that the toolkit speaks
-	kit     *widget.Kit
-	painter *paint.Painter
+	win         fyne.Window
+	prefs       screen.Preferences
+	lang        words.Lang
+	toolkitLang *words.Lang // that the toolkit speaks
+	kit         *widget.Kit
+	painter     *paint.Painter
 
-	runner  *session.Runner
-	keeper  *session.Keeper
-	session *session.Session // the current game
-	leaving bool             // Quit was asked for although a game can't be written
+	runner   *session.Runner
+	keeper   *session.Keeper
+	session  *session.Session // the current game
+	quitting bool             // Quit was asked for although a game can't be written
 
 	board   *board.Board
 	head    head
@@ -56,9 +56,9 @@ type Window struct {
 	screens []screen.Screen // those that Back leads to, play first; the last is shown
 	notice  []widget.Span   // a message, until the next thing is done
 
-	maker *screen.Maker
-	files *screen.Files // opened last that hold several puzzles
-	memo  screen.Memo
+	maker    *screen.Maker
+	files    *screen.Files // opened last that hold several puzzles
+	retained screen.Retained
 
 	status   *status
 	filter   *filter
@@ -81,10 +81,10 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	}
 	var w *Window
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
-		do(func() { w.prefsSaved(err) })
+		do(func() { w.prefsSaveFailed(err) })
 	})
 	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog()}, files...)
-	w.warnOf(broken)
+	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
 	}
@@ -150,15 +150,15 @@ func (w *Window) Later(f func()) { w.runner.Do(f) }
 
 // begin opens the files that were named, the current game, or a first puzzle.
 func (w *Window) begin(files []string) {
-	w.adopt(w.session)
+	w.setSession(w.session)
 	if len(files) > 0 {
 		w.opener.read(opening{Request: session.Request{Paths: files}, start: true})
 	} else {
-		w.opener.goOn()
+		w.opener.resumeOrMake()
 	}
 	if w.Notice != "" {
 		w.Warn(w.T(w.Notice))
 	}
-	w.tellFault()
+	w.reportLastFault()
 	w.Refresh()
 }

@@ -39,7 +39,7 @@ func openDesk(t testing.TB, dir, file string) *desk {
 	}
 	d.allOpened()
 	t.Cleanup(func() {
-		d.PutAway()
+		d.Shutdown()
 		d.runner.Wait()
 	})
 	return d
@@ -72,7 +72,7 @@ func (d *desk) pasteText(text string) {
 // allOpened waits until all has been read that is to be opened.
 func (d *desk) allOpened() {
 	d.t.Helper()
-	d.until(func() bool { return d.opener.now == nil })
+	d.until(func() bool { return d.opener.current == nil })
 }
 
 // openText opens a text as if it were pasted on the board.
