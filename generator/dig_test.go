@@ -37,9 +37,9 @@ func TestLotsChangeNothing(t *testing.T) {
 				d.low, d.goal = depth[0], depth[1]
 				want := digSlowly(&d)
 				for d.ask(&q) {
-					q.put(t.Context())
+					q.answerAll(t.Context())
 				}
-				if d.grid != want || d.unfit {
+				if d.grid != want || d.failed {
 					t.Errorf("%d, %s, %v:\n%v, orbit by orbit\n%v", n, s.Name(), depth, d.grid, want)
 				}
 			}
@@ -64,12 +64,12 @@ func TestMinimal(t *testing.T) {
 			t.Fatal(err)
 		}
 		d := digger{order: &Order{Symmetry: HalfTurn, Minimal: true, MaxGivens: 81}, grid: g, solution: solution}
-		d.needs.count.one = ^uint64(0) // nothing is known to be unavoidable
+		d.unavoidable.count.one = ^uint64(0) // nothing is known to be unavoidable
 		for d.end(); d.ask(&q); {
-			q.put(t.Context())
+			q.answerAll(t.Context())
 		}
-		if d.unfit == tt.want {
-			t.Errorf("%s: %v", tt.grid, !d.unfit)
+		if d.failed == tt.want {
+			t.Errorf("%s: %v", tt.grid, !d.failed)
 		}
 	}
 }

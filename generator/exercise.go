@@ -21,7 +21,7 @@ const exercises = 2_000_000
 // Practise looks for an exercise in a technique: a puzzle in which the techniques of
 // the levels Easy and Medium that come before it lead to a position where they find
 // nothing and it does. The same seed gives the same exercise. progress, which may be
-// nil, is told the number of puzzles so far. The errors are ErrRare and that of ctx.
+// nil, is called with the number of puzzles so far. The errors are ErrNoneFound and that of ctx.
 //
 // Most techniques take milliseconds to seconds; fish of four lines and deep nets,
 // up to minutes.
@@ -47,5 +47,5 @@ func Practise(ctx context.Context, t *logic.Technique, seed uint64, workers int,
 			s.Apply(&pos)
 		}
 	}
-	return Exercise{}, ErrRare
+	return Exercise{}, ErrNoneFound
 }

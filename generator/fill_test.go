@@ -11,8 +11,8 @@ import (
 	"sudoku/solver"
 )
 
-func seeded(seed uint64) *chance {
-	c := &chance{}
+func seeded(seed uint64) *random {
+	c := &random{}
 	c.Seed(seed, 0)
 	return c
 }
@@ -40,7 +40,7 @@ func TestChance(t *testing.T) {
 	for _, n := range []int{1, 2, 3, 9, 56, 81, 28672} {
 		counts := make([]int, n)
 		for range 30 * n {
-			counts[c.below(n)]++
+			counts[c.intn(n)]++
 		}
 		isEven(t, fmt.Sprint("below ", n), counts)
 	}
@@ -63,10 +63,10 @@ func TestChance(t *testing.T) {
 // Every way shares out the digits of a box differently, three to a line.
 func TestWays(t *testing.T) {
 	seen := map[[9]uint8]bool{}
-	prepareWays()
-	for w, lines := range lineOf {
+	prepareChuteWays()
+	for w, lines := range wayLines {
 		seen[lines[0]] = true
-		if !even(&lines[0]) || !even(&lines[1]) {
+		if !threePerLine(&lines[0]) || !threePerLine(&lines[1]) {
 			t.Errorf("way %d: %v", w, lines)
 		}
 		for p := range 9 {
@@ -75,17 +75,17 @@ func TestWays(t *testing.T) {
 			}
 		}
 	}
-	if len(seen) != numWays {
+	if len(seen) != numChuteWays {
 		t.Errorf("%d different ways", len(seen))
 	}
 }
 
 // Digits are spread evenly over the cells, and so are the ways in which bands and
-// stacks go on; but the two ways that keep lines together allow more grids.
+// stacks are completed; but the two ways that keep lines together allow more grids.
 func TestFillIsEven(t *testing.T) {
 	c := seeded(2)
 	var digits [81][9]int
-	var ways [6][numWays]int
+	var ways [6][numChuteWays]int
 	for range 20000 {
 		g := c.fill()
 		if !g.Solved() {
@@ -105,7 +105,7 @@ func TestFillIsEven(t *testing.T) {
 		var together int
 		var rest []int
 		for w, n := range ways[chute] {
-			if l := &lineOf[w][0]; l[0] == l[1] && l[1] == l[2] && l[3] == l[4] && l[4] == l[5] {
+			if l := &wayLines[w][0]; l[0] == l[1] && l[1] == l[2] && l[3] == l[4] && l[4] == l[5] {
 				together += n
 			} else {
 				rest = append(rest, n)
@@ -118,7 +118,7 @@ func TestFillIsEven(t *testing.T) {
 	}
 }
 
-// wayOf returns in which way a band (0 to 2) or a stack (3 to 5) of g goes on.
+// wayOf returns the way of a band (0 to 2) or a stack (3 to 5) of g.
 func wayOf(g *puzzle.Grid, chute int) int {
 	at := func(line, i int) puzzle.Digit { // along the chute
 		if chute < 3 {
@@ -136,7 +136,7 @@ func wayOf(g *puzzle.Grid, chute int) int {
 			}
 		}
 	}
-	return slices.IndexFunc(lineOf[:], func(l [2][9]uint8) bool { return l[0] == lines })
+	return slices.IndexFunc(wayLines[:], func(l [2][9]uint8) bool { return l[0] == lines })
 }
 
 // All completions of a cross come, equally often.

@@ -27,9 +27,9 @@ const DefaultAttempts = 100_000
 
 // Errors that no further attempt can mend.
 var (
-	// ErrRare means that every attempt was used up; another seed, or a wider
+	// ErrNoneFound means that every attempt was used up; another seed, or a wider
 	// order, may fare better.
-	ErrRare = errors.New("no puzzle of this kind was found")
+	ErrNoneFound = errors.New("no puzzle of this kind was found")
 	// ErrLevel means that there is no such level.
 	ErrLevel = errors.New("no such level")
 	// ErrGivens means that no puzzle of the symmetry has a number of givens in the
@@ -43,7 +43,7 @@ type Order struct {
 	// Level is the level to be reached; with Unrated nothing is rated.
 	Level logic.Level
 	// MinGivens and MaxGivens bound the number of givens; 0 is no bound. Digging
-	// aims at a random number between them; with no bounds it goes all the way.
+	// aims at a random number between them; with no bounds it goes on until no given can be taken out.
 	MinGivens, MaxGivens int
 	Symmetry             Symmetry
 	// Minimal asks for a puzzle that loses its only solution with any single
@@ -64,7 +64,7 @@ type Result struct {
 }
 
 // Generate makes one puzzle, the first one that [Stream] yields. progress, which
-// may be nil, is told the number of attempts so far, by one goroutine at a time
+// may be nil, is called with the number of attempts so far, by one goroutine at a time
 // and often; it must be quick. The errors are ErrRare, ErrLevel, ErrGivens and
 // that of ctx, after whose end Generate returns within milliseconds.
 func Generate(ctx context.Context, o Order, workers int, progress func(attempts int)) (Result, error) {
@@ -72,7 +72,7 @@ func Generate(ctx context.Context, o Order, workers int, progress func(attempts 
 	if err != nil {
 		return Result{}, err
 	}
-	t := &tally{}
+	t := &progressCount{}
 	if progress != nil {
 		t.report = func(p Progress) { progress(p.Attempts) }
 	}
@@ -103,18 +103,18 @@ func (o Order) complete() (Order, error) {
 }
 
 // depth returns how many givens digging must leave and at how many it ends.
-func (o *Order) depth(c *chance) (low, goal int) {
+func (o *Order) depth(c *random) (low, goal int) {
 	if o.Minimal || o.anyGivens() {
 		return 0, 0
 	}
-	return o.MinGivens, o.MinGivens + c.below(o.MaxGivens-o.MinGivens+1)
+	return o.MinGivens, o.MinGivens + c.intn(o.MaxGivens-o.MinGivens+1)
 }
 
 func (o *Order) anyGivens() bool { return o.MinGivens == MinGivens && o.MaxGivens == MaxGivens }
 
 func (o *Order) rated() bool { return o.Level != logic.Unrated }
 
-// sure reports whether every attempt fits.
-func (o *Order) sure() bool {
+// alwaysFits reports whether every attempt fits.
+func (o *Order) alwaysFits() bool {
 	return !o.rated() && o.anyGivens() && (!o.Minimal || o.Symmetry == None)
 }

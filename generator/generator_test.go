@@ -56,7 +56,7 @@ func TestOrders(t *testing.T) {
 	}
 }
 
-// Without symmetry nobody looks again whether a puzzle is minimal: it has to be.
+// Without symmetry a puzzle is minimal by construction; it is not checked again.
 func TestManyMinimal(t *testing.T) {
 	o := Order{Minimal: true, Seed: 4}
 	n, clues := 0, 0

@@ -17,14 +17,14 @@ func TestQueueKeepsTheLowest(t *testing.T) {
 		fits := func(a attempt) bool {
 			return rand.New(rand.NewPCG(seed, uint64(a.puzzle*1000+a.number))).IntN(rare) == 0
 		}
-		tally := &tally{}
+		tally := &progressCount{}
 		q := newQueue(o, first, first+n, workers, tally)
 		lists := make([][]attempt, workers)
 		var wg sync.WaitGroup
 		for i := range lists {
 			wg.Go(func() { lists[i] = workAtRandom(q, fits, rand.New(rand.NewPCG(seed, uint64(i)))) })
 		}
-		var finds []find
+		var finds []madePuzzle
 		for len(finds) < n {
 			finds = q.collect(finds)
 		}
@@ -49,8 +49,8 @@ func TestQueueKeepsTheLowest(t *testing.T) {
 					fit++
 				}
 			}
-			if f.by != want {
-				t.Errorf("seed %d: puzzle %d is of attempt %d, want %d", seed, first+i, f.by, want)
+			if f.attemptNumber != want {
+				t.Errorf("seed %d: puzzle %d is of attempt %d, want %d", seed, first+i, f.attemptNumber, want)
 			}
 		}
 		if tally.sofar.Made != fit || tally.sofar.Attempts > len(made) {
@@ -72,7 +72,7 @@ func workAtRandom(q *queue, fits func(attempt) bool, rng *rand.Rand) (given []at
 			i := rng.IntN(len(w.busy))
 			a := w.busy[i].attempt
 			w.busy = slices.Delete(w.busy, i, i+1)
-			q.handIn([]outcome{{a, find{by: a.number}, fits(a)}})
+			q.report([]outcome{{a, madePuzzle{attemptNumber: a.number}, fits(a)}})
 		}
 	}
 	return given

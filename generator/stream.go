@@ -18,13 +18,13 @@ type Progress struct {
 	Attempts int
 }
 
-// A tally counts for Progress; report may be nil.
-type tally struct {
+// A progressCount counts for Progress; report may be nil.
+type progressCount struct {
 	sofar  Progress
 	report func(Progress)
 }
 
-func (t *tally) add(made, attempts int) {
+func (t *progressCount) add(made, attempts int) {
 	t.sofar.Made += made
 	t.sofar.Attempts += attempts
 	if t.report != nil {
@@ -37,19 +37,19 @@ func (t *tally) add(made, attempts int) {
 // the same for any number of workers, and that of a smaller n begins it. A puzzle
 // that equals one of the first 65,536 is passed over.
 //
-// Workers share out the attempts, those for the first puzzles first. They run ahead
+// Workers share the attempts, those for the first puzzles first. They run ahead
 // of the caller by a bounded number of puzzles. Stream ends after an error, which
-// comes with the zero Result: ErrRare, ErrLevel, ErrGivens or that of ctx. Once the
+// comes with the zero Result: ErrNoneFound, ErrLevel, ErrGivens or that of ctx. Once the
 // loop is left, nothing runs on.
 //
-// progress, which may be nil, is called as Generate calls it.
+// progress, which may be nil, is called as by Generate.
 func Stream(ctx context.Context, o Order, n, workers int, progress func(Progress)) iter.Seq2[Result, error] {
 	o, err := o.complete()
 	if err != nil {
 		return func(yield func(Result, error) bool) { yield(Result{}, err) }
 	}
 	return func(yield func(Result, error) bool) {
-		t := &tally{report: progress}
+		t := &progressCount{report: progress}
 		distinct(n, func(first, end int) iter.Seq2[Result, error] {
 			return run(ctx, &o, first, end, max(workers, 1), t)
 		})(yield)
@@ -82,9 +82,9 @@ func distinct(n int, run func(first, end int) iter.Seq2[Result, error]) iter.Seq
 
 // run yields the puzzles of o from first up to end, in order. When the loop is left
 // it stops its workers and waits for them.
-func run(ctx context.Context, o *Order, first, end, workers int, t *tally) iter.Seq2[Result, error] {
+func run(ctx context.Context, o *Order, first, end, workers int, t *progressCount) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
-		if o.sure() {
+		if o.alwaysFits() {
 			workers = min(workers, end-first)
 		}
 		q := newQueue(o, first, end, workers, t)
@@ -96,7 +96,7 @@ func run(ctx context.Context, o *Order, first, end, workers int, t *tally) iter.
 		for range workers {
 			wg.Go(func() { work(ctx, q) })
 		}
-		for finds := []find(nil); first < end; {
+		for finds := []madePuzzle(nil); first < end; {
 			finds = q.collect(finds[:0])
 			for i := range finds {
 				r, err := finds[i].result(o)
@@ -118,13 +118,13 @@ func run(ctx context.Context, o *Order, first, end, workers int, t *tally) iter.
 }
 
 // result is what o gets for f.
-func (f *find) result(o *Order) (Result, error) {
-	if f.by == 0 {
-		return Result{}, ErrRare
+func (f *madePuzzle) result(o *Order) (Result, error) {
+	if f.attemptNumber == 0 {
+		return Result{}, ErrNoneFound
 	}
 	return Result{
 		Puzzle: puzzle.Puzzle{Givens: f.givens}, Solution: f.solution,
 		Rating: f.rating, Rated: o.rated(),
-		Attempt: f.by,
+		Attempt: f.attemptNumber,
 	}, nil
 }

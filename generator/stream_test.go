@@ -127,10 +127,10 @@ func TestRareOrdersEnd(t *testing.T) {
 	for _, workers := range []int{1, 3} {
 		last := 0
 		_, err := Generate(t.Context(), o, workers, func(n int) { last = n })
-		if !errors.Is(err, ErrRare) || last != o.Attempts {
+		if !errors.Is(err, ErrNoneFound) || last != o.Attempts {
 			t.Errorf("%d workers: %v after %d attempts", workers, err, last)
 		}
-		if got := text(Stream(t.Context(), o, 5, workers, nil)); got != ErrRare.Error()+"\n" {
+		if got := text(Stream(t.Context(), o, 5, workers, nil)); got != ErrNoneFound.Error()+"\n" {
 			t.Errorf("%d workers: %s", workers, got)
 		}
 	}
@@ -197,7 +197,7 @@ func TestLeavingTheLoopStopsTheWorkers(t *testing.T) {
 		}
 		left = true
 		synctest.Wait()
-		if most := 1 + 3*2*crowd; ahead > most {
+		if most := 1 + 3*2*maxConcurrent; ahead > most {
 			t.Errorf("%d puzzles were made for one, want at most %d", ahead, most)
 		}
 	})

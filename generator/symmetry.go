@@ -24,7 +24,7 @@ const (
 // Symmetries lists every symmetry, in the order in which menus show them.
 var Symmetries = []Symmetry{None, HalfTurn, QuarterTurn, Horizontal, Vertical, Diagonal, AntiDiagonal, BothDiagonals}
 
-// A turn says where a cell goes.
+// A turn maps a cell to its image.
 type turn func(row, col int) (int, int)
 
 func halfTurn(r, c int) (int, int)     { return 8 - r, 8 - c }

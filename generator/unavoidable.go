@@ -8,7 +8,7 @@ import (
 
 // Unavoidables are sets of cells, in each of which a puzzle must have a given: the
 // solution can be changed in just these cells. They answer half of the questions
-// that digging asks, for next to nothing.
+// that digging asks, at almost no cost.
 //
 // The sets are those that two rows of a band, or two columns of a stack, can swap:
 // some thirty in a grid.
@@ -17,8 +17,8 @@ type unavoidables struct {
 	count givenCount
 }
 
-// A givenCount says how many givens there are in each of 64 sets: for set i, bit i
-// of each word counts for its name.
+// A givenCount says how many givens there are in each of 64 sets: bit i of each word
+// is a binary digit of the count for set i.
 type givenCount struct{ one, two, four, eight uint64 }
 
 // without returns the count with a given less in each of sets.
@@ -29,8 +29,8 @@ func (n givenCount) without(sets uint64) givenCount {
 	return givenCount{n.one ^ sets, n.two ^ two, n.four ^ four, n.eight ^ eight}
 }
 
-// everywhere reports whether there is a given in every set.
-func (n givenCount) everywhere() bool { return n.one|n.two|n.four|n.eight == ^uint64(0) }
+// inAll reports whether every set has a given.
+func (n givenCount) inAll() bool { return n.one|n.two|n.four|n.eight == ^uint64(0) }
 
 // linePairs holds the cells of any two rows of a band and two columns of a stack.
 var linePairs = func() (pairs [18][2][9]puzzle.Cell) {
@@ -42,7 +42,7 @@ var linePairs = func() (pairs [18][2][9]puzzle.Cell) {
 	return pairs
 }()
 
-// find sets u to what is unavoidable in a full grid.
+// find sets u to the unavoidable sets of a full grid.
 func (u *unavoidables) find(g *puzzle.Grid) {
 	*u = unavoidables{count: givenCount{one: ^uint64(0)}} // there is a given where there is no set
 	n := 0
@@ -51,8 +51,8 @@ func (u *unavoidables) find(g *puzzle.Grid) {
 	}
 }
 
-// swaps adds the sets of a pair of lines to the n that there are. To look up the
-// digits of one line in the other leads round in circles; each can be swapped.
+// swaps adds the sets of a pair of lines to the n that there are. Going from the
+// digits of one line to those of the other forms cycles; each cycle can be swapped.
 func (u *unavoidables) swaps(g *puzzle.Grid, pair *[2][9]puzzle.Cell, n int) int {
 	var at [16]uint8 // where in the first line a digit is
 	var to [16]uint8 // from a place to where the digit of the second line is in the first
@@ -65,24 +65,24 @@ func (u *unavoidables) swaps(g *puzzle.Grid, pair *[2][9]puzzle.Cell, n int) int
 	const all = 1<<9 - 1
 	for rest := uint32(all); rest != 0 && n < 64; n++ {
 		first := uint8(bits.TrailingZeros32(rest)) & 15
-		circle := uint32(1) << first
+		cycle := uint32(1) << first
 		for i := to[first]; i != first; i = to[i&15] {
-			circle |= 1 << (i & 15)
+			cycle |= 1 << (i & 15)
 		}
-		if rest &^= circle; circle == all {
-			return n // too much to count, and hardly ever of use
+		if rest &^= cycle; cycle == all {
+			return n // too many cells to count, and rarely useful
 		}
-		u.add(pair, circle, uint(n))
+		u.add(pair, cycle, uint(n))
 	}
 	return n
 }
 
-// add adds set n: the cells of a pair of lines at the places in circle.
-func (u *unavoidables) add(pair *[2][9]puzzle.Cell, circle uint32, n uint) {
+// add adds set n: the cells of a pair of lines at the places in cycle.
+func (u *unavoidables) add(pair *[2][9]puzzle.Cell, cycle uint32, n uint) {
 	bit := uint64(1) << (n & 63)
-	cells := uint64(2 * bits.OnesCount32(circle))
-	for ; circle != 0; circle &= circle - 1 {
-		i := bits.TrailingZeros32(circle)
+	cells := uint64(2 * bits.OnesCount32(cycle))
+	for ; cycle != 0; cycle &= cycle - 1 {
+		i := bits.TrailingZeros32(cycle)
 		u.of[pair[0][i]] |= bit
 		u.of[pair[1][i]] |= bit
 	}

@@ -69,7 +69,7 @@ func TestGivenCount(t *testing.T) {
 				}
 				want = want && (left[i].Len() != 1 || !left[i].Has(c))
 			}
-			if next.everywhere() != want {
+			if next.inAll() != want {
 				t.Fatalf("without %v: %v", c, !want)
 			}
 			if want {

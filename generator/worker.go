@@ -10,22 +10,22 @@ import (
 	"sudoku/solver/logic"
 )
 
-// crowd is how many attempts a worker makes at the same time at most.
-const crowd = 512
+// maxConcurrent is how many attempts a worker makes at the same time at most.
+const maxConcurrent = 512
 
-// A worker makes many attempts at the same time, a question of each at a time.
+// A worker makes many attempts at the same time, and asks one question of each at a time.
 type worker struct {
-	questions questions
-	rater     logic.Rater
-	diggers   [crowd]digger
-	free      []*digger
-	busy      []*digger // the attempts for a puzzle among them are in order
-	over      []outcome // of attempts that are over, to be handed in
-	next      []attempt // those to begin
-	useless   int       // what queue.useless was when busy was last looked through
+	questions  questions
+	rater      logic.Rater
+	diggers    [maxConcurrent]digger
+	free       []*digger
+	busy       []*digger // the attempts for a puzzle among them are in order
+	over       []outcome // of attempts that have ended, to be reported
+	next       []attempt // those to begin
+	staleCount int       // what queue.useless was when busy was last looked through
 }
 
-var idle = sync.Pool{New: func() any {
+var idleWorkers = sync.Pool{New: func() any {
 	w := new(worker)
 	for i := range w.diggers {
 		w.free = append(w.free, &w.diggers[i])
@@ -35,15 +35,15 @@ var idle = sync.Pool{New: func() any {
 
 // work makes attempts for q until none is left or ctx is done.
 func work(ctx context.Context, q *queue) {
-	w := idle.Get().(*worker)
-	w.useless = 0
+	w := idleWorkers.Get().(*worker)
+	w.staleCount = 0
 	for ctx.Err() == nil && q.assign(w) {
 		w.begin(q.order)
 		w.step(ctx, q)
 	}
 	w.next = w.next[:0]
 	w.drop(func(*digger) bool { return true })
-	idle.Put(w)
+	idleWorkers.Put(w)
 }
 
 // begin begins the attempts that were assigned.
@@ -57,7 +57,7 @@ func (w *worker) begin(o *Order) {
 	w.next = w.next[:0]
 }
 
-// step takes every attempt one question further and hands in those that are over.
+// step takes every attempt one question further and reports those that have ended.
 // Once ctx is done, some may be neither.
 func (w *worker) step(ctx context.Context, q *queue) {
 	w.drop(func(d *digger) bool {
@@ -70,12 +70,12 @@ func (w *worker) step(ctx context.Context, q *queue) {
 		}
 		return true
 	})
-	w.handIn(ctx, q)
-	w.questions.put(ctx)
+	w.report(ctx, q)
+	w.questions.answerAll(ctx)
 }
 
-// rate sees whether a puzzle that is otherwise fit has the level of the order.
-// Others may wait for the answer.
+// rate checks whether a puzzle that fits otherwise has the level of the order, and
+// reports at once, since other workers may wait for the answer.
 func (w *worker) rate(ctx context.Context, q *queue) {
 	r := &w.over[0]
 	if r.fits = r.fits && q.wants(r.attempt); r.fits {
@@ -83,22 +83,22 @@ func (w *worker) rate(ctx context.Context, q *queue) {
 		r.rating, err = w.rater.Rate(ctx, &r.givens, logic.HoDoKu.Techniques)
 		r.fits = err == nil && r.rating.Level == q.order.Level
 	}
-	w.handIn(ctx, q)
+	w.report(ctx, q)
 }
 
-// handIn hands in what is over, unless it may be so because ctx is done.
-func (w *worker) handIn(ctx context.Context, q *queue) {
+// report reports the outcomes, unless ctx is done and has caused them.
+func (w *worker) report(ctx context.Context, q *queue) {
 	if len(w.over) > 0 && ctx.Err() == nil {
-		q.handIn(w.over)
+		q.report(w.over)
 	}
 	clear(w.over) // ratings are large
 	w.over = w.over[:0]
 }
 
 // drop frees the busy diggers of which useless says so.
-func (w *worker) drop(useless func(*digger) bool) {
+func (w *worker) drop(isStale func(*digger) bool) {
 	w.busy = slices.DeleteFunc(w.busy, func(d *digger) bool {
-		no := useless(d)
+		no := isStale(d)
 		if no {
 			w.free = append(w.free, d)
 		}
@@ -108,23 +108,23 @@ func (w *worker) drop(useless func(*digger) bool) {
 
 // questions are those that many diggers ask together. The zero value is ready.
 type questions struct {
-	batch  solver.Batch
-	counts []int
-	many   []puzzle.Grid // grids from which several givens were taken
-	manyOf []*digger
-	one    []puzzle.Grid // grids from which one was
-	oneOf  []*digger
-	not    []puzzle.Candidate // that given
+	batch    solver.Batch
+	counts   []int
+	many     []puzzle.Grid // grids from which several givens were taken
+	manyOf   []*digger
+	one      []puzzle.Grid // grids from which one was
+	oneOf    []*digger
+	excluded []puzzle.Candidate // that given
 }
 
-// add adds the question of d: whether its grid without its lot is unique.
+// add adds the question of d: whether its grid without its removal has one solution.
 func (q *questions) add(d *digger) {
-	l := &d.lot
+	l := &d.removal
 	if l.n == 1 {
 		c := l.cells[0]
 		q.one, q.oneOf = append(q.one, d.grid), append(q.oneOf, d)
 		q.one[len(q.one)-1][c] = 0
-		q.not = append(q.not, puzzle.Cand(c, d.solution[c]))
+		q.excluded = append(q.excluded, puzzle.Cand(c, d.solution[c]))
 		return
 	}
 	q.many, q.manyOf = append(q.many, d.grid), append(q.manyOf, d)
@@ -134,8 +134,8 @@ func (q *questions) add(d *digger) {
 	}
 }
 
-// put has the questions answered, unless ctx is done, and leaves none.
-func (q *questions) put(ctx context.Context) {
+// answerAll answers the questions, unless ctx is done, and removes them.
+func (q *questions) answerAll(ctx context.Context) {
 	n := max(len(q.many), len(q.one))
 	q.counts = slices.Grow(q.counts[:0], n)[:n]
 	if q.batch.Count(ctx, q.many, 2, q.counts) == nil {
@@ -143,11 +143,11 @@ func (q *questions) put(ctx context.Context) {
 			d.answer(q.counts[i] == 1)
 		}
 	}
-	if q.batch.CountOthers(ctx, q.one, q.not, 1, q.counts) == nil {
+	if q.batch.CountOthers(ctx, q.one, q.excluded, 1, q.counts) == nil {
 		for i, d := range q.oneOf {
 			d.answer(q.counts[i] == 0)
 		}
 	}
 	q.many, q.manyOf = q.many[:0], q.manyOf[:0]
-	q.one, q.oneOf, q.not = q.one[:0], q.oneOf[:0], q.not[:0]
+	q.one, q.oneOf, q.excluded = q.one[:0], q.oneOf[:0], q.excluded[:0]
 }

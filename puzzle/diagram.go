@@ -2,8 +2,8 @@ package puzzle
 
 import "slices"
 
-// A Role is the part that something plays in a step. Who draws a diagram gives
-// each role a shape and a colour; a step only names roles.
+// A Role is the part that something plays in a step. The painter of a diagram
+// gives each role a shape and a colour; a step only names roles.
 type Role uint8
 
 const (
@@ -12,7 +12,7 @@ const (
 	Fin
 	On        // true in one colouring or one end of a chain
 	Off       // false in it
-	Eliminate // a candidate that goes
+	Eliminate // a candidate that is eliminated
 	Placement // a digit that is placed
 	Set       // the n-th set (ALS) is Set+n
 )
@@ -46,7 +46,7 @@ type CandRole struct {
 
 // A Link is one inference from a candidate or group to another: strong is "if
 // not this, then that", weak is "if this, then not that". An argument of several
-// chains numbers them from 1, to be shown one at a time; 0 goes with each.
+// chains numbers them from 1, to be shown one at a time; 0 belongs to each.
 type Link struct {
 	From, To []Candidate
 	Strong   bool
@@ -61,13 +61,13 @@ func (p Diagram) Chains() (n int) {
 	return n
 }
 
-// partLinks is about how many links an eye can follow at a time.
+// partLinks is about how many links can be followed at a time.
 const partLinks = 10
 
 // Parts returns the diagrams to show one at a time: for each chain one, of a chain
-// with many links several. Each has the links of its part, the candidates that
-// have come out so far, and what goes with the whole step. A diagram whose links are not
-// numbered is one part.
+// with many links several. Each has the links of its part, the candidates decided so
+// far, and what belongs to the whole step. A diagram whose links are not numbered is one
+// part.
 func (p Diagram) Parts() (parts []Diagram) {
 	for n := 1; n <= p.Chains(); n++ {
 		var links []Link
@@ -91,8 +91,8 @@ func (p Diagram) Parts() (parts []Diagram) {
 	return parts
 }
 
-// part returns p with some links. Of candidates that are true or not by a chain it
-// keeps those that come out by so many links, or by none at all.
+// part returns p with some links. Of candidates that a chain makes true or
+// false it keeps those that the links so far decide, and those that no link decides.
 func (p Diagram) part(soFar, shown []Link) Diagram {
 	known, linked := roles(soFar), roles(p.Links)
 	var cands []CandRole
@@ -110,7 +110,7 @@ func (p Diagram) part(soFar, shown []Link) Diagram {
 	return p
 }
 
-// roles says of the ends of links which are true and which not, the later word last.
+// roles says which ends of links are true and which are not; later links win.
 func roles(links []Link) map[Candidate]Role {
 	m := map[Candidate]Role{}
 	for _, k := range links {

@@ -1,9 +1,9 @@
 // Package puzzle holds the nouns of Sudoku: digits, cells, houses, candidates,
 // their sets, grids, puzzles, and the diagram that explains a step.
 //
-// Everything here is a small value that copies with = and, but for Diagram and
-// Puzzle, says everything about itself to ==. Nothing here searches, draws,
-// reads files or keeps time: those verbs live in the packages that import it.
+// Everything here is a small value that copies with = and, except for
+// Diagram and Puzzle, compares with ==. Nothing here searches, draws, reads files or
+// keeps time: the packages that import it do.
 package puzzle
 
 import (

@@ -75,7 +75,7 @@ func (g Grid) String() string {
 }
 
 // ParseGrid reads what Grid.String writes; '0' is an empty cell too. It is for
-// our own files and tests: what people have goes through package format.
+// our own files and tests: what people have is read by package format.
 func ParseGrid(s string) (g Grid, ok bool) {
 	if len(s) != 81 {
 		return g, false
@@ -92,7 +92,7 @@ func ParseGrid(s string) (g Grid, ok bool) {
 }
 
 // A Puzzle is what was printed, or what a file held: the givens, the words
-// around them and, where somebody had begun, entries and marks.
+// around them and, if it was begun, entries and marks.
 type Puzzle struct {
 	Givens         Grid
 	Entries        Grid // digits that are no givens; 0 where Givens has one

@@ -6,29 +6,29 @@ import (
 	"sudoku/puzzle"
 )
 
-//go:generate go run bandtables_gen.go
+//go:generate go run band_tables_gen.go
 
 // bands is the fast search in plain Go. It keeps the candidates of each digit as
-// a set of cells (see layout in bandstate.go), so that a few operations draw the
+// a set of cells (see layout in band_state.go), so that a few operations draw the
 // conclusions of one digit over the whole grid, and guesses in a cell with two
 // candidates: one digit there, then the same state with that digit struck out.
 type bands struct {
 	query
 	count   int
 	nodes   int           // guesses so far
-	stopped bool          // by done, or out of patience
+	stopped bool          // by done, or at maxGuesses
 	failed  bool          // a guess did
 	solved  [9]digitCells // the solution found last, if count > 0
-	grid    puzzle.Grid   // what found looks at
-	stack   [82]bandState // of each guess the state without it; on top, the state at work
+	grid    puzzle.Grid   // passed to found
+	stack   [82]bandState // for each guess the state without it; on top, the current state
 }
 
 // run searches g and returns how many solutions it saw.
 func (b *bands) run(g *puzzle.Grid, q query) int {
 	b.query, b.count, b.nodes, b.stopped, b.failed = q, 0, 0, false, false
 	if st := &b.stack[0]; q.limit > 0 && st.start(g) {
-		if q.not != nil {
-			bit, open := &cellBit[q.not.Cell()], &st.digits[q.not.Digit()-1].open
+		if q.exclude != nil {
+			bit, open := &cellBit[q.exclude.Cell()], &st.digits[q.exclude.Digit()-1].open
 			open[0] &^= bit[0]
 			open[1] &^= bit[1]
 		}
@@ -38,9 +38,9 @@ func (b *bands) run(g *puzzle.Grid, q query) int {
 	return b.count
 }
 
-// careful is how many guesses are chosen with care while none has failed: a grid
+// carefulGuesses is how many guesses are chosen carefully while none has failed: a grid
 // with many solutions needs no more.
-const careful = 1
+const carefulGuesses = 1
 
 func (b *bands) search() {
 	for n := 0; n >= 0; {
@@ -55,12 +55,12 @@ func (b *bands) search() {
 			}
 			n--
 		default:
-			if b.nodes++; b.nodes == b.patience || b.nodes%checkEvery == 0 && b.interrupted() {
+			if b.nodes++; b.nodes == b.maxGuesses || b.nodes%checkEvery == 0 && b.interrupted() {
 				b.stopped = true
 				return
 			}
 			n++
-			b.guess(st, &b.stack[n], n > careful && !b.failed)
+			b.guess(st, &b.stack[n], n > carefulGuesses && !b.failed)
 		}
 	}
 }

@@ -38,12 +38,12 @@ func TestRowKeepIsExact(t *testing.T) {
 			cells |= rng.Uint64() & band
 		}
 		pattern := (cells | cells>>9 | cells>>18) & minirows
-		want := ways(cells)
+		want := bandWays(cells)
 		if got := cells & rowKeep[pattern]; got != want {
 			t.Fatalf("%027b: kept %027b, want %027b", cells, got, want)
 		}
 		for m := range 9 {
-			must := want != 0 && ways(cells&^(fill<<m)) == 0
+			must := want != 0 && bandWays(cells&^(fill<<m)) == 0
 			if got := rowKeep[pattern]>>(32+m)&1 == 1; got != must {
 				t.Fatalf("%027b: must minirow %d hold it? %v, want %v", cells, m, got, must)
 			}
@@ -51,8 +51,8 @@ func TestRowKeepIsExact(t *testing.T) {
 	}
 }
 
-// ways returns the cells of all ways to have one minirow in each row and box.
-func ways(cells uint64) (all uint64) {
+// bandWays returns the cells of all ways to have one minirow in each row and box.
+func bandWays(cells uint64) (all uint64) {
 	for _, boxes := range [][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
 		way, full := uint64(0), true
 		for row, b := range boxes {

@@ -16,7 +16,7 @@ type Batch struct {
 	engine *lanes.Engine
 }
 
-// fewGrids is the number of grids from which on lanes pay.
+// fewGrids is the number of grids from which lanes are faster.
 const fewGrids = 8
 
 // Count sets counts[i] to the number of solutions of grids[i], giving up at
@@ -67,7 +67,7 @@ func (b *Batch) run(ctx context.Context, j lanes.Job) error {
 	if b.engine == nil {
 		b.engine = lanes.New(lanes.Best())
 	}
-	j.MaxGuesses = lanesPatience
+	j.MaxGuesses = maxLaneGuesses
 	err := b.engine.Run(ctx, j)
 	for i := range j.Grids {
 		if err == nil && j.Counts[i] == lanes.GivenUp {
@@ -96,9 +96,9 @@ func (b *Batch) one(ctx context.Context, j *lanes.Job, i int) error {
 	var err error
 	switch {
 	case len(j.Exclude) > 0:
-		n, err = b.search.alone(ctx, g, query{limit: limit, not: &j.Exclude[i]})
+		n, err = b.search.countBands(ctx, g, query{limit: limit, exclude: &j.Exclude[i]})
 	case j.MaxGuesses != 0: // lanes have given up
-		n, err = b.search.alone(ctx, g, query{limit: limit})
+		n, err = b.search.countBands(ctx, g, query{limit: limit})
 	default:
 		n, err = b.search.count(ctx, g, limit)
 	}

@@ -119,7 +119,7 @@ func TestBatchGivesUpOnLanes(t *testing.T) {
 			t.Errorf("%v: %d solutions, one by one", grids[i], n)
 		}
 	}
-	if most := len(grids) * (lanesPatience + 32); b.engine != nil && b.engine.Guesses > most {
+	if most := len(grids) * (maxLaneGuesses + 32); b.engine != nil && b.engine.Guesses > most {
 		t.Errorf("lanes guessed %d times, more than %d", b.engine.Guesses, most)
 	}
 }

@@ -13,7 +13,7 @@ type engine struct {
 	name    string
 	count   func(g *puzzle.Grid, limit int) int
 	first   func(g *puzzle.Grid) (puzzle.Grid, bool)
-	guesses func() int                              // in the last call; nil where nobody counts them
+	guesses func() int                              // in the last call; nil where they are not counted
 	many    func(grids []puzzle.Grid, counts []int) // counts to 2; nil where there is no such form
 }
 
@@ -68,10 +68,10 @@ func searcherEngine() engine {
 	}
 }
 
-// lanesEngine is a Batch on lanes of one form. It asks about a grid among copies,
-// so that it is not taken for a lone one.
-func lanesEngine(name string, form lanes.InstructionSet) engine {
-	b := &Batch{engine: lanes.New(form)}
+// lanesEngine is a Batch on lanes of one instruction set. It counts several copies of a
+// grid, since a single grid is searched in another way.
+func lanesEngine(name string, set lanes.InstructionSet) engine {
+	b := &Batch{engine: lanes.New(set)}
 	run := func(j lanes.Job) {
 		if err := b.run(context.Background(), j); err != nil {
 			panic(err)

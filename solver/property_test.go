@@ -77,7 +77,7 @@ func spoil(g *puzzle.Grid, rng *rand.Rand) {
 	g[rng.IntN(81)] = puzzle.Digit(1 + rng.IntN(9))
 }
 
-// A morph maps grids to grids that are the same puzzle in another dress.
+// A morph maps grids to equivalent grids: digits, lines and chutes are permuted.
 type morph struct {
 	digit [10]puzzle.Digit
 	from  [81]puzzle.Cell

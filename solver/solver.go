@@ -3,7 +3,7 @@
 // It explains nothing; package logic does that. Callers see [Searcher] for one grid
 // at a time, [Batch] and [Stream] for many. Below them are the search of bands.go,
 // in plain Go that every platform runs, and those of package lanes, which need
-// vector registers. The search of search.go says the same more simply; the tests
+// vector registers. The search of plain.go says the same more simply; the tests
 // hold all of them against it.
 package solver
 
@@ -31,7 +31,7 @@ var (
 type Searcher struct {
 	bands   bands
 	vectors vectors
-	finder  finder
+	lastBy  searchKind
 }
 
 // Count returns how many solutions g has, giving up at limit. With a limit of
@@ -62,21 +62,21 @@ func (s *Searcher) First(g *puzzle.Grid) (puzzle.Grid, bool) {
 	return s.bands.last(), n == 1
 }
 
-// few is how many solutions Random is ready to count, to be exact about chance.
-const few = 1000
+// exactLimit is up to how many solutions Random counts to choose among them evenly.
+const exactLimit = 1000
 
 // Random returns a solution of g chosen by rng, or false when g has none. From
 // 17 givens up and with fewer than a thousand solutions each is as likely as any
-// other. Otherwise each can come, but the chances are only alike, not equal: the
-// search guesses its way, and solutions do not hang evenly from its guesses.
+// other. Otherwise each is possible, but the chances are only similar: the search makes
+// random guesses, and they do not lead to equally many solutions.
 // Equal grids and equal states of rng give equal solutions.
 func (s *Searcher) Random(g *puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
 	q := query{limit: 1, rng: rng}
 	if g.Filled().Len() >= 17 {
-		switch n := s.Count(g, few); {
+		switch n := s.Count(g, exactLimit); {
 		case n == 0:
 			return puzzle.Grid{}, false
-		case n < few:
+		case n < exactLimit:
 			q = query{limit: 1 + int(rng.Uint32N(uint32(n)))}
 		}
 	}

@@ -15,8 +15,8 @@ type Answer struct {
 }
 
 // Stream answers grids as they come, on so many workers, and yields the answers in
-// the order of the grids. It asks for grids by another goroutine than the caller's,
-// and some thousands ahead. Soon after ctx is done it ends; ctx.Err tells that from
+// the order of the grids. It reads grids in another goroutine than the caller's, some
+// thousands ahead. Soon after ctx is done it ends; ctx.Err tells that from
 // the end of the grids. Once the loop is left, nothing runs on.
 func Stream(ctx context.Context, grids iter.Seq[puzzle.Grid], limit, workers int) iter.Seq[Answer] {
 	return func(yield func(Answer) bool) {
@@ -30,7 +30,7 @@ func Stream(ctx context.Context, grids iter.Seq[puzzle.Grid], limit, workers int
 		wg.Go(func() {
 			defer close(order)
 			defer close(todo)
-			hand(ctx, grids, todo, order)
+			distribute(ctx, grids, todo, order)
 		})
 		for range workers {
 			wg.Go(func() {
@@ -52,7 +52,7 @@ func Stream(ctx context.Context, grids iter.Seq[puzzle.Grid], limit, workers int
 	}
 }
 
-// portionGrids is long enough for lanes to be busy nearly all the time.
+// portionGrids is enough to keep lanes busy nearly all the time.
 const portionGrids = 1024
 
 // A portion is some grids in a row.
@@ -63,8 +63,8 @@ type portion struct {
 	done      chan struct{}
 }
 
-// hand cuts the grids into portions, for the workers and for the one who waits.
-func hand(ctx context.Context, grids iter.Seq[puzzle.Grid], todo, order chan<- *portion) {
+// distribute sends the grids in portions to the workers, and to the caller in order.
+func distribute(ctx context.Context, grids iter.Seq[puzzle.Grid], todo, order chan<- *portion) {
 	p := newPortion()
 	send := func() bool {
 		for _, to := range []chan<- *portion{order, todo} {
@@ -92,7 +92,7 @@ func newPortion() *portion {
 	return &portion{grids: make([]puzzle.Grid, 0, portionGrids), done: make(chan struct{})}
 }
 
-// answer does not close done when ctx is: nobody may look then.
+// answer does not close done when ctx is done: the counts mean nothing then.
 func (p *portion) answer(ctx context.Context, b *Batch, limit int) {
 	p.counts, p.solutions = make([]int, len(p.grids)), make([]puzzle.Grid, len(p.grids))
 	if b.Solve(ctx, p.grids, limit, p.counts, p.solutions) == nil {

@@ -9,17 +9,17 @@ import (
 // MaxCounted is up to how many solutions a Verdict counts.
 const MaxCounted = 1000
 
-// A Verdict is what can be told of a grid while it is being typed.
+// A Verdict is what is known of a grid while it is being typed.
 type Verdict struct {
 	Solutions int               // Counted + 1 when there are more than Counted
-	Conflicts []puzzle.Conflict // why there is none, where it can be seen
+	Conflicts []puzzle.Conflict // why there is none, if digits conflict
 	Differ    puzzle.CellSet    // the cells in which two of several solutions differ
 }
 
 // Many reports whether there are more solutions than were counted.
 func (v *Verdict) Many() bool { return v.Solutions > MaxCounted }
 
-// Judge tells in some milliseconds what can be told of a grid, be it empty, full, or
+// Judge returns in some milliseconds what is known of a grid, be it empty, full, or
 // anything between. Soon after ctx is done it returns ctx's error.
 func (s *Searcher) Judge(ctx context.Context, g *puzzle.Grid) (v Verdict, err error) {
 	if v.Conflicts = g.ConflictList(); len(v.Conflicts) > 0 {

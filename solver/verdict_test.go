@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestJudge: what is told of a grid while it is typed, cell after cell.
+// TestJudge: the verdicts on a grid while it is typed, cell after cell.
 func TestJudge(t *testing.T) {
 	full, _ := puzzle.ParseGrid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 	var g puzzle.Grid

@@ -105,7 +105,7 @@ func (c *call) generate(ctx context.Context, m making) error {
 	if err := c.write(text); err != nil {
 		return err
 	}
-	if errors.Is(failed, generator.ErrRare) {
+	if errors.Is(failed, generator.ErrNoneFound) {
 		return words.Error("cli.rare", "found", found, "of", m.n, "n", generator.DefaultAttempts)
 	}
 	return failed

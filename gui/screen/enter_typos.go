@@ -90,7 +90,7 @@ func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
 		switch {
 		case typo.LookAlike(a, b):
 			return l.T("enter.why.alike", "a", a, "b", b)
-		case typo.KeysTouch(a, b):
+		case typo.AdjacentKeys(a, b):
 			return l.T("enter.why.beside", "a", a, "b", b)
 		}
 		return l.T("enter.why.other")

@@ -154,7 +154,7 @@ func (g *Guide) practise() {
 func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	g.tried = 0
 	b := g.desk.Base()
-	if errors.Is(err, generator.ErrRare) {
+	if errors.Is(err, generator.ErrNoneFound) {
 		g.desk.Say(b.T("guide.rare"))
 	}
 	if err != nil {

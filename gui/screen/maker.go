@@ -58,7 +58,7 @@ func (m *Maker) made(r generator.Result, err error) {
 
 // makingError says why no puzzle was found.
 func makingError(l words.Lang, err error) string {
-	if errors.Is(err, generator.ErrRare) {
+	if errors.Is(err, generator.ErrNoneFound) {
 		return l.T("new.rare")
 	}
 	return l.Error(err)

@@ -61,8 +61,8 @@ func (c *catalogue) plural(n int) string {
 	return forms[plural.Cardinal.MatchPlural(c.tag(), max(n, -n, 0), 0, 0, 0, 0)]
 }
 
-// find lists the languages of a folder by tag, English first.
-func find(dir fs.FS) (list []*catalogue) {
+// findLanguages lists the languages of a folder by tag, English first.
+func findLanguages(dir fs.FS) (list []*catalogue) {
 	names, _ := fs.Glob(dir, "*.json")
 	for _, name := range names {
 		code := strings.TrimSuffix(path.Base(name), ".json")
@@ -97,7 +97,7 @@ func read(dir fs.FS, name string) (says map[string]sentence) {
 // keys are its own English, and the headings of its lists of files.
 func (l Lang) Toolkit() []byte {
 	out := map[string]sentence{}
-	for key, s := range l.says() {
+	for key, s := range l.sentences() {
 		if strings.ToLower(key[:1]) != key[:1] || strings.HasPrefix(key, "file.") {
 			out[key] = s
 		}

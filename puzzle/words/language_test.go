@@ -31,7 +31,7 @@ func speak(t *testing.T, more fstest.MapFS) {
 	}
 	list, langs, zh := languages, Langs, Chinese
 	t.Cleanup(func() { languages, Langs, Chinese = list, langs, zh })
-	languages = find(more)
+	languages = findLanguages(more)
 	Langs = all(languages)
 	Chinese, _ = Parse("zh-Hans")
 }
@@ -90,7 +90,7 @@ func TestPlurals(t *testing.T) {
 		"pl":      "many one few many many many many few many",
 		"ru":      "many one few many many many one few many",
 	} {
-		c := find(fstest.MapFS{tag + ".json": {}})[0]
+		c := findLanguages(fstest.MapFS{tag + ".json": {}})[0]
 		for i, form := range strings.Fields(want) {
 			if got := c.plural(numbers[i]); got != form {
 				t.Errorf("%s: %d is %q, want %q", tag, numbers[i], got, form)

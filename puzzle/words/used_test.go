@@ -33,7 +33,7 @@ func TestEveryKeyIsThere(t *testing.T) {
 	}
 }
 
-// TestNothingIsLeftOver: what nobody says is not kept. Keys that are put together
+// TestNothingIsLeftOver: sentences that are never said are not kept. Keys that are put together
 // from parts, and those of the toolkit, are known by how they begin.
 func TestNothingIsLeftOver(t *testing.T) {
 	var all strings.Builder
@@ -49,7 +49,7 @@ func TestNothingIsLeftOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	parts := regexp.MustCompile(`"([a-z][\w.]*\.)" ?\+`).FindAllStringSubmatch(all.String(), -1)
-	for key := range English.says() {
+	for key := range English.sentences() {
 		used := strings.Contains(all.String(), `"`+key+`"`) || strings.ToLower(key[:1]) != key[:1]
 		for _, p := range parts {
 			used = used || strings.HasPrefix(key, p[1])

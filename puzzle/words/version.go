@@ -6,15 +6,15 @@ import (
 	"strings"
 )
 
-// Version is the program's version and Released the day it is of. A test holds
-// what is packed to them.
+// Version is the program's version and Released its date. A test checks that the
+// packages agree.
 const (
 	Version  = "0.1.0"
 	Released = "2026-11-21"
 )
 
-// Build returns the version as the program tells it: with the commit that it was
-// built from, where Go has noted that.
+// Build returns the version with the commit that the program was built from, where Go
+// recorded it.
 func Build() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {

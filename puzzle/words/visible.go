@@ -8,8 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// IsControl reports whether a character is there to be obeyed, not read: what a
-// terminal takes for a command, what ends a line, and what turns the direction of a
+// IsControl reports whether a character controls the output instead of being read: what
+// a terminal takes for a command, what ends a line, and what changes the direction of
 // text, so that it reads as something else.
 func IsControl(r rune) bool {
 	return unicode.IsControl(r) || unicode.In(r, unicode.Bidi_Control, unicode.Zl, unicode.Zp)

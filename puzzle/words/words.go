@@ -27,7 +27,7 @@ const English Lang = 0
 //go:embed *.json
 var files embed.FS
 
-var languages = find(files)
+var languages = findLanguages(files)
 
 // Langs lists every language, in the order in which menus show them: English, then by tag.
 var Langs = all(languages)
@@ -42,7 +42,7 @@ func all(list []*catalogue) (out []Lang) {
 	return out
 }
 
-func (l Lang) says() map[string]sentence { return languages[l].read() }
+func (l Lang) sentences() map[string]sentence { return languages[l].read() }
 
 // Code returns the language's tag, such as "en" or "zh-Hans".
 func (l Lang) Code() string { return languages[l].code }
@@ -54,17 +54,17 @@ func (l Lang) Name() string { return l.T("language.name") }
 func (l Lang) Han() bool { return l.T("language.script") == "han" }
 
 // Parse finds the language for a tag such as "zh_CN.UTF-8", "zh-Hans" or "en": the
-// one of that tag, else the first of the same tongue.
+// one of that tag, else the first of the same base language.
 func Parse(tag string) (Lang, bool) {
 	tag, _, _ = strings.Cut(strings.ToLower(tag), ".")
 	tag = strings.ReplaceAll(tag, "_", "-")
-	tongue := func(tag string) string { base, _, _ := strings.Cut(tag, "-"); return base }
+	base := func(tag string) string { base, _, _ := strings.Cut(tag, "-"); return base }
 	same := -1
 	for i, l := range languages {
 		switch code := strings.ToLower(l.code); {
 		case code == tag:
 			return Lang(i), true
-		case same < 0 && tongue(code) == tongue(tag):
+		case same < 0 && base(code) == base(tag):
 			same = i
 		}
 	}
@@ -97,7 +97,7 @@ func System(getenv func(string) string) Lang {
 // T says the sentence of the key. Its arguments are pairs of a name and a value:
 // T("level.givens", "n", 26). An unknown key is said as it is.
 func (l Lang) T(key string, args ...any) string {
-	s, ok := l.says()[key]
+	s, ok := l.sentences()[key]
 	if !ok {
 		if l != English {
 			return English.T(key, args...)
@@ -107,8 +107,8 @@ func (l Lang) T(key string, args ...any) string {
 	return l.fill(s.form(languages[l], args), args)
 }
 
-// fill puts arguments in their places. Those without a place are not even said: most
-// sentences name few of the arguments that they could.
+// fill puts arguments in their places. Those without a place are not
+// formatted: most sentences use few of the arguments that are offered.
 func (l Lang) fill(text string, args []any) string {
 	if len(args) == 0 {
 		return text
@@ -142,7 +142,7 @@ func lookup(args []any, name string) (v any, ok bool) {
 }
 
 // value writes an argument: a Text or a Sayer in this language, others as fmt does,
-// with nothing in it that isn't to be read: names and titles come from anywhere.
+// with nothing in it that isn't to be read: names and titles may come from anywhere.
 func (l Lang) value(v any) string {
 	switch v := v.(type) {
 	case Text:
@@ -154,7 +154,7 @@ func (l Lang) value(v any) string {
 }
 
 // Has reports whether the catalogue has a sentence of the key.
-func (l Lang) Has(key string) bool { _, ok := l.says()[key]; return ok }
+func (l Lang) Has(key string) bool { _, ok := l.sentences()[key]; return ok }
 
 // A Text is one sentence in English and in Chinese, kept beside the code that says
 // it. Other languages have it in their file, by the English.
@@ -179,7 +179,7 @@ func (l Lang) text(t Text) (string, bool) {
 	case Chinese:
 		return t.Zh, true
 	}
-	s, ok := l.says()[texts][t.En]
+	s, ok := l.sentences()[texts][t.En]
 	return s, ok
 }
 

@@ -34,11 +34,11 @@ var alike = []string{"app.name", "key.Delete", "key.Escape", "key.Next", "key.Pr
 // or not translated, and every form has the arguments.
 func TestComplete(t *testing.T) {
 	for _, l := range Langs {
-		for key, s := range l.says() {
+		for key, s := range l.sentences() {
 			if key == texts {
 				continue
 			}
-			en, ok := English.says()[key]
+			en, ok := English.sentences()[key]
 			if !ok {
 				t.Errorf("%s: %q is not in English", l.Code(), key)
 			}
@@ -54,7 +54,7 @@ func TestComplete(t *testing.T) {
 				t.Errorf("%s: %q is still English: %q", l.Code(), key, s["other"])
 			}
 		}
-		for key := range maps.Keys(English.says()) {
+		for key := range maps.Keys(English.sentences()) {
 			if !l.Has(key) {
 				t.Errorf("%s lacks %q", l.Code(), key)
 			}

@@ -32,7 +32,7 @@ type Request struct {
 	// Solutions are those of the givens: none, the one, or any two or more.
 	Solutions []puzzle.Grid
 
-	// Solvable reports whether a grid has a solution. It is asked only when the
+	// Solvable reports whether a grid has a solution. It is called only when the
 	// givens have several: then an entry is wrong when no solution is left, and a
 	// step is right when it is so in every solution that is left.
 	Solvable func(puzzle.Grid) bool
@@ -41,21 +41,21 @@ type Request struct {
 	// the program knows.
 	Techniques []*logic.Technique
 
-	Last puzzle.Cell // where the player was last; of equal steps the nearest is told
+	Last puzzle.Cell // where the player was last; of equal steps the nearest is chosen
 }
 
 // A Hint is what to tell the player.
 type Hint struct{ advice }
 
-// advice is one kind of thing to tell.
+// advice is one kind of hint.
 type advice interface {
 	title(l words.Lang) string
 	say(depth int, l words.Lang) ([]string, puzzle.Diagram)
 	move() (game.Move, bool)
 }
 
-// Find decides what to tell: a puzzle without a solution, an entry that is wrong,
-// a mark that is missing, the next step, or that no step is known. It returns
+// Find chooses the hint: a puzzle without a solution, an entry that is wrong, a mark
+// that is missing, the next step, or that no step is known. It returns
 // ErrFinished when the grid is full and right.
 func Find(r Request) (Hint, error) {
 	if r.State.Grid.Solved() {
@@ -71,8 +71,8 @@ func Find(r Request) (Hint, error) {
 	return Hint{r.stuck(&pos)}, nil
 }
 
-// Wrong returns what has to be told before any step: that the puzzle has no
-// solution, an entry that is wrong, or a mark that is missing.
+// Wrong returns a hint that comes before any step: that the puzzle has no solution, an
+// entry that is wrong, or a mark that is missing.
 func Wrong(r Request) (Hint, bool) {
 	if len(r.Solutions) == 0 {
 		return Hint{r.noSolution()}, true
@@ -80,7 +80,7 @@ func Wrong(r Request) (Hint, bool) {
 	if m, ok := r.mistake(); ok {
 		return Hint{m}, true
 	}
-	if m, ok := r.missing(); ok {
+	if m, ok := r.missingMark(); ok {
 		return Hint{m}, true
 	}
 	return Hint{}, false
@@ -99,7 +99,7 @@ func (h Hint) Title(l words.Lang) string { return h.title(l) }
 // anything to do.
 func (h Hint) Move() (game.Move, bool) { return h.move() }
 
-// Step returns the step of logic that the hint tells, if it tells one.
+// Step returns the step of logic that the hint explains, if there is one.
 func (h Hint) Step() (logic.Step, bool) {
 	s, ok := h.advice.(step)
 	return s.Step, ok

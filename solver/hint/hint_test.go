@@ -84,7 +84,7 @@ const (
 )
 
 // TestDepths: the title, what is said at each depth, and the move. Entries are
-// the player's; the last of them was the last move. A mark that is gone follows a
+// the player's; the last of them was the last move. A mark that is missing follows a
 // minus sign, and then all others are there.
 func TestDepths(t *testing.T) {
 	for _, tt := range []struct{ name, givens, entries, want string }{
@@ -210,7 +210,7 @@ func TestSeveralSolutions(t *testing.T) {
 	}
 }
 
-// TestNearest: of equal steps the one near the last move is told.
+// TestNearest: of equal steps the one near the last move is chosen.
 func TestNearest(t *testing.T) {
 	for _, last := range []string{"r1c1=0", "r9c9=0", "r5c4=0"} {
 		r := request(t, full, "r1c1=0 r1c3=0 r9c9=0 r5c4=0 r3c7=0 "+last)
@@ -225,7 +225,7 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-// TestStuckNearest: of the cells with the fewest candidates the nearest is told.
+// TestStuckNearest: of the cells with the fewest candidates the nearest is chosen.
 func TestStuckNearest(t *testing.T) {
 	r := request(t, beyond, ruled)
 	pos := puzzle.NewPosition(r.State.Grid)

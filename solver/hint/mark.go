@@ -13,11 +13,10 @@ type mark struct {
 	lacks puzzle.DigitSet // what the marks lack of all that the rules leave
 }
 
-// missing finds a mark that is needed. There is none to miss unless the player
-// keeps candidates, and which it is can be told only of a puzzle with one
-// solution.
-func (r *Request) missing() (mark, bool) {
-	if len(r.Solutions) != 1 || !r.keeps() {
+// missingMark finds a mark that is needed but missing: only if the player keeps
+// candidates and the puzzle has one solution.
+func (r *Request) missingMark() (mark, bool) {
+	if len(r.Solutions) != 1 || !r.keepsCandidates() {
 		return mark{}, false
 	}
 	var cells puzzle.CellSet
@@ -39,7 +38,7 @@ func (m mark) title(l words.Lang) string { return l.T("hint.mark.title") }
 
 func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	box := puzzle.Box(m.cell.Box())
-	p := diagram(box)
+	p := houseDiagram(box)
 	switch depth {
 	case Where:
 		return []string{l.T("hint.mark.where", "house", words.House(box))}, p

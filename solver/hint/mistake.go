@@ -8,15 +8,15 @@ import (
 
 // A mistake is an entry that leaves no solution.
 type mistake struct {
-	cell   puzzle.Cell
-	digit  puzzle.Digit
-	reason words.Message
-	shows  puzzle.Diagram // the reason
+	cell    puzzle.Cell
+	digit   puzzle.Digit
+	reason  words.Message
+	diagram puzzle.Diagram // the reason
 }
 
 // mistake finds an entry that is wrong.
 func (r *Request) mistake() (mistake, bool) {
-	c, right, ok := r.wrong()
+	c, right, ok := r.wrongEntry()
 	if !ok {
 		return mistake{}, false
 	}
@@ -25,8 +25,8 @@ func (r *Request) mistake() (mistake, bool) {
 	return m, true
 }
 
-// wrong returns the cell of a wrong entry, and a grid of digits that are right.
-func (r *Request) wrong() (puzzle.Cell, puzzle.Grid, bool) {
+// wrongEntry returns the cell of a wrong entry, and a grid of digits that are right.
+func (r *Request) wrongEntry() (puzzle.Cell, puzzle.Grid, bool) {
 	if len(r.Solutions) > 1 {
 		return r.wrongAmongMany()
 	}
@@ -78,7 +78,7 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 		if same := right.Of(m.digit).And(h.Set()); !same.Empty() {
 			by := same.First()
 			m.reason = words.Error("hint.mistake.house", "d", m.digit, "house", words.House(h), "by", by)
-			m.shows = diagram(h, by)
+			m.diagram = houseDiagram(h, by)
 			return
 		}
 	}
@@ -87,13 +87,13 @@ func (m *mistake) explain(right puzzle.Grid, many bool) {
 	for c := range m.cell.Peers().All() {
 		if pos.Grid[c] == 0 && pos.Cands[c] == 0 {
 			m.reason = words.Error("hint.mistake.cell", "by", c)
-			m.shows.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Cover}}
+			m.diagram.Cells = []puzzle.CellRole{{Cell: c, Role: puzzle.Cover}}
 			return
 		}
 	}
 	if h, x, ok := noPlace(&pos); ok {
 		m.reason = words.Error("hint.mistake.place", "house", words.House(h), "x", x)
-		m.shows = diagram(h)
+		m.diagram = houseDiagram(h)
 		return
 	}
 	m.reason = words.Error("hint.mistake.one")
@@ -116,8 +116,8 @@ func noPlace(pos *puzzle.Position) (puzzle.House, puzzle.Digit, bool) {
 	return 0, 0, false
 }
 
-// diagram shows a house and cells that speak in it.
-func diagram(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Diagram) {
+// houseDiagram shows a house and cells in it.
+func houseDiagram(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Diagram) {
 	p.Houses = []puzzle.HouseRole{{House: h, Role: puzzle.Base}}
 	for _, c := range cells {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Cover})
@@ -132,9 +132,9 @@ func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	here := puzzle.CellRole{Cell: m.cell, Role: puzzle.Eliminate}
 	switch depth {
 	case Where:
-		return []string{l.T("hint.mistake.where", "house", words.House(box))}, diagram(box)
+		return []string{l.T("hint.mistake.where", "house", words.House(box))}, houseDiagram(box)
 	case What:
-		p := diagram(box)
+		p := houseDiagram(box)
 		p.Cells = append(p.Cells, here)
 		return []string{l.T("hint.mistake.what", "d", m.digit, "cell", m.cell)}, p
 	case Pattern, Why:
@@ -142,7 +142,7 @@ func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 		if depth == Why {
 			text = append(text, l.T("hint.mistake.then"))
 		}
-		p := m.shows
+		p := m.diagram
 		p.Cells = append(p.Cells[:len(p.Cells):len(p.Cells)], here)
 		return text, p
 	}

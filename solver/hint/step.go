@@ -15,9 +15,9 @@ type step struct {
 	kept bool // the player keeps candidates
 }
 
-// keeps reports whether the player keeps candidates: has them kept, or every empty
-// cell has centre marks.
-func (r *Request) keeps() bool {
+// keepsCandidates reports whether the player keeps candidates: automatically, or by
+// centre marks in every empty cell.
+func (r *Request) keepsCandidates() bool {
 	if r.State.Auto {
 		return true
 	}
@@ -33,7 +33,7 @@ func (r *Request) keeps() bool {
 // candidates, those, else all that the rules leave but for those that earlier
 // hints ruled out.
 func (r *Request) Position() puzzle.Position {
-	pos, keeps, kept := puzzle.NewPosition(r.State.Grid), r.keeps(), r.State.Candidates()
+	pos, keeps, kept := puzzle.NewPosition(r.State.Grid), r.keepsCandidates(), r.State.Candidates()
 	pos.Given = r.Givens
 	for c, rules := range pos.Cands {
 		left := rules &^ r.State.RuledOut[c]
@@ -59,8 +59,8 @@ func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 	for _, t := range logic.Applicable(with, len(r.Solutions) == 1) {
 		lowest := 0
 		for _, s := range logic.All(pos, []*logic.Technique{t}) {
-			if rank := r.rank(pos, s); (!ok || rank < lowest) && r.holds(s) {
-				best, lowest, ok = step{s, r.keeps()}, rank, true
+			if rank := r.rank(pos, s); (!ok || rank < lowest) && r.holdsInAll(s) {
+				best, lowest, ok = step{s, r.keepsCandidates()}, rank, true
 			}
 		}
 		if ok {
@@ -70,10 +70,10 @@ func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 	return best, ok
 }
 
-// holds reports whether s is right in every solution. Where there is one, the
+// holdsInAll reports whether s is right in every solution. Where there is one, the
 // position has all of it; where there are several, the marks and what was ruled
 // out may belong to some of them alone.
-func (r *Request) holds(s logic.Step) bool {
+func (r *Request) holdsInAll(s logic.Step) bool {
 	if len(r.Solutions) == 1 {
 		return true
 	}
@@ -90,9 +90,9 @@ func (r *Request) holds(s logic.Step) bool {
 	})
 }
 
-// rank is lower for what is told rather.
+// rank is lower for steps that are preferred.
 func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
-	near := far
+	near := maxDistance
 	for _, list := range [][]puzzle.Candidate{s.Place, s.Eliminate} {
 		for _, k := range list {
 			near = min(near, distance(k.Cell(), r.Last))
@@ -101,7 +101,7 @@ func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
 	after := *pos
 	s.Apply(&after)
 	if _, ok := logic.Next(&after, singles); !ok {
-		near += far
+		near += maxDistance
 	}
 	return near
 }
@@ -109,8 +109,8 @@ func (r *Request) rank(pos *puzzle.Position, s logic.Step) int {
 // singles are the techniques that place a digit.
 var singles = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
 
-// far is more than any distance.
-const far = 100
+// maxDistance is more than any distance.
+const maxDistance = 100
 
 // distance is how many rows and columns lie between two cells.
 func distance(a, b puzzle.Cell) int {
@@ -135,15 +135,15 @@ func (s step) title(l words.Lang) string { return s.Title(l) }
 func (s step) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	switch depth {
 	case Where:
-		return []string{s.Where(l)}, s.glance(false)
+		return []string{s.Where(l)}, s.outline(false)
 	case What:
 		text := []string{s.What(l)}
 		if len(s.Eliminate) > 0 && !s.kept {
 			text = append(text, l.T("hint.candidates"))
 		}
-		return text, s.glance(s.places())
+		return text, s.outline(s.places())
 	case Pattern:
-		return []string{s.Pattern(l)}, s.glance(true)
+		return []string{s.Pattern(l)}, s.outline(true)
 	case Why:
 		return s.Why(l), s.Diagram
 	}
@@ -153,9 +153,9 @@ func (s step) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 // places reports whether s is about a digit to place.
 func (s step) places() bool { return len(s.Place) > 0 }
 
-// glance is the diagram before the argument: the base houses and, if all, the
-// pattern. Of a placement it shows only the cell to look at, if that is known.
-func (s step) glance(all bool) (p puzzle.Diagram) {
+// outline is the diagram before the argument: the base houses and, if all is set, the
+// pattern. For a placement it shows only the cell to look at, if there is one.
+func (s step) outline(all bool) (p puzzle.Diagram) {
 	for _, h := range s.Diagram.Houses {
 		if h.Role == puzzle.Base || all && !s.places() {
 			p.Houses = append(p.Houses, h)

@@ -6,9 +6,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A stuck is that no technique leads on: the puzzle has several solutions, or the
-// player left out the techniques that would. It gives no reason that it doesn't have:
-// what it can do, where the puzzle has one solution, is to look a cell up there.
+// A stuck says that no technique finds a step: the puzzle has several solutions, or the
+// player switched off the techniques that would. It has no argument to give, but if the
+// puzzle has one solution it can show a digit of it.
 type stuck struct {
 	cell  puzzle.Cell
 	digit puzzle.Digit    // 0 where there are several solutions

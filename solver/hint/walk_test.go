@@ -47,8 +47,7 @@ var players = map[string]func(*game.State, *rand.Rand){
 	},
 }
 
-// TestWalk: whoever does what the hints say, however they keep marks, solves the
-// puzzle; no hint is wrong, changes nothing or says less than it should.
+// TestWalk: a player who follows the hints solves the puzzle, however they keep marks; no hint is wrong, changes nothing or says less than it should.
 func TestWalk(t *testing.T) {
 	for name, keep := range players {
 		rng := rand.New(rand.NewPCG(7, 7))
@@ -110,7 +109,7 @@ func checkMove(t *testing.T, m game.Move, solution *puzzle.Grid) {
 }
 
 // checkSoonest: where a step of the technique leads straight to a placement, such
-// a one is told.
+// a step is chosen.
 func checkSoonest(t *testing.T, r *Request, h Hint) {
 	t.Helper()
 	s, ok := h.Step()

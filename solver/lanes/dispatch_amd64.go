@@ -25,11 +25,11 @@ var best = func() InstructionSet {
 
 // sweep strikes candidates. It returns the lanes that have no solution, those
 // that have come to one, and those where no cell was solved since the last sweep.
-func (e *Engine) sweep() (dead, done, still uint32) {
+func (e *Engine) sweep() (dead, done, stalled uint32) {
 	switch {
-	case e.form != AVX512:
+	case e.set != AVX512:
 		return sweepNarrow(&e.block[0][0])
-	case e.alone:
+	case e.single:
 		return sweep16(&e.block[0][0])
 	}
 	return sweep32(&e.block[0][0])
@@ -39,9 +39,9 @@ func (e *Engine) sweep() (dead, done, still uint32) {
 // bits; a key of 0 says nothing.
 func (e *Engine) pick() {
 	switch {
-	case e.form != AVX512 || !cpu.X86.HasAVX512BITALG:
+	case e.set != AVX512 || !cpu.X86.HasAVX512BITALG:
 		pickNarrow(&e.block[0][0], &e.keys[0])
-	case e.alone:
+	case e.single:
 		pick16(&e.block[0][0], &e.keys[0])
 	default:
 		pick32(&e.block[0][0], &e.keys[0])
@@ -51,7 +51,7 @@ func (e *Engine) pick() {
 // move copies from[lane[i]] to to[i] for each lane i in mask. The blocks may be
 // the same one. With AVX2 it is quicker where lane[i] is i.
 func (e *Engine) move(to, from *block, lane *[width]uint16, mask uint32) {
-	if e.form == AVX512 {
+	if e.set == AVX512 {
 		move32(&to[0][0], &from[0][0], &lane[0], mask)
 		return
 	}
@@ -73,7 +73,7 @@ func (e *Engine) move(to, from *block, lane *[width]uint16, mask uint32) {
 
 // stage makes states of grids.
 func (e *Engine) stage(to *block, grids *[width]puzzle.Grid) {
-	if e.form == AVX512 {
+	if e.set == AVX512 {
 		stage32(&to[0][0], (*byte)(&grids[0][0]))
 	} else {
 		stageNarrow(&to[0][0], (*byte)(&grids[0][0]))
@@ -85,7 +85,7 @@ func (e *Engine) read(l int, g *puzzle.Grid) {
 	read(&e.block[0][l%width], (*byte)(&g[0]))
 }
 
-func (s *Solo) spell(g *puzzle.Grid) { spell((*byte)(&g[0]), &s.stack[0][0][0]) }
+func (s *Solo) load(g *puzzle.Grid) { spell((*byte)(&g[0]), &s.stack[0][0][0]) }
 
 // propagate strikes candidates until nothing is left to strike. When it is still,
 // it sets open to the cells of each band that have several candidates, and then to

@@ -21,24 +21,24 @@ type Job struct {
 	// Solutions is empty, or gets one of the solutions of each grid that has any.
 	Solutions []puzzle.Grid
 	// MaxGuesses, if not 0, is the number of guesses after which the search of a
-	// grid is given up, with eight more for each of its solutions. There are grids,
-	// nearly empty, where guesses without much thought lead nowhere for hours.
+	// grid is given up, with eight more for each of its solutions. On some
+	// nearly empty grids, simple guesses would search for hours.
 	MaxGuesses int
 }
 
 // GivenUp is the count of a grid whose search was given up.
 const GivenUp = -1
 
-// An Engine is room to work in, about 100 kB of it. One goroutine may use it at a
+// An Engine is scratch space, about 100 kB. One goroutine may use it at a
 // time.
 type Engine struct {
 	*work
-	form  InstructionSet
-	keys  [width]uint16
-	lanes uint32       // those in use: all, or the first half for one grid
-	alone bool         // there is one grid
-	live  uint32       // those at work
-	of    [width]uint8 // the search that each of them works for
+	set    InstructionSet
+	keys   [width]uint16
+	lanes  uint32       // those in use: all, or the first half for one grid
+	single bool         // there is one grid
+	live   uint32       // those at work
+	of     [width]uint8 // the search that each of them works for
 
 	searches [width]search
 	vacant   uint32 // searches not in use
@@ -56,7 +56,7 @@ type Engine struct {
 	rest    [width]puzzle.Grid
 }
 
-// A search is the hunt for the solutions of one grid.
+// A search finds the solutions of one grid.
 type search struct {
 	grid    int // its index
 	guesses int
@@ -74,8 +74,8 @@ type store struct {
 }
 
 // New returns an Engine that uses a form which this CPU has.
-func New(form InstructionSet) *Engine {
-	return &Engine{form: form, work: pageAligned[work](0), fresh: newStore()}
+func New(set InstructionSet) *Engine {
+	return &Engine{set: set, work: pageAligned[work](0), fresh: newStore()}
 }
 
 // newStore returns a store half a page away from where the work area begins: the
@@ -92,9 +92,9 @@ func pageAligned[T any](offset uintptr) *T {
 	return (*T)(unsafe.Add(start, -uintptr(start)%page+offset))
 }
 
-// enough is how many lanes must have stopped before they are seen to: all that
-// stopped are seen to together, at nearly the cost of one.
-const enough = 16
+// minStopped is how many lanes must have stopped before they get new work: all of them
+// get it together, at nearly the cost of one.
+const minStopped = 16
 
 // Run does a job. Soon after ctx is done it stops and returns ctx's error; counts
 // and solutions mean nothing then.
@@ -104,31 +104,31 @@ func (e *Engine) Run(ctx context.Context, j Job) error {
 		if n%1024 == 0 && ctx.Err() != nil {
 			return ctx.Err()
 		}
-		dead, done, still := e.sweep()
+		dead, done, stalled := e.sweep()
 		e.end(dead&e.live, done&e.live)
-		still &= e.live
-		if !e.due(still) {
+		stalled &= e.live
+		if !e.due(stalled) {
 			continue
 		}
-		if still != 0 {
-			e.guess(still)
+		if stalled != 0 {
+			e.guess(stalled)
 		}
 		e.refill()
 	}
 	return nil
 }
 
-// due reports whether it is time to see to the lanes that have stopped. Where there
-// is one grid to solve they don't wait for long.
-func (e *Engine) due(still uint32) bool {
-	idle := e.lanes&^e.live | still
-	if e.alone {
+// due reports whether it is time to give new work to the lanes that have stopped. With a
+// single grid they don't wait long.
+func (e *Engine) due(stalled uint32) bool {
+	idle := e.lanes&^e.live | stalled
+	if e.single {
 		if e.searches[0].top == none {
-			idle = still // nothing waits for the free ones
+			idle = stalled // nothing waits for the free ones
 		}
 		return 2*bits.OnesCount32(idle) >= bits.OnesCount32(e.live)
 	}
-	return bits.OnesCount32(idle) >= enough || idle == e.lanes
+	return bits.OnesCount32(idle) >= minStopped || idle == e.lanes
 }
 
 // begin makes the engine ready for a job and starts the first grids.
@@ -136,8 +136,8 @@ func (e *Engine) begin(j Job) {
 	e.Job, e.Guesses, e.next = j, 0, 0
 	clear(e.Counts[:len(e.Grids)])
 	e.live, e.fresh.full = 0, 0
-	e.lanes, e.alone = 1<<width-1, len(e.Grids) == 1
-	if e.alone && e.form == AVX512 {
+	e.lanes, e.single = 1<<width-1, len(e.Grids) == 1
+	if e.single && e.set == AVX512 {
 		e.lanes = 1<<(width/2) - 1
 	}
 	e.vacant, e.orphans = 1<<width-1, 0

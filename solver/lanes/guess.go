@@ -6,13 +6,12 @@ import (
 	"sudoku/puzzle"
 )
 
-// modest is how many guesses a search among others makes with one lane: one with
-// several solutions is over by then, and more lanes would only look where nobody
-// asked.
-const modest = 6
+// singleLaneGuesses is how many guesses a search among others makes with one lane: one
+// with several solutions has ended by then, and more lanes would be wasted on it.
+const singleLaneGuesses = 6
 
-// A guess is a digit in a cell. The lane goes on with it; the other half, in a
-// column of a block, goes on without it.
+// A guess is a digit in a cell. The lane continues with it; the other half, in
+// a column of a block, continues without it.
 type guess struct {
 	lane, cell uint8
 	digit      uint16
@@ -31,19 +30,19 @@ type guesses struct {
 }
 
 // guess splits the states of lanes in two. The other half goes to a free lane or
-// is put off. A search that is out of patience ends instead.
+// is put off. A search at MaxGuesses ends instead.
 func (e *Engine) guess(lanes uint32) {
 	e.pick()
 	gs := &e.guesses
 	gs.n, gs.forks, gs.puts, gs.to = 0, 0, 0, nil
-	tired := uint32(0)
+	givenUp := uint32(0)
 	free := e.lanes &^ e.live
 	for ; lanes != 0; lanes &= lanes - 1 {
 		l := bits.TrailingZeros32(lanes) % width
 		k := e.of[l] % width
 		s := &e.searches[k]
 		if e.MaxGuesses != 0 && s.guesses >= e.MaxGuesses+8*e.Counts[s.grid] {
-			tired |= 1 << k
+			givenUp |= 1 << k
 			continue
 		}
 		g := &gs.list[gs.n%width]
@@ -51,7 +50,7 @@ func (e *Engine) guess(lanes uint32) {
 			continue
 		}
 		gs.n++
-		if s.guesses++; free != 0 && (s.guesses > modest || e.alone) {
+		if s.guesses++; free != 0 && (s.guesses > singleLaneGuesses || e.single) {
 			f := bits.TrailingZeros32(free) % width
 			free &= free - 1
 			e.forkTo(g, f, k)
@@ -60,8 +59,8 @@ func (e *Engine) guess(lanes uint32) {
 		}
 	}
 	e.split()
-	for ; tired != 0; tired &= tired - 1 {
-		k := bits.TrailingZeros32(tired)
+	for ; givenUp != 0; givenUp &= givenUp - 1 {
+		k := bits.TrailingZeros32(givenUp)
 		e.Counts[e.searches[k].grid] = GivenUp
 		e.drop(k, 0)
 	}
@@ -81,9 +80,9 @@ func (e *Engine) forkTo(g *guess, lane int, k uint8) {
 func (e *Engine) putOff(g *guess, s *search, more int) {
 	gs := &e.guesses
 	if gs.to == nil {
-		gs.to, gs.first = e.room(more)
+		gs.to, gs.first = e.storeWithRoom(more)
 	}
-	c := e.first(^gs.to.full, int(g.lane))
+	c := e.pickLane(^gs.to.full, int(g.lane))
 	gs.to.full |= 1 << c
 	gs.puts |= 1 << c
 	gs.put[c] = uint16(g.lane)
@@ -121,7 +120,7 @@ func (e *Engine) choose(g *guess, l int) bool {
 			g.cell = uint8(cell)
 			return true
 		}
-		if cell = e.scarcest(l); cell < 0 {
+		if cell = e.fewestCandidates(l); cell < 0 {
 			return false
 		}
 	}
@@ -173,8 +172,8 @@ var cellsOf = func() (list [puzzle.NumHouses][9]uint8) {
 	return
 }()
 
-// scarcest returns the unsolved cell of lane l with the fewest candidates, or -1.
-func (e *Engine) scarcest(l int) int {
+// fewestCandidates returns the unsolved cell of lane l with the fewest candidates, or -1.
+func (e *Engine) fewestCandidates(l int) int {
 	cell, least := -1, 10
 	for c := range e.block {
 		if n := bits.OnesCount16(e.block[c][l]); n > 1 && n < least {
@@ -184,8 +183,8 @@ func (e *Engine) scarcest(l int) int {
 	return cell
 }
 
-// room returns a store with n free columns and the number of its first column.
-func (e *Engine) room(n int) (*store, int32) {
+// storeWithRoom returns a store with n free columns and the number of its first column.
+func (e *Engine) storeWithRoom(n int) (*store, int32) {
 	for i, s := range e.stores {
 		if width-bits.OnesCount32(s.full) >= n {
 			return s, int32(i * width)

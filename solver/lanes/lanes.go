@@ -20,7 +20,7 @@
 // # Sweep
 //
 // A sweep strikes candidates. It looks at each stack and then at each band. In a
-// band a digit stands once in each row and once in each box: it goes one of six
+// band a digit stands once in each row and once in each box: it takes one of six
 // ways through the nine places where a row meets a box. A way is open while every
 // one of its three places has room for the digit; candidates that lie on no open
 // way are struck. That makes hidden singles of boxes, locked candidates and, with

@@ -10,8 +10,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// forms are those that this CPU has, one after the other.
-func forms() (list []InstructionSet) {
+// instructionSets are those that this CPU has, one after the other.
+func instructionSets() (list []InstructionSet) {
 	for f := AVX2; f <= Best(); f++ {
 		list = append(list, f)
 	}
@@ -52,7 +52,7 @@ func samples(t testing.TB, name string) (grids []puzzle.Grid, counts []int) {
 // Kernels do to each lane what the reference does, from grids of any kind through
 // sweeps and random guesses, dead lanes included.
 func TestKernels(t *testing.T) {
-	for _, form := range forms() {
+	for _, form := range instructionSets() {
 		rng := newRand(1)
 		e := New(form)
 		all, _ := samples(t, "hardest")
@@ -105,13 +105,13 @@ func checkSweep(t *testing.T, e *Engine, second bool, before *[width][9]uint16) 
 	for l := range want {
 		isDead, isDone, solved := want[l].sweep()
 		if got := e.block.lane(l); got != want[l] {
-			t.Fatalf("form %d, lane %d: swept to\n%v, want\n%v", e.form, l, got, want[l])
+			t.Fatalf("form %d, lane %d: swept to\n%v, want\n%v", e.set, l, got, want[l])
 		}
 		if isDead != (dead>>l&1 != 0) || isDone != (done>>l&1 != 0) {
-			t.Fatalf("form %d, lane %d: dead %x, done %x; want %v and %v", e.form, l, dead, done, isDead, isDone)
+			t.Fatalf("form %d, lane %d: dead %x, done %x; want %v and %v", e.set, l, dead, done, isDead, isDone)
 		}
 		if second && solved == before[l] && still>>l&1 == 0 {
-			t.Fatalf("form %d, lane %d is still, not told", e.form, l)
+			t.Fatalf("form %d, lane %d is still, not told", e.set, l)
 		}
 		before[l] = solved
 	}
@@ -127,7 +127,7 @@ func checkKeys(t *testing.T, e *Engine) {
 	for l := range width {
 		s := e.block.lane(l)
 		if dead>>l&1 == 0 && before.lane(l) == s && e.keys[l] != s.key() {
-			t.Fatalf("form %d, lane %d: key %d, want %d", e.form, l, e.keys[l], s.key())
+			t.Fatalf("form %d, lane %d: key %d, want %d", e.set, l, e.keys[l], s.key())
 		}
 	}
 }
@@ -145,7 +145,7 @@ func shake(e *Engine, rng *rand.Rand) {
 }
 
 func TestMove(t *testing.T) {
-	for _, form := range forms() {
+	for _, form := range instructionSets() {
 		rng := newRand(2)
 		e := New(form)
 		from := newStore()

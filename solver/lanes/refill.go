@@ -7,7 +7,7 @@ import (
 )
 
 // refill gives work to the free lanes: first the states of searches that no lane
-// works for, so that a search goes on where it left off; then fresh grids; and
+// works for, so that a search continues where it stopped; then fresh grids; and
 // when there are none left, any state put off.
 func (e *Engine) refill() {
 	t := &e.moves
@@ -16,7 +16,7 @@ func (e *Engine) refill() {
 	for ; e.orphans != 0 && free != 0; e.orphans &= e.orphans - 1 {
 		free = e.resume(t, bits.TrailingZeros32(e.orphans), free)
 	}
-	for free != 0 && (e.fresh.full != 0 || e.more()) {
+	for free != 0 && (e.fresh.full != 0 || e.stageMore()) {
 		free = e.start(free)
 	}
 	for k := range e.searches {
@@ -42,7 +42,7 @@ type transfers struct {
 func (e *Engine) resume(t *transfers, k int, free uint32) uint32 {
 	s := &e.searches[k]
 	at, column := e.pop(s)
-	l := e.first(free, column)
+	l := e.pickLane(free, column)
 	t.from[t.n], t.col[t.n], t.to[t.n] = at, uint16(column), uint8(l)
 	t.n++
 	e.assign(l, k)
@@ -50,9 +50,9 @@ func (e *Engine) resume(t *transfers, k int, free uint32) uint32 {
 	return free &^ (1 << l)
 }
 
-// first returns one of a set of lanes, the same as another if that helps.
-func (e *Engine) first(set uint32, same int) int {
-	if e.form != AVX512 && set>>same&1 != 0 {
+// pickLane returns one of a set of lanes, the same as another if that helps.
+func (e *Engine) pickLane(set uint32, same int) int {
+	if e.set != AVX512 && set>>same&1 != 0 {
 		return same
 	}
 	return bits.TrailingZeros32(set) % width
@@ -90,10 +90,10 @@ func (e *Engine) start(free uint32) uint32 {
 	var mask uint32
 	for f := e.fresh; free != 0 && f.full != 0; {
 		l := bits.TrailingZeros32(free) % width
-		if both := free & f.full; both != 0 && e.form != AVX512 {
+		if both := free & f.full; both != 0 && e.set != AVX512 {
 			l = bits.TrailingZeros32(both) % width
 		}
-		c := e.first(f.full, l)
+		c := e.pickLane(f.full, l)
 		free &^= 1 << l
 		f.full &^= 1 << c
 		k := bits.TrailingZeros32(e.vacant) % width
@@ -107,8 +107,8 @@ func (e *Engine) start(free uint32) uint32 {
 	return free
 }
 
-// more makes states of the next grids. It reports false when there are none.
-func (e *Engine) more() bool {
+// stageMore makes states of the next grids. It reports false when there are none.
+func (e *Engine) stageMore() bool {
 	grids := e.Grids[e.next:]
 	n := min(width, len(grids))
 	if n == 0 {

@@ -10,7 +10,7 @@ import (
 
 // Every sample file, at several limits, in an order that mixes hard and easy.
 func TestRun(t *testing.T) {
-	for _, form := range forms() {
+	for _, form := range instructionSets() {
 		e := New(form)
 		for _, name := range []string{"cases", "easy", "17-clue", "hardest"} {
 			grids, counts := samples(t, name)
@@ -36,10 +36,10 @@ func checkRun(t *testing.T, e *Engine, grids []puzzle.Grid, counts []int, limit 
 	}
 	for i := range grids {
 		if want := min(counts[i], limit); got[i] != want {
-			t.Fatalf("form %d, limit %d: %v: %d solutions, want %d", e.form, limit, grids[i], got[i], want)
+			t.Fatalf("form %d, limit %d: %v: %d solutions, want %d", e.set, limit, grids[i], got[i], want)
 		}
 		if got[i] > 0 && !completes(&solutions[i], &grids[i]) {
-			t.Fatalf("form %d: %v is no solution of %v", e.form, solutions[i], grids[i])
+			t.Fatalf("form %d: %v is no solution of %v", e.set, solutions[i], grids[i])
 		}
 	}
 }
@@ -55,8 +55,8 @@ func completes(s, g *puzzle.Grid) bool {
 }
 
 // A struck candidate is in no solution that is counted.
-func TestRunNot(t *testing.T) {
-	for _, form := range forms() {
+func TestRunExclude(t *testing.T) {
+	for _, form := range instructionSets() {
 		e := New(form)
 		grids, _ := samples(t, "easy")
 		solutions, counts := make([]puzzle.Grid, len(grids)), make([]int, len(grids))
@@ -82,10 +82,9 @@ func TestRunNot(t *testing.T) {
 	}
 }
 
-// A search without end stops when its context does, and the engine is as good as
-// new.
+// An endless search stops when its context does, and the engine can be used again.
 func TestRunContext(t *testing.T) {
-	for _, form := range forms() {
+	for _, form := range instructionSets() {
 		e := New(form)
 		ctx, cancel := context.WithCancel(context.Background())
 		cancel()
@@ -98,9 +97,9 @@ func TestRunContext(t *testing.T) {
 	}
 }
 
-// A search out of patience is given up, and the others are not disturbed.
-func TestRunPatience(t *testing.T) {
-	for _, form := range forms() {
+// A search at MaxGuesses is given up, and the others are not affected.
+func TestRunMaxGuesses(t *testing.T) {
+	for _, form := range instructionSets() {
 		e := New(form)
 		hard, hardCounts := samples(t, "hardest")
 		easy, easyCounts := samples(t, "easy")

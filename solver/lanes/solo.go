@@ -23,13 +23,13 @@ type soloState [3][16]uint32
 const (
 	soloDead = iota
 	soloSolved
-	soloStill
+	soloStalled
 )
 
 // Count counts the solutions of g up to limit. It gives up, with GivenUp, before
-// it guesses more than patience times.
-func (s *Solo) Count(g *puzzle.Grid, limit, patience int) (count int) {
-	s.spell(g)
+// it guesses more than maxGuesses times.
+func (s *Solo) Count(g *puzzle.Grid, limit, maxGuesses int) (count int) {
+	s.load(g)
 	s.Guesses = 0
 	failed := false
 	for top := 0; top >= 0; {
@@ -44,8 +44,8 @@ func (s *Solo) Count(g *puzzle.Grid, limit, patience int) (count int) {
 				return count
 			}
 			top--
-		case soloStill:
-			if s.Guesses == patience {
+		case soloStalled:
+			if s.Guesses == maxGuesses {
 				return GivenUp
 			}
 			s.Guesses++
@@ -72,8 +72,8 @@ func (s *Solo) Solution() (g puzzle.Grid) {
 
 // choose returns the band and the bit of the cell to guess in: of those with two
 // candidates the one with the most unsolved peers, else the one with the fewest
-// candidates. Without care it is the first with two: grids with many solutions
-// need no more.
+// candidates. If not careful it is the first with two: grids with many
+// solutions need no more.
 func (s *Solo) choose(st *soloState, care bool) (b int, cell uint32) {
 	if !care {
 		for i, pairs := range s.open[3:] {
@@ -95,7 +95,7 @@ func (s *Solo) choose(st *soloState, care bool) (b int, cell uint32) {
 		}
 	}
 	if most < 0 {
-		return s.scarcest(st)
+		return s.fewestCandidates(st)
 	}
 	return b, cell
 }
@@ -110,7 +110,7 @@ var soloPeers = func() (list [32][2]uint32) {
 	return
 }()
 
-func (s *Solo) scarcest(st *soloState) (b int, cell uint32) {
+func (s *Solo) fewestCandidates(st *soloState) (b int, cell uint32) {
 	least := 10
 	for i, open := range s.open[:3] {
 		for ; open != 0; open &= open - 1 {

@@ -7,20 +7,20 @@ import "sudoku/puzzle"
 // together if they clash, or if they leave an excluder none. What stands in no
 // combination that is left goes.
 type alignment struct {
-	n     int // how many base cells
-	cells [3]puzzle.Cell
-	cands [3]puzzle.DigitSet
-	m     int // how many excluders
-	outs  [20]puzzle.Cell
-	left  [20]puzzle.DigitSet // the digits of each
+	n              int // how many base cells
+	cells          [3]puzzle.Cell
+	cands          [3]puzzle.DigitSet
+	excluderCount  int // how many excluders
+	excluders      [20]puzzle.Cell
+	excluderDigits [20]puzzle.DigitSet // the digits of each
 }
 
-// A trial is digits that the base cells take, 0 for those that have none yet.
-type trial [3]puzzle.Digit
+// A assignment is digits that the base cells take, 0 for those that have none yet.
+type assignment [3]puzzle.Digit
 
 // fault says why the i-th cell can't have its digit beside the others: which base cell
 // it clashes with, or which of some excluders is left without a digit; -1 for neither.
-func (a *alignment) fault(t *trial, i int, among uint32) (cell, excluder int) {
+func (a *alignment) fault(t *assignment, i int, among uint32) (cell, excluder int) {
 	var digits puzzle.DigitSet
 	for j, d := range t[:a.n] {
 		if d == t[i] && i != j && a.cells[i].Sees(a.cells[j]) {
@@ -28,7 +28,7 @@ func (a *alignment) fault(t *trial, i int, among uint32) (cell, excluder int) {
 		}
 		digits |= d.Set()
 	}
-	for e, left := range a.left[:a.m] {
+	for e, left := range a.excluderDigits[:a.excluderCount] {
 		if left&^digits == 0 && among>>e&1 != 0 {
 			return -1, e
 		}
@@ -38,7 +38,7 @@ func (a *alignment) fault(t *trial, i int, among uint32) (cell, excluder int) {
 
 // fits reports whether the cells from the i-th on that have no digit yet can have some,
 // for all that some excluders say. Then t says which.
-func (a *alignment) fits(t *trial, i int, among uint32) bool {
+func (a *alignment) fits(t *assignment, i int, among uint32) bool {
 	if i == a.n {
 		return true
 	}
@@ -57,21 +57,21 @@ func (a *alignment) fits(t *trial, i int, among uint32) bool {
 
 // rulesOut reports whether the i-th cell can't have d for all that some excluders say.
 func (a *alignment) rulesOut(i int, d puzzle.Digit, among uint32) bool {
-	var t trial
+	var t assignment
 	t[i] = d
 	return !a.fits(&t, 0, among)
 }
 
-// A way is a trial that fails, and why.
-type way struct {
-	trial
+// A failure is a trial that fails, and why.
+type failure struct {
+	assignment
 	at, cell, excluder int // the last digit, and what fault said of it
 }
 
-// ways lists how trials fail in which the i-th cell has d.
-func (a *alignment) ways(i int, d puzzle.Digit) (list []way) {
-	var try func(t trial, j int)
-	try = func(t trial, j int) {
+// failures lists how trials fail in which the i-th cell has d.
+func (a *alignment) failures(i int, d puzzle.Digit) (list []failure) {
+	var try func(t assignment, j int)
+	try = func(t assignment, j int) {
 		switch {
 		case j == a.n:
 		case t[j] != 0:
@@ -83,12 +83,12 @@ func (a *alignment) ways(i int, d puzzle.Digit) (list []way) {
 				if cell < 0 && out < 0 {
 					try(t, j+1)
 				} else {
-					list = append(list, way{t, j, cell, out})
+					list = append(list, failure{t, j, cell, out})
 				}
 			}
 		}
 	}
-	var t trial
+	var t assignment
 	t[i] = d
 	try(t, 0)
 	return list
@@ -98,7 +98,7 @@ func (a *alignment) ways(i int, d puzzle.Digit) (list []way) {
 const everyExcluder = ^uint32(0)
 
 // An alignedHunt looks for alignments of n cells.
-type alignedHunt struct {
+type alignedSearch struct {
 	b     *Board
 	cells [81]puzzle.Cell // what may be in the base
 	count int
@@ -110,7 +110,7 @@ type alignedHunt struct {
 // findAligned takes the sets of n cells in order; of those that do the same it reports
 // the first.
 func findAligned(b *Board, n int, found func(Step) bool) {
-	h := alignedHunt{b: b, found: found}
+	h := alignedSearch{b: b, found: found}
 	for c := range b.Empty.All() {
 		size := b.Cands[c].Len()
 		if size < 2 {
@@ -128,9 +128,9 @@ func findAligned(b *Board, n int, found func(Step) bool) {
 
 // extend chooses the cells of a from the k-th on, among those from a number on; common
 // is the small cells that see the ones chosen.
-func (h *alignedHunt) extend(a *alignment, k, from int, common puzzle.CellSet) bool {
+func (h *alignedSearch) extend(a *alignment, k, from int, common puzzle.CellSet) bool {
 	if k == a.n {
-		return h.weigh(a, common)
+		return h.check(a, common)
 	}
 	for i := from; i < h.count; i++ {
 		c := h.cells[i]
@@ -146,46 +146,46 @@ func (h *alignedHunt) extend(a *alignment, k, from int, common puzzle.CellSet) b
 
 // exclude lists the excluders among cells: they could be left without a digit.
 func (a *alignment) exclude(b *Board, cells puzzle.CellSet) {
-	a.m = 0
+	a.excluderCount = 0
 	all := a.cands[0] | a.cands[1] | a.cands[2]
 	for c := range cells.All() {
 		if b.Cands[c]&^all == 0 {
-			a.outs[a.m], a.left[a.m] = c, b.Cands[c]
-			a.m++
+			a.excluders[a.excluderCount], a.excluderDigits[a.excluderCount] = c, b.Cands[c]
+			a.excluderCount++
 		}
 	}
 }
 
-// weigh reports what goes from the base cells.
-func (h *alignedHunt) weigh(a *alignment, common puzzle.CellSet) bool {
-	if a.exclude(h.b, common); a.m < 2 {
+// check reports what is eliminated from the base cells.
+func (h *alignedSearch) check(a *alignment, common puzzle.CellSet) bool {
+	if a.exclude(h.b, common); a.excluderCount < 2 {
 		return true
 	}
-	var gone []puzzle.Candidate
+	var eliminated []puzzle.Candidate
 	var fit [3]puzzle.DigitSet
 	for i, cands := range a.cands[:a.n] {
 		for d := range cands.All() {
 			if fit[i].Has(d) {
 				continue
 			}
-			var t trial
+			var t assignment
 			t[i] = d
 			if a.fits(&t, 0, everyExcluder) {
 				for j, e := range t {
 					fit[j] |= e.Set()
 				}
-			} else if !h.easier(a, i, d) {
-				gone = append(gone, puzzle.Cand(a.cells[i], d))
+			} else if !h.simpler(a, i, d) {
+				eliminated = append(eliminated, puzzle.Cand(a.cells[i], d))
 			}
 		}
 	}
-	return gone == nil || !h.done.fresh(gone) || h.found(h.step(a, gone))
+	return eliminated == nil || !h.done.isNew(eliminated) || h.found(h.step(a, eliminated))
 }
 
-// easier reports whether the i-th cell can't have d for less: for one excluder at most,
+// simpler reports whether the i-th cell can't have d for less: for one excluder at most,
 // as in subsets and small wings, or for what two of three cells say.
-func (h *alignedHunt) easier(a *alignment, i int, d puzzle.Digit) bool {
-	for e := range a.m {
+func (h *alignedSearch) simpler(a *alignment, i int, d puzzle.Digit) bool {
+	for e := range a.excluderCount {
 		if a.rulesOut(i, d, 1<<e) {
 			return true
 		}
@@ -217,21 +217,21 @@ func (a *alignment) pairs(b *Board, small puzzle.CellSet) (cells puzzle.CellSet)
 }
 
 // step shows the base cells and those excluders that the weighing needs.
-func (h *alignedHunt) step(a *alignment, gone []puzzle.Candidate) Step {
-	if h.b.bare {
-		return Step{Eliminate: gone}
+func (h *alignedSearch) step(a *alignment, eliminated []puzzle.Candidate) Step {
+	if h.b.noDiagrams {
+		return Step{Eliminate: eliminated}
 	}
 	var used puzzle.CellSet
 	var out [3]puzzle.DigitSet
-	for _, k := range gone {
+	for _, k := range eliminated {
 		for i, c := range a.cells[:a.n] {
 			if c != k.Cell() {
 				continue
 			}
 			out[i] |= k.Digit().Set()
-			for _, w := range a.ways(i, k.Digit()) {
+			for _, w := range a.failures(i, k.Digit()) {
 				if w.excluder >= 0 {
-					used.Add(a.outs[w.excluder])
+					used.Add(a.excluders[w.excluder])
 				}
 			}
 		}
@@ -246,6 +246,6 @@ func (h *alignedHunt) step(a *alignment, gone []puzzle.Candidate) Step {
 		p.Cands = addRole(p.Cands, h.b.within(puzzle.CellsOf(c), puzzle.AllDigits), puzzle.Set+i)
 		i++
 	}
-	p.Houses = []puzzle.HouseRole{{House: turbotJoint(a.cells[0], used.First()), Role: puzzle.Base}}
-	return eliminate(gone, p)
+	p.Houses = []puzzle.HouseRole{{House: sharedHouse(a.cells[0], used.First()), Role: puzzle.Base}}
+	return eliminate(eliminated, p)
 }

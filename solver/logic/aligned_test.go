@@ -31,17 +31,17 @@ func refAligned(p *puzzle.Position, n int) map[string]bool {
 		if outs.Len() < 2 {
 			return
 		}
-		var gone []puzzle.Candidate
+		var eliminated []puzzle.Candidate
 		stand := refStand(p, base, outs)
 		for c := range base.All() {
 			for d := range (p.Cands[c] &^ stand[c]).All() {
 				if !refEasier(p, base, outs, puzzle.Cand(c, d)) {
-					gone = append(gone, puzzle.Cand(c, d))
+					eliminated = append(eliminated, puzzle.Cand(c, d))
 				}
 			}
 		}
-		if gone != nil {
-			out[effect(nil, gone)] = true
+		if eliminated != nil {
+			out[effect(nil, eliminated)] = true
 		}
 	})
 	return out
@@ -94,7 +94,7 @@ func refStand(p *puzzle.Position, base, outs puzzle.CellSet) map[puzzle.Cell]puz
 	return stand
 }
 
-// refEasier reports whether k goes for one of the excluders, or for two of the cells.
+// refEasier reports whether k is eliminated by one of the excluders, or for two of the cells.
 func refEasier(p *puzzle.Position, base, outs puzzle.CellSet, k puzzle.Candidate) bool {
 	for c := range outs.All() {
 		if !refStand(p, base, puzzle.CellsOf(c))[k.Cell()].Has(k.Digit()) {
@@ -112,7 +112,7 @@ func refEasier(p *puzzle.Position, base, outs puzzle.CellSet, k puzzle.Candidate
 
 func TestAlignedNothing(t *testing.T) { checkNothing(t, alignments) }
 
-// TestAlignedWords: how it sounds, word by word; / stands between paragraphs.
+// TestAlignedWords: the texts, word by word; / stands between paragraphs.
 func TestAlignedWords(t *testing.T) {
 	checkWords(t, alignments, [][3]string{
 		{

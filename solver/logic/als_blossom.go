@@ -16,7 +16,7 @@ var deathBlossom = &Technique{
 		Zh: "一格无论填哪个数字，都会从某个待定数组中排除它，使该组必含各组共有的另一数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findBlossoms(b, false, found) },
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at {stem}.", Zh: "看 {stem}。"},
 		what: words.Text{
 			En: "There is a death blossom: each digit of one cell, the stem, is seen wherever an almost locked set, its petal, could have it.",
@@ -42,7 +42,7 @@ var deathBlossom = &Technique{
 }
 
 func blossomArgs(s *Step) []any {
-	gone := goneDigits(s)
+	eliminated := eliminatedDigits(s)
 	_, ofStem := s.base()
 	petals := series{comma: clause, last: clause}
 	then := series{comma: words.Text{En: "; if ", Zh: "；"}, last: words.Text{En: "; if ", Zh: "；"}}
@@ -57,7 +57,7 @@ func blossomArgs(s *Step) []any {
 		petals.parts = append(petals.parts, say("{cells} ({digits}) for {d}", "对应 {d} 的 {cells} ({digits})",
 			"cells", cells.Notation(), "digits", list(digits), "d", d))
 		then.parts = append(then.parts, numbered(cells.Len(), "it is {d}, {cells} lacks {d} and has {z}", "it is {d}, {cells} lack {d} and have {z}", "若是 {d}，{cells} 就缺 {d} 而有 {z}",
-			"cells", cells.Notation(), "d", d, "z", gone.Min()))
+			"cells", cells.Notation(), "d", d, "z", eliminated.Min()))
 	}
 	return append(zArgs(s), "stem", s.Diagram.Cells[0].Cell, "any", digitsOr(ofStem),
 		"petals", petals, "therefore", then, "line", strings.Join(line, ", "))
@@ -95,7 +95,7 @@ func findBlossoms(b *Board, overlap bool, found func(Step) bool) {
 func (v *sets) grow(b *Board, bl *blossom, out puzzle.CellSet, left puzzle.DigitSet, done *effects, found func(Step) bool) bool {
 	if left == 0 {
 		s, ok := v.blossomStep(b, bl)
-		return !ok || !done.fresh(s.Eliminate) || found(s)
+		return !ok || !done.isNew(s.Eliminate) || found(s)
 	}
 	d := left.Min()
 	for w := range v.graph.words {
@@ -151,15 +151,15 @@ func (v *sets) blossomStep(b *Board, bl *blossom) (Step, bool) {
 	for _, a := range as {
 		zs &= a.digits
 	}
-	var gone []puzzle.Candidate
+	var eliminated []puzzle.Candidate
 	for z := range zs.All() {
 		out := b.Of[z]
 		for _, a := range as {
 			out = out.And(v.sees(a, z))
 		}
-		gone = append(gone, b.within(out, z.Set())...)
+		eliminated = append(eliminated, b.within(out, z.Set())...)
 	}
-	if len(gone) == 0 || gone[0].Digit() != bl.z {
+	if len(eliminated) == 0 || eliminated[0].Digit() != bl.z {
 		return Step{}, false // found with the lowest digit
 	}
 	p := v.diagram(b, as...)
@@ -172,8 +172,8 @@ func (v *sets) blossomStep(b *Board, bl *blossom) (Step, bool) {
 	}
 	i = 0
 	for d := range b.Cands[bl.stem].All() {
-		p.Links = append(p.Links, inner(b, as[i], d, gone[0].Digit()))
+		p.Links = append(p.Links, innerLink(b, as[i], d, eliminated[0].Digit()))
 		i++
 	}
-	return eliminate(gone, p), true
+	return eliminate(eliminated, p), true
 }

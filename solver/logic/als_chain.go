@@ -16,15 +16,15 @@ var alsChain = &Technique{
 		En: "In a chain of almost locked sets, neighbours of which can't both have some digit, one end or the other has each digit that the ends share.",
 		Zh: "一串待定数组中，相邻两组各有一个不能共有的数字，两端所共有的其他数字就必在其中一端。",
 	},
-	find:   func(b *Board, found func(Step) bool) { findSetChains(b, false, false, found) },
-	speech: setChainSpeech,
+	find:        func(b *Board, found func(Step) bool) { findSetChains(b, false, false, found) },
+	explanation: setChainExplanation,
 }
 
 // alsChainForward is what HoDoKu's default finds: chains that go forward in its list
 // of sets.
 var alsChainForward = setVariant(alsChain, func(b *Board, found func(Step) bool) { findSetChains(b, false, true, found) })
 
-var setChainSpeech = speech{
+var setChainExplanation = explanation{
 	where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 	what: words.Text{
 		En: "There is a chain of almost locked sets: each two neighbours have a digit that they can't both have.",
@@ -49,7 +49,7 @@ var setChainSpeech = speech{
 }
 
 func setChainArgs(s *Step) []any {
-	z := goneDigits(s)
+	z := eliminatedDigits(s)
 	n := len(s.Diagram.Houses)
 	var line, walk strings.Builder
 	therefore := series{comma: words.Text{En: ", so ", Zh: "，于是 "}}
@@ -210,19 +210,19 @@ func (v *sets) visited(at, set int) bool {
 	}
 }
 
-// chainEnd keeps the chain up to a place in the queue, if something goes and no
+// chainEnd keeps the chain up to a place in the queue, if something is eliminated and no
 // shorter one does the same.
 func (v *sets) chainEnd(b *Board, at int, x puzzle.Digit, best *map[[12]uint64]Step) {
 	q := v.walk.queue
 	first, last := &v.all[q[0].state/10], &v.all[q[at].state/10]
 	zs := first.digits & last.digits &^ x.Set() &^ puzzle.Digit(q[at].state%10).Set()
 	var room [32]puzzle.Candidate
-	gone := v.shared(room[:0], first, last, zs)
-	if len(gone) == 0 {
+	eliminated := v.addShared(room[:0], first, last, zs)
+	if len(eliminated) == 0 {
 		return
 	}
 	var key [12]uint64
-	for _, k := range gone {
+	for _, k := range eliminated {
 		key[k/64] |= 1 << (k % 64)
 	}
 	if old, ok := (*best)[key]; ok && len(old.Diagram.Houses) <= int(q[at].depth) {
@@ -240,13 +240,13 @@ func (v *sets) chainEnd(b *Board, at int, x puzzle.Digit, best *map[[12]uint64]S
 	}
 	p := v.diagram(b, as...)
 	for i := range n - 1 {
-		p.Links = append(p.Links, v.weak(b, as[i], as[i+1], xs[i+1]))
+		p.Links = append(p.Links, v.weakLink(b, as[i], as[i+1], xs[i+1]))
 	}
-	z := gone[0].Digit()
+	z := eliminated[0].Digit()
 	xs[0] = z
 	for i := range n - 1 {
-		p.Links = append(p.Links, inner(b, as[i], xs[i], xs[i+1]))
+		p.Links = append(p.Links, innerLink(b, as[i], xs[i], xs[i+1]))
 	}
-	p.Links = append(p.Links, inner(b, as[n-1], xs[n-1], z))
-	(*best)[key] = eliminate(append([]puzzle.Candidate(nil), gone...), p)
+	p.Links = append(p.Links, innerLink(b, as[n-1], xs[n-1], z))
+	(*best)[key] = eliminate(append([]puzzle.Candidate(nil), eliminated...), p)
 }

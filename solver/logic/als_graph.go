@@ -115,8 +115,8 @@ func (v *sets) restricted(a, b *als) (digits puzzle.DigitSet) {
 // sees returns the cells with d that see all places for d in a.
 func (v *sets) sees(a *als, d puzzle.Digit) puzzle.CellSet { return v.spreads[a.spread[d]].sees }
 
-// out adds the candidates of cells with d, unless they are there.
-func (v *sets) out(ks []puzzle.Candidate, cells puzzle.CellSet, d puzzle.Digit) []puzzle.Candidate {
+// addCells adds the candidates of cells with d, unless they are there.
+func (v *sets) addCells(ks []puzzle.Candidate, cells puzzle.CellSet, d puzzle.Digit) []puzzle.Candidate {
 cells:
 	for c := range cells.All() {
 		k := puzzle.Cand(c, d)
@@ -130,10 +130,10 @@ cells:
 	return ks
 }
 
-// shared adds what goes because one of a and b has each of the digits.
-func (v *sets) shared(ks []puzzle.Candidate, a, b *als, digits puzzle.DigitSet) []puzzle.Candidate {
+// addShared adds what is eliminated because one of a and b has each of the digits.
+func (v *sets) addShared(ks []puzzle.Candidate, a, b *als, digits puzzle.DigitSet) []puzzle.Candidate {
 	for d := range digits.All() {
-		ks = v.out(ks, v.sees(a, d).And(v.sees(b, d)), d)
+		ks = v.addCells(ks, v.sees(a, d).And(v.sees(b, d)), d)
 	}
 	return ks
 }
@@ -142,8 +142,8 @@ func (v *sets) shared(ks []puzzle.Candidate, a, b *als, digits puzzle.DigitSet) 
 // first is reported.
 type effects map[[12]uint64]bool
 
-// fresh reports whether no step did this before.
-func (e *effects) fresh(ks []puzzle.Candidate) bool {
+// isNew reports whether no step did this before.
+func (e *effects) isNew(ks []puzzle.Candidate) bool {
 	var key [12]uint64
 	for _, k := range ks {
 		key[k/64] |= 1 << (k % 64)

@@ -46,10 +46,10 @@ func TestXZReference(t *testing.T) {
 					continue
 				}
 				var xs puzzle.DigitSet
-				gone := map[puzzle.Candidate]bool{}
+				eliminated := map[puzzle.Candidate]bool{}
 				remove := func(cells puzzle.CellSet, d puzzle.Digit) {
 					for c := range cells.All() {
-						gone[puzzle.Cand(c, d)] = true
+						eliminated[puzzle.Cand(c, d)] = true
 					}
 				}
 				for x := range (ofA & ofB).All() {
@@ -68,8 +68,8 @@ func TestXZReference(t *testing.T) {
 						remove(seeing(p, b, d), d)
 					}
 				}
-				if len(gone) > 0 {
-					out[effect(nil, slices.Collect(maps.Keys(gone)))] = true
+				if len(eliminated) > 0 {
+					out[effect(nil, slices.Collect(maps.Keys(eliminated)))] = true
 				}
 			}
 		}

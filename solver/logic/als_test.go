@@ -38,7 +38,7 @@ func TestALSSound(t *testing.T) {
 
 var alsTechniques = []*Technique{alsXZ, alsXYWing, alsChain, deathBlossom}
 
-// TestALSWhy: how explanations sound, word by word; " / " stands between
+// TestALSWhy: the texts, word by word; " / " stands between
 // paragraphs.
 func TestALSWhy(t *testing.T) {
 	for _, tt := range []struct{ notation, en, zh string }{
@@ -88,10 +88,10 @@ func caseStep(t *testing.T, file, notation string) (Step, bool) {
 	return Step{}, false
 }
 
-// TestALSNothingFound: a hunt that finds nothing allocates nothing.
+// TestALSNothingFound: a search that finds nothing allocates nothing.
 func TestALSNothingFound(t *testing.T) {
 	pos := puzzle.NewPosition(puzzle.Grid{})
-	b, hunt := NewBoard(&pos), newSearch()
+	b, hunt := NewBoard(&pos), newStepFinder()
 	techs := append([]*Technique{sueDeCoq, alsChainForward}, alsTechniques...)
 	if n := testing.AllocsPerRun(50, func() {
 		if _, ok := hunt.first(b, techs); ok {

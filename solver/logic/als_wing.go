@@ -16,7 +16,7 @@ var alsXYWing = &Technique{
 		Zh: "一个待定数组与另外两个各有一个不能共有的数字，那两个所共有的其他数字就必在其中之一。",
 	},
 	find: func(b *Board, found func(Step) bool) { findSetWings(b, false, found) },
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 		what: words.Text{
 			En: "There is an ALS-XY-wing: an almost locked set in the middle and two more, each with a digit that it and the middle one can't both have.",
@@ -39,7 +39,7 @@ var alsXYWing = &Technique{
 		notation: words.Text{En: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}", Zh: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}"},
 		args: func(s *Step) []any {
 			x, y := s.Diagram.Links[0].From[0].Digit(), s.Diagram.Links[1].From[0].Digit()
-			return append(setArgs(s, 3), "x", x, "y", y, "xy", list(weakDigits(s)), "zList", list(goneDigits(s)))
+			return append(setArgs(s, 3), "x", x, "y", y, "xy", list(weakDigits(s)), "zList", list(eliminatedDigits(s)))
 		},
 	},
 }
@@ -108,7 +108,7 @@ func (v *sets) wingEnds(b *Board, hub, end, after int, overlap bool, done *effec
 			if e.cells.In(a.cells) || a.cells.In(e.cells) {
 				continue
 			}
-			if s, ok := v.wing(b, a, e, c, xs); ok && done.fresh(s.Eliminate) && !found(s) {
+			if s, ok := v.wing(b, a, e, c, xs); ok && done.isNew(s.Eliminate) && !found(s) {
 				return false
 			}
 		}
@@ -116,19 +116,19 @@ func (v *sets) wingEnds(b *Board, hub, end, after int, overlap bool, done *effec
 	return true
 }
 
-// wing returns the step of two ends and a middle set, if something goes.
+// wing returns the step of two ends and a middle set, if something is eliminated.
 func (v *sets) wing(b *Board, a, e, c *als, xs puzzle.DigitSet) (Step, bool) {
 	ys := v.restricted(e, c)
 	if (xs | ys).Len() < 2 {
 		return Step{}, false
 	}
 	var room [32]puzzle.Candidate
-	gone := v.shared(room[:0], a, e, a.digits&e.digits&^(xs|ys))
-	if len(gone) == 0 {
+	eliminated := v.addShared(room[:0], a, e, a.digits&e.digits&^(xs|ys))
+	if len(eliminated) == 0 {
 		return Step{}, false
 	}
-	if b.bare {
-		return Step{Eliminate: slices.Clone(gone)}, true
+	if b.noDiagrams {
+		return Step{Eliminate: slices.Clone(eliminated)}, true
 	}
 	x, y := xs.Min(), ys.Min()
 	if ys &^= x.Set(); x == y && ys != 0 {
@@ -136,8 +136,8 @@ func (v *sets) wing(b *Board, a, e, c *als, xs puzzle.DigitSet) (Step, bool) {
 	} else if x == y {
 		x = (xs &^ x.Set()).Min()
 	}
-	z := gone[0].Digit()
+	z := eliminated[0].Digit()
 	p := v.diagram(b, a, e, c)
-	p.Links = append(p.Links, v.weak(b, a, c, x), v.weak(b, c, e, y), inner(b, a, z, x), inner(b, c, x, y), inner(b, e, y, z))
-	return eliminate(slices.Clone(gone), p), true
+	p.Links = append(p.Links, v.weakLink(b, a, c, x), v.weakLink(b, c, e, y), innerLink(b, a, z, x), innerLink(b, c, x, y), innerLink(b, e, y, z))
+	return eliminate(slices.Clone(eliminated), p), true
 }

@@ -16,7 +16,7 @@ var alsXZ = &Technique{
 		Zh: "两个待定数组不能同时含有某个数字时，它们共有的其他数字必在其中之一。",
 	},
 	find: func(b *Board, found func(Step) bool) { findXZ(b, false, found) },
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 		what: words.Text{
 			En: "There is an ALS-XZ: two almost locked sets, each with one digit more than it has cells, and a digit that they can't both have.",
@@ -42,10 +42,10 @@ var alsXZ = &Technique{
 }
 
 func xzArgs(s *Step) []any {
-	x, gone := weakDigits(s), goneDigits(s)
-	then := say("The set without it has all its other digits, {z} too.", "没有它的那一组就含有其余的全部数字，包括 {z}。", "z", digitsAnd(gone))
+	x, eliminated := weakDigits(s), eliminatedDigits(s)
+	then := say("The set without it has all its other digits, {z} too.", "没有它的那一组就含有其余的全部数字，包括 {z}。", "z", digitsAnd(eliminated))
 	its := say("such a digit in both sets", "这个数字在两组里全部位置")
-	xs, zList := say("it can't be", ""), ", Z="+list(gone)
+	xs, zList := say("it can't be", ""), ", Z="+list(eliminated)
 	if x.Len() > 1 {
 		then = say("Each set lacks one digit only: one lacks {x}, the other {y}, and nothing else is missing.",
 			"每组只缺一个数字：一组缺 {x}，另一组缺 {y}，此外什么都不缺。", "x", x.Min(), "y", (x &^ x.Min().Set()).Min())
@@ -75,13 +75,13 @@ func setArgs(s *Step, n int) []any {
 
 // zArgs are the digits that go, the first of them and what to say of the others.
 func zArgs(s *Step) []any {
-	gone := goneDigits(s)
-	first := gone.Min()
+	eliminated := eliminatedDigits(s)
+	first := eliminated.Min()
 	var more phrase
-	if others := gone &^ first.Set(); others != 0 {
+	if others := eliminated &^ first.Set(); others != 0 {
 		more = say(" The same goes for {digits}.", "{digits} 同理。", "digits", digitsAnd(others))
 	}
-	return []any{"digits", digitsAnd(gone), "z", first, "more", more}
+	return []any{"digits", digitsAnd(eliminated), "z", first, "more", more}
 }
 
 // setText writes a set as the notation has it: "r1c23 {138}".
@@ -100,7 +100,7 @@ func weakDigits(s *Step) (digits puzzle.DigitSet) {
 	return digits
 }
 
-func goneDigits(s *Step) (digits puzzle.DigitSet) {
+func eliminatedDigits(s *Step) (digits puzzle.DigitSet) {
 	for _, k := range s.Eliminate {
 		digits |= k.Digit().Set()
 	}
@@ -121,7 +121,7 @@ func findXZ(b *Board, overlap bool, found func(Step) bool) {
 				if !overlap && !a.cells.And(c.cells).Empty() {
 					continue
 				}
-				if s, ok := v.xz(b, a, c); ok && done.fresh(s.Eliminate) && !found(s) {
+				if s, ok := v.xz(b, a, c); ok && done.isNew(s.Eliminate) && !found(s) {
 					return
 				}
 			}
@@ -159,35 +159,35 @@ func (v *sets) pairs(i int) {
 	}
 }
 
-// xz returns the step of two sets, if something goes.
+// xz returns the step of two sets, if something is eliminated.
 func (v *sets) xz(b *Board, a, c *als) (Step, bool) {
 	xs := v.restricted(a, c)
 	var room [32]puzzle.Candidate
-	gone := room[:0]
+	eliminated := room[:0]
 	for x := range xs.All() {
-		gone = v.shared(gone, a, c, a.digits&c.digits&^x.Set())
+		eliminated = v.addShared(eliminated, a, c, a.digits&c.digits&^x.Set())
 	}
 	if xs.Len() > 1 {
 		for _, set := range []*als{a, c} {
 			for d := range (set.digits &^ xs).All() {
-				gone = v.out(gone, v.sees(set, d).Without(a.cells).Without(c.cells), d)
+				eliminated = v.addCells(eliminated, v.sees(set, d).Without(a.cells).Without(c.cells), d)
 			}
 		}
 	}
-	if len(gone) == 0 {
+	if len(eliminated) == 0 {
 		return Step{}, false
 	}
-	if b.bare {
-		return Step{Eliminate: slices.Clone(gone)}, true
+	if b.noDiagrams {
+		return Step{Eliminate: slices.Clone(eliminated)}, true
 	}
 	p := v.diagram(b, a, c)
 	for x := range xs.All() {
-		p.Links = append(p.Links, v.weak(b, a, c, x))
+		p.Links = append(p.Links, v.weakLink(b, a, c, x))
 	}
 	if xs.Len() == 1 {
-		p.Links = append(p.Links, inner(b, c, xs.Min(), gone[0].Digit()), inner(b, a, gone[0].Digit(), xs.Min()))
+		p.Links = append(p.Links, innerLink(b, c, xs.Min(), eliminated[0].Digit()), innerLink(b, a, eliminated[0].Digit(), xs.Min()))
 	}
-	return eliminate(slices.Clone(gone), p), true
+	return eliminate(slices.Clone(eliminated), p), true
 }
 
 // diagram shows sets.
@@ -199,12 +199,12 @@ func (v *sets) diagram(b *Board, as ...*als) (p puzzle.Diagram) {
 	return p
 }
 
-// weak is the link that says: if a has x, then c has not.
-func (v *sets) weak(b *Board, a, c *als, x puzzle.Digit) puzzle.Link {
+// weakLink is the link that says: if a has x, then c has not.
+func (v *sets) weakLink(b *Board, a, c *als, x puzzle.Digit) puzzle.Link {
 	return puzzle.Link{From: b.within(a.cells, x.Set()), To: b.within(c.cells, x.Set())}
 }
 
-// inner is the link that says: if a has not x, then it has y.
-func inner(b *Board, a *als, x, y puzzle.Digit) puzzle.Link {
+// innerLink is the link that says: if a has not x, then it has y.
+func innerLink(b *Board, a *als, x, y puzzle.Digit) puzzle.Link {
 	return puzzle.Link{From: b.within(a.cells, x.Set()), To: b.within(a.cells, y.Set()), Strong: true}
 }

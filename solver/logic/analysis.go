@@ -24,17 +24,17 @@ func PathFrom(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]S
 // another form of t: those of PathFrom before it. When none of them is, it returns
 // them all and ErrUnused.
 func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Technique) ([]Step, error) {
-	b, hunt := follow(pos), newSearch()
+	b, finder := follow(pos), newStepFinder()
 	var steps []Step
 	for !b.Empty.Empty() {
 		if err := ctx.Err(); err != nil {
 			return steps, err
 		}
-		s, ok := hunt.first(b, with)
+		s, ok := finder.first(b, with)
 		if !ok {
 			break
 		}
-		if s.Technique.ID == t.ID || hunt.row.ID == t.ID {
+		if s.Technique.ID == t.ID || finder.technique.ID == t.ID {
 			return steps, nil
 		}
 		b.apply(&s)

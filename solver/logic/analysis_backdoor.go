@@ -35,40 +35,40 @@ func WrongCandidates(ctx context.Context, pos *puzzle.Position, solution *puzzle
 	return backdoors(ctx, pos, wrong, (*Board).Eliminate, with, most, found)
 }
 
-func backdoors(ctx context.Context, pos *puzzle.Position, keys []puzzle.Candidate, use func(*Board, puzzle.Candidate), with []*Technique, most int, found func([]puzzle.Candidate) bool) error {
-	f := &keyring{ctx: ctx, use: use, with: with, hunt: newSearch(), found: found, pairs: map[[2]puzzle.Candidate]bool{}}
+func backdoors(ctx context.Context, pos *puzzle.Position, candidates []puzzle.Candidate, apply func(*Board, puzzle.Candidate), with []*Technique, most int, found func([]puzzle.Candidate) bool) error {
+	f := &backdoorSearch{ctx: ctx, apply: apply, with: with, finder: newStepFinder(), found: found, pairs: map[[2]puzzle.Candidate]bool{}}
 	b := follow(pos)
-	b.bare = true
+	b.noDiagrams = true
 	f.run(b)
 	if b.Empty.Empty() {
 		return ctx.Err() // nothing is locked
 	}
-	for size := 1; size <= min(most, MaxBackdoors) && !f.over; size++ {
-		f.try(b, keys, size)
-		keys = f.without(keys)
+	for size := 1; size <= min(most, MaxBackdoors) && !f.done; size++ {
+		f.try(b, candidates, size)
+		candidates = f.without(candidates)
 	}
 	return ctx.Err()
 }
 
-// A keyring tries keys.
-type keyring struct {
-	ctx   context.Context
-	use   func(*Board, puzzle.Candidate)
-	with  []*Technique
-	hunt  *search
-	found func([]puzzle.Candidate) bool
+// A backdoorSearch tries keys.
+type backdoorSearch struct {
+	ctx    context.Context
+	apply  func(*Board, puzzle.Candidate)
+	with   []*Technique
+	finder *stepFinder
+	found  func([]puzzle.Candidate) bool
 
-	chosen []puzzle.Candidate
-	alone  []puzzle.Candidate           // those that are backdoors alone
-	pairs  map[[2]puzzle.Candidate]bool // and in pairs
-	boards [MaxBackdoors]Board
-	over   bool
+	chosen  []puzzle.Candidate
+	singles []puzzle.Candidate           // those that are backdoors alone
+	pairs   map[[2]puzzle.Candidate]bool // and in pairs
+	boards  [MaxBackdoors]Board
+	done    bool
 }
 
 // try adds so many of the keys to those chosen, of which b is the board.
-func (f *keyring) try(b *Board, keys []puzzle.Candidate, more int) {
-	for i, k := range keys {
-		if f.over = f.over || f.ctx.Err() != nil; f.over {
+func (f *backdoorSearch) try(b *Board, candidates []puzzle.Candidate, more int) {
+	for i, k := range candidates {
+		if f.done = f.done || f.ctx.Err() != nil; f.done {
 			return
 		}
 		if !b.Has(k) || f.holdsPair(k) {
@@ -76,42 +76,42 @@ func (f *keyring) try(b *Board, keys []puzzle.Candidate, more int) {
 		}
 		next := &f.boards[more-1]
 		*next = *b
-		f.use(next, k)
+		f.apply(next, k)
 		f.run(next)
 		f.chosen = append(f.chosen, k)
 		switch open := !next.Empty.Empty(); {
 		case open && more > 1:
-			f.try(next, keys[i+1:], more-1)
+			f.try(next, candidates[i+1:], more-1)
 		case !open && more == 1 && next.Grid.Solved():
-			f.tell()
+			f.report()
 		}
 		f.chosen = f.chosen[:len(f.chosen)-1]
 	}
 }
 
 // run lets the techniques do what they can.
-func (f *keyring) run(b *Board) {
+func (f *backdoorSearch) run(b *Board) {
 	if f.with == nil {
 		b.singles()
 		return
 	}
-	_, err := f.hunt.solve(f.ctx, b, f.with, nil)
-	f.over = f.over || err != nil && !errors.Is(err, ErrStuck)
+	_, err := f.finder.solve(f.ctx, b, f.with, nil)
+	f.done = f.done || err != nil && !errors.Is(err, ErrStuck)
 }
 
-// tell hands on the backdoor that is chosen.
-func (f *keyring) tell() {
+// report hands on the backdoor that is chosen.
+func (f *backdoorSearch) report() {
 	switch c := f.chosen; len(c) {
 	case 1:
-		f.alone = append(f.alone, c[0])
+		f.singles = append(f.singles, c[0])
 	case 2:
 		f.pairs[[2]puzzle.Candidate(c)] = true
 	}
-	f.over = !f.found(append([]puzzle.Candidate(nil), f.chosen...))
+	f.done = !f.found(append([]puzzle.Candidate(nil), f.chosen...))
 }
 
 // holdsPair reports whether k makes a backdoor with one of those chosen.
-func (f *keyring) holdsPair(k puzzle.Candidate) bool {
+func (f *backdoorSearch) holdsPair(k puzzle.Candidate) bool {
 	for _, c := range f.chosen {
 		if f.pairs[[2]puzzle.Candidate{c, k}] {
 			return true
@@ -121,10 +121,10 @@ func (f *keyring) holdsPair(k puzzle.Candidate) bool {
 }
 
 // without returns the keys that are no backdoor alone.
-func (f *keyring) without(keys []puzzle.Candidate) (left []puzzle.Candidate) {
+func (f *backdoorSearch) without(candidates []puzzle.Candidate) (left []puzzle.Candidate) {
 	i := 0
-	for _, k := range keys {
-		if i < len(f.alone) && f.alone[i] == k {
+	for _, k := range candidates {
+		if i < len(f.singles) && f.singles[i] == k {
 			i++
 			continue
 		}

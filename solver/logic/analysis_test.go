@@ -98,8 +98,8 @@ func TestUnlocks(t *testing.T) {
 }
 
 func TestSortSteps(t *testing.T) {
-	step := func(t *Technique, place, gone, unlocks int) Found {
-		return Found{Step{Technique: t, Place: make([]puzzle.Candidate, place), Eliminate: make([]puzzle.Candidate, gone)}, unlocks}
+	step := func(t *Technique, place, eliminated, unlocks int) Found {
+		return Found{Step{Technique: t, Place: make([]puzzle.Candidate, place), Eliminate: make([]puzzle.Candidate, eliminated)}, unlocks}
 	}
 	copied := *pointing
 	for by, want := range map[Order]string{

@@ -24,7 +24,7 @@ func bentSet(n int, id, code, digits string, level Level, score int) *Technique 
 			Zh: "两个区域里的几格，所含数字与格数相等，其中只有一个数字能出现多次，这个数字就必在其中，同时看到它在那里全部位置的格就不能填它。",
 		},
 		find: func(b *Board, found func(Step) bool) { findBent(b, n, found) },
-		speech: speech{
+		explanation: explanation{
 			where: words.Text{En: "Look at {house} and {other}.", Zh: "看{house}和{other}。"},
 			what: words.Text{
 				En: "There is a {name}: {n} cells of two houses that cross hold only {n} digits between them, and all of these but one can stand there only once.",
@@ -55,7 +55,7 @@ func bentArgs(s *Step) []any {
 	return []any{
 		"other", words.House(s.Diagram.Houses[1].House), "n", all.Len(), "most", once.Len(),
 		"cells", cellsAnd(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
-		"places", cellsAnd(places.All()), "victims", wingVictims(s, z, "them all", "这些格"),
+		"places", cellsAnd(places.All()), "victims", wingEliminations(s, z, "them all", "这些格"),
 		"slashed", bentDigits(once | z.Set()), "short", all.Notation(),
 	}
 }
@@ -139,8 +139,8 @@ type bentPart struct {
 	loose  puzzle.DigitSet // what cells hold that don't see each other
 }
 
-// with adds the i-th cell.
-func (s *bent) with(p bentPart, i int) bentPart {
+// add adds the i-th cell.
+func (s *bent) add(p bentPart, i int) bentPart {
 	c := s.cells[i]
 	of, inBox := s.b.Cands[c], s.box.Has(c)
 	switch {
@@ -163,7 +163,7 @@ func (s *bent) with(p bentPart, i int) bentPart {
 // extend adds cells from a number on, of which each house must have some for itself.
 func (s *bent) extend(from int, p bentPart) bool {
 	if p.size == s.n {
-		return p.loose == 0 || s.take(&p)
+		return p.loose == 0 || s.report(&p)
 	}
 	end := s.ends[2]
 	if p.size == 0 {
@@ -175,7 +175,7 @@ func (s *bent) extend(from int, p bentPart) bool {
 		if (p.digits | s.b.Cands[s.cells[i]]).Len() > s.n {
 			continue
 		}
-		more := s.with(p, i)
+		more := s.add(p, i)
 		splits := more.digits.Len() <= more.size && more.size < s.n
 		if !splits && more.loose.Len() < 2 && !s.extend(i+1, more) {
 			return false
@@ -184,8 +184,8 @@ func (s *bent) extend(from int, p bentPart) bool {
 	return true
 }
 
-// take reports the step of cells in which one digit is loose, if anything goes.
-func (s *bent) take(p *bentPart) bool {
+// report reports the step of cells in which one digit is loose, if anything is eliminated.
+func (s *bent) report(p *bentPart) bool {
 	z := p.loose.Min()
 	out := s.b.Of[z]
 	for c := range p.cells.And(out).All() {
@@ -194,8 +194,8 @@ func (s *bent) take(p *bentPart) bool {
 	if out.Empty() || s.b.bentSplits(p.cells) {
 		return true
 	}
-	gone := s.b.within(out, z.Set())
-	return !s.done.fresh(gone) || s.found(s.step(p.cells, p.digits, z, gone))
+	eliminated := s.b.within(out, z.Set())
+	return !s.done.isNew(eliminated) || s.found(s.step(p.cells, p.digits, z, eliminated))
 }
 
 // bentSplits reports whether some of the cells, but not all, hold no more digits than
@@ -217,9 +217,9 @@ func (b *Board) bentSplits(cells puzzle.CellSet) bool {
 	return false
 }
 
-func (s *bent) step(cells puzzle.CellSet, digits puzzle.DigitSet, z puzzle.Digit, gone []puzzle.Candidate) Step {
-	if s.b.bare {
-		return Step{Eliminate: gone}
+func (s *bent) step(cells puzzle.CellSet, digits puzzle.DigitSet, z puzzle.Digit, eliminated []puzzle.Candidate) Step {
+	if s.b.noDiagrams {
+		return Step{Eliminate: eliminated}
 	}
 	var p puzzle.Diagram
 	for _, h := range s.houses {
@@ -227,5 +227,5 @@ func (s *bent) step(cells puzzle.CellSet, digits puzzle.DigitSet, z puzzle.Digit
 	}
 	p.Cands = addRole(p.Cands, s.b.within(cells, digits&^z.Set()), puzzle.Base)
 	p.Cands = addRole(p.Cands, s.b.within(cells, z.Set()), puzzle.On)
-	return eliminate(gone, p)
+	return eliminate(eliminated, p)
 }

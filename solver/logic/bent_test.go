@@ -78,7 +78,7 @@ func refSplits(p *puzzle.Position, cells puzzle.CellSet) (split bool) {
 
 func TestBentNothing(t *testing.T) { checkNothing(t, bents) }
 
-// TestBentWords: how it sounds, word by word; / stands between paragraphs.
+// TestBentWords: the texts, word by word; / stands between paragraphs.
 func TestBentWords(t *testing.T) {
 	checkWords(t, bents, [][3]string{
 		{

@@ -14,16 +14,16 @@ type Board struct {
 	Empty puzzle.CellSet     // cells without a digit
 	Of    [10]puzzle.CellSet // Of[d] is the cells in which d is a candidate
 
-	bare  bool   // nobody looks at the diagrams of steps: finders need not make them
-	stamp uint64 // another after each change: what was kept for it holds
-	cache *cache
+	noDiagrams bool   // nobody looks at the diagrams of steps: finders need not make them
+	stamp      uint64 // another after each change: what was kept for it holds
+	cache      *cache
 
-	places [puzzle.NumHouses][10]uint16 // bit i: the digit is a candidate in the house's i-th cell
-	room   [puzzle.NumHouses]uint8      // how many empty cells the house has
-	last   uint32                       // the houses that have one
+	places     [puzzle.NumHouses][10]uint16 // bit i: the digit is a candidate in the house's i-th cell
+	emptyCount [puzzle.NumHouses]uint8      // how many empty cells the house has
+	oneEmpty   uint32                       // the houses that have one
 
-	news  uint64            // of what is quiet no longer; see quiet.go
-	quiet [quietKeys]uint64 // what each finder need not look at
+	dirty uint64            // of what is quiet no longer; see quiet.go
+	clean [cleanKeys]uint64 // what each finder need not look at
 
 	// Worked out for houses and digits when somebody asks; see places.go.
 	digitsBy [puzzle.NumHouses][10]puzzle.DigitSet
@@ -35,30 +35,30 @@ type Board struct {
 	// place once in each house, so neither list can outgrow its array, which has a
 	// place more to write to.
 	naked  [81 + 1]puzzle.Cell
-	hidden [9*puzzle.NumHouses + 1]spot
+	hidden [9*puzzle.NumHouses + 1]houseDigit
 	// Those from the first number on and before the second may still be there.
 	nakedFrom, nakedTo, hiddenFrom, hiddenTo int
 }
 
-// A spot is a digit in a house.
-type spot struct {
+// A houseDigit is a digit in a house.
+type houseDigit struct {
 	house puzzle.House
 	digit puzzle.Digit
 }
 
-// A seat says where a cell is in its houses.
-type seat struct {
+// A location says where a cell is in its houses.
+type location struct {
 	houses [3]puzzle.House
-	bits   [3]uint16 // those that stand for the cell in the masks of its houses
-	news   uint64    // its houses as news
+	masks  [3]uint16 // those that stand for the cell in the masks of its houses
+	bits   uint64    // its houses as news
 }
 
-var seats = func() (t [81]seat) {
+var locations = func() (t [81]location) {
 	for h := range puzzle.House(puzzle.NumHouses) {
 		for i, c := range h.Cells() {
 			t[c].houses[h/9] = h
-			t[c].bits[h/9] = 1 << i
-			t[c].news |= 1 << h
+			t[c].masks[h/9] = 1 << i
+			t[c].bits |= 1 << h
 		}
 	}
 	return t
@@ -78,31 +78,31 @@ func NewBoard(pos *puzzle.Position) *Board {
 	b := &Board{Position: *pos, Empty: puzzle.AllCells.Without(pos.Grid.Filled()), cache: &cache{}}
 	b.changed()
 	for c := range b.Empty.All() {
-		b.noteNaked(c)
+		b.addNaked(c)
 		for d := range b.Cands[c].All() {
 			b.Of[d].Add(c)
 		}
 	}
-	b.view()
+	b.fillPlaces()
 	for h := range b.places {
 		for d := 1; d <= 9; d++ {
-			b.hidden[b.hiddenTo] = spot{puzzle.House(h), puzzle.Digit(d)}
+			b.hidden[b.hiddenTo] = houseDigit{puzzle.House(h), puzzle.Digit(d)}
 			b.hiddenTo += count(one(b.places[h][d]))
 		}
 	}
 	return b
 }
 
-// view fills the houses of a new board.
-func (b *Board) view() {
+// fillPlaces fills the houses of a new board.
+func (b *Board) fillPlaces() {
 	for d := 1; d <= 9; d++ {
 		for h, at := range masks(b.Of[d]) {
 			b.places[h][d] = at
 		}
 	}
 	for h, at := range masks(b.Empty) {
-		b.room[h] = uint8(bits.OnesCount16(at))
-		b.last |= uint32(count(one(at))) << h
+		b.emptyCount[h] = uint8(bits.OnesCount16(at))
+		b.oneEmpty |= uint32(count(one(at))) << h
 	}
 }
 
@@ -137,19 +137,19 @@ func (b *Board) addWithin(ks []puzzle.Candidate, cells puzzle.CellSet, digits pu
 	return ks
 }
 
-// victims returns the candidates of cells, set by set, that are in digits, for a step to
-// remove. If nobody looks at the step, they are there until the next hunt.
-func (b *Board) victims(digits puzzle.DigitSet, cells ...puzzle.CellSet) []puzzle.Candidate {
+// eliminations returns the candidates of cells, set by set, that are in digits, for a step to
+// remove. If nobody looks at the step, they are there until the next search.
+func (b *Board) eliminations(digits puzzle.DigitSet, cells ...puzzle.CellSet) []puzzle.Candidate {
 	var ks []puzzle.Candidate
-	if b.bare {
-		ks = b.cache.steps
+	if b.noDiagrams {
+		ks = b.cache.eliminations
 	}
 	from := len(ks)
 	for _, set := range cells {
 		ks = b.addWithin(ks, set, digits)
 	}
-	if b.bare {
-		b.cache.steps = ks
+	if b.noDiagrams {
+		b.cache.eliminations = ks
 	}
 	return ks[from:len(ks):len(ks)]
 }
@@ -161,46 +161,46 @@ func (b *Board) Place(k puzzle.Candidate) {
 	b.fill(c, d)
 	peers := b.Of[d].And(c.Peers())
 	b.Of[d] = b.Of[d].Without(peers)
-	to, news := b.hiddenTo, b.news
+	to, dirty := b.hiddenTo, b.dirty
 	for !peers.Empty() {
 		var q puzzle.Cell
 		q, peers = pop(peers)
 		b.Cands[q] &^= d.Set()
-		b.noteNaked(q)
-		s := &seats[q]
-		news |= s.news
-		to = b.leave(s, d, to)
+		b.addNaked(q)
+		s := &locations[q]
+		dirty |= s.bits
+		to = b.removePlace(s, d, to)
 	}
 	left := b.Cands[c]
 	b.Cands[c] = 0
-	b.news = news | digitNews(left)
-	for s := &seats[c]; left != 0; left &= left - 1 {
+	b.dirty = dirty | dirtyDigits(left)
+	for s := &locations[c]; left != 0; left &= left - 1 {
 		e := left.Min()
 		b.Of[e].Remove(c)
-		to = b.leave(s, e, to)
+		to = b.removePlace(s, e, to)
 	}
 	b.hiddenTo = to
-	b.forgetNaked()
+	b.skipStaleNaked()
 }
 
 // fill puts d in c, and takes it out of the houses of c.
 func (b *Board) fill(c puzzle.Cell, d puzzle.Digit) {
-	s := &seats[c]
-	b.news |= s.news | digitNews(d.Set())
+	s := &locations[c]
+	b.dirty |= s.bits | dirtyDigits(d.Set())
 	b.places[s.houses[0]][d] = 0
 	b.places[s.houses[1]][d] = 0
 	b.places[s.houses[2]][d] = 0
 	if b.Empty.Has(c) {
 		b.Empty.Remove(c)
-		b.last ^= b.fillHouse(s.houses[0]) | b.fillHouse(s.houses[1]) | b.fillHouse(s.houses[2])
+		b.oneEmpty ^= b.fillHouse(s.houses[0]) | b.fillHouse(s.houses[1]) | b.fillHouse(s.houses[2])
 	}
 	b.Grid[c] = d
 }
 
 // fillHouse takes a cell of h, and returns h as a bit if it becomes or was the last.
 func (b *Board) fillHouse(h puzzle.House) uint32 {
-	b.room[h]--
-	return uint32(count(b.room[h] <= 1)) << (h & 31)
+	b.emptyCount[h]--
+	return uint32(count(b.emptyCount[h] <= 1)) << (h & 31)
 }
 
 // Eliminate removes one candidate, if it is there.
@@ -208,44 +208,44 @@ func (b *Board) Eliminate(k puzzle.Candidate) {
 	if b.Has(k) {
 		c, d := k.Cell(), k.Digit()
 		b.changed()
-		b.news |= seats[c].news | digitNews(d.Set())
+		b.dirty |= locations[c].bits | dirtyDigits(d.Set())
 		b.Cands[c] &^= d.Set()
-		b.noteNaked(c)
+		b.addNaked(c)
 		b.Of[d].Remove(c)
-		b.hiddenTo = b.leave(&seats[c], d, b.hiddenTo)
+		b.hiddenTo = b.removePlace(&locations[c], d, b.hiddenTo)
 	}
 }
 
-// leave takes d at s out of the houses there. Those in which it has come down to one
+// removePlace takes d at s out of the houses there. Those in which it has come down to one
 // place are listed from the place to on; the next place is returned.
-func (b *Board) leave(s *seat, d puzzle.Digit, to int) int {
-	to = b.leaveHouse(s.houses[0], s.bits[0], d, to)
-	to = b.leaveHouse(s.houses[1], s.bits[1], d, to)
-	return b.leaveHouse(s.houses[2], s.bits[2], d, to)
+func (b *Board) removePlace(s *location, d puzzle.Digit, to int) int {
+	to = b.removePlaceIn(s.houses[0], s.masks[0], d, to)
+	to = b.removePlaceIn(s.houses[1], s.masks[1], d, to)
+	return b.removePlaceIn(s.houses[2], s.masks[2], d, to)
 }
 
-func (b *Board) leaveHouse(h puzzle.House, bit uint16, d puzzle.Digit, to int) int {
+func (b *Board) removePlaceIn(h puzzle.House, bit uint16, d puzzle.Digit, to int) int {
 	places := b.places[h][d] &^ bit
 	b.places[h][d] = places
-	b.hidden[to] = spot{h, d}
+	b.hidden[to] = houseDigit{h, d}
 	return to + count(one(places))
 }
 
-// noteNaked lists c if it has come down to one candidate.
-func (b *Board) noteNaked(c puzzle.Cell) {
+// addNaked lists c if it has come down to one candidate.
+func (b *Board) addNaked(c puzzle.Cell) {
 	b.naked[b.nakedTo] = c
 	b.nakedTo += count(one(uint16(b.Cands[c])))
 }
 
-// forgetNaked moves past the oldest naked singles that are no more, forgetHidden past
+// skipStaleNaked moves past the oldest naked singles that are no more, forgetHidden past
 // such hidden ones.
-func (b *Board) forgetNaked() {
+func (b *Board) skipStaleNaked() {
 	for b.nakedFrom < b.nakedTo && !one(uint16(b.Cands[b.naked[b.nakedFrom]])) {
 		b.nakedFrom++
 	}
 }
 
-func (b *Board) forgetHidden() {
+func (b *Board) skipStaleHidden() {
 	for b.hiddenFrom < b.hiddenTo && !one(b.places[b.hidden[b.hiddenFrom].house][b.hidden[b.hiddenFrom].digit]) {
 		b.hiddenFrom++
 	}

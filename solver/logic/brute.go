@@ -16,7 +16,7 @@ var bruteForce = &Technique{
 		Zh: "把一格的其他数字逐一试到底，若都不成立，剩下的那个就是正解。",
 	},
 	find: findBruteForce,
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what: words.Text{
 			En: "The techniques in use have come to an end; what is left is to try digits.",

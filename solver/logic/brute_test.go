@@ -21,7 +21,7 @@ func TestBrutePlaces(t *testing.T) {
 			empty = append(empty, c)
 		}
 		c := empty[len(empty)/2]
-		s, ok := newSearch().first(b, []*Technique{bruteForce})
+		s, ok := newStepFinder().first(b, []*Technique{bruteForce})
 		if seen++; !ok || len(s.Eliminate) > 0 || len(s.Place) != 1 || s.Place[0] != puzzle.Cand(c, solution[c]) {
 			t.Errorf("%v: %v, want %v", b.Grid, s.Place, puzzle.Cand(c, solution[c]))
 		}
@@ -46,7 +46,7 @@ func TestBruteNothing(t *testing.T) {
 		if !ok {
 			t.Fatal(tt.grid)
 		}
-		b, hunt := start(&g), newSearch()
+		b, hunt := start(&g), newStepFinder()
 		if n := testing.AllocsPerRun(2, func() {
 			if s, ok := hunt.first(b, []*Technique{bruteForce}); ok {
 				t.Errorf("%s: %v", tt.name, s.Place)

@@ -15,7 +15,7 @@ var bugPlusOne = &Technique{
 		Zh: "若每个空格都剩两个候选数，每个数字在每个区域里都剩两个位置，解就不会恰好一个；所以在只有一个解的题目里，唯一多出来的那个候选数必为正解。",
 	},
 	find: findBUGPlusOne,
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what: words.Text{
 			En: "There is a bivalue universal grave + 1: each empty cell holds two digits, but for one cell with three.",
@@ -76,8 +76,8 @@ func findBUGPlusOne(b *Board, found func(Step) bool) {
 	if !one(uint16(x)) {
 		return
 	}
-	ks := b.victims(b.Cands[extra]&^x, at)
-	if b.bare {
+	ks := b.eliminations(b.Cands[extra]&^x, at)
+	if b.noDiagrams {
 		found(Step{Eliminate: ks})
 		return
 	}

@@ -8,23 +8,23 @@ import "sudoku/puzzle"
 type cache struct {
 	changes uint64 // of all boards that share the cache, as copies of a board do
 
-	steps []puzzle.Candidate // what the steps of the hunt remove, where nobody keeps them
+	eliminations []puzzle.Candidate // what the steps of the search remove, where nobody keeps them
 
-	turbot   []Step // scratch
-	counts   kept[candCounts]
-	bivalue  kept[wingList]
-	deadlies kept[[]deadly]
+	turbot           []Step // scratch
+	counts           memo[candCounts]
+	bivalue          memo[cellList]
+	deadlyRectangles memo[[]deadlyRectangle]
 }
 
-// A kept value is one that holds until the board changes.
-type kept[T any] struct {
+// A memo value is one that holds until the board changes.
+type memo[T any] struct {
 	stamp uint64 // of the board for which it holds
 	value T
 }
 
-// of returns the value for b. If it is not that of b, work makes it so; it finds the
+// get returns the value for b. If it is not that of b, work makes it so; it finds the
 // value as it was left, with the space that it has.
-func (k *kept[T]) of(b *Board, work func(*Board, *T)) *T {
+func (k *memo[T]) get(b *Board, work func(*Board, *T)) *T {
 	if k.stamp != b.stamp {
 		work(b, &k.value)
 		k.stamp = b.stamp
@@ -35,7 +35,7 @@ func (k *kept[T]) of(b *Board, work func(*Board, *T)) *T {
 // candCounts says which cells have 1, 2, 3 and 4 candidates.
 type candCounts [5]puzzle.CellSet
 
-func (b *Board) counts() *candCounts { return b.cache.counts.of(b, (*Board).count) }
+func (b *Board) counts() *candCounts { return b.cache.counts.get(b, (*Board).count) }
 
 // count adds up the candidates of all cells at the same time.
 func (b *Board) count(t *candCounts) {

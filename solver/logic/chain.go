@@ -10,7 +10,7 @@ var xChain = &Technique{
 		Zh: "同一数字的链，首尾都是强链，两端至少有一端填它；同时看到两端的格子不能填它。",
 	},
 	find: findXChains,
-	speech: chainSpeech(
+	explanation: chainExplanation(
 		words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
 		words.Text{
 			En: "There is an X-chain: strong and weak links in turn, all on one digit, with a strong link at either end.",
@@ -28,29 +28,29 @@ var xyChain = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findChains(b, chainXY, 1<<chainOpen, func(_ chainForm, s Step) bool { return found(s) })
 	},
-	speech: chainSpeech(chainWhere, words.Text{
+	explanation: chainExplanation(chainWhere, words.Text{
 		En: "There is an XY-chain: cells with two digits each, every one sharing a digit with the next, which it sees.",
 		Zh: "这里有 XY 链：一串双候选数格，前后两格互相看到，并共有一个数字。",
 	}),
 }
 
 var continuousLoop = loopRow(chainPlain, chainContinuous, "0706", "continuous-nice-loop", "Continuous Nice Loop",
-	words.Text{En: "Continuous nice loop", Zh: "连续环"}, chainRound, chainRoundWhat)
+	words.Text{En: "Continuous nice loop", Zh: "连续环"}, chainLoopDoc, chainLoopWhat)
 
 var discontinuousLoop = loopRow(chainPlain, chainDiscontinuous, "0707", "discontinuous-nice-loop", "Discontinuous Nice Loop",
-	words.Text{En: "Discontinuous nice loop", Zh: "不连续环"}, chainBack, chainBackWhat)
+	words.Text{En: "Discontinuous nice loop", Zh: "不连续环"}, chainDiscontinuousDoc, chainDiscontinuousWhat)
 
 var aic = loopRow(chainPlain, chainOpen, "0708", "aic", "AIC",
-	words.Text{En: "Alternating inference chain", Zh: "交替推理链"}, chainEnds, chainEndsWhat)
+	words.Text{En: "Alternating inference chain", Zh: "交替推理链"}, chainOpenDoc, chainOpenWhat)
 
 var groupedContinuousLoop = loopRow(chainGrouped, chainContinuous, "0709", "grouped-continuous-nice-loop", "Grouped Continuous Nice Loop",
-	words.Text{En: "Grouped continuous nice loop", Zh: "区块连续环"}, chainRound, chainRoundWhat)
+	words.Text{En: "Grouped continuous nice loop", Zh: "区块连续环"}, chainLoopDoc, chainLoopWhat)
 
 var groupedDiscontinuousLoop = loopRow(chainGrouped, chainDiscontinuous, "0710", "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop",
-	words.Text{En: "Grouped discontinuous nice loop", Zh: "区块不连续环"}, chainBack, chainBackWhat)
+	words.Text{En: "Grouped discontinuous nice loop", Zh: "区块不连续环"}, chainDiscontinuousDoc, chainDiscontinuousWhat)
 
 var groupedAIC = loopRow(chainGrouped, chainOpen, "0711", "grouped-aic", "Grouped AIC",
-	words.Text{En: "Grouped alternating inference chain", Zh: "区块交替推理链"}, chainEnds, chainEndsWhat)
+	words.Text{En: "Grouped alternating inference chain", Zh: "区块交替推理链"}, chainOpenDoc, chainOpenWhat)
 
 // These go through almost locked sets too.
 var (
@@ -63,18 +63,18 @@ var (
 // steps comes first. Its steps know which they are.
 var niceLoop = &Technique{
 	ID: "nice-loop", Term: "Nice Loop/AIC", Level: Unfair, Score: 280,
-	Name:   words.Text{En: "Nice loop or chain", Zh: "环或交替推理链"},
-	Doc:    aic.Doc,
-	find:   anyLoop(chainPlain, [numChainForms]*Technique{aic, discontinuousLoop, continuousLoop}),
-	speech: aic.speech,
+	Name:        words.Text{En: "Nice loop or chain", Zh: "环或交替推理链"},
+	Doc:         aic.Doc,
+	find:        anyLoop(chainPlain, [numChainForms]*Technique{aic, discontinuousLoop, continuousLoop}),
+	explanation: aic.explanation,
 }
 
 var groupedNiceLoop = &Technique{
 	ID: "grouped-nice-loop", Term: "Grouped Nice Loop/AIC", Level: Unfair, Score: 300,
-	Name:   words.Text{En: "Grouped nice loop or chain", Zh: "区块环或链"},
-	Doc:    aic.Doc,
-	find:   anyLoop(chainGrouped, [numChainForms]*Technique{groupedAIC, groupedDiscontinuousLoop, groupedContinuousLoop}),
-	speech: aic.speech,
+	Name:        words.Text{En: "Grouped nice loop or chain", Zh: "区块环或链"},
+	Doc:         aic.Doc,
+	find:        anyLoop(chainGrouped, [numChainForms]*Technique{groupedAIC, groupedDiscontinuousLoop, groupedContinuousLoop}),
+	explanation: aic.explanation,
 }
 
 // loopRow makes the row of one form of chain. Those with groups score more.
@@ -89,7 +89,7 @@ func loopRow(kind chainKind, form chainForm, code, id, term string, name, doc, w
 		find: func(b *Board, found func(Step) bool) {
 			findChains(b, kind, 1<<form, func(_ chainForm, s Step) bool { return found(s) })
 		},
-		speech: chainSpeech(chainWhere, what),
+		explanation: chainExplanation(chainWhere, what),
 	}
 }
 
@@ -110,7 +110,7 @@ func setsLoop(form chainForm) func(*Board, func(Step) bool) {
 		more := true
 		for kind := chainGrouped; more && kind <= chainSets; kind++ {
 			findChains(b, kind, 1<<form, func(_ chainForm, s Step) bool {
-				more = !done.fresh(s.Eliminate) || found(s)
+				more = !done.isNew(s.Eliminate) || found(s)
 				return more
 			})
 		}

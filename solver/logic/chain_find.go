@@ -27,33 +27,33 @@ func (fs chainForms) has(f chainForm) bool { return fs>>f&1 != 0 }
 type chainCase struct {
 	start, end chainLit
 	form       chainForm
-	from, to   uint32 // what goes is gone[from:to], by digit, then by cell
+	from, to   uint32 // what is eliminated is eliminated[from:to], by digit, then by cell
 	sum        int    // see chainWeight
 	rank       uint64 // see settle
 	links      int
-	way        uint32 // where it is kept, if it goes through almost locked sets
+	pathAt     uint32 // where it is kept, if it goes through almost locked sets
 }
 
-// A chainHunt collects cases, then takes them in HoDoKu's order.
-type chainHunt struct {
+// A chainSearch collects cases, then takes them in HoDoKu's order.
+type chainSearch struct {
 	*chainGraph
-	cases []chainCase
-	gone  []puzzle.Candidate
-	group []chainCase // the best case of each set of eliminations that are equally good
-	s     []uint64    // what follows if a node is not true
+	cases      []chainCase
+	eliminated []puzzle.Candidate
+	group      []chainCase // the best case of each set of eliminations that are equally good
+	s          []uint64    // what follows if a node is not true
 
-	trees   [2]chainTree // from a node that is true, and from one that is not
-	inSet   []uint16     // where path comes through an almost locked set: its number + 1
-	ways    []chainLit   // those of cases, one after the other
-	waySets []uint16
+	trees    [2]chainTree // from a node that is true, and from one that is not
+	inSet    []uint16     // where path comes through an almost locked set: its number + 1
+	paths    []chainLit   // those of cases, one after the other
+	pathSets []uint16
 }
 
-var chainHunts idlePool[chainHunt]
+var chainSearches idlePool[chainSearch]
 
-func (h *chainHunt) release() {
+func (h *chainSearch) release() {
 	h.chainGraph.free()
 	h.chainGraph = nil
-	chainHunts.put(h)
+	chainSearches.put(h)
 }
 
 // chainLinks is how many links X- and XY-chains may have, as HoDoKu has it.
@@ -61,11 +61,11 @@ const chainLinks = 20
 
 // findChains finds the chains of a kind whose forms are asked for.
 func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm, Step) bool) {
-	h := chainHunts.any()
+	h := chainSearches.any()
 	defer h.release()
 	h.chainGraph = chainsOf(b, kind)
-	h.cases, h.gone, h.s = h.cases[:0], h.gone[:0], chainZeros(h.s, h.words)
-	h.ways, h.waySets = h.ways[:0], h.waySets[:0]
+	h.cases, h.eliminated, h.s = h.cases[:0], h.eliminated[:0], chainZeros(h.s, h.words)
+	h.paths, h.pathSets = h.paths[:0], h.pathSets[:0]
 	h.trees[0].grown, h.trees[1].grown = false, false
 	for n := range h.cands {
 		h.follow(n)
@@ -84,11 +84,11 @@ func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm
 			}
 		}
 	}
-	h.settle(found)
+	h.reportCases(found)
 }
 
 // follow makes s the nodes that are true if n is not.
-func (h *chainHunt) follow(n int) {
+func (h *chainSearch) follow(n int) {
 	clear(h.s)
 	strong := h.row(h.strong, n)
 	h.union(h.s, strong, h.reach)
@@ -97,19 +97,19 @@ func (h *chainHunt) follow(n int) {
 	}
 }
 
-// add notes a case that removes gone[from:].
-func (h *chainHunt) add(start, end chainLit, form chainForm, from int) {
-	gone := h.gone[from:]
-	if len(gone) == 0 {
+// add notes a case that removes eliminated[from:].
+func (h *chainSearch) add(start, end chainLit, form chainForm, from int) {
+	eliminated := h.eliminated[from:]
+	if len(eliminated) == 0 {
 		return
 	}
-	slices.SortFunc(gone, chainByDigit)
+	slices.SortFunc(eliminated, chainByDigit)
 	c := chainCase{
 		start: start, end: end, form: form,
-		from: uint32(from), to: uint32(len(h.gone)), sum: chainWeight(gone),
+		from: uint32(from), to: uint32(len(h.eliminated)), sum: chainWeight(eliminated),
 	}
-	if h.kind == chainSets && !h.keepWay(&c) {
-		h.gone = h.gone[:from]
+	if h.kind == chainSets && !h.keepPath(&c) {
+		h.eliminated = h.eliminated[:from]
 		return
 	}
 	h.cases = append(h.cases, c)
@@ -120,24 +120,24 @@ func chainByDigit(a, b puzzle.Candidate) int {
 }
 
 // chainWeight is what HoDoKu compares equally many eliminations by.
-func chainWeight(gone []puzzle.Candidate) (sum int) {
-	for i, k := range gone {
+func chainWeight(eliminated []puzzle.Candidate) (sum int) {
+	for i, k := range eliminated {
 		sum += int(k.Cell())*(1+80*i) + int(k.Digit())
 	}
 	return sum
 }
 
-// remove puts d of cells into gone.
-func (h *chainHunt) remove(cells puzzle.CellSet, d puzzle.Digit) {
+// remove puts d of cells into eliminated.
+func (h *chainSearch) remove(cells puzzle.CellSet, d puzzle.Digit) {
 	for c := range cells.All() {
-		h.gone = append(h.gone, puzzle.Cand(c, d))
+		h.eliminated = append(h.eliminated, puzzle.Cand(c, d))
 	}
 }
 
 // addEnds adds the X-chains or XY-chains that start at n. An X-chain may come back
 // to its start, which is true then.
-func (h *chainHunt) addEnds(n int) {
-	if !chainSome(h.s) {
+func (h *chainSearch) addEnds(n int) {
+	if !chainAny(h.s) {
 		return
 	}
 	start := &h.nodes[n]
@@ -151,23 +151,23 @@ func (h *chainHunt) addEnds(n int) {
 		if m != n {
 			out = out.And(end.sees)
 		}
-		from := len(h.gone)
+		from := len(h.eliminated)
 		h.remove(out, start.digit)
 		h.add(chainOff(n), chainOn(m), chainOpen, from)
 	}
 }
 
-// settle takes the cases in order: most eliminations first, then those with the
+// reportCases takes the cases in order: most eliminations first, then those with the
 // lowest sum, then those found first. Of the chains with the same eliminations
 // the shortest is found. Mostly the first that is found is the last that is wanted,
 // so the others are sorted only then.
-func (h *chainHunt) settle(found func(chainForm, Step) bool) {
+func (h *chainSearch) reportCases(found func(chainForm, Step) bool) {
 	if len(h.cases) == 0 {
 		return
 	}
-	first := h.lead()
+	first := h.moveFirst()
 	slices.SortFunc(h.cases[:first], h.compare)
-	if !h.settleEqual(h.cases[:first], found) {
+	if !h.reportEqual(h.cases[:first], found) {
 		return
 	}
 	rest := h.cases[first:]
@@ -177,15 +177,15 @@ func (h *chainHunt) settle(found func(chainForm, Step) bool) {
 		for n < len(rest) && h.order(&rest[n], &rest[0]) == 0 {
 			n++
 		}
-		if !h.settleEqual(rest[:n], found) {
+		if !h.reportEqual(rest[:n], found) {
 			return
 		}
 		rest = rest[n:]
 	}
 }
 
-// lead moves the cases that come first to the front and says how many they are.
-func (h *chainHunt) lead() (n int) {
+// moveFirst moves the cases that come first to the front and says how many they are.
+func (h *chainSearch) moveFirst() (n int) {
 	for i := range h.cases {
 		if n > 0 {
 			switch o := h.order(&h.cases[i], &h.cases[0]); {
@@ -201,9 +201,9 @@ func (h *chainHunt) lead() (n int) {
 	return n
 }
 
-// settleEqual reports the best case of each set of eliminations among sorted cases with
+// reportEqual reports the best case of each set of eliminations among sorted cases with
 // equally many and equal sums, and whether more are wanted.
-func (h *chainHunt) settleEqual(cases []chainCase, found func(chainForm, Step) bool) bool {
+func (h *chainSearch) reportEqual(cases []chainCase, found func(chainForm, Step) bool) bool {
 	h.group = h.group[:0]
 	for i := 0; i < len(cases); {
 		end := i + 1
@@ -216,7 +216,7 @@ func (h *chainHunt) settleEqual(cases []chainCase, found func(chainForm, Step) b
 	slices.SortFunc(h.group, func(a, b chainCase) int { return cmp.Compare(a.rank, b.rank) })
 	for k := range h.group {
 		c := &h.group[k]
-		h.retrace(c)
+		h.restorePath(c)
 		if !found(c.form, h.step(c)) {
 			return false
 		}
@@ -224,35 +224,35 @@ func (h *chainHunt) settleEqual(cases []chainCase, found func(chainForm, Step) b
 	return true
 }
 
-func (h *chainHunt) size(c *chainCase) int { return int(c.to - c.from) }
+func (h *chainSearch) size(c *chainCase) int { return int(c.to - c.from) }
 
-// order says which of two cases comes first by what goes.
-func (h *chainHunt) order(a, b *chainCase) int {
+// order says which of two cases comes first by what is eliminated.
+func (h *chainSearch) order(a, b *chainCase) int {
 	return cmp.Or(h.size(b)-h.size(a), a.sum-b.sum)
 }
 
 // compare puts cases in order, and those with the same eliminations together.
-func (h *chainHunt) compare(a, b chainCase) int {
+func (h *chainSearch) compare(a, b chainCase) int {
 	if c := cmp.Or(h.order(&a, &b), int(a.form)-int(b.form)); c != 0 {
 		return c
 	}
 	return cmp.Or(
-		slices.Compare(h.gone[a.from:a.to], h.gone[b.from:b.to]),
+		slices.Compare(h.eliminated[a.from:a.to], h.eliminated[b.from:b.to]),
 		cmp.Compare(a.start, b.start), cmp.Compare(a.end, b.end))
 }
 
 // same reports whether a and b have the same form and remove the same.
-func (h *chainHunt) same(a, b *chainCase) bool {
-	return a.form == b.form && slices.Equal(h.gone[a.from:a.to], h.gone[b.from:b.to])
+func (h *chainSearch) same(a, b *chainCase) bool {
+	return a.form == b.form && slices.Equal(h.eliminated[a.from:a.to], h.eliminated[b.from:b.to])
 }
 
 // choose puts the shortest of cases into group, if any has a chain. It ranks as
 // the first of them that was found.
-func (h *chainHunt) choose(cases []chainCase) {
+func (h *chainSearch) choose(cases []chainCase) {
 	best, rank := -1, uint64(0)
 	for i := range cases {
 		c := &cases[i]
-		if !h.retrace(c) {
+		if !h.restorePath(c) {
 			continue
 		}
 		c.links = len(h.path) - 1
@@ -273,7 +273,7 @@ func (h *chainHunt) choose(cases []chainCase) {
 
 // rank says when HoDoKu comes to a chain that has just been walked: loops from
 // what is true, loops from what is not, open chains; each by start, then by end.
-func (h *chainHunt) rank(c *chainCase) uint64 {
+func (h *chainSearch) rank(c *chainCase) uint64 {
 	phase := uint64(2)
 	switch {
 	case c.form != chainOpen && c.start.on():
@@ -288,36 +288,36 @@ func (h *chainHunt) rank(c *chainCase) uint64 {
 	return phase<<40 | uint64(c.start)<<20 | at
 }
 
-// chain makes path the way from start to end, if it makes a chain of its kind.
-func (h *chainHunt) chain(c *chainCase) bool {
+// findPath makes path the way from start to end, if it makes a chain of its kind.
+func (h *chainSearch) findPath(c *chainCase) bool {
 	loop := c.form != chainOpen
 	switch h.kind {
 	case chainX, chainXY:
-		return h.simpleWay(c.start, c.end, chainLinks) && len(h.path) > 3
+		return h.simplePath(c.start, c.end, chainLinks) && len(h.path) > 3
 	case chainPlain:
-		return h.way(c.start, c.end) && h.simple(loop) && h.closes(loop)
+		return h.shortestPath(c.start, c.end) && h.simple(loop) && h.closes(loop)
 	case chainGrouped:
-		return h.way(c.start, c.end) && h.simple(loop) && h.closes(loop) &&
+		return h.shortestPath(c.start, c.end) && h.simple(loop) && h.closes(loop) &&
 			slices.ContainsFunc(h.path, func(l chainLit) bool { return l.node() >= h.cands })
 	}
-	return h.setWay(c.start, c.end) && h.closes(loop)
+	return h.setPath(c.start, c.end) && h.closes(loop)
 }
 
-// retrace is chain again. Ways through almost locked sets have been kept.
-func (h *chainHunt) retrace(c *chainCase) bool {
+// restorePath is chain again. Ways through almost locked sets have been kept.
+func (h *chainSearch) restorePath(c *chainCase) bool {
 	if h.kind == chainSets {
-		h.keptWay(c)
+		h.restoreKept(c)
 		return true
 	}
-	return h.chain(c)
+	return h.findPath(c)
 }
 
 // closes reports whether path is long enough, and a loop in that it leaves its first
 // cell at once and comes back to it at last.
-func (h *chainHunt) closes(loop bool) bool {
+func (h *chainSearch) closes(loop bool) bool {
 	last := len(h.path) - 1
 	return last > 2 && (!loop || h.cellOf(0) != h.cellOf(1) && h.cellOf(last) != h.cellOf(last-1))
 }
 
 // cellOf returns the cell, or the first one, of the i-th node of path.
-func (h *chainHunt) cellOf(i int) puzzle.Cell { return h.nodes[h.path[i].node()].cell }
+func (h *chainSearch) cellOf(i int) puzzle.Cell { return h.nodes[h.path[i].node()].cell }

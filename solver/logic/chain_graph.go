@@ -265,7 +265,7 @@ func (g *chainGraph) close() {
 	g.reach = chainZeros(g.reach, len(g.weak))
 	g.leads = chainZeros(g.leads, g.words)
 	for n := range g.nodes {
-		if chainSome(g.row(g.strong, n)) {
+		if chainAny(g.row(g.strong, n)) {
 			g.leads[n/64] |= 1 << (n % 64)
 		}
 	}
@@ -320,7 +320,7 @@ func (g *chainGraph) union(row, set, table []uint64) {
 	}
 }
 
-func chainSome(row []uint64) bool {
+func chainAny(row []uint64) bool {
 	for _, w := range row {
 		if w != 0 {
 			return true

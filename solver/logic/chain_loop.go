@@ -10,7 +10,7 @@ import (
 // addOpen adds the AICs that start with n false: at least one end is true. Ends
 // of one digit take it from two cells or more that see both; ends of different
 // digits in cells that see each other take each other's digit from their cells.
-func (h *chainHunt) addOpen(n int) {
+func (h *chainSearch) addOpen(n int) {
 	start := &h.nodes[n]
 	seen := h.b.Of[start.digit].And(start.sees)
 	swap := h.b.Cands[start.cell] &^ start.digit.Set()
@@ -20,7 +20,7 @@ func (h *chainHunt) addOpen(n int) {
 			if m >= h.cands {
 				return
 			}
-			end, from := &h.nodes[m], len(h.gone)
+			end, from := &h.nodes[m], len(h.eliminated)
 			switch {
 			case end.cell == start.cell:
 			case end.digit == start.digit:
@@ -28,7 +28,7 @@ func (h *chainHunt) addOpen(n int) {
 					h.remove(out, start.digit)
 				}
 			case swap.Has(end.digit) && seen.Has(end.cell):
-				h.gone = append(h.gone, puzzle.Cand(start.cell, end.digit), puzzle.Cand(end.cell, start.digit))
+				h.eliminated = append(h.eliminated, puzzle.Cand(start.cell, end.digit), puzzle.Cand(end.cell, start.digit))
 			}
 			h.add(chainOff(n), chainOn(m), chainOpen, from)
 		}
@@ -36,47 +36,47 @@ func (h *chainHunt) addOpen(n int) {
 }
 
 // addDiscontinuous adds the loops that start at n and say something of its cell.
-func (h *chainHunt) addDiscontinuous(n int) {
+func (h *chainSearch) addDiscontinuous(n int) {
 	start := &h.nodes[n]
 	others := h.b.Cands[start.cell] &^ start.digit.Set()
-	if reach := h.row(h.reach, n); chainSome(reach) {
+	if reach := h.row(h.reach, n); chainAny(reach) {
 		if chainMeet(reach, h.row(h.weak, n)) {
-			h.drop(chainOn(n), chainOff(n), start.cell, start.digit.Set())
+			h.addLoop(chainOn(n), chainOff(n), start.cell, start.digit.Set())
 		}
 		for d := range others.All() {
 			if m := h.inCell(start.cell, d); chainHas(reach, m) {
-				h.drop(chainOn(n), chainOn(m), start.cell, start.digit.Set())
+				h.addLoop(chainOn(n), chainOn(m), start.cell, start.digit.Set())
 			}
 		}
 	}
-	if !chainSome(h.s) {
+	if !chainAny(h.s) {
 		return
 	}
 	if chainHas(h.s, n) {
-		h.drop(chainOff(n), chainOn(n), start.cell, others)
+		h.addLoop(chainOff(n), chainOn(n), start.cell, others)
 	}
 	for d := range others.All() {
 		if m := h.inCell(start.cell, d); chainMeet(h.s, h.row(h.weak, m)) {
-			h.drop(chainOff(n), chainOff(m), start.cell, d.Set())
+			h.addLoop(chainOff(n), chainOff(m), start.cell, d.Set())
 		}
 	}
 }
 
-// drop adds a loop that takes digits from its first cell.
-func (h *chainHunt) drop(start, end chainLit, c puzzle.Cell, digits puzzle.DigitSet) {
-	from := len(h.gone)
+// addLoop adds a loop that takes digits from its first cell.
+func (h *chainSearch) addLoop(start, end chainLit, c puzzle.Cell, digits puzzle.DigitSet) {
+	from := len(h.eliminated)
 	for d := range digits.All() {
-		h.gone = append(h.gone, puzzle.Cand(c, d))
+		h.eliminated = append(h.eliminated, puzzle.Cand(c, d))
 	}
 	h.add(start, end, chainDiscontinuous, from)
 }
 
 // addContinuous adds the loops that run from n being false to another candidate
 // of its cell being true, and so back to n being false.
-func (h *chainHunt) addContinuous(n int) {
+func (h *chainSearch) addContinuous(n int) {
 	start := &h.nodes[n]
 	digits := h.b.Cands[start.cell]
-	if digits.Len() < 3 || !chainSome(h.s) {
+	if digits.Len() < 3 || !chainAny(h.s) {
 		return
 	}
 	for d := range (digits &^ start.digit.Set()).All() {
@@ -85,20 +85,20 @@ func (h *chainHunt) addContinuous(n int) {
 		if !chainHas(h.s, m) {
 			continue
 		}
-		if h.chain(&c) {
-			from := len(h.gone)
-			h.dropRound(digits &^ start.digit.Set() &^ d.Set())
+		if h.findPath(&c) {
+			from := len(h.eliminated)
+			h.eliminateByLoop(digits &^ start.digit.Set() &^ d.Set())
 			h.add(c.start, c.end, c.form, from)
 		}
 	}
 }
 
-// dropRound puts what a loop along path removes into gone: rest from its first
+// eliminateByLoop puts what a loop along path removes into eliminated: rest from its first
 // cell; what sees both ends of a weak link; and, where it goes through a cell,
 // the other candidates there. The loop's own cells lose nothing else, as HoDoKu
 // has it.
-func (h *chainHunt) dropRound(rest puzzle.DigitSet) {
-	from := len(h.gone)
+func (h *chainSearch) eliminateByLoop(rest puzzle.DigitSet) {
+	from := len(h.eliminated)
 	var own puzzle.CellSet
 	for _, l := range h.path {
 		if !h.isSet(l) {
@@ -106,7 +106,7 @@ func (h *chainHunt) dropRound(rest puzzle.DigitSet) {
 		}
 	}
 	for d := range rest.All() {
-		h.gone = append(h.gone, puzzle.Cand(h.cellOf(0), d))
+		h.eliminated = append(h.eliminated, puzzle.Cand(h.cellOf(0), d))
 	}
 	for i := 1; i < len(h.path); i++ {
 		a, b := &h.nodes[h.path[i-1].node()], &h.nodes[h.path[i].node()]
@@ -118,24 +118,24 @@ func (h *chainHunt) dropRound(rest puzzle.DigitSet) {
 			continue
 		}
 		if h.isSet(h.path[i]) {
-			h.dropSet(i)
+			h.eliminateBySet(i)
 			continue
 		}
 		if i+2 < len(h.path) && h.cellOf(i+1) == b.cell && h.cellOf(i+2) != b.cell {
 			out := h.nodes[h.path[i+1].node()].digit
 			for d := range (h.b.Cands[b.cell] &^ b.digit.Set() &^ out.Set()).All() {
-				h.gone = append(h.gone, puzzle.Cand(b.cell, d))
+				h.eliminated = append(h.eliminated, puzzle.Cand(b.cell, d))
 			}
 		}
 	}
-	gone := h.gone[from:]
-	slices.SortFunc(gone, chainByDigit)
-	h.gone = h.gone[:from+len(slices.Compact(gone))]
+	eliminated := h.eliminated[from:]
+	slices.SortFunc(eliminated, chainByDigit)
+	h.eliminated = h.eliminated[:from+len(slices.Compact(eliminated))]
 }
 
-// dropSet puts what an almost locked set in a loop removes into gone: it has all of its
+// eliminateBySet puts what an almost locked set in a loop removes into eliminated: it has all of its
 // digits but for one of those by which the loop comes and goes.
-func (h *chainHunt) dropSet(i int) {
+func (h *chainSearch) eliminateBySet(i int) {
 	a := h.setAt(i)
 	for d := range (a.digits &^ h.nodes[h.path[i-1].node()].digit.Set() &^ h.nodes[h.path[i].node()].digit.Set()).All() {
 		h.remove(h.sets.sees(a, d), d)

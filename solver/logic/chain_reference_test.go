@@ -55,20 +55,20 @@ func refSimpleChains(p *puzzle.Position, xy bool) map[string]int {
 					}
 				}
 			}
-			var off func(at puzzle.Cell, e puzzle.Digit, links int, been puzzle.CellSet)
-			on := func(at puzzle.Cell, e puzzle.Digit, links int, been puzzle.CellSet) {
+			var off func(at puzzle.Cell, e puzzle.Digit, links int, visited puzzle.CellSet)
+			on := func(at puzzle.Cell, e puzzle.Digit, links int, visited puzzle.CellSet) {
 				if e == d {
 					note(at, links)
 				}
-				for next := range holding(p, at.Peers(), e.Set()).Without(been).All() {
+				for next := range holding(p, at.Peers(), e.Set()).Without(visited).All() {
 					if links < 18 && (!xy || two(next)) {
-						off(next, e, links+1, been.Or(puzzle.CellsOf(next)))
+						off(next, e, links+1, visited.Or(puzzle.CellsOf(next)))
 					}
 				}
 			}
-			off = func(at puzzle.Cell, e puzzle.Digit, links int, been puzzle.CellSet) {
+			off = func(at puzzle.Cell, e puzzle.Digit, links int, visited puzzle.CellSet) {
 				if xy {
-					on(at, (p.Cands[at] &^ e.Set()).Min(), links+1, been)
+					on(at, (p.Cands[at] &^ e.Set()).Min(), links+1, visited)
 					return
 				}
 				for _, h := range at.Houses() {
@@ -78,8 +78,8 @@ func refSimpleChains(p *puzzle.Position, xy bool) map[string]int {
 					case in.Len() != 1:
 					case in.First() == c && links > 0:
 						note(c, links+1)
-					case !been.Has(in.First()):
-						on(in.First(), e, links+1, been.Or(in))
+					case !visited.Has(in.First()):
+						on(in.First(), e, links+1, visited.Or(in))
 					}
 				}
 			}

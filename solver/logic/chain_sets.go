@@ -11,12 +11,12 @@ import (
 // cells in which sets have a digit, is a node: it is true if the digit is in one of
 // them. Sets of one cell are left out, for they are strong links within cells.
 type chainSpreads struct {
-	sets    *sets           // or nil
-	first   int             // the first node that is a spread
-	node    []int           // by spread; 0 is none, for the first node is a candidate
-	spreads [10][]int       // the nodes of each digit
-	homes   [][]uint16      // the sets of each spread that is a node, small ones first
-	forced  [][]chainForced // what else is true if it is not
+	sets     *sets           // or nil
+	first    int             // the first node that is a spread
+	node     []int           // by spread; 0 is none, for the first node is a candidate
+	spreads  [10][]int       // the nodes of each digit
+	nodeSets [][]uint16      // the sets of each spread that is a node, small ones first
+	forced   [][]chainForced // what else is true if it is not
 }
 
 // A chainForced is a candidate that is all that a set leaves in a cell.
@@ -31,7 +31,7 @@ func (g *chainGraph) addSpreads() {
 		g.sets.free()
 	}
 	g.sets, g.first = almostLocked(g.b), len(g.nodes)
-	g.homes, g.forced, g.node = g.homes[:0], g.forced[:0], g.node[:0]
+	g.nodeSets, g.forced, g.node = g.nodeSets[:0], g.forced[:0], g.node[:0]
 	for d := range g.spreads {
 		g.spreads[d] = g.spreads[d][:0]
 	}
@@ -43,11 +43,11 @@ func (g *chainGraph) addSpreads() {
 		if ds := g.passes(a); ds.Len() > 1 {
 			for d := range ds.All() {
 				n := g.spreadNode(a.spread[d])
-				g.homes[n-g.first] = append(g.homes[n-g.first], uint16(i))
+				g.nodeSets[n-g.first] = append(g.nodeSets[n-g.first], uint16(i))
 			}
 		}
 	}
-	for i, homes := range g.homes {
+	for i, homes := range g.nodeSets {
 		slices.SortStableFunc(homes, func(a, b uint16) int {
 			return g.sets.all[a].cells.Len() - g.sets.all[b].cells.Len()
 		})
@@ -75,7 +75,7 @@ func (g *chainGraph) spreadNode(i uint16) int {
 		g.node[i] = len(g.nodes)
 		g.spreads[s.digit] = append(g.spreads[s.digit], len(g.nodes))
 		g.nodes = append(g.nodes, chainNode{s.digit, s.cells.First(), s.cells, s.sees})
-		g.homes, g.forced = chainMore(g.homes), chainMore(g.forced)
+		g.nodeSets, g.forced = chainMore(g.nodeSets), chainMore(g.forced)
 	}
 	return g.node[i]
 }
@@ -95,7 +95,7 @@ func chainMore[T any](lists [][]T) [][]T {
 // several candidates from.
 func (g *chainGraph) addForced(i int) {
 	x := g.nodes[g.first+i].digit
-	for _, k := range g.homes[i] {
+	for _, k := range g.nodeSets[i] {
 		a := &g.sets.all[k]
 		var once, twice puzzle.CellSet
 		for d := range (a.digits &^ x.Set()).All() {
@@ -134,7 +134,7 @@ func (g *chainGraph) linkSpreads() {
 		}
 	}
 	for n := g.first; n < len(g.nodes); n++ {
-		for _, k := range g.homes[n-g.first] {
+		for _, k := range g.nodeSets[n-g.first] {
 			g.others(&g.sets.all[k], n, func(m int) { g.set(g.strong, n, m) })
 		}
 		for _, f := range g.forced[n-g.first] {

@@ -58,7 +58,7 @@ func TestChainSetSound(t *testing.T) {
 func checkSetLinks(t *testing.T, b *Board, s Step) {
 	t.Helper()
 	ps := chainPoints(&s)
-	in := chainStays(&s, ps)
+	in := pointSets(&s, ps)
 	var all puzzle.CellSet
 	for i, q := range ps[1:] {
 		p := ps[i]
@@ -99,7 +99,7 @@ func refSeeing(cells puzzle.CellSet) puzzle.CellSet {
 
 // refLocks reports whether the set of p is almost locked and q follows if it lacks
 // p.digit.
-func refLocks(b *Board, p, q chainPoint, in, out chainStay) bool {
+func refLocks(b *Board, p, q chainPoint, in, out pointSet) bool {
 	var digits puzzle.DigitSet
 	for c := range in.set.All() {
 		digits |= b.Cands[c]
@@ -125,15 +125,15 @@ func refLocks(b *Board, p, q chainPoint, in, out chainStay) bool {
 func TestChainSetReference(t *testing.T) {
 	found := 0
 	chainPositions(t, 6, 20, func(b *Board, _ *puzzle.Grid) {
-		gone := map[puzzle.Candidate]bool{}
+		eliminated := map[puzzle.Candidate]bool{}
 		for _, s := range All(&b.Position, append(slices.Clone(chainRows), chainSetRows...)) {
 			for _, k := range s.Eliminate {
-				gone[k] = true
+				eliminated[k] = true
 			}
 		}
 		for k := range refSetWalks(b) {
 			found++
-			if !gone[k] {
+			if !eliminated[k] {
 				t.Errorf("%v %v: %v stays", b.Grid, b.Cands, k)
 			}
 		}
@@ -180,12 +180,12 @@ func refSetWalks(b *Board) map[puzzle.Candidate]bool {
 	return out
 }
 
-// TestChainSetNothing: a hunt that finds nothing allocates nothing.
-func TestChainSetNothing(t *testing.T) { checkIdle(t, chainBoards(t, 7, 30), chainSetRows, 5) }
+// TestChainSetNothing: a search that finds nothing allocates nothing.
+func TestChainSetNothing(t *testing.T) { checkNoAllocsOn(t, chainBoards(t, 7, 30), chainSetRows, 5) }
 
-// TestChainSetWords: how chains through sets are told, word by word.
+// TestChainSetWords: the texts of chains through sets, word by word.
 func TestChainSetWords(t *testing.T) {
-	for _, tt := range chainSetTold {
+	for _, tt := range chainSetTexts {
 		f := strings.Fields(tt.line)
 		pos := position(t, f[1], f[2])
 		i := slices.IndexFunc(chainSetRows, func(tech *Technique) bool { return tech.ID == f[0] })

@@ -17,19 +17,19 @@ type chainTree struct {
 
 // A chainEnd is the end of a way.
 type chainEnd struct {
-	lit    chainLit
-	set    uint16         // the number of the almost locked set that led to it, + 1, or 0
-	parent int32          // the end that it goes on from
-	before int32          // the end before this of the same literal + 1, or 0
-	been   puzzle.CellSet // the cells of the way, but for those of lit
-	groups puzzle.CellSet // those of groups on the way; sets may share them
+	lit     chainLit
+	set     uint16         // the number of the almost locked set that led to it, + 1, or 0
+	parent  int32          // the end that it goes on from
+	before  int32          // the end before this of the same literal + 1, or 0
+	visited puzzle.CellSet // the cells of the way, but for those of lit
+	groups  puzzle.CellSet // those of groups on the way; sets may share them
 }
 
-// chainWays is how many ways to one literal a tree may have.
-const chainWays = 3
+// maxPaths is how many ways to one literal a tree may have.
+const maxPaths = 3
 
 // tree returns the tree of start, which is that of the last start of its kind mostly.
-func (h *chainHunt) tree(start chainLit) *chainTree {
+func (h *chainSearch) tree(start chainLit) *chainTree {
 	t := &h.trees[start&1]
 	if t.grown && t.root == start {
 		return t
@@ -49,54 +49,54 @@ func (h *chainHunt) tree(start chainLit) *chainTree {
 		if n := e.lit.node(); n < h.cands && h.nodes[n].cell == home && e.parent != 0 {
 			continue // a loop ends here
 		}
-		h.goOn(t, int32(i))
+		h.extendTree(t, int32(i))
 	}
 	return t
 }
 
-// goOn adds the ways that go on from the i-th end.
-func (h *chainHunt) goOn(t *chainTree, i int32) {
+// extendTree adds the ways that go on from the i-th end.
+func (h *chainSearch) extendTree(t *chainTree, i int32) {
 	e := t.ends[i]
 	if !h.isSet(e.lit) || e.lit.on() {
 		for _, m := range h.follows(e.lit) {
-			h.reachTo(t, i, m, 0)
+			h.addEnd(t, i, m, 0)
 		}
 		return
 	}
 	n := e.lit.node()
-	for _, k := range h.homes[n-h.first] {
-		if a := &h.sets.all[k]; a.cells.And(e.been).Empty() {
-			h.others(a, n, func(m int) { h.reachTo(t, i, chainOn(m), k+1) })
+	for _, k := range h.nodeSets[n-h.first] {
+		if a := &h.sets.all[k]; a.cells.And(e.visited).Empty() {
+			h.others(a, n, func(m int) { h.addEnd(t, i, chainOn(m), k+1) })
 		}
 	}
 	for _, f := range h.forced[n-h.first] {
-		if h.sets.all[f.set].cells.And(e.been).Empty() {
-			h.reachTo(t, i, f.lit, f.set+1)
+		if h.sets.all[f.set].cells.And(e.visited).Empty() {
+			h.addEnd(t, i, f.lit, f.set+1)
 		}
 	}
 }
 
-// reachTo adds a way to m, which follows from the i-th end, if it comes to no cell twice
+// addEnd adds a way to m, which follows from the i-th end, if it comes to no cell twice
 // and is another than those before. A loop may come back to its first cell.
-func (h *chainHunt) reachTo(t *chainTree, i int32, m chainLit, set uint16) {
+func (h *chainSearch) addEnd(t *chainTree, i int32, m chainLit, set uint16) {
 	e, node := &t.ends[i], &h.nodes[m.node()]
-	next := chainEnd{m, set, i, t.last[m], e.been, e.groups}
+	next := chainEnd{m, set, i, t.last[m], e.visited, e.groups}
 	if h.taken(e, m) && (m.node() >= h.cands || node.cell != h.nodes[t.root.node()].cell) {
 		return
 	}
 	switch n := e.lit.node(); {
 	case n < h.cands:
-		next.been.Add(h.nodes[n].cell)
+		next.visited.Add(h.nodes[n].cell)
 	case !h.isSet(e.lit):
 		next.groups = e.groups.Or(h.nodes[n].cells)
 	}
 	if e.set != 0 {
-		next.been = next.been.Or(h.sets.all[e.set-1].cells)
+		next.visited = next.visited.Or(h.sets.all[e.set-1].cells)
 	}
 	n := 0
 	for k := t.last[m]; k != 0; k = t.ends[k-1].before {
 		old := &t.ends[k-1]
-		if n++; n == chainWays || old.been.In(next.been) && old.groups.In(next.groups) {
+		if n++; n == maxPaths || old.visited.In(next.visited) && old.groups.In(next.groups) {
 			return
 		}
 	}
@@ -106,16 +106,16 @@ func (h *chainHunt) reachTo(t *chainTree, i int32, m chainLit, set uint16) {
 
 // taken reports whether the way to e has come to m's cells before. A set may share some
 // with groups.
-func (h *chainHunt) taken(e *chainEnd, m chainLit) bool {
+func (h *chainSearch) taken(e *chainEnd, m chainLit) bool {
 	cells := h.nodes[m.node()].cells
 	if h.isSet(m) {
-		return !cells.And(e.been).Empty() || cells.In(e.groups)
+		return !cells.And(e.visited).Empty() || cells.In(e.groups)
 	}
-	return !cells.And(e.been.Or(e.groups)).Empty()
+	return !cells.And(e.visited.Or(e.groups)).Empty()
 }
 
-// setWay makes path the shortest way from start to end, if that is one through a set.
-func (h *chainHunt) setWay(start, end chainLit) bool {
+// setPath makes path the shortest way from start to end, if that is one through a set.
+func (h *chainSearch) setPath(start, end chainLit) bool {
 	t := h.tree(start)
 	k := t.last[end]
 	if k == 0 || end == start {
@@ -135,22 +135,22 @@ func (h *chainHunt) setWay(start, end chainLit) bool {
 }
 
 // setAt returns the almost locked set through which path comes to i.
-func (h *chainHunt) setAt(i int) *als { return &h.sets.all[h.inSet[i]-1] }
+func (h *chainSearch) setAt(i int) *als { return &h.sets.all[h.inSet[i]-1] }
 
-// keepWay makes path the way of a case, if there is one, and keeps it for later: the
+// keepPath makes path the way of a case, if there is one, and keeps it for later: the
 // tree in which it is will not last.
-func (h *chainHunt) keepWay(c *chainCase) bool {
-	if !h.chain(c) {
+func (h *chainSearch) keepPath(c *chainCase) bool {
+	if !h.findPath(c) {
 		return false
 	}
-	c.links, c.way = len(h.path)-1, uint32(len(h.ways))
-	h.ways, h.waySets = append(h.ways, h.path...), append(h.waySets, h.inSet...)
+	c.links, c.pathAt = len(h.path)-1, uint32(len(h.paths))
+	h.paths, h.pathSets = append(h.paths, h.path...), append(h.pathSets, h.inSet...)
 	return true
 }
 
-// keptWay makes path the way that was kept for a case.
-func (h *chainHunt) keptWay(c *chainCase) {
-	end := int(c.way) + c.links + 1
-	h.path = append(h.path[:0], h.ways[c.way:end]...)
-	h.inSet = append(h.inSet[:0], h.waySets[c.way:end]...)
+// restoreKept makes path the way that was kept for a case.
+func (h *chainSearch) restoreKept(c *chainCase) {
+	end := int(c.pathAt) + c.links + 1
+	h.path = append(h.path[:0], h.paths[c.pathAt:end]...)
+	h.inSet = append(h.inSet[:0], h.pathSets[c.pathAt:end]...)
 }

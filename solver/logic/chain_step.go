@@ -7,14 +7,14 @@ import (
 )
 
 // step makes the step of a case, whose chain is path.
-func (h *chainHunt) step(c *chainCase) Step {
-	gone := slices.Clone(h.gone[c.from:c.to])
-	if h.b.bare {
-		return Step{Eliminate: gone}
+func (h *chainSearch) step(c *chainCase) Step {
+	eliminated := slices.Clone(h.eliminated[c.from:c.to])
+	if h.b.noDiagrams {
+		return Step{Eliminate: eliminated}
 	}
 	var p puzzle.Diagram
 	role := map[puzzle.Candidate]puzzle.Role{}
-	for _, k := range gone {
+	for _, k := range eliminated {
 		role[k] = puzzle.Eliminate
 	}
 	nodes := make([][]puzzle.Candidate, len(h.path))
@@ -48,12 +48,12 @@ func (h *chainHunt) step(c *chainCase) Step {
 			}
 		}
 	}
-	p.Houses = []puzzle.HouseRole{{House: chainHouse(gone[0].Cell(), h.nodes[h.path[0].node()].cell), Role: puzzle.Base}}
-	return eliminate(gone, p)
+	p.Houses = []puzzle.HouseRole{{House: chainHouse(eliminated[0].Cell(), h.nodes[h.path[0].node()].cell), Role: puzzle.Base}}
+	return eliminate(eliminated, p)
 }
 
 // showSet adds the almost locked set that path comes to at i, the next one, to p.
-func (h *chainHunt) showSet(p *puzzle.Diagram, i int, role map[puzzle.Candidate]puzzle.Role) {
+func (h *chainSearch) showSet(p *puzzle.Diagram, i int, role map[puzzle.Candidate]puzzle.Role) {
 	if h.path[i].on() {
 		return
 	}

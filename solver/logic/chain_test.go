@@ -18,14 +18,14 @@ var chainRows = []*Technique{
 func TestChainCases(t *testing.T) { checkCases(t, "chain.txt", chainRows, 10, 2) }
 
 // chainPositions calls see with positions of random puzzles, from where the
-// plain techniques end. There chains lead on, or else a wrong candidate goes.
+// plain techniques end. There chains lead on, or else a wrong candidate is removed.
 func chainPositions(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 3))
 	hard := []*Technique{xChain, xyChain, niceLoop, groupedNiceLoop}
 	for range puzzles {
 		g, solution := minimal(rng)
-		b, hunt := start(&g), newSearch()
+		b, hunt := start(&g), newStepFinder()
 		for !b.Empty.Empty() {
 			if s, ok := hunt.first(b, plain); ok {
 				b.apply(&s)
@@ -117,7 +117,7 @@ func refPlaces(ks []puzzle.Candidate) (places [][]puzzle.Candidate) {
 }
 
 // TestChainOrder: steps come in HoDoKu's order, the row for all forms finds what
-// the rows for one do, and a finder that is told to stop does.
+// the rows for one do, and a finder stops when it is asked to.
 func TestChainOrder(t *testing.T) {
 	chainPositions(t, 2, 8, func(b *Board, _ *puzzle.Grid) {
 		for _, pair := range []struct {
@@ -151,9 +151,9 @@ func TestChainOrder(t *testing.T) {
 	})
 }
 
-// TestChainNothing: a hunt that finds nothing allocates nothing.
+// TestChainNothing: a search that finds nothing allocates nothing.
 func TestChainNothing(t *testing.T) {
-	checkIdle(t, chainBoards(t, 3, 4), append(slices.Clone(chainRows), niceLoop, groupedNiceLoop), 20)
+	checkNoAllocsOn(t, chainBoards(t, 3, 4), append(slices.Clone(chainRows), niceLoop, groupedNiceLoop), 20)
 }
 
 // chainBoards returns the boards of chainPositions, and the blank one.

@@ -4,12 +4,12 @@ import "sudoku/puzzle"
 
 // A chainWalk holds what follows from one literal, in the order found.
 type chainWalk struct {
-	queue  []chainLit
-	parent []chainLit // by literal, if seen
-	far    []uint16   // by literal: how many links away, if seen
-	seen   [2][]uint64
-	path   []chainLit
-	left   []uint16
+	queue    []chainLit
+	parent   []chainLit // by literal, if seen
+	distance []uint16   // by literal: how many links away, if seen
+	seen     [2][]uint64
+	path     []chainLit
+	left     []uint16
 }
 
 // walk follows all that start implies, nearest first, until it comes to end. It
@@ -19,14 +19,14 @@ func (g *chainGraph) walk(start, end chainLit) bool {
 		g.seen[i] = chainZeros(g.seen[i], g.words)
 	}
 	if n := 2 * len(g.nodes); len(g.parent) < n {
-		g.parent, g.far = make([]chainLit, n), make([]uint16, n)
+		g.parent, g.distance = make([]chainLit, n), make([]uint16, n)
 	}
 	g.queue = append(g.queue[:0], start)
 	g.mark(start)
-	g.far[start] = 0
+	g.distance[start] = 0
 	for i := 0; i < len(g.queue); i++ {
 		l := g.queue[i]
-		if !g.anew(l) {
+		if !g.leadsOn(l) {
 			continue
 		}
 		for _, m := range g.follows(l) {
@@ -34,7 +34,7 @@ func (g *chainGraph) walk(start, end chainLit) bool {
 				continue
 			}
 			g.mark(m)
-			g.parent[m], g.far[m] = l, g.far[l]+1
+			g.parent[m], g.distance[m] = l, g.distance[l]+1
 			g.queue = append(g.queue, m)
 			if m == end {
 				return true
@@ -46,8 +46,8 @@ func (g *chainGraph) walk(start, end chainLit) bool {
 
 func (g *chainGraph) mark(l chainLit) { g.seen[l&1][l.node()/64] |= 1 << (l.node() % 64) }
 
-// anew reports whether l leads to anything that has not been seen.
-func (g *chainGraph) anew(l chainLit) bool {
+// leadsOn reports whether l leads to anything that has not been seen.
+func (g *chainGraph) leadsOn(l chainLit) bool {
 	table, seen := g.weak, g.seen[1]
 	if !l.on() {
 		table, seen = g.strong, g.seen[0]
@@ -60,12 +60,12 @@ func (g *chainGraph) anew(l chainLit) bool {
 	return false
 }
 
-// way makes path the shortest way from start to end, by parents.
-func (g *chainGraph) way(start, end chainLit) bool {
+// shortestPath makes path the shortest way from start to end, by parents.
+func (g *chainGraph) shortestPath(start, end chainLit) bool {
 	if !g.walk(start, end) {
 		return false
 	}
-	n := int(g.far[end]) + 1
+	n := int(g.distance[end]) + 1
 	g.path = g.path[:0]
 	for range n {
 		g.path = append(g.path, 0)
@@ -80,27 +80,27 @@ func (g *chainGraph) way(start, end chainLit) bool {
 // simple reports whether path comes to no cell twice, but for two nodes in
 // succession. A loop may come back to its first cell.
 func (g *chainGraph) simple(loop bool) bool {
-	var been puzzle.CellSet
+	var visited puzzle.CellSet
 	first := g.nodes[g.path[0].node()].cell
 	for i, l := range g.path {
-		if been.Has(g.nodes[l.node()].cell) {
+		if visited.Has(g.nodes[l.node()].cell) {
 			return false
 		}
 		if i == 0 {
 			continue
 		}
 		if last := &g.nodes[g.path[i-1].node()]; !loop || last.cell != first {
-			been = been.Or(last.cells)
+			visited = visited.Or(last.cells)
 		}
 	}
 	return true
 }
 
-// simpleWay makes path the shortest way from start to end that comes to no cell
+// simplePath makes path the shortest way from start to end that comes to no cell
 // twice, if there is one of at most max links. Loops end in the first cell.
-func (g *chainGraph) simpleWay(start, end chainLit, max int) bool {
+func (g *chainGraph) simplePath(start, end chainLit, max int) bool {
 	loop := start.node() == end.node()
-	if !g.way(start, end) || len(g.path)-1 > max {
+	if !g.shortestPath(start, end) || len(g.path)-1 > max {
 		return false
 	}
 	if g.simple(loop) {
@@ -108,7 +108,7 @@ func (g *chainGraph) simpleWay(start, end chainLit, max int) bool {
 	}
 	short := len(g.path) - 1
 	g.walk(end.not(), end.not()) // what leads to end, by contraposition
-	g.left = append(g.left[:0], g.far[:2*len(g.nodes)]...)
+	g.left = append(g.left[:0], g.distance[:2*len(g.nodes)]...)
 	for l := range g.left {
 		if !chainHas(g.seen[l&1], l/2) {
 			g.left[l] = 999
@@ -124,7 +124,7 @@ func (g *chainGraph) simpleWay(start, end chainLit, max int) bool {
 }
 
 // extend completes path with n more links.
-func (g *chainGraph) extend(end chainLit, n int, been puzzle.CellSet) bool {
+func (g *chainGraph) extend(end chainLit, n int, visited puzzle.CellSet) bool {
 	l := g.path[len(g.path)-1]
 	if n == 0 {
 		return l == end
@@ -132,10 +132,10 @@ func (g *chainGraph) extend(end chainLit, n int, been puzzle.CellSet) bool {
 	here := g.nodes[l.node()].cell
 	for _, m := range g.follows(l) {
 		cell := g.nodes[m.node()].cell
-		if int(g.left[m.not()]) > n-1 || been.Has(cell) && !(n == 1 && m == end) {
+		if int(g.left[m.not()]) > n-1 || visited.Has(cell) && !(n == 1 && m == end) {
 			continue
 		}
-		next := been
+		next := visited
 		next.Add(here)
 		g.path = append(g.path, m)
 		if g.extend(end, n-1, next) {

@@ -17,7 +17,7 @@ var simpleColorsTrap = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
-	speech: simpleSpeech(words.Text{
+	explanation: simpleExplanation(words.Text{
 		En: "There is a colour trap: strong links colour the places of a digit in turn, and a cell sees both colours.",
 		Zh: "这里有染色夹击：沿强链把一个数字的位置交替染成两色，有格同时看到两色。",
 	}, words.Text{
@@ -39,7 +39,7 @@ var simpleColorsWrap = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
-	speech: simpleSpeech(words.Text{
+	explanation: simpleExplanation(words.Text{
 		En: "There is a colour wrap: strong links colour the places of a digit in turn, and one colour is twice in a house.",
 		Zh: "这里有染色的同色相见：沿强链把一个数字的位置交替染成两色，某个区域里同一色出现两次。",
 	}, words.Text{
@@ -66,12 +66,12 @@ var simpleColors = &Technique{
 			return found(s)
 		})
 	},
-	speech: simpleColorsTrap.speech,
+	explanation: simpleColorsTrap.explanation,
 }
 
-// simpleSpeech is how a digit in two colours speaks.
-func simpleSpeech(what, turns, clash words.Text) speech {
-	return speech{
+// simpleExplanation explains a digit in two colours.
+func simpleExplanation(what, turns, clash words.Text) explanation {
+	return explanation{
 		where: words.Text{En: "Look at the {digits}s that have only one other place in a house.", Zh: "看某个区域里只有两个位置的 {digits}。"},
 		what:  what,
 		pattern: words.Text{
@@ -132,7 +132,7 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 		if len(out.parts) == 0 {
 			en, zh = "In {house}, {d} fits only in {a} or {b}", "{house}里，{d} 只能填在 {a} 或 {b}"
 		}
-		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", words.House(turbotJoint(a, b))))
+		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", words.House(sharedHouse(a, b))))
 	}
 	if n := len(out.parts); n > 7 {
 		return say("{n} strong links join {cells}: each is a house with two places for {d}, and the colours change along it",
@@ -141,7 +141,7 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 	return out
 }
 
-// colorSeen says which two colours each victim sees: "r5c2 sees r1c2 and r5c8".
+// colorSeen says which two colours each eliminated candidate sees: "r5c2 sees r1c2 and r5c8".
 func colorSeen(s *Step) series {
 	out := series{comma: clause, last: clause}
 	weak := colorClashes(s)
@@ -166,12 +166,12 @@ type coloring struct {
 	list  [puzzle.NumHouses]cluster
 	sight [puzzle.NumHouses][2]puzzle.CellSet // what sees each colour
 	n     int
-	links strands
+	links strongLinks
 }
 
 // color colours the cells of d that have strong links.
 func (b *Board) color(d puzzle.Digit) (x coloring) {
-	x.links = b.strands(d)
+	x.links = b.strongLinks(d)
 	for _, s := range x.links.list[:x.links.n] {
 		x.join(s.top, s.foot)
 	}
@@ -252,30 +252,30 @@ func findSimpleColors(b *Board, wrap, trap bool, found func(wrap bool, s Step) b
 // see each other.
 func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
 	c := x.list[n]
-	if b.bare {
-		return Step{Eliminate: b.victims(d.Set(), c[i])}
+	if b.noDiagrams {
+		return Step{Eliminate: b.eliminations(d.Set(), c[i])}
 	}
 	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
 	roles[i] = puzzle.Off
 	p := x.diagram(d, n, roles)
 	one := c[i].And(x.sight[n][i]).First()
 	two := c[i].And(one.Peers()).First()
-	p.Houses = []puzzle.HouseRole{{House: turbotJoint(one, two), Role: puzzle.Base}}
+	p.Houses = []puzzle.HouseRole{{House: sharedHouse(one, two), Role: puzzle.Base}}
 	p.Links = append(p.Links, colorWeak(d, one, two))
 	return eliminate(b.within(c[i], d.Set()), p)
 }
 
-// colorTrap makes the step in which d goes from out, which sees both colours.
+// colorTrap makes the step in which d is eliminated from out, which sees both colours.
 func (b *Board) colorTrap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) Step {
-	if b.bare {
-		return Step{Eliminate: b.victims(d.Set(), out)}
+	if b.noDiagrams {
+		return Step{Eliminate: b.eliminations(d.Set(), out)}
 	}
 	p := x.diagram(d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
 	for c := range out.All() {
 		for _, cells := range x.list[n] {
 			by := cells.And(c.Peers()).First()
 			p.Links = append(p.Links, colorWeak(d, by, c))
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(by, c), Role: puzzle.Cover})
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: sharedHouse(by, c), Role: puzzle.Cover})
 		}
 	}
 	return eliminate(b.within(out, d.Set()), p)
@@ -299,7 +299,7 @@ func (x *coloring) diagram(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzl
 		more = false
 		for _, s := range x.links.list[:x.links.n] {
 			if joined.Has(s.foot) {
-				s = s.turned()
+				s = s.reversed()
 			}
 			if joined.Has(s.top) && !joined.Has(s.foot) {
 				l := colorWeak(d, s.top, s.foot)

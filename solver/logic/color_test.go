@@ -10,11 +10,11 @@ import (
 
 var colors = []*Technique{simpleColorsTrap, simpleColorsWrap, multiColors1, multiColors2}
 
-func TestColorCases(t *testing.T)   { checkCases(t, "color.txt", colors, 10, 2) }
-func TestColorSound(t *testing.T)   { checkSound(t, 41, 100, colors) }
-func TestColorSilent(t *testing.T)  { turbotSilent(t, 42, 4, colors) }
-func TestColorSpeaks(t *testing.T)  { turbotSpeaks(t, "color.txt", colors) }
-func TestColorDefined(t *testing.T) { turbotDefined(t, 43, 40, colors, colorReference) }
+func TestColorCases(t *testing.T)     { checkCases(t, "color.txt", colors, 10, 2) }
+func TestColorSound(t *testing.T)     { checkSound(t, 41, 100, colors) }
+func TestColorNothing(t *testing.T)   { checkNoAllocs(t, 42, 4, colors) }
+func TestColorTexts(t *testing.T)     { checkCaseTexts(t, "color.txt", colors) }
+func TestColorReference(t *testing.T) { checkDefinitions(t, 43, 40, colors, colorReference) }
 
 // TestColorsTogether: the rows that stand for two techniques find what these find,
 // and say which it is.
@@ -48,7 +48,7 @@ var colorReference = map[string]definition{
 		refClusters(p, func(d puzzle.Digit, c [][2]puzzle.CellSet) {
 			for _, x := range c {
 				own := x[0].Or(x[1])
-				refGone(out, removing(p, refSight(x[0]).And(refSight(x[1])).Without(own), d.Set()))
+				addEliminated(out, removing(p, refSight(x[0]).And(refSight(x[1])).Without(own), d.Set()))
 			}
 		})
 		return out
@@ -59,7 +59,7 @@ var colorReference = map[string]definition{
 			for _, x := range c {
 				for _, cells := range x {
 					if refSees(cells, cells) {
-						refGone(out, removing(p, cells, d.Set()))
+						addEliminated(out, removing(p, cells, d.Set()))
 					}
 				}
 			}
@@ -71,15 +71,15 @@ var colorReference = map[string]definition{
 		refClusters(p, func(d puzzle.Digit, c [][2]puzzle.CellSet) {
 			for n, x := range c {
 				for _, y := range c[n+1:] {
-					var gone puzzle.CellSet
+					var eliminated puzzle.CellSet
 					for i := range x {
 						for j := range y {
 							if refSees(x[i], y[j]) {
-								gone = gone.Or(refSight(x[1-i]).And(refSight(y[1-j])))
+								eliminated = eliminated.Or(refSight(x[1-i]).And(refSight(y[1-j])))
 							}
 						}
 					}
-					refGone(out, removing(p, gone, d.Set()))
+					addEliminated(out, removing(p, eliminated, d.Set()))
 				}
 			}
 		})
@@ -92,7 +92,7 @@ var colorReference = map[string]definition{
 				for m, y := range c {
 					for _, cells := range x {
 						if m != n && refSees(cells, y[0]) && refSees(cells, y[1]) {
-							refGone(out, removing(p, cells, d.Set()))
+							addEliminated(out, removing(p, cells, d.Set()))
 						}
 					}
 				}
@@ -102,7 +102,7 @@ var colorReference = map[string]definition{
 	},
 }
 
-func refGone(out map[string]bool, ks []puzzle.Candidate) {
+func addEliminated(out map[string]bool, ks []puzzle.Candidate) {
 	if len(ks) > 0 {
 		out[effect(nil, ks)] = true
 	}

@@ -54,7 +54,7 @@ func deepRow(kind deepKind, score int, id, term string, name, doc, what words.Te
 	return &Technique{
 		ID: id, Term: term, Level: Extreme, Score: score, Name: name, Doc: doc,
 		find: func(b *Board, found func(Step) bool) { findDeep(b, kind, found) },
-		speech: speech{
+		explanation: explanation{
 			where:    words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 			what:     what,
 			pattern:  words.Text{En: "{look}", Zh: "{look}"},

@@ -13,18 +13,18 @@ type deepKind struct {
 	nested int  // how many assumptions may be made within the first
 }
 
-// deepPatience is how many assumptions a search may try within others. It bounds
+// maxDeepTries is how many assumptions a search may try within others. It bounds
 // what a board with several solutions costs.
-const deepPatience = 1 << 20
+const maxDeepTries = 1 << 20
 
-// deepHunt is what a search for conclusions keeps.
-type deepHunt struct {
-	cases  []deepCase
-	left   [729][81]puzzle.DigitSet // what assuming a candidate leaves
-	stands [729]bool                // in some solution, so it can't be refuted
-	best   [2 * 729]deepCase
-	ks     []puzzle.Candidate
-	lits   []chainLit
+// deepSearch is what a search for conclusions keeps.
+type deepSearch struct {
+	cases      []deepCase
+	left       [729][81]puzzle.DigitSet // what assuming a candidate leaves
+	inSolution [729]bool                // in some solution, so it can't be refuted
+	best       [2 * 729]deepCase
+	ks         []puzzle.Candidate
+	lits       []chainLit
 }
 
 // A deepCase is a conclusion: the opposite leads to a clash, or all candidates of a
@@ -50,7 +50,7 @@ func findDeep(b *Board, kind deepKind, found func(Step) bool) {
 	n := deepNets.any()
 	defer n.release()
 	n.build(b, kind)
-	clear(n.stands[:])
+	clear(n.inSolution[:])
 	n.findClashes()
 	if len(n.cases) == 0 && kind.nested == 0 {
 		n.findVerities()
@@ -70,18 +70,18 @@ func findDeep(b *Board, kind deepKind, found func(Step) bool) {
 func (n *deepNet) findClashes() {
 	n.cases = n.cases[:0]
 	for n.rounds = 1; ; n.rounds++ {
-		cut := false
+		truncated := false
 		for c := range n.b.Empty.All() {
 			for d := range n.b.Cands[c].All() {
 				k := puzzle.Cand(c, d)
 				n.try(chainOn(int(k)))
-				cut = cut || n.cut
+				truncated = truncated || n.truncated
 				if n.nested == 0 {
 					n.try(chainOff(int(k)))
 				}
 			}
 		}
-		if len(n.cases) > 0 || !cut || n.patience < 0 {
+		if len(n.cases) > 0 || !truncated || n.triesLeft < 0 {
 			return
 		}
 	}
@@ -89,8 +89,8 @@ func (n *deepNet) findClashes() {
 
 // try assumes l, and lists its opposite if it fails.
 func (n *deepNet) try(l chainLit) {
-	n.keep, n.cut = false, false
-	if l.on() && n.stands[l.node()] && n.nested > 0 || n.patience < 0 {
+	n.keep, n.truncated = false, false
+	if l.on() && n.inSolution[l.node()] && n.nested > 0 || n.triesLeft < 0 {
 		return
 	}
 	if n.assume(l) {
@@ -99,20 +99,20 @@ func (n *deepNet) try(l chainLit) {
 		}
 		for _, f := range n.facts {
 			if n.solved && f.lit.on() {
-				n.stands[f.lit.node()] = true
+				n.inSolution[f.lit.node()] = true
 			}
 		}
 		return
 	}
-	n.cases = append(n.cases, deepCase{lit: l.not(), length: n.why(l)})
+	n.cases = append(n.cases, deepCase{lit: l.not(), length: n.reasonLength(l)})
 }
 
-// why assumes l, which fails, and returns the length of the reason, which need marks.
-func (n *deepNet) why(l chainLit) int {
+// reasonLength assumes l, which fails, and returns the length of the reason, which need marks.
+func (n *deepNet) reasonLength(l chainLit) int {
 	n.keep = true
-	n.patience = max(n.patience, deepPatience)
+	n.triesLeft = max(n.triesLeft, maxDeepTries)
 	n.assume(l)
-	n.because(0)
+	n.needForClash(0)
 	return n.length(n.needed())
 }
 
@@ -160,7 +160,7 @@ func (n *deepNet) agree(p forcingPlace) {
 	for _, k := range ks {
 		n.assume(chainOn(int(k)))
 		for i, l := range n.lits {
-			n.leading(l)
+			n.needForLit(l)
 			lengths[i] += 1 + n.length(n.needed())
 		}
 	}

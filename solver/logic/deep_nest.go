@@ -22,7 +22,7 @@ func (n *deepNet) refute(nested int) (more, ok bool) {
 				continue
 			}
 			refuted := n.refuted(k, nested)
-			if n.solved || n.patience < 0 {
+			if n.solved || n.triesLeft < 0 {
 				return false, true
 			}
 			if !refuted {
@@ -39,7 +39,7 @@ func (n *deepNet) refute(nested int) (more, ok bool) {
 
 // refuted reports whether k can't be; if nets are kept, the last one says why.
 func (n *deepNet) refuted(k puzzle.Candidate, nested int) bool {
-	n.patience--
+	n.triesLeft--
 	from, patterns, nests := len(n.facts), len(n.patterns), len(n.nests)
 	n.saved[n.depth] = n.deepState
 	n.depth++
@@ -58,7 +58,7 @@ func (n *deepNet) refuted(k puzzle.Candidate, nested int) bool {
 
 // nest keeps the net that began with the given fact, as far as its end needs it.
 func (n *deepNet) nest(from int) {
-	n.because(from)
+	n.needForClash(from)
 	t := deepNest{clash: n.clash}
 	for i, needed := range n.need {
 		switch {

@@ -45,24 +45,24 @@ type deepNet struct {
 	clash    forcingPlace   // where nothing is left
 	patterns []deepPattern
 
-	nests    []deepNest
-	keep     bool // nests are kept, to be told
-	rounds   int  // how often all candidates may be tried within the first assumption
-	cut      bool // more rounds might show more
-	solved   bool // the assumptions led to a solution, so they can't be refuted
-	patience int  // how many assumptions may still be tried
+	nests     []deepNest
+	keep      bool // nests are kept, to be told
+	rounds    int  // how often all candidates may be tried within the first assumption
+	truncated bool // more rounds might show more
+	solved    bool // the assumptions led to a solution, so they can't be refuted
+	triesLeft int  // how many assumptions may still be tried
 
 	saved [4]deepState
 	depth int // how many assumptions hold
 	need  []bool
 	base  deepState
 	start []deepFact // singles of the board itself
-	deepHunt
+	deepSearch
 }
 
 // build makes n the net of a board without an assumption.
 func (n *deepNet) build(b *Board, kind deepKind) {
-	n.b, n.deepKind, n.patience = b, kind, deepPatience
+	n.b, n.deepKind, n.triesLeft = b, kind, maxDeepTries
 	n.base = deepState{cands: b.Cands, places: b.places, open: b.Empty.Len()}
 	n.start = n.start[:0]
 	for c := range b.Empty.All() {
@@ -86,7 +86,7 @@ func (n *deepNet) assume(l chainLit) bool {
 	n.forget(0)
 	n.deepState = n.base
 	n.patterns, n.nests = n.patterns[:0], n.nests[:0]
-	n.depth, n.solved, n.cut = 0, false, false
+	n.depth, n.solved, n.truncated = 0, false, false
 	if !l.on() && !n.off(puzzle.Candidate(l.node()), deepAssumed, 0) {
 		return false
 	}
@@ -132,9 +132,9 @@ func (n *deepNet) off(k puzzle.Candidate, how deepHow, by uint16) bool {
 	case one(uint16(left)):
 		n.on(puzzle.Cand(c, left.Min()), deepCell, 0)
 	}
-	at := &seats[c]
+	at := &locations[c]
 	for i, h := range at.houses {
-		left := n.places[h][d] &^ at.bits[i]
+		left := n.places[h][d] &^ at.masks[i]
 		n.places[h][d] = left
 		switch {
 		case left == 0:
@@ -165,10 +165,10 @@ func (n *deepNet) fill(k puzzle.Candidate) bool {
 			return false
 		}
 	}
-	at := &seats[c]
+	at := &locations[c]
 	for i, h := range at.houses {
 		cells := h.Cells()
-		for rest := n.places[h][d] &^ at.bits[i]; rest != 0; rest &= rest - 1 {
+		for rest := n.places[h][d] &^ at.masks[i]; rest != 0; rest &= rest - 1 {
 			if !n.off(puzzle.Cand(cells[bits.TrailingZeros16(rest)], d), deepSeen, uint16(k)) {
 				return false
 			}
@@ -190,7 +190,7 @@ func (n *deepNet) run(nested int) bool {
 			return true
 		}
 		if n.plus {
-			if more, ok := n.seePatterns(); !ok {
+			if more, ok := n.findPatterns(); !ok {
 				return false
 			} else if more {
 				continue
@@ -200,7 +200,7 @@ func (n *deepNet) run(nested int) bool {
 			return true
 		}
 		if n.depth == 0 && round == n.rounds {
-			n.cut = true
+			n.truncated = true
 			return true
 		}
 		if more, ok := n.refute(nested - 1); !ok {

@@ -15,24 +15,24 @@ type deepPattern struct {
 	houses [2]puzzle.House // else these have the digits nowhere else; often they are equal
 }
 
-// seePatterns looks for the easiest patterns that rule something out. It reports
+// findPatterns looks for the easiest patterns that rule something out. It reports
 // whether there were any, and whether all stands.
-func (n *deepNet) seePatterns() (more, ok bool) {
+func (n *deepNet) findPatterns() (more, ok bool) {
 	from := len(n.facts)
-	ok = n.seeLocked()
+	ok = n.findLocked()
 	for size := 2; ok && size <= 3 && len(n.facts) == from; size++ {
 		for h := puzzle.House(0); ok && h < puzzle.NumHouses; h++ {
-			ok = n.seeNaked(h, size) && n.seeHidden(h, size)
+			ok = n.findNaked(h, size) && n.findHidden(h, size)
 		}
 		if ok && size == 2 && len(n.facts) == from {
-			ok = n.seeXWings()
+			ok = n.findXWings()
 		}
 	}
 	return len(n.facts) > from, ok
 }
 
-// rule takes digits away from cells by a pattern.
-func (n *deepNet) rule(p deepPattern, cells puzzle.CellSet, digits puzzle.DigitSet) bool {
+// applyPattern takes digits away from cells by a pattern.
+func (n *deepNet) applyPattern(p deepPattern, cells puzzle.CellSet, digits puzzle.DigitSet) bool {
 	by := len(n.patterns)
 	n.patterns = append(n.patterns, p)
 	for ; !cells.Empty(); cells.Remove(cells.First()) {
@@ -58,7 +58,7 @@ func cellsAt(h puzzle.House, mask uint16) (cells puzzle.CellSet) {
 // for a line; rows, then columns, for a box.
 var deepThirds = [6]uint16{7, 7 << 3, 7 << 6, 0o111, 0o222, 0o444}
 
-func (n *deepNet) seeLocked() bool {
+func (n *deepNet) findLocked() bool {
 	for h := range puzzle.House(puzzle.NumHouses) {
 		thirds := deepThirds[:3]
 		if h >= puzzle.Box(0) {
@@ -91,11 +91,11 @@ func (n *deepNet) locked(h puzzle.House, d puzzle.Digit, m uint16, third int) bo
 	}
 	cells := cellsAt(h, m)
 	p := deepPattern{cells: cells, digits: d.Set(), houses: [2]puzzle.House{h, h}}
-	return n.rule(p, cellsAt(cross, n.places[cross][d]).Without(cells), d.Set())
+	return n.applyPattern(p, cellsAt(cross, n.places[cross][d]).Without(cells), d.Set())
 }
 
-// seeNaked looks for cells of h that hold only as many digits.
-func (n *deepNet) seeNaked(h puzzle.House, size int) bool {
+// findNaked looks for cells of h that hold only as many digits.
+func (n *deepNet) findNaked(h puzzle.House, size int) bool {
 	var sets [9]uint16
 	at := h.Cells()
 	for i, c := range at {
@@ -108,15 +108,15 @@ func (n *deepNet) seeNaked(h puzzle.House, size int) bool {
 		for i, c := range at {
 			if which>>i&1 == 0 && n.cands[c]&digits != 0 {
 				cells := cellsAt(h, which)
-				return n.rule(deepPattern{cells: cells, digits: digits, naked: true}, h.Set().Without(cells), digits)
+				return n.applyPattern(deepPattern{cells: cells, digits: digits, naked: true}, h.Set().Without(cells), digits)
 			}
 		}
 		return true
 	})
 }
 
-// seeHidden looks for digits that fit only in as many cells of h.
-func (n *deepNet) seeHidden(h puzzle.House, size int) bool {
+// findHidden looks for digits that fit only in as many cells of h.
+func (n *deepNet) findHidden(h puzzle.House, size int) bool {
 	var sets [9]uint16
 	at := h.Cells()
 	for i := range sets {
@@ -130,7 +130,7 @@ func (n *deepNet) seeHidden(h puzzle.House, size int) bool {
 			if n.cands[at[bits.TrailingZeros16(m)]]&^digits != 0 {
 				cells := cellsAt(h, union)
 				p := deepPattern{cells: cells, digits: digits, houses: [2]puzzle.House{h, h}}
-				return n.rule(p, cells, puzzle.AllDigits&^digits)
+				return n.applyPattern(p, cells, puzzle.AllDigits&^digits)
 			}
 		}
 		return true
@@ -162,8 +162,8 @@ func deepSubsets(sets *[9]uint16, size int, see func(which, union uint16) bool) 
 	return true
 }
 
-// seeXWings looks for two rows, or columns, with a digit in the same two places.
-func (n *deepNet) seeXWings() bool {
+// findXWings looks for two rows, or columns, with a digit in the same two places.
+func (n *deepNet) findXWings() bool {
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		for h := range puzzle.House(18) {
 			m := n.places[h][d]
@@ -190,5 +190,5 @@ func (n *deepNet) xWing(h, g puzzle.House, d puzzle.Digit, m uint16) bool {
 	if out = out.Without(cells); out.Empty() {
 		return true
 	}
-	return n.rule(deepPattern{cells: cells, digits: d.Set(), houses: [2]puzzle.House{h, g}}, out, d.Set())
+	return n.applyPattern(deepPattern{cells: cells, digits: d.Set(), houses: [2]puzzle.House{h, g}}, out, d.Set())
 }

@@ -119,7 +119,7 @@ func (p *deepProof) place(ks []puzzle.Candidate, known deepKnown) bool {
 
 // follows reports whether a link is right.
 func (p *deepProof) follows(l puzzle.Link, known deepKnown) bool {
-	gone := func(k puzzle.Candidate) bool { return known.off[k] || !p.b.Has(k) }
+	eliminated := func(k puzzle.Candidate) bool { return known.off[k] || !p.b.Has(k) }
 	allGone := !slices.ContainsFunc(l.From, func(k puzzle.Candidate) bool { return !known.off[k] })
 	switch {
 	case l.Strong && len(l.To) == 1 && l.From[0] == l.To[0]:
@@ -133,19 +133,19 @@ func (p *deepProof) follows(l puzzle.Link, known deepKnown) bool {
 		sees := a.Cell() == b.Cell() || a.Digit() == b.Digit() && a.Cell().Sees(b.Cell())
 		return len(l.To) == 1 && known.on[a] && a != b && sees
 	}
-	return !slices.ContainsFunc(l.To, func(k puzzle.Candidate) bool { return !p.excludes(l.From, k, gone) })
+	return !slices.ContainsFunc(l.To, func(k puzzle.Candidate) bool { return !p.excludes(l.From, k, eliminated) })
 }
 
 // excludes reports whether a pattern of candidates leaves no room for k: it is an
 // intersection or an X-wing, or a hidden or a naked subset.
-func (p *deepProof) excludes(pattern []puzzle.Candidate, k puzzle.Candidate, gone func(puzzle.Candidate) bool) bool {
+func (p *deepProof) excludes(pattern []puzzle.Candidate, k puzzle.Candidate, eliminated func(puzzle.Candidate) bool) bool {
 	cells, digits := deepCells(pattern), puzzle.DigitSet(0)
 	for _, m := range pattern {
 		digits |= m.Digit().Set()
 	}
 	confined := func(h puzzle.House, d puzzle.Digit) bool {
 		for _, c := range h.Cells() {
-			if !cells.Has(c) && !gone(puzzle.Cand(c, d)) {
+			if !cells.Has(c) && !eliminated(puzzle.Cand(c, d)) {
 				return false
 			}
 		}
@@ -171,7 +171,7 @@ func (p *deepProof) excludes(pattern []puzzle.Candidate, k puzzle.Candidate, gon
 	}
 	for c := range cells.All() {
 		for d := range puzzle.AllDigits.All() {
-			if !digits.Has(d) && !gone(puzzle.Cand(c, d)) {
+			if !digits.Has(d) && !eliminated(puzzle.Cand(c, d)) {
 				return false
 			}
 		}

@@ -15,7 +15,7 @@ func TestDeepCases(t *testing.T) { checkCases(t, "deep.txt", deepRows, 5, 2) }
 
 // TestDeepSound: each step is true, and its diagram is a proof of it; placements come
 // first; each conclusion comes once; what a plain search finds is found, and no less
-// by those that know more; and a finder that is told to stop does.
+// by those that know more; and a finder stops when it is asked to.
 func TestDeepSound(t *testing.T) {
 	at, seen := 0, [2]int{}
 	plainWalk(t, 4, 12, func(b *Board, solution *puzzle.Grid) {
@@ -166,7 +166,7 @@ func TestDeepNothing(t *testing.T) {
 		}
 		tech, _ := ByID(f[0])
 		pos := position(t, f[1], f[2])
-		b, hunt, one := NewBoard(&pos), newSearch(), []*Technique{tech}
+		b, hunt, one := NewBoard(&pos), newStepFinder(), []*Technique{tech}
 		if n := testing.AllocsPerRun(5, func() { hunt.first(b, one) }); n != 0 {
 			t.Errorf("%s: %v allocations", line, n)
 		}
@@ -187,13 +187,13 @@ func TestDeepClashes(t *testing.T) {
 		}
 		for _, tech := range deepRows[:3] {
 			for _, s := range All(&pos, []*Technique{tech}) {
-				checkSpeech(t, s)
+				checkTexts(t, s)
 			}
 		}
 	}
 }
 
-// TestDeepWords: how nets sound: told with their reasons, from every possibility, by
+// TestDeepWords: the texts of nets: told with their reasons, from every possibility, by
 // patterns, and listed.
 func TestDeepWords(t *testing.T) {
 	checkWords(t, deepRows, [][3]string{

@@ -2,16 +2,16 @@ package logic
 
 import "sudoku/puzzle"
 
-// because marks in need the facts that the clash rests on, with the assumption in any
+// needForClash marks in need the facts that the clash rests on, with the assumption in any
 // case. Those before the assumption, which is given, are not followed further back.
-func (n *deepNet) because(assumption int) {
+func (n *deepNet) needForClash(assumption int) {
 	n.needOnly(assumption)
 	n.needPlace(n.clash)
 	n.trace(assumption)
 }
 
-// leading marks in need the facts that l rests on, with the assumption in any case.
-func (n *deepNet) leading(l chainLit) {
+// needForLit marks in need the facts that l rests on, with the assumption in any case.
+func (n *deepNet) needForLit(l chainLit) {
 	n.needOnly(0)
 	n.needLit(l)
 	n.trace(0)

@@ -26,7 +26,7 @@ func (t *Technique) Example() (pos puzzle.Position, step Step, ok bool) {
 
 // readPosition reads a grid and the candidates that are gone from it, such as
 // r1c2-35,r4c4-1, or - for none. A digit after + was not given.
-func readPosition(grid, gone string) (pos puzzle.Position, ok bool) {
+func readPosition(grid, eliminated string) (pos puzzle.Position, ok bool) {
 	g, ok := puzzle.ParseGrid(strings.ReplaceAll(grid, "+", ""))
 	if !ok {
 		return pos, false
@@ -38,7 +38,7 @@ func readPosition(grid, gone string) (pos puzzle.Position, ok bool) {
 			i++
 		}
 	}
-	for part := range strings.SplitSeq(gone, ",") {
+	for part := range strings.SplitSeq(eliminated, ",") {
 		name, digits, _ := strings.Cut(part, "-")
 		if name == "" {
 			continue

@@ -26,7 +26,7 @@ func checkCases(t *testing.T, file string, techs []*Technique, cases, misses int
 		var got []string
 		for _, s := range All(&pos, techs[i:i+1]) {
 			got = append(got, s.Notation(words.English))
-			checkSpeech(t, s)
+			checkTexts(t, s)
 		}
 		if got == nil {
 			got = []string{"-"}
@@ -45,8 +45,8 @@ func checkCases(t *testing.T, file string, techs []*Technique, cases, misses int
 	}
 }
 
-// checkSpeech: a step says everything in both languages, in full.
-func checkSpeech(t *testing.T, s Step) {
+// checkTexts: a step says everything in both languages, in full.
+func checkTexts(t *testing.T, s Step) {
 	t.Helper()
 	for _, l := range words.Langs {
 		for what, text := range everything(s, l) {
@@ -71,7 +71,7 @@ func plainWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, soluti
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for range puzzles {
 		g, solution := minimal(rng)
-		b, hunt := start(&g), newSearch()
+		b, hunt := start(&g), newStepFinder()
 		for !b.Empty.Empty() {
 			if s, ok := hunt.first(b, plain); ok {
 				b.apply(&s)
@@ -121,7 +121,7 @@ func checkSound(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 	}
 }
 
-// checkNothing: on the boards of cases.txt a hunt that finds nothing allocates nothing.
+// checkNothing: on the boards of cases.txt a search that finds nothing allocates nothing.
 func checkNothing(t *testing.T, techs []*Technique) {
 	t.Helper()
 	var boards []*Board
@@ -130,7 +130,7 @@ func checkNothing(t *testing.T, techs []*Technique) {
 		pos := position(t, f[1], f[2])
 		boards = append(boards, NewBoard(&pos))
 	}
-	checkIdle(t, boards, techs, 1)
+	checkNoAllocsOn(t, boards, techs, 1)
 }
 
 // nearMisses returns the boards of a file on which some technique has no step, and
@@ -147,13 +147,13 @@ func nearMisses(t *testing.T, file string) []*Board {
 	return boards
 }
 
-// checkIdle: a hunt that finds nothing on one of the boards allocates nothing. At
-// least so many hunts do.
-func checkIdle(t *testing.T, boards []*Board, techs []*Technique, least int) {
+// checkNoAllocsOn: a search that finds nothing on one of the boards allocates nothing. At
+// least so many searches do.
+func checkNoAllocsOn(t *testing.T, boards []*Board, techs []*Technique, least int) {
 	t.Helper()
 	idle := 0
 	for _, b := range boards {
-		hunt := newSearch()
+		hunt := newStepFinder()
 		for i := range techs {
 			one := techs[i : i+1]
 			if _, ok := hunt.first(b, one); ok {

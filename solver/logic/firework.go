@@ -16,7 +16,7 @@ var (
 			Zh: "一个数字在相交的一行和一列里，除了交点所在的宫，各只剩一格，它就必在交点或这两格；三个这样的数字正好填满这三格。",
 		},
 		find: findFireworkTriple,
-		speech: speech{
+		explanation: explanation{
 			where: words.Text{En: "Look at {row} and {column}.", Zh: "看{row}和{column}。"},
 			what: words.Text{
 				En: "There is a firework triple: a row and a column that cross have three digits only in the box where they cross, and in one more cell each.",
@@ -48,7 +48,7 @@ var (
 			Zh: "矩形一角的行列把两个数字限制在该角与相邻两角，对角的行列又把另两个数字限制在对角与同样的两角，这四个数字正好填满四角。",
 		},
 		find: findFireworkQuadruple,
-		speech: speech{
+		explanation: explanation{
 			where: words.Text{En: "Look at {row} and {column}, and at {row2} and {column2}.", Zh: "看{row}和{column}，以及{row2}和{column2}。"},
 			what: words.Text{
 				En: "There is a firework quadruple: a row and a column have two digits only in the box where they cross and in one more cell each; another row and column have two others only in their box and in the same two cells.",
@@ -178,14 +178,14 @@ func (b *Board) fireworkTriple(centre puzzle.Cell, wings [2]puzzle.Cell, digits 
 	if b.having(digits).And(cells) != cells || b.having(puzzle.AllDigits&^digits).And(cells).Empty() {
 		return true
 	}
-	gone := b.within(cells, puzzle.AllDigits&^digits)
-	if b.bare {
-		return found(Step{Eliminate: gone})
+	eliminated := b.within(cells, puzzle.AllDigits&^digits)
+	if b.noDiagrams {
+		return found(Step{Eliminate: eliminated})
 	}
 	p := fireworkDiagram(centre)
 	p.Cands = addRole(nil, b.within(puzzle.CellsOf(centre), digits), puzzle.Base)
 	p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(wings[:]...), digits), puzzle.Base)
-	return found(eliminate(gone, p))
+	return found(eliminate(eliminated, p))
 }
 
 // findFireworkQuadruple takes pairs of centres that are opposite corners of a rectangle
@@ -214,14 +214,14 @@ func findFireworkQuadruple(b *Board, found func(Step) bool) {
 func (b *Board) fireworkQuadruple(centres [2]puzzle.Cell, digits [2]puzzle.DigitSet, found func(Step) bool) bool {
 	w1, w2 := fireworkWings(centres[0], centres[1])
 	wings := puzzle.CellsOf(w1, w2)
-	gone := b.within(puzzle.CellsOf(centres[0]), puzzle.AllDigits&^digits[0])
-	gone = append(gone, b.within(wings, puzzle.AllDigits&^digits[0]&^digits[1])...)
-	gone = append(gone, b.within(puzzle.CellsOf(centres[1]), puzzle.AllDigits&^digits[1])...)
-	if len(gone) == 0 {
+	eliminated := b.within(puzzle.CellsOf(centres[0]), puzzle.AllDigits&^digits[0])
+	eliminated = append(eliminated, b.within(wings, puzzle.AllDigits&^digits[0]&^digits[1])...)
+	eliminated = append(eliminated, b.within(puzzle.CellsOf(centres[1]), puzzle.AllDigits&^digits[1])...)
+	if len(eliminated) == 0 {
 		return true
 	}
-	if b.bare {
-		return found(Step{Eliminate: gone})
+	if b.noDiagrams {
+		return found(Step{Eliminate: eliminated})
 	}
 	p := fireworkDiagram(centres[:]...)
 	for i, c := range centres {
@@ -230,7 +230,7 @@ func (b *Board) fireworkQuadruple(centres [2]puzzle.Cell, digits [2]puzzle.Digit
 	for i := range centres {
 		p.Cands = addRole(p.Cands, b.within(wings, digits[i]), puzzle.Set+puzzle.Role(i))
 	}
-	return found(eliminate(gone, p))
+	return found(eliminate(eliminated, p))
 }
 
 // fireworkDiagram shows the centres with their houses: row, column and box of each.

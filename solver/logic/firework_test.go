@@ -73,7 +73,7 @@ func refFireworkQuadruple(p *puzzle.Position) map[string]bool {
 
 func TestFireworkNothing(t *testing.T) { checkNothing(t, fireworks) }
 
-// TestFireworkWords: how it sounds, word by word; / stands between paragraphs.
+// TestFireworkWords: the texts, word by word; / stands between paragraphs.
 func TestFireworkWords(t *testing.T) {
 	checkWords(t, fireworks, [][3]string{
 		{

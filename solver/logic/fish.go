@@ -171,24 +171,24 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 	return &Technique{
 		Code: kind.code(n), ID: strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: k.term + size.term,
 		Name: words.Text{En: strings.ToUpper(en[:1]) + en[1:], Zh: zh}, Doc: in(k.doc), Level: level, Score: score,
-		find:   func(b *Board, found func(Step) bool) { findFish(b, n, kind, nil, found) },
-		speech: fishSpeech(kind, in(k.what)),
+		find:        func(b *Board, found func(Step) bool) { findFish(b, n, kind, nil, found) },
+		explanation: fishExplanation(kind, in(k.what)),
 	}
 }
 
-// A fishCatch is a fish and the cells that lose its digit. Houses come as bits.
-type fishCatch struct {
+// A foundFish is a fish and the cells that lose its digit. Houses come as bits.
+type foundFish struct {
 	digit       puzzle.Digit
 	base, cover uint32
 	fins, out   puzzle.CellSet
 }
 
-// A fishing is a search for fish of a kind with n houses, digit by digit.
-type fishing struct {
+// A fishSearch is a search for fish of a kind with n houses, digit by digit.
+type fishSearch struct {
 	b     *Board
 	n     int
 	kind  fishKind
-	each  func(fishCatch) bool // is told of all, where there is one; else
+	each  func(foundFish) bool // is told of all, where there is one; else
 	found func(Step) bool      // is told of those that take out what none before did
 
 	digit puzzle.Digit
@@ -196,10 +196,10 @@ type fishing struct {
 	seen  []puzzle.CellSet // what it has lost already
 }
 
-func (f *fishing) begin() { f.seen, f.some = nil, false }
+func (f *fishSearch) begin() { f.seen, f.some = nil, false }
 
-// land reports a fish of the digit.
-func (f *fishing) land(c fishCatch) bool {
+// report reports a fish of the digit.
+func (f *fishSearch) report(c foundFish) bool {
 	f.some = true
 	if f.each != nil {
 		return f.each(c)
@@ -217,20 +217,20 @@ func (f *fishing) land(c fishCatch) bool {
 // findFish looks for fish of n houses. Of several that take out the same only the
 // first is reported; each, where there is one, is told of all instead. It reports
 // whether nobody said false.
-func findFish(b *Board, n int, kind fishKind, each func(fishCatch) bool, found func(Step) bool) bool {
-	with := fishing{b: b, n: n, kind: kind, each: each, found: found}
+func findFish(b *Board, n int, kind fishKind, each func(foundFish) bool, found func(Step) bool) bool {
+	with := fishSearch{b: b, n: n, kind: kind, each: each, found: found}
 	if kind <= sashimiFish || kind == finLineFish {
-		f := lineFish{fishing: with}
+		f := lineFish{fishSearch: with}
 		return f.find()
 	}
-	f := houseFish{fishing: with}
+	f := houseFish{fishSearch: with}
 	return f.find()
 }
 
 // fish makes the step of c.
-func (b *Board) fish(c fishCatch) Step {
-	if b.bare {
-		return Step{Eliminate: b.victims(c.digit.Set(), c.out)}
+func (b *Board) fish(c foundFish) Step {
+	if b.noDiagrams {
+		return Step{Eliminate: b.eliminations(c.digit.Set(), c.out)}
 	}
 	var p puzzle.Diagram
 	places := b.fishPlaces(c)
@@ -246,7 +246,7 @@ func (b *Board) fish(c fishCatch) Step {
 }
 
 // fishPlaces returns where the base houses have the digit.
-func (b *Board) fishPlaces(c fishCatch) (cells puzzle.CellSet) {
+func (b *Board) fishPlaces(c foundFish) (cells puzzle.CellSet) {
 	for set := c.base; set != 0; set &= set - 1 {
 		cells = cells.Or(b.In(puzzle.House(bits.TrailingZeros32(set)), c.digit))
 	}

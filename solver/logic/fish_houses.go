@@ -18,10 +18,10 @@ const (
 )
 
 // A houseFish looks for fish with houses of several kinds. Whether a base can do
-// anything is known before its covers are tried: what goes from a digit goes in
+// anything is known before its covers are tried: what is eliminated from a digit goes in
 // the end because no way of placing the digit has it.
 type houseFish struct {
-	fishing
+	fishSearch
 
 	units        [puzzle.NumHouses]puzzle.CellSet // where each house has the digit
 	bases        uint32                           // houses that may be base
@@ -36,9 +36,9 @@ func (k fishKind) finned() bool { return k != basicFish && k != frankenFish && k
 // find looks through the digits; for franken fish with the rows on the base's side
 // and then with the columns.
 func (f *houseFish) find() bool {
-	quiet := f.b.quietFish(f.kind, f.n)
+	clean := f.b.cleanFish(f.kind, f.n)
 	for f.digit = 1; f.digit <= 9; f.digit++ {
-		if *quiet&digitNews(f.digit.Set()) != 0 {
+		if *clean&dirtyDigits(f.digit.Set()) != 0 {
 			continue
 		}
 		targets := f.b.fishTargets(f.digit)
@@ -58,7 +58,7 @@ func (f *houseFish) find() bool {
 			return false
 		}
 		if !f.some {
-			*quiet |= digitNews(f.digit.Set())
+			*clean |= dirtyDigits(f.digit.Set())
 		}
 	}
 	return true
@@ -82,7 +82,7 @@ func (f *houseFish) among(bases, covers uint32, targets puzzle.CellSet) bool {
 // can still go.
 func (f *houseFish) extend(rest uint32, left int, targets puzzle.CellSet) bool {
 	if left == 0 {
-		return f.cast(f.covers&^f.base, f.n, puzzle.CellSet{}, puzzle.CellSet{}, targets)
+		return f.addCovers(f.covers&^f.base, f.n, puzzle.CellSet{}, puzzle.CellSet{}, targets)
 	}
 	base, cells, endos := f.base, f.cells, f.endos
 	for ; bits.OnesCount32(rest) >= left; rest &= rest - 1 {
@@ -90,10 +90,10 @@ func (f *houseFish) extend(rest uint32, left int, targets puzzle.CellSet) bool {
 		f.base = base | rest&-rest
 		f.endos = endos.Or(cells.And(unit))
 		f.cells = cells.Or(unit)
-		if f.tooManyFins() {
+		if f.tooManyEndoFins() {
 			continue
 		}
-		still := f.hopeful(targets, puzzle.CellSet{}, puzzle.CellSet{}, f.covers&^f.base, f.n)
+		still := f.reachableTargets(targets, puzzle.CellSet{}, puzzle.CellSet{}, f.covers&^f.base, f.n)
 		if !still.Empty() && !f.extend(rest&(rest-1), left-1, still) {
 			return false
 		}
@@ -102,16 +102,16 @@ func (f *houseFish) extend(rest uint32, left int, targets puzzle.CellSet) bool {
 	return true
 }
 
-func (f *houseFish) tooManyFins() bool {
+func (f *houseFish) tooManyEndoFins() bool {
 	n := f.endos.Len()
 	return n > maxEndoFins || n > 0 && !f.kind.finned()
 }
 
-// cast completes the cover with left houses of rest. once and twice are what lies
+// addCovers completes the cover with left houses of rest. once and twice are what lies
 // in one house of it and in two.
-func (f *houseFish) cast(rest uint32, left int, once, twice, targets puzzle.CellSet) bool {
+func (f *houseFish) addCovers(rest uint32, left int, once, twice, targets puzzle.CellSet) bool {
 	if left == 0 {
-		return f.judge(once, twice)
+		return f.check(once, twice)
 	}
 	cover := f.cover
 	for ; bits.OnesCount32(rest) >= left; rest &= rest - 1 {
@@ -121,8 +121,8 @@ func (f *houseFish) cast(rest uint32, left int, once, twice, targets puzzle.Cell
 		}
 		f.cover = cover | rest&-rest
 		more, both := once.Or(unit), twice.Or(once.And(unit))
-		still := f.hopeful(targets, more, both, rest&(rest-1), left-1)
-		if !still.Empty() && !f.cast(rest&(rest-1), left-1, more, both, still) {
+		still := f.reachableTargets(targets, more, both, rest&(rest-1), left-1)
+		if !still.Empty() && !f.addCovers(rest&(rest-1), left-1, more, both, still) {
 			return false
 		}
 	}
@@ -130,10 +130,10 @@ func (f *houseFish) cast(rest uint32, left int, once, twice, targets puzzle.Cell
 	return true
 }
 
-// hopeful returns the targets that can still go when left houses of rest join the
+// reachableTargets returns the targets that can still go when left houses of rest join the
 // cover: they must come to lie in the cover, twice if they are in the base, and
 // what they don't see of the base must be covered.
-func (f *houseFish) hopeful(targets, once, twice puzzle.CellSet, rest uint32, left int) (still puzzle.CellSet) {
+func (f *houseFish) reachableTargets(targets, once, twice puzzle.CellSet, rest uint32, left int) (still puzzle.CellSet) {
 	open := f.cells.Without(once)
 	for t := range targets.All() {
 		need, peers := open, t.Peers()
@@ -195,9 +195,9 @@ func (f *houseFish) fill(need puzzle.CellSet, rest uint32, left int) bool {
 	return false
 }
 
-// judge reports the fish, if it is one of the kind and takes something out that
+// check reports the fish, if it is one of the kind and takes something out that
 // no fish before it did.
-func (f *houseFish) judge(once, twice puzzle.CellSet) bool {
+func (f *houseFish) check(once, twice puzzle.CellSet) bool {
 	fins := f.cells.Without(once).Or(f.endos)
 	if n := fins.Len(); n > maxFins || f.kind.finned() != (n > 0) || !f.shaped() {
 		return true
@@ -209,7 +209,7 @@ func (f *houseFish) judge(once, twice puzzle.CellSet) bool {
 	if out.Empty() {
 		return true
 	}
-	return f.land(fishCatch{f.digit, f.base, f.cover, fins, out})
+	return f.report(foundFish{f.digit, f.base, f.cover, fins, out})
 }
 
 // shaped reports whether the houses are those of the kind: lines and lines across

@@ -8,27 +8,27 @@ import (
 
 // A lineFish looks for fish of n lines covered by n lines across.
 type lineFish struct {
-	fishing
+	fishSearch
 
-	wide   int          // how many cover lines a base may touch
-	base   puzzle.House // the first of the lines of the base's kind
-	cover  puzzle.House // the first of those across
-	places [9]uint16    // where each base line has the digit
-	likely uint16       // the base lines worth a look
+	maxCovers int          // how many cover lines a base may touch
+	base      puzzle.House // the first of the lines of the base's kind
+	cover     puzzle.House // the first of those across
+	places    [9]uint16    // where each base line has the digit
+	baseLines uint16       // the base lines worth a look
 }
 
 // find looks through the digits, and for each through the rows and then the
 // columns as base.
 func (f *lineFish) find() bool {
-	f.wide = f.n
+	f.maxCovers = f.n
 	if f.kind != basicFish {
 		// Fins lie in one box with what goes, which lies in the cover: in two lines
 		// of the chute at most.
-		f.wide += 2
+		f.maxCovers += 2
 	}
-	quiet := f.b.quietFish(f.kind, f.n)
+	clean := f.b.cleanFish(f.kind, f.n)
 	for f.digit = 1; f.digit <= 9; f.digit++ {
-		if *quiet&digitNews(f.digit.Set()) != 0 {
+		if *clean&dirtyDigits(f.digit.Set()) != 0 {
 			continue
 		}
 		f.begin()
@@ -36,7 +36,7 @@ func (f *lineFish) find() bool {
 			return false
 		}
 		if !f.some {
-			*quiet |= digitNews(f.digit.Set())
+			*clean |= dirtyDigits(f.digit.Set())
 		}
 	}
 	return true
@@ -44,17 +44,17 @@ func (f *lineFish) find() bool {
 
 // from looks for fish with the lines from base on as base.
 func (f *lineFish) from(base, cover puzzle.House) bool {
-	f.base, f.cover, f.likely = base, cover, 0
-	for _, houses := range f.b.housesWith(f.digit)[2 : min(f.wide, 9)+1] {
-		f.likely |= uint16(houses>>base) & rowHouses
+	f.base, f.cover, f.baseLines = base, cover, 0
+	for _, houses := range f.b.housesWithCount(f.digit)[2 : min(f.maxCovers, 9)+1] {
+		f.baseLines |= uint16(houses>>base) & rowHouses
 	}
-	if bits.OnesCount16(f.likely) < f.n {
+	if bits.OnesCount16(f.baseLines) < f.n {
 		return true
 	}
 	for i := range f.places {
 		f.places[i] = f.b.places[base+puzzle.House(i)][f.digit]
 	}
-	return f.extend(0, 0, f.likely, f.n)
+	return f.extend(0, 0, f.baseLines, f.n)
 }
 
 // extend completes a base with left lines of rest.
@@ -63,7 +63,7 @@ func (f *lineFish) extend(lines, union, rest uint16, left int) bool {
 		i := bits.TrailingZeros16(rest)
 		base, all, more := lines|1<<i, union|f.places[i], true
 		switch {
-		case bits.OnesCount16(all) > f.wide:
+		case bits.OnesCount16(all) > f.maxCovers:
 		case left > 1:
 			more = f.extend(base, all, rest&(rest-1), left-1)
 		case f.kind == basicFish:
@@ -84,7 +84,7 @@ func (f *lineFish) basic(lines, union uint16) bool {
 		return true
 	}
 	out := f.meeting(union) &^ lines
-	return out == 0 || f.report(lines, union, puzzle.CellSet{}, f.cells(out, union))
+	return out == 0 || f.reportLines(lines, union, puzzle.CellSet{}, f.cells(out, union))
 }
 
 // finned reports the fish whose cover is union less one or two lines. Covers come
@@ -113,7 +113,7 @@ func (f *lineFish) finned(lines, union uint16) bool {
 var finLines = [3][3]uint16{1: {4, 2, 1}, 2: {6, 5, 3}}
 
 // with reports the fish with its fins where the base meets fins, lines across in a
-// chute. They must lie in one box, for what goes must see them all and lie in the
+// chute. They must lie in one box, for what is eliminated must see them all and lie in the
 // cover.
 func (f *lineFish) with(lines, cover, fins, chute uint16) bool {
 	finned := f.meeting(fins) & lines
@@ -128,7 +128,7 @@ func (f *lineFish) with(lines, cover, fins, chute uint16) bool {
 	if fewest == 0 || f.kind == finnedFish && fewest == 1 || f.kind == sashimiFish && fewest > 1 {
 		return true
 	}
-	return f.report(lines, cover, f.cells(finned, fins), f.cells(band&^lines, cover&chute))
+	return f.reportLines(lines, cover, f.cells(finned, fins), f.cells(band&^lines, cover&chute))
 }
 
 // meeting returns the lines that have the digit in any of the lines across.
@@ -150,6 +150,6 @@ func (f *lineFish) cells(lines, across uint16) (cells puzzle.CellSet) {
 	return cells
 }
 
-func (f *lineFish) report(lines, cover uint16, fins, out puzzle.CellSet) bool {
-	return f.land(fishCatch{f.digit, uint32(lines) << f.base, uint32(cover) << f.cover, fins, out})
+func (f *lineFish) reportLines(lines, cover uint16, fins, out puzzle.CellSet) bool {
+	return f.report(foundFish{f.digit, uint32(lines) << f.base, uint32(cover) << f.cover, fins, out})
 }

@@ -44,7 +44,7 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 		},
 		Level: level, Score: score,
 		find: func(b *Board, found func(Step) bool) { findSiamese(b, n, kind, found) },
-		speech: speech{
+		explanation: explanation{
 			where: words.Text{En: "Look at the {digits}s in {bases}.", Zh: "看{bases}里的 {digits}。"},
 			what: words.Text{
 				En: "There is a siamese " + en + ": two fish on the same " + size.num + " houses, each with a cover and fins of its own.",
@@ -69,7 +69,7 @@ func findSiamese(b *Board, n int, kind fishKind, found func(Step) bool) {
 	if kind <= sashimiFish {
 		search = finLineFish
 	}
-	if findFish(b, n, search, func(fishCatch) bool { return false }, nil) {
+	if findFish(b, n, search, func(foundFish) bool { return false }, nil) {
 		return
 	}
 	pairs := siamesePairs{b: b, kind: kind, found: found}
@@ -80,14 +80,14 @@ func findSiamese(b *Board, n int, kind fishKind, found func(Step) bool) {
 
 // siamesePairs joins the fish of a base when that base is done.
 type siamesePairs struct {
-	b     *Board
-	kind  fishKind
-	found func(Step) bool
-	group []fishCatch          // the fish of the base
-	told  [10][]puzzle.CellSet // what each digit loses by those reported
+	b        *Board
+	kind     fishKind
+	found    func(Step) bool
+	group    []foundFish          // the fish of the base
+	reported [10][]puzzle.CellSet // what each digit loses by those reported
 }
 
-func (p *siamesePairs) add(c fishCatch) bool {
+func (p *siamesePairs) add(c foundFish) bool {
 	if len(p.group) > 0 && (p.group[0].digit != c.digit || p.group[0].base != c.base) {
 		if !p.join() {
 			return false
@@ -104,13 +104,13 @@ func (p *siamesePairs) join() bool {
 		if p.kind <= sashimiFish && (p.kind == sashimiFish) != p.b.sashimi(first) {
 			continue
 		}
-		told := &p.told[first.digit]
+		reported := &p.reported[first.digit]
 		for _, second := range p.group[i+1:] {
 			out := first.out.Or(second.out)
-			if first.out == second.out || slices.Contains(*told, out) {
+			if first.out == second.out || slices.Contains(*reported, out) {
 				continue
 			}
-			*told = append(*told, out)
+			*reported = append(*reported, out)
 			if !p.found(p.b.siamese(first, second)) {
 				return false
 			}
@@ -120,13 +120,13 @@ func (p *siamesePairs) join() bool {
 }
 
 // sashimi reports whether some base line has one place without the fins.
-func (b *Board) sashimi(c fishCatch) bool {
+func (b *Board) sashimi(c foundFish) bool {
 	return slices.ContainsFunc(fishHouses(c.base), func(h puzzle.House) bool { return b.In(h, c.digit).Without(c.fins).Len() == 1 })
 }
 
 // siamese joins two fish of one base. Houses that only one of them has as cover
 // have a role of their own.
-func (b *Board) siamese(one, two fishCatch) Step {
+func (b *Board) siamese(one, two foundFish) Step {
 	joint := one
 	joint.cover, joint.fins, joint.out = one.cover|two.cover, one.fins.Or(two.fins), one.out.Or(two.out)
 	s := b.fish(joint)

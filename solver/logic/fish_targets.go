@@ -5,8 +5,8 @@ import "sudoku/puzzle"
 // fishTargets returns the candidates of d that are in no way of placing d in all
 // rows, columns and boxes: all that any fish of d can take out.
 func (b *Board) fishTargets(d puzzle.Digit) puzzle.CellSet {
-	if known := b.quietIn(quietFishOut); *known&digitNews(d.Set()) == 0 {
-		*known |= digitNews(d.Set())
+	if known := b.cleanIn(cleanFishOut); *known&dirtyDigits(d.Set()) == 0 {
+		*known |= dirtyDigits(d.Set())
 		b.fishOut[d] = b.findTargets(d)
 	}
 	return b.fishOut[d]
@@ -16,15 +16,15 @@ func (b *Board) findTargets(d puzzle.Digit) puzzle.CellSet {
 	return b.Of[d].Without(countTemplates(b.Of[d], b.Grid.Of(d)).any)
 }
 
-// fishOrders are the ways of ordering three things.
-var fishOrders = [6][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
+// permutations3 are the ways of ordering three things.
+var permutations3 = [6][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
 
 // In a band, a digit takes a column of each stack: 27 choices. fishWays lists, for
 // a band and a choice, where the digit is when the three rows are shared out.
-var fishWays = func() (ways [3][27][6]puzzle.CellSet) {
+var bandTemplates = func() (ways [3][27][6]puzzle.CellSet) {
 	for band := range ways {
 		for choice := range ways[band] {
-			for i, rows := range fishOrders {
+			for i, rows := range permutations3 {
 				for stack, col := range [3]int{choice / 9, choice / 3 % 3, choice % 3} {
 					ways[band][choice][i].Add(puzzle.CellAt(3*band+rows[stack], 3*stack+col))
 				}
@@ -34,12 +34,12 @@ var fishWays = func() (ways [3][27][6]puzzle.CellSet) {
 	return ways
 }()
 
-// fishTriples lists the choices of three bands that share no column.
-var fishTriples = func() (triples [216][3]uint8) {
+// templateTriples lists the choices of three bands that share no column.
+var templateTriples = func() (triples [216][3]uint8) {
 	i := 0
-	for _, x := range fishOrders {
-		for _, y := range fishOrders {
-			for _, z := range fishOrders {
+	for _, x := range permutations3 {
+		for _, y := range permutations3 {
+			for _, z := range permutations3 {
 				for band := range 3 {
 					triples[i][band] = uint8(9*x[band] + 3*y[band] + z[band])
 				}

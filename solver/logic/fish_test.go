@@ -170,12 +170,12 @@ func refFish(p *puzzle.Position, kind fishKind, n int) map[string]bool {
 					if fins.Len() > 5 || fishKindOf(base, cover, fins, &at) != kind {
 						return
 					}
-					gone := once.Without(places).Or(twice)
+					eliminated := once.Without(places).Or(twice)
 					for c := range fins.All() {
-						gone = gone.And(c.Peers())
+						eliminated = eliminated.And(c.Peers())
 					}
-					if !gone.Empty() {
-						out[effect(nil, removing(p, gone, d.Set()))] = true
+					if !eliminated.Empty() {
+						out[effect(nil, removing(p, eliminated, d.Set()))] = true
 					}
 				})
 			})
@@ -285,10 +285,10 @@ func TestSiameseHalves(t *testing.T) {
 	}
 }
 
-// A hunt for fish that finds nothing allocates nothing.
+// A search for fish that finds nothing allocates nothing.
 func TestFishNothingFound(t *testing.T) {
 	pos := puzzle.NewPosition(puzzle.Grid{})
-	b, hunt := NewBoard(&pos), newSearch()
+	b, hunt := NewBoard(&pos), newStepFinder()
 	if n := testing.AllocsPerRun(3, func() {
 		if _, ok := hunt.first(b, fishRows); ok {
 			t.Fatal("the empty grid has a fish")
@@ -298,7 +298,7 @@ func TestFishNothingFound(t *testing.T) {
 	}
 }
 
-// TestFishWhy: how fish sound, word by word; " / " stands between paragraphs.
+// TestFishWhy: the texts of fish, word by word; " / " stands between paragraphs.
 func TestFishWhy(t *testing.T) {
 	const grid = ".6.....4....547.68..4.68....9.7.6124..7932586..64.139767....452..362587.2...746.."
 	for _, tt := range []struct{ line, en, zh string }{

@@ -12,7 +12,7 @@ var forcingChainContradiction = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findForcingChains(b, forcingContradiction, func(_ bool, s Step) bool { return found(s) })
 	},
-	speech: forcingFails,
+	explanation: contradictionExplanation,
 }
 
 var forcingChainVerity = &Technique{
@@ -25,7 +25,7 @@ var forcingChainVerity = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findForcingChains(b, forcingVerity, func(_ bool, s Step) bool { return found(s) })
 	},
-	speech: forcingAgrees,
+	explanation: verityExplanation,
 }
 
 // forcingChain is one place in HoDoKu's order for both. Its steps know which they
@@ -43,5 +43,5 @@ var forcingChain = &Technique{
 			return found(s)
 		})
 	},
-	speech: forcingFails,
+	explanation: contradictionExplanation,
 }

@@ -15,10 +15,10 @@ type forcingPlace struct {
 	digit puzzle.Digit
 }
 
-// A forcingHunt looks for literals that contradict themselves. Whatever follows
+// A forcingSearch looks for literals that contradict themselves. Whatever follows
 // from all candidates of a place is among their opposites: if it were not so, none
 // of them would be left.
-type forcingHunt struct {
+type forcingSearch struct {
 	*chainGraph
 
 	places  []forcingPlace
@@ -27,12 +27,12 @@ type forcingHunt struct {
 	forced  []chainLit
 }
 
-var forcingHunts idlePool[forcingHunt]
+var forcingSearches idlePool[forcingSearch]
 
-func (h *forcingHunt) release() {
+func (h *forcingSearch) release() {
 	h.chainGraph.free()
 	h.chainGraph = nil
-	forcingHunts.put(h)
+	forcingSearches.put(h)
 }
 
 // A forcingForm says which reasons are wanted.
@@ -47,7 +47,7 @@ const (
 // findForcingChains finds what chains force: placements first, then cell by cell,
 // as HoDoKu has it. For each the shortest reason of a form is given.
 func findForcingChains(b *Board, form forcingForm, found func(verity bool, s Step) bool) {
-	h := forcingHunts.any()
+	h := forcingSearches.any()
 	defer h.release()
 	h.chainGraph = chainsOf(b, chainGrouped)
 	h.listPlaces()
@@ -69,7 +69,7 @@ func findForcingChains(b *Board, form forcingForm, found func(verity bool, s Ste
 }
 
 // listPlaces lists the places that are open: cells, and digits in houses.
-func (h *forcingHunt) listPlaces() {
+func (h *forcingSearch) listPlaces() {
 	h.places, h.members = h.places[:0], h.members[:0]
 	for c := range h.b.Empty.All() {
 		if h.b.Cands[c].Len() > 1 {
@@ -92,7 +92,7 @@ func (h *forcingHunt) listPlaces() {
 	}
 }
 
-func (h *forcingHunt) addPlace(p forcingPlace) {
+func (h *forcingSearch) addPlace(p forcingPlace) {
 	h.places = append(h.places, p)
 	for range h.words {
 		h.members = append(h.members, 0)
@@ -100,13 +100,13 @@ func (h *forcingHunt) addPlace(p forcingPlace) {
 }
 
 // join puts k into the last place.
-func (h *forcingHunt) join(k puzzle.Candidate) {
+func (h *forcingSearch) join(k puzzle.Candidate) {
 	n := int(h.at[k])
 	h.row(h.members, len(h.places)-1)[n/64] |= 1 << (n % 64)
 }
 
 // follow works out what follows from l by chains.
-func (h *forcingHunt) follow(l chainLit) {
+func (h *forcingSearch) follow(l chainLit) {
 	on, off, n := h.then[0], h.then[1], l.node()
 	clear(off)
 	if l.on() {
@@ -122,7 +122,7 @@ func (h *forcingHunt) follow(l chainLit) {
 
 // fails reports whether l contradicts itself: something is true and not, or a
 // place is left without candidates.
-func (h *forcingHunt) fails(l chainLit) bool {
+func (h *forcingSearch) fails(l chainLit) bool {
 	h.follow(l)
 	if chainMeet(h.then[0], h.then[1]) {
 		return true

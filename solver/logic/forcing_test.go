@@ -160,9 +160,9 @@ func (n refNode) not() refNode {
 	return n
 }
 
-// TestForcingNothing: a hunt that finds nothing allocates nothing.
+// TestForcingNothing: a search that finds nothing allocates nothing.
 func TestForcingNothing(t *testing.T) {
-	checkIdle(t, nearMisses(t, "forcing.txt"), []*Technique{forcingChain, forcingChainContradiction}, 4)
+	checkNoAllocsOn(t, nearMisses(t, "forcing.txt"), []*Technique{forcingChain, forcingChainContradiction}, 4)
 }
 
 // checkForcing checks that each link of a step is one, and that its chains show

@@ -15,7 +15,7 @@ var hiddenPair = &Technique{
 		Zh: "一个区域里有两个数字只能填在同样两格，这两格就不能填别的数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findHidden(b, 2, found) },
-	speech: hidden(2, words.Text{
+	explanation: hidden(2, words.Text{
 		En: "There is a hidden pair: two digits that fit in only the same two cells of a house.",
 		Zh: "这里有隐性数对：同一区域里有两个数字只能填在同样两格。",
 	}),
@@ -29,7 +29,7 @@ var hiddenTriple = &Technique{
 		Zh: "一个区域里有三个数字总共只能填在三格，这三格就不能填别的数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findHidden(b, 3, found) },
-	speech: hidden(3, words.Text{
+	explanation: hidden(3, words.Text{
 		En: "There is a hidden triple: three digits that fit in only three cells of a house between them.",
 		Zh: "这里有隐性三数组：同一区域里有三个数字总共只能填在三格。",
 	}),
@@ -43,19 +43,19 @@ var hiddenQuadruple = &Technique{
 		Zh: "一个区域里有四个数字总共只能填在四格，这四格就不能填别的数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findHidden(b, 4, found) },
-	speech: hidden(4, words.Text{
+	explanation: hidden(4, words.Text{
 		En: "There is a hidden quadruple: four digits that fit in only four cells of a house between them.",
 		Zh: "这里有隐性四数组：同一区域里有四个数字总共只能填在四格。",
 	}),
 }
 
-// hidden is how hidden subsets of n digits speak.
-func hidden(n int, what words.Text) speech {
+// hidden explains hidden subsets of n digits.
+func hidden(n int, what words.Text) explanation {
 	fit := words.Text{
 		En: "{digits} fit only in {cells} of {house}.",
 		Zh: "{house}里，{digits} 只能填在 {cells}。",
 	}
-	return speech{
+	return explanation{
 		where:   words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what:    what,
 		pattern: fit,
@@ -73,10 +73,10 @@ func hidden(n int, what words.Text) speech {
 
 // findHidden looks for n digits of a house that fit in only n cells between them.
 func findHidden(b *Board, n int, found func(Step) bool) {
-	quiet := b.quietIn(quietHidden2 + quietKey(n-2))
-	for houses := loud(*quiet); houses != 0; houses &= houses - 1 {
+	clean := b.cleanIn(cleanHidden2 + cleanKey(n-2))
+	for houses := dirtyHouses(*clean); houses != 0; houses &= houses - 1 {
 		h := boxesFirst[bits.TrailingZeros32(houses)]
-		if b.otherHalf(h, n, quietNaked2) {
+		if b.complementClean(h, n, cleanNaked2) {
 			continue
 		}
 		some, more := b.hiddenIn(h, n, found)
@@ -84,7 +84,7 @@ func findHidden(b *Board, n int, found func(Step) bool) {
 			return
 		}
 		if !some {
-			*quiet |= 1 << h
+			*clean |= 1 << h
 		}
 	}
 }
@@ -93,7 +93,7 @@ func findHidden(b *Board, n int, found func(Step) bool) {
 // or not, and whether found never said false.
 func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, more bool) {
 	var few puzzle.DigitSet
-	for _, digits := range b.withPlaces(h)[2 : n+1] {
+	for _, digits := range b.digitsWithCount(h)[2 : n+1] {
 		few |= digits
 	}
 	if few.Len() < n {
@@ -128,8 +128,8 @@ func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, mo
 
 // hiddenStep makes the step of a hidden subset, which takes something from out.
 func (b *Board) hiddenStep(h puzzle.House, digits puzzle.DigitSet, cells, out puzzle.CellSet) Step {
-	ks := b.victims(puzzle.AllDigits&^digits, out)
-	if b.bare {
+	ks := b.eliminations(puzzle.AllDigits&^digits, out)
+	if b.noDiagrams {
 		return Step{Eliminate: ks}
 	}
 	p := show(h)

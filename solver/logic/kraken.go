@@ -17,7 +17,7 @@ var krakenOne = &Technique{
 	Name: words.Text{En: "Kraken fish, type 1", Zh: "克拉肯鱼（类型 1）"},
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, false, krakenSize, found) },
-	speech: krakenSpeech(words.Text{
+	explanation: krakenExplanation(words.Text{
 		En: "There is a kraken fish: a fish that would take out a digit, and fins from which chains take it out too.",
 		Zh: "这里有克拉肯鱼：鱼本身能去掉某个候选数，而从它的每个鳍格出发，沿链也能去掉它。",
 	}, words.Text{
@@ -31,7 +31,7 @@ var krakenTwo = &Technique{
 	Name: words.Text{En: "Kraken fish, type 2", Zh: "克拉肯鱼（类型 2）"},
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, true, krakenSize, found) },
-	speech: krakenSpeech(words.Text{
+	explanation: krakenExplanation(words.Text{
 		En: "There is a kraken fish: from its fins, and from its places in one cover house, chains lead to the same.",
 		Zh: "这里有克拉肯鱼：从它的鳍格、从它在某个覆盖区域里的各个位置出发，沿链都得出同一结论。",
 	}, words.Text{
@@ -40,9 +40,9 @@ var krakenTwo = &Technique{
 	}),
 }
 
-// krakenSpeech is how kraken fish speak.
-func krakenSpeech(what, without words.Text) speech {
-	fish := fishSpeech(finnedFish, what)
+// krakenExplanation explains kraken fish.
+func krakenExplanation(what, without words.Text) explanation {
+	fish := fishExplanation(finnedFish, what)
 	fish.why = []words.Text{fish.pattern, without, {En: "{walks} {so}", Zh: "{walks}{so}"}}
 	fish.args = krakenArgs
 	return fish
@@ -57,18 +57,18 @@ func krakenArgs(s *Step) []any {
 	walks := series{comma: words.Text{En: " "}, last: words.Text{En: " "}}
 	var from puzzle.CellSet
 	for _, ps := range chains {
-		walks.parts = append(walks.parts, chainTold(ps))
+		walks.parts = append(walks.parts, chainText(ps))
 		from.Add(ps[0].cell())
 	}
 	places := from.Without(fins)
-	last := chains[0][len(chains[0])-1].says()
+	last := chains[0][len(chains[0])-1].text()
 	without := numbered(fins.Len(),
 		"If {fins} is not {digits}, {bases} take all the {digits}s of {covers}",
 		"If none of {fins} is {digits}, {bases} take all the {digits}s of {covers}",
 		"若 {fins} {not} {digits}，{bases}就占用了{covers}的全部 {digits}",
 		"not", map[bool]string{true: "不是", false: "都不是"}[fins.Len() == 1],
 		"fins", cellsAnd(fins.All()), "digits", d, "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover))
-	args := []any{"without", without, "out", last, "walks", walks, "so", say("So {goes}.", "因此{goes}。", "goes", goes(s.Eliminate))}
+	args := []any{"without", without, "out", last, "walks", walks, "so", say("So {goes}.", "因此{goes}。", "goes", eliminationText(s.Eliminate))}
 	if i := slices.IndexFunc(cover, func(h puzzle.House) bool { return s.krakenPlaces(h, d) == places }); i >= 0 {
 		list := cellsAnd(places.All())
 		list.last = or

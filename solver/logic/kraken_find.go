@@ -13,11 +13,11 @@ const (
 	krakenFins = 2
 )
 
-// A krakenHunt looks for fish with fins in which chains do what the fish can't do
+// A krakenSearch looks for fish with fins in which chains do what the fish can't do
 // alone. Either a fin has the digit, or in each cover house a place of the base has
 // it: what chains from all of these rule out goes.
-type krakenHunt struct {
-	forcingHunt
+type krakenSearch struct {
+	forcingSearch
 
 	two   bool
 	off   []uint64 // for each candidate a row: those that chains from it rule out
@@ -30,7 +30,7 @@ type krakenHunt struct {
 	base, cover uint32
 	cells       puzzle.CellSet // the base's places
 	want        []uint64       // candidates for which a fish is wanted
-	gone        [2][]uint64    // what all fins rule out, and what the places of a cover house do too
+	eliminated  [2][]uint64    // what all fins rule out, and what the places of a cover house do too
 	best        []krakenFish   // the best fish so far for each candidate, if length is not 0
 }
 
@@ -42,19 +42,19 @@ type krakenFish struct {
 	length      int // links of all chains
 }
 
-var krakenHunts idlePool[krakenHunt]
+var krakenSearches idlePool[krakenSearch]
 
-func (h *krakenHunt) release() {
+func (h *krakenSearch) release() {
 	h.chainGraph.free()
 	h.chainGraph = nil
-	krakenHunts.put(h)
+	krakenSearches.put(h)
 }
 
 // findKraken finds what fish of up to size houses rule out by chains, for each
 // candidate by the smallest fish with the shortest chains. In type one the fish alone
 // rules out the candidate but for its fins; in type two it is any.
 func findKraken(b *Board, two bool, size int, found func(Step) bool) {
-	h := krakenHunts.any()
+	h := krakenSearches.any()
 	defer h.release()
 	h.two = two
 	h.chainGraph = chainsOf(b, chainGrouped)
@@ -63,11 +63,11 @@ func findKraken(b *Board, two bool, size int, found func(Step) bool) {
 	for n := range h.cands {
 		h.want[n/64] |= 1 << (n % 64)
 	}
-	for i := range h.gone {
-		h.gone[i] = chainZeros(h.gone[i], h.words)
+	for i := range h.eliminated {
+		h.eliminated[i] = chainZeros(h.eliminated[i], h.words)
 	}
 	for n := 2; n <= size; n++ {
-		h.hunt(n)
+		h.searchSize(n)
 		for k := range h.best {
 			if h.best[k].length == 0 {
 				continue
@@ -81,7 +81,7 @@ func findKraken(b *Board, two bool, size int, found func(Step) bool) {
 }
 
 // followAll works out what chains from each candidate rule out.
-func (h *krakenHunt) followAll() {
+func (h *krakenSearch) followAll() {
 	h.off = chainZeros(h.off, h.cands*h.words)
 	if n := h.cands * h.cands; len(h.links) < n {
 		h.links = make([]uint8, n)
@@ -94,14 +94,14 @@ func (h *krakenHunt) followAll() {
 		h.walk(chainOn(n), anyLit)
 		copy(h.row(h.off, n), h.seen[1])
 		for k := range h.cands {
-			h.links[n*h.cands+k] = uint8(min(h.far[chainOff(k)], 255))
+			h.links[n*h.cands+k] = uint8(min(h.distance[chainOff(k)], 255))
 		}
 	}
 }
 
-// hunt looks through the fish of n houses: rows and boxes covered by columns and
+// searchSize looks through the fish of n houses: rows and boxes covered by columns and
 // boxes, and the same with rows and columns exchanged.
-func (h *krakenHunt) hunt(n int) {
+func (h *krakenSearch) searchSize(n int) {
 	clear(h.best)
 	for h.digit = 1; h.digit <= 9; h.digit++ {
 		var bases, covers uint32
@@ -124,10 +124,10 @@ func (h *krakenHunt) hunt(n int) {
 
 // extend completes a base of n houses with left houses of rest. No two of them have
 // a place in common.
-func (h *krakenHunt) extend(rest uint32, left, n int) {
+func (h *krakenSearch) extend(rest uint32, left, n int) {
 	if left == 0 {
 		h.barred = h.base
-		h.cast(h.cells, puzzle.CellSet{}, n)
+		h.addCovers(h.cells, puzzle.CellSet{}, n)
 		return
 	}
 	base, cells := h.base, h.cells
@@ -142,12 +142,12 @@ func (h *krakenHunt) extend(rest uint32, left, n int) {
 	h.base, h.cells = base, cells
 }
 
-// cast completes the cover with left houses. Each place of the base that is open
+// addCovers completes the cover with left houses. Each place of the base that is open
 // lies in one of them or is a fin; a house that was passed over for an earlier place
 // stays out, so that no cover comes twice.
-func (h *krakenHunt) cast(open, fins puzzle.CellSet, left int) {
+func (h *krakenSearch) addCovers(open, fins puzzle.CellSet, left int) {
 	if open.Empty() {
-		h.pad(h.covers&^h.barred&^h.cover, fins, left)
+		h.padCovers(h.covers&^h.barred&^h.cover, fins, left)
 		return
 	}
 	if left == 0 && fins.Len()+open.Len() > krakenFins {
@@ -161,7 +161,7 @@ func (h *krakenHunt) cast(open, fins puzzle.CellSet, left int) {
 		}
 		if left > 0 {
 			h.cover |= bit
-			h.cast(open.Without(h.units[house]), fins, left-1)
+			h.addCovers(open.Without(h.units[house]), fins, left-1)
 			h.cover &^= bit
 		}
 		h.barred |= bit
@@ -169,31 +169,31 @@ func (h *krakenHunt) cast(open, fins puzzle.CellSet, left int) {
 	if fins.Len() < krakenFins {
 		open.Remove(c)
 		fins.Add(c)
-		h.cast(open, fins, left)
+		h.addCovers(open, fins, left)
 	}
 	h.barred = barred
 }
 
-// pad completes a cover that lacks no place with left houses of rest.
-func (h *krakenHunt) pad(rest uint32, fins puzzle.CellSet, left int) {
+// padCovers completes a cover that lacks no place with left houses of rest.
+func (h *krakenSearch) padCovers(rest uint32, fins puzzle.CellSet, left int) {
 	if left == 0 {
-		h.judge(fins)
+		h.check(fins)
 		return
 	}
 	cover := h.cover
 	for ; bits.OnesCount32(rest) >= left; rest &= rest - 1 {
 		if !h.units[bits.TrailingZeros32(rest)].And(h.cells).Empty() {
 			h.cover = cover | rest&-rest
-			h.pad(rest&(rest-1), fins, left-1)
+			h.padCovers(rest&(rest-1), fins, left-1)
 		}
 	}
 	h.cover = cover
 }
 
-// judge takes note of what goes by the fish, if it has fins.
-func (h *krakenHunt) judge(fins puzzle.CellSet) {
-	copy(h.gone[0], h.want)
-	if fins.Empty() || !h.rule(h.gone[0], fins) {
+// check takes note of what is eliminated by the fish, if it has fins.
+func (h *krakenSearch) check(fins puzzle.CellSet) {
+	copy(h.eliminated[0], h.want)
+	if fins.Empty() || !h.rule(h.eliminated[0], fins) {
 		return
 	}
 	var covered puzzle.CellSet
@@ -203,11 +203,11 @@ func (h *krakenHunt) judge(fins puzzle.CellSet) {
 	for rest := h.cover; rest != 0; rest &= rest - 1 {
 		unit := h.units[bits.TrailingZeros32(rest)]
 		places := unit.And(h.cells)
-		copy(h.gone[1], h.gone[0])
-		if !h.rule(h.gone[1], places) {
+		copy(h.eliminated[1], h.eliminated[0])
+		if !h.rule(h.eliminated[1], places) {
 			continue
 		}
-		for i, w := range h.gone[1] {
+		for i, w := range h.eliminated[1] {
 			for ; w != 0; w &= w - 1 {
 				k := 64*i + bits.TrailingZeros64(w)
 				node := &h.nodes[k]
@@ -225,7 +225,7 @@ func (h *krakenHunt) judge(fins puzzle.CellSet) {
 
 // rule leaves in row what chains from all of cells rule out. It reports whether
 // that is anything.
-func (h *krakenHunt) rule(row []uint64, cells puzzle.CellSet) bool {
+func (h *krakenSearch) rule(row []uint64, cells puzzle.CellSet) bool {
 	var some uint64
 	for c := range cells.All() {
 		some = 0
@@ -242,7 +242,7 @@ func (h *krakenHunt) rule(row []uint64, cells puzzle.CellSet) bool {
 
 // keep takes the fish as that of k if it is better than the one there. It needs a
 // chain of more than one link, and a base of which no house alone does as much.
-func (h *krakenHunt) keep(k int, fins, from, places puzzle.CellSet) {
+func (h *krakenSearch) keep(k int, fins, from, places puzzle.CellSet) {
 	length := 0
 	for c := range from.All() {
 		length += int(h.links[int(h.at[puzzle.Cand(c, h.digit)])*h.cands+k])
@@ -258,17 +258,17 @@ func (h *krakenHunt) keep(k int, fins, from, places puzzle.CellSet) {
 	h.best[k] = krakenFish{h.digit, h.base, h.cover, fins, from, length}
 }
 
-// step makes the step in which candidate k goes by its best fish.
-func (h *krakenHunt) step(k int) Step {
+// step makes the step in which candidate k is eliminated by its best fish.
+func (h *krakenSearch) step(k int) Step {
 	f, node := &h.best[k], &h.nodes[k]
-	p := h.b.fish(fishCatch{f.digit, f.base, f.cover, f.fins, puzzle.CellSet{}}).Diagram
+	p := h.b.fish(foundFish{f.digit, f.base, f.cover, f.fins, puzzle.CellSet{}}).Diagram
 	out := puzzle.Cand(node.cell, node.digit)
 	role := map[puzzle.Candidate]puzzle.Role{out: puzzle.Eliminate}
 	for _, c := range p.Cands {
 		role[c.Cand] = c.Role
 	}
 	for c := range f.from.All() {
-		h.way(chainOn(int(h.at[puzzle.Cand(c, f.digit)])), chainOff(k))
+		h.shortestPath(chainOn(int(h.at[puzzle.Cand(c, f.digit)])), chainOff(k))
 		h.draw(&p, role)
 	}
 	return eliminate([]puzzle.Candidate{out}, p)

@@ -15,7 +15,7 @@ func TestKrakenCases(t *testing.T) { checkCases(t, "kraken.txt", krakenRows, 10,
 
 // TestKrakenSound: no step removes a digit of the solution, or what another has
 // removed; its chains hold link by link and lead from where they should to what
-// goes; and a finder that is told to stop does.
+// goes; and a finder stops when it is asked to.
 func TestKrakenSound(t *testing.T) {
 	seen, at := map[string]int{}, 0
 	plainWalk(t, 83, 10, func(b *Board, solution *puzzle.Grid) {
@@ -23,14 +23,14 @@ func TestKrakenSound(t *testing.T) {
 			return
 		}
 		for _, tech := range krakenRows {
-			gone := map[puzzle.Candidate]bool{}
+			eliminated := map[puzzle.Candidate]bool{}
 			for _, s := range All(&b.Position, []*Technique{tech}) {
 				seen[tech.ID]++
 				k := s.Eliminate[0]
-				if solution[k.Cell()] == k.Digit() || !b.Has(k) || gone[k] || len(s.Eliminate) != 1 {
+				if solution[k.Cell()] == k.Digit() || !b.Has(k) || eliminated[k] || len(s.Eliminate) != 1 {
 					t.Errorf("%v: %s is wrong about %v", b.Grid, s.Notation(words.English), k)
 				}
-				gone[k] = true
+				eliminated[k] = true
 				checkKraken(t, b, &s)
 			}
 			calls := 0
@@ -113,10 +113,10 @@ func TestKrakenReference(t *testing.T) {
 	}
 }
 
-// refKraken tries all fish of n houses, and returns for either type what goes and
+// refKraken tries all fish of n houses, and returns for either type what is eliminated and
 // the number of links.
-func refKraken(p *puzzle.Position, n int) (gone [2]map[puzzle.Candidate]int) {
-	gone = [2]map[puzzle.Candidate]int{{}, {}}
+func refKraken(p *puzzle.Position, n int) (eliminated [2]map[puzzle.Candidate]int) {
+	eliminated = [2]map[puzzle.Candidate]int{{}, {}}
 	far := refKrakenChains(p)
 	rows, cols, boxes := puzzle.Row, puzzle.Col, puzzle.Box
 	for _, side := range [2][2][]func(int) puzzle.House{{{rows, boxes}, {cols, boxes}}, {{cols, boxes}, {rows, boxes}}} {
@@ -140,19 +140,19 @@ func refKraken(p *puzzle.Position, n int) (gone [2]map[puzzle.Candidate]int) {
 							return
 						}
 						if !alone {
-							refKrakenGone(p, d, at[h], places, once, far, &gone)
+							refKrakenGone(p, d, at[h], places, once, far, &eliminated)
 						}
 					}
 				})
 			})
 		}
 	}
-	return gone
+	return eliminated
 }
 
-// refKrakenGone notes what goes since d is in a fin, or in a place of the base in the
+// refKrakenGone notes what is eliminated since d is in a fin, or in a place of the base in the
 // cover house that has it here.
-func refKrakenGone(p *puzzle.Position, d puzzle.Digit, here, places, once puzzle.CellSet, far map[puzzle.Candidate]map[puzzle.Candidate]int, gone *[2]map[puzzle.Candidate]int) {
+func refKrakenGone(p *puzzle.Position, d puzzle.Digit, here, places, once puzzle.CellSet, far map[puzzle.Candidate]map[puzzle.Candidate]int, eliminated *[2]map[puzzle.Candidate]int) {
 	fins := places.Without(once)
 	for _, k := range removing(p, puzzle.AllCells, puzzle.AllDigits) {
 		from, kind := fins.Or(here.And(places)), 1
@@ -169,8 +169,8 @@ func refKrakenGone(p *puzzle.Position, d puzzle.Digit, here, places, once puzzle
 			links := far[puzzle.Cand(c, d)][k]
 			sum, all = sum+links, all && links > 0
 		}
-		if old, ok := gone[kind][k]; all && sum > from.Len() && (!ok || sum < old) {
-			gone[kind][k] = sum
+		if old, ok := eliminated[kind][k]; all && sum > from.Len() && (!ok || sum < old) {
+			eliminated[kind][k] = sum
 		}
 	}
 }
@@ -211,7 +211,7 @@ func refKrakenChains(p *puzzle.Position) map[puzzle.Candidate]map[puzzle.Candida
 
 func TestKrakenNothing(t *testing.T) { checkNothing(t, krakenRows) }
 
-// TestKrakenWords: how kraken fish sound, word by word; / stands between paragraphs.
+// TestKrakenWords: the texts of kraken fish, word by word; / stands between paragraphs.
 func TestKrakenWords(t *testing.T) {
 	checkWords(t, krakenRows, [][3]string{
 		{

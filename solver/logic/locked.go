@@ -15,7 +15,7 @@ var pointing = &Technique{
 		Zh: "一个数字在某宫里只能填在同一行或同一列上，该行或该列的其余各格就不能填它。",
 	},
 	find: func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Box(0), puzzle.NumHouses, found) },
-	speech: locked(words.Text{
+	explanation: locked(words.Text{
 		En: "There are locked candidates, pointing: in a box, a digit fits only along one line.",
 		Zh: "这里有宫区块：某宫里，一个数字只能填在同一行或同一列上。",
 	}),
@@ -29,14 +29,14 @@ var claiming = &Technique{
 		Zh: "一个数字在某行或某列里只能填在同一宫内，该宫的其余各格就不能填它。",
 	},
 	find: func(b *Board, found func(Step) bool) { findLocked(b, puzzle.Row(0), puzzle.Box(0), found) },
-	speech: locked(words.Text{
+	explanation: locked(words.Text{
 		En: "There are locked candidates, claiming: in a line, a digit fits only within one box.",
 		Zh: "这里有行列区块：某行或某列里，一个数字只能填在同一宫内。",
 	}),
 }
 
-func locked(what words.Text) speech {
-	return speech{
+func locked(what words.Text) explanation {
+	return explanation{
 		where: words.Text{En: "Look at the {digits}s in {house}.", Zh: "看{house}里的 {digits}。"},
 		what:  what,
 		pattern: words.Text{
@@ -67,8 +67,8 @@ func locked(what words.Text) speech {
 // findLocked looks in the houses from first to before end for a digit whose
 // places, two or three, all lie in one house of the other kind.
 func findLocked(b *Board, first, end puzzle.House, found func(Step) bool) {
-	quiet := b.quietIn(quietLocked)
-	for houses := ^uint32(*quiet) & (1<<end - 1<<first); houses != 0; houses &= houses - 1 {
+	clean := b.cleanIn(cleanLocked)
+	for houses := ^uint32(*clean) & (1<<end - 1<<first); houses != 0; houses &= houses - 1 {
 		h := puzzle.House(bits.TrailingZeros32(houses))
 		some := false
 		for d := puzzle.Digit(1); d <= 9; d++ {
@@ -88,7 +88,7 @@ func findLocked(b *Board, first, end puzzle.House, found func(Step) bool) {
 			}
 		}
 		if !some {
-			*quiet |= 1 << h
+			*clean |= 1 << h
 		}
 	}
 }
@@ -134,8 +134,8 @@ var crossing = func() (t [puzzle.NumHouses][7]puzzle.House) {
 // locked makes the step in which d, kept to in by h, goes from out, the rest of
 // other.
 func (b *Board) locked(h, other puzzle.House, in, out puzzle.CellSet, d puzzle.Digit) Step {
-	ks := b.victims(d.Set(), out)
-	if b.bare {
+	ks := b.eliminations(d.Set(), out)
+	if b.noDiagrams {
 		return Step{Eliminate: ks}
 	}
 	p := show(h)

@@ -35,13 +35,13 @@ type Technique struct {
 	// than find for who needs no diagram.
 	next func(b *Board) (puzzle.Candidate, bool)
 
-	speech
+	explanation
 }
 
 // Next returns the first step of the first technique in the list that has one.
 // It depends on the position alone.
 func Next(pos *puzzle.Position, with []*Technique) (Step, bool) {
-	return newSearch().first(NewBoard(pos), with)
+	return newStepFinder().first(NewBoard(pos), with)
 }
 
 // All returns every step that the techniques find now, in their order.
@@ -50,17 +50,17 @@ func All(pos *puzzle.Position, with []*Technique) []Step {
 	return steps
 }
 
-// A search holds what a hunt for first steps needs, so that a hunt which finds
+// A stepFinder holds what a search for first steps needs, so that a search which finds
 // nothing allocates nothing.
-type search struct {
-	step Step
-	ok   bool
-	row  *Technique // the one of the list that found it
-	take func(Step) bool
+type stepFinder struct {
+	step      Step
+	ok        bool
+	technique *Technique // the one of the list that found it
+	take      func(Step) bool
 }
 
-func newSearch() *search {
-	f := &search{}
+func newStepFinder() *stepFinder {
+	f := &stepFinder{}
 	f.take = func(s Step) bool {
 		f.step, f.ok = s, true
 		return false
@@ -69,12 +69,12 @@ func newSearch() *search {
 }
 
 // first returns the first step of the first technique that has one.
-func (f *search) first(b *Board, with []*Technique) (Step, bool) {
+func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
 	f.ok = false
-	b.cache.steps = b.cache.steps[:0]
+	b.cache.eliminations = b.cache.eliminations[:0]
 	for _, t := range with {
 		if t.find(b, f.take); f.ok {
-			f.row = t
+			f.technique = t
 			if f.step.Technique == nil {
 				f.step.Technique = t
 			}

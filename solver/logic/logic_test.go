@@ -29,11 +29,11 @@ func lines(t testing.TB, name string) (out []string) {
 }
 
 // position is what readPosition reads.
-func position(t *testing.T, grid, gone string) puzzle.Position {
+func position(t *testing.T, grid, eliminated string) puzzle.Position {
 	t.Helper()
-	pos, ok := readPosition(grid, gone)
+	pos, ok := readPosition(grid, eliminated)
 	if !ok {
-		t.Fatal(grid, gone)
+		t.Fatal(grid, eliminated)
 	}
 	return pos
 }
@@ -102,10 +102,10 @@ func TestTechniques(t *testing.T) {
 	}
 }
 
-// A hunt that finds nothing allocates nothing.
+// A search that finds nothing allocates nothing.
 func TestNothingFound(t *testing.T) {
 	pos := puzzle.NewPosition(puzzle.Grid{})
-	b, hunt := NewBoard(&pos), newSearch()
+	b, hunt := NewBoard(&pos), newStepFinder()
 	if n := testing.AllocsPerRun(100, func() {
 		if _, ok := hunt.first(b, HoDoKu.Techniques); ok {
 			t.Fatal("the empty grid has a step")

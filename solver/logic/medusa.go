@@ -70,20 +70,20 @@ func (b *Board) strongEnds(k puzzle.Candidate) (ends [4]puzzle.Candidate, n int)
 	return ends, n
 }
 
-// look works out what can't be right with either colour.
-func (m *medusa) look(b *Board) {
+// exclude works out what can't be right with either colour.
+func (m *medusa) exclude(b *Board) {
 	for i, in := range m.in {
 		for c, digits := range in {
 			for d := range digits.All() {
 				m.out[i][d] = m.out[i][d].Or(puzzle.Cell(c).Peers())
-				m.beside(b, i, puzzle.Cand(puzzle.Cell(c), d))
+				m.excludeCell(b, i, puzzle.Cand(puzzle.Cell(c), d))
 			}
 		}
 	}
 }
 
-// beside notes that the other candidates of k's cell can't be right with its colour.
-func (m *medusa) beside(b *Board, colour int, k puzzle.Candidate) {
+// excludeCell notes that the other candidates of k's cell can't be right with its colour.
+func (m *medusa) excludeCell(b *Board, colour int, k puzzle.Candidate) {
 	for d := range (b.Cands[k.Cell()] &^ k.Digit().Set()).All() {
 		m.out[colour][d].Add(k.Cell())
 	}
@@ -107,7 +107,7 @@ func findMedusa(b *Board, wrap bool, found func(Step) bool) {
 			if digits.Len() < 2 {
 				continue
 			}
-			if m.look(b); !m.report(b, wrap, found) {
+			if m.exclude(b); !m.report(b, wrap, found) {
 				return
 			}
 		}
@@ -129,21 +129,21 @@ func (m *medusa) report(b *Board, wrap bool, found func(Step) bool) bool {
 
 // trap returns the step in which goes what is right with neither colour.
 func (m *medusa) trap(b *Board) (Step, bool) {
-	var gone []puzzle.Candidate
+	var eliminated []puzzle.Candidate
 	for d := range puzzle.AllDigits.All() {
 		out := b.Of[d].And(m.out[0][d]).And(m.out[1][d]).Without(m.of[0][d]).Without(m.of[1][d])
 		if !out.Empty() {
-			gone = append(gone, b.within(out, d.Set())...)
+			eliminated = append(eliminated, b.within(out, d.Set())...)
 		}
 	}
-	if gone == nil || b.bare {
-		return Step{Eliminate: gone}, gone != nil
+	if eliminated == nil || b.noDiagrams {
+		return Step{Eliminate: eliminated}, eliminated != nil
 	}
-	p := m.diagram(b, puzzle.Box(gone[0].Cell().Box()), [2]puzzle.Role{puzzle.On, puzzle.Off})
-	for _, k := range gone {
+	p := m.diagram(b, puzzle.Box(eliminated[0].Cell().Box()), [2]puzzle.Role{puzzle.On, puzzle.Off})
+	for _, k := range eliminated {
 		p.Links = append(p.Links, m.weak(0, k), m.weak(1, k))
 	}
-	return eliminate(gone, p), true
+	return eliminate(eliminated, p), true
 }
 
 // A medusaClash is why a colour is wrong: of the digits in the cells, those of one cell
@@ -195,12 +195,12 @@ func (m *medusa) clash(b *Board, colour int) (x medusaClash, ok bool) {
 
 // wrap makes the step in which a colour goes.
 func (m *medusa) wrap(b *Board, colour int, x medusaClash) Step {
-	var gone []puzzle.Candidate
+	var eliminated []puzzle.Candidate
 	for c := range b.Empty.All() {
-		gone = append(gone, b.within(puzzle.CellsOf(c), m.in[colour][c])...)
+		eliminated = append(eliminated, b.within(puzzle.CellsOf(c), m.in[colour][c])...)
 	}
-	if b.bare {
-		return Step{Eliminate: gone}
+	if b.noDiagrams {
+		return Step{Eliminate: eliminated}
 	}
 	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
 	roles[colour] = puzzle.Off
@@ -211,12 +211,12 @@ func (m *medusa) wrap(b *Board, colour int, x medusaClash) Step {
 	ks := b.within(x.cells, x.digits)
 	if !x.empty {
 		p.Links = append(p.Links, puzzle.Link{From: ks[:1:1], To: ks[1:2:2]})
-		return eliminate(gone, p)
+		return eliminate(eliminated, p)
 	}
 	for _, k := range ks {
 		p.Links = append(p.Links, m.weak(colour, k))
 	}
-	return eliminate(gone, p)
+	return eliminate(eliminated, p)
 }
 
 // weak is the link from a candidate of the colour that rules out k, in its own cell if

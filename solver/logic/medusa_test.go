@@ -117,7 +117,7 @@ func refWrong(p *puzzle.Position, ks []puzzle.Candidate) bool {
 
 func TestMedusaNothing(t *testing.T) { checkNothing(t, medusas) }
 
-// TestMedusaWords: how it sounds, word by word; / stands between paragraphs.
+// TestMedusaWords: the texts, word by word; / stands between paragraphs.
 func TestMedusaWords(t *testing.T) {
 	checkWords(t, medusas, [][3]string{
 		{

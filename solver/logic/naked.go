@@ -15,7 +15,7 @@ var lockedPair = &Technique{
 		Zh: "同处一行（或一列）与一宫的两格只能填同样两个数字，就占用了两个区域里的这两个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, true, found) },
-	speech: naked(2, words.Text{
+	explanation: naked(2, words.Text{
 		En: "There is a locked pair: two cells, in one line and one box alike, that can hold only the same two digits.",
 		Zh: "这里有死锁数对：两格既同行（或同列）又同宫，只能填同样两个数字。",
 	}),
@@ -29,7 +29,7 @@ var lockedTriple = &Technique{
 		Zh: "一行（或一列）与一宫相交的三格只能填同样三个数字，就占用了两个区域里的这三个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 3, true, found) },
-	speech: naked(3, words.Text{
+	explanation: naked(3, words.Text{
 		En: "There is a locked triple: the three cells that a line and a box share can hold only three digits.",
 		Zh: "这里有死锁三数组：一行（或一列）与一宫相交的三格只能填三个数字。",
 	}),
@@ -43,7 +43,7 @@ var nakedPair = &Technique{
 		Zh: "一个区域里有两格只能填同样两个数字，就占用了这个区域里的这两个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, false, found) },
-	speech: naked(2, words.Text{
+	explanation: naked(2, words.Text{
 		En: "There is a naked pair: two cells of one house that can hold only the same two digits.",
 		Zh: "这里有显性数对：同一区域里有两格只能填同样两个数字。",
 	}),
@@ -57,7 +57,7 @@ var nakedTriple = &Technique{
 		Zh: "一个区域里有三格总共只能填三个数字，就占用了这个区域里的这三个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 3, false, found) },
-	speech: naked(3, words.Text{
+	explanation: naked(3, words.Text{
 		En: "There is a naked triple: three cells of one house that can hold only three digits between them.",
 		Zh: "这里有显性三数组：同一区域里有三格总共只能填三个数字。",
 	}),
@@ -71,14 +71,14 @@ var nakedQuadruple = &Technique{
 		Zh: "一个区域里有四格总共只能填四个数字，就占用了这个区域里的这四个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 4, false, found) },
-	speech: naked(4, words.Text{
+	explanation: naked(4, words.Text{
 		En: "There is a naked quadruple: four cells of one house that can hold only four digits between them.",
 		Zh: "这里有显性四数组：同一区域里有四格总共只能填四个数字。",
 	}),
 }
 
-// naked is how naked subsets of n cells speak.
-func naked(n int, what words.Text) speech {
+// naked explains naked subsets of n cells.
+func naked(n int, what words.Text) explanation {
 	first := words.Text{
 		En: "{cells} can hold only {digits} between them: {n} cells, {n} digits. Which goes where is still open.",
 		Zh: "{cells} 总共只能填 {digits}：{n} 格正好 {n} 个数字，只是先后未定。",
@@ -89,7 +89,7 @@ func naked(n int, what words.Text) speech {
 			Zh: "{cells} 都只能填 {any}：一格是 {low}，另一格是 {high}，只是先后未定。",
 		}
 	}
-	return speech{
+	return explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what:  what,
 		pattern: words.Text{
@@ -122,8 +122,8 @@ func nakedArgs(s *Step) []any {
 // the line outside it; a naked subset is locked or not, never both.
 func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 	few := b.counts().atMost(n)
-	quiet := b.quietIn(quietNaked2 + quietKey(n-2))
-	houses := loud(*quiet)
+	clean := b.cleanIn(cleanNaked2 + cleanKey(n-2))
+	houses := dirtyHouses(*clean)
 	if locked {
 		houses &= 1<<9 - 1 // boxes
 	}
@@ -131,7 +131,7 @@ func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 	// half in one house says nothing about that.
 	for ; houses != 0; houses &= houses - 1 {
 		h := boxesFirst[bits.TrailingZeros32(houses)]
-		if n > 3 && b.otherHalf(h, n, quietHidden2) {
+		if n > 3 && b.complementClean(h, n, cleanHidden2) {
 			continue
 		}
 		if cells := few.And(h.Set()); cells.Len() >= n {
@@ -143,7 +143,7 @@ func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 				continue
 			}
 		}
-		*quiet |= 1 << h
+		*clean |= 1 << h
 	}
 }
 
@@ -181,7 +181,7 @@ func (b *Board) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool
 // nakedOut returns the cells that lose any of digits to a naked subset, those in its
 // line and those in its box.
 func (b *Board) nakedOut(cells puzzle.CellSet, digits puzzle.DigitSet) (line, box puzzle.CellSet) {
-	houses := seats[cells.First()].houses
+	houses := locations[cells.First()].houses
 	out := b.having(digits).Without(cells)
 	for i, h := range houses {
 		if in := h.Set(); cells.In(in) {
@@ -197,8 +197,8 @@ func (b *Board) nakedOut(cells puzzle.CellSet, digits puzzle.DigitSet) (line, bo
 
 // nakedStep makes the step of a naked subset. What the line loses comes first.
 func (b *Board) nakedStep(cells puzzle.CellSet, digits puzzle.DigitSet, line, box puzzle.CellSet) Step {
-	ks := b.victims(digits, line, box.Without(line))
-	if b.bare {
+	ks := b.eliminations(digits, line, box.Without(line))
+	if b.noDiagrams {
 		return Step{Eliminate: ks}
 	}
 	var p puzzle.Diagram

@@ -12,7 +12,7 @@ var forcingNetContradiction = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findForcingNets(b, forcingContradiction, func(_ bool, s Step) bool { return found(s) })
 	},
-	speech: netFails,
+	explanation: netContradictionExplanation,
 }
 
 var forcingNetVerity = &Technique{
@@ -25,7 +25,7 @@ var forcingNetVerity = &Technique{
 	find: func(b *Board, found func(Step) bool) {
 		findForcingNets(b, forcingVerity, func(_ bool, s Step) bool { return found(s) })
 	},
-	speech: netAgrees,
+	explanation: netVerityExplanation,
 }
 
 // forcingNet is one place in HoDoKu's order for both. Its steps know which they
@@ -43,5 +43,5 @@ var forcingNet = &Technique{
 			return found(s)
 		})
 	},
-	speech: netFails,
+	explanation: netContradictionExplanation,
 }

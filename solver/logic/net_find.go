@@ -6,27 +6,27 @@ import (
 	"sudoku/puzzle"
 )
 
-// A netHunt looks for what nets force. It knows of each literal what follows from it
+// A netSearch looks for what nets force. It knows of each literal what follows from it
 // by chains and by a few rounds of singles, and what follows from that in turn.
-type netHunt struct {
-	forcingHunt
+type netSearch struct {
+	forcingSearch
 
-	size    int      // words for one candidate each
-	implied []uint64 // by literal: size words for what is true, size words for what is not
-	chained []bool   // by literal: chains alone show that it is not so
-	agreed  []uint64 // what all candidates of a place come to
-	now     Board    // what a literal makes of the board
-	round   []puzzle.Candidate
+	size     int      // words for one candidate each
+	implied  []uint64 // by literal: size words for what is true, size words for what is not
+	chained  []bool   // by literal: chains alone show that it is not so
+	agreed   []uint64 // what all candidates of a place come to
+	position Board    // what a literal makes of the board
+	round    []puzzle.Candidate
 
 	netTrace
 }
 
-var netHunts idlePool[netHunt]
+var netSearches idlePool[netSearch]
 
-func (h *netHunt) release() {
+func (h *netSearch) release() {
 	h.chainGraph.free()
-	h.chainGraph, h.now.cache = nil, nil
-	netHunts.put(h)
+	h.chainGraph, h.position.cache = nil, nil
+	netSearches.put(h)
 }
 
 // netRounds is how many rounds of singles follow from a literal, as HoDoKu has it.
@@ -35,7 +35,7 @@ const netRounds = 4
 // findForcingNets finds what nets force and chains don't, in the order of
 // findForcingChains. For each the shortest reason of a form is given.
 func findForcingNets(b *Board, form forcingForm, found func(verity bool, s Step) bool) {
-	h := netHunts.any()
+	h := netSearches.any()
 	defer h.release()
 	h.chainGraph = chainsOf(b, chainGrouped)
 	h.listPlaces()
@@ -53,7 +53,7 @@ func findForcingNets(b *Board, form forcingForm, found func(verity bool, s Step)
 }
 
 // imply works out what follows from each literal, by chains and by singles.
-func (h *netHunt) imply() {
+func (h *netSearch) imply() {
 	h.size = (h.cands + 63) / 64
 	h.implied = chainZeros(h.implied, 2*h.cands*2*h.size)
 	h.chained = h.chained[:0]
@@ -71,58 +71,58 @@ func (h *netHunt) imply() {
 }
 
 // follows returns the candidates that are true, and those that are not, if l is so.
-func (h *netHunt) follows(l chainLit) (on, off []uint64) {
+func (h *netSearch) follows(l chainLit) (on, off []uint64) {
 	row := h.implied[2*h.size*int(l):][:2*h.size]
 	return row[:h.size], row[h.size:]
 }
 
 // singles adds what follows from l by rounds of singles: in each those that there are
 // when it begins, even where one has spoilt another.
-func (h *netHunt) singles(l chainLit, on, off []uint64) {
-	h.now = *h.b
+func (h *netSearch) singles(l chainLit, on, off []uint64) {
+	h.position = *h.b
 	node := &h.nodes[l.node()]
 	if k := puzzle.Cand(node.cell, node.digit); l.on() {
-		h.set(k, on, off)
+		h.placeSingle(k, on, off)
 	} else {
-		h.now.Eliminate(k)
+		h.position.Eliminate(k)
 	}
 	for range netRounds {
 		h.listSingles()
 		for _, k := range h.round {
-			if h.now.Grid[k.Cell()] == 0 {
-				h.set(k, on, off)
+			if h.position.Grid[k.Cell()] == 0 {
+				h.placeSingle(k, on, off)
 			}
 		}
 	}
 }
 
-// set places k and notes what that says of candidates.
-func (h *netHunt) set(k puzzle.Candidate, on, off []uint64) {
+// placeSingle places k and notes what that says of candidates.
+func (h *netSearch) placeSingle(k puzzle.Candidate, on, off []uint64) {
 	c, d := k.Cell(), k.Digit()
 	netMark(on, h.at[k])
-	for q := range h.now.Of[d].And(c.Peers()).All() {
+	for q := range h.position.Of[d].And(c.Peers()).All() {
 		netMark(off, h.at[puzzle.Cand(q, d)])
 	}
-	for e := range (h.now.Cands[c] &^ d.Set()).All() {
+	for e := range (h.position.Cands[c] &^ d.Set()).All() {
 		netMark(off, h.at[puzzle.Cand(c, e)])
 	}
-	h.now.Place(k)
+	h.position.Place(k)
 }
 
 func netMark(row []uint64, n uint16) { row[n/64] |= 1 << (n % 64) }
 
 // listSingles lists the singles that have arisen: the naked ones by cell, then the
 // hidden ones by house and digit.
-func (h *netHunt) listSingles() {
+func (h *netSearch) listSingles() {
 	h.round = h.round[:0]
-	for c := range h.now.Empty.All() {
-		if left := h.now.Cands[c]; one(uint16(left)) && left != h.b.Cands[c] {
+	for c := range h.position.Empty.All() {
+		if left := h.position.Cands[c]; one(uint16(left)) && left != h.b.Cands[c] {
 			h.round = append(h.round, puzzle.Cand(c, left.Min()))
 		}
 	}
 	for house := range puzzle.House(puzzle.NumHouses) {
 		for d := puzzle.Digit(1); d <= 9; d++ {
-			if left := h.now.places[house][d]; one(left) && left != h.b.places[house][d] {
+			if left := h.position.places[house][d]; one(left) && left != h.b.places[house][d] {
 				h.round = append(h.round, puzzle.Cand(house.Cells()[bits.TrailingZeros16(left)], d))
 			}
 		}
@@ -130,7 +130,7 @@ func (h *netHunt) listSingles() {
 }
 
 // connect adds to each literal what follows from what follows from it.
-func (h *netHunt) connect() {
+func (h *netSearch) connect() {
 	width := 2 * h.size
 	for via := range 2 * h.cands {
 		through := h.implied[width*via:][:width]
@@ -151,7 +151,7 @@ func (h *netHunt) connect() {
 
 // listForced lists what is so, because its opposite contradicts itself or because all
 // candidates of a place come to it.
-func (h *netHunt) listForced() {
+func (h *netSearch) listForced() {
 	h.forced = h.forced[:0]
 	h.agreed = chainZeros(h.agreed, 2*h.size)
 	for i := range h.places {
@@ -160,7 +160,7 @@ func (h *netHunt) listForced() {
 	for _, sign := range [...]chainLit{0, 1} {
 		for n := range h.cands {
 			l := chainOn(n) + sign
-			if !h.chained[l.not()] && (h.absurd(l.not()) || chainHas(h.agreed[h.size*int(sign):], n)) {
+			if !h.chained[l.not()] && (h.contradicts(l.not()) || chainHas(h.agreed[h.size*int(sign):], n)) {
 				h.forced = append(h.forced, l)
 			}
 		}
@@ -168,7 +168,7 @@ func (h *netHunt) listForced() {
 }
 
 // agree notes what all candidates of a place come to.
-func (h *netHunt) agree(members []uint64) {
+func (h *netSearch) agree(members []uint64) {
 	width := 2 * h.size
 	for word := range width {
 		all := ^uint64(0)
@@ -181,9 +181,9 @@ func (h *netHunt) agree(members []uint64) {
 	}
 }
 
-// absurd reports whether l contradicts itself: something is true and not, or a place
+// contradicts reports whether l contradicts itself: something is true and not, or a place
 // is left without candidates.
-func (h *netHunt) absurd(l chainLit) bool {
+func (h *netSearch) contradicts(l chainLit) bool {
 	on, off := h.follows(l)
 	if chainMeet(on, off) {
 		return true

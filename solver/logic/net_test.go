@@ -220,10 +220,10 @@ func impossible(b *Board, start chainPoint, ends []chainPoint) bool {
 	return len(ends) == 2 && ends[0].on && ends[1].on && len(refPlaces(ks)) > 0
 }
 
-// TestNetNothing: a hunt that finds nothing allocates nothing.
-func TestNetNothing(t *testing.T) { checkIdle(t, nearMisses(t, "net.txt"), netRows, 6) }
+// TestNetNothing: a search that finds nothing allocates nothing.
+func TestNetNothing(t *testing.T) { checkNoAllocsOn(t, nearMisses(t, "net.txt"), netRows, 6) }
 
-// TestNetWords: how nets are told, word by word; " / " stands between paragraphs.
+// TestNetWords: the texts of nets, word by word; " / " stands between paragraphs.
 func TestNetWords(t *testing.T) {
 	checkWords(t, netRows, [][3]string{
 		{

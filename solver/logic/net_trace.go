@@ -9,24 +9,24 @@ import (
 // A netTrace holds what follows from one literal, as far as it goes, in the order
 // found. The literals are those of the graph; groups are only ever true.
 type netTrace struct {
-	gone   []uint64 // candidates that have been taken away
-	last   []int    // by literal that is true: of which place it is what is left
-	needed []bool   // by literal: the ends in question rest on it
-	rest   []chainLit
-	ends   []chainLit // of the reason in question
-	best   []chainLit // of the best one
-	held   []uint64   // by node: it is needed, and true
+	eliminated []uint64 // candidates that have been taken away
+	last       []int    // by literal that is true: of which place it is what is left
+	needed     []bool   // by literal: the ends in question rest on it
+	rest       []chainLit
+	ends       []chainLit // of the reason in question
+	best       []chainLit // of the best one
+	neededTrue []uint64   // by node: it is needed, and true
 }
 
 // trace follows l: what is true rules out all that it sees, and what is left of a
 // place is true. That is all that a netHunt knows of l, and more.
-func (h *netHunt) trace(l chainLit) {
-	h.gone = chainZeros(h.gone, h.words)
+func (h *netSearch) trace(l chainLit) {
+	h.eliminated = chainZeros(h.eliminated, h.words)
 	for i := range h.seen {
 		h.seen[i] = chainZeros(h.seen[i], h.words)
 	}
 	if n := 2 * len(h.nodes); len(h.parent) < n || len(h.last) < n {
-		h.parent, h.far, h.last = make([]chainLit, n), make([]uint16, n), make([]int, n)
+		h.parent, h.distance, h.last = make([]chainLit, n), make([]uint16, n), make([]int, n)
 	}
 	h.mark(l)
 	h.queue = append(h.queue[:0], l)
@@ -34,13 +34,13 @@ func (h *netHunt) trace(l chainLit) {
 		if l := h.queue[i]; l.on() {
 			h.exclude(l)
 		} else {
-			h.drop(l.node())
+			h.removeCandidate(l.node())
 		}
 	}
 }
 
 // exclude adds that the candidates which l sees are not so.
-func (h *netHunt) exclude(l chainLit) {
+func (h *netSearch) exclude(l chainLit) {
 	for i, w := range h.row(h.weak, l.node()) {
 		for w &^= h.seen[1][i]; w != 0; w &= w - 1 {
 			n := 64*i + bits.TrailingZeros64(w)
@@ -54,10 +54,10 @@ func (h *netHunt) exclude(l chainLit) {
 	}
 }
 
-// drop takes candidate n away and adds what is left of its places. Where nothing is,
+// removeCandidate takes candidate n away and adds what is left of its places. Where nothing is,
 // each candidate can be said to be left, for the others are gone.
-func (h *netHunt) drop(n int) {
-	netMark(h.gone, uint16(n))
+func (h *netSearch) removeCandidate(n int) {
+	netMark(h.eliminated, uint16(n))
 	for i := range h.places {
 		members := h.row(h.members, i)
 		if !chainHas(members, n) {
@@ -65,52 +65,52 @@ func (h *netHunt) drop(n int) {
 		}
 		switch left := h.countLeft(members); left {
 		case 0:
-			h.remain(members, nil, i)
+			h.addLeft(members, nil, i)
 		case 1:
-			h.remain(members, h.gone, i)
+			h.addLeft(members, h.eliminated, i)
 		case 2, 3:
-			h.remainGroup(members, i)
+			h.addLeftGroup(members, i)
 		}
 	}
 }
 
-func (h *netHunt) countLeft(members []uint64) (n int) {
+func (h *netSearch) countLeft(members []uint64) (n int) {
 	for i, w := range members {
-		n += bits.OnesCount64(w &^ h.gone[i])
+		n += bits.OnesCount64(w &^ h.eliminated[i])
 	}
 	return n
 }
 
-// remain adds the members that are not gone as what is left of place i.
-func (h *netHunt) remain(members, gone []uint64, i int) {
+// addLeft adds the members that are not gone as what is left of place i.
+func (h *netSearch) addLeft(members, eliminated []uint64, i int) {
 	for word, w := range members {
-		if gone != nil {
-			w &^= gone[word]
+		if eliminated != nil {
+			w &^= eliminated[word]
 		}
 		for ; w != 0; w &= w - 1 {
-			h.hold(64*word+bits.TrailingZeros64(w), i)
+			h.addTrue(64*word+bits.TrailingZeros64(w), i)
 		}
 	}
 }
 
-// remainGroup adds the group to which place i, a digit in a house, has come down.
-func (h *netHunt) remainGroup(members []uint64, i int) {
+// addLeftGroup adds the group to which place i, a digit in a house, has come down.
+func (h *netSearch) addLeftGroup(members []uint64, i int) {
 	var left puzzle.CellSet
 	for word, w := range members {
-		for w &^= h.gone[word]; w != 0; w &= w - 1 {
+		for w &^= h.eliminated[word]; w != 0; w &= w - 1 {
 			left.Add(h.nodes[64*word+bits.TrailingZeros64(w)].cell)
 		}
 	}
 	p := h.places[i]
 	for _, m := range h.groups[p.digit] {
 		if cells := h.nodes[m].cells; left.In(cells) && cells.In(p.house.Set()) {
-			h.hold(m, i)
+			h.addTrue(m, i)
 		}
 	}
 }
 
-// hold adds that node n is true, being what is left of place i.
-func (h *netHunt) hold(n, i int) {
+// addTrue adds that node n is true, being what is left of place i.
+func (h *netSearch) addTrue(n, i int) {
 	if l := chainOn(n); !chainHas(h.seen[0], n) {
 		h.mark(l)
 		h.last[l] = i
@@ -119,7 +119,7 @@ func (h *netHunt) hold(n, i int) {
 }
 
 // parents returns what l rests on in the trace. It holds until the next call.
-func (h *netHunt) parents(l chainLit) []chainLit {
+func (h *netSearch) parents(l chainLit) []chainLit {
 	h.rest = h.rest[:0]
 	switch {
 	case l == h.queue[0]:
@@ -141,7 +141,7 @@ func (h *netHunt) parents(l chainLit) []chainLit {
 }
 
 // need marks all that ends rest on and counts it, as long as that is below most.
-func (h *netHunt) need(ends []chainLit, most int) (n int) {
+func (h *netSearch) need(ends []chainLit, most int) (n int) {
 	if len(h.needed) < 2*len(h.nodes) {
 		h.needed = make([]bool, 2*len(h.nodes))
 	}

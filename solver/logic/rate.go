@@ -22,9 +22,9 @@ type Rating struct {
 // A Rater rates puzzles one after another in the same space. The zero Rater is ready.
 // One goroutine may use it at a time.
 type Rater struct {
-	board Board
-	cache cache
-	hunt  *search
+	board  Board
+	cache  cache
+	finder *stepFinder
 }
 
 // Rate solves g with the techniques in the list, each step being the first that
@@ -32,12 +32,12 @@ type Rater struct {
 // HoDoKu's. When the techniques run out it returns ErrStuck, and the rating
 // covers the steps so far and is Unrated; likewise when ctx ends.
 func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid, with []*Technique) (Rating, error) {
-	if r.hunt == nil {
-		r.hunt = newSearch()
+	if r.finder == nil {
+		r.finder = newStepFinder()
 	}
 	r.board.start(g, &r.cache)
-	r.board.bare = true
-	return r.hunt.solve(ctx, &r.board, with, nil)
+	r.board.noDiagrams = true
+	return r.finder.solve(ctx, &r.board, with, nil)
 }
 
 // Rate is [Rater.Rate] of one puzzle.
@@ -48,14 +48,14 @@ func Rate(ctx context.Context, g puzzle.Grid, with []*Technique) (Rating, error)
 
 // solve takes steps until the board is full, and calls took with each, if anybody
 // looks at their diagrams.
-func (b *Board) solve(ctx context.Context, with []*Technique, took func(*Step)) (Rating, error) {
-	return newSearch().solve(ctx, b, with, took)
+func (b *Board) solve(ctx context.Context, with []*Technique, made func(*Step)) (Rating, error) {
+	return newStepFinder().solve(ctx, b, with, made)
 }
 
-func (f *search) solve(ctx context.Context, b *Board, with []*Technique, took func(*Step)) (Rating, error) {
+func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, made func(*Step)) (Rating, error) {
 	var r Rating
 	for !b.Empty.Empty() {
-		if b.bare {
+		if b.noDiagrams {
 			if row := b.placeNext(with); row != nil {
 				r.add(row)
 				continue
@@ -69,9 +69,9 @@ func (f *search) solve(ctx context.Context, b *Board, with []*Technique, took fu
 			return r, ErrStuck
 		}
 		b.apply(&s)
-		r.add(f.row)
-		if !b.bare {
-			took(&s)
+		r.add(f.technique)
+		if !b.noDiagrams {
+			made(&s)
 		}
 	}
 	if !b.solved() {

@@ -143,13 +143,13 @@ func TestRater(t *testing.T) {
 	}
 }
 
-// TestBare: without diagrams the steps are the same.
-func TestBare(t *testing.T) {
+// TestNoDiagrams: without diagrams the steps are the same.
+func TestNoDiagrams(t *testing.T) {
 	walk(t, 5, 20, func(b *Board, _ *puzzle.Grid) {
 		bare := *b
-		bare.bare = true
-		want, found := newSearch().first(b, HoDoKu.Techniques)
-		got, ok := newSearch().first(&bare, HoDoKu.Techniques)
+		bare.noDiagrams = true
+		want, found := newStepFinder().first(b, HoDoKu.Techniques)
+		got, ok := newStepFinder().first(&bare, HoDoKu.Techniques)
 		if ok != found || got.Technique != want.Technique || !slices.Equal(got.Place, want.Place) || !slices.Equal(got.Eliminate, want.Eliminate) {
 			t.Errorf("%v: %v %v, want %v %v", b.Grid, got.Place, got.Eliminate, want.Place, want.Eliminate)
 		}

@@ -17,7 +17,7 @@ var remotePair = &Technique{
 		Zh: "一串格子都只能填同样两个数字，两数就交替出现，相隔奇数步的两格必定各占其一。",
 	},
 	find: findRemotePair,
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at the cells that can hold only {digits}.", Zh: "看只能填 {any} 的各格。"},
 		what: words.Text{
 			En: "There is a remote pair: a chain of cells that can hold only the same two digits, each cell seeing the next.",
@@ -79,12 +79,12 @@ func remoteShared(s *Step) series {
 			en = "{a} and {b} {house}"
 		}
 		a, b := l.From[0].Cell(), l.To[0].Cell()
-		out.parts = append(out.parts, say(en, "{a} 与 {b} 同在{house}", "a", a, "b", b, "house", words.House(turbotJoint(a, b))))
+		out.parts = append(out.parts, say(en, "{a} 与 {b} 同在{house}", "a", a, "b", b, "house", words.House(sharedHouse(a, b))))
 	}
 	return out
 }
 
-// remoteSeen says which two cells that aren't neighbours each victim sees.
+// remoteSeen says which two cells that aren't neighbours each eliminated candidate sees.
 func remoteSeen(s *Step, ones, others puzzle.CellSet) series {
 	out := series{comma: clause, last: clause}
 	var said puzzle.CellSet
@@ -122,16 +122,16 @@ func findRemotePair(b *Board, found func(Step) bool) {
 		tree := b.remoteTree(two)
 		two = two.Without(tree)
 		pair := b.Cands[tree.First()]
-		hunt := remoteHunt{tree: tree, holding: b.having(pair)}
-		if tree.Len() < 4 || hunt.holding.Without(tree).Empty() {
+		search := remoteSearch{tree: tree, holding: b.having(pair)}
+		if tree.Len() < 4 || search.holding.Without(tree).Empty() {
 			continue
 		}
 		for start := range tree.All() {
-			hunt.walk(0, start, puzzle.CellSet{})
+			search.walk(0, start, puzzle.CellSet{})
 		}
-		for _, c := range hunt.chains {
-			s := Step{Eliminate: b.victims(pair, c.out)}
-			if !b.bare {
+		for _, c := range search.chains {
+			s := Step{Eliminate: b.eliminations(pair, c.out)}
+			if !b.noDiagrams {
 				s = eliminate(s.Eliminate, remoteDiagram(c.path, pair))
 			}
 			all = append(all, s)
@@ -184,8 +184,8 @@ func (b *Board) remoteTree(cells puzzle.CellSet) puzzle.CellSet {
 	return tree
 }
 
-// A remoteHunt collects chains among the cells of a tree.
-type remoteHunt struct {
+// A remoteSearch collects chains among the cells of a tree.
+type remoteSearch struct {
 	tree, holding puzzle.CellSet // holding has all cells with one of the digits
 	path          [20]puzzle.Cell
 	chains        []remoteChain
@@ -200,7 +200,7 @@ type remoteChain struct {
 // walk takes c as the n-th cell of the path and goes on in every way. What sees
 // two cells an odd number of links apart, at least three, is out. As in HoDoKu the
 // ends of a chain differ: it has an even number of cells.
-func (h *remoteHunt) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
+func (h *remoteSearch) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
 	h.path[n] = c
 	path := h.path[:n+1]
 	for i := n - 3; i >= 0; i -= 2 {
@@ -220,7 +220,7 @@ func (h *remoteHunt) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
 }
 
 // note keeps a chain that is the first or the shortest to remove what it does.
-func (h *remoteHunt) note(path []puzzle.Cell, out puzzle.CellSet) {
+func (h *remoteSearch) note(path []puzzle.Cell, out puzzle.CellSet) {
 	i := slices.IndexFunc(h.chains, func(c remoteChain) bool { return c.out == out })
 	switch {
 	case i < 0:
@@ -236,7 +236,7 @@ func remoteDiagram(path []puzzle.Cell, pair puzzle.DigitSet) (p puzzle.Diagram) 
 	for i, c := range path {
 		p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, on), Role: puzzle.On}, puzzle.CandRole{Cand: puzzle.Cand(c, off), Role: puzzle.Off})
 		if i > 0 {
-			p.Houses = append(p.Houses, puzzle.HouseRole{House: turbotJoint(path[i-1], c), Role: puzzle.Base})
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: sharedHouse(path[i-1], c), Role: puzzle.Base})
 			p.Links = append(p.Links, puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(path[i-1], on)}, To: []puzzle.Candidate{puzzle.Cand(c, on)}})
 		}
 		on, off = off, on

@@ -9,12 +9,12 @@ import (
 
 var remotes = []*Technique{remotePair}
 
-func TestRemoteCases(t *testing.T)  { checkCases(t, "remote.txt", remotes, 10, 2) }
-func TestRemoteSound(t *testing.T)  { checkSound(t, 31, 100, remotes) }
-func TestRemoteSilent(t *testing.T) { turbotSilent(t, 32, 4, remotes) }
-func TestRemoteSpeaks(t *testing.T) { turbotSpeaks(t, "remote.txt", remotes) }
-func TestRemoteDefined(t *testing.T) {
-	turbotDefined(t, 33, 30, remotes, map[string]definition{"remote-pair": refRemote})
+func TestRemoteCases(t *testing.T)   { checkCases(t, "remote.txt", remotes, 10, 2) }
+func TestRemoteSound(t *testing.T)   { checkSound(t, 31, 100, remotes) }
+func TestRemoteNothing(t *testing.T) { checkNoAllocs(t, 32, 4, remotes) }
+func TestRemoteTexts(t *testing.T)   { checkCaseTexts(t, "remote.txt", remotes) }
+func TestRemoteReference(t *testing.T) {
+	checkDefinitions(t, 33, 30, remotes, map[string]definition{"remote-pair": refRemote})
 }
 
 // refRemote follows every chain from every cell.
@@ -22,15 +22,15 @@ func refRemote(p *puzzle.Position) map[string]bool {
 	out := map[string]bool{}
 	var follow func(chain []puzzle.Cell)
 	follow = func(chain []puzzle.Cell) {
-		var gone puzzle.CellSet
+		var eliminated puzzle.CellSet
 		for i, a := range chain {
 			for j, b := range chain {
 				if j >= i+3 && (j-i)%2 == 1 {
-					gone = gone.Or(a.Peers().And(b.Peers()))
+					eliminated = eliminated.Or(a.Peers().And(b.Peers()))
 				}
 			}
 		}
-		if ks := removing(p, gone, p.Cands[chain[0]]); len(chain)%2 == 0 && len(ks) > 0 {
+		if ks := removing(p, eliminated, p.Cands[chain[0]]); len(chain)%2 == 0 && len(ks) > 0 {
 			out[effect(nil, ks)] = true
 		}
 		for c := range chain[len(chain)-1].Peers().All() {

@@ -17,7 +17,7 @@ var fullHouse = &Technique{
 	},
 	find: findFullHouse,
 	next: nextFullHouse,
-	speech: single(words.Text{
+	explanation: single(words.Text{
 		En: "There is a full house: {house} has one empty cell left.",
 		Zh: "这里有单区唯一：{house}只剩一个空格。",
 	}, nil,
@@ -35,7 +35,7 @@ var nakedSingle = &Technique{
 	},
 	find: findNakedSingle,
 	next: nextNakedSingle,
-	speech: single(words.Text{
+	explanation: single(words.Text{
 		En: "There is a naked single: only one digit is left for {cells}.",
 		Zh: "这里有唯一余数：{cells} 只剩一个数字可填。",
 	}, nakedSingleArgs,
@@ -53,7 +53,7 @@ var hiddenSingle = &Technique{
 	},
 	find: findHiddenSingle,
 	next: nextHiddenSingle,
-	speech: single(words.Text{
+	explanation: single(words.Text{
 		En: "There is a hidden single: {digits} has only one place left in {house}.",
 		Zh: "这里可用排除法：{house}里，{digits} 只剩一个位置。",
 	}, hiddenSingleArgs,
@@ -61,9 +61,9 @@ var hiddenSingle = &Technique{
 	),
 }
 
-// single is how singles speak: what they are says where they are.
-func single(what words.Text, args func(*Step) []any, why ...words.Text) speech {
-	return speech{
+// single explains singles: what they are says where they are.
+func single(what words.Text, args func(*Step) []any, why ...words.Text) explanation {
+	return explanation{
 		where:   words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what:    what,
 		pattern: what,
@@ -77,7 +77,7 @@ func findFullHouse(b *Board, found func(Step) bool) {
 		if !one(uint16(b.Cands[c])) {
 			continue
 		}
-		if seats[c].news&uint64(b.last) != 0 && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).filling)) {
+		if locations[c].bits&uint64(b.oneEmpty) != 0 && !found(b.singleStep(puzzle.Cand(c, b.Cands[c].Min()), (*Board).filling)) {
 			return
 		}
 	}
@@ -85,21 +85,21 @@ func findFullHouse(b *Board, found func(Step) bool) {
 
 // filling shows the house that k fills, a row rather than a column or a box.
 func (b *Board) filling(k puzzle.Candidate) puzzle.Diagram {
-	return show(puzzle.House(bits.TrailingZeros64(seats[k.Cell()].news & uint64(b.last))))
+	return show(puzzle.House(bits.TrailingZeros64(locations[k.Cell()].bits & uint64(b.oneEmpty))))
 }
 
 // singleStep makes the step that places k, with its diagram if anybody looks at it.
 func (b *Board) singleStep(k puzzle.Candidate, diagram func(*Board, puzzle.Candidate) puzzle.Diagram) Step {
-	if b.bare {
+	if b.noDiagrams {
 		return Step{Place: []puzzle.Candidate{k}}
 	}
 	return place(k, diagram(b, k))
 }
 
 func nextFullHouse(b *Board) (puzzle.Candidate, bool) {
-	if b.last != 0 {
+	if b.oneEmpty != 0 {
 		for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
-			if seats[c].news&uint64(b.last) != 0 && one(uint16(b.Cands[c])) {
+			if locations[c].bits&uint64(b.oneEmpty) != 0 && one(uint16(b.Cands[c])) {
 				return puzzle.Cand(c, b.Cands[c].Min()), true
 			}
 		}
@@ -116,7 +116,7 @@ func findNakedSingle(b *Board, found func(Step) bool) {
 }
 
 func nextNakedSingle(b *Board) (puzzle.Candidate, bool) {
-	b.forgetNaked()
+	b.skipStaleNaked()
 	if b.nakedFrom == b.nakedTo {
 		return 0, false
 	}
@@ -195,7 +195,7 @@ func findHiddenSingle(b *Board, found func(Step) bool) {
 }
 
 func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
-	b.forgetHidden()
+	b.skipStaleHidden()
 	if b.hiddenFrom == b.hiddenTo {
 		return 0, false
 	}

@@ -32,7 +32,7 @@ func walk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *p
 	rng := rand.New(rand.NewPCG(seed, 1))
 	for range puzzles {
 		g, solution := minimal(rng)
-		b, hunt := start(&g), newSearch()
+		b, hunt := start(&g), newStepFinder()
 		for {
 			see(b, &solution)
 			s, ok := hunt.first(b, HoDoKu.Techniques)

@@ -29,19 +29,19 @@ func (b *Board) start(g *puzzle.Grid, with *cache) {
 			of[d].Add(puzzle.Cell(c))
 			sees[d] = sees[d].Or(puzzle.Cell(c).Peers())
 			for kind := range 3 {
-				has[seats[c].houses[kind]] |= d.Set()
+				has[locations[c].houses[kind]] |= d.Set()
 			}
 		}
 	}
 	b.Empty = puzzle.AllCells.Without(b.Given)
 	for c := range b.Empty.All() {
-		hs := &seats[c].houses
+		hs := &locations[c].houses
 		b.Cands[c] = puzzle.AllDigits &^ (has[hs[0]] | has[hs[1]] | has[hs[2]])
 	}
 	for d := 1; d <= 9; d++ {
 		b.Of[d] = b.Empty.Without(sees[d])
 	}
-	b.view()
+	b.fillPlaces()
 	b.sortNaked()
 	b.sortHidden(&of)
 }
@@ -96,7 +96,7 @@ func (b *Board) sortHidden(of *[10]puzzle.CellSet) {
 	}
 	slices.Sort(keys[:n])
 	for i, key := range keys[:n] {
-		b.hidden[i] = spot{puzzle.House(key >> 4 & 31), puzzle.Digit(key & 15)}
+		b.hidden[i] = houseDigit{puzzle.House(key >> 4 & 31), puzzle.Digit(key & 15)}
 	}
 	b.hiddenTo = n
 }

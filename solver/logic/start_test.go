@@ -28,7 +28,7 @@ func TestStart(t *testing.T) {
 			}
 		}
 		got, want := start(&g), givenOneByOne(&g)
-		if got.Position != want.Position || got.Of != want.Of || got.places != want.places || got.room != want.room || got.last != want.last {
+		if got.Position != want.Position || got.Of != want.Of || got.places != want.places || got.emptyCount != want.emptyCount || got.oneEmpty != want.oneEmpty {
 			t.Fatalf("%v: the views differ", g)
 		}
 		if got, want := alive(got), alive(want); !slices.Equal(got, want) {
@@ -51,10 +51,10 @@ func givenOneByOne(g *puzzle.Grid) *Board {
 }
 
 // alive lists the singles that are still there, hidden ones by house.
-func alive(b *Board) (list []spot) {
+func alive(b *Board) (list []houseDigit) {
 	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
 		if one(uint16(b.Cands[c])) {
-			list = append(list, spot{puzzle.House(c), 0})
+			list = append(list, houseDigit{puzzle.House(c), 0})
 		}
 	}
 	for _, s := range b.hidden[b.hiddenFrom:b.hiddenTo] {

@@ -44,15 +44,15 @@ func finish(sets []uint16, n, from int, chosen, union uint16, found func(chosen,
 	return true
 }
 
-// otherHalf reports whether no subset of n does anything in h since its other half
+// complementClean reports whether no subset of n does anything in h since its other half
 // doesn't: n digits that are hidden in n cells leave the other cells to the other
 // digits, naked, and either takes away the same. Halves of one are singles, which
 // subsets leave out; other says which finder knows about larger ones.
-func (b *Board) otherHalf(h puzzle.House, n int, other quietKey) bool {
-	size := int(b.room[h]) - n
-	if size < 2 || size > 4 || *b.quietIn(other + quietKey(size-2))>>h&1 == 0 {
+func (b *Board) complementClean(h puzzle.House, n int, other cleanKey) bool {
+	size := int(b.emptyCount[h]) - n
+	if size < 2 || size > 4 || *b.cleanIn(other + cleanKey(size-2))>>h&1 == 0 {
 		return false
 	}
-	digits := b.withPlaces(h)
-	return digits[1] == 0 && digits[0].Len() == 9-int(b.room[h]) && b.counts()[1].And(h.Set()).Empty()
+	digits := b.digitsWithCount(h)
+	return digits[1] == 0 && digits[0].Len() == 9-int(b.emptyCount[h]) && b.counts()[1].And(h.Set()).Empty()
 }

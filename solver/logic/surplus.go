@@ -15,7 +15,7 @@ type surplus struct {
 	digits puzzle.DigitSet
 }
 
-// surplusSeen returns what goes when all cells have the same one digit: that digit,
+// surplusSeen returns what is eliminated when all cells have the same one digit: that digit,
 // from the cells that see them all.
 func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
 	if s.cells.Len() < 2 || !one(uint16(s.digits)) {
@@ -29,7 +29,7 @@ func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
 }
 
 // surplusSubsets takes the cells, all in one house, as a single one with the digits,
-// and reports each naked subset of the house that it makes with others: what goes, and
+// and reports each naked subset of the house that it makes with others: what is eliminated, and
 // a diagram of the houses that hold the subset and of the others' candidates. The
 // smaller come first, none holds a smaller one, and of those that do the same one
 // comes. It reports whether found never said false.
@@ -93,7 +93,7 @@ func surplusMinimal(sets []uint16, chosen uint16) bool {
 	return true
 }
 
-// surplusSubset returns what goes from the houses that hold the whole subset, and those
+// surplusSubset returns what is eliminated from the houses that hold the whole subset, and those
 // in a diagram.
 func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Diagram) {
 	all := set.Or(s.cells)
@@ -115,17 +115,17 @@ func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.Digit
 	return out, p
 }
 
-// surplusVictims says why the one digit that all have goes: "r5c8 sees them all, so it
+// surplusEliminations says why the one digit that all have goes: "r5c8 sees them all, so it
 // can't be 9."
-func surplusVictims(s *Step, cells int) phrase {
+func surplusEliminations(s *Step, cells int) phrase {
 	d := s.Eliminate[0].Digit()
 	switch cells {
 	case 2:
-		return wingVictims(s, d, "both", "这两格")
+		return wingEliminations(s, d, "both", "这两格")
 	case 3:
-		return wingVictims(s, d, "all three", "这三格")
+		return wingEliminations(s, d, "all three", "这三格")
 	}
-	return wingVictims(s, d, "them all", "这些格")
+	return wingEliminations(s, d, "them all", "这些格")
 }
 
 // surplusArgs reads the surplus off the fins, and the others of its subset and the
@@ -150,7 +150,7 @@ func (s *Step) surplusArgs() []any {
 		"more", cellsAnd(more.All()), "extra", digitsAnd(extra), "extraOr", digitsOr(extra),
 		"set", cellsAnd(set.All()), "all", digitsAnd(all), "any", digitsOr(all), "n", set.Len() + 1,
 		"Houses", opening{housesAnd(houses)}, "have", numbered(len(houses), "has", "have", ""),
-		"victims", surplusVictims(s, more.Len()),
+		"victims", surplusEliminations(s, more.Len()),
 	}
 }
 

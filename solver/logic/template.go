@@ -27,7 +27,7 @@ var templateSet = &Technique{
 			}
 		}
 	},
-	speech: templateSpeech(words.Text{
+	explanation: templateExplanation(words.Text{
 		En: "There is a template set: all ways of placing a digit in the whole grid have some cells in common.",
 		Zh: "这里有模板填数：把某数字填满整个盘面的所有方式都用到同样的几格。",
 	}, words.Text{
@@ -51,7 +51,7 @@ var templateDelete = &Technique{
 			}
 		}
 	},
-	speech: templateSpeech(words.Text{
+	explanation: templateExplanation(words.Text{
 		En: "There is a template delete: no way of placing a digit in the whole grid uses some of its places.",
 		Zh: "这里有模板排除：把某数字填满整个盘面的所有方式都用不到它的某些位置。",
 	}, words.Text{
@@ -60,10 +60,10 @@ var templateDelete = &Technique{
 	}),
 }
 
-// templateSpeech is how templates speak. How many there are is all that can be told
+// templateExplanation explains templates. How many there are is all that can be told
 // of them short of a list.
-func templateSpeech(what, pattern words.Text) speech {
-	return speech{
+func templateExplanation(what, pattern words.Text) explanation {
+	return explanation{
 		where:    words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
 		what:     what,
 		pattern:  pattern,
@@ -77,7 +77,7 @@ func templateArgs(s *Step) []any {
 	ks := append(s.cands(puzzle.Placement), s.Eliminate...)
 	d, cells := ks[0].Digit(), cellsOf(ks, ks[0].Digit())
 	places := cellsOf(append(s.cands(puzzle.Base), s.Place...), d)
-	n := countTemplates(places, s.cells(puzzle.Cover)).ways
+	n := countTemplates(places, s.cells(puzzle.Cover)).count
 	list := cellsAnd(cells.All())
 	if len(s.Place) == 0 {
 		list.last = or
@@ -127,19 +127,19 @@ func (b *Board) templateDiagram(ts *[10]templates, d puzzle.Digit, but puzzle.Ce
 
 // templates sums up ways of placing a digit.
 type templates struct {
-	ways     int
+	count    int
 	any, all puzzle.CellSet // the cells that one of them uses, and those that all use
 }
 
 // add joins other ways to t.
 func (t *templates) add(u templates) {
 	switch {
-	case u.ways == 0:
+	case u.count == 0:
 		return
-	case t.ways == 0:
+	case t.count == 0:
 		t.all = u.all
 	}
-	t.ways, t.any, t.all = t.ways+u.ways, t.any.Or(u.any), t.all.And(u.all)
+	t.count, t.any, t.all = t.count+u.count, t.any.Or(u.any), t.all.And(u.all)
 }
 
 // templates sums up the templates of the digits that are not done. A cell that all
@@ -159,7 +159,7 @@ func (b *Board) templates() (ts [10]templates, ok bool) {
 				}
 			}
 			t := countTemplates(open, b.Grid.Of(d))
-			if t.ways == 0 {
+			if t.count == 0 {
 				return ts, false
 			}
 			again = again || t.all != ts[d].all
@@ -181,16 +181,16 @@ func countTemplates(cands, filled puzzle.CellSet) (t templates) {
 	var bands [3][27]templates
 	for band := range bands {
 		for choice := range bands[band] {
-			for _, cells := range fishWays[band][choice] {
+			for _, cells := range bandTemplates[band][choice] {
 				if cells.In(places) {
 					bands[band][choice].add(templates{1, cells, cells})
 				}
 			}
 		}
 	}
-	for _, triple := range fishTriples {
+	for _, triple := range templateTriples {
 		x, y, z := &bands[0][triple[0]], &bands[1][triple[1]], &bands[2][triple[2]]
-		t.add(templates{x.ways * y.ways * z.ways, x.any.Or(y.any).Or(z.any), x.all.Or(y.all).Or(z.all)})
+		t.add(templates{x.count * y.count * z.count, x.any.Or(y.any).Or(z.any), x.all.Or(y.all).Or(z.all)})
 	}
 	return t
 }

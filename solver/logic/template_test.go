@@ -19,8 +19,8 @@ func TestTemplateSteps(t *testing.T) {
 		if at++; at%4 != 0 {
 			return
 		}
-		set, gone := refTemplates(&b.Position)
-		for i, want := range [2]map[puzzle.Digit]string{set, gone} {
+		set, eliminated := refTemplates(&b.Position)
+		for i, want := range [2]map[puzzle.Digit]string{set, eliminated} {
 			tech := templateRows[i]
 			steps := All(&b.Position, []*Technique{tech})
 			for _, s := range steps {
@@ -59,7 +59,7 @@ func (b *Board) agrees(s *Step, solution *puzzle.Grid) bool {
 // refTemplates lists all templates and throws out, over and over, those that don't
 // fit or meet what all of another digit's have in common. It returns what the steps
 // of each digit change.
-func refTemplates(p *puzzle.Position) (set, gone map[puzzle.Digit]string) {
+func refTemplates(p *puzzle.Position) (set, eliminated map[puzzle.Digit]string) {
 	var fit [10][]puzzle.CellSet
 	for _, cells := range refAllTemplates() {
 		for d := range puzzle.AllDigits.All() {
@@ -75,7 +75,7 @@ func refTemplates(p *puzzle.Position) (set, gone map[puzzle.Digit]string) {
 		}
 		return all
 	}
-	set, gone = map[puzzle.Digit]string{}, map[puzzle.Digit]string{}
+	set, eliminated = map[puzzle.Digit]string{}, map[puzzle.Digit]string{}
 	for again := true; again; {
 		again = false
 		for d := range puzzle.AllDigits.All() {
@@ -85,7 +85,7 @@ func refTemplates(p *puzzle.Position) (set, gone map[puzzle.Digit]string) {
 				again = again || len(fit[d]) < n
 			}
 			if len(fit[d]) == 0 {
-				return set, gone
+				return set, eliminated
 			}
 		}
 	}
@@ -99,10 +99,10 @@ func refTemplates(p *puzzle.Position) (set, gone map[puzzle.Digit]string) {
 			set[d] = effect(ks, nil)
 		}
 		if ks := removing(p, dead, d.Set()); len(ks) > 0 {
-			gone[d] = effect(nil, ks)
+			eliminated[d] = effect(nil, ks)
 		}
 	}
-	return set, gone
+	return set, eliminated
 }
 
 // refAllTemplates places a digit row by row.
@@ -130,11 +130,11 @@ func TestTemplateCount(t *testing.T) {
 	if want := (templates{46656, puzzle.AllCells, puzzle.CellSet{}}); got != want {
 		t.Error(got)
 	}
-	if n := len(refAllTemplates()); n != got.ways {
+	if n := len(refAllTemplates()); n != got.count {
 		t.Error(n, "listed")
 	}
 	corner := puzzle.CellsOf(0)
-	if got := countTemplates(puzzle.AllCells, corner); got.ways != 46656/9 || got.all != corner {
+	if got := countTemplates(puzzle.AllCells, corner); got.count != 46656/9 || got.all != corner {
 		t.Error("with one digit placed: ", got)
 	}
 }
@@ -145,8 +145,8 @@ func TestTemplateNone(t *testing.T) {
 		"5................................................................................ r2c4-5,r2c5-5,r2c6-5,r2c7-5,r2c8-5,r2c9-5",
 		"5...5............................................................................ -",
 	} {
-		grid, gone := line[:81], line[82:]
-		pos := position(t, grid, gone)
+		grid, eliminated := line[:81], line[82:]
+		pos := position(t, grid, eliminated)
 		if steps := All(&pos, templateRows); len(steps) > 0 {
 			t.Errorf("%s: %d steps", line, len(steps))
 		}
@@ -155,7 +155,7 @@ func TestTemplateNone(t *testing.T) {
 
 func TestTemplateNothing(t *testing.T) { checkNothing(t, templateRows) }
 
-// TestTemplateWords: how templates sound, word by word; / stands between paragraphs.
+// TestTemplateWords: the texts of templates, word by word; / stands between paragraphs.
 func TestTemplateWords(t *testing.T) {
 	checkWords(t, templateRows, [][3]string{
 		{

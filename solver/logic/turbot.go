@@ -15,7 +15,7 @@ var skyscraper = &Technique{
 		Zh: "两行（或两列）里一个数字都只有两个位置，其中一对位置同列（或同行），另外两个位置就至少有一个是它。",
 	},
 	find: findSkyscraper,
-	speech: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
+	explanation: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
 		En: "There is a skyscraper: two parallel strong links on one digit with one foot each in the same line.",
 		Zh: "这里有摩天楼：一个数字的两条平行强链，各有一端落在同一行或同一列。",
 	}),
@@ -29,20 +29,20 @@ var kite = &Technique{
 		Zh: "一行与一列里一个数字都只有两个位置，其中一对位置同宫，另外两个位置就至少有一个是它。",
 	},
 	find: findKite,
-	speech: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
+	explanation: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
 		En: "There is a two-string kite: strong links on one digit in a row and in a column, tied together in a box.",
 		Zh: "这里有双线风筝：一个数字在一行和一列各有一条强链，两链在一宫里相连。",
 	}),
 }
 
-// turbot is how two strong links whose feet see each other speak, with their own
+// turbot explains two strong links whose feet see each other, with their own
 // notation.
-func turbot(en, zh string, what words.Text) speech {
+func turbot(en, zh string, what words.Text) explanation {
 	fit := words.Text{
 		En: "In {one}, {digits} fits only in {top1} and {foot1}; in {two}, only in {top2} and {foot2}.",
 		Zh: "{one}里，{digits} 只能填在 {top1} 或 {foot1}；{two}里，只能填在 {top2} 或 {foot2}。",
 	}
-	return speech{
+	return explanation{
 		where:   words.Text{En: "Look at the {digits}s in {both}.", Zh: "看{both}里的 {digits}。"},
 		what:    what,
 		pattern: fit,
@@ -58,18 +58,18 @@ func turbot(en, zh string, what words.Text) speech {
 	}
 }
 
-func turbotArgs(s *Step) []any { return strandArgs(s, 0) }
+func turbotArgs(s *Step) []any { return strongLinkArgs(s, 0) }
 
-// strandArgs returns what to say of the i-th pair of strands.
-func strandArgs(s *Step, i int) []any {
+// strongLinkArgs returns what to say of the i-th pair of strands.
+func strongLinkArgs(s *Step, i int) []any {
 	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Diagram.Houses[2*i:]
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
 	return []any{
 		"digits", d, "one", words.House(one), "two", words.House(two), "both", turbotHouses(one, two),
-		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(turbotJoint(f1, f2)),
+		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(sharedHouse(f1, f2)),
 		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
-		"victims", turbotVictims(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
+		"victims", turbotEliminations(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
 	}
 }
 
@@ -84,8 +84,8 @@ func turbotHouses(one, two puzzle.House) words.Sayer {
 	return say("columns {a} and {b}", "第 {a} 列和第 {b} 列", "a", one.Number(), "b", two.Number())
 }
 
-// turbotVictims says why cells that see both a and b lose d.
-func turbotVictims(cells puzzle.CellSet, d puzzle.Digit, a, b puzzle.Cell) phrase {
+// turbotEliminations says why cells that see both a and b lose d.
+func turbotEliminations(cells puzzle.CellSet, d puzzle.Digit, a, b puzzle.Cell) phrase {
 	args := []any{"cells", cellsAnd(cells.All()), "d", d, "a", a, "b", b}
 	switch cells.Len() {
 	case 1:
@@ -96,8 +96,8 @@ func turbotVictims(cells puzzle.CellSet, d puzzle.Digit, a, b puzzle.Cell) phras
 	return say("{cells} see both {a} and {b}, so none of them can be {d}.", "{cells} 同时看到这两格，所以都不能是 {d}。", args...)
 }
 
-// turbotJoint returns the house that two cells which see each other share.
-func turbotJoint(a, b puzzle.Cell) puzzle.House {
+// sharedHouse returns the house that two cells which see each other share.
+func sharedHouse(a, b puzzle.Cell) puzzle.House {
 	in := b.Houses()
 	for i, h := range a.Houses() {
 		if h == in[i] {
@@ -107,46 +107,46 @@ func turbotJoint(a, b puzzle.Cell) puzzle.House {
 	return puzzle.House(0)
 }
 
-// A strand is a strong link: in its house a digit fits in its two ends only.
-type strand struct {
+// A strongLink is a strong link: in its house a digit fits in its two ends only.
+type strongLink struct {
 	house     puzzle.House
 	top, foot puzzle.Cell
 }
 
-// turned swaps the ends.
-func (s strand) turned() strand { return strand{s.house, s.foot, s.top} }
+// reversed swaps the ends.
+func (s strongLink) reversed() strongLink { return strongLink{s.house, s.foot, s.top} }
 
 // boxes returns the boxes of the ends, as bits.
-func (s strand) boxes() uint32 {
-	return 1<<seats[s.top].houses[2] | 1<<seats[s.foot].houses[2]
+func (s strongLink) boxes() uint32 {
+	return 1<<locations[s.top].houses[2] | 1<<locations[s.foot].houses[2]
 }
 
 // tied reports whether the feet of s and t are two cells of one box and the tops
 // are others.
-func (s strand) tied(t strand) bool {
+func (s strongLink) tied(t strongLink) bool {
 	return s.foot.Box() == t.foot.Box() && s.foot != t.foot && s.foot != t.top && s.top != t.foot && s.top != t.top
 }
 
 // turbotStep returns the step of two strands whose feet see each other, if
 // anything sees both tops.
-func (b *Board) turbotStep(d puzzle.Digit, s, t strand) (Step, bool) {
+func (b *Board) turbotStep(d puzzle.Digit, s, t strongLink) (Step, bool) {
 	out := b.turbotOut(d, s, t)
 	if out.Empty() {
 		return Step{}, false
 	}
-	ks := b.victims(d.Set(), out)
-	if b.bare {
+	ks := b.eliminations(d.Set(), out)
+	if b.noDiagrams {
 		return Step{Eliminate: ks}, true
 	}
 	return eliminate(ks, turbotDiagram(d, s, t)), true
 }
 
-// turbotOut returns where d goes: what sees both tops.
-func (b *Board) turbotOut(d puzzle.Digit, s, t strand) puzzle.CellSet {
+// turbotOut returns where d is eliminated: what sees both tops.
+func (b *Board) turbotOut(d puzzle.Digit, s, t strongLink) puzzle.CellSet {
 	return b.Of[d].And(s.top.Peers()).And(t.top.Peers()).Without(puzzle.CellsOf(s.foot, t.foot))
 }
 
-func turbotDiagram(d puzzle.Digit, s, t strand) puzzle.Diagram {
+func turbotDiagram(d puzzle.Digit, s, t strongLink) puzzle.Diagram {
 	top1, foot1, foot2, top2 := puzzle.Cand(s.top, d), puzzle.Cand(s.foot, d), puzzle.Cand(t.foot, d), puzzle.Cand(t.top, d)
 	p := puzzle.Diagram{Houses: []puzzle.HouseRole{{House: s.house, Role: puzzle.Base}, {House: t.house, Role: puzzle.Base}}}
 	p.Cands = addRole(p.Cands, []puzzle.Candidate{top1, top2}, puzzle.On)
@@ -163,30 +163,30 @@ func turbotLinks(ks ...puzzle.Candidate) (links []puzzle.Link) {
 	return links
 }
 
-// strandOf returns the strand of d in h, the end at seat top, one of the two in
+// strongLinkOf returns the strand of d in h, the end at seat top, one of the two in
 // places, being the top.
-func strandOf(h puzzle.House, places, top uint16) strand {
+func strongLinkOf(h puzzle.House, places, top uint16) strongLink {
 	cells := h.Cells()
-	return strand{h, cells[bits.TrailingZeros16(top)], cells[bits.TrailingZeros16(places&^top)]}
+	return strongLink{h, cells[bits.TrailingZeros16(top)], cells[bits.TrailingZeros16(places&^top)]}
 }
 
 // findSkyscraper looks for two rows, then for two columns, that have a digit in
 // two places each and share one of the lines across, but not both: that would be
 // an X-wing.
 func findSkyscraper(b *Board, found func(Step) bool) {
-	if b.skyscrapers(rowHouses, b.quietIn(quietSkyRows), found) {
-		b.skyscrapers(colHouses, b.quietIn(quietSkyCols), found)
+	if b.skyscrapers(rowHouses, b.cleanIn(cleanSkyRows), found) {
+		b.skyscrapers(colHouses, b.cleanIn(cleanSkyCols), found)
 	}
 }
 
 // skyscrapers looks among lines, and reports whether found never said false.
-func (b *Board) skyscrapers(lines uint32, quiet *uint64, found func(Step) bool) bool {
+func (b *Board) skyscrapers(lines uint32, clean *uint64, found func(Step) bool) bool {
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		if *quiet&digitNews(d.Set()) != 0 {
+		if *clean&dirtyDigits(d.Set()) != 0 {
 			continue
 		}
 		some := false
-		for set := b.pairs(d) & lines; set != 0; set &= set - 1 {
+		for set := b.housesWithTwo(d) & lines; set != 0; set &= set - 1 {
 			h := puzzle.House(bits.TrailingZeros32(set))
 			one := b.places[h][d]
 			for rest := set & (set - 1); rest != 0; rest &= rest - 1 {
@@ -195,7 +195,7 @@ func (b *Board) skyscrapers(lines uint32, quiet *uint64, found func(Step) bool) 
 				if bits.OnesCount16(one&two) != 1 {
 					continue
 				}
-				s, ok := b.turbotStep(d, strandOf(h, one, one&^two), strandOf(i, two, two&^one))
+				s, ok := b.turbotStep(d, strongLinkOf(h, one, one&^two), strongLinkOf(i, two, two&^one))
 				some = some || ok
 				if ok && !found(s) {
 					return false
@@ -203,7 +203,7 @@ func (b *Board) skyscrapers(lines uint32, quiet *uint64, found func(Step) bool) 
 			}
 		}
 		if !some {
-			*quiet |= digitNews(d.Set())
+			*clean |= dirtyDigits(d.Set())
 		}
 	}
 	return true
@@ -211,13 +211,13 @@ func (b *Board) skyscrapers(lines uint32, quiet *uint64, found func(Step) bool) 
 
 // findKite reports the kites that remove something.
 func findKite(b *Board, found func(Step) bool) {
-	quiet := b.quietIn(quietKite)
+	clean := b.cleanIn(cleanKite)
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		if *quiet&digitNews(d.Set()) != 0 {
+		if *clean&dirtyDigits(d.Set()) != 0 {
 			continue
 		}
 		some := false
-		more := b.kitesOf(d, func(s, t strand) bool {
+		more := b.kitesOf(d, func(s, t strongLink) bool {
 			k, ok := b.turbotStep(d, s, t)
 			some = some || ok
 			return !ok || found(k)
@@ -226,15 +226,15 @@ func findKite(b *Board, found func(Step) bool) {
 			return
 		}
 		if !some {
-			*quiet |= digitNews(d.Set())
+			*clean |= dirtyDigits(d.Set())
 		}
 	}
 }
 
 // kites calls with with the strands of kites of each digit, until it says false.
-func (b *Board) kites(with func(d puzzle.Digit, s, t strand) bool) {
+func (b *Board) kites(with func(d puzzle.Digit, s, t strongLink) bool) {
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		if !b.kitesOf(d, func(s, t strand) bool { return with(d, s, t) }) {
+		if !b.kitesOf(d, func(s, t strongLink) bool { return with(d, s, t) }) {
 			return
 		}
 	}
@@ -242,16 +242,16 @@ func (b *Board) kites(with func(d puzzle.Digit, s, t strand) bool) {
 
 // kitesOf calls with with strands of d in a row and in a column whose feet are two
 // cells of one box, until it says false. It reports whether it never did.
-func (b *Board) kitesOf(d puzzle.Digit, with func(s, t strand) bool) bool {
-	pairs := b.pairs(d)
+func (b *Board) kitesOf(d puzzle.Digit, with func(s, t strongLink) bool) bool {
+	pairs := b.housesWithTwo(d)
 	for rows := pairs & rowHouses; rows != 0; rows &= rows - 1 {
 		row := puzzle.House(bits.TrailingZeros32(rows))
 		one := b.places[row][d]
-		s := strandOf(row, one, one&(one-1))
+		s := strongLinkOf(row, one, one&(one-1))
 		for cols := pairs & colHouses; cols != 0; cols &= cols - 1 {
 			col := puzzle.House(bits.TrailingZeros32(cols))
 			two := b.places[col][d]
-			if t := strandOf(col, two, two&(two-1)); s.boxes()&t.boxes() != 0 && !tie(s, t, with) {
+			if t := strongLinkOf(col, two, two&(two-1)); s.boxes()&t.boxes() != 0 && !tryTies(s, t, with) {
 				return false
 			}
 		}
@@ -259,11 +259,11 @@ func (b *Board) kitesOf(d puzzle.Digit, with func(s, t strand) bool) bool {
 	return true
 }
 
-// tie tries the four ways to tie two strands. It reports whether with never said
+// tryTies tries the four ways to tie two strands. It reports whether with never said
 // stop.
-func tie(s, t strand, with func(s, t strand) bool) bool {
-	for _, s := range [2]strand{s, s.turned()} {
-		for _, t := range [2]strand{t, t.turned()} {
+func tryTies(s, t strongLink, with func(s, t strongLink) bool) bool {
+	for _, s := range [2]strongLink{s, s.reversed()} {
+		for _, t := range [2]strongLink{t, t.reversed()} {
 			if s.tied(t) && !with(s, t) {
 				return false
 			}

@@ -12,14 +12,14 @@ import (
 
 var turbots = []*Technique{skyscraper, kite, turbotFish, emptyRectangle, emptyRectangleTwo, dualKite, dualEmptyRectangle}
 
-func TestTurbotCases(t *testing.T)   { checkCases(t, "turbot.txt", turbots, 10, 2) }
-func TestTurbotSound(t *testing.T)   { checkSound(t, 21, 100, turbots) }
-func TestTurbotSilent(t *testing.T)  { turbotSilent(t, 22, 4, turbots) }
-func TestTurbotSpeaks(t *testing.T)  { turbotSpeaks(t, "turbot.txt", turbots) }
-func TestTurbotDefined(t *testing.T) { turbotDefined(t, 23, 30, turbots, turbotReference) }
+func TestTurbotCases(t *testing.T)     { checkCases(t, "turbot.txt", turbots, 10, 2) }
+func TestTurbotSound(t *testing.T)     { checkSound(t, 21, 100, turbots) }
+func TestTurbotNothing(t *testing.T)   { checkNoAllocs(t, 22, 4, turbots) }
+func TestTurbotTexts(t *testing.T)     { checkCaseTexts(t, "turbot.txt", turbots) }
+func TestTurbotReference(t *testing.T) { checkDefinitions(t, 23, 30, turbots, turbotReference) }
 
-// turbotEach calls with for each line of a file.
-func turbotEach(t *testing.T, file string, techs []*Technique, with func(tech *Technique, line, want string, steps []Step)) {
+// eachCase calls with for each line of a file.
+func eachCase(t *testing.T, file string, techs []*Technique, with func(tech *Technique, line, want string, steps []Step)) {
 	t.Helper()
 	for _, line := range lines(t, file) {
 		f := strings.SplitN(line, " ", 4)
@@ -32,11 +32,11 @@ func turbotEach(t *testing.T, file string, techs []*Technique, with func(tech *T
 	}
 }
 
-// turbotSpeaks: every step says everything in both languages, in full, and shows
+// checkCaseTexts: every step says everything in both languages, in full, and shows
 // what it removes.
-func turbotSpeaks(t *testing.T, file string, techs []*Technique) {
+func checkCaseTexts(t *testing.T, file string, techs []*Technique) {
 	t.Helper()
-	turbotEach(t, file, techs, func(tech *Technique, line, _ string, steps []Step) {
+	eachCase(t, file, techs, func(tech *Technique, line, _ string, steps []Step) {
 		for _, s := range steps {
 			for _, l := range words.Langs {
 				for what, text := range everything(s, l) {
@@ -56,11 +56,11 @@ func turbotSpeaks(t *testing.T, file string, techs []*Technique) {
 	})
 }
 
-// turbotSilent: a finder that finds nothing allocates nothing.
-func turbotSilent(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
+// checkNoAllocs: a finder that finds nothing allocates nothing.
+func checkNoAllocs(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 	t.Helper()
 	plainWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
-		hunt := newSearch()
+		hunt := newStepFinder()
 		for i, tech := range techs {
 			if _, ok := hunt.first(b, techs[i:i+1]); ok {
 				continue
@@ -75,8 +75,8 @@ func turbotSilent(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 // A definition tells slowly what a technique removes.
 type definition func(p *puzzle.Position) map[string]bool
 
-// turbotDefined: the finders find all that the definitions say, and no more.
-func turbotDefined(t *testing.T, seed uint64, puzzles int, techs []*Technique, defined map[string]definition) {
+// checkDefinitions: the finders find all that the definitions say, and no more.
+func checkDefinitions(t *testing.T, seed uint64, puzzles int, techs []*Technique, defined map[string]definition) {
 	t.Helper()
 	plainWalk(t, seed, puzzles, func(b *Board, _ *puzzle.Grid) {
 		for _, tech := range techs {
@@ -165,7 +165,7 @@ func refEffects(all []refTurbot) map[string]bool {
 	return out
 }
 
-// refEmpty returns what goes around each cross of a row and a column in a box
+// refEmpty returns what is eliminated around each cross of a row and a column in a box
 // with least to most places: v goes if, the digit in v, the strong link of a
 // line empties the cross.
 func refEmpty(p *puzzle.Position, least, most int) map[[4]int][][]puzzle.Candidate {
@@ -228,11 +228,11 @@ func refPairs[K comparable](groups map[K][][]puzzle.Candidate) map[string]bool {
 	return out
 }
 
-// TestTurbotWhy: how explanations sound; " / " stands between paragraphs.
+// TestTurbotWhy: the texts; " / " stands between paragraphs.
 func TestTurbotWhy(t *testing.T) {
 	for _, tt := range []struct {
-		tech               *Technique
-		grid, gone, en, zh string
+		tech                     *Technique
+		grid, eliminated, en, zh string
 	}{
 		{
 			skyscraper, "2.35...4.76..245385483..2..3.52.76846274..3..48.63.752876....2.1528...7.9347.28..", "r1c5-19,r1c6-19,r1c9-19,r5c5-19,r5c6-19",
@@ -280,7 +280,7 @@ func TestTurbotWhy(t *testing.T) {
 			"10 条强链连着 r3c3、r4c6、r4c9、r5c2、r5c5、r6c1、r6c9、r8c3、r8c5、r9c1 和 r9c6：每条所在的区域里 1 只有两个位置，两端异色。 / 因此 1 要么在 r3c3、r4c6、r5c2、r6c9、r8c5 和 r9c1，要么在 r4c9、r5c5、r6c1、r8c3 和 r9c6：两色一对一错。 / r4c5 看到 r4c6 和 r4c9。无论哪一色对，都要从 r4c5 中去掉 1。",
 		},
 	} {
-		pos := position(t, tt.grid, tt.gone)
+		pos := position(t, tt.grid, tt.eliminated)
 		s, ok := Next(&pos, []*Technique{tt.tech})
 		if !ok {
 			t.Errorf("%s: no step", tt.tech.ID)

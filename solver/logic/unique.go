@@ -90,8 +90,8 @@ var hiddenRectangle = &Technique{
 		En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where one holds no others, and both lines of the corner across have one of the digits only in these cells, that corner can't take the other.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中一格只剩这两个数字，而对角那格所在的行和列里其中一个数字只能填在这四格时，对角那格不能填另一个。",
 	},
-	find: func(b *Board, found func(Step) bool) { findDeadly(b, findHiddenRectangle, found) },
-	speech: uniqueSpeech(words.Text{
+	find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, findHiddenRectangle, found) },
+	explanation: uniqueExplanation(words.Text{
 		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes; one holds only two digits, and one of these fits nowhere else in the lines of the corner across.",
 		Zh: "这里有隐性矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
 	}, words.Text{
@@ -124,13 +124,13 @@ func unique(n string, with uniqueFinder, doc, what, pattern words.Text, why ...w
 	return &Technique{
 		ID: "unique-rectangle-" + n, Code: "060" + string(n[0]-1), Term: "Uniqueness Test " + n, Level: Hard, Score: 100, OneSolution: true,
 		Name: words.Text{En: "Unique rectangle, type " + n, Zh: "唯一矩形 " + n + " 型"},
-		Doc:  doc, find: func(b *Board, found func(Step) bool) { findDeadly(b, with, found) },
-		speech: uniqueSpeech(what, pattern, why...),
+		Doc:  doc, find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, with, found) },
+		explanation: uniqueExplanation(what, pattern, why...),
 	}
 }
 
-func uniqueSpeech(what, pattern words.Text, why ...words.Text) speech {
-	return speech{
+func uniqueExplanation(what, pattern words.Text, why ...words.Text) explanation {
+	return explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what:  what, pattern: pattern, why: why,
 		notation: words.Text{En: "{low}/{high} in {short}", Zh: "{short} 的 {low}/{high}"},
@@ -139,7 +139,7 @@ func uniqueSpeech(what, pattern words.Text, why ...words.Text) speech {
 }
 
 // uniqueArgs reads the rectangle off the diagram: corners are its cells, and
-// those with fins, or from which something goes, have more than the two digits.
+// those with fins, or from which something is eliminated, have more than the two digits.
 func uniqueArgs(s *Step) []any {
 	corners := s.cells(puzzle.Base)
 	_, pair := s.base()
@@ -185,13 +185,13 @@ func uniqueArgs(s *Step) []any {
 		"Houses", opening{housesAnd(houses)}, "houses", housesAnd(houses), "have", numbered(len(houses), "has", "have", ""),
 		"off", digitsOr(off), "link", digitsAnd(pair &^ off), "other", digitsAnd(pair &^ off),
 		"far", first.Cell(), "near", cellsAnd(near.All()), "sides", cellsAnd(sides.All()),
-		"victims", uniqueVictims(s, more.Len(), first.Digit()),
+		"victims", uniqueEliminations(s, more.Len(), first.Digit()),
 	}
 }
 
-func uniqueVictims(s *Step, n int, d puzzle.Digit) phrase {
+func uniqueEliminations(s *Step, n int, d puzzle.Digit) phrase {
 	if n == 3 {
-		return wingVictims(s, d, "all three", "这三格")
+		return wingEliminations(s, d, "all three", "这三格")
 	}
-	return wingVictims(s, d, "both", "这两格")
+	return wingEliminations(s, d, "both", "这两格")
 }

@@ -42,7 +42,7 @@ func TestUniqueSteps(t *testing.T) {
 	checkSteps(t, "unique.txt", 20, refs)
 }
 
-// TestUniqueWords: how rectangles sound.
+// TestUniqueWords: the texts of rectangles.
 func TestUniqueWords(t *testing.T) {
 	checkWords(t, uniques, [][3]string{
 		{

@@ -15,7 +15,7 @@ var xyWing = &Technique{
 		Zh: "一格有两个候选数，无论取哪个，它看到的两格中必有一格取第三个数字，同时看到这两格的格就不能填它。",
 	},
 	find: findXYWing,
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what: words.Text{
 			En: "There is an XY-wing: a cell with two digits sees two others, and each of these has one of the two and the same third digit.",
@@ -42,7 +42,7 @@ var xyzWing = &Technique{
 		Zh: "一格有三个候选数，无论取哪个，它自己或它看到的两格中必有一格取其中一个特定的数字，同时看到这三格的格就不能填它。",
 	},
 	find: findXYZWing,
-	speech: speech{
+	explanation: explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what: words.Text{
 			En: "There is an XYZ-wing: a cell with three digits sees two others with two of these each, one of which all three cells share.",
@@ -76,7 +76,7 @@ func (s *Step) wingArgs(n int, seen, seenZh string) []any {
 		"pivot", x.Cell(), "p", links[0].From[0].Cell(), "q", links[3].To[0].Cell(),
 		"x", x.Digit(), "y", y.Digit(), "z", z, "sorted", sorted,
 		"digits", digitsAnd(digits), "all", digitsOr(digits), "short", cells.Notation(),
-		"victims", wingVictims(s, z, seen, seenZh),
+		"victims", wingEliminations(s, z, seen, seenZh),
 	}
 }
 
@@ -89,8 +89,8 @@ func slashed(digits puzzle.DigitSet) phrase {
 	return say("{a}/{b}/{c}", "{a}/{b}/{c}", "a", a, "b", b, "c", digits.Min())
 }
 
-// wingVictims says why z goes: "r5c8 sees both, so it can't be 9."
-func wingVictims(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
+// wingEliminations says why z goes: "r5c8 sees both, so it can't be 9."
+func wingEliminations(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
 	out := cellsOf(s.Eliminate, z)
 	args := []any{"out", cellsAnd(out.All()), "z", z, "seen", phrase{words.Text{En: seen, Zh: seenZh}, nil}}
 	zh := "{out} 同时看到{seen}，所以都不能是 {z}。"
@@ -103,18 +103,18 @@ func wingVictims(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
 	return say("{out} see {seen}, so none of them can be {z}.", zh, args...)
 }
 
-// A wingList is some cells in order.
-type wingList struct {
+// A cellList is some cells in order.
+type cellList struct {
 	cells [81]puzzle.Cell
 	n     int
 }
 
 // bivalue returns the cells with two candidates.
-func (b *Board) bivalue() *wingList {
-	return b.cache.bivalue.of(b, (*Board).listBivalue)
+func (b *Board) bivalue() *cellList {
+	return b.cache.bivalue.get(b, (*Board).listBivalue)
 }
 
-func (b *Board) listBivalue(l *wingList) {
+func (b *Board) listBivalue(l *cellList) {
 	l.n = 0
 	for c := range b.counts()[2].All() {
 		l.cells[l.n] = c
@@ -211,8 +211,8 @@ func (b *Board) wingOut(pivot, p, q puzzle.Cell) puzzle.CellSet {
 }
 
 func (b *Board) wingStep(pivot, p, q puzzle.Cell, z puzzle.Digit, out puzzle.CellSet) Step {
-	ks := b.victims(z.Set(), out)
-	if b.bare {
+	ks := b.eliminations(z.Set(), out)
+	if b.noDiagrams {
 		return Step{Eliminate: ks}
 	}
 	if b.Cands[pivot]&^z.Set()&b.Cands[p] > b.Cands[pivot]&^z.Set()&b.Cands[q] {

@@ -17,15 +17,15 @@ var wings = []*Technique{wWing, xyWing, xyzWing}
 // TestWingCases finds, in each position, exactly the steps that its line names.
 func TestWingCases(t *testing.T) { checkCases(t, "wing.txt", wings, 10, 2) }
 
-// stumble calls see with positions on the ways of random puzzles to their
+// randomWalk calls see with positions on the ways of random puzzles to their
 // solutions. Where the techniques that are listed end, a wrong candidate or
 // several go by chance.
-func stumble(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
+func randomWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 2))
 	for range puzzles {
 		g, solution := minimal(rng)
-		b, hunt := start(&g), newSearch()
+		b, hunt := start(&g), newStepFinder()
 		for !b.Empty.Empty() {
 			see(b, &solution)
 			if s, ok := hunt.first(b, HoDoKu.Techniques); ok {
@@ -94,7 +94,7 @@ func checkSteps(t *testing.T, file string, puzzles int, with map[*Technique]func
 		}
 		check(NewBoard(&pos), &solution)
 	}
-	stumble(t, 11, puzzles, check)
+	randomWalk(t, 11, puzzles, check)
 	for tech := range with {
 		if seen[tech.ID] == 0 {
 			t.Errorf("%s never occurred", tech.ID)
@@ -161,10 +161,10 @@ func refWWing(p *puzzle.Position) map[string]bool {
 	return out
 }
 
-// TestWingNothing: a hunt that finds nothing allocates nothing.
+// TestWingNothing: a search that finds nothing allocates nothing.
 func TestWingNothing(t *testing.T) { checkNothing(t, wings) }
 
-// TestWingWords: how wings sound, word by word; / stands between paragraphs.
+// TestWingWords: the texts of wings, word by word; / stands between paragraphs.
 func TestWingWords(t *testing.T) {
 	checkWords(t, wings, [][3]string{
 		{

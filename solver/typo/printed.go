@@ -7,24 +7,24 @@ import (
 	"sudoku/puzzle"
 )
 
-// weigh multiplies the weight of each slip by how likely its grid is to be printed.
+// weigh multiplies the weight of each slip by how likely its grid is to have been printed.
 func (f *Finder) weigh(ctx context.Context) error {
 	l := &f.slips
 	for i := range l.grids {
 		g := &l.grids[i]
 		m := mirrorOf(g)
-		spare, err := f.spare(ctx, g, m)
+		spare, err := f.spareGivens(ctx, g, m)
 		if err != nil {
 			return err
 		}
-		l.weights[i] *= printedLikely(g.Filled().Len(), spare, m != nil)
+		l.weights[i] *= printedLikelihood(g.Filled().Len(), spare, m != nil)
 	}
 	return nil
 }
 
-// spare counts the givens that a puzzle could do without, where it is symmetric
+// spareGivens counts the givens that a puzzle could do without, where it is symmetric
 // together with their images.
-func (f *Finder) spare(ctx context.Context, g *puzzle.Grid, m mirror) (n int, err error) {
+func (f *Finder) spareGivens(ctx context.Context, g *puzzle.Grid, m mirror) (n int, err error) {
 	f.grids = f.grids[:0]
 	for c := range puzzle.Cell(81) {
 		image := c
@@ -47,12 +47,12 @@ func (f *Finder) spare(ctx context.Context, g *puzzle.Grid, m mirror) (n int, er
 	return n, err
 }
 
-// printedLikely compares puzzles that differ by a slip. What people print has few
-// givens to spare, often none, where a grid that has one solution by accident has
-// more; and it has a symmetry or nothing like one, where the accident breaks it. The
+// printedLikelihood compares puzzles that differ by a slip. What people print has few
+// givens to spare, often none, whereas a grid that has one solution by accident has
+// more; and it is symmetric or not at all, whereas an accident breaks the symmetry. The
 // numbers were fitted to typos in puzzles of many kinds.
-func printedLikely(givens, spare int, symmetric bool) float64 {
-	w := math.Pow(1+float64(spare), -2.6) * math.Pow(1+float64(min(spare, 3)), -0.6) // the first few tell most
+func printedLikelihood(givens, spare int, symmetric bool) float64 {
+	w := math.Pow(1+float64(spare), -2.6) * math.Pow(1+float64(min(spare, 3)), -0.6) // the first few say most
 	if symmetric {
 		w *= 500
 	}

@@ -26,7 +26,7 @@ func TestShare(t *testing.T) {
 		kind := Kind(i / 4 % 6)
 		typed := spoil(g, kind, rng)
 		if n, err := find.solutions(t.Context(), []puzzle.Grid{typed}); err != nil || n[0] == 1 {
-			continue // nobody could tell
+			continue // it cannot be seen
 		}
 		start := time.Now()
 		edits, err := find.Find(t.Context(), typed, 0)

@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A form is a kind of slip more exactly: what it does, and how the edit is said.
+// A form is a kind of slip in detail: what it does, and how the edit is described.
 type form uint8
 
 const (
@@ -14,17 +14,17 @@ const (
 	extra
 	missing
 	moved
-	movedAcross // diagonally
-	movedUpon   // upon another digit, which is lost
-	back        // a cell too many: what is behind it stands one too far
-	backTwice   // a digit typed twice
-	backDigit   // a digit that isn't there
-	on          // an empty cell left out: what is behind it stands one too early
-	onDigit     // a digit left out
-	aroundBack  // the whole lane one too far, its end at its beginning
-	aroundOn
-	partBack // a part of the lane one too far
-	partOn
+	movedAcross       // diagonally
+	movedOnto         // onto another digit, which is lost
+	shiftedBack       // a cell too many: what follows stands one too far
+	shiftedBackDouble // a digit typed twice
+	shiftedBackDigit  // a digit that isn't there
+	shiftedOn         // an empty cell left out: what follows stands one too early
+	shiftedOnDigit    // a digit left out
+	rotatedBack       // the whole sequence one too far, its end at its beginning
+	rotatedOn
+	partShiftedBack // a part of the sequence one too far
+	partShiftedOn
 	swapped
 	swappedDown   // one above the other
 	swappedApart  // with empty cells between, in a row
@@ -35,9 +35,9 @@ func (f form) kind() Kind {
 	switch {
 	case f <= missing:
 		return Kind(f)
-	case f <= movedUpon:
+	case f <= movedOnto:
 		return Moved
-	case f <= partOn:
+	case f <= partShiftedOn:
 		return Shifted
 	}
 	return Swapped
@@ -53,29 +53,28 @@ type slip struct {
 	typed puzzle.Digit // that was typed there instead
 }
 
-// shares are how likely each form is taken to be: of the first six in all, of the
-// others at one place. They were weighed against the accidents that leave one
-// solution, so that in puzzles of many kinds the common slips come first where they
-// are right; see docs/typos.md.
-var shares = [...]float64{
+// formWeights are how likely each form is assumed to be: for the first six in all, for
+// the others at one place. They were fitted, against edits that leave one solution by
+// accident, so that common slips come first where they are right; see docs/typos.md.
+var formWeights = [...]float64{
 	changed: 0.39, extra: 0.08, missing: 0.018,
-	moved: 0.065, movedAcross: 0.0043, movedUpon: 0.002,
-	back: 0.0006, backTwice: 0.0001, backDigit: 0.00002,
-	on: 0.0006, onDigit: 0.0001,
-	aroundBack: 0.0003, aroundOn: 0.0003,
-	partBack: 0.00004, partOn: 0.00004,
+	moved: 0.065, movedAcross: 0.0043, movedOnto: 0.002,
+	shiftedBack: 0.0006, shiftedBackDouble: 0.0001, shiftedBackDigit: 0.00002,
+	shiftedOn: 0.0006, shiftedOnDigit: 0.0001,
+	rotatedBack: 0.0003, rotatedOn: 0.0003,
+	partShiftedBack: 0.00004, partShiftedOn: 0.00004,
 	swapped: 0.005, swappedDown: 0.0025, swappedApart: 0.0006, swappedAcross: 0.0001,
 }
 
-// likely returns how likely the slip is, given the printed grid.
-func (s slip) likely(printed *puzzle.Grid) float64 {
-	w, n := shares[s.form], float64(printed.Filled().Len())
+// likelihood returns how likely the slip is, given the printed grid.
+func (s slip) likelihood(printed *puzzle.Grid) float64 {
+	w, n := formWeights[s.form], float64(printed.Filled().Len())
 	switch {
 	case s.form == changed:
 		return w / n * confusions[s.digit][s.typed]
 	case s.form == extra:
 		return w / (81 - n) / 9
-	case s.form <= movedUpon:
+	case s.form <= movedOnto:
 		return w / n
 	case s.form.kind() == Shifted && s.of == column:
 		return w / 5
@@ -97,14 +96,14 @@ func init() {
 				confusions[p][t] = 0.4 / 8
 			}
 		}
-		mistake(p, 0.27, func(t puzzle.Digit) bool { return inRow(p, t) })
-		mistake(p, 0.06, func(t puzzle.Digit) bool { return onPad(p, t) })
-		mistake(p, 0.27, func(t puzzle.Digit) bool { return LookAlike(p, t) })
+		addConfusion(p, 0.27, func(t puzzle.Digit) bool { return inRow(p, t) })
+		addConfusion(p, 0.06, func(t puzzle.Digit) bool { return onPad(p, t) })
+		addConfusion(p, 0.27, func(t puzzle.Digit) bool { return LookAlike(p, t) })
 	}
 }
 
-// mistake divides a share of the confusions of a printed digit among some.
-func mistake(printed puzzle.Digit, share float64, among func(puzzle.Digit) bool) {
+// addConfusion divides a share of the confusions of a printed digit among some.
+func addConfusion(printed puzzle.Digit, share float64, among func(puzzle.Digit) bool) {
 	var typed []puzzle.Digit
 	for t := puzzle.Digit(1); t <= 9; t++ {
 		if among(t) {
@@ -121,9 +120,9 @@ func LookAlike(a, b puzzle.Digit) bool {
 	return slices.Contains(alike, [2]puzzle.Digit{min(a, b), max(a, b)})
 }
 
-// KeysTouch reports whether the keys of two digits are neighbours, in the row above
+// AdjacentKeys reports whether the keys of two digits are neighbours, in the row above
 // the letters or on the keypad.
-func KeysTouch(a, b puzzle.Digit) bool { return inRow(a, b) || onPad(a, b) }
+func AdjacentKeys(a, b puzzle.Digit) bool { return inRow(a, b) || onPad(a, b) }
 
 func inRow(a, b puzzle.Digit) bool { return a-b == 1 || b-a == 1 }
 

@@ -21,14 +21,14 @@ func (l *slips) add(s slip, printed *puzzle.Grid) {
 	if *printed == l.typed {
 		return
 	}
-	w := s.likely(printed)
+	w := s.likelihood(printed)
 	i, known := l.index[*printed]
 	switch {
 	case !known:
 		l.index[*printed] = len(l.grids)
 		l.grids, l.slips, l.weights = append(l.grids, *printed), append(l.slips, s), append(l.weights, w)
 		return
-	case w > l.slips[i].likely(printed):
+	case w > l.slips[i].likelihood(printed):
 		l.slips[i] = s
 	}
 	l.weights[i] += w
@@ -99,7 +99,7 @@ func (l *slips) digit(c puzzle.Cell) {
 	}
 }
 
-// moves puts the digit of an empty cell's neighbours back there.
+// moves puts the digit of a neighbour of an empty cell back into that cell.
 func (l *slips) moves(c puzzle.Cell) {
 	if l.typed[c] != 0 {
 		return
@@ -113,11 +113,11 @@ func (l *slips) moves(c puzzle.Cell) {
 		if c.Row() != from.Row() && c.Col() != from.Col() {
 			form = movedAcross
 		}
-		for under := range puzzle.Digit(10) { // what the digit has fallen upon
+		for under := range puzzle.Digit(10) { // the digit that it replaced
 			g := l.typed
 			g[c], g[from] = d, under
 			if under != 0 {
-				form = movedUpon
+				form = movedOnto
 			}
 			l.add(slip{form: form, at: c, from: from, digit: d, typed: under}, &g)
 		}

@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// spoil makes a random slip of a kind in a printed puzzle, as docs/typos.md tells;
+// spoil makes a random slip of a kind in a printed puzzle, as docs/typos.md describes;
 // the typed grid differs from the printed one. A puzzle of few givens may have no
 // room for a slip: then it comes back as it is.
 func spoil(printed puzzle.Grid, kind Kind, rng *rand.Rand) puzzle.Grid {

@@ -1,0 +1,94 @@
+package logic
+
+import "sudoku/puzzle"
+
+// A pointSet is the almost locked set in which a point of a chain is. The zero one is
+// none.
+type pointSet struct {
+	set    puzzle.CellSet
+	digits puzzle.DigitSet // what its cells can hold
+}
+
+// pointSets reads off the diagram in which sets the points of a chain are: a strong
+// link from one digit to another goes through a set, unless it stays within a cell.
+func pointSets(s *Step, ps []chainPoint) []pointSet {
+	in := make([]pointSet, len(ps))
+	for i := range len(ps) - 1 {
+		p, q := ps[i], ps[i+1]
+		if p.on || p.digit == q.digit {
+			continue
+		}
+		if set := chainSetOf(s, p.cells); !set.Empty() {
+			in[i] = pointSet{set, chainDigits(s, set)}
+			if q.cells.In(set) {
+				in[i+1] = in[i]
+			}
+		}
+	}
+	return in
+}
+
+// chainSetOf returns the set of the diagram that holds cells, if any.
+func chainSetOf(s *Step, cells puzzle.CellSet) puzzle.CellSet {
+	for _, k := range s.Diagram.Cells {
+		if k.Role >= puzzle.Set && cells.Has(k.Cell) {
+			if set := s.cells(k.Role); cells.In(set) {
+				return set
+			}
+		}
+	}
+	return puzzle.CellSet{}
+}
+
+// chainDigits returns the digits that the cells of a set can hold.
+func chainDigits(s *Step, set puzzle.CellSet) (digits puzzle.DigitSet) {
+	for _, k := range s.Diagram.Cands {
+		if set.Has(k.Cand.Cell()) {
+			digits |= k.Cand.Digit().Set()
+		}
+	}
+	return digits
+}
+
+// chainExtras says what a chain has beside candidates.
+func chainExtras(ps []chainPoint, in []pointSet) phrase {
+	var groups, sets phrase
+	for i, p := range ps {
+		if p.cells.Len() > 1 && in[i].digits == 0 {
+			groups = say(" Some of its links are groups: two or three cells of a line and a box that act as one.",
+				"其中有的环节是区块：一行（或一列）与一宫相交处的两三格，合起来当作一格。")
+		}
+		if in[i].digits != 0 {
+			sets = say(" It goes through an almost locked set: cells of one house with one digit more than there are cells. Take one digit away, and the others are locked in.",
+				"它还经过待定数组：同一区域里数字比格数多一个的几格，少了一个数字，其余的就都锁定在里面。")
+		}
+	}
+	return say("{groups}{sets}", "{groups}{sets}", "groups", groups, "sets", sets)
+}
+
+// reason says what follows in a set without x, or in a cell that sees it.
+func (in pointSet) reason(x puzzle.Digit, outside bool) phrase {
+	en, zh := " ({set} have to be {digits})", "（{set} 必为 {digits}）"
+	if outside {
+		en, zh = " ({set} have to be {digits}, and it is all that is left)", "（{set} 必为 {digits}，只剩它）"
+	}
+	return say(en, zh, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()))
+}
+
+// chainPasses reports whether a chain comes to a set by one digit and leaves it by another.
+func chainPasses(ps []chainPoint, in []pointSet) bool {
+	for i, p := range ps {
+		if p.on && in[i].digits != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// chainSetLoopText says what a loop through sets shows, and what follows.
+func chainSetLoopText(goes series) (then, so phrase) {
+	return say("The walk ends where it began, so it can be read backwards too: of the two ends of each link, one is true and the other is not. A set on the way lacks only one of the two digits by which the walk comes and goes.",
+			"推理回到起点，因此反过来也成立：每条链的两端恰有一端成立；途中的数组只缺链进出时的两个数字之一。"),
+		say("What sees both ends of a link, shares a cell with both, or sees all places for another digit of a set, has no room left: {goes}.",
+			"同时看到一条链两端、与两端同格、或看到数组里另一数字全部位置的候选数都没有位置：{goes}。", "goes", goes)
+}

@@ -1,0 +1,257 @@
+package logic
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var (
+	chainWhere = words.Text{En: "Look at {house}.", Zh: "看{house}。"}
+
+	chainLoopDoc = words.Text{
+		En: "In a closed chain of links, strong and weak in turn, one of the two ends of each weak link is true, so what sees both can't be.",
+		Zh: "强弱交替的链首尾相接成环时，每条弱链的两端恰有一端成立，同时看到两端的候选数都不成立。",
+	}
+	chainLoopWhat = words.Text{
+		En: "There is a continuous nice loop: strong and weak links in turn that close without a break.",
+		Zh: "这里有连续环：强链与弱链交替相连，首尾相接，没有断点。",
+	}
+	chainDiscontinuousDoc = words.Text{
+		En: "A chain that comes back to its first cell shows what that cell can or can't be.",
+		Zh: "一条链绕回起点的格子，就说明这格必须或不能填某个数字。",
+	}
+	chainDiscontinuousWhat = words.Text{
+		En: "There is a discontinuous nice loop: a chain that leaves a cell and comes back to it with something else to say.",
+		Zh: "这里有不连续环：一条链从某格出发，绕回这格时得出另一个结论。",
+	}
+	chainOpenDoc = words.Text{
+		En: "A chain with strong links first and last has one true end at least, so whatever both ends rule out goes.",
+		Zh: "首尾都是强链的链，两端至少有一端成立；两端都排除的候选数可以去掉。",
+	}
+	chainOpenWhat = words.Text{
+		En: "There is an alternating inference chain: strong and weak links in turn, with a strong link at either end.",
+		Zh: "这里有交替推理链：强链与弱链交替相连，首尾都是强链。",
+	}
+)
+
+// chainExplanation explains chains. Each step says what it comes to.
+func chainExplanation(where, what words.Text) explanation {
+	return explanation{
+		where: where,
+		what:  what,
+		pattern: words.Text{
+			En: "It runs through {way}.",
+			Zh: "它依次经过 {way}。",
+		},
+		why:      []words.Text{{En: "{walk}", Zh: "{walk}"}, {En: "{then}", Zh: "{then}"}, {En: "{so}", Zh: "{so}"}},
+		notation: words.Text{En: "{list} {line}", Zh: "{list} {line}"},
+		args:     chainArgs,
+	}
+}
+
+// A chainPoint is a literal as it is told.
+type chainPoint struct {
+	cells puzzle.CellSet
+	digit puzzle.Digit
+	on    bool
+}
+
+// cell returns the first cell.
+func (p chainPoint) cell() puzzle.Cell { return p.cells.First() }
+
+// text says "r1c1 is 4" or "r1c1 is not 4".
+func (p chainPoint) text() phrase {
+	short := p.cells.Notation()
+	switch {
+	case p.cells.Len() == 1 && p.on:
+		return say("{c} is {d}", "{c} 是 {d}", "c", short, "d", p.digit)
+	case p.cells.Len() == 1:
+		return say("{c} is not {d}", "{c} 不是 {d}", "c", short, "d", p.digit)
+	case p.on:
+		return say("one of {c} is {d}", "{c} 之一是 {d}", "c", short, "d", p.digit)
+	}
+	return say("none of {c} is {d}", "{c} 都不是 {d}", "c", short, "d", p.digit)
+}
+
+// chainPoints reads the points of s off its links.
+func chainPoints(s *Step) (ps []chainPoint) {
+	point := func(ks []puzzle.Candidate, on bool) chainPoint {
+		return chainPoint{cellsOf(ks, ks[0].Digit()), ks[0].Digit(), on}
+	}
+	for i, l := range s.Diagram.Links {
+		if i == 0 {
+			ps = append(ps, point(l.From, !l.Strong))
+		}
+		ps = append(ps, point(l.To, l.Strong))
+	}
+	return ps
+}
+
+func chainArgs(s *Step) []any {
+	ps := chainPoints(s)
+	in := pointSets(s, ps)
+	var digits puzzle.DigitSet
+	for _, k := range s.Eliminate {
+		digits |= k.Digit().Set()
+	}
+	then, so := chainConclusion(s, ps, in)
+	return []any{
+		"digits", digitsAnd(digits), "list", strings.ReplaceAll(list(digits), ",", "/"), "parts", chainExtras(ps, in),
+		"way", chainCells(ps, in), "line", chainNotation(s, ps, in), "walk", chainWalkText(ps, in), "then", then, "so", so,
+	}
+}
+
+// chainCells names the cells in order.
+func chainCells(ps []chainPoint, in []pointSet) series {
+	s := series{comma: comma, last: and}
+	for i, p := range ps {
+		switch {
+		case in[i].digits == 0 && (i == 0 || p.cells != ps[i-1].cells):
+			s.parts = append(s.parts, p.cells.Notation())
+		case in[i].digits != 0 && !p.on:
+			s.parts = append(s.parts, say("the set {cells}", "数组 {cells}", "cells", in[i].set.Notation()))
+		}
+	}
+	if n := len(s.parts); n > 2 && s.parts[n-1] == s.parts[0] {
+		s.last = words.Text{En: ", and back to ", Zh: "，回到 "}
+	}
+	return s
+}
+
+// chainNotation writes the chain as HoDoKu does: "r2c3 =5= r2c8 -5- r4c8", where the
+// ends of some kinds hold a link too.
+func chainNotation(s *Step, ps []chainPoint, in []pointSet) string {
+	closed := chainClosed(ps)
+	if closed {
+		ps = ps[:len(ps)-1]
+	}
+	first, last := ps[0], ps[len(ps)-1]
+	var b strings.Builder
+	for i, p := range ps {
+		switch {
+		case in[i].digits != 0 && p.on:
+			continue
+		case in[i].digits != 0:
+			fmt.Fprintf(&b, " -%d- ALS:%s", p.digit, setText(in[i].set, in[i].digits))
+			continue
+		case i > 0 && p.cell() == ps[i-1].cell():
+			continue
+		case i > 0 && p.on:
+			fmt.Fprintf(&b, " =%d= ", p.digit)
+		case i > 0:
+			fmt.Fprintf(&b, " -%d- ", p.digit)
+		}
+		b.WriteString(p.cells.Notation())
+	}
+	line := b.String()
+	switch {
+	case closed:
+		return fmt.Sprintf("%d= %s =%d", last.digit, line, ps[1].digit)
+	case first.cell() != last.cell() && (s.Technique == nil || s.Technique.ID != "x-chain"):
+		return fmt.Sprintf("%d- %s -%d", first.digit, line, last.digit)
+	}
+	return line
+}
+
+// chainClosed reports whether the last point is the first again.
+func chainClosed(ps []chainPoint) bool { return ps[0] == ps[len(ps)-1] }
+
+// chainText tells a chain without almost locked sets as a walk.
+func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSet, len(ps))) }
+
+// chainWalkText tells a chain as a walk, with the reason of each strong link and the
+// house of each weak one. A long one is listed.
+func chainWalkText(ps []chainPoint, in []pointSet) phrase {
+	if n := len(ps) - 1; n > 7 {
+		return say("If {a}, then {z}, by way of {n} links: {list}.", "若 {a}，则 {z}，共 {n} 步：{list}。",
+			"a", ps[0].text(), "z", ps[n].text(), "n", n, "list", chainList(ps, in))
+	}
+	told := series{comma: words.Text{En: ", so ", Zh: "，于是 "}}
+	told.last = told.comma
+	for i, p := range ps[1:] {
+		told.parts = append(told.parts, say("{p}{why}", "{p}{why}", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1])))
+	}
+	return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", ps[0].text(), "told", told)
+}
+
+// chainReason says why q follows from p; inP and inQ are the sets that they are in.
+func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
+	switch {
+	case inP.digits != 0 && q.on:
+		return inP.reason(p.digit, inQ.digits == 0)
+	case p.cells == q.cells && q.on:
+		return say(" (all that is left)", "（只剩它）")
+	case p.cells == q.cells:
+		return say("", "")
+	case !p.cells.Or(q.cells).In(chainShared(p.cells.Or(q.cells)).Set()):
+		return say(" (they see each other)", "（互相看到）")
+	}
+	return say(" ({h})", "（{h}）", "h", words.House(chainShared(p.cells.Or(q.cells))))
+}
+
+// chainShared returns a house that holds all of cells.
+func chainShared(cells puzzle.CellSet) puzzle.House {
+	houses := cells.First().Houses()
+	for _, h := range houses {
+		if cells.In(h.Set()) {
+			return h
+		}
+	}
+	return houses[0]
+}
+
+// chainList writes "r1c1<>4, r1c5=4".
+func chainList(ps []chainPoint, in []pointSet) string {
+	parts := make([]string, len(ps))
+	for i, p := range ps {
+		sign := "<>"
+		if p.on {
+			sign = "="
+		}
+		parts[i] = fmt.Sprintf("%s%s%d", p.cells.Notation(), sign, p.digit)
+		if in[i].digits != 0 && !p.on {
+			parts[i] += " [" + setText(in[i].set, in[i].digits) + "]"
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// chainConclusion says what the walk shows, and what follows.
+func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) {
+	a, z := ps[0], ps[len(ps)-1]
+	goes := eliminationText(s.Eliminate)
+	so = say("So {goes}.", "因此{goes}。", "goes", goes)
+	switch {
+	case chainClosed(ps) && chainPasses(ps, in):
+		return chainSetLoopText(goes)
+	case chainClosed(ps):
+		return say("The walk ends where it began, so it can be read backwards too: of the two ends of each link, one is true and the other is not.",
+				"推理回到起点，因此反过来也成立：每条链的两端恰有一端成立。"),
+			say("What sees both ends of a link, or shares a cell with both, has no room left: {goes}.",
+				"同时看到一条链两端、或与两端同格的候选数都没有位置：{goes}。", "goes", goes)
+	case a.cells == z.cells && a.digit == z.digit && z.on:
+		if s.Eliminate[0].Cell() != a.cell() {
+			return say("So {z} in any case.", "所以无论如何 {z}。", "z", z.text()),
+				say("What sees it can't be {d}: {goes}.", "看到它的格子不能是 {d}：{goes}。", "d", z.digit, "goes", goes)
+		}
+		return say("So {z} in any case.", "所以无论如何 {z}。", "z", z.text()),
+			say("The cell has no room for anything else: {goes}.", "这格容不下别的数字：{goes}。", "goes", goes)
+	case a.cells == z.cells && a.digit == z.digit:
+		return say("It can't both be {d} and not be {d}.", "它不可能既是 {d} 又不是 {d}。", "d", a.digit), so
+	case a.cell() == z.cell() && z.on:
+		return say("One cell can't be both {a} and {z}.", "一格不可能既是 {a} 又是 {z}。", "a", a.digit, "z", z.digit), so
+	case a.cell() == z.cell():
+		return say("And if {c} is {a}, it is not {z} either.", "而若 {c} 是 {a}，它也不是 {z}。", "c", a.cell(), "a", a.digit, "z", z.digit), so
+	}
+	a.on = true
+	then = say("So {a} or {z}, or both.", "所以 {a} 或 {z}，至少有一个成立。", "a", a.text(), "z", z.text())
+	if a.digit == z.digit {
+		return then, say("What sees both ends can't be {d}: {goes}.", "同时看到两端的格子不能是 {d}：{goes}。", "d", a.digit, "goes", goes)
+	}
+	return then, say("Each end keeps {z} out of {a} and {x} out of {b}, for the two cells see each other: {goes}.",
+		"这两格互相看到，无论哪一端成立，{a} 都不是 {z}，{b} 都不是 {x}：{goes}。",
+		"a", a.cell(), "b", z.cell(), "x", a.digit, "z", z.digit, "goes", goes)
+}

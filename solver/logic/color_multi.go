@@ -1,0 +1,248 @@
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var multiColors1 = &Technique{
+	ID: "multi-colors-1", Code: "0502", Term: "Multi Colors 1", Level: Hard, Score: 200,
+	Name: words.Text{En: "Multi-colours 1", Zh: "多链染色一型"},
+	Doc: words.Text{
+		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right, so what sees both of those can't be the digit.",
+		Zh: "一组染色中的一色看到另一组的一色，两组的另外两色就至少有一色对，所以同时看到那两色的格不能是这个数字。",
+	},
+	find: func(b *Board, found func(Step) bool) {
+		findMultiColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
+	},
+	explanation: multiExplanation(words.Text{
+		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees a colour of the other.",
+		Zh: "这里有多链染色：一个数字的两组强链，一组的一色看到另一组的一色。",
+	}, words.Text{
+		En: "{bridges}.",
+		Zh: "{bridges}。",
+	}, words.Text{
+		En: "{seen}. Either way {goes}.",
+		Zh: "{seen}。无论如何，{goes}。",
+	}),
+}
+
+var multiColors2 = &Technique{
+	ID: "multi-colors-2", Code: "0503", Term: "Multi Colors 2", Level: Hard, Score: 200,
+	Name: words.Text{En: "Multi-colours 2", Zh: "多链染色二型"},
+	Doc: words.Text{
+		En: "A colour that sees both colours of another cluster is wrong throughout, for one of those is right.",
+		Zh: "一色看到另一组染色的两色，而那两色必有一色对，所以这一色全错。",
+	},
+	find: func(b *Board, found func(Step) bool) {
+		findMultiColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
+	},
+	explanation: multiExplanation(words.Text{
+		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees both colours of the other.",
+		Zh: "这里有多链染色：一个数字的两组强链，一组的一色看到另一组的两色。",
+	}, words.Text{
+		En: "{one} and {two} share {house}; {three} and {four} share {house2}. If {digits} were in {gone}, it would be in neither colour of the other cluster.",
+		Zh: "{one} 与 {two} 同在{house}，{three} 与 {four} 同在{house2}。若 {gone} 是 {digits}，另一组的两色就都不是 {digits}。",
+	}, words.Text{
+		En: "But one of those two colours is right. So {goes}.",
+		Zh: "但那两色必有一色对，因此{goes}。",
+	}),
+}
+
+// multiColors is one place in HoDoKu's order for two techniques. Its steps know
+// which they are.
+var multiColors = &Technique{
+	ID: "multi-colors", Term: "Multi Colors", Level: Hard, Score: 200,
+	Name: words.Text{En: "Multi-colours", Zh: "多链染色"},
+	Doc:  multiColors1.Doc,
+	find: func(b *Board, found func(Step) bool) {
+		findMultiColors(b, true, true, func(second bool, s Step) bool {
+			s.Technique = multiColors1
+			if second {
+				s.Technique = multiColors2
+			}
+			return found(s)
+		})
+	},
+	explanation: multiColors1.explanation,
+}
+
+// multiExplanation explains two clusters, the four colours being the first four
+// sets.
+func multiExplanation(what, clash, end words.Text) explanation {
+	return explanation{
+		where: words.Text{En: "Look at the {digits}s that have only one other place in a house.", Zh: "看某个区域里只有两个位置的 {digits}。"},
+		what:  what,
+		pattern: words.Text{
+			En: "The clusters for {digits} are {a} against {b}, and {c} against {d}.",
+			Zh: "{digits} 的两组染色是 {a} 对 {b}，{c} 对 {d}。",
+		},
+		why: []words.Text{{
+			En: "Strong links join each cluster: {digits} is in {a}, or else in {b}; and it is in {c}, or else in {d}.",
+			Zh: "每组都由强链相连：{digits} 要么在 {a}，要么在 {b}；另一组里，要么在 {c}，要么在 {d}。",
+		}, clash, end},
+		notation: words.Text{En: "{digits} {colors}", Zh: "{digits} {colors}"},
+		args:     multiArgs,
+	}
+}
+
+func multiArgs(s *Step) []any {
+	var sets [4]puzzle.CellSet
+	var named [4]series
+	for i := range sets {
+		sets[i] = colorSet(s, puzzle.Set+puzzle.Role(i))
+		named[i] = cellsAnd(sets[i].All())
+	}
+	bridges, d := colorClashes(s), s.Eliminate[0].Digit()
+	args := []any{
+		"digits", d, "a", named[0], "b", named[1], "c", named[2], "d", named[3],
+		"colors", colorNotation(sets[0], sets[1]) + ", " + colorNotation(sets[2], sets[3]),
+		"bridges", multiBridges(bridges, sets, named, d), "seen", multiSeen(s, bridges, sets),
+		"one", bridges[0].From[0].Cell(), "two", bridges[0].To[0].Cell(), "gone", colorCellsOr(sets[0]),
+	}
+	if len(bridges) > 1 {
+		args = append(args, "three", bridges[1].From[0].Cell(), "four", bridges[1].To[0].Cell(),
+			"house2", words.House(s.Diagram.Houses[1].House))
+	}
+	return args
+}
+
+// colorCellsOr says "r1c2, r2c4 or r5c7".
+func colorCellsOr(cells puzzle.CellSet) series {
+	s := cellsAnd(cells.All())
+	s.last = or
+	return s
+}
+
+// multiBridges says what follows where two colours see each other: "r1c2 and r1c7
+// share row 1, so not both are 3; so 3 is in r5c2 or in r8c7".
+func multiBridges(bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]series, d puzzle.Digit) series {
+	stop := words.Text{En: ". ", Zh: "。"}
+	out := series{comma: stop, last: stop}
+	for _, l := range bridges {
+		a, b := l.From[0].Cell(), l.To[0].Cell()
+		i, j := multiOpposite(a, b, sets)
+		out.parts = append(out.parts, say(
+			"{a} and {b} share {house}: one of them at most is {digit}. So {digit} is in {one}, or in {two}, or in both colours",
+			"{a} 与 {b} 同在{house}，至多一个是 {digit}。因此 {digit} 在 {one} 或者在 {two}，也可能两色都对",
+			"a", a, "b", b, "house", words.House(sharedHouse(a, b)), "digit", d, "one", named[i], "two", named[j]))
+	}
+	return out
+}
+
+// multiOpposite returns the colours opposite to those of a and b.
+func multiOpposite(a, b puzzle.Cell, sets [4]puzzle.CellSet) (i, j int) {
+	i, j = 1, 3
+	if sets[1].Has(a) {
+		i = 0
+	}
+	if sets[3].Has(b) {
+		j = 2
+	}
+	return i, j
+}
+
+// multiSeen says what each eliminated candidate sees: "r5c2 sees r1c2 and r5c8".
+func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) series {
+	out := series{comma: clause, last: clause}
+	for _, k := range s.Eliminate {
+		for _, l := range bridges {
+			i, j := multiOpposite(l.From[0].Cell(), l.To[0].Cell(), sets)
+			one, two := sets[i].And(k.Cell().Peers()), sets[j].And(k.Cell().Peers())
+			if !one.Empty() && !two.Empty() {
+				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 看到 {a} 和 {b}", "c", k.Cell(), "a", one.First(), "b", two.First()))
+				break
+			}
+		}
+	}
+	return out
+}
+
+// findMultiColors looks through the pairs of clusters of each digit for a colour
+// that sees both colours of another cluster, then for colours that see each other.
+// It says which it found.
+func findMultiColors(b *Board, second, first bool, found func(second bool, s Step) bool) {
+	for d := range puzzle.AllDigits.All() {
+		x := b.color(d)
+		for m := range x.n {
+			for n := range x.n {
+				if m == n {
+					continue
+				}
+				if s, ok := b.multiWrap(d, &x, m, n, second); ok && !found(true, s) {
+					return
+				}
+				if s, ok := b.multiTrap(d, &x, m, n, first && m < n); ok && !found(false, s) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// multiWrap returns the step in which the colours of the m-th cluster go that see
+// both colours of the n-th, if wanted and if there are any.
+func (b *Board) multiWrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (Step, bool) {
+	if !wanted {
+		return Step{}, false
+	}
+	for i, cells := range x.list[m] {
+		one, two := cells.And(x.sight[n][0]), cells.And(x.sight[n][1])
+		if one.Empty() || two.Empty() {
+			continue
+		}
+		p := x.pair(d, m, n, i)
+		p.bridge(d, one.First(), x.list[n][0])
+		p.bridge(d, two.First(), x.list[n][1])
+		return eliminate(b.within(cells, d.Set()), p.Diagram), true
+	}
+	return Step{}, false
+}
+
+// multiTrap returns the step in which d is eliminated from what sees the two colours
+// opposite to colours that see each other, if wanted and if anything does.
+func (b *Board) multiTrap(d puzzle.Digit, x *coloring, m, n int, wanted bool) (Step, bool) {
+	if !wanted {
+		return Step{}, false
+	}
+	var out [4]puzzle.CellSet
+	var all puzzle.CellSet
+	for k := range out {
+		i, j := k/2, k%2
+		if !x.list[m][i].And(x.sight[n][j]).Empty() {
+			out[k] = b.Of[d].And(x.sight[m][1-i]).And(x.sight[n][1-j])
+			all = all.Or(out[k])
+		}
+	}
+	if all.Empty() {
+		return Step{}, false
+	}
+	p := x.pair(d, m, n, 0)
+	for k, cells := range out {
+		if !cells.Empty() {
+			i, j := k/2, k%2
+			p.bridge(d, x.list[m][i].And(x.sight[n][j]).First(), x.list[n][j])
+		}
+	}
+	return eliminate(b.within(all, d.Set()), p.Diagram), true
+}
+
+// A pairDiagram shows two clusters, their four colours being sets.
+type pairDiagram struct{ puzzle.Diagram }
+
+// pair shows the m-th cluster, from its i-th colour, and the n-th.
+func (x *coloring) pair(d puzzle.Digit, m, n, i int) (p pairDiagram) {
+	roles := [2]puzzle.Role{puzzle.Set + 1, puzzle.Set + 1}
+	roles[i] = puzzle.Set
+	p.Diagram = x.diagram(d, m, roles)
+	q := x.diagram(d, n, [2]puzzle.Role{puzzle.Set + 2, puzzle.Set + 3})
+	p.Cands, p.Links = append(p.Cands, q.Cands...), append(p.Links, q.Links...)
+	return p
+}
+
+// bridge adds the weak link from a cell to the first of others that it sees.
+func (p *pairDiagram) bridge(d puzzle.Digit, from puzzle.Cell, others puzzle.CellSet) {
+	to := others.And(from.Peers()).First()
+	p.Houses = append(p.Houses, puzzle.HouseRole{House: sharedHouse(from, to), Role: puzzle.Base})
+	p.Links = append(p.Links, colorWeak(d, from, to))
+}

@@ -1,0 +1,77 @@
+package logic
+
+import "sudoku/puzzle"
+
+// A parsedNet is a net as its links tell it.
+type parsedNet struct {
+	start puzzle.Candidate // assumed true, or not
+	on    bool
+	parts []deepPart
+	end   []puzzle.Candidate // what is gone where nothing is left, or what was shown
+}
+
+// A deepPart is a digit that is true because from are not, what a pattern of the
+// candidates from rules out, or a candidate that a nest shows to be wrong.
+type deepPart struct {
+	on   puzzle.Candidate
+	true bool
+	from []puzzle.Candidate
+	out  []puzzle.Candidate
+	nest *parsedNet
+}
+
+// parseNets reads the nets that links draw.
+func parseNets(links []puzzle.Link) (nets []*parsedNet) {
+	for len(links) > 0 {
+		var t *parsedNet
+		t, links = parseNet(links)
+		nets = append(nets, t)
+	}
+	return nets
+}
+
+// parseNet reads the net that begins with the first link, and returns the links
+// behind it.
+func parseNet(links []puzzle.Link) (*parsedNet, []puzzle.Link) {
+	t := &parsedNet{start: links[0].To[0], on: links[0].Strong}
+	for links = links[1:]; ; {
+		l := links[0]
+		if len(l.From) == 0 {
+			var nest *parsedNet
+			nest, links = parseNet(links)
+			t.parts = append(t.parts, deepPart{nest: nest})
+			continue
+		}
+		links = links[1:]
+		switch {
+		case len(l.To) == 0:
+			t.end = l.From
+			return t, links
+		case l.Strong && len(l.To) == 1:
+			t.parts = append(t.parts, deepPart{on: l.To[0], true: true, from: l.From})
+		case !l.Strong && len(l.From) > 1:
+			t.parts = append(t.parts, deepPart{from: l.From, out: l.To})
+		}
+	}
+}
+
+// size counts the parts, those of nests included.
+func (t *parsedNet) size() (n int) {
+	for _, p := range t.parts {
+		n++
+		if p.nest != nil {
+			n += p.nest.size()
+		}
+	}
+	return n
+}
+
+// nested reports whether further assumptions are made.
+func (t *parsedNet) nested() bool {
+	for _, p := range t.parts {
+		if p.nest != nil {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,199 @@
+package logic
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// fishExplanation explains fish of a kind.
+func fishExplanation(kind fishKind, what words.Text) explanation {
+	pattern := words.Text{
+		En: "In {bases}, {digits} fits only in {covers}.",
+		Zh: "{bases}里，{digits} 只能填在{covers}。",
+	}
+	why := []words.Text{pattern, {
+		En: "Each of these {n} {lines} needs a {digits}, no two of them in one {across}, so they take all the {digits}s of {covers}.",
+		Zh: "这 {n} {lines}各要一个 {digits}，又不能同{across}，所以占用了{covers}的全部 {digits}。",
+	}, {
+		En: "So {goes}.{eaten}",
+		Zh: "因此{goes}。{eaten}",
+	}}
+	switch kind {
+	case frankenFish, mutantFish:
+		why[1] = words.Text{
+			En: "These {n} houses need {n} different cells for {digits}, and {covers} have room for just {n}, so they take all the {digits}s there.",
+			Zh: "这 {n} 个区域要 {n} 个不同的格填 {digits}，而{covers}正好只容得下 {n} 个，所以那里的 {digits} 全被占用。",
+		}
+	case finnedFish, sashimiFish, finnedFrankenFish, finnedMutantFish:
+		pattern = words.Text{
+			En: "In {bases}, {digits} fits only in {covers}, but for the {fins}.{endo}",
+			Zh: "{bases}里，除了鳍格 {fins}，{digits} 只能填在{covers}。{endo}",
+		}
+		why = []words.Text{pattern, {En: "{either}", Zh: "{either}"}, {
+			En: "{outs} either way: {are} in {in}, and {see} {finCells}.{eaten}",
+			Zh: "{outs} 在{in}里，又看到 {finCells}，无论如何都不能是 {digits}。{eaten}",
+		}}
+	}
+	return explanation{
+		where:    words.Text{En: "Look at the {digits}s in {bases}.", Zh: "看{bases}里的 {digits}。"},
+		what:     what,
+		pattern:  pattern,
+		why:      why,
+		notation: words.Text{En: "{digits} {fish}", Zh: "{digits} {fish}"},
+		args:     fishArgs,
+	}
+}
+
+func fishArgs(s *Step) []any {
+	d, base, cover, fins := s.fishParts()
+	out := cellsOf(s.Eliminate, d)
+	lines, across := say("rows", "行"), say("column", "列")
+	if base[0].Kind() == 'c' {
+		lines, across = say("columns", "列"), say("row", "行")
+	}
+	return []any{
+		"digits", d, "n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
+		"fins", finsAt(fins), "finCells", cellsAnd(fins.All()), "endo", fishEndo(base, fins), "eaten", fishEaten(s, cover, out, d),
+		"fish", strings.TrimSpace(fishShort(base) + " " + fishShort(cover) + " " + finsShort(base, fins)),
+		"either", fishEither(base, cover, fins, d), "outs", fishOuts(s),
+		"are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
+		"in", fishHousesAnd(fishMeeting(cover, out)),
+	}
+}
+
+// fishParts reads a fish off its diagram.
+func (s *Step) fishParts() (d puzzle.Digit, base, cover []puzzle.House, fins puzzle.CellSet) {
+	d = s.Eliminate[0].Digit()
+	return d, s.fishSide(puzzle.Base), s.fishSide(puzzle.Cover), cellsOf(s.cands(puzzle.Fin), d)
+}
+
+// finsAt says "fin at r1c2".
+func finsAt(fins puzzle.CellSet) phrase {
+	return numbered(fins.Len(), "fin at {cells}", "fins at {cells}", "{cells}", "cells", cellsAnd(fins.All()))
+}
+
+// fishOuts says "r1c2 loses its 4".
+func fishOuts(s *Step) phrase {
+	d := s.Eliminate[0].Digit()
+	out := cellsOf(s.Eliminate, d)
+	return numbered(out.Len(), "{cells} loses its {d}", "{cells} lose their {d}", "{cells}", "cells", cellsAnd(out.All()), "d", d)
+}
+
+// fishSide returns the houses of one side.
+func (s *Step) fishSide(r puzzle.Role) (hs []puzzle.House) {
+	for _, h := range s.Diagram.Houses {
+		if h.Role == r {
+			hs = append(hs, h.House)
+		}
+	}
+	return hs
+}
+
+// fishMeeting returns the houses that hold any of cells.
+func fishMeeting(houses []puzzle.House, cells puzzle.CellSet) (hs []puzzle.House) {
+	for _, h := range houses {
+		if !h.Set().And(cells).Empty() {
+			hs = append(hs, h)
+		}
+	}
+	return hs
+}
+
+// fishEither says what holds without the fins and what with them.
+func fishEither(base, cover []puzzle.House, fins puzzle.CellSet, d puzzle.Digit) phrase {
+	return numbered(fins.Len(),
+		"If {fins} is not {d}, {bases} take all the {d}s of {covers}. If it is, no cell that sees it can be {d}.",
+		"If none of {fins} is {d}, {bases} take all the {d}s of {covers}. If one of them is, no cell that sees them all can be {d}.",
+		"若 {fins} {not} {d}，{bases}就占用了{covers}的全部 {d}；若{one} {d}，{sees}的格都不能是 {d}。",
+		"fins", cellsAnd(fins.All()), "d", d, "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover),
+		"not", numbered(fins.Len(), "", "", map[bool]string{true: "不是", false: "都不是"}[fins.Len() == 1]),
+		"one", numbered(fins.Len(), "", "", map[bool]string{true: "它是", false: "其中有一格是"}[fins.Len() == 1]),
+		"sees", numbered(fins.Len(), "", "", map[bool]string{true: "看到它", false: "同时看到它们"}[fins.Len() == 1]))
+}
+
+// fishEndo says which fins are fins since they lie in two base houses.
+func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
+	for c := range fins.All() {
+		in := fishMeeting(base, puzzle.CellsOf(c))
+		var alike puzzle.CellSet
+		for e := range fins.All() {
+			if slices.Equal(fishMeeting(base, puzzle.CellsOf(e)), in) {
+				alike.Add(e)
+			}
+		}
+		if len(in) > 1 && alike.First() == c {
+			s.parts = append(s.parts, numbered(alike.Len(),
+				" {cells} lies in {houses} alike, so it counts as a fin.",
+				" {cells} lie in {houses} alike, so they count as fins.",
+				"{cells} 同属{houses}，也算作鳍。", "cells", cellsAnd(alike.All()), "houses", fishHousesAnd(in)))
+		}
+	}
+	return s
+}
+
+// fishEaten says why places of the base themselves go.
+func fishEaten(s *Step, cover []puzzle.House, out puzzle.CellSet, d puzzle.Digit) series {
+	var eaten series
+	for c := range out.And(cellsOf(s.cands(puzzle.Base), d)).All() {
+		eaten.parts = append(eaten.parts, say(
+			" {cell} belongs to the fish, but it lies in {houses} alike: with {d} there, too little room would be left for the others.",
+			"{cell} 虽是鱼的一部分，却同属{houses}：它若是 {d}，其余的就没有足够的位置。",
+			"cell", c, "houses", fishHousesAnd(fishMeeting(cover, puzzle.CellsOf(c))), "d", d))
+	}
+	return eaten
+}
+
+// fishHousesAnd says "rows 2 and 7 and box 5".
+func fishHousesAnd(houses []puzzle.House) (s series) {
+	for i := 0; i < len(houses); {
+		from := i
+		numbers := series{comma: comma, last: words.Text{En: " and ", Zh: "、"}}
+		for ; i < len(houses) && houses[i].Kind() == houses[from].Kind(); i++ {
+			numbers.parts = append(numbers.parts, houses[i].Number())
+		}
+		one, more, zh := fishKindName(houses[from].Kind())
+		s.parts = append(s.parts, numbered(i-from, one, more, zh, "n", numbers))
+	}
+	s.comma, s.last = comma, words.Text{En: " and ", Zh: "和"}
+	return s
+}
+
+func fishKindName(kind byte) (one, more, zh string) {
+	switch kind {
+	case 'r':
+		return "row {n}", "rows {n}", "第 {n} 行"
+	case 'c':
+		return "column {n}", "columns {n}", "第 {n} 列"
+	}
+	return "box {n}", "boxes {n}", "第 {n} 宫"
+}
+
+// fishShort writes "r27b5".
+func fishShort(houses []puzzle.House) string {
+	var b strings.Builder
+	for i, h := range houses {
+		if i == 0 || h.Kind() != houses[i-1].Kind() {
+			b.WriteByte(h.Kind())
+		}
+		fmt.Fprint(&b, h.Number())
+	}
+	return b.String()
+}
+
+// finsShort writes "fr9c5"; a fin that lies in two base houses comes last and has
+// ef before it.
+func finsShort(base []puzzle.House, fins puzzle.CellSet) string {
+	var exo, endo []string
+	for c := range fins.All() {
+		if len(fishMeeting(base, puzzle.CellsOf(c))) > 1 {
+			endo = append(endo, "ef"+c.String())
+		} else {
+			exo = append(exo, "f"+c.String())
+		}
+	}
+	return strings.Join(append(exo, endo...), " ")
+}

@@ -1,0 +1,152 @@
+package logic
+
+import "sudoku/puzzle"
+
+const (
+	netLongest      = 1 << 30 // longer than any reason
+	netContradicted = 1 << 20 // what a net that contradicts itself counts more
+)
+
+// netReason returns the shortest reason of a form for l, of equal ones a verity. It
+// holds until the next call.
+func (h *netSearch) netReason(l chainLit, form forcingForm) forcingReason {
+	best := forcingReason{length: netLongest}
+	keep := func(r forcingReason) {
+		h.best = append(h.best[:0], r.ends...)
+		best, best.ends = r, h.best
+	}
+	if form != forcingVerity {
+		h.trace(l.not())
+		h.eachClash(func(r forcingReason) {
+			if r.length = h.need(r.ends, best.length); r.length < best.length {
+				keep(r)
+			}
+		})
+	}
+	if form == forcingContradiction {
+		return best
+	}
+	for i, p := range h.places {
+		r := forcingReason{verity: true, place: p, ends: h.ons(h.row(h.members, i), l)}
+		if len(r.ends) == 0 {
+			continue
+		}
+		r.length = h.verityLength(l, r.ends, best.length+1)
+		if r.length <= best.length && (r.length < netContradicted || form == forcingAny) {
+			keep(r)
+		}
+	}
+	return best
+}
+
+// eachClash calls see with the clashes of the trace: places with nothing left, and
+// what is true although something else has ruled it out.
+func (h *netSearch) eachClash(see func(forcingReason)) {
+	for i, p := range h.places {
+		if row := h.row(h.members, i); chainWithin(row, h.eliminated) {
+			h.ends = h.offs(h.ends[:0], row)
+			see(forcingReason{place: p, ends: h.ends})
+		}
+	}
+	for n := range h.cands {
+		if !chainHas(h.seen[0], n) || !chainHas(h.seen[1], n) {
+			continue
+		}
+		cell := h.nodes[n].cell
+		place := forcingPlace{cell: cell}
+		h.ends = append(h.ends[:0], chainOn(n))
+		if chainOff(n) != h.queue[0] {
+			by := h.parent[chainOff(n)]
+			h.ends = append(h.ends, by)
+			if other := &h.nodes[by.node()]; other.cell != cell || by.node() >= h.cands {
+				place = forcingPlace{house: chainShared(other.cells.Or(puzzle.CellsOf(cell))), digit: other.digit}
+			}
+		}
+		see(forcingReason{place: place, ends: h.ends})
+	}
+}
+
+// ons lists the candidates of a row as true, if l follows from each and none is
+// its opposite.
+func (h *netSearch) ons(row []uint64, l chainLit) []chainLit {
+	h.ends = h.ends[:0]
+	for n := range h.cands {
+		if !chainHas(row, n) {
+			continue
+		}
+		on, off := h.follows(chainOn(n))
+		if table := [2][]uint64{on, off}[l&1]; !chainHas(table, l.node()) || chainOff(n) == l {
+			return nil
+		}
+		h.ends = append(h.ends, chainOn(n))
+	}
+	return h.ends
+}
+
+// verityLength counts what the nets from starts to l rest on, as long as that is below most.
+// Those that contradict themselves show it too, but are a last resort.
+func (h *netSearch) verityLength(l chainLit, starts []chainLit, most int) (n int) {
+	for _, start := range starts {
+		if n >= most {
+			break
+		}
+		h.trace(start)
+		if n += h.need([]chainLit{l}, netLongest); h.clashes() {
+			n += netContradicted
+		}
+	}
+	return n
+}
+
+// clashes reports whether of what is needed two things can't both be true.
+func (h *netSearch) clashes() bool {
+	h.neededTrue = chainZeros(h.neededTrue, h.words)
+	for _, l := range h.queue {
+		if !h.needed[l] || !l.on() {
+			continue
+		}
+		if chainMeet(h.row(h.weak, l.node()), h.neededTrue) {
+			return true
+		}
+		netMark(h.neededTrue, uint16(l.node()))
+	}
+	return false
+}
+
+// netStep makes the step that l is so for a reason. What each end rests on is a chain
+// of its own.
+func (h *netSearch) netStep(l chainLit, r forcingReason) Step {
+	var p puzzle.Diagram
+	if h.b.noDiagrams {
+		return h.conclude(l, r, p)
+	}
+	role := map[puzzle.Candidate]puzzle.Role{h.candidate(l): 0}
+	if !r.verity {
+		h.trace(l.not())
+	}
+	for _, e := range r.ends {
+		if r.verity {
+			h.trace(e)
+			e = l
+		}
+		if h.need([]chainLit{e}, netLongest) > 1 { // else it is there from the start
+			h.drawNet(&p, role)
+		}
+	}
+	return h.conclude(l, r, p)
+}
+
+// drawNet adds what is needed to p as its next chain.
+func (h *netSearch) drawNet(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle.Role) {
+	n := uint8(p.Chains() + 1)
+	for _, l := range h.queue {
+		if !h.needed[l] {
+			continue
+		}
+		to := h.candidates(l)
+		for _, m := range h.parents(l) {
+			p.Links = append(p.Links, puzzle.Link{From: h.candidates(m), To: to, Strong: l.on(), Chain: n})
+		}
+		h.colour(p, l, role)
+	}
+}

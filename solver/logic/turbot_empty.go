@@ -1,0 +1,213 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var emptyRectangle = &Technique{
+	ID: "empty-rectangle", Code: "0402", Term: "Empty Rectangle", Level: Hard, Score: 120,
+	Name:        words.Text{En: "Empty rectangle", Zh: "空矩形"},
+	Doc:         emptyDoc,
+	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmpty, 3, 5, (*Board).emptySteps, found) },
+	explanation: emptyExplanation,
+}
+
+// emptyRectangleTwo is the variant that HoDoKu leaves off: with two candidates
+// in the box it is a turbot fish too.
+var emptyRectangleTwo = &Technique{
+	ID: "empty-rectangle-two", Code: "0402", Term: "Empty Rectangle", Level: Hard, Score: 120,
+	Name:        words.Text{En: "Empty rectangle with two candidates", Zh: "两格空矩形"},
+	Doc:         emptyDoc,
+	find:        func(b *Board, found func(Step) bool) { findEmpty(b, cleanEmptyTwo, 2, 2, (*Board).emptySteps, found) },
+	explanation: emptyExplanation,
+}
+
+var emptyDoc = words.Text{
+	En: "Where a box has a digit in one row and one column only, a strong link that starts in one of these lines decides the other.",
+	Zh: "一宫里一个数字只在一行和一列上，从其中一条线出发的强链就能判断另一条线。",
+}
+
+var emptyExplanation = explanation{
+	where: words.Text{En: "Look at the {digits}s in {both}.", Zh: "看{both}里的 {digits}。"},
+	what: words.Text{
+		En: "There is an empty rectangle: a box that has a digit in one row and one column only, and a strong link from one of them.",
+		Zh: "这里有空矩形：某宫里一个数字只在一行和一列上，其中一条线连着一条强链。",
+	},
+	pattern: emptyFit,
+	why: []words.Text{emptyFit, {
+		En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is. If not, it is in {other}.",
+		Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是 {digits}；否则它就在{other}。",
+	}, {
+		En: "{victim} sees {far}, and it is in {other} too. So {victim} can't be {digits} either way.",
+		Zh: "{victim} 看到 {far}，又在{other}上，所以无论如何都不能是 {digits}。",
+	}},
+	notation: words.Text{En: "{digits} in {short} ({ends})", Zh: "{short} 的 {digits}（{ends}）"},
+	args:     emptyArgs,
+}
+
+var emptyFit = words.Text{
+	En: "In {box}, {digits} fits only in {cells}: in {side} or in {other}. In {link}, {digits} fits only in {near} and {far}.",
+	Zh: "{box}里，{digits} 只能填在 {cells}，即{side}或{other}上；{link}里，{digits} 只能填在 {near} 或 {far}。",
+}
+
+func emptyArgs(s *Step) []any {
+	l := emptyLink(s, 0)
+	box, link := s.Diagram.Houses[0].House, s.Diagram.Houses[1].House
+	return append(l, "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", turbotHouses(box, link), "short", box)
+}
+
+// emptyLink returns what to say of the i-th link.
+func emptyLink(s *Step, i int) []any {
+	link := s.Diagram.Houses[1+i].House
+	near, far, target := s.cands(puzzle.Off)[i].Cell(), s.cands(puzzle.On)[i].Cell(), s.Eliminate[i].Cell()
+	side, other := near.Houses()[0], target.Houses()[1]
+	if link.Kind() == 'r' {
+		side, other = near.Houses()[1], target.Houses()[0]
+	}
+	return []any{
+		"link", words.House(link), "near", near, "far", far, "victim", target,
+		"side", words.House(side), "other", words.House(other), "ends", puzzle.CellsOf(near, far).Notation(),
+	}
+}
+
+// An elbow is a box whose candidates of a digit all lie in one row and one
+// column, and not in either alone.
+type emptyBox struct {
+	cells    puzzle.CellSet
+	box      puzzle.House
+	row, col puzzle.House
+}
+
+// An elbowLink is a strong link that starts in the elbow's side, and the cell in
+// its other line that the far end sees.
+type emptyBoxLink struct {
+	side puzzle.House
+	strongLink
+	target puzzle.Cell
+}
+
+// emptyBoxLinks are the links of an elbow: at most six cells for each line.
+type emptyBoxLinks struct {
+	list [12]emptyBoxLink
+	n    int
+}
+
+// findEmpty looks in boxes with least to most candidates of a digit and reports
+// what steps makes of each elbow.
+func findEmpty(b *Board, key cleanKey, least, most int, steps func(*Board, puzzle.Digit, emptyBox, func(Step) bool) bool, found func(Step) bool) {
+	clean := b.cleanIn(key)
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		if *clean&dirtyDigits(d.Set()) != 0 {
+			continue
+		}
+		some := false
+		more := b.housesWithTwo(d)&^boxHouses == 0 || b.emptyBoxes(d, least, most, func(e emptyBox) bool {
+			return steps(b, d, e, func(s Step) bool {
+				some = true
+				return found(s)
+			})
+		})
+		if !more {
+			return
+		}
+		if !some {
+			*clean |= dirtyDigits(d.Set())
+		}
+	}
+}
+
+// emptyBoxes calls with with each elbow of d that has least to most candidates, until it says
+// false. It reports whether it never did.
+func (b *Board) emptyBoxes(d puzzle.Digit, least, most int, with func(emptyBox) bool) bool {
+	for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
+		places := b.places[box][d]
+		if n := bits.OnesCount16(places); n < least || n > most {
+			continue
+		}
+		for at := crosses[places]; at != 0; at &= at - 1 {
+			corner := box.Cells()[bits.TrailingZeros16(at)]
+			if !with(emptyBox{b.In(box, d), box, corner.Houses()[0], corner.Houses()[1]}) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// crosses says, for each set of cells of a box, which corners make a row and a
+// column that hold them all, but not in either alone.
+var crosses = func() (t [512]uint16) {
+	for places := range t {
+		for corner := range 9 {
+			row, col := 0b111<<(corner/3*3), 0b1001001<<(corner%3)
+			if places&^(row|col) == 0 && places&^row != 0 && places&^col != 0 {
+				t[places] |= 1 << corner
+			}
+		}
+	}
+	return t
+}()
+
+// emptySteps reports the step of each link of the elbow, and whether found never
+// said stop.
+func (b *Board) emptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
+	links := b.emptyBoxLinks(d, &e)
+	for i := range links.list[:links.n] {
+		var s Step
+		if b.noDiagrams {
+			s.Eliminate = b.eliminations(d.Set(), puzzle.CellsOf(links.list[i].target))
+		} else {
+			s = b.emptyStep(d, &e, links.list[i:i+1])
+		}
+		if !found(s) {
+			return false
+		}
+	}
+	return true
+}
+
+// emptyBoxLinks returns the links that remove something: those that start in the
+// elbow's row, then those that start in its column.
+func (b *Board) emptyBoxLinks(d puzzle.Digit, e *emptyBox) (l emptyBoxLinks) {
+	b.linksAlong(d, e, e.row, e.col, 1, &l)
+	b.linksAlong(d, e, e.col, e.row, 0, &l)
+	return l
+}
+
+// linksAlong adds the links that start in side and run in houses of a kind.
+func (b *Board) linksAlong(d puzzle.Digit, e *emptyBox, side, other puzzle.House, kind int, l *emptyBoxLinks) {
+	for near := range b.In(side, d).Without(e.box.Set()).All() {
+		house := near.Houses()[kind]
+		places := b.places[house][d]
+		if bits.OnesCount16(places) != 2 {
+			continue
+		}
+		s := strongLinkOf(house, places, places&^locations[near].masks[kind])
+		out := b.In(other, d).And(s.top.Houses()[1-kind].Set()).Without(e.box.Set())
+		if !out.Empty() {
+			l.list[l.n] = emptyBoxLink{side, s, out.First()}
+			l.n++
+		}
+	}
+}
+
+// emptyStep makes the step of some links: if d is not in a link's side of the
+// elbow, it is in the other line, and if it is, it is in the link's top.
+func (b *Board) emptyStep(d puzzle.Digit, e *emptyBox, links []emptyBoxLink) Step {
+	var p puzzle.Diagram
+	p.Houses = append(p.Houses, puzzle.HouseRole{House: e.box, Role: puzzle.Base})
+	p.Cands = addRole(p.Cands, b.within(e.cells, d.Set()), puzzle.Base)
+	var out []puzzle.Candidate
+	for _, l := range links {
+		near, far := []puzzle.Candidate{puzzle.Cand(l.foot, d)}, []puzzle.Candidate{puzzle.Cand(l.top, d)}
+		in, others := b.within(e.cells.And(l.side.Set()), d.Set()), b.within(e.cells.Without(l.side.Set()), d.Set())
+		p.Houses = append(p.Houses, puzzle.HouseRole{House: l.house, Role: puzzle.Base})
+		p.Cands = addRole(addRole(p.Cands, near, puzzle.Off), far, puzzle.On)
+		p.Links = append(p.Links, puzzle.Link{From: others, To: in, Strong: true}, puzzle.Link{From: in, To: near}, puzzle.Link{From: near, To: far, Strong: true})
+		out = append(out, puzzle.Cand(l.target, d))
+	}
+	return eliminate(out, p)
+}

@@ -1,0 +1,117 @@
+package logic
+
+import (
+	"math/bits"
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var turbotFish = &Technique{
+	ID: "turbot-fish", Code: "0403", Term: "Turbot Fish", Level: Hard, Score: 120,
+	Name: words.Text{En: "Turbot fish", Zh: "多宝鱼"},
+	Doc: words.Text{
+		En: "Where two houses have a digit in two places each, and one of the first sees one of the second, one of the other two places has it.",
+		Zh: "两个区域里一个数字都只有两个位置，其中一对位置互相看到，另外两个位置就至少有一个是它。",
+	},
+	find: findTurbotFish,
+	explanation: turbot("{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", "{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", words.Text{
+		En: "There is a turbot fish: two strong links on one digit, joined end to end by a weak one.",
+		Zh: "这里有多宝鱼：一个数字的两条强链，首尾由一条弱链相连。",
+	}),
+}
+
+// A strongLinks holds the strong links of a digit, those in lines first. A link that
+// is in a line and in a box too stands there once, as the line's.
+type strongLinks struct {
+	list [puzzle.NumHouses]strongLink
+	n    int
+}
+
+func (b *Board) strongLinks(d puzzle.Digit) (l strongLinks) {
+	for pairs := b.housesWithTwo(d); pairs != 0; pairs &= pairs - 1 {
+		h := puzzle.House(bits.TrailingZeros32(pairs))
+		places := b.places[h][d]
+		s := strongLinkOf(h, places, places&-places)
+		if h < puzzle.Box(0) || s.top.Row() != s.foot.Row() && s.top.Col() != s.foot.Col() {
+			l.list[l.n] = s
+			l.n++
+		}
+	}
+	return l
+}
+
+// findTurbotFish collects every chain of three links, of those that remove the
+// same the first, and sorts them as HoDoKu does: what removes more comes first.
+func findTurbotFish(b *Board, found func(Step) bool) {
+	all := b.cache.turbot[:0]
+	clean := b.cleanIn(cleanTurbot)
+	for d := puzzle.Digit(1); d <= 9; d++ {
+		if *clean&dirtyDigits(d.Set()) != 0 {
+			continue
+		}
+		before := len(all)
+		if l := b.strongLinks(d); l.n > 1 {
+			all = b.turbotFish(d, l.list[:l.n], all)
+		}
+		if len(all) == before {
+			*clean |= dirtyDigits(d.Set())
+		}
+	}
+	b.cache.turbot = all
+	slices.SortStableFunc(all, func(s, t Step) int { return turbotOrder(s.Eliminate, t.Eliminate) })
+	for _, s := range all {
+		if !found(s) {
+			return
+		}
+	}
+}
+
+// turbotFish adds to all the chains of two links of d.
+func (b *Board) turbotFish(d puzzle.Digit, links []strongLink, all []Step) []Step {
+	for i, s := range links {
+		sight := s.top.Peers().Or(s.foot.Peers())
+		for _, t := range links[i+1:] {
+			if sight.Has(t.top) || sight.Has(t.foot) {
+				all = b.turbotPair(d, s, t, all)
+			}
+		}
+	}
+	return all
+}
+
+// turbotPair adds to all the chains of two links, of which there are four ways.
+func (b *Board) turbotPair(d puzzle.Digit, s, t strongLink, all []Step) []Step {
+	if s.top == t.top || s.top == t.foot || s.foot == t.top || s.foot == t.foot {
+		return all
+	}
+	for _, s := range [2]strongLink{s, s.reversed()} {
+		for _, t := range [2]strongLink{t, t.reversed()} {
+			if !s.foot.Sees(t.foot) || b.turbotOut(d, s, t).Empty() {
+				continue
+			}
+			k, _ := b.turbotStep(d, s, t)
+			if !slices.ContainsFunc(all, func(o Step) bool { return slices.Equal(o.Eliminate, k.Eliminate) }) {
+				all = append(all, k)
+			}
+		}
+	}
+	return all
+}
+
+// turbotOrder compares what two chains remove: more before less, then the lower
+// sum of places, in which those further on weigh more.
+func turbotOrder(a, b []puzzle.Candidate) int {
+	if len(a) != len(b) {
+		return len(b) - len(a)
+	}
+	return turbotSum(a) - turbotSum(b)
+}
+
+func turbotSum(ks []puzzle.Candidate) (sum int) {
+	for i, k := range ks {
+		sum += int(k.Cell())*(1+80*i) + int(k.Digit())
+	}
+	return sum
+}

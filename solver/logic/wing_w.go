@@ -1,0 +1,110 @@
+package logic
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var wWing = &Technique{
+	ID: "w-wing", Code: "0803", Term: "W-Wing", Level: Hard, Score: 150,
+	Name: words.Text{En: "W-wing", Zh: "W 翼"},
+	Doc: words.Text{
+		En: "Two cells with the same two digits can't both take the one for which a house would then have no place, so one of them takes the other.",
+		Zh: "两格候选数相同，若都取其中一个数字会使某区域里该数字无处可填，则必有一格取另一个数字。",
+	},
+	find: findWWing,
+	explanation: explanation{
+		where: words.Text{En: "Look at the {link}s in {house}.", Zh: "看{house}里的 {link}。"},
+		what: words.Text{
+			En: "There is a W-wing: two cells with the same two digits, joined by the only two places that a house has for one of them.",
+			Zh: "这里有 W 翼：两格候选数相同，某区域里其中一个数字仅有的两个位置把它们连了起来。",
+		},
+		pattern: words.Text{
+			En: "{cells} hold only {either}. In {house}, {link} fits only in {p} and {q}.",
+			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}。",
+		},
+		why: []words.Text{{
+			En: "{cells} hold only {either}. In {house}, {link} fits only in {p}, which sees {a}, and in {q}, which sees {b}.",
+			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}，{p} 看到 {a}，{q} 看到 {b}。",
+		}, {
+			En: "If {a} and {b} were both {link}, {house} would have no place for {link}. So one of them is {z}.",
+			Zh: "若 {a} 和 {b} 都是 {link}，{house}的 {link} 就无处可填。因此其中必有一个是 {z}。",
+		}, {En: "{victims}", Zh: "{victims}"}},
+		notation: words.Text{En: "{z}/{link} in {short} connected by {link} in {places}", Zh: "{short} 的 {z}/{link}，由 {places} 的 {link} 相连"},
+		args:     wWingArgs,
+	},
+}
+
+// wWingArgs reads the wing off its links, which run from one of the two cells
+// over the two places to the other.
+func wWingArgs(s *Step) []any {
+	links := s.Diagram.Links
+	a, b := links[0].From[0].Cell(), links[4].To[0].Cell()
+	p, q := links[2].From[0].Cell(), links[2].To[0].Cell()
+	z, link := links[0].From[0].Digit(), links[0].To[0].Digit()
+	cells, digits := puzzle.CellsOf(a, b), puzzle.DigitsOf(z, link)
+	return []any{
+		"a", a, "b", b, "p", p, "q", q, "z", z, "link", link,
+		"cells", cellsAnd(cells.All()), "digits", digitsAnd(digits), "either", digitsOr(digits),
+		"short", cells.Notation(), "places", puzzle.CellsOf(p, q).Notation(),
+		"victims", wingEliminations(s, z, "both "+a.String()+" and "+b.String(), " "+a.String()+" 和 "+b.String()),
+	}
+}
+
+// findWWing takes pairs of cells in order, and first the lower of their digits
+// as the one that goes. Cells that see each other are a naked pair.
+func findWWing(b *Board, found func(Step) bool) {
+	l := b.bivalue()
+	for i, p := range l.cells[:l.n] {
+		low := b.Cands[p].Min()
+		high := (b.Cands[p] &^ low.Set()).Min()
+		for _, q := range l.cells[i+1 : l.n] {
+			if b.Cands[q] == b.Cands[p] && !p.Sees(q) &&
+				!(b.wWings(p, q, low, high, found) && b.wWings(p, q, high, low, found)) {
+				return
+			}
+		}
+	}
+}
+
+// wWings reports the wings in which z is eliminated from what p and q both see, since a
+// house has just two places for link, one seen by p and the other by q.
+func (b *Board) wWings(p, q puzzle.Cell, z, link puzzle.Digit, found func(Step) bool) bool {
+	out := b.Of[z].And(p.Peers()).And(q.Peers())
+	if out.Empty() {
+		return true
+	}
+	for pairs := b.housesWithTwo(link); pairs != 0; pairs &= pairs - 1 {
+		h := puzzle.House(bits.TrailingZeros32(pairs))
+		u, v := wingPlaces(h, b.places[h][link])
+		if h >= puzzle.Box(0) && bits.OnesCount16(b.places[wingHouse(u, v)][link]) == 2 && wingHouse(u, v) != h {
+			continue // found in the line
+		}
+		if !p.Sees(u) || !q.Sees(v) {
+			u, v = v, u
+		}
+		if p.Sees(u) && q.Sees(v) && !found(b.wWing(h, [4]puzzle.Cell{p, u, v, q}, z, link, out)) {
+			return false
+		}
+	}
+	return true
+}
+
+// wWing makes the step of a wing whose cells are p, the places that h has for
+// link, and q.
+func (b *Board) wWing(h puzzle.House, at [4]puzzle.Cell, z, link puzzle.Digit, out puzzle.CellSet) Step {
+	ks := b.eliminations(z.Set(), out)
+	if b.noDiagrams {
+		return Step{Eliminate: ks}
+	}
+	pic := show(h)
+	for _, c := range at {
+		pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: puzzle.Cand(c, link), Role: puzzle.Base})
+	}
+	ends := [2]puzzle.Candidate{puzzle.Cand(at[0], z), puzzle.Cand(at[3], z)}
+	pic.Cands = addRole(pic.Cands, ends[:], puzzle.On)
+	pic.Links = wingLinks(ends[0], puzzle.Cand(at[0], link), puzzle.Cand(at[1], link), puzzle.Cand(at[2], link), puzzle.Cand(at[3], link), ends[1])
+	return eliminate(ks, pic)
+}
