@@ -57,7 +57,7 @@ func threePerLine(lines *[9]uint8) bool {
 	return n == [3]int{3, 3, 3}
 }
 
-// addChuteWay adds way w to the tables that follow from lineOf.
+// addChuteWay adds way w to the tables that are derived from wayLines.
 func addChuteWay(w int) {
 	for k, lines := range wayLines[w] {
 		var n [3]int

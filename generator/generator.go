@@ -65,7 +65,7 @@ type Result struct {
 
 // Generate makes one puzzle, the first one that [Stream] yields. progress, which
 // may be nil, is called with the number of attempts so far, by one goroutine at a time
-// and often; it must be quick. The errors are ErrRare, ErrLevel, ErrGivens and
+// and often; it must be quick. The errors are ErrNoneFound, ErrLevel, ErrGivens and
 // that of ctx, after whose end Generate returns within milliseconds.
 func Generate(ctx context.Context, o Order, workers int, progress func(attempts int)) (Result, error) {
 	o, err := o.complete()

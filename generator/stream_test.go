@@ -36,7 +36,7 @@ func TestWorkersChangeNothing(t *testing.T) {
 		{Seed: 2, Symmetry: HalfTurn, Minimal: true},
 		{Seed: 3, MinGivens: 23, MaxGivens: 23},
 		{Seed: 4, Symmetry: Diagonal, Level: logic.Medium},
-		{Seed: 5, MinGivens: 22, MaxGivens: 22, Attempts: 60}, // ends with ErrRare
+		{Seed: 5, MinGivens: 22, MaxGivens: 22, Attempts: 60}, // ends with ErrNoneFound
 	} {
 		one, err := Generate(t.Context(), o, 1, nil)
 		if err != nil {

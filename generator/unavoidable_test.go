@@ -40,7 +40,7 @@ func TestUnavoidables(t *testing.T) {
 				t.Errorf("%v can do without %s", g, cells.Notation())
 			}
 		}
-		if n < 18 { // each of 18 pairs has one, but for those with a single circle
+		if n < 18 { // each of 18 pairs has one, but for those with a single cycle
 			t.Errorf("%d sets in %v", n, g)
 		}
 	}

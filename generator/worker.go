@@ -22,7 +22,7 @@ type worker struct {
 	busy       []*digger // the attempts for a puzzle among them are in order
 	over       []outcome // of attempts that have ended, to be reported
 	next       []attempt // those to begin
-	staleCount int       // what queue.useless was when busy was last looked through
+	staleCount int       // queue.staleCount when busy was last checked
 }
 
 var idleWorkers = sync.Pool{New: func() any {
@@ -95,7 +95,7 @@ func (w *worker) report(ctx context.Context, q *queue) {
 	w.over = w.over[:0]
 }
 
-// drop frees the busy diggers of which useless says so.
+// drop frees the busy diggers that are stale.
 func (w *worker) drop(isStale func(*digger) bool) {
 	w.busy = slices.DeleteFunc(w.busy, func(d *digger) bool {
 		no := isStale(d)

@@ -11,7 +11,7 @@ const MaxCounted = 1000
 
 // A Verdict is what is known of a grid while it is being typed.
 type Verdict struct {
-	Solutions int               // Counted + 1 when there are more than Counted
+	Solutions int               // MaxCounted + 1 when there are more than MaxCounted
 	Conflicts []puzzle.Conflict // why there is none, if digits conflict
 	Differ    puzzle.CellSet    // the cells in which two of several solutions differ
 }

@@ -109,7 +109,7 @@ func (e *Engine) split() {
 }
 
 // choose says what to guess in lane l: a digit of the pair that the keys name, else
-// a digit that has two places in a house, else one of the scarcest cell. It reports
+// a digit that has two places in a house, else one of the cell with the fewest candidates. It reports
 // false when no cell is unsolved; the next sweep will see to that.
 func (e *Engine) choose(g *guess, l int) bool {
 	l %= width

@@ -2,10 +2,10 @@ package logic
 
 import "sudoku/puzzle"
 
-// An alignment is two or three base cells, weighed against the excluders: cells that see
-// all of them and hold no more digits than they are. Digits can't stand in the base
-// together if they clash, or if they leave an excluder none. What stands in no
-// combination that is left goes.
+// An alignment is two or three base cells with their excluders: cells that see all base
+// cells and have no more candidates than there are base cells. A combination of digits
+// is impossible in the base if two digits clash, or if an excluder is left without a
+// digit. A candidate that is in no possible combination is eliminated.
 type alignment struct {
 	n              int // how many base cells
 	cells          [3]puzzle.Cell
@@ -15,7 +15,7 @@ type alignment struct {
 	excluderDigits [20]puzzle.DigitSet // the digits of each
 }
 
-// A assignment is digits that the base cells take, 0 for those that have none yet.
+// An assignment is digits that the base cells take, 0 for those that have none yet.
 type assignment [3]puzzle.Digit
 
 // fault says why the i-th cell can't have its digit beside the others: which base cell
@@ -36,8 +36,8 @@ func (a *alignment) fault(t *assignment, i int, among uint32) (cell, excluder in
 	return -1, -1
 }
 
-// fits reports whether the cells from the i-th on that have no digit yet can have some,
-// for all that some excluders say. Then t says which.
+// fits reports whether the cells from the i-th on that have no digit yet can have one, as
+// far as some excluders allow it. Then t holds these digits.
 func (a *alignment) fits(t *assignment, i int, among uint32) bool {
 	if i == a.n {
 		return true
@@ -55,20 +55,20 @@ func (a *alignment) fits(t *assignment, i int, among uint32) bool {
 	return false
 }
 
-// rulesOut reports whether the i-th cell can't have d for all that some excluders say.
+// rulesOut reports whether some excluders alone rule out d in the i-th cell.
 func (a *alignment) rulesOut(i int, d puzzle.Digit, among uint32) bool {
 	var t assignment
 	t[i] = d
 	return !a.fits(&t, 0, among)
 }
 
-// A failure is a trial that fails, and why.
+// A failure is an impossible assignment, and why.
 type failure struct {
 	assignment
-	at, cell, excluder int // the last digit, and what fault said of it
+	at, cell, excluder int // the last digit, and the result of fault for it
 }
 
-// failures lists how trials fail in which the i-th cell has d.
+// failures lists the impossible assignments in which the i-th cell has d.
 func (a *alignment) failures(i int, d puzzle.Digit) (list []failure) {
 	var try func(t assignment, j int)
 	try = func(t assignment, j int) {
@@ -94,10 +94,10 @@ func (a *alignment) failures(i int, d puzzle.Digit) (list []failure) {
 	return list
 }
 
-// everyExcluder asks all of them.
+// everyExcluder is the set of all excluders.
 const everyExcluder = ^uint32(0)
 
-// An alignedHunt looks for alignments of n cells.
+// An alignedSearch looks for alignments of n cells.
 type alignedSearch struct {
 	b     *Board
 	cells [81]puzzle.Cell // what may be in the base
@@ -156,7 +156,7 @@ func (a *alignment) exclude(b *Board, cells puzzle.CellSet) {
 	}
 }
 
-// check reports what is eliminated from the base cells.
+// check reports the step of an alignment, if there is one.
 func (h *alignedSearch) check(a *alignment, common puzzle.CellSet) bool {
 	if a.exclude(h.b, common); a.excluderCount < 2 {
 		return true
@@ -182,8 +182,8 @@ func (h *alignedSearch) check(a *alignment, common puzzle.CellSet) bool {
 	return eliminated == nil || !h.done.isNew(eliminated) || h.found(h.step(a, eliminated))
 }
 
-// simpler reports whether the i-th cell can't have d for less: for one excluder at most,
-// as in subsets and small wings, or for what two of three cells say.
+// simpler reports whether a simpler pattern rules out d in the i-th cell: one excluder
+// at most, as in subsets and small wings, or two of three base cells.
 func (h *alignedSearch) simpler(a *alignment, i int, d puzzle.Digit) bool {
 	for e := range a.excluderCount {
 		if a.rulesOut(i, d, 1<<e) {
@@ -216,7 +216,7 @@ func (a *alignment) pairs(b *Board, small puzzle.CellSet) (cells puzzle.CellSet)
 	return cells
 }
 
-// step shows the base cells and those excluders that the weighing needs.
+// step shows the base cells and those excluders that the argument needs.
 func (h *alignedSearch) step(a *alignment, eliminated []puzzle.Candidate) Step {
 	if h.b.noDiagrams {
 		return Step{Eliminate: eliminated}

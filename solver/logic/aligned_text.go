@@ -77,7 +77,7 @@ func alignedArgs(s *Step) []any {
 	}
 }
 
-// alignment reads the cells off the diagram.
+// alignment reads the cells from the diagram.
 func (s *Step) alignment() (a alignment) {
 	for _, c := range s.Diagram.Cells {
 		a.cells[a.n] = c.Cell
@@ -113,7 +113,7 @@ func alignedOr(ks []puzzle.Candidate) series {
 	return s
 }
 
-// failuresText says how all fails with k in the base: "r4c2=5 clashes with it in column 2; r4c2=7
+// failuresText says why every assignment with k fails: "r4c2=5 clashes with it in column 2; r4c2=7
 // leaves r6c2 without a digit". Of more than nine ways it says how many there are.
 func (a *alignment) failuresText(k puzzle.Candidate) words.Sayer {
 	out := series{comma: clause, last: clause}
@@ -132,7 +132,7 @@ func (a *alignment) failuresText(k puzzle.Candidate) words.Sayer {
 	return out
 }
 
-// failureText says how a trial fails in which the given cell has its digit.
+// failureText says why an assignment fails, apart from the digit of the given cell.
 func (a *alignment) failureText(w *failure, given int) phrase {
 	taken := series{comma: comma, last: words.Text{En: " with ", Zh: "、"}}
 	for i, d := range w.assignment[:a.n] {

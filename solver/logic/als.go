@@ -7,7 +7,7 @@ import (
 )
 
 // An almost locked set is n cells of a house that hold n+1 digits between them:
-// take one digit away, and the others are locked in it.
+// without one of its digits, the others are locked in it.
 type als struct {
 	cells  puzzle.CellSet
 	digits puzzle.DigitSet
@@ -22,8 +22,8 @@ type spread struct {
 	sees  puzzle.CellSet // the other candidates of the digit that see all of them
 }
 
-// sets is the almost locked sets of a position with what they share, worked out
-// once for all techniques that use them.
+// sets is the almost locked sets of a position with what they share, computed once for
+// all techniques that use them.
 type sets struct {
 	of      [81]puzzle.DigitSet // the candidates of the position
 	houses  [puzzle.NumHouses]emptyCells
@@ -33,11 +33,11 @@ type sets struct {
 	listed  bool              // all and spreads are filled in
 	graph   setGraph
 	walk    setWalk
-	rests   [2][1 << 9]uint16 // room for lists of sets of a house's cells
+	rests   [2][1 << 9]uint16 // scratch: lists of sets of a house's cells
 	parts   [2][1 << 9]splitPart
 }
 
-// setsTable is far more than any puzzle's positions need. Of made-up candidates
+// setsTable is far more than the positions of puzzles need. With artificial candidates
 // that need more, some sets are left out.
 const setsTable = 1 << 13
 
@@ -49,7 +49,7 @@ type emptyCells struct {
 	digits [1 << 9]puzzle.DigitSet
 }
 
-// subsetOrder[n] is the subsets of n things in the order of a dictionary.
+// subsetOrder[n] is the subsets of n things in lexicographic order.
 var subsetOrder = func() (t [10][]uint16) {
 	for n := range t {
 		var add func(chosen uint16, from int)
@@ -68,8 +68,8 @@ var subsetOrder = func() (t [10][]uint16) {
 var idleSets idlePool[sets]
 
 // setsOf returns the sets of the board's position, with the houses filled in.
-// Whoever is done puts them back with free; who asks again about the same
-// position mostly gets the same.
+// Callers return them with free; the next call for the same position mostly
+// gets the same ones.
 func setsOf(b *Board) *sets {
 	v := idleSets.get(func(v *sets) bool { return v.of == b.Cands })
 	if v.of == b.Cands {

@@ -117,7 +117,7 @@ func (v *sets) grow(b *Board, bl *blossom, out puzzle.CellSet, left puzzle.Digit
 	return true
 }
 
-// takes reports whether a may be the next petal.
+// takes reports whether a can be the next petal.
 func (bl *blossom) takes(a *als) bool {
 	for _, other := range bl.petals[:bl.n] {
 		if !bl.overlap && !a.cells.And(other.cells).Empty() {

@@ -20,7 +20,7 @@ var alsChain = &Technique{
 	explanation: setChainExplanation,
 }
 
-// alsChainForward is what HoDoKu's default finds: chains that go forward in its list
+// alsChainForward is what HoDoKu finds by default: chains that run forward in its list
 // of sets.
 var alsChainForward = setVariant(alsChain, func(b *Board, found func(Step) bool) { findSetChains(b, false, true, found) })
 
@@ -89,7 +89,7 @@ type walker struct {
 }
 
 // findSetChains finds chains of four or more sets: of those that do the same the
-// shortest, sorted as HoDoKu sorts them. HoDoKu's own go forward in its list of
+// shortest, sorted as HoDoKu sorts them. HoDoKu's own run forward in its list of
 // sets.
 func findSetChains(b *Board, overlap, forward bool, found func(Step) bool) {
 	v := joinedSets(b)
@@ -210,7 +210,7 @@ func (v *sets) visited(at, set int) bool {
 	}
 }
 
-// chainEnd keeps the chain up to a place in the queue, if something is eliminated and no
+// chainEnd keeps the chain up to a place in the queue, if it eliminates something and no
 // shorter one does the same.
 func (v *sets) chainEnd(b *Board, at int, x puzzle.Digit, best *map[[12]uint64]Step) {
 	q := v.walk.queue

@@ -2,19 +2,19 @@ package logic
 
 import "sudoku/puzzle"
 
-// A setGraph says which almost locked sets go together. Sets that have a digit in
-// the same cells behave alike for it, so it is drawn spread by spread. Its bit
+// A setGraph says which almost locked sets combine. Sets that have a digit in the same
+// cells behave alike for it, so the graph is built spread by spread. Its bit
 // sets have a bit for each almost locked set.
 type setGraph struct {
 	drawn   bool
 	words   int
 	of      [10][]uint16 // the spreads of each digit
-	members []uint64     // who has the spread
-	joined  []uint64     // who can't have the digit when a set with the spread has it: it is restricted
-	common  []uint64     // who, with a set that has the spread, leaves some cell no room for the digit
+	members []uint64     // the sets with the spread
+	joined  []uint64     // those that can't have the digit when a set with the spread has it: it is restricted
+	common  []uint64     // those that, with a set that has the spread, rule the digit out in some cell
 	row     []uint64
-	inCell  []uint64 // who has each cell
-	over    []uint64 // who has a cell of each set, the set itself too
+	inCell  []uint64 // those with each cell
+	over    []uint64 // those that share a cell with each set, the set itself too
 }
 
 // joinedSets returns the almost locked sets of the board's position with their graph.
@@ -47,7 +47,7 @@ func joinedSets(b *Board) *sets {
 	return v
 }
 
-// overlaps notes who shares cells with whom.
+// overlaps computes which sets share cells.
 func (v *sets) overlaps() {
 	g := &v.graph
 	g.over = zeros(g.over, len(v.all)*g.words)
@@ -81,7 +81,7 @@ func (v *sets) join(last int, spreads []uint16) {
 	}
 }
 
-// link makes the members of two spreads known to each other.
+// link links the members of two spreads with each other.
 func (g *setGraph) link(to []uint64, i, j int) {
 	n := g.words
 	toI, toJ := to[i*n:(i+1)*n], to[j*n:(j+1)*n]
@@ -115,7 +115,7 @@ func (v *sets) restricted(a, b *als) (digits puzzle.DigitSet) {
 // sees returns the cells with d that see all places for d in a.
 func (v *sets) sees(a *als, d puzzle.Digit) puzzle.CellSet { return v.spreads[a.spread[d]].sees }
 
-// addCells adds the candidates of cells with d, unless they are there.
+// addCells adds the candidates of cells with d that are not yet in the list.
 func (v *sets) addCells(ks []puzzle.Candidate, cells puzzle.CellSet, d puzzle.Digit) []puzzle.Candidate {
 cells:
 	for c := range cells.All() {
@@ -130,7 +130,7 @@ cells:
 	return ks
 }
 
-// addShared adds what is eliminated because one of a and b has each of the digits.
+// addShared adds the candidates that are eliminated because a or b has each of the digits.
 func (v *sets) addShared(ks []puzzle.Candidate, a, b *als, digits puzzle.DigitSet) []puzzle.Candidate {
 	for d := range digits.All() {
 		ks = v.addCells(ks, v.sees(a, d).And(v.sees(b, d)), d)
@@ -138,11 +138,11 @@ func (v *sets) addShared(ks []puzzle.Candidate, a, b *als, digits puzzle.DigitSe
 	return ks
 }
 
-// effects remembers what steps do, so that of those which do the same only the
-// first is reported.
+// effects holds the eliminations of steps so far, so that of steps with equal ones only
+// the first is reported.
 type effects map[[12]uint64]bool
 
-// isNew reports whether no step did this before.
+// isNew reports whether no step had these eliminations before, and adds them.
 func (e *effects) isNew(ks []puzzle.Candidate) bool {
 	var key [12]uint64
 	for _, k := range ks {

@@ -153,7 +153,7 @@ func TestDeathBlossomReference(t *testing.T) {
 	})
 }
 
-// TestALSChainReference: each chain does what following it shows, goes on by
+// TestALSChainReference: each chain does what following it shows, continues by
 // digits that differ, and takes no set twice.
 func TestALSChainReference(t *testing.T) {
 	some := 0

@@ -55,7 +55,7 @@ func xzArgs(s *Step) []any {
 	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "its", its)
 }
 
-// setArgs are what the first n sets of the diagram say of themselves: the n-th is
+// setArgs are the texts of the first n sets of the diagram: the n-th is
 // {a}, {b}..., for short {A}, {B}..., its digits {ofA}. {places} are the houses of
 // the first and the last set of all.
 func setArgs(s *Step, n int) []any {
@@ -73,7 +73,7 @@ func setArgs(s *Step, n int) []any {
 	return args
 }
 
-// zArgs are the digits that go, the first of them and what to say of the others.
+// zArgs are the eliminated digits, the first of them and what to say of the others.
 func zArgs(s *Step) []any {
 	eliminated := eliminatedDigits(s)
 	first := eliminated.Min()

@@ -7,12 +7,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// ErrUnused means that a technique has no step on the way to the solution.
+// ErrUnused means that a technique has no step on the path to the solution.
 var ErrUnused = words.Error("logic.never")
 
-// PathFrom returns the steps that [Rate] takes, diagrams and all, from a position, with
-// the candidates that it has left. From a puzzle that nobody has begun the ratings are
-// equal.
+// PathFrom returns the steps that [Rate] takes, with their diagrams, from a position and
+// its candidates. For the givens of a puzzle the ratings are equal.
 func PathFrom(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]Step, Rating, error) {
 	b := follow(pos)
 	steps := make([]Step, 0, b.Empty.Len()+8)
@@ -44,7 +43,7 @@ func UpTo(ctx context.Context, pos *puzzle.Position, with []*Technique, t *Techn
 }
 
 // follow returns the board of a position, on which singles arose in the order of
-// [start]. Candidates that a peer's digit excludes are none on it.
+// [start]. Candidates that a peer's digit excludes are removed.
 func follow(pos *puzzle.Position) *Board {
 	b := start(&pos.Grid)
 	b.Given = pos.Given

@@ -53,7 +53,7 @@ func unlocks(pos *puzzle.Position, s *Step, before int) int {
 	return filled(&after) - before
 }
 
-// filled returns how many cells hold a digit when singles have done what they can.
+// filled returns how many cells hold a digit after all singles are placed.
 func filled(pos *puzzle.Position) int {
 	b := NewBoard(pos)
 	b.singles()
@@ -73,8 +73,8 @@ type Order uint8
 
 const (
 	ByTechnique Order = iota // in which techniques are tried
-	ByEffect                 // placements first, then who removes most
-	ByUnlocks                // who unlocks most
+	ByEffect                 // placements first, then most eliminations
+	ByUnlocks                // most unlocked digits
 )
 
 // SortSteps sorts steps. Those that are equal in an order stay as they were.

@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// MaxBackdoors is of how many candidates a backdoor can be.
+// MaxBackdoors is how many candidates a backdoor can have.
 const MaxBackdoors = 3
 
 // Backdoors calls found with each backdoor of at most so many digits of the
@@ -41,7 +41,7 @@ func backdoors(ctx context.Context, pos *puzzle.Position, candidates []puzzle.Ca
 	b.noDiagrams = true
 	f.run(b)
 	if b.Empty.Empty() {
-		return ctx.Err() // nothing is locked
+		return ctx.Err() // no backdoor is needed
 	}
 	for size := 1; size <= min(most, MaxBackdoors) && !f.done; size++ {
 		f.try(b, candidates, size)
@@ -65,7 +65,7 @@ type backdoorSearch struct {
 	done    bool
 }
 
-// try adds so many of the keys to those chosen, of which b is the board.
+// try adds so many of the candidates to those chosen, whose board is b.
 func (f *backdoorSearch) try(b *Board, candidates []puzzle.Candidate, more int) {
 	for i, k := range candidates {
 		if f.done = f.done || f.ctx.Err() != nil; f.done {
@@ -89,7 +89,7 @@ func (f *backdoorSearch) try(b *Board, candidates []puzzle.Candidate, more int) 
 	}
 }
 
-// run lets the techniques do what they can.
+// run solves b as far as the techniques can.
 func (f *backdoorSearch) run(b *Board) {
 	if f.with == nil {
 		b.singles()
@@ -99,7 +99,7 @@ func (f *backdoorSearch) run(b *Board) {
 	f.done = f.done || err != nil && !errors.Is(err, ErrStuck)
 }
 
-// report hands on the backdoor that is chosen.
+// report reports the chosen candidates as a backdoor.
 func (f *backdoorSearch) report() {
 	switch c := f.chosen; len(c) {
 	case 1:
@@ -120,7 +120,7 @@ func (f *backdoorSearch) holdsPair(k puzzle.Candidate) bool {
 	return false
 }
 
-// without returns the keys that are no backdoor alone.
+// without returns the candidates that are no backdoor alone.
 func (f *backdoorSearch) without(candidates []puzzle.Candidate) (left []puzzle.Candidate) {
 	i := 0
 	for _, k := range candidates {

@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// Families, by the beginnings of their codes, whose steps are not told apart by all
-// the digits that their diagrams pick out.
+// Families, by the prefixes of their codes, whose steps are identified by other digits
+// than all those of their diagrams.
 var (
 	// Any digit may be in the pattern: chains but remote pairs, almost locked sets, Sue
 	// de Coq, templates, forcing.

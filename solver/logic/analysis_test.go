@@ -217,7 +217,7 @@ func allBackdoors(pos *puzzle.Position, solution *puzzle.Grid, with []*Technique
 	return sets
 }
 
-// A search for backdoors ends when it is told to, and soon after its context.
+// A search for backdoors ends when found returns false, and soon after its context.
 func TestBackdoorsEnd(t *testing.T) {
 	g, _ := puzzle.ParseGrid("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
 	solution, _ := puzzle.ParseGrid("812753649943682175675491283154237896369845721287169534521974368438526917796318452")
@@ -242,7 +242,7 @@ func TestBackdoorsEnd(t *testing.T) {
 	}
 }
 
-// Digits are those by which a library of cases tells steps of a technique apart.
+// Digits are those by which a library of cases distinguishes steps of a technique.
 func TestDigits(t *testing.T) {
 	want := map[string]string{
 		"full-house": "1", "hidden-single": "8", "pointing": "6", "locked-triple": "289", "naked-triple": "157", "hidden-pair": "47",

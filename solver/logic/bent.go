@@ -128,7 +128,7 @@ func (s *bent) fill() {
 	}
 }
 
-// A bentPart is cells chosen so far. Cells of the first house alone and of the second
+// A bentPart is the cells chosen so far. Cells of the first house alone and of the second
 // alone see each other only within the box where the houses cross.
 type bentPart struct {
 	size   int
@@ -184,7 +184,7 @@ func (s *bent) extend(from int, p bentPart) bool {
 	return true
 }
 
-// report reports the step of cells in which one digit is loose, if anything is eliminated.
+// report reports the step of cells in which one digit is loose, if it eliminates anything.
 func (s *bent) report(p *bentPart) bool {
 	z := p.loose.Min()
 	out := s.b.Of[z]

@@ -14,18 +14,18 @@ type Board struct {
 	Empty puzzle.CellSet     // cells without a digit
 	Of    [10]puzzle.CellSet // Of[d] is the cells in which d is a candidate
 
-	noDiagrams bool   // nobody looks at the diagrams of steps: finders need not make them
-	stamp      uint64 // another after each change: what was kept for it holds
+	noDiagrams bool   // finders need not make the diagrams of steps
+	stamp      uint64 // a new one after each change; cached values for it are valid
 	cache      *cache
 
 	places     [puzzle.NumHouses][10]uint16 // bit i: the digit is a candidate in the house's i-th cell
 	emptyCount [puzzle.NumHouses]uint8      // how many empty cells the house has
 	oneEmpty   uint32                       // the houses that have one
 
-	dirty uint64            // of what is quiet no longer; see quiet.go
-	clean [cleanKeys]uint64 // what each finder need not look at
+	dirty uint64            // what has changed since clean was updated; see dirty.go
+	clean [cleanKeys]uint64 // what each finder can skip
 
-	// Worked out for houses and digits when somebody asks; see places.go.
+	// Computed for houses and digits when needed; see counts.go.
 	digitsBy [puzzle.NumHouses][10]puzzle.DigitSet
 	housesBy [10][10]uint32
 	fishOut  [10]puzzle.CellSet
@@ -33,10 +33,10 @@ type Board struct {
 	// Singles in the order in which they arose, for that is the order in which
 	// HoDoKu takes them. A cell comes down to one candidate once, a digit to one
 	// place once in each house, so neither list can outgrow its array, which has a
-	// place more to write to.
+	// place to spare.
 	naked  [81 + 1]puzzle.Cell
 	hidden [9*puzzle.NumHouses + 1]houseDigit
-	// Those from the first number on and before the second may still be there.
+	// Those from the first index up to the second may still be singles.
 	nakedFrom, nakedTo, hiddenFrom, hiddenTo int
 }
 
@@ -49,8 +49,8 @@ type houseDigit struct {
 // A location says where a cell is in its houses.
 type location struct {
 	houses [3]puzzle.House
-	masks  [3]uint16 // those that stand for the cell in the masks of its houses
-	bits   uint64    // its houses as news
+	masks  [3]uint16 // the bits of the cell in the masks of its houses
+	bits   uint64    // its houses as bits
 }
 
 var locations = func() (t [81]location) {
@@ -106,7 +106,7 @@ func (b *Board) fillPlaces() {
 	}
 }
 
-// changed says that what was kept for the board no longer holds.
+// changed invalidates what was cached for the board.
 func (b *Board) changed() {
 	b.cache.changes++
 	b.stamp = b.cache.changes
@@ -137,8 +137,8 @@ func (b *Board) addWithin(ks []puzzle.Candidate, cells puzzle.CellSet, digits pu
 	return ks
 }
 
-// eliminations returns the candidates of cells, set by set, that are in digits, for a step to
-// remove. If nobody looks at the step, they are there until the next search.
+// eliminations returns the candidates of cells, set by set, that are in digits, for a step
+// to eliminate. Without diagrams they are valid until the next search.
 func (b *Board) eliminations(digits puzzle.DigitSet, cells ...puzzle.CellSet) []puzzle.Candidate {
 	var ks []puzzle.Candidate
 	if b.noDiagrams {
@@ -183,7 +183,7 @@ func (b *Board) Place(k puzzle.Candidate) {
 	b.skipStaleNaked()
 }
 
-// fill puts d in c, and takes it out of the houses of c.
+// fill puts d in c, and removes d from the places of its houses.
 func (b *Board) fill(c puzzle.Cell, d puzzle.Digit) {
 	s := &locations[c]
 	b.dirty |= s.bits | dirtyDigits(d.Set())
@@ -197,7 +197,8 @@ func (b *Board) fill(c puzzle.Cell, d puzzle.Digit) {
 	b.Grid[c] = d
 }
 
-// fillHouse takes a cell of h, and returns h as a bit if it becomes or was the last.
+// fillHouse counts a filled cell of h. It returns the bit of h if its bit in oneEmpty
+// changes.
 func (b *Board) fillHouse(h puzzle.House) uint32 {
 	b.emptyCount[h]--
 	return uint32(count(b.emptyCount[h] <= 1)) << (h & 31)
@@ -216,8 +217,8 @@ func (b *Board) Eliminate(k puzzle.Candidate) {
 	}
 }
 
-// removePlace takes d at s out of the houses there. Those in which it has come down to one
-// place are listed from the place to on; the next place is returned.
+// removePlace removes d at s from the places of its houses. Houses in which d is left with
+// one place are added to hidden from index to on; it returns the next index.
 func (b *Board) removePlace(s *location, d puzzle.Digit, to int) int {
 	to = b.removePlaceIn(s.houses[0], s.masks[0], d, to)
 	to = b.removePlaceIn(s.houses[1], s.masks[1], d, to)
@@ -231,14 +232,14 @@ func (b *Board) removePlaceIn(h puzzle.House, bit uint16, d puzzle.Digit, to int
 	return to + count(one(places))
 }
 
-// addNaked lists c if it has come down to one candidate.
+// addNaked lists c if it is left with one candidate.
 func (b *Board) addNaked(c puzzle.Cell) {
 	b.naked[b.nakedTo] = c
 	b.nakedTo += count(one(uint16(b.Cands[c])))
 }
 
-// skipStaleNaked moves past the oldest naked singles that are no more, forgetHidden past
-// such hidden ones.
+// skipStaleNaked skips the oldest naked singles that are no longer singles, and
+// skipStaleHidden such hidden ones.
 func (b *Board) skipStaleNaked() {
 	for b.nakedFrom < b.nakedTo && !one(uint16(b.Cands[b.naked[b.nakedFrom]])) {
 		b.nakedFrom++
@@ -261,8 +262,8 @@ func (b *Board) apply(s *Step) {
 	}
 }
 
-// pop returns the first cell of cells, and the others. A loop over cells that is hot is
-// best written with it.
+// pop returns the first cell of cells, and the others. It is the fastest way to
+// loop over cells.
 func pop(cells puzzle.CellSet) (puzzle.Cell, puzzle.CellSet) {
 	if cells.Lo != 0 {
 		return puzzle.Cell(bits.TrailingZeros64(cells.Lo)), puzzle.CellSet{Lo: cells.Lo & (cells.Lo - 1), Hi: cells.Hi}

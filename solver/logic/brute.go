@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// bruteForce is what HoDoKu does when nothing else leads on.
+// bruteForce is what HoDoKu does when no other technique finds a step.
 var bruteForce = &Technique{
 	ID: "brute-force", Term: "Brute Force", Level: Extreme, Score: 10000, OneSolution: true,
 	Name: words.Text{En: "Brute force", Zh: "试数"},
@@ -56,8 +56,8 @@ func findBruteForce(b *Board, found func(Step) bool) {
 	}
 }
 
-// bruteTries is how many digits a search tries before it gives up. The hardest puzzles
-// known take a few thousand; some grids without a solution would take for ever.
+// bruteTries is how many digits a search tries before it gives up. The hardest known
+// puzzles take a few thousand; some grids without a solution would never end.
 const bruteTries = 100_000
 
 // A bruteSearch looks for solutions until it knows of two.

@@ -2,16 +2,16 @@ package logic
 
 import "sudoku/puzzle"
 
-// A grave is a board in which each empty cell has two candidates and each digit two
-// places in each house that lacks it, but for those that are too many. If none of
-// these were right, taking the other candidate in every cell would give a second
+// A grave is a board in which, apart from some extra candidates, each empty cell has two
+// candidates and each digit two places in each house that lacks it. If none of the extra
+// candidates were right, taking the other candidate in every cell would give a second
 // solution.
 type grave struct {
 	surplus
-	extra [81]puzzle.DigitSet // what each cell has too many
+	extra [81]puzzle.DigitSet // the extra candidates of each cell
 }
 
-// grave finds what is too many: in a cell that has more than two candidates, those
+// grave finds the extra candidates: in a cell that has more than two candidates, those
 // that have other than two places in a house where no other cell has more.
 func (b *Board) grave() (g grave, ok bool) {
 	if g.cells, ok = b.graveCells(); !ok {
@@ -88,8 +88,8 @@ func findBUG3(b *Board, found func(Step) bool) {
 	}
 }
 
-// findBUG4 looks for two cells of one house that have one digit in common beside what
-// is too many: in that house, it has no other place.
+// findBUG4 looks for two cells of one house that have one digit in common beside the
+// extra ones, which has no other place in that house.
 func findBUG4(b *Board, found func(Step) bool) {
 	g, ok := b.grave()
 	if !ok || g.cells.Len() != 2 {
@@ -112,7 +112,7 @@ func findBUG4(b *Board, found func(Step) bool) {
 	found(b.graveStep(&g, out, pic))
 }
 
-// graveStep adds the cells that have more to the diagram, and as fins what is too many.
+// graveStep adds the cells with extra candidates to the diagram, and these as fins.
 func (b *Board) graveStep(g *grave, out []puzzle.Candidate, p puzzle.Diagram) Step {
 	for c := range g.cells.All() {
 		p.Cells = append(p.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})

@@ -56,7 +56,7 @@ var (
 )
 
 // bugType makes the row of a type of bivalue universal grave with several cells that
-// have more.
+// have extra candidates.
 func bugType(n string, score int, find func(*Board, func(Step) bool), doc, what, pattern words.Text, why ...words.Text) *Technique {
 	return &Technique{
 		ID: "bug-" + n, Term: "Bivalue Universal Grave Type " + n, Level: Hard, Score: score, OneSolution: true,
@@ -71,7 +71,7 @@ func bugType(n string, score int, find func(*Board, func(Step) bool), doc, what,
 	}
 }
 
-// bugArgs reads the grave off the diagram: what is too many are its fins.
+// bugArgs reads the grave from the diagram: the extra candidates are its fins.
 func bugArgs(s *Step) []any {
 	extras := series{comma: words.Text{En: ", ", Zh: "，"}, last: words.Text{En: ", and ", Zh: "，以及 "}}
 	var digits puzzle.DigitSet

@@ -64,7 +64,7 @@ func refBUGType(with func(*puzzle.Position, *refExtras, map[string]bool)) func(*
 	}
 }
 
-// refExtras is what is too many, in cells of which there are several.
+// refExtras is the extra candidates of several cells.
 type refExtras struct {
 	cells  puzzle.CellSet
 	digits puzzle.DigitSet

@@ -2,13 +2,12 @@ package logic
 
 import "sudoku/puzzle"
 
-// A cache holds what finders have worked out about a board, so that it is worked out
-// once a position, and the space for it once a board. Every family may keep a part of
-// its own here, a kept value.
+// A cache holds what finders have computed about a board, so that it is computed once for
+// a position, and allocated once for a board. Every family can keep a memo here.
 type cache struct {
 	changes uint64 // of all boards that share the cache, as copies of a board do
 
-	eliminations []puzzle.Candidate // what the steps of the search remove, where nobody keeps them
+	eliminations []puzzle.Candidate // scratch: eliminations of the steps of a search without diagrams
 
 	turbot           []Step // scratch
 	counts           memo[candCounts]
@@ -16,14 +15,14 @@ type cache struct {
 	deadlyRectangles memo[[]deadlyRectangle]
 }
 
-// A memo value is one that holds until the board changes.
+// A memo is a value that is valid until the board changes.
 type memo[T any] struct {
-	stamp uint64 // of the board for which it holds
+	stamp uint64 // of the board for which it is valid
 	value T
 }
 
-// get returns the value for b. If it is not that of b, work makes it so; it finds the
-// value as it was left, with the space that it has.
+// get returns the value for b. If it is of another board, work computes it anew, and can
+// reuse the space of the old value.
 func (k *memo[T]) get(b *Board, work func(*Board, *T)) *T {
 	if k.stamp != b.stamp {
 		work(b, &k.value)
@@ -37,7 +36,7 @@ type candCounts [5]puzzle.CellSet
 
 func (b *Board) counts() *candCounts { return b.cache.counts.get(b, (*Board).count) }
 
-// count adds up the candidates of all cells at the same time.
+// count counts the candidates of all cells at the same time.
 func (b *Board) count(t *candCounts) {
 	var one, two, three, four, five puzzle.CellSet // cells with at least so many
 	for _, in := range b.Of[1:] {

@@ -60,7 +60,7 @@ var (
 )
 
 // niceLoop is one place in HoDoKu's order for three techniques: the best of their
-// steps comes first. Its steps know which they are.
+// steps comes first. Its steps name the technique.
 var niceLoop = &Technique{
 	ID: "nice-loop", Term: "Nice Loop/AIC", Level: Unfair, Score: 280,
 	Name:        words.Text{En: "Nice loop or chain", Zh: "环或交替推理链"},

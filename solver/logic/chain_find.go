@@ -7,12 +7,12 @@ import (
 	"sudoku/puzzle"
 )
 
-// A chainForm is what a chain comes to.
+// A chainForm is what a chain concludes.
 type chainForm uint8
 
 const (
 	chainOpen          chainForm = iota // one end or the other is true
-	chainDiscontinuous                  // a loop that says something of its first cell
+	chainDiscontinuous                  // a loop that decides something in its first cell
 	chainContinuous                     // a loop without end
 	numChainForms
 )
@@ -22,29 +22,29 @@ type chainForms uint8
 
 func (fs chainForms) has(f chainForm) bool { return fs>>f&1 != 0 }
 
-// A chainCase is a literal from which another follows, so that candidates go.
-// Whether there is a chain without detours from one to the other is open.
+// A chainCase is a literal from which another follows, which eliminates candidates. It is
+// not yet known whether there is a chain from one to the other that visits no cell twice.
 type chainCase struct {
 	start, end chainLit
 	form       chainForm
-	from, to   uint32 // what is eliminated is eliminated[from:to], by digit, then by cell
+	from, to   uint32 // the eliminations are eliminated[from:to], by digit, then by cell
 	sum        int    // see chainWeight
-	rank       uint64 // see settle
+	rank       uint64 // see reportCases
 	links      int
-	pathAt     uint32 // where it is kept, if it goes through almost locked sets
+	pathAt     uint32 // where its path is kept, if it runs through almost locked sets
 }
 
-// A chainSearch collects cases, then takes them in HoDoKu's order.
+// A chainSearch collects cases, then reports them in HoDoKu's order.
 type chainSearch struct {
 	*chainGraph
 	cases      []chainCase
 	eliminated []puzzle.Candidate
 	group      []chainCase // the best case of each set of eliminations that are equally good
-	s          []uint64    // what follows if a node is not true
+	s          []uint64    // what follows if a node is false
 
 	trees    [2]chainTree // from a node that is true, and from one that is not
 	inSet    []uint16     // where path comes through an almost locked set: its number + 1
-	paths    []chainLit   // those of cases, one after the other
+	paths    []chainLit   // the paths of cases, one after the other
 	pathSets []uint16
 }
 
@@ -134,8 +134,8 @@ func (h *chainSearch) remove(cells puzzle.CellSet, d puzzle.Digit) {
 	}
 }
 
-// addEnds adds the X-chains or XY-chains that start at n. An X-chain may come back
-// to its start, which is true then.
+// addEnds adds the X-chains or XY-chains that start at n. An X-chain may return to
+// its start, which is then true.
 func (h *chainSearch) addEnds(n int) {
 	if !chainAny(h.s) {
 		return
@@ -157,10 +157,10 @@ func (h *chainSearch) addEnds(n int) {
 	}
 }
 
-// reportCases takes the cases in order: most eliminations first, then those with the
+// reportCases reports the cases in order: most eliminations first, then those with the
 // lowest sum, then those found first. Of the chains with the same eliminations
-// the shortest is found. Mostly the first that is found is the last that is wanted,
-// so the others are sorted only then.
+// the shortest is found. Often only the first is wanted, so the others are
+// sorted later.
 func (h *chainSearch) reportCases(found func(chainForm, Step) bool) {
 	if len(h.cases) == 0 {
 		return
@@ -184,7 +184,7 @@ func (h *chainSearch) reportCases(found func(chainForm, Step) bool) {
 	}
 }
 
-// moveFirst moves the cases that come first to the front and says how many they are.
+// moveFirst moves the cases that come first to the front and returns their number.
 func (h *chainSearch) moveFirst() (n int) {
 	for i := range h.cases {
 		if n > 0 {
@@ -226,7 +226,7 @@ func (h *chainSearch) reportEqual(cases []chainCase, found func(chainForm, Step)
 
 func (h *chainSearch) size(c *chainCase) int { return int(c.to - c.from) }
 
-// order says which of two cases comes first by what is eliminated.
+// order says which of two cases comes first by their eliminations.
 func (h *chainSearch) order(a, b *chainCase) int {
 	return cmp.Or(h.size(b)-h.size(a), a.sum-b.sum)
 }
@@ -271,7 +271,7 @@ func (h *chainSearch) choose(cases []chainCase) {
 	}
 }
 
-// rank says when HoDoKu comes to a chain that has just been walked: loops from
+// rank says when HoDoKu finds a chain that has just been walked: loops from
 // what is true, loops from what is not, open chains; each by start, then by end.
 func (h *chainSearch) rank(c *chainCase) uint64 {
 	phase := uint64(2)
@@ -288,7 +288,7 @@ func (h *chainSearch) rank(c *chainCase) uint64 {
 	return phase<<40 | uint64(c.start)<<20 | at
 }
 
-// findPath makes path the way from start to end, if it makes a chain of its kind.
+// findPath sets path to the one from start to end, if it makes a chain of its kind.
 func (h *chainSearch) findPath(c *chainCase) bool {
 	loop := c.form != chainOpen
 	switch h.kind {
@@ -303,7 +303,7 @@ func (h *chainSearch) findPath(c *chainCase) bool {
 	return h.setPath(c.start, c.end) && h.closes(loop)
 }
 
-// restorePath is chain again. Ways through almost locked sets have been kept.
+// restorePath is findPath again. Paths through almost locked sets have been kept.
 func (h *chainSearch) restorePath(c *chainCase) bool {
 	if h.kind == chainSets {
 		h.restoreKept(c)
@@ -312,8 +312,8 @@ func (h *chainSearch) restorePath(c *chainCase) bool {
 	return h.findPath(c)
 }
 
-// closes reports whether path is long enough, and a loop in that it leaves its first
-// cell at once and comes back to it at last.
+// closes reports whether path is long enough and, for a loop, leaves its first cell at
+// once and returns to it only at the end.
 func (h *chainSearch) closes(loop bool) bool {
 	last := len(h.path) - 1
 	return last > 2 && (!loop || h.cellOf(0) != h.cellOf(1) && h.cellOf(last) != h.cellOf(last-1))

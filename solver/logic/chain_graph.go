@@ -15,7 +15,7 @@ type chainNode struct {
 	sees  puzzle.CellSet // what sees all of them
 }
 
-// A chainLit says that a node is true (2n) or not (2n+1). A group is true if one
+// A chainLit says that a node is true (2n) or false (2n+1). A group is true if one
 // of its candidates is.
 type chainLit uint16
 
@@ -55,7 +55,7 @@ type chainGraph struct {
 
 	in    []uint64 // a row for each digit in each house: its nodes there
 	leads []uint64 // the nodes with strong links
-	done  []uint64 // those that closeRow has been through
+	done  []uint64 // those that closeRow has processed
 
 	chainSpreads
 	chainOrder
@@ -157,7 +157,7 @@ func (g *chainGraph) fillHouses() {
 	}
 }
 
-// addWeak notes what is not true if a node is: the others of its cell and of its houses
+// addWeak adds what is false if a node is true: the others of its cell and of its houses
 // that share no cell with it.
 func (g *chainGraph) addWeak() {
 	first := 0 // of the cell
@@ -204,7 +204,7 @@ func (g *chainGraph) addWeak() {
 	}
 }
 
-// addStrong notes the pairs of nodes of which one is true.
+// addStrong adds the pairs of nodes of which one is true.
 func (g *chainGraph) addStrong() {
 	for n := 0; g.kind != chainX && n < g.cands; n++ {
 		if c := g.nodes[n].cell; g.b.Cands[c].Len() == 2 {
@@ -260,7 +260,7 @@ func chainHouses(cells puzzle.CellSet) [2]puzzle.House {
 	return [2]puzzle.House{h[2], h[1]}
 }
 
-// close works out reach: in two links first, then as far as it goes.
+// close computes reach: by two links first, then as far as possible.
 func (g *chainGraph) close() {
 	g.reach = chainZeros(g.reach, len(g.weak))
 	g.leads = chainZeros(g.leads, g.words)
@@ -285,7 +285,7 @@ func (g *chainGraph) close() {
 	}
 }
 
-// closeRow makes the row of n all that it leads to; rows before it are closed.
+// closeRow adds to the row of n all that it leads to; rows before it are closed.
 func (g *chainGraph) closeRow(n int) {
 	clear(g.done)
 	row := g.row(g.reach, n)
@@ -305,7 +305,7 @@ func (g *chainGraph) closeRow(n int) {
 				g.done[j] |= v
 			}
 		}
-		i = -1 // it may have grown anywhere
+		i = -1 // the row may have grown anywhere
 	}
 }
 

@@ -35,7 +35,7 @@ func (h *chainSearch) addOpen(n int) {
 	}
 }
 
-// addDiscontinuous adds the loops that start at n and say something of its cell.
+// addDiscontinuous adds the loops that start at n and decide something in its cell.
 func (h *chainSearch) addDiscontinuous(n int) {
 	start := &h.nodes[n]
 	others := h.b.Cands[start.cell] &^ start.digit.Set()
@@ -62,7 +62,7 @@ func (h *chainSearch) addDiscontinuous(n int) {
 	}
 }
 
-// addLoop adds a loop that takes digits from its first cell.
+// addLoop adds a loop that eliminates digits from its first cell.
 func (h *chainSearch) addLoop(start, end chainLit, c puzzle.Cell, digits puzzle.DigitSet) {
 	from := len(h.eliminated)
 	for d := range digits.All() {
@@ -93,8 +93,8 @@ func (h *chainSearch) addContinuous(n int) {
 	}
 }
 
-// eliminateByLoop puts what a loop along path removes into eliminated: rest from its first
-// cell; what sees both ends of a weak link; and, where it goes through a cell,
+// eliminateByLoop adds to eliminated what a loop along path eliminates: rest from its
+// first cell; what sees both ends of a weak link; and, where it passes through a cell,
 // the other candidates there. The loop's own cells lose nothing else, as HoDoKu
 // has it.
 func (h *chainSearch) eliminateByLoop(rest puzzle.DigitSet) {
@@ -133,8 +133,8 @@ func (h *chainSearch) eliminateByLoop(rest puzzle.DigitSet) {
 	h.eliminated = h.eliminated[:from+len(slices.Compact(eliminated))]
 }
 
-// eliminateBySet puts what an almost locked set in a loop removes into eliminated: it has all of its
-// digits but for one of those by which the loop comes and goes.
+// eliminateBySet adds what an almost locked set in a loop eliminates: it has all of its
+// digits except one of the two by which the loop enters and leaves.
 func (h *chainSearch) eliminateBySet(i int) {
 	a := h.setAt(i)
 	for d := range (a.digits &^ h.nodes[h.path[i-1].node()].digit.Set() &^ h.nodes[h.path[i].node()].digit.Set()).All() {

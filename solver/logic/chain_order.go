@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// A chainOrder is what follows at once from each literal, in an order that is fixed:
-// first within the cell, then in its row, column and box, then groups, then spreads.
-// The order is HoDoKu's and decides which of the shortest ways is found. It is worked
-// out for the literals that walks come to.
+// A chainOrder is what follows directly from each literal, in a fixed order: first within
+// the cell, then in its row, column and box, then groups, then spreads. The order is
+// HoDoKu's and decides which of the shortest paths is found. It is computed for the
+// literals that walks reach.
 type chainOrder struct {
 	next   []chainLit
 	listed []chainSpan // by literal
@@ -20,7 +20,7 @@ type chainSpan struct {
 	listed   bool
 }
 
-// forget makes room for so many literals.
+// forget empties the lists and makes room for so many literals.
 func (o *chainOrder) forget(lits int) {
 	o.next = o.next[:0]
 	if cap(o.listed) < lits {

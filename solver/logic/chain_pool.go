@@ -1,10 +1,10 @@
 package logic
 
-// chainGraphs keeps graphs by kind: who asks again about the same position mostly gets
-// the same.
+// chainGraphs keeps unused graphs by kind: a later call for the same position mostly gets
+// the same one.
 var chainGraphs [numChainKinds]idlePool[chainGraph]
 
-// chainsOf returns the graph of a board. Whoever is done puts it back with free.
+// chainsOf returns the graph of a board. Callers return it with free.
 func chainsOf(b *Board, kind chainKind) *chainGraph {
 	g := chainGraphs[kind].get(func(g *chainGraph) bool { return g.of == b.Cands })
 	if g.b = b; g.of != b.Cands {

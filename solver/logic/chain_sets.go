@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// chainSpreads is the almost locked sets that chains go through. If a digit is in none
+// chainSpreads is the almost locked sets through which chains run. If a digit is in none
 // of the cells of such a set, each of its other digits is in one. So a spread, the
 // cells in which sets have a digit, is a node: it is true if the digit is in one of
 // them. Sets of one cell are left out, for they are strong links within cells.
@@ -16,7 +16,7 @@ type chainSpreads struct {
 	node     []int           // by spread; 0 is none, for the first node is a candidate
 	spreads  [10][]int       // the nodes of each digit
 	nodeSets [][]uint16      // the sets of each spread that is a node, small ones first
-	forced   [][]chainForced // what else is true if it is not
+	forced   [][]chainForced // what else is true if the spread is false
 }
 
 // A chainForced is a candidate that is all that a set leaves in a cell.
@@ -55,7 +55,7 @@ func (g *chainGraph) addSpreads() {
 	}
 }
 
-// passes returns the digits by which a chain can come to a set or leave it.
+// passes returns the digits by which a chain can enter a set or leave it.
 func (g *chainGraph) passes(a *als) (digits puzzle.DigitSet) {
 	if a.cells.Len() < 2 {
 		return 0
@@ -91,8 +91,8 @@ func chainMore[T any](lists [][]T) [][]T {
 	return lists
 }
 
-// addForced lists what the sets of the i-th spread leave alone in cells that they take
-// several candidates from.
+// addForced lists the last candidates of cells from which the sets of the i-th spread
+// eliminate several.
 func (g *chainGraph) addForced(i int) {
 	x := g.nodes[g.first+i].digit
 	for _, k := range g.nodeSets[i] {
@@ -121,8 +121,8 @@ func (g *chainGraph) leaves(a *als, x puzzle.Digit, c puzzle.Cell) puzzle.DigitS
 	return left
 }
 
-// linkSpreads notes what spreads rule out, and what rules them out; and what is true
-// if they are not.
+// linkSpreads adds what spreads rule out, what rules them out, and what is true if they
+// are false.
 func (g *chainGraph) linkSpreads() {
 	for n := range g.nodes {
 		node := &g.nodes[n]
@@ -143,7 +143,7 @@ func (g *chainGraph) linkSpreads() {
 	}
 }
 
-// others calls see with the nodes of a set but for n.
+// others calls see with the nodes of a set except n.
 func (g *chainGraph) others(a *als, n int, see func(int)) {
 	for d := range (a.digits &^ g.nodes[n].digit.Set()).All() {
 		if m := g.node[a.spread[d]]; m != 0 {

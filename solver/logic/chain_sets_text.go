@@ -2,15 +2,14 @@ package logic
 
 import "sudoku/puzzle"
 
-// A pointSet is the almost locked set in which a point of a chain is. The zero one is
-// none.
+// A pointSet is the almost locked set that holds a point of a chain; the zero one is none.
 type pointSet struct {
 	set    puzzle.CellSet
 	digits puzzle.DigitSet // what its cells can hold
 }
 
-// pointSets reads off the diagram in which sets the points of a chain are: a strong
-// link from one digit to another goes through a set, unless it stays within a cell.
+// pointSets reads from the diagram in which sets the points of a chain are: a strong link
+// from one digit to another runs through a set, unless it stays within a cell.
 func pointSets(s *Step, ps []chainPoint) []pointSet {
 	in := make([]pointSet, len(ps))
 	for i := range len(ps) - 1 {
@@ -50,7 +49,7 @@ func chainDigits(s *Step, set puzzle.CellSet) (digits puzzle.DigitSet) {
 	return digits
 }
 
-// chainExtras says what a chain has beside candidates.
+// chainExtras says what a chain has besides candidates.
 func chainExtras(ps []chainPoint, in []pointSet) phrase {
 	var groups, sets phrase
 	for i, p := range ps {
@@ -75,7 +74,7 @@ func (in pointSet) reason(x puzzle.Digit, outside bool) phrase {
 	return say(en, zh, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()))
 }
 
-// chainPasses reports whether a chain comes to a set by one digit and leaves it by another.
+// chainPasses reports whether a chain enters a set by one digit and leaves it by another.
 func chainPasses(ps []chainPoint, in []pointSet) bool {
 	for i, p := range ps {
 		if p.on && in[i].digits != 0 {

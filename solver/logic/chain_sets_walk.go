@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// A chainTree is ways from one literal to all that follow from it, by chains that come
-// to no cell twice: nearest first, of those to one literal a few with different cells.
+// A chainTree is paths from one literal to all that follow from it, that visit no cell
+// twice: shortest first, and for each literal a few with different cells.
 type chainTree struct {
 	root  chainLit
 	grown bool
@@ -15,17 +15,17 @@ type chainTree struct {
 	last  []int32 // by literal: its last end + 1, or 0
 }
 
-// A chainEnd is the end of a way.
+// A chainEnd is the end of a path.
 type chainEnd struct {
 	lit     chainLit
 	set     uint16         // the number of the almost locked set that led to it, + 1, or 0
-	parent  int32          // the end that it goes on from
+	parent  int32          // the end that it continues
 	before  int32          // the end before this of the same literal + 1, or 0
-	visited puzzle.CellSet // the cells of the way, but for those of lit
-	groups  puzzle.CellSet // those of groups on the way; sets may share them
+	visited puzzle.CellSet // the cells of the path, except those of lit
+	groups  puzzle.CellSet // those of groups on the path; sets may share them
 }
 
-// maxPaths is how many ways to one literal a tree may have.
+// maxPaths is how many paths to one literal a tree may have.
 const maxPaths = 3
 
 // tree returns the tree of start, which is that of the last start of its kind mostly.
@@ -54,7 +54,7 @@ func (h *chainSearch) tree(start chainLit) *chainTree {
 	return t
 }
 
-// extendTree adds the ways that go on from the i-th end.
+// extendTree adds the paths that continue from the i-th end.
 func (h *chainSearch) extendTree(t *chainTree, i int32) {
 	e := t.ends[i]
 	if !h.isSet(e.lit) || e.lit.on() {
@@ -76,8 +76,8 @@ func (h *chainSearch) extendTree(t *chainTree, i int32) {
 	}
 }
 
-// addEnd adds a way to m, which follows from the i-th end, if it comes to no cell twice
-// and is another than those before. A loop may come back to its first cell.
+// addEnd adds a path to m, which follows from the i-th end, if it visits no cell twice and
+// differs from those before. A loop may return to its first cell.
 func (h *chainSearch) addEnd(t *chainTree, i int32, m chainLit, set uint16) {
 	e, node := &t.ends[i], &h.nodes[m.node()]
 	next := chainEnd{m, set, i, t.last[m], e.visited, e.groups}
@@ -104,7 +104,7 @@ func (h *chainSearch) addEnd(t *chainTree, i int32, m chainLit, set uint16) {
 	t.last[m] = int32(len(t.ends))
 }
 
-// taken reports whether the way to e has come to m's cells before. A set may share some
+// taken reports whether the path to e has visited m's cells before. A set may share some
 // with groups.
 func (h *chainSearch) taken(e *chainEnd, m chainLit) bool {
 	cells := h.nodes[m.node()].cells
@@ -114,7 +114,7 @@ func (h *chainSearch) taken(e *chainEnd, m chainLit) bool {
 	return !cells.And(e.visited.Or(e.groups)).Empty()
 }
 
-// setPath makes path the shortest way from start to end, if that is one through a set.
+// setPath sets path to the shortest one from start to end, if it runs through a set.
 func (h *chainSearch) setPath(start, end chainLit) bool {
 	t := h.tree(start)
 	k := t.last[end]
@@ -134,11 +134,11 @@ func (h *chainSearch) setPath(start, end chainLit) bool {
 	return slices.ContainsFunc(h.path, h.isSet)
 }
 
-// setAt returns the almost locked set through which path comes to i.
+// setAt returns the almost locked set through which path reaches i.
 func (h *chainSearch) setAt(i int) *als { return &h.sets.all[h.inSet[i]-1] }
 
-// keepPath makes path the way of a case, if there is one, and keeps it for later: the
-// tree in which it is will not last.
+// keepPath sets path to that of a case, if there is one, and keeps it for later, since
+// the tree that holds it is reused.
 func (h *chainSearch) keepPath(c *chainCase) bool {
 	if !h.findPath(c) {
 		return false
@@ -148,7 +148,7 @@ func (h *chainSearch) keepPath(c *chainCase) bool {
 	return true
 }
 
-// restoreKept makes path the way that was kept for a case.
+// restoreKept sets path to the one that was kept for a case.
 func (h *chainSearch) restoreKept(c *chainCase) {
 	end := int(c.pathAt) + c.links + 1
 	h.path = append(h.path[:0], h.paths[c.pathAt:end]...)

@@ -52,7 +52,7 @@ func (h *chainSearch) step(c *chainCase) Step {
 	return eliminate(eliminated, p)
 }
 
-// showSet adds the almost locked set that path comes to at i, the next one, to p.
+// showSet adds the almost locked set that path enters at i to p, as its next set.
 func (h *chainSearch) showSet(p *puzzle.Diagram, i int, role map[puzzle.Candidate]puzzle.Role) {
 	if h.path[i].on() {
 		return

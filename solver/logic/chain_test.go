@@ -18,7 +18,7 @@ var chainRows = []*Technique{
 func TestChainCases(t *testing.T) { checkCases(t, "chain.txt", chainRows, 10, 2) }
 
 // chainPositions calls see with positions of random puzzles, from where the
-// plain techniques end. There chains lead on, or else a wrong candidate is removed.
+// plain techniques end. There a chain is a step, or else a wrong candidate is removed.
 func chainPositions(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 3))
@@ -191,7 +191,7 @@ func TestChainLists(t *testing.T) {
 	})
 }
 
-// TestChainRuledOut: where the cheap look says that there is no X-chain, there is none.
+// TestChainRuledOut: where the quick check says that there is no X-chain, there is none.
 func TestChainRuledOut(t *testing.T) {
 	var seen [2]int
 	chainPositions(t, 9, 30, func(b *Board, _ *puzzle.Grid) {

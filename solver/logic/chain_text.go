@@ -37,7 +37,7 @@ var (
 	}
 )
 
-// chainExplanation explains chains. Each step says what it comes to.
+// chainExplanation explains chains. Each step says what it concludes.
 func chainExplanation(where, what words.Text) explanation {
 	return explanation{
 		where: where,
@@ -52,7 +52,7 @@ func chainExplanation(where, what words.Text) explanation {
 	}
 }
 
-// A chainPoint is a literal as it is told.
+// A chainPoint is a literal as the text names it.
 type chainPoint struct {
 	cells puzzle.CellSet
 	digit puzzle.Digit
@@ -76,7 +76,7 @@ func (p chainPoint) text() phrase {
 	return say("none of {c} is {d}", "{c} 都不是 {d}", "c", short, "d", p.digit)
 }
 
-// chainPoints reads the points of s off its links.
+// chainPoints reads the points of s from its links.
 func chainPoints(s *Step) (ps []chainPoint) {
 	point := func(ks []puzzle.Candidate, on bool) chainPoint {
 		return chainPoint{cellsOf(ks, ks[0].Digit()), ks[0].Digit(), on}
@@ -122,7 +122,7 @@ func chainCells(ps []chainPoint, in []pointSet) series {
 }
 
 // chainNotation writes the chain as HoDoKu does: "r2c3 =5= r2c8 -5- r4c8", where the
-// ends of some kinds hold a link too.
+// ends of some kinds have a link too.
 func chainNotation(s *Step, ps []chainPoint, in []pointSet) string {
 	closed := chainClosed(ps)
 	if closed {
@@ -159,10 +159,10 @@ func chainNotation(s *Step, ps []chainPoint, in []pointSet) string {
 // chainClosed reports whether the last point is the first again.
 func chainClosed(ps []chainPoint) bool { return ps[0] == ps[len(ps)-1] }
 
-// chainText tells a chain without almost locked sets as a walk.
+// chainText describes a chain without almost locked sets as a walk.
 func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSet, len(ps))) }
 
-// chainWalkText tells a chain as a walk, with the reason of each strong link and the
+// chainWalkText describes a chain as a walk, with the reason of each strong link and the
 // house of each weak one. A long one is listed.
 func chainWalkText(ps []chainPoint, in []pointSet) phrase {
 	if n := len(ps) - 1; n > 7 {

@@ -6,14 +6,14 @@ import "sudoku/puzzle"
 type chainWalk struct {
 	queue    []chainLit
 	parent   []chainLit // by literal, if seen
-	distance []uint16   // by literal: how many links away, if seen
+	distance []uint16   // by literal: number of links from the start, if seen
 	seen     [2][]uint64
 	path     []chainLit
 	left     []uint16
 }
 
-// walk follows all that start implies, nearest first, until it comes to end. It
-// reports whether it did.
+// walk follows all that start implies, nearest first, until it reaches end. It reports
+// whether it did.
 func (g *chainGraph) walk(start, end chainLit) bool {
 	for i := range g.seen {
 		g.seen[i] = chainZeros(g.seen[i], g.words)
@@ -46,7 +46,7 @@ func (g *chainGraph) walk(start, end chainLit) bool {
 
 func (g *chainGraph) mark(l chainLit) { g.seen[l&1][l.node()/64] |= 1 << (l.node() % 64) }
 
-// leadsOn reports whether l leads to anything that has not been seen.
+// leadsOn reports whether anything follows from l that has not been seen.
 func (g *chainGraph) leadsOn(l chainLit) bool {
 	table, seen := g.weak, g.seen[1]
 	if !l.on() {
@@ -60,7 +60,7 @@ func (g *chainGraph) leadsOn(l chainLit) bool {
 	return false
 }
 
-// shortestPath makes path the shortest way from start to end, by parents.
+// shortestPath sets path to the shortest one from start to end.
 func (g *chainGraph) shortestPath(start, end chainLit) bool {
 	if !g.walk(start, end) {
 		return false
@@ -77,8 +77,8 @@ func (g *chainGraph) shortestPath(start, end chainLit) bool {
 	return true
 }
 
-// simple reports whether path comes to no cell twice, but for two nodes in
-// succession. A loop may come back to its first cell.
+// simple reports whether path visits no cell twice, except by two consecutive nodes. A
+// loop may return to its first cell.
 func (g *chainGraph) simple(loop bool) bool {
 	var visited puzzle.CellSet
 	first := g.nodes[g.path[0].node()].cell
@@ -96,8 +96,8 @@ func (g *chainGraph) simple(loop bool) bool {
 	return true
 }
 
-// simplePath makes path the shortest way from start to end that comes to no cell
-// twice, if there is one of at most max links. Loops end in the first cell.
+// simplePath sets path to the shortest one from start to end that visits no cell twice, if
+// there is one of at most max links. Loops end in the first cell.
 func (g *chainGraph) simplePath(start, end chainLit, max int) bool {
 	loop := start.node() == end.node()
 	if !g.shortestPath(start, end) || len(g.path)-1 > max {

@@ -7,7 +7,7 @@ import (
 )
 
 // An endsGraph is the cells with strong links on one digit: every cell of an X-chain
-// is one. It shows at little cost that there is no such chain, as is mostly so.
+// is one. It shows quickly that there is no such chain, which is the usual case.
 type endsGraph struct {
 	cells  [2 * puzzle.NumHouses]puzzle.Cell
 	number [81]uint8 // of a cell, + 1
@@ -28,8 +28,8 @@ func findXChains(b *Board, found func(Step) bool) {
 	}
 }
 
-// mayChain reports whether the digit would go from something if some X-chain came to
-// no cell twice.
+// mayChain reports whether some X-chain would eliminate something, if it visited no cell
+// twice.
 func (b *Board) mayChain(d puzzle.Digit) bool {
 	var g endsGraph
 	g.link(b, d)
@@ -71,7 +71,7 @@ func (g *endsGraph) numberOf(c puzzle.Cell) uint8 {
 	return g.number[c] - 1
 }
 
-// close works out what is true if a cell is.
+// close computes what is true if a cell is.
 func (g *endsGraph) close() {
 	for i := range g.n {
 		for j := range i {

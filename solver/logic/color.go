@@ -51,8 +51,8 @@ var simpleColorsWrap = &Technique{
 	}),
 }
 
-// simpleColors is one place in HoDoKu's order for two techniques. Its steps know
-// which they are.
+// simpleColors is one place in HoDoKu's order for two techniques. Its steps name
+// the technique.
 var simpleColors = &Technique{
 	ID: "simple-colors", Term: "Simple Colors", Level: Hard, Score: 150,
 	Name: words.Text{En: "Simple colours", Zh: "单链染色"},

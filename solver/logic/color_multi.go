@@ -49,8 +49,8 @@ var multiColors2 = &Technique{
 	}),
 }
 
-// multiColors is one place in HoDoKu's order for two techniques. Its steps know
-// which they are.
+// multiColors is one place in HoDoKu's order for two techniques. Its steps name
+// the technique.
 var multiColors = &Technique{
 	ID: "multi-colors", Term: "Multi Colors", Level: Hard, Score: 200,
 	Name: words.Text{En: "Multi-colours", Zh: "多链染色"},

@@ -6,9 +6,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// A deadlyPattern is empty cells that must not come to hold certain digits alone: in
-// whatever order they held them, these could be exchanged among the cells so that each
-// house keeps its digits, and that would be a second solution.
+// A deadlyPattern is empty cells that must not come to hold certain digits alone: however
+// they were filled, these digits could be exchanged among the cells so that each house
+// keeps its digits, which would be a second solution.
 type deadlyPattern struct {
 	cells  puzzle.CellSet
 	digits puzzle.DigitSet
@@ -36,7 +36,7 @@ func (b *Board) deadlyCells(n int) (cells puzzle.CellSet) {
 	return cells
 }
 
-// A deadlyFinder reports what one type does in a pattern, until found says false.
+// A deadlyFinder reports the steps of one type in a pattern, until found says false.
 type deadlyFinder func(b *Board, p deadlyPattern, found func(Step) bool) bool
 
 // deadlyTypes are types 1 to 4.

@@ -13,14 +13,14 @@ import (
 type deadlyKind struct {
 	id, code, term string
 	name           words.Text
-	never          words.Text // begins what each type rests on
+	never          words.Text // begins the Doc of each type
 	shape          words.Text // what it is
 	digits         words.Text // how many
 	swap           words.Text // why it is deadly
 	order          func(puzzle.CellSet) iter.Seq[puzzle.Cell]
 }
 
-// deadlyTexts says how types 1 to 4 go on.
+// deadlyTexts are the texts of types 1 to 4.
 var deadlyTexts = [4]struct {
 	doc, what, pattern words.Text
 	why                []words.Text
@@ -96,7 +96,7 @@ func (k *deadlyKind) row(n, score int, find func(*Board, func(Step) bool)) *Tech
 	}
 }
 
-// deadlyArgs reads the pattern off the diagram.
+// deadlyArgs reads the pattern from the diagram.
 func (s *Step) deadlyArgs() []any {
 	cells := s.cells(puzzle.Base)
 	_, digits := s.base()

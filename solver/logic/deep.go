@@ -2,9 +2,9 @@ package logic
 
 import "sudoku/puzzle/words"
 
-// The rows of this family are levels of one idea, which Sudoku Explainer calls
-// dynamic and nested forcing chains: what follows from an assumption may rest on
-// several earlier results. Every puzzle that is known falls to one of them.
+// The rows of this family are levels of one idea, which Sudoku Explainer calls dynamic
+// and nested forcing chains: what follows from an assumption may depend on several
+// earlier results. One of them solves every known puzzle.
 
 var dynamicNet = deepRow(deepKind{}, 720, "dynamic-forcing-net", "Dynamic Forcing Net",
 	words.Text{En: "Dynamic forcing net", Zh: "动态强制网"},

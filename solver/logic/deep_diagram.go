@@ -6,17 +6,18 @@ import (
 	"sudoku/puzzle"
 )
 
-// A deepDiagram is the diagram of nets. A strong link comes from all that had to go
-// to what is left; a weak one from a digit, or from a pattern, to what it rules out.
-// A net begins with a link from nowhere, which is not painted: strong to a candidate
-// that is assumed, weak to one that is assumed not to be. It ends with one to nowhere:
-// from what is gone where nothing is left, or from what was to be shown. A net within
-// another stands where its assumption is ruled out. Each is a chain of its own.
+// A deepDiagram is the diagram of nets. A strong link leads from all candidates that were
+// eliminated to the one that is left; a weak one from a digit, or from a pattern, to what
+// it rules out. A net begins with a link without a start, which is not painted: strong to
+// a candidate that is assumed true, weak to one that is assumed false. It ends with a link
+// without an end: from what was eliminated where nothing is left, or from what was to be
+// shown. A net within another stands where its assumption is ruled out. Each is a chain of
+// its own.
 type deepDiagram struct {
 	*deepNet
 	p           puzzle.Diagram
 	role        map[puzzle.Candidate]puzzle.Role
-	chain, last uint8 // the net that is drawn, and the last one that was begun
+	chain, last uint8 // the current net, and the last one that was begun
 }
 
 // step makes the step of a case.
@@ -51,7 +52,7 @@ func (g *deepDiagram) link(from, to []puzzle.Candidate, strong bool) {
 	g.p.Links = append(g.p.Links, puzzle.Link{From: from, To: to, Strong: strong, Chain: g.chain})
 }
 
-// net draws a net, from its assumption to its end, which is true or not.
+// net draws a net, from its assumption to its end, which is true or false.
 func (g *deepDiagram) net(facts []deepFact, end []puzzle.Candidate, on bool) {
 	within := g.chain
 	g.last = min(g.last, 254) + 1
@@ -104,8 +105,8 @@ func (g *deepDiagram) follows(facts []deepFact) {
 	}
 }
 
-// left draws that k is what is left when gone are. What was a single on the board is
-// linked to itself.
+// left draws that k is what is left when some candidates are eliminated. A single of the
+// board itself is linked to itself.
 func (g *deepDiagram) left(eliminated, k []puzzle.Candidate) {
 	if len(eliminated) == 0 {
 		eliminated = k
@@ -113,7 +114,7 @@ func (g *deepDiagram) left(eliminated, k []puzzle.Candidate) {
 	g.link(eliminated, k, true)
 }
 
-// pattern draws what makes p, and what of it facts need.
+// pattern draws what makes p, and what it eliminates of facts.
 func (g *deepDiagram) pattern(p *deepPattern, facts []deepFact, by uint16) {
 	var made, out []puzzle.Candidate
 	in := g.b.within(p.cells, p.digits)

@@ -13,15 +13,15 @@ type deepKind struct {
 	nested int  // how many assumptions may be made within the first
 }
 
-// maxDeepTries is how many assumptions a search may try within others. It bounds
-// what a board with several solutions costs.
+// maxDeepTries is how many assumptions a search may try within others. It bounds the
+// time for a board with several solutions.
 const maxDeepTries = 1 << 20
 
-// deepSearch is what a search for conclusions keeps.
+// deepSearch is the scratch space of a search for conclusions.
 type deepSearch struct {
 	cases      []deepCase
-	left       [729][81]puzzle.DigitSet // what assuming a candidate leaves
-	inSolution [729]bool                // in some solution, so it can't be refuted
+	left       [729][81]puzzle.DigitSet // the candidates left after assuming one
+	inSolution [729]bool                // it is in a solution, so it can't be refuted
 	best       [2 * 729]deepCase
 	ks         []puzzle.Candidate
 	lits       []chainLit
@@ -65,8 +65,8 @@ func findDeep(b *Board, kind deepKind, found func(Step) bool) {
 	}
 }
 
-// findClashes finds assumptions that fail, trying only so much within them as is
-// needed for one to fail.
+// findClashes finds assumptions that fail, with as few nested rounds as are needed for
+// one to fail.
 func (n *deepNet) findClashes() {
 	n.cases = n.cases[:0]
 	for n.rounds = 1; ; n.rounds++ {
@@ -107,7 +107,8 @@ func (n *deepNet) try(l chainLit) {
 	n.cases = append(n.cases, deepCase{lit: l.not(), length: n.reasonLength(l)})
 }
 
-// reasonLength assumes l, which fails, and returns the length of the reason, which need marks.
+// reasonLength assumes l, which fails, and returns the length of the reason, which is
+// marked in need.
 func (n *deepNet) reasonLength(l chainLit) int {
 	n.keep = true
 	n.triesLeft = max(n.triesLeft, maxDeepTries)
@@ -134,7 +135,7 @@ func (n *deepNet) findVerities() {
 	}
 }
 
-// members returns the candidates of a place, which hold until it is called again.
+// members returns the candidates of a place, valid until the next call.
 func (n *deepNet) members(p forcingPlace) []puzzle.Candidate {
 	n.ks = n.ks[:0]
 	if p.digit == 0 {
@@ -149,8 +150,8 @@ func (n *deepNet) members(p forcingPlace) []puzzle.Candidate {
 	return n.ks
 }
 
-// agree notes in best what the candidates of a place lead to alike, and how long it
-// takes to say so.
+// agree updates best with what follows from all candidates of a place, and how long the
+// reasons are.
 func (n *deepNet) agree(p forcingPlace) {
 	ks := n.members(p)
 	if len(ks) < 2 || !n.findShared(ks) {

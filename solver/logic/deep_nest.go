@@ -2,7 +2,7 @@ package logic
 
 import "sudoku/puzzle"
 
-// A deepNest is a net within a net, kept to be told: what follows from one more
+// A deepNest is a net within a net, kept for the explanation: what follows from one more
 // assumption, as far as its end needs it.
 type deepNest struct {
 	facts  []deepFact
@@ -12,8 +12,8 @@ type deepNest struct {
 }
 
 // refute assumes each candidate that is left, one after the other, on top of what is
-// assumed already; those that can't be are taken away. It reports whether there were
-// any, and whether all stands.
+// assumed already; those that fail are eliminated. It reports whether there were any,
+// and whether no clash was found.
 func (n *deepNet) refute(nested int) (more, ok bool) {
 	for c := range n.b.Empty.All() {
 		for left := n.cands[c]; left != 0 && n.cands[c].Len() > 1; left &= left - 1 {

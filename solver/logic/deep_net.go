@@ -31,11 +31,11 @@ type deepState struct {
 	cands  [81]puzzle.DigitSet
 	places [puzzle.NumHouses][10]uint16
 	open   int // cells whose digit is not known
-	done   int // facts that have been followed up
+	done   int // facts whose consequences are known
 }
 
-// A deepNet follows assumptions until nothing more comes of them or nothing is left
-// somewhere. It keeps the facts in the order found, nearest first.
+// A deepNet follows assumptions until nothing more follows or a place is left without
+// candidates. It keeps the facts in the order found, nearest first.
 type deepNet struct {
 	deepState
 	deepKind
@@ -46,9 +46,9 @@ type deepNet struct {
 	patterns []deepPattern
 
 	nests     []deepNest
-	keep      bool // nests are kept, to be told
+	keep      bool // nests are kept for the explanation
 	rounds    int  // how often all candidates may be tried within the first assumption
-	truncated bool // more rounds might show more
+	truncated bool // more rounds might find more
 	solved    bool // the assumptions led to a solution, so they can't be refuted
 	triesLeft int  // how many assumptions may still be tried
 
@@ -81,7 +81,7 @@ func (n *deepNet) build(b *Board, kind deepKind) {
 	n.forget(0)
 }
 
-// assume starts anew from one assumption, and reports whether it stands.
+// assume starts from one assumption, and reports whether no clash was found.
 func (n *deepNet) assume(l chainLit) bool {
 	n.forget(0)
 	n.deepState = n.base
@@ -112,7 +112,7 @@ func (n *deepNet) note(l chainLit, how deepHow, by uint16) {
 	n.at[l] = int16(len(n.facts))
 }
 
-// on notes that k is true, if that is new.
+// on adds that k is true, if that is new.
 func (n *deepNet) on(k puzzle.Candidate, how deepHow, by uint16) {
 	if l := chainOn(int(k)); n.at[l] == 0 {
 		n.note(l, how, by)
@@ -120,7 +120,7 @@ func (n *deepNet) on(k puzzle.Candidate, how deepHow, by uint16) {
 	}
 }
 
-// off takes k away, and reports whether its cell and its houses stand.
+// off eliminates k, and reports whether its cell and its houses keep candidates.
 func (n *deepNet) off(k puzzle.Candidate, how deepHow, by uint16) bool {
 	c, d := k.Cell(), k.Digit()
 	n.note(chainOff(int(k)), how, by)
@@ -157,7 +157,7 @@ func (n *deepNet) follow() bool {
 	return true
 }
 
-// fill takes away what can't be if k is true.
+// fill eliminates what is false if k is true.
 func (n *deepNet) fill(k puzzle.Candidate) bool {
 	c, d := k.Cell(), k.Digit()
 	for rest := n.cands[c] &^ d.Set(); rest != 0; rest &= rest - 1 {
@@ -177,7 +177,7 @@ func (n *deepNet) fill(k puzzle.Candidate) bool {
 	return true
 }
 
-// run follows all that the kind of net knows, and reports whether all stands.
+// run follows all that the kind of net can use, and reports whether no clash was found.
 func (n *deepNet) run(nested int) bool {
 	for round := 0; ; {
 		if !n.follow() {

@@ -2,12 +2,12 @@ package logic
 
 import "sudoku/puzzle"
 
-// A parsedNet is a net as its links tell it.
+// A parsedNet is a net read from its links.
 type parsedNet struct {
-	start puzzle.Candidate // assumed true, or not
+	start puzzle.Candidate // assumed true or false
 	on    bool
 	parts []deepPart
-	end   []puzzle.Candidate // what is gone where nothing is left, or what was shown
+	end   []puzzle.Candidate // what is eliminated where nothing is left, or what was shown
 }
 
 // A deepPart is a digit that is true because from are not, what a pattern of the
@@ -20,7 +20,7 @@ type deepPart struct {
 	nest *parsedNet
 }
 
-// parseNets reads the nets that links draw.
+// parseNets reads the nets of a diagram from its links.
 func parseNets(links []puzzle.Link) (nets []*parsedNet) {
 	for len(links) > 0 {
 		var t *parsedNet

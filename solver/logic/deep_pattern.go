@@ -15,8 +15,8 @@ type deepPattern struct {
 	houses [2]puzzle.House // else these have the digits nowhere else; often they are equal
 }
 
-// findPatterns looks for the easiest patterns that rule something out. It reports
-// whether there were any, and whether all stands.
+// findPatterns applies the easiest patterns that rule something out. It reports whether
+// there were any, and whether no clash was found.
 func (n *deepNet) findPatterns() (more, ok bool) {
 	from := len(n.facts)
 	ok = n.findLocked()
@@ -31,7 +31,7 @@ func (n *deepNet) findPatterns() (more, ok bool) {
 	return len(n.facts) > from, ok
 }
 
-// applyPattern takes digits away from cells by a pattern.
+// applyPattern eliminates digits from cells by a pattern.
 func (n *deepNet) applyPattern(p deepPattern, cells puzzle.CellSet, digits puzzle.DigitSet) bool {
 	by := len(n.patterns)
 	n.patterns = append(n.patterns, p)
@@ -79,7 +79,7 @@ func (n *deepNet) findLocked() bool {
 	return true
 }
 
-// locked takes d away from the other house that holds all its places in h.
+// locked eliminates d from the other house that holds all its places in h.
 func (n *deepNet) locked(h puzzle.House, d puzzle.Digit, m uint16, third int) bool {
 	first := h.Cells()[bits.TrailingZeros16(m)]
 	cross := first.Houses()[third/3]

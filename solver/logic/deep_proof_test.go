@@ -16,7 +16,7 @@ type deepProof struct {
 	links []puzzle.Link
 }
 
-// A deepKnown is what is true and what is gone as long as the assumptions hold.
+// A deepKnown is what is true and what is eliminated under the assumptions.
 type deepKnown struct{ on, off map[puzzle.Candidate]bool }
 
 func (k deepKnown) clone() deepKnown {
@@ -112,7 +112,7 @@ func (p *deepProof) all(ks []puzzle.Candidate) bool {
 	})
 }
 
-// place reports whether ks are all of a place, and gone.
+// place reports whether ks are all of a place, and eliminated.
 func (p *deepProof) place(ks []puzzle.Candidate, known deepKnown) bool {
 	return p.all(ks) && !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool { return !known.off[k] })
 }

@@ -193,7 +193,7 @@ func TestDeepClashes(t *testing.T) {
 	}
 }
 
-// TestDeepWords: the texts of nets: told with their reasons, from every possibility, by
+// TestDeepWords: the texts of nets: with their reasons, from every possibility, by
 // patterns, and listed.
 func TestDeepWords(t *testing.T) {
 	checkWords(t, deepRows, [][3]string{

@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// maxToldParts is how many parts of nets are told with their reasons; more are listed.
+// maxToldParts is how many parts of nets are described with their reasons; more are listed.
 const maxToldParts = 12
 
 func deepArgs(s *Step) []any {
@@ -58,7 +58,7 @@ func deepSign(k puzzle.Candidate, on bool) string {
 	return fmt.Sprintf("%v<>%d", k.Cell(), k.Digit())
 }
 
-// deepClash says where nothing is left, as far as the candidates that are gone show.
+// deepClash says where nothing is left, as far as the eliminated candidates show.
 func deepClash(eliminated []puzzle.Candidate) phrase {
 	if cells := deepCells(eliminated); cells.Len() > 1 || len(eliminated) == 1 {
 		return say("no {d} would be left in {cells}", "{cells} 都不能填 {d}", "d", eliminated[0].Digit(), "cells", cells.Notation())
@@ -73,12 +73,12 @@ func deepCells(ks []puzzle.Candidate) (cells puzzle.CellSet) {
 	return cells
 }
 
-// assumption says the assumption.
+// assumption says what the net assumes.
 func (t *parsedNet) assumption() phrase {
 	return chainPoint{puzzle.CellsOf(t.start.Cell()), t.start.Digit(), t.on}.text()
 }
 
-// text tells a net that fails.
+// text describes a net that fails.
 func (t *parsedNet) text() phrase {
 	if len(t.parts) == 0 {
 		return say("Suppose that {a}.", "假设 {a}。", "a", t.assumption())
@@ -94,7 +94,7 @@ func (t *parsedNet) text() phrase {
 		"a", t.assumption(), "parts", t.series(deepPart.notation), "note", note)
 }
 
-// leadsText tells a net that leads to k.
+// leadsText describes a net that leads to k.
 func (t *parsedNet) leadsText(k puzzle.Candidate, truth chainPoint) phrase {
 	if n := len(t.parts); n > 0 && t.parts[n-1].on == k && t.parts[n-1].true {
 		t.parts = t.parts[:n-1]
@@ -119,7 +119,7 @@ func (t *parsedNet) series(in func(deepPart) phrase) series {
 	return s
 }
 
-// text tells a part and its reason.
+// text describes a part and its reason.
 func (p deepPart) text() phrase {
 	switch {
 	case p.nest != nil:
@@ -176,7 +176,7 @@ func deepReason(from []puzzle.Candidate, k puzzle.Candidate) phrase {
 	return say(" ({h})", "（{h}）", "h", words.House(in[0]))
 }
 
-// notation writes a part as notation does. What a further assumption leads to stands in
+// notation writes a part in short notation. What a further assumption leads to stands in
 // brackets, if it isn't long.
 func (p deepPart) notation() phrase {
 	switch {

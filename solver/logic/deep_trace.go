@@ -2,15 +2,15 @@ package logic
 
 import "sudoku/puzzle"
 
-// needForClash marks in need the facts that the clash rests on, with the assumption in any
-// case. Those before the assumption, which is given, are not followed further back.
+// needForClash marks in need the facts on which the clash depends, and always the
+// assumption. Facts before the given assumption are not traced further back.
 func (n *deepNet) needForClash(assumption int) {
 	n.needOnly(assumption)
 	n.needPlace(n.clash)
 	n.trace(assumption)
 }
 
-// needForLit marks in need the facts that l rests on, with the assumption in any case.
+// needForLit marks in need the facts on which l depends, and always the assumption.
 func (n *deepNet) needForLit(l chainLit) {
 	n.needOnly(0)
 	n.needLit(l)
@@ -31,7 +31,7 @@ func (n *deepNet) needLit(l chainLit) {
 	}
 }
 
-// needPlace marks what took away the candidates of a place.
+// needPlace marks what eliminated the candidates of a place.
 func (n *deepNet) needPlace(p forcingPlace) {
 	if p.digit != 0 {
 		n.needHouse(p.house, p.digit, puzzle.CellSet{})
@@ -106,7 +106,7 @@ func (n *deepNet) needed() (facts []deepFact) {
 	return facts
 }
 
-// length counts what there is to tell of facts: digits, patterns and nests.
+// length counts what there is to say of facts: digits, patterns and nests.
 func (n *deepNet) length(facts []deepFact) (count int) {
 	last := -1
 	for _, f := range facts {

@@ -24,7 +24,7 @@ func (t *Technique) Example() (pos puzzle.Position, step Step, ok bool) {
 	return pos, step, false
 }
 
-// readPosition reads a grid and the candidates that are gone from it, such as
+// readPosition reads a grid and the candidates that are eliminated from it, such as
 // r1c2-35,r4c4-1, or - for none. A digit after + was not given.
 func readPosition(grid, eliminated string) (pos puzzle.Position, ok bool) {
 	g, ok := puzzle.ParseGrid(strings.ReplaceAll(grid, "+", ""))

@@ -8,15 +8,15 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// An explanation is how a family speaks of its steps. Its sentences may hold the
-// arguments that all steps have (see say) and those that the family adds.
+// An explanation is the texts of a family's steps. They may use the arguments that all
+// steps have (see say) and those that the family adds.
 type explanation struct {
-	where    words.Text   // one house or digit to look at, and no name
-	what     words.Text   // what such a thing is
+	where    words.Text   // one house or digit to look at, without the name
+	what     words.Text   // the name and what such a pattern is
 	pattern  words.Text   // where it is
 	why      []words.Text // the argument, three short paragraphs at most
 	notation words.Text   // the part between the name and the arrow
-	joined   bool         // no colon parts it from the name, and there is always an arrow
+	joined   bool         // no colon separates it from the name, and there is always an arrow
 	args     func(s *Step) []any
 }
 

@@ -63,8 +63,8 @@ func extendedThrees(apart bool) (threes [][3]puzzle.House) {
 	return threes
 }
 
-// findExtended looks at the rectangles in which no more than two cells can hold other
-// digits than three, or all of those the same one.
+// findExtended looks at the rectangles in which at most two cells have candidates
+// beyond three digits, or all cells with others have the same one.
 func findExtended(b *Board, with deadlyFinder, found func(Step) bool) {
 	three, four := b.deadlyCells(3), b.deadlyCells(4)
 	for _, cells := range extendedRectangles {

@@ -11,7 +11,7 @@ import (
 )
 
 // checkCases finds, in each position of a file, exactly the steps that its line
-// names, - standing for none, and hears each say everything. Each technique has so
+// names, - standing for none, and checks the texts of each. Each technique has so
 // many cases, and so many that are almost one.
 func checkCases(t *testing.T, file string, techs []*Technique, cases, misses int) {
 	t.Helper()
@@ -61,11 +61,11 @@ func checkTexts(t *testing.T, s Step) {
 	}
 }
 
-// plain techniques lead to positions where the hard ones are of use.
+// plain techniques lead to positions where the hard ones find steps.
 var plain = []*Technique{fullHouse, nakedSingle, hiddenSingle, pointing, claiming, nakedPair, hiddenPair}
 
 // plainWalk calls see with the positions of random puzzles after the plain
-// techniques; where these end, a wrong candidate is taken away and they go on.
+// techniques; where these end, a wrong candidate is removed and they continue.
 func plainWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 2))
@@ -88,7 +88,7 @@ func plainWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, soluti
 }
 
 // checkSound: no step removes a digit of the solution, does nothing, comes twice
-// or goes on when told to stop.
+// or is found after found said false.
 func checkSound(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 	t.Helper()
 	seen := map[string]int{}

@@ -6,7 +6,7 @@ import (
 )
 
 // Fireworks come from the Players' Forum (shye, 2021). They are rated a little below
-// chains, as those who list them do.
+// chains, as is usual.
 var (
 	fireworkTriple = &Technique{
 		ID: "firework-triple", Term: "Firework Triple", Level: Unfair, Score: 240,

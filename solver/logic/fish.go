@@ -176,7 +176,7 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 	}
 }
 
-// A foundFish is a fish and the cells that lose its digit. Houses come as bits.
+// A foundFish is a fish and the cells from which its digit is eliminated. Houses are bits.
 type foundFish struct {
 	digit       puzzle.Digit
 	base, cover uint32
@@ -188,12 +188,12 @@ type fishSearch struct {
 	b     *Board
 	n     int
 	kind  fishKind
-	each  func(foundFish) bool // is told of all, where there is one; else
-	found func(Step) bool      // is told of those that take out what none before did
+	each  func(foundFish) bool // called with every fish, if not nil; else
+	found func(Step) bool      // called with those that eliminate something new
 
 	digit puzzle.Digit
 	some  bool             // the digit has some fish
-	seen  []puzzle.CellSet // what it has lost already
+	seen  []puzzle.CellSet // what was eliminated already
 }
 
 func (f *fishSearch) begin() { f.seen, f.some = nil, false }
@@ -214,9 +214,9 @@ func (f *fishSearch) report(c foundFish) bool {
 	return true
 }
 
-// findFish looks for fish of n houses. Of several that take out the same only the
-// first is reported; each, where there is one, is told of all instead. It reports
-// whether nobody said false.
+// findFish looks for fish of n houses. Of several with the same eliminations only the
+// first is reported; each, if not nil, is called with all instead. It reports whether
+// neither said false.
 func findFish(b *Board, n int, kind fishKind, each func(foundFish) bool, found func(Step) bool) bool {
 	with := fishSearch{b: b, n: n, kind: kind, each: each, found: found}
 	if kind <= sashimiFish || kind == finLineFish {

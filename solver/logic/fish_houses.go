@@ -78,8 +78,8 @@ func (f *houseFish) among(bases, covers uint32, targets puzzle.CellSet) bool {
 	return f.extend(f.bases, f.n, targets)
 }
 
-// extend completes the base with left houses of rest. It takes note which targets
-// can still go.
+// extend completes the base with left houses of rest. It keeps the targets
+// that can still be eliminated.
 func (f *houseFish) extend(rest uint32, left int, targets puzzle.CellSet) bool {
 	if left == 0 {
 		return f.addCovers(f.covers&^f.base, f.n, puzzle.CellSet{}, puzzle.CellSet{}, targets)
@@ -107,7 +107,7 @@ func (f *houseFish) tooManyEndoFins() bool {
 	return n > maxEndoFins || n > 0 && !f.kind.finned()
 }
 
-// addCovers completes the cover with left houses of rest. once and twice are what lies
+// addCovers completes the cover with left houses of rest. once and twice are the places
 // in one house of it and in two.
 func (f *houseFish) addCovers(rest uint32, left int, once, twice, targets puzzle.CellSet) bool {
 	if left == 0 {
@@ -130,8 +130,8 @@ func (f *houseFish) addCovers(rest uint32, left int, once, twice, targets puzzle
 	return true
 }
 
-// reachableTargets returns the targets that can still go when left houses of rest join the
-// cover: they must come to lie in the cover, twice if they are in the base, and
+// reachableTargets returns the targets that can still be eliminated when left houses of
+// rest join the cover: they must come to lie in the cover, twice if they are in the base, and
 // what they don't see of the base must be covered.
 func (f *houseFish) reachableTargets(targets, once, twice puzzle.CellSet, rest uint32, left int) (still puzzle.CellSet) {
 	open := f.cells.Without(once)
@@ -195,8 +195,8 @@ func (f *houseFish) fill(need puzzle.CellSet, rest uint32, left int) bool {
 	return false
 }
 
-// check reports the fish, if it is one of the kind and takes something out that
-// no fish before it did.
+// check reports the fish, if it is of the kind and eliminates something that no fish
+// before it did.
 func (f *houseFish) check(once, twice puzzle.CellSet) bool {
 	fins := f.cells.Without(once).Or(f.endos)
 	if n := fins.Len(); n > maxFins || f.kind.finned() != (n > 0) || !f.shaped() {

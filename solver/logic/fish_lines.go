@@ -10,11 +10,11 @@ import (
 type lineFish struct {
 	fishSearch
 
-	maxCovers int          // how many cover lines a base may touch
+	maxCovers int          // how many lines across a base may have places in
 	base      puzzle.House // the first of the lines of the base's kind
 	cover     puzzle.House // the first of those across
 	places    [9]uint16    // where each base line has the digit
-	baseLines uint16       // the base lines worth a look
+	baseLines uint16       // the lines that can be in a base
 }
 
 // find looks through the digits, and for each through the rows and then the
@@ -22,7 +22,7 @@ type lineFish struct {
 func (f *lineFish) find() bool {
 	f.maxCovers = f.n
 	if f.kind != basicFish {
-		// Fins lie in one box with what goes, which lies in the cover: in two lines
+		// Fins share a box with the eliminations, which lie in the cover: in two lines
 		// of the chute at most.
 		f.maxCovers += 2
 	}
@@ -113,8 +113,8 @@ func (f *lineFish) finned(lines, union uint16) bool {
 var finLines = [3][3]uint16{1: {4, 2, 1}, 2: {6, 5, 3}}
 
 // with reports the fish with its fins where the base meets fins, lines across in a
-// chute. They must lie in one box, for what is eliminated must see them all and lie in the
-// cover.
+// chute. They must lie in one box, since the eliminations must see them all and lie in
+// the cover.
 func (f *lineFish) with(lines, cover, fins, chute uint16) bool {
 	finned := f.meeting(fins) & lines
 	band := uint16(7) << (bits.TrailingZeros16(finned) / 3 * 3)

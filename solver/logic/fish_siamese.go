@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Siamese fish are two finned fish with one base. Each is a fish on its own; told
+// Siamese fish are two finned fish with one base. Each is a fish on its own;
 // together they save a step.
 var (
 	siameseFinnedXWing      = newSiamese(finnedFish, 2, Hard, 130)
@@ -62,7 +62,7 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 	}
 }
 
-// findSiamese joins fish of one base that take out different candidates. The first
+// findSiamese joins fish of one base with different eliminations. The first
 // of a pair is of the kind. Without a fish there is nothing to join.
 func findSiamese(b *Board, n int, kind fishKind, found func(Step) bool) {
 	search := kind
@@ -84,7 +84,7 @@ type siamesePairs struct {
 	kind     fishKind
 	found    func(Step) bool
 	group    []foundFish          // the fish of the base
-	reported [10][]puzzle.CellSet // what each digit loses by those reported
+	reported [10][]puzzle.CellSet // what was eliminated for each digit so far
 }
 
 func (p *siamesePairs) add(c foundFish) bool {
@@ -98,7 +98,7 @@ func (p *siamesePairs) add(c foundFish) bool {
 	return true
 }
 
-// join reports the pairs of the group that take out what no pair before them did.
+// join reports the pairs of the group that eliminate something new.
 func (p *siamesePairs) join() bool {
 	for i, first := range p.group {
 		if p.kind <= sashimiFish && (p.kind == sashimiFish) != p.b.sashimi(first) {

@@ -2,8 +2,8 @@ package logic
 
 import "sudoku/puzzle"
 
-// fishTargets returns the candidates of d that are in no way of placing d in all
-// rows, columns and boxes: all that any fish of d can take out.
+// fishTargets returns the candidates of d that are in no template of d: all that any fish
+// of d can eliminate.
 func (b *Board) fishTargets(d puzzle.Digit) puzzle.CellSet {
 	if known := b.cleanIn(cleanFishOut); *known&dirtyDigits(d.Set()) == 0 {
 		*known |= dirtyDigits(d.Set())
@@ -16,11 +16,11 @@ func (b *Board) findTargets(d puzzle.Digit) puzzle.CellSet {
 	return b.Of[d].Without(countTemplates(b.Of[d], b.Grid.Of(d)).any)
 }
 
-// permutations3 are the ways of ordering three things.
+// permutations3 are the permutations of three things.
 var permutations3 = [6][3]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}
 
-// In a band, a digit takes a column of each stack: 27 choices. fishWays lists, for
-// a band and a choice, where the digit is when the three rows are shared out.
+// In a band, a digit takes a column of each stack: 27 choices. bandTemplates lists, for
+// a band and a choice, the six ways to assign the columns to the three rows.
 var bandTemplates = func() (ways [3][27][6]puzzle.CellSet) {
 	for band := range ways {
 		for choice := range ways[band] {

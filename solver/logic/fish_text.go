@@ -65,7 +65,7 @@ func fishArgs(s *Step) []any {
 	}
 }
 
-// fishParts reads a fish off its diagram.
+// fishParts reads a fish from its diagram.
 func (s *Step) fishParts() (d puzzle.Digit, base, cover []puzzle.House, fins puzzle.CellSet) {
 	d = s.Eliminate[0].Digit()
 	return d, s.fishSide(puzzle.Base), s.fishSide(puzzle.Cover), cellsOf(s.cands(puzzle.Fin), d)
@@ -115,7 +115,7 @@ func fishEither(base, cover []puzzle.House, fins puzzle.CellSet, d puzzle.Digit)
 		"sees", numbered(fins.Len(), "", "", map[bool]string{true: "看到它", false: "同时看到它们"}[fins.Len() == 1]))
 }
 
-// fishEndo says which fins are fins since they lie in two base houses.
+// fishEndo says which fins are fins because they lie in two base houses.
 func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
 	for c := range fins.All() {
 		in := fishMeeting(base, puzzle.CellsOf(c))
@@ -135,7 +135,7 @@ func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
 	return s
 }
 
-// fishEaten says why places of the base themselves go.
+// fishEaten says why places of the base itself are eliminated.
 func fishEaten(s *Step, cover []puzzle.House, out puzzle.CellSet, d puzzle.Digit) series {
 	var eaten series
 	for c := range out.And(cellsOf(s.cands(puzzle.Base), d)).All() {

@@ -28,8 +28,8 @@ var forcingChainVerity = &Technique{
 	explanation: verityExplanation,
 }
 
-// forcingChain is one place in HoDoKu's order for both. Its steps know which they
-// are.
+// forcingChain is one place in HoDoKu's order for both. Its steps name the
+// technique.
 var forcingChain = &Technique{
 	ID: "forcing-chain", Term: "Forcing Chain", Level: Extreme, Score: 500,
 	Name: words.Text{En: "Forcing chain", Zh: "强制链"},

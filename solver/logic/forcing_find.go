@@ -15,15 +15,15 @@ type forcingPlace struct {
 	digit puzzle.Digit
 }
 
-// A forcingSearch looks for literals that contradict themselves. Whatever follows
-// from all candidates of a place is among their opposites: if it were not so, none
-// of them would be left.
+// A forcingSearch looks for literals that contradict themselves. Whatever follows from all
+// candidates of a place is the opposite of such a literal: if it were false, none of them
+// would be left.
 type forcingSearch struct {
 	*chainGraph
 
 	places  []forcingPlace
 	members []uint64    // the candidates of each place, a row of words each
-	then    [2][]uint64 // the nodes that are true, and those that are not, if the literal in question is
+	then    [2][]uint64 // the nodes that are true, and those that are false, if the current literal is
 	forced  []chainLit
 }
 
@@ -105,7 +105,7 @@ func (h *forcingSearch) join(k puzzle.Candidate) {
 	h.row(h.members, len(h.places)-1)[n/64] |= 1 << (n % 64)
 }
 
-// follow works out what follows from l by chains.
+// follow computes what follows from l by chains.
 func (h *forcingSearch) follow(l chainLit) {
 	on, off, n := h.then[0], h.then[1], l.node()
 	clear(off)
@@ -120,8 +120,8 @@ func (h *forcingSearch) follow(l chainLit) {
 	h.union(off, on, h.weak)
 }
 
-// fails reports whether l contradicts itself: something is true and not, or a
-// place is left without candidates.
+// fails reports whether l contradicts itself: something is true and false, or a place is
+// left without candidates.
 func (h *forcingSearch) fails(l chainLit) bool {
 	h.follow(l)
 	if chainMeet(h.then[0], h.then[1]) {

@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// A forcingReason says why a literal is forced: chains from its opposite to ends
-// that can't all be so, or chains to it from all candidates of a place.
+// A forcingReason says why a literal is forced: chains from its opposite to ends that
+// can't all be true, or chains to it from all candidates of a place.
 type forcingReason struct {
 	verity bool
 	place  forcingPlace
@@ -83,7 +83,7 @@ func (h *forcingSearch) nearest(row []uint64) (ls []chainLit) {
 	return ls[:min(len(ls), 2)]
 }
 
-// step makes the step that l is so for a reason.
+// step makes the step that l is true for a reason.
 func (h *forcingSearch) step(l chainLit, r forcingReason) Step {
 	var p puzzle.Diagram
 	role := map[puzzle.Candidate]puzzle.Role{h.candidate(l): 0}
@@ -103,8 +103,8 @@ func (h *forcingSearch) step(l chainLit, r forcingReason) Step {
 	return h.conclude(l, r, p)
 }
 
-// conclude makes the step of a reason whose chains are drawn: with their first cell
-// in view, and the place where they start or end.
+// conclude makes the step of a reason whose chains are drawn: it adds a house with their
+// first cell, and the place where they start or end.
 func (h *forcingSearch) conclude(l chainLit, r forcingReason, p puzzle.Diagram) Step {
 	k, first := h.candidate(l), h.nodes[r.ends[0].node()].cell
 	p.Houses = []puzzle.HouseRole{{House: chainHouse(k.Cell(), first), Role: puzzle.Base}}
@@ -143,8 +143,8 @@ func (h *forcingSearch) draw(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle
 	}
 }
 
-// colour shows whether the candidates of l are true. One that is in one chain and not
-// in another is shown as in the first; role holds those that have theirs.
+// colour shows whether the candidates of l are true. One that is true in one chain and
+// false in another is shown as in the first; role holds those already shown.
 func (h *forcingSearch) colour(p *puzzle.Diagram, l chainLit, role map[puzzle.Candidate]puzzle.Role) {
 	r := puzzle.Off
 	if l.on() {

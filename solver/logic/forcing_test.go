@@ -15,8 +15,8 @@ func TestForcingCases(t *testing.T) { checkCases(t, "forcing.txt", forcingRows, 
 
 // TestForcingSound: what chains force is what a slow search by the definition
 // finds, and true; each step shows what it says; placements come first, then steps
-// by cell and digit; each has a contradiction, some a verity; and a finder that is
-// told to stop does.
+// by cell and digit; each has a contradiction, some a verity; and a finder stops
+// when it is asked to.
 func TestForcingSound(t *testing.T) {
 	at := 0
 	chainPositions(t, 6, 8, func(b *Board, solution *puzzle.Grid) {

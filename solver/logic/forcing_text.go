@@ -49,7 +49,7 @@ func forcingArgs(s *Step) []any {
 	return forcingTextArgs(s, chains, walks)
 }
 
-// forcingTextArgs are the arguments of a step with such chains, told so. Of a chain only
+// forcingTextArgs are the arguments of a step with chains and their texts. Of a chain only
 // the ends matter here.
 func forcingTextArgs(s *Step, chains [][]chainPoint, told []any) []any {
 	truth := forcingTruth(s)
@@ -69,7 +69,7 @@ func forcingTextArgs(s *Step, chains [][]chainPoint, told []any) []any {
 	}
 }
 
-// forcingTruth is what the step comes to.
+// forcingTruth is what the step concludes.
 func forcingTruth(s *Step) chainPoint {
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
 	return chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
@@ -84,7 +84,7 @@ func forcingAt(s *Step) (*puzzle.House, puzzle.Cell) {
 	return nil, s.cells(puzzle.Cover).First()
 }
 
-// forcingChains reads the chains of s off its links.
+// forcingChains reads the chains of s from its links.
 func forcingChains(s *Step) (chains [][]chainPoint) {
 	for _, links := range linksByChain(s) {
 		chains = append(chains, chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}}))

@@ -89,8 +89,8 @@ func findHidden(b *Board, n int, found func(Step) bool) {
 	}
 }
 
-// hiddenIn looks in h, and reports whether some subset does anything, shown by the box
-// or not, and whether found never said false.
+// hiddenIn looks in h, and reports whether some subset eliminates anything, even if it is
+// reported for the box, and whether found never said false.
 func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, more bool) {
 	var few puzzle.DigitSet
 	for _, digits := range b.digitsWithCount(h)[2 : n+1] {
@@ -126,7 +126,7 @@ func (b *Board) hiddenIn(h puzzle.House, n int, found func(Step) bool) (some, mo
 	return some, more
 }
 
-// hiddenStep makes the step of a hidden subset, which takes something from out.
+// hiddenStep makes the step of a hidden subset with eliminations in out.
 func (b *Board) hiddenStep(h puzzle.House, digits puzzle.DigitSet, cells, out puzzle.CellSet) Step {
 	ks := b.eliminations(puzzle.AllDigits&^digits, out)
 	if b.noDiagrams {

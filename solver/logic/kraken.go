@@ -48,7 +48,7 @@ func krakenExplanation(what, without words.Text) explanation {
 	return fish
 }
 
-// krakenArgs reads the fish off the diagram, and the chains off the links. They start
+// krakenArgs reads the fish from the diagram, and the chains from the links. They start
 // from the fins; in type two from the places of one cover house too.
 func krakenArgs(s *Step) []any {
 	fish := Step{Eliminate: s.cands(puzzle.Fin), Diagram: s.Diagram}

@@ -15,7 +15,7 @@ const (
 
 // A krakenSearch looks for fish with fins in which chains do what the fish can't do
 // alone. Either a fin has the digit, or in each cover house a place of the base has
-// it: what chains from all of these rule out goes.
+// it: what chains from all of these rule out is eliminated.
 type krakenSearch struct {
 	forcingSearch
 
@@ -26,15 +26,15 @@ type krakenSearch struct {
 	digit       puzzle.Digit
 	units       [puzzle.NumHouses]puzzle.CellSet // where each house has the digit
 	covers      uint32                           // houses that may be cover
-	barred      uint32                           // of these, those that may not for now
+	barred      uint32                           // of these, those excluded for now
 	base, cover uint32
 	cells       puzzle.CellSet // the base's places
 	want        []uint64       // candidates for which a fish is wanted
-	eliminated  [2][]uint64    // what all fins rule out, and what the places of a cover house do too
+	eliminated  [2][]uint64    // what all fins rule out, and what the places of a cover house rule out too
 	best        []krakenFish   // the best fish so far for each candidate, if length is not 0
 }
 
-// A krakenFish is a fish and where the chains start that make it a kraken.
+// A krakenFish is a fish and the starts of the chains that make it a kraken.
 type krakenFish struct {
 	digit       puzzle.Digit
 	base, cover uint32
@@ -80,7 +80,7 @@ func findKraken(b *Board, two bool, size int, found func(Step) bool) {
 	}
 }
 
-// followAll works out what chains from each candidate rule out.
+// followAll computes what chains from each candidate rule out.
 func (h *krakenSearch) followAll() {
 	h.off = chainZeros(h.off, h.cands*h.words)
 	if n := h.cands * h.cands; len(h.links) < n {
@@ -190,7 +190,7 @@ func (h *krakenSearch) padCovers(rest uint32, fins puzzle.CellSet, left int) {
 	h.cover = cover
 }
 
-// check takes note of what is eliminated by the fish, if it has fins.
+// check keeps what the fish eliminates, if it has fins.
 func (h *krakenSearch) check(fins puzzle.CellSet) {
 	copy(h.eliminated[0], h.want)
 	if fins.Empty() || !h.rule(h.eliminated[0], fins) {
@@ -223,8 +223,8 @@ func (h *krakenSearch) check(fins puzzle.CellSet) {
 	}
 }
 
-// rule leaves in row what chains from all of cells rule out. It reports whether
-// that is anything.
+// rule keeps in row what chains from all of cells rule out. It reports whether anything
+// is left.
 func (h *krakenSearch) rule(row []uint64, cells puzzle.CellSet) bool {
 	var some uint64
 	for c := range cells.All() {
@@ -240,7 +240,7 @@ func (h *krakenSearch) rule(row []uint64, cells puzzle.CellSet) bool {
 	return true
 }
 
-// keep takes the fish as that of k if it is better than the one there. It needs a
+// keep makes the fish that of k if it is better than the one before. It needs a
 // chain of more than one link, and a base of which no house alone does as much.
 func (h *krakenSearch) keep(k int, fins, from, places puzzle.CellSet) {
 	length := 0

@@ -15,7 +15,7 @@ func TestKrakenCases(t *testing.T) { checkCases(t, "kraken.txt", krakenRows, 10,
 
 // TestKrakenSound: no step removes a digit of the solution, or what another has
 // removed; its chains hold link by link and lead from where they should to what
-// goes; and a finder stops when it is asked to.
+// is eliminated; and a finder stops when it is asked to.
 func TestKrakenSound(t *testing.T) {
 	seen, at := map[string]int{}, 0
 	plainWalk(t, 83, 10, func(b *Board, solution *puzzle.Grid) {
@@ -150,7 +150,7 @@ func refKraken(p *puzzle.Position, n int) (eliminated [2]map[puzzle.Candidate]in
 	return eliminated
 }
 
-// refKrakenGone notes what is eliminated since d is in a fin, or in a place of the base in the
+// refKrakenGone adds what is eliminated since d is in a fin, or in a place of the base in the
 // cover house that has it here.
 func refKrakenGone(p *puzzle.Position, d puzzle.Digit, here, places, once puzzle.CellSet, far map[puzzle.Candidate]map[puzzle.Candidate]int, eliminated *[2]map[puzzle.Candidate]int) {
 	fins := places.Without(once)

@@ -1,7 +1,7 @@
 package logic
 
-// A use says where a technique is tried. In each place an ID occurs once; forms of
-// one technique share theirs.
+// A use says where a technique is tried. In each use an ID occurs once; forms of one
+// technique share theirs.
 type use uint8
 
 const (

@@ -131,8 +131,8 @@ var crossing = func() (t [puzzle.NumHouses][7]puzzle.House) {
 	return t
 }()
 
-// locked makes the step in which d, kept to in by h, goes from out, the rest of
-// other.
+// locked makes the step in which d, which h has only in in, is eliminated from out, the
+// rest of other.
 func (b *Board) locked(h, other puzzle.House, in, out puzzle.CellSet, d puzzle.Digit) Step {
 	ks := b.eliminations(d.Set(), out)
 	if b.noDiagrams {

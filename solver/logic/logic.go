@@ -28,11 +28,11 @@ type Technique struct {
 
 	// find calls found with each step of the board until found says false. A step
 	// places or eliminates something that is there. Its Technique is filled in by
-	// whoever asked.
+	// the caller.
 	find func(b *Board, found func(Step) bool)
 
-	// next returns what the first step places, for those that place a digit: quicker
-	// than find for who needs no diagram.
+	// next returns what the first step places, for those that place a digit: faster
+	// than find where no diagram is needed.
 	next func(b *Board) (puzzle.Candidate, bool)
 
 	explanation
@@ -50,7 +50,7 @@ func All(pos *puzzle.Position, with []*Technique) []Step {
 	return steps
 }
 
-// A stepFinder holds what a search for first steps needs, so that a search which finds
+// A stepFinder holds what a search for first steps needs, so that a search that finds
 // nothing allocates nothing.
 type stepFinder struct {
 	step      Step

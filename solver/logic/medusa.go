@@ -70,7 +70,7 @@ func (b *Board) strongEnds(k puzzle.Candidate) (ends [4]puzzle.Candidate, n int)
 	return ends, n
 }
 
-// exclude works out what can't be right with either colour.
+// exclude computes what each colour excludes.
 func (m *medusa) exclude(b *Board) {
 	for i, in := range m.in {
 		for c, digits := range in {
@@ -82,7 +82,7 @@ func (m *medusa) exclude(b *Board) {
 	}
 }
 
-// excludeCell notes that the other candidates of k's cell can't be right with its colour.
+// excludeCell adds that the colour of k excludes the other candidates of its cell.
 func (m *medusa) excludeCell(b *Board, colour int, k puzzle.Candidate) {
 	for d := range (b.Cands[k.Cell()] &^ k.Digit().Set()).All() {
 		m.out[colour][d].Add(k.Cell())
@@ -90,7 +90,7 @@ func (m *medusa) excludeCell(b *Board, colour int, k puzzle.Candidate) {
 }
 
 // findMedusa takes the medusas with more than one digit by their first candidates. It
-// looks for a colour that clashes, or else for what goes with neither colour.
+// looks for a colour that clashes, or else for what neither colour allows.
 func findMedusa(b *Board, wrap bool, found func(Step) bool) {
 	var done [81]puzzle.DigitSet
 	for c := range b.Empty.All() {
@@ -127,7 +127,7 @@ func (m *medusa) report(b *Board, wrap bool, found func(Step) bool) bool {
 	return true
 }
 
-// trap returns the step in which goes what is right with neither colour.
+// trap returns the step that eliminates what neither colour allows.
 func (m *medusa) trap(b *Board) (Step, bool) {
 	var eliminated []puzzle.Candidate
 	for d := range puzzle.AllDigits.All() {
@@ -193,7 +193,7 @@ func (m *medusa) clash(b *Board, colour int) (x medusaClash, ok bool) {
 	return x, false
 }
 
-// wrap makes the step in which a colour goes.
+// wrap makes the step that eliminates a colour.
 func (m *medusa) wrap(b *Board, colour int, x medusaClash) Step {
 	var eliminated []puzzle.Candidate
 	for c := range b.Empty.All() {

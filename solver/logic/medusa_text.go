@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Who sees a medusa needs no chain; both are rated a little below those.
+// A medusa needs no chain; both are rated a little below chains.
 var (
 	medusaTrap = &Technique{
 		ID: "3d-medusa-trap", Term: "3D Medusa Trap", Level: Unfair, Score: 240,

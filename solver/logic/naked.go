@@ -118,8 +118,8 @@ func nakedArgs(s *Step) []any {
 }
 
 // findNaked looks for n cells of a house that hold only n digits between them.
-// Locked ones take something from the box in which they lie and something from
-// the line outside it; a naked subset is locked or not, never both.
+// Locked ones eliminate something in their box and something in the line outside it;
+// a naked subset is locked or not, never both.
 func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 	few := b.counts().atMost(n)
 	clean := b.cleanIn(cleanNaked2 + cleanKey(n-2))
@@ -127,8 +127,8 @@ func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 	if locked {
 		houses &= 1<<9 - 1 // boxes
 	}
-	// Two or three cells may lie in a line and a box and do something in both: the other
-	// half in one house says nothing about that.
+	// Two or three cells may lie in a line and a box and eliminate something in both: the
+	// complement in one house says nothing about that.
 	for ; houses != 0; houses &= houses - 1 {
 		h := boxesFirst[bits.TrailingZeros32(houses)]
 		if n > 3 && b.complementClean(h, n, cleanHidden2) {
@@ -147,8 +147,8 @@ func findNaked(b *Board, n int, locked bool, found func(Step) bool) {
 	}
 }
 
-// nakedIn looks among cells of h, and reports whether some subset does anything, locked
-// or not, and whether found never said false.
+// nakedIn looks among cells of h, and reports whether some subset eliminates anything,
+// locked or not, and whether found never said false.
 func (b *Board) nakedIn(h puzzle.House, cells puzzle.CellSet, n int, locked bool, found func(Step) bool) (some, more bool) {
 	var at [9]puzzle.Cell
 	var sets [9]uint16

@@ -28,8 +28,8 @@ var forcingNetVerity = &Technique{
 	explanation: netVerityExplanation,
 }
 
-// forcingNet is one place in HoDoKu's order for both. Its steps know which they
-// are.
+// forcingNet is one place in HoDoKu's order for both. Its steps name the
+// technique.
 var forcingNet = &Technique{
 	ID: "forcing-net", Term: "Forcing Net", Level: Extreme, Score: 700,
 	Name: words.Text{En: "Forcing net", Zh: "强制网"},

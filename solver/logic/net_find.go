@@ -6,16 +6,16 @@ import (
 	"sudoku/puzzle"
 )
 
-// A netSearch looks for what nets force. It knows of each literal what follows from it
-// by chains and by a few rounds of singles, and what follows from that in turn.
+// A netSearch looks for what nets force. For each literal it computes what follows by
+// chains and by a few rounds of singles, and what follows from that in turn.
 type netSearch struct {
 	forcingSearch
 
 	size     int      // words for one candidate each
-	implied  []uint64 // by literal: size words for what is true, size words for what is not
-	chained  []bool   // by literal: chains alone show that it is not so
-	agreed   []uint64 // what all candidates of a place come to
-	position Board    // what a literal makes of the board
+	implied  []uint64 // by literal: size words for what is true, size words for what is false
+	chained  []bool   // by literal: chains alone refute it
+	agreed   []uint64 // what follows from all candidates of a place
+	position Board    // the board after a literal
 	round    []puzzle.Candidate
 
 	netTrace
@@ -52,7 +52,7 @@ func findForcingNets(b *Board, form forcingForm, found func(verity bool, s Step)
 	}
 }
 
-// imply works out what follows from each literal, by chains and by singles.
+// imply computes what follows from each literal, by chains and by singles.
 func (h *netSearch) imply() {
 	h.size = (h.cands + 63) / 64
 	h.implied = chainZeros(h.implied, 2*h.cands*2*h.size)
@@ -70,14 +70,14 @@ func (h *netSearch) imply() {
 	}
 }
 
-// follows returns the candidates that are true, and those that are not, if l is so.
+// follows returns the candidates that are true, and those that are false, if l is true.
 func (h *netSearch) follows(l chainLit) (on, off []uint64) {
 	row := h.implied[2*h.size*int(l):][:2*h.size]
 	return row[:h.size], row[h.size:]
 }
 
-// singles adds what follows from l by rounds of singles: in each those that there are
-// when it begins, even where one has spoilt another.
+// singles adds what follows from l by rounds of singles: each round places those that
+// exist when it begins, even if one contradicts another.
 func (h *netSearch) singles(l chainLit, on, off []uint64) {
 	h.position = *h.b
 	node := &h.nodes[l.node()]
@@ -96,7 +96,7 @@ func (h *netSearch) singles(l chainLit, on, off []uint64) {
 	}
 }
 
-// placeSingle places k and notes what that says of candidates.
+// placeSingle places k and adds what that makes true and false.
 func (h *netSearch) placeSingle(k puzzle.Candidate, on, off []uint64) {
 	c, d := k.Cell(), k.Digit()
 	netMark(on, h.at[k])
@@ -149,8 +149,8 @@ func (h *netSearch) connect() {
 	}
 }
 
-// listForced lists what is so, because its opposite contradicts itself or because all
-// candidates of a place come to it.
+// listForced lists what is true because its opposite contradicts itself or because it
+// follows from all candidates of a place.
 func (h *netSearch) listForced() {
 	h.forced = h.forced[:0]
 	h.agreed = chainZeros(h.agreed, 2*h.size)
@@ -167,7 +167,7 @@ func (h *netSearch) listForced() {
 	}
 }
 
-// agree notes what all candidates of a place come to.
+// agree adds what follows from all candidates of a place.
 func (h *netSearch) agree(members []uint64) {
 	width := 2 * h.size
 	for word := range width {
@@ -181,8 +181,8 @@ func (h *netSearch) agree(members []uint64) {
 	}
 }
 
-// contradicts reports whether l contradicts itself: something is true and not, or a place
-// is left without candidates.
+// contradicts reports whether l contradicts itself: something is true and false, or a
+// place is left without candidates.
 func (h *netSearch) contradicts(l chainLit) bool {
 	on, off := h.follows(l)
 	if chainMeet(on, off) {

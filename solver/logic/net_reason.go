@@ -4,11 +4,11 @@ import "sudoku/puzzle"
 
 const (
 	netLongest      = 1 << 30 // longer than any reason
-	netContradicted = 1 << 20 // what a net that contradicts itself counts more
+	netContradicted = 1 << 20 // added to the length of a net that contradicts itself
 )
 
-// netReason returns the shortest reason of a form for l, of equal ones a verity. It
-// holds until the next call.
+// netReason returns the shortest reason of a form for l, of equal ones a verity. It is
+// valid until the next call.
 func (h *netSearch) netReason(l chainLit, form forcingForm) forcingReason {
 	best := forcingReason{length: netLongest}
 	keep := func(r forcingReason) {
@@ -39,8 +39,8 @@ func (h *netSearch) netReason(l chainLit, form forcingForm) forcingReason {
 	return best
 }
 
-// eachClash calls see with the clashes of the trace: places with nothing left, and
-// what is true although something else has ruled it out.
+// eachClash calls see with the clashes of the trace: places with nothing left, and what
+// is true although something else rules it out.
 func (h *netSearch) eachClash(see func(forcingReason)) {
 	for i, p := range h.places {
 		if row := h.row(h.members, i); chainWithin(row, h.eliminated) {
@@ -83,8 +83,8 @@ func (h *netSearch) ons(row []uint64, l chainLit) []chainLit {
 	return h.ends
 }
 
-// verityLength counts what the nets from starts to l rest on, as long as that is below most.
-// Those that contradict themselves show it too, but are a last resort.
+// verityLength counts what the nets from starts to l depend on, up to most. Nets that
+// contradict themselves show l too, but only as a last resort.
 func (h *netSearch) verityLength(l chainLit, starts []chainLit, most int) (n int) {
 	for _, start := range starts {
 		if n >= most {
@@ -98,7 +98,7 @@ func (h *netSearch) verityLength(l chainLit, starts []chainLit, most int) (n int
 	return n
 }
 
-// clashes reports whether of what is needed two things can't both be true.
+// clashes reports whether two of the needed literals can't both be true.
 func (h *netSearch) clashes() bool {
 	h.neededTrue = chainZeros(h.neededTrue, h.words)
 	for _, l := range h.queue {
@@ -113,7 +113,7 @@ func (h *netSearch) clashes() bool {
 	return false
 }
 
-// netStep makes the step that l is so for a reason. What each end rests on is a chain
+// netStep makes the step that l is true for a reason. What each end depends on is a chain
 // of its own.
 func (h *netSearch) netStep(l chainLit, r forcingReason) Step {
 	var p puzzle.Diagram
@@ -129,14 +129,14 @@ func (h *netSearch) netStep(l chainLit, r forcingReason) Step {
 			h.trace(e)
 			e = l
 		}
-		if h.need([]chainLit{e}, netLongest) > 1 { // else it is there from the start
+		if h.need([]chainLit{e}, netLongest) > 1 { // else it is the start itself
 			h.drawNet(&p, role)
 		}
 	}
 	return h.conclude(l, r, p)
 }
 
-// drawNet adds what is needed to p as its next chain.
+// drawNet adds the needed literals to p as its next chain.
 func (h *netSearch) drawNet(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle.Role) {
 	n := uint8(p.Chains() + 1)
 	for _, l := range h.queue {

@@ -35,7 +35,7 @@ var netVerityExplanation = explanation{
 	args:    netArgs,
 }
 
-// netArgs tells a contradiction as one net, a verity as one from each candidate.
+// netArgs describes a contradiction as one net, a verity as one from each candidate.
 func netArgs(s *Step) []any {
 	var chains [][]chainPoint
 	var told []any
@@ -65,8 +65,8 @@ func netArgs(s *Step) []any {
 	return forcingTextArgs(s, chains, told)
 }
 
-// netOwn reports whether the truth is one of the candidates from which nets start. It
-// needs none, and its links show none.
+// netOwn reports whether the truth is one of the candidates from which nets start: for
+// it there is no net.
 func netOwn(s *Step, truth chainPoint, digit puzzle.Digit) bool {
 	house, cell := forcingAt(s)
 	switch {
@@ -85,11 +85,11 @@ func netPoint(ks []puzzle.Candidate, on bool) chainPoint {
 // A netStatement is a point of a net and what it follows from.
 type netStatement struct {
 	chainPoint
-	from chainPoint // of several together the cells, of one house or one cell
+	from chainPoint // with several, the cells of all of them
 }
 
-// netStatements returns what is true in a net, in order, and what is not if it is the
-// truth: the rest can be seen on the board.
+// netStatements returns what is true in a net, in order, and what is false if that is the
+// conclusion: the rest can be seen on the board.
 func netStatements(links []puzzle.Link, truth chainPoint) (ps []netStatement) {
 	for _, k := range links {
 		p := netPoint(k.To, k.Strong)
@@ -106,10 +106,10 @@ func netStatements(links []puzzle.Link, truth chainPoint) (ps []netStatement) {
 	return ps
 }
 
-// netLong is how many statements are told one by one.
+// netLong is up to how many statements are described one by one.
 const netLong = 7
 
-// netText tells what follows from start. A long net is listed, and how to read such a
+// netText describes what follows from start. A long net is listed, and how to read such a
 // list is explained once.
 func netText(start chainPoint, ps []netStatement, explained bool) phrase {
 	told := series{comma: comma, last: words.Text{En: " and ", Zh: "，最后 "}}

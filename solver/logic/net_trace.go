@@ -6,20 +6,19 @@ import (
 	"sudoku/puzzle"
 )
 
-// A netTrace holds what follows from one literal, as far as it goes, in the order
-// found. The literals are those of the graph; groups are only ever true.
+// A netTrace holds all that follows from one literal, in the order found. The literals are those of the graph; groups are only ever true.
 type netTrace struct {
-	eliminated []uint64 // candidates that have been taken away
-	last       []int    // by literal that is true: of which place it is what is left
-	needed     []bool   // by literal: the ends in question rest on it
+	eliminated []uint64 // candidates that are false
+	last       []int    // by true literal: the place in which it is what is left
+	needed     []bool   // by literal: the current ends depend on it
 	rest       []chainLit
-	ends       []chainLit // of the reason in question
+	ends       []chainLit // of the current reason
 	best       []chainLit // of the best one
 	neededTrue []uint64   // by node: it is needed, and true
 }
 
 // trace follows l: what is true rules out all that it sees, and what is left of a
-// place is true. That is all that a netHunt knows of l, and more.
+// place is true. It finds all that netSearch.follows has for l, and more.
 func (h *netSearch) trace(l chainLit) {
 	h.eliminated = chainZeros(h.eliminated, h.words)
 	for i := range h.seen {
@@ -39,7 +38,7 @@ func (h *netSearch) trace(l chainLit) {
 	}
 }
 
-// exclude adds that the candidates which l sees are not so.
+// exclude adds that the candidates that l sees are false.
 func (h *netSearch) exclude(l chainLit) {
 	for i, w := range h.row(h.weak, l.node()) {
 		for w &^= h.seen[1][i]; w != 0; w &= w - 1 {
@@ -54,8 +53,8 @@ func (h *netSearch) exclude(l chainLit) {
 	}
 }
 
-// removeCandidate takes candidate n away and adds what is left of its places. Where nothing is,
-// each candidate can be said to be left, for the others are gone.
+// removeCandidate removes candidate n and adds what is left of its places. If nothing is
+// left, each candidate counts as left, since the others are eliminated.
 func (h *netSearch) removeCandidate(n int) {
 	netMark(h.eliminated, uint16(n))
 	for i := range h.places {
@@ -81,7 +80,7 @@ func (h *netSearch) countLeft(members []uint64) (n int) {
 	return n
 }
 
-// addLeft adds the members that are not gone as what is left of place i.
+// addLeft adds the members that are not eliminated as what is left of place i.
 func (h *netSearch) addLeft(members, eliminated []uint64, i int) {
 	for word, w := range members {
 		if eliminated != nil {
@@ -93,7 +92,7 @@ func (h *netSearch) addLeft(members, eliminated []uint64, i int) {
 	}
 }
 
-// addLeftGroup adds the group to which place i, a digit in a house, has come down.
+// addLeftGroup adds the group that is left of place i, a digit in a house.
 func (h *netSearch) addLeftGroup(members []uint64, i int) {
 	var left puzzle.CellSet
 	for word, w := range members {
@@ -109,7 +108,7 @@ func (h *netSearch) addLeftGroup(members []uint64, i int) {
 	}
 }
 
-// addTrue adds that node n is true, being what is left of place i.
+// addTrue adds that node n is true because it is what is left of place i.
 func (h *netSearch) addTrue(n, i int) {
 	if l := chainOn(n); !chainHas(h.seen[0], n) {
 		h.mark(l)
@@ -118,7 +117,7 @@ func (h *netSearch) addTrue(n, i int) {
 	}
 }
 
-// parents returns what l rests on in the trace. It holds until the next call.
+// parents returns what l depends on in the trace. It is valid until the next call.
 func (h *netSearch) parents(l chainLit) []chainLit {
 	h.rest = h.rest[:0]
 	switch {
@@ -140,7 +139,7 @@ func (h *netSearch) parents(l chainLit) []chainLit {
 	return h.rest
 }
 
-// need marks all that ends rest on and counts it, as long as that is below most.
+// need marks all that ends depend on and counts it, up to most.
 func (h *netSearch) need(ends []chainLit, most int) (n int) {
 	if len(h.needed) < 2*len(h.nodes) {
 		h.needed = make([]bool, 2*len(h.nodes))

@@ -2,14 +2,14 @@ package logic
 
 import "sync"
 
-// An idlePool keeps what nobody uses now for who comes later, so that searches which find
-// nothing allocate nothing.
+// An idlePool keeps values that are not in use for later searches, so that a search that
+// finds nothing allocates nothing.
 type idlePool[T any] struct {
 	mu   sync.Mutex
 	idle []*T
 }
 
-// get takes one, rather one that fits, and else makes a new one.
+// get takes one out, preferably one that fits, or makes a new one.
 func (p *idlePool[T]) get(fits func(*T) bool) *T {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -30,7 +30,7 @@ func (p *idlePool[T]) get(fits func(*T) bool) *T {
 	return v
 }
 
-// any takes one.
+// any takes one out, whichever it is.
 func (p *idlePool[T]) any() *T { return p.get(func(*T) bool { return false }) }
 
 func (p *idlePool[T]) put(v *T) {

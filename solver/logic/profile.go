@@ -15,20 +15,20 @@ type Profile struct {
 	limited    map[string]bool // IDs of those that are taken within HoDoKu's limits
 }
 
-// HoDoKu is the order, with the limits, of HoDoKu 2.2 as it comes: with it levels and
-// scores are HoDoKu's.
+// HoDoKu is the default order, with the limits, of HoDoKu 2.2: with it levels and scores
+// are HoDoKu's.
 var HoDoKu = Profile{
 	"hodoku", words.Text{En: "As HoDoKu rates", Zh: "按 HoDoKu 评级"}, listed(hodoku), limitedIDs(),
 }
 
-// Full is everything that explains: for hints and solution paths.
+// Full is everything that gives explanations: for hints and solution paths.
 var Full = Profile{"full", words.Text{En: "Everything", Zh: "全部技巧"}, listed(full), nil}
 
 // Profiles lists the profiles that come with the program.
 var Profiles = []*Profile{&HoDoKu, &Full}
 
-// Techniques returns every technique, in the order of the list, those that stand there
-// with limits and without them once.
+// Techniques returns every technique once, in the order of the list, even if it is listed
+// with limits and without them.
 func Techniques() (techs []*Technique) {
 	seen := map[string]bool{}
 	for _, row := range rows {
@@ -82,8 +82,8 @@ func Named(techs []*Technique, name string) (named []*Technique) {
 	return named
 }
 
-// Applicable returns those of techs that hold in a puzzle: all if it has one solution, else
-// those that don't rest on that.
+// Applicable returns those of techs that are valid for a puzzle: all if it has one
+// solution, else those that don't assume that.
 func Applicable(techs []*Technique, one bool) []*Technique {
 	if one {
 		return techs

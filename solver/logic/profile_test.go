@@ -138,8 +138,8 @@ func TestProfileErrors(t *testing.T) {
 	}
 }
 
-// FuzzProfile: whatever a file holds, it is a profile that reads back, or what is
-// wrong is told with a place that is there.
+// FuzzProfile: whatever a file holds, it is a profile that reads back, or the
+// error has a place that exists.
 func FuzzProfile(f *testing.F) {
 	f.Add("on\tx-wing\t0300\tHard\t140\tX-wing\noff\tskyscraper\n")
 	f.Add("# mine\r\nhodoku als-chain\non 方 x")

@@ -46,8 +46,8 @@ func Rate(ctx context.Context, g puzzle.Grid, with []*Technique) (Rating, error)
 	return r.Rate(ctx, &g, with)
 }
 
-// solve takes steps until the board is full, and calls took with each, if anybody
-// looks at their diagrams.
+// solve takes steps until the board is full, and calls made with each, unless diagrams
+// are switched off.
 func (b *Board) solve(ctx context.Context, with []*Technique, made func(*Step)) (Rating, error) {
 	return newStepFinder().solve(ctx, b, with, made)
 }
@@ -83,8 +83,8 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 	return r, nil
 }
 
-// placeNext makes the first step, if it is one of the techniques at the head of the list
-// that place a digit, and returns its technique.
+// placeNext makes the next step, if one of the techniques at the head of the list finds a
+// digit to place, and returns the technique.
 func (b *Board) placeNext(with []*Technique) *Technique {
 	for _, t := range with {
 		if t.next == nil {

@@ -84,7 +84,7 @@ func remoteShared(s *Step) series {
 	return out
 }
 
-// remoteSeen says which two cells that aren't neighbours each eliminated candidate sees.
+// remoteSeen says which two cells that are not neighbours each eliminated candidate sees.
 func remoteSeen(s *Step, ones, others puzzle.CellSet) series {
 	out := series{comma: clause, last: clause}
 	var said puzzle.CellSet
@@ -197,7 +197,7 @@ type remoteChain struct {
 	out  puzzle.CellSet
 }
 
-// walk takes c as the n-th cell of the path and goes on in every way. What sees
+// walk takes c as the n-th cell of the path and continues in every way. What sees
 // two cells an odd number of links apart, at least three, is out. As in HoDoKu the
 // ends of a chain differ: it has an even number of cells.
 func (h *remoteSearch) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
@@ -219,7 +219,7 @@ func (h *remoteSearch) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
 	h.tree.Add(c)
 }
 
-// note keeps a chain that is the first or the shortest to remove what it does.
+// note keeps a chain that is the first or the shortest with its eliminations.
 func (h *remoteSearch) note(path []puzzle.Cell, out puzzle.CellSet) {
 	i := slices.IndexFunc(h.chains, func(c remoteChain) bool { return c.out == out })
 	switch {

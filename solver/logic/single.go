@@ -61,7 +61,7 @@ var hiddenSingle = &Technique{
 	),
 }
 
-// single explains singles: what they are says where they are.
+// single explains singles; the sentence that says what they are also says where.
 func single(what words.Text, args func(*Step) []any, why ...words.Text) explanation {
 	return explanation{
 		where:   words.Text{En: "Look at {house}.", Zh: "看{house}。"},
@@ -83,12 +83,12 @@ func findFullHouse(b *Board, found func(Step) bool) {
 	}
 }
 
-// filling shows the house that k fills, a row rather than a column or a box.
+// filling shows the house that k fills, preferably a row.
 func (b *Board) filling(k puzzle.Candidate) puzzle.Diagram {
 	return show(puzzle.House(bits.TrailingZeros64(locations[k.Cell()].bits & uint64(b.oneEmpty))))
 }
 
-// singleStep makes the step that places k, with its diagram if anybody looks at it.
+// singleStep makes the step that places k, with its diagram unless these are switched off.
 func (b *Board) singleStep(k puzzle.Candidate, diagram func(*Board, puzzle.Candidate) puzzle.Diagram) Step {
 	if b.noDiagrams {
 		return Step{Place: []puzzle.Candidate{k}}
@@ -125,7 +125,7 @@ func nextNakedSingle(b *Board) (puzzle.Candidate, bool) {
 }
 
 // around shows the cell of k, the house of it with the most digits, and one cell for
-// each digit that it sees, in that house rather than elsewhere.
+// each digit that it sees, preferably in that house.
 func (b *Board) around(k puzzle.Candidate) puzzle.Diagram {
 	c := k.Cell()
 	houses := c.Houses()
@@ -203,9 +203,9 @@ func nextHiddenSingle(b *Board) (puzzle.Candidate, bool) {
 	return puzzle.Cand(s.house.Cells()[bits.TrailingZeros16(b.places[s.house][s.digit])], s.digit), true
 }
 
-// closing shows a house in which k has the one place, a box rather than a line,
-// and what closes its other empty cells to the digit: cells and, for each, the
-// house that it closes. Cells that nothing closes have lost the digit.
+// closing shows a house in which k has its only place, preferably a box, and what keeps
+// the digit out of its other empty cells: cells and, for each, the house that it closes.
+// From cells that nothing closes the digit was eliminated.
 func (b *Board) closing(k puzzle.Candidate) puzzle.Diagram {
 	c, d := k.Cell(), k.Digit()
 	h := puzzle.Box(c.Box())

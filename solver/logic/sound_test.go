@@ -119,7 +119,7 @@ func placements(tech *Technique, b *Board) (g puzzle.Grid) {
 	return g
 }
 
-// TestStopsWhenTold: a finder that is told to stop calls no more.
+// TestStopsWhenTold: a finder stops when found returns false.
 func TestStopsWhenTold(t *testing.T) {
 	walk(t, 3, 5, func(b *Board, _ *puzzle.Grid) {
 		for _, tech := range HoDoKu.Techniques {

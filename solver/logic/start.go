@@ -16,7 +16,7 @@ func start(g *puzzle.Grid) *Board {
 
 // start makes b the board of g, with singles in the order in which they arise when
 // the givens are placed one by one, cell by cell: that decides which steps HoDoKu
-// takes. It is several times faster than to place them so.
+// takes. It is several times faster than placing them.
 func (b *Board) start(g *puzzle.Grid, with *cache) {
 	*b = Board{cache: with}
 	b.changed()
@@ -101,7 +101,7 @@ func (b *Board) sortHidden(of *[10]puzzle.CellSet) {
 	b.hiddenTo = n
 }
 
-// A losses says where a digit was lost when its givens were placed.
+// losses says when a digit was lost in which cells while the givens were placed.
 type losses struct {
 	n     int
 	given [81 + 1]puzzle.Cell    // the cells of the digit's givens, then one past all
@@ -109,7 +109,7 @@ type losses struct {
 	left  [81 + 1]puzzle.CellSet // and those that then were not
 }
 
-// fill notes the losses of a digit that is given in the cells of, among all givens.
+// fill computes the losses of a digit whose givens are in the cells of.
 func (l *losses) fill(givens, of puzzle.CellSet) {
 	left := puzzle.AllCells
 	for ; !of.Empty(); l.n++ {

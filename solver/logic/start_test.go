@@ -50,7 +50,7 @@ func givenOneByOne(g *puzzle.Grid) *Board {
 	return b
 }
 
-// alive lists the singles that are still there, hidden ones by house.
+// alive lists the singles that are still singles, hidden ones by house.
 func alive(b *Board) (list []houseDigit) {
 	for _, c := range b.naked[b.nakedFrom:b.nakedTo] {
 		if one(uint16(b.Cands[c])) {

@@ -2,8 +2,8 @@ package logic
 
 import "sudoku/puzzle"
 
-// A Step is one deduction: what it changes, and the diagram that shows why. What
-// it says is read off the diagram by the technique's family.
+// A Step is one deduction: what it changes, and the diagram that shows why. The
+// texts are made from the diagram by the technique's family.
 type Step struct {
 	Technique *Technique
 	Place     []puzzle.Candidate

@@ -176,7 +176,7 @@ func (s *split) out(b *Board, d puzzle.Digit) (cells puzzle.CellSet) {
 	return cells.Without(s.core).Without(s.inLine).Without(s.inBox)
 }
 
-// any reports whether something is eliminated.
+// any reports whether anything is eliminated.
 func (s *split) any(b *Board) bool {
 	for d := range (s.digits | s.ofLine | s.ofBox).All() {
 		if !s.out(b, d).Empty() {

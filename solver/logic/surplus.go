@@ -8,15 +8,15 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A surplus is what the cells of a pattern have beyond it, where the pattern alone
-// would mean a second solution: so one at least of the cells takes one of the digits.
+// A surplus is the extra candidates of the cells of a pattern that would have a second
+// solution without them: so at least one of the cells takes one of the digits.
 type surplus struct {
 	cells  puzzle.CellSet
 	digits puzzle.DigitSet
 }
 
-// surplusSeen returns what is eliminated when all cells have the same one digit: that digit,
-// from the cells that see them all.
+// surplusSeen returns the eliminations if all cells have the same single extra digit: that
+// digit in the cells that see them all.
 func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
 	if s.cells.Len() < 2 || !one(uint16(s.digits)) {
 		return nil
@@ -29,8 +29,8 @@ func (b *Board) surplusSeen(s surplus) []puzzle.Candidate {
 }
 
 // surplusSubsets takes the cells, all in one house, as a single one with the digits,
-// and reports each naked subset of the house that it makes with others: what is eliminated, and
-// a diagram of the houses that hold the subset and of the others' candidates. The
+// and reports each naked subset of the house that it makes with others: the eliminations
+// and a diagram of the houses that hold the subset and of the others' candidates. The
 // smaller come first, none holds a smaller one, and of those that do the same one
 // comes. It reports whether found never said false.
 func (b *Board) surplusSubsets(s surplus, found func(out []puzzle.Candidate, p puzzle.Diagram) bool) bool {
@@ -93,8 +93,8 @@ func surplusMinimal(sets []uint16, chosen uint16) bool {
 	return true
 }
 
-// surplusSubset returns what is eliminated from the houses that hold the whole subset, and those
-// in a diagram.
+// surplusSubset returns the eliminations in the houses that hold the whole subset, and a
+// diagram of these houses.
 func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.DigitSet) (out []puzzle.Candidate, p puzzle.Diagram) {
 	all := set.Or(s.cells)
 	var from puzzle.CellSet
@@ -115,7 +115,7 @@ func (b *Board) surplusSubset(s surplus, set puzzle.CellSet, digits puzzle.Digit
 	return out, p
 }
 
-// surplusEliminations says why the one digit that all have goes: "r5c8 sees them all, so it
+// surplusEliminations says why the one extra digit is eliminated: "r5c8 sees them all, so it
 // can't be 9."
 func surplusEliminations(s *Step, cells int) phrase {
 	d := s.Eliminate[0].Digit()
@@ -128,8 +128,8 @@ func surplusEliminations(s *Step, cells int) phrase {
 	return wingEliminations(s, d, "them all", "这些格")
 }
 
-// surplusArgs reads the surplus off the fins, and the others of its subset and the
-// houses that hold it off the diagram.
+// surplusArgs reads the surplus from the fins, and the rest of its subset and its houses
+// from the diagram.
 func (s *Step) surplusArgs() []any {
 	var more, set puzzle.CellSet
 	var extra, all puzzle.DigitSet

@@ -5,9 +5,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A template is a way of placing a digit once in every row, column and box. Those
-// of a digit that fit the grid, the candidates and what other digits are sure of are
-// counted, which is work for a machine rather than a person.
+// A template is a way of placing a digit once in every row, column and box. The program
+// counts the templates of a digit that fit the grid, the candidates and the cells that
+// other digits are certain to take.
 
 var templateSet = &Technique{
 	ID: "template-set", Code: "1201", Term: "Template Set", Level: Extreme, Score: 10000,
@@ -60,8 +60,8 @@ var templateDelete = &Technique{
 	}),
 }
 
-// templateExplanation explains templates. How many there are is all that can be told
-// of them short of a list.
+// templateExplanation explains templates. It gives their number, since a list would be
+// too long.
 func templateExplanation(what, pattern words.Text) explanation {
 	return explanation{
 		where:    words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
@@ -99,7 +99,7 @@ func templateArgs(s *Step) []any {
 	return append(args, "ways", told, "so", so)
 }
 
-// templateTaken says which digits are sure of cells.
+// templateTaken says which digits are certain to take which cells.
 func templateTaken(s *Step) series {
 	taken := series{comma: clause, last: clause}
 	on := s.cands(puzzle.On)
@@ -111,8 +111,8 @@ func templateTaken(s *Step) series {
 	return taken
 }
 
-// templateDiagram shows where d is placed, and its places in templates but for some;
-// and which digits are sure of cells in which d is a candidate.
+// templateDiagram shows where d is placed, its places in templates except some, and which
+// other digits are certain to take cells in which d is a candidate.
 func (b *Board) templateDiagram(ts *[10]templates, d puzzle.Digit, but puzzle.CellSet) puzzle.Diagram {
 	p := show(puzzle.Box(but.First().Box()))
 	for c := range b.Grid.Of(d).All() {
@@ -125,13 +125,13 @@ func (b *Board) templateDiagram(ts *[10]templates, d puzzle.Digit, but puzzle.Ce
 	return p
 }
 
-// templates sums up ways of placing a digit.
+// templates sums up templates of a digit.
 type templates struct {
 	count    int
 	any, all puzzle.CellSet // the cells that one of them uses, and those that all use
 }
 
-// add joins other ways to t.
+// add adds other templates to t.
 func (t *templates) add(u templates) {
 	switch {
 	case u.count == 0:
@@ -144,7 +144,7 @@ func (t *templates) add(u templates) {
 
 // templates sums up the templates of the digits that are not done. A cell that all
 // templates of a digit use is closed to the others. It reports whether each digit
-// has some: where one has none, there is nothing to say.
+// has some: if one has none, the grid has no solution.
 func (b *Board) templates() (ts [10]templates, ok bool) {
 	for again := true; again; {
 		again = false
@@ -170,9 +170,9 @@ func (b *Board) templates() (ts [10]templates, ok bool) {
 }
 
 // countTemplates sums up the templates of a digit with candidates in cands that
-// is placed in filled. Of the 46,656 it looks at none alone: they are the choices
-// of a column in each stack for each band, times the ways of sharing out a band's
-// columns among its rows.
+// is placed in filled. It does not enumerate the 46,656: they are the choices of a
+// column in each stack for each band, times the ways to assign a band's columns to its
+// rows.
 func countTemplates(cands, filled puzzle.CellSet) (t templates) {
 	places := cands.Or(filled)
 	for c := range filled.All() {

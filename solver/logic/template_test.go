@@ -139,7 +139,7 @@ func TestTemplateCount(t *testing.T) {
 	}
 }
 
-// TestTemplateNone: a digit that can't be placed at all says nothing of any.
+// TestTemplateNone: if a digit can't be placed at all, there are no steps.
 func TestTemplateNone(t *testing.T) {
 	for _, line := range []string{
 		"5................................................................................ r2c4-5,r2c5-5,r2c6-5,r2c7-5,r2c8-5,r2c9-5",

@@ -9,8 +9,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A phrase is a part of a sentence that says itself in either language. The zero
-// phrase says nothing.
+// A phrase is a part of a sentence in both languages. The zero phrase is empty.
 type phrase struct {
 	text words.Text
 	args []any
@@ -28,7 +27,7 @@ func numbered(n int, one, more, zh string, args ...any) phrase {
 
 func (p phrase) In(l words.Lang) string { return l.Say(p.text, p.args...) }
 
-// A series is several things, the last one joined in its own way.
+// A series is a list of things; the last separator may differ.
 type series struct {
 	parts       []any
 	comma, last words.Text
@@ -89,7 +88,7 @@ func housesAnd(houses []puzzle.House) (s series) {
 	return s
 }
 
-// An opening starts a sentence: the first letter is a capital, but for a cell's.
+// An opening starts a sentence: with a capital letter, unless it is a cell's name.
 type opening struct{ words.Sayer }
 
 func (o opening) In(l words.Lang) string {
@@ -120,8 +119,8 @@ func eliminatedText(ks []puzzle.Candidate) series {
 	return eliminationsBy(ks, "{digits} is gone from {cells}", "{digits} are gone from {cells}", "{cells} 中已去掉 {digits}")
 }
 
-// eliminationsBy says which digits leave which cells, those that leave the same cells
-// together. English says the verb once.
+// eliminationsBy says which digits are eliminated from which cells, those with the same
+// cells together. English has the verb only once.
 func eliminationsBy(ks []puzzle.Candidate, one, more, zh string) series {
 	semicolon := words.Text{En: "; ", Zh: "；"}
 	s := series{comma: semicolon, last: semicolon}
@@ -138,7 +137,7 @@ func eliminationsBy(ks []puzzle.Candidate, one, more, zh string) series {
 	return s
 }
 
-// A group is digits and the cells that they all leave.
+// A group is digits and the cells from which all of them are eliminated.
 type group struct {
 	digits puzzle.DigitSet
 	cells  puzzle.CellSet

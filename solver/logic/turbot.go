@@ -35,8 +35,7 @@ var kite = &Technique{
 	}),
 }
 
-// turbot explains two strong links whose feet see each other, with their own
-// notation.
+// turbot explains two strong links whose feet see each other, with their own notation.
 func turbot(en, zh string, what words.Text) explanation {
 	fit := words.Text{
 		En: "In {one}, {digits} fits only in {top1} and {foot1}; in {two}, only in {top2} and {foot2}.",
@@ -60,7 +59,7 @@ func turbot(en, zh string, what words.Text) explanation {
 
 func turbotArgs(s *Step) []any { return strongLinkArgs(s, 0) }
 
-// strongLinkArgs returns what to say of the i-th pair of strands.
+// strongLinkArgs returns the arguments of the i-th pair of strong links.
 func strongLinkArgs(s *Step, i int) []any {
 	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Diagram.Houses[2*i:]
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
@@ -84,7 +83,7 @@ func turbotHouses(one, two puzzle.House) words.Sayer {
 	return say("columns {a} and {b}", "第 {a} 列和第 {b} 列", "a", one.Number(), "b", two.Number())
 }
 
-// turbotEliminations says why cells that see both a and b lose d.
+// turbotEliminations says why d is eliminated from cells that see both a and b.
 func turbotEliminations(cells puzzle.CellSet, d puzzle.Digit, a, b puzzle.Cell) phrase {
 	args := []any{"cells", cellsAnd(cells.All()), "d", d, "a", a, "b", b}
 	switch cells.Len() {
@@ -107,7 +106,7 @@ func sharedHouse(a, b puzzle.Cell) puzzle.House {
 	return puzzle.House(0)
 }
 
-// A strongLink is a strong link: in its house a digit fits in its two ends only.
+// A strongLink is a house in which a digit fits only in two cells, its ends.
 type strongLink struct {
 	house     puzzle.House
 	top, foot puzzle.Cell
@@ -127,8 +126,8 @@ func (s strongLink) tied(t strongLink) bool {
 	return s.foot.Box() == t.foot.Box() && s.foot != t.foot && s.foot != t.top && s.top != t.foot && s.top != t.top
 }
 
-// turbotStep returns the step of two strands whose feet see each other, if
-// anything sees both tops.
+// turbotStep returns the step of two strong links whose feet see each other, if anything
+// sees both tops.
 func (b *Board) turbotStep(d puzzle.Digit, s, t strongLink) (Step, bool) {
 	out := b.turbotOut(d, s, t)
 	if out.Empty() {
@@ -163,8 +162,8 @@ func turbotLinks(ks ...puzzle.Candidate) (links []puzzle.Link) {
 	return links
 }
 
-// strongLinkOf returns the strand of d in h, the end at seat top, one of the two in
-// places, being the top.
+// strongLinkOf returns the strong link in h of which top and places are the masks of one
+// end and of both.
 func strongLinkOf(h puzzle.House, places, top uint16) strongLink {
 	cells := h.Cells()
 	return strongLink{h, cells[bits.TrailingZeros16(top)], cells[bits.TrailingZeros16(places&^top)]}
@@ -231,7 +230,7 @@ func findKite(b *Board, found func(Step) bool) {
 	}
 }
 
-// kites calls with with the strands of kites of each digit, until it says false.
+// kites calls with with the strong links of kites of each digit, until it says false.
 func (b *Board) kites(with func(d puzzle.Digit, s, t strongLink) bool) {
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		if !b.kitesOf(d, func(s, t strongLink) bool { return with(d, s, t) }) {
@@ -240,7 +239,7 @@ func (b *Board) kites(with func(d puzzle.Digit, s, t strongLink) bool) {
 	}
 }
 
-// kitesOf calls with with strands of d in a row and in a column whose feet are two
+// kitesOf calls with with strong links of d in a row and in a column whose feet are two
 // cells of one box, until it says false. It reports whether it never did.
 func (b *Board) kitesOf(d puzzle.Digit, with func(s, t strongLink) bool) bool {
 	pairs := b.housesWithTwo(d)
@@ -259,8 +258,8 @@ func (b *Board) kitesOf(d puzzle.Digit, with func(s, t strongLink) bool) bool {
 	return true
 }
 
-// tryTies tries the four ways to tie two strands. It reports whether with never said
-// stop.
+// tryTies tries the four ways to tie two strong links. It reports whether with never said
+// false.
 func tryTies(s, t strongLink, with func(s, t strongLink) bool) bool {
 	for _, s := range [2]strongLink{s, s.reversed()} {
 		for _, t := range [2]strongLink{t, t.reversed()} {

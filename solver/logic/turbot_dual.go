@@ -135,7 +135,7 @@ var emptyEither = words.Text{
 	Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是；否则它就在{other}。{victim} 看到 {far}，又在{other}上，所以不能是 {digits}。",
 }
 
-// dualEmptySteps reports each two links of an elbow that remove different
+// dualEmptySteps reports each two links of an empty rectangle that eliminate different
 // candidates.
 func (b *Board) dualEmptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
 	links := b.emptyBoxLinks(d, &e)

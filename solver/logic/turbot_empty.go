@@ -59,7 +59,7 @@ func emptyArgs(s *Step) []any {
 	return append(l, "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", turbotHouses(box, link), "short", box)
 }
 
-// emptyLink returns what to say of the i-th link.
+// emptyLink returns the arguments of the i-th link.
 func emptyLink(s *Step, i int) []any {
 	link := s.Diagram.Houses[1+i].House
 	near, far, target := s.cands(puzzle.Off)[i].Cell(), s.cands(puzzle.On)[i].Cell(), s.Eliminate[i].Cell()
@@ -73,30 +73,30 @@ func emptyLink(s *Step, i int) []any {
 	}
 }
 
-// An elbow is a box whose candidates of a digit all lie in one row and one
-// column, and not in either alone.
+// An emptyBox is the box of an empty rectangle: its candidates of a digit all lie in one
+// row and one column, and not in either alone.
 type emptyBox struct {
 	cells    puzzle.CellSet
 	box      puzzle.House
 	row, col puzzle.House
 }
 
-// An elbowLink is a strong link that starts in the elbow's side, and the cell in
-// its other line that the far end sees.
+// An emptyBoxLink is a strong link that starts in one line of an empty rectangle, and the
+// cell in its other line that the far end sees.
 type emptyBoxLink struct {
 	side puzzle.House
 	strongLink
 	target puzzle.Cell
 }
 
-// emptyBoxLinks are the links of an elbow: at most six cells for each line.
+// emptyBoxLinks are the links of an empty rectangle: at most six cells for each line.
 type emptyBoxLinks struct {
 	list [12]emptyBoxLink
 	n    int
 }
 
 // findEmpty looks in boxes with least to most candidates of a digit and reports
-// what steps makes of each elbow.
+// the steps of each empty rectangle.
 func findEmpty(b *Board, key cleanKey, least, most int, steps func(*Board, puzzle.Digit, emptyBox, func(Step) bool) bool, found func(Step) bool) {
 	clean := b.cleanIn(key)
 	for d := puzzle.Digit(1); d <= 9; d++ {
@@ -119,8 +119,8 @@ func findEmpty(b *Board, key cleanKey, least, most int, steps func(*Board, puzzl
 	}
 }
 
-// emptyBoxes calls with with each elbow of d that has least to most candidates, until it says
-// false. It reports whether it never did.
+// emptyBoxes calls with with each empty rectangle of d that has least to most candidates,
+// until it says false. It reports whether it never did.
 func (b *Board) emptyBoxes(d puzzle.Digit, least, most int, with func(emptyBox) bool) bool {
 	for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
 		places := b.places[box][d]
@@ -151,8 +151,8 @@ var crosses = func() (t [512]uint16) {
 	return t
 }()
 
-// emptySteps reports the step of each link of the elbow, and whether found never
-// said stop.
+// emptySteps reports the step of each link of the empty rectangle, and whether found
+// never said false.
 func (b *Board) emptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
 	links := b.emptyBoxLinks(d, &e)
 	for i := range links.list[:links.n] {
@@ -169,8 +169,8 @@ func (b *Board) emptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bo
 	return true
 }
 
-// emptyBoxLinks returns the links that remove something: those that start in the
-// elbow's row, then those that start in its column.
+// emptyBoxLinks returns the links that eliminate something: those that start in the row
+// of the empty rectangle, then those that start in its column.
 func (b *Board) emptyBoxLinks(d puzzle.Digit, e *emptyBox) (l emptyBoxLinks) {
 	b.linksAlong(d, e, e.row, e.col, 1, &l)
 	b.linksAlong(d, e, e.col, e.row, 0, &l)
@@ -194,8 +194,8 @@ func (b *Board) linksAlong(d puzzle.Digit, e *emptyBox, side, other puzzle.House
 	}
 }
 
-// emptyStep makes the step of some links: if d is not in a link's side of the
-// elbow, it is in the other line, and if it is, it is in the link's top.
+// emptyStep makes the step of some links: if d is not in a link's line of the empty
+// rectangle, it is in the other line, and if it is, it is in the link's top.
 func (b *Board) emptyStep(d puzzle.Digit, e *emptyBox, links []emptyBoxLink) Step {
 	var p puzzle.Diagram
 	p.Houses = append(p.Houses, puzzle.HouseRole{House: e.box, Role: puzzle.Base})

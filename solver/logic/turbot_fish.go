@@ -22,7 +22,7 @@ var turbotFish = &Technique{
 	}),
 }
 
-// A strongLinks holds the strong links of a digit, those in lines first. A link that
+// strongLinks holds the strong links of a digit, those in lines first. A link that
 // is in a line and in a box too stands there once, as the line's.
 type strongLinks struct {
 	list [puzzle.NumHouses]strongLink

@@ -72,7 +72,7 @@ func checkNoAllocs(t *testing.T, seed uint64, puzzles int, techs []*Technique) {
 	})
 }
 
-// A definition tells slowly what a technique removes.
+// A definition computes slowly what a technique eliminates.
 type definition func(p *puzzle.Position) map[string]bool
 
 // checkDefinitions: the finders find all that the definitions say, and no more.
@@ -166,8 +166,8 @@ func refEffects(all []refTurbot) map[string]bool {
 }
 
 // refEmpty returns what is eliminated around each cross of a row and a column in a box
-// with least to most places: v goes if, the digit in v, the strong link of a
-// line empties the cross.
+// with least to most places: v is eliminated if, with the digit in v, the strong
+// link of a line empties the cross.
 func refEmpty(p *puzzle.Position, least, most int) map[[4]int][][]puzzle.Candidate {
 	out := map[[4]int][][]puzzle.Candidate{}
 	for d := range puzzle.AllDigits.All() {

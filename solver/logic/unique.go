@@ -138,8 +138,8 @@ func uniqueExplanation(what, pattern words.Text, why ...words.Text) explanation 
 	}
 }
 
-// uniqueArgs reads the rectangle off the diagram: corners are its cells, and
-// those with fins, or from which something is eliminated, have more than the two digits.
+// uniqueArgs reads the rectangle from the diagram: corners are its cells, and those with
+// fins, or with eliminations, have more than the two digits.
 func uniqueArgs(s *Step) []any {
 	corners := s.cells(puzzle.Base)
 	_, pair := s.base()

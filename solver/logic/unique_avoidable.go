@@ -60,7 +60,7 @@ func avoidable(what, pattern words.Text, why ...words.Text) explanation {
 	}
 }
 
-// avoidableArgs reads the rectangle off the diagram: the first two candidates
+// avoidableArgs reads the rectangle from the diagram: the first two candidates
 // of the pattern are the digits of its first two corners.
 func avoidableArgs(s *Step) []any {
 	corners := s.cells(puzzle.Base)
@@ -130,8 +130,8 @@ func (b *Board) avoidable1(r *rectangle, found func(Step) bool) bool {
 	return true
 }
 
-// avoidable1Wide reports that the digit which would complete the rectangle goes
-// from the one corner that is empty.
+// avoidable1Wide reports that the digit that would complete the rectangle is eliminated
+// from the one empty corner.
 func (b *Board) avoidable1Wide(r *rectangle, found func(Step) bool) bool {
 	first, second := b.Grid[r.at[0]], b.Grid[r.at[1]]
 	third, fourth := r.at[2], r.at[3]
@@ -155,7 +155,7 @@ func avoidableAcross(b *Board, r *rectangle, found func(Step) bool) bool {
 }
 
 // avoidable2 reports that the digit which both empty corners, those but the first
-// and the mate-th, have beyond those of the rectangle goes from all that both see.
+// and the mate-th, have beyond those of the rectangle is eliminated from all that both see.
 func (b *Board) avoidable2(r *rectangle, mate int, found func(Step) bool) bool {
 	p, q := r.at[3-mate], r.at[3]
 	x := b.Cands[p] & b.Cands[q]

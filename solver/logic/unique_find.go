@@ -39,8 +39,8 @@ var rectangles = func() (all [81][24]rectangle) {
 	return all
 }()
 
-// A deadlyRectangle is a rectangle that must not come to hold only two digits. Each of its
-// corners is empty and sees neither of them placed, though it may have lost them.
+// A deadlyRectangle is a rectangle that must not be filled with only two digits. Each of
+// its corners is empty and sees neither of them placed, though it may have lost them.
 type deadlyRectangle struct {
 	*rectangle
 	low, high puzzle.Digit
@@ -155,7 +155,7 @@ func findUnique5(b *Board, r deadlyRectangle, found func(Step) bool) bool {
 	return r.more.Len() < 2 || ok && aligned(p, q) || b.unique25(r, found)
 }
 
-// unique25 reports that the one other digit of several corners goes from all
+// unique25 reports that the one other digit of several corners is eliminated from all
 // that they see.
 func (b *Board) unique25(r deadlyRectangle, found func(Step) bool) bool {
 	if !one(uint16(r.extra)) {
@@ -198,7 +198,7 @@ type uniqueSubset struct {
 	r     deadlyRectangle
 	cells [9]puzzle.Cell // of one house
 	n     int
-	seen  [][]puzzle.Candidate // what went already
+	seen  [][]puzzle.Candidate // what was eliminated already
 }
 
 // grow adds cells from the i-th on to those chosen, depth first.
@@ -216,7 +216,7 @@ func (s *uniqueSubset) grow(b *Board, i int, chosen puzzle.CellSet, digits puzzl
 	return true
 }
 
-// report finds what is eliminated from the houses that hold the whole subset.
+// report reports the eliminations in the houses that hold the whole subset.
 func (s *uniqueSubset) report(b *Board, chosen puzzle.CellSet, digits puzzle.DigitSet, found func(Step) bool) bool {
 	cells := chosen.Or(s.r.more)
 	var from puzzle.CellSet

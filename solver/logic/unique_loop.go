@@ -60,7 +60,7 @@ var uniqueLoopHouses = func() (t [81]uint32) {
 	return t
 }()
 
-// A uniqueLoop is what a loop grows from. Its cells are on two sides, such that each
+// A uniqueLoop is a search for loops. Its cells are on two sides, such that each
 // house that it touches has one of either; so the two digits would alternate.
 type uniqueLoop struct {
 	least, most int
@@ -116,8 +116,8 @@ func uniqueLoopAlone(c puzzle.Cell, cells puzzle.CellSet) bool {
 	return false
 }
 
-// grow adds to the first house that has one of cells a second one, on the side that it
-// lacks, until each house has two.
+// grow adds a second cell to the first house that has one, on the other side, until each
+// house has two.
 func (l *uniqueLoop) grow(b *Board, cells puzzle.CellSet, sides [2]uint32, with deadlyFinder, found func(Step) bool) bool {
 	if l.tries--; l.tries < 0 {
 		return true
@@ -154,7 +154,7 @@ func (b *Board) uniqueLoopMay(cells puzzle.CellSet, digits puzzle.DigitSet) bool
 	return more.cells.Len() <= 2 || one(uint16(more.digits))
 }
 
-// uniqueLoopOrder goes round the loop.
+// uniqueLoopOrder yields the cells in the order of the loop.
 func uniqueLoopOrder(cells puzzle.CellSet) iter.Seq[puzzle.Cell] {
 	if way := uniqueLoopWay([]puzzle.Cell{cells.First()}, cells); way != nil {
 		return slices.Values(way)
@@ -162,8 +162,8 @@ func uniqueLoopOrder(cells puzzle.CellSet) iter.Seq[puzzle.Cell] {
 	return cells.All()
 }
 
-// uniqueLoopWay goes on through the rest of the cells and back to the first, each time to
-// one that the last sees; nil if there is no such way.
+// uniqueLoopWay extends way through the rest of the cells and back to the first, each
+// cell seeing the one before; nil if there is no such way.
 func uniqueLoopWay(way []puzzle.Cell, rest puzzle.CellSet) []puzzle.Cell {
 	last := way[len(way)-1]
 	if rest.Remove(last); rest.Empty() && last.Sees(way[0]) {

@@ -282,7 +282,7 @@ func refAvoidable1(p *puzzle.Position, most int) map[string]bool {
 	return out
 }
 
-// refAvoidable2 wants the empty corners side by side, and if so told in one box.
+// refAvoidable2 wants the empty corners side by side, and in one box if box is set.
 func refAvoidable2(p *puzzle.Position, box bool) map[string]bool {
 	out := map[string]bool{}
 	refFilled(p, func(cells, open puzzle.CellSet) {

@@ -61,7 +61,7 @@ var xyzWing = &Technique{
 	},
 }
 
-// wingArgs reads the wing off its links, which run from one pincer through the
+// wingArgs reads the wing from its links, which run from one pincer through the
 // pivot to the other.
 func (s *Step) wingArgs(n int, seen, seenZh string) []any {
 	links := s.Diagram.Links
@@ -89,7 +89,7 @@ func slashed(digits puzzle.DigitSet) phrase {
 	return say("{a}/{b}/{c}", "{a}/{b}/{c}", "a", a, "b", b, "c", digits.Min())
 }
 
-// wingEliminations says why z goes: "r5c8 sees both, so it can't be 9."
+// wingEliminations says why z is eliminated: "r5c8 sees both, so it can't be 9."
 func wingEliminations(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
 	out := cellsOf(s.Eliminate, z)
 	args := []any{"out", cellsAnd(out.All()), "z", z, "seen", phrase{words.Text{En: seen, Zh: seenZh}, nil}}
@@ -191,7 +191,7 @@ func findXYZWing(b *Board, found func(Step) bool) {
 }
 
 // wing reports the wing of a pivot and two pincers that share the digit z, if
-// the pivot sees both and z goes from somewhere.
+// the pivot sees both and z is eliminated anywhere.
 func (b *Board) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
 	if !pivot.Sees(p) || !pivot.Sees(q) {
 		return true
@@ -200,7 +200,7 @@ func (b *Board) wing(pivot, p, q puzzle.Cell, found func(Step) bool) bool {
 	return out.Empty() || found(b.wingStep(pivot, p, q, (b.Cands[p]&b.Cands[q]).Min(), out))
 }
 
-// wingOut returns where the digit goes that the pincers share.
+// wingOut returns where the digit that the pincers share is eliminated.
 func (b *Board) wingOut(pivot, p, q puzzle.Cell) puzzle.CellSet {
 	z := (b.Cands[p] & b.Cands[q]).Min()
 	out := b.Of[z].And(p.Peers()).And(q.Peers())

@@ -17,9 +17,9 @@ var wings = []*Technique{wWing, xyWing, xyzWing}
 // TestWingCases finds, in each position, exactly the steps that its line names.
 func TestWingCases(t *testing.T) { checkCases(t, "wing.txt", wings, 10, 2) }
 
-// randomWalk calls see with positions on the ways of random puzzles to their
+// randomWalk calls see with positions on the paths of random puzzles to their
 // solutions. Where the techniques that are listed end, a wrong candidate or
-// several go by chance.
+// several are removed at random.
 func randomWalk(t *testing.T, seed uint64, puzzles int, see func(b *Board, solution *puzzle.Grid)) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 2))
@@ -55,7 +55,7 @@ func solvedBy(b *Board, solution *puzzle.Grid) bool {
 
 // checkSteps checks, in the positions of a file and in random ones, that steps
 // keep the solution, that they are what the definition says, and that a finder
-// that is told to stop does.
+// stops when it is asked to.
 func checkSteps(t *testing.T, file string, puzzles int, with map[*Technique]func(*puzzle.Position) map[string]bool) {
 	t.Helper()
 	seen := map[string]int{}

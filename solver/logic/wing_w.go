@@ -37,7 +37,7 @@ var wWing = &Technique{
 	},
 }
 
-// wWingArgs reads the wing off its links, which run from one of the two cells
+// wWingArgs reads the wing from its links, which run from one of the two cells
 // over the two places to the other.
 func wWingArgs(s *Step) []any {
 	links := s.Diagram.Links
@@ -54,7 +54,7 @@ func wWingArgs(s *Step) []any {
 }
 
 // findWWing takes pairs of cells in order, and first the lower of their digits
-// as the one that goes. Cells that see each other are a naked pair.
+// as the eliminated one. Cells that see each other are a naked pair.
 func findWWing(b *Board, found func(Step) bool) {
 	l := b.bivalue()
 	for i, p := range l.cells[:l.n] {
