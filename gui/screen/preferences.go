@@ -12,13 +12,13 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Preferences is what the player chose once and for all.
+// Preferences holds the player's settings.
 type Preferences struct {
 	Values
 }
 
-// Values are kept by name. The toolkit's preferences are such, but a crash in the middle
-// of their writing empties them: the settings of package store are kept whole.
+// Values are settings by name. The toolkit's preferences implement it, but a crash while
+// they are written loses them all; the settings of package store are written atomically.
 type Values interface {
 	BoolWithFallback(name string, fallback bool) bool
 	FloatWithFallback(name string, fallback float64) float64
@@ -29,10 +29,10 @@ type Values interface {
 	SetString(name, value string)
 }
 
-// Flush writes what was chosen just now, where that is done in the background.
+// Flush writes recent changes, if Values writes in the background.
 func (p Preferences) Flush() {
 	if f, ok := p.Values.(interface{ Flush() error }); ok {
-		_ = f.Flush() // an error was reported
+		_ = f.Flush() // errors are reported elsewhere
 	}
 }
 
@@ -45,7 +45,7 @@ const (
 	PrefFirst     = "digit.first" // the digit is chosen before the cell
 	PrefClean     = "clean"
 	PrefAuto      = "auto"  // new games keep their candidates
-	PrefFixed     = "fixed" // centre marks stand in three rows of three
+	PrefFixed     = "fixed" // centre marks are shown in three rows of three
 	PrefSame      = "show.same"
 	PrefPeers     = "show.peers"
 	PrefConflicts = "show.conflicts"
@@ -54,7 +54,7 @@ const (
 	PrefTinted    = "show.tinted"   // a colour for each digit
 	PrefCheck     = "check"         // wrong digits are marked as I play
 	PrefClock     = "show.clock"
-	PrefAway      = "clock.away" // it stands while another window has the focus
+	PrefAway      = "clock.away" // the clock stops while another window has the focus
 	PrefPanel     = "show.panel"
 	PrefStill     = "motion.reduced"
 	PrefLevel     = "new.level"
@@ -65,7 +65,7 @@ const (
 	PrefHeight    = "window.height"
 )
 
-// off are the switches that are off at first; the others are on.
+// off lists the switches that are off by default; the others are on.
 var off = map[string]bool{PrefHoDoKu: true, PrefFirst: true, PrefAuto: true, PrefFixed: true,
 	PrefCheck: true, PrefTinted: true, PrefStill: true}
 
@@ -112,7 +112,7 @@ func (p Preferences) Zoom(steps int) {
 	p.SetFloat(PrefText, min(max(p.Text()+.1*float64(steps), .85), 2))
 }
 
-// Level returns the level that the player asked for last.
+// Level returns the level chosen last for a new puzzle.
 func (p Preferences) Level() logic.Level {
 	if l, ok := logic.ParseLevel(p.String(PrefLevel)); ok {
 		return l
@@ -120,7 +120,7 @@ func (p Preferences) Level() logic.Level {
 	return logic.Easy
 }
 
-// Symmetry returns the symmetry that the player asked for last.
+// Symmetry returns the symmetry chosen last for a new puzzle.
 func (p Preferences) Symmetry() generator.Symmetry {
 	sym, ok := generator.ParseSymmetry(p.StringWithFallback(PrefSymmetry, "half-turn"))
 	if !ok {
@@ -129,29 +129,30 @@ func (p Preferences) Symmetry() generator.Symmetry {
 	return sym
 }
 
-// Size returns the size of the window when it was closed last.
+// Size returns the size that the window had when it was closed last.
 func (p Preferences) Size() fyne.Size {
 	w, h := p.FloatWithFallback(PrefWidth, 1100), p.FloatWithFallback(PrefHeight, 780)
 	return fyne.NewSize(float32(min(max(w, 360), 8000)), float32(min(max(h, 480), 8000)))
 }
 
-// SetSize keeps the size of the window.
+// SetSize stores the size of the window.
 func (p Preferences) SetSize(size fyne.Size) {
 	p.SetFloat(PrefWidth, float64(size.Width))
 	p.SetFloat(PrefHeight, float64(size.Height))
 }
 
-// TechniqueOrder returns the player's own order of techniques, as a profile's file has
-// it, or nothing.
+// TechniqueOrder returns the player's own order of techniques in the format of a profile
+// file, or "" for the default order.
 func (p Preferences) TechniqueOrder() string { return p.String(PrefOrder) }
 
-// SetTechniqueOrder keeps the player's order; nothing is the program's own.
+// SetTechniqueOrder stores the player's order; "" is the default order.
 func (p Preferences) SetTechniqueOrder(text string) { p.SetString(PrefOrder, text) }
 
-// Techniques are those that hints and paths use, in the player's order.
+// Techniques returns the techniques that hints and solution paths use, in the player's
+// order.
 func (p Preferences) Techniques() []*logic.Technique {
 	profile, err := logic.ReadProfile(strings.NewReader(p.TechniqueOrder()))
-	if err != nil { // none of the player's own
+	if err != nil { // the player has no own order
 		return logic.Full.Techniques
 	}
 	return profile.Techniques

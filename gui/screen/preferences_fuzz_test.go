@@ -13,8 +13,8 @@ import (
 	"sudoku/solver/logic"
 )
 
-// FuzzPreferences takes anything for what a file of settings holds: what is read of it
-// is one of what can be chosen.
+// FuzzPreferences reads arbitrary settings files: every value read must be a valid
+// choice.
 func FuzzPreferences(f *testing.F) {
 	f.Add("dark", 1.5, 1)
 	f.Add("zh-Hans", -1e300, -1)

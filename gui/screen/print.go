@@ -18,24 +18,24 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Print is for a sheet of the current game, or of a new set of puzzles.
+// Print prints the current game, or a new set of puzzles.
 type Print struct {
 	desk Desk
 	page *page.Print
-	view *widget.Control // of a page of paper, in the board's place
+	view *widget.Control // preview of a page, in the board's place
 	jobs *session.Jobs
 	*printing
 }
 
-// printing is a sheet being made up. It stays when the screen is left.
+// printing is a sheet being prepared. It is kept when the screen is closed.
 type printing struct {
 	order page.PrintOrder
 	seed  uint64
-	made  map[logic.Level][]generator.Result // of a new set
-	sheet int                                // shown, from 0
+	made  map[logic.Level][]generator.Result // puzzles generated for a new set
+	sheet int                                // the page previewed, from 0
 }
 
-// NewPrint makes the screen, for a new set or for the current game.
+// NewPrint makes the screen for a new set or for the current game.
 func NewPrint(d Desk, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
@@ -81,7 +81,7 @@ func (s *Print) InPlace() fyne.CanvasObject { return s.view }
 // Space implements SpaceProvider.
 func (s *Print) Space() Space { return whole }
 
-// changed lays out again, and makes what puzzles are still missing.
+// changed lays the sheet out again, and generates the puzzles that are still missing.
 func (s *Print) changed() {
 	s.desk.Prefs().SetString(PrefPaper, s.order.Paper.Name())
 	if level, ok := s.missing(); ok {
@@ -100,7 +100,7 @@ func (s *Print) refresh() {
 	s.desk.Refresh()
 }
 
-// missing is a level of which the set has too few puzzles.
+// missing returns a level of which the set has too few puzzles.
 func (p *printing) missing() (logic.Level, bool) {
 	for _, level := range levels() {
 		if p.order.Set && len(p.made[level]) < p.order.Counts[level] {
@@ -124,7 +124,7 @@ func (s *Print) make(level logic.Level) {
 	})
 }
 
-// paper is what would be printed now.
+// paper returns the sheet that would be printed now.
 func (s *Print) paper() print.Sheet {
 	b, day := s.desk.Base(), s.desk.Keeper().Now()
 	sheet := print.Sheet{Date: print.Date(day, b.Lang), Set: day.Format(time.DateOnly), PerPage: s.order.PerPage,
@@ -145,7 +145,7 @@ func (s *Print) paper() print.Sheet {
 	return sheet
 }
 
-// item is the current game.
+// item returns the current game as an item of the sheet.
 func (s *Print) item() print.Item {
 	it := print.Item{Puzzle: s.desk.Session().Game.Current()}
 	f := s.desk.Session().Facts()
@@ -159,7 +159,7 @@ func (s *Print) item() print.Item {
 	return it
 }
 
-// Preview is the page that is shown.
+// Preview returns the page that is previewed.
 func (s *Print) Preview() (p print.Page, n, of int, ok bool) {
 	sheet := s.paper()
 	if sheet.Check() != nil {
@@ -210,5 +210,5 @@ func (s *Print) save() {
 		}}))
 }
 
-// Busy reports whether puzzles are being made.
+// Busy reports whether puzzles are being generated.
 func (s *Print) Busy() bool { return s.jobs.Busy() }

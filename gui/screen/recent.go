@@ -12,7 +12,7 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// Recent lists the games that are kept. Each is read only when its row is seen.
+// Recent lists the saved games. A game is read only when its row is visible.
 type Recent struct {
 	desk Desk
 	page *page.Recent
@@ -23,7 +23,7 @@ type Recent struct {
 // NewRecent makes the screen.
 func NewRecent(d Desk) *Recent {
 	s := &Recent{desk: d}
-	_ = d.Session().Save() // so that its file is as it is; what fails is said by its saver
+	_ = d.Session().Save() // so that its file is up to date; its saver reports an error
 	games := d.Keeper().Store
 	s.rows = newLoader(d, func(l store.GameInfo) (store.Summary, board.View, error) {
 		e, err := games.Summary(l)
@@ -60,7 +60,7 @@ func (s *Recent) Again() Screen {
 // Space implements SpaceProvider.
 func (s *Recent) Space() Space { return whole }
 
-// row is what the page shows of a game.
+// row returns what the page shows of a game.
 func (s *Recent) row(i, side int) page.RecentRow {
 	l := s.list[i]
 	r, facts := s.rows.row(s.desk.Later, l, side)
@@ -78,7 +78,7 @@ func (s *Recent) row(i, side int) page.RecentRow {
 	return row
 }
 
-// line tells how hard a game is, how far it has come, and its time.
+// line says how hard a game is, how much of it is done, and its time.
 func (s *Recent) line(e *store.Summary, f session.Facts) string {
 	l := s.desk.Base().Lang
 	share := l.T("recent.share", "n", e.Filled(), "time", game.Clock(e.Elapsed))
@@ -107,8 +107,8 @@ func (s *Recent) savedAt(t time.Time) string {
 	return l.T("recent.year", "day", page.Day(l, day(t)), "year", t.Year())
 }
 
-// forget puts a game away; until the window is closed it can be brought back here, and
-// after that from the folder that it lies in.
+// forget removes a game from the list. It can be restored here until the window is
+// closed, and after that from the folder of forgotten games.
 func (s *Recent) forget(i int) {
 	b, l := s.desk.Base(), s.list[i]
 	lock, err := s.desk.Keeper().Store.Claim(l.Name)
@@ -130,13 +130,13 @@ func (s *Recent) forget(i int) {
 	s.list = slices.Delete(s.list, i, i+1)
 }
 
-// A forgotten game can be brought back.
+// A forgotten is a game that can be restored.
 type forgotten struct {
 	store.GameInfo
 	title string
 }
 
-// restore brings back the game that was forgotten last.
+// restore restores the game forgotten last.
 func (s *Recent) restore() {
 	retained := s.desk.Retained()
 	last := len(retained.forgotten) - 1
@@ -151,7 +151,7 @@ func (s *Recent) restore() {
 	s.page.Changed()
 }
 
-// forgotten names the game that restore would bring back.
+// forgotten returns the title of the game that restore would bring back.
 func (s *Recent) forgotten() string {
 	list := s.desk.Retained().forgotten
 	if len(list) == 0 {

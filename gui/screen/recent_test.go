@@ -18,7 +18,7 @@ import (
 
 const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
 
-// shelf puts n games into the store, a minute apart; every third is finished.
+// shelf saves n games in the store, a minute apart; every third is finished.
 func (d *desk) shelf(n int) *Recent {
 	games := d.keeper.Store
 	givens, _ := puzzle.ParseGrid(easy)
@@ -42,7 +42,7 @@ func (d *desk) shelf(n int) *Recent {
 	return s
 }
 
-// known is a row of the page when all is known of it.
+// known returns a row of the page once everything about it is known.
 func (s *Recent) known(d *desk, i int) page.RecentRow {
 	s.row(i, 65)
 	d.settle()
@@ -73,11 +73,11 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 	}
 }
 
-// TestRecentReadsWhatIsSeen: of hundreds of games only those on the screen are read.
+// TestRecentReadsWhatIsSeen: of hundreds of games only the visible ones are read.
 func TestRecentReadsWhatIsSeen(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.shelf(400)
-	for i := range 400 { // scrolled past, in one go
+	for i := range 400 { // scrolling past quickly
 		s.row(i, 65)
 	}
 	s.known(d, 399)
@@ -96,7 +96,7 @@ func TestForgottenGameComesBack(t *testing.T) {
 	if _, err := os.Stat(d.keeper.Store.Path(names[1].Name)); err == nil || len(s.list) != 2 {
 		t.Fatal("it is not put away")
 	}
-	d.close() // it can be brought back when the page is opened again
+	d.close() // it can be restored when the page is opened again
 	s = NewRecent(d)
 	d.Show(s)
 	if s.forgotten() != "game 1" {

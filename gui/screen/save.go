@@ -11,23 +11,23 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Save asks where to write something.
+// Save asks for the path of a file to write.
 type Save struct {
 	desk  Desk
 	page  *page.Save
 	order SaveOrder
 }
 
-// A SaveOrder is what is to be written.
+// A SaveOrder says what to write.
 type SaveOrder struct {
 	Title string                  // the key of the page's title
-	Name  string                  // suggested for the file
-	Write func(path string) error // must leave a file that was there whole when it fails
-	How   func(words.Lang) string // what more there is to say about the path; may be nil
-	Back  func()                  // leads away; nil: the window's Back
+	Name  string                  // suggested file name
+	Write func(path string) error // must leave an existing file unchanged if it fails
+	How   func(words.Lang) string // a remark about the path; may be nil
+	Back  func()                  // closes the screen; nil: the window's Back
 
-	// Where there is something to choose beside the path: the key of what it is called,
-	// the choices, and the one that is chosen.
+	// A choice besides the path, if there is one: the key of its name, the choices, and
+	// the one chosen.
 	Choice  string
 	Choices []string
 	Chosen  *int
@@ -49,7 +49,7 @@ func (s *Save) Page() page.Page { return s.page }
 // Close implements Screen.
 func (s *Save) Close() {}
 
-// Again implements Screen: what was typed stays.
+// Again implements Screen: the typed path is kept.
 func (s *Save) Again() Screen {
 	b, o, was := s.desk.Base(), s.order, s.page
 	do := page.SaveFuncs{
@@ -96,7 +96,7 @@ func (s *Save) Space() Space { return whole }
 // 255 bytes.
 const maxFileName = 60
 
-// FileName suggests a name for the file of a puzzle.
+// FileName suggests a file name for a puzzle.
 func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
 	return paint.Clip(strings.Map(func(r rune) rune {
 		if strings.ContainsRune(`/\:*?"<>|`, r) || r < ' ' {
@@ -106,7 +106,8 @@ func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
 	}, TitleOf(l, p)), maxFileName) + ext
 }
 
-// Documents is where people keep files: the folder Documents, else the home.
+// Documents returns the folder for the user's files: Documents if it exists, else the
+// home folder.
 func Documents() string {
 	home, err := os.UserHomeDir()
 	if err != nil {

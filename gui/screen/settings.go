@@ -8,11 +8,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Settings is for all that the player can choose once and for all.
+// Settings is the screen of all settings.
 type Settings struct {
 	desk  Desk
 	page  *page.Settings
-	again func() (offset float32, row int) // where the player was on the page before
+	again func() (offset float32, row int) // scroll position and focused row of the page before a rebuild
 }
 
 // NewSettings makes the screen.
@@ -28,7 +28,7 @@ func (s *Settings) Page() page.Page { return s.page }
 // Close implements Screen.
 func (s *Settings) Close() {}
 
-// Again implements Screen: the player stays where they were on the page.
+// Again implements Screen: scroll position and focus are kept.
 func (s *Settings) Again() Screen {
 	was := s.page
 	s.page = page.NewSettings(s.desk.Base(), slices.Concat(s.entryRows(), s.sightRows(), s.clockRows(), s.lookRows()), s.desk.Back)
@@ -53,7 +53,7 @@ func (s *Settings) heading(key string) page.Setting {
 	return page.Setting{Heading: s.desk.Base().T(key)}
 }
 
-// on is the row of a switch.
+// on returns the row of a switch.
 func (s *Settings) on(key, setting string) page.Setting {
 	return page.Setting{Text: s.desk.Base().T(key),
 		Chosen: func() int { return btoi(s.desk.Prefs().On(setting)) },
@@ -70,7 +70,8 @@ func btoi(b bool) int {
 	return 0
 }
 
-// bound is the row of a switch that binds other keys: menus and pad show them.
+// bound extends the row of a switch that changes key bindings, which menus and the digit
+// pad show.
 func (s *Settings) bound(row page.Setting, setting string) page.Setting {
 	row.Chosen = func() int { return btoi(s.desk.Prefs().On(setting)) }
 	row.Choose = func(i int) {
@@ -112,7 +113,7 @@ func (s *Settings) lookRows() []page.Setting {
 	}
 }
 
-// Themes are those to choose from.
+// Themes lists the themes to choose from.
 var Themes = []string{"light", "dark", "contrast", "system"}
 
 // SetTheme chooses a theme.
@@ -121,10 +122,10 @@ func SetTheme(d Desk, name string) {
 	d.Rebuild()
 }
 
-// SetLanguage chooses a language by its code, or that of the system by none.
+// SetLanguage chooses a language by its code; "" is the system's language.
 func SetLanguage(d Desk, code string) {
 	d.Prefs().SetString(PrefLanguage, code)
-	d.Later(d.ClearMessage) // what was said in the language before
+	d.Later(d.ClearMessage) // a message in the previous language
 	d.Rebuild()
 }
 
@@ -138,7 +139,8 @@ func (s *Settings) themeRow() page.Setting {
 	return row
 }
 
-// textSizes are those to choose from; the menu goes in steps of a tenth.
+// textSizes lists the text sizes on the page; the menu changes the size in steps of a
+// tenth.
 var textSizes = []float64{.85, 1, 1.2, 1.5, 2}
 
 func (s *Settings) textRow() page.Setting {

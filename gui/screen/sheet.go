@@ -8,21 +8,21 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Sheet is something to read.
+// Sheet shows a text to read.
 type Sheet struct {
 	desk Desk
 	page *page.Sheet
 	text func() SheetText
 }
 
-// A SheetText is what stands on a sheet, in the language of now.
+// A SheetText is the content of a Sheet in the current language.
 type SheetText struct {
 	Title string
 	Left  float64 // how wide the left column is
 	Lines []page.Line
 }
 
-// NewSheet makes the screen; text is asked for again in another language.
+// NewSheet makes the screen; text is called again after a change of language.
 func NewSheet(d Desk, text func() SheetText) *Sheet {
 	s := &Sheet{desk: d, text: text}
 	s.Again()
@@ -45,7 +45,7 @@ func (s *Sheet) Again() Screen {
 // Space implements SpaceProvider.
 func (s *Sheet) Space() Space { return whole }
 
-// About tells what the program is and what it is made of.
+// About returns the text about the program and its components.
 func About(l words.Lang, version string, textScale float64) SheetText {
 	lines := []page.Line{
 		{Text: l.T("about.what", "version", version)},

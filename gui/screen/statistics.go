@@ -12,9 +12,9 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A tally counts the finished games of a level.
+// A tally counts the finished games of one level.
 type tally struct {
-	solved, alone int // alone: without a hint
+	solved, alone int // alone: solved without a hint
 	best, sum     time.Duration
 }
 
@@ -29,24 +29,24 @@ func (t *tally) add(took time.Duration, hints int) {
 	}
 }
 
-// statistics is what the kept games come to.
+// statistics is the sum over the saved games.
 type statistics struct {
 	levels [logic.Extreme + 1]tally
-	begun  int // not finished
+	begun  int // unfinished games
 }
 
-// Statistics sums up every game that is kept.
+// Statistics sums up all saved games.
 type Statistics struct {
 	desk Desk
 	page *page.Statistics
 	jobs *session.Jobs
 	sum  statistics
-	done bool // it is counted
+	done bool // the counting has finished
 }
 
 // NewStatistics makes the screen.
 func NewStatistics(d Desk) *Statistics {
-	_ = d.Session().Save() // what fails is said by its saver
+	_ = d.Session().Save() // its saver reports an error
 	s := &Statistics{desk: d, jobs: d.Jobs()}
 	s.Again()
 	games, now := d.Keeper().Store, d.Keeper().Now
@@ -86,7 +86,7 @@ func (s *Statistics) updatePage() {
 	s.page.Show(l.T("statistics.lead", "n", s.sum.begun), s.rows(l))
 }
 
-// count reads the games. Those that the program solved count for nothing.
+// count reads the games. Games that the program solved are not counted.
 func count(ctx context.Context, games store.Games, now func() time.Time) (s statistics, err error) {
 	list, err := games.List()
 	if err != nil {
@@ -116,7 +116,7 @@ func count(ctx context.Context, games store.Games, now func() time.Time) (s stat
 	return s, nil
 }
 
-// solvedByProgram reports whether the program wrote many digits at once.
+// solvedByProgram reports whether the program entered many digits at once.
 func solvedByProgram(g *game.Game) bool {
 	for _, m := range g.Moves() {
 		if m.Action == game.Fill && m.Grid.Filled().Len() > 1 {
@@ -126,7 +126,7 @@ func solvedByProgram(g *game.Game) bool {
 	return false
 }
 
-// rows are the rows of the page.
+// rows returns the rows of the page.
 func (s *Statistics) rows(l words.Lang) []page.Tally {
 	rows := []page.Tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
 		Mean: l.T("statistics.mean"), Alone: l.T("statistics.alone")}}

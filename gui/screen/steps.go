@@ -12,8 +12,8 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Steps lists the steps that are possible, the path to the solution, or the backdoors,
-// of the current game.
+// Steps lists the possible steps, the path to the solution, or the backdoors of the
+// current game.
 type Steps struct {
 	desk Desk
 	page *page.Steps
@@ -21,30 +21,31 @@ type Steps struct {
 
 	tab    page.StepsTab
 	sort   logic.Order
-	slow   bool // the slow techniques too
-	wrong  bool // backdoors of candidates to remove
+	slow   bool // include the slow techniques
+	wrong  bool // list backdoors of candidates to remove
 	chosen int  // -1: none
-	part   int  // of the chosen step's diagram, from 0
+	part   int  // part of the chosen step's diagram that is shown, from 0
 
 	pos  puzzle.Position
 	busy bool
 	stepsFound
 }
 
-// stepsFound is what the background finds out.
+// stepsFound is the result of the background work.
 type stepsFound struct {
 	found     []logic.Found
 	path      []logic.Step
 	stuck     bool
-	left      int // scores of the path
-	all       int // of the path from the givens; 0 if not known
+	left      int // score of the path
+	all       int // score of the path from the givens; 0: not known
 	backdoors [][]puzzle.Candidate
 }
 
-// maxBackdoors is how many backdoors are listed: those with the fewest members.
+// maxBackdoors is the greatest number of backdoors listed; those with the fewest
+// candidates come first.
 const maxBackdoors = 500
 
-// ListSteps lists steps, or says what is wrong on the board first.
+// ListSteps opens a list of steps; on a board with mistakes it says so instead.
 func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
 	if d.Session().Game.Finished() {
 		d.Say(d.Base().T("hint.finished"))
@@ -101,7 +102,7 @@ func (s *Steps) setTab(t page.StepsTab) {
 	s.restart()
 }
 
-// restart looks for the steps of the board as it is now.
+// restart searches again on the current board.
 func (s *Steps) restart() {
 	r := request(s.desk)
 	if h, ok := hint.Wrong(r); ok {
@@ -127,7 +128,7 @@ func (s *Steps) take(f stepsFound, busy bool) {
 	s.sorted()
 }
 
-// work returns what finds out what the tab lists.
+// work returns the func that computes the content of the chosen tab.
 func (s *Steps) work(r hint.Request) func(context.Context, func(stepsFound)) (stepsFound, error) {
 	givens := s.desk.Session().Game.Puzzle().Givens
 	one := len(r.Solutions) == 1
@@ -164,8 +165,8 @@ func (s *Steps) work(r hint.Request) func(context.Context, func(stepsFound)) (st
 	}
 }
 
-// eachBackdoor yields the backdoors of the kind that is listed, those with the fewest
-// members first, until yield is false.
+// eachBackdoor calls yield for the backdoors of the chosen kind, those with the fewest
+// candidates first, until yield returns false.
 func (s *Steps) eachBackdoor(ctx context.Context, solution *puzzle.Grid, yield func([]puzzle.Candidate) bool) error {
 	search := logic.Backdoors
 	if s.wrong {
@@ -187,7 +188,7 @@ func (s *Steps) choose(row int) {
 	}
 }
 
-// upTo goes to the first step of a technique of the path.
+// upTo chooses the first step of the path that uses the i-th technique.
 func (s *Steps) upTo(i int) {
 	names := s.techniques()
 	for at, step := range s.path {
@@ -199,8 +200,8 @@ func (s *Steps) upTo(i int) {
 	}
 }
 
-// do makes the chosen step, all steps of the path before it, or the digits of
-// the backdoor: one undo.
+// do applies the chosen step, all steps of the path up to it, or the digits of the
+// backdoor, in one undoable step.
 func (s *Steps) do() {
 	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
 	take := func(step *logic.Step) {
@@ -227,5 +228,5 @@ func (s *Steps) do() {
 	s.desk.Refresh()
 }
 
-// Busy reports whether it is still looking.
+// Busy reports whether the search is still running.
 func (s *Steps) Busy() bool { return s.busy }

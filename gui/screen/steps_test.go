@@ -14,7 +14,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// listed opens a list of steps and waits for it.
+// listed opens a list of steps and waits until it is complete.
 func (d *desk) listed(tab page.StepsTab) *Steps {
 	d.t.Helper()
 	ListSteps(d, tab, d.shown)
@@ -23,7 +23,7 @@ func (d *desk) listed(tab page.StepsTab) *Steps {
 	return s
 }
 
-// TestAllSteps: a step that is chosen shows on the board, and is made as one move.
+// TestAllSteps: a chosen step is shown on the board, and applied as one move.
 func TestAllSteps(t *testing.T) {
 	d := newDesk(t, harder)
 	s := d.listed(page.AllSteps)
@@ -54,7 +54,8 @@ func TestAllSteps(t *testing.T) {
 	}
 }
 
-// TestPath: the board shows a later step as it will be, and goes there in one move.
+// TestPath: the board shows a later step on the position it applies to, and goes there
+// in one move.
 func TestPath(t *testing.T) {
 	d := newDesk(t, harder)
 	s := d.listed(page.StepsPath)
@@ -92,7 +93,7 @@ func TestPath(t *testing.T) {
 	}
 }
 
-// TestBackdoors: with its digits placed, singles do the rest.
+// TestBackdoors: with the digits of a backdoor placed, singles solve the rest.
 func TestBackdoors(t *testing.T) {
 	d := newDesk(t, harder)
 	s := d.listed(page.Backdoors)
@@ -115,7 +116,7 @@ func (d *desk) easySteps() []*logic.Technique {
 	return slices.DeleteFunc(slices.Clone(logic.HoDoKu.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
 }
 
-// TestStepsSayMistakesFirst: on a wrong board there is nothing to list.
+// TestStepsSayMistakesFirst: on a wrong board nothing is listed.
 func TestStepsSayMistakesFirst(t *testing.T) {
 	d := newDesk(t, easy)
 	wrong := game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)}
@@ -126,7 +127,7 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 	if _, ok := d.shown.(*Hint); !ok {
 		t.Error("no hint tells of the mistake")
 	}
-	d.Move(wrong) // takes it away
+	d.Move(wrong) // removes the wrong digit again
 	d.close()
 	d.listed(page.AllSteps)
 	if d.Move(wrong); d.shown == nil {
@@ -137,7 +138,7 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 	}
 }
 
-// TestStepsKeys: up and down go through the list.
+// TestStepsKeys: Up and Down move in the list.
 func TestStepsKeys(t *testing.T) {
 	d := newDesk(t, easy)
 	s := d.listed(page.AllSteps)
@@ -151,7 +152,7 @@ func TestStepsKeys(t *testing.T) {
 	}
 }
 
-// TestStepsOfSeveralSolutions: nothing is listed that holds only where there is one.
+// TestStepsOfSeveralSolutions: techniques that assume a single solution are not used.
 func TestStepsOfSeveralSolutions(t *testing.T) {
 	d := newDesk(t, strings.Replace(harder, "6", ".", 1))
 	for _, f := range d.listed(page.AllSteps).found {
@@ -164,7 +165,7 @@ func TestStepsOfSeveralSolutions(t *testing.T) {
 	}
 }
 
-// TestStepsGoOn: a change of theme while steps are looked for stops nothing.
+// TestStepsGoOn: a change of theme does not stop a running search.
 func TestStepsGoOn(t *testing.T) {
 	d := newDesk(t, harder)
 	ListSteps(d, page.AllSteps, nil)
@@ -175,7 +176,7 @@ func TestStepsGoOn(t *testing.T) {
 	}
 }
 
-// TestStepsLeft: leaving a list ends what it looks for, whatever it is.
+// TestStepsLeft: leaving a list stops its search, on every tab.
 func TestStepsLeft(t *testing.T) {
 	for tab := range page.StepsTab(page.NumStepTabs) {
 		leftInTheMiddle(t, harder, func(d *desk) { ListSteps(d, tab, nil) })

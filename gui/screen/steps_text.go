@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// info says how much there is, or that it is still being looked for.
+// info says how many rows there are, or that the search is still running.
 func (s *Steps) info(l words.Lang) string {
 	n := s.count()
 	switch {
@@ -35,7 +35,7 @@ func (s *Steps) doText(l words.Lang) string {
 	return l.T("hint.page.do")
 }
 
-// row is what the list says in a row.
+// row returns the text of a row.
 func (s *Steps) row(l words.Lang, i int) page.StepRow {
 	switch s.tab {
 	case page.AllSteps:
@@ -60,7 +60,7 @@ func effect(l words.Lang, s *logic.Step) string {
 	return l.T("steps.removes", "n", len(s.Eliminate))
 }
 
-// backdoorText writes a backdoor: "r1c2=3, r4c5=6".
+// backdoorText formats a backdoor: "r1c2=3, r4c5=6".
 func (s *Steps) backdoorText(i int) string {
 	var parts []string
 	for _, k := range s.backdoors[i] {
@@ -73,7 +73,7 @@ func (s *Steps) backdoorText(i int) string {
 	return strings.Join(parts, ", ")
 }
 
-// card explains what is chosen.
+// card returns the explanation of the chosen row.
 func (s *Steps) card(l words.Lang) page.HintText {
 	t := page.HintText{Depth: page.NumDepths, Picture: s.diagram()}
 	parts := t.Picture.Parts()

@@ -9,7 +9,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// techniques lists those of the path, but for singles, in order of first use.
+// techniques lists the techniques of the path except singles, in order of first use.
 func (s *Steps) techniques() (list []*logic.Technique) {
 	seen := map[string]bool{}
 	for _, step := range s.path {
@@ -41,7 +41,7 @@ func (s *Steps) backdoor() ([]puzzle.Candidate, bool) {
 	return s.backdoors[s.chosen], true
 }
 
-// diagram is that of what is chosen.
+// diagram returns the diagram of the chosen row.
 func (s *Steps) diagram() (p puzzle.Diagram) {
 	if step, ok := s.step(); ok {
 		return step.Diagram
@@ -57,7 +57,8 @@ func (s *Steps) diagram() (p puzzle.Diagram) {
 	return p
 }
 
-// View implements BoardViewer: it draws what is chosen; a step of the path on the board as it will be then.
+// View implements BoardViewer: it draws the chosen row; a step of the path is drawn on
+// the position it applies to.
 func (s *Steps) View(v board.View) board.View {
 	if v.Paused != "" {
 		return v
@@ -74,7 +75,7 @@ func (s *Steps) View(v board.View) board.View {
 	return v
 }
 
-// before is the position before the chosen step of the path.
+// before returns the position before the chosen step of the path.
 func (s *Steps) before() puzzle.Position {
 	pos := s.pos
 	for _, step := range s.path[:min(max(s.chosen, 0), len(s.path))] {
@@ -83,7 +84,7 @@ func (s *Steps) before() puzzle.Position {
 	return pos
 }
 
-// updatePage shows on the page what there is to list and what is chosen.
+// updatePage shows the list and the chosen row on the page.
 func (s *Steps) updatePage() {
 	l := s.desk.Base().Lang
 	t := page.StepsText{Tab: s.tab, Sort: int(s.sort), Slow: s.slow, Wrong: s.wrong, Chosen: s.chosen,

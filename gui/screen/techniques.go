@@ -9,8 +9,8 @@ import (
 	"sudoku/solver/logic"
 )
 
-// An Order is the lines of a profile's file, parted into fields: whether it is on,
-// ID, code, level, score, name.
+// An Order is the lines of a profile file, split into fields: on or off, ID, code,
+// level, score, name.
 type Order [][]string
 
 const (
@@ -21,12 +21,12 @@ const (
 	orderName  = 5
 )
 
-// OrderOf reads the player's own order, or the program's.
+// OrderOf returns the player's own order, or the default one.
 func OrderOf(p Preferences, l words.Lang) (o Order) {
 	text := p.TechniqueOrder()
 	if text == "" {
 		var b strings.Builder
-		_ = logic.Full.Write(&b, l) // a Builder takes all
+		_ = logic.Full.Write(&b, l) // writing to a Builder can't fail
 		text = b.String()
 	}
 	for line := range strings.Lines(text) {
@@ -54,13 +54,13 @@ func (o Order) Toggle(i int) {
 	}
 }
 
-// Score adds to what a technique scores, which is at least 0.
+// Score changes the score of a technique, which stays at least 0.
 func (o Order) Score(i, by int) {
 	n, _ := strconv.Atoi(o[i][orderScore])
 	o[i][orderScore] = strconv.Itoa(max(0, n+by))
 }
 
-// Techniques is where the player orders techniques.
+// Techniques lets the player order, score and switch off techniques.
 type Techniques struct {
 	desk  Desk
 	page  *page.Techniques
@@ -103,7 +103,7 @@ func (s *Techniques) Again() Screen {
 // Space implements SpaceProvider.
 func (s *Techniques) Space() Space { return whole }
 
-// techniqueRow says a line in the language of the window.
+// techniqueRow returns a line in the language of the window.
 func techniqueRow(l words.Lang, f []string) page.TechniqueRow {
 	name, grade := f[orderName], f[orderLevel]
 	if t, ok := logic.ByID(f[orderID]); ok {

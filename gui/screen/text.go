@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// TitleOf is the title of a puzzle, or the day on which it was begun.
+// TitleOf returns the title of a puzzle, or else the date on which the game was started.
 func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	if p.Title != "" {
 		return p.Title
@@ -16,7 +16,7 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	return page.Day(l, p.Date)
 }
 
-// LevelOf is the level of a puzzle with its score, or why there is none.
+// LevelOf returns the level of a puzzle with its score, or the reason why it has none.
 func LevelOf(l words.Lang, f session.Facts) string {
 	switch {
 	case f.Solutions() == 0:
@@ -27,7 +27,7 @@ func LevelOf(l words.Lang, f session.Facts) string {
 	return l.T("level.score", "level", l.Say(f.Rating.Level.Text()), "score", f.Rating.Score)
 }
 
-// levels are those that can be asked for.
+// levels returns the levels that a new puzzle can have.
 func levels() (out []logic.Level) {
 	for l := logic.Easy; l <= logic.Extreme; l++ {
 		out = append(out, l)
@@ -35,10 +35,10 @@ func levels() (out []logic.Level) {
 	return out
 }
 
-// cycled goes from one of several parts to the next.
+// cycled returns the index by steps after part, modulo of.
 func cycled(part, by, of int) int { return (part + by + of) % of }
 
-// partOf is a part of a diagram that is shown one part at a time.
+// partOf returns the n-th part of a diagram.
 func partOf(p puzzle.Diagram, n int) puzzle.Diagram {
 	parts := p.Parts()
 	return parts[min(n, len(parts)-1)]

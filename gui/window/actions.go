@@ -22,26 +22,26 @@ const (
 	alt   = fyne.KeyModifierAlt
 )
 
-// An Action is one thing that the player can ask for. Menus, keys and the key
-// sheet are made from the list of actions, so that they can't disagree.
+// An Action is a command of the player. Menus, keys and the key sheet are all made from
+// the list of actions, so that they always agree.
 type Action struct {
-	ID      string // its name is the sentence "action.ID"
-	Label   string // or this
-	Keys    []Key  // in the profile SudokuPad
+	ID      string // its name is the text "action.ID" in the catalogue
+	Label   string // or this text instead
+	Keys    []Key  // keys in the profile SudokuPad
 	Run     func()
 	Enabled func() bool
 	Checked func() bool
-	bound   []Key // in the chosen profile
+	bound   []Key // keys in the chosen profile
 	item    *fyne.MenuItem
 }
 
-// A Menu is a title and its actions; nil is a rule, a Sub opens beside it.
+// A Menu is a title and its items: nil is a separator, a Menu a submenu.
 type Menu struct {
 	ID    string
 	Items []any // *Action, *Menu or nil
 }
 
-// menus lists every action, menu by menu.
+// menus lists all actions, by menu.
 func (ms *menus) menus() []*Menu {
 	return []*Menu{ms.gameMenu(), ms.editMenu(), ms.viewMenu(), ms.hintMenu(), ms.printMenu(), ms.helpMenu()}
 }
@@ -115,7 +115,7 @@ func (ms *menus) editMenu() *Menu {
 	}}
 }
 
-// toggle is an action that turns a setting.
+// toggle returns an action that toggles a setting.
 func (ms *menus) toggle(id, setting string, keys ...Key) *Action {
 	return &Action{ID: id, Keys: keys, Checked: func() bool { return ms.w.prefs.On(setting) }, Run: func() {
 		ms.w.prefs.Toggle(setting)
@@ -176,12 +176,12 @@ func (ms *menus) helpMenu() *Menu {
 	}}
 }
 
-// enabled reports whether a may run now.
+// enabled reports whether a can run now.
 func (a *Action) enabled() bool { return a.Enabled == nil || a.Enabled() }
 
-// shortcut is what the toolkit sends for the key: Ctrl with Z, Y, X, C, V and A
-// never arrive as a CustomShortcut, so that one there would be dead. Fields copy to
-// the clipboard that their shortcut brings, and paste from it.
+// shortcut returns what the toolkit sends for the key. It never sends Ctrl with Z, Y, X,
+// C, V or A as a CustomShortcut, so each of these needs its own type. Text fields use
+// the clipboard in the shortcut to copy and paste.
 func (k Key) shortcut(c fyne.Clipboard) fyne.Shortcut {
 	if k.Mod == ctrl {
 		switch k.Name {

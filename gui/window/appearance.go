@@ -6,17 +6,17 @@ import (
 	"sudoku/gui/screen"
 )
 
-// applySettings shows what a switch has changed.
+// ApplySettings applies changed settings.
 func (w *Window) ApplySettings() {
 	w.session.UI = w.withSettings(w.session.UI)
-	w.menus.bindKeys() // at once: the next key may be pressed before the window is built anew
+	w.menus.bindKeys() // at once: the next key may be pressed before the window is rebuilt
 	w.clock.holdClock()
 	w.kit.Still = w.prefs.On(screen.PrefStill)
 	w.Relayout()
 	w.Refresh()
 }
 
-// panelAction folds the panel away and back.
+// panelAction returns the action that hides the panel or shows it again.
 func (w *Window) panelAction() *Action {
 	a := w.menus.toggle("panel", screen.PrefPanel, Key{fyne.KeyB, ctrl})
 	a.Run = func() {
@@ -26,18 +26,18 @@ func (w *Window) panelAction() *Action {
 	return a
 }
 
-// zoom makes the text of the panel larger or smaller; the board grows with the
-// window alone.
+// zoom makes the text of the panel larger or smaller; the size of the board depends on
+// the window only.
 func (w *Window) zoom(steps int) {
 	was := w.prefs.Text()
-	if w.prefs.Zoom(steps); w.prefs.Text() != was { // a key that is held down stays at the end
+	if w.prefs.Zoom(steps); w.prefs.Text() != was { // at the limit a held key must not rebuild the window again and again
 		w.Rebuild()
 	}
 }
 
 func (w *Window) fullScreen() { w.win.SetFullScreen(!w.win.FullScreen()) }
 
-// systemChanged follows the system from light to dark and back.
+// systemChanged follows the system's change between light and dark.
 func (w *Window) systemChanged() {
 	if w.kit.Pal != w.prefs.Palette(w.App.Settings().ThemeVariant()) {
 		w.rebuild()

@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// boardActions are bound to keys and stand in no menu.
+// boardActions returns actions that have keys but no menu item.
 func (ms *menus) boardActions() *Menu {
 	do := func(id string, in game.Input, keys ...Key) *Action {
 		return &Action{ID: id, Keys: keys, Enabled: ms.w.Playing, Run: func() { ms.w.input(in) }}
@@ -39,7 +39,7 @@ func (ms *menus) boardActions() *Menu {
 	return m
 }
 
-// nextEmpty goes on to the next empty cell, by so many cells at a time.
+// nextEmpty moves the cursor to the by-th next empty cell.
 func (ms *menus) nextEmpty(by int) {
 	grid := ms.w.session.Game.State().Grid
 	for i := 1; i <= 81; i++ {
@@ -51,7 +51,8 @@ func (ms *menus) nextEmpty(by int) {
 	}
 }
 
-// jump goes to the next empty cell in a direction, round the edge where it must.
+// jump moves the cursor to the next empty cell in a direction, wrapping round at the
+// edge.
 func (ms *menus) jump(kind game.InputKind) {
 	grid, ui := ms.w.session.Game.State().Grid, ms.w.session.UI
 	for range 9 {
@@ -63,7 +64,7 @@ func (ms *menus) jump(kind game.InputKind) {
 	}
 }
 
-// goToCell puts the cursor there, and writes nothing.
+// goToCell moves the cursor to a cell without entering anything.
 func (ms *menus) goToCell(c puzzle.Cell) {
 	if ms.w.Playing() {
 		ms.w.notice = nil
@@ -72,7 +73,7 @@ func (ms *menus) goToCell(c puzzle.Cell) {
 	}
 }
 
-// typeFiltered writes the digit that the board shows alone.
+// typeFiltered enters the digit that the filter shows.
 func (ms *menus) typeFiltered(mode game.Mode) {
 	if d := ms.w.filter.filterDigit(); d != 0 {
 		ms.w.input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
@@ -81,7 +82,7 @@ func (ms *menus) typeFiltered(mode game.Mode) {
 	}
 }
 
-// turnFilter shows the next digit alone, by so many at a time.
+// turnFilter moves the filter by so many digits.
 func (ms *menus) turnFilter(by puzzle.Digit) {
 	d := ms.w.filter.filterDigit()
 	if d == 0 && by > 1 {

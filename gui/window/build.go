@@ -11,8 +11,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// build makes everything that is seen, in the chosen language and theme. It is
-// done anew when one of these changes.
+// build makes everything that is visible, in the chosen language and theme. It is called
+// again when one of these changes.
 func (w *Window) build() {
 	w.lang = w.prefs.Language(w.System)
 	w.setToolkitLanguage()
@@ -22,7 +22,7 @@ func (w *Window) build() {
 		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Field: func() { w.Later(w.menus.syncMenu) }}
 	theme.Use(w.App.Settings(), pal, float32(w.prefs.Text()), w.lang.Han())
 	for _, o := range w.win.Canvas().Overlays().List() {
-		o.Refresh() // all else is made anew
+		o.Refresh() // everything else is made again
 	}
 	w.board = board.New(w.painter, pal, w.scale)
 	w.board.OnInput = func(in game.Input) {
@@ -53,7 +53,7 @@ func (w *Window) build() {
 
 func (w *Window) Base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
 
-// Refresh shows what has changed, and only that.
+// Refresh updates what has changed, and only that.
 func (w *Window) Refresh() {
 	w.board.SetView(w.view())
 	w.status.label.SetSpans(w.status.statusLine()...)

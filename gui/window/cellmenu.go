@@ -11,8 +11,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// cellMenu opens the menu of the cell at the cursor: what can be done with its
-// candidates.
+// cellMenu opens the context menu of the cell at the cursor.
 func (w *Window) cellMenu(at fyne.Position) {
 	_, draws := w.top().(screen.BoardViewer)
 	if w.Playing() && (!draws || w.drawing()) {
@@ -43,7 +42,7 @@ func (w *Window) candMenu() *fyne.Menu {
 	return m
 }
 
-// oneCandMenu lists what can be done with one candidate.
+// oneCandMenu returns the menu of one candidate.
 func (w *Window) oneCandMenu(k puzzle.Candidate) *fyne.Menu {
 	s := w.session.Game.State()
 	m := w.colourMenu(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
@@ -58,10 +57,10 @@ func (w *Window) oneCandMenu(k puzzle.Candidate) *fyne.Menu {
 	return m
 }
 
-// linkFrom turns to the page of links with one end chosen.
+// linkFrom opens the page Draw with a link started at a candidate.
 func (w *Window) linkFrom(k puzzle.Candidate, tool page.DrawTool) { w.draw().Link(tool, k) }
 
-// draw turns to the page of colours and links, if it isn't open.
+// draw opens the page for colours and links, if it isn't open.
 func (w *Window) draw() *screen.Draw {
 	d, ok := w.top().(*screen.Draw)
 	if !ok {
@@ -76,7 +75,7 @@ func (w *Window) drawing() bool {
 	return ok
 }
 
-// toggleDraw turns to the page of colours and links, or back from it.
+// toggleDraw opens the page for colours and links, or closes it.
 func (w *Window) toggleDraw() {
 	if w.drawing() {
 		w.Back()
@@ -85,7 +84,7 @@ func (w *Window) toggleDraw() {
 	}
 }
 
-// colourMenu lists the nine colours, those that are on ticked.
+// colourMenu lists the nine colours, with a tick at those in use.
 func (w *Window) colourMenu(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
 	m := fyne.NewMenu("")
 	for n := puzzle.Digit(1); n <= 9; n++ {
@@ -96,7 +95,7 @@ func (w *Window) colourMenu(on func(puzzle.Digit) bool, move func(puzzle.Digit) 
 	return m
 }
 
-// choice is an item of a menu that a press opened.
+// choice returns an item of a context menu.
 func (w *Window) choice(key string, run func()) *fyne.MenuItem {
 	return fyne.NewMenuItem(w.T(key), func() {
 		w.notice = nil

@@ -5,8 +5,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// cellStatus says what can be seen at the cursor, for those who can't: the digit
-// and whose it is, marks, colours and the digit that is chosen.
+// cellStatus describes the cell at the cursor for screen readers: its digit and who
+// placed it, marks, colours and the chosen digit.
 func (st *status) cellStatus() string {
 	text := ""
 	if n := st.w.session.UI.Selected.Len(); n > 1 {
@@ -19,7 +19,7 @@ func (st *status) cellStatus() string {
 	return text
 }
 
-// digitStatus says what the cell with the cursor holds.
+// digitStatus describes the digit of the cell at the cursor.
 func (st *status) digitStatus() string {
 	c, g := st.w.session.UI.Cursor, st.w.session.Game.State().Grid
 	args := []any{"cell", c, "d", g[c]}
@@ -36,7 +36,7 @@ func (st *status) digitStatus() string {
 	return st.w.T("status.entry", args...)
 }
 
-// noteStatus tells the marks and the colours of the cell with the cursor.
+// noteStatus describes the marks and colours of the cell at the cursor.
 func (st *status) noteStatus() (text string) {
 	c, s := st.w.session.UI.Cursor, st.w.session.Game.State()
 	if s.Grid[c] == 0 {
@@ -56,7 +56,7 @@ func (st *status) noteStatus() (text string) {
 	return text + st.digits("status.colours", puzzle.DigitSet(s.Colours[c]))
 }
 
-// digits says a sentence about digits, and nothing where there are none.
+// digits returns a sentence about digits, or "" if there are none.
 func (st *status) digits(key string, set puzzle.DigitSet) string {
 	if set == 0 {
 		return ""

@@ -14,45 +14,45 @@ import (
 	"fyne.io/fyne/v2/storage"
 )
 
-// A question is what a file dialog asks for.
+// A question says what a file dialog asks for.
 type question struct {
-	parent string // the window, as portals name it
+	parent string // the window's handle in the form that portals use
 	title  string
 	folder bool // a folder, not files
 	at     string
 }
 
-// An askFunc asks by a dialog of the system. It returns no paths where the dialog
-// was left, and an error where there is none.
+// An askFunc opens a file dialog of the system. It returns no paths if the dialog was
+// cancelled, and an error if there is no such dialog.
 type askFunc func(context.Context, question) ([]string, error)
 
-// A chooser asks for files and folders, one dialog at a time.
+// A chooser opens dialogs for files and folders, one at a time.
 type chooser struct {
 	w      *Window
-	job    *session.Jobs // of the system's dialog
-	dialog dialog.Dialog // of the toolkit, opened last
+	job    *session.Jobs // waits for the system's dialog
+	dialog dialog.Dialog // the toolkit's dialog opened last
 }
 
-// openFile asks for files and opens them.
+// openFile lets the player choose files and opens them.
 func (ch *chooser) openFile() {
 	ch.choose(question{title: ch.w.T("action.open"), at: screen.Documents()}, func(paths []string) { ch.w.opener.openPaths(paths) })
 }
 
-// Browse implements screen.Desk: it asks for a folder and keeps the file's name.
+// Browse implements screen.Desk: the player chooses a folder, and the file name stays.
 func (w *Window) Browse(path string, done func(string)) {
 	q := question{title: w.T("save.browse"), folder: true, at: filepath.Dir(path)}
 	w.chooser.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
 }
 
-// choose asks by the system's dialog, or by the toolkit's where that is not to be
-// had. done gets at least one path, and is not called where the dialog is left.
+// choose opens the system's dialog, or the toolkit's if there is none. done gets at
+// least one path, and is not called if the dialog is cancelled.
 func (ch *chooser) choose(q question, done func(paths []string)) {
 	if ch.w.Ask == nil {
 		ch.chooseInWindow(q, done)
 		return
 	}
 	if ch.job.Busy() {
-		return // it is open
+		return // the dialog is open already
 	}
 	q.parent = ch.handle()
 	session.Start(ch.job, func(ctx context.Context, _ func(int)) ([]string, error) {
@@ -60,7 +60,7 @@ func (ch *chooser) choose(q question, done func(paths []string)) {
 	}, func(int) {}, func(paths []string, err error) {
 		switch {
 		case err != nil:
-			ch.w.Ask = nil // it will not come later either
+			ch.w.Ask = nil // it won't be available later either
 			ch.chooseInWindow(q, done)
 		case len(paths) > 0:
 			done(paths)
@@ -68,7 +68,8 @@ func (ch *chooser) choose(q question, done func(paths []string)) {
 	})
 }
 
-// handle names the window to the system's dialog, which then stays above it.
+// handle returns the window's handle for the system's dialog, which then stays above the
+// window.
 func (ch *chooser) handle() (name string) {
 	if n, ok := ch.w.win.(driver.NativeWindow); ok {
 		n.RunNative(func(context any) {
@@ -80,7 +81,7 @@ func (ch *chooser) handle() (name string) {
 	return name
 }
 
-// chooseInWindow asks by the toolkit's dialog, inside the window.
+// chooseInWindow opens the toolkit's dialog inside the window.
 func (ch *chooser) chooseInWindow(q question, done func([]string)) {
 	taken := func(u fyne.URI, err error) {
 		if err != nil {
@@ -97,7 +98,7 @@ func (ch *chooser) chooseInWindow(q question, done func([]string)) {
 	if start, err := storage.ListerForURI(storage.NewFileURI(q.at)); err == nil {
 		d.SetLocation(start)
 	}
-	d.Show() // first: it has no size before
+	d.Show() // before Resize: a hidden dialog has no size
 	d.Resize(fyne.NewSize(760, 520))
 	ch.dialog = d
 }

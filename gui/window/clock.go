@@ -8,25 +8,25 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// hiddenInterval is how often a clock that is not seen is looked at, to be written.
+// hiddenInterval is how often a hidden clock is saved.
 const hiddenInterval = 30 * time.Second
 
-// A beat is how often the clock is looked at.
+// A clockRate says how often the clock needs an update.
 type clockRate int
 
 const (
-	stopped clockRate = iota // it stands
-	hidden                   // it runs and is hidden: only to be written
-	ticking                  // it is shown and runs: once a second
+	stopped clockRate = iota // not running: never
+	hidden                   // running but not visible: only to be saved
+	ticking                  // running and visible: once a second
 )
 
-// A watch looks at the clock.
+// A clockTimer is the timer of the next update.
 type clockTimer struct {
 	rate clockRate
 	stop func()
 }
 
-// A clock shows the time of the game and has it written.
+// A clock shows the time of the game and saves it from time to time.
 type clock struct {
 	w     *Window
 	timer clockTimer
@@ -45,8 +45,8 @@ func (ck *clock) rate() clockRate {
 	return ticking
 }
 
-// scheduleClock has the clock looked at as often as it needs: where it stands there is
-// no timer at all.
+// scheduleClock starts a timer at the rate that the clock needs, or stops it while the
+// clock is stopped.
 func (ck *clock) scheduleClock() {
 	if b := ck.rate(); b != ck.timer.rate {
 		ck.stopTimer()
@@ -62,7 +62,7 @@ func (ck *clock) stopTimer() {
 	ck.timer = clockTimer{}
 }
 
-// startTimer waits for the moment at which the clock will show another second.
+// startTimer waits until the clock shows another second.
 func (ck *clock) startTimer() {
 	d := hiddenInterval
 	switch ck.timer.rate {
@@ -74,18 +74,18 @@ func (ck *clock) startTimer() {
 	ck.timer.stop = ck.w.runner.After(d, ck.tick)
 }
 
-// tick shows the time and has it written now and then, so that a crash costs no
-// more of it than session.SaveClock allows.
+// tick shows the time and saves it from time to time, so that a crash loses no more of
+// it than session.SaveClock allows.
 func (ck *clock) tick() {
 	ck.w.session.SaveClock()
 	ck.refreshClock()
 	ck.startTimer()
 }
 
-// refreshClock shows the time, pale while it stands.
+// refreshClock shows the time, in a pale colour while the clock is stopped.
 func (ck *clock) refreshClock() {
 	if !ck.clockShown() {
-		return // a picture that is painted unseen still costs a frame
+		return // painting a hidden picture still costs a frame
 	}
 	was, now := ck.w.head.clock.Text(), game.Clock(ck.w.session.Game.Elapsed())
 	col := ck.w.kit.Pal.Text
@@ -98,8 +98,8 @@ func (ck *clock) refreshClock() {
 	}
 }
 
-// leave stops the clock while another window has the focus, if the player wants
-// that; it goes on by itself.
+// leave is called when the window loses the focus or gets it back: meanwhile the clock
+// stops, if the player wants that.
 func (ck *clock) leave(away bool) {
 	ck.away = away
 	ck.holdClock()

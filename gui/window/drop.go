@@ -8,7 +8,7 @@ import (
 	"sudoku/gui/session"
 )
 
-// dropped opens the files that were dropped on the window, or the puzzle of a link.
+// dropped opens files that were dropped on the window, or the puzzle of a dropped link.
 func (op *opener) dropped(_ fyne.Position, files []fyne.URI) {
 	var q session.Request
 	for _, f := range files {
@@ -21,8 +21,8 @@ func (op *opener) dropped(_ fyne.Position, files []fyne.URI) {
 	op.read(opening{Request: q})
 }
 
-// droppedLink finds a link where the toolkit has made the path of a file of it: behind the
-// folder that the program runs in, and with one stroke for two.
+// droppedLink recovers a link that the toolkit has turned into a file path: it puts the
+// working directory before it and merges the two slashes.
 func droppedLink(path string) (string, bool) {
 	for _, scheme := range []string{"https:/", "http:/", "sudokupad:/"} {
 		if _, link, ok := strings.Cut(path, scheme); ok {

@@ -17,8 +17,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// copyMenu lists the layouts in which the puzzle can be copied: those of texts, not
-// those of files for another program.
+// copyMenu lists the text formats in which the puzzle can be copied, without those of
+// other programs' files.
 func (w *Window) copyMenu() *Menu {
 	m := &Menu{ID: "copyas"}
 	for _, f := range format.Formats {
@@ -30,18 +30,18 @@ func (w *Window) copyMenu() *Menu {
 	return m
 }
 
-// copyAs puts the puzzle into the clipboard: with entries and marks, where the
-// layout has room for them.
+// copyAs copies the puzzle to the clipboard, with entries and marks if the format
+// supports them.
 func (w *Window) copyAs(f *format.Format) {
 	w.App.Clipboard().SetContent(f.Text(w.gameToSave().Current()))
 	w.Say(w.T("copy.as", "format", f.Title(w.lang)))
 }
 
-// pictureSizes are the sides of a saved picture, in pixels.
+// pictureSizes lists the side lengths of saved pictures, in pixels.
 var pictureSizes = []int{600, 1200, 2400}
 
-// savePicture turns to the page that asks where to write a picture of the board,
-// and how large it is to be.
+// savePicture opens the page that asks where to save a picture of the board, and at what
+// size.
 func (w *Window) savePicture() {
 	pal, v, size := w.kit.Pal, w.picture(), 1
 	o := screen.SaveOrder{Title: "action.picture", Name: w.fileName(".png"), Choice: "picture.size", Chosen: &size,
@@ -59,7 +59,8 @@ func (w *Window) savePicture() {
 	w.showAbout(screen.NewSave(w, o))
 }
 
-// drawSVG writes the puzzle and what is written into it as a drawing, as it would be printed.
+// drawSVG writes the puzzle with its entries and marks as an SVG drawing, as it would be
+// printed.
 func (w *Window) drawSVG(out io.Writer) error {
 	g := w.gameToSave()
 	p := g.Current()
@@ -69,20 +70,20 @@ func (w *Window) drawSVG(out io.Writer) error {
 	return print.SVG(out, print.Picture(&p), screen.TitleOf(w.lang, g.Puzzle()))
 }
 
-// picture is the board as it is shown, a hint with it, but without the cursor. A
-// paused game keeps its secret.
+// picture returns the board as it is shown, with a hint but without the cursor. A paused
+// game stays hidden.
 func (w *Window) picture() board.View {
 	v := w.view()
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
-	if w.entering() != nil { // without what the lamp and the list mark
+	if w.entering() != nil { // without the marks of the analysis and the list of corrections
 		v.Lit, v.Wrong, v.Changes = puzzle.CellSet{}, puzzle.CellSet{}, nil
 	}
 	return v
 }
 
-// saveFile turns to the page that asks for a path and writes the game there, or, where
-// the path has the ending of another program's files, the puzzle for that program.
+// saveFile opens the page that asks for a path and saves the game there, or the puzzle
+// in the format of another program if the path has its extension.
 func (w *Window) saveFile() {
 	g := w.gameToSave()
 	w.showAbout(screen.NewSave(w, screen.SaveOrder{Title: "save.title", Name: w.fileName(store.Ext),
@@ -96,7 +97,8 @@ func (w *Window) saveFile() {
 		}}))
 }
 
-// showAbout shows a screen about what is on the table: while a puzzle is entered, over that.
+// showAbout shows a screen about the active session: over the entry screen while a
+// puzzle is typed.
 func (w *Window) showAbout(s screen.Screen) {
 	if w.entering() != nil {
 		w.Push(s)
@@ -105,7 +107,7 @@ func (w *Window) showAbout(s screen.Screen) {
 	}
 }
 
-// gameToSave is the current game, or that which would begin with what is typed.
+// gameToSave returns the current game, or the game that the typed puzzle would start.
 func (w *Window) gameToSave() *game.Game {
 	if e := w.entering(); e != nil {
 		return game.New(e.Entry().Puzzle(), w.Now)
@@ -113,7 +115,7 @@ func (w *Window) gameToSave() *game.Game {
 	return w.session.Game
 }
 
-// endings lists the endings of other programs' files.
+// endings lists the file extensions of other programs.
 func endings() string {
 	var list []string
 	for _, f := range format.Formats {
@@ -124,13 +126,12 @@ func endings() string {
 	return strings.Join(list, " ")
 }
 
-// fileName suggests a name for the file of what is on the table.
+// fileName suggests a file name for the active session's puzzle.
 func (w *Window) fileName(ext string) string {
 	return screen.FileName(w.lang, w.gameToSave().Puzzle(), ext)
 }
 
-// openDetails turns to the page for the words around the puzzle, that which is typed
-// too.
+// openDetails opens the page with the details of the active session's puzzle.
 func (w *Window) openDetails() {
 	w.showAbout(screen.NewDetails(w, w.activeSession()))
 }
@@ -138,5 +139,5 @@ func (w *Window) openDetails() {
 // TitleChanged implements screen.Desk.
 func (w *Window) TitleChanged() { w.status.refreshHead() }
 
-// hasGame reports whether there is a game at hand.
+// hasGame reports whether there is a current game.
 func (w *Window) hasGame() bool { return w.session.HasGame() }

@@ -10,10 +10,10 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// openFile opens an ordinary file of the disk.
+// openFile opens a regular file.
 func openFile(path string) (fs.File, error) { return store.Open(path) }
 
-// playOpened plays what was opened, and returns what is to be said of it.
+// playOpened plays a game that was opened, and returns the message about it.
 func (op *opener) playOpened(o session.Opened) string {
 	if o.Name != "" {
 		op.w.OpenGame(o.Name)
@@ -26,7 +26,7 @@ func (op *opener) playOpened(o session.Opened) string {
 	return ""
 }
 
-// gameOf is the game that was saved, or one of the puzzle.
+// gameOf returns the saved game, or a new game of the puzzle.
 func (op *opener) gameOf(o session.Opened) *game.Game {
 	if o.Game != nil {
 		return o.Game
@@ -39,7 +39,7 @@ func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
 	n := 0
 	for _, o := range list {
 		if o.Name != "" {
-			continue // it is there
+			continue // it is in the store already
 		}
 		if err := op.w.Store.Save(op.w.Store.NewName(op.w.Now()), op.gameOf(o)); err != nil {
 			said = append(said, widget.Span{Text: op.w.T("save.unsaved", "why", op.w.lang.Error(err)), Colour: op.w.kit.Pal.Bad})
@@ -64,7 +64,7 @@ func (op *opener) paste() {
 	}
 }
 
-// copy puts the puzzle into the clipboard, its givens alone.
+// copy copies the givens to the clipboard.
 func (op *opener) copy() {
 	g := op.w.gameToSave().Puzzle().Givens
 	op.w.App.Clipboard().SetContent(g.String())

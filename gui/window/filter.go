@@ -7,27 +7,29 @@ import (
 	"sudoku/puzzle"
 )
 
-// A filter is what the board shows alone.
+// A filter is the board's filter and its commands.
 type filter struct {
 	w     *Window
 	shown board.Filter
 }
 
-// showOnly shows where digits can go and fades the rest; the same again ends it.
+// showOnly filters by digits: it shows where they can go and fades the rest; called
+// again with the same digits it ends the filter.
 func (fl *filter) showOnly(set puzzle.DigitSet) {
 	fl.setFilter(board.Filter{Digits: set, All: fl.shown.All})
 }
 
-// showAlso adds a digit to those shown, or takes it from them.
+// showAlso adds a digit to the filter, or removes it.
 func (fl *filter) showAlso(d puzzle.Digit) {
 	fl.shown = board.Filter{Digits: fl.shown.Digits ^ d.Set(), All: fl.shown.All}
 	fl.filtered()
 }
 
-// showTwo shows the cells that can hold two digits and no more.
+// showTwo filters the cells that have exactly two candidates.
 func (fl *filter) showTwo() { fl.setFilter(board.Filter{Two: true, All: fl.shown.All}) }
 
-// showAll says whether cells must be able to hold every digit that is shown, or one.
+// showAll switches between cells that can hold every digit of the filter and cells that
+// can hold any of them.
 func (fl *filter) showAll() {
 	fl.shown.All = !fl.shown.All
 	fl.filtered()
@@ -41,13 +43,13 @@ func (fl *filter) setFilter(f board.Filter) {
 	fl.filtered()
 }
 
-// filtered shows the board by another filter.
+// filtered updates the board after a change of the filter.
 func (fl *filter) filtered() {
 	fl.w.notice = nil
 	fl.w.Refresh()
 }
 
-// filterDigit is the digit that is shown alone, 0 where there is none or several.
+// filterDigit returns the only digit of the filter, 0 if there is none or several.
 func (fl *filter) filterDigit() puzzle.Digit {
 	if fl.shown.Digits.Len() != 1 {
 		return 0
@@ -55,12 +57,12 @@ func (fl *filter) filterDigit() puzzle.Digit {
 	return fl.shown.Digits.Min()
 }
 
-// filtering reports whether the board is seen through a filter.
+// filtering reports whether a filter is active.
 func (fl *filter) filtering() bool {
 	return fl.shown.On() && fl.w.Playing()
 }
 
-// filterStatus says what the filter shows.
+// filterStatus describes the filter in words.
 func (fl *filter) filterStatus() string {
 	s := fl.w.session.Game.State()
 	n := fl.shown.Cells(&s).Len()

@@ -11,7 +11,7 @@ func (w *Window) atPlay() bool { return w.page() == page.Page(w.play) && w.Playi
 
 func (w *Window) FocusBoard() { w.win.Canvas().Focus(w.board) }
 
-// FocusPage gives the keys to the list of the page, where it has one, or to the board.
+// FocusPage focuses the list of the page, or the board if the page has none.
 func (w *Window) FocusPage() {
 	if p, ok := w.page().(interface{ Focus() fyne.Focusable }); ok && p.Focus() != nil {
 		w.win.Canvas().Focus(p.Focus())
@@ -20,7 +20,7 @@ func (w *Window) FocusPage() {
 	w.FocusBoard()
 }
 
-// switchFocus takes the keys from the board to the panel, or back.
+// switchFocus moves the focus between the board and the panel.
 func (w *Window) switchFocus() {
 	if w.win.Canvas().Focused() != fyne.Focusable(w.board) {
 		w.FocusBoard()

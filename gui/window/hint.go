@@ -8,7 +8,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// deeper asks for a hint, or says more of the one that is shown.
+// deeper shows a hint, or more of the one that is shown.
 func (w *Window) deeper() {
 	if h, ok := w.top().(*screen.Hint); ok && w.Playing() {
 		h.Deeper()
@@ -17,7 +17,7 @@ func (w *Window) deeper() {
 	}
 }
 
-// applyHint makes the move of the hint that is shown.
+// applyHint applies the hint that is shown.
 func (w *Window) applyHint() {
 	if h, ok := w.top().(*screen.Hint); ok {
 		h.Do()
@@ -40,7 +40,7 @@ func (w *Window) listAll()       { screen.ListSteps(w, page.AllSteps, w.top()) }
 func (w *Window) listPath()      { screen.ListSteps(w, page.StepsPath, w.top()) }
 func (w *Window) listBackdoors() { screen.ListSteps(w, page.Backdoors, w.top()) }
 
-// openGuide turns to the guide, at the technique of the hint that is shown.
+// openGuide opens the guide, at the technique of the hint that is shown.
 func (w *Window) openGuide() {
 	var at *logic.Technique
 	if h, ok := w.top().(*screen.Hint); ok {
@@ -49,13 +49,13 @@ func (w *Window) openGuide() {
 	w.Show(screen.NewGuide(w, at))
 }
 
-// ownBoard reports whether the board shows something else than the current game.
+// ownBoard reports whether the board shows something other than the current game.
 func (w *Window) ownBoard() bool {
 	s, ok := find[screen.BoardOwner](w)
 	return ok && s.OwnBoard()
 }
 
-// escape closes what is open and gives the board its focus back.
+// escape closes what is open and returns the focus to the board.
 func (w *Window) escape() {
 	if !w.escaped() {
 		switch {
@@ -69,14 +69,15 @@ func (w *Window) escape() {
 	w.Refresh()
 }
 
-// escaped closes the screen on top, or what it has open, if there is one.
+// escaped closes the top screen, or what it has open, and reports whether there was
+// something to close.
 func (w *Window) escaped() bool {
 	s, ok := w.top().(screen.EscapeHandler)
 	switch {
 	case ok && s.Escape():
 	case len(w.screens) > 2:
 		w.Back()
-	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.searching(): // there is none to go back to yet
+	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.searching(): // there is no game to go back to
 		w.openNew()
 	case len(w.screens) > 1:
 		w.maker.Stop()
@@ -87,32 +88,31 @@ func (w *Window) escaped() bool {
 	return true
 }
 
-// openNew turns to the page for a new puzzle.
+// openNew opens the page for a new puzzle.
 func (w *Window) openNew() {
 	if _, ok := w.top().(*screen.New); !ok {
 		w.Show(screen.NewNew(w))
 	}
 }
 
-// entering is the screen on which a puzzle is typed, nil where none is.
+// entering returns the screen on which a puzzle is typed, nil if there is none.
 func (w *Window) entering() *screen.Enter {
 	s, _ := find[*screen.Enter](w)
 	return s
 }
 
-// openEnter turns to the page to type a printed puzzle, and goes on with what was typed
-// before.
+// openEnter opens the page for typing a printed puzzle, with what was typed before.
 func (w *Window) openEnter() {
 	if w.entering() == nil {
 		w.Show(screen.NewEnter(w))
 		return
 	}
 	w.closeTo(2)
-	w.turned()
+	w.showTop()
 	w.Refresh()
 }
 
-// playEntry plays what is typed.
+// playEntry plays the typed puzzle.
 func (w *Window) playEntry() {
 	w.openEnter()
 	w.entering().Play()

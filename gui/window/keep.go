@@ -11,7 +11,7 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// resume goes on with the game played last, and reports whether there is one.
+// resume opens the game played last, and reports whether there is one.
 func (w *Window) resume() bool {
 	s, cut, err := w.keeper.Resume()
 	if s != nil {
@@ -21,15 +21,15 @@ func (w *Window) resume() bool {
 	return s != nil
 }
 
-// warnError says what went wrong, if anything did.
+// warnError shows an error, if there is one.
 func (w *Window) warnError(err error) {
 	if err != nil {
 		w.Warn(w.lang.Error(err))
 	}
 }
 
-// OpenGame implements screen.Desk: it opens a game of the store. One that another window has is opened as a
-// game of its own.
+// OpenGame implements screen.Desk: it opens a game of the store. If another window has
+// it open, it opens a copy.
 func (w *Window) OpenGame(name string) bool {
 	if name == w.session.Name {
 		w.Home()
@@ -50,7 +50,7 @@ func (w *Window) OpenGame(name string) bool {
 // playStored plays a game of the store.
 func (w *Window) playStored(s *session.Session, cut *game.Damage) {
 	w.setSession(s)
-	s.Keep() // it is the newest now
+	s.Keep() // makes it the newest
 	if cut != nil {
 		w.Say(cut.In(w.lang))
 	}
@@ -67,34 +67,34 @@ func (w *Window) openCopy(name string) bool {
 	return true
 }
 
-// copyOf is a game with the same moves and a title that says so.
+// copyOf returns a copy of a game whose title says so.
 func (w *Window) copyOf(g *game.Game) *game.Game {
 	return w.keeper.Copy(g, w.lang.T("copy.title", "title", screen.TitleOf(w.lang, g.Puzzle())))
 }
 
-// duplicate goes on with a copy of the current game, which stays as it is.
+// duplicate plays a copy of the current game, which stays as it is.
 func (w *Window) duplicate() {
 	w.playNew(w.copyOf(w.session.Game))
 	w.Say(w.T("copy.duplicated"))
 }
 
-// Start begins a game of a puzzle and writes it down.
+// Start starts and saves a game of a puzzle.
 func (w *Window) Start(p puzzle.Puzzle) { w.playNew(w.newGame(p)) }
 
-// newGame makes a game of a puzzle, with the day on which it is begun.
+// newGame makes a game of a puzzle; a puzzle without a date gets today's.
 func (w *Window) newGame(p puzzle.Puzzle) *game.Game {
 	return w.keeper.NewGame(p, w.prefs.On(screen.PrefAuto))
 }
 
-// playNew plays a game that is not in the store yet and writes it down.
+// playNew plays and saves a game that is not in the store yet.
 func (w *Window) playNew(g *game.Game) {
 	s := w.keeper.Begin(g)
 	w.setSession(s)
 	s.Keep()
 }
 
-// saved says that a game can't be written, that it has another file, or that it can be
-// written again.
+// saved shows a message that a game can't be saved, can be saved again, or got another
+// file.
 func (w *Window) saved(err error) {
 	var moved *store.MovedError
 	switch {
@@ -111,10 +111,10 @@ func (w *Window) saved(err error) {
 	}
 }
 
-// Quit writes what there is to write, and ends. What can't be written is said once;
-// asked again, it ends all the same.
+// Quit saves everything and ends the program. If something can't be saved it shows a
+// message and stays; called again, it ends all the same.
 func (w *Window) Quit() {
-	w.Home() // what was typed is put away too
+	w.Home() // also saves a typed puzzle
 	err := errors.Join(w.session.Save(), w.keeper.Flush())
 	if err != nil && !w.quitting {
 		w.quitting = true
@@ -125,11 +125,11 @@ func (w *Window) Quit() {
 	w.App.Quit()
 }
 
-// Shutdown writes what there is to write and gives its files up. It is called when the
-// window has ended, by Quit or by the system's wish, or as its display ends, and does
-// nothing to the toolkit.
+// Shutdown saves everything and releases the files. It is called when the window has
+// ended: by Quit, by the system, or because its display ended. It does not touch the
+// toolkit.
 func (w *Window) Shutdown() {
-	w.maker.Drop() // or the screen that shows it would say so
+	w.maker.Drop() // otherwise the screen that shows the search would show a message
 	w.closeTo(1)
 	w.opener.job.Stop()
 	w.chooser.job.Stop()

@@ -15,15 +15,15 @@ var arrows = map[fyne.KeyName]game.InputKind{
 	fyne.KeyHome: game.RowStart, fyne.KeyEnd: game.RowEnd,
 }
 
-// A keyboard takes the keys, wherever the toolkit sends them.
+// A keyboard handles key events, wherever the toolkit delivers them.
 type keyboard struct {
 	w       *Window
 	handled bool         // the last key did something: ignore the rune that follows
-	pad     fyne.KeyName // a key of the keypad whose character may follow
+	pad     fyne.KeyName // a keypad key whose rune may follow
 	padTurn int
 }
 
-// modifiers asks what is held down: key events do not tell.
+// modifiers returns the modifier keys that are held; key events do not include them.
 func (kb *keyboard) modifiers() fyne.KeyModifier {
 	if d, ok := fyne.CurrentApp().Driver().(desktop.Driver); ok {
 		return d.CurrentKeyModifiers()
@@ -31,9 +31,10 @@ func (kb *keyboard) modifiers() fyne.KeyModifier {
 	return 0
 }
 
-// typedKey takes the keys of the board. Digits come by the place of their key, so
-// that Shift and keyboards on which they need Shift do no harm; letters come as
-// they are labelled, and by their place where the labels are not Latin.
+// typedKey handles keys while the board has the focus. Digits are recognised by the
+// position of their key, so that Shift, and layouts that need Shift for digits, do no
+// harm. Letters are recognised by their label, or by their position if the labels are
+// not Latin.
 func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 	mod, name := kb.modifiers(), e.Name
 	kb.movePadKey()
@@ -49,8 +50,8 @@ func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 	kb.handled = kb.key(name, mod)
 }
 
-// typedRune takes characters that lie elsewhere on every keyboard, such as the
-// question mark; not those of a key that did something already.
+// typedRune handles characters whose position differs between layouts, such as the
+// question mark, unless their key was handled already.
 func (kb *keyboard) typedRune(r rune) {
 	if kb.pad != "" {
 		kb.handled = kb.key(kb.takePadKey(), 0)
@@ -61,7 +62,7 @@ func (kb *keyboard) typedRune(r rune) {
 	kb.handled = false
 }
 
-// typedUnfocused takes keys while nothing has the focus.
+// typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 	if kb.w.board.Visible() {
 		kb.w.FocusBoard()
@@ -71,11 +72,11 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 	}
 }
 
-// typedOutsideBoard takes the keys that a control or a list doesn't know. Keys that
-// write belong to the board: they do nothing here.
+// typedOutsideBoard handles keys that a focused control or list does not know. Keys that
+// write digits belong to the board and do nothing here.
 func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	kb.handled = false
-	if _, typing := find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the keys were
+	if _, typing := find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.w.FocusBoard()
 		kb.typedKey(e)
 		return
@@ -85,7 +86,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	}
 }
 
-// runeOutsideBoard is for the question mark alone.
+// runeOutsideBoard handles only the question mark.
 func (kb *keyboard) runeOutsideBoard(r rune) {
 	if r == '?' && !kb.handled {
 		kb.key(char(r).Name, 0)
@@ -97,11 +98,11 @@ var functionKeys = map[fyne.KeyName]bool{
 	fyne.KeyF7: true, fyne.KeyF8: true, fyne.KeyF9: true, fyne.KeyF10: true, fyne.KeyF11: true, fyne.KeyF12: true,
 }
 
-// key does what a key means, and reports whether it means anything.
+// key runs what a key is bound to, and reports whether it is bound.
 func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if kb.w.win.Canvas().Overlays().Top() != nil {
 		if name == fyne.KeyEscape && kb.w.chooser.dialog != nil {
-			kb.w.chooser.dialog.Hide() // the toolkit's dialogs know no Escape
+			kb.w.chooser.dialog.Hide() // the toolkit's dialogs do not handle Escape
 			kb.w.FocusBoard()
 		}
 		return false
@@ -130,7 +131,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return kb.pageKey(name)
 }
 
-// arrow moves the cursor; with Shift or Ctrl it adds to what is selected.
+// arrow moves the cursor; with Shift or Ctrl it extends the selection.
 func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	kind, ok := arrows[name]
 	if !ok || mod&fyne.KeyModifierAlt != 0 {
@@ -148,7 +149,7 @@ func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// pageKey: Return does what the page's primary button does.
+// pageKey handles Return, which presses the page's primary button.
 func (kb *keyboard) pageKey(name fyne.KeyName) bool {
 	enter := name == fyne.KeyReturn || name == fyne.KeyEnter
 	if kb.w.session.Game.Paused() && kb.w.page() == page.Page(kb.w.play) && (enter || name == fyne.KeySpace) {
@@ -158,8 +159,8 @@ func (kb *keyboard) pageKey(name fyne.KeyName) bool {
 	return false
 }
 
-// typeDigit: a digit alone in the current mode, with Shift a corner mark, with
-// Ctrl a centre mark, with both a colour.
+// typeDigit enters a digit: alone in the current mode, with Shift as a corner mark, with
+// Ctrl as a centre mark, with both as a colour.
 func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	in := game.Input{Kind: game.TypeAs, Digit: d}
 	switch mod {
@@ -178,8 +179,8 @@ func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// typedShortcut takes what the toolkit sends as a shortcut. Where the board has
-// the focus the canvas's own shortcuts do not run: they are found here.
+// typedShortcut handles what the toolkit sends as a shortcut. While the board has the
+// focus the canvas does not run its own shortcuts, so they are looked up here.
 func (kb *keyboard) typedShortcut(s fyne.Shortcut) {
 	if k, ok := s.(fyne.KeyboardShortcut); ok {
 		kb.key(k.Key(), k.Mod())

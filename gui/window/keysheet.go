@@ -24,7 +24,7 @@ func (ms *menus) about() screen.SheetText {
 	return screen.About(ms.w.lang, ms.w.App.Metadata().Version, ms.w.prefs.Text())
 }
 
-// digitLines are the keys that write and move.
+// digitLines lists the keys that enter digits and move the cursor.
 func (ms *menus) digitLines() []page.Line {
 	plain, jump := "digit", "more"
 	if ms.w.prefs.On(screen.PrefFirst) {
@@ -36,8 +36,8 @@ func (ms *menus) digitLines() []page.Line {
 	return ms.fixedLines("keys.board", plain, "corner", "centre", "colour", "arrows", jump, "ends", "pad")
 }
 
-// fixedLines are keys that no action stands behind: the sentence "keys.NAME.keys"
-// tells them, with + between those that go together and spaces between ways.
+// fixedLines lists keys that belong to no action. The text "keys.NAME.keys" names them,
+// with + between keys pressed together and spaces between alternatives.
 func (ms *menus) fixedLines(heading string, names ...string) []page.Line {
 	lines := []page.Line{{Heading: ms.w.T(heading)}}
 	for _, n := range names {
@@ -54,8 +54,8 @@ func (ms *menus) fixedLines(heading string, names ...string) []page.Line {
 	return lines
 }
 
-// keyLines are the keys of a table's actions. Nine that differ in their digit are
-// one line.
+// keyLines lists the keys of a menu's actions. Nine actions that differ in their digit
+// are one line.
 func (ms *menus) keyLines(m *Menu, heading string) (lines []page.Line) {
 	for i := 0; i < len(m.Items); i++ {
 		switch it := m.Items[i].(type) {
@@ -102,7 +102,7 @@ func (ms *menus) seriesLines(id string, nine []any) []page.Line {
 	return []page.Line{l}
 }
 
-// caps are the keys to press together, named as keyboards do.
+// caps returns the labels of the keys to press together.
 func (ms *menus) caps(k Key) (caps []string) {
 	for _, m := range []struct {
 		mod  fyne.KeyModifier

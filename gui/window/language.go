@@ -22,12 +22,12 @@ func (ms *menus) languageMenu() *Menu {
 	return m
 }
 
-// T says a sentence of the catalogue in the window's language.
+// T returns a text of the catalogue in the window's language.
 func (w *Window) T(key string, args ...any) string { return w.lang.T(key, widget.Brief(args)...) }
 
-// setToolkitLanguage gives the toolkit our catalogue for its own strings. It has no call
-// to choose a language: the chosen file stands in for the system's locale. Each one
-// that it is given it keeps.
+// setToolkitLanguage gives the toolkit our translations of its own texts. The toolkit
+// has no call to choose a language, so the chosen translation is registered under the
+// system's locale. It never frees a registered translation.
 func (w *Window) setToolkitLanguage() {
 	if w.toolkitLang != nil && *w.toolkitLang == w.lang {
 		return

@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// A layout says where everything stands.
+// A layout computes where everything is placed.
 type layout struct {
 	w     *Window
 	frame *frame
@@ -43,8 +43,8 @@ func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(360, 444+float32(f.w.menus.above))
 }
 
-// put places an object with its edges on whole device pixels: a picture that is
-// not so is stretched by one.
+// put places an object with its edges on whole device pixels: otherwise its picture
+// would be stretched by a pixel.
 func (lt *layout) put(o fyne.CanvasObject, r widget.Rect) {
 	scale := float64(lt.w.scale())
 	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
@@ -58,7 +58,7 @@ func (lt *layout) show(o fyne.CanvasObject, r widget.Rect) {
 	lt.put(o, r)
 }
 
-// Measures of the design sheet, in units.
+// Lengths of the design sheet, in units.
 const (
 	top       = 26. // menu bar to board
 	underline = 13. // board to status line
@@ -66,15 +66,15 @@ const (
 	panelWide = 344.
 )
 
-// Relayout lays out again at the same size.
+// Relayout lays the window out again at the same size.
 func (w *Window) Relayout() {
 	if s := w.win.Canvas().Size(); s.Width > 0 && w.layout.frame != nil && w.layout.frame.size.Width > 0 {
 		w.layout.frame.Layout(nil, w.layout.frame.size)
 	}
 }
 
-// arrange lays the window out: the board gets its whole-pixel size first, the
-// rest shares what is left.
+// arrange lays the window out: the board gets its size in whole pixels first, the rest
+// shares what is left.
 func (lt *layout) arrange(width, height float64) {
 	if width >= 1.18*height && width >= 760 {
 		lt.arrangeWide(width, height)
@@ -115,7 +115,8 @@ func (lt *layout) panelWidth(width, height float64) float64 {
 	return panel
 }
 
-// pageRect leaves the room of the title and clock to pages that show them.
+// pageRect returns the rectangle of the page, below title and clock if the page shows
+// them.
 func (lt *layout) pageRect(r widget.Rect, head float64) widget.Rect {
 	if !lt.headed() {
 		return r
@@ -126,12 +127,12 @@ func (lt *layout) pageRect(r widget.Rect, head float64) widget.Rect {
 	return widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head}
 }
 
-// folded reports whether the panel is out of sight: the page to play with alone can be.
+// folded reports whether the panel is hidden, which is possible only on the play page.
 func (lt *layout) folded() bool {
 	return !lt.w.prefs.On(screen.PrefPanel) && lt.w.page() == page.Page(lt.w.play)
 }
 
-// arrangeFolded is for a window whose panel is folded away.
+// arrangeFolded lays out a window with a hidden panel.
 func (lt *layout) arrangeFolded(r widget.Rect) {
 	head := lt.w.kit.Size(52) + 10
 	side := lt.w.fit(min(r.H-head+2, r.W))
@@ -142,15 +143,15 @@ func (lt *layout) arrangeFolded(r widget.Rect) {
 	hide(lt.w.page())
 }
 
-// hide puts a page out of sight.
+// hide hides the objects of a page.
 func hide(p page.Page) {
 	for _, o := range p.Objects() {
 		o.Hide()
 	}
 }
 
-// placeBoard puts the board; its picture is larger than its side by the margin
-// in which the bars of a hint's houses stand.
+// placeBoard places the board. Its picture is larger than its side by the margin for the
+// bars of a hint's houses.
 func (lt *layout) placeBoard(x, y, side float64) {
 	if p := lt.w.preview(); p != nil {
 		lt.w.board.Hide()
@@ -161,18 +162,18 @@ func (lt *layout) placeBoard(x, y, side float64) {
 	lt.show(lt.w.board, widget.Rect{X: x - m, Y: y - m, W: side + 2*m, H: side + 2*m})
 }
 
-// headed reports whether the page stands below the title and the clock.
+// headed reports whether title and clock are shown above the page.
 func (lt *layout) headed() bool {
 	return screen.SpaceOf(lt.w.top()).Head
 }
 
-// clockWidth is the room for the time as it is now.
+// clockWidth returns the width of the current time.
 func (lt *layout) clockWidth() float64 {
 	size := lt.w.kit.Size(theme.ClockText.Size)
 	return lt.w.painter.Width(strings.Repeat("0", len(game.Clock(lt.w.session.Game.Elapsed()))), size, false) + 4
 }
 
-// placeHead puts title, level, clock and the pause button.
+// placeHead places title, level, clock and the pause button.
 func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 	h := &lt.w.head
 	if !lt.headed() || r.W == 0 {

@@ -5,7 +5,7 @@ import (
 	"sudoku/gui/widget"
 )
 
-// arrangeTall puts the page below the board.
+// arrangeTall places the page below the board.
 func (lt *layout) arrangeTall(width, height float64) {
 	margin, head, status, foot := 15., 66., 44., 190.
 	switch {
@@ -41,7 +41,7 @@ func (lt *layout) arrangeTall(width, height float64) {
 	lt.w.page().Arrange(lt.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
 }
 
-// pageHeight is the room of the page below the board, that of play at the least.
+// pageHeight returns the height of the page below the board, at least that of play.
 func (lt *layout) pageHeight(play, height float64) float64 {
 	if lt.folded() {
 		return 0
@@ -50,7 +50,7 @@ func (lt *layout) pageHeight(play, height float64) float64 {
 	return max(play, min(height*space.Share, space.AtMost))
 }
 
-// arrangeOwn gives such a page all below the menu.
+// arrangeOwn gives a page without a board everything below the menu.
 func (lt *layout) arrangeOwn(r widget.Rect) {
 	lt.w.page().Arrange(lt.put, r, true)
 	lt.w.board.Hide()

@@ -2,7 +2,7 @@ package window
 
 import "sudoku/gui/screen"
 
-// levelLine is what stands under the title: level, score, givens.
+// levelLine returns the line under the title: level, score, number of givens.
 func (st *status) levelLine() string {
 	givens := st.w.T("level.givens", "n", st.w.session.Game.Givens().Len())
 	if !st.w.session.Facts().Known {
@@ -11,10 +11,10 @@ func (st *status) levelLine() string {
 	return st.w.T("level.line", "level", st.levelText(), "givens", givens)
 }
 
-// levelText is the level with its score, or why there is none.
+// levelText returns the level with its score, or the reason why there is none.
 func (st *status) levelText() string { return screen.LevelOf(st.w.lang, st.w.session.Facts()) }
 
-// sayRating says how hard the puzzle is and what its hardest step is.
+// sayRating shows how hard the puzzle is and what its hardest step is.
 func (st *status) sayRating() {
 	switch f := st.w.session.Facts(); {
 	case !f.Known:

@@ -2,7 +2,7 @@ package window
 
 import "sudoku/puzzle"
 
-// linkStatus says in words which links of the player's begin or end in a cell.
+// linkStatus describes the player's links that start or end in a cell.
 func (st *status) linkStatus(c puzzle.Cell) string {
 	s := st.w.session.Game.State()
 	var list []string

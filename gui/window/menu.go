@@ -11,14 +11,14 @@ import (
 type menus struct {
 	w         *Window
 	keys      map[Key][]*Action
-	actions   []*Action // that have an item
+	actions   []*Action // those with a menu item
 	listed    []*Menu
-	boardKeys *Menu // bound to keys alone
+	boardKeys *Menu // actions without a menu item
 	bar       *fyne.MainMenu
 
-	barPlaceholder *barPlaceholder // for the bar, until it is reached for
+	barPlaceholder *barPlaceholder // in place of the bar until it is used
 	barShown       bool
-	above          float64 // the room of the stand-in
+	above          float64 // height of the placeholder
 }
 
 // buildMenu makes the toolkit's menu bar and the table of keys.
@@ -61,7 +61,7 @@ func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 	return a.item
 }
 
-// bindKeys makes the table of keys, for the chosen profile.
+// bindKeys makes the table of keys for the chosen profile.
 func (ms *menus) bindKeys() {
 	ms.keys = map[Key][]*Action{}
 	for _, a := range ms.actions {
@@ -76,19 +76,19 @@ func (ms *menus) bindKeys() {
 	}
 }
 
-// bind gives an action the keys of the chosen profile. Of several actions with one
-// key the first that is enabled runs.
+// bind binds an action to the keys of the chosen profile. If several actions share a
+// key, the first enabled one runs.
 func (ms *menus) bind(a *Action) {
 	a.bound = ms.keysOf(a.ID, a.Keys)
 	for _, k := range a.bound {
 		ms.keys[k] = append(ms.keys[k], a)
-		if k.Mod&^shift != 0 { // menus know one key an item, and are not there at first
+		if k.Mod&^shift != 0 { // a menu item shows one key only, and the bar may not exist yet
 			ms.w.win.Canvas().AddShortcut(k.shortcut(ms.w.App.Clipboard()), ms.w.keyboard.typedShortcut)
 		}
 	}
 }
 
-// label is what an action is called. Recent games and choices bring their own.
+// label returns the name of an action. Recent games and choices have their own.
 func (ms *menus) label(a *Action) string {
 	if a.Label != "" {
 		return a.Label
@@ -99,8 +99,8 @@ func (ms *menus) label(a *Action) string {
 	return a.ID
 }
 
-// fire runs an action if it may run now. The toolkit runs the shortcuts of
-// disabled items, and those behind a dialog too, so the guard is ours.
+// fire runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
+// items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
 	if ms.passToField(a) || ms.w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
 		return
@@ -110,7 +110,7 @@ func (ms *menus) fire(a *Action) {
 	ms.w.Refresh()
 }
 
-// field is the text field that has the keys, nil if none has.
+// field returns the text field that has the focus, nil if there is none.
 func (ms *menus) field() fyne.Shortcutable {
 	if f, ok := ms.w.win.Canvas().Focused().(fyne.Shortcutable); ok && f != fyne.Shortcutable(ms.w.board) {
 		return f
@@ -118,7 +118,7 @@ func (ms *menus) field() fyne.Shortcutable {
 	return nil
 }
 
-// edits reports whether an action is one of those that fields know.
+// edits reports whether an action is one that text fields have too.
 func (a *Action) edits() bool {
 	if a.item == nil || a.item.Shortcut == nil {
 		return false
@@ -127,8 +127,8 @@ func (a *Action) edits() bool {
 	return !ours
 }
 
-// passToField hands the keys of editing to a field that is being typed in: the
-// toolkit asks the menu first.
+// passToField runs an editing action in the text field that has the focus, because the
+// toolkit offers its key to the menu first. It reports whether there is such a field.
 func (ms *menus) passToField(a *Action) bool {
 	field := ms.field()
 	if field == nil || !a.edits() {
@@ -138,7 +138,7 @@ func (ms *menus) passToField(a *Action) bool {
 	return true
 }
 
-// applyMenu sets ticks and greys; it reports whether any changed.
+// applyMenu updates ticks and disabled items, and reports whether any changed.
 func (ms *menus) applyMenu() (changed bool) {
 	typing := ms.field() != nil
 	for _, a := range ms.actions {
@@ -150,15 +150,15 @@ func (ms *menus) applyMenu() (changed bool) {
 	return changed
 }
 
-// syncMenu shows ticks and greys; a refresh builds the whole bar anew, so only
-// where something changed.
+// syncMenu shows changed ticks and disabled items. A refresh rebuilds the whole bar, so
+// it is done only after a change.
 func (ms *menus) syncMenu() {
 	if ms.applyMenu() {
 		ms.bar.Refresh()
 	}
 }
 
-// themeMenu and languageMenu list the choices.
+// themeMenu lists the themes.
 func (ms *menus) themeMenu() *Menu {
 	m := &Menu{ID: "theme"}
 	for _, name := range screen.Themes {

@@ -18,8 +18,8 @@ import (
 // window is there, and 20 MB. So it comes when somebody reaches for it, and this
 // stands in its place until then.
 //
-// Every pixel of a picture costs in every frame: it is as wide as its words, and
-// the shadow under the bar is another one.
+// Every pixel of a picture costs in every frame, so this one is only as wide as its
+// words, and the shadow under the bar is a picture of its own.
 type barPlaceholder struct {
 	*widget.Pic
 	shadow   *widget.Pic
@@ -38,7 +38,7 @@ func (s *barPlaceholder) MouseOut() {}
 // Tapped implements fyne.Tappable, for fingers.
 func (s *barPlaceholder) Tapped(*fyne.PointEvent) { s.activate() }
 
-// The toolkit's measures of its bar.
+// The toolkit's own lengths of its bar.
 const (
 	barText   = 14.
 	barLine   = 1.30915 // height of a line of text, with that size 1
@@ -48,7 +48,7 @@ const (
 	barShadow = 2.
 )
 
-// newBarPlaceholder makes the picture, or nothing where the system has a menu bar.
+// newBarPlaceholder makes the picture, or returns nil if the system has a menu bar.
 func (ms *menus) newBarPlaceholder() *barPlaceholder {
 	if ms.barShown || runtime.GOOS == "darwin" {
 		return nil
@@ -65,8 +65,8 @@ func (ms *menus) paintBar(c *widget.Canvas) {
 	})
 }
 
-// barWords gives each word of the bar with its place and size in pixels, and
-// returns where they end.
+// barWords calls each for each word of the bar with its position and size in pixels, and
+// returns where the words end.
 func (ms *menus) barWords(scale float64, each func(word string, x, size float64)) float64 {
 	x, size := 2*barInner*scale, ms.w.kit.Size(barText)*scale
 	for _, m := range ms.bar.Items {
@@ -82,8 +82,8 @@ func paintShadow(c *widget.Canvas) {
 	paint.Fill(c.Dst, image.Rect(0, high, r.Max.X, r.Max.Y), color.NRGBA{A: 8})
 }
 
-// barRoom is how much of the window the picture of the bar takes: as much as the
-// bar will, on whole pixels, so that nothing moves when it comes.
+// barRoom returns the height of the placeholder: that of the real bar, in whole pixels,
+// so that nothing moves when the bar is shown.
 func (ms *menus) barRoom() float64 {
 	if ms.barPlaceholder == nil {
 		return 0
@@ -92,7 +92,7 @@ func (ms *menus) barRoom() float64 {
 	return math.Round((ms.w.kit.Size(barText)*barLine+barInner)*s) / s
 }
 
-// placeBar lays the picture of the bar out and leaves its room to it.
+// placeBar places the picture of the bar.
 func (ms *menus) placeBar(width float64) {
 	ms.above = 0
 	if ms.barPlaceholder != nil {
@@ -104,7 +104,7 @@ func (ms *menus) placeBar(width float64) {
 	}
 }
 
-// showMenuBar puts the toolkit's menu bar in the place of its picture.
+// showMenuBar replaces the picture by the toolkit's menu bar.
 func (ms *menus) showMenuBar() {
 	if ms.barShown {
 		return
@@ -118,7 +118,7 @@ func (ms *menus) showMenuBar() {
 	ms.setMenu()
 }
 
-// setMenu gives the window its menu, once it has been reached for.
+// setMenu gives the window its menu, once the bar is shown.
 func (ms *menus) setMenu() {
 	if ms.barShown || runtime.GOOS == "darwin" {
 		ms.w.win.SetMainMenu(ms.bar)
@@ -127,8 +127,8 @@ func (ms *menus) setMenu() {
 	}
 }
 
-// keyDown hears of keys before they are typed, and before the menu takes them as
-// shortcuts: Alt opens the menu when it is let go.
+// keyDown handles key presses before they are typed and before the menu handles them as
+// shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
 	ms.w.keyboard.movePadKey()
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {

@@ -10,28 +10,28 @@ import (
 	"sudoku/puzzle"
 )
 
-// How long things move: the design sheet's times.
+// Durations of the animations in the design sheet.
 const (
 	foldTime = 160 * time.Millisecond
 	fadeTime = 120 * time.Millisecond
 	waveTime = 600 * time.Millisecond
 )
 
-// A motion has things move: one at a time, and nothing at rest.
+// A motion runs animations, one at a time.
 type motion struct {
 	w           *Window
 	moving      animation
-	celebrating puzzle.CellSet // cells that are lit for a game that was finished
+	celebrating puzzle.CellSet // cells highlighted to celebrate a finished game
 }
 
-// An animation is what moves, if anything does.
+// An animation is the running animation, if there is one.
 type animation struct {
 	run *fyne.Animation
 	end func()
 }
 
-// move shows what step shows from 0 to 1, or its end at once where the player wants
-// stillness. What was moving before jumps to its end.
+// move calls step with values from 0 to 1 for the duration d, or only with 1 if the
+// player has switched animations off. A running animation jumps to its end first.
 func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at float64)) {
 	mo.w.StopMotion()
 	if mo.w.prefs.On(screen.PrefStill) {
@@ -50,7 +50,7 @@ func (mo *motion) move(d time.Duration, curve fyne.AnimationCurve, step func(at 
 	run.Start()
 }
 
-// StopMotion implements screen.Desk: it ends what moves.
+// StopMotion implements screen.Desk: it makes a running animation jump to its end.
 func (w *Window) StopMotion() {
 	if m := w.motion.moving; m.run != nil {
 		w.motion.moving = animation{}
@@ -59,7 +59,7 @@ func (w *Window) StopMotion() {
 	}
 }
 
-// celebrate lets the light run over the board once.
+// celebrate highlights the board once, in a wave.
 func (mo *motion) celebrate() {
 	mo.move(waveTime, fyne.AnimationLinear, func(at float64) {
 		if lit := wave(at); lit != mo.celebrating {
@@ -69,11 +69,11 @@ func (mo *motion) celebrate() {
 	})
 }
 
-// waveWidth is how many diagonals are lit at a time.
+// waveWidth is the number of diagonals highlighted at a time.
 const waveWidth = 3
 
-// wave is the light at a time from 0 to 1: diagonals that go from the upper left
-// corner to the lower right one. At both ends nothing is lit.
+// wave returns the cells highlighted at a time from 0 to 1: diagonals moving from the
+// upper left corner to the lower right one. At 0 and 1 there are none.
 func wave(at float64) (lit puzzle.CellSet) {
 	front := at * (17 + waveWidth)
 	for c := range puzzle.Cell(81) {
@@ -84,9 +84,9 @@ func wave(at float64) (lit puzzle.CellSet) {
 	return lit
 }
 
-// fold lays the window out anew as a switch has changed it: what stays glides to its
-// new place, and what goes slides out at the right, as it comes in from there, or below
-// where the window is tall.
+// fold lays the window out again after the panel was hidden or shown: what stays visible
+// moves to its new place, and the panel slides out or in at the right, or at the bottom
+// of a tall window.
 func (mo *motion) fold() {
 	if mo.w.layout.frame == nil || mo.w.layout.frame.size.Width == 0 {
 		return
@@ -113,8 +113,8 @@ func (mo *motion) fold() {
 	})
 }
 
-// outside is where a part of the panel that stands at r beside the board, or below it,
-// is when it is out of the window.
+// outside returns the place outside the window of a panel part whose place is r, beside
+// the board or below it.
 func (mo *motion) outside(r, board widget.Rect) widget.Rect {
 	if r.X > board.X+board.W {
 		r.X += float64(mo.w.layout.frame.size.Width) - board.X - board.W
@@ -124,7 +124,7 @@ func (mo *motion) outside(r, board widget.Rect) widget.Rect {
 	return r
 }
 
-// placed is where everything that is seen stands.
+// placed returns the places of all visible objects.
 func (mo *motion) placed() map[fyne.CanvasObject]widget.Rect {
 	out := map[fyne.CanvasObject]widget.Rect{}
 	for _, o := range mo.w.win.Content().(*fyne.Container).Objects {
@@ -135,7 +135,7 @@ func (mo *motion) placed() map[fyne.CanvasObject]widget.Rect {
 	return out
 }
 
-// both yields what is in either.
+// both returns the keys of either map.
 func both[K comparable, V any](a, b map[K]V) map[K]bool {
 	out := map[K]bool{}
 	for k := range a {
@@ -147,8 +147,9 @@ func both[K comparable, V any](a, b map[K]V) map[K]bool {
 	return out
 }
 
-// between is a place on the way. The board has its whole pixels everywhere; a
-// picture of text has its last size at once, since it would be painted at each.
+// between returns a place on the way. The board has a size in whole pixels throughout; a
+// picture of text has its final size at once, because it would be repainted at each
+// size.
 func (mo *motion) between(o fyne.CanvasObject, from, to widget.Rect, at float64) widget.Rect {
 	mix := func(a, b float64) float64 { return a + (b-a)*at }
 	r := widget.Rect{X: mix(from.X, to.X), Y: mix(from.Y, to.Y), W: to.W, H: to.H}

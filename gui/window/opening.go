@@ -12,35 +12,35 @@ import (
 	"sudoku/gui/widget"
 )
 
-// An opening is something that the player asked to open. It is read in the background, and
-// another waits until it is.
+// An opening is something that the player asked to open. It is read in the background;
+// later openings wait in a queue.
 type opening struct {
 	session.Request
 	start bool          // the program was started with it
-	enter *screen.Enter // a text was pasted on this screen
-	then  func()        // after it; may be nil
+	enter *screen.Enter // the screen on which a text was pasted
+	then  func()        // called afterwards; may be nil
 
-	listed bool // the puzzles are, since there are several
-	slow   bool // it takes so long that it is said
+	listed bool // its puzzles are listed, because there are several
+	slow   bool // it takes so long that the status line says so
 }
 
-// An opener opens what the player asks for, one after the other.
+// An opener opens what the player asks for, in that order.
 type opener struct {
 	w       *Window
 	job     *session.Jobs
-	current *opening  // is being read
-	queue   []opening // for it
+	current *opening  // the one being read
+	queue   []opening // waiting for current
 }
 
-// slowAfter is after how long it is said that something is being read.
+// slowAfter is after what time the status line says that something is being read.
 const slowAfter = 100 * time.Millisecond
 
-// openPaths opens the first file that can be opened, and keeps the games of the others
-// under Recent. The current game stays if none can be.
+// openPaths plays the first file that can be opened, and saves the games of the others
+// under Recent. If none can be opened the current game stays.
 func (op *opener) openPaths(paths []string) { op.read(opening{Request: session.Request{Paths: paths}}) }
 
-// read reads something when what was asked for before has been read. Of texts that wait
-// the last alone is of use.
+// read reads something after everything requested before. Of several waiting texts only
+// the last is kept.
 func (op *opener) read(o opening) {
 	if o.Text != "" {
 		op.queue = slices.DeleteFunc(op.queue, func(o opening) bool { return o.Text != "" })
@@ -75,22 +75,22 @@ func (op *opener) openNext() {
 	})
 }
 
-// quick reports whether it can be read at once, so that keys pressed behind it come
-// behind it: it is a short text without a link.
+// quick reports whether it is a short text without a link, which is read at once so that
+// keys pressed after it act on the opened game.
 func (o *opening) quick() bool {
 	return len(o.Paths)+len(o.Links) == 0 && len(o.Text) <= maxQuick && !strings.ContainsAny(o.Text, "/／")
 }
 
 const maxQuick = 16 << 10
 
-// opened opens what was read, and goes on to what waits.
+// opened opens what was read, and starts the next in the queue.
 func (op *opener) opened(o *opening, f session.Found) {
 	op.current = nil
 	op.found(o, f)
 	op.openNext()
 }
 
-// stopOpening stops reading, and reports whether there was anything to stop.
+// stopOpening stops reading, and reports whether anything was being read.
 func (op *opener) stopOpening() bool {
 	o := op.current
 	if o == nil {
@@ -109,7 +109,7 @@ func (op *opener) stopOpening() bool {
 	return true
 }
 
-// openingStatus says what is being read.
+// openingStatus says what the one being read.
 func (op *opener) openingStatus() []widget.Span {
 	text := op.w.T("open.text")
 	if len(op.current.Paths) > 0 {
@@ -118,11 +118,11 @@ func (op *opener) openingStatus() []widget.Span {
 	return append(slices.Clone(op.w.notice), op.w.status.plain(text)...)
 }
 
-// showFound lists the puzzles of texts that hold several, as far as they were read.
+// showFound lists the puzzles of texts that hold several, as far as they have been read.
 func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
 		if o.start && !op.w.session.HasGame() {
-			op.w.resume() // the current game is behind the list
+			op.w.resume() // the current game is shown when the list is closed
 		}
 		op.w.files.Begin()
 		o.listed = true
@@ -136,7 +136,7 @@ func (op *opener) found(o *opening, f session.Found) {
 	switch {
 	case o.enter == nil:
 		op.playFound(o, f)
-	case o.enter != op.w.entering(): // the screen that it was meant for is closed
+	case o.enter != op.w.entering(): // its screen was closed meanwhile
 	case !o.enter.Paste(o.Text, f):
 		op.playFound(o, f)
 	}
@@ -173,7 +173,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	}
 }
 
-// failure says why something was not opened.
+// failure says why something could not be opened.
 func (op *opener) failure(f session.Failure) string {
 	why := op.w.lang.Error(f.Err)
 	switch {
@@ -185,8 +185,8 @@ func (op *opener) failure(f session.Failure) string {
 	return op.w.T("paste.failed", "why", why)
 }
 
-// started goes on with the current game where nothing else was opened at the start, unless
-// the player has begun something meanwhile. before is what was said before that.
+// started resumes the last game if nothing else was opened at the start and the player
+// has not started anything meanwhile. before is the message shown before that.
 func (op *opener) started(o *opening, before []widget.Span) {
 	said := op.w.notice
 	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.atPlay() && !op.searching() {
@@ -195,14 +195,14 @@ func (op *opener) started(o *opening, before []widget.Span) {
 	op.w.notice = slices.Concat(before, op.w.notice, said)
 }
 
-// resumeOrMake goes on with the current game; at the first start a puzzle is made.
+// resumeOrMake resumes the last game, or generates a puzzle at the very first start.
 func (op *opener) resumeOrMake() {
 	if !op.w.resume() {
 		op.w.maker.Make()
 	}
 }
 
-// searching reports whether a new puzzle is being looked for.
+// searching reports whether a new puzzle is being generated.
 func (op *opener) searching() bool {
 	_, _, searching := op.w.maker.Searching()
 	return searching

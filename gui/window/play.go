@@ -13,8 +13,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// setSession takes a game as the current one and ends what was under way. The game
-// before stays in its file, and so does what was being typed.
+// setSession makes a session the current one and ends what was under way. The previous
+// game, and a puzzle being typed, stay in their files.
 func (w *Window) setSession(s *session.Session) {
 	if s != w.session {
 		w.session.Close()
@@ -27,20 +27,20 @@ func (w *Window) setSession(s *session.Session) {
 	s.Learn(w.learned)
 	w.closeTo(1)
 	w.maker.Drop()
-	w.turned()
+	w.showTop()
 	w.Refresh()
 	if s.Unlocked != nil {
 		w.Warn(w.T("single.shared", "why", w.lang.Error(s.Unlocked)))
 	}
 }
 
-// learned shows what the solvers have found out.
+// learned updates the window after the solvers found something out.
 func (w *Window) learned() {
 	w.status.refreshHead()
 	w.page().Refresh()
 }
 
-// withSettings is an input state with the settings that guide it.
+// withSettings adds the player's settings to an input state.
 func (w *Window) withSettings(ui game.UI) game.UI {
 	ui.Clean, ui.First = w.prefs.On(screen.PrefClean), w.prefs.On(screen.PrefFirst)
 	if !ui.First {
@@ -49,13 +49,13 @@ func (w *Window) withSettings(ui game.UI) game.UI {
 	return ui
 }
 
-// Playing reports whether the board takes digits.
+// Playing implements screen.Desk.
 func (w *Window) Playing() bool { return w.activeSession() == w.session && !w.session.Game.Paused() }
 
-// input does what a key or a press on the board means.
+// input handles a key or a press on the board.
 func (w *Window) input(in game.Input) {
 	if !w.board.Visible() {
-		return // nobody writes where nothing is seen
+		return // the board is hidden
 	}
 	w.notice = nil
 	if w.session.Game.Paused() && !w.ownBoard() {
@@ -70,7 +70,7 @@ func (w *Window) input(in game.Input) {
 		return
 	}
 	ui := w.session.UI
-	ui.First = ui.First && !w.drawing() // there a press picks what to draw on
+	ui.First = ui.First && !w.drawing() // while drawing, a press picks what to draw on
 	ui, m, ok := game.Interpret(ui, in)
 	ui.First = w.session.UI.First
 	w.session.UI = ui
@@ -80,7 +80,7 @@ func (w *Window) input(in game.Input) {
 	w.Refresh()
 }
 
-// do makes a move; a hint shown before no longer holds.
+// Move implements screen.Desk: it makes a move and closes a hint, which no longer holds.
 func (w *Window) Move(m game.Move) {
 	w.history().TryOut(m)
 	err := w.session.Game.Do(m)
@@ -105,7 +105,8 @@ func (w *Window) Changed() {
 	}
 }
 
-// table is the session that is worked on: what is typed, while a puzzle is entered.
+// activeSession returns the session that keys and menus act on: the typed puzzle while
+// one is entered, else the current game.
 func (w *Window) activeSession() *session.Session {
 	if e := w.entering(); e != nil {
 		return e.Entry().Session
@@ -120,7 +121,7 @@ func (w *Window) canRedo() bool {
 	return !w.activeSession().Game.Paused() && w.activeSession().Game.CanRedo()
 }
 
-// undo takes the last move back and says which.
+// undo takes back the last move and says which one it was.
 func (w *Window) undo() {
 	w.notice = nil
 	if e := w.entering(); e != nil {
@@ -171,7 +172,7 @@ func (w *Window) playFuncs() page.PlayFuncs {
 // Home implements screen.Desk: it shows the play page.
 func (w *Window) Home() {
 	w.closeTo(1)
-	w.turned()
+	w.showTop()
 	w.Refresh()
 }
 
@@ -188,10 +189,10 @@ func (w *Window) togglePause() {
 	w.Refresh()
 }
 
-// Say shows a message in the status line until the next thing is done.
+// Say shows a message in the status line until the next action.
 func (w *Window) Say(s string) { w.setNotice(s, w.kit.Pal.Text) }
 
-// Warn shows a message that something went wrong.
+// Warn shows a message about an error.
 func (w *Window) Warn(s string) { w.setNotice(s, w.kit.Pal.Bad) }
 
 func (w *Window) setNotice(s string, col color.NRGBA) {
@@ -199,11 +200,11 @@ func (w *Window) setNotice(s string, col color.NRGBA) {
 	w.status.label.SetSpans(w.status.statusLine()...)
 }
 
-// history goes through the moves of the current game.
+// history returns the commands on the moves of the current game.
 func (w *Window) history() screen.History { return screen.History{Desk: w} }
 
-// ChangeMove implements screen.Desk: it shows another move; a game that is paused stays
-// where it is.
+// ChangeMove implements screen.Desk: it goes to another move by calling there, unless
+// the game is paused.
 func (w *Window) ChangeMove(there func()) bool {
 	if w.session.Game.Paused() {
 		w.Say(w.T("status.paused"))

@@ -2,5 +2,5 @@
 
 package window
 
-// systemDialog returns nil: the toolkit's dialog serves here.
+// systemDialog returns nil: here the toolkit's dialog is used.
 func systemDialog() askFunc { return nil }

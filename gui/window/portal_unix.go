@@ -14,8 +14,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// The desktop's own file dialog is reached over its portal, which answers with a
-// signal when the person has chosen.
+// The desktop's own file dialog is opened through its portal, which sends a signal when
+// the user has chosen.
 const (
 	portalName = "org.freedesktop.portal.Desktop"
 	portalPath = "/org/freedesktop/portal/desktop"
@@ -25,18 +25,18 @@ const (
 
 var errNoPortal = words.Error("file.noportal")
 
-// systemDialog returns what asks for files by the desktop's own dialog, or nil
-// where there is no session bus to ask over.
+// systemDialog returns a func that opens the desktop's own dialog, or nil if there is no
+// session bus.
 func systemDialog() askFunc {
 	_, err := os.Stat(filepath.Join(os.Getenv("XDG_RUNTIME_DIR"), "bus"))
 	if os.Getenv("DBUS_SESSION_BUS_ADDRESS") == "" && err != nil {
-		return nil // to look further would start a bus
+		return nil // the library would start a bus
 	}
 	return askPortal
 }
 
-// askPortal returns the files chosen, none where the dialog was left, and an error
-// where there is no dialog to be had.
+// askPortal returns the files chosen, none if the dialog was cancelled, and an error if
+// there is no dialog.
 func askPortal(ctx context.Context, q question) ([]string, error) {
 	conn, err := dbus.ConnectSessionBus(dbus.WithContext(ctx))
 	if err != nil {
@@ -47,7 +47,7 @@ func askPortal(ctx context.Context, q question) ([]string, error) {
 	sender := strings.NewReplacer(".", "_", ":", "").Replace(conn.Names()[0])
 	request := dbus.ObjectPath(portalPath + "/request/" + sender + "/" + token)
 	answers := make(chan *dbus.Signal, 4)
-	conn.Signal(answers) // before asking, so that no answer is missed
+	conn.Signal(answers) // before the request, so that no answer is missed
 	if err := conn.AddMatchSignal(dbus.WithMatchObjectPath(request)); err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ func askPortal(ctx context.Context, q question) ([]string, error) {
 	}
 }
 
-// chosen reads the portal's answer: 0 for a choice, and its addresses.
+// chosen parses the portal's answer: response code 0 for a choice, and the URIs.
 func chosen(body []any) (paths []string, err error) {
 	var code uint32
 	var results map[string]dbus.Variant

@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// OpenPreferences opens those in a file. The first time it takes over what the
-// toolkit has kept for earlier versions.
+// OpenPreferences opens the settings in a file. The first time it takes over the
+// settings that earlier versions stored with the toolkit.
 func OpenPreferences(path string, a fyne.App, report func(error)) (*store.Settings, error) {
 	s, err := store.OpenSettings(path, report)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -22,7 +22,7 @@ func OpenPreferences(path string, a fyne.App, report func(error)) (*store.Settin
 	return s, err
 }
 
-// prefsSaveFailed says that the preferences can't be written.
+// prefsSaveFailed shows a message that the settings can't be saved.
 func (w *Window) prefsSaveFailed(err error) {
 	if err != nil {
 		w.Warn(w.T("settings.unsaved", "why", w.lang.Error(err)))

@@ -7,8 +7,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// The keys in the rows of the tables are those of SudokuPad. Here is what another
-// profile, or choosing the digit first, puts in their place, by the action's ID.
+// The actions list the keys of the profile SudokuPad. These tables replace them in
+// another profile, or when the digit is chosen first; they are indexed by the action's
+// ID.
 var (
 	hodokuKeys = hodoku()
 	firstKeys  = map[string][]Key{
@@ -40,7 +41,7 @@ func hodoku() map[string][]Key {
 	return keys
 }
 
-// keysOf is what the chosen profile binds to an action.
+// keysOf returns the keys of an action in the chosen profile.
 func (ms *menus) keysOf(id string, own []Key) []Key {
 	for _, p := range []struct {
 		setting string
@@ -55,5 +56,5 @@ func (ms *menus) keysOf(id string, own []Key) []Key {
 
 func digitKey(d puzzle.Digit) fyne.KeyName { return fyne.KeyName(rune('0' + d)) }
 
-// numbered is the ID of one of nine actions that differ in their digit.
+// numbered returns the ID of one of nine actions that differ in their digit.
 func numbered(id string, d puzzle.Digit) string { return id + "." + string(rune('0'+d)) }

@@ -7,11 +7,11 @@ import (
 	"sudoku/gui/session"
 )
 
-// Raise shows the window to who started the program once more, and opens the files
+// Raise shows the window after the program was started once more, and opens the files
 // named there.
 func (w *Window) Raise(files []string) {
 	o := opening{Request: session.Request{Paths: files}}
-	if w.wayland() { // there a window may not come forward by itself
+	if w.wayland() { // on Wayland a window can't raise itself
 		o.then = func() {
 			w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.status.title())))
 		}

@@ -10,20 +10,20 @@ import (
 	"fyne.io/fyne/v2/driver"
 )
 
-// The toolkit names the digits by their place, on the row and on the keypad alike,
-// and letters by their label. Where that isn't enough the scan code tells, which
-// each system numbers in its own way.
+// The toolkit names digit keys by their position, on the main row and on the keypad
+// alike, and letter keys by their label. Where that is not enough the scan code decides,
+// which each system numbers in its own way.
 
-// A system is a way of numbering keys.
+// A system is a numbering of scan codes.
 type system uint8
 
 const (
 	evdev  system = iota // Wayland; Windows has the same numbers for letters
 	x11                  // 8 more
-	darwin               // numbers of its own
+	darwin               // its own numbers
 )
 
-// systemOf tells how the keys of a window are numbered.
+// systemOf returns the numbering of a window's scan codes.
 func systemOf(w fyne.Window) (s system) {
 	if runtime.GOOS == "darwin" {
 		return darwin
@@ -38,14 +38,14 @@ func systemOf(w fyne.Window) (s system) {
 	return s
 }
 
-// Letters from their first scan code on, as an American keyboard has them.
+// Letters on an American keyboard, from the first scan code of each row on.
 var (
 	evdevRows = map[int]string{16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 	macRows   = map[int]string{0: "ASDFHGZXCV", 11: "BQWERYT", 31: "OU", 34: "IP", 37: "LJ", 40: "K", 45: "NM"}
 )
 
-// latin is the letter that an American keyboard has at that place: for a key
-// whose label is no Latin letter, as on Russian and Greek keyboards.
+// latin returns the letter at that position of an American keyboard: for keys whose
+// label is no Latin letter, as on Russian and Greek keyboards.
 func latin(scan int, s system) fyne.KeyName {
 	rows := evdevRows
 	switch s {
@@ -62,14 +62,14 @@ func latin(scan int, s system) fyne.KeyName {
 	return fyne.KeyUnknown
 }
 
-// keypad reports whether a key that is named for a digit or a sign lies on the
-// keypad: there scan codes are above those of the rest, on every system.
+// keypad reports whether a key named for a digit or a sign is on the keypad, whose scan
+// codes are above the others on every system.
 func keypad(name fyne.KeyName, scan int) bool {
 	return len(name) == 1 && strings.Contains("0123456789.,+-*/", string(name)) &&
 		(scan >= 62 || scan == 55 && name == fyne.KeyAsterisk)
 }
 
-// padKey names a key of the keypad that isn't a digit apart from its twin.
+// padKey returns a distinct name for a key of the keypad, except for digits.
 func padKey(name fyne.KeyName) fyne.KeyName {
 	if screen.DigitOf(name) > 0 || name == fyne.Key0 {
 		return name
@@ -77,15 +77,15 @@ func padKey(name fyne.KeyName) fyne.KeyName {
 	return screen.PadPrefix + name
 }
 
-// padMoves is what the keypad means while NumLock is off.
+// padMoves maps keypad keys to what they mean while NumLock is off.
 var padMoves = map[fyne.KeyName]fyne.KeyName{
 	"8": fyne.KeyUp, "2": fyne.KeyDown, "4": fyne.KeyLeft, "6": fyne.KeyRight, "7": fyne.KeyHome, "1": fyne.KeyEnd,
 	"9": fyne.KeyPageUp, "3": fyne.KeyPageDown, "5": fyne.KeyUnknown, "0": fyne.KeyInsert,
 	".": fyne.KeyDelete, ",": fyne.KeyDelete,
 }
 
-// holdPadKey keeps a digit of the keypad back: with NumLock on its character follows
-// at once, and if none comes it was meant to move.
+// holdPadKey delays a digit key of the keypad: with NumLock on its rune follows at once;
+// if none comes the key moves the cursor.
 func (kb *keyboard) holdPadKey(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if _, moves := padMoves[name]; !moves || mod != 0 {
 		return false
@@ -101,7 +101,7 @@ func (kb *keyboard) holdPadKey(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// movePadKey makes a move of the key that was kept back, for no character came.
+// movePadKey handles the delayed key as a cursor key, because no rune came.
 func (kb *keyboard) movePadKey() {
 	if kb.pad != "" {
 		to := padMoves[kb.pad]
@@ -110,12 +110,12 @@ func (kb *keyboard) movePadKey() {
 	}
 }
 
-// takePadKey is the key that was kept back, as its character came.
+// takePadKey returns the delayed key, because its rune came.
 func (kb *keyboard) takePadKey() fyne.KeyName {
 	name := kb.pad
 	kb.pad = ""
 	return padKey(name)
 }
 
-// char is a character, on whichever key it lies.
+// char returns the Key of a character, on any key.
 func char(r rune) Key { return Key{Name: fyne.KeyName(screen.CharPrefix + string(r))} }

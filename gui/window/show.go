@@ -11,10 +11,11 @@ import (
 	"sudoku/gui/session"
 )
 
-// top is the screen that is shown. Below it lie those that Back leads to, play first.
+// top returns the screen that is shown. Below it in w.screens are those that Back
+// returns to, play first.
 func (w *Window) top() screen.Screen { return w.screens[len(w.screens)-1] }
 
-// find is the screen nearest to the top that is a T.
+// find returns the screen nearest to the top that is a T.
 func find[T any](w *Window) (found T, ok bool) {
 	for _, s := range slices.Backward(w.screens) {
 		if found, ok = s.(T); ok {
@@ -26,7 +27,7 @@ func find[T any](w *Window) (found T, ok bool) {
 
 func (w *Window) page() page.Page { return w.top().Page() }
 
-// Show implements screen.Desk. What was shown is closed, play alone stays.
+// Show implements screen.Desk. All other screens but play are closed.
 func (w *Window) Show(s screen.Screen) {
 	w.closeTo(1)
 	w.Push(s)
@@ -36,17 +37,17 @@ func (w *Window) Show(s screen.Screen) {
 // Push implements screen.Desk: it shows a screen over the one that is shown.
 func (w *Window) Push(s screen.Screen) {
 	w.screens = append(w.screens, s)
-	w.turned()
+	w.showTop()
 }
 
 // Back implements screen.Desk.
 func (w *Window) Back() {
 	w.closeTo(max(1, len(w.screens)-1))
-	w.turned()
+	w.showTop()
 	w.Refresh()
 }
 
-// closeTo closes all screens but the first n. This is the one place that closes any.
+// closeTo closes all screens but the first n. No other code closes a screen.
 func (w *Window) closeTo(n int) {
 	for len(w.screens) > n {
 		s := w.top()
@@ -55,8 +56,8 @@ func (w *Window) closeTo(n int) {
 	}
 }
 
-// turned puts the page of the screen on top into the window.
-func (w *Window) turned() {
+// showTop shows the page of the top screen in the window.
+func (w *Window) showTop() {
 	w.StopMotion()
 	s := w.top()
 	if screen.SpaceOf(s).Bar {
@@ -81,7 +82,7 @@ func (w *Window) turned() {
 	}
 }
 
-// preview is what stands in the board's place, nil if nothing does.
+// preview returns the object in the board's place, nil if there is none.
 func (w *Window) preview() fyne.CanvasObject {
 	if p, ok := find[screen.BoardReplacer](w); ok {
 		return p.InPlace()
@@ -92,9 +93,9 @@ func (w *Window) preview() fyne.CanvasObject {
 // Rebuild implements screen.Desk.
 func (w *Window) Rebuild() { w.Later(w.rebuild) }
 
-// rebuild shows the same in another theme, language or size of text.
+// rebuild shows the same in another theme, language or text size.
 func (w *Window) rebuild() {
-	defer w.board.Release() // of the one that goes
+	defer w.board.Release() // the old board
 	w.build()
 	for i, s := range w.screens[1:] {
 		if again := s.Again(); again != s {
@@ -102,7 +103,7 @@ func (w *Window) rebuild() {
 			s.Close()
 		}
 	}
-	w.turned()
+	w.showTop()
 	w.Refresh()
 }
 
@@ -149,7 +150,7 @@ func (w *Window) Fade(p screen.Fader, change func()) {
 	})
 }
 
-// A playScreen is what lies below all others: the page to play with.
+// A playScreen is the bottom screen: the page for playing.
 type playScreen struct{ page *page.Play }
 
 func (s playScreen) Page() page.Page      { return s.page }

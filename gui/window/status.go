@@ -9,14 +9,14 @@ import (
 	"sudoku/puzzle"
 )
 
-// status is the line under the board.
+// A status is the line under the board.
 type status struct {
 	w     *Window
 	label *widget.Label
 }
 
-// statusLine is the sentence under the board: a message, or the cell at the
-// cursor and what clashes.
+// statusLine returns the line under the board: a message, or the cell at the cursor and
+// its conflicts.
 func (st *status) statusLine() []widget.Span {
 	switch {
 	case st.w.opener.current != nil && st.w.opener.current.slow:
@@ -34,7 +34,7 @@ func (st *status) statusLine() []widget.Span {
 	return st.playStatus()
 }
 
-// playStatus is what the game and the disk have to say while it is played.
+// playStatus returns messages of the game and the disk during play.
 func (st *status) playStatus() []widget.Span {
 	spans := st.plain(st.cellStatus())
 	if st.w.filter.filtering() {
@@ -68,7 +68,7 @@ func (st *status) conflictStatus(g puzzle.Grid) string {
 	return screen.ConflictText(st.w.lang, list)
 }
 
-// A head is what stands over the page: title, level, clock, pause.
+// A head is shown above the page: title, level, clock, pause.
 type head struct {
 	title, level, clock *widget.Label
 	pause               *widget.Control
@@ -105,5 +105,5 @@ func (st *status) refreshHead() {
 	}
 }
 
-// title is the puzzle's, or the day on which it was begun.
+// title returns the puzzle's title, or else the date on which the game was started.
 func (st *status) title() string { return screen.TitleOf(st.w.lang, st.w.session.Game.Puzzle()) }

@@ -5,14 +5,14 @@ import (
 	"sudoku/gui/screen"
 )
 
-// viewFlags are the settings that change how the board looks.
+// viewFlags lists the settings that change the look of the board.
 var viewFlags = []struct {
 	setting string
 	flag    board.Flags
 }{{screen.PrefPeers, board.Peers}, {screen.PrefSame, board.SameDigit}, {screen.PrefConflicts, board.Conflicts},
 	{screen.PrefPatterns, board.Patterns}, {screen.PrefFixed, board.FixedPlaces}, {screen.PrefTinted, board.Tinted}}
 
-// view is what the board is to show.
+// view returns what the board shows.
 func (w *Window) view() board.View {
 	v := board.View{State: w.session.Game.State(), Givens: w.session.Game.Givens(), UI: w.session.UI, Lit: w.motion.celebrating, Digit: w.session.UI.Digit}
 	for _, f := range viewFlags {

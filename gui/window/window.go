@@ -1,6 +1,6 @@
-// Package window is the Sudoku window: it owns the current game, its file, the
-// jobs in the background, the settings and the menus, and lays out the board and
-// the panel's pages. It needs no display to be built or tested.
+// Package window is the main window. It owns the current session, the screens, the
+// background jobs, the settings and the menus, and lays out the board and the pages of
+// the panel. Building and testing it needs no display.
 package window
 
 import (
@@ -21,15 +21,15 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A Config is what the window needs of the world.
+// A Config is what the window needs from outside.
 type Config struct {
 	App    fyne.App
-	Store  store.Games   // where games lie
+	Store  store.Games   // where games are stored
 	Prefs  screen.Values // nil for the toolkit's
 	System words.Lang    // the language of the system
 	Now    func() time.Time
 	Do     func(func()) // runs a function on the window's goroutine, in order
-	Notice string       // the key of a sentence to be said at the start, if any
+	Notice string       // catalogue key of a message to show at the start; may be empty
 	Ask    askFunc      // the system's file dialog; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
@@ -41,23 +41,23 @@ type Window struct {
 	win         fyne.Window
 	prefs       screen.Preferences
 	lang        words.Lang
-	toolkitLang *words.Lang // that the toolkit speaks
+	toolkitLang *words.Lang // the toolkit's current language
 	kit         *widget.Kit
 	painter     *paint.Painter
 
 	runner   *session.Runner
 	keeper   *session.Keeper
 	session  *session.Session // the current game
-	quitting bool             // Quit was asked for although a game can't be written
+	quitting bool             // Quit was called although a game can't be saved
 
 	board   *board.Board
 	head    head
 	play    *page.Play
-	screens []screen.Screen // those that Back leads to, play first; the last is shown
-	notice  []widget.Span   // a message, until the next thing is done
+	screens []screen.Screen // play first, the one shown last; Back closes the last
+	notice  []widget.Span   // a message, until the next action
 
 	maker    *screen.Maker
-	files    *screen.Files // opened last that hold several puzzles
+	files    *screen.Files // the files opened last that hold several puzzles
 	retained screen.Retained
 
 	status   *status
@@ -71,8 +71,9 @@ type Window struct {
 	chooser  *chooser
 }
 
-// Open makes the window of the program, on the files if any are named: games and
-// settings lie in the data folder. notice is the key of a sentence to be said, if any.
+// Open makes the program's window, with the games and settings of the data folder, and
+// opens the files if any are named. notice is the catalogue key of a message to show; it
+// may be empty.
 func Open(a fyne.App, system words.Lang, do func(func()), notice string, files ...string) *Window {
 	games, err := defaultGames()
 	dir := filepath.Dir(games.Dir)
@@ -91,8 +92,8 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	return w
 }
 
-// defaultGames is where games lie: without a home in a passing place, which is better
-// than none, and the error says why.
+// defaultGames returns where games are stored. Without a home folder that is a temporary
+// folder, which is better than none, and the error says why.
 var defaultGames = sync.OnceValues(func() (store.Games, error) {
 	games, err := store.Default()
 	if err != nil {
@@ -101,7 +102,7 @@ var defaultGames = sync.OnceValues(func() (store.Games, error) {
 	return games, err
 })
 
-// New makes the window on the current game, or on the files if any are named.
+// New makes the window and opens the files, or the current game if none are named.
 func New(c Config, files ...string) *Window {
 	if c.OpenFile == nil {
 		c.OpenFile = openFile
@@ -148,7 +149,7 @@ func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(
 // Later implements screen.Desk.
 func (w *Window) Later(f func()) { w.runner.Do(f) }
 
-// begin opens the files that were named, the current game, or a first puzzle.
+// begin opens the named files, the current game, or a first puzzle.
 func (w *Window) begin(files []string) {
 	w.setSession(w.session)
 	if len(files) > 0 {
