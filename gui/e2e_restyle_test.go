@@ -18,7 +18,8 @@ import (
 )
 
 // changes is how often TestRestyle changes how the window looks.
-var changes = flag.Int("changes", 90, "how often TestRestyle changes theme, size and language")
+var changes = flag.Int("changes", map[bool]int{false: 90, true: 500}[os.Getenv("SUDOKU_LONG") != ""],
+	"how often TestRestyle changes theme, size and language")
 
 // perChange is how much the heap may grow with each change: 20 MB in 500.
 const perChange = 40 << 10
