@@ -11,13 +11,13 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// An answer gathers what a worker has to say about a chunk.
+// An answer collects the output of a worker about a chunk.
 type answer struct {
 	words.Lang
-	ctx  context.Context
-	to   *orderedWriter
-	turn int          // of the chunk
-	some *atomic.Bool // set when something failed
+	ctx    context.Context
+	to     *orderedWriter
+	turn   int          // of the chunk
+	failed *atomic.Bool // set when an item failed
 	*block
 }
 
@@ -31,16 +31,16 @@ func (a *answer) each(items []item, one answerer) {
 	}
 }
 
-// close says that this is all. After an interrupt it is not: then nothing more
-// goes out, here and behind.
+// close marks the answer as complete. After an interrupt it isn't: then neither the rest
+// of it nor any later answer is written.
 func (a *answer) close() {
 	if a.ctx.Err() == nil {
 		a.to.last(a.turn, a.block)
 	}
 }
 
-// more reports whether there is still anybody to answer. Whoever writes a long
-// answer asks now and then.
+// more reports whether to continue; it is false after an interrupt. Call it regularly
+// while writing a long answer, which it also flushes.
 func (a *answer) more() bool {
 	if len(a.out)+len(a.err) >= blockBytes {
 		a.flush()
@@ -53,36 +53,36 @@ func (a *answer) flush() {
 	a.block = newBlock()
 }
 
-// fail says on standard error what is wrong with the item, and where it stands.
+// fail writes an error about the item, with its place, to standard error.
 func (a *answer) fail(it *item, err error) {
-	a.some.Store(true)
+	a.failed.Store(true)
 	a.note(it, err)
 }
 
-// note says something about the item there, and where it stands.
+// note writes a message about the item, with its place, to standard error.
 func (a *answer) note(it *item, err error) {
 	a.err = fmt.Appendf(a.err, "%s: %s\n", name, a.Error(it.place(err)))
 }
 
-// place adds to an error where the item stands.
+// place adds the file and line of the item to an error.
 func (it *item) place(err error) error {
 	var parse *format.ParseError
-	if !it.unread && !errors.As(err, &parse) { // which names its line by itself
-		err = words.Error("cli.line", "line", it.Line, "what", sayer{err})
+	if !it.unread && !errors.As(err, &parse) { // a ParseError has a line already
+		err = words.Error("cli.line", "line", it.Line, "what", errorText{err})
 	}
 	if it.file == "" {
 		return err
 	}
-	return words.Error("cli.file", "file", it.file, "what", sayer{err})
+	return words.Error("cli.file", "file", it.file, "what", errorText{err})
 }
 
-// A sayer says any error, as an argument of a sentence.
-type sayer struct{ error }
+// An errorText is an error as an argument of a message, in the language of that.
+type errorText struct{ error }
 
-func (s sayer) In(l words.Lang) string { return l.Error(s.error) }
+func (s errorText) In(l words.Lang) string { return l.Error(s.error) }
 
-// answers writes grids in the layout of the question. Later ones of the same
-// question follow without a blank line.
+// answers writes grids in the layout of the item. Further grids for the same item follow
+// without a blank line.
 func (a *answer) answers(it *item, grids ...puzzle.Grid) {
 	first := len(a.out) == 0
 	a.out = it.AppendAnswer(a.out, grids...)
@@ -90,9 +90,9 @@ func (a *answer) answers(it *item, grids ...puzzle.Grid) {
 	it.Blank = false
 }
 
-// nothing says why there is no grid to answer with. It still answers in the
-// layout, where that keeps lines aligned.
-func (a *answer) nothing(it *item, err error) {
+// noAnswer reports why there is no solution to write. If the item is a line it writes an
+// empty one, to keep the lines of input and output aligned.
+func (a *answer) noAnswer(it *item, err error) {
 	a.fail(it, err)
 	if !it.unread {
 		a.answers(it)

@@ -10,8 +10,8 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// BenchmarkLines runs the command on many lines; "nothing" is what it takes to
-// read and to write them, without a solver.
+// BenchmarkLines runs the command on many lines; "nothing" only reads and writes them,
+// without a solver.
 func BenchmarkLines(b *testing.B) {
 	const n = 100_000
 	var text strings.Builder
@@ -36,8 +36,8 @@ func BenchmarkLines(b *testing.B) {
 	}
 	run("nothing", func() int {
 		c := &call{in: strings.NewReader(text.String()), out: io.Discard, err: io.Discard, workers: 1}
-		return c.status(b.Context(), c.streamMany(b.Context(), nil, linesPortion, func(context.Context) ask {
-			return func(q *questions, to *answer) {
+		return c.status(b.Context(), c.streamBatches(b.Context(), nil, linesChunk, func(context.Context) batchAnswerer {
+			return func(q *gridBatch, to *answer) {
 				for i := range q.all() {
 					to.out = format.AppendSolution(to.out, &q.grids[i])
 				}

@@ -8,8 +8,8 @@ import (
 	"syscall"
 )
 
-// isBrokenPipe reports whether nobody reads our output any more. That is no failure:
-// they had enough.
+// isBrokenPipe reports whether the reader of our output has closed it, as head does. That
+// is not a failure.
 func isBrokenPipe(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, io.ErrClosedPipe)
 }

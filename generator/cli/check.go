@@ -14,41 +14,41 @@ import (
 	"sudoku/solver/typo"
 )
 
-// check is the verb that says whether each puzzle has one solution, and what may have
-// been mistyped in those that have not.
+// check is the verb that reports whether each puzzle has exactly one solution, and with
+// --typos which edits would mend those that don't.
 func check(c *call, cmd *cobra.Command) job {
 	typos := 0
 	c.option(cmd, number{&typos, "N", 1, math.MaxInt}, "typos", "")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		if typos > 0 {
-			return c.stream(ctx, names, mending(typos).answerer)
+			return c.stream(ctx, names, maxEdits(typos).answerer)
 		}
-		return c.stream(ctx, names, judging)
+		return c.stream(ctx, names, judge)
 	}
 }
 
-// judging answers a line a puzzle: its number, none, one or many, how many solutions
-// it has, and what clashes.
-func judging(ctx context.Context) answerer {
+// judge writes a line for each puzzle: its number, "none", "one" or "many", the number of
+// solutions, and the conflicts.
+func judge(ctx context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			to.fail(it, it.err)
 			return
 		}
-		g := question(&it.Puzzle)
+		g := gridToSolve(&it.Puzzle)
 		v, err := search.Judge(ctx, &g)
 		if err != nil {
 			return
 		}
 		to.row(strconv.Itoa(it.number), [...]string{"none", "one", "many"}[min(v.Solutions, 2)],
-			strconv.Itoa(min(v.Solutions, solver.MaxCounted)), to.clashes(v.Conflicts))
+			strconv.Itoa(min(v.Solutions, solver.MaxCounted)), to.conflicts(v.Conflicts))
 	}
 }
 
-// clashes says "5 in row 1: r1c1 and r1c2; 7 in box 3: r1c7 and r2c9".
-func (a *answer) clashes(all []puzzle.Conflict) string {
+// conflicts returns such as "5 in row 1: r1c1 and r1c2; 7 in box 3: r1c7 and r2c9".
+func (a *answer) conflicts(all []puzzle.Conflict) string {
 	if len(all) == 0 {
 		return "-"
 	}
@@ -59,19 +59,19 @@ func (a *answer) clashes(all []puzzle.Conflict) string {
 	return strings.Join(said, "; ")
 }
 
-// mending is up to how many edits are written of each puzzle.
-type mending int
+// maxEdits is how many edits are written for each puzzle at most.
+type maxEdits int
 
-// answerer answers a line an edit: the puzzle's number, the edit's rank, what it says,
-// and what it makes of the puzzle.
-func (m mending) answerer(ctx context.Context) answerer {
+// answerer writes a line for each edit: the puzzle's number, the edit's rank, what to
+// change, and the mended puzzle.
+func (m maxEdits) answerer(ctx context.Context) answerer {
 	var find typo.Finder
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			to.fail(it, it.err)
 			return
 		}
-		edits, err := find.Find(ctx, question(&it.Puzzle), int(m))
+		edits, err := find.Find(ctx, gridToSolve(&it.Puzzle), int(m))
 		if err != nil {
 			return
 		}

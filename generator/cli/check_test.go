@@ -21,7 +21,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// The edits say what to type instead, and what they make has one solution.
+// The edits say what to type instead, and the mended puzzles have one solution.
 func TestCheckTypos(t *testing.T) {
 	typed := one[:80] + "6"
 	status, out, errs := try(t, one+"\n"+typed+"\n"+clash+"\n", "check", "--typos", "3")

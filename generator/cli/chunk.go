@@ -7,80 +7,79 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// A chunk is some items in a row, or lines that nobody has read yet.
+// A chunk is some consecutive items, or lines that have not been parsed yet.
 type chunk struct {
 	items []item
 	lines *format.Lines
 	file  string // of lines
-	turn  int    // which chunk of the input it is, from 0
+	turn  int    // the number of the chunk in the input, from 0
 }
 
-var spareChunks = sync.Pool{New: func() any { return &chunk{items: make([]item, 0, usualPortion.items)} }}
+var spareChunks = sync.Pool{New: func() any { return &chunk{items: make([]item, 0, defaultChunk.items)} }}
 
-// begin begins a chunk.
-func begin() *chunk {
+func newChunk() *chunk {
 	ch := spareChunks.Get().(*chunk)
 	*ch = chunk{items: ch.items[:0]}
 	return ch
 }
 
-// A chunker cuts the input into chunks: of no more than so many items, and what is
-// there when the input makes us wait.
+// A chunker cuts the input into chunks of limited size. A chunk also ends when more input
+// would have to be waited for.
 type chunker struct {
 	yield   func(*chunk) bool
-	most    portion
-	items   *chunk // at hand; nil when it is empty
+	size    chunkSize
+	items   *chunk // the current chunk; nil when it is empty
 	puzzles int
 }
 
 // chunks yields the input in chunks, in order.
-func (s source) chunks(most portion) iter.Seq[*chunk] {
+func (s source) chunks(size chunkSize) iter.Seq[*chunk] {
 	return func(yield func(*chunk) bool) {
-		r := &chunker{yield: yield, most: most}
-		s.idle = func() { r.handOn() }
-		if most.lines > 0 {
+		r := &chunker{yield: yield, size: size}
+		s.idle = func() { r.flush() }
+		if size.lines > 0 {
 			s.lines = r.lines
 		}
 		s.read(r.item)
-		r.handOn()
+		r.flush()
 	}
 }
 
-// item takes an item, and reports whether more are wanted.
+// item adds an item, and reports whether to continue.
 func (r *chunker) item(it item) bool {
 	if r.items == nil {
-		r.items = begin()
+		r.items = newChunk()
 	}
 	if it.err == nil {
 		r.puzzles++
 		it.number = r.puzzles
 	}
 	r.items.items = append(r.items.items, it)
-	return len(r.items.items) < r.most.items || r.handOn()
+	return len(r.items.items) < r.size.items || r.flush()
 }
 
-// lines takes lines of a file.
+// lines adds lines of a file, and reports whether to continue.
 func (r *chunker) lines(file string, l *format.Lines) bool {
-	if !r.handOn() {
+	if !r.flush() {
 		return false
 	}
-	for l.Most() > r.most.lines {
-		if !r.unread(file, l.Cut(r.most.lines)) {
+	for l.Most() > r.size.lines {
+		if !r.yieldLines(file, l.Cut(r.size.lines)) {
 			return false
 		}
 	}
-	return r.unread(file, l)
+	return r.yieldLines(file, l)
 }
 
-// unread hands on lines.
-func (r *chunker) unread(file string, l *format.Lines) bool {
-	ch := begin()
+// yieldLines yields a chunk of lines.
+func (r *chunker) yieldLines(file string, l *format.Lines) bool {
+	ch := newChunk()
 	ch.lines, ch.file = l, file
 	return r.yield(ch)
 }
 
-// handOn hands on the current items.
-func (r *chunker) handOn() bool {
+// flush yields the current items.
+func (r *chunker) flush() bool {
 	ch := r.items
 	r.items = nil
 	return ch == nil || r.yield(ch)

@@ -1,10 +1,9 @@
-// Package cli is the command line: it works through puzzles without a window.
+// Package cli is the command line.
 //
-// Its manners: standard output carries results only, standard error says what
-// went wrong and where, answers come in the order of the questions, and memory
-// does not grow with the input. The status is 0 when all went well, 1 when some
-// puzzle or file failed (the others were still done), 2 when the command line
-// made no sense, and 130 after an interrupt.
+// Standard output has results only; errors, with file and line, go to standard error.
+// Results are in the order of the input. Memory does not grow with the input. The exit
+// status is 0 for success, 1 if a puzzle or file failed (the others are still done), 2
+// for a usage error, and 130 after an interrupt.
 package cli
 
 import (
@@ -25,14 +24,14 @@ import (
 
 // Exit statuses.
 const (
-	fine        = 0
-	failed      = 1
-	badUsage    = 2
-	interrupted = 130
+	exitOK          = 0
+	exitFailed      = 1
+	exitUsage       = 2
+	exitInterrupted = 130
 )
 
-// name is what the command is called: as it was called, where that is a name of
-// ours, such as sudoku-desk.
+// name is the name of the command: the one that it was called by if that begins with
+// "sudoku", such as sudoku-desk.
 var name = calledAs(os.Args[0])
 
 func calledAs(path string) string {
@@ -43,8 +42,8 @@ func calledAs(path string) string {
 	return base
 }
 
-// Handles reports whether args are for Main. They are for the window when there
-// are none, and when the first names a file and no verb.
+// Handles reports whether args are for Main. They are for the window if there are none,
+// or if the first one is a file and not a verb.
 func Handles(args []string) bool {
 	if len(args) == 0 {
 		return false
@@ -72,8 +71,8 @@ func Main(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io
 	return c.status(ctx, err)
 }
 
-// An output is standard output. It remembers that something could not be written,
-// for the parts of the flag library that don't.
+// An output is standard output. It keeps the last write error, because the flag library
+// ignores some.
 type output struct {
 	to  io.Writer
 	err error
@@ -87,50 +86,50 @@ func (o *output) Write(b []byte) (int, error) {
 	return n, err
 }
 
-// A call is one use of the command.
+// A call is one run of the command.
 type call struct {
 	words.Lang
 	in       io.Reader
 	out, err io.Writer
 	workers  int
-	from     *format.Format // of all input; nil: as it looks
+	from     *format.Format // of all input; nil to detect it
 }
 
-// errSome means that something failed of which standard error has already told.
-var errSome = errors.New("some puzzle failed")
+// errSome means that some puzzle or file failed, which has already been reported.
+var errSomeFailed = errors.New("some puzzle failed")
 
-// status tells of err, if anybody has to be told, and returns the exit status.
+// status reports err if necessary, and returns the exit status.
 func (c *call) status(ctx context.Context, err error) int {
 	var usage usageError
 	switch {
 	case err == nil, isBrokenPipe(err):
-		return fine
+		return exitOK
 	case ctx.Err() != nil:
-		return interrupted
+		return exitInterrupted
 	case errors.As(err, &usage):
 		c.say(err)
 		fmt.Fprintln(c.err, c.T("cli.seehelp", "command", name, "verb", usage.verb))
-		return badUsage
-	case err != errSome:
+		return exitUsage
+	case err != errSomeFailed:
 		c.say(err)
 	}
-	return failed
+	return exitFailed
 }
 
 // say writes err to standard error.
 func (c *call) say(err error) { fmt.Fprintf(c.err, "%s: %s\n", name, c.Error(err)) }
 
-// A writeError says that results could not be written.
+// A writeError means that results could not be written.
 type writeError struct{ error }
 
 func (e writeError) Unwrap() error { return e.error }
 
-// In says why the answers are not all there.
+// In returns the message in a language.
 func (e writeError) In(l words.Lang) string {
 	return l.T("cli.write", "why", l.Error(e.error))
 }
 
-// write puts results on standard output.
+// write writes results to standard output.
 func (c *call) write(b []byte) error {
 	if len(b) == 0 {
 		return nil
@@ -141,7 +140,7 @@ func (c *call) write(b []byte) error {
 	return nil
 }
 
-// results is standard output for whoever wants a writer.
+// results is standard output as an io.Writer.
 type results struct{ c *call }
 
 func (r results) Write(b []byte) (int, error) { return len(b), r.c.write(b) }

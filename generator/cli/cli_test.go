@@ -25,7 +25,7 @@ const (
 
 	many  = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5........."
 	clash = "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-	// none clashes nowhere, but r1c9 has no digit left.
+	// none has no conflicts, but r1c9 has no candidate.
 	none = "12345678..................9......................................................"
 )
 
@@ -37,7 +37,7 @@ func try(t *testing.T, stdin string, args ...string) (status int, stdout, stderr
 	return status, out.String(), err.String()
 }
 
-// says is an English sentence of the catalogue.
+// says returns a message in English.
 func says(key string, args ...any) string { return words.English.T(key, args...) }
 
 func TestHandles(t *testing.T) {
@@ -57,7 +57,7 @@ func TestHandles(t *testing.T) {
 		{nil, false},
 		{[]string{"puzzles.txt"}, false},
 		{[]string{"./puzzles.txt"}, false},
-		{[]string{"solve"}, true}, // a verb, whatever files there are
+		{[]string{"solve"}, true}, // a verb, even if there is a file of that name
 		{[]string{"./solve"}, false},
 		{[]string{"help"}, true},
 		{[]string{"--help"}, true},
@@ -107,7 +107,7 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
-// A fullDisk takes nothing.
+// A fullDisk fails every write.
 type fullDisk struct{ err error }
 
 func (w fullDisk) Write([]byte) (int, error) { return 0, w.err }
@@ -137,14 +137,14 @@ func TestUnwritable(t *testing.T) {
 	}
 }
 
-// An interrupt ends what would not end by itself.
+// An interrupt ends commands that would not end by themselves.
 func TestInterrupt(t *testing.T) {
 	for _, line := range []string{"count --limit 1000000000000000000", "solve --all 1000000000000000000", "solve", "steps"} {
 		ctx, stop := context.WithCancel(t.Context())
 		in, feed := io.Pipe() // stays open: solve waits for more
 		out := &tripwire{pull: stop}
 		go feed.Write([]byte(strings.Repeat(".", 81) + "\n" + one + "\n"))
-		if strings.HasPrefix(line, "count") { // it says nothing before it ends
+		if strings.HasPrefix(line, "count") { // it writes nothing before it ends
 			time.AfterFunc(20*time.Millisecond, stop)
 		}
 		if status := Main(ctx, strings.Fields(line), in, out, io.Discard); status != 130 {
@@ -154,7 +154,7 @@ func TestInterrupt(t *testing.T) {
 	}
 }
 
-// A tripwire calls pull when something is written.
+// A tripwire calls pull on every write.
 type tripwire struct{ pull func() }
 
 func (w *tripwire) Write(b []byte) (int, error) { w.pull(); return len(b), nil }

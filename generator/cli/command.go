@@ -10,11 +10,11 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A verb is one thing that the command does.
+// A verb is a subcommand.
 type verb struct {
 	name string
 	args arguments
-	// set declares the verb's options and returns what carries it out.
+	// set declares the verb's options and returns its job.
 	set func(*call, *cobra.Command) job
 }
 
@@ -22,12 +22,12 @@ type verb struct {
 type arguments uint8
 
 const (
-	nothing arguments = iota
+	noArgs  arguments = iota
 	files             // any number of files; none means standard input
 	oneName           // at most one name
 )
 
-// A job carries out a verb.
+// A job runs a verb.
 type job func(ctx context.Context, args []string) error
 
 // verbs lists every verb, in the order in which help shows them.
@@ -39,14 +39,14 @@ func verbs() []verb {
 		{"rate", files, rate},
 		{"explain", files, explain},
 		{"steps", files, steps},
-		{"techniques", nothing, techniques},
-		{"generate", nothing, generate},
-		{"print", files, printOut},
+		{"techniques", noArgs, techniques},
+		{"generate", noArgs, generate},
+		{"print", files, printVerb},
 		{"convert", files, convert},
-		{"version", nothing, tellVersion},
+		{"version", noArgs, versionVerb},
 		{"help", oneName, help},
 		{"completion", oneName, completion},
-		{"man", nothing, man},
+		{"man", noArgs, man},
 	}
 }
 
@@ -57,7 +57,7 @@ func verbNames() (names []string) {
 	return names
 }
 
-// run finds the verb and carries it out.
+// run finds the verb and runs it.
 func (c *call) run(ctx context.Context, args []string) error {
 	root := c.root()
 	var unwritten error
@@ -69,7 +69,7 @@ func (c *call) run(ctx context.Context, args []string) error {
 	return unwritten
 }
 
-// root builds the tree of commands, with every text in the call's language.
+// root builds the Cobra commands, with all texts in the call's language.
 func (c *call) root() *cobra.Command {
 	root := &cobra.Command{
 		Use:               name,
@@ -95,7 +95,7 @@ func (c *call) root() *cobra.Command {
 	root.PersistentFlags().BoolP("help", "h", false, c.T("cli.flag.help"))
 	lang := c.Code()
 	root.PersistentFlags().Var(choice{&lang, "L", languages()}, "lang", c.T("cli.flag.lang"))
-	_ = root.RegisterFlagCompletionFunc("lang", only(languages()))
+	_ = root.RegisterFlagCompletionFunc("lang", completeFrom(languages()))
 	for _, v := range verbs() {
 		cmd := c.command(v)
 		root.AddCommand(cmd)
@@ -122,7 +122,7 @@ func (c *call) command(v verb) *cobra.Command {
 	}
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {
-		case v.args == nothing && len(args) > 0:
+		case v.args == noArgs && len(args) > 0:
 			return newUsageError(cmd, "cli.noarguments", "name", args[0])
 		case v.args == oneName && len(args) > 1:
 			return newUsageError(cmd, "cli.noarguments", "name", args[1])

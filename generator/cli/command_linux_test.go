@@ -16,7 +16,7 @@ import (
 	"testing"
 )
 
-// programDir is where the program is, once a test has asked for it.
+// programDir is the folder of the program, once a test has built it.
 var programDir string
 
 func TestMain(m *testing.M) {
@@ -27,11 +27,11 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// here is where this package lies; tests may change the current folder.
+// here is the folder of this package; tests may change the current folder.
 var here, _ = os.Getwd()
 
-// program builds the program without a window when a test first asks for it: the
-// processes of a fuzz test do without.
+// program builds the headless program when a test first needs it: the processes of a
+// fuzz test don't.
 var program = sync.OnceValue(func() string {
 	dir, err := os.MkdirTemp("", "sudoku")
 	if err != nil {
@@ -47,8 +47,7 @@ var program = sync.OnceValue(func() string {
 	return path
 })
 
-// skipUnderRace ends a test where the race detector is at work, for it sees nothing of
-// the program.
+// skipUnderRace skips a test under the race detector, which can't see into the program.
 func skipUnderRace(t *testing.T) {
 	if testing.Short() {
 		t.Skip("the program is not built for the race detector")
@@ -62,7 +61,7 @@ func command(t *testing.T, args ...string) *exec.Cmd {
 	return cmd
 }
 
-// script runs a line of the shell, in which sudoku is the program.
+// script runs a shell command in which sudoku is the program.
 func script(t *testing.T, line string) (status int, stdout, stderr string) {
 	t.Helper()
 	skipUnderRace(t)
@@ -101,10 +100,10 @@ func TestProgram(t *testing.T) {
 		{"sudoku", 2, "", says("gui.headless")},
 		{"sudoku generate -n 1000000 --seed 1 | head -n 1 | sudoku count", 0, "1\n", ""},
 		{"yes " + one + " | sudoku solve | head -n 2", 0, oneDone + "\n" + oneDone + "\n", ""},
-		// Whoever ignores the signal still gets no complaint.
+		// No error message even if the signal is ignored.
 		{"trap '' PIPE; yes " + one + " 2>/dev/null | sudoku count | head -n 2", 0, "1\n1\n", ""},
 		{"sudoku completion bash | bash -n", 0, "", ""},
-		// Pipes and devices are read as files are, unless they have the name of a saved game.
+		// Pipes and devices are read like files, unless they have the name of a saved game.
 		{"mkfifo pipe.sudoku && timeout 20 sudoku solve pipe.sudoku one.txt", 1, oneDone + "\n", "pipe.sudoku: " + says("file.nofile")},
 		{"timeout 20 sudoku count /dev/zero.sudoku; ln -s /dev/zero zero.SUDOKU; timeout 20 sudoku rate zero.SUDOKU", 1, "", "zero.SUDOKU: " + says("file.nofile")},
 		{"mkdir folder.sudoku; sudoku convert --to line folder.sudoku", 1, "", "folder.sudoku: " + says("file.folder")},
@@ -120,7 +119,7 @@ func TestProgram(t *testing.T) {
 	}
 }
 
-// Every verb says that the disk is full, and fails.
+// Every verb reports that the disk is full, and fails.
 func TestProgramFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
 	err := errors.Join(os.WriteFile("in.txt", []byte(one+"\n"+many+"\n"), 0o666), os.WriteFile("one.txt", []byte(one+"\n"), 0o666))
@@ -143,8 +142,8 @@ func TestProgramFullDisk(t *testing.T) {
 	}
 }
 
-// The examples of the manual page work, and the command answers to the name that it
-// is called by.
+// The examples of the manual page work, and the command calls itself by the name that it
+// was called by.
 func TestProgramExamples(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, file := range []string{"puzzle.txt", "puzzles.txt", "typed.txt"} {
@@ -176,7 +175,7 @@ func TestProgramExamples(t *testing.T) {
 	}
 }
 
-// An interrupt ends the program at once, quietly, with what it had written.
+// An interrupt ends the program at once, without a message; what it had written stays.
 func TestProgramInterrupt(t *testing.T) {
 	for _, line := range []string{"generate -n 100000000 --seed 1", "solve --all 1000000000000", "solve"} {
 		cmd := command(t, strings.Fields(line)...)
@@ -216,7 +215,7 @@ func TestProgramInterrupt(t *testing.T) {
 	}
 }
 
-// endless yields one thing over and over.
+// endless reads as one text repeated without end.
 type endless struct {
 	b  []byte
 	at int
@@ -230,9 +229,9 @@ func (e *endless) Read(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// Whatever comes in, and however much, memory stays small.
+// Memory stays small whatever the input and its size.
 func TestProgramMemory(t *testing.T) {
-	const size = 100 << 20 // bytes in
+	const size = 100 << 20 // bytes of input
 	for _, tt := range []struct {
 		name, unit, verb string
 		status           int
@@ -256,7 +255,7 @@ func TestProgramMemory(t *testing.T) {
 	}
 }
 
-// Many solutions of one puzzle go out as they are found.
+// Many solutions of one puzzle are written as they are found.
 func TestProgramMemoryAll(t *testing.T) {
 	cmd := command(t, "solve", "--all", "500000")
 	cmd.Stdin = strings.NewReader(strings.Repeat(".", 81) + "\n" + one)
@@ -270,11 +269,11 @@ func TestProgramMemoryAll(t *testing.T) {
 	}
 }
 
-// peak returns how many kilobytes a command that has ended took at most.
+// peak returns the peak memory of a finished command in kilobytes.
 func peak(cmd *exec.Cmd) int64 { return cmd.ProcessState.SysUsage().(*syscall.Rusage).Maxrss }
 
-// limit is how many kilobytes a command may take: 100 MB, or what one that does nothing
-// is said to, for Linux counts what the test had at the start in.
+// limit is how many kilobytes a command may use: 100 MB, or more if one that does nothing
+// uses more, because Linux counts the memory of the test process at the start.
 func limit(t *testing.T) int64 {
 	t.Helper()
 	nothing := command(t, "version")

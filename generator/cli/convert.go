@@ -19,7 +19,7 @@ func convert(c *call, cmd *cobra.Command) job {
 	c.option(cmd, choice{&to, "F", targets()}, "to", "")
 	c.option(cmd, choice{&from, "F", layouts()}, "from", "")
 	c.option(cmd, text{&folder, "DIR"}, "folder", "o")
-	list := c.yes(cmd, "list")
+	list := c.boolOption(cmd, "list")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		if *list {
@@ -39,7 +39,7 @@ func convert(c *call, cmd *cobra.Command) job {
 		if f.Counted {
 			return c.convertCounted(ctx, names, f)
 		}
-		return c.convertBetween(ctx, names, f)
+		return c.convertStreaming(ctx, names, f)
 	}
 }
 
@@ -50,7 +50,7 @@ func layouts() (names []string) {
 	return names
 }
 
-// targets names everything that puzzles can be turned into.
+// targets lists the names of the layouts and pictures that puzzles can be converted to.
 func targets() []string {
 	names := layouts()
 	for _, d := range drawings {
@@ -85,8 +85,9 @@ func converting(f *format.Format) func(context.Context) answerer {
 	}
 }
 
-// convertBetween writes puzzles as they come, between what stands above and below them.
-func (c *call) convertBetween(ctx context.Context, names []string, f *format.Format) error {
+// convertStreaming writes puzzles as they are read, between the head and the foot of the
+// layout.
+func (c *call) convertStreaming(ctx context.Context, names []string, f *format.Format) error {
 	if err := c.write([]byte(f.Head)); err != nil {
 		return err
 	}
@@ -100,20 +101,20 @@ func (c *call) convertBetween(ctx context.Context, names []string, f *format.For
 	return err
 }
 
-// convertCounted writes a layout that begins with the number of puzzles: nothing
-// can go out before the last one has come in.
+// convertCounted writes a layout that begins with the number of puzzles. It must read all
+// of them before it can write any.
 func (c *call) convertCounted(ctx context.Context, names []string, f *format.Format) error {
 	var held bytes.Buffer
 	var n atomic.Int64
 	holding := *c
 	holding.out = &held
 	err := holding.stream(ctx, names, func(ctx context.Context) answerer {
-		work := converting(f)(ctx)
+		one := converting(f)(ctx)
 		return func(it *item, to *answer) {
 			if it.err == nil {
 				n.Add(1)
 			}
-			work(it, to)
+			one(it, to)
 		}
 	})
 	if ctx.Err() != nil {

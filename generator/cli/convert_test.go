@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// Every layout, and a saved game, can be turned into every other and back.
+// Every layout, and a saved game, can be converted to every layout and back.
 func TestConvert(t *testing.T) {
 	lines := one + "\n" + many + "\n" + clash + "\n"
 	for _, f := range format.Formats {
@@ -59,11 +59,10 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-// lone reports whether a candidate that is alone reads back as a digit.
+// lone reports whether a cell's only candidate reads back as a digit.
 func lone(f *format.Format) bool { return f.Name == "729" || f.Name == "sdx" }
 
-// grown reports whether lines of puzzles have kept all their digits, and perhaps
-// others are there too.
+// grown reports whether lines of puzzles still have all their digits; there may be more.
 func grown(from, to string) bool {
 	if len(from) != len(to) {
 		return false

@@ -10,8 +10,8 @@ import (
 	"sudoku/solver"
 )
 
-// fewSolutions is up to how many solutions are counted in no time. With more, a
-// chunk of lines could keep its answers back for long.
+// fewSolutions is how many solutions of a puzzle are counted fast. With a higher limit a
+// large chunk could take too long, and delay its output.
 const fewSolutions = 100
 
 // count is the verb that writes how many solutions each puzzle has.
@@ -20,13 +20,13 @@ func count(c *call, cmd *cobra.Command) job {
 	c.option(cmd, number{&limit, "N", 1, math.MaxInt}, "limit", "")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		most := linesPortion
+		most := linesChunk
 		if limit > fewSolutions {
-			most = usualPortion
+			most = defaultChunk
 		}
-		return c.streamMany(ctx, names, most, func(ctx context.Context) ask {
+		return c.streamBatches(ctx, names, most, func(ctx context.Context) batchAnswerer {
 			var batch solver.Batch
-			return func(q *questions, to *answer) {
+			return func(q *gridBatch, to *answer) {
 				if batch.Count(ctx, q.grids, limit, q.counts) != nil {
 					return
 				}
@@ -42,7 +42,7 @@ func count(c *call, cmd *cobra.Command) job {
 	}
 }
 
-// dash stands for the answer about an item that is no puzzle.
+// dash writes the error of an invalid item, and a dash as its result.
 func (a *answer) dash(it *item) {
 	a.fail(it, it.err)
 	if !it.unread {

@@ -15,21 +15,21 @@ import (
 	"sudoku/solver/logic"
 )
 
-// explaining is how explain was asked for.
-type explaining struct {
-	brief   bool // no words but the notation
-	depth   int  // of words; 0 is the notation and the reasons
+// explainOptions are the options of the verb explain.
+type explainOptions struct {
+	brief   bool // only the notation
+	depth   int  // as of a hint; 0 for the notation and the reasons
 	upTo    string
 	profile *logic.Profile
 }
 
-// explain is the verb that solves each puzzle as people do, and says how.
+// explain is the verb that solves each puzzle by logic and explains the steps.
 func explain(c *call, cmd *cobra.Command) job {
-	var e explaining
+	var e explainOptions
 	c.option(cmd, number{&e.depth, "N", hint.Where, hint.Done}, "depth", "")
-	brief := c.yes(cmd, "brief")
+	brief := c.boolOption(cmd, "brief")
 	c.option(cmd, techniqueName{&e.upTo}, "up-to", "")
-	_ = cmd.RegisterFlagCompletionFunc("up-to", only(techniqueNames()))
+	_ = cmd.RegisterFlagCompletionFunc("up-to", completeFrom(techniqueNames()))
 	with := c.profileOption(cmd, &logic.Full)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
@@ -41,20 +41,20 @@ func explain(c *call, cmd *cobra.Command) job {
 	}
 }
 
-func (e *explaining) answerer(ctx context.Context) answerer {
+func (e *explainOptions) answerer(ctx context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			to.fail(it, it.err)
 			return
 		}
-		pos, err := it.beginning(ctx, &search)
+		pos, err := it.startPosition(ctx, &search)
 		if err != nil {
 			to.fail(it, err)
 			return
 		}
 		if e.upTo != "" {
-			e.lead(it, &pos, to)
+			e.writeUpTo(it, &pos, to)
 			return
 		}
 		steps, r, err := logic.PathFrom(ctx, &pos.Position, pos.usable(e.profile.Techniques))
@@ -67,25 +67,25 @@ func (e *explaining) answerer(ctx context.Context) answerer {
 	}
 }
 
-// beginning is where the path begins: the position if the input gives candidates, else
-// the puzzle that nobody has begun.
-func (it *item) beginning(ctx context.Context, search *solver.Searcher) (p position, err error) {
-	if !it.marked() {
+// startPosition returns the position where the path begins: the item's position if it
+// has candidates, else the givens alone.
+func (it *item) startPosition(ctx context.Context, search *solver.Searcher) (p position, err error) {
+	if !it.hasCandidates() {
 		bare := item{Item: it.Item}
-		bare.Puzzle = puzzle.Puzzle{Givens: question(&it.Puzzle)}
-		if p, err = bare.position(ctx, search); err == nil && !p.one {
+		bare.Puzzle = puzzle.Puzzle{Givens: gridToSolve(&it.Puzzle)}
+		if p, err = bare.position(ctx, search); err == nil && !p.unique {
 			err = words.Error("cli.many")
 		}
 		return p, err
 	}
 	if p, err = it.position(ctx, search); err == nil {
-		err = p.lost()
+		err = p.checkCandidates()
 	}
 	return p, err
 }
 
-// lead writes the steps up to a technique, and the candidates that are left there.
-func (e *explaining) lead(it *item, pos *position, to *answer) {
+// writeUpTo writes the steps up to the first of a technique, and the candidates there.
+func (e *explainOptions) writeUpTo(it *item, pos *position, to *answer) {
 	with := pos.usable(e.profile.Techniques)
 	target := named(e.upTo, with)[0]
 	steps, err := logic.UpTo(to.ctx, &pos.Position, with, target)
@@ -103,8 +103,8 @@ func (e *explaining) lead(it *item, pos *position, to *answer) {
 	to.out = append(to.out, '\n')
 }
 
-// steps writes each step with a number, as deep as was asked for.
-func (e *explaining) steps(steps []logic.Step, to *answer) {
+// steps writes the steps, numbered.
+func (e *explainOptions) steps(steps []logic.Step, to *answer) {
 	for i, s := range steps {
 		for j, line := range e.lines(s, to.Lang) {
 			if j == 0 {
@@ -117,9 +117,9 @@ func (e *explaining) steps(steps []logic.Step, to *answer) {
 	}
 }
 
-// lines says a step: its notation and why it holds, or what a hint says as far as a
-// depth.
-func (e *explaining) lines(s logic.Step, l words.Lang) []string {
+// lines returns the explanation of a step: its notation and the reason, or the text of a
+// hint up to a depth.
+func (e *explainOptions) lines(s logic.Step, l words.Lang) []string {
 	switch {
 	case e.brief:
 		return []string{s.Notation(l)}
@@ -142,7 +142,7 @@ func (e *explaining) lines(s logic.Step, l words.Lang) []string {
 	return lines
 }
 
-// verdict says how hard it was, or that no technique goes on from there.
+// verdict writes the rating, and if the puzzle isn't solved that no technique applies.
 func (a *answer) verdict(r logic.Rating, solved bool) {
 	key := "cli.stuck"
 	if solved {

@@ -42,8 +42,8 @@ func TestExplainDepth(t *testing.T) {
 	}
 }
 
-// explain --up-to ends with candidates, which steps reads: the technique is among
-// what it finds there. And explain goes on from them.
+// explain --up-to ends with candidates. The verb steps reads them and finds the technique
+// there, and explain continues from them.
 func TestExplainUpTo(t *testing.T) {
 	status, out, errs := try(t, hard, "explain", "--profile", "hodoku", "--brief", "--up-to", "xy-chain")
 	path, grid, ok := strings.Cut(out, "\n\n")

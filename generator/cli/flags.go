@@ -16,7 +16,7 @@ import (
 // number is the value of an option that takes a whole number from min to max.
 type number struct {
 	n        *int
-	kind     string // what help calls it
+	kind     string // its placeholder in the help
 	min, max int
 }
 
@@ -53,17 +53,16 @@ func (v choice) Set(s string) error {
 	return nil
 }
 
-// span is the value of an option that takes a range of givens, A..B or one number.
-type span struct{ from, to *int }
+// givensRange is the value of an option that takes a range of givens, A..B or one number.
+type givensRange struct{ from, to *int }
 
-// The fewest givens that a puzzle with one solution can have, and the most that
-// leave something to solve.
+// The fewest givens of any puzzle with one solution, and the most of one that isn't full.
 const minGivens, maxGivens = 17, 80
 
-func (v span) String() string { return "" }
-func (v span) Type() string   { return "A..B" }
+func (v givensRange) String() string { return "" }
+func (v givensRange) Type() string   { return "A..B" }
 
-func (v span) Set(s string) error {
+func (v givensRange) Set(s string) error {
 	first, last, two := strings.Cut(s, "..")
 	if !two {
 		last = first
@@ -96,27 +95,27 @@ func (v seed) Set(s string) error {
 func (c *call) option(cmd *cobra.Command, v pflag.Value, name, short string) {
 	cmd.Flags().VarP(v, name, short, c.T("cli.flag."+name))
 	if v, ok := v.(choice); ok {
-		_ = cmd.RegisterFlagCompletionFunc(name, only(v.names))
+		_ = cmd.RegisterFlagCompletionFunc(name, completeFrom(v.names))
 	}
 }
 
-// only completes a word to one of the names, never to a file.
-func only(names []string) cobra.CompletionFunc {
+// completeFrom completes a word to one of the names, never to a file.
+func completeFrom(names []string) cobra.CompletionFunc {
 	return cobra.FixedCompletions(names, cobra.ShellCompDirectiveNoFileComp)
 }
 
-// yes declares an option that is there or not.
-func (c *call) yes(cmd *cobra.Command, name string) *bool {
+// boolOption declares an option without a value.
+func (c *call) boolOption(cmd *cobra.Command, name string) *bool {
 	return cmd.Flags().Bool(name, false, c.T("cli.flag."+name))
 }
 
-// workersOption declares the option of every verb that streams.
+// workersOption declares the option --workers.
 func (c *call) workersOption(cmd *cobra.Command) {
 	c.option(cmd, number{&c.workers, "W", 1, 1024}, "workers", "")
 }
 
-// language is the one that the option --lang names, else the system's. It is
-// wanted before the options are read: they have texts of their own.
+// language returns the language of the option --lang, else the system's. It is needed
+// before the options are parsed, because their help texts are translated.
 func language(args []string) words.Lang {
 	for i, a := range args {
 		if a == "--" {

@@ -11,12 +11,12 @@ import (
 	"sudoku/solver/logic"
 )
 
-// fuzzBytes is how long the texts are that fuzz tests look at: what can go wrong
-// needs no more, and longer ones take the time of many.
+// fuzzBytes is the longest text that fuzz tests read: longer ones find no more faults and
+// take more time.
 const fuzzBytes = 4 << 10
 
-// streamed answers a text by so many workers, without the parsing of a command line,
-// which takes several times as long as a short text.
+// streamed answers a text with a number of workers, without parsing a command line, which
+// takes several times as long as a short text.
 func streamed(t *testing.T, text string, workers int, stream func(*call, context.Context) error) (status int, out, errs string) {
 	var o, e bytes.Buffer
 	c := &call{Lang: language([]string{"--lang=en"}), in: strings.NewReader(text), out: &o, err: &e, workers: workers}
@@ -24,14 +24,14 @@ func streamed(t *testing.T, text string, workers int, stream func(*call, context
 	return status, o.String(), e.String()
 }
 
-// Whatever comes in, answers don't depend on the number of workers, and what is
-// written is full grids or empty lines.
+// For any input, answers don't depend on the number of workers, and they are full grids or
+// empty lines.
 func FuzzSolve(f *testing.F) {
 	for _, seed := range []string{one, "1\n" + pojCase, spaced(pojCase), clash + "\n" + many, "# note\n\nhello\n" + one, savedGame(f)} {
 		f.Add(seed)
 	}
 	solve := func(c *call, ctx context.Context) error {
-		return c.streamMany(ctx, nil, linesPortion, solving{all: 1}.ask)
+		return c.streamBatches(ctx, nil, linesChunk, solveOptions{all: 1}.batchAnswerer)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		if len(text) > fuzzBytes {
@@ -51,13 +51,13 @@ func FuzzSolve(f *testing.F) {
 	})
 }
 
-// Whatever position comes in, its steps don't depend on the number of workers, and
-// each line has its columns and does something.
+// For any position, the steps don't depend on the number of workers, and each line has
+// all columns and places or eliminates something.
 func FuzzSteps(f *testing.F) {
 	for _, seed := range []string{one, many + "\n" + none, ":0000:x:" + one + ":234 334:::", ":x:" + one, "# note\n\n" + hard + "\nhello", savedGame(f)} {
 		f.Add(seed)
 	}
-	l := listing{form: asTSV, with: wanted(strings.Split("0003,0002,0100,0200,0300,0400,0605,0702", ","), &logic.Full)}
+	l := stepsOptions{form: asTSV, with: wanted(strings.Split("0003,0002,0100,0200,0300,0400,0605,0702", ","), &logic.Full)}
 	steps := func(c *call, ctx context.Context) error { return c.streamSlow(ctx, nil, l.answerer) }
 	f.Fuzz(func(t *testing.T, text string) {
 		if len(text) > fuzzBytes {
@@ -79,8 +79,8 @@ func FuzzSteps(f *testing.F) {
 	})
 }
 
-// FuzzOptions reads anything as a command line, an argument a line, and carries
-// nothing out: what is wrong is told, with where to find help.
+// FuzzOptions parses anything as a command line, one argument a line, without running it:
+// a wrong one is reported, with a pointer to the help.
 func FuzzOptions(f *testing.F) {
 	for _, e := range examples {
 		f.Add(strings.Join(strings.Fields(e[0]), "\n"))
@@ -103,7 +103,7 @@ func FuzzOptions(f *testing.F) {
 		}
 		root.SetArgs(args)
 		status := c.status(t.Context(), root.ExecuteContext(t.Context()))
-		if status != fine && status != badUsage || (status == fine) != (errs.Len() == 0) || strings.Contains(errs.String(), "cli.") {
+		if status != exitOK && status != exitUsage || (status == exitOK) != (errs.Len() == 0) || strings.Contains(errs.String(), "cli.") {
 			t.Errorf("%q: status %d, %s", args, status, errs.String())
 		}
 	})

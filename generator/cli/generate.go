@@ -15,21 +15,21 @@ import (
 	"sudoku/solver/logic"
 )
 
-// making is how generate was asked for.
-type making struct {
+// generateOptions are the options of the verb generate.
+type generateOptions struct {
 	n                            int
 	difficulty, symmetry, layout string
 	order                        generator.Order
 }
 
-// generate is the verb that makes puzzles.
+// generate is the verb that generates puzzles.
 func generate(c *call, cmd *cobra.Command) job {
-	m := making{n: 1, symmetry: generator.None.Name(), layout: format.Line.Name}
+	m := generateOptions{n: 1, symmetry: generator.None.Name(), layout: format.Line.Name}
 	c.option(cmd, number{&m.n, "N", 1, math.MaxInt}, "number", "n")
 	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
-	c.option(cmd, span{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
-	minimal := c.yes(cmd, "minimal")
+	c.option(cmd, givensRange{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
+	minimal := c.boolOption(cmd, "minimal")
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
 	c.option(cmd, choice{&m.layout, "F", layouts()}, "format", "")
 	c.workersOption(cmd)
@@ -63,16 +63,16 @@ func symmetries() (names []string) {
 	return names
 }
 
-// atOnce is about how many bytes of puzzles are written together at most.
-const atOnce = 32 << 10
+// writeSize is about how many bytes of puzzles are written at once.
+const writeSize = 32 << 10
 
-// generate writes puzzles as they come, together where they come together. A layout
-// that begins with their number waits for the last one.
-func (c *call) generate(ctx context.Context, m making) error {
+// generate writes puzzles as soon as they are found, several at once if they are found
+// at once. A layout that begins with their number is written at the end.
+func (c *call) generate(ctx context.Context, m generateOptions) error {
 	layout, _ := format.ByName(m.layout)
 	line := c.newProgress()
 	found := 0
-	text := []byte(layout.Head) // still to be written
+	text := []byte(layout.Head) // not yet written
 	var failed error
 	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, line.reporter(m.n)) {
 		if err != nil {
@@ -84,7 +84,7 @@ func (c *call) generate(ctx context.Context, m making) error {
 		}
 		found++
 		text = layout.Append(text, &r.Puzzle)
-		if layout.Counted || r.More && len(text) < atOnce {
+		if layout.Counted || r.More && len(text) < writeSize {
 			continue
 		}
 		line.clear()
@@ -111,7 +111,8 @@ func (c *call) generate(ctx context.Context, m making) error {
 	return failed
 }
 
-// reporter returns what shows the progress to n puzzles, nil where nobody looks.
+// reporter returns a function that shows the progress of generating n puzzles, nil if
+// standard error is not a terminal.
 func (p *progress) reporter(n int) func(generator.Progress) {
 	if p.to == nil {
 		return nil

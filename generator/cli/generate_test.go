@@ -80,8 +80,8 @@ func countOf(t *testing.T, line string) string {
 	return strings.TrimSpace(out)
 }
 
-// The same seed makes the same puzzles, in every layout, with any number of
-// workers; the seed that is told makes the same again.
+// The same seed generates the same puzzles in every layout with any number of workers, and
+// so does the seed that is reported when none was given.
 func TestGenerateSeed(t *testing.T) {
 	_, want, _ := try(t, "", "generate", "-n", "30", "--seed", "7", "--workers", "1")
 	if n := strings.Count(want, "\n"); n != 30 {
@@ -108,18 +108,18 @@ func TestGenerateSeed(t *testing.T) {
 	t.Errorf("no seed in %q", errs)
 }
 
-// An order that proves rare ends with what was found and says so.
+// If an order is too rare, the puzzles found are written and the error says so.
 func TestGenerateRare(t *testing.T) {
 	var out, errs bytes.Buffer
 	c := &call{out: &out, err: &errs, workers: 2}
-	m := making{n: 3, layout: "line", order: generator.Order{Seed: 1, MinGivens: 17, MaxGivens: 17, Attempts: 10}}
+	m := generateOptions{n: 3, layout: "line", order: generator.Order{Seed: 1, MinGivens: 17, MaxGivens: 17, Attempts: 10}}
 	status := c.status(t.Context(), c.generate(t.Context(), m))
 	if status != 1 || !strings.Contains(errs.String(), "0 of 3") {
 		t.Errorf("status %d, %q", status, errs.String())
 	}
 }
 
-// No puzzle has four givens to each orbit and one of 18 in all, but for the centre.
+// With orbits of four cells, and one of the centre alone, no puzzle has 18 givens.
 func TestGenerateNever(t *testing.T) {
 	status, out, errs := try(t, "", "generate", "--symmetry", "quarter-turn", "--clues", "18", "--seed", "1")
 	if want := says("cli.noclues", "symmetry", "quarter-turn"); status != 2 || out != "" || !strings.Contains(errs, want) {

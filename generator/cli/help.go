@@ -9,9 +9,9 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// help is the verb that tells about the others.
+// help is the verb that shows the help of a verb.
 func help(_ *call, cmd *cobra.Command) job {
-	cmd.ValidArgsFunction = only(verbNames())
+	cmd.ValidArgsFunction = completeFrom(verbNames())
 	return func(_ context.Context, args []string) error {
 		about := cmd.Root()
 		for _, arg := range args {
@@ -25,7 +25,7 @@ func help(_ *call, cmd *cobra.Command) job {
 	}
 }
 
-// writeHelp tells how a verb, or the command as a whole, is used.
+// writeHelp writes the help of a verb or of the whole command.
 func (c *call) writeHelp(cmd *cobra.Command) error {
 	var b strings.Builder
 	if cmd.HasParent() {
@@ -45,7 +45,7 @@ func (c *call) writeHelp(cmd *cobra.Command) error {
 	return c.write([]byte(b.String()))
 }
 
-// writeOption writes an option's line and, under it, what else its text has.
+// writeOption writes the lines of an option.
 func (c *call) writeOption(b *strings.Builder, f *pflag.Flag) {
 	short := "    "
 	if f.Shorthand != "" {

@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Every verb has help, in every language, and help is a result.
+// Every verb has help in every language, on standard output.
 func TestHelp(t *testing.T) {
 	for _, l := range words.Langs {
 		for _, v := range verbs() {
@@ -39,7 +39,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// The language follows the system, and --lang goes before it.
+// The language is that of the system; --lang overrides it.
 func TestLanguage(t *testing.T) {
 	for _, tt := range []struct {
 		system string

@@ -11,26 +11,26 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// man is the verb that writes the manual page. It is made from what help says, so
-// that the two cannot differ.
+// man is the verb that writes the manual page. It is made of the same texts as the help,
+// so that they can't disagree.
 func man(c *call, cmd *cobra.Command) job {
 	return func(context.Context, []string) error { return c.write(c.manual(cmd.Root())) }
 }
 
-// environment and keptFiles are told of in the manual page alone: a name, and the
-// key of its text.
+// environment and dataFiles are listed in the manual page only: a name, and the key of
+// its description.
 var environment = [][2]string{
 	{"LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "language"},
 	{"XDG_DATA_HOME", "data"},
 	{"FYNE_SCALE", "scale"},
 }
 
-var keptFiles = [][2]string{
+var dataFiles = [][2]string{
 	{"$XDG_DATA_HOME/sudoku-desk/games/*", "games"},
 	{"$XDG_DATA_HOME/sudoku-desk/settings.json", "settings"},
 }
 
-// examples are command lines, each with the key of what it is for.
+// examples are command lines, each with the key of its description.
 var examples = [][2]string{
 	{"{command} puzzle.txt", "open"},
 	{"echo 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4...... | {command} solve", "solve"},
@@ -62,9 +62,9 @@ func (c *call) manual(root *cobra.Command) []byte {
 	p.section(c.T("cli.man.h.status"))
 	p.text(c.T("cli.status"))
 	p.section(c.T("cli.man.h.environment"))
-	c.listed(&p, environment)
+	c.definitions(&p, environment)
 	p.section(c.T("cli.man.h.files"))
-	c.listed(&p, keptFiles)
+	c.definitions(&p, dataFiles)
 	p.section(c.T("cli.man.h.examples"))
 	lines := make([]string, len(examples))
 	for i, e := range examples {
@@ -76,7 +76,7 @@ func (c *call) manual(root *cobra.Command) []byte {
 
 func exampleLine(s string) string { return strings.ReplaceAll(s, "{command}", name) }
 
-func (c *call) listed(p *roff, list [][2]string) {
+func (c *call) definitions(p *roff, list [][2]string) {
 	for _, item := range list {
 		p.item(item[0], c.T("cli.man."+item[1]))
 	}

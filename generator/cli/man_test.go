@@ -8,8 +8,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// The manual page holds every verb with its options, in every language, and nothing
-// in it is taken for a request of roff that is none.
+// The manual page has every verb with its options, in every language, and no text in it
+// is mistaken for a roff request.
 func TestMan(t *testing.T) {
 	request := regexp.MustCompile(`^\.(TH|SH|SS|PP|TP|B|RS|RE|nf|fi|ad|nh)( |$)`)
 	for _, l := range words.Langs {

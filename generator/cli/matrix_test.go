@@ -8,8 +8,7 @@ import (
 	"sudoku/solver"
 )
 
-// From any layout to any other a puzzle that was begun keeps its givens and its
-// solution.
+// A puzzle with entries keeps its givens and its solution from any layout to any other.
 func TestMatrix(t *testing.T) {
 	g, _ := puzzle.ParseGrid(one)
 	solution, err := solver.Solve(g)

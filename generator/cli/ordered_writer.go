@@ -5,7 +5,7 @@ import "sync"
 // A block is a piece of output.
 type block struct {
 	out, err []byte
-	blank    bool // out begins with a blank line that parts it from what came before
+	blank    bool // out begins with a blank line that separates it from earlier output
 }
 
 var spareBlocks = sync.Pool{New: func() any { return new(block) }}
@@ -16,70 +16,70 @@ func newBlock() *block {
 	return b
 }
 
-// An orderedWriter writes answers in the order of the input. It has no goroutine: whoever
-// brings the block whose turn it is writes it, and all that others have left
-// behind it.
+// An orderedWriter writes answers in the order of the input. It has no goroutine: the
+// worker that brings the block whose turn it is writes it and all that follow it and are
+// already finished.
 type orderedWriter struct {
-	c     *call
-	mu    sync.Mutex
-	moved sync.Cond // something below has changed
-	turn  int       // the chunk whose answers go out
-	left  []*block  // what ends chunk n is at n % len(left)
-	busy  bool      // somebody is writing
-	begun bool      // something has been written
-	over  bool      // nothing more goes out
-	err   error     // why
+	c       *call
+	mu      sync.Mutex
+	changed sync.Cond // signals a change of the fields below
+	turn    int       // the chunk whose answer is being written
+	pending []*block  // the finished block of chunk n is at n % len(pending)
+	busy    bool      // a worker is writing
+	started bool      // something has been written
+	ended   bool      // nothing more is to be written
+	err     error     // the reason
 }
 
-// newOrderedWriter makes an orderedWriter that takes answers to so many chunks ahead of their turn.
+// newOrderedWriter returns an orderedWriter that keeps at most ahead finished chunks.
 func newOrderedWriter(c *call, ahead int) *orderedWriter {
-	w := &orderedWriter{c: c, left: make([]*block, ahead)}
-	w.moved.L = &w.mu
+	w := &orderedWriter{c: c, pending: make([]*block, ahead)}
+	w.changed.L = &w.mu
 	return w
 }
 
-// reserve waits until a chunk may be begun. It returns false when there is no more
-// use in it.
+// reserve waits until a chunk may be begun. It returns false if nothing more is to be
+// written.
 func (w *orderedWriter) reserve(turn int) bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for !w.over && turn-w.turn >= len(w.left) {
-		w.moved.Wait()
+	for !w.ended && turn-w.turn >= len(w.pending) {
+		w.changed.Wait()
 	}
-	return !w.over
+	return !w.ended
 }
 
-// part writes a block of a chunk of which more follows, when its turn comes.
+// part waits for the turn of a chunk and writes a block of it that is not the last.
 func (w *orderedWriter) part(turn int, b *block) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for !w.over && (w.turn < turn || w.busy) {
-		w.moved.Wait()
+	for !w.ended && (w.turn < turn || w.busy) {
+		w.changed.Wait()
 	}
 	w.write(b)
 }
 
-// last takes the block that ends the answers to a chunk, and writes it if its turn
-// has come.
+// last takes the last block of a chunk. If its turn has come it writes it and the finished
+// blocks after it.
 func (w *orderedWriter) last(turn int, b *block) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	w.left[turn%len(w.left)] = b
-	for !w.busy && !w.over {
-		at := &w.left[w.turn%len(w.left)]
+	w.pending[turn%len(w.pending)] = b
+	for !w.busy && !w.ended {
+		at := &w.pending[w.turn%len(w.pending)]
 		if *at == nil {
 			return
 		}
 		b, *at = *at, nil
 		w.write(b)
 		w.turn++
-		w.moved.Broadcast()
+		w.changed.Broadcast()
 	}
 }
 
-// write writes a block while others may leave theirs.
+// write writes a block. Meanwhile it unlocks mu, so that others can leave their blocks.
 func (w *orderedWriter) write(b *block) {
-	if w.over {
+	if w.ended {
 		return
 	}
 	w.busy = true
@@ -88,36 +88,36 @@ func (w *orderedWriter) write(b *block) {
 		w.c.err.Write(b.err)
 	}
 	text := b.out
-	if b.blank && !w.begun {
+	if b.blank && !w.started {
 		text = text[1:]
 	}
-	w.begun = w.begun || len(text) > 0
+	w.started = w.started || len(text) > 0
 	err := w.c.write(text)
 	spareBlocks.Put(b)
 	w.mu.Lock()
 	w.busy = false
-	w.moved.Broadcast()
+	w.changed.Broadcast()
 	if err != nil {
-		w.over, w.err = true, err
+		w.ended, w.err = true, err
 	}
 }
 
-// end says that nothing more goes out, and why.
+// end stops the output; wait then returns why.
 func (w *orderedWriter) end(why error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	if !w.over {
-		w.over, w.err = true, why
-		w.moved.Broadcast()
+	if !w.ended {
+		w.ended, w.err = true, why
+		w.changed.Broadcast()
 	}
 }
 
-// wait waits for the end, and returns why.
+// wait waits for the end, and returns its reason.
 func (w *orderedWriter) wait() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
-	for !w.over || w.busy {
-		w.moved.Wait()
+	for !w.ended || w.busy {
+		w.changed.Wait()
 	}
 	return w.err
 }

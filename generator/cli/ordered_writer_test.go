@@ -13,7 +13,7 @@ import (
 	"testing"
 )
 
-// Whoever comes first, answers go out in the order of their turns, whole.
+// Answers are written whole and in the order of their turns, whichever finishes first.
 func TestOrderedWriter(t *testing.T) {
 	for _, ahead := range []int{1, 2, 8} {
 		var out, errs bytes.Buffer
@@ -45,7 +45,7 @@ func TestOrderedWriter(t *testing.T) {
 	}
 }
 
-// After the end nothing goes out, and nobody waits.
+// After the end nothing is written, and no goroutine waits.
 func TestOrderedWriterEnd(t *testing.T) {
 	why := errors.New("why")
 	for name, end := range map[string]func(*orderedWriter){
@@ -70,7 +70,7 @@ func TestOrderedWriterEnd(t *testing.T) {
 	}
 }
 
-// Each line is answered before the next one comes.
+// Each line is answered before the next one is read.
 func TestPrompt(t *testing.T) {
 	for _, verb := range []string{"solve", "solve --unique", "solve --all 1", "count", "count --limit 1000", "convert --to line"} {
 		for _, workers := range []string{"1", "3"} {
@@ -95,7 +95,7 @@ func TestPrompt(t *testing.T) {
 	}
 }
 
-// What an interrupt leaves of the answers has no gap.
+// The answers that were written before an interrupt have no gap.
 func TestInterruptedOrder(t *testing.T) {
 	var in strings.Builder
 	for i := range 20000 {
@@ -118,7 +118,7 @@ func TestInterruptedOrder(t *testing.T) {
 	}
 }
 
-// tripwires keeps what is written, and calls pull after some writes.
+// tripwires keeps what is written, and calls pull after a number of writes.
 type tripwires struct {
 	strings.Builder
 	left int

@@ -11,9 +11,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A drawing is a kind of picture that puzzles can be turned into, though not back.
+// A drawing is a picture format. Puzzles can be converted to it but not back.
 type drawing struct {
-	name string // also the ending of its files
+	name string // also the file name extension
 	draw func(io.Writer, *puzzle.Puzzle) error
 }
 
@@ -33,8 +33,8 @@ func drawingByName(name string) *drawing {
 	return nil
 }
 
-// drawAll makes a picture of each puzzle: 0001.png and so on in a folder. Without a
-// folder the only one goes to standard output.
+// drawAll writes a picture of each puzzle to 0001.png and so on in a folder. Without a
+// folder there may be only one, which goes to standard output.
 func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder string) (err error) {
 	var some error
 	var only *item
@@ -44,7 +44,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 		switch {
 		case it.err != nil:
 			c.say(it.place(it.err))
-			some = errSome
+			some = errSomeFailed
 		case folder != "":
 			n++
 			file := filepath.Join(folder, fmt.Sprintf("%04d.%s", n, d.name))

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// One puzzle is drawn on standard output, several as files of a folder.
+// One puzzle is drawn to standard output, several to files in a folder.
 func TestPictures(t *testing.T) {
 	folder := t.TempDir()
 	both := one + "\nhello\n" + many + "\n"
@@ -52,12 +52,12 @@ func TestPictures(t *testing.T) {
 	if want := []string{"0001.png", "0001.svg", "0002.png", "0002.svg"}; !slices.Equal(names, want) {
 		t.Errorf("files are %v, want %v", names, want)
 	}
-	if status, _, errs := try(t, one, "convert", "--to", "line", "-o", folder); status != badUsage || !strings.Contains(errs, says("cli.onlypictures")) {
+	if status, _, errs := try(t, one, "convert", "--to", "line", "-o", folder); status != exitUsage || !strings.Contains(errs, says("cli.onlypictures")) {
 		t.Errorf("a layout in a folder: status %d, %q", status, errs)
 	}
 }
 
-// checkPicture reads a picture to its end.
+// checkPicture checks that a picture can be decoded.
 func checkPicture(t *testing.T, kind string, r io.Reader) {
 	if kind == "png" {
 		if m, err := png.Decode(r); err != nil || m.Bounds().Dx() < 1000 || m.Bounds().Dx() != m.Bounds().Dy() {

@@ -19,14 +19,14 @@ import (
 	"sudoku/solver/logic"
 )
 
-// printOut is the verb that puts puzzles on paper.
-func printOut(c *call, cmd *cobra.Command) job {
+// printVerb is the verb that prints puzzles to a PDF file.
+func printVerb(c *call, cmd *cobra.Command) job {
 	out, title, perPage, paper := "", "", "4", "a4"
 	c.option(cmd, text{&out, "PDF"}, "output", "o")
 	c.option(cmd, choice{&perPage, "N", counts()}, "per-page", "")
 	c.option(cmd, choice{&paper, "P", papers()}, "paper", "")
 	c.option(cmd, text{&title, "T"}, "title", "")
-	solutions := c.yes(cmd, "solutions")
+	solutions := c.boolOption(cmd, "solutions")
 	return func(ctx context.Context, names []string) error {
 		if out == "" {
 			return newUsageError(cmd, "cli.needsoutput")
@@ -38,7 +38,7 @@ func printOut(c *call, cmd *cobra.Command) job {
 			sheet.Solutions = print.AtFoot
 		}
 		items, some := c.items(ctx, names)
-		if some != nil && some != errSome {
+		if some != nil && some != errSomeFailed {
 			return some
 		}
 		sheet.Items = items
@@ -63,12 +63,12 @@ func papers() (names []string) {
 	return names
 }
 
-// items reads every puzzle to print, and solves and rates them on all cores. A sheet
-// says how many pages it has, so it all has to be there; the error is errSome when a
-// part of the input was no puzzle.
+// items reads all puzzles to print, and solves and rates them on all cores. All are needed
+// at once, because each page has the number of pages. The error is errSome if some puzzle
+// or file failed.
 func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) {
-	var all gathered
-	err := c.streamChunks(ctx, names, portion{items: 16}, answering(func(ctx context.Context) answerer {
+	var all itemCollector
+	err := c.streamChunks(ctx, names, chunkSize{items: 16}, answererFunc(func(ctx context.Context) answerer {
 		var (
 			search solver.Searcher
 			rater  logic.Rater
@@ -79,8 +79,8 @@ func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) 
 				return
 			}
 			p := print.Item{Puzzle: it.Puzzle}
-			p.Puzzle.Givens = question(&it.Puzzle)
-			if err := onlyOne(ctx, &search, &p.Puzzle.Givens); err != nil {
+			p.Puzzle.Givens = gridToSolve(&it.Puzzle)
+			if err := checkUnique(ctx, &search, &p.Puzzle.Givens); err != nil {
 				to.fail(it, err)
 			} else {
 				p.Solution, _ = search.First(&p.Puzzle.Givens)
@@ -88,17 +88,17 @@ func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) 
 			}
 			all.add(to.turn, p)
 		}
-	}).work)
+	}).chunkAnswerer)
 	return all.items(), err
 }
 
-// gathered are items that workers bring, in the order of the input.
-type gathered struct {
+// An itemCollector collects the items of all workers in the order of the input.
+type itemCollector struct {
 	mu    sync.Mutex
 	parts [][]print.Item // by the turn of their chunk
 }
 
-func (g *gathered) add(turn int, p print.Item) {
+func (g *itemCollector) add(turn int, p print.Item) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	for len(g.parts) <= turn {
@@ -107,8 +107,9 @@ func (g *gathered) add(turn int, p print.Item) {
 	g.parts[turn] = append(g.parts[turn], p)
 }
 
-// items returns all, and lets go of the parts: there may be hundreds of thousands.
-func (g *gathered) items() []print.Item {
+// items returns all items, and frees the parts meanwhile: there may be hundreds of
+// thousands.
+func (g *itemCollector) items() []print.Item {
 	n := 0
 	for _, part := range g.parts {
 		n += len(part)
@@ -121,7 +122,7 @@ func (g *gathered) items() []print.Item {
 	return items
 }
 
-// level names how hard a puzzle is, with nothing where nobody knows.
+// level returns the name of a puzzle's level, empty if it can't be rated.
 func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) words.Text {
 	r, err := rater.Rate(ctx, g, logic.HoDoKu.Techniques)
 	if err != nil || r.Level == logic.Unrated {
@@ -130,7 +131,7 @@ func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) words.Text {
 	return r.Level.Text()
 }
 
-// writePDF writes the file, or standard output when that is named "-".
+// writePDF writes the file, or to standard output if the name is "-".
 func (c *call) writePDF(ctx context.Context, name string, sheet print.Sheet) error {
 	write := func(w io.Writer) error { return print.PDF(ctx, w, sheet) }
 	if err := sheet.Check(); err != nil {
@@ -142,7 +143,7 @@ func (c *call) writePDF(ctx context.Context, name string, sheet print.Sheet) err
 	return c.makeFile(ctx, name, write)
 }
 
-// makeFile is store.WriteFile, its error told with the file's name.
+// makeFile is store.WriteFile, with the file's name in the error.
 func (c *call) makeFile(ctx context.Context, name string, write func(io.Writer) error) error {
 	err := store.WriteFile(name, 0o666, write)
 	switch {
@@ -151,5 +152,5 @@ func (c *call) makeFile(ctx context.Context, name string, write func(io.Writer) 
 	case errors.Is(err, fs.ErrNotExist):
 		err = words.Error("cli.nofolder")
 	}
-	return words.Error("cli.file", "file", name, "what", sayer{bare(err)})
+	return words.Error("cli.file", "file", name, "what", errorText{withoutPath(err)})
 }

@@ -33,7 +33,7 @@ func TestPrint(t *testing.T) {
 		if status != tt.status || out != "" || !strings.Contains(errs, tt.says) || tt.says == "" && errs != "" {
 			t.Errorf("%s: status %d, %q, %q", tt.args, status, out, errs)
 		}
-		left, err := filepath.Glob("*") // and what begins with a point
+		left, err := filepath.Glob("*") // and below the hidden files
 		hidden, _ := filepath.Glob(".*")
 		if err != nil || len(left) != 0 != tt.made || len(hidden) != 0 {
 			t.Errorf("%s: left behind: %v %v", tt.args, left, hidden)
@@ -51,7 +51,7 @@ func TestPrint(t *testing.T) {
 	}
 }
 
-// What a file held stays when it cannot be written anew.
+// A file keeps its contents if it can't be replaced.
 func TestPrintKeeps(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "a.pdf")
 	if err := os.WriteFile(name, []byte("precious"), 0o600); err != nil {
@@ -68,7 +68,7 @@ func TestPrintKeeps(t *testing.T) {
 	}
 }
 
-// However many workers there are, puzzles come in the order of the input.
+// Puzzles are in the order of the input with any number of workers.
 func TestPrintOrder(t *testing.T) {
 	var in strings.Builder
 	for i := range 100 {
@@ -78,7 +78,7 @@ func TestPrintOrder(t *testing.T) {
 		var told bytes.Buffer
 		c := &call{in: strings.NewReader(in.String()), out: io.Discard, err: &told, workers: workers}
 		items, err := c.items(t.Context(), nil)
-		if err != errSome {
+		if err != errSomeFailed {
 			t.Fatal(err)
 		}
 		return items, told.String()

@@ -10,7 +10,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// profile is the value of an option that takes the name of a profile or its file.
+// profile is the value of an option that takes the name or the file of a profile.
 type profile struct{ p **logic.Profile }
 
 func (v profile) String() string { return "" }
@@ -25,7 +25,7 @@ func (v profile) Set(s string) error {
 	}
 	p, err := readProfile(s)
 	if err != nil {
-		return words.Error("cli.wantprofile", "names", strings.Join(profileNames(), ", "), "why", sayer{bare(err)})
+		return words.Error("cli.wantprofile", "names", strings.Join(profileNames(), ", "), "why", errorText{withoutPath(err)})
 	}
 	*v.p = p
 	return nil
@@ -47,8 +47,7 @@ func profileNames() (names []string) {
 	return names
 }
 
-// profileOption declares the option that says which techniques are tried, and returns
-// where their profile will be.
+// profileOption declares the option --profile, and returns where its value will be.
 func (c *call) profileOption(cmd *cobra.Command, usual *logic.Profile) **logic.Profile {
 	p := &usual
 	cmd.Flags().Var(profile{p}, "profile", c.T("cli.flag.profile", "usual", usual.Name))

@@ -9,18 +9,17 @@ import (
 	"time"
 )
 
-// A progress is a line on standard error that is rewritten while something goes
-// on, when that is a terminal.
+// A progress is a status line on standard error, if that is a terminal.
 type progress struct {
 	c     *call
-	to    io.Writer // nil when nobody looks
+	to    io.Writer // nil if it is not a terminal
 	mu    sync.Mutex
 	width int // of what is shown
 	next  time.Time
 }
 
-// pace is the time between two lines: they are for people.
-const pace = 100 * time.Millisecond
+// redrawInterval is the shortest time between two updates.
+const redrawInterval = 100 * time.Millisecond
 
 func (c *call) newProgress() *progress {
 	p := &progress{c: c}
@@ -32,7 +31,7 @@ func (c *call) newProgress() *progress {
 	return p
 }
 
-// show shows a sentence in place of the one before, unless that is very recent.
+// show replaces the line by a message, unless the last update is very recent.
 func (p *progress) show(key string, args ...any) {
 	if p.to == nil {
 		return
@@ -43,28 +42,28 @@ func (p *progress) show(key string, args ...any) {
 	if now.Before(p.next) {
 		return
 	}
-	p.next = now.Add(pace)
+	p.next = now.Add(redrawInterval)
 	text := p.c.T(key, args...)
-	p.wipe()
+	p.erase()
 	fmt.Fprint(p.to, text)
 	p.width = columns(text)
 }
 
-// clear takes the line away, so that something else can be written.
+// clear removes the line, so that something else can be written.
 func (p *progress) clear() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.wipe()
+	p.erase()
 }
 
-func (p *progress) wipe() {
+func (p *progress) erase() {
 	if p.width > 0 {
 		fmt.Fprint(p.to, "\r", strings.Repeat(" ", p.width), "\r")
 		p.width = 0
 	}
 }
 
-// columns is how wide a terminal shows text: Chinese characters are two wide.
+// columns returns the width of text on a terminal. Chinese characters have two columns.
 func columns(text string) (n int) {
 	for _, r := range text {
 		if n++; r >= 0x2E80 {

@@ -12,31 +12,31 @@ import (
 	"sudoku/solver/logic"
 )
 
-// rate is the verb that writes each puzzle and how hard it is.
+// rate is the verb that writes each puzzle with its rating.
 func rate(c *call, cmd *cobra.Command) job {
 	form := c.tableOption(cmd, asTSV, asJSON)
 	with := c.profileOption(cmd, &logic.HoDoKu)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		r := rating{with: (*with).Techniques, json: *form == asJSON}
-		return c.streamMany(ctx, names, ratedPortion, r.ask)
+		r := rateOptions{with: (*with).Techniques, json: *form == asJSON}
+		return c.streamBatches(ctx, names, ratingChunk, r.batchAnswerer)
 	}
 }
 
-// rating is how rate was asked for.
-type rating struct {
+// rateOptions are the options of the verb rate.
+type rateOptions struct {
 	with []*logic.Technique
 	json bool
 }
 
-// ask rates each puzzle.
-func (r rating) ask(ctx context.Context) ask {
+// batchAnswerer rates each puzzle.
+func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 	var (
 		batch solver.Batch
 		rater logic.Rater
 	)
 	of := func(g *puzzle.Grid, solutions int) (logic.Rating, error) {
-		if err := notOne(g, solutions); err != nil {
+		if err := checkCount(g, solutions); err != nil {
 			return logic.Rating{}, err
 		}
 		found, err := rater.Rate(ctx, g, r.with)
@@ -45,7 +45,7 @@ func (r rating) ask(ctx context.Context) ask {
 		}
 		return found, err
 	}
-	return func(q *questions, to *answer) {
+	return func(q *gridBatch, to *answer) {
 		if batch.Count(ctx, q.grids, 2, q.counts) != nil {
 			return
 		}
@@ -74,8 +74,8 @@ func (r rating) ask(ctx context.Context) ask {
 	}
 }
 
-// write writes the line of a grid, with nil for what isn't known.
-func (r rating) write(to *answer, g *puzzle.Grid, found *logic.Rating) {
+// write writes the line of a grid; g and found are nil if unknown.
+func (r rateOptions) write(to *answer, g *puzzle.Grid, found *logic.Rating) {
 	if r.json {
 		to.object(newRatingLine(g, found))
 		return
@@ -116,18 +116,18 @@ func newRatingLine(g *puzzle.Grid, found *logic.Rating) (l ratingLine) {
 	return l
 }
 
-// onlyOne returns why a grid has not exactly one solution. Logic can say nothing
-// about the others.
-func onlyOne(ctx context.Context, search *solver.Searcher, g *puzzle.Grid) error {
+// checkUnique returns an error unless a grid has exactly one solution. Logic can't rate
+// other grids.
+func checkUnique(ctx context.Context, search *solver.Searcher, g *puzzle.Grid) error {
 	n, err := search.CountContext(ctx, g, 2)
 	if err != nil {
 		return err
 	}
-	return notOne(g, n)
+	return checkCount(g, n)
 }
 
-// notOne is onlyOne of a grid that has n solutions.
-func notOne(g *puzzle.Grid, n int) error {
+// checkCount is checkUnique for a grid that has n solutions.
+func checkCount(g *puzzle.Grid, n int) error {
 	switch {
 	case n == 0:
 		return whyNone(g)

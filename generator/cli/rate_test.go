@@ -8,7 +8,7 @@ import (
 )
 
 const (
-	// oneRated is the line of one, unrated that of what can't be rated.
+	// oneRated is the output for the puzzle one, unrated for one that can't be rated.
 	oneRated = one + "\tEasy\t204\tnaked-single\t51\n"
 	unrated  = "\t-\t-\t-\t-\n"
 
@@ -50,8 +50,7 @@ func TestRateJSON(t *testing.T) {
 	}
 }
 
-// What a person changes in the table of techniques, rate follows; the order of the
-// answers is that of the puzzles.
+// rate follows an edited table of techniques; the answers are in the order of the puzzles.
 func TestRateByFile(t *testing.T) {
 	_, table, _ := try(t, "", "techniques", "--profile", "hodoku")
 	file := filepath.Join(t.TempDir(), "mine.tsv")

@@ -9,11 +9,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// raw is a name that would clear the screen, colour it, ring, end a line and turn
-// what follows around.
+// raw is a name that would clear the screen, colour it, ring the bell, end the line and
+// reverse the text after it.
 const raw = "a\x1b[2J\u009b31m\a\r\n\u202eb\x9b"
 
-// Names and titles reach a terminal as text, never as something to obey.
+// Names and titles reach a terminal as text, never as control characters.
 func TestNothingRaw(t *testing.T) {
 	t.Chdir(t.TempDir())
 	sdk := "#A Author" + strings.ReplaceAll(raw, "\r\n", "") + "\n#D Title" + strings.ReplaceAll(raw, "\r\n", "") + "\n" + rows(one)
@@ -37,7 +37,7 @@ func TestNothingRaw(t *testing.T) {
 	for _, args := range lines {
 		_, out, errs := try(t, "", args...)
 		for _, s := range []string{out, errs} {
-			// An end of a line in a name is shown, so that nothing after it passes for a line of ours.
+			// A line end in a name is escaped, so that the text after it can't look like our output.
 			if strings.ContainsFunc(strings.NewReplacer("\n", "", "\t", "").Replace(s), words.IsControl) || !utf8.ValidString(s) ||
 				strings.Contains(s, "\nb") {
 				t.Errorf("%q: %q", args, s)
@@ -46,7 +46,7 @@ func TestNothingRaw(t *testing.T) {
 	}
 }
 
-// rows writes a line of digits as nine.
+// rows splits a line of 81 digits into nine.
 func rows(line string) string {
 	var b strings.Builder
 	for i := 0; i < 81; i += 9 {

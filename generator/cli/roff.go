@@ -9,11 +9,11 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// roff writes a manual page in the language of man.
+// roff writes a manual page in the language of man(7).
 type roff struct{ b bytes.Buffer }
 
-// In roff a backslash begins an escape, and these signs are drawn as others unless
-// they are escaped. A hyphen that is typed must not become a printed one.
+// In roff a backslash begins an escape, and the other characters here are printed as
+// different ones unless they are escaped, such as a hyphen for a minus sign.
 var escapes = strings.NewReplacer(`\`, `\e`, "-", `\-`, "'", `\(aq`, "`", `\(ga`, "^", `\(ha`, "~", `\(ti`)
 
 // line writes a line of text.
@@ -38,8 +38,8 @@ func (p *roff) request(name string, args ...string) {
 
 func (p *roff) section(title string) { p.request(".SH", title) }
 
-// text writes paragraphs that stand apart by empty lines. One whose first line is
-// indented keeps its lines.
+// text writes paragraphs, which are separated by empty lines. The lines of a paragraph
+// that begins with a space are not filled.
 func (p *roff) text(s string) {
 	for i, part := range strings.Split(s, "\n\n") {
 		if i > 0 {
@@ -53,8 +53,8 @@ func (p *roff) text(s string) {
 	}
 }
 
-// filled writes a paragraph whose lines may be broken elsewhere: between Chinese
-// signs, too, but for those that end a clause.
+// filled writes a paragraph whose lines may be broken elsewhere: also between Chinese
+// characters, but not before closing punctuation.
 func (p *roff) filled(s string) {
 	var last rune
 	for line := range strings.SplitSeq(s, "\n") {
@@ -70,7 +70,7 @@ func (p *roff) filled(s string) {
 	p.b.WriteByte('\n')
 }
 
-// words writes a part of a paragraph and returns how it ends.
+// words writes a part of a paragraph and returns its last character.
 func (p *roff) words(line string) (last rune) {
 	if strings.HasPrefix(line, ".") {
 		p.b.WriteString(`\&`)
@@ -88,7 +88,7 @@ func (p *roff) words(line string) (last rune) {
 // isHan reports whether r is a Chinese character or belongs to its punctuation.
 func isHan(r rune) bool { return r >= 0x2E80 }
 
-// plain writes lines as they are, indented.
+// plain writes lines unfilled and indented.
 func (p *roff) plain(lines []string) {
 	p.b.WriteString(".RS 4\n.nf\n")
 	for _, line := range lines {
@@ -97,7 +97,7 @@ func (p *roff) plain(lines []string) {
 	p.b.WriteString(".fi\n.RE\n")
 }
 
-// item writes a name and, under it, what is said of it.
+// item writes a name and, below it, its description.
 func (p *roff) item(name, text string) {
 	p.b.WriteString(".TP\n")
 	p.request(".B", name)

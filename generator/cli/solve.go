@@ -13,10 +13,10 @@ import (
 	"sudoku/solver"
 )
 
-// solve is the verb that writes solutions, in the layout of the question.
+// solve is the verb that writes solutions, in the layout of the puzzle.
 func solve(c *call, cmd *cobra.Command) job {
-	s := solving{all: 1}
-	unique := c.yes(cmd, "unique")
+	s := solveOptions{all: 1}
+	unique := c.boolOption(cmd, "unique")
 	c.option(cmd, number{&s.all, "N", 1, math.MaxInt}, "all", "")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
@@ -27,21 +27,21 @@ func solve(c *call, cmd *cobra.Command) job {
 		if s.several {
 			return c.stream(ctx, names, s.answerer)
 		}
-		return c.streamMany(ctx, names, linesPortion, s.ask)
+		return c.streamBatches(ctx, names, linesChunk, s.batchAnswerer)
 	}
 }
 
-// solving is how solve was asked for.
-type solving struct {
-	unique  bool // a puzzle with several solutions gets none
-	several bool // several solutions are wanted, up to all
+// solveOptions are the options of the verb solve.
+type solveOptions struct {
+	unique  bool // write no solution of a puzzle that has several
+	several bool // write several solutions, up to all
 	all     int
 }
 
-// ask answers each puzzle once.
-func (s solving) ask(ctx context.Context) ask {
+// batchAnswerer writes one solution of each puzzle.
+func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 	var batch solver.Batch
-	return func(q *questions, to *answer) {
+	return func(q *gridBatch, to *answer) {
 		if batch.Solve(ctx, q.grids, 2, q.counts, q.solutions) != nil {
 			return
 		}
@@ -53,7 +53,7 @@ func (s solving) ask(ctx context.Context) ask {
 			case it == nil:
 				s.one(q, i, q.item(i), to)
 			case it.err != nil:
-				to.nothing(it, it.err)
+				to.noAnswer(it, it.err)
 			default:
 				s.one(q, i, it, to)
 			}
@@ -61,13 +61,13 @@ func (s solving) ask(ctx context.Context) ask {
 	}
 }
 
-// one answers question i, which is an item's.
-func (s solving) one(q *questions, i int, it *item, to *answer) {
+// one writes the result for grid i, which is an item's.
+func (s solveOptions) one(q *gridBatch, i int, it *item, to *answer) {
 	switch n := q.counts[i]; {
 	case n == 0:
-		to.nothing(it, whyNone(&q.grids[i]))
+		to.noAnswer(it, whyNone(&q.grids[i]))
 	case n > 1 && s.unique:
-		to.nothing(it, words.Error("cli.many"))
+		to.noAnswer(it, words.Error("cli.many"))
 	case n > 1:
 		to.fail(it, words.Error("cli.manyone"))
 		fallthrough
@@ -76,41 +76,41 @@ func (s solving) one(q *questions, i int, it *item, to *answer) {
 	}
 }
 
-// answerer answers each puzzle with as many solutions as are wanted.
-func (s solving) answerer(context.Context) answerer {
+// answerer writes several solutions of each puzzle.
+func (s solveOptions) answerer(context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
-			to.nothing(it, it.err)
+			to.noAnswer(it, it.err)
 			return
 		}
-		grid, n := question(&it.Puzzle), 0
+		grid, n := gridToSolve(&it.Puzzle), 0
 		search.Search(&grid, func(g *puzzle.Grid) bool {
 			to.answers(it, *g)
 			n++
 			return n < s.all && to.more()
 		})
 		if n == 0 {
-			to.nothing(it, whyNone(&grid))
+			to.noAnswer(it, whyNone(&grid))
 		}
 	}
 }
 
-// question returns the grid to solve: the givens, or where nobody told them from
-// entries, every digit.
-func question(p *puzzle.Puzzle) puzzle.Grid {
+// gridToSolve returns the givens or, if there are none, the entries: then the input does
+// not tell givens from entries.
+func gridToSolve(p *puzzle.Puzzle) puzzle.Grid {
 	if p.Givens != (puzzle.Grid{}) {
 		return p.Givens
 	}
 	return p.Entries
 }
 
-// whyNone says why a grid has no solution.
+// whyNone returns the reason why a grid has no solution.
 func whyNone(g *puzzle.Grid) error {
-	clashes := g.ConflictList()
-	if len(clashes) == 0 {
+	conflicts := g.ConflictList()
+	if len(conflicts) == 0 {
 		return words.Error("cli.none")
 	}
-	k := clashes[0]
+	k := conflicts[0]
 	return words.Error("cli.clash", "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
 }

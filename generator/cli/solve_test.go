@@ -22,7 +22,7 @@ func spaced(lines string) string {
 	return b.String()
 }
 
-// in writes the puzzle of an 81-character line in another layout.
+// in converts the puzzle of an 81-character line to another layout.
 func in(name, line string) string {
 	g, ok := puzzle.ParseGrid(line)
 	f, known := format.ByName(name)
@@ -88,8 +88,8 @@ func TestSolve(t *testing.T) {
 	}
 }
 
-// Of several solutions one is written, with a warning, or as many as are wanted,
-// all different, without one.
+// Of several solutions one is written, with a warning; with --all as many as are wanted,
+// all different, without a warning.
 func TestSolveSeveral(t *testing.T) {
 	status, out, errs := try(t, one+"\n"+many+"\n", "solve")
 	lines := strings.Split(out, "\n")
@@ -129,8 +129,8 @@ func solves(line, puz string) bool {
 	return true
 }
 
-// Several files: each is sniffed for itself, those that cannot be read are named,
-// and the others are answered.
+// The layout is detected for each file, files that can't be read are reported, and the
+// others are answered.
 func TestFiles(t *testing.T) {
 	t.Chdir(t.TempDir())
 	write := func(name, text string) {
@@ -139,7 +139,7 @@ func TestFiles(t *testing.T) {
 		}
 	}
 	write("lines.txt", one+"\n")
-	write("rows.csv", pojCase) // the name says nothing
+	write("rows.csv", pojCase) // the name does not matter
 	write("bad.txt", clash+"\n")
 	write("game.sudoku", savedGame(t))
 	if err := os.Mkdir("folder", 0o777); err != nil {
@@ -166,7 +166,7 @@ func TestFiles(t *testing.T) {
 	}
 }
 
-// savedGame is the game of puzzle one after a move.
+// savedGame returns a saved game of the puzzle one after one move.
 func savedGame(t testing.TB) string {
 	t.Helper()
 	givens, _ := puzzle.ParseGrid(one)
@@ -201,7 +201,7 @@ func TestCount(t *testing.T) {
 	}
 }
 
-// Answers come in the order of the questions, whatever the number of workers.
+// Answers are in the order of the input with any number of workers.
 func TestOrder(t *testing.T) {
 	var in, want strings.Builder
 	for i := range 1000 {
@@ -231,7 +231,7 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// turned shifts every digit by n: another puzzle with the same solution, shifted.
+// turned shifts every digit by n, which gives another puzzle with the shifted solution.
 func turned(line string, n int) string {
 	b := []byte(line)
 	for i, d := range b {

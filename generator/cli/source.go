@@ -16,55 +16,55 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// An item is what stood at one place of the input.
+// An item is a puzzle of the input, or an error in it.
 type item struct {
 	format.Item
-	number int    // which puzzle of the whole input it is, from 1
-	file   string // as it was named; "" is standard input when nothing else was named
-	err    error  // what keeps it from being a puzzle
-	unread bool   // err is about the file: nothing stands at this place
+	number int    // of the puzzle in the whole input, from 1
+	file   string // its name as given; "" for standard input when no file was given
+	err    error  // why it could not be read
+	unread bool   // err is about the file, not about a puzzle
 }
 
-// stdin is how standard input is named among files.
+// stdin is the name of standard input in a list of files.
 const stdin = "-"
 
-// A source reads the items of some files, each sniffed for itself.
+// A source reads the items of some files. The layout is detected for each file.
 type source struct {
 	in    io.Reader // standard input
 	names []string
 	idle  func() // called before each wait for more input; may be nil
-	// lines takes what format.ScanLines hands on, and the file's name; may be nil.
+	// lines gets the unparsed lines of format.ScanLines and the file's name; may be nil.
 	lines func(string, *format.Lines) bool
-	as    *format.Format // how all stands; nil: as it looks
+	as    *format.Format // the layout of all files; nil to detect it
 }
 
-// read hands on the items in order until hand returns false.
-func (s *source) read(hand func(item) bool) {
+// read yields the items in order until yield returns false.
+func (s *source) read(yield func(item) bool) {
 	if len(s.names) == 0 {
-		s.readOne("", s.in, hand)
+		s.readOne("", s.in, yield)
 		return
 	}
 	for _, n := range s.names {
-		if !s.readNamed(n, hand) {
+		if !s.readNamed(n, yield) {
 			return
 		}
 	}
 }
 
-func (s *source) readNamed(name string, hand func(item) bool) bool {
+func (s *source) readNamed(name string, yield func(item) bool) bool {
 	if name == stdin {
-		return s.readOne(name, s.in, hand)
+		return s.readOne(name, s.in, yield)
 	}
 	f, err := open(name)
 	if err != nil {
-		return hand(item{file: name, err: bare(err), unread: true})
+		return yield(item{file: name, err: withoutPath(err), unread: true})
 	}
 	defer f.Close()
-	return s.readOne(name, f, hand)
+	return s.readOne(name, f, yield)
 }
 
-// open opens a file, a pipe or whatever else has the name. A saved game is a file: what
-// only has the name of one is not waited for.
+// open opens a file, a pipe or a device. What has the name of a saved game must be a
+// regular file: anything else is refused without waiting for it.
 func open(name string) (*os.File, error) {
 	if strings.EqualFold(filepath.Ext(name), store.Ext) {
 		return store.Open(name)
@@ -72,21 +72,21 @@ func open(name string) (*os.File, error) {
 	return os.Open(name)
 }
 
-func (s *source) readOne(name string, from io.Reader, hand func(item) bool) bool {
-	r := bufio.NewReader(patient{from, s.idle})
+func (s *source) readOne(name string, from io.Reader, yield func(item) bool) bool {
+	r := bufio.NewReader(notifyingReader{from, s.idle})
 	if s.as == nil && beginsGame(r) {
-		return s.readGame(name, r, hand)
+		return s.readGame(name, r, yield)
 	}
 	over := false
 	for i, err := range s.scan(name, r, &over) {
-		if !hand(newItem(name, i, err)) {
+		if !yield(newItem(name, i, err)) {
 			return false
 		}
 	}
 	return !over
 }
 
-// scan reads puzzles. It sets over when s wants no more lines.
+// scan reads puzzles. It sets over when s.lines returns false.
 func (s *source) scan(name string, r io.Reader, over *bool) iter.Seq2[format.Item, error] {
 	switch {
 	case s.as != nil:
@@ -100,19 +100,20 @@ func (s *source) scan(name string, r io.Reader, over *bool) iter.Seq2[format.Ite
 	})
 }
 
-// newItem makes an item of what was read from a file.
+// newItem returns the item for a puzzle or an error that was read from a file.
 func newItem(file string, i format.Item, err error) item {
-	return item{Item: i, file: file, err: bare(err), unread: err != nil && (i.Line == 0 || !isPlace(err))}
+	return item{Item: i, file: file, err: withoutPath(err), unread: err != nil && (i.Line == 0 || !isParseError(err))}
 }
 
-// isPlace reports whether err is about what stands at a place of the input, not
-// about reading it.
-func isPlace(err error) bool {
+// isParseError reports whether err is about the contents of the input, not about reading
+// it.
+func isParseError(err error) bool {
 	var e *format.ParseError
 	return errors.As(err, &e)
 }
 
-// beginsGame looks at what has come so far; it does not wait for more.
+// beginsGame reports whether the input begins like a saved game. It waits for the first
+// byte only.
 func beginsGame(r *bufio.Reader) bool {
 	if _, err := r.Peek(1); err != nil {
 		return false
@@ -121,31 +122,31 @@ func beginsGame(r *bufio.Reader) bool {
 	return game.IsSavedGame(string(b))
 }
 
-// readGame hands on the puzzle of a saved game, with what the player has written.
-func (s *source) readGame(name string, r io.Reader, hand func(item) bool) bool {
+// readGame yields the puzzle of a saved game, with entries and marks.
+func (s *source) readGame(name string, r io.Reader, yield func(item) bool) bool {
 	g, cut, err := game.Load(r, time.Now)
 	if err != nil {
-		return hand(item{file: name, err: bare(err), unread: true})
+		return yield(item{file: name, err: withoutPath(err), unread: true})
 	}
 	it := item{file: name}
 	it.Puzzle = g.Current()
 	it.Line = 1
-	if !hand(it) {
+	if !yield(it) {
 		return false
 	}
 	if cut == nil {
 		return true
 	}
-	return hand(item{file: name, err: damageError{cut}, unread: true})
+	return yield(item{file: name, err: damageError{cut}, unread: true})
 }
 
-// A damageError says that a saved game could be read only in part.
+// A damageError means that a saved game is damaged.
 type damageError struct{ *game.Damage }
 
 func (e damageError) Error() string { return e.In(words.English) }
 
-// bare drops the file's name from an error of the system: we name it ourselves.
-func bare(err error) error {
+// withoutPath removes the path from an error of the system: our messages have it already.
+func withoutPath(err error) error {
 	var p *os.PathError
 	if errors.As(err, &p) {
 		return p.Err
@@ -153,14 +154,14 @@ func bare(err error) error {
 	return err
 }
 
-// A patient reader tells before it waits for more input, so that what came
-// before can be answered meanwhile.
-type patient struct {
+// A notifyingReader calls idle before each read, so that the input so far can be answered
+// before waiting for more.
+type notifyingReader struct {
 	r    io.Reader
 	idle func()
 }
 
-func (p patient) Read(b []byte) (int, error) {
+func (p notifyingReader) Read(b []byte) (int, error) {
 	if p.idle != nil {
 		p.idle()
 	}

@@ -16,8 +16,8 @@ import (
 // orders are the names of the orders in which steps are written.
 var orders = []string{logic.ByTechnique: "technique", logic.ByEffect: "effect", logic.ByUnlocks: "unlocks"}
 
-// listing is how steps was asked for.
-type listing struct {
+// stepsOptions are the options of the verb steps.
+type stepsOptions struct {
 	form      string
 	order     logic.Order
 	with      []*logic.Technique
@@ -25,7 +25,7 @@ type listing struct {
 	backdoors int
 }
 
-// steps is the verb that writes all steps of each position.
+// steps is the verb that writes all steps that are possible in each position.
 func steps(c *call, cmd *cobra.Command) job {
 	form := c.tableOption(cmd, asText, asTSV, asJSON)
 	var names []string
@@ -33,13 +33,13 @@ func steps(c *call, cmd *cobra.Command) job {
 	_ = cmd.RegisterFlagCompletionFunc("technique", completeList)
 	order := orders[logic.ByTechnique]
 	c.option(cmd, choice{&order, "O", orders}, "sort", "")
-	doors := 0
-	c.option(cmd, number{&doors, "N", 1, logic.MaxBackdoors}, "backdoors", "")
+	backdoors := 0
+	c.option(cmd, number{&backdoors, "N", 1, logic.MaxBackdoors}, "backdoors", "")
 	with := c.profileOption(cmd, &logic.Full)
-	timed := c.yes(cmd, "time")
+	timed := c.boolOption(cmd, "time")
 	c.workersOption(cmd)
 	return func(ctx context.Context, files []string) error {
-		l := listing{form: *form, timed: *timed, backdoors: doors, order: logic.Order(slices.Index(orders, order))}
+		l := stepsOptions{form: *form, timed: *timed, backdoors: backdoors, order: logic.Order(slices.Index(orders, order))}
 		chosen := cmd.Flags().Changed("profile") || len(names) > 0
 		if l.backdoors == 0 || chosen {
 			l.with = wanted(names, *with)
@@ -48,8 +48,8 @@ func steps(c *call, cmd *cobra.Command) job {
 	}
 }
 
-// wanted returns the techniques of some names in their order, those of the profile if
-// none is named. Of the profile full they are in their widest forms.
+// wanted returns the techniques with some names in the order of the profile, or those of
+// the profile if there are no names. Those of the profile full are in their widest forms.
 func wanted(names []string, p *logic.Profile) []*logic.Technique {
 	list, usual := p.Techniques, p.Techniques
 	if p == &logic.Full {
@@ -75,7 +75,7 @@ func wanted(names []string, p *logic.Profile) []*logic.Technique {
 	return append(in, others...)
 }
 
-func (l *listing) answerer(ctx context.Context) answerer {
+func (l *stepsOptions) answerer(ctx context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
@@ -88,7 +88,7 @@ func (l *listing) answerer(ctx context.Context) answerer {
 			to.fail(it, err)
 			return
 		}
-		if err := pos.lost(); err != nil {
+		if err := pos.checkCandidates(); err != nil {
 			to.fail(it, err)
 		}
 		if l.form == asText {
@@ -107,8 +107,8 @@ func (l *listing) answerer(ctx context.Context) answerer {
 	}
 }
 
-// write writes the steps of a position, and returns how many they are.
-func (l *listing) write(it *item, pos *position, to *answer) int {
+// write writes the steps of a position, and returns their number.
+func (l *stepsOptions) write(it *item, pos *position, to *answer) int {
 	found, err := l.find(to.ctx, pos)
 	if err != nil {
 		return 0 // interrupted
@@ -127,9 +127,9 @@ func (l *listing) write(it *item, pos *position, to *answer) int {
 	return len(found)
 }
 
-// find finds the steps and puts them in order. What they unlock takes longer than to
-// find them, so it is worked out only where it counts.
-func (l *listing) find(ctx context.Context, pos *position) (found []logic.Found, err error) {
+// find finds the steps and sorts them. What they unlock takes longer than finding them, so
+// it is computed only for sorting by it.
+func (l *stepsOptions) find(ctx context.Context, pos *position) (found []logic.Found, err error) {
 	with := pos.usable(l.with)
 	switch l.order {
 	case logic.ByUnlocks:
@@ -141,7 +141,7 @@ func (l *listing) find(ctx context.Context, pos *position) (found []logic.Found,
 			found = append(found, logic.Found{Step: s})
 		}
 	}
-	if l.order != logic.ByTechnique { // in which they come
+	if l.order != logic.ByTechnique { // they are found in that order
 		logic.SortSteps(found, l.order)
 	}
 	return found, err

@@ -11,10 +11,10 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A stepLine is what a table has of a step.
+// A stepLine is a row of the table of steps.
 type stepLine struct {
 	Line      int      `json:"line"`
-	Technique string   `json:"technique"` // HoDoKu's code, or our ID where it has none
+	Technique string   `json:"technique"` // HoDoKu's code, or our ID if it has none
 	ID        string   `json:"id"`
 	Place     []string `json:"place"`
 	Eliminate []string `json:"eliminate"`
@@ -22,8 +22,8 @@ type stepLine struct {
 	Notation  string   `json:"notation"`
 }
 
-// line writes a step as a line of a table.
-func (l *listing) line(it *item, s logic.Step, to *answer) {
+// line writes a step as a row of a table.
+func (l *stepsOptions) line(it *item, s logic.Step, to *answer) {
 	line := stepLine{
 		Line: it.Line, Technique: cmp.Or(s.Technique.Code, s.Technique.ID), ID: s.Technique.ID,
 		Place: placements(s.Place), Eliminate: eliminations(s.Eliminate),
@@ -37,13 +37,13 @@ func (l *listing) line(it *item, s logic.Step, to *answer) {
 		line.Digits, line.Notation)
 }
 
-// placements writes "r1c2=3" for each candidate, in the order of the grid.
-func placements(ks []puzzle.Candidate) []string { return written(ks, "%v=%d") }
+// placements returns "r1c2=3" for each candidate, in the order of the grid.
+func placements(ks []puzzle.Candidate) []string { return formatAll(ks, "%v=%d") }
 
-// eliminations writes "r1c2<>3" for each.
-func eliminations(ks []puzzle.Candidate) []string { return written(ks, "%v<>%d") }
+// eliminations returns "r1c2<>3" for each candidate, in the order of the grid.
+func eliminations(ks []puzzle.Candidate) []string { return formatAll(ks, "%v<>%d") }
 
-func written(ks []puzzle.Candidate, form string) []string {
+func formatAll(ks []puzzle.Candidate, form string) []string {
 	out := make([]string, 0, len(ks))
 	for _, k := range slices.Sorted(slices.Values(ks)) {
 		out = append(out, fmt.Sprintf(form, k.Cell(), k.Digit()))

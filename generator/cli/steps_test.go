@@ -11,10 +11,10 @@ import (
 	"sudoku/solver"
 )
 
-// lost2 is one with 2 gone from r3c4, which leaves it 3, as it must be.
+// lost2 is the puzzle one without candidate 2 in r3c4, where the solution has 3.
 const lost2 = ":0000:x:" + one + ":234:::"
 
-// What steps writes: about puzzles that nobody has begun, positions and candidates.
+// The output of steps for bare puzzles, positions and candidates.
 func TestSteps(t *testing.T) {
 	_, grid, _ := try(t, lost2, "convert", "--to", "pencilmarks")
 	const pointing = "1\t0100\t\tr2c7<>7 r2c9<>7\t7\tLocked Candidates Type 1 (Pointing): 7 in b1 => r2c79<>7"
@@ -41,7 +41,7 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// Every line of a table has its columns, and is right.
+// Every row of a table has all columns, and is correct.
 func TestStepsTable(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -94,7 +94,7 @@ func cellAndDigit(t *testing.T, s, sign string) (puzzle.Cell, puzzle.Digit) {
 	return 0, 0
 }
 
-// Each order has the same steps; in the order of their effect they do less and less.
+// Each sort order has the same steps; by effect, the effects never increase.
 func TestStepsSort(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -126,8 +126,8 @@ func TestStepsSort(t *testing.T) {
 	}
 }
 
-// What can't be taken for granted is told: positions without a solution, without
-// what the solution needs, and with several, where some techniques don't hold.
+// Errors: positions without a solution, or without a candidate of it; and positions with
+// several solutions, where some techniques are not sound.
 func TestStepsOddPositions(t *testing.T) {
 	status, out, errs := try(t, none+"\nhello\n"+":0000:x:"+one+":334:::\n", "steps", "--technique", "0002,0003", "--format", "tsv")
 	for _, want := range []string{"Line 1: ", "Line 2: ", "Line 3: " + says("cli.lost", "digit", 3, "cell", "r3c4")} {

@@ -9,68 +9,66 @@ import (
 	"sync/atomic"
 )
 
-// The input goes through the program in chunks: whichever worker is free reads the
-// next one, answers it, and writes the answers when their turn comes. What lies
-// between reading and writing is bounded: output that is held up holds up the rest.
-// Nothing is handed from one goroutine to another, which takes longer than to
-// answer many lines.
+// The input is processed in chunks: a free worker reads the next chunk, answers it, and
+// writes the answer when its turn comes. The number of chunks between reading and writing
+// is bounded, so that blocked output blocks the input. Chunks are not passed between
+// goroutines: that would take longer than to answer many lines.
 
-// A portion is how much a chunk holds at most: items, or lines that nobody has read yet.
-// Where the input is a puzzle a line, chunks are lines if a portion has some.
-type portion struct{ items, lines int }
+// A chunkSize is how many items or unparsed lines a chunk has at most. Chunks of input
+// with one puzzle a line are unparsed lines, unless lines is 0.
+type chunkSize struct{ items, lines int }
 
 var (
-	usualPortion = portion{items: 128}
-	slowPortion  = portion{items: 4}             // where each takes long, so that every worker has some
-	ratedPortion = portion{items: 16, lines: 64} // where few do
-	linesPortion = portion{items: 128, lines: math.MaxInt}
+	defaultChunk = chunkSize{items: 128}
+	slowChunk    = chunkSize{items: 4}             // for verbs that take long for each puzzle
+	ratingChunk  = chunkSize{items: 16, lines: 64} // for verbs that take long for a few puzzles
+	linesChunk   = chunkSize{items: 128, lines: math.MaxInt}
 )
 
-// blockBytes is about the size of the pieces in which a longer answer goes out.
+// blockBytes is about the size of the blocks in which a long answer is written.
 const blockBytes = 32 << 10
 
-// A work says what there is to say about a chunk. It belongs to one worker and
-// may keep scratch space.
-type work func(ch *chunk, to *answer)
+// A chunkAnswerer answers a chunk. It belongs to one worker and may keep scratch memory.
+type chunkAnswerer func(ch *chunk, to *answer)
 
-// An answerer is a work that takes the items one by one.
+// An answerer answers one item.
 type answerer func(it *item, to *answer)
 
-// stream reads the files and answers every item, with an answerer of its own for
-// each worker. The answers don't depend on the number of workers.
-func (c *call) stream(ctx context.Context, files []string, newAnswerer answering) error {
-	return c.streamChunks(ctx, files, usualPortion, newAnswerer.work)
+// stream reads the files and answers every item, with an own answerer for each worker.
+// The answers don't depend on the number of workers.
+func (c *call) stream(ctx context.Context, files []string, newAnswerer answererFunc) error {
+	return c.streamChunks(ctx, files, defaultChunk, newAnswerer.chunkAnswerer)
 }
 
-// streamSlow is stream for what takes long over each item.
-func (c *call) streamSlow(ctx context.Context, files []string, newAnswerer answering) error {
-	return c.streamChunks(ctx, files, slowPortion, newAnswerer.work)
+// streamSlow is stream for verbs that take long for each item.
+func (c *call) streamSlow(ctx context.Context, files []string, newAnswerer answererFunc) error {
+	return c.streamChunks(ctx, files, slowChunk, newAnswerer.chunkAnswerer)
 }
 
-// An answering makes an answerer for a worker.
-type answering func(context.Context) answerer
+// An answererFunc returns an answerer for a worker.
+type answererFunc func(context.Context) answerer
 
-func (a answering) work(ctx context.Context) work {
+func (a answererFunc) chunkAnswerer(ctx context.Context) chunkAnswerer {
 	one := a(ctx)
 	return func(ch *chunk, to *answer) { to.each(ch.items, one) }
 }
 
-// streamChunks is stream with a work for each worker, in chunks of a size.
-func (c *call) streamChunks(ctx context.Context, files []string, most portion, newWork func(context.Context) work) error {
+// streamChunks is stream with a chunkAnswerer for each worker and chunks of a given size.
+func (c *call) streamChunks(ctx context.Context, files []string, most chunkSize, newWork func(context.Context) chunkAnswerer) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	src := &source{in: c.in, names: files, as: c.from}
 	to := newOrderedWriter(c, 2*min(c.workers, runtime.GOMAXPROCS(0)))
 	from := newQueue(src.chunks(most), to)
 	var (
-		some    atomic.Bool
+		failed  atomic.Bool
 		workers sync.WaitGroup
 	)
 	for range c.workers {
 		workers.Go(func() {
 			do := newWork(ctx)
 			for ch := from.take(); ch != nil; ch = from.take() {
-				a := &answer{Lang: c.Lang, ctx: ctx, to: to, turn: ch.turn, some: &some, block: newBlock()}
+				a := &answer{Lang: c.Lang, ctx: ctx, to: to, turn: ch.turn, failed: &failed, block: newBlock()}
 				do(ch, a)
 				a.close()
 				spareChunks.Put(ch)
@@ -80,8 +78,8 @@ func (c *call) streamChunks(ctx context.Context, files []string, most portion, n
 	go func() { workers.Wait(); to.end(ctx.Err()) }()
 	defer context.AfterFunc(ctx, func() { to.end(ctx.Err()) })()
 	err := to.wait()
-	if err == nil && some.Load() {
-		return errSome
+	if err == nil && failed.Load() {
+		return errSomeFailed
 	}
 	return err
 }
@@ -98,7 +96,7 @@ type queue struct {
 func newQueue(all iter.Seq[*chunk], to *orderedWriter) *queue {
 	q := &queue{to: to}
 	pulled := make(chan bool)
-	go func() { // not in a goroutine bound to its thread, as main is where there is a window
+	go func() { // Pull must not be called on a locked thread, as main's is with a window
 		q.next, q.stop = iter.Pull(all)
 		close(pulled)
 	}()
@@ -106,8 +104,8 @@ func newQueue(all iter.Seq[*chunk], to *orderedWriter) *queue {
 	return q
 }
 
-// take returns the next chunk, nil when there is none or nobody wants it. It may
-// have to wait for input, or for output to go on.
+// take returns the next chunk, nil if there is none or the output has ended. It waits for
+// input and while output is blocked.
 func (q *queue) take() *chunk {
 	q.mu.Lock()
 	defer q.mu.Unlock()

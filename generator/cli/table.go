@@ -7,23 +7,23 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// The forms of a table of results.
+// The formats of a table of results.
 const (
 	asText = "text"
 	asTSV  = "tsv"
 	asJSON = "json"
 )
 
-// tableOption declares the option that says in which of some forms results are
-// written; the first is the usual one.
+// tableOption declares the option --format with some of these formats; the first is the
+// default.
 func (c *call) tableOption(cmd *cobra.Command, forms ...string) *string {
 	form := forms[0]
 	cmd.Flags().Var(choice{&form, "F", forms}, "format", c.T("cli.flag.table."+cmd.Name()))
-	_ = cmd.RegisterFlagCompletionFunc("format", only(forms))
+	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
 	return &form
 }
 
-// row appends columns with tabs between them.
+// row appends a line of columns with tabs between them.
 func (a *answer) row(columns ...string) {
 	for i, s := range columns {
 		if i > 0 {
@@ -40,7 +40,7 @@ func (a *answer) object(v any) {
 	to := json.NewEncoder(&b)
 	to.SetEscapeHTML(false)
 	if err := to.Encode(v); err != nil {
-		panic(err) // what we write has plain parts alone
+		panic(err) // impossible: our values can be encoded
 	}
 	a.out = append(a.out, b.Bytes()...)
 }

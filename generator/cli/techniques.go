@@ -19,11 +19,11 @@ func techniques(c *call, cmd *cobra.Command) job {
 	}
 }
 
-// everyTechnique is what --technique calls all of them.
+// everyTechnique is the name of all techniques in --technique.
 const everyTechnique = "all"
 
-// A techniqueList is the value of an option that takes IDs of techniques and codes of
-// HoDoKu with commas between them.
+// A techniqueList is the value of an option that takes technique IDs or HoDoKu codes with
+// commas between them.
 type techniqueList struct{ names *[]string }
 
 func (v techniqueList) String() string { return "" }
@@ -41,7 +41,7 @@ func (v techniqueList) Set(s string) error {
 	return nil
 }
 
-// techniqueName is the value of an option that takes one of them.
+// techniqueName is the value of an option that takes one technique ID or HoDoKu code.
 type techniqueName struct{ name *string }
 
 func (v techniqueName) String() string { return "" }
@@ -55,8 +55,8 @@ func (v techniqueName) Set(s string) error {
 	return nil
 }
 
-// named returns the techniques that an ID or a code names: those of the list, or if
-// none of it is meant, of all.
+// named returns the techniques with an ID or a code: those of the list or, if it has none,
+// of all.
 func named(name string, list []*logic.Technique) []*logic.Technique {
 	for _, techs := range [][]*logic.Technique{list, logic.StepTechniques(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
 		if found := logic.Named(techs, name); len(found) > 0 {
@@ -82,7 +82,7 @@ func techniqueNames() (names []string) {
 	return append(slices.Compact(names), slices.Compact(codes)...)
 }
 
-// completeList completes the last of some names with commas between them.
+// completeList completes the last name of a list with commas.
 func completeList(_ *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
 	before := word[:strings.LastIndex(word, ",")+1]
 	var out []string

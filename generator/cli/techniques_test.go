@@ -7,7 +7,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// The table has a row for each technique, and a file of it is what it was made of.
+// The table has a row for each technique, and reads back as the same profile.
 func TestTechniques(t *testing.T) {
 	for _, p := range logic.Profiles {
 		status, out, errs := try(t, "", "techniques", "--profile", p.Name)
@@ -36,7 +36,7 @@ func TestTechniques(t *testing.T) {
 	}
 }
 
-// A code means every row of it; all means all.
+// A code names every technique that has it; "all" names all.
 func TestWanted(t *testing.T) {
 	for _, tt := range []struct {
 		names string

@@ -11,15 +11,15 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A usageError is a command line that makes no sense.
+// A usageError is an error in the command line.
 type usageError struct {
-	verb string // what to ask help about: " solve", or "" for the command itself
+	verb string // whose help to suggest: " solve", or "" for the command itself
 	error
 }
 
 func (e usageError) Unwrap() error { return e.error }
 
-// newUsageError makes a usageError of a message.
+// newUsageError returns a usageError with a message of the catalogue.
 func newUsageError(cmd *cobra.Command, key string, args ...any) error {
 	return asUsageError(cmd, words.Error(key, args...))
 }
@@ -32,7 +32,7 @@ func asUsageError(cmd *cobra.Command, err error) error {
 	return usageError{verb, err}
 }
 
-// flagError says in our words what the flag library found wrong.
+// flagError translates an error of the flag library.
 func flagError(cmd *cobra.Command, err error) error {
 	var (
 		unknown *pflag.NotExistError
@@ -47,16 +47,16 @@ func flagError(cmd *cobra.Command, err error) error {
 		return newUsageError(cmd, "cli.nooptionbut", "name", "--"+unknown.GetSpecifiedName(),
 			"nearest", "--"+nearest(unknown.GetSpecifiedName(), options(cmd)))
 	case errors.As(err, &missing):
-		return newUsageError(cmd, "cli.needsvalue", "name", spelt(missing.GetFlag()), "kind", missing.GetFlag().Value.Type())
+		return newUsageError(cmd, "cli.needsvalue", "name", flagName(missing.GetFlag()), "kind", missing.GetFlag().Value.Type())
 	case errors.As(err, &wrong):
-		return asUsageError(cmd, badValue{spelt(wrong.GetFlag()), wrong.GetValue(), wrong.Unwrap()})
+		return asUsageError(cmd, badValue{flagName(wrong.GetFlag()), wrong.GetValue(), wrong.Unwrap()})
 	case errors.As(err, &syntax):
 		return newUsageError(cmd, "cli.nooption", "name", syntax.GetSpecifiedFlag())
 	}
 	return asUsageError(cmd, err)
 }
 
-// A badValue is an option with a value that it does not take.
+// A badValue is an option with an invalid value.
 type badValue struct {
 	option, value string
 	why           error
@@ -64,16 +64,16 @@ type badValue struct {
 
 func (e badValue) Error() string { return e.In(words.English) }
 
-// In says what was given and what is wanted.
+// In returns the message in a language.
 func (e badValue) In(l words.Lang) string {
 	var s words.Sayer
-	if !errors.As(e.why, &s) { // a plain yes-or-no option
+	if !errors.As(e.why, &s) { // an option without a value
 		return l.T("cli.novalue", "name", e.option, "value", e.value)
 	}
 	return l.T("cli.badvalue", "name", e.option, "value", e.value, "want", s)
 }
 
-func spelt(f *pflag.Flag) string {
+func flagName(f *pflag.Flag) string {
 	if f.Shorthand != "" {
 		return "-" + f.Shorthand
 	}
@@ -85,8 +85,8 @@ func options(cmd *cobra.Command) (names []string) {
 	return names
 }
 
-// unknownVerb is what the command itself does with arguments: they were meant to
-// be a verb, or a file for the window.
+// unknownVerb returns the error for an argument that is neither a verb nor a file that the
+// window can open.
 func unknownVerb(cmd *cobra.Command, arg string) error {
 	if info, err := os.Stat(arg); err == nil && info.IsDir() {
 		return newUsageError(cmd, "cli.folder", "name", arg)
@@ -97,7 +97,7 @@ func unknownVerb(cmd *cobra.Command, arg string) error {
 	return newUsageError(cmd, "cli.noverb", "name", arg, "nearest", nearest(arg, verbNames()))
 }
 
-// nearest returns the name that the fewest typing errors turn into s.
+// nearest returns the name with the smallest distance to s.
 func nearest(s string, names []string) (best string) {
 	least := -1
 	for _, n := range names {
@@ -108,8 +108,8 @@ func nearest(s string, names []string) (best string) {
 	return best
 }
 
-// distance is how many letters must be added, dropped, changed or swapped with
-// their neighbour to make b of a.
+// distance returns how many letters must be inserted, deleted, changed or swapped with
+// their neighbour to turn a into b.
 func distance(a, b string) int {
 	before, last, row := make([]int, len(b)+1), make([]int, len(b)+1), make([]int, len(b)+1)
 	for j := range row {

@@ -8,8 +8,7 @@ import (
 	"testing"
 )
 
-// Command lines that make no sense: the sentence on standard error, nothing on standard
-// output, status 2.
+// Usage errors: a message on standard error, nothing on standard output, status 2.
 func TestMisuse(t *testing.T) {
 	folder := t.TempDir()
 	broken := filepath.Join(folder, "broken.tsv")

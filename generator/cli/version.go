@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// tellVersion is the verb that tells which program this is.
-func tellVersion(c *call, _ *cobra.Command) job {
+// versionVerb is the verb that writes the version of the program.
+func versionVerb(c *call, _ *cobra.Command) job {
 	return func(context.Context, []string) error { return c.writeVersion() }
 }
 
@@ -20,10 +20,9 @@ func (c *call) writeVersion() error {
 
 var shells = []string{"bash", "zsh", "fish", "powershell"}
 
-// completion is the verb that writes what a shell needs to complete verbs,
-// options and their values.
+// completion is the verb that writes the completion script of a shell.
 func completion(c *call, cmd *cobra.Command) job {
-	cmd.ValidArgsFunction = only(shells)
+	cmd.ValidArgsFunction = completeFrom(shells)
 	return func(_ context.Context, args []string) error {
 		var b bytes.Buffer
 		var err error

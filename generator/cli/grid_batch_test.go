@@ -17,18 +17,18 @@ import (
 	"sudoku/solver/logic"
 )
 
-// through answers a text in chunks of a size.
-func through(t *testing.T, r io.Reader, most portion, workers int, newAsk func(context.Context) ask) string {
+// through answers a text in chunks of a given size.
+func through(t *testing.T, r io.Reader, most chunkSize, workers int, newAnswerer func(context.Context) batchAnswerer) string {
 	var out, errs bytes.Buffer
 	c := &call{Lang: language([]string{"--lang=en"}), in: r, out: &out, err: &errs, workers: workers}
-	err := c.streamMany(t.Context(), nil, most, newAsk)
+	err := c.streamBatches(t.Context(), nil, most, newAnswerer)
 	return fmt.Sprintf("%d, %q, %q", c.status(t.Context(), err), out.String(), errs.String())
 }
 
-// tell writes all that is known of each question.
-func tell(ctx context.Context) ask {
+// tell writes everything about each item.
+func tell(ctx context.Context) batchAnswerer {
 	var batch solver.Batch
-	return func(q *questions, to *answer) {
+	return func(q *gridBatch, to *answer) {
 		if err := batch.Count(ctx, q.grids, 2, q.counts); err != nil {
 			return
 		}
@@ -44,26 +44,26 @@ func tell(ctx context.Context) ask {
 	}
 }
 
-// checkPaths holds one way through the program to the other.
+// checkPaths compares the output for unparsed lines with that for items.
 func checkPaths(t *testing.T, text string) {
 	t.Helper()
-	for name, newAsk := range map[string]func(context.Context) ask{
-		"solve": solving{}.ask, "solve --unique": solving{unique: true}.ask, "tell": tell,
-		"rate": rating{with: logic.HoDoKu.Techniques}.ask, "rate --format json": rating{with: logic.HoDoKu.Techniques, json: true}.ask,
+	for name, newAnswerer := range map[string]func(context.Context) batchAnswerer{
+		"solve": solveOptions{}.batchAnswerer, "solve --unique": solveOptions{unique: true}.batchAnswerer, "tell": tell,
+		"rate": rateOptions{with: logic.HoDoKu.Techniques}.batchAnswerer, "rate --format json": rateOptions{with: logic.HoDoKu.Techniques, json: true}.batchAnswerer,
 	} {
-		want := through(t, strings.NewReader(text), usualPortion, 1, newAsk)
-		for workers, most := range map[int]portion{1: linesPortion, 2: ratedPortion, 3: linesPortion} {
-			if got := through(t, strings.NewReader(text), most, workers, newAsk); got != want {
+		want := through(t, strings.NewReader(text), defaultChunk, 1, newAnswerer)
+		for workers, most := range map[int]chunkSize{1: linesChunk, 2: ratingChunk, 3: linesChunk} {
+			if got := through(t, strings.NewReader(text), most, workers, newAnswerer); got != want {
 				t.Errorf("%s, %d workers, %.300q: %s", name, workers, text, difference(got, want))
 			}
 		}
-		if got := through(t, iotest.HalfReader(strings.NewReader(text)), linesPortion, 2, newAsk); got != want {
+		if got := through(t, iotest.HalfReader(strings.NewReader(text)), linesChunk, 2, newAnswerer); got != want {
 			t.Errorf("%s, in pieces, %.300q: %s", name, text, difference(got, want))
 		}
 	}
 }
 
-// difference shows the first line in which two texts differ.
+// difference returns the first line in which two texts differ.
 func difference(got, want string) string {
 	g, w := strings.Split(got, `\n`), strings.Split(want, `\n`)
 	for i := range min(len(g), len(w)) {
@@ -74,7 +74,7 @@ func difference(got, want string) string {
 	return fmt.Sprintf("%d lines, want %d", len(g), len(w))
 }
 
-// oddLines are lines of all kinds that can stand among puzzles.
+// oddLines are all kinds of lines other than simple puzzles.
 var oddLines = []string{one, one + "\r", one + " a note", one + ",0.5\r", many, clash, none, strings.Repeat(".", 81), strings.Repeat("0", 81),
 	strings.ReplaceAll(one, ".", "_"), strings.ReplaceAll(one, ".", "0"), strings.Repeat("-", 81), "# a comment", "", "\r", "hello", one[:80], one + "1",
 	"A title: " + one, "\ufeff" + one, one + "\r" + many, strings.Join(strings.Split(one, ""), " "), strings.Join(strings.Split(one, ""), ","),
@@ -92,7 +92,7 @@ func FuzzPaths(f *testing.F) {
 	})
 }
 
-// TestPaths puts odd lines where chunks of usual ones begin and end.
+// TestPaths puts odd lines where chunks of simple lines begin and end.
 func TestPaths(t *testing.T) {
 	usual := strings.Repeat(one+"\n", 900)
 	for i, odd := range oddLines {
@@ -104,13 +104,13 @@ func TestPaths(t *testing.T) {
 	checkPaths(t, usual+strings.Join(oddLines, "\n"+usual[:850]))
 }
 
-// TestLinesAllocate holds usual lines to no memory of their own.
+// TestLinesAllocate checks that simple lines need no allocations.
 func TestLinesAllocate(t *testing.T) {
 	allocs := func(lines int) float64 {
 		text := strings.Repeat(oneDone+"\n", lines)
 		return testing.AllocsPerRun(5, func() {
-			through(t, strings.NewReader(text), linesPortion, 2, func(context.Context) ask {
-				return func(q *questions, to *answer) {
+			through(t, strings.NewReader(text), linesChunk, 2, func(context.Context) batchAnswerer {
+				return func(q *gridBatch, to *answer) {
 					for i := range q.all() {
 						to.out = format.AppendSolution(to.out[:0], &q.grids[i])
 					}
@@ -123,8 +123,8 @@ func TestLinesAllocate(t *testing.T) {
 	}
 }
 
-// TestUsualNotes answers what stands behind a puzzle's cells by a puzzle alone.
-func TestUsualNotes(t *testing.T) {
+// TestNotes checks that a note after a puzzle does not change the answer.
+func TestNotes(t *testing.T) {
 	for _, note := range []string{" 1.2", "#x", ",a", "\ta\tb", ";", "|", " \ufeff", "+", "x"} {
 		status, out, errs := try(t, strings.Repeat(one+note+"\n", 3), "solve")
 		if status != 0 || out != strings.Repeat(oneDone+"\n", 3) || errs != "" {
@@ -133,11 +133,11 @@ func TestUsualNotes(t *testing.T) {
 	}
 }
 
-// TestAll goes through questions in the order of the input.
+// TestAll checks that gridBatch.all keeps the order of the input.
 func TestAll(t *testing.T) {
 	bad := errors.New("bad")
 	for _, tt := range []struct {
-		in   string // u: a usual line, p: another puzzle, e: an error
+		in   string // u: a simple line, p: another puzzle, e: an error
 		want string
 	}{
 		{"", ""},
@@ -147,11 +147,11 @@ func TestAll(t *testing.T) {
 		{"upu", "0u 1p 2u "},
 		{"eueepue", "0e 0u 1e 1e 1p 2u 3e "},
 	} {
-		q, got := new(questions), ""
+		q, got := new(gridBatch), ""
 		for _, kind := range tt.in {
 			switch kind {
 			case 'u':
-				q.grids, q.lines = append(q.grids, question(&new(format.Item).Puzzle)), append(q.lines, 0)
+				q.grids, q.lines = append(q.grids, gridToSolve(&new(format.Item).Puzzle)), append(q.lines, 0)
 			case 'p':
 				q.add(new(item))
 			case 'e':
@@ -173,8 +173,7 @@ func TestAll(t *testing.T) {
 	}
 }
 
-// TestBoundToItsThread: where there is a window, main's goroutine is bound to its
-// thread, and so is whatever a command begins in it.
+// TestBoundToItsThread runs a command on a locked thread, as main's is with a window.
 func TestBoundToItsThread(t *testing.T) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()

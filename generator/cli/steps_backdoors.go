@@ -10,39 +10,39 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A doorLine is what a table has of a backdoor: digits to place, or candidates to
-// remove.
-type doorLine struct {
+// A backdoorLine is a row of the table of backdoors: digits to place, or candidates to
+// eliminate.
+type backdoorLine struct {
 	Line      int      `json:"line"`
 	Place     []string `json:"place"`
 	Eliminate []string `json:"eliminate"`
 }
 
-// writeBackdoors writes the backdoors of a position, those of digits first, and returns
-// how many they are.
-func (l *listing) writeBackdoors(it *item, pos *position, to *answer) (n int) {
-	if !pos.one {
+// writeBackdoors writes the backdoors of a position, placements first, and returns their
+// number.
+func (l *stepsOptions) writeBackdoors(it *item, pos *position, to *answer) (n int) {
+	if !pos.unique {
 		to.fail(it, words.Error("cli.many"))
 		return 0
 	}
-	write := func(line doorLine) bool {
+	write := func(line backdoorLine) bool {
 		n++
-		l.door(line, to)
+		l.writeBackdoor(line, to)
 		return to.more()
 	}
 	err := logic.Backdoors(to.ctx, &pos.Position, &pos.solution, l.with, l.backdoors, func(ks []puzzle.Candidate) bool {
-		return write(doorLine{it.Line, placements(ks), []string{}})
+		return write(backdoorLine{it.Line, placements(ks), []string{}})
 	})
 	if err != nil {
 		return n // interrupted
 	}
 	_ = logic.WrongCandidates(to.ctx, &pos.Position, &pos.solution, l.with, l.backdoors, func(ks []puzzle.Candidate) bool {
-		return write(doorLine{it.Line, []string{}, eliminations(ks)})
+		return write(backdoorLine{it.Line, []string{}, eliminations(ks)})
 	})
 	return n
 }
 
-func (l *listing) door(line doorLine, to *answer) {
+func (l *stepsOptions) writeBackdoor(line backdoorLine, to *answer) {
 	switch l.form {
 	case asJSON:
 		to.object(line)
