@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// Don't show Cobra's message about the console when started from a shortcut.
+// init show Cobra's message about the console when started from a shortcut.
 func init() { cobra.MousetrapHelpText = "" }
 
 const errNoData = syscall.Errno(232) // ERROR_NO_DATA: the pipe is being closed

@@ -95,7 +95,7 @@ type call struct {
 	from     *format.Format // of all input; nil to detect it
 }
 
-// errSome means that some puzzle or file failed, which has already been reported.
+// errSomeFailed means that some puzzle or file failed, which has already been reported.
 var errSomeFailed = errors.New("some puzzle failed")
 
 // status reports err if necessary, and returns the exit status.

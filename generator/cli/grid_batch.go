@@ -69,7 +69,7 @@ func (q *gridBatch) read(l *format.Lines) {
 	for more := true; more; {
 		n := len(q.grids)
 		q.grids = slices.Grow(q.grids, l.Most())
-		first, k := l.Usual(q.grids[n:cap(q.grids)])
+		first, k := l.ReadSimple(q.grids[n:cap(q.grids)])
 		q.grids = q.grids[:n+k]
 		for i := range k {
 			q.lines = append(q.lines, first+i)

@@ -9,7 +9,7 @@ import (
 )
 
 // Usage errors: a message on standard error, nothing on standard output, status 2.
-func TestMisuse(t *testing.T) {
+func TestUsageErrors(t *testing.T) {
 	folder := t.TempDir()
 	broken := filepath.Join(folder, "broken.tsv")
 	if err := os.WriteFile(broken, []byte("on x-wing\non x-wong\n"), 0o666); err != nil {

@@ -74,7 +74,7 @@ func BenchmarkLines(b *testing.B) {
 		for b.Loop() {
 			n := 0
 			for _, err := range format.ScanLines(strings.NewReader(text), func(l *format.Lines) bool {
-				_, k := l.Usual(grids)
+				_, k := l.ReadSimple(grids)
 				n += k
 				l.Free()
 				return true

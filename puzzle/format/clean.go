@@ -6,18 +6,18 @@ import (
 	"unicode/utf8"
 )
 
-// A glyph says what part a byte can play in a line of cells.
+// A glyph is the role of a byte in a line of cells.
 type glyph uint8
 
 const (
-	letter glyph = iota // none: such a line is text
+	letter glyph = iota // any other character; a line with one is text
 	cell                // a digit or an empty cell
 	blank               // white space
-	bar                 // stands between columns
-	comma               // stands between fields
-	wrap                // stands around fields
-	pencil              // marks candidates
-	joint               // part of a ruling alone
+	bar                 // between columns
+	comma               // between fields
+	wrap                // around fields
+	pencil              // marks a candidate
+	joint               // only in rulings
 )
 
 var glyphs = func() (t [256]glyph) {
@@ -32,7 +32,7 @@ var glyphs = func() (t [256]glyph) {
 	return t
 }()
 
-// digitOf maps a byte that stands in a cell to its digit, others to notCell.
+// digitOf maps a byte that is a cell to its digit, others to notCell.
 var digitOf = func() (t [256]uint8) {
 	for b := range t {
 		switch {
@@ -47,15 +47,15 @@ var digitOf = func() (t [256]uint8) {
 
 const notCell = 0x80
 
-// other stands in a cleaned line for a character that plays no part.
+// other replaces in a cleaned line every character without a role.
 const other = '\x7f'
 
-// A cleaner rewrites lines.
+// A cleaner normalizes lines.
 type cleaner struct{ buf []byte }
 
-// clean returns a line in which each character that plays a part is one byte:
-// full-width forms are narrow, box drawing is ASCII, every blank but the tab is
-// a space, and what can't be seen is gone. It is valid until the next call.
+// clean returns a line in which each character is one byte: full-width forms and box
+// drawing become ASCII, every blank but the tab becomes a space, invisible characters are
+// removed, and characters without a role become other. It is valid until the next call.
 func (c *cleaner) clean(raw []byte) []byte {
 	if isASCII(raw) {
 		if !isCrossed(raw) {
@@ -80,8 +80,8 @@ func (c *cleaner) clean(raw []byte) []byte {
 	return c.buf
 }
 
-// isCrossed reports whether crosses stand for the empty cells of a line: there is no other
-// letter, and no other sign for one.
+// isCrossed reports whether the letter x stands for the empty cells of a line: it has no
+// other letters and no other characters for empty cells.
 func isCrossed(text []byte) bool {
 	if bytes.IndexByte(text, 'x') < 0 && bytes.IndexByte(text, 'X') < 0 {
 		return false
@@ -107,7 +107,7 @@ func isASCII(b []byte) bool {
 	return true
 }
 
-// plain maps characters to what they mean: each stands behind an ASCII one.
+// plain maps characters to ASCII: those of each string to its first character.
 var plain = func() map[rune]byte {
 	m := map[rune]byte{}
 	for _, s := range []string{
@@ -121,7 +121,7 @@ var plain = func() map[rune]byte {
 	return m
 }()
 
-// appendPlain appends what a character means.
+// appendPlain appends the ASCII form of a character.
 func appendPlain(dst []byte, r rune) []byte {
 	switch {
 	case r < utf8.RuneSelf:
@@ -146,8 +146,8 @@ func appendPlain(dst []byte, r rune) []byte {
 	return append(dst, other)
 }
 
-// place returns the column of the character of raw that became byte i of its
-// cleaned form, and that character. What can't be seen takes no column.
+// place returns the column of the character of raw that became byte i of its cleaned form,
+// and that character. Invisible characters don't count.
 func place(raw []byte, i int) (column int, r rune) {
 	at := rawIndex(raw, i)
 	var b [utf8.UTFMax]byte
@@ -158,8 +158,8 @@ func place(raw []byte, i int) (column int, r rune) {
 	return column + 1, r
 }
 
-// rawIndex returns where the character begins in raw that became byte i of its
-// cleaned form.
+// rawIndex returns the index in raw of the character that became byte i of its cleaned
+// form.
 func rawIndex(raw []byte, i int) int {
 	var b [utf8.UTFMax]byte
 	at, done := 0, 0

@@ -2,8 +2,8 @@ package format
 
 import "sudoku/puzzle"
 
-// CSV is 9 lines of 9 fields, nothing in the field of an empty cell, as
-// spreadsheets read and write them.
+// CSV is 9 lines of 9 fields, as spreadsheets read and write them. The field of an empty
+// cell is empty.
 var CSV = &Format{Name: "csv", Ext: ".csv", Apart: true, append: appendCSV}
 
 func appendCSV(dst []byte, p *puzzle.Puzzle) []byte {

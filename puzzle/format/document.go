@@ -8,14 +8,14 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// maxDocument bounds what a document may hold from one puzzle to the next.
+// maxDocument is how many bytes a document may have from one puzzle to the next.
 const maxDocument = 1 << 20
 
-// maxDocHead is how much of a stream is looked at to tell a document.
+// maxDocHead is how many bytes of a stream are examined to recognize a document.
 const maxDocHead = 1 << 12
 
-// document returns the layout of the document that s begins with, nil when it is
-// none. It waits for more only where the first character can begin one.
+// document returns the layout of the document that s begins with, nil if it isn't one. It
+// waits for more input only if the first character can begin a document.
 func (s *source) document() *Format {
 	head := s.head()
 	for _, f := range Formats {
@@ -39,7 +39,7 @@ func (s *source) head() []byte {
 		case s.err != nil || len(b) >= maxDocHead || len(s.buf) == cap(s.buf):
 			return b
 		case len(s.buf) < len(byteOrderMark) && strings.HasPrefix(byteOrderMark, string(s.buf)):
-			// it may be one
+			// it may be a byte order mark
 		case len(inner) > 0 && b[0] != '<' && b[0] != '{' && (b[0] != 'S' || len(b) > len(saveFile) || bytes.IndexByte(b, '\n') >= 0):
 			return b
 		}
@@ -47,17 +47,17 @@ func (s *source) head() []byte {
 	}
 }
 
-// A rest reads what is left of a source, and counts its lines. Each ends in LF.
+// A rest reads the rest of a source, counts its lines, and ends each with LF.
 type rest struct {
 	*bufio.Reader
 	line int  // of the next byte, from 1
-	cr   bool // a CR was read last, as LF
+	cr   bool // the last byte was a CR, which was returned as LF
 }
 
 func (s *source) rest() *rest {
 	r := &rest{Reader: bufio.NewReader(unread{s}), line: 1}
 	if b, _ := r.Peek(len(byteOrderMark)); string(b) == byteOrderMark {
-		_, _ = r.Discard(len(b)) // they are there
+		_, _ = r.Discard(len(b)) // can't fail after Peek
 	}
 	return r
 }
@@ -93,5 +93,5 @@ func (u unread) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// errLong ends the reading of a document that holds too much for one puzzle.
-var errLong = words.Error("format.document.long", "n", maxDocument>>20)
+// errDocumentTooLong means that a document has more than maxDocument bytes for one puzzle.
+var errDocumentTooLong = words.Error("format.document.long", "n", maxDocument>>20)

@@ -8,19 +8,19 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A ParseError says what is wrong with a puzzle and where.
+// A ParseError says what is wrong in a text and where.
 type ParseError struct {
 	Line   int // from 1
-	Column int // in characters, from 1; 0 when the whole line is meant
+	Column int // in characters, from 1; 0 for the whole line
 	Err    words.Message
 }
 
 func (e *ParseError) Error() string { return e.In(words.English) }
 
-// Unwrap returns what is wrong, without the place.
+// Unwrap returns the error without the place.
 func (e *ParseError) Unwrap() error { return e.Err }
 
-// In says place and fault in a language.
+// In returns the message in a language, with the place.
 func (e *ParseError) In(l words.Lang) string {
 	if e.Column == 0 {
 		return l.T("format.line.at", "line", e.Line, "what", e.Err)
@@ -28,7 +28,7 @@ func (e *ParseError) In(l words.Lang) string {
 	return l.T("format.column.at", "line", e.Line, "column", e.Column, "what", e.Err)
 }
 
-// name says a character so that it can be seen: in quotes, or by its number.
+// name returns a character in quotes or, if it is invisible, its code point.
 func name(r rune) string {
 	if r == utf8.RuneError || !unicode.IsGraphic(r) || unicode.IsSpace(r) {
 		return fmt.Sprintf("%U", r)

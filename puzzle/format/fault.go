@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// lineFault says why a line that should hold a puzzle holds none: a character
-// among its cells, or their number, or that there is nothing like one.
+// lineFault returns the reason why a line is not a puzzle: a wrong character among its
+// cells, the number of cells, or that it has nothing similar to a puzzle.
 func lineFault(no int, text, raw []byte) *ParseError {
 	best, bestCells, n := token{}, 0, 0
 	for tok := range tokensOf(text) {
@@ -39,13 +39,13 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	return cellsFault(no, column, bestCells)
 }
 
-// isLink reports whether a line is a link and nothing else.
+// isLink reports whether a line is only a link.
 func isLink(text []byte) bool {
 	text = bytes.TrimSpace(text)
 	return bytes.Contains(text, []byte("://")) && !bytes.ContainsAny(text, " \t")
 }
 
-// cellsFault says that a line has not 81 cells.
+// cellsFault returns the error for a line that has n cells instead of 81.
 func cellsFault(no, column, n int) *ParseError {
 	key := "format.line.short"
 	if n > 81 {
@@ -54,7 +54,8 @@ func cellsFault(no, column, n int) *ParseError {
 	return &ParseError{no, column, words.Error(key, "n", n)}
 }
 
-// characterFault names the character that became byte i of the cleaned line.
+// characterFault returns the error for the character that became byte i of the cleaned
+// line.
 func characterFault(no, i int, raw []byte) *ParseError {
 	column, r := place(raw, i)
 	return &ParseError{no, column, words.Error("format.character", "char", name(r))}

@@ -2,8 +2,8 @@ package format
 
 import "bytes"
 
-// fields reads cells between delimiters, where nothing is an empty cell. A
-// delimiter may also stand at either end.
+// fields reads cells between delimiters, where an empty field is an empty cell. There may
+// also be a delimiter at either end.
 func (r *row) fields(text []byte, delimiter byte) bool {
 	var traits trait
 	switch delimiter {
@@ -36,7 +36,7 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 	return len(list) > 0
 }
 
-// split cuts text into 9 or 81 fields, or returns none.
+// split splits text into 9 or 81 fields, and returns nil if there are not so many.
 func (r *row) split(text []byte, delimiter byte) [][]byte {
 	if n := bytes.Count(text, []byte{delimiter}); n < 8 || n > 10 && n < 80 || n > 82 {
 		return nil
@@ -59,7 +59,7 @@ func (r *row) split(text []byte, delimiter byte) [][]byte {
 	return list
 }
 
-// trimField takes off what goes around a field.
+// trimField removes blanks and quotes around a field.
 func trimField(f []byte) []byte {
 	for len(f) > 0 && !inToken(f[0]) {
 		f = f[1:]
@@ -70,8 +70,7 @@ func trimField(f []byte) []byte {
 	return f
 }
 
-// empty reports whether nothing stands in a cleaned text but blanks and what
-// goes around fields.
+// empty reports whether a cleaned text has only blanks and quotes.
 func empty(text []byte) bool {
 	for _, b := range text {
 		if g := glyphs[b]; g != blank && g != wrap {

@@ -1,27 +1,25 @@
 // Package format turns text into puzzles and puzzles into text.
 //
-// A layout is a [Format], one a file, and [Formats] lists them all. Text is
-// read by what it looks like, never by its name: [Parse] reads a text, [Scan] a
-// stream of any length in constant memory. Both go on after a bad puzzle and
-// say where it is and what was expected there.
+// A layout is a [Format], and [Formats] lists them all. The layout of a text is detected
+// from its contents, never from a file name: [Parse] reads a text, [Scan] a stream of any
+// length in constant memory. Both continue after a bad puzzle, and say where it is and
+// what was expected there.
 //
-// An empty cell is 0 . - _ * ? or x, nothing between two delimiters, or a space
-// where all lines are 9 or 81 long or all digits stand in nine columns. A line
-// that begins with # is a comment, other text a title or a note. Line ends,
-// blanks, byte order marks, UTF-16, full-width forms and box drawing are read as
-// what they mean.
+// An empty cell is 0 . - _ * ? or x, an empty field between two delimiters, or a space
+// if all lines have 9 or 81 characters or all digits are in nine columns. A line that
+// begins with # is a comment, other text a title or a note. All kinds of line ends and
+// blanks, byte order marks, UTF-16, full-width forms and box drawing are understood.
 //
-// Where a number stands alone above the first puzzle it is the number of puzzles,
-// as judge sites give it. In a grid with candidates a cell with one digit is a
-// given: solvers print it no differently from a candidate that is alone. One in
-// parentheses is such a candidate, one behind a u an entry. A line of HoDoKu's library
-// of cases is read as its position, see [HoDoKu].
+// A number alone above the first puzzle is the number of puzzles, as on judge sites. In a
+// grid with candidates a cell with one digit is a given, although solvers print a cell's
+// only candidate the same way. A digit in parentheses is a cell's only candidate, one
+// after a u an entry. A line of HoDoKu's library is read as a position, see [HoDoKu].
 //
-// Links are unpacked, never followed, and all those of a text to no more than some
-// megabytes beyond what puzzles need.
+// Links are unpacked, never followed; all links of a text together may unpack to no more
+// than some megabytes beyond what puzzles need.
 //
-// A document, such as XML or JSON, is told by how it begins, and may hold no more than
-// a megabyte from one puzzle to the next. Entities of XML are not expanded.
+// A document, such as XML or JSON, is recognized by its beginning, and may have no more
+// than a megabyte from one puzzle to the next. Entities of XML are not expanded.
 package format
 
 import (
@@ -35,26 +33,26 @@ import (
 
 // A Format is one layout of puzzles in text.
 type Format struct {
-	Name    string // what a person types to choose it
-	Ext     string // usual ending of a file, with its point
-	Apart   bool   // a blank line stands between two puzzles
+	Name    string // the name in options
+	Ext     string // the usual file name extension, with its dot
+	Apart   bool   // a blank line is between two puzzles
 	Counted bool   // the first line is the number of puzzles
-	Head    string // what stands above the puzzles of a file
-	Foot    string // what stands below them
+	Head    string // the text before the puzzles of a file
+	Foot    string // the text after them
 
-	// Candidates tells that marks are all the candidates that are left, as solvers
-	// write them, and no notes of a player.
+	// Candidates means that the marks are all remaining candidates, as solvers write
+	// them, and not a player's notes.
 	Candidates bool
 
 	append func(dst []byte, p *puzzle.Puzzle) []byte
 	answer func(dst []byte, g puzzle.Grid) []byte // nil: as one line of 81 digits
 
-	// line reads a line of its own manner, cleaned and as it stands. known is false
-	// when it is none; then another layout may know it.
+	// line reads a line of a layout with own syntax, cleaned and raw. known is false if
+	// the line is not of this layout.
 	line func(text, raw []byte, it *Item, links *allowance) (fault *ParseError, known bool)
 
-	// begins tells a document of this layout from its first bytes, read reads it as
-	// scan does.
+	// begins recognizes a document of this layout by its first bytes, read reads it like
+	// scan.
 	begins func(head []byte) bool
 	read   func(f *Format, s *source, yield func(Item, error) bool) (more bool)
 }
@@ -66,7 +64,7 @@ var Formats = []*Format{
 	FPuzzles, FPuzzlesURL, SudokuPadURL, SudokuWikiURL, SudokuCoachURL, SudokuExchangeURL, PenpaURL,
 }
 
-// ByName finds a format by its name.
+// ByName returns the format of that name.
 func ByName(name string) (*Format, bool) {
 	for _, f := range Formats {
 		if f.Name == name {
@@ -76,7 +74,8 @@ func ByName(name string) (*Format, bool) {
 	return nil, false
 }
 
-// ByExt finds the format whose files alone have an ending, such as .sdk.
+// ByExt returns the format with a file name extension such as .sdk. There is none for
+// .txt, which several formats share.
 func ByExt(ext string) (*Format, bool) {
 	for _, f := range Formats {
 		if strings.EqualFold(f.Ext, ext) && f.Ext != ".txt" {
@@ -86,12 +85,12 @@ func ByExt(ext string) (*Format, bool) {
 	return nil, false
 }
 
-// Title says what the layout is, in a few words.
+// Title returns a short description of the layout.
 func (f *Format) Title(l words.Lang) string { return l.T("format." + f.Name) }
 
-// Append appends one puzzle to dst: its givens, and of entries, marks and words what
-// the layout has room for. What stands between two puzzles and around all of them,
-// and the count of a counted format, are left to the caller.
+// Append appends one puzzle to dst: its givens, and those of entries, marks and texts that
+// the layout supports. The blank line of an Apart format, Head and Foot, and the count of
+// a Counted format are left to the caller.
 func (f *Format) Append(dst []byte, p *puzzle.Puzzle) []byte { return f.append(dst, p) }
 
 // Text returns one puzzle as a whole file.

@@ -11,8 +11,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// FPuzzles is a puzzle of f-puzzles, in JSON. One of SudokuPad's own kind is read too. A
-// puzzle with rules that classic sudoku has not is refused.
+// FPuzzles is a puzzle of f-puzzles, in JSON. SudokuPad's own JSON is read too. A puzzle
+// with rules beyond those of classic sudoku is refused.
 var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, begins: beginsFPuzzle, read: objects(readAnyJSON)}
 
 // FPuzzlesURL is a link to f-puzzles that carries the puzzle.
@@ -46,13 +46,13 @@ type fcell struct {
 	Region json.RawMessage `json:"region,omitempty"`
 }
 
-// fpuzzleWords are the fields that say nothing about rules.
+// fpuzzleWords are the fields that are not rules.
 var fpuzzleWords = []string{
 	"size", "title", "author", "ruleset", "grid", "solution", "disabledlogic", "truecandidatesoptions", "metadata", "settings", "activeConstraints",
 }
 
-// fpuzzleDrawn are the fields for what is drawn without a meaning of its own. Where the
-// rules are the usual ones it has none.
+// fpuzzleDrawn are the fields for drawings. They have no meaning if the rules text says
+// that the rules are the usual ones.
 var fpuzzleDrawn = []string{"line", "rectangle", "circle", "text", "cage"}
 
 func appendFPuzzle(dst []byte, p *puzzle.Puzzle) []byte {
@@ -74,7 +74,7 @@ func appendFPuzzle(dst []byte, p *puzzle.Puzzle) []byte {
 	return b.Bytes()
 }
 
-// appendPacked makes what writes a link that carries JSON.
+// appendPacked returns a function that appends a link that contains JSON.
 func appendPacked(address string) func(dst []byte, p *puzzle.Puzzle) []byte {
 	return func(dst []byte, p *puzzle.Puzzle) []byte {
 		text := bytes.TrimSpace(appendFPuzzle(nil, p))
@@ -91,7 +91,7 @@ func readFPuzzlesURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	return readPacked(packed, l.links, p), true
 }
 
-// readPacked reads JSON that is packed.
+// readPacked reads packed JSON.
 func readPacked(packed string, links *allowance, p *puzzle.Puzzle) error {
 	text, err := unpackLZ(packed, links)
 	if err != nil {
@@ -146,18 +146,18 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 	if !areBoxes(labels) {
 		other.add("regions")
 	}
-	tidy(p)
+	sanitize(p)
 	p.Title, p.Author, p.Note = f.Title.line(), f.Author.line(), string(f.Rules)
 	return other.err()
 }
 
-// saysRule reports whether a value is a rule: true, or a list with something in it.
+// saysRule reports whether a value is a rule: true, or a list that is not empty.
 func saysRule(value json.RawMessage) bool {
 	s := bytes.TrimSpace(value)
 	return string(s) == "true" || len(s) > 0 && s[0] == '[' && len(bytes.TrimSpace(s[1:])) > 1
 }
 
-// areBoxes reports whether cells have a label for each box, and another for each other.
+// areBoxes reports whether the cells with equal labels are exactly the boxes.
 func areBoxes(labels [81]string) bool {
 	seen := map[string]int{}
 	for c := range puzzle.Cell(81) {

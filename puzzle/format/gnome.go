@@ -18,20 +18,20 @@ func beginsGNOME(head []byte) bool {
 		(bytes.Contains(head, []byte(`"position"`)) || bytes.Contains(head, []byte(`"difficulty_category"`)))
 }
 
-// What GNOME Sudoku calls its levels.
+// The names of the levels in GNOME Sudoku.
 var gnomeLevels = []string{"Easy", "Medium", "Hard", "Very Hard"}
 
 const gnomeLevel = " Difficulty"
 
 func appendGNOME(dst []byte, p *puzzle.Puzzle) []byte {
-	level := gnomeLevels[1] // it opens no game without one
+	level := gnomeLevels[1] // GNOME Sudoku needs one
 	for _, l := range gnomeLevels {
 		if strings.EqualFold(l, p.Level) {
 			level = l
 		}
 	}
 	dst = append(dst, "{\n  \"difficulty_category\" : \""+level+gnomeLevel+"\",\n  \"time_elapsed\" : 0.0,\n  \"cells\" : ["...)
-	marks := noted(p)
+	marks := marksOf(p)
 	for c, d := range p.Grid() {
 		if d == 0 && marks[c] == 0 {
 			continue
@@ -75,11 +75,11 @@ func readGNOME(text []byte, p *puzzle.Puzzle) error {
 	if level, ok := strings.CutSuffix(doc.Level, gnomeLevel); ok && level != "Unknown" {
 		p.Level = level
 	}
-	tidy(p)
+	sanitize(p)
 	return nil
 }
 
-// put writes the cell into p, unless it holds what no cell can.
+// put writes the cell into p. It returns false if the cell is invalid.
 func (g *gnomeCell) put(p *puzzle.Puzzle) bool {
 	at := g.Position
 	if len(at) != 2 || at[0] < 0 || at[0] > 8 || at[1] < 0 || at[1] > 8 || g.Value < 0 || g.Value > 9 {

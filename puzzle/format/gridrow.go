@@ -6,19 +6,19 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// maxRow bounds what is kept of a line of a grid; no row comes near it.
+// maxRow is how many bytes of a line of a grid are kept; rows are far shorter.
 const maxRow = 1 << 12
 
 // A gridRow is one line of a grid.
 type gridRow struct {
 	row
 	no     int
-	text   []byte // as cleaned
-	raw    []byte // as it stands
-	gap    bool   // a blank line stands above
+	text   []byte // cleaned
+	raw    []byte // not cleaned
+	gap    bool   // a blank line is above
 	stroke bool   // some cell is a stroke
-	dash   bool   // all nine are the same: a ruling or nine empty cells
-	fault  int    // 1 more than where the first character stands that is no cell
+	dash   bool   // all nine are the same stroke: a ruling or nine empty cells
+	fault  int    // 1 + the index of the first character that is not a cell, or 0
 }
 
 // set reads a row.
@@ -46,7 +46,7 @@ func (r *gridRow) set(text, raw []byte, no int) {
 	r.dash = r.n == 9 && r.stroke && same
 }
 
-// narrow reports whether the row can be nine cells with spaces for empty ones.
+// narrow reports whether the row can be nine cells with spaces for empty cells.
 func (r *gridRow) narrow() bool {
 	text := bytes.TrimRight(r.text, " \t")
 	return len(text) <= 9 && len(bytes.Trim(text, " 123456789")) == 0
@@ -65,21 +65,21 @@ func (r *gridRow) isColumns() bool {
 	return bytes.Count(r.text, []byte(",")) >= 8 || bytes.Count(r.text, []byte(";")) >= 8
 }
 
-// likely reports whether a line of text is more likely a row with a fault.
+// likely reports whether a line of text is more likely a row with a wrong character.
 func (r *gridRow) likely() bool {
 	n := len(bytes.TrimSpace(r.text))
 	return 7 <= n && n <= 11 && r.n >= 5
 }
 
-// isDate reports whether text is three numbers with two equal signs between.
+// isDate reports whether text is three numbers with two equal separators between.
 func isDate(text []byte) bool {
 	signs := bytes.Trim(text, "0123456789")
 	return len(text) != 9 && len(signs) > 2 && signs[0] == signs[len(signs)-1] &&
 		bytes.Count(text, signs[:1]) == 2 && len(bytes.Trim(signs, "0123456789-.")) == 0
 }
 
-// wrong says what is wrong with the i-th row, from 1, of a grid of so many
-// cells; total is 0 when other rows are wrong too.
+// wrong returns what is wrong with row i, from 1, of a grid of total cells; total is 0 if
+// other rows are wrong too.
 func (r *gridRow) wrong(i, total int) *ParseError {
 	if r.fault > 0 {
 		return characterFault(r.no, r.fault-1, r.raw)

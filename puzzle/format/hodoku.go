@@ -8,16 +8,16 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// HoDoKu is a line of HoDoKu's library of cases:
+// HoDoKu is a line of HoDoKu's library of examples:
 //
 //	:technique:digits:cells:removed:eliminations:placements:extra
 //
-// where technique 0000 is none.
+// where technique 0000 means none.
 //
-// Cells are as in Line, with a plus before each digit that was not given. Removed are
-// candidates that the position has lost, as digit, row and column: 436 is 4 in r3c6.
-// They leave the others as centre marks. What stands before the cells is kept as the
-// title, what comes after the removed candidates as a note.
+// Cells are as in Line, with a plus before each entry. Removed are the candidates that
+// have been eliminated, as digit, row and column: 436 is 4 in r3c6. The remaining ones
+// become centre marks. The text before the cells becomes the title, the text after the
+// removed candidates the note.
 var HoDoKu = &Format{Name: "hodoku", Ext: ".txt", Candidates: true, append: appendLibrary, line: readLibrary}
 
 const noTechnique = "0000:x"
@@ -35,7 +35,7 @@ func appendLibrary(dst []byte, p *puzzle.Puzzle) []byte {
 		dst = append(dst, digitByte(d, '.'))
 	}
 	dst = append(dst, ':')
-	for i, k := range lost(p) {
+	for i, k := range eliminations(p) {
 		if i > 0 {
 			dst = append(dst, ' ')
 		}
@@ -44,21 +44,21 @@ func appendLibrary(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(dst, ":::\n"...)
 }
 
-// isTechnique reports whether a title is what stands before the cells of a library's
-// line: a number, perhaps with a variant, and the digits concerned.
+// isTechnique reports whether a title is the beginning of a line of the library: a number,
+// perhaps with a variant, and digits.
 func isTechnique(title string) bool {
 	number, digits, ok := strings.Cut(title, ":")
 	return ok && len(number) >= 4 && len(digits) <= 9 && strings.Trim(number, "0123456789-") == "" &&
 		strings.Trim(digits, "123456789x") == ""
 }
 
-// A libraryLine is one cut into parts.
+// A libraryLine is a line of the library, split into parts.
 type libraryLine struct {
 	cells, removed token
-	rest           int // where what follows begins
+	rest           int // the index after removed
 }
 
-// cutLibrary cuts a line of a library; ok is false when it is none.
+// cutLibrary splits a line of the library; ok is false if it isn't one.
 func cutLibrary(text []byte) (l libraryLine, ok bool) {
 	f := bytes.SplitN(text, []byte(":"), 6)
 	if len(f) < 5 || len(f[0]) > 0 {
@@ -71,9 +71,8 @@ func cutLibrary(text []byte) (l libraryLine, ok bool) {
 	return l, from == 0 && to > 0 && to == len(f[3])
 }
 
-// lost returns the candidates that the position has lost, or 1 more than where one is
-// wrong.
-func (l *libraryLine) lost() (ks []puzzle.Candidate, fault int) {
+// eliminations returns the removed candidates, or 1 + the index of a wrong character.
+func (l *libraryLine) eliminations() (ks []puzzle.Candidate, fault int) {
 	for tok := range tokensOf(l.removed.text) {
 		at := l.removed.at + tok.at + 1
 		for i, b := range tok.text {
@@ -95,14 +94,14 @@ func readLibrary(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	if !ok {
 		return nil, false
 	}
-	lost, fault := l.lost()
+	eliminations, fault := l.eliminations()
 	if fault > 0 {
 		column, _ := place(raw, fault-1)
 		return &ParseError{Column: column, Err: words.Error("format.removed")}, true
 	}
 	p := &it.Puzzle
 	readSigned(l.cells.text, p)
-	without(p, lost)
+	eliminate(p, eliminations)
 	p.Note = noteOf(rawPart(raw, l.rest, len(text)))
 	if strings.Trim(string(text[:l.cells.at]), ":") != noTechnique {
 		p.Title = noteOf(rawPart(raw, 0, l.cells.at))

@@ -5,8 +5,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Integers is 81 integers with white space between them, 0 for an empty cell,
-// as judge sites give them. It is written 9 a line.
+// Integers is 81 integers with white space between them, 0 for an empty cell, as on judge
+// sites. It is written with 9 in a line.
 var Integers = &Format{Name: "integers", Ext: ".txt", Apart: true, append: appendIntegers, answer: appendIntegersOf}
 
 func appendIntegers(dst []byte, p *puzzle.Puzzle) []byte { return appendIntegersOf(dst, p.Givens) }
@@ -18,17 +18,17 @@ func appendIntegersOf(dst []byte, g puzzle.Grid) []byte {
 	return dst
 }
 
-// An integerReader reads integers with any white space between them, line ends
-// too, so that a puzzle may begin anywhere.
+// An integerReader reads integers with any white space between them, also line ends, so
+// that a puzzle may begin anywhere.
 type integerReader struct {
 	s *source
 	cleaner
 	it    Item
-	n     int  // cells of the current puzzle
+	n     int  // cells of the current puzzle so far
 	all   int  // puzzles so far
-	whole bool // some puzzle is a line by itself
-	skip  bool // after an error: nothing counts before the next blank line or title
-	from  int  // characters of this line in earlier parts
+	whole bool // each puzzle is one line
+	skip  bool // after an error: skip everything before the next blank line or title
+	from  int  // the length of the earlier parts of this line
 	open  bool // the part before ended within an integer
 }
 
@@ -68,8 +68,8 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 	return true
 }
 
-// uneven says that a line has a few integers too many or too few where each
-// puzzle is a line, so that only this one is lost.
+// uneven returns an error for a line with a few integers too many or too few if each
+// puzzle is one line, so that only this puzzle is lost.
 func (r *integerReader) uneven(text []byte) *ParseError {
 	n := 0
 	for range tokensOf(text) {
@@ -103,7 +103,7 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 	return true
 }
 
-// fail gives up the current puzzle.
+// fail drops the current puzzle and returns its error.
 func (r *integerReader) fail(line, column int, why words.Message) (Item, error) {
 	it := Item{Line: line, Layout: Integers}
 	if r.n > 0 {
@@ -113,7 +113,7 @@ func (r *integerReader) fail(line, column int, why words.Message) (Item, error) 
 	return it, &ParseError{line, column, why}
 }
 
-// clip shortens what is quoted in a sentence.
+// clip shortens a quotation for a message.
 func clip(text []byte) string {
 	if len(text) > 12 {
 		return string(text[:12]) + "…"

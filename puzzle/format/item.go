@@ -2,20 +2,19 @@ package format
 
 import "sudoku/puzzle"
 
-// An Item is one puzzle of a stream, and how it stood there.
+// An Item is one puzzle of a stream, with its place and layout.
 type Item struct {
 	Puzzle puzzle.Puzzle
-	Line   int     // where it begins, from 1; 0 with an error about no puzzle
+	Line   int     // its first line, from 1; 0 with an error that is not about a puzzle
 	Column int     // in characters, from 1
-	Layout *Format // how it is written; nil when that can't be told
-	Blank  bool    // a blank line stood between it and the puzzle before
+	Layout *Format // nil if unknown
+	Blank  bool    // a blank line is between it and the puzzle before
 }
 
-// AppendAnswer appends answers to the item's puzzle in the layout in which it
-// was asked: a line of 81 digits for a line, 9 lines of 9 digits for 9 lines
-// and for POJ's form, 9 lines of spaced integers for spaced integers; other
-// layouts are answered by a line of 81 digits. With no answer a line still
-// gives an empty line, so that lines stay aligned; other layouts give nothing.
+// AppendAnswer appends solutions of the item's puzzle in its layout: 9 lines of 9 digits
+// for Rows and POJ, 9 lines of spaced integers for Integers, a line of 81 digits for Line
+// and all other layouts. If there are no solutions it appends an empty line for Line, to
+// keep the lines of input and output aligned, and nothing for other layouts.
 func (it *Item) AppendAnswer(dst []byte, answers ...puzzle.Grid) []byte {
 	if len(answers) == 0 && it.Layout == Line {
 		return append(dst, '\n')
@@ -33,7 +32,7 @@ func (it *Item) AppendAnswer(dst []byte, answers ...puzzle.Grid) []byte {
 	return dst
 }
 
-// appendDigits appends digits side by side, with empty for an empty cell.
+// appendDigits appends digits without separators, with empty for an empty cell.
 func appendDigits(dst []byte, ds []puzzle.Digit, empty byte) []byte {
 	for _, d := range ds {
 		dst = append(dst, digitByte(d, empty))

@@ -10,11 +10,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// An objectReader makes a puzzle of one JSON object.
+// An objectReader reads a puzzle from one JSON object.
 type objectReader func(text []byte, p *puzzle.Puzzle) error
 
-// objects makes what reads a stream of JSON objects, one after the other or in a list,
-// each a puzzle.
+// objects returns a function that reads a stream of JSON objects, one after the other or
+// in a list, each a puzzle.
 func objects(one objectReader) func(*Format, *source, func(Item, error) bool) bool {
 	return func(f *Format, s *source, yield func(Item, error) bool) bool {
 		r := s.rest()
@@ -41,8 +41,8 @@ func objects(one objectReader) func(*Format, *source, func(Item, error) bool) bo
 
 var errAfter = words.Error("format.json.after")
 
-// object returns the text of the next object, and the line where it begins. One that
-// is cut off is returned as far as it goes.
+// object returns the text of the next object, and the line where it begins. Of an object
+// that is cut off it returns the part that is there.
 func (r *rest) object() (text []byte, line int, err error) {
 	depth, quoted, escaped := 0, false, false
 	for {
@@ -59,7 +59,7 @@ func (r *rest) object() (text []byte, line int, err error) {
 		case depth == 0:
 			line = r.line
 		case len(text) == maxDocument:
-			return nil, line, errLong
+			return nil, line, errDocumentTooLong
 		}
 		text = append(text, b)
 		switch {
@@ -79,8 +79,7 @@ func (r *rest) object() (text []byte, line int, err error) {
 	}
 }
 
-// jsonFault says where in an object something is wrong. Errors that know more are
-// given a place if they have none.
+// jsonFault returns an error with its place in an object, as far as err tells it.
 func jsonFault(err error, text []byte, line int) *ParseError {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError
@@ -96,7 +95,7 @@ func jsonFault(err error, text []byte, line int) *ParseError {
 	return &ParseError{line, 0, words.Error("format.json.broken")}
 }
 
-// jsonPlace gives an error the place of byte n of an object, from 1.
+// jsonPlace returns an error at byte n of an object, from 1.
 func jsonPlace(text []byte, n, line int, what words.Message) *ParseError {
 	before := text[:min(max(n-1, 0), len(text))]
 	at := bytes.LastIndexByte(before, '\n') + 1

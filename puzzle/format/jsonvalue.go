@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A jsonDigit is a digit that may be written as a number or a text; nothing, 0 and null
+// A jsonDigit is a digit, written as a number or a string; 0, null and the empty string
 // are an empty cell.
 type jsonDigit int
 
@@ -41,7 +41,7 @@ func digitSet(list []jsonDigit) (set puzzle.DigitSet) {
 	return set
 }
 
-// A jsonText is a text, which may also be written as a number or as a list of texts.
+// A jsonText is a text, written as a string, a number or a list of strings.
 type jsonText string
 
 func (t *jsonText) UnmarshalJSON(b []byte) error {

@@ -8,31 +8,31 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// KSudoku is a saved game of KSudoku, in XML: the givens down the columns as letters
-// from b, and what the player did in a history. Its markers are centre marks here.
+// KSudoku is a saved game of KSudoku, in XML: the givens by columns as letters from b, and
+// a history of the player's moves. Its markers become centre marks.
 var KSudoku = &Format{
 	Name: "ksudoku", Ext: ".ksudoku", append: appendKSudoku,
 	begins: func(head []byte) bool { return rootName(head) == "ksudoku" },
 	read:   readKSudoku,
 }
 
-// turned returns the cell that KSudoku counts as c, and back.
-func turned(c int) int { return c%9*9 + c/9 }
+// transposed converts between a cell's index by columns, as in KSudoku, and by rows.
+func transposed(c int) int { return c%9*9 + c/9 }
 
 func appendKSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 	dst = append(dst, "<!DOCTYPE ksudoku>\n<ksudoku>\n <game had-help=\"0\" msecs-elapsed=\"0\">\n  <puzzle>\n"+
 		"   <graph order=\"9\" type=\"sudoku\" specific-type=\"Plain\"/>\n   <values>"...)
 	for c := range p.Givens {
-		if d := p.Givens[turned(c)]; d != 0 {
+		if d := p.Givens[transposed(c)]; d != 0 {
 			dst = append(dst, 'a'+byte(d))
 		} else {
 			dst = append(dst, '_')
 		}
 	}
 	dst = append(dst, "</values>\n  </puzzle>\n  <history>\n"...)
-	marks := noted(p)
+	marks := marksOf(p)
 	for c := range p.Givens {
-		at := turned(c)
+		at := transposed(c)
 		what := ""
 		switch {
 		case p.Givens[at] != 0:
@@ -52,7 +52,7 @@ func appendKSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(dst, "  </history>\n </game>\n</ksudoku>\n"...)
 }
 
-// A kGame is what a saved game holds that concerns us.
+// A kGame is the part of a saved game that is read.
 type kGame struct {
 	Puzzle struct {
 		Graph struct {
@@ -68,7 +68,7 @@ type kGame struct {
 	} `xml:"history"`
 }
 
-// A kEvent is a change of one cell, or several of them.
+// A kEvent is a change of one cell, or several such changes.
 type kEvent struct {
 	Index   string   `xml:"index,attr"`
 	Value   string   `xml:"value,attr"`
@@ -110,7 +110,7 @@ func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
 	for i, b := range []byte(g.Puzzle.Values) {
 		switch {
 		case 'b' <= b && b <= 'j':
-			p.Givens[turned(i)] = puzzle.Digit(b - 'a')
+			p.Givens[transposed(i)] = puzzle.Digit(b - 'a')
 		case b != '_' && b != 'a' && b != '.':
 			return fault("format.ksudoku.letter", "n", i+1)
 		}
@@ -124,17 +124,17 @@ func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
 			return fault("format.ksudoku.event", "n", i+1)
 		}
 	}
-	tidy(p)
+	sanitize(p)
 	return nil
 }
 
-// apply does one change of a cell.
+// apply makes one change. It returns false if the change is invalid.
 func (e *kEvent) apply(p *puzzle.Puzzle) bool {
 	i, err := strconv.Atoi(e.Index)
 	if err != nil || i < 0 || i > 80 {
 		return false
 	}
-	c := turned(i)
+	c := transposed(i)
 	if p.Givens[c] != 0 && e.Given != "true" {
 		return true
 	}

@@ -9,36 +9,36 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Line is 81 characters a line, a puzzle each, along the rows. Behind them may
-// stand a note, before them a title.
+// Line is one puzzle a line, 81 characters by rows. Before them there may be a title,
+// after them a note.
 var Line = &Format{Name: "line", Ext: ".txt", append: appendLine}
 
 func appendLine(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(appendDigits(dst, p.Givens[:], '.'), '\n')
 }
 
-// A lineReader reads a stream in which each line is a puzzle by itself.
+// A lineReader reads a stream in which each line is a puzzle.
 type lineReader struct {
-	s     *source
-	style *Format           // how the first puzzle stands
-	hand  func(*Lines) bool // takes lines unread; may be nil
-	usual Item
+	s       *source
+	style   *Format           // the layout of the first puzzle
+	onLines func(*Lines) bool // gets unparsed lines; may be nil
+	simple  Item
 	cleaner
 	row   row
 	links allowance
 }
 
-// read yields an item or an error for each line but comments and blank ones,
-// unless lines go to hand.
+// read yields an item or an error for each line that is not a comment or blank, except for
+// lines that it passes to onLines.
 func (l *lineReader) read(yield func(Item, error) bool) bool {
 	for {
-		for l.hand != nil {
+		for l.onLines != nil {
 			lines := l.s.lines()
 			if lines == nil {
 				break
 			}
 			lines.style = l.style
-			if more := l.handOn(lines, yield); !more {
+			if more := l.passLines(lines, yield); !more {
 				return false
 			}
 		}
@@ -52,11 +52,11 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 	}
 }
 
-// handOn hands lines on, but reads those itself whose links have one allowance with the
-// lines before and behind them.
-func (l *lineReader) handOn(lines *Lines, yield func(Item, error) bool) (more bool) {
+// passLines passes lines to onLines, but reads those with packed links itself, because
+// they share one allowance.
+func (l *lineReader) passLines(lines *Lines, yield func(Item, error) bool) (more bool) {
 	if !mayPack(lines.text.buf[lines.text.pos:]) {
-		return l.hand(lines)
+		return l.onLines(lines)
 	}
 	defer lines.Free()
 	lines.links = l.links
@@ -72,9 +72,9 @@ func (l *lineReader) handOn(lines *Lines, yield func(Item, error) bool) (more bo
 	}
 }
 
-// one yields what a line holds.
+// one yields the puzzle or the error of a line.
 func (l *lineReader) one(line []byte, yield func(Item, error) bool) bool {
-	it := &l.usual
+	it := &l.simple
 	if !parseDigits(line, &it.Puzzle.Givens) {
 		return l.other(line, yield)
 	}
@@ -83,8 +83,8 @@ func (l *lineReader) one(line []byte, yield func(Item, error) bool) bool {
 	return yield(*it, nil)
 }
 
-// parseDigits reads the usual line: 81 cells, then nothing or something that
-// can't be a cell. Without a digit all cells must be alike, or it is a ruling.
+// parseDigits reads the simplest kind of line: 81 cells, then nothing or a character that
+// isn't a cell. Without a digit all cells must be the same character, else it is a ruling.
 func parseDigits(line []byte, g *puzzle.Grid) bool {
 	if len(line) < 81 || len(line) > 81 && digitOf[line[81]] != notCell {
 		return false
@@ -98,22 +98,22 @@ func parseDigits(line []byte, g *puzzle.Grid) bool {
 	return seen&notCell == 0 && (seen != 0 || bytes.Count(line[:81], line[:1]) == 81)
 }
 
-// noteOf returns what stands beside a puzzle, without what parts it from it.
+// noteOf returns the text beside a puzzle, without the separators.
 func noteOf(rest []byte) string {
 	if len(rest) == 0 {
 		return ""
 	}
-	return strings.TrimFunc(strings.ToValidUTF8(string(rest), "\ufffd"), parts)
+	return strings.TrimFunc(strings.ToValidUTF8(string(rest), "\ufffd"), isSeparator)
 }
 
-// parts reports whether a character parts a note from a puzzle.
-func parts(r rune) bool {
+// isSeparator reports whether a character separates a note from a puzzle.
+func isSeparator(r rune) bool {
 	var b [utf8.UTFMax]byte
 	s := appendPlain(b[:0], r)
 	return len(s) == 0 || glyphs[s[0]] == blank || strings.IndexByte(",;:|\"#>", s[0]) >= 0
 }
 
-// other reads any line that parseDigits does not.
+// other reads a line that parseDigits can't read.
 func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 	no := l.s.no
 	if l.s.part {
@@ -142,8 +142,8 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 	return yield(Item{Line: no, Layout: l.style}, fault)
 }
 
-// isColumns reports whether the first line of a table names its columns: words without a
-// digit, some with delimiters, or one that is usual.
+// isColumns reports whether the first line of a table names its columns: words with
+// delimiters but without digits, or one of a few common words.
 func isColumns(text []byte) bool {
 	if classOf(text) != prose || longestRun(text) >= 9 || bytes.ContainsAny(text, "0123456789") {
 		return false
@@ -156,8 +156,8 @@ func isColumns(text []byte) bool {
 	return bytes.ContainsAny(text, ",;\t")
 }
 
-// line reads one line that holds a whole puzzle in any manner. The fault is of one in a
-// manner of its own.
+// line reads one line with a whole puzzle in any layout. fault is for a line of a layout
+// with own syntax.
 func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseError, ok bool) {
 	it.Layout = Line
 	kind := classOf(text)
@@ -176,7 +176,7 @@ func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseEr
 	return nil, r.plain(kind, text, raw, it)
 }
 
-// plain reads one line that holds a whole puzzle as cells.
+// plain reads one line with a whole puzzle as cells.
 func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
@@ -199,8 +199,8 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	return true
 }
 
-// findRun finds the first run of exactly 81 cells; to is 0 when there is none.
-// A plus may stand before a digit, as HoDoKu marks one that is no given.
+// findRun finds the first run of exactly 81 cells; to is 0 if there is none. There may be
+// a plus before an entry, as in HoDoKu.
 func findRun(text []byte) (from, to int) {
 	for i := 0; i < len(text); i++ {
 		n := 0
@@ -230,7 +230,7 @@ func readSigned(run []byte, p *puzzle.Puzzle) {
 	}
 }
 
-// readSpaces reads a line of 81 in which a space is an empty cell.
+// readSpaces reads a line of 81 characters in which a space is an empty cell.
 func readSpaces(text []byte, g *puzzle.Grid) bool {
 	if len(text) != 81 || alternates(text) || len(bytes.Trim(text, " 123456789")) > 0 || isMarks(text) {
 		return false
@@ -241,8 +241,8 @@ func readSpaces(text []byte, g *puzzle.Grid) bool {
 	return true
 }
 
-// isMarks reports whether digits and spaces are the candidates of nine cells: nine
-// groups that rise, and more digits than a puzzle would so happen to have.
+// isMarks reports whether digits and spaces are the candidates of nine cells: nine groups
+// of ascending digits, with more digits than a puzzle is likely to have.
 func isMarks(text []byte) bool {
 	groups, digits := 0, 0
 	for tok := range tokensOf(text) {
@@ -256,7 +256,7 @@ func isMarks(text []byte) bool {
 	return groups == 9 && digits >= 30
 }
 
-// alternates reports whether digit and space take turns, as integers do.
+// alternates reports whether digits and spaces alternate, as in Integers.
 func alternates(text []byte) bool {
 	for i, b := range text {
 		if (b == ' ') != (i%2 == 1) {
@@ -266,8 +266,7 @@ func alternates(text []byte) bool {
 	return true
 }
 
-// rawPart returns the part of a line that became bytes from to to of its
-// cleaned form.
+// rawPart returns the part of a line that became the bytes [from:to] of its cleaned form.
 func rawPart(raw []byte, from, to int) []byte {
 	return raw[rawIndex(raw, from):rawIndex(raw, to)]
 }

@@ -9,34 +9,34 @@ import (
 	"sudoku/puzzle"
 )
 
-// Lines is some whole lines of a stream in which each line is a puzzle by
-// itself. Any goroutine may read them, one at a time.
+// Lines is some whole, unparsed lines of a stream in which each line is a puzzle. It may
+// be used by any goroutine, but only by one at a time.
 type Lines struct {
 	text source
 	lineReader
 }
 
-// linesBytes is how much text Lines hold at most.
+// linesBytes is how many bytes of text Lines has at most.
 const linesBytes = 2 * maxLine
 
 var spare = sync.Pool{New: func() any { return &Lines{text: source{buf: make([]byte, 0, linesBytes)}} }}
 
-// ScanLines is Scan, but where each line of the stream is a puzzle by itself it
-// hands lines on without reading them: as many as have come, up to a bound.
-// Lines and items come in the order of the stream, and in both ways of reading
-// hold the same. Lines belong to whom they are handed to.
-func ScanLines(r io.Reader, hand func(*Lines) bool) iter.Seq2[Item, error] {
-	return scanWith(r, hand)
+// ScanLines is like Scan, but if each line of the stream is a puzzle it passes the lines to
+// onLines without parsing them, as many as are available, up to a limit. Lines and items
+// are in the order of the stream, and Lines has the same puzzles and errors as Scan would
+// yield. onLines owns the Lines that it gets, and returns whether to continue.
+func ScanLines(r io.Reader, onLines func(*Lines) bool) iter.Seq2[Item, error] {
+	return scanWith(r, onLines)
 }
 
-// Free gives up l, which must not be used any more.
+// Free releases l, which must not be used any more.
 func (l *Lines) Free() { spare.Put(l) }
 
-// Most returns how many usual lines l may hold.
+// Most returns how many simple lines l may have.
 func (l *Lines) Most() int { return (len(l.text.buf) - l.text.pos) / (81 + len("\n")) }
 
-// Cut takes lines off the front of l: as many as n usual ones would fill, or one that
-// is longer.
+// Cut removes lines from the front of l and returns them: as many bytes as n simple lines
+// have, or one line that is longer.
 func (l *Lines) Cut(n int) *Lines {
 	s := &l.text
 	s.endCRLF()
@@ -46,7 +46,7 @@ func (l *Lines) Cut(n int) *Lines {
 		end = s.lf + 1
 	}
 	front := spare.Get().(*Lines)
-	front.text = source{spot: spot{no: s.no}, buf: append(front.text.buf[:0], s.buf[s.pos:end]...), err: io.EOF}
+	front.text = source{position: position{no: s.no}, buf: append(front.text.buf[:0], s.buf[s.pos:end]...), err: io.EOF}
 	front.text.findLF(0)
 	front.s, front.style = &front.text, l.style
 	s.no += countLines(s.buf[s.pos:end])
@@ -54,21 +54,20 @@ func (l *Lines) Cut(n int) *Lines {
 	return front
 }
 
-// Usual reads the lines at the front of l that are usual: 81 digits and points,
-// and nothing or a note behind them. It sets grids to their cells until they are
-// full or an unusual line comes, and returns the number of the first line and
-// how many it has read; the others follow it.
-func (l *Lines) Usual(grids []puzzle.Grid) (first, n int) {
+// ReadSimple reads simple lines from the front of l: 81 digits and dots, and nothing or a
+// note after them. It stops when grids is full or at another kind of line. It returns the
+// number of the first line and how many consecutive lines it has read.
+func (l *Lines) ReadSimple(grids []puzzle.Grid) (first, n int) {
 	l.text.endCRLF()
 	first = l.text.no + 1
-	n, at := readUsual(l.text.buf[l.text.pos:], grids)
+	n, at := readSimple(l.text.buf[l.text.pos:], grids)
 	l.text.take(l.text.pos + at)
 	l.text.no += n
 	return first, n
 }
 
-// Next reads one line of any kind as Scan does: yield is not called when it is a
-// comment or blank. It returns false at the end of l.
+// Next reads one line of any kind like Scan: yield is not called for a comment or a blank
+// line. It returns false at the end of l.
 func (l *Lines) Next(yield func(Item, error)) (more bool) {
 	line, ok := l.text.next()
 	if ok {
@@ -77,8 +76,8 @@ func (l *Lines) Next(yield func(Item, error)) (more bool) {
 	return ok
 }
 
-// lines cuts the whole lines that are there off s. It waits for one, and returns
-// nil when the next line has no LF, or comes late in a very long line.
+// lines removes the whole lines that are available from s. It waits until there is one,
+// and returns nil if the next line has no LF or is very long.
 func (s *source) lines() *Lines {
 	for !s.part {
 		switch s.endCRLF(); {
@@ -92,11 +91,11 @@ func (s *source) lines() *Lines {
 	return nil
 }
 
-// cut makes Lines of what is there up to a line end, and goes on in another buffer.
+// cut returns the text up to a line end as Lines, and continues in another buffer.
 func (s *source) cut(end int) *Lines {
 	l := spare.Get().(*Lines)
 	next := append(l.text.buf[:0], s.buf[end:]...)
-	l.text = source{spot: s.spot, buf: s.buf[:end], err: io.EOF}
+	l.text = source{position: s.position, buf: s.buf[:end], err: io.EOF}
 	l.text.findLF(l.text.pos)
 	l.s = &l.text
 	s.no += countLines(s.buf[s.pos:end])

@@ -19,7 +19,7 @@ func byLines(r io.Reader, grids []puzzle.Grid, cut bool) iter.Seq2[format.Item, 
 		read := func(l *format.Lines) {
 			defer l.Free()
 			for more := true; more; {
-				first, n := l.Usual(grids)
+				first, n := l.ReadSimple(grids)
 				for i, g := range grids[:n] {
 					yield(format.Item{Puzzle: puzzle.Puzzle{Givens: g}, Line: first + i, Column: 1, Layout: format.Line}, nil)
 				}
@@ -158,7 +158,7 @@ func TestLinesPrompt(t *testing.T) {
 	grids := make([]puzzle.Grid, 10)
 	r := iotest.OneByteReader(strings.NewReader(strings.Repeat(sampleLine+"\n", 3)))
 	for range format.ScanLines(r, func(l *format.Lines) bool {
-		first, n := l.Usual(grids)
+		first, n := l.ReadSimple(grids)
 		got = append(got, first, n)
 		return true
 	}) {

@@ -9,30 +9,30 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A link is the address of a puzzle on a site, cut up. Nothing is ever fetched: links are
-// read for what they carry in themselves.
+// A link is the address of a puzzle on a site, split into parts. Nothing is ever fetched:
+// only the puzzle inside the link is read.
 type link struct {
 	at                    int    // where it begins in its line
-	path, query, fragment string // behind the site's name, still escaped
+	path, query, fragment string // after the site's name, escaped
 
 	links *allowance // of all links of the text
 }
 
-// ErrBrokenLink means that what a link carries can't be unpacked.
+// ErrBrokenLink means that the puzzle inside a link can't be unpacked.
 var ErrBrokenLink = words.Error("format.link.broken")
 
-// What else keeps a link from being read.
+// Other errors of links.
 var (
 	errLinkShort = words.Error("format.link.short")
 	errLinkOther = words.Error("format.link.other")
 	errLinkMuch  = words.Error("format.link.much")
 )
 
-// A linkReader reads what a link carries. known is false when it leads to no puzzle, but
-// to the site as such.
+// A linkReader reads the puzzle inside a link. known is false if the link is to another
+// page of the site.
 type linkReader func(l *link, p *puzzle.Puzzle) (err error, known bool)
 
-// linksTo makes what reads a line with a link to any of some sites.
+// linksTo returns a function that reads a line with a link to one of some sites.
 func linksTo(read linkReader, sites ...string) func(text, raw []byte, it *Item, links *allowance) (*ParseError, bool) {
 	return func(text, raw []byte, it *Item, links *allowance) (*ParseError, bool) {
 		for _, site := range sites {
@@ -50,15 +50,15 @@ func linksTo(read linkReader, sites ...string) func(text, raw []byte, it *Item, 
 				it.Puzzle = puzzle.Puzzle{}
 				return linkFault(err, it.Column), true
 			}
-			tidy(&it.Puzzle)
+			sanitize(&it.Puzzle)
 			return nil, true
 		}
 		return nil, false
 	}
 }
 
-// linkFault gives an error the place of a link. One that has no sentence is about what the
-// link carries.
+// linkFault returns an error with the place of a link. Errors that are not ours become
+// ErrBrokenLink.
 func linkFault(err error, column int) *ParseError {
 	message, ok := err.(words.Message)
 	if !ok {
@@ -67,7 +67,7 @@ func linkFault(err error, column int) *ParseError {
 	return &ParseError{Column: column, Err: message}
 }
 
-// cutLink finds the link to a site in a cleaned line, with a scheme before it or none.
+// cutLink finds the link to a site in a cleaned line, with or without a scheme.
 func cutLink(text []byte, site string) (l link, ok bool) {
 	i := bytes.Index(text, []byte(site))
 	if i < 0 {
@@ -88,12 +88,12 @@ func cutLink(text []byte, site string) (l link, ok bool) {
 	return l, own
 }
 
-// endsLink reports whether a byte can't stand in a link.
+// endsLink reports whether a byte can't be part of a link.
 func endsLink(b byte) bool {
 	return b <= ' ' || b >= other || strings.IndexByte("\"'`<>()[]{}|\\^", b) >= 0
 }
 
-// value returns what a name stands for in a query or fragment, no more escaped.
+// value returns the unescaped value of a name in a query or fragment.
 func value(query, name string) string {
 	for part := range strings.SplitSeq(query, "&") {
 		if v, ok := strings.CutPrefix(part, name+"="); ok {
@@ -103,8 +103,8 @@ func value(query, name string) string {
 	return ""
 }
 
-// unescape undoes percent escapes, and leaves what can't be undone. A plus is a plus: it
-// stands for nothing else in what sites pack.
+// unescape decodes percent escapes, and returns s if that fails. A plus stays a plus: sites
+// use it in packed puzzles.
 func unescape(s string) string {
 	if plain, err := url.PathUnescape(s); err == nil {
 		return plain

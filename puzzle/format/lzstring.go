@@ -5,9 +5,9 @@ import (
 	"unicode/utf16"
 )
 
-// LZString is how puzzle sites pack text into their links: LZ78 on UTF-16, with codes as
-// narrow as they can be, and a character that comes for the first time in plain behind a
-// code of its own. The bits are written as base64.
+// Puzzle sites pack text into links with LZString: LZ78 on UTF-16, with codes of as few
+// bits as possible. A character that occurs for the first time is written itself, after
+// one of two special codes. The bits are written as base64.
 const (
 	lzNarrow = 0 // a new character follows in 8 bits
 	lzWide   = 1 // in 16 bits
@@ -17,10 +17,10 @@ const (
 
 const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-// A codeWidth says how many bits the next code has.
+// A codeWidth is the number of bits of the next code.
 type codeWidth struct{ bits, left int }
 
-// used counts a code of the book, after so many of which codes become wider.
+// used counts a new code, and makes codes wider when all of this width are used.
 func (w *codeWidth) used() {
 	if w.left--; w.left == 0 {
 		w.left = 1 << w.bits
@@ -34,7 +34,7 @@ func packLZ(text string) string {
 		codeWidth: codeWidth{2, 2}, next: lzFirst,
 		single: map[uint16]int{}, plain: map[int]uint16{}, longer: map[lzPair]int{},
 	}
-	at := -1 // the code of what is read and not yet written
+	at := -1 // the code of the text that is read but not yet written
 	for _, u := range utf16.Encode([]rune(text)) {
 		own, known := p.single[u]
 		if !known {
@@ -69,14 +69,14 @@ type lzPacker struct {
 	codeWidth
 	next   int            // the next free code
 	single map[uint16]int // the code of each character
-	plain  map[int]uint16 // of these, the ones that are not written yet
+	plain  map[int]uint16 // the characters among them that are not written yet
 	longer map[lzPair]int
 	out    strings.Builder
 	digit  byte
 	filled int // bits of digit
 }
 
-// emit writes a code, and in plain what stands behind it for the first time.
+// emit writes a code, or its character if that occurs for the first time.
 func (p *lzPacker) emit(code int) {
 	u, first := p.plain[code]
 	switch {
@@ -96,7 +96,7 @@ func (p *lzPacker) emit(code int) {
 	p.used()
 }
 
-// write writes bits, the lowest first.
+// write writes bits, the lowest one first.
 func (p *lzPacker) write(value, bits int) {
 	for range bits {
 		p.digit = p.digit<<1 | byte(value&1)
@@ -108,7 +108,7 @@ func (p *lzPacker) write(value, bits int) {
 	}
 }
 
-// end fills the last digit up, even one that has no bit yet, and pads.
+// end fills the last base64 digit, even if it has no bits yet, and adds the padding.
 func (p *lzPacker) end() string {
 	p.write(0, 6-p.filled)
 	if n := p.out.Len() % 4; n > 0 {
@@ -117,8 +117,8 @@ func (p *lzPacker) end() string {
 	return p.out.String()
 }
 
-// unpackLZ undoes packLZ, unless the text is damaged or longer than what is left of the
-// allowance.
+// unpackLZ is the inverse of packLZ. It fails if packed is damaged or unpacks to more than
+// the allowance permits.
 func unpackLZ(packed string, links *allowance) (text string, err error) {
 	u := lzUnpacker{
 		codeWidth: codeWidth{2, 1}, in: strings.TrimRight(packed, "="), book: make([]lzSpan, lzFirst),
@@ -135,7 +135,7 @@ func unpackLZ(packed string, links *allowance) (text string, err error) {
 	return string(utf16.Decode(u.out)), nil
 }
 
-// unpack reads codes up to the end.
+// unpack reads all codes, and reports whether they were valid and within the limit.
 func (u *lzUnpacker) unpack() (ok bool) {
 	for {
 		code, ok := u.read(u.bits)
@@ -150,7 +150,7 @@ func (u *lzUnpacker) unpack() (ok bool) {
 	}
 }
 
-// An lzSpan is a part of what is unpacked.
+// An lzSpan is a range of the unpacked text.
 type lzSpan struct{ from, to int }
 
 type lzUnpacker struct {
@@ -158,14 +158,14 @@ type lzUnpacker struct {
 	in   string
 	at   int // bits of in that are read
 	out  []uint16
-	book []lzSpan // what each code stands for
+	book []lzSpan // the text of each code
 	last lzSpan
 	most int  // characters
 	full bool // there are more
 }
 
-// say appends what a code stands for, and keeps that with one more character than the
-// text before it as a new code.
+// say appends the text of a code. The text of the code before it with one more character
+// becomes a new code.
 func (u *lzUnpacker) say(code int) bool {
 	first := len(u.out) == 0
 	from := len(u.out)
@@ -184,7 +184,7 @@ func (u *lzUnpacker) say(code int) bool {
 		u.full = true
 		return false
 	default:
-		for i := span.from; i < span.to; i++ { // it may reach into what it appends
+		for i := span.from; i < span.to; i++ { // the span may overlap the appended text
 			u.out = append(u.out, u.out[i])
 		}
 	}
@@ -199,8 +199,8 @@ func (u *lzUnpacker) say(code int) bool {
 	return !u.full
 }
 
-// span returns what a code stands for; the next free code for the text before it and its
-// first character again.
+// span returns the text of a code. That of the next free code is the last text with its
+// first character once more.
 func (u *lzUnpacker) span(code int) lzSpan {
 	switch {
 	case code < len(u.book):
@@ -211,7 +211,7 @@ func (u *lzUnpacker) span(code int) lzSpan {
 	return lzSpan{}
 }
 
-// read reads bits, the lowest first.
+// read reads bits, the lowest one first.
 func (u *lzUnpacker) read(bits int) (value int, ok bool) {
 	for i := range bits {
 		if u.at/6 >= len(u.in) {

@@ -2,9 +2,9 @@ package format
 
 import "sudoku/puzzle"
 
-// noted returns the marks of each empty cell for a layout that has one kind of them:
-// centre marks, or corner marks where there are no others.
-func noted(p *puzzle.Puzzle) (marks [81]puzzle.DigitSet) {
+// marksOf returns the marks of each empty cell for a layout with one kind of marks: the
+// centre marks, or the corner marks if the cell has no others.
+func marksOf(p *puzzle.Puzzle) (marks [81]puzzle.DigitSet) {
 	for c, d := range p.Grid() {
 		switch {
 		case d != 0:
@@ -17,9 +17,9 @@ func noted(p *puzzle.Puzzle) (marks [81]puzzle.DigitSet) {
 	return marks
 }
 
-// left returns the candidates of each empty cell for a layout that has no notes: the
-// centre marks, but what the rules leave where a cell has none that they allow.
-func left(p *puzzle.Puzzle) [81]puzzle.DigitSet {
+// candidatesLeft returns the candidates of each empty cell for a layout of solvers: the centre marks
+// that the rules allow, or all candidates if the cell has no such marks.
+func candidatesLeft(p *puzzle.Puzzle) [81]puzzle.DigitSet {
 	cands := puzzle.NewPosition(p.Grid()).Cands
 	for c, marks := range p.Centre {
 		if kept := cands[c] & marks; kept != 0 {
@@ -29,11 +29,11 @@ func left(p *puzzle.Puzzle) [81]puzzle.DigitSet {
 	return cands
 }
 
-// lost lists the candidates that the rules allow and that are not left, in the order
-// of cells.
-func lost(p *puzzle.Puzzle) (ks []puzzle.Candidate) {
+// eliminations returns the candidates that the rules allow but that are not left, in the order of
+// cells.
+func eliminations(p *puzzle.Puzzle) (ks []puzzle.Candidate) {
 	cands := puzzle.NewPosition(p.Grid()).Cands
-	for c, kept := range left(p) {
+	for c, kept := range candidatesLeft(p) {
 		for d := range (cands[c] &^ kept).All() {
 			ks = append(ks, puzzle.Cand(puzzle.Cell(c), d))
 		}
@@ -41,8 +41,8 @@ func lost(p *puzzle.Puzzle) (ks []puzzle.Candidate) {
 	return ks
 }
 
-// without sets the centre marks of p to what the rules leave but for some candidates.
-func without(p *puzzle.Puzzle, gone []puzzle.Candidate) {
+// eliminate sets the centre marks of p to all candidates except some.
+func eliminate(p *puzzle.Puzzle, gone []puzzle.Candidate) {
 	if len(gone) == 0 {
 		return
 	}
@@ -53,8 +53,8 @@ func without(p *puzzle.Puzzle, gone []puzzle.Candidate) {
 	p.Centre = pos.Cands
 }
 
-// tidy leaves each cell one thing at most: a given, an entry or marks.
-func tidy(p *puzzle.Puzzle) {
+// sanitize removes entries from given cells, and marks from filled cells.
+func sanitize(p *puzzle.Puzzle) {
 	for c, d := range p.Givens {
 		if d != 0 {
 			p.Entries[c] = 0
@@ -65,8 +65,8 @@ func tidy(p *puzzle.Puzzle) {
 	}
 }
 
-// begun reports whether p holds more than its givens.
-func begun(p *puzzle.Puzzle) bool {
+// hasProgress reports whether p holds more than its givens.
+func hasProgress(p *puzzle.Puzzle) bool {
 	none := [81]puzzle.DigitSet{}
 	return p.Entries != (puzzle.Grid{}) || p.Centre != none || p.Corner != none
 }

@@ -7,12 +7,12 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Marks729 is 729 characters a line: nine for each cell, the d-th of which is d where
-// d is a candidate. A cell with one of them is a digit.
+// Marks729 is 729 characters a line, nine for each cell: the d-th one is d if d is a
+// candidate. A cell with one candidate is a given.
 var Marks729 = &Format{Name: "729", Ext: ".txt", Candidates: true, append: append729, line: read729}
 
 func append729(dst []byte, p *puzzle.Puzzle) []byte {
-	marks := left(p)
+	marks := candidatesLeft(p)
 	for c, d := range p.Grid() {
 		if d != 0 {
 			marks[c] = d.Set()

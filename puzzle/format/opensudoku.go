@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// OpenSudoku is a collection of OpenSudoku, in XML: one or more folders of games. The
-// words around a puzzle that have no place there are attributes that it passes over.
+// OpenSudoku is a collection of OpenSudoku, in XML: one or more folders of games. Texts
+// that OpenSudoku does not know are written as attributes that it ignores.
 var OpenSudoku = &Format{
 	Name: "opensudoku", Ext: ".opensudoku", append: appendOpenSudoku,
 	Head:   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n<folder name=\"" + openFolder + "\" created=\"0\">\n",
@@ -19,12 +19,12 @@ var OpenSudoku = &Format{
 	read:   readOpenSudoku,
 }
 
-// openFolder is the folder that we write; other folders' names are titles.
+// openFolder is the name of the folder that we write. Names of other folders become titles.
 const openFolder = "Sudoku"
 
 func appendOpenSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 	state, data := "1", string(appendDigits(nil, p.Givens[:], '0'))
-	if begun(p) {
+	if hasProgress(p) {
 		state, data = "0", openCells(p)
 	}
 	dst = append(dst, "<game created=\"0\" state=\""+state+"\" time=\"0\" last_played=\"0\""...)
@@ -33,15 +33,15 @@ func appendOpenSudoku(dst []byte, p *puzzle.Puzzle) []byte {
 		{"title", p.Title}, {"author", p.Author}, {"source", p.Source},
 		{"date", p.Date}, {"level", p.Level}, {"sourceURL", p.URL}, {"note", p.Note},
 	} {
-		if a[1] != "" || a[0] == "note" { // it wants a note, even an empty one
+		if a[1] != "" || a[0] == "note" { // OpenSudoku needs a note, even an empty one
 			dst = appendAttr(dst, a[0], plainLines(a[1]))
 		}
 	}
 	return append(dst, " command_stack=\"\"/>\n"...)
 }
 
-// openCells writes cells as value|marks|editable|, with both kinds of marks where
-// there are corner marks.
+// openCells returns the cells as value|marks|editable|, with both kinds of marks if there
+// are corner marks.
 func openCells(p *puzzle.Puzzle) string {
 	both := p.Corner != [81]puzzle.DigitSet{}
 	b := []byte("version: 3\n")
@@ -65,7 +65,7 @@ func openCells(p *puzzle.Puzzle) string {
 
 func readOpenSudoku(f *Format, s *source, yield func(Item, error) bool) (more bool) {
 	x := newXML(f, s, yield)
-	var about puzzle.Puzzle // what is said of all puzzles
+	var about puzzle.Puzzle // the texts for all puzzles that follow
 	return x.elements(func(e xml.StartElement) (whole, more bool, err error) {
 		if e.Name.Local == "game" {
 			more, err = x.openGame(e, about)
@@ -76,8 +76,8 @@ func readOpenSudoku(f *Format, s *source, yield func(Item, error) bool) (more bo
 	})
 }
 
-// openAbout takes what an element says of the puzzles that follow, and reports
-// whether it has read the element.
+// openAbout handles an element about the puzzles that follow, and reports whether it has
+// read all of the element.
 func (x *xmlReader) openAbout(e xml.StartElement, about *puzzle.Puzzle) (whole bool, err error) {
 	to := map[string]*string{
 		"name": &about.Title, "author": &about.Author, "source": &about.Source, "created": &about.Date,
@@ -125,7 +125,7 @@ func (x *xmlReader) openGame(e xml.StartElement, about puzzle.Puzzle) (more bool
 	return x.item(it, nil), nil
 }
 
-// readOpenCells reads what a game holds: 81 digits, or cells of some version.
+// readOpenCells reads the cells of a game: 81 digits, or a list with a version.
 func readOpenCells(data string, p *puzzle.Puzzle) bool {
 	data, ok := strings.CutPrefix(strings.TrimSpace(data), "version:")
 	if !ok {
@@ -148,11 +148,11 @@ func readOpenCells(data string, p *puzzle.Puzzle) bool {
 			return false
 		}
 	}
-	tidy(p)
+	sanitize(p)
 	return true
 }
 
-// readOpenCell reads value, marks, perhaps more marks, and whether it can be changed.
+// readOpenCell reads a cell: its value, one or two kinds of marks, and whether it is editable.
 func readOpenCell(parts []string, listed bool, c int, p *puzzle.Puzzle) bool {
 	last := len(parts) - 1
 	d, err := strconv.Atoi(parts[0])
@@ -178,7 +178,7 @@ func readOpenCell(parts []string, listed bool, c int, p *puzzle.Puzzle) bool {
 	return true
 }
 
-// openMarks reads marks: as digits with commas, or as the bits of a number.
+// openMarks reads marks: digits with commas if listed, else the bits of a number.
 func openMarks(text string, listed bool) (s puzzle.DigitSet, ok bool) {
 	if !listed {
 		n, err := strconv.Atoi(text)

@@ -6,10 +6,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// Pencilmarks is a grid with the candidates of each empty cell, as solvers
-// print it. A cell of one digit is filled; a candidate that is alone in an
-// empty cell stands in parentheses. Written are the puzzle's centre marks or,
-// where it has none at all, what the rules leave.
+// Pencilmarks is a grid with the candidates of each empty cell, as solvers print it. A
+// cell of one digit is filled; the only candidate of an empty cell is in parentheses. The
+// candidates are the puzzle's centre marks or, if it has none at all, what the rules allow.
 var Pencilmarks = &Format{Name: "pencilmarks", Ext: ".txt", Apart: true, Candidates: true, append: appendPencilmarks}
 
 func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
@@ -35,7 +34,7 @@ func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
 	return appendRuling(dst, width, '\'', '\'')
 }
 
-// inCells returns what stands in each cell.
+// inCells returns the text of each cell.
 func inCells(p *puzzle.Puzzle) (cells [81]string) {
 	g, marks := p.Grid(), p.Centre
 	if marks == ([81]puzzle.DigitSet{}) {

@@ -15,8 +15,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// PenpaURL is a link to Penpa+ that carries a classic grid. Its editor draws anything; a
-// grid with more than numbers and the lines of boxes is refused.
+// PenpaURL is a link to Penpa+ that contains a classic grid. Its editor can draw anything;
+// a grid with more than numbers and the lines of boxes is refused.
 var PenpaURL = &Format{
 	Name: "penpa-url", Ext: ".txt", append: appendPenpa,
 	line: linksTo(readPenpaURL, penpaSite),
@@ -24,13 +24,12 @@ var PenpaURL = &Format{
 
 const penpaSite = "/penpa-edit/"
 
-// Penpa+ numbers cells along rows that have two more at either end.
+// penpaRow is the row length by which Penpa+ numbers cells: two more at either end.
 const penpaRow = 9 + 4
 
 func penpaCell(c puzzle.Cell) int { return penpaRow*(c.Row()+2) + c.Col() + 2 }
 
-// penpaShort are what Penpa+ writes for names that come often, in the order in which it
-// puts them in.
+// penpaShort are the abbreviations of Penpa+, in the order in which it replaces them.
 var penpaShort = [][2]string{
 	{`z`, `zZ`}, {`"qa"`, `z9`}, {`"pu_q"`, `zQ`}, {`"pu_a"`, `zA`}, {`"grid"`, `zG`}, {`"edit_mode"`, `zM`},
 	{`"surface"`, `zS`}, {`"line"`, `zL`}, {`"lineE"`, `zE`}, {`"wall"`, `zW`}, {`"cage"`, `zC`}, {`"number"`, `zN`},
@@ -40,7 +39,7 @@ var penpaShort = [][2]string{
 	{`"killercages"`, `z6`}, {`"nobulbthermo"`, `z7`}, {`"__a"`, `z_`}, {`null`, `zO`},
 }
 
-// penpaNames are the names that a z and a character stand for.
+// penpaNames maps the character after z to the abbreviated name.
 var penpaNames = func() map[byte]string {
 	m := map[byte]string{}
 	for _, s := range penpaShort {
@@ -49,13 +48,13 @@ var penpaNames = func() map[byte]string {
 	return m
 }()
 
-// A penpaLayer is the question or the answer; so far as it is read.
+// A penpaLayer is the part that is read of the puzzle's or the solution's layer.
 type penpaLayer struct {
 	Numbers map[string]json.RawMessage `json:"number"`
 	Edges   map[string]json.RawMessage `json:"lineE"`
 }
 
-// penpaWords are the fields of a layer that say nothing about rules.
+// penpaWords are the fields of a layer that are not rules.
 var penpaWords = []string{"number", "lineE", "surface", "command_redo", "command_undo", "command_replay"}
 
 func readPenpaURL(l *link, p *puzzle.Puzzle) (error, bool) {
@@ -73,10 +72,10 @@ func readPenpaURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	return readPenpa(lines, p), true
 }
 
-// penpaLines are those that are read of a link; more may follow.
+// penpaLines is how many lines of a link are read; more may follow.
 const penpaLines = 5
 
-// unpackPenpa returns the first lines that a link carries.
+// unpackPenpa returns the first lines inside a link.
 func unpackPenpa(packed string, links *allowance) (lines []string, err error) {
 	most, n := links.most(len(packed)), 0
 	defer func() { links.spend(len(packed), n) }()
@@ -97,8 +96,8 @@ func unpackPenpa(packed string, links *allowance) (lines []string, err error) {
 	return lines, nil
 }
 
-// inflate unpacks what is deflated and written as base64. With an error it returns what
-// came before it.
+// inflate decodes base64 and decompresses it. With an error it returns the text before the
+// error.
 func inflate(packed string, most int) (string, error) {
 	raw, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(packed, "="))
 	if err != nil {
@@ -114,7 +113,7 @@ func inflate(packed string, most int) (string, error) {
 	return string(text), err
 }
 
-// expand writes short names out. ok is false where that gets longer than most.
+// expand replaces abbreviations. ok is false if the result is longer than most.
 func expand(text string, most int) (full string, ok bool) {
 	var b strings.Builder
 	for b.Len() <= most {
@@ -136,8 +135,8 @@ func expand(text string, most int) (full string, ok bool) {
 	return b.String(), false
 }
 
-// readPenpa reads the lines that a link carries: what grid it is, the space around it,
-// the tools, the question, the answer.
+// readPenpa reads the lines inside a link: the kind of grid, the space around it, the
+// tools, the puzzle's layer and the solution's.
 func readPenpa(lines []string, p *puzzle.Puzzle) error {
 	head := strings.Split(lines[0], ",")
 	if len(lines) < 5 || len(head) < 3 {
@@ -163,7 +162,7 @@ func readPenpa(lines []string, p *puzzle.Puzzle) error {
 	return other.err()
 }
 
-// penpaText returns a text of the first line, in which some characters are escaped.
+// penpaText returns a field of the first line, unescaped and without its label.
 func penpaText(head []string, i int, label string) string {
 	if i >= len(head) {
 		return ""
@@ -171,7 +170,7 @@ func penpaText(head []string, i int, label string) string {
 	return strings.NewReplacer("%2C", ",", "%2D", "\n", "%2E", "&", "%2F", "=").Replace(strings.TrimPrefix(head[i], label))
 }
 
-// read reads a layer, and gathers what is drawn there but numbers and boxes.
+// read reads a layer, and adds to other what is drawn there besides numbers and boxes.
 func (layer *penpaLayer) read(text string, other variant) (ok bool) {
 	var fields map[string]json.RawMessage
 	if json.Unmarshal([]byte(text), layer) != nil || json.Unmarshal([]byte(text), &fields) != nil {
@@ -190,7 +189,7 @@ func (layer *penpaLayer) read(text string, other variant) (ok bool) {
 	return true
 }
 
-// digits takes the digits of a layer, and gathers that there are other numbers.
+// digits reads the digits of a layer, and adds to other that there are other numbers.
 func (layer *penpaLayer) digits(g *puzzle.Grid, other variant) {
 	for c := range puzzle.Cell(81) {
 		var number []json.RawMessage
@@ -210,8 +209,8 @@ func (layer *penpaLayer) digits(g *puzzle.Grid, other variant) {
 	}
 }
 
-// penpaEdges returns the parts of the lines between boxes, and with the lines around all
-// if outer.
+// penpaEdges returns the segments of the lines between boxes and, if outer, of the lines
+// around the grid.
 func penpaEdges(outer bool) (edges []string) {
 	corner := func(row, column int) int { return penpaRow*penpaRow + penpaRow*row + column }
 	for _, at := range []int{1, 4, 7, 10} {
@@ -234,8 +233,7 @@ var penpaBoxes = func() map[string]bool {
 	return m
 }()
 
-// What a link holds beside the puzzle: the tools of the editor, an empty layer, and
-// settings as they are at first.
+// Other parts of a link: the tools of the editor, and a layer, with the default settings.
 const (
 	penpaTools = `{z9:zQ,zG:["1","2","1"],zQ:{zM:zN,zS:["",1],zL:["1",2],zE:["1",2],zW:["",2],zC:["1",10],zN:["1",1],` +
 		`zY:["circle_L",1],zP:[zT,""],zB:["",""],"move":["1",""],"combi":["battleship",""],"sudoku":["1",1]},` +
@@ -251,7 +249,7 @@ func appendPenpa(dst []byte, p *puzzle.Puzzle) []byte {
 	for _, edge := range penpaEdges(false) {
 		edges = append(edges, `"`+edge+`":2`)
 	}
-	cells := make([]string, 81) // each but the first as a distance from the one before
+	cells := make([]string, 81) // each but the first as the difference from the one before
 	for c := range puzzle.Cell(81) {
 		cells[c] = strconv.Itoa(penpaCell(c))
 		if c > 0 {
@@ -266,14 +264,14 @@ func appendPenpa(dst []byte, p *puzzle.Puzzle) []byte {
 		"[" + strings.Join(cells, ",") + "]", "[]", "{}", `"x"`, `"x"`, "[3,0,10]", penpaTools, `"x"`, "0", blank, blank, "{}", "[]", "false",
 	}
 	var b bytes.Buffer
-	w, _ := flate.NewWriter(&b, flate.BestCompression) // the level is one
+	w, _ := flate.NewWriter(&b, flate.BestCompression) // fails only for an invalid level
 	_, _ = w.Write([]byte(strings.Join(lines, "\n")))  // memory does not fail
 	_ = w.Close()
 	dst = append(dst, "https://swaroopg92.github.io/penpa-edit/#m=edit&p="...)
 	return append(base64.StdEncoding.AppendEncode(dst, b.Bytes()), '\n')
 }
 
-// penpaNumbers writes digits in a colour.
+// penpaNumbers returns the JSON of digits in a colour.
 func penpaNumbers(g *puzzle.Grid, colour int) string {
 	var list []string
 	for c, d := range g {

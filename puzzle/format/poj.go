@@ -2,26 +2,27 @@ package format
 
 import "sudoku/puzzle/words"
 
-// POJ is the form of problem 2676 of the Peking University judge: a line with
-// the number of puzzles, then 9 lines of 9 digits each.
+// POJ is the layout of problem 2676 of the Peking University judge: a line with the
+// number of puzzles, then 9 lines of 9 digits for each.
 var POJ = &Format{Name: "poj", Ext: ".txt", Counted: true, append: appendRows, answer: appendRowsOf}
 
-// A counter compares the number that stands above grids with how many follow.
+// A counter compares the number above grids with the number of grids that follow.
 type counter struct {
 	on    bool // the stream has such a number
 	want  int
-	line  int // where it says so
+	line  int // the line of that number
 	got   int // puzzles since then
 	grids int // puzzles in all
 }
 
-// open takes a number.
+// open begins counting for a number.
 func (c *counter) open(want, line int) { c.want, c.line, c.got = want, line, 0 }
 
 // due reports whether a puzzle must follow.
 func (c *counter) due() bool { return c.on && c.got < c.want }
 
-// next counts a puzzle that begins at a line, and says when it is one too many.
+// next counts a puzzle that begins at a line, and returns an error for the first one too
+// many.
 func (c *counter) next(line int) *ParseError {
 	c.got++
 	c.grids++
@@ -31,8 +32,8 @@ func (c *counter) next(line int) *ParseError {
 	return nil
 }
 
-// short says when fewer puzzles came than the number promised. A number above
-// a single puzzle may also be its own: 1, 2, 3...
+// short returns an error if there were fewer puzzles than the number says. A number above a
+// single puzzle may also be that of the puzzle: 1, 2, 3...
 func (c *counter) short() *ParseError {
 	if !c.on || c.got >= c.want || c.got == 1 && c.want == c.grids {
 		return nil
@@ -40,7 +41,7 @@ func (c *counter) short() *ParseError {
 	return &ParseError{c.line, 1, words.Error("format.poj.few", "n", c.want, "got", c.got)}
 }
 
-// takeCount takes the number that sniff has seen on the first line.
+// takeCount reads the number that sniff has seen on the first line.
 func takeCount(s *source) *counter {
 	for {
 		line, ok := s.next()
@@ -50,7 +51,7 @@ func takeCount(s *source) *counter {
 	}
 }
 
-// watch counts what yield gets, and tells it when it is one too many.
+// watch returns yield with counting: it also yields the error for one puzzle too many.
 func (c *counter) watch(yield func(Item, error) bool) func(Item, error) bool {
 	return func(it Item, err error) bool {
 		if it.Line > 0 {
@@ -62,7 +63,7 @@ func (c *counter) watch(yield func(Item, error) bool) func(Item, error) bool {
 	}
 }
 
-// check yields an error when fewer came than the number promised.
+// check yields an error if there were fewer puzzles than the number says.
 func (c *counter) check(yield func(Item, error) bool) bool {
 	err := c.short()
 	return err == nil || yield(Item{}, err)

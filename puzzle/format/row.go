@@ -6,35 +6,35 @@ import (
 	"sudoku/puzzle"
 )
 
-// A trait is something about how cells are written, by which layouts differ.
+// A trait is a way in which cells are written. Layouts differ in their traits.
 type trait uint8
 
 const (
-	spaced    trait = 1 << iota // each cell alone between blanks
+	spaced    trait = 1 << iota // blanks between all cells
 	ruled                       // bars between columns
 	delimited                   // commas or tabs between cells
 	pencilled                   // several candidates in a cell
 	played                      // entries
 )
 
-// loose marks a set of candidates in an empty cell, to tell one that is alone
-// from a digit.
+// loose marks a set of candidates in an empty cell, to distinguish a single one from a
+// digit.
 const loose puzzle.DigitSet = 1 << 15
 
-// entered marks a digit that is no given.
+// entered marks a digit that is an entry.
 const entered puzzle.DigitSet = 1 << 14
 
-// A row is what one cleaned line says, cut into cells.
+// A row is a cleaned line, split into cells.
 type row struct {
 	cells  [81]puzzle.DigitSet // the digit of a filled cell, or loose and its candidates
-	n      int                 // how many cells the line has, even when more than fit
-	extra  int                 // where the tenth cell stands
+	n      int                 // how many cells the line has, even if more than 81
+	extra  int                 // the index of the tenth cell
 	traits trait
 	list   [][]byte
 }
 
-// read cuts a cleaned line of glyphs that are no letters into cells. Nine cells
-// are preferred, then 81; what has neither number is counted.
+// read splits a cleaned line without letters into cells, if possible into nine, else into
+// 81. If neither is possible n is still the number of cells.
 func (r *row) read(text []byte) {
 	r.n, r.extra, r.traits = 0, len(text), 0
 	var have [joint + 1]int
@@ -62,7 +62,7 @@ func (r *row) read(text []byte) {
 	r.tokens(text)
 }
 
-// tokens reads what stands between blanks: candidates, or cells side by side.
+// tokens reads tokens between blanks: candidates, or adjacent cells.
 func (r *row) tokens(text []byte) {
 	tokens, longest := 0, 0
 	for tok := range tokensOf(text) {
@@ -80,7 +80,7 @@ func (r *row) tokens(text []byte) {
 	}
 }
 
-// side reads cells side by side.
+// side reads adjacent cells.
 func (r *row) side(tok token) {
 	for i, b := range tok.text {
 		if glyphs[b] == cell {
@@ -101,7 +101,7 @@ func (r *row) add(s puzzle.DigitSet, at int) {
 
 // marks reads each token as a cell with candidates.
 func (r *row) marks(text []byte) bool {
-	full, rising := true, true // as the 81 cells of a line in nine groups are
+	full, rising := true, true // nine groups of nine that are not all ascending are 81 cells
 	for tok := range tokensOf(text) {
 		s, ok := candidates(tok.text)
 		if !ok {
@@ -121,8 +121,8 @@ func (r *row) marks(text []byte) bool {
 	return true
 }
 
-// candidates reads what stands in one cell: a digit, a sign for an empty cell,
-// or candidates. One candidate alone is a digit unless it is marked in any way.
+// candidates reads one cell: a digit, a character for an empty cell, or candidates. A
+// single digit is not a candidate unless it is marked in some way.
 func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 	if len(tok) == 1 && glyphs[tok[0]] == cell {
 		return puzzle.Digit(digitOf[tok[0]]).Set(), true
@@ -147,7 +147,7 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 	return s | loose, true
 }
 
-// fill makes a puzzle of 81 cells.
+// fill sets p from 81 cells.
 func (r *row) fill(p *puzzle.Puzzle) {
 	for c, s := range r.cells {
 		switch {
@@ -161,7 +161,7 @@ func (r *row) fill(p *puzzle.Puzzle) {
 	}
 }
 
-// layout returns the layout of cells with these traits, usual if they have none.
+// layout returns the layout with these traits, usual if there are none.
 func (t trait) layout(usual *Format) *Format {
 	switch {
 	case t&played != 0:

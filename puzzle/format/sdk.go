@@ -8,14 +8,14 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// SDK is a puzzle of SadMan Sudoku and SudoCue: lines of words, nine lines of nine
-// cells and, for what was begun, sections of entries and pencil marks.
+// SDK is a puzzle of SadMan Sudoku and SudoCue: header lines, nine lines of nine cells
+// and, if there are entries or marks, sections for them.
 //
-// A line of words begins with # and a letter: Author, Description (our title),
-// Comment (our note), B for the date, Source, Level or URL.
+// A header line begins with # and a letter: Author, Description (our title), Comment (our
+// note), B for the date, Source, Level or URL.
 var SDK = &Format{Name: "sdk", Ext: ".sdk", Apart: true, append: appendSDK}
 
-// headers says where each line of words belongs.
+// headers returns the field of p for each letter of a header line.
 func headers(p *puzzle.Puzzle) []struct {
 	key byte
 	to  *string
@@ -33,19 +33,19 @@ func appendSDK(dst []byte, p *puzzle.Puzzle) []byte {
 				continue
 			}
 			dst = append(dst, '#', h.key)
-			if line[0] >= 'a' && line[0] <= 'z' && h.key != 'U' { // or it may be taken for a comment
+			if line[0] >= 'a' && line[0] <= 'z' && h.key != 'U' { // else it looks like a comment
 				dst = append(dst, ' ')
 			}
 			dst = append(append(dst, line...), '\n')
 		}
 	}
-	if !begun(p) {
+	if !hasProgress(p) {
 		return appendPoints(dst, &p.Givens)
 	}
 	all := p.Grid()
 	dst = appendPoints(append(dst, "[Puzzle]\n"...), &p.Givens)
 	dst = appendPoints(append(dst, "[State]\n"...), &all)
-	marks := noted(p)
+	marks := marksOf(p)
 	if marks == ([81]puzzle.DigitSet{}) {
 		return dst
 	}
@@ -56,8 +56,8 @@ func appendSDK(dst []byte, p *puzzle.Puzzle) []byte {
 	return dst
 }
 
-// plainLines leaves out of a text what isn't to be read: a file that is written may
-// be shown on a terminal. What is left has lines that end with \n.
+// plainLines removes control characters from a text, because a file may be shown on a
+// terminal, and empty lines. Lines are separated by \n.
 func plainLines(s string) string {
 	var lines []string
 	for line := range strings.FieldsFuncSeq(s, func(r rune) bool { return r == '\n' || r == '\r' }) {
@@ -66,7 +66,7 @@ func plainLines(s string) string {
 	return strings.Join(lines, "\n")
 }
 
-// appendPoints appends nine lines of nine, with points for empty cells.
+// appendPoints appends nine lines of nine cells, with dots for empty cells.
 func appendPoints(dst []byte, g *puzzle.Grid) []byte {
 	for r := range 9 {
 		dst = append(appendDigits(dst, g[9*r:9*r+9], '.'), '\n')
@@ -74,17 +74,17 @@ func appendPoints(dst []byte, g *puzzle.Grid) []byte {
 	return dst
 }
 
-// A header is a line of words.
+// A header is a header line.
 type header struct {
 	key  byte
 	text string
-	sure bool // it can hardly be a comment
+	sure bool // it is unlikely to be a comment
 }
 
-// maxHeaders bounds how many lines of words are kept, maxHeader how long they are.
+// maxHeaders is how many header lines are kept, maxHeader how many bytes each may have.
 const maxHeaders, maxHeader = 32, 1 << 10
 
-// readHeader reads a line of words; ok is false when it is none.
+// readHeader reads a header line; ok is false if it isn't one.
 func readHeader(text, raw []byte) (h header, ok bool) {
 	from := len(text) - len(bytes.TrimLeft(text, " \t"))
 	if len(text) > maxHeader || len(text)-from < 2 || text[from] != '#' || !strings.Contains("ADCBSLU", string(text[from+1])) {
@@ -97,8 +97,8 @@ func readHeader(text, raw []byte) (h header, ok bool) {
 	return h, true
 }
 
-// describe puts lines of words into p, unless they are just comments. They are when
-// each may be one.
+// describe sets the texts of p from header lines. It returns false if all of them may be
+// comments.
 func describe(p *puzzle.Puzzle, list []header) bool {
 	sure := false
 	for _, h := range list {

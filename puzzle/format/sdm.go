@@ -2,7 +2,7 @@ package format
 
 import "sudoku/puzzle"
 
-// SDM is a collection: 81 digits a line, 0 for an empty cell, and no words.
+// SDM is a collection: 81 digits a line, 0 for an empty cell, and nothing else.
 var SDM = &Format{Name: "sdm", Ext: ".sdm", append: appendSDM}
 
 func appendSDM(dst []byte, p *puzzle.Puzzle) []byte {

@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A section says what the next grid is.
+// A section is the kind of the next grid.
 type section uint8
 
 const (
@@ -15,7 +15,7 @@ const (
 	puzzleSection                // a puzzle with more sections
 	stateSection                 // the current puzzle with its entries
 	marksSection                 // its pencil marks
-	unusedSection                // nothing for us
+	unusedSection                // ignored
 )
 
 var sections = map[string]section{
@@ -23,16 +23,17 @@ var sections = map[string]section{
 	"colours": unusedSection, "colors": unusedSection,
 }
 
-// A waiting grid is one that lines below may add to.
-type waiting struct {
-	it      *Item
-	before  *Item              // the one before it, whose state it may be
-	gone    []puzzle.Candidate // that are candidates no more
-	spoiled bool               // it could not be read; nor is what belongs to it
+// A pendingGrid grid is one that later lines may add to.
+type pendingGrid struct {
+	it         *Item
+	before     *Item              // the grid before it, whose state it may be
+	eliminated []puzzle.Candidate // eliminated candidates
+	spoiled    bool               // it could not be read, so its sections are ignored
 }
 
-// adds takes a line that adds to the grid that waits, or begins a section.
-func (b *blockReader) adds(no int) bool {
+// addLine handles a line that adds to the waiting grid or begins a section, and reports
+// whether the line was one.
+func (b *gridReader) addLine(no int) bool {
 	text := bytes.TrimSpace(b.text)
 	if len(text) == 0 {
 		if b.section == unusedSection {
@@ -46,13 +47,13 @@ func (b *blockReader) adds(no int) bool {
 			return true
 		}
 	}
-	if b.section != unusedSection && (b.waits.it == nil || !isMove(text)) {
+	if b.section != unusedSection && (b.pending.it == nil || !isMove(text)) {
 		return false
 	}
 	if b.section == unusedSection {
 		return true
 	}
-	if fault := readMove(text, &b.waits.it.Puzzle, &b.waits.gone); fault != nil {
+	if fault := readMove(text, &b.pending.it.Puzzle, &b.pending.eliminated); fault != nil {
 		fault.Line = no
 		b.yieldOne(Item{Line: no, Layout: SS}, fault)
 	}
@@ -60,36 +61,36 @@ func (b *blockReader) adds(no int) bool {
 }
 
 // open begins a section.
-func (b *blockReader) open(s section) {
+func (b *gridReader) open(s section) {
 	b.finish()
 	if s == puzzleSection {
 		b.release()
 	}
 	switch b.section = s; {
-	case b.waits.spoiled && s != puzzleSection:
+	case b.pending.spoiled && s != puzzleSection:
 		b.section = unusedSection
-	case b.waits.it == nil && s != puzzleSection:
+	case b.pending.it == nil && s != puzzleSection:
 		b.section = noSection
 	}
 }
 
-// release gives the grid that waits.
-func (b *blockReader) release() {
-	w := b.waits
-	b.waits = waiting{}
+// release yields the waiting grid.
+func (b *gridReader) release() {
+	w := b.pending
+	b.pending = pendingGrid{}
 	if w.it == nil {
 		return
 	}
 	if w.before != nil {
 		b.yieldOne(*w.before, nil)
 	}
-	without(&w.it.Puzzle, w.gone)
+	eliminate(&w.it.Puzzle, w.eliminated)
 	b.tell(*w.it, nil)
 }
 
-// merge takes a grid for a part of the one that waits.
-func (b *blockReader) merge(from *puzzle.Puzzle) {
-	p := &b.waits.it.Puzzle
+// merge adds a grid of the current section to the waiting one.
+func (b *gridReader) merge(from *puzzle.Puzzle) {
+	p := &b.pending.it.Puzzle
 	for c, d := range from.Givens {
 		switch {
 		case p.Givens[c] != 0:
@@ -102,8 +103,8 @@ func (b *blockReader) merge(from *puzzle.Puzzle) {
 	b.section = unusedSection
 }
 
-// comment takes a line that begins with #.
-func (b *blockReader) comment(raw []byte) {
+// comment handles a line that begins with #.
+func (b *gridReader) comment(raw []byte) {
 	if b.full() {
 		b.finish()
 	}

@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// Links to sites that take a puzzle as digits.
+// Links to sites that contain a puzzle as digits.
 var (
 	SudokuWikiURL = &Format{
 		Name: "sudokuwiki-url", Ext: ".txt", Candidates: true, append: appendWiki,
@@ -23,14 +23,14 @@ var (
 	}
 )
 
-// appendSite makes what writes an address with the 81 digits at its end.
+// appendSite returns a function that appends an address with the 81 digits at its end.
 func appendSite(address string) func(dst []byte, p *puzzle.Puzzle) []byte {
 	return func(dst []byte, p *puzzle.Puzzle) []byte {
 		return append(appendDigits(append(dst, address...), p.Givens[:], '0'), '\n')
 	}
 }
 
-// readCoach reads sudoku.coach: the digits are a part of the path.
+// readCoach reads a link to sudoku.coach: the digits are an element of the path.
 func readCoach(l *link, p *puzzle.Puzzle) (error, bool) {
 	for part := range strings.SplitSeq(l.path, "/") {
 		if len(part) == 81 {
@@ -40,8 +40,8 @@ func readCoach(l *link, p *puzzle.Puzzle) (error, bool) {
 	return nil, false
 }
 
-// readExchange reads SudokuExchange: the digits are s, as they are or with the empty cells
-// packed.
+// readExchange reads a link to SudokuExchange: the digits are the value of s, either 81 or
+// with packed empty cells.
 func readExchange(l *link, p *puzzle.Puzzle) (error, bool) {
 	s := value(l.query, "s")
 	switch {
@@ -62,8 +62,8 @@ func readSite(s string, p *puzzle.Puzzle) error {
 	return nil
 }
 
-// gapDigits writes a digit and up to five empty cells behind it as one character, the n-th
-// of these for digit n%10 and n/10 cells. An empty cell first is digit 0.
+// gapDigits are the characters for a digit and up to five empty cells after it: character n
+// is digit n%10 and n/10 empty cells. Digit 0 is an empty cell too.
 const gapDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 
 func readGaps(s string, p *puzzle.Puzzle) error {
@@ -82,23 +82,23 @@ func readGaps(s string, p *puzzle.Puzzle) error {
 const (
 	wikiAddress = "https://www.sudokuwiki.org/sudoku.htm?bd="
 	wikiPacked  = "S9B" // two base-36 digits a cell follow
-	wikiSolved  = 9     // from here on a cell holds a digit that is no given
-	wikiMarks   = 18    // from here on its candidates, a bit each
+	wikiSolved  = 9     // added to an entry
+	wikiMarks   = 18    // added to the candidates, a bit each
 )
 
 func appendWiki(dst []byte, p *puzzle.Puzzle) []byte {
-	if !begun(p) {
+	if !hasProgress(p) {
 		return appendSite(wikiAddress)(dst, p)
 	}
 	dst = append(dst, wikiAddress+wikiPacked...)
-	marks := left(p)
+	marks := candidatesLeft(p)
 	for c, d := range p.Givens {
 		n := int(d)
 		switch {
 		case d != 0:
 		case p.Entries[c] != 0:
 			n = wikiSolved + int(p.Entries[c])
-		case marks[c] == 0: // there is no sign for a cell without candidates
+		case marks[c] == 0: // a cell without candidates can't be written
 			n = wikiMarks + int(puzzle.AllDigits)
 		default:
 			n = wikiMarks + int(marks[c])
@@ -111,7 +111,8 @@ func appendWiki(dst []byte, p *puzzle.Puzzle) []byte {
 	return append(dst, '\n')
 }
 
-// readWiki reads SudokuWiki: the digits are bd, or each cell with its candidates.
+// readWiki reads a link to SudokuWiki: the value of bd is the digits, or each cell with its
+// candidates.
 func readWiki(l *link, p *puzzle.Puzzle) (error, bool) {
 	bd := value(l.query, "bd")
 	page := strings.ToLower(l.path)

@@ -6,34 +6,33 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A sniffer tells from the first lines of a stream how to read it. Each line
-// votes for what it looks like; a line that holds a whole puzzle decides, and so
-// do nine lines.
+// A sniffer detects the layout from the first lines of a stream. Each line votes for the
+// layouts that it may belong to. A line with a whole puzzle decides alone, and so do nine
+// votes for the same.
 type sniffer struct {
 	lines, rows, loose int     // votes: puzzles in a line, rows of a grid, integers
-	either             int     // lines that can be rows or integers
-	apart              bool    // some of these have more blanks than integers need
-	style              *Format // of the first line that holds a whole puzzle
-	number             int     // what the first line says if it is a number, else -1
-	cells              int     // in all lines that were looked at
-	ended              bool    // these were all
-	words              int     // lines of words above the first line that holds anything
-	first              int     // first line that holds anything
+	either             int     // lines that may be rows or integers
+	wideSpaces         bool    // some of these have more blanks than integers need
+	style              *Format // the layout of the first line with a whole puzzle
+	number             int     // the number on the first line, -1 if it is not one
+	cells              int     // in all lines examined
+	ended              bool    // all lines of the stream were examined
+	words              int     // header lines above the first line with contents
+	first              int     // the first line with contents
 	binary             bool
-	nothing            words.Message // says so where there is no puzzle
+	nothing            words.Message // the error if there is no puzzle
 	cleaner
 	row   row
 	links allowance
 }
 
-// decided is how many votes are enough.
-const decided = 9
+// enoughVotes is how many votes decide.
+const enoughVotes = 9
 
-// sniff looks at the beginning of s and goes back to the first line that says
-// anything.
+// sniff examines the beginning of s and rewinds to the first line with contents.
 func sniff(s *source) *sniffer {
 	f := &sniffer{number: -1, links: sniffing()}
-	for f.wants() {
+	for f.needsMore() {
 		if f.first == 0 && (f.words == 0 || f.words > maxHeaders) {
 			s.mark()
 			f.words = 0
@@ -55,14 +54,14 @@ func sniff(s *source) *sniffer {
 	return f
 }
 
-// wants reports whether more lines could tell more. Whether a number above
-// integers is one of them, the end of a short stream tells.
-func (f *sniffer) wants() bool {
-	return f.style == nil && (f.lines+f.rows+f.loose < decided || f.number >= 0 && f.mostly() == Integers)
+// needsMore reports whether more lines are needed. Whether a number above integers is one of
+// them is known only at the end of a short stream.
+func (f *sniffer) needsMore() bool {
+	return f.style == nil && (f.lines+f.rows+f.loose < enoughVotes || f.number >= 0 && f.layout() == Integers)
 }
 
-// mostly returns the layout that most lines vote for; nil without any vote.
-func (f *sniffer) mostly() *Format {
+// layout returns the layout with most votes, nil without votes.
+func (f *sniffer) layout() *Format {
 	switch {
 	case f.style != nil:
 		return f.style
@@ -70,7 +69,7 @@ func (f *sniffer) mostly() *Format {
 		return Line
 	case f.loose > f.rows:
 		return Integers
-	case f.rows > 0 || f.apart:
+	case f.rows > 0 || f.wideSpaces:
 		return Rows
 	case f.either > 0:
 		return Integers
@@ -80,7 +79,7 @@ func (f *sniffer) mostly() *Format {
 
 // counted reports whether the first line is the number of puzzles.
 func (f *sniffer) counted() bool {
-	if f.style == nil && f.mostly() == Integers && f.number < 10 {
+	if f.style == nil && f.layout() == Integers && f.number < 10 {
 		return f.number >= 0 && f.ended && f.cells%81 == 1
 	}
 	return f.number >= 0
@@ -147,7 +146,7 @@ func (f *sniffer) voteCells(text []byte) {
 		f.loose++
 	case isSpaced:
 		f.either++
-		f.apart = f.apart || text[0] == ' ' || bytes.Contains(text, []byte("  "))
+		f.wideSpaces = f.wideSpaces || text[0] == ' ' || bytes.Contains(text, []byte("  "))
 	case len(text) <= 9 || f.row.traits&ruled != 0 && n < 9:
 		f.rows++
 	default:

@@ -7,28 +7,28 @@ import (
 	"unicode/utf8"
 )
 
-// maxLine bounds the memory that one line takes, and how much is looked at to
-// tell the layout.
+// maxLine is how many bytes of one line are kept, and how many are examined to detect the
+// layout.
 const maxLine = 1 << 16
 
-// A source cuts a stream into lines. A line ends with LF, CR LF, CR or the end
-// of the stream.
+// A source splits a stream into lines. A line ends with LF, CR LF, CR or the end of the
+// stream.
 type source struct {
-	spot
+	position
 	r      io.Reader
 	err    error // what ended the stream
 	buf    []byte
-	lf     int  // nearest LF at or after pos, len(buf) when there is none
-	marked spot // where rewind goes back to
-	held   bool // it will, so what follows the mark stays
+	lf     int      // index of the next LF at or after pos, len(buf) if there is none
+	marked position // the place that rewind goes back to
+	held   bool     // marked is set, so the text after it is kept
 }
 
-// A spot is a place in a stream, and how it was reached.
-type spot struct {
-	pos  int  // buf[pos:] is not taken yet
+// A position is a position in a stream.
+type position struct {
+	pos  int  // buf[pos:] is not read yet
 	no   int  // number of the line that next returned last, from 1
-	part bool // that line goes on
-	crlf bool // a CR was taken last: an LF that follows belongs to it
+	part bool // that was not the end of the line
+	crlf bool // the last line ended with CR; an LF that follows belongs to it
 }
 
 func newSource(r io.Reader) *source {
@@ -44,14 +44,14 @@ func newSource(r io.Reader) *source {
 	return s
 }
 
-// next returns the next line without its end, valid until the next call. A line
-// longer than maxLine comes in parts: s.part says that more of it follows.
+// next returns the next line without its end, valid until the next call. A line longer
+// than maxLine is returned in parts: s.part is true if more of it follows.
 func (s *source) next() (line []byte, ok bool) {
 	if !s.part {
 		s.no++
 	}
 	for {
-		most := s.oldest() + maxLine // what may be looked at
+		most := s.oldest() + maxLine // the end of what may be kept
 		if s.pos < most {
 			s.endCRLF()
 		}
@@ -81,7 +81,7 @@ func (s *source) next() (line []byte, ok bool) {
 	}
 }
 
-// endCRLF takes the LF that belongs to a CR, when it is there.
+// endCRLF skips the LF after a CR if it is there.
 func (s *source) endCRLF() {
 	if s.crlf && s.pos < len(s.buf) {
 		if s.crlf = false; s.buf[s.pos] == '\n' {
@@ -90,7 +90,7 @@ func (s *source) endCRLF() {
 	}
 }
 
-// whole returns how much of b is whole characters.
+// whole returns how many bytes of b are whole characters.
 func whole(b []byte) int {
 	for i := 1; i < utf8.UTFMax && i < len(b); i++ {
 		if tail := b[len(b)-i:]; utf8.RuneStart(tail[0]) {
@@ -103,7 +103,7 @@ func whole(b []byte) int {
 	return len(b)
 }
 
-// take moves on to pos.
+// take advances to pos.
 func (s *source) take(pos int) {
 	if s.pos = pos; s.lf < pos {
 		s.findLF(pos)
@@ -125,7 +125,7 @@ func (s *source) oldest() int {
 	return s.pos
 }
 
-// fill reads more behind what is there.
+// fill reads more into the buffer.
 func (s *source) fill() {
 	if old := s.oldest(); old > 0 {
 		n := copy(s.buf, s.buf[old:])
@@ -146,13 +146,13 @@ func (s *source) fill() {
 	s.err = io.ErrNoProgress
 }
 
-// mark makes this the spot that rewind goes back to. Until then what follows is
-// kept, up to maxLine.
-func (s *source) mark() { s.marked, s.held = s.spot, true }
+// mark sets the position that rewind goes back to. Until then the text after it is kept,
+// up to maxLine.
+func (s *source) mark() { s.marked, s.held = s.position, true }
 
-// rewind goes back to the mark and lets go of it.
+// rewind goes back to the mark and removes it.
 func (s *source) rewind() {
-	s.spot, s.held = s.marked, false
+	s.position, s.held = s.marked, false
 	s.findLF(s.pos)
 }
 

@@ -6,12 +6,12 @@ import (
 	"sudoku/puzzle"
 )
 
-// fillSpaces makes the puzzle of nine rows in which a space is an empty cell,
-// if they can be read so in one way: no other sign stands for an empty cell, and
-// all digits stand in nine columns at regular distances.
-func (b *blockReader) fillSpaces(it *Item) bool {
+// fillSpaces sets the puzzle from nine rows in which a space is an empty cell. It returns
+// false if they can't be read so in exactly one way: there must be no other characters for
+// empty cells, and all digits must be in nine regularly spaced columns.
+func (b *gridReader) fillSpaces(it *Item) bool {
 	odd, width, inner, narrow := 0, 0, false, true
-	var digits, bars [maxRow]bool // in which columns some row has them
+	var digits, bars [maxRow]bool // the columns where some row has them
 	for i := range b.rows {
 		r := &b.rows[i]
 		text := bytes.TrimRight(r.text, " \t")
@@ -29,7 +29,7 @@ func (b *blockReader) fillSpaces(it *Item) bool {
 			bars[at] = bars[at] || glyphs[c] == bar
 		}
 	}
-	g := grille{pitch: 1}
+	g := columnGrid{pitch: 1}
 	if len(b.rows) != 9 || !inner || !narrow && (odd < 3 || !g.find(digits[:width], bars[:width])) {
 		return false
 	}
@@ -44,23 +44,23 @@ func (b *blockReader) fillSpaces(it *Item) bool {
 	return true
 }
 
-// A grille says in which columns of a text nine cells stand.
-type grille struct {
-	first int // where the first stands
-	pitch int // from one to the next
-	apart int // more than that between boxes
+// A columnGrid is the columns of a text where nine cells are.
+type columnGrid struct {
+	first int // the column of the first
+	pitch int // the distance from one to the next
+	apart int // the extra distance between boxes
 }
 
-func (g grille) column(k int) int { return g.first + g.pitch*k + g.apart*(k/3) }
+func (g columnGrid) column(k int) int { return g.first + g.pitch*k + g.apart*(k/3) }
 
-// find finds the only grille that shows all digits, and has bars between boxes
-// alone.
-func (g *grille) find(digits, bars []bool) bool {
+// find finds the columnGrid that has all digits in its columns and bars only between
+// boxes, and reports whether there is exactly one.
+func (g *columnGrid) find(digits, bars []bool) bool {
 	found := 0
 	for first := range 8 {
 		for pitch := 1; pitch <= 4; pitch++ {
 			for apart := range 5 {
-				if try := (grille{first, pitch, apart}); try.fits(digits, bars) {
+				if try := (columnGrid{first, pitch, apart}); try.fits(digits, bars) {
 					*g = try
 					found++
 				}
@@ -70,7 +70,7 @@ func (g *grille) find(digits, bars []bool) bool {
 	return found == 1
 }
 
-func (g grille) fits(digits, bars []bool) bool {
+func (g columnGrid) fits(digits, bars []bool) bool {
 	k := 0
 	for at := range digits {
 		if k < 9 && at == g.column(k) {

@@ -7,9 +7,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// SS is a puzzle of Simple Sudoku: a framed grid, then a line for each entry, I, the
-// cell from 00 and the digit, and for each candidate that is gone, E, the cell and the
-// digit as three figures.
+// SS is a puzzle of Simple Sudoku: a framed grid, then a line for each entry (I, the cell
+// from 00 and the digit) and for each eliminated candidate (E, the cell and the digit with
+// three figures).
 var SS = &Format{Name: "ss", Ext: ".ss", Apart: true, Candidates: true, append: appendSS}
 
 func appendSS(dst []byte, p *puzzle.Puzzle) []byte {
@@ -32,7 +32,7 @@ func appendSS(dst []byte, p *puzzle.Puzzle) []byte {
 			sep = ""
 		}
 	}
-	for _, k := range lost(p) {
+	for _, k := range eliminations(p) {
 		c := int(k.Cell())
 		dst = append(append(dst, sep+"E"...), '0'+byte(c/10), '0'+byte(c%10), '0', '0', '0'+byte(k.Digit()), '\n')
 		sep = ""
@@ -40,7 +40,7 @@ func appendSS(dst []byte, p *puzzle.Puzzle) []byte {
 	return dst
 }
 
-// framed reports whether a row is cells in three boxes.
+// framed reports whether a row has bars around three boxes.
 func (r *gridRow) framed() bool {
 	from, to := 0, len(r.text)
 	for from < to && glyphs[r.text[from]] == blank {
@@ -60,7 +60,7 @@ func (r *gridRow) framed() bool {
 	return true
 }
 
-// isMove reports whether a line is about a cell of a grid of Simple Sudoku.
+// isMove reports whether a line is an entry or an elimination of Simple Sudoku.
 func isMove(text []byte) bool {
 	if len(text) != len("I000") && len(text) != len("E00000") || text[0] != "IE"[len(text)/5] {
 		return false
@@ -73,25 +73,25 @@ func isMove(text []byte) bool {
 	return true
 }
 
-// readMove takes such a line to the puzzle p, and what is gone to its list.
-func readMove(text []byte, p *puzzle.Puzzle, gone *[]puzzle.Candidate) *ParseError {
+// readMove reads such a line into the puzzle p or the list of eliminated candidates.
+func readMove(text []byte, p *puzzle.Puzzle, eliminated *[]puzzle.Candidate) *ParseError {
 	c, _ := strconv.Atoi(string(text[1:3]))
 	d, _ := strconv.Atoi(string(text[3:]))
 	switch {
 	case c > 80 || d < 1 || d > 9:
 		return &ParseError{Err: words.Error("format.ss.cell", "text", string(text))}
 	case text[0] == 'E':
-		*gone = append(*gone, puzzle.Cand(puzzle.Cell(c), puzzle.Digit(d)))
+		*eliminated = append(*eliminated, puzzle.Cand(puzzle.Cell(c), puzzle.Digit(d)))
 	case p.Givens[c] == 0:
 		p.Entries[c] = puzzle.Digit(d)
 	}
 	return nil
 }
 
-// mayGoOn reports whether a grid may be the state of the one that waits: it has all its
-// givens and more. Candidates below it tell.
-func (w *waiting) mayGoOn(from *puzzle.Grid) bool {
-	if w.it == nil || w.it.Layout != SS || w.before != nil || w.gone != nil || begun(&w.it.Puzzle) {
+// mayBeState reports whether a grid may be the state of the waiting one: it has all its givens
+// and more. It is if candidates follow.
+func (w *pendingGrid) mayBeState(from *puzzle.Grid) bool {
+	if w.it == nil || w.it.Layout != SS || w.before != nil || w.eliminated != nil || hasProgress(&w.it.Puzzle) {
 		return false
 	}
 	for c, d := range w.it.Puzzle.Givens {
@@ -102,8 +102,8 @@ func (w *waiting) mayGoOn(from *puzzle.Grid) bool {
 	return *from != w.it.Puzzle.Givens
 }
 
-// joins makes one puzzle of the grid that waits and the one before, whose state it is.
-func (w *waiting) joins() {
+// mergeState merges the waiting grid, which is a state, with the grid before it.
+func (w *pendingGrid) mergeState() {
 	if w.before == nil {
 		return
 	}
@@ -117,11 +117,11 @@ func (w *waiting) joins() {
 	w.it.Puzzle.Entries, w.it.Puzzle.Centre = p.Entries, p.Centre
 }
 
-// takes takes a grid with candidates for the state of the puzzle of Simple Sudoku that
-// waits, as that program copies them, if it holds all its givens. A digit there is an
-// entry unless it is still a candidate in a cell that it sees.
-func (w *waiting) takes(from *puzzle.Puzzle) bool {
-	if w.it == nil || w.it.Layout != SS || w.gone != nil || begun(&w.it.Puzzle) || w.it.Puzzle.Givens == (puzzle.Grid{}) {
+// mergeCandidates merges a grid with candidates, as Simple Sudoku copies it after the puzzle, with the
+// waiting puzzle, and reports whether it has all its givens. A digit of it is an entry,
+// unless a peer still has it as a candidate: then it is an only candidate.
+func (w *pendingGrid) mergeCandidates(from *puzzle.Puzzle) bool {
+	if w.it == nil || w.it.Layout != SS || w.eliminated != nil || hasProgress(&w.it.Puzzle) || w.it.Puzzle.Givens == (puzzle.Grid{}) {
 		return false
 	}
 	p := w.it.Puzzle
@@ -139,11 +139,11 @@ func (w *waiting) takes(from *puzzle.Puzzle) bool {
 		}
 	}
 	w.it.Puzzle = p
-	w.joins()
+	w.mergeState()
 	return true
 }
 
-// seen reports whether a cell sees one with a candidate.
+// seen reports whether a peer of c has candidate d.
 func seen(p *puzzle.Puzzle, c puzzle.Cell, d puzzle.Digit) bool {
 	for q := range c.Peers().All() {
 		if p.Centre[q].Has(d) {

@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// SudokuPadURL is a link to SudokuPad that carries the puzzle.
+// SudokuPadURL is a link to SudokuPad that contains the puzzle.
 var SudokuPadURL = &Format{
 	Name: "sudokupad-url", Ext: ".txt",
 	append: appendPacked("https://sudokupad.app/fpuz"),
@@ -19,11 +19,11 @@ var SudokuPadURL = &Format{
 
 var padSites = []string{"sudokupad.app/", "crackingthecryptic.com/", "sudokupad://puzzle/"}
 
-// maxID is the length of the longest name under which SudokuPad keeps a puzzle.
+// maxID is the length of the longest ID of a puzzle that SudokuPad stores.
 const maxID = 60
 
-// readSudokuPadURL reads what stands for a puzzle in the path or as puzzleid: how it is
-// packed, and the puzzle. A short name is one that only the site knows.
+// readSudokuPadURL reads the packed puzzle in the path or in puzzleid. If that is short it
+// is the ID of a puzzle that only the site has.
 func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	id := value(l.query, "puzzleid")
 	if id == "" {
@@ -44,7 +44,7 @@ func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	return err, true
 }
 
-// cutKind cuts off how a puzzle is packed.
+// cutKind splits off the prefix that says how a puzzle is packed.
 func cutKind(id string) (kind, packed string) {
 	for _, kind := range []string{"fpuzzles", "fpuz", "scl", "ctc", "scf", "classic"} {
 		if packed, ok := strings.CutPrefix(id, kind); ok {
@@ -54,7 +54,7 @@ func cutKind(id string) (kind, packed string) {
 	return "", id
 }
 
-// A padPuzzle is a puzzle as SudokuPad keeps it; so far as it is read.
+// A padPuzzle is the part that is read of SudokuPad's JSON.
 type padPuzzle struct {
 	Cells    [][]padCell `json:"cells"`
 	Regions  [][][]int   `json:"regions"`
@@ -78,7 +78,7 @@ type padCage struct {
 	Hidden bool        `json:"hidden"`
 }
 
-// padRules are the fields with rules that are drawn, and what is hidden.
+// padRules are the fields with drawn rules and with fog.
 var padRules = []string{"lines", "arrows", "overlays", "underlays", "foglight", "foglink"}
 
 func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzle) error {
@@ -93,7 +93,7 @@ func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puz
 		cell := &pad.Cells[c.Row()][c.Col()]
 		p.Givens[c], p.Centre[c], p.Corner[c] = puzzle.Digit(cell.Value), digitSet(cell.Centre), digitSet(cell.Corner)
 	}
-	tidy(p)
+	sanitize(p)
 	other := pad.cages()
 	p.Title, p.Author, p.Note = pad.Metadata.Title.line(), pad.Metadata.Author.line(), string(pad.Metadata.Rules)
 	for _, name := range padRules {
@@ -116,8 +116,8 @@ func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puz
 	return other.err()
 }
 
-// cages takes the words out of cages without cells, where they once were kept, and returns
-// a variant if any of the others is seen.
+// cages reads the texts in cages without cells, where they once were kept, and returns the
+// rules of the visible ones.
 func (pad *padPuzzle) cages() variant {
 	other, m := variant{}, &pad.Metadata
 	for _, cage := range pad.Cages {
@@ -138,7 +138,7 @@ func (pad *padPuzzle) cages() variant {
 	return other
 }
 
-// areBoxes reports whether the regions are the nine boxes, or not said.
+// areBoxes reports whether the regions are the nine boxes or missing.
 func (pad *padPuzzle) areBoxes() bool {
 	if len(pad.Regions) == 0 {
 		return true

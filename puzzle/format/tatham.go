@@ -9,9 +9,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Tatham is the ID of a game of Solo, of Simon Tatham's puzzles: 3x3, a colon, and
-// the cells along the rows. A letter is as many empty cells as its place in the
-// alphabet, an underscore parts two digits.
+// Tatham is a game ID of Solo, one of Simon Tatham's puzzles: 3x3, a colon, and the cells
+// by rows. The n-th letter of the alphabet is n empty cells, an underscore separates two
+// digits.
 var Tatham = &Format{Name: "tatham", Ext: ".txt", append: appendTatham, line: readTatham}
 
 func appendTatham(dst []byte, p *puzzle.Puzzle) []byte {
@@ -64,8 +64,8 @@ func readTatham(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	return nil, true
 }
 
-// soloID returns what may be a game ID, and where it begins: the line, or what stands
-// behind the address of the game, as its pages and its Android app write links.
+// soloID returns what may be a game ID, and its index: the line, or the part after the
+// address of the game in links of its web pages and its Android app.
 func soloID(text []byte) (id string, from int) {
 	for _, before := range []string{"/solo.html#", "sgtpuzzles:solo:", "Game ID:"} {
 		if i := bytes.LastIndex(text, []byte(before)); i >= 0 {
@@ -82,8 +82,8 @@ func soloID(text []byte) (id string, from int) {
 	return id, from + at
 }
 
-// isSolo reports whether text can be the parameters of a game of Solo: its size, such
-// as 3x3 or 9j, and letters and numbers for the kind.
+// isSolo reports whether text can be the parameters of a game of Solo: a size, such as 3x3
+// or 9j, and letters and numbers for the variant.
 func isSolo(text string) bool {
 	size := strings.TrimLeft(text, "0123456789")
 	if size == text || size == "" || size[0] != 'x' && size[0] != 'j' {
@@ -92,8 +92,8 @@ func isSolo(text string) bool {
 	return len(text) < 40 && strings.Trim(size, "0123456789abcdefghijklmnopqrstuvwxyz") == ""
 }
 
-// soloFault says why a game with these parameters can't be played here; the column is
-// counted from 0.
+// soloFault returns why a game with these parameters can't be read, nil if it can. The
+// column is counted from 0.
 func soloFault(params string) *ParseError {
 	rest, ok := strings.CutPrefix(params, "3x3")
 	if !ok || rest != "" && '0' <= rest[0] && rest[0] <= '9' {
@@ -103,7 +103,7 @@ func soloFault(params string) *ParseError {
 		switch rest[i] {
 		case 'j', 'x', 'k':
 			return &ParseError{Column: len("3x3") + i, Err: words.Error("format.tatham.kind", "kind", rest[i:i+1])}
-		case 'd': // how hard, a letter
+		case 'd': // the difficulty, a letter
 			i++
 		case 'm': // a symmetry: md4
 			if i+1 < len(rest) && rest[i+1] == 'd' {

@@ -12,9 +12,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// TathamSave is a saved game of Solo, of Simon Tatham's puzzles: lines of a key, the
-// length of a text and the text, the moves among them. Pencil marks are centre marks
-// here.
+// TathamSave is a saved game of Solo, one of Simon Tatham's puzzles: lines of a key, the
+// length of a text and the text. Some of them are the moves. Pencil marks become centre
+// marks.
 var TathamSave = &Format{
 	Name: "tatham-save", Ext: ".sav", append: appendTathamSave,
 	begins: func(head []byte) bool { return strings.HasPrefix(string(head), saveFile) },
@@ -25,7 +25,7 @@ const saveFile = "SAVEFILE:"
 
 func appendTathamSave(dst []byte, p *puzzle.Puzzle) []byte {
 	var moves []string
-	marks := noted(p)
+	marks := marksOf(p)
 	for c := range p.Givens {
 		x, y := c%9, c/9
 		if d := p.Entries[c]; d != 0 && p.Givens[c] == 0 {
@@ -51,19 +51,19 @@ func appendTathamSave(dst []byte, p *puzzle.Puzzle) []byte {
 	return dst
 }
 
-// A saved is a game as far as it is read.
-type saved struct {
+// A savedGame is the part of a game that has been read so far.
+type savedGame struct {
 	Item
 	fault  *ParseError
-	desc   bool // the cells have come
-	states int  // how many states are wanted
-	moves  int  // how many moves have come
+	desc   bool // the cells have been read
+	states int  // the current state is after states-1 moves
+	moves  int  // how many moves have been read
 	bytes  int
 }
 
 func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bool) {
 	r := s.rest()
-	var g *saved
+	var g *savedGame
 	for {
 		line := r.line
 		key, text, err := r.saveLine()
@@ -76,12 +76,12 @@ func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bo
 			if !g.give(yield) {
 				return false
 			}
-			g = &saved{Item: Item{Line: line, Column: 1, Layout: f}, states: math.MaxInt}
+			g = &savedGame{Item: Item{Line: line, Column: 1, Layout: f}, states: math.MaxInt}
 			continue
 		case err == nil && g == nil:
 			err = errSave
 		case err == nil && g.bytes+len(text) > maxDocument:
-			err = errLong
+			err = errDocumentTooLong
 		}
 		if err != nil {
 			var what words.Message
@@ -92,8 +92,8 @@ func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bo
 	}
 }
 
-// add takes a line; the first fault stays.
-func (g *saved) add(line int, key, text string) {
+// add handles a line and keeps the first fault.
+func (g *savedGame) add(line int, key, text string) {
 	g.bytes += len(text)
 	if fault := g.take(key, text); fault != nil && g.fault == nil {
 		fault.Line = line
@@ -102,7 +102,7 @@ func (g *saved) add(line int, key, text string) {
 }
 
 // give yields the game that has been read, if there is one.
-func (g *saved) give(yield func(Item, error) bool) bool {
+func (g *savedGame) give(yield func(Item, error) bool) bool {
 	switch {
 	case g == nil:
 		return true
@@ -112,14 +112,14 @@ func (g *saved) give(yield func(Item, error) bool) bool {
 	if g.fault != nil {
 		return yield(Item{Line: g.Line, Layout: g.Layout}, g.fault)
 	}
-	tidy(&g.Puzzle)
+	sanitize(&g.Puzzle)
 	return yield(g.Item, nil)
 }
 
-// errSave says that a line is not as it should be.
+// errSave means that a line is malformed.
 var errSave = words.Error("format.save.line")
 
-// saveLine reads one line. The length says how long the text is, whatever it holds.
+// saveLine reads one line. The text has the given length and may contain line ends.
 func (r *rest) saveLine() (key, text string, err error) {
 	var head []byte
 	for n := 0; n < 2; {
@@ -142,7 +142,7 @@ func (r *rest) saveLine() (key, text string, err error) {
 		return "", "", errSave
 	}
 	if n > maxDocument {
-		return "", "", errLong
+		return "", "", errDocumentTooLong
 	}
 	b := make([]byte, 0, min(n, 256))
 	for len(b) < n {
@@ -155,8 +155,8 @@ func (r *rest) saveLine() (key, text string, err error) {
 	return strings.TrimSpace(parts[0]), string(b), nil
 }
 
-// take takes one line of the game.
-func (g *saved) take(key, text string) *ParseError {
+// take handles one line of the game.
+func (g *savedGame) take(key, text string) *ParseError {
 	switch key {
 	case "GAME":
 		if text != "Solo" {
@@ -183,8 +183,8 @@ func (g *saved) take(key, text string) *ParseError {
 	return nil
 }
 
-// move makes a move, unless it is none.
-func (g *saved) move(key, text string) bool {
+// move makes a move. It returns false if the move is invalid.
+func (g *savedGame) move(key, text string) bool {
 	p := &g.Puzzle
 	switch {
 	case key == "RESTART":
@@ -201,8 +201,8 @@ func (g *saved) move(key, text string) bool {
 	return g.write(text)
 }
 
-// solve takes the digits of all cells, between commas.
-func (g *saved) solve(text string) bool {
+// solve reads the digits of all cells, separated by commas.
+func (g *savedGame) solve(text string) bool {
 	list := strings.Split(text, ",")
 	if len(list) != 81 {
 		return false
@@ -217,8 +217,8 @@ func (g *saved) solve(text string) bool {
 	return true
 }
 
-// write takes a digit or a mark in one cell, such as "R4,0,7": column, row, digit.
-func (g *saved) write(text string) bool {
+// write reads a digit or a mark of one cell, such as "R4,0,7": column, row, digit.
+func (g *savedGame) write(text string) bool {
 	p := &g.Puzzle
 	var x, y, d int
 	if _, err := fmt.Sscanf(text[min(1, len(text)):], "%d,%d,%d", &x, &y, &d); err != nil ||

@@ -5,10 +5,10 @@ import (
 	"iter"
 )
 
-// A token is what stands between blanks, bars and the like.
+// A token is a piece of text between blanks, bars and other separators.
 type token struct {
 	text []byte
-	at   int // where it begins in its line
+	at   int // its index in the line
 }
 
 func tokensOf(text []byte) iter.Seq[token] {
@@ -33,18 +33,18 @@ func inToken(b byte) bool {
 	return true
 }
 
-// A class is what a line can be, by itself.
+// A class is the kind of a line, seen by itself.
 type class uint8
 
 const (
 	vacant  class = iota // blanks or nothing
-	comment              // begins with #, or says nothing
+	comment              // begins with #, or has only punctuation
 	ruling
-	cells // holds cells and what may stand between them
+	cells // has only cells and separators
 	prose // anything else
 )
 
-// classOf tells what a cleaned line is.
+// classOf returns the class of a cleaned line.
 func classOf(text []byte) class {
 	var have [joint + 1]int
 	first, dashes := byte(' '), 0
@@ -77,7 +77,7 @@ func classOf(text []byte) class {
 	return cells
 }
 
-// isRuling tells a line drawn between rows from a row of empty cells.
+// isRuling distinguishes a ruling between rows from a row of empty cells.
 func isRuling(text []byte) bool {
 	joints, edges, n, first, mixed := 0, 0, 0, byte(0), false
 	for _, b := range text {
@@ -98,8 +98,7 @@ func isRuling(text []byte) bool {
 	return joints > 0 || mixed || n != 9 && (n != 81 || edges > 0)
 }
 
-// number reads a line that holds one short number and nothing else, as above a
-// grid.
+// number reads a line that is only one short number, as above a grid.
 func number(text []byte) (n int, ok bool) {
 	text = bytes.TrimRight(text, " \t")
 	if len(text) == 0 || len(text) > 7 || text[0] == '0' && len(text) > 1 {

@@ -7,16 +7,15 @@ import (
 	"unicode/utf8"
 )
 
-// A utf16Reader turns UTF-16, which some systems' editors and shells write,
-// into UTF-8.
+// A utf16Reader converts UTF-16, which some editors and shells write, to UTF-8.
 type utf16Reader struct {
 	r    *bufio.Reader
 	big  bool
 	one  [utf8.UTFMax]byte
-	left []byte // the part of one that is not read yet
+	left []byte // the part of one that has not been returned yet
 }
 
-// utf16Order tells UTF-16 by the mark at its start.
+// utf16Order recognizes UTF-16 by its byte order mark.
 func utf16Order(head []byte) (big, ok bool) {
 	s := string(head)
 	return s == "\xfe\xff", s == "\xfe\xff" || s == "\xff\xfe"

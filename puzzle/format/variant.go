@@ -8,11 +8,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A variant gathers the rules of a puzzle that classic sudoku has not.
+// A variant is the set of a puzzle's rules that classic sudoku doesn't have.
 type variant map[string]bool
 
-// rules says what the names are about that sites have for rules. A name that isn't here is
-// said as it is.
+// rules maps the sites' names for rules to our keys. A name that isn't here is shown as it
+// is.
 var rules = map[string]string{
 	"arrow": "arrow", "arrows": "arrow",
 	"killercage": "cage", "killercages": "cage", "cages": "cage",
@@ -33,18 +33,18 @@ var rules = map[string]string{
 	"overlays": "drawn", "underlays": "drawn", "symbol": "drawn", "numberS": "drawn", "squareframe": "drawn", "polygon": "drawn",
 }
 
-// add takes a rule by the name that a site has for it.
+// add adds a rule by the name that a site has for it.
 func (v variant) add(name string) {
 	if about, ok := rules[name]; ok {
 		name = about
 	}
 	v[shorten(name)] = true
 	if len(v) > maxRules {
-		delete(v, slices.Max(slices.Collect(maps.Keys(v)))) // the order in which they come is chance
+		delete(v, slices.Max(slices.Collect(maps.Keys(v)))) // rules come in random order; keep the result the same
 	}
 }
 
-// maxRules and maxRule bound what is said of them, in names and characters.
+// maxRules is how many rules are shown, maxRule how many characters of a name.
 const maxRules, maxRule = 12, 40
 
 func shorten(name string) string {
@@ -54,7 +54,7 @@ func shorten(name string) string {
 	return name
 }
 
-// err refuses a puzzle that has such rules.
+// err returns an error if there are such rules.
 func (v variant) err() error {
 	if len(v) == 0 {
 		return nil
@@ -75,8 +75,8 @@ func (v variant) In(l words.Lang) string {
 	return l.List(names)
 }
 
-// isUsual reports whether rules are those of classic sudoku, said in a few words as many
-// authors do.
+// isUsual reports whether a text says that the rules are those of classic sudoku, in one of
+// the common phrases.
 func isUsual(text string) bool {
 	text = strings.ToLower(strings.TrimRight(strings.TrimSpace(text), ".!。"))
 	switch text {

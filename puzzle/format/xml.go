@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// rootName returns the name of the first element of a document that begins so.
+// rootName returns the name of the root element of a document that begins with head.
 func rootName(head []byte) string {
 	for {
 		head = bytes.TrimLeft(head, " \t\r\n")
@@ -43,10 +43,10 @@ type xmlReader struct {
 	spent *budget
 	f     *Format
 	yield func(Item, error) bool
-	n     int // puzzles so far, and faults
+	n     int // puzzles and faults so far
 }
 
-// A budget ends the reading of a document that holds too much for one puzzle.
+// A budget is a reader that fails after maxDocument bytes for one puzzle.
 type budget struct {
 	io.ByteReader
 	left int
@@ -56,7 +56,7 @@ type budget struct {
 func (b *budget) ReadByte() (byte, error) {
 	if b.left--; b.left < 0 {
 		b.over = true
-		return 0, errLong
+		return 0, errDocumentTooLong
 	}
 	return b.ByteReader.ReadByte()
 }
@@ -77,7 +77,7 @@ func newXML(f *Format, s *source, yield func(Item, error) bool) *xmlReader {
 	return x
 }
 
-// charset reads the encodings that such files have: UTF-16 has been read before.
+// charset decodes the encodings of such files. UTF-16 has been converted before.
 func charset(label string, r io.Reader) (io.Reader, error) {
 	switch strings.ToLower(label) {
 	case "utf-16", "us-ascii":
@@ -88,7 +88,7 @@ func charset(label string, r io.Reader) (io.Reader, error) {
 	return nil, words.Error("format.xml.encoding", "name", label)
 }
 
-// latin makes UTF-8 of ISO 8859-1.
+// latin converts ISO 8859-1 to UTF-8.
 type latin struct{ io.Reader }
 
 func (l latin) Read(p []byte) (n int, err error) {
@@ -103,17 +103,17 @@ func (l latin) Read(p []byte) (n int, err error) {
 	return n, err
 }
 
-// line returns the line that is being read.
+// line returns the current line.
 func (x *xmlReader) line() int {
 	line, _ := x.InputPos()
 	return line
 }
 
-// maxDepth bounds how deep elements stand in each other.
+// maxDepth is how deep elements may be nested.
 const maxDepth = 100
 
-// elements hands on the elements in order until the document ends. take reports
-// whether it has read one whole, and whether more are wanted.
+// elements calls take for the elements in order until the document ends. take returns
+// whether it has read the whole element, and whether to continue.
 func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err error)) (more bool) {
 	for depth := 0; depth <= maxDepth; {
 		tok, err := x.Token()
@@ -136,9 +136,9 @@ func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err 
 	return x.end(errDeep)
 }
 
-var errDeep = errors.New("elements stand too deep in each other")
+var errDeep = errors.New("elements are nested too deeply")
 
-// item gives a puzzle, and the room for another.
+// item yields a puzzle or a fault, and resets the budget.
 func (x *xmlReader) item(it Item, fault *ParseError) bool {
 	x.spent.left = maxDocument
 	x.n++
@@ -149,7 +149,7 @@ func (x *xmlReader) item(it Item, fault *ParseError) bool {
 	return x.yield(it, nil)
 }
 
-// end ends the reading for an error.
+// end handles the error that ended the document.
 func (x *xmlReader) end(err error) bool {
 	line, column := x.InputPos()
 	var message words.Message

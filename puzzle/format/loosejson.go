@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// padNames are the short names that SudokuPad gives to some fields, and what they mean.
+// padNames maps SudokuPad's short field names to the full ones.
 var padNames = map[string]string{
 	"ce": "cells", "v": "value", "re": "regions", "ca": "cages", "l": "lines", "a": "arrows",
 	"o": "overlays", "u": "underlays", "t": "title",
 }
 
-// looseJSON makes JSON of what SudokuPad shortens: names without quotes or by a letter, t
-// and f, colours as they are, single quotes, and nothing for an empty object in a list.
-// What is JSON already stays so.
+// looseJSON converts SudokuPad's shortened JSON to JSON. It has short names, names and
+// colours without quotes, single quotes, t and f for true and false, and nothing for an
+// empty object in a list. Valid JSON is returned unchanged.
 func looseJSON(text string) []byte {
 	if json.Valid([]byte(text)) {
 		return []byte(text)
@@ -22,22 +22,22 @@ func looseJSON(text string) []byte {
 	if strings.IndexByte(text, '"') >= 0 {
 		quote = '"'
 	}
-	l := loosely{text: text, quote: quote}
+	l := jsonConverter{text: text, quote: quote}
 	for l.at < len(text) {
 		l.next()
 	}
 	return l.out
 }
 
-type loosely struct {
+type jsonConverter struct {
 	text  string
 	at    int
 	quote byte
 	out   []byte
 }
 
-// next takes one character, text or word.
-func (l *loosely) next() {
+// next converts one character, string or word.
+func (l *jsonConverter) next() {
 	switch b := l.text[l.at]; {
 	case b == l.quote:
 		l.quoted()
@@ -55,21 +55,21 @@ func (l *loosely) next() {
 	}
 }
 
-func (l *loosely) put(b byte) {
+func (l *jsonConverter) put(b byte) {
 	l.out = append(l.out, b)
 	l.at++
 }
 
-// last returns the last byte that is written.
-func (l *loosely) last() byte {
+// last returns the last byte written, 0 if there is none.
+func (l *jsonConverter) last() byte {
 	if len(l.out) == 0 {
 		return 0
 	}
 	return l.out[len(l.out)-1]
 }
 
-// quoted takes a text in quotes, in which an escaped single quote is one.
-func (l *loosely) quoted() {
+// quoted converts a string in quotes. An escaped single quote needs no escape in JSON.
+func (l *jsonConverter) quoted() {
 	var s []byte
 	for l.at++; l.at < len(l.text) && l.text[l.at] != l.quote; l.at++ {
 		if b := l.text[l.at]; b == '\\' && l.at+1 < len(l.text) {
@@ -85,8 +85,8 @@ func (l *loosely) quoted() {
 	l.out = append(append(append(l.out, '"'), s...), '"')
 }
 
-// word takes what stands without quotes: a name, a number or another value.
-func (l *loosely) word() {
+// word converts a word without quotes: a name, a number or another value.
+func (l *jsonConverter) word() {
 	rest := l.text[l.at:]
 	if end := strings.IndexAny(rest, "{}[]:,\"' \t\r\n"); end > 0 {
 		rest = rest[:end]
@@ -109,7 +109,7 @@ func (l *loosely) word() {
 		l.out = append(l.out, rest...)
 		return
 	}
-	s, _ := json.Marshal(rest) // a text can be
+	s, _ := json.Marshal(rest) // can't fail for a string
 	l.out = append(l.out, s...)
 }
 

@@ -7,9 +7,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// readUsual reads usual lines from the front of text into grids until one has
-// anything unusual about it. It returns how many, and where the next begins.
-func readUsual(text []byte, grids []puzzle.Grid) (n, at int) {
+// readSimple reads simple lines from the front of text into grids until there is another
+// kind of line. It returns how many it has read, and the index of the next line.
+func readSimple(text []byte, grids []puzzle.Grid) (n, at int) {
 	for n < len(grids) && len(text)-at > 81 {
 		rest := text[at:]
 		if !readCells((*[81]byte)(rest), &grids[n]) {
@@ -32,22 +32,22 @@ func readUsual(text []byte, grids []puzzle.Grid) (n, at int) {
 	return n, at
 }
 
-// Eight cells are read and written as the bytes of one word.
+// Eight cells are read and written at once, as the bytes of one word.
 const (
 	ones  = 0x0101010101010101
 	zeros = ones * '0'
 	highs = ones * 0x80
 )
 
-// readCells reads 81 digits and points, one of which must be a digit from 1 to
-// 9. When it returns false g means nothing.
+// readCells reads 81 digits and dots, at least one of which must be a digit from 1 to 9. If
+// it returns false the contents of g are undefined.
 func readCells(line *[81]byte, g *puzzle.Grid) bool {
 	var some, bad uint64
 	for i := 0; i < 80; i += 8 {
 		w := binary.LittleEndian.Uint64(line[i:]) ^ zeros
-		point := w >> 4 & ones              // 1 where a point stands
-		d := w - point*('.'^'0')            // what a cell holds; a point is 0
-		bad |= d | (d + 9*point + 118*ones) // has a high bit when d > 9, or > 0 for a point
+		point := w >> 4 & ones              // 1 for a dot
+		d := w - point*('.'^'0')            // the digits; 0 for a dot
+		bad |= d | (d + 9*point + 118*ones) // has a high bit if d > 9, or > 0 for a dot
 		some |= d
 		putCells((*[8]puzzle.Digit)(g[i:]), d)
 	}
@@ -68,8 +68,7 @@ func cellsOf(g *[8]puzzle.Digit) uint64 {
 		uint64(g[4])<<32 | uint64(g[5])<<40 | uint64(g[6])<<48 | uint64(g[7])<<56
 }
 
-// AppendSolution appends the answer to a usual line: 81 digits, 0 for an empty
-// cell, and a line end.
+// AppendSolution appends a grid as a line: 81 digits, 0 for an empty cell, and LF.
 func AppendSolution(dst []byte, g *puzzle.Grid) []byte {
 	n := len(dst)
 	dst = append(dst, make([]byte, 82)...)

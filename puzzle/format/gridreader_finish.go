@@ -7,10 +7,10 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// finish ends the current grid: it yields a puzzle, or what is wrong with it.
-func (b *blockReader) finish() {
+// finish ends the current grid: it yields a puzzle or an error.
+func (b *gridReader) finish() {
 	b.dropDashes()
-	if b.allHollow() || b.told && b.isTail() {
+	if b.allBlank() || b.yielded && b.isTail() {
 		b.rows = b.rows[:0]
 	}
 	if len(b.rows) == 0 {
@@ -28,9 +28,9 @@ func (b *blockReader) finish() {
 	b.give(it, nil)
 }
 
-// isTail reports whether the rows are nothing but delimiters, as tables have them below
-// what they hold.
-func (b *blockReader) isTail() bool {
+// isTail reports whether the rows have only delimiters, like the empty rows at the end of
+// a table.
+func (b *gridReader) isTail() bool {
 	if len(b.rows) >= 9 {
 		return false
 	}
@@ -42,8 +42,8 @@ func (b *blockReader) isTail() bool {
 	return true
 }
 
-// item returns what is known of the current grid but its cells.
-func (b *blockReader) item() Item {
+// item returns the current grid's item without the cells.
+func (b *gridReader) item() Item {
 	first := &b.rows[0]
 	it := Item{Line: first.no, Blank: b.blank && b.count.grids > 0}
 	it.Column, _ = place(first.raw, len(first.text)-len(bytes.TrimLeft(first.text, " \t")))
@@ -71,7 +71,7 @@ func (b *blockReader) item() Item {
 	return it
 }
 
-func (b *blockReader) allFramed() bool {
+func (b *gridReader) allFramed() bool {
 	for i := range b.rows {
 		if !b.rows[i].framed() {
 			return false
@@ -80,78 +80,78 @@ func (b *blockReader) allFramed() bool {
 	return true
 }
 
-// give yields an item or its error, and begins the next grid. What more may belong
-// to waits.
-func (b *blockReader) give(it Item, fault *ParseError) {
+// give yields an item or its error, and begins the next grid. An item that later lines may
+// add to is kept waiting.
+func (b *gridReader) give(it Item, fault *ParseError) {
 	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
 	b.ruled, b.blank, b.words = false, false, b.words[:0]
-	if fault == nil && b.waits.it != nil && (b.section == stateSection || b.section == marksSection) {
+	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {
 		b.merge(&it.Puzzle)
 		return
 	}
-	if fault == nil && it.Layout == Pencilmarks && b.waits.takes(&it.Puzzle) {
+	if fault == nil && it.Layout == Pencilmarks && b.pending.mergeCandidates(&it.Puzzle) {
 		return
 	}
 	var before *Item
-	if fault == nil && it.Layout == SS && b.waits.mayGoOn(&it.Puzzle.Givens) {
-		before, b.waits.it = b.waits.it, nil
+	if fault == nil && it.Layout == SS && b.pending.mayBeState(&it.Puzzle.Givens) {
+		before, b.pending.it = b.pending.it, nil
 	}
 	b.release()
 	if err := b.count.next(it.Line); err != nil {
 		b.tell(Item{Layout: POJ}, err)
 	}
-	b.waits.spoiled = fault != nil && b.section == puzzleSection
+	b.pending.spoiled = fault != nil && b.section == puzzleSection
 	if fault == nil && (b.section == puzzleSection || it.Layout == SS) {
 		kept := it
-		b.waits.it, b.waits.before = &kept, before
+		b.pending.it, b.pending.before = &kept, before
 	} else {
 		b.yieldOne(it, fault)
 	}
 	b.section = noSection
 }
 
-// tell yields, after the grid that waits.
-func (b *blockReader) tell(it Item, fault *ParseError) {
+// tell yields the waiting grid and then an item or an error.
+func (b *gridReader) tell(it Item, fault *ParseError) {
 	b.release()
 	b.yieldOne(it, fault)
 }
 
-// yieldOne yields unless no more is wanted.
-func (b *blockReader) yieldOne(it Item, fault *ParseError) {
-	if b.over {
+// yieldOne yields unless yield has returned false before.
+func (b *gridReader) yieldOne(it Item, fault *ParseError) {
+	if b.stopped {
 		return
 	}
 	var err error
 	if fault != nil {
 		err = fault
 	}
-	b.over, b.told = !b.yield(it, err), true
+	b.stopped, b.yielded = !b.yield(it, err), true
 }
 
-// closeEmpty says so when there were titles and nothing else.
-func (b *blockReader) closeEmpty() {
-	if b.first > 0 && !b.told {
+// closeEmpty yields an error if there were only titles.
+func (b *gridReader) closeEmpty() {
+	if b.first > 0 && !b.yielded {
 		b.yieldOne(Item{Line: b.first, Layout: Rows}, &ParseError{b.first, 0, words.Error("format.nopuzzle")})
 	}
 }
 
-// closeCount checks the number that stood above the grids.
-func (b *blockReader) closeCount() {
+// closeCount checks the number above the grids.
+func (b *gridReader) closeCount() {
 	if err := b.count.short(); err != nil {
 		b.tell(Item{Layout: POJ}, err)
 	}
 }
 
-// whole yields a puzzle that is one line among grids.
-func (b *blockReader) whole(r *gridRow) {
+// whole yields a puzzle that is a single line among grids.
+func (b *gridReader) whole(r *gridRow) {
 	b.rows = b.rows[:1]
 	it := b.item()
 	r.fill(&it.Puzzle)
 	b.give(it, nil)
 }
 
-// check returns what is wrong with the rows, taking a space for nothing.
-func (b *blockReader) check() *ParseError {
+// check returns what is wrong with the rows if spaces are not cells.
+func (b *gridReader) check() *ParseError {
 	total, bad, first := 0, 0, 0
 	for i := range b.rows {
 		r := &b.rows[i]
@@ -178,8 +178,8 @@ func (b *blockReader) check() *ParseError {
 	return b.rows[first].wrong(first+1, total)
 }
 
-// fill makes the puzzle of nine rows of nine cells.
-func (b *blockReader) fill(it *Item) {
+// fill sets the puzzle from nine rows of nine cells.
+func (b *gridReader) fill(it *Item) {
 	var all row
 	for i := range b.rows {
 		copy(all.cells[9*i:], b.rows[i].cells[:9])

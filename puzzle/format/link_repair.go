@@ -8,9 +8,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// ParseLink reads a link that was dropped on a window. It may have lost a slash on the way,
-// as toolkits make one of two that stand side by side: there it is tried with two at each
-// place where there is one.
+// ParseLink reads a link that was dropped on a window. Toolkits may replace two adjacent
+// slashes in it by one, so if a link is broken ParseLink tries it again with each of its
+// slashes doubled.
 func ParseLink(text string) (puzzle.Puzzle, error) {
 	list, err := Parse(text)
 	if len(list) > 0 {
@@ -23,22 +23,22 @@ func ParseLink(text string) (puzzle.Puzzle, error) {
 		return puzzle.Puzzle{}, err
 	}
 	var r row
-	var links allowance // for all tries together
-	for mended := range withSlash(text) {
+	var links allowance // of all tries together
+	for repaired := range doubleSlashes(text) {
 		var it Item
-		if _, ok := r.line([]byte(mended), []byte(mended), &it, &links); ok {
+		if _, ok := r.line([]byte(repaired), []byte(repaired), &it, &links); ok {
 			return it.Puzzle, nil
 		}
 	}
 	return puzzle.Puzzle{}, err
 }
 
-// maxTried bounds the tries of a link, in characters of all of them. A link of a puzzle has
-// one or two thousand, and every sixtieth is a slash.
+// maxTried limits the tries of a link: it is the sum of their lengths. A link of a puzzle
+// has one or two thousand characters, of which every sixtieth is a slash.
 const maxTried = 1 << 20
 
-// withSlash yields the text with one slash more beside each that it has, in order.
-func withSlash(text string) iter.Seq[string] {
+// doubleSlashes yields the text with each of its slashes doubled, one at a time.
+func doubleSlashes(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		tries := maxTried / (len(text) + 1)
 		for i := 0; i < len(text) && tries > 0; i++ {

@@ -1,0 +1,204 @@
+package format
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+)
+
+// A gridReader reads puzzles of 9 lines: digits alone, or with spaces, delimiters or
+// rulings, with or without candidates; between puzzles there may be titles, numbers and
+// blank lines. Blank lines may also be inside a grid.
+type gridReader struct {
+	s       *source
+	yield   func(Item, error) bool
+	stopped bool // yield has returned false
+	cleaner
+	text []byte // the current line, cleaned
+
+	rows  []gridRow   // the rows of the current grid so far
+	gap   bool        // a blank line is above the current line
+	ruled bool        // the grid has rulings
+	head  []string    // title and note of the next grid
+	above *ParseError // the fault of the line above the grid, if it may be a row
+	blank bool        // a blank line is between this grid and the one before
+	count counter
+
+	words   []header // the header lines above the next grid
+	first   int      // the line of the first title
+	yielded bool     // a puzzle or an error was yielded
+	section section
+	framed  bool        // a line of stars is above the grid, as in Simple Sudoku
+	pending pendingGrid // the grid before, while later lines may add to it
+}
+
+// read yields an item or an error for each grid.
+func (b *gridReader) read() (more bool) {
+	for !b.stopped {
+		line, ok := b.s.next()
+		if !ok {
+			b.finish()
+			b.release()
+			b.closeCount()
+			b.closeEmpty()
+			break
+		}
+		b.line(line)
+	}
+	return !b.stopped
+}
+
+func (b *gridReader) line(raw []byte) {
+	no, kind := b.s.no, prose
+	raw = raw[:min(len(raw), maxRow)]
+	b.text = b.clean(raw)
+	if !b.s.part {
+		if b.addLine(no) {
+			return
+		}
+		kind = classOf(b.text)
+	}
+	switch kind {
+	case comment:
+		b.comment(raw)
+	case vacant:
+		b.vacant(raw, no)
+	case ruling:
+		b.ruled = b.ruled || len(b.rows) > 0
+		if len(b.rows) == 0 {
+			b.framed = bytes.TrimSpace(b.text)[0] == '*'
+		}
+	case prose:
+		b.prose(raw, no)
+		b.gap = false
+	case cells:
+		b.cells(raw, no)
+		b.gap = false
+	}
+	for b.s.part {
+		b.s.next()
+	}
+}
+
+// vacant handles a blank line. Nine spaces are a row of empty cells if spaces stand for
+// empty cells; until that is known they are assumed to be one.
+func (b *gridReader) vacant(raw []byte, no int) {
+	if b.full() {
+		b.finish()
+	}
+	hollow := b.allBlank()
+	if string(b.text) == "         " && (hollow || b.usesSpaces()) {
+		b.add(b.readRow(raw, no))
+		return
+	}
+	if hollow {
+		b.rows = b.rows[:0]
+	}
+	b.gap = true
+	b.blank = b.blank || len(b.rows) == 0
+}
+
+// prose handles a line with text: a title, or a row with a fault.
+func (b *gridReader) prose(raw []byte, no int) {
+	r := b.readRow(raw, no)
+	if !b.gap && !b.full() && (!b.allBlank() || b.count.due() && r.likely()) {
+		b.add(r)
+		return
+	}
+	b.finish()
+	b.title(b.readRow(raw, no))
+}
+
+// maxHead is how many lines of text above a grid are kept.
+const maxHead = 16
+
+// title keeps a line above a grid.
+func (b *gridReader) title(r *gridRow) {
+	if b.gap {
+		b.head = b.head[:0]
+	}
+	if b.first == 0 {
+		b.first = r.no
+	}
+	if len(b.head) < maxHead && !r.isColumns() {
+		b.head = append(b.head, noteOf(r.raw))
+	}
+	b.above = nil
+	if r.likely() {
+		b.above = r.wrong(1, 0)
+	}
+}
+
+// cells handles a line of cells: a row, a whole puzzle, or a number above a grid.
+func (b *gridReader) cells(raw []byte, no int) {
+	r := b.readRow(raw, no)
+	begun := !b.allBlank()
+	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.usesSpaces()
+	switch n, ok := number(r.text); {
+	case ok && (short || !begun && b.count.on && !b.count.due()):
+		b.finish()
+		b.number(n, no)
+	case r.n == 81:
+		b.finish()
+		b.whole(b.readRow(raw, no))
+	case !begun && !b.count.due() && r.isHeading():
+		b.title(r)
+	default:
+		b.add(r)
+	}
+}
+
+// number handles a number above a grid: how many puzzles follow, or the number of this one.
+func (b *gridReader) number(n, no int) {
+	if b.count.on {
+		b.closeCount()
+		b.count.open(n, no)
+		return
+	}
+	b.head = append(b.head[:0], strconv.Itoa(n))
+}
+
+// readRow reads the current line into the element after the last row; add keeps it.
+func (b *gridReader) readRow(raw []byte, no int) *gridRow {
+	b.rows = slices.Grow(b.rows, 1)
+	r := &b.rows[:len(b.rows)+1][len(b.rows)]
+	r.set(b.text, raw, no)
+	r.gap = b.gap
+	return r
+}
+
+// maxRows is how many rows are kept while it is unknown whether lines of strokes are rows
+// or rulings.
+const maxRows = 18
+
+// add keeps the row that readRow has read. A full grid is finished at once, but one with
+// blank lines inside only if no more rows follow: else the rows above the last blank line
+// are an incomplete grid, and those below it begin another one.
+func (b *gridReader) add(r *gridRow) {
+	k := len(b.rows)
+	switch {
+	case b.full() && r.dash:
+		b.ruled = true
+		return
+	case b.full():
+		b.keep(b.lastGap())
+	case r.n == 9 && k > 0 && b.allBlank():
+		b.keep(k)
+	}
+	b.rows = b.rows[:len(b.rows)+1]
+	if len(b.rows) > maxRows || b.full() && b.lastGap() == 0 {
+		b.finish()
+	}
+}
+
+// keep finishes the grid of the rows before from, and keeps the others and the one that
+// readRow has read as the next grid.
+func (b *gridReader) keep(from int) {
+	all := b.rows[:len(b.rows)+1]
+	b.rows = all[:from]
+	b.finish()
+	for i := range all[from:] {
+		all[i], all[from+i] = all[from+i], all[i]
+	}
+	b.rows, b.blank = all[:len(all)-from-1], true
+}
