@@ -31,7 +31,7 @@ func printVerb(c *call, cmd *cobra.Command) job {
 		if out == "" {
 			return newUsageError(cmd, "cli.needsoutput")
 		}
-		sheet := print.Sheet{Title: title, Show: print.Usual, Lang: c.Lang}
+		sheet := print.Sheet{Title: title, Show: print.DefaultShow, Lang: c.Lang}
 		sheet.PerPage, _ = strconv.Atoi(perPage)
 		sheet.Paper, _ = print.ParsePaper(paper)
 		if *solutions {

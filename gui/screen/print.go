@@ -40,7 +40,7 @@ func NewPrint(d Desk, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
 		retained.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
-			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.Usual}}
+			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.DefaultShow}}
 		retained.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
 		for i, level := range levels() {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]

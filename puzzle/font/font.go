@@ -1,9 +1,9 @@
-// Package font holds the faces that screen and paper share, as TrueType.
+// Package font has the TrueType faces for both screen and paper.
 //
-// They are subsets that subset.py, beside this file, cuts from their originals:
-// Noto Sans with the letters of Latin, Greek and Cyrillic, and Droid Sans
-// Fallback with the characters of GB 2312 and of the catalogue, so that Chinese
-// shows on machines that have no Chinese font.
+// They are subsets, made from the originals by subset.py in this folder: Noto Sans with
+// the letters of Latin, Greek and Cyrillic, and Droid Sans Fallback with the characters of
+// GB 2312 and of the catalogue, so that Chinese is shown on machines without a Chinese
+// font.
 package font
 
 import _ "embed"
@@ -34,8 +34,8 @@ var apache string
 //go:embed LICENSE-DejaVu.txt
 var dejaVu string
 
-// Notices says who made the faces and under which licences, and after that gives
-// the licences in full.
+// Notices returns the authors and licences of the faces, followed by the full text of the
+// licences.
 func Notices() string {
 	return notice + "\n\n" + openFont + "\n\n" + apache + "\n\n" + dejaVu
 }

@@ -49,8 +49,8 @@ func TestFacesHave(t *testing.T) {
 	}
 }
 
-// What the program says, in the catalogue or in a technique's texts, can be shown
-// with these faces alone.
+// These faces have all characters of the program's texts, in the catalogue and in the texts
+// of techniques.
 func TestFacesCoverWhatIsSaid(t *testing.T) {
 	latin, bold, han := covers(t, Regular), covers(t, Bold), covers(t, Han)
 	root := os.DirFS("../..")
@@ -80,8 +80,8 @@ func TestFacesCoverWhatIsSaid(t *testing.T) {
 	}
 }
 
-// said returns what a file gives people to read: all of a catalogue but its line
-// ends, and those strings of a Go file that hold Chinese.
+// said returns the texts of a file for people: all of a catalogue except line ends, and the
+// strings of a Go file that have Chinese characters.
 func said(root fs.FS, path string) (string, error) {
 	catalogue := strings.HasPrefix(path, "puzzle/words/") && strings.HasSuffix(path, ".json")
 	source := strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go")

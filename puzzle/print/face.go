@@ -25,22 +25,21 @@ func (f Face) Font() []byte {
 	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han}[f]
 }
 
-// loaded holds each face as a file embeds it, which is how texts are measured, too.
+// loaded has each face for embedding in a file, and for measuring texts.
 var loaded = [...]func() *pdf.Font{
 	Regular: sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Regular.Font())) }),
 	Bold:    sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Bold.Font())) }),
 	Han:     sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Han.Font())) }),
 }
 
-// parsed holds each face as outlines.
+// parsed has each face for its outlines.
 var parsed = [...]func() *sfnt.Font{
 	Regular: sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Regular.Font())) }),
 	Bold:    sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Bold.Font())) }),
 	Han:     sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Han.Font())) }),
 }
 
-// must is for reading faces: they are part of the program, so that a fault in one is
-// a fault of the program.
+// must panics on an error in reading a face: the faces are part of the program.
 func must[F any](face F, err error) F {
 	if err != nil {
 		panic(err)
@@ -48,12 +47,12 @@ func must[F any](face F, err error) F {
 	return face
 }
 
-// fonts returns every face, by Face.
+// fonts returns all faces, indexed by Face.
 func fonts() []*pdf.Font { return []*pdf.Font{loaded[Regular](), loaded[Bold](), loaded[Han]()} }
 
 func (f Face) has(r rune) bool { return loaded[f]().Has(r) }
 
-// width measures s, all of whose characters the face has, in millimetres.
+// width returns the width of s in millimetres. The face must have all its characters.
 func (f Face) width(s string, size float64) float64 {
 	ems, face := 0.0, loaded[f]()
 	for _, r := range s {
@@ -62,16 +61,16 @@ func (f Face) width(s string, size float64) float64 {
 	return ems * size * 25.4 / 72
 }
 
-// A run is a piece of text that one face has.
+// A run is a piece of text in one face.
 type run struct {
 	face Face
 	text string
 }
 
-// unknown stands for a character that no face has.
+// unknown replaces a character that no face has.
 const unknown = '□'
 
-// runs splits s by face: f itself or else Han.
+// runs splits s into runs in f or, for characters that f doesn't have, Han.
 func (f Face) runs(s string) (list []run) {
 	var text strings.Builder
 	face := f
@@ -96,8 +95,8 @@ func (f Face) runs(s string) (list []run) {
 	return list
 }
 
-// choose finds the face for a character, and what to print for it: a space for
-// control characters, 0 for those that can't be seen.
+// choose returns the face for a character and the character to print: a space for control
+// characters, 0 for invisible ones.
 func (f Face) choose(r rune) (Face, rune) {
 	switch {
 	case unicode.IsControl(r):
@@ -112,7 +111,7 @@ func (f Face) choose(r rune) (Face, rune) {
 	return Han, unknown
 }
 
-// width measures s in millimetres, whichever faces it takes.
+// width returns the width of s in millimetres, in whatever faces it needs.
 func (st style) width(s string) (w float64) {
 	for _, r := range s {
 		if face, r := st.face.choose(r); r != 0 {
@@ -122,8 +121,8 @@ func (st style) width(s string) (w float64) {
 	return w * st.size * 25.4 / 72
 }
 
-// shorten cuts s with an ellipsis so that it is no wider than max; where not even
-// that fits it returns "".
+// shorten cuts s, with an ellipsis, so that it is no wider than max. It returns "" if not
+// even the ellipsis fits.
 func (st style) shorten(s string, max float64) string {
 	s = strings.TrimSpace(s)
 	wide, cut, dots := 0.0, 0, st.width("…")

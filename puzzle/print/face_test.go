@@ -70,8 +70,7 @@ func TestCaptionDropsTheRatingFirst(t *testing.T) {
 	}
 }
 
-// Every text of every page is in a face that has all of it, so that who draws it
-// need not look.
+// Every text of every page is in a face that has all its characters.
 func TestFacesHaveTheirTexts(t *testing.T) {
 	for name, s := range sheets {
 		s.Title = "数 a\x00→😀\u0301 \xff ⑴" + strings.Repeat("长", 1000)

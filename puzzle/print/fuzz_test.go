@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// FuzzPDF prints puzzles with anything for their words.
+// FuzzPDF prints puzzles with any titles and other texts.
 func FuzzPDF(f *testing.F) {
 	f.Add("Sudoku 数独", "No 1", uint8(4))
 	f.Add("\xff\x00\u202e😀", "a\r\n\tb", uint8(9))
@@ -19,7 +19,7 @@ func FuzzPDF(f *testing.F) {
 		}
 		p := puzzle.Puzzle{Title: title, Author: note, Source: note, Date: title, Level: note, Note: note}
 		s := Sheet{Items: []Item{{Puzzle: p, Rating: note, Level: words.Text{En: title, Zh: note}}}, Title: title, Date: note, Set: note,
-			PerPage: int(per), Show: Usual, Lang: words.Langs[int(per)%len(words.Langs)]}
+			PerPage: int(per), Show: DefaultShow, Lang: words.Langs[int(per)%len(words.Langs)]}
 		if err := PDF(t.Context(), io.Discard, s); (err != nil) != (s.Check() != nil) {
 			t.Errorf("%q, %q: %v", title, note, err)
 		}

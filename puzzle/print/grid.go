@@ -7,37 +7,37 @@ import (
 	"sudoku/puzzle"
 )
 
-// A box is where a grid stands: the top left corner of its outer line, and its
-// measures.
-type box struct {
+// A frame is the place of a grid: the top left corner of its outer line, and its
+// dimensions.
+type frame struct {
 	x, y, cell, line, thin float64
 	grey                   Grey // of the cell lines
 }
 
-// boxFor returns the largest grid that is no wider than side, its cells in whole
-// tenths of a millimetre.
-func boxFor(side float64) box {
+// frameFor returns the largest frame no wider than side. Its cells are whole tenths of a
+// millimetre.
+func frameFor(side float64) frame {
 	line := min(max(side/142, .3), 1)
 	cell := math.Floor((side-line)/.9+1e-6) / 10
-	b := box{cell: cell, line: line, thin: .3 * line, grey: hairline}
+	b := frame{cell: cell, line: line, thin: .3 * line, grey: hairline}
 	if b.thin < .12 {
 		b.thin, b.grey = .12, faint
 	}
 	return b
 }
 
-func (b box) at(x, y float64) box { b.x, b.y = x, y; return b }
+func (b frame) at(x, y float64) frame { b.x, b.y = x, y; return b }
 
-func (b box) side() float64 { return 9*b.cell + b.line }
+func (b frame) side() float64 { return 9*b.cell + b.line }
 
-// centre returns the middle of a cell.
-func (b box) centre(c puzzle.Cell) (x, y float64) {
+// centre returns the centre of a cell.
+func (b frame) centre(c puzzle.Cell) (x, y float64) {
 	place := func(i int) float64 { return b.line/2 + (float64(i)+.5)*b.cell }
 	return b.x + place(c.Col()), b.y + place(c.Row())
 }
 
 // lines draws the cell lines, and over them the box lines.
-func (b box) lines(p *Page) {
+func (b frame) lines(p *Page) {
 	draw := func(i int, w float64, g Grey) {
 		off := b.line/2 + float64(i)*b.cell - w/2
 		p.fill(b.x, b.y+off, b.side(), w, g)
@@ -54,9 +54,9 @@ func (b box) lines(p *Page) {
 // capHeight is the height of a digit, in ems.
 const capHeight = .714
 
-// digits draws a row of digits centred on a point by their ink: a lone 1 stands
-// a little to the left in its place. Digits are advance ems apart, 0 for as wide
-// as they are.
+// digits draws a row of digits centred on a point by their outlines, because the outline
+// of a 1 is not in the middle of its advance width. Digits are advance ems apart, or with
+// 0 their own widths.
 func (p *Page) digits(x, y float64, s string, advance float64, st style) {
 	mm := st.size * 25.4 / 72
 	if s == "1" {
@@ -77,9 +77,8 @@ func (p *Page) digit(x, y float64, d puzzle.Digit, st style) {
 	p.digits(x, y, strconv.Itoa(int(d)), 0, st)
 }
 
-// grid draws a puzzle with the digits of its givens at a size in points, 0 for
-// what fits the cells.
-func (p *Page) grid(b box, it *Item, show Show, size float64) {
+// grid draws a puzzle. size is that of the givens in points, 0 to fit the cells.
+func (p *Page) grid(b frame, it *Item, show Show, size float64) {
 	b.lines(p)
 	if size == 0 {
 		size = math.Round(2*points(.6*b.cell)) / 2
@@ -103,8 +102,8 @@ func (p *Page) grid(b box, it *Item, show Show, size float64) {
 	}
 }
 
-// candidates draws digits small, each at its own place.
-func (p *Page) candidates(b box, c puzzle.Cell, set puzzle.DigitSet) {
+// candidates draws small digits, each at its own place in the cell.
+func (p *Page) candidates(b frame, c puzzle.Cell, set puzzle.DigitSet) {
 	x, y := b.centre(c)
 	for d := range set.All() {
 		dx, dy := float64((d-1)%3)-1, float64((d-1)/3)-1
@@ -112,11 +111,11 @@ func (p *Page) candidates(b box, c puzzle.Cell, set puzzle.DigitSet) {
 	}
 }
 
-// corners lists where corner marks stand, from the centre, in the order in which
-// they are taken.
+// corners lists the places of corner marks, from the centre, in the order in which they
+// are used.
 var corners = [9][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
 
-func (p *Page) corner(b box, c puzzle.Cell, marks puzzle.DigitSet) {
+func (p *Page) corner(b frame, c puzzle.Cell, marks puzzle.DigitSet) {
 	x, y := b.centre(c)
 	n := 0
 	for d := range marks.All() {
@@ -125,8 +124,8 @@ func (p *Page) corner(b box, c puzzle.Cell, marks puzzle.DigitSet) {
 	}
 }
 
-// middle draws centre marks: up to five in a row, more in two.
-func (p *Page) middle(b box, c puzzle.Cell, marks puzzle.DigitSet) {
+// middle draws centre marks: up to five in one row, more in two.
+func (p *Page) middle(b frame, c puzzle.Cell, marks puzzle.DigitSet) {
 	x, y := b.centre(c)
 	s := marks.String()
 	rows := []string{s}
@@ -141,8 +140,8 @@ func (p *Page) middle(b box, c puzzle.Cell, marks puzzle.DigitSet) {
 	}
 }
 
-// solution draws the full grid small: givens bold and black, the rest pale.
-func (p *Page) solution(b box, it *Item) {
+// solution draws a small full grid: givens bold and black, other digits pale.
+func (p *Page) solution(b frame, it *Item) {
 	b.lines(p)
 	size := points(.648 * b.cell)
 	for c, d := range it.Solution {

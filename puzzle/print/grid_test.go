@@ -11,7 +11,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// ink returns the middle of a digit's ink, in ems from its origin, y down.
+// ink returns the middle of a digit's outline, in ems from its origin, y downwards.
 func ink(t *testing.T, face Face, digit rune) (x, y float64) {
 	f, err := sfnt.Parse(face.Font())
 	if err != nil {
@@ -44,7 +44,7 @@ func TestDigitsAreCentredByInk(t *testing.T) {
 	}
 }
 
-// printed counts the texts of a puzzle alone in each size.
+// printed counts the texts of each size of a single puzzle.
 func printed(it Item, show Show) map[float64]int {
 	s := Sheet{Items: []Item{it}, PerPage: 1, Show: show}
 	sizes := map[float64]int{}
@@ -97,9 +97,9 @@ func TestCandidates(t *testing.T) {
 	}
 }
 
-// Marks of every number stay in their cell and off each other.
+// Any number of marks stays within the cell, and the marks don't overlap.
 func TestMarksKeepApart(t *testing.T) {
-	b := boxFor(90)
+	b := frameFor(90)
 	cell := puzzle.CellAt(4, 4)
 	x, y := b.centre(cell)
 	inside := rect{x - b.cell/2, y - b.cell/2, x + b.cell/2, y + b.cell/2}

@@ -2,32 +2,32 @@ package print
 
 import "strconv"
 
-// A layout is where things stand on the pages of one sheet, in millimetres.
+// A layout is the layout of the pages of one sheet, in millimetres.
 type layout struct {
 	sheet         *Sheet
 	per           int // puzzles on a page
 	foot          footLayout
 	solved        []int // the items whose solutions are on pages at the end
 	left, right   float64
-	top, bottom   float64 // of the puzzles' part of a page
+	top, bottom   float64 // of the area of the puzzles on a page
 	cols, rows    int
-	scale         float64 // of the words above a grid
+	scale         float64 // of the labels above a grid
 	head          float64 // their height
-	box           box
+	frame         frame
 	pitchX, stepY float64 // from grid to grid
-	key           keyLayout
+	end           endLayout
 }
 
-// Measures that hold on every paper.
+// Dimensions that are the same on every paper.
 const (
 	headerHeight = 23.4 // title and date, of which
-	headerSpace  = 11.2 // is white below them; on paper lower than A4 up to half of it goes
+	headerSpace  = 11.2 // is white below them; on paper smaller than A4 down to half of it
 	labelHeight  = 6.0  // number, level and time above a grid
-	slack        = 18.0 // how much further apart grids may stand where there is room
+	slack        = 18.0 // the most extra space between grids if there is room
 )
 
-// shape returns how many columns and rows a page of n puzzles has, and how far
-// apart they stand at least.
+// shape returns how many columns and rows a page of n puzzles has, and the smallest gaps
+// between them.
 func shape(n int) (cols, rows int, gapX, gapY float64) {
 	switch n {
 	case 1:
@@ -66,18 +66,18 @@ func newLayout(s *Sheet) *layout {
 				l.solved = append(l.solved, i)
 			}
 		}
-		l.key = newKeyLayout(l)
+		l.end = newEndLayout(l)
 	}
 	return l
 }
 
-// headed reports whether anything stands above the puzzles.
+// headed reports whether there is a header above the puzzles.
 func (l *layout) headed() bool {
 	s := l.sheet
 	return s.Show.Name || s.Show.Title && s.Title+s.Date != ""
 }
 
-// place finds the largest grids that fit, and spreads them.
+// place computes the largest grids that fit, and distributes them.
 func (l *layout) place() {
 	cols, rows, gapX, gapY := shape(l.per)
 	l.cols, l.rows = cols, rows
@@ -88,23 +88,23 @@ func (l *layout) place() {
 	if show := l.sheet.Show; show.Number || show.Level || show.Name {
 		l.head = labelHeight * l.scale
 	}
-	l.box = boxFor(min(colWidth, rowHeight-l.head))
-	spare := height - float64(rows)*(l.head+l.box.side()) - float64(rows-1)*gapY
-	l.stepY = l.head + l.box.side() + gapY + min(spare/float64(rows), slack)
+	l.frame = frameFor(min(colWidth, rowHeight-l.head))
+	spare := height - float64(rows)*(l.head+l.frame.side()) - float64(rows-1)*gapY
+	l.stepY = l.head + l.frame.side() + gapY + min(spare/float64(rows), slack)
 	if cols > 1 {
-		l.pitchX = (width - l.box.side()) / float64(cols-1)
+		l.pitchX = (width - l.frame.side()) / float64(cols-1)
 	} else {
-		l.left += (width - l.box.side()) / 2
+		l.left += (width - l.frame.side()) / 2
 	}
 }
 
-// puzzlePages returns how many pages hold puzzles.
+// puzzlePages returns how many pages of puzzles there are.
 func (l *layout) puzzlePages() int { return (len(l.sheet.Items) + l.per - 1) / l.per }
 
 func (l *layout) pages() int {
 	n := l.puzzlePages()
 	if len(l.solved) > 0 {
-		n += (len(l.solved) + l.key.per - 1) / l.key.per
+		n += (len(l.solved) + l.end.per - 1) / l.end.per
 	}
 	return n
 }
@@ -119,17 +119,17 @@ func (l *layout) page(i int) Page {
 		for k := from; k < to; k++ {
 			l.item(p, k, k-from)
 		}
-		if l.foot.box.cell > 0 {
+		if l.foot.frame.cell > 0 {
 			l.footSolutions(p, from, to)
 		}
 	} else {
-		l.keyPage(p, i-n)
+		l.endPage(p, i-n)
 	}
 	l.footer(p, i)
 	return *p
 }
 
-// number returns what an item is called.
+// number returns the number printed above an item.
 func (l *layout) number(k int) string {
 	if n := l.sheet.Items[k].Number; n != 0 {
 		return strconv.Itoa(n)
@@ -137,10 +137,10 @@ func (l *layout) number(k int) string {
 	return strconv.Itoa(k + 1)
 }
 
-// item draws the k-th puzzle with its words at a place on the page.
+// item draws the k-th puzzle with its label at a place on the page.
 func (l *layout) item(p *Page, k, place int) {
 	x := l.left + float64(place%l.cols)*l.pitchX
 	y := l.top + float64(place/l.cols)*l.stepY
 	l.label(p, k, x, y+12*capHeight*25.4/72*l.scale)
-	p.grid(l.box.at(x, y+l.head), &l.sheet.Items[k], l.sheet.Show, l.sheet.DigitSize)
+	p.grid(l.frame.at(x, y+l.head), &l.sheet.Items[k], l.sheet.Show, l.sheet.DigitSize)
 }

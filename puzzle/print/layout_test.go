@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A rect is the ground that something covers: left, top, right, bottom.
+// A rect is an area: left, top, right, bottom.
 type rect [4]float64
 
 func (r rect) overlaps(s rect) bool {
@@ -21,7 +21,7 @@ func (r rect) in(s rect) bool {
 	return r[0] >= s[0]-touch && r[1] >= s[1]-touch && r[2] <= s[2]+touch && r[3] <= s[3]+touch
 }
 
-// ground is a text's advance and the height of its capitals.
+// ground returns the area of a text: its advance and the height of its capitals.
 func (t Text) ground() rect {
 	w, h := t.Face.width(t.S, t.Size), capHeight*t.Size*25.4/72
 	if t.Turned {
@@ -70,8 +70,8 @@ func TestTextsKeepApart(t *testing.T) {
 	}
 }
 
-// outlines finds the grids of a page: each begins with 12 cell lines, then comes
-// its upper edge.
+// outlines finds the grids of a page: each begins with 12 cell lines, followed by its upper
+// edge.
 func outlines(p Page) (list []rect) {
 	for i := 0; i < len(p.Fills); i++ {
 		if f := p.Fills[i]; f.Grey == hairline || f.Grey == faint {
@@ -116,8 +116,7 @@ func TestGridsKeepApart(t *testing.T) {
 	}
 }
 
-// read returns the digits that stand in a grid's outline, by face, seen turned or
-// upright.
+// read returns the digits within a grid's outline, by face, read upright or turned.
 func read(p Page, outline rect, turned bool) (grid puzzle.Grid, bold puzzle.CellSet) {
 	side := outline[2] - outline[0]
 	for _, text := range p.Texts {
@@ -139,7 +138,7 @@ func read(p Page, outline rect, turned bool) (grid puzzle.Grid, bold puzzle.Cell
 	return grid, bold
 }
 
-// What stands on paper is the puzzle, and beside it its solution.
+// The pages show each puzzle and its solution.
 func TestPagesReadBack(t *testing.T) {
 	for name, s := range sheets {
 		if s.Solutions != AtFoot || s.PerPage > 4 {
@@ -177,22 +176,22 @@ func TestSolutionPagesReadBack(t *testing.T) {
 	}
 }
 
-// The usual page has the measures of the design: A4, four puzzles, solutions at
-// the foot.
+// The default page has the dimensions of the design: A4, four puzzles, solutions at the
+// foot.
 func TestMeasures(t *testing.T) {
-	s := Sheet{Items: items(4), Title: "T", Solutions: AtFoot, Show: Usual}
+	s := Sheet{Items: items(4), Title: "T", Solutions: AtFoot, Show: DefaultShow}
 	l := newLayout(&s)
 	for _, tt := range []struct {
 		name      string
 		got, want float64
 		within    float64
 	}{
-		{"cell", l.box.cell, 9.4, .001},
-		{"box line", l.box.line, .6, .01},
-		{"cell line", l.box.thin, .18, .01},
-		{"solution", 9 * l.foot.box.cell, 34, .5},
+		{"cell", l.frame.cell, 9.4, .001},
+		{"box line", l.frame.line, .6, .01},
+		{"cell line", l.frame.thin, .18, .01},
+		{"solution", 9 * l.foot.frame.cell, 34, .5},
 		{"first grid from the left", l.left, 15, .001},
-		{"last grid from the right", 210 - l.left - l.pitchX - l.box.side(), 15, .001},
+		{"last grid from the right", 210 - l.left - l.pitchX - l.frame.side(), 15, .001},
 		{"first grid from the top", l.top + l.head, 44.5, .5},
 		{"words at the left", l.scale * 12, 12, .001},
 	} {

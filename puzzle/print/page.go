@@ -1,7 +1,7 @@
 package print
 
-// A Page is what to draw on one piece of paper: the fills in their order, then
-// the texts. All lengths are millimetres from its top left corner.
+// A Page is what to draw on one page: the fills in order, then the texts. All lengths are
+// millimetres from its top left corner.
 type Page struct {
 	Width, Height float64
 	Fills         []Fill
@@ -14,9 +14,9 @@ type Fill struct {
 	Grey       Grey
 }
 
-// A Text is a run of characters in one face, all of which the face has.
+// A Text is a run of characters in one face, which has all of them.
 type Text struct {
-	X, Y   float64 // where its baseline begins
+	X, Y   float64 // the beginning of its baseline
 	S      string
 	Face   Face
 	Size   float64 // in points
@@ -29,10 +29,10 @@ type Grey uint8
 
 const (
 	black    Grey = 0
-	pencil   Grey = 0x40 // what the player wrote
-	pale     Grey = 0x55 // the solution's own digits, words at the foot
+	pencil   Grey = 0x40 // entries and marks
+	pale     Grey = 0x55 // digits of the solution, texts at the foot
 	hairline Grey = 0x78 // cell lines
-	faint    Grey = 0xa8 // those of small grids
+	faint    Grey = 0xa8 // cell lines of small grids
 )
 
 // points converts millimetres to points.
@@ -43,14 +43,14 @@ func (p *Page) fill(x, y, w, h float64, g Grey) {
 	p.Fills = append(p.Fills, Fill{x, y, w, h, g})
 }
 
-// A style is how a text looks.
+// A style is the appearance of a text.
 type style struct {
-	face Face // Regular or Bold; what it lacks is taken from Han
+	face Face // Regular or Bold; characters that it doesn't have are in Han
 	size float64
 	grey Grey
 }
 
-// text writes s with its baseline from x, y and returns where it ends.
+// text writes s with its baseline from x, y and returns the x where it ends.
 func (p *Page) text(x, y float64, s string, st style) float64 {
 	for _, r := range st.face.runs(s) {
 		p.Texts = append(p.Texts, Text{X: x, Y: y, S: r.text, Face: r.face, Size: st.size, Grey: st.grey})
@@ -59,11 +59,11 @@ func (p *Page) text(x, y float64, s string, st style) float64 {
 	return x
 }
 
-// mark returns how much is drawn so far, for turn.
+// mark returns how many fills and texts there are, for turn.
 func (p *Page) mark() (fills, texts int) { return len(p.Fills), len(p.Texts) }
 
-// turn turns everything drawn since mark by half, within the page's width and
-// between the heights top and bottom.
+// turn turns everything drawn since mark upside down, within the page's width and between
+// top and bottom.
 func (p *Page) turn(fills, texts int, top, bottom float64) {
 	for i := range p.Fills[fills:] {
 		f := &p.Fills[fills+i]

@@ -2,7 +2,7 @@ package print
 
 import "strings"
 
-// Paper is a size of paper, upright.
+// Paper is a size of paper, in portrait orientation.
 type Paper uint8
 
 const (
@@ -12,7 +12,7 @@ const (
 	Legal
 )
 
-// Papers lists every size.
+// Papers lists all sizes.
 var Papers = []Paper{A4, A5, Letter, Legal}
 
 var papers = [...]struct {
@@ -31,11 +31,11 @@ func (p Paper) Name() string { return papers[p].name }
 // Size returns width and height in millimetres.
 func (p Paper) Size() (width, height float64) { return papers[p].width, papers[p].height }
 
-// Margin returns how much stays free on every side, in millimetres. Only the
-// line with the page's number stands below it.
+// Margin returns the width of the margin on every side, in millimetres. Only the line with
+// the page number is in it.
 func (p Paper) Margin() float64 { return papers[p].margin }
 
-// ParsePaper finds a size by its name, in capitals or not.
+// ParsePaper returns the size of that name, in upper or lower case.
 func ParsePaper(name string) (Paper, bool) {
 	for _, p := range Papers {
 		if strings.EqualFold(name, p.Name()) {

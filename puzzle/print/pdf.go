@@ -11,8 +11,8 @@ import (
 	"sudoku/puzzle/print/pdf"
 )
 
-// PDF writes a sheet as a PDF file, page by page. Equal sheets give equal bytes. The
-// error is that of Check, ctx's or w's own.
+// PDF writes a sheet as a PDF file, page by page. Equal sheets give equal bytes. The error
+// is that of Check, of ctx or of w.
 func PDF(ctx context.Context, w io.Writer, s Sheet) error {
 	if err := s.Check(); err != nil {
 		return err
@@ -38,8 +38,8 @@ func PDF(ctx context.Context, w io.Writer, s Sheet) error {
 	return file.Close()
 }
 
-// section names the part that begins with a page, "" where none does. Puzzles alone
-// are no part of anything.
+// section returns the title of the section that begins with a page, "" if none does. A
+// sheet with puzzles only has no sections.
 func (l *layout) section(page int) string {
 	switch {
 	case len(l.solved) > 0 && page == 0:
@@ -50,7 +50,7 @@ func (l *layout) section(page int) string {
 	return ""
 }
 
-// plain returns a text as it would be printed.
+// plain returns a text as it will be printed.
 func plain(s string) string {
 	var b strings.Builder
 	for _, r := range Regular.runs(s) {
@@ -59,8 +59,7 @@ func plain(s string) string {
 	return b.String()
 }
 
-// drawn yields the pages in order. They are drawn on all cores, no more than a few
-// ahead of the one that is wanted.
+// drawn yields the pages in order. They are drawn on all cores, at most a few in advance.
 func (l *layout) drawn() iter.Seq[pdf.Page] {
 	return func(yield func(pdf.Page) bool) {
 		var drawing sync.WaitGroup
@@ -81,7 +80,7 @@ func (l *layout) drawn() iter.Seq[pdf.Page] {
 	}
 }
 
-// draw makes a page of the file.
+// draw draws a page for the file.
 func (p Page) draw() pdf.Page {
 	c := pdf.NewContent(fonts())
 	top := points(p.Height)

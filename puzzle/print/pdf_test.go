@@ -23,7 +23,7 @@ func written(t *testing.T, s Sheet) []byte {
 }
 
 func TestEqualSheetsGiveEqualBytes(t *testing.T) {
-	s := Sheet{Items: items(5), Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Show: Usual}
+	s := Sheet{Items: items(5), Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Show: DefaultShow}
 	first := written(t, s)
 	for range 5 {
 		if !bytes.Equal(first, written(t, s)) {
@@ -36,8 +36,8 @@ func TestEqualSheetsGiveEqualBytes(t *testing.T) {
 	}
 }
 
-// contents checks the skeleton of a PDF file, that each entry of the table of
-// objects points at its object, and returns what is drawn on each page.
+// contents checks the structure of a PDF file, and that each entry of the table of objects
+// refers to its object, and returns the contents of each page.
 func contents(t *testing.T, file []byte) (pages []string) {
 	start := regexp.MustCompile(`startxref\n(\d+)\n%%EOF\s*$`).FindSubmatch(file)
 	if !bytes.HasPrefix(file, []byte("%PDF-1.")) || start == nil {
@@ -104,10 +104,10 @@ func TestSections(t *testing.T) {
 	}
 }
 
-// Strange words never stop a page from being printed.
+// A page can be printed whatever the texts are.
 func TestStrangeWords(t *testing.T) {
 	for _, title := range []string{"\xff\xfe", "a\nb\x00c", "😀👩‍🚀", "שלום", "(\\)", strings.Repeat("数独", 50000)} {
-		s := Sheet{Items: items(1), Title: title, Date: title, Set: title, Show: Usual, Solutions: AtFoot}
+		s := Sheet{Items: items(1), Title: title, Date: title, Set: title, Show: DefaultShow, Solutions: AtFoot}
 		s.Items[0].Rating, s.Items[0].Level.En = title, title
 		if n := len(contents(t, written(t, s))); n != 1 {
 			t.Errorf("%.20q: %d pages", title, n)
@@ -135,38 +135,38 @@ func TestInterruptedPDF(t *testing.T) {
 	}
 }
 
-// A scale is a writer that weighs what is in use when it is written to.
+// A scale is a writer that measures the memory in use at each write.
 type scale struct{ last int }
 
 func (s *scale) Write(b []byte) (int, error) {
 	var m runtime.MemStats
 	runtime.GC()
-	runtime.GC() // which empties the pools
+	runtime.GC() // also empties the pools
 	runtime.ReadMemStats(&m)
 	s.last = int(m.HeapAlloc)
 	return len(b), nil
 }
 
-// When the last page is written, those before it are forgotten.
+// Pages are not kept in memory after they are written.
 func TestMemory(t *testing.T) {
 	all := items(200)
 	held := func(n int) int {
 		var s scale
-		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], PerPage: 1, Show: Usual}); err != nil {
+		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], PerPage: 1, Show: DefaultShow}); err != nil {
 			t.Fatal(err)
 		}
 		return s.last
 	}
 	few, many := held(50), held(200)
 	runtime.KeepAlive(all)
-	const pages, bytesAPage = 150, 200 // in the file a page takes more than four times that
+	const pages, bytesAPage = 150, 200 // a page has more than four times that in the file
 	if grown := many - few; grown > pages*bytesAPage {
 		t.Errorf("%d more pages hold %d bytes more, want no more than %d a page", pages, grown, bytesAPage)
 	}
 }
 
 func BenchmarkPDF(b *testing.B) {
-	s := Sheet{Items: items(100), Title: "Sudoku", Solutions: AtFoot, Show: Usual}
+	s := Sheet{Items: items(100), Title: "Sudoku", Solutions: AtFoot, Show: DefaultShow}
 	for b.Loop() {
 		if err := PDF(b.Context(), io.Discard, s); err != nil {
 			b.Fatal(err)

@@ -10,26 +10,26 @@ import (
 	"sudoku/puzzle"
 )
 
-// The measures of a picture, in millimetres.
+// The dimensions of a picture, in millimetres.
 const (
 	pictureSide   = 90
 	pictureMargin = 3
 )
 
-// Picture lays one puzzle out by itself: the grid and what the player has written, with
-// a narrow margin. [SVG] and [PNG] draw it.
+// Picture lays out one puzzle: the grid with entries and marks, and a narrow margin. [SVG]
+// and [PNG] draw it.
 func Picture(p *puzzle.Puzzle) Page {
-	b := boxFor(pictureSide).at(pictureMargin, pictureMargin)
+	b := frameFor(pictureSide).at(pictureMargin, pictureMargin)
 	side := b.side() + 2*pictureMargin
 	page := Page{Width: side, Height: side}
 	page.grid(b, &Item{Puzzle: *p}, Show{Entries: true}, 0)
 	return page
 }
 
-// A stroke is one part of an outline, its points in millimetres on the page.
+// A stroke is one segment of an outline, its points in millimetres on the page.
 type stroke struct {
 	op sfnt.SegmentOp
-	at [3][2]float64 // as many as op takes
+	at [3][2]float64 // as many as op needs
 }
 
 // outlines returns the outlines of a text.
@@ -68,7 +68,7 @@ func (t *Text) outlines() iter.Seq[stroke] {
 	}
 }
 
-// byGrey returns the texts of each shade that there is, the darkest first.
+// byGrey yields the texts of each shade, the darkest first.
 func (p *Page) byGrey() iter.Seq2[Grey, []Text] {
 	var texts [256][]Text
 	for _, t := range p.Texts {

@@ -12,8 +12,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// A drawing has an outline for each digit and mark, and a picture ink where a digit
-// stands and nowhere else.
+// An SVG drawing has an outline for each digit and mark, and a PNG picture is dark where a
+// digit is and nowhere else.
 func TestPictureShowsTheDigits(t *testing.T) {
 	var p puzzle.Puzzle
 	p.Givens[0], p.Entries[40] = 5, 7
@@ -61,9 +61,9 @@ func TestPictureShowsTheDigits(t *testing.T) {
 	}
 }
 
-// inked reports whether anything dark stands well inside a cell.
+// inked reports whether anything dark is well inside a cell.
 func inked(m image.Image, page Page, c puzzle.Cell) bool {
-	b := boxFor(pictureSide).at(pictureMargin, pictureMargin)
+	b := frameFor(pictureSide).at(pictureMargin, pictureMargin)
 	x, y := b.centre(c)
 	near := .4 * b.cell
 	for py := pixel(y - near); py < pixel(y+near); py++ {
@@ -76,7 +76,7 @@ func inked(m image.Image, page Page, c puzzle.Cell) bool {
 	return false
 }
 
-// A text that is upside down is its upright self, turned round where it begins.
+// The outlines of a text upside down are the upright ones, turned around its origin.
 func TestOutlinesTurn(t *testing.T) {
 	up := Text{X: 10, Y: 20, S: "42", Face: Bold, Size: 12}
 	down := up

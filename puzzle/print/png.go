@@ -12,15 +12,15 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// dots is how many pixels a millimetre has in a PNG file: 300 to the inch.
+// dots is how many pixels a millimetre has in a PNG file: 300 dpi.
 const dots = 300 / 25.4
 
-// PNG writes a page as a grey picture of 300 dots to the inch.
+// PNG writes a page as a grey picture of 300 dpi.
 func PNG(w io.Writer, p Page) error {
 	size := image.Rect(0, 0, pixel(p.Width), pixel(p.Height))
 	m := image.NewGray(size)
 	draw.Draw(m, size, image.White, image.Point{}, draw.Src)
-	for _, f := range p.Fills { // on whole pixels, so that lines are sharp
+	for _, f := range p.Fills { // aligned to pixels, so that lines are sharp
 		left, top := pixel(f.X), pixel(f.Y)
 		r := image.Rect(left, top, max(left+1, pixel(f.X+f.W)), max(top+1, pixel(f.Y+f.H)))
 		draw.Draw(m, r, image.NewUniform(color.Gray{uint8(f.Grey)}), image.Point{}, draw.Src)

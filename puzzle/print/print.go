@@ -1,6 +1,6 @@
-// Package print puts puzzles on paper: a [Sheet] says what to print, [Sheet.PageAt]
-// lays one page out as a few plain drawing operations, and [PDF] writes them all
-// as a file. A preview draws the same pages on the screen.
+// Package print prints puzzles: a [Sheet] says what to print, [Sheet.PageAt] lays out one
+// page as simple drawing operations, and [PDF] writes all pages to a file. A preview draws
+// the same pages on the screen.
 package print
 
 import (
@@ -11,12 +11,12 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A Sheet is an order to print. Equal sheets give equal pages and equal files.
+// A Sheet is a set of puzzles to print. Equal sheets give equal pages and equal files.
 type Sheet struct {
 	Items     []Item
 	Title     string
 	Date      string  // as printed; see Date
-	Set       string  // what the line at the foot calls the set, such as its date or seed
+	Set       string  // the name of the set in the line at the foot, such as its date or seed
 	PerPage   int     // one of Counts; 0 is 4
 	DigitSize float64 // of a given, in points; 0 fits the cell
 	Paper     Paper
@@ -28,10 +28,10 @@ type Sheet struct {
 // An Item is one puzzle to print.
 type Item struct {
 	Puzzle   puzzle.Puzzle
-	Solution puzzle.Grid // zero when there is none to print
-	Level    words.Text  // such as "Easy"; zero when it is not rated
+	Solution puzzle.Grid // zero if there is none to print
+	Level    words.Text  // such as "Easy"; zero if it is not rated
 	Rating   string      // after the level, such as "SE 3.0"
-	Number   int         // 0 is its place in the sheet, from 1
+	Number   int         // 0 for its position in the sheet, from 1
 }
 
 // Show says what is printed besides the givens. The zero Show prints bare grids.
@@ -41,30 +41,30 @@ type Show struct {
 	Title      bool // title and date
 	Name       bool // lines for name and time
 	Page       bool // set and page at the foot
-	Entries    bool // what the player has written: entries and marks
-	Candidates bool // the digits that each empty cell could hold
+	Entries    bool // entries and marks
+	Candidates bool // the candidates of empty cells
 }
 
-// Usual is what a set of puzzles shows.
-var Usual = Show{Number: true, Level: true, Title: true, Name: true, Page: true}
+// DefaultShow is for printing a set of puzzles.
+var DefaultShow = Show{Number: true, Level: true, Title: true, Name: true, Page: true}
 
-// Solutions says where solutions are printed.
+// Solutions is the place where solutions are printed.
 type Solutions uint8
 
 const (
 	NoSolutions Solutions = iota
-	AtFoot                // upside down below the puzzles; AtEnd when more than 4 are on a page
+	AtFoot                // upside down below the puzzles; AtEnd if more than 4 are on a page
 	AtEnd                 // on pages after the last puzzle
 )
 
-// Counts lists how many puzzles may be on a page.
+// Counts lists the possible numbers of puzzles on a page.
 var Counts = []int{1, 2, 4, 6, 9, 12}
 
 // ErrEmpty means that a sheet has no puzzle.
 var ErrEmpty = words.Error("paper.empty")
 
-// Check returns what keeps a sheet from being printed: ErrEmpty, or a count of
-// puzzles on a page that there is no layout for.
+// Check returns an error if a sheet can't be printed: ErrEmpty, or one for a PerPage that
+// is not in Counts.
 func (s Sheet) Check() error {
 	switch {
 	case len(s.Items) == 0:
@@ -75,7 +75,7 @@ func (s Sheet) Check() error {
 	return nil
 }
 
-// NumPages returns how many pages the sheet takes; 0 when it can't be printed.
+// NumPages returns how many pages the sheet has; 0 if it can't be printed.
 func (s Sheet) NumPages() int {
 	if s.Check() != nil {
 		return 0
@@ -83,7 +83,7 @@ func (s Sheet) NumPages() int {
 	return newLayout(&s).pages()
 }
 
-// PageAt lays out one page, from 0. A page that there is not is blank.
+// PageAt lays out page i, from 0. A page out of range is blank.
 func (s Sheet) PageAt(i int) Page {
 	if s.Check() == nil {
 		if l := newLayout(&s); i >= 0 && i < l.pages() {
@@ -95,5 +95,5 @@ func (s Sheet) PageAt(i int) Page {
 	return p
 }
 
-// Date writes a day as the language does, for Sheet.Date.
+// Date formats a day in a language, for Sheet.Date.
 func Date(day time.Time, l words.Lang) string { return day.Format(l.T("paper.date")) }

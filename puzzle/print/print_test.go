@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// items makes n different puzzles with their solutions.
+// items returns n different puzzles with their solutions.
 func items(n int) []Item {
 	list := make([]Item, n)
 	for i := range list {
@@ -37,7 +37,7 @@ func sheets(yield func(string, Sheet) bool) {
 			for _, n := range Counts {
 				for _, where := range []Solutions{NoSolutions, AtFoot, AtEnd} {
 					s := Sheet{Items: items(n + 1), Title: "Sudoku 数独", Date: "1 May", Set: "7", PerPage: n,
-						Paper: paper, Solutions: where, Show: Usual, Lang: lang}
+						Paper: paper, Solutions: where, Show: DefaultShow, Lang: lang}
 					if !yield(fmt.Sprintf("%s %s %d solutions %d", lang.Code(), paper.Name(), n, where), s) {
 						return
 					}
@@ -110,7 +110,7 @@ func TestParsePaper(t *testing.T) {
 	}
 }
 
-// said returns the texts of a page that are no digits of a grid, joined.
+// said returns the texts of a page other than digits of grids, joined.
 func said(p Page) string {
 	var parts []string
 	for _, t := range p.Texts {
@@ -119,7 +119,7 @@ func said(p Page) string {
 	return strings.Join(parts, " ")
 }
 
-// Nothing is printed that is not asked for.
+// Only what Show asks for is printed.
 func TestShow(t *testing.T) {
 	base := Sheet{Items: items(1), Title: "Title", Date: "today", Set: "A"}
 	for _, tt := range []struct {
@@ -131,7 +131,7 @@ func TestShow(t *testing.T) {
 		{Show{Name: true}, []string{"Name", "Time"}},
 		{Show{Level: true}, []string{"Medium · 300"}},
 		{Show{Page: true}, []string{"Set A, page 1 of 1"}},
-		{Usual, []string{"Title", "today", "Name", "Time", "Medium · 300", "Set A, page 1 of 1"}},
+		{DefaultShow, []string{"Title", "today", "Name", "Time", "Medium · 300", "Set A, page 1 of 1"}},
 	} {
 		base.Show = tt.show
 		got := base.PageAt(0)

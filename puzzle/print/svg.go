@@ -13,8 +13,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// SVG writes a page as a drawing. Its digits are outlines, so that they look the same
-// wherever it is shown. The title, if there is one, is for those who can't see it.
+// SVG writes a page as an SVG drawing. Its digits are outlines, so that they look the same
+// everywhere. The title, if not empty, is for screen readers.
 func SVG(w io.Writer, p Page, title string) error {
 	var b bytes.Buffer
 	width, height := string(short(nil, p.Width)), string(short(nil, p.Height))
@@ -48,7 +48,7 @@ func SVG(w io.Writer, p Page, title string) error {
 
 func (g Grey) hex() string { return fmt.Sprintf("#%02x%02x%02x", g, g, g) }
 
-// path appends the stroke as a path writes it.
+// path appends the stroke in the syntax of SVG paths.
 func (s stroke) path(dst []byte) []byte {
 	points := 1
 	switch s.op {
@@ -70,7 +70,7 @@ func (s stroke) path(dst []byte) []byte {
 	return dst
 }
 
-// short appends a length to a thousandth.
+// short appends a length with at most three decimals.
 func short(dst []byte, mm float64) []byte {
 	return strconv.AppendFloat(dst, math.Round(mm*1000)/1000, 'f', -1, 64)
 }

@@ -8,28 +8,28 @@ import (
 	"sync"
 )
 
-// A Content is what is drawn on a page. Lengths are points; x grows to the right and
-// y upwards from the lower left corner. Each Content belongs to one goroutine at a
-// time, but several can be drawn at once.
+// A Content is what is drawn on a page. Lengths are points; x grows to the right and y
+// upwards from the lower left corner. A Content may be used by one goroutine at a time,
+// but several can be drawn at once.
 type Content struct {
 	fonts  []*Font
-	used   []glyphSet // by font; nil for those without a text
+	used   []glyphSet // by font; nil for fonts without a text
 	ops    []byte
-	packed []byte // ops as they go into the file
+	packed []byte // the compressed ops
 
 	grey int // of fills and texts, -1 before the first
 	font int // of texts, -1 before the first
 	size int // of texts, in hundredths
 }
 
-// NewContent begins a page whose texts are in some of these fonts: the same, in the
-// same order, as those of the Writer that takes it.
+// NewContent begins a page with texts in some of these fonts. They must be those of the
+// Writer, in the same order.
 func NewContent(fonts []*Font) *Content {
 	return &Content{fonts: fonts, used: make([]glyphSet, len(fonts)), grey: -1, font: -1}
 }
 
-// Fill fills a rectangle with a shade from 0, black, to 255, white. Its height may
-// be negative: then it hangs down from y.
+// Fill fills a rectangle with a shade from 0, black, to 255, white. Its height may be
+// negative: then it is below y.
 func (c *Content) Fill(x, y, width, height float64, grey uint8) {
 	c.shade(grey)
 	for _, v := range [...]float64{x, y, width, height} {
@@ -38,8 +38,8 @@ func (c *Content) Fill(x, y, width, height float64, grey uint8) {
 	c.ops = append(c.ops, "re f\n"...)
 }
 
-// Text writes s with its baseline from x, y, in the font of that index; turned, it
-// runs to the left and stands on its head.
+// Text writes s with its baseline from x, y, in the font of that index; if turned, upside
+// down and to the left.
 func (c *Content) Text(x, y float64, s string, font int, size float64, grey uint8, turned bool) {
 	c.shade(grey)
 	c.setFont(font, hundredths(size))
@@ -65,7 +65,7 @@ func (c *Content) Text(x, y float64, s string, font int, size float64, grey uint
 
 const hex = "0123456789abcdef"
 
-// shade sets the shade of what follows.
+// shade sets the shade of the following fills and texts.
 func (c *Content) shade(grey uint8) {
 	if c.grey != int(grey) {
 		c.grey = int(grey)
@@ -90,7 +90,7 @@ func (c *Content) setFont(font, size int) {
 
 func hundredths(v float64) int { return int(math.Round(100 * v)) }
 
-// number writes hundredths, and a space.
+// number appends hundredths as a decimal, and a space.
 func (c *Content) number(n int) { c.ops = append(appendNumber(c.ops, n), ' ') }
 
 // appendNumber appends hundredths as a decimal.
@@ -108,9 +108,9 @@ func appendNumber(b []byte, n int) []byte {
 	return b
 }
 
-// Finish makes the page ready for its Writer, which does so itself where nobody did.
-// It takes most of the time that a page takes, so that it pays to call it where the
-// page was drawn, on many cores at once.
+// Finish compresses the page; if it isn't called, the Writer does so. It takes most of the
+// time of a page, so it is best called by the goroutine that draws the page, for several
+// pages at once.
 func (c *Content) Finish() {
 	if c.packed == nil {
 		c.packed = pack(c.ops)

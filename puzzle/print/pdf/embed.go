@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// closeFonts writes the fonts that pages use, and returns under which names.
+// closeFonts writes the fonts that pages use, and returns their dictionary entries.
 func (f *Writer) closeFonts() string {
 	var names strings.Builder
 	for i, used := range f.used {
@@ -18,8 +18,8 @@ func (f *Writer) closeFonts() string {
 	return names.String()
 }
 
-// embed writes the used part of a face, and what a reader has to know to draw its
-// glyphs and to copy them as text. Codes on pages are the numbers of glyphs.
+// embed writes the used part of a face, with what a viewer needs to draw its glyphs and to
+// copy them as text. Codes on pages are glyph numbers.
 func (f *Writer) embed(font *Font, used glyphSet) int {
 	data := font.subset(used)
 	name := subsetTag(data) + "+" + font.name
@@ -37,7 +37,7 @@ func (f *Writer) embed(font *Font, used glyphSet) int {
 	return n
 }
 
-// subsetTag returns the six letters that tell one subset of a face from another.
+// subsetTag returns the six letters that distinguish subsets of a face.
 func subsetTag(data []byte) string {
 	sum := sha256.Sum256(data)
 	tag := sum[:6]
@@ -47,8 +47,8 @@ func subsetTag(data []byte) string {
 	return string(tag)
 }
 
-// widths lists how wide the used glyphs are, in thousandths of an em: runs of glyphs
-// in a row, each after the number of its first.
+// widths returns the widths of the used glyphs, in thousandths of an em: lists for runs of
+// consecutive glyphs, each after the number of the first one.
 func (font *Font) widths(used glyphSet) string {
 	var b []byte
 	before := -2
@@ -67,8 +67,8 @@ func (font *Font) widths(used glyphSet) string {
 	return string(append(b, ']'))
 }
 
-// toUnicode says which characters the used glyphs stand for. Where several look the
-// same, the first is meant.
+// toUnicode returns the map from the used glyphs to characters. Of several characters with
+// the same glyph it has the first.
 func (font *Font) toUnicode(used glyphSet) []byte {
 	var pairs []string
 	seen := newGlyphSet(len(font.advances))
@@ -84,7 +84,7 @@ func (font *Font) toUnicode(used glyphSet) []byte {
 		"/CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def\n" +
 		"/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n" +
 		"1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n")
-	for part := range slices.Chunk(pairs, 100) { // the format allows no more at once
+	for part := range slices.Chunk(pairs, 100) { // the limit of the format
 		fmt.Fprintf(&b, "%d beginbfchar\n%sendbfchar\n", len(part), strings.Join(part, ""))
 	}
 	b.WriteString("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")

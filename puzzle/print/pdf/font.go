@@ -6,19 +6,19 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// A Font is a TrueType face that a file can embed. It doesn't change: any number of
+// A Font is a TrueType face that a file can embed. It is immutable: any number of
 // goroutines and files may use it.
 type Font struct {
 	name                     string
 	tables                   tables
-	unit                     float64         // of the face, to an em
-	glyphs                   [1 << 16]uint16 // by character; 0 is for those that the face lacks
+	unit                     float64         // units of the face per em
+	glyphs                   [1 << 16]uint16 // by character; 0 for those that the face doesn't have
 	advances                 []uint16        // by glyph, in units
-	box                      [4]float64      // that holds every glyph, in thousandths of an em
+	box                      [4]float64      // the bounding box of all glyphs, in thousandths of an em
 	ascent, descent, capital float64
 }
 
-// ParseFont reads a face. It keeps data.
+// ParseFont reads a face. It keeps data, which must not be changed.
 func ParseFont(data []byte) (*Font, error) {
 	face, err := sfnt.Parse(data)
 	if err != nil {
@@ -46,7 +46,7 @@ func ParseFont(data []byte) (*Font, error) {
 	return f, f.measure(face, &buf, em)
 }
 
-// measure reads what the file says of the face as a whole.
+// measure reads the metrics of the face as a whole.
 func (f *Font) measure(face *sfnt.Font, buf *sfnt.Buffer, em fixed.Int26_6) error {
 	name, err := face.Name(buf, sfnt.NameIDPostScript)
 	if err != nil {
@@ -62,12 +62,12 @@ func (f *Font) measure(face *sfnt.Font, buf *sfnt.Buffer, em fixed.Int26_6) erro
 		return err
 	}
 	scale := func(v fixed.Int26_6) float64 { return 1000 * float64(v) / float64(em) }
-	f.box = [4]float64{scale(box.Min.X), -scale(box.Max.Y), scale(box.Max.X), -scale(box.Min.Y)} // theirs points down
+	f.box = [4]float64{scale(box.Min.X), -scale(box.Max.Y), scale(box.Max.X), -scale(box.Min.Y)} // sfnt's y grows downwards
 	f.ascent, f.descent, f.capital = scale(m.Ascent), -scale(m.Descent), scale(m.CapHeight)
 	return nil
 }
 
-// nameOnly keeps what a name in a file may have without escapes.
+// nameOnly removes the characters that would need escapes in a PDF name.
 func nameOnly(s string) string {
 	var name []byte
 	for _, b := range []byte(s) {
@@ -78,7 +78,7 @@ func nameOnly(s string) string {
 	return string(name)
 }
 
-// glyph returns the number of a character's glyph, 0 where the face has none.
+// glyph returns the number of a character's glyph, 0 if the face has none.
 func (f *Font) glyph(r rune) uint16 {
 	if r < 0 || int(r) >= len(f.glyphs) {
 		return 0
@@ -89,5 +89,5 @@ func (f *Font) glyph(r rune) uint16 {
 // Has reports whether the face has a glyph for a character.
 func (f *Font) Has(r rune) bool { return f.glyph(r) != 0 }
 
-// Advance returns how wide a character is, in ems.
+// Advance returns the advance width of a character, in ems.
 func (f *Font) Advance(r rune) float64 { return float64(f.advances[f.glyph(r)]) / f.unit }

@@ -21,7 +21,7 @@ func glyphsOf(f *Font, text string) glyphSet {
 	return used
 }
 
-// A subset draws the glyphs that it was made for as the face does, and no others.
+// A subset has the same outlines as the face for the used glyphs, and no others.
 func TestSubset(t *testing.T) {
 	for _, tt := range []struct {
 		data []byte
@@ -45,7 +45,7 @@ func TestSubset(t *testing.T) {
 			t.Fatalf("%q: %v", tt.text, err)
 		}
 		whole := used
-		for g := range used.all() { // and what those are made of
+		for g := range used.all() { // and their parts
 			for _, part := range f.tables.parts(g) {
 				whole = slices.Clone(whole)
 				whole.add(part)
@@ -69,12 +69,12 @@ func TestSubset(t *testing.T) {
 	}
 }
 
-// width reads how wide a glyph is.
+// width reads the width of a glyph.
 func width(t tables, g int) uint16 {
 	return binary.BigEndian.Uint16(t["hmtx"][4*min(g, t.metrics()-1):])
 }
 
-// Glyphs that are made of others bring them: the accent of an é.
+// A subset includes the parts of composite glyphs, such as the accent of an é.
 func TestParts(t *testing.T) {
 	f := parse(t, embedded.Regular)
 	made := 0
@@ -154,7 +154,7 @@ func TestWidths(t *testing.T) {
 	}
 }
 
-// A damaged face is refused, or at least does no harm.
+// A damaged face is an error, or at least causes no panic.
 func TestDamagedFont(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	refused := 0

@@ -2,7 +2,7 @@ package pdf
 
 import "fmt"
 
-// An outlineItem is a line of the outline that readers show beside the pages.
+// An outlineItem is an entry of the outline that viewers show beside the pages.
 type outlineItem struct {
 	title  string
 	page   int // the object
@@ -11,8 +11,8 @@ type outlineItem struct {
 	below  []*outlineItem
 }
 
-// Outline adds a line to the outline, for the page that was added last: at level 0
-// a line of its own, at level 1 below the last of level 0, and so on.
+// Outline adds an entry to the outline, for the page that was added last: at level 0 at the
+// top, at level 1 below the last one of level 0, and so on.
 func (f *Writer) Outline(level int, title string) {
 	at := &f.outline
 	for ; level > 0 && len(at.below) > 0; level-- {
@@ -21,7 +21,7 @@ func (f *Writer) Outline(level int, title string) {
 	at.below = append(at.below, &outlineItem{title: title, page: f.pages[len(f.pages)-1], parent: at})
 }
 
-// closeOutline writes the outline, and returns what the catalogue says of it.
+// closeOutline writes the outline, and returns its entry in the document catalogue.
 func (f *Writer) closeOutline() string {
 	root := &f.outline
 	if len(root.below) == 0 {
@@ -32,8 +32,8 @@ func (f *Writer) closeOutline() string {
 	return fmt.Sprintf("/Outlines %d 0 R", root.object)
 }
 
-// writeBelow writes the items below one, and returns what that says of them. Each
-// points to those beside it, so that all get their numbers first.
+// writeBelow writes the items below one, and returns the parent's entries about them. Each
+// refers to its neighbours, so all get their object numbers first.
 func (f *Writer) writeBelow(it *outlineItem) string {
 	for _, b := range it.below {
 		b.object = f.reserve()
@@ -55,7 +55,7 @@ func (f *Writer) writeBelow(it *outlineItem) string {
 	return fmt.Sprintf("/First %d 0 R/Last %d 0 R/Count %d", it.below[0].object, it.below[len(it.below)-1].object, it.descendants())
 }
 
-// descendants counts the lines below an item, all of which are shown.
+// descendants returns the number of items below an item, all of which are shown.
 func (it *outlineItem) descendants() (n int) {
 	for _, b := range it.below {
 		n += 1 + b.descendants()

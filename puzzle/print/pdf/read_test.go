@@ -11,13 +11,13 @@ import (
 	"testing"
 )
 
-// A file is a PDF file read back: its objects by number, streams unpacked.
+// A file is a PDF file read back: its objects by number, streams decompressed.
 type file struct {
 	objects map[int]string
 	trailer string
 }
 
-// read reads a file by its table of objects, and checks that.
+// read reads a file by its table of objects, and checks the table.
 func read(t *testing.T, data []byte) *file {
 	t.Helper()
 	end := regexp.MustCompile(`(?s)trailer\n(.*)\nstartxref\n(\d+)\n%%EOF\n$`).FindSubmatch(data)
@@ -41,7 +41,7 @@ func read(t *testing.T, data []byte) *file {
 	return f
 }
 
-// object reads an object from its start, and returns it with the stream in it unpacked.
+// object reads an object from its start, and returns it with its stream decompressed.
 func object(t *testing.T, data []byte, n int) string {
 	t.Helper()
 	head := fmt.Sprintf("%d 0 obj\n", n)
@@ -70,7 +70,7 @@ func object(t *testing.T, data []byte, n int) string {
 	return string(dictionary) + string(plain)
 }
 
-// first returns what the first group of an expression matches.
+// first returns the match of the first group of an expression.
 func first(s, expr string) string {
 	if m := regexp.MustCompile(expr).FindStringSubmatch(s); m != nil {
 		return m[1]
@@ -78,7 +78,7 @@ func first(s, expr string) string {
 	return ""
 }
 
-// at returns the object that an entry of a dictionary points to.
+// at returns the object that a dictionary entry refers to.
 func (f *file) at(dictionary, key string) string { return f.objects[f.number(dictionary, key)] }
 
 func (f *file) number(dictionary, key string) int {
@@ -88,7 +88,7 @@ func (f *file) number(dictionary, key string) int {
 
 func (f *file) catalog() string { return f.at(f.trailer, "Root") }
 
-// pages walks the tree of pages, and checks what its nodes say.
+// pages walks the page tree, and checks the entries of its nodes.
 func (f *file) pages(t *testing.T, node, parent int) (pages []string) {
 	t.Helper()
 	o := f.objects[node]

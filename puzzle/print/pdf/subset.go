@@ -8,15 +8,15 @@ import (
 
 var errFont = errors.New("the font is damaged, or not TrueType")
 
-// tables are the parts of a TrueType face that a file needs, by name.
+// tables are the tables of a TrueType face that a PDF file needs, by name.
 type tables map[string][]byte
 
-// kept lists them in the order in which they are written. Without hints only some
-// are there.
+// kept lists them in the order in which they are written. A face without hints has only
+// some of them.
 var kept = []string{"cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"}
 
-// readTables finds the tables of a face of so many glyphs, and checks that every
-// glyph is where it should be.
+// readTables finds the tables of a face with a number of glyphs, and checks that all glyphs
+// are within them.
 func readTables(data []byte, glyphs int) (tables, error) {
 	if len(data) < 12 {
 		return nil, errFont
@@ -63,11 +63,11 @@ func (t tables) check(glyphs int) error {
 // long reports whether loca has four bytes for each glyph, not two.
 func (t tables) long() bool { return t["head"][51] != 0 }
 
-// metrics returns how many glyphs have a width of their own; those after them are as
-// wide as the last.
+// metrics returns how many glyphs have an own width; those after them have the width of the
+// last one.
 func (t tables) metrics() int { return int(binary.BigEndian.Uint16(t["hhea"][34:])) }
 
-// place returns where a glyph begins in glyf.
+// place returns the offset of a glyph in glyf.
 func (t tables) place(g int) int {
 	if t.long() {
 		return int(binary.BigEndian.Uint32(t["loca"][4*g:]))
@@ -75,10 +75,10 @@ func (t tables) place(g int) int {
 	return 2 * int(binary.BigEndian.Uint16(t["loca"][2*g:]))
 }
 
-// outline returns the data of a glyph; there is none for a space.
+// outline returns the data of a glyph, which is empty for a space.
 func (t tables) outline(g int) []byte { return t["glyf"][t.place(g):t.place(g+1)] }
 
-// What the flags of a part say in a glyph that is made of others.
+// Flags of a part of a composite glyph.
 const (
 	partWords    = 1 << 0
 	partScaled   = 1 << 3
@@ -87,7 +87,7 @@ const (
 	partMatrix   = 1 << 7
 )
 
-// parts returns the glyphs that a glyph is made of.
+// parts returns the parts of a composite glyph.
 func (t tables) parts(g int) (parts []int) {
 	const head = 10
 	data := t.outline(g)
@@ -118,13 +118,12 @@ func (t tables) parts(g int) (parts []int) {
 	return parts
 }
 
-// subset returns the face with the outlines of these glyphs alone, and of what they
-// are made of. Every glyph keeps its number, so that pages can be written before it
-// is known which are used.
+// subset returns the face with only the outlines of these glyphs and their parts. Every
+// glyph keeps its number, so that pages can be written before all used glyphs are known.
 func (f *Font) subset(used glyphSet) []byte {
 	count := len(f.advances)
 	wanted := newGlyphSet(count)
-	wanted.add(0) // what stands for characters that are missing has to be there
+	wanted.add(0) // the glyph for missing characters is required
 	todo := []int{0}
 	for g := range used.all() {
 		todo = append(todo, g)
@@ -160,18 +159,18 @@ func (f *Font) subset(used glyphSet) []byte {
 	return t.file()
 }
 
-// forget clears the measures of a glyph: what is all zeros takes next to no space.
+// forget clears the metrics of a glyph, because zeros compress well.
 func (t tables) forget(g int) {
 	at, size, metrics := 4*g, 4, t.metrics()
 	if g >= metrics {
 		at, size = 4*metrics+2*(g-metrics), 2
 	}
-	if g != metrics-1 { // whose width is that of all behind it
+	if g != metrics-1 { // the last width is that of all glyphs after it
 		clear(t["hmtx"][at : at+size])
 	}
 }
 
-// file writes the tables as a face.
+// file returns a TrueType file with the tables.
 func (t tables) file() []byte {
 	names := slices.DeleteFunc(slices.Clone(kept), func(name string) bool { return t[name] == nil })
 	power := 1
@@ -209,7 +208,7 @@ func (t tables) file() []byte {
 	return out
 }
 
-// sum is the checksum of a table, or of a whole face.
+// sum returns the checksum of a table or a whole face.
 func sum(data []byte) (s uint32) {
 	for ; len(data) >= 4; data = data[4:] {
 		s += binary.BigEndian.Uint32(data)

@@ -1,7 +1,7 @@
-// Package pdf writes PDF files page by page: what is written is forgotten, but for
-// where it stands, so that a file may have any number of pages. It knows filled
-// rectangles, texts in embedded TrueType faces, of which a file gets the glyphs that
-// it uses, and an outline. Equal calls give equal bytes.
+// Package pdf writes PDF files page by page. Of a page that is written it keeps only the
+// offset, so that a file may have any number of pages. It supports filled rectangles,
+// texts in embedded TrueType faces, of which the file has only the used glyphs, and an
+// outline. Equal calls give equal bytes.
 package pdf
 
 import (
@@ -15,7 +15,7 @@ import (
 	"unicode/utf16"
 )
 
-// Info is what a file says of itself. What is empty is left out.
+// Info is the metadata of a file. Empty fields are omitted.
 type Info struct {
 	Title, Author, Producer string
 	Lang                    string // such as "en" or "zh-Hans"
@@ -32,14 +32,14 @@ func (b Box) String() string {
 	return "[" + string(s[:len(s)-1]) + "]"
 }
 
-// A Page is one page: its paper, and what is drawn on it.
+// A Page is one page: its size and contents.
 type Page struct {
 	Width, Height float64 // in points
-	Trim, Bleed   Box     // where the paper will be cut, and how far ink goes beyond; zero for neither
+	Trim, Bleed   Box     // where the paper will be cut, and the area with ink beyond; zero for none
 	Content       *Content
 }
 
-// A Writer writes a file. After an error it does nothing more; Close returns it.
+// A Writer writes a file. After an error it does nothing more, and Close returns the error.
 type Writer struct {
 	out   *bufio.Writer
 	sum   hash.Hash
@@ -49,14 +49,13 @@ type Writer struct {
 	fonts []*Font
 	used  []glyphSet // by font, of all pages
 
-	objects []int64     // where each begins; 0 for one that has not come yet
+	objects []int64     // the offset of each; 0 for one not yet written
 	pages   []int       // the objects of the pages
-	nodes   []int       // those that hold fanout pages each
-	outline outlineItem // what has the others below it
+	nodes   []int       // the objects of nodes with fanout pages each
+	outline outlineItem // the root
 }
 
-// Objects with fixed numbers: what other objects point to before it is known what is
-// in them.
+// Objects with fixed numbers, because others refer to them before they are written.
 const (
 	catalogObject = 1 + iota
 	pagesObject
@@ -65,7 +64,7 @@ const (
 	fixedObjects = infoObject
 )
 
-// fanout is how many children a node of the tree of pages has at most.
+// fanout is the maximal number of children of a node of the page tree.
 const fanout = 64
 
 // NewWriter begins a file with texts in some of these fonts.
@@ -74,7 +73,7 @@ func NewWriter(w io.Writer, info Info, fonts []*Font) *Writer {
 	f := &Writer{sum: sum, info: info, fonts: fonts, used: make([]glyphSet, len(fonts)),
 		objects: make([]int64, fixedObjects+1)}
 	f.out = bufio.NewWriterSize(io.MultiWriter(w, sum), 64<<10)
-	f.write([]byte("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")) // the second line says that the file isn't text
+	f.write([]byte("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")) // the second line marks the file as binary
 	return f
 }
 
@@ -99,8 +98,7 @@ func (f *Writer) object(n int, format string, args ...any) {
 	f.text("%d 0 obj\n"+format+"\nendobj\n", append([]any{n}, args...)...)
 }
 
-// stream writes an object that holds compressed data; entries are added to its
-// dictionary.
+// stream writes an object with compressed data; entries are added to its dictionary.
 func (f *Writer) stream(packed []byte, entries string) int {
 	n := f.reserve()
 	f.objects[n] = f.at
@@ -137,8 +135,8 @@ func (f *Writer) Add(p Page) error {
 	return f.err
 }
 
-// Close writes what belongs to all pages, and the table of objects. It doesn't close
-// what the file is written to.
+// Close writes fonts, outline, page tree and the table of objects. It doesn't close the
+// underlying writer.
 func (f *Writer) Close() error {
 	f.closePages()
 	f.object(resourcesObject, "<</Font<<%s>>>>", f.closeFonts())
@@ -153,13 +151,13 @@ func (f *Writer) Close() error {
 	return f.err
 }
 
-// A node is a part of the tree of pages.
+// A node is a node of the page tree.
 type node struct {
 	object, pages int
 	kids          []int
 }
 
-// closePages writes the tree of pages, from the leaves to the root.
+// closePages writes the page tree, from the leaves to the root.
 func (f *Writer) closePages() {
 	var level []node
 	for kids := range slices.Chunk(f.pages, fanout) {
@@ -176,7 +174,7 @@ func (f *Writer) closePages() {
 	f.object(root.object, "<</Type/Pages/Count %d/Kids[%s]>>", root.pages, references(root.kids))
 }
 
-// writeNodes writes nodes below a parent, and returns that.
+// writeNodes writes nodes and returns their parent.
 func (f *Writer) writeNodes(nodes []node, parent int) node {
 	above := node{object: parent}
 	for _, n := range nodes {
@@ -187,7 +185,7 @@ func (f *Writer) writeNodes(nodes []node, parent int) node {
 	return above
 }
 
-// references names objects where one wants a list of them.
+// references returns a list of references to objects.
 func references(objects []int) string {
 	var b []byte
 	for _, n := range objects {
@@ -196,7 +194,7 @@ func references(objects []int) string {
 	return strings.TrimSuffix(string(b), " ")
 }
 
-// table writes where each object stands, and the end of the file.
+// table writes the offsets of the objects, and the end of the file.
 func (f *Writer) table() {
 	start := f.at
 	f.text("xref\n0 %d\n0000000000 65535 f \n", len(f.objects))
@@ -213,7 +211,7 @@ func (f *Writer) table() {
 		len(f.objects), catalogObject, infoObject, id, id, start)
 }
 
-// entry is an entry of a dictionary, with a text; "" without one.
+// entry returns a dictionary entry with a text, "" if the text is empty.
 func entry(key, text string) string {
 	if text == "" {
 		return ""
@@ -221,7 +219,7 @@ func entry(key, text string) string {
 	return "/" + key + textString(text)
 }
 
-// textString writes a text that isn't drawn: as it is where it is ASCII, else as UTF-16.
+// textString returns a text string object: unchanged if it is ASCII, else in UTF-16.
 func textString(s string) string {
 	if strings.IndexFunc(s, func(r rune) bool { return r < ' ' || r > '~' }) < 0 {
 		return "(" + strings.NewReplacer(`\`, `\\`, "(", `\(`, ")", `\)`).Replace(s) + ")"

@@ -25,7 +25,7 @@ func latinAndHan(t testing.TB) []*Font {
 	return []*Font{parse(t, embedded.Regular), parse(t, embedded.Han)}
 }
 
-// write makes a file.
+// write writes a file.
 func write(t testing.TB, info Info, fonts []*Font, pages func(*Writer)) []byte {
 	var b bytes.Buffer
 	w := NewWriter(&b, info, fonts)
@@ -71,7 +71,7 @@ BT -1 0 0 -1 7 8 Tm <5> Tj ET
 	}
 }
 
-// However many pages there are, no node of their tree has many children.
+// No node of the page tree has many children, whatever the number of pages.
 func TestManyPages(t *testing.T) {
 	for _, n := range []int{0, 1, fanout, fanout + 1, fanout*fanout + 1} {
 		f := read(t, write(t, Info{}, nil, func(w *Writer) {
@@ -159,7 +159,7 @@ func TestEqualCallsGiveEqualBytes(t *testing.T) {
 	}
 }
 
-// A full is a disk on which so many bytes have room.
+// A full is a disk with space for a number of bytes.
 type full struct{ room int }
 
 var errFull = errors.New("full")
@@ -195,7 +195,7 @@ func blankPages(w *Writer) {
 	}
 }
 
-// A page that was written is forgotten, but for its place.
+// Of a page that is written only the offset is kept.
 func TestMemory(t *testing.T) {
 	const bytesAPage = 200
 	held := func(pages int) int {
@@ -219,11 +219,11 @@ func TestMemory(t *testing.T) {
 	}
 }
 
-// liveHeap is how much is in use.
+// liveHeap returns the size of the heap in use.
 func liveHeap() int {
 	var m runtime.MemStats
 	runtime.GC()
-	runtime.GC() // which empties the pools
+	runtime.GC() // also empties the pools
 	runtime.ReadMemStats(&m)
 	return int(m.HeapAlloc)
 }

@@ -9,7 +9,7 @@ import (
 
 const ruleWidth = .2 // of the lines to write on
 
-// header draws title and date at the left, the line for a name at the right.
+// header draws title and date on the left, the line for a name on the right.
 func (l *layout) header(p *Page) {
 	s := l.sheet
 	left, right := s.Paper.Margin(), p.Width-s.Paper.Margin()
@@ -30,7 +30,7 @@ func (l *layout) header(p *Page) {
 	}
 }
 
-// heading writes a title. Han has no bold: it is larger instead.
+// heading writes a title in bold. Han has no bold face: it is larger instead.
 func (p *Page) heading(x, y float64, s string, room float64) {
 	st := style{Bold, 16, black}
 	if s = st.shorten(s, room); strings.ContainsFunc(s, isHan) {
@@ -44,10 +44,10 @@ func isHan(r rune) bool { return unicode.Is(unicode.Han, r) }
 // rule draws a line to write on.
 func (p *Page) rule(x, y, w float64) { p.fill(x, y, w, ruleWidth, black) }
 
-// label writes number and level above a grid, and the line for the time.
+// label draws number and level above a grid, and the line for the time.
 func (l *layout) label(p *Page, k int, x, y float64) {
 	s, it := l.sheet, &l.sheet.Items[k]
-	right := x + l.box.side()
+	right := x + l.frame.side()
 	body := style{Regular, 10 * l.scale, black}
 	if s.Show.Number {
 		x = p.text(x, y, l.number(k), style{Bold, 12 * l.scale, black}) + 2.6*l.scale
@@ -64,13 +64,13 @@ func (l *layout) label(p *Page, k int, x, y float64) {
 	if s.Show.Level {
 		caption := it.caption(s.Lang)
 		if level := s.Lang.Say(it.Level); level != "" && body.width(caption) > room {
-			caption = level // rather than half a rating
+			caption = level // rather than a rating cut off
 		}
 		p.text(x, y, body.shorten(caption, room), body)
 	}
 }
 
-// caption names level and rating, those that there are.
+// caption returns level and rating, as far as they are known.
 func (it *Item) caption(lang words.Lang) string {
 	level := lang.Say(it.Level)
 	if level != "" && it.Rating != "" {
@@ -79,7 +79,7 @@ func (it *Item) caption(lang words.Lang) string {
 	return level + it.Rating
 }
 
-// footer writes set and page in the middle of the lower margin.
+// footer draws set and page number in the middle of the lower margin.
 func (l *layout) footer(p *Page, i int) {
 	s := l.sheet
 	if !s.Show.Page {
