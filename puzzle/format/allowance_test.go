@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// bombs are links of some hundred characters that unpack to hundreds of thousands.
+// bombs are links of a few hundred characters that unpack to hundreds of thousands.
 var bombs = func() []string {
 	head := "sudoku,9,9,38\n[0,0,0,0]\nx\n"
 	var list []string
@@ -32,7 +32,7 @@ var bombs = func() []string {
 	return list
 }()
 
-// allocated returns how many bytes are taken to read a text.
+// allocated returns how many bytes are allocated to read a text.
 func allocated(text string) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -41,8 +41,7 @@ func allocated(text string) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// Ten times as many bombs take little more than a tenth of them, and honest links among
-// them are read.
+// Ten times as many bombs need little more memory, and ordinary links among them are read.
 func TestLinksHaveOneAllowance(t *testing.T) {
 	for _, bomb := range bombs {
 		few, many := strings.Repeat(bomb+"\n", 30), strings.Repeat(bomb+"\n", 300)
@@ -60,7 +59,7 @@ func TestLinksHaveOneAllowance(t *testing.T) {
 	}
 }
 
-// What is ordinary spends nothing, so that a stream of honest links has no end.
+// Ordinary links spend nothing, so that a stream may have any number of them.
 func TestHonestLinksSpendNothing(t *testing.T) {
 	var p puzzle.Puzzle
 	var links allowance
@@ -80,7 +79,7 @@ func TestHonestLinksSpendNothing(t *testing.T) {
 	}
 }
 
-// A name of a site may be disguised; where lines are read apart that is not missed.
+// mayPack also recognizes the name of a site in full-width characters.
 func TestMayPack(t *testing.T) {
 	for text, want := range map[string]bool{
 		"123 a/b": false, "a b http://x/y": false, "x/penpa-edit/": true, "sudokupad.app/x": true, "sudokupad://puzzle/x": true,
@@ -120,7 +119,7 @@ func TestTriesAreBounded(t *testing.T) {
 	}
 }
 
-// A text of faults is given up, and one with puzzles among them is not.
+// Parse stops after many consecutive faults, but not if there are puzzles among them.
 func TestParseGivesUp(t *testing.T) {
 	bad := strings.Repeat("1", 50) + "x\n"
 	good := strings.Repeat("1", 81) + "\n"
@@ -132,7 +131,7 @@ func TestParseGivesUp(t *testing.T) {
 	}
 }
 
-// Of thousands of rules some are said.
+// Of thousands of rules only some are shown.
 func TestManyRules(t *testing.T) {
 	v := variant{}
 	for i := range 5000 {

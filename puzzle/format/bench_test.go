@@ -64,7 +64,7 @@ func BenchmarkWrite(b *testing.B) {
 	}
 }
 
-// BenchmarkLines reads a thousand usual lines, and writes as many.
+// BenchmarkLines reads and writes a thousand simple lines.
 func BenchmarkLines(b *testing.B) {
 	text := strings.Repeat(sampleLine+"\n", 1000)
 	grids := make([]puzzle.Grid, 2000)

@@ -11,12 +11,12 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// fuzzBytes is how long the texts are that fuzz tests look at: what can go wrong
-// needs no more, and longer ones take the time of many.
+// fuzzBytes is the longest text that fuzz tests read: longer ones find no more faults and
+// take more time.
 const fuzzBytes = 3 << 10
 
-// FuzzScan reads anything: in pieces of any size and by ScanLines it holds the same, each item
-// and each error has its place, and the places only grow.
+// FuzzScan reads anything: reading it in pieces of any size or by ScanLines gives the same,
+// each item and each error has a place, and the places are in order.
 func FuzzScan(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, text string) {
@@ -48,7 +48,8 @@ func FuzzScan(f *testing.F) {
 	})
 }
 
-// FuzzParse holds Parse to Scan, and what was read to what every format writes.
+// FuzzParse compares Parse with Scan, and checks that what was read can be written in every
+// format and read back.
 func FuzzParse(f *testing.F) {
 	seed(f)
 	f.Fuzz(func(t *testing.T, text string) {
@@ -69,7 +70,7 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// checkCells holds each cell to one digit or marks.
+// checkCells checks that each cell has only one digit or only marks.
 func checkCells(t *testing.T, text string, p *puzzle.Puzzle) {
 	for c, d := range p.Grid() {
 		marks := p.Centre[c] | p.Corner[c]
@@ -90,8 +91,8 @@ func seed(f *testing.F) {
 	}
 }
 
-// FuzzFormats reads anything as each layout, told by its number, whether it looks so or
-// not: what is read is a puzzle, and what the layout writes of it reads back.
+// FuzzFormats reads anything in the layout of a number: what is read is a valid puzzle, and
+// what the layout writes of it reads back.
 func FuzzFormats(f *testing.F) {
 	for i, l := range format.Formats {
 		f.Add(i, "MOVE    :6:R1,0,7\n")

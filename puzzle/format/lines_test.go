@@ -12,8 +12,8 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// byLines reads a stream through ScanLines, as many usual lines at a time as
-// grids hold, and cuts lines first where that is asked. A usual line's note is not read.
+// byLines reads a stream by ScanLines, up to len(grids) simple lines at a time, and splits
+// Lines first if cut is true. The notes of simple lines are not read.
 func byLines(r io.Reader, grids []puzzle.Grid, cut bool) iter.Seq2[format.Item, error] {
 	return func(yield func(format.Item, error) bool) {
 		read := func(l *format.Lines) {
@@ -40,7 +40,7 @@ func byLines(r io.Reader, grids []puzzle.Grid, cut bool) iter.Seq2[format.Item, 
 	}
 }
 
-// noNotes takes away what stands behind puzzles of 81 characters.
+// noNotes removes the notes of puzzles of 81 characters.
 func noNotes(items iter.Seq2[format.Item, error]) iter.Seq2[format.Item, error] {
 	return func(yield func(format.Item, error) bool) {
 		for it, err := range items {
@@ -52,7 +52,7 @@ func noNotes(items iter.Seq2[format.Item, error]) iter.Seq2[format.Item, error] 
 	}
 }
 
-// checkLines holds ScanLines to Scan.
+// checkLines compares ScanLines with Scan.
 func checkLines(t *testing.T, text string) {
 	t.Helper()
 	want := reportOf(noNotes(format.Scan(strings.NewReader(text))))
@@ -65,7 +65,7 @@ func checkLines(t *testing.T, text string) {
 	}
 }
 
-// checkByLines holds ScanLines with room for n grids to what is wanted.
+// checkByLines compares ScanLines, with n grids at a time, with what is wanted.
 func checkByLines(t *testing.T, text, name string, r io.Reader, n int, want string) {
 	t.Helper()
 	if got := reportOf(noNotes(byLines(r, make([]puzzle.Grid, max(n, -n)), n < 0))); got != want {
@@ -83,8 +83,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// TestLinesCharacters puts every character in every place of a usual line, and
-// behind it.
+// TestLinesCharacters puts every character in every place of a simple line, and after it.
 func TestLinesCharacters(t *testing.T) {
 	var text strings.Builder
 	text.WriteString(sampleLine + "\n")
@@ -115,8 +114,8 @@ func TestLinesCharacters(t *testing.T) {
 	}
 }
 
-// TestLinesKinds puts lines of many kinds, some longer than any buffer, between
-// so many usual ones that they lie across its end.
+// TestLinesKinds puts lines of many kinds, some longer than any buffer, between so many
+// simple ones that they cross the end of a buffer.
 func TestLinesKinds(t *testing.T) {
 	long := func(n int) string { return strings.Repeat("x", n) }
 	for _, odd := range []string{"", "\r", "# comment", "hello", strings.Repeat(".", 81), strings.Repeat("-", 81), strings.Repeat("0", 80),
@@ -138,7 +137,7 @@ func TestLinesKinds(t *testing.T) {
 	}
 }
 
-// TestLinesStop ends the stream when no more lines are wanted.
+// TestLinesStop checks that the stream ends when onLines returns false.
 func TestLinesStop(t *testing.T) {
 	n := 0
 	for range format.ScanLines(strings.NewReader(strings.Repeat(sampleLine+"\n", 5000)), func(l *format.Lines) bool {
@@ -152,7 +151,7 @@ func TestLinesStop(t *testing.T) {
 	}
 }
 
-// TestLinesPrompt hands on what has come before it waits for more.
+// TestLinesPrompt checks that available lines are passed on before waiting for more.
 func TestLinesPrompt(t *testing.T) {
 	var got []int
 	grids := make([]puzzle.Grid, 10)
@@ -185,7 +184,7 @@ func TestAppendSolution(t *testing.T) {
 	}
 }
 
-// TestLinesWithLinks: what the links of a text may unpack to is the same whoever reads it.
+// TestLinesWithLinks checks that the allowance of links is the same in both ways of reading.
 func TestLinesWithLinks(t *testing.T) {
 	honest := format.PenpaURL.Text(puzzle.Puzzle{Givens: puzzle.Grid{1, 2, 3}})
 	padded := format.FPuzzlesURL.Text(puzzle.Puzzle{Givens: puzzle.Grid{4}, Title: strings.Repeat("long ", 80000)})

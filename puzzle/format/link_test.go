@@ -11,15 +11,15 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// rowsJSON is a grid of n rows with what first says in its first cell.
+// rowsJSON returns a grid of n rows with first in its first cell.
 func rowsJSON(n int, first, empty string) string {
 	row := "[" + strings.Repeat(empty+",", n-1) + empty + "]"
 	grid := "[" + strings.Repeat(row+",", n-1) + row + "]"
 	return strings.Replace(grid, "["+empty, "["+first, 1)
 }
 
-// What is no classic sudoku is refused by the name of what it has more; what has no
-// meaning is left out.
+// A puzzle with other rules than classic sudoku is refused, and the rules are named; fields
+// without a meaning are ignored.
 func TestVariants(t *testing.T) {
 	box := func(label string) string { return fmt.Sprintf(`{"value":"7","given":true,"region":%s}`, label) }
 	for _, tt := range []struct{ name, text, says string }{
@@ -58,7 +58,7 @@ func TestVariants(t *testing.T) {
 	}
 }
 
-// The words of a puzzle come along.
+// The texts of a puzzle are read too.
 func TestWordsOfLinks(t *testing.T) {
 	in := puzzle.Puzzle{Title: "数独 <1>, “zig-zag” = null", Author: "Anna & Zoë"}
 	in.Givens[0] = 5

@@ -22,7 +22,7 @@ func TestLooseJSON(t *testing.T) {
 	}
 }
 
-// A puzzle of SudokuPad as it packs it: short names, and nothing for an empty cell.
+// A puzzle as SudokuPad packs it: short names, and nothing for an empty cell.
 func TestSudokuPadLink(t *testing.T) {
 	rows := strings.TrimSuffix(strings.Repeat("[,,,,,,,,],", 9), ",")
 	rows = "[{v:1},{centremarks:[2,3],pencilMarks:['4']}" + strings.TrimPrefix(rows, "[,")
@@ -44,8 +44,7 @@ func TestSudokuPadLink(t *testing.T) {
 	}
 }
 
-// FuzzLinks reads a link of each site that carries anything, and anything that has been
-// packed.
+// FuzzLinks reads a link of each site that contains anything, or anything packed.
 func FuzzLinks(f *testing.F) {
 	var p puzzle.Puzzle
 	p.Givens[0], p.Entries[1], p.Centre[2] = 1, 2, 4
@@ -70,7 +69,7 @@ func FuzzLinks(f *testing.F) {
 	})
 }
 
-// check reads a text, and asks that all that comes of it can be.
+// check reads a text, and checks that its puzzles are valid.
 func check(t *testing.T, text string) {
 	list, _ := Parse(text)
 	for _, p := range list {

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// lzVectors are texts as the sites' own library packs them.
+// lzVectors are texts packed by the library that the sites use.
 var lzVectors = []struct{ text, packed string }{
 	{"", "Q==="},
 	{"a", "IZA="},
@@ -30,7 +30,7 @@ func TestLZString(t *testing.T) {
 	}
 }
 
-// What a link carries is bounded, however little of it there is.
+// The unpacked size is limited, even if the link is short.
 func TestLZStringIsBounded(t *testing.T) {
 	if _, err := unpackLZ(packLZ(strings.Repeat("a", maxUnpacked)), new(allowance)); err != nil {
 		t.Error("a text of the largest size is refused:", err)

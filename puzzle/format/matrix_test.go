@@ -10,8 +10,8 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// TestMatrix writes puzzles in each format, and what was read of that in every other:
-// both times what the format has room for comes back.
+// TestMatrix writes puzzles in each format, reads them, and writes the result in every
+// other one: both times everything that the format supports reads back.
 func TestMatrix(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 4 {
@@ -29,7 +29,7 @@ func TestMatrix(t *testing.T) {
 	}
 }
 
-// TestWords keeps the words around a puzzle where a format has lines for them.
+// TestWords checks that formats with fields for the texts of a puzzle keep them.
 func TestWords(t *testing.T) {
 	p := puzzle.Puzzle{
 		Title: "lower case", Author: "Anna & <Bob>", Source: "数独", Date: "15-11-2026", Level: "***",
@@ -45,7 +45,7 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestHostileDocuments gives documents that never come to a puzzle: reading ends early,
+// TestHostileDocuments reads documents without end or without a puzzle: reading ends early,
 // with an error.
 func TestHostileDocuments(t *testing.T) {
 	const size = 8 << 20

@@ -16,8 +16,8 @@ import (
 
 var update = flag.Bool("update", false, "write what is read beside the files of testdata/read")
 
-// TestRead reads each file of testdata/read. What it holds stands beside it: a
-// line for each puzzle or error, with the answer's layout.
+// TestRead reads each file of testdata/read. The expected result is in a file beside it: a
+// line for each puzzle or error, with the layout.
 func TestRead(t *testing.T) {
 	for _, name := range inputs(t) {
 		text := read(t, name)
@@ -50,7 +50,7 @@ func read(t testing.TB, name string) string {
 	return string(b)
 }
 
-// report writes what Scan yields, a line for each.
+// report returns what Scan yields, a line for each.
 func report(r io.Reader) string { return reportOf(format.Scan(r)) }
 
 func reportOf(items iter.Seq2[format.Item, error]) string {

@@ -19,12 +19,11 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// disguises are other ways to hold the same text, none of which may change what
-// is read.
+// disguises are other encodings of the same text. None of them may change what is read.
 var disguises = []struct {
 	name string
 	wear func(string) string
-	not  string // parts of names of files that mean something else then
+	not  string // parts of the names of files whose meaning it would change
 }{
 	{"CR LF", func(s string) string { return strings.ReplaceAll(s, "\n", "\r\n") }, ""},
 	{"CR", func(s string) string { return strings.ReplaceAll(s, "\n", "\r") }, ""},
@@ -38,11 +37,10 @@ var disguises = []struct {
 	{"UTF-16 BE", func(s string) string { return encode(s, binary.BigEndian) }, ""},
 }
 
-// documents are parts of names of files whose signs and spaces are of one kind.
+// documents are parts of the names of files where punctuation and spaces can't be replaced.
 const documents = "opensudoku gnome ksudoku fpuzzles save"
 
-// wide gives printable ASCII its full-width form but for #, which in a line of
-// its own still begins a comment.
+// wide returns printable ASCII in full-width form, except #, which begins a comment.
 func wide(s string) string {
 	return strings.Map(func(r rune) rune {
 		if '!' <= r && r <= '~' {
@@ -52,7 +50,7 @@ func wide(s string) string {
 	}, s)
 }
 
-// narrow undoes wide and the change of spaces.
+// narrow is the inverse of wide and of the replacement of spaces.
 func narrow(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -118,7 +116,7 @@ func TestParseAgrees(t *testing.T) {
 	}
 }
 
-// checkAgreement holds Parse to Scan.
+// checkAgreement compares Parse with Scan.
 func checkAgreement(t *testing.T, text string) {
 	var want []puzzle.Puzzle
 	var errs []error
@@ -170,7 +168,7 @@ func TestBrokenStream(t *testing.T) {
 	}
 }
 
-// TestNoProgress ends with an error where a reader gives nothing for ever.
+// TestNoProgress reads from a reader that never returns anything, which is an error.
 func TestNoProgress(t *testing.T) {
 	for _, err := range format.Scan(idle{}) {
 		if err != io.ErrNoProgress {
@@ -192,7 +190,7 @@ func TestBounded(t *testing.T) {
 		errs          int
 	}{
 		{"zeros", "0", 1},
-		{"lines of zeros", line, 1}, // the last is cut off
+		{"lines of zeros", line, 1}, // the last one is cut off
 		{"spaced zeros", "0 ", 1},
 		{"nothing", "\x00", 1},
 		{"letters", "a", 1},
@@ -220,7 +218,7 @@ func TestBounded(t *testing.T) {
 	}
 }
 
-// repeated reads as a pattern over and over.
+// repeated reads as a repeated pattern.
 type repeated struct {
 	pattern  string
 	at, left int
@@ -237,7 +235,7 @@ func (r *repeated) Read(p []byte) (n int, err error) {
 	return n, err
 }
 
-// TestLineAllocates holds the usual line to no memory of its own.
+// TestLineAllocates checks that a simple line needs no allocations.
 func TestLineAllocates(t *testing.T) {
 	allocs := func(lines int) float64 {
 		text := strings.Repeat(sampleLine+"\n", lines)
@@ -276,7 +274,7 @@ func TestParseErrorSays(t *testing.T) {
 	}
 }
 
-// TestManyErrors keeps no more errors than anyone reads.
+// TestManyErrors checks that Parse keeps a limited number of errors.
 func TestManyErrors(t *testing.T) {
 	text := sampleLine + "\n" + strings.Repeat("nothing\n", 1000) + sampleLine
 	list, err := format.Parse(text)
@@ -288,7 +286,7 @@ func TestManyErrors(t *testing.T) {
 	}
 }
 
-// TestAnyWhiteSpace parts integers by white space as it happens.
+// TestAnyWhiteSpace separates integers by random white space.
 func TestAnyWhiteSpace(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	spaces := []string{" ", "\t", "\n", "  ", "\r\n", "\r", " \n", "\n\n", "\n ", "\u00a0", "\u3000"}

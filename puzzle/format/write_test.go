@@ -73,9 +73,9 @@ func checkRoundTrip(t *testing.T, f *format.Format, ps []puzzle.Puzzle) {
 	}
 }
 
-// alike reports whether a puzzle that was written in f may look like one of another
-// layout: a collection is lines, and a grid without candidates, entries or words is
-// a plain one.
+// alike reports whether a puzzle written in f can be read as the item's layout, which may
+// be another one: a collection looks like lines, and a grid without candidates, entries or
+// texts like a plain one.
 func alike(f *format.Format, it *format.Item) bool {
 	plain := it.Puzzle.Centre == [81]puzzle.DigitSet{} && it.Puzzle.Entries == puzzle.Grid{}
 	switch f {
@@ -91,7 +91,7 @@ func alike(f *format.Format, it *format.Item) bool {
 	return false
 }
 
-// kept returns what a format keeps of a puzzle, as it reads back.
+// kept returns the parts of a puzzle that a format keeps, as they read back.
 func kept(f *format.Format, p puzzle.Puzzle) (out puzzle.Puzzle) {
 	g, rules := p.Grid(), puzzle.NewPosition(p.Grid()).Cands
 	out.Givens = p.Givens
@@ -139,7 +139,7 @@ func kept(f *format.Format, p puzzle.Puzzle) (out puzzle.Puzzle) {
 	return out
 }
 
-// leftOrAll returns the candidates of empty cells, all digits where there is none.
+// leftOrAll returns the candidates of empty cells, all digits if a cell has none.
 func leftOrAll(left [81]puzzle.DigitSet, g puzzle.Grid) [81]puzzle.DigitSet {
 	for c, d := range g {
 		if d == 0 && left[c] == 0 {
@@ -149,7 +149,7 @@ func leftOrAll(left [81]puzzle.DigitSet, g puzzle.Grid) [81]puzzle.DigitSet {
 	return left
 }
 
-// alone makes givens of candidates that are alone.
+// alone converts only candidates to givens.
 func alone(p *puzzle.Puzzle) {
 	for c, s := range p.Centre {
 		if s.Len() == 1 {
@@ -158,8 +158,8 @@ func alone(p *puzzle.Puzzle) {
 	}
 }
 
-// TestAnswers answers the files of testdata/read in their own layouts: each
-// puzzle by itself, as if it were its own solution.
+// TestAnswers answers the files of testdata/read in their own layouts, each puzzle as if it
+// were its own solution.
 func TestAnswers(t *testing.T) {
 	three := strings.Repeat(rowsOf(sampleLine, "")+"\n", 3)
 	for _, tt := range []struct{ name, text, want string }{
@@ -190,7 +190,7 @@ func TestAnswers(t *testing.T) {
 
 var digits = strings.ReplaceAll(sampleLine, ".", "0")
 
-// rowsOf cuts 81 characters into nine lines, with sep between characters.
+// rowsOf splits 81 characters into nine lines, with sep between characters.
 func rowsOf(s, sep string) string {
 	var b strings.Builder
 	for r := range 9 {
@@ -223,8 +223,8 @@ func TestFormats(t *testing.T) {
 	}
 }
 
-// TestWritten fixes what each format looks like: of a bare puzzle, and of one that was
-// begun and has words.
+// TestWritten checks the exact output of each format for a bare puzzle and for one with
+// entries, marks and texts.
 func TestWritten(t *testing.T) {
 	g, _ := puzzle.ParseGrid(sampleLine)
 	begun := puzzle.Puzzle{
@@ -276,7 +276,7 @@ func ExampleScan() {
 	// Output: poj 2 1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7
 }
 
-// What is written may be shown on a terminal: nothing in it is to be obeyed.
+// Output may be shown on a terminal, so it has no control characters.
 func TestNoControlCharacters(t *testing.T) {
 	const bad = "a\x1b[31mb\u009b2Jc\u202ed\u2066e\x7ff\x00g\ah\x9bi\tj\r\nk"
 	p := puzzle.Puzzle{Givens: puzzle.Grid{1}, Title: bad, Author: bad, Source: bad, Date: bad, Level: bad, URL: bad, Note: bad}

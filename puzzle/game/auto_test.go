@@ -37,7 +37,7 @@ func TestAuto(t *testing.T) {
 	}
 }
 
-// TestLinks draws beside a map.
+// TestLinks compares Links with a map.
 func TestLinks(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 9))
 	var s Links

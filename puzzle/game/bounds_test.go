@@ -79,7 +79,7 @@ func TestTooManyMoves(t *testing.T) {
 	}
 }
 
-// TestManyBranches reads files that are nothing but branches.
+// TestManyBranches reads files that have only branches.
 func TestManyBranches(t *testing.T) {
 	head := "sudoku-desk game 2\ngivens " + sample + "\n"
 	for name, from := range map[string]func(n int) int{

@@ -11,10 +11,10 @@ import (
 	"sudoku/puzzle"
 )
 
-// branched is what a player does and the branches that there are then: from which
-// node and by how many moves up to which one, the current one with a star; then the
-// node at hand and, after a slash, the last that can be redone, and the savepoints.
-// The words a to i write a digit into the cell of that letter.
+// branched is what a player does and the branches afterwards: the node where each starts,
+// its number of moves and its tip, with a star for the current one; then the current node
+// and, after a slash, the last that can be redone, and the savepoints. The words a to i
+// write a digit into the cell of that letter.
 const branched = `
                                -> *0+0@0 | 0/0
 a b c                          -> *0+3@3 | 3/3

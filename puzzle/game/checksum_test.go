@@ -29,7 +29,7 @@ end cd82c343 | end cd82c343\nmore                        -> whole
 end cd82c343 | \nend cd82c343                            -> line 41: 21 moves
 `
 
-// TestOtherLineEnds: what a system does to the ends of lines changes no game.
+// TestOtherLineEnds checks that converted line ends are no damage.
 func TestOtherLineEnds(t *testing.T) {
 	text := file(t, "version-3.sudoku")
 	for name, other := range map[string]string{
@@ -42,8 +42,8 @@ func TestOtherLineEnds(t *testing.T) {
 	}
 }
 
-// TestFlippedBits flips every single bit of several games, one at a time: no game
-// may load without a word and be another.
+// TestFlippedBits flips each bit of several games: no changed game may load without an
+// error or damage.
 func TestFlippedBits(t *testing.T) {
 	texts := map[string]string{
 		"version 3": file(t, "version-3.sudoku"),

@@ -45,13 +45,13 @@ func TestPause(t *testing.T) {
 		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(3)}) }, time.Hour, 5 * time.Second},
 		{g.Resume, time.Second, 6 * time.Second},
 		{func() { g.Undo() }, time.Second, 7 * time.Second},
-		{func() {}, -time.Hour, 7 * time.Second},    // the system's clock is set back
+		{func() {}, -time.Hour, 7 * time.Second},    // the system's clock was set back
 		{func() {}, time.Hour + 1, 7 * time.Second}, // it jumps, or the computer slept
 		{func() { g.Redo() }, time.Second, 8 * time.Second},
 		{func() { g.Hold(true) }, time.Hour, 8 * time.Second},
 		{func() { g.Do(Move{Action: Enter, Digit: 1, Cells: puzzle.CellsOf(4)}) }, time.Hour, 8 * time.Second},
 		{g.Pause, time.Hour, 8 * time.Second},
-		{func() { g.Hold(false) }, time.Hour, 8 * time.Second}, // the pause goes on
+		{func() { g.Hold(false) }, time.Hour, 8 * time.Second}, // still paused
 		{g.Resume, time.Second, 9 * time.Second},
 		{g.Restart, time.Second, time.Second},
 		{func() {}, maxGap, time.Hour + time.Second},
@@ -66,8 +66,8 @@ func TestPause(t *testing.T) {
 	}
 }
 
-// TestClockOfALoadedGame: it runs where the current grid is not finished, whichever
-// moves were read last.
+// TestClockOfALoadedGame checks that the clock runs if the current grid is not finished,
+// whichever moves were read last.
 func TestClockOfALoadedGame(t *testing.T) {
 	full := grid("143628579572139468986754231391542786468917352725863914237481695619275843854396127")
 	p := puzzle.Puzzle{Givens: full}

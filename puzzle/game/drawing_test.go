@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// drawn is like typed, with candidates kept automatically and with drawing.
+// drawn is like typed, with automatic candidates and drawing.
 const drawn = `
 auto                                        -> auto
 auto undo                                   -> 
@@ -71,8 +71,8 @@ clear-drawing                               -> nothing
 
 func TestDrawing(t *testing.T) { play(t, drawn) }
 
-// describe tells what is on the paper but the givens, cell by cell: =digit, .centre
-// marks, ^corner marks, #colours, !ruled out, &candidate:colour. Links stand last.
+// describe returns the state without the givens, cell by cell: =digit, .centre marks,
+// ^corner marks, #colours, !ruled out, &candidate:colour; then the links.
 func describe(s State, givens puzzle.CellSet) string {
 	var parts []string
 	if s.Auto {

@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A watch is a clock that tests move on by hand.
+// A watch is a clock that tests advance.
 type watch struct{ t time.Time }
 
 func newWatch() *watch                { return &watch{time.Date(2026, 7, 1, 9, 0, 0, 0, time.UTC)} }
@@ -37,7 +37,7 @@ func grid(s string) puzzle.Grid {
 	return g
 }
 
-// begun is a puzzle that came with entries and marks.
+// begun returns a puzzle with entries and marks.
 func begun() puzzle.Puzzle {
 	p := puzzle.Puzzle{Givens: grid(sample), Title: "Sunday", Note: "two\nlines, \"quoted\" \\ 数独"}
 	p.Entries[2] = 4

@@ -1,6 +1,6 @@
 package game
 
-// changed2 is like changed, for what version 2 has and version 1 has not.
+// changed2 is like changed, for the additions of version 2.
 const changed2 = `
 main "On paper" | main On paper                -> whole
 main "On paper" | main "a"\nmain "b"           -> line 13: 0 moves

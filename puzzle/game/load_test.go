@@ -24,8 +24,7 @@ func file(t testing.TB, name string) string {
 	return string(b)
 }
 
-// TestVersions reads a game of each version of the form. Those files are never
-// changed.
+// TestVersions reads a game of each version of the format. These files must never change.
 func TestVersions(t *testing.T) {
 	const want = "r1c1#4 r1c2#4 r1c3=4 r1c4.2^2!6 r1c6^8 r2c8.3 r2c9.3 r5c5#49 r9c1.234!1"
 	for _, name := range []string{"version-1.sudoku", "version-2.sudoku", "version-3.sudoku"} {
@@ -52,9 +51,9 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// changed holds edits to the sample game: what is replaced, by what, and what
-// comes of it: "whole", "line N: M moves" for a damaged line, "after N: M moves" for
-// a file that breaks off, or the key of the error.
+// changed lists edits of the sample game: old and new text, and the result: "whole",
+// "line N: M moves" for a damaged line, "after N: M moves" for a file that is cut off, or
+// the key of the error.
 const changed = `
 sudoku-desk game 1 | sudoku-desk game 1        -> whole
 sudoku-desk game 1 | sudoku-desk game 2        -> whole
@@ -161,8 +160,8 @@ func outcome(cut *Damage, err error) string {
 	return fmt.Sprintf("after %d: %d moves", cut.Line, cut.Moves)
 }
 
-// TestCutAnywhere cuts games off at every byte: each must open up to its last whole
-// move, in whatever branch, and say so.
+// TestCutAnywhere cuts games off at every byte: each must load up to its last whole move,
+// in any branch, and report the damage.
 func TestCutAnywhere(t *testing.T) {
 	for name, before := range map[string]int{"version-1.sudoku": 12, "version-2.sudoku": 13, "version-3.sudoku": 13} { // lines before the first move
 		text := file(t, name)
@@ -251,8 +250,7 @@ func TestCutSpeaks(t *testing.T) {
 	}
 }
 
-// FuzzLoad reads anything without harm; what it reads is saved as a whole game that
-// says the same.
+// FuzzLoad reads anything; a game that loads is saved as an intact game that is equal.
 func FuzzLoad(f *testing.F) {
 	f.Add(file(f, "version-1.sudoku"))
 	f.Add(file(f, "version-2.sudoku"))

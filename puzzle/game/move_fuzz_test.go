@@ -6,8 +6,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// FuzzMove reads anything as moves, one after the other: what is read is written
-// so that it reads back, and is made or refused.
+// FuzzMove reads anything as moves: a move that can be read must read back as written, and
+// be made or refused.
 func FuzzMove(f *testing.F) {
 	f.Add("enter 7 r1c7 clean", "erase r1c7")
 	f.Add("centre 3 r1c1 r1c2", "rule-out r1c1=3")

@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// moves are lines of saved games as they are written.
+// moves are lines of saved games as Save writes them.
 const moves = `
 enter 7 r1c7
 enter 7 r1c7 clean
@@ -36,7 +36,7 @@ auto hint
 clear-drawing
 `
 
-// noMoves are none. Those in reach of a sloppy reader are in the load tests too.
+// noMoves are lines that are not moves. Some are in the load tests too.
 const noMoves = `
 enter
 enter 7

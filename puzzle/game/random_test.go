@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// randomMove returns a move of any kind, some of them nonsense.
+// randomMove returns a random move, perhaps an invalid one.
 func randomMove(rng *rand.Rand) Move {
 	m := Move{
 		Action: Action(rng.IntN(len(verbs) + 1)), Digit: puzzle.Digit(rng.IntN(11)),
@@ -26,7 +26,7 @@ func randomMove(rng *rand.Rand) Move {
 	return m
 }
 
-// sound checks what holds in every state of a game with those givens.
+// sound checks the invariants of a state of a game with those givens.
 func sound(t *testing.T, s State, givens puzzle.Grid) {
 	t.Helper()
 	for c, d := range s.Grid {
@@ -49,8 +49,8 @@ func sound(t *testing.T, s State, givens puzzle.Grid) {
 	}
 }
 
-// TestSaveRandomPlay saves and loads games at random points, those that can be
-// redone included, and looks at every state of both.
+// TestSaveRandomPlay saves and loads games at random points, also with moves to redo, and
+// compares all states.
 func TestSaveRandomPlay(t *testing.T) {
 	for seed := range uint64(20) {
 		rng := rand.New(rand.NewPCG(seed, 2))
@@ -104,7 +104,7 @@ func same(t *testing.T, g, h *Game) {
 	}
 }
 
-// TestSnapshot plays anywhere after taking snapshots, which must not change.
+// TestSnapshot checks that snapshots don't change when play continues.
 func TestSnapshot(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 3))
 	g := New(begun(), newWatch().now)

@@ -41,7 +41,7 @@ func TestLoadHugeAndStrange(t *testing.T) {
 	}
 }
 
-// fill gives one byte for ever.
+// fill reads as one byte repeated without end.
 type fill byte
 
 func (f fill) Read(b []byte) (int, error) {
@@ -51,7 +51,7 @@ func (f fill) Read(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// An again repeats a text for ever.
+// An again reads as a text repeated without end.
 type again struct {
 	text string
 	at   int
@@ -63,7 +63,7 @@ func (a *again) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// TestLongTexts fills every text with what takes most room when quoted.
+// TestLongTexts fills every text with the characters that are longest when quoted.
 func TestLongTexts(t *testing.T) {
 	for _, s := range []string{"\x01", "\u2028", "\U000E0001", "\"", "\\", "数", "\xff", "\n"} {
 		long := strings.Repeat(s, maxText)

@@ -8,8 +8,7 @@ import (
 	"testing"
 )
 
-// A model is the plainest account of a tree: of each node what led to it and what
-// was on the paper.
+// A model is the simplest model of a tree: the parent and the state of each node.
 type model struct {
 	parent map[int]int
 	states map[int]State
@@ -23,8 +22,7 @@ func (m *model) under(n, top int) bool {
 	return n == top
 }
 
-// wander plays at random over all of what a tree can do, and checks every step
-// against the model.
+// wander calls all methods of a tree at random, and compares it with the model after each.
 func wander(t *testing.T, rng *rand.Rand, g *Game, steps int) *model {
 	m := &model{map[int]int{}, map[int]State{0: g.State()}, map[int]bool{}}
 	for range steps {
@@ -71,7 +69,7 @@ func wander(t *testing.T, rng *rand.Rand, g *Game, steps int) *model {
 	return m
 }
 
-// made notes that a move after n led to the current node.
+// made records that a move after n led to the current node.
 func (m *model) made(t *testing.T, g *Game, n int) {
 	to := g.Node()
 	if _, known := m.states[to]; !known {
@@ -101,7 +99,7 @@ func (m *model) drop(t *testing.T, g *Game, b Branch) {
 	}
 }
 
-// check holds the game against the model, and branches and savepoints against both.
+// check compares the game, its branches and its savepoints with the model.
 func (m *model) check(t *testing.T, g *Game) {
 	t.Helper()
 	if g.State() != m.states[g.Node()] {
@@ -138,7 +136,7 @@ func (m *model) check(t *testing.T, g *Game) {
 	}
 }
 
-// TestRandomTree goes anywhere in a tree of random moves.
+// TestRandomTree visits random nodes of a tree of random moves.
 func TestRandomTree(t *testing.T) {
 	for seed := range uint64(20) {
 		rng := rand.New(rand.NewPCG(seed, 6))
@@ -183,7 +181,7 @@ type place struct {
 	state State
 }
 
-// treeOf tells all of a game but the numbers of its nodes.
+// treeOf returns everything about a game's tree except the numbers of its nodes.
 func treeOf(g *Game) (list []place) {
 	for _, b := range g.Branches() {
 		list = append(list, place{fmt.Sprint(b.Name, b.Start, b.Len, b.Current, b.WhatIf), g.stateAt(b.From)})

@@ -9,9 +9,9 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// typed is what a player types and what is on the paper then, on a board with
-// the givens r1c1=1 and r9c9=9. The words of play are below. The paper is told
-// cell by cell as describe does. A refusal of the last move comes after it.
+// typed is what a player types and the state afterwards, on a board with the givens
+// r1c1=1 and r9c9=9. For the words see press, for the state describe. It is followed by
+// the error of the last move, if any.
 const typed = `
 r2c2 5                                      -> r2c2=5
 r2c2 5 5                                    -> 
@@ -130,8 +130,7 @@ func corners() (p puzzle.Puzzle) {
 	return p
 }
 
-// pointed is what is selected after a few keys; the cell with the cursor stands
-// first.
+// pointed is what is selected after a few keys; the cell with the cursor is first.
 const pointed = `
 r5c5               -> r5c5 r5c5
 r5c5 +r5c6         -> r5c6 r5c56
@@ -172,7 +171,7 @@ func TestPointing(t *testing.T) {
 	}
 }
 
-// A player presses keys at a game.
+// A player plays a game by keys.
 type player struct {
 	t   *testing.T
 	g   *Game

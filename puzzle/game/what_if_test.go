@@ -13,8 +13,8 @@ func enter(g *Game, d puzzle.Digit, c puzzle.Cell) {
 	g.Do(Move{Action: Enter, Digit: d, Cells: puzzle.CellsOf(c)})
 }
 
-// TestWhatIf: the innermost what-if of the line is the one, wherever on the line the
-// player stands, until it is kept.
+// TestWhatIf checks that InWhatIf is about the innermost what-if of the current line, at
+// any node of it, until it is kept.
 func TestWhatIf(t *testing.T) {
 	g := New(puzzle.Puzzle{}, time.Now)
 	enter(g, 1, 0)

@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestFirstWrong plays r1c4=6 and r1c6=8, which are right, and others.
+// TestFirstWrong plays r1c4=6 and r1c6=8, which are correct, and others.
 func TestFirstWrong(t *testing.T) {
 	p := puzzle.Puzzle{Givens: grid(sample)}
 	for script, want := range map[string]string{
@@ -84,7 +84,7 @@ func TestRefuted(t *testing.T) {
 		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 8 r1c6|enter 9 r1c7", "1: r1c4=2"},
 		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 8 r1c6|enter 9 r1c7|auto", "1: r1c4=2"},
 		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 8 r1c6|enter 9 r1c7|undo|undo", ""},
-		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 2 r1c6", "1: r1c4=2"}, // a slip, but true
+		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|enter 2 r1c6", "1: r1c4=2"}, // a mistake, but refuted anyway
 		{grid(sample), "enter 4 r1c3|if X|enter 6 r1c4|enter 6 r1c6", ""},
 		{grid(sample), "enter 4 r1c3|if X|enter 6 r1c4|enter 1 r1c6|enter 9 r1c7", ""},
 		{grid(sample), "enter 4 r1c3|if X|enter 2 r1c4|centre 1 r1c8|enter 2 r1c6|switch 1", ""},
@@ -137,8 +137,8 @@ func TestBroken(t *testing.T) {
 	}
 }
 
-// TestRefutedIsTrue tries digits at random, right and wrong ones, and plays on at
-// random: what is said to be refuted must not be in the solution.
+// TestRefutedIsTrue tries random digits, correct and wrong ones, and continues at random: a
+// refuted digit must not be in the solution.
 func TestRefutedIsTrue(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 10))
 	right, said := grid(solution), 0

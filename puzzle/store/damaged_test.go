@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// TestDamagedIsKept saves over files that could not be read whole.
+// TestDamagedIsKept saves over damaged files.
 func TestDamagedIsKept(t *testing.T) {
 	s := Games{t.TempDir()}
 	text := sampleText(t, "version-1.sudoku")
@@ -21,7 +21,7 @@ func TestDamagedIsKept(t *testing.T) {
 		if err != nil || cut == nil {
 			t.Fatal(err, cut)
 		}
-		for range 3 { // only what was damaged is kept, and once
+		for range 3 { // a copy is kept once, and only of a damaged file
 			g.Undo()
 			save(t, s, "a.sudoku", g)
 		}

@@ -12,15 +12,15 @@ import (
 	"testing"
 )
 
-// version is what is written the n-th time: one letter all through.
+// version returns the contents of the n-th write: one letter repeated.
 func version(n int) []byte { return bytes.Repeat([]byte{byte('a' + n%26)}, 200_000) }
 
-// writeOnAndOn replaces the file at path until the program is killed, and says so
-// each time.
-func writeOnAndOn(path string) {
+// writeForever replaces the file at path until the process is killed, and reports each
+// write.
+func writeForever(path string) {
 	for n := 0; ; n++ {
 		err := WriteFile(path, 0o600, func(w io.Writer) error {
-			for part := range slices.Chunk(version(n), 100) { // most of the time is spent within
+			for part := range slices.Chunk(version(n), 100) { // so that most kills are in a write
 				if _, err := w.Write(part); err != nil {
 					return err
 				}
@@ -34,8 +34,8 @@ func writeOnAndOn(path string) {
 	}
 }
 
-// TestKilledWhileWriting kills a program that replaces a file on and on: the file is
-// always a whole one.
+// TestKilledWhileWriting kills a process that replaces a file repeatedly: the file is always
+// complete.
 func TestKilledWhileWriting(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 5))
 	for range 12 {

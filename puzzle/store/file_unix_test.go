@@ -14,7 +14,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// TestWriteDevice writes to what must not be replaced by a file.
+// TestWriteDevice writes to a device, which must not be replaced by a file.
 func TestWriteDevice(t *testing.T) {
 	fifo := filepath.Join(t.TempDir(), "pipe")
 	if err := syscall.Mkfifo(fifo, 0o600); err != nil {
@@ -33,7 +33,7 @@ func TestWriteDevice(t *testing.T) {
 	}
 }
 
-// TestFullDevice writes to a disk that is full for good.
+// TestFullDevice writes to /dev/full.
 func TestFullDevice(t *testing.T) {
 	const device = "/dev/full"
 	if info, err := os.Stat(device); err != nil || info.Mode()&fs.ModeDevice == 0 {
@@ -49,7 +49,7 @@ func TestFullDevice(t *testing.T) {
 	}
 }
 
-// TestPermissions: a file that is replaced stays as open to others as it was.
+// TestPermissions checks that a replaced file keeps its permissions.
 func TestPermissions(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a")
 	defer syscall.Umask(syscall.Umask(0o022))
@@ -70,7 +70,7 @@ func TestPermissions(t *testing.T) {
 	}
 }
 
-// TestLinks writes through links, also to a file that isn't there yet.
+// TestLinks writes through links, also to a file that doesn't exist yet.
 func TestLinks(t *testing.T) {
 	dir := t.TempDir()
 	for _, folder := range []string{"real/sub", "other"} {
@@ -112,8 +112,8 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestOpenFiles writes to what a process has open, by the names that the system has
-// for it: a pipe, a file, and a file that was removed.
+// TestOpenFiles writes to open files by their names in /dev/fd: a pipe, a
+// file, and a file that was removed.
 func TestOpenFiles(t *testing.T) {
 	if _, err := os.Stat("/dev/fd/0"); err != nil {
 		t.Log("this system has no names for them")

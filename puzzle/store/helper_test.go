@@ -17,7 +17,7 @@ const (
 	solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 )
 
-// stopped is the time of a clock that stands.
+// stopped is a clock that doesn't run.
 func stopped() time.Time { return time.Date(2026, 7, 1, 9, 0, 0, 0, time.UTC) }
 
 func grid(s string) puzzle.Grid {

@@ -10,11 +10,11 @@ import (
 	"testing"
 )
 
-// TestMain lets the test's own program hold a lock, or write a file, until it is
-// killed.
+// TestMain lets the test binary also run as a process that holds a lock, or writes a file,
+// until it is killed.
 func TestMain(m *testing.M) {
 	if path := os.Getenv("SUDOKU_TEST_WRITE"); path != "" {
-		writeOnAndOn(path)
+		writeForever(path)
 	}
 	if path := os.Getenv("SUDOKU_TEST_LOCK"); path != "" {
 		if _, err := TakeLock(path); err == nil {
@@ -55,7 +55,7 @@ func TestClaim(t *testing.T) {
 	held.Release()
 }
 
-// TestLockEndsWithItsProgram: killed, a program leaves a file that locks nothing.
+// TestLockEndsWithItsProgram checks that the lock file of a killed process locks nothing.
 func TestLockEndsWithItsProgram(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "lock")
 	cmd := exec.Command(os.Args[0])

@@ -11,8 +11,8 @@ import (
 	"testing"
 )
 
-// TestNoLockThere: what lies where a lock belongs is neither followed nor waited for,
-// and stays.
+// TestNoLockThere checks that anything but a regular file in place of a lock file is
+// neither followed nor waited for, and not removed.
 func TestNoLockThere(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -50,14 +50,14 @@ func TestNoLockThere(t *testing.T) {
 		if lock, err := s.Claim("a" + Ext); lock != nil || !errors.As(err, &bad) || bad.Path != path {
 			t.Errorf("%s: %v, %v", c.name, lock, err)
 		}
-		s.Newest() // sweeps what a crash left
+		s.Newest() // removes the leftovers of a crash
 		if is := names(t, dir); is != was {
 			t.Errorf("%s: the folder held %s and holds %s", c.name, was, is)
 		}
 	}
 }
 
-// TestLockMakesAnEnd: a disk on which no file is ever the one that was opened.
+// TestLockMakesAnEnd checks that locking ends if the file opened is never the one at path.
 func TestLockMakesAnEnd(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "lock")
 	tries := 0
@@ -72,8 +72,8 @@ func TestLockMakesAnEnd(t *testing.T) {
 	l.Release()
 }
 
-// TestReleaseLeavesAnothers: a lock that was removed, and taken anew by another, is
-// that one's.
+// TestReleaseLeavesAnothers checks that releasing a lock whose file was removed does not
+// remove the new lock file of another holder.
 func TestReleaseLeavesAnothers(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "lock")
 	var locks []*Lock
@@ -85,7 +85,7 @@ func TestReleaseLeavesAnothers(t *testing.T) {
 		locks = append(locks, l)
 		os.Rename(path, path+".away")
 	}
-	os.Rename(path+".away", path) // the second's
+	os.Rename(path+".away", path) // the second lock's
 	locks[0].Release()
 	if _, err := TakeLock(path); !errors.Is(err, ErrLocked) {
 		t.Error("the second lost its lock:", err)

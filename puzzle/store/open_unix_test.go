@@ -11,7 +11,7 @@ import (
 	"time"
 )
 
-// TestOpen: what is no ordinary file is refused, and nobody waits for it.
+// TestOpen checks that anything but a regular file is refused without waiting.
 func TestOpen(t *testing.T) {
 	dir := t.TempDir()
 	at := func(name string) string { return filepath.Join(dir, name) }
@@ -26,12 +26,12 @@ func TestOpen(t *testing.T) {
 		if !errors.Is(err, want) || (f == nil) != (err != nil) {
 			t.Errorf("%s: %v, want %v", name, err, want)
 		}
-		f.Close() // of nil too
+		f.Close() // also on nil
 	}
 }
 
-// TestPipeAmongGames: a pipe that has the name of a game is an error, as is one in place of
-// a game that is to be kept aside.
+// TestPipeAmongGames checks that a pipe with the name of a game is an error, also when a copy
+// of a damaged game is to be kept.
 func TestPipeAmongGames(t *testing.T) {
 	s := Games{Dir: t.TempDir()}
 	if err := syscall.Mkfifo(s.Path("pipe"+Ext), 0o600); err != nil {

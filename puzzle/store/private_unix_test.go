@@ -9,8 +9,9 @@ import (
 	"testing"
 )
 
-// TestPrivate: the folder of another, one that others may enter, a link and a file
-// are not this user's alone. Another user is a number, so that no root is needed.
+// TestPrivate checks that another user's folder, one that others have permissions for, a
+// link and a file are not private. The other user is only a number, so the test needs no
+// root.
 func TestPrivate(t *testing.T) {
 	me := os.Getuid()
 	for _, c := range []struct {
@@ -39,7 +40,7 @@ func TestPrivate(t *testing.T) {
 	}
 }
 
-// mkdir makes a folder whatever the umask.
+// mkdir creates a folder with exactly this mode, whatever the umask.
 func mkdir(path string, mode os.FileMode) error {
 	if err := os.Mkdir(path, 0o700); err != nil {
 		return err
@@ -47,7 +48,8 @@ func mkdir(path string, mode os.FileMode) error {
 	return os.Chmod(path, mode)
 }
 
-// TestTempDir is the same each time, and a fresh one where another was there before.
+// TestTempDir checks that the folder is the same each time, and a new one if another user
+// has created the usual one.
 func TestTempDir(t *testing.T) {
 	base, me := t.TempDir(), os.Getuid()
 	first, err := tempDir(base, me)
@@ -55,7 +57,7 @@ func TestTempDir(t *testing.T) {
 	if err != nil || err2 != nil || first != again || filepath.Dir(first) != base {
 		t.Fatal(first, err, again, err2)
 	}
-	if err := os.Chmod(first, 0o777); err != nil { // as one that another made
+	if err := os.Chmod(first, 0o777); err != nil { // like a folder of another user
 		t.Fatal(err)
 	}
 	fresh, err := tempDir(base, me)

@@ -18,7 +18,7 @@ import (
 
 var errFull = errors.New("full")
 
-// A folder pretends to be a disk and notes what happens.
+// A folder is a fake disk that records the calls.
 type folder struct {
 	full  atomic.Bool
 	slow  time.Duration
@@ -40,8 +40,7 @@ func (f *folder) note(s string) {
 	f.log = append(f.log, fmt.Sprint(time.Since(f.start).Milliseconds(), " ", s))
 }
 
-// TestSaver runs scripts at a game whose clock is not the world's: what happens and
-// at which millisecond.
+// TestSaver runs scripts under a fake clock, and checks what happens at which millisecond.
 func TestSaver(t *testing.T) {
 	ms := func(n int) { time.Sleep(time.Duration(n) * time.Millisecond); synctest.Wait() }
 	for _, c := range []struct {
@@ -144,8 +143,8 @@ func move(g *game.Game) {
 	g.Do(game.Move{Action: game.Enter, Digit: puzzle.Digit(n%9 + 1), Cells: puzzle.CellsOf(40)})
 }
 
-// TestSaverKeepsUp plays on and on while every write takes its time: no move may be
-// off the disk for more than a second.
+// TestSaverKeepsUp plays continuously while every write is slow: each move must be on the
+// disk within a second.
 func TestSaverKeepsUp(t *testing.T) {
 	for _, slow := range []time.Duration{0, 150, 300, 450} {
 		synctest.Test(t, func(t *testing.T) {
@@ -174,8 +173,8 @@ func TestSaverKeepsUp(t *testing.T) {
 	}
 }
 
-// TestSaverRealFile plays while the saver writes; the race detector looks on. What
-// is on the disk is a whole game at every moment, in the end the current one.
+// TestSaverRealFile plays while the saver writes, for the race detector. At every moment the
+// file is a complete game, in the end the current one.
 func TestSaverRealFile(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		games := Games{t.TempDir()}
@@ -208,8 +207,8 @@ func TestSaverRealFile(t *testing.T) {
 	})
 }
 
-// TestForeignChangeIsNotOverwritten: where another program wrote a game's file, or
-// removed it, both its file and what is being played are kept.
+// TestForeignChangeIsNotOverwritten checks that if another program has written or removed a
+// game's file, both that program's file and the current game are kept.
 func TestForeignChangeIsNotOverwritten(t *testing.T) {
 	s := Games{t.TempDir()}
 	g := played("ours", 3)

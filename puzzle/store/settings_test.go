@@ -11,13 +11,13 @@ import (
 	"testing/synctest"
 )
 
-// settings opens those in a file, which must be saved.
+// settings opens the settings in a file; saving them must not fail.
 func settings(t *testing.T, path string) (*Settings, error) {
 	t.Helper()
 	return OpenSettings(path, func(err error) { t.Error(err) })
 }
 
-// values is what the settings of the tests hold.
+// values returns the values of the settings that the tests use.
 func values(s *Settings) string {
 	return fmt.Sprintf("%v %v %v %v", s.BoolWithFallback("clean", true), s.FloatWithFallback("text", 1), s.String("theme"), s.StringWithFallback("paper", "a4"))
 }
@@ -40,7 +40,7 @@ func TestSettings(t *testing.T) {
 	if got := values(again); got != want || values(s) != want || err != nil {
 		t.Error(got, err)
 	}
-	again.SetBool("clean", false) // as it is
+	again.SetBool("clean", false) // no change
 	if os.Remove(path); again.Flush() != nil {
 		t.Error("not flushed")
 	}
@@ -49,7 +49,7 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestBrokenSettings opens files that no version of the program wrote.
+// TestBrokenSettings opens files that no version of the program has written.
 func TestBrokenSettings(t *testing.T) {
 	for _, c := range []struct{ text, want, kept string }{
 		{`{"clean": false, "text": 1.5, "theme": "dark", "paper": "letter", "more": [1]}`, "false 1.5 dark letter", ""},
@@ -81,7 +81,7 @@ func TestBrokenSettings(t *testing.T) {
 	}
 }
 
-// TestSettingsOfTwoWindows: neither takes back what the other has set.
+// TestSettingsOfTwoWindows checks that neither window undoes the changes of the other.
 func TestSettingsOfTwoWindows(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.json")
 	write(t, path, `{"text": 2, "paper": "a4"}`)
@@ -97,8 +97,8 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 	}
 }
 
-// TestSettingsOnFullDisk: what was there stays, and what was set holds and is tried
-// again.
+// TestSettingsOnFullDisk checks that the old file stays, and that new values remain set and
+// are saved later.
 func TestSettingsOnFullDisk(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		path := filepath.Join(t.TempDir(), "settings.json")

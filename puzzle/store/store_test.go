@@ -23,7 +23,7 @@ func save(t *testing.T, s Games, name string, g *game.Game) {
 	}
 }
 
-// names lists what lies in the folder.
+// names lists the files in the folder.
 func names(t *testing.T, dir string) string {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -81,7 +81,7 @@ func TestNewName(t *testing.T) {
 	}
 }
 
-// touch sets a file's time to so many minutes after a fixed one.
+// touch sets a file's time to a number of minutes after a fixed time.
 func touch(t *testing.T, path string, minutes int) {
 	t.Helper()
 	at := stopped().Add(time.Duration(minutes) * time.Minute)
@@ -153,8 +153,8 @@ func TestFileErrorSpeaks(t *testing.T) {
 	}
 }
 
-// TestCrashWhileSaving finds what a kill -9 may leave: a temporary file, cut off
-// anywhere. It is no game, and goes when it is old.
+// TestCrashWhileSaving leaves what a killed process may leave: a temporary file, cut off
+// anywhere. It is not listed as a game, and is removed when it is old.
 func TestCrashWhileSaving(t *testing.T) {
 	s := Games{t.TempDir()}
 	g := played("here", 5)
@@ -175,7 +175,7 @@ func TestCrashWhileSaving(t *testing.T) {
 	}
 }
 
-// TestUnwritable saves where nothing can be saved.
+// TestUnwritable saves to folders where nothing can be written.
 func TestUnwritable(t *testing.T) {
 	dir := t.TempDir()
 	write(t, filepath.Join(dir, "file"), "x")
@@ -196,7 +196,7 @@ func TestUnwritable(t *testing.T) {
 	}
 }
 
-// TestFullDisk lets every byte of a save be the one that finds no room.
+// TestFullDisk lets the disk be full at each byte of a save.
 func TestFullDisk(t *testing.T) {
 	s := Games{t.TempDir()}
 	old := played("old", 2)
@@ -218,7 +218,7 @@ func TestFullDisk(t *testing.T) {
 	}
 }
 
-// A disk has room for so many bytes.
+// A disk has space for a number of bytes.
 type disk struct {
 	w    io.Writer
 	room int
@@ -234,7 +234,7 @@ func (d *disk) Write(b []byte) (int, error) {
 	return d.w.Write(b)
 }
 
-// TestClockSetBack: what was saved last is the newest, whatever the clock says.
+// TestClockSetBack checks that the game saved last is the newest, whatever the clock says.
 func TestClockSetBack(t *testing.T) {
 	s := Games{t.TempDir()}
 	save(t, s, "a.sudoku", played("a", 1))
