@@ -13,11 +13,11 @@ type HintText struct {
 	Title      string
 	Grade      string // level and score
 	Paragraphs []string
-	Picture    puzzle.Diagram
+	Diagram    puzzle.Diagram
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
 
-	Part, Parts int // which part of the picture is shown, from 1, and of how many
+	Part, Parts int // which part of the diagram is shown, from 1, and of how many
 }
 
 // A card explains a step, in as much room as it needs; what is too long scrolls.
@@ -90,8 +90,8 @@ func (c *card) paint(on *widget.Canvas) float64 {
 
 // paintLegend says what the shapes and lines of the picture mean.
 func (c *card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
-	roles, links := legend(c.text.Picture), linkKinds(c.text.Picture)
-	pair := len(c.text.Picture.Links) == 3 && c.text.Parts < 2 // two strong links
+	roles, links := legend(c.text.Diagram), linkKinds(c.text.Diagram)
+	pair := len(c.text.Diagram.Links) == 3 && c.text.Parts < 2 // two strong links
 	if len(roles)+len(links) == 0 {
 		return y
 	}

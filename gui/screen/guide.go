@@ -107,7 +107,7 @@ func (g *Guide) card() page.HintText {
 	tech, parts := g.list[g.chosen], g.step.Diagram.Parts()
 	return page.HintText{Depth: page.NumDepths, Title: l.Say(tech.Name),
 		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
-		Paragraphs: append([]string{l.Say(tech.Doc), g.step.What(l)}, g.step.Why(l)...), Picture: parts[g.part],
+		Paragraphs: append([]string{l.Say(tech.Doc), g.step.What(l)}, g.step.Why(l)...), Diagram: parts[g.part],
 		Notation: g.step.Notation(l), Part: g.part + 1, Parts: len(parts)}
 }
 

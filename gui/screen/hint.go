@@ -100,7 +100,7 @@ func (s *Hint) text() page.HintText {
 	text, diagram := s.hint.Depth(s.deep, l)
 	parts := diagram.Parts()
 	s.part = min(s.part, len(parts)-1)
-	t := page.HintText{Depth: s.deep, Paragraphs: text, Picture: parts[s.part], Title: l.T("hint.title")}
+	t := page.HintText{Depth: s.deep, Paragraphs: text, Diagram: parts[s.part], Title: l.T("hint.title")}
 	if s.deep > 1 {
 		t.Title = s.hint.Title(l)
 		if step, ok := s.hint.Step(); ok {

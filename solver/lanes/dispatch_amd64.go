@@ -85,9 +85,9 @@ func (e *Engine) read(l int, g *puzzle.Grid) {
 	read(&e.block[0][l%width], (*byte)(&g[0]))
 }
 
-func (s *Solo) load(g *puzzle.Grid) { spell((*byte)(&g[0]), &s.stack[0][0][0]) }
+func (s *Solo) load(g *puzzle.Grid) { loadGrid((*byte)(&g[0]), &s.stack[0][0][0]) }
 
-// propagate strikes candidates until nothing is left to strike. When it is still,
+// propagate strikes candidates until nothing is left to strike. When it stalls,
 // it sets open to the cells of each band that have several candidates, and then to
 // those that have two.
 func (s *Solo) propagate(st *soloState) uint32 { return propagate(&st[0][0], &s.open[0]) }

@@ -5,13 +5,13 @@
 package lanes
 
 //go:noescape
-func sweep32(w *uint16) (dead uint32, done uint32, still uint32)
+func sweep32(w *uint16) (dead uint32, done uint32, stalled uint32)
 
 //go:noescape
 func pick32(w *uint16, keys *uint16)
 
 //go:noescape
-func sweep16(w *uint16) (dead uint32, done uint32, still uint32)
+func sweep16(w *uint16) (dead uint32, done uint32, stalled uint32)
 
 //go:noescape
 func pick16(w *uint16, keys *uint16)
@@ -23,7 +23,7 @@ func move32(to *uint16, from *uint16, lane *uint16, mask uint32)
 func stage32(to *uint16, grids *byte)
 
 //go:noescape
-func sweepNarrow(w *uint16) (dead uint32, done uint32, still uint32)
+func sweepNarrow(w *uint16) (dead uint32, done uint32, stalled uint32)
 
 //go:noescape
 func pickNarrow(w *uint16, keys *uint16)
@@ -44,7 +44,7 @@ func read(lane *uint16, grid *byte)
 func propagate(state *uint32, open *uint32) (end uint32)
 
 //go:noescape
-func spell(grid *byte, state *uint32)
+func loadGrid(grid *byte, state *uint32)
 
 //go:noescape
 func branch(from *uint32, to *uint32, band int, cell uint32)

@@ -158,7 +158,7 @@ DATA evenLanes<>+56(SB)/4, $0x000008dc
 DATA evenLanes<>+60(SB)/4, $0x0000097e
 GLOBL evenLanes<>(SB), RODATA|NOPTR, $64
 
-// func sweep32(w *uint16) (dead uint32, done uint32, still uint32)
+// func sweep32(w *uint16) (dead uint32, done uint32, stalled uint32)
 // Requires: AVX, AVX512BW, AVX512F
 TEXT ·sweep32(SB), NOSPLIT, $0-20
 	MOVQ      w+0(FP), AX
@@ -768,7 +768,7 @@ band:
 	KMOVD      K2, AX
 	MOVL       AX, done+12(FP)
 	KMOVD      K3, AX
-	MOVL       AX, still+16(FP)
+	MOVL       AX, stalled+16(FP)
 	VZEROUPPER
 	RET
 
@@ -1945,7 +1945,7 @@ DATA col8<>+60(SB)/2, $0x0000
 DATA col8<>+62(SB)/2, $0x0000
 GLOBL col8<>(SB), RODATA|NOPTR, $64
 
-// func sweep16(w *uint16) (dead uint32, done uint32, still uint32)
+// func sweep16(w *uint16) (dead uint32, done uint32, stalled uint32)
 // Requires: AVX, AVX2, AVX512BW, AVX512F, AVX512VL
 TEXT ·sweep16(SB), NOSPLIT, $0-20
 	MOVQ      w+0(FP), AX
@@ -2555,7 +2555,7 @@ band:
 	KMOVD      K2, AX
 	MOVL       AX, done+12(FP)
 	KMOVD      K3, AX
-	MOVL       AX, still+16(FP)
+	MOVL       AX, stalled+16(FP)
 	VZEROUPPER
 	RET
 
@@ -3305,7 +3305,7 @@ DATA noDigit<>+60(SB)/2, $0x0f0f
 DATA noDigit<>+62(SB)/2, $0x0f0f
 GLOBL noDigit<>(SB), RODATA|NOPTR, $64
 
-// func sweepNarrow(w *uint16) (dead uint32, done uint32, still uint32)
+// func sweepNarrow(w *uint16) (dead uint32, done uint32, stalled uint32)
 // Requires: AVX, AVX2
 TEXT ·sweepNarrow(SB), NOSPLIT, $0-20
 	MOVQ w+0(FP), AX
@@ -5462,7 +5462,7 @@ half:
 	VPACKSSWB 15904(AX), Y0, Y0
 	VPERMQ    $0xd8, Y0, Y0
 	VPMOVMSKB Y0, AX
-	MOVL      AX, still+16(FP)
+	MOVL      AX, stalled+16(FP)
 	VZEROUPPER
 	RET
 
@@ -7555,9 +7555,9 @@ DATA spare<>+56(SB)/4, $0x20080200
 DATA spare<>+60(SB)/4, $0x20080200
 GLOBL spare<>(SB), RODATA|NOPTR, $64
 
-// func spell(grid *byte, state *uint32)
+// func loadGrid(grid *byte, state *uint32)
 // Requires: AVX, AVX512BW, AVX512F, AVX512VL, BMI2
-TEXT ·spell(SB), NOSPLIT, $0-16
+TEXT ·loadGrid(SB), NOSPLIT, $0-16
 	MOVQ      grid+0(FP), AX
 	MOVQ      state+8(FP), CX
 	VMOVDQU8  (AX), Z0

@@ -94,14 +94,14 @@ func checkStaged(t *testing.T, b *block, l int, g *puzzle.Grid) {
 }
 
 // checkSweep sweeps and compares. It leaves in before what was solved; where that
-// is as before, the lane must be still.
+// is as before, the lane must be stalled.
 func checkSweep(t *testing.T, e *Engine, second bool, before *[width][9]uint16) {
 	t.Helper()
 	var want [width]state
 	for l := range want {
 		want[l] = e.block.lane(l)
 	}
-	dead, done, still := e.sweep()
+	dead, done, stalled := e.sweep()
 	for l := range want {
 		isDead, isDone, solved := want[l].sweep()
 		if got := e.block.lane(l); got != want[l] {
@@ -110,8 +110,8 @@ func checkSweep(t *testing.T, e *Engine, second bool, before *[width][9]uint16) 
 		if isDead != (dead>>l&1 != 0) || isDone != (done>>l&1 != 0) {
 			t.Fatalf("form %d, lane %d: dead %x, done %x; want %v and %v", e.set, l, dead, done, isDead, isDone)
 		}
-		if second && solved == before[l] && still>>l&1 == 0 {
-			t.Fatalf("form %d, lane %d is still, not told", e.set, l)
+		if second && solved == before[l] && stalled>>l&1 == 0 {
+			t.Fatalf("instruction set %d, lane %d is stalled, not reported", e.set, l)
 		}
 		before[l] = solved
 	}

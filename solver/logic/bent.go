@@ -40,7 +40,7 @@ func bentSet(n int, id, code, digits string, level Level, score int) *Technique 
 			}, {
 				En: "For each of {once}, its places there all see each other, so it stands there once at most: that fills {most} of the {n} cells. So at least one of {places} is {z}.",
 				Zh: "{once} 各自在那里的位置都互相看到，所以每个至多出现一次，最多填满 {n} 格中的 {most} 格。因此 {places} 中至少有一格是 {z}。",
-			}, {En: "{victims}", Zh: "{victims}"}},
+			}, {En: "{eliminations}", Zh: "{eliminations}"}},
 			notation: words.Text{En: "{slashed} in {short}", Zh: "{short} 的 {slashed}"},
 			args:     bentArgs,
 		},
@@ -55,7 +55,7 @@ func bentArgs(s *Step) []any {
 	return []any{
 		"other", words.House(s.Diagram.Houses[1].House), "n", all.Len(), "most", once.Len(),
 		"cells", cellsAnd(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
-		"places", cellsAnd(places.All()), "victims", wingEliminations(s, z, "them all", "这些格"),
+		"places", cellsAnd(places.All()), "eliminations", wingEliminations(s, z, "them all", "这些格"),
 		"slashed", bentDigits(once | z.Set()), "short", all.Notation(),
 	}
 }

@@ -17,7 +17,7 @@ var bug2 = bugType("2", 110, findBUG2, words.Text{
 }, words.Text{
 	En: "Such a grid has no solution or more than one: a second comes of taking the other digit in every cell. This puzzle has exactly one solution. So one of {more} is {extra}.",
 	Zh: "这样的盘面要么无解，要么多解：每格都换成另一个候选数，就是第二个解。而本题只有一个解，所以 {more} 中必有一格是 {extra}。",
-}, words.Text{En: "{victims}", Zh: "{victims}"})
+}, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var bug3 = bugType("3", 120, findBUG3, words.Text{
 	En: "A grid in which each empty cell has two digits, and each digit two places in each house, never has exactly one solution; so in a puzzle that has exactly one, the cells of a house that have other digits beyond that count as one cell with these, which can be part of a naked subset.",

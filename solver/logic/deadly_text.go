@@ -48,7 +48,7 @@ var deadlyTexts = [4]struct {
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. Only {more} have another digit, {extra}.",
 		Zh: "各格是 {cells}，数字是 {both}。只有 {more} 还有 {extra}。",
-	}, []words.Text{uniqueOneIs, {En: "{victims}", Zh: "{victims}"}},
+	}, []words.Text{uniqueOneIs, {En: "{eliminations}", Zh: "{eliminations}"}},
 }, {
 	words.Text{
 		En: "so those in one house that have others count as one cell with these, which can be part of a naked subset.",

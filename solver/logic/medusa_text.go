@@ -22,8 +22,8 @@ var (
 			En: "There is a medusa trap: strong links colour candidates of several digits in turn, and another candidate clashes with both colours.",
 			Zh: "这里有三维染色的夹击：沿强链把几个数字的候选数交替染成两色，另有候选数与两色都冲突。",
 		}, words.Text{
-			En: "{victims}.",
-			Zh: "{victims}。",
+			En: "{eliminations}.",
+			Zh: "{eliminations}。",
 		}, words.Text{
 			En: "One colour is right, whichever it is: {goes}.",
 			Zh: "无论哪一色对，都要{goes}。",
@@ -74,7 +74,7 @@ func medusaArgs(s *Step) []any {
 		"digits", digitsAnd(medusaDigits(append(on, off...))), "links", medusaLinks(s),
 	}
 	weak := colorClashes(s)
-	return append(args, "witness", weak[0].From[0], "victims", medusaEliminations(weak), "clash", medusaClashText(s, weak))
+	return append(args, "witness", weak[0].From[0], "eliminations", medusaEliminations(weak), "clash", medusaClashText(s, weak))
 }
 
 func medusaDigits(ks []puzzle.Candidate) (digits puzzle.DigitSet) {

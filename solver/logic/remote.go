@@ -88,14 +88,14 @@ func remoteShared(s *Step) series {
 func remoteSeen(s *Step, ones, others puzzle.CellSet) series {
 	out := series{comma: clause, last: clause}
 	var said puzzle.CellSet
-victims:
+eliminated:
 	for _, k := range s.Eliminate {
 		c := k.Cell()
 		for a := range ones.And(c.Peers()).All() {
 			if far := others.And(c.Peers()).Without(a.Peers()); !far.Empty() && !said.Has(c) {
 				said.Add(c)
 				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 看到 {a} 和 {b}", "c", c, "a", a, "b", far.First()))
-				continue victims
+				continue eliminated
 			}
 		}
 	}

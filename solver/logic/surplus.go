@@ -150,7 +150,7 @@ func (s *Step) surplusArgs() []any {
 		"more", cellsAnd(more.All()), "extra", digitsAnd(extra), "extraOr", digitsOr(extra),
 		"set", cellsAnd(set.All()), "all", digitsAnd(all), "any", digitsOr(all), "n", set.Len() + 1,
 		"Houses", opening{housesAnd(houses)}, "have", numbered(len(houses), "has", "have", ""),
-		"victims", surplusEliminations(s, more.Len()),
+		"eliminations", surplusEliminations(s, more.Len()),
 	}
 }
 

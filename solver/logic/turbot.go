@@ -49,8 +49,8 @@ func turbot(en, zh string, what words.Text) explanation {
 			En: "{foot1} and {foot2} share {joint}: one of them at most is {digits}. So {top1} or {top2} is {digits}, or both.",
 			Zh: "{foot1} 与 {foot2} 同在{joint}，至多一个是 {digits}。因此 {top1} 与 {top2} 中至少有一个是 {digits}。",
 		}, {
-			En: "{victims}",
-			Zh: "{victims}",
+			En: "{eliminations}",
+			Zh: "{eliminations}",
 		}},
 		notation: words.Text{En: en, Zh: zh},
 		args:     turbotArgs,
@@ -68,7 +68,7 @@ func strongLinkArgs(s *Step, i int) []any {
 		"digits", d, "one", words.House(one), "two", words.House(two), "both", turbotHouses(one, two),
 		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(sharedHouse(f1, f2)),
 		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
-		"victims", turbotEliminations(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
+		"eliminations", turbotEliminations(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
 	}
 }
 

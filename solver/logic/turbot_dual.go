@@ -35,8 +35,8 @@ var dualKite = &Technique{
 }
 
 var kiteText = words.Text{
-	En: "In {one}, {digits} fits only in {top1} and {foot1}; in {two}, only in {top2} and {foot2}. {foot1} and {foot2} share {joint}: one of them at most is {digits}, so {top1} or {top2} is. {victims}",
-	Zh: "{one}里，{digits} 只能填在 {top1} 或 {foot1}；{two}里，只能填在 {top2} 或 {foot2}。{foot1} 与 {foot2} 同在{joint}，至多一个是 {digits}，所以 {top1} 与 {top2} 中至少有一个是。{victims}",
+	En: "In {one}, {digits} fits only in {top1} and {foot1}; in {two}, only in {top2} and {foot2}. {foot1} and {foot2} share {joint}: one of them at most is {digits}, so {top1} or {top2} is. {eliminations}",
+	Zh: "{one}里，{digits} 只能填在 {top1} 或 {foot1}；{two}里，只能填在 {top2} 或 {foot2}。{foot1} 与 {foot2} 同在{joint}，至多一个是 {digits}，所以 {top1} 与 {top2} 中至少有一个是。{eliminations}",
 }
 
 func dualKiteArgs(s *Step) []any {
@@ -131,8 +131,8 @@ var dualEmptyFit = words.Text{
 }
 
 var emptyEither = words.Text{
-	En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is; if not, it is in {other}. {victim} sees {far} and is in {other}, so it can't be {digits}.",
-	Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是；否则它就在{other}。{victim} 看到 {far}，又在{other}上，所以不能是 {digits}。",
+	En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is; if not, it is in {other}. {target} sees {far} and is in {other}, so it can't be {digits}.",
+	Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是；否则它就在{other}。{target} 看到 {far}，又在{other}上，所以不能是 {digits}。",
 }
 
 // dualEmptySteps reports each two links of an empty rectangle that eliminate different

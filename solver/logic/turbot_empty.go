@@ -41,8 +41,8 @@ var emptyExplanation = explanation{
 		En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is. If not, it is in {other}.",
 		Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是 {digits}；否则它就在{other}。",
 	}, {
-		En: "{victim} sees {far}, and it is in {other} too. So {victim} can't be {digits} either way.",
-		Zh: "{victim} 看到 {far}，又在{other}上，所以无论如何都不能是 {digits}。",
+		En: "{target} sees {far}, and it is in {other} too. So {target} can't be {digits} either way.",
+		Zh: "{target} 看到 {far}，又在{other}上，所以无论如何都不能是 {digits}。",
 	}},
 	notation: words.Text{En: "{digits} in {short} ({ends})", Zh: "{short} 的 {digits}（{ends}）"},
 	args:     emptyArgs,
@@ -68,7 +68,7 @@ func emptyLink(s *Step, i int) []any {
 		side, other = near.Houses()[1], target.Houses()[0]
 	}
 	return []any{
-		"link", words.House(link), "near", near, "far", far, "victim", target,
+		"link", words.House(link), "near", near, "far", far, "target", target,
 		"side", words.House(side), "other", words.House(other), "ends", puzzle.CellsOf(near, far).Notation(),
 	}
 }

@@ -28,7 +28,7 @@ var uniqueRectangle2 = unique("2", findUnique2, words.Text{
 }, words.Text{
 	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them, side by side, have one more.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，只有同行或同列的两格多一个数字。",
-}, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{victims}", Zh: "{victims}"})
+}, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var uniqueRectangle3 = unique("3", findUnique3, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so two of them that have other digits count as one cell with these, which can be part of a naked subset.",
@@ -67,7 +67,7 @@ var uniqueRectangle5 = unique("5", findUnique5, words.Text{
 }, words.Text{
 	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them across, or three, have one more.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，只有对角的两格或三格多一个数字。",
-}, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{victims}", Zh: "{victims}"})
+}, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var uniqueRectangle6 = unique("6", findUnique6, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two lines have one of the digits only in these cells, two corners across that have other digits can't take it.",
@@ -185,7 +185,7 @@ func uniqueArgs(s *Step) []any {
 		"Houses", opening{housesAnd(houses)}, "houses", housesAnd(houses), "have", numbered(len(houses), "has", "have", ""),
 		"off", digitsOr(off), "link", digitsAnd(pair &^ off), "other", digitsAnd(pair &^ off),
 		"far", first.Cell(), "near", cellsAnd(near.All()), "sides", cellsAnd(sides.All()),
-		"victims", uniqueEliminations(s, more.Len(), first.Digit()),
+		"eliminations", uniqueEliminations(s, more.Len(), first.Digit()),
 	}
 }
 

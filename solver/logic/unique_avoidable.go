@@ -48,7 +48,7 @@ var avoidableRectangle2 = &Technique{
 	}, words.Text{
 		En: "If {open} held {both} too, these could be swapped round the four and the puzzle would have two solutions. It has exactly one. So one of {open} is {extra}.",
 		Zh: "若 {open} 也填 {both}，四格的两数就能互换，题目便有两个解；而本题只有一个解。所以 {open} 中有一格是 {extra}。",
-	}, words.Text{En: "{victims}", Zh: "{victims}"}),
+	}, words.Text{En: "{eliminations}", Zh: "{eliminations}"}),
 }
 
 func avoidable(what, pattern words.Text, why ...words.Text) explanation {
@@ -76,7 +76,7 @@ func avoidableArgs(s *Step) []any {
 		"filled", cellsAnd(corners.All()), "open", cellsAnd(open.All()),
 		"both", digitsAnd(pair), "digits", digitsAnd(pair), "first", base[0].Digit(), "second", base[1].Digit(),
 		"extra", digitsAnd(extra), "off", s.Eliminate[0].Digit(),
-		"victims", wingEliminations(s, s.Eliminate[0].Digit(), "both", "这两格"),
+		"eliminations", wingEliminations(s, s.Eliminate[0].Digit(), "both", "这两格"),
 	}
 }
 

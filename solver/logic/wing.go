@@ -28,7 +28,7 @@ var xyWing = &Technique{
 		why: []words.Text{{
 			En: "{pivot} is {x} or {y}. If it is {x}, {p} is {z}; if it is {y}, {q} is {z}. Either way one of {p} and {q} is {z}.",
 			Zh: "{pivot} 是 {x} 或 {y}。若是 {x}，则 {p} 是 {z}；若是 {y}，则 {q} 是 {z}。无论如何，{p} 与 {q} 必有一个是 {z}。",
-		}, {En: "{victims}", Zh: "{victims}"}},
+		}, {En: "{eliminations}", Zh: "{eliminations}"}},
 		notation: words.Text{En: "{x}/{y}/{z} in {short}", Zh: "{short} 的 {x}/{y}/{z}"},
 		args:     func(s *Step) []any { return s.wingArgs(2, "both", "这两格") },
 	},
@@ -55,7 +55,7 @@ var xyzWing = &Technique{
 		why: []words.Text{{
 			En: "{pivot} is {all}. If it is {x}, {p} is {z}; if it is {y}, {q} is {z}; else it is {z} itself. So one of {p}, {q} and {pivot} is {z}.",
 			Zh: "{pivot} 是 {all}。若是 {x}，则 {p} 是 {z}；若是 {y}，则 {q} 是 {z}；否则它自己是 {z}。因此 {p}、{q} 和 {pivot} 中必有一个是 {z}。",
-		}, {En: "{victims}", Zh: "{victims}"}},
+		}, {En: "{eliminations}", Zh: "{eliminations}"}},
 		notation: words.Text{En: "{sorted} in {short}", Zh: "{short} 的 {sorted}"},
 		args:     func(s *Step) []any { return s.wingArgs(3, "all three", "这三格") },
 	},
@@ -76,7 +76,7 @@ func (s *Step) wingArgs(n int, seen, seenZh string) []any {
 		"pivot", x.Cell(), "p", links[0].From[0].Cell(), "q", links[3].To[0].Cell(),
 		"x", x.Digit(), "y", y.Digit(), "z", z, "sorted", sorted,
 		"digits", digitsAnd(digits), "all", digitsOr(digits), "short", cells.Notation(),
-		"victims", wingEliminations(s, z, seen, seenZh),
+		"eliminations", wingEliminations(s, z, seen, seenZh),
 	}
 }
 

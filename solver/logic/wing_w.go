@@ -31,7 +31,7 @@ var wWing = &Technique{
 		}, {
 			En: "If {a} and {b} were both {link}, {house} would have no place for {link}. So one of them is {z}.",
 			Zh: "若 {a} 和 {b} 都是 {link}，{house}的 {link} 就无处可填。因此其中必有一个是 {z}。",
-		}, {En: "{victims}", Zh: "{victims}"}},
+		}, {En: "{eliminations}", Zh: "{eliminations}"}},
 		notation: words.Text{En: "{z}/{link} in {short} connected by {link} in {places}", Zh: "{short} 的 {z}/{link}，由 {places} 的 {link} 相连"},
 		args:     wWingArgs,
 	},
@@ -49,7 +49,7 @@ func wWingArgs(s *Step) []any {
 		"a", a, "b", b, "p", p, "q", q, "z", z, "link", link,
 		"cells", cellsAnd(cells.All()), "digits", digitsAnd(digits), "either", digitsOr(digits),
 		"short", cells.Notation(), "places", puzzle.CellsOf(p, q).Notation(),
-		"victims", wingEliminations(s, z, "both "+a.String()+" and "+b.String(), " "+a.String()+" 和 "+b.String()),
+		"eliminations", wingEliminations(s, z, "both "+a.String()+" and "+b.String(), " "+a.String()+" 和 "+b.String()),
 	}
 }
 

@@ -37,7 +37,7 @@ func main() {
 	copyLane()
 	read()
 	(&solo{}).write()
-	spell()
+	loadGrid()
 	branch()
 	Generate()
 }

@@ -25,7 +25,7 @@ const (
 	offWays    = offClosed + 3*9*rowBytes
 	offOK      = offWays + 3*9*rowBytes
 	offFull    = offOK + rowBytes
-	offFound   = offFull + rowBytes // dead, done, still
+	offFound   = offFull + rowBytes // dead, done, stalled
 )
 
 func load(m Op) VecVirtual {
@@ -44,7 +44,7 @@ func or(a Op, more ...Op) VecVirtual {
 }
 
 func (n narrow) sweep() {
-	TEXT("sweepNarrow", NOSPLIT, "func(w *uint16) (dead, done, still uint32)")
+	TEXT("sweepNarrow", NOSPLIT, "func(w *uint16) (dead, done, stalled uint32)")
 	Pragma("noescape")
 	start := Load(Param("w"), GP64())
 	n.base = GP64()
@@ -66,9 +66,9 @@ func (n narrow) sweep() {
 	VPAND(alive, done, done)
 	VMOVDQU(alive, n.row(offFound, 0))
 	VMOVDQU(done, n.row(offFound, 1))
-	still := YMM()
-	VPCMPEQW(n.row(offSum, 0), sum, still)
-	VMOVDQU(still, n.row(offFound, 2))
+	stalled := YMM()
+	VPCMPEQW(n.row(offSum, 0), sum, stalled)
+	VMOVDQU(stalled, n.row(offFound, 2))
 	VMOVDQU(sum, n.row(offSum, 0))
 	ADDQ(U32(half), n.base)
 	DECQ(halves)

@@ -259,10 +259,10 @@ func (s *solo) finish(state Register, two [3]VecVirtual) {
 	RET()
 }
 
-// spell writes the kernel that makes a state of a grid: a digit can go where it is
+// loadGrid writes the kernel that makes a state of a grid: a digit can go where it is
 // and where nothing is.
-func spell() {
-	TEXT("spell", NOSPLIT, "func(grid *byte, state *uint32)")
+func loadGrid() {
+	TEXT("loadGrid", NOSPLIT, "func(grid *byte, state *uint32)")
 	Pragma("noescape")
 	grid, state := Load(Param("grid"), GP64()), Load(Param("state"), GP64())
 	head, tail := ZMM(), YMM()

@@ -77,7 +77,7 @@ func (w wide) match(open [3][3]VecVirtual, ok VecVirtual) (p paths) {
 func (p paths) at(i, j int) (VecVirtual, VecVirtual) { return p.even[(j-i+3)%3], p.odd[(j+i)%3] }
 
 func (w wide) sweep() {
-	TEXT("sweep"+w.name, NOSPLIT, "func(w *uint16) (dead, done, still uint32)")
+	TEXT("sweep"+w.name, NOSPLIT, "func(w *uint16) (dead, done, stalled uint32)")
 	Pragma("noescape")
 	base := Load(Param("w"), GP64())
 	ones, empty, ok := w.load(minusOne), w.zero(), w.load(allDigits)
@@ -96,10 +96,10 @@ func (w wide) sweep() {
 
 // results returns the three masks of a sweep.
 func (w wide) results(base Register, sum VecVirtual, dead, done Register) {
-	still := K()
-	VPCMPUW(U8(0), Mem{Base: base, Disp: offSum}, sum, still)
+	stalled := K()
+	VPCMPUW(U8(0), Mem{Base: base, Disp: offSum}, sum, stalled)
 	VMOVDQU64(sum, Mem{Base: base, Disp: offSum})
-	for i, k := range []Register{dead, done, still} {
+	for i, k := range []Register{dead, done, stalled} {
 		r := GP32()
 		KMOVD(k, r)
 		Store(r, ReturnIndex(i))
