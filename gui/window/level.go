@@ -18,7 +18,7 @@ func (st *status) levelText() string { return screen.LevelOf(st.w.lang, st.w.ses
 func (st *status) sayRating() {
 	switch f := st.w.session.Facts(); {
 	case !f.Known:
-		st.w.Say(st.w.T("rate.searching"))
+		st.w.Say(st.w.T("rate.looking"))
 	case f.Rated && f.Rating.Hardest != nil:
 		st.w.Say(st.w.T("rate.line", "level", st.levelText(), "technique", st.w.lang.Say(f.Rating.Hardest.Name)))
 	default:
