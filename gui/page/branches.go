@@ -17,7 +17,7 @@ type BranchRow struct {
 	Node       int
 	Savepoint  bool
 	Current    bool   // the current line
-	Kept       string // why it can't be forgotten, if so
+	WhyKept    string // why it can't be forgotten, if so
 }
 
 // BranchesFuncs is what the page of branches shows and does.
@@ -31,7 +31,7 @@ type BranchesFuncs struct {
 	Close   func()
 }
 
-// Branches is the page that lists the branches of the game and its savepoints.
+// Branches is the page that lists the branches and savepoints of the game.
 type Branches struct {
 	Base
 	do     BranchesFuncs
@@ -39,7 +39,7 @@ type Branches struct {
 	chosen int // -1: none
 	small  map[[2]int]*image.RGBA
 	naming bool
-	again  func() // arranges as it was arranged last
+	again  func() // repeats the last Arrange
 
 	title  *widget.Label
 	lead   *widget.Label
@@ -85,7 +85,7 @@ func (p *Branches) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.lead, p.list, p.tools[1], p.tools[2], p.name, p.accept, p.tools[0], p.close}
 }
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Branches) Focus() fyne.Focusable { return p.list }
 
 // Refresh implements Page.
@@ -112,11 +112,11 @@ func (p *Branches) apply() {
 		t.Disable(p.unless(p.chosen >= 0, "branches.choose"))
 	}
 	if p.chosen >= 0 {
-		p.tools[2].Disable(p.rows[p.chosen].Kept)
+		p.tools[2].Disable(p.rows[p.chosen].WhyKept)
 	}
 }
 
-// rename opens the field for a name, or closes it.
+// rename shows the field for a name, or hides it.
 func (p *Branches) rename(open bool) {
 	p.naming = open
 	p.again()
@@ -170,7 +170,7 @@ func (p *Branches) paintRow(c *widget.Canvas, i int) {
 	c.Line(row.Note, widget.Rect{X: x + 14, Y: mid, W: w, H: p.Size(18)}, theme.Caption, c.Pal.Text2)
 }
 
-// picture puts the board at a node into r. What is at a node never changes.
+// picture draws the board at a node into r. The board at a node never changes.
 func (p *Branches) picture(c *widget.Canvas, node int, r widget.Rect) {
 	key := [2]int{node, int(r.W * c.S)}
 	if p.small[key] == nil {

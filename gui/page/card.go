@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// A HintText is what a card says of a step, and at which depth.
+// A HintText is what a card says about a step, and at which depth.
 type HintText struct {
 	Depth      int // 1 to 5
 	Title      string
@@ -20,7 +20,8 @@ type HintText struct {
 	Part, Parts int // which part of the diagram is shown, from 1, and of how many
 }
 
-// A card explains a step, in as much room as it needs; what is too long scrolls.
+// A card explains a step, in as much height as it needs; it scrolls if there is not
+// enough room.
 type card struct {
 	Base
 	text   HintText
@@ -46,25 +47,25 @@ func (c *card) arrange(put Place, r widget.Rect) {
 	c.measure()
 }
 
-// measure makes the picture as high as what it says needs.
+// measure makes the picture as high as its text needs.
 func (c *card) measure() {
 	size := c.scroll.Size()
 	if size.Width <= 0 {
 		return
 	}
-	c.pic.SetMin(float64(size.Width), c.high(float64(size.Width)))
+	c.pic.SetMin(float64(size.Width), c.height(float64(size.Width)))
 	c.pic.Resize(c.pic.MinSize())
 	c.scroll.Refresh()
 }
 
-// high is how high the card is at a width.
-func (c *card) high(w float64) float64 { return c.paint(&widget.Canvas{Kit: c.Kit, S: 1, W: w}) }
+// height returns the height of the card at a width.
+func (c *card) height(w float64) float64 { return c.paint(&widget.Canvas{Kit: c.Kit, S: 1, W: w}) }
 
-// paint paints the card, or measures it where there is no picture.
+// paint paints the card, or only measures it if there is no picture.
 func (c *card) paint(on *widget.Canvas) float64 {
 	pal, t := on.Pal, c.text
 	inner := widget.Rect{X: 20, W: on.W - 40}
-	if on.Dst != nil { // as high as what it says
+	if on.Dst != nil { // as height as its text
 		h := c.paint(&widget.Canvas{Kit: on.Kit, S: on.S, W: on.W})
 		on.Box(widget.Rect{W: on.W, H: h}, 10, 1, pal.Hair, pal.Surface)
 	}
@@ -88,7 +89,7 @@ func (c *card) paint(on *widget.Canvas) float64 {
 	return y + 16
 }
 
-// paintLegend says what the shapes and lines of the picture mean.
+// paintLegend explains the shapes and lines of the diagram.
 func (c *card) paintLegend(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	roles, links := legend(c.text.Diagram), linkKinds(c.text.Diagram)
 	pair := len(c.text.Diagram.Links) == 3 && c.text.Parts < 2 // two strong links
@@ -123,7 +124,7 @@ func rule(c *widget.Canvas, r widget.Rect, y float64) float64 {
 	return y + 12
 }
 
-// legend lists the roles of candidates that a picture uses, each once.
+// legend lists the roles of candidates that a diagram uses, each once.
 func legend(pic puzzle.Diagram) (out []puzzle.Role) {
 	seen := map[puzzle.Role]bool{}
 	for _, k := range pic.Cands {
@@ -135,7 +136,7 @@ func legend(pic puzzle.Diagram) (out []puzzle.Role) {
 	return out
 }
 
-// linkKinds lists which kinds of links a picture has: strong ones first.
+// linkKinds lists the kinds of links that a diagram has, strong ones first.
 func linkKinds(pic puzzle.Diagram) (out []bool) {
 	for _, strong := range []bool{true, false} {
 		for _, k := range pic.Links {
@@ -155,8 +156,8 @@ func linkKey(strong bool) string {
 	return "legend.weak"
 }
 
-// legendKey names what a role means. Two strong links alone say more of their ends
-// than longer chains do.
+// legendKey returns the catalogue key of a role's meaning. For two strong links alone it
+// says more about their ends than for longer chains.
 func legendKey(r puzzle.Role, pair bool) string {
 	key := "legend." + [...]string{"", "base", "cover", "fin", "on", "off", "eliminate", "placement"}[r]
 	if (r == puzzle.On || r == puzzle.Off) && !pair {
@@ -165,7 +166,7 @@ func legendKey(r puzzle.Role, pair bool) string {
 	return key
 }
 
-// parts turns from one part of a picture to the next.
+// parts makes the control that goes from one part of a diagram to the next.
 func (b Base) parts(at func() (n, of int), turn func(by int)) *widget.Control {
 	halves := func(w, h float64) []widget.Rect { return []widget.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
 	return b.NewControl(halves, func(c *widget.Canvas) {

@@ -10,25 +10,25 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A CollectionRow is one puzzle of a file as the page lists it.
+// A CollectionRow is one puzzle of a file in the list.
 type CollectionRow struct {
 	Title, Line string
-	Begun       bool // there is a game of it
+	Begun       bool // a game of it has been started
 	Picture     *image.RGBA
 }
 
 // CollectionFuncs is what the page shows and does. Row may be called at every paint;
-// side is that of the picture in device pixels.
+// side is the side of its picture in device pixels.
 type CollectionFuncs struct {
 	Count func() int
 	Row   func(row, side int) CollectionRow
 	Note  func() string
-	Seen  func() // another row is chosen
+	Seen  func() // called when another row was chosen
 	Open  func(row int)
 	Back  func()
 }
 
-// Collection is the page that lists the puzzles of a file to choose from.
+// Collection is the page that lists the puzzles of a file.
 type Collection struct {
 	Base
 	do     CollectionFuncs
@@ -62,7 +62,7 @@ func NewCollection(b Base, chosen int, do CollectionFuncs) *Collection {
 	return p
 }
 
-// Changed shows what is known by now of the puzzles that are seen.
+// Changed updates the visible rows.
 func (p *Collection) Changed() {
 	p.pick()
 	p.list.Refresh()
@@ -87,10 +87,10 @@ func (p *Collection) Refresh() {
 	p.note.SetSpans(widget.Span{Text: p.do.Note(), Colour: p.Pal.Text2})
 }
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Collection) Focus() fyne.Focusable { return p.list }
 
-// Chosen is the row that is chosen.
+// Chosen returns the chosen row.
 func (p *Collection) Chosen() int { return p.chosen }
 
 // Arrange implements Page.

@@ -10,8 +10,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// Compare is the page to proof-read what was typed: row by row in large type, each
-// to be ticked off against the paper.
+// Compare is the page for proof-reading the typed puzzle: rows in large type, to be
+// ticked off one by one.
 type Compare struct {
 	Base
 	do     CompareFuncs
@@ -27,8 +27,8 @@ type Compare struct {
 type CompareFuncs struct {
 	Grid       func() puzzle.Grid
 	Ticked     func(row int) bool
-	Tick       func(row int) // or take the tick away
-	Choose, Go func(row int) // shows a row on the board, or goes to it there
+	Tick       func(row int) // ticks a row or removes its tick
+	Choose, Go func(row int) // Choose shows a row on the board, Go moves the cursor there
 	Chosen     func() int
 	Play, Back func()
 }
@@ -58,7 +58,7 @@ func (p *Compare) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.how, p.list, p.counts, p.back, p.play}
 }
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Compare) Focus() fyne.Focusable { return p.list }
 
 // Refresh implements Page.
@@ -92,9 +92,9 @@ func (p *Compare) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: how})
 		body = below(body, how+8)
 	}
-	if high := p.Size(44); body.H > high+12+4*p.rowHeight() {
-		list := min(9*p.rowHeight()+36, body.H-high-12)
-		show(put, p.counts, widget.Rect{X: r.X, Y: body.Y + list + 12, W: r.W, H: high})
+	if height := p.Size(44); body.H > height+12+4*p.rowHeight() {
+		list := min(9*p.rowHeight()+36, body.H-height-12)
+		show(put, p.counts, widget.Rect{X: r.X, Y: body.Y + list + 12, W: r.W, H: height})
 		body.H = list
 	}
 	show(put, p.list, body)
@@ -102,7 +102,7 @@ func (p *Compare) Arrange(put Place, r widget.Rect, tall bool) {
 
 func (p *Compare) rowHeight() float64 { return p.Size(44) }
 
-// paintRow shows a row of the grid: its box to tick, its digits, how many there are.
+// paintRow paints a row of the grid: its check box, its digits, how many there are.
 func (p *Compare) paintRow(c *widget.Canvas, i int) {
 	ticked, chosen := p.do.Ticked(i), i == p.do.Chosen()
 	r := widget.Rect{W: c.W, H: c.H}
@@ -122,7 +122,7 @@ func (p *Compare) paintRow(c *widget.Canvas, i int) {
 	p.paintDigits(c, i, ticked, widget.Rect{X: 40, W: c.W - 40 - c.Size(34), H: c.H})
 }
 
-// paintDigits writes the digits of a row in threes, a point for each empty cell.
+// paintDigits writes the digits of a row in threes, with a dot for each empty cell.
 func (p *Compare) paintDigits(c *widget.Canvas, i int, ticked bool, r widget.Rect) {
 	grid, n, said := p.do.Grid(), 0, ""
 	step := min(r.W/9.9, c.Size(27))
@@ -146,7 +146,7 @@ func (p *Compare) paintDigits(c *widget.Canvas, i int, ticked bool, r widget.Rec
 	c.Write(fmt.Sprint(n), widget.Rect{X: c.W - c.Size(34), W: c.Size(34) - 10, H: c.H}, 13, false, widget.Right, c.Pal.Text2)
 }
 
-// paintCounts says how often each digit stands in the grid.
+// paintCounts shows how often each digit is in the grid.
 func (p *Compare) paintCounts(c *widget.Canvas) {
 	grid := p.do.Grid()
 	c.Rule(0, 0, c.W, c.Pal.Hair)

@@ -8,8 +8,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// Details is the page on which the words around a puzzle are typed: its title,
-// who made it, where it is from. What is typed counts at once.
+// Details is the page for editing the title, author and source of a puzzle. Changes
+// apply as they are typed.
 type Details struct {
 	Base
 	title  *widget.Label
@@ -23,14 +23,14 @@ const (
 	detailAuthor
 	detailSource
 	detailDate
-	detailNote // of several lines
+	detailNote // several lines of text
 	numDetails
 )
 
 var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
-// NewDetails makes the page with the words of p; changed is told the words that
-// stand there after each change.
+// NewDetails makes the page with the details of p; changed is called with the new
+// details after each change.
 func NewDetails(b Base, p puzzle.Puzzle, changed func(puzzle.Puzzle), back func()) *Details {
 	d := &Details{Base: b}
 	d.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
@@ -72,14 +72,14 @@ func (d *Details) Objects() []fyne.CanvasObject {
 // Refresh implements Page.
 func (d *Details) Refresh() {}
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (d *Details) Focus() fyne.Focusable { return d.fields[detailTitle] }
 
-// Resume returns the field in which typing goes on where it was on the page that this
-// one replaces, when at had the keys there.
-func (d *Details) Resume(was *Details, at fyne.Focusable) fyne.Focusable {
+// Resume returns the field that corresponds to focused, which had the focus on the page
+// that this one replaces, with the cursor where it was there.
+func (d *Details) Resume(was *Details, focused fyne.Focusable) fyne.Focusable {
 	for i, e := range was.fields {
-		if at == fyne.Focusable(e) {
+		if focused == fyne.Focusable(e) {
 			d.fields[i].CursorRow, d.fields[i].CursorColumn = e.CursorRow, e.CursorColumn
 			return d.fields[i]
 		}
@@ -91,13 +91,13 @@ func (d *Details) Resume(was *Details, at fyne.Focusable) fyne.Focusable {
 func (d *Details) Arrange(put Place, r widget.Rect, tall bool) {
 	put(d.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: d.Size(30)})
 	foot := r.Y + r.H - 44
-	y, name, high := r.Y+d.Size(26), d.Size(20), d.Size(38)
-	step := min(name+high+10, (foot-14-y)/(numDetails+.6))
-	high = max(30, step-name-6)
+	y, name, height := r.Y+d.Size(26), d.Size(20), d.Size(38)
+	step := min(name+height+10, (foot-14-y)/(numDetails+.6))
+	height = max(30, step-name-6)
 	for i := range d.fields {
-		h := high
+		h := height
 		if i == detailNote {
-			h = max(high, foot-16-y-name)
+			h = max(height, foot-16-y-name)
 		}
 		put(d.names[i], widget.Rect{X: r.X, Y: y, W: r.W, H: name})
 		put(d.fields[i], widget.Rect{X: r.X, Y: y + name, W: r.W, H: h})

@@ -9,10 +9,10 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A Fact is a line of a summary: what, and how much.
+// A Fact is a line of a summary: a name and a value.
 type Fact struct{ Name, Value string }
 
-// Done is the summary of a finished game: facts, the moves to look at again, and
+// Done is the summary of a finished game: facts, the line of moves for a replay, and
 // what to do next.
 type Done struct {
 	Base
@@ -33,7 +33,7 @@ type DoneFuncs struct {
 	Facts              func() []Fact
 	Moves              MovesFuncs
 	Next, Choose, Back func()
-	NextName           string // what Next leads to
+	NextName           string // text of the button Next
 }
 
 // NewDone makes the page.
@@ -88,7 +88,7 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.list, widget.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
 }
 
-// maxFacts is how many facts the summary has room for.
+// maxFacts is the greatest number of facts in the summary.
 const maxFacts = 5
 
 func (p *Done) paint(c *widget.Canvas) {

@@ -11,20 +11,21 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A DrawTool is what a press on the board does while the page of colours and
-// links is open.
+// A DrawTool says what a press on the board does while the page for colours and links is
+// open.
 type DrawTool uint8
 
 const (
 	ColourCandidate DrawTool = iota
 	ColourCell
-	StrongLink   // begins a link at a candidate, or ends it there
+	StrongLink   // starts a link at a candidate, or ends it there
 	WeakLink     // likewise
-	EraseDrawing // takes off the topmost of what is drawn there
+	EraseDrawing // removes the topmost drawing there
 	NumDrawTools = 5
 )
 
-// drawKeys name the tools in the catalogue, and after them what clears it all.
+// drawKeys are the catalogue keys of the tools, followed by that of the button that
+// clears all.
 var drawKeys = [NumDrawTools + 1]string{"cand", "cell", "strong", "weak", "erase", "clear"}
 
 // DrawFuncs is what the page shows and does.
@@ -38,7 +39,7 @@ type DrawFuncs struct {
 	Close     func()
 }
 
-// Draw is the page to colour cells and candidates and to link candidates.
+// Draw is the page for colouring cells and candidates and for linking candidates.
 type Draw struct {
 	Base
 	do      DrawFuncs
@@ -104,7 +105,7 @@ func (p *Draw) Arrange(put Place, r widget.Rect, tall bool) {
 	colours := widget.Rect{X: r.X, Y: y, W: r.W, H: rows*(swatch+between) - between}
 	foot := r.Y + r.H - button
 	y += colours.H + gap
-	if foot < y-gap { // too low: beside the colours
+	if foot < y-gap { // not enough height: place it beside the colours
 		colours.W -= p.close.Wants() + 4
 		show(put, p.close, widget.Rect{X: colours.X + colours.W + 4, Y: colours.Y, W: p.close.Wants(), H: colours.H})
 		foot = r.Y + r.H
@@ -118,7 +119,7 @@ func (p *Draw) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 }
 
-// cellsOf parts a control into columns and rows.
+// cellsOf divides a control into columns and rows.
 func cellsOf(columns, rows int) func(w, h float64) []widget.Rect {
 	return func(w, h float64) (out []widget.Rect) {
 		const gap = 10
@@ -130,7 +131,8 @@ func cellsOf(columns, rows int) func(w, h float64) []widget.Rect {
 	}
 }
 
-// swatches stand in threes, or in one row where there is no height.
+// swatches returns the zones of the colours: three rows of three, or one row if there is
+// not enough height.
 func (p *Draw) swatches(w, h float64) []widget.Rect {
 	if h < 90 {
 		gap := max(2, min(5, (w-9*28)/8))
@@ -148,7 +150,7 @@ func (p *Draw) paintTools(c *widget.Canvas) {
 		col := c.Frame(i, r, 8, i == int(p.tool))
 		x, y, half := r.X+r.W/2, r.Y+r.H*.36, 16.
 		text := widget.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}
-		if r.H < 52 { // beside each other
+		if r.H < 52 { // side by side
 			x, y, half = r.X+20, r.Y+r.H/2, 12
 			text = widget.Rect{X: r.X + 38, Y: r.Y, W: r.W - 42, H: r.H}
 		}
@@ -161,7 +163,7 @@ func (p *Draw) paintTools(c *widget.Canvas) {
 	}
 }
 
-// paintTool paints what a tool makes, links as wide as half on each side.
+// paintTool paints the icon of a tool, with links half units to each side.
 func (p *Draw) paintTool(c *widget.Canvas, i int, x, y, half float64) {
 	switch i {
 	case int(ColourCandidate):

@@ -8,8 +8,8 @@ import (
 	"sudoku/gui/widget"
 )
 
-// TestDrawFits: at every size the parts of the page lie in it, one below another,
-// and nothing that is pressed is too small.
+// TestDrawFits: at every size the parts of the page are inside it, one below another,
+// and no button is too small.
 func TestDrawFits(t *testing.T) {
 	for _, c := range []struct {
 		w, h float64
@@ -43,7 +43,7 @@ func TestDrawFits(t *testing.T) {
 	}
 }
 
-// TestMistakeFits: the buttons lie within the page, below what it says.
+// TestMistakeFits: the buttons are inside the page, below its text.
 func TestMistakeFits(t *testing.T) {
 	for _, h := range []float64{600, 192, 116} {
 		p := NewMistake(testBase(t), "Move 23 wrote 5 at r4c5, which is wrong; 11 moves have followed.", "You can go back.", MistakeFuncs{})

@@ -8,7 +8,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// Enter is the page to type a printed puzzle with.
+// Enter is the page for typing a printed puzzle.
 type Enter struct {
 	Base
 	do       EnterFuncs
@@ -27,35 +27,35 @@ type Enter struct {
 	digits   [9]*widget.Control
 	find     *widget.Control
 	then     []*widget.Control
-	back     *widget.Control // where the title has no room
+	back     *widget.Control // used if there is no room for the title
 	compare  *widget.Control
 	play     *widget.Control
 }
 
-// EnterFuncs is what the enter page does.
+// EnterFuncs is what the page does.
 type EnterFuncs struct {
 	Clear, Find, Compare, Play, Back func()
 	Solve, Easy, Next, Print         func()
 	Digit                            func(puzzle.Digit)
-	Left                             func(puzzle.Digit) int // of nine
-	Mine                             func() bool            // digits typed are the player's own
+	Left                             func(puzzle.Digit) int // still to place, of nine
+	Mine                             func() bool            // digits typed are pencilled
 	SetMine                          func(bool)
 	Words                            func() puzzle.Puzzle // title, source, date, note
 	Describe                         func(puzzle.Puzzle)
 	Choose, Take                     func(fix int)
-	Leave                            func() // a field, for the board
+	Leave                            func() // moves the focus from a field to the board
 }
 
-// EnterState is what is known of the digits typed so far.
+// EnterState is what is known about the typed puzzle.
 type EnterState struct {
-	Lit      Lamp
+	Lamp     Lamp
 	Sentence string
-	WhyNot   string // it can't be played yet
-	NotYet   string // the reason why what needs one solution is off
-	NoFind   string // and the search for a slip
-	Fixes    []Fix  // what may have been mistyped; nil: not asked for
+	WhyNot   string // why it can't be played yet
+	NotYet   string // why commands that need exactly one solution are disabled
+	NoFind   string // why the search for typing errors is disabled
+	Fixes    []Fix  // corrections of possible typing errors; nil: not searched
 	Chosen   int
-	Keys     bool // the keys go to the list of these
+	Keys     bool // the list of corrections has the focus
 }
 
 // NewEnter makes the page.
@@ -67,7 +67,7 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.how = b.Paragraph(theme.Secondary)
 	p.how.SetSpans(widget.Span{Text: b.T("enter.how"), Colour: b.Pal.Text2})
 	p.makeFields()
-	p.lamp = b.NewPic(func(c *widget.Canvas) { paintLamp(c, b, p.state.Lit) })
+	p.lamp = b.NewPic(func(c *widget.Canvas) { paintLamp(c, b, p.state.Lamp) })
 	p.sentence = b.Paragraph(theme.Body)
 	p.heading = b.NewPic(p.paintHeading)
 	p.fixes = b.NewList(p.fixHeight(), func() int { return len(p.state.Fixes) }, p.paintFix, do.Choose)
@@ -110,17 +110,17 @@ func (p *Enter) makeFields() {
 	p.stars = p.starControl(p.T("enter.stars"), func() int { return Stars(p.do.Words().Level) }, p.SetStars)
 }
 
-// SetStars notes how many stars are printed.
+// SetStars sets how many stars are printed beside the puzzle.
 func (p *Enter) SetStars(n int) {
 	now := p.do.Words()
 	now.Level = stars(n)
 	p.do.Describe(now)
 }
 
-// Fixes are the changes that are listed.
+// Fixes returns the corrections that are listed.
 func (p *Enter) Fixes() []Fix { return p.state.Fixes }
 
-// SetWords shows other words in the fields.
+// SetWords shows other details in the fields.
 func (p *Enter) SetWords(q puzzle.Puzzle) {
 	for i, text := range []string{q.Title, q.Source, q.Date} {
 		if p.fields[i].entry.Text != text {
@@ -135,7 +135,7 @@ func (p *Enter) Objects() []fyne.CanvasObject {
 	out := []fyne.CanvasObject{p.title, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
 		p.heading, p.fixes, p.hand, p.clear}
 	out = append(append(out, objects(p.digits[:])...), p.find)
-	return append(append(out, objects(p.then)...), p.back, p.compare, p.play, p.leave) // the keys go to the fields first
+	return append(append(out, objects(p.then)...), p.back, p.compare, p.play, p.leave) // Tab visits the fields first
 }
 
 // Refresh implements Page.
@@ -145,10 +145,10 @@ func (p *Enter) Refresh() {
 	}
 }
 
-// Lit returns what the lamp shows.
-func (p *Enter) Lit() Lamp { return p.state.Lit }
+// Lamp returns the state of the lamp.
+func (p *Enter) Lamp() Lamp { return p.state.Lamp }
 
-// Focus is what the keys go to: the list of slips where the player asked for it.
+// Focus returns what gets the focus: the list of corrections if the player asked for it.
 func (p *Enter) Focus() fyne.Focusable {
 	if p.state.Keys && len(p.state.Fixes) > 0 {
 		return p.fixes
@@ -156,11 +156,11 @@ func (p *Enter) Focus() fyne.Focusable {
 	return nil
 }
 
-// Show shows what is known; it reports whether the page has to be laid out again.
+// Show shows a state; it reports whether the page has to be laid out again.
 func (p *Enter) Show(s EnterState) (relay bool) {
 	was := p.state
 	p.state = s
-	if was.Lit != s.Lit {
+	if was.Lamp != s.Lamp {
 		p.lamp.Repaint()
 	}
 	p.sentence.SetSpans(widget.Span{Text: s.Sentence, Colour: p.Pal.Text})
@@ -173,5 +173,5 @@ func (p *Enter) Show(s EnterState) (relay bool) {
 		p.heading.Repaint()
 		p.fixes.Pick(min(s.Chosen, len(s.Fixes)-1))
 	}
-	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lit == One) != (s.Lit == One)
+	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == One) != (s.Lamp == One)
 }

@@ -9,13 +9,13 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A field is a line to type in with its name inside, before what is typed.
+// A field is a one-line text field with its name inside, before the text.
 type field struct {
 	fynewidget.BaseWidget
 	box   *widget.Pic
-	name  float64 // how wide the name is
+	name  float64 // width of the name
 	entry *fieldEntry
-	bare  *container.Clip // the entry without its edge, for the field has a box
+	clip  *container.Clip // the entry without its border, because the field draws one
 }
 
 // newField makes a field that holds text; Return and Escape leave it.
@@ -35,14 +35,14 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 	f.entry.CursorColumn = len([]rune(text))
 	f.entry.OnChanged = changed
 	f.entry.OnSubmitted = func(string) { leave() }
-	f.bare = container.NewClip(container.New(edgeLayout{}, f.entry))
+	f.clip = container.NewClip(container.New(edgeLayout{}, f.entry))
 	f.ExtendBaseWidget(f)
 	return f
 }
 
 // CreateRenderer implements fyne.Widget.
 func (f *field) CreateRenderer() fyne.WidgetRenderer {
-	return fynewidget.NewSimpleRenderer(container.New(fieldLayout{f}, f.box, f.bare))
+	return fynewidget.NewSimpleRenderer(container.New(fieldLayout{f}, f.box, f.clip))
 }
 
 // Tapped implements fyne.Tappable: the name is part of the field.
@@ -52,7 +52,7 @@ func (f *field) Tapped(*fyne.PointEvent) {
 	}
 }
 
-// A fieldLayout puts the entry behind the name.
+// A fieldLayout places the entry after the name.
 type fieldLayout struct{ *field }
 
 func (l fieldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
@@ -60,12 +60,12 @@ func (l fieldLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{}
 func (l fieldLayout) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	l.box.Resize(s)
 	x := float32(l.name + 6)
-	high := min(l.bare.Content.MinSize().Height, s.Height-2)
-	l.bare.Move(fyne.NewPos(x, (s.Height-high)/2))
-	l.bare.Resize(fyne.NewSize(s.Width-x-3, high))
+	height := min(l.clip.Content.MinSize().Height, s.Height-2)
+	l.clip.Move(fyne.NewPos(x, (s.Height-height)/2))
+	l.clip.Resize(fyne.NewSize(s.Width-x-3, height))
 }
 
-// A fieldEntry tells its field whether it has the focus.
+// A fieldEntry notifies its field when it gets or loses the focus.
 type fieldEntry struct {
 	pathEntry
 	field   *field
@@ -83,12 +83,12 @@ func (e *fieldEntry) focus(on bool) {
 	e.field.box.Repaint()
 }
 
-// An edgeLayout puts the edge of an entry, the box that the toolkit draws round what is
-// typed in, out of sight. (A theme of its own would do it too, but the toolkit reads
-// its fonts for each, and never forgets them.)
+// An edgeLayout hides the border that the toolkit draws round an entry. (A theme
+// override would hide it too, but the toolkit reads its fonts again for each override
+// and never frees them.)
 type edgeLayout struct{}
 
-const edge = 4 // more than the box's line, less than what is between it and the text
+const edge = 4 // more than the width of the border, less than its distance from the text
 
 func (edgeLayout) MinSize(list []fyne.CanvasObject) fyne.Size {
 	return list[0].MinSize().SubtractWidthHeight(2*edge, 2*edge)

@@ -7,13 +7,13 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A GuideText is what the guide to the techniques shows.
+// A GuideText is what the guide shows.
 type GuideText struct {
 	Count  int
 	Row    func(int) TechniqueRow
 	Chosen int
 	Card   HintText
-	Tried  string // how far the search for an exercise is; "" when there is none
+	Tried  string // progress of the search for an exercise; "": no search
 }
 
 // GuideFuncs is what the guide does.
@@ -23,8 +23,8 @@ type GuideFuncs struct {
 	Practise, Close func()
 }
 
-// Guide is the page that explains techniques: their list, and a card about the chosen
-// one, whose example stands on the board.
+// Guide is the page that explains techniques: a list of them, and a card about the
+// chosen one, whose example is shown on the board.
 type Guide struct {
 	Base
 	text     GuideText
@@ -71,7 +71,7 @@ func (p *Guide) Show(t GuideText) {
 	p.practise.Repaint()
 }
 
-// Tried shows how far the search for an exercise is.
+// Tried shows the progress of the search for an exercise.
 func (p *Guide) Tried(text string) { p.tried.SetText(text) }
 
 // Objects implements Page.
@@ -82,7 +82,7 @@ func (p *Guide) Objects() []fyne.CanvasObject {
 // Refresh implements Page.
 func (p *Guide) Refresh() {}
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Guide) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.
@@ -107,13 +107,13 @@ func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
 	} else {
 		hide(p.parts)
 	}
-	if r.W > 520 { // beside each other
+	if r.W > 520 { // side by side
 		half := (r.W - 12) / 2
 		show(put, p.list, widget.Rect{X: r.X, Y: body.Y, W: half, H: body.H})
 		p.card.arrange(put, widget.Rect{X: r.X + half + 12, Y: body.Y, W: half, H: body.H})
 		return
 	}
-	list := max(body.H*.36, body.H-10-p.card.high(r.W))
+	list := max(body.H*.36, body.H-10-p.card.height(r.W))
 	show(put, p.list, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
 	p.card.arrange(put, widget.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
 }

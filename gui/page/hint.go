@@ -10,7 +10,7 @@ import (
 type HintFuncs struct {
 	Depth       func(int)
 	Do          func()
-	Part        func(by int) // another part of the picture
+	Part        func(by int) // shows another part of the diagram
 	Close, Path func()
 }
 
@@ -26,7 +26,7 @@ type Hint struct {
 	close  *widget.Control
 }
 
-// NumDepths is how deep a hint goes.
+// NumDepths is the number of depths of a hint.
 const NumDepths = 5
 
 // NewHint makes the page.
@@ -41,8 +41,8 @@ func NewHint(b Base, do HintFuncs) *Hint {
 	return p
 }
 
-// Hold keeps the card as it is, to fade from; Fade shows how far it has come to what
-// it says now.
+// Hold keeps the current picture of the card to fade from; Fade shows the transition to
+// the new one, from 0 to 1.
 func (p *Hint) Hold()           { p.card.pic.Hold() }
 func (p *Hint) Fade(at float64) { p.card.pic.Fade(at) }
 
@@ -70,7 +70,7 @@ func (p *Hint) Arrange(put Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot, card := r.Y+r.H-button, r.Y+30+p.Size(28)
-	if r.H < 170 { // the least window: the hint key goes deeper
+	if r.H < 170 { // the smallest window has no button: the hint key goes deeper
 		hide(p.depths)
 		card = r.Y
 	} else {
@@ -98,7 +98,8 @@ func depthZones(w, h float64) (out []widget.Rect) {
 	return out
 }
 
-// paintDepths paints the line of dots: done with a tick, now with a ring, to come hollow.
+// paintDepths paints the line of dots: ticks for past depths, a ring for the current
+// one, hollow dots for the rest.
 func (p *Hint) paintDepths(c *widget.Canvas) {
 	pal, y := c.Pal, 12.
 	names := []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}

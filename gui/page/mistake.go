@@ -9,8 +9,8 @@ import (
 
 var mistakeType = theme.Type{Size: 15, Line: 22, Bold: true}
 
-// A Mistake is the page that tells where the first wrong entry was made and offers
-// to go to just before it.
+// Mistake is the page that shows where the first wrong entry was made and offers to go
+// to just before it.
 type Mistake struct {
 	Base
 	what, then string
@@ -21,8 +21,8 @@ type Mistake struct {
 // MistakeFuncs is what the page offers.
 type MistakeFuncs struct{ Back, Stay func() }
 
-// NewMistake makes the page: what happened in a sentence, what going back does in
-// another.
+// NewMistake makes the page: one sentence says what happened, another what going back
+// does.
 func NewMistake(b Base, what, then string, do MistakeFuncs) *Mistake {
 	p := &Mistake{Base: b, what: what, then: then}
 	p.lead = b.Paragraph(mistakeType)
@@ -56,7 +56,7 @@ func (p *Mistake) Arrange(put Place, r widget.Rect, tall bool) {
 	}{{p.lead, p.what, mistakeType}, {p.text, p.then, theme.Body}} {
 		lines := len(p.Painter.Wrap(l.text, r.W-2, p.Size(l.t.Size), l.t.Bold))
 		h := float64(lines)*p.Size(l.t.Line) + 4
-		if y+h+8 > r.Y+r.H-button { // no room: the buttons say enough
+		if y+h+8 > r.Y+r.H-button { // not enough room: the buttons say enough
 			hide(l.label)
 			continue
 		}

@@ -9,7 +9,7 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A MoveMap is the line of moves at hand, its savepoints and what leaves it.
+// A MoveMap is the current line of moves, its savepoints and the branches that leave it.
 type MoveMap struct {
 	Line       string // its name
 	At, Of     int
@@ -34,26 +34,26 @@ func (m *MoveMap) equal(o *MoveMap) bool {
 		slices.Equal(m.Savepoints, o.Savepoints) && slices.Equal(m.Branches, o.Branches)
 }
 
-// Measures of the line, in units.
+// Lengths of the line, in units.
 const (
-	lineY     = 14. // the line lies below the upper edge
-	lineEnds  = 8.  // it keeps from both sides: room for the ring
-	lineBand  = 24. // a press so far down slides
-	leastTurn = 26. // a branch is no shorter
-	mostRows  = 3   // of branches below the line
-	apart     = 12. // savepoints that come closer are one
+	lineY         = 14. // distance of the line from the upper edge
+	lineEnds      = 8.  // distance of its ends from both sides: room for the ring
+	lineBand      = 24. // height of the band in which a press moves the current position
+	minBranch     = 26. // least length of a branch
+	maxBranchRows = 3   // greatest number of rows of branches below the line
+	apart         = 12. // savepoints closer than this are merged
 )
 
-// A moveLine is where everything on the line stands, in units.
+// A moveLine is the layout of the line, in units.
 type moveLine struct {
-	w, row  float64 // row: how far a row of branches is from the next
-	most    int     // the moves that the width stands for
-	marks   []lineMark
-	turns   []lineTurn // the branches that are shown
-	bare    []float64  // where others leave
-	rows    int        // of branches, 1 at least
-	ringAt  float64
-	lineEnd float64
+	w, row   float64 // row: distance between two rows of branches
+	most     int     // number of moves in the full width
+	marks    []lineMark
+	branches []lineBranch // the branches that are shown
+	unshown  []float64    // where branches that are not shown leave the line
+	rows     int          // rows of branches, at least 1
+	ringAt   float64
+	lineEnd  float64
 }
 
 type lineMark struct {
@@ -61,17 +61,18 @@ type lineMark struct {
 	x float64
 }
 
-// A lineTurn is a branch: it leaves the line at x and ends at end, its name beside.
-type lineTurn struct {
+// A lineBranch is a branch in the layout: it leaves the line at x and ends at end, with
+// its name beside it.
+type lineBranch struct {
 	*MoveBranch
 	x, end float64
 	row    int // from 0
 	label  widget.Rect
 }
 
-// layLine places what m has on a line w wide. Of the branches the nearest to the
-// move near are shown, in no more than rows rows. wide measures a name.
-func layLine(m *MoveMap, near int, w, row float64, rows int, wide func(string) float64) *moveLine {
+// newMoveLine lays out m on a line of width w. It shows the branches nearest to the move
+// near, in at most rows rows. wide measures a name.
+func newMoveLine(m *MoveMap, near int, w, row float64, rows int, wide func(string) float64) *moveLine {
 	l := &moveLine{w: w, row: row, most: m.Of, rows: 1}
 	for _, b := range m.Branches {
 		l.most = max(l.most, b.From+b.Len)
@@ -89,14 +90,14 @@ func layLine(m *MoveMap, near int, w, row float64, rows int, wide func(string) f
 	}
 	slices.SortStableFunc(order, func(a, b *MoveBranch) int { return cmp.Compare(distance(a.From, near), distance(b.From, near)) })
 	for _, b := range order {
-		l.turn(b, rows, wide(b.Name))
+		l.addBranch(b, rows, wide(b.Name))
 	}
 	return l
 }
 
 func distance(a, b int) int { return max(a-b, b-a) }
 
-// x is where a move stands, move what stands at x.
+// x returns the position of a move, move the move at a position.
 func (l *moveLine) x(move int) float64 {
 	if l.most == 0 {
 		return lineEnds
@@ -109,37 +110,36 @@ func (l *moveLine) move(x float64, of int) int {
 	return min(max(int(n+.5), 0), of)
 }
 
-// turn places a branch in the first row that has room; without one it is only
-// hinted at. Its name stands before it, or else behind it: then it may be drawn
+// addBranch places a branch in the first row that has room; without room the line only hints
+// at it. Its name is placed before it, or else after it: then the branch may be drawn
 // shorter than it is.
-func (l *moveLine) turn(b *MoveBranch, rows int, name float64) {
-	t := lineTurn{MoveBranch: b, x: l.x(b.From)}
-	t.end = min(max(l.x(b.From+b.Len), t.x+leastTurn), l.w-lineEnds)
+func (l *moveLine) addBranch(b *MoveBranch, rows int, name float64) {
+	t := lineBranch{MoveBranch: b, x: l.x(b.From)}
+	t.end = min(max(l.x(b.From+b.Len), t.x+minBranch), l.w-lineEnds)
 	name = min(name, l.w*.6)
 	t.label = widget.Rect{X: t.x - 6 - name, W: name, H: l.row}
 	if t.label.X < 0 {
-		t.end = max(min(t.end, l.w-8-name), t.x+leastTurn)
+		t.end = max(min(t.end, l.w-8-name), t.x+minBranch)
 		t.label.X = t.end + 8
 	}
 	if over := t.label.X + name - l.w; over > 0 {
 		t.label.W = name - over
 	}
-	if t.label.W >= min(name, 40) && len(l.turns) < mostRows {
+	if t.label.W >= min(name, 40) && len(l.branches) < maxBranchRows {
 		for t.row = range rows {
 			if t.label.Y = l.y(t.row) - l.row/2; !l.taken(&t) {
-				l.turns, l.rows = append(l.turns, t), max(l.rows, t.row+1)
+				l.branches, l.rows = append(l.branches, t), max(l.rows, t.row+1)
 				return
 			}
 		}
 	}
-	l.bare = append(l.bare, t.x)
+	l.unshown = append(l.unshown, t.x)
 }
 
-// taken reports whether another branch stands where t would, or hangs down through
-// its name.
-func (l *moveLine) taken(t *lineTurn) bool {
+// taken reports whether the place of t overlaps another branch or its name.
+func (l *moveLine) taken(t *lineBranch) bool {
 	r := t.zone(l)
-	return slices.ContainsFunc(l.turns, func(o lineTurn) bool {
+	return slices.ContainsFunc(l.branches, func(o lineBranch) bool {
 		q := o.zone(l)
 		crosses := func(upper widget.Rect, x float64) bool { return x > upper.X-4 && x < upper.X+upper.W+4 }
 		switch {
@@ -152,40 +152,41 @@ func (l *moveLine) taken(t *lineTurn) bool {
 	})
 }
 
-// y is where a row of branches lies.
+// y returns the position of a row of branches.
 func (l *moveLine) y(row int) float64 { return lineY + l.row*float64(row+1) }
 
-// zone is where a press means the branch: its name, its end and what is between.
-func (t *lineTurn) zone(l *moveLine) widget.Rect {
+// zone returns where a press means the branch: its name, its end and what is between.
+func (t *lineBranch) zone(l *moveLine) widget.Rect {
 	left, right := min(t.label.X, t.x), max(t.label.X+t.label.W, t.end+lineEnds)
 	return widget.Rect{X: left, Y: l.y(t.row) - l.row/2, W: right - left, H: l.row}
 }
 
-// zones are the savepoints, then the branches.
+// zones returns the zones of the savepoints, then those of the branches.
 func (l *moveLine) zones() []widget.Rect {
 	var out []widget.Rect
 	for _, k := range l.marks {
 		out = append(out, widget.Rect{X: k.x - 8, Y: 0, W: 16, H: lineBand})
 	}
-	for i := range l.turns {
-		out = append(out, l.turns[i].zone(l))
+	for i := range l.branches {
+		out = append(out, l.branches[i].zone(l))
 	}
 	return out
 }
 
-// paint draws the line: what was played in the accent, what Redo would bring pale.
+// paint draws the line: played moves in the accent colour, moves that can be redone in a
+// pale one.
 func (l *moveLine) paint(c *widget.Canvas) {
 	p := c.Pal
-	for i := range l.turns {
-		l.paintTurn(c, &l.turns[i], c.Hover == len(l.marks)+i || c.Pressed == len(l.marks)+i)
+	for i := range l.branches {
+		l.paintBranch(c, &l.branches[i], c.Hover == len(l.marks)+i || c.Pressed == len(l.marks)+i)
 	}
 	c.Path(2, p.Text3, l.ringAt, lineY, l.lineEnd, lineY)
 	c.Path(2, p.Accent, lineEnds, lineY, l.ringAt, lineY)
-	for _, x := range l.bare {
+	for _, x := range l.unshown {
 		c.Disc(x, lineY, 2.5, p.Text3)
 	}
-	for i := range l.turns {
-		x, col := l.turns[i].x, p.Text3
+	for i := range l.branches {
+		x, col := l.branches[i].x, p.Text3
 		if x <= l.ringAt {
 			col = p.Accent
 		}
@@ -207,7 +208,7 @@ func (l *moveLine) paint(c *widget.Canvas) {
 	}
 }
 
-func (l *moveLine) paintTurn(c *widget.Canvas, t *lineTurn, lit bool) {
+func (l *moveLine) paintBranch(c *widget.Canvas, t *lineBranch, lit bool) {
 	y, line, col := l.y(t.row), c.Pal.Text3, c.Pal.Text2
 	if lit {
 		line, col = c.Pal.Accent, c.Pal.Accent

@@ -14,29 +14,29 @@ type MovesFuncs struct {
 	GoTo     func(move int)
 	Switch   func(node int)
 	Branches func() // opens the page of branches
-	Keep     func() // of a whatIf: it is one no more
-	Back     func() // to where the whatIf began
-	RuleOut  func() // what the whatIf began with
-	Relayout func() // the block has become higher or lower
+	Keep     func() // ends the what-if and keeps its moves
+	Back     func() // goes back to where the what-if started
+	RuleOut  func() // removes the candidate that the what-if started with
+	Relayout func() // called when the height of the block has changed
 }
 
-// A WhatIf says whether the current line is a what-if, and what can be ruled out, as
-// "r4c5 = 1", if it has come to nothing.
+// A WhatIf says whether the current line is a what-if, and which candidate can be ruled
+// out, as "r4c5 = 1", if it has led to a contradiction.
 type WhatIf struct {
 	On      bool
 	RuleOut string
 }
 
-// A moves is the block at the foot of the play page: the line of moves and, in a
-// whatIf, what can be done with it.
+// A moves is the block at the bottom of the play page: the line of moves and, during a
+// what-if, its buttons.
 type moves struct {
 	Base
 	name   string // the key of its title
 	do     MovesFuncs
 	now    MoveMap
 	whatIf WhatIf
-	near   int // the move that branches are chosen by: it stays while dragging
-	most   int // rows that there is room for
+	near   int // branches near this move are shown; fixed while dragging
+	most   int // greatest number of rows that fit
 	line   *moveLine
 
 	title      *widget.Control
@@ -51,10 +51,10 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 	m.title = b.NewControl(nil, m.paintTitle, func(int) { do.Branches() })
 	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	m.track = b.NewTrack(widget.TrackFuncs{
-		Zones: func(w, _ float64) []widget.Rect { return m.lay(w).zones() },
+		Zones: func(w, _ float64) []widget.Rect { return m.layout(w).zones() },
 		Draw: func(c *widget.Canvas) {
 			c.Mention(m.count.Text())
-			m.lay(c.W).paint(c)
+			m.layout(c.W).paint(c)
 		},
 		Tap: m.tap, Band: lineBand, Slide: m.slide, Key: m.key, Hover: m.hover,
 	})
@@ -73,10 +73,10 @@ func (m *moves) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{m.ruleOut, m.keep, m.back, m.title, m.count, m.track}
 }
 
-// lay places the line, anew when something has changed.
-func (m *moves) lay(w float64) *moveLine {
+// layout returns the layout of the line, computed again after a change.
+func (m *moves) layout(w float64) *moveLine {
 	if m.line == nil || m.line.w != w {
-		m.line = layLine(&m.now, m.near, w, m.Size(20), m.most, func(s string) float64 {
+		m.line = newMoveLine(&m.now, m.near, w, m.Size(20), m.most, func(s string) float64 {
 			return m.Painter.Width(s, m.Size(theme.Caption.Size), false) + 1
 		})
 	}
@@ -106,16 +106,16 @@ func (m *moves) refresh() {
 	}
 }
 
-// rows is how many rows of branches are shown.
+// rows returns the number of rows of branches shown.
 func (m *moves) rows() int {
 	if w := m.track.Size().Width; w > 0 {
-		return m.lay(float64(w)).rows
+		return m.layout(float64(w)).rows
 	}
 	return 1
 }
 
-// arrange puts the block at the foot of r, of which room is free, as far as it fits,
-// and returns how high it is.
+// arrange places the block at the bottom of r, where a height of room is free, as far as
+// it fits, and returns its height.
 func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 	hide(m.objects()...)
 	foot, title := r.Y+r.H, m.Size(20)
@@ -125,22 +125,22 @@ func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 		whatIf = button + 12
 	}
 	if room < base+whatIf+8 {
-		if m.whatIf.On && room >= button+8 { // what to do matters more than the map
+		if m.whatIf.On && room >= button+8 { // the buttons are more important than the line
 			m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: foot - button, W: r.W, H: button})
 			return button
 		}
 		return 0
 	}
-	m.most = min(mostRows, 1+int((room-base-whatIf-8)/title))
+	m.most = min(maxBranchRows, 1+int((room-base-whatIf-8)/title))
 	wide := widget.Rect{X: r.X - lineEnds, W: r.W + 2*lineEnds}
 	m.line = nil
-	wide.H = 22 + title*float64(m.lay(wide.W).rows)
+	wide.H = 22 + title*float64(m.layout(wide.W).rows)
 	wide.Y = foot - wide.H
 	show(put, m.track, wide)
 	y := wide.Y - title
 	name := m.Painter.Width(m.titleText(), m.Size(13), true) + 8
-	high := max(title, 28) // to be pressed
-	show(put, m.title, widget.Rect{X: r.X, Y: y - (high-title)/2, W: name, H: high})
+	height := max(title, 28) // large enough to press
+	show(put, m.title, widget.Rect{X: r.X, Y: y - (height-title)/2, W: name, H: height})
 	show(put, m.count, widget.Rect{X: r.X + name + 8, Y: y, W: r.W - name - 8, H: title})
 	if m.whatIf.On {
 		m.arrangeWhatIf(put, widget.Rect{X: r.X, Y: y - 12 - button, W: r.W, H: button})
@@ -158,15 +158,15 @@ func (m *moves) arrangeWhatIf(put Place, r widget.Rect) {
 	show(put, m.back, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
 }
 
-// titleText also counts the branches where not all are shown.
+// titleText includes the number of branches if not all are shown.
 func (m *moves) titleText() string {
-	if n := len(m.now.Branches); m.line != nil && n > len(m.line.turns) {
+	if n := len(m.now.Branches); m.line != nil && n > len(m.line.branches) {
 		return m.T("play.moves.branches", "n", n)
 	}
 	return m.T(m.name)
 }
 
-// paintTitle is a word that opens the page of branches.
+// paintTitle paints the title, which opens the page of branches.
 func (m *moves) paintTitle(c *widget.Canvas) {
 	text, col := m.titleText(), c.Pal.Text
 	r := widget.Rect{W: c.W, H: c.H}
@@ -180,7 +180,7 @@ func (m *moves) paintTitle(c *widget.Canvas) {
 	}
 }
 
-// hover says which line this is and how far it has come, or what is at the pointer.
+// hover describes the current line and the position in it, or what is under the pointer.
 func (m *moves) hover(zone int) {
 	text := m.T("play.count", "line", m.now.Line, "at", m.now.At, "of", m.now.Of)
 	if k, b := m.at(zone); k != nil {
@@ -191,15 +191,15 @@ func (m *moves) hover(zone int) {
 	m.count.SetText(text)
 }
 
-// at is the savepoint or the branch of a zone.
+// at returns the savepoint or the branch of a zone.
 func (m *moves) at(zone int) (*MoveMark, *MoveBranch) {
 	l := m.line
 	switch {
-	case l == nil || zone < 0 || zone >= len(l.marks)+len(l.turns):
+	case l == nil || zone < 0 || zone >= len(l.marks)+len(l.branches):
 	case zone < len(l.marks):
 		return l.marks[zone].MoveMark, nil
 	default:
-		return nil, l.turns[zone-len(l.marks)].MoveBranch
+		return nil, l.branches[zone-len(l.marks)].MoveBranch
 	}
 	return nil, nil
 }
@@ -213,7 +213,7 @@ func (m *moves) tap(zone int) {
 }
 
 func (m *moves) slide(x float64) {
-	m.goTo(m.lay(float64(m.track.Size().Width)).move(x, m.now.Of))
+	m.goTo(m.layout(float64(m.track.Size().Width)).move(x, m.now.Of))
 }
 
 func (m *moves) goTo(move int) {

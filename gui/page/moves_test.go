@@ -12,15 +12,15 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A player of a line of moves writes down what is asked for.
+// A player records the commands of a line of moves.
 type player struct {
 	MoveMap
 	WhatIf
-	asked []string
+	calls []string
 }
 
 func (p *player) ask(format string, args ...any) {
-	p.asked = append(p.asked, fmt.Sprintf(format, args...))
+	p.calls = append(p.calls, fmt.Sprintf(format, args...))
 }
 
 func (p *player) funcs() MovesFuncs {
@@ -33,7 +33,7 @@ func (p *player) funcs() MovesFuncs {
 	}
 }
 
-// movesIn is a block of moves 400 wide that has room.
+// movesIn makes a block of moves that is 400 wide and high enough.
 func movesIn(t *testing.T, p *player) *moves {
 	m := newMoves(testBase(t), "play.moves", p.funcs())
 	m.arrange(placed, widget.Rect{X: 8, W: 384, H: 300}, 300)
@@ -52,7 +52,7 @@ func press(m *moves, x, y float64) {
 	m.track.Tapped(&p)
 }
 
-// some is a line of 38 moves, ten units each at 400 wide, from 10.
+// some has a line of 38 moves, ten units apart at width 400, starting at 10.
 func some() *player {
 	return &player{MoveMap: MoveMap{Line: "main line", At: 20, Of: 38,
 		Savepoints: []MoveMark{{"Savepoint 1", 70, 8}, {"Savepoint 2", 71, 30}},
@@ -77,8 +77,8 @@ func TestPressesOnTheLine(t *testing.T) {
 	} {
 		p := some()
 		m := movesIn(t, p)
-		if press(m, tt.x, tt.y); fmt.Sprint(p.asked) != "["+tt.want+"]" {
-			t.Errorf("%s: %v, want %s", tt.name, p.asked, tt.want)
+		if press(m, tt.x, tt.y); fmt.Sprint(p.calls) != "["+tt.want+"]" {
+			t.Errorf("%s: %v, want %s", tt.name, p.calls, tt.want)
 		}
 	}
 }
@@ -99,13 +99,13 @@ func TestDragOnTheLine(t *testing.T) {
 	}
 	m.track.DragEnd()
 	m.refresh()
-	if want := []string{"go 21", "go 23", "go 38", "go 0"}; !slices.Equal(p.asked, want) {
-		t.Errorf("%v, want %v", p.asked, want)
+	if want := []string{"go 21", "go 23", "go 38", "go 0"}; !slices.Equal(p.calls, want) {
+		t.Errorf("%v, want %v", p.calls, want)
 	}
 	m.track.MouseDown(&desktop.MouseEvent{PointEvent: at(60, lineY+20)}) // on a name
 	m.track.Dragged(&fyne.DragEvent{PointEvent: at(100, lineY+20)})
-	if len(p.asked) != 4 {
-		t.Error("a name that is dragged slides", p.asked)
+	if len(p.calls) != 4 {
+		t.Error("a name that is dragged slides", p.calls)
 	}
 }
 
@@ -118,8 +118,8 @@ func TestKeysOnTheLine(t *testing.T) {
 		m.refresh()
 	}
 	want := []string{"go 19", "go 20", "go 30", "go 38", "go 0", "go 38", "go 28", "branches", "branches"}
-	if !slices.Equal(p.asked, want) {
-		t.Errorf("%v, want %v", p.asked, want)
+	if !slices.Equal(p.calls, want) {
+		t.Errorf("%v, want %v", p.calls, want)
 	}
 }
 
@@ -144,8 +144,8 @@ func TestTheCountSaysWhatIsAtThePointer(t *testing.T) {
 	}
 }
 
-// TestManyBranchesStayCalm: few are shown, none lies on another or on its name, and
-// all stay on the picture.
+// TestManyBranchesStayCalm: only a few are shown, none overlaps another or its name, and
+// all are inside the picture.
 func TestManyBranchesStayCalm(t *testing.T) {
 	for n := range 60 {
 		m := MoveMap{At: n * 10, Of: 600}
@@ -153,12 +153,12 @@ func TestManyBranchesStayCalm(t *testing.T) {
 			m.Branches = append(m.Branches, MoveBranch{fmt.Sprint("what if ", i), i, (i * 131) % 600, 1 + i*37%200})
 			m.Savepoints = append(m.Savepoints, MoveMark{"s", i, i * 10})
 		}
-		for rows := 1; rows <= mostRows; rows++ {
-			l := layLine(&m, m.At, 360, 20, rows, func(s string) float64 { return 7 * float64(len(s)) })
-			if len(l.turns) > mostRows || l.rows > rows || len(l.turns)+len(l.bare) != n {
-				t.Fatalf("%d branches, %d rows: %d shown in %d", n, rows, len(l.turns), l.rows)
+		for rows := 1; rows <= maxBranchRows; rows++ {
+			l := newMoveLine(&m, m.At, 360, 20, rows, func(s string) float64 { return 7 * float64(len(s)) })
+			if len(l.branches) > maxBranchRows || l.rows > rows || len(l.branches)+len(l.unshown) != n {
+				t.Fatalf("%d branches, %d rows: %d shown in %d", n, rows, len(l.branches), l.rows)
 			}
-			if n > 0 && len(l.turns) == 0 {
+			if n > 0 && len(l.branches) == 0 {
 				t.Errorf("of %d branches none is shown", n)
 			}
 			zones := l.zones()
@@ -176,25 +176,25 @@ func TestManyBranchesStayCalm(t *testing.T) {
 	}
 }
 
-// TestLongBranch: one from the start that is longer than the current line, as after
-// a restart, has its name all the same.
+// TestLongBranch: a branch from the start that is longer than the current line, as after
+// a restart, still has its name.
 func TestLongBranch(t *testing.T) {
 	m := MoveMap{At: 1, Of: 1, Branches: []MoveBranch{{Name: "main line", Tip: 40, Len: 40}}}
-	l := layLine(&m, m.At, 360, 20, 1, func(s string) float64 { return 7 * float64(len(s)) })
-	if len(l.turns) != 1 {
+	l := newMoveLine(&m, m.At, 360, 20, 1, func(s string) float64 { return 7 * float64(len(s)) })
+	if len(l.branches) != 1 {
 		t.Fatal("it is not shown")
 	}
-	if b := l.turns[0]; b.label.W < 63 || b.label.X < b.end || b.label.X+b.label.W > 360 {
+	if b := l.branches[0]; b.label.W < 63 || b.label.X < b.end || b.label.X+b.label.W > 360 {
 		t.Errorf("its name is at %v; it ends at %v", b.label, b.end)
 	}
 }
 
-// TestEveryMoveCanBeReached by the pointer, where the line is as wide as the moves
-// are many.
+// TestEveryMoveCanBeReached by the pointer, if the line has at least one unit for each
+// move.
 func TestEveryMoveCanBeReached(t *testing.T) {
 	for _, of := range []int{0, 1, 2, 49, 300} {
 		m := MoveMap{Of: of}
-		l := layLine(&m, 0, 360, 20, 1, nil)
+		l := newMoveLine(&m, 0, 360, 20, 1, nil)
 		for n := range of + 1 {
 			if got := l.move(l.x(n), of); got != n {
 				t.Errorf("of %d moves %d is taken for %d", of, n, got)
@@ -230,8 +230,8 @@ func TestTrialButtons(t *testing.T) {
 	}
 	test.Tap(m.ruleOut)
 	test.Tap(m.back)
-	if want := []string{"relayout", "relayout", "rule out", "back"}; !slices.Equal(p.asked, want) {
-		t.Error(p.asked)
+	if want := []string{"relayout", "relayout", "rule out", "back"}; !slices.Equal(p.calls, want) {
+		t.Error(p.calls)
 	}
 }
 
@@ -239,7 +239,7 @@ func TestTrialButtons(t *testing.T) {
 func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
 	p := some()
 	m := movesIn(t, p)
-	before := m.lay(400)
+	before := m.layout(400)
 	if m.refresh(); m.line != before {
 		t.Error("painted anew for nothing")
 	}

@@ -17,7 +17,7 @@ import (
 type NewFuncs struct {
 	Levels      []logic.Level
 	Level       func() logic.Level // chosen
-	Choose      func(logic.Level)  // and look for one
+	Choose      func(logic.Level)  // and starts a search
 	Symmetry    func() generator.Symmetry
 	SetSymmetry func(generator.Symmetry)
 	Looking     func() (since time.Time, tried int, ok bool)
@@ -25,7 +25,7 @@ type NewFuncs struct {
 	Back        func()
 }
 
-// New is the page for a new puzzle.
+// New is the page to generate a new puzzle.
 type New struct {
 	Base
 	do       NewFuncs
@@ -71,7 +71,7 @@ func (p *New) Refresh() {
 	p.Progress()
 }
 
-// Progress shows how far the search is.
+// Progress shows the progress of the search.
 func (p *New) Progress() {
 	_, _, looking := p.do.Looking()
 	if looking {
@@ -93,7 +93,7 @@ func (p *New) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.levels, widget.Rect{X: r.X, Y: y, W: r.W, H: rows})
 	y += rows + 16
 	y = p.arrangeSymmetry(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - 8 - y})
-	if room := foot - y - 8; room < 22 { // a low window: Stop looking tells
+	if room := foot - y - 8; room < 22 { // in a low window the button Stop is enough
 		p.progress.Resize(fyne.NewSize(0, 0))
 	} else {
 		put(p.progress, widget.Rect{X: r.X, Y: y, W: r.W, H: min(80, room)})
@@ -104,8 +104,8 @@ func (p *New) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.back, widget.Rect{X: r.X + half + 16, Y: foot, W: half, H: 44})
 }
 
-// arrangeSymmetry puts the choice of symmetries where it has room, and returns
-// where what follows begins.
+// arrangeSymmetry places the choice of symmetries if there is room, and returns where
+// the next part starts.
 func (p *New) arrangeSymmetry(put Place, r widget.Rect) float64 {
 	line, side := p.Size(22), min((r.W-7*6)/8, 44)
 	if r.H < p.Size(28)+side {
@@ -118,8 +118,8 @@ func (p *New) arrangeSymmetry(put Place, r widget.Rect) float64 {
 	return r.Y + p.Size(28) + side + 20
 }
 
-// levelsHeight is how high the levels are where so much room is left for them and
-// the symmetries: without what they ask for where that would drive these away.
+// levelsHeight returns the height of the levels if room is left for them and the
+// symmetries. Their descriptions are left out if the symmetries would not fit otherwise.
 func (p *New) levelsHeight(room float64) float64 {
 	n, gap := float64(len(p.do.Levels)), p.Size(6)
 	if all := n*p.Size(60) - gap; all+p.Size(28)+88 <= room {

@@ -1,6 +1,6 @@
-// Package page holds the panel's pages: play, hint, new, enter, print and the
-// rest, a file each. A page gets what it shows as values and plain funcs and
-// knows nothing of the window, so that each can be shown alone.
+// Package page holds the panel's pages: play, hint, new, enter, print and the rest, one
+// file each. A page gets what it shows as values and plain funcs and knows nothing about
+// the window, so that each can be shown alone.
 package page
 
 import (
@@ -12,28 +12,28 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A Place puts an object at a rectangle, on whole device pixels.
+// A Place places an object in a rectangle, on whole device pixels.
 type Place func(o fyne.CanvasObject, r widget.Rect)
 
 // A Page is what the panel shows.
 type Page interface {
 	Objects() []fyne.CanvasObject
-	// Arrange lays the page out in r; tall says that it stands under the board.
+	// Arrange lays the page out in r; tall says that it is below the board.
 	Arrange(put Place, r widget.Rect, tall bool)
-	// Refresh shows what has changed, and only that.
+	// Refresh updates what has changed, and only that.
 	Refresh()
 }
 
-// A Base is what every page has: what to paint with and the language.
+// A Base is what every page is made with: what to paint with and the language.
 type Base struct {
 	*widget.Kit
 	Lang words.Lang
 }
 
-// T says a sentence of the catalogue.
+// T returns a text of the catalogue.
 func (b Base) T(key string, args ...any) string { return b.Lang.T(key, widget.Brief(args)...) }
 
-// unless says why something can't be done, or nothing if it can.
+// unless returns why if ok is false, else "".
 func (b Base) unless(ok bool, why string) string {
 	if ok {
 		return ""
@@ -41,15 +41,15 @@ func (b Base) unless(ok bool, why string) string {
 	return b.T(why)
 }
 
-// hide puts an object out of sight.
+// hide hides objects.
 func hide(objects ...fyne.CanvasObject) {
 	for _, o := range objects {
 		o.Hide()
 	}
 }
 
-// row puts objects beside each other, equally wide; where the word on one needs more
-// than that, all share the width by what their words need.
+// row places objects side by side with equal widths. If the text on one needs more than
+// that, all share the width according to their texts.
 func row(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) {
 	n := float64(len(objects))
 	room := r.W - gap*(n-1)
@@ -59,7 +59,7 @@ func row(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) {
 	}
 }
 
-// shares parts a width.
+// shares divides a width among objects.
 func shares(room float64, objects []fyne.CanvasObject) []float64 {
 	out, sum, most := make([]float64, len(objects)), 0., 0.
 	for i, o := range objects {
@@ -79,14 +79,14 @@ func shares(room float64, objects []fyne.CanvasObject) []float64 {
 	return out
 }
 
-// show puts one object and makes it visible.
+// show places one object and makes it visible.
 func show(put Place, o fyne.CanvasObject, r widget.Rect) {
 	o.Show()
 	put(o, r)
 }
 
-// Day says a date such as 2026-11-21 as the language does, "Saturday, 21
-// November"; what is no such date is returned as it is.
+// Day formats a date such as 2026-11-21 in the language, "Saturday, 21 November";
+// anything else is returned unchanged.
 func Day(l words.Lang, date string) string {
 	t, err := time.Parse(time.DateOnly, date)
 	if err != nil {

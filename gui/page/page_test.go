@@ -22,7 +22,7 @@ func testBase(t *testing.T) Base {
 		Say: func(string) {}, Key: func(*fyne.KeyEvent) {}, Rune: func(rune) {}}}
 }
 
-// shown puts a page alone into a window.
+// shown shows a page alone in a window.
 func shown(t *testing.T, p Page, w, h float64) {
 	put := func(o fyne.CanvasObject, r widget.Rect) {
 		o.Move(fyne.NewPos(float32(r.X), float32(r.Y)))
@@ -61,7 +61,7 @@ func TestSaveAsksBeforeItReplaces(t *testing.T) {
 	if saved != nil {
 		t.Error("replaced without asking")
 	}
-	p.path.SetText("/b") // another file is another question
+	p.path.SetText("/b") // another path has to be confirmed again
 	p.Press()
 	if saved != nil {
 		t.Error("replaced another file without asking")
@@ -100,7 +100,7 @@ func TestLegendNamesEachRoleOnce(t *testing.T) {
 	}
 }
 
-// TestLongHintsScroll: a card is as high as what it says, whatever the window.
+// TestLongHintsScroll: a card is as high as its text, whatever the size of the window.
 func TestLongHintsScroll(t *testing.T) {
 	p := NewHint(testBase(t), HintFuncs{})
 	text := HintText{Depth: 4, Title: "Naked quadruple", Paragraphs: []string{"One.", "Two."}}
@@ -128,8 +128,8 @@ func TestCountsStayInRange(t *testing.T) {
 	}
 }
 
-// TestPreviewPaintsThePage: paper is white with black on it in every theme, and
-// a press at its side turns the page.
+// TestPreviewPaintsThePage: paper is white with black on it in every theme, and a press
+// at its side turns the page.
 func TestPreviewPaintsThePage(t *testing.T) {
 	b := testBase(t)
 	b.Pal = &theme.Dark
@@ -163,8 +163,8 @@ func TestPreviewPaintsThePage(t *testing.T) {
 	}
 }
 
-// Buttons beside each other are equally wide where their words allow it, and share the
-// width by their words where not.
+// Buttons side by side have equal widths if their texts fit, else widths according to
+// their texts.
 func TestRowGivesWordsTheirRoom(t *testing.T) {
 	b := testBase(t)
 	var buttons []fyne.CanvasObject

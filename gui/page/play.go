@@ -12,21 +12,21 @@ import (
 type PlayFuncs struct {
 	Mode             func() game.Mode
 	SetMode          func(game.Mode)
-	Left             func(puzzle.Digit) int // still to place
+	Left             func(puzzle.Digit) int // how many are still to place
 	Digit            func(puzzle.Digit)
-	Chosen           func() puzzle.Digit // before the cell; 0: none
-	Letters          bool                // keys of their own choose the modes
+	Chosen           func() puzzle.Digit // the digit chosen before the cell; 0: none
+	Letters          bool                // the modes have keys of their own
 	Undo, Redo       func()
 	CanUndo, CanRedo func() bool
 	Erase, Hint      func()
 	Moves            MovesFuncs
 }
 
-// Uncounted stands for how often a digit is still to be placed, where that is not
-// to be shown.
+// Uncounted is returned by Left when the number of digits still to place is not to be
+// shown.
 const Uncounted = -1
 
-// playState is all that decides how the play page looks.
+// playState is everything that decides how the play page looks.
 type playState struct {
 	mode       game.Mode
 	left       [10]int
@@ -34,7 +34,7 @@ type playState struct {
 	undo, redo bool
 }
 
-// Play is the page to play with: modes, digits, tools and the line of moves.
+// Play is the page for playing: modes, digits, tools and the line of moves.
 type Play struct {
 	Base
 	do     PlayFuncs
@@ -148,7 +148,7 @@ func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 
 func (p *Play) arrangeTall(put Place, r widget.Rect) {
 	seg, digit, gap, tool := 14+p.Size(30), 34+p.Size(30), 14., 34+p.Size(26)
-	if r.H < 170 { // the least window: the tools are in the menu
+	if r.H < 170 { // the smallest window: the tools are in the menu only
 		seg, digit, gap = 36, min(44, max(28, r.H-36-8)), 8
 	}
 	y := r.Y

@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle/print"
 )
 
-// Preview is a page of paper on the screen, in the board's place: with zones at
-// its left and right to turn to other pages.
+// Preview makes a page of paper in the board's place, with zones at its left and right
+// for turning pages.
 func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func(by int)) *widget.Control {
 	zones := func(w, h float64) []widget.Rect {
 		return []widget.Rect{{X: 0, Y: 0, W: 56, H: h}, {X: w - 56, Y: 0, W: 56, H: h}}
@@ -39,11 +39,11 @@ func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func
 	}, func(i int) { turn(2*i - 1) })
 }
 
-// paper paints a page as large as fits, on white whatever the theme.
+// paper paints a page as large as fits, on white in every theme.
 func paper(c *widget.Canvas, p print.Page) {
 	room := widget.Rect{W: c.W, H: c.H}.Inset(16)
 	room.X, room.W = room.X+44, room.W-88
-	s := min(room.W/p.Width, room.H/p.Height) // units a millimetre
+	s := min(room.W/p.Width, room.H/p.Height) // units per millimetre
 	r := widget.Rect{X: (c.W - s*p.Width) / 2, Y: (c.H - s*p.Height) / 2, W: s * p.Width, H: s * p.Height}
 	c.Box(r, 0, 1, c.Pal.Thin, color.White)
 	px := s * c.S
@@ -67,7 +67,7 @@ func paper(c *widget.Canvas, p print.Page) {
 	draw.Draw(c.Dst, turned.Rect.Add(at), half(turned), image.Point{}, draw.Over)
 }
 
-// half turns a picture by half, in place.
+// half rotates a picture by 180 degrees in place.
 func half(m *image.RGBA) *image.RGBA {
 	for i, j := 0, len(m.Pix)-4; i < j; i, j = i+4, j-4 {
 		for k := range 4 {

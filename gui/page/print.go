@@ -12,7 +12,7 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A PrintOrder is what is to be printed.
+// A PrintOrder says what to print.
 type PrintOrder struct {
 	Set       bool // new puzzles, not the current game
 	Counts    map[logic.Level]int
@@ -27,12 +27,12 @@ type PrintFuncs struct {
 	Levels  []logic.Level
 	Order   *PrintOrder
 	Changed func()
-	Say     func() string // how much comes out, or what is under way
+	Say     func() string // how many pages there are, or what is being done
 	Save    func()
 	Back    func()
 }
 
-// Print is the page to print with; its preview takes the board's place.
+// Print is the page for printing; its preview takes the board's place.
 type Print struct {
 	Base
 	do      PrintFuncs
@@ -46,14 +46,14 @@ type Print struct {
 	back    *widget.Control
 }
 
-// An option is a name and the choices behind it.
+// An option is a name and its choices.
 type option struct {
 	label  *widget.Label
 	choice *widget.Control
-	set    bool // only for a set
+	set    bool // only shown for a set
 }
 
-// maxCount is how many puzzles of a level one set holds.
+// maxCount is the greatest number of puzzles of one level in a set.
 const maxCount = 99
 
 // NewPrint makes the page.
@@ -164,7 +164,7 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 	for i, c := range p.checks {
 		half := r.W / 2
 		c.Show()
-		if y+float64(i/2)*check+28 > foot { // no room in a low window
+		if y+float64(i/2)*check+28 > foot { // not enough room in a low window
 			c.Hide()
 			continue
 		}
@@ -173,7 +173,7 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 16, p.save, p.back)
 }
 
-// countZones are a minus and a plus for each level.
+// countZones returns a minus and a plus zone for each level.
 func (p *Print) countZones(w, h float64) (out []widget.Rect) {
 	const gap = 4
 	step := (w + gap) / float64(len(p.do.Levels))

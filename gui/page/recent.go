@@ -10,28 +10,28 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A RecentRow is one game as the page lists it.
+// A RecentRow is one game in the list.
 type RecentRow struct {
 	Title, Line, When string
-	Share             float64 // of the cells that are filled
+	Share             float64 // part of the cells that are filled
 	Finished          bool
-	Unread            bool // its file is not read yet, or can't be
+	Unread            bool // its file has not been read yet, or can't be read
 	Picture           *image.RGBA
 }
 
-// RecentFuncs is what the page of games shows and does. Row may be called at every
-// paint; side is that of the picture in device pixels.
+// RecentFuncs is what the page shows and does. Row may be called at every paint; side is
+// the side of its picture in device pixels.
 type RecentFuncs struct {
-	Count   func() int
-	Row     func(row, side int) RecentRow
-	Open    func(row int)
-	Forget  func(row int)
-	Restore func()        // brings back what was forgotten last
-	Gone    func() string // its title, "" if there is none
-	Back    func()
+	Count     func() int
+	Row       func(row, side int) RecentRow
+	Open      func(row int)
+	Forget    func(row int)
+	Restore   func()        // restores the game forgotten last
+	Forgotten func() string // title of the game forgotten last, "" if there is none
+	Back      func()
 }
 
-// Recent is the page that lists the games played before, the newest first.
+// Recent is the page that lists saved games, the newest first.
 type Recent struct {
 	Base
 	do      RecentFuncs
@@ -42,7 +42,7 @@ type Recent struct {
 	back    *widget.Control
 }
 
-// The zones of a row.
+// Zones of a row.
 const (
 	openZone = iota
 	forgetZone
@@ -76,7 +76,7 @@ func NewRecent(b Base, do RecentFuncs) *Recent {
 	return p
 }
 
-// key: Delete forgets the chosen game.
+// key handles Delete, which forgets the chosen game.
 func (p *Recent) key(name fyne.KeyName) bool {
 	del := name == fyne.KeyDelete || name == fyne.KeyBackspace
 	if row := p.list.Chosen(); del && row >= 0 {
@@ -90,7 +90,7 @@ func (p *Recent) forget(row int) {
 	p.Changed()
 }
 
-// Changed shows a list that has other games now.
+// Changed updates a list that has other games now.
 func (p *Recent) Changed() {
 	row := p.list.Chosen()
 	p.list.Pick(-1)
@@ -98,7 +98,7 @@ func (p *Recent) Changed() {
 	p.Refresh()
 }
 
-// Repaint shows what is known by now of the games that are seen.
+// Repaint repaints the visible rows.
 func (p *Recent) Repaint() { p.list.Refresh() }
 
 // Objects implements Page.
@@ -109,16 +109,16 @@ func (p *Recent) Objects() []fyne.CanvasObject {
 // Refresh implements Page.
 func (p *Recent) Refresh() {
 	note := p.T("recent.how")
-	if gone := p.do.Gone(); gone != "" {
+	if gone := p.do.Forgotten(); gone != "" {
 		note = p.T("recent.gone", "title", gone)
 	} else if p.do.Count() == 0 {
 		note = p.T("recent.none")
 	}
 	p.note.SetSpans(widget.Span{Text: note, Colour: p.Pal.Text2})
-	p.restore.Disable(p.unless(p.do.Gone() != "", "recent.nothing"))
+	p.restore.Disable(p.unless(p.do.Forgotten() != "", "recent.nothing"))
 }
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Recent) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.
@@ -131,7 +131,7 @@ func (p *Recent) Arrange(put Place, r widget.Rect, tall bool) {
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.restore, p.back)
 }
 
-// Measures of a row, in units.
+// Lengths in a row, in units.
 const (
 	forgetWide = 34.
 	picture    = 66.
@@ -140,7 +140,7 @@ const (
 func (p *Recent) rowHeight() float64 { return max(picture+12, p.Size(68)) }
 
 func (p *Recent) paintRow(c *widget.Canvas, i int) {
-	side := board.FitIn(int(picture * c.S)).Side() // a whole board, with nothing round it
+	side := board.FitIn(int(picture * c.S)).Side() // a board in whole pixels, without a border
 	s := p.do.Row(i, side)
 	if c.Hover == openZone {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
@@ -166,7 +166,7 @@ func (p *Recent) paintRow(c *widget.Canvas, i int) {
 	c.Path(1.5, cross, mid+4, c.H/2-4, mid-4, c.H/2+4)
 }
 
-// paintShare shows how far a game has come: a bar, or a tick when it is finished.
+// paintShare shows how much of a game is done: a bar, or a tick when it is finished.
 func (p *Recent) paintShare(c *widget.Canvas, s RecentRow, r widget.Rect) {
 	if s.Finished {
 		c.Path(2, c.Pal.Good, r.X+r.W-14, r.Y-c.Size(14), r.X+r.W-10, r.Y-c.Size(14)+4, r.X+r.W-3, r.Y-c.Size(14)-5)

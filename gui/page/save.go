@@ -10,40 +10,39 @@ import (
 	"sudoku/gui/widget"
 )
 
-// SaveFuncs is what the page that asks for a path does. Save says what is wrong
-// in a sentence, or nothing; a file that is there is replaced only when Exists
-// was answered by a second press.
+// SaveFuncs is what the page does. Save returns an error message, or "". An existing
+// file is replaced only after a second press of the button.
 type SaveFuncs struct {
 	Save   func(path string) (wrong string)
 	Exists func(path string) bool
 	Browse func(start string, chosen func(folder string))
 	Back   func()
-	How    string // what more there is to say about the path; may be nothing
+	How    string // a remark about the path; may be empty
 
-	// Where there is something to choose beside the path: what it is called, the
-	// choices, and which is chosen.
+	// A choice besides the path, if there is one: its name, the choices, and the one
+	// chosen.
 	Choice  string
 	Choices []string
 	Chosen  func() int
 	Choose  func(int)
 }
 
-// Save is the page that asks for the path of a file to write.
+// Save is the page for choosing the path of a file to save.
 type Save struct {
 	Base
-	do      SaveFuncs
-	asked   string // the path whose replacement was asked about
-	title   *widget.Label
-	path    *pathEntry
-	message *widget.Label
-	choice  *widget.Label // nil where there is nothing to choose
-	choices *widget.Control
-	browse  *widget.Control
-	save    *widget.Control
-	back    *widget.Control
+	do        SaveFuncs
+	confirmed string // the existing file that the next press replaces
+	title     *widget.Label
+	path      *pathEntry
+	message   *widget.Label
+	choice    *widget.Label // nil if there is no choice
+	choices   *widget.Control
+	browse    *widget.Control
+	save      *widget.Control
+	back      *widget.Control
 }
 
-// NewSave makes the page with a path to begin with.
+// NewSave makes the page with an initial path.
 func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p := &Save{Base: b, do: do}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
@@ -74,13 +73,13 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	return p
 }
 
-// Field is what takes the typing.
+// Field returns the text field of the path.
 func (p *Save) Field() fyne.Focusable { return p.path }
 
-// Path is what is typed so far.
+// Path returns the typed path.
 func (p *Save) Path() string { return p.path.Text }
 
-// Resume takes over what was typed and chosen on the page that this one replaces.
+// Resume takes over the path and choice of the page that this one replaces.
 func (p *Save) Resume(was *Save) {
 	p.path.SetText(was.path.Text)
 	p.path.CursorColumn = was.path.CursorColumn
@@ -93,11 +92,11 @@ func (p *Save) say(s string, col color.NRGBA) {
 	p.message.SetSpans(widget.Span{Text: s, Colour: col})
 }
 
-// Press does what the button Save does.
+// Press presses the button Save.
 func (p *Save) Press() {
 	path := p.path.Text
-	if path != p.asked && p.do.Exists(path) {
-		p.asked = path
+	if path != p.confirmed && p.do.Exists(path) {
+		p.confirmed = path
 		p.say(p.T("save.exists"), p.Pal.Warn)
 		return
 	}
@@ -132,11 +131,11 @@ func (p *Save) Arrange(put Place, r widget.Rect, tall bool) {
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.save, p.browse, p.back)
 }
 
-// A pathEntry is a field that Escape leaves.
+// A pathEntry is a text field that Escape leaves.
 type pathEntry struct {
 	fynewidget.Entry
 	escape func()
-	keys   func() // is called when it got the keys or lost them; may be nil
+	keys   func() // called when it gets or loses the focus; may be nil
 }
 
 // FocusGained implements fyne.Focusable.
@@ -151,8 +150,8 @@ func (e *pathEntry) moved() {
 	}
 }
 
-// AcceptsTab implements fyne.Tabbable: Tab goes on to the next field, even from one
-// of several lines.
+// AcceptsTab implements fyne.Tabbable: Tab goes to the next field, even from a field of
+// several lines.
 func (e *pathEntry) AcceptsTab() bool { return false }
 
 // TypedKey implements fyne.Focusable.
@@ -164,5 +163,5 @@ func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
 	e.Entry.TypedKey(k)
 }
 
-// Choices is the control with which one chooses, nil where there is nothing to.
+// Choices returns the control for the choice, nil if there is none.
 func (p *Save) Choices() *widget.Control { return p.choices }

@@ -8,25 +8,25 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A Setting is a row of the settings: a heading, a switch or several choices.
+// A Setting is a row of the settings: a heading, a switch or a choice.
 type Setting struct {
 	Heading string
 	Text    string
 	Choices []string        // none: a switch
 	Chosen  func() int      // of the choices; of a switch 1 is on
-	Choose  func(int)       // acts at once; of a switch it is told nothing new
+	Choose  func(int)       // applies at once; for a switch the argument has no meaning
 	label   *widget.Label   // of a heading or of choices
 	control *widget.Control // nil for a heading
 }
 
-// Settings is the page of all that the player can choose once and for all. What is
-// too long scrolls, by the keys too.
+// Settings is the page of all settings. It scrolls, also by keys, if there is not enough
+// room.
 type Settings struct {
 	Base
 	rows   []Setting
 	title  *widget.Label
 	body   *fyne.Container
-	least  fyne.Size // of the body
+	least  fyne.Size // least size of the rows
 	scroll *container.Scroll
 	close  *widget.Control
 }
@@ -88,7 +88,7 @@ func (p *Settings) Refresh() {
 	}
 }
 
-// Focus is what the keys go to when the page opens: the first control.
+// Focus returns what gets the focus when the page opens: the first control.
 func (p *Settings) Focus() fyne.Focusable {
 	for _, s := range p.rows {
 		if s.control != nil {
@@ -103,7 +103,7 @@ func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot := r.Y + r.H - 44
 	top := r.Y + p.Size(34)
-	p.arrangeRows(put, r.W-14) // beside the bar of the scroll
+	p.arrangeRows(put, r.W-14) // without the scroll bar
 	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
 	put(p.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 	p.scroll.Refresh()
@@ -131,29 +131,28 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 	p.least = fyne.NewSize(float32(w), float32(y))
 }
 
-// Layout implements fyne.Layout: Arrange did it.
+// Layout implements fyne.Layout: Arrange does the work.
 func (p *Settings) Layout([]fyne.CanvasObject, fyne.Size) {}
 
 // MinSize implements fyne.Layout, for the rows in the scroll.
 func (p *Settings) MinSize([]fyne.CanvasObject) fyne.Size { return p.least }
 
-// reveal scrolls a control into sight, with what it is called.
+// reveal scrolls a control and its label into view.
 func (p *Settings) reveal(c *widget.Control) {
 	from, to := c.Position().Y-float32(p.Size(30)), c.Position().Y+c.Size().Height+8
-	at, high := p.scroll.Offset.Y, p.scroll.Size().Height
+	at, height := p.scroll.Offset.Y, p.scroll.Size().Height
 	switch {
 	case from < at:
 		at = max(from, 0)
-	case to > at+high:
-		at = to - high
+	case to > at+height:
+		at = to - height
 	default:
 		return
 	}
 	p.scroll.ScrollToOffset(fyne.NewPos(0, at))
 }
 
-// Place is where the player is: how far the page is scrolled and, where a row has
-// the focus, which.
+// Place returns the scroll position and the row that has the focus, if one has it.
 func (p *Settings) Place() (offset float32, row int) {
 	for i, s := range p.rows {
 		if s.control != nil && s.control.Focused() {
@@ -163,7 +162,7 @@ func (p *Settings) Place() (offset float32, row int) {
 	return p.scroll.Offset.Y, -1
 }
 
-// GoTo goes back to a place, and returns what is to have the focus.
+// GoTo restores what Place returned, and returns the control that should get the focus.
 func (p *Settings) GoTo(offset float32, row int) fyne.Focusable {
 	p.scroll.ScrollToOffset(fyne.NewPos(0, offset))
 	if row < 0 || row >= len(p.rows) || p.rows[row].control == nil {

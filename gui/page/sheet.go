@@ -12,34 +12,35 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A Line is one of a sheet's: a heading, a row of two columns, or a paragraph. Keys,
-// where there are any, stand in the left column: several ways, of keys together.
+// A Line is a line of a sheet: a heading, a row of two columns, or a paragraph. Keys, if
+// there are any, are painted in the left column: alternatives, each of keys pressed
+// together.
 type Line struct {
 	Heading, Left, Right, Text string
 	Keys                       [][]string
 }
 
-// aPicture is how many lines one picture of a sheet holds.
-const aPicture = 25
+// linesPerPicture is how many lines one picture of a sheet holds.
+const linesPerPicture = 25
 
 // A Sheet is a page to read: a title, lines that scroll, and Close.
 type Sheet struct {
 	Base
 	lines  []Line
-	wide   float64 // of the left column
+	wide   float64 // width of the left column
 	title  *widget.Label
-	body   []*widget.Pic // some lines each: a picture can't be of any height
+	body   []*widget.Pic // a few lines each: the height of a picture is limited
 	scroll *widget.Reader
 	close  *widget.Control
 }
 
-// NewSheet makes the page; left is how wide the left column is.
+// NewSheet makes the page; left is the width of the left column.
 func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sheet {
 	p := &Sheet{Base: b, lines: lines, wide: left}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(title)
 	column := container.New(layout.NewCustomPaddedVBoxLayout(0))
-	for some := range slices.Chunk(lines, aPicture) {
+	for some := range slices.Chunk(lines, linesPerPicture) {
 		pic := b.NewPic(func(c *widget.Canvas) { p.paint(c, some) })
 		p.body = append(p.body, pic)
 		column.Add(pic)
@@ -54,7 +55,7 @@ func (p *Sheet) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.scroll, p.close}
 }
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Sheet) Focus() fyne.Focusable { return p.scroll }
 
 // Refresh implements Page.
@@ -65,7 +66,7 @@ func (p *Sheet) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot := r.Y + r.H - 44
 	i := 0
-	for some := range slices.Chunk(p.lines, aPicture) {
+	for some := range slices.Chunk(p.lines, linesPerPicture) {
 		p.body[i].SetMin(r.W+2*ringRoom, math.Ceil(p.paint(&widget.Canvas{Kit: p.Kit, S: 1, W: r.W + 2*ringRoom}, some)))
 		i++
 	}
@@ -74,12 +75,12 @@ func (p *Sheet) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
 
-// ringRoom is between what is read and the ring round it.
+// ringRoom is the distance between the text and the focus ring round it.
 const ringRoom = 8.
 
-// paint paints lines, or only measures them where there is nothing to paint on.
+// paint paints lines, or only measures them if there is no picture.
 func (p *Sheet) paint(c *widget.Canvas, lines []Line) (y float64) {
-	w := c.W - 14 // beside the bar of the scroll
+	w := c.W - 14 // without the scroll bar
 	if len(lines) > 0 && &lines[0] == &p.lines[0] {
 		y = 8
 	}
@@ -105,22 +106,22 @@ func (p *Sheet) paint(c *widget.Canvas, lines []Line) (y float64) {
 	return y
 }
 
-// keyCaps draws keys from the left, as they look on a keyboard, each way on a line of its own where
-// the next has no room, and returns how high they came out.
+// keyCaps draws keys from the left as they look on a keyboard, starting a new line for
+// an alternative that does not fit, and returns their height.
 func keyCaps(c *widget.Canvas, ways [][]string, left, y, w float64) float64 {
 	const pad, gap, apart = 6., 3., 12.
 	wide := func(s string) float64 { return max(c.Painter.Width(s, c.Size(12)*c.S, false)/c.S+2*pad, c.Size(22)) }
-	high, x, from := c.Size(22), 0., y
+	height, x, from := c.Size(22), 0., y
 	for i, keys := range ways {
 		all := -gap
 		for _, k := range keys {
 			all += wide(k) + gap
 		}
 		if i > 0 && x+all > w {
-			x, y = 0, y+high+gap
+			x, y = 0, y+height+gap
 		}
 		for _, k := range keys {
-			cap := widget.Rect{X: left + x, Y: y, W: wide(k), H: high}
+			cap := widget.Rect{X: left + x, Y: y, W: wide(k), H: height}
 			x += cap.W + gap
 			if c.Dst != nil {
 				c.Box(cap, 5, 1, c.Pal.Thin, c.Pal.Surface)
@@ -129,5 +130,5 @@ func keyCaps(c *widget.Canvas, ways [][]string, left, y, w float64) float64 {
 		}
 		x += apart - gap
 	}
-	return y + high - from
+	return y + height - from
 }

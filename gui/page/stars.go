@@ -8,13 +8,13 @@ import (
 	"sudoku/gui/widget"
 )
 
-// NumStars is how many stars a paper gives at most.
+// NumStars is the greatest number of stars that a newspaper prints.
 const NumStars = 5
 
-// Stars reads the stars of a puzzle's level, as printed.
+// Stars returns the number of stars in a puzzle's printed level.
 func Stars(level string) int { return min(strings.Count(level, "★"), NumStars) }
 
-// stars writes them; none is no level.
+// stars formats n stars; 0 is no level.
 func stars(n int) string {
 	if n == 0 {
 		return ""
@@ -22,8 +22,8 @@ func stars(n int) string {
 	return strings.Repeat("★", n) + strings.Repeat("☆", NumStars-n)
 }
 
-// starControl is a box of stars, as printed beside a puzzle: a press on the last that
-// is filled takes it back.
+// starControl makes a box of stars, as printed beside a puzzle. A press on the last
+// filled star empties it.
 func (b Base) starControl(name string, n func() int, set func(int)) *widget.Control {
 	wide := b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 16
 	zones := func(w, h float64) []widget.Rect {
@@ -45,7 +45,7 @@ func (b Base) starControl(name string, n func() int, set func(int)) *widget.Cont
 	return k
 }
 
-// paintStars paints the box with its name and n stars filled.
+// paintStars paints the box with its name and n filled stars.
 func paintStars(c *widget.Canvas, name string, n int, zones []widget.Rect) {
 	c.Box(widget.Rect{W: c.W, H: c.H}, 7, 1, c.Pal.Thin, c.Pal.Surface)
 	c.Write(name, widget.Rect{X: 12, W: zones[0].X, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
@@ -68,7 +68,7 @@ func paintStars(c *widget.Canvas, name string, n int, zones []widget.Rect) {
 	}
 }
 
-// star is a star with five points.
+// star returns the outline of a five-pointed star.
 func star(x, y, r float64) (pts []float64) {
 	for i := range 10 {
 		d := r

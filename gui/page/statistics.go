@@ -7,20 +7,20 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A Tally is a row of the statistics: a level, and what became of its puzzles.
+// A Tally is a row of the statistics: a level and the results of its puzzles.
 type Tally struct{ Level, Solved, Best, Mean, Alone string }
 
-// Statistics is the page that sums up every game that was kept: a row a level.
+// Statistics is the page that sums up all saved games, one row per level.
 type Statistics struct {
 	Base
-	rows  []Tally // the first is the heading
+	rows  []Tally // the first is the header
 	title *widget.Label
 	lead  *widget.Label
 	table *widget.Pic
 	close *widget.Control
 }
 
-// NewStatistics makes the page, without rows as yet.
+// NewStatistics makes the page, without rows yet.
 func NewStatistics(b Base, back func()) *Statistics {
 	p := &Statistics{Base: b}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
@@ -31,14 +31,14 @@ func NewStatistics(b Base, back func()) *Statistics {
 	return p
 }
 
-// Show shows rows, of which the first is the heading, under a sentence.
+// Show shows rows, of which the first is the header, under a sentence.
 func (p *Statistics) Show(lead string, rows []Tally) {
 	p.rows = rows
 	p.lead.SetSpans(widget.Span{Text: lead, Colour: p.Pal.Text2})
 	p.table.Repaint()
 }
 
-// Rows returns what is shown, the heading first.
+// Rows returns what is shown, the header first.
 func (p *Statistics) Rows() []Tally { return p.rows }
 
 // Objects implements Page.
@@ -54,8 +54,8 @@ func (p *Statistics) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	put(p.lead, widget.Rect{X: r.X, Y: r.Y - 8 + p.Size(30), W: r.W, H: p.Size(40)})
 	top, foot := r.Y+p.Size(74)-8, r.Y+r.H-44
-	high := min(p.Size(40)*7+16, foot-12-top)
-	put(p.table, widget.Rect{X: r.X, Y: top, W: r.W, H: max(60, high)})
+	height := min(p.Size(40)*7+16, foot-12-top)
+	put(p.table, widget.Rect{X: r.X, Y: top, W: r.W, H: max(60, height)})
 	put(p.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }
 

@@ -12,9 +12,9 @@ import (
 type StepsTab int
 
 const (
-	AllSteps    StepsTab = iota // that are possible now
-	StepsPath                   // one after the other to the solution
-	Backdoors                   // placements after which the rest is easy
+	AllSteps    StepsTab = iota // steps possible now
+	StepsPath                   // the steps to the solution
+	Backdoors                   // digits after which the rest is easy
 	NumStepTabs = iota
 )
 
@@ -24,16 +24,16 @@ type StepRow struct{ Name, Note, Line string }
 // A StepsText is what the page shows.
 type StepsText struct {
 	Tab    StepsTab
-	Info   string // how many, or what is under way
+	Info   string // how many there are, or what is being done
 	Sort   int    // of all steps
-	Slow   bool   // of all steps: the slow techniques too
-	Wrong  bool   // of backdoors: candidates to remove
+	Slow   bool   // of all steps: include the slow techniques
+	Wrong  bool   // of backdoors: list candidates to remove
 	Count  int    // rows
 	Row    func(int) StepRow
 	Chosen int // -1: none
 	Card   HintText
-	Do     string   // what the button says
-	UpTo   []string // of the path: techniques to go to
+	Do     string   // text of the button
+	UpTo   []string // of the path: techniques to choose
 }
 
 // StepsFuncs is what the page does.
@@ -48,7 +48,7 @@ type StepsFuncs struct {
 	Do, Close func()
 }
 
-// Steps is the page that lists steps and explains the one that is chosen.
+// Steps is the page that lists steps and explains the chosen one.
 type Steps struct {
 	Base
 	text  StepsText
@@ -111,8 +111,7 @@ func (p *Steps) Show(t StepsText) {
 	}
 }
 
-// A choice is the toolkit's list to unfold; keys that it doesn't know go on to the
-// window.
+// A choice is the toolkit's drop-down list that passes unknown keys on to the window.
 type choice struct {
 	fynewidget.Select
 	key func(*fyne.KeyEvent)
@@ -142,7 +141,7 @@ func (p *Steps) Objects() []fyne.CanvasObject {
 // Refresh implements Page.
 func (p *Steps) Refresh() {}
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Steps) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.
@@ -162,24 +161,24 @@ func (p *Steps) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 	p.arrangeBody(put, p.arrangeHead(put, body))
 	if p.text.Chosen >= 0 {
-		p.list.ScrollTo(p.text.Chosen) // its room may have changed
+		p.list.ScrollTo(p.text.Chosen) // its height may have changed
 	}
 }
 
-// arrangeHead puts the tabs and what belongs to the chosen one, as far as some rows
-// of the list have room beside them, and returns what is left of r.
+// arrangeHead places the tabs and the controls of the chosen one, as far as that leaves
+// room for some rows of the list, and returns what is left of r.
 func (p *Steps) arrangeHead(put Place, r widget.Rect) widget.Rect {
 	hide(p.tabs, p.info, p.sort, p.slow, p.wrong, p.upTo)
 	least := 1.3 * p.rowHeight()
 	if r.W > 520 {
 		least *= 2
 	}
-	next := func(o fyne.CanvasObject, high, gap float64) {
-		if r.H-high-gap < least {
+	next := func(o fyne.CanvasObject, height, gap float64) {
+		if r.H-height-gap < least {
 			return
 		}
-		show(put, o, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: high})
-		r.Y, r.H = r.Y+high+gap, r.H-high-gap
+		show(put, o, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: height})
+		r.Y, r.H = r.Y+height+gap, r.H-height-gap
 	}
 	next(p.tabs, p.Size(36), 6)
 	next(p.info, p.Size(22), 4)
@@ -195,7 +194,7 @@ func (p *Steps) arrangeHead(put Place, r widget.Rect) widget.Rect {
 	return r
 }
 
-// arrangeBody shares the room between the list and the card of the chosen row.
+// arrangeBody divides the room between the list and the card of the chosen row.
 func (p *Steps) arrangeBody(put Place, r widget.Rect) {
 	if p.text.Chosen < 0 || r.W <= 520 && r.H < 4.5*p.rowHeight() {
 		hide(p.card.scroll)
@@ -203,13 +202,13 @@ func (p *Steps) arrangeBody(put Place, r widget.Rect) {
 		return
 	}
 	p.card.scroll.Show()
-	if r.W > 520 { // beside each other
+	if r.W > 520 { // side by side
 		half := (r.W - 12) / 2
 		show(put, p.list, widget.Rect{X: r.X, Y: r.Y, W: half, H: r.H})
 		p.card.arrange(put, widget.Rect{X: r.X + half + 12, Y: r.Y, W: half, H: r.H})
 		return
 	}
-	list := max(2.5*p.rowHeight(), r.H*.42, r.H-10-p.card.high(r.W))
+	list := max(2.5*p.rowHeight(), r.H*.42, r.H-10-p.card.height(r.W))
 	show(put, p.list, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: list})
 	p.card.arrange(put, widget.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
 }

@@ -7,7 +7,7 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A TechniqueRow is one technique as the page lists it.
+// A TechniqueRow is one technique in the list.
 type TechniqueRow struct {
 	Name, Grade string
 	On          bool
@@ -23,8 +23,8 @@ type TechniquesFuncs struct {
 	Reset, Close func()
 }
 
-// Techniques is the page on which the player puts techniques into an order of their
-// own, switches some off and scores them.
+// Techniques is the page on which the player orders techniques, switches some off and
+// scores them.
 type Techniques struct {
 	Base
 	do     TechniquesFuncs
@@ -73,7 +73,7 @@ func NewTechniques(b Base, do TechniquesFuncs) *Techniques {
 	return p
 }
 
-// change does something to the chosen row and shows it.
+// change does something to the chosen row and shows the result.
 func (p *Techniques) change(do func()) {
 	do()
 	p.list.Pick(p.chosen)
@@ -92,7 +92,7 @@ func (p *Techniques) Refresh() {
 	}
 }
 
-// Focus is what the keys go to when the page opens.
+// Focus returns what gets the focus when the page opens.
 func (p *Techniques) Focus() fyne.Focusable { return p.list }
 
 // Arrange implements Page.

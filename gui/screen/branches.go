@@ -51,10 +51,10 @@ func (s *Branches) rows() (rows []page.BranchRow) {
 		}
 		switch {
 		case b.Current:
-			row.Kept = l.T("branches.current")
+			row.WhyKept = l.T("branches.current")
 			row.Note = l.T("branches.athand", "note", row.Note)
 		case i == 0 || g.SharedMoves(b.Tip) > b.Start:
-			row.Kept = l.T("branches.under")
+			row.WhyKept = l.T("branches.under")
 		}
 		rows = append(rows, row)
 	}

@@ -39,7 +39,7 @@ func TestBranches(t *testing.T) {
 	if want := []string{"main line", "what if r1c5 = 2", "Savepoint 1"}; !slices.Equal(names(), want) {
 		t.Fatal(names())
 	}
-	if rows[0].Kept == "" || rows[1].Kept != "" || !rows[0].Current {
+	if rows[0].WhyKept == "" || rows[1].WhyKept != "" || !rows[0].Current {
 		t.Error(rows)
 	}
 	s.rename(rows[1], "the 2")

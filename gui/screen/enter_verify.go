@@ -53,16 +53,16 @@ func (s *Enter) analyse() {
 // updatePage shows the analysis on the page.
 func (s *Enter) updatePage() {
 	e, b := s.entry, s.desk.Base()
-	state := page.EnterState{Lit: lamp(e.Analysis()), Sentence: s.Sentence()}
+	state := page.EnterState{Lamp: lamp(e.Analysis()), Sentence: s.Sentence()}
 	if e.Typed() == 0 {
 		state.WhyNot = b.T("enter.nothing")
 		state.NoFind, state.NotYet = state.WhyNot, state.WhyNot
-	} else if state.Lit != page.One {
+	} else if state.Lamp != page.One {
 		state.NotYet = b.T("enter.notone")
 	}
 	if f := s.fixes; f != nil {
 		state.Fixes, state.Chosen, state.Keys = s.fixRows(), f.chosen, f.keys
-		if state.Lit == page.Impossible {
+		if state.Lamp == page.Impossible {
 			state.WhyNot = b.T("enter.clash")
 		}
 	}

@@ -19,7 +19,7 @@ type Maker struct {
 	jobs       *session.Jobs
 	since      time.Time
 	tried      int
-	told       time.Time
+	reported   time.Time
 	Progressed func() // called when the number of puzzles tried has changed
 }
 
@@ -41,8 +41,8 @@ func (m *Maker) Make() {
 // progress reports the number of puzzles tried, at most about twenty times a second.
 func (m *Maker) progress(tried int) {
 	m.tried = tried
-	if now := time.Now(); now.Sub(m.told) > 50*time.Millisecond {
-		m.told = now
+	if now := time.Now(); now.Sub(m.reported) > 50*time.Millisecond {
+		m.reported = now
 		m.Progressed()
 	}
 }

@@ -52,7 +52,7 @@ func (s *Recent) Close() { s.rows.close() }
 func (s *Recent) Again() Screen {
 	s.page = page.NewRecent(s.desk.Base(), page.RecentFuncs{
 		Count: func() int { return len(s.list) }, Row: s.row,
-		Open: func(i int) { s.desk.OpenGame(s.list[i].Name) }, Forget: s.forget, Restore: s.restore, Gone: s.forgotten, Back: s.desk.Back,
+		Open: func(i int) { s.desk.OpenGame(s.list[i].Name) }, Forget: s.forget, Restore: s.restore, Forgotten: s.forgotten, Back: s.desk.Back,
 	})
 	return s
 }

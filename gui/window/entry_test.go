@@ -16,13 +16,13 @@ import (
 // spoiled is the easy puzzle with 8 for the 3 in r1c3: no two digits clash.
 const spoiled = "108000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
-// lit waits for the lamp and returns what it shows.
-func (d *desk) lit() page.Lamp {
+// lampState waits for the analysis and returns the state of the lamp.
+func (d *desk) lampState() page.Lamp {
 	d.t.Helper()
 	d.until(func() bool {
 		return !d.entering().Busy()
 	})
-	return d.entering().Page().(*page.Enter).Lit()
+	return d.entering().Page().(*page.Enter).Lamp()
 }
 
 // typed are the rows of what is typed up to the last that has a digit.
@@ -110,7 +110,7 @@ func TestLamp(t *testing.T) {
 		d := play(t)
 		d.openEnter()
 		d.entryTyped(tt.typed)
-		if got := d.lit(); got != tt.lamp || !strings.Contains(d.entryText(), tt.says) {
+		if got := d.lampState(); got != tt.lamp || !strings.Contains(d.entryText(), tt.says) {
 			t.Errorf("%s: lamp %d, %q", tt.typed, got, d.entryText())
 		}
 		d.Home()
@@ -129,7 +129,7 @@ func TestTypoTaken(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped(spoiled)
-	d.lit()
+	d.lampState()
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 	if d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 		t.Error("the list takes the keys while one is typing")
@@ -153,7 +153,7 @@ func TestTypoTaken(t *testing.T) {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-	if got := d.lit(); got != page.One || d.typed() != rowsOf(easy) {
+	if got := d.lampState(); got != page.One || d.typed() != rowsOf(easy) {
 		t.Error(got, d.typed())
 	}
 	d.keys("ctrl+z")
@@ -174,7 +174,7 @@ func TestOwnDigits(t *testing.T) {
 	d.goToEntry(3)
 	d.entryTyped("8")
 	d.keys("ctrl+z ctrl+y")
-	if d.lit() != page.One || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
+	if d.lampState() != page.One || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(3) || !strings.Contains(d.entryText(), "r1c4") {
 		t.Error(d.entering().Entry().Analysis().Wrong, d.entryText())
 	}
 	p := d.entering().Entry().Puzzle()
@@ -197,7 +197,7 @@ func TestOwnDigitsAmongMany(t *testing.T) {
 	d.entering().Entry().Mine = true
 	d.goToEntry(17)
 	d.entryTyped("9") // r2c9, so that r1c9 has none left
-	if d.lit() != page.Many || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(17) {
+	if d.lampState() != page.Many || d.entering().Entry().Analysis().Wrong != puzzle.CellsOf(17) {
 		t.Error(d.entering().Entry().Analysis().Wrong)
 	}
 }
@@ -228,7 +228,7 @@ func TestCompare(t *testing.T) {
 			t.Errorf("row %d is ticked: %v", row+1, got)
 		}
 	}
-	if d.lit(); d.typed() != rowsOf(easy) {
+	if d.lampState(); d.typed() != rowsOf(easy) {
 		t.Error(d.typed())
 	}
 	d.keys("esc")
@@ -243,7 +243,7 @@ func TestToTheSnag(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.entryTyped(hard)
-	if d.lit() != page.One {
+	if d.lampState() != page.One {
 		t.Fatal(d.entryText())
 	}
 	d.entering().PlayThen(screen.FillEasy)

@@ -8,21 +8,22 @@ import (
 	"sudoku/puzzle"
 )
 
-// A Fix is a change that would leave one solution: what it does, why it is likely,
-// and the grid after it with the cells that differ, the one that it names first.
+// A Fix is a correction that would leave exactly one solution: what it does, why it is
+// likely, and the corrected grid with the cells that differ, the one named first in
+// front.
 type Fix struct {
 	Text, Why string
 	Grid      puzzle.Grid
 	Cells     []puzzle.Cell
 }
 
-// The zones of a row.
+// Zones of a row.
 const (
 	chooseZone = iota
 	takeZone
 )
 
-// Measures of a row, in units: its part of the grid has 5 x 3 cells.
+// Lengths in a row, in units: its part of the grid has 5 x 3 cells.
 const (
 	fixCell = 15.
 	cropX   = 5
@@ -36,7 +37,7 @@ func fixZones(w, h float64) []widget.Rect {
 	return []widget.Rect{{W: w - take, H: h}, {X: w - take, W: take, H: h}}
 }
 
-// tapFix chooses a change to look at, or takes it.
+// tapFix previews a correction, or applies it.
 func (p *Enter) tapFix(row, zone int) {
 	if zone == takeZone {
 		p.do.Take(row)
@@ -81,7 +82,7 @@ func (p *Enter) paintFix(c *widget.Canvas, i int) {
 	}
 }
 
-// paintFixText says what the change does; where that takes two lines, why is left out.
+// paintFixText describes the correction; if that takes two lines the reason is left out.
 func (p *Enter) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect) {
 	line, size := c.Size(20), theme.Type{Size: 14, Line: 18, Bold: chosen}
 	y := r.Y + (r.H-2*line)/2
@@ -93,7 +94,7 @@ func (p *Enter) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect
 	c.Line(f.Why, widget.Rect{X: r.X, Y: y + line, W: r.W, H: line}, theme.Type{Size: 13}, c.Pal.Text2)
 }
 
-// paintCrop shows the part of the grid round the first cell that changes.
+// paintCrop paints the part of the grid around the first cell that changes.
 func (p *Enter) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 	if len(f.Cells) == 0 {
 		return

@@ -6,17 +6,18 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A Lamp is what is known of the digits typed so far.
+// A Lamp is the state of the indicator lamp, which shows how many solutions the typed
+// digits have.
 type Lamp uint8
 
 const (
-	Unlit      Lamp = iota // still counting
+	Unlit      Lamp = iota // not known yet
 	Impossible             // no solution
 	Many                   // several
 	One
 )
 
-// paintLamp paints three boxes of which one is lit: the answer at a glance.
+// paintLamp paints three boxes, of which the one that applies is lit.
 func paintLamp(c *widget.Canvas, b Base, lit Lamp) {
 	pal, done := c.Pal, widget.CircleIcon
 	if lit == One {
@@ -33,7 +34,7 @@ func paintLamp(c *widget.Canvas, b Base, lit Lamp) {
 		{One, "lamp.one", done, pal.Good, pal.Surface},
 	}
 	words, sum := [3]float64{}, 0.
-	for i, b1 := range boxes { // as wide as the word that is lit would be
+	for i, b1 := range boxes { // wide enough for its word in bold, as when lit
 		words[i] = c.Painter.Width(b.T(b1.key), c.Size(14)*c.S, true) / c.S
 		sum += words[i]
 	}

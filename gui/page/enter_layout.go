@@ -4,15 +4,15 @@ import (
 	"sudoku/gui/widget"
 )
 
-// Heights of the page, in units.
+// Heights on the page, in units.
 const (
-	lampHigh   = 40.
-	fieldHigh  = 36.
-	optionHigh = 38.
+	lampHeight  = 40.
+	fieldHeight = 36.
+	optionHigh  = 38.
 )
 
-// Arrange implements Page: the lamp and its sentence always; then what there is room
-// for, the most needed first.
+// Arrange implements Page: it always shows the lamp and its sentence, and then the rest
+// in order of importance as far as there is room.
 func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	hide(p.Objects()...)
 	if r.H < 180 {
@@ -29,13 +29,13 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 		body = below(body, p.Size(30)-8)
 	}
 	sentence := p.Size(44)
-	room := body.H - lampHigh - 14 - sentence
+	room := body.H - lampHeight - 14 - sentence
 	list := p.state.Fixes != nil
-	takes := func(high float64) bool {
-		if ok := room >= high; !ok {
+	takes := func(height float64) bool {
+		if ok := room >= height; !ok {
 			return false
 		}
-		room -= high
+		room -= height
 		return true
 	}
 	if list {
@@ -44,7 +44,7 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	hand := !list && takes(optionHigh+10)
 	then := !list && takes(optionHigh+12)
 	digits := !list && takes(48+10)
-	fields := p.fieldsHigh(r.W)
+	fields := p.fieldsHeight(r.W)
 	if takes(fields + 18) {
 		how := p.Size(20) * float64(len(p.Painter.Wrap(p.T("enter.how"), r.W, p.Size(13), false)))
 		if takes(how + 12) {
@@ -54,22 +54,23 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 		p.arrangeFields(put, widget.Rect{X: r.X, Y: body.Y, W: r.W})
 		body = below(body, fields+18)
 	}
-	show(put, p.lamp, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: lampHigh})
-	show(put, p.sentence, widget.Rect{X: r.X, Y: body.Y + lampHigh + 8, W: r.W, H: sentence})
-	body = below(body, lampHigh+14+sentence)
+	show(put, p.lamp, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: lampHeight})
+	show(put, p.sentence, widget.Rect{X: r.X, Y: body.Y + lampHeight + 8, W: r.W, H: sentence})
+	body = below(body, lampHeight+14+sentence)
 	if list {
 		p.arrangeFixes(put, body)
 		return
 	}
-	p.arrangeHand(put, body, hand, then, digits, tall)
+	p.arrangeInput(put, body, hand, then, digits, tall)
 }
 
-// below is what is left of r below so much.
-func below(r widget.Rect, high float64) widget.Rect {
-	return widget.Rect{X: r.X, Y: r.Y + high, W: r.W, H: r.H - high}
+// below returns r without so much of its top.
+func below(r widget.Rect, height float64) widget.Rect {
+	return widget.Rect{X: r.X, Y: r.Y + height, W: r.W, H: r.H - height}
 }
 
-// arrangeLeast is for the least window: the lamp or the slips, and the buttons.
+// arrangeLeast lays out the smallest window: the lamp or the corrections, and the
+// buttons.
 func (p *Enter) arrangeLeast(put Place, r widget.Rect) {
 	foot := widget.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
 	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
@@ -79,7 +80,7 @@ func (p *Enter) arrangeLeast(put Place, r widget.Rect) {
 		p.fixes.ScrollTo(p.state.Chosen)
 		return
 	}
-	lamp := min(lampHigh, body.H)
+	lamp := min(lampHeight, body.H)
 	show(put, p.lamp, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: lamp})
 	if body = below(body, lamp+6); body.H >= p.Size(42) {
 		show(put, p.sentence, body)
@@ -96,34 +97,35 @@ func (p *Enter) arrangeFoot(put Place, r widget.Rect, tall bool) {
 	show(put, p.play, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
 }
 
-// fieldsHigh is how high the fields are: in two rows, or one where that is wide.
-func (p *Enter) fieldsHigh(w float64) float64 {
-	high := max(fieldHigh, p.Size(fieldHigh))
+// fieldsHeight returns the height of the fields: two rows, or one in a wide page.
+func (p *Enter) fieldsHeight(w float64) float64 {
+	height := max(fieldHeight, p.Size(fieldHeight))
 	if w > 640*p.TextScale {
-		return high
+		return height
 	}
-	return 2*high + 8
+	return 2*height + 8
 }
 
 func (p *Enter) arrangeFields(put Place, r widget.Rect) {
-	high := max(fieldHigh, p.Size(fieldHigh))
+	height := max(fieldHeight, p.Size(fieldHeight))
 	stars := p.Painter.Width(p.T("enter.stars"), p.Size(12), false) + 24 + NumStars*28.5
-	r.H = high
+	r.H = height
 	if r.W > 640*p.TextScale {
 		rest := r
 		rest.W -= stars + 8
 		row(put, rest, 8, p.fields[0], p.fields[1], p.fields[2])
-		show(put, p.stars, widget.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: high})
+		show(put, p.stars, widget.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: height})
 		return
 	}
 	row(put, r, 8, p.fields[0], p.fields[1])
-	r.Y += high + 8
-	show(put, p.fields[2], widget.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: high})
-	show(put, p.stars, widget.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: high})
+	r.Y += height + 8
+	show(put, p.fields[2], widget.Rect{X: r.X, Y: r.Y, W: r.W - stars - 8, H: height})
+	show(put, p.stars, widget.Rect{X: r.X + r.W - stars, Y: r.Y, W: stars, H: height})
 }
 
-// arrangeHand puts whose digits are typed, the digits, and what can follow.
-func (p *Enter) arrangeHand(put Place, r widget.Rect, hand, then, digits, tall bool) {
+// arrangeInput places the choice between printed and pencilled digits, the digits, and
+// the follow-up commands.
+func (p *Enter) arrangeInput(put Place, r widget.Rect, hand, then, digits, tall bool) {
 	if hand {
 		wide := (r.W - 12) * .72
 		show(put, p.hand, widget.Rect{X: r.X, Y: r.Y, W: wide, H: optionHigh})
@@ -132,7 +134,7 @@ func (p *Enter) arrangeHand(put Place, r widget.Rect, hand, then, digits, tall b
 	}
 	if then {
 		last := widget.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
-		if p.state.Lit == One {
+		if p.state.Lamp == One {
 			row(put, last, 8, objects(p.then)...)
 		} else {
 			show(put, p.find, last)
@@ -144,7 +146,7 @@ func (p *Enter) arrangeHand(put Place, r widget.Rect, hand, then, digits, tall b
 	}
 }
 
-// arrangeDigits puts the pad where there is room for it, in one row or three.
+// arrangeDigits places the digit pad if there is room for it, in one row or three.
 func (p *Enter) arrangeDigits(put Place, r widget.Rect, tall bool) {
 	if gap := min(12, (r.H-3*36)/2); !tall && gap >= 8 {
 		h := min((r.H-2*gap)/3, 82)
@@ -157,10 +159,10 @@ func (p *Enter) arrangeDigits(put Place, r widget.Rect, tall bool) {
 	row(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, objects(p.digits[:])...)
 }
 
-// arrangeFixes puts the list of slips under its heading.
+// arrangeFixes places the list of corrections under its heading.
 func (p *Enter) arrangeFixes(put Place, r widget.Rect) {
 	head := p.Size(24) + 12
 	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: head})
 	show(put, p.fixes, widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
-	p.fixes.ScrollTo(p.state.Chosen) // its room may have changed
+	p.fixes.ScrollTo(p.state.Chosen) // its height may have changed
 }
