@@ -33,7 +33,7 @@ func Run(args []string, icon []byte) (status int) {
 	}
 	files := absolute(args)
 	first, state := start(files)
-	if state == single.Handed {
+	if state == single.HandedOver {
 		fmt.Println(l.T("app.name") + ": " + l.T("single.handed"))
 		return 0
 	}
@@ -75,7 +75,7 @@ func makeCacheDir() {
 }
 
 // notices are the keys of what the window says of how it was started.
-var notices = map[single.State]string{single.Apart: "single.apart", single.Unlocked: "single.unlocked"}
+var notices = map[single.State]string{single.NoAnswer: "single.apart", single.Unlocked: "single.unlocked"}
 
 // start looks for a window that is open already. Where the system names no folder
 // for games there is none to share.

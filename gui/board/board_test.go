@@ -18,11 +18,11 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// desk is a board of cells of 40 units, painted once, that plays its own game.
+// desk is a board with cells of 40 units, painted once, that plays a game of its own.
 type desk struct {
 	*Board
 	v    View
-	said []string // the inputs that it gave, such as "tap r1c1" or "add r1c2"
+	said []string // the inputs that it sent, such as "tap r1c1" or "add r1c2"
 	at   time.Time
 }
 
@@ -47,13 +47,13 @@ func newDesk(t *testing.T) *desk {
 	return d
 }
 
-// picture paints in the size that the toolkit asks for.
+// picture paints the board in the size that the toolkit requests.
 func (d *desk) picture() *image.RGBA {
 	size := d.pic.Size()
 	return d.paint(int(size.Width), int(size.Height)).(*image.RGBA)
 }
 
-// position is where a cell's centre is, in units, moved by parts of a cell.
+// position returns the centre of a cell in units, moved by fractions of a cell.
 func (d *desk) position(name string, dx, dy float64) fyne.Position {
 	x, y := d.pointer.Centre(cell(name))
 	return fyne.NewPos(float32(x+dx*40+d.Margin()), float32(y+dy*40+d.Margin()))
@@ -94,13 +94,13 @@ func TestPress(t *testing.T) {
 		{"r9c9", 100, 0, left, "tap r9c9"},
 		{"r5c5", 100, ctrl, left, "add r5c5"},
 		{"r5c6", 100, shift, left, "add r5c6"},
-		{"r5c6", 100, 0, left, "tap r5c6"},  // no double press: the first one added
+		{"r5c6", 100, 0, left, "tap r5c6"},  // no double press: the first press extended the selection
 		{"r5c6", 500, 0, left, "tap r5c6"},  // too late
 		{"r5c6", 100, 0, left, "tap r5c6"},  // double press on an empty cell
 		{"r3c4", 9999, 0, left, "tap r3c4"}, // a 3
 		{"r3c4", 399, 0, left, "tap r3c4, tap r4c8, add r6c6, add r8c9, add r3c4"},
-		{"r3c4", 100, 0, left, "tap r3c4"},    // the third press begins anew
-		{"r3c4", 100, ctrl, left, "add r3c4"}, // with Ctrl it is none
+		{"r3c4", 100, 0, left, "tap r3c4"},    // the third press starts again
+		{"r3c4", 100, ctrl, left, "add r3c4"}, // not with Ctrl
 		{"r3c4", 100, 0, right, ""},           // selected already
 		{"r7c7", 100, 0, right, "tap r7c7"},
 	} {
@@ -119,7 +119,7 @@ func TestDoublePressKeepsCursor(t *testing.T) {
 	}
 }
 
-// TestMenu: the second button asks for a menu where it was pressed.
+// TestMenu: the secondary button opens a menu where it was pressed.
 func TestMenu(t *testing.T) {
 	d := newDesk(t)
 	asked := 0
@@ -131,7 +131,7 @@ func TestMenu(t *testing.T) {
 	}
 }
 
-// TestMargin: beside the grid nothing is pressed and nothing hovers.
+// TestMargin: presses and hovering outside the grid do nothing.
 func TestMargin(t *testing.T) {
 	d := newDesk(t)
 	side := d.Size().Width
@@ -151,7 +151,7 @@ func TestMargin(t *testing.T) {
 func TestDrag(t *testing.T) {
 	for _, c := range []struct {
 		name, from string
-		to         []string // cell, then how far from its centre
+		to         []string // a cell, then the offset from its centre
 		want       string
 	}{
 		{"within the cell", "r5c5", []string{"r5c5 .2 .2"}, ""},
@@ -202,7 +202,7 @@ func TestHover(t *testing.T) {
 
 func TestKeys(t *testing.T) {
 	d := newDesk(t)
-	d.TypedKey(&fyne.KeyEvent{Name: fyne.Key5}) // nobody listens
+	d.TypedKey(&fyne.KeyEvent{Name: fyne.Key5}) // no handler is set
 	d.TypedRune('5')
 	d.TypedShortcut(&fyne.ShortcutUndo{})
 	var got []string
@@ -217,7 +217,7 @@ func TestKeys(t *testing.T) {
 	}
 }
 
-// TestPaint: whatever was shown before, the picture is as if painted afresh.
+// TestPaint: whatever was shown before, the picture is as if painted from scratch.
 func TestPaint(t *testing.T) {
 	d := newDesk(t)
 	moved := playing()
@@ -240,9 +240,9 @@ func TestPaint(t *testing.T) {
 	}
 }
 
-// TestRim: the margin is part of the picture while a hint's bars stand in it, and
-// while they fade; the grid stays where it is.
-func TestRim(t *testing.T) {
+// TestMarginInPicture: the margin is part of the picture while a hint has bars in it, and while they
+// fade; the grid does not move.
+func TestMarginInPicture(t *testing.T) {
 	d := newDesk(t)
 	side, all := float32(GeomOf(40).Side()), d.Size().Width
 	check := func(what string, want float32) {
@@ -279,8 +279,8 @@ func TestRim(t *testing.T) {
 	}
 }
 
-// TestMarginAtAnyScale: with and without the rim the grid lies on the same pixels,
-// though a scale such as 1.2 is a hair more as a float32.
+// TestMarginAtAnyScale: with and without the margin the grid is on the same pixels,
+// though a scale such as 1.2 is slightly larger as a float32.
 func TestMarginAtAnyScale(t *testing.T) {
 	for tenths := 5; tenths <= 40; tenths++ {
 		scale := float32(tenths) / 10
@@ -289,13 +289,13 @@ func TestMarginAtAnyScale(t *testing.T) {
 		b.SetView(skyscraper())
 		side := int(math.Round(float64(b.pic.Size().Width * scale)))
 		b.begin(side, side)
-		if want := math.Round(b.Margin() * float64(scale)); float64(b.rim) != want || b.rim != tenths {
-			t.Errorf("at %v: %d pixels of margin in the picture, %v in the widget", scale, b.rim, want)
+		if want := math.Round(b.Margin() * float64(scale)); float64(b.margin) != want || b.margin != tenths {
+			t.Errorf("at %v: %d pixels of margin in the picture, %v in the widget", scale, b.margin, want)
 		}
 	}
 }
 
-// TestPaintLittle: no size is too small, as while a window is laid out.
+// TestPaintLittle: no size is too small, which happens while a window is laid out.
 func TestPaintLittle(t *testing.T) {
 	d := newDesk(t)
 	for _, size := range []image.Point{{0, 0}, {1, 1}, {19, 19}, {25, 30}, {400, 30}} {

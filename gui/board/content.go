@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// content paints what stands in a cell: digit or marks, signs and role shapes.
+// content paints the content of a cell: digit or marks, signs and role shapes.
 func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Paused {
 		return
@@ -40,7 +40,7 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.mode(dst, c, l)
 }
 
-// placement is the digit that the hint places here, 0 for none.
+// placement returns the digit that the hint places here, 0 for none.
 func (l *Look) placement() puzzle.Digit {
 	for i, r := range l.Roles {
 		if r == puzzle.Placement {
@@ -65,7 +65,7 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.painter.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
 }
 
-// corners are the places of corner marks in the order in which they fill.
+// corners are the positions of corner marks in the order in which they are used.
 var corners = [9][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
 
 func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
@@ -77,8 +77,8 @@ func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
-// centreMarks writes one row of up to five, or two of which the upper has the
-// odd one.
+// centreMarks writes up to five marks in one row, else in two rows of which the upper
+// one is longer if their number is odd.
 func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	n := l.Centre.Len()
 	if n == 0 {
@@ -90,14 +90,14 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 		upper, rows = (n+1)/2, 2
 	}
 	if rows == 2 && l.Corner != 0 {
-		size *= .88 // the corners are taken
+		size *= .88 // there are corner marks too
 	}
 	pitch := .61 * size
 	if l.CandColours != [9]uint8{} {
-		pitch = .28 * p.p() // tiles lie side by side
+		pitch = .28 * p.p() // tiles must not overlap
 	}
 	advance := min(pitch, .92*p.p()/float64(upper))
-	size = min(size, advance/.53) // nor may they run into each other
+	size = min(size, advance/.53) // nor may the marks
 	k := 0
 	for d := range l.Centre.All() {
 		row, in := k/upper, upper
@@ -110,7 +110,8 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
-// fixedMarks writes candidates at their places, those with a role in its shape.
+// fixedMarks writes candidates at fixed places, those with a role in the shape of the
+// role.
 func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	size := max(.25*p.p(), min(9*p.unit, .32*p.p()))
 	for d := range l.Centre.All() {
@@ -126,9 +127,9 @@ func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
-// mark writes one mark; one of the digit that stands out is bold on a tile. Where
-// a pattern would run through it, in high contrast, it gets a plain tile; one that
-// has a colour a tile in it, at most so wide.
+// mark writes one mark. A mark of the highlighted digit is bold on a tile. In high
+// contrast a mark on a pattern gets a plain tile. A coloured mark gets a tile in its
+// colour, at most wide across.
 func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide float64) {
 	stress, col := l.Stress.Has(d), p.pal.Mark
 	if l.Fade && !stress && l.Colours == 0 {
@@ -149,7 +150,7 @@ func (p *painter) mark(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size, wide
 	p.painter.Digit(dst, uint8(d), x, y, size, stress, col)
 }
 
-// cross says that the digit is wrong: at the top right, without a tint.
+// cross marks a wrong digit, at the top right, without a tint.
 func (p *painter) cross(dst *image.RGBA, c puzzle.Cell) {
 	x, y := p.Centre(c)
 	x, y = x+.28*p.p(), y-.30*p.p()
@@ -158,7 +159,7 @@ func (p *painter) cross(dst *image.RGBA, c puzzle.Cell) {
 	p.painter.Line(dst, x-h, y+h, x+h, y-h, w, p.pal.Bad)
 }
 
-// mode shows at the cursor what a digit would do there.
+// mode shows at the cursor what a digit key would enter there.
 func (p *painter) mode(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	box := func(dx, dy, half float64, fill color.Color) {

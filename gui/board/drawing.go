@@ -9,8 +9,9 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// drawn puts the player's colours and links on the candidates. A candidate that
-// has one shows even in a cell without marks; one that is gone shows nothing.
+// drawn adds the player's colours and links to the looks. A candidate with a colour or
+// link is shown even in a cell without marks; one that is no longer possible is not
+// shown.
 func (v *View) drawn(looks *[81]Look) {
 	if v.State.CandColours == [81][9]uint8{} && v.State.Links == "" && v.Draft == nil {
 		return
@@ -45,8 +46,8 @@ func (l *Look) put(d puzzle.Digit) {
 	l.Centre |= d.Set()
 }
 
-// candidates are those that may be spoken of in each empty cell: what it can hold,
-// and what is noted in its corners.
+// candidates returns the candidates of each empty cell that colours and links can apply
+// to: the possible ones and the corner marks.
 func (v *View) candidates() [81]puzzle.DigitSet {
 	can := Possible(&v.State)
 	for c, d := range v.State.Grid {
@@ -57,8 +58,8 @@ func (v *View) candidates() [81]puzzle.DigitSet {
 	return can
 }
 
-// links are those of the player between candidates that are both there, and the
-// one that is being drawn.
+// links returns the player's links whose ends are both still candidates, and the link
+// being drawn.
 func (v *View) links() (list []game.Link) {
 	if v.State.Links == "" && v.Draft == nil {
 		return nil
@@ -75,7 +76,7 @@ func (v *View) links() (list []game.Link) {
 	return list
 }
 
-// tile paints the tile of a coloured candidate, at most so wide.
+// tile paints the tile of a coloured candidate, at most wide across.
 func (p *painter) tile(dst *image.RGBA, colour uint8, x, y, size, wide float64) {
 	side := max(.26*p.p(), 1.02*size)
 	w, h := min(side, wide)/2, min(side, .3*p.p())/2
@@ -93,10 +94,10 @@ func (p *painter) tile(dst *image.RGBA, colour uint8, x, y, size, wide float64) 
 	}
 }
 
-// tileShape is the outline of a tile of a colour and the lines of its border: 1 is
-// round, 2 and 4 lack corners, 3 is level, 5 upright, 6 square, 7 round, 8 lacks all
-// corners, 9 is pointed. The first five echo their patterns, for which a tile is too
-// small: so colours are told apart without colour.
+// tileShape returns the outline of a tile of a colour and the lines of its border: 1 is
+// round, 2 and 4 lack corners, 3 is horizontal, 5 vertical, 6 square, 7 round, 8 lacks
+// all corners, 9 is pointed. The first five resemble their patterns, for which a tile is
+// too small, so that colours can be distinguished by shape alone.
 func tileShape(colour uint8, x0, y0, x1, y1 float64) (outline []paint.Pt, border [][]paint.Pt) {
 	cut, mid := (x1-x0)*.28, (y0+y1)/2
 	square := []paint.Pt{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}, {X: x0, Y: y0}}
@@ -122,7 +123,7 @@ func tileShape(colour uint8, x0, y0, x1, y1 float64) (outline []paint.Pt, border
 	return outline, [][]paint.Pt{append(outline, outline[0])}
 }
 
-// pick rings the candidate at which a link begins.
+// pick paints a ring round the candidate at which a link starts.
 func (p *painter) pick(dst *image.RGBA, x, y float64) {
 	p.painter.Circle(dst, x, y, .15*p.p(), max(1.5, p.p()/36), p.pal.Select)
 }

@@ -10,18 +10,18 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// A Filter picks cells by what they can hold. The zero Filter picks none and
-// hides nothing.
+// A Filter selects cells by their candidates. The zero Filter selects none and hides
+// nothing.
 type Filter struct {
 	Digits puzzle.DigitSet // cells that can hold one of these,
 	All    bool            // or every one of them
-	Two    bool            // cells that can hold two digits and no more
+	Two    bool            // cells with exactly two candidates
 }
 
-// On reports whether f picks anything.
+// On reports whether the filter is active.
 func (f Filter) On() bool { return f.Digits != 0 || f.Two }
 
-// Cells returns the empty cells that f picks.
+// Cells returns the empty cells that the filter selects.
 func (f Filter) Cells(s *game.State) (picked puzzle.CellSet) {
 	for c, can := range Possible(s) {
 		if f.picks(can) {
@@ -41,9 +41,8 @@ func (f Filter) picks(can puzzle.DigitSet) bool {
 	return can&f.Digits != 0
 }
 
-// Possible returns what each empty cell can hold: the candidates that the player
-// keeps, where there are any, else what the digits around it allow and no hint
-// has ruled out.
+// Possible returns the candidates of each empty cell: those that the player keeps, if
+// any, else what the digits around it and the eliminations by hints allow.
 func Possible(s *game.State) (can [81]puzzle.DigitSet) {
 	pos, noted := puzzle.NewPosition(s.Grid), s.Candidates()
 	for c := range can {
@@ -58,8 +57,8 @@ func Possible(s *game.State) (can [81]puzzle.DigitSet) {
 	return can
 }
 
-// filter marks the cells that the filter picks and fades the others. A digit
-// asked for stands out where it stands.
+// filter marks the cells that the filter selects and fades the others. Placed digits of
+// the filter are highlighted.
 func (v *View) filter(looks *[81]Look) {
 	picked := v.Filter.Cells(&v.State)
 	for c := range puzzle.Cell(81) {
@@ -78,9 +77,9 @@ func (v *View) filter(looks *[81]Look) {
 	}
 }
 
-// hollow paints the outline of a cell that a filter picks: where the digit stands
-// already there is a filled tile. It lies within the ring of the selection.
-func (p *painter) hollow(dst *image.RGBA, c puzzle.Cell, selected bool) {
+// filterOutline paints the outline of a cell that a filter selects; a placed digit of the
+// filter has a filled tile instead. It is inside the ring of the selection.
+func (p *painter) filterOutline(dst *image.RGBA, c puzzle.Cell, selected bool) {
 	inset := .05
 	if selected {
 		inset = .11
@@ -88,8 +87,8 @@ func (p *painter) hollow(dst *image.RGBA, c puzzle.Cell, selected bool) {
 	p.square(dst, c, inset, .1, max(1, math.Round(p.p()/40)), p.pal.Select)
 }
 
-// fadedGround is the ground of a cell that a filter does not pick: one on which
-// faint marks can still be read.
+// fadedGround returns the background of a cell that a filter does not select, on which
+// faint marks are still readable.
 func fadedGround(pal *theme.Palette) color.NRGBA {
 	if pal.IsDark {
 		return pal.Sunk

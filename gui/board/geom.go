@@ -7,9 +7,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// A Geom is the board in device pixels: P is the side of a cell, Thin and Thick
-// are the widths of the lines. All lines and the edges of cells lie on whole
-// pixels; the board's origin is at 0, 0.
+// A Geom holds the dimensions of the board in device pixels: P is the side of a cell,
+// Thin and Thick are the widths of the lines. All lines and the edges of cells are on
+// whole pixels; the board's origin is at 0, 0.
 type Geom struct{ P, Thin, Thick int }
 
 // GeomOf returns the board whose cells have a side of p pixels.
@@ -22,8 +22,8 @@ func GeomOf(p int) Geom {
 	return g
 }
 
-// FitIn returns the largest board whose side is at most side pixels, but at
-// least one with cells of a pixel.
+// FitIn returns the largest board whose side is at most side pixels, but at least one
+// with cells of one pixel.
 func FitIn(side int) Geom {
 	for p := side / 9; p > 1; p-- {
 		if g := GeomOf(p); g.Side() <= side {
@@ -33,10 +33,10 @@ func FitIn(side int) Geom {
 	return GeomOf(1)
 }
 
-// Side is how wide and how high the board is.
+// Side returns the width and height of the board.
 func (g Geom) Side() int { return 9*g.P + g.Thick }
 
-// Line is the place and the width of grid line i, 0 to 9.
+// Line returns the position and the width of grid line i, 0 to 9.
 func (g Geom) Line(i int) (at, width int) {
 	width = g.Thin
 	if i%3 == 0 {
@@ -45,7 +45,7 @@ func (g Geom) Line(i int) (at, width int) {
 	return i*g.P + (g.Thick-width)/2, width
 }
 
-// Inner is the part of a cell between its lines.
+// Inner returns the part of a cell between its lines.
 func (g Geom) Inner(c puzzle.Cell) image.Rectangle {
 	x, w := g.Line(c.Col())
 	y, h := g.Line(c.Row())
@@ -54,27 +54,27 @@ func (g Geom) Inner(c puzzle.Cell) image.Rectangle {
 	return image.Rect(x+w, y+h, x1, y1)
 }
 
-// Outer is a cell with its half of the lines around it. The outer rectangles of
-// all cells lie side by side.
+// Outer returns a cell with its half of the lines around it. The outer rectangles of all
+// cells tile the board.
 func (g Geom) Outer(c puzzle.Cell) image.Rectangle {
 	x, y, h := c.Col()*g.P, c.Row()*g.P, g.Thick/2
 	return image.Rect(x+h, y+h, x+g.P+h, y+g.P+h)
 }
 
-// Centre is where the content of a cell is centred.
+// Centre returns the point on which the content of a cell is centred.
 func (g Geom) Centre(c puzzle.Cell) (x, y float64) {
 	p, h := float64(g.P), float64(g.Thick)/2
 	return (float64(c.Col())+.5)*p + h, (float64(c.Row())+.5)*p + h
 }
 
-// Spot is the centre of a candidate at its fixed place: three rows of three.
+// Spot returns the centre of a candidate at its fixed place: three rows of three.
 func (g Geom) Spot(k puzzle.Candidate) (x, y float64) {
 	x, y = g.Centre(k.Cell())
 	i, pitch := int(k.Digit()-1), .27*float64(g.P)
 	return x + float64(i%3-1)*pitch, y + float64(i/3-1)*pitch
 }
 
-// CandAt is the candidate whose fixed place is nearest to a point.
+// CandAt returns the candidate whose fixed place is nearest to a point.
 func (g Geom) CandAt(x, y float64) puzzle.Candidate {
 	c := g.CellAt(x, y)
 	cx, cy := g.Centre(c)
@@ -82,7 +82,7 @@ func (g Geom) CandAt(x, y float64) puzzle.Candidate {
 	return puzzle.Cand(c, puzzle.Digit(3*at(y-cy)+at(x-cx)+1))
 }
 
-// CellAt is the cell nearest to a point.
+// CellAt returns the cell nearest to a point.
 func (g Geom) CellAt(x, y float64) puzzle.Cell {
 	at := func(v float64) int {
 		return max(0, min(8, int(math.Floor((v-float64(g.Thick)/2)/float64(g.P)))))

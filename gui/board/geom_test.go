@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestGeom checks every size of a cell that a screen may bring.
+// TestGeom checks every size of a cell that a screen may need.
 func TestGeom(t *testing.T) {
 	for p := 20; p <= 300; p++ {
 		g := GeomOf(p)
@@ -29,8 +29,8 @@ func TestGeom(t *testing.T) {
 	}
 }
 
-// checkCells: what is between the lines belongs to one cell each, the outer
-// rectangles lie side by side, and both hold the centre and all nine spots.
+// checkCells: the area between the lines belongs to one cell each, the outer rectangles
+// tile the board, and both contain the centre and all nine spots.
 func checkCells(t *testing.T, g Geom) {
 	t.Helper()
 	lines := 0

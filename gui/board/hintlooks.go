@@ -2,7 +2,7 @@ package board
 
 import "sudoku/puzzle"
 
-// roles marks what the hint's picture names.
+// roles adds the roles of the hint's diagram to the looks.
 func (v *View) roles(looks *[81]Look) {
 	for _, h := range v.Hint.Houses {
 		for _, c := range h.House.Cells() {
@@ -24,8 +24,8 @@ func (v *View) roles(looks *[81]Look) {
 	}
 }
 
-// tint is how a house of a role is tinted: as a cover house where something goes,
-// else as a base house.
+// tint returns the tint of a house role: that of a cover house if digits are eliminated
+// from it, else that of a base house.
 func tint(r puzzle.Role) Tint {
 	if r == puzzle.Cover || r == puzzle.Off || r == puzzle.Eliminate {
 		return CoverTint
@@ -33,7 +33,7 @@ func tint(r puzzle.Role) Tint {
 	return BaseTint
 }
 
-// role gives the cell as a whole a role.
+// role sets the role of a whole cell.
 func (l *Look) role(r puzzle.Role) {
 	if r >= puzzle.Set {
 		l.Sets |= 1 << min(r-puzzle.Set, 25)
@@ -41,8 +41,8 @@ func (l *Look) role(r puzzle.Role) {
 	l.Role = stronger(l.Role, shape(r))
 }
 
-// candidate gives a candidate a role and sees to it that it shows; the digit of
-// a filled cell stands for the cell.
+// candidate sets the role of a candidate and makes it visible; the digit of a filled
+// cell stands for the cell.
 func (l *Look) candidate(d puzzle.Digit, r puzzle.Role) {
 	if l.Digit != 0 {
 		if l.Digit == d && r != 0 {
@@ -58,7 +58,7 @@ func (l *Look) candidate(d puzzle.Digit, r puzzle.Role) {
 	l.Roles[d-1] = stronger(l.Roles[d-1], shape(r))
 }
 
-// shape is the role whose shape shows r: sets take turns.
+// shape returns the role whose shape is used for r: the sets share a few shapes in turn.
 func shape(r puzzle.Role) puzzle.Role {
 	if r < puzzle.Set {
 		return r
@@ -66,8 +66,8 @@ func shape(r puzzle.Role) puzzle.Role {
 	return [...]puzzle.Role{puzzle.Base, puzzle.On, puzzle.Fin, puzzle.Cover}[(r-puzzle.Set)%4]
 }
 
-// stronger is the role that shows where there are two: what is to be done before
-// why, and the later one.
+// stronger returns which of two roles is shown: actions before reasons, else the later
+// one.
 func stronger(a, b puzzle.Role) puzzle.Role {
 	if b == 0 || (a == puzzle.Eliminate || a == puzzle.Placement) && b != puzzle.Placement {
 		return a

@@ -2,8 +2,8 @@ package board
 
 import "fyne.io/fyne/v2"
 
-// The board has no keys of its own: what it gets while it has the focus goes to
-// the window, which knows what each key means there.
+// The board binds no keys itself: key events go to the window, which knows what each key
+// means.
 
 // TypedKey implements fyne.Focusable.
 func (b *Board) TypedKey(e *fyne.KeyEvent) {
@@ -48,8 +48,8 @@ func (b *Board) requestFocus() {
 	}
 }
 
-// AccessibilityLabel implements fyne.Accessible: what the cell with the cursor
-// holds, in words.
+// AccessibilityLabel implements fyne.Accessible: it describes the cell at the cursor in
+// words.
 func (b *Board) AccessibilityLabel() string {
 	if b.OnName == nil {
 		return ""

@@ -5,42 +5,42 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// A Look is all that decides how one cell is painted: two cells of one place
-// with equal looks have equal pixels.
+// A Look is everything that decides how a cell is painted: equal looks give equal pixels
+// in the same cell.
 type Look struct {
 	Digit          puzzle.Digit
 	Given          bool
 	Corner, Centre puzzle.DigitSet
-	Fixed          bool         // the centre marks stand at fixed places
+	Fixed          bool         // the centre marks are at fixed places
 	CandColours    [9]uint8     // of each candidate, 0 for none
-	Pick           puzzle.Digit // the candidate at which a link begins
+	Pick           puzzle.Digit // the candidate at which a link starts
 	Colours        game.ColourSet
 	Plain          bool // the colours have no patterns
 
 	Peer, Same, Lit bool
-	Stress          puzzle.DigitSet // these marks stand out
-	Picked, Faded   bool            // by a filter, or not
-	Fade            bool            // marks that do not stand out are faint
+	Stress          puzzle.DigitSet // these marks are highlighted
+	Picked, Faded   bool            // selected by a filter, or not
+	Fade            bool            // marks that are not highlighted are faint
 	Bad, Wrong      bool
 	Paused          bool
 	Hover           bool
 
 	Selected bool
-	Ring     Sides     // where the outline of the selection runs
+	Ring     Sides     // sides on which the selection is outlined
 	Cursor   bool      // the cursor among several selected cells
-	Mode     game.Mode // the sign at the cursor; none for DigitMode
+	Mode     game.Mode // the sign at the cursor; no sign for DigitMode
 
-	Changed bool         // a correction is suggested:
-	Change  puzzle.Digit // this digit, 0 for an empty cell
+	Changed bool         // a correction is suggested
+	Change  puzzle.Digit // the suggested digit, 0 for an empty cell
 
 	House Tint           // of the hint's houses
 	Role  puzzle.Role    // of the cell as a whole
 	Roles [9]puzzle.Role // of each candidate
-	Sets  uint32         // the sets of the hint that have a part here
+	Sets  uint32         // the sets of the hint that this cell belongs to
 }
 
-// Sides are the sides of a cell along which the ring runs, and the corners that
-// it turns round in a neighbour's favour.
+// Sides are the sides of a cell along which the selection's ring runs, and the corners
+// at which it turns round a neighbour.
 type Sides uint8
 
 const (
@@ -56,7 +56,7 @@ const (
 	AllSides = Top | Right | Bottom | Left
 )
 
-// A Tint says which kinds of house of a hint a cell belongs to.
+// A Tint says which kinds of a hint's houses a cell belongs to.
 type Tint uint8
 
 const (
@@ -94,12 +94,13 @@ func Looks(v *View) (looks [81]Look) {
 	case v.Filter.On():
 		v.filter(&looks)
 	default:
-		v.sight(&looks)
+		v.markPeers(&looks)
 	}
 	return looks
 }
 
-// content is what stands in a cell, with the candidates that the player keeps there.
+// content returns the content of a cell, with the candidates that the player keeps
+// there.
 func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	s := &v.State
 	l := Look{
@@ -123,7 +124,7 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	return l
 }
 
-// fix puts all marks at fixed places.
+// fix moves all marks to fixed places.
 func (l *Look) fix() { l.Centre, l.Corner, l.Fixed = l.Centre|l.Corner, 0, true }
 
 // selection marks the selected cells and the cursor.
@@ -141,7 +142,7 @@ func (v *View) selection(looks *[81]Look) {
 	}
 }
 
-// room reports whether the sign of a mode would stand on nothing.
+// room reports whether the place of a mode's sign is free.
 func (l *Look) room(m game.Mode) bool {
 	switch m {
 	case game.CornerMode:
@@ -152,7 +153,7 @@ func (l *Look) room(m game.Mode) bool {
 	return l.Corner.Len() < 3 && !l.Fixed && !l.Bad
 }
 
-// ringOf says where the outline of the selection runs within c.
+// ringOf returns where the outline of the selection runs within c.
 func ringOf(sel puzzle.CellSet, c puzzle.Cell) (s Sides) {
 	has := func(dr, dc int) bool {
 		row, col := c.Row()+dr, c.Col()+dc
@@ -174,8 +175,8 @@ func ringOf(sel puzzle.CellSet, c puzzle.Cell) (s Sides) {
 	return s
 }
 
-// sight marks what the selected cells see, and where their digit stands.
-func (v *View) sight(looks *[81]Look) {
+// markPeers marks the peers of the selected cells, and the cells with their digit.
+func (v *View) markPeers(looks *[81]Look) {
 	if v.Flags&Peers != 0 && !v.UI.Selected.Empty() {
 		seen := puzzle.AllCells
 		for c := range v.UI.Selected.All() {

@@ -8,8 +8,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// start is a board with the given 7 at r1c1, the entry 7 at r5c5, the entries 3
-// and 3 in row 9, and marks at r1c9 and r9c9.
+// start is a board with the given 7 at r1c1, the entry 7 at r5c5, the entries 3 and 3 in
+// row 9, and marks at r1c9 and r9c9.
 func start() View {
 	v := grid("G........ ......... ......... ......... ....7.... ......... ......... ......... 3.......3")
 	marks(&v.State.Corner, "1937 9245")
@@ -167,11 +167,11 @@ func TestLooks(t *testing.T) {
 	}
 }
 
-// TestOutline checks the outline of a selection: each x is a selected cell, and
-// the sides of the ring that its neighbours leave are counted.
+// TestOutline checks the outline of a selection: each x is a selected cell; the test
+// counts the sides of the ring.
 func TestOutline(t *testing.T) {
 	for _, c := range []struct {
-		rows         string // the upper left of the board, rows parted by /
+		rows         string // the upper left of the board, rows separated by /
 		sides, bends int
 	}{
 		{"x", 4, 0},

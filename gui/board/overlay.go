@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// under paints what runs across cells below their digits.
+// under paints what crosses cells below their digits.
 func (p *painter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
 	for _, h := range o.houses {
 		if h.House.Kind() == 'b' {
@@ -43,7 +43,7 @@ func (p *painter) over(dst *image.RGBA, o overlay) {
 	}
 }
 
-// head is the length of a link's arrow head.
+// head returns the length of a link's arrow head.
 func (p *painter) head() float64 { return max(6, p.of(10)) }
 
 func (p *painter) linkWidth() float64 { return max(1.5, p.of(2.5)) }
@@ -55,8 +55,8 @@ func (p *painter) linkColour(strong bool) color.Color {
 	return p.pal.Off
 }
 
-// link paints one arrow. A halo in the colour of the cell beneath lets it pass
-// over lines.
+// link paints one arrow. A halo in the colour of the cells below separates it from grid
+// lines.
 func (p *painter) link(dst *image.RGBA, looks *[81]Look, pts []paint.Pt, strong bool, col color.Color) {
 	if len(pts) < 2 {
 		return
@@ -83,7 +83,7 @@ func (p *painter) stroke(dst *image.RGBA, shaft, head []paint.Pt, strong bool, c
 	p.painter.Polygon(dst, head, col)
 }
 
-// arrow parts a way into the shaft and the head at its end.
+// arrow splits a path into the shaft and the head at its end.
 func (p *painter) arrow(pts []paint.Pt) (shaft, head []paint.Pt) {
 	tip, size, i := pts[len(pts)-1], p.head(), len(pts)-1
 	for i > 0 && math.Hypot(tip.X-pts[i].X, tip.Y-pts[i].Y) < size {
@@ -97,7 +97,7 @@ func (p *painter) arrow(pts []paint.Pt) (shaft, head []paint.Pt) {
 	return shaft, []paint.Pt{tip, {X: base.X - .45*dy, Y: base.Y + .45*dx}, {X: base.X + .45*dy, Y: base.Y - .45*dx}}
 }
 
-// around is the rectangle that holds pts, by d wider on each side.
+// around returns the rectangle that contains pts, with d more on each side.
 func around(pts []paint.Pt, d float64) image.Rectangle {
 	x0, y0, x1, y1 := pts[0].X, pts[0].Y, pts[0].X, pts[0].Y
 	for _, q := range pts {
@@ -106,7 +106,7 @@ func around(pts []paint.Pt, d float64) image.Rectangle {
 	return image.Rect(int(x0-d), int(y0-d), int(x1+d)+1, int(y1+d)+1)
 }
 
-// group ties the members of a link's end together.
+// group connects the members of a link's end.
 func (p *painter) group(dst *image.RGBA, members []puzzle.Candidate, strong bool) {
 	pts := make([]paint.Pt, len(members))
 	for i, k := range members {
@@ -116,7 +116,7 @@ func (p *painter) group(dst *image.RGBA, members []puzzle.Candidate, strong bool
 	p.painter.Polyline(dst, pts, p.linkWidth()/2, p.linkColour(strong))
 }
 
-// boxFrame draws a line round a box, which has no free end for a bar.
+// boxFrame draws a line round a box, which has no outer end for a bar.
 func (p *painter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
 	cells := h.House.Cells()
 	r := p.Inner(cells[0]).Union(p.Inner(cells[8]))
@@ -130,8 +130,8 @@ func (p *painter) boxFrame(dst *image.RGBA, h puzzle.HouseRole) {
 	p.painter.Polyline(dst, pts, w, p.pal.BaseLine)
 }
 
-// bars marks both ends of a row or a column outside the board: solid for a base
-// house, three dashes for a cover house.
+// bars marks both ends of a row or a column outside the board: solid for a base house,
+// three dashes for a cover house.
 func (p *painter) bars(dst *image.RGBA, h puzzle.HouseRole) {
 	kind, i := h.House.Kind(), float64(h.House.Number()-1)
 	if kind == 'b' {

@@ -15,7 +15,7 @@ type painter struct {
 	Geom
 	painter  *paint.Painter
 	pal      *theme.Palette
-	unit     float64 // device pixels to a toolkit unit: marks keep a least size in units
+	unit     float64 // device pixels per toolkit unit: marks have a least size in units
 	patterns map[int]*image.RGBA
 }
 
@@ -23,11 +23,11 @@ func newPainter(shapes *paint.Painter, pal *theme.Palette, g Geom, unit float64)
 	return &painter{Geom: g, painter: shapes, pal: pal, unit: unit, patterns: map[int]*image.RGBA{}}
 }
 
-// p returns the side of a cell; of returns so many pixels for a cell of 72.
+// p returns the side of a cell; of converts pixels in a cell of side 72 to this size.
 func (p *painter) p() float64            { return float64(p.P) }
 func (p *painter) of(px float64) float64 { return px * p.p() / 72 }
 
-// all paints the whole board. Links run over the lines but under the digits.
+// all paints the whole board. Links are painted over the lines but under the digits.
 func (p *painter) all(dst *image.RGBA, looks *[81]Look, o overlay) {
 	p.lines(dst)
 	for c := range puzzle.Cell(81) {
@@ -43,7 +43,7 @@ func (p *painter) all(dst *image.RGBA, looks *[81]Look, o overlay) {
 	p.over(dst, o)
 }
 
-// cell paints one cell between its lines. Nothing is painted outside.
+// cell paints one cell between its lines, and nothing outside.
 func (p *painter) cell(dst *image.RGBA, c puzzle.Cell, l Look) {
 	in := p.inside(dst, c)
 	p.ground(in, c, l)
@@ -74,7 +74,7 @@ func (p *painter) lineColour(i int) color.NRGBA {
 	return p.pal.Thin
 }
 
-// ground paints what lies under the digits.
+// ground paints what is under the digits.
 func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	pal := p.pal
 	paint.Fill(dst, dst.Rect, p.groundColour(l))
@@ -93,7 +93,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.square(dst, c, .085, .13, 0, pal.Same)
 	}
 	if l.Picked {
-		p.hollow(dst, c, l.Selected)
+		p.filterOutline(dst, c, l.Selected)
 	}
 	if l.Hover {
 		inset := max(2, p.of(3)) / p.p()
@@ -104,7 +104,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
-// groundColour is the plain colour of a cell, under patterns and tiles.
+// groundColour returns the plain colour of a cell, under patterns and tiles.
 func (p *painter) groundColour(l Look) color.NRGBA {
 	pal := p.pal
 	switch {
@@ -132,8 +132,8 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 	return pal.Surface
 }
 
-// square paints a square round the cell's centre; inset and radius are parts of
-// the cell, a width of 0 fills.
+// square paints a square round the cell's centre; inset and radius are fractions of the
+// cell's side, width 0 fills it.
 func (p *painter) square(dst *image.RGBA, c puzzle.Cell, inset, radius, width float64, col color.Color) {
 	x, y := p.Centre(c)
 	h := (.5 - inset) * p.p()

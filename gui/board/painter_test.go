@@ -22,8 +22,8 @@ func canvasFor(g Geom) *image.RGBA {
 	return m
 }
 
-// TestCellStaysInside: painting a cell, whatever it looks like and however small,
-// touches nothing outside its lines.
+// TestCellStaysInside: painting a cell, with any look and at any size, changes nothing
+// outside its lines.
 func TestCellStaysInside(t *testing.T) {
 	for _, pal := range []*theme.Palette{&theme.Light, &theme.HighContrast} {
 		for _, size := range []int{5, 28, 47, 48, 72, 121} {
@@ -43,7 +43,7 @@ func TestCellStaysInside(t *testing.T) {
 	}
 }
 
-// TestCellCovers: a painted cell leaves nothing of what was there before.
+// TestCellCovers: painting a cell leaves nothing of its previous pixels.
 func TestCellCovers(t *testing.T) {
 	p := newPainter(testPainter, &theme.Dark, GeomOf(42), 1)
 	for i, l := range sheet() {
@@ -61,7 +61,7 @@ func TestCellCovers(t *testing.T) {
 	}
 }
 
-// randomView is a view with a bit of everything.
+// randomView returns a view with a bit of everything.
 func randomView(r *rand.Rand) View {
 	v := View{Flags: Flags(r.UintN(32))}
 	for c := range 81 {
@@ -91,7 +91,8 @@ func randomView(r *rand.Rand) View {
 	return v
 }
 
-// TestStepwise: to repaint what differs comes to the same as to repaint it all.
+// TestStepwise: repainting only what differs gives the same pixels as repainting
+// everything.
 func TestStepwise(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 9))
 	for _, size := range []int{29, 48, 73} {
@@ -113,8 +114,8 @@ func TestStepwise(t *testing.T) {
 	}
 }
 
-// TestGreys: without colour, every state of a cell is still told from every
-// other. Houses are told by their bars, and a paused board is as a whole.
+// TestGreys: without colour, every state of a cell can still be distinguished from every
+// other. Houses are distinguished by their bars, and a paused board as a whole.
 func TestGreys(t *testing.T) {
 	for _, pal := range []*theme.Palette{&theme.Light, &theme.Dark} {
 		p := newPainter(testPainter, pal, GeomOf(60), 1)
@@ -138,8 +139,8 @@ func TestGreys(t *testing.T) {
 	}
 }
 
-// TestTiles: coloured candidates are told apart by the shape of their tiles, even
-// if all colours were one.
+// TestTiles: coloured candidates can be distinguished by the shape of their tiles, even
+// if all colours were the same.
 func TestTiles(t *testing.T) {
 	for _, size := range []int{42, 60, 144} {
 		pal := theme.Light
@@ -176,7 +177,7 @@ func greys(m *image.RGBA, r image.Rectangle) (list []uint8) {
 	return list
 }
 
-// differ: at least one pixel in a hundred is another grey to the eye.
+// differ reports whether at least one pixel in a hundred is visibly another grey.
 func differ(a, b []uint8) bool {
 	n := 0
 	for i := range a {
@@ -187,7 +188,7 @@ func differ(a, b []uint8) bool {
 	return n >= len(a)/100
 }
 
-// TestPainted checks for colours that a look must bring to a cell, or must not.
+// TestPainted checks for colours that a look must, or must not, add to a cell.
 func TestPainted(t *testing.T) {
 	pal := &theme.Light
 	p := newPainter(testPainter, pal, GeomOf(72), 1)
@@ -256,7 +257,7 @@ func coloursOf(m *image.RGBA, r image.Rectangle) map[color.NRGBA]bool {
 	return has
 }
 
-// TestHighContrastPlain: where the digit stands there is no pattern.
+// TestHighContrastPlain: there is no pattern under a digit.
 func TestHighContrastPlain(t *testing.T) {
 	p := newPainter(testPainter, &theme.HighContrast, GeomOf(60), 1)
 	for n := range 9 {
@@ -310,8 +311,7 @@ func BenchmarkBoard(b *testing.B) {
 	}
 }
 
-// BenchmarkKey is a digit that is written and taken away, from the view to the
-// picture.
+// BenchmarkKey enters and removes a digit, from the view to the picture.
 func BenchmarkKey(b *testing.B) {
 	w := New(paint.NewPainter(), &theme.Light, func() float32 { return 1 })
 	v := View{Flags: usual, UI: game.UI{Selected: puzzle.CellsOf(40), Cursor: 40}}

@@ -11,8 +11,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// colours paints the cell's colours as upright bands of equal width. In high
-// contrast they stand in a frame only.
+// colours paints the cell's colours as vertical bands of equal width. In high contrast
+// they are painted in a frame only.
 func (p *painter) colours(dst *image.RGBA, l Look) {
 	r, k, n := dst.Rect, 0, puzzle.DigitSet(l.Colours).Len()
 	for d := range puzzle.DigitSet(l.Colours).All() {
@@ -35,7 +35,7 @@ func withoutColours(l Look) Look {
 	return l
 }
 
-// pattern is a cell of colour n with its pattern, painted once for each size.
+// pattern returns a cell of colour n with its pattern, painted once for each size.
 func (p *painter) pattern(n int) *image.RGBA {
 	if tile := p.patterns[n]; tile != nil {
 		return tile
@@ -47,7 +47,8 @@ func (p *painter) pattern(n int) *image.RGBA {
 	return tile
 }
 
-// drawPattern draws pattern n: six of it to a cell, three of the large ones.
+// drawPattern draws pattern n, repeated six times across a cell, three times for the
+// large ones.
 func (p *painter) drawPattern(tile *image.RGBA, n int) {
 	line := p.pal.Cell[n].Line
 	if !p.pal.HighContrast {
@@ -86,11 +87,11 @@ type pen struct {
 	painter *paint.Painter
 	tile    *image.RGBA
 	line    color.NRGBA
-	side    float64 // of the cell, in pixels
-	w       float64 // of the line
+	side    float64 // side of the cell, in pixels
+	w       float64 // width of the line
 }
 
-// path draws a line through points in parts of the side.
+// path draws a line through points given as fractions of the side.
 func (k *pen) path(xy ...float64) {
 	pts := make([]paint.Pt, len(xy)/2)
 	for i := range pts {
@@ -99,7 +100,7 @@ func (k *pen) path(xy ...float64) {
 	k.painter.Polyline(k.tile, pts, k.w, k.line)
 }
 
-// grid calls f for the n x n places of a pattern, in pixels.
+// grid calls f for the n x n positions of a pattern, in pixels.
 func (k *pen) grid(n int, f func(x, y float64)) {
 	pitch := k.side / float64(n)
 	for i := range n * n {
@@ -107,7 +108,7 @@ func (k *pen) grid(n int, f func(x, y float64)) {
 	}
 }
 
-// rising and falling draw sloping lines, n of which leave each edge of the cell.
+// rising draws n ascending lines, falling n descending ones.
 func (k *pen) rising(n int) {
 	slopes(n, func(at float64) { k.path(at-.1, 1.1, at+1.1, -.1) })
 }
@@ -116,14 +117,14 @@ func (k *pen) falling(n int) {
 	slopes(n, func(at float64) { k.path(at-.1, -.1, at+1.1, 1.1) })
 }
 
-// slopes calls f with the place at which each sloping line leaves one edge.
+// slopes calls f with the position at which each sloping line leaves an edge.
 func slopes(n int, f func(at float64)) {
 	for i := -n; i < n; i++ {
 		f((float64(i) + .5) / float64(n))
 	}
 }
 
-// rules draws six lines on whole pixels, level or upright.
+// rules draws six lines on whole pixels, horizontal or vertical.
 func (k *pen) rules(level bool) {
 	size, w := k.tile.Rect.Dx(), int(math.Round(k.w))
 	for i := range 6 {
@@ -136,7 +137,7 @@ func (k *pen) rules(level bool) {
 	}
 }
 
-// zigzags draws n level lines of teeth.
+// zigzags draws n horizontal zigzag lines.
 func (k *pen) zigzags(n int) {
 	for i := range n {
 		y := (float64(i) + .5) / float64(n)

@@ -8,9 +8,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// Picture paints a view into a square picture of size pixels, without a window:
-// to save, and for small boards on a page. Where the hint names houses there is
-// a margin for their bars; what is left over is shared round the board.
+// Picture paints a view into a square picture of size pixels, without a window: for
+// saving, and for small boards on a page. If the hint names houses there is a margin for
+// their bars; spare pixels are shared around the board.
 func Picture(painter *paint.Painter, pal *theme.Palette, v View, size int) *image.RGBA {
 	dst := image.NewRGBA(image.Rect(0, 0, size, size))
 	paint.Fill(dst, dst.Rect, pal.Ground)
@@ -29,14 +29,14 @@ func Picture(painter *paint.Painter, pal *theme.Palette, v View, size int) *imag
 	return dst
 }
 
-// shifted is the same picture with other coordinates: what was at off, off is
-// at 0, 0.
+// shifted returns the same picture with other coordinates: what was at off, off is at 0,
+// 0.
 func shifted(dst *image.RGBA, off int) *image.RGBA {
 	return &image.RGBA{Pix: dst.Pix, Stride: dst.Stride, Rect: dst.Rect.Sub(image.Pt(off, off))}
 }
 
-// paintCells paints the cells whose looks differ, and the lines between them and
-// their neighbours.
+// cells paints the cells whose looks differ, and the lines between them and their
+// neighbours.
 func (p *painter) cells(dst *image.RGBA, before, now *[81]Look) {
 	var near puzzle.CellSet
 	for c := range puzzle.Cell(81) {

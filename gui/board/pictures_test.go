@@ -14,8 +14,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// sheet is a board on which every cell is in another state, as on the design's
-// sheet of cells.
+// sheet returns a board on which every cell is in another state, as on the design sheet
+// of cells.
 func sheet() (looks [81]Look) {
 	all, ring := puzzle.AllDigits, Look{Selected: true, Ring: AllSides}
 	with := func(l Look, change func(*Look)) Look {
@@ -61,7 +61,7 @@ func sheet() (looks [81]Look) {
 	return looks
 }
 
-// chain has links of every kind: straight, bowed, within a cell, of groups.
+// chain has links of every kind: straight, curved, within a cell, between groups.
 func chain() View {
 	v := grid("2.A....9E .F91B5.GD .5.C.I.1B ..EB1..3I .B.95..H1 A9...CB56 E..F9G128 GA65H29D3 I82431E67")
 	for c := range v.State.Grid {
@@ -129,9 +129,9 @@ func linked(s game.State, from, to puzzle.Candidate, weak bool) game.State {
 	return next
 }
 
-// TestPictures paints what there is in every palette and at many sizes: no pixel
-// of the board is left out. With BOARD_PICTURES set it leaves the pictures in
-// that folder, to be looked at.
+// TestPictures paints the samples in every palette and at many sizes: every pixel of the
+// board is painted. If BOARD_PICTURES is set it saves the pictures in that folder for
+// inspection.
 func TestPictures(t *testing.T) {
 	dir := os.Getenv("BOARD_PICTURES")
 	pals := map[string]*theme.Palette{"light": &theme.Light, "dark": &theme.Dark, "contrast": &theme.HighContrast}

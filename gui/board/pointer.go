@@ -11,23 +11,23 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// A pointer is what the board knows of the mouse.
+// A pointer is the state of the mouse on the board.
 type pointer struct {
 	Geom
 	margin int     // from the edge of the widget to the grid, in pixels
-	unit   float64 // pixels to a unit
+	unit   float64 // pixels per unit
 
-	over   puzzle.CellSet    // the cell under it
-	last   fyne.Position     // where the press or the drag was last
-	down   bool              // since a press on the grid
+	over   puzzle.CellSet    // the cell under the pointer
+	last   fyne.Position     // last position of the press or the drag
+	down   bool              // a press on the grid has not ended
 	cell   puzzle.Cell       // last pressed
-	at     time.Time         // when that was; zero: it was no plain press
+	at     time.Time         // time of that press; zero: it was not a plain press
 	dragAt puzzle.Cell       // last sent
-	picked *puzzle.Candidate // last, of a press that picks; nil: it selects
+	picked *puzzle.Candidate // last candidate of a press that picks; nil: the press selects
 }
 
-// A Pick is a candidate that the pointer came to: by a press, held down, or where
-// a drag ended.
+// A Pick is a candidate that the pointer reached: by a press, during a drag, or at its
+// end.
 type Pick struct {
 	puzzle.Candidate
 	Phase Phase
@@ -44,23 +44,23 @@ const (
 
 const doubleClick = 400 * time.Millisecond
 
-// place turns a position in the widget into pixels of the grid.
+// place converts a position in the widget to pixels of the grid.
 func (p *pointer) place(at fyne.Position) (x, y float64) {
 	return float64(at.X)*p.unit - float64(p.margin), float64(at.Y)*p.unit - float64(p.margin)
 }
 
-// hit is the cell at a position, if it lies on the grid.
-func (p *pointer) hit(at fyne.Position) (puzzle.Cell, bool) {
+// hitCell returns the cell at a position, if it is on the grid.
+func (p *pointer) hitCell(at fyne.Position) (puzzle.Cell, bool) {
 	x, y := p.place(at)
 	side := float64(p.Side())
 	return p.CellAt(x, y), p.P > 0 && x >= 0 && y >= 0 && x < side && y < side
 }
 
-// MouseDown selects on the press, which is sooner than a tap. With Ctrl or Shift
-// it adds to what is selected; a second press on a digit selects all of its kind.
+// MouseDown selects at once instead of waiting for a tap. With Ctrl or Shift it extends
+// the selection; a double press on a digit selects all cells with that digit.
 func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	b.requestFocus()
-	c, on := b.pointer.hit(e.Position)
+	c, on := b.pointer.hitCell(e.Position)
 	b.pointer.down = on && e.Button == desktop.MouseButtonPrimary
 	if !on {
 		return
@@ -82,15 +82,15 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 		b.pointer.at = b.now()
 	}
 	if double && b.view.UI.First {
-		return // one press was meant
+		return // two events of one press
 	}
 	b.send(game.Input{Kind: game.Tap, Cell: c, Add: add, Digit: b.view.State.Grid[c]})
 	if double && b.view.Paused == "" {
-		b.twice(c)
+		b.doublePress(c)
 	}
 }
 
-// pick tells of the candidate nearest to a position.
+// pick reports the candidate nearest to a position.
 func (b *Board) pick(at fyne.Position, phase Phase) {
 	x, y := b.pointer.place(at)
 	k := b.pointer.CandAt(x, y)
@@ -101,10 +101,10 @@ func (b *Board) pick(at fyne.Position, phase Phase) {
 	b.OnPick(Pick{k, phase})
 }
 
-// MouseUp ends nothing: it may never come, and a drag ends by itself.
+// MouseUp does nothing: it may never come, and drags have an end event of their own.
 func (b *Board) MouseUp(*desktop.MouseEvent) {}
 
-// menu selects the cell, unless it is, and asks for a menu.
+// menu selects the cell, unless it is selected already, and opens a menu.
 func (b *Board) menu(c puzzle.Cell, at fyne.Position) {
 	if !b.view.UI.Selected.Has(c) {
 		b.send(game.Input{Kind: game.Tap, Cell: c})
@@ -114,9 +114,9 @@ func (b *Board) menu(c puzzle.Cell, at fyne.Position) {
 	}
 }
 
-// twice is a double click: on a lone mark it writes the digit, and on a digit it
-// selects all of its kind, c last: there the cursor stays.
-func (b *Board) twice(c puzzle.Cell) {
+// doublePress handles a double press: on a single mark it enters the digit; on a digit it
+// selects all cells with that digit, c last so that the cursor stays there.
+func (b *Board) doublePress(c puzzle.Cell) {
 	d := b.view.State.Grid[c]
 	if d == 0 {
 		if marks := b.view.State.Candidates()[c]; marks.Len() == 1 {
@@ -136,8 +136,8 @@ func (b *Board) twice(c puzzle.Cell) {
 	}
 }
 
-// Dragged selects the cells on the way from where the pointer was before: it is
-// looked at only now and then, so that a fast one would skip some.
+// Dragged selects all cells between the previous pointer position and this one: events
+// are rare enough for a fast pointer to skip cells.
 func (b *Board) Dragged(e *fyne.DragEvent) {
 	if !b.pointer.down {
 		return
@@ -150,7 +150,7 @@ func (b *Board) Dragged(e *fyne.DragEvent) {
 	}
 	from := b.pointer.last
 	b.pointer.last, b.pointer.at = e.Position, time.Time{}
-	for _, c := range b.pointer.way(from, e.Position) {
+	for _, c := range b.pointer.cellsOnLine(from, e.Position) {
 		if c != b.pointer.dragAt {
 			b.pointer.dragAt = c
 			b.send(game.Input{Kind: game.Drag, Cell: c})
@@ -167,9 +167,9 @@ func (b *Board) DragEnd() {
 	b.pointer.picked = nil
 }
 
-// way lists the cells that a line crosses, in order. The corners of a cell do not
-// count: a drag across the diagonal takes the diagonal.
-func (p *pointer) way(from, to fyne.Position) (list []puzzle.Cell) {
+// cellsOnLine lists the cells that a line crosses, in order. The corners of a cell do not count,
+// so that a drag along the diagonal selects only the diagonal.
+func (p *pointer) cellsOnLine(from, to fyne.Position) (list []puzzle.Cell) {
 	x0, y0 := p.place(from)
 	x1, y1 := p.place(to)
 	size := float64(p.P)
@@ -196,7 +196,7 @@ func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
 // MouseMoved shows a ring in the cell under the pointer.
 func (b *Board) MouseMoved(e *desktop.MouseEvent) {
 	var over puzzle.CellSet
-	if c, on := b.pointer.hit(e.Position); on {
+	if c, on := b.pointer.hitCell(e.Position); on {
 		over.Add(c)
 	}
 	b.hover(over)

@@ -8,19 +8,19 @@ import (
 	"sudoku/puzzle"
 )
 
-// ringWidth is the width of the selection's outline.
+// ringWidth returns the width of the selection's outline.
 func (p *painter) ringWidth() int { return max(2, (p.P+12)/24) }
 
-// ringBox is the square on whole pixels in which the ring of a cell lies.
+// ringBox returns the square on whole pixels that contains the ring of a cell.
 func (p *painter) ringBox(c puzzle.Cell) image.Rectangle {
 	x, y := p.Centre(c)
 	h := p.p()/2 - float64(p.Thick+1)/2
 	return image.Rect(int(math.Ceil(x-h)), int(math.Ceil(y-h)), int(math.Floor(x+h)), int(math.Floor(y+h)))
 }
 
-// ring paints the part of the selection's outline that runs through a cell, and
-// the small square of the cursor. On open sides it is drawn past the edge of
-// dst, so that only the sides wanted come out, with round corners.
+// ring paints the part of the selection's outline in a cell, and the small square of the
+// cursor. On open sides it is drawn past the edge of dst, so that only the wanted sides
+// are visible, with round corners.
 func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 	box, w, far := p.ringBox(c), p.ringWidth(), p.P
 	open := box
@@ -53,8 +53,8 @@ func (p *painter) ring(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
-// bend paints the corner at which the outline turns round a neighbour: two short
-// pieces, to the edges of the cell.
+// bend paints the corner at which the outline turns round a neighbour: two short lines
+// to the edges of the cell.
 func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides) {
 	w := p.ringWidth()
 	level, upright := dst.Rect, dst.Rect
@@ -72,8 +72,8 @@ func (p *painter) bend(dst *image.RGBA, box image.Rectangle, side Sides) {
 	paint.Fill(dst, upright, p.pal.Select)
 }
 
-// seams paints the pieces of line between a cell and its neighbours to the right
-// and below. Where both are selected their outline runs on across the line.
+// seams paints the outline on the lines between a cell and its neighbours to the right
+// and below, where both are selected.
 func (p *painter) seams(dst *image.RGBA, looks *[81]Look, c puzzle.Cell) {
 	in, box, w := p.Inner(c), p.ringBox(c), p.ringWidth()
 	l := &looks[c]

@@ -14,7 +14,7 @@ import (
 func (p *painter) roleShape(dst *image.RGBA, r puzzle.Role, d puzzle.Digit, x, y, size float64) {
 	pal, side := p.pal, p.p()
 	radius, thin := max(.142*side, .56*size), max(1.5, side/36)
-	h := .985 * radius // half of a square
+	h := .985 * radius // half the side of a square
 	painter := pal.OnText
 	switch r {
 	case puzzle.Base:
@@ -48,7 +48,7 @@ func (p *painter) small(dst *image.RGBA, d puzzle.Digit, x, y, size float64, c c
 	}
 }
 
-// roleFrame frames a cell that has a role as a whole.
+// roleFrame draws a frame round a cell that has a role as a whole.
 func (p *painter) roleFrame(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Role == 0 {
 		return
@@ -82,7 +82,7 @@ func (p *painter) dashedFrame(dst *image.RGBA, c puzzle.Cell) {
 	p.painter.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
 }
 
-// change shows a suggested correction: the old digit struck, the new one beside it.
+// change shows a suggested correction: the old digit crossed out, the new one beside it.
 func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	side := p.p()
@@ -103,7 +103,7 @@ func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.painter.Digit(dst, uint8(l.Change), x+.18*side, y, .575*side, true, p.pal.Text)
 }
 
-// letters names the sets of a hint at the top left: a, b, c...
+// letters writes the letters of a hint's sets at the top left: a, b, c...
 func (p *painter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
 	var names []byte
 	for s := l.Sets; s != 0; s &= s - 1 {

@@ -10,9 +10,9 @@ import (
 
 // An obstacle is the outline of a digit that a link should not cross.
 type obstacle struct {
-	x, y, w, h float64 // centre, and half of each side
+	x, y, w, h float64 // centre, and half the sides
 	weight     int
-	cand       puzzle.Candidate // of a mark
+	cand       puzzle.Candidate // of a mark only
 	mark       bool
 }
 
@@ -40,9 +40,9 @@ func (p *painter) obstacles(looks *[81]Look) (list []obstacle) {
 	return list
 }
 
-// route is the way of a link from a candidate to another: straight if that
-// crosses no digit, else bowed to the side that crosses fewer, twice as much
-// where that helps. It ends short of the shapes of the two.
+// route returns the path of a link between two candidates: straight if that crosses no
+// digit, else curved to the side that crosses fewer, twice as far if that helps. It ends
+// before the shapes of the two candidates.
 func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []paint.Pt {
 	ax, ay := p.Spot(a)
 	bx, by := p.Spot(b)
@@ -51,10 +51,10 @@ func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []paint.Pt {
 	if d == 0 {
 		return nil
 	}
-	bow := func(by float64) []paint.Pt { return p.trim(bent(from, to, by), from, to) }
+	bow := func(by float64) []paint.Pt { return p.trim(curve(from, to, by), from, to) }
 	cost := func(pts []paint.Pt) int { return p.cost(pts, in, a, b) }
 
-	high := .6 * p.p() // of the control points: the line itself reaches .45
+	high := .6 * p.p() // distance of the control points; that of the line is at most .45
 	best, least := bow(0), -1
 	if len(best) > 0 && length(best) >= 1.6*p.head() {
 		least = cost(best)
@@ -72,9 +72,9 @@ func (p *painter) route(a, b puzzle.Candidate, in []obstacle) []paint.Pt {
 	return best
 }
 
-// bent is the line between two points, bowed to its right by by: both control
-// points lie that far aside, at a tenth of the way from either end.
-func bent(from, to paint.Pt, by float64) []paint.Pt {
+// curve returns the line between two points, curved to its right: both control points are
+// by aside, at a tenth of the way from either end.
+func curve(from, to paint.Pt, by float64) []paint.Pt {
 	d := math.Hypot(to.X-from.X, to.Y-from.Y)
 	nx, ny := (from.Y-to.Y)/d*by, (to.X-from.X)/d*by
 	at := func(t float64) paint.Pt {
@@ -83,7 +83,7 @@ func bent(from, to paint.Pt, by float64) []paint.Pt {
 	return paint.Bezier(from, at(.1), at(.9), to)
 }
 
-// trim takes off what lies within the shapes of the two ends.
+// trim removes what is inside the shapes of the two ends.
 func (p *painter) trim(pts []paint.Pt, from, to paint.Pt) []paint.Pt {
 	cut := .142*p.p() + p.of(2)
 	free := func(q paint.Pt) bool {
@@ -103,7 +103,7 @@ func (p *painter) trim(pts []paint.Pt, from, to paint.Pt) []paint.Pt {
 	return append(append([]paint.Pt{first}, pts[i:j+1]...), last)
 }
 
-// edge is where the line from out to in comes free.
+// edge returns the point between out and in at which the line becomes free.
 func edge(out, in paint.Pt, free func(paint.Pt) bool) paint.Pt {
 	for range 8 {
 		mid := paint.Pt{X: (out.X + in.X) / 2, Y: (out.Y + in.Y) / 2}
@@ -116,7 +116,7 @@ func edge(out, in paint.Pt, free func(paint.Pt) bool) paint.Pt {
 	return in
 }
 
-// cost is how much a way crosses: digits, marks, and the edge of the board.
+// cost counts what a path crosses: digits, marks, and the edge of the board.
 func (p *painter) cost(pts []paint.Pt, in []obstacle, a, b puzzle.Candidate) (sum int) {
 	for _, o := range in {
 		if o.mark && (o.cand == a || o.cand == b) {
@@ -145,7 +145,7 @@ func length(pts []paint.Pt) (sum float64) {
 	return sum
 }
 
-// nearest are the two members of a link's ends that are closest to each other.
+// nearest returns the two members of a link's ends that are closest to each other.
 func (p *painter) nearest(k puzzle.Link) (a, b puzzle.Candidate) {
 	least := math.Inf(1)
 	for _, f := range k.From {

@@ -11,15 +11,15 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestRoute: straight where nothing is in the way, else round it.
+// TestRoute: straight if nothing is in the way, else round it.
 func TestRoute(t *testing.T) {
 	p := newPainter(testPainter, &theme.Light, GeomOf(100), 1)
 	for _, c := range []struct {
 		name     string
-		digits   string // cells that are filled
-		marks    string // candidates in others, as row, column, digits
+		digits   string // filled cells
+		marks    string // marks in other cells, as row, column, digits
 		from, to string
-		bow      float64 // of the middle to the right of the way, in cells; 0: straight
+		bow      float64 // how far the middle is to the right of the straight line, in cells; 0: straight
 	}{
 		{"nothing in the way", "", "", "r5c1=5", "r5c7=5", 0},
 		{"digits beside it", "r4c3 r6c3 r4c4", "5338", "r5c1=5", "r5c7=5", 0},
@@ -60,7 +60,7 @@ func TestRoute(t *testing.T) {
 	}
 }
 
-// bow is how far, in cells, the middle of a way lies to the right of the straight
+// bow returns how far, in cells, the middle of a path is to the right of the straight
 // line.
 func (p *painter) bow(a, b puzzle.Candidate, pts []paint.Pt) float64 {
 	ax, ay := p.Spot(a)
@@ -88,8 +88,8 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-// TestLinkPainted: the shaft is in its colour, a halo parts it from the lines of
-// the grid, and digits stand on top.
+// TestLinkPainted: the shaft has its colour, a halo separates it from the grid lines,
+// and digits are on top.
 func TestLinkPainted(t *testing.T) {
 	v := skyscraper()
 	looks := Looks(&v)
@@ -107,15 +107,15 @@ func TestLinkPainted(t *testing.T) {
 	}
 }
 
-// TestBars: they stand outside the board, at both ends, dashed for cover houses.
+// TestBars: they are outside the board, at both ends, dashed for cover houses.
 func TestBars(t *testing.T) {
 	p := newPainter(testPainter, &theme.Light, GeomOf(72), 1)
 	for _, c := range []struct {
 		h         puzzle.House
 		role      puzzle.Role
-		side, end image.Point // where bars are wanted
+		side, end image.Point // where bars are expected
 		want      color.NRGBA
-		changes   int // from ground to bar and back, along a bar
+		changes   int // number of changes between background and bar, along a bar
 	}{
 		{puzzle.Col(2), puzzle.Base, image.Pt(182, -6), image.Pt(182, 657), p.pal.BaseLine, 2},
 		{puzzle.Row(2), puzzle.Cover, image.Pt(-6, 182), image.Pt(657, 182), p.pal.CoverLine, 6},

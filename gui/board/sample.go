@@ -10,9 +10,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// Sample paints the shape of a candidate's role, as cells with a side of p
-// pixels show it, with its centre at x, y: for a legend. With no digit the shape
-// stands alone.
+// Sample paints the shape of a candidate's role for a legend, as cells with a side of p
+// pixels show it, with its centre at x, y and without a digit.
 func Sample(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, role puzzle.Role, x, y, p float64) {
 	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
 	q.roleShape(dst, shape(role), 0, x, y, .25*p)
@@ -24,7 +23,8 @@ func SampleLink(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, str
 	q.sampleLink(dst, strong, x0, x1, y, q.linkColour(strong))
 }
 
-// SampleColour paints colour n with its pattern, or without, into r: to choose from.
+// SampleColour paints colour n into r, with its pattern unless plain: for a colour
+// picker.
 func SampleColour(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n int, plain bool, r image.Rectangle) {
 	paint.Fill(dst, r, pal.Cell[n].Fill)
 	if !plain {
@@ -40,7 +40,7 @@ func SampleCand(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, n i
 	painter.Digit(dst, 5, x, y, .25*p, false, pal.Mark)
 }
 
-// SampleDrawn paints a link of the player's, as SampleLink does a hint's.
+// SampleDrawn paints a link of the player, as SampleLink does a link of a hint.
 func SampleDrawn(painter *paint.Painter, pal *theme.Palette, dst *image.RGBA, strong bool, x0, x1, y, p float64) {
 	q := newPainter(painter, pal, GeomOf(max(1, int(p+.5))), p/72)
 	q.sampleLink(dst, strong, x0, x1, y, pal.Text2)

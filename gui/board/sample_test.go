@@ -30,10 +30,10 @@ func grid(text string) (v View) {
 	return v
 }
 
-// usual is what a new player sees.
+// usual is the default of a new player.
 const usual = Peers | SameDigit | Conflicts | Patterns
 
-// marks reads words such as "1279": row, column, then the marks.
+// marks parses words such as "1279": row, column, then the marks.
 func marks(set *[81]puzzle.DigitSet, words string) {
 	for _, w := range strings.Fields(words) {
 		c := puzzle.CellAt(int(w[0]-'1'), int(w[1]-'1'))
@@ -58,7 +58,7 @@ func cells(names string) (s puzzle.CellSet) {
 	return s
 }
 
-// cand reads r1c1=4.
+// cand parses r1c1=4.
 func cand(name string) puzzle.Candidate {
 	return puzzle.Cand(cell(name[:4]), puzzle.Digit(name[5]-'0'))
 }
@@ -70,7 +70,7 @@ func (v *View) choose(names ...string) {
 	}
 }
 
-// playing is a game with everything in it.
+// playing returns a game with everything in it.
 func playing() View {
 	v := grid("2.A.....E.F..B..GD.5.C.I.1B..EB...3I.B..5..H1A....CB56E..F.G1.8GA..H..D3I..9..E.7")
 	marks(&v.State.Corner, "1279 239 337 416 451 461 5136 533 549 659 951 961")
@@ -84,7 +84,7 @@ func playing() View {
 	return v
 }
 
-// skyscraper is a hint with houses, candidates and links.
+// skyscraper returns a hint with houses, candidates and links.
 func skyscraper() View {
 	v := grid("2.A....9E .F91B5.GD .5.C.I.1B ..EB1..3I .B.95..H1 A9...CB56 E..F9G128 GA65H29D3 I82431E67")
 	marks(&v.Cands, "12347 1478 15467 1648 1736 2138 2738 3148 33478 35467 3768 4168 4247 4668 4747 51346 53347 5646 5747 6348 6478 6547 7234 7334")

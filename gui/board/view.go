@@ -1,9 +1,9 @@
-// Package board is the grid on the screen: a widget that shows a game and turns
-// presses into inputs. It owns no game.
+// Package board is the grid on the screen: a widget that shows a game and turns presses
+// into inputs. It owns no game.
 //
-// What a cell looks like is one comparable [Look]. After any change all 81 are
-// computed afresh and the cells whose look differs are painted again, into the
-// one picture that the board is.
+// What a cell looks like is one comparable [Look]. After any change all 81 are computed
+// again, and the cells whose look differs are repainted into the one picture that is the
+// board.
 package board
 
 import (
@@ -13,38 +13,38 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// A View is what the board is to show. The zero View is an empty grid.
+// A View is what the board shows. The zero View is an empty grid.
 type View struct {
 	State  game.State
 	Givens puzzle.CellSet
-	UI     game.UI // with nothing selected no cursor is shown
+	UI     game.UI // without a selection no cursor is shown
 	Flags  Flags
 
-	Paused  string         // when not empty: this word instead of the game
-	Digit   puzzle.Digit   // the digit that stands out; 0: that of the cursor's cell
-	Filter  Filter         // what to show alone
-	Wrong   puzzle.CellSet // cells with a small cross, because the player asked
-	Lit     puzzle.CellSet // cells lit up for a moment
+	Paused  string         // if not empty: this word is shown instead of the game
+	Digit   puzzle.Digit   // the highlighted digit; 0: that of the cursor's cell
+	Filter  Filter         // cells to select; the others are faded
+	Wrong   puzzle.CellSet // cells with a small cross, after a check
+	Lit     puzzle.CellSet // cells highlighted for a moment
 	Changes []Change       // suggested corrections
 	Hint    puzzle.Diagram
 	Cands   [81]puzzle.DigitSet // candidates that a hint shows instead of marks
 
-	Draft *game.Link // what the player is drawing; From is marked, the line shows once To is another
+	Draft *game.Link // the link being drawn; From is marked, the line is shown once To differs
 
 	hover puzzle.CellSet // the cell under the pointer
 }
 
-// Flags say what is shown beside digits and marks.
+// Flags say what is shown besides digits and marks.
 type Flags uint8
 
-// What can be shown, each for itself.
+// Flags that can be combined.
 const (
-	Peers       Flags = 1 << iota // tint the cells that see all selected ones
-	SameDigit                     // make the cursor's digit stand out elsewhere
-	Conflicts                     // mark digits that stand twice in a house
-	Patterns                      // give cell colours their patterns
-	FixedPlaces                   // put centre marks in three rows of three
-	Tinted                        // give every digit its colour, beside those that the player gave
+	Peers       Flags = 1 << iota // tint the common peers of the selected cells
+	SameDigit                     // highlight the cursor's digit elsewhere
+	Conflicts                     // mark digits that are twice in a house
+	Patterns                      // draw cell colours with their patterns
+	FixedPlaces                   // show centre marks in three rows of three
+	Tinted                        // colour every digit, besides the player's colours
 )
 
 // A Change is a suggested correction: another digit in a cell, 0 for none.
@@ -53,14 +53,13 @@ type Change struct {
 	Digit puzzle.Digit
 }
 
-// hinting reports whether a hint is shown. Then nothing is coloured but what the
-// argument needs.
+// hinting reports whether a hint is shown. Then only what the hint needs is coloured.
 func (v *View) hinting() bool {
 	h := &v.Hint
 	return len(h.Houses)+len(h.Cells)+len(h.Cands)+len(h.Links) > 0
 }
 
-// An overlay is what lies across several cells.
+// An overlay is what crosses several cells.
 type overlay struct {
 	paused string
 	houses []puzzle.HouseRole

@@ -1,6 +1,6 @@
-// Package locale gives the toolkit a locale that it can read. It refuses C and
-// POSIX, and none, with a message on standard error while packages initialise;
-// this one imports the standard library alone and so initialises before it.
+// Package locale sets a locale that the toolkit accepts. The toolkit rejects C, POSIX
+// and an unset locale with a message on standard error during package initialisation;
+// this package imports only the standard library and so is initialised before it.
 package locale
 
 import (

@@ -2,7 +2,7 @@ package paint
 
 import "sudoku/puzzle/font"
 
-// fontData is what each font is read from.
+// fontData returns the font files.
 func fontData() [numFonts][]byte {
 	return [numFonts][]byte{regularFont: font.Regular, boldFont: font.Bold, hanFont: font.Han}
 }

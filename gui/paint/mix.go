@@ -2,8 +2,8 @@ package paint
 
 import "image"
 
-// Mix is the picture on the way from one to another: from at 0, to at 1. It has the
-// bounds of the latter; what the former lacks there is nothing, and so fades in.
+// Mix returns the transition between two pictures: from at 0, to at 1. It has the bounds
+// of to; pixels that from lacks fade in from transparent.
 func Mix(from, to *image.RGBA, at float64) *image.RGBA {
 	out := image.NewRGBA(to.Rect)
 	part := uint32(max(0, min(at, 1))*256 + .5)

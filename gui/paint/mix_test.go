@@ -12,7 +12,7 @@ func TestMix(t *testing.T) {
 	Fill(to, to.Rect, color.Black)
 	for _, tt := range []struct {
 		at        float64
-		both, new color.RGBA // where both are, and where only the second is
+		both, new color.RGBA // where both pictures are, and where only the second is
 	}{
 		{0, color.RGBA{255, 255, 255, 255}, color.RGBA{}},
 		{.5, color.RGBA{127, 127, 127, 255}, color.RGBA{0, 0, 0, 127}},

@@ -15,11 +15,11 @@ import (
 )
 
 // A Painter draws text and shapes into pictures. Coordinates are device pixels and may
-// be fractions; nothing is drawn outside the picture's bounds. A Painter belongs to
-// one goroutine.
+// be fractions; nothing is drawn outside the picture's bounds. A Painter must be used by
+// one goroutine only.
 //
-// It keeps the mask of every glyph that it has drawn, for each size, weight and
-// quarter of a pixel, until there are too many.
+// It caches the mask of each glyph drawn, for each size, weight and quarter pixel, up to
+// a limit.
 type Painter struct {
 	Laid uint64 // how many glyphs it has laid out so far, to measure or to draw
 
@@ -34,7 +34,7 @@ type fontID uint8
 const (
 	regularFont fontID = iota
 	boldFont
-	hanFont // there is no bold Han
+	hanFont // there is no bold Han font
 	numFonts
 )
 
@@ -52,12 +52,12 @@ type glyphKey struct {
 
 type glyph struct {
 	mask *image.Alpha
-	at   image.Point // of the mask, from the dot
+	at   image.Point // position of the mask relative to the dot
 	adv  float64
 	face font.Face
 }
 
-// maxGlyphs bounds the cache: a window shows some hundreds at a time.
+// maxGlyphs bounds the cache: a window shows some hundreds of glyphs at a time.
 const maxGlyphs = 4096
 
 // NewPainter reads the fonts.
@@ -66,15 +66,15 @@ func NewPainter() *Painter {
 	for i, data := range fontData() {
 		f, err := opentype.Parse(data)
 		if err != nil {
-			panic(err) // the fonts are part of the program
+			panic(err) // the fonts are embedded, so this can't happen
 		}
 		p.fonts[i] = f
 	}
 	return p
 }
 
-// Text draws s with its left end at x, to a quarter of a pixel, and its baseline
-// on the whole pixel next to y. There is kerning but no shaping: enough for
+// Text draws s with its left end at x, rounded to a quarter pixel, and its baseline on
+// the whole pixel nearest to y. There is kerning but no shaping, which is enough for
 // digits, Latin and Han.
 func (p *Painter) Text(dst *image.RGBA, s string, x, y, size float64, bold bool, c color.Color) {
 	src := image.NewUniform(c)
@@ -85,7 +85,7 @@ func (p *Painter) Text(dst *image.RGBA, s string, x, y, size float64, bold bool,
 	}
 }
 
-// Width is how wide s is.
+// Width returns the width of s.
 func (p *Painter) Width(s string, size float64, bold bool) float64 {
 	end := 0.0
 	for g, at := range p.run(s, 0, size, bold) {
@@ -98,7 +98,7 @@ func (p *Painter) Width(s string, size float64, bold bool) float64 {
 // program itself has to say.
 const Longest = 4000
 
-// run yields the glyphs of s, each with its place.
+// run yields the glyphs of s, each with its position.
 func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, float64) bool) {
 	return func(yield func(glyph, float64) bool) {
 		var last font.Face
@@ -123,16 +123,17 @@ func (p *Painter) run(s string, x, size float64, bold bool) func(func(glyph, flo
 	}
 }
 
-// Digit draws d with its ink centred on x, y.
+// Digit draws d with its visible shape centred on x, y.
 func (p *Painter) Digit(dst *image.RGBA, d uint8, x, y, size float64, bold bool, c color.Color) {
 	p.Text(dst, string(rune('0'+d)), x+p.digitLeft(d, size, bold), y+digitDrop*size, size, bold, c)
 }
 
-// digitDrop is half of the digits' height: from their centre to the baseline.
+// digitDrop is half the height of digits: the distance from their centre to the
+// baseline.
 const digitDrop = .357
 
-// digitLeft is from the centre of a digit's ink to its left end. Digits sit in
-// the middle of their advance, all but the 1.
+// digitLeft returns the distance from the centre of a digit's shape to its left end. All
+// digits but the 1 are centred in their advance width.
 func (p *Painter) digitLeft(d uint8, size float64, bold bool) float64 {
 	left := -p.Width(string(rune('0'+d)), size, bold) / 2
 	switch {
@@ -157,19 +158,19 @@ func (p *Painter) glyph(key glyphKey) glyph {
 	return g
 }
 
-// draw makes the mask of one glyph.
+// draw renders the mask of one glyph.
 func (p *Painter) draw(key glyphKey) glyph {
 	face := p.face(key)
 	dot := fixed.Point26_6{X: fixed.Int26_6(key.sub) * 16}
 	at, mask, from, adv, _ := face.Glyph(dot, key.r)
 	g := glyph{mask: image.NewAlpha(image.Rect(0, 0, at.Dx(), at.Dy())), at: at.Min, adv: float64(adv) / 64, face: face}
-	if mask != nil { // the face will use its mask again
+	if mask != nil { // the face reuses its mask
 		draw.Draw(g.mask, g.mask.Rect, mask, from, draw.Src)
 	}
 	return g
 }
 
-// face returns the face that has the character: Han only where the others lack it.
+// face returns the face for a character: Han only if the other fonts lack it.
 func (p *Painter) face(key glyphKey) font.Face {
 	id := regularFont
 	if key.bold {
@@ -184,7 +185,7 @@ func (p *Painter) face(key glyphKey) font.Face {
 		var err error
 		face, err = opentype.NewFace(p.fonts[id], &opentype.FaceOptions{Size: key.size, DPI: 72, Hinting: font.HintingNone})
 		if err != nil {
-			panic(err) // NewFace has no reason to fail
+			panic(err) // NewFace can't fail with these options
 		}
 		p.faces[fk] = face
 	}

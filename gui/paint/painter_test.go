@@ -16,8 +16,8 @@ var (
 
 func blank(w, h int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) }
 
-// inkBox is the middle of what was drawn, by its outermost pixels weighed by
-// how dark they are.
+// inkBox returns the middle of the drawn shape, from its outermost pixels weighted by
+// darkness.
 func inkBox(m *image.RGBA) (x, y float64) {
 	var left, right, top, bottom float64
 	left, top = math.Inf(1), math.Inf(1)
@@ -32,8 +32,8 @@ func inkBox(m *image.RGBA) (x, y float64) {
 	return (left + right) / 2, (top + bottom) / 2
 }
 
-// TestDigitCentred: the ink of every digit has its middle within 4 % of its size
-// of where it was asked for, and within a pixel upright.
+// TestDigitCentred: the middle of every digit's shape is within 4 % of the size of the
+// requested point, and vertically within a pixel.
 func TestDigitCentred(t *testing.T) {
 	for _, bold := range []bool{false, true} {
 		for d := uint8(1); d <= 9; d++ {
@@ -63,13 +63,13 @@ func TestWidth(t *testing.T) {
 	for _, c := range []struct {
 		s    string
 		bold bool
-		want float64 // in parts of the size
+		want float64 // in multiples of the size
 	}{
 		{"", false, 0},
 		{"0", false, .572},
 		{"0", true, .572},
 		{"中", false, 1},
-		{"中文", true, 2},      // no bold Han
+		{"中文", true, 2},      // there is no bold Han font
 		{"AV", false, 1.232}, // kerned
 	} {
 		if got := testPainter.Width(c.s, 100, c.bold) / 100; math.Abs(got-c.want) > .01 {
@@ -78,8 +78,8 @@ func TestWidth(t *testing.T) {
 	}
 }
 
-// TestTextClips: what is drawn into part of a picture is that part of what is
-// drawn into all of it, and the rest is left alone.
+// TestTextClips: drawing into a part of a picture gives that part of drawing into the
+// whole, and leaves the rest unchanged.
 func TestTextClips(t *testing.T) {
 	text := func(m *image.RGBA) { testPainter.Text(m, "r4c8 是 3。Wy", -5.3, 21, 22, true, black) }
 	whole := blank(100, 30)
@@ -90,7 +90,7 @@ func TestTextClips(t *testing.T) {
 	sameWithin(t, m, whole, part)
 }
 
-// sameWithin holds m to whole within r and to nothing outside.
+// sameWithin checks that m equals whole within r and is empty outside.
 func sameWithin(t *testing.T, m, whole *image.RGBA, r image.Rectangle) {
 	t.Helper()
 	for y := range m.Rect.Max.Y {
@@ -107,7 +107,7 @@ func sameWithin(t *testing.T, m, whole *image.RGBA, r image.Rectangle) {
 	}
 }
 
-// TestGlyphsBounded: a window that is resized for ever does not fill the memory.
+// TestGlyphsBounded: resizing a window for a long time does not fill the memory.
 func TestGlyphsBounded(t *testing.T) {
 	p := NewPainter()
 	for i := range 3 * maxGlyphs {
@@ -122,7 +122,7 @@ func TestWrap(t *testing.T) {
 	for _, c := range []struct {
 		s    string
 		ems  float64
-		want string // lines, parted by |
+		want string // lines, separated by |
 	}{
 		{"", 10, ""},
 		{"one", 10, "one"},
@@ -138,8 +138,8 @@ func TestWrap(t *testing.T) {
 		{"第一（没有", 3, "第一|（没有"},   // no opening mark at its end
 		{"从 r2c2 和 r2c7 中去掉。", 5, "从 r2c2 和|r2c7 中去|掉。"},
 		{"位于r9c1和r9c4", 4, "位于|r9c1和|r9c4"},
-		{"。。。", 1, "。|。|。"},                     // where nothing helps, one a line
-		{"in .csv .save", 2.6, "in|.csv|.save"}, // a point that begins a word
+		{"。。。", 1, "。|。|。"},                     // no allowed break: one character a line
+		{"in .csv .save", 2.6, "in|.csv|.save"}, // a full stop that starts a word
 		{"wide", 0, "w|i|d|e"},
 	} {
 		got := testPainter.Wrap(c.s, c.ems*20, 20, false)
@@ -149,7 +149,7 @@ func TestWrap(t *testing.T) {
 	}
 }
 
-// TestWrapFits: nothing is lost and no line with a place to break is too wide.
+// TestWrapFits: no text is lost, and no line that could be broken is too wide.
 func TestWrapFits(t *testing.T) {
 	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时看到这两格，所以都不能是 4。"
 	squeeze := func(s string) string { return strings.ReplaceAll(s, " ", "") }

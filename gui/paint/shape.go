@@ -7,10 +7,10 @@ import (
 	"math"
 )
 
-// A Pt is a point in device pixels, fractions and all.
+// A Pt is a point in device pixels, possibly fractional.
 type Pt struct{ X, Y float64 }
 
-// Fill paints a plain rectangle, over whatever was there.
+// Fill paints a plain rectangle, replacing what was there.
 func Fill(dst *image.RGBA, r image.Rectangle, c color.Color) {
 	draw.Draw(dst, r, image.NewUniform(c), image.Point{}, draw.Src)
 }
@@ -18,8 +18,8 @@ func Fill(dst *image.RGBA, r image.Rectangle, c color.Color) {
 // Polygon fills the polygon through pts.
 func (p *Painter) Polygon(dst *image.RGBA, pts []Pt, c color.Color) { p.fill(dst, c, pts) }
 
-// Round fills a rectangle with round corners; with width > 0 it draws a ring of
-// that width inside it.
+// Round fills a rectangle with round corners; with width > 0 it draws a ring of that
+// width inside the rectangle.
 func (p *Painter) Round(dst *image.RGBA, x0, y0, x1, y1, radius, width float64, c color.Color) {
 	if x1 <= x0 || y1 <= y0 {
 		return
@@ -37,7 +37,7 @@ func (p *Painter) Disc(dst *image.RGBA, x, y, r float64, c color.Color) {
 	p.Round(dst, x-r, y-r, x+r, y+r, r, 0, c)
 }
 
-// Circle draws a ring of that width inside a circle of radius r.
+// Circle draws a ring of the given width inside a circle of radius r.
 func (p *Painter) Circle(dst *image.RGBA, x, y, r, width float64, c color.Color) {
 	p.Round(dst, x-r, y-r, x+r, y+r, r, width, c)
 }
@@ -47,7 +47,7 @@ func (p *Painter) Line(dst *image.RGBA, x0, y0, x1, y1, width float64, c color.C
 	p.Polyline(dst, []Pt{{x0, y0}, {x1, y1}}, width, c)
 }
 
-// Polyline draws a line through pts with pointed corners and square ends.
+// Polyline draws a line through pts with mitred corners and square ends.
 func (p *Painter) Polyline(dst *image.RGBA, pts []Pt, width float64, c color.Color) {
 	if out := outline(pts, width); out != nil {
 		p.fill(dst, c, out)
@@ -61,9 +61,8 @@ func (p *Painter) Dashed(dst *image.RGBA, pts []Pt, width, on, off float64, c co
 	}
 }
 
-// dashes cuts the line through pts into dashes of length on, off apart; the
-// first begins where the line does. On a closed line they are stretched to go
-// round it evenly.
+// dashes cuts the line through pts into dashes of length on, off apart; the first starts
+// where the line does. On a closed line they are stretched to divide it evenly.
 func dashes(pts []Pt, on, off float64) (list [][]Pt) {
 	if on <= 0 || off <= 0 || len(pts) < 2 {
 		return [][]Pt{pts}
@@ -125,7 +124,7 @@ func RoundPath(x0, y0, x1, y1, radius float64) []Pt {
 	if q == 0 {
 		return []Pt{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}, {x0, y0}}
 	}
-	n := max(4, int(math.Ceil(2.5*math.Sqrt(q)))) // lines to a corner: none strays by .04 pixels
+	n := max(4, int(math.Ceil(2.5*math.Sqrt(q)))) // lines per corner: the error is below .04 pixels
 	pts := make([]Pt, 0, 4*n+5)
 	corner := func(cx, cy, from float64) {
 		for i := range n + 1 {
@@ -140,8 +139,8 @@ func RoundPath(x0, y0, x1, y1, radius float64) []Pt {
 	return append(pts, pts[0])
 }
 
-// outline goes round the line through pts. A corner is pointed, but never more
-// than twice as long as the line is wide.
+// outline returns the outline of the line through pts. Corners are mitred up to twice
+// the width of the line.
 func outline(pts []Pt, width float64) []Pt {
 	pts = distinct(pts)
 	n := len(pts)
@@ -174,7 +173,7 @@ func distinct(pts []Pt) (out []Pt) {
 	return out
 }
 
-// normal is the unit vector across the line from a to b.
+// normal returns the unit vector perpendicular to the line from a to b.
 func normal(a, b Pt) (x, y float64) {
 	d := distance(a, b)
 	return (b.Y - a.Y) / d, (a.X - b.X) / d
@@ -192,8 +191,8 @@ func reversed(pts []Pt) []Pt {
 	return out
 }
 
-// fill paints the inside of closed paths; one that runs the other way round cuts
-// a hole. What lies outside dst is left out.
+// fill paints the inside of closed paths; a path in the other direction cuts a hole.
+// What is outside dst is clipped.
 func (p *Painter) fill(dst *image.RGBA, c color.Color, paths ...[]Pt) {
 	r := bounds(paths).Intersect(dst.Rect)
 	if r.Empty() {
@@ -215,8 +214,8 @@ func (p *Painter) fill(dst *image.RGBA, c color.Color, paths ...[]Pt) {
 	p.raster.Draw(dst, r, image.NewUniform(c), image.Point{})
 }
 
-// bounds is the least rectangle of whole pixels that holds all paths; a path
-// with a coordinate that is no number has none.
+// bounds returns the smallest rectangle of whole pixels that contains all paths; it is
+// empty if a coordinate is not a number.
 func bounds(paths [][]Pt) image.Rectangle {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, pts := range paths {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// area is how many pixels are covered, in parts.
+// area returns the number of covered pixels, partly covered ones as fractions.
 func area(m *image.RGBA) (sum float64) {
 	for i := 3; i < len(m.Pix); i += 4 {
 		sum += float64(m.Pix[i]) / 255
@@ -77,10 +77,10 @@ func TestDashes(t *testing.T) {
 	}
 }
 
-// TestShapesClip: a shape that passes the edge of a picture comes out as if the
-// picture were larger, and nothing is painted outside.
+// TestShapesClip: a shape that crosses the edge of a picture looks as in a larger
+// picture, and nothing is painted outside.
 func TestShapesClip(t *testing.T) {
-	for _, side := range []int{90, 1000} { // the rasterizer has two ways, for small and for large
+	for _, side := range []int{90, 1000} { // the rasterizer has two algorithms, for small and for large pictures
 		f := float64(side)
 		draw := func(m *image.RGBA) {
 			testPainter.Round(m, -.2*f, -.1*f, .4*f, .5*f, .1*f, .05*f, black)

@@ -6,11 +6,10 @@ import (
 	"unicode/utf8"
 )
 
-// Wrap breaks s into lines that are no wider than width: at spaces and on either
-// side of a Han character, but never so that a line begins with a closing mark
-// or ends with an opening one. The point of a name such as .csv closes nothing. A
-// word that is wider than a line is broken where the line is full. A line break in
-// s stays one.
+// Wrap breaks s into lines that are at most width wide: at spaces and on either side of
+// a Han character, but never so that a line starts with closing punctuation or ends with
+// opening punctuation. The full stop of a name such as .csv does not count as closing. A
+// word wider than a line is broken where the line is full. Line breaks in s are kept.
 func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string) {
 	for part := range strings.SplitSeq(Clip(s, Longest), "\n") {
 		line := ""
@@ -34,7 +33,7 @@ func (p *Painter) Wrap(s string, width, size float64, bold bool) (lines []string
 	return lines
 }
 
-// fit is how many bytes of s go into a line; one character always does.
+// fit returns how many bytes of s fit in a line, at least one character.
 func (p *Painter) fit(s string, width, size float64, bold bool) int {
 	_, n := utf8.DecodeRuneInString(s)
 	for i := range s {
@@ -46,8 +45,8 @@ func (p *Painter) fit(s string, width, size float64, bold bool) int {
 	return n
 }
 
-// words cuts s at every place where a line may end. Spaces stay with the word
-// before them.
+// words cuts s at every place where a line may end. Spaces stay with the word before
+// them.
 func words(s string) (list []string) {
 	from, before := 0, rune(0)
 	for i, r := range s {
@@ -80,7 +79,8 @@ func mayBreak(before, after rune) bool {
 	return wide(before) || wide(after)
 }
 
-// wide reports whether a line may end beside r: Han and its full-width marks.
+// wide reports whether a line may end next to r: Han characters and full-width
+// punctuation.
 func wide(r rune) bool {
 	return unicode.Is(unicode.Han, r) || 0x3000 <= r && r < 0x3040 || 0xFF00 <= r && r < 0xFF60
 }

@@ -7,11 +7,11 @@ import (
 	"testing"
 )
 
-// TestNoLock: where a link lies in the lock's place the window opens, knows that no
-// later start will find it, and leaves the link.
+// TestNoLock: if a link is in the place of the lock the window opens, knows that no
+// later start will find it, and leaves the link alone.
 func TestNoLock(t *testing.T) {
 	data := dataDir(t)
-	base, err := place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	base, err := socketBase(data, os.Getenv("XDG_RUNTIME_DIR"))
 	if err != nil {
 		t.Fatal(err)
 	}

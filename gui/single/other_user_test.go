@@ -6,8 +6,8 @@ import (
 	"os"
 )
 
-// strangers are what another user may try.
-var strangers = map[string]func(path string){
+// otherUserActions are attacks that another user may try.
+var otherUserActions = map[string]func(path string){
 	"connect": func(path string) {
 		c, err := net.Dial("unix", path)
 		if err != nil {
@@ -16,7 +16,7 @@ var strangers = map[string]func(path string){
 		}
 		_ = send(c, []string{"/a"})
 		b, _ := io.ReadAll(c)
-		os.Stdout.WriteString("heard " + string(b))
+		os.Stdout.WriteString("received " + string(b))
 	},
 	"listen": func(path string) {
 		l, err := net.Listen("unix", path)
@@ -30,6 +30,6 @@ var strangers = map[string]func(path string){
 		os.Stdout.WriteString("listening\n")
 		c, _ := l.Accept()
 		b, _ := io.ReadAll(c)
-		os.Stdout.WriteString("heard " + string(b))
+		os.Stdout.WriteString("received " + string(b))
 	},
 }

@@ -5,8 +5,8 @@ import (
 	"net"
 )
 
-// sameUser reports whether a program of this user is at the other end, as far as the
-// system tells.
+// sameUser reports whether the process at the other end belongs to this user, as far as
+// the system can tell.
 func sameUser(c net.Conn, uid int) bool {
 	u, ok := c.(*net.UnixConn)
 	if !ok {
@@ -19,7 +19,7 @@ func sameUser(c net.Conn, uid int) bool {
 	peer, told := 0, error(nil)
 	err = raw.Control(func(fd uintptr) { peer, told = peerUID(int(fd)) })
 	if errors.Is(told, errors.ErrUnsupported) {
-		return true // the socket's permissions must do
+		return true // the permissions of the socket must be enough
 	}
 	return err == nil && told == nil && peer == uid
 }

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// TestSameUser asks the system who is at the other end of a socket. Another user is a
-// number, so that no root is needed.
+// TestSameUser asks the system for the user at the other end of a socket. Another user
+// is only a number here, so that the test needs no root.
 func TestSameUser(t *testing.T) {
 	l := listen(filepath.Join(shortDir(t), "s"))
 	defer l.Close()
@@ -35,27 +35,28 @@ func TestSameUser(t *testing.T) {
 	}
 }
 
-// stranger runs a function of strangers in this test's program as another user.
-func stranger(t *testing.T, what, path string) *exec.Cmd {
+// asOtherUser runs a func of otherUserActions in this test binary as another user.
+func asOtherUser(t *testing.T, what, path string) *exec.Cmd {
 	const nobody = 65534
 	if os.Getuid() != 0 {
 		t.Skip("only root can be another user")
 	}
-	cmd := exec.Command("/proc/self/exe") // whose folder another may not enter
+	cmd := exec.Command("/proc/self/exe") // by this path, because another user may not enter the folder of the binary
 	cmd.Env = []string{"SUDOKU_TEST_STRANGER=" + what, "SUDOKU_TEST_PATH=" + path}
 	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
 	return cmd
 }
 
-// open makes a folder and what leads there one that all may enter.
+// open makes a folder and its parents accessible to all users.
 func open(t *testing.T, dir string, mode os.FileMode) {
 	if err := os.Chmod(dir, mode); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// TestStrangerIsNotServed: even where the socket lets him in.
-func TestStrangerIsNotServed(t *testing.T) {
+// TestOtherUserIsNotServed: even if the permissions of the socket let another user
+// connect.
+func TestOtherUserIsNotServed(t *testing.T) {
 	dir := shortDir(t)
 	open(t, dir, 0o755)
 	path := filepath.Join(dir, "s")
@@ -63,11 +64,11 @@ func TestStrangerIsNotServed(t *testing.T) {
 	t.Cleanup(i.Close)
 	open(t, path, 0o666)
 	opened := window(i)
-	out, err := stranger(t, "connect", path).CombinedOutput()
-	if err != nil || string(out) != "heard " {
+	out, err := asOtherUser(t, "connect", path).CombinedOutput()
+	if err != nil || string(out) != "received " {
 		t.Errorf("%q, %v", out, err)
 	}
-	if !hand(path, []string{"/ours"}, time.Now().Add(10*time.Second)) {
+	if !handOver(path, []string{"/ours"}, time.Now().Add(10*time.Second)) {
 		t.Error("nor is who is none")
 	}
 	if got := <-opened; got[0] != "/ours" {
@@ -75,12 +76,12 @@ func TestStrangerIsNotServed(t *testing.T) {
 	}
 }
 
-// TestStrangerHearsNothing: who listens in our place is told no path.
-func TestStrangerHearsNothing(t *testing.T) {
+// TestOtherUserGetsNoPath: another user who listens in our place gets no path.
+func TestOtherUserGetsNoPath(t *testing.T) {
 	dir := shortDir(t)
 	open(t, dir, 0o777)
 	path := filepath.Join(dir, "s")
-	cmd := stranger(t, "listen", path)
+	cmd := asOtherUser(t, "listen", path)
 	out, _ := cmd.StdoutPipe()
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
@@ -90,16 +91,16 @@ func TestStrangerHearsNothing(t *testing.T) {
 	if _, err := r.ReadString('\n'); err != nil {
 		t.Fatal("he can't listen:", err)
 	}
-	if hand(path, []string{"/secret"}, time.Now().Add(10*time.Second)) {
+	if handOver(path, []string{"/secret"}, time.Now().Add(10*time.Second)) {
 		t.Error("he has the files")
 	}
 	if b, _ := io.ReadAll(r); strings.Contains(string(b), "secret") {
-		t.Errorf("he heard %q", b)
+		t.Errorf("he received %q", b)
 	}
 }
 
-// TestPlantedFolder: another user made the program's folder in a runtime folder that
-// all share, before it was started.
+// TestPlantedFolder: another user created the program's folder in a shared runtime
+// folder before the program was started.
 func TestPlantedFolder(t *testing.T) {
 	data := dataDir(t)
 	runtime := os.Getenv("XDG_RUNTIME_DIR")

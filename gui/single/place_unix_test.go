@@ -9,12 +9,12 @@ import (
 	"testing"
 )
 
-// TestPlace: lock and socket never lie where others may put something. A folder that
-// others may enter stands for one of theirs.
+// TestPlace: lock and socket are never put where other users can write. A folder that
+// others may enter stands for a folder of another user.
 func TestPlace(t *testing.T) {
 	for _, c := range []struct {
 		name          string
-		runtime, desk os.FileMode // of the runtime folder and of the program's in it; 0 is none
+		runtime, desk os.FileMode // modes of the runtime folder and of the program's folder in it; 0: missing
 		data          os.FileMode
 		want          string
 	}{
@@ -36,7 +36,7 @@ func TestPlace(t *testing.T) {
 		mkdir(t, data, c.data)
 		mkdir(t, temp, 0o700)
 		t.Setenv("TMPDIR", temp)
-		base, err := place(data, runtime)
+		base, err := socketBase(data, runtime)
 		if err != nil || !strings.HasPrefix(base, filepath.Join(dir, c.want)) {
 			t.Errorf("%s: %s, %v", c.name, base, err)
 		}
@@ -55,7 +55,7 @@ func mkdir(t *testing.T, path string, mode os.FileMode) {
 	if err := os.Mkdir(path, 0o700); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.Chmod(path, mode); err != nil { // whatever the umask
+	if err := os.Chmod(path, mode); err != nil { // independent of the umask
 		t.Fatal(err)
 	}
 }

@@ -12,21 +12,21 @@ import (
 	"time"
 )
 
-// readTime is how long who connects may take to say what he wants.
+// readTime is how long a connected process may take to send its paths.
 const readTime = 2 * time.Second
 
-// errForeign means that what came over the socket is not from this program.
+// errForeign means that the data on the socket is not from this program.
 var errForeign = errors.New("not a list of paths")
 
-// Serve takes what later starts bring, in the background: do runs a function on
-// the window's goroutine, where open raises the window and opens the files. Who
-// has gone meanwhile, because the window was held up, is not served: he plays on
-// his own. Serve returns at once; a nil Instance serves nobody.
+// Serve handles later starts in the background: do runs a function on the window's
+// goroutine, where open raises the window and opens the files. A later start that has
+// given up meanwhile, because the window was busy, is not served: it has opened a window
+// of its own. Serve returns at once; on a nil Instance it does nothing.
 func (i *Instance) Serve(do func(func()), open func(files []string)) {
 	if i == nil || i.listen == nil {
 		return
 	}
-	var running atomic.Bool // the window's goroutine runs
+	var running atomic.Bool // the window's goroutine responds
 	do(func() { running.Store(true) })
 	go func() {
 		defer fault.PassOn(do)
@@ -36,7 +36,7 @@ func (i *Instance) Serve(do func(func()), open func(files []string)) {
 				return
 			}
 			if err != nil {
-				time.Sleep(again) // no file to be had; later perhaps
+				time.Sleep(retryInterval) // no file descriptor left: try again later
 				continue
 			}
 			if !sameUser(c, os.Geteuid()) {
@@ -92,8 +92,8 @@ func receive(c net.Conn) ([]string, error) {
 	return files, nil
 }
 
-// Close ends what Start began: the next start is the first. A nil Instance, which
-// is apart, has nothing to end.
+// Close ends what Start began: the next start becomes the first. On a nil Instance, when
+// the window is NoAnswer, it does nothing.
 func (i *Instance) Close() {
 	if i == nil {
 		return

@@ -1,7 +1,6 @@
-// Package single keeps the program to one window for each folder of games: a later
-// start hands the files that it was given to the first and ends. What goes between
-// them is paths of files and nothing else, over a socket that only its owner can
-// reach.
+// Package single keeps the program to one window per folder of games: a later start
+// passes its files to the first window and ends. They exchange only paths of files, over
+// a socket that only its owner can access.
 package single
 
 import (
@@ -19,57 +18,57 @@ import (
 type State int
 
 const (
-	First    State = iota // no other window: this is the one
-	Handed                // the first window has the files
-	Apart                 // there is a first window, and it does not answer
-	Unlocked              // no lock is to be had: a later start won't find this window
+	First      State = iota // no other window is open
+	HandedOver              // the first window has taken the files
+	NoAnswer                // the first window does not answer
+	Unlocked                // no lock is possible: a later start won't find this window
 )
 
-// An Instance is the first window's side: it holds the lock and listens.
+// An Instance is the first window's end: it holds the lock and listens.
 type Instance struct {
 	lock   *store.Lock
-	listen net.Listener // nil where there can be no socket
+	listen net.Listener // nil if no socket is possible
 }
 
-// patience is how long a later start waits for the first window, and longer how
-// long for one that says that it is just opening.
+// answerTime is how long a later start waits for the first window, and openingTime if the first
+// window says that it is still opening.
 const (
-	patience = time.Second
-	longer   = 10 * time.Second
-	again    = 30 * time.Millisecond // between two tries
+	answerTime    = time.Second
+	openingTime   = 10 * time.Second
+	retryInterval = 30 * time.Millisecond // between two attempts
 )
 
-// Start becomes the first window for the games in the folder data, or hands the
-// files, absolute paths, to the one that is. It waits a second at most.
+// Start becomes the first window for the games in the folder data, or passes the files,
+// which are absolute paths, to the existing one. It waits at most a second.
 func Start(data string, files []string) (*Instance, State) {
-	base, err := place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	base, err := socketBase(data, os.Getenv("XDG_RUNTIME_DIR"))
 	if err != nil {
 		return &Instance{}, Unlocked
 	}
-	for end := time.Now().Add(patience); ; time.Sleep(again) {
+	for end := time.Now().Add(answerTime); ; time.Sleep(retryInterval) {
 		lock, err := store.TakeLock(base + ".lock")
 		switch {
 		case err == nil:
 			return &Instance{lock, listen(base + ".sock")}, First
-		case errors.Is(err, errors.ErrUnsupported): // no windows share games here
+		case errors.Is(err, errors.ErrUnsupported): // windows can't share games on this system
 			return &Instance{}, First
 		case !errors.Is(err, store.ErrLocked):
 			return &Instance{}, Unlocked
-		case hand(base+".sock", files, end):
-			return nil, Handed
+		case handOver(base+".sock", files, end):
+			return nil, HandedOver
 		case time.Now().After(end):
-			return nil, Apart
+			return nil, NoAnswer
 		}
 	}
 }
 
-// listen opens the socket for its owner alone. Who holds the lock may remove what
-// an earlier window left.
+// listen opens the socket for its owner only. The holder of the lock may remove what an
+// earlier window left.
 func listen(path string) net.Listener {
 	os.Remove(path)
 	l, err := net.Listen("unix", path)
 	if err != nil {
-		return nil // the path is too long, or the disk knows no sockets
+		return nil // the path is too long, or the file system has no sockets
 	}
 	if os.Chmod(path, 0o600) != nil {
 		l.Close()
@@ -78,8 +77,8 @@ func listen(path string) net.Listener {
 	return l
 }
 
-// hand gives the files to the first window and reports whether it took them.
-func hand(path string, files []string, end time.Time) bool {
+// handOver passes the files to the first window and reports whether it took them.
+func handOver(path string, files []string, end time.Time) bool {
 	c, err := net.DialTimeout("unix", path, time.Until(end))
 	if err != nil {
 		return false
@@ -101,26 +100,26 @@ func hand(path string, files []string, end time.Time) bool {
 		case taken:
 			return true
 		case opening:
-			c.SetDeadline(time.Now().Add(longer))
+			c.SetDeadline(time.Now().Add(openingTime))
 		}
 	}
 }
 
-// What the first window answers.
+// Answers of the first window.
 const (
 	taken   = '+'
 	opening = '.'
 )
 
-// Bounds of what the first window reads. No system opens a file by a path that is
-// longer in full; one on Windows could be, and is not handed over.
+// Bounds of what the first window reads. No system opens a file by a longer full path
+// except Windows, where such a path is not passed on.
 const (
 	maxFiles = 100
 	maxPath  = 4096
 	maxBytes = maxFiles * (maxPath + 1)
 )
 
-// send writes the paths, each ended by a zero byte, and that there are no more.
+// send writes the paths, each ended by a zero byte, and an end marker.
 func send(c net.Conn, files []string) error {
 	files = slices.DeleteFunc(slices.Clone(files), func(f string) bool { return len(f) > maxPath })
 	if len(files) > maxFiles {

@@ -12,10 +12,10 @@ import (
 	"testing"
 )
 
-// TestMain lets the test's own program be a first window that never answers, or
-// another user's.
+// TestMain lets the test binary run as a first window that never answers, or as a
+// process of another user.
 func TestMain(m *testing.M) {
-	if run := strangers[os.Getenv("SUDOKU_TEST_STRANGER")]; run != nil {
+	if run := otherUserActions[os.Getenv("SUDOKU_TEST_STRANGER")]; run != nil {
 		run(os.Getenv("SUDOKU_TEST_PATH"))
 		os.Exit(0)
 	}
@@ -29,7 +29,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// shortDir is a folder whose path leaves room for a socket's name.
+// shortDir returns a folder whose path is short enough for the name of a socket.
 func shortDir(t *testing.T) string {
 	dir, err := os.MkdirTemp("", "s")
 	if err != nil {
@@ -39,9 +39,9 @@ func shortDir(t *testing.T) string {
 	return dir
 }
 
-// dataDir is a data folder with a runtime folder of its own.
+// dataDir returns a data folder with a runtime folder of its own.
 func dataDir(t *testing.T) string {
-	dir := shortDir(t) // private, as a runtime folder is
+	dir := shortDir(t) // private like a runtime folder
 	t.Setenv("XDG_RUNTIME_DIR", dir)
 	return filepath.Join(dir, "data")
 }
@@ -56,17 +56,17 @@ func first(t *testing.T, data string) *Instance {
 	return i
 }
 
-// socket is where the first window for a data folder listens.
+// socket returns where the first window for a data folder listens.
 func socket(t *testing.T, data string) string {
 	t.Helper()
-	base, err := place(data, os.Getenv("XDG_RUNTIME_DIR"))
+	base, err := socketBase(data, os.Getenv("XDG_RUNTIME_DIR"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return base + ".sock"
 }
 
-// window serves as a window does and sends what it is to open to the channel.
+// window serves like a window and sends what it would open to the channel.
 func window(i *Instance) chan []string {
 	queue, opened := make(chan func(), 10), make(chan []string, 10)
 	i.Serve(func(f func()) { queue <- f }, func(files []string) { opened <- files })
@@ -83,14 +83,14 @@ func TestSecondStartHandsItsFiles(t *testing.T) {
 	opened := window(first(t, data))
 	for _, files := range [][]string{nil, {"/a b/数.sudoku"}, {"/a", "/new\nline", "/c"},
 		slices.Repeat([]string{"/" + strings.Repeat("a", maxPath-1)}, maxFiles)} {
-		if _, state := Start(data, files); state != Handed {
+		if _, state := Start(data, files); state != HandedOver {
 			t.Fatalf("%q: state %d", files, state)
 		}
 		if got := <-opened; !slices.Equal(got, files) {
 			t.Errorf("%q came as %q", files, got)
 		}
 	}
-	other := first(t, data+"2") // another folder of games has its own window
+	other := first(t, data+"2") // another folder of games has a window of its own
 	other.Close()
 }
 
@@ -104,8 +104,8 @@ func TestEndedWindowLeavesNothing(t *testing.T) {
 	first(t, data)
 }
 
-// other starts a first window in a program of its own, which takes connections but
-// never answers: to the second it is as one that hangs.
+// other starts a first window in another process that accepts connections but never
+// answers, like a window that hangs.
 func other(t *testing.T, data string) *exec.Cmd {
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), "SUDOKU_TEST_DATA="+data)
@@ -128,7 +128,7 @@ func other(t *testing.T, data string) *exec.Cmd {
 func TestHangingWindowIsLeftAlone(t *testing.T) {
 	data := dataDir(t)
 	other(t, data)
-	if i, state := Start(data, []string{"/a"}); state != Apart || i != nil {
+	if i, state := Start(data, []string{"/a"}); state != NoAnswer || i != nil {
 		t.Error("state", state)
 	}
 }
@@ -142,22 +142,22 @@ func TestKilledWindowDoesNoHarm(t *testing.T) {
 		t.Error("the test shows nothing:", err)
 	}
 	opened := window(first(t, data))
-	if _, state := Start(data, []string{"/a"}); state != Handed {
+	if _, state := Start(data, []string{"/a"}); state != HandedOver {
 		t.Error("state", state)
 	}
 	<-opened
 }
 
-// TestWhoHasGoneIsNotServed: a window that was held up opens nothing for a second
-// start that plays on its own by then.
-func TestWhoHasGoneIsNotServed(t *testing.T) {
+// TestGoneStartIsNotServed: a window that was busy opens nothing for a second start that
+// has opened its own window meanwhile.
+func TestGoneStartIsNotServed(t *testing.T) {
 	data := dataDir(t)
 	i := first(t, data)
 	queue := make(chan func(), 10)
 	opened := false
 	i.Serve(func(f func()) { queue <- f }, func([]string) { opened = true })
-	(<-queue)() // it runs, and then is held up
-	if _, state := Start(data, []string{"/a"}); state != Apart {
+	(<-queue)() // it runs, and then is busy
+	if _, state := Start(data, []string{"/a"}); state != NoAnswer {
 		t.Error("state", state)
 	}
 	(<-queue)()
@@ -166,7 +166,7 @@ func TestWhoHasGoneIsNotServed(t *testing.T) {
 	}
 }
 
-// TestSocketTakesNothingElse: what is not a list of absolute paths opens nothing.
+// TestSocketTakesNothingElse: data that is not a list of absolute paths opens nothing.
 func TestSocketTakesNothingElse(t *testing.T) {
 	data := dataDir(t)
 	opened := window(first(t, data))
@@ -187,7 +187,7 @@ func TestSocketTakesNothingElse(t *testing.T) {
 		}
 		c.Close()
 	}
-	if _, state := Start(data, []string{"/last"}); state != Handed {
+	if _, state := Start(data, []string{"/last"}); state != HandedOver {
 		t.Error("state", state)
 	}
 	if got := <-opened; got[0] != "/last" {
