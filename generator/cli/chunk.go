@@ -63,7 +63,7 @@ func (r *chunker) lines(file string, l *format.Lines) bool {
 	if !r.flush() {
 		return false
 	}
-	for l.Most() > r.size.lines {
+	for l.MaxLines() > r.size.lines {
 		if !r.yieldLines(file, l.Cut(r.size.lines)) {
 			return false
 		}

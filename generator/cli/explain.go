@@ -87,7 +87,7 @@ func (it *item) startPosition(ctx context.Context, search *solver.Searcher) (p p
 // writeUpTo writes the steps up to the first of a technique, and the candidates there.
 func (e *explainOptions) writeUpTo(it *item, pos *position, to *answer) {
 	with := pos.usable(e.profile.Techniques)
-	target := named(e.upTo, with)[0]
+	target := techniquesNamed(e.upTo, with)[0]
 	steps, err := logic.UpTo(to.ctx, &pos.Position, with, target)
 	if err != nil {
 		to.fail(it, err)

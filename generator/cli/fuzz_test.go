@@ -57,7 +57,7 @@ func FuzzSteps(f *testing.F) {
 	for _, seed := range []string{one, many + "\n" + none, ":0000:x:" + one + ":234 334:::", ":x:" + one, "# note\n\n" + hard + "\nhello", savedGame(f)} {
 		f.Add(seed)
 	}
-	l := stepsOptions{form: asTSV, with: wanted(strings.Split("0003,0002,0100,0200,0300,0400,0605,0702", ","), &logic.Full)}
+	l := stepsOptions{form: asTSV, with: chosenTechniques(strings.Split("0003,0002,0100,0200,0300,0400,0605,0702", ","), &logic.Full)}
 	steps := func(c *call, ctx context.Context) error { return c.streamSlow(ctx, nil, l.answerer) }
 	f.Fuzz(func(t *testing.T, text string) {
 		if len(text) > fuzzBytes {

@@ -68,7 +68,7 @@ func (q *gridBatch) add(it *item) {
 func (q *gridBatch) read(l *format.Lines) {
 	for more := true; more; {
 		n := len(q.grids)
-		q.grids = slices.Grow(q.grids, l.Most())
+		q.grids = slices.Grow(q.grids, l.MaxLines())
 		first, k := l.ReadSimple(q.grids[n:cap(q.grids)])
 		q.grids = q.grids[:n+k]
 		for i := range k {

@@ -124,7 +124,7 @@ func beginsGame(r *bufio.Reader) bool {
 
 // readGame yields the puzzle of a saved game, with entries and marks.
 func (s *source) readGame(name string, r io.Reader, yield func(item) bool) bool {
-	g, cut, err := game.Load(r, time.Now)
+	g, damage, err := game.Load(r, time.Now)
 	if err != nil {
 		return yield(item{file: name, err: withoutPath(err), unread: true})
 	}
@@ -134,10 +134,10 @@ func (s *source) readGame(name string, r io.Reader, yield func(item) bool) bool 
 	if !yield(it) {
 		return false
 	}
-	if cut == nil {
+	if damage == nil {
 		return true
 	}
-	return yield(item{file: name, err: damageError{cut}, unread: true})
+	return yield(item{file: name, err: damageError{damage}, unread: true})
 }
 
 // A damageError means that a saved game is damaged.

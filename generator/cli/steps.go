@@ -42,15 +42,16 @@ func steps(c *call, cmd *cobra.Command) job {
 		l := stepsOptions{form: *form, timed: *timed, backdoors: backdoors, order: logic.Order(slices.Index(orders, order))}
 		chosen := cmd.Flags().Changed("profile") || len(names) > 0
 		if l.backdoors == 0 || chosen {
-			l.with = wanted(names, *with)
+			l.with = chosenTechniques(names, *with)
 		}
 		return c.streamSlow(ctx, files, l.answerer)
 	}
 }
 
-// wanted returns the techniques with some names in the order of the profile, or those of
-// the profile if there are no names. Those of the profile full are in their widest forms.
-func wanted(names []string, p *logic.Profile) []*logic.Technique {
+// chosenTechniques returns the techniques with some names in the order of the profile,
+// or those of the profile if there are no names. Those of the profile full are in their
+// widest forms.
+func chosenTechniques(names []string, p *logic.Profile) []*logic.Technique {
 	list, usual := p.Techniques, p.Techniques
 	if p == &logic.Full {
 		list, usual = logic.StepTechniques(true), logic.StepTechniques(false)
@@ -63,7 +64,7 @@ func wanted(names []string, p *logic.Profile) []*logic.Technique {
 	}
 	var chosen, others []*logic.Technique
 	for _, name := range names {
-		for _, t := range named(name, list) {
+		for _, t := range techniquesNamed(name, list) {
 			if slices.Contains(list, t) {
 				chosen = append(chosen, t)
 			} else if !slices.Contains(others, t) {

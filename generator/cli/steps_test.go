@@ -55,7 +55,7 @@ func TestStepsTable(t *testing.T) {
 	lines := strings.Split(strings.TrimSuffix(out, "\n"), "\n")
 	for _, line := range lines {
 		f := strings.Split(line, "\t")
-		if len(f) != 6 || f[0] != "2" || len(named(f[1], nil)) == 0 || f[2]+f[3] == "" || f[5] == "" {
+		if len(f) != 6 || f[0] != "2" || len(techniquesNamed(f[1], nil)) == 0 || f[2]+f[3] == "" || f[5] == "" {
 			t.Fatalf("%q", line)
 		}
 		for _, k := range strings.Fields(f[2]) {

@@ -33,7 +33,7 @@ func (v techniqueList) Set(s string) error {
 	*v.names = nil
 	for name := range strings.SplitSeq(s, ",") {
 		name = strings.TrimSpace(name)
-		if name != everyTechnique && len(named(name, nil)) == 0 {
+		if name != everyTechnique && len(techniquesNamed(name, nil)) == 0 {
 			return words.Error("cli.wanttechnique", "name", name, "nearest", nearest(name, techniqueNames()))
 		}
 		*v.names = append(*v.names, name)
@@ -48,16 +48,16 @@ func (v techniqueName) String() string { return "" }
 func (v techniqueName) Type() string   { return "ID" }
 
 func (v techniqueName) Set(s string) error {
-	if len(named(s, nil)) == 0 {
+	if len(techniquesNamed(s, nil)) == 0 {
 		return words.Error("cli.wanttechnique", "name", s, "nearest", nearest(s, techniqueNames()))
 	}
 	*v.name = s
 	return nil
 }
 
-// named returns the techniques with an ID or a code: those of the list or, if it has none,
-// of all.
-func named(name string, list []*logic.Technique) []*logic.Technique {
+// techniquesNamed returns the techniques with an ID or a code: those of the list or, if
+// it has none, of all.
+func techniquesNamed(name string, list []*logic.Technique) []*logic.Technique {
 	for _, techs := range [][]*logic.Technique{list, logic.StepTechniques(true), logic.Full.Techniques, logic.HoDoKu.Techniques} {
 		if found := logic.Named(techs, name); len(found) > 0 {
 			return found

@@ -23,7 +23,7 @@ func TestTechniques(t *testing.T) {
 			if f[0] != "off" {
 				on++
 			}
-			if f[2] != "-" && len(named(f[2], nil)) == 0 || len(named(f[1], nil)) == 0 {
+			if f[2] != "-" && len(techniquesNamed(f[2], nil)) == 0 || len(techniquesNamed(f[1], nil)) == 0 {
 				t.Errorf("%q: an ID or a code has no technique", line)
 			}
 		}
@@ -49,7 +49,7 @@ func TestWanted(t *testing.T) {
 		{"simple-colors,x-wing", "x-wing simple-colors"},
 	} {
 		var ids []string
-		for _, tech := range wanted(strings.Split(tt.names, ","), &logic.Full) {
+		for _, tech := range chosenTechniques(strings.Split(tt.names, ","), &logic.Full) {
 			ids = append(ids, tech.ID)
 		}
 		if got := strings.Join(ids, " "); got != tt.want {
@@ -65,7 +65,7 @@ func TestWanted(t *testing.T) {
 		{nil, &logic.HoDoKu, len(logic.HoDoKu.Techniques)},
 		{[]string{"x-wing", "all"}, &logic.HoDoKu, len(logic.StepTechniques(true))},
 	} {
-		if got := len(wanted(tt.names, tt.p)); got != tt.n {
+		if got := len(chosenTechniques(tt.names, tt.p)); got != tt.n {
 			t.Errorf("%v: %d techniques, want %d", tt.names, got, tt.n)
 		}
 	}

@@ -28,10 +28,10 @@ func (a *allowance) spend(packed, unpacked int) {
 	a.spent = max(0, a.spent+unpacked-ordinary*packed)
 }
 
-// tooMuch returns the error for a link that would unpack to more than most.
-func tooMuch(most int) error {
+// tooLargeError returns the error for a link that would unpack to more than most.
+func tooLargeError(most int) error {
 	if most < maxUnpacked {
-		return errLinkMuch
+		return errLinkTooLarge
 	}
 	return ErrBrokenLink
 }

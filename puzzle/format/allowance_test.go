@@ -53,7 +53,7 @@ func TestLinksHaveOneAllowance(t *testing.T) {
 		if len(list) != 2 || list[0].Givens[0] != 7 || list[1].Givens[0] != 8 {
 			t.Errorf("%.40s: behind them %d links were read", bomb, len(list))
 		}
-		if !errors.Is(err, errLinkMuch) {
+		if !errors.Is(err, errLinkTooLarge) {
 			t.Errorf("%.40s: %v", bomb, err)
 		}
 	}

@@ -47,18 +47,18 @@ var digitOf = func() (t [256]uint8) {
 
 const notCell = 0x80
 
-// other replaces in a cleaned line every character without a role.
-const other = '\x7f'
+// unknown replaces in a cleaned line every character without a role.
+const unknown = '\x7f'
 
 // A cleaner normalizes lines.
 type cleaner struct{ buf []byte }
 
 // clean returns a line in which each character is one byte: full-width forms and box
 // drawing become ASCII, every blank but the tab becomes a space, invisible characters are
-// removed, and characters without a role become other. It is valid until the next call.
+// removed, and characters without a role become unknown. It is valid until the next call.
 func (c *cleaner) clean(raw []byte) []byte {
 	if isASCII(raw) {
-		if !isCrossed(raw) {
+		if !usesCrosses(raw) {
 			return raw
 		}
 		c.buf = append(c.buf[:0], raw...)
@@ -66,11 +66,11 @@ func (c *cleaner) clean(raw []byte) []byte {
 		c.buf = c.buf[:0]
 		for i := 0; i < len(raw); {
 			r, n := utf8.DecodeRune(raw[i:])
-			c.buf = appendPlain(c.buf, r)
+			c.buf = appendASCII(c.buf, r)
 			i += n
 		}
 	}
-	if isCrossed(c.buf) {
+	if usesCrosses(c.buf) {
 		for i, b := range c.buf {
 			if b|' ' == 'x' {
 				c.buf[i] = '.'
@@ -80,9 +80,9 @@ func (c *cleaner) clean(raw []byte) []byte {
 	return c.buf
 }
 
-// isCrossed reports whether the letter x stands for the empty cells of a line: it has no
+// usesCrosses reports whether the letter x stands for the empty cells of a line: it has no
 // other letters and no other characters for empty cells.
-func isCrossed(text []byte) bool {
+func usesCrosses(text []byte) bool {
 	if bytes.IndexByte(text, 'x') < 0 && bytes.IndexByte(text, 'X') < 0 {
 		return false
 	}
@@ -107,8 +107,8 @@ func isASCII(b []byte) bool {
 	return true
 }
 
-// plain maps characters to ASCII: those of each string to its first character.
-var plain = func() map[rune]byte {
+// asciiOf maps characters to ASCII: those of each string to its first character.
+var asciiOf = func() map[rune]byte {
 	m := map[rune]byte{}
 	for _, s := range []string{
 		".·•∙⋅・･。｡◦○□", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
@@ -121,8 +121,8 @@ var plain = func() map[rune]byte {
 	return m
 }()
 
-// appendPlain appends the ASCII form of a character.
-func appendPlain(dst []byte, r rune) []byte {
+// appendASCII appends the ASCII form of a character.
+func appendASCII(dst []byte, r rune) []byte {
 	switch {
 	case r < utf8.RuneSelf:
 		return append(dst, byte(r))
@@ -131,28 +131,28 @@ func appendPlain(dst []byte, r rune) []byte {
 	case r == '…':
 		return append(dst, "..."...)
 	case r == utf8.RuneError:
-		return append(dst, other)
+		return append(dst, unknown)
 	case unicode.IsSpace(r):
 		return append(dst, ' ')
 	case unicode.In(r, unicode.Cf, unicode.Mn, unicode.Me):
 		return dst
 	}
-	if b, ok := plain[r]; ok {
+	if b, ok := asciiOf[r]; ok {
 		return append(dst, b)
 	}
 	if 0x2500 <= r && r <= 0x257f {
 		return append(dst, '+')
 	}
-	return append(dst, other)
+	return append(dst, unknown)
 }
 
-// place returns the column of the character of raw that became byte i of its cleaned form,
+// columnOf returns the column of the character of raw that became byte i of its cleaned form,
 // and that character. Invisible characters don't count.
-func place(raw []byte, i int) (column int, r rune) {
+func columnOf(raw []byte, i int) (column int, r rune) {
 	at := rawIndex(raw, i)
 	var b [utf8.UTFMax]byte
 	for _, r := range string(raw[:at]) {
-		column += min(1, len(appendPlain(b[:0], r)))
+		column += min(1, len(appendASCII(b[:0], r)))
 	}
 	r, _ = utf8.DecodeRune(raw[at:])
 	return column + 1, r
@@ -165,7 +165,7 @@ func rawIndex(raw []byte, i int) int {
 	at, done := 0, 0
 	for at < len(raw) {
 		r, n := utf8.DecodeRune(raw[at:])
-		if done += len(appendPlain(b[:0], r)); done > i {
+		if done += len(appendASCII(b[:0], r)); done > i {
 			break
 		}
 		at += n

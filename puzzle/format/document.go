@@ -47,22 +47,22 @@ func (s *source) head() []byte {
 	}
 }
 
-// A rest reads the rest of a source, counts its lines, and ends each with LF.
-type rest struct {
+// A documentReader reads the rest of a source, counts its lines, and ends each with LF.
+type documentReader struct {
 	*bufio.Reader
 	line int  // of the next byte, from 1
 	cr   bool // the last byte was a CR, which was returned as LF
 }
 
-func (s *source) rest() *rest {
-	r := &rest{Reader: bufio.NewReader(unread{s}), line: 1}
+func (s *source) documentReader() *documentReader {
+	r := &documentReader{Reader: bufio.NewReader(unread{s}), line: 1}
 	if b, _ := r.Peek(len(byteOrderMark)); string(b) == byteOrderMark {
 		_, _ = r.Discard(len(b)) // can't fail after Peek
 	}
 	return r
 }
 
-func (r *rest) ReadByte() (byte, error) {
+func (r *documentReader) ReadByte() (byte, error) {
 	b, err := r.Reader.ReadByte()
 	if r.cr && b == '\n' {
 		b, err = r.Reader.ReadByte()

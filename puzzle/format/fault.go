@@ -26,7 +26,7 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	case spread && n >= 20:
 		return cellsFault(no, 0, n)
 	case isLink(text):
-		return &ParseError{no, 0, errLinkShort}
+		return &ParseError{no, 0, errLinkOnline}
 	case bestCells < 20 || 2*bestCells < len(best.text):
 		return &ParseError{no, 0, words.Error("format.line.none")}
 	}
@@ -35,7 +35,7 @@ func lineFault(no int, text, raw []byte) *ParseError {
 			return characterFault(no, best.at+i, raw)
 		}
 	}
-	column, _ := place(raw, best.at+min(81, bestCells))
+	column, _ := columnOf(raw, best.at+min(81, bestCells))
 	return cellsFault(no, column, bestCells)
 }
 
@@ -57,6 +57,6 @@ func cellsFault(no, column, n int) *ParseError {
 // characterFault returns the error for the character that became byte i of the cleaned
 // line.
 func characterFault(no, i int, raw []byte) *ParseError {
-	column, r := place(raw, i)
+	column, r := columnOf(raw, i)
 	return &ParseError{no, column, words.Error("format.character", "char", name(r))}
 }

@@ -20,10 +20,10 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 			r.n = 0
 			return false
 		}
-		if r.add(s, 0); s&loose != 0 {
+		if r.add(s, 0); s&candidatesFlag != 0 {
 			traits |= pencilled
 		}
-		if s&entered != 0 {
+		if s&entryFlag != 0 {
 			traits |= played
 		}
 		if len(f) == 0 && delimiter == '\t' {

@@ -86,7 +86,7 @@ func appendPacked(address string) func(dst []byte, p *puzzle.Puzzle) []byte {
 func readFPuzzlesURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	packed := value(l.query, "load")
 	if packed == "" {
-		return errLinkShort, value(l.query, "id") != ""
+		return errLinkOnline, value(l.query, "id") != ""
 	}
 	return readPacked(packed, l.links, p), true
 }
@@ -126,7 +126,7 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 	other := variant{}
 	for name, value := range fields {
 		drawn := slices.Contains(fpuzzleDrawn, name) && isUsual(string(f.Rules))
-		if !drawn && !slices.Contains(fpuzzleWords, name) && saysRule(value) {
+		if !drawn && !slices.Contains(fpuzzleWords, name) && isRule(value) {
 			other.add(name)
 		}
 	}
@@ -151,8 +151,8 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 	return other.err()
 }
 
-// saysRule reports whether a value is a rule: true, or a list that is not empty.
-func saysRule(value json.RawMessage) bool {
+// isRule reports whether a value is a rule: true, or a list that is not empty.
+func isRule(value json.RawMessage) bool {
 	s := bytes.TrimSpace(value)
 	return string(s) == "true" || len(s) > 0 && s[0] == '[' && len(bytes.TrimSpace(s[1:])) > 1
 }

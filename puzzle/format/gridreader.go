@@ -38,7 +38,7 @@ func (b *gridReader) read() (more bool) {
 		line, ok := b.s.next()
 		if !ok {
 			b.finish()
-			b.release()
+			b.yieldPending()
 			b.closeCount()
 			b.closeEmpty()
 			break

@@ -22,10 +22,10 @@ func (b *gridReader) finish() {
 	case err == nil:
 		b.fill(&it)
 	case !b.fillSpaces(&it):
-		b.give(Item{Line: it.Line, Layout: it.Layout}, err)
+		b.emit(Item{Line: it.Line, Layout: it.Layout}, err)
 		return
 	}
-	b.give(it, nil)
+	b.emit(it, nil)
 }
 
 // isTail reports whether the rows have only delimiters, like the empty rows at the end of
@@ -46,7 +46,7 @@ func (b *gridReader) isTail() bool {
 func (b *gridReader) item() Item {
 	first := &b.rows[0]
 	it := Item{Line: first.no, Blank: b.blank && b.count.grids > 0}
-	it.Column, _ = place(first.raw, len(first.text)-len(bytes.TrimLeft(first.text, " \t")))
+	it.Column, _ = columnOf(first.raw, len(first.text)-len(bytes.TrimLeft(first.text, " \t")))
 	some, all := trait(0), spaced
 	for i := range b.rows {
 		some, all = some|b.rows[i].traits, all&b.rows[i].traits
@@ -80,9 +80,9 @@ func (b *gridReader) allFramed() bool {
 	return true
 }
 
-// give yields an item or its error, and begins the next grid. An item that later lines may
+// emit yields an item or its error, and begins the next grid. An item that later lines may
 // add to is kept waiting.
-func (b *gridReader) give(it Item, fault *ParseError) {
+func (b *gridReader) emit(it Item, fault *ParseError) {
 	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
 	b.ruled, b.blank, b.words = false, false, b.words[:0]
 	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {
@@ -96,9 +96,9 @@ func (b *gridReader) give(it Item, fault *ParseError) {
 	if fault == nil && it.Layout == SS && b.pending.mayBeState(&it.Puzzle.Givens) {
 		before, b.pending.it = b.pending.it, nil
 	}
-	b.release()
+	b.yieldPending()
 	if err := b.count.next(it.Line); err != nil {
-		b.tell(Item{Layout: POJ}, err)
+		b.emitAfterPending(Item{Layout: POJ}, err)
 	}
 	b.pending.spoiled = fault != nil && b.section == puzzleSection
 	if fault == nil && (b.section == puzzleSection || it.Layout == SS) {
@@ -110,9 +110,9 @@ func (b *gridReader) give(it Item, fault *ParseError) {
 	b.section = noSection
 }
 
-// tell yields the waiting grid and then an item or an error.
-func (b *gridReader) tell(it Item, fault *ParseError) {
-	b.release()
+// emitAfterPending yields the waiting grid and then an item or an error.
+func (b *gridReader) emitAfterPending(it Item, fault *ParseError) {
+	b.yieldPending()
 	b.yieldOne(it, fault)
 }
 
@@ -138,7 +138,7 @@ func (b *gridReader) closeEmpty() {
 // closeCount checks the number above the grids.
 func (b *gridReader) closeCount() {
 	if err := b.count.short(); err != nil {
-		b.tell(Item{Layout: POJ}, err)
+		b.emitAfterPending(Item{Layout: POJ}, err)
 	}
 }
 
@@ -147,7 +147,7 @@ func (b *gridReader) whole(r *gridRow) {
 	b.rows = b.rows[:1]
 	it := b.item()
 	r.fill(&it.Puzzle)
-	b.give(it, nil)
+	b.emit(it, nil)
 }
 
 // check returns what is wrong with the rows if spaces are not cells.

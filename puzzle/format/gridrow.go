@@ -88,7 +88,7 @@ func (r *gridRow) wrong(i, total int) *ParseError {
 	if r.n < 9 {
 		at = len(bytes.TrimRight(r.text, " \t|"))
 	}
-	column, _ := place(r.raw, at)
+	column, _ := columnOf(r.raw, at)
 	key, n := "format.row.short", 9-r.n
 	if n < 0 {
 		key, n = "format.row.long", -n

@@ -96,7 +96,7 @@ func readLibrary(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	}
 	eliminations, fault := l.eliminations()
 	if fault > 0 {
-		column, _ := place(raw, fault-1)
+		column, _ := columnOf(raw, fault-1)
 		return &ParseError{Column: column, Err: words.Error("format.removed")}, true
 	}
 	p := &it.Puzzle
@@ -106,6 +106,6 @@ func readLibrary(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	if strings.Trim(string(text[:l.cells.at]), ":") != noTechnique {
 		p.Title = noteOf(rawPart(raw, 0, l.cells.at))
 	}
-	it.Column, _ = place(raw, l.cells.at)
+	it.Column, _ = columnOf(raw, l.cells.at)
 	return nil, true
 }

@@ -17,7 +17,7 @@ type objectReader func(text []byte, p *puzzle.Puzzle) error
 // in a list, each a puzzle.
 func objects(one objectReader) func(*Format, *source, func(Item, error) bool) bool {
 	return func(f *Format, s *source, yield func(Item, error) bool) bool {
-		r := s.rest()
+		r := s.documentReader()
 		for {
 			text, line, err := r.object()
 			it := Item{Line: line, Column: 1, Layout: f}
@@ -39,11 +39,11 @@ func objects(one objectReader) func(*Format, *source, func(Item, error) bool) bo
 	}
 }
 
-var errAfter = words.Error("format.json.after")
+var errAfterObject = words.Error("format.json.after")
 
 // object returns the text of the next object, and the line where it begins. Of an object
 // that is cut off it returns the part that is there.
-func (r *rest) object() (text []byte, line int, err error) {
+func (r *documentReader) object() (text []byte, line int, err error) {
 	depth, quoted, escaped := 0, false, false
 	for {
 		b, err := r.ReadByte()
@@ -55,7 +55,7 @@ func (r *rest) object() (text []byte, line int, err error) {
 		case depth == 0 && bytes.IndexByte([]byte(" \t\r\n,[]"), b) >= 0:
 			continue
 		case depth == 0 && b != '{':
-			return nil, r.line, errAfter
+			return nil, r.line, errAfterObject
 		case depth == 0:
 			line = r.line
 		case len(text) == maxDocument:

@@ -109,7 +109,7 @@ func noteOf(rest []byte) string {
 // isSeparator reports whether a character separates a note from a puzzle.
 func isSeparator(r rune) bool {
 	var b [utf8.UTFMax]byte
-	s := appendPlain(b[:0], r)
+	s := appendASCII(b[:0], r)
 	return len(s) == 0 || glyphs[s[0]] == blank || strings.IndexByte(",;:|\"#>", s[0]) >= 0
 }
 
@@ -180,7 +180,7 @@ func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseEr
 func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
-		it.Column, _ = place(raw, from)
+		it.Column, _ = columnOf(raw, from)
 		readSigned(text[from:to], &it.Puzzle)
 		return true
 	}
@@ -194,7 +194,7 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 		return false
 	}
 	r.fill(&it.Puzzle)
-	it.Column, _ = place(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
+	it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
 	it.Layout = r.traits.layout(Line)
 	return true
 }

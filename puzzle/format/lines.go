@@ -32,8 +32,8 @@ func ScanLines(r io.Reader, onLines func(*Lines) bool) iter.Seq2[Item, error] {
 // Free releases l, which must not be used any more.
 func (l *Lines) Free() { spare.Put(l) }
 
-// Most returns how many simple lines l may have.
-func (l *Lines) Most() int { return (len(l.text.buf) - l.text.pos) / (81 + len("\n")) }
+// MaxLines returns how many simple lines l may have.
+func (l *Lines) MaxLines() int { return (len(l.text.buf) - l.text.pos) / (81 + len("\n")) }
 
 // Cut removes lines from the front of l and returns them: as many bytes as n simple lines
 // have, or one line that is longer.
@@ -50,7 +50,7 @@ func (l *Lines) Cut(n int) *Lines {
 	front.text.findLF(0)
 	front.s, front.style = &front.text, l.style
 	s.no += countLines(s.buf[s.pos:end])
-	s.take(end)
+	s.advance(end)
 	return front
 }
 
@@ -61,7 +61,7 @@ func (l *Lines) ReadSimple(grids []puzzle.Grid) (first, n int) {
 	l.text.endCRLF()
 	first = l.text.no + 1
 	n, at := readSimple(l.text.buf[l.text.pos:], grids)
-	l.text.take(l.text.pos + at)
+	l.text.advance(l.text.pos + at)
 	l.text.no += n
 	return first, n
 }

@@ -29,7 +29,7 @@ func byLines(r io.Reader, grids []puzzle.Grid, cut bool) iter.Seq2[format.Item, 
 			}
 		}
 		for it, err := range format.ScanLines(r, func(l *format.Lines) bool {
-			for cut && l.Most() > len(grids) {
+			for cut && l.MaxLines() > len(grids) {
 				read(l.Cut(len(grids)))
 			}
 			read(l)

@@ -23,9 +23,9 @@ var ErrBrokenLink = words.Error("format.link.broken")
 
 // Other errors of links.
 var (
-	errLinkShort = words.Error("format.link.short")
-	errLinkOther = words.Error("format.link.other")
-	errLinkMuch  = words.Error("format.link.much")
+	errLinkOnline   = words.Error("format.link.short")
+	errLinkVariant  = words.Error("format.link.other")
+	errLinkTooLarge = words.Error("format.link.much")
 )
 
 // A linkReader reads the puzzle inside a link. known is false if the link is to another
@@ -45,7 +45,7 @@ func linksTo(read linkReader, sites ...string) func(text, raw []byte, it *Item, 
 			if !known {
 				continue
 			}
-			it.Column, _ = place(raw, l.at)
+			it.Column, _ = columnOf(raw, l.at)
 			if err != nil {
 				it.Puzzle = puzzle.Puzzle{}
 				return linkFault(err, it.Column), true
@@ -90,7 +90,7 @@ func cutLink(text []byte, site string) (l link, ok bool) {
 
 // endsLink reports whether a byte can't be part of a link.
 func endsLink(b byte) bool {
-	return b <= ' ' || b >= other || strings.IndexByte("\"'`<>()[]{}|\\^", b) >= 0
+	return b <= ' ' || b >= unknown || strings.IndexByte("\"'`<>()[]{}|\\^", b) >= 0
 }
 
 // value returns the unescaped value of a name in a query or fragment.

@@ -128,7 +128,7 @@ func unpackLZ(packed string, links *allowance) (text string, err error) {
 	links.spend(len(packed), len(u.out))
 	switch {
 	case u.full:
-		return "", tooMuch(u.most)
+		return "", tooLargeError(u.most)
 	case !ok:
 		return "", ErrBrokenLink
 	}
@@ -144,7 +144,7 @@ func (u *lzUnpacker) unpack() (ok bool) {
 			return false
 		case code == lzEnd:
 			return true
-		case !u.say(code):
+		case !u.appendCode(code):
 			return false
 		}
 	}
@@ -164,9 +164,9 @@ type lzUnpacker struct {
 	full bool // there are more
 }
 
-// say appends the text of a code. The text of the code before it with one more character
+// appendCode appends the text of a code. The text of the code before it with one more character
 // becomes a new code.
-func (u *lzUnpacker) say(code int) bool {
+func (u *lzUnpacker) appendCode(code int) bool {
 	first := len(u.out) == 0
 	from := len(u.out)
 	switch span := u.span(code); {

@@ -17,8 +17,8 @@ func marksOf(p *puzzle.Puzzle) (marks [81]puzzle.DigitSet) {
 	return marks
 }
 
-// candidatesLeft returns the candidates of each empty cell for a layout of solvers: the centre marks
-// that the rules allow, or all candidates if the cell has no such marks.
+// candidatesLeft returns the candidates of each empty cell for a layout of solvers: the
+// centre marks that the rules allow, or all candidates if the cell has no such marks.
 func candidatesLeft(p *puzzle.Puzzle) [81]puzzle.DigitSet {
 	cands := puzzle.NewPosition(p.Grid()).Cands
 	for c, marks := range p.Centre {
@@ -29,8 +29,8 @@ func candidatesLeft(p *puzzle.Puzzle) [81]puzzle.DigitSet {
 	return cands
 }
 
-// eliminations returns the candidates that the rules allow but that are not left, in the order of
-// cells.
+// eliminations returns the candidates that the rules allow but that are not left, in
+// the order of cells.
 func eliminations(p *puzzle.Puzzle) (ks []puzzle.Candidate) {
 	cands := puzzle.NewPosition(p.Grid()).Cands
 	for c, kept := range candidatesLeft(p) {

@@ -44,7 +44,7 @@ func read729(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 		case d == 0:
 			continue
 		case int(d) != i%9+1:
-			column, _ := place(raw, from+i)
+			column, _ := columnOf(raw, from+i)
 			return &ParseError{Column: column, Err: words.Error("format.729.place", "digit", i%9+1)}, true
 		}
 		it.Puzzle.Centre[i/9] |= d.Set()
@@ -54,6 +54,6 @@ func read729(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 			it.Puzzle.Givens[c], it.Puzzle.Centre[c] = s.Min(), 0
 		}
 	}
-	it.Column, _ = place(raw, from)
+	it.Column, _ = columnOf(raw, from)
 	return nil, true
 }

@@ -89,7 +89,7 @@ func unpackPenpa(packed string, links *allowance) (lines []string, err error) {
 	for i, line := range lines {
 		full, ok := expand(line, most-n)
 		if n += len(full); !ok {
-			return nil, tooMuch(most)
+			return nil, tooLargeError(most)
 		}
 		lines[i] = full
 	}
@@ -108,7 +108,7 @@ func inflate(packed string, most int) (string, error) {
 	case err != nil:
 		err = ErrBrokenLink
 	case len(text) > most:
-		err = tooMuch(most)
+		err = tooLargeError(most)
 	}
 	return string(text), err
 }
@@ -144,20 +144,20 @@ func readPenpa(lines []string, p *puzzle.Puzzle) error {
 	}
 	switch rows, err := strconv.Atoi(head[2]); {
 	case err != nil || head[0] != "square" && head[0] != "sudoku":
-		return errLinkOther
+		return errLinkVariant
 	case head[1] != "9" || rows != 9 || strings.Trim(lines[1], "[]0, ") != "":
 		return words.Error("format.size", "rows", rows)
 	}
-	var asked, answered penpaLayer
+	var question, solution penpaLayer
 	other, ignored := variant{}, variant{}
-	if !asked.read(lines[3], other) || lines[4] != "" && !answered.read(lines[4], ignored) {
+	if !question.read(lines[3], other) || lines[4] != "" && !solution.read(lines[4], ignored) {
 		return ErrBrokenLink
 	}
-	if head[0] == "square" && len(asked.Edges) == 0 {
-		return errLinkOther // a grid without boxes
+	if head[0] == "square" && len(question.Edges) == 0 {
+		return errLinkVariant // a grid without boxes
 	}
-	asked.digits(&p.Givens, other)
-	answered.digits(&p.Entries, ignored)
+	question.digits(&p.Givens, other)
+	solution.digits(&p.Entries, ignored)
 	p.Title, p.Author, p.Note = penpaText(head, 15, "Title: "), penpaText(head, 16, "Author: "), penpaText(head, 18, "")
 	return other.err()
 }

@@ -17,12 +17,12 @@ const (
 	played                      // entries
 )
 
-// loose marks a set of candidates in an empty cell, to distinguish a single one from a
+// candidatesFlag marks a set of candidates in an empty cell, to distinguish a single one from a
 // digit.
-const loose puzzle.DigitSet = 1 << 15
+const candidatesFlag puzzle.DigitSet = 1 << 15
 
-// entered marks a digit that is an entry.
-const entered puzzle.DigitSet = 1 << 14
+// entryFlag marks a digit that is an entry.
+const entryFlag puzzle.DigitSet = 1 << 14
 
 // A row is a cleaned line, split into cells.
 type row struct {
@@ -42,7 +42,7 @@ func (r *row) read(text []byte) {
 		have[glyphs[b]]++
 	}
 	if have[cell] == len(text) {
-		if r.side(token{text, 0}); r.n == 1 {
+		if r.readAdjacent(token{text, 0}); r.n == 1 {
 			r.traits = spaced
 		}
 		return
@@ -73,15 +73,15 @@ func (r *row) tokens(text []byte) {
 	}
 	r.n = 0
 	for tok := range tokensOf(text) {
-		r.side(tok)
+		r.readAdjacent(tok)
 	}
 	if tokens == r.n && r.traits == 0 {
 		r.traits = spaced
 	}
 }
 
-// side reads adjacent cells.
-func (r *row) side(tok token) {
+// readAdjacent reads adjacent cells.
+func (r *row) readAdjacent(tok token) {
 	for i, b := range tok.text {
 		if glyphs[b] == cell {
 			r.add(puzzle.Digit(digitOf[b]).Set(), tok.at+i)
@@ -109,7 +109,7 @@ func (r *row) marks(text []byte) bool {
 		}
 		full = full && len(tok.text) == 9
 		rising = rising && slices.IsSorted(tok.text)
-		if s&entered != 0 {
+		if s&entryFlag != 0 {
 			r.traits |= played
 		}
 		r.add(s, tok.at)
@@ -128,7 +128,7 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 		return puzzle.Digit(digitOf[tok[0]]).Set(), true
 	}
 	if len(tok) == 2 && isEntry(tok, 0) {
-		return puzzle.Digit(digitOf[tok[1]]).Set() | entered, true
+		return puzzle.Digit(digitOf[tok[1]]).Set() | entryFlag, true
 	}
 	for _, b := range tok {
 		switch d := puzzle.Digit(digitOf[b]); {
@@ -144,16 +144,16 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 	if s == 0 {
 		return 0, false
 	}
-	return s | loose, true
+	return s | candidatesFlag, true
 }
 
 // fill sets p from 81 cells.
 func (r *row) fill(p *puzzle.Puzzle) {
 	for c, s := range r.cells {
 		switch {
-		case s&loose != 0:
-			p.Centre[c] = s &^ loose
-		case s&entered != 0:
+		case s&candidatesFlag != 0:
+			p.Centre[c] = s &^ candidatesFlag
+		case s&entryFlag != 0:
 			p.Entries[c] = s.Min()
 		default:
 			p.Givens[c] = s.Min()

@@ -64,7 +64,7 @@ func (b *gridReader) addLine(no int) bool {
 func (b *gridReader) open(s section) {
 	b.finish()
 	if s == puzzleSection {
-		b.release()
+		b.yieldPending()
 	}
 	switch b.section = s; {
 	case b.pending.spoiled && s != puzzleSection:
@@ -74,8 +74,8 @@ func (b *gridReader) open(s section) {
 	}
 }
 
-// release yields the waiting grid.
-func (b *gridReader) release() {
+// yieldPending yields the waiting grid.
+func (b *gridReader) yieldPending() {
 	w := b.pending
 	b.pending = pendingGrid{}
 	if w.it == nil {
@@ -85,7 +85,7 @@ func (b *gridReader) release() {
 		b.yieldOne(*w.before, nil)
 	}
 	eliminate(&w.it.Puzzle, w.eliminated)
-	b.tell(*w.it, nil)
+	b.emitAfterPending(*w.it, nil)
 }
 
 // merge adds a grid of the current section to the waiting one.

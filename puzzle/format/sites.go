@@ -120,7 +120,7 @@ func readWiki(l *link, p *puzzle.Puzzle) (error, bool) {
 	case bd == "":
 		return nil, false
 	case page != "" && page != "sudoku" && !strings.HasPrefix(page, "sudoku."):
-		return errLinkOther, true // the site has other kinds of puzzles
+		return errLinkVariant, true // the site has other kinds of puzzles
 	case len(bd) == 81:
 		return readSite(bd, p), true
 	case len(bd) != len(wikiPacked)+2*81 || !strings.EqualFold(bd[:len(wikiPacked)], wikiPacked):

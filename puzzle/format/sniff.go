@@ -105,7 +105,7 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 		case part:
 			f.nothing = words.Error("format.long", "n", maxLine)
 		case isLink(text):
-			f.nothing = errLinkShort
+			f.nothing = errLinkOnline
 		}
 	}
 	f.binary = f.binary || bytes.IndexByte(text, 0) >= 0

@@ -51,30 +51,30 @@ func (s *source) next() (line []byte, ok bool) {
 		s.no++
 	}
 	for {
-		most := s.oldest() + maxLine // the end of what may be kept
+		most := s.keptFrom() + maxLine // the end of what may be kept
 		if s.pos < most {
 			s.endCRLF()
 		}
 		rest := s.buf[s.pos:min(s.lf, most)]
 		if i := bytes.IndexByte(rest, '\r'); i >= 0 {
 			s.crlf, s.part = true, false
-			s.take(s.pos + i + 1)
+			s.advance(s.pos + i + 1)
 			return rest[:i], true
 		}
 		switch {
 		case s.lf < min(len(s.buf), most):
 			s.part = false
-			s.take(s.lf + 1)
+			s.advance(s.lf + 1)
 			return rest, true
 		case len(s.buf) >= most:
-			rest = rest[:whole(rest)]
+			rest = rest[:wholeRunes(rest)]
 			s.part = true
-			s.take(s.pos + len(rest))
+			s.advance(s.pos + len(rest))
 			return rest, true
 		case s.err != nil:
 			ok = len(rest) > 0 || s.part
 			s.part = false
-			s.take(len(s.buf))
+			s.advance(len(s.buf))
 			return rest, ok
 		}
 		s.fill()
@@ -85,13 +85,13 @@ func (s *source) next() (line []byte, ok bool) {
 func (s *source) endCRLF() {
 	if s.crlf && s.pos < len(s.buf) {
 		if s.crlf = false; s.buf[s.pos] == '\n' {
-			s.take(s.pos + 1)
+			s.advance(s.pos + 1)
 		}
 	}
 }
 
-// whole returns how many bytes of b are whole characters.
-func whole(b []byte) int {
+// wholeRunes returns how many bytes of b are whole characters.
+func wholeRunes(b []byte) int {
 	for i := 1; i < utf8.UTFMax && i < len(b); i++ {
 		if tail := b[len(b)-i:]; utf8.RuneStart(tail[0]) {
 			if utf8.FullRune(tail) {
@@ -103,8 +103,8 @@ func whole(b []byte) int {
 	return len(b)
 }
 
-// take advances to pos.
-func (s *source) take(pos int) {
+// advance advances to pos.
+func (s *source) advance(pos int) {
 	if s.pos = pos; s.lf < pos {
 		s.findLF(pos)
 	}
@@ -117,8 +117,8 @@ func (s *source) findLF(from int) {
 	}
 }
 
-// oldest returns the first byte that must stay in the buffer.
-func (s *source) oldest() int {
+// keptFrom returns the first byte that must stay in the buffer.
+func (s *source) keptFrom() int {
 	if s.held {
 		return s.marked.pos
 	}
@@ -127,7 +127,7 @@ func (s *source) oldest() int {
 
 // fill reads more into the buffer.
 func (s *source) fill() {
-	if old := s.oldest(); old > 0 {
+	if old := s.keptFrom(); old > 0 {
 		n := copy(s.buf, s.buf[old:])
 		s.buf, s.pos, s.lf = s.buf[:n], s.pos-old, s.lf-old
 		s.marked.pos = 0

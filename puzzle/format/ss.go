@@ -117,9 +117,10 @@ func (w *pendingGrid) mergeState() {
 	w.it.Puzzle.Entries, w.it.Puzzle.Centre = p.Entries, p.Centre
 }
 
-// mergeCandidates merges a grid with candidates, as Simple Sudoku copies it after the puzzle, with the
-// waiting puzzle, and reports whether it has all its givens. A digit of it is an entry,
-// unless a peer still has it as a candidate: then it is an only candidate.
+// mergeCandidates merges a grid with candidates, as Simple Sudoku copies it after the
+// puzzle, with the waiting puzzle, and reports whether it has all its givens. A digit
+// of it is an entry, unless a peer still has it as a candidate: then it is an only
+// candidate.
 func (w *pendingGrid) mergeCandidates(from *puzzle.Puzzle) bool {
 	if w.it == nil || w.it.Layout != SS || w.eliminated != nil || hasProgress(&w.it.Puzzle) || w.it.Puzzle.Givens == (puzzle.Grid{}) {
 		return false

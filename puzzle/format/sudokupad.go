@@ -32,14 +32,14 @@ func readSudokuPadURL(l *link, p *puzzle.Puzzle) (error, bool) {
 	var err error = ErrBrokenLink
 	switch kind, packed := cutKind(id); kind {
 	case "":
-		return errLinkShort, id != ""
+		return errLinkOnline, id != ""
 	case "scf", "classic":
 		err = readGaps(packed, p)
 	default:
 		err = readPacked(packed, l.links, p)
 	}
 	if errors.Is(err, ErrBrokenLink) && len(id) <= maxID {
-		err = errLinkShort
+		err = errLinkOnline
 	}
 	return err, true
 }
@@ -97,7 +97,7 @@ func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puz
 	other := pad.cages()
 	p.Title, p.Author, p.Note = pad.Metadata.Title.line(), pad.Metadata.Author.line(), string(pad.Metadata.Rules)
 	for _, name := range padRules {
-		if saysRule(fields[name]) && !isUsual(p.Note) {
+		if isRule(fields[name]) && !isUsual(p.Note) {
 			other.add(name)
 		}
 	}

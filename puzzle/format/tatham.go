@@ -46,7 +46,7 @@ func readTatham(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	if sep < 0 || !isSolo(id[:sep]) || strings.ContainsAny(id, " \t") {
 		return nil, false
 	}
-	column, _ := place(raw, from)
+	column, _ := columnOf(raw, from)
 	fault := soloFault(id[:sep])
 	switch {
 	case fault != nil:
@@ -60,7 +60,7 @@ func readTatham(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 		fault.Column += column
 		return fault, true
 	}
-	it.Column, _ = place(raw, from)
+	it.Column, _ = columnOf(raw, from)
 	return nil, true
 }
 

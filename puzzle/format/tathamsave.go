@@ -62,7 +62,7 @@ type savedGame struct {
 }
 
 func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bool) {
-	r := s.rest()
+	r := s.documentReader()
 	var g *savedGame
 	for {
 		line := r.line
@@ -71,9 +71,9 @@ func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bo
 		case s.failure() != nil:
 			return true
 		case err == io.EOF:
-			return g.give(yield)
+			return g.yieldTo(yield)
 		case err == nil && key == "SAVEFILE":
-			if !g.give(yield) {
+			if !g.yieldTo(yield) {
 				return false
 			}
 			g = &savedGame{Item: Item{Line: line, Column: 1, Layout: f}, states: math.MaxInt}
@@ -101,8 +101,8 @@ func (g *savedGame) add(line int, key, text string) {
 	}
 }
 
-// give yields the game that has been read, if there is one.
-func (g *savedGame) give(yield func(Item, error) bool) bool {
+// yieldTo yields the game that has been read, if there is one.
+func (g *savedGame) yieldTo(yield func(Item, error) bool) bool {
 	switch {
 	case g == nil:
 		return true
@@ -120,7 +120,7 @@ func (g *savedGame) give(yield func(Item, error) bool) bool {
 var errSave = words.Error("format.save.line")
 
 // saveLine reads one line. The text has the given length and may contain line ends.
-func (r *rest) saveLine() (key, text string, err error) {
+func (r *documentReader) saveLine() (key, text string, err error) {
 	var head []byte
 	for n := 0; n < 2; {
 		b, err := r.ReadByte()

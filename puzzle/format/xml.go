@@ -71,7 +71,7 @@ func (b *budget) Read(p []byte) (n int, err error) {
 }
 
 func newXML(f *Format, s *source, yield func(Item, error) bool) *xmlReader {
-	b := &budget{ByteReader: s.rest(), left: maxDocument}
+	b := &budget{ByteReader: s.documentReader(), left: maxDocument}
 	x := &xmlReader{Decoder: xml.NewDecoder(b), s: s, spent: b, f: f, yield: yield}
 	x.CharsetReader = charset
 	return x
