@@ -93,7 +93,7 @@ func (g *Game) Do(m Move) error {
 	}
 	from := g.Node()
 	if g.whatIf == nil {
-		if n, ok := g.tree.again(from, m); ok {
+		if n, ok := g.tree.childWith(from, m); ok {
 			g.redoTo(n)
 			return nil
 		}

@@ -54,10 +54,10 @@ func IsSavedGame(text string) bool {
 }
 
 // Load reads a game that Save wrote, in this version or an earlier one. Of a file that
-// is cut off or damaged it reads the part before the damage, and cut says where that
-// is; cut also says if the checksum is wrong. It is nil for an intact file. The clock
+// is cut off or damaged it reads the part before the damage, and damage says where that
+// is; it also says if the checksum is wrong. It is nil for an intact file. The clock
 // runs unless it was paused.
-func Load(in io.Reader, now func() time.Time) (g *Game, cut *Damage, err error) {
+func Load(in io.Reader, now func() time.Time) (g *Game, damage *Damage, err error) {
 	r := &reader{in: bufio.NewReaderSize(io.LimitReader(in, maxFile), maxLine)}
 	r.readForm()
 	h := r.readHeader()
@@ -74,7 +74,7 @@ func Load(in io.Reader, now func() time.Time) (g *Game, cut *Damage, err error) 
 		return nil, nil, r.err
 	}
 	r.finish(g, h)
-	return g, r.cut, nil
+	return g, r.damage, nil
 }
 
 // readForm reads the first line that is not empty.
@@ -115,8 +115,8 @@ func (r *reader) finish(g *Game, h *header) {
 	if line := h.lines["line"]; line != 0 && !g.follow(h.tip) {
 		r.damaged(line)
 	}
-	if r.cut != nil {
-		r.cut.Moves = of
+	if r.damage != nil {
+		r.damage.Moves = of
 		g.damaged = true
 	}
 	g.clock.paused = h.paused

@@ -16,19 +16,19 @@ import (
 
 // A reader reads a saved game line by line, up to the line "end" or the end of the file.
 type reader struct {
-	in   *bufio.Reader
-	text string // the current line
-	line int    // its number, from 1
-	sum  uint32 // the checksum of all lines up to it
-	held bool   // next returns it once more
-	done bool   // the line "end" was read
-	cut  *Damage
-	err  error
+	in     *bufio.Reader
+	text   string // the current line
+	line   int    // its number, from 1
+	sum    uint32 // the checksum of all lines up to it
+	held   bool   // next returns it once more
+	done   bool   // the line "end" was read
+	damage *Damage
+	err    error
 }
 
 // next goes to the next whole line and reports whether there is one to read.
 func (r *reader) next() bool {
-	if r.done || r.cut != nil || r.err != nil {
+	if r.done || r.damage != nil || r.err != nil {
 		return false
 	}
 	if r.held {
@@ -45,7 +45,7 @@ func (r *reader) next() bool {
 		r.add()
 		return true
 	case err == io.EOF:
-		r.cut = &Damage{Line: r.line}
+		r.damage = &Damage{Line: r.line}
 	case errors.Is(err, bufio.ErrBufferFull):
 		r.damaged(r.line + 1)
 	default:
@@ -64,7 +64,7 @@ func (r *reader) ends(whole bool) bool {
 	case sum == fmt.Sprintf("%08x", r.sum):
 		return true
 	case whole:
-		r.cut = &Damage{Changed: true}
+		r.damage = &Damage{Changed: true}
 	}
 	return whole
 }
@@ -77,8 +77,8 @@ func (r *reader) add() {
 
 // damaged stops reading and records the damaged line, unless damage was recorded before.
 func (r *reader) damaged(line int) {
-	if r.cut == nil {
-		r.cut = &Damage{Line: line, Within: true}
+	if r.damage == nil {
+		r.damage = &Damage{Line: line, Within: true}
 	}
 }
 

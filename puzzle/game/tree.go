@@ -23,12 +23,12 @@ const checkpoint = 16
 // The first node of each branch but the main line is its head. At most one child of a
 // node is not a head: that one continues its parent's branch.
 type tree struct {
-	nodes []node // never written to once appended: a Snapshot shares them
-	heads map[int]head
-	marks map[int]string // the names of savepoints, by node
-	main  string         // the name of the main line
-	kids  []kids         // the children of each node, of the start first; nil in a Snapshot
-	live  int            // how many nodes were not dropped
+	nodes    []node // never written to once appended: a Snapshot shares them
+	heads    map[int]head
+	marks    map[int]string // the names of savepoints, by node
+	main     string         // the name of the main line
+	children []children     // the children of each node, of the start first; nil in a Snapshot
+	live     int            // how many nodes were not dropped
 }
 
 // A head describes the branch that begins with a node.
@@ -38,18 +38,18 @@ type head struct {
 	dropped bool // the branch and all that start on it
 }
 
-// kids are the children of a node as a linked list: newest is its newest child, older
+// children is the children of a node as a linked list: newest is its newest child, older
 // the next older child of its parent, 0 for none.
-type kids struct{ newest, older int }
+type children struct{ newest, older int }
 
 func newTree() tree {
-	return tree{heads: map[int]head{}, marks: map[int]string{}, kids: make([]kids, 1)}
+	return tree{heads: map[int]head{}, marks: map[int]string{}, children: make([]children, 1)}
 }
 
 // snapshot returns a copy that does not change with t.
 func (t *tree) snapshot() tree {
 	s := *t
-	s.heads, s.marks, s.kids = maps.Clone(t.heads), maps.Clone(t.marks), nil
+	s.heads, s.marks, s.children = maps.Clone(t.heads), maps.Clone(t.marks), nil
 	return s
 }
 
@@ -78,8 +78,8 @@ func (t *tree) add(parent int, m Move, after *State, h *head) int {
 		nd.state = &kept
 	}
 	t.nodes = append(t.nodes, nd)
-	t.kids = append(t.kids, kids{older: t.kids[parent].newest})
-	t.kids[parent].newest = n
+	t.children = append(t.children, children{older: t.children[parent].newest})
+	t.children[parent].newest = n
 	t.live++
 	return n
 }
@@ -91,9 +91,9 @@ func (t *tree) isHead(n int) bool {
 
 // next returns the node that continues the branch of n, 0 at its tip.
 func (t *tree) next(n int) int {
-	k := t.kids[n].newest
+	k := t.children[n].newest
 	for k != 0 && t.isHead(k) {
-		k = t.kids[k].older
+		k = t.children[k].older
 	}
 	return k
 }
@@ -106,10 +106,10 @@ func (t *tree) tip(n int) int {
 	return n
 }
 
-// again returns the child of from with the same move, if there is one.
-func (t *tree) again(from int, m Move) (int, bool) {
+// childWith returns the child of from with the same move, if there is one.
+func (t *tree) childWith(from int, m Move) (int, bool) {
 	text := m.String()
-	for k := t.kids[from].newest; k != 0; k = t.kids[k].older {
+	for k := t.children[from].newest; k != 0; k = t.children[k].older {
 		if !t.heads[k].dropped && t.node(k).move.String() == text {
 			return k, true
 		}

@@ -112,8 +112,8 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestOpenFiles writes to open files by their names in /dev/fd: a pipe, a
-// file, and a file that was removed.
+// TestOpenFiles writes to open files by their names in /dev/fd: a pipe, a file, and a
+// file that was removed.
 func TestOpenFiles(t *testing.T) {
 	if _, err := os.Stat("/dev/fd/0"); err != nil {
 		t.Log("this system has no names for them")
