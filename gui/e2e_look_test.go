@@ -78,12 +78,7 @@ func (p *program) boardRect() image.Rectangle { return longLines(p.picture()) }
 
 // crisp waits for a still board and looks at the pixels of its lines.
 func (p *program) crisp(where string) image.Rectangle {
-	m := p.board()
-	p.wait("a still board", func() bool {
-		was := m
-		m = p.board()
-		return m.Rect == was.Rect && bytes.Equal(m.Pix, was.Pix)
-	})
+	m := p.stillBoard()
 	g := board.FitIn(m.Rect.Dx())
 	if m.Rect.Dx() != m.Rect.Dy() || g.Side() != m.Rect.Dx() {
 		p.Errorf("%s: the board has %v pixels, of which a board can have %d", where, m.Rect.Size(), g.Side())

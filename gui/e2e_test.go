@@ -202,16 +202,22 @@ func (p *program) lookAt(c puzzle.Cell) {
 	b := p.board().Rect
 	side := b.Dx() / 9
 	p.click(b.Min.Add(image.Pt(c.Col()*side+side/2, c.Row()*side+side/2)))
+	p.stillBoard()
+}
+
+// stillBoard is the board when all is done that was pressed, and nothing moves any more.
+func (p *program) stillBoard() *image.RGBA {
 	last, same := p.board(), 0
-	p.wait("a still picture", func() bool {
+	p.wait("a still board", func() bool {
 		p.settle()
 		was := last
-		if last = p.board(); !bytes.Equal(last.Pix, was.Pix) {
+		if last = p.board(); last.Rect != was.Rect || !bytes.Equal(last.Pix, was.Pix) {
 			same = 0
 		}
 		same++
 		return same > 3
 	})
+	return last
 }
 
 // board waits for the board and returns the picture of it, found by its box lines.
