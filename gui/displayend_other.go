@@ -2,6 +2,6 @@
 
 package gui
 
-// onDisplayEnd does nothing: on this system the display ends with the session, which
-// ends the program.
+// onDisplayEnd does nothing: on this system the display ends with the user's session,
+// which ends the program.
 func onDisplayEnd(func()) {}

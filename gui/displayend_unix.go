@@ -11,14 +11,13 @@ static inline void callAtExit(void) { atexit(displayEnded); }
 */
 import "C"
 
-// atDisplayEnd is what onDisplayEnd was given.
+// atDisplayEnd is the func given to onDisplayEnd.
 var atDisplayEnd func()
 
-// onDisplayEnd has f called when the display ends under the program: its server was
-// stopped or crashed, or the connection broke. The library that talks to the display
-// then ends the program from C, where nothing else of Go runs any more. f is called
-// in the middle of the toolkit's work, on the window's goroutine: it must not touch
-// the toolkit.
+// onDisplayEnd makes f be called when the display ends before the program: its server
+// was stopped or crashed, or the connection broke. The C library of the display then
+// exits the process, and no other Go code runs. f is called on the window's goroutine
+// from inside the toolkit, so it must not use the toolkit.
 func onDisplayEnd(f func()) {
 	atDisplayEnd = f
 	C.callAtExit()

@@ -13,8 +13,8 @@ import (
 	"testing"
 )
 
-// TestDesktop installs the program and starts it as its menu entry says: the window
-// is of the entry's class, by which the desktop finds its icon, and has the file.
+// TestDesktop installs the program and starts it as its menu entry says: the window has
+// the class of the entry, by which the desktop finds its icon, and opens the file.
 func TestDesktop(t *testing.T) {
 	prefix, home := t.TempDir(), t.TempDir()
 	perform := func(target string) {

@@ -15,9 +15,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestNewspaper: a puzzle is typed blind from the paper, in 81 keystrokes of which one
-// is wrong. The lamp turns, the change that is likeliest mends it, and the puzzle is
-// solved and printed.
+// TestNewspaper: a puzzle is typed from paper without looking at the screen, in 81 key
+// presses of which one is wrong. The lamp changes, the likeliest correction repairs it,
+// and the puzzle is solved and printed.
 func TestNewspaper(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	printed := strings.ReplaceAll(pasted, "\n", "")
@@ -33,7 +33,7 @@ func TestNewspaper(t *testing.T) {
 	p.wait("the likeliest change on the board", func() bool { return has(p.board(), theme.Light.Cover) })
 	p.keep("slip")
 
-	p.key("ctrl+Return", "Return") // done: the list of changes has the keys; take the first
+	p.key("ctrl+Return", "Return") // finished: the list of corrections has the focus; apply the first
 	p.wait("the change", func() bool { return p.entered() == grid(printed) })
 	p.wait("the lamp to turn back", func() bool { return p.panelHas(theme.Light.Good) && !p.panelHas(theme.Light.BadFill) })
 	p.keep("mended")
@@ -41,7 +41,7 @@ func TestNewspaper(t *testing.T) {
 	p.wait("the change again", func() bool { return p.entered() == grid(printed) && p.panelHas(theme.Light.Good) })
 
 	p.key("ctrl+Return")
-	p.wait("the game", func() bool { return p.entered() == puzzle.Grid{} }) // which is written before the typing is wiped
+	p.wait("the game", func() bool { return p.entered() == puzzle.Grid{} }) // which is saved before the entry is cleared
 	p.lastItem(3)                                                           // Hint, Solve
 	p.wait("the solution", func() bool { return p.saved().Finished() })
 
@@ -69,7 +69,7 @@ func grid(s string) puzzle.Grid {
 	return g
 }
 
-// entered is what lies on the disk of the puzzle that is typed.
+// entered returns the typed puzzle on the disk.
 func (p *program) entered() (g puzzle.Grid) {
 	path := gamesOf(p.home).Path("entry.sudoku")
 	if _, err := os.Stat(path); err == nil {
@@ -78,14 +78,14 @@ func (p *program) entered() (g puzzle.Grid) {
 	return g
 }
 
-// panelHas reports whether a colour is to be seen right of the board.
+// panelHas reports whether a colour is visible right of the board.
 func (p *program) panelHas(c color.NRGBA) bool {
 	board := p.board().Rect
 	return has(p.part(image.Rect(board.Max.X+10, board.Min.Y, 1<<20, 1<<20)), c)
 }
 
-// has reports whether a colour is to be seen: in more than a few pixels, for the edges
-// of what is painted are mixed of others.
+// has reports whether a colour is in more than a few pixels: edges are mixed from other
+// colours.
 func has(m *image.RGBA, c color.NRGBA) bool {
 	n := 0
 	for i := 0; i < len(m.Pix); i += 4 {
@@ -96,7 +96,7 @@ func has(m *image.RGBA, c color.NRGBA) bool {
 	return n > 20
 }
 
-// primary is the middle of the primary button of the page.
+// primary returns the middle of the page's primary button.
 func (p *program) primary() (at image.Point, ok bool) {
 	m, c := p.picture(), theme.Light.Accent
 	run := 0

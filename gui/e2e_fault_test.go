@@ -17,7 +17,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// faults are places in which the program can panic.
+// faults lists places in which the program can panic.
 var faults = []string{"callback", "press", "frame", "animation", "goroutine"}
 
 func init() {
@@ -26,8 +26,8 @@ func init() {
 	}
 }
 
-// TestFault: wherever the window's goroutine panics, the program ends with what was
-// played on the disk and a report beside it, and the next start says so.
+// TestFault: wherever the window's goroutine panics, the program ends with the moves on
+// the disk and a report beside them, and the next start shows a message.
 func TestFault(t *testing.T) {
 	binary, s := build(t), newScreen(t)
 	for _, at := range faults {
@@ -55,7 +55,8 @@ func TestFault(t *testing.T) {
 	}
 }
 
-// tells fails unless the window says that it ended through a fault, and goes on.
+// tells fails unless the window shows a message that the program ended through a fault,
+// and the game goes on.
 func (p *program) tells(at string, was *game.Game) {
 	report := p.report()
 	if !strings.Contains(report, "gui_test.panicIn") || !strings.Contains(report, "Sudoku Desk ") || strings.Contains(report, "secret") {
@@ -70,7 +71,7 @@ func (p *program) tells(at string, was *game.Game) {
 	p.wait(at+", play", func() bool { return moveNumber(p.saved()) == 0 })
 }
 
-// reddish is how many pixels are like those of a warning in small letters.
+// reddish returns how many pixels have about the colour of a warning in small letters.
 func reddish(m *image.RGBA) (n int) {
 	for i := 0; i < len(m.Pix); i += 4 {
 		if int(m.Pix[i]) > int(m.Pix[i+1])+50 && int(m.Pix[i]) > int(m.Pix[i+2])+50 {
@@ -80,7 +81,7 @@ func reddish(m *image.RGBA) (n int) {
 	return n
 }
 
-// report is what lies beside the games of which the player was told.
+// report returns the report beside the games that the player has been shown.
 func (p *program) report() string {
 	list, _ := filepath.Glob(filepath.Join(gamesOf(p.home).Dir, "report-*.txt"))
 	if len(list) != 1 {
@@ -90,7 +91,7 @@ func (p *program) report() string {
 	return string(b)
 }
 
-// panicIn has the program panic somewhere, when it is asked to.
+// panicIn makes the program panic in a given place on request.
 func panicIn(at string) {
 	w := theWindow()
 	home, _ := os.UserHomeDir()

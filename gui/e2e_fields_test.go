@@ -19,7 +19,7 @@ func TestFields(t *testing.T) {
 	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[2] == 1 })
 	for _, f := range []struct {
 		page string
-		keys []string // that open it, with the keys in the first field
+		keys []string // keys that open the page, with the focus in the first field
 		n    int
 	}{
 		{"Save as", []string{"ctrl+shift+s"}, 1},
@@ -45,17 +45,18 @@ func TestFields(t *testing.T) {
 	p.contextMenu(home)
 }
 
-// An editing is what does each thing in a field.
+// An editing holds the keys for each editing command in a field.
 type editing struct{ all, copy, cut, paste, undo []string }
 
 var keysOfEditing = editing{[]string{"ctrl+a"}, []string{"ctrl+c"}, []string{"ctrl+x"}, []string{"ctrl+v"}, []string{"ctrl+z"}}
 
-// menuOfEditing is the menu Edit, which has no Cut: nothing on the board is cut.
+// menuOfEditing is the menu Edit, which has no Cut, because nothing on the board can be
+// cut.
 func (p *program) menuOfEditing() editing {
 	return editing{p.item(1, 11), p.item(1, 7), []string{"ctrl+x"}, p.item(1, 9), p.item(1, 1)}
 }
 
-// item is the keys to the n-th item of a menu, rules not counted.
+// item returns the keys to the n-th item of a menu, separators not counted.
 func (p *program) item(menu, n int) (keys []string) {
 	keys = append(keys, "Alt_L")
 	for range menu {
@@ -67,8 +68,7 @@ func (p *program) item(menu, n int) (keys []string) {
 	return append(keys, "Return")
 }
 
-// edit copies, cuts, pastes and takes back in the field that has the keys, and leaves
-// "two" in it.
+// edit copies, cuts, pastes and undoes in the focused field, and leaves "two" in it.
 func (p *program) edit(field string, e editing) {
 	p.key("ctrl+a", "BackSpace")
 	p.xdotool("type", "--delay", "20", "one")
@@ -87,7 +87,7 @@ func (p *program) edit(field string, e editing) {
 	p.holds(field+", typed where it was cut", "two")
 }
 
-// holds waits until a field holds a text, of which it leaves a copy in the clipboard.
+// holds waits until a field contains a text, and leaves a copy of it in the clipboard.
 func (p *program) holds(when, want string) {
 	p.Helper()
 	p.wait(when, func() bool {
@@ -96,7 +96,7 @@ func (p *program) holds(when, want string) {
 	})
 }
 
-// clipboard is what the clipboard holds.
+// clipboard returns the content of the clipboard.
 func (s *screen) clipboard() string {
 	paste := exec.Command("xclip", "-o", "-selection", "clipboard")
 	paste.Env = append(os.Environ(), "DISPLAY="+s.display)
@@ -104,7 +104,8 @@ func (s *screen) clipboard() string {
 	return string(out)
 }
 
-// contextMenu cuts and pastes a path by the menu of its field, and saves there.
+// contextMenu cuts and pastes a path with the context menu of its field, and saves
+// there.
 func (p *program) contextMenu(home string) {
 	path := filepath.Join(home, "pasted.sudoku")
 	p.key("ctrl+shift+s", "ctrl+a", "BackSpace")

@@ -15,8 +15,8 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// TestGames: one window for all starts of the program, one game after the other,
-// and none lost by what goes wrong around it.
+// TestGames: one window for all starts of the program, several games one after the
+// other, and none lost through errors around it.
 func TestGames(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	one, two := filepath.Join(home, "one.txt"), filepath.Join(home, "two.txt")
@@ -35,7 +35,7 @@ func TestGames(t *testing.T) {
 	p.key("Down", "Return")
 	p.wait("an earlier game", func() bool { return p.saved().Puzzle().Title == "two" })
 
-	s.open(binary, t.TempDir()) // another player's, which takes the focus
+	s.open(binary, t.TempDir()) // of another player; takes the focus
 	p.second(binary, one)       // the first window opens it
 	p.wait("the first window's focus", func() bool { return p.xdotool("getwindowfocus") == p.window })
 	p.wait("the handed file", func() bool { return p.saved().Puzzle().Title == "one" && len(p.games()) == 4 })
@@ -44,12 +44,12 @@ func TestGames(t *testing.T) {
 
 	was, name := p.saved(), p.games()[0].Name
 	p.stop()
-	q := s.open(binary, home) // the first does not answer: this one plays on its own
+	q := s.open(binary, home) // the first does not answer: this one opens its own window
 	q.wait("another game", func() bool { return p.games()[0].Name != name })
 	q.key("ctrl+n", "Return")
 	q.wait("a new game", func() bool { return len(p.games()) == 5 })
 	q.crash()
-	p.goOn()
+	p.resume()
 	p.wait("the first window's focus", func() bool {
 		p.xdotool("windowfocus", p.window)
 		return p.xdotool("getwindowfocus") == p.window
@@ -62,7 +62,7 @@ func TestGames(t *testing.T) {
 	p.endsWell(func() { p.signal(syscall.SIGTERM) })
 }
 
-// isBack fails if the game on the disk is not the one that was, one move before.
+// isBack fails if the game on the disk is not the given one, minus its last move.
 func (p *program) isBack(was *game.Game) {
 	was.Undo()
 	if is := p.saved(); is.State() != was.State() || is.Puzzle() != was.Puzzle() {
@@ -70,10 +70,10 @@ func (p *program) isBack(was *game.Game) {
 	}
 }
 
-// endsWell ends the program as a system does that shuts down: the time played since
-// the last move is written, and no lock is left.
+// endsWell ends the program like a system that shuts down: the time played since the
+// last move is saved, and no lock is left.
 func (p *program) endsWell(end func()) {
-	// the clock of a game that was just read runs on, but for less than a second
+	// the clock of a game just read runs, for less than a second
 	clock := func() time.Duration { return p.saved().Elapsed().Truncate(time.Second) }
 	before, began := clock(), time.Now()
 	p.wait("a moment of play", func() bool { return time.Since(began) > 1500*time.Millisecond })
@@ -89,7 +89,7 @@ func (p *program) endsWell(end func()) {
 	}
 }
 
-// TestEnds ends the program in every way that a system has but the hardest.
+// TestEnds ends the program in every way that a system has except kill.
 func TestEnds(t *testing.T) {
 	binary := build(t)
 	for name, end := range map[string]func(*program){
@@ -107,8 +107,8 @@ func TestEnds(t *testing.T) {
 	}
 }
 
-// TestSettingsTakenOver: the settings that earlier versions left to the toolkit are
-// kept by the program, and survive the toolkit's file.
+// TestSettingsTakenOver: the settings that earlier versions stored with the toolkit are
+// taken over, and survive the loss of the toolkit's file.
 func TestSettingsTakenOver(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	toolkits := filepath.Join(home, ".config", "fyne", "app.sudokudesk.SudokuDesk", "preferences.json")
@@ -129,7 +129,7 @@ func TestSettingsTakenOver(t *testing.T) {
 	}
 }
 
-// second starts the program once more, which must hand its file on and end.
+// second starts the program once more, which must pass its file on and end.
 func (p *program) second(binary, file string) {
 	cmd := exec.Command(binary, file)
 	cmd.Dir, cmd.Env = p.home, p.cmd.Env
@@ -140,9 +140,9 @@ func (p *program) second(binary, file string) {
 	}
 }
 
-// stop lets the program hang, goOn ends that.
-func (p *program) stop() { p.signal(syscall.SIGSTOP) }
-func (p *program) goOn() { p.signal(syscall.SIGCONT) }
+// stop suspends the program, resume ends that.
+func (p *program) stop()   { p.signal(syscall.SIGSTOP) }
+func (p *program) resume() { p.signal(syscall.SIGCONT) }
 
 func (p *program) signal(s syscall.Signal) {
 	if err := p.cmd.Process.Signal(s); err != nil {
@@ -158,7 +158,7 @@ func (p *program) games() []store.GameInfo {
 	return list
 }
 
-// titles are those of the games that are kept, the newest first.
+// titles returns the titles of the saved games, the newest first.
 func (p *program) titles() string {
 	var out []string
 	for _, l := range p.games() {
@@ -169,8 +169,8 @@ func (p *program) titles() string {
 	return strings.Join(out, " ")
 }
 
-// TestUnwritable: at first the folder of games can't be made. Play goes on, and all
-// of it is on the disk as soon as that can be.
+// TestUnwritable: at first the folder of games can't be created. Play goes on, and
+// everything is saved as soon as it can be.
 func TestUnwritable(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	dir := gamesOf(home).Dir

@@ -12,21 +12,21 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// Keys by their place on any X keyboard.
+// Keys by their position on any X keyboard.
 const (
 	rowFour                     = "13"
 	padFour, padSix, padEight   = "83", "85", "80"
 	padPlus, padMinus, padEnter = "86", "82", "104"
 )
 
-// layouts tells where a keyboard has the keys of the modes Corner and Digit: by
-// their letters, or by their place where its letters are not Latin.
+// layouts lists the keys of the modes Corner and Digit on several keyboards: by letter,
+// or by position if the letters are not Latin.
 var layouts = []struct{ name, corner, digit string }{
 	{"us", "53", "52"}, {"fr", "53", "25"}, {"de", "53", "29"}, {"ru", "53", "52"}, {"gr", "53", "52"},
 }
 
-// TestKeys plays on five keyboards, on the keypad, with the keys of HoDoKu and with
-// the digit first, and types into a field.
+// TestKeys plays on five keyboard layouts, on the keypad, with the keys of HoDoKu and
+// with the digit first, and types into a field.
 func TestKeys(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	file := filepath.Join(home, "one.txt")
@@ -58,7 +58,7 @@ func (p *program) layout(name string) {
 	p.settle()
 }
 
-// digitRow presses one key alone and with each modifier, and erases all again.
+// digitRow presses one key alone and with each modifier, and erases everything again.
 func (p *program) digitRow(layout string) {
 	p.key(rowFour)
 	p.wait(layout+", a digit", func() bool { return p.saved().State().Grid[1] == 4 })
@@ -75,7 +75,7 @@ func (p *program) digitRow(layout string) {
 	})
 }
 
-// keypad moves with Num Lock off and writes with it on, and does all the rest.
+// keypad moves with Num Lock off, enters digits with it on, and tries the other keys.
 func (p *program) keypad() {
 	p.key(padSix, padSix) // r1c4
 	p.key("Num_Lock", padFour)
@@ -87,7 +87,7 @@ func (p *program) keypad() {
 	p.key("Num_Lock", padEight, "Down", "Delete", "z")
 }
 
-// field types into a field what the board would take.
+// field types into a text field keys that the board would handle.
 func (p *program) field() {
 	was := p.saved().State()
 	p.key("ctrl+shift+s")
@@ -116,12 +116,12 @@ func (p *program) hodoku() {
 	p.wait("no colours", func() bool { return p.saved().State().Colours[4] == 0 })
 }
 
-// digitFirst turns the setting on, chooses a digit and presses cells.
+// digitFirst switches the setting on, chooses a digit and presses cells.
 func (p *program) digitFirst() {
 	p.key("ctrl+comma", "Left", "space", "Tab", "space", "Escape")
 	p.key("7")
 	for _, c := range []puzzle.Cell{4, 5} {
-		p.lookAt(c)
+		p.selectCell(c)
 	}
 	p.wait("a digit in two cells", func() bool {
 		g := p.saved().State().Grid

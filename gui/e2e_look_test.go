@@ -17,7 +17,7 @@ import (
 	"sudoku/gui/theme"
 )
 
-// sample is the path of a game of testdata, copied to where it may be played.
+// sample returns the path of a game of testdata, copied to where it can be played.
 func sample(t *testing.T, name string) string {
 	b, err := os.ReadFile(filepath.Join("testdata", name))
 	path := filepath.Join(t.TempDir(), name)
@@ -30,8 +30,8 @@ func sample(t *testing.T, name string) string {
 	return path
 }
 
-// The board is square and its lines lie on whole pixels, at every size and scale,
-// wide and tall, with the panel and without.
+// TestBoardIsCrisp: the board is square and its lines are on whole pixels, at every size
+// and scale, wide and tall, with the panel and without.
 func TestBoardIsCrisp(t *testing.T) {
 	binary, s := build(t), newScreenOf(t, "3840x2160x24")
 	for scale, sizes := range map[string][]image.Point{
@@ -73,10 +73,10 @@ func (p *program) resize(size image.Point) {
 	})
 }
 
-// boardRect is where the board is, empty where it is not to be seen.
+// boardRect returns where the board is, empty if it is not visible.
 func (p *program) boardRect() image.Rectangle { return longLines(p.picture()) }
 
-// crisp waits for a still board and looks at the pixels of its lines.
+// crisp waits until the board does not change, and checks the pixels of its lines.
 func (p *program) crisp(where string) image.Rectangle {
 	m := p.stillBoard()
 	g := board.FitIn(m.Rect.Dx())
@@ -104,8 +104,8 @@ func (p *program) crisp(where string) image.Rectangle {
 
 func is(c color.RGBA, want color.NRGBA) bool { return c == color.RGBA{want.R, want.G, want.B, 255} }
 
-// The last digit brings the light over the board and the summary beside it; then all
-// is still, and the next puzzle is one press away.
+// TestFinish: the last digit starts the wave over the board and shows the summary; then
+// nothing moves, and the next puzzle is one press away.
 func TestFinish(t *testing.T) {
 	p := newScreen(t).open(build(t), t.TempDir(), sample(t, "done.sudoku"))
 	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[0] == 1 })
@@ -126,7 +126,7 @@ func TestFinish(t *testing.T) {
 	p.wait("another puzzle", func() bool { return p.saved().Puzzle().Givens[0] != 1 || len(p.saved().Moves()) == 0 })
 }
 
-// Each theme shows in its own colours, whatever the system says.
+// TestThemes: each theme shows its own colours, whatever the system's theme is.
 func TestThemes(t *testing.T) {
 	binary, s := build(t), newScreen(t)
 	for _, x := range []struct {

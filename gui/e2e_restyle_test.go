@@ -17,21 +17,21 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// changes is how often TestRestyle changes how the window looks.
+// changes is how often TestRestyle changes the look of the window.
 var changes = flag.Int("changes", map[bool]int{false: 90, true: 500}[os.Getenv("SUDOKU_LONG") != ""],
 	"how often TestRestyle changes theme, size and language")
 
-// perChange is how much the heap may grow with each change: 20 MB in 500.
+// perChange is the greatest growth of the heap per change: 20 MB in 500.
 const perChange = 40 << 10
 
-// TestRestyle changes theme, size of text and language again and again, on three pages,
-// and looks at what that leaves in memory.
+// TestRestyle changes theme, text size and language again and again, on three pages, and
+// checks the growth of the heap.
 func TestRestyle(t *testing.T) {
 	home := t.TempDir()
 	sizes := filepath.Join(home, "sizes")
 	p := newScreen(t).openInside("restyle", home, "FYNE_CACHE=1s",
 		"SUDOKU_SIZES="+sizes, "SUDOKU_CHANGES="+strconv.Itoa(*changes))
-	p.key("ctrl+comma", "Escape") // the menu, in which the changes are, comes with the page
+	p.key("ctrl+comma", "Escape") // opening the page shows the menu bar, which has the changes
 	var before, after int
 	for end := time.Now().Add(patience + time.Duration(*changes)*time.Second); after == 0; {
 		if b, err := os.ReadFile(sizes); err == nil {
@@ -50,7 +50,7 @@ func TestRestyle(t *testing.T) {
 
 func init() { inside["restyle"] = restyle }
 
-// restyle is what TestRestyle does in the program.
+// restyle is the part of TestRestyle that runs inside the program.
 func restyle() {
 	w := theWindow()
 	for reached := false; !reached; {
@@ -82,13 +82,13 @@ func change(w fyne.Window, i int) {
 	perform(w, 2, menus[i%3], items[i%3][i/3%2])
 }
 
-// page turns to one of three pages: with a field of the toolkit's, with fields of ours,
+// page opens one of three pages: with a text field of the toolkit, with fields of ours,
 // with a list.
 func page(w fyne.Window, i int) {
 	perform(w, 0, "", []int{8, 2, 5}[i%3])
 }
 
-// perform does what an item of the menu bar does, and waits for some frames.
+// perform runs an item of the menu bar, and waits for some frames.
 func perform(w fyne.Window, menu int, sub string, item int) {
 	fyne.DoAndWait(func() {
 		m := w.MainMenu().Items[menu]
@@ -102,8 +102,8 @@ func perform(w fyne.Window, menu int, sub string, item int) {
 	time.Sleep(30 * time.Millisecond)
 }
 
-// leastHeap is what is left on the heap when the toolkit has forgotten all that it
-// does not show: it looks for that every ten seconds, when something changes.
+// leastHeap returns the size of the heap after the toolkit has freed what it does not
+// show, which it does every ten seconds if something changes.
 func leastHeap(w fyne.Window) (least uint64) {
 	least = math.MaxUint64
 	for end, i := time.Now().Add(13*time.Second), 0; time.Now().Before(end); i++ {

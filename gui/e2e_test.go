@@ -1,7 +1,7 @@
 //go:build e2e && !headless
 
-// Package gui_test drives the real program with keys and the mouse and looks at
-// what it shows and what it saves.
+// Package gui_test drives the real program with keys and the mouse and checks what it
+// shows and saves.
 package gui_test
 
 import (
@@ -33,7 +33,7 @@ const pasted = `103000509
 804000107
 `
 
-// A player plays for a while, the power fails, and the game is back.
+// TestWindow: a player plays for a while, the power fails, and the game is back.
 func TestWindow(t *testing.T) {
 	binary := build(t)
 	commands(t, binary)
@@ -48,20 +48,20 @@ func TestWindow(t *testing.T) {
 	p.typeAndUndo()
 	p.saveAs(filepath.Join(home, "kept.sudoku"))
 
-	p.lookAt(0)
+	p.selectCell(0)
 	before, board := p.saved(), p.board()
 	p.keep("before")
 	p.crash()
 	p = p.open(binary, home)
-	p.lookAt(0)
+	p.selectCell(0)
 	p.wait("the board as it was", func() bool { return bytes.Equal(p.board().Pix, board.Pix) })
 	p.keep("after")
 	p.same("after the crash", before)
-	p.key("ctrl+z") // what could be undone still can
+	p.key("ctrl+z") // undo still works
 	p.wait("undo after the crash", func() bool { return moveNumber(p.saved()) == moveNumber(before)-1 })
 }
 
-// commands tries the program that has a window as a command: no screen is needed.
+// commands tests the program with a window as a command: it needs no display.
 func commands(t *testing.T, binary string) {
 	for _, verb := range []string{"solve", "count", "rate", "explain", "steps"} {
 		cmd := exec.Command(binary, verb)
@@ -80,8 +80,8 @@ func (p *program) newPuzzle() {
 	p.wait("a new puzzle", func() bool { return p.saved().Puzzle().Givens != old.Puzzle().Givens })
 }
 
-// typeAndUndo writes into the first three empty cells: an entry, which is taken
-// back and written anew, two corner marks and two centre marks.
+// typeAndUndo fills the first three empty cells: an entry that is undone and entered
+// again, two corner marks and two centre marks.
 func (p *program) typeAndUndo() {
 	start := p.saved().State()
 	var c [3]puzzle.Cell
@@ -106,7 +106,7 @@ func (p *program) typeAndUndo() {
 	p.wait("entry and marks", func() bool { return p.saved().State() == want })
 }
 
-// walk moves the cursor with the arrow keys, round the edge where it must.
+// walk moves the cursor with the arrow keys, across the edge if needed.
 func (p *program) walk(from, to puzzle.Cell) {
 	for range (to.Row() - from.Row() + 9) % 9 {
 		p.key("Down")
@@ -131,7 +131,7 @@ func (p *program) solveAndUndo() {
 	p.wait("undo of the solution", func() bool { return p.saved().State() == before })
 }
 
-// lastItem chooses the last item of a menu, counted from 0. Down stays there.
+// lastItem chooses the last item of a menu, counted from 0. Down does not go past it.
 func (p *program) lastItem(menu int) {
 	p.key("Alt_L")
 	for range menu {
@@ -151,7 +151,7 @@ func (p *program) saveAs(path string) {
 	p.same("in the file", p.load(path))
 }
 
-// same fails if the game on the disk is not the one that was.
+// same fails if the game on the disk is not the given one.
 func (p *program) same(when string, was *game.Game) {
 	is := p.saved()
 	for _, f := range []struct {
@@ -174,7 +174,7 @@ func moveNumber(g *game.Game) int {
 	return at
 }
 
-// saved is the current game as it is on the disk, nil if there is none.
+// saved returns the current game as it is on the disk, nil if there is none.
 func (p *program) saved() *game.Game {
 	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
 	name, err := games.Newest()
@@ -197,8 +197,8 @@ func (p *program) load(path string) *game.Game {
 	return g
 }
 
-// lookAt puts pointer and cursor on a cell.
-func (p *program) lookAt(c puzzle.Cell) {
+// selectCell puts the pointer and the cursor on a cell.
+func (p *program) selectCell(c puzzle.Cell) {
 	b := p.board().Rect
 	side := b.Dx() / 9
 	p.click(b.Min.Add(image.Pt(c.Col()*side+side/2, c.Row()*side+side/2)))
@@ -220,7 +220,7 @@ func (p *program) stillBoard() *image.RGBA {
 	return last
 }
 
-// board waits for the board and returns the picture of it, found by its box lines.
+// board waits for the board and returns its picture, found by its box lines.
 func (p *program) board() *image.RGBA {
 	var m *image.RGBA
 	var r image.Rectangle
@@ -234,8 +234,8 @@ func (p *program) board() *image.RGBA {
 	return cut
 }
 
-// longLines is the rectangle round all level lines of more than 200 pixels in the
-// colour of box lines.
+// longLines returns the rectangle round all horizontal lines of more than 200 pixels in
+// the colour of box lines.
 func longLines(m *image.RGBA) (r image.Rectangle) {
 	thick := theme.Light.Thick
 	for y := range m.Rect.Dy() {

@@ -14,8 +14,8 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// TestTree: candidates kept automatically are edited, a digit is tried, taken back
-// and another one tried; the power fails, and every branch is back.
+// TestTree: automatic candidates are edited, a digit is tried, undone and another one
+// tried; the power fails, and every branch is back.
 func TestTree(t *testing.T) {
 	binary := filepath.Join(t.TempDir(), "sudoku")
 	if out, err := exec.Command("go", "build", "-o", binary, "sudoku").CombinedOutput(); err != nil {
@@ -31,7 +31,7 @@ func TestTree(t *testing.T) {
 	p.wait("automatic candidates", func() bool { return p.saved() != nil && p.saved().State().Auto })
 
 	const c, peer = puzzle.Cell(1), puzzle.Cell(3) // r1c2 may be 4, 7 or 8, r1c4 3, 6 or 8
-	p.lookAt(c)
+	p.selectCell(c)
 	p.key("ctrl+4")
 	p.wait("a candidate ruled out", func() bool { return candidates(p.saved(), c) == puzzle.DigitsOf(7, 8) })
 	p.key("ctrl+k")
@@ -56,8 +56,8 @@ func TestTree(t *testing.T) {
 	}
 	p.key("ctrl+z", "ctrl+z")
 	p.wait("undo to the savepoint", func() bool { g := p.saved(); return g.Node() == g.Savepoints()[0].Node })
-	p.lookAt(c)
-	p.key("8") // made before: it is made again, on its branch
+	p.selectCell(c)
+	p.key("8") // the same move again: it continues its branch
 	p.wait("the first branch", func() bool { g := p.saved(); return len(g.Branches()) == 3 && g.Branches()[1].Current })
 }
 

@@ -1,7 +1,7 @@
 //go:build !headless
 
-// Package gui opens the application. What the window holds is in package window;
-// this is the part that needs a display, and the tag headless leaves it out.
+// Package gui opens the application. The content of the window is in package window;
+// this part needs a display, and is left out by the build tag headless.
 package gui
 
 import (
@@ -20,12 +20,12 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// ID names the application to the system and where its data lies; it never changes.
+// ID identifies the application to the system and its data folder; it must never change.
 const ID = "app.sudokudesk.SudokuDesk"
 
-// Run opens the window on the files that are named, or on the current game, and
-// returns the exit status when it is closed. Where a window is open already it is
-// raised and opens the files.
+// Run opens the window with the named files, or with the current game, and returns the
+// exit status when it is closed. If a window is open already that window is raised and
+// opens the files.
 func Run(args []string, icon []byte) (status int) {
 	l := words.System(os.Getenv)
 	if !hasDisplay() {
@@ -66,19 +66,19 @@ func Run(args []string, icon []byte) (status int) {
 	return 0
 }
 
-// makeCacheDir makes the user's folder for caches, which a new home lacks. The toolkit
-// makes its own in there, and logs errors where that fails.
+// makeCacheDir creates the user's cache folder, which a new home lacks. The toolkit
+// creates its own folder in it and logs errors if that fails.
 func makeCacheDir() {
 	if dir, err := os.UserCacheDir(); err == nil {
 		_ = os.MkdirAll(dir, 0o700)
 	}
 }
 
-// notices are the keys of what the window says of how it was started.
+// notices holds the catalogue keys of messages about how the window was started.
 var notices = map[single.State]string{single.NoAnswer: "single.apart", single.Unlocked: "single.unlocked"}
 
-// start looks for a window that is open already. Where the system names no folder
-// for games there is none to share.
+// start looks for a window that is open already. If the system has no folder for games
+// there is none to share.
 func start(files []string) (*single.Instance, single.State) {
 	data, err := store.DataDir()
 	if err != nil {
@@ -87,7 +87,8 @@ func start(files []string) (*single.Instance, single.State) {
 	return single.Start(data, files)
 }
 
-// absolute makes paths mean the same to a window that was started elsewhere.
+// absolute makes paths absolute, so that they mean the same to a window started in
+// another folder.
 func absolute(paths []string) (out []string) {
 	for _, p := range paths {
 		if abs, err := filepath.Abs(p); err == nil {
@@ -102,7 +103,7 @@ func noDisplay(l words.Lang) int {
 	return 1
 }
 
-// hasDisplay reports whether there is a screen to open a window on.
+// hasDisplay reports whether there is a display to open a window on.
 func hasDisplay() bool {
 	switch runtime.GOOS {
 	case "linux", "freebsd", "openbsd", "netbsd":

@@ -8,9 +8,9 @@ import (
 	"syscall"
 )
 
-// onHangUp has f called when the terminal goes that the program was started from; the
-// toolkit knows only the signals to interrupt and to terminate. Where the program was
-// started to outlive its terminal (nohup), it does.
+// onHangUp makes f be called when the terminal that started the program is closed; the
+// toolkit handles only the signals to interrupt and to terminate. A program started with
+// nohup ignores it.
 func onHangUp(f func()) {
 	if signal.Ignored(syscall.SIGHUP) {
 		return

@@ -1,7 +1,7 @@
 //go:build headless
 
-// Package gui would open the application; built with the tag headless it has no
-// window, and says so.
+// Package gui would open the application; built with the tag headless it has no window,
+// and says so.
 package gui
 
 import (
@@ -11,8 +11,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// Run says that this build has no window and returns the status for a command
-// line that makes no sense.
+// Run says that this build has no window and returns the exit status of a usage error.
 func Run(_ []string, _ []byte) int {
 	l := words.System(os.Getenv)
 	fmt.Fprintln(os.Stderr, l.T("app.name")+": "+l.T("gui.headless"))

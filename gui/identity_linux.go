@@ -4,8 +4,8 @@ package gui
 
 import "github.com/go-gl/glfw/v3.4/glfw"
 
-// identify tells the desktop which menu entry the windows to come belong to, by
-// which it finds their icon. The toolkit does it on other systems, but not here.
+// identify tells the desktop which menu entry the windows belong to, by which it finds
+// their icon. On other systems the toolkit does this.
 func identify() {
 	glfw.WindowHintString(glfw.WaylandAppID, ID)
 	glfw.WindowHintString(glfw.X11ClassName, ID)

@@ -12,8 +12,8 @@ import (
 	"sudoku/gui"
 )
 
-// inside is what can be done within the program, beside what it does itself: the
-// binary of the tests is the program where SUDOKU_INSIDE names one of these.
+// inside holds the funcs that a test can run inside the program: the test binary runs as
+// the program with one of these if SUDOKU_INSIDE names it.
 var inside = map[string]func(){}
 
 func init() {
@@ -28,7 +28,7 @@ func init() {
 	})
 }
 
-// openInside starts the program with something done within it.
+// openInside starts the program with one of the funcs of inside.
 func (s *screen) openInside(name, home string, env ...string) *program {
 	self, err := os.Executable()
 	if err != nil {
@@ -37,7 +37,7 @@ func (s *screen) openInside(name, home string, env ...string) *program {
 	return s.openIn(exec.Command(self), home, append(env, "SUDOKU_INSIDE="+name)...)
 }
 
-// theWindow is the program's, from within it, as soon as it is there.
+// theWindow waits for the program's window and returns it.
 func theWindow() (w fyne.Window) {
 	for w == nil {
 		time.Sleep(10 * time.Millisecond)
@@ -48,8 +48,8 @@ func theWindow() (w fyne.Window) {
 	return w
 }
 
-// ended waits until the program has ended by itself and returns its status and what it
-// said.
+// ended waits until the program has ended by itself and returns its status and its
+// output.
 func (p *program) ended() (status int, said string) {
 	done := make(chan bool)
 	go func() { p.cmd.Wait(); close(done) }()

@@ -23,10 +23,10 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// The pictures of the documentation. The window is the program's own, run by this
-// test's binary so that its clock stands still: the same sources give the same pictures.
+// The pictures of the documentation. The window is the program's own, run by this test's
+// binary so that its clock is stopped: the same sources give the same pictures.
 
-// A shot is one picture: a window, what is opened in it and what is pressed.
+// A shot is one picture: a window, what is opened in it and which keys are pressed.
 type shot struct {
 	name  string
 	size  image.Point // in units
@@ -34,7 +34,7 @@ type shot struct {
 	look  string // theme and language, as "dark zh_CN"
 	file  string // of testdata
 	keys  string
-	text  string // scale of the text; none is 1
+	text  string // text scale; "" is 1
 }
 
 var (
@@ -42,14 +42,14 @@ var (
 	narrow = image.Pt(390, 800)
 )
 
-// Keys to r4c8, and through four easy hints to the argument of a harder one.
+// Keys to r4c8, and through four easy hints to the explanation of a harder one.
 const (
 	there      = "Down Down Down Right Right Right Right Right Right "
 	easyHint   = "h wait Return "
 	skyscraper = easyHint + easyHint + easyHint + easyHint + "h wait h h h"
 )
 
-// newspaper is a puzzle with a slip, typed to the end.
+// newspaper is a complete puzzle with a typing error.
 var newspaper = strings.Join(strings.Split("600002000009300040507000208080095000050627010000840020908000402060004700000900001", ""), " ")
 
 var shots = []shot{
@@ -79,12 +79,12 @@ var shots = []shot{
 	{"done", medium, 1, "light en_US", "done", "4", ""},
 }
 
-// noon is what the clock says in every picture.
+// noon is the time of the clock in every picture.
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
 func init() { windows = append(windows, stillWindow) }
 
-// stillWindow is the program itself where a picture's file is named.
+// stillWindow runs the program if a picture's file is named, and reports whether it did.
 func stillWindow() bool {
 	file := os.Getenv("SUDOKU_PICTURE")
 	if file == "" {
@@ -105,7 +105,7 @@ func stillWindow() bool {
 	return true
 }
 
-// TestPictures writes them all.
+// TestPictures saves them all.
 func TestPictures(t *testing.T) {
 	s := newScreenOf(t, "3840x2160x24")
 	for _, x := range shots {
@@ -117,7 +117,7 @@ func TestPictures(t *testing.T) {
 	}
 }
 
-// take opens the window, presses the keys and writes what it shows.
+// take opens the window, presses the keys and saves what it shows.
 func (s *screen) take(x shot) {
 	p := s.openIn(exec.Command(os.Args[0]), s.homeOf(x), x.env(filepath.Join("testdata", x.file+".sudoku"))...)
 	defer p.crash()
@@ -148,7 +148,7 @@ func (s *screen) take(x shot) {
 	}
 }
 
-// env names file, theme, language and scale.
+// env returns the environment for file, theme, language and scale.
 func (x shot) env(file string) []string {
 	theme, lang, _ := strings.Cut(x.look, " ")
 	if theme == "contrast" {
@@ -161,7 +161,7 @@ func (x shot) env(file string) []string {
 	return []string{"SUDOKU_PICTURE=" + path, "FYNE_THEME=" + theme, "LANG=" + lang + ".UTF-8", "FYNE_SCALE=" + fmt.Sprint(x.scale)}
 }
 
-// homeOf makes a home with the settings of the picture.
+// homeOf makes a home folder with the settings of the picture.
 func (s *screen) homeOf(x shot) string {
 	home := s.TempDir()
 	dir := filepath.Join(home, "data", "sudoku-desk")
@@ -182,7 +182,7 @@ func (s *screen) homeOf(x shot) string {
 	return home
 }
 
-// keepGames puts games of other days beside the one that is opened.
+// keepGames saves games of other days beside the one that is opened.
 func (s *screen) keepGames(dir string) {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		s.Fatal(err)
@@ -204,8 +204,7 @@ func (s *screen) keepGames(dir string) {
 	}
 }
 
-// still waits until an area of the screen has shown the same for a while, and
-// something.
+// still waits until an area of the screen has not changed for a while, and is not empty.
 func (p *program) still(area image.Rectangle) (m *image.RGBA) {
 	var last *image.RGBA
 	same := 0

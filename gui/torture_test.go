@@ -20,7 +20,7 @@ import (
 // tests, two hundred times by "make torture".
 var kills = flag.Int("kills", 3, "how often TestKills kills the program")
 
-// late is how old a move may be that a kill takes back.
+// late is the greatest age of a move that a kill may lose.
 const late = time.Second
 
 // A typist plays at random and knows what the game must be after each key.
@@ -30,7 +30,7 @@ type typist struct {
 	game   *game.Game
 	ui     game.UI
 	states []played
-	late   time.Duration // how old a move may be that the kill takes back
+	late   time.Duration // greatest age of a move that the kill may lose
 }
 
 // A played is the game after a key, and when the key was pressed.
@@ -39,9 +39,9 @@ type played struct {
 	at    time.Time
 }
 
-// TestKills kills the program at random moments of play and looks at what is on the
-// disk: every file is whole, the current game is one that was on the board, and no
-// move is gone that was older than a second. Then it goes on with the same games.
+// TestKills kills the program at random moments of play and checks the disk: every file
+// is whole, the current game is one that was on the board, and no move older than a
+// second is lost. Then it continues with the same games.
 func TestKills(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	givens, _ := puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
@@ -56,14 +56,14 @@ func TestKills(t *testing.T) {
 	for range *kills {
 		p := &typist{program: s.open(binary, home), rand: r, late: late}
 		p.begin(p.saved())
-		if opening := r.IntN(8) == 0; opening { // it may not even see the keys yet
+		if opening := r.IntN(8) == 0; opening { // it may not receive keys yet
 			p.late = time.Hour
 		} else {
 			p.do("5", game.Input{Kind: game.Type, Digit: 5})
 			p.wait("a first move", func() bool { return p.saved().State() == p.game.State() })
 			p.states = p.states[len(p.states)-1:]
 		}
-		pace := 100 * r.IntN(2) // a hand's, or as fast as keys can be sent
+		pace := 100 * r.IntN(2) // as a person types, or as fast as keys can be sent
 		for end := time.Now().Add(time.Duration(100+r.IntN(2400)) * time.Millisecond); time.Now().Before(end); {
 			p.press()
 			time.Sleep(time.Duration(r.IntN(1+pace)) * time.Millisecond)
@@ -87,7 +87,7 @@ func gamesOf(home string) store.Games {
 	return store.Games{Dir: filepath.Join(home, "data", "sudoku-desk", "games")}
 }
 
-// begin takes over the game as the window shows it when it has opened it.
+// begin takes over the game that the window has opened.
 func (p *typist) begin(g *game.Game) {
 	p.game, p.ui = g, game.UI{Clean: true}
 	state := g.State()
@@ -100,7 +100,7 @@ func (p *typist) begin(g *game.Game) {
 
 func (p *typist) note() { p.states = append(p.states, played{p.game.State(), time.Now()}) }
 
-// press presses a random key, as a hand does.
+// press presses a random key.
 func (p *typist) press() {
 	d := 1 + p.rand.IntN(9)
 	in := game.Input{Kind: game.Type, Digit: puzzle.Digit(d)}
@@ -133,14 +133,14 @@ func (p *typist) do(key string, in game.Input) {
 	ui, m, ok := game.Interpret(p.ui, in)
 	p.ui = ui
 	if ok {
-		_ = p.game.Do(m) // the window refuses what the game refuses
+		_ = p.game.Do(m) // the window rejects what the game rejects
 	}
 	p.xdotool("key", "--delay", "5", key)
 	p.note()
 }
 
-// check reads every file. It returns how many keys the kill took back, and how old
-// the first of them was.
+// check reads every file. It returns how many keys the kill lost, and how old the first
+// of them was.
 func (p *typist) check(killed time.Time) (lost int, age time.Duration) {
 	games := gamesOf(p.home)
 	list, err := games.List()

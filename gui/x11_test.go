@@ -18,10 +18,10 @@ import (
 	"time"
 )
 
-// patience is how long anything may take before the test gives up.
+// patience is how long a test waits for anything before it fails.
 const patience = 30 * time.Second
 
-// built makes the program, once for all tests.
+// built builds the program, once for all tests.
 var built = sync.OnceValues(func() (string, error) {
 	var err error
 	if buildDir, err = os.MkdirTemp("", "sudoku"); err != nil {
@@ -36,8 +36,8 @@ var built = sync.OnceValues(func() (string, error) {
 
 var buildDir string
 
-// windows are what the binary of the tests may be instead: the program itself, with
-// something more that a test needs. Each reports whether it was.
+// windows are programs that the test binary may run as: the program itself, with
+// additions that a test needs. Each reports whether it ran.
 var windows []func() bool
 
 func TestMain(m *testing.M) {
@@ -60,7 +60,7 @@ func build(t *testing.T) string {
 	return path
 }
 
-// A screen is an X display that nobody else uses. Nothing manages its windows.
+// A screen is an X display of its own without a window manager.
 type screen struct {
 	*testing.T
 	display string // as in ":7"
@@ -83,14 +83,14 @@ func newScreenOf(t *testing.T, size string) *screen {
 	start(t, cmd)
 	w.Close()
 	line := make([]byte, 16)
-	n, err := number.Read(line) // ends when Xvfb listens, or is gone
+	n, err := number.Read(line) // returns when Xvfb listens, or has ended
 	if err != nil {
 		t.Fatalf("Xvfb did not start: %v\n%s", err, cmd.Stderr)
 	}
 	return &screen{t, ":" + strings.TrimSpace(string(line[:n])), filepath.Join(dir, "Xvfb_screen0"), cmd.Process}
 }
 
-// start runs cmd until the test ends; what it says is kept in cmd.Stderr.
+// start runs cmd until the test ends; its errors are in cmd.Stderr.
 func start(t *testing.T, cmd *exec.Cmd) {
 	said := &bytes.Buffer{}
 	cmd.Stdout, cmd.Stderr = said, said
@@ -103,7 +103,7 @@ func start(t *testing.T, cmd *exec.Cmd) {
 	})
 }
 
-// wait returns when the condition holds.
+// wait returns when the condition holds, and fails the test after patience.
 func (s *screen) wait(what string, holds func() bool) {
 	s.Helper()
 	for end := time.Now().Add(patience); !holds(); time.Sleep(50 * time.Millisecond) {
@@ -113,7 +113,7 @@ func (s *screen) wait(what string, holds func() bool) {
 	}
 }
 
-// keep writes the picture of the screen to a file and returns its path.
+// keep saves the picture of the screen to a file and returns its path.
 func (s *screen) keep(name string) string {
 	path := filepath.Join(s.ArtifactDir(), name+".png")
 	f, err := os.Create(path)
@@ -127,7 +127,7 @@ func (s *screen) keep(name string) string {
 	return path
 }
 
-// xdotool returns what xdotool prints, "" where it fails.
+// xdotool returns the output of xdotool, "" if it fails.
 func (s *screen) xdotool(args ...string) string {
 	cmd := exec.Command("xdotool", args...)
 	cmd.Env = append(os.Environ(), "DISPLAY="+s.display)
@@ -149,7 +149,7 @@ func (s *screen) copy(text string) {
 	})
 }
 
-// click presses the left button of the mouse at a place.
+// click presses the left button; the pause lets the pointer's move arrive first.
 func (p *program) click(at image.Point) { p.press(at, "1") }
 
 // press presses a button of the mouse, as X numbers them.
@@ -165,11 +165,11 @@ func (p *program) moveTo(at image.Point) {
 	p.settle()
 }
 
-// picture is what the screen shows. Xvfb keeps it in the form of xwd, four bytes a
+// picture returns what the screen shows. Xvfb keeps it in xwd format, four bytes a
 // pixel: blue, green, red and one unused.
 func (s *screen) picture() *image.RGBA { return s.part(image.Rect(0, 0, 1<<20, 1<<20)) }
 
-// part is what the screen shows in an area.
+// part returns what the screen shows in an area.
 func (s *screen) part(area image.Rectangle) *image.RGBA {
 	b, err := os.ReadFile(s.memory)
 	if err != nil {
@@ -200,14 +200,15 @@ type program struct {
 	window string
 }
 
-// open starts the program in a home and waits until its window takes keys.
+// open starts the program with a home folder and waits until its window accepts keys.
 func (s *screen) open(binary, home string, args ...string) *program {
 	return s.openIn(exec.Command(binary, args...), home)
 }
 
-// openIn is open with more of an environment, in which the last of a name holds.
+// openIn is open with additional environment variables, of which the last with a name
+// counts.
 func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
-	if err := os.Chmod(home, 0o700); err != nil { // it is the runtime folder, too
+	if err := os.Chmod(home, 0o700); err != nil { // it is the runtime folder too
 		s.Fatal(err)
 	}
 	cmd.Dir = home
@@ -224,7 +225,7 @@ func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
 	return p
 }
 
-// focus gives the window the keys.
+// focus gives the window the keyboard focus.
 func (p *program) focus() {
 	p.wait("focus", func() bool {
 		p.xdotool("windowfocus", p.window)
@@ -237,7 +238,7 @@ func (p *program) key(names ...string) {
 	p.xdotool(append([]string{"key", "--delay", "40"}, names...)...)
 }
 
-// crash ends the program as a loss of power would.
+// crash ends the program like a power failure.
 func (p *program) crash() {
 	p.cmd.Process.Kill()
 	p.cmd.Wait()

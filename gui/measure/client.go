@@ -13,13 +13,13 @@ import (
 	"time"
 )
 
-// A client speaks as much X as measuring takes: it presses keys and hears when a
-// window is drawn on.
+// A client speaks as much of the X protocol as measuring needs: it presses keys and is
+// notified when a window is drawn on.
 type client struct {
 	conn          net.Conn
 	root, ids     uint32
 	xtest, damage byte
-	drawn         byte // the event that a window was drawn on
+	drawn         byte // code of the event that a window was drawn on
 	replies       chan []byte
 
 	mu     sync.Mutex
@@ -27,10 +27,11 @@ type client struct {
 	last   time.Time
 }
 
-// How long nothing is drawn between two frames.
+// betweenFrames is how long nothing must be drawn for the next drawing to count as a new
+// frame.
 const betweenFrames = 5 * time.Millisecond
 
-// Numbers of requests, of their extensions where they have any, and of events.
+// Numbers of requests, of requests of extensions, and of events.
 const (
 	getAttributes, queryTree, getGeometry, setFocus, queryExtension = 3, 15, 14, 42, 98
 	fakeInput, damageVersion, createDamage                          = 2, 0, 1
@@ -63,11 +64,11 @@ func connect(display int) (*client, error) {
 	if c.xtest == 0 || c.damage == 0 {
 		return nil, errors.New("the display lacks XTEST or DAMAGE")
 	}
-	c.ask(c.damage, damageVersion, u32(1, 1))
+	c.request(c.damage, damageVersion, u32(1, 1))
 	return c, nil
 }
 
-// listen sorts what the display says: replies, errors (nil), and events.
+// listen sorts what the display sends: replies, errors (nil), and events.
 func (c *client) listen(in io.Reader) {
 	for {
 		b := make([]byte, 32)
@@ -92,7 +93,7 @@ func (c *client) listen(in io.Reader) {
 	}
 }
 
-// framesSoFar counts how often a watched window was drawn on.
+// framesSoFar returns the number of frames of the watched window so far.
 func (c *client) framesSoFar() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -111,7 +112,7 @@ func (c *client) send(code, data byte, body []byte) {
 	c.conn.Write(append(head, body...))
 }
 
-func (c *client) ask(code, data byte, body []byte) []byte {
+func (c *client) request(code, data byte, body []byte) []byte {
 	c.send(code, data, body)
 	return <-c.replies
 }
@@ -119,19 +120,19 @@ func (c *client) ask(code, data byte, body []byte) []byte {
 func (c *client) extension(name string) (code, event byte) {
 	body := order.AppendUint16(nil, uint16(len(name)))
 	body = append(append(body, 0, 0), name...)
-	r := c.ask(queryExtension, 0, append(body, make([]byte, (4-len(name)%4)%4)...))
+	r := c.request(queryExtension, 0, append(body, make([]byte, (4-len(name)%4)%4)...))
 	if r == nil || r[8] == 0 {
 		return 0, 0
 	}
 	return r[9], r[10]
 }
 
-// window finds the one large window that is shown, 0 if there is none yet.
+// window returns the one large window that is visible, 0 if there is none yet.
 func (c *client) window() uint32 {
-	tree := c.ask(queryTree, 0, u32(c.root))
+	tree := c.request(queryTree, 0, u32(c.root))
 	for i := 32; i+4 <= len(tree); i += 4 {
 		id := order.Uint32(tree[i:])
-		at, size := c.ask(getAttributes, 0, u32(id)), c.ask(getGeometry, 0, u32(id))
+		at, size := c.request(getAttributes, 0, u32(id)), c.request(getGeometry, 0, u32(id))
 		const viewable = 2
 		if at != nil && size != nil && at[26] == viewable && order.Uint16(size[16:]) > 100 {
 			return id
@@ -140,22 +141,22 @@ func (c *client) window() uint32 {
 	return 0
 }
 
-// watch counts frames of the window from now on.
+// watch starts counting the frames of the window.
 func (c *client) watch(window uint32) {
 	c.ids++
 	c.send(c.damage, createDamage, u32(c.ids, window, 0))
 }
 
-// focus gives the window the keys; no window manager does.
+// focus gives the window the keyboard focus; there is no window manager to do it.
 func (c *client) focus(window uint32) { c.send(setFocus, 1, u32(window, 0)) }
 
-// press presses a key, by its code on the keyboard of Xvfb, and lets it go.
+// press presses and releases a key, by its key code in Xvfb.
 func (c *client) press(key byte) {
 	c.key(keyPress, key)
 	c.key(keyRelease, key)
 }
 
-// with presses a key while another is held down.
+// with presses a key while another is held.
 func (c *client) with(held, key byte) {
 	c.key(keyPress, held)
 	c.press(key)

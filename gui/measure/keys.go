@@ -9,14 +9,13 @@ import (
 	"time"
 )
 
-// Codes of the keys 5 and Delete on the keyboard of Xvfb: a digit is written and
-// taken away again.
+// Key codes of 5 and Delete in Xvfb: a digit is entered and removed again.
 var typed = [2]byte{14, 119}
 
 const presses = 50
 
-// keys times the way from a key to the first pixel that changes, and what it
-// costs beyond what the window costs at rest, in both windows in turn.
+// keys measures the time from a key to the first pixel that changes, and the CPU time
+// that a key costs above that of an idle window, in both windows in turn.
 func (b *bench) keys() error {
 	const rounds = 3
 	for round := range rounds {
@@ -45,7 +44,7 @@ func (b *bench) typeInto(p *program) error {
 	if len(watched) == 0 {
 		return fmt.Errorf("%s shows nothing of a key", p.name)
 	}
-	dice := rand.New(rand.NewPCG(3, 4)) // the toolkit looks for keys 60 times a second: be out of step
+	dice := rand.New(rand.NewPCG(3, 4)) // the toolkit polls keys 60 times a second: don't run in step with it
 	const quiet = 4 * time.Second
 	cpu := r.cpu()
 	time.Sleep(quiet)
@@ -66,7 +65,7 @@ func (b *bench) typeInto(p *program) error {
 	return nil
 }
 
-// learnKeys presses both keys a few times and returns pixels that each changes.
+// learnKeys presses both keys a few times and returns pixels that each of them changes.
 func (r *run) learnKeys() []probe {
 	var shown [4][]uint32
 	for i := range shown {
@@ -80,7 +79,7 @@ func (r *run) learnKeys() []probe {
 			changing = append(changing, probe{at: i})
 		}
 	}
-	return some(changing, 200)
+	return sample(changing, 200)
 }
 
 func (r *run) colours(of []probe) (list []uint32) {

@@ -20,20 +20,20 @@ const (
 	lampBar  = 50
 )
 
-// Codes of keys on the keyboard of Xvfb.
+// Key codes in Xvfb.
 const (
 	keyE, keyControl            = 26, 37
 	keyZero, keyDelete, keyBack = 19, 119, 22
 )
 
-// typingPause is between keys: of two presses of one key in the same millisecond, the
-// toolkit takes the second for an echo.
+// typingPause is the time between keys: of two presses of one key in the same
+// millisecond, the toolkit takes the second one for a key repeat.
 const typingPause = 12 * time.Millisecond
 
 func keyOf(d puzzle.Digit) byte { return byte(9 + d) }
 
-// lamps types puzzles of a file from the paper and times the way from the key that
-// leaves one solution to the lamp that says so.
+// lamps types puzzles of a file into the entry page and measures the time from the key
+// that leaves one solution to the lamp that shows it.
 func (b *bench) lamps() error {
 	list, err := puzzlesOf(b.puzzles)
 	if err != nil {
@@ -89,7 +89,8 @@ func puzzlesOf(path string) (list []puzzle.Grid, err error) {
 	return list, nil
 }
 
-// turning is the cell with which a puzzle has one solution for the first time.
+// turning returns the cell at which a puzzle typed in order has one solution for the
+// first time.
 func turning(g puzzle.Grid) int {
 	for c := 80; ; c-- {
 		before := g
@@ -100,7 +101,7 @@ func turning(g puzzle.Grid) int {
 	}
 }
 
-// learnLamp returns the pixels of the lamp when it says that there is one solution.
+// learnLamp returns pixels of the lamp when it shows that there is one solution.
 func (r *run) learnLamp(g puzzle.Grid) (lamp []probe) {
 	r.wipe()
 	r.typeGrid(g[:])
@@ -111,7 +112,7 @@ func (r *run) learnLamp(g puzzle.Grid) (lamp []probe) {
 			lamp = append(lamp, probe{i, p})
 		}
 	}
-	return some(lamp, 60)
+	return sample(lamp, 60)
 }
 
 func (r *run) typeGrid(g []puzzle.Digit) {
@@ -125,7 +126,7 @@ func (r *run) typeGrid(g []puzzle.Digit) {
 	}
 }
 
-// wipe empties the grid, from the cursor back to its first cell.
+// wipe clears the grid, from the cursor back to the first cell.
 func (r *run) wipe() {
 	r.press(keyDelete)
 	for range 81 {

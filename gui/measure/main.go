@@ -1,9 +1,9 @@
 //go:build measure
 
-// Command measure holds the program beside windows that do nothing, on a display
-// of its own with software rendering: how soon its first frame is there, what
-// memory it takes, what it costs at rest, and how soon a key is seen. Programs
-// take turns, so that what else the machine does falls on all of them alike.
+// Command measure compares the program with windows that do nothing, on a display of its
+// own with software rendering: the time to the first frame, the memory, the cost when
+// idle, and the time from a key to its display. Programs take turns, so that other load
+// on the machine affects all of them alike.
 //
 //	measure [-rounds 10] [-only start,rest,keys,lamp] [-puzzles FILE] SUDOKU BESIDE
 package main
@@ -18,7 +18,7 @@ import (
 	"time"
 )
 
-// What is measured, by the names of the table's rows.
+// Names of the table's rows.
 const (
 	frameTime = "first frame, ms"
 	frameCPU  = "CPU to the first frame, ms"
@@ -31,12 +31,12 @@ const (
 	keyCPU    = "CPU a key, ms"
 )
 
-// A bench is the programs and what was found out about them.
+// A bench holds the programs and their measurements.
 type bench struct {
 	*screen
 	dir     string
 	rounds  int
-	puzzles string // a file of them, to be typed
+	puzzles string // file of puzzles to type
 
 	desk, paused, hidden, hello, rectangle, gnome *program
 	found                                         map[*program]map[string][]float64
@@ -80,7 +80,7 @@ func measure(rounds int, only, puzzles, sudoku, beside string) error {
 	return nil
 }
 
-// choose names the programs. Ours is there three times: as it is, with the clock
+// choose sets up the programs. Ours is there three times: as it is, with the clock
 // hidden, and paused.
 func (b *bench) choose(sudoku, beside string) {
 	set := map[string]any{"window.width": 1000, "window.height": 750}
@@ -111,8 +111,8 @@ func (b *bench) note(p *program, what string, values ...float64) {
 	b.found[p][what] = append(b.found[p][what], values...)
 }
 
-// those leaves out a program that is not installed.
-func those(programs ...*program) (list []*program) {
+// installed drops programs that are not installed.
+func installed(programs ...*program) (list []*program) {
 	for _, p := range programs {
 		if p != nil {
 			list = append(list, p)
@@ -121,11 +121,11 @@ func those(programs ...*program) (list []*program) {
 	return list
 }
 
-// starts times the way from exec to the first frame. Rounds before the first fill
-// the caches of shaders and fonts and learn what the windows look like.
+// starts measures the time from exec to the first frame. Rounds before the first fill
+// the caches of shaders and fonts, and record what the windows look like.
 func (b *bench) starts() error {
 	for round := -2; round < b.rounds; round++ {
-		for _, p := range those(b.desk, b.hello, b.gnome) {
+		for _, p := range installed(b.desk, b.hello, b.gnome) {
 			if err := b.startOnce(p, round >= 0); err != nil {
 				return err
 			}
@@ -162,11 +162,11 @@ func (b *bench) startOnce(p *program, counts bool) error {
 	return nil
 }
 
-// rests watches windows in which nothing is done.
+// rests measures idle windows.
 func (b *bench) rests() error {
 	const rounds, settle, span = 3, 8 * time.Second, 20 * time.Second
 	for round := range rounds {
-		for _, p := range those(b.desk, b.hidden, b.paused, b.hello, b.gnome) {
+		for _, p := range installed(b.desk, b.hidden, b.paused, b.hello, b.gnome) {
 			fmt.Fprintf(os.Stderr, "\rat rest %d of %d ", round+1, rounds)
 			r, err := p.begin(b.screen)
 			if err != nil {
@@ -181,7 +181,7 @@ func (b *bench) rests() error {
 			}
 			time.Sleep(settle / 2)
 			r.watch(r.window)
-			time.Sleep(time.Second) // to watch counts as a frame
+			time.Sleep(time.Second) // starting to watch counts as a frame
 			cpu, frames := r.cpu(), r.framesSoFar()
 			time.Sleep(span)
 			b.note(p, idleCPU, float64(r.cpu()-cpu)/1e6/span.Seconds())

@@ -19,14 +19,14 @@ import (
 	"sudoku/solver"
 )
 
-// A program is one that is measured, in a home of its own.
+// A program is a program to measure, with a home folder of its own.
 type program struct {
 	name   string
 	args   []string
 	home   string
 	set    map[string]any // its settings
-	key    byte           // pressed when it is open, 0: none
-	probes []probe        // of its window when it has come to rest
+	key    byte           // pressed after it has opened, 0: none
+	probes []probe        // pixels of its idle window
 }
 
 // A run is a program that has been started.
@@ -58,7 +58,7 @@ func (r *run) end() {
 	until(5*time.Second, func() bool { return r.screen.window() == 0 })
 }
 
-// open waits for the window and gives it the keys.
+// open waits for the window and focuses it.
 func (r *run) open() error {
 	if !until(20*time.Second, func() bool { r.window = r.screen.window(); return r.window != 0 }) {
 		return fmt.Errorf("%v opens no window", r.cmd.Args)
@@ -67,7 +67,7 @@ func (r *run) open() error {
 	return nil
 }
 
-// cpu is how long the process has computed so far, all threads together.
+// cpu returns the CPU time used so far by all threads of the process.
 func (r *run) cpu() time.Duration {
 	var t unix.Timespec
 	clock := int32(^r.cmd.Process.Pid<<3 | 2)
@@ -77,8 +77,8 @@ func (r *run) cpu() time.Duration {
 	return time.Duration(t.Nano())
 }
 
-// memory is the resident memory in MB, and the part of it that counts where pages
-// are shared with others.
+// memory returns the resident memory in MB, and the proportional set size, which counts
+// shared pages in part.
 func (r *run) memory() (rss, pss float64) {
 	text, _ := os.ReadFile(fmt.Sprintf("/proc/%d/smaps_rollup", r.cmd.Process.Pid))
 	for line := range strings.Lines(string(text)) {
@@ -93,7 +93,7 @@ func (r *run) memory() (rss, pss float64) {
 	return rss, pss
 }
 
-// prepare makes the home what it is before every start: games and settings.
+// prepare resets the home folder to its state before every start: games and settings.
 func (p *program) prepare() error {
 	if p.set == nil {
 		return os.MkdirAll(filepath.Join(p.home, ".cache"), 0o700)
@@ -116,7 +116,7 @@ func (p *program) prepare() error {
 
 const givens = "103000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
-// fill saves some games; the newest is half played.
+// fill saves some games; the newest is half finished.
 func fill(s store.Games) error {
 	if err := os.RemoveAll(s.Dir); err != nil {
 		return err
@@ -146,7 +146,7 @@ func fill(s store.Games) error {
 func play(g *game.Game, solution puzzle.Grid, moves int) {
 	grid := g.State().Grid
 	empty := puzzle.AllCells.Without(grid.Filled())
-	empty.Remove(empty.First()) // the cursor will stand there
+	empty.Remove(empty.First()) // the cursor will be there
 	for c := range empty.All() {
 		m := game.Move{Cells: puzzle.CellsOf(c), Digit: solution[c], Action: game.Enter}
 		if moves%2 == 1 {

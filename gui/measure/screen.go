@@ -16,8 +16,8 @@ import (
 	"time"
 )
 
-// A screen is a display of our own whose picture lies in memory that we share, so
-// that looking at a pixel costs next to nothing.
+// A screen is a display of our own whose picture is in shared memory, so that reading a
+// pixel costs next to nothing.
 type screen struct {
 	*client
 	name   string
@@ -54,7 +54,7 @@ func newScreen(dir string) (*screen, error) {
 	return s, s.share(filepath.Join(dir, "Xvfb_screen0"))
 }
 
-// share maps the picture, which has the form of xwd.
+// share maps the picture, which is in xwd format.
 func (s *screen) share(path string) error {
 	f, err := os.Open(path)
 	if err != nil {
@@ -81,7 +81,7 @@ func (s *screen) close() {
 	s.xvfb.Wait()
 }
 
-// picture is what the screen shows now, a number for each pixel.
+// picture returns the current picture, one number per pixel.
 func (s *screen) picture() []uint32 {
 	p := make([]uint32, len(s.pixels)/4)
 	for i := range p {
@@ -98,8 +98,8 @@ type probe struct {
 	want uint32
 }
 
-// probesOf chooses pixels that tell the picture of a program from others: all
-// that are drawn on its commonest colour have the same chance.
+// probesOf chooses pixels that distinguish the picture of a program from others: all
+// pixels that are not of the commonest colour have the same chance.
 func probesOf(picture []uint32) (probes []probe) {
 	count := map[uint32]int{}
 	for _, p := range picture {
@@ -119,16 +119,16 @@ func probesOf(picture []uint32) (probes []probe) {
 			probes = append(probes, probe{i, p})
 		}
 	}
-	return append(some(probes, 600), some(plain, 100)...)
+	return append(sample(probes, 600), sample(plain, 100)...)
 }
 
-// some returns n of the probes, always the same.
-func some(p []probe, n int) []probe {
+// sample returns n of the probes, always the same ones.
+func sample(p []probe, n int) []probe {
 	rand.New(rand.NewPCG(1, 2)).Shuffle(len(p), func(i, j int) { p[i], p[j] = p[j], p[i] })
 	return p[:min(n, len(p))]
 }
 
-// shows is the part of the probes that have their colour.
+// shows returns the fraction of the probes that have their colour.
 func (s *screen) shows(probes []probe) float64 {
 	n := 0
 	for _, p := range probes {
@@ -139,7 +139,7 @@ func (s *screen) shows(probes []probe) float64 {
 	return float64(n) / float64(len(probes))
 }
 
-// until waits for a condition, looking five thousand times a second.
+// until waits for a condition, polling five thousand times a second.
 func until(limit time.Duration, holds func() bool) bool {
 	for end := time.Now().Add(limit); !holds(); time.Sleep(200 * time.Microsecond) {
 		if time.Now().After(end) {

@@ -9,7 +9,7 @@ import (
 	"text/tabwriter"
 )
 
-// at returns the value below which that part of the values lies.
+// at returns the quantile of the values for a fraction.
 func at(values []float64, part float64) float64 {
 	if len(values) == 0 {
 		return 0
@@ -20,7 +20,7 @@ func at(values []float64, part float64) float64 {
 
 func median(v []float64) float64 { return (at(v, .5) + at(v, .4999)) / 2 }
 
-// A row compares one of our figures with that of another window.
+// A row compares one of our values with that of another window.
 type row struct {
 	what   string
 	ours   *program
@@ -36,7 +36,7 @@ func more(most float64) func(a, b float64) bool {
 	return func(a, b float64) bool { return a <= b+most }
 }
 
-// table prints the medians with what they are to be held to.
+// table prints the medians with their limits.
 func (b *bench) table() {
 	out := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(out, "medians\tours\tbeside it\t\tratio\tat most\t\tto gnome-sudoku")

@@ -26,13 +26,13 @@ type card struct {
 	Base
 	text   HintText
 	pic    *widget.Pic
-	scroll *widget.Reader
+	scroll *widget.ScrollView
 }
 
 func newCard(b Base) *card {
 	c := &card{Base: b}
 	c.pic = b.NewPic(func(on *widget.Canvas) { c.paint(on) })
-	c.scroll = b.NewReader(c.pic)
+	c.scroll = b.NewScrollView(c.pic)
 	return c
 }
 

@@ -106,8 +106,8 @@ func (p *Draw) Arrange(put Place, r widget.Rect, tall bool) {
 	foot := r.Y + r.H - button
 	y += colours.H + gap
 	if foot < y-gap { // not enough height: place it beside the colours
-		colours.W -= p.close.Wants() + 4
-		show(put, p.close, widget.Rect{X: colours.X + colours.W + 4, Y: colours.Y, W: p.close.Wants(), H: colours.H})
+		colours.W -= p.close.PreferredWidth() + 4
+		show(put, p.close, widget.Rect{X: colours.X + colours.W + 4, Y: colours.Y, W: p.close.PreferredWidth(), H: colours.H})
 		foot = r.Y + r.H
 	} else {
 		show(put, p.close, widget.Rect{X: r.X, Y: foot, W: r.W, H: button})

@@ -63,8 +63,8 @@ func row(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) {
 func shares(room float64, objects []fyne.CanvasObject) []float64 {
 	out, sum, most := make([]float64, len(objects)), 0., 0.
 	for i, o := range objects {
-		if k, ok := o.(interface{ Wants() float64 }); ok {
-			out[i] = k.Wants()
+		if k, ok := o.(interface{ PreferredWidth() float64 }); ok {
+			out[i] = k.PreferredWidth()
 		}
 		sum, most = sum+out[i], max(most, out[i])
 	}

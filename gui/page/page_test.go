@@ -177,7 +177,7 @@ func TestRowGivesWordsTheirRoom(t *testing.T) {
 	}{{800, true}, {330, false}} {
 		right := 0.
 		row(func(o fyne.CanvasObject, r widget.Rect) {
-			if want := o.(*widget.Control).Wants(); r.W < want {
+			if want := o.(*widget.Control).PreferredWidth(); r.W < want {
 				t.Errorf("%v wide: %v for what needs %v", tt.wide, r.W, want)
 			}
 			if tt.equal && r.W != (tt.wide-24)/3 {

@@ -30,7 +30,7 @@ type Sheet struct {
 	wide   float64 // width of the left column
 	title  *widget.Label
 	body   []*widget.Pic // a few lines each: the height of a picture is limited
-	scroll *widget.Reader
+	scroll *widget.ScrollView
 	close  *widget.Control
 }
 
@@ -45,7 +45,7 @@ func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sh
 		p.body = append(p.body, pic)
 		column.Add(pic)
 	}
-	p.scroll = b.NewReader(column)
+	p.scroll = b.NewScrollView(column)
 	p.close = b.Button(b.T("sheet.close"), false, back)
 	return p
 }

@@ -9,8 +9,8 @@ import (
 	fynetheme "fyne.io/fyne/v2/theme"
 )
 
-// TestPairs holds what is written or drawn on further grounds to the bars: 4.5 for
-// text, 3 for large digits, shapes, rings and what is turned off.
+// TestPairs checks further pairs of text or drawing and background: contrast 4.5 for
+// text, 3 for large digits, shapes, rings and disabled text.
 func TestPairs(t *testing.T) {
 	for _, c := range []struct {
 		tokens, on string
@@ -42,8 +42,8 @@ func TestPairs(t *testing.T) {
 	}
 }
 
-// TestCandidateColours: a coloured candidate can be read on its tile, and the tile has
-// a border that is seen.
+// TestCandidateColours: a coloured candidate is readable on its tile, and the tile has a
+// visible border.
 func TestCandidateColours(t *testing.T) {
 	for _, p := range palettes {
 		for n := 1; n <= 9; n++ {
@@ -59,7 +59,7 @@ func TestCandidateColours(t *testing.T) {
 }
 
 // TestListContrast: both kinds of text on a row that is chosen, under the pointer or
-// with the focus.
+// focused.
 func TestListContrast(t *testing.T) {
 	for _, p := range palettes {
 		th := NewTheme(p.Palette, 1, false)

@@ -1,12 +1,12 @@
-// Package theme holds the colours and the sizes of text of the window, and the
-// theme of the toolkit's own widgets made from them. Sizes are in toolkit units.
+// Package theme holds the colours and text sizes of the window, and a theme made from
+// them for the toolkit's own widgets. Sizes are in toolkit units.
 package theme
 
 import "image/color"
 
-// A Palette holds the colours of one theme. The tokens are named for what they
-// are used for; every text on every ground it may stand on keeps a contrast of
-// 4.5, large digits and shapes of 3.
+// A Palette holds the colours of one theme, named for their use. Every text has a
+// contrast of at least 4.5 on every background it is used on, large digits and shapes of
+// 3.
 type Palette struct {
 	Ground, Surface, Sunk color.NRGBA // window; cells, cards and buttons; wells and a paused board
 	Text, Text2, Text3    color.NRGBA // text and givens; secondary; disabled
@@ -94,8 +94,8 @@ var Dark = Palette{
 	IsDark: true,
 }
 
-// HighContrast stands black on white. Tints are few: what they would say is said
-// by frames, and cell colours stand only in a frame with black patterns.
+// HighContrast is black on white. It has few tints: frames replace them, and cell
+// colours are only a frame with a black pattern.
 var HighContrast = Palette{
 	Ground: hex(0xFFFFFF), Surface: hex(0xFFFFFF), Sunk: hex(0xFFFFFF),
 	Text: hex(0x000000), Text2: hex(0x1F1F1F), Text3: hex(0x595959),

@@ -16,7 +16,7 @@ var palettes = []struct {
 	*Palette
 }{{"light", &Light}, {"dark", &Dark}, {"contrast", &HighContrast}}
 
-// contrast is that of WCAG 2.
+// contrast returns the contrast ratio of WCAG 2.
 func contrast(a, b color.NRGBA) float64 {
 	x, y := luminance(a), luminance(b)
 	return (max(x, y) + .05) / (min(x, y) + .05)
@@ -37,8 +37,8 @@ func (p *Palette) token(name string) color.NRGBA {
 	return reflect.ValueOf(p).Elem().FieldByName(name).Interface().(color.NRGBA)
 }
 
-// TestContrast holds each token to the lowest contrast that the design states,
-// over all grounds on which it is used.
+// TestContrast checks that each colour has the contrast that the design requires on all
+// backgrounds it is used on.
 func TestContrast(t *testing.T) {
 	const digits = "Surface SelectFill Peer Same Base Cover"
 	for _, c := range []struct {
@@ -97,8 +97,8 @@ func TestCellColours(t *testing.T) {
 	}
 }
 
-// TestThemeContrast: what the toolkit writes with on what it fills with, at rest
-// and under a veil.
+// TestThemeContrast: the toolkit's text on its own backgrounds, also under a hover
+// colour.
 func TestThemeContrast(t *testing.T) {
 	grounds := []fyne.ThemeColorName{fynetheme.ColorNameBackground, fynetheme.ColorNameButton, fynetheme.ColorNameMenuBackground,
 		fynetheme.ColorNameOverlayBackground, fynetheme.ColorNameInputBackground, fynetheme.ColorNameHeaderBackground}
@@ -129,7 +129,7 @@ func TestThemeContrast(t *testing.T) {
 	}
 }
 
-// over is what a veil makes of a ground.
+// over returns the colour of a veil drawn over a background.
 func over(v, g color.NRGBA) color.NRGBA {
 	f := func(a, b uint8) uint8 {
 		return uint8((int(a)*int(v.A) + int(b)*(255-int(v.A))) / 255)

@@ -10,39 +10,40 @@ import (
 	"sudoku/puzzle/font"
 )
 
-// A worn is the one theme that the toolkit is ever given: what it says is another's.
-type worn struct{ fyne.Theme }
+// A currentTheme is the only theme that the toolkit ever gets; it delegates to the theme
+// used last.
+type currentTheme struct{ fyne.Theme }
 
-// Use dresses the toolkit of the settings as [NewTheme] says; what stands in its
-// windows has to be made anew or refreshed. The theme that the settings hold stays the
-// same: at every other one the toolkit reads its fonts again, and its shaper never
-// forgets those that it had, ten megabytes each time.
+// Use makes the toolkit use the theme that [NewTheme] returns; the content of its
+// windows has to be rebuilt or refreshed afterwards. The theme object in the settings
+// stays the same: for every new one the toolkit reads its fonts again, and its text
+// shaper never frees the old ones, ten megabytes each time.
 func Use(s fyne.Settings, p *Palette, scale float32, han bool) {
 	t := NewTheme(p, scale, han)
-	if w, ok := s.Theme().(*worn); ok {
+	if w, ok := s.Theme().(*currentTheme); ok {
 		w.Theme = t
 		return
 	}
-	s.SetTheme(&worn{t})
+	s.SetTheme(&currentTheme{t})
 }
 
-// appTheme dresses the toolkit's own widgets: menus, dialogs, entries.
+// appTheme is the theme of the toolkit's own widgets: menus, dialogs, entries.
 type appTheme struct {
-	fyne.Theme // what has no say here
+	fyne.Theme // used for what is not defined here
 	palette    *Palette
 	colours    map[fyne.ThemeColorName]color.Color
 	sizes      map[fyne.ThemeSizeName]float32
 	variant    fyne.ThemeVariant
 }
 
-// hanFirst is what the toolkit asks first for every character. It has no Latin
-// letters: these come from the toolkit's own Noto Sans, regular or bold. So
-// Chinese shows, whatever the language, where the system has no font for it.
+// hanFirst is the font that the toolkit tries first for every character. It has no Latin
+// letters: these come from the toolkit's own Noto Sans, regular or bold. So Chinese is
+// displayed in any language, even if the system has no font for it.
 var hanFirst = fyne.NewStaticResource("DroidSansFallback.ttf", font.Han)
 
-// NewTheme returns the theme of the toolkit's own widgets in the colours of p.
-// Text is scale times as large as the design says; with han, for an interface in
-// Chinese, its lines stand a little further apart.
+// NewTheme returns the theme of the toolkit's own widgets in the colours of p, with text
+// scale times as large as in the design. han is for an interface in Chinese: its lines
+// are slightly further apart.
 func NewTheme(p *Palette, scale float32, han bool) fyne.Theme {
 	t := &appTheme{
 		Theme:   fynetheme.DefaultTheme(),
@@ -72,7 +73,8 @@ func (t *appTheme) Size(n fyne.ThemeSizeName) float32 {
 	return t.Theme.Size(n)
 }
 
-// Icon names a picture for its colours too: the toolkit keeps pictures by their names.
+// Icon includes the colours in the name of an icon, because the toolkit caches icons by
+// name.
 func (t *appTheme) Icon(n fyne.ThemeIconName) fyne.Resource {
 	r := t.Theme.Icon(n)
 	if themed, ok := r.(fyne.ThemedResource); ok {
@@ -96,7 +98,7 @@ func (t *appTheme) Font(style fyne.TextStyle) fyne.Resource {
 }
 
 func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
-	veil, button := p.Accent, p.Sunk // a veil lies over a control under the pointer
+	veil, button := p.Accent, p.Sunk // a veil covers a control under the pointer
 	if p.HighContrast {
 		veil, button = p.Text, p.Peer
 	}
@@ -134,16 +136,16 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 	}
 }
 
-// Selection is the ground of what is chosen in a list or a text.
+// Selection returns the background of what is selected in a list or a text.
 func (p *Palette) Selection() color.NRGBA {
-	if p.IsDark { // rows that are chosen hold secondary text too
+	if p.IsDark { // chosen rows contain secondary text too
 		return p.SelectFill
 	}
 	return p.Same
 }
 
-// asCleared makes up for the toolkit, which clears a window in a colour that is
-// 65535/65025 times too bright.
+// asCleared compensates for a fault of the toolkit, which clears a window in a colour
+// that is 65535/65025 times too bright.
 func asCleared(c color.NRGBA) color.NRGBA {
 	f := func(v uint8) uint8 { return uint8(float64(v)*65025/65535 + .5) }
 	return color.NRGBA{f(c.R), f(c.G), f(c.B), c.A}
@@ -176,6 +178,6 @@ func themeSizes(scale float32, han bool) map[fyne.ThemeSizeName]float32 {
 		fynetheme.SizeNameDialogRadius:    10,
 		fynetheme.SizeNamePopupRadius:     10,
 		fynetheme.SizeNameMenuRadius:      8,
-		fynetheme.SizeNameModalBlurRadius: 0, // it would cost a pass over the window
+		fynetheme.SizeNameModalBlurRadius: 0, // it would cost a rendering pass over the window
 	}
 }

@@ -32,8 +32,8 @@ func TestThemeSizes(t *testing.T) {
 	}
 }
 
-// TestThemeColours: the player's palette holds whatever the system says, and the
-// window's ground allows for the toolkit's way of clearing.
+// TestThemeColours: the player's palette applies whatever the system's theme is, and the
+// window background compensates for the toolkit's fault in clearing.
 func TestThemeColours(t *testing.T) {
 	for _, p := range palettes {
 		th := NewTheme(p.Palette, 1, false)
@@ -54,8 +54,8 @@ func TestThemeColours(t *testing.T) {
 	}
 }
 
-// TestThemeFonts: text measures as in the toolkit's own Noto Sans, and Chinese is
-// a full square to a character, bold or not.
+// TestThemeFonts: text has the widths of the toolkit's own Noto Sans, and a Chinese
+// character is a full square, bold or not.
 func TestThemeFonts(t *testing.T) {
 	test.NewTempApp(t)
 	for _, han := range []bool{false, true} {
@@ -73,7 +73,7 @@ func TestThemeFonts(t *testing.T) {
 	}
 }
 
-// TestThemeDraws: common widgets in each palette come out in its colours.
+// TestThemeDraws: common widgets are drawn in the colours of each palette.
 func TestThemeDraws(t *testing.T) {
 	test.NewTempApp(t)
 	for _, p := range palettes {
@@ -88,8 +88,8 @@ func TestThemeDraws(t *testing.T) {
 	}
 }
 
-// TestUse: the toolkit is given one theme, which says what the last one used says. The
-// pictures of its icons, which it keeps by name, have names for their colours.
+// TestUse: the toolkit gets one theme object, which returns what the last theme used
+// returns. Icons, which it caches by name, include their colours in the name.
 func TestUse(t *testing.T) {
 	s := test.NewTempApp(t).Settings()
 	Use(s, &Light, 1, false)

@@ -1,12 +1,12 @@
 package theme
 
-// A Type is a size of text with its line height, in units at text scale 1.
+// A Type is a text size with its line height, in units at text scale 1.
 type Type struct {
 	Size, Line float64
 	Bold       bool
 }
 
-// The sizes of the design sheet.
+// Text sizes of the design sheet.
 var (
 	PageTitle = Type{20, 28, true}
 	ClockText = Type{20, 28, false}

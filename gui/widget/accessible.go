@@ -7,44 +7,43 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// What is painted is named by the words that are painted: the two can't disagree.
-// The toolkit hands the names on where a system has a reader of screens that it
-// knows.
+// A painted control is named by the words that are painted on it, so that the two always
+// agree. The toolkit passes the names on if it supports the system's screen reader.
 
 var (
 	_ fyne.Accessible = (*Control)(nil)
 	_ fyne.Accessible = (*Label)(nil)
 	_ fyne.Accessible = (*List)(nil)
-	_ fyne.Accessible = (*Reader)(nil)
+	_ fyne.Accessible = (*ScrollView)(nil)
 )
 
-// Mention names what a drawing shows without words.
+// Mention adds words for something that is drawn without text.
 func (c *Canvas) Mention(s string) {
-	if c.said != nil && strings.TrimSpace(s) != "" {
-		*c.said = append(*c.said, s)
+	if c.written != nil && strings.TrimSpace(s) != "" {
+		*c.written = append(*c.written, s)
 	}
 }
 
-// Chosen mentions that what comes next is chosen, or ticked.
+// Chosen adds that what follows is chosen or ticked.
 func (c *Canvas) Chosen(is bool) {
 	if is {
 		c.Mention("✓")
 	}
 }
 
-// words are what a drawing says at a size.
+// words returns the text that draw writes at a size.
 func (k *Kit) words(size fyne.Size, draw func(*Canvas)) string {
-	const small = 1. / 16 // the picture itself is of no use
-	var said []string
+	const small = 1. / 16 // the picture itself is discarded
+	var written []string
 	w, h := max(float64(size.Width), 60), max(float64(size.Height), 40)
 	c := &Canvas{Kit: k, Dst: image.NewRGBA(image.Rect(0, 0, int(w*small)+1, int(h*small)+1)), S: small, W: w, H: h,
-		Hover: -1, Pressed: -1, Focus: -1, said: &said}
+		Hover: -1, Pressed: -1, Focus: -1, written: &written}
 	draw(c)
-	return strings.ReplaceAll(strings.Join(said, ", "), "✓, ", "✓ ")
+	return strings.ReplaceAll(strings.Join(written, ", "), "✓, ", "✓ ")
 }
 
-// AccessibilityLabel implements fyne.Accessible: what is written on the control
-// and, where it is off, why.
+// AccessibilityLabel implements fyne.Accessible: the text on the control and, if it is
+// disabled, the reason.
 func (c *Control) AccessibilityLabel() string {
 	s := c.kit.words(c.Size(), c.draw)
 	if c.off {
@@ -74,15 +73,15 @@ func (l *List) AccessibilityLabel() string {
 func (l *List) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // AccessibilityLabel implements fyne.Accessible: all of the text.
-func (r *Reader) AccessibilityLabel() string {
-	var said []string
+func (r *ScrollView) AccessibilityLabel() string {
+	var written []string
 	for _, p := range pictures(r.scroll.Content) {
-		said = append(said, r.kit.words(p.MinSize(), p.draw))
+		written = append(written, r.kit.words(p.MinSize(), p.draw))
 	}
-	return strings.Join(said, ", ")
+	return strings.Join(written, ", ")
 }
 
-// pictures are those of which content is made.
+// pictures returns the pictures that content consists of.
 func pictures(o fyne.CanvasObject) (list []*Pic) {
 	switch o := o.(type) {
 	case *Pic:
@@ -96,4 +95,4 @@ func pictures(o fyne.CanvasObject) (list []*Pic) {
 }
 
 // AccessibilityRole implements fyne.Accessible.
-func (r *Reader) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+func (r *ScrollView) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }

@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// Frame paints the ground of a thing that is pressed, in the state of its zone,
-// and returns the colour of the text on it.
+// Frame paints the background of a pressable zone in its current state, and returns the
+// colour of the text on it.
 func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGBA {
 	p := c.Pal
 	c.Chosen(chosen)
@@ -29,7 +29,7 @@ func (c *Canvas) Frame(zone int, r Rect, radius float64, chosen bool) color.NRGB
 	return p.Text
 }
 
-// Button is a button with a word on it; a page has one primary button at most.
+// Button makes a button with a text; a page has at most one primary button.
 func (k *Kit) Button(text string, primary bool, tap func()) *Control {
 	b := k.NewControl(nil, func(c *Canvas) {
 		if primary {
@@ -38,11 +38,11 @@ func (k *Kit) Button(text string, primary bool, tap func()) *Control {
 			c.plain(text)
 		}
 	}, func(int) { tap() })
-	b.wants = func() float64 { return k.Painter.Width(text, k.Size(14)*k.scale(), primary)/k.scale() + 24 }
+	b.preferred = func() float64 { return k.Painter.Width(text, k.Size(14)*k.scale(), primary)/k.scale() + 24 }
 	return b
 }
 
-// Primary paints the primary button of a page; its word may change.
+// Primary paints the primary button of a page; its text may change.
 func (c *Canvas) Primary(text string) {
 	if c.Disabled {
 		c.plain(text)
@@ -64,15 +64,15 @@ func (c *Canvas) plain(text string) {
 	c.word(text, false, c.Frame(0, Rect{0, 0, c.W, c.H}, 8, false))
 }
 
-// word writes what a button is called, clear of its edges.
+// word writes the text of a button, clear of its edges.
 func (c *Canvas) word(text string, bold bool, col color.Color) {
 	c.Write(text, Rect{6, 0, c.W - 12, c.H}, 14, bold, Centre, col)
 }
 
-// linkSide is the room on both sides of a link.
+// linkSide is the space on both sides of a link.
 const linkSide = 8.
 
-// Link is a word in the accent colour that does something.
+// Link makes a text in the accent colour that can be pressed.
 func (k *Kit) Link(text string, at Align, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r, all := Rect{linkSide, 0, c.W - 2*linkSide, c.H}, Rect{0, 0, c.W, c.H}
@@ -91,7 +91,7 @@ func (k *Kit) Link(text string, at Align, tap func()) *Control {
 	}, func(int) { tap() })
 }
 
-// ToolButton is a button with a drawing above a word.
+// ToolButton makes a button with an icon above a text.
 func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
@@ -102,8 +102,9 @@ func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
 	}, func(int) { tap() })
 }
 
-// DigitButton has a digit and a dot for each that is still to be placed, in
-// threes; a tick when there is none, and nothing where left is below zero. In the colour mode it shows the colour.
+// DigitButton makes a button with a digit and a dot for each one still to be placed, in
+// threes; a tick if there is none left, and nothing if left is negative. In colour mode
+// it shows the colour.
 func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func(), chosen func() bool) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
@@ -131,7 +132,7 @@ func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()
 	}, func(int) { tap() })
 }
 
-// dots paints n dots in threes; where they would not fit, in two rows.
+// dots paints n dots in threes, in two rows if they do not fit in one.
 func (c *Canvas) dots(n int, x, y float64, col color.Color) {
 	if wide := float64(n*7 + n/3*5); wide > c.W-8 {
 		c.dotRow((n+1)/2, x, y-3, 6, 0, 1.75, col)

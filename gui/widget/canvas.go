@@ -19,7 +19,7 @@ func (r Rect) Has(x, y float64) bool { return x >= r.X && y >= r.Y && x < r.X+r.
 // Inset returns r made smaller by d on each side.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
-// An Align says where a text stands in its rectangle.
+// An Align is the alignment of a text in its rectangle.
 type Align float64
 
 const (
@@ -28,21 +28,22 @@ const (
 	Right  Align = 1
 )
 
-// A Canvas is a picture to paint on in Fyne units; S device pixels make one.
+// A Canvas is a picture to paint on in Fyne units; S is the number of device pixels per
+// unit.
 type Canvas struct {
 	*Kit
 	Dst  *image.RGBA
 	S    float64
 	W, H float64 // the size in units
 
-	Hover, Pressed, Focus int // the zone that is each, -1 for none
+	Hover, Pressed, Focus int // the zone in each state, -1 for none
 	Disabled              bool
 
-	said *[]string // what is written, for those who can't see it
+	written *[]string // collects what is written, for screen readers
 }
 
-// Write puts one line of text into r, its digits' ink in the middle of the height.
-// What is too wide is written smaller, down to two thirds of what the design says.
+// Write writes one line of text into r, with its digits centred vertically. Text that is
+// too wide is written smaller, down to two thirds of its size.
 func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col color.Color) {
 	s = paint.Clip(s, lineText)
 	c.Mention(s)
@@ -60,8 +61,8 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 	c.Painter.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
 }
 
-// Flow puts wrapped text at the top of r and returns how high it came out. With
-// no picture to paint on it only measures.
+// Flow writes wrapped text at the top of r and returns its height. Without a picture it
+// only measures.
 func (c *Canvas) Flow(s string, r Rect, t theme.Type, col color.Color) float64 {
 	c.Mention(s)
 	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
@@ -76,8 +77,8 @@ func (c *Canvas) Flow(s string, r Rect, t theme.Type, col color.Color) float64 {
 	return float64(len(lines)) * step
 }
 
-// Round fills a rectangle with round corners; with width > 0 it draws a ring of
-// that width inside it. Edges fall on whole pixels.
+// Round fills a rectangle with round corners; with width > 0 it draws a ring of that
+// width inside it. Edges are on whole pixels.
 func (c *Canvas) Round(r Rect, radius, width float64, col color.Color) {
 	e := func(v float64) float64 { return math.Round(v * c.S) }
 	if width > 0 {
@@ -126,8 +127,8 @@ func (c *Canvas) Ring(x, y, radius, width float64, col color.Color) {
 	c.Painter.Circle(c.Dst, x*c.S, y*c.S, radius*c.S, max(1, width*c.S), col)
 }
 
-// Place puts a picture into r, pixel by pixel from its upper left corner; without
-// one, a sheet of the board's colour.
+// Place copies a picture into r, pixel by pixel from its upper left corner; if m is nil
+// it paints the colour of the board.
 func (c *Canvas) Place(m *image.RGBA, r Rect) {
 	x, y := int(math.Round(r.X*c.S)), int(math.Round(r.Y*c.S))
 	if m == nil {

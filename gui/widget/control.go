@@ -7,21 +7,21 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// A Control is a picture with zones that can be pressed, by the pointer or, when
-// it has the focus, by Space and Return; arrow keys go from zone to zone.
+// A Control is a picture with zones that can be pressed, by the pointer or, when it has
+// the focus, by Space and Return; arrow keys move between zones.
 type Control struct {
 	Pic
-	OnFocus func()                    // when it gets the focus; may be nil
-	first   func() int                // the zone that has it then; nil: the one that had it last
-	zones   func(w, h float64) []Rect // nil: all of it is one
-	wants   func() float64            // how wide it is at ease; nil: any width will do
-	tap     func(zone int)
-	off     bool
-	why     string
-	hover   int
-	pressed int
-	focus   int
-	focused bool
+	OnFocus   func()                    // called when it gets the focus; may be nil
+	first     func() int                // the zone focused then; nil: the one focused last
+	zones     func(w, h float64) []Rect // nil: the whole control is one zone
+	preferred func() float64            // preferred width; nil: any
+	tap       func(zone int)
+	off       bool
+	why       string
+	hover     int
+	pressed   int
+	focus     int
+	focused   bool
 }
 
 // NewControl makes a control; zones may be nil for a plain button.
@@ -45,17 +45,17 @@ func (c *Control) initControl(k *Kit, zones func(w, h float64) []Rect, draw func
 	}
 }
 
-// Wants is how wide a control is at ease with what is written on it, 0 if any width
+// PreferredWidth returns the preferred width of the control with its current text, 0 if any width
 // will do.
-func (c *Control) Wants() float64 {
-	if c.wants == nil {
+func (c *Control) PreferredWidth() float64 {
+	if c.preferred == nil {
 		return 0
 	}
-	return c.wants()
+	return c.preferred()
 }
 
-// Disable turns the control off, with the reason that is said when it is pressed;
-// an empty reason turns it on.
+// Disable disables the control, with the reason that is shown when it is pressed; an
+// empty reason enables it.
 func (c *Control) Disable(why string) {
 	if off := why != ""; off != c.off || why != c.why {
 		c.off, c.why = off, why
@@ -66,10 +66,10 @@ func (c *Control) Disable(why string) {
 // Focused reports whether the control has the focus.
 func (c *Control) Focused() bool { return c.focused }
 
-// Disabled reports whether the control is off.
+// Disabled reports whether the control is disabled.
 func (c *Control) Disabled() bool { return c.off }
 
-// Press does what a press of the zone does.
+// Press does the same as pressing the zone.
 func (c *Control) Press(zone int) {
 	if c.off {
 		c.kit.Say(c.why)
@@ -78,7 +78,7 @@ func (c *Control) Press(zone int) {
 	}
 }
 
-// Zones are the parts that can be pressed, in units.
+// Zones returns the parts that can be pressed, in units.
 func (c *Control) Zones() []Rect {
 	s := c.Size()
 	w, h := float64(s.Width), float64(s.Height)

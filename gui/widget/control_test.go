@@ -14,9 +14,9 @@ import (
 
 func testKit(t *testing.T) (*Kit, *string) {
 	test.NewTempApp(t)
-	said := new(string)
-	return &Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1, Done: func() {}, Say: func(s string) { *said = s },
-		Key: func(*fyne.KeyEvent) {}, Rune: func(rune) {}}, said
+	written := new(string)
+	return &Kit{Painter: paint.NewPainter(), Pal: &theme.Light, TextScale: 1, Done: func() {}, Say: func(s string) { *written = s },
+		Key: func(*fyne.KeyEvent) {}, Rune: func(rune) {}}, written
 }
 
 func shown(t *testing.T, o fyne.CanvasObject, w, h float32) {
@@ -48,14 +48,14 @@ func TestSegmentsByPointerAndKeys(t *testing.T) {
 }
 
 func TestDisabledSaysWhy(t *testing.T) {
-	k, said := testKit(t)
+	k, written := testKit(t)
 	pressed := 0
 	b := k.Button("Undo", false, func() { pressed++ })
 	shown(t, b, 100, 44)
 	b.Disable("There is nothing to undo.")
 	b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(5, 5)})
-	if pressed != 0 || *said != "There is nothing to undo." {
-		t.Error(pressed, *said)
+	if pressed != 0 || *written != "There is nothing to undo." {
+		t.Error(pressed, *written)
 	}
 	b.Disable("")
 	b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(5, 5)})
@@ -64,7 +64,7 @@ func TestDisabledSaysWhy(t *testing.T) {
 	}
 }
 
-// TestStatesDiffer: rest, hover, focus, pressed and disabled are five pictures.
+// TestStatesDiffer: normal, hover, focus, pressed and disabled look different.
 func TestStatesDiffer(t *testing.T) {
 	k, _ := testKit(t)
 	b := k.Button("Erase", false, func() {})
@@ -112,7 +112,7 @@ func TestLabelRepaintsOnlyForAnotherText(t *testing.T) {
 	}
 }
 
-// TestWriteFitsItsRoom: the ink of a text that is too wide stays in its rectangle.
+// TestWriteFitsItsRoom: text that is too wide stays inside its rectangle.
 func TestWriteFitsItsRoom(t *testing.T) {
 	k, _ := testKit(t)
 	dst := image.NewRGBA(image.Rect(0, 0, 200, 40))

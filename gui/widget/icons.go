@@ -5,7 +5,7 @@ import (
 	"math"
 )
 
-// An Icon draws itself around x, y in about 18 units.
+// An Icon draws itself around x, y, about 18 units large.
 type Icon func(c *Canvas, x, y float64, col color.Color)
 
 // UndoIcon is an arrow that bends back to the left.
@@ -26,7 +26,7 @@ func bend(c *Canvas, x, y, way float64, col color.Color) {
 	c.Path(1.5, col, pts...)
 }
 
-// EraseIcon is a rubber on its edge.
+// EraseIcon is an eraser.
 func EraseIcon(c *Canvas, x, y float64, col color.Color) {
 	c.Path(1.5, col, x-3, y+6.5, x-7.5, y+2, x+1.5, y-7, x+7.5, y-1, x, y+6.5, x-3, y+6.5, x-7.5, y+2)
 	c.Path(1.5, col, x-3.5, y-2, x+2.8, y+3.8)
@@ -56,8 +56,7 @@ func PlayIcon(c *Canvas, x, y float64, col color.Color) {
 	c.Path(1.5, col, x-3, y-5, x+5, y, x-3, y+5, x-3, y-5, x+5, y)
 }
 
-// CrossIcon is two crossed strokes, BarsIcon three bars, CircleIcon a ring,
-// TickIcon a tick: the marks of the lamp.
+// CrossIcon is two crossed strokes. It and the next three are the icons of the lamp.
 func CrossIcon(c *Canvas, x, y float64, col color.Color) {
 	c.Path(2, col, x-4.5, y-4.5, x+4.5, y+4.5)
 	c.Path(2, col, x-4.5, y+4.5, x+4.5, y-4.5)
@@ -79,15 +78,15 @@ func TickIcon(c *Canvas, x, y float64, col color.Color) {
 	c.Path(2, col, x-5.5, y, x-1.5, y+4, x+6, y-5)
 }
 
-// ChevronIcon points to the right, or to the left where way is -1.
+// ChevronIcon points to the right, or to the left if way is -1.
 func ChevronIcon(way float64) Icon {
 	return func(c *Canvas, x, y float64, col color.Color) {
 		c.Path(1.5, col, x-2.5*way, y-6, x+2.5*way, y, x-2.5*way, y+6)
 	}
 }
 
-// IconButton is a drawing alone that does something; at rest it has no frame. Its
-// name is for those who can't see it.
+// IconButton makes a button with an icon only and no frame; its name is for screen
+// readers.
 func (k *Kit) IconButton(icon func() Icon, name func() string, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		c.Mention(name())

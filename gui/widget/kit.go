@@ -1,5 +1,5 @@
 // Package widget holds the painted controls of the window: buttons, labels, lists,
-// pictures. They know no puzzle; their sizes are in toolkit units.
+// pictures. They know nothing about Sudoku; their sizes are in toolkit units.
 package widget
 
 import (
@@ -9,24 +9,24 @@ import (
 	"sudoku/gui/theme"
 )
 
-// A Kit is what every painted control is made with. A change of theme, language
-// or text size makes a new Kit and new controls.
+// A Kit is what every painted control is made with. A change of theme, language or text
+// size makes a new Kit and new controls.
 type Kit struct {
 	Painter   *paint.Painter
 	Pal       *theme.Palette
 	TextScale float64              // text scale, .85 to 2
-	Scale     func() float32       // device pixels to a unit; nil: 1
-	Still     bool                 // nothing is to move
-	Done      func()               // after a control was used: gives the board its focus back
-	Say       func(string)         // why a disabled control does nothing
-	Key       func(*fyne.KeyEvent) // keys that a focused control does not know
-	Rune      func(rune)           // and characters
-	Tight     func(text string)    // where there is one: is told of text that has no room
-	Down      func(*fyne.KeyEvent) // keys of any kind that go down
-	Field     func()               // where there is one: a text field got the keys or lost them
+	Scale     func() float32       // device pixels per unit; nil: 1
+	Still     bool                 // no animations
+	Done      func()               // called after a control was used: returns the focus to the board
+	Say       func(string)         // shows why a disabled control does nothing
+	Key       func(*fyne.KeyEvent) // handles keys that a focused control does not know
+	Rune      func(rune)           // handles characters typed on a focused control
+	Tight     func(text string)    // if not nil: called with text that does not fit
+	Down      func(*fyne.KeyEvent) // called for every key press on a focused control
+	Field     func()               // if not nil: called when a text field gets or loses the focus
 }
 
-// Size returns a text size or a height that grows with the text, in units.
+// Size scales a text size, or a height that grows with the text, in units.
 func (k *Kit) Size(v float64) float64 { return v * k.TextScale }
 
 func (k *Kit) scale() float64 {

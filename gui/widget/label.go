@@ -26,8 +26,8 @@ type Label struct {
 // of a title or a path in a sentence.
 const lineText = 200
 
-// Label makes one line of text, cut with an ellipsis where there is no room. A span
-// of SetSpans may bring a colour of its own.
+// Label makes one line of text, cut with an ellipsis if it does not fit. A span of
+// SetSpans may have a colour of its own.
 func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 	l := &Label{most: lineText}
 	l.Pic = k.NewPic(func(c *Canvas) {
@@ -38,7 +38,7 @@ func (k *Kit) Label(t theme.Type, at Align, col color.NRGBA) *Label {
 		if own := l.spans[0].Colour; own.A > 0 {
 			col = own
 		}
-		s := c.cut(l.spans[0].Text, c.W*1.3, t) // Write makes it smaller first
+		s := c.cut(l.spans[0].Text, c.W*1.3, t) // Write shrinks it first
 		c.Write(s, Rect{0, 0, c.W, c.H}, t.Size, t.Bold, at, col)
 	})
 	if at == Left {
@@ -55,7 +55,7 @@ func (k *Kit) Paragraph(t theme.Type) *Label {
 	return l
 }
 
-// long is how much room texts take in one line, in units, and a little more.
+// long returns the width of texts in one line, in units, and a little more.
 func (k *Kit) long(list []Span, t theme.Type) float64 {
 	x, scale := 2., k.scale()
 	for _, s := range list {
@@ -69,7 +69,7 @@ const spanGap = 8. // between texts in one line, in units
 // SetText shows one text.
 func (l *Label) SetText(s string) { l.SetSpans(Span{Text: s}) }
 
-// Text returns what is shown.
+// Text returns the current text.
 func (l *Label) Text() (s string) {
 	for i, span := range l.spans {
 		if i > 0 {
@@ -102,7 +102,7 @@ func (l *Label) SetSpans(spans ...Span) {
 	l.Repaint()
 }
 
-// Line puts one line of text into r, cut with an ellipsis where there is no room.
+// Line writes one line of text into r, cut with an ellipsis if it does not fit.
 func (c *Canvas) Line(s string, r Rect, t theme.Type, col color.Color) {
 	c.Write(c.cut(s, r.W, t), r, t.Size, t.Bold, Left, col)
 }
@@ -133,9 +133,9 @@ func Brief(args []any) []any {
 	return args
 }
 
-// spans flows texts of several colours: each goes on in the line of the one
-// before when all of it fits there, else it begins a line of its own. What needs more
-// room than there is, is written smaller, down to two thirds.
+// spans writes texts of several colours: each continues the line of the one before if
+// all of it fits there, else it starts a new line. If they do not fit they are written
+// smaller, down to two thirds.
 func (c *Canvas) spans(list []Span, t theme.Type) {
 	measure := *c
 	measure.Dst = nil
@@ -150,7 +150,7 @@ func (c *Canvas) spans(list []Span, t theme.Type) {
 	}
 }
 
-// flowSpans writes at a size, or only measures, and returns how high it came out.
+// flowSpans writes at a size, or only measures, and returns the height.
 func (c *Canvas) flowSpans(list []Span, t theme.Type) float64 {
 	px, step := c.Size(t.Size)*c.S, c.Size(t.Line)
 	x, y := 0., 0.

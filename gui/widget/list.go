@@ -10,31 +10,31 @@ import (
 	fynewidget "fyne.io/fyne/v2/widget"
 )
 
-// A List is rows of one height that scroll, of which one can be chosen by the
-// pointer or by the keys. It paints only those that are seen.
+// A List is a scrolling list of rows of one height, of which one can be chosen by the
+// pointer or by keys. It paints only visible rows.
 type List struct {
 	fynewidget.List
-	Act func()                  // what Space and Return do with the chosen row
-	Go  func()                  // where there is one: what Return does instead
-	Key func(fyne.KeyName) bool // takes keys that the list does not know; may be nil
+	Act func()                  // called for Space and Return on the chosen row
+	Go  func()                  // if not nil: called for Return instead of Act
+	Key func(fyne.KeyName) bool // handles keys that the list does not know; may be nil
 
-	// Own says that the rows paint themselves which of them is chosen.
+	// Own says that rows paint themselves whether they are chosen.
 	Own bool
 
-	// Where Zones is set before the list is shown, a press on a zone of a row does
-	// what Tap says instead of choosing the row.
+	// If Zones is set before the list is shown, a press on a zone of a row calls Tap
+	// instead of choosing the row.
 	Zones func(w, h float64) []Rect
 	Tap   func(row, zone int)
 
 	kit     *Kit
-	height  float64 // of a row
+	height  float64 // height of a row
 	draw    func(c *Canvas, row int)
 	choose  func(row int)
 	chosen  int
 	focused bool
 }
 
-// A listRow is a picture that shows one row after another.
+// A listRow is a picture that is reused for different rows.
 type listRow struct {
 	*Pic
 	row   int
@@ -46,7 +46,7 @@ func (r *listRow) show(row int) {
 	r.Repaint()
 }
 
-// A zonedRow is a row that is pressed itself.
+// A zonedRow is a row with zones that can be pressed.
 type zonedRow struct {
 	*listRow
 	list *List
@@ -86,8 +86,8 @@ func (r *zonedRow) MouseMoved(e *desktop.MouseEvent) { r.setHover(r.zone(e.Posit
 // MouseOut implements desktop.Hoverable.
 func (r *zonedRow) MouseOut() { r.setHover(-1) }
 
-// NewList makes a list of length rows, height units each; choose is told which row
-// the player picks.
+// NewList makes a list of length rows, height units each; choose is called with the row
+// that the player picks.
 func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, row int), choose func(row int)) *List {
 	l := &List{kit: k, height: height, draw: draw, choose: choose, chosen: -1}
 	l.HideSeparators = true
@@ -102,8 +102,8 @@ func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, ro
 	l.UpdateItem = func(id fynewidget.ListItemID, o fyne.CanvasObject) {
 		o.(interface{ show(int) }).show(id)
 	}
-	l.OnSelected = func(id fynewidget.ListItemID) { // by the pointer
-		l.Unselect(id) // it would be painted with square corners
+	l.OnSelected = func(id fynewidget.ListItemID) { // called for a press of the pointer
+		l.Unselect(id) // the toolkit would paint it with square corners
 		l.pick(id)
 	}
 	l.ExtendBaseWidget(l)
@@ -130,7 +130,7 @@ func (l *List) newRow(height float64) *listRow {
 	return r
 }
 
-// bar is how much of the width the bar takes beside the rows, where they scroll.
+// bar returns how much of the width the scroll bar takes beside the rows.
 func (l *List) bar() float64 {
 	const gap = 4 // between rows
 	if all := float64(l.Length())*(l.height+gap) - gap; all > float64(l.Size().Height)+1 {
@@ -139,7 +139,8 @@ func (l *List) bar() float64 {
 	return 0
 }
 
-// Pick paints the rows anew, with one chosen and in sight; -1 chooses none.
+// Pick repaints the rows with one of them chosen and scrolled into view; -1 chooses
+// none.
 func (l *List) Pick(chosen int) {
 	if chosen != l.chosen {
 		l.chosen = chosen
@@ -148,7 +149,7 @@ func (l *List) Pick(chosen int) {
 	l.Refresh()
 }
 
-// Chosen is the row that is chosen, -1 for none.
+// Chosen returns the chosen row, -1 for none.
 func (l *List) Chosen() int { return l.chosen }
 
 // pick chooses a row.
@@ -159,12 +160,12 @@ func (l *List) pick(row int) {
 	}
 }
 
-// CreateRenderer implements fyne.Widget: rows are cut at the edge without a shadow.
+// CreateRenderer implements fyne.Widget: rows are clipped at the edge without a shadow.
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()
 	for _, o := range r.Objects() {
 		over := container.NewThemeOverride(o, noShadow{fyne.CurrentApp().Settings().Theme()})
-		over.Content = container.NewWithoutLayout() // the toolkit never forgets an override: not the list with it
+		over.Content = container.NewWithoutLayout() // the toolkit never frees an override: don't let it hold the list
 		over.Refresh()
 	}
 	return r
@@ -193,8 +194,8 @@ func (l *List) setFocus(on bool) {
 // TypedRune implements fyne.Focusable.
 func (l *List) TypedRune(r rune) { l.kit.Rune(r) }
 
-// TypedKey implements fyne.Focusable: up and down go from row to row, and what the
-// list doesn't know goes on to the window.
+// TypedKey implements fyne.Focusable: Up and Down move from row to row, and keys that
+// the list does not know go to the window.
 func (l *List) TypedKey(e *fyne.KeyEvent) {
 	last := l.Length() - 1
 	to, ok := map[fyne.KeyName]int{

@@ -7,7 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// A list tells each choice once, and leaves room for its bar only where it scrolls.
+// TestListChooses: a list reports each choice once, and leaves room for its scroll bar
+// only if it scrolls.
 func TestListChooses(t *testing.T) {
 	k, _ := testKit(t)
 	var told []int
@@ -18,7 +19,7 @@ func TestListChooses(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyHome} {
 		l.TypedKey(&fyne.KeyEvent{Name: key})
 	}
-	l.Select(1) // what a press does
+	l.Select(1) // as a press does
 	l.Select(1)
 	if !slices.Equal(told, []int{1, 2, 0, 1}) {
 		t.Error("told of", told)

@@ -11,22 +11,22 @@ import (
 	"sudoku/gui/paint"
 )
 
-// A Pic is a picture that we paint ourselves: nothing is drawn behind it, and
-// what is left unpainted is transparent.
+// A Pic is a picture that we paint ourselves: nothing is drawn behind it, and what is
+// not painted is transparent.
 type Pic struct {
 	fynewidget.BaseWidget
 	kit  *Kit
 	draw func(*Canvas)
-	fits func() float64 // how much of the width is painted on, in units; nil: all of it
+	fits func() float64 // the width painted on, in units; nil: all of it
 	pic  *canvas.Raster
 	min  fyne.Size
 
-	size image.Point // in device pixels, when it was painted last
-	held *image.RGBA // what it fades from, as far as it is
-	at   float64
+	size     image.Point // size of the last paint, in device pixels
+	fadeFrom *image.RGBA // the old picture during a fade
+	at       float64
 }
 
-// NewPic makes a picture painted by draw, afresh on each Repaint and at each new size.
+// NewPic makes a picture painted by draw, again on each Repaint and at each new size.
 func (k *Kit) NewPic(draw func(*Canvas)) *Pic {
 	p := &Pic{}
 	p.init(k, draw)
@@ -51,23 +51,23 @@ func (p *Pic) paintState(w, h int, state func(*Canvas)) image.Image {
 		p.draw(c)
 	}
 	p.size = dst.Rect.Max
-	if p.held != nil {
-		return paint.Mix(p.held, dst, p.at)
+	if p.fadeFrom != nil {
+		return paint.Mix(p.fadeFrom, dst, p.at)
 	}
 	return dst
 }
 
-// Hold keeps the picture as it is, to fade from when it has changed.
+// Hold keeps the current picture to fade from after a change.
 func (p *Pic) Hold() {
 	if p.size != (image.Point{}) {
-		p.held, p.at = p.pic.Generator(p.size.X, p.size.Y).(*image.RGBA), 0
+		p.fadeFrom, p.at = p.pic.Generator(p.size.X, p.size.Y).(*image.RGBA), 0
 	}
 }
 
-// Fade shows how far the picture has come from the one held, from 0 to 1.
+// Fade shows the transition from the picture kept by Hold, from 0 to 1.
 func (p *Pic) Fade(at float64) {
 	if p.at = at; at >= 1 {
-		p.held = nil
+		p.fadeFrom = nil
 	}
 	p.Repaint()
 }
@@ -85,14 +85,14 @@ type picRenderer struct {
 // Layout implements fyne.WidgetRenderer.
 func (r *picRenderer) Layout(fyne.Size) { r.pic.place() }
 
-// Resize implements fyne.CanvasObject. The same size is another one in pixels on
-// another screen.
+// Resize implements fyne.CanvasObject. The same size can mean other pixels on another
+// screen.
 func (p *Pic) Resize(s fyne.Size) {
 	p.BaseWidget.Resize(s)
 	p.place()
 }
 
-// place makes the picture no wider than what is painted on it: every pixel costs in
+// place makes the picture no wider than what is painted on it: every pixel costs time in
 // every frame.
 func (p *Pic) place() {
 	size := p.Size()
@@ -103,11 +103,11 @@ func (p *Pic) place() {
 	p.pic.Resize(size)
 }
 
-// MinSize is what SetMin said: without it the layout decides.
+// MinSize returns the size set by SetMin; without it the layout decides.
 func (p *Pic) MinSize() fyne.Size { return p.min }
 
-// SetMin sets the least size, for a picture in a scroll.
+// SetMin sets the least size, for a picture in a scroll container.
 func (p *Pic) SetMin(w, h float64) { p.min = fyne.NewSize(float32(w), float32(h)) }
 
-// Repaint paints this picture afresh; others keep their textures.
+// Repaint paints this picture again; other pictures keep their textures.
 func (p *Pic) Repaint() { p.pic.Refresh() }

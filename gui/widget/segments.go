@@ -1,10 +1,10 @@
 package widget
 
-// A Segment is one choice of a segmented control; Key, where there is one, is
-// the letter that chooses it, shown below.
+// A Segment is one choice of a segmented control. Key, if not empty, is the letter that
+// chooses it, shown below the text.
 type Segment struct{ Text, Key string }
 
-// Segments is a row of choices of which one is chosen.
+// Segments makes a row of choices of which one is chosen.
 func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Control {
 	zones := func(w, h float64) []Rect {
 		out := make([]Rect, len(list))
@@ -43,7 +43,7 @@ func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
 	if c.Focus == i {
 		c.Round(r, 7, 2.5, p.Accent)
 	}
-	if s.Key == "" || c.H < c.Size(25)*1.9 { // no room for both
+	if s.Key == "" || c.H < c.Size(25)*1.9 { // not enough room for both
 		c.Write(s.Text, r, 14, chosen, Centre, col)
 		return
 	}
@@ -51,7 +51,7 @@ func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
 	c.Write(s.Key, Rect{r.X, r.Y + r.H*.56, r.W, r.H * .36}, 11, false, Centre, col)
 }
 
-// Check is a box to tick with a word behind it.
+// Check makes a check box with a text after it.
 func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		c.Chosen(on())

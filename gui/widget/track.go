@@ -5,15 +5,15 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 )
 
-// A Track is a control along which something slides: to where its band is pressed,
-// and along with the pointer. Its zones are pressed as those of other controls.
+// A Track is a control along which something slides: to the place in its band that is
+// pressed, and along with a drag. Its zones can be pressed as in other controls.
 type Track struct {
 	Control
 	do TrackFuncs
 
 	band     bool // the pointer was pressed in the band
 	dragging bool
-	shown    int // the zone that Hover was told of
+	shown    int // the zone last passed to Hover
 }
 
 // TrackFuncs is what a Track paints and does.
@@ -21,9 +21,9 @@ type TrackFuncs struct {
 	Zones func(w, h float64) []Rect
 	Draw  func(*Canvas)
 	Tap   func(zone int)
-	Band  float64                      // how high the part is that slides, from the top
-	Slide func(x float64)              // x may lie beside the track
-	Key   func(name fyne.KeyName) bool // with the focus, before the keys of the window
+	Band  float64                      // height of the band in which one can slide, from the top
+	Slide func(x float64)              // x may be outside the track
+	Key   func(name fyne.KeyName) bool // handles a key before the window, when focused
 	Hover func(zone int)               // -1: none
 }
 
@@ -35,7 +35,7 @@ func (k *Kit) NewTrack(do TrackFuncs) *Track {
 	return t
 }
 
-// Dragging reports whether the pointer holds what slides.
+// Dragging reports whether a drag is under way.
 func (t *Track) Dragging() bool { return t.dragging }
 
 // MouseDown implements desktop.Mouseable.

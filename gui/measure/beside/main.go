@@ -1,8 +1,8 @@
 //go:build measure
 
-// Command beside opens the windows that ours is measured beside, by the same
-// toolkit and built with the same flags: "hello" holds one label, "rectangle" one
-// rectangle as large as the window, which changes its colour at every key.
+// Command beside opens the windows that the program is compared with, made with the same
+// toolkit and build flags: "hello" contains one label, "rectangle" one rectangle of the
+// size of the window that changes its colour at every key.
 package main
 
 import (

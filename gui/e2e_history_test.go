@@ -13,9 +13,9 @@ import (
 	"time"
 )
 
-// TestTime walks along the moves of a game, tries things out, loses the power, and
-// looks at another window for a while.
-func TestTime(t *testing.T) {
+// TestHistory moves along the moves of a game, tries what-ifs, loses the power, and uses
+// another window for a while.
+func TestHistory(t *testing.T) {
 	binary := build(t)
 	home := t.TempDir()
 	s := newScreen(t)
@@ -48,7 +48,7 @@ func TestTime(t *testing.T) {
 	p.drag(p.moveAt(1, 4), p.moveAt(3, 4))
 	p.onMove(3)
 
-	p.lookAt(9)
+	p.selectCell(9)
 	p.key("2") // there is a 2 in the row
 	p.onMove(4)
 	p.click(p.whatIfButton(.3)) // Rule out r2c5 = 5
@@ -61,13 +61,13 @@ func TestTime(t *testing.T) {
 	p.awayFor(s.open(binary, t.TempDir()))
 }
 
-// onMove waits for the game on the disk to be at that move.
+// onMove waits until the game on the disk is at the given move.
 func (p *program) onMove(n int) {
 	p.Helper()
 	p.wait("move "+strconv.Itoa(n), func() bool { return moveNumber(p.saved()) == n })
 }
 
-// lines waits for these branches and for one savepoint.
+// lines waits for the given branches and one savepoint.
 func (p *program) lines(want ...string) {
 	p.Helper()
 	p.wait("branches", func() bool {
@@ -82,31 +82,32 @@ func (p *program) lines(want ...string) {
 	})
 }
 
-// panel is what lies beside the board, above its lower edge.
+// panel returns the area beside the board, above its lower edge.
 func (p *program) panel() image.Rectangle {
 	const gutter, width = 41, 344
 	b := p.boardRect()
 	return image.Rect(b.Max.X+gutter, b.Min.Y, b.Max.X+gutter+width, b.Max.Y)
 }
 
-// moveAt is where a move stands on the line of moves, which has one row of branches.
+// moveAt returns where a move is on the line of moves, which has one row of branches.
 func (p *program) moveAt(n, of int) image.Point {
 	r := p.panel()
 	return image.Pt(r.Min.X+r.Dx()*n/of, r.Max.Y-28)
 }
 
-// whatIfButton is a point in the row of buttons above it, from 0 at the left to 1.
+// whatIfButton returns a point in the row of buttons above it; at goes from 0 at the
+// left to 1.
 func (p *program) whatIfButton(at float64) image.Point {
 	r := p.panel()
 	return image.Pt(r.Min.X+int(float64(r.Dx())*at), r.Max.Y-92)
 }
 
-// awayFor looks at another window until its clock has gone on by some seconds: the
-// clock of p stands meanwhile, and then goes on.
+// awayFor uses another window until its clock has gone on by some seconds: the clock of
+// p is stopped meanwhile, and then continues.
 func (p *program) awayFor(other *program) {
 	other.wait("a first puzzle", func() bool { return other.saved() != nil })
 	other.wait("four seconds on its clock", func() bool {
-		other.key("c", "x") // the clock is written with each move
+		other.key("c", "x") // the clock is saved with each move
 		other.key("5", "5")
 		return other.saved().Elapsed() > 4*time.Second
 	})
@@ -124,7 +125,7 @@ func (p *program) awayFor(other *program) {
 	})
 }
 
-// written is when the current game was written last.
+// written returns when the current game was saved last.
 func (p *program) written() time.Time {
 	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
 	name, _ := games.Newest()

@@ -13,10 +13,10 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// TestSeeing: a player filters by digit, colours and links candidates by keys, by
-// pointer and by the menu of a cell, has candidates filled in, and goes back to
-// before the first mistake with what came after kept.
-func TestSeeing(t *testing.T) {
+// TestFilterAndDraw: a player filters by digit, colours and links candidates by keys, by
+// pointer and by the menu of a cell, has candidates filled in, and goes back to before
+// the first mistake while later moves are kept.
+func TestFilterAndDraw(t *testing.T) {
 	p := newScreen(t).open(build(t), t.TempDir())
 	p.wait("a first puzzle", func() bool { return p.saved() != nil })
 	p.paste()
@@ -26,7 +26,7 @@ func TestSeeing(t *testing.T) {
 }
 
 const (
-	r1c2 = puzzle.Cell(1) // 4; it could be 7 or 8
+	r1c2 = puzzle.Cell(1) // 4; 7 and 8 are possible too
 	r1c4 = puzzle.Cell(3) // 6
 	r1c5 = puzzle.Cell(4) // 2, 6 or 8
 	r2c1 = puzzle.Cell(9) // 5 or 6
@@ -46,7 +46,7 @@ func (p *program) filter() {
 
 func (p *program) colourAndLink() {
 	coloured := func(c puzzle.Cell, d puzzle.Digit) uint8 { return p.saved().State().CandColours[c][d-1] }
-	p.lookAt(r1c2)
+	p.selectCell(r1c2)
 	p.key("d", "shift+6", "4")
 	p.wait("a colour by keys", func() bool { return coloured(r1c2, 4) == 6 })
 	p.key("space", "space")
@@ -55,7 +55,7 @@ func (p *program) colourAndLink() {
 	p.wait("a link by the pointer", func() bool { return p.saved().State().Links.Has(game.Link{From: from, To: to}) })
 	p.key("space", "4", "7")
 	weak := game.Link{From: puzzle.Cand(r1c4, 6), To: puzzle.Cand(r1c2, 7), Weak: true}
-	p.lookAt(r1c4) // a press: the nearest candidate to the middle is 5, which it can't be
+	p.selectCell(r1c4) // a press: the nearest candidate to the middle is 5, which it can't be
 	p.key("6")
 	p.walk(r1c4, r1c2)
 	p.key("7")
@@ -71,20 +71,21 @@ func (p *program) goBack() {
 	p.key("ctrl+m")
 	p.wait("candidates", func() bool { return p.saved().State().Centre[r1c2] == puzzle.DigitsOf(4, 7, 8) })
 	before := p.saved()
-	p.lookAt(r1c2)
+	p.selectCell(r1c2)
 	p.key("7")
 	p.walk(r1c2, r1c4)
 	p.key("6")
 	p.wait("two entries", func() bool { return p.saved().State().Grid[r1c4] == 6 })
 	p.key("Alt_L", "Right", "Down", "Down", "Down", "Return") // Edit, Back to before the mistake
 	p.wait("the way back", func() bool { return p.saved().State() == before.State() })
-	p.lookAt(r1c2)
+	p.selectCell(r1c2)
 	p.key("4")
 	p.wait("a branch with what came after", func() bool { return len(p.saved().Branches()) == 2 && p.saved().State().Grid[r1c2] == 4 })
-	p.keep("seeing")
+	p.keep("filter")
 }
 
-// spot is where a candidate stands on the screen, of cells the middle one.
+// spot returns where a candidate is on the screen; the middle one of a cell is its
+// centre.
 func (p *program) spot(k puzzle.Candidate) image.Point {
 	b := p.board().Rect
 	side := float64(b.Dx()) / 9
@@ -94,14 +95,14 @@ func (p *program) spot(k puzzle.Candidate) image.Point {
 	return b.Min.Add(image.Pt(int(math.Round(x)), int(math.Round(y))))
 }
 
-// ground is the colour of an empty cell, away from its middle and its edge.
+// ground returns the colour of an empty cell, away from its middle and its edge.
 func (p *program) ground(c puzzle.Cell) color.NRGBA {
 	b := p.board()
 	side := b.Rect.Dx() / 9
 	return color.NRGBA(b.RGBAAt(b.Rect.Min.X+c.Col()*side+side/4, b.Rect.Min.Y+c.Row()*side+side/4))
 }
 
-// drag draws with the left button, by the middle of the way.
+// drag drags with the left button, with a stop on the way.
 func (p *program) drag(from, to image.Point) {
 	p.moveTo(from)
 	p.xdotool("mousedown", "1")

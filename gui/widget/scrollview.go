@@ -1,0 +1,83 @@
+package widget
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	fynewidget "fyne.io/fyne/v2/widget"
+)
+
+// A ScrollView shows content that may be larger than its space: it scrolls by the wheel and,
+// when it has the focus, by keys.
+type ScrollView struct {
+	fynewidget.BaseWidget
+	kit     *Kit
+	scroll  *container.Scroll
+	ring    *Pic
+	focused bool
+}
+
+// NewScrollView makes a ScrollView of some content.
+func (k *Kit) NewScrollView(content fyne.CanvasObject) *ScrollView {
+	r := &ScrollView{kit: k, scroll: container.NewVScroll(content)}
+	r.ring = k.NewPic(func(c *Canvas) {
+		if r.focused {
+			c.Round(Rect{0, 0, c.W, c.H}, 6, 2.5, c.Pal.Accent)
+		}
+	})
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// CreateRenderer implements fyne.Widget.
+func (r *ScrollView) CreateRenderer() fyne.WidgetRenderer {
+	return fynewidget.NewSimpleRenderer(container.NewStack(r.scroll, r.ring))
+}
+
+// Refresh updates it after its content has changed size.
+func (r *ScrollView) Refresh() { r.scroll.Refresh() }
+
+// To scrolls to a distance from the top, in units.
+func (r *ScrollView) To(y float32) { r.scroll.ScrollToOffset(fyne.NewPos(0, y)) }
+
+// At returns how far it is scrolled.
+func (r *ScrollView) At() float32 { return r.scroll.Offset.Y }
+
+// FocusGained implements fyne.Focusable.
+func (r *ScrollView) FocusGained() { r.setFocus(true) }
+
+// FocusLost implements fyne.Focusable.
+func (r *ScrollView) FocusLost() { r.setFocus(false) }
+
+func (r *ScrollView) setFocus(on bool) {
+	r.focused = on
+	r.ring.Repaint()
+}
+
+// TypedRune implements fyne.Focusable.
+func (r *ScrollView) TypedRune(c rune) { r.kit.Rune(c) }
+
+// TypedKey implements fyne.Focusable.
+func (r *ScrollView) TypedKey(e *fyne.KeyEvent) {
+	line, page := float32(r.kit.Size(40)), r.Size().Height*.9
+	by, ok := map[fyne.KeyName]float32{
+		fyne.KeyUp: -line, fyne.KeyDown: line, fyne.KeyPageUp: -page, fyne.KeyPageDown: page, fyne.KeySpace: page,
+		fyne.KeyHome: -r.At(), fyne.KeyEnd: r.overflow(),
+	}[e.Name]
+	if !ok {
+		r.kit.Key(e)
+		return
+	}
+	r.To(min(max(r.At()+by, 0), max(r.overflow(), 0)))
+}
+
+// overflow returns by how much the content is higher than the space for it.
+func (r *ScrollView) overflow() float32 { return r.scroll.Content.MinSize().Height - r.Size().Height }
+
+// Disabled implements fyne.Disableable: Tab skips it if all of its content is visible.
+func (r *ScrollView) Disabled() bool { return r.overflow() <= 0 }
+
+// Enable implements fyne.Disableable; the content decides.
+func (r *ScrollView) Enable() {}
+
+// Disable implements fyne.Disableable; the content decides.
+func (r *ScrollView) Disable() {}
