@@ -11,9 +11,8 @@ import (
 	"sudoku/gui/screen"
 )
 
-// TestEveryPageByTab walks each page with Tab alone: from the board it comes to
-// every control in sight, in the order in which one reads, each has a name, and
-// Escape goes back to the board.
+// TestEveryPageByTab goes through each page with Tab: from the board it reaches every
+// visible control in reading order, each has a name, and Escape returns to the board.
 func TestEveryPageByTab(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -41,7 +40,7 @@ func TestEveryPageByTab(t *testing.T) {
 	}
 }
 
-// settle waits for the jobs of a page.
+// settle waits for the background jobs of a page.
 func (d *desk) settle() {
 	d.until(func() bool {
 		if p, ok := d.top().(*screen.Print); ok && p.Busy() {
@@ -84,14 +83,14 @@ func (d *desk) walk(t *testing.T) {
 	}
 }
 
-// empty reports whether an object is a list of which nothing is chosen.
+// empty reports whether an object is a list in which nothing is chosen.
 func empty(o fyne.CanvasObject) bool {
 	_, list := o.(interface{ Pick(int) })
 	return list
 }
 
-// TestEscapeFromEverywhere: whatever has the focus, Escape goes back to the board,
-// and keys that write do nothing while it is not the board.
+// TestEscapeFromEverywhere: whatever has the focus, Escape returns to the board, and
+// keys that enter digits do nothing unless the board has the focus.
 func TestEscapeFromEverywhere(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")

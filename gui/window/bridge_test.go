@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// What the tests ask of the screens that are shown; nil where it is something else.
+// Shortcuts to the screens that are shown; nil if another screen is shown.
 
 func (d *desk) hint() *screen.Hint             { s, _ := d.top().(*screen.Hint); return s }
 func (d *desk) steps() *screen.Steps           { s, _ := d.top().(*screen.Steps); return s }
@@ -29,13 +29,13 @@ func (d *desk) making() bool {
 
 func (d *desk) clearEntry() { d.entering().Clear() }
 
-// entryText is what the page to type with says.
+// entryText returns the sentence on the entry page.
 func (d *desk) entryText() string { return d.entering().Sentence() }
 
-// goToEntry puts the cursor on a cell of what is typed.
+// goToEntry moves the cursor in the typed puzzle.
 func (d *desk) goToEntry(c puzzle.Cell) { d.entering().Entry().GoTo(c) }
 
-// harder takes a skyscraper and more.
+// harder needs a skyscraper and more.
 const harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
 
 func (d *desk) openKeys()       { d.Show(screen.NewSheet(d, d.menus.keySheet)) }
@@ -53,19 +53,19 @@ func (d *desk) solve()          { screen.Solve(d) }
 func (d *desk) whereWrong()     { screen.WhereWrong(d) }
 func (d *desk) beforeMistake()  { screen.BeforeMistake(d) }
 
-// typing reports whether digits are typed from the paper.
+// typing reports whether the entry screen is shown.
 func (d *desk) typing() bool {
 	_, ok := d.top().(screen.EntryScreen)
 	return ok
 }
 
-// collected waits for all puzzles of the files that were opened.
+// collected waits for all puzzles of the opened files.
 func (d *desk) collected() {
 	d.t.Helper()
 	d.until(func() bool { return d.files.Any() && !d.files.Reading() })
 }
 
-// manyPuzzles are n that differ: the easy one with its digits renamed.
+// manyPuzzles returns n different puzzles: the easy one with its digits permuted.
 func manyPuzzles(n int) string {
 	var out strings.Builder
 	for i := range n {

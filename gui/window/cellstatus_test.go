@@ -7,7 +7,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// said is what the status line says after keys on the easy puzzle.
+// said lists what the status line says after keys on the easy puzzle.
 const said = `
                                     | r1c1 is 1, given.
 right                               | r1c2 is empty.

@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// TestClockIsLookedAtOnlyWhileItRuns: where it stands no timer is left.
-func TestClockIsLookedAtOnlyWhileItRuns(t *testing.T) {
+// TestClockTimerOnlyWhileItRuns: while the clock is stopped there is no timer.
+func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 	d := play(t)
 	for _, step := range []struct {
 		name string
@@ -39,7 +39,8 @@ func TestClockIsLookedAtOnlyWhileItRuns(t *testing.T) {
 	}
 }
 
-// TestClockTurnsPaleAndGoesOn: away it shows when it stopped, and hides no board.
+// TestClockTurnsPaleAndGoesOn: without the focus it shows the time at which it stopped,
+// and the board stays visible.
 func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	d := play(t)
 	d.now = d.now.Add(65 * time.Second)

@@ -75,7 +75,7 @@ func TestDrawByKeys(t *testing.T) {
 	}
 }
 
-// press presses on a candidate, drag draws from one to another.
+// press presses on a candidate, drag drags from one to another.
 func (d *desk) press(k puzzle.Candidate) {
 	d.input(game.Input{Kind: game.Tap, Cell: k.Cell()})
 	d.top().(*screen.Draw).Pick(board.Pick{Candidate: k, Phase: board.Press})
@@ -134,8 +134,8 @@ func TestDrawByPointer(t *testing.T) {
 	check("one undo", "r1c2=4-r1c2=8 r1c4=6~r1c2=4")
 }
 
-// TestDrawPage: the page shows all candidates at fixed places, outlives a change
-// of theme, and is left with Escape.
+// TestDrawPage: the page shows all candidates at fixed places, survives a change of
+// theme, and is closed by Escape.
 func TestDrawPage(t *testing.T) {
 	d := play(t)
 	d.keys("d shift+5 space")
@@ -227,7 +227,7 @@ func TestKeptCandidates(t *testing.T) {
 	}
 }
 
-// TestForbidden: a candidate that a digit forbids is refused with the reason.
+// TestForbidden: a candidate excluded by a digit is rejected with the reason.
 func TestForbidden(t *testing.T) {
 	d := play(t)
 	d.autoCandidates()
@@ -246,7 +246,7 @@ func TestNewGamesKeepCandidates(t *testing.T) {
 	}
 }
 
-// TestLinksInWords: the status line says which links the cell has.
+// TestLinksInWords: the status line names the links of the cell.
 func TestLinksInWords(t *testing.T) {
 	d := play(t)
 	d.keys("right d space space space 4 right right 6 left left esc")
@@ -259,7 +259,7 @@ func TestLinksInWords(t *testing.T) {
 	}
 }
 
-// TestWrongInWords: and that its digit is wrong, once that was asked.
+// TestWrongInWords: the status line says that the digit is wrong, after a check.
 func TestWrongInWords(t *testing.T) {
 	d := play(t)
 	d.keys("right 7")

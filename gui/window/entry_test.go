@@ -25,7 +25,7 @@ func (d *desk) lampState() page.Lamp {
 	return d.entering().Page().(*page.Enter).Lamp()
 }
 
-// typed are the rows of what is typed up to the last that has a digit.
+// typed returns the rows of the typed puzzle up to the last one that has a digit.
 func (d *desk) typed() string {
 	p := d.entering().Entry().Puzzle()
 	g := p.Grid()
@@ -93,7 +93,7 @@ func TestPasteThatHasNoRoomIsRefused(t *testing.T) {
 	}
 }
 
-// TestLamp: what is typed, and what the page says of it.
+// TestLamp: typed digits, and what the page says about them.
 func TestLamp(t *testing.T) {
 	for _, tt := range []struct {
 		typed string
@@ -123,8 +123,8 @@ func (d *desk) entryTyped(digits string) {
 	}
 }
 
-// TestTypoTaken: typed to the end with a slip, the changes are listed by themselves;
-// the one that undoes the slip is shown on the board, taken and taken back.
+// TestTypoTaken: after a puzzle with a typing error the corrections are listed
+// automatically; the right one is shown on the board, applied and undone.
 func TestTypoTaken(t *testing.T) {
 	d := play(t)
 	d.openEnter()
@@ -162,8 +162,8 @@ func TestTypoTaken(t *testing.T) {
 	}
 }
 
-// TestOwnDigits: what the reader pencilled stands apart from the givens, is undone as
-// one, and those that are wrong are told and left out of what follows.
+// TestOwnDigits: pencilled digits are distinct from the givens, are undone as one, and
+// the wrong ones are named and left out of the game.
 func TestOwnDigits(t *testing.T) {
 	d := play(t)
 	d.openEnter()
@@ -188,8 +188,8 @@ func TestOwnDigits(t *testing.T) {
 	}
 }
 
-// TestOwnDigitsAmongMany: with several solutions the first digit that leaves none
-// beside those before it is the wrong one.
+// TestOwnDigitsAmongMany: with several solutions the first pencilled digit that leaves
+// none together with those before it is the wrong one.
 func TestOwnDigitsAmongMany(t *testing.T) {
 	d := play(t)
 	d.openEnter()
@@ -202,8 +202,8 @@ func TestOwnDigitsAmongMany(t *testing.T) {
 	}
 }
 
-// TestCompare: rows are ticked from the keyboard, stay ticked only as they are, and
-// are mended on the spot.
+// TestCompare: rows are ticked by keys, stay ticked only while unchanged, and can be
+// corrected on the page.
 func TestCompare(t *testing.T) {
 	d := play(t)
 	d.openEnter()
@@ -237,8 +237,8 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestToTheSnag: singles are filled in, and what leads on from there is told.
-func TestToTheSnag(t *testing.T) {
+// TestFillEasy: singles are filled in, and the next harder step is named.
+func TestFillEasy(t *testing.T) {
 	const hard = "000704005020010070000080002090006250600070008053200010400090000030060090200407000"
 	d := play(t)
 	d.openEnter()
@@ -258,8 +258,8 @@ func TestToTheSnag(t *testing.T) {
 	}
 }
 
-// TestWordsOfEntry: what is typed into the fields goes with the puzzle and not to the
-// board.
+// TestWordsOfEntry: text typed into the fields goes into the details of the puzzle and
+// not to the board.
 func TestWordsOfEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()
@@ -286,8 +286,8 @@ func TestWordsOfEntry(t *testing.T) {
 	}
 }
 
-// TestSaveWhatIsTyped: while a puzzle is typed a file gets that puzzle, with its words,
-// and the typing goes on.
+// TestSaveWhatIsTyped: while a puzzle is typed, Save writes that puzzle with its
+// details, and typing goes on.
 func TestSaveWhatIsTyped(t *testing.T) {
 	d := play(t)
 	d.openEnter()
@@ -308,8 +308,8 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	}
 }
 
-// TestEntryIsPutAside: Escape says that what was typed is kept, and it is.
-func TestEntryIsPutAside(t *testing.T) {
+// TestEscapeKeepsEntry: Escape says that the typed puzzle is kept, and it is.
+func TestEscapeKeepsEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()
 	d.keys("esc")
@@ -327,7 +327,8 @@ func TestEntryIsPutAside(t *testing.T) {
 	}
 }
 
-// TestClearedEntry: clearing says so, whatever was said before, and one undo brings all back.
+// TestClearedEntry: clearing shows a message, whatever was shown before, and one undo
+// restores everything.
 func TestClearedEntry(t *testing.T) {
 	d := play(t)
 	d.openEnter()

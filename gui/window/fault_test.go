@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// TestRescue: a panic of the window costs nothing that was played, and is told once.
+// TestRescue: a panic of the window loses no moves, and is reported once.
 func TestRescue(t *testing.T) {
 	d := play(t)
 	dir := d.Store.Dir
@@ -43,7 +43,8 @@ type broken struct{ screen.Screen }
 
 func (broken) Close() { panic("broken") }
 
-// TestRescueWhatPanics: what can't be saved keeps nothing else from being saved.
+// TestRescueWhatPanics: what can't be saved does not keep anything else from being
+// saved.
 func TestRescueWhatPanics(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
@@ -62,7 +63,7 @@ func TestRescueWhatPanics(t *testing.T) {
 	}
 }
 
-// TestJobFails: a job that panics says so, leaves a report, and play goes on.
+// TestJobFails: a job that panics shows a message and leaves a report, and play goes on.
 func TestJobFails(t *testing.T) {
 	d := play(t)
 	session.Start(d.Jobs(), func(context.Context, func(int)) (int, error) { panic("x") }, func(int) {}, func(int, error) {})

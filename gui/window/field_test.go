@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// TestFieldEdits: while a field has the keys, the menu Edit is its own.
+// TestFieldEdits: while a field has the focus, the menu Edit acts on it.
 func TestFieldEdits(t *testing.T) {
 	d := play(t)
 	was := d.session.Game.State()

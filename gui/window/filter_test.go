@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// Each line: keys, then which digits are shown and whether all of them or the two
-// candidates, and how the status line begins.
+// Each line: keys, then which digits the filter has, whether it needs all of them or two
+// candidates, and how the status line starts.
 const filtered = `
 alt+5                    | 5     | Shows where 5 can go: 14 cells.
 alt+5 alt+5              | -     | r1c1 is 1, given.
@@ -55,7 +55,7 @@ func TestFilters(t *testing.T) {
 	}
 }
 
-// TestShowOnly: what other keys call.
+// TestShowOnly: the commands that other keys call.
 func TestShowOnly(t *testing.T) {
 	d := play(t)
 	d.filter.showOnly(puzzle.DigitsOf(5))
@@ -73,8 +73,7 @@ func TestShowOnly(t *testing.T) {
 	}
 }
 
-// Each line: a puzzle, what is typed, the cells with a cross after the check, what
-// is said.
+// Each line: a puzzle, the keys, the cells with a cross after the check, the message.
 func TestCheck(t *testing.T) {
 	d := play(t)
 	at := func(names ...string) (s puzzle.CellSet) {
@@ -112,7 +111,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// TestCrossesGo: a cross goes when its cell is written over, and stays away.
+// TestCrossesGo: a cross goes when its cell is changed, and stays away.
 func TestCrossesGo(t *testing.T) {
 	d := play(t)
 	d.keys("right 6 down 8")
@@ -140,7 +139,7 @@ func TestCheckAsIPlay(t *testing.T) {
 	}
 }
 
-// TestCheckWaits: asked before the solver has come to an end, it answers after.
+// TestCheckWaits: a check before the solver has finished is answered afterwards.
 func TestCheckWaits(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")

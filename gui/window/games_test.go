@@ -21,8 +21,8 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// TestDroppedFiles: the first that can be opened is on the board, the others are
-// under Recent, and what can't be opened is said.
+// TestDroppedFiles: the first file that can be opened is on the board, the others are
+// under Recent, and a message names those that can't be opened.
 func TestDroppedFiles(t *testing.T) {
 	d := play(t)
 	dir := t.TempDir()
@@ -56,7 +56,7 @@ func TestDroppedFiles(t *testing.T) {
 	}
 }
 
-// TestDeviceIsNoFile: what would be waited for for ever is refused.
+// TestDeviceIsNoFile: a device, which could block forever, is rejected.
 func TestDeviceIsNoFile(t *testing.T) {
 	d := play(t)
 	before := d.session
@@ -83,8 +83,8 @@ func TestDuplicate(t *testing.T) {
 	}
 }
 
-// TestTwoWindowsOneGame: the second window that opens a game gets a copy, and
-// neither writes what the other plays.
+// TestTwoWindowsOneGame: the second window that opens a game gets a copy, and neither
+// overwrites the other's game.
 func TestTwoWindowsOneGame(t *testing.T) {
 	dir := t.TempDir()
 	a := openDesk(t, dir, "")
@@ -93,7 +93,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	a.home()
 	a.keys("right 4")
 	a.session.Flush()
-	b := openDesk(t, dir, "") // the game is taken: it has none of its own
+	b := openDesk(t, dir, "") // the game is locked: this window has none
 	if b.session.Name == a.session.Name {
 		t.Fatal("both have the same game")
 	}
@@ -131,7 +131,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	}
 }
 
-// TestForeignChange: another program wrote the file of the current game.
+// TestForeignChange: another program changed the file of the current game.
 func TestForeignChange(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
@@ -152,8 +152,8 @@ func TestForeignChange(t *testing.T) {
 	}
 }
 
-// TestSavingResumes: while nothing can be written that is said, play goes on, and
-// all is written when there is a way.
+// TestSavingResumes: while nothing can be saved a message says so, play goes on, and
+// everything is saved as soon as it can be.
 func TestSavingResumes(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")
 	if err := os.WriteFile(dir, nil, 0o600); err != nil { // a file where the folder should be
@@ -218,8 +218,8 @@ func TestSavePicture(t *testing.T) {
 	}
 }
 
-// TestSaveDrawing: the name's ending makes it a drawing, in which a paused game keeps its
-// secret.
+// TestSaveDrawing: the extension of the name makes it an SVG drawing, in which a paused
+// game stays hidden.
 func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
@@ -243,7 +243,7 @@ func TestSaveDrawing(t *testing.T) {
 	}
 }
 
-// TestWordsAreTyped: what is typed there is the game's, and none of it is on the
+// TestWordsAreTyped: typed details become the game's, and none of the keys reach the
 // board.
 func TestWordsAreTyped(t *testing.T) {
 	d := play(t)
@@ -264,8 +264,8 @@ func TestWordsAreTyped(t *testing.T) {
 	}
 }
 
-// TestSystemDialog: what the desktop's dialog chooses is opened; where there is no
-// such dialog the toolkit's opens instead.
+// TestSystemDialog: what is chosen in the desktop's dialog is opened; without such a
+// dialog the toolkit's is used.
 func TestSystemDialog(t *testing.T) {
 	d := play(t)
 	path := filepath.Join(t.TempDir(), "C++ 数.txt")

@@ -19,7 +19,7 @@ func (d *desk) at(cell string) puzzle.Digit {
 	return d.session.Game.State().Grid[c]
 }
 
-// says fails unless the status line holds the text.
+// says fails unless the status line contains the text.
 func (d *desk) says(text string) {
 	d.t.Helper()
 	if got := d.status.label.Text(); !strings.Contains(got, text) {
@@ -71,8 +71,8 @@ func TestSavepoints(t *testing.T) {
 	}
 }
 
-// TestWhatIf: asked for, it begins with the next digit, may be left for where it
-// began, and stays as a branch.
+// TestWhatIf: once announced it starts with the next digit, can be left for where it
+// started, and stays as a branch.
 func TestWhatIf(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right ctrl+shift+k")
@@ -118,8 +118,8 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 	}
 }
 
-// TestWhatIfThatComesToNothing offers to rule out the digit that it began with,
-// there where it began: one undo.
+// TestWhatIfThatComesToNothing offers to rule out the candidate that it started with, at
+// the position where it started: one undo.
 func TestWhatIfThatComesToNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
@@ -167,7 +167,7 @@ func TestRestartLosesNothing(t *testing.T) {
 	}
 }
 
-// TestTheMapShowsWhatLeavesTheLine: branches of other branches are theirs to show.
+// TestTheMapShowsWhatLeavesTheLine: branches of other branches are not shown.
 func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 right 2 right 8") // a line of four
@@ -191,7 +191,7 @@ func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
 	}
 }
 
-// TestReplayEndsQuietly: the summary is for who makes the last move.
+// TestReplayEndsQuietly: only the last move itself shows the summary, not a replay.
 func TestReplayEndsQuietly(t *testing.T) {
 	d := play(t)
 	grid, _ := puzzle.ParseGrid(easySolution)
@@ -212,7 +212,7 @@ func TestReplayEndsQuietly(t *testing.T) {
 	}
 }
 
-// TestPausedNothingMoves: keys go on with the game, and nothing else does anything.
+// TestPausedNothingMoves: keys resume the game, and nothing else has an effect.
 func TestPausedNothingMoves(t *testing.T) {
 	for _, key := range []string{"space", "enter", "p"} {
 		d := play(t)

@@ -53,8 +53,8 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 	}
 }
 
-// TestOpenedGameIsTheNewest: what was opened from Recent comes back, and with it
-// the time that was spent on it without a move.
+// TestOpenedGameIsTheNewest: a game opened from Recent is resumed at the next start,
+// with the time spent on it without a move.
 func TestOpenedGameIsTheNewest(t *testing.T) {
 	dir := t.TempDir()
 	d := openDesk(t, dir, "")
@@ -77,7 +77,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	}
 }
 
-// TestJunkPastedWhileTyping: the typing goes on as if nothing had happened.
+// TestJunkPastedWhileTyping: typing continues as if nothing had happened.
 func TestJunkPastedWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
@@ -93,7 +93,7 @@ func TestJunkPastedWhileTyping(t *testing.T) {
 	}
 }
 
-// TestAnotherWhileTyping: no button of a page that was left does anything.
+// TestAnotherWhileTyping: no button of a closed page does anything.
 func TestAnotherWhileTyping(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 ctrl+shift+n")
@@ -107,9 +107,9 @@ func TestAnotherWhileTyping(t *testing.T) {
 	}
 }
 
-// TestPlayedEntryIsWiped: the digits are in the game's file and no longer in the
+// TestPlayedEntryIsCleared: the digits are in the game's file and no longer in the
 // entry's.
-func TestPlayedEntryIsWiped(t *testing.T) {
+func TestPlayedEntryIsCleared(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+e 5 7")
 	d.playEntry() // it has several solutions: what may be mistyped comes first
@@ -126,8 +126,8 @@ func TestPlayedEntryIsWiped(t *testing.T) {
 	}
 }
 
-// TestNothingIsWrittenUnseen: where the preview stands for the board, keys do not
-// reach the game.
+// TestNothingIsWrittenUnseen: while the preview replaces the board, keys do not reach
+// the game.
 func TestNothingIsWrittenUnseen(t *testing.T) {
 	d := play(t)
 	d.Show(screen.NewPrint(d, false))
@@ -142,8 +142,8 @@ func TestNothingIsWrittenUnseen(t *testing.T) {
 	}
 }
 
-// TestNamedFilesAreShown: a file named at the start is on the board at once, with
-// the cursor on its first empty cell.
+// TestNamedFilesAreShown: a file named at the start is on the board at once, with the
+// cursor on its first empty cell.
 func TestNamedFilesAreShown(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
@@ -193,8 +193,8 @@ func TestLookingCanBeStopped(t *testing.T) {
 	}
 }
 
-// TestUnreadableGameIsSaid: the next game comes back instead, and the file stays.
-func TestUnreadableGameIsSaid(t *testing.T) {
+// TestUnreadableGameIsReported: the next game is resumed instead, and the file stays.
+func TestUnreadableGameIsReported(t *testing.T) {
 	dir := t.TempDir()
 	d := openDesk(t, dir, "")
 	d.stopMaking()

@@ -15,8 +15,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// TestLanguageChangesAtOnce: whatever page is open stays open and speaks Chinese, in
-// the panel, in the status line and on paper.
+// TestLanguageChangesAtOnce: the open page stays open and changes to Chinese, in the
+// panel, in the status line and on paper.
 func TestLanguageChangesAtOnce(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -48,8 +48,8 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	}
 }
 
-// TestTypingGoesOn: where words are typed as the look changes, they stay, and the next
-// go there too.
+// TestTypingGoesOn: text being typed survives a change of theme, and typing continues in
+// the same field.
 func TestTypingGoesOn(t *testing.T) {
 	d := play(t)
 	type typing func(s string) string // types and returns what then stands there
@@ -83,22 +83,22 @@ func TestTypingGoesOn(t *testing.T) {
 	}
 }
 
-// write types into what has the focus.
+// write types into the focused field.
 func (d *desk) write(s string) {
 	for _, r := range s {
 		d.win.Canvas().Focused().TypedRune(r)
 	}
 }
 
-// speak chooses a language and waits for it.
+// speak chooses a language and waits until it is applied.
 func (d *desk) speak(l words.Lang) {
 	d.t.Helper()
 	screen.SetLanguage(d, l.Code())
 	d.until(func() bool { return d.lang == l })
 }
 
-// paperIn looks at what stands on the page that is previewed: beside numbers and the
-// places of cells there is no Latin.
+// paperIn checks the text of the previewed page: except numbers and cell names it has no
+// Latin letters.
 func (d *desk) paperIn(name string) {
 	s, ok := d.top().(*screen.Print)
 	if !ok {
@@ -119,7 +119,8 @@ func hasHan(s string) bool {
 	return strings.ContainsFunc(s, func(r rune) bool { return unicode.Is(unicode.Han, r) })
 }
 
-// TestToolkitSpeaksTheLanguage: what the toolkit's own dialogs say is ours to say.
+// TestToolkitSpeaksTheLanguage: the texts of the toolkit's own dialogs are from our
+// catalogue.
 func TestToolkitSpeaksTheLanguage(t *testing.T) {
 	d := play(t)
 	for _, key := range []string{"Advanced", "Cancel", "Confirm", "Copy", "Create Folder", "Cut", "Enter filename", "Error",

@@ -19,15 +19,15 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// long asks for all the data of a test: "make long" sets it, "make test" tries a sample.
+// long selects all the data of a test: "make long" sets it, "make test" uses a sample.
 var long = os.Getenv("SUDOKU_LONG") != ""
 
-// sizes are those of the window below the menu.
+// sizes lists sizes of the window below the menu.
 var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 764}, {Width: 420, Height: 764}, {Width: 600, Height: 600},
 	{Width: 760, Height: 500}, {Width: 1000, Height: 714}, {Width: 1100, Height: 744}, {Width: 1600, Height: 1100},
 	{Width: 1920, Height: 1044}, {Width: 3840, Height: 2100}}
 
-// pages opens each page that there is.
+// pages returns a func that opens each page.
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
 		"play": d.Home, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
@@ -47,7 +47,7 @@ func (d *desk) pages() map[string]func() {
 	}
 }
 
-// mistype types a puzzle with a slip and has what may be mistyped listed.
+// mistype types a puzzle with a typing error and lists its corrections.
 func (d *desk) mistype() {
 	d.openEnter()
 	d.entering().Entry().Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
@@ -56,18 +56,19 @@ func (d *desk) mistype() {
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 }
 
-// fits says whether a text of that scale is asked for in such a window: larger text
-// needs a larger one.
+// fits reports whether text of that scale is required to fit in such a window: larger
+// text needs a larger window.
 func fits(text float64, s fyne.Size) bool {
 	return text <= 1 || text <= 1.25 && s.Width >= 420 && s.Height >= 700 || s.Width >= 760 && s.Height >= 700
 }
 
-// scales are those of the text: English, whose words are longer, is tried at more.
+// scales lists text scales by language: English, whose words are longer, is tested at
+// more.
 var scales = map[bool][]float64{true: {.85, 1, 1.25, 1.5, 2}, false: {1, 2}}
 
 // TestNothingOverlaps opens every page in every language, at every size of text and
-// window: what is shown lies within the window, no two things lie on each other,
-// what is pressed is large enough and what is written has room.
+// window: everything visible is inside the window, nothing overlaps, buttons are large
+// enough and text fits.
 func TestNothingOverlaps(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -106,7 +107,7 @@ func TestNothingOverlaps(t *testing.T) {
 	}
 }
 
-// tryOutSome makes branches and goes on in a what-if that comes to nothing.
+// tryOutSome makes branches and continues in a refuted what-if.
 func (d *desk) tryOutSome() {
 	d.Home()
 	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "right right right ctrl+shift+k 8 right 8"} {
@@ -147,7 +148,7 @@ func check(t *testing.T, where string, c *fyne.Container, size fyne.Size) {
 	}
 }
 
-// write has an object paint itself, and so write its text.
+// write makes an object paint itself, and so write its text.
 func write(o fyne.CanvasObject) {
 	if s, ok := o.(*container.Scroll); ok {
 		write(s.Content)
@@ -174,8 +175,8 @@ func overlap(a, b fyne.CanvasObject) bool {
 	return ap.X+as.Width > bp.X+slack && bp.X+bs.Width > ap.X+slack && ap.Y+as.Height > bp.Y+slack && bp.Y+bs.Height > ap.Y+slack
 }
 
-// TestEveryPageHasAWayBack: in the least windows too, a finger without keys can leave
-// what was opened beside the board.
+// TestEveryPageHasAWayBack: in the smallest windows too, every page can be closed by
+// touch alone.
 func TestEveryPageHasAWayBack(t *testing.T) {
 	d := play(t)
 	backs := []string{d.T("draw.close"), d.T("enter.back")}

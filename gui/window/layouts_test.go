@@ -9,8 +9,8 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// A path with the ending of another program's files gets the puzzle as that program
-// reads it, and the window opens it again.
+// TestSaveForOthers: a path with the extension of another program's files gets the
+// puzzle in that program's format, and the window opens it again.
 func TestSaveForOthers(t *testing.T) {
 	d := play(t)
 	dir := t.TempDir()
@@ -35,7 +35,7 @@ func TestSaveForOthers(t *testing.T) {
 	}
 }
 
-// The menu offers texts, each once.
+// TestCopyMenu: the menu offers text formats, each once.
 func TestCopyMenu(t *testing.T) {
 	d := play(t)
 	seen := map[string]bool{}

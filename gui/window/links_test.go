@@ -12,8 +12,8 @@ import (
 	"sudoku/puzzle/format"
 )
 
-// TestLinks: a link that is dropped or pasted is played, and one that needs its site is
-// refused in a sentence; the current game stays.
+// TestLinks: a dropped or pasted link is played, and one that needs its site is rejected
+// with a message; the current game stays.
 func TestLinks(t *testing.T) {
 	g, _ := puzzle.ParseGrid(easy)
 	for _, f := range []*format.Format{format.FPuzzlesURL, format.SudokuPadURL, format.SudokuWikiURL, format.SudokuExchangeURL, format.PenpaURL} {
@@ -41,7 +41,7 @@ func TestLinks(t *testing.T) {
 	}
 }
 
-// TestDroppedLinkLosesStroke: two strokes in a link come as one.
+// TestDroppedLinkLosesStroke: the two slashes of a link arrive as one.
 func TestDroppedLinkLosesStroke(t *testing.T) {
 	var p puzzle.Puzzle
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -67,7 +67,7 @@ func TestDroppedLinkLosesStroke(t *testing.T) {
 	}
 }
 
-// unescaped is a link as the toolkit hands it on.
+// unescaped returns a link as the toolkit passes it on.
 func unescaped(link string) string {
 	return strings.NewReplacer("%2B", "+", "%2F", "/", "%3D", "=").Replace(link)
 }

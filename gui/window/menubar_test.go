@@ -12,15 +12,15 @@ import (
 	"sudoku/puzzle"
 )
 
-// work runs what was put off until what is under way has ended.
+// work runs all deferred funcs.
 func (d *desk) work() {
 	for len(d.queue) > 0 {
 		(<-d.queue)()
 	}
 }
 
-// The menu bar comes when the pointer or Alt reaches for it, or a page that is
-// typed into; its keys work all the same.
+// TestMenuWhenReached: the menu bar is shown when the pointer or Alt needs it, or a page
+// with text fields; its keys always work.
 func TestMenuWhenReached(t *testing.T) {
 	for _, tt := range []struct {
 		name  string
@@ -56,7 +56,8 @@ func TestMenuWhenReached(t *testing.T) {
 	}
 }
 
-// Another language, theme or size of text keeps what there is of the menu.
+// TestMenuRebuilt: a change of language, theme or text size keeps the state of the menu
+// bar.
 func TestMenuRebuilt(t *testing.T) {
 	d := play(t)
 	d.rebuild()
@@ -70,8 +71,8 @@ func TestMenuRebuilt(t *testing.T) {
 	}
 }
 
-// The picture takes the room that the bar will, to half a pixel, so that nothing
-// moves when it comes.
+// TestPlaceholderIsAsHighAsTheBar: the picture has the height of the bar, to half a
+// pixel, so that nothing moves when the bar is shown.
 func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.5, 2} {
@@ -89,8 +90,8 @@ func TestPlaceholderIsAsHighAsTheBar(t *testing.T) {
 	}
 }
 
-// BenchmarkKey is a digit, and its undo, from the key to what the toolkit is asked
-// to repaint.
+// BenchmarkKey enters a digit and undoes it, from the key to what the toolkit has to
+// repaint.
 func BenchmarkKey(b *testing.B) {
 	d := play(b)
 	d.session.UI.Cursor, d.session.UI.Selected = 1, puzzle.CellsOf(1)

@@ -8,8 +8,8 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestWhereWrong: the first wrong entry is told, Return goes to just before it, and
-// what came after is kept.
+// TestWhereWrong: the first wrong entry is named, Return goes to just before it, and
+// later moves are kept.
 func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
@@ -59,7 +59,7 @@ func TestNoMistake(t *testing.T) {
 	}
 }
 
-// TestMistakeEnds: playing on closes the page.
+// TestMistakeEnds: a further move closes the page.
 func TestMistakeEnds(t *testing.T) {
 	d := play(t)
 	d.keys("right 6")

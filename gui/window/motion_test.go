@@ -11,7 +11,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestWave: the light passes every cell once and leaves none lit.
+// TestWave: the wave highlights every cell once and leaves none highlighted.
 func TestWave(t *testing.T) {
 	if !wave(0).Empty() || !wave(1).Empty() {
 		t.Error("something is lit at rest")
@@ -29,8 +29,8 @@ func TestWave(t *testing.T) {
 	}
 }
 
-// TestFinish: the last digit brings the summary; the moves can be seen again beside
-// it, and a change of the board ends it.
+// TestFinish: the last digit shows the summary; the moves can be replayed beside it, and
+// a change of the board closes it.
 func TestFinish(t *testing.T) {
 	d := play(t)
 	for c := range puzzle.Cell(81) {
@@ -67,8 +67,8 @@ func TestFinish(t *testing.T) {
 	}
 }
 
-// TestFold: half-way the board has whole pixels and nothing that stays has left the
-// window; at the end all is as if there had been no motion.
+// TestFold: half-way the board is on whole pixels and nothing that stays has left the
+// window; at the end everything is as without animation.
 func TestFold(t *testing.T) {
 	d := play(t)
 	for _, size := range []fyne.Size{{Width: 1100, Height: 744}, {Width: 500, Height: 700}} {
@@ -86,7 +86,7 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// foldAt folds the panel away and back.
+// foldAt hides the panel and shows it again.
 func (d *desk) foldAt(t *testing.T) {
 	open := d.motion.placed()
 	d.keys("ctrl+b")

@@ -13,7 +13,7 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// A held file is as one on a disk that does not answer, until it is let go.
+// A held file is like one on a disk that does not respond, until it is released.
 type held struct {
 	fs.FileInfo
 	started chan bool
@@ -39,17 +39,18 @@ func (h *held) Read(b []byte) (int, error) {
 	return h.text.Read(b)
 }
 
-// holding makes all files of a desk one that is held, and lets it go at the end.
+// holding makes all files of a desk one held file, and releases it at the end.
 func (d *desk) holding() *held {
 	h := newHeld()
 	d.OpenFile = func(string) (fs.File, error) { return h, nil }
-	d.t.Cleanup(func() { close(h.let) }) // before the jobs are waited for
+	d.t.Cleanup(func() { close(h.let) }) // before the test waits for the jobs
 	return h
 }
 
 var other = easySolution[:80] + "0"
 
-// TestWindowLivesWhileReading: keys are heeded, it is said what is read, and Escape stops it.
+// TestWindowLivesWhileReading: keys work, the status line says what is being read, and
+// Escape stops it.
 func TestWindowLivesWhileReading(t *testing.T) {
 	d := play(t)
 	h := d.holding()
@@ -81,7 +82,7 @@ func TestWindowLivesWhileReading(t *testing.T) {
 	}
 }
 
-// TestPastedWhileReading: what was asked for first is opened first.
+// TestPastedWhileReading: what was requested first is opened first.
 func TestPastedWhileReading(t *testing.T) {
 	d := play(t)
 	h := d.holding()
@@ -113,7 +114,7 @@ func TestPastedWhileReading(t *testing.T) {
 	}
 }
 
-// TestClosedWhileReading: nothing is opened any more.
+// TestClosedWhileReading: nothing is opened after the window is closed.
 func TestClosedWhileReading(t *testing.T) {
 	d := play(t)
 	h := d.holding()
@@ -134,8 +135,8 @@ func TestClosedWhileReading(t *testing.T) {
 	}
 }
 
-// TestStartedWithASlowFile: the window is there before the file is read, and goes on with
-// the current game where reading is stopped.
+// TestStartedWithASlowFile: the window is shown before the file is read, and resumes the
+// last game if reading is stopped.
 func TestStartedWithASlowFile(t *testing.T) {
 	d := shelf(t, 2)
 	d.session.Close()
@@ -157,7 +158,8 @@ func TestStartedWithASlowFile(t *testing.T) {
 	_ = e.session.Flush()
 }
 
-// TestEntryClosedWhileReading: cells that were pasted on a page that is closed go nowhere.
+// TestEntryClosedWhileReading: cells pasted on a page that is closed meanwhile are
+// dropped.
 func TestEntryClosedWhileReading(t *testing.T) {
 	d := play(t)
 	before := d.session
@@ -175,8 +177,8 @@ func TestEntryClosedWhileReading(t *testing.T) {
 	}
 }
 
-// TestListWhileReading: the first puzzles of a long file can be played before the last are
-// read, and Escape keeps what was read.
+// TestListWhileReading: the first puzzles of a long file can be played before the last
+// are read, and Escape keeps what was read.
 func TestListWhileReading(t *testing.T) {
 	d := play(t)
 	in, out := io.Pipe()
@@ -201,7 +203,7 @@ type piped struct{ *io.PipeReader }
 
 func (piped) Stat() (fs.FileInfo, error) { return newHeld(), nil }
 
-// TestHostileTexts: whatever is brought, something is said and the game stays.
+// TestHostileTexts: for any input there is a message and the game stays.
 func TestHostileTexts(t *testing.T) {
 	d := play(t)
 	before := d.session

@@ -15,8 +15,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// TestNoHome: where the system names no folder, games are never kept in one that
-// others may enter, as another user may have put it there before.
+// TestNoHome: if the system has no home folder, games are never saved in a folder that
+// others can access, which another user may have created before.
 func TestNoHome(t *testing.T) {
 	temp := t.TempDir()
 	for name, value := range map[string]string{"HOME": "", "XDG_DATA_HOME": "", "TMPDIR": temp} {
@@ -27,7 +27,7 @@ func TestNoHome(t *testing.T) {
 		if err := os.Mkdir(planted, 0o700); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.Chmod(planted, 0o777); err != nil { // whatever the umask
+		if err := os.Chmod(planted, 0o777); err != nil { // independent of the umask
 			t.Fatal(err)
 		}
 	}
@@ -42,8 +42,8 @@ func TestNoHome(t *testing.T) {
 	}
 }
 
-// TestNoLock: a link where the lock of a game belongs. It is played all the same, and
-// said that nothing keeps another window from it.
+// TestNoLock: with a link in place of a game's lock, the game is played all the same,
+// and a message says that another window could open it too.
 func TestNoLock(t *testing.T) {
 	dir := t.TempDir()
 	d := openDesk(t, dir, "")

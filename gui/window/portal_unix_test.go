@@ -22,7 +22,7 @@ func TestChosen(t *testing.T) {
 		ok   bool
 	}{
 		{answer(0, "file:///a/C++%20100%25%20%E6%95%B0.sudoku", "file:///b"), []string{"/a/C++ 100% 数.sudoku", "/b"}, true},
-		{[]any{uint32(1), map[string]dbus.Variant{}}, nil, true}, // left
+		{[]any{uint32(1), map[string]dbus.Variant{}}, nil, true}, // cancelled
 		{answer(2), nil, false},
 		{answer(0, "https://example.org/a"), nil, false},
 		{[]any{"what"}, nil, false},
@@ -34,8 +34,7 @@ func TestChosen(t *testing.T) {
 	}
 }
 
-// FuzzChosen takes anything for the addresses that a portal answers: what is read
-// of them are paths.
+// FuzzChosen parses arbitrary URIs in a portal's answer: the results are paths.
 func FuzzChosen(f *testing.F) {
 	for _, address := range []string{"file:///a/b%20c", "file://host/a", "file:a", "file:", "https://example.org/a", "%", "file:///%00", "/a"} {
 		f.Add(uint32(0), address)

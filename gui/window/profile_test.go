@@ -46,10 +46,10 @@ right f4 ctrl+f6 space      | r1c2 -
 	}
 }
 
-// TestProfilesBindNoKeyTwice: in no profile does one key mean two things that may
-// be done at one time, and each action with keys has a name for the key sheet.
+// TestProfilesBindNoKeyTwice: in no profile does a key mean two things that are enabled
+// at the same time, and each action with keys has a name for the key sheet.
 func TestProfilesBindNoKeyTwice(t *testing.T) {
-	together := map[string]bool{"doit": true, "write": true, "set": true, "nextempty": true} // Return does the first that may be done
+	together := map[string]bool{"doit": true, "write": true, "set": true, "nextempty": true} // Return runs the first one that is enabled
 	for _, profile := range [][]string{{}, {screen.PrefHoDoKu}, {screen.PrefFirst}, {screen.PrefHoDoKu, screen.PrefFirst}} {
 		d := play(t)
 		for _, s := range profile {
@@ -73,8 +73,8 @@ func TestProfilesBindNoKeyTwice(t *testing.T) {
 	}
 }
 
-// TestProfileHoldsAtOnce: keys that come before the window is built anew, as from a
-// fast typist, already mean what they mean in the profile just chosen.
+// TestProfileHoldsAtOnce: keys pressed before the window is rebuilt, as by a fast
+// typist, already have their meaning in the new profile.
 func TestProfileHoldsAtOnce(t *testing.T) {
 	d := play(t)
 	d.openSettings()

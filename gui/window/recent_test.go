@@ -10,12 +10,12 @@ import (
 	"sudoku/gui/page"
 )
 
-// TestRecentKeys: what is lit is what the keys mean, without a step and when the last
-// row has gone.
+// TestRecentKeys: keys act on the highlighted row, also before the first cursor key and
+// after the last row was removed.
 func TestRecentKeys(t *testing.T) {
 	for _, c := range []struct {
 		keys []fyne.KeyName
-		want string // is opened
+		want string // the game that is opened
 	}{
 		{[]fyne.KeyName{fyne.KeyReturn}, "game 2"},
 		{[]fyne.KeyName{fyne.KeyUp, fyne.KeyReturn}, "game 2"},
@@ -23,7 +23,7 @@ func TestRecentKeys(t *testing.T) {
 		{[]fyne.KeyName{fyne.KeyEnd, fyne.KeyDelete, fyne.KeyReturn}, "game 1"},
 		{[]fyne.KeyName{fyne.KeyDelete, fyne.KeyDelete, fyne.KeyDelete, fyne.KeyDelete, fyne.KeyReturn}, "game 3"},
 	} {
-		d := shelf(t, 4) // game 3 is at hand
+		d := shelf(t, 4) // game 3 is the current game
 		d.openRecent()
 		p := d.page().(*page.Recent)
 		for _, k := range c.keys {
@@ -35,7 +35,7 @@ func TestRecentKeys(t *testing.T) {
 	}
 }
 
-// TestCollectionAtTheStart: the current game is there behind the list.
+// TestCollectionAtTheStart: the current game is loaded although a list covers it.
 func TestCollectionAtTheStart(t *testing.T) {
 	d := shelf(t, 2)
 	d.session.Close()
@@ -58,8 +58,8 @@ func TestCollectionAtTheStart(t *testing.T) {
 	}
 }
 
-// TestNoGameToGoBackTo: where a list was opened before there was any game, Escape leads
-// to a new one and not to an empty board.
+// TestNoGameToGoBackTo: if a list was opened before there was any game, Escape opens the
+// page New instead of an empty board.
 func TestNoGameToGoBackTo(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(path, []byte(manyPuzzles(9)), 0o600); err != nil {

@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// TestLatin: system, scan code, and the letter at that place; - for none.
+// TestLatin: system, scan code, and the letter at that position; - for none.
 func TestLatin(t *testing.T) {
 	for _, c := range []struct {
 		system system
@@ -28,7 +28,7 @@ func TestLatin(t *testing.T) {
 	}
 }
 
-// TestKeypadByScanCode: the same names lie on the row and on the keypad.
+// TestKeypadByScanCode: the same names are used on the main row and on the keypad.
 func TestKeypadByScanCode(t *testing.T) {
 	for _, c := range []struct {
 		system      string
@@ -63,8 +63,8 @@ func TestKeypadByScanCode(t *testing.T) {
 	}
 }
 
-// A pressed key as the toolkit tells of it: its name, its scan code and its
-// character, none with Num Lock off.
+// A pressed is a key press as the toolkit reports it: name, scan code and rune, none
+// with Num Lock off.
 type pressed struct {
 	name fyne.KeyName
 	scan int
@@ -77,8 +77,8 @@ var presses = map[string]pressed{
 	"off5": {"5", 84, 0}, ".": {".", 60, '.'},
 }
 
-// TestPresses types by places, letters numbered as by evdev; then what
-// the game's first cells hold, as in TestTyping, and where the cursor is.
+// TestPresses types by key positions, letters numbered as by evdev; then the first cells
+// of the game, as in TestTyping, and the cursor.
 func TestPresses(t *testing.T) {
 	for line := range strings.Lines(`
 off6 4                | r1c2 4 | r1c2
@@ -109,7 +109,7 @@ off6 . 4              | r1c2 4 | r1c2
 	}
 }
 
-// physical does as the toolkit does: the key, its character, then what was put off.
+// physical does what the toolkit does: the key, its rune, then the deferred funcs.
 func (d *desk) physical(k pressed) {
 	d.keyboard.typedKey(&fyne.KeyEvent{Name: k.name, Physical: fyne.HardwareKey{ScanCode: k.scan}})
 	if k.char != 0 {
@@ -118,8 +118,8 @@ func (d *desk) physical(k pressed) {
 	d.work()
 }
 
-// TestKeypadMovesFirst: what is pressed right after a key of the keypad, before its move
-// was settled, comes after that move.
+// TestKeypadMovesFirst: a key pressed right after a delayed key of the keypad acts after
+// the move of that key.
 func TestKeypadMovesFirst(t *testing.T) {
 	off6 := &fyne.KeyEvent{Name: "6", Physical: fyne.HardwareKey{ScanCode: 85}}
 	d := play(t)
@@ -137,7 +137,7 @@ func TestKeypadMovesFirst(t *testing.T) {
 	}
 }
 
-// TestQuestionMark opens the key sheet, but not where the key wrote a mark.
+// TestQuestionMark opens the key sheet, except if its key entered a mark.
 func TestQuestionMark(t *testing.T) {
 	d := play(t)
 	d.keys("right shift+7") // on a Russian keyboard this is ?

@@ -15,8 +15,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// TestSettingsByKeys walks the page of settings with Tab alone, turns every switch
-// with Space and sees it act.
+// TestSettingsByKeys goes through the page of settings with Tab, toggles every switch
+// with Space and checks the effect.
 func TestSettingsByKeys(t *testing.T) {
 	d := play(t)
 	d.keys("ctrl+,")
@@ -38,7 +38,7 @@ func TestSettingsByKeys(t *testing.T) {
 				turned++
 				break
 			}
-			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace}) // it was another
+			control.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace}) // it was another one
 			d.work()
 		}
 	}
@@ -54,7 +54,8 @@ func TestSettingsByKeys(t *testing.T) {
 	}
 }
 
-// TestSettingsStayOpen: in another language the player is where they were.
+// TestSettingsStayOpen: after a change of language the scroll position and focus are the
+// same.
 func TestSettingsStayOpen(t *testing.T) {
 	d := play(t)
 	d.win.Resize(fyne.NewSize(1100, 500))
@@ -72,8 +73,8 @@ func TestSettingsStayOpen(t *testing.T) {
 	}
 }
 
-// TestSettingsOutliveTheToolkits: what the toolkit has kept is taken over once, and
-// its file may be empty after that.
+// TestSettingsOutliveTheToolkits: the toolkit's settings are taken over once, and may be
+// lost after that.
 func TestSettingsOutliveTheToolkits(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.json")
 	open := func(text float64) screen.Preferences {
@@ -102,7 +103,7 @@ func TestSettingsOutliveTheToolkits(t *testing.T) {
 	}
 }
 
-// TestSettingsAreWrittenAtTheEnd: the last choice before the end is not lost.
+// TestSettingsAreWrittenAtTheEnd: the last change before the end is saved.
 func TestSettingsAreWrittenAtTheEnd(t *testing.T) {
 	d := play(t)
 	path := filepath.Join(t.TempDir(), "settings.json")

@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// TestStatistics counts games by level, but for those that the program solved.
+// TestStatistics counts games by level, without those that the program solved.
 func TestStatistics(t *testing.T) {
 	d := play(t)
 	d.stopMaking()
@@ -49,7 +49,7 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
-// TestRate: the menu says the level and the hardest step in words.
+// TestRate: the menu command shows the level and the hardest step.
 func TestRate(t *testing.T) {
 	d := play(t)
 	d.pasteText(harder)

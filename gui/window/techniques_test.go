@@ -11,8 +11,8 @@ import (
 	"sudoku/solver/logic"
 )
 
-// TestTechniques: what is switched off is not used for hints, the order and the
-// scores are the player's, and all comes back as it was.
+// TestTechniques: a technique that is off is not used for hints, order and scores are
+// the player's, and everything can be reset.
 func TestTechniques(t *testing.T) {
 	d := play(t)
 	d.Show(screen.NewTechniques(d))

@@ -17,7 +17,8 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A desk is a window under the toolkit's test driver, whose goroutine is the test's.
+// A desk is a window under the toolkit's test driver; the test's goroutine is the
+// window's.
 type desk struct {
 	*Window
 	t     testing.TB
@@ -45,7 +46,7 @@ func openDesk(t testing.TB, dir, file string) *desk {
 	return d
 }
 
-// crash gives up the locks, as the system does where a program is killed.
+// crash releases the locks, as the system does when a program is killed.
 func (d *desk) crash() {
 	d.session.Crash()
 	if d.entering() != nil {
@@ -69,20 +70,20 @@ func (d *desk) pasteText(text string) {
 	d.until(func() bool { return d.session.Facts().Known })
 }
 
-// allOpened waits until all has been read that is to be opened.
+// allOpened waits until everything to open has been read.
 func (d *desk) allOpened() {
 	d.t.Helper()
 	d.until(func() bool { return d.opener.current == nil })
 }
 
-// openText opens a text as if it were pasted on the board.
+// openText opens a text as if pasted on the board.
 func (d *desk) openText(text string) {
 	d.t.Helper()
 	d.opener.read(opening{Request: session.Request{Text: text}})
 	d.allOpened()
 }
 
-// readBack is the puzzle of a file that was saved.
+// readBack reads the puzzle of a saved file.
 func (d *desk) readBack(path string) puzzle.Puzzle {
 	d.t.Helper()
 	r := session.Reader{Store: d.Store, Now: d.Now, Open: openFile}
@@ -93,17 +94,17 @@ func (d *desk) readBack(path string) puzzle.Puzzle {
 	return d.opener.gameOf(f.Games[0]).Puzzle()
 }
 
-// home puts the cursor on r1c1, where all keys of these tests begin.
+// home moves the cursor to r1c1, where the keys of these tests start.
 func (d *desk) home() { d.session.UI = game.UI{Selected: puzzle.CellsOf(0), Clean: true} }
 
-// hinted asks for a hint and waits for it.
+// hinted requests a hint and waits for it.
 func (d *desk) hinted() {
 	d.t.Helper()
 	d.deeper()
 	d.until(func() bool { return !d.session.FindingHint() })
 }
 
-// action is the one of that name.
+// action returns the action with that ID.
 func (d *desk) action(id string) *Action {
 	for _, a := range d.menus.actions {
 		if a.ID == id {
@@ -114,7 +115,7 @@ func (d *desk) action(id string) *Action {
 	return nil
 }
 
-// until runs what the jobs deliver until ok.
+// until runs the callbacks of jobs until ok.
 func (d *desk) until(ok func() bool) {
 	d.t.Helper()
 	deadline := time.After(time.Minute)
@@ -300,7 +301,7 @@ func TestUndoWhileEntering(t *testing.T) {
 	}
 }
 
-// TestDialogsOpen: while one is open no key reaches the game.
+// TestDialogsOpen: while a dialog is open no key reaches the game.
 func TestDialogsOpen(t *testing.T) {
 	d := play(t)
 	for name, open := range map[string]func(){
@@ -322,7 +323,7 @@ func TestDialogsOpen(t *testing.T) {
 	}
 }
 
-// TestEveryWordFollowsTheLanguage: no English is left in the Chinese menus.
+// TestEveryWordFollowsTheLanguage: the Chinese menus contain no English.
 func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	d := play(t)
 	screen.SetLanguage(d, "zh-Hans")
