@@ -17,6 +17,14 @@ const (
 
 const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
+// base64Values are the digits' values, -1 for what is no digit.
+var base64Values = func() (values [256]int8) {
+	for b := range values {
+		values[b] = int8(strings.IndexByte(base64Digits, byte(b)))
+	}
+	return values
+}()
+
 // A codeWidth is the number of bits of the next code.
 type codeWidth struct{ bits, left int }
 
@@ -217,11 +225,11 @@ func (u *lzUnpacker) read(bits int) (value int, ok bool) {
 		if u.at/6 >= len(u.in) {
 			return 0, false
 		}
-		d := strings.IndexByte(base64Digits, u.in[u.at/6])
+		d := base64Values[u.in[u.at/6]]
 		if d < 0 {
 			return 0, false
 		}
-		value |= d >> (5 - u.at%6) & 1 << i
+		value |= int(d) >> (5 - u.at%6) & 1 << i
 		u.at++
 	}
 	return value, true
