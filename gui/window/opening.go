@@ -69,8 +69,13 @@ func (op *opener) openNext() {
 	})
 	session.Start(op.job, func(ctx context.Context, report func(session.Found)) (session.Found, error) {
 		return r.Read(ctx, o.Request, report)
-	}, func(f session.Found) { op.showFound(o, f, true) }, func(f session.Found, _ error) {
+	}, func(f session.Found) { op.showFound(o, f, true) }, func(f session.Found, err error) {
 		stopTimer()
+		if err != nil { // a fault of the program, which says so itself
+			op.giveUp(o)
+			op.openNext()
+			return
+		}
 		op.opened(o, f)
 	})
 }
@@ -97,19 +102,25 @@ func (op *opener) stopOpening() bool {
 		return false
 	}
 	op.job.Stop()
-	op.current, op.queue = nil, nil
+	op.queue = nil
+	op.giveUp(o)
+	op.w.Say(op.w.T("open.stopped"))
+	op.w.Refresh()
+	return true
+}
+
+// giveUp ends a reading whose end is not waited for.
+func (op *opener) giveUp(o *opening) {
+	op.current = nil
 	if o.listed {
 		op.w.files.Stopped()
 	}
 	if o.start {
 		op.started(o, nil)
 	}
-	op.w.Say(op.w.T("open.stopped"))
-	op.w.Refresh()
-	return true
 }
 
-// openingStatus says what the one being read.
+// openingStatus says what is being read.
 func (op *opener) openingStatus() []widget.Span {
 	text := op.w.T("open.text")
 	if len(op.current.Paths) > 0 {

@@ -229,3 +229,25 @@ func TestHostileTexts(t *testing.T) {
 		}
 	}
 }
+
+// TestFaultWhileReading: where a reader of ours fails the current game is played on, and
+// what waits is opened.
+func TestFaultWhileReading(t *testing.T) {
+	d := play(t)
+	before := d.session
+	h := newHeld()
+	d.OpenFile = func(string) (fs.File, error) {
+		h.started <- true
+		<-h.let
+		panic("a fault")
+	}
+	d.opener.openPaths([]string{"/far/away.txt"})
+	<-h.started
+	d.App.Clipboard().SetContent(other)
+	d.opener.paste()
+	close(h.let)
+	d.allOpened()
+	if want, _ := puzzle.ParseGrid(other); d.session == before || d.session.Game.Puzzle().Givens != want {
+		t.Errorf("%q", d.status.label.Text())
+	}
+}
