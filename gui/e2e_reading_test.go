@@ -1,0 +1,57 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// TestReadingTakesLong: while files are read for minutes the game at hand is played on, and
+// the system may end the program. A pipe with the name of a game holds nothing up.
+func TestReadingTakesLong(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	one, many, pipe := filepath.Join(home, "one.txt"), filepath.Join(home, "many.txt"), filepath.Join(home, "pipe.sudoku")
+	link := format.FPuzzlesURL.Text(puzzle.Puzzle{Givens: puzzle.Grid{1}, Note: strings.Repeat("long ", 2000)})
+	for path, text := range map[string]string{one: pasted, many: strings.Repeat(link, 16<<20/len(link))} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s := newScreen(t)
+	p := s.open(binary, home, pipe, one)
+	p.wait("the game behind the pipe", func() bool { return p.titles() == "one" })
+	p.crash()
+
+	p = s.open(binary, home, slices.Repeat([]string{many}, 90)...)
+	p.wait("the list", func() bool { return p.titles() == "one" }) // it is behind it
+	p.key("Return")
+	p.wait("the first of the list", func() bool { return p.titles() == "Puzzle 1 one" })
+	over := make(chan bool)
+	go func() {
+		p.cmd.Wait()
+		close(over)
+	}()
+	p.signal(syscall.SIGTERM)
+	p.wait("the end", func() bool {
+		select {
+		case <-over:
+			return true
+		default:
+			return false
+		}
+	})
+	if p.titles() != "Puzzle 1 one" {
+		t.Error("the games are", p.titles())
+	}
+}
