@@ -17,7 +17,6 @@ import (
 
 func (d *desk) hint() *screen.Hint             { s, _ := d.top().(*screen.Hint); return s }
 func (d *desk) steps() *screen.Steps           { s, _ := d.top().(*screen.Steps); return s }
-func (d *desk) guide() *screen.Guide           { s, _ := d.top().(*screen.Guide); return s }
 func (d *desk) collection() *screen.Collection { s, _ := d.top().(*screen.Collection); return s }
 
 func (d *desk) stopMaking() { d.maker.Drop() }

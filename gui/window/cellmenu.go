@@ -11,92 +11,70 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// cellMenu opens the context menu of the cell at the cursor.
-func (w *Window) cellMenu(at fyne.Position) {
+// A cellMenu is the context menu of the cell at the cursor.
+type cellMenu struct{ w *Window }
+
+// show opens it where the board takes digits, or where links and colours are drawn.
+func (m cellMenu) show(at fyne.Position) {
+	w := m.w
 	_, draws := w.top().(screen.BoardViewer)
 	if w.Playing() && (!draws || w.drawing()) {
-		widget.ShowPopUpMenuAtPosition(w.candMenu(), w.win.Canvas(), at)
+		widget.ShowPopUpMenuAtPosition(m.menu(), w.win.Canvas(), at)
 	}
 }
 
-func (w *Window) candMenu() *fyne.Menu {
+func (m cellMenu) menu() *fyne.Menu {
+	w, menu := m.w, fyne.NewMenu("")
 	s, c := w.session.Game.State(), w.session.UI.Cursor
-	m := fyne.NewMenu("")
 	for d := range board.Possible(&s)[c].All() {
 		k := puzzle.Cand(c, d)
 		item := fyne.NewMenuItem(w.T("cell.cand", "cand", k), nil)
-		item.ChildMenu = w.oneCandMenu(k)
-		m.Items = append(m.Items, item)
+		item.ChildMenu = m.candidate(k)
+		menu.Items = append(menu.Items, item)
 	}
-	if len(m.Items) > 0 {
-		m.Items = append(m.Items, fyne.NewMenuItemSeparator())
+	if len(menu.Items) > 0 {
+		menu.Items = append(menu.Items, fyne.NewMenuItemSeparator())
 	}
 	cell := fyne.NewMenuItem(w.T("cell.colour"), nil)
-	cell.ChildMenu = w.colourMenu(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
+	cell.ChildMenu = m.colours(func(n puzzle.Digit) bool { return s.Colours[c]&game.ColourSet(n.Set()) != 0 },
 		func(n puzzle.Digit) game.Move {
 			return game.Move{Action: game.Colour, Digit: n, Cells: w.session.UI.Selected}
 		})
-	m.Items = append(m.Items, cell, w.choice("action.draw", func() {
+	menu.Items = append(menu.Items, cell, m.choice("action.draw", func() {
 		w.draw()
 	}))
-	return m
+	return menu
 }
 
-// oneCandMenu returns the menu of one candidate.
-func (w *Window) oneCandMenu(k puzzle.Candidate) *fyne.Menu {
-	s := w.session.Game.State()
-	m := w.colourMenu(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
+// candidate returns the menu of one candidate.
+func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
+	s := m.w.session.Game.State()
+	menu := m.colours(func(n puzzle.Digit) bool { return s.CandColours[k.Cell()][k.Digit()-1] == uint8(n) },
 		func(n puzzle.Digit) game.Move {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
 		})
-	m.Items = append([]*fyne.MenuItem{
-		w.choice("cell.strong", func() { w.linkFrom(k, page.StrongLink) }),
-		w.choice("cell.weak", func() { w.linkFrom(k, page.WeakLink) }),
+	menu.Items = append([]*fyne.MenuItem{
+		m.choice("cell.strong", func() { m.w.draw().Link(page.StrongLink, k) }),
+		m.choice("cell.weak", func() { m.w.draw().Link(page.WeakLink, k) }),
 		fyne.NewMenuItemSeparator(),
-	}, m.Items...)
-	return m
+	}, menu.Items...)
+	return menu
 }
 
-// linkFrom opens the page Draw with a link started at a candidate.
-func (w *Window) linkFrom(k puzzle.Candidate, tool page.DrawTool) { w.draw().Link(tool, k) }
-
-// draw opens the page for colours and links, if it isn't open.
-func (w *Window) draw() *screen.Draw {
-	d, ok := w.top().(*screen.Draw)
-	if !ok {
-		d = screen.NewDraw(w)
-		w.Show(d)
-	}
-	return d
-}
-
-func (w *Window) drawing() bool {
-	_, ok := w.top().(*screen.Draw)
-	return ok
-}
-
-// toggleDraw opens the page for colours and links, or closes it.
-func (w *Window) toggleDraw() {
-	if w.drawing() {
-		w.Back()
-	} else {
-		w.draw()
-	}
-}
-
-// colourMenu lists the nine colours, with a tick at those in use.
-func (w *Window) colourMenu(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
-	m := fyne.NewMenu("")
+// colours lists the nine colours, with a tick at those in use.
+func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
+	menu := fyne.NewMenu("")
 	for n := puzzle.Digit(1); n <= 9; n++ {
-		item := w.choice("colour."+string(rune('0'+n)), func() { w.Move(move(n)) })
+		item := m.choice("colour."+string(rune('0'+n)), func() { m.w.Move(move(n)) })
 		item.Checked = on(n)
-		m.Items = append(m.Items, item)
+		menu.Items = append(menu.Items, item)
 	}
-	return m
+	return menu
 }
 
-// choice returns an item of a context menu.
-func (w *Window) choice(key string, run func()) *fyne.MenuItem {
+// choice returns an item that does something.
+func (m cellMenu) choice(key string, run func()) *fyne.MenuItem {
+	w := m.w
 	return fyne.NewMenuItem(w.T(key), func() {
 		w.notice = nil
 		run()
