@@ -74,6 +74,9 @@ func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found,
 		t.failed(Failure{Path: path}, t.file(path))
 	}
 	for _, link := range q.Links {
+		if ctx.Err() != nil {
+			break
+		}
 		p, err := format.ParseLink(link)
 		if err == nil {
 			t.Games = append(t.Games, Opened{Puzzle: p})

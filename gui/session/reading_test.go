@@ -191,3 +191,12 @@ func TestMemoryIsGivenBack(t *testing.T) {
 	}
 	runtime.KeepAlive(found)
 }
+
+// TestLinksStop: of many links none is read any more when the context has ended.
+func TestLinksStop(t *testing.T) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if f, err := (Reader{}).Read(ctx, Request{Links: make([]string, 100)}, nothing); err == nil || len(f.Failed) > 0 {
+		t.Error(len(f.Failed), err)
+	}
+}
