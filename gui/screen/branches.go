@@ -73,7 +73,7 @@ func (s *Branches) picture(node, pixels int) *image.RGBA {
 
 func (s *Branches) goTo(r page.BranchRow) {
 	s.desk.Back()
-	History{s.desk}.Switch(r.Node)
+	s.desk.Play().History().Switch(r.Node)
 }
 
 func (s *Branches) rename(r page.BranchRow, name string) {

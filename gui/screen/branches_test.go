@@ -22,7 +22,7 @@ func (d *desk) enter(list ...[2]int) {
 func TestBranches(t *testing.T) {
 	d := newDesk(t, easy)
 	d.enter([2]int{1, 4}, [2]int{3, 6})
-	h := History{d}
+	h := d.Play().History()
 	h.Savepoint()
 	d.session.Game.BeginWhatIf("what if r1c5 = 2")
 	d.enter([2]int{4, 2}, [2]int{5, 8})

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -44,6 +45,7 @@ type desk struct {
 	retained Retained
 	shown    Screen   // nil: the play page
 	below    []Screen // the screens that Back returns to
+	play     *Play
 	said     string
 	calls    int // calls of Desk methods
 }
@@ -66,6 +68,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	d.keeper = &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
 	d.maker, d.files = NewMaker(d), NewFiles(d)
 	d.begin(text)
+	d.play = NewPlay(d)
 	return d
 }
 
@@ -174,16 +177,26 @@ func (d *desk) Say(s string)  { d.said = s; d.calls++ }
 func (d *desk) Warn(s string) { d.said = s; d.calls++ }
 func (d *desk) ClearMessage() { d.said = ""; d.calls++ }
 
-func (d *desk) Move(m game.Move) {
+func (d *desk) Play() *Play {
 	d.calls++
-	if err := d.session.Game.Do(m); err == nil {
-		d.changed()
-	}
+	return d.play
 }
 
-func (d *desk) changed() {
-	if s, ok := d.shown.(ChangeHandler); ok {
-		s.Changed()
+func (d *desk) Screens() []Screen {
+	list := []Screen{d.play}
+	for _, s := range append(slices.Clone(d.below), d.shown) {
+		if s != nil {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+func (d *desk) Input(in game.Input) {
+	for _, s := range slices.Backward(d.Screens()) {
+		if s, ok := s.(InputHandler); ok && s.Input(in) {
+			return
+		}
 	}
 }
 
@@ -206,21 +219,9 @@ func (d *desk) OpenGame(name string) bool {
 	return err == nil
 }
 
-func (d *desk) ChangeMove(there func()) bool {
-	d.calls++
-	there()
-	d.Changed()
-	return true
-}
-
-func (d *desk) Changed() {
-	d.calls++
-	d.changed()
-}
-
-func (d *desk) Playing() bool               { return !d.session.Game.Paused() }
 func (d *desk) TitleChanged()               { d.calls++ }
 func (d *desk) StopMotion()                 { d.calls++ }
+func (d *desk) Celebrate()                  { d.calls++ }
 func (d *desk) ApplySettings()              { d.calls++ }
 func (d *desk) Rebuild()                    { d.calls++ }
 func (d *desk) Focus(fyne.Focusable)        { d.calls++ }

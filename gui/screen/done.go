@@ -87,7 +87,7 @@ func (s *Done) Facts() []page.Fact {
 
 // replay returns the funcs of the line of moves; the summary stays open.
 func (s *Done) replay() page.MovesFuncs {
-	do := History{s.desk}.Funcs()
+	do := s.desk.Play().History().Funcs()
 	do.WhatIf = func() page.WhatIf { return page.WhatIf{} }
 	do.GoTo = s.Replay
 	return do

@@ -76,13 +76,38 @@ func (s *Draw) setColour(n puzzle.Digit) {
 // ClearDrawing removes all colours and links in one undoable step.
 func ClearDrawing(d Desk) {
 	b, at := d.Base(), d.Session().Game.State()
-	if !d.Playing() || at.Colours == [81]game.ColourSet{} && at.CandColours == [81][9]uint8{} && at.Links == "" {
+	if !d.Play().Active() || at.Colours == [81]game.ColourSet{} && at.CandColours == [81][9]uint8{} && at.Links == "" {
 		d.Say(b.T("draw.nothing"))
 		return
 	}
-	d.Move(game.Move{Action: game.ClearDrawing})
+	d.Play().Move(game.Move{Action: game.ClearDrawing})
 	d.Say(b.T("draw.cleared"))
 	d.Refresh()
+}
+
+// OpenDraw opens the screen, if it isn't open.
+func OpenDraw(d Desk) *Draw {
+	s, ok := Top(d).(*Draw)
+	if !ok {
+		s = NewDraw(d)
+		d.Show(s)
+	}
+	return s
+}
+
+// Drawing reports whether the screen is open.
+func Drawing(d Desk) bool {
+	_, ok := Top(d).(*Draw)
+	return ok
+}
+
+// ToggleDraw opens the screen, or closes it.
+func ToggleDraw(d Desk) {
+	if Drawing(d) {
+		d.Back()
+	} else {
+		OpenDraw(d)
+	}
 }
 
 // Input implements InputHandler: a digit key draws at that candidate of the cursor's
@@ -90,9 +115,11 @@ func ClearDrawing(d Desk) {
 // colour.
 func (s *Draw) Input(in game.Input) bool {
 	switch {
+	case !s.desk.Play().Active():
+		return false
 	case in.Kind == game.Type && s.tool == page.ColourCell:
 		s.colour = in.Digit
-		s.desk.Move(game.Move{Action: game.Colour, Digit: in.Digit, Cells: s.desk.Session().UI.Selected})
+		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: in.Digit, Cells: s.desk.Session().UI.Selected})
 	case in.Kind == game.Type:
 		s.pick(puzzle.Cand(s.desk.Session().UI.Cursor, in.Digit))
 	case in.Kind == game.TypeAs && in.Mode == game.CornerMode:
@@ -109,7 +136,7 @@ func (s *Draw) Input(in game.Input) bool {
 // Pick implements PickHandler: a press picks a candidate, a drag draws a link from where
 // it started.
 func (s *Draw) Pick(p board.Pick) {
-	if !s.desk.Playing() {
+	if !s.desk.Play().Active() {
 		return
 	}
 	switch p.Phase {
@@ -140,12 +167,12 @@ func (s *Draw) pick(k puzzle.Candidate) {
 	s.desk.ClearMessage()
 	switch {
 	case s.tool == page.ColourCell:
-		s.desk.Move(game.Move{Action: game.Colour, Digit: s.colour, Cells: puzzle.CellsOf(k.Cell())})
+		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: s.colour, Cells: puzzle.CellsOf(k.Cell())})
 	case s.tool == page.EraseDrawing:
 		s.eraseAt(k)
 	case !s.candidate(k):
 	case s.tool == page.ColourCandidate:
-		s.desk.Move(game.Move{Action: game.ColourCand, Digit: s.colour, Cands: []puzzle.Candidate{k}})
+		s.desk.Play().Move(game.Move{Action: game.ColourCand, Digit: s.colour, Cands: []puzzle.Candidate{k}})
 	case s.draft != nil:
 		s.link(k)
 	default:
@@ -162,7 +189,7 @@ func (s *Draw) link(to puzzle.Candidate) {
 	switch {
 	case from == to:
 	case s.candidate(to):
-		s.desk.Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
+		s.desk.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{from, to}, Weak: weak})
 	}
 }
 
@@ -185,17 +212,17 @@ func (s *Draw) candidate(k puzzle.Candidate) bool {
 func (s *Draw) eraseAt(k puzzle.Candidate) {
 	at := s.desk.Session().Game.State()
 	if n := at.CandColours[k.Cell()][k.Digit()-1]; n != 0 {
-		s.desk.Move(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
+		s.desk.Play().Move(game.Move{Action: game.ColourCand, Digit: puzzle.Digit(n), Cands: []puzzle.Candidate{k}})
 		return
 	}
 	for l := range at.Links.All() {
 		if l.From == k || l.To == k {
-			s.desk.Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{l.From, l.To}, Weak: l.Weak})
+			s.desk.Play().Move(game.Move{Action: game.Draw, Cands: []puzzle.Candidate{l.From, l.To}, Weak: l.Weak})
 			return
 		}
 	}
 	if colours := puzzle.DigitSet(at.Colours[k.Cell()]); colours != 0 {
-		s.desk.Move(game.Move{Action: game.Colour, Digit: colours.Min(), Cells: puzzle.CellsOf(k.Cell())})
+		s.desk.Play().Move(game.Move{Action: game.Colour, Digit: colours.Min(), Cells: puzzle.CellsOf(k.Cell())})
 		return
 	}
 	s.desk.Say(s.desk.Base().T("draw.nothinghere", "cand", k))

@@ -55,10 +55,6 @@ func (s *Enter) Again() Screen {
 	return s
 }
 
-// Left returns how often a digit is still to be placed in the current game, or
-// page.Uncounted if the player has switched that off.
-func Left(d Desk, digit puzzle.Digit) int { return left(d, d.Session(), digit) }
-
 // left returns how often a digit is still to be placed, or page.Uncounted if the player
 // has switched that off.
 func left(d Desk, s *session.Session, digit puzzle.Digit) int {
@@ -110,10 +106,23 @@ func (s *Enter) Clear() {
 	s.desk.Refresh()
 }
 
-// Step undoes the last change or redoes it.
-func (s *Enter) Step(walk func() bool) {
+// Undo implements Undoer.
+func (s *Enter) Undo() { s.step(s.entry.Undo) }
+
+// Redo implements Undoer.
+func (s *Enter) Redo() { s.step(s.entry.Redo) }
+
+// CanUndo implements Undoer.
+func (s *Enter) CanUndo() bool { return s.entry.Game.CanUndo() }
+
+// CanRedo implements Undoer.
+func (s *Enter) CanRedo() bool { return s.entry.Game.CanRedo() }
+
+func (s *Enter) step(walk func() bool) {
 	walk()
 	s.analyse()
+	s.desk.ClearMessage()
+	s.desk.Refresh()
 }
 
 // Paste puts pasted text into the grid, and reports whether it fits there.

@@ -55,7 +55,7 @@ func (s *Enter) PlayThen(then func(Desk)) {
 	}
 	s.play(p)
 	if !j.Wrong.Empty() {
-		s.desk.Move(game.Move{Action: game.Erase, Cells: j.Wrong})
+		s.desk.Play().Move(game.Move{Action: game.Erase, Cells: j.Wrong})
 	}
 	then(s.desk)
 }
@@ -86,7 +86,7 @@ func FillEasy(d Desk) {
 		FindHint(d)
 		return
 	}
-	d.Move(m)
+	d.Play().Move(m)
 	if !d.Session().Game.Finished() {
 		FindHint(d)
 	}
@@ -102,7 +102,7 @@ func Solve(d Desk) {
 		return
 	}
 	d.Session().Finished = true // solved by the program: no summary
-	d.Move(game.Move{Action: game.Fill, Grid: solution})
+	d.Play().Move(game.Move{Action: game.Fill, Grid: solution})
 	d.Say(l.T("solve.done"))
 	if d.Session().Facts().Solutions() > 1 {
 		d.Say(l.T("solve.one"))

@@ -41,6 +41,15 @@ func NewGuide(d Desk, at *logic.Technique) *Guide {
 	return g
 }
 
+// OpenGuide shows the guide, at the technique of the hint that is shown.
+func OpenGuide(d Desk) {
+	var at *logic.Technique
+	if h, ok := Top(d).(*Hint); ok {
+		at = h.Technique()
+	}
+	d.Show(NewGuide(d, at))
+}
+
 // techniquesWithExample lists the techniques that have an example, easy ones first.
 func techniquesWithExample() []*logic.Technique {
 	var list []*logic.Technique

@@ -38,6 +38,35 @@ func FindHint(d Desk) {
 	})
 }
 
+// Deeper searches for a hint, or shows more of the one that is shown.
+func Deeper(d Desk) {
+	if h, ok := Top(d).(*Hint); ok && d.Play().Active() {
+		h.Deeper()
+	} else if d.Play().Active() {
+		FindHint(d)
+	}
+}
+
+// Hinting reports whether a hint is shown.
+func Hinting(d Desk) bool {
+	_, ok := Top(d).(*Hint)
+	return ok
+}
+
+// ApplyHint applies the hint that is shown.
+func ApplyHint(d Desk) {
+	if h, ok := Top(d).(*Hint); ok {
+		h.Do()
+	}
+}
+
+// HideHint closes the hint, if one is shown.
+func HideHint(d Desk) {
+	if Hinting(d) {
+		d.Back()
+	}
+}
+
 // NewHint makes the screen of a hint, at a depth.
 func NewHint(d Desk, h hint.Hint, depth int) *Hint {
 	s := &Hint{desk: d, hint: h, deep: max(depth, 1)}
@@ -136,7 +165,7 @@ func (s *Hint) Do() {
 	if at := s.desk.Session(); m.Action == game.Enter {
 		at.UI.Cursor, at.UI.Selected = m.Cells.First(), m.Cells
 	}
-	s.desk.Move(m)
+	s.desk.Play().Move(m)
 	if len(text) > 0 && !s.desk.Session().Game.Finished() {
 		s.desk.Say(text[0])
 	}

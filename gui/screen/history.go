@@ -11,7 +11,10 @@ import (
 )
 
 // History moves through the moves of the current game, its branches and what-ifs.
-type History struct{ Desk }
+type History struct {
+	Desk
+	play *Play
+}
 
 func (h History) game() *game.Game { return h.Session().Game }
 
@@ -59,11 +62,11 @@ func branchName(l words.Lang, g *game.Game, i int, b game.Branch) string {
 
 // GoTo goes to a move of the current line. It shows no summary, even at the end of a
 // solved game.
-func (h History) GoTo(move int) { h.ChangeMove(func() { h.game().GoTo(move) }) }
+func (h History) GoTo(move int) { h.play.ChangeMove(func() { h.game().GoTo(move) }) }
 
 // Switch goes to a node on any branch.
 func (h History) Switch(node int) {
-	if h.ChangeMove(func() { h.game().Switch(node) }) {
+	if h.play.ChangeMove(func() { h.game().Switch(node) }) {
 		m := h.Map()
 		h.Say(h.Base().T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
 	}
@@ -71,7 +74,7 @@ func (h History) Switch(node int) {
 
 // Restart goes back to the start; no move is lost.
 func (h History) Restart() {
-	if h.ChangeMove(h.game().Restart) {
+	if h.play.ChangeMove(h.game().Restart) {
 		h.Say(h.Base().T("status.restarted"))
 	}
 }
@@ -116,7 +119,7 @@ func (h History) TryOut(m game.Move) {
 // InWhatIf reports whether a what-if is under way.
 func (h History) InWhatIf() bool {
 	_, _, ok := h.game().InWhatIf()
-	return ok && h.Playing()
+	return ok && h.play.Active()
 }
 
 func (h History) whatIf() (t page.WhatIf) {
@@ -130,7 +133,7 @@ func (h History) whatIf() (t page.WhatIf) {
 // RefutedWhatIf returns the entry that the current what-if started with, if it has led to
 // a contradiction.
 func (h History) RefutedWhatIf() (k puzzle.Candidate, ok bool) {
-	if h.Playing() {
+	if h.play.Active() {
 		_, k, ok = h.game().RefutedWhatIf()
 	}
 	return k, ok
@@ -146,7 +149,7 @@ func (h History) KeepWhatIf() {
 // LeaveWhatIf goes back to where the what-if started; its moves stay as a branch.
 func (h History) LeaveWhatIf() {
 	if from, m, ok := h.game().InWhatIf(); ok {
-		h.ChangeMove(func() { h.game().Switch(from) })
+		h.play.ChangeMove(func() { h.game().Switch(from) })
 		h.moveCursorTo(m)
 		h.Say(h.Base().T("trial.left"))
 	}
@@ -160,7 +163,7 @@ func (h History) RuleOut() {
 		return
 	}
 	_, m, _ := h.game().InWhatIf()
-	h.ChangeMove(func() {
+	h.play.ChangeMove(func() {
 		h.game().Switch(from)
 		if err := h.game().Do(game.Move{Action: game.RuleOut, Cands: []puzzle.Candidate{k}}); err != nil {
 			h.Say(h.Base().Lang.Error(err))

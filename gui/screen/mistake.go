@@ -31,7 +31,7 @@ func WhereWrong(d Desk) {
 		d.Session().MarkWrong(puzzle.CellsOf(c))
 		d.Session().GoTo(c)
 		if move == 0 {
-			d.Changed()
+			d.Play().GameChanged()
 			d.Say(l.T("mistake.came", "d", digit, "cell", c))
 			return
 		}
@@ -92,7 +92,7 @@ func BeforeMistake(d Desk) {
 		}
 		g.GoTo(move - 1)
 		d.Session().GoTo(c)
-		d.Changed()
+		d.Play().GameChanged()
 		d.Home()
 		d.Say(l.T("mistake.gone", "move", move, "cell", c))
 	})

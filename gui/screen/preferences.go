@@ -8,6 +8,7 @@ import (
 
 	"sudoku/generator"
 	"sudoku/gui/theme"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -74,6 +75,15 @@ func (p Preferences) On(name string) bool { return p.BoolWithFallback(name, !off
 
 // Toggle turns a switch.
 func (p Preferences) Toggle(name string) { p.SetBool(name, !p.On(name)) }
+
+// Input adds the settings to an input state.
+func (p Preferences) Input(ui game.UI) game.UI {
+	ui.Clean, ui.First = p.On(PrefClean), p.On(PrefFirst)
+	if !ui.First {
+		ui.Digit = 0
+	}
+	return ui
+}
 
 // Theme returns the name of the chosen theme.
 func (p Preferences) Theme() string { return p.StringWithFallback(PrefTheme, "system") }

@@ -40,9 +40,14 @@ type Desk interface {
 	Session() *session.Session // the current game
 	Maker() *Maker
 	Files() *Files
+	Play() *Play // the current game on the board
+
+	Input(game.Input) // hands what the player did with the board to the screens
 
 	Jobs() *session.Jobs // for background work
 	Later(func())        // runs f after the code now running
+
+	Screens() []Screen // play first, the one that is shown last
 
 	Show(Screen) // closes the other screens and shows this one
 	Push(Screen) // shows it over the current screen, which Back returns to
@@ -53,6 +58,7 @@ type Desk interface {
 	Relayout()                   // lays the window out again: a page needs another height
 	TitleChanged()               // updates the title
 	StopMotion()                 // ends a running animation
+	Celebrate()                  // highlights the board once, in a wave
 	Fade(p Fader, change func()) // fades board and page from before change to after it
 	ApplySettings()              // applies changed settings
 	Rebuild()                    // rebuilds everything for another theme, language or text size, a moment later
@@ -66,10 +72,6 @@ type Desk interface {
 	Warn(string)   // shows a message about an error
 	ClearMessage() // removes the message
 
-	Playing() bool                           // reports whether the board accepts moves of the current game
-	Move(game.Move)                          // makes a move
-	ChangeMove(there func()) bool            // goes to another move by calling there, unless the game is paused
-	Changed()                                // the current game has changed
 	Start(puzzle.Puzzle)                     // starts a game
 	OpenGame(name string) bool               // opens a game of the store
 	Browse(path string, chosen func(string)) // lets the user choose the folder of path
@@ -89,8 +91,8 @@ type Fader interface {
 
 // Optional interfaces of screens. A screen that covers another one, such as Save over
 // the print preview, also gets the optional behaviour of the screens below it: the
-// window looks for BoardViewer, StatusProvider, InputHandler, EntryScreen, BoardOwner
-// and BoardReplacer from the top down.
+// window looks for BoardViewer, StatusProvider, InputHandler, Undoer, EntryScreen,
+// BoardOwner and BoardReplacer from the top down.
 type (
 	// A BoardViewer changes what the board shows.
 	BoardViewer interface{ View(board.View) board.View }
@@ -104,8 +106,16 @@ type (
 	// An EscapeHandler can handle Escape, for example by closing something on its page; it
 	// reports whether it did.
 	EscapeHandler interface{ Escape() bool }
-	// An InputHandler handles keys and presses of the board; it reports whether it did.
+	// An InputHandler handles keys and presses of the board; it reports whether it did. If
+	// not, a screen below it may.
 	InputHandler interface{ Input(game.Input) bool }
+	// An Undoer has changes that can be undone.
+	Undoer interface {
+		Undo()
+		Redo()
+		CanUndo() bool
+		CanRedo() bool
+	}
 	// A PickHandler handles what the pointer does with candidates.
 	PickHandler interface{ Pick(board.Pick) }
 	// A BoardReplacer shows an object in the board's place.

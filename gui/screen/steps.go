@@ -224,7 +224,7 @@ func (s *Steps) do() {
 		}
 		take(&step)
 	}
-	s.desk.Move(m)
+	s.desk.Play().Move(m)
 	s.desk.Refresh()
 }
 

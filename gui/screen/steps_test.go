@@ -120,17 +120,17 @@ func (d *desk) easySteps() []*logic.Technique {
 func TestStepsSayMistakesFirst(t *testing.T) {
 	d := newDesk(t, easy)
 	wrong := game.Move{Action: game.Enter, Digit: 8, Cells: puzzle.CellsOf(1)}
-	d.Move(wrong)
+	d.Play().Move(wrong)
 	if s := d.listed(page.AllSteps); s != nil {
 		t.Error("steps are listed on a wrong board")
 	}
 	if _, ok := d.shown.(*Hint); !ok {
 		t.Error("no hint tells of the mistake")
 	}
-	d.Move(wrong) // removes the wrong digit again
+	d.Play().Move(wrong) // removes the wrong digit again
 	d.close()
 	d.listed(page.AllSteps)
-	if d.Move(wrong); d.shown == nil {
+	if d.Play().Move(wrong); d.shown == nil {
 		t.Fatal("nothing is shown")
 	}
 	if _, ok := d.shown.(*Hint); !ok {

@@ -7,7 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 )
 
@@ -31,7 +30,7 @@ func TestEveryPageByTab(t *testing.T) {
 					d.keys("esc")
 				}
 				d.settle()
-				if d.page() != page.Page(d.play) || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
+				if d.page() != d.play.Page() || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 					t.Errorf("Escape leads to %T, %T", d.page(), d.win.Canvas().Focused())
 				}
 			})

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/game"
 )
@@ -60,10 +61,10 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: ms.w.duplicate, Enabled: ms.w.hasGame},
 		&Action{ID: "picture", Run: ms.w.savePicture},
 		nil,
-		&Action{ID: "restart", Run: ms.w.history().Restart, Enabled: ms.w.Playing},
+		&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.w.play.Active},
 		&Action{ID: "statistics", Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
-		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.togglePause, Enabled: ms.w.canPause, Checked: ms.w.paused},
-		&Action{ID: "details", Run: ms.w.openDetails, Enabled: func() bool { return ms.w.activeSession().HasGame() }},
+		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
+		&Action{ID: "details", Run: ms.w.openDetails, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: ms.w.Quit},
 	}}
@@ -71,48 +72,54 @@ func (ms *menus) gameMenu() *Menu {
 
 func (ms *menus) editMenu() *Menu {
 	mode := func(id string, key fyne.KeyName, m game.Mode) *Action {
-		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: ms.w.Playing,
-			Run:     func() { ms.w.input(game.Input{Kind: game.SetMode, Mode: m}) },
+		return &Action{ID: id, Keys: []Key{{key, 0}}, Enabled: ms.w.play.Active,
+			Run:     func() { ms.w.Input(game.Input{Kind: game.SetMode, Mode: m}) },
 			Checked: func() bool { return ms.w.session.UI.Mode == m }}
 	}
-	do := func(k game.InputKind) func() { return func() { ms.w.input(game.Input{Kind: k}) } }
+	do := func(k game.InputKind) func() { return func() { ms.w.Input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
-		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Run: ms.w.undo, Enabled: ms.w.canUndo},
-		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: ms.w.redo, Enabled: ms.w.canRedo},
-		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.w.Playing},
+		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Run: func() { ms.undoer().Undo() }, Enabled: func() bool { return ms.undoer().CanUndo() }},
+		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: func() { ms.undoer().Redo() }, Enabled: func() bool { return ms.undoer().CanRedo() }},
+		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.w.play.Active},
 		nil,
-		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.history().Savepoint, Enabled: ms.w.Playing},
-		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: ms.w.history().WhatIf, Enabled: ms.w.Playing, Checked: func() bool { return ms.w.session.WhatIf }},
+		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.play.History().Savepoint, Enabled: ms.w.play.Active},
+		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: ms.w.play.History().WhatIf, Enabled: ms.w.play.Active, Checked: func() bool { return ms.w.session.WhatIf }},
 		&Menu{"branches", []any{
-			&Action{ID: "trial.keep", Run: ms.w.history().KeepWhatIf, Enabled: ms.w.history().InWhatIf},
-			&Action{ID: "trial.back", Run: ms.w.history().LeaveWhatIf, Enabled: ms.w.history().InWhatIf},
+			&Action{ID: "trial.keep", Run: ms.w.play.History().KeepWhatIf, Enabled: ms.w.play.History().InWhatIf},
+			&Action{ID: "trial.back", Run: ms.w.play.History().LeaveWhatIf, Enabled: ms.w.play.History().InWhatIf},
 			nil,
-			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.w.Playing},
+			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.w.play.Active},
 		}},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: ms.w.opener.copy},
 		ms.w.copyMenu(),
 		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: ms.w.opener.paste},
-		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: ms.w.Playing},
+		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: ms.w.play.Active},
 		nil,
-		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: ms.w.Playing},
-		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: ms.w.Playing},
+		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: ms.w.play.Active},
+		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: ms.w.play.Active},
 		nil,
 		&Menu{"mode", []any{
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
 			mode("centre", fyne.KeyC, game.CentreMode), mode("colour", fyne.KeyV, game.ColourMode),
 			nil,
-			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: ms.w.Playing},
+			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: ms.w.play.Active},
 		}},
 		&Menu{"candidates", []any{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.fillCandidates, Enabled: ms.w.Playing},
-			&Action{ID: "auto", Run: ms.w.autoCandidates, Enabled: ms.w.Playing, Checked: ms.w.auto},
+			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.play.FillCandidates, Enabled: ms.w.play.Active},
+			&Action{ID: "auto", Run: ms.w.play.ToggleAuto, Enabled: ms.w.play.Active, Checked: ms.w.play.Auto},
 			ms.toggle("clean", screen.PrefClean), ms.toggle("fixed", screen.PrefFixed),
 		}},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: ms.w.toggleDraw, Enabled: ms.w.Playing, Checked: ms.w.drawing},
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.w.play.Active, Checked: func() bool { return screen.Drawing(ms.w) }},
 		nil,
 		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
 	}}
+}
+
+// undoer returns the screen whose changes are undone.
+func (ms *menus) undoer() screen.Undoer {
+	u, _ := screen.Find[screen.Undoer](ms.w)
+	return u
 }
 
 // toggle returns an action that toggles a setting.
@@ -143,21 +150,25 @@ func (ms *menus) viewMenu() *Menu {
 }
 
 func (ms *menus) hintMenu() *Menu {
+	hinting := func() bool { return screen.Hinting(ms.w) }
+	list := func(view page.StepsTab) func() {
+		return func() { screen.ListSteps(ms.w, view, ms.w.top()) }
+	}
 	return &Menu{"hint", []any{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: ms.w.deeper, Enabled: ms.w.Playing},
-		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: ms.w.applyHint, Enabled: ms.w.hinting},
-		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: ms.w.hinting},
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: func() { screen.ApplyHint(ms.w) }, Enabled: hinting},
+		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: hinting},
 		nil,
-		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.w.Playing},
-		&Action{ID: "mistake", Run: func() { screen.WhereWrong(ms.w) }, Enabled: ms.w.Playing},
+		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "mistake", Run: func() { screen.WhereWrong(ms.w) }, Enabled: ms.w.play.Active},
 		nil,
-		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: ms.w.listAll, Enabled: ms.w.Playing},
-		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: ms.w.listPath, Enabled: ms.w.Playing},
-		&Action{ID: "doors", Run: ms.w.listBackdoors, Enabled: ms.w.Playing},
+		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(page.AllSteps), Enabled: ms.w.play.Active},
+		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(page.StepsPath), Enabled: ms.w.play.Active},
+		&Action{ID: "doors", Run: list(page.Backdoors), Enabled: ms.w.play.Active},
 		&Action{ID: "rate", Run: ms.w.status.sayRating, Enabled: ms.w.hasGame},
 		&Action{ID: "techniques", Run: func() { ms.w.Show(screen.NewTechniques(ms.w)) }},
 		nil,
-		&Action{ID: "solve", Run: func() { ms.w.hideHint(); screen.Solve(ms.w) }, Enabled: ms.w.Playing},
+		&Action{ID: "solve", Run: func() { screen.HideHint(ms.w); screen.Solve(ms.w) }, Enabled: ms.w.play.Active},
 	}}
 }
 
@@ -171,7 +182,7 @@ func (ms *menus) printMenu() *Menu {
 func (ms *menus) helpMenu() *Menu {
 	return &Menu{"help", []any{
 		&Action{ID: "keys", Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.keySheet)) }},
-		&Action{ID: "guide", Run: ms.w.openGuide},
+		&Action{ID: "guide", Run: func() { screen.OpenGuide(ms.w) }},
 		&Action{ID: "about", Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.about)) }},
 	}}
 }

@@ -8,7 +8,7 @@ import (
 
 // ApplySettings applies changed settings.
 func (w *Window) ApplySettings() {
-	w.session.UI = w.withSettings(w.session.UI)
+	w.session.UI = w.prefs.Input(w.session.UI)
 	w.menus.bindKeys() // at once: the next key may be pressed before the window is rebuilt
 	w.clock.holdClock()
 	w.kit.Still = w.prefs.On(screen.PrefStill)

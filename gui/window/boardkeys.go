@@ -12,13 +12,13 @@ import (
 // boardActions returns actions that have keys but no menu item.
 func (ms *menus) boardActions() *Menu {
 	do := func(id string, in game.Input, keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: ms.w.Playing, Run: func() { ms.w.input(in) }}
+		return &Action{ID: id, Keys: keys, Enabled: ms.w.play.Active, Run: func() { ms.w.Input(in) }}
 	}
 	run := func(id string, f func(), keys ...Key) *Action {
-		return &Action{ID: id, Keys: keys, Enabled: ms.w.atPlay, Run: f}
+		return &Action{ID: id, Keys: keys, Enabled: ms.w.play.Open, Run: f}
 	}
 	m := &Menu{"keyboard", []any{
-		run("write", func() { ms.w.input(game.Input{Kind: game.Write}) }),
+		run("write", func() { ms.w.Input(game.Input{Kind: game.Write}) }),
 		run("set", func() { ms.typeFiltered(game.DigitMode) }),
 		run("toggle", func() { ms.typeFiltered(game.CentreMode) }),
 		run("nextempty", func() { ms.nextEmpty(1) }, Key{fyne.KeyReturn, 0}, Key{fyne.KeyEnter, 0}),
@@ -27,14 +27,14 @@ func (ms *menus) boardActions() *Menu {
 		do("one", game.Input{Kind: game.SelectOne}, Key{fyne.KeyA, ctrl | shift}),
 	}}
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.Playing, Run: func() { ms.w.filter.showAlso(d) }})
+		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.play.Active, Run: func() { ms.w.filter.showAlso(d) }})
 	}
 	m.Items = append(m.Items, run("show.next", func() { ms.turnFilter(1) }), run("show.last", func() { ms.turnFilter(8) }))
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
 	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(ms.w) }),
-		&Action{ID: "entered", Keys: []Key{{fyne.KeyReturn, ctrl}}, Enabled: func() bool { return ms.w.entering() != nil }, Run: ms.w.playEntry},
+		&Action{ID: "entered", Keys: []Key{{fyne.KeyReturn, ctrl}}, Enabled: func() bool { return screen.Entering(ms.w) != nil }, Run: ms.w.playEntry},
 		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.switchFocus})
 	return m
 }
@@ -66,7 +66,7 @@ func (ms *menus) jump(kind game.InputKind) {
 
 // goToCell moves the cursor to a cell without entering anything.
 func (ms *menus) goToCell(c puzzle.Cell) {
-	if ms.w.Playing() {
+	if ms.w.play.Active() {
 		ms.w.notice = nil
 		ms.w.session.UI.Cursor, ms.w.session.UI.Selected = c, puzzle.CellsOf(c)
 		ms.w.Refresh()
@@ -76,7 +76,7 @@ func (ms *menus) goToCell(c puzzle.Cell) {
 // typeFiltered enters the digit that the filter shows.
 func (ms *menus) typeFiltered(mode game.Mode) {
 	if d := ms.w.filter.filterDigit(); d != 0 {
-		ms.w.input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
+		ms.w.Input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
 	} else {
 		ms.w.Say(ms.w.T("filter.none"))
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -18,6 +19,13 @@ import (
 func (d *desk) hint() *screen.Hint             { s, _ := d.top().(*screen.Hint); return s }
 func (d *desk) steps() *screen.Steps           { s, _ := d.top().(*screen.Steps); return s }
 func (d *desk) collection() *screen.Collection { s, _ := d.top().(*screen.Collection); return s }
+
+// entering returns the screen on which a puzzle is typed, nil if there is none.
+func (d *desk) entering() *screen.Enter { return screen.Entering(d) }
+
+func (d *desk) undo() { d.menus.undoer().Undo() }
+
+func (d *desk) listSteps(tab page.StepsTab) { screen.ListSteps(d, tab, d.top()) }
 
 func (d *desk) stopMaking() { d.maker.Drop() }
 
@@ -45,7 +53,8 @@ func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d, true)) }
 func (d *desk) showDone()       { d.Show(screen.NewDone(d)) }
 func (d *desk) openRecent()     { d.Show(screen.NewRecent(d)) }
 func (d *desk) openStatistics() { d.Show(screen.NewStatistics(d)) }
-func (d *desk) openDraw()       { d.toggleDraw() }
+func (d *desk) openDraw()       { screen.ToggleDraw(d) }
+func (d *desk) openGuide()      { screen.OpenGuide(d) }
 func (d *desk) openBranches()   { d.Show(screen.NewBranches(d)) }
 func (d *desk) openSettings()   { d.Show(screen.NewSettings(d)) }
 func (d *desk) solve()          { screen.Solve(d) }

@@ -27,7 +27,7 @@ func (w *Window) build() {
 	w.board = board.New(w.painter, pal, w.scale)
 	w.board.OnInput = func(in game.Input) {
 		w.keyboard.movePadKey()
-		w.input(in)
+		w.Input(in)
 	}
 	w.board.OnKey = w.keyboard.typedKey
 	w.board.OnDown = w.menus.keyDown
@@ -38,11 +38,10 @@ func (w *Window) build() {
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.status.label = w.kit.Paragraph(theme.Body)
 	w.head = w.status.newHead()
-	w.play = page.NewPlay(w.Base(), w.playFuncs())
-	if w.screens == nil {
-		w.screens = []screen.Screen{nil}
+	if w.play == nil {
+		w.play = screen.NewPlay(w)
+		w.screens = []screen.Screen{w.play}
 	}
-	w.screens[0] = playScreen{w.play}
 	w.menus.buildMenu()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
 		c.SetOnKeyDown(w.menus.keyDown)

@@ -18,7 +18,7 @@ type cellMenu struct{ w *Window }
 func (m cellMenu) show(at fyne.Position) {
 	w := m.w
 	_, draws := w.top().(screen.BoardViewer)
-	if w.Playing() && (!draws || w.drawing()) {
+	if w.play.Active() && (!draws || screen.Drawing(w)) {
 		widget.ShowPopUpMenuAtPosition(m.menu(), w.win.Canvas(), at)
 	}
 }
@@ -41,7 +41,7 @@ func (m cellMenu) menu() *fyne.Menu {
 			return game.Move{Action: game.Colour, Digit: n, Cells: w.session.UI.Selected}
 		})
 	menu.Items = append(menu.Items, cell, m.choice("action.draw", func() {
-		w.draw()
+		screen.OpenDraw(w)
 	}))
 	return menu
 }
@@ -54,8 +54,8 @@ func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
 			return game.Move{Action: game.ColourCand, Digit: n, Cands: []puzzle.Candidate{k}}
 		})
 	menu.Items = append([]*fyne.MenuItem{
-		m.choice("cell.strong", func() { m.w.draw().Link(page.StrongLink, k) }),
-		m.choice("cell.weak", func() { m.w.draw().Link(page.WeakLink, k) }),
+		m.choice("cell.strong", func() { screen.OpenDraw(m.w).Link(page.StrongLink, k) }),
+		m.choice("cell.weak", func() { screen.OpenDraw(m.w).Link(page.WeakLink, k) }),
 		fyne.NewMenuItemSeparator(),
 	}, menu.Items...)
 	return menu
@@ -65,7 +65,7 @@ func (m cellMenu) candidate(k puzzle.Candidate) *fyne.Menu {
 func (m cellMenu) colours(on func(puzzle.Digit) bool, move func(puzzle.Digit) game.Move) *fyne.Menu {
 	menu := fyne.NewMenu("")
 	for n := puzzle.Digit(1); n <= 9; n++ {
-		item := m.choice("colour."+string(rune('0'+n)), func() { m.w.Move(move(n)) })
+		item := m.choice("colour."+string(rune('0'+n)), func() { m.w.play.Move(move(n)) })
 		item.Checked = on(n)
 		menu.Items = append(menu.Items, item)
 	}

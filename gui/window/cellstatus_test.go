@@ -28,7 +28,7 @@ func TestStatusInWords(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.history().Restart()
+		d.play.History().Restart()
 		d.notice = nil
 		d.home()
 		d.keys(keys)

@@ -14,8 +14,8 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		want clockRate
 	}{
 		{"playing", func() {}, ticking},
-		{"paused", d.togglePause, stopped},
-		{"resumed", d.togglePause, ticking},
+		{"paused", d.play.TogglePause, stopped},
+		{"resumed", d.play.TogglePause, ticking},
 		{"hidden", func() { d.menus.fire(d.action("clock")) }, hidden},
 		{"away while hidden", func() { d.clock.leave(true) }, stopped},
 		{"back", func() { d.clock.leave(false) }, hidden},
@@ -23,9 +23,9 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		{"a page without a clock", d.openKeys, hidden},
 		{"the game again", d.Home, ticking},
 		{"away", func() { d.clock.leave(true) }, stopped},
-		{"paused while away", d.togglePause, stopped},
+		{"paused while away", d.play.TogglePause, stopped},
 		{"back, still paused", func() { d.clock.leave(false) }, stopped},
-		{"resumed by hand", d.togglePause, ticking},
+		{"resumed by hand", d.play.TogglePause, ticking},
 		{"not stopped while away", func() { d.menus.fire(d.action("away")); d.clock.leave(true) }, ticking},
 		{"stopped while away after all", func() { d.menus.fire(d.action("away")) }, stopped},
 		{"another game while away", func() { d.pasteText(easy) }, stopped},

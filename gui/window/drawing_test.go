@@ -66,7 +66,7 @@ func TestDrawByKeys(t *testing.T) {
 			continue
 		}
 		d.Home()
-		d.history().Restart()
+		d.play.History().Restart()
 		d.home()
 		d.keys(keys)
 		if got := drawnText(d.session.Game.State()); got != strings.TrimSpace(want) {
@@ -77,7 +77,7 @@ func TestDrawByKeys(t *testing.T) {
 
 // press presses on a candidate, drag drags from one to another.
 func (d *desk) press(k puzzle.Candidate) {
-	d.input(game.Input{Kind: game.Tap, Cell: k.Cell()})
+	d.Input(game.Input{Kind: game.Tap, Cell: k.Cell()})
 	d.top().(*screen.Draw).Pick(board.Pick{Candidate: k, Phase: board.Press})
 }
 
@@ -89,7 +89,7 @@ func (d *desk) drag(from, to puzzle.Candidate) {
 
 func TestDrawByPointer(t *testing.T) {
 	d := play(t)
-	d.toggleDraw()
+	screen.ToggleDraw(d)
 	a, b, filled := puzzle.Cand(1, 4), puzzle.Cand(3, 6), puzzle.Cand(0, 1)
 	check := func(what, want string) {
 		t.Helper()
@@ -99,7 +99,7 @@ func TestDrawByPointer(t *testing.T) {
 	}
 	d.press(a)
 	check("a press", "r1c2=4:1")
-	d.input(game.Input{Kind: game.TypeAs, Mode: game.CornerMode, Digit: 6})
+	d.Input(game.Input{Kind: game.TypeAs, Mode: game.CornerMode, Digit: 6})
 	d.press(a)
 	check("another colour", "r1c2=4:6")
 	d.press(filled)
@@ -144,14 +144,14 @@ func TestDrawPage(t *testing.T) {
 		t.Errorf("r1c2 shows %v", looks[1].Centre)
 	}
 	d.rebuild()
-	if !d.drawing() || d.view().Cands[1] == 0 {
+	if !screen.Drawing(d) || d.view().Cands[1] == 0 {
 		t.Error("the page did not outlive another theme")
 	}
 	if d.board.OnPick == nil {
 		t.Error("after it the pointer picks no candidates")
 	}
 	d.keys("esc")
-	if d.drawing() || d.board.OnPick != nil || d.page() != page.Page(d.play) {
+	if screen.Drawing(d) || d.board.OnPick != nil || d.page() != d.play.Page() {
 		t.Error("Escape does not leave the page")
 	}
 }
@@ -210,11 +210,11 @@ func TestKeptCandidates(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.history().Restart()
+		d.play.History().Restart()
 		d.home()
 		for i, part := range strings.Split(keys, "AUTO") {
 			if i > 0 {
-				d.autoCandidates()
+				d.play.ToggleAuto()
 			}
 			d.keys(part)
 		}
@@ -230,7 +230,7 @@ func TestKeptCandidates(t *testing.T) {
 // TestForbidden: a candidate excluded by a digit is rejected with the reason.
 func TestForbidden(t *testing.T) {
 	d := play(t)
-	d.autoCandidates()
+	d.play.ToggleAuto()
 	d.keys("right ctrl+1")
 	if got, want := d.status.label.Text(), d.lang.Error(game.ErrForbidden); got != want {
 		t.Errorf("%q, want %q", got, want)

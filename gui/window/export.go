@@ -76,7 +76,7 @@ func (w *Window) picture() board.View {
 	v := w.view()
 	v.UI.Selected = puzzle.CellSet{}
 	v.Flags &^= board.Peers | board.SameDigit
-	if w.entering() != nil { // without the marks of the analysis and the list of corrections
+	if screen.Entering(w) != nil { // without the marks of the analysis and the list of corrections
 		v.Lit, v.Wrong, v.Changes = puzzle.CellSet{}, puzzle.CellSet{}, nil
 	}
 	return v
@@ -100,7 +100,7 @@ func (w *Window) saveFile() {
 // showAbout shows a screen about the active session: over the entry screen while a
 // puzzle is typed.
 func (w *Window) showAbout(s screen.Screen) {
-	if w.entering() != nil {
+	if screen.Entering(w) != nil {
 		w.Push(s)
 	} else {
 		w.Show(s)
@@ -109,7 +109,7 @@ func (w *Window) showAbout(s screen.Screen) {
 
 // gameToSave returns the current game, or the game that the typed puzzle would start.
 func (w *Window) gameToSave() *game.Game {
-	if e := w.entering(); e != nil {
+	if e := screen.Entering(w); e != nil {
 		return game.New(e.Entry().Puzzle(), w.Now)
 	}
 	return w.session.Game
@@ -133,7 +133,7 @@ func (w *Window) fileName(ext string) string {
 
 // openDetails opens the page with the details of the active session's puzzle.
 func (w *Window) openDetails() {
-	w.showAbout(screen.NewDetails(w, w.activeSession()))
+	w.showAbout(screen.NewDetails(w, screen.ActiveSession(w)))
 }
 
 // TitleChanged implements screen.Desk.

@@ -4,6 +4,7 @@ import (
 	"io/fs"
 	"strings"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/game"
@@ -58,8 +59,8 @@ func (op *opener) paste() {
 	text := op.w.App.Clipboard().Content()
 	switch {
 	case strings.TrimSpace(text) != "":
-		op.read(opening{Request: session.Request{Text: text}, enter: op.w.entering()})
-	case op.w.entering() == nil || !op.w.entering().PasteCells(text):
+		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.w)})
+	case screen.Entering(op.w) == nil || !screen.Entering(op.w).PasteCells(text):
 		op.w.Say(op.w.T("paste.empty"))
 	}
 }

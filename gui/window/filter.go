@@ -59,7 +59,7 @@ func (fl *filter) filterDigit() puzzle.Digit {
 
 // filtering reports whether a filter is active.
 func (fl *filter) filtering() bool {
-	return fl.shown.On() && fl.w.Playing()
+	return fl.shown.On() && fl.w.play.Active()
 }
 
 // filterStatus describes the filter in words.
@@ -87,13 +87,13 @@ func (fl *filter) filterStatus() string {
 func (fl *filter) showMenu() *Menu {
 	m := &Menu{ID: "show"}
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("show", d), Label: fl.w.T("action.show.digit", "d", d), Keys: []Key{{digitKey(d), alt}}, Enabled: fl.w.Playing,
+		m.Items = append(m.Items, &Action{ID: numbered("show", d), Label: fl.w.T("action.show.digit", "d", d), Keys: []Key{{digitKey(d), alt}}, Enabled: fl.w.play.Active,
 			Run:     func() { fl.showOnly(d.Set()) },
 			Checked: func() bool { return fl.shown.Digits.Has(d) }})
 	}
 	m.Items = append(m.Items, nil,
-		&Action{ID: "show.two", Keys: []Key{{fyne.Key0, alt}}, Enabled: fl.w.Playing, Run: fl.showTwo,
+		&Action{ID: "show.two", Keys: []Key{{fyne.Key0, alt}}, Enabled: fl.w.play.Active, Run: fl.showTwo,
 			Checked: func() bool { return fl.shown.Two }},
-		&Action{ID: "show.all", Enabled: fl.w.Playing, Run: fl.showAll, Checked: func() bool { return fl.shown.All }})
+		&Action{ID: "show.all", Enabled: fl.w.play.Active, Run: fl.showAll, Checked: func() bool { return fl.shown.All }})
 	return m
 }

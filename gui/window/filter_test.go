@@ -35,7 +35,7 @@ func TestFilters(t *testing.T) {
 		}
 		keys, want, status := f[0], strings.TrimSpace(f[1]), strings.TrimSpace(f[2])
 		d.setSession(d.session)
-		d.history().Restart()
+		d.play.History().Restart()
 		d.home()
 		d.keys(keys)
 		got := d.filter.shown.Digits.String()

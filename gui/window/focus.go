@@ -1,13 +1,6 @@
 package window
 
-import (
-	"fyne.io/fyne/v2"
-
-	"sudoku/gui/page"
-)
-
-// atPlay reports whether the play page is open and the board takes digits.
-func (w *Window) atPlay() bool { return w.page() == page.Page(w.play) && w.Playing() }
+import "fyne.io/fyne/v2"
 
 func (w *Window) FocusBoard() { w.win.Canvas().Focus(w.board) }
 

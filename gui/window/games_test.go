@@ -73,7 +73,7 @@ func TestDuplicate(t *testing.T) {
 	old, title := d.session.Name, d.status.title()
 	d.keys("ctrl+d")
 	d.home()
-	if d.session.Name == old || d.status.title() != "Copy of "+title || d.session.Game.State().Grid[1] != 4 || !d.canUndo() {
+	if d.session.Name == old || d.status.title() != "Copy of "+title || d.session.Game.State().Grid[1] != 4 || !d.play.CanUndo() {
 		t.Error(d.status.title(), d.session.Game.State().Grid)
 	}
 	d.keys("right 4")
@@ -237,7 +237,7 @@ func TestSaveDrawing(t *testing.T) {
 	if n := strings.Count(draw(), "<path"); n != d.session.Game.Givens().Len() {
 		t.Error(n, "digits are drawn")
 	}
-	d.togglePause()
+	d.play.TogglePause()
 	if n := strings.Count(draw(), "<path"); n != 0 {
 		t.Error("of a paused game are drawn", n)
 	}
@@ -255,7 +255,7 @@ func TestWordsAreTyped(t *testing.T) {
 		t.Error(d.session.Game.Puzzle().Title)
 	}
 	d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-	if d.page() != page.Page(d.play) || d.status.title() != "1 pz" {
+	if d.page() != d.play.Page() || d.status.title() != "1 pz" {
 		t.Error("Escape does not lead back to the board")
 	}
 	d.session.Flush()

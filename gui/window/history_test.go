@@ -60,13 +60,13 @@ func TestSavepoints(t *testing.T) {
 	d.keys("ctrl+k")
 	d.says("already")
 	d.keys("right right right 6 ctrl+k")
-	m := d.history().Map()
+	m := d.play.History().Map()
 	if want := []page.MoveMark{{Name: "Savepoint 1", Node: 1, Move: 1}, {Name: "Savepoint 2", Node: 2, Move: 2}}; !slices.Equal(m.Savepoints, want) {
 		t.Error(m.Savepoints)
 	}
 	d.session.Game.RemoveSavepoint(1)
 	d.keys("ctrl+z ctrl+k") // another number than the one that is there
-	if m := d.history().Map(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
+	if m := d.play.History().Map(); len(m.Savepoints) != 2 || m.Savepoints[0].Name != "Savepoint 3" {
 		t.Error(m.Savepoints)
 	}
 }
@@ -78,32 +78,32 @@ func TestWhatIf(t *testing.T) {
 	d.keys("right 4 right right ctrl+shift+k")
 	d.says("the next digit begins a branch")
 	d.keys("ctrl+6 left 1") // a mark begins none, nor does what a given refuses
-	if d.history().InWhatIf() {
+	if d.play.History().InWhatIf() {
 		t.Fatal("a mark began it")
 	}
 	d.keys("right right 2")
-	if !d.history().InWhatIf() || d.session.WhatIf {
+	if !d.play.History().InWhatIf() || d.session.WhatIf {
 		t.Fatal("no what-if after the digit")
 	}
 	d.says("What if r1c5 is 2?")
 	d.keys("right 8")
-	if m := d.history().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
+	if m := d.play.History().Map(); m.Line != "what if r1c5 = 2" || m.At != 4 || len(m.Branches) > 0 {
 		t.Error(m)
 	}
-	d.history().LeaveWhatIf()
-	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.history().InWhatIf() || d.session.UI.Cursor != 4 {
+	d.play.History().LeaveWhatIf()
+	if d.at("r1c5") != 0 || d.at("r1c2") != 4 || d.play.History().InWhatIf() || d.session.UI.Cursor != 4 {
 		t.Error("not back where it began")
 	}
-	m := d.history().Map()
+	m := d.play.History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Line != "main line" {
 		t.Fatal(m)
 	}
-	d.history().Switch(m.Branches[0].Tip)
-	if d.at("r1c6") != 8 || !d.history().InWhatIf() {
+	d.play.History().Switch(m.Branches[0].Tip)
+	if d.at("r1c6") != 8 || !d.play.History().InWhatIf() {
 		t.Error("the branch is not as it was")
 	}
-	d.history().KeepWhatIf()
-	if m := d.history().Map(); d.history().InWhatIf() || m.Line != "what if r1c5 = 2" {
+	d.play.History().KeepWhatIf()
+	if m := d.play.History().Map(); d.play.History().InWhatIf() || m.Line != "what if r1c5 = 2" {
 		t.Error("kept, it is a what-if yet, or lost its name")
 	}
 }
@@ -112,7 +112,7 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 	for _, keys := range []string{"ctrl+shift+k", "esc"} {
 		d := play(t)
 		d.keys("right 4 right right ctrl+shift+k " + keys + " 2")
-		if d.history().InWhatIf() || d.session.WhatIf {
+		if d.play.History().InWhatIf() || d.session.WhatIf {
 			t.Error(keys, "does not call it off")
 		}
 	}
@@ -123,20 +123,20 @@ func TestWhatIfIsCalledOff(t *testing.T) {
 func TestWhatIfThatComesToNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 down right ctrl+shift+k 5")
-	if d.history().Funcs().WhatIf().RuleOut != "" {
+	if d.play.History().Funcs().WhatIf().RuleOut != "" {
 		t.Fatal("nothing is wrong to see yet")
 	}
-	before := d.history().Map()
+	before := d.play.History().Map()
 	d.keys("up 5")
-	if got := d.history().Funcs().WhatIf(); got.RuleOut != "r2c5 = 5" {
+	if got := d.play.History().Funcs().WhatIf(); got.RuleOut != "r2c5 = 5" {
 		t.Fatal(got)
 	}
 	d.notice = nil
 	d.Refresh()
 	d.says("r2c5 is not 5")
-	d.history().RuleOut()
+	d.play.History().RuleOut()
 	s := d.session.Game.State()
-	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.RuledOut[13].Has(5) || d.history().InWhatIf() || d.session.UI.Cursor != 13 {
+	if d.at("r2c5") != 0 || d.at("r1c4") != 6 || !s.RuledOut[13].Has(5) || d.play.History().InWhatIf() || d.session.UI.Cursor != 13 {
 		t.Error("not ruled out where it began")
 	}
 	d.undo()
@@ -144,7 +144,7 @@ func TestWhatIfThatComesToNothing(t *testing.T) {
 	if d.at("r1c4") != 6 || s.RuledOut[13] != 0 {
 		t.Error("it is more than one undo")
 	}
-	if m := d.history().Map(); len(m.Branches) != 1 || m.At != before.At-1 {
+	if m := d.play.History().Map(); len(m.Branches) != 1 || m.At != before.At-1 {
 		t.Error(m)
 	}
 }
@@ -154,14 +154,14 @@ func TestRestartLosesNothing(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6")
 	d.now = d.now.Add(100e9)
-	d.history().Restart()
+	d.play.History().Restart()
 	if at, of := d.session.Game.MoveNumber(); at != 0 || of != 2 || d.session.Game.Elapsed() != 0 || d.head.clock.Text() != "0:00" {
 		t.Error(at, of, d.head.clock.Text())
 	}
 	d.says("Redo")
 	d.home()
 	d.keys("right 8")
-	m := d.history().Map()
+	m := d.play.History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || m.Branches[0].Name != "4 at r1c2" || m.Branches[0].From != 0 {
 		t.Error(m)
 	}
@@ -172,20 +172,20 @@ func TestTheMapShowsWhatLeavesTheLine(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 right right 6 right 2 right 8") // a line of four
 	d.session.Game.SetSavepoint("far")
-	d.history().GoTo(2)
+	d.play.History().GoTo(2)
 	d.keys("left 3 right 9") // what came after is a branch now
-	d.history().GoTo(3)
+	d.play.History().GoTo(3)
 	d.keys("1")
-	m := d.history().Map()
+	m := d.play.History().Map()
 	if m.At != 4 || len(m.Branches) != 2 || m.Branches[0].From+m.Branches[1].From != 5 || len(m.Savepoints) != 0 {
 		t.Error(m)
 	}
 	for _, b := range m.Branches {
 		if b.From == 2 {
-			d.history().Switch(b.Tip)
+			d.play.History().Switch(b.Tip)
 		}
 	}
-	m = d.history().Map()
+	m = d.play.History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Name != "main line" || m.Branches[0].From != 2 || len(m.Savepoints) != 1 {
 		t.Error(m)
 	}
@@ -198,16 +198,16 @@ func TestReplayEndsQuietly(t *testing.T) {
 	last := puzzle.Cell(79)
 	g := grid
 	g[last] = 0
-	d.Move(game.Move{Action: game.Fill, Grid: g})
+	d.play.Move(game.Move{Action: game.Fill, Grid: g})
 	d.session.UI.Cursor, d.session.UI.Selected = last, puzzle.CellsOf(last)
 	d.keys("2")
 	if _, ok := d.page().(*page.Done); !ok {
 		t.Fatal("not summed up")
 	}
 	d.Home()
-	d.history().GoTo(1)
-	d.history().GoTo(2)
-	if d.page() != page.Page(d.play) || !d.session.Game.Finished() {
+	d.play.History().GoTo(1)
+	d.play.History().GoTo(2)
+	if d.page() != d.play.Page() || !d.session.Game.Finished() {
 		t.Error("the replay is summed up")
 	}
 }
@@ -219,10 +219,10 @@ func TestPausedNothingMoves(t *testing.T) {
 		d.keys("right 4 right right 6 p")
 		before := d.session.Game.State()
 		d.keys("7 del ctrl+z ctrl+5 x ctrl+k ctrl+shift+k ctrl+j")
-		d.history().GoTo(0)
-		d.history().Switch(0)
-		d.history().Restart()
-		if d.session.Game.State() != before || d.session.WhatIf || d.page() != page.Page(d.play) || len(d.session.Game.Savepoints()) > 0 || !d.session.Game.Paused() {
+		d.play.History().GoTo(0)
+		d.play.History().Switch(0)
+		d.play.History().Restart()
+		if d.session.Game.State() != before || d.session.WhatIf || d.page() != d.play.Page() || len(d.session.Game.Savepoints()) > 0 || !d.session.Game.Paused() {
 			t.Error("paused, something was done")
 		}
 		d.says("Paused.")
@@ -232,7 +232,7 @@ func TestPausedNothingMoves(t *testing.T) {
 	}
 	d := play(t)
 	d.keys("p")
-	d.input(game.Input{Kind: game.Tap, Cell: 9})
+	d.Input(game.Input{Kind: game.Tap, Cell: 9})
 	if d.session.Game.Paused() {
 		t.Error("a press on the board does not go on")
 	}

@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -67,7 +66,7 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 	if kb.w.board.Visible() {
 		kb.w.FocusBoard()
 		kb.typedKey(e)
-	} else if !kb.pageKey(e.Name) {
+	} else {
 		kb.typedOutsideBoard(e)
 	}
 }
@@ -76,7 +75,7 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 // write digits belong to the board and do nothing here.
 func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	kb.handled = false
-	if _, typing := find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
+	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.w.FocusBoard()
 		kb.typedKey(e)
 		return
@@ -128,7 +127,7 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 			return true
 		}
 	}
-	return kb.pageKey(name)
+	return false
 }
 
 // arrow moves the cursor; with Shift or Ctrl it extends the selection.
@@ -145,18 +144,8 @@ func (kb *keyboard) arrow(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		kb.w.menus.jump(kind)
 		return true
 	}
-	kb.w.input(in)
+	kb.w.Input(in)
 	return true
-}
-
-// pageKey handles Return, which presses the page's primary button.
-func (kb *keyboard) pageKey(name fyne.KeyName) bool {
-	enter := name == fyne.KeyReturn || name == fyne.KeyEnter
-	if kb.w.session.Game.Paused() && kb.w.page() == page.Page(kb.w.play) && (enter || name == fyne.KeySpace) {
-		kb.w.togglePause()
-		return true
-	}
-	return false
 }
 
 // typeDigit enters a digit: alone in the current mode, with Shift as a corner mark, with
@@ -175,7 +164,7 @@ func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 	default:
 		return false
 	}
-	kb.w.input(in)
+	kb.w.Input(in)
 	return true
 }
 

@@ -129,7 +129,7 @@ func (lt *layout) pageRect(r widget.Rect, head float64) widget.Rect {
 
 // folded reports whether the panel is hidden, which is possible only on the play page.
 func (lt *layout) folded() bool {
-	return !lt.w.prefs.On(screen.PrefPanel) && lt.w.page() == page.Page(lt.w.play)
+	return !lt.w.prefs.On(screen.PrefPanel) && lt.w.top() == screen.Screen(lt.w.play)
 }
 
 // arrangeFolded lays out a window with a hidden panel.

@@ -15,7 +15,6 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -32,12 +31,12 @@ func (d *desk) pages() map[string]func() {
 	return map[string]func(){
 		"play": d.Home, "new": d.openNew, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() {
-			d.listAll()
+			d.listSteps(page.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })
 			d.page().(*page.Steps).Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 		},
-		"path":  func() { d.listPath(); d.until(func() bool { return !d.steps().Busy() }) },
-		"doors": d.listBackdoors, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile, "picture": d.savePicture, "details": d.openDetails,
+		"path":  func() { d.listSteps(page.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
+		"doors": func() { d.listSteps(page.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "save": d.saveFile, "picture": d.savePicture, "details": d.openDetails,
 		"hint": func() { d.Home(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": d.mistype,
@@ -50,8 +49,7 @@ func (d *desk) pages() map[string]func() {
 // mistype types a puzzle with a typing error and lists its corrections.
 func (d *desk) mistype() {
 	d.openEnter()
-	d.entering().Entry().Change(func(givens, _ *puzzle.Grid) { *givens, _ = puzzle.ParseGrid(spoiled) })
-	d.entering().Step(func() bool { return true })
+	d.entering().PasteCells(spoiled)
 	d.playEntry()
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 }
@@ -103,7 +101,7 @@ func TestNothingOverlaps(t *testing.T) {
 			}
 		}
 		d.Home()
-		d.history().GoTo(0)
+		d.play.History().GoTo(0)
 	}
 }
 
@@ -111,11 +109,11 @@ func TestNothingOverlaps(t *testing.T) {
 func (d *desk) tryOutSome() {
 	d.Home()
 	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "right right right ctrl+shift+k 8 right 8"} {
-		d.history().GoTo(0)
+		d.play.History().GoTo(0)
 		d.home()
 		d.keys(keys)
 	}
-	if d.history().Funcs().WhatIf().RuleOut == "" {
+	if d.play.History().Funcs().WhatIf().RuleOut == "" {
 		d.t.Fatal("it has not come to nothing")
 	}
 }

@@ -59,6 +59,9 @@ func (w *Window) StopMotion() {
 	}
 }
 
+// Celebrate implements screen.Desk.
+func (w *Window) Celebrate() { w.motion.celebrate() }
+
 // celebrate highlights the board once, in a wave.
 func (mo *motion) celebrate() {
 	mo.move(waveTime, fyne.AnimationLinear, func(at float64) {

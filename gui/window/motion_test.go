@@ -58,7 +58,7 @@ func TestFinish(t *testing.T) {
 	}
 	d.top().(*screen.Done).Replay(51)
 	d.keys("ctrl+z")
-	if d.page() != page.Page(d.play) {
+	if d.page() != d.play.Page() {
 		t.Errorf("undo leaves %T open", d.page())
 	}
 	d.keys("ctrl+y")

@@ -147,7 +147,7 @@ func (op *opener) found(o *opening, f session.Found) {
 	switch {
 	case o.enter == nil:
 		op.playFound(o, f)
-	case o.enter != op.w.entering(): // its screen was closed meanwhile
+	case o.enter != screen.Entering(op.w): // its screen was closed meanwhile
 	case !o.enter.Paste(o.Text, f):
 		op.playFound(o, f)
 	}
@@ -200,7 +200,7 @@ func (op *opener) failure(f session.Failure) string {
 // has not started anything meanwhile. before is the message shown before that.
 func (op *opener) started(o *opening, before []widget.Span) {
 	said := op.w.notice
-	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.atPlay() && !op.searching() {
+	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.play.Open() && !op.searching() {
 		op.resumeOrMake()
 	}
 	op.w.notice = slices.Concat(before, op.w.notice, said)

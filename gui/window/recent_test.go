@@ -53,7 +53,7 @@ func TestCollectionAtTheStart(t *testing.T) {
 		t.Error("a key wrote into the game behind the list")
 	}
 	e.keys("esc")
-	if e.page() != page.Page(e.play) {
+	if e.page() != e.play.Page() {
 		t.Errorf("back leads to %T", e.page())
 	}
 }

@@ -143,11 +143,11 @@ func TestQuestionMark(t *testing.T) {
 	d.keys("right shift+7") // on a Russian keyboard this is ?
 	d.keyboard.handled = true
 	d.keyboard.typedRune('?')
-	if d.atPlay() != true {
+	if d.play.Open() != true {
 		t.Error("a mark opened the keys")
 	}
 	d.physical(presses["?"])
-	if d.atPlay() {
+	if d.play.Open() {
 		t.Error("? does not open the keys")
 	}
 }

@@ -49,7 +49,7 @@ func TestSettingsByKeys(t *testing.T) {
 		t.Error("a switch does not act at once")
 	}
 	d.keys("esc")
-	if d.page() != page.Page(d.play) || c.Focused() != fyne.Focusable(d.board) {
+	if d.page() != d.play.Page() || c.Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not go back to the board")
 	}
 }

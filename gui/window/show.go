@@ -1,8 +1,6 @@
 package window
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -11,19 +9,15 @@ import (
 	"sudoku/gui/session"
 )
 
-// top returns the screen that is shown. Below it in w.screens are those that Back
+// Screens implements screen.Desk. Below the screen that is shown are those that Back
 // returns to, play first.
-func (w *Window) top() screen.Screen { return w.screens[len(w.screens)-1] }
+func (w *Window) Screens() []screen.Screen { return w.screens }
 
-// find returns the screen nearest to the top that is a T.
-func find[T any](w *Window) (found T, ok bool) {
-	for _, s := range slices.Backward(w.screens) {
-		if found, ok = s.(T); ok {
-			break
-		}
-	}
-	return found, ok
-}
+// Play implements screen.Desk.
+func (w *Window) Play() *screen.Play { return w.play }
+
+// top returns the screen that is shown.
+func (w *Window) top() screen.Screen { return screen.Top(w) }
 
 func (w *Window) page() page.Page { return w.top().Page() }
 
@@ -84,7 +78,7 @@ func (w *Window) showTop() {
 
 // preview returns the object in the board's place, nil if there is none.
 func (w *Window) preview() fyne.CanvasObject {
-	if p, ok := find[screen.BoardReplacer](w); ok {
+	if p, ok := screen.Find[screen.BoardReplacer](w); ok {
 		return p.InPlace()
 	}
 	return nil
@@ -97,9 +91,9 @@ func (w *Window) Rebuild() { w.Later(w.rebuild) }
 func (w *Window) rebuild() {
 	defer w.board.Release() // the old board
 	w.build()
-	for i, s := range w.screens[1:] {
+	for i, s := range w.screens {
 		if again := s.Again(); again != s {
-			w.screens[i+1] = again
+			w.screens[i] = again
 			s.Close()
 		}
 	}
@@ -149,11 +143,3 @@ func (w *Window) Fade(p screen.Fader, change func()) {
 		p.Fade(at)
 	})
 }
-
-// A playScreen is the bottom screen: the page for playing.
-type playScreen struct{ page *page.Play }
-
-func (s playScreen) Page() page.Page      { return s.page }
-func (s playScreen) Close()               {}
-func (s playScreen) Again() screen.Screen { return s }
-func (s playScreen) Space() screen.Space  { return screen.Space{Head: true} }

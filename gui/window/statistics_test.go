@@ -28,7 +28,7 @@ func TestStatistics(t *testing.T) {
 			if d.session.Game.State().Grid[c] == 0 {
 				m := game.Move{Digit: solution[c], Hint: how == "hint"}
 				m.Cells.Add(puzzle.Cell(c))
-				d.Move(m)
+				d.play.Move(m)
 			}
 		}
 	}

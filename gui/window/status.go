@@ -23,10 +23,10 @@ func (st *status) statusLine() []widget.Span {
 		return st.w.opener.openingStatus()
 	case st.w.notice != nil:
 		return st.w.notice
-	case st.w.session.Game.Paused() && !st.w.ownBoard():
+	case st.w.session.Game.Paused() && !screen.OwnBoard(st.w):
 		return st.plain(st.w.T("status.paused"))
 	}
-	if s, ok := find[screen.StatusProvider](st.w); ok {
+	if s, ok := screen.Find[screen.StatusProvider](st.w); ok {
 		if text := s.Status(); text != "" {
 			return st.plain(text)
 		}
@@ -40,7 +40,7 @@ func (st *status) playStatus() []widget.Span {
 	if st.w.filter.filtering() {
 		spans = append(st.plain(st.w.filter.filterStatus()), widget.Span{Text: st.cellStatus(), Colour: st.w.kit.Pal.Text2})
 	}
-	if s, ok := st.w.history().WhatIfStatus(); ok {
+	if s, ok := st.w.play.History().WhatIfStatus(); ok {
 		spans = []widget.Span{s}
 	}
 	if st.w.keeper.Failing() {
@@ -91,7 +91,7 @@ func (st *status) newHead() head {
 		title: st.w.kit.Label(theme.PageTitle, widget.Left, pal.Text),
 		level: st.w.kit.Label(theme.Secondary, widget.Left, pal.Text2),
 		clock: st.w.kit.Label(theme.ClockText, widget.Right, pal.Text),
-		pause: st.w.kit.IconButton(icon, func() string { return st.w.T("action.pause") }, st.w.togglePause),
+		pause: st.w.kit.IconButton(icon, func() string { return st.w.T("action.pause") }, st.w.play.TogglePause),
 	}
 }
 

@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
-	"sudoku/gui/page"
 	"sudoku/gui/paint"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -52,7 +51,7 @@ type Window struct {
 
 	board   *board.Board
 	head    head
-	play    *page.Play
+	play    *screen.Play
 	screens []screen.Screen // play first, the one shown last; Back closes the last
 	notice  []widget.Span   // a message, until the next action
 

@@ -100,7 +100,7 @@ func (d *desk) home() { d.session.UI = game.UI{Selected: puzzle.CellsOf(0), Clea
 // hinted requests a hint and waits for it.
 func (d *desk) hinted() {
 	d.t.Helper()
-	d.deeper()
+	screen.Deeper(d)
 	d.until(func() bool { return !d.session.FindingHint() })
 }
 
@@ -183,7 +183,7 @@ func TestTyping(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.history().Restart()
+		d.play.History().Restart()
 		d.home()
 		d.keys(keys)
 		f := strings.Fields(want)

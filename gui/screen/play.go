@@ -1,0 +1,228 @@
+package screen
+
+import (
+	"errors"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// Play is the bottom screen: the current game is played on it. What keys and menus do to
+// the game goes through its methods, whatever is shown over it.
+type Play struct {
+	desk Desk
+	page *page.Play
+}
+
+// NewPlay makes the screen.
+func NewPlay(d Desk) *Play {
+	p := &Play{desk: d}
+	p.Again()
+	return p
+}
+
+// Page implements Screen.
+func (p *Play) Page() page.Page { return p.page }
+
+// Close implements Screen.
+func (p *Play) Close() {}
+
+// Again implements Screen.
+func (p *Play) Again() Screen {
+	kind := func(k game.InputKind) func() { return func() { p.desk.Input(game.Input{Kind: k}) } }
+	p.page = page.NewPlay(p.desk.Base(), page.PlayFuncs{
+		Mode:    func() game.Mode { return p.desk.Session().UI.Mode },
+		SetMode: func(m game.Mode) { p.desk.Input(game.Input{Kind: game.SetMode, Mode: m}) },
+		Left:    func(d puzzle.Digit) int { return left(p.desk, p.desk.Session(), d) },
+		Chosen:  func() puzzle.Digit { return p.desk.Session().UI.Digit },
+		Letters: !p.desk.Prefs().On(PrefHoDoKu),
+		Digit:   func(d puzzle.Digit) { p.desk.Input(game.Input{Kind: game.Type, Digit: d}) },
+		Undo:    p.Undo, Redo: p.Redo, CanUndo: p.CanUndo, CanRedo: p.CanRedo,
+		Erase: kind(game.Delete), Hint: func() { Deeper(p.desk) },
+		Moves: p.History().Funcs(),
+	})
+	return p
+}
+
+// Space implements SpaceProvider.
+func (p *Play) Space() Space { return Space{Head: true} }
+
+// Active reports whether the board accepts moves of the current game.
+func (p *Play) Active() bool { return Entering(p.desk) == nil && !p.Paused() }
+
+// Open reports whether this screen is on top and the board accepts moves.
+func (p *Play) Open() bool { return Top(p.desk) == p && p.Active() }
+
+// History returns the commands on the moves of the game.
+func (p *Play) History() History { return History{p.desk, p} }
+
+// Input implements InputHandler.
+func (p *Play) Input(in game.Input) bool {
+	at := p.desk.Session()
+	switch {
+	case OwnBoard(p.desk): // the game is not visible
+		return true
+	case p.Paused() && in.Kind == game.Tap:
+		p.TogglePause()
+		return true
+	case p.Paused():
+		p.desk.Say(p.desk.Base().T("status.paused"))
+		return true
+	}
+	ui := at.UI
+	ui.First = ui.First && !Drawing(p.desk) // while drawing, a press picks what to draw on
+	ui, m, ok := game.Interpret(ui, in)
+	ui.First = at.UI.First
+	at.UI = ui
+	if ok {
+		p.Move(m)
+	}
+	p.desk.Refresh()
+	return true
+}
+
+// Move makes a move and closes a hint, which no longer holds.
+func (p *Play) Move(m game.Move) {
+	p.History().TryOut(m)
+	err := p.desk.Session().Game.Do(m)
+	if err != nil && !errors.Is(err, game.ErrNothing) {
+		p.desk.Say(p.desk.Base().Lang.Error(err))
+		return
+	}
+	p.GameChanged()
+}
+
+// GameChanged is to be called after the game has changed.
+func (p *Play) GameChanged() {
+	at := p.desk.Session()
+	at.StopHint()
+	if s, ok := Top(p.desk).(ChangeHandler); ok {
+		s.Changed()
+	}
+	if at.Game.Finished() && !at.Finished {
+		at.Finished = true
+		p.desk.Show(NewDone(p.desk))
+		p.desk.Celebrate()
+	} else if !at.Game.Finished() {
+		at.Finished = false
+	}
+}
+
+// ChangeMove goes to another move by calling there, unless the game is paused.
+func (p *Play) ChangeMove(there func()) bool {
+	if p.Paused() {
+		p.desk.Say(p.desk.Base().T("status.paused"))
+		return false
+	}
+	p.desk.ClearMessage()
+	p.desk.StopMotion()
+	at := p.desk.Session()
+	at.WhatIf = false
+	there()
+	at.Finished = at.Game.Finished()
+	p.GameChanged()
+	p.desk.Refresh()
+	return true
+}
+
+// CanUndo implements Undoer.
+func (p *Play) CanUndo() bool { return !p.Paused() && p.desk.Session().Game.CanUndo() }
+
+// CanRedo implements Undoer.
+func (p *Play) CanRedo() bool { return !p.Paused() && p.desk.Session().Game.CanRedo() }
+
+// Undo implements Undoer: it takes back the last move and says which one it was.
+func (p *Play) Undo() {
+	g := p.desk.Session().Game
+	m, ok := g.LastMove()
+	g.Undo()
+	p.stepped("undo.back", m, ok)
+}
+
+// Redo implements Undoer.
+func (p *Play) Redo() {
+	g := p.desk.Session().Game
+	g.Redo()
+	m, ok := g.LastMove()
+	p.stepped("undo.again", m, ok)
+}
+
+// stepped shows the game after an undo or a redo, and says which move it was.
+func (p *Play) stepped(key string, m game.Move, ok bool) {
+	p.desk.ClearMessage()
+	p.GameChanged()
+	p.desk.Refresh()
+	if b := p.desk.Base(); ok {
+		p.desk.Say(b.T(key, "move", MoveText(b.Lang, m)))
+	}
+}
+
+// Paused reports whether the game is paused.
+func (p *Play) Paused() bool { return p.desk.Session().Game.Paused() }
+
+// CanPause reports whether the game can be paused or resumed.
+func (p *Play) CanPause() bool { return Entering(p.desk) == nil && !p.desk.Session().Game.Finished() }
+
+// TogglePause pauses the game, which closes a hint, or resumes it.
+func (p *Play) TogglePause() {
+	if g := p.desk.Session().Game; g.Paused() {
+		g.Resume()
+	} else {
+		HideHint(p.desk)
+		g.Pause()
+	}
+	p.desk.Refresh()
+}
+
+// Key implements KeyHandler: Return and the space bar resume a paused game.
+func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if !p.Paused() || mod != 0 || !isReturn(name) && name != fyne.KeySpace {
+		return false
+	}
+	p.TogglePause()
+	return true
+}
+
+// FillCandidates marks the possible candidates in the selected cells, or in all empty
+// cells if at most one is selected.
+func (p *Play) FillCandidates() {
+	cells := p.desk.Session().UI.Selected
+	if cells.Len() < 2 {
+		cells = puzzle.AllCells
+	}
+	p.Move(game.Move{Action: game.FillMarks, Cells: cells})
+}
+
+// ToggleAuto switches automatic candidates on or off; when switched off they stay as
+// they are.
+func (p *Play) ToggleAuto() { p.Move(game.Move{Action: game.SetAuto}) }
+
+// Auto reports whether candidates are automatic.
+func (p *Play) Auto() bool { return p.desk.Session().Game.State().Auto }
+
+// viewFlags lists the settings that change the look of the board.
+var viewFlags = []struct {
+	setting string
+	flag    board.Flags
+}{{PrefPeers, board.Peers}, {PrefSame, board.SameDigit}, {PrefConflicts, board.Conflicts},
+	{PrefPatterns, board.Patterns}, {PrefFixed, board.FixedPlaces}, {PrefTinted, board.Tinted}}
+
+// Board returns what the board shows of the game.
+func (p *Play) Board() board.View {
+	at := p.desk.Session()
+	v := board.View{State: at.Game.State(), Givens: at.Game.Givens(), UI: at.UI, Digit: at.UI.Digit}
+	for _, f := range viewFlags {
+		if p.desk.Prefs().On(f.setting) {
+			v.Flags |= f.flag
+		}
+	}
+	v.Wrong = Wrong(p.desk)
+	if p.Paused() {
+		v.Paused = p.desk.Base().T("board.paused")
+	}
+	return v
+}

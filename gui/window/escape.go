@@ -1,0 +1,64 @@
+package window
+
+import (
+	"sudoku/gui/board"
+	"sudoku/gui/screen"
+	"sudoku/puzzle/game"
+)
+
+// escape closes what is open and returns the focus to the board.
+func (w *Window) escape() {
+	if !w.escaped() {
+		switch {
+		case w.session.UI.Selected.Len() > 1:
+			w.Input(game.Input{Kind: game.SelectOne})
+		default:
+			w.filter.shown, w.session.WhatIf = board.Filter{}, false
+		}
+	}
+	w.FocusBoard()
+	w.Refresh()
+}
+
+// escaped closes the top screen, or what it has open, and reports whether there was
+// something to close.
+func (w *Window) escaped() bool {
+	s, ok := w.top().(screen.EscapeHandler)
+	switch {
+	case ok && s.Escape():
+	case len(w.screens) > 2:
+		w.Back()
+	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.searching(): // there is no game to go back to
+		w.openNew()
+	case len(w.screens) > 1:
+		w.maker.Stop()
+		w.Home()
+	default:
+		return false
+	}
+	return true
+}
+
+// openNew opens the page for a new puzzle.
+func (w *Window) openNew() {
+	if _, ok := w.top().(*screen.New); !ok {
+		w.Show(screen.NewNew(w))
+	}
+}
+
+// openEnter opens the page for typing a printed puzzle, with what was typed before.
+func (w *Window) openEnter() {
+	if screen.Entering(w) == nil {
+		w.Show(screen.NewEnter(w))
+		return
+	}
+	w.closeTo(2)
+	w.showTop()
+	w.Refresh()
+}
+
+// playEntry plays the typed puzzle.
+func (w *Window) playEntry() {
+	w.openEnter()
+	screen.Entering(w).Play()
+}
