@@ -151,7 +151,7 @@ func TestWrap(t *testing.T) {
 
 // TestWrapFits: no text is lost, and no line that could be broken is too wide.
 func TestWrapFits(t *testing.T) {
-	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时看到这两格，所以都不能是 4。"
+	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时受这两格影响，所以都不能是 4。"
 	squeeze := func(s string) string { return strings.ReplaceAll(s, " ", "") }
 	for width := 60.; width < 900; width += 7 {
 		lines := testPainter.Wrap(s, width, 14, false)
@@ -170,7 +170,7 @@ func TestWrapFits(t *testing.T) {
 }
 
 func BenchmarkWrap(b *testing.B) {
-	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时看到这两格，所以都不能是 4。"
+	const s = "r1c2 and r3c5 see both r3c1 and r1c6, so neither of them can be 4. r1c2 和 r3c5 同时受这两格影响，所以都不能是 4。"
 	for b.Loop() {
 		testPainter.Wrap(s, 300, 14, false)
 	}

@@ -101,8 +101,8 @@ func TestDepths(t *testing.T) {
 			Look at column 7.
 			There is a locked pair: two cells, in one line and one box alike, that can hold only the same two digits. / This step is about candidates, the digits that a cell can still take. From the next depth on, the board shows those that matter.
 			In column 7, r8c7 and r9c7 can hold only 2 and 4.
-			r8c7 and r9c7 can hold only 2 and 4. One of them is 2, the other 4; which is still open. / Column 7 and box 9 have no more room for 2 or 4: 4 goes from r3c7, r7c9, r8c8 and r9c9.
-			4 is gone from r3c7, r7c9, r8c8 and r9c9.
+			r8c7 and r9c7 can hold only 2 and 4. One of them is 2, the other 4; which is still open. / Column 7 and box 9 have no more room for 2 or 4: 4 can be removed from r3c7, r7c9, r8c8 and r9c9.
+			4 was removed from r3c7, r7c9, r8c8 and r9c9.
 			rule-out r3c7=4 r7c9=4 r8c8=4 r9c9=4`},
 		{"a wrong entry that a given shows", easy, "r1c2=9", `
 			A wrong entry

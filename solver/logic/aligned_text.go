@@ -13,28 +13,28 @@ import (
 var (
 	alignedPair = &Technique{
 		ID: "aligned-pair-exclusion", Code: "1000", Term: "Aligned Pair Exclusion", Level: Unfair, Score: 280,
-		Name: words.Text{En: "Aligned pair exclusion", Zh: "对齐数对排除"},
+		Name: words.Text{En: "Aligned pair exclusion", Zh: "均衡数对"},
 		Doc: words.Text{
-			En: "Two cells can't take digits that clash, or that leave a cell which both see without a digit; a digit that stands in no other combination goes.",
-			Zh: "两格不能填互相冲突的数字，也不能填使它们都看到的某格没有数字可填的组合；不在其余任何组合里的数字就去掉。",
+			En: "Two cells can't take digits that clash, or that leave a cell which both see without a digit; a digit that is in no other combination can be removed.",
+			Zh: "两格不能填互相冲突的数字，也不能填使同受它们影响的某格没有数字可填的组合；不在其余任何组合里的数字可以删除。",
 		},
 		find: func(b *Board, found func(Step) bool) { findAligned(b, 2, found) },
 		explanation: alignedExplanation(words.Text{
 			En: "There is an aligned pair exclusion: for one digit of two cells, each digit of the other clashes with it, or the two leave a cell which both see without a digit.",
-			Zh: "这里有对齐数对排除：两格之一的某个数字，与另一格的每个数字不是互相冲突，就是使两格都看到的某格没有数字可填。",
+			Zh: "这里有均衡数对：两格之一的某个数字，与另一格的每个数字不是互相冲突，就是使同受两格影响的某格没有数字可填。",
 		}),
 	}
 	alignedTriple = &Technique{
 		ID: "aligned-triple-exclusion", Code: "1001", Term: "Aligned Triple Exclusion", Level: Unfair, Score: 340,
-		Name: words.Text{En: "Aligned triple exclusion", Zh: "对齐三数排除"},
+		Name: words.Text{En: "Aligned triple exclusion", Zh: "均衡三数组"},
 		Doc: words.Text{
-			En: "Three cells can't take digits that clash, or that leave a cell which all of them see without a digit; a digit that stands in no other combination goes.",
-			Zh: "三格不能填互相冲突的数字，也不能填使它们都看到的某格没有数字可填的组合；不在其余任何组合里的数字就去掉。",
+			En: "Three cells can't take digits that clash, or that leave a cell which all of them see without a digit; a digit that is in no other combination can be removed.",
+			Zh: "三格不能填互相冲突的数字，也不能填使同受它们影响的某格没有数字可填的组合；不在其余任何组合里的数字可以删除。",
 		},
 		find: func(b *Board, found func(Step) bool) { findAligned(b, 3, found) },
 		explanation: alignedExplanation(words.Text{
 			En: "There is an aligned triple exclusion: for one digit of three cells, all that the others could take clashes, or leaves a cell which all three see without a digit.",
-			Zh: "这里有对齐三数排除：三格之一的某个数字，与另两格能填的各种组合不是互相冲突，就是使三格都看到的某格没有数字可填。",
+			Zh: "这里有均衡三数组：三格之一的某个数字，与另两格能填的各种组合不是互相冲突，就是使同受三格影响的某格没有数字可填。",
 		}),
 	}
 )
@@ -45,7 +45,7 @@ func alignedExplanation(what words.Text) explanation {
 		what:  what,
 		pattern: words.Text{
 			En: "The cells are {base}. Each of them sees {excluders}.",
-			Zh: "这几格是 {base}，它们都看到 {excluders}。",
+			Zh: "这几格是 {base}，都影响 {excluders}。",
 		},
 		why: []words.Text{{
 			En: "If {cell} is {d}, the rest can't be filled: {ways}.",
@@ -127,7 +127,7 @@ func (a *alignment) failuresText(k puzzle.Candidate) words.Sayer {
 	}
 	if n := len(out.parts); n > 9 {
 		return say("each of {n} ways to go on clashes or leaves one of the cells that they see without a digit",
-			"{n} 种填法不是互相冲突，就是使它们都看到的某格没有数字可填", "n", n)
+			"{n} 种填法不是互相冲突，就是使同受它们影响的某格没有数字可填", "n", n)
 	}
 	return out
 }

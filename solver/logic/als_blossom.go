@@ -20,7 +20,7 @@ var deathBlossom = &Technique{
 		where: words.Text{En: "Look at {stem}.", Zh: "看 {stem}。"},
 		what: words.Text{
 			En: "There is a death blossom: each digit of one cell, the stem, is seen wherever an almost locked set, its petal, could have it.",
-			Zh: "这里有死亡绽放：一格为茎，它的每个数字各有一个待定数组为花瓣，花瓣里这个数字的位置都看到茎。",
+			Zh: "这里有死亡绽放：一格为茎，它的每个数字各有一个待定数组为花瓣，花瓣里这个数字的位置都影响茎。",
 		},
 		pattern: words.Text{
 			En: "The stem is {stem}, the petals are {petals}.",
@@ -34,7 +34,7 @@ var deathBlossom = &Technique{
 			Zh: "{therefore}。因此无论 {stem} 填什么，{z} 都在某个花瓣里。{more}",
 		}, {
 			En: "A cell that sees all places for such a digit in the petals can't have it: {goes}.",
-			Zh: "看到这个数字在各花瓣里全部位置的格就不能填它：{goes}。",
+			Zh: "受这个数字在各花瓣里全部位置影响的格就不能填它：{goes}。",
 		}},
 		notation: words.Text{En: "[{stem}], {line}", Zh: "[{stem}], {line}"},
 		args:     blossomArgs,

@@ -36,13 +36,13 @@ var setChainExplanation = explanation{
 	},
 	why: []words.Text{{
 		En: "Each of the sets has all of its digits but one. Between each two neighbours stands a digit that they can't both have, for all its places there see each other.",
-		Zh: "各组都含自己的全部数字，只缺一个。相邻两组不能都有写在它们之间的数字，因为这些位置都互相看到。",
+		Zh: "各组都含自己的全部数字，只缺一个。相邻两组不能都有写在它们之间的数字，因为这些位置都互相影响。",
 	}, {
 		En: "If {A} {haveA} no {z}, then {therefore}. So {z} is in {A} or in {last}.{more}",
 		Zh: "若 {A} 没有 {z}，则 {therefore}。因此 {z} 必在 {A} 或 {last} 里。{more}",
 	}, {
 		En: "A cell that sees all places for such a digit in both sets can't have it: {goes}.",
-		Zh: "看到这个数字在这两组里全部位置的格就不能填它：{goes}。",
+		Zh: "受这个数字在这两组里全部位置影响的格就不能填它：{goes}。",
 	}},
 	notation: words.Text{En: "{line}", Zh: "{line}"},
 	args:     setChainArgs,

@@ -10,7 +10,7 @@ import (
 
 var alsXYWing = &Technique{
 	ID: "als-xy-wing", Code: "0902", Term: "Almost Locked Set XY-Wing", Level: Unfair, Score: 320,
-	Name: words.Text{En: "Almost locked sets, XY-wing", Zh: "待定数组 XY-Wing"},
+	Name: words.Text{En: "Almost locked sets, XY-wing", Zh: "待定数组 XY 翼"},
 	Doc: words.Text{
 		En: "An almost locked set that can't share one digit with a second and another with a third leaves each digit of those two in one of them.",
 		Zh: "一个待定数组与另外两个各有一个不能共有的数字，那两个所共有的其他数字就必在其中之一。",
@@ -20,7 +20,7 @@ var alsXYWing = &Technique{
 		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 		what: words.Text{
 			En: "There is an ALS-XY-wing: an almost locked set in the middle and two more, each with a digit that it and the middle one can't both have.",
-			Zh: "这里有待定数组 XY-Wing：居中的一个待定数组，与另外两个各有一个不能共有的数字。",
+			Zh: "这里有待定数组 XY 翼：居中的一个待定数组，与另外两个各有一个不能共有的数字。",
 		},
 		pattern: words.Text{
 			En: "In the middle {C} can hold only {ofC}; {A} only {ofA}; {B} only {ofB}.",
@@ -28,13 +28,13 @@ var alsXYWing = &Technique{
 		},
 		why: []words.Text{{
 			En: "Each of the three sets has all of its digits but one. {C} and {A} can't both have {x}, {C} and {B} can't both have {y}: all those places see each other.",
-			Zh: "三组各含自己的全部数字，只缺一个。{C} 与 {A} 不能都有 {x}，{C} 与 {B} 不能都有 {y}，因为这些位置都互相看到。",
+			Zh: "三组各含自己的全部数字，只缺一个。{C} 与 {A} 不能都有 {x}，{C} 与 {B} 不能都有 {y}，因为这些位置都互相影响。",
 		}, {
 			En: "If {A} {haveA} no {z}, then {A} {haveA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in {A} or in {B}.{more}",
 			Zh: "若 {A} 没有 {z}，就有 {x}，于是 {C} 有 {y}，于是 {B} 有 {z}。因此 {z} 必在 {A} 或 {B} 里。{more}",
 		}, {
 			En: "A cell that sees all places for such a digit in both sets can't have it: {goes}.",
-			Zh: "看到这个数字在这两组里全部位置的格就不能填它：{goes}。",
+			Zh: "受这个数字在这两组里全部位置影响的格就不能填它：{goes}。",
 		}},
 		notation: words.Text{En: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}", Zh: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}"},
 		args: func(s *Step) []any {

@@ -20,7 +20,7 @@ var alsXZ = &Technique{
 		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 		what: words.Text{
 			En: "There is an ALS-XZ: two almost locked sets, each with one digit more than it has cells, and a digit that they can't both have.",
-			Zh: "这里有 ALS-XZ：两个待定数组，数字都比格数多一个，又有一个数字不能同时在两组里。",
+			Zh: "这里有待定数组 XZ：两个待定数组，数字都比格数多一个，又有一个数字不能同时在两组里。",
 		},
 		pattern: words.Text{
 			En: "{a} can hold only {ofA}; {b} only {ofB}. {x} can't be in both sets.",
@@ -31,10 +31,10 @@ var alsXZ = &Technique{
 			Zh: "{A} 填的是 {ofA} 中除一个以外的全部；{B} 填的是 {ofB} 中除一个以外的全部。",
 		}, {
 			En: "All places for {x} in the two sets see each other, so {xs} in both. {then}",
-			Zh: "两组里 {x} 的位置都互相看到，所以不能同时在两组里。{then}",
+			Zh: "两组里 {x} 的位置都互相影响，所以不能同时在两组里。{then}",
 		}, {
 			En: "A cell that sees all places for {its} can't have it: {goes}.",
-			Zh: "看到{its}的格就不能填它：{goes}。",
+			Zh: "受{its}影响的格就不能填它：{goes}。",
 		}},
 		notation: words.Text{En: "A={setA}, B={setB}, X={xList}{zList}", Zh: "A={setA}, B={setB}, X={xList}{zList}"},
 		args:     xzArgs,

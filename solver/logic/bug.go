@@ -27,7 +27,7 @@ var bugPlusOne = &Technique{
 		},
 		why: []words.Text{{
 			En: "Each empty cell holds two digits, but for {cell} with {all}. Without the {x} there, every cell would hold two, and every digit would have two places in each house that lacks it.",
-			Zh: "每个空格都只剩两个候选数，只有 {cell} 剩 {all}。若去掉那里的 {x}，每个空格就都剩两个候选数，每个未填的数字在各区域里也都剩两个位置。",
+			Zh: "每个空格都只剩两个候选数，只有 {cell} 剩 {all}。若没有那里的 {x}，每个空格就都剩两个候选数，每个未填的数字在各区域里也都剩两个位置。",
 		}, {
 			En: "Such a grid has no solution or more than one: a second comes of taking the other digit in every cell. This puzzle has exactly one solution.",
 			Zh: "这样的盘面要么无解，要么多解：每格都换成另一个候选数，就是第二个解。而本题只有一个解。",

@@ -47,7 +47,7 @@ var bug4 = bugType("4", 110, findBUG4, words.Text{
 var (
 	bugWithout = words.Text{
 		En: "Each empty cell holds two digits, but for {more}. Without {extras}, every cell would hold two, and every digit would have two places in each house that lacks it.",
-		Zh: "每个空格都只剩两个候选数，只有 {more} 更多。若去掉 {extras}，每个空格就都剩两个候选数，每个未填的数字在各区域里也都剩两个位置。",
+		Zh: "每个空格都只剩两个候选数，只有 {more} 更多。若没有 {extras}，每个空格就都剩两个候选数，每个未填的数字在各区域里也都剩两个位置。",
 	}
 	bugSecond = words.Text{
 		En: "Such a grid has no solution or more than one: a second comes of taking the other digit in every cell. This puzzle has exactly one solution, so one of those extra digits is right.",

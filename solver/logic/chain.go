@@ -7,7 +7,7 @@ var xChain = &Technique{
 	Name: words.Text{En: "X-chain", Zh: "X 链"},
 	Doc: words.Text{
 		En: "In a chain on one digit, strong links first and last, one end at least has the digit; what sees both ends can't.",
-		Zh: "同一数字的链，首尾都是强链，两端至少有一端填它；同时看到两端的格子不能填它。",
+		Zh: "同一数字的链，首尾都是强链，两端至少有一端填它；同时受两端影响的格不能填它。",
 	},
 	find: findXChains,
 	explanation: chainExplanation(
@@ -23,14 +23,14 @@ var xyChain = &Technique{
 	Name: words.Text{En: "XY-chain", Zh: "XY 链"},
 	Doc: words.Text{
 		En: "In a chain of cells with two digits each, one end at least has the digit that both ends share; what sees both ends can't.",
-		Zh: "由双候选数格连成的链，两端至少有一端填它们共有的那个数字；同时看到两端的格子不能填它。",
+		Zh: "由双候选数格连成的链，两端至少有一端填它们共有的那个数字；同时受两端影响的格不能填它。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findChains(b, chainXY, 1<<chainOpen, func(_ chainForm, s Step) bool { return found(s) })
 	},
 	explanation: chainExplanation(chainWhere, words.Text{
 		En: "There is an XY-chain: cells with two digits each, every one sharing a digit with the next, which it sees.",
-		Zh: "这里有 XY 链：一串双候选数格，前后两格互相看到，并共有一个数字。",
+		Zh: "这里有 XY 链：一串双候选数格，前后两格互相影响，并共有一个数字。",
 	}),
 }
 

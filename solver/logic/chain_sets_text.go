@@ -89,5 +89,5 @@ func chainSetLoopText(goes series) (then, so phrase) {
 	return say("The walk ends where it began, so it can be read backwards too: of the two ends of each link, one is true and the other is not. A set on the way lacks only one of the two digits by which the walk comes and goes.",
 			"推理回到起点，因此反过来也成立：每条链的两端恰有一端成立；途中的数组只缺链进出时的两个数字之一。"),
 		say("What sees both ends of a link, shares a cell with both, or sees all places for another digit of a set, has no room left: {goes}.",
-			"同时看到一条链两端、与两端同格、或看到数组里另一数字全部位置的候选数都没有位置：{goes}。", "goes", goes)
+			"同时受一条链两端影响、与两端同格、或受数组里另一数字全部位置影响的候选数都没有位置：{goes}。", "goes", goes)
 }

@@ -13,7 +13,7 @@ var (
 
 	chainLoopDoc = words.Text{
 		En: "In a closed chain of links, strong and weak in turn, one of the two ends of each weak link is true, so what sees both can't be.",
-		Zh: "强弱交替的链首尾相接成环时，每条弱链的两端恰有一端成立，同时看到两端的候选数都不成立。",
+		Zh: "强弱交替的链首尾相接成环时，每条弱链的两端恰有一端成立，同时受两端影响的候选数都不成立。",
 	}
 	chainLoopWhat = words.Text{
 		En: "There is a continuous nice loop: strong and weak links in turn that close without a break.",
@@ -28,8 +28,8 @@ var (
 		Zh: "这里有不连续环：一条链从某格出发，绕回这格时得出另一个结论。",
 	}
 	chainOpenDoc = words.Text{
-		En: "A chain with strong links first and last has one true end at least, so whatever both ends rule out goes.",
-		Zh: "首尾都是强链的链，两端至少有一端成立；两端都排除的候选数可以去掉。",
+		En: "A chain with strong links first and last has one true end at least, so whatever both ends rule out can be removed.",
+		Zh: "首尾都是强链的链，两端至少有一端成立；两端都排除的候选数可以删除。",
 	}
 	chainOpenWhat = words.Text{
 		En: "There is an alternating inference chain: strong and weak links in turn, with a strong link at either end.",
@@ -187,7 +187,7 @@ func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
 	case p.cells == q.cells:
 		return say("", "")
 	case !p.cells.Or(q.cells).In(chainShared(p.cells.Or(q.cells)).Set()):
-		return say(" (they see each other)", "（互相看到）")
+		return say(" (they see each other)", "（互相影响）")
 	}
 	return say(" ({h})", "（{h}）", "h", words.House(chainShared(p.cells.Or(q.cells))))
 }
@@ -231,11 +231,11 @@ func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) 
 		return say("The walk ends where it began, so it can be read backwards too: of the two ends of each link, one is true and the other is not.",
 				"推理回到起点，因此反过来也成立：每条链的两端恰有一端成立。"),
 			say("What sees both ends of a link, or shares a cell with both, has no room left: {goes}.",
-				"同时看到一条链两端、或与两端同格的候选数都没有位置：{goes}。", "goes", goes)
+				"同时受一条链两端影响、或与两端同格的候选数都没有位置：{goes}。", "goes", goes)
 	case a.cells == z.cells && a.digit == z.digit && z.on:
 		if s.Eliminate[0].Cell() != a.cell() {
 			return say("So {z} in any case.", "所以无论如何 {z}。", "z", z.text()),
-				say("What sees it can't be {d}: {goes}.", "看到它的格子不能是 {d}：{goes}。", "d", z.digit, "goes", goes)
+				say("What sees it can't be {d}: {goes}.", "受它影响的格不能是 {d}：{goes}。", "d", z.digit, "goes", goes)
 		}
 		return say("So {z} in any case.", "所以无论如何 {z}。", "z", z.text()),
 			say("The cell has no room for anything else: {goes}.", "这格容不下别的数字：{goes}。", "goes", goes)
@@ -249,9 +249,9 @@ func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) 
 	a.on = true
 	then = say("So {a} or {z}, or both.", "所以 {a} 或 {z}，至少有一个成立。", "a", a.text(), "z", z.text())
 	if a.digit == z.digit {
-		return then, say("What sees both ends can't be {d}: {goes}.", "同时看到两端的格子不能是 {d}：{goes}。", "d", a.digit, "goes", goes)
+		return then, say("What sees both ends can't be {d}: {goes}.", "同时受两端影响的格不能是 {d}：{goes}。", "d", a.digit, "goes", goes)
 	}
 	return then, say("Each end keeps {z} out of {a} and {x} out of {b}, for the two cells see each other: {goes}.",
-		"这两格互相看到，无论哪一端成立，{a} 都不是 {z}，{b} 都不是 {x}：{goes}。",
+		"这两格互相影响，无论哪一端成立，{a} 都不是 {z}，{b} 都不是 {x}：{goes}。",
 		"a", a.cell(), "b", z.cell(), "x", a.digit, "z", z.digit, "goes", goes)
 }

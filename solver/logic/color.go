@@ -9,17 +9,17 @@ import (
 
 var simpleColorsTrap = &Technique{
 	ID: "simple-colors-trap", Code: "0500", Term: "Simple Colors Trap", Level: Hard, Score: 150,
-	Name: words.Text{En: "Simple colours, trap", Zh: "单链染色（夹击）"},
+	Name: words.Text{En: "Simple colours, trap", Zh: "简单染色（两色夹击）"},
 	Doc: words.Text{
 		En: "Strong links on a digit colour its places in turn; one of the colours is right, so what sees both can't be the digit.",
-		Zh: "沿强链把一个数字的位置交替染成两色，其中一色必对，所以同时看到两色的格不能是它。",
+		Zh: "沿强链把一个数字的位置交替染成两色，其中一色必对，所以同时受两色影响的格不能是它。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: simpleExplanation(words.Text{
 		En: "There is a colour trap: strong links colour the places of a digit in turn, and a cell sees both colours.",
-		Zh: "这里有染色夹击：沿强链把一个数字的位置交替染成两色，有格同时看到两色。",
+		Zh: "这里有染色夹击：沿强链把一个数字的位置交替染成两色，有格同时受两色影响。",
 	}, words.Text{
 		En: "So {digits} is in {ons}, or else in {offs}: one colour is right, the other wrong.",
 		Zh: "因此 {digits} 要么在 {ons}，要么在 {offs}：两色一对一错。",
@@ -31,7 +31,7 @@ var simpleColorsTrap = &Technique{
 
 var simpleColorsWrap = &Technique{
 	ID: "simple-colors-wrap", Code: "0501", Term: "Simple Colors Wrap", Level: Hard, Score: 150,
-	Name: words.Text{En: "Simple colours, wrap", Zh: "单链染色（同色相见）"},
+	Name: words.Text{En: "Simple colours, wrap", Zh: "简单染色（同色冲突）"},
 	Doc: words.Text{
 		En: "Strong links on a digit colour its places in turn; a colour that is twice in one house is wrong throughout.",
 		Zh: "沿强链把一个数字的位置交替染成两色，同一区域里出现两次的那一色全错。",
@@ -41,7 +41,7 @@ var simpleColorsWrap = &Technique{
 	},
 	explanation: simpleExplanation(words.Text{
 		En: "There is a colour wrap: strong links colour the places of a digit in turn, and one colour is twice in a house.",
-		Zh: "这里有染色的同色相见：沿强链把一个数字的位置交替染成两色，某个区域里同一色出现两次。",
+		Zh: "这里有染色的同色冲突：沿强链把一个数字的位置交替染成两色，某个区域里同一色出现两次。",
 	}, words.Text{
 		En: "So {digits} is in all of {offs} or in none of them: one colour is right, the other wrong.",
 		Zh: "因此 {offs} 要么全是 {digits}，要么全不是：两色一对一错。",
@@ -55,7 +55,7 @@ var simpleColorsWrap = &Technique{
 // the technique.
 var simpleColors = &Technique{
 	ID: "simple-colors", Term: "Simple Colors", Level: Hard, Score: 150,
-	Name: words.Text{En: "Simple colours", Zh: "单链染色"},
+	Name: words.Text{En: "Simple colours", Zh: "简单染色"},
 	Doc:  simpleColorsTrap.Doc,
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, true, true, func(wrap bool, s Step) bool {
@@ -146,7 +146,7 @@ func colorSeen(s *Step) series {
 	out := series{comma: clause, last: clause}
 	weak := colorClashes(s)
 	for i := 0; i+1 < len(weak); i += 2 {
-		out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 看到 {a} 和 {b}",
+		out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 受 {a} 和 {b} 影响",
 			"c", weak[i].To[0].Cell(), "a", weak[i].From[0].Cell(), "b", weak[i+1].From[0].Cell()))
 	}
 	return out

@@ -7,17 +7,17 @@ import (
 
 var multiColors1 = &Technique{
 	ID: "multi-colors-1", Code: "0502", Term: "Multi Colors 1", Level: Hard, Score: 200,
-	Name: words.Text{En: "Multi-colours 1", Zh: "多链染色一型"},
+	Name: words.Text{En: "Multi-colours 1", Zh: "多重染色 1 型"},
 	Doc: words.Text{
 		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right, so what sees both of those can't be the digit.",
-		Zh: "一组染色中的一色看到另一组的一色，两组的另外两色就至少有一色对，所以同时看到那两色的格不能是这个数字。",
+		Zh: "一组染色中的一色影响另一组的一色，两组的另外两色就至少有一色对，所以同时受那两色影响的格不能是这个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findMultiColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: multiExplanation(words.Text{
 		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees a colour of the other.",
-		Zh: "这里有多链染色：一个数字的两组强链，一组的一色看到另一组的一色。",
+		Zh: "这里有多重染色：一个数字的两组强链，一组的一色影响另一组的一色。",
 	}, words.Text{
 		En: "{bridges}.",
 		Zh: "{bridges}。",
@@ -29,17 +29,17 @@ var multiColors1 = &Technique{
 
 var multiColors2 = &Technique{
 	ID: "multi-colors-2", Code: "0503", Term: "Multi Colors 2", Level: Hard, Score: 200,
-	Name: words.Text{En: "Multi-colours 2", Zh: "多链染色二型"},
+	Name: words.Text{En: "Multi-colours 2", Zh: "多重染色 2 型"},
 	Doc: words.Text{
 		En: "A colour that sees both colours of another cluster is wrong throughout, for one of those is right.",
-		Zh: "一色看到另一组染色的两色，而那两色必有一色对，所以这一色全错。",
+		Zh: "一色影响另一组染色的两色，而那两色必有一色对，所以这一色全错。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findMultiColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: multiExplanation(words.Text{
 		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees both colours of the other.",
-		Zh: "这里有多链染色：一个数字的两组强链，一组的一色看到另一组的两色。",
+		Zh: "这里有多重染色：一个数字的两组强链，一组的一色影响另一组的两色。",
 	}, words.Text{
 		En: "{one} and {two} share {house}; {three} and {four} share {house2}. If {digits} were in {gone}, it would be in neither colour of the other cluster.",
 		Zh: "{one} 与 {two} 同在{house}，{three} 与 {four} 同在{house2}。若 {gone} 是 {digits}，另一组的两色就都不是 {digits}。",
@@ -53,7 +53,7 @@ var multiColors2 = &Technique{
 // the technique.
 var multiColors = &Technique{
 	ID: "multi-colors", Term: "Multi Colors", Level: Hard, Score: 200,
-	Name: words.Text{En: "Multi-colours", Zh: "多链染色"},
+	Name: words.Text{En: "Multi-colours", Zh: "多重染色"},
 	Doc:  multiColors1.Doc,
 	find: func(b *Board, found func(Step) bool) {
 		findMultiColors(b, true, true, func(second bool, s Step) bool {
@@ -150,7 +150,7 @@ func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) series {
 			i, j := multiOpposite(l.From[0].Cell(), l.To[0].Cell(), sets)
 			one, two := sets[i].And(k.Cell().Peers()), sets[j].And(k.Cell().Peers())
 			if !one.Empty() && !two.Empty() {
-				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 看到 {a} 和 {b}", "c", k.Cell(), "a", one.First(), "b", two.First()))
+				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 受 {a} 和 {b} 影响", "c", k.Cell(), "a", one.First(), "b", two.First()))
 				break
 			}
 		}

@@ -209,8 +209,8 @@ func TestDeepWords(t *testing.T) {
 		},
 		{
 			"dynamic-forcing-net-plus 521..7346.38...9...94.....895.7...3.8..1.3.9.413..98..2......593895.....145..2.83 r2c5-5,r3c5-5,r5c7-7,r5c9-7,r7c4-6,r7c5-67,r7c6-6,r7c7-67,r8c9-7",
-			"Look at box 2. In row 9, 6 is in r9c4, r9c5 or r9c7. Follow each. / In row 9, 6 is in r9c4, r9c5 or r9c7. / If r9c4 is 6, then r9c5 is 9 (no other place), r1c5 is 8 (all that is left), r4c6 is 8 (no other place), 6 goes from r2c5 (6 is in r2c6 or r3c6), so r2c5 is not 6. If r9c5 is 6, then r2c5 is not 6. If r9c7 is 6, then r6c8 is 6 (box 6), 6 goes from r2c5 (6 is in r2c4 or r3c4), so r2c5 is not 6. / Whichever it is, r2c5 is not 6.",
-			"看第 2 宫。第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。逐一推下去。 / 第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。 / 若 r9c4 是 6，则 r9c5 是 9（别无位置），r1c5 是 8（只剩它），r4c6 是 8（别无位置），r2c5 去掉 6（6 在 r2c6 或 r3c6），于是 r2c5 不是 6。若 r9c5 是 6，则 r2c5 不是 6。若 r9c7 是 6，则 r6c8 是 6（第 6 宫），r2c5 去掉 6（6 在 r2c4 或 r3c4），于是 r2c5 不是 6。 / 无论是哪一种，r2c5 不是 6。",
+			"Look at box 2. In row 9, 6 is in r9c4, r9c5 or r9c7. Follow each. / In row 9, 6 is in r9c4, r9c5 or r9c7. / If r9c4 is 6, then r9c5 is 9 (no other place), r1c5 is 8 (all that is left), r4c6 is 8 (no other place), 6 can be removed from r2c5 (6 is in r2c6 or r3c6), so r2c5 is not 6. If r9c5 is 6, then r2c5 is not 6. If r9c7 is 6, then r6c8 is 6 (box 6), 6 can be removed from r2c5 (6 is in r2c4 or r3c4), so r2c5 is not 6. / Whichever it is, r2c5 is not 6.",
+			"看第 2 宫。第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。逐一推下去。 / 第 9 行里，6 只能在 r9c4、r9c5 或 r9c7。 / 若 r9c4 是 6，则 r9c5 是 9（别无位置），r1c5 是 8（只剩它），r4c6 是 8（别无位置），删除 r2c5 的候选数 6（6 在 r2c6 或 r3c6），于是 r2c5 不是 6。若 r9c5 是 6，则 r2c5 不是 6。若 r9c7 是 6，则 r6c8 是 6（第 6 宫），删除 r2c5 的候选数 6（6 在 r2c4 或 r3c4），于是 r2c5 不是 6。 / 无论是哪一种，r2c5 不是 6。",
 		},
 		{
 			"nested-forcing-net 354...867..8635294.6.87451364375..288...63475..54.8.36.8634.75.5.7.8634.43.5.768. -",

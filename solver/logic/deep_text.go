@@ -134,7 +134,7 @@ func (p deepPart) text() phrase {
 		return say("{k}{why}", "{k}{why}", "k", chainPoint{puzzle.CellsOf(p.on.Cell()), p.on.Digit(), true}.text(), "why", deepReason(p.from, p.on))
 	}
 	return say("{gone} ({holds})", "{gone}（{holds}）", "holds", p.patternText(),
-		"gone", eliminationsBy(p.out, "{digits} goes from {cells}", "{digits} go from {cells}", "{cells} 去掉 {digits}"))
+		"gone", eliminationsBy(p.out, "{digits} can be removed from {cells}", "{digits} can be removed from {cells}", "删除 {cells} 的候选数 {digits}"))
 }
 
 // patternText says what a pattern is.

@@ -21,6 +21,7 @@ type explanation struct {
 }
 
 var (
+	nameText     = words.Text{En: "{name}", Zh: "{name}"}
 	titleText    = words.Text{En: "{name} on {digits}", Zh: "{name}：{digits}"}
 	doneText     = words.Text{En: "{changes}.", Zh: "{changes}。"}
 	notationText = words.Text{En: "{name}: {pattern}{does}", Zh: "{name}：{pattern}{does}"}
@@ -49,7 +50,7 @@ func (s Step) Why(l words.Lang) []string {
 	return out
 }
 
-// Done says what has changed once the step is made: "4 is gone from r1c2."
+// Done says what has changed once the step is made: "4 was removed from r1c2."
 func (s Step) Done(l words.Lang) string {
 	changes := placedText(s.Place)
 	if len(s.Place) == 0 {
@@ -61,7 +62,7 @@ func (s Step) Done(l words.Lang) string {
 // Notation writes the step in one line as HoDoKu does, but with the technique's
 // name in the language: "Naked Pair: 1,5 in r2c46 => r2c27<>1, r2c27<>5".
 func (s Step) Notation(l words.Lang) string {
-	name := l.Say(s.Technique.Name)
+	name := s.say(l, nameText)
 	if l == words.English {
 		name = s.Technique.Term
 	}

@@ -46,7 +46,7 @@ func TestWhy(t *testing.T) {
 		}, {
 			"naked-single", "..5.813..1374.958..8.357..4.5.8...49.2..946.5.....5..8...54896.5..91.8...9...345.", "r1c1-6,r1c2-6",
 			"r1c2 sees 2, 3, 5, 8 and 9 in column 2; 1 in row 1; 7 in box 1. r1c2 has already lost 6. / Only 4 is left for r1c2.",
-			"r1c2 看到第 2 列的 2、3、5、8 和 9，第 1 行的 1，第 1 宫的 7。r1c2 此前已去掉 6。 / r1c2 只剩 4 可填。",
+			"第 2 列已有 2、3、5、8 和 9，第 1 行已有 1，第 1 宫已有 7。r1c2 的候选数 6 此前已删除。 / r1c2 只剩 4 可填。",
 		}, {
 			"hidden-single", "............7..................1............77...................................", "",
 			"In box 5, 7 has one place left: r4c6. The 7s in r2c4, r5c9 and r6c1 close column 4, row 5 and row 6; r4c5 is filled.",
@@ -54,31 +54,31 @@ func TestWhy(t *testing.T) {
 		}, {
 			"hidden-single", "7.95.13..5.84.3.7..3.6.7..59..73...14..9.5237375..4...69......3.5.3.96..8.3.567..", "r4c7-8,r4c8-68,r6c4-8,r6c5-68",
 			"In column 4, 8 has one place left: r7c4. The 8 in r9c1 closes row 9; r6c4 has already lost its 8; the rest of column 4 is filled.",
-			"第 4 列里，8 只剩 r7c4 一个位置：r9c1 的 8 排除了第 9 行，r6c4 此前已去掉 8，第 4 列其余各格已填。",
+			"第 4 列里，8 只剩 r7c4 一个位置：r9c1 的 8 排除了第 9 行，r6c4 的候选数 8 此前已删除，第 4 列其余各格已填。",
 		}, {
 			"pointing", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-45,r3c8-45",
-			"In box 3, 6 fits only in r3c7 and r3c8, both in row 3. / One of them is 6, and row 3 has room for one 6 only. / So 6 goes from r3c4, r3c5 and r3c6.",
-			"第 3 宫里，6 只能填在 r3c7 和 r3c8，都在第 3 行。 / 其中必有一格是 6，而第 3 行只容得下一个 6。 / 因此从 r3c4、r3c5 和 r3c6 中去掉 6。",
+			"In box 3, 6 fits only in r3c7 and r3c8, both in row 3. / One of them is 6, and row 3 has room for one 6 only. / So 6 can be removed from r3c4, r3c5 and r3c6.",
+			"第 3 宫里，6 只能填在 r3c7 和 r3c8，都在第 3 行。 / 其中必有一格是 6，因此第 3 行其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
 		}, {
 			"claiming", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-45,r3c8-45",
-			"In row 2, 6 fits only in r2c4, r2c5 and r2c6, all in box 2. / One of them is 6, and box 2 has room for one 6 only. / So 6 goes from r3c4, r3c5 and r3c6.",
-			"第 2 行里，6 只能填在 r2c4、r2c5 和 r2c6，都在第 2 宫。 / 其中必有一格是 6，而第 2 宫只容得下一个 6。 / 因此从 r3c4、r3c5 和 r3c6 中去掉 6。",
+			"In row 2, 6 fits only in r2c4, r2c5 and r2c6, all in box 2. / One of them is 6, and box 2 has room for one 6 only. / So 6 can be removed from r3c4, r3c5 and r3c6.",
+			"第 2 行里，6 只能填在 r2c4、r2c5 和 r2c6，都在第 2 宫。 / 其中必有一格是 6，因此第 2 宫其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
 		}, {
 			"locked-pair", ".3.765.92.592487...2.319.5427.591....9.8..2...134..9...8.1..46994168..2.3629.4..8", "r4c7-8",
-			"r4c7 and r4c9 can hold only 3 and 6. One of them is 3, the other 6; which is still open. / Row 4 and box 6 have no more room for 3 or 6: 3 goes from r4c8, r5c8 and r5c9; 6 from r4c3, r5c9 and r6c9.",
-			"r4c7 和 r4c9 都只能填 3 或 6：一格是 3，另一格是 6，只是先后未定。 / 第 4 行和第 6 宫的 3 和 6 已被占用，因此从 r4c8、r5c8 和 r5c9 中去掉 3；从 r4c3、r5c9 和 r6c9 中去掉 6。",
+			"r4c7 and r4c9 can hold only 3 and 6. One of them is 3, the other 6; which is still open. / Row 4 and box 6 have no more room for 3 or 6: 3 can be removed from r4c8, r5c8 and r5c9; 6 from r4c3, r5c9 and r6c9.",
+			"r4c7 和 r4c9 都只能填 3 或 6：一格是 3，另一格是 6，只是先后未定。 / 第 4 行和第 6 宫的 3 和 6 已被占用，因此删除 r4c8、r5c8 和 r5c9 的候选数 3；删除 r4c3、r5c9 和 r6c9 的候选数 6。",
 		}, {
 			"naked-pair", "8.7.4319.6....2.4334...........38651.38.6.92756..2.384..3..42.89.428..3.2863..419", "r4c4-7",
-			"r9c5 and r9c6 can hold only 5 and 7. One of them is 5, the other 7; which is still open. / Box 8 has no more room for 5 or 7: 5 and 7 go from r7c4, r7c5 and r8c6.",
-			"r9c5 和 r9c6 都只能填 5 或 7：一格是 5，另一格是 7，只是先后未定。 / 第 8 宫的 5 和 7 已被占用，因此从 r7c4、r7c5 和 r8c6 中去掉 5 和 7。",
+			"r9c5 and r9c6 can hold only 5 and 7. One of them is 5, the other 7; which is still open. / Box 8 has no more room for 5 or 7: 5 and 7 can be removed from r7c4, r7c5 and r8c6.",
+			"r9c5 和 r9c6 都只能填 5 或 7：一格是 5，另一格是 7，只是先后未定。 / 第 8 宫的 5 和 7 已被占用，因此删除 r7c4、r7c5 和 r8c6 的候选数 5 和 7。",
 		}, {
 			"naked-triple", "7.4..........94.7..9.1...3....64.3...3..5.4.9.6.....28.2....8.5..1..8........3...", "",
-			"r4c8, r4c9 and r6c7 can hold only 1, 5 and 7 between them: 3 cells, 3 digits. Which goes where is still open. / Box 6 has no more room for 1, 5 or 7: 1 goes from r5c8.",
-			"r4c8、r4c9 和 r6c7 总共只能填 1、5 和 7：3 格正好 3 个数字，只是先后未定。 / 第 6 宫的 1、5 和 7 已被占用，因此从 r5c8 中去掉 1。",
+			"r4c8, r4c9 and r6c7 can hold only 1, 5 and 7 between them: 3 cells, 3 digits. Which goes where is still open. / Box 6 has no more room for 1, 5 or 7: 1 can be removed from r5c8.",
+			"r4c8、r4c9 和 r6c7 总共只能填 1、5 和 7：3 格正好 3 个数字，只是先后未定。 / 第 6 宫的 1、5 和 7 已被占用，因此删除 r5c8 的候选数 1。",
 		}, {
 			"hidden-pair", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-4,r3c8-4",
-			"6 and 9 fit only in r3c7 and r3c8 of box 3. / 2 digits take 2 cells, so these hold 6 and 9 and nothing else; which goes where is still open. / No other digit has room there: 5 goes from r3c7 and r3c8.",
-			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 2 个数字占满 2 格，所以这几格只能填 6 和 9，只是先后未定。 / 别的数字在这几格没有位置：从 r3c7 和 r3c8 中去掉 5。",
+			"6 and 9 fit only in r3c7 and r3c8 of box 3. / 2 digits take 2 cells, so these hold 6 and 9 and nothing else; which goes where is still open. / No other digit has room there: 5 can be removed from r3c7 and r3c8.",
+			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 2 个数字占满 2 格，所以这几格只能填 6 和 9，只是先后未定。 / 别的数字在这几格没有位置：删除 r3c7 和 r3c8 的候选数 5。",
 		},
 	} {
 		pos := position(t, tt.grid, tt.eliminated)
@@ -107,13 +107,13 @@ func TestDepths(t *testing.T) {
 			"Naked pair on 5 and 7", "Look at box 8.",
 			"There is a naked pair: two cells of one house that can hold only the same two digits.",
 			"In box 8, r9c5 and r9c6 can hold only 5 and 7.",
-			"5 and 7 are gone from r7c4, r7c5 and r8c6.",
+			"5 and 7 were removed from r7c4, r7c5 and r8c6.",
 		}, {
 			"claiming 863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341.. r3c7-45,r3c8-45",
 			"Locked candidates, claiming on 6", "Look at the 6s in row 2.",
 			"There are locked candidates, claiming: in a line, a digit fits only within one box.",
 			"In row 2, 6 fits only in r2c4, r2c5 and r2c6, all in box 2.",
-			"6 is gone from r3c4, r3c5 and r3c6.",
+			"6 was removed from r3c4, r3c5 and r3c6.",
 		}, {
 			"naked-single ..5.813..1374.958..8.357..4.5.8...49.2..946.5.....5..8...54896.5..91.8...9...345. r1c2-6",
 			"Naked single on 4", "Look at column 2.",
@@ -147,9 +147,9 @@ func TestLists(t *testing.T) {
 		{housesAnd([]puzzle.House{puzzle.Row(1), puzzle.Box(0)}), "row 2 and box 1", "第 2 行和第 1 宫"},
 		{opening{words.House(puzzle.Col(4))}, "Column 5", "第 5 列"},
 		{opening{say("r1c1 is", "r1c1 是")}, "r1c1 is", "r1c1 是"},
-		{eliminationText([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5), puzzle.Cand(8, 5)}), "1 goes from r1c1; 5 from r1c1 and r1c9", "从 r1c1 中去掉 1；从 r1c1 和 r1c9 中去掉 5"},
-		{eliminationText([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5)}), "1 and 5 go from r1c1", "从 r1c1 中去掉 1 和 5"},
-		{eliminatedText([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5)}), "1 and 5 are gone from r1c1", "r1c1 中已去掉 1 和 5"},
+		{eliminationText([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5), puzzle.Cand(8, 5)}), "1 can be removed from r1c1; 5 from r1c1 and r1c9", "删除 r1c1 的候选数 1；删除 r1c1 和 r1c9 的候选数 5"},
+		{eliminationText([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5)}), "1 and 5 can be removed from r1c1", "删除 r1c1 的候选数 1 和 5"},
+		{eliminatedText([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(0, 5)}), "1 and 5 were removed from r1c1", "已删除 r1c1 的候选数 1 和 5"},
 		{placedText([]puzzle.Candidate{puzzle.Cand(0, 1), puzzle.Cand(80, 5)}), "r1c1 is 1 and r9c9 is 5", "r1c1 是 1，r9c9 是 5"},
 	} {
 		if en, zh := tt.say.In(words.English), tt.say.In(words.Chinese); en != tt.en || zh != tt.zh {

@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -85,14 +86,15 @@ func (k fishKind) code(n int) string { return fmt.Sprintf("03%d%d", k, n-2) }
 var fishSizes = [8]struct {
 	id, term  string
 	en, zh    string
+	order     string // the size as Chinese adds it to the name, unless it is the name
 	num, many string // the size in words
 }{
-	2: {"x-wing", "X-Wing", "X-wing", "二阶", "two", "两"},
-	3: {"swordfish", "Swordfish", "swordfish", "三阶", "three", "三"},
-	4: {"jellyfish", "Jellyfish", "jellyfish", "四阶", "four", "四"},
-	5: {"squirmbag", "Squirmbag", "squirmbag", "五阶", "five", "五"},
-	6: {"whale", "Whale", "whale", "六阶", "six", "六"},
-	7: {"leviathan", "Leviathan", "leviathan", "七阶", "seven", "七"},
+	2: {"x-wing", "X-Wing", "X-wing", "X 翼", "二阶", "two", "两"},
+	3: {"swordfish", "Swordfish", "swordfish", "剑鱼", "三阶", "three", "三"},
+	4: {"jellyfish", "Jellyfish", "jellyfish", "水母", "四阶", "four", "四"},
+	5: {"squirmbag", "Squirmbag", "squirmbag", "五阶鱼", "", "five", "五"},
+	6: {"whale", "Whale", "whale", "六阶鱼", "", "six", "六"},
+	7: {"leviathan", "Leviathan", "leviathan", "七阶鱼", "", "seven", "七"},
 }
 
 // fishKinds names kinds and says what they are. {n} is the size in words, {name}
@@ -102,51 +104,51 @@ var fishKinds = [...]struct {
 	zh        string
 	doc, what words.Text
 }{
-	basicFish: {"", "鱼", words.Text{
+	basicFish: {"", "", words.Text{
 		En: "Where {n} lines have a digit only in {n} lines across, these have it nowhere else.",
 		Zh: "一个数字在{n}行里只能填在{n}列上，这{n}列的其余各格就不能填它；行列互换也成立。",
 	}, words.Text{
 		En: "There is {a}: {n} lines in which a digit fits only in the same {n} lines across.",
 		Zh: "这里有{a}：某数字在{n}行（或{n}列）里只能填在同样的{n}列（或{n}行）上。",
 	}},
-	finnedFish: {"Finned ", "鳍鱼", words.Text{
-		En: "Either a fin has the digit or {n} lines take all of its places in {n} lines across; what both rule out goes.",
-		Zh: "要么某个鳍格是该数字，要么{n}行占用{n}列的全部位置（或行列互换）；两种情况都排除的候选数可以去掉。",
+	finnedFish: {"Finned ", "带鳍", words.Text{
+		En: "Either a fin has the digit or {n} lines take all of its places in {n} lines across; what both rule out can be removed.",
+		Zh: "要么某个鳍格是该数字，要么{n}行占用{n}列的全部位置（或行列互换）；两种情况都排除的候选数可以删除。",
 	}, words.Text{
 		En: "There is {a}: {n} lines in which a digit fits only in {n} lines across, but for extra places in one box, the fins.",
 		Zh: "这里有{a}：某数字在{n}行（或{n}列）里，除了同一宫内的鳍格，只能填在同样的{n}列（或{n}行）上。",
 	}},
-	sashimiFish: {"Sashimi ", "退化鳍鱼", words.Text{
+	sashimiFish: {"Sashimi ", "退化", words.Text{
 		En: "As in a finned {name}, either a fin has the digit or {n} lines take {n} lines across; without the fins one line has one place left.",
-		Zh: "与{name}鳍鱼同理：要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；去掉鳍格后，有一行（或一列）只剩一个位置。",
+		Zh: "与带鳍{name}同理：要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；没有鳍格时，有一行（或一列）只剩一个位置。",
 	}, words.Text{
 		En: "There is {a}: a finned {name} in which, but for the fins, some line has only one place for the digit.",
-		Zh: "这里有{a}：它是一种{name}鳍鱼，去掉鳍格后，有一行（或一列）只剩一个位置可填该数字。",
+		Zh: "这里有{a}：它是一种带鳍{name}，没有鳍格时，有一行（或一列）只剩一个位置可填该数字。",
 	}},
-	frankenFish: {"Franken ", "宫内鱼", words.Text{
+	frankenFish: {"Franken ", "宫内", words.Text{
 		En: "Where {n} houses, boxes among them, have a digit only in {n} others, these have it nowhere else.",
 		Zh: "一个数字在{n}个区域里只能填在另外{n}个区域内（其中有宫），后者的其余各格就不能填它。",
 	}, words.Text{
 		En: "There is {a}: {n} houses in which a digit fits only in {n} others. Boxes are among them.",
 		Zh: "这里有{a}：某数字在{n}个区域里只能填在另外{n}个区域内，其中有宫。",
 	}},
-	finnedFrankenFish: {"Finned Franken ", "鳍宫内鱼", words.Text{
-		En: "Either a fin has the digit or {n} houses, boxes among them, take all of its places in {n} others; what both rule out goes.",
-		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（其中有宫）；两种情况都排除的候选数可以去掉。",
+	finnedFrankenFish: {"Finned Franken ", "带鳍宫内", words.Text{
+		En: "Either a fin has the digit or {n} houses, boxes among them, take all of its places in {n} others; what both rule out can be removed.",
+		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（其中有宫）；两种情况都排除的候选数可以删除。",
 	}, words.Text{
 		En: "There is {a}: {n} houses in which a digit fits only in {n} others, but for some extra places, the fins. Boxes are among the houses.",
 		Zh: "这里有{a}：某数字在{n}个区域里，除了鳍格，只能填在另外{n}个区域内，其中有宫。",
 	}},
-	mutantFish: {"Mutant ", "交叉鱼", words.Text{
+	mutantFish: {"Mutant ", "交叉", words.Text{
 		En: "Where {n} houses of any kinds have a digit only in {n} others, these have it nowhere else.",
 		Zh: "一个数字在{n}个区域里只能填在另外{n}个区域内（行、列、宫可混用），后者的其余各格就不能填它。",
 	}, words.Text{
 		En: "There is {a}: {n} houses in which a digit fits only in {n} others. Rows, columns and boxes are mixed.",
 		Zh: "这里有{a}：某数字在{n}个区域里只能填在另外{n}个区域内，行、列、宫混用。",
 	}},
-	finnedMutantFish: {"Finned Mutant ", "鳍交叉鱼", words.Text{
-		En: "Either a fin has the digit or {n} houses of any kinds take all of its places in {n} others; what both rule out goes.",
-		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（行、列、宫可混用）；两种情况都排除的候选数可以去掉。",
+	finnedMutantFish: {"Finned Mutant ", "带鳍交叉", words.Text{
+		En: "Either a fin has the digit or {n} houses of any kinds take all of its places in {n} others; what both rule out can be removed.",
+		Zh: "要么某个鳍格是该数字，要么{n}个区域占用另外{n}个区域的全部位置（行、列、宫可混用）；两种情况都排除的候选数可以删除。",
 	}, words.Text{
 		En: "There is {a}: {n} houses in which a digit fits only in {n} others, but for some extra places, the fins. Rows, columns and boxes are mixed.",
 		Zh: "这里有{a}：某数字在{n}个区域里，除了鳍格，只能填在另外{n}个区域内，行、列、宫混用。",
@@ -161,11 +163,11 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 	if en == "X-wing" {
 		article = "an "
 	}
-	zh := size.zh + k.zh
+	zh := chineseFish(k.zh, n)
 	in := func(t words.Text) words.Text {
 		return words.Text{
 			En: strings.NewReplacer("{n}", size.num, "{name}", size.en, "{a}", article+en).Replace(t.En),
-			Zh: strings.NewReplacer("{n}", size.many, "{name}", size.zh, "{a}", zh).Replace(t.Zh),
+			Zh: strings.NewReplacer("{n}", size.many, "{name}", afterHan(size.zh), "{a}", afterHan(zh)).Replace(t.Zh),
 		}
 	}
 	return &Technique{
@@ -174,6 +176,26 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 		find:        func(b *Board, found func(Step) bool) { findFish(b, n, kind, nil, found) },
 		explanation: fishExplanation(kind, in(k.what)),
 	}
+}
+
+// chineseFish names a fish in Chinese: its kind, its size, and the order of that size.
+func chineseFish(kind string, n int) string {
+	name, order := fishSizes[n].zh, fishSizes[n].order
+	if kind != "" {
+		name = kind + afterHan(name)
+	}
+	if order != "" {
+		name += "（" + order + "）"
+	}
+	return name
+}
+
+// afterHan puts a space before a name that begins with a Latin letter.
+func afterHan(name string) string {
+	if name[0] < utf8.RuneSelf {
+		return " " + name
+	}
+	return name
 }
 
 // A foundFish is a fish and the cells from which its digit is eliminated. Houses are bits.

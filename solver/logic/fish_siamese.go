@@ -30,17 +30,17 @@ var (
 // newSiamese returns the row of two fish, the first of them of a kind.
 func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 	k, size := &fishKinds[kind], &fishSizes[n]
-	en, zh := strings.ToLower(k.term)+size.en, size.zh+k.zh
+	en, zh := strings.ToLower(k.term)+size.en, chineseFish("孪生"+k.zh, n)
 	pattern := words.Text{
 		En: "In {bases}, {digits} fits only in {covers}, but for the {fins}; it also fits only in {covers2}, but for the {fins2}.",
 		Zh: "{bases}里，除了鳍格 {fins}，{digits} 只能填在{covers}；换一种看法，除了鳍格 {fins2}，只能填在{covers2}。",
 	}
 	return &Technique{
 		Code: kind.code(n) + "1", ID: "siamese-" + strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: "Siamese " + k.term + size.term,
-		Name: words.Text{En: "Siamese " + en, Zh: "孪生" + zh},
+		Name: words.Text{En: "Siamese " + en, Zh: zh},
 		Doc: words.Text{
 			En: "Two finned fish on the same " + size.num + " houses, each with a cover and fins of its own, take out what either does.",
-			Zh: "同样" + size.many + "个区域上有两条鳍鱼，覆盖区域和鳍格各不相同，合起来去掉两者各自能去掉的候选数。",
+			Zh: "同样" + size.many + "个区域上有两条鳍鱼，覆盖区域和鳍格各不相同，合起来删除两者各自能删除的候选数。",
 		},
 		Level: level, Score: score,
 		find: func(b *Board, found func(Step) bool) { findSiamese(b, n, kind, found) },
@@ -48,7 +48,7 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 			where: words.Text{En: "Look at the {digits}s in {bases}.", Zh: "看{bases}里的 {digits}。"},
 			what: words.Text{
 				En: "There is a siamese " + en + ": two fish on the same " + size.num + " houses, each with a cover and fins of its own.",
-				Zh: "这里有孪生" + zh + "：同样" + size.many + "个区域上有两条鱼，覆盖区域和鳍格各不相同。",
+				Zh: "这里有" + zh + "：同样" + size.many + "个区域上有两条鱼，覆盖区域和鳍格各不相同。",
 			},
 			pattern: pattern,
 			why: []words.Text{

@@ -35,7 +35,7 @@ func fishExplanation(kind fishKind, what words.Text) explanation {
 		}
 		why = []words.Text{pattern, {En: "{either}", Zh: "{either}"}, {
 			En: "{outs} either way: {are} in {in}, and {see} {finCells}.{eaten}",
-			Zh: "{outs} 在{in}里，又看到 {finCells}，无论如何都不能是 {digits}。{eaten}",
+			Zh: "{outs} 在{in}里，又受 {finCells} 影响，无论如何都不能是 {digits}。{eaten}",
 		}}
 	}
 	return explanation{
@@ -112,7 +112,7 @@ func fishEither(base, cover []puzzle.House, fins puzzle.CellSet, d puzzle.Digit)
 		"fins", cellsAnd(fins.All()), "d", d, "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover),
 		"not", numbered(fins.Len(), "", "", map[bool]string{true: "不是", false: "都不是"}[fins.Len() == 1]),
 		"one", numbered(fins.Len(), "", "", map[bool]string{true: "它是", false: "其中有一格是"}[fins.Len() == 1]),
-		"sees", numbered(fins.Len(), "", "", map[bool]string{true: "看到它", false: "同时看到它们"}[fins.Len() == 1]))
+		"sees", numbered(fins.Len(), "", "", map[bool]string{true: "受它影响", false: "同时受它们影响"}[fins.Len() == 1]))
 }
 
 // fishEndo says which fins are fins because they lie in two base houses.

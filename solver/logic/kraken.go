@@ -14,12 +14,12 @@ var krakenDoc = words.Text{
 
 var krakenOne = &Technique{
 	ID: "kraken-fish-1", Code: "0371", Term: "Kraken Fish Type 1", Level: Extreme, Score: 500,
-	Name: words.Text{En: "Kraken fish, type 1", Zh: "克拉肯鱼（类型 1）"},
+	Name: words.Text{En: "Kraken fish, type 1", Zh: "毛刺鱼 1 型"},
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, false, krakenSize, found) },
 	explanation: krakenExplanation(words.Text{
 		En: "There is a kraken fish: a fish that would take out a digit, and fins from which chains take it out too.",
-		Zh: "这里有克拉肯鱼：鱼本身能去掉某个候选数，而从它的每个鳍格出发，沿链也能去掉它。",
+		Zh: "这里有毛刺鱼：鱼本身能删除某个候选数，而从它的每个鳍格出发，沿链也能删除它。",
 	}, words.Text{
 		En: "{without}, so {out}.",
 		Zh: "{without}，于是 {out}。",
@@ -28,12 +28,12 @@ var krakenOne = &Technique{
 
 var krakenTwo = &Technique{
 	ID: "kraken-fish-2", Code: "0372", Term: "Kraken Fish Type 2", Level: Extreme, Score: 500,
-	Name: words.Text{En: "Kraken fish, type 2", Zh: "克拉肯鱼（类型 2）"},
+	Name: words.Text{En: "Kraken fish, type 2", Zh: "毛刺鱼 2 型"},
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, true, krakenSize, found) },
 	explanation: krakenExplanation(words.Text{
 		En: "There is a kraken fish: from its fins, and from its places in one cover house, chains lead to the same.",
-		Zh: "这里有克拉肯鱼：从它的鳍格、从它在某个覆盖区域里的各个位置出发，沿链都得出同一结论。",
+		Zh: "这里有毛刺鱼：从它的鳍格、从它在某个覆盖区域里的各个位置出发，沿链都得出同一结论。",
 	}, words.Text{
 		En: "{without}; so that of {house2} is in {places}.",
 		Zh: "{without}，于是{house2}的 {digits} 在 {places}。",

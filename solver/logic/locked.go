@@ -48,7 +48,7 @@ func locked(what words.Text) explanation {
 			Zh: "{house}里，{digits} 只能填在 {cells}，都在{other}。",
 		}, {
 			En: "One of them is {digits}, and {other} has room for one {digits} only.",
-			Zh: "其中必有一格是 {digits}，而{other}只容得下一个 {digits}。",
+			Zh: "其中必有一格是 {digits}，因此{other}其余格不能填 {digits}。",
 		}, {
 			En: "So {goes}.",
 			Zh: "因此{goes}。",

@@ -12,7 +12,7 @@ import (
 var (
 	medusaTrap = &Technique{
 		ID: "3d-medusa-trap", Term: "3D Medusa Trap", Level: Unfair, Score: 240,
-		Name: words.Text{En: "3D medusa, trap", Zh: "三维染色（夹击）"},
+		Name: words.Text{En: "3D medusa, trap", Zh: "三维美杜莎（两色夹击）"},
 		Doc: words.Text{
 			En: "Strong links within cells and houses colour candidates in turn; one of the colours is right, so what goes with neither is wrong.",
 			Zh: "沿格内和区域内的强链把候选数交替染成两色，其中一色必对，所以与两色都冲突的候选数必错。",
@@ -20,7 +20,7 @@ var (
 		find: func(b *Board, found func(Step) bool) { findMedusa(b, false, found) },
 		explanation: medusaExplanation(words.Text{
 			En: "There is a medusa trap: strong links colour candidates of several digits in turn, and another candidate clashes with both colours.",
-			Zh: "这里有三维染色的夹击：沿强链把几个数字的候选数交替染成两色，另有候选数与两色都冲突。",
+			Zh: "这里有三维美杜莎的两色夹击：沿强链把几个数字的候选数交替染成两色，另有候选数与两色都冲突。",
 		}, words.Text{
 			En: "{eliminations}.",
 			Zh: "{eliminations}。",
@@ -31,7 +31,7 @@ var (
 	}
 	medusaWrap = &Technique{
 		ID: "3d-medusa-wrap", Term: "3D Medusa Wrap", Level: Unfair, Score: 240,
-		Name: words.Text{En: "3D medusa, wrap", Zh: "三维染色（同色冲突）"},
+		Name: words.Text{En: "3D medusa, wrap", Zh: "三维美杜莎（同色冲突）"},
 		Doc: words.Text{
 			En: "Strong links within cells and houses colour candidates in turn; a colour that clashes with itself, or leaves a cell or a house empty, is wrong throughout.",
 			Zh: "沿格内和区域内的强链把候选数交替染成两色，自相冲突、或使某格没有数字可填、某数字没有位置的那一色全错。",
@@ -39,7 +39,7 @@ var (
 		find: func(b *Board, found func(Step) bool) { findMedusa(b, true, found) },
 		explanation: medusaExplanation(words.Text{
 			En: "There is a medusa wrap: strong links colour candidates of several digits in turn, and one colour can't be right.",
-			Zh: "这里有三维染色的同色冲突：沿强链把几个数字的候选数交替染成两色，其中一色不可能对。",
+			Zh: "这里有三维美杜莎的同色冲突：沿强链把几个数字的候选数交替染成两色，其中一色不可能对。",
 		}, words.Text{
 			En: "If the colour of {witness} were right, {clash}.",
 			Zh: "若 {witness} 那一色对，{clash}。",

@@ -21,11 +21,11 @@ var remotePair = &Technique{
 		where: words.Text{En: "Look at the cells that can hold only {digits}.", Zh: "看只能填 {any} 的各格。"},
 		what: words.Text{
 			En: "There is a remote pair: a chain of cells that can hold only the same two digits, each cell seeing the next.",
-			Zh: "这里有远程数对：一串格子都只能填同样两个数字，每格看到下一格。",
+			Zh: "这里有远程数对：一串格子都只能填同样两个数字，前后两格互相影响。",
 		},
 		pattern: words.Text{
 			En: "{cells} can hold only {digits}, and each sees the next.",
-			Zh: "{cells} 都只能填 {any}，每格看到下一格。",
+			Zh: "{cells} 都只能填 {any}，前后两格互相影响。",
 		},
 		why: []words.Text{{
 			En: "{cells} can hold only {digits}. {shared}: no two neighbours are the same.",
@@ -35,7 +35,7 @@ var remotePair = &Technique{
 			Zh: "因此 {ones} 填两数之一，{others} 填另一个。",
 		}, {
 			En: "{seen}: one is {low}, the other {high}. So {goes}.",
-			Zh: "{seen}，所见两格一个是 {low}，另一个是 {high}。因此{goes}。",
+			Zh: "{seen}，而这两格一个是 {low}，另一个是 {high}。因此{goes}。",
 		}},
 		notation: words.Text{En: "{pair} {walk}", Zh: "{pair} {walk}"},
 		args:     remoteArgs,
@@ -94,7 +94,7 @@ eliminated:
 		for a := range ones.And(c.Peers()).All() {
 			if far := others.And(c.Peers()).Without(a.Peers()); !far.Empty() && !said.Has(c) {
 				said.Add(c)
-				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 看到 {a} 和 {b}", "c", c, "a", a, "b", far.First()))
+				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 受 {a} 和 {b} 影响", "c", c, "a", a, "b", far.First()))
 				continue eliminated
 			}
 		}

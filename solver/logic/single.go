@@ -10,7 +10,7 @@ import (
 
 var fullHouse = &Technique{
 	ID: "full-house", Code: "0000", Term: "Full House", Level: Easy, Score: 4,
-	Name: words.Text{En: "Full house", Zh: "单区唯一"},
+	Name: words.Text{En: "Full house", Zh: "同区剩余"},
 	Doc: words.Text{
 		En: "The last empty cell of a house takes the one digit that the house lacks.",
 		Zh: "一个区域只剩一个空格时，这一格就填该区域所缺的数字。",
@@ -19,7 +19,7 @@ var fullHouse = &Technique{
 	next: nextFullHouse,
 	explanation: single(words.Text{
 		En: "There is a full house: {house} has one empty cell left.",
-		Zh: "这里有单区唯一：{house}只剩一个空格。",
+		Zh: "这里有同区剩余：{house}只剩一个空格。",
 	}, nil,
 		words.Text{En: "{House} has every digit but {digits}, and one empty cell: {cells}.", Zh: "{house}只缺 {digits}，也只剩一个空格：{cells}。"},
 		words.Text{En: "So {cells} is {digits}.", Zh: "因此 {cells} 是 {digits}。"},
@@ -46,7 +46,7 @@ var nakedSingle = &Technique{
 
 var hiddenSingle = &Technique{
 	ID: "hidden-single", Code: "0002", Term: "Hidden Single", Level: Easy, Score: 14,
-	Name: words.Text{En: "Hidden single", Zh: "排除法"},
+	Name: words.Text{En: "Hidden single", Zh: "排除"},
 	Doc: words.Text{
 		En: "Every house holds every digit, so a digit goes where the house has its only place for it.",
 		Zh: "每个区域都要有每个数字，因此区域里只剩一个位置的数字就填在那里。",
@@ -55,7 +55,7 @@ var hiddenSingle = &Technique{
 	next: nextHiddenSingle,
 	explanation: single(words.Text{
 		En: "There is a hidden single: {digits} has only one place left in {house}.",
-		Zh: "这里可用排除法：{house}里，{digits} 只剩一个位置。",
+		Zh: "这里可用{name}：{house}里，{digits} 只剩一个位置。",
 	}, hiddenSingleArgs,
 		words.Text{En: "In {house}, {digits} has one place left: {cells}. {Against}.", Zh: "{house}里，{digits} 只剩 {cells} 一个位置：{Against}。"},
 	),
@@ -164,15 +164,15 @@ func nakedSingleArgs(s *Step) []any {
 		}
 		if here != 0 {
 			lost &^= here
-			seen.parts = append(seen.parts, say("{digits} in {house}", "{house}的 {digits}", "digits", digitsAnd(here), "house", words.House(h)))
+			seen.parts = append(seen.parts, say("{digits} in {house}", "{house}已有 {digits}", "digits", digitsAnd(here), "house", words.House(h)))
 		}
 	}
 	var sees, earlier phrase
 	if len(seen.parts) > 0 {
-		sees = say("{cell} sees {seen}.", "{cell} 看到{seen}。", "cell", k.Cell(), "seen", seen)
+		sees = say("{cell} sees {seen}.", "{seen}。", "cell", k.Cell(), "seen", seen)
 	}
 	if lost != 0 {
-		earlier = say(" {cell} has already lost {digits}.", "{cell} 此前已去掉 {digits}。", "cell", k.Cell(), "digits", digitsAnd(lost))
+		earlier = say(" {cell} has already lost {digits}.", "{cell} 的候选数 {digits} 此前已删除。", "cell", k.Cell(), "digits", digitsAnd(lost))
 	}
 	return []any{"sees", sees, "earlier", earlier}
 }
@@ -247,6 +247,9 @@ func closer(placed, open puzzle.CellSet) (by puzzle.Cell, closes puzzle.House, o
 	return by, closes, most > 0
 }
 
+// hiddenIn is what Chinese calls a hidden single, by the kind of its house.
+var hiddenIn = map[byte]string{'r': "行排除", 'c': "列排除", 'b': "宫排除"}
+
 // hiddenSingleArgs says what is against each other cell of the house.
 func hiddenSingleArgs(s *Step) []any {
 	d, h := s.Place[0].Digit(), s.house()
@@ -268,7 +271,7 @@ func hiddenSingleArgs(s *Step) []any {
 	}
 	if n := lost.Len(); n > 0 {
 		against = append(against, numbered(n,
-			"{cells} has already lost its {digit}", "{cells} have already lost their {digit}s", "{cells} 此前已去掉 {digit}",
+			"{cells} has already lost its {digit}", "{cells} have already lost their {digit}s", "{cells} 的候选数 {digit} 此前已删除",
 			"cells", cellsAnd(lost.All()), "digit", d))
 	}
 	switch n := filled.Len(); {
@@ -277,5 +280,6 @@ func hiddenSingleArgs(s *Step) []any {
 	case n > 0:
 		against = append(against, numbered(n, "{cells} is filled", "{cells} are filled", "{cells} 已填", "cells", cellsAnd(filled.All())))
 	}
-	return []any{"Against", opening{series{against, clause, clause}}}
+	return []any{"Against", opening{series{against, clause, clause}},
+		"name", words.Text{En: s.Technique.Name.En, Zh: hiddenIn[h.Kind()]}}
 }

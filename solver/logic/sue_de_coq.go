@@ -9,7 +9,7 @@ import (
 
 var sueDeCoq = &Technique{
 	ID: "sue-de-coq", Code: "1101", Term: "Sue de Coq", Level: Unfair, Score: 250,
-	Name: words.Text{En: "Sue de Coq", Zh: "Sue de Coq 融合数组"},
+	Name: words.Text{En: "Sue de Coq", Zh: "融合待定数组（Sue de Coq）"},
 	Doc: words.Text{
 		En: "Cells where a line meets a box, together with some from the rest of each, hold just enough digits to fill them.",
 		Zh: "一行（或一列）与一宫交会处的几格，加上两者其余部分的几格，所含的数字恰好够填满它们。",
@@ -19,7 +19,7 @@ var sueDeCoq = &Technique{
 		where: words.Text{En: "Look where {house} meets {other}.", Zh: "看{house}与{other}交会的地方。"},
 		what: words.Text{
 			En: "There is a Sue de Coq: cells where a line meets a box, with some from the rest of each, use up all the digits that they can hold.",
-			Zh: "这里有 Sue de Coq：一行（或一列）与一宫交会处的几格，加上两者其余部分的几格，把所含的数字全部用掉。",
+			Zh: "这里有融合待定数组（Sue de Coq）：一行（或一列）与一宫交会处的几格，加上两者其余部分的几格，把所含的数字全部用掉。",
 		},
 		pattern: words.Text{
 			En: "{cells}, where {house} meets {other}, can hold {digits}; {inLine} in the rest of {house} only {ofLine}; {inBox} in the rest of {other} only {ofBox}.",

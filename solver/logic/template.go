@@ -90,8 +90,8 @@ func templateArgs(s *Step) []any {
 		told = say("Each row, column and box needs one {digits}. Found in the same way, {taken}. That leaves {ways} of placing them all.",
 			"每行、每列、每宫都要有一个 {digits}。用同样的方法可知：{taken}；这样全部填好有 {ways}。", append(args, "ways", ways)...)
 	}
-	so := numbered(n, "It has no {digits} in {cells}: {digits} goes from there.", "None of them has {digits} in {cells}: {digits} goes from there.",
-		"每一种都用不到 {cells}，因此从中去掉 {digits}。", args...)
+	so := numbered(n, "It has no {digits} in {cells}: {digits} can be removed from there.", "None of them has {digits} in {cells}: {digits} can be removed from there.",
+		"每一种都用不到 {cells}，因此删除那里的候选数 {digits}。", args...)
 	if len(s.Place) > 0 {
 		so = numbered(n, "It has {digits} in {cells}, so that is where it goes.", "All of them have {digits} in {cells}, so that is where it goes.",
 			"每一种都用到 {cells}，所以那里填 {digits}。", args...)

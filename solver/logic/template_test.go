@@ -170,13 +170,13 @@ func TestTemplateWords(t *testing.T) {
 		},
 		{
 			"template-delete ..36.9....5...7.9..7952...8..2.759.19..2.8..5..59..8.253.19......18.4.....67..... r4c1-6,r6c1-6",
-			"Look at the 4s. No way of placing the 4s in the whole grid uses r7c8. / Each row, column and box needs one 4. The candidates leave 54 ways of placing them all. / None of them has 4 in r7c8: 4 goes from there.",
-			"看数字 4。把 4 填满整个盘面的所有方式都用不到 r7c8。 / 每行、每列、每宫都要有一个 4。照现有的候选数，全部填好有 54 种方式。 / 每一种都用不到 r7c8，因此从中去掉 4。",
+			"Look at the 4s. No way of placing the 4s in the whole grid uses r7c8. / Each row, column and box needs one 4. The candidates leave 54 ways of placing them all. / None of them has 4 in r7c8: 4 can be removed from there.",
+			"看数字 4。把 4 填满整个盘面的所有方式都用不到 r7c8。 / 每行、每列、每宫都要有一个 4。照现有的候选数，全部填好有 54 种方式。 / 每一种都用不到 r7c8，因此删除那里的候选数 4。",
 		},
 		{
 			"template-delete 12.38.7.6..791.4...5.27.31.4.21986....65472.1.1.62384.....691.3..385197...1.3256. r2c8-5,r6c9-5,r7c3-4",
-			"Look at the 8s. No way of placing the 8s in the whole grid uses r2c1, r2c2 or r3c9. / Each row, column and box needs one 8. The candidates leave 5 ways of placing them all. / None of them has 8 in r2c1, r2c2 or r3c9: 8 goes from there.",
-			"看数字 8。把 8 填满整个盘面的所有方式都用不到 r2c1、r2c2 或 r3c9。 / 每行、每列、每宫都要有一个 8。照现有的候选数，全部填好有 5 种方式。 / 每一种都用不到 r2c1、r2c2 或 r3c9，因此从中去掉 8。",
+			"Look at the 8s. No way of placing the 8s in the whole grid uses r2c1, r2c2 or r3c9. / Each row, column and box needs one 8. The candidates leave 5 ways of placing them all. / None of them has 8 in r2c1, r2c2 or r3c9: 8 can be removed from there.",
+			"看数字 8。把 8 填满整个盘面的所有方式都用不到 r2c1、r2c2 或 r3c9。 / 每行、每列、每宫都要有一个 8。照现有的候选数，全部填好有 5 种方式。 / 每一种都用不到 r2c1、r2c2 或 r3c9，因此删除那里的候选数 8。",
 		},
 	})
 }

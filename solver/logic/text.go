@@ -109,14 +109,14 @@ func placedText(ks []puzzle.Candidate) series {
 	return s
 }
 
-// eliminationText says "1 goes from r2c2; 5 from r2c2 and r2c7".
+// eliminationText says "1 can be removed from r2c2; 5 from r2c2 and r2c7".
 func eliminationText(ks []puzzle.Candidate) series {
-	return eliminationsBy(ks, "{digits} goes from {cells}", "{digits} go from {cells}", "从 {cells} 中去掉 {digits}")
+	return eliminationsBy(ks, "{digits} can be removed from {cells}", "{digits} can be removed from {cells}", "删除 {cells} 的候选数 {digits}")
 }
 
-// eliminatedText says "1 is gone from r2c2; 5 from r2c2 and r2c7".
+// eliminatedText says "1 was removed from r2c2; 5 from r2c2 and r2c7".
 func eliminatedText(ks []puzzle.Candidate) series {
-	return eliminationsBy(ks, "{digits} is gone from {cells}", "{digits} are gone from {cells}", "{cells} 中已去掉 {digits}")
+	return eliminationsBy(ks, "{digits} was removed from {cells}", "{digits} were removed from {cells}", "已删除 {cells} 的候选数 {digits}")
 }
 
 // eliminationsBy says which digits are eliminated from which cells, those with the same

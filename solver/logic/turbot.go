@@ -88,11 +88,11 @@ func turbotEliminations(cells puzzle.CellSet, d puzzle.Digit, a, b puzzle.Cell) 
 	args := []any{"cells", cellsAnd(cells.All()), "d", d, "a", a, "b", b}
 	switch cells.Len() {
 	case 1:
-		return say("{cells} sees both {a} and {b}, so it can't be {d}.", "{cells} 同时看到这两格，所以不能是 {d}。", args...)
+		return say("{cells} sees both {a} and {b}, so it can't be {d}.", "{cells} 同时受这两格影响，所以不能是 {d}。", args...)
 	case 2:
-		return say("{cells} see both {a} and {b}, so neither of them can be {d}.", "{cells} 同时看到这两格，所以都不能是 {d}。", args...)
+		return say("{cells} see both {a} and {b}, so neither of them can be {d}.", "{cells} 同时受这两格影响，所以都不能是 {d}。", args...)
 	}
-	return say("{cells} see both {a} and {b}, so none of them can be {d}.", "{cells} 同时看到这两格，所以都不能是 {d}。", args...)
+	return say("{cells} see both {a} and {b}, so none of them can be {d}.", "{cells} 同时受这两格影响，所以都不能是 {d}。", args...)
 }
 
 // sharedHouse returns the house that two cells which see each other share.

@@ -9,17 +9,17 @@ import (
 
 var dualKite = &Technique{
 	ID: "dual-two-string-kite", Code: "0404", Term: "Dual 2-String Kite", Level: Hard, Score: 150,
-	Name: words.Text{En: "Dual two-string kite", Zh: "对偶双线风筝"},
+	Name: words.Text{En: "Dual two-string kite", Zh: "双重双线风筝"},
 	Doc: words.Text{
 		En: "Two kites that are tied by the same two cells of a box remove what each of them removes.",
-		Zh: "两个双线风筝由一宫里同样两格相连，各自能去掉的都去掉。",
+		Zh: "两个双线风筝由一宫里同样两格相连，各自能删除的都可以删除。",
 	},
 	find: findDualKite,
 	explanation: explanation{
 		where: words.Text{En: "Look at {digits} around {joint}.", Zh: "看{joint}一带的 {digits}。"},
 		what: words.Text{
 			En: "There is a dual two-string kite: the same two cells of a box tie two kites.",
-			Zh: "这里有对偶双线风筝：一宫里同样两格连着两个风筝。",
+			Zh: "这里有双重双线风筝：一宫里同样两格连着两个风筝。",
 		},
 		pattern: words.Text{
 			En: "{foot1} and {foot2} tie two kites: the ends of one are {tops}, of the other {tops2}.",
@@ -96,10 +96,10 @@ func dualStep(s, t Step) Step {
 
 var dualEmptyRectangle = &Technique{
 	ID: "dual-empty-rectangle", Code: "0405", Term: "Dual Empty Rectangle", Level: Hard, Score: 120,
-	Name: words.Text{En: "Dual empty rectangle", Zh: "对偶空矩形"},
+	Name: words.Text{En: "Dual empty rectangle", Zh: "双重空矩形"},
 	Doc: words.Text{
 		En: "Two strong links that start at the same empty rectangle remove what each of them removes.",
-		Zh: "从同一个空矩形出发的两条强链，各自能去掉的都去掉。",
+		Zh: "从同一个空矩形出发的两条强链，各自能删除的都可以删除。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findEmpty(b, cleanEmptyDual, 2, 5, (*Board).dualEmptySteps, found)
@@ -108,7 +108,7 @@ var dualEmptyRectangle = &Technique{
 		where: words.Text{En: "Look at the {digits}s around {box}.", Zh: "看{box}一带的 {digits}。"},
 		what: words.Text{
 			En: "There is a dual empty rectangle: a box that has a digit in one row and one column only, and two strong links from them.",
-			Zh: "这里有对偶空矩形：某宫里一个数字只在一行和一列上，连着两条强链。",
+			Zh: "这里有双重空矩形：某宫里一个数字只在一行和一列上，连着两条强链。",
 		},
 		pattern: dualEmptyFit,
 		why: []words.Text{dualEmptyFit, emptyEither, {
@@ -132,7 +132,7 @@ var dualEmptyFit = words.Text{
 
 var emptyEither = words.Text{
 	En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is; if not, it is in {other}. {target} sees {far} and is in {other}, so it can't be {digits}.",
-	Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是；否则它就在{other}。{target} 看到 {far}，又在{other}上，所以不能是 {digits}。",
+	Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是；否则它就在{other}。{target} 受 {far} 影响，又在{other}上，所以不能是 {digits}。",
 }
 
 // dualEmptySteps reports each two links of an empty rectangle that eliminate different

@@ -42,7 +42,7 @@ var emptyExplanation = explanation{
 		Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是 {digits}；否则它就在{other}。",
 	}, {
 		En: "{target} sees {far}, and it is in {other} too. So {target} can't be {digits} either way.",
-		Zh: "{target} 看到 {far}，又在{other}上，所以无论如何都不能是 {digits}。",
+		Zh: "{target} 受 {far} 影响，又在{other}上，所以无论如何都不能是 {digits}。",
 	}},
 	notation: words.Text{En: "{digits} in {short} ({ends})", Zh: "{short} 的 {digits}（{ends}）"},
 	args:     emptyArgs,

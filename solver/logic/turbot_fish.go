@@ -13,7 +13,7 @@ var turbotFish = &Technique{
 	Name: words.Text{En: "Turbot fish", Zh: "多宝鱼"},
 	Doc: words.Text{
 		En: "Where two houses have a digit in two places each, and one of the first sees one of the second, one of the other two places has it.",
-		Zh: "两个区域里一个数字都只有两个位置，其中一对位置互相看到，另外两个位置就至少有一个是它。",
+		Zh: "两个区域里一个数字都只有两个位置，其中一对位置互相影响，另外两个位置就至少有一个是它。",
 	},
 	find: findTurbotFish,
 	explanation: turbot("{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", "{digits} {top1} ={digits}= {foot1} -{digits}- {foot2} ={digits}= {top2}", words.Text{

@@ -237,47 +237,47 @@ func TestTurbotWhy(t *testing.T) {
 		{
 			skyscraper, "2.35...4.76..245385483..2..3.52.76846274..3..48.63.752876....2.1528...7.9347.28..", "r1c5-19,r1c6-19,r1c9-19,r5c5-19,r5c6-19",
 			"In row 2, 1 fits only in r2c4 and r2c3; in row 6, only in r6c6 and r6c3. / r2c3 and r6c3 share column 3: one of them at most is 1. So r2c4 or r6c6 is 1, or both. / r3c6 sees both r2c4 and r6c6, so it can't be 1.",
-			"第 2 行里，1 只能填在 r2c4 或 r2c3；第 6 行里，只能填在 r6c6 或 r6c3。 / r2c3 与 r6c3 同在第 3 列，至多一个是 1。因此 r2c4 与 r6c6 中至少有一个是 1。 / r3c6 同时看到这两格，所以不能是 1。",
+			"第 2 行里，1 只能填在 r2c4 或 r2c3；第 6 行里，只能填在 r6c6 或 r6c3。 / r2c3 与 r6c3 同在第 3 列，至多一个是 1。因此 r2c4 与 r6c6 中至少有一个是 1。 / r3c6 同时受这两格影响，所以不能是 1。",
 		}, {
 			kite, "..42...5.....854..5.9.6.28...7.3.91539.7...4.......372.56..87..9..1..5644..5.6...", "r1c2-7,r2c2-37,r2c3-3,r2c9-39,r3c2-7,r4c4-4,r5c3-8,r6c4-49,r8c2-3,r9c2-38,r9c3-8",
 			"In row 7, 1 fits only in r7c1 and r7c9; in column 7, only in r1c7 and r9c7. / r7c9 and r9c7 share box 9: one of them at most is 1. So r7c1 or r1c7 is 1, or both. / r1c1 sees both r7c1 and r1c7, so it can't be 1.",
-			"第 7 行里，1 只能填在 r7c1 或 r7c9；第 7 列里，只能填在 r1c7 或 r9c7。 / r7c9 与 r9c7 同在第 9 宫，至多一个是 1。因此 r7c1 与 r1c7 中至少有一个是 1。 / r1c1 同时看到这两格，所以不能是 1。",
+			"第 7 行里，1 只能填在 r7c1 或 r7c9；第 7 列里，只能填在 r1c7 或 r9c7。 / r7c9 与 r9c7 同在第 9 宫，至多一个是 1。因此 r7c1 与 r1c7 中至少有一个是 1。 / r1c1 同时受这两格影响，所以不能是 1。",
 		}, {
 			turbotFish, "641....5989.456.31..51.968458.3..9161...6.47..6..1..2.4.8.9516.25..41.9791.....4.", "r1c5-27,r1c6-8,r3c5-3,r5c4-28,r6c4-78,r9c3-3,r9c5-27,r9c6-8,r9c7-23,r9c9-3",
 			"In column 2, 2 fits only in r5c2 and r3c2; in column 5, only in r4c5 and r3c5. / r3c2 and r3c5 share row 3: one of them at most is 2. So r5c2 or r4c5 is 2, or both. / r4c3 and r5c6 see both r5c2 and r4c5, so neither of them can be 2.",
-			"第 2 列里，2 只能填在 r5c2 或 r3c2；第 5 列里，只能填在 r4c5 或 r3c5。 / r3c2 与 r3c5 同在第 3 行，至多一个是 2。因此 r5c2 与 r4c5 中至少有一个是 2。 / r4c3 和 r5c6 同时看到这两格，所以都不能是 2。",
+			"第 2 列里，2 只能填在 r5c2 或 r3c2；第 5 列里，只能填在 r4c5 或 r3c5。 / r3c2 与 r3c5 同在第 3 行，至多一个是 2。因此 r5c2 与 r4c5 中至少有一个是 2。 / r4c3 和 r5c6 同时受这两格影响，所以都不能是 2。",
 		}, {
 			emptyRectangle, "6.231...414..2...7.....42.1261.3.8454375821968954617237.42.631..2.1734...1..4..72", "r8c8-8,r9c3-8,r9c7-9",
 			"In box 1, 5 fits only in r1c2, r3c1 and r3c2: in row 3 or in column 2. In column 5, 5 fits only in r3c5 and r7c5. / If the 5 of box 1 is in row 3, r3c5 isn't 5, so r7c5 is. If not, it is in column 2. / r7c2 sees r7c5, and it is in column 2 too. So r7c2 can't be 5 either way.",
-			"第 1 宫里，5 只能填在 r1c2、r3c1 和 r3c2，即第 3 行或第 2 列上；第 5 列里，5 只能填在 r3c5 或 r7c5。 / 若第 1 宫的 5 在第 3 行，则 r3c5 不是 5，于是 r7c5 是 5；否则它就在第 2 列。 / r7c2 看到 r7c5，又在第 2 列上，所以无论如何都不能是 5。",
+			"第 1 宫里，5 只能填在 r1c2、r3c1 和 r3c2，即第 3 行或第 2 列上；第 5 列里，5 只能填在 r3c5 或 r7c5。 / 若第 1 宫的 5 在第 3 行，则 r3c5 不是 5，于是 r7c5 是 5；否则它就在第 2 列。 / r7c2 受 r7c5 影响，又在第 2 列上，所以无论如何都不能是 5。",
 		}, {
 			dualKite, "7...3.42..32...18..6.2.173.3...5.2786..82.91.2.8.1.65.1..5.4362.231..547546372891", "r2c4-4,r3c1-9,r3c3-4,r3c5-9",
 			"In row 1, 8 fits only in r1c6 and r1c2; in column 1, only in r8c1 and r3c1. r1c2 and r3c1 share box 1: one of them at most is 8, so r1c6 or r8c1 is. r8c6 sees both r1c6 and r8c1, so it can't be 8. / In row 3, 8 fits only in r3c5 and r3c1; in column 2, only in r7c2 and r1c2. r3c1 and r1c2 share box 1: one of them at most is 8, so r3c5 or r7c2 is. r7c5 sees both r3c5 and r7c2, so it can't be 8.",
-			"第 1 行里，8 只能填在 r1c6 或 r1c2；第 1 列里，只能填在 r8c1 或 r3c1。r1c2 与 r3c1 同在第 1 宫，至多一个是 8，所以 r1c6 与 r8c1 中至少有一个是。r8c6 同时看到这两格，所以不能是 8。 / 第 3 行里，8 只能填在 r3c5 或 r3c1；第 2 列里，只能填在 r7c2 或 r1c2。r3c1 与 r1c2 同在第 1 宫，至多一个是 8，所以 r3c5 与 r7c2 中至少有一个是。r7c5 同时看到这两格，所以不能是 8。",
+			"第 1 行里，8 只能填在 r1c6 或 r1c2；第 1 列里，只能填在 r8c1 或 r3c1。r1c2 与 r3c1 同在第 1 宫，至多一个是 8，所以 r1c6 与 r8c1 中至少有一个是。r8c6 同时受这两格影响，所以不能是 8。 / 第 3 行里，8 只能填在 r3c5 或 r3c1；第 2 列里，只能填在 r7c2 或 r1c2。r3c1 与 r1c2 同在第 1 宫，至多一个是 8，所以 r3c5 与 r7c2 中至少有一个是。r7c5 同时受这两格影响，所以不能是 8。",
 		}, {
 			dualEmptyRectangle, "275814......652174...93782546.521..7.5.789.....734651.7.9465..1...19.75.5..27....", "r5c3-3,r6c9-9,r8c3-38,r9c2-4,r9c3-348",
 			"In box 4, 2 fits only in r5c3 and r6c2: in row 5 or in column 2. It fits only in r5c7 and r7c7 of column 7, and only in r7c2 and r7c7 of row 7. / If the 2 of box 4 is in row 5, r5c7 isn't 2, so r7c7 is; if not, it is in column 2. r7c2 sees r7c7 and is in column 2, so it can't be 2. / If the 2 of box 4 is in column 2, r7c2 isn't 2, so r7c7 is; if not, it is in row 5. r5c7 sees r7c7 and is in row 5, so it can't be 2.",
-			"第 4 宫里，2 只能填在 r5c3 和 r6c2，即第 5 行或第 2 列上；第 7 列里只能填在 r5c7 或 r7c7，第 7 行里只能填在 r7c2 或 r7c7。 / 若第 4 宫的 2 在第 5 行，则 r5c7 不是 2，于是 r7c7 是；否则它就在第 2 列。r7c2 看到 r7c7，又在第 2 列上，所以不能是 2。 / 若第 4 宫的 2 在第 2 列，则 r7c2 不是 2，于是 r7c7 是；否则它就在第 5 行。r5c7 看到 r7c7，又在第 5 行上，所以不能是 2。",
+			"第 4 宫里，2 只能填在 r5c3 和 r6c2，即第 5 行或第 2 列上；第 7 列里只能填在 r5c7 或 r7c7，第 7 行里只能填在 r7c2 或 r7c7。 / 若第 4 宫的 2 在第 5 行，则 r5c7 不是 2，于是 r7c7 是；否则它就在第 2 列。r7c2 受 r7c7 影响，又在第 2 列上，所以不能是 2。 / 若第 4 宫的 2 在第 2 列，则 r7c2 不是 2，于是 r7c7 是；否则它就在第 5 行。r5c7 受 r7c7 影响，又在第 5 行上，所以不能是 2。",
 		}, {
 			remotePair, "3429567189187..4565764813921396.82.56851..93.42739586186321.5.929456.18.7518.962.", "r5c6-7",
-			"r4c5, r4c8, r7c8 and r7c6 can hold only 4 and 7. r4c5 and r4c8 share row 4; r4c8 and r7c8 column 8; r7c8 and r7c6 row 7: no two neighbours are the same. / So r4c5 and r7c8 hold one of the two digits, and r4c8 and r7c6 the other. / r5c6 sees r4c5 and r7c6; r9c5 sees r4c5 and r7c6: one is 4, the other 7. So 4 goes from r5c6 and r9c5.",
-			"r4c5、r4c8、r7c8 和 r7c6 都只能填 4 或 7。r4c5 与 r4c8 同在第 4 行，r4c8 与 r7c8 同在第 8 列，r7c8 与 r7c6 同在第 7 行，所以相邻两格各不相同。 / 因此 r4c5 和 r7c8 填两数之一，r4c8 和 r7c6 填另一个。 / r5c6 看到 r4c5 和 r7c6，r9c5 看到 r4c5 和 r7c6，所见两格一个是 4，另一个是 7。因此从 r5c6 和 r9c5 中去掉 4。",
+			"r4c5, r4c8, r7c8 and r7c6 can hold only 4 and 7. r4c5 and r4c8 share row 4; r4c8 and r7c8 column 8; r7c8 and r7c6 row 7: no two neighbours are the same. / So r4c5 and r7c8 hold one of the two digits, and r4c8 and r7c6 the other. / r5c6 sees r4c5 and r7c6; r9c5 sees r4c5 and r7c6: one is 4, the other 7. So 4 can be removed from r5c6 and r9c5.",
+			"r4c5、r4c8、r7c8 和 r7c6 都只能填 4 或 7。r4c5 与 r4c8 同在第 4 行，r4c8 与 r7c8 同在第 8 列，r7c8 与 r7c6 同在第 7 行，所以相邻两格各不相同。 / 因此 r4c5 和 r7c8 填两数之一，r4c8 和 r7c6 填另一个。 / r5c6 受 r4c5 和 r7c6 影响，r9c5 受 r4c5 和 r7c6 影响，而这两格一个是 4，另一个是 7。因此删除 r5c6 和 r9c5 的候选数 4。",
 		}, {
 			multiColors2, ".....5482.48.3.95.9.5...3.6...357198793128645851.6...3......5..589..3..461.5.283.", "r1c4-6,r7c8-12",
-			"Strong links join each cluster: 1 is in r1c5 and r2c1, or else in r1c1; and it is in r2c9 and r8c8, or else in r3c8, r7c9 and r8c5. / r2c1 and r2c9 share row 2; r1c5 and r8c5 share column 5. If 1 were in r1c5 or r2c1, it would be in neither colour of the other cluster. / But one of those two colours is right. So 1 goes from r1c5 and r2c1.",
-			"每组都由强链相连：1 要么在 r1c5 和 r2c1，要么在 r1c1；另一组里，要么在 r2c9 和 r8c8，要么在 r3c8、r7c9 和 r8c5。 / r2c1 与 r2c9 同在第 2 行，r1c5 与 r8c5 同在第 5 列。若 r1c5 或 r2c1 是 1，另一组的两色就都不是 1。 / 但那两色必有一色对，因此从 r1c5 和 r2c1 中去掉 1。",
+			"Strong links join each cluster: 1 is in r1c5 and r2c1, or else in r1c1; and it is in r2c9 and r8c8, or else in r3c8, r7c9 and r8c5. / r2c1 and r2c9 share row 2; r1c5 and r8c5 share column 5. If 1 were in r1c5 or r2c1, it would be in neither colour of the other cluster. / But one of those two colours is right. So 1 can be removed from r1c5 and r2c1.",
+			"每组都由强链相连：1 要么在 r1c5 和 r2c1，要么在 r1c1；另一组里，要么在 r2c9 和 r8c8，要么在 r3c8、r7c9 和 r8c5。 / r2c1 与 r2c9 同在第 2 行，r1c5 与 r8c5 同在第 5 列。若 r1c5 或 r2c1 是 1，另一组的两色就都不是 1。 / 但那两色必有一色对，因此删除 r1c5 和 r2c1 的候选数 1。",
 		}, {
 			simpleColorsWrap, "5..4.69.7.4..975.6.6..3...43.597426.29468137567...34.9.5..6274.4367...92....4965.", "r1c2-8,r1c3-12,r1c8-12,r2c3-18,r2c4-2,r2c8-18,r3c1-18,r3c3-128,r3c4-18,r3c8-8,r7c3-8,r9c3-8",
-			"11 strong links join r1c2, r1c5, r2c1, r2c4, r3c7, r3c8, r4c2, r4c9, r6c3, r6c8, r8c5 and r8c7: each is a house with two places for 1, and the colours change along it. / So 1 is in all of r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5 or in none of them: one colour is right, the other wrong. / r1c2 and r4c2 share column 2, which has room for one 1 only. So this colour is wrong: 1 goes from r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5.",
-			"11 条强链连着 r1c2、r1c5、r2c1、r2c4、r3c7、r3c8、r4c2、r4c9、r6c3、r6c8、r8c5 和 r8c7：每条所在的区域里 1 只有两个位置，两端异色。 / 因此 r1c2、r2c4、r3c7、r4c2、r6c8 和 r8c5 要么全是 1，要么全不是：两色一对一错。 / r1c2 与 r4c2 同在第 2 列，而第 2 列只容得下一个 1，所以这一色是错的：从 r1c2、r2c4、r3c7、r4c2、r6c8 和 r8c5 中去掉 1。",
+			"11 strong links join r1c2, r1c5, r2c1, r2c4, r3c7, r3c8, r4c2, r4c9, r6c3, r6c8, r8c5 and r8c7: each is a house with two places for 1, and the colours change along it. / So 1 is in all of r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5 or in none of them: one colour is right, the other wrong. / r1c2 and r4c2 share column 2, which has room for one 1 only. So this colour is wrong: 1 can be removed from r1c2, r2c4, r3c7, r4c2, r6c8 and r8c5.",
+			"11 条强链连着 r1c2、r1c5、r2c1、r2c4、r3c7、r3c8、r4c2、r4c9、r6c3、r6c8、r8c5 和 r8c7：每条所在的区域里 1 只有两个位置，两端异色。 / 因此 r1c2、r2c4、r3c7、r4c2、r6c8 和 r8c5 要么全是 1，要么全不是：两色一对一错。 / r1c2 与 r4c2 同在第 2 列，而第 2 列只容得下一个 1，所以这一色是错的：删除 r1c2、r2c4、r3c7、r4c2、r6c8 和 r8c5 的候选数 1。",
 		}, {
 			multiColors1, "4.....5....9..4..77...3..8.....2.9...32..86...4...6.12....71...6.45832.18.1..9...", "r1c4-2,r2c1-15,r2c4-2,r3c2-5,r3c4-2,r4c2-157,r4c3-5,r5c1-5,r6c3-5,r6c4-9,r7c1-59,r7c7-3,r7c8-3,r7c9-3,r9c8-5",
-			"Strong links join each cluster: 5 is in r2c2, r3c6 and r7c3, or else in r2c5, r3c3 and r4c6; and it is in r9c2, or else in r9c9. / r2c2 and r9c2 share column 2: one of them at most is 5. So 5 is in r2c5, r3c3 and r4c6, or in r9c9, or in both colours. / r4c9 sees r4c6 and r9c9. Either way 5 goes from r4c9.",
-			"每组都由强链相连：5 要么在 r2c2、r3c6 和 r7c3，要么在 r2c5、r3c3 和 r4c6；另一组里，要么在 r9c2，要么在 r9c9。 / r2c2 与 r9c2 同在第 2 列，至多一个是 5。因此 5 在 r2c5、r3c3 和 r4c6 或者在 r9c9，也可能两色都对。 / r4c9 看到 r4c6 和 r9c9。无论如何，从 r4c9 中去掉 5。",
+			"Strong links join each cluster: 5 is in r2c2, r3c6 and r7c3, or else in r2c5, r3c3 and r4c6; and it is in r9c2, or else in r9c9. / r2c2 and r9c2 share column 2: one of them at most is 5. So 5 is in r2c5, r3c3 and r4c6, or in r9c9, or in both colours. / r4c9 sees r4c6 and r9c9. Either way 5 can be removed from r4c9.",
+			"每组都由强链相连：5 要么在 r2c2、r3c6 和 r7c3，要么在 r2c5、r3c3 和 r4c6；另一组里，要么在 r9c2，要么在 r9c9。 / r2c2 与 r9c2 同在第 2 列，至多一个是 5。因此 5 在 r2c5、r3c3 和 r4c6 或者在 r9c9，也可能两色都对。 / r4c9 受 r4c6 和 r9c9 影响。无论如何，删除 r4c9 的候选数 5。",
 		}, {
 			simpleColorsTrap, ".891357.25.2..8.933..2...852.85...3.9.73.6528.53..2...82645731979...325..35.2.87.", "r3c2-4,r4c2-1,r4c7-1,r4c9-46,r6c5-1,r6c7-16,r6c9-46",
-			"10 strong links join r3c3, r4c6, r4c9, r5c2, r5c5, r6c1, r6c9, r8c3, r8c5, r9c1 and r9c6: each is a house with two places for 1, and the colours change along it. / So 1 is in r3c3, r4c6, r5c2, r6c9, r8c5 and r9c1, or else in r4c9, r5c5, r6c1, r8c3 and r9c6: one colour is right, the other wrong. / r4c5 sees r4c6 and r4c9. Whichever colour is right, 1 goes from r4c5.",
-			"10 条强链连着 r3c3、r4c6、r4c9、r5c2、r5c5、r6c1、r6c9、r8c3、r8c5、r9c1 和 r9c6：每条所在的区域里 1 只有两个位置，两端异色。 / 因此 1 要么在 r3c3、r4c6、r5c2、r6c9、r8c5 和 r9c1，要么在 r4c9、r5c5、r6c1、r8c3 和 r9c6：两色一对一错。 / r4c5 看到 r4c6 和 r4c9。无论哪一色对，都要从 r4c5 中去掉 1。",
+			"10 strong links join r3c3, r4c6, r4c9, r5c2, r5c5, r6c1, r6c9, r8c3, r8c5, r9c1 and r9c6: each is a house with two places for 1, and the colours change along it. / So 1 is in r3c3, r4c6, r5c2, r6c9, r8c5 and r9c1, or else in r4c9, r5c5, r6c1, r8c3 and r9c6: one colour is right, the other wrong. / r4c5 sees r4c6 and r4c9. Whichever colour is right, 1 can be removed from r4c5.",
+			"10 条强链连着 r3c3、r4c6、r4c9、r5c2、r5c5、r6c1、r6c9、r8c3、r8c5、r9c1 和 r9c6：每条所在的区域里 1 只有两个位置，两端异色。 / 因此 1 要么在 r3c3、r4c6、r5c2、r6c9、r8c5 和 r9c1，要么在 r4c9、r5c5、r6c1、r8c3 和 r9c6：两色一对一错。 / r4c5 受 r4c6 和 r4c9 影响。无论哪一色对，都要删除 r4c5 的候选数 1。",
 		},
 	} {
 		pos := position(t, tt.grid, tt.eliminated)

@@ -85,7 +85,7 @@ var uniqueRectangle6 = unique("6", findUnique6, words.Text{
 
 var hiddenRectangle = &Technique{
 	ID: "hidden-rectangle", Code: "0606", Term: "Hidden Rectangle", Level: Hard, Score: 100, OneSolution: true,
-	Name: words.Text{En: "Hidden rectangle", Zh: "隐性矩形"},
+	Name: words.Text{En: "Hidden rectangle", Zh: "隐性唯一矩形"},
 	Doc: words.Text{
 		En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where one holds no others, and both lines of the corner across have one of the digits only in these cells, that corner can't take the other.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中一格只剩这两个数字，而对角那格所在的行和列里其中一个数字只能填在这四格时，对角那格不能填另一个。",
@@ -93,7 +93,7 @@ var hiddenRectangle = &Technique{
 	find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, findHiddenRectangle, found) },
 	explanation: uniqueExplanation(words.Text{
 		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes; one holds only two digits, and one of these fits nowhere else in the lines of the corner across.",
-		Zh: "这里有隐性矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
+		Zh: "这里有隐性唯一矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
 	}, words.Text{
 		En: "The corners are {corners}, for {both}. In {houses}, {other} fits only there.",
 		Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{other} 只能填在这四格。",

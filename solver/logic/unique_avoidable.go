@@ -7,7 +7,7 @@ import (
 
 var avoidableRectangle1 = &Technique{
 	ID: "avoidable-rectangle-1", Code: "0607", Term: "Avoidable Rectangle Type 1", Level: Hard, Score: 100, OneSolution: true,
-	Name: words.Text{En: "Avoidable rectangle, type 1", Zh: "可避矩形 1 型"},
+	Name: words.Text{En: "Avoidable rectangle, type 1", Zh: "可规避矩形 1 型"},
 	Doc: words.Text{
 		En: "Four cells in two rows, two columns and two boxes, none of them given, never hold just two digits in a puzzle that has exactly one solution; so where three do, the fourth takes another.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字；所以三格已填这两个数字时，第四格要填别的。",
@@ -15,7 +15,7 @@ var avoidableRectangle1 = &Technique{
 	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, (*Board).avoidable1, found) },
 	explanation: avoidable(words.Text{
 		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes; three are filled, none by the puzzle itself, with just two digits.",
-		Zh: "这里有可避矩形：四格占两行、两列、两宫，其中三格已填而且都不是已知数，只用了两个数字。",
+		Zh: "这里有可规避矩形：四格占两行、两列、两宫，其中三格已填而且都不是已知数，只用了两个数字。",
 	}, words.Text{
 		En: "{filled} hold {both} and were not given; {open} is the fourth corner.",
 		Zh: "{filled} 填了 {both}，都不是已知数；{open} 是第四个角。",
@@ -30,7 +30,7 @@ var avoidableRectangle1 = &Technique{
 
 var avoidableRectangle2 = &Technique{
 	ID: "avoidable-rectangle-2", Code: "0608", Term: "Avoidable Rectangle Type 2", Level: Hard, Score: 100, OneSolution: true,
-	Name: words.Text{En: "Avoidable rectangle, type 2", Zh: "可避矩形 2 型"},
+	Name: words.Text{En: "Avoidable rectangle, type 2", Zh: "可规避矩形 2 型"},
 	Doc: words.Text{
 		En: "Four cells in two rows, two columns and two boxes, none of them given, never hold just two digits in a puzzle that has exactly one solution; so where two do and the others have the same third digit, one of these takes it.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字；所以两格已填、另两格有同一个第三候选数时，必有一格填它。",
@@ -38,7 +38,7 @@ var avoidableRectangle2 = &Technique{
 	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableSide, found) },
 	explanation: avoidable(words.Text{
 		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes; two are filled, neither by the puzzle itself, and the other two share a third digit.",
-		Zh: "这里有可避矩形：四格占两行、两列、两宫，其中两格已填而且都不是已知数，另两格有同一个第三候选数。",
+		Zh: "这里有可规避矩形：四格占两行、两列、两宫，其中两格已填而且都不是已知数，另两格有同一个第三候选数。",
 	}, words.Text{
 		En: "{filled} hold {both} and were not given; {open} also have {extra}.",
 		Zh: "{filled} 填了 {both}，都不是已知数；{open} 还有 {extra}。",

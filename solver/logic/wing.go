@@ -12,14 +12,14 @@ var xyWing = &Technique{
 	Name: words.Text{En: "XY-wing", Zh: "XY 翼"},
 	Doc: words.Text{
 		En: "Whichever of its two digits a cell takes, one of two cells that it sees must take a third, so no cell that sees both can have that one.",
-		Zh: "一格有两个候选数，无论取哪个，它看到的两格中必有一格取第三个数字，同时看到这两格的格就不能填它。",
+		Zh: "一格有两个候选数，无论取哪个，受它影响的两格中必有一格取第三个数字，同时受这两格影响的格就不能填它。",
 	},
 	find: findXYWing,
 	explanation: explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what: words.Text{
 			En: "There is an XY-wing: a cell with two digits sees two others, and each of these has one of the two and the same third digit.",
-			Zh: "这里有 XY 翼：一格有两个候选数，它看到的两格各有其中之一，另一个候选数则彼此相同。",
+			Zh: "这里有 XY 翼：一格有两个候选数，受它影响的两格各有其中之一，另一个候选数则彼此相同。",
 		},
 		pattern: words.Text{
 			En: "{pivot} holds {x} and {y}; {p} holds {x} and {z}, and {q} holds {y} and {z}.",
@@ -39,14 +39,14 @@ var xyzWing = &Technique{
 	Name: words.Text{En: "XYZ-wing", Zh: "XYZ 翼"},
 	Doc: words.Text{
 		En: "Whichever of its three digits a cell takes, it or one of two cells that it sees must take one of them, so no cell that sees all three can have that one.",
-		Zh: "一格有三个候选数，无论取哪个，它自己或它看到的两格中必有一格取其中一个特定的数字，同时看到这三格的格就不能填它。",
+		Zh: "一格有三个候选数，无论取哪个，它自己或受它影响的两格中必有一格取其中一个特定的数字，同时受这三格影响的格就不能填它。",
 	},
 	find: findXYZWing,
 	explanation: explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what: words.Text{
 			En: "There is an XYZ-wing: a cell with three digits sees two others with two of these each, one of which all three cells share.",
-			Zh: "这里有 XYZ 翼：一格有三个候选数，它看到的两格各有其中两个，并且有一个数字为三格共有。",
+			Zh: "这里有 XYZ 翼：一格有三个候选数，受它影响的两格各有其中两个，并且有一个数字为三格共有。",
 		},
 		pattern: words.Text{
 			En: "{pivot} holds {all}; {p} holds {x} and {z}, and {q} holds {y} and {z}.",
@@ -93,10 +93,10 @@ func slashed(digits puzzle.DigitSet) phrase {
 func wingEliminations(s *Step, z puzzle.Digit, seen, seenZh string) phrase {
 	out := cellsOf(s.Eliminate, z)
 	args := []any{"out", cellsAnd(out.All()), "z", z, "seen", phrase{words.Text{En: seen, Zh: seenZh}, nil}}
-	zh := "{out} 同时看到{seen}，所以都不能是 {z}。"
+	zh := "{out} 同时受{seen}影响，所以都不能是 {z}。"
 	switch out.Len() {
 	case 1:
-		return say("{out} sees {seen}, so it can't be {z}.", "{out} 同时看到{seen}，所以不能是 {z}。", args...)
+		return say("{out} sees {seen}, so it can't be {z}.", "{out} 同时受{seen}影响，所以不能是 {z}。", args...)
 	case 2:
 		return say("{out} see {seen}, so neither of them can be {z}.", zh, args...)
 	}

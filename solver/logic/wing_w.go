@@ -27,7 +27,7 @@ var wWing = &Technique{
 		},
 		why: []words.Text{{
 			En: "{cells} hold only {either}. In {house}, {link} fits only in {p}, which sees {a}, and in {q}, which sees {b}.",
-			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}，{p} 看到 {a}，{q} 看到 {b}。",
+			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}，{p} 影响 {a}，{q} 影响 {b}。",
 		}, {
 			En: "If {a} and {b} were both {link}, {house} would have no place for {link}. So one of them is {z}.",
 			Zh: "若 {a} 和 {b} 都是 {link}，{house}的 {link} 就无处可填。因此其中必有一个是 {z}。",
@@ -49,7 +49,7 @@ func wWingArgs(s *Step) []any {
 		"a", a, "b", b, "p", p, "q", q, "z", z, "link", link,
 		"cells", cellsAnd(cells.All()), "digits", digitsAnd(digits), "either", digitsOr(digits),
 		"short", cells.Notation(), "places", puzzle.CellsOf(p, q).Notation(),
-		"eliminations", wingEliminations(s, z, "both "+a.String()+" and "+b.String(), " "+a.String()+" 和 "+b.String()),
+		"eliminations", wingEliminations(s, z, "both "+a.String()+" and "+b.String(), " "+a.String()+" 和 "+b.String()+" "),
 	}
 }
 

@@ -1,0 +1,73 @@
+package logic
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/words"
+)
+
+// TestHiddenSingleIsNamedByItsHouse: English has one name for it, Chinese one for each
+// kind of house.
+func TestHiddenSingleIsNamedByItsHouse(t *testing.T) {
+	want := map[byte]string{'r': "行排除：", 'c': "列排除：", 'b': "宫排除："}
+	seen := map[byte]bool{}
+	var steps []Step
+	for _, grid := range []string{
+		"..9.7...5..21..9..1...28....7...5..1..851......5....3.......3..68........21.....7",
+		".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
+		"7.95.13..5.84.3.7..3.6.7..59..73...14..9.5237375..4...69......3.5.3.96..8.3.567..",
+	} {
+		pos := position(t, grid, "")
+		steps = append(steps, All(&pos, []*Technique{hiddenSingle})...)
+	}
+	for _, s := range steps {
+		kind := s.house().Kind()
+		seen[kind] = true
+		if zh := s.Title(words.Chinese); !strings.HasPrefix(zh, want[kind]) || !strings.HasPrefix(s.Notation(words.Chinese), want[kind]) {
+			t.Errorf("in %v: %s, %s", s.house(), zh, s.Notation(words.Chinese))
+		}
+		if en := s.Title(words.English); !strings.HasPrefix(en, "Hidden single on ") {
+			t.Errorf("in %v: %s", s.house(), en)
+		}
+	}
+	if len(seen) != 3 {
+		t.Error("kinds of houses seen:", len(seen))
+	}
+}
+
+// TestChineseNames: of fish, with the order behind those that have a name of their own,
+// and of types.
+func TestChineseNames(t *testing.T) {
+	for id, want := range map[string]string{
+		"x-wing":                "X 翼（二阶）",
+		"swordfish":             "剑鱼（三阶）",
+		"finned-jellyfish":      "带鳍水母（四阶）",
+		"sashimi-x-wing":        "退化 X 翼（二阶）",
+		"franken-swordfish":     "宫内剑鱼（三阶）",
+		"finned-mutant-x-wing":  "带鳍交叉 X 翼（二阶）",
+		"siamese-finned-x-wing": "孪生带鳍 X 翼（二阶）",
+		"mutant-squirmbag":      "交叉五阶鱼",
+		"als-xy-wing":           "待定数组 XY 翼",
+		"unique-rectangle-1":    "唯一矩形 1 型",
+		"kraken-fish-1":         "毛刺鱼 1 型",
+		"multi-colors-2":        "多重染色 2 型",
+		"hidden-single":         "排除",
+	} {
+		tech, ok := ByID(id)
+		if !ok {
+			t.Error("no", id)
+			continue
+		}
+		if got := words.Chinese.Say(tech.Name); got != want {
+			t.Errorf("%s is %s, want %s", id, got, want)
+		}
+	}
+	for _, row := range rows {
+		for _, text := range []string{row.Name.Zh, row.what.Zh} {
+			if strings.Contains(text, "类型") || strings.Contains(text, "一型") || strings.Contains(text, "有X") {
+				t.Errorf("%s: %s", row.ID, text)
+			}
+		}
+	}
+}
