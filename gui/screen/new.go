@@ -37,17 +37,32 @@ func (s *New) Again() Screen {
 	p := s.desk.Prefs()
 	s.page = page.NewNew(s.desk.Base(), page.NewFuncs{
 		Levels: levels(), Level: p.Level, Symmetry: p.Symmetry,
-		Choose: func(l logic.Level) {
-			p.SetString(PrefLevel, l.Name())
-			s.maker.Make()
-		},
-		SetSymmetry: func(sym generator.Symmetry) {
-			p.SetString(PrefSymmetry, sym.Name())
-			s.desk.Refresh()
-		},
-		Looking: s.maker.Searching, Look: s.maker.Make, Stop: s.maker.Stop, Back: s.desk.Back,
+		Choose:      func(l logic.Level) { s.choose(PrefLevel, l.Name()) },
+		SetSymmetry: func(sym generator.Symmetry) { s.choose(PrefSymmetry, sym.Name()) },
+		Looking:     s.maker.Searching, Look: s.look, Stop: s.maker.Stop, Back: s.desk.Back, Focus: s.desk.Focus,
 	})
 	return s
+}
+
+// choose changes what is looked for; a running search begins again.
+func (s *New) choose(setting, name string) {
+	p := s.desk.Prefs()
+	if p.String(setting) == name {
+		return
+	}
+	p.SetString(setting, name)
+	if _, _, looking := s.maker.Searching(); looking {
+		s.maker.Make()
+	} else {
+		s.desk.Refresh()
+	}
+}
+
+// look starts the search, if none is running.
+func (s *New) look() {
+	if _, _, looking := s.maker.Searching(); !looking {
+		s.maker.Make()
+	}
 }
 
 // Key implements KeyHandler: Return presses the primary button.
@@ -55,7 +70,7 @@ func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	s.maker.Make()
+	s.look()
 	return true
 }
 

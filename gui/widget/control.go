@@ -2,6 +2,7 @@ package widget
 
 import (
 	"image"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -12,7 +13,10 @@ import (
 type Control struct {
 	Pic
 	OnFocus   func()                    // called when it gets the focus; may be nil
+	OnKey     func(fyne.KeyName) bool   // handles a key before the control does; may be nil
+	OnDouble  func(zone int)            // called for the second press on a zone in quick succession; may be nil
 	first     func() int                // the zone focused then; nil: the one focused last
+	chosen    func() int                // the zone that the focus follows; nil: arrows move the focus alone
 	zones     func(w, h float64) []Rect // nil: the whole control is one zone
 	preferred func() float64            // preferred width; nil: any
 	tap       func(zone int)
@@ -22,7 +26,12 @@ type Control struct {
 	pressed   int
 	focus     int
 	focused   bool
+	tapped    int       // the zone tapped last
+	when      time.Time // and when; zero: a press on it now is the first
 }
+
+// doubleTime is the longest time between the presses of a double press.
+const doubleTime = 400 * time.Millisecond
 
 // NewControl makes a control; zones may be nil for a plain button.
 func (k *Kit) NewControl(zones func(w, h float64) []Rect, draw func(*Canvas), tap func(zone int)) *Control {
@@ -39,7 +48,7 @@ func (c *Control) initControl(k *Kit, zones func(w, h float64) []Rect, draw func
 		return c.paintState(w, h, func(p *Canvas) {
 			p.Hover, p.Pressed, p.Disabled = c.hover, c.pressed, c.off
 			if c.focused {
-				p.Focus = c.focus
+				p.Focus = c.at()
 			}
 		})
 	}
@@ -62,6 +71,10 @@ func (c *Control) Disable(why string) {
 		c.Repaint()
 	}
 }
+
+// Follow makes arrow keys choose: the focus is always on the zone that chosen returns, and
+// an arrow presses the one beside it.
+func (c *Control) Follow(chosen func() int) { c.chosen = chosen }
 
 // Focused reports whether the control has the focus.
 func (c *Control) Focused() bool { return c.focused }
@@ -107,8 +120,24 @@ func (c *Control) set(field *int, zone int) {
 // Tapped implements fyne.Tappable.
 func (c *Control) Tapped(e *fyne.PointEvent) {
 	c.set(&c.pressed, -1)
-	c.Press(c.zoneAt(e.Position))
+	zone := c.zoneAt(e.Position)
+	if c.OnDouble != nil && c.second(zone) {
+		c.OnDouble(zone)
+	} else {
+		c.Press(zone)
+	}
 	c.kit.Done()
+}
+
+// second reports whether a press is the second one on a zone. The toolkit's own double
+// press would delay the first.
+func (c *Control) second(zone int) bool {
+	now := c.kit.now()
+	again := zone >= 0 && zone == c.tapped && now.Sub(c.when) < doubleTime
+	if c.tapped, c.when = zone, now; again {
+		c.when = time.Time{}
+	}
+	return again && !c.off
 }
 
 // MouseDown implements desktop.Mouseable.
@@ -164,17 +193,34 @@ func (c *Control) KeyUp(*fyne.KeyEvent) {}
 // TypedRune implements fyne.Focusable.
 func (c *Control) TypedRune(r rune) { c.kit.Rune(r) }
 
+// at returns the zone that has the focus within the control.
+func (c *Control) at() int {
+	if c.chosen != nil {
+		return max(c.chosen(), 0)
+	}
+	return c.focus
+}
+
 // TypedKey implements fyne.Focusable.
 func (c *Control) TypedKey(e *fyne.KeyEvent) {
 	n := len(c.Zones())
 	switch {
+	case c.OnKey != nil && c.OnKey(e.Name):
 	case e.Name == fyne.KeySpace, e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter:
-		c.Press(c.focus)
+		c.Press(c.at())
 	case n > 1 && (e.Name == fyne.KeyRight || e.Name == fyne.KeyDown):
-		c.set(&c.focus, (c.focus+1)%n)
+		c.step(1)
 	case n > 1 && (e.Name == fyne.KeyLeft || e.Name == fyne.KeyUp):
-		c.set(&c.focus, (c.focus+n-1)%n)
+		c.step(n - 1)
 	default:
 		c.kit.Key(e)
+	}
+}
+
+// step moves the focus by a number of zones, round and round.
+func (c *Control) step(by int) {
+	to := (c.at() + by) % len(c.Zones())
+	if c.set(&c.focus, to); c.chosen != nil {
+		c.Press(to)
 	}
 }

@@ -3,6 +3,8 @@
 package widget
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/paint"
@@ -23,6 +25,7 @@ type Kit struct {
 	Rune      func(rune)           // handles characters typed on a focused control
 	Tight     func(text string)    // if not nil: called with text that does not fit
 	Down      func(*fyne.KeyEvent) // called for every key press on a focused control
+	Now       func() time.Time     // the time of presses; nil: time.Now
 	Field     func()               // if not nil: called when a text field gets or loses the focus
 }
 
@@ -34,6 +37,13 @@ func (k *Kit) scale() float64 {
 		return 1
 	}
 	return float64(k.Scale())
+}
+
+func (k *Kit) now() time.Time {
+	if k.Now == nil {
+		return time.Now()
+	}
+	return k.Now()
 }
 
 func (k *Kit) tight(s string) {

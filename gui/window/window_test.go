@@ -15,6 +15,7 @@ import (
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 // A desk is a window under the toolkit's test driver; the test's goroutine is the
@@ -339,5 +340,32 @@ func TestEveryWordFollowsTheLanguage(t *testing.T) {
 	d.keys("right")
 	if got, want := d.status.label.Text(), words.Chinese.T("status.empty", "cell", "r1c2"); got != want {
 		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// TestNewHasTheKeyboard: the page for a new puzzle gets the keys at once, keeps them after
+// a press, and Return starts.
+func TestNewHasTheKeyboard(t *testing.T) {
+	d := play(t)
+	d.prefs.SetString(screen.PrefLevel, logic.Easy.Name())
+	key := func(name fyne.KeyName) { d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: name}) }
+	d.keys("ctrl+n")
+	key(fyne.KeyDown)
+	key(fyne.KeyDown)
+	if got := d.prefs.Level(); got != logic.Hard {
+		t.Error("two below Easy is", got)
+	}
+	key(fyne.Key1)
+	if got := d.prefs.Level(); got != logic.Easy || d.making() {
+		t.Error("1 is", got, d.making())
+	}
+	was := d.session.Name
+	key(fyne.KeyReturn)
+	if !d.making() {
+		t.Fatal("Return does not start")
+	}
+	d.until(func() bool { return !d.making() })
+	if d.session.Name == was {
+		t.Error("no game was started")
 	}
 }

@@ -1,0 +1,46 @@
+package screen
+
+import (
+	"testing"
+
+	"sudoku/generator"
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// TestChosenWhileLooking: a symmetry and a level that are chosen while a puzzle is looked
+// for count, and the search goes on with them.
+func TestChosenWhileLooking(t *testing.T) {
+	d := newDesk(t, easy)
+	d.prefs.SetString(PrefLevel, logic.Extreme.Name())
+	s := NewNew(d)
+	d.Show(s)
+	s.look()
+	s.choose(PrefLevel, logic.Easy.Name())
+	s.choose(PrefSymmetry, generator.QuarterTurn.Name())
+	if _, _, looking := d.maker.Searching(); !looking {
+		t.Fatal("the search has stopped")
+	}
+	d.settle()
+	givens := d.session.Game.Givens()
+	for c := range givens.All() {
+		turned := puzzle.CellAt(c.Col(), 8-c.Row())
+		if !givens.Has(turned) {
+			t.Fatalf("%v is given, %v is not", c, turned)
+		}
+	}
+	if d.shown != nil {
+		t.Error("the puzzle was not opened")
+	}
+}
+
+// TestChoosingDoesNotStart: choosing alone starts no search.
+func TestChoosingDoesNotStart(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewNew(d)
+	s.choose(PrefLevel, logic.Hard.Name())
+	s.choose(PrefSymmetry, generator.None.Name())
+	if _, _, looking := d.maker.Searching(); looking || d.prefs.Level() != logic.Hard || d.prefs.Symmetry() != generator.None {
+		t.Error(looking, d.prefs.Level(), d.prefs.Symmetry())
+	}
+}
