@@ -24,7 +24,7 @@ from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-NOTO = "fyne.io/fyne/v2@v2.8.0"
+NOTO = "fyne.io/fyne/v2@v2.8.1"
 DROID = "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf"
 DEJAVU = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
