@@ -6,95 +6,9 @@ import (
 	"sudoku/puzzle"
 )
 
-// A rectangle is four cells in two rows, two columns and two boxes. The first
-// two share a box; the third is in line with the first, the fourth with the
-// second.
-type rectangle struct {
-	at  [4]puzzle.Cell
-	set puzzle.CellSet
-}
-
-// rectangles lists those that begin at each cell, in the order in which HoDoKu
-// tries them: by the second corner in the box, then by the third along its line.
-var rectangles = func() (all [81][24]rectangle) {
-	for c := range puzzle.Cell(81) {
-		n := 0
-		for _, mate := range puzzle.Box(c.Box()).Cells() {
-			if mate == c || mate.Row() != c.Row() && mate.Col() != c.Col() {
-				continue
-			}
-			across, along := puzzle.Col(c.Col()), puzzle.Col(mate.Col())
-			if mate.Row() != c.Row() {
-				across, along = puzzle.Row(c.Row()), puzzle.Row(mate.Row())
-			}
-			for i, third := range across.Cells() {
-				if third.Box() != c.Box() {
-					fourth := along.Cells()[i]
-					all[c][n] = rectangle{[4]puzzle.Cell{c, mate, third, fourth}, puzzle.CellsOf(c, mate, third, fourth)}
-					n++
-				}
-			}
-		}
-	}
-	return all
-}()
-
-// A deadlyRectangle is a rectangle that must not be filled with only two digits. Each of
-// its corners is empty and sees neither of them placed, though it may have lost them.
-type deadlyRectangle struct {
-	*rectangle
-	low, high puzzle.Digit
-	pure      puzzle.CellSet // corners that hold no other digit; one at least holds both
-	more      puzzle.CellSet // the others
-	extra     puzzle.DigitSet
-}
-
 // A uniqueFinder reports the steps of one kind in a rectangle, until found says
 // false.
 type uniqueFinder func(b *Board, r deadlyRectangle, found func(Step) bool) bool
-
-// eachDeadlyRectangle looks at each rectangle once: from its first corner that holds just
-// two candidates.
-func eachDeadlyRectangle(b *Board, with uniqueFinder, found func(Step) bool) {
-	for _, r := range *b.cache.deadlyRectangles.get(b, (*Board).listDeadlyRectangles) {
-		if !with(b, r, found) {
-			return
-		}
-	}
-}
-
-func (b *Board) listDeadlyRectangles(list *[]deadlyRectangle) {
-	*list = (*list)[:0]
-	var fits [10]puzzle.CellSet // empty cells that see no such digit placed
-	for d := 1; d <= 9; d++ {
-		fits[d] = b.Empty
-		for h := range b.places {
-			if b.places[h][d] == 0 { // as where it is placed
-				fits[d] = fits[d].Without(puzzle.House(h).Set())
-			}
-		}
-	}
-	for c := range b.counts()[2].All() {
-		pair := b.Cands[c]
-		low := pair.Min()
-		in := fits[low].And(fits[(pair &^ low.Set()).Min()])
-		for i := range rectangles[c] {
-			if r := &rectangles[c][i]; r.set.In(in) && b.uniqueFirst(r, pair) {
-				*list = append(*list, b.deadlyRectangle(r, pair))
-			}
-		}
-	}
-}
-
-// uniqueFirst reports whether no corner before the first has its candidates.
-func (b *Board) uniqueFirst(r *rectangle, pair puzzle.DigitSet) bool {
-	for _, c := range r.at[1:] {
-		if c < r.at[0] && b.Cands[c] == pair {
-			return false
-		}
-	}
-	return true
-}
 
 func (b *Board) deadlyRectangle(r *rectangle, pair puzzle.DigitSet) deadlyRectangle {
 	low := pair.Min()
@@ -109,28 +23,6 @@ func (b *Board) deadlyRectangle(r *rectangle, pair puzzle.DigitSet) deadlyRectan
 	}
 	return out
 }
-
-// pairs yields the digits of r in both orders.
-func (r *deadlyRectangle) pairs() [2][2]puzzle.Digit {
-	return [2][2]puzzle.Digit{{r.low, r.high}, {r.high, r.low}}
-}
-
-// uniqueTwo returns the two corners with other digits, if there are two.
-func (r *deadlyRectangle) uniqueTwo() (p, q puzzle.Cell, ok bool) {
-	if r.more.Len() != 2 {
-		return 0, 0, false
-	}
-	p = r.more.First()
-	rest := r.more
-	rest.Remove(p)
-	return p, rest.First(), true
-}
-
-// opposite returns the corner diagonal to the i-th.
-func (r *rectangle) opposite(i int) puzzle.Cell { return r.at[3-i] }
-
-// aligned reports whether the two cells share a row or a column.
-func aligned(p, q puzzle.Cell) bool { return p.Row() == q.Row() || p.Col() == q.Col() }
 
 // uniqueOnly reports whether d has places in h, and all are corners of r.
 func (b *Board) uniqueOnly(h puzzle.House, d puzzle.Digit, cells puzzle.CellSet) bool {
@@ -237,21 +129,6 @@ func (s *uniqueSubset) report(b *Board, chosen puzzle.CellSet, digits puzzle.Dig
 	return true
 }
 
-func (b *Board) uniqueSubsetStep(s *uniqueSubset, chosen puzzle.CellSet, digits puzzle.DigitSet, out []puzzle.Candidate) Step {
-	if b.noDiagrams {
-		return Step{Eliminate: out}
-	}
-	var pic puzzle.Diagram
-	cells := chosen.Or(s.r.more)
-	for _, h := range cells.First().Houses() {
-		if cells.In(h.Set()) {
-			pic.Houses = append(pic.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
-		}
-	}
-	pic.Cands = addRole(nil, b.within(chosen, digits), puzzle.Set)
-	return b.uniqueShow(&s.r, out, pic)
-}
-
 func findUnique4(b *Board, r deadlyRectangle, found func(Step) bool) bool {
 	p, q, ok := r.uniqueTwo()
 	if !ok || !aligned(p, q) {
@@ -312,50 +189,4 @@ func findHiddenRectangle(b *Board, r deadlyRectangle, found func(Step) bool) boo
 		}
 	}
 	return true
-}
-
-// uniqueStep makes the step that removes out because of r.
-func (b *Board) uniqueStep(r *deadlyRectangle, out []puzzle.Candidate) Step {
-	if b.noDiagrams {
-		return Step{Eliminate: out}
-	}
-	return b.uniqueShow(r, out, puzzle.Diagram{Houses: []puzzle.HouseRole{
-		{House: wingHouse(r.at[0], r.at[1]), Role: puzzle.Base},
-		{House: wingHouse(r.at[2], r.at[3]), Role: puzzle.Base},
-	}})
-}
-
-// uniqueLinked makes the step that rests on houses in which link has no places
-// but corners of r, and joins those.
-func (b *Board) uniqueLinked(r *deadlyRectangle, out []puzzle.Candidate, link puzzle.Digit, houses ...puzzle.House) Step {
-	if b.noDiagrams {
-		return Step{Eliminate: out}
-	}
-	var pic puzzle.Diagram
-	for _, h := range houses {
-		pic.Houses = append(pic.Houses, puzzle.HouseRole{House: h, Role: puzzle.Base})
-		if ks := b.within(h.Set().And(r.set), link.Set()); len(ks) == 2 {
-			pic.Links = append(pic.Links, puzzle.Link{From: ks[:1:1], To: ks[1:], Strong: true})
-		}
-	}
-	return b.uniqueShow(r, out, pic)
-}
-
-// uniqueShow adds the rectangle to the diagram: its corners, its digits there,
-// and as fins the others.
-func (b *Board) uniqueShow(r *deadlyRectangle, out []puzzle.Candidate, pic puzzle.Diagram) Step {
-	pair := r.low.Set() | r.high.Set()
-	for _, c := range r.at {
-		pic.Cells = append(pic.Cells, puzzle.CellRole{Cell: c, Role: puzzle.Base})
-		for d := range b.Cands[c].All() {
-			switch k := puzzle.Cand(c, d); {
-			case slices.Contains(out, k):
-			case pair.Has(d):
-				pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: k, Role: puzzle.Base})
-			default:
-				pic.Cands = append(pic.Cands, puzzle.CandRole{Cand: k, Role: puzzle.Fin})
-			}
-		}
-	}
-	return eliminate(out, pic)
 }
