@@ -92,6 +92,19 @@ func (h Hint) Depth(n int, l words.Lang) ([]string, puzzle.Diagram) {
 	return h.say(min(max(n, Where), Done), l)
 }
 
+// Parts says the argument of depth 4 in the parts in which to follow it: link by link
+// where it is a chain or a net, else a paragraph each.
+func (h Hint) Parts(l words.Lang) (parts []logic.Part) {
+	if s, ok := h.Step(); ok {
+		return s.Parts(l)
+	}
+	texts, _ := h.Depth(Why, l)
+	for _, t := range texts {
+		parts = append(parts, logic.Part{Text: t})
+	}
+	return parts
+}
+
 // Title names what was found; it belongs to depth 2 and below.
 func (h Hint) Title(l words.Lang) string { return h.title(l) }
 

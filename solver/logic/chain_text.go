@@ -49,6 +49,7 @@ func chainExplanation(where, what words.Text) explanation {
 		why:      []words.Text{{En: "{walk}", Zh: "{walk}"}, {En: "{then}", Zh: "{then}"}, {En: "{so}", Zh: "{so}"}},
 		notation: words.Text{En: "{list} {line}", Zh: "{list} {line}"},
 		args:     chainArgs,
+		parts:    chainParts,
 	}
 }
 

@@ -18,6 +18,7 @@ type explanation struct {
 	notation words.Text   // the part between the name and the arrow
 	joined   bool         // no colon separates it from the name, and there is always an arrow
 	args     func(s *Step) []any
+	parts    func(s *Step, l words.Lang) []Part // link by link; nil for a paragraph each
 }
 
 var (
