@@ -90,7 +90,7 @@ func (s *Enter) Sentence() string {
 	var text string
 	switch {
 	case len(j.Conflicts) > 0:
-		return ConflictText(l, j.Conflicts)
+		return conflictText(l, j.Conflicts)
 	case j.Solutions == 0:
 		return l.T("lamp.nosolution")
 	case j.Rated:
@@ -114,8 +114,8 @@ func (s *Enter) Sentence() string {
 	return text
 }
 
-// ConflictText names the first conflict and how many more there are.
-func ConflictText(l words.Lang, list []puzzle.Conflict) string {
+// conflictText names the first conflict and how many more there are.
+func conflictText(l words.Lang, list []puzzle.Conflict) string {
 	k := list[0]
 	text := l.T("status.conflict", "count", l.T("count."+string(rune('0'+min(k.Cells.Len(), 9)))),
 		"d", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -14,13 +15,14 @@ import (
 // Play is the bottom screen: the current game is played on it. What keys and menus do to
 // the game goes through its methods, whatever is shown over it.
 type Play struct {
-	desk Desk
-	page *page.Play
+	desk   Desk
+	page   *page.Play
+	filter Filter
 }
 
 // NewPlay makes the screen.
 func NewPlay(d Desk) *Play {
-	p := &Play{desk: d}
+	p := &Play{desk: d, filter: Filter{desk: d}}
 	p.Again()
 	return p
 }
@@ -59,6 +61,9 @@ func (p *Play) Open() bool { return Top(p.desk) == p && p.Active() }
 
 // History returns the commands on the moves of the game.
 func (p *Play) History() History { return History{p.desk, p} }
+
+// Filter returns the filter of the board.
+func (p *Play) Filter() *Filter { return &p.filter }
 
 // Input implements InputHandler.
 func (p *Play) Input(in game.Input) bool {
@@ -204,6 +209,30 @@ func (p *Play) ToggleAuto() { p.Move(game.Move{Action: game.SetAuto}) }
 // Auto reports whether candidates are automatic.
 func (p *Play) Auto() bool { return p.desk.Session().Game.State().Auto }
 
+// StatusLine returns messages of the game and the disk, and the cell at the cursor with
+// its conflicts.
+func (p *Play) StatusLine() []widget.Span {
+	b, at, cell := p.desk.Base(), p.desk.Session(), cellStatus{p.desk}
+	spans := []widget.Span{{Text: cell.text(), Colour: b.Pal.Text}}
+	if p.filter.On() {
+		spans = []widget.Span{{Text: p.filter.status(), Colour: b.Pal.Text}, {Text: cell.text(), Colour: b.Pal.Text2}}
+	}
+	if s, ok := p.History().WhatIfStatus(); ok {
+		spans = []widget.Span{s}
+	}
+	if p.desk.Keeper().Failing() {
+		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
+	}
+	if s := cell.links(at.UI.Cursor); s != "" && at.UI.Selected.Len() == 1 {
+		spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
+	}
+	grid := at.Game.State().Grid
+	if list := grid.ConflictList(); len(list) > 0 && p.desk.Prefs().On(PrefConflicts) {
+		spans = append(spans, widget.Span{Text: conflictText(b.Lang, list), Colour: b.Pal.Bad})
+	}
+	return spans
+}
+
 // viewFlags lists the settings that change the look of the board.
 var viewFlags = []struct {
 	setting string
@@ -221,6 +250,9 @@ func (p *Play) Board() board.View {
 		}
 	}
 	v.Wrong = Wrong(p.desk)
+	if p.filter.On() {
+		v.Filter = p.filter.shown
+	}
 	if p.Paused() {
 		v.Paused = p.desk.Base().T("board.paused")
 	}

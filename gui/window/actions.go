@@ -137,7 +137,7 @@ func (ms *menus) viewMenu() *Menu {
 		ms.toggle("same", screen.PrefSame), ms.toggle("peers", screen.PrefPeers),
 		ms.toggle("conflicts", screen.PrefConflicts), ms.toggle("clock", screen.PrefClock), ms.toggle("away", screen.PrefAway),
 		ms.toggle("left", screen.PrefLeft), ms.toggle("tinted", screen.PrefTinted),
-		ms.w.filter.showMenu(),
+		ms.filterMenu(),
 		nil,
 		&Menu{"text", []any{
 			&Action{ID: "larger", Keys: []Key{{fyne.KeyEqual, ctrl}, {fyne.KeyPlus, ctrl}, {fyne.KeyEqual, ctrl | shift}}, Run: func() { ms.w.zoom(1) }},

@@ -3,7 +3,6 @@ package window
 import (
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/board"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -27,9 +26,9 @@ func (ms *menus) boardActions() *Menu {
 		do("one", game.Input{Kind: game.SelectOne}, Key{fyne.KeyA, ctrl | shift}),
 	}}
 	for d := puzzle.Digit(1); d <= 9; d++ {
-		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.play.Active, Run: func() { ms.w.filter.showAlso(d) }})
+		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.play.Active, Run: func() { ms.w.play.Filter().Also(d) }})
 	}
-	m.Items = append(m.Items, run("show.next", func() { ms.turnFilter(1) }), run("show.last", func() { ms.turnFilter(8) }))
+	m.Items = append(m.Items, run("show.next", func() { ms.w.play.Filter().Turn(1) }), run("show.last", func() { ms.w.play.Filter().Turn(8) }))
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
@@ -75,18 +74,9 @@ func (ms *menus) goToCell(c puzzle.Cell) {
 
 // typeFiltered enters the digit that the filter shows.
 func (ms *menus) typeFiltered(mode game.Mode) {
-	if d := ms.w.filter.filterDigit(); d != 0 {
+	if d := ms.w.play.Filter().Digit(); d != 0 {
 		ms.w.Input(game.Input{Kind: game.TypeAs, Mode: mode, Digit: d})
 	} else {
 		ms.w.Say(ms.w.T("filter.none"))
 	}
-}
-
-// turnFilter moves the filter by so many digits.
-func (ms *menus) turnFilter(by puzzle.Digit) {
-	d := ms.w.filter.filterDigit()
-	if d == 0 && by > 1 {
-		d = 1
-	}
-	ms.w.filter.setFilter(board.Filter{Digits: ((d+by-1)%9 + 1).Set(), All: ms.w.filter.shown.All})
 }

@@ -1,7 +1,6 @@
 package window
 
 import (
-	"sudoku/gui/board"
 	"sudoku/gui/screen"
 	"sudoku/puzzle/game"
 )
@@ -13,7 +12,8 @@ func (w *Window) escape() {
 		case w.session.UI.Selected.Len() > 1:
 			w.Input(game.Input{Kind: game.SelectOne})
 		default:
-			w.filter.shown, w.session.WhatIf = board.Filter{}, false
+			w.play.Filter().Clear()
+			w.session.WhatIf = false
 		}
 	}
 	w.FocusBoard()

@@ -38,9 +38,9 @@ func TestFilters(t *testing.T) {
 		d.play.History().Restart()
 		d.home()
 		d.keys(keys)
-		got := d.filter.shown.Digits.String()
+		got := d.play.Filter().Shown().Digits.String()
 		switch {
-		case d.filter.shown.Two:
+		case d.play.Filter().Shown().Two:
 			got = "two"
 		case got == "":
 			got = "-"
@@ -58,16 +58,16 @@ func TestFilters(t *testing.T) {
 // TestShowOnly: the commands that other keys call.
 func TestShowOnly(t *testing.T) {
 	d := play(t)
-	d.filter.showOnly(puzzle.DigitsOf(5))
-	if d.filter.filterDigit() != 5 {
+	d.play.Filter().Only(puzzle.DigitsOf(5))
+	if d.play.Filter().Digit() != 5 {
 		t.Error("5 is not the digit shown")
 	}
-	d.filter.showAlso(7)
-	d.filter.showAll()
-	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); d.view().Filter != want || d.filter.filterDigit() != 0 {
+	d.play.Filter().Also(7)
+	d.play.Filter().All()
+	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); d.view().Filter != want || d.play.Filter().Digit() != 0 {
 		t.Errorf("%+v", d.view().Filter)
 	}
-	d.filter.showOnly(puzzle.DigitsOf(5, 7))
+	d.play.Filter().Only(puzzle.DigitsOf(5, 7))
 	if d.view().Filter.On() {
 		t.Error("the same again does not end it")
 	}

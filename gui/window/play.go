@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"slices"
 
-	"sudoku/gui/board"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
@@ -20,7 +19,7 @@ func (w *Window) setSession(s *session.Session) {
 	s.UI.Mode, s.UI.Digit = w.session.UI.Mode, w.session.UI.Digit
 	s.UI = w.prefs.Input(s.UI)
 	w.session = s
-	w.filter.shown = board.Filter{}
+	w.play.Filter().Clear()
 	w.clock.holdClock()
 	s.Learn(w.learned)
 	w.closeTo(1)

@@ -6,7 +6,6 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 )
 
 // A status is the line under the board.
@@ -31,41 +30,11 @@ func (st *status) statusLine() []widget.Span {
 			return st.plain(text)
 		}
 	}
-	return st.playStatus()
-}
-
-// playStatus returns messages of the game and the disk during play.
-func (st *status) playStatus() []widget.Span {
-	spans := st.plain(st.cellStatus())
-	if st.w.filter.filtering() {
-		spans = append(st.plain(st.w.filter.filterStatus()), widget.Span{Text: st.cellStatus(), Colour: st.w.kit.Pal.Text2})
-	}
-	if s, ok := st.w.play.History().WhatIfStatus(); ok {
-		spans = []widget.Span{s}
-	}
-	if st.w.keeper.Failing() {
-		spans = append(spans, widget.Span{Text: st.w.T("save.failing"), Colour: st.w.kit.Pal.Bad})
-	}
-	if s := st.linkStatus(st.w.session.UI.Cursor); s != "" && st.w.session.UI.Selected.Len() == 1 {
-		spans = append(spans, widget.Span{Text: s, Colour: st.w.kit.Pal.Text2})
-	}
-	if s := st.conflictStatus(st.w.session.Game.State().Grid); s != "" {
-		spans = append(spans, widget.Span{Text: s, Colour: st.w.kit.Pal.Bad})
-	}
-	return spans
+	return st.w.play.StatusLine()
 }
 
 func (st *status) plain(s string) []widget.Span {
 	return []widget.Span{{Text: s, Colour: st.w.kit.Pal.Text}}
-}
-
-// conflictStatus names the first conflict and how many more there are.
-func (st *status) conflictStatus(g puzzle.Grid) string {
-	list := g.ConflictList()
-	if len(list) == 0 || !st.w.prefs.On(screen.PrefConflicts) {
-		return ""
-	}
-	return screen.ConflictText(st.w.lang, list)
 }
 
 // A head is shown above the page: title, level, clock, pause.

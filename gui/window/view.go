@@ -9,9 +9,6 @@ import (
 func (w *Window) view() board.View {
 	v := w.play.Board()
 	v.Lit = w.motion.celebrating
-	if w.filter.filtering() {
-		v.Filter = w.filter.shown
-	}
 	if s, ok := screen.Find[screen.BoardViewer](w); ok {
 		return s.View(v)
 	}

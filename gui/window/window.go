@@ -60,7 +60,6 @@ type Window struct {
 	retained screen.Retained
 
 	status   *status
-	filter   *filter
 	layout   *layout
 	clock    *clock
 	motion   *motion
@@ -116,7 +115,7 @@ func New(c Config, files ...string) *Window {
 	w.runner = session.NewRunner(c.Do, w.jobFailed)
 	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
 	w.session = w.keeper.Blank()
-	w.status, w.filter, w.layout, w.clock, w.motion = &status{w: w}, &filter{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
+	w.status, w.layout, w.clock, w.motion = &status{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
 	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w}
 	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
