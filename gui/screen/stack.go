@@ -3,6 +3,7 @@ package screen
 import (
 	"slices"
 
+	"sudoku/gui/board"
 	"sudoku/gui/session"
 )
 
@@ -35,6 +36,15 @@ func ActiveSession(d Desk) *session.Session {
 		return e.Entry().Session
 	}
 	return d.Session()
+}
+
+// BoardView returns what the board shows.
+func BoardView(d Desk) board.View {
+	v := d.Play().Board()
+	if s, ok := Find[BoardViewer](d); ok {
+		return s.View(v)
+	}
+	return v
 }
 
 // OwnBoard reports whether the board shows something other than the current game.

@@ -8,6 +8,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 )
 
@@ -57,14 +58,14 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "recent", Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewRecent(ms.w)) }},
 		&Action{ID: "collection", Run: func() { ms.w.Show(screen.NewCollection(ms.w)) }, Enabled: ms.w.files.Any},
 		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: ms.w.files.Next, Enabled: ms.w.files.HasNext},
-		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: ms.w.saveFile},
+		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(ms.w) }},
 		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: ms.w.duplicate, Enabled: ms.w.hasGame},
-		&Action{ID: "picture", Run: ms.w.savePicture},
+		&Action{ID: "picture", Run: func() { screen.SavePicture(ms.w) }},
 		nil,
 		&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.w.play.Active},
 		&Action{ID: "statistics", Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
-		&Action{ID: "details", Run: ms.w.openDetails, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
+		&Action{ID: "details", Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: ms.w.Quit},
 	}}
@@ -92,7 +93,7 @@ func (ms *menus) editMenu() *Menu {
 		}},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: ms.w.opener.copy},
-		ms.w.copyMenu(),
+		ms.copyMenu(),
 		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: ms.w.opener.paste},
 		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: ms.w.play.Active},
 		nil,
@@ -114,6 +115,19 @@ func (ms *menus) editMenu() *Menu {
 		nil,
 		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
 	}}
+}
+
+// copyMenu lists the text formats in which the puzzle can be copied, without those of
+// other programs' files.
+func (ms *menus) copyMenu() *Menu {
+	m := &Menu{ID: "copyas"}
+	for _, f := range format.Formats {
+		if _, file := format.ByExt(f.Ext); file && f != format.CSV || f.Counted {
+			continue
+		}
+		m.Items = append(m.Items, &Action{ID: f.Title(ms.w.lang), Run: func() { ms.w.opener.copyAs(f) }})
+	}
+	return m
 }
 
 // undoer returns the screen whose changes are undone.

@@ -52,9 +52,18 @@ func (w *Window) build() {
 
 func (w *Window) Base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
 
+// showBoard shows what has changed on the board.
+func (w *Window) showBoard() {
+	v := screen.BoardView(w)
+	if lit := w.motion.celebrating; !lit.Empty() {
+		v.Lit = lit
+	}
+	w.board.SetView(v)
+}
+
 // Refresh updates what has changed, and only that.
 func (w *Window) Refresh() {
-	w.board.SetView(w.view())
+	w.showBoard()
 	w.status.label.SetSpans(w.status.statusLine()...)
 	w.status.refreshHead()
 	w.page().Refresh()

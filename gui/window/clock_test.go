@@ -3,6 +3,8 @@ package window
 import (
 	"testing"
 	"time"
+
+	"sudoku/gui/screen"
 )
 
 // TestClockTimerOnlyWhileItRuns: while the clock is stopped there is no timer.
@@ -51,8 +53,8 @@ func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	}
 	d.clock.leave(true)
 	d.now = d.now.Add(time.Hour)
-	if d.Refresh(); clock.Text() != "1:05" || d.view().Paused != "" {
-		t.Error(clock.Text(), d.view().Paused)
+	if d.Refresh(); clock.Text() != "1:05" || screen.BoardView(d).Paused != "" {
+		t.Error(clock.Text(), screen.BoardView(d).Paused)
 	}
 	d.clock.leave(false)
 	d.now = d.now.Add(time.Second)

@@ -111,7 +111,7 @@ func TestDrawByPointer(t *testing.T) {
 	d.drag(a, b)
 	check("a drag", "r1c2=4:6 r1c2=4-r1c4=6")
 	d.press(a)
-	if v := d.view(); v.Draft == nil || v.Draft.From != a {
+	if v := screen.BoardView(d); v.Draft == nil || v.Draft.From != a {
 		t.Error("the first end is not marked")
 	}
 	d.press(puzzle.Cand(1, 8))
@@ -139,12 +139,12 @@ func TestDrawByPointer(t *testing.T) {
 func TestDrawPage(t *testing.T) {
 	d := play(t)
 	d.keys("d shift+5 space")
-	v := d.view()
+	v := screen.BoardView(d)
 	if looks := board.Looks(&v); looks[1].Centre.String() != "478" || !looks[1].Fixed {
 		t.Errorf("r1c2 shows %v", looks[1].Centre)
 	}
 	d.rebuild()
-	if !screen.Drawing(d) || d.view().Cands[1] == 0 {
+	if !screen.Drawing(d) || screen.BoardView(d).Cands[1] == 0 {
 		t.Error("the page did not outlive another theme")
 	}
 	if d.board.OnPick == nil {
@@ -220,7 +220,7 @@ func TestKeptCandidates(t *testing.T) {
 		}
 		f := strings.Fields(want)
 		c, _ := puzzle.ParseCell(f[0])
-		v := d.view()
+		v := screen.BoardView(d)
 		if got := board.Looks(&v)[c].Centre.String(); got != strings.Trim(f[1], "-") {
 			t.Errorf("%s: %v has %q, want %s", keys, c, got, f[1])
 		}

@@ -149,7 +149,7 @@ func TestTypoTaken(t *testing.T) {
 	for range right {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
-	if v := d.view(); len(v.Changes) != 1 || v.Changes[0].Cell != 2 || v.Changes[0].Digit != 3 {
+	if v := screen.BoardView(d); len(v.Changes) != 1 || v.Changes[0].Cell != 2 || v.Changes[0].Digit != 3 {
 		t.Errorf("the board shows %v", v.Changes)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
@@ -178,7 +178,7 @@ func TestOwnDigits(t *testing.T) {
 		t.Error(d.entering().Entry().Analysis().Wrong, d.entryText())
 	}
 	p := d.entering().Entry().Puzzle()
-	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || d.view().Givens.Has(3) {
+	if p.Entries[1] != 4 || p.Entries[3] != 8 || p.Givens[1] != 0 || screen.BoardView(d).Givens.Has(3) {
 		t.Error("own digits are givens")
 	}
 	d.entering().PlayThen(screen.FindHint)
@@ -214,7 +214,7 @@ func TestCompare(t *testing.T) {
 	for range 3 {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 	}
-	if row := d.entering().Entry().UI.Cursor.Row(); row != 3 || d.view().Lit != puzzle.Row(3).Set() {
+	if row := d.entering().Entry().UI.Cursor.Row(); row != 3 || screen.BoardView(d).Lit != puzzle.Row(3).Set() {
 		t.Error("three rows on it is in row", row+1)
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
@@ -270,7 +270,7 @@ func TestWordsOfEntry(t *testing.T) {
 		t.Error(d.typed())
 	}
 	d.rebuild() // the fields still show it
-	d.openDetails()
+	screen.OpenDetails(d)
 	d.keys("esc")
 	if !d.typing() {
 		t.Errorf("Escape leads from the words to %T", d.page())
@@ -294,7 +294,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	d.entryTyped(spoiled)
 	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214"})
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
-		d.saveFile()
+		screen.SaveFile(d)
 		path := filepath.Join(t.TempDir(), name)
 		d.page().(*page.Save).Field().(interface{ SetText(string) }).SetText(path)
 		d.page().(*page.Save).Press()

@@ -2,13 +2,15 @@ package window
 
 import (
 	"testing"
+
+	"sudoku/gui/screen"
 )
 
 // TestFieldEdits: while a field has the focus, the menu Edit acts on it.
 func TestFieldEdits(t *testing.T) {
 	d := play(t)
 	was := d.session.Game.State()
-	d.saveFile()
+	screen.SaveFile(d)
 	d.work()
 	field := d.win.Canvas().Focused()
 	text := func() string {

@@ -7,6 +7,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 )
@@ -67,7 +68,14 @@ func (op *opener) paste() {
 
 // copy copies the givens to the clipboard.
 func (op *opener) copy() {
-	g := op.w.gameToSave().Puzzle().Givens
+	g := screen.GameToSave(op.w).Puzzle().Givens
 	op.w.App.Clipboard().SetContent(g.String())
 	op.w.Say(op.w.T("copy.done"))
+}
+
+// copyAs copies the puzzle to the clipboard, with entries and marks if the format
+// supports them.
+func (op *opener) copyAs(f *format.Format) {
+	op.w.App.Clipboard().SetContent(f.Text(screen.GameToSave(op.w).Current()))
+	op.w.Say(op.w.T("copy.as", "format", f.Title(op.w.lang)))
 }

@@ -48,7 +48,7 @@ func TestFilters(t *testing.T) {
 		if text := d.status.label.Text(); got != want || !strings.HasPrefix(text, status) {
 			t.Errorf("%s: shows %s, says %q", keys, got, text)
 		}
-		if shown := d.view().Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
+		if shown := screen.BoardView(d).Filter.On(); shown != (strings.HasPrefix(status, "Shows")) {
 			t.Errorf("%s: the board is filtered: %v", keys, shown)
 		}
 		d.session.Game.Resume()
@@ -64,11 +64,11 @@ func TestShowOnly(t *testing.T) {
 	}
 	d.play.Filter().Also(7)
 	d.play.Filter().All()
-	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); d.view().Filter != want || d.play.Filter().Digit() != 0 {
-		t.Errorf("%+v", d.view().Filter)
+	if want := (board.Filter{Digits: puzzle.DigitsOf(5, 7), All: true}); screen.BoardView(d).Filter != want || d.play.Filter().Digit() != 0 {
+		t.Errorf("%+v", screen.BoardView(d).Filter)
 	}
 	d.play.Filter().Only(puzzle.DigitsOf(5, 7))
-	if d.view().Filter.On() {
+	if screen.BoardView(d).Filter.On() {
 		t.Error("the same again does not end it")
 	}
 }
@@ -101,11 +101,11 @@ func TestCheck(t *testing.T) {
 		d.pasteText(c.puzzle)
 		d.home()
 		d.keys(c.keys)
-		if crosses := d.view().Wrong; !crosses.Empty() {
+		if crosses := screen.BoardView(d).Wrong; !crosses.Empty() {
 			t.Errorf("%s: crosses before they are asked for: %v", c.keys, crosses)
 		}
 		screen.Check(d)
-		if got := d.view().Wrong; got != c.crosses || d.status.label.Text() != c.says {
+		if got := screen.BoardView(d).Wrong; got != c.crosses || d.status.label.Text() != c.says {
 			t.Errorf("%s: %v, %q", c.keys, got, d.status.label.Text())
 		}
 	}
@@ -117,11 +117,11 @@ func TestCrossesGo(t *testing.T) {
 	d.keys("right 6 down 8")
 	screen.Check(d)
 	d.keys("up 4")
-	if got := d.view().Wrong; got != puzzle.CellsOf(10) {
+	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(10) {
 		t.Error("after one was written over:", got)
 	}
 	d.keys("ctrl+z")
-	if got := d.view().Wrong; got != puzzle.CellsOf(10) {
+	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(10) {
 		t.Error("after it was taken back:", got)
 	}
 }
@@ -130,11 +130,11 @@ func TestCheckAsIPlay(t *testing.T) {
 	d := play(t)
 	d.prefs.Toggle(screen.PrefCheck)
 	d.keys("right 6")
-	if got := d.view().Wrong; got != puzzle.CellsOf(1) {
+	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(1) {
 		t.Error(got)
 	}
 	d.keys("4")
-	if got := d.view().Wrong; !got.Empty() {
+	if got := screen.BoardView(d).Wrong; !got.Empty() {
 		t.Error(got)
 	}
 }

@@ -191,7 +191,7 @@ func TestCopyAs(t *testing.T) {
 	d := play(t)
 	d.keys("right 4")
 	for _, f := range format.Formats {
-		d.copyAs(f)
+		d.opener.copyAs(f)
 		text := d.App.Clipboard().Content()
 		list, err := format.Parse(text)
 		if err != nil || len(list) != 1 || list[0].Givens[0] != 1 {
@@ -202,7 +202,7 @@ func TestCopyAs(t *testing.T) {
 
 func TestSavePicture(t *testing.T) {
 	d := play(t)
-	d.savePicture()
+	screen.SavePicture(d)
 	p := d.page().(*page.Save)
 	path := filepath.Join(t.TempDir(), "a.png")
 	p.Field().(interface{ SetText(string) }).SetText(path)
@@ -223,7 +223,7 @@ func TestSavePicture(t *testing.T) {
 func TestSaveDrawing(t *testing.T) {
 	d := play(t)
 	draw := func() string {
-		d.savePicture()
+		screen.SavePicture(d)
 		p := d.page().(*page.Save)
 		path := filepath.Join(t.TempDir(), "a.SVG")
 		p.Field().(interface{ SetText(string) }).SetText(path)
@@ -247,7 +247,7 @@ func TestSaveDrawing(t *testing.T) {
 // board.
 func TestWordsAreTyped(t *testing.T) {
 	d := play(t)
-	d.openDetails()
+	screen.OpenDetails(d)
 	for _, r := range "1 pz" {
 		d.win.Canvas().Focused().TypedRune(r)
 	}

@@ -78,6 +78,12 @@ func (w *Window) duplicate() {
 	w.Say(w.T("copy.duplicated"))
 }
 
+// TitleChanged implements screen.Desk.
+func (w *Window) TitleChanged() { w.status.refreshHead() }
+
+// hasGame reports whether there is a current game.
+func (w *Window) hasGame() bool { return w.session.HasGame() }
+
 // Start starts and saves a game of a puzzle.
 func (w *Window) Start(p puzzle.Puzzle) { w.playNew(w.newGame(p)) }
 

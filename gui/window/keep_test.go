@@ -160,7 +160,7 @@ func TestNamedFilesAreShown(t *testing.T) {
 		if got := e.status.label.Text(); got != cell {
 			t.Errorf("%s: %q, want %q", filepath.Base(file), got, cell)
 		}
-		if got, want := e.board.Snapshot(400), board.Picture(e.painter, e.kit.Pal, e.view(), 400); !bytes.Equal(got.Pix, want.Pix) {
+		if got, want := e.board.Snapshot(400), board.Picture(e.painter, e.kit.Pal, screen.BoardView(e), 400); !bytes.Equal(got.Pix, want.Pix) {
 			t.Error(filepath.Base(file), "is not on the board")
 		}
 	}

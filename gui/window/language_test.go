@@ -55,7 +55,7 @@ func TestTypingGoesOn(t *testing.T) {
 	type typing func(s string) string // types and returns what then stands there
 	for name, open := range map[string]func() typing{
 		"note": func() typing {
-			d.openDetails()
+			screen.OpenDetails(d)
 			for range 4 {
 				d.win.Canvas().FocusNext()
 			}
@@ -65,7 +65,7 @@ func TestTypingGoesOn(t *testing.T) {
 			}
 		},
 		"path": func() typing {
-			d.saveFile()
+			screen.SaveFile(d)
 			d.page().(*page.Save).Field().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)

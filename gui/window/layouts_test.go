@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sudoku/gui/page"
+	"sudoku/gui/screen"
 	"sudoku/puzzle/format"
 )
 
@@ -18,7 +19,7 @@ func TestSaveForOthers(t *testing.T) {
 		if f.Ext == ".txt" {
 			continue
 		}
-		d.saveFile()
+		screen.SaveFile(d)
 		p := d.page().(*page.Save)
 		path := filepath.Join(dir, "a"+f.Ext)
 		p.Field().(interface{ SetText(string) }).SetText(path)
@@ -39,7 +40,7 @@ func TestSaveForOthers(t *testing.T) {
 func TestCopyMenu(t *testing.T) {
 	d := play(t)
 	seen := map[string]bool{}
-	for _, it := range d.copyMenu().Items {
+	for _, it := range d.menus.copyMenu().Items {
 		id := it.(*Action).ID
 		if seen[id] || strings.Contains(id, "(.") {
 			t.Error(id)

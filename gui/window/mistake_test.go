@@ -17,7 +17,7 @@ func TestWhereWrong(t *testing.T) {
 	if _, ok := d.page().(*page.Mistake); !ok {
 		t.Fatal("no page tells where")
 	}
-	if got := d.view().Wrong; got != puzzle.CellsOf(10) || d.session.UI.Cursor != 10 {
+	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(10) || d.session.UI.Cursor != 10 {
 		t.Errorf("a cross at %v, the cursor at %v", got, d.session.UI.Cursor)
 	}
 	later := d.session.Game.State()
@@ -25,7 +25,7 @@ func TestWhereWrong(t *testing.T) {
 	if at, of := d.session.Game.MoveNumber(); at != 1 || of != 4 {
 		t.Errorf("at move %d of %d, want 1 of 4", at, of)
 	}
-	if _, ok := d.page().(*page.Play); !ok || !d.view().Wrong.Empty() {
+	if _, ok := d.page().(*page.Play); !ok || !screen.BoardView(d).Wrong.Empty() {
 		t.Error("not back at play without crosses")
 	}
 	if got := d.status.label.Text(); got != "Just before move 2, the first wrong one." {

@@ -67,7 +67,7 @@ func (mo *motion) celebrate() {
 	mo.move(waveTime, fyne.AnimationLinear, func(at float64) {
 		if lit := wave(at); lit != mo.celebrating {
 			mo.celebrating = lit
-			mo.w.board.SetView(mo.w.view())
+			mo.w.showBoard()
 		}
 	})
 }

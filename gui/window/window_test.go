@@ -218,7 +218,7 @@ func holds(s game.State, c puzzle.Cell) string {
 func TestPauseHidesTheBoardAndTakesNoDigits(t *testing.T) {
 	d := play(t)
 	d.keys("right p 4")
-	if d.session.Game.State().Grid[1] != 0 || d.view().Paused == "" {
+	if d.session.Game.State().Grid[1] != 0 || screen.BoardView(d).Paused == "" {
 		t.Error("paused, the board still takes digits or shows them")
 	}
 	d.keys("p 4")

@@ -1,0 +1,116 @@
+package screen
+
+import (
+	"fmt"
+	"image/png"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"sudoku/gui/board"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// pictureSizes lists the side lengths of saved pictures, in pixels.
+var pictureSizes = []int{600, 1200, 2400}
+
+// SavePicture opens the page that asks where to save a picture of the board, and at what
+// size.
+func SavePicture(d Desk) {
+	pal, v, size := d.Base().Pal, picture(d), 1
+	o := SaveOrder{Title: "action.picture", Name: fileName(d, ".png"), Choice: "picture.size", Chosen: &size,
+		How: func(l words.Lang) string { return l.T("picture.svg") },
+		Write: func(path string) error {
+			if strings.EqualFold(filepath.Ext(path), ".svg") {
+				return store.WriteFile(path, 0o644, func(out io.Writer) error { return drawSVG(d, out) })
+			}
+			m := board.Picture(d.Base().Painter, pal, v, pictureSizes[size])
+			return store.WriteFile(path, 0o644, func(out io.Writer) error { return png.Encode(out, m) })
+		}}
+	for _, s := range pictureSizes {
+		o.Choices = append(o.Choices, fmt.Sprint(s))
+	}
+	showAbout(d, NewSave(d, o))
+}
+
+// drawSVG writes the puzzle with its entries and marks as an SVG drawing, as it would be
+// printed.
+func drawSVG(d Desk, out io.Writer) error {
+	g := GameToSave(d)
+	p := g.Current()
+	if g.Paused() {
+		p = puzzle.Puzzle{}
+	}
+	return print.SVG(out, print.Picture(&p), TitleOf(d.Base().Lang, g.Puzzle()))
+}
+
+// picture returns the board as it is shown, with a hint but without the cursor. A paused
+// game stays hidden.
+func picture(d Desk) board.View {
+	v := BoardView(d)
+	v.UI.Selected = puzzle.CellSet{}
+	v.Flags &^= board.Peers | board.SameDigit
+	if Entering(d) != nil { // without the marks of the analysis and the list of corrections
+		v.Lit, v.Wrong, v.Changes = puzzle.CellSet{}, puzzle.CellSet{}, nil
+	}
+	return v
+}
+
+// SaveFile opens the page that asks for a path and saves the game there, or the puzzle
+// in the format of another program if the path has its extension.
+func SaveFile(d Desk) {
+	g := GameToSave(d)
+	showAbout(d, NewSave(d, SaveOrder{Title: "save.title", Name: fileName(d, store.Ext),
+		How: func(l words.Lang) string { return l.T("save.endings", "list", endings()) },
+		Write: func(path string) error {
+			write := g.Save
+			if f, ok := format.ByExt(filepath.Ext(path)); ok {
+				write = func(out io.Writer) error { return f.Write(out, []puzzle.Puzzle{g.Current()}) }
+			}
+			return store.WriteFile(path, 0o644, write)
+		}}))
+}
+
+// showAbout shows a screen about the active session: over the entry screen while a
+// puzzle is typed.
+func showAbout(d Desk, s Screen) {
+	if Entering(d) != nil {
+		d.Push(s)
+	} else {
+		d.Show(s)
+	}
+}
+
+// GameToSave returns the current game, or the game that the typed puzzle would start.
+func GameToSave(d Desk) *game.Game {
+	if e := Entering(d); e != nil {
+		return game.New(e.Entry().Puzzle(), d.Keeper().Now)
+	}
+	return d.Session().Game
+}
+
+// endings lists the file extensions of other programs.
+func endings() string {
+	var list []string
+	for _, f := range format.Formats {
+		if _, ok := format.ByExt(f.Ext); ok {
+			list = append(list, f.Ext)
+		}
+	}
+	return strings.Join(list, " ")
+}
+
+// fileName suggests a file name for the active session's puzzle.
+func fileName(d Desk, ext string) string {
+	return FileName(d.Base().Lang, GameToSave(d).Puzzle(), ext)
+}
+
+// OpenDetails opens the page with the details of the active session's puzzle.
+func OpenDetails(d Desk) {
+	showAbout(d, NewDetails(d, ActiveSession(d)))
+}
