@@ -77,7 +77,9 @@ func (d *desk) begin(text string) {
 	if !ok {
 		d.t.Fatal(text)
 	}
-	d.session = d.keeper.Memory(game.New(puzzle.Puzzle{Givens: g}, d.keeper.Now))
+	d.session = d.keeper.Blank() // which is never saved
+	d.session.Game = game.New(puzzle.Puzzle{Givens: g}, d.keeper.Now)
+	d.session.GoTo(session.FirstEmpty(g))
 }
 
 // run runs the callbacks queued for the window's goroutine, and reports whether there

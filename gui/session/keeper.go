@@ -188,6 +188,3 @@ func (s *Session) saved(err error) {
 		k.Saved(err)
 	}
 }
-
-// Memory returns a session whose game is never saved: for tests.
-func (k *Keeper) Memory(g *game.Game) *Session { return k.session(g, "", nil, nil) }

@@ -44,7 +44,7 @@ func TestResumeAfterAKill(t *testing.T) {
 	if err := s.Flush(); err != nil {
 		t.Fatal(err)
 	}
-	s.Crash()
+	s.lock.Release() // as the system does
 	again, _ := keeper(dir)
 	back, damage, err := again.Resume()
 	if err != nil || damage != nil || back == nil || back.Name != s.Name || back.Game.State() != s.Game.State() {

@@ -89,7 +89,3 @@ func (s *Session) end(save func() error) {
 	s.lock.Release()
 	s.lock = nil
 }
-
-// Crash releases the lock on the file and does nothing else, as the system does when a
-// program is killed: for tests.
-func (s *Session) Crash() { s.lock.Release() }

@@ -32,8 +32,7 @@ func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 }
 
 func TestPastedGameComesBackAfterAKill(t *testing.T) {
-	dir := t.TempDir()
-	d := openDesk(t, dir, "")
+	d := openDesk(t, t.TempDir(), "")
 	d.stopMaking()
 	d.pasteText(easy)
 	d.home()
@@ -42,8 +41,7 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 		t.Fatal(err)
 	}
 	want := d.session.Game.State()
-	d.crash()
-	again := openDesk(t, dir, "")
+	again := openDesk(t, d.crash(), "")
 	if again.session.Game.State() != want {
 		t.Error("the game came back as another one")
 	}
@@ -56,8 +54,7 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 // TestOpenedGameIsTheNewest: a game opened from Recent is resumed at the next start,
 // with the time spent on it without a move.
 func TestOpenedGameIsTheNewest(t *testing.T) {
-	dir := t.TempDir()
-	d := openDesk(t, dir, "")
+	d := openDesk(t, t.TempDir(), "")
 	d.stopMaking()
 	d.pasteText(easy)
 	first := d.session.Name
@@ -67,8 +64,7 @@ func TestOpenedGameIsTheNewest(t *testing.T) {
 	d.now = d.now.Add(45 * time.Second)
 	d.clock.tick()
 	d.session.Flush()
-	d.crash()
-	again := openDesk(t, dir, "")
+	again := openDesk(t, d.crash(), "")
 	if again.session.Name != first {
 		t.Error("another game came back")
 	}
@@ -204,15 +200,15 @@ func TestUnreadableGameIsReported(t *testing.T) {
 	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	d.crash()
-	again := openDesk(t, dir, "")
+	left := d.crash()
+	again := openDesk(t, left, "")
 	if again.session.Game.Puzzle().Givens != d.session.Game.Puzzle().Givens {
 		t.Error("no game came back")
 	}
 	if !strings.Contains(again.status.label.Text(), "9-broken") {
 		t.Error(again.status.label.Text())
 	}
-	if b, err := os.ReadFile(broken); err != nil || len(b) != 22 {
+	if b, err := os.ReadFile(filepath.Join(left, filepath.Base(broken))); err != nil || len(b) != 22 {
 		t.Error("the file that can't be read is changed")
 	}
 }
@@ -231,8 +227,7 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 }
 
 func TestEntryIsKept(t *testing.T) {
-	dir := t.TempDir()
-	d := openDesk(t, dir, "")
+	d := openDesk(t, t.TempDir(), "")
 	d.stopMaking()
 	d.openEnter()
 	d.keys("5 . 7 back 8 9 9")
@@ -240,8 +235,7 @@ func TestEntryIsKept(t *testing.T) {
 	if err := d.entering().Entry().Flush(); err != nil {
 		t.Fatal(err)
 	}
-	d.crash()
-	again := openDesk(t, dir, "")
+	again := openDesk(t, d.crash(), "")
 	again.stopMaking()
 	again.openEnter()
 	if got := again.entering().Entry().Game.State().Grid; got != grid {

@@ -45,8 +45,7 @@ func TestNoHome(t *testing.T) {
 // TestNoLock: with a link in place of a game's lock, the game is played all the same,
 // and a message says that another window could open it too.
 func TestNoLock(t *testing.T) {
-	dir := t.TempDir()
-	d := openDesk(t, dir, "")
+	d := openDesk(t, t.TempDir(), "")
 	d.stopMaking()
 	d.pasteText(easy)
 	d.home()
@@ -55,7 +54,7 @@ func TestNoLock(t *testing.T) {
 		t.Fatal(err)
 	}
 	name := d.session.Name
-	d.crash()
+	dir := d.crash()
 	link := filepath.Join(dir, "."+name+".lock")
 	if err := os.Symlink(filepath.Join(dir, name), link); err != nil {
 		t.Fatal(err)
