@@ -12,7 +12,7 @@ import (
 // Branches lists the branches and savepoints of the current game.
 type Branches struct {
 	desk Desk
-	page *page.Branches
+	pageOf[*page.Branches]
 }
 
 // NewBranches makes the screen.
@@ -21,12 +21,6 @@ func NewBranches(d Desk) *Branches {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Branches) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Branches) Close() {}
 
 // Again implements Screen.
 func (s *Branches) Again() Screen {

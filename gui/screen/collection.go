@@ -9,8 +9,8 @@ import (
 // Collection lists the puzzles of files that hold several. Only visible rows are painted
 // and rated. The board shows the chosen puzzle.
 type Collection struct {
-	desk  Desk
-	page  *page.Collection
+	desk Desk
+	pageOf[*page.Collection]
 	files *Files
 	rows  *loader[int, struct{}]
 }
@@ -33,9 +33,6 @@ func (s *Collection) newLoader() *loader[int, struct{}] {
 	}
 	return newLoader(s.desk, read, func() { s.page.Changed() })
 }
-
-// Page implements Screen.
-func (s *Collection) Page() page.Page { return s.page }
 
 // Close implements Screen.
 func (s *Collection) Close() {

@@ -12,8 +12,8 @@ import (
 // Compare lets the player compare the typed puzzle with the paper, row by row. A ticked
 // row stays ticked until its digits change.
 type Compare struct {
-	enter  *Enter // the screen that Back returns to
-	page   *page.Compare
+	enter *Enter // the screen that Back returns to
+	pageOf[*page.Compare]
 	ticked [9]*[9]puzzle.Digit
 }
 
@@ -25,12 +25,6 @@ func (s *Enter) Compare() {
 	c.Again()
 	s.desk.Push(c)
 }
-
-// Page implements Screen.
-func (c *Compare) Page() page.Page { return c.page }
-
-// Close implements Screen.
-func (c *Compare) Close() {}
 
 // Again implements Screen.
 func (c *Compare) Again() Screen {

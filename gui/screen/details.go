@@ -11,8 +11,8 @@ import (
 // Details edits the title, author and other details of a puzzle. Changes apply to the
 // game as they are typed.
 type Details struct {
-	desk    Desk
-	page    *page.Details
+	desk Desk
+	pageOf[*page.Details]
 	of      *session.Session
 	focused fyne.Focusable // set after the page was rebuilt
 }
@@ -23,12 +23,6 @@ func NewDetails(d Desk, of *session.Session) *Details {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Details) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Details) Close() {}
 
 // Again implements Screen: the field keeps the focus and the cursor.
 func (s *Details) Again() Screen {

@@ -10,7 +10,7 @@ import (
 // Done shows the summary of a finished game.
 type Done struct {
 	desk Desk
-	page *page.Done
+	pageOf[*page.Done]
 }
 
 // NewDone makes the screen.
@@ -19,12 +19,6 @@ func NewDone(d Desk) *Done {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Done) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Done) Close() {}
 
 // Again implements Screen.
 func (s *Done) Again() Screen {

@@ -9,8 +9,8 @@ import (
 
 // Draw lets the player draw colours and links on the board.
 type Draw struct {
-	desk   Desk
-	page   *page.Draw
+	desk Desk
+	pageOf[*page.Draw]
 	tool   page.DrawTool
 	colour puzzle.Digit
 	draft  *game.Link // a link with one end chosen
@@ -23,12 +23,6 @@ func NewDraw(d Desk) *Draw {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Draw) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Draw) Close() {}
 
 // Again implements Screen.
 func (s *Draw) Again() Screen {

@@ -10,8 +10,8 @@ import (
 
 // Enter is the screen on which a printed puzzle is typed in.
 type Enter struct {
-	desk   Desk
-	page   *page.Enter
+	desk Desk
+	pageOf[*page.Enter]
 	entry  *session.Entry
 	verify *session.Jobs
 	typos  *session.Jobs
@@ -28,9 +28,6 @@ func NewEnter(d Desk) *Enter {
 
 // Entry returns the puzzle being typed.
 func (s *Enter) Entry() *session.Entry { return s.entry }
-
-// Page implements Screen.
-func (s *Enter) Page() page.Page { return s.page }
 
 // Close implements Screen: the typed puzzle is saved.
 func (s *Enter) Close() {

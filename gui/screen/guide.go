@@ -18,8 +18,8 @@ import (
 
 // Guide explains the techniques and generates puzzles to practise them on.
 type Guide struct {
-	desk   Desk
-	page   *page.Guide
+	desk Desk
+	pageOf[*page.Guide]
 	search *session.Jobs // generates a puzzle to practise on
 	tried  int           // number of puzzles tried by that search; 0: no search is running
 
@@ -62,9 +62,6 @@ func techniquesWithExample() []*logic.Technique {
 	slices.SortStableFunc(list, func(a, b *logic.Technique) int { return int(a.Level) - int(b.Level) })
 	return list
 }
-
-// Page implements Screen.
-func (g *Guide) Page() page.Page { return g.page }
 
 // Close implements Screen.
 func (g *Guide) Close() { g.search.Stop() }

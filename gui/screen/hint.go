@@ -12,7 +12,7 @@ import (
 // Hint explains one step of the current game, in as much depth as the player wants.
 type Hint struct {
 	desk Desk
-	page *page.Hint
+	pageOf[*page.Hint]
 	hint hint.Hint
 	deep int
 	part int // of the diagram, from 0
@@ -73,12 +73,6 @@ func NewHint(d Desk, h hint.Hint, depth int) *Hint {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Hint) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Hint) Close() {}
 
 // Again implements Screen.
 func (s *Hint) Again() Screen {

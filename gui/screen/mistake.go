@@ -9,8 +9,8 @@ import (
 
 // Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
-	desk  Desk
-	page  *page.Mistake
+	desk Desk
+	pageOf[*page.Mistake]
 	move  int // the first wrong move
 	later int // number of moves after it
 	digit puzzle.Digit
@@ -40,12 +40,6 @@ func WhereWrong(d Desk) {
 		d.Show(s)
 	})
 }
-
-// Page implements Screen.
-func (s *Mistake) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Mistake) Close() {}
 
 // Again implements Screen.
 func (s *Mistake) Again() Screen {

@@ -10,8 +10,8 @@ import (
 
 // New is the screen to generate a new puzzle.
 type New struct {
-	desk  Desk
-	page  *page.New
+	desk Desk
+	pageOf[*page.New]
 	maker *Maker
 }
 
@@ -22,9 +22,6 @@ func NewNew(d Desk) *New {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *New) Page() page.Page { return s.page }
 
 // Close implements Screen.
 func (s *New) Close() {

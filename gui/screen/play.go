@@ -15,8 +15,8 @@ import (
 // Play is the bottom screen: the current game is played on it. What keys and menus do to
 // the game goes through its methods, whatever is shown over it.
 type Play struct {
-	desk   Desk
-	page   *page.Play
+	desk Desk
+	pageOf[*page.Play]
 	filter Filter
 }
 
@@ -26,12 +26,6 @@ func NewPlay(d Desk) *Play {
 	p.Again()
 	return p
 }
-
-// Page implements Screen.
-func (p *Play) Page() page.Page { return p.page }
-
-// Close implements Screen.
-func (p *Play) Close() {}
 
 // Again implements Screen.
 func (p *Play) Again() Screen {

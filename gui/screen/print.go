@@ -21,7 +21,7 @@ import (
 // Print prints the current game, or a new set of puzzles.
 type Print struct {
 	desk Desk
-	page *page.Print
+	pageOf[*page.Print]
 	view *widget.Control // preview of a page, in the board's place
 	jobs *session.Jobs
 	*printing
@@ -51,9 +51,6 @@ func NewPrint(d Desk, set bool) *Print {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Print) Page() page.Page { return s.page }
 
 // Close implements Screen.
 func (s *Print) Close() { s.jobs.Stop() }

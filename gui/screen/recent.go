@@ -15,7 +15,7 @@ import (
 // Recent lists the saved games. A game is read only when its row is visible.
 type Recent struct {
 	desk Desk
-	page *page.Recent
+	pageOf[*page.Recent]
 	list []store.GameInfo
 	rows *loader[store.GameInfo, store.Summary]
 }
@@ -41,9 +41,6 @@ func NewRecent(d Desk) *Recent {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Recent) Page() page.Page { return s.page }
 
 // Close implements Screen.
 func (s *Recent) Close() { s.rows.close() }

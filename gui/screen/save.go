@@ -13,8 +13,8 @@ import (
 
 // Save asks for the path of a file to write.
 type Save struct {
-	desk  Desk
-	page  *page.Save
+	desk Desk
+	pageOf[*page.Save]
 	order SaveOrder
 }
 
@@ -42,12 +42,6 @@ func NewSave(d Desk, o SaveOrder) *Save {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Save) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Save) Close() {}
 
 // Again implements Screen: the typed path is kept.
 func (s *Save) Again() Screen {

@@ -30,6 +30,16 @@ type Screen interface {
 	Again() Screen
 }
 
+// A pageOf holds the page of a screen. A screen with work in the background has a Close
+// of its own.
+type pageOf[P page.Page] struct{ page P }
+
+// Page implements Screen.
+func (s *pageOf[P]) Page() page.Page { return s.page }
+
+// Close implements Screen.
+func (s *pageOf[P]) Close() {}
+
 // A Desk is what a screen uses of the window. All methods must be called on the window's
 // goroutine.
 type Desk interface {

@@ -10,8 +10,8 @@ import (
 
 // Settings is the screen of all settings.
 type Settings struct {
-	desk  Desk
-	page  *page.Settings
+	desk Desk
+	pageOf[*page.Settings]
 	again func() (offset float32, row int) // scroll position and focused row of the page before a rebuild
 }
 
@@ -21,12 +21,6 @@ func NewSettings(d Desk) *Settings {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Settings) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Settings) Close() {}
 
 // Again implements Screen: scroll position and focus are kept.
 func (s *Settings) Again() Screen {

@@ -11,7 +11,7 @@ import (
 // Sheet shows a text to read.
 type Sheet struct {
 	desk Desk
-	page *page.Sheet
+	pageOf[*page.Sheet]
 	text func() SheetText
 }
 
@@ -28,12 +28,6 @@ func NewSheet(d Desk, text func() SheetText) *Sheet {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Sheet) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Sheet) Close() {}
 
 // Again implements Screen.
 func (s *Sheet) Again() Screen {

@@ -38,7 +38,7 @@ type statistics struct {
 // Statistics sums up all saved games.
 type Statistics struct {
 	desk Desk
-	page *page.Statistics
+	pageOf[*page.Statistics]
 	jobs *session.Jobs
 	sum  statistics
 	done bool // the counting has finished
@@ -60,9 +60,6 @@ func NewStatistics(d Desk) *Statistics {
 	})
 	return s
 }
-
-// Page implements Screen.
-func (s *Statistics) Page() page.Page { return s.page }
 
 // Close implements Screen.
 func (s *Statistics) Close() { s.jobs.Stop() }

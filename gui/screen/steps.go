@@ -16,8 +16,8 @@ import (
 // current game.
 type Steps struct {
 	desk Desk
-	page *page.Steps
-	job  *session.Jobs
+	pageOf[*page.Steps]
+	job *session.Jobs
 
 	tab    page.StepsTab
 	sort   logic.Order
@@ -64,9 +64,6 @@ func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
 	d.Show(s)
 	s.restart()
 }
-
-// Page implements Screen.
-func (s *Steps) Page() page.Page { return s.page }
 
 // Close implements Screen.
 func (s *Steps) Close() { s.job.Stop() }

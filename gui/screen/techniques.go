@@ -62,8 +62,8 @@ func (o Order) Score(i, by int) {
 
 // Techniques lets the player order, score and switch off techniques.
 type Techniques struct {
-	desk  Desk
-	page  *page.Techniques
+	desk Desk
+	pageOf[*page.Techniques]
 	order Order
 }
 
@@ -73,12 +73,6 @@ func NewTechniques(d Desk) *Techniques {
 	s.Again()
 	return s
 }
-
-// Page implements Screen.
-func (s *Techniques) Page() page.Page { return s.page }
-
-// Close implements Screen.
-func (s *Techniques) Close() {}
 
 // Again implements Screen.
 func (s *Techniques) Again() Screen {
