@@ -5,9 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/board"
 	"sudoku/gui/page"
-	"sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -202,53 +200,3 @@ func (p *Play) ToggleAuto() { p.Move(game.Move{Action: game.SetAuto}) }
 
 // Auto reports whether candidates are automatic.
 func (p *Play) Auto() bool { return p.desk.Session().Game.State().Auto }
-
-// StatusLine returns messages of the game and the disk, and the cell at the cursor with
-// its conflicts.
-func (p *Play) StatusLine() []widget.Span {
-	b, at, cell := p.desk.Base(), p.desk.Session(), cellStatus{p.desk}
-	spans := []widget.Span{{Text: cell.text(), Colour: b.Pal.Text}}
-	if p.filter.On() {
-		spans = []widget.Span{{Text: p.filter.status(), Colour: b.Pal.Text}, {Text: cell.text(), Colour: b.Pal.Text2}}
-	}
-	if s, ok := p.History().WhatIfStatus(); ok {
-		spans = []widget.Span{s}
-	}
-	if p.desk.Keeper().Failing() {
-		spans = append(spans, widget.Span{Text: b.T("save.failing"), Colour: b.Pal.Bad})
-	}
-	if s := cell.links(at.UI.Cursor); s != "" && at.UI.Selected.Len() == 1 {
-		spans = append(spans, widget.Span{Text: s, Colour: b.Pal.Text2})
-	}
-	grid := at.Game.State().Grid
-	if list := grid.ConflictList(); len(list) > 0 && p.desk.Prefs().On(PrefConflicts) {
-		spans = append(spans, widget.Span{Text: conflictText(b.Lang, list), Colour: b.Pal.Bad})
-	}
-	return spans
-}
-
-// viewFlags lists the settings that change the look of the board.
-var viewFlags = []struct {
-	setting string
-	flag    board.Flags
-}{{PrefPeers, board.Peers}, {PrefSame, board.SameDigit}, {PrefConflicts, board.Conflicts},
-	{PrefPatterns, board.Patterns}, {PrefFixed, board.FixedPlaces}, {PrefTinted, board.Tinted}}
-
-// Board returns what the board shows of the game.
-func (p *Play) Board() board.View {
-	at := p.desk.Session()
-	v := board.View{State: at.Game.State(), Givens: at.Game.Givens(), UI: at.UI, Digit: at.UI.Digit}
-	for _, f := range viewFlags {
-		if p.desk.Prefs().On(f.setting) {
-			v.Flags |= f.flag
-		}
-	}
-	v.Wrong = Wrong(p.desk)
-	if p.filter.On() {
-		v.Filter = p.filter.shown
-	}
-	if p.Paused() {
-		v.Paused = p.desk.Base().T("board.paused")
-	}
-	return v
-}
