@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -111,9 +113,24 @@ func (s *Hint) setDepth(n int) {
 	s.desk.Fade(s.page, func() {
 		s.deep = max(n, 1)
 		s.page.Show(s.text())
+		s.moveCursor()
 		s.desk.Relayout()
 		s.desk.Refresh()
 	})
+}
+
+// moveCursor puts the cursor on the cell that the hint is about, as soon as the board
+// shows which one that is: a digit typed then goes there.
+func (s *Hint) moveCursor() {
+	if m, ok := s.hint.Move(); ok && m.Cells.Len() == 1 && shows(s.diagram(), m.Cells.First()) {
+		s.desk.Session().GoTo(m.Cells.First())
+	}
+}
+
+// shows reports whether a diagram marks a cell or a candidate in it.
+func shows(d puzzle.Diagram, c puzzle.Cell) bool {
+	return slices.ContainsFunc(d.Cells, func(r puzzle.CellRole) bool { return r.Cell == c }) ||
+		slices.ContainsFunc(d.Cands, func(r puzzle.CandRole) bool { return r.Cand.Cell() == c })
 }
 
 // text returns what the page says at the current depth, about the chosen part of the
@@ -171,7 +188,6 @@ func (s *Hint) Do() {
 func (s *Hint) View(v board.View) board.View {
 	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
-	v.UI.Selected = puzzle.CellSet{}
 	return v
 }
 

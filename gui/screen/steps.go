@@ -181,6 +181,9 @@ func (s *Steps) sorted() {
 func (s *Steps) choose(row int) {
 	if row != s.chosen {
 		s.chosen, s.part = row, 0
+		if step, ok := s.step(); ok && s.tab == page.AllSteps && len(step.Place) == 1 {
+			s.desk.Session().GoTo(step.Place[0].Cell()) // a digit typed then goes there
+		}
 		s.updatePage()
 	}
 }

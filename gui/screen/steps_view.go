@@ -65,8 +65,8 @@ func (s *Steps) View(v board.View) board.View {
 	}
 	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
-	v.UI.Selected = puzzle.CellSet{}
 	if s.tab == page.StepsPath && s.chosen >= 0 {
+		v.UI.Selected = puzzle.CellSet{}
 		pos := s.before()
 		v.State.Grid, v.State.Centre, v.State.Corner = pos.Grid, pos.Cands, [81]puzzle.DigitSet{}
 		v.State.Auto = false

@@ -1,0 +1,55 @@
+package screen
+
+import (
+	"testing"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// hinted shows a hint at a depth.
+func hinted(t *testing.T, d *desk, depth int) *Hint {
+	t.Helper()
+	FindHint(d)
+	d.settle()
+	s, ok := d.shown.(*Hint)
+	if !ok {
+		t.Fatal(d.said)
+	}
+	for s.deep < depth {
+		s.Deeper()
+	}
+	return s
+}
+
+// TestCursorOnTheCellOfTheHint: the cursor goes to the cell as soon as the board shows
+// it, not before; it stays visible, and a digit typed goes there.
+func TestCursorOnTheCellOfTheHint(t *testing.T) {
+	d := newDesk(t, easy)
+	s := hinted(t, d, 1)
+	m, _ := s.Hinted().Move()
+	cell := m.Cells.First()
+	other := puzzle.Cell(80)
+	if cell == other {
+		t.Fatal("the test needs another puzzle")
+	}
+	for depth := 1; depth < page.NumDepths; depth++ {
+		d.session.GoTo(other)
+		s.setDepth(depth)
+		want := other
+		if shows(s.diagram(), cell) {
+			want = cell
+		}
+		if ui := d.view().UI; ui.Cursor != want || ui.Selected != puzzle.CellsOf(want) {
+			t.Errorf("at depth %d the cursor is at %v, %v is selected; want %v", depth, ui.Cursor, ui.Selected, want)
+		}
+	}
+	if d.session.UI.Cursor != cell {
+		t.Fatal("the last depth does not show the cell")
+	}
+	d.Input(game.Input{Kind: game.Type, Digit: m.Digit})
+	if d.session.Game.State().Grid[cell] != m.Digit {
+		t.Error("the digit went elsewhere")
+	}
+}
