@@ -22,6 +22,9 @@ func NewBranches(d Desk) *Branches {
 	return s
 }
 
+// OfGame implements GameScreen.
+func (s *Branches) OfGame() {}
+
 // Again implements Screen.
 func (s *Branches) Again() Screen {
 	s.page = page.NewBranches(s.desk.Base(), page.BranchesFuncs{

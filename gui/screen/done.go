@@ -20,6 +20,9 @@ func NewDone(d Desk) *Done {
 	return s
 }
 
+// OfGame implements GameScreen.
+func (s *Done) OfGame() {}
+
 // Again implements Screen.
 func (s *Done) Again() Screen {
 	b := s.desk.Base()

@@ -24,6 +24,9 @@ func NewDraw(d Desk) *Draw {
 	return s
 }
 
+// OfGame implements GameScreen.
+func (s *Draw) OfGame() {}
+
 // Again implements Screen.
 func (s *Draw) Again() Screen {
 	s.page = page.NewDraw(s.desk.Base(), page.DrawFuncs{

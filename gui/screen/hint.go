@@ -76,6 +76,9 @@ func NewHint(d Desk, h hint.Hint, depth int) *Hint {
 	return s
 }
 
+// OfGame implements GameScreen.
+func (s *Hint) OfGame() {}
+
 // Again implements Screen.
 func (s *Hint) Again() Screen {
 	s.page = page.NewHint(s.desk.Base(), page.HintFuncs{

@@ -41,6 +41,9 @@ func WhereWrong(d Desk) {
 	})
 }
 
+// OfGame implements GameScreen.
+func (s *Mistake) OfGame() {}
+
 // Again implements Screen.
 func (s *Mistake) Again() Screen {
 	b := s.desk.Base()

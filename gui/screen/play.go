@@ -25,6 +25,9 @@ func NewPlay(d Desk) *Play {
 	return p
 }
 
+// OfGame implements GameScreen.
+func (p *Play) OfGame() {}
+
 // Again implements Screen.
 func (p *Play) Again() Screen {
 	kind := func(k game.InputKind) func() { return func() { p.desk.Input(game.Input{Kind: k}) } }

@@ -137,6 +137,9 @@ type (
 	// An EntryScreen is a screen on which a puzzle is typed: digit keys belong to it
 	// wherever the focus is.
 	EntryScreen interface{ Typing() }
+	// A GameScreen is about the current game; while other screens are shown its clock
+	// stands.
+	GameScreen interface{ OfGame() }
 	// A BoardOwner may show another board than that of the current game.
 	BoardOwner interface{ OwnBoard() bool }
 	// A SpaceProvider says how much space it needs; other screens get Usual.

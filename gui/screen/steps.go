@@ -68,6 +68,9 @@ func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
 // Close implements Screen.
 func (s *Steps) Close() { s.job.Stop() }
 
+// OfGame implements GameScreen.
+func (s *Steps) OfGame() {}
+
 // Again implements Screen.
 func (s *Steps) Again() Screen {
 	s.page = page.NewSteps(s.desk.Base(), page.StepsFuncs{

@@ -107,4 +107,9 @@ func (ck *clock) leave(away bool) {
 	ck.scheduleClock()
 }
 
-func (ck *clock) holdClock() { ck.w.session.Game.Hold(ck.away && ck.w.prefs.On(screen.PrefAway)) }
+// holdClock stops the clock while the player is away, or looks at something other than
+// the game.
+func (ck *clock) holdClock() {
+	_, inSight := ck.w.top().(screen.GameScreen)
+	ck.w.session.Game.Hold(!inSight || ck.away && ck.w.prefs.On(screen.PrefAway))
+}

@@ -22,8 +22,16 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		{"away while hidden", func() { d.clock.leave(true) }, stopped},
 		{"back", func() { d.clock.leave(false) }, hidden},
 		{"shown", func() { d.menus.fire(d.action("clock")) }, ticking},
-		{"a page without a clock", d.openKeys, hidden},
+		{"a page in place of the game", d.openKeys, stopped},
 		{"the game again", d.Home, ticking},
+		{"the moves and branches of the game", d.openBranches, hidden},
+		{"a save over them", func() { screen.SaveFile(d) }, stopped},
+		{"the game once more", d.Home, ticking},
+		{"drawing on it", d.openDraw, ticking},
+		{"typing another", d.openEnter, stopped},
+		{"away while typing", func() { d.clock.leave(true) }, stopped},
+		{"back to the typing", func() { d.clock.leave(false) }, stopped},
+		{"back to the game", d.Home, ticking},
 		{"away", func() { d.clock.leave(true) }, stopped},
 		{"paused while away", d.play.TogglePause, stopped},
 		{"back, still paused", func() { d.clock.leave(false) }, stopped},
@@ -38,6 +46,21 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		if step.do(); d.clock.timer.rate != step.want || (d.clock.timer.stop == nil) != (step.want == stopped) {
 			t.Errorf("%s: %v, want %v", step.name, d.clock.timer.rate, step.want)
 		}
+	}
+}
+
+// TestClockStandsWhileTheGameIsNotInSight: what another page takes is not counted.
+func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
+	d := play(t)
+	d.now = d.now.Add(10 * time.Second)
+	for _, open := range []func(){d.openSettings, d.openRecent, d.openPrint, d.openTechniques, d.openGuide, d.openEnter, d.openNew} {
+		open()
+		d.now = d.now.Add(time.Hour)
+		d.Home()
+		d.now = d.now.Add(time.Second)
+	}
+	if got := d.session.Game.Elapsed(); got != 17*time.Second {
+		t.Error(got)
 	}
 }
 

@@ -20,7 +20,6 @@ func (w *Window) setSession(s *session.Session) {
 	s.UI = w.prefs.Input(s.UI)
 	w.session = s
 	w.play.Filter().Clear()
-	w.clock.holdClock()
 	s.Learn(w.learned)
 	w.closeTo(1)
 	w.maker.Drop()

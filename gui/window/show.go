@@ -53,6 +53,7 @@ func (w *Window) closeTo(n int) {
 // showTop shows the page of the top screen in the window.
 func (w *Window) showTop() {
 	w.StopMotion()
+	w.clock.holdClock()
 	s := w.top()
 	if screen.SpaceOf(s).Bar {
 		w.menus.showMenuBar()
