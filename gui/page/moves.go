@@ -180,9 +180,13 @@ func (m *moves) paintTitle(c *widget.Canvas) {
 	}
 }
 
-// hover describes the current line and the position in it, or what is under the pointer.
+// hover describes the position in the current line, and the line if there are others, or what is under the pointer.
 func (m *moves) hover(zone int) {
-	text := m.T("play.count", "line", m.now.Line, "at", m.now.At, "of", m.now.Of)
+	key := "play.at"
+	if len(m.now.Branches) > 0 {
+		key = "play.count"
+	}
+	text := m.T(key, "line", m.now.Line, "at", m.now.At, "of", m.now.Of)
 	if k, b := m.at(zone); k != nil {
 		text = m.T("play.savepoint", "name", k.Name, "move", k.Move)
 	} else if b != nil {

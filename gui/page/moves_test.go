@@ -248,3 +248,17 @@ func TestTheLineIsPaintedOnlyWhenItChanged(t *testing.T) {
 		t.Error("not painted although it changed")
 	}
 }
+
+// TestLineNamedAmongBranches: the current line has a name only where there are others.
+func TestLineNamedAmongBranches(t *testing.T) {
+	p := some()
+	m := newMoves(testBase(t), "play.moves", p.funcs())
+	if got := m.count.Text(); got != "main line · move 20 of 38" {
+		t.Error(got)
+	}
+	p.Branches = nil
+	m.refresh()
+	if got := m.count.Text(); got != "Move 20 of 38" {
+		t.Error(got)
+	}
+}

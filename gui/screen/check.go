@@ -32,6 +32,8 @@ func Check(d Desk) {
 		d.Session().MarkWrong(wrong)
 		text := d.Base().T("check.right", "n", of)
 		switch n := wrong.Len(); {
+		case n == 1 && of == 1:
+			text = d.Base().T("check.wrong.only")
 		case n > 0:
 			text = d.Base().T("check.wrong", "n", n, "of", of)
 		case of == 0:

@@ -29,6 +29,7 @@ const (
 type Action struct {
 	ID      string // its name is the text "action.ID" in the catalogue
 	Label   string // or this text instead
+	Page    bool   // it opens a page, which its menu item shows by an ellipsis
 	Keys    []Key  // keys in the profile SudokuPad
 	Run     func()
 	Enabled func() bool
@@ -50,22 +51,22 @@ func (ms *menus) menus() []*Menu {
 
 func (ms *menus) gameMenu() *Menu {
 	return &Menu{"game", []any{
-		&Action{ID: "new", Keys: []Key{{fyne.KeyN, ctrl}}, Run: ms.w.openNew},
+		&Action{ID: "new", Page: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: ms.w.openNew},
 		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(ms.w) }},
-		&Action{ID: "enter", Keys: []Key{{fyne.KeyE, ctrl}}, Run: ms.w.openEnter},
+		&Action{ID: "enter", Page: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: ms.w.openEnter},
 		nil,
-		&Action{ID: "open", Keys: []Key{{fyne.KeyO, ctrl}}, Run: ms.w.chooser.openFile},
-		&Action{ID: "recent", Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewRecent(ms.w)) }},
-		&Action{ID: "collection", Run: func() { ms.w.Show(screen.NewCollection(ms.w)) }, Enabled: ms.w.files.Any},
+		&Action{ID: "open", Page: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: ms.w.chooser.openFile},
+		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewRecent(ms.w)) }},
+		&Action{ID: "collection", Page: true, Run: func() { ms.w.Show(screen.NewCollection(ms.w)) }, Enabled: ms.w.files.Any},
 		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: ms.w.files.Next, Enabled: ms.w.files.HasNext},
-		&Action{ID: "save", Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(ms.w) }},
+		&Action{ID: "save", Page: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(ms.w) }},
 		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: ms.w.duplicate, Enabled: ms.w.hasGame},
-		&Action{ID: "picture", Run: func() { screen.SavePicture(ms.w) }},
+		&Action{ID: "picture", Page: true, Run: func() { screen.SavePicture(ms.w) }},
 		nil,
 		&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.w.play.Active},
-		&Action{ID: "statistics", Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
+		&Action{ID: "statistics", Page: true, Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
-		&Action{ID: "details", Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
+		&Action{ID: "details", Page: true, Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: ms.w.Quit},
 	}}
@@ -89,7 +90,7 @@ func (ms *menus) editMenu() *Menu {
 			&Action{ID: "trial.keep", Run: ms.w.play.History().KeepWhatIf, Enabled: ms.w.play.History().InWhatIf},
 			&Action{ID: "trial.back", Run: ms.w.play.History().LeaveWhatIf, Enabled: ms.w.play.History().InWhatIf},
 			nil,
-			&Action{ID: "branches", Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.w.play.Active},
+			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.w.play.Active},
 		}},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: ms.w.opener.copy},
@@ -113,7 +114,7 @@ func (ms *menus) editMenu() *Menu {
 		}},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.w.play.Active, Checked: func() bool { return screen.Drawing(ms.w) }},
 		nil,
-		&Action{ID: "settings", Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
+		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
 	}}
 }
 
@@ -174,13 +175,13 @@ func (ms *menus) hintMenu() *Menu {
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: hinting},
 		nil,
 		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.w.play.Active},
-		&Action{ID: "mistake", Run: func() { screen.WhereWrong(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(ms.w) }, Enabled: ms.w.play.Active},
 		nil,
-		&Action{ID: "steps", Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(page.AllSteps), Enabled: ms.w.play.Active},
-		&Action{ID: "path", Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(page.StepsPath), Enabled: ms.w.play.Active},
-		&Action{ID: "doors", Run: list(page.Backdoors), Enabled: ms.w.play.Active},
+		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(page.AllSteps), Enabled: ms.w.play.Active},
+		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(page.StepsPath), Enabled: ms.w.play.Active},
+		&Action{ID: "doors", Page: true, Run: list(page.Backdoors), Enabled: ms.w.play.Active},
 		&Action{ID: "rate", Run: ms.w.status.sayRating, Enabled: ms.w.hasGame},
-		&Action{ID: "techniques", Run: func() { ms.w.Show(screen.NewTechniques(ms.w)) }},
+		&Action{ID: "techniques", Page: true, Run: func() { ms.w.Show(screen.NewTechniques(ms.w)) }},
 		nil,
 		&Action{ID: "solve", Run: func() { screen.HideHint(ms.w); screen.Solve(ms.w) }, Enabled: ms.w.play.Active},
 	}}
@@ -188,16 +189,16 @@ func (ms *menus) hintMenu() *Menu {
 
 func (ms *menus) printMenu() *Menu {
 	return &Menu{"print", []any{
-		&Action{ID: "print", Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, false)) }},
-		&Action{ID: "printset", Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, true)) }},
+		&Action{ID: "print", Page: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, false)) }},
+		&Action{ID: "printset", Page: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, true)) }},
 	}}
 }
 
 func (ms *menus) helpMenu() *Menu {
 	return &Menu{"help", []any{
-		&Action{ID: "keys", Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.keySheet)) }},
-		&Action{ID: "guide", Run: func() { screen.OpenGuide(ms.w) }},
-		&Action{ID: "about", Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.about)) }},
+		&Action{ID: "keys", Page: true, Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.keySheet)) }},
+		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(ms.w) }},
+		&Action{ID: "about", Page: true, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.about)) }},
 	}}
 }
 

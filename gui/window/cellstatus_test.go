@@ -11,7 +11,7 @@ import (
 const said = `
                                     | r1c1 is 1, given.
 right                               | r1c2 is empty.
-right 4                             | r1c2 is 4, your entry. It fits its row, column and box.
+right 4                             | r1c2 is 4, your entry. No conflict.
 right 9                             | r1c2 is 9, your entry.  Conflict: two 9s in row 1, at r1c2 and r1c9.
 right shift+4                       | r1c2 is empty. Corner mark 4.
 right ctrl+4 ctrl+8 shift+6 shift+7 | r1c2 is empty. Centre marks 4 and 8. Corner marks 6 and 7.
@@ -40,7 +40,7 @@ func TestStatusInWords(t *testing.T) {
 	d.lang = words.Chinese
 	d.home()
 	d.keys("right alt+7 ctrl+4 ctrl+8")
-	if got, want := d.status.label.Text(), "r1c2 为空。中注 4 和 8。"; got != want {
+	if got, want := d.status.label.Text(), "r1c2 为空。中心标 4 和 8。"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

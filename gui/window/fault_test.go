@@ -28,7 +28,7 @@ func TestRescue(t *testing.T) {
 		if next.session.Game.State() != was {
 			t.Error("another game goes on")
 		}
-		if text := next.status.label.Text(); strings.Contains(text, "through a fault of its own") != told {
+		if text := next.status.label.Text(); strings.Contains(text, "crashed last time") != told {
 			t.Errorf("it says %q", text)
 		}
 		next.session.Close()

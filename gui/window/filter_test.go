@@ -18,7 +18,7 @@ alt+5 esc                | -     | r1c1 is 1, given.
 alt+5 alt+7              | 7     | Shows where 7 can go: 15 cells.
 alt+5 alt+shift+7        | 57    | Shows where one of 5 and 7 can go: 26 cells.
 alt+5 alt+shift+5        | -     | r1c1 is 1, given.
-alt+0                    | two   | Shows what has two candidates: 8 cells.
+alt+0                    | two   | Shows the cells with two candidates: 8 cells.
 alt+0 alt+0              | -     | r1c1 is 1, given.
 alt+0 alt+5              | 5     | Shows where 5 can go: 14 cells.
 alt+5 right ctrl+5       | 5     | Shows where 5 can go: 15 cells.
@@ -92,7 +92,7 @@ func TestCheck(t *testing.T) {
 		{easy, "right 4", at(), "The only entry is right."},
 		{easy, "right 4 down 8", at("r2c2"), "1 of 2 entries is wrong."},
 		{easy, "right 6 down 8", at("r1c2", "r2c2"), "2 of 2 entries are wrong."},
-		{easy, "right 4 down ctrl+6 ctrl+8", at(), "The only entry is right. The marks of r2c2 lack the right digit."},
+		{easy, "right 4 down ctrl+6 ctrl+8", at(), "The only entry is right. The right digit is missing from the marks of r2c2."},
 		{easy, "right 4 down ctrl+6 ctrl+7", at(), "The only entry is right."},
 		{strings.Repeat("0", 80) + "1", "4", at(), "This puzzle has several solutions, so no digit can be called wrong."},
 		{"11" + strings.Repeat("0", 79), "right right 4", at(), "This puzzle has no solution, so no digit can be checked."},
@@ -145,11 +145,11 @@ func TestCheckWaits(t *testing.T) {
 	d.keys("right 6")
 	d.session.Learn(d.learned)
 	screen.Check(d)
-	if got := d.status.label.Text(); got != "The solution is being looked for." {
+	if got := d.status.label.Text(); got != "Looking for the solution…" {
 		t.Error(got)
 	}
 	d.until(func() bool { return d.session.Facts().Known })
-	if got := d.status.label.Text(); got != "1 of 1 entries is wrong." {
+	if got := d.status.label.Text(); got != "Your only entry is wrong." {
 		t.Error(got)
 	}
 }

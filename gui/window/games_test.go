@@ -39,7 +39,7 @@ func TestDroppedFiles(t *testing.T) {
 	if d.status.title() != "a b" {
 		t.Error("on the board:", d.status.title())
 	}
-	for _, want := range []string{"1 more game is kept", "It is a folder", "junk could not be opened"} {
+	for _, want := range []string{"1 more game is under Recent", "It is a folder", "junk could not be opened"} {
 		if !strings.Contains(d.status.label.Text(), want) {
 			t.Errorf("%q does not say %q", d.status.label.Text(), want)
 		}
@@ -162,12 +162,12 @@ func TestSavingResumes(t *testing.T) {
 	d := openDesk(t, dir, "")
 	d.stopMaking()
 	d.pasteText(easy)
-	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be written") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
 	d.keys("right 4")
 	d.session.Flush()
 	d.keys("right")
-	if !strings.Contains(d.status.label.Text(), "Not on disk.") {
+	if !strings.Contains(d.status.label.Text(), "Not saved.") {
 		t.Error("after a move it is no longer said:", d.status.label.Text())
 	}
 	d.Quit()
@@ -284,4 +284,22 @@ func TestSystemDialog(t *testing.T) {
 	d.Ask = func(context.Context, question) ([]string, error) { return nil, errors.New("no portal") }
 	d.chooser.openFile()
 	d.until(func() bool { return d.win.Canvas().Overlays().Top() != nil })
+}
+
+// TestPastedText: what is no puzzle is said to be none, once; what is nearly one is said
+// with its place.
+func TestPastedText(t *testing.T) {
+	for text, want := range map[string]string{
+		"shopping list":  "There is no puzzle on the clipboard. A puzzle is 81 cells: digits, and 0 or a point for each empty cell.",
+		easy[:80]:        "Nothing on the clipboard could be opened: Line 1, column 81: This line has 80 cells; a puzzle has 81. Write 0 or a point for each empty cell.",
+		"shopping\nlist": "There is no puzzle on the clipboard. A puzzle is 81 cells: digits, and 0 or a point for each empty cell.",
+	} {
+		d := play(t)
+		d.App.Clipboard().SetContent(text)
+		d.opener.paste()
+		d.allOpened()
+		if got := d.status.label.Text(); !strings.HasPrefix(got, want) {
+			t.Errorf("%q: %q", text, got)
+		}
+	}
 }

@@ -217,7 +217,7 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
 	d.stopMaking()
 	d.pasteText(easy)
-	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be written") })
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
 	d.keys("right 4")
 	d.session.Flush()

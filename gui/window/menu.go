@@ -55,7 +55,11 @@ func (ms *menus) menu(m *Menu) *fyne.Menu {
 }
 
 func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
-	a.item = fyne.NewMenuItem(ms.label(a), func() { ms.fire(a) })
+	label := ms.label(a)
+	if a.Page {
+		label = ms.w.T("menu.page", "name", label)
+	}
+	a.item = fyne.NewMenuItem(label, func() { ms.fire(a) })
 	a.item.IsQuit = a.ID == "quit"
 	ms.actions = append(ms.actions, a)
 	return a.item

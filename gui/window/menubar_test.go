@@ -2,6 +2,7 @@ package window
 
 import (
 	"math"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -101,5 +102,36 @@ func BenchmarkKey(b *testing.B) {
 		d.keyboard.typedKey(five)
 		d.keyboard.typedShortcut(&fyne.ShortcutUndo{})
 		d.work()
+	}
+}
+
+// TestItemsThatOpenAPageSaySo: in the menu by an ellipsis, on the sheet of keys without
+// one. A hint and the tools to draw with stand beside the game and are no page of their own.
+func TestItemsThatOpenAPageSaySo(t *testing.T) {
+	d := play(t)
+	opened := 0
+	for i := range d.menus.actions {
+		a := d.menus.actions[i]
+		switch a.ID {
+		case "quit", "open", "another", "fullscreen":
+			continue
+		}
+		d.Home()
+		d.menus.fire(a)
+		a = d.menus.actions[i] // the menu may have been made anew
+		switch d.top().(type) {
+		case *screen.Play, *screen.Hint, *screen.Draw:
+			continue
+		}
+		opened++
+		if !strings.HasSuffix(a.item.Label, "…") {
+			t.Errorf("%s opens %T, and is called %q", a.ID, d.top(), a.item.Label)
+		}
+		if strings.HasSuffix(d.menus.label(a), "…") {
+			t.Errorf("%s is %q on the sheet of keys", a.ID, d.menus.label(a))
+		}
+	}
+	if opened < 12 {
+		t.Error("only", opened, "opened a page")
 	}
 }

@@ -28,7 +28,7 @@ func TestWhereWrong(t *testing.T) {
 	if _, ok := d.page().(*page.Play); !ok || !screen.BoardView(d).Wrong.Empty() {
 		t.Error("not back at play without crosses")
 	}
-	if got := d.status.label.Text(); got != "Just before move 2, the first wrong one." {
+	if got := d.status.label.Text(); got != "This is just before move 2, the first wrong one." {
 		t.Error(got)
 	}
 	d.keys("7")

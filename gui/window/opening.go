@@ -2,6 +2,7 @@ package window
 
 import (
 	"context"
+	"errors"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
 )
 
 // An opening is something that the player asked to open. It is read in the background;
@@ -192,6 +194,8 @@ func (op *opener) failure(f session.Failure) string {
 		return op.w.T("file.failed", "file", filepath.Base(f.Path), "why", why)
 	case f.Link != "":
 		return op.w.T("drop.failed", "why", why)
+	case errors.Is(f.Err, words.Error("format.nopuzzle")), errors.Is(f.Err, words.Error("format.line.none")):
+		return op.w.T("paste.nothing")
 	}
 	return op.w.T("paste.failed", "why", why)
 }

@@ -35,7 +35,7 @@ func TestVariants(t *testing.T) {
 		{"decorated", `{"ruleset":"Normal sudoku rules apply.","grid":` + rowsJSON(9, box("0"), "{}") + `,"line":[1],"text":[1]}`, ""},
 		{"drawn", `{"ruleset":"Along lines...","grid":` + rowsJSON(9, box("0"), "{}") + `,"line":[1]}`, "has lines."},
 		{"six", `{"size":6,"grid":` + rowsJSON(6, "{}", "{}") + `}`, "has 6 rows"},
-		{"ten", `{"grid":` + rowsJSON(9, `{"value":10,"given":true}`, "{}") + `}`, "“10” is no digit"},
+		{"ten", `{"grid":` + rowsJSON(9, `{"value":10,"given":true}`, "{}") + `}`, "“10” is not a digit"},
 		{"other", `{"x":3}`, "holds no puzzle"},
 		{"pad", `{"cells":` + rowsJSON(9, `{"value":7}`, "{}") + `,"regions":[],"cages":[{"value":"title: A"}]}`, ""},
 		{"pad, cage", `{"cells":` + rowsJSON(9, `{"value":7}`, "{}") + `,"cages":[{"cells":[[0,0]],"value":5}]}`, "has cages."},

@@ -109,7 +109,7 @@ func TestDepths(t *testing.T) {
 			Something in box 1 is wrong.
 			It is the 9 in r1c2.
 			r1c2 can't be 9. There is a 9 in row 1 already, at r1c4.
-			r1c2 can't be 9. There is a 9 in row 1 already, at r1c4. / Take it out. Entries that were made from it may be wrong as well.
+			r1c2 can't be 9. There is a 9 in row 1 already, at r1c4. / Erase it. Entries that followed from it may be wrong too.
 			r1c2 is empty again.
 			erase r1c2`},
 		{"the last of two wrong entries, that a cell shows", easy, "r5c1=4 r4c4=6", `
@@ -117,7 +117,7 @@ func TestDepths(t *testing.T) {
 			Something in box 5 is wrong.
 			It is the 6 in r4c4.
 			r4c4 can't be 6. With it, r4c7 has no digit left.
-			r4c4 can't be 6. With it, r4c7 has no digit left. / Take it out. Entries that were made from it may be wrong as well.
+			r4c4 can't be 6. With it, r4c7 has no digit left. / Erase it. Entries that followed from it may be wrong too.
 			r4c4 is empty again.
 			erase r4c4`},
 		{"a wrong entry that no house shows", easy, "r5c1=4", `
@@ -125,20 +125,20 @@ func TestDepths(t *testing.T) {
 			Something in box 4 is wrong.
 			It is the 4 in r5c1.
 			r5c1 can't be 4. No single house shows it, but with it the puzzle has no solution.
-			r5c1 can't be 4. No single house shows it, but with it the puzzle has no solution. / Take it out. Entries that were made from it may be wrong as well.
+			r5c1 can't be 4. No single house shows it, but with it the puzzle has no solution. / Erase it. Entries that followed from it may be wrong too.
 			r5c1 is empty again.
 			erase r5c1`},
 		{"a mark that is needed", easy, "-r1c2=1", `
-			A mark that is needed
-			In box 1, a mark is missing that is needed.
+			A missing mark
+			In box 1, a needed mark is missing.
 			It is missing in r1c2.
 			The marks of r1c2 leave out 1, which is needed.
 			Without 1 in r1c2, the puzzle has no solution.
 			1 is back among the marks of r1c2.
 			centre 1 r1c2`},
 		{"a mark that is needed and one that is not", easy, "-r1c2=1 -r1c2=7", `
-			A mark that is needed
-			In box 1, a mark is missing that is needed.
+			A missing mark
+			In box 1, a needed mark is missing.
 			It is missing in r1c2.
 			The marks of r1c2 leave out 1 and 7; one of these is needed.
 			Without 1 in r1c2, the puzzle has no solution.
@@ -146,7 +146,7 @@ func TestDepths(t *testing.T) {
 			centre 1 r1c2`},
 		{"no step", beyond, ruled, `
 			No step found
-			None of the techniques that are switched on leads on from here. / The next depths look one cell up in the solution.
+			None of the techniques that are switched on goes further. / If you go on, the hint looks up one cell of the solution.
 			r6c6 has the fewest candidates: 1 and 5.
 			r6c6 has the fewest candidates: 1 and 5.
 			In the solution r6c6 is 5. This is looked up; no reason is given.
@@ -154,18 +154,18 @@ func TestDepths(t *testing.T) {
 			enter 5 r6c6 clean`},
 		{"no step and several solutions", nothing, "", `
 			No step found
-			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.
-			None of the techniques that are switched on leads on from here. / This puzzle has several solutions; at some point a digit has to be chosen.`},
+			None of the techniques that are switched on goes further. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on goes further. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on goes further. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on goes further. / This puzzle has several solutions; at some point a digit has to be chosen.
+			None of the techniques that are switched on goes further. / This puzzle has several solutions; at some point a digit has to be chosen.`},
 		{"no solution, by a clash", clash, "r9c9=1", `
 			No solution
-			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
-			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
-			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
-			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.
-			This puzzle has no solution. / Givens clash: 5 stands more than once in row 1, at r1c1 and r1c4.`},
+			This puzzle has no solution. / Givens clash: 5 is more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 is more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 is more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 is more than once in row 1, at r1c1 and r1c4.
+			This puzzle has no solution. / Givens clash: 5 is more than once in row 1, at r1c1 and r1c4.`},
 		{"no solution without a clash", none, "", `
 			No solution
 			This puzzle has no solution. / No two givens clash, but one of them may be wrong: compare them with the source.
