@@ -1,7 +1,7 @@
 package format
 
 import (
-	"bytes"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 )
@@ -64,10 +64,8 @@ func (c *cleaner) clean(raw []byte) []byte {
 		c.buf = append(c.buf[:0], raw...)
 	} else {
 		c.buf = c.buf[:0]
-		for i := 0; i < len(raw); {
-			r, n := utf8.DecodeRune(raw[i:])
+		for _, r := range string(raw) {
 			c.buf = appendASCII(c.buf, r)
-			i += n
 		}
 	}
 	if usesCrosses(c.buf) {
@@ -83,19 +81,18 @@ func (c *cleaner) clean(raw []byte) []byte {
 // usesCrosses reports whether the letter x stands for the empty cells of a line: it has no
 // other letters and no other characters for empty cells.
 func usesCrosses(text []byte) bool {
-	if bytes.IndexByte(text, 'x') < 0 && bytes.IndexByte(text, 'X') < 0 {
-		return false
-	}
-	n := 0
+	n, crosses := 0, 0
 	for _, b := range text {
 		switch {
-		case b|' ' == 'x' || '1' <= b && b <= '9':
+		case b|' ' == 'x':
+			n, crosses = n+1, crosses+1
+		case '1' <= b && b <= '9':
 			n++
 		case glyphs[b] == letter || glyphs[b] == cell || b == '#' || b == ':':
 			return false
 		}
 	}
-	return n >= 9
+	return n >= 9 && crosses > 0
 }
 
 func isASCII(b []byte) bool {
@@ -130,20 +127,42 @@ func appendASCII(dst []byte, r rune) []byte {
 		return append(dst, byte(r-'！'+'!'))
 	case r == '…':
 		return append(dst, "..."...)
-	case r == utf8.RuneError:
+	case int(r) >= len(asciiForms()) && !unicode.In(r, invisible...):
 		return append(dst, unknown)
-	case unicode.IsSpace(r):
-		return append(dst, ' ')
-	case unicode.In(r, unicode.Cf, unicode.Mn, unicode.Me):
+	case int(r) >= len(asciiForms()) || asciiForms()[r] == 0:
 		return dst
 	}
-	if b, ok := asciiOf[r]; ok {
-		return append(dst, b)
+	return append(dst, asciiForms()[r])
+}
+
+var invisible = []*unicode.RangeTable{unicode.Cf, unicode.Mn, unicode.Me}
+
+// asciiForms is the ASCII form of each character of the basic plane, 0 for those that are
+// invisible. Looking in the tables of unicode takes ten times as long.
+var asciiForms = sync.OnceValue(func() *[1 << 16]byte {
+	t := new([1 << 16]byte)
+	for r := range t {
+		t[r] = unknown
 	}
-	if 0x2500 <= r && r <= 0x257f {
-		return append(dst, '+')
+	for r := 0x2500; r <= 0x257f; r++ { // box drawing
+		t[r] = '+'
 	}
-	return append(dst, unknown)
+	for r, b := range asciiOf {
+		t[r] = b
+	}
+	for _, table := range invisible {
+		setRanges(t, table, 0)
+	}
+	setRanges(t, unicode.White_Space, ' ')
+	return t
+})
+
+func setRanges(t *[1 << 16]byte, table *unicode.RangeTable, b byte) {
+	for _, r := range table.R16 {
+		for c := int(r.Lo); c <= int(r.Hi); c += int(r.Stride) {
+			t[c] = b
+		}
+	}
 }
 
 // columnOf returns the column of the character of raw that became byte i of its cleaned form,

@@ -96,36 +96,40 @@ func (b *gridReader) vacant(raw []byte, no int) {
 	}
 	b.gap = true
 	b.blank = b.blank || len(b.rows) == 0
+	b.s.skipBlank()
 }
 
 // prose handles a line with text: a title, or a row with a fault.
 func (b *gridReader) prose(raw []byte, no int) {
-	r := b.readRow(raw, no)
-	if !b.gap && !b.full() && (!b.allBlank() || b.count.due() && r.likely()) {
-		b.add(r)
-		return
+	if !b.gap && !b.full() && (len(b.rows) > 0 || b.count.due()) {
+		if r := b.readRow(raw, no); !b.allBlank() || b.count.due() && r.likely() {
+			b.add(r)
+			return
+		}
 	}
 	b.finish()
-	b.title(b.readRow(raw, no))
+	b.title(raw, no)
 }
 
 // maxHead is how many lines of text above a grid are kept.
 const maxHead = 16
 
 // title keeps a line above a grid.
-func (b *gridReader) title(r *gridRow) {
+func (b *gridReader) title(raw []byte, no int) {
 	if b.gap {
 		b.head = b.head[:0]
 	}
 	if b.first == 0 {
-		b.first = r.no
+		b.first = no
 	}
-	if len(b.head) < maxHead && !r.isColumns() {
-		b.head = append(b.head, noteOf(r.raw))
+	if len(b.head) < maxHead && !isTable(b.text) {
+		b.head = append(b.head, noteOf(raw))
 	}
 	b.above = nil
-	if r.likely() {
-		b.above = r.wrong(1, 0)
+	if likelyWidth(b.text) {
+		if r := b.readRow(raw, no); r.likely() {
+			b.above = r.wrong(1, 0)
+		}
 	}
 }
 
@@ -142,7 +146,7 @@ func (b *gridReader) cells(raw []byte, no int) {
 		b.finish()
 		b.whole(b.readRow(raw, no))
 	case !begun && !b.count.due() && r.isHeading():
-		b.title(r)
+		b.title(raw, no)
 	default:
 		b.add(r)
 	}

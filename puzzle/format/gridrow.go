@@ -60,15 +60,17 @@ func (r *gridRow) isHeading() bool {
 	return odd && bytes.IndexByte(text, ' ') < 0
 }
 
-// isColumns reports whether the line names the columns of a table.
-func (r *gridRow) isColumns() bool {
-	return bytes.Count(r.text, []byte(",")) >= 8 || bytes.Count(r.text, []byte(";")) >= 8
+// isTable reports whether a line names the columns of a table.
+func isTable(text []byte) bool {
+	return bytes.Count(text, []byte(",")) >= 8 || bytes.Count(text, []byte(";")) >= 8
 }
 
 // likely reports whether a line of text is more likely a row with a wrong character.
-func (r *gridRow) likely() bool {
-	n := len(bytes.TrimSpace(r.text))
-	return 7 <= n && n <= 11 && r.n >= 5
+func (r *gridRow) likely() bool { return likelyWidth(r.text) && r.n >= 5 }
+
+func likelyWidth(text []byte) bool {
+	n := len(bytes.TrimSpace(text))
+	return 7 <= n && n <= 11
 }
 
 // isDate reports whether text is three numbers with two equal separators between.

@@ -57,6 +57,7 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 	case kind == vacant:
 		r.skip = false
 		r.it.Blank = r.it.Blank || r.n == 0 && r.all > 0
+		r.s.skipBlank()
 	case kind == prose && r.n == 0:
 		r.skip = false
 	case kind == prose || kind == cells:

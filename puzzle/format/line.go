@@ -42,6 +42,7 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 				return false
 			}
 		}
+		l.s.skipBlank()
 		line, ok := l.s.next()
 		if !ok {
 			return true

@@ -47,7 +47,7 @@ func (l *Lines) Cut(n int) *Lines {
 	}
 	front := spare.Get().(*Lines)
 	front.text = source{position: position{no: s.no}, buf: append(front.text.buf[:0], s.buf[s.pos:end]...), err: io.EOF}
-	front.text.findLF(0)
+	front.text.findEnds()
 	front.s, front.style = &front.text, l.style
 	s.no += countLines(s.buf[s.pos:end])
 	s.advance(end)
@@ -69,6 +69,7 @@ func (l *Lines) ReadSimple(grids []puzzle.Grid) (first, n int) {
 // Next reads one line of any kind like Scan: yield is not called for a comment or a blank
 // line. It returns false at the end of l.
 func (l *Lines) Next(yield func(Item, error)) (more bool) {
+	l.text.skipBlank()
 	line, ok := l.text.next()
 	if ok {
 		l.one(line, func(it Item, err error) bool { yield(it, err); return true })
@@ -96,10 +97,11 @@ func (s *source) cut(end int) *Lines {
 	l := spare.Get().(*Lines)
 	next := append(l.text.buf[:0], s.buf[end:]...)
 	l.text = source{position: s.position, buf: s.buf[:end], err: io.EOF}
-	l.text.findLF(l.text.pos)
+	l.text.findEnds()
 	l.s = &l.text
 	s.no += countLines(s.buf[s.pos:end])
-	s.buf, s.pos, s.lf = next, 0, len(next)
+	s.buf, s.pos = next, 0
+	s.findEnds()
 	return l
 }
 

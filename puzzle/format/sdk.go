@@ -84,12 +84,25 @@ type header struct {
 // maxHeaders is how many header lines are kept, maxHeader how many bytes each may have.
 const maxHeaders, maxHeader = 32, 1 << 10
 
+// isHeader reports whether a cleaned line is a header line.
+func isHeader(text []byte) bool {
+	if len(text) > maxHeader {
+		return false
+	}
+	for i, b := range text {
+		if b != ' ' && b != '\t' {
+			return b == '#' && i+1 < len(text) && strings.IndexByte("ADCBSLU", text[i+1]) >= 0
+		}
+	}
+	return false
+}
+
 // readHeader reads a header line; ok is false if it isn't one.
 func readHeader(text, raw []byte) (h header, ok bool) {
-	from := len(text) - len(bytes.TrimLeft(text, " \t"))
-	if len(text) > maxHeader || len(text)-from < 2 || text[from] != '#' || !strings.Contains("ADCBSLU", string(text[from+1])) {
+	if !isHeader(text) {
 		return h, false
 	}
+	from := bytes.IndexByte(text, '#')
 	h.key = text[from+1]
 	rest := text[from+2:]
 	h.text = strings.TrimSpace(strings.ToValidUTF8(string(rawPart(raw, from+2, len(text))), "\ufffd"))

@@ -34,6 +34,7 @@ func sniff(s *source) *sniffer {
 	f := &sniffer{number: -1, links: sniffing()}
 	for f.needsMore() {
 		if f.first == 0 && (f.words == 0 || f.words > maxHeaders) {
+			s.skipBlank()
 			s.mark()
 			f.words = 0
 		}
@@ -91,11 +92,11 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 	}
 	text := f.clean(line)
 	kind := classOf(text)
-	if _, ok := readHeader(text, line); kind == comment && ok && !part && f.first == 0 || f.words > 0 && kind == vacant {
+	switch {
+	case kind == comment && f.first == 0 && !part && isHeader(text), kind == vacant && f.words > 0:
 		f.words++
 		return
-	}
-	if kind == vacant || kind == comment {
+	case kind == vacant || kind == comment:
 		return
 	}
 	begins := f.first == 0

@@ -19,6 +19,7 @@ type source struct {
 	err    error // what ended the stream
 	buf    []byte
 	lf     int      // index of the next LF at or after pos, len(buf) if there is none
+	cr     int      // the same for CR
 	marked position // the place that rewind goes back to
 	held   bool     // marked is set, so the text after it is kept
 }
@@ -39,7 +40,7 @@ func newSource(r io.Reader) *source {
 	if big, ok := utf16Order(s.buf[:min(2, len(s.buf))]); ok {
 		head := bytes.Clone(s.buf[2:])
 		s.r = &utf16Reader{r: bufio.NewReader(io.MultiReader(bytes.NewReader(head), r)), big: big}
-		s.buf, s.lf, s.err = s.buf[:0], 0, nil
+		s.buf, s.lf, s.cr, s.err = s.buf[:0], 0, 0, nil
 	}
 	return s
 }
@@ -55,13 +56,12 @@ func (s *source) next() (line []byte, ok bool) {
 		if s.pos < most {
 			s.endCRLF()
 		}
-		rest := s.buf[s.pos:min(s.lf, most)]
-		if i := bytes.IndexByte(rest, '\r'); i >= 0 {
-			s.crlf, s.part = true, false
-			s.advance(s.pos + i + 1)
-			return rest[:i], true
-		}
+		rest := s.buf[s.pos:min(s.lf, s.cr, most)]
 		switch {
+		case s.cr < min(s.lf, most):
+			s.crlf, s.part = true, false
+			s.advance(s.cr + 1)
+			return rest, true
 		case s.lf < min(len(s.buf), most):
 			s.part = false
 			s.advance(s.lf + 1)
@@ -106,15 +106,54 @@ func wholeRunes(b []byte) int {
 // advance advances to pos.
 func (s *source) advance(pos int) {
 	if s.pos = pos; s.lf < pos {
-		s.findLF(pos)
+		s.lf = s.find('\n', pos)
+	}
+	if s.cr < pos {
+		s.cr = s.find('\r', pos)
 	}
 }
 
-func (s *source) findLF(from int) {
-	s.lf = len(s.buf)
-	if i := bytes.IndexByte(s.buf[from:], '\n'); i >= 0 {
-		s.lf = from + i
+// find returns the index of the next b at or after from, len(s.buf) if there is none.
+func (s *source) find(b byte, from int) int {
+	if i := bytes.IndexByte(s.buf[from:], b); i >= 0 {
+		return from + i
 	}
+	return len(s.buf)
+}
+
+// findEnds finds the line ends of a new buffer or position.
+func (s *source) findEnds() { s.lf, s.cr = s.find('\n', s.pos), s.find('\r', s.pos) }
+
+// maxBlank is the length of lines of spaces and tabs that skipBlank skips. Longer ones may
+// have a meaning: nine spaces may be a row, eight tabs nine fields.
+const maxBlank = 7
+
+// skipBlank skips empty and blank lines that are in the buffer as a whole. Other readers of
+// lines see a text as if it had one blank line in the place of these, and the position of
+// what follows.
+func (s *source) skipBlank() {
+	if s.part {
+		return
+	}
+	s.endCRLF()
+	at, no := s.pos, s.no
+	for i, long := at, min(len(s.buf), s.keptFrom()+maxLine); i < long && i-at <= maxBlank; i++ {
+		switch b := s.buf[i]; {
+		case b == '\n':
+		case b == '\r' && i+1 < long:
+			if s.buf[i+1] == '\n' {
+				i++
+			}
+		case b == ' ' || b == '\t':
+			continue
+		default:
+			i = long
+			continue
+		}
+		at, no = i+1, no+1
+	}
+	s.no = no
+	s.advance(at)
 }
 
 // keptFrom returns the first byte that must stay in the buffer.
@@ -129,7 +168,7 @@ func (s *source) keptFrom() int {
 func (s *source) fill() {
 	if old := s.keptFrom(); old > 0 {
 		n := copy(s.buf, s.buf[old:])
-		s.buf, s.pos, s.lf = s.buf[:n], s.pos-old, s.lf-old
+		s.buf, s.pos, s.lf, s.cr = s.buf[:n], s.pos-old, s.lf-old, s.cr-old
 		s.marked.pos = 0
 	}
 	from := len(s.buf)
@@ -137,7 +176,10 @@ func (s *source) fill() {
 		n, err := s.r.Read(s.buf[from:cap(s.buf)])
 		s.buf, s.err = s.buf[:from+n], err
 		if s.lf == from {
-			s.findLF(from)
+			s.lf = s.find('\n', from)
+		}
+		if s.cr == from {
+			s.cr = s.find('\r', from)
 		}
 		if n > 0 || err != nil {
 			return
@@ -153,7 +195,7 @@ func (s *source) mark() { s.marked, s.held = s.position, true }
 // rewind goes back to the mark and removes it.
 func (s *source) rewind() {
 	s.position, s.held = s.marked, false
-	s.findLF(s.pos)
+	s.findEnds()
 }
 
 // failure returns the error that ended the stream, nil at its regular end.

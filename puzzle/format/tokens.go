@@ -50,11 +50,16 @@ func classOf(text []byte) class {
 	first, dashes := byte(' '), 0
 	for i, b := range text {
 		g := glyphs[b]
-		if g == letter && isEntry(text, i) {
-			g = pencil
-		}
 		if have[g]++; glyphs[first] == blank {
-			first = b
+			if first = b; b == '#' {
+				return comment
+			}
+		}
+		if g == letter {
+			if !isEntry(text, i) {
+				return prose
+			}
+			have[pencil]++
 		}
 		if b == '-' || b == '_' || b == '*' {
 			dashes++
@@ -63,10 +68,6 @@ func classOf(text []byte) class {
 	switch tabs := bytes.Count(text, []byte("\t")); {
 	case have[blank] == len(text) && (tabs < 8 || tabs > 10):
 		return vacant
-	case first == '#':
-		return comment
-	case have[letter] > 0:
-		return prose
 	case have[joint] > 0 || dashes > 2:
 		if isRuling(text) {
 			return ruling
