@@ -77,7 +77,7 @@ func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found,
 		if ctx.Err() != nil {
 			break
 		}
-		p, err := format.ParseLink(link)
+		p, err := format.ParseLink(t.ctx, link)
 		if err == nil {
 			t.Games = append(t.Games, Opened{Puzzle: p})
 		}
@@ -154,7 +154,7 @@ func (t *requestReader) puzzles(r io.Reader, name string) error {
 	var first *puzzle.Puzzle
 	var fault error // the first one
 	faults, row, listed := 0, 0, false
-	for it, err := range format.Scan(r) {
+	for it, err := range format.ScanContext(t.ctx, r) {
 		switch place := (*format.ParseError)(nil); {
 		case t.ctx.Err() != nil:
 			return t.ctx.Err()

@@ -1,12 +1,18 @@
 package format
 
-import "bytes"
+import (
+	"bytes"
+	"context"
+)
 
 // An allowance limits the total size that the links of one text unpack to: a few packed
 // bytes can unpack to a thousand times as many. Up to a multiple of its length a link's
 // size doesn't count, so that the number of ordinary links is not limited. The zero value
 // has spent nothing.
-type allowance struct{ spent int }
+type allowance struct {
+	spent int
+	ctx   context.Context // nil: nothing stops the unpacking
+}
 
 const (
 	ordinary    = 8         // unpacked characters for each of a link that don't count; links of the sites have 2 to 5
@@ -16,7 +22,13 @@ const (
 )
 
 // sniffing returns the allowance for detecting the layout. The lines are read again later.
-func sniffing() allowance { return allowance{maxExtra - sniffExtra} }
+func sniffing(ctx context.Context) allowance { return allowance{maxExtra - sniffExtra, ctx} }
+
+// stopped reports whether nobody waits for the links any more. Unpacking one asks every
+// stopEvery steps.
+func (a *allowance) stopped() bool { return a.ctx != nil && a.ctx.Err() != nil }
+
+const stopEvery = 1 << 12
 
 // most returns how many characters a link of that length may unpack to.
 func (a *allowance) most(packed int) int {

@@ -94,7 +94,7 @@ func TestMayPack(t *testing.T) {
 // The tries of a link are bounded whatever its length.
 func TestTriesAreBounded(t *testing.T) {
 	for _, none := range []string{"", "[[[", "# a", "\n"} {
-		if p, err := ParseLink(none); err == nil {
+		if p, err := ParseLink(t.Context(), none); err == nil {
 			t.Errorf("%q is read as %v", none, p)
 		}
 	}
@@ -107,13 +107,13 @@ func TestTriesAreBounded(t *testing.T) {
 		if tried > maxTried || n < 1000 && tried < 5*len(text) {
 			t.Errorf("%d characters: %d were tried", len(text), tried)
 		}
-		if _, err := ParseLink(text); err == nil {
+		if _, err := ParseLink(t.Context(), text); err == nil {
 			t.Errorf("%d slashes hold a puzzle", n/2)
 		}
 	}
 	for _, bomb := range bombs {
 		text := strings.Replace(bomb, "=", "=/", 1)
-		if _, err := ParseLink(strings.Repeat(text, 40)); err == nil {
+		if _, err := ParseLink(t.Context(), strings.Repeat(text, 40)); err == nil {
 			t.Errorf("%.40s is a puzzle", text)
 		}
 	}

@@ -28,6 +28,10 @@ type lineReader struct {
 	links allowance
 }
 
+func newLineReader(s *source, style *Format, onLines func(*Lines) bool) *lineReader {
+	return &lineReader{s: s, style: style, onLines: onLines, links: allowance{ctx: s.ctx}}
+}
+
 // read yields an item or an error for each line that is not a comment or blank, except for
 // lines that it passes to onLines.
 func (l *lineReader) read(yield func(Item, error) bool) bool {

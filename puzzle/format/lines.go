@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"context"
 	"io"
 	"iter"
 	"sync"
@@ -26,7 +27,7 @@ var spare = sync.Pool{New: func() any { return &Lines{text: source{buf: make([]b
 // are in the order of the stream, and Lines has the same puzzles and errors as Scan would
 // yield. onLines owns the Lines that it gets, and returns whether to continue.
 func ScanLines(r io.Reader, onLines func(*Lines) bool) iter.Seq2[Item, error] {
-	return scanWith(r, onLines)
+	return scanWith(context.Background(), r, onLines)
 }
 
 // Free releases l, which must not be used any more.

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"context"
 	"errors"
 	"iter"
 
@@ -10,9 +11,9 @@ import (
 
 // ParseLink reads a link that was dropped on a window. Toolkits may replace two adjacent
 // slashes in it by one, so if a link is broken ParseLink tries it again with each of its
-// slashes doubled.
-func ParseLink(text string) (puzzle.Puzzle, error) {
-	list, err := Parse(text)
+// slashes doubled. When ctx is done it stops with its error.
+func ParseLink(ctx context.Context, text string) (puzzle.Puzzle, error) {
+	list, err := parse(ctx, text)
 	if len(list) > 0 {
 		return list[0], nil
 	}
@@ -23,12 +24,18 @@ func ParseLink(text string) (puzzle.Puzzle, error) {
 		return puzzle.Puzzle{}, err
 	}
 	var r row
-	var links allowance // of all tries together
+	links := allowance{ctx: ctx} // of all tries together
 	for repaired := range doubleSlashes(text) {
+		if ctx.Err() != nil {
+			break
+		}
 		var it Item
 		if _, ok := r.line([]byte(repaired), []byte(repaired), &it, &links); ok {
 			return it.Puzzle, nil
 		}
+	}
+	if ctx.Err() != nil {
+		return puzzle.Puzzle{}, ctx.Err()
 	}
 	return puzzle.Puzzle{}, err
 }

@@ -130,7 +130,7 @@ func (p *lzPacker) end() string {
 func unpackLZ(packed string, links *allowance) (text string, err error) {
 	u := lzUnpacker{
 		codeWidth: codeWidth{2, 1}, in: strings.TrimRight(packed, "="), book: make([]lzSpan, lzFirst),
-		most: links.most(len(packed)),
+		most: links.most(len(packed)), stopped: links.stopped,
 	}
 	ok := u.unpack()
 	links.spend(len(packed), len(u.out))
@@ -143,12 +143,13 @@ func unpackLZ(packed string, links *allowance) (text string, err error) {
 	return string(utf16.Decode(u.out)), nil
 }
 
-// unpack reads all codes, and reports whether they were valid and within the limit.
+// unpack reads all codes, and reports whether they were valid and within the limit, and
+// nobody has stopped it.
 func (u *lzUnpacker) unpack() (ok bool) {
-	for {
+	for n := 1; ; n++ {
 		code, ok := u.read(u.bits)
 		switch {
-		case !ok:
+		case !ok, n%stopEvery == 0 && u.stopped():
 			return false
 		case code == lzEnd:
 			return true
@@ -170,6 +171,8 @@ type lzUnpacker struct {
 	last lzSpan
 	most int  // characters
 	full bool // there are more
+
+	stopped func() bool
 }
 
 // appendCode appends the text of a code. The text of the code before it with one more character

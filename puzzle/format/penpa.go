@@ -79,7 +79,7 @@ const penpaLines = 5
 func unpackPenpa(packed string, links *allowance) (lines []string, err error) {
 	most, n := links.most(len(packed)), 0
 	defer func() { links.spend(len(packed), n) }()
-	text, err := inflate(packed, most)
+	text, err := inflate(packed, most, links)
 	n = len(text)
 	if err != nil {
 		return nil, err
@@ -87,7 +87,7 @@ func unpackPenpa(packed string, links *allowance) (lines []string, err error) {
 	lines = strings.SplitN(text, "\n", penpaLines+1)
 	lines = lines[:min(len(lines), penpaLines)]
 	for i, line := range lines {
-		full, ok := expand(line, most-n)
+		full, ok := expand(line, most-n, links)
 		if n += len(full); !ok {
 			return nil, tooLargeError(most)
 		}
@@ -98,12 +98,13 @@ func unpackPenpa(packed string, links *allowance) (lines []string, err error) {
 
 // inflate decodes base64 and decompresses it. With an error it returns the text before the
 // error.
-func inflate(packed string, most int) (string, error) {
+func inflate(packed string, most int, links *allowance) (string, error) {
 	raw, err := base64.RawStdEncoding.DecodeString(strings.TrimRight(packed, "="))
 	if err != nil {
 		return "", ErrBrokenLink
 	}
-	text, err := io.ReadAll(io.LimitReader(flate.NewReader(bytes.NewReader(raw)), int64(most)+1))
+	in := stoppable{flate.NewReader(bytes.NewReader(raw)), links}
+	text, err := io.ReadAll(io.LimitReader(in, int64(most)+1))
 	switch {
 	case err != nil:
 		err = ErrBrokenLink
@@ -113,10 +114,24 @@ func inflate(packed string, most int) (string, error) {
 	return string(text), err
 }
 
-// expand replaces abbreviations. ok is false if the result is longer than most.
-func expand(text string, most int) (full string, ok bool) {
+// A stoppable reader fails when its links are stopped.
+type stoppable struct {
+	io.Reader
+	links *allowance
+}
+
+func (s stoppable) Read(b []byte) (int, error) {
+	if s.links.stopped() {
+		return 0, s.links.ctx.Err()
+	}
+	return s.Reader.Read(b)
+}
+
+// expand replaces abbreviations. ok is false if the result is longer than most or the links
+// are stopped.
+func expand(text string, most int, links *allowance) (full string, ok bool) {
 	var b strings.Builder
-	for b.Len() <= most {
+	for n := 1; b.Len() <= most && (n%stopEvery > 0 || !links.stopped()); n++ {
 		i := strings.IndexByte(text, 'z')
 		if i < 0 || i+1 == len(text) {
 			b.WriteString(text)

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"context"
 	"errors"
 	"io"
 	"iter"
@@ -20,10 +21,12 @@ const MaxFaults = 10_000
 // Parse reads a text in any layout. It returns every puzzle that can be read, but stops
 // after [MaxFaults] consecutive errors. The error is a *ParseError, or errors.Join of the
 // first hundred of them. A text of blanks and comments has no puzzles and no errors.
-func Parse(text string) (list []puzzle.Puzzle, err error) {
+func Parse(text string) (list []puzzle.Puzzle, err error) { return parse(context.Background(), text) }
+
+func parse(ctx context.Context, text string) (list []puzzle.Puzzle, err error) {
 	var errs []error
 	faults := 0
-	for it, err := range Scan(strings.NewReader(text)) {
+	for it, err := range scanWith(ctx, strings.NewReader(text), nil) {
 		if err == nil {
 			list, faults = append(list, it.Puzzle), 0
 			continue
@@ -46,12 +49,18 @@ func Parse(text string) (list []puzzle.Puzzle, err error) {
 // an item with its line and layout; then it continues. The error is a *ParseError, or the
 // error of r, which ends the stream. An error that is not about a puzzle, such as that of
 // r or a wrong count, comes with an item without a line.
-func Scan(r io.Reader) iter.Seq2[Item, error] { return scanWith(r, nil) }
+func Scan(r io.Reader) iter.Seq2[Item, error] { return scanWith(context.Background(), r, nil) }
+
+// ScanContext is Scan until ctx is done, which ends the stream with its error, also in the
+// middle of a packed link.
+func ScanContext(ctx context.Context, r io.Reader) iter.Seq2[Item, error] {
+	return scanWith(ctx, r, nil)
+}
 
 // scanWith is Scan if onLines is nil, else ScanLines.
-func scanWith(r io.Reader, onLines func(*Lines) bool) iter.Seq2[Item, error] {
+func scanWith(ctx context.Context, r io.Reader, onLines func(*Lines) bool) iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
-		s := newSource(r)
+		s := newSource(ctx, r)
 		if scan(s, onLines, yield) && s.failure() != nil {
 			yield(Item{}, s.failure())
 		}
@@ -61,7 +70,7 @@ func scanWith(r io.Reader, onLines func(*Lines) bool) iter.Seq2[Item, error] {
 // ScanAs reads a stream in this layout, without detecting it.
 func (f *Format) ScanAs(r io.Reader) iter.Seq2[Item, error] {
 	return func(yield func(Item, error) bool) {
-		s := newSource(r)
+		s := newSource(context.Background(), r)
 		if f.scan(s, yield) && s.failure() != nil {
 			yield(Item{}, s.failure())
 		}
@@ -75,7 +84,7 @@ func (f *Format) scan(s *source, yield func(Item, error) bool) (more bool) {
 	case f == Integers:
 		return (&integerReader{s: s}).read(yield)
 	case f == Line, f == SDM, f.line != nil:
-		return (&lineReader{s: s, style: f}).read(yield)
+		return newLineReader(s, f, nil).read(yield)
 	}
 	return (&gridReader{s: s, yield: yield, count: counter{on: f.Counted}}).read()
 }
@@ -105,5 +114,5 @@ func (f *sniffer) read(s *source, onLines func(*Lines) bool, yield func(Item, er
 	if f.layout() == Integers {
 		return (&integerReader{s: s, whole: f.style != nil}).read(yield)
 	}
-	return (&lineReader{s: s, style: f.layout(), onLines: onLines}).read(yield)
+	return newLineReader(s, f.layout(), onLines).read(yield)
 }

@@ -31,7 +31,7 @@ const enoughVotes = 9
 
 // sniff examines the beginning of s and rewinds to the first line with contents.
 func sniff(s *source) *sniffer {
-	f := &sniffer{number: -1, links: sniffing()}
+	f := &sniffer{number: -1, links: sniffing(s.ctx)}
 	for f.needsMore() {
 		if f.first == 0 && (f.words == 0 || f.words > maxHeaders) {
 			s.skipBlank()

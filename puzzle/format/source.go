@@ -3,6 +3,7 @@ package format
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"io"
 	"unicode/utf8"
 )
@@ -16,7 +17,8 @@ const maxLine = 1 << 16
 type source struct {
 	position
 	r      io.Reader
-	err    error // what ended the stream
+	ctx    context.Context // ends the stream
+	err    error           // what ended the stream
 	buf    []byte
 	lf     int      // index of the next LF at or after pos, len(buf) if there is none
 	cr     int      // the same for CR
@@ -32,8 +34,8 @@ type position struct {
 	crlf bool // the last line ended with CR; an LF that follows belongs to it
 }
 
-func newSource(r io.Reader) *source {
-	s := &source{r: r, buf: make([]byte, 0, maxLine)}
+func newSource(ctx context.Context, r io.Reader) *source {
+	s := &source{r: r, ctx: ctx, buf: make([]byte, 0, maxLine)}
 	for len(s.buf) < 2 && s.err == nil {
 		s.fill()
 	}
@@ -172,6 +174,9 @@ func (s *source) fill() {
 		s.marked.pos = 0
 	}
 	from := len(s.buf)
+	if s.err = s.ctx.Err(); s.err != nil {
+		return
+	}
 	for range 100 {
 		n, err := s.r.Read(s.buf[from:cap(s.buf)])
 		s.buf, s.err = s.buf[:from+n], err
