@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"strconv"
 	"strings"
-	"sync"
 
 	"github.com/spf13/cobra"
 
@@ -66,7 +65,7 @@ func papers() (names []string) {
 // items reads all puzzles to print, and solves and rates them on all cores. All are needed
 // at once, because each page has the number of pages. The error is errSome if some puzzle
 // or file failed.
-func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) {
+func (c *call) items(ctx context.Context, names []string) (print.Items, error) {
 	var all itemCollector
 	err := c.streamChunks(ctx, names, chunkSize{items: 16}, answererFunc(func(ctx context.Context) answerer {
 		var (
@@ -78,13 +77,15 @@ func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) 
 				to.fail(it, it.err)
 				return
 			}
-			p := print.Item{Puzzle: it.Puzzle}
-			p.Puzzle.Givens = gridToSolve(&it.Puzzle)
-			if err := checkUnique(ctx, &search, &p.Puzzle.Givens); err != nil {
+			var p sheetItem
+			g := gridToSolve(&it.Puzzle)
+			p.givens.pack(&g)
+			if err := checkUnique(ctx, &search, &g); err != nil {
 				to.fail(it, err)
 			} else {
-				p.Solution, _ = search.First(&p.Puzzle.Givens)
-				p.Level = level(ctx, &rater, &p.Puzzle.Givens)
+				solution, _ := search.First(&g)
+				p.solution.pack(&solution)
+				p.level = level(ctx, &rater, &g)
 			}
 			all.add(to.turn, p)
 		}
@@ -92,43 +93,13 @@ func (c *call) items(ctx context.Context, names []string) ([]print.Item, error) 
 	return all.items(), err
 }
 
-// An itemCollector collects the items of all workers in the order of the input.
-type itemCollector struct {
-	mu    sync.Mutex
-	parts [][]print.Item // by the turn of their chunk
-}
-
-func (g *itemCollector) add(turn int, p print.Item) {
-	g.mu.Lock()
-	defer g.mu.Unlock()
-	for len(g.parts) <= turn {
-		g.parts = append(g.parts, nil)
-	}
-	g.parts[turn] = append(g.parts[turn], p)
-}
-
-// items returns all items, and frees the parts meanwhile: there may be hundreds of
-// thousands.
-func (g *itemCollector) items() []print.Item {
-	n := 0
-	for _, part := range g.parts {
-		n += len(part)
-	}
-	items := make([]print.Item, 0, n)
-	for i, part := range g.parts {
-		items = append(items, part...)
-		g.parts[i] = nil
-	}
-	return items
-}
-
-// level returns the name of a puzzle's level, empty if it can't be rated.
-func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) words.Text {
+// level returns a puzzle's level, Unrated if it can't be rated.
+func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) logic.Level {
 	r, err := rater.Rate(ctx, g, logic.HoDoKu.Techniques)
-	if err != nil || r.Level == logic.Unrated {
-		return words.Text{}
+	if err != nil {
+		return logic.Unrated
 	}
-	return r.Level.Text()
+	return r.Level
 }
 
 // writePDF writes the file, or to standard output if the name is "-".

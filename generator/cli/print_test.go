@@ -5,6 +5,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -77,9 +78,12 @@ func TestPrintOrder(t *testing.T) {
 	gather := func(workers int) (items []print.Item, errs string) {
 		var told bytes.Buffer
 		c := &call{in: strings.NewReader(in.String()), out: io.Discard, err: &told, workers: workers}
-		items, err := c.items(t.Context(), nil)
+		all, err := c.items(t.Context(), nil)
 		if err != errSomeFailed {
 			t.Fatal(err)
+		}
+		for i := range all.Len() {
+			items = append(items, all.At(i))
 		}
 		return items, told.String()
 	}
@@ -90,4 +94,26 @@ func TestPrintOrder(t *testing.T) {
 	if got, errs := gather(4); !slices.Equal(got, want) || errs != sentences {
 		t.Errorf("four workers: %d puzzles, want %d; standard error\n%s\nwant\n%s", len(got), len(want), errs, sentences)
 	}
+}
+
+// A puzzle to print takes little memory until it is printed.
+func TestPrintMemory(t *testing.T) {
+	const n = 3000
+	heap := func() uint64 {
+		var m runtime.MemStats
+		runtime.GC()
+		runtime.ReadMemStats(&m)
+		return m.HeapAlloc
+	}
+	c := &call{in: strings.NewReader(strings.Repeat(one+"\n", n)), out: io.Discard, err: io.Discard, workers: 2}
+	if items, err := c.items(t.Context(), []string{"-"}); err != nil || items.Len() != n {
+		t.Fatal(items.Len(), err)
+	}
+	c.in = strings.NewReader(strings.Repeat(one+"\n", n))
+	before := heap()
+	items, err := c.items(t.Context(), nil)
+	if after := heap(); err != nil || after > before+200*n {
+		t.Errorf("%d puzzles take %d bytes, %v", items.Len(), after-before, err)
+	}
+	runtime.KeepAlive(items)
 }

@@ -128,17 +128,19 @@ func (s *Print) paper() print.Sheet {
 		Paper: s.order.Paper, Solutions: s.order.Solutions, Show: s.order.Show, Lang: b.Lang}
 	if !s.order.Set {
 		sheet.Title, sheet.PerPage = TitleOf(b.Lang, s.desk.Session().Game.Puzzle()), 1
-		sheet.Items = []print.Item{s.item()}
+		sheet.Items = print.List{s.item()}
 		return sheet
 	}
 	sheet.Title = b.T("print.settitle")
+	var list print.List
 	for _, level := range levels() {
 		made := s.made[level]
 		for _, r := range made[:min(len(made), s.order.Counts[level])] {
-			sheet.Items = append(sheet.Items, print.Item{Puzzle: r.Puzzle, Solution: r.Solution,
+			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution,
 				Level: level.Text(), Rating: b.T("print.score", "score", r.Rating.Score)})
 		}
 	}
+	sheet.Items = list
 	return sheet
 }
 
@@ -173,7 +175,7 @@ func (s *Print) says() string {
 		return ""
 	}
 	b := s.desk.Base()
-	return b.T("print.says", "n", len(sheet.Items), "pages", b.T("print.pages", "n", sheet.NumPages()))
+	return b.T("print.says", "n", sheet.Items.Len(), "pages", b.T("print.pages", "n", sheet.NumPages()))
 }
 
 // Status implements StatusProvider.

@@ -57,7 +57,7 @@ func TestCaptionDropsTheRatingFirst(t *testing.T) {
 		{"", "Medium"},
 	} {
 		s := Sheet{Items: items(1), PerPage: 4, Show: Show{Level: true, Name: true}}
-		s.Items[0].Rating = tt.rating
+		s.Items.(List)[0].Rating = tt.rating
 		var got string
 		for _, text := range s.PageAt(0).Texts {
 			if strings.HasPrefix(text.S, "Medium") {

@@ -46,7 +46,7 @@ func TestDigitsAreCentredByInk(t *testing.T) {
 
 // printed counts the texts of each size of a single puzzle.
 func printed(it Item, show Show) map[float64]int {
-	s := Sheet{Items: []Item{it}, PerPage: 1, Show: show}
+	s := Sheet{Items: List{it}, PerPage: 1, Show: show}
 	sizes := map[float64]int{}
 	for _, text := range s.PageAt(0).Texts {
 		sizes[text.Size]++

@@ -45,12 +45,12 @@ func isHan(r rune) bool { return unicode.Is(unicode.Han, r) }
 func (p *Page) rule(x, y, w float64) { p.fill(x, y, w, ruleWidth, black) }
 
 // label draws number and level above a grid, and the line for the time.
-func (l *layout) label(p *Page, k int, x, y float64) {
-	s, it := l.sheet, &l.sheet.Items[k]
+func (l *layout) label(p *Page, it *Item, k int, x, y float64) {
+	s := l.sheet
 	right := x + l.frame.side()
 	body := style{Regular, 10 * l.scale, black}
 	if s.Show.Number {
-		x = p.text(x, y, l.number(k), style{Bold, 12 * l.scale, black}) + 2.6*l.scale
+		x = p.text(x, y, number(it, k), style{Bold, 12 * l.scale, black}) + 2.6*l.scale
 	}
 	room := right - x
 	if s.Show.Name {

@@ -61,8 +61,8 @@ func newLayout(s *Sheet) *layout {
 	}
 	l.place()
 	if s.Solutions != NoSolutions && !atFoot {
-		for i := range s.Items {
-			if !s.Items[i].Solution.Filled().Empty() {
+		for i := range s.Items.Len() {
+			if it := s.Items.At(i); !it.Solution.Filled().Empty() {
 				l.solved = append(l.solved, i)
 			}
 		}
@@ -99,7 +99,7 @@ func (l *layout) place() {
 }
 
 // puzzlePages returns how many pages of puzzles there are.
-func (l *layout) puzzlePages() int { return (len(l.sheet.Items) + l.per - 1) / l.per }
+func (l *layout) puzzlePages() int { return (l.sheet.Items.Len() + l.per - 1) / l.per }
 
 func (l *layout) pages() int {
 	n := l.puzzlePages()
@@ -115,7 +115,7 @@ func (l *layout) page(i int) Page {
 	if n := l.puzzlePages(); i < n {
 		l.header(p)
 		from := i * l.per
-		to := min(from+l.per, len(l.sheet.Items))
+		to := min(from+l.per, l.sheet.Items.Len())
 		for k := from; k < to; k++ {
 			l.item(p, k, k-from)
 		}
@@ -129,9 +129,9 @@ func (l *layout) page(i int) Page {
 	return *p
 }
 
-// number returns the number printed above an item.
-func (l *layout) number(k int) string {
-	if n := l.sheet.Items[k].Number; n != 0 {
+// number returns the number printed above the k-th item.
+func number(it *Item, k int) string {
+	if n := it.Number; n != 0 {
 		return strconv.Itoa(n)
 	}
 	return strconv.Itoa(k + 1)
@@ -141,6 +141,7 @@ func (l *layout) number(k int) string {
 func (l *layout) item(p *Page, k, place int) {
 	x := l.left + float64(place%l.cols)*l.pitchX
 	y := l.top + float64(place/l.cols)*l.stepY
-	l.label(p, k, x, y+12*capHeight*25.4/72*l.scale)
-	p.grid(l.frame.at(x, y+l.head), &l.sheet.Items[k], l.sheet.Show, l.sheet.DigitSize)
+	it := l.sheet.Items.At(k)
+	l.label(p, &it, k, x, y+12*capHeight*25.4/72*l.scale)
+	p.grid(l.frame.at(x, y+l.head), &it, l.sheet.Show, l.sheet.DigitSize)
 }

@@ -35,12 +35,13 @@ func (l *layout) footSolutions(p *Page, from, to int) {
 	fills, texts := p.mark()
 	x := f.left
 	for k := from; k < to; k++ {
-		if l.sheet.Items[k].Solution.Filled().Empty() {
+		it := l.sheet.Items.At(k)
+		if it.Solution.Filled().Empty() {
 			continue
 		}
-		end := p.text(x, top+2.3, l.number(k), style{Bold, 9, black})
+		end := p.text(x, top+2.3, number(&it, k), style{Bold, 9, black})
 		p.text(end+1.8, top+2.3, l.sheet.Lang.T("paper.solution"), style{Regular, 8, black})
-		p.solution(f.frame.at(x, top+footLabel), &l.sheet.Items[k])
+		p.solution(f.frame.at(x, top+footLabel), &it)
 		x += f.pitch
 	}
 	p.turn(fills, texts, top, f.bottom)
@@ -84,7 +85,8 @@ func (l *layout) endPage(p *Page, n int) {
 	for i, k := range l.solved[from:min(from+l.end.per, len(l.solved))] {
 		x := left + float64(i%l.end.cols)*l.end.pitchX
 		y := l.end.top + float64(i/l.end.cols)*l.end.step
-		p.text(x, y+2.5, l.number(k), style{Bold, 10, black})
-		p.solution(l.end.frame.at(x, y+endLabel), &s.Items[k])
+		it := s.Items.At(k)
+		p.text(x, y+2.5, number(&it, k), style{Bold, 10, black})
+		p.solution(l.end.frame.at(x, y+endLabel), &it)
 	}
 }

@@ -146,7 +146,7 @@ func TestPagesReadBack(t *testing.T) {
 		}
 		p := s.PageAt(0)
 		for i, outline := range outlines(p) {
-			it := s.Items[i%s.PerPage]
+			it := s.Items.At(i % s.PerPage)
 			grid, bold := read(p, outline, i >= s.PerPage)
 			want := it.Puzzle.Givens
 			if i >= s.PerPage {
@@ -165,14 +165,14 @@ func TestSolutionPagesReadBack(t *testing.T) {
 	for i := 4; i < s.NumPages(); i++ {
 		p := s.PageAt(i)
 		for _, outline := range outlines(p) {
-			if grid, _ := read(p, outline, false); grid != s.Items[next].Solution {
+			if grid, _ := read(p, outline, false); grid != s.Items.At(next).Solution {
 				t.Errorf("solution %d reads %v", next+1, grid)
 			}
 			next++
 		}
 	}
-	if next != len(s.Items) {
-		t.Errorf("%d solutions, want %d", next, len(s.Items))
+	if next != s.Items.Len() {
+		t.Errorf("%d solutions, want %d", next, s.Items.Len())
 	}
 }
 

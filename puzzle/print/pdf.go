@@ -1,6 +1,7 @@
 package print
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"iter"
@@ -8,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"sudoku/puzzle/fault"
 	"sudoku/puzzle/print/pdf"
 )
 
@@ -23,8 +25,8 @@ func PDF(ctx context.Context, w io.Writer, s Sheet) error {
 	}
 	file := pdf.NewWriter(w, info, fonts())
 	l, i := newLayout(&s), 0
-	for page := range l.drawn() {
-		if err := ctx.Err(); err != nil {
+	for page, err := range l.drawn() {
+		if err := cmp.Or(err, ctx.Err()); err != nil {
 			return err
 		}
 		if err := file.Add(page); err != nil {
@@ -59,25 +61,40 @@ func plain(s string) string {
 	return b.String()
 }
 
-// drawn yields the pages in order. They are drawn on all cores, at most a few in advance.
-func (l *layout) drawn() iter.Seq[pdf.Page] {
-	return func(yield func(pdf.Page) bool) {
-		var drawing sync.WaitGroup
-		defer drawing.Wait()
-		ahead := make([]chan pdf.Page, 2*runtime.GOMAXPROCS(0))
+// drawn yields the pages in order. They are drawn on all cores, at most a few in advance. A
+// panic there is the error of the page.
+func (l *layout) drawn() iter.Seq2[pdf.Page, error] {
+	return func(yield func(pdf.Page, error) bool) {
+		var workers sync.WaitGroup
+		defer workers.Wait()
+		ahead := make([]pageDrawing, 2*runtime.GOMAXPROCS(0))
 		n := l.pages()
 		for i := range n + len(ahead) {
 			next := &ahead[i%len(ahead)]
-			if i >= len(ahead) && i-len(ahead) < n && !yield(<-*next) {
-				return
+			if i >= len(ahead) && i-len(ahead) < n {
+				if <-next.done; !yield(next.page, next.err) {
+					return
+				}
 			}
 			if i < n {
-				done := make(chan pdf.Page, 1)
-				*next = done
-				drawing.Go(func() { done <- l.page(i).draw() })
+				*next = pageDrawing{done: make(chan struct{})}
+				workers.Go(func() { next.draw(l, i) })
 			}
 		}
 	}
+}
+
+// A pageDrawing is a page while it is drawn.
+type pageDrawing struct {
+	page pdf.Page
+	err  error
+	done chan struct{} // is closed when page or err is set
+}
+
+func (d *pageDrawing) draw(l *layout, i int) {
+	defer close(d.done)
+	defer fault.Recover(&d.err)
+	d.page = l.page(i).draw()
 }
 
 // draw draws a page for the file.

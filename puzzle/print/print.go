@@ -13,7 +13,7 @@ import (
 
 // A Sheet is a set of puzzles to print. Equal sheets give equal pages and equal files.
 type Sheet struct {
-	Items     []Item
+	Items     Items
 	Title     string
 	Date      string  // as printed; see Date
 	Set       string  // the name of the set in the line at the foot, such as its date or seed
@@ -24,6 +24,18 @@ type Sheet struct {
 	Show      Show
 	Lang      words.Lang
 }
+
+// Items are the puzzles of a sheet in order. PDF asks for them from several goroutines.
+type Items interface {
+	Len() int
+	At(i int) Item
+}
+
+// A List is Items in memory.
+type List []Item
+
+func (l List) Len() int      { return len(l) }
+func (l List) At(i int) Item { return l[i] }
 
 // An Item is one puzzle to print.
 type Item struct {
@@ -67,7 +79,7 @@ var ErrEmpty = words.Error("paper.empty")
 // is not in Counts.
 func (s Sheet) Check() error {
 	switch {
-	case len(s.Items) == 0:
+	case s.Items == nil || s.Items.Len() == 0:
 		return ErrEmpty
 	case s.PerPage != 0 && !slices.Contains(Counts, s.PerPage):
 		return words.Error("paper.perpage", "n", s.PerPage)

@@ -14,7 +14,7 @@ import (
 )
 
 // items returns n different puzzles with their solutions.
-func items(n int) []Item {
+func items(n int) List {
 	list := make([]Item, n)
 	for i := range list {
 		it := &list[i]
@@ -140,7 +140,7 @@ func TestShow(t *testing.T) {
 				t.Errorf("%+v: %q printed: %v", tt.show, text, has)
 			}
 		}
-		wantTexts := base.Items[0].Puzzle.Givens.Filled()
+		wantTexts := base.Items.(List)[0].Puzzle.Givens.Filled()
 		if tt.show == (Show{}) && len(got.Texts) != wantTexts.Len() {
 			t.Errorf("%d texts on a bare page", len(got.Texts))
 		}
@@ -150,10 +150,10 @@ func TestShow(t *testing.T) {
 // A solution has the number of its puzzle; a puzzle without solution has none.
 func TestNumbers(t *testing.T) {
 	s := Sheet{Items: items(3), Solutions: AtEnd, Show: Show{Number: true}}
-	for i := range s.Items {
-		s.Items[i].Number = 101 + i
+	for i := range s.Items.Len() {
+		s.Items.(List)[i].Number = 101 + i
 	}
-	s.Items[1].Solution = puzzle.Grid{}
+	s.Items.(List)[1].Solution = puzzle.Grid{}
 	for page, want := range []string{"101 102 103", "101 103"} {
 		var got []string
 		for _, text := range s.PageAt(page).Texts {

@@ -1,0 +1,78 @@
+package cli
+
+import (
+	"sort"
+	"sync"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/print"
+	"sudoku/solver/logic"
+)
+
+// A sheetItem is what is printed of a puzzle, in little memory: all puzzles of a sheet are
+// kept until its first page, which has the number of pages.
+type sheetItem struct {
+	givens, solution packedGrid
+	level            logic.Level
+}
+
+// A packedGrid has two digits a byte.
+type packedGrid [41]byte
+
+func (p *packedGrid) pack(g *puzzle.Grid) {
+	for c, d := range g {
+		p[c/2] |= byte(d) << (4 * (c % 2))
+	}
+}
+
+func (p *packedGrid) grid() (g puzzle.Grid) {
+	for c := range g {
+		g[c] = puzzle.Digit(p[c/2] >> (4 * (c % 2)) & 15)
+	}
+	return g
+}
+
+// sheetItems are the items of a sheet, as the workers have left them. They are not copied
+// into one list: there may be hundreds of thousands.
+type sheetItems struct {
+	parts [][]sheetItem
+	from  []int // the index of the first item of each part, and how many there are
+}
+
+func (l *sheetItems) Len() int { return l.from[len(l.parts)] }
+
+func (l *sheetItems) At(i int) print.Item {
+	part := sort.SearchInts(l.from, i+1) - 1
+	return l.parts[part][i-l.from[part]].item()
+}
+
+func (s *sheetItem) item() print.Item {
+	it := print.Item{Puzzle: puzzle.Puzzle{Givens: s.givens.grid()}, Solution: s.solution.grid()}
+	if s.level != logic.Unrated {
+		it.Level = s.level.Text()
+	}
+	return it
+}
+
+// An itemCollector collects the items of all workers in the order of the input.
+type itemCollector struct {
+	mu    sync.Mutex
+	parts [][]sheetItem // by the turn of their chunk
+}
+
+func (g *itemCollector) add(turn int, p sheetItem) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	for len(g.parts) <= turn {
+		g.parts = append(g.parts, nil)
+	}
+	g.parts[turn] = append(g.parts[turn], p)
+}
+
+func (g *itemCollector) items() *sheetItems {
+	all := &sheetItems{g.parts, []int{0}}
+	for _, part := range g.parts {
+		all.from = append(all.from, all.from[len(all.from)-1]+len(part))
+	}
+	return all
+}
