@@ -4,6 +4,7 @@ import (
 	"iter"
 	"sync"
 
+	"sudoku/puzzle/fault"
 	"sudoku/puzzle/format"
 )
 
@@ -35,6 +36,7 @@ type chunker struct {
 // chunks yields the input in chunks, in order.
 func (s source) chunks(size chunkSize) iter.Seq[*chunk] {
 	return func(yield func(*chunk) bool) {
+		defer fault.PassOn(func(panic func()) { panic() }) // iter.Pull doesn't keep where it was
 		r := &chunker{yield: yield, size: size}
 		s.idle = func() { r.flush() }
 		if size.lines > 0 {

@@ -18,6 +18,7 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/puzzle/fault"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
 )
@@ -64,7 +65,10 @@ func Main(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io
 		in:   stdin, out: out, err: stderr,
 		workers: runtime.GOMAXPROCS(0),
 	}
-	err := c.run(ctx, args)
+	var err error
+	if f := catch(func() { err = c.run(ctx, args) }); f != nil {
+		err = f
+	}
 	if err == nil && out.err != nil {
 		err = writeError{out.err}
 	}
@@ -101,11 +105,14 @@ var errSomeFailed = errors.New("some puzzle failed")
 // status reports err if necessary, and returns the exit status.
 func (c *call) status(ctx context.Context, err error) int {
 	var usage usageError
+	var broken *fault.Fault
 	switch {
 	case err == nil, isBrokenPipe(err):
 		return exitOK
 	case ctx.Err() != nil:
 		return exitInterrupted
+	case errors.As(err, &broken):
+		c.sayFault(broken)
 	case errors.As(err, &usage):
 		c.say(err)
 		fmt.Fprintln(c.err, c.T("cli.seehelp", "command", name, "verb", usage.verb))

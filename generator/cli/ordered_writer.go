@@ -1,6 +1,10 @@
 package cli
 
-import "sync"
+import (
+	"sync"
+
+	"sudoku/puzzle/fault"
+)
 
 // A block is a piece of output.
 type block struct {
@@ -84,6 +88,18 @@ func (w *orderedWriter) write(b *block) {
 	}
 	w.busy = true
 	w.mu.Unlock()
+	err := w.put(b)
+	w.mu.Lock()
+	w.busy = false
+	w.changed.Broadcast()
+	if err != nil {
+		w.ended, w.err = true, err
+	}
+}
+
+// put writes a block without regard to others. A panic is its error.
+func (w *orderedWriter) put(b *block) (err error) {
+	defer fault.Recover(&err)
 	if len(b.err) > 0 {
 		w.c.err.Write(b.err)
 	}
@@ -92,14 +108,9 @@ func (w *orderedWriter) write(b *block) {
 		text = text[1:]
 	}
 	w.started = w.started || len(text) > 0
-	err := w.c.write(text)
+	err = w.c.write(text)
 	spareBlocks.Put(b)
-	w.mu.Lock()
-	w.busy = false
-	w.changed.Broadcast()
-	if err != nil {
-		w.ended, w.err = true, err
-	}
+	return err
 }
 
 // end stops the output; wait then returns why.

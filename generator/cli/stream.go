@@ -66,12 +66,18 @@ func (c *call) streamChunks(ctx context.Context, files []string, most chunkSize,
 	)
 	for range c.workers {
 		workers.Go(func() {
-			do := newWork(ctx)
-			for ch := from.take(); ch != nil; ch = from.take() {
-				a := &answer{Lang: c.Lang, ctx: ctx, to: to, turn: ch.turn, failed: &failed, block: newBlock()}
-				do(ch, a)
-				a.close()
-				spareChunks.Put(ch)
+			err := catch(func() {
+				do := newWork(ctx)
+				for ch := from.take(); ch != nil; ch = from.take() {
+					a := &answer{Lang: c.Lang, ctx: ctx, to: to, turn: ch.turn, failed: &failed, block: newBlock()}
+					do(ch, a)
+					a.close()
+					spareChunks.Put(ch)
+				}
+			})
+			if err != nil { // a fault ends the others too
+				to.end(err)
+				stop()
 			}
 		})
 	}
