@@ -92,6 +92,19 @@ func (p *Save) say(s string, col color.NRGBA) {
 	p.message.SetSpans(widget.Span{Text: s, Colour: col})
 }
 
+// Message returns the message under the path.
+func (p *Save) Message() string { return p.message.Text() }
+
+// Say shows what is under way.
+func (p *Save) Say(text string) { p.say(text, p.Pal.Text2) }
+
+// Fail shows what is wrong, if anything is.
+func (p *Save) Fail(wrong string) {
+	if wrong != "" {
+		p.say(wrong, p.Pal.Bad)
+	}
+}
+
 // Press presses the button Save.
 func (p *Save) Press() {
 	path := p.path.Text
@@ -100,9 +113,7 @@ func (p *Save) Press() {
 		p.say(p.T("save.exists"), p.Pal.Warn)
 		return
 	}
-	if wrong := p.do.Save(path); wrong != "" {
-		p.say(wrong, p.Pal.Bad)
-	}
+	p.Fail(p.do.Save(path))
 }
 
 // Objects implements Page.

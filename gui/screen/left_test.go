@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"context"
 	"testing"
 
 	"sudoku/gui/page"
@@ -59,7 +60,15 @@ func TestEveryScreenAlone(t *testing.T) {
 		"techniques": func(d *desk) { d.Show(NewTechniques(d)) },
 		"details":    func(d *desk) { d.Show(NewDetails(d, d.session)) },
 		"save":       func(d *desk) { d.Show(NewSave(d, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
-		"sheet":      func(d *desk) { d.Show(NewSheet(d, func() SheetText { return About(d.base.Lang, "1", 1) })) },
+		"writing": func(d *desk) {
+			s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
+				<-ctx.Done()
+				return ctx.Err()
+			}})
+			d.Show(s)
+			s.Page().(*page.Save).Press()
+		},
+		"sheet": func(d *desk) { d.Show(NewSheet(d, func() SheetText { return About(d.base.Lang, "1", 1) })) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			leftInTheMiddle(t, easy, func(d *desk) {

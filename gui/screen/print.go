@@ -204,8 +204,8 @@ func (s *Print) save() {
 		name = b.T("print.settitle") + ".pdf"
 	}
 	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: name, Back: s.desk.Home,
-		Write: func(path string) error {
-			return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(context.Background(), out, sheet) })
+		Job: func(ctx context.Context, path string) error {
+			return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(ctx, out, sheet) })
 		}}))
 }
 

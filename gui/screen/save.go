@@ -1,12 +1,14 @@
 package screen
 
 import (
+	"context"
 	"os"
 	"path/filepath"
 	"strings"
 
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -16,6 +18,7 @@ type Save struct {
 	desk Desk
 	pageOf[*page.Save]
 	order SaveOrder
+	jobs  *session.Jobs
 }
 
 // A SaveOrder says what to write.
@@ -24,7 +27,11 @@ type SaveOrder struct {
 	Name  string                  // suggested file name
 	Write func(path string) error // must leave an existing file unchanged if it fails
 	How   func(words.Lang) string // a remark about the path; may be nil
-	Back  func()                  // closes the screen; nil: the window's Back
+
+	// Job is for what may take long: it is called in the background in the place of Write.
+	// Closing the screen stops it.
+	Job  func(ctx context.Context, path string) error
+	Back func() // closes the screen; nil: the window's Back
 
 	// A choice besides the path, if there is one: the key of its name, the choices, and
 	// the one chosen.
@@ -38,10 +45,13 @@ func NewSave(d Desk, o SaveOrder) *Save {
 	if o.Back == nil {
 		o.Back = d.Back
 	}
-	s := &Save{desk: d, order: o}
+	s := &Save{desk: d, order: o, jobs: d.Jobs()}
 	s.Again()
 	return s
 }
+
+// Close implements Screen.
+func (s *Save) Close() { s.jobs.Stop() }
 
 // Again implements Screen: the typed path is kept.
 func (s *Save) Again() Screen {
@@ -67,9 +77,26 @@ func (s *Save) Again() Screen {
 // Shown implements ShownHandler.
 func (s *Save) Shown() { s.desk.Focus(s.page.Field()) }
 
+// save writes the file or begins to, and returns what is wrong.
 func (s *Save) save(path string) string {
+	switch {
+	case s.order.Job == nil:
+		return s.saved(path, s.order.Write(path))
+	case !s.jobs.Busy():
+		session.Start(s.jobs, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
+			return struct{}{}, s.order.Job(ctx, path)
+		}, nil, func(_ struct{}, err error) {
+			s.page.Fail(s.saved(path, err))
+		})
+	}
+	s.page.Say(s.desk.Base().T("save.writing"))
+	return ""
+}
+
+// saved leaves the screen when the file is written, or returns what is wrong.
+func (s *Save) saved(path string, err error) string {
 	b := s.desk.Base()
-	if err := s.order.Write(path); err != nil {
+	if err != nil {
 		return b.T("save.failed", "why", b.Lang.Error(err))
 	}
 	s.order.Back()
