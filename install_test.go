@@ -260,3 +260,42 @@ func TestInstallHomeless(t *testing.T) {
 		s.fails("HOME is not set", []string{"HOME=", "PREFIX="}, "laid-out/install.sh")
 	}
 }
+
+// What dpkg owns is neither replaced nor removed: a package is for apt. What dpkg does not
+// know is, and so is what an earlier run put there.
+func TestInstallOverPackage(t *testing.T) {
+	s := newSite(t)
+	fakes := filepath.Join(s.sources, "fakes")
+	s.write(filepath.Join(fakes, "dpkg-query"), "#!/bin/sh\n[ \"$1\" = -S ] && [ \"$2\" = \"$OWNED\" ]\n", 0o755)
+	for _, name := range []string{"update-desktop-database", "update-mime-database", "gtk-update-icon-cache"} {
+		s.write(filepath.Join(fakes, name), "#!/bin/sh\n", 0o755)
+	}
+	env := func(owned string) []string {
+		return []string{"DESTDIR=", "PREFIX=" + s.prefix, "PATH=" + fakes + ":" + os.Getenv("PATH"), "OWNED=" + owned}
+	}
+	ours := filepath.Join(s.prefix, menuEntry)
+	if out, err := s.run(nil, "packaging/tree", "build/sudoku", "laid-out"); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+
+	packaged := map[string]string{"bin/sudoku": "of the package", menuEntry: "Exec=sudoku\n"}
+	for name, text := range packaged {
+		s.write(filepath.Join(s.prefix, name), text, 0o644)
+	}
+	s.fails("came as a Debian package", env(ours), "laid-out/install.sh")
+	s.fails("came as a Debian package", env(ours), "laid-out/install.sh", "uninstall")
+	s.expect(packaged)
+
+	for _, owned := range []string{"/another/file", ours} { // the second run finds its list
+		if out, err := s.run(env(owned), "laid-out/install.sh"); err != nil {
+			t.Errorf("owned is %s: %v\n%s", owned, err, out)
+		}
+		if _, there := s.holds(s.prefix)[manifest]; !there {
+			t.Errorf("owned is %s: not installed", owned)
+		}
+	}
+	if out, err := s.run(env(ours), "laid-out/install.sh", "uninstall"); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+	s.expect(map[string]string{})
+}
