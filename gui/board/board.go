@@ -33,6 +33,7 @@ type Board struct {
 	OnRune     func(rune)             // a character was typed
 	OnName     func() string          // describes the cell at the cursor in words
 	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt
+	TextScale  float64                // how much larger marks are than usual; set before it is shown
 
 	painter *paint.Painter
 	pal     *theme.Palette
@@ -56,7 +57,7 @@ type Board struct {
 
 // New makes an empty board. Scale returns the number of device pixels per unit.
 func New(painter *paint.Painter, pal *theme.Palette, scale func() float32) *Board {
-	b := &Board{painter: painter, pal: pal, scale: scale, now: time.Now}
+	b := &Board{painter: painter, pal: pal, scale: scale, now: time.Now, TextScale: 1}
 	b.looks = Looks(&b.view)
 	// The picture is uploaded unchanged: RGBA, of the exact size, nearest neighbour. Any
 	// other kind is converted or scaled in software.
@@ -158,6 +159,7 @@ func (b *Board) begin(w, h int) {
 	b.margin = margin
 	b.buf = image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
 	b.p = newPainter(b.painter, b.pal, FitIn(min(w, h)-2*margin), unit)
+	b.p.text = b.TextScale
 	b.pointer.Geom = b.p.Geom
 }
 

@@ -65,12 +65,18 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.painter.Digit(dst, uint8(l.Digit), x, y, size, l.Given, col)
 }
 
+// markSize returns the size of a mark that is a part of the cell's side and has a least
+// size; larger text makes it larger, up to a part most of the side.
+func (p *painter) markSize(part, least, most float64) float64 {
+	return max(part*p.p(), least, min(part*p.text, most)*p.p())
+}
+
 // corners are the positions of corner marks in the order in which they are used.
 var corners = [9][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}, {0, -1}, {0, 1}, {-1, 0}, {1, 0}, {0, 0}}
 
 func (p *painter) cornerMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
-	size, k := max(.235*p.p(), 11*p.unit), 0
+	size, k := p.markSize(.235, 11*p.unit, .33), 0
 	for d := range l.Corner.All() {
 		p.mark(dst, l, d, x+corners[k][0]*.335*p.p(), y+corners[k][1]*.325*p.p(), size, .26*p.p())
 		k++
@@ -85,7 +91,7 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 		return
 	}
 	x, y := p.Centre(c)
-	size, upper, rows := max(.27*p.p(), 12.5*p.unit), n, 1
+	size, upper, rows := p.markSize(.27, 12.5*p.unit, .36), n, 1
 	if n > 5 {
 		upper, rows = (n+1)/2, 2
 	}
@@ -113,7 +119,7 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 // fixedMarks writes candidates at fixed places, those with a role in the shape of the
 // role.
 func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
-	size := max(.25*p.p(), min(9*p.unit, .32*p.p()))
+	size := p.markSize(.25, min(9*p.unit, .32*p.p()), .32)
 	for d := range l.Centre.All() {
 		x, y := p.Spot(puzzle.Cand(c, d))
 		if r := l.Roles[d-1]; r != 0 {

@@ -16,11 +16,12 @@ type painter struct {
 	painter  *paint.Painter
 	pal      *theme.Palette
 	unit     float64 // device pixels per toolkit unit: marks have a least size in units
+	text     float64 // how much larger marks are to be than usual
 	patterns map[int]*image.RGBA
 }
 
 func newPainter(shapes *paint.Painter, pal *theme.Palette, g Geom, unit float64) *painter {
-	return &painter{Geom: g, painter: shapes, pal: pal, unit: unit, patterns: map[int]*image.RGBA{}}
+	return &painter{Geom: g, painter: shapes, pal: pal, unit: unit, text: 1, patterns: map[int]*image.RGBA{}}
 }
 
 // p returns the side of a cell; of converts pixels in a cell of side 72 to this size.

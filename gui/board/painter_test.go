@@ -322,3 +322,16 @@ func BenchmarkKey(b *testing.B) {
 		w.paint(600, 600)
 	}
 }
+
+// TestMarksGrowWithText: larger text makes marks larger, within their cell.
+func TestMarksGrowWithText(t *testing.T) {
+	for _, side := range []int{28, 49, 72, 200} {
+		p := newPainter(testPainter, &theme.Light, GeomOf(side), 1)
+		usual := p.markSize(.235, 11, .33)
+		p.text = 2
+		large := p.markSize(.235, 11, .33)
+		if large < usual || side > 40 && large < 1.3*usual || large > max(.33*float64(side), usual) {
+			t.Errorf("cells of %d: marks of %.1f, and of %.1f with the largest text", side, usual, large)
+		}
+	}
+}

@@ -64,12 +64,13 @@ func (c *card) height(w float64) float64 { return c.paint(&widget.Canvas{Kit: c.
 // paint paints the card, or only measures it if there is no picture.
 func (c *card) paint(on *widget.Canvas) float64 {
 	pal, t := on.Pal, c.text
-	inner := widget.Rect{X: 20, W: on.W - 40}
+	pad := c.padding()
+	inner := widget.Rect{X: pad + 4, W: on.W - 2*pad - 8}
 	if on.Dst != nil { // as height as its text
 		h := c.paint(&widget.Canvas{Kit: on.Kit, S: on.S, W: on.W})
 		on.Box(widget.Rect{W: on.W, H: h}, 10, 1, pal.Hair, pal.Surface)
 	}
-	y := 16.
+	y := pad
 	grade := 0.
 	if t.Grade != "" {
 		grade = on.Painter.Width(t.Grade, on.Size(13)*on.S, false)/on.S + 12
@@ -86,7 +87,15 @@ func (c *card) paint(on *widget.Canvas) float64 {
 		y = rule(on, inner, y+4)
 		y += on.Flow(t.Notation, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Secondary, pal.Text2)
 	}
-	return y + 16
+	return y + pad
+}
+
+// padding is the space round the text, less where little of it can be seen at a time.
+func (c *card) padding() float64 {
+	if h := float64(c.scroll.Size().Height); h > 0 && h < c.Size(90) {
+		return 6
+	}
+	return 16
 }
 
 // paintLegend explains the shapes and lines of the diagram.

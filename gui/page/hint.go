@@ -63,28 +63,39 @@ func (p *Hint) Objects() []fyne.CanvasObject {
 // Refresh implements Page.
 func (p *Hint) Refresh() {}
 
+// HintHeights returns the heights that the page of a hint can have below the board:
+// comfortable, and one in which the card scrolls and the depths have no names.
+func (b Base) HintHeights() []float64 {
+	return []float64{28 + b.Size(20) + 10 + b.Size(124) + 12 + 38, 28 + b.Size(80) + 6 + 34}
+}
+
+// Heights returns the heights that the page can have below the board.
+func (p *Hint) Heights() []float64 { return p.HintHeights() }
+
 // Arrange implements Page.
 func (p *Hint) Arrange(put Place, r widget.Rect, tall bool) {
-	button := 44.
+	button, gap, depths := 44., 12., 38+p.Size(20)
 	if tall {
 		button = 38
 	}
-	foot, card := r.Y+r.H-button, r.Y+30+p.Size(28)
-	if r.H < 170 { // the smallest window has no button: the hint key goes deeper
-		hide(p.depths)
-		card = r.Y
-	} else {
-		show(put, p.depths, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: 28 + p.Size(20)})
+	if r.H < depths+p.Size(90)+gap+button { // little room: depths without names
+		button, gap, depths = 34, 6, 28
 	}
-	end := foot - 12
-	if p.text.Parts > 1 {
+	card, foot, wide := r.Y+depths, r.Y+r.H-button, r.W
+	end := foot - gap
+	switch {
+	case p.text.Parts < 2:
+		hide(p.parts)
+	case depths == 28: // beside the depths
+		wide *= .6
+		show(put, p.parts, widget.Rect{X: r.X + wide + 8, Y: r.Y, W: r.W - wide - 8, H: 28})
+	default:
 		end -= 36
 		show(put, p.parts, widget.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
-	} else {
-		hide(p.parts)
 	}
+	show(put, p.depths, widget.Rect{X: r.X, Y: r.Y, W: wide, H: min(depths, 28+p.Size(20))})
 	p.card.arrange(put, widget.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
-	gap := 12.
+	gap = 12.
 	w := (r.W - 2*gap) / 3.25
 	put(p.do, widget.Rect{X: r.X, Y: foot, W: w * 1.25, H: button})
 	put(p.path, widget.Rect{X: r.X + w*1.25 + gap, Y: foot, W: w, H: button})
@@ -102,6 +113,9 @@ func depthZones(w, h float64) (out []widget.Rect) {
 // one, hollow dots for the rest.
 func (p *Hint) paintDepths(c *widget.Canvas) {
 	pal, y := c.Pal, 12.
+	if c.H < 30 { // without names
+		y = c.H / 2
+	}
 	names := []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 	for i, r := range depthZones(c.W, c.H) {
 		x, at := r.X+r.W/2, i+1
@@ -128,6 +142,10 @@ func (p *Hint) paintDepths(c *widget.Canvas) {
 		}
 		if c.Focus == i {
 			c.Round(r, 6, 2.5, pal.Accent)
+		}
+		if c.H < 30 {
+			c.Mention(p.T(names[i]))
+			continue
 		}
 		c.Write(p.T(names[i]), widget.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, widget.Centre, col)
 	}

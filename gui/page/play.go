@@ -129,8 +129,8 @@ func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 	seg, gap, tool := 24+p.Size(30), 20., 40+p.Size(26)
 	digit := (r.H - seg - 2*gap - tool - 2*16) / 3
 	between := 16.
-	if digit < 50 { // a low window
-		seg, gap, tool, between = min(44, seg), 10, min(52, tool), 8
+	if digit < 44+p.Size(8) { // a low window, or large text
+		seg, gap, tool, between = 20+p.Size(24), 10, 30+p.Size(22), 8
 		digit = (r.H - seg - 2*gap - tool - 2*between) / 3
 	}
 	digit = min(digit, 52+p.Size(30))
@@ -146,24 +146,50 @@ func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 	p.moves.arrange(put, r, r.Y+r.H-(y+tool))
 }
 
+// playHeights are the heights of modes, digits and tools below the board, and the gap
+// between them.
+type playHeights struct{ modes, digits, tools, gap float64 }
+
+// Heights returns the heights that the page can have below the board: comfortable, low,
+// and without the tools, which are in the menu too.
+func (p *Play) Heights() []float64 {
+	all, low := p.comfortable(), p.low()
+	return []float64{all.sum(), low.sum(), low.modes + low.gap + low.digits}
+}
+
+func (h playHeights) sum() float64 { return h.modes + h.digits + h.tools + 2*h.gap }
+
+func (p *Play) comfortable() playHeights {
+	return playHeights{14 + p.Size(30), 34 + p.Size(30), 34 + p.Size(26), 14}
+}
+
+func (p *Play) low() playHeights {
+	return playHeights{14 + p.Size(22), 22 + p.Size(22), 26 + p.Size(18), 8}
+}
+
+// between returns heights for a page of height r, as far as possible the comfortable ones.
+func (p *Play) between(height float64) playHeights {
+	low, all := p.low(), p.comfortable()
+	at := min(max((height-low.sum())/(all.sum()-low.sum()), 0), 1)
+	mix := func(a, b float64) float64 { return a + (b-a)*at }
+	return playHeights{mix(low.modes, all.modes), mix(low.digits, all.digits), mix(low.tools, all.tools), mix(low.gap, all.gap)}
+}
+
 func (p *Play) arrangeTall(put Place, r widget.Rect) {
-	seg, digit, gap, tool := 14+p.Size(30), 34+p.Size(30), 14., 34+p.Size(26)
-	if r.H < 170 { // the smallest window: the tools are in the menu only
-		seg, digit, gap = 36, min(44, max(28, r.H-36-8)), 8
-	}
+	h := p.between(r.H)
 	y := r.Y
-	show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: seg})
-	y += seg + gap
+	show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: h.modes})
+	y += h.modes + h.gap
 	between := 9.
 	if r.W < 360 {
 		between = 5
 	}
-	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: digit}, between, objects(p.digits[:])...)
-	y += digit + gap
-	if r.Y+r.H-y >= tool-2 {
-		row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 14, objects(p.tools[:])...)
-		y += tool
-	} else {
+	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: h.digits}, between, objects(p.digits[:])...)
+	y += h.digits
+	if r.Y+r.H-y >= h.gap+h.tools-1 {
+		row(put, widget.Rect{X: r.X, Y: y + h.gap, W: r.W, H: h.tools}, 14, objects(p.tools[:])...)
+		y += h.gap + h.tools
+	} else { // the smallest window: the tools are in the menu only
 		hide(objects(p.tools[:])...)
 	}
 	p.moves.arrange(put, r, r.Y+r.H-y)

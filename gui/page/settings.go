@@ -120,8 +120,9 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(30)})
 			y += p.Size(30) + 2
 		case s.label == nil:
-			put(s.control, widget.Rect{Y: y, W: w, H: p.Size(32)})
-			y += p.Size(32)
+			h := p.CheckHeight(s.Text, w)
+			put(s.control, widget.Rect{Y: y, W: w, H: h})
+			y += h
 		default:
 			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
 			put(s.control, widget.Rect{Y: y + p.Size(26), W: w, H: p.Size(38)})

@@ -2,7 +2,6 @@ package widget
 
 import (
 	"image/color"
-	"strconv"
 )
 
 // Frame paints the background of a pressable zone in its current state, and returns the
@@ -96,55 +95,11 @@ func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
 		col := c.Frame(0, r, 8, false)
-		word := c.Size(20)
-		icon(c, c.W/2, (c.H-word)*.5, col)
-		c.Write(text, Rect{2, c.H - word - c.H*.12, c.W - 4, word}, 12, false, Centre, col)
+		word := c.Size(18)
+		size := min(c.Size(iconSize), c.H-word-6)
+		gap := min(6, (c.H-word-size)/3)
+		y := (c.H - size - gap - word) / 2
+		c.Icon(icon, c.W/2, y+size/2, size, col)
+		c.Write(text, Rect{2, y + size + gap, c.W - 4, word}, 12, false, Centre, col)
 	}, func(int) { tap() })
-}
-
-// DigitButton makes a button with a digit and a dot for each one still to be placed, in
-// threes; a tick if there is none left, and nothing if left is negative. In colour mode
-// it shows the colour.
-func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func(), chosen func() bool) *Control {
-	return k.NewControl(nil, func(c *Canvas) {
-		r := Rect{0, 0, c.W, c.H}
-		col := c.Frame(0, r, 8, chosen())
-		c.Mention(strconv.Itoa(d))
-		size, foot := c.Size(30), 18.
-		if c.H < 70 {
-			size, foot = c.Size(24), 12
-		}
-		if c.H < 50 {
-			size, foot = 20, 7
-		}
-		size = min(size, c.H*.5)
-		if n := left(); n == 0 && !colour() {
-			col = c.Pal.Text3
-			x, y := c.W/2, c.H-foot
-			c.Path(1.5, col, x-4, y, x-1, y+3, x+5, y-4)
-		} else if !colour() && n > 0 {
-			c.dots(n, c.W/2, c.H-foot, c.Pal.Text2)
-		} else if colour() {
-			c.Round(Rect{c.W/2 - 14, c.H - foot - 5, 28, 10}, 3, 0, c.Pal.Cell[d].Line)
-			c.Round(Rect{c.W/2 - 13, c.H - foot - 4, 26, 8}, 2, 0, c.Pal.Cell[d].Fill)
-		}
-		c.Painter.Digit(c.Dst, uint8(d), c.W/2*c.S, (c.H*.43)*c.S, size*c.S, false, col)
-	}, func(int) { tap() })
-}
-
-// dots paints n dots in threes, in two rows if they do not fit in one.
-func (c *Canvas) dots(n int, x, y float64, col color.Color) {
-	if wide := float64(n*7 + n/3*5); wide > c.W-8 {
-		c.dotRow((n+1)/2, x, y-3, 6, 0, 1.75, col)
-		c.dotRow(n-(n+1)/2, x, y+3, 6, 0, 1.75, col)
-		return
-	}
-	c.dotRow(n, x, y, 7, 5, 2, col)
-}
-
-func (c *Canvas) dotRow(n int, x, y, pitch, gap, radius float64, col color.Color) {
-	at := func(i int) float64 { return float64(i)*pitch + float64(i/3)*gap }
-	for i := range n {
-		c.Disc(x-at(n-1)/2+at(i), y, radius, col)
-	}
 }

@@ -50,7 +50,7 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 	px, room := c.Size(size)*c.S, r.W*c.S
 	width := c.Painter.Width(s, px, bold)
 	if width > room+1 {
-		least := 2 / 3. / max(c.TextScale, 1)
+		least := c.leastPart()
 		if room < width*least-1 {
 			c.tight(s)
 		}
@@ -60,6 +60,9 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 	x := r.X*c.S + (room-width)*float64(at)
 	c.Painter.Text(c.Dst, s, x, (r.Y+r.H/2)*c.S+.357*px, px, bold, col)
 }
+
+// leastPart returns how much smaller text is written that is too wide.
+func (c *Canvas) leastPart() float64 { return 2 / 3. / max(c.TextScale, 1) }
 
 // Flow writes wrapped text at the top of r and returns its height. Without a picture it
 // only measures.
@@ -125,6 +128,14 @@ func (c *Canvas) Disc(x, y, radius float64, col color.Color) {
 // Ring draws a circle.
 func (c *Canvas) Ring(x, y, radius, width float64, col color.Color) {
 	c.Painter.Circle(c.Dst, x*c.S, y*c.S, radius*c.S, max(1, width*c.S), col)
+}
+
+// Icon draws an icon around x, y, in the size of the text, but at most size units large.
+func (c *Canvas) Icon(icon Icon, x, y, size float64, col color.Color) {
+	k := min(c.TextScale, size/iconSize)
+	large := *c
+	large.S *= k
+	icon(&large, x/k, y/k, col)
 }
 
 // Place copies a picture into r, pixel by pixel from its upper left corner; if m is nil

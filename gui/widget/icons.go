@@ -5,8 +5,10 @@ import (
 	"math"
 )
 
-// An Icon draws itself around x, y, about 18 units large.
+// An Icon draws itself around x, y, iconSize units large.
 type Icon func(c *Canvas, x, y float64, col color.Color)
+
+const iconSize = 18.
 
 // UndoIcon is an arrow that bends back to the left.
 func UndoIcon(c *Canvas, x, y float64, col color.Color) { bend(c, x, y, -1, col) }
@@ -97,6 +99,6 @@ func (k *Kit) IconButton(icon func() Icon, name func() string, tap func()) *Cont
 		} else if c.Hover == 0 || c.Pressed == 0 || c.Focus == 0 {
 			col = c.Frame(0, r, 8, false)
 		}
-		icon()(c, c.W/2, c.H/2, col)
+		c.Icon(icon(), c.W/2, c.H/2, min(c.W, c.H)-8, col)
 	}, func(int) { tap() })
 }

@@ -1,5 +1,7 @@
 package widget
 
+import "sudoku/gui/theme"
+
 // A Segment is one choice of a segmented control. Key, if not empty, is the letter that
 // chooses it, shown below the text.
 type Segment struct{ Text, Key string }
@@ -20,15 +22,29 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 		if p.HighContrast {
 			c.Round(Rect{0, 0, c.W, c.H}, 10, 1, p.Hair)
 		}
+		size := c.segmentSize(list, zones(c.W, c.H)[0].W-4)
 		for i, r := range zones(c.W, c.H) {
-			c.segment(list[i], i, Rect{r.X, 4, r.W, r.H - 8}, i == chosen())
+			c.segment(list[i], i, Rect{r.X, 4, r.W, r.H - 8}, size, i == chosen())
 		}
 	}, tap)
 	out.first = chosen
 	return out
 }
 
-func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
+// segmentSize returns the size in which all texts fit, so that they are written in one
+// size. Any of them may be bold, when it is chosen.
+func (c *Canvas) segmentSize(list []Segment, width float64) float64 {
+	size, widest := 14., 0.
+	for _, s := range list {
+		widest = max(widest, c.Painter.Width(s.Text, c.Size(size)*c.S, true)/c.S)
+	}
+	if widest > width {
+		size *= max(width/widest, c.leastPart())
+	}
+	return size
+}
+
+func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
 	c.Chosen(chosen)
 	p, col := c.Pal, c.Pal.Text2
 	switch {
@@ -44,23 +60,36 @@ func (c *Canvas) segment(s Segment, i int, r Rect, chosen bool) {
 		c.Round(r, 7, 2.5, p.Accent)
 	}
 	if s.Key == "" || c.H < c.Size(25)*1.9 { // not enough room for both
-		c.Write(s.Text, r, 14, chosen, Centre, col)
+		c.Write(s.Text, r, size, chosen, Centre, col)
 		return
 	}
-	c.Write(s.Text, Rect{r.X, r.Y + r.H*.1, r.W, r.H * .5}, 14, chosen, Centre, col)
+	c.Write(s.Text, Rect{r.X, r.Y + r.H*.1, r.W, r.H * .5}, size, chosen, Centre, col)
 	c.Write(s.Key, Rect{r.X, r.Y + r.H*.56, r.W, r.H * .36}, 11, false, Centre, col)
+}
+
+// checkText is where the text of a check box begins.
+func (k *Kit) checkText() float64 { return 12 + k.Size(18) }
+
+// CheckHeight returns the height of a check box of a width: for two lines if its text is
+// wider than one.
+func (k *Kit) CheckHeight(text string, width float64) float64 {
+	scale := k.scale()
+	if k.checkText()+k.Painter.Width(text, k.Size(14)*scale, false)/scale > width {
+		return k.Size(50)
+	}
+	return k.Size(32)
 }
 
 // Check makes a check box with a text after it.
 func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		c.Chosen(on())
-		p, y := c.Pal, c.H/2
-		box := Rect{0, y - 9, 18, 18}
+		p, y, one := c.Pal, c.H/2, c.Size(1)
+		box := Rect{0, y - 9*one, 18 * one, 18 * one}
 		switch {
 		case on():
 			c.Round(box, 4, 0, p.Accent)
-			c.Path(2, p.OnAccent, 4.5, y, 8, y+3.5, 14, y-4)
+			c.Path(2*one, p.OnAccent, 4.5*one, y, 8*one, y+3.5*one, 14*one, y-4*one)
 		case c.Hover == 0:
 			c.Box(box, 4, 1.5, p.Text2, p.SelectFill)
 		default:
@@ -69,6 +98,13 @@ func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 		if c.Focus == 0 {
 			c.Round(Rect{0, 0, c.W, c.H}, 6, 2.5, p.Accent)
 		}
-		c.Write(text, Rect{30, 0, c.W - 30, c.H}, 14, false, Left, p.Text)
+		x := k.checkText()
+		r := Rect{x, 0, c.W - x, c.H}
+		if lines := c.Painter.Wrap(text, r.W*c.S, c.Size(14)*c.S, false); len(lines) > 1 && c.H >= c.Size(38) {
+			r.Y = (c.H - float64(len(lines))*c.Size(theme.Body.Line)) / 2
+			c.Flow(text, r, theme.Body, p.Text)
+			return
+		}
+		c.Write(text, r, 14, false, Left, p.Text)
 	}, func(int) { tap() })
 }

@@ -25,6 +25,7 @@ func (w *Window) build() {
 		o.Refresh() // everything else is made again
 	}
 	w.board = board.New(w.painter, pal, w.scale)
+	w.board.TextScale = w.prefs.Text()
 	w.board.OnInput = func(in game.Input) {
 		w.keyboard.movePadKey()
 		w.Input(in)

@@ -15,8 +15,9 @@ import (
 
 // A layout computes where everything is placed.
 type layout struct {
-	w     *Window
-	frame *frame
+	w        *Window
+	frame    *frame
+	headless bool // there is no room for title and clock
 }
 
 // A frame is the toolkit's view of the layout. Fyne asks a layout for its MinSize before
@@ -76,6 +77,7 @@ func (w *Window) Relayout() {
 // arrange lays the window out: the board gets its size in whole pixels first, the rest
 // shares what is left.
 func (lt *layout) arrange(width, height float64) {
+	lt.headless = false
 	if width >= 1.18*height && width >= 760 {
 		lt.arrangeWide(width, height)
 	} else {
@@ -84,21 +86,27 @@ func (lt *layout) arrange(width, height float64) {
 }
 
 func (lt *layout) arrangeWide(width, height float64) {
-	status := lt.w.kit.Size(22)
-	panel := lt.panelWidth(width, height)
-	room := widget.Rect{X: 32, Y: top, W: width - 64, H: height - top - underline - status - 14}
 	if lt.folded() {
-		lt.arrangeFolded(room)
+		lt.arrangeFolded(width, height)
 		return
 	}
-	side := lt.w.fit(min(room.H, room.W-gutter-panel))
+	status, panel, side := lt.w.kit.Size(22), lt.panelWidth(width, height), lt.wideSide(width, height)
 	x := (width - side - gutter - panel) / 2
-	y := top + max(0, (room.H-side)/2)
+	y := top + max(0, (lt.wideRoom(height)-side)/2)
 	lt.placeBoard(x, y, side)
 	lt.show(lt.w.status.label, widget.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
 	px := x + side + gutter
 	lt.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
 	lt.w.page().Arrange(lt.put, lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.w.kit.Size(52)+18)), false)
+}
+
+// wideRoom returns the height for a board beside the panel, wideSide its side.
+func (lt *layout) wideRoom(height float64) float64 {
+	return height - top - underline - lt.w.kit.Size(22) - 14
+}
+
+func (lt *layout) wideSide(width, height float64) float64 {
+	return lt.w.fit(min(lt.wideRoom(height), width-64-gutter-lt.panelWidth(width, height)))
 }
 
 // panelWidth is 300 to 380 units, and more for larger text: then the board gives up to
@@ -132,14 +140,20 @@ func (lt *layout) folded() bool {
 	return !lt.w.prefs.On(screen.PrefPanel) && lt.w.top() == screen.Screen(lt.w.play)
 }
 
-// arrangeFolded lays out a window with a hidden panel.
-func (lt *layout) arrangeFolded(r widget.Rect) {
-	head := lt.w.kit.Size(52) + 10
-	side := lt.w.fit(min(r.H-head+2, r.W))
-	x := r.X + (r.W-side)/2
-	lt.placeHead(widget.Rect{X: x, Y: r.Y + 9, W: side, H: 60}, false)
-	lt.placeBoard(x, r.Y+head, side)
-	lt.show(lt.w.status.label, widget.Rect{X: x, Y: r.Y + head + side + underline, W: side, H: lt.w.kit.Size(26)})
+// arrangeFolded lays out a window with a hidden panel: the board is never smaller than
+// beside the panel. Title and clock stand in one line above it, which is a little closer
+// where there is no room to spare.
+func (lt *layout) arrangeFolded(width, height float64) {
+	status, head := lt.w.kit.Size(22), lt.w.kit.Size(30)
+	room := lt.wideRoom(height)
+	side := max(lt.wideSide(width, height), lt.w.fit(min(room, room+top-head-16, width-64)))
+	free := height - side - status
+	y := min(head+14, free-10)
+	under := min(underline, (free-y)/2)
+	x := (width - side) / 2
+	lt.placeHead(widget.Rect{X: x, Y: (y-head)/2 + 7, W: side}, true)
+	lt.placeBoard(x, y, side)
+	lt.show(lt.w.status.label, widget.Rect{X: x, Y: y + side + under, W: side, H: status + 4})
 	hide(lt.w.page())
 }
 
@@ -164,7 +178,7 @@ func (lt *layout) placeBoard(x, y, side float64) {
 
 // headed reports whether title and clock are shown above the page.
 func (lt *layout) headed() bool {
-	return screen.SpaceOf(lt.w.top()).Head
+	return !lt.headless && screen.SpaceOf(lt.w.top()).Head
 }
 
 // clockWidth returns the width of the current time.
@@ -183,14 +197,15 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		return
 	}
 	clock, line := 0., lt.w.kit.Size(30)
+	button := max(28, lt.w.kit.Size(24))
 	if lt.w.prefs.On(screen.PrefClock) {
 		clock = lt.clockWidth()
-		lt.show(h.clock, widget.Rect{X: r.X + r.W - 28 - clock, Y: r.Y - 9, W: clock, H: line})
+		lt.show(h.clock, widget.Rect{X: r.X + r.W - button - clock, Y: r.Y - 9, W: clock, H: line})
 	} else {
 		h.clock.Hide()
 	}
-	lt.show(h.pause, widget.Rect{X: r.X + r.W - 24, Y: r.Y - 8, W: 28, H: 28})
-	lt.show(h.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - 36, H: line})
+	lt.show(h.pause, widget.Rect{X: r.X + r.W - button + 4, Y: r.Y - 9 + (line-button)/2, W: button, H: button})
+	lt.show(h.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W - clock - button - 8, H: line})
 	if oneLine {
 		h.level.Hide()
 		return

@@ -1,53 +1,149 @@
 package window
 
 import (
+	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
 )
 
+// A tallPlan says how a tall window is shared: from the top margin, head, board, status
+// line, page. The page gets what the others leave.
+type tallPlan struct {
+	margin, head, status float64
+	gaps                 [3]float64 // after head, board and status line
+	side                 float64    // of the board
+}
+
+// taken returns the height that is neither board nor page.
+func (p tallPlan) taken() float64 {
+	return p.head + p.status + p.gaps[0] + p.gaps[1] + p.gaps[2] + p.margin
+}
+
 // arrangeTall places the page below the board.
 func (lt *layout) arrangeTall(width, height float64) {
-	margin, head, status, foot := 15., 66., 44., 190.
-	switch {
-	case width < 380 || height < 560:
-		margin, head, status, foot = 8, 34, 24, 94
-	case height < 660:
-		status, foot = 24, 122
-	}
-	x, wide := margin, width-2*margin
+	p := lt.planTall(width, height)
+	x, wide := p.margin, width-2*p.margin
 	if screen.SpaceOf(lt.w.top()).Whole {
-		lt.arrangeOwn(widget.Rect{X: x, Y: top, W: wide, H: height - top - margin})
+		lt.arrangeOwn(widget.Rect{X: x, Y: top, W: wide, H: height - top - p.margin})
 		return
 	}
-	if !lt.headed() {
-		head = 10
-	}
-	foot = lt.pageHeight(foot, height)
-	room := height - head - 10 - lt.w.kit.Size(status) - foot - margin
-	side := lt.w.fit(max(min(wide, room), 28*9+2))
 	y := 0.
 	if lt.folded() {
-		y = max(0, (room-side)/2)
+		y = max(0, (height-p.taken()-p.side)/2)
 	}
-	lt.placeHead(widget.Rect{X: x, Y: y + 14, W: wide, H: head}, head < 50)
-	lt.placeBoard(x+(wide-side)/2, y+head+6, side)
-	y += head + 6 + side + 8
-	lt.show(lt.w.status.label, widget.Rect{X: x, Y: y, W: wide, H: lt.w.kit.Size(status)})
+	lt.headless = p.head == noHead
+	lt.placeHead(widget.Rect{X: x, Y: y + 14, W: wide, H: p.head}, p.head < lt.twoLines())
+	y += p.head + p.gaps[0]
+	lt.placeBoard(x+(wide-p.side)/2, y, p.side)
+	y += p.side + p.gaps[1]
+	if p.status == 0 {
+		lt.w.status.label.Hide()
+	} else {
+		lt.show(lt.w.status.label, widget.Rect{X: x, Y: y, W: wide, H: p.status})
+	}
 	if lt.folded() {
 		hide(lt.w.page())
 		return
 	}
-	y += lt.w.kit.Size(status) + 6
-	lt.w.page().Arrange(lt.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - margin}, true)
+	y += p.status + p.gaps[2]
+	lt.w.page().Arrange(lt.put, widget.Rect{X: x, Y: y, W: wide, H: height - y - p.margin}, true)
 }
 
-// pageHeight returns the height of the page below the board, at least that of play.
-func (lt *layout) pageHeight(play, height float64) float64 {
+// twoLines returns the height of a head with the level under the title.
+func (lt *layout) twoLines() float64 { return lt.w.kit.Size(52) + 14 }
+
+// noHead is the space above the board without title and clock.
+const noHead = 10.
+
+// Sides of the board in a tall window, in units: the least, with cells of 28, and the
+// least that is kept for a page with all of its controls.
+const (
+	leastSide  = 28*9 + 2
+	usefulSide = 32*9 + 2
+)
+
+// planTall shares a tall window. Beside play, pages leave the board its size if they have
+// room enough below it.
+func (lt *layout) planTall(width, height float64) tallPlan {
+	play := lt.plan(width, height, lt.playPage().Heights(), true, .62)
+	hint := lt.w.Base().HintHeights()[0]
+	if side := lt.w.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .62*height {
+		play.side = side // so that it stays when a hint comes
+	}
+	if lt.w.top() == screen.Screen(lt.w.play) {
+		return play
+	}
+	head, heights := screen.SpaceOf(lt.w.top()).Head, lt.heights(height)
+	same := play
+	if !head {
+		same.head = noHead
+	}
+	if height-same.taken()-same.side >= heights[0] {
+		return same
+	}
+	return lt.plan(width, height, heights, head, .45)
+}
+
+func (lt *layout) playPage() *page.Play { return lt.w.play.Page().(*page.Play) }
+
+// heights returns the heights that the page wants below the board, the most comfortable
+// one first.
+func (lt *layout) heights(height float64) []float64 {
+	if p, ok := lt.w.page().(interface{ Heights() []float64 }); ok {
+		return p.Heights()
+	}
+	space := screen.SpaceOf(lt.w.top())
+	return []float64{max(lt.playPage().Heights()[0], min(height*space.Share, lt.w.kit.Size(space.AtMost)))}
+}
+
+// plan returns the roomiest plan with a board that is as large as the width allows, or
+// has that share of the height. If there is none, the page gets the largest of its
+// heights that leaves a useful board.
+func (lt *layout) plan(width, height float64, heights []float64, head bool, share float64) tallPlan {
+	small := width < 380 || height < 560
+	margin, gaps := 15., [3]float64{6, 8, 6}
+	if small {
+		margin, gaps = 8, [3]float64{4, 6, 4}
+	}
+	two, one, line := lt.twoLines(), max(32, lt.w.kit.Size(30)+2), lt.w.kit.Size(24)
+	if !head {
+		two, one = noHead, noHead
+	}
+	plans := []tallPlan{{margin: margin, head: two, status: lt.w.kit.Size(44)}, {head: two, status: line}, {head: one, status: line}}
+	wanted := lt.w.fit(max(leastSide, min(width-2*margin, share*height)))
+	var p tallPlan
+	for _, h := range heights[:max(1, len(heights)-1)] {
+		for i := range plans {
+			p = plans[i]
+			p.margin, p.gaps = margin, gaps
+			p.side = lt.w.fit(min(width-2*margin, height-p.taken()-lt.foot(h)))
+			if p.side >= wanted && !(small && i < 2) {
+				return p
+			}
+		}
+	}
+	for _, h := range heights {
+		if p.side = lt.w.fit(min(width-2*margin, height-p.taken()-lt.foot(h))); p.side >= usefulSide {
+			return p
+		}
+	}
+	last := heights[len(heights)-1]
+	if height-p.taken()-leastSide < last {
+		p.head = noHead // the page needs the room more than title and clock
+	}
+	if height-p.taken()-leastSide < last {
+		p.status = 0
+	}
+	p.side = lt.w.fit(max(leastSide, min(width-2*margin, height-p.taken()-last)))
+	return p
+}
+
+// foot returns the height of the page below the board.
+func (lt *layout) foot(h float64) float64 {
 	if lt.folded() {
 		return 0
 	}
-	space := screen.SpaceOf(lt.w.top())
-	return max(play, min(height*space.Share, space.AtMost))
+	return h
 }
 
 // arrangeOwn gives a page without a board everything below the menu.

@@ -1,0 +1,57 @@
+package widget
+
+import (
+	"image"
+	"testing"
+)
+
+// canvasOf returns a canvas to measure on.
+func canvasOf(k *Kit, w, h float64) *Canvas {
+	return &Canvas{Kit: k, Dst: image.NewRGBA(image.Rect(0, 0, int(w), int(h))), S: 1, W: w, H: h, Hover: -1, Pressed: -1, Focus: -1}
+}
+
+// TestSegmentsHaveOneSize: the size of the widest text is that of all.
+func TestSegmentsHaveOneSize(t *testing.T) {
+	k, _ := testKit(t)
+	list := []Segment{{"Digit", "Z"}, {"Corner", "X"}, {"Centre", "C"}, {"Colour", "V"}}
+	for _, text := range []float64{.85, 1, 1.5, 2} {
+		k.TextScale = text
+		for _, width := range []float64{60, 80, 110, 200} {
+			c := canvasOf(k, 4*width, 44)
+			size, widest := c.segmentSize(list, width), 0.
+			for _, s := range list {
+				widest = max(widest, c.Painter.Width(s.Text, c.Size(size), true))
+			}
+			if widest > width+1 {
+				t.Errorf("text %v: %.0f wide in %v", text, widest, width)
+			}
+			if size < 14 && widest < width*.97 {
+				t.Errorf("text %v: only %.0f wide in %v", text, widest, width)
+			}
+		}
+	}
+}
+
+// TestLargeTextOnThePad: with larger text a digit on the pad is larger, and it stays
+// clear of its dots and of the edges.
+func TestLargeTextOnThePad(t *testing.T) {
+	k, _ := testKit(t)
+	for _, b := range []struct{ w, h float64 }{{104, 82}, {117, 60}, {150, 64}, {44, 64}, {40, 44}, {33, 44}} {
+		before := 0.
+		for _, text := range []float64{1, 1.5, 2} {
+			k.TextScale = text
+			at := canvasOf(k, b.w, b.h).digitSpots()
+			if at.size < before || text == 2 && b.w > b.h && at.size < 36 {
+				t.Errorf("%v: text %v has a digit of %v after %v", b, text, at.size, before)
+			}
+			before = at.size
+			high, wide := .357*at.size, .3*at.size
+			if at.y-high < 3 || at.y+high > b.h-3 || at.x-wide < 2 {
+				t.Errorf("%v: text %v: a digit of %v at %v leaves the button", b, text, at.size, at.y)
+			}
+			if at.beside && at.x+wide > at.countX-10*text/2 || !at.beside && at.y+high > at.countY-4 {
+				t.Errorf("%v: text %v: the digit lies on its dots: %+v", b, text, at)
+			}
+		}
+	}
+}
