@@ -83,7 +83,7 @@ type Desk interface {
 	ClearMessage() // removes the message
 
 	Start(puzzle.Puzzle)                     // starts a game
-	OpenGame(name string) bool               // opens a game of the store
+	OpenGame(name string) bool               // opens a game of the store, now or when it is read
 	Browse(path string, chosen func(string)) // lets the user choose the folder of path
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 	"time"
 
@@ -55,16 +56,31 @@ func (k *Keeper) Resume() (*Session, *game.Damage, error) {
 // Open opens a game of the store. The error is store.ErrLocked if another window has it
 // open; a Damage says that only part of it could be read.
 func (k *Keeper) Open(name string) (*Session, *game.Damage, error) {
-	lock, unlocked := k.Store.Claim(name)
+	return k.OpenRead(Opened{Name: name})
+}
+
+// OpenRead is Open for a game that may have been read already. If its file has changed
+// since, it is read again.
+func (k *Keeper) OpenRead(o Opened) (*Session, *game.Damage, error) {
+	lock, unlocked := k.Store.Claim(o.Name)
 	if errors.Is(unlocked, store.ErrLocked) {
 		return nil, nil, unlocked
 	}
-	g, cut, err := k.Store.Load(name, k.Now)
+	g, cut, err := o.Game, o.Damage, error(nil)
+	if g == nil || !o.isCurrent(k.Store) {
+		g, cut, err = k.Store.Load(o.Name, k.Now)
+	}
 	if err != nil {
 		lock.Release()
-		return nil, nil, &store.FileError{Name: name, Err: err}
+		return nil, nil, &store.FileError{Name: o.Name, Err: err}
 	}
-	return k.session(g, name, lock, unlocked), cut, nil
+	return k.session(g, o.Name, lock, unlocked), cut, nil
+}
+
+// isCurrent reports whether the file is the one that was read.
+func (o *Opened) isCurrent(games store.Games) bool {
+	now, err := os.Stat(games.Path(o.Name))
+	return err == nil && os.SameFile(now, o.file) && now.Size() == o.file.Size() && now.ModTime().Equal(o.file.ModTime())
 }
 
 // Begin opens a game that is not in the store yet.

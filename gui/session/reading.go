@@ -41,14 +41,16 @@ type Found struct {
 	Puzzles
 }
 
-// An Opened is a game to start or to resume. Exactly one of Name, Game and Puzzle is
-// set.
+// An Opened is a game to start or to resume. One of Name, Game and Puzzle is set, or Name
+// and Game of a long game.
 type Opened struct {
 	Name   string     // the file of a game in the store
-	Game   *game.Game // a game saved elsewhere
+	Game   *game.Game // a game saved elsewhere, or the one of that name if it is long
 	Puzzle puzzle.Puzzle
 
 	Damage *game.Damage // not nil: only part of the game could be read
+
+	file fs.FileInfo // of a long game when it was read
 }
 
 // A Failure says why something was not opened.
@@ -116,8 +118,7 @@ func (t *requestReader) file(path string) error {
 		return t.ctx.Err()
 	}
 	if filepath.Dir(path) == filepath.Clean(t.Store.Dir) && filepath.Ext(path) == store.Ext {
-		t.Games = append(t.Games, Opened{Name: filepath.Base(path)})
-		return nil
+		return t.stored(filepath.Base(path))
 	}
 	f, err := t.Open(path)
 	if err != nil {
@@ -129,6 +130,30 @@ func (t *requestReader) file(path string) error {
 		return err
 	}
 	return t.readText(f, info.Size(), filepath.Base(path))
+}
+
+// LongGame is the size of a file of the store that takes noticeable time to read: thousands
+// of moves.
+const LongGame = 64 << 10
+
+// stored reads a long game of the store. Others, and those with an error, are read when
+// they are resumed.
+func (t *requestReader) stored(name string) error {
+	o := Opened{Name: name}
+	if f, err := store.Open(t.Store.Path(name)); err == nil {
+		defer f.Close()
+		if info, err := f.Stat(); err == nil && info.Size() >= LongGame {
+			g, damage, err := game.Load(contextReader{t.ctx, f}, t.Now)
+			if t.ctx.Err() != nil {
+				return t.ctx.Err()
+			}
+			if err == nil {
+				o.Game, o.Damage, o.file = g, damage, info
+			}
+		}
+	}
+	t.Games = append(t.Games, o)
+	return nil
 }
 
 // readText reads a text of a given size, which may still grow.

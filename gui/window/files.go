@@ -18,7 +18,7 @@ func openFile(path string) (fs.File, error) { return store.Open(path) }
 // playOpened plays a game that was opened, and returns the message about it.
 func (op *opener) playOpened(o session.Opened) string {
 	if o.Name != "" {
-		op.w.OpenGame(o.Name)
+		op.w.openRead(o)
 		return ""
 	}
 	op.w.playNew(op.gameOf(o))

@@ -2,6 +2,7 @@ package window
 
 import (
 	"errors"
+	"os"
 
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
@@ -28,17 +29,27 @@ func (w *Window) warnError(err error) {
 	}
 }
 
-// OpenGame implements screen.Desk: it opens a game of the store. If another window has
-// it open, it opens a copy.
+// OpenGame implements screen.Desk: it opens a game of the store, a long one as soon as it
+// is read. If another window has it open, it opens a copy.
 func (w *Window) OpenGame(name string) bool {
-	if name == w.session.Name {
+	path := w.Store.Path(name)
+	if info, err := os.Stat(path); err == nil && info.Size() >= session.LongGame && name != w.session.Name {
+		w.opener.openPaths([]string{path})
+		return true
+	}
+	return w.openRead(session.Opened{Name: name})
+}
+
+// openRead is OpenGame for a game that may have been read already.
+func (w *Window) openRead(o session.Opened) bool {
+	if o.Name == w.session.Name {
 		w.Home()
 		return true
 	}
-	s, cut, err := w.keeper.Open(name)
+	s, cut, err := w.keeper.OpenRead(o)
 	switch {
 	case errors.Is(err, store.ErrLocked):
-		return w.openCopy(name)
+		return w.openCopy(o)
 	case err != nil:
 		w.warnError(err)
 		return false
@@ -56,11 +67,14 @@ func (w *Window) playStored(s *session.Session, cut *game.Damage) {
 	}
 }
 
-func (w *Window) openCopy(name string) bool {
-	g, _, err := w.Store.Load(name, w.Now)
-	if err != nil {
-		w.warnError(&store.FileError{Name: name, Err: err})
-		return false
+func (w *Window) openCopy(o session.Opened) bool {
+	g := o.Game
+	if g == nil {
+		var err error
+		if g, _, err = w.Store.Load(o.Name, w.Now); err != nil {
+			w.warnError(&store.FileError{Name: o.Name, Err: err})
+			return false
+		}
 	}
 	w.playNew(w.copyOf(g))
 	w.Warn(w.T("single.copy"))

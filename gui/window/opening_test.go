@@ -3,6 +3,7 @@ package window
 import (
 	"io"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -249,5 +250,25 @@ func TestFaultWhileReading(t *testing.T) {
 	d.allOpened()
 	if want, _ := puzzle.ParseGrid(other); d.session == before || d.session.Game.Puzzle().Givens != want {
 		t.Errorf("%q", d.status.label.Text())
+	}
+}
+
+// TestLongGameFromRecent: a game of thousands of moves is read in the background and then
+// resumed; a second press in the meantime does no harm.
+func TestLongGameFromRecent(t *testing.T) {
+	d := play(t)
+	now := d.session.Name
+	text := "sudoku-desk game 1\ngivens " + easy + "\n" + strings.Repeat("enter 4 r1c2\nenter 5 r1c2\n", session.LongGame/20) + "end\n"
+	if err := os.WriteFile(d.Store.Path("long.sudoku"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d.OpenGame("long.sudoku")
+	d.OpenGame("long.sudoku")
+	if d.session.Name != now || d.opener.current == nil {
+		t.Error("it was read on the window's goroutine")
+	}
+	d.allOpened()
+	if _, of := d.session.Game.MoveNumber(); d.session.Name != "long.sudoku" || of < 1000 {
+		t.Error("on the board:", d.session.Name, of)
 	}
 }
