@@ -16,7 +16,7 @@ func TestConvert(t *testing.T) {
 			t.Errorf("%s: status %d, %q", f.Name, status, errs)
 		}
 		for _, workers := range []string{"1", "3"} {
-			if _, back, errs := try(t, text, "convert", "--to", "line", "--workers", workers); back != lines && !(lone(f) && grown(lines, back)) {
+			if _, back, errs := try(t, text, "convert", "--to", "line", "--workers", workers); back != lines && !(singleIsDigit(f) && keepsDigits(lines, back)) {
 				t.Errorf("%s does not come back: %q, %q", f.Name, back, errs)
 			}
 		}
@@ -59,11 +59,11 @@ func TestConvert(t *testing.T) {
 	}
 }
 
-// lone reports whether a cell's only candidate reads back as a digit.
-func lone(f *format.Format) bool { return f.Name == "729" || f.Name == "sdx" }
+// singleIsDigit reports whether a cell's only candidate reads back as a digit.
+func singleIsDigit(f *format.Format) bool { return f.Name == "729" || f.Name == "sdx" }
 
-// grown reports whether lines of puzzles still have all their digits; there may be more.
-func grown(from, to string) bool {
+// keepsDigits reports whether lines of puzzles still have all their digits; there may be more.
+func keepsDigits(from, to string) bool {
 	if len(from) != len(to) {
 		return false
 	}

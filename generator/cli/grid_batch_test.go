@@ -94,14 +94,14 @@ func FuzzPaths(f *testing.F) {
 
 // TestPaths puts odd lines where chunks of simple lines begin and end.
 func TestPaths(t *testing.T) {
-	usual := strings.Repeat(one+"\n", 900)
+	plain := strings.Repeat(one+"\n", 900)
 	for i, odd := range oddLines {
 		if testing.Short() && i > 0 {
 			break
 		}
-		checkPaths(t, usual+odd+"\n"+one+"\n"+odd+"\n"+usual[:900]+odd+"\n"+odd)
+		checkPaths(t, plain+odd+"\n"+one+"\n"+odd+"\n"+plain[:900]+odd+"\n"+odd)
 	}
-	checkPaths(t, usual+strings.Join(oddLines, "\n"+usual[:850]))
+	checkPaths(t, plain+strings.Join(oddLines, "\n"+plain[:850]))
 }
 
 // TestLinesAllocate checks that simple lines need no allocations.

@@ -55,9 +55,9 @@ func TestRateByFile(t *testing.T) {
 	_, table, _ := try(t, "", "techniques", "--profile", "hodoku")
 	file := filepath.Join(t.TempDir(), "mine.tsv")
 	puzzles := strings.Repeat(one+"\n"+hard+"\n"+many+"\n", 10)
-	_, usual, _ := try(t, puzzles, "rate", "--workers", "1")
+	_, serial, _ := try(t, puzzles, "rate", "--workers", "1")
 	for _, harder := range []bool{false, true} {
-		want := usual
+		want := serial
 		if harder {
 			table = strings.Replace(table, "on\tfull-house\t0000\tEasy\t4\t", "on\tfull-house\t0000\tExtreme\t5\t", 1)
 			want = ""

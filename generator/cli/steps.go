@@ -52,13 +52,13 @@ func steps(c *call, cmd *cobra.Command) job {
 // or those of the profile if there are no names. Those of the profile full are in their
 // widest forms.
 func chosenTechniques(names []string, p *logic.Profile) []*logic.Technique {
-	list, usual := p.Techniques, p.Techniques
+	list, all := p.Techniques, p.Techniques
 	if p == &logic.Full {
-		list, usual = logic.StepTechniques(true), logic.StepTechniques(false)
+		list, all = logic.StepTechniques(true), logic.StepTechniques(false)
 	}
 	switch {
 	case len(names) == 0:
-		return usual
+		return all
 	case slices.Contains(names, everyTechnique):
 		return logic.StepTechniques(true)
 	}

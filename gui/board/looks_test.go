@@ -113,7 +113,7 @@ func TestLooks(t *testing.T) {
 		{"coloured candidate, noted", colour("r1c9=5", 6), "r1c9", Look{Corner: set(3, 7), Centre: set(1, 5), CandColours: [9]uint8{4: 6}}},
 		{"coloured, in the corner only", colour("r1c9=7", 6), "r1c9", Look{Corner: set(3, 7), Centre: set(1, 5), CandColours: [9]uint8{6: 6}}},
 		{"coloured, not noted", colour("r1c9=9", 6), "r1c9", Look{Corner: set(3, 7), Centre: set(1, 5)}},
-		{"coloured, corner marks alone", both(colour("r1c9=7", 6), func(v *View) { v.State.Centre[8] = 0 }), "r1c9",
+		{"coloured, corner marks only", both(colour("r1c9=7", 6), func(v *View) { v.State.Centre[8] = 0 }), "r1c9",
 			Look{Corner: set(3, 7), CandColours: [9]uint8{6: 6}}},
 		{"coloured, no marks", colour("r2c2=4", 1), "r2c2", Look{Centre: set(4), Fixed: true, CandColours: [9]uint8{3: 1}}},
 		{"coloured, filled since", colour("r5c5=4", 1), "r5c5", Look{Digit: 7}},

@@ -314,7 +314,7 @@ func BenchmarkBoard(b *testing.B) {
 // BenchmarkKey enters and removes a digit, from the view to the picture.
 func BenchmarkKey(b *testing.B) {
 	w := New(paint.NewPainter(), &theme.Light, func() float32 { return 1 })
-	v := View{Flags: usual, UI: game.UI{Selected: puzzle.CellsOf(40), Cursor: 40}}
+	v := View{Flags: defaultFlags, UI: game.UI{Selected: puzzle.CellsOf(40), Cursor: 40}}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
 		v.State.Grid[40] = puzzle.Digit(5 * (i % 2))

@@ -26,12 +26,12 @@ func grid(text string) (v View) {
 			v.State.Grid[i] = puzzle.Digit(r - '0')
 		}
 	}
-	v.Flags = usual
+	v.Flags = defaultFlags
 	return v
 }
 
-// usual is the default of a new player.
-const usual = Peers | SameDigit | Conflicts | Patterns
+// defaultFlags is the default of a new player.
+const defaultFlags = Peers | SameDigit | Conflicts | Patterns
 
 // marks parses words such as "1279": row, column, then the marks.
 func marks(set *[81]puzzle.DigitSet, words string) {

@@ -8,7 +8,7 @@ import (
 )
 
 // A Tally is a row of the statistics: a level and the results of its puzzles.
-type Tally struct{ Level, Solved, Best, Mean, Alone string }
+type Tally struct{ Level, Solved, Best, Mean, Unaided string }
 
 // Statistics is the page that sums up all saved games, one row per level.
 type Statistics struct {
@@ -76,7 +76,7 @@ func (p *Statistics) paint(c *widget.Canvas) {
 			c.Rule(16, y, c.W-32, c.Pal.Hair)
 		}
 		c.Write(t.Level, widget.Rect{X: 16, Y: y, W: first, H: step}, size, i > 0, widget.Left, col)
-		for k, s := range []string{t.Solved, t.Best, t.Mean, t.Alone} {
+		for k, s := range []string{t.Solved, t.Best, t.Mean, t.Unaided} {
 			c.Write(s, widget.Rect{X: 16 + first + float64(k)*wide + 4, Y: y, W: wide - 4, H: step}, size, false, widget.Right, col)
 		}
 	}

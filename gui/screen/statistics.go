@@ -14,8 +14,8 @@ import (
 
 // A tally counts the finished games of one level.
 type tally struct {
-	solved, alone int // alone: solved without a hint
-	best, sum     time.Duration
+	solved, unaided int // unaided: solved without a hint
+	best, sum       time.Duration
 }
 
 func (t *tally) add(took time.Duration, hints int) {
@@ -25,7 +25,7 @@ func (t *tally) add(took time.Duration, hints int) {
 	t.solved++
 	t.sum += took
 	if hints == 0 {
-		t.alone++
+		t.unaided++
 	}
 }
 
@@ -126,13 +126,13 @@ func solvedByProgram(g *game.Game) bool {
 // rows returns the rows of the page.
 func (s *Statistics) rows(l words.Lang) []page.Tally {
 	rows := []page.Tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
-		Mean: l.T("statistics.mean"), Alone: l.T("statistics.alone")}}
+		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
 	for _, level := range levels() {
 		t := s.sum.levels[level]
-		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.solved), Best: "–", Mean: "–", Alone: "–"}
+		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.solved), Best: "–", Mean: "–", Unaided: "–"}
 		if t.solved > 0 {
 			row.Best, row.Mean = game.Clock(t.best), game.Clock((t.sum / time.Duration(t.solved)).Round(time.Second))
-			row.Alone = l.T("done.count", "n", t.alone)
+			row.Unaided = l.T("done.count", "n", t.unaided)
 		}
 		rows = append(rows, row)
 	}

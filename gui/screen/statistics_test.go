@@ -10,7 +10,7 @@ func TestTally(t *testing.T) {
 	a.add(5*time.Minute, 0)
 	a.add(3*time.Minute, 2)
 	a.add(4*time.Minute, 0)
-	if (a != tally{solved: 3, alone: 2, best: 3 * time.Minute, sum: 12 * time.Minute}) {
+	if (a != tally{solved: 3, unaided: 2, best: 3 * time.Minute, sum: 12 * time.Minute}) {
 		t.Errorf("%+v", a)
 	}
 }

@@ -90,7 +90,7 @@ func (w *Window) stopped() {
 
 // reportLastFault shows a message if the program ended through a fault the last time.
 func (w *Window) reportLastFault() {
-	if path := reportsIn(w.Store).Untold(); path != "" {
+	if path := reportsIn(w.Store).Unseen(); path != "" {
 		w.notice = append(w.notice, widget.Span{Text: w.T("fault.ended", "file", shortenHome(path)), Colour: w.kit.Pal.Bad})
 	}
 }

@@ -77,7 +77,7 @@ func TestJobFails(t *testing.T) {
 	if d.session.Game.State().Grid[1] != 4 {
 		t.Error("play does not go on")
 	}
-	if next := reportsIn(d.Store).Untold(); next != "" {
+	if next := reportsIn(d.Store).Unseen(); next != "" {
 		t.Error("it is told again: ", next)
 	}
 }

@@ -14,7 +14,7 @@ import (
 func TestStatistics(t *testing.T) {
 	d := play(t)
 	d.stopMaking()
-	for _, how := range []string{"alone", "hint", "program", "begun"} {
+	for _, how := range []string{"no hint", "hint", "program", "begun"} {
 		d.pasteText(easy)
 		switch how {
 		case "program":
@@ -40,7 +40,7 @@ func TestStatistics(t *testing.T) {
 	d.until(func() bool { return len(p.Rows()) > 1 })
 	solved := 0
 	for _, row := range p.Rows()[1:] {
-		if row.Solved == "2" && row.Alone == "1" {
+		if row.Solved == "2" && row.Unaided == "1" {
 			solved++
 		}
 	}

@@ -106,17 +106,17 @@ func TestPassOn(t *testing.T) {
 // and there are never too many.
 func TestReports(t *testing.T) {
 	r := Reports{Dir: filepath.Join(t.TempDir(), "games"), Version: "1.2.3"}
-	if path := r.Untold(); path != "" {
+	if path := r.Unseen(); path != "" {
 		t.Error("at first:", path)
 	}
 	told, left := Of("x"), caught("nil pointer").(*Fault)
 	if err := errors.Join(r.Write(told), r.Leave(left)); err != nil {
 		t.Fatal(err)
 	}
-	if path := r.Untold(); path != left.File || path == told.File {
+	if path := r.Unseen(); path != left.File || path == told.File {
 		t.Errorf("told of %s, not of %s", path, left.File)
 	}
-	if path := r.Untold(); path != "" {
+	if path := r.Unseen(); path != "" {
 		t.Error("told again of", path)
 	}
 	b, err := os.ReadFile(left.File)
@@ -128,8 +128,8 @@ func TestReports(t *testing.T) {
 	for range 3 * maxReports {
 		_ = r.Leave(Of("x"))
 	}
-	r.Untold()
-	if n := len(r.list(toldEnd)) + len(r.list(untoldEnd)); n != maxReports {
+	r.Unseen()
+	if n := len(r.list(seenEnd)) + len(r.list(newEnd)); n != maxReports {
 		t.Error(n, "reports")
 	}
 	for _, l := range words.Langs {
@@ -151,7 +151,7 @@ func TestWatch(t *testing.T) {
 	for _, stop := range []func(){r.Watch(), r.Watch()} { // the second takes the first's place
 		stop()
 	}
-	if left, _ := os.ReadDir(r.Dir); len(left) > 0 || r.Untold() != "" {
+	if left, _ := os.ReadDir(r.Dir); len(left) > 0 || r.Unseen() != "" {
 		t.Error("a good end leaves", left)
 	}
 	cmd := exec.Command(os.Args[0], "-test.run", "^TestWatch$")
@@ -160,7 +160,7 @@ func TestWatch(t *testing.T) {
 		t.Fatalf("it did not panic: %v\n%s", err, out)
 	}
 	defer r.Watch()()
-	b, err := os.ReadFile(r.Untold())
+	b, err := os.ReadFile(r.Unseen())
 	if err != nil || !strings.Contains(string(b), "fault.guilty\n\t") || strings.Contains(string(b), secret[:9]) {
 		t.Errorf("%v\n%s", err, b)
 	}

@@ -17,27 +17,27 @@ type Reports struct {
 	Version string // of the program
 }
 
-// Reports of which the player has not been told have another ending.
+// Reports that the player has not seen yet have another ending.
 const (
 	reportStart = "report-"
-	toldEnd     = ".txt"
-	untoldEnd   = ".new"
+	seenEnd     = ".txt"
+	newEnd      = ".new"
 	maxReports  = 10 // of either kind; the oldest go
 )
 
-// Write keeps the report of f, for the player who is told of it now, and notes its
+// Write keeps the report of f, which the player is told of now, and notes its
 // path in f.
-func (r Reports) Write(f *Fault) error { return r.write(f, toldEnd) }
+func (r Reports) Write(f *Fault) error { return r.write(f, seenEnd) }
 
-// Leave keeps the report of f for Untold at the next start, and notes its path in f.
-func (r Reports) Leave(f *Fault) error { return r.write(f, untoldEnd) }
+// Leave keeps the report of f for Unseen at the next start, and notes its path in f.
+func (r Reports) Leave(f *Fault) error { return r.write(f, newEnd) }
 
 func (r Reports) write(f *Fault, end string) error {
 	path, err := r.put(f.What+"\n\n"+strings.Join(f.Stack, "\n")+"\n", end)
 	if err == nil {
-		f.File = strings.TrimSuffix(path, untoldEnd)
-		if end == untoldEnd {
-			f.File += toldEnd // its name when the player hears of it
+		f.File = strings.TrimSuffix(path, newEnd)
+		if end == newEnd {
+			f.File += seenEnd // its name when the player hears of it
 		}
 	}
 	return err
@@ -75,15 +75,15 @@ func (r Reports) list(end string) []string {
 	return list
 }
 
-// Untold returns the path of the newest report of which the player has not been told,
-// or nothing, and takes them all as told.
-func (r Reports) Untold() (path string) {
-	for _, p := range r.list(untoldEnd) {
-		told := strings.TrimSuffix(p, untoldEnd) + toldEnd
-		if os.Rename(p, told) == nil {
-			path = told
+// Unseen returns the path of the newest report that the player has not seen yet,
+// or nothing, and marks them all as seen.
+func (r Reports) Unseen() (path string) {
+	for _, p := range r.list(newEnd) {
+		seen := strings.TrimSuffix(p, newEnd) + seenEnd
+		if os.Rename(p, seen) == nil {
+			path = seen
 		}
 	}
-	r.thin(toldEnd)
+	r.thin(seenEnd)
 	return path
 }

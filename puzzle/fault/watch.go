@@ -47,7 +47,7 @@ func (r Reports) adopt(path string) {
 		n, _ := file.Read(b)
 		file.Close()
 		if text := places(string(b[:n])); text != "" {
-			_, _ = r.put(text, untoldEnd)
+			_, _ = r.put(text, newEnd)
 		}
 	}
 	os.Remove(path)

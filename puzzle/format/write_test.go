@@ -113,10 +113,10 @@ func kept(f *format.Format, p puzzle.Puzzle) (out puzzle.Puzzle) {
 		}
 	case format.Marks729:
 		out.Givens, out.Centre = g, left
-		alone(&out)
+		singlesToGivens(&out)
 	case format.SDX:
 		out.Entries, out.Centre = p.Entries, left
-		alone(&out)
+		singlesToGivens(&out)
 	case format.SDK:
 		out.Entries, out.Centre = p.Entries, notes
 	case format.HoDoKu, format.SS:
@@ -149,8 +149,8 @@ func leftOrAll(left [81]puzzle.DigitSet, g puzzle.Grid) [81]puzzle.DigitSet {
 	return left
 }
 
-// alone converts only candidates to givens.
-func alone(p *puzzle.Puzzle) {
+// singlesToGivens makes a given of each candidate that is the only one of its cell.
+func singlesToGivens(p *puzzle.Puzzle) {
 	for c, s := range p.Centre {
 		if s.Len() == 1 {
 			p.Givens[c], p.Centre[c] = s.Min(), 0

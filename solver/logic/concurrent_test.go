@@ -9,7 +9,7 @@ import (
 	"sudoku/puzzle"
 )
 
-// TestConcurrent: searches that run at the same time find what each finds alone. With the
+// TestConcurrent: searches that run at the same time find what each finds by itself. With the
 // race detector it shows that what they share, they share rightly.
 func TestConcurrent(t *testing.T) {
 	var positions []puzzle.Position
@@ -32,10 +32,10 @@ func TestConcurrent(t *testing.T) {
 		}
 		return found
 	}
-	alone := make([][]Step, len(positions))
+	serial := make([][]Step, len(positions))
 	for i := range positions {
-		alone[i] = first(&positions[i])
-		if len(alone[i]) == 0 {
+		serial[i] = first(&positions[i])
+		if len(serial[i]) == 0 {
 			t.Error(positions[i].Grid, "has no step")
 		}
 	}
@@ -44,8 +44,8 @@ func TestConcurrent(t *testing.T) {
 		hunts.Go(func() {
 			for n := range positions {
 				i := (n + worker) % len(positions)
-				if got := first(&positions[i]); !reflect.DeepEqual(got, alone[i]) {
-					t.Errorf("%v: other steps than alone", positions[i].Grid)
+				if got := first(&positions[i]); !reflect.DeepEqual(got, serial[i]) {
+					t.Errorf("%v: other steps than by itself", positions[i].Grid)
 				}
 			}
 		})

@@ -249,7 +249,7 @@ func overlap(hs []puzzle.House, at *[puzzle.NumHouses]puzzle.CellSet) (once, twi
 	return once, twice
 }
 
-// TestSiameseHalves: taken apart, siamese fish are two fish that are found alone,
+// TestSiameseHalves: taken apart, siamese fish are two fish that are found plainFish,
 // and together they take out all that the pair does.
 func TestSiameseHalves(t *testing.T) {
 	for _, line := range lines(t, "fish.txt") {
@@ -259,14 +259,14 @@ func TestSiameseHalves(t *testing.T) {
 			continue
 		}
 		pos := position(t, f[1], f[2])
-		alone := map[string]bool{}
+		plainFish := map[string]bool{}
 		for _, tech := range []string{id, strings.Replace(id, "finned-", "sashimi-", 1), strings.Replace(id, "sashimi-", "finned-", 1)} {
 			i := slices.IndexFunc(fishRows, func(row *Technique) bool { return row.ID == tech })
 			if i < 0 {
 				continue // no sashimi franken fish
 			}
 			for _, s := range All(&pos, []*Technique{fishRows[i]}) {
-				alone[effect(nil, s.Eliminate)] = true
+				plainFish[effect(nil, s.Eliminate)] = true
 			}
 		}
 		for _, s := range All(&pos, []*Technique{fishByID(t, f[0])}) {
@@ -277,7 +277,7 @@ func TestSiameseHalves(t *testing.T) {
 				t.Errorf("%s: the halves take out %v", s.Notation(words.English), both)
 			}
 			for _, h := range halves {
-				if !alone[effect(nil, h.Eliminate)] {
+				if !plainFish[effect(nil, h.Eliminate)] {
 					t.Errorf("%s: %v is no fish", s.Notation(words.English), h.Eliminate)
 				}
 			}

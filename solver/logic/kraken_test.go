@@ -135,11 +135,11 @@ func refKraken(p *puzzle.Position, n int) (eliminated [2]map[puzzle.Candidate]in
 					fins := places.Without(once)
 					for _, h := range cover {
 						here := at[h].And(places)
-						alone := slices.ContainsFunc(base, func(b puzzle.House) bool { return at[b].In(here.Or(fins)) })
+						inOneBase := slices.ContainsFunc(base, func(b puzzle.House) bool { return at[b].In(here.Or(fins)) })
 						if fins.Empty() || fins.Len() > 2 || here.Empty() || slices.Contains(base, h) {
 							return
 						}
-						if !alone {
+						if !inOneBase {
 							refKrakenGone(p, d, at[h], places, once, far, &eliminated)
 						}
 					}
