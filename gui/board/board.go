@@ -110,6 +110,9 @@ func (b *Board) place() {
 	}
 	b.pic.Move(fyne.NewSquareOffsetPos(m))
 	b.pic.Resize(size.SubtractWidthHeight(2*m, 2*m))
+	if size.Width > 0 {
+		b.pointer.fit(min(size.Width, size.Height), b.scale())
+	}
 }
 
 // Fit returns the side of the largest grid in a square of the given side, in units. The
@@ -152,7 +155,6 @@ func (b *Board) begin(w, h int) {
 		unit = float64(w) / float64(s.Width)
 	}
 	margin := marginPixels(unit)
-	b.pointer.margin, b.pointer.unit = margin, unit
 	if !b.hasMargin() {
 		margin = 0
 	}
@@ -160,7 +162,6 @@ func (b *Board) begin(w, h int) {
 	b.buf = image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))
 	b.p = newPainter(b.painter, b.pal, FitIn(min(w, h)-2*margin), unit)
 	b.p.text = b.TextScale
-	b.pointer.Geom = b.p.Geom
 }
 
 // Release frees the pictures of a board that is no longer shown: the toolkit keeps what

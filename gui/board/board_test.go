@@ -110,6 +110,21 @@ func TestPress(t *testing.T) {
 	}
 }
 
+// TestPressBeforePaint: a board that has a size but was never painted, as in the frame
+// after a change of settings, knows its cells.
+func TestPressBeforePaint(t *testing.T) {
+	painted := newDesk(t)
+	d := &desk{Board: New(testPainter, &theme.Light, painted.scale), v: playing()}
+	d.OnInput = func(in game.Input) { d.said = append(d.said, in.Cell.String()) }
+	d.Resize(painted.Size())
+	for _, c := range []string{"r1c1", "r5c6", "r9c9"} {
+		e := &desktop.MouseEvent{Button: desktop.MouseButtonPrimary}
+		e.Position = painted.position(c, .3, -.3)
+		d.MouseDown(e)
+		d.check(t, "pressed", c)
+	}
+}
+
 func TestDoublePressKeepsCursor(t *testing.T) {
 	d := newDesk(t)
 	d.press("r6c6", 0, desktop.MouseButtonPrimary)
@@ -291,6 +306,9 @@ func TestMarginAtAnyScale(t *testing.T) {
 		b.begin(side, side)
 		if want := math.Round(b.Margin() * float64(scale)); float64(b.margin) != want || b.margin != tenths {
 			t.Errorf("at %v: %d pixels of margin in the picture, %v in the widget", scale, b.margin, want)
+		}
+		if b.pointer.Geom != b.p.Geom || b.pointer.margin != b.margin {
+			t.Errorf("at %v: the pointer is on %v, margin %d, the picture shows %v, %d", scale, b.pointer.Geom, b.pointer.margin, b.p.Geom, b.margin)
 		}
 	}
 }

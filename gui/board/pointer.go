@@ -44,6 +44,12 @@ const (
 
 const doubleClick = 400 * time.Millisecond
 
+// fit takes over the side of the widget, which may be pressed before it is painted.
+func (p *pointer) fit(side, scale float32) {
+	p.unit, p.margin = float64(scale), marginPixels(float64(scale))
+	p.Geom = FitIn(int(math.Round(float64(side)*p.unit)) - 2*p.margin)
+}
+
 // place converts a position in the widget to pixels of the grid.
 func (p *pointer) place(at fyne.Position) (x, y float64) {
 	return float64(at.X)*p.unit - float64(p.margin), float64(at.Y)*p.unit - float64(p.margin)
