@@ -27,7 +27,7 @@ func TestNewspaper(t *testing.T) {
 
 	p.key("ctrl+e")
 	p.wait("the lamp for an empty grid", func() bool { return p.panelHas(theme.Light.Warn) })
-	p.xdotool("type", "--delay", "25", typed)
+	p.write(typed)
 	p.wait("what was typed", func() bool { return p.entered() == grid(typed) })
 	p.wait("the lamp to turn", func() bool { return p.panelHas(theme.Light.BadFill) && !p.panelHas(theme.Light.Warn) })
 	p.wait("the likeliest change on the board", func() bool { return has(p.board(), theme.Light.Cover) })
@@ -56,7 +56,7 @@ func TestNewspaper(t *testing.T) {
 	})
 	p.click(button)
 	p.key("ctrl+a")
-	p.xdotool("type", "--delay", "20", path)
+	p.write(path)
 	p.key("Return")
 	p.wait("the paper", func() bool {
 		b, _ := os.ReadFile(path)

@@ -8,7 +8,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
 	"testing"
 )
 
@@ -71,7 +70,7 @@ func (p *program) item(menu, n int) (keys []string) {
 // edit copies, cuts, pastes and undoes in the focused field, and leaves "two" in it.
 func (p *program) edit(field string, e editing) {
 	p.key("ctrl+a", "BackSpace")
-	p.xdotool("type", "--delay", "20", "one")
+	p.write("one")
 	p.key(e.all...)
 	p.key(e.copy...)
 	p.wait(field+", copied", func() bool { return p.clipboard() == "one" })
@@ -83,7 +82,7 @@ func (p *program) edit(field string, e editing) {
 	p.holds(field+", taken back", "one")
 	p.key(e.all...)
 	p.key(e.cut...)
-	p.xdotool("type", "--delay", "20", "two")
+	p.write("two")
 	p.holds(field+", typed where it was cut", "two")
 }
 
@@ -109,12 +108,12 @@ func (s *screen) clipboard() string {
 func (p *program) contextMenu(home string) {
 	path := filepath.Join(home, "pasted.sudoku")
 	p.key("ctrl+shift+s", "ctrl+a", "BackSpace")
-	p.xdotool("type", "--delay", "20", path)
+	p.write(path)
 	p.key("ctrl+a")
 	panel := p.panel()
 	field := panel.Min.Add(image.Pt(panel.Dx()/2, 58))
 	second := func(downs int) {
-		p.xdotool("mousemove", strconv.Itoa(field.X), strconv.Itoa(field.Y), "sleep", "0.1", "click", "3", "sleep", "0.2")
+		p.press(field, rightButton)
 		for range downs {
 			p.key("Down")
 		}

@@ -62,7 +62,7 @@ func (p *program) colourAndLink() {
 	p.wait("a link by keys", func() bool { return p.saved().State().Links.Has(weak) })
 	p.key("Escape")
 	at := p.spot(puzzle.Cand(r1c5, 5))
-	p.press(at, "3")
+	p.press(at, rightButton)
 	p.key("Down", "Right", "Down", "Down", "Down", "Return") // the first candidate, 2; its second colour, after two links and the first
 	p.wait("a colour by the menu", func() bool { return coloured(r1c5, 2) == 2 })
 }
@@ -100,13 +100,4 @@ func (p *program) ground(c puzzle.Cell) color.NRGBA {
 	b := p.board()
 	side := b.Rect.Dx() / 9
 	return color.NRGBA(b.RGBAAt(b.Rect.Min.X+c.Col()*side+side/4, b.Rect.Min.Y+c.Row()*side+side/4))
-}
-
-// drag drags with the left button, with a stop on the way.
-func (p *program) drag(from, to image.Point) {
-	p.moveTo(from)
-	p.xdotool("mousedown", "1")
-	p.moveTo(from.Add(to).Div(2))
-	p.moveTo(to)
-	p.xdotool("mouseup", "1")
 }

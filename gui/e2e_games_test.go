@@ -37,7 +37,7 @@ func TestGames(t *testing.T) {
 
 	s.open(binary, t.TempDir()) // of another player; takes the focus
 	p.second(binary, one)       // the first window opens it
-	p.wait("the first window's focus", func() bool { return p.xdotool("getwindowfocus") == p.window })
+	p.wait("the first window's focus", p.focused)
 	p.wait("the handed file", func() bool { return p.saved().Puzzle().Title == "one" && len(p.games()) == 4 })
 	p.key("5")
 	p.wait("a move in the first window", func() bool { return moveNumber(p.saved()) == 1 })
@@ -50,10 +50,7 @@ func TestGames(t *testing.T) {
 	q.wait("a new game", func() bool { return len(p.games()) == 5 })
 	q.crash()
 	p.resume()
-	p.wait("the first window's focus", func() bool {
-		p.xdotool("windowfocus", p.window)
-		return p.xdotool("getwindowfocus") == p.window
-	})
+	p.focus()
 	p.key("ctrl+z")
 	p.wait("the first window's game", func() bool { return p.games()[0].Name == name && moveNumber(p.saved()) == 0 })
 	p.isBack(was)
@@ -80,7 +77,8 @@ func (p *program) endsWell(end func()) {
 	end()
 	p.cmd.Wait()
 	if got := clock(); got <= before {
-		p.Errorf("the clock of the game stands at %v, and before at %v", got, before)
+		text, _ := os.ReadFile(gamesOf(p.home).Path(p.games()[0].Name))
+		p.Errorf("the clock of the game stands at %v, and before at %v; of %d games it is\n%s", got, before, len(p.games()), text)
 	}
 	for _, at := range []string{"data/sudoku-desk/games/.*.lock", "sudoku-desk/*"} {
 		if left, _ := filepath.Glob(filepath.Join(p.home, at)); len(left) > 0 {

@@ -91,7 +91,7 @@ func (p *program) keypad() {
 func (p *program) field() {
 	was := p.saved().State()
 	p.key("ctrl+shift+s")
-	p.xdotool("type", "--delay", "20", "4h?zp")
+	p.write("4h?zp")
 	p.key("Escape", "5") // back on the board
 	p.wait("a digit after Escape", func() bool {
 		s := p.saved().State()

@@ -7,7 +7,6 @@ package gui_test
 import (
 	"bytes"
 	"image"
-	"image/draw"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -16,7 +15,6 @@ import (
 	"testing"
 	"time"
 
-	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
@@ -145,7 +143,7 @@ func (p *program) lastItem(menu int) {
 
 func (p *program) saveAs(path string) {
 	p.key("ctrl+shift+s", "ctrl+a")
-	p.xdotool("type", "--delay", "20", path)
+	p.write(path)
 	p.key("Return")
 	p.wait("the saved file", func() bool { _, err := os.Stat(path); return err == nil })
 	p.same("in the file", p.load(path))
@@ -222,35 +220,10 @@ func (p *program) stillBoard() *image.RGBA {
 
 // board waits for the board and returns its picture, found by its box lines.
 func (p *program) board() *image.RGBA {
-	var m *image.RGBA
 	var r image.Rectangle
 	p.wait("the board", func() bool {
-		m = p.picture()
-		r = longLines(m)
+		r = p.boardRect()
 		return !r.Empty()
 	})
-	cut := image.NewRGBA(r)
-	draw.Draw(cut, r, m, r.Min, draw.Src)
-	return cut
-}
-
-// longLines returns the rectangle round all horizontal lines of more than 200 pixels in
-// the colour of box lines.
-func longLines(m *image.RGBA) (r image.Rectangle) {
-	thick := theme.Light.Thick
-	for y := range m.Rect.Dy() {
-		run := 0
-		for x := range m.Rect.Dx() + 1 {
-			c := m.RGBAAt(x, y) // zero outside
-			if c.R == thick.R && c.G == thick.G && c.B == thick.B && c.A == 255 {
-				run++
-				continue
-			}
-			if run > 200 {
-				r = r.Union(image.Rect(x-run, y, x, y+1))
-			}
-			run = 0
-		}
-	}
-	return r
+	return p.part(r)
 }

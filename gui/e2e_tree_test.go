@@ -4,7 +4,6 @@ package gui_test
 
 import (
 	"os"
-	"os/exec"
 	"path/filepath"
 	"reflect"
 	"strings"
@@ -17,11 +16,7 @@ import (
 // TestTree: automatic candidates are edited, a digit is tried, undone and another one
 // tried; the power fails, and every branch is back.
 func TestTree(t *testing.T) {
-	binary := filepath.Join(t.TempDir(), "sudoku")
-	if out, err := exec.Command("go", "build", "-o", binary, "sudoku").CombinedOutput(); err != nil {
-		t.Fatalf("go build: %v\n%s", err, out)
-	}
-	home := t.TempDir()
+	binary, home := build(t), t.TempDir()
 	file := filepath.Join(home, "begun.sudoku")
 	text := "sudoku-desk game 2\ngivens " + strings.ReplaceAll(pasted, "\n", "") + "\nauto\nend\n"
 	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {

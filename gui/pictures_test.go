@@ -122,7 +122,7 @@ func (s *screen) take(x shot) {
 	p := s.openIn(exec.Command(os.Args[0]), s.homeOf(x), x.env(filepath.Join("testdata", x.file+".sudoku"))...)
 	defer p.crash()
 	area := image.Rectangle{Max: x.size.Mul(x.scale)}
-	s.xdotool("mousemove", "3839", "2159")
+	s.pointTo(image.Pt(3839, 2159))
 	still := p.still(area)
 	for key := range strings.FieldsSeq(x.keys) {
 		if key == "wait" {

@@ -135,7 +135,7 @@ func (p *typist) do(key string, in game.Input) {
 	if ok {
 		_ = p.game.Do(m) // the window rejects what the game rejects
 	}
-	p.xdotool("key", "--delay", "5", key)
+	p.key(key)
 	p.note()
 }
 

@@ -4,10 +4,10 @@ package gui_test
 
 import (
 	"bytes"
-	"encoding/binary"
 	"fmt"
 	"image"
 	"image/png"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -16,10 +16,14 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/jezek/xgb"
+	"github.com/jezek/xgb/xproto"
+	"github.com/jezek/xgb/xtest"
 )
 
 // patience is how long a test waits for anything before it fails.
-const patience = 30 * time.Second
+const patience = 60 * time.Second
 
 // built builds the program, once for all tests.
 var built = sync.OnceValues(func() (string, error) {
@@ -46,6 +50,7 @@ func TestMain(m *testing.M) {
 			return
 		}
 	}
+	xgb.Logger.SetOutput(io.Discard) // it misses a file of passwords
 	status := m.Run()
 	os.RemoveAll(buildDir)
 	os.Exit(status)
@@ -64,13 +69,16 @@ func build(t *testing.T) string {
 type screen struct {
 	*testing.T
 	display string // as in ":7"
-	memory  string // the file that Xvfb keeps the picture in
 	server  *os.Process
+	x       *xgb.Conn // presses keys and moves the pointer
+	root    xproto.Window
+	pixels
 }
 
 func newScreen(t *testing.T) *screen { return newScreenOf(t, "1280x900x24") }
 
-// newScreenOf makes one of a size and depth.
+// newScreenOf makes one of a size and depth. No key of it repeats: on a busy machine the
+// time between a press and its release can be long.
 func newScreenOf(t *testing.T, size string) *screen {
 	dir := t.TempDir()
 	number, w, err := os.Pipe()
@@ -78,7 +86,7 @@ func newScreenOf(t *testing.T, size string) *screen {
 		t.Fatal(err)
 	}
 	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", size,
-		"-fbdir", dir, "-noreset", "-nolisten", "tcp")
+		"-fbdir", dir, "-noreset", "-nolisten", "tcp", "-r")
 	cmd.ExtraFiles = []*os.File{w}
 	start(t, cmd)
 	w.Close()
@@ -87,7 +95,19 @@ func newScreenOf(t *testing.T, size string) *screen {
 	if err != nil {
 		t.Fatalf("Xvfb did not start: %v\n%s", err, cmd.Stderr)
 	}
-	return &screen{t, ":" + strings.TrimSpace(string(line[:n])), filepath.Join(dir, "Xvfb_screen0"), cmd.Process}
+	s := &screen{T: t, display: ":" + strings.TrimSpace(string(line[:n])), server: cmd.Process}
+	if s.x, err = xgb.NewConnDisplay(s.display); err == nil {
+		err = xtest.Init(s.x)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.x.Close)
+	s.root = xproto.Setup(s.x).DefaultScreen(s.x).Root
+	if s.pixels, err = mapPixels(filepath.Join(dir, "Xvfb_screen0")); err != nil {
+		t.Fatal(err)
+	}
+	return s
 }
 
 // start runs cmd until the test ends; its errors are in cmd.Stderr.
@@ -106,7 +126,7 @@ func start(t *testing.T, cmd *exec.Cmd) {
 // wait returns when the condition holds, and fails the test after patience.
 func (s *screen) wait(what string, holds func() bool) {
 	s.Helper()
-	for end := time.Now().Add(patience); !holds(); time.Sleep(50 * time.Millisecond) {
+	for end := time.Now().Add(patience); !holds(); time.Sleep(10 * time.Millisecond) {
 		if time.Now().After(end) {
 			s.Fatalf("%s: not within %v; the screen is %s", what, patience, s.keep("failed"))
 		}
@@ -127,14 +147,6 @@ func (s *screen) keep(name string) string {
 	return path
 }
 
-// xdotool returns the output of xdotool, "" if it fails.
-func (s *screen) xdotool(args ...string) string {
-	cmd := exec.Command("xdotool", args...)
-	cmd.Env = append(os.Environ(), "DISPLAY="+s.display)
-	out, _ := cmd.Output()
-	return strings.TrimSpace(string(out))
-}
-
 // copy puts text into the clipboard.
 func (s *screen) copy(text string) {
 	cmd := exec.Command("xclip", "-quiet", "-selection", "clipboard")
@@ -149,55 +161,12 @@ func (s *screen) copy(text string) {
 	})
 }
 
-// click presses the left button; the pause lets the pointer's move arrive first.
-func (p *program) click(at image.Point) { p.press(at, "1") }
-
-// press presses a button of the mouse, as X numbers them.
-func (p *program) press(at image.Point, button string) {
-	p.moveTo(at)
-	p.xdotool("click", button)
-}
-
-// moveTo moves the pointer and waits until the program knows: a press that comes in
-// the same moment is taken for one at the place before.
-func (p *program) moveTo(at image.Point) {
-	p.xdotool("mousemove", strconv.Itoa(at.X), strconv.Itoa(at.Y))
-	p.settle()
-}
-
-// picture returns what the screen shows. Xvfb keeps it in xwd format, four bytes a
-// pixel: blue, green, red and one unused.
-func (s *screen) picture() *image.RGBA { return s.part(image.Rect(0, 0, 1<<20, 1<<20)) }
-
-// part returns what the screen shows in an area.
-func (s *screen) part(area image.Rectangle) *image.RGBA {
-	b, err := os.ReadFile(s.memory)
-	if err != nil {
-		s.Fatal(err)
-	}
-	field := func(i int) int { return int(binary.BigEndian.Uint32(b[4*i:])) }
-	header, width, height, order, bits, stride, colours := field(0), field(4), field(5), field(7), field(11), field(12), field(19)
-	if order != 0 || bits != 32 {
-		s.Fatalf("the screen has %d bits a pixel in byte order %d", bits, order)
-	}
-	pixels := b[header+12*colours:]
-	m := image.NewRGBA(area.Intersect(image.Rect(0, 0, width, height)))
-	for y := m.Rect.Min.Y; y < m.Rect.Max.Y; y++ {
-		row := m.Pix[m.PixOffset(m.Rect.Min.X, y):]
-		for i := range m.Rect.Dx() {
-			p := pixels[y*stride+4*(m.Rect.Min.X+i):]
-			copy(row[4*i:], []uint8{p[2], p[1], p[0], 255})
-		}
-	}
-	return m
-}
-
 // A program is Sudoku Desk on a screen.
 type program struct {
 	*screen
 	cmd    *exec.Cmd
 	home   string
-	window string
+	window xproto.Window
 }
 
 // open starts the program with a home folder and waits until its window accepts keys.
@@ -218,24 +187,60 @@ func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
 	start(s.T, cmd)
 	p := &program{screen: s, cmd: cmd, home: home}
 	s.wait(fmt.Sprint("window of ", cmd.Path), func() bool {
-		p.window = s.xdotool("search", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid))
-		return p.window != ""
+		for _, w := range s.visible() {
+			if s.property(w, "_NET_WM_PID") == strconv.Itoa(cmd.Process.Pid) {
+				p.window = w
+			}
+		}
+		return p.window != 0
 	})
 	p.focus()
 	return p
 }
 
+// visible lists the windows that are shown.
+func (s *screen) visible() (list []xproto.Window) {
+	tree, err := xproto.QueryTree(s.x, s.root).Reply()
+	if err != nil {
+		s.Fatal(err)
+	}
+	for _, w := range tree.Children {
+		if a, err := xproto.GetWindowAttributes(s.x, w).Reply(); err == nil && a.MapState == xproto.MapStateViewable {
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
+// property returns a property of a window as text, "" if it has none.
+func (s *screen) property(w xproto.Window, name string) string {
+	p, err := xproto.GetProperty(s.x, false, w, s.atom(name), xproto.GetPropertyTypeAny, 0, 1024).Reply()
+	if err != nil {
+		return ""
+	}
+	if p.Format == 32 && p.ValueLen == 1 {
+		return strconv.Itoa(int(xgb.Get32(p.Value)))
+	}
+	return string(p.Value)
+}
+
 // focus gives the window the keyboard focus.
 func (p *program) focus() {
 	p.wait("focus", func() bool {
-		p.xdotool("windowfocus", p.window)
-		return p.xdotool("getwindowfocus") == p.window
+		xproto.SetInputFocus(p.x, xproto.InputFocusParent, p.window, xproto.TimeCurrentTime)
+		return p.focused()
 	})
 }
 
-// key presses keys, as "ctrl+z".
-func (p *program) key(names ...string) {
-	p.xdotool(append([]string{"key", "--delay", "40"}, names...)...)
+// focused reports whether the window has the keyboard focus.
+func (p *program) focused() bool {
+	f, err := xproto.GetInputFocus(p.x).Reply()
+	return err == nil && f.Focus == p.window
+}
+
+// resizeTo asks for a size of the window.
+func (p *program) resizeTo(size image.Point) {
+	xproto.ConfigureWindow(p.x, p.window, xproto.ConfigWindowWidth|xproto.ConfigWindowHeight, []uint32{uint32(size.X), uint32(size.Y)})
 }
 
 // crash ends the program like a power failure.
