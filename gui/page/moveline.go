@@ -118,11 +118,11 @@ func (l *moveLine) addBranch(b *MoveBranch, rows int, name float64) {
 	t.end = min(max(l.x(b.From+b.Len), t.x+minBranch), l.w-lineEnds)
 	name = min(name, l.w*.6)
 	t.label = widget.Rect{X: t.x - 6 - name, W: name, H: l.row}
-	if t.label.X < 0 {
-		t.end = max(min(t.end, l.w-8-name), t.x+minBranch)
+	if t.label.X < lineEnds {
+		t.end = max(min(t.end, l.w-lineEnds-8-name), t.x+minBranch)
 		t.label.X = t.end + 8
 	}
-	if over := t.label.X + name - l.w; over > 0 {
+	if over := t.label.X + name - (l.w - lineEnds); over > 0 {
 		t.label.W = name - over
 	}
 	if t.label.W >= min(name, 40) && len(l.branches) < maxBranchRows {
@@ -177,18 +177,22 @@ func (l *moveLine) zones() []widget.Rect {
 // pale one.
 func (l *moveLine) paint(c *widget.Canvas) {
 	p := c.Pal
+	accent := p.Accent
+	if c.Disabled {
+		accent = p.Text3
+	}
 	for i := range l.branches {
 		l.paintBranch(c, &l.branches[i], c.Hover == len(l.marks)+i || c.Pressed == len(l.marks)+i)
 	}
 	c.Path(2, p.Text3, l.ringAt, lineY, l.lineEnd, lineY)
-	c.Path(2, p.Accent, lineEnds, lineY, l.ringAt, lineY)
+	c.Path(2, accent, lineEnds, lineY, l.ringAt, lineY)
 	for _, x := range l.unshown {
 		c.Disc(x, lineY, 2.5, p.Text3)
 	}
 	for i := range l.branches {
 		x, col := l.branches[i].x, p.Text3
 		if x <= l.ringAt {
-			col = p.Accent
+			col = accent
 		}
 		c.Disc(x, lineY, 3, col)
 	}
@@ -199,10 +203,10 @@ func (l *moveLine) paint(c *widget.Canvas) {
 		}
 		diamond := []float64{k.x, lineY - r, k.x + r, lineY, k.x, lineY + r, k.x - r, lineY, k.x, lineY - r}
 		c.Polygon(fill, diamond...)
-		c.Path(1.5, p.Accent, diamond...)
+		c.Path(1.5, accent, diamond...)
 	}
 	c.Disc(l.ringAt, lineY, 7, p.Ground)
-	c.Ring(l.ringAt, lineY, 7, 3, p.Accent)
+	c.Ring(l.ringAt, lineY, 7, 3, accent)
 	if c.Focus >= 0 {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, p.Accent)
 	}
@@ -210,7 +214,9 @@ func (l *moveLine) paint(c *widget.Canvas) {
 
 func (l *moveLine) paintBranch(c *widget.Canvas, t *lineBranch, lit bool) {
 	y, line, col := l.y(t.row), c.Pal.Text3, c.Pal.Text2
-	if lit {
+	if c.Disabled {
+		col = c.Pal.Text3
+	} else if lit {
 		line, col = c.Pal.Accent, c.Pal.Accent
 	}
 	bend := min(20, t.end-3.5-t.x)

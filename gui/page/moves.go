@@ -69,6 +69,13 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 	return m
 }
 
+// disable disables the block, with the reason.
+func (m *moves) disable(why string) {
+	for _, c := range []*widget.Control{m.title, &m.track.Control, m.keep, m.back, m.ruleOut} {
+		c.Disable(why)
+	}
+}
+
 func (m *moves) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{m.ruleOut, m.keep, m.back, m.title, m.count, m.track}
 }
@@ -170,7 +177,9 @@ func (m *moves) titleText() string {
 func (m *moves) paintTitle(c *widget.Canvas) {
 	text, col := m.titleText(), c.Pal.Text
 	r := widget.Rect{W: c.W, H: c.H}
-	if c.Hover == 0 || c.Pressed == 0 {
+	if c.Disabled {
+		col = c.Pal.Text3
+	} else if c.Hover == 0 || c.Pressed == 0 {
 		col = c.Pal.Accent
 		c.Rule(0, c.H/2+c.Size(9), min(c.W, c.Painter.Width(text, c.Size(13)*c.S, true)/c.S), col)
 	}

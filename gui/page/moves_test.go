@@ -262,3 +262,19 @@ func TestLineNamedAmongBranches(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// TestBranchLabelsInThePanel: names of branches end where the panel ends.
+func TestBranchLabelsInThePanel(t *testing.T) {
+	name := func(s string) float64 { return 6 * float64(len(s)) }
+	for from := range 39 {
+		for _, n := range []int{1, 5, 20} {
+			m := MoveMap{At: from, Of: 38, Branches: []MoveBranch{{"corner mark 2 at r1c2", 99, from, n}, {"5 at r1c1", 98, from / 2, 30}}}
+			l := newMoveLine(&m, from, 360, 20, 3, name)
+			for _, b := range l.branches {
+				if b.label.X < lineEnds || b.label.X+b.label.W > l.w-lineEnds || b.end > l.w-lineEnds {
+					t.Errorf("branch of %d at %d: the name from %v, %v wide, its end at %v of %v", n, from, b.label.X, b.label.W, b.end, l.w)
+				}
+			}
+		}
+	}
+}

@@ -1,6 +1,8 @@
 package page
 
 import (
+	"cmp"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/widget"
@@ -18,6 +20,7 @@ type PlayFuncs struct {
 	Letters          bool                // the modes have keys of their own
 	Undo, Redo       func()
 	CanUndo, CanRedo func() bool
+	Paused           func() bool
 	Erase, Hint      func()
 	Moves            MovesFuncs
 }
@@ -32,6 +35,7 @@ type playState struct {
 	left       [10]int
 	chosen     puzzle.Digit
 	undo, redo bool
+	paused     bool
 }
 
 // Play is the page for playing: modes, digits, tools and the line of moves.
@@ -90,7 +94,7 @@ func (p *Play) Objects() []fyne.CanvasObject {
 
 func (p *Play) state() (s playState) {
 	s.mode, s.undo, s.redo = p.do.Mode(), p.do.CanUndo(), p.do.CanRedo()
-	s.chosen = p.do.Chosen()
+	s.chosen, s.paused = p.do.Chosen(), p.do.Paused()
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		s.left[d] = p.do.Left(d)
 	}
@@ -116,8 +120,13 @@ func (p *Play) Refresh() {
 }
 
 func (p *Play) apply(s playState) {
-	p.tools[0].Disable(p.unless(s.undo, "play.noundo"))
-	p.tools[1].Disable(p.unless(s.redo, "play.noredo"))
+	paused := p.unless(!s.paused, "status.paused")
+	for _, c := range append(p.digits[:], p.modes, p.tools[2], p.tools[3]) {
+		c.Disable(paused)
+	}
+	p.tools[0].Disable(cmp.Or(paused, p.unless(s.undo, "play.noundo")))
+	p.tools[1].Disable(cmp.Or(paused, p.unless(s.redo, "play.noredo")))
+	p.moves.disable(paused)
 }
 
 // Arrange implements Page.

@@ -46,6 +46,7 @@ func NewSheet(b Base, title string, left float64, lines []Line, back func()) *Sh
 		column.Add(pic)
 	}
 	p.scroll = b.NewScrollView(column)
+	p.scroll.SetInset(ringRoom)
 	p.close = b.Button(b.T("sheet.close"), false, back)
 	return p
 }
@@ -81,13 +82,10 @@ const ringRoom = 8.
 // paint paints lines, or only measures them if there is no picture.
 func (p *Sheet) paint(c *widget.Canvas, lines []Line) (y float64) {
 	w := c.W - 14 // without the scroll bar
-	if len(lines) > 0 && &lines[0] == &p.lines[0] {
-		y = 8
-	}
 	for _, l := range lines {
 		switch {
 		case l.Heading != "":
-			if y > 8 {
+			if y > 0 {
 				y += 12
 			}
 			y += c.Flow(l.Heading, widget.Rect{X: ringRoom, Y: y, W: w - ringRoom}, theme.BodyBold, c.Pal.Text)

@@ -53,13 +53,17 @@ func (s *Enter) Again() Screen {
 }
 
 // left returns how often a digit is still to be placed, or page.Uncounted if the player
-// has switched that off.
+// has switched that off or if not all of those that are placed can be right.
 func left(d Desk, s *session.Session, digit puzzle.Digit) int {
 	if !d.Prefs().On(PrefLeft) {
 		return page.Uncounted
 	}
 	grid := s.Game.State().Grid
-	return max(0, 9-grid.Of(digit).Len())
+	placed := grid.Of(digit)
+	if placed.Len() >= 9 && !placed.And(grid.Conflicts()).Empty() {
+		return page.Uncounted
+	}
+	return max(0, 9-placed.Len())
 }
 
 // Shown implements ShownHandler.

@@ -168,7 +168,7 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 		return
 	}
 	p := e.Puzzle
-	p.Title = b.T("guide.exercise", "technique", b.Lang.Say(t.Name))
+	p.Title = exerciseTitle(b.Lang, t)
 	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
 	g.desk.Start(p)
 	g.desk.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name)))

@@ -38,7 +38,7 @@ func (p *Play) Again() Screen {
 		Chosen:  func() puzzle.Digit { return p.desk.Session().UI.Digit },
 		Letters: !p.desk.Prefs().On(PrefHoDoKu),
 		Digit:   func(d puzzle.Digit) { p.desk.Input(game.Input{Kind: game.Type, Digit: d}) },
-		Undo:    p.Undo, Redo: p.Redo, CanUndo: p.CanUndo, CanRedo: p.CanRedo,
+		Undo:    p.Undo, Redo: p.Redo, CanUndo: p.CanUndo, CanRedo: p.CanRedo, Paused: p.Paused,
 		Erase: kind(game.Delete), Hint: func() { Deeper(p.desk) },
 		Moves: p.History().Funcs(),
 	})

@@ -1,6 +1,9 @@
 package screen
 
 import (
+	"strings"
+	"sync"
+
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -9,12 +12,34 @@ import (
 )
 
 // TitleOf returns the title of a puzzle, or else the date on which the game was started.
+// The title of an exercise is in the language, whichever it was begun in.
 func TitleOf(l words.Lang, p puzzle.Puzzle) string {
-	if p.Title != "" {
-		return p.Title
+	if p.Title == "" {
+		return page.Day(l, p.Date)
 	}
-	return page.Day(l, p.Date)
+	if strings.ContainsAny(p.Title, ":：") { // what the title of an exercise has
+		if t := exercises()[p.Title]; t != nil {
+			return exerciseTitle(l, t)
+		}
+	}
+	return p.Title
 }
+
+// exerciseTitle returns the title of an exercise in a technique.
+func exerciseTitle(l words.Lang, t *logic.Technique) string {
+	return l.T("guide.exercise", "technique", l.Say(t.Name))
+}
+
+// exercises returns the technique of each title of an exercise, in every language.
+var exercises = sync.OnceValue(func() map[string]*logic.Technique {
+	out := map[string]*logic.Technique{}
+	for _, l := range words.Langs {
+		for _, t := range logic.Techniques() {
+			out[exerciseTitle(l, t)] = t
+		}
+	}
+	return out
+})
 
 // LevelOf returns the level of a puzzle with its score, or the reason why it has none.
 func LevelOf(l words.Lang, f session.Facts) string {

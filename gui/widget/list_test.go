@@ -31,3 +31,20 @@ func TestListChooses(t *testing.T) {
 		t.Error("no room for the bar beside nine rows")
 	}
 }
+
+// TestScrollInset: content ends a distance away from the focus ring.
+func TestScrollInset(t *testing.T) {
+	k, _ := testKit(t)
+	content := k.NewPic(func(*Canvas) {})
+	content.SetMin(80, 300)
+	r := k.NewScrollView(content)
+	r.SetInset(8)
+	shown(t, r, 100, 100)
+	if y, h := r.scroll.Position().Y, r.scroll.Size().Height; y != 8 || h != 84 {
+		t.Errorf("it scrolls from %v, %v high", y, h)
+	}
+	r.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEnd})
+	if end := 300 - r.At(); end != 84 {
+		t.Errorf("at the end %v are in sight", end)
+	}
+}

@@ -3,6 +3,7 @@ package widget
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	fynewidget "fyne.io/fyne/v2/widget"
 )
 
@@ -14,6 +15,7 @@ type ScrollView struct {
 	scroll  *container.Scroll
 	ring    *Pic
 	focused bool
+	inset   float32
 }
 
 // NewScrollView makes a ScrollView of some content.
@@ -28,9 +30,14 @@ func (k *Kit) NewScrollView(content fyne.CanvasObject) *ScrollView {
 	return r
 }
 
+// SetInset keeps the content a distance away from the upper and lower edge, where the
+// focus ring is; content that scrolls ends there.
+func (r *ScrollView) SetInset(d float32) { r.inset = d }
+
 // CreateRenderer implements fyne.Widget.
 func (r *ScrollView) CreateRenderer() fyne.WidgetRenderer {
-	return fynewidget.NewSimpleRenderer(container.NewStack(r.scroll, r.ring))
+	content := container.New(layout.NewCustomPaddedLayout(r.inset, r.inset, 0, 0), r.scroll)
+	return fynewidget.NewSimpleRenderer(container.NewStack(content, r.ring))
 }
 
 // Refresh updates it after its content has changed size.
@@ -71,7 +78,9 @@ func (r *ScrollView) TypedKey(e *fyne.KeyEvent) {
 }
 
 // overflow returns by how much the content is higher than the space for it.
-func (r *ScrollView) overflow() float32 { return r.scroll.Content.MinSize().Height - r.Size().Height }
+func (r *ScrollView) overflow() float32 {
+	return r.scroll.Content.MinSize().Height - r.Size().Height + 2*r.inset
+}
 
 // Disabled implements fyne.Disableable: Tab skips it if all of its content is visible.
 func (r *ScrollView) Disabled() bool { return r.overflow() <= 0 }

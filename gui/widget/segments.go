@@ -48,6 +48,11 @@ func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
 	c.Chosen(chosen)
 	p, col := c.Pal, c.Pal.Text2
 	switch {
+	case c.Disabled:
+		col = p.Text3
+		if chosen {
+			c.Box(r, 7, 1, p.Hair, p.Ground)
+		}
 	case chosen:
 		col = p.Text
 		c.Box(r, 7, 1, p.Hair, p.Surface)

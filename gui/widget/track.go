@@ -41,7 +41,7 @@ func (t *Track) Dragging() bool { return t.dragging }
 // MouseDown implements desktop.Mouseable.
 func (t *Track) MouseDown(e *desktop.MouseEvent) {
 	t.Control.MouseDown(e)
-	t.band = float64(e.Position.Y) < t.do.Band
+	t.band = float64(e.Position.Y) < t.do.Band && !t.off
 	if t.band && t.zoneAt(e.Position) < 0 {
 		t.do.Slide(float64(e.Position.X))
 	}
@@ -86,7 +86,7 @@ func (t *Track) tell(zone int) {
 
 // TypedKey implements fyne.Focusable.
 func (t *Track) TypedKey(e *fyne.KeyEvent) {
-	if !t.do.Key(e.Name) {
+	if t.off || !t.do.Key(e.Name) {
 		t.kit.Key(e)
 	}
 }

@@ -2,9 +2,11 @@ package window
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
@@ -114,6 +116,36 @@ func TestHintKeepsTheBoard(t *testing.T) {
 		}
 		if last := d.page().Objects()[3]; card.Position().Y+card.Size().Height > last.Position().Y {
 			t.Errorf("%v: the card lies on the buttons", size)
+		}
+	}
+}
+
+// TestPausedLooksPaused: while the game is paused, what does nothing looks disabled, and
+// goes on when it goes on.
+func TestPausedLooksPaused(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	for _, paused := range []bool{false, true, false} {
+		if d.play.Paused() != paused {
+			d.keys("p")
+		}
+		for _, o := range d.page().Objects() {
+			if c, ok := o.(interface {
+				Disabled() bool
+				AccessibilityLabel() string
+			}); ok && o.Visible() && c.Disabled() != paused && !strings.HasPrefix(c.AccessibilityLabel(), d.T("tool.redo")) {
+				t.Errorf("paused %v: %s is disabled: %v", paused, c.AccessibilityLabel(), c.Disabled())
+			}
+		}
+		at, _ := d.session.Game.MoveNumber()
+		for _, o := range d.page().Objects() {
+			if c, ok := o.(*widget.Track); ok && paused {
+				c.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 14)}})
+				c.TypedKey(&fyne.KeyEvent{Name: fyne.KeyHome})
+			}
+		}
+		if n, _ := d.session.Game.MoveNumber(); n != at {
+			t.Error("the line of moves went from", at, "to", n)
 		}
 	}
 }

@@ -1,0 +1,56 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// TestExercisesInEveryLanguage: the title of an exercise follows the language; other
+// titles stay.
+func TestExercisesInEveryLanguage(t *testing.T) {
+	for _, from := range words.Langs {
+		for _, to := range words.Langs {
+			for _, tech := range logic.Techniques() {
+				want := to.T("guide.exercise", "technique", to.Say(tech.Name))
+				if got := TitleOf(to, puzzle.Puzzle{Title: exerciseTitle(from, tech)}); got != want {
+					t.Errorf("%s from %s to %s: %q, want %q", tech.ID, from.Code(), to.Code(), got, want)
+				}
+			}
+			for _, title := range []string{"Times 23", "Practice: my own", "练习"} {
+				if got := TitleOf(to, puzzle.Puzzle{Title: title}); got != title {
+					t.Errorf("%q became %q", title, got)
+				}
+			}
+		}
+	}
+}
+
+// TestNoTickWithConflicts: a digit is done when its nine are placed without a conflict.
+func TestNoTickWithConflicts(t *testing.T) {
+	d := newDesk(t, easy)
+	for _, tt := range []struct {
+		cells string // where 9 is placed besides the three givens
+		want  int
+	}{
+		{"", 6},
+		{"r3c1 r4c2", 4},
+		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c5", 0},
+		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c4", page.Uncounted}, // two in column 4
+		{"r3c1 r4c2 r5c4 r6c7 r7c8 r9c5 r3c2", page.Uncounted},
+		{"r3c1 r3c2", 4},
+	} {
+		d.begin(easy)
+		for _, name := range strings.Fields(tt.cells) {
+			c, _ := puzzle.ParseCell(name)
+			d.enter([2]int{int(c), 9})
+		}
+		if got := left(d, d.session, 9); got != tt.want {
+			t.Errorf("with 9 in %v: %d, want %d", tt.cells, got, tt.want)
+		}
+	}
+}
