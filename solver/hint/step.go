@@ -48,23 +48,18 @@ func (r *Request) Position() puzzle.Position {
 	return pos
 }
 
-// next picks a step: of the first technique that has one, and of its steps one
-// after which a digit can be placed, then the one nearest to the last move. Every
-// step holds for every solution.
+// next picks a step: of those that come first, or are easiest to see, one after which a
+// digit can be placed, then the one nearest to the last move. Every step holds for every
+// solution.
 func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
-	with := r.Techniques
+	with, keeps := r.Techniques, r.keepsCandidates()
 	if with == nil {
 		with = logic.Full.Techniques
 	}
-	for _, t := range logic.Applicable(with, len(r.Solutions) == 1) {
-		lowest := 0
-		for _, s := range logic.All(pos, []*logic.Technique{t}) {
-			if rank := r.rank(pos, s); (!ok || rank < lowest) && r.holdsInAll(s) {
-				best, lowest, ok = step{s, r.keepsCandidates()}, rank, true
-			}
-		}
-		if ok {
-			break
+	lowest := 0
+	for _, s := range logic.Easiest(pos, logic.Applicable(with, len(r.Solutions) == 1), keeps, r.holdsInAll) {
+		if rank := r.rank(pos, s); !ok || rank < lowest {
+			best, lowest, ok = step{s, keeps}, rank, true
 		}
 	}
 	return best, ok
@@ -73,7 +68,7 @@ func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 // holdsInAll reports whether s is right in every solution. Where there is one, the
 // position has all of it; where there are several, the marks and what was ruled
 // out may belong to some of them alone.
-func (r *Request) holdsInAll(s logic.Step) bool {
+func (r *Request) holdsInAll(s *logic.Step) bool {
 	if len(r.Solutions) == 1 {
 		return true
 	}

@@ -31,6 +31,10 @@ type Technique struct {
 	// the caller.
 	find func(b *Board, found func(Step) bool)
 
+	// least is what its steps cost at least, if the easiest of them is to be taken, and 0 if
+	// the first.
+	least int
+
 	// next returns what the first step places, for those that place a digit: faster
 	// than find where no diagram is needed.
 	next func(b *Board) (puzzle.Candidate, bool)
@@ -38,8 +42,9 @@ type Technique struct {
 	explanation
 }
 
-// Next returns the first step of the first technique in the list that has one.
-// It depends on the position alone.
+// Next returns the first step of the first technique in the list that has one. Where the
+// list has techniques as [Full] has them, in its order, it is of all their steps the one
+// with the least cost. It depends on the position alone.
 func Next(pos *puzzle.Position, with []*Technique) (Step, bool) {
 	return newStepFinder().first(NewBoard(pos), with)
 }
@@ -48,38 +53,4 @@ func Next(pos *puzzle.Position, with []*Technique) (Step, bool) {
 func All(pos *puzzle.Position, with []*Technique) []Step {
 	steps, _ := AllContext(context.Background(), pos, with)
 	return steps
-}
-
-// A stepFinder holds what a search for first steps needs, so that a search that finds
-// nothing allocates nothing.
-type stepFinder struct {
-	step      Step
-	ok        bool
-	technique *Technique // the one of the list that found it
-	take      func(Step) bool
-}
-
-func newStepFinder() *stepFinder {
-	f := &stepFinder{}
-	f.take = func(s Step) bool {
-		f.step, f.ok = s, true
-		return false
-	}
-	return f
-}
-
-// first returns the first step of the first technique that has one.
-func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
-	f.ok = false
-	b.cache.eliminations = b.cache.eliminations[:0]
-	for _, t := range with {
-		if t.find(b, f.take); f.ok {
-			f.technique = t
-			if f.step.Technique == nil {
-				f.step.Technique = t
-			}
-			return f.step, true
-		}
-	}
-	return Step{}, false
 }

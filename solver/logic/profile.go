@@ -6,13 +6,14 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A Profile is an order of techniques: the first that has a step is taken. What a
-// technique scores and its level are in its row; a copy of the row may change them.
+// A Profile is an order of techniques: the first that has a step is taken, or as [Full] has
+// them, of all their steps the easiest. What a technique scores and its level are in its
+// row; a copy of the row may change them.
 type Profile struct {
 	Name       string // for flags and files
 	Text       words.Text
 	Techniques []*Technique
-	limited    map[string]bool // IDs of those that are taken within HoDoKu's limits
+	limited    map[string]bool // IDs of those that are taken as HoDoKu does
 }
 
 // HoDoKu is the default order, with the limits, of HoDoKu 2.2: with it levels and scores
@@ -21,8 +22,9 @@ var HoDoKu = Profile{
 	"hodoku", words.Text{En: "As HoDoKu rates", Zh: "按 HoDoKu 评级"}, listed(hodoku), limitedIDs(),
 }
 
-// Full is everything that gives explanations: for hints and solution paths.
-var Full = Profile{"full", words.Text{En: "Everything", Zh: "全部技巧"}, listed(full), nil}
+// Full is everything that gives explanations, for hints and solution paths: of all steps
+// the one that is easiest to see, see [Step.Cost].
+var Full = Profile{"full", words.Text{En: "Everything", Zh: "全部技巧"}, listedEasiest(), nil}
 
 // Profiles lists the profiles that come with the program.
 var Profiles = []*Profile{&HoDoKu, &Full}
@@ -91,26 +93,30 @@ func Applicable(techs []*Technique, one bool) []*Technique {
 	return slices.DeleteFunc(slices.Clone(techs), func(t *Technique) bool { return t.OneSolution })
 }
 
-// formOf returns the form of a technique that has one of some uses, those named
-// first rather than later ones.
-func formOf(id string, in ...use) *Technique {
-	for _, u := range in {
-		for _, row := range rows {
-			if row.ID == id && row.in&u != 0 {
-				return row.Technique
-			}
+// formOf returns the form of a technique that is in the profile Full, or else in some use.
+func formOf(id string) *Technique {
+	if t := easiest[id]; t != nil {
+		return t
+	}
+	t, _ := ByID(id)
+	return t
+}
+
+// hodokuForm returns the form of a technique that HoDoKu has, if any.
+func hodokuForm(id string) *Technique {
+	for _, t := range HoDoKu.Techniques {
+		if t.ID == id {
+			return t
 		}
 	}
 	return nil
 }
 
-// limitedIDs returns the IDs of the techniques that HoDoKu takes in a form of its own.
+// limitedIDs returns the IDs of the techniques that HoDoKu takes in its own way.
 func limitedIDs() map[string]bool {
 	ids := map[string]bool{}
-	for _, row := range rows {
-		if row.in&(hodoku|full) == hodoku && formOf(row.ID, full) != nil {
-			ids[row.ID] = true
-		}
+	for _, t := range listed(hodoku) {
+		ids[t.ID] = true
 	}
 	return ids
 }

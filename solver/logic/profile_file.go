@@ -21,7 +21,7 @@ import (
 const (
 	stateOn      = "on"
 	stateOff     = "off"
-	stateLimited = "hodoku" // on, within HoDoKu's limits
+	stateLimited = "hodoku" // on, as HoDoKu has it: the first step that it finds
 )
 
 // maxScore bounds what a file may say that a technique scores.
@@ -127,7 +127,7 @@ func (p *Profile) read(f *fields, at map[string]int) error {
 	if !ok {
 		return f.wrong("profile.noid")
 	}
-	t := formOf(id, full, hodoku, steps, slow)
+	t := formOf(id)
 	if t == nil {
 		return f.wrong("profile.unknown", "id", id)
 	}
@@ -136,7 +136,7 @@ func (p *Profile) read(f *fields, at map[string]int) error {
 	}
 	at[id] = f.line
 	if state == stateLimited {
-		if t = formOf(id, hodoku); t == nil {
+		if t = hodokuForm(id); t == nil {
 			return f.wrong("profile.nothodoku", "id", id)
 		}
 		p.limited[id] = true

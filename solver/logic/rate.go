@@ -2,6 +2,7 @@ package logic
 
 import (
 	"context"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -36,7 +37,7 @@ func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid, with []*Technique) (Ra
 		r.finder = newStepFinder()
 	}
 	r.board.start(g, &r.cache)
-	r.board.noDiagrams = true
+	r.board.noDiagrams = !comparesSteps(with)
 	return r.finder.solve(ctx, &r.board, with, nil)
 }
 
@@ -46,8 +47,13 @@ func Rate(ctx context.Context, g puzzle.Grid, with []*Technique) (Rating, error)
 	return r.Rate(ctx, &g, with)
 }
 
-// solve takes steps until the board is full, and calls made with each, unless diagrams
-// are switched off.
+// comparesSteps reports whether the techniques are such that the easiest step is taken,
+// which is known by its diagram.
+func comparesSteps(with []*Technique) bool {
+	return slices.ContainsFunc(with, func(t *Technique) bool { return t.least > 0 })
+}
+
+// solve takes steps until the board is full, and calls made with each, if it isn't nil.
 func (b *Board) solve(ctx context.Context, with []*Technique, made func(*Step)) (Rating, error) {
 	return newStepFinder().solve(ctx, b, with, made)
 }
@@ -70,7 +76,7 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 		}
 		b.apply(&s)
 		r.add(f.technique)
-		if !b.noDiagrams {
+		if made != nil {
 			made(&s)
 		}
 	}

@@ -1,0 +1,188 @@
+package logic
+
+import "sudoku/puzzle"
+
+// How the steps of a kind are counted where [patternCost] counts too much or too little.
+
+func oneGapCost(*Step) int { return 1 }
+
+func lastDigitCost(*Step) int { return 2 }
+
+// hiddenSingleCost counts the house and the cell.
+func hiddenSingleCost(s *Step) int { return houseCost(s.house()) + 1 }
+
+// nakedSingleCost counts a cell whose candidates are written down as hardly more than a
+// hidden single.
+func nakedSingleCost(*Step) int { return lineWeight + 1 }
+
+// nakedCost counts one house, even if the set is in two.
+func nakedCost(s *Step) int {
+	n, digits := s.pattern()
+	house := lineWeight
+	for _, h := range s.Diagram.Houses {
+		house = min(house, houseCost(h.House))
+	}
+	return n + house + digitWeight*(digits.Len()-1)
+}
+
+// hiddenCost counts the house once for each digit that is looked for in it.
+func hiddenCost(s *Step) int {
+	_, digits := s.pattern()
+	return nakedCost(s) + houseCost(s.house())*(digits.Len()-1)
+}
+
+// fishCost counts fins as a second case. Where the houses are not all lines of one kind
+// across lines of the other, nothing in the grid says which of them go together: each is
+// looked through twice.
+func fishCost(s *Step) int {
+	n := patternCost(s)
+	if len(s.cands(puzzle.Fin)) > 0 {
+		n += seenWeight
+	}
+	var kinds [3]int // rows, columns, boxes: bit 0 for base, bit 1 for cover
+	for _, h := range s.Diagram.Houses {
+		kinds[h.House/9] |= 1 << (h.Role - puzzle.Base)
+	}
+	if kinds == [3]int{1, 2, 0} || kinds == [3]int{2, 1, 0} {
+		return n
+	}
+	for _, h := range s.Diagram.Houses {
+		n += houseCost(h.House)
+		if h.Role == puzzle.Cover {
+			n += houseCost(h.House) - weakWeight
+		}
+	}
+	return n
+}
+
+// shortChainCost counts the candidates, digits and links of a chain and what must see its
+// ends. The houses of its diagram only say where to look.
+func shortChainCost(s *Step) int {
+	n, digits := s.linked()
+	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + seenWeight + s.setCells()*setWeight
+}
+
+// chainCost adds that such a chain has no shape to look for.
+func chainCost(s *Step) int { return shortChainCost(s) + freeWeight }
+
+// medusaCost counts the second colour as a second case.
+func medusaCost(s *Step) int { return chainCost(s) + caseWeight }
+
+// linked returns the number of candidates of the pattern, with those that links join, and
+// their digits.
+func (s *Step) linked() (int, puzzle.DigitSet) {
+	all := Step{Diagram: puzzle.Diagram{Cands: s.Diagram.Cands}}
+	for _, k := range s.Diagram.Links {
+		all.Diagram.Cands = addRole(addRole(all.Diagram.Cands, k.From, puzzle.Base), k.To, puzzle.Base)
+	}
+	return all.pattern()
+}
+
+// setCells returns how many cells are in almost locked sets.
+func (s *Step) setCells() int {
+	var cells puzzle.CellSet
+	for _, k := range s.Diagram.Cells {
+		if k.Role >= puzzle.Set {
+			cells.Add(k.Cell)
+		}
+	}
+	for _, k := range s.Diagram.Cands {
+		if k.Role >= puzzle.Set {
+			cells.Add(k.Cand.Cell())
+		}
+	}
+	return cells.Len()
+}
+
+// setsCost counts the cells of a pattern as cells of sets, each with its candidates.
+// Sets have no shape to look for.
+func setsCost(s *Step) int {
+	var cells puzzle.CellSet
+	for _, k := range s.Diagram.Cands {
+		if k.Role != puzzle.Eliminate {
+			cells.Add(k.Cand.Cell())
+		}
+	}
+	return patternCost(s) + cells.Len()*setWeight + seenWeight + freeWeight
+}
+
+// bentCost adds to the set that the places of each digit but one must see each other.
+func bentCost(s *Step) int {
+	_, digits := s.pattern()
+	return setsCost(s) + digits.Len() - 1
+}
+
+// fireworkCost counts the houses once for each digit that is looked for in them.
+func fireworkCost(s *Step) int {
+	n, digits := s.pattern()
+	for _, h := range s.Diagram.Houses {
+		n += houseCost(h.House) * digits.Len()
+	}
+	return n + digitWeight*(digits.Len()-1)
+}
+
+// exclusionCost counts the combinations of digits that must be gone through.
+func exclusionCost(s *Step) int {
+	n := 1
+	for c := range s.cells(puzzle.Base).All() {
+		var digits puzzle.DigitSet
+		for _, k := range s.Diagram.Cands {
+			if k.Cand.Cell() == c {
+				digits |= k.Cand.Digit().Set()
+			}
+		}
+		n *= digits.Len()
+	}
+	return setsCost(s) + n
+}
+
+// deadlyCost counts the corners, their two digits and the boxes that they are in, and what
+// joins them.
+func deadlyCost(s *Step) int { return deadly(s, false) }
+
+// deadlyMoreCost counts the other digits of the corners too, for the argument is about them.
+func deadlyMoreCost(s *Step) int { return deadly(s, true) + seenWeight }
+
+// avoidableCost adds that one must know which digits were given.
+func avoidableCost(s *Step) int { return deadly(s, false) + 2*seenWeight }
+
+func deadly(s *Step, more bool) int {
+	var boxes [9]bool
+	n, digits := 0, puzzle.DigitSet(0)
+	for _, k := range s.Diagram.Cands {
+		if k.Role != puzzle.Eliminate && (k.Role != puzzle.Fin || more) {
+			n++
+			digits |= k.Cand.Digit().Set()
+		}
+	}
+	for _, k := range s.Diagram.Cells {
+		if box := k.Cell.Box(); !boxes[box] {
+			boxes[box] = true
+			n += boxWeight
+		}
+	}
+	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + s.setCells()*setWeight
+}
+
+// bugWeight is what it costs to see that all other cells hold two candidates.
+const bugWeight = 12
+
+func bugCost(s *Step) int { return bugWeight + patternCost(s) }
+
+// casesCost counts each chain as a case of its own, and one to hold them side by side.
+func casesCost(s *Step) int {
+	n, digits := s.linked()
+	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + (1+s.Diagram.Chains())*caseWeight
+}
+
+// netCost counts a net as one that can't be followed without writing it down, and each
+// further assumption as a case.
+func netCost(s *Step) int {
+	n := casesCost(s)
+	for _, k := range s.Diagram.Links {
+		if len(k.From) == 0 {
+			n += caseWeight
+		}
+	}
+	return n + 4*caseWeight
+}

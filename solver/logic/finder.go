@@ -1,0 +1,110 @@
+package logic
+
+import "sudoku/puzzle"
+
+// A stepFinder holds what a search for the next step needs, so that a search that finds
+// nothing allocates nothing.
+type stepFinder struct {
+	step      Step
+	ok        bool
+	technique *Technique // the one of the list that found it
+	take      func(Step) bool
+
+	trying *Technique
+	cost   int // of step, where steps are compared
+
+	unmarked bool             // candidates are not written down
+	wanted   func(*Step) bool // nil for any step
+	keep     bool             // whether to collect in equal what is as good as step
+	equal    []Step
+}
+
+func newStepFinder() *stepFinder {
+	f := &stepFinder{}
+	f.take = f.consider
+	return f
+}
+
+// Easiest returns the steps of which one comes next: all of the first technique that has
+// any, or where the list has techniques as [Full] has them, all that are easiest to see.
+// Steps that are not wanted are passed over. If the player has no candidates written down,
+// a naked single is harder to see than most of what needs none.
+func Easiest(pos *puzzle.Position, with []*Technique, marked bool, wanted func(*Step) bool) []Step {
+	f := newStepFinder()
+	f.unmarked, f.wanted, f.keep = !marked, wanted, true
+	f.first(NewBoard(pos), with)
+	return f.equal
+}
+
+// first returns the first step of the first technique that has one, or the easiest. A
+// step is compared with those of the techniques behind its own for as long as these can be
+// easier, and stand in the order of what they cost at least: a technique that was moved up
+// is meant to come first.
+func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
+	f.ok, f.equal = false, f.equal[:0]
+	b.cache.eliminations = b.cache.eliminations[:0]
+	least := 0
+	for _, t := range with {
+		if f.ok && (t.least <= 0 || t.least < least || t.least >= f.cost) {
+			break
+		}
+		f.trying, least = t, t.least
+		if t.find(b, f.take); f.ok && (least == 0 || b.noDiagrams) {
+			break
+		}
+	}
+	if !f.ok {
+		return Step{}, false
+	}
+	return f.step, true
+}
+
+// netsFrom is a cost from which on the first step of a technique is taken: to compare
+// all of its nets takes too long.
+const netsFrom = 100
+
+// consider takes a step that was found, if it is better than the one before, and reports
+// whether to look on.
+func (f *stepFinder) consider(s Step) bool {
+	t := f.trying
+	if s.Technique == nil {
+		s.Technique = t
+	}
+	if f.wanted != nil && !f.wanted(&s) {
+		return true
+	}
+	if t.least == 0 || s.bare() {
+		return f.set(s, 0)
+	}
+	cost := s.costFor(f.unmarked)
+	switch {
+	case !f.ok || cost < f.cost:
+		f.equal = f.equal[:0]
+		f.set(s, cost)
+	case cost == f.cost && s.doesMore(&f.step):
+		f.set(s, cost)
+	case cost == f.cost && f.keep:
+		f.equal = append(f.equal, s)
+	}
+	return t.least < netsFrom
+}
+
+// set makes s the step, and reports whether all that are equal to it are wanted.
+func (f *stepFinder) set(s Step, cost int) bool {
+	if f.keep {
+		f.equal = append(f.equal, s)
+	}
+	f.step, f.cost, f.ok, f.technique = s, cost, true, f.trying
+	return f.keep
+}
+
+// bare reports whether s was found without its diagram.
+func (s *Step) bare() bool { return len(s.Diagram.Cands) == 0 }
+
+// doesMore reports whether s places or eliminates more than t.
+func (s *Step) doesMore(t *Step) bool {
+	if len(s.Place) != len(t.Place) {
+		return len(s.Place) > len(t.Place)
+	}
+	return len(s.Eliminate) > len(t.Eliminate)
+}
