@@ -89,21 +89,21 @@ const (
 func TestDepths(t *testing.T) {
 	for _, tt := range []struct{ name, givens, entries, want string }{
 		{"a placement", easy, "", `
-			Naked single on 6
-			Look at row 4.
-			There is a naked single: only one digit is left for r4c7.
-			There is a naked single: only one digit is left for r4c7.
-			r4c7 sees 2, 3, 7 and 9 in row 4; 4, 5 and 8 in column 7; 1 in box 6. / Only 6 is left for r4c7.
-			r4c7 is 6.
-			enter 6 r4c7 clean`},
+			Hidden single on 5
+			Look at box 6.
+			There is a hidden single: 5 has only one place left in box 6.
+			There is a hidden single: 5 has only one place left in box 6.
+			In box 6, 5 has one place left: r4c9. The 5s in r6c2, r5c4 and r9c7 close row 6, row 5 and column 7; r4c8 is filled.
+			r4c9 is 5.
+			enter 5 r4c9 clean`},
 		{"eliminations", pairs, "", `
-			Locked pair on 2 and 4
-			Look at column 7.
-			There is a locked pair: two cells, in one line and one box alike, that can hold only the same two digits. / This step is about candidates, the digits that a cell can still take. From the next depth on, the board shows those that matter.
-			In column 7, r8c7 and r9c7 can hold only 2 and 4.
-			r8c7 and r9c7 can hold only 2 and 4. One of them is 2, the other 4; which is still open. / Column 7 and box 9 have no more room for 2 or 4: 4 can be removed from r3c7, r7c9, r8c8 and r9c9.
-			4 was removed from r3c7, r7c9, r8c8 and r9c9.
-			rule-out r3c7=4 r7c9=4 r8c8=4 r9c9=4`},
+			Locked candidates, pointing on 7
+			Look at the 7s in box 5.
+			There are locked candidates, pointing: in a box, a digit fits only along one line. / This step is about candidates, the digits that a cell can still take. From the next depth on, the board shows those that matter.
+			In box 5, 7 fits only in r4c4 and r4c6, both in row 4.
+			In box 5, 7 fits only in r4c4 and r4c6, both in row 4. / One of them is 7, and row 4 has room for one 7 only. / So 7 can be removed from r4c8 and r4c9.
+			7 was removed from r4c8 and r4c9.
+			rule-out r4c8=7 r4c9=7`},
 		{"a wrong entry that a given shows", easy, "r1c2=9", `
 			A wrong entry
 			Something in box 1 is wrong.

@@ -2,8 +2,8 @@ package hint
 
 import (
 	"math/rand/v2"
-	"regexp"
 	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 
