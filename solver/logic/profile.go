@@ -13,7 +13,7 @@ type Profile struct {
 	Name       string // for flags and files
 	Text       words.Text
 	Techniques []*Technique
-	limited    map[string]bool // IDs of those that are taken as HoDoKu does
+	limited    map[string]bool // IDs of those that are taken within HoDoKu's limits
 }
 
 // HoDoKu is the default order, with the limits, of HoDoKu 2.2: with it levels and scores
@@ -102,7 +102,8 @@ func formOf(id string) *Technique {
 	return t
 }
 
-// hodokuForm returns the form of a technique that HoDoKu has, if any.
+// hodokuForm returns the form of a technique that HoDoKu has, if any: the first step that
+// it finds is taken.
 func hodokuForm(id string) *Technique {
 	for _, t := range HoDoKu.Techniques {
 		if t.ID == id {
@@ -112,11 +113,13 @@ func hodokuForm(id string) *Technique {
 	return nil
 }
 
-// limitedIDs returns the IDs of the techniques that HoDoKu takes in its own way.
+// limitedIDs returns the IDs of the techniques that HoDoKu takes in a form of its own.
 func limitedIDs() map[string]bool {
 	ids := map[string]bool{}
-	for _, t := range listed(hodoku) {
-		ids[t.ID] = true
+	for _, row := range rows {
+		if row.in&(hodoku|full) == hodoku && formOf(row.ID).least > 0 {
+			ids[row.ID] = true
+		}
 	}
 	return ids
 }

@@ -17,11 +17,13 @@ import (
 // A profile as a file is a line for each technique, in the order in which they are
 // tried: whether it is on, its ID, HoDoKu's code or -, level, score, name. Blanks of
 // any kind stand between; code and name are for the reader. What is not listed is
-// off, a level or score that is left out stays as it is, and # begins a comment.
+// off, a level or score that is left out stays as it is, and # begins a comment. If any
+// technique is within HoDoKu's limits, the first step in the order of the file is taken, as
+// HoDoKu does; else steps are compared as in [Full].
 const (
 	stateOn      = "on"
 	stateOff     = "off"
-	stateLimited = "hodoku" // on, as HoDoKu has it: the first step that it finds
+	stateLimited = "hodoku" // on, within HoDoKu's limits
 )
 
 // maxScore bounds what a file may say that a technique scores.
@@ -103,6 +105,7 @@ func ReadProfile(r io.Reader) (*Profile, error) {
 			return nil, err
 		}
 	}
+	p.takeFirst()
 	switch err := lines.Err(); {
 	case errors.Is(err, bufio.ErrTooLong):
 		return nil, words.Error("profile.long")
@@ -112,6 +115,20 @@ func ReadProfile(r io.Reader) (*Profile, error) {
 		return nil, words.Error("profile.none")
 	}
 	return p, nil
+}
+
+// takeFirst replaces the techniques by those of which the first step is taken, if any is
+// within HoDoKu's limits.
+func (p *Profile) takeFirst() {
+	for i, t := range p.Techniques {
+		switch {
+		case len(p.limited) == 0 || t.least == 0:
+		case t == easiest[t.ID]:
+			p.Techniques[i], _ = ByID(t.ID)
+		default:
+			t.least = 0 // a copy with a score of its own
+		}
+	}
 }
 
 // read takes a line.

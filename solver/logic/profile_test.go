@@ -84,7 +84,7 @@ func TestProfileEdited(t *testing.T) {
 			t.Errorf("%s, %s, %d, want %v", got.ID, got.Level, got.Score, want)
 		}
 	}
-	if hiddenSingle.Score != 14 || p.Techniques[2] != easiest[pointing.ID] || !p.limited["als-chain"] {
+	if hiddenSingle.Score != 14 || p.Techniques[2] != pointing || !p.limited["als-chain"] {
 		t.Error("a copy was not made, or one too many")
 	}
 	g, _ := minimal(rand.New(rand.NewPCG(11, 4)))
