@@ -249,7 +249,7 @@ func overlap(hs []puzzle.House, at *[puzzle.NumHouses]puzzle.CellSet) (once, twi
 	return once, twice
 }
 
-// TestSiameseHalves: taken apart, siamese fish are two fish that are found plainFish,
+// TestSiameseHalves: taken apart, siamese fish are two fish that are found one by one,
 // and together they take out all that the pair does.
 func TestSiameseHalves(t *testing.T) {
 	for _, line := range lines(t, "fish.txt") {
