@@ -45,7 +45,7 @@ var (
 // Keys to r4c8, and through four easy hints to the explanation of a harder one.
 const (
 	there      = "Down Down Down Right Right Right Right Right Right "
-	easyHint   = "h wait Return "
+	easyHint   = "h wait ctrl+Return "
 	skyscraper = easyHint + easyHint + easyHint + easyHint + "h wait h h h"
 )
 

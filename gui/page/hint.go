@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/widget"
@@ -21,12 +23,13 @@ type Hint struct {
 	depths *widget.Control
 	card   *card
 	parts  *widget.Control
-	do     *widget.Control
+	next   *widget.Control // tells more; at the last depth it applies the hint
+	apply  *widget.Control // before the last depth
 	path   *widget.Control
 	close  *widget.Control
 }
 
-// NumDepths is the number of depths of a hint.
+// NumDepths is the number of depths of a hint; at the last one it is applied.
 const NumDepths = 5
 
 // NewHint makes the page.
@@ -35,7 +38,8 @@ func NewHint(b Base, do HintFuncs) *Hint {
 	p.depths = b.NewControl(depthZones, p.paintDepths, func(i int) { do.Depth(i + 1) })
 	p.card = newCard(b)
 	p.parts = b.parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
-	p.do = b.Button(b.T("hint.page.do"), true, do.Do)
+	p.next = b.PrimaryButton(p.nextText, func() { do.Depth(p.text.Depth + 1) })
+	p.apply = b.Button(b.T("hint.page.do"), false, do.Do)
 	p.path = b.Button(b.T("hint.page.path"), false, do.Path)
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	return p
@@ -49,15 +53,29 @@ func (p *Hint) Fade(at float64) { p.card.pic.Fade(at) }
 // Show shows another depth.
 func (p *Hint) Show(t HintText) {
 	p.text = t
-	p.do.Disable(t.WhyNot)
+	p.apply.Disable(t.WhyNot)
+	if p.next.Disable(""); p.last() {
+		p.next.Disable(t.WhyNot)
+	}
+	p.next.Repaint()
 	p.card.show(t)
 	p.depths.Repaint()
 	p.parts.Repaint()
 }
 
+// last reports whether everything has been told: what follows is to apply the hint.
+func (p *Hint) last() bool { return p.text.Depth == NumDepths-1 }
+
+func (p *Hint) nextText() string {
+	if p.last() {
+		return p.T("hint.page.do")
+	}
+	return p.T("hint.page.more")
+}
+
 // Objects implements Page.
 func (p *Hint) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.depths, p.card.scroll, p.parts, p.do, p.path, p.close}
+	return []fyne.CanvasObject{p.depths, p.card.scroll, p.parts, p.next, p.apply, p.path, p.close}
 }
 
 // Refresh implements Page.
@@ -81,25 +99,46 @@ func (p *Hint) Arrange(put Place, r widget.Rect, tall bool) {
 	if r.H < depths+p.Size(90)+gap+button { // little room: depths without names
 		button, gap, depths = 34, 6, 28
 	}
-	card, foot, wide := r.Y+depths, r.Y+r.H-button, r.W
+	card, foot, across := r.Y+depths, p.arrangeButtons(put, r, button, tall), r.W
 	end := foot - gap
 	switch {
 	case p.text.Parts < 2:
 		hide(p.parts)
 	case depths == 28: // beside the depths
-		wide *= .6
-		show(put, p.parts, widget.Rect{X: r.X + wide + 8, Y: r.Y, W: r.W - wide - 8, H: 28})
+		across *= .6
+		show(put, p.parts, widget.Rect{X: r.X + across + 8, Y: r.Y, W: r.W - across - 8, H: 28})
 	default:
 		end -= 36
 		show(put, p.parts, widget.Rect{X: r.X, Y: end + 4, W: r.W, H: 32})
 	}
-	show(put, p.depths, widget.Rect{X: r.X, Y: r.Y, W: wide, H: min(depths, 28+p.Size(20))})
+	show(put, p.depths, widget.Rect{X: r.X, Y: r.Y, W: across, H: min(depths, 28+p.Size(20))})
 	p.card.arrange(put, widget.Rect{X: r.X, Y: card, W: r.W, H: max(40, end-card)})
-	gap = 12.
-	w := (r.W - 2*gap) / 3.25
-	put(p.do, widget.Rect{X: r.X, Y: foot, W: w * 1.25, H: button})
-	put(p.path, widget.Rect{X: r.X + w*1.25 + gap, Y: foot, W: w, H: button})
-	put(p.close, widget.Rect{X: r.X + w*2.25 + 2*gap, Y: foot, W: w, H: button})
+}
+
+// arrangeButtons places the buttons at the foot of r, in two rows if there is room, and
+// returns where they begin. In one row, those that the menu has too give way.
+func (p *Hint) arrangeButtons(put Place, r widget.Rect, height float64, tall bool) (top float64) {
+	first := []fyne.CanvasObject{p.next, p.apply}
+	if p.last() {
+		hide(p.apply)
+		first = first[:1]
+	}
+	if !tall && r.H > 300 {
+		row(put, widget.Rect{X: r.X, Y: r.Y + r.H - 44, W: r.W, H: 44}, 12, p.path, p.close)
+		row(put, widget.Rect{X: r.X, Y: r.Y + r.H - 100, W: r.W, H: 44}, 12, first...)
+		return r.Y + r.H - 100
+	}
+	all := append(slices.Clone(first), p.path, p.close)
+	if wide(all, 12) > r.W {
+		hide(p.path)
+		all = append(first, p.close)
+	}
+	if len(all) > 2 && wide(all, 12) > r.W {
+		hide(p.apply)
+		all = slices.Delete(all, 1, 2)
+	}
+	row(put, widget.Rect{X: r.X, Y: r.Y + r.H - height, W: r.W, H: height}, 12, all...)
+	return r.Y + r.H - height
 }
 
 func depthZones(w, h float64) (out []widget.Rect) {

@@ -79,6 +79,17 @@ func shares(room float64, objects []fyne.CanvasObject) []float64 {
 	return out
 }
 
+// wide returns the width that objects side by side need for their texts.
+func wide(objects []fyne.CanvasObject, gap float64) float64 {
+	sum := gap * float64(len(objects)-1)
+	for _, o := range objects {
+		if k, ok := o.(interface{ PreferredWidth() float64 }); ok {
+			sum += k.PreferredWidth()
+		}
+	}
+	return sum
+}
+
 // show places one object and makes it visible.
 func show(put Place, o fyne.CanvasObject, r widget.Rect) {
 	o.Show()

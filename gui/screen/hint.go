@@ -3,6 +3,8 @@ package screen
 import (
 	"slices"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/puzzle"
@@ -96,6 +98,15 @@ func (s *Hint) Shown() { s.setDepth(s.deep) }
 
 // Changed implements ChangeHandler: after a change the hint no longer holds.
 func (s *Hint) Changed() { s.desk.Back() }
+
+// Key implements KeyHandler: Return presses the primary button.
+func (s *Hint) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if !isReturn(name) || mod != 0 || !s.desk.Play().Active() {
+		return false
+	}
+	s.Deeper()
+	return true
+}
 
 // Technique returns the technique of the step, nil if the hint is not a step.
 func (s *Hint) Technique() *logic.Technique {

@@ -41,6 +41,13 @@ func (k *Kit) Button(text string, primary bool, tap func()) *Control {
 	return b
 }
 
+// PrimaryButton makes the primary button of a page, whose text changes.
+func (k *Kit) PrimaryButton(text func() string, tap func()) *Control {
+	b := k.NewControl(nil, func(c *Canvas) { c.Primary(text()) }, func(int) { tap() })
+	b.preferred = func() float64 { return k.Painter.Width(text(), k.Size(14)*k.scale(), true)/k.scale() + 24 }
+	return b
+}
+
 // Primary paints the primary button of a page; its text may change.
 func (c *Canvas) Primary(text string) {
 	if c.Disabled {

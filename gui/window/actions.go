@@ -171,7 +171,7 @@ func (ms *menus) hintMenu() *Menu {
 	}
 	return &Menu{"hint", []any{
 		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(ms.w) }, Enabled: ms.w.play.Active},
-		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, Run: func() { screen.ApplyHint(ms.w) }, Enabled: hinting},
+		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { screen.ApplyHint(ms.w) }, Enabled: hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: hinting},
 		nil,
 		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.w.play.Active},

@@ -24,7 +24,7 @@ func hodoku() map[string][]Key {
 		"digit": nil, "corner": nil, "centre": nil, "colour": nil, "draw": nil, "nextempty": nil, "lastempty": nil,
 		"nextmode": {{fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, "lastmode": {{fyne.KeyPageUp, 0}},
 		"hint": {{fyne.KeyF12, 0}, {fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}},
-		"doit": {{fyne.KeyF11, 0}, {fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}},
+		"doit": {{fyne.KeyF11, 0}, {fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
 		"keys": {char('?')}, "restart": {{fyne.KeyR, ctrl}}, "fullscreen": {{fyne.KeyReturn, alt}}, "otherside": {{fyne.KeyTab, ctrl}},
 		"toggle": {{fyne.KeySpace, 0}}, "set": {{fyne.KeyReturn, 0}, {fyne.KeyEnter, 0}}, "uncolour": {{fyne.KeyR, 0}},
 		"show.two": {{fyne.KeyF10, 0}, {fyne.Key0, alt}}, "show.next": {char('.'), char('>')}, "show.last": {char(','), char('<')},

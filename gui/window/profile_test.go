@@ -49,7 +49,7 @@ right f4 ctrl+f6 space      | r1c2 -
 // TestProfilesBindNoKeyTwice: in no profile does a key mean two things that are enabled
 // at the same time, and each action with keys has a name for the key sheet.
 func TestProfilesBindNoKeyTwice(t *testing.T) {
-	together := map[string]bool{"doit": true, "write": true, "set": true, "nextempty": true} // Return runs the first one that is enabled
+	together := map[string]bool{"doit": true, "entered": true, "write": true, "set": true, "nextempty": true} // Return runs the first one that is enabled
 	for _, profile := range [][]string{{}, {screen.PrefHoDoKu}, {screen.PrefFirst}, {screen.PrefHoDoKu, screen.PrefFirst}} {
 		d := play(t)
 		for _, s := range profile {

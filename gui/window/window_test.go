@@ -306,13 +306,32 @@ func TestHintGoesDeeperAndIsDone(t *testing.T) {
 	}
 }
 
+// TestReturnTellsMore: Return presses the primary button of a hint, which tells more and
+// at the end applies it; Ctrl+Return applies it at once.
+func TestReturnTellsMore(t *testing.T) {
+	d := play(t)
+	before := d.session.Game.State()
+	d.keys("h enter enter enter")
+	if d.hint() == nil || d.session.Game.State() != before {
+		t.Fatal("it was applied before everything was told")
+	}
+	d.keys("enter")
+	if d.hint() != nil || d.session.Game.State() == before {
+		t.Error("at the end it was not applied")
+	}
+	d.keys("ctrl+z h ctrl+enter")
+	if d.hint() != nil || d.session.Game.State() == before {
+		t.Error("it was not applied at once")
+	}
+}
+
 func TestHintsAloneSolveIt(t *testing.T) {
 	d := play(t)
 	for range 200 {
 		if d.session.Game.Finished() {
 			break
 		}
-		d.keys("h enter")
+		d.keys("h ctrl+enter")
 	}
 	if got := d.session.Game.State().Grid.String(); got != easySolution {
 		t.Error(got)

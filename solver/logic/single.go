@@ -53,12 +53,18 @@ var hiddenSingle = &Technique{
 	},
 	find: findHiddenSingle,
 	next: nextHiddenSingle,
-	explanation: single(words.Text{
-		En: "There is a hidden single: {digits} has only one place left in {house}.",
-		Zh: "这里可用{name}：{house}里，{digits} 只剩一个位置。",
-	}, hiddenSingleArgs,
-		words.Text{En: "In {house}, {digits} has one place left: {cells}. {Against}.", Zh: "{house}里，{digits} 只剩 {cells} 一个位置：{Against}。"},
-	),
+	explanation: explanation{
+		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
+		what: words.Text{
+			En: "There is a hidden single: in {house}, one of the missing digits has only one place left.",
+			Zh: "这里可用{name}：{house}所缺的数字中，有一个只剩一个位置。",
+		},
+		pattern: words.Text{En: "In {house}, {digits} has only one place left.", Zh: "{house}里，{digits} 只剩一个位置。"},
+		why: []words.Text{
+			{En: "In {house}, {digits} has one place left: {cells}. {Against}.", Zh: "{house}里，{digits} 只剩 {cells} 一个位置：{Against}。"},
+		},
+		args: hiddenSingleArgs,
+	},
 }
 
 // single explains singles; the sentence that says what they are also says where.
