@@ -70,15 +70,7 @@ func (c *card) paint(on *widget.Canvas) float64 {
 		h := c.paint(&widget.Canvas{Kit: on.Kit, S: on.S, W: on.W})
 		on.Box(widget.Rect{W: on.W, H: h}, 10, 1, pal.Hair, pal.Surface)
 	}
-	y := pad
-	grade := 0.
-	if t.Grade != "" {
-		grade = on.Painter.Width(t.Grade, on.Size(13)*on.S, false)/on.S + 12
-		if on.Dst != nil {
-			on.Write(t.Grade, widget.Rect{X: inner.X, Y: y, W: inner.W, H: on.Size(26)}, 13, false, widget.Right, pal.Text2)
-		}
-	}
-	y += on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W - grade}, theme.CardTitle, pal.Text) + 6
+	y := pad + c.paintTitle(on, inner, pad)
 	for _, s := range t.Paragraphs {
 		y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Body, pal.Text) + 8
 	}
@@ -96,6 +88,23 @@ func (c *card) padding() float64 {
 		return 6
 	}
 	return 16
+}
+
+// paintTitle paints the title with the grade beside it, or below it if the title needs
+// the whole width, and returns their height.
+func (c *card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float64 {
+	pal, t, grade := on.Pal, c.text, 0.
+	if t.Grade != "" {
+		grade = on.Painter.Width(t.Grade, on.Size(13)*on.S, false)/on.S + 12
+	}
+	if grade > inner.W/2 {
+		h := on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.CardTitle, pal.Text) + 2
+		return h + on.Flow(t.Grade, widget.Rect{X: inner.X, Y: y + h, W: inner.W}, theme.Secondary, pal.Text2) + 6
+	}
+	if grade > 0 && on.Dst != nil {
+		on.Write(t.Grade, widget.Rect{X: inner.X, Y: y, W: inner.W, H: on.Size(26)}, 13, false, widget.Right, pal.Text2)
+	}
+	return on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W - grade}, theme.CardTitle, pal.Text) + 6
 }
 
 // paintLegend explains the shapes and lines of the diagram.

@@ -123,7 +123,7 @@ func (p *Hint) arrangeButtons(put Place, r widget.Rect, height float64, tall boo
 		hide(p.apply)
 		first = first[:1]
 	}
-	if !tall && r.H > 300 {
+	if !tall && r.H > 120+p.Size(300) {
 		row(put, widget.Rect{X: r.X, Y: r.Y + r.H - 44, W: r.W, H: 44}, 12, p.path, p.close)
 		row(put, widget.Rect{X: r.X, Y: r.Y + r.H - 100, W: r.W, H: 44}, 12, first...)
 		return r.Y + r.H - 100
