@@ -79,3 +79,18 @@ func TestListContrast(t *testing.T) {
 		}
 	}
 }
+
+// TestEdges: where a menu has nearly the colour of the window, its edge is visible.
+func TestEdges(t *testing.T) {
+	for _, p := range palettes {
+		menu := NewTheme(p.Palette, 1, false).Color(fynetheme.ColorNameMenuBackground, 0).(color.NRGBA)
+		if p.Palette == &Light {
+			continue // a shadow on paper is enough
+		}
+		for _, on := range []color.NRGBA{p.Ground, p.Surface, menu} {
+			if got := contrast(over(p.Edge(), on), on); got < 3 {
+				t.Errorf("%s: the edge of a menu has a contrast of %.2f", p.name, got)
+			}
+		}
+	}
+}

@@ -130,10 +130,22 @@ func themeColours(p *Palette) map[fyne.ThemeColorName]color.Color {
 		fynetheme.ColorNameScrollBarBackground:       p.Sunk,
 		fynetheme.ColorNameSelection:                 p.Selection(),
 		fynetheme.ColorNameSeparator:                 p.Hair,
-		fynetheme.ColorNameShadow:                    color.NRGBA{A: 0x30},
+		fynetheme.ColorNameShadow:                    p.Edge(),
 		fynetheme.ColorNameSuccess:                   p.Good,
 		fynetheme.ColorNameWarning:                   p.Warn,
 	}
+}
+
+// Edge returns the colour of the shadow round menus and dialogs. In the dark, and on
+// white without tints, it is what tells them from the window.
+func (p *Palette) Edge() color.NRGBA {
+	switch {
+	case p.IsDark:
+		return p.Text2
+	case p.HighContrast:
+		return p.Text
+	}
+	return color.NRGBA{A: 0x30}
 }
 
 // Selection returns the background of what is selected in a list or a text.

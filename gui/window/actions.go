@@ -36,6 +36,8 @@ type Action struct {
 	Checked func() bool
 	bound   []Key // keys in the chosen profile
 	item    *fyne.MenuItem
+
+	shortcut fyne.Shortcut // what the toolkit sends for the first of these; nil: none
 }
 
 // A Menu is a title and its items: nil is a separator, a Menu a submenu.

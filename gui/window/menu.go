@@ -70,11 +70,13 @@ func (ms *menus) bindKeys() {
 	ms.keys = map[Key][]*Action{}
 	for _, a := range ms.actions {
 		ms.bind(a)
-		a.item.Shortcut = nil
+		a.shortcut, a.item.Shortcut = nil, nil
 		if len(a.bound) > 0 {
-			a.item.Shortcut = a.bound[0].shortcut(ms.w.App.Clipboard())
+			a.shortcut = a.bound[0].shortcut(ms.w.App.Clipboard())
+			a.item.Shortcut = shortcutOf(a.shortcut)
 		}
 	}
+	ms.nameKeys()
 	for _, it := range ms.boardKeys.Items {
 		ms.bind(it.(*Action))
 	}
@@ -124,10 +126,10 @@ func (ms *menus) field() fyne.Shortcutable {
 
 // edits reports whether an action is one that text fields have too.
 func (a *Action) edits() bool {
-	if a.item == nil || a.item.Shortcut == nil {
+	if a.shortcut == nil {
 		return false
 	}
-	_, ours := a.item.Shortcut.(*desktop.CustomShortcut)
+	_, ours := a.shortcut.(*desktop.CustomShortcut)
 	return !ours
 }
 
@@ -138,7 +140,7 @@ func (ms *menus) passToField(a *Action) bool {
 	if field == nil || !a.edits() {
 		return false
 	}
-	field.TypedShortcut(a.item.Shortcut)
+	field.TypedShortcut(a.shortcut)
 	return true
 }
 

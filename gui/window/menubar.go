@@ -2,7 +2,6 @@ package window
 
 import (
 	"image"
-	"image/color"
 	"math"
 	"runtime"
 
@@ -78,8 +77,10 @@ func (ms *menus) barWords(scale float64, each func(word string, x, size float64)
 
 func paintShadow(c *widget.Canvas) {
 	high, r := int(math.Round(c.S)), c.Dst.Rect
-	paint.Fill(c.Dst, image.Rect(0, 0, r.Max.X, high), color.NRGBA{A: 40})
-	paint.Fill(c.Dst, image.Rect(0, high, r.Max.X, r.Max.Y), color.NRGBA{A: 8})
+	upper, lower := c.Pal.Edge(), c.Pal.Edge()
+	upper.A, lower.A = uint8(int(upper.A)*5/6), lower.A/6
+	paint.Fill(c.Dst, image.Rect(0, 0, r.Max.X, high), upper)
+	paint.Fill(c.Dst, image.Rect(0, high, r.Max.X, r.Max.Y), lower)
 }
 
 // barRoom returns the height of the placeholder: that of the real bar, in whole pixels,

@@ -91,7 +91,7 @@ func TestProfileHoldsAtOnce(t *testing.T) {
 	if got := holds(d.session.Game.State(), d.session.UI.Cursor); got != "c4" {
 		t.Errorf("%v holds %q", d.session.UI.Cursor, got)
 	}
-	if k := d.action("hint").item.Shortcut.(*desktop.CustomShortcut); k.KeyName != fyne.KeyF12 {
+	if k := d.action("hint").shortcut.(*desktop.CustomShortcut); k.KeyName != fyne.KeyF12 {
 		t.Error("the menu has a hint on", k.KeyName)
 	}
 }
