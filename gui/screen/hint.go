@@ -26,14 +26,23 @@ type Hint struct {
 func request(d Desk) hint.Request { return d.Session().Request(d.Prefs().Techniques()) }
 
 // FindHint searches for a hint in the background and shows it.
-func FindHint(d Desk) {
+func FindHint(d Desk) { findHint(d, d.Session().FindHint) }
+
+// FindCellHint is FindHint about the cell at the cursor.
+func FindCellHint(d Desk) {
+	findHint(d, func(techniques []*logic.Technique, done func(hint.Hint, error)) {
+		d.Session().FindCellHint(d.Session().UI.Cursor, techniques, done)
+	})
+}
+
+func findHint(d Desk, find func([]*logic.Technique, func(hint.Hint, error))) {
 	l := d.Base().Lang
 	if d.Session().Game.Finished() {
 		d.Say(l.T("hint.finished"))
 		return
 	}
 	d.Say(l.T("hint.looking"))
-	d.Session().FindHint(d.Prefs().Techniques(), func(h hint.Hint, err error) {
+	find(d.Prefs().Techniques(), func(h hint.Hint, err error) {
 		if d.ClearMessage(); err != nil {
 			d.Say(d.Base().Lang.Error(err))
 			return

@@ -53,3 +53,25 @@ func TestCursorOnTheCellOfTheHint(t *testing.T) {
 		t.Error("the digit went elsewhere")
 	}
 }
+
+// TestHintForOneCell: it is about the cell at the cursor; a filled cell is said to be
+// right.
+func TestHintForOneCell(t *testing.T) {
+	d := newDesk(t, easy)
+	d.session.GoTo(1)
+	FindCellHint(d)
+	d.settle()
+	s, ok := d.shown.(*Hint)
+	if !ok {
+		t.Fatal(d.said)
+	}
+	if m, ok := s.Hinted().Move(); !ok || m.Cells != puzzle.CellsOf(1) {
+		t.Error(m)
+	}
+	d.close()
+	d.session.GoTo(0)
+	FindCellHint(d)
+	if d.settle(); d.shown != nil || d.said != "r1c1 is 1; nothing is wrong with it." {
+		t.Error(d.said)
+	}
+}

@@ -133,6 +133,12 @@ func (s *Session) FindHint(techniques []*logic.Technique, done func(hint.Hint, e
 	Start(s.hintJob, func(context.Context, func(int)) (hint.Hint, error) { return hint.Find(r) }, func(int) {}, done)
 }
 
+// FindCellHint is FindHint about one cell.
+func (s *Session) FindCellHint(c puzzle.Cell, techniques []*logic.Technique, done func(hint.Hint, error)) {
+	r := s.Request(techniques)
+	Start(s.hintJob, func(ctx context.Context, _ func(int)) (hint.Hint, error) { return hint.ForCell(ctx, r, c) }, func(int) {}, done)
+}
+
 // StopHint ends the search for a hint.
 func (s *Session) StopHint() { s.hintJob.Stop() }
 

@@ -173,6 +173,7 @@ func (ms *menus) hintMenu() *Menu {
 	}
 	return &Menu{"hint", []any{
 		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { screen.FindCellHint(ms.w) }, Enabled: ms.w.play.Active},
 		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { screen.ApplyHint(ms.w) }, Enabled: hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: hinting},
 		nil,

@@ -114,7 +114,11 @@ func (h Hint) Move() (game.Move, bool) { return h.move() }
 
 // Step returns the step of logic that the hint explains, if there is one.
 func (h Hint) Step() (logic.Step, bool) {
-	s, ok := h.advice.(step)
+	about := h.advice
+	if e, ok := about.(elsewhere); ok {
+		about = e.next
+	}
+	s, ok := about.(step)
 	return s.Step, ok
 }
 
