@@ -4,6 +4,7 @@ package gui_test
 
 import (
 	"image"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -29,27 +30,64 @@ func (p *program) key(names ...string) {
 	p.Helper()
 	keyboard := p.keyboard()
 	for _, name := range names {
-		chord := strings.Split(name, "+")
-		var down []byte
-		for _, part := range chord {
-			code, shifted := keyboard.find(part)
-			if code == 0 {
-				p.Fatalf("no key of the keyboard is %q", part)
-			}
-			if shifted {
-				shift, _ := keyboard.find("shift")
-				down = append(down, shift)
-			}
-			down = append(down, code)
-		}
-		for _, code := range down {
-			p.fake(xproto.KeyPress, code, image.Point{})
-		}
-		for i := range down {
-			p.fake(xproto.KeyRelease, down[len(down)-1-i], image.Point{})
-		}
+		codes := p.chord(keyboard, name)
+		p.keysDown(codes)
+		p.keysUp(codes)
 	}
 	p.x.Sync()
+}
+
+// hold holds a key until it has repeated a few times.
+func (p *program) hold(name string) {
+	p.Helper()
+	x := p.connect()
+	defer x.Close()
+	if err := xproto.ChangeWindowAttributesChecked(x, p.window, xproto.CwEventMask, []uint32{xproto.EventMaskKeyPress}).Check(); err != nil {
+		p.Fatal(err)
+	}
+	xproto.ChangeKeyboardControl(p.x, xproto.KbAutoRepeatMode, []uint32{xproto.AutoRepeatModeOn})
+	codes := p.chord(p.keyboard(), name)
+	p.keysDown(codes)
+	p.x.Sync()
+	for n := 0; n < 6; {
+		e, err := x.WaitForEvent()
+		if k, ok := e.(xproto.KeyPressEvent); ok && byte(k.Detail) == codes[len(codes)-1] {
+			n++
+		} else if !ok {
+			p.Fatal("the key does not repeat: ", e, err)
+		}
+	}
+	p.keysUp(codes)
+	p.settle()
+}
+
+// chord returns the codes of a key and of its modifiers, which come before it.
+func (p *program) chord(keyboard keyboard, name string) (codes []byte) {
+	p.Helper()
+	for part := range strings.SplitSeq(name, "+") {
+		code, shifted := keyboard.find(part)
+		if code == 0 {
+			p.Fatalf("no key of the keyboard is %q", part)
+		}
+		if shifted {
+			shift, _ := keyboard.find("shift")
+			codes = append(codes, shift)
+		}
+		codes = append(codes, code)
+	}
+	return codes
+}
+
+func (p *program) keysDown(codes []byte) {
+	for _, code := range codes {
+		p.fake(xproto.KeyPress, code, image.Point{})
+	}
+}
+
+func (p *program) keysUp(codes []byte) {
+	for _, code := range slices.Backward(codes) {
+		p.fake(xproto.KeyRelease, code, image.Point{})
+	}
 }
 
 // write types a text.

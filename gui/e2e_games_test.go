@@ -13,6 +13,7 @@ import (
 
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
 )
 
 // TestGames: one window for all starts of the program, several games one after the
@@ -133,7 +134,7 @@ func (p *program) second(binary, file string) {
 	cmd.Dir, cmd.Env = p.home, p.cmd.Env
 	began := time.Now()
 	out, err := cmd.Output()
-	if err != nil || !strings.Contains(string(out), "open already") {
+	if err != nil || !strings.Contains(string(out), words.English.T("single.handed")) {
 		p.Fatalf("the second start, after %v: %v\n%s", time.Since(began), err, out)
 	}
 }

@@ -49,6 +49,23 @@ func TestKeys(t *testing.T) {
 	p.digitFirst()
 }
 
+// TestHeldKey: while a digit is held it is entered once, and undo goes on.
+func TestHeldKey(t *testing.T) {
+	home := t.TempDir()
+	file := filepath.Join(home, "one.txt")
+	if err := os.WriteFile(file, []byte(pasted), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := newScreen(t).open(build(t), home, file)
+	p.wait("the game", func() bool { return p.saved() != nil })
+	p.hold("4")
+	p.walk(r1c2, r1c4)
+	p.key("shift+5", "shift+6", "ctrl+7")
+	p.onMove(4)
+	p.hold("ctrl+z")
+	p.onMove(0)
+}
+
 func (p *program) layout(name string) {
 	cmd := exec.Command("setxkbmap", name)
 	cmd.Env = append(os.Environ(), "DISPLAY="+p.display)

@@ -14,20 +14,25 @@ import (
 // only from the end of a turn of its loop, so one turn more is waited for.
 func (p *program) settle() {
 	p.Helper()
-	x, err := xgb.NewConnDisplay(p.display)
-	if err != nil {
-		p.Fatal(err)
-	}
-	silent := time.AfterFunc(patience, x.Close)
+	x := p.connect()
+	defer x.Close()
 	if err := xproto.ChangeWindowAttributesChecked(x, p.root, xproto.CwEventMask, []uint32{xproto.EventMaskSubstructureNotify}).Check(); err != nil {
 		p.Fatal(err)
 	}
 	for turn := range uint32(2) {
 		p.ping(x, turn)
 	}
-	if silent.Stop() {
-		x.Close()
+}
+
+// connect returns a connection of its own to the display, for its events. It ends after
+// patience, and so does waiting for an event.
+func (s *screen) connect() *xgb.Conn {
+	x, err := xgb.NewConnDisplay(s.display)
+	if err != nil {
+		s.Fatal(err)
 	}
+	time.AfterFunc(patience, x.Close)
+	return x
 }
 
 // ping asks the window whether it is there, as a window manager does, and waits for

@@ -30,6 +30,7 @@ type Board struct {
 	OnPick     func(Pick)             // if set, presses and drags pick candidates; a press still selects its cell
 	OnKey      func(*fyne.KeyEvent)   // a key was typed while the board has the focus
 	OnDown     func(*fyne.KeyEvent)   // any key was pressed
+	OnUp       func(*fyne.KeyEvent)   // any key was released
 	OnRune     func(rune)             // a character was typed
 	OnName     func() string          // describes the cell at the cursor in words
 	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt

@@ -20,7 +20,11 @@ func (b *Board) KeyDown(e *fyne.KeyEvent) {
 }
 
 // KeyUp implements desktop.Keyable.
-func (b *Board) KeyUp(*fyne.KeyEvent) {}
+func (b *Board) KeyUp(e *fyne.KeyEvent) {
+	if b.OnUp != nil {
+		b.OnUp(e)
+	}
+}
 
 // TypedRune implements fyne.Focusable.
 func (b *Board) TypedRune(r rune) {

@@ -59,7 +59,7 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 	p.lead.SetSpans(widget.Span{Text: b.T("branches.lead"), Colour: b.Pal.Text2})
 	p.list = b.NewList(b.Size(64), func() int { return len(p.rows) }, p.paintRow, p.choose)
 	p.list.Act = func() { p.tools[0].Press(0) }
-	p.name = &pathEntry{escape: func() { p.rename(false) }}
+	p.name = &pathEntry{escape: func() { p.rename(false) }, kit: b.Kit}
 	p.name.ExtendBaseWidget(p.name)
 	p.name.OnSubmitted = func(string) { p.accept.Press(0) }
 	p.tools = [3]*widget.Control{

@@ -38,7 +38,7 @@ func NewDetails(b Base, p puzzle.Puzzle, changed func(puzzle.Puzzle), back func(
 	for i, text := range detailTexts(&p) {
 		d.names[i] = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 		d.names[i].SetText(b.T("details." + detailKeys[i]))
-		e := &pathEntry{escape: back, keys: b.Field}
+		e := &pathEntry{escape: back, kit: b.Kit}
 		e.ExtendBaseWidget(e)
 		if e.MultiLine = i == detailNote; e.MultiLine {
 			e.Wrapping = fyne.TextWrapWord

@@ -29,7 +29,7 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 		c.Write(name, widget.Rect{X: 12, W: f.name, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
 	})
 	f.entry = &fieldEntry{field: f}
-	f.entry.escape, f.entry.keys = leave, b.Field
+	f.entry.escape, f.entry.kit = leave, b.Kit
 	f.entry.ExtendBaseWidget(f.entry)
 	f.entry.SetText(text)
 	f.entry.CursorColumn = len([]rune(text))

@@ -47,7 +47,7 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p := &Save{Base: b, do: do}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(title)
-	p.path = &pathEntry{escape: do.Back, keys: b.Field}
+	p.path = &pathEntry{escape: do.Back, kit: b.Kit}
 	p.path.ExtendBaseWidget(p.path)
 	p.path.SetText(path)
 	p.path.CursorColumn = len([]rune(path))
@@ -146,7 +146,7 @@ func (p *Save) Arrange(put Place, r widget.Rect, tall bool) {
 type pathEntry struct {
 	fynewidget.Entry
 	escape func()
-	keys   func() // called when it gets or loses the focus; may be nil
+	kit    *widget.Kit
 }
 
 // FocusGained implements fyne.Focusable.
@@ -156,10 +156,16 @@ func (e *pathEntry) FocusGained() { e.Entry.FocusGained(); e.moved() }
 func (e *pathEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }
 
 func (e *pathEntry) moved() {
-	if e.keys != nil {
-		e.keys()
+	if e.kit.Field != nil {
+		e.kit.Field()
 	}
 }
+
+// KeyDown implements desktop.Keyable.
+func (e *pathEntry) KeyDown(k *fyne.KeyEvent) { e.Entry.KeyDown(k); e.kit.KeyDown(k) }
+
+// KeyUp implements desktop.Keyable.
+func (e *pathEntry) KeyUp(k *fyne.KeyEvent) { e.Entry.KeyUp(k); e.kit.KeyUp(k) }
 
 // AcceptsTab implements fyne.Tabbable: Tab goes to the next field, even from a field of
 // several lines.

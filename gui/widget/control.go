@@ -181,14 +181,10 @@ func (c *Control) FocusLost() {
 }
 
 // KeyDown implements desktop.Keyable.
-func (c *Control) KeyDown(e *fyne.KeyEvent) {
-	if c.kit.Down != nil {
-		c.kit.Down(e)
-	}
-}
+func (c *Control) KeyDown(e *fyne.KeyEvent) { c.kit.KeyDown(e) }
 
 // KeyUp implements desktop.Keyable.
-func (c *Control) KeyUp(*fyne.KeyEvent) {}
+func (c *Control) KeyUp(e *fyne.KeyEvent) { c.kit.KeyUp(e) }
 
 // TypedRune implements fyne.Focusable.
 func (c *Control) TypedRune(r rune) { c.kit.Rune(r) }
@@ -205,8 +201,9 @@ func (c *Control) at() int {
 func (c *Control) TypedKey(e *fyne.KeyEvent) {
 	n := len(c.Zones())
 	switch {
+	case presses(e) && c.kit.repeats(e):
 	case c.OnKey != nil && c.OnKey(e.Name):
-	case e.Name == fyne.KeySpace, e.Name == fyne.KeyReturn, e.Name == fyne.KeyEnter:
+	case presses(e):
 		c.Press(c.at())
 	case n > 1 && (e.Name == fyne.KeyRight || e.Name == fyne.KeyDown):
 		c.step(1)

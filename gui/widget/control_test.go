@@ -47,6 +47,30 @@ func TestSegmentsByPointerAndKeys(t *testing.T) {
 	}
 }
 
+// TestHeldKeyPressesOnce: while Return or Space is held a button and a row are pressed
+// once; arrow keys go on.
+func TestHeldKeyPressesOnce(t *testing.T) {
+	k, _ := testKit(t)
+	held := false
+	k.Repeats = func(*fyne.KeyEvent) bool { return held }
+	presses := 0
+	b := k.Button("Undo", false, func() { presses++ })
+	l := k.NewList(40, func() int { return 9 }, func(*Canvas, int) {}, func(int) {})
+	l.Go = func() { presses++ }
+	shown(t, b, 100, 44)
+	shown(t, l, 200, 180)
+	l.Pick(0)
+	for _, held = range []bool{false, true} {
+		for _, key := range []fyne.KeyName{fyne.KeyReturn, fyne.KeySpace, fyne.KeyEnter, fyne.KeyDown} {
+			b.TypedKey(&fyne.KeyEvent{Name: key})
+			l.TypedKey(&fyne.KeyEvent{Name: key})
+		}
+	}
+	if presses != 5 || l.Chosen() != 2 {
+		t.Errorf("%d presses, row %d", presses, l.Chosen())
+	}
+}
+
 func TestDisabledSaysWhy(t *testing.T) {
 	k, written := testKit(t)
 	pressed := 0

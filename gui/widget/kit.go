@@ -16,17 +16,41 @@ import (
 type Kit struct {
 	Painter   *paint.Painter
 	Pal       *theme.Palette
-	TextScale float64              // text scale, .85 to 2
-	Scale     func() float32       // device pixels per unit; nil: 1
-	Still     bool                 // no animations
-	Done      func()               // called after a control was used: returns the focus to the board
-	Say       func(string)         // shows why a disabled control does nothing
-	Key       func(*fyne.KeyEvent) // handles keys that a focused control does not know
-	Rune      func(rune)           // handles characters typed on a focused control
-	Tight     func(text string)    // if not nil: called with text that does not fit
-	Down      func(*fyne.KeyEvent) // called for every key press on a focused control
-	Now       func() time.Time     // the time of presses; nil: time.Now
-	Field     func()               // if not nil: called when a text field gets or loses the focus
+	TextScale float64                   // text scale, .85 to 2
+	Scale     func() float32            // device pixels per unit; nil: 1
+	Still     bool                      // no animations
+	Done      func()                    // called after a control was used: returns the focus to the board
+	Say       func(string)              // shows why a disabled control does nothing
+	Key       func(*fyne.KeyEvent)      // handles keys that a focused control does not know
+	Rune      func(rune)                // handles characters typed on a focused control
+	Tight     func(text string)         // if not nil: called with text that does not fit
+	Down      func(*fyne.KeyEvent)      // called for every key press on a focused control; may be nil
+	Up        func(*fyne.KeyEvent)      // called for every release of a key there; may be nil
+	Repeats   func(*fyne.KeyEvent) bool // reports whether a typed key is a repetition of a key that is held; nil: never
+	Now       func() time.Time          // the time of presses; nil: time.Now
+	Field     func()                    // if not nil: called when a text field gets or loses the focus
+}
+
+// KeyDown passes on the press of a key.
+func (k *Kit) KeyDown(e *fyne.KeyEvent) {
+	if k.Down != nil {
+		k.Down(e)
+	}
+}
+
+// KeyUp passes on the release of a key.
+func (k *Kit) KeyUp(e *fyne.KeyEvent) {
+	if k.Up != nil {
+		k.Up(e)
+	}
+}
+
+// repeats reports whether a typed key is a repetition of a key that is held.
+func (k *Kit) repeats(e *fyne.KeyEvent) bool { return k.Repeats != nil && k.Repeats(e) }
+
+// presses reports whether a key presses what has the focus.
+func presses(e *fyne.KeyEvent) bool {
+	return e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
 }
 
 // Size scales a text size, or a height that grows with the text, in units.

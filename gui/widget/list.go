@@ -191,6 +191,12 @@ func (l *List) setFocus(on bool) {
 	l.Refresh()
 }
 
+// KeyDown implements desktop.Keyable.
+func (l *List) KeyDown(e *fyne.KeyEvent) { l.kit.KeyDown(e) }
+
+// KeyUp implements desktop.Keyable.
+func (l *List) KeyUp(e *fyne.KeyEvent) { l.kit.KeyUp(e) }
+
 // TypedRune implements fyne.Focusable.
 func (l *List) TypedRune(r rune) { l.kit.Rune(r) }
 
@@ -203,8 +209,9 @@ func (l *List) TypedKey(e *fyne.KeyEvent) {
 		fyne.KeyPageUp: l.chosen - 8, fyne.KeyPageDown: l.chosen + 8,
 		fyne.KeyHome: 0, fyne.KeyEnd: last,
 	}[e.Name]
-	act := e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter
+	act := presses(e)
 	switch {
+	case act && l.kit.repeats(e):
 	case act && l.Go != nil && l.chosen >= 0 && e.Name != fyne.KeySpace:
 		l.Go()
 	case act && l.Act != nil && l.chosen >= 0:

@@ -60,6 +60,12 @@ func (r *ScrollView) setFocus(on bool) {
 	r.ring.Repaint()
 }
 
+// KeyDown implements desktop.Keyable.
+func (r *ScrollView) KeyDown(e *fyne.KeyEvent) { r.kit.KeyDown(e) }
+
+// KeyUp implements desktop.Keyable.
+func (r *ScrollView) KeyUp(e *fyne.KeyEvent) { r.kit.KeyUp(e) }
+
 // TypedRune implements fyne.Focusable.
 func (r *ScrollView) TypedRune(c rune) { r.kit.Rune(c) }
 

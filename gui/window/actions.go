@@ -34,6 +34,7 @@ type Action struct {
 	Run     func()
 	Enabled func() bool
 	Checked func() bool
+	Repeats bool  // it runs again and again while its key is held
 	bound   []Key // keys in the chosen profile
 	item    *fyne.MenuItem
 
@@ -82,8 +83,8 @@ func (ms *menus) editMenu() *Menu {
 	}
 	do := func(k game.InputKind) func() { return func() { ms.w.Input(game.Input{Kind: k}) } }
 	return &Menu{"edit", []any{
-		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Run: func() { ms.undoer().Undo() }, Enabled: func() bool { return ms.undoer().CanUndo() }},
-		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Run: func() { ms.undoer().Redo() }, Enabled: func() bool { return ms.undoer().CanRedo() }},
+		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { ms.undoer().Undo() }, Enabled: func() bool { return ms.undoer().CanUndo() }},
+		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { ms.undoer().Redo() }, Enabled: func() bool { return ms.undoer().CanRedo() }},
 		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.w.play.Active},
 		nil,
 		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.play.History().Savepoint, Enabled: ms.w.play.Active},

@@ -19,7 +19,8 @@ func (w *Window) build() {
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.prefs.Text(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
-		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Field: func() { w.Later(w.menus.syncMenu) }}
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Repeats: w.keyboard.repeats,
+		Field: func() { w.Later(w.menus.syncMenu) }}
 	theme.Use(w.App.Settings(), pal, float32(w.prefs.Text()), w.lang.Han())
 	for _, o := range w.win.Canvas().Overlays().List() {
 		o.Refresh() // everything else is made again
@@ -31,7 +32,7 @@ func (w *Window) build() {
 		w.Input(in)
 	}
 	w.board.OnKey = w.keyboard.typedKey
-	w.board.OnDown = w.menus.keyDown
+	w.board.OnDown, w.board.OnUp = w.menus.keyDown, w.keyboard.up
 	w.board.OnRune = w.keyboard.typedRune
 	w.board.OnName = func() string { return w.status.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
@@ -46,6 +47,7 @@ func (w *Window) build() {
 	w.menus.buildMenu()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
 		c.SetOnKeyDown(w.menus.keyDown)
+		c.SetOnKeyUp(w.keyboard.up)
 	}
 	w.win.Canvas().SetOnTypedKey(w.keyboard.typedUnfocused)
 	w.win.Canvas().SetOnTypedRune(w.keyboard.runeOutsideBoard)

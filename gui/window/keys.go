@@ -20,6 +20,8 @@ type keyboard struct {
 	handled bool         // the last key did something: ignore the rune that follows
 	pad     fyne.KeyName // a keypad key whose rune may follow
 	padTurn int
+	held    heldKey
+	repeat  bool // the key at hand is a repetition
 }
 
 // modifiers returns the modifier keys that are held; key events do not include them.
@@ -37,6 +39,7 @@ func (kb *keyboard) modifiers() fyne.KeyModifier {
 func (kb *keyboard) typedKey(e *fyne.KeyEvent) {
 	mod, name := kb.modifiers(), e.Name
 	kb.movePadKey()
+	kb.repeat = kb.repeats(e)
 	if keypad(name, e.Physical.ScanCode) {
 		if kb.holdPadKey(name, mod) {
 			return
@@ -74,7 +77,7 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 // typedOutsideBoard handles keys that a focused control or list does not know. Keys that
 // write digits belong to the board and do nothing here.
 func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
-	kb.handled = false
+	kb.handled, kb.repeat = false, kb.repeats(e)
 	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.w.FocusBoard()
 		kb.typedKey(e)
@@ -105,6 +108,9 @@ func (kb *keyboard) key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 			kb.w.FocusBoard()
 		}
 		return false
+	}
+	if kb.repeat && !kb.goesOn(name, mod) {
+		return true
 	}
 	if s, ok := kb.w.top().(screen.KeyHandler); ok && s.Key(name, mod) {
 		return true
@@ -172,6 +178,7 @@ func (kb *keyboard) typeDigit(d puzzle.Digit, mod fyne.KeyModifier) bool {
 // focus the canvas does not run its own shortcuts, so they are looked up here.
 func (kb *keyboard) typedShortcut(s fyne.Shortcut) {
 	if k, ok := s.(fyne.KeyboardShortcut); ok {
+		kb.repeat = kb.repeatsShortcut(k.Key())
 		kb.key(k.Key(), k.Mod())
 	}
 }

@@ -59,7 +59,11 @@ func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 	if a.Page {
 		label = ms.w.T("menu.page", "name", label)
 	}
-	a.item = fyne.NewMenuItem(label, func() { ms.fire(a) })
+	a.item = fyne.NewMenuItem(label, func() {
+		if a.Repeats || !ms.w.keyboard.repeatsItem(a) {
+			ms.fire(a)
+		}
+	})
 	a.item.IsQuit = a.ID == "quit"
 	ms.actions = append(ms.actions, a)
 	return a.item

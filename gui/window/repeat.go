@@ -1,0 +1,70 @@
+package window
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+)
+
+// A key that is held repeats. The toolkit reports a press and its release, but types a
+// repetition like a press. Only what one does on and on is meant then: to move, to erase
+// letters, to undo.
+
+// A heldKey is the key that was pressed last and is not released yet.
+type heldKey struct {
+	press    *fyne.KeyEvent // nil: none
+	shortcut bool           // the press has run a shortcut
+}
+
+// down handles the press of any key.
+func (kb *keyboard) down(e *fyne.KeyEvent) { kb.held, kb.repeat = heldKey{press: e}, false }
+
+// up handles the release of any key.
+func (kb *keyboard) up(e *fyne.KeyEvent) {
+	if p := kb.held.press; p != nil && p.Physical == e.Physical {
+		kb.held, kb.repeat = heldKey{}, false
+	}
+}
+
+// repeats reports whether a typed key is a repetition: the key is held, and its press
+// was another event.
+func (kb *keyboard) repeats(e *fyne.KeyEvent) bool {
+	p := kb.held.press
+	return p != nil && p != e && p.Physical == e.Physical
+}
+
+// repeatsShortcut is repeats for a key that the toolkit sends as a shortcut.
+func (kb *keyboard) repeatsShortcut(name fyne.KeyName) bool {
+	if p := kb.held.press; p == nil || p.Name != name {
+		return false
+	}
+	again := kb.held.shortcut
+	kb.held.shortcut = true
+	return again
+}
+
+// repeatsItem reports whether the toolkit runs a menu item because its key is held.
+func (kb *keyboard) repeatsItem(a *Action) bool {
+	if kb.modifiers() == 0 { // it was chosen in the menu
+		return false
+	}
+	for _, k := range a.bound {
+		if kb.repeatsShortcut(k.Name) {
+			return true
+		}
+	}
+	return false
+}
+
+// goesOn reports whether a key does the same again while it is held.
+func (kb *keyboard) goesOn(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if _, moves := arrows[name]; moves || name == fyne.KeyBackspace && screen.Entering(kb.w) != nil {
+		return true
+	}
+	for _, a := range kb.w.menus.keys[Key{name, mod}] {
+		if a.enabled() {
+			return a.Repeats
+		}
+	}
+	return false
+}
