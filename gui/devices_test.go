@@ -51,10 +51,11 @@ func (p *program) hold(name string) {
 	p.x.Sync()
 	for n := 0; n < 6; {
 		e, err := x.WaitForEvent()
+		if e == nil {
+			p.Fatal("the key does not repeat: ", err)
+		}
 		if k, ok := e.(xproto.KeyPressEvent); ok && byte(k.Detail) == codes[len(codes)-1] {
 			n++
-		} else if !ok {
-			p.Fatal("the key does not repeat: ", e, err)
 		}
 	}
 	p.keysUp(codes)

@@ -67,6 +67,7 @@ func TestHeldKey(t *testing.T) {
 }
 
 func (p *program) layout(name string) {
+	p.settle() // keys are still looked up in the layout before
 	cmd := exec.Command("setxkbmap", name)
 	cmd.Env = append(os.Environ(), "DISPLAY="+p.display)
 	if out, err := cmd.CombinedOutput(); err != nil {
