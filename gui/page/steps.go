@@ -18,8 +18,11 @@ const (
 	NumStepTabs = iota
 )
 
-// A StepRow is one line of the list.
-type StepRow struct{ Name, Note, Line string }
+// A StepRow is one line of the list: a step, or a group that is opened and closed.
+type StepRow struct {
+	Name, Note, Line string
+	Group, Open      bool
+}
 
 // A StepsText is what the page shows.
 type StepsText struct {
@@ -44,6 +47,8 @@ type StepsFuncs struct {
 	Wrong     func(bool)
 	UpTo      func(int)
 	Choose    func(row int)
+	Fold      func(row int)                 // opens a group, or closes it
+	Open      func(row int, open bool) bool // opens or closes the group of a row, if it has one
 	Part      func(by int)
 	Do, Close func()
 }
@@ -93,7 +98,21 @@ func NewSteps(b Base, do StepsFuncs) *Steps {
 	p.card = newCard(b)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.do = b.NewControl(nil, func(c *widget.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
-	p.list.Act = func() { p.do.Press(0) }
+	p.list.Press = func(row int) {
+		if p.text.Row(row).Group {
+			do.Fold(row)
+		}
+	}
+	p.list.Act = func() {
+		if at := p.list.Chosen(); p.text.Row(at).Group {
+			do.Fold(at)
+		} else {
+			p.do.Press(0)
+		}
+	}
+	p.list.Key = func(k fyne.KeyName) bool {
+		return (k == fyne.KeyLeft || k == fyne.KeyRight) && do.Open(p.list.Chosen(), k == fyne.KeyRight)
+	}
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	return p
 }
@@ -213,12 +232,28 @@ func (p *Steps) arrangeBody(put Place, r widget.Rect) {
 	p.card.arrange(put, widget.Rect{X: r.X, Y: r.Y + list + 10, W: r.W, H: r.H - list - 10})
 }
 
+// paintFold paints the triangle of a group: down if it is open, else to the right.
+func paintFold(c *widget.Canvas, x, y float64, open bool) {
+	if open {
+		c.Mention("▾")
+		c.Polygon(c.Pal.Text2, x-5, y-2.5, x+5, y-2.5, x, y+4)
+		return
+	}
+	c.Mention("▸")
+	c.Polygon(c.Pal.Text2, x-2.5, y-5, x+4, y, x-2.5, y+5)
+}
+
 func (p *Steps) rowHeight() float64 { return p.Size(44) }
 
 func (p *Steps) paintRow(c *widget.Canvas, i int) {
 	s, w := p.text.Row(i), c.W-12
+	x := 6.
+	if s.Group {
+		paintFold(c, x+5, c.H/4+3, s.Open)
+		x += 18
+	}
 	note := c.Painter.Width(s.Note, c.Size(12)*c.S, false)/c.S + 10
 	c.Write(s.Note, widget.Rect{X: 6, Y: 3, W: w, H: c.H / 2}, 12, false, widget.Right, c.Pal.Text2)
-	c.Line(s.Name, widget.Rect{X: 6, Y: 3, W: w - note, H: c.H / 2}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
-	c.Line(s.Line, widget.Rect{X: 6, Y: c.H/2 - 1, W: w, H: c.H / 2}, theme.Type{Size: 12}, c.Pal.Text2)
+	c.Line(s.Name, widget.Rect{X: x, Y: 3, W: w + 6 - x - note, H: c.H / 2}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	c.Line(s.Line, widget.Rect{X: x, Y: c.H/2 - 1, W: w + 6 - x, H: c.H / 2}, theme.Type{Size: 12}, c.Pal.Text2)
 }

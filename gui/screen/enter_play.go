@@ -102,6 +102,11 @@ func Solve(d Desk) {
 		return
 	}
 	d.Session().Finished = true // solved by the program: no summary
+	for c, is := range d.Session().Game.State().Grid {
+		if is == solution[c] {
+			solution[c] = 0 // it need not be filled in
+		}
+	}
 	d.Play().Move(game.Move{Action: game.Fill, Grid: solution})
 	d.Say(l.T("solve.done"))
 	if d.Session().Facts().Solutions() > 1 {

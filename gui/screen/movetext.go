@@ -27,7 +27,7 @@ func MoveText(l words.Lang, m game.Move) string {
 	case game.RuleOut:
 		return l.T("move.ruleout", "n", len(m.Cands))
 	case game.Fill:
-		return l.T("move.fill", "n", m.Grid.Filled().Len()+len(m.Cands))
+		return fillText(l, m.Grid.Filled().Len(), len(m.Cands))
 	case game.ColourCand:
 		return l.T("move.colourcand", "d", d)
 	case game.Draw:
@@ -38,6 +38,17 @@ func MoveText(l words.Lang, m game.Move) string {
 		return l.T("move.auto")
 	}
 	return l.T("move.clear")
+}
+
+// fillText describes a move that filled cells and ruled out candidates at once.
+func fillText(l words.Lang, cells, cands int) string {
+	switch {
+	case cands == 0:
+		return l.T("move.fill", "n", cells)
+	case cells == 0:
+		return l.T("move.ruleout", "n", cands)
+	}
+	return l.T("move.fill", "n", cells) + l.T("language.comma") + l.T("move.ruleout", "n", cands)
 }
 
 // CellsText names cells, or gives their number if there are many.

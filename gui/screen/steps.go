@@ -23,8 +23,12 @@ type Steps struct {
 	sort   logic.Order
 	slow   bool // include the slow techniques
 	wrong  bool // list backdoors of candidates to remove
-	chosen int  // -1: none
+	chosen int  // of the steps or backdoors; -1: none
 	part   int  // part of the chosen step's diagram that is shown, from 0
+
+	group *logic.Technique // the group of steps that is chosen, in place of a step
+	open  map[string]bool  // groups that are open, by the ID of their technique
+	rows  []stepsRow       // of all steps in groups; nil: each step is a row
 
 	pos  puzzle.Position
 	busy bool
@@ -39,6 +43,7 @@ type stepsFound struct {
 	left      int // score of the path
 	all       int // score of the path from the givens; 0: not known
 	backdoors [][]puzzle.Candidate
+	more      bool // there are more backdoors than are listed
 }
 
 // maxBackdoors is the greatest number of backdoors listed; those with the fewest
@@ -79,7 +84,9 @@ func (s *Steps) Again() Screen {
 		Slow:   func() { s.slow = !s.slow; s.restart() },
 		Wrong:  func(wrong bool) { s.wrong = wrong; s.restart() },
 		UpTo:   s.upTo,
-		Choose: s.choose,
+		Choose: s.chooseRow,
+		Fold:   s.fold,
+		Open:   s.setOpen,
 		Part:   func(by int) { s.part = cycled(s.part, by, len(s.diagram().Parts())); s.updatePage() },
 		Do:     s.do,
 		Close:  s.desk.Back,
@@ -110,7 +117,7 @@ func (s *Steps) restart() {
 		return
 	}
 	s.pos = r.Position()
-	s.busy, s.chosen, s.part = true, -1, 0
+	s.busy, s.chosen, s.part, s.group, s.rows = true, -1, 0, nil, nil
 	s.stepsFound = stepsFound{all: s.all}
 	session.Start(s.job, s.work(r), func(f stepsFound) { s.take(f, true) }, func(f stepsFound, err error) {
 		if err == nil {
@@ -156,9 +163,12 @@ func (s *Steps) work(r hint.Request) func(context.Context, func(stepsFound)) (st
 				return f, nil
 			}
 			err = s.eachBackdoor(ctx, &r.Solutions[0], func(ks []puzzle.Candidate) bool {
+				if f.more = len(f.backdoors) == maxBackdoors; f.more {
+					return false
+				}
 				f.backdoors = append(f.backdoors, ks)
 				report(f)
-				return len(f.backdoors) < maxBackdoors
+				return true
 			})
 		}
 		return f, err
@@ -177,13 +187,30 @@ func (s *Steps) eachBackdoor(ctx context.Context, solution *puzzle.Grid, yield f
 
 func (s *Steps) sorted() {
 	logic.SortSteps(s.found, s.sort)
+	s.layRows()
+	if s.rows == nil {
+		s.group = nil
+	}
 	s.updatePage()
 }
 
-// choose shows a row of the list.
-func (s *Steps) choose(row int) {
-	if row != s.chosen {
-		s.chosen, s.part = row, 0
+// chooseRow shows a row of the list: a step, or a group of them.
+func (s *Steps) chooseRow(i int) {
+	switch tech := s.groupAt(i); {
+	case tech != nil:
+		s.group, s.chosen, s.part = tech, -1, 0
+		s.updatePage()
+	case s.rows != nil && i < len(s.rows):
+		s.choose(s.rows[i].at)
+	default:
+		s.choose(i)
+	}
+}
+
+// choose shows a step or a backdoor.
+func (s *Steps) choose(at int) {
+	if at != s.chosen {
+		s.chosen, s.part, s.group = at, 0, nil
 		if step, ok := s.step(); ok && s.tab == page.AllSteps && len(step.Place) == 1 {
 			s.desk.Session().GoTo(step.Place[0].Cell()) // a digit typed then goes there
 		}
@@ -206,6 +233,11 @@ func (s *Steps) upTo(i int) {
 // do applies the chosen step, all steps of the path up to it, or the digits of the
 // backdoor, in one undoable step.
 func (s *Steps) do() {
+	if s.offersSlow() {
+		s.slow = true
+		s.restart()
+		return
+	}
 	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
 	take := func(step *logic.Step) {
 		for _, k := range step.Place {

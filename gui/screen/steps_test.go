@@ -28,11 +28,14 @@ func TestAllSteps(t *testing.T) {
 	d := newDesk(t, harder)
 	s := d.listed(page.AllSteps)
 	first := slices.IndexFunc(s.found, func(f logic.Found) bool { return len(f.Eliminate) > 0 })
-	if s.count() < 100 || first < 1 {
-		t.Fatalf("%d steps, the first elimination is %d", s.count(), first)
+	if s.total() < 100 || first < 1 {
+		t.Fatalf("%d steps, the first elimination is %d", s.total(), first)
 	}
 	s.choose(first)
 	step := s.found[first].Step
+	if s.chosenRow() != -1 {
+		t.Error("a step of a closed group is a row")
+	}
 	if v := d.view(); len(v.Hint.Cands) != len(step.Diagram.Cands) || v.State != d.session.Game.State() {
 		t.Error("the board does not show the step")
 	}
@@ -147,8 +150,8 @@ func TestStepsKeys(t *testing.T) {
 		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
 	}
 	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp})
-	if s.chosen != 1 {
-		t.Error("row", s.chosen)
+	if s.chosenRow() != 1 {
+		t.Error("row", s.chosenRow())
 	}
 }
 
@@ -180,5 +183,124 @@ func TestStepsGoOn(t *testing.T) {
 func TestStepsLeft(t *testing.T) {
 	for tab := range page.StepsTab(page.NumStepTabs) {
 		leftInTheMiddle(t, harder, func(d *desk) { ListSteps(d, tab, nil) })
+	}
+}
+
+// TestStepsInGroups: many steps are listed by technique, folded, and a group is opened
+// and closed by a press, Space, Right and Left.
+func TestStepsInGroups(t *testing.T) {
+	d := newDesk(t, harder)
+	s := d.listed(page.AllSteps)
+	l := words.English
+	all, first := s.total(), s.row(l, 0)
+	if s.count() > 60 || all < 100 || !first.Group || first.Open {
+		t.Fatalf("%d rows for %d steps, the first %+v", s.count(), all, first)
+	}
+	sum := 0
+	for _, r := range s.rows {
+		sum += r.n
+	}
+	if sum != all || s.info(l) != l.T("steps.n", "n", all) {
+		t.Errorf("the groups have %d of %d steps: %s", sum, all, s.info(l))
+	}
+	rows, n := s.count(), s.rows[0].n
+	list := s.page.Focus()
+	press := func(k fyne.KeyName) { list.TypedKey(&fyne.KeyEvent{Name: k}) }
+	expect := func(what string, count int, chosen int, group bool) {
+		t.Helper()
+		if s.count() != count || s.chosenRow() != chosen || (s.chosenGroup() != nil) != group {
+			t.Errorf("%s: %d rows, row %d, group %v; want %d, %d, %v", what, s.count(), s.chosenRow(), s.chosenGroup() != nil, count, chosen, group)
+		}
+	}
+	press(fyne.KeyDown)
+	expect("Down", rows, 0, true)
+	press(fyne.KeyRight)
+	expect("Right", rows+n, 0, true)
+	press(fyne.KeyDown)
+	expect("Down", rows+n, 1, false)
+	if step, ok := s.step(); !ok || step.Technique != s.rows[0].group || s.row(l, 1).Group {
+		t.Error("the first of the group is not chosen")
+	}
+	press(fyne.KeyLeft)
+	expect("Left", rows, 0, true)
+	press(fyne.KeySpace)
+	expect("Space", rows+n, 0, true)
+	s.fold(0)
+	expect("a press", rows, 0, true)
+	if card := s.card(l); card.Title != first.Name || card.WhyNot == "" {
+		t.Errorf("%+v", card)
+	}
+	s.fold(0)
+	s.chooseRow(1)
+	s.do()
+	d.settle()
+	if !s.row(l, 0).Open {
+		t.Error("the group is closed after a step")
+	}
+	s.sort = logic.ByEffect
+	s.sorted()
+	if s.count() != s.total() {
+		t.Error("groups, although it is sorted by effect")
+	}
+}
+
+// TestNoStepsOffersSlow: where the quick techniques find nothing, it says so, and the
+// button tries the slow ones.
+func TestNoStepsOffersSlow(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.listed(page.AllSteps)
+	s.found = nil
+	s.sorted()
+	l := words.English
+	if s.info(l) != "No step found. The slow techniques were not tried." || s.doText(l) != l.T("steps.slow") || s.card(l).WhyNot != "" {
+		t.Errorf("%q, %q, %q", s.info(l), s.doText(l), s.card(l).WhyNot)
+	}
+	s.do()
+	d.settle()
+	if !s.slow || s.total() == 0 {
+		t.Error("the slow ones are not tried")
+	}
+	s.found = nil
+	s.sorted()
+	if s.info(l) != "No step found, with the slow techniques too." || s.card(l).WhyNot == "" {
+		t.Errorf("%q, %q", s.info(l), s.card(l).WhyNot)
+	}
+}
+
+// TestBackdoorsAreCut: a list that is cut says so.
+func TestBackdoorsAreCut(t *testing.T) {
+	d := newDesk(t, harder)
+	s := d.listed(page.Backdoors)
+	s.backdoors = make([][]puzzle.Candidate, maxBackdoors)
+	for _, more := range []bool{false, true} {
+		s.more = more
+		if got := s.info(words.English); got != map[bool]string{false: "500 backdoors.", true: "The first 500 backdoors; there are more."}[more] {
+			t.Error(got)
+		}
+	}
+}
+
+// TestFillSaysCells: the solution and steps at once are told by the cells that they fill.
+func TestFillSaysCells(t *testing.T) {
+	d := newDesk(t, easy)
+	l := words.English
+	Solve(d)
+	m, _ := d.session.Game.LastMove()
+	if got, want := MoveText(l, m), "51 cells filled in"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+	d = newDesk(t, harder)
+	s := d.listed(page.StepsPath)
+	at := 2 + slices.IndexFunc(s.path, func(s logic.Step) bool { return len(s.Eliminate) > 0 })
+	s.choose(at)
+	var cells, cands int
+	for _, step := range s.path[:at] {
+		cells += len(step.Place)
+		cands += len(step.Eliminate)
+	}
+	s.do()
+	m, _ = d.session.Game.LastMove()
+	if got, want := MoveText(l, m), l.T("move.fill", "n", cells)+", "+l.T("move.ruleout", "n", cands); got != want || cells == 0 || cands == 0 {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -10,8 +10,12 @@ import (
 
 // info says how many rows there are, or that the search is still running.
 func (s *Steps) info(l words.Lang) string {
-	n := s.count()
+	n := s.total()
 	switch {
+	case s.offersSlow():
+		return l.T("steps.none")
+	case s.tab == page.AllSteps && !s.busy && n == 0:
+		return l.T("steps.none.slow")
 	case s.busy && n == 0:
 		return l.T("steps.looking")
 	case s.busy:
@@ -22,13 +26,24 @@ func (s *Steps) info(l words.Lang) string {
 		return l.T("steps.left", "n", n, "percent", s.percent())
 	case s.tab == page.Backdoors && n == 0:
 		return l.T("steps.nodoors")
+	case s.tab == page.Backdoors && s.more && !s.busy:
+		return l.T("steps.backdoors.more", "n", n)
 	case s.tab == page.Backdoors:
 		return l.T("steps.backdoors.n", "n", n)
 	}
 	return l.T("steps.n", "n", n)
 }
 
+// offersSlow reports whether nothing was found without the slow techniques, which the
+// button then tries.
+func (s *Steps) offersSlow() bool {
+	return s.tab == page.AllSteps && !s.busy && !s.slow && len(s.found) == 0
+}
+
 func (s *Steps) doText(l words.Lang) string {
+	if s.offersSlow() {
+		return l.T("steps.slow")
+	}
 	if s.tab == page.StepsPath && s.chosen > 0 {
 		return l.T("steps.go")
 	}
@@ -39,6 +54,12 @@ func (s *Steps) doText(l words.Lang) string {
 func (s *Steps) row(l words.Lang, i int) page.StepRow {
 	switch s.tab {
 	case page.AllSteps:
+		if s.rows != nil {
+			if s.rows[i].group != nil {
+				return s.groupRow(l, s.rows[i])
+			}
+			i = s.rows[i].at
+		}
 		f := &s.found[i]
 		note := effect(l, &f.Step)
 		if f.Unlocks > 0 {
@@ -85,7 +106,13 @@ func (s *Steps) card(l words.Lang) page.HintText {
 	} else if door, ok := s.backdoor(); ok {
 		t.Title, t.Paragraphs = s.backdoorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}
 	} else {
-		t.WhyNot = l.T("steps.choose")
+		if tech := s.chosenGroup(); tech != nil {
+			t.Title, t.Paragraphs = l.Say(tech.Name), []string{l.Say(tech.Doc)}
+			t.Grade = l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score)
+		}
+		if !s.offersSlow() {
+			t.WhyNot = l.T("steps.choose")
+		}
 	}
 	return t
 }

@@ -87,7 +87,7 @@ func (s *Steps) before() puzzle.Position {
 // updatePage shows the list and the chosen row on the page.
 func (s *Steps) updatePage() {
 	l := s.desk.Base().Lang
-	t := page.StepsText{Tab: s.tab, Sort: int(s.sort), Slow: s.slow, Wrong: s.wrong, Chosen: s.chosen,
+	t := page.StepsText{Tab: s.tab, Sort: int(s.sort), Slow: s.slow, Wrong: s.wrong, Chosen: s.chosenRow(),
 		Info: s.info(l), Do: s.doText(l), Count: s.count(), Row: func(i int) page.StepRow { return s.row(l, i) },
 		Card: s.card(l)}
 	for _, tech := range s.techniques() {
@@ -98,7 +98,16 @@ func (s *Steps) updatePage() {
 	s.desk.Refresh()
 }
 
+// count returns the number of rows.
 func (s *Steps) count() int {
+	if s.tab == page.AllSteps && s.rows != nil {
+		return len(s.rows)
+	}
+	return s.total()
+}
+
+// total returns the number of steps or backdoors.
+func (s *Steps) total() int {
 	return [page.NumStepTabs]int{len(s.found), len(s.path), len(s.backdoors)}[s.tab]
 }
 

@@ -18,6 +18,8 @@ type List struct {
 	Go  func()                  // if not nil: called for Return instead of Act
 	Key func(fyne.KeyName) bool // handles keys that the list does not know; may be nil
 
+	Press func(row int) // if not nil: called after a press of the pointer has chosen a row
+
 	// Own says that rows paint themselves whether they are chosen.
 	Own bool
 
@@ -105,6 +107,9 @@ func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, ro
 	l.OnSelected = func(id fynewidget.ListItemID) { // called for a press of the pointer
 		l.Unselect(id) // the toolkit would paint it with square corners
 		l.pick(id)
+		if l.Press != nil {
+			l.Press(id)
+		}
 	}
 	l.ExtendBaseWidget(l)
 	return l
