@@ -130,7 +130,7 @@ func (e *explainOptions) lines(s logic.Step, l words.Lang) []string {
 	if e.depth >= hint.What {
 		lines = append(lines, s.What(l))
 	}
-	if pattern := s.Pattern(l); e.depth >= hint.Pattern && pattern != s.What(l) {
+	if pattern := s.Pattern(l); e.depth >= hint.Pattern && pattern != s.What(l) && (e.depth < hint.Why || s.Why(l)[0] != pattern) {
 		lines = append(lines, pattern)
 	}
 	if e.depth >= hint.Why {

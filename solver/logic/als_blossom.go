@@ -33,8 +33,8 @@ var deathBlossom = &Technique{
 			En: "If {therefore}. So {z} is in one of the petals whatever {stem} is.{more}",
 			Zh: "{therefore}。因此无论 {stem} 填什么，{z} 都在某个花瓣里。{more}",
 		}, {
-			En: "A cell that sees all places for such a digit in the petals can't have it: {goes}.",
-			Zh: "受这个数字在各花瓣里全部位置影响的格就不能填它：{goes}。",
+			En: "A cell that sees every {seen} of the petals can't be {seen}: {goes}.",
+			Zh: "受各花瓣里全部 {seen} 影响的格不能是 {seen}：{goes}。",
 		}},
 		notation: words.Text{En: "[{stem}], {line}", Zh: "[{stem}], {line}"},
 		args:     blossomArgs,

@@ -41,8 +41,8 @@ var setChainExplanation = explanation{
 		En: "If {A} {haveA} no {z}, then {therefore}. So {z} is in {A} or in {last}.{more}",
 		Zh: "若 {A} 没有 {z}，则 {therefore}。因此 {z} 必在 {A} 或 {last} 里。{more}",
 	}, {
-		En: "A cell that sees all places for such a digit in both sets can't have it: {goes}.",
-		Zh: "受这个数字在这两组里全部位置影响的格就不能填它：{goes}。",
+		En: "A cell that sees every {seen} of both can't be {seen}: {goes}.",
+		Zh: "受这两组里全部 {seen} 影响的格不能是 {seen}：{goes}。",
 	}},
 	notation: words.Text{En: "{line}", Zh: "{line}"},
 	args:     setChainArgs,

@@ -30,11 +30,11 @@ var alsXYWing = &Technique{
 			En: "Each of the three sets has all of its digits but one. {C} and {A} can't both have {x}, {C} and {B} can't both have {y}: all those places see each other.",
 			Zh: "三组各含自己的全部数字，只缺一个。{C} 与 {A} 不能都有 {x}，{C} 与 {B} 不能都有 {y}，因为这些位置都互相影响。",
 		}, {
-			En: "If {A} {haveA} no {z}, then {A} {haveA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in {A} or in {B}.{more}",
+			En: "If {A} {haveA} no {z}, then {A} {haveA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in one of {A} and {B}.{more}",
 			Zh: "若 {A} 没有 {z}，就有 {x}，于是 {C} 有 {y}，于是 {B} 有 {z}。因此 {z} 必在 {A} 或 {B} 里。{more}",
 		}, {
-			En: "A cell that sees all places for such a digit in both sets can't have it: {goes}.",
-			Zh: "受这个数字在这两组里全部位置影响的格就不能填它：{goes}。",
+			En: "A cell that sees every {seen} of both can't be {seen}: {goes}.",
+			Zh: "受这两组里全部 {seen} 影响的格不能是 {seen}：{goes}。",
 		}},
 		notation: words.Text{En: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}", Zh: "A={setA}, B={setB}, C={setC}, X,Y={xy}, Z={zList}"},
 		args: func(s *Step) []any {

@@ -28,13 +28,13 @@ var alsXZ = &Technique{
 		},
 		why: []words.Text{{
 			En: "{A} {haveA} all of {ofA} but one; {B} {haveB} all of {ofB} but one.",
-			Zh: "{A} 填的是 {ofA} 中除一个以外的全部；{B} 填的是 {ofB} 中除一个以外的全部。",
+			Zh: "{chooseA}；{chooseB}。",
 		}, {
 			En: "All places for {x} in the two sets see each other, so {xs} in both. {then}",
 			Zh: "两组里 {x} 的位置都互相影响，所以不能同时在两组里。{then}",
 		}, {
-			En: "A cell that sees all places for {its} can't have it: {goes}.",
-			Zh: "受{its}影响的格就不能填它：{goes}。",
+			En: "{end}: {goes}.",
+			Zh: "{end}：{goes}。",
 		}},
 		notation: words.Text{En: "A={setA}, B={setB}, X={xList}{zList}", Zh: "A={setA}, B={setB}, X={xList}{zList}"},
 		args:     xzArgs,
@@ -43,16 +43,17 @@ var alsXZ = &Technique{
 
 func xzArgs(s *Step) []any {
 	x, eliminated := weakDigits(s), eliminatedDigits(s)
-	then := say("The set without it has all its other digits, {z} too.", "没有它的那一组就含有其余的全部数字，包括 {z}。", "z", digitsAnd(eliminated))
-	its := say("such a digit in both sets", "这个数字在两组里全部位置")
+	then := say("The set without it has all its other digits. So {z} is in one of the sets.", "没有它的那一组含有其余全部数字，所以其中一组必有 {z}。", "z", digitsAnd(eliminated))
+	end := say("A cell that sees every {z} of both can't be {z}", "受两组里全部 {z} 影响的格不能是 {z}", "z", digitsOr(eliminated))
 	xs, zList := say("it can't be", ""), ", Z="+list(eliminated)
 	if x.Len() > 1 {
 		then = say("Each set lacks one digit only: one lacks {x}, the other {y}, and nothing else is missing.",
 			"每组只缺一个数字：一组缺 {x}，另一组缺 {y}，此外什么都不缺。", "x", x.Min(), "y", (x &^ x.Min().Set()).Min())
-		its = say("{x} in both sets, or for another digit in one set,", "数字 {x} 在两组里全部位置、或其他数字在一组里全部位置", "x", digitsOr(x))
+		end = say("A cell that sees every {x} of both sets, or every place for another digit in one set, can't be that digit",
+			"受两组里全部 {x}、或一组里另一数字全部位置影响的格，不能是那个数字", "x", digitsOr(x))
 		xs, zList = say("neither can be", ""), ""
 	}
-	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "its", its)
+	return append(setArgs(s, 2), "x", digitsAnd(x), "xList", list(x), "zList", zList, "xs", xs, "then", then, "end", end)
 }
 
 // setArgs are the texts of the first n sets of the diagram: the n-th is
@@ -68,9 +69,16 @@ func setArgs(s *Step, n int) []any {
 		cells, digits := s.set(i)
 		small, big := string(rune('a'+i)), string(rune('A'+i))
 		args = append(args, small, cellsAnd(cells.All()), big, cells.Notation(), "of"+big, digitsAnd(digits),
+			"choose"+big, setChoice(cells, digits),
 			"have"+big, numbered(cells.Len(), "has", "have", ""), "set"+big, setText(cells, digits))
 	}
 	return args
+}
+
+// setChoice says in Chinese that a set takes all of its digits but one.
+func setChoice(cells puzzle.CellSet, digits puzzle.DigitSet) phrase {
+	return say("", map[bool]string{true: "{cells} 是 {any}", false: "{cells} 的 {n} 格从 {digits} 中取 {n} 个，只缺一个"}[cells.Len() == 1],
+		"cells", cells.Notation(), "n", cells.Len(), "digits", digitsComma(digits), "any", digitsOr(digits))
 }
 
 // zArgs are the eliminated digits, the first of them and what to say of the others.
@@ -81,7 +89,7 @@ func zArgs(s *Step) []any {
 	if others := eliminated &^ first.Set(); others != 0 {
 		more = say(" The same goes for {digits}.", "{digits} 同理。", "digits", digitsAnd(others))
 	}
-	return []any{"digits", digitsAnd(eliminated), "z", first, "more", more}
+	return []any{"digits", digitsAnd(eliminated), "z", first, "more", more, "seen", digitsOr(eliminated)}
 }
 
 // setText writes a set as the notation has it: "r1c23 {138}".

@@ -35,22 +35,22 @@ var xyChain = &Technique{
 }
 
 var continuousLoop = loopRow(chainPlain, chainContinuous, "0706", "continuous-nice-loop", "Continuous Nice Loop",
-	words.Text{En: "Continuous nice loop", Zh: "连续环"}, chainLoopDoc, chainLoopWhat)
+	words.Text{En: "Continuous nice loop", Zh: "连续环"})
 
 var discontinuousLoop = loopRow(chainPlain, chainDiscontinuous, "0707", "discontinuous-nice-loop", "Discontinuous Nice Loop",
-	words.Text{En: "Discontinuous nice loop", Zh: "不连续环"}, chainDiscontinuousDoc, chainDiscontinuousWhat)
+	words.Text{En: "Discontinuous nice loop", Zh: "不连续环"})
 
 var aic = loopRow(chainPlain, chainOpen, "0708", "aic", "AIC",
-	words.Text{En: "Alternating inference chain", Zh: "交替推理链"}, chainOpenDoc, chainOpenWhat)
+	words.Text{En: "Alternating inference chain", Zh: "交替推理链"})
 
 var groupedContinuousLoop = loopRow(chainGrouped, chainContinuous, "0709", "grouped-continuous-nice-loop", "Grouped Continuous Nice Loop",
-	words.Text{En: "Grouped continuous nice loop", Zh: "区块连续环"}, chainLoopDoc, chainLoopWhat)
+	words.Text{En: "Grouped continuous nice loop", Zh: "区块连续环"})
 
 var groupedDiscontinuousLoop = loopRow(chainGrouped, chainDiscontinuous, "0710", "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop",
-	words.Text{En: "Grouped discontinuous nice loop", Zh: "区块不连续环"}, chainDiscontinuousDoc, chainDiscontinuousWhat)
+	words.Text{En: "Grouped discontinuous nice loop", Zh: "区块不连续环"})
 
 var groupedAIC = loopRow(chainGrouped, chainOpen, "0711", "grouped-aic", "Grouped AIC",
-	words.Text{En: "Grouped alternating inference chain", Zh: "区块交替推理链"}, chainOpenDoc, chainOpenWhat)
+	words.Text{En: "Grouped alternating inference chain", Zh: "区块交替推理链"})
 
 // These go through almost locked sets too.
 var (
@@ -78,8 +78,8 @@ var groupedNiceLoop = &Technique{
 }
 
 // loopRow makes the row of one form of chain. Those with groups score more.
-func loopRow(kind chainKind, form chainForm, code, id, term string, name, doc, what words.Text) *Technique {
-	score := 280
+func loopRow(kind chainKind, form chainForm, code, id, term string, name words.Text) *Technique {
+	score, doc, what := 280, formTexts[form].doc, formTexts[form].what
 	if kind == chainGrouped {
 		score = 300
 		what.En, what.Zh = what.En+"{parts}", what.Zh+"{parts}"

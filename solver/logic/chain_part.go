@@ -12,6 +12,9 @@ func chainParts(s *Step, l words.Lang) []Part {
 	then, so := chainConclusion(s, ps, in)
 	parts := linkParts(l, s, s.Diagram.Links, ps, in)
 	for _, t := range []phrase{then, so} {
+		if t.text == (words.Text{}) {
+			continue
+		}
 		parts = append(parts, Part{Text: t.In(l), Lit: chainEnds(s, s.Diagram.Links)})
 	}
 	return parts
@@ -19,12 +22,16 @@ func chainParts(s *Step, l words.Lang) []Part {
 
 // linkParts tells where a walk starts, then each of its links.
 func linkParts(l words.Lang, s *Step, links []puzzle.Link, ps []chainPoint, in []pointSet) []Part {
-	start := say("Start with this: {a}.", "从这里出发：{a}。", "a", ps[0].text())
+	start := say("Suppose that {a}.", "假设 {a}。", "a", ps[0].text())
 	parts := []Part{{Text: start.In(l), Link: true, Lit: puzzle.Diagram{Cands: linkRoles(links[:1], true)}}}
-	for i, p := range ps[1:] {
-		text := say("So {p}{why}.", "于是 {p}{why}。", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1]))
-		if i == 0 {
-			text = say("Then {p}{why}.", "则 {p}{why}。", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1]))
+	told := linksTold(ps, in)
+	for i := range ps[1:] {
+		text := say("So {p}.", "于是 {p}。", "p", told[i])
+		switch {
+		case i == 0:
+			text = say("Then {p}.", "则 {p}。", "p", told[i])
+		case i == len(told)-1 && chainClosed(ps):
+			text = say("So {p}, and we are back: each link of the loop is true at exactly one end.", "于是 {p}，回到起点：环上每条链恰有一端成立。", "p", told[i])
 		}
 		lit := puzzle.Diagram{Links: links[i : i+1 : i+1], Cands: linkRoles(links[i:i+1], false)}
 		for _, c := range s.Diagram.Cells {

@@ -67,9 +67,9 @@ func chainExtras(ps []chainPoint, in []pointSet) phrase {
 
 // reason says what follows in a set without x, or in a cell that sees it.
 func (in pointSet) reason(x puzzle.Digit, outside bool) phrase {
-	en, zh := " ({set} have to be {digits})", "（{set} 必为 {digits}）"
+	en, zh := " ({set} must then be {digits})", "（{set} 必为 {digits}）"
 	if outside {
-		en, zh = " ({set} have to be {digits}, and it is all that is left)", "（{set} 必为 {digits}，只剩它）"
+		en, zh = " ({set} must then be {digits}, so only this is left)", "（{set} 必为 {digits}，只剩它）"
 	}
 	return say(en, zh, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()))
 }
@@ -86,8 +86,8 @@ func chainPasses(ps []chainPoint, in []pointSet) bool {
 
 // chainSetLoopText says what a loop through sets shows, and what follows.
 func chainSetLoopText(goes series) (then, so phrase) {
-	return say("The walk ends where it began, so it can be read backwards too: of the two ends of each link, one is true and the other is not. A set on the way lacks only one of the two digits by which the walk comes and goes.",
-			"推理回到起点，因此反过来也成立：每条链的两端恰有一端成立；途中的数组只缺链进出时的两个数字之一。"),
-		say("What sees both ends of a link, shares a cell with both, or sees all places for another digit of a set, has no room left: {goes}.",
-			"同时受一条链两端影响、与两端同格、或受数组里另一数字全部位置影响的候选数都没有位置：{goes}。", "goes", goes)
+	return say("A set on the way lacks only one of the two digits by which the loop enters and leaves it.",
+			"途中的数组只缺链进出时的两个数字之一。"),
+		say("What sees both ends of a weak link, shares a cell with both, or sees all places for another digit of a set, can't be true: {goes}.",
+			"同时受一条弱链两端影响、与两端同格、或受数组里另一数字全部位置影响的候选数都不成立：{goes}。", "goes", goes)
 }

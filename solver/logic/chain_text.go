@@ -8,34 +8,32 @@ import (
 	"sudoku/puzzle/words"
 )
 
-var (
-	chainWhere = words.Text{En: "Look at {house}.", Zh: "看{house}。"}
+var chainWhere = words.Text{En: "Look at {house}.", Zh: "看{house}。"}
 
-	chainLoopDoc = words.Text{
-		En: "In a closed chain of links, strong and weak in turn, one of the two ends of each weak link is true, so what sees both can't be.",
-		Zh: "强弱交替的链首尾相接成环时，每条弱链的两端恰有一端成立，同时受两端影响的候选数都不成立。",
-	}
-	chainLoopWhat = words.Text{
-		En: "There is a continuous nice loop: strong and weak links in turn that close without a break.",
-		Zh: "这里有连续环：强链与弱链交替相连，首尾相接，没有断点。",
-	}
-	chainDiscontinuousDoc = words.Text{
-		En: "A chain that comes back to its first cell shows what that cell can or can't be.",
-		Zh: "一条链绕回起点的格子，就说明这格必须或不能填某个数字。",
-	}
-	chainDiscontinuousWhat = words.Text{
-		En: "There is a discontinuous nice loop: a chain that leaves a cell and comes back to it with something else to say.",
-		Zh: "这里有不连续环：一条链从某格出发，绕回这格时得出另一个结论。",
-	}
-	chainOpenDoc = words.Text{
+// formTexts says of each form of chain why it is sound and what it is.
+var formTexts = [numChainForms]struct{ doc, what words.Text }{
+	chainOpen: {words.Text{
 		En: "A chain with strong links first and last has one true end at least, so whatever both ends rule out can be removed.",
 		Zh: "首尾都是强链的链，两端至少有一端成立；两端都排除的候选数可以删除。",
-	}
-	chainOpenWhat = words.Text{
+	}, words.Text{
 		En: "There is an alternating inference chain: strong and weak links in turn, with a strong link at either end.",
 		Zh: "这里有交替推理链：强链与弱链交替相连，首尾都是强链。",
-	}
-)
+	}},
+	chainDiscontinuous: {words.Text{
+		En: "A chain that comes back to its first cell shows what that cell can or can't be.",
+		Zh: "一条链绕回起点的格子，就说明这格必须或不能填某个数字。",
+	}, words.Text{
+		En: "There is a discontinuous nice loop: a chain that leaves a cell and comes back to it with something else to say.",
+		Zh: "这里有不连续环：一条链从某格出发，绕回这格时得出另一个结论。",
+	}},
+	chainContinuous: {words.Text{
+		En: "In a closed chain of links, strong and weak in turn, one of the two ends of each weak link is true, so what sees both can't be.",
+		Zh: "强弱交替的链首尾相接成环时，每条弱链的两端恰有一端成立，同时受两端影响的候选数都不成立。",
+	}, words.Text{
+		En: "There is a continuous nice loop: strong and weak links in turn that close without a break.",
+		Zh: "这里有连续环：强链与弱链交替相连，首尾相接，没有断点。",
+	}},
+}
 
 // chainExplanation explains chains. Each step says what it concludes.
 func chainExplanation(where, what words.Text) explanation {
@@ -160,39 +158,6 @@ func chainNotation(s *Step, ps []chainPoint, in []pointSet) string {
 // chainClosed reports whether the last point is the first again.
 func chainClosed(ps []chainPoint) bool { return ps[0] == ps[len(ps)-1] }
 
-// chainText describes a chain without almost locked sets as a walk.
-func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSet, len(ps))) }
-
-// chainWalkText describes a chain as a walk, with the reason of each strong link and the
-// house of each weak one. A long one is listed.
-func chainWalkText(ps []chainPoint, in []pointSet) phrase {
-	if n := len(ps) - 1; n > 7 {
-		return say("If {a}, then {z}, by way of {n} links: {list}.", "若 {a}，则 {z}，共 {n} 步：{list}。",
-			"a", ps[0].text(), "z", ps[n].text(), "n", n, "list", chainList(ps, in))
-	}
-	told := series{comma: words.Text{En: ", so ", Zh: "，于是 "}}
-	told.last = told.comma
-	for i, p := range ps[1:] {
-		told.parts = append(told.parts, say("{p}{why}", "{p}{why}", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1])))
-	}
-	return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", ps[0].text(), "told", told)
-}
-
-// chainReason says why q follows from p; inP and inQ are the sets that they are in.
-func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
-	switch {
-	case inP.digits != 0 && q.on:
-		return inP.reason(p.digit, inQ.digits == 0)
-	case p.cells == q.cells && q.on:
-		return say(" (all that is left)", "（只剩它）")
-	case p.cells == q.cells:
-		return say("", "")
-	case !p.cells.Or(q.cells).In(chainShared(p.cells.Or(q.cells)).Set()):
-		return say(" (they see each other)", "（互相影响）")
-	}
-	return say(" ({h})", "（{h}）", "h", words.House(chainShared(p.cells.Or(q.cells))))
-}
-
 // chainShared returns a house that holds all of cells.
 func chainShared(cells puzzle.CellSet) puzzle.House {
 	houses := cells.First().Houses()
@@ -204,22 +169,6 @@ func chainShared(cells puzzle.CellSet) puzzle.House {
 	return houses[0]
 }
 
-// chainList writes "r1c1<>4, r1c5=4".
-func chainList(ps []chainPoint, in []pointSet) string {
-	parts := make([]string, len(ps))
-	for i, p := range ps {
-		sign := "<>"
-		if p.on {
-			sign = "="
-		}
-		parts[i] = fmt.Sprintf("%s%s%d", p.cells.Notation(), sign, p.digit)
-		if in[i].digits != 0 && !p.on {
-			parts[i] += " [" + setText(in[i].set, in[i].digits) + "]"
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
 // chainConclusion says what the walk shows, and what follows.
 func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) {
 	a, z := ps[0], ps[len(ps)-1]
@@ -229,10 +178,8 @@ func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) 
 	case chainClosed(ps) && chainPasses(ps, in):
 		return chainSetLoopText(goes)
 	case chainClosed(ps):
-		return say("The walk ends where it began, so it can be read backwards too: of the two ends of each link, one is true and the other is not.",
-				"推理回到起点，因此反过来也成立：每条链的两端恰有一端成立。"),
-			say("What sees both ends of a link, or shares a cell with both, has no room left: {goes}.",
-				"同时受一条链两端影响、或与两端同格的候选数都没有位置：{goes}。", "goes", goes)
+		return phrase{}, say("What sees both ends of a weak link, or shares a cell with both, can't be true: {goes}.",
+			"同时受一条弱链两端影响、或与两端同格的候选数都不成立：{goes}。", "goes", goes)
 	case a.cells == z.cells && a.digit == z.digit && z.on:
 		if s.Eliminate[0].Cell() != a.cell() {
 			return say("So {z} in any case.", "所以无论如何 {z}。", "z", z.text()),

@@ -61,6 +61,7 @@ func deepRow(kind deepKind, score int, id, term string, name, doc, what words.Te
 			why:      []words.Text{{En: "{first}", Zh: "{first}"}, {En: "{second}", Zh: "{second}"}, {En: "{so}", Zh: "{so}"}},
 			notation: words.Text{En: "{starts} => ...{end}", Zh: "{starts} => ...{end}"},
 			args:     deepArgs,
+			parts:    deepParts,
 		},
 	}
 }

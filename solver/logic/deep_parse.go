@@ -18,6 +18,8 @@ type deepPart struct {
 	from []puzzle.Candidate
 	out  []puzzle.Candidate
 	nest *parsedNet
+
+	links []puzzle.Link // that lead to it
 }
 
 // parseNets reads the nets of a diagram from its links.
@@ -34,6 +36,7 @@ func parseNets(links []puzzle.Link) (nets []*parsedNet) {
 // behind it.
 func parseNet(links []puzzle.Link) (*parsedNet, []puzzle.Link) {
 	t := &parsedNet{start: links[0].To[0], on: links[0].Strong}
+	var ruled []puzzle.Link // what digits rule out, up to the next part
 	for links = links[1:]; ; {
 		l := links[0]
 		if len(l.From) == 0 {
@@ -48,30 +51,13 @@ func parseNet(links []puzzle.Link) (*parsedNet, []puzzle.Link) {
 			t.end = l.From
 			return t, links
 		case l.Strong && len(l.To) == 1:
-			t.parts = append(t.parts, deepPart{on: l.To[0], true: true, from: l.From})
+			t.parts = append(t.parts, deepPart{on: l.To[0], true: true, from: l.From, links: append(ruled, l)})
+			ruled = nil
 		case !l.Strong && len(l.From) > 1:
-			t.parts = append(t.parts, deepPart{from: l.From, out: l.To})
+			t.parts = append(t.parts, deepPart{from: l.From, out: l.To, links: append(ruled, l)})
+			ruled = nil
+		default:
+			ruled = append(ruled, l)
 		}
 	}
-}
-
-// size counts the parts, those of nests included.
-func (t *parsedNet) size() (n int) {
-	for _, p := range t.parts {
-		n++
-		if p.nest != nil {
-			n += p.nest.size()
-		}
-	}
-	return n
-}
-
-// nested reports whether further assumptions are made.
-func (t *parsedNet) nested() bool {
-	for _, p := range t.parts {
-		if p.nest != nil {
-			return true
-		}
-	}
-	return false
 }

@@ -8,9 +8,6 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// maxToldParts is how many parts of nets are described with their reasons; more are listed.
-const maxToldParts = 12
-
 func deepArgs(s *Step) []any {
 	nets := parseNets(s.Diagram.Links)
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
@@ -39,7 +36,7 @@ func deepArgs(s *Step) []any {
 			"second", say("{clash}.", "{clash}。", "clash", opening{clash}),
 			"so", say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.text()))
 	}
-	walks := series{comma: words.Text{En: " "}, last: words.Text{En: " "}}
+	walks := series{comma: nextParagraph, last: nextParagraph}
 	var chains [][]chainPoint
 	for _, t := range nets {
 		walks.parts = append(walks.parts, t.leadsText(k, truth))
@@ -78,63 +75,75 @@ func (t *parsedNet) assumption() phrase {
 	return chainPoint{puzzle.CellsOf(t.start.Cell()), t.start.Digit(), t.on}.text()
 }
 
-// text describes a net that fails.
+// text tells a net that fails.
 func (t *parsedNet) text() phrase {
+	start := say("Suppose that {a}.", "假设 {a}。", "a", t.assumption())
 	if len(t.parts) == 0 {
-		return say("Suppose that {a}.", "假设 {a}。", "a", t.assumption())
+		return start
 	}
-	if t.size() <= maxToldParts {
-		return say("Suppose that {a}. Then {parts}.", "假设 {a}，则 {parts}。", "a", t.assumption(), "parts", t.series(deepPart.text))
-	}
-	note := say("", "")
-	if t.nested() {
-		note = say(" Brackets hold what a further assumption leads to, up to where it fails.", "方括号内是再作的假设推出的结果，直到矛盾为止。")
-	}
-	return say("Suppose that {a}. From that follow, one after the other: {parts}.{note}", "假设 {a}，由此依次推出：{parts}。{note}",
-		"a", t.assumption(), "parts", t.series(deepPart.notation), "note", note)
+	return say("{start} Then {parts}", "{start}则 {parts}", "start", start, "parts", t.told())
 }
 
-// leadsText describes a net that leads to k.
+// leadsText tells a net that leads to k.
 func (t *parsedNet) leadsText(k puzzle.Candidate, truth chainPoint) phrase {
 	if n := len(t.parts); n > 0 && t.parts[n-1].on == k && t.parts[n-1].true {
 		t.parts = t.parts[:n-1]
 	}
-	switch {
-	case len(t.parts) == 0:
+	if len(t.parts) == 0 {
 		return say("If {a}, then {z}.", "若 {a}，则 {z}。", "a", t.assumption(), "z", truth.text())
-	case t.size() <= maxToldParts/2:
-		return say("If {a}, then {parts}, so {z}.", "若 {a}，则 {parts}，于是 {z}。", "a", t.assumption(), "parts", t.series(deepPart.text), "z", truth.text())
 	}
-	return say("If {a}, then one after the other follow {parts}, so {z}.", "若 {a}，则依次推出 {parts}，于是 {z}。",
-		"a", t.assumption(), "parts", t.series(deepPart.notation), "z", truth.text())
+	return say("If {a}, then {parts} So {z}.", "若 {a}，则 {parts}于是 {z}。", "a", t.assumption(), "parts", t.told(), "z", truth.text())
 }
 
-// series says the parts in turn.
-func (t *parsedNet) series(in func(deepPart) phrase) series {
-	s := series{comma: words.Text{En: ", ", Zh: "，"}}
-	s.last = s.comma
-	for _, p := range t.parts {
-		s.parts = append(s.parts, in(p))
+// told tells the parts of a net in turn. What a further assumption leads to is told in
+// paragraphs of its own.
+func (t *parsedNet) told() (all series) {
+	var run []phrase
+	end := func() {
+		if len(run) > 0 {
+			first := say("", "")
+			if len(all.parts) > 0 {
+				first = say("Then ", "接着 ")
+			}
+			all.parts = append(all.parts, say("{first}{run}.", "{first}{run}。", "first", first, "run", statements{run, netJoints}))
+			run = nil
+		}
 	}
-	return s
+	for _, p := range t.parts {
+		if p.nest == nil || len(p.nest.parts) == 0 {
+			run = append(run, p.text())
+			continue
+		}
+		end()
+		all.parts = append(all.parts, p.nest.failsText())
+	}
+	end()
+	all.comma = words.Text{En: paragraphEnd, Zh: paragraphEnd}
+	all.last = all.comma
+	return all
+}
+
+// failsText tells a net within another that fails, so that its assumption is wrong.
+func (t *parsedNet) failsText() phrase {
+	return say("Within this, suppose that {a}. Then {parts} But {clash}, so {off}.", "在此之下，再假设 {a}：则 {parts}但这样 {clash}，所以 {off}。",
+		"a", t.assumption(), "parts", t.told(), "clash", deepClash(t.end), "off", t.wrong())
+}
+
+// wrong says that the assumption does not hold.
+func (t *parsedNet) wrong() phrase {
+	return chainPoint{puzzle.CellsOf(t.start.Cell()), t.start.Digit(), !t.on}.text()
 }
 
 // text describes a part and its reason.
 func (p deepPart) text() phrase {
 	switch {
 	case p.nest != nil:
-		t := p.nest
-		off := chainPoint{puzzle.CellsOf(t.start.Cell()), t.start.Digit(), false}.text()
-		if len(t.parts) == 0 {
-			return say("{off} (or else {clash})", "{off}（否则{clash}）", "off", off, "clash", deepClash(t.end))
-		}
-		return say("{off} (or else {parts}, and {clash})", "{off}（否则 {parts}，{clash}）",
-			"off", off, "parts", t.series(deepPart.text), "clash", deepClash(t.end))
+		return say("{off} (or else {clash})", "{off}（否则{clash}）", "off", p.nest.wrong(), "clash", deepClash(p.nest.end))
 	case p.true:
 		return say("{k}{why}", "{k}{why}", "k", chainPoint{puzzle.CellsOf(p.on.Cell()), p.on.Digit(), true}.text(), "why", deepReason(p.from, p.on))
 	}
 	return say("{gone} ({holds})", "{gone}（{holds}）", "holds", p.patternText(),
-		"gone", eliminationsBy(p.out, "{digits} can be removed from {cells}", "{digits} can be removed from {cells}", "删除 {cells} 的候选数 {digits}"))
+		"gone", eliminationText(p.out))
 }
 
 // patternText says what a pattern is.
@@ -146,7 +155,7 @@ func (p deepPart) patternText() phrase {
 	cells := deepCells(p.from)
 	switch {
 	case digits.Len() > 1:
-		return say("{cells} hold {digits}", "{cells} 占 {digits}", "cells", cellsAnd(cells.All()), "digits", digitsAnd(digits))
+		return say("{cells} must be {digits}", "{cells} 必为 {digits}", "cells", cellsAnd(cells.All()), "digits", digitsAnd(digits))
 	case cells.In(chainShared(cells).Set()):
 		places := cellsAnd(cells.All())
 		places.last = or
@@ -162,38 +171,7 @@ func deepReason(from []puzzle.Candidate, k puzzle.Candidate) phrase {
 	}
 	all := deepCells(append([]puzzle.Candidate{k}, from...))
 	if all.Len() == 1 {
-		return say(" (all that is left)", "（只剩它）")
+		return say(" (only {d} left)", "（只剩 {d}）", "d", k.Digit())
 	}
-	var in []puzzle.House
-	for _, h := range k.Cell().Houses() {
-		if all.In(h.Set()) {
-			in = append(in, h)
-		}
-	}
-	if len(in) > 1 {
-		return say(" (no other place)", "（别无位置）")
-	}
-	return say(" ({h})", "（{h}）", "h", words.House(in[0]))
-}
-
-// notation writes a part in short notation. What a further assumption leads to stands in
-// brackets, if it isn't long.
-func (p deepPart) notation() phrase {
-	switch {
-	case p.true:
-		return say("{k}", "{k}", "k", p.on.String())
-	case p.nest == nil:
-		s := Step{Eliminate: p.out, Technique: &Technique{}}
-		return say("{out}", "{out}", "out", strings.TrimPrefix(s.does(), " => "))
-	}
-	t := p.nest
-	parts := any(t.series(deepPart.notation))
-	if t.size() > maxToldParts {
-		parts = say("{n} steps", "{n} 步", "n", t.size())
-	}
-	if len(t.parts) == 0 {
-		return say("{off} [{k}: {clash}]", "{off} [{k}：{clash}]", "off", deepSign(t.start, false), "k", t.start.String(), "clash", deepClash(t.end))
-	}
-	return say("{off} [{k}: {parts}, {clash}]", "{off} [{k}：{parts}，{clash}]",
-		"off", deepSign(t.start, false), "k", t.start.String(), "parts", parts, "clash", deepClash(t.end))
+	return say(" ({h})", "（{h}）", "h", words.House(chainShared(all)))
 }

@@ -42,11 +42,15 @@ func (s Step) What(l words.Lang) string { return s.say(l, s.Technique.what) }
 // Pattern says which cells and houses make the pattern.
 func (s Step) Pattern(l words.Lang) string { return s.say(l, s.Technique.pattern) }
 
-// Why gives the argument in one to three short paragraphs.
+// Why gives the argument in one to three short paragraphs; long chains and nets in more.
 func (s Step) Why(l words.Lang) []string {
 	var out []string
 	for _, t := range s.Technique.why {
-		out = append(out, s.say(l, t))
+		for p := range strings.SplitSeq(s.say(l, t), paragraphEnd) {
+			if p != "" {
+				out = append(out, p)
+			}
+		}
 	}
 	return out
 }

@@ -65,20 +65,20 @@ func TestWhy(t *testing.T) {
 			"第 2 行里，6 只能填在 r2c4、r2c5 和 r2c6，都在第 2 宫。 / 其中必有一格是 6，因此第 2 宫其余格不能填 6。 / 因此删除 r3c4、r3c5 和 r3c6 的候选数 6。",
 		}, {
 			"locked-pair", ".3.765.92.592487...2.319.5427.591....9.8..2...134..9...8.1..46994168..2.3629.4..8", "r4c7-8",
-			"r4c7 and r4c9 can hold only 3 and 6. One of them is 3, the other 6; which is still open. / Row 4 and box 6 have no more room for 3 or 6: 3 can be removed from r4c8, r5c8 and r5c9; 6 from r4c3, r5c9 and r6c9.",
-			"r4c7 和 r4c9 都只能填 3 或 6：一格是 3，另一格是 6，只是先后未定。 / 第 4 行和第 6 宫的 3 和 6 已被占用，因此删除 r4c8、r5c8 和 r5c9 的候选数 3；删除 r4c3、r5c9 和 r6c9 的候选数 6。",
+			"r4c7 and r4c9 can hold only 3 and 6. One of them is 3, the other 6; it is not known yet which is which. / Row 4 and box 6 have no more room for 3 or 6: 3 can be removed from r4c8, r5c8 and r5c9; 6 from r4c3, r5c9 and r6c9.",
+			"r4c7 和 r4c9 都只能填 3 或 6：一格是 3，另一格是 6，只是哪格填哪个还不确定。 / 第 4 行和第 6 宫的 3 和 6 已被占用，因此删除 r4c8、r5c8 和 r5c9 的候选数 3；删除 r4c3、r5c9 和 r6c9 的候选数 6。",
 		}, {
 			"naked-pair", "8.7.4319.6....2.4334...........38651.38.6.92756..2.384..3..42.89.428..3.2863..419", "r4c4-7",
-			"r9c5 and r9c6 can hold only 5 and 7. One of them is 5, the other 7; which is still open. / Box 8 has no more room for 5 or 7: 5 and 7 can be removed from r7c4, r7c5 and r8c6.",
-			"r9c5 和 r9c6 都只能填 5 或 7：一格是 5，另一格是 7，只是先后未定。 / 第 8 宫的 5 和 7 已被占用，因此删除 r7c4、r7c5 和 r8c6 的候选数 5 和 7。",
+			"r9c5 and r9c6 can hold only 5 and 7. One of them is 5, the other 7; it is not known yet which is which. / Box 8 has no more room for 5 or 7: 5 and 7 can be removed from r7c4, r7c5 and r8c6.",
+			"r9c5 和 r9c6 都只能填 5 或 7：一格是 5，另一格是 7，只是哪格填哪个还不确定。 / 第 8 宫的 5 和 7 已被占用，因此删除 r7c4、r7c5 和 r8c6 的候选数 5 和 7。",
 		}, {
 			"naked-triple", "7.4..........94.7..9.1...3....64.3...3..5.4.9.6.....28.2....8.5..1..8........3...", "",
 			"r4c8, r4c9 and r6c7 can hold only 1, 5 and 7 between them: 3 cells, 3 digits. Which goes where is still open. / Box 6 has no more room for 1, 5 or 7: 1 can be removed from r5c8.",
-			"r4c8、r4c9 和 r6c7 总共只能填 1、5 和 7：3 格正好 3 个数字，只是先后未定。 / 第 6 宫的 1、5 和 7 已被占用，因此删除 r5c8 的候选数 1。",
+			"r4c8、r4c9 和 r6c7 总共只能填 1、5 和 7：3 格正好 3 个数字，只是哪格填哪个还不确定。 / 第 6 宫的 1、5 和 7 已被占用，因此删除 r5c8 的候选数 1。",
 		}, {
 			"hidden-pair", "863972.1.594...728217.....33581.72.96.1.9....4.9...3.173.5.....14.789.3298..341..", "r3c7-4,r3c8-4",
 			"6 and 9 fit only in r3c7 and r3c8 of box 3. / 2 digits take 2 cells, so these hold 6 and 9 and nothing else; which goes where is still open. / No other digit has room there: 5 can be removed from r3c7 and r3c8.",
-			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 2 个数字占满 2 格，所以这几格只能填 6 和 9，只是先后未定。 / 别的数字在这几格没有位置：删除 r3c7 和 r3c8 的候选数 5。",
+			"第 3 宫里，6 和 9 只能填在 r3c7 和 r3c8。 / 2 个数字占满 2 格，所以这几格只能填 6 和 9，只是哪格填哪个还不确定。 / 别的数字在这几格没有位置：删除 r3c7 和 r3c8 的候选数 5。",
 		},
 	} {
 		pos := position(t, tt.grid, tt.eliminated)

@@ -16,7 +16,7 @@ func fishExplanation(kind fishKind, what words.Text) explanation {
 		Zh: "{bases}里，{digits} 只能填在{covers}。",
 	}
 	why := []words.Text{pattern, {
-		En: "Each of these {n} {lines} needs a {digits}, no two of them in one {across}, so they take all the {digits}s of {covers}.",
+		En: "Each of these {n} {lines} needs {one}, no two of them in one {across}, so they take all the {digits}s of {covers}.",
 		Zh: "这 {n} {lines}各要一个 {digits}，又不能同{across}，所以占用了{covers}的全部 {digits}。",
 	}, {
 		En: "So {goes}.{eaten}",
@@ -56,7 +56,7 @@ func fishArgs(s *Step) []any {
 		lines, across = say("columns", "列"), say("row", "行")
 	}
 	return []any{
-		"digits", d, "n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
+		"digits", d, "one", digitA(d), "n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
 		"fins", finsAt(fins), "finCells", cellsAnd(fins.All()), "endo", fishEndo(base, fins), "eaten", fishEaten(s, cover, out, d),
 		"fish", strings.TrimSpace(fishShort(base) + " " + fishShort(cover) + " " + finsShort(base, fins)),
 		"either", fishEither(base, cover, fins, d), "outs", fishOuts(s),

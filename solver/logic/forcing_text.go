@@ -18,10 +18,11 @@ var contradictionExplanation = explanation{
 		En: "Suppose that {start}, and follow what it does to {place}.",
 		Zh: "假设 {start}，看它对{place}有什么影响。",
 	},
-	why:      []words.Text{{En: "{walks}", Zh: "{walks}"}, {En: "{clash}", Zh: "{clash}"}, {En: "{so}", Zh: "{so}"}},
+	why:      []words.Text{walksText, {En: "{clash}", Zh: "{clash}"}, {En: "{so}", Zh: "{so}"}},
 	notation: words.Text{En: " in {entity}", Zh: "：{entity}"},
 	joined:   true,
 	args:     forcingArgs,
+	parts:    walkParts,
 }
 
 // verityExplanation explains verities.
@@ -35,9 +36,10 @@ var verityExplanation = explanation{
 		En: "{open} Follow each.",
 		Zh: "{open}逐一推下去。",
 	},
-	why:    []words.Text{{En: "{open}", Zh: "{open}"}, {En: "{walks}", Zh: "{walks}"}, {En: "{so}", Zh: "{so}"}},
+	why:    []words.Text{{En: "{open}", Zh: "{open}"}, walksText, {En: "{so}", Zh: "{so}"}},
 	joined: true,
 	args:   forcingArgs,
+	parts:  walkParts,
 }
 
 func forcingArgs(s *Step) []any {
@@ -64,7 +66,7 @@ func forcingTextArgs(s *Step, chains [][]chainPoint, told []any) []any {
 	}
 	return []any{
 		"digits", truth.digit, "start", chains[0][0].text(), "place", name, "entity", entity,
-		"walks", series{told, words.Text{En: " "}, words.Text{En: " "}},
+		"walks", series{told, nextParagraph, nextParagraph},
 		"clash", forcingClash(chains, house, cell), "open", forcingOpen(chains, house, cell), "so", so,
 	}
 }

@@ -61,7 +61,7 @@ func hidden(n int, what words.Text) explanation {
 		pattern: fit,
 		why: []words.Text{fit, {
 			En: "{n} digits take {n} cells, so these hold {digits} and nothing else; which goes where is still open.",
-			Zh: "{n} 个数字占满 {n} 格，所以这几格只能填 {digits}，只是先后未定。",
+			Zh: "{n} 个数字占满 {n} 格，所以这几格只能填 {digits}，只是哪格填哪个还不确定。",
 		}, {
 			En: "No other digit has room there: {goes}.",
 			Zh: "别的数字在这几格没有位置：{goes}。",

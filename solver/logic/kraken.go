@@ -43,8 +43,8 @@ var krakenTwo = &Technique{
 // krakenExplanation explains kraken fish.
 func krakenExplanation(what, without words.Text) explanation {
 	fish := fishExplanation(finnedFish, what)
-	fish.why = []words.Text{fish.pattern, without, {En: "{walks} {so}", Zh: "{walks}{so}"}}
-	fish.args = krakenArgs
+	fish.why = []words.Text{fish.pattern, without, walksText, {En: "{so}", Zh: "{so}"}}
+	fish.args, fish.parts = krakenArgs, walkParts
 	return fish
 }
 
@@ -54,7 +54,7 @@ func krakenArgs(s *Step) []any {
 	fish := Step{Eliminate: s.cands(puzzle.Fin), Diagram: s.Diagram}
 	d, base, cover, fins := fish.fishParts()
 	chains := forcingChains(s)
-	walks := series{comma: words.Text{En: " "}, last: words.Text{En: " "}}
+	walks := series{comma: nextParagraph, last: nextParagraph}
 	var from puzzle.CellSet
 	for _, ps := range chains {
 		walks.parts = append(walks.parts, chainText(ps))

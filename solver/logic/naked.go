@@ -81,12 +81,12 @@ var nakedQuadruple = &Technique{
 func naked(n int, what words.Text) explanation {
 	first := words.Text{
 		En: "{cells} can hold only {digits} between them: {n} cells, {n} digits. Which goes where is still open.",
-		Zh: "{cells} 总共只能填 {digits}：{n} 格正好 {n} 个数字，只是先后未定。",
+		Zh: "{cells} 总共只能填 {digits}：{n} 格正好 {n} 个数字，只是哪格填哪个还不确定。",
 	}
 	if n == 2 {
 		first = words.Text{
-			En: "{cells} can hold only {digits}. One of them is {low}, the other {high}; which is still open.",
-			Zh: "{cells} 都只能填 {any}：一格是 {low}，另一格是 {high}，只是先后未定。",
+			En: "{cells} can hold only {digits}. One of them is {low}, the other {high}; it is not known yet which is which.",
+			Zh: "{cells} 都只能填 {any}：一格是 {low}，另一格是 {high}，只是哪格填哪个还不确定。",
 		}
 	}
 	return explanation{

@@ -2,7 +2,6 @@ package logic
 
 import (
 	"slices"
-	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -20,6 +19,7 @@ var netContradictionExplanation = explanation{
 	notation: contradictionExplanation.notation,
 	joined:   true,
 	args:     netArgs,
+	parts:    netParts,
 }
 
 // netVerityExplanation explains verities.
@@ -33,6 +33,7 @@ var netVerityExplanation = explanation{
 	why:     verityExplanation.why,
 	joined:  true,
 	args:    netArgs,
+	parts:   netParts,
 }
 
 // netArgs describes a contradiction as one net, a verity as one from each candidate.
@@ -41,15 +42,14 @@ func netArgs(s *Step) []any {
 	var told []any
 	var all []netStatement
 	truth := forcingTruth(s)
-	verity, explained := false, false
+	verity := false
 	for _, links := range linksByChain(s) {
 		first, last := links[0], links[len(links)-1]
 		start := netPoint(first.From, !first.Strong)
 		chains = append(chains, []chainPoint{start, netPoint(last.To, last.Strong)})
 		verity = start.cells != truth.cells || start.digit != truth.digit
 		these := netStatements(links, truth)
-		told = append(told, netText(start, these, explained))
-		explained = explained || len(these) > netLong
+		told = append(told, netText(start, these))
 		for _, q := range these {
 			if !slices.ContainsFunc(all, func(p netStatement) bool { return p.chainPoint == q.chainPoint }) {
 				all = append(all, q)
@@ -57,12 +57,38 @@ func netArgs(s *Step) []any {
 		}
 	}
 	if !verity {
-		return forcingTextArgs(s, chains, []any{netText(chains[0][0], all, false)})
+		return forcingTextArgs(s, chains, []any{netText(chains[0][0], all)})
 	}
 	if netOwn(s, truth, chains[0][0].digit) {
 		chains = append(chains, []chainPoint{truth, truth})
 	}
 	return forcingTextArgs(s, chains, told)
+}
+
+// netParts tells the nets statement by statement, each with the links that lead to it.
+func netParts(s *Step, l words.Lang) []Part {
+	truth := forcingTruth(s)
+	return s.partsWith(l, func() (parts []Part) {
+		for _, links := range linksByChain(s) {
+			start := netPoint(links[0].From, !links[0].Strong)
+			parts = append(parts, Part{
+				Text: say("Suppose that {a}.", "假设 {a}。", "a", start.text()).In(l), Link: true,
+				Lit: puzzle.Diagram{Cands: linkRoles(links[:1], true)},
+			})
+			from := 0
+			for i, k := range links {
+				ps := netStatements(links[from:i+1], truth)
+				if len(ps) == 0 || i+1 < len(links) && slices.Equal(k.To, links[i+1].To) {
+					continue
+				}
+				lit := links[from : i+1 : i+1]
+				from = i + 1
+				text := say("Then {p}.", "则 {p}。", "p", ps[0].text())
+				parts = append(parts, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Links: lit, Cands: linkRoles(lit, false)}})
+			}
+		}
+		return parts
+	})
 }
 
 // netOwn reports whether the truth is one of the candidates from which nets start: for
@@ -106,43 +132,16 @@ func netStatements(links []puzzle.Link, truth chainPoint) (ps []netStatement) {
 	return ps
 }
 
-// netLong is up to how many statements are described one by one.
-const netLong = 7
-
-// netText describes what follows from start. A long net is listed, and how to read such a
-// list is explained once.
-func netText(start chainPoint, ps []netStatement, explained bool) phrase {
-	told := series{comma: comma, last: words.Text{En: " and ", Zh: "，最后 "}}
-	for _, p := range ps {
-		told.parts = append(told.parts, say("{p}{why}", "{p}{why}", "p", p.text(), "why", chainReason(p.from, p.chainPoint, pointSet{}, pointSet{})))
+// netText tells what follows from start, each with its reason.
+func netText(start chainPoint, ps []netStatement) phrase {
+	told := make([]phrase, len(ps))
+	for i, p := range ps {
+		told[i] = p.text()
 	}
-	switch n := len(ps); {
-	case n == 1:
-		return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", start.text(), "told", told)
-	case n <= netLong:
-		return say("If {a}, it follows in turn that {told}.", "若 {a}，则依次推出 {told}。", "a", start.text(), "told", told)
-	}
-	so, n := say("", ""), len(ps)
-	if last := ps[n-1]; !last.on {
-		n--
-		so = say(" So {z}.", "所以 {z}。", "z", told.parts[n])
-	}
-	how := say(", each the last one left for its cell, or for its digit in the house named", "，每项都是该格仅剩的数字，或该数字在括号内区域里仅剩的位置")
-	if explained {
-		how = say("", "")
-	}
-	return say("If {a}, then {n} things follow in turn{how}: {list}.{so}", "若 {a}，则依次推出 {n} 项{how}：{list}。{so}",
-		"a", start.text(), "n", n, "how", how, "list", netList(ps[:n]), "so", so)
+	return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", start.text(), "told", statements{told, netJoints})
 }
 
-// netList writes "r1c1=4 (r1), r1c5=3".
-func netList(ps []netStatement) string {
-	parts := make([]string, len(ps))
-	for i, p := range ps {
-		parts[i] = chainList([]chainPoint{p.chainPoint}, make([]pointSet, 1))
-		if p.from.cells != p.cells {
-			parts[i] += " (" + chainShared(p.from.cells.Or(p.cells)).String() + ")"
-		}
-	}
-	return strings.Join(parts, ", ")
+// text says "r1c1 is 4 (row 1)".
+func (p netStatement) text() phrase {
+	return say("{p}{why}", "{p}{why}", "p", p.chainPoint.text(), "why", chainReason(p.from, p.chainPoint, pointSet{}, pointSet{}))
 }

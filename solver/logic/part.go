@@ -25,6 +25,32 @@ func (s Step) Parts(l words.Lang) []Part {
 	return paragraphs(s.Why(l))
 }
 
+// walksText is the paragraph of an argument that tells its chains or nets.
+var walksText = words.Text{En: "{walks}", Zh: "{walks}"}
+
+// walkParts tells the paragraphs of an argument, and each of its chains link by link.
+func walkParts(s *Step, l words.Lang) (parts []Part) {
+	return s.partsWith(l, func() (walks []Part) {
+		for _, links := range linksByChain(s) {
+			ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
+			walks = append(walks, linkParts(l, s, links, ps, make([]pointSet, len(ps)))...)
+		}
+		return walks
+	})
+}
+
+// partsWith tells the paragraphs of an argument, and in place of its walks their parts.
+func (s *Step) partsWith(l words.Lang, walks func() []Part) (parts []Part) {
+	for _, t := range s.Technique.why {
+		if t == walksText {
+			parts = append(parts, walks()...)
+		} else {
+			parts = append(parts, paragraphs([]string{s.say(l, t)})...)
+		}
+	}
+	return parts
+}
+
 // paragraphs returns parts that are about the whole diagram.
 func paragraphs(texts []string) (parts []Part) {
 	for _, t := range texts {

@@ -72,11 +72,26 @@ func digitsAnd(digits puzzle.DigitSet) (s series) {
 	return s
 }
 
+// digitsComma says "1, 3, 5".
+func digitsComma(digits puzzle.DigitSet) series {
+	s := digitsAnd(digits)
+	s.last = comma
+	return s
+}
+
 // digitsOr says "1, 3 or 5".
 func digitsOr(digits puzzle.DigitSet) series {
 	s := digitsAnd(digits)
 	s.last = or
 	return s
+}
+
+// digitA says "a 5", "an 8".
+func digitA(d puzzle.Digit) phrase {
+	if d == 8 {
+		return say("an {d}", "一个 {d}", "d", d)
+	}
+	return say("a {d}", "一个 {d}", "d", d)
 }
 
 // housesAnd says "row 2 and box 1".

@@ -9,13 +9,13 @@ var uniqueRectangle1 = unique("1", findUnique1, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where three hold no others, the fourth takes neither.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中三格只剩这两个数字时，第四格两个都不能填。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes, three of which hold only the same two digits.",
-	Zh: "这里有唯一矩形：四格占两行、两列、两宫，其中三格只剩同样两个候选数。",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes, three of which can hold nothing but the same two digits.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，其中三格只能填同样两个数字。",
 }, words.Text{
-	En: "{pure} hold only {both}; {more} is the fourth corner.",
+	En: "{pure} can hold only {both}; {more} is the fourth corner.",
 	Zh: "{pure} 只能填 {either}；{more} 是第四个角。",
 }, words.Text{
-	En: "{pure} hold only {both}; {more} is the fourth corner. The four lie in two rows, two columns and two boxes.",
+	En: "{pure} can hold only {both}; {more} is the fourth corner. The four lie in two rows, two columns and two boxes.",
 	Zh: "{pure} 只能填 {either}；{more} 是第四个角。四格占两行、两列、两宫。",
 }, words.Text{
 	En: "If {more} were {off} too, {both} could be swapped round the four and the puzzle would have two solutions. It has exactly one.",
@@ -26,16 +26,16 @@ var uniqueRectangle2 = unique("2", findUnique2, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two side by side have one other digit, one of them takes it.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中同行或同列的两格另有同一个候选数时，必有一格填它。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them, side by side, have one more.",
-	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，只有同行或同列的两格多一个数字。",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; two of them, side by side, have one more.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，只有同行或同列的两格多一个数字。",
 }, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var uniqueRectangle3 = unique("3", findUnique3, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so two of them that have other digits count as one cell with these, which can be part of a naked subset.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中另有候选数的两格可看作只含那些数字的一格，与别的格组成显性数组。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; what two of them have beyond these makes a naked subset with other cells.",
-	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，其中两格多出的数字与别的格组成显性数组。",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; what two of them have beyond these makes a naked subset with other cells.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，其中两格多出的数字与别的格组成显性数组。",
 }, words.Text{
 	En: "The corners are {corners}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
 	Zh: "四个角是 {corners}，数字是 {both}。{more} 还有 {extra}，而 {set} 只能填 {all}。",
@@ -51,8 +51,8 @@ var uniqueRectangle4 = unique("4", findUnique4, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where a house has one of the digits only in two of them, neither takes the other digit.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以某区域里其中一个数字只能填在其中两格时，这两格都不能填另一个。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; in a house of the two that have others, one of these digits fits nowhere else.",
-	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同；另有候选数的两格所在的某区域里，其中一个数字没有别的位置。",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; in a house of the two that have others, one of these digits fits nowhere else.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}；另有候选数的两格所在的某区域里，其中一个数字没有别的位置。",
 }, words.Text{
 	En: "The corners are {corners}, for {both}. In {house}, {link} fits only in {more}.",
 	Zh: "四个角是 {corners}，数字是 {both}。{house}里，{link} 只能填在 {more}。",
@@ -65,16 +65,16 @@ var uniqueRectangle5 = unique("5", findUnique5, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two across, or three, have one other digit, one of them takes it.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中对角的两格或三格另有同一个候选数时，必有一格填它。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them across, or three, have one more.",
-	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同，只有对角的两格或三格多一个数字。",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; two of them across, or three, have one more.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，只有对角的两格或三格多一个数字。",
 }, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var uniqueRectangle6 = unique("6", findUnique6, words.Text{
 	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two lines have one of the digits only in these cells, two corners across that have other digits can't take it.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以两行或两列里其中一个数字只能填在这四格时，另有候选数的对角两格不能填它。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes with the same two digits; two of them across have others, and one of the two digits fits nowhere else in two of the lines.",
-	Zh: "这里有唯一矩形：四格占两行、两列、两宫，候选数相同；对角的两格另有候选数，而其中一个数字在两行或两列里没有别的位置。",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; two of them across have others, and one of the two digits fits nowhere else in two of the lines.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}；对角的两格另有候选数，而其中一个数字在两行或两列里没有别的位置。",
 }, words.Text{
 	En: "The corners are {corners}, for {both}. In {houses}, {off} fits only there.",
 	Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{off} 只能填在这四格。",
@@ -185,6 +185,7 @@ func uniqueArgs(s *Step) []any {
 		"Houses", opening{housesAnd(houses)}, "houses", housesAnd(houses), "have", numbered(len(houses), "has", "have", ""),
 		"off", digitsOr(off), "link", digitsAnd(pair &^ off), "other", digitsAnd(pair &^ off),
 		"far", first.Cell(), "near", cellsAnd(near.All()), "sides", cellsAnd(sides.All()),
+		"same", sameDigits(s, corners, pair),
 		"eliminations", uniqueEliminations(s, more.Len(), first.Digit()),
 	}
 }
@@ -194,4 +195,19 @@ func uniqueEliminations(s *Step, n int, d puzzle.Digit) phrase {
 		return wingEliminations(s, d, "all three", "这三格")
 	}
 	return wingEliminations(s, d, "both", "这两格")
+}
+
+// sameDigits says that the corners have two digits in common, and which of them has lost one.
+func sameDigits(s *Step, corners puzzle.CellSet, pair puzzle.DigitSet) phrase {
+	lost := series{comma: comma, last: and}
+	for d := range pair.All() {
+		left := cellsOf(s.cands(puzzle.Base), d).Or(cellsOf(s.Eliminate, d))
+		if cells := corners.Without(left); !cells.Empty() {
+			lost.parts = append(lost.parts, say("{d} in {cells}", "{cells} 的 {d}", "d", d, "cells", cellsAnd(cells.All())))
+		}
+	}
+	if len(lost.parts) == 0 {
+		return say("with the same two digits", "都有同样两个候选数")
+	}
+	return say("with the same two digits, less {lost}", "本有同样两个候选数（{lost} 已删除）", "lost", lost)
 }

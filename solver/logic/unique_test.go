@@ -47,7 +47,7 @@ func TestUniqueWords(t *testing.T) {
 	checkWords(t, uniques, [][3]string{
 		{
 			"unique-rectangle-1 ..6.7495...15987.6579.26....5.6138..6937825..2184593679.58.72.....2..6....29...8. r1c9-8,r2c8-4,r4c8-4,r4c9-4",
-			"Look at row 4. r4c1, r4c3 and r8c3 hold only 4 and 7; r8c1 is the fourth corner. / r4c1, r4c3 and r8c3 hold only 4 and 7; r8c1 is the fourth corner. The four lie in two rows, two columns and two boxes. / If r8c1 were 4 or 7 too, 4 and 7 could be swapped round the four and the puzzle would have two solutions. It has exactly one. / So 4 and 7 can be removed from r8c1.",
+			"Look at row 4. r4c1, r4c3 and r8c3 can hold only 4 and 7; r8c1 is the fourth corner. / r4c1, r4c3 and r8c3 can hold only 4 and 7; r8c1 is the fourth corner. The four lie in two rows, two columns and two boxes. / If r8c1 were 4 or 7 too, 4 and 7 could be swapped round the four and the puzzle would have two solutions. It has exactly one. / So 4 and 7 can be removed from r8c1.",
 			"看第 4 行。r4c1、r4c3 和 r8c3 只能填 4 或 7；r8c1 是第四个角。 / r4c1、r4c3 和 r8c3 只能填 4 或 7；r8c1 是第四个角。四格占两行、两列、两宫。 / 若 r8c1 也是 4 或 7，四格的 4 和 7 就能互换，题目便有两个解；而本题只有一个解。 / 因此删除 r8c1 的候选数 4 和 7。",
 		}, {
 			"unique-rectangle-2 8..56.3141..38.72535..1.96868317..59.14936.87....58.36.2.6418734387256917..893542 -",

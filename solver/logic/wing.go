@@ -22,7 +22,7 @@ var xyWing = &Technique{
 			Zh: "这里有 XY 翼：一格有两个候选数，受它影响的两格各有其中之一，另一个候选数则彼此相同。",
 		},
 		pattern: words.Text{
-			En: "{pivot} holds {x} and {y}; {p} holds {x} and {z}, and {q} holds {y} and {z}.",
+			En: "{pivot} can only be {x} or {y}, {p} only {x} or {z}, and {q} only {y} or {z}.",
 			Zh: "{pivot} 只能填 {x} 或 {y}；{p} 只能填 {x} 或 {z}，{q} 只能填 {y} 或 {z}。",
 		},
 		why: []words.Text{{
@@ -49,7 +49,7 @@ var xyzWing = &Technique{
 			Zh: "这里有 XYZ 翼：一格有三个候选数，受它影响的两格各有其中两个，并且有一个数字为三格共有。",
 		},
 		pattern: words.Text{
-			En: "{pivot} holds {all}; {p} holds {x} and {z}, and {q} holds {y} and {z}.",
+			En: "{pivot} can only be {all}, {p} only {x} or {z}, and {q} only {y} or {z}.",
 			Zh: "{pivot} 只能填 {all}；{p} 只能填 {x} 或 {z}，{q} 只能填 {y} 或 {z}。",
 		},
 		why: []words.Text{{

@@ -173,11 +173,11 @@ func TestWingWords(t *testing.T) {
 			"看第 2 列里的 3。r3c7 和 r8c1 都只能填 3 或 4。第 2 列里，3 只能填在 r3c2 或 r8c2。 / r3c7 和 r8c1 都只能填 3 或 4。第 2 列里，3 只能填在 r3c2 或 r8c2，r3c2 影响 r3c7，r8c2 影响 r8c1。 / 若 r3c7 和 r8c1 都是 3，第 2 列的 3 就无处可填。因此其中必有一个是 4。 / r8c7 同时受 r3c7 和 r8c1 影响，所以不能是 4。",
 		}, {
 			"xy-wing ...9.58....9..82..4..273965.9...17....4...189.....93.47...9.41.9...845..3.21.7698 -",
-			"Look at row 7. r7c6 holds 2 and 6; r7c9 holds 2 and 3, and r8c4 holds 6 and 3. / r7c6 is 2 or 6. If it is 2, r7c9 is 3; if it is 6, r8c4 is 3. Either way one of r7c9 and r8c4 is 3. / r7c4, r8c8 and r8c9 see both, so none of them can be 3.",
+			"Look at row 7. r7c6 can only be 2 or 6, r7c9 only 2 or 3, and r8c4 only 6 or 3. / r7c6 is 2 or 6. If it is 2, r7c9 is 3; if it is 6, r8c4 is 3. Either way one of r7c9 and r8c4 is 3. / r7c4, r8c8 and r8c9 see both, so none of them can be 3.",
 			"看第 7 行。r7c6 只能填 2 或 6；r7c9 只能填 2 或 3，r8c4 只能填 6 或 3。 / r7c6 是 2 或 6。若是 2，则 r7c9 是 3；若是 6，则 r8c4 是 3。无论如何，r7c9 与 r8c4 必有一个是 3。 / r7c4、r8c8 和 r8c9 同时受这两格影响，所以都不能是 3。",
 		}, {
 			"xyz-wing 5.2.7....7.4..8.53........4....9.17..2...6....8..326....8...497..6...........73.8 -",
-			"Look at row 8. r8c9 holds 1, 2 or 5; r8c8 holds 1 and 2, and r8c7 holds 5 and 2. / r8c9 is 1, 2 or 5. If it is 1, r8c8 is 2; if it is 5, r8c7 is 2; else it is 2 itself. So one of r8c8, r8c7 and r8c9 is 2. / r8c1, r8c4, r8c5 and r9c8 see all three, so none of them can be 2.",
+			"Look at row 8. r8c9 can only be 1, 2 or 5, r8c8 only 1 or 2, and r8c7 only 5 or 2. / r8c9 is 1, 2 or 5. If it is 1, r8c8 is 2; if it is 5, r8c7 is 2; else it is 2 itself. So one of r8c8, r8c7 and r8c9 is 2. / r8c1, r8c4, r8c5 and r9c8 see all three, so none of them can be 2.",
 			"看第 8 行。r8c9 只能填 1、2 或 5；r8c8 只能填 1 或 2，r8c7 只能填 5 或 2。 / r8c9 是 1、2 或 5。若是 1，则 r8c8 是 2；若是 5，则 r8c7 是 2；否则它自己是 2。因此 r8c8、r8c7 和 r8c9 中必有一个是 2。 / r8c1、r8c4、r8c5 和 r9c8 同时受这三格影响，所以都不能是 2。",
 		},
 	})

@@ -1,0 +1,128 @@
+package logic
+
+import (
+	"fmt"
+	"strings"
+
+	"sudoku/puzzle/words"
+)
+
+// A walk is told link by link, each with the house or the cell that makes it, in
+// sentences of toldLinks links and paragraphs of toldParagraph.
+const (
+	toldLinks     = 3
+	toldParagraph = 8
+)
+
+// paragraphEnd stands between the parts of a text that are paragraphs, see [Step.Why].
+const paragraphEnd = "\n"
+
+var nextParagraph = words.Text{En: paragraphEnd, Zh: paragraphEnd}
+
+// chainText tells a chain without almost locked sets.
+func chainText(ps []chainPoint) phrase { return chainWalkText(ps, make([]pointSet, len(ps))) }
+
+// chainWalkText tells a chain as a walk. A closed one comes back to where it starts.
+func chainWalkText(ps []chainPoint, in []pointSet) phrase {
+	told := linksTold(ps, in)
+	if !chainClosed(ps) {
+		return toldText(say("If {a}, then ", "若 {a}，则 ", "a", ps[0].text()), told, phrase{})
+	}
+	return toldText(say("Start with {a}: ", "从 {a} 出发：", "a", ps[0].assumed()), told[:len(told)-1],
+		say(", and we are back: each link of the loop is true at exactly one end", "，回到起点：环上每条链恰有一端成立"))
+}
+
+// linksTold says what each link leads to, with its reason.
+func linksTold(ps []chainPoint, in []pointSet) (told []phrase) {
+	for i, p := range ps[1:] {
+		told = append(told, say("{p}{why}", "{p}{why}", "p", p.text(), "why", chainReason(ps[i], p, in[i], in[i+1])))
+	}
+	return told
+}
+
+// assumed says "r1c1 not 4", as what a walk starts with.
+func (p chainPoint) assumed() phrase {
+	if p.on {
+		return p.text()
+	}
+	return say("{c} not {d}", "{c} 不是 {d}", "c", p.cells.Notation(), "d", p.digit)
+}
+
+// toldText puts what follows in turn into sentences: a start, then so many statements each,
+// at last an end.
+func toldText(start phrase, told []phrase, end phrase) phrase {
+	return say("{start}{all}{end}.", "{start}{all}{end}。", "start", start, "all", statements{told, chainJoints}, "end", end)
+}
+
+// A statements is what follows in turn, in sentences and paragraphs.
+type statements struct {
+	told []phrase
+	by   joints
+}
+
+// joints stand between statements: in a sentence, between sentences, between paragraphs.
+type joints struct{ comma, sentence, paragraph words.Text }
+
+var (
+	chainJoints = joints{ // each follows from the one before
+		words.Text{En: ", so ", Zh: "，于是 "},
+		words.Text{En: ". So ", Zh: "。于是 "},
+		words.Text{En: "." + paragraphEnd + "So ", Zh: "。" + paragraphEnd + "于是 "},
+	}
+	netJoints = joints{ // each follows from some before
+		words.Text{En: ", ", Zh: "，"},
+		words.Text{En: ". Then ", Zh: "。接着 "},
+		words.Text{En: "." + paragraphEnd + "Then ", Zh: "。" + paragraphEnd + "接着 "},
+	}
+)
+
+func (a statements) In(l words.Lang) string {
+	var b strings.Builder
+	for i, p := range a.told {
+		b.WriteString(l.Say(a.joint(i)))
+		b.WriteString(p.In(l))
+	}
+	return b.String()
+}
+
+// joint returns what stands before the i-th statement. Sentences of a paragraph are about
+// equally long.
+func (a statements) joint(i int) words.Text {
+	n := len(a.told)
+	paragraphs := (n + toldParagraph - 1) / toldParagraph
+	per := (n + paragraphs - 1) / paragraphs
+	sentences := (per + toldLinks - 1) / toldLinks
+	switch at := i % per; {
+	case i == 0:
+		return words.Text{}
+	case at == 0:
+		return a.by.paragraph
+	case at*sentences/per != (at-1)*sentences/per:
+		return a.by.sentence
+	}
+	return a.by.comma
+}
+
+// chainReason says why q follows from p; inP and inQ are the sets that they are in.
+func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
+	switch {
+	case inP.digits != 0 && q.on:
+		return inP.reason(p.digit, inQ.digits == 0)
+	case p.cells == q.cells && q.on:
+		return say(" (only {d} left)", "（只剩 {d}）", "d", q.digit)
+	case p.cells == q.cells:
+		return say(" (same cell)", "（同一格）")
+	case !p.cells.Or(q.cells).In(chainShared(p.cells.Or(q.cells)).Set()):
+		return say(" (they see each other)", "（互相影响）")
+	}
+	return say(" ({h})", "（{h}）", "h", words.House(chainShared(p.cells.Or(q.cells))))
+}
+
+// chainSign writes "r1c1<>4" or "r1c5=4".
+func chainSign(p chainPoint) string {
+	sign := "<>"
+	if p.on {
+		sign = "="
+	}
+	return fmt.Sprintf("%s%s%d", p.cells.Notation(), sign, p.digit)
+}

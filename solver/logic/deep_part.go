@@ -1,0 +1,45 @@
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// deepParts tells nets statement by statement, each with the links that lead to it.
+func deepParts(s *Step, l words.Lang) (parts []Part) {
+	nets := parseNets(s.Diagram.Links)
+	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
+	whole := paragraphs([]string{s.say(l, s.Technique.why[0]), s.say(l, s.Technique.why[1]), s.say(l, s.Technique.why[2])})
+	if nets[0].start == k {
+		return append(append(parts, nets[0].deepParts(l, false)...), whole[1:]...)
+	}
+	parts = append(parts, whole[0])
+	for _, t := range nets {
+		parts = append(parts, t.deepParts(l, false)...)
+	}
+	return append(parts, whole[2])
+}
+
+// deepParts tells the net from its assumption on.
+func (t *parsedNet) deepParts(l words.Lang, within bool) []Part {
+	start := say("Suppose that {a}.", "假设 {a}。", "a", t.assumption())
+	if within {
+		start = say("Within this, suppose that {a}.", "在此之下，再假设 {a}。", "a", t.assumption())
+	}
+	role := puzzle.Off
+	if t.on {
+		role = puzzle.On
+	}
+	parts := []Part{{Text: start.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: t.start, Role: role}}}}}
+	for _, p := range t.parts {
+		if p.nest != nil {
+			parts = append(parts, p.nest.deepParts(l, true)...)
+			but := say("But {clash}, so {off}.", "但这样 {clash}，所以 {off}。", "clash", deepClash(p.nest.end), "off", p.nest.wrong())
+			parts = append(parts, Part{Text: but.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: p.nest.start, Role: puzzle.Off}}}})
+			continue
+		}
+		text := say("Then {p}.", "则 {p}。", "p", p.text())
+		parts = append(parts, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Links: p.links, Cands: linkRoles(p.links, false)}})
+	}
+	return parts
+}
