@@ -106,3 +106,8 @@ func Day(l words.Lang, date string) string {
 	return l.T("date.long", "weekday", l.T("date.weekday."+t.Format("Mon")),
 		"day", t.Day(), "month", l.T("date.month."+t.Format("Jan")))
 }
+
+// ShortDay writes a day without its weekday and year.
+func ShortDay(l words.Lang, t time.Time) string {
+	return l.T("date.short", "day", t.Day(), "month", l.T("date.month."+t.Format("Jan")))
+}

@@ -171,5 +171,6 @@ func (g *Guide) found(t *logic.Technique, e generator.Exercise, err error) {
 	p.Title = exerciseTitle(b.Lang, t)
 	p.Entries, p.Centre = e.Position.Grid, e.Position.Cands
 	g.desk.Start(p)
+	g.desk.Session().Generated = true
 	g.desk.Say(b.T("guide.due", "technique", b.Lang.Say(t.Name)))
 }

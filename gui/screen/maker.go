@@ -54,6 +54,7 @@ func (m *Maker) made(r generator.Result, err error) {
 		return
 	}
 	m.desk.Start(r.Puzzle)
+	m.desk.Session().Generated = true
 }
 
 // makingError says why no puzzle was found.

@@ -70,7 +70,8 @@ func (s *Recent) row(i, side int) page.RecentRow {
 		row.Title, row.Line = l.Name, lang.Error(r.err)
 		return row
 	}
-	row.Title, row.Finished, row.Share = TitleOf(lang, r.value.Puzzle), r.value.Finished, float64(r.value.Filled())/81
+	filled, of := r.value.Progress()
+	row.Title, row.Finished, row.Share = s.name(&r.value, facts), r.value.Finished, float64(filled)/float64(max(1, of))
 	row.Line = s.line(&r.value, facts)
 	return row
 }
@@ -78,14 +79,24 @@ func (s *Recent) row(i, side int) page.RecentRow {
 // line says how hard a game is, how much of it is done, and its time.
 func (s *Recent) line(e *store.Summary, f session.Facts) string {
 	l := s.desk.Base().Lang
-	share := l.T("recent.share", "n", e.Filled(), "time", game.Clock(e.Elapsed))
+	filled, of := e.Progress()
+	share := l.T("recent.share", "n", filled, "of", of, "time", game.Clock(e.Elapsed))
 	if e.Finished {
 		share = l.T("recent.finished", "time", game.Clock(e.Elapsed))
 	}
 	if !f.Rated {
 		return share
 	}
-	return l.T("level.line", "level", l.Say(f.Rating.Level.Text()), "givens", share)
+	level := LevelOf(l, f)
+	if e.Puzzle.Title == "" { // its name has the level
+		level = l.T("print.score", "score", f.Rating.Score)
+	}
+	return l.T("level.line", "level", level, "givens", share)
+}
+
+// name names a game in the list.
+func (s *Recent) name(e *store.Summary, f session.Facts) string {
+	return NameOf(s.desk.Base().Lang, e.Puzzle, f, e.Name, s.desk.Keeper().Now())
 }
 
 // savedAt says when a game was played last.
@@ -120,7 +131,8 @@ func (s *Recent) forget(i int) {
 	}
 	gone := forgotten{GameInfo: l, title: l.Name}
 	if r := s.rows.rows[l]; r != nil && r.err == nil {
-		gone.title = TitleOf(b.Lang, r.value.Puzzle)
+		_, facts := s.rows.row(s.desk.Later, l, 0)
+		gone.title = s.name(&r.value, facts)
 	}
 	retained := s.desk.Retained()
 	retained.forgotten = append(retained.forgotten, gone)

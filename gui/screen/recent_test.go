@@ -11,9 +11,12 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 const easySolution = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
@@ -62,7 +65,7 @@ func TestRecentListsTheNewestFirst(t *testing.T) {
 		if r.Title != want || r.Finished != (i == 0) || r.Picture.Rect.Dx() != 65 {
 			t.Errorf("row %d: %+v", i, r)
 		}
-		if i == 1 && (!strings.Contains(r.Line, "Easy") || !strings.Contains(r.Line, "30 of 81") || r.When != "Yesterday, 09:04") {
+		if i == 1 && (!strings.Contains(r.Line, "Easy") || !strings.Contains(r.Line, "score 204 · 0 of 51") || r.When != "Yesterday, 09:04") {
 			t.Error(r.Line, r.When)
 		}
 	}
@@ -119,4 +122,29 @@ func TestRecentLeft(t *testing.T) {
 		}
 		d.run()
 	})
+}
+
+// TestNamesOfGames: a game without a title is called by its level and when it was begun,
+// which the name of its file says.
+func TestNamesOfGames(t *testing.T) {
+	now := time.Date(2026, 11, 21, 18, 0, 0, 0, time.UTC)
+	rated := session.Facts{Rated: true, Rating: logic.Rating{Level: logic.Hard}}
+	for _, tt := range []struct {
+		title, file string
+		facts       session.Facts
+		en, zh      string
+	}{
+		{"", "20261121-140509-abc.sudoku", rated, "Hard, 14:05", "困难，14:05"},
+		{"", "20261119-080000-abc.sudoku", rated, "Hard, 19 November, 08:00", "困难，11月19日 08:00"},
+		{"Sunday", "20261119-080000-abc.sudoku", rated, "Sunday", "Sunday"},
+		{"", "20261121-140509-abc.sudoku", session.Facts{}, "Thursday, 19 November", "11月19日 星期四"},
+		{"", "mine.sudoku", rated, "Thursday, 19 November", "11月19日 星期四"},
+	} {
+		p := puzzle.Puzzle{Title: tt.title, Date: "2026-11-19"}
+		for l, want := range map[words.Lang]string{words.English: tt.en, words.Chinese: tt.zh} {
+			if got := NameOf(l, p, tt.facts, tt.file, now); got != want {
+				t.Errorf("%s %s: %q, want %q", tt.title, tt.file, got, want)
+			}
+		}
+	}
 }

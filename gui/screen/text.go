@@ -3,10 +3,12 @@ package screen
 import (
 	"strings"
 	"sync"
+	"time"
 
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
+	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -23,6 +25,20 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 		}
 	}
 	return p.Title
+}
+
+// NameOf names a game so that it can be told from others: by the title of its puzzle, or
+// else by its level and when it was begun, which the name of its file says.
+func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now time.Time) string {
+	begun, ok := store.Begun(file, now.Location())
+	if p.Title != "" || !ok || !f.Rated {
+		return TitleOf(l, p)
+	}
+	level, clock := l.Say(f.Rating.Level.Text()), begun.Format("15:04")
+	if begun.Format(time.DateOnly) == now.Format(time.DateOnly) {
+		return l.T("game.name.today", "level", level, "time", clock)
+	}
+	return l.T("game.name", "level", level, "day", page.ShortDay(l, begun), "time", clock)
 }
 
 // exerciseTitle returns the title of an exercise in a technique.

@@ -153,3 +153,32 @@ func TestEntryUndo(t *testing.T) {
 		t.Error("it does not come back as one's own")
 	}
 }
+
+// TestUntouchedPuzzleIsNotKept: of puzzles that the program made only those are kept in
+// which something was done; of others all.
+func TestUntouchedPuzzleIsNotKept(t *testing.T) {
+	enter := game.Move{Action: game.Enter, Digit: 4, Cells: puzzle.CellsOf(1)}
+	for _, tt := range []struct {
+		name      string
+		generated bool
+		play      func(*game.Game)
+		kept      bool
+	}{
+		{"nothing done", true, func(*game.Game) {}, false},
+		{"automatic candidates", true, func(g *game.Game) { _ = g.Do(game.Move{Action: game.SetAuto}) }, false},
+		{"a digit", true, func(g *game.Game) { _ = g.Do(enter) }, true},
+		{"a digit undone", true, func(g *game.Game) { _ = g.Do(enter); g.Undo() }, true},
+		{"not ours", false, func(*game.Game) {}, true},
+	} {
+		k, _ := keeper(t.TempDir())
+		g, _ := puzzle.ParseGrid(easy)
+		s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g}, false))
+		s.Generated = tt.generated
+		tt.play(s.Game)
+		_ = s.Save()
+		s.Leave()
+		if list, err := k.Store.List(); err != nil || len(list) == 1 != tt.kept {
+			t.Errorf("%s: %d games, %v", tt.name, len(list), err)
+		}
+	}
+}

@@ -19,6 +19,11 @@ type Session struct {
 	UI       game.UI
 	Finished bool // the game is solved and its summary was shown
 	WhatIf   bool // the next entry begins a what-if
+
+	// Generated means that the program made the puzzle for this window: until something is
+	// done in it there is nothing to keep.
+	Generated bool
+
 	// Unlocked is the error that prevents locking the file, if there is one: another
 	// window can then open the game too.
 	Unlocked *store.LockError
@@ -74,6 +79,29 @@ func (s *Session) Entries() puzzle.CellSet {
 // Close stops the background work and saves the game. Saving is retried later if it
 // fails now.
 func (s *Session) Close() { s.end(s.Save) }
+
+// Leave closes the session for another game. A generated puzzle in which nothing was done
+// is not kept.
+func (s *Session) Leave() {
+	if !s.Generated || s.touched() {
+		s.Close()
+		return
+	}
+	s.end(func() error {
+		if err := s.Flush(); err != nil {
+			return err
+		}
+		return s.keeper.Store.Remove(s.Name)
+	})
+}
+
+// touched reports whether the player has done anything in the game.
+func (s *Session) touched() bool {
+	at, of := s.Game.MoveNumber()
+	m, _ := s.Game.LastMove()
+	begun := at == 1 && m.Action == game.SetAuto // new games may begin so by a setting
+	return of > 1 || of == 1 && !begun || len(s.Game.Branches()) > 1
+}
 
 func (s *Session) end(save func() error) {
 	if s.closed {

@@ -14,7 +14,7 @@ import (
 // game, and a puzzle being typed, stay in their files.
 func (w *Window) setSession(s *session.Session) {
 	if s != w.session {
-		w.session.Close()
+		w.session.Leave()
 	}
 	s.UI.Mode, s.UI.Digit = w.session.UI.Mode, w.session.UI.Digit
 	s.UI = w.prefs.Input(s.UI)

@@ -40,6 +40,24 @@ func (s Games) NewName(t time.Time) string {
 	return t.Format("20060102-150405-") + strings.ToLower(rand.Text()[:8]) + Ext
 }
 
+// Begun returns when a game was begun that NewName has named.
+func Begun(name string, in *time.Location) (time.Time, bool) {
+	const layout = "20060102-150405"
+	if len(name) < len(layout) {
+		return time.Time{}, false
+	}
+	t, err := time.ParseInLocation(layout, name[:len(layout)], in)
+	return t, err == nil
+}
+
+// Remove removes the game of that name for good. One that was never saved is no error.
+func (s Games) Remove(name string) error {
+	if err := os.Remove(s.Path(name)); !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return nil
+}
+
 // Path returns the file of the game of that name.
 func (s Games) Path(name string) string { return filepath.Join(s.Dir, filepath.Base(name)) }
 
@@ -110,8 +128,11 @@ type Summary struct {
 	Damage   *game.Damage // what is wrong with the file, if anything
 }
 
-// Filled returns how many of the 81 cells hold a digit.
-func (e *Summary) Filled() int { return e.State.Grid.Filled().Len() }
+// Progress returns how many of the cells to fill hold a digit, and how many there are.
+func (e *Summary) Progress() (filled, of int) {
+	givens := e.Puzzle.Givens.Filled().Len()
+	return e.State.Grid.Filled().Len() - givens, 81 - givens
+}
 
 // A GameInfo describes a game in the folder that has not been read yet.
 type GameInfo struct {

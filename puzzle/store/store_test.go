@@ -117,16 +117,17 @@ func TestList(t *testing.T) {
 			got = append(got, err.Error())
 			continue
 		}
-		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", e.Filled(), e.Finished, e.Damage != nil, " ", game.Clock(e.Elapsed)))
+		filled, of := e.Progress()
+		got = append(got, fmt.Sprint(e.Name, " ", e.Puzzle.Title, " ", filled, " of ", of, " ", e.Finished, e.Damage != nil, " ", game.Clock(e.Elapsed)))
 	}
 	want := []string{
 		"bad.sudoku: This is not a saved game.",
-		"cut.sudoku Sunday paper, No 4217 数独 31 false true 1:02:47",
-		"e.sudoku game e 34 false false 0:00",
-		"c.sudoku game c 33 false false 0:00",
-		"a.sudoku game a 33 false false 0:00",
-		"d.sudoku game d 32 false false 0:00",
-		"b.sudoku game b 31 false false 0:00",
+		"cut.sudoku Sunday paper, No 4217 数独 1 of 51 false true 1:02:47",
+		"e.sudoku game e 4 of 51 false false 0:00",
+		"c.sudoku game c 3 of 51 false false 0:00",
+		"a.sudoku game a 3 of 51 false false 0:00",
+		"d.sudoku game d 2 of 51 false false 0:00",
+		"b.sudoku game b 1 of 51 false false 0:00",
 	}
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%s", strings.Join(got, "\n"))
@@ -272,5 +273,18 @@ func TestForget(t *testing.T) {
 	save(t, s, "a.sudoku", played("another", 1))
 	if err := s.Restore("a.sudoku"); err == nil {
 		t.Error("it came back over another game")
+	}
+}
+
+// TestBegun: the name of a game says when it was begun, others say nothing.
+func TestBegun(t *testing.T) {
+	at := time.Date(2026, 11, 21, 14, 5, 9, 0, time.UTC)
+	if got, ok := Begun(Games{}.NewName(at), time.UTC); !ok || !got.Equal(at) {
+		t.Error(got, ok)
+	}
+	for _, name := range []string{"", "entry.sudoku", "20261321-140509-x.sudoku", "2026"} {
+		if got, ok := Begun(name, time.UTC); ok {
+			t.Error(name, got)
+		}
 	}
 }
