@@ -142,7 +142,7 @@ func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 		seg, gap, tool, between = 20+p.Size(24), 10, 30+p.Size(22), 8
 		digit = (r.H - seg - 2*gap - tool - 2*between) / 3
 	}
-	digit = min(digit, 52+p.Size(30))
+	digit = min(digit, max(52+p.Size(30), p.Size(82)))
 	y := r.Y
 	show(put, p.modes, widget.Rect{X: r.X, Y: y, W: r.W, H: seg})
 	y += seg + gap

@@ -16,7 +16,7 @@ import (
 type Kit struct {
 	Painter   *paint.Painter
 	Pal       *theme.Palette
-	TextScale float64                   // text scale, .85 to 2
+	TextScale float64                   // text scale, .85 to 2, and more in large windows
 	Scale     func() float32            // device pixels per unit; nil: 1
 	Still     bool                      // no animations
 	Done      func()                    // called after a control was used: returns the focus to the board

@@ -38,6 +38,7 @@ type Action struct {
 	bound   []Key // keys in the chosen profile
 	item    *fyne.MenuItem
 
+	name     string        // of the item, without keys
 	shortcut fyne.Shortcut // what the toolkit sends for the first of these; nil: none
 }
 

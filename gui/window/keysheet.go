@@ -17,11 +17,11 @@ func (ms *menus) keySheet() screen.SheetText {
 		lines = append(lines, ms.keyLines(m, ms.w.T("menu."+m.ID))...)
 	}
 	lines = append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back")...)
-	return screen.SheetText{Title: ms.w.T("action.keys"), Left: 158 * ms.w.prefs.Text(), Lines: lines}
+	return screen.SheetText{Title: ms.w.T("action.keys"), Left: 158 * ms.w.kit.TextScale, Lines: lines}
 }
 
 func (ms *menus) about() screen.SheetText {
-	return screen.About(ms.w.lang, ms.w.App.Metadata().Version, ms.w.prefs.Text())
+	return screen.About(ms.w.lang, ms.w.App.Metadata().Version, ms.w.kit.TextScale)
 }
 
 // digitLines lists the keys that enter digits and move the cursor.

@@ -34,6 +34,9 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.size, f.at = s, f.w.scale()
 	f.w.menus.placeBar(float64(s.Width))
 	f.w.layout.arrange(float64(s.Width), float64(s.Height)-f.w.menus.above)
+	if f.w.textScale() != f.w.kit.TextScale {
+		f.w.Later(f.w.rescale)
+	}
 }
 
 // MinSize implements fyne.Layout.
@@ -78,12 +81,15 @@ func (w *Window) Relayout() {
 // shares what is left.
 func (lt *layout) arrange(width, height float64) {
 	lt.headless = false
-	if width >= 1.18*height && width >= 760 {
+	if wide(width, height) {
 		lt.arrangeWide(width, height)
 	} else {
 		lt.arrangeTall(width, height)
 	}
 }
+
+// wide reports whether the page is beside the board.
+func wide(width, height float64) bool { return width >= 1.18*height && width >= 760 }
 
 func (lt *layout) arrangeWide(width, height float64) {
 	if lt.folded() {

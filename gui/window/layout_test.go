@@ -93,8 +93,9 @@ func TestNothingOverlaps(t *testing.T) {
 						continue
 					}
 					where := fmt.Sprintf("%s in %s at %v, %v x %v", name, l.Code(), text, size.Width, size.Height)
+					d.win.Resize(size)
+					d.work()
 					d.kit.Tight = func(s string) { t.Errorf("%s: no room for %q", where, s) }
-					d.win.Content().Resize(size)
 					check(t, where, d.win.Content().(*fyne.Container), size)
 				}
 				d.kit.Tight = nil

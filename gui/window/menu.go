@@ -59,7 +59,7 @@ func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 	if a.Page {
 		label = ms.w.T("menu.page", "name", label)
 	}
-	a.item = fyne.NewMenuItem(label, func() {
+	a.name, a.item = label, fyne.NewMenuItem(label, func() {
 		if a.Repeats || !ms.w.keyboard.repeatsItem(a) {
 			ms.fire(a)
 		}

@@ -124,8 +124,8 @@ func TestItemsThatOpenAPageSaySo(t *testing.T) {
 			continue
 		}
 		opened++
-		if !strings.HasSuffix(d.menus.label(a), "…") {
-			t.Errorf("%s opens %T, and is called %q", a.ID, d.top(), d.menus.label(a))
+		if !strings.HasSuffix(a.name, "…") {
+			t.Errorf("%s opens %T, and is called %q", a.ID, d.top(), a.name)
 		}
 		if strings.HasSuffix(d.menus.label(a), "…") {
 			t.Errorf("%s is %q on the sheet of keys", a.ID, d.menus.label(a))

@@ -49,13 +49,13 @@ func (ms *menus) nameKeysOf(m *Menu) {
 			ms.nameKeysOf(it)
 		case *Action:
 			if len(it.bound) > 0 {
-				column = max(column, width(ms.label(it))+keyGap)
+				column = max(column, width(it.name)+keyGap)
 			}
 		}
 	}
 	for _, it := range m.Items {
 		if a, ok := it.(*Action); ok {
-			a.item.Label = ms.label(a)
+			a.item.Label = a.name
 			if len(a.bound) > 0 {
 				a.item.Label += spaces(column-width(a.item.Label), width) + strings.Join(ms.caps(a.bound[0]), "+")
 			}

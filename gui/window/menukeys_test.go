@@ -53,7 +53,7 @@ func (d *desk) checkKeyColumn(m *Menu, text float64) {
 		}
 		keys := strings.Join(d.menus.caps(a.bound[0]), "+")
 		name, ok := strings.CutSuffix(a.item.Label, keys)
-		if !ok || !strings.HasPrefix(name, d.menus.label(a)) {
+		if !ok || !strings.HasPrefix(name, a.name) {
 			d.t.Errorf("%s is called %q, its keys are %s", a.ID, a.item.Label, keys)
 		}
 		at := d.painter.Width(name, d.kit.Size(barText), false)

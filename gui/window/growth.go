@@ -1,0 +1,40 @@
+package window
+
+import (
+	"math"
+
+	"fyne.io/fyne/v2"
+)
+
+// maxGrowth is by how much text grows in the largest windows, where lines of its panel are
+// still of a readable width.
+const maxGrowth = 1
+
+// growth returns by how much text grows in a window: with the board, in steps, because
+// everything is built again for each.
+func growth(size fyne.Size) float64 {
+	width, height := float64(size.Width), float64(size.Height)
+	large := min(width/600, height/900)
+	if wide(width, height) {
+		large = min(width/1100, height/780)
+	}
+	return min(max(math.Floor((large-1)*10+.01)/10, 0), maxGrowth)
+}
+
+// textScale returns the scale of text: the player's, and more in a large window, but less
+// so where it is large already.
+func (w *Window) textScale() float64 {
+	size := w.win.Canvas().Size()
+	if w.layout.frame == nil || size.Width < 100 { // not laid out yet
+		size = w.prefs.Size()
+	}
+	text := w.prefs.Text()
+	return text + growth(size)*(1.4-.4*text)
+}
+
+// rescale builds the window again if its text has to have another size.
+func (w *Window) rescale() {
+	if w.textScale() != w.kit.TextScale {
+		w.rebuild()
+	}
+}

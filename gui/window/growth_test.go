@@ -1,0 +1,66 @@
+package window
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+)
+
+// TestTextGrowsWithTheWindow: text is as large as the player wants it in usual windows,
+// and larger in large ones, where larger text is still larger. The panel keeps a readable
+// width, and the board is what it would be beside the usual panel, or nearly.
+func TestTextGrowsWithTheWindow(t *testing.T) {
+	d := play(t)
+	for _, tt := range []struct {
+		w, h, least, most float64
+	}{
+		{360, 480, 1, 1}, {390, 800, 1, 1}, {1000, 750, 1, 1}, {1100, 780, 1, 1}, {1280, 800, 1, 1},
+		{1920, 1080, 1.2, 1.4}, {1200, 1600, 1.5, 2}, {2560, 1440, 1.6, 1.9}, {3840, 2160, 2, 2}, {8000, 4000, 2, 2},
+	} {
+		before := 0.
+		for _, text := range []float64{.85, 1, 1.1, 1.5, 1.9, 2} {
+			d.prefs.SetFloat(screen.PrefText, text)
+			d.rebuild()
+			d.win.Resize(fyne.NewSize(float32(tt.w), float32(tt.h)))
+			d.work()
+			got := d.kit.TextScale
+			if text == 1 && (got < tt.least || got > tt.most) {
+				t.Errorf("%v: text is %v times as large", tt, got)
+			}
+			if got < text || got < before+.04 || got > 2.7 {
+				t.Errorf("%v: text of %v has %v, after %v", tt, text, got, before)
+			}
+			before = got
+			if w := d.play.Page().Objects()[0].Size().Width; wide(tt.w, tt.h) && text == 1 && float64(w) > 360*got+30 {
+				t.Errorf("%v: the panel is %v wide", tt, w)
+			}
+			if wide(tt.w, tt.h) && text <= 1 && d.side() < min(tt.w*.53, tt.h*.8) {
+				t.Errorf("%v: the board is %v wide", tt, d.side())
+			}
+		}
+	}
+}
+
+// TestGrowthIsStable: a window that is resized to and fro is built again only where its
+// text changes, and then once.
+func TestGrowthIsStable(t *testing.T) {
+	d := play(t)
+	d.win.Resize(fyne.NewSize(1600, 1100))
+	d.work()
+	built := d.board
+	for range 3 {
+		for _, width := range []float32{1600, 1610, 1620} {
+			d.win.Resize(fyne.NewSize(width, 1100))
+			d.work()
+		}
+	}
+	if d.board != built {
+		t.Error("it was built again for nothing")
+	}
+	d.win.Resize(fyne.NewSize(1100, 780))
+	if d.work(); d.board == built || d.kit.TextScale != 1 {
+		t.Error("text stays at", d.kit.TextScale)
+	}
+}
