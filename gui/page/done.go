@@ -89,12 +89,13 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 }
 
 // maxFacts is the greatest number of facts in the summary.
-const maxFacts = 5
+const maxFacts = 6
 
 func (p *Done) paint(c *widget.Canvas) {
-	step := min(p.Size(40), (c.H-16)/maxFacts)
-	c.Box(widget.Rect{W: c.W, H: step*float64(len(p.facts)) + 16}, 10, 1, c.Pal.Hair, c.Pal.Surface)
-	for i, f := range p.facts {
+	n := max(1, min(len(p.facts), int((c.H-16)/p.Size(18)))) // the first are the most important
+	step := min(p.Size(40), (c.H-16)/float64(n))
+	c.Box(widget.Rect{W: c.W, H: step*float64(n) + 16}, 10, 1, c.Pal.Hair, c.Pal.Surface)
+	for i, f := range p.facts[:min(n, len(p.facts))] {
 		y := 8 + float64(i)*step
 		if i > 0 {
 			c.Rule(20, y, c.W-40, c.Pal.Hair)

@@ -1,9 +1,14 @@
 package screen
 
 import (
+	"context"
+
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
@@ -11,13 +16,34 @@ import (
 type Done struct {
 	desk Desk
 	pageOf[*page.Done]
+	jobs    *session.Jobs
+	earlier statistics // of the other games, once they are counted
 }
 
 // NewDone makes the screen.
 func NewDone(d Desk) *Done {
-	s := &Done{desk: d}
+	s := &Done{desk: d, jobs: d.Jobs()}
 	s.Again()
+	games, now, name := d.Keeper().Store, d.Keeper().Now, d.Session().Name
+	session.Start(s.jobs, func(ctx context.Context, _ func(int)) (statistics, error) {
+		return count(ctx, games, now, name)
+	}, func(int) {}, func(sum statistics, err error) {
+		if err == nil {
+			s.earlier = sum
+			s.page.Refresh()
+		}
+	})
 	return s
+}
+
+// Close implements Screen.
+func (s *Done) Close() { s.jobs.Stop() }
+
+// View implements BoardViewer: nothing is selected on a finished board.
+func (s *Done) View(v board.View) board.View {
+	v.UI.Selected = puzzle.CellSet{}
+	v.Flags &^= board.Peers | board.SameDigit
+	return v
 }
 
 // OfGame implements GameScreen.
@@ -66,20 +92,20 @@ func (s *Done) lead() string {
 func (s *Done) Facts() []page.Fact {
 	at, l := s.desk.Session(), s.desk.Base().Lang
 	_, moves := at.Game.MoveNumber()
-	facts := []page.Fact{
-		{Name: l.T("done.time"), Value: game.Clock(at.Game.Elapsed())},
-		{Name: l.T("done.moves"), Value: l.T("done.count", "n", moves)},
-		{Name: l.T("done.hints"), Value: l.T("done.count", "n", hintsTaken(at.Game))},
-	}
+	facts := []page.Fact{{Name: l.T("done.time"), Value: game.Clock(at.Game.Elapsed())}}
 	known := at.Facts()
-	if !known.Known {
-		return facts
+	if t := s.earlier.levels[known.Rating.Level]; known.Rated && t.solved > 0 {
+		facts = append(facts, page.Fact{Name: l.T("done.compare"),
+			Value: l.T("done.times", "average", game.Clock(t.mean()), "best", game.Clock(t.best))})
 	}
-	facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})
+	if known.Known {
+		facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})
+	}
 	if t := known.Rating.Hardest; t != nil && known.Rated {
 		facts = append(facts, page.Fact{Name: l.T("done.hardest"), Value: l.Say(t.Name)})
 	}
-	return facts
+	return append(facts, page.Fact{Name: l.T("done.hints"), Value: l.T("done.count", "n", hintsTaken(at.Game))},
+		page.Fact{Name: l.T("done.moves"), Value: l.T("done.count", "n", moves)})
 }
 
 // replay returns the funcs of the line of moves; the summary stays open.

@@ -29,6 +29,9 @@ func (t *tally) add(took time.Duration, hints int) {
 	}
 }
 
+// mean returns the average time, of one game at least.
+func (t *tally) mean() time.Duration { return (t.sum / time.Duration(t.solved)).Round(time.Second) }
+
 // statistics is the sum over the saved games.
 type statistics struct {
 	levels [logic.Extreme + 1]tally
@@ -51,7 +54,7 @@ func NewStatistics(d Desk) *Statistics {
 	s.Again()
 	games, now := d.Keeper().Store, d.Keeper().Now
 	session.Start(s.jobs, func(ctx context.Context, _ func(int)) (statistics, error) {
-		return count(ctx, games, now)
+		return count(ctx, games, now, "")
 	}, func(int) {}, func(sum statistics, err error) {
 		if err == nil {
 			s.sum, s.done = sum, true
@@ -83,8 +86,8 @@ func (s *Statistics) updatePage() {
 	s.page.Show(l.T("statistics.lead", "n", s.sum.begun), s.rows(l))
 }
 
-// count reads the games. Games that the program solved are not counted.
-func count(ctx context.Context, games store.Games, now func() time.Time) (s statistics, err error) {
+// count reads the games, except one. Games that the program solved are not counted.
+func count(ctx context.Context, games store.Games, now func() time.Time, except string) (s statistics, err error) {
 	list, err := games.List()
 	if err != nil {
 		return s, err
@@ -94,7 +97,7 @@ func count(ctx context.Context, games store.Games, now func() time.Time) (s stat
 			return s, ctx.Err()
 		}
 		e, unread := games.Summary(l)
-		if unread != nil || session.IsEntry(l.Name) {
+		if unread != nil || session.IsEntry(l.Name) || l.Name == except {
 			continue
 		}
 		if !e.Finished {
@@ -131,7 +134,7 @@ func (s *Statistics) rows(l words.Lang) []page.Tally {
 		t := s.sum.levels[level]
 		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.solved), Best: "–", Mean: "–", Unaided: "–"}
 		if t.solved > 0 {
-			row.Best, row.Mean = game.Clock(t.best), game.Clock((t.sum / time.Duration(t.solved)).Round(time.Second))
+			row.Best, row.Mean = game.Clock(t.best), game.Clock(t.mean())
 			row.Unaided = l.T("done.count", "n", t.unaided)
 		}
 		rows = append(rows, row)
