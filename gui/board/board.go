@@ -13,6 +13,7 @@ import (
 
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
+	gwidget "sudoku/gui/widget"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -34,6 +35,7 @@ type Board struct {
 	OnRune     func(rune)             // a character was typed
 	OnName     func() string          // describes the cell at the cursor in words
 	OnShortcut func(fyne.Shortcut)    // keys with Ctrl or Alt
+	OnWheel    func(by int)           // the wheel was turned by a notch, down if by is 1; may be nil
 	TextScale  float64                // how much larger marks are than usual; set before it is shown
 
 	painter *paint.Painter
@@ -53,6 +55,7 @@ type Board struct {
 	at       float64
 
 	pointer pointer
+	wheel   gwidget.Wheel
 	now     func() time.Time
 }
 
@@ -66,6 +69,13 @@ func New(painter *paint.Painter, pal *theme.Palette, scale func() float32) *Boar
 	b.pic.ScaleMode = canvas.ImageScalePixels
 	b.ExtendBaseWidget(b)
 	return b
+}
+
+// Scrolled implements fyne.Scrollable.
+func (b *Board) Scrolled(e *fyne.ScrollEvent) {
+	if by := b.wheel.Turn(e); by != 0 && b.OnWheel != nil {
+		b.OnWheel(by)
+	}
 }
 
 // SetView shows a view. The picture is repainted only where the view differs.

@@ -12,8 +12,18 @@ func (v *View) roles(looks *[81]Look) {
 	for _, k := range v.Hint.Cells {
 		looks[k.Cell].role(k.Role)
 	}
+	pale := draws(&v.Part)
 	for _, k := range v.Hint.Cands {
+		if pale && k.Role != puzzle.Eliminate && k.Role != puzzle.Placement {
+			k.Role = 0
+		}
 		looks[k.Cand.Cell()].candidate(k.Cand.Digit(), k.Role)
+	}
+	for _, k := range v.Part.Cands {
+		looks[k.Cand.Cell()].candidate(k.Cand.Digit(), k.Role)
+	}
+	for _, k := range v.Part.Cells {
+		looks[k.Cell].role(k.Role)
 	}
 	for _, k := range v.Hint.Links {
 		for _, end := range [][]puzzle.Candidate{k.From, k.To} {

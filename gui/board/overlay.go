@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"sudoku/gui/paint"
 	"sudoku/puzzle"
@@ -23,12 +24,19 @@ func (p *painter) under(dst *image.RGBA, looks *[81]Look, o overlay) {
 	for _, k := range o.drawn {
 		p.link(dst, looks, p.route(k.From, k.To, in), !k.Weak, p.pal.Text2)
 	}
-	for _, k := range o.links {
-		if len(k.From) > 0 && len(k.To) > 0 {
-			p.group(dst, k.From, k.Strong)
-			p.group(dst, k.To, k.Strong)
+	for _, lit := range []bool{false, true} {
+		for _, k := range o.links {
+			if lit != slices.ContainsFunc(o.lit, func(at puzzle.Link) bool { return sameLink(at, k) }) || len(k.From) == 0 || len(k.To) == 0 {
+				continue
+			}
+			col := p.linkColour(k.Strong)
+			if !lit {
+				col = p.pal.Text3
+			}
+			p.group(dst, k.From, col)
+			p.group(dst, k.To, col)
 			a, b := p.nearest(k)
-			p.link(dst, looks, p.route(a, b, in), k.Strong, p.linkColour(k.Strong))
+			p.link(dst, looks, p.route(a, b, in), k.Strong, col)
 		}
 	}
 }
@@ -107,13 +115,13 @@ func around(pts []paint.Pt, d float64) image.Rectangle {
 }
 
 // group connects the members of a link's end.
-func (p *painter) group(dst *image.RGBA, members []puzzle.Candidate, strong bool) {
+func (p *painter) group(dst *image.RGBA, members []puzzle.Candidate, col color.Color) {
 	pts := make([]paint.Pt, len(members))
 	for i, k := range members {
 		x, y := p.Spot(k)
 		pts[i] = paint.Pt{X: x, Y: y}
 	}
-	p.painter.Polyline(dst, pts, p.linkWidth()/2, p.linkColour(strong))
+	p.painter.Polyline(dst, pts, p.linkWidth()/2, col)
 }
 
 // boxFrame draws a line round a box, which has no outer end for a bar.

@@ -27,6 +27,7 @@ type View struct {
 	Lit     puzzle.CellSet // cells highlighted for a moment
 	Changes []Change       // suggested corrections
 	Hint    puzzle.Diagram
+	Part    puzzle.Diagram      // what is lit of Hint while the rest is pale; empty: all of it
 	Cands   [81]puzzle.DigitSet // candidates that a hint shows instead of marks
 
 	Draft *game.Link // the link being drawn; From is marked, the line is shown once To differs
@@ -54,9 +55,11 @@ type Change struct {
 }
 
 // hinting reports whether a hint is shown. Then only what the hint needs is coloured.
-func (v *View) hinting() bool {
-	h := &v.Hint
-	return len(h.Houses)+len(h.Cells)+len(h.Cands)+len(h.Links) > 0
+func (v *View) hinting() bool { return draws(&v.Hint) }
+
+// draws reports whether a diagram draws anything.
+func draws(d *puzzle.Diagram) bool {
+	return len(d.Houses)+len(d.Cells)+len(d.Cands)+len(d.Links) > 0
 }
 
 // An overlay is what crosses several cells.
@@ -64,6 +67,7 @@ type overlay struct {
 	paused string
 	houses []puzzle.HouseRole
 	links  []puzzle.Link
+	lit    []puzzle.Link // of links; the others are pale
 	drawn  []game.Link
 }
 
@@ -71,7 +75,10 @@ func (v *View) overlay() overlay {
 	if v.Paused != "" {
 		return overlay{paused: v.Paused}
 	}
-	o := overlay{houses: v.Hint.Houses, links: v.Hint.Links}
+	o := overlay{houses: v.Hint.Houses, links: v.Hint.Links, lit: v.Hint.Links}
+	if draws(&v.Part) {
+		o.lit = v.Part.Links
+	}
 	if !v.hinting() {
 		o.drawn = v.links()
 	}
@@ -82,6 +89,7 @@ func (o overlay) empty() bool { return o.paused == "" && len(o.houses)+len(o.lin
 
 func (o overlay) equal(p overlay) bool {
 	return o.paused == p.paused && slices.Equal(o.houses, p.houses) && slices.EqualFunc(o.links, p.links, sameLink) &&
+		slices.EqualFunc(o.lit, p.lit, sameLink) &&
 		slices.Equal(o.drawn, p.drawn)
 }
 

@@ -13,6 +13,7 @@ type HintText struct {
 	Title      string
 	Grade      string // level and score
 	Paragraphs []string
+	Lines      []string // then one for each part, if it is followed part by part
 	Diagram    puzzle.Diagram
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
@@ -27,18 +28,32 @@ type card struct {
 	text   HintText
 	pic    *widget.Pic
 	scroll *widget.ScrollView
+	line   widget.Rect // where the line of the current part is
 }
 
-func newCard(b Base) *card {
+// newCard makes a card; part goes to another part of the argument.
+func newCard(b Base, part func(by int)) *card {
 	c := &card{Base: b}
 	c.pic = b.NewPic(func(on *widget.Canvas) { c.paint(on) })
 	c.scroll = b.NewScrollView(c.pic)
+	c.scroll.OnWheel = func(by int) bool {
+		if len(c.text.Lines) == 0 {
+			return false
+		}
+		if by != 0 {
+			part(by)
+		}
+		return true
+	}
 	return c
 }
 
 func (c *card) show(t HintText) {
 	c.text = t
 	c.measure()
+	if len(t.Lines) > 0 {
+		c.scroll.Reveal(float32(c.line.Y), float32(c.line.H))
+	}
 	c.pic.Repaint()
 }
 
@@ -74,7 +89,7 @@ func (c *card) paint(on *widget.Canvas) float64 {
 	for _, s := range t.Paragraphs {
 		y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Body, pal.Text) + 8
 	}
-	y = c.paintLegend(on, inner, y)
+	y = c.paintLegend(on, inner, c.paintLines(on, inner, y))
 	if t.Notation != "" {
 		y = rule(on, inner, y+4)
 		y += on.Flow(t.Notation, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Secondary, pal.Text2)
@@ -88,6 +103,22 @@ func (c *card) padding() float64 {
 		return 6
 	}
 	return 16
+}
+
+// paintLines paints a line for each part, the current one on a plate.
+func (c *card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float64 {
+	for i, s := range c.text.Lines {
+		r := widget.Rect{X: inner.X - 8, Y: y - 3, W: inner.W + 16}
+		r.H = on.Height(s, inner.W, theme.Body) + 6
+		if i == c.text.Part-1 {
+			if c.line = r; on.Dst != nil {
+				on.Round(r, 6, 0, on.Pal.SelectFill)
+				on.Round(widget.Rect{X: r.X, Y: r.Y + 3, W: 3, H: r.H - 6}, 1.5, 0, on.Pal.Accent)
+			}
+		}
+		y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Body, on.Pal.Text) + 7
+	}
+	return y + 1
 }
 
 // paintTitle paints the title with the grade beside it, or below it if the title needs

@@ -43,7 +43,7 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("guide.title"))
 	p.list = b.NewList(p.Size(30), func() int { return p.text.Count }, p.paintRow, do.Choose)
-	p.card = newCard(b)
+	p.card = newCard(b, do.Part)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.tried = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	p.practise = b.NewControl(nil, func(c *widget.Canvas) {

@@ -36,7 +36,7 @@ const NumDepths = 5
 func NewHint(b Base, do HintFuncs) *Hint {
 	p := &Hint{Base: b}
 	p.depths = b.NewControl(depthZones, p.paintDepths, func(i int) { do.Depth(i + 1) })
-	p.card = newCard(b)
+	p.card = newCard(b, do.Part)
 	p.parts = b.parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
 	p.next = b.PrimaryButton(p.nextText, func() { do.Depth(p.text.Depth + 1) })
 	p.apply = b.Button(b.T("hint.page.do"), false, do.Do)

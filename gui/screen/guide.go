@@ -70,11 +70,27 @@ func (g *Guide) Close() { g.search.Stop() }
 func (g *Guide) Again() Screen {
 	g.page = page.NewGuide(g.desk.Base(), page.GuideFuncs{
 		Choose:   g.choose,
-		Part:     func(by int) { g.part = cycled(g.part, by, len(g.step.Diagram.Parts())); g.updatePage() },
+		Part:     func(by int) { g.Step(by) },
 		Practise: g.practise,
 		Close:    g.desk.Back,
 	})
 	return g
+}
+
+// argument returns the example's step part by part.
+func (g *Guide) argument() argument {
+	return argumentOf(g.step.Diagram, g.step.Parts(g.desk.Base().Lang))
+}
+
+// Step implements Stepper.
+func (g *Guide) Step(by int) bool {
+	why := g.argument()
+	if why.count() < 2 {
+		return false
+	}
+	g.part = why.turn(g.part, by)
+	g.updatePage()
+	return true
 }
 
 // Shown implements ShownHandler.
@@ -110,11 +126,12 @@ func (g *Guide) progress() string {
 // does on the board.
 func (g *Guide) card() page.HintText {
 	l := g.desk.Base().Lang
-	tech, parts := g.list[g.chosen], g.step.Diagram.Parts()
-	return page.HintText{Depth: page.NumDepths, Title: l.Say(tech.Name),
+	tech, why := g.list[g.chosen], g.argument()
+	t := page.HintText{Depth: page.NumDepths, Title: l.Say(tech.Name),
 		Grade:      l.T("level.score", "level", l.Say(tech.Level.Text()), "score", tech.Score),
-		Paragraphs: append([]string{l.Say(tech.Doc), g.step.What(l)}, g.step.Why(l)...), Diagram: parts[g.part],
-		Notation: g.step.Notation(l), Part: g.part + 1, Parts: len(parts)}
+		Paragraphs: []string{l.Say(tech.Doc), g.step.What(l)}, Notation: g.step.Notation(l)}
+	why.tell(&t, g.part)
+	return t
 }
 
 // OwnBoard implements BoardOwner: the board shows the example.
@@ -124,7 +141,7 @@ func (g *Guide) OwnBoard() bool { return true }
 func (g *Guide) View(board.View) board.View {
 	v := board.View{Givens: g.pos.Given, Flags: board.FixedPlaces | board.Patterns}
 	v.State.Grid, v.State.Centre = g.pos.Grid, g.pos.Cands
-	v.Hint = partOf(g.step.Diagram, g.part)
+	g.argument().show(&v, g.part)
 	return v
 }
 

@@ -21,8 +21,8 @@ func TestGuide(t *testing.T) {
 	for i := range g.list {
 		g.choose(i)
 		card := g.card()
-		if len(card.Paragraphs) < 3 || card.Notation == "" {
-			t.Errorf("%s: %q", card.Title, card.Paragraphs)
+		if len(card.Paragraphs)+len(card.Lines) < 3 || card.Notation == "" {
+			t.Errorf("%s: %q %q", card.Title, card.Paragraphs, card.Lines)
 		}
 	}
 	if v := d.view(); v.State.Grid != g.pos.Grid || len(v.Hint.Cands) == 0 {

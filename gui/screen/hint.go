@@ -94,10 +94,7 @@ func (s *Hint) OfGame() {}
 func (s *Hint) Again() Screen {
 	s.page = page.NewHint(s.desk.Base(), page.HintFuncs{
 		Depth: s.setDepth, Do: s.Do, Close: s.desk.Back, Path: func() { ListSteps(s.desk, page.AllSteps, s) },
-		Part: func(by int) {
-			s.part = cycled(s.part, by, len(s.diagram().Parts()))
-			s.setDepth(s.deep)
-		},
+		Part: func(by int) { s.Step(by) },
 	})
 	return s
 }
@@ -108,9 +105,16 @@ func (s *Hint) Shown() { s.setDepth(s.deep) }
 // Changed implements ChangeHandler: after a change the hint no longer holds.
 func (s *Hint) Changed() { s.desk.Back() }
 
-// Key implements KeyHandler: Return presses the primary button.
+// Key implements KeyHandler: Return presses the primary button, and arrows go through
+// the parts of an argument.
 func (s *Hint) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
-	if !isReturn(name) || mod != 0 || !s.desk.Play().Active() {
+	if mod != 0 || !s.desk.Play().Active() {
+		return false
+	}
+	if by := arrowStep(name); by != 0 {
+		return s.Step(by)
+	}
+	if !isReturn(name) {
 		return false
 	}
 	s.Deeper()
@@ -134,7 +138,9 @@ func (s *Hint) setDepth(n int) {
 		return
 	}
 	s.desk.Fade(s.page, func() {
-		s.deep = max(n, 1)
+		if n != s.deep {
+			s.deep, s.part = max(n, 1), 0
+		}
 		s.page.Show(s.text())
 		s.moveCursor()
 		s.desk.Relayout()
@@ -156,14 +162,11 @@ func shows(d puzzle.Diagram, c puzzle.Cell) bool {
 		slices.ContainsFunc(d.Cands, func(r puzzle.CandRole) bool { return r.Cand.Cell() == c })
 }
 
-// text returns what the page says at the current depth, about the chosen part of the
-// diagram or, if there are fewer parts, about the last.
+// text returns what the page says at the current depth.
 func (s *Hint) text() page.HintText {
 	l := s.desk.Base().Lang
-	text, diagram := s.hint.Depth(s.deep, l)
-	parts := diagram.Parts()
-	s.part = min(s.part, len(parts)-1)
-	t := page.HintText{Depth: s.deep, Paragraphs: text, Diagram: parts[s.part], Title: l.T("hint.title")}
+	t := page.HintText{Depth: s.deep, Title: l.T("hint.title")}
+	s.argument().tell(&t, s.part)
 	if s.deep > 1 {
 		t.Title = s.hint.Title(l)
 		if step, ok := s.hint.Step(); ok {
@@ -176,8 +179,34 @@ func (s *Hint) text() page.HintText {
 	if _, ok := s.hint.Move(); !ok {
 		t.WhyNot = l.T("hint.nothing")
 	}
-	t.Part, t.Parts = s.part+1, len(parts)
 	return t
+}
+
+// argument returns what is said and shown at the current depth.
+func (s *Hint) argument() argument {
+	l := s.desk.Base().Lang
+	text, diagram := s.hint.Depth(s.deep, l)
+	if s.deep == hint.Why {
+		return argumentOf(diagram, s.hint.Parts(l))
+	}
+	var said []logic.Part
+	for _, t := range text {
+		said = append(said, logic.Part{Text: t})
+	}
+	return argumentOf(diagram, said)
+}
+
+// Step implements Stepper.
+func (s *Hint) Step(by int) bool {
+	why := s.argument()
+	if why.count() < 2 {
+		return false
+	}
+	s.part = why.turn(s.part, by)
+	s.page.Show(s.text())
+	s.desk.Relayout()
+	s.desk.Refresh()
+	return true
 }
 
 // diagram returns the diagram of the current depth.
@@ -209,7 +238,8 @@ func (s *Hint) Do() {
 // View implements BoardViewer: it draws the hint at its depth over the board, with the
 // candidates of the cells concerned if the player has no marks there.
 func (s *Hint) View(v board.View) board.View {
-	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
+	s.argument().show(&v, s.part)
+	v.Filter = board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
 	return v
 }

@@ -1,11 +1,13 @@
 package screen
 
 import (
+	"slices"
 	"testing"
 
 	"sudoku/gui/page"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
 )
 
 // hinted shows a hint at a depth.
@@ -73,5 +75,36 @@ func TestHintForOneCell(t *testing.T) {
 	FindCellHint(d)
 	if d.settle(); d.shown != nil || d.said != "r1c1 is 1; nothing is wrong with it." {
 		t.Error(d.said)
+	}
+}
+
+// TestChainLinkByLink: a chain is told a link a line; arrow keys go along it to its ends,
+// and the board lights the link at hand.
+func TestChainLinkByLink(t *testing.T) {
+	d := newDesk(t, easy)
+	list := logic.StepTechniques(true)
+	i := slices.IndexFunc(list, func(t *logic.Technique) bool { return t.ID == "aic" })
+	g := NewGuide(d, list[i])
+	d.Show(g)
+	why := g.argument()
+	if !why.linked || why.count() < 4 {
+		t.Fatal(why.count(), "parts")
+	}
+	lit := 0
+	for range why.count() + 2 {
+		v := d.view()
+		if len(v.Part.Links) == 1 {
+			lit++
+		}
+		if len(v.Hint.Links) < 3 {
+			t.Error("the whole chain is not shown")
+		}
+		g.Step(1)
+	}
+	if links := len(why.diagram.Links); lit != links || g.part != why.count()-1 {
+		t.Errorf("%d of %d links were lit; at part %d of %d", lit, links, g.part, why.count())
+	}
+	if g.Step(-1); g.part != why.count()-2 {
+		t.Error("it does not go back")
 	}
 }

@@ -128,6 +128,9 @@ type (
 	}
 	// A PickHandler handles what the pointer does with candidates.
 	PickHandler interface{ Pick(board.Pick) }
+	// A Stepper goes through the parts of what it explains, by the arrow keys and the wheel;
+	// it reports whether there are several.
+	Stepper interface{ Step(by int) bool }
 	// A BoardReplacer shows an object in the board's place.
 	BoardReplacer interface{ InPlace() fyne.CanvasObject }
 	// A KeyHandler gets a key before the actions; it reports whether it handled it.

@@ -87,7 +87,7 @@ func (s *Steps) Again() Screen {
 		Choose: s.chooseRow,
 		Fold:   s.fold,
 		Open:   s.setOpen,
-		Part:   func(by int) { s.part = cycled(s.part, by, len(s.diagram().Parts())); s.updatePage() },
+		Part:   func(by int) { s.Step(by) },
 		Do:     s.do,
 		Close:  s.desk.Back,
 	})

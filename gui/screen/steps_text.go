@@ -96,12 +96,10 @@ func (s *Steps) backdoorText(i int) string {
 
 // card returns the explanation of the chosen row.
 func (s *Steps) card(l words.Lang) page.HintText {
-	t := page.HintText{Depth: page.NumDepths, Diagram: s.diagram()}
-	parts := t.Diagram.Parts()
-	t.Part, t.Parts = s.part+1, len(parts)
-	t.Diagram = parts[s.part]
+	t := page.HintText{Depth: page.NumDepths}
+	s.argument().tell(&t, s.part)
 	if step, ok := s.step(); ok {
-		t.Title, t.Notation, t.Paragraphs = step.Title(l), step.Notation(l), step.Why(l)
+		t.Title, t.Notation = step.Title(l), step.Notation(l)
 		t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
 	} else if door, ok := s.backdoor(); ok {
 		t.Title, t.Paragraphs = s.backdoorText(s.chosen), []string{l.T("steps.door.why", "n", len(door))}

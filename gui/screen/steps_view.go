@@ -57,13 +57,34 @@ func (s *Steps) diagram() (p puzzle.Diagram) {
 	return p
 }
 
+// argument returns what is said and shown of the chosen row.
+func (s *Steps) argument() argument {
+	var said []logic.Part
+	if step, ok := s.step(); ok {
+		said = step.Parts(s.desk.Base().Lang)
+	}
+	return argumentOf(s.diagram(), said)
+}
+
+// Step implements Stepper.
+func (s *Steps) Step(by int) bool {
+	why := s.argument()
+	if why.count() < 2 {
+		return false
+	}
+	s.part = why.turn(s.part, by)
+	s.updatePage()
+	return true
+}
+
 // View implements BoardViewer: it draws the chosen row; a step of the path is drawn on
 // the position it applies to.
 func (s *Steps) View(v board.View) board.View {
 	if v.Paused != "" {
 		return v
 	}
-	v.Hint, v.Filter = partOf(s.diagram(), s.part), board.Filter{}
+	s.argument().show(&v, s.part)
+	v.Filter = board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
 	if s.tab == page.StepsPath && s.chosen >= 0 {
 		v.UI.Selected = puzzle.CellSet{}

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"fyne.io/fyne/v2"
+
 	"strings"
 	"sync"
 	"time"
@@ -76,11 +78,14 @@ func levels() (out []logic.Level) {
 	return out
 }
 
-// cycled returns the index by steps after part, modulo of.
-func cycled(part, by, of int) int { return (part + by + of) % of }
-
-// partOf returns the n-th part of a diagram.
-func partOf(p puzzle.Diagram, n int) puzzle.Diagram {
-	parts := p.Parts()
-	return parts[min(n, len(parts)-1)]
+// arrowStep returns by how many parts an arrow key steps through an argument, 0 if it is
+// no arrow key.
+func arrowStep(name fyne.KeyName) int {
+	switch name {
+	case fyne.KeyRight, fyne.KeyDown:
+		return 1
+	case fyne.KeyLeft, fyne.KeyUp:
+		return -1
+	}
+	return 0
 }

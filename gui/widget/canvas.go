@@ -64,6 +64,11 @@ func (c *Canvas) Write(s string, r Rect, size float64, bold bool, at Align, col 
 // leastPart returns how much smaller text is written that is too wide.
 func (c *Canvas) leastPart() float64 { return 2 / 3. / max(c.TextScale, 1) }
 
+// Height returns the height of wrapped text.
+func (c *Canvas) Height(s string, w float64, t theme.Type) float64 {
+	return float64(len(c.Painter.Wrap(s, w*c.S, c.Size(t.Size)*c.S, t.Bold))) * c.Size(t.Line)
+}
+
 // Flow writes wrapped text at the top of r and returns its height. Without a picture it
 // only measures.
 func (c *Canvas) Flow(s string, r Rect, t theme.Type, col color.Color) float64 {

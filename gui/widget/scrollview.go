@@ -13,19 +13,39 @@ type ScrollView struct {
 	fynewidget.BaseWidget
 	kit     *Kit
 	scroll  *container.Scroll
-	ring    *Pic
+	ring    *ring
 	focused bool
 	inset   float32
+	// OnWheel is called for each notch of the wheel, down if by is 1; if it returns false
+	// the content scrolls. It may be nil.
+	OnWheel func(by int) bool
+}
+
+// A ring shows the focus. It is above the content, so it gets the wheel first.
+type ring struct {
+	Pic
+	view  *ScrollView
+	wheel Wheel
+}
+
+// Scrolled implements fyne.Scrollable.
+func (r *ring) Scrolled(e *fyne.ScrollEvent) {
+	by := r.wheel.Turn(e)
+	if r.view.OnWheel == nil || !r.view.OnWheel(by) {
+		r.view.scroll.Scrolled(e)
+	}
 }
 
 // NewScrollView makes a ScrollView of some content.
 func (k *Kit) NewScrollView(content fyne.CanvasObject) *ScrollView {
 	r := &ScrollView{kit: k, scroll: container.NewVScroll(content)}
-	r.ring = k.NewPic(func(c *Canvas) {
+	r.ring = &ring{view: r}
+	r.ring.init(k, func(c *Canvas) {
 		if r.focused {
 			c.Round(Rect{0, 0, c.W, c.H}, 6, 2.5, c.Pal.Accent)
 		}
 	})
+	r.ring.ExtendBaseWidget(r.ring)
 	r.ExtendBaseWidget(r)
 	return r
 }
@@ -45,6 +65,15 @@ func (r *ScrollView) Refresh() { r.scroll.Refresh() }
 
 // To scrolls to a distance from the top, in units.
 func (r *ScrollView) To(y float32) { r.scroll.ScrollToOffset(fyne.NewPos(0, y)) }
+
+// Reveal scrolls as far as it must to show a piece of the content.
+func (r *ScrollView) Reveal(y, height float32) {
+	if room := r.Size().Height - 2*r.inset; y < r.At() || height > room {
+		r.To(y)
+	} else if y+height > r.At()+room {
+		r.To(y + height - room)
+	}
+}
 
 // At returns how far it is scrolled.
 func (r *ScrollView) At() float32 { return r.scroll.Offset.Y }

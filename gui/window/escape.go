@@ -39,6 +39,12 @@ func (w *Window) escaped() bool {
 	return true
 }
 
+// step goes through the parts of what the screen explains, and reports whether it has any.
+func (w *Window) step(by int) bool {
+	s, ok := w.top().(screen.Stepper)
+	return ok && s.Step(by)
+}
+
 // openNew opens the page for a new puzzle.
 func (w *Window) openNew() {
 	if _, ok := w.top().(*screen.New); !ok {

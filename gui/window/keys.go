@@ -83,6 +83,9 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		kb.typedKey(e)
 		return
 	}
+	if by, ok := sideways[e.Name]; ok && kb.w.step(by) {
+		return
+	}
 	if _, f := functionKeys[e.Name]; f || e.Name == fyne.KeyEscape {
 		kb.handled = kb.key(e.Name, kb.modifiers())
 	}
@@ -94,6 +97,9 @@ func (kb *keyboard) runeOutsideBoard(r rune) {
 		kb.key(char(r).Name, 0)
 	}
 }
+
+// sideways are the arrows that lists don't use.
+var sideways = map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1}
 
 var functionKeys = map[fyne.KeyName]bool{
 	fyne.KeyF1: true, fyne.KeyF2: true, fyne.KeyF3: true, fyne.KeyF4: true, fyne.KeyF5: true, fyne.KeyF6: true,

@@ -1,0 +1,65 @@
+package screen
+
+import (
+	"slices"
+
+	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// An argument is the diagram of a step with what is said about it. Chains and nets are
+// followed part by part, each lit on the board; other large diagrams are shown in parts.
+type argument struct {
+	diagram puzzle.Diagram
+	said    []logic.Part
+	linked  bool // it is followed part by part
+}
+
+func argumentOf(diagram puzzle.Diagram, said []logic.Part) argument {
+	return argument{diagram, said, slices.ContainsFunc(said, func(p logic.Part) bool { return p.Link })}
+}
+
+// count returns the number of parts to show one at a time, at least one.
+func (a argument) count() int {
+	if a.linked {
+		return len(a.said)
+	}
+	return len(a.diagram.Parts())
+}
+
+// turn returns the part that is by parts from at: of diagrams round and round, of what is
+// followed part by part as far as the end.
+func (a argument) turn(at, by int) int {
+	n := a.count()
+	if a.linked {
+		return min(max(at+by, 0), n-1)
+	}
+	return (at + by + n) % n
+}
+
+// show shows a part on the board.
+func (a argument) show(v *board.View, at int) {
+	if at = min(at, a.count()-1); a.linked {
+		v.Hint, v.Part = a.diagram, a.said[at].Lit
+		return
+	}
+	v.Hint = a.diagram.Parts()[at]
+}
+
+// tell writes a part on a card.
+func (a argument) tell(t *page.HintText, at int) {
+	at = min(at, a.count()-1)
+	t.Part, t.Parts, t.Diagram = at+1, a.count(), a.diagram
+	if !a.linked {
+		t.Diagram = a.diagram.Parts()[at]
+	}
+	for _, p := range a.said {
+		if a.linked {
+			t.Lines = append(t.Lines, p.Text)
+		} else {
+			t.Paragraphs = append(t.Paragraphs, p.Text)
+		}
+	}
+}
