@@ -7,6 +7,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"unicode"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/opentype"
@@ -34,7 +35,8 @@ type fontID uint8
 const (
 	regularFont fontID = iota
 	boldFont
-	hanFont // there is no bold Han font
+	hanFont     // regular: the program brings no bold one
+	hanBoldFont // the system's, if it has one
 	numFonts
 )
 
@@ -64,6 +66,9 @@ const maxGlyphs = 4096
 func NewPainter() *Painter {
 	p := &Painter{faces: map[faceKey]font.Face{}, glyphs: map[glyphKey]glyph{}}
 	for i, data := range fontData() {
+		if data == nil {
+			continue
+		}
 		f, err := opentype.Parse(data)
 		if err != nil {
 			panic(err) // the fonts are embedded, so this can't happen
@@ -162,7 +167,12 @@ func (p *Painter) glyph(key glyphKey) glyph {
 func (p *Painter) draw(key glyphKey) glyph {
 	face := p.face(key)
 	dot := fixed.Point26_6{X: fixed.Int26_6(key.sub) * 16}
-	at, mask, from, adv, _ := face.Glyph(dot, key.r)
+	at, mask, from, adv, ok := face.Glyph(dot, key.r)
+	if !ok && p.fonts[hanBoldFont] != nil { // the system's file can't be read any more
+		p.UseHanBold(nil)
+		face = p.face(key)
+		at, mask, from, adv, _ = face.Glyph(dot, key.r)
+	}
 	g := glyph{mask: image.NewAlpha(image.Rect(0, 0, at.Dx(), at.Dy())), at: at.Min, adv: float64(adv) / 64, face: face}
 	if mask != nil { // the face reuses its mask
 		draw.Draw(g.mask, g.mask.Rect, mask, from, draw.Src)
@@ -170,7 +180,8 @@ func (p *Painter) draw(key glyphKey) glyph {
 	return g
 }
 
-// face returns the face for a character: Han only if the other fonts lack it.
+// face returns the face for a character: Han only if the other fonts lack it, and the
+// bold one of the system only for characters, whose punctuation would differ.
 func (p *Painter) face(key glyphKey) font.Face {
 	id := regularFont
 	if key.bold {
@@ -178,6 +189,9 @@ func (p *Painter) face(key glyphKey) font.Face {
 	}
 	if !p.has(id, key.r) && p.has(hanFont, key.r) {
 		id = hanFont
+		if key.bold && unicode.Is(unicode.Han, key.r) && p.fonts[hanBoldFont] != nil && p.has(hanBoldFont, key.r) {
+			id = hanBoldFont
+		}
 	}
 	fk := faceKey{id, key.size}
 	face, ok := p.faces[fk]

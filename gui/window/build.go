@@ -16,6 +16,7 @@ import (
 func (w *Window) build() {
 	w.lang = w.prefs.Language(w.System)
 	w.setToolkitLanguage()
+	w.findHeadings()
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.textScale(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },

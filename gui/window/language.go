@@ -1,11 +1,15 @@
 package window
 
 import (
+	"context"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
 	_ "sudoku/gui/locale" // before the toolkit reads the environment
+	"sudoku/gui/paint"
 	"sudoku/gui/screen"
+	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
@@ -37,4 +41,25 @@ func (w *Window) setToolkitLanguage() {
 	if err := lang.AddTranslationsForLocale(l.Toolkit(), lang.SystemLocale()); err != nil {
 		fyne.LogError("translations", err)
 	}
+}
+
+// findHeadings looks in the background for a bold face for Chinese headings, once: the
+// program brings only a regular one. Until it is found, and where there is none, headings
+// are larger instead.
+func (w *Window) findHeadings() {
+	if w.headings || !w.lang.Han() || len(w.Fonts) == 0 {
+		return
+	}
+	w.headings = true
+	dirs := w.Fonts
+	w.Later(func() { // first the window opens
+		session.Start(w.runner.Jobs(), func(context.Context, func(int)) (*paint.HanBold, error) {
+			return paint.FindHanBold(dirs), nil
+		}, func(int) {}, func(f *paint.HanBold, _ error) {
+			if f != nil {
+				w.painter.UseHanBold(f)
+				w.rebuild()
+			}
+		})
+	})
 }

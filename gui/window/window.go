@@ -30,6 +30,7 @@ type Config struct {
 	Do     func(func()) // runs a function on the window's goroutine, in order
 	Notice string       // catalogue key of a message to show at the start; may be empty
 	Ask    askFunc      // the system's file dialog; may be nil
+	Fonts  []string     // folders with fonts of the system; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 }
@@ -43,6 +44,7 @@ type Window struct {
 	toolkitLang *words.Lang // the toolkit's current language
 	kit         *widget.Kit
 	painter     *paint.Painter
+	headings    bool // a bold face for Chinese headings was looked for
 
 	runner   *session.Runner
 	keeper   *session.Keeper
@@ -82,7 +84,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog()}, files...)
+	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Fonts: paint.SystemFonts()}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))

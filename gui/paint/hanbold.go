@@ -1,0 +1,137 @@
+package paint
+
+import (
+	"io"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/opentype"
+	"golang.org/x/image/font/sfnt"
+	"golang.org/x/image/math/fixed"
+)
+
+// hanBolds are files of bold Chinese faces, as systems have them, the best first. A * is
+// any folder.
+var hanBolds = []string{
+	"NotoSansCJK-Bold.ttc", "NotoSansCJKsc-Bold.otf", "NotoSansSC-Bold.otf", "NotoSansSC-Bold.ttf",
+	"SourceHanSansSC-Bold.otf", "SourceHanSansCN-Bold.otf", "SourceHanSans-Bold.ttc", "SourceHanSans.ttc",
+	"PingFang.ttc", "Hiragino Sans GB.ttc", "msyhbd.ttc", "msyhbd.ttf",
+}
+
+// SystemFonts returns the folders in which the system keeps its fonts.
+func SystemFonts() []string {
+	home, _ := os.UserHomeDir()
+	switch runtime.GOOS {
+	case "windows":
+		return []string{filepath.Join(os.Getenv("WINDIR"), "Fonts"), filepath.Join(os.Getenv("LOCALAPPDATA"), "Microsoft", "Windows", "Fonts")}
+	case "darwin":
+		return []string{"/System/Library/Fonts", "/Library/Fonts", filepath.Join(home, "Library", "Fonts")}
+	}
+	dirs := []string{filepath.Join(home, ".local", "share", "fonts"), filepath.Join(home, ".fonts")}
+	data := os.Getenv("XDG_DATA_DIRS")
+	if data == "" {
+		data = "/usr/local/share:/usr/share"
+	}
+	for _, dir := range filepath.SplitList(data) {
+		if filepath.IsAbs(dir) {
+			dirs = append(dirs, filepath.Join(dir, "fonts"))
+		}
+	}
+	return dirs
+}
+
+// A HanBold is a bold face for Chinese.
+type HanBold struct{ font *opentype.Font }
+
+// FindHanBold returns a bold face for Chinese from these folders, nil if they have none
+// that can be read. It reads little of the file: the glyphs are read when they are drawn.
+func FindHanBold(dirs []string) *HanBold {
+	for _, name := range hanBolds {
+		for _, dir := range dirs {
+			for _, depth := range []string{"", "*", "*/*"} {
+				found, _ := filepath.Glob(filepath.Join(escaped(dir), depth, name))
+				for _, path := range found {
+					if f := openHanBold(path); f != nil {
+						return f
+					}
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// escaped returns a path as a pattern that matches only itself.
+func escaped(path string) string {
+	if runtime.GOOS == "windows" {
+		return path // there is no way to escape, and no * in names
+	}
+	return strings.NewReplacer(`*`, `\*`, `?`, `\?`, `[`, `\[`, `\`, `\\`).Replace(path)
+}
+
+// openHanBold returns the face of a file, which stays open, or nil.
+func openHanBold(path string) *HanBold {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil
+	}
+	f := readHanBold(file)
+	if f == nil {
+		file.Close()
+	}
+	return f
+}
+
+// readHanBold returns the best face of a file, one for simplified characters if it has
+// several, or nil.
+func readHanBold(file io.ReaderAt) *HanBold {
+	all, err := opentype.ParseCollectionReaderAt(file)
+	if err != nil {
+		return nil
+	}
+	for _, strict := range []bool{true, false} {
+		for i := range all.NumFonts() {
+			if f, err := all.Font(i); err == nil && (!strict || simplifiedBold(f)) && drawsHan(f) {
+				return &HanBold{f}
+			}
+		}
+	}
+	return nil
+}
+
+// simplifiedBold reports whether a face of a collection is bold, and has the forms that
+// simplified Chinese has.
+func simplifiedBold(f *opentype.Font) bool {
+	name, err := f.Name(nil, sfnt.NameIDFull)
+	bold := strings.Contains(name, "Bold") || strings.Contains(name, "Semibold") || strings.Contains(name, "W6")
+	return err == nil && bold && (strings.Contains(name, "SC") || strings.Contains(name, "YaHei") || strings.Contains(name, "GB"))
+}
+
+// drawsHan reports whether some common characters can be drawn.
+func drawsHan(f *opentype.Font) bool {
+	face, err := opentype.NewFace(f, &opentype.FaceOptions{Size: 20, DPI: 72, Hinting: font.HintingNone})
+	if err != nil {
+		return false
+	}
+	for _, r := range "数独题" {
+		if i, err := f.GlyphIndex(nil, r); err != nil || i == 0 {
+			return false
+		}
+		if _, mask, _, adv, ok := face.Glyph(fixed.Point26_6{}, r); !ok || mask == nil || adv <= 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// UseHanBold makes bold Chinese text use a face; nil makes it use the regular one again.
+func (p *Painter) UseHanBold(f *HanBold) {
+	if p.fonts[hanBoldFont] = nil; f != nil {
+		p.fonts[hanBoldFont] = f.font
+	}
+	clear(p.glyphs)
+	clear(p.faces)
+}
