@@ -7,7 +7,6 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
-	"sudoku/solver/logic"
 )
 
 // Play starts a game with the typed digits as givens and the pencilled digits as
@@ -63,25 +62,7 @@ func (s *Enter) PlayThen(then func(Desk)) {
 // FillEasy fills in all singles up to the first harder step, and says which step that
 // is.
 func FillEasy(d Desk) {
-	r := request(d)
-	pos := r.Position()
-	m := game.Move{Action: game.Fill, Clean: true, Hint: true}
-	var easy []*logic.Technique
-	for _, t := range logic.Full.Techniques {
-		if t.Level == logic.Easy {
-			easy = append(easy, t)
-		}
-	}
-	for {
-		step, ok := logic.Next(&pos, easy)
-		if !ok {
-			break
-		}
-		step.Apply(&pos)
-		for _, k := range step.Place {
-			m.Grid[k.Cell()] = k.Digit()
-		}
-	}
+	m := singles(request(d))
 	if m.Grid.Filled().Empty() {
 		FindHint(d)
 		return

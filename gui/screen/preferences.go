@@ -45,8 +45,9 @@ const (
 	PrefHoDoKu    = "keys.hodoku"
 	PrefFirst     = "digit.first" // the digit is chosen before the cell
 	PrefClean     = "clean"
-	PrefAuto      = "auto"  // new games keep their candidates
-	PrefFixed     = "fixed" // centre marks are shown in three rows of three
+	PrefAuto      = "auto"    // new games keep their candidates
+	PrefSingles   = "singles" // All singles can be used
+	PrefFixed     = "fixed"   // centre marks are shown in three rows of three
 	PrefSame      = "show.same"
 	PrefPeers     = "show.peers"
 	PrefConflicts = "show.conflicts"

@@ -116,10 +116,12 @@ func count(ctx context.Context, games store.Games, now func() time.Time, except 
 	return s, nil
 }
 
-// solvedByProgram reports whether the program entered many digits at once.
+// solvedByProgram reports whether the program entered the solution, or three quarters of
+// the cells at once.
 func solvedByProgram(g *game.Game) bool {
 	for _, m := range g.Moves() {
-		if m.Action == game.Fill && m.Grid.Filled().Len() > 1 {
+		n := m.Grid.Filled().Len()
+		if m.Action == game.Fill && n > 1 && (!m.Hint || 4*n > 3*(81-g.Givens().Len())) {
 			return true
 		}
 	}

@@ -116,6 +116,7 @@ func (ms *menus) editMenu() *Menu {
 			&Action{ID: "auto", Run: ms.w.play.ToggleAuto, Enabled: ms.w.play.Active, Checked: ms.w.play.Auto},
 			ms.toggle("clean", screen.PrefClean), ms.toggle("fixed", screen.PrefFixed),
 		}},
+		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(ms.w) }, Enabled: func() bool { return ms.w.play.Active() && ms.w.prefs.On(screen.PrefSingles) }},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.w.play.Active, Checked: func() bool { return screen.Drawing(ms.w) }},
 		nil,
 		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},

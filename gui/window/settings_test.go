@@ -119,3 +119,20 @@ func TestSettingsAreWrittenAtTheEnd(t *testing.T) {
 		t.Errorf("%s", b)
 	}
 }
+
+// TestSinglesCanBeSwitchedOff: All singles is in the menu while the setting is on.
+func TestSinglesCanBeSwitchedOff(t *testing.T) {
+	d := play(t)
+	a := d.action("singles")
+	for _, on := range []bool{true, false, true} {
+		d.prefs.SetBool(screen.PrefSingles, on)
+		d.ApplySettings()
+		if a.enabled() != on {
+			t.Error("switched on:", on, "enabled:", a.enabled())
+		}
+	}
+	d.menus.fire(a)
+	if !d.session.Game.Finished() {
+		t.Error("an easy puzzle is not filled in")
+	}
+}
