@@ -98,9 +98,12 @@ func (e *emptyCells) fill(b *Board, h puzzle.House) {
 }
 
 // maskOf returns the mask of those of the cells that lie in h too.
-func (e *emptyCells) maskOf(h puzzle.House) (m uint16) {
+func (e *emptyCells) maskOf(h puzzle.House) (m uint16) { return e.maskIn(h.Set()) }
+
+// maskIn returns the cells of e that are in cells, as a mask.
+func (e *emptyCells) maskIn(cells puzzle.CellSet) (m uint16) {
 	for i, c := range e.cells[:e.n] {
-		if h.Set().Has(c) {
+		if cells.Has(c) {
 			m |= 1 << i
 		}
 	}

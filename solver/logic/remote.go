@@ -16,7 +16,7 @@ var remotePair = &Technique{
 		En: "In a chain of cells that all hold the same two digits, these take turns, so cells an odd number of links apart hold both.",
 		Zh: "一串格子都只能填同样两个数字，两数就交替出现，相隔奇数步的两格必定各占其一。",
 	},
-	find: findRemotePair,
+	find: func(b *Board, found func(Step) bool) { findRemotePair(b, true, found) },
 	explanation: explanation{
 		where: words.Text{En: "Look at the cells that can hold only {digits}.", Zh: "看只能填 {any} 的各格。"},
 		what: words.Text{
@@ -58,6 +58,10 @@ func remoteArgs(s *Step) []any {
 		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Diagram.Links),
 	}
 }
+
+// remotePairWide takes chains of which only cells between the ends see what is removed,
+// too; HoDoKu's solver leaves these out.
+var remotePairWide = setVariant(remotePair, func(b *Board, found func(Step) bool) { findRemotePair(b, false, found) })
 
 // remoteHalf returns the cells that are d in the diagram, which shows one of the
 // two ways to fill them.
@@ -115,14 +119,14 @@ func remoteWalk(links []puzzle.Link) string {
 // findRemotePair looks for chains of cells with the same two candidates. It
 // collects them, of those that remove the same the shortest, and sorts them as
 // HoDoKu does: what removes more comes first.
-func findRemotePair(b *Board, found func(Step) bool) {
+func findRemotePair(b *Board, byEnds bool, found func(Step) bool) {
 	var all []Step
 	two := b.fourAlike(b.counts()[2])
 	for two.Len() >= 4 {
 		tree := b.remoteTree(two)
 		two = two.Without(tree)
 		pair := b.Cands[tree.First()]
-		search := remoteSearch{tree: tree, holding: b.having(pair)}
+		search := remoteSearch{tree: tree, holding: b.having(pair), byEnds: byEnds}
 		if tree.Len() < 4 || search.holding.Without(tree).Empty() {
 			continue
 		}
@@ -187,6 +191,7 @@ func (b *Board) remoteTree(cells puzzle.CellSet) puzzle.CellSet {
 // A remoteSearch collects chains among the cells of a tree.
 type remoteSearch struct {
 	tree, holding puzzle.CellSet // holding has all cells with one of the digits
+	byEnds        bool           // the ends of a chain must see some of what it removes
 	path          [20]puzzle.Cell
 	chains        []remoteChain
 }
@@ -206,7 +211,8 @@ func (h *remoteSearch) walk(n int, c puzzle.Cell, out puzzle.CellSet) {
 	for i := n - 3; i >= 0; i -= 2 {
 		out = out.Or(h.holding.And(path[i].Peers()).And(c.Peers()))
 	}
-	if n%2 == 1 && !out.Empty() && path[0] < c {
+	counts := !out.Empty() && (!h.byEnds || !h.holding.And(path[0].Peers()).And(c.Peers()).Empty())
+	if n%2 == 1 && counts && path[0] < c {
 		h.note(path, out)
 	}
 	if n+1 == len(h.path) {

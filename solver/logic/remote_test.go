@@ -2,12 +2,13 @@ package logic
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/puzzle"
 )
 
-var remotes = []*Technique{remotePair}
+var remotes = []*Technique{remotePairWide}
 
 func TestRemoteCases(t *testing.T)   { checkCases(t, "remote.txt", remotes, 10, 2) }
 func TestRemoteSound(t *testing.T)   { checkSound(t, 31, 100, remotes) }
@@ -45,4 +46,21 @@ func refRemote(p *puzzle.Position) map[string]bool {
 		}
 	}
 	return out
+}
+
+// TestRemoteEnds: of the chains that HoDoKu's solver takes, the ends see some of what is
+// removed; the others are found among all steps.
+func TestRemoteEnds(t *testing.T) {
+	for _, line := range lines(t, "remote.txt") {
+		f := strings.Fields(line)
+		pos := position(t, f[1], f[2])
+		byEnds := 0
+		for _, s := range All(&pos, []*Technique{remotePairWide}) {
+			ends := s.Diagram.Links[0].From[0].Cell().Peers().And(s.Diagram.Links[len(s.Diagram.Links)-1].To[0].Cell().Peers())
+			byEnds += count(slices.ContainsFunc(s.Eliminate, func(k puzzle.Candidate) bool { return ends.Has(k.Cell()) }))
+		}
+		if n := len(All(&pos, []*Technique{remotePair})); n > byEnds || byEnds > 0 && n == 0 {
+			t.Errorf("%s: %d of %d", line, n, byEnds)
+		}
+	}
 }

@@ -65,7 +65,7 @@ func sueDeCoqArgs(s *Step) []any {
 }
 
 // A split is cells where a line meets a box, the core, and others from the rest
-// of each: as many cells as digits. The digits of the core are divided between
+// of each, which a shared cell that is not in the core may join: as many cells as digits. The digits of the core are divided between
 // the rests; a digit that both have beside those counts twice, for it can be in
 // the line and in the box.
 type split struct {
@@ -99,7 +99,7 @@ func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found fu
 			continue
 		}
 		if len(rest) == 0 {
-			rest, inBox = e.rest(rest, shared), v.houses[box].rest(inBox, v.houses[box].maskOf(line))
+			rest, inBox = e.rest(rest), v.houses[box].rest(inBox)
 		}
 		s.core = e.cellsOf(core)
 		if !v.split(b, &s, rest, inBox, s.digits.Len()-n, found) {
@@ -109,11 +109,11 @@ func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found fu
 	return true
 }
 
-// rest adds the sets of cells that may be part of a split to those of a list:
-// none of some cells, and with no more digits than three too many.
-func (e *emptyCells) rest(list []uint16, without uint16) []uint16 {
+// rest adds the sets of cells that may be part of a split to those of a list: with no more
+// digits than three too many.
+func (e *emptyCells) rest(list []uint16) []uint16 {
 	for _, m := range subsetOrder[e.n] {
-		if m&without == 0 && e.digits[m].Len() <= bits.OnesCount16(m)+3 {
+		if e.digits[m].Len() <= bits.OnesCount16(m)+3 {
 			list = append(list, m)
 		}
 	}
@@ -127,10 +127,14 @@ type splitPart struct {
 	uses   int // how many more cells there are than digits that the core has not
 }
 
-// parts adds those of a list that use up some but not all of the digits of which the
-// core has too many.
-func (e *emptyCells) parts(list []splitPart, rest []uint16, core puzzle.DigitSet, more int) []splitPart {
+// parts adds those of a list that have no cell of the core and use up some but not all of
+// the digits of which the core has too many.
+func (e *emptyCells) parts(list []splitPart, rest []uint16, s *split, more int) []splitPart {
+	at, core := e.maskIn(s.core), s.digits
 	for _, m := range rest {
+		if m&at != 0 {
+			continue
+		}
 		if uses := bits.OnesCount16(m) - (e.digits[m] &^ core).Len(); uses > 0 && uses < more {
 			list = append(list, splitPart{m, e.digits[m], uses})
 		}
@@ -142,11 +146,11 @@ func (e *emptyCells) parts(list []splitPart, rest []uint16, core puzzle.DigitSet
 // has too many, and cells of the box that use up the others.
 func (v *sets) split(b *Board, s *split, rest, inBox []uint16, more int, found func(Step) bool) bool {
 	line, box := &v.houses[s.line], &v.houses[s.box]
-	ofLine := line.parts(v.parts[0][:0], rest, s.digits, more)
+	ofLine := line.parts(v.parts[0][:0], rest, s, more)
 	if len(ofLine) == 0 {
 		return true
 	}
-	ofBox := box.parts(v.parts[1][:0], inBox, s.digits, more)
+	ofBox := box.parts(v.parts[1][:0], inBox, s, more)
 	for i := range ofLine {
 		m := &ofLine[i]
 		used := s.digits & m.digits
@@ -157,7 +161,7 @@ func (v *sets) split(b *Board, s *split, rest, inBox []uint16, more int, found f
 			}
 			s.ofLine, s.ofBox = m.digits, n.digits
 			s.inLine, s.inBox = line.cellsOf(m.mask), box.cellsOf(n.mask)
-			if s.any(b) && !found(s.step(b)) {
+			if s.inLine.And(s.inBox).Empty() && s.any(b) && !found(s.step(b)) {
 				return false
 			}
 		}
@@ -168,12 +172,12 @@ func (v *sets) split(b *Board, s *split, rest, inBox []uint16, more int, found f
 // out returns the cells from which d is eliminated.
 func (s *split) out(b *Board, d puzzle.Digit) (cells puzzle.CellSet) {
 	if s.ofLine.Has(d) || !s.ofBox.Has(d) {
-		cells = b.In(s.line, d)
+		cells = b.In(s.line, d).Without(s.inLine)
 	}
 	if s.ofBox.Has(d) || !s.ofLine.Has(d) {
-		cells = cells.Or(b.In(s.box, d))
+		cells = cells.Or(b.In(s.box, d).Without(s.inBox))
 	}
-	return cells.Without(s.core).Without(s.inLine).Without(s.inBox)
+	return cells.Without(s.core)
 }
 
 // any reports whether anything is eliminated.

@@ -6,7 +6,7 @@ import (
 	"sudoku/puzzle"
 )
 
-func TestSueDeCoqCases(t *testing.T) { checkCases(t, "suedecoq.txt", []*Technique{sueDeCoq}, 10, 2) }
+func TestSueDeCoqCases(t *testing.T) { checkCases(t, "suedecoq.txt", []*Technique{sueDeCoq}, 10, 1) }
 
 func TestSueDeCoqSound(t *testing.T) { checkSound(t, 10, 30, []*Technique{sueDeCoq}) }
 
@@ -36,19 +36,19 @@ func refSueDeCoq(p *puzzle.Position) map[string]bool {
 				if core.Len() < 2 || v.Len() < core.Len()+2 {
 					return
 				}
-				parts(empty.And(line.Set()).Without(meet), func(a puzzle.CellSet, va puzzle.DigitSet) {
+				parts(empty.And(line.Set()).Without(core), func(a puzzle.CellSet, va puzzle.DigitSet) {
 					if a.Len() <= (va &^ v).Len() {
 						return
 					}
-					parts(empty.And(box.Set()).Without(meet), func(b puzzle.CellSet, vb puzzle.DigitSet) {
+					parts(empty.And(box.Set()).Without(core).Without(a), func(b puzzle.CellSet, vb puzzle.DigitSet) {
 						all := core.Or(a).Or(b)
 						if b.Len() <= (vb&^v).Len() || va&vb&v != 0 || all.Len() != (v|va|vb).Len()+(va&vb).Len() {
 							return
 						}
 						var ks []puzzle.Candidate
-						for c := range empty.Without(all).All() {
+						for c := range empty.Without(core).All() {
 							for d := range p.Cands[c].All() {
-								if line.Set().Has(c) && (v|va)&^(vb&^va)&d.Set() != 0 || box.Set().Has(c) && (v|vb)&^(va&^vb)&d.Set() != 0 {
+								if line.Set().Without(a).Has(c) && (v|va)&^(vb&^va)&d.Set() != 0 || box.Set().Without(b).Has(c) && (v|vb)&^(va&^vb)&d.Set() != 0 {
 									ks = append(ks, puzzle.Cand(c, d))
 								}
 							}

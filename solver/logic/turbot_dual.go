@@ -136,11 +136,19 @@ var emptyEither = words.Text{
 }
 
 // dualEmptySteps reports each two links of an empty rectangle that eliminate different
-// candidates.
+// candidates. Where the box has only two candidates these make two elbows, and a link of
+// each can make a pair too.
 func (b *Board) dualEmptySteps(d puzzle.Digit, e emptyBox, found func(Step) bool) bool {
 	links := b.emptyBoxLinks(d, &e)
+	var elbow emptyBoxLinks
+	if first := e.cells.First(); e.cells.Len() == 2 && e.row.Set().Has(first) {
+		rest := e.cells
+		rest.Remove(first)
+		other := emptyBox{e.cells, e.box, rest.First().Houses()[0], first.Houses()[1]}
+		elbow = b.emptyBoxLinks(d, &other)
+	}
 	for i, one := range links.list[:links.n] {
-		for _, two := range links.list[i+1 : links.n] {
+		for _, two := range slices.Concat(links.list[i+1:links.n], elbow.list[:elbow.n]) {
 			if one.target != two.target && !found(b.emptyStep(d, &e, []emptyBoxLink{one, two})) {
 				return false
 			}

@@ -194,6 +194,9 @@ func refEmpty(p *puzzle.Position, least, most int) map[[4]int][][]puzzle.Candida
 				for v := range holding(p, other.Set().Without(box.Set()), d.Set()).All() {
 					if v != far && sameLine(v, far) && !two.Has(v) {
 						key := [4]int{int(d), int(corner)}
+						if in.Len() == 2 { // two elbows
+							key[1] = 81 + corner.Box()
+						}
 						out[key] = append(out[key], []puzzle.Candidate{puzzle.Cand(v, d)})
 					}
 				}

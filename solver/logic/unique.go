@@ -90,7 +90,7 @@ var hiddenRectangle = &Technique{
 		En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where one holds no others, and both lines of the corner across have one of the digits only in these cells, that corner can't take the other.",
 		Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中一格只剩这两个数字，而对角那格所在的行和列里其中一个数字只能填在这四格时，对角那格不能填另一个。",
 	},
-	find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, findHiddenRectangle, found) },
+	find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, true, findHiddenRectangle, found) },
 	explanation: uniqueExplanation(words.Text{
 		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes; one holds only two digits, and one of these fits nowhere else in the lines of the corner across.",
 		Zh: "这里有隐性唯一矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
@@ -119,12 +119,27 @@ var (
 	uniqueSo = words.Text{En: "So {goes}.", Zh: "因此{goes}。"}
 )
 
+// These look at four cells for each two digits that could be deadly there.
+var (
+	uniqueRectangle1Wide = uniqueWide(uniqueRectangle1, findUnique1)
+	uniqueRectangle2Wide = uniqueWide(uniqueRectangle2, findUnique2)
+	uniqueRectangle3Wide = uniqueWide(uniqueRectangle3, findUnique3)
+	uniqueRectangle4Wide = uniqueWide(uniqueRectangle4, findUnique4)
+	uniqueRectangle5Wide = uniqueWide(uniqueRectangle5, findUnique5)
+	uniqueRectangle6Wide = uniqueWide(uniqueRectangle6, findUnique6)
+	hiddenRectangleWide  = uniqueWide(hiddenRectangle, findHiddenRectangle)
+)
+
+func uniqueWide(t *Technique, with uniqueFinder) *Technique {
+	return setVariant(t, func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, false, with, found) })
+}
+
 // unique makes the row of a unique rectangle of a type.
 func unique(n string, with uniqueFinder, doc, what, pattern words.Text, why ...words.Text) *Technique {
 	return &Technique{
 		ID: "unique-rectangle-" + n, Code: "060" + string(n[0]-1), Term: "Uniqueness Test " + n, Level: Hard, Score: 100, OneSolution: true,
 		Name: words.Text{En: "Unique rectangle, type " + n, Zh: "唯一矩形 " + n + " 型"},
-		Doc:  doc, find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, with, found) },
+		Doc:  doc, find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, true, with, found) },
 		explanation: uniqueExplanation(what, pattern, why...),
 	}
 }

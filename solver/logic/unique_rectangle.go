@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 )
 
@@ -41,17 +43,18 @@ var rectangles = func() (all [81][24]rectangle) {
 // its corners is empty and sees neither of them placed, though it may have lost them.
 type deadlyRectangle struct {
 	*rectangle
+	again     bool // the four cells are listed before, for other digits
 	low, high puzzle.Digit
 	pure      puzzle.CellSet // corners that hold no other digit; one at least holds both
 	more      puzzle.CellSet // the others
 	extra     puzzle.DigitSet
 }
 
-// eachDeadlyRectangle looks at each rectangle once: from its first corner that holds just
-// two candidates.
-func eachDeadlyRectangle(b *Board, with uniqueFinder, found func(Step) bool) {
+// eachDeadlyRectangle looks at each rectangle once for each two digits: from its first
+// corner that holds just these. If once is set, it looks at each once, as HoDoKu does.
+func eachDeadlyRectangle(b *Board, once bool, with uniqueFinder, found func(Step) bool) {
 	for _, r := range *b.cache.deadlyRectangles.get(b, (*Board).listDeadlyRectangles) {
-		if !with(b, r, found) {
+		if !(once && r.again) && !with(b, r, found) {
 			return
 		}
 	}
@@ -74,7 +77,9 @@ func (b *Board) listDeadlyRectangles(list *[]deadlyRectangle) {
 		in := fits[low].And(fits[(pair &^ low.Set()).Min()])
 		for i := range rectangles[c] {
 			if r := &rectangles[c][i]; r.set.In(in) && b.uniqueFirst(r, pair) {
-				*list = append(*list, b.deadlyRectangle(r, pair))
+				next := b.deadlyRectangle(r, pair)
+				next.again = slices.ContainsFunc(*list, func(e deadlyRectangle) bool { return e.set == r.set })
+				*list = append(*list, next)
 			}
 		}
 	}

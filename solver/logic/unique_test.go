@@ -7,8 +7,8 @@ import (
 )
 
 var uniques = []*Technique{
-	uniqueRectangle1, uniqueRectangle2, uniqueRectangle3, uniqueRectangle4, uniqueRectangle5, uniqueRectangle6,
-	hiddenRectangle, avoidableRectangle1, avoidableRectangle2,
+	uniqueRectangle1Wide, uniqueRectangle2Wide, uniqueRectangle3Wide, uniqueRectangle4Wide, uniqueRectangle5Wide, uniqueRectangle6Wide,
+	hiddenRectangleWide, avoidableRectangle1, avoidableRectangle2,
 }
 
 func TestUniqueCases(t *testing.T) { checkCases(t, "unique.txt", uniques, 10, 2) }
@@ -23,9 +23,9 @@ func TestUniqueSteps(t *testing.T) {
 		avoidableRectangle2Wide: func(p *puzzle.Position) map[string]bool { return refAvoidable2(p, false) },
 	}
 	for tech, ref := range map[*Technique]func(*refRectangle, refFound){
-		uniqueRectangle1: refUnique1, uniqueRectangle2: refUnique25(true), uniqueRectangle3: refUnique3,
-		uniqueRectangle4: refUnique4, uniqueRectangle5: refUnique25(false), uniqueRectangle6: refUnique6,
-		hiddenRectangle: refHiddenRectangle,
+		uniqueRectangle1Wide: refUnique1, uniqueRectangle2Wide: refUnique25(true), uniqueRectangle3Wide: refUnique3,
+		uniqueRectangle4Wide: refUnique4, uniqueRectangle5Wide: refUnique25(false), uniqueRectangle6Wide: refUnique6,
+		hiddenRectangleWide: refHiddenRectangle,
 	} {
 		refs[tech] = func(p *puzzle.Position) map[string]bool {
 			out := map[string]bool{}
@@ -40,6 +40,15 @@ func TestUniqueSteps(t *testing.T) {
 		}
 	}
 	checkSteps(t, "unique.txt", 20, refs)
+}
+
+// TestUniqueOnce: HoDoKu looks at four cells once, for the first two digits that could be
+// deadly there; among all steps they are looked at for all.
+func TestUniqueOnce(t *testing.T) {
+	pos := position(t, "973625418.624...9.48..972.6...7.2643237964581.46..372.658..917.72...6...3.4.7..6.", "r4c5-5,r6c1-5,r6c5-1,r8c4-35,r8c5-138,r9c4-18,r9c6-1,r9c9-9")
+	if n, m := len(All(&pos, []*Technique{uniqueRectangle5})), len(All(&pos, []*Technique{uniqueRectangle5Wide})); n != 0 || m != 1 {
+		t.Errorf("%d and %d steps", n, m)
+	}
 }
 
 // TestUniqueWords: the texts of rectangles.
