@@ -19,6 +19,11 @@ type GuideText struct {
 // GuideFuncs is what the guide does.
 type GuideFuncs struct {
 	Choose          func(row int)
+	Fold            func(row int)                 // opens a family, or closes it
+	Open            func(row int, open bool) bool // opens or closes the family of a row, if it has one
+	Find            func(text string)             // lists what has the text
+	Leave           func()                        // leaves the field
+	Found           string                        // the text in the field
 	Part            func(by int)
 	Practise, Close func()
 }
@@ -29,6 +34,7 @@ type Guide struct {
 	Base
 	text     GuideText
 	title    *widget.Label
+	find     *field
 	list     *widget.List
 	card     *card
 	parts    *widget.Control
@@ -42,6 +48,7 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 	p := &Guide{Base: b, text: GuideText{Chosen: -1}}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("guide.title"))
+	p.find = b.newField(b.T("guide.find"), do.Found, do.Find, do.Leave)
 	p.list = b.NewList(p.Size(30), func() int { return p.text.Count }, p.paintRow, do.Choose)
 	p.card = newCard(b, do.Part)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
@@ -53,19 +60,30 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 		}
 		c.Primary(b.T(key))
 	}, func(int) { do.Practise() })
-	p.list.Act = func() { p.practise.Press(0) }
+	p.list.Press = func(row int) {
+		if p.text.Row(row).Heading {
+			do.Fold(row)
+		}
+	}
+	p.list.Act = func() {
+		if at := p.list.Chosen(); p.text.Row(at).Heading {
+			do.Fold(at)
+		} else {
+			p.practise.Press(0)
+		}
+	}
+	p.list.Key = func(k fyne.KeyName) bool {
+		return (k == fyne.KeyLeft || k == fyne.KeyRight) && do.Open(p.list.Chosen(), k == fyne.KeyRight)
+	}
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	return p
 }
 
 // Show shows another text.
 func (p *Guide) Show(t GuideText) {
-	chosen := t.Chosen != p.text.Chosen
 	p.text = t
 	p.card.show(t.Card)
-	if chosen {
-		p.list.Pick(t.Chosen)
-	}
+	p.list.Pick(t.Chosen)
 	p.tried.SetText(t.Tried)
 	p.parts.Repaint()
 	p.practise.Repaint()
@@ -76,7 +94,7 @@ func (p *Guide) Tried(text string) { p.tried.SetText(text) }
 
 // Objects implements Page.
 func (p *Guide) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.list, p.card.scroll, p.parts, p.tried, p.practise, p.close}
+	return []fyne.CanvasObject{p.title, p.find, p.list, p.card.scroll, p.parts, p.tried, p.practise, p.close}
 }
 
 // Refresh implements Page.
@@ -95,6 +113,11 @@ func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
 	foot := r.Y + r.H - button
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.practise, p.close)
 	body := widget.Rect{X: r.X, Y: r.Y + p.Size(30), W: r.W, H: foot - 8 - r.Y - p.Size(30)}
+	hide(p.find)
+	if h := p.Size(36); body.H > p.Size(230) {
+		show(put, p.find, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: h})
+		body.Y, body.H = body.Y+h+8, body.H-h-8
+	}
 	if body.H > p.Size(160) {
 		body.H -= p.Size(22)
 		show(put, p.tried, widget.Rect{X: r.X, Y: foot - p.Size(24), W: r.W, H: p.Size(20)})
@@ -115,13 +138,19 @@ func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 	list := max(body.H*.36, body.H-10-p.card.height(r.W))
 	show(put, p.list, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: list})
+	if p.text.Chosen >= 0 {
+		p.list.ScrollTo(p.text.Chosen) // its height may have changed
+	}
 	p.card.arrange(put, widget.Rect{X: r.X, Y: body.Y + list + 10, W: r.W, H: body.H - list - 10})
 }
 
 func (p *Guide) paintRow(c *widget.Canvas, i int) {
 	t := p.text.Row(i)
-	line := widget.Rect{X: 8, W: c.W - 22, H: c.H}
+	line := widget.Rect{X: 22, W: c.W - 36, H: c.H}
+	if t.Heading {
+		paintFold(c, 12, c.H/2, t.Open)
+	}
 	grade := c.Painter.Width(t.Grade, c.Size(12)*c.S, false)/c.S + 10
-	c.Line(t.Name, widget.Rect{X: line.X, W: line.W - grade, H: c.H}, theme.Type{Size: 14, Bold: i == p.text.Chosen}, c.Pal.Text)
+	c.Line(t.Name, widget.Rect{X: line.X, W: line.W - grade, H: c.H}, theme.Type{Size: 14, Bold: t.Heading}, c.Pal.Text)
 	c.Write(t.Grade, line, 12, false, widget.Right, c.Pal.Text2)
 }

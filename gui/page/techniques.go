@@ -11,6 +11,8 @@ import (
 type TechniqueRow struct {
 	Name, Grade string
 	On          bool
+	Heading     bool // it is a family of them
+	Open        bool // the family is
 }
 
 // TechniquesFuncs is what the page of techniques shows and does.

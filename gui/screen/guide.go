@@ -20,23 +20,30 @@ import (
 type Guide struct {
 	desk Desk
 	pageOf[*page.Guide]
-	search *session.Jobs // generates a puzzle to practise on
+	making *session.Jobs // generates a puzzle to practise on
 	tried  int           // number of puzzles tried by that search; 0: no search is running
 
 	list   []*logic.Technique
 	chosen int
-	pos    puzzle.Position // the example of the technique
-	step   logic.Step
-	part   int
+	family logic.Family          // the family that is chosen in place of a technique, or -1
+	open   map[logic.Family]bool // families whose techniques are listed
+	search string                // what the player searches for, in lower case
+	rows   []guideRow
+
+	pos  puzzle.Position // the example of the technique
+	step logic.Step
+	part int
 }
 
 // NewGuide makes the guide with a technique chosen; nil chooses the first.
 func NewGuide(d Desk, at *logic.Technique) *Guide {
-	g := &Guide{desk: d, search: d.Jobs(), list: techniquesWithExample()}
+	g := &Guide{desk: d, making: d.Jobs(), list: techniquesWithExample(), family: -1, open: map[logic.Family]bool{}}
 	if at != nil {
 		g.chosen = max(0, slices.IndexFunc(g.list, func(t *logic.Technique) bool { return t.ID == at.ID }))
 	}
 	g.pos, g.step, _ = g.list[g.chosen].Example()
+	g.open[g.list[g.chosen].Family()] = true
+	g.layRows()
 	g.Again()
 	return g
 }
@@ -50,7 +57,7 @@ func OpenGuide(d Desk) {
 	d.Show(NewGuide(d, at))
 }
 
-// techniquesWithExample lists the techniques that have an example, easy ones first.
+// techniquesWithExample lists the techniques that have an example, by family.
 func techniquesWithExample() []*logic.Technique {
 	var list []*logic.Technique
 	for _, t := range logic.StepTechniques(true) {
@@ -59,17 +66,22 @@ func techniquesWithExample() []*logic.Technique {
 			list = append(list, t)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b *logic.Technique) int { return int(a.Level) - int(b.Level) })
+	byFamily(list)
 	return list
 }
 
 // Close implements Screen.
-func (g *Guide) Close() { g.search.Stop() }
+func (g *Guide) Close() { g.making.Stop() }
 
 // Again implements Screen.
 func (g *Guide) Again() Screen {
 	g.page = page.NewGuide(g.desk.Base(), page.GuideFuncs{
-		Choose:   g.choose,
+		Choose:   g.chooseRow,
+		Fold:     g.fold,
+		Open:     g.setOpen,
+		Find:     g.find,
+		Leave:    g.desk.FocusPage,
+		Found:    g.search,
 		Part:     func(by int) { g.Step(by) },
 		Practise: g.practise,
 		Close:    g.desk.Back,
@@ -96,20 +108,18 @@ func (g *Guide) Step(by int) bool {
 // Shown implements ShownHandler.
 func (g *Guide) Shown() { g.updatePage() }
 
-func (g *Guide) choose(row int) {
-	g.chosen, g.part = row, 0
-	g.pos, g.step, _ = g.list[row].Example()
+// choose shows a technique.
+func (g *Guide) choose(at int) {
+	g.chosen, g.part, g.family = at, 0, -1
+	g.pos, g.step, _ = g.list[at].Example()
 	g.updatePage()
 }
 
 // updatePage shows the chosen technique on the page.
 func (g *Guide) updatePage() {
 	l := g.desk.Base().Lang
-	g.page.Show(page.GuideText{Count: len(g.list), Chosen: g.chosen, Card: g.card(), Tried: g.progress(),
-		Row: func(i int) page.TechniqueRow {
-			t := g.list[i]
-			return page.TechniqueRow{Name: l.Say(t.Name), Grade: l.Say(t.Level.Text())}
-		}})
+	g.page.Show(page.GuideText{Count: len(g.rows), Chosen: g.row(), Card: g.card(), Tried: g.progress(),
+		Row: func(i int) page.TechniqueRow { return g.rowText(l, i) }})
 	g.desk.Relayout()
 	g.desk.Refresh()
 }
@@ -157,14 +167,14 @@ func (g *Guide) Input(game.Input) bool {
 // practise starts the search for a puzzle that needs the chosen technique, or stops it.
 func (g *Guide) practise() {
 	if g.tried > 0 {
-		g.search.Stop()
+		g.making.Stop()
 		g.tried = 0
 		g.updatePage()
 		return
 	}
 	g.tried = 1
 	t := g.list[g.chosen]
-	session.Start(g.search, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
+	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
 		return generator.Practise(ctx, t, rand.Uint64(), max(1, runtime.NumCPU()-1), report)
 	}, func(tried int) {
 		g.tried = tried

@@ -4,8 +4,11 @@ import (
 	"slices"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -67,7 +70,7 @@ func TestPractiseStops(t *testing.T) {
 	g := d.guideAt("x-wing")
 	g.practise()
 	g.practise()
-	if d.settle(); g.tried != 0 || g.search.Busy() || d.shown != g {
+	if d.settle(); g.tried != 0 || g.making.Busy() || d.shown != g {
 		t.Error("the search goes on")
 	}
 }
@@ -79,7 +82,7 @@ func TestPractiseGoesOn(t *testing.T) {
 	g.practise()
 	was := g.page
 	d.again()
-	if g.page == was || g.progress() == "" || !g.search.Busy() {
+	if g.page == was || g.progress() == "" || !g.making.Busy() {
 		t.Error("the search is gone")
 	}
 	if d.settle(); d.shown != nil {
@@ -96,5 +99,50 @@ func TestTaught(t *testing.T) {
 	list := techniquesWithExample()
 	if !slices.IsSortedFunc(list, func(a, b *logic.Technique) int { return int(a.Level) - int(b.Level) }) {
 		t.Error("hard techniques come before easy ones")
+	}
+}
+
+// TestGuideFindsTechniques: by their families, which are folded, and by a part of their
+// name, in the language or in English.
+func TestGuideFindsTechniques(t *testing.T) {
+	d := newDesk(t, easy)
+	g := d.guideAt("x-wing")
+	names := func() (out []string) {
+		for i := range g.rows {
+			out = append(out, g.rowText(words.English, i).Name)
+		}
+		return out
+	}
+	closed := len(g.rows)
+	if row := g.rowText(words.English, g.row()); row.Name != "X-wing" || row.Heading || !slices.Contains(names(), "Wings") || slices.Contains(names(), "XY-wing") {
+		t.Errorf("%+v of %q", row, names())
+	}
+	fish := slices.Index(names(), "Fish")
+	g.chooseRow(fish)
+	if g.row() != fish || g.card().Title != "X-wing" {
+		t.Error("a family is not chosen, or its card is gone:", g.row(), g.card().Title)
+	}
+	list := g.page.Focus()
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyLeft})
+	if len(g.rows) >= closed || g.row() != fish {
+		t.Errorf("Left leaves %d rows, row %d", len(g.rows), g.row())
+	}
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	if len(g.rows) != closed {
+		t.Errorf("Space leaves %d rows", len(g.rows))
+	}
+	g.find("  Skyscr ")
+	if got := names(); !slices.Equal(got, []string{"Two strong links", "Skyscraper"}) || g.card().Title != "Skyscraper" {
+		t.Errorf("%q, %s", got, g.card().Title)
+	}
+	g.find("colouring")
+	if got := names(); len(got) < 5 || got[0] != "Colouring" {
+		t.Errorf("%q", got)
+	}
+	if g.find("nothing like it"); len(g.rows) != 0 || g.card().Title == "" {
+		t.Errorf("%q, %q", names(), g.card().Title)
+	}
+	if g.find(""); len(g.rows) < closed {
+		t.Errorf("%d rows", len(g.rows))
 	}
 }

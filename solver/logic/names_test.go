@@ -71,3 +71,41 @@ func TestChineseNames(t *testing.T) {
 		}
 	}
 }
+
+// TestFamilies: every technique is of the family in which one looks for it.
+func TestFamilies(t *testing.T) {
+	for id, want := range map[string]Family{
+		"hidden-single": Singles, "last-digit": Singles, "claiming": LockedCandidates, "locked-pair": Subsets, "hidden-triple": Subsets,
+		"skyscraper": Turbots, "turbot-fish": Turbots, "empty-rectangle": Turbots, "x-wing": Fish, "finned-mutant-x-wing": Fish, "siamese-finned-x-wing": Fish,
+		"finned-jellyfish": Fish, "kraken-fish-1": Fish, "xy-wing": Wings, "w-wing": Wings, "wxyz-wing": Wings, "unique-rectangle-1": Uniqueness,
+		"hidden-rectangle": Uniqueness, "bug-plus-1": Uniqueness, "unique-loop-6-1": Uniqueness, "multi-colors-1": Colouring, "3d-medusa-trap": Colouring,
+		"x-chain": Chains, "remote-pair": Chains, "grouped-nice-loop": Chains, "als-xy-wing": Sets, "als-chain": Sets, "sue-de-coq": Sets,
+		"aligned-pair-exclusion": Sets, "firework-triple": Sets, "forcing-net": Forcing, "nested-forcing-net": Forcing, "template-set": Trial, "brute-force": Trial,
+	} {
+		if tech, ok := ByID(id); !ok || tech.Family() != want {
+			t.Errorf("%s is there: %v; want %s", id, ok, want.Text().En)
+		}
+	}
+	seen := map[Family]int{}
+	for _, row := range rows {
+		f := row.Family()
+		seen[f]++
+		known := false
+		for _, r := range familyParts {
+			for _, part := range r.parts {
+				known = known || strings.Contains(row.ID, part)
+			}
+		}
+		if !known && f != Fish {
+			t.Errorf("%s has no family", row.ID)
+		}
+	}
+	for f, n := range seen {
+		if n == 0 || f.Text().En == "" || f.Text().Zh == "" {
+			t.Error(f, n)
+		}
+	}
+	if len(seen) != len(familyNames) {
+		t.Errorf("%d of %d families have techniques", len(seen), len(familyNames))
+	}
+}
