@@ -63,6 +63,7 @@ func (p *program) colourAndLink() {
 	p.key("Escape")
 	at := p.spot(puzzle.Cand(r1c5, 5))
 	p.press(at, rightButton)
+	p.key("Up", "Right", "Right", "Return")                  // the last tool of the pad, its menu
 	p.key("Down", "Right", "Down", "Down", "Down", "Return") // the first candidate, 2; its second colour, after two links and the first
 	p.wait("a colour by the menu", func() bool { return coloured(r1c5, 2) == 2 })
 }

@@ -73,7 +73,9 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	}
 	b.pointer.last, b.pointer.dragAt, b.pointer.picked = e.Position, c, nil
 	if e.Button == desktop.MouseButtonSecondary {
-		b.menu(c, e.AbsolutePosition)
+		if b.OnMenu != nil {
+			b.OnMenu(c, e.AbsolutePosition)
+		}
 		return
 	}
 	add := e.Modifier&(fyne.KeyModifierShortcutDefault|fyne.KeyModifierShift) != 0
@@ -109,16 +111,6 @@ func (b *Board) pick(at fyne.Position, phase Phase) {
 
 // MouseUp does nothing: it may never come, and drags have an end event of their own.
 func (b *Board) MouseUp(*desktop.MouseEvent) {}
-
-// menu selects the cell, unless it is selected already, and opens a menu.
-func (b *Board) menu(c puzzle.Cell, at fyne.Position) {
-	if !b.view.UI.Selected.Has(c) {
-		b.send(game.Input{Kind: game.Tap, Cell: c})
-	}
-	if b.OnMenu != nil {
-		b.OnMenu(at)
-	}
-}
 
 // doublePress handles a double press: on a single mark it enters the digit; on a digit it
 // selects all cells with that digit, c last so that the cursor stays there.

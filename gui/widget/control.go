@@ -15,6 +15,7 @@ type Control struct {
 	OnFocus   func()                    // called when it gets the focus; may be nil
 	OnKey     func(fyne.KeyName) bool   // handles a key before the control does; may be nil
 	OnDouble  func(zone int)            // called for the second press on a zone in quick succession; may be nil
+	Across    int                       // zones in a row, where there are several rows; 0: one row
 	first     func() int                // the zone focused then; nil: the one focused last
 	chosen    func() int                // the zone that the focus follows; nil: arrows move the focus alone
 	zones     func(w, h float64) []Rect // nil: the whole control is one zone
@@ -205,10 +206,14 @@ func (c *Control) TypedKey(e *fyne.KeyEvent) {
 	case c.OnKey != nil && c.OnKey(e.Name):
 	case presses(e):
 		c.Press(c.at())
-	case n > 1 && (e.Name == fyne.KeyRight || e.Name == fyne.KeyDown):
+	case n > 1 && e.Name == fyne.KeyRight:
 		c.step(1)
-	case n > 1 && (e.Name == fyne.KeyLeft || e.Name == fyne.KeyUp):
+	case n > 1 && e.Name == fyne.KeyLeft:
 		c.step(n - 1)
+	case n > 1 && e.Name == fyne.KeyDown:
+		c.step(max(1, c.Across))
+	case n > 1 && e.Name == fyne.KeyUp:
+		c.step(n - max(1, c.Across))
 	default:
 		c.kit.Key(e)
 	}

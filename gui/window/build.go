@@ -38,7 +38,7 @@ func (w *Window) build() {
 	w.board.OnName = func() string { return w.status.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnWheel = func(by int) { w.step(by) }
-	w.board.OnMenu = cellMenu{w}.show
+	w.board.OnMenu = w.cellPad.show
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.status.label = w.kit.Paragraph(theme.Body)
 	w.head = w.status.newHead()

@@ -14,13 +14,12 @@ import (
 // A cellMenu is the context menu of the cell at the cursor.
 type cellMenu struct{ w *Window }
 
-// show opens it where the board takes digits, or where links and colours are drawn.
+// show opens it so that its submenus are inside the window.
 func (m cellMenu) show(at fyne.Position) {
-	w := m.w
-	_, draws := w.top().(screen.BoardViewer)
-	if w.play.Active() && (!draws || screen.Drawing(w)) {
-		widget.ShowPopUpMenuAtPosition(m.menu(), w.win.Canvas(), at)
-	}
+	menu := widget.NewPopUpMenu(m.menu(), m.w.win.Canvas())
+	all, size := m.w.win.Canvas().Size(), menu.MinSize()
+	widest := widget.NewMenu(m.candidate(0)).MinSize()
+	menu.ShowAtPosition(fyne.NewPos(max(0, min(at.X, all.Width-size.Width-widest.Width)), max(0, min(at.Y, all.Height-max(size.Height, widest.Height)))))
 }
 
 func (m cellMenu) menu() *fyne.Menu {

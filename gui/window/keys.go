@@ -78,6 +78,9 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 // write digits belong to the board and do nothing here.
 func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	kb.handled, kb.repeat = false, kb.repeats(e)
+	if kb.w.cellPad.key(e.Name) {
+		return
+	}
 	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.w.FocusBoard()
 		kb.typedKey(e)
