@@ -1,6 +1,8 @@
 package page
 
 import (
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/board"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -11,6 +13,7 @@ import (
 type HintText struct {
 	Depth      int // 1 to 5
 	Title      string
+	Link       bool   // the title leads to the page of its technique
 	Grade      string // level and score
 	Paragraphs []string
 	Lines      []string // then one for each part, if it is followed part by part
@@ -27,15 +30,34 @@ type card struct {
 	Base
 	text   HintText
 	pic    *widget.Pic
+	face   *cardPic // pic, with the title to press
 	scroll *widget.ScrollView
 	line   widget.Rect // where the line of the current part is
+	title  float64     // where the title ends
 }
 
-// newCard makes a card; part goes to another part of the argument.
-func newCard(b Base, part func(by int)) *card {
+// A cardPic is the picture of a card, whose title can be pressed where it leads to a page.
+type cardPic struct {
+	*widget.Pic
+	card *card
+	link func()
+}
+
+// Tapped implements fyne.Tappable.
+func (p *cardPic) Tapped(e *fyne.PointEvent) {
+	if p.card.text.Link && float64(e.Position.Y) < p.card.title {
+		p.link()
+		p.card.Kit.Done()
+	}
+}
+
+// newCard makes a card; part goes to another part of the argument, link to the page of the
+// technique of the title.
+func newCard(b Base, part func(by int), link func()) *card {
 	c := &card{Base: b}
 	c.pic = b.NewPic(func(on *widget.Canvas) { c.paint(on) })
-	c.scroll = b.NewScrollView(c.pic)
+	c.face = &cardPic{c.pic, c, link}
+	c.scroll = b.NewScrollView(c.face)
 	c.scroll.OnWheel = func(by int) bool {
 		if len(c.text.Lines) == 0 {
 			return false
@@ -86,6 +108,7 @@ func (c *card) paint(on *widget.Canvas) float64 {
 		on.Box(widget.Rect{W: on.W, H: h}, 10, 1, pal.Hair, pal.Surface)
 	}
 	y := pad + c.paintTitle(on, inner, pad)
+	c.title = y
 	for _, s := range t.Paragraphs {
 		y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Body, pal.Text) + 8
 	}
@@ -125,17 +148,21 @@ func (c *card) paintLines(on *widget.Canvas, inner widget.Rect, y float64) float
 // the whole width, and returns their height.
 func (c *card) paintTitle(on *widget.Canvas, inner widget.Rect, y float64) float64 {
 	pal, t, grade := on.Pal, c.text, 0.
+	col := pal.Text
+	if t.Link {
+		col = pal.Accent
+	}
 	if t.Grade != "" {
 		grade = on.Painter.Width(t.Grade, on.Size(13)*on.S, false)/on.S + 12
 	}
 	if grade > inner.W/2 {
-		h := on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.CardTitle, pal.Text) + 2
+		h := on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.CardTitle, col) + 2
 		return h + on.Flow(t.Grade, widget.Rect{X: inner.X, Y: y + h, W: inner.W}, theme.Secondary, pal.Text2) + 6
 	}
 	if grade > 0 && on.Dst != nil {
 		on.Write(t.Grade, widget.Rect{X: inner.X, Y: y, W: inner.W, H: on.Size(26)}, 13, false, widget.Right, pal.Text2)
 	}
-	return on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W - grade}, theme.CardTitle, pal.Text) + 6
+	return on.Flow(t.Title, widget.Rect{X: inner.X, Y: y, W: inner.W - grade}, theme.CardTitle, col) + 6
 }
 
 // paintLegend explains the shapes and lines of the diagram.

@@ -50,7 +50,7 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 	p.title.SetText(b.T("guide.title"))
 	p.find = b.newField(b.T("guide.find"), do.Found, do.Find, do.Leave)
 	p.list = b.NewList(p.Size(30), func() int { return p.text.Count }, p.paintRow, do.Choose)
-	p.card = newCard(b, do.Part)
+	p.card = newCard(b, do.Part, nil)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.tried = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	p.practise = b.NewControl(nil, func(c *widget.Canvas) {

@@ -14,6 +14,7 @@ type HintFuncs struct {
 	Do          func()
 	Part        func(by int) // shows another part of the diagram
 	Close, Path func()
+	Guide       func() // opens the guide at the technique of the title
 }
 
 // Hint is the page that explains one step.
@@ -36,7 +37,7 @@ const NumDepths = 5
 func NewHint(b Base, do HintFuncs) *Hint {
 	p := &Hint{Base: b}
 	p.depths = b.NewControl(depthZones, p.paintDepths, func(i int) { do.Depth(i + 1) })
-	p.card = newCard(b, do.Part)
+	p.card = newCard(b, do.Part, do.Guide)
 	p.parts = b.parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
 	p.next = b.PrimaryButton(p.nextText, func() { do.Depth(p.text.Depth + 1) })
 	p.apply = b.Button(b.T("hint.page.do"), false, do.Do)

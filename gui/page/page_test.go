@@ -190,3 +190,20 @@ func TestRowGivesWordsTheirRoom(t *testing.T) {
 		}
 	}
 }
+
+// TestTitleOfAHint leads to the page of its technique, where there is one; the rest of the
+// card does not.
+func TestTitleOfAHint(t *testing.T) {
+	opened := 0
+	p := NewHint(testBase(t), HintFuncs{Guide: func() { opened++ }})
+	for _, link := range []bool{false, true} {
+		p.Show(HintText{Depth: 2, Title: "Skyscraper on 4", Link: link, Paragraphs: []string{"There is a skyscraper."}})
+		p.card.paint(&widget.Canvas{Kit: p.Kit, S: 1, W: 300})
+		for _, y := range []float32{20, 70} {
+			p.card.face.Tapped(&fyne.PointEvent{Position: fyne.NewPos(30, y)})
+		}
+		if want := map[bool]int{true: 1}[link]; opened != want {
+			t.Errorf("link %v: opened %d times", link, opened)
+		}
+	}
+}

@@ -95,7 +95,7 @@ func NewSteps(b Base, do StepsFuncs) *Steps {
 		}
 	}
 	p.list = b.NewList(p.rowHeight(), func() int { return p.text.Count }, p.paintRow, do.Choose)
-	p.card = newCard(b, do.Part)
+	p.card = newCard(b, do.Part, nil)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.do = b.NewControl(nil, func(c *widget.Canvas) { c.Primary(p.text.Do) }, func(int) { do.Do() })
 	p.list.Press = func(row int) {

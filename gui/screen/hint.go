@@ -94,7 +94,7 @@ func (s *Hint) OfGame() {}
 func (s *Hint) Again() Screen {
 	s.page = page.NewHint(s.desk.Base(), page.HintFuncs{
 		Depth: s.setDepth, Do: s.Do, Close: s.desk.Back, Path: func() { ListSteps(s.desk, page.AllSteps, s) },
-		Part: func(by int) { s.Step(by) },
+		Part: func(by int) { s.Step(by) }, Guide: func() { OpenGuide(s.desk) },
 	})
 	return s
 }
@@ -170,6 +170,7 @@ func (s *Hint) text() page.HintText {
 	if s.deep > 1 {
 		t.Title = s.hint.Title(l)
 		if step, ok := s.hint.Step(); ok {
+			t.Link = true
 			t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)
 		}
 	}

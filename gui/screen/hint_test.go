@@ -108,3 +108,27 @@ func TestChainLinkByLink(t *testing.T) {
 		t.Error("it does not go back")
 	}
 }
+
+// TestHintLeadsToTheGuide: its title does, once it names a technique.
+func TestHintLeadsToTheGuide(t *testing.T) {
+	d := newDesk(t, easy)
+	d.session.Learn(func() {})
+	d.settle()
+	FindHint(d)
+	d.settle()
+	h, ok := d.shown.(*Hint)
+	if !ok {
+		t.Fatalf("%T", d.shown)
+	}
+	if h.text().Link {
+		t.Error("the first depth would tell the technique")
+	}
+	h.Deeper()
+	if !h.text().Link {
+		t.Error("the title leads nowhere")
+	}
+	OpenGuide(d)
+	if g, ok := d.shown.(*Guide); !ok || g.list[g.chosen].ID != h.Technique().ID {
+		t.Errorf("%T", d.shown)
+	}
+}
