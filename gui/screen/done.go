@@ -75,8 +75,15 @@ func (s *Done) next() {
 }
 
 // Another generates a puzzle with the same options as the last one, on the page New,
-// which shows the progress and can stop the search.
+// which shows the progress and can stop the search; after an exercise it generates
+// another in the same technique.
 func Another(d Desk) {
+	if t := exercises()[d.Session().Game.Puzzle().Title]; t != nil {
+		g := NewGuide(d, t)
+		d.Show(g)
+		g.practise()
+		return
+	}
 	d.Show(NewNew(d))
 	d.Maker().Make()
 }

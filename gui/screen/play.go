@@ -15,15 +15,19 @@ import (
 type Play struct {
 	desk Desk
 	pageOf[*page.Play]
-	filter Filter
+	filter   Filter
+	practice practice
 }
 
 // NewPlay makes the screen.
 func NewPlay(d Desk) *Play {
-	p := &Play{desk: d, filter: Filter{desk: d}}
+	p := &Play{desk: d, filter: Filter{desk: d}, practice: practice{desk: d, jobs: d.Jobs()}}
 	p.Again()
 	return p
 }
+
+// Close implements Screen.
+func (p *Play) Close() { p.practice.jobs.Stop() }
 
 // OfGame implements GameScreen.
 func (p *Play) OfGame() {}
@@ -88,12 +92,16 @@ func (p *Play) Input(in game.Input) bool {
 // Move makes a move and closes a hint, which no longer holds.
 func (p *Play) Move(m game.Move) {
 	p.History().TryOut(m)
+	from := p.desk.Session().Game.State()
 	err := p.desk.Session().Game.Do(m)
 	if err != nil && !errors.Is(err, game.ErrNothing) {
 		p.desk.Say(p.desk.Base().Lang.Error(err))
 		return
 	}
 	p.GameChanged()
+	if err == nil {
+		p.practice.moved(m, from, p.desk.Session().Game.State())
+	}
 }
 
 // GameChanged is to be called after the game has changed.

@@ -1,0 +1,120 @@
+package screen
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
+)
+
+// A practice follows the player in an exercise: it notices when the technique was applied,
+// and when a candidate was removed that the solution needs.
+type practice struct {
+	desk Desk
+	jobs *session.Jobs
+	of   *session.Session
+	base puzzle.Position // what the technique is applied to
+}
+
+// practised is the start of the name under which the settings keep how often a technique
+// was applied.
+const practised = "practised."
+
+// moved looks at a move of the player from one state to the next.
+func (p *practice) moved(m game.Move, from, to game.State) {
+	at := p.desk.Session()
+	tech := exercises()[at.Game.Puzzle().Title]
+	if tech == nil || m.Action == game.SetAuto {
+		return
+	}
+	if p.of != at {
+		p.of, p.base = at, positionOf(&from, at.Game.Givens())
+	}
+	now := positionOf(&to, at.Game.Givens())
+	switch k, wrong := p.needed(&from, &to); {
+	case m.Hint:
+		p.base = now // it was the hint's
+	case wrong && m.Action != game.Enter:
+		l := p.desk.Base().Lang
+		p.desk.Say(l.T("practice.wrong", "digit", k.Digit(), "cell", k.Cell()))
+	default:
+		p.look(tech, now)
+	}
+}
+
+// look finds out in the background whether the technique leads from the base to now.
+func (p *practice) look(tech *logic.Technique, now puzzle.Position) {
+	at, base := p.of, p.base
+	forms := []*logic.Technique{tech}
+	for _, t := range logic.StepTechniques(true) {
+		if t.ID == tech.ID && t != tech {
+			forms = append(forms, t)
+		}
+	}
+	session.Start(p.jobs, func(ctx context.Context, _ func(int)) (bool, error) {
+		steps, err := logic.AllContext(ctx, &base, forms)
+		return slices.ContainsFunc(steps, func(s logic.Step) bool { return made(&s, &now) }), err
+	}, func(int) {}, func(applied bool, err error) {
+		if err == nil && applied && p.desk.Session() == at {
+			p.applied(tech, now)
+		}
+	})
+}
+
+// applied says that the technique was applied, and counts it.
+func (p *practice) applied(tech *logic.Technique, now puzzle.Position) {
+	p.base = now
+	prefs, l := p.desk.Prefs(), p.desk.Base().Lang
+	n := int(prefs.FloatWithFallback(practised+tech.ID, 0)) + 1
+	prefs.SetFloat(practised+tech.ID, float64(n))
+	p.desk.Say(l.T("practice.applied", "technique", l.Say(tech.Name), "n", n))
+	p.desk.Refresh()
+}
+
+// made reports whether a position has all that a step does.
+func made(s *logic.Step, now *puzzle.Position) bool {
+	for _, k := range s.Place {
+		if now.Grid[k.Cell()] != k.Digit() {
+			return false
+		}
+	}
+	for _, k := range s.Eliminate {
+		if now.Has(k) || now.Grid[k.Cell()] == k.Digit() {
+			return false
+		}
+	}
+	return true
+}
+
+// needed returns a candidate that was removed from an empty cell although the solution has
+// it there.
+func (p *practice) needed(from, to *game.State) (puzzle.Candidate, bool) {
+	solution, ok := p.desk.Session().Solution()
+	if !ok || p.desk.Session().Facts().Solutions() != 1 {
+		return 0, false
+	}
+	before, after := from.Candidates(), to.Candidates()
+	for c, d := range solution {
+		if to.Grid[c] == 0 && before[c].Has(d) && !after[c].Has(d) {
+			return puzzle.Cand(puzzle.Cell(c), d), true
+		}
+	}
+	return 0, false
+}
+
+// positionOf returns the position that the player sees: the digits, and the candidates
+// that are marked.
+func positionOf(s *game.State, givens puzzle.CellSet) puzzle.Position {
+	pos := puzzle.NewPosition(s.Grid)
+	pos.Given = givens
+	for c, marks := range s.Candidates() {
+		if s.Grid[c] == 0 && marks != 0 {
+			pos.Cands[c] &= marks
+		}
+		pos.Cands[c] &^= s.RuledOut[c]
+	}
+	return pos
+}
