@@ -197,10 +197,16 @@ func (p *program) load(path string) *game.Game {
 
 // selectCell puts the pointer and the cursor on a cell.
 func (p *program) selectCell(c puzzle.Cell) {
-	b := p.board().Rect
-	side := b.Dx() / 9
-	p.click(b.Min.Add(image.Pt(c.Col()*side+side/2, c.Row()*side+side/2)))
+	p.click(p.middle(c))
 	p.stillBoard()
+}
+
+// middle returns where a cell is on the screen. The first board of a new window moves:
+// the toolkit sets the first size late.
+func (p *program) middle(c puzzle.Cell) image.Point {
+	b := p.stillBoard().Rect
+	side := b.Dx() / 9
+	return b.Min.Add(image.Pt(c.Col()*side+side/2, c.Row()*side+side/2))
 }
 
 // stillBoard is the board when all is done that was pressed, and nothing moves any more.

@@ -1,0 +1,69 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"image"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/jezek/xgb/xproto"
+
+	"sudoku/puzzle"
+)
+
+// TestPressWhereThePointerIs: a press that comes together with the pointer, as from touch
+// screens, pens and remote desktops, counts where the pointer is: on the board, on the
+// pad, in menus and in lists. So do a drag and the wheel.
+func TestPressWhereThePointerIs(t *testing.T) {
+	home := t.TempDir()
+	one, two := filepath.Join(home, "one.txt"), filepath.Join(home, "two.txt")
+	for path, text := range map[string]string{one: pasted, two: strings.Replace(pasted, "1", "0", 1)} {
+		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := newScreen(t).open(build(t), home, one)
+	p.wait("the game", func() bool { return p.titles() == "one" })
+
+	far := p.middle(80)
+	at := func(there image.Point) { // from somewhere else
+		p.moveTo(far)
+		p.atOnce(func() { p.click(there) })
+	}
+	at(p.middle(r1c4))
+	p.key("6")
+	p.wait("the cell pressed", func() bool { return p.saved().State().Grid[r1c4] == 6 })
+
+	at(p.middle(r1c2))
+	panel := p.panel()
+	at(image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+287)) // 5
+	p.wait("the digit pressed", func() bool { return p.saved().State().Grid[r1c2] == 5 })
+
+	at(image.Pt(87, 14)) // Edit
+	p.settle()
+	at(image.Pt(110, 46)) // Undo
+	p.wait("the item pressed", func() bool { return p.saved().State().Grid[r1c2] == 0 })
+
+	p.moveTo(far)
+	p.atOnce(func() {
+		p.pointTo(p.middle(r1c4 + 1))
+		p.fake(xproto.ButtonPress, leftButton, image.Point{})
+		p.pointTo(p.middle(r1c4 + 2))
+		p.fake(xproto.ButtonRelease, leftButton, image.Point{})
+	})
+	p.key("ctrl+8")
+	p.wait("the cells dragged over", func() bool {
+		c := p.saved().State().Centre
+		return c[r1c4+1] == puzzle.Digit(8).Set() && c[r1c4+2] == c[r1c4+1]
+	})
+
+	p.second(build(t), two)
+	p.wait("another game", func() bool { return p.saved().Puzzle().Title == "two" })
+	p.key("ctrl+shift+o")
+	p.settle()
+	at(image.Pt(panel.Min.X+200, panel.Min.Y+70)) // the first row, the earlier game
+	p.wait("the row pressed", func() bool { return p.saved().Puzzle().Title == "one" })
+}
