@@ -42,10 +42,14 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	at(image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+287)) // 5
 	p.wait("the digit pressed", func() bool { return p.saved().State().Grid[r1c2] == 5 })
 
-	at(image.Pt(87, 14)) // Edit
-	p.settle()
-	at(image.Pt(110, 46)) // Undo
-	p.wait("the item pressed", func() bool { return p.saved().State().Grid[r1c2] == 0 })
+	for range 2 { // the picture of the bar, the bar
+		at(image.Pt(87, 14)) // Edit
+		p.settle()
+		at(image.Pt(110, 46)) // Undo
+		p.wait("the item pressed", func() bool { return p.saved().State().Grid[r1c2] == 0 })
+		p.key("5")
+		p.wait("the digit again", func() bool { return p.saved().State().Grid[r1c2] == 5 })
+	}
 
 	p.moveTo(far)
 	p.atOnce(func() {
@@ -66,4 +70,30 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	p.settle()
 	at(image.Pt(panel.Min.X+200, panel.Min.Y+70)) // the first row, the earlier game
 	p.wait("the row pressed", func() bool { return p.saved().Puzzle().Title == "one" })
+}
+
+// TestMenusByKeys: F10 opens the first menu, Alt with its letter any, from the board, from
+// a page and from a text field.
+func TestMenusByKeys(t *testing.T) {
+	home := t.TempDir()
+	one := filepath.Join(home, "one.txt")
+	if err := os.WriteFile(one, []byte(pasted), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := newScreen(t).open(build(t), home, one)
+	p.wait("the game", func() bool { return p.titles() == "one" })
+	p.key("4")
+	p.onMove(1)
+	p.key("alt+e", "Down", "Return") // Edit, Undo
+	p.onMove(0)
+	p.key("F10", "Right", "Down", "Down", "Return") // Edit, Redo
+	p.onMove(1)
+	p.key("alt+v", "alt+e", "Down", "Return") // from one menu to the other
+	p.onMove(0)
+	p.key("ctrl+n", "alt+i", "Escape", "Escape", "4") // back on the board
+	p.onMove(1)
+	p.key("ctrl+shift+s", "F10", "Right", "Right", "Right", "Right", "Down", "Return", "Escape", "ctrl+z") // Print
+	p.onMove(0)
+	p.key("ctrl+shift+s", "alt+p", "Down", "Return", "Escape", "ctrl+y")
+	p.onMove(1)
 }

@@ -4,6 +4,7 @@ import (
 	"image/color"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	fynewidget "fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/theme"
@@ -177,7 +178,22 @@ func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
 		e.escape()
 		return
 	}
+	if k.Name == fyne.KeyF10 {
+		e.kit.Key(k)
+		return
+	}
 	e.Entry.TypedKey(k)
+}
+
+// TypedShortcut implements fyne.Shortcutable: keys with Alt open menus.
+func (e *pathEntry) TypedShortcut(s fyne.Shortcut) {
+	if k, ok := s.(*desktop.CustomShortcut); ok && k.Modifier&fyne.KeyModifierAlt != 0 {
+		if c, ok := fyne.CurrentApp().Driver().CanvasForObject(e).(fyne.Shortcutable); ok {
+			c.TypedShortcut(s)
+		}
+		return
+	}
+	e.Entry.TypedShortcut(s)
 }
 
 // Choices returns the control for the choice, nil if there is none.

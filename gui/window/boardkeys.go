@@ -1,6 +1,8 @@
 package window
 
 import (
+	"runtime"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
@@ -25,6 +27,7 @@ func (ms *menus) boardActions() *Menu {
 		do("lastmode", game.Input{Kind: game.PrevMode}, Key{fyne.KeyPageUp, 0}, Key{fyne.KeySpace, ctrl}),
 		do("one", game.Input{Kind: game.SelectOne}, Key{fyne.KeyA, ctrl | shift}),
 	}}
+	m.Items = append(m.Items, ms.barActions()...)
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		m.Items = append(m.Items, &Action{ID: numbered("also", d), Keys: []Key{{digitKey(d), alt | shift}}, Enabled: ms.w.play.Active, Run: func() { ms.w.play.Filter().Also(d) }})
 	}
@@ -36,6 +39,21 @@ func (ms *menus) boardActions() *Menu {
 		&Action{ID: "entered", Keys: []Key{{fyne.KeyReturn, ctrl}}, Enabled: func() bool { return screen.Entering(ms.w) != nil }, Run: ms.w.playEntry},
 		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.switchFocus})
 	return m
+}
+
+// barActions returns the actions that open a menu: F10, and Alt with a letter of its
+// name. Where the bar is the system's, so are its keys.
+func (ms *menus) barActions() (list []any) {
+	if runtime.GOOS == "darwin" {
+		return nil
+	}
+	list = append(list, &Action{ID: "menus", Keys: []Key{{fyne.KeyF10, 0}}, Run: func() { ms.openMenu(0) }})
+	for i, m := range ms.listed {
+		letter := fyne.KeyName(ms.w.T("menu." + m.ID + ".letter"))
+		list = append(list, &Action{ID: "menu", Label: ms.w.T("action.menu", "menu", ms.w.T("menu."+m.ID)),
+			Keys: []Key{{letter, alt}}, Run: func() { ms.openMenu(i) }})
+	}
+	return list
 }
 
 // nextEmpty moves the cursor to the by-th next empty cell.

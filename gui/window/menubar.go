@@ -23,6 +23,7 @@ type barPlaceholder struct {
 	*widget.Pic
 	shadow   *widget.Pic
 	activate func()
+	open     func(x float64) // opens the menu at a distance from the left
 }
 
 // MouseIn implements desktop.Hoverable.
@@ -34,8 +35,16 @@ func (s *barPlaceholder) MouseMoved(*desktop.MouseEvent) {}
 // MouseOut implements desktop.Hoverable.
 func (s *barPlaceholder) MouseOut() {}
 
-// Tapped implements fyne.Tappable, for fingers.
-func (s *barPlaceholder) Tapped(*fyne.PointEvent) { s.activate() }
+// MouseDown implements desktop.Mouseable: it opens the menu for a finger, which comes
+// without the pointer before it, and for a press so fast that the bar is not there yet.
+func (s *barPlaceholder) MouseDown(e *desktop.MouseEvent) {
+	if e.Button == desktop.MouseButtonPrimary {
+		s.open(float64(e.Position.X))
+	}
+}
+
+// MouseUp implements desktop.Mouseable.
+func (s *barPlaceholder) MouseUp(*desktop.MouseEvent) {}
 
 // The toolkit's own lengths of its bar.
 const (
@@ -52,7 +61,7 @@ func (ms *menus) newBarPlaceholder() *barPlaceholder {
 	if ms.barShown || runtime.GOOS == "darwin" {
 		return nil
 	}
-	s := &barPlaceholder{activate: func() { ms.w.Later(ms.showMenuBar) }}
+	s := &barPlaceholder{activate: func() { ms.w.Later(ms.showMenuBar) }, open: func(x float64) { ms.openMenu(ms.menuAt(x)) }}
 	s.Pic, s.shadow = ms.w.kit.NewPic(ms.paintBar), ms.w.kit.NewPic(paintShadow)
 	return s
 }
@@ -73,6 +82,38 @@ func (ms *menus) barWords(scale float64, each func(word string, x, size float64)
 		x += ms.w.painter.Width(m.Label, size, false) + (2*barInner+barGap)*scale
 	}
 	return x
+}
+
+// menuAt returns the menu whose word is at a distance from the left, in units.
+func (ms *menus) menuAt(x float64) int {
+	at, i := 0, -1
+	scale := float64(ms.w.scale())
+	ms.barWords(scale, func(_ string, left, _ float64) {
+		if i++; left/scale <= x+barInner+barGap/2 {
+			at = i
+		}
+	})
+	return at
+}
+
+// openMenu opens a menu of the bar, as a press on its word does. It does nothing where
+// the bar is the system's.
+func (ms *menus) openMenu(i int) {
+	c := ms.w.win.Canvas()
+	if runtime.GOOS == "darwin" || c.Overlays().Top() != nil {
+		return
+	}
+	ms.showMenuBar()
+	bar, ok := c.(interface{ ToggleMenu() })
+	if !ok {
+		return
+	}
+	if bar.ToggleMenu(); c.Focused() == nil { // a menu was open: now none is
+		bar.ToggleMenu()
+	}
+	for range i {
+		c.FocusNext()
+	}
 }
 
 func paintShadow(c *widget.Canvas) {

@@ -11,6 +11,7 @@ import (
 
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // work runs all deferred funcs.
@@ -32,7 +33,11 @@ func TestMenuWhenReached(t *testing.T) {
 		{"the clock's focus", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: fyne.KeySpace}) }, false},
 		{"a hint", (*desk).hinted, false},
 		{"the pointer", func(d *desk) { d.menus.barPlaceholder.MouseIn(nil) }, true},
-		{"a finger", func(d *desk) { d.menus.barPlaceholder.Tapped(nil) }, true},
+		{"a finger", func(d *desk) {
+			d.menus.barPlaceholder.MouseDown(&desktop.MouseEvent{Button: desktop.MouseButtonPrimary})
+		}, true},
+		{"F10", func(d *desk) { d.keys("f10") }, true},
+		{"Alt with a letter", func(d *desk) { d.keys("alt+e") }, true},
 		{"Alt on the board", func(d *desk) { d.board.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltLeft}) }, true},
 		{"Alt on a button", func(d *desk) { d.head.pause.KeyDown(&fyne.KeyEvent{Name: desktop.KeyAltRight}) }, true},
 		{"a page to type on", func(d *desk) { d.openEnter() }, true},
@@ -54,6 +59,36 @@ func TestMenuWhenReached(t *testing.T) {
 				t.Errorf("Ctrl+A selects %d cells at move %d of %d", n, at, of)
 			}
 		})
+	}
+}
+
+// TestMenuAt: each word of the picture of the bar is found where it stands.
+func TestMenuAt(t *testing.T) {
+	d := play(t)
+	i := 0
+	d.menus.barWords(1, func(word string, x, size float64) {
+		wide := d.painter.Width(word, size, false)
+		for _, at := range []float64{x - 5, x, x + wide, x + wide + 5} {
+			if got := d.menus.menuAt(at); got != i {
+				t.Errorf("at %.0f is menu %d, want %s, %d", at, got, word, i)
+			}
+		}
+		i++
+	})
+}
+
+// TestMenuLetters: no two menus have the same letter, and it is one of the name in English.
+func TestMenuLetters(t *testing.T) {
+	d := play(t)
+	for _, l := range words.Langs {
+		seen := map[string]string{}
+		for _, m := range d.menus.listed {
+			letter := l.T("menu." + m.ID + ".letter")
+			if len(letter) != 1 || letter < "A" || letter > "Z" || seen[letter] != "" {
+				t.Errorf("%v: the letter of %s is %q, as of %q", l, m.ID, letter, seen[letter])
+			}
+			seen[letter] = m.ID
+		}
 	}
 }
 
