@@ -59,14 +59,28 @@ func (ms *menus) menuItem(a *Action) *fyne.MenuItem {
 	if a.Page {
 		label = ms.w.T("menu.page", "name", label)
 	}
-	a.name, a.item = label, fyne.NewMenuItem(label, func() {
-		if a.Repeats || !ms.w.keyboard.repeatsItem(a) {
-			ms.fire(a)
-		}
-	})
+	a.name, a.item = label, fyne.NewMenuItem(label, func() { ms.runItem(a) })
 	a.item.IsQuit = a.ID == "quit"
 	ms.actions = append(ms.actions, a)
 	return a.item
+}
+
+// runItem runs a menu item that the toolkit has chosen, by the pointer or by its key. The
+// toolkit takes the first item with a key, enabled or not: if others share the key, the
+// enabled one runs.
+func (ms *menus) runItem(a *Action) {
+	if !a.Repeats && ms.w.keyboard.repeatsItem(a) {
+		return
+	}
+	mod := ms.w.keyboard.modifiers()
+	for _, k := range a.bound {
+		for _, other := range ms.keys[k] {
+			if mod != 0 && k.Mod == mod && !a.enabled() && other.enabled() {
+				a = other
+			}
+		}
+	}
+	ms.fire(a)
 }
 
 // bindKeys makes the table of keys for the chosen profile.
