@@ -104,13 +104,15 @@ func (ms *menus) openMenu(i int) {
 		return
 	}
 	ms.showMenuBar()
-	bar, ok := c.(interface{ ToggleMenu() })
+	bar, ok := c.(interface {
+		DismissMenu() bool
+		ToggleMenu()
+	})
 	if !ok {
 		return
 	}
-	if bar.ToggleMenu(); c.Focused() == nil { // a menu was open: now none is
-		bar.ToggleMenu()
-	}
+	bar.DismissMenu()
+	bar.ToggleMenu()
 	for range i {
 		c.FocusNext()
 	}
