@@ -51,11 +51,12 @@ func TestPressWhereThePointerIs(t *testing.T) {
 		p.wait("the digit again", func() bool { return p.saved().State().Grid[r1c2] == 5 })
 	}
 
+	from, to := p.middle(r1c4+1), p.middle(r1c4+2)
 	p.moveTo(far)
 	p.atOnce(func() {
-		p.pointTo(p.middle(r1c4 + 1))
+		p.pointTo(from)
 		p.fake(xproto.ButtonPress, leftButton, image.Point{})
-		p.pointTo(p.middle(r1c4 + 2))
+		p.pointTo(to)
 		p.fake(xproto.ButtonRelease, leftButton, image.Point{})
 	})
 	p.key("ctrl+8")
