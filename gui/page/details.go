@@ -93,8 +93,14 @@ func (d *Details) Arrange(put Place, r widget.Rect, tall bool) {
 	foot := r.Y + r.H - 44
 	y, name, height := r.Y+d.Size(26), d.Size(20), d.Size(38)
 	step := min(name+height+10, (foot-14-y)/(numDetails+.6))
+	named := step >= name+36 // else there is room for the fields alone, which say their names themselves
+	if !named {
+		name = 0
+	}
 	height = max(30, step-name-6)
 	for i := range d.fields {
+		d.names[i].Hidden = !named
+		d.fields[i].PlaceHolder = d.names[i].Text()
 		h := height
 		if i == detailNote {
 			h = max(height, foot-16-y-name)

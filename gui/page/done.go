@@ -84,7 +84,9 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.lead, widget.Rect{X: r.X, Y: top, W: r.W, H: p.Size(40)})
 		top += p.Size(44)
 	}
-	foot -= p.moves.arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 20 - top}, foot-20-top-p.Size(200))
+	if moves := p.moves.arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 20 - top}, foot-20-top-p.Size(200)); moves > 0 {
+		foot -= moves + 20
+	}
 	put(p.list, widget.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
 }
 

@@ -15,7 +15,11 @@ const (
 // in order of importance as far as there is room.
 func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	hide(p.Objects()...)
-	if r.H < 180 {
+	least := 180.
+	if p.state.Fixes != nil { // a row of the list and its heading
+		least = max(least, 44+12+lampHeight+14+p.Size(44)+p.Size(54)+12)
+	}
+	if r.H < least {
 		p.arrangeLeast(put, r)
 		return
 	}

@@ -135,13 +135,14 @@ func Brief(args []any) []any {
 
 // spans writes texts of several colours: each continues the line of the one before if
 // all of it fits there, else it starts a new line. If they do not fit they are written
-// smaller, down to two thirds.
+// smaller, down to two thirds of the usual size.
 func (c *Canvas) spans(list []Span, t theme.Type) {
 	measure := *c
 	measure.Dst = nil
-	for _, part := range []float64{1, .92, .84, .76, 2. / 3} {
+	least := c.leastPart()
+	for part := 1.; ; part = max(part-.08, least) {
 		smaller := theme.Type{Size: t.Size * part, Line: t.Line * part, Bold: t.Bold}
-		if part < .7 || measure.flowSpans(list, smaller) < c.H+smaller.Line/3 {
+		if part == least || measure.flowSpans(list, smaller) < c.H+smaller.Line/3 {
 			if high := c.flowSpans(list, smaller); high > c.H+smaller.Line/3 {
 				c.tight(list[len(list)-1].Text)
 			}

@@ -30,8 +30,12 @@ func (w *Window) panelAction() *Action {
 // the window only.
 func (w *Window) zoom(steps int) {
 	was := w.prefs.Text()
-	if w.prefs.Zoom(steps); w.prefs.Text() != was { // at the limit a held key must not rebuild the window again and again
+	w.prefs.Zoom(steps)
+	switch { // at a limit a held key must not rebuild the window again and again
+	case w.textScale() != w.kit.TextScale:
 		w.Rebuild()
+	case steps > 0 && w.prefs.Text() != was:
+		w.Say(w.T("text.most"))
 	}
 }
 

@@ -21,14 +21,23 @@ func growth(size fyne.Size) float64 {
 	return min(max(math.Floor((large-1)*10+.01)/10, 0), maxGrowth)
 }
 
-// textScale returns the scale of text: the player's, and more in a large window, but less
-// so where it is large already.
+// mostText returns the largest text that has room in a window: 2, and less in small ones.
+func mostText(size fyne.Size) float64 {
+	width, height := float64(size.Width), float64(size.Height)
+	if wide(width, height) {
+		return min(max(1.25+.75*(height-500)/280, 1), 1.5+.5*(width-760)/240, 2)
+	}
+	return min(1.5+.5*(height-480)/160, 1.5+.5*(width-360)/120, 2)
+}
+
+// textScale returns the scale of text: the player's, but no more than a small window has
+// room for, and more in a large one, less so where it is large already.
 func (w *Window) textScale() float64 {
 	size := w.win.Canvas().Size()
 	if w.layout.frame == nil || size.Width < 100 { // not laid out yet
 		size = w.prefs.Size()
 	}
-	text := w.prefs.Text()
+	text := min(w.prefs.Text(), mostText(size))
 	return text + growth(size)*(1.4-.4*text)
 }
 

@@ -8,8 +8,8 @@ import (
 	"sudoku/gui/screen"
 )
 
-// TestTextGrowsWithTheWindow: text is as large as the player wants it in usual windows,
-// and larger in large ones, where larger text is still larger. The panel keeps a readable
+// TestTextGrowsWithTheWindow: text is as large as the player wants it in usual windows, if
+// they have room for it, and larger in large ones, where larger text is still larger. The panel keeps a readable
 // width, and the board is what it would be beside the usual panel, or nearly.
 func TestTextGrowsWithTheWindow(t *testing.T) {
 	d := play(t)
@@ -29,7 +29,8 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 			if text == 1 && (got < tt.least || got > tt.most) {
 				t.Errorf("%v: text is %v times as large", tt, got)
 			}
-			if got < text || got < before+.04 || got > 2.7 {
+			room := mostText(fyne.NewSize(float32(tt.w), float32(tt.h)))
+			if got < min(text, room) || got < before+.04 && text < room || got > 2.7 {
 				t.Errorf("%v: text of %v has %v, after %v", tt, text, got, before)
 			}
 			before = got
@@ -62,5 +63,24 @@ func TestGrowthIsStable(t *testing.T) {
 	d.win.Resize(fyne.NewSize(1100, 780))
 	if d.work(); d.board == built || d.kit.TextScale != 1 {
 		t.Error("text stays at", d.kit.TextScale)
+	}
+}
+
+// TestNoRoomForLargerText: where a window has no room for larger text, asking for it says
+// so, and a larger window shows it.
+func TestNoRoomForLargerText(t *testing.T) {
+	d := play(t)
+	d.win.Resize(fyne.NewSize(760, 500))
+	for range 12 {
+		d.zoom(1)
+		d.work()
+	}
+	if got := d.status.label.Text(); got != d.T("text.most") || d.kit.TextScale > 1.3 {
+		t.Errorf("text of %v: %q", d.kit.TextScale, got)
+	}
+	d.win.Resize(fyne.NewSize(1100, 780))
+	d.work()
+	if d.kit.TextScale != 2 {
+		t.Error("in a larger window text has", d.kit.TextScale)
 	}
 }

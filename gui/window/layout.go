@@ -100,7 +100,9 @@ func (lt *layout) arrangeWide(width, height float64) {
 	x := (width - side - gutter - panel) / 2
 	y := top + max(0, (lt.wideRoom(height)-side)/2)
 	lt.placeBoard(x, y, side)
-	lt.show(lt.w.status.label, widget.Rect{X: x, Y: y + side + underline, W: side + gutter + panel, H: status + 4})
+	foot := y + side + underline
+	high := max(status+4, min(lt.w.kit.Size(44), height-foot-4)) // as many lines as there is room for
+	lt.show(lt.w.status.label, widget.Rect{X: x, Y: foot, W: side + gutter + panel, H: high})
 	px := x + side + gutter
 	lt.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
 	lt.w.page().Arrange(lt.put, lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.w.kit.Size(52)+18)), false)
@@ -157,7 +159,11 @@ func (lt *layout) arrangeFolded(width, height float64) {
 	y := min(head+14, free-10)
 	under := min(underline, (free-y)/2)
 	x := (width - side) / 2
-	lt.placeHead(widget.Rect{X: x, Y: (y-head)/2 + 7, W: side}, true)
+	if y < lt.w.kit.Size(26) && x > lt.w.kit.Size(200) { // the text is too large for the space above: beside it
+		lt.placeHead(widget.Rect{X: 32, Y: y + 9, W: x - 56}, false)
+	} else {
+		lt.placeHead(widget.Rect{X: x, Y: (y-head)/2 + 7, W: side}, true)
+	}
 	lt.placeBoard(x, y, side)
 	lt.show(lt.w.status.label, widget.Rect{X: x, Y: y + side + under, W: side, H: status + 4})
 	hide(lt.w.page())

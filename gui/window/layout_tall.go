@@ -67,7 +67,7 @@ const (
 func (lt *layout) planTall(width, height float64) tallPlan {
 	play := lt.plan(width, height, lt.playPage().Heights(), true, .62)
 	hint := lt.w.Base().HintHeights()[0]
-	if side := lt.w.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .62*height {
+	if side := lt.w.fit(height - play.taken() - hint); !lt.folded() && side < play.side && side >= .56*height {
 		play.side = side // so that it stays when a hint comes
 	}
 	if lt.w.top() == screen.Screen(lt.w.play) {
@@ -105,7 +105,7 @@ func (lt *layout) plan(width, height float64, heights []float64, head bool, shar
 	if small {
 		margin, gaps = 8, [3]float64{4, 6, 4}
 	}
-	two, one, line := lt.twoLines(), max(32, lt.w.kit.Size(30)+2), lt.w.kit.Size(24)
+	two, one, line := lt.twoLines(), max(32, lt.w.kit.Size(30)+2), lt.w.kit.Size(28)-4 // for two lines of the least size
 	if !head {
 		two, one = noHead, noHead
 	}

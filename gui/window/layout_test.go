@@ -22,9 +22,11 @@ import (
 var long = os.Getenv("SUDOKU_LONG") != ""
 
 // sizes lists sizes of the window below the menu.
-var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 764}, {Width: 420, Height: 764}, {Width: 600, Height: 600},
-	{Width: 760, Height: 500}, {Width: 1000, Height: 714}, {Width: 1100, Height: 744}, {Width: 1600, Height: 1100},
-	{Width: 1920, Height: 1044}, {Width: 3840, Height: 2100}}
+var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 380, Height: 490}, {Width: 390, Height: 764}, {Width: 420, Height: 764},
+	{Width: 480, Height: 694}, {Width: 500, Height: 980}, {Width: 600, Height: 600}, {Width: 640, Height: 450},
+	{Width: 760, Height: 500}, {Width: 760, Height: 614}, {Width: 800, Height: 574}, {Width: 1000, Height: 474},
+	{Width: 1000, Height: 714}, {Width: 1100, Height: 744}, {Width: 1366, Height: 740}, {Width: 1600, Height: 1100},
+	{Width: 1920, Height: 570}, {Width: 1920, Height: 1044}, {Width: 1200, Height: 1570}, {Width: 3840, Height: 2100}}
 
 // pages returns a func that opens each page.
 func (d *desk) pages() map[string]func() {
@@ -54,15 +56,8 @@ func (d *desk) mistype() {
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 }
 
-// fits reports whether text of that scale is required to fit in such a window: larger
-// text needs a larger window.
-func fits(text float64, s fyne.Size) bool {
-	return text <= 1 || text <= 1.25 && s.Width >= 420 && s.Height >= 700 || s.Width >= 760 && s.Height >= 700
-}
-
-// scales lists text scales by language: English, whose words are longer, is tested at
-// more.
-var scales = map[bool][]float64{true: {.85, 1, 1.25, 1.5, 2}, false: {1, 2}}
+// scales lists sizes of text.
+var scales = []float64{.85, 1, 1.25, 1.5, 2}
 
 // TestNothingOverlaps opens every page in every language, at every size of text and
 // window: everything visible is inside the window, nothing overlaps, buttons are large
@@ -72,16 +67,16 @@ func TestNothingOverlaps(t *testing.T) {
 		t.Skip("nothing here runs at the same time")
 	}
 	scales, sizes := scales, sizes
-	if !long { // the narrow, the low and a usual one, at the usual text and the largest
-		scales = map[bool][]float64{true: {1, 2}, false: {1, 2}}
-		sizes = []fyne.Size{sizes[0], sizes[1], sizes[3], sizes[4], sizes[6]}
+	if !long { // those that most pages are the closest in
+		scales = []float64{1, 2}
+		sizes = []fyne.Size{sizes[0], sizes[4], sizes[6], sizes[8], sizes[13], sizes[19]}
 	}
 	d := play(t)
 	pages := d.pages()
 	pages["trial"] = d.tryOutSome
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		for _, l := range words.Langs {
-			for _, text := range scales[l == words.English] {
+			for _, text := range scales {
 				d.prefs.SetBool(screen.PrefPanel, true)
 				d.prefs.SetString(screen.PrefLanguage, l.Code())
 				d.prefs.SetFloat(screen.PrefText, text)
@@ -89,9 +84,6 @@ func TestNothingOverlaps(t *testing.T) {
 				d.rebuild()
 				pages[name]()
 				for _, size := range sizes {
-					if !fits(text, size) {
-						continue
-					}
 					where := fmt.Sprintf("%s in %s at %v, %v x %v", name, l.Code(), text, size.Width, size.Height)
 					d.win.Resize(size)
 					d.work()
