@@ -116,6 +116,22 @@ func (p *painter) centreMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 	}
 }
 
+// kindLines tells marks at a fixed place apart: a corner mark has a line below it, one that
+// is a centre mark too also one above.
+func (p *painter) kindLines(dst *image.RGBA, l Look, d puzzle.Digit, x, y, size float64) {
+	line := func(y float64) {
+		h := max(1, math.Round(p.p()/60))
+		x0, y0, x1 := math.Round(x-.3*size), math.Round(y-h/2), math.Round(x+.3*size)
+		paint.Fill(dst, image.Rect(int(x0), int(y0), int(x1), int(y0+h)), p.pal.Mark)
+	}
+	if l.Under.Has(d) {
+		line(y + .47*size)
+	}
+	if l.Over.Has(d) {
+		line(y - .47*size)
+	}
+}
+
 // fixedMarks writes candidates at fixed places, those with a role in the shape of the
 // role.
 func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
@@ -126,6 +142,7 @@ func (p *painter) fixedMarks(dst *image.RGBA, c puzzle.Cell, l Look) {
 			p.roleShape(dst, r, d, x, y, size)
 		} else {
 			p.mark(dst, l, d, x, y, size, .26*p.p())
+			p.kindLines(dst, l, d, x, y, size)
 		}
 		if l.Pick == d {
 			p.pick(dst, x, y)

@@ -11,9 +11,10 @@ type Look struct {
 	Digit          puzzle.Digit
 	Given          bool
 	Corner, Centre puzzle.DigitSet
-	Fixed          bool         // the centre marks are at fixed places
-	CandColours    [9]uint8     // of each candidate, 0 for none
-	Pick           puzzle.Digit // the candidate at which a link starts
+	Fixed          bool            // all marks are at fixed places, in Centre
+	Under, Over    puzzle.DigitSet // of marks at fixed places: corner marks have a line below, those that are centre marks too one above
+	CandColours    [9]uint8        // of each candidate, 0 for none
+	Pick           puzzle.Digit    // the candidate at which a link starts
 	Colours        game.ColourSet
 	Plain          bool // the colours have no patterns
 
@@ -117,15 +118,18 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 		l.Centre, l.Fixed = v.Cands[c], true
 	default:
 		l.Corner, l.Centre = s.Corner[c], noted
-		if v.Flags&FixedPlaces != 0 && l.Centre != 0 {
+		if v.Flags&FixedPlaces != 0 && l.Centre|l.Corner != 0 {
 			l.fix()
 		}
 	}
 	return l
 }
 
-// fix moves all marks to fixed places.
-func (l *Look) fix() { l.Centre, l.Corner, l.Fixed = l.Centre|l.Corner, 0, true }
+// fix moves all marks to fixed places, where lines tell corner marks from centre marks.
+func (l *Look) fix() {
+	l.Under, l.Over = l.Under|l.Corner, l.Over|l.Corner&l.Centre
+	l.Centre, l.Corner, l.Fixed = l.Centre|l.Corner, 0, true
+}
 
 // selection marks the selected cells and the cursor.
 func (v *View) selection(looks *[81]Look) {

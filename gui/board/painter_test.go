@@ -335,3 +335,39 @@ func TestMarksGrowWithText(t *testing.T) {
 		}
 	}
 }
+
+// TestKindsOfMarksAtFixedPlaces: a corner mark, a centre mark and one that is both differ
+// in grey at the same place, at every size; and no mark moves when another is added.
+func TestKindsOfMarksAtFixedPlaces(t *testing.T) {
+	five := puzzle.DigitsOf(5)
+	for _, size := range []int{28, 32, 60, 144} {
+		p := newPainter(testPainter, &theme.Light, GeomOf(size), 1)
+		c := cell("r5c5")
+		at := func(v View) []uint8 {
+			v.Flags = FixedPlaces
+			looks := Looks(&v)
+			m := canvasFor(p.Geom)
+			p.cell(m, c, looks[c])
+			x, y := p.Centre(c)
+			h := .14 * p.p()
+			return greys(m, image.Rect(int(x-h), int(y-h), int(x+h)+1, int(y+h)+1))
+		}
+		var v View
+		v.UI.Selected = puzzle.CellsOf(0)
+		corner, centre, both, more := v, v, v, v
+		corner.State.Corner[c], centre.State.Centre[c] = five, five
+		both.State.Corner[c], both.State.Centre[c] = five, five
+		more.State.Corner[c], more.State.Centre[c] = five, puzzle.DigitsOf(1, 9)
+		kinds := [][]uint8{at(corner), at(centre), at(both)}
+		for i := range kinds {
+			for k := range i {
+				if !differ(kinds[i], kinds[k]) {
+					t.Errorf("cells of %d: kinds %d and %d are alike", size, i, k)
+				}
+			}
+		}
+		if !slices.Equal(at(more), kinds[0]) {
+			t.Errorf("cells of %d: a corner mark changes when centre marks are added", size)
+		}
+	}
+}

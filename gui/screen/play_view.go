@@ -34,7 +34,19 @@ var viewFlags = []struct {
 	setting string
 	flag    board.Flags
 }{{PrefPeers, board.Peers}, {PrefSame, board.SameDigit}, {PrefConflicts, board.Conflicts},
-	{PrefPatterns, board.Patterns}, {PrefFixed, board.FixedPlaces}, {PrefTinted, board.Tinted}}
+	{PrefPatterns, board.Patterns}, {PrefTinted, board.Tinted}}
+
+// FixedPlaces reports whether marks are shown at fixed places. Automatic candidates are,
+// unless the player has chosen otherwise.
+func (p *Play) FixedPlaces() bool {
+	return p.desk.Prefs().BoolWithFallback(PrefFixed, p.Auto())
+}
+
+// ToggleFixedPlaces shows marks at fixed places, or no longer.
+func (p *Play) ToggleFixedPlaces() {
+	p.desk.Prefs().SetBool(PrefFixed, !p.FixedPlaces())
+	p.desk.ApplySettings()
+}
 
 // Board returns what the board shows of the game.
 func (p *Play) Board() board.View {
@@ -44,6 +56,9 @@ func (p *Play) Board() board.View {
 		if p.desk.Prefs().On(f.setting) {
 			v.Flags |= f.flag
 		}
+	}
+	if p.FixedPlaces() {
+		v.Flags |= board.FixedPlaces
 	}
 	v.Wrong = Wrong(p.desk)
 	if p.filter.On() {

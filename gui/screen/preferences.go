@@ -47,7 +47,7 @@ const (
 	PrefClean     = "clean"
 	PrefAuto      = "auto"    // new games keep their candidates
 	PrefSingles   = "singles" // All singles can be used
-	PrefFixed     = "fixed"   // centre marks are shown in three rows of three
+	PrefFixed     = "fixed"   // marks are shown in three rows of three; unset: automatic candidates are
 	PrefSame      = "show.same"
 	PrefPeers     = "show.peers"
 	PrefConflicts = "show.conflicts"

@@ -83,7 +83,8 @@ func (s *Settings) entryRows() []page.Setting {
 		s.heading("settings.entry"),
 		s.bound(page.Setting{Text: s.desk.Base().T("settings.keys"), Choices: []string{"SudokuPad", "HoDoKu"}}, PrefHoDoKu),
 		s.bound(page.Setting{Text: s.desk.Base().T("settings.first")}, PrefFirst),
-		s.on("action.clean", PrefClean), s.on("settings.singles", PrefSingles), s.on("settings.auto", PrefAuto), s.on("action.fixed", PrefFixed),
+		s.on("action.clean", PrefClean), s.on("settings.singles", PrefSingles), s.on("settings.auto", PrefAuto),
+		{Text: s.desk.Base().T("action.fixed"), Chosen: func() int { return btoi(s.desk.Play().FixedPlaces()) }, Choose: func(int) { s.desk.Play().ToggleFixedPlaces() }},
 	}
 }
 

@@ -114,7 +114,8 @@ func (ms *menus) editMenu() *Menu {
 		&Menu{"candidates", []any{
 			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.play.FillCandidates, Enabled: ms.w.play.Active},
 			&Action{ID: "auto", Run: ms.w.play.ToggleAuto, Enabled: ms.w.play.Active, Checked: ms.w.play.Auto},
-			ms.toggle("clean", screen.PrefClean), ms.toggle("fixed", screen.PrefFixed),
+			ms.toggle("clean", screen.PrefClean),
+			&Action{ID: "fixed", Run: func() { ms.w.play.ToggleFixedPlaces() }, Checked: func() bool { return ms.w.play.FixedPlaces() }},
 		}},
 		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(ms.w) }, Enabled: func() bool { return ms.w.play.Active() && ms.w.prefs.On(screen.PrefSingles) }},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.w.play.Active, Checked: func() bool { return screen.Drawing(ms.w) }},
