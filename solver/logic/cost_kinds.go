@@ -62,8 +62,18 @@ func shortChainCost(s *Step) int {
 	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + seenWeight + s.setCells()*setWeight
 }
 
-// chainCost adds that such a chain has no shape to look for.
-func chainCost(s *Step) int { return shortChainCost(s) + freeWeight }
+// chainCost counts links alone, so that of chains the shortest comes first, and that such a
+// chain has no shape to look for.
+func chainCost(s *Step) int {
+	n, digits := s.linked()
+	for _, k := range s.Diagram.Links {
+		n += weakWeight
+		if k.Strong {
+			n += boxWeight - weakWeight
+		}
+	}
+	return n + digits.Len() - 1 + seenWeight + freeWeight + s.setCells()*setWeight
+}
 
 // medusaCost counts the second colour as a second case.
 func medusaCost(s *Step) int { return chainCost(s) + caseWeight }
@@ -186,3 +196,13 @@ func netCost(s *Step) int {
 	}
 	return n + 4*caseWeight
 }
+
+// kindWeight is what it costs to follow more than singles in a net. It is more than any net
+// costs by its size, so the simplest kind of net that does comes first.
+const kindWeight = 1000
+
+func netPlusCost(s *Step) int { return netCost(s) + kindWeight }
+
+func nestedCost(s *Step) int { return netCost(s) + 2*kindWeight }
+
+func deeplyNestedCost(s *Step) int { return netCost(s) + 3*kindWeight }

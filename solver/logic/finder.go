@@ -10,8 +10,10 @@ type stepFinder struct {
 	technique *Technique // the one of the list that found it
 	take      func(Step) bool
 
-	trying *Technique
-	cost   int // of step, where steps are compared
+	board   *Board
+	trying  *Technique
+	cost    int  // of step, where steps are compared
+	unlocks bool // a digit can be placed after step
 
 	unmarked bool             // candidates are not written down
 	wanted   func(*Step) bool // nil for any step
@@ -41,7 +43,7 @@ func Easiest(pos *puzzle.Position, with []*Technique, marked bool, wanted func(*
 // easier, and stand in the order of what they cost at least: a technique that was moved up
 // is meant to come first.
 func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
-	f.ok, f.equal = false, f.equal[:0]
+	f.ok, f.equal, f.board = false, f.equal[:0], b
 	b.cache.eliminations = b.cache.eliminations[:0]
 	least := 0
 	for _, t := range with {
@@ -81,7 +83,7 @@ func (f *stepFinder) consider(s Step) bool {
 	case !f.ok || cost < f.cost:
 		f.equal = f.equal[:0]
 		f.set(s, cost)
-	case cost == f.cost && s.doesMore(&f.step):
+	case cost == f.cost && f.prefers(&s):
 		f.set(s, cost)
 	case cost == f.cost && f.keep:
 		f.equal = append(f.equal, s)
@@ -95,16 +97,48 @@ func (f *stepFinder) set(s Step, cost int) bool {
 		f.equal = append(f.equal, s)
 	}
 	f.step, f.cost, f.ok, f.technique = s, cost, true, f.trying
+	f.unlocks = cost > 0 && f.board.unlocks(&s)
 	return f.keep
 }
 
 // bare reports whether s was found without its diagram.
 func (s *Step) bare() bool { return len(s.Diagram.Cands) == 0 }
 
-// doesMore reports whether s places or eliminates more than t.
-func (s *Step) doesMore(t *Step) bool {
-	if len(s.Place) != len(t.Place) {
-		return len(s.Place) > len(t.Place)
+// prefers reports whether s comes before the step, which costs as much: if it places a
+// digit, eliminates more, or leads to a digit.
+func (f *stepFinder) prefers(s *Step) bool {
+	switch {
+	case len(s.Place) != len(f.step.Place):
+		return len(s.Place) > len(f.step.Place)
+	case len(s.Place) > 0:
+		return false
 	}
-	return len(s.Eliminate) > len(t.Eliminate)
+	if n := len(s.Eliminate) - len(f.step.Eliminate); n != 0 {
+		return n > 0
+	}
+	return !f.unlocks && f.board.unlocks(s)
+}
+
+// unlocks reports whether a cell has one candidate, or a digit one place in a house, once
+// s is made.
+func (b *Board) unlocks(s *Step) bool {
+	for _, k := range s.Eliminate {
+		c, d := k.Cell(), k.Digit()
+		gone := cellsOf(s.Eliminate, d)
+		for _, h := range c.Houses() {
+			if b.In(h, d).Without(gone).Len() == 1 {
+				return true
+			}
+		}
+		left := b.Cands[c]
+		for _, other := range s.Eliminate {
+			if other.Cell() == c {
+				left &^= other.Digit().Set()
+			}
+		}
+		if left.Len() == 1 {
+			return true
+		}
+	}
+	return false
 }

@@ -1,0 +1,90 @@
+package logic
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+var juniorExocet = &Technique{
+	ID: "junior-exocet", Term: "Junior Exocet", Level: Extreme, Score: 460,
+	Name: words.Text{En: "Junior exocet", Zh: "初级飞鱼导弹"},
+	Doc: words.Text{
+		En: "Where three lines have room for a digit only twice outside a band, a digit of two base cells in the band must return in one of two target cells, so these hold the same two digits as the base.",
+		Zh: "若三条线在某个大区之外最多只能填两个某数字，大区里两个基准格的数字就必定再出现在两个目标格中，所以目标格与基准格填同样两个数字。",
+	},
+	find: findExocet,
+	explanation: explanation{
+		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
+		what: words.Text{
+			En: "There is a junior exocet: two base cells of a line and a box, and two target cells that must hold the same two digits.",
+			Zh: "这里有初级飞鱼导弹：同一行（或列）同一宫的两个基准格，以及必与它们填同样两个数字的两个目标格。",
+		},
+		pattern: words.Text{
+			En: "The base is {base}, with {digits}; the targets are {q} and {r}; the lines across are {lines}.",
+			Zh: "基准格是 {base}，候选数为 {digits}；目标格是 {q} 和 {r}；交叉线是{lines}。",
+		},
+		why: []words.Text{{
+			En: "Take a digit of {base}. The rest of {house} and of {box} can't have it again. So {first} has it outside {band}; {second} has it in {q} or outside; {third} in {r} or outside.",
+			Zh: "取 {base} 的任一数字。{house}和{box}的其余格都不能再填它，所以{first}的它在{band}之外，{second}的它在 {q} 或{band}之外，{third}的它在 {r} 或{band}之外。",
+		}, {
+			En: "Outside {band}, these three lines have room for each of {digits} twice at most. So {q} or {r} is that digit: the targets hold the same two digits as the base.",
+			Zh: "在{band}之外，这三条线最多只能填两个同样的数字（{digits} 都是如此）。所以 {q} 或 {r} 必是它：目标格与基准格填同样两个数字。",
+		}, {En: "{reasons}So {goes}.", Zh: "{reasons}因此{goes}。"}},
+		notation: words.Text{En: "{list} in {short}, targets {targets}", Zh: "{short} 的 {list}，目标格 {targets}"},
+		args:     exocetArgs,
+	},
+}
+
+// exocetArgs reads the exocet from the diagram: its houses are the line and the box of the
+// base, then the three lines across.
+func exocetArgs(s *Step) []any {
+	base, digits := s.base()
+	var targets puzzle.CellSet
+	for _, k := range s.Diagram.Cells {
+		if k.Role >= puzzle.Set {
+			targets.Add(k.Cell)
+		}
+	}
+	for _, k := range s.Eliminate {
+		if base.Has(k.Cell()) {
+			digits |= k.Digit().Set()
+		}
+	}
+	var houses []puzzle.House
+	for _, h := range s.Diagram.Houses {
+		houses = append(houses, h.House)
+	}
+	q, r := targets.First(), targets
+	r.Remove(q)
+	return []any{
+		"base", cellsAnd(base.All()), "digits", digitsAnd(digits), "list", list(digits), "short", base.Notation(), "targets", targets.Notation(),
+		"q", q, "r", r.First(), "lines", housesAnd(houses[2:]), "box", words.House(houses[1]), "band", exocetBand(houses[0]),
+		"first", words.House(houses[2]), "second", words.House(houses[3]), "third", words.House(houses[4]),
+		"reasons", exocetReasons(s, base, targets, digits),
+	}
+}
+
+// exocetBand names the three lines of the band of a line: "rows 1 to 3".
+func exocetBand(line puzzle.House) phrase {
+	from := int(line)%9/3*3 + 1
+	if line < puzzle.Col(0) {
+		return say("rows {a} to {b}", "第 {a} 至 {b} 行", "a", from, "b", from+2)
+	}
+	return say("columns {a} to {b}", "第 {a} 至 {b} 列", "a", from, "b", from+2)
+}
+
+// exocetReasons says why digits go from the base.
+func exocetReasons(s *Step, base, targets puzzle.CellSet, digits puzzle.DigitSet) (out series) {
+	for d := range digits.All() {
+		from := cellsOf(s.Eliminate, d)
+		if from.And(base).Empty() {
+			continue
+		}
+		if cellsOf(s.cands(puzzle.Set), d).Or(cellsOf(s.cands(puzzle.Set+1), d)).Or(from.And(targets)).Empty() {
+			out.parts = append(out.parts, say("{d} fits in neither target, so it isn't in the base. ", "{d} 在两个目标格都没有位置，所以不在基准格。", "d", d))
+		} else {
+			out.parts = append(out.parts, say("Of {d} there is room only once outside, so both targets would be {d}, which can't be. ", "{d} 在外面只有一个位置，两个目标格就都得是 {d}，这不可能。", "d", d))
+		}
+	}
+	return out
+}

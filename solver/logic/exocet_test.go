@@ -1,0 +1,65 @@
+package logic
+
+import (
+	"math/rand/v2"
+	"os"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+func TestExocetCases(t *testing.T) {
+	checkCases(t, "exocet.txt", []*Technique{juniorExocet}, 10, 3)
+}
+
+// TestExocetNothing: a search that finds nothing allocates nothing.
+func TestExocetNothing(t *testing.T) { checkNoAllocs(t, 19, 4, []*Technique{juniorExocet}) }
+
+// exocetGrid returns a grid that may have an exocet, and its solution: the cells outside
+// one band and some of those inside it are filled, for in grids at random there is
+// hardly ever one.
+func exocetGrid(rng *rand.Rand) (g, solution puzzle.Grid) {
+	solution, _ = solver.Random(puzzle.Grid{}, rng)
+	g = solution
+	band := rng.IntN(3)
+	for c := range puzzle.Cell(81) {
+		line := c.Row()
+		if rng.IntN(2) == 0 {
+			line = c.Col()
+		}
+		if inBand := line/3 == band; inBand && rng.IntN(4) > 0 || !inBand && rng.IntN(8) == 0 {
+			g[c] = 0
+		}
+	}
+	return g, solution
+}
+
+// TestExocetSound: no step of an exocet removes a digit of the solution, and each says
+// what it should.
+func TestExocetSound(t *testing.T) {
+	positions, want := 20_000, 100
+	if os.Getenv("SUDOKU_LONG") != "" {
+		positions, want = 2_000_000, 10_000
+	}
+	rng, steps := rand.New(rand.NewPCG(1, 18)), 0
+	for range positions {
+		g, solution := exocetGrid(rng)
+		pos := puzzle.NewPosition(g)
+		for _, s := range All(&pos, []*Technique{juniorExocet}) {
+			if steps++; steps%50 == 1 {
+				checkTexts(t, s)
+			}
+			for _, k := range s.Eliminate {
+				if solution[k.Cell()] == k.Digit() || !pos.Has(k) {
+					t.Errorf("%v: %s is wrong about %v", g, s.Notation(words.English), k)
+				}
+			}
+		}
+	}
+	t.Logf("%d steps", steps)
+	if steps < want {
+		t.Errorf("%d steps", steps)
+	}
+}
