@@ -75,7 +75,7 @@ func (p *program) newPuzzle() {
 	old := p.saved()
 	p.key("ctrl+n")
 	p.key("Return")
-	p.wait("a new puzzle", func() bool { return p.saved().Puzzle().Givens != old.Puzzle().Givens })
+	p.wait("a new puzzle", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens != old.Puzzle().Givens })
 }
 
 // typeAndUndo fills the first three empty cells: an entry that is undone and entered
@@ -118,7 +118,7 @@ func (p *program) paste() {
 	p.copy(pasted)
 	p.key("ctrl+v")
 	givens, _ := puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
-	p.wait("the pasted puzzle", func() bool { return p.saved().Puzzle().Givens == givens })
+	p.wait("the pasted puzzle", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens == givens })
 }
 
 func (p *program) solveAndUndo() {
@@ -172,7 +172,8 @@ func moveNumber(g *game.Game) int {
 	return at
 }
 
-// saved returns the current game as it is on the disk, nil if there is none.
+// saved returns the current game as it is on the disk, nil if there is none: a game in
+// which nothing was done goes when another one begins.
 func (p *program) saved() *game.Game {
 	games := store.Games{Dir: filepath.Join(p.home, "data", "sudoku-desk", "games")}
 	name, err := games.Newest()
