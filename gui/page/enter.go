@@ -145,6 +145,9 @@ func (p *Enter) Refresh() {
 	}
 }
 
+// Playable reports whether the button to play is offered.
+func (p *Enter) Playable() bool { return !p.play.Disabled() }
+
 // Lamp returns the state of the lamp.
 func (p *Enter) Lamp() Lamp { return p.state.Lamp }
 

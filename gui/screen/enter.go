@@ -16,6 +16,8 @@ type Enter struct {
 	verify *session.Jobs
 	typos  *session.Jobs
 	fixes  *fixes // possible typing errors, after a search for them
+	chosen bool   // the cursor was put where it is, rather than moved on by typing
+	mended bool   // a correction was just taken
 }
 
 // NewEnter makes the screen, with what was typed before.

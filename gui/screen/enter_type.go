@@ -22,7 +22,7 @@ func DigitOf(name fyne.KeyName) puzzle.Digit {
 }
 
 // Key implements KeyHandler: a digit is typed and the cursor goes to the next cell; 0,
-// point, space and Return skip a cell; Backspace goes back and clears.
+// point, space and Return leave a cell empty; Backspace goes back and clears.
 func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod&^fyne.KeyModifierShift != 0 {
 		return false
@@ -31,10 +31,16 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	switch d := DigitOf(name); {
 	case d > 0:
 		s.digit(d)
-	case name == fyne.Key0, name == CharPrefix+".", name == PadPrefix+fyne.KeyPeriod, name == fyne.KeySpace, isReturn(name):
-		s.next()
+	case name == fyne.Key0, name == CharPrefix+".", name == PadPrefix+fyne.KeyPeriod, name == fyne.KeySpace:
+		s.skip()
+	case isReturn(name):
+		if s.goOn() {
+			return true
+		}
+		s.skip()
 	case name == fyne.KeyBackspace:
 		e.GoTo(max(e.UI.Cursor, 1) - 1)
+		s.chosen, s.mended = false, false
 		s.erase()
 	case name == fyne.KeyDelete:
 		s.erase()
@@ -49,10 +55,34 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // Typing implements EntryScreen.
 func (s *Enter) Typing() {}
 
+// skip leaves a cell empty and goes to the next. A digit that was there stays if the
+// cursor was put on it: then the player only steps on.
+func (s *Enter) skip() {
+	if !s.chosen {
+		s.erase()
+	}
+	s.next()
+}
+
+// goOn does what Return does once all is typed: it takes the correction that is marked,
+// then plays. It reports whether it did anything.
+func (s *Enter) goOn() bool {
+	switch f := s.fixes; {
+	case f != nil && f.chosen < len(f.edits):
+		s.takeFix(f.chosen)
+	case s.mended || s.entry.AtEnd:
+		s.Play()
+	default:
+		return false
+	}
+	return true
+}
+
 // next goes to the next cell. After the last one the puzzle is complete: if it does not
 // have exactly one solution, possible typing errors are searched.
 func (s *Enter) next() {
 	e := s.entry
+	s.chosen, s.mended = false, false
 	if e.AtEnd = e.UI.Cursor == 80; e.AtEnd {
 		s.findIfWrong()
 		return
@@ -82,6 +112,7 @@ func (s *Enter) Input(in game.Input) bool {
 		s.erase()
 	case game.Tap, game.Up, game.Down, game.Left, game.Right, game.RowStart, game.RowEnd, game.ColumnStart, game.ColumnEnd:
 		in.Add = false
+		s.chosen, s.mended, s.entry.AtEnd = true, false, false
 		s.entry.UI, _, _ = game.Interpret(s.entry.UI, in)
 	}
 	s.desk.Refresh()

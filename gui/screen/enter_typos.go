@@ -128,6 +128,7 @@ func (s *Enter) takeFix(i int) {
 		}
 	})
 	s.entry.GoTo(edit.Cells[0])
+	s.chosen, s.mended = true, true
 	s.analyse()
 	s.desk.FocusPage()
 	b := s.desk.Base()

@@ -60,11 +60,11 @@ func (s *Enter) updatePage() {
 	} else if state.Lamp != page.One {
 		state.NotYet = b.T("enter.notone")
 	}
+	if e.Typed() > 0 && state.Lamp == page.Impossible {
+		state.WhyNot = b.T("enter.clash")
+	}
 	if f := s.fixes; f != nil {
 		state.Fixes, state.Chosen, state.Keys = s.fixRows(), f.chosen, f.keys
-		if state.Lamp == page.Impossible {
-			state.WhyNot = b.T("enter.clash")
-		}
 	}
 	if s.page.Show(state) {
 		s.desk.Relayout()

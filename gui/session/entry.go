@@ -64,9 +64,10 @@ func (e *Entry) Row(i int) (row [9]puzzle.Digit) {
 }
 
 // Type puts a digit into the cell at the cursor, and reports whether it changed anything.
+// A printed digit that is typed again stays printed.
 func (e *Entry) Type(d puzzle.Digit) bool {
 	s, c := e.Game.State(), e.UI.Cursor
-	if s.Grid[c] == d && (s.Colours[c] != 0) == e.Mine {
+	if s.Grid[c] == d && (e.Mine || s.Colours[c] == 0) {
 		return false
 	}
 	e.Change(func(givens, mine *puzzle.Grid) {

@@ -203,7 +203,7 @@ func (ms *menus) printMenu() *Menu {
 
 func (ms *menus) helpMenu() *Menu {
 	return &Menu{"help", []any{
-		&Action{ID: "keys", Page: true, Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.keySheet)) }},
+		&Action{ID: "keys", Page: true, Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: ms.openKeys},
 		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(ms.w) }},
 		&Action{ID: "about", Page: true, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.about)) }},
 	}}

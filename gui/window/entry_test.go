@@ -57,6 +57,9 @@ func TestEntryTyping(t *testing.T) {
 		{"", "1 0 3 0 0 0 5 0 9", row},
 		{"", "1 . 3 space space enter 5 . 9", row},
 		{"", "1 2 back 0 3 0 0 0 5 0 9", row},
+		{"", "1 2 3 left left left 7 0 .", "700000000"}, // over what was there
+		{"", "1 2 3 left left left 0 4", "143000000"},   // the cursor was put on r1c1
+		{"", "1 2 3 4 left left left space enter", "120400000"},
 		{"", "1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4", row + "\n" + next},
 		{"", "1 0 4 left 3 right right right 5 0 9", row},
 		{"", "down end 4 home 1 back", "000000000\n000000004"},
@@ -164,6 +167,60 @@ func TestTypoTaken(t *testing.T) {
 
 // TestOwnDigits: pencilled digits are distinct from the givens, are undone as one, and
 // the wrong ones are named and left out of the game.
+// TestReturnGoesOn: once all is typed Return takes the likeliest correction, and then
+// plays.
+func TestReturnGoesOn(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.keys(strings.Join(strings.Split(spoiled, ""), " "))
+	d.until(func() bool { return !d.entering().Busy() })
+	if p := d.entering().Page().(*page.Enter); len(p.Fixes()) == 0 || p.Playable() {
+		t.Fatalf("%d corrections; to play is offered: %v", len(p.Fixes()), p.Playable())
+	}
+	d.keys("enter")
+	if d.lampState() != page.One {
+		t.Fatal("Return does not take the correction")
+	}
+	d.keys("enter")
+	if d.entering() != nil || d.session.Game.Givens().Len() == 0 {
+		t.Error("Return does not play")
+	}
+}
+
+// TestPrintedDigitStays: a printed digit that is typed again under My digits stays printed.
+func TestPrintedDigitStays(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.keys("1 2 home")
+	d.entering().Entry().Mine = true
+	d.keys("1 3")
+	p := d.entering().Entry().Puzzle()
+	if p.Givens[0] != 1 || p.Entries[1] != 3 {
+		t.Errorf("printed are %v, pencilled %v", p.Givens[:2], p.Entries[:2])
+	}
+}
+
+// TestKeysWhileTyping: the sheet of keys leads back to what is typed and to its cursor,
+// and F6 goes from the board to the page and back.
+func TestKeysWhileTyping(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.keys("1 2 f1 esc 3")
+	if got := d.typed(); got != "123000000" {
+		t.Errorf("typed is %s", got)
+	}
+	c := d.win.Canvas()
+	key := func() { c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyF6}) }
+	key()
+	if c.Focused() == fyne.Focusable(d.board) {
+		t.Fatal("F6 does not leave the board")
+	}
+	key()
+	if c.Focused() != fyne.Focusable(d.board) {
+		t.Errorf("F6 leads to %T", c.Focused())
+	}
+}
+
 func TestOwnDigits(t *testing.T) {
 	d := play(t)
 	d.openEnter()

@@ -81,7 +81,8 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	if kb.w.cellPad.key(e.Name) {
 		return
 	}
-	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
+	_, function := functionKeys[e.Name]
+	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.w.FocusBoard()
 		kb.typedKey(e)
 		return
@@ -89,7 +90,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	if by, ok := sideways[e.Name]; ok && kb.w.step(by) {
 		return
 	}
-	if _, f := functionKeys[e.Name]; f || e.Name == fyne.KeyEscape {
+	if function || e.Name == fyne.KeyEscape {
 		kb.handled = kb.key(e.Name, kb.modifiers())
 	}
 }

@@ -20,6 +20,16 @@ func (ms *menus) keySheet() screen.SheetText {
 	return screen.SheetText{Title: ms.w.T("action.keys"), Left: 158 * ms.w.kit.TextScale, Lines: lines}
 }
 
+// openKeys shows the keys. While a puzzle is typed it leads back to that, and to the
+// cursor.
+func (ms *menus) openKeys() {
+	show := ms.w.Show
+	if _, open := ms.w.top().(*screen.Sheet); screen.Entering(ms.w) != nil && !open {
+		show = ms.w.Push
+	}
+	show(screen.NewSheet(ms.w, ms.keySheet))
+}
+
 func (ms *menus) about() screen.SheetText {
 	return screen.About(ms.w.lang, ms.w.App.Metadata().Version, ms.w.kit.TextScale)
 }
