@@ -48,6 +48,13 @@ func TestPadOverTheCell(t *testing.T) {
 	if got := holds(d.session.Game.State(), 1); got != "4" || d.cellPad.shown() {
 		t.Errorf("typed on the pad, r1c2 holds %q", got)
 	}
+	d.pad(3, at)
+	d.win.Canvas().Unfocus() // as the toolkit does
+	d.keyboard.typedUnfocused(&fyne.KeyEvent{Name: fyne.KeyRight})
+	d.keyboard.typedOutsideBoard(&fyne.KeyEvent{Name: "6"})
+	if got := holds(d.session.Game.State(), 3); got != "6 f5" {
+		t.Errorf("typed without the focus, r1c4 holds %q", got)
+	}
 	d.pad(1, at)
 	if d.cellPad.key(fyne.KeyEscape); d.cellPad.shown() || d.win.Canvas().Focused() != fyne.Focusable(d.board) {
 		t.Error("Escape does not close it")

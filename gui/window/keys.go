@@ -66,6 +66,11 @@ func (kb *keyboard) typedRune(r rune) {
 
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
+	if pad := kb.w.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
+		kb.w.Focus(pad.pad.Keys)
+		pad.pad.Keys.TypedKey(e)
+		return
+	}
 	if kb.w.board.Visible() {
 		kb.w.FocusBoard()
 		kb.typedKey(e)
