@@ -33,7 +33,7 @@ const (
 )
 
 func (p *program) filter() {
-	can, not := theme.Light.Surface, theme.Light.Peer
+	can, not := theme.Light.Same, theme.Light.Peer
 	p.key("alt+5")
 	p.wait("cells that can't be 5 fade", func() bool { return p.ground(r1c5) == not && p.ground(r2c1) == can })
 	p.key("alt+shift+6")
@@ -41,7 +41,7 @@ func (p *program) filter() {
 	p.key("alt+0")
 	p.wait("two candidates", func() bool { return p.ground(r1c5) == not && p.ground(r2c1) == can })
 	p.key("Escape")
-	p.wait("all cells alike", func() bool { return p.ground(77) == can && p.ground(79) == can })
+	p.wait("all cells alike", func() bool { return p.ground(77) == theme.Light.Surface && p.ground(79) == theme.Light.Surface })
 }
 
 func (p *program) colourAndLink() {

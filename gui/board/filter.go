@@ -77,8 +77,8 @@ func (v *View) filter(looks *[81]Look) {
 	}
 }
 
-// filterOutline paints the outline of a cell that a filter selects; a placed digit of the
-// filter has a filled tile instead. It is inside the ring of the selection.
+// filterOutline paints the outline of a coloured cell that a filter selects; others are
+// tinted. It is inside the ring of the selection.
 func (p *painter) filterOutline(dst *image.RGBA, c puzzle.Cell, selected bool) {
 	inset := .05
 	if selected {

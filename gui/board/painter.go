@@ -93,7 +93,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Same {
 		p.square(dst, c, .085, .13, 0, pal.Same)
 	}
-	if l.Picked {
+	if l.Picked && l.Colours != 0 { // which hide the tint
 		p.filterOutline(dst, c, l.Selected)
 	}
 	if l.Hover {
@@ -123,6 +123,8 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 		return pal.Base
 	case l.House&CoverTint != 0 || l.Role == puzzle.Cover:
 		return pal.Cover
+	case l.Picked:
+		return pal.Same
 	case l.Selected && l.Colours == 0:
 		return pal.SelectFill
 	case l.Faded:

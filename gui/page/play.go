@@ -22,6 +22,9 @@ type PlayFuncs struct {
 	CanUndo, CanRedo func() bool
 	Paused           func() bool
 	Erase, Hint      func()
+	Filter           func()                  // makes the digits of the pad filter, or ends that
+	Filtering        func() bool             // the digits of the pad filter, or a filter is on
+	Filtered         func(puzzle.Digit) bool // the filter has this digit
 	Moves            MovesFuncs
 }
 
@@ -35,6 +38,8 @@ type playState struct {
 	left       [10]int
 	chosen     puzzle.Digit
 	undo, redo bool
+	filtering  bool
+	filtered   puzzle.DigitSet
 	paused     bool
 }
 
@@ -45,7 +50,7 @@ type Play struct {
 	shown  playState
 	modes  *widget.Control
 	digits [9]*widget.Control
-	tools  [4]*widget.Control // undo, redo, erase, hint
+	tools  [5]*widget.Control // undo, redo, erase, filter, hint
 	moves  *moves
 }
 
@@ -66,12 +71,13 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
 		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, colour, func() { do.Digit(d) },
-			func() bool { return do.Chosen() == d })
+			func() bool { return do.Chosen() == d || do.Filtered(d) })
 	}
-	p.tools = [4]*widget.Control{
+	p.tools = [5]*widget.Control{
 		b.ToolButton(widget.UndoIcon, b.T("tool.undo"), do.Undo),
 		b.ToolButton(widget.RedoIcon, b.T("tool.redo"), do.Redo),
 		b.ToolButton(widget.EraseIcon, b.T("tool.erase"), do.Erase),
+		b.ToolToggle(widget.FilterIcon, b.T("tool.filter"), do.Filtering, do.Filter),
 		b.ToolButton(widget.HintIcon, b.T("tool.hint"), do.Hint),
 	}
 	p.moves = newMoves(b, "play.moves", do.Moves)
@@ -95,7 +101,11 @@ func (p *Play) Objects() []fyne.CanvasObject {
 func (p *Play) state() (s playState) {
 	s.mode, s.undo, s.redo = p.do.Mode(), p.do.CanUndo(), p.do.CanRedo()
 	s.chosen, s.paused = p.do.Chosen(), p.do.Paused()
+	s.filtering = p.do.Filtering()
 	for d := puzzle.Digit(1); d <= 9; d++ {
+		if p.do.Filtered(d) {
+			s.filtered |= d.Set()
+		}
 		s.left[d] = p.do.Left(d)
 	}
 	return s
@@ -109,11 +119,15 @@ func (p *Play) Refresh() {
 		p.modes.Repaint()
 	}
 	colours := (s.mode == game.ColourMode) != (was.mode == game.ColourMode)
-	for i, d := range p.digits {
-		turned := s.chosen != was.chosen && (int(s.chosen) == i+1 || int(was.chosen) == i+1)
-		if colours || turned || s.left[i+1] != was.left[i+1] {
-			d.Repaint()
+	for i, key := range p.digits {
+		d := puzzle.Digit(i + 1)
+		turned := s.chosen != was.chosen && (s.chosen == d || was.chosen == d) || s.filtered.Has(d) != was.filtered.Has(d)
+		if colours || turned || s.left[d] != was.left[d] {
+			key.Repaint()
 		}
+	}
+	if s.filtering != was.filtering {
+		p.tools[3].Repaint()
 	}
 	p.apply(s)
 	p.moves.refresh()
@@ -121,7 +135,7 @@ func (p *Play) Refresh() {
 
 func (p *Play) apply(s playState) {
 	paused := p.unless(!s.paused, "status.paused")
-	for _, c := range append(p.digits[:], p.modes, p.tools[2], p.tools[3]) {
+	for _, c := range append(p.digits[:], p.modes, p.tools[2], p.tools[3], p.tools[4]) {
 		c.Disable(paused)
 	}
 	p.tools[0].Disable(cmp.Or(paused, p.unless(s.undo, "play.noundo")))
@@ -151,7 +165,7 @@ func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 		y += digit + between
 	}
 	y += gap - between
-	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 16, objects(p.tools[:])...)
+	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 10, objects(p.tools[:])...)
 	p.moves.arrange(put, r, r.Y+r.H-(y+tool))
 }
 
@@ -196,7 +210,7 @@ func (p *Play) arrangeTall(put Place, r widget.Rect) {
 	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: h.digits}, between, objects(p.digits[:])...)
 	y += h.digits
 	if r.Y+r.H-y >= h.gap+h.tools-1 {
-		row(put, widget.Rect{X: r.X, Y: y + h.gap, W: r.W, H: h.tools}, 14, objects(p.tools[:])...)
+		row(put, widget.Rect{X: r.X, Y: y + h.gap, W: r.W, H: h.tools}, 8, objects(p.tools[:])...)
 		y += h.gap + h.tools
 	} else { // the smallest window: the tools are in the menu only
 		hide(objects(p.tools[:])...)

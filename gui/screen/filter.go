@@ -9,6 +9,7 @@ import (
 type Filter struct {
 	desk  Desk
 	shown board.Filter
+	pad   bool // the digits of the pad filter
 }
 
 // Only filters by digits: it shows where they can go and fades the rest; called
@@ -82,7 +83,17 @@ func (f *Filter) status() string {
 }
 
 // Clear ends the filter.
-func (f *Filter) Clear() { f.shown = board.Filter{} }
+func (f *Filter) Clear() { f.shown, f.pad = board.Filter{}, false }
+
+// TogglePad makes the digits of the pad filter, or ends that and the filter.
+func (f *Filter) TogglePad() {
+	on := !f.pad && !f.shown.On()
+	f.Clear()
+	f.pad = on
+	if f.changed(); on {
+		f.desk.Say(f.desk.Base().T("filter.pad"))
+	}
+}
 
 // Shown returns the filter.
 func (f *Filter) Shown() board.Filter { return f.shown }

@@ -41,12 +41,24 @@ func (p *Play) Again() Screen {
 		Left:    func(d puzzle.Digit) int { return left(p.desk, p.desk.Session(), d) },
 		Chosen:  func() puzzle.Digit { return p.desk.Session().UI.Digit },
 		Letters: !p.desk.Prefs().On(PrefHoDoKu),
-		Digit:   func(d puzzle.Digit) { p.desk.Input(game.Input{Kind: game.Type, Digit: d}) },
+		Digit:   p.digit,
 		Undo:    p.Undo, Redo: p.Redo, CanUndo: p.CanUndo, CanRedo: p.CanRedo, Paused: p.Paused,
 		Erase: kind(game.Delete), Hint: func() { Deeper(p.desk) },
-		Moves: p.History().Funcs(),
+		Filter:    p.filter.TogglePad,
+		Filtering: func() bool { return p.filter.pad || p.filter.On() },
+		Filtered:  func(d puzzle.Digit) bool { return p.filter.On() && p.filter.shown.Digits.Has(d) },
+		Moves:     p.History().Funcs(),
 	})
 	return p
+}
+
+// digit handles a digit of the pad.
+func (p *Play) digit(d puzzle.Digit) {
+	if p.filter.pad {
+		p.filter.Only(d.Set())
+	} else {
+		p.desk.Input(game.Input{Kind: game.Type, Digit: d})
+	}
 }
 
 // Space implements SpaceProvider.

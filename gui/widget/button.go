@@ -99,9 +99,14 @@ func (k *Kit) Link(text string, at Align, tap func()) *Control {
 
 // ToolButton makes a button with an icon above a text.
 func (k *Kit) ToolButton(icon Icon, text string, tap func()) *Control {
+	return k.ToolToggle(icon, text, func() bool { return false }, tap)
+}
+
+// ToolToggle makes a ToolButton that is on or off.
+func (k *Kit) ToolToggle(icon Icon, text string, on func() bool, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		r := Rect{0, 0, c.W, c.H}
-		col := c.Frame(0, r, 8, false)
+		col := c.Frame(0, r, 8, on())
 		word := c.Size(18)
 		size := min(c.Size(iconSize), c.H-word-6)
 		gap := min(6, (c.H-word-size)/3)

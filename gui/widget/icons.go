@@ -58,6 +58,11 @@ func PlayIcon(c *Canvas, x, y float64, col color.Color) {
 	c.Path(1.5, col, x-3, y-5, x+5, y, x-3, y+5, x-3, y-5, x+5, y)
 }
 
+// FilterIcon is a funnel.
+func FilterIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Path(1.5, col, x-7, y-6.5, x+7, y-6.5, x+2, y+.5, x+2, y+5, x-2, y+7.5, x-2, y+.5, x-7, y-6.5)
+}
+
 // CrossIcon is two crossed strokes. It and the next three are the icons of the lamp.
 func CrossIcon(c *Canvas, x, y float64, col color.Color) {
 	c.Path(2, col, x-4.5, y-4.5, x+4.5, y+4.5)

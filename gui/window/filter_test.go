@@ -6,6 +6,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/screen"
+	"sudoku/gui/widget"
 	"sudoku/puzzle"
 )
 
@@ -152,4 +153,44 @@ func TestCheckWaits(t *testing.T) {
 	if got := d.status.label.Text(); got != "Your only entry is wrong." {
 		t.Error(got)
 	}
+}
+
+// TestFilterOnThePad: with the funnel on, the digits of the pad filter and enter nothing;
+// off again, they enter, and the filter has ended. Escape ends it too.
+func TestFilterOnThePad(t *testing.T) {
+	d := play(t)
+	before := d.session.Game.State()
+	d.keys("right")
+	funnel, five := d.padKey("Filter"), d.padKey("5")
+	funnel.Press(0)
+	five.Press(0)
+	if f := d.play.Filter().Shown(); f.Digits != puzzle.DigitsOf(5) || d.session.Game.State() != before {
+		t.Errorf("the filter is %v", f)
+	}
+	funnel.Press(0)
+	if d.play.Filter().Shown().On() {
+		t.Error("the filter goes on")
+	}
+	five.Press(0)
+	if got := holds(d.session.Game.State(), 1); got != "5" {
+		t.Errorf("r1c2 holds %q", got)
+	}
+	funnel.Press(0)
+	five.Press(0)
+	d.keys("esc")
+	if funnel.AccessibilityLabel() != "Filter" || d.play.Filter().Shown().On() {
+		t.Error("Escape does not end it:", funnel.AccessibilityLabel())
+	}
+}
+
+// padKey returns the control of the play page with a name.
+func (d *desk) padKey(name string) *widget.Control {
+	d.t.Helper()
+	for _, o := range d.play.Page().Objects() {
+		if c, ok := o.(*widget.Control); ok && strings.HasPrefix(c.AccessibilityLabel(), name) {
+			return c
+		}
+	}
+	d.t.Fatal("no ", name)
+	return nil
 }
