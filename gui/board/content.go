@@ -56,6 +56,10 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Given {
 		col, size = p.pal.Text, .575*p.p()
 	}
+	if l.Tried {
+		col = p.pal.Fin
+		p.questionMark(dst, x, y)
+	}
 	if l.Bad {
 		col = p.pal.Bad
 		h := max(2, math.Round(p.p()/30))
@@ -69,6 +73,12 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 // size; larger text makes it larger, up to a part most of the side.
 func (p *painter) markSize(part, least, most float64) float64 {
 	return max(part*p.p(), least, min(part*p.text, most)*p.p())
+}
+
+// questionMark marks an entry of a what-if, at the lower left: its ink alone would not
+// tell everyone.
+func (p *painter) questionMark(dst *image.RGBA, x, y float64) {
+	p.painter.Text(dst, "?", x-.42*p.p(), y+.42*p.p(), max(.22*p.p(), 9*p.unit), true, p.pal.Fin)
 }
 
 // corners are the positions of corner marks in the order in which they are used.

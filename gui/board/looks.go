@@ -9,7 +9,7 @@ import (
 // in the same cell.
 type Look struct {
 	Digit          puzzle.Digit
-	Given          bool
+	Given, Tried   bool // a given; an entry of a what-if
 	Corner, Centre puzzle.DigitSet
 	Fixed          bool            // all marks are at fixed places, in Centre
 	Under, Over    puzzle.DigitSet // of marks at fixed places: corner marks have a line below, those that are centre marks too one above
@@ -27,9 +27,8 @@ type Look struct {
 	Hover           bool
 
 	Selected bool
-	Ring     Sides     // sides on which the selection is outlined
-	Cursor   bool      // the cursor among several selected cells
-	Mode     game.Mode // the sign at the cursor; no sign for DigitMode
+	Ring     Sides // sides on which the selection is outlined
+	CursorLook
 
 	Changed bool         // a correction is suggested
 	Change  puzzle.Digit // the suggested digit, 0 for an empty cell
@@ -38,6 +37,12 @@ type Look struct {
 	Role  puzzle.Role    // of the cell as a whole
 	Roles [9]puzzle.Role // of each candidate
 	Sets  uint32         // the sets of the hint that this cell belongs to
+}
+
+// A CursorLook is what marks the cell of the cursor beside the selection.
+type CursorLook struct {
+	Cursor bool      // the cursor among several selected cells
+	Mode   game.Mode // the sign at the cursor; no sign for DigitMode
 }
 
 // Sides are the sides of a cell along which the selection's ring runs, and the corners
@@ -105,7 +110,7 @@ func Looks(v *View) (looks [81]Look) {
 func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	s := &v.State
 	l := Look{
-		Digit: s.Grid[c], Given: v.Givens.Has(c), Colours: s.Colours[c],
+		Digit: s.Grid[c], Given: v.Givens.Has(c), Tried: v.Tried.Has(c), Colours: s.Colours[c],
 		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Hover: v.hover.Has(c),
 	}
 	if v.Flags&Tinted != 0 && l.Digit != 0 {

@@ -82,17 +82,17 @@ func TestLooks(t *testing.T) {
 		{"same digit, in conflict", at("r9c1"), "r9c9", Look{Digit: 3, Bad: true, Peer: true}},
 		{"no cursor", func(v *View) { v.UI.Cursor = cell("r1c1") }, "r5c5", Look{Digit: 7}},
 
-		{"several, the cursor", at("r2c2", "r2c3"), "r2c3", Look{Selected: true, Cursor: true, Ring: Top | Right | Bottom}},
+		{"several, the cursor", at("r2c2", "r2c3"), "r2c3", Look{Selected: true, CursorLook: CursorLook{Cursor: true}, Ring: Top | Right | Bottom}},
 		{"several, another", at("r2c2", "r2c3"), "r2c2", Look{Selected: true, Ring: Top | Left | Bottom}},
 		{"several, a bend", at("r2c2", "r2c3", "r3c2"), "r2c2", Look{Selected: true, Ring: Top | Left | BottomRight}},
 		{"several, in the middle", at("r2c1", "r1c2", "r1c3", "r2c2", "r3c2", "r2c3", "r3c3", "r3c1"), "r2c2", Look{Selected: true, Ring: TopLeft}},
 
 		{"mode digit", mode(game.DigitMode, "r2c2"), "r2c2", one(Look{})},
-		{"mode corner", mode(game.CornerMode, "r2c2"), "r2c2", one(Look{Mode: game.CornerMode})},
+		{"mode corner", mode(game.CornerMode, "r2c2"), "r2c2", one(Look{CursorLook: CursorLook{Mode: game.CornerMode}})},
 		{"mode corner on corner marks", mode(game.CornerMode, "r1c9"), "r1c9", one(Look{Corner: set(3, 7), Centre: set(1, 5)})},
-		{"mode centre", mode(game.CentreMode, "r2c2"), "r2c2", one(Look{Mode: game.CentreMode})},
+		{"mode centre", mode(game.CentreMode, "r2c2"), "r2c2", one(Look{CursorLook: CursorLook{Mode: game.CentreMode}})},
 		{"mode centre on a digit", mode(game.CentreMode, "r1c1"), "r1c1", one(given7)},
-		{"mode colour", mode(game.ColourMode, "r1c1"), "r1c1", one(Look{Digit: 7, Given: true, Mode: game.ColourMode})},
+		{"mode colour", mode(game.ColourMode, "r1c1"), "r1c1", one(Look{Digit: 7, Given: true, CursorLook: CursorLook{Mode: game.ColourMode}})},
 		{"mode in another cell", mode(game.CornerMode, "r2c2"), "r7c7", Look{}},
 
 		{"filter: seen by one", only(Filter{Digits: set(7)}), "r2c2", Look{Faded: true, Fade: true}},

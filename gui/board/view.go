@@ -25,6 +25,7 @@ type View struct {
 	Filter  Filter         // cells to select; the others are faded
 	Wrong   puzzle.CellSet // cells with a small cross, after a check
 	Lit     puzzle.CellSet // cells highlighted for a moment
+	Tried   puzzle.CellSet // entries of a what-if
 	Changes []Change       // suggested corrections
 	Hint    puzzle.Diagram
 	Part    puzzle.Diagram      // what is lit of Hint while the rest is pale; empty: all of it

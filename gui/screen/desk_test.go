@@ -47,6 +47,7 @@ type desk struct {
 	below    []Screen // the screens that Back returns to
 	play     *Play
 	said     string
+	flashed  puzzle.CellSet
 	calls    int // calls of Desk methods
 }
 
@@ -224,6 +225,7 @@ func (d *desk) OpenGame(name string) bool {
 func (d *desk) TitleChanged()               { d.calls++ }
 func (d *desk) StopMotion()                 { d.calls++ }
 func (d *desk) Celebrate()                  { d.calls++ }
+func (d *desk) Flash(cells puzzle.CellSet)  { d.flashed = cells; d.calls++ }
 func (d *desk) ApplySettings()              { d.calls++ }
 func (d *desk) Rebuild()                    { d.calls++ }
 func (d *desk) Focus(fyne.Focusable)        { d.calls++ }

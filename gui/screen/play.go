@@ -142,7 +142,7 @@ func (p *Play) ChangeMove(there func()) bool {
 	p.desk.StopMotion()
 	at := p.desk.Session()
 	at.WhatIf = false
-	there()
+	p.flash(there)
 	at.Finished = at.Game.Finished()
 	p.GameChanged()
 	p.desk.Refresh()
@@ -159,16 +159,26 @@ func (p *Play) CanRedo() bool { return !p.Paused() && p.desk.Session().Game.CanR
 func (p *Play) Undo() {
 	g := p.desk.Session().Game
 	m, ok := g.LastMove()
-	g.Undo()
+	p.flash(func() { g.Undo() })
 	p.stepped("undo.back", m, ok)
 }
 
 // Redo implements Undoer.
 func (p *Play) Redo() {
 	g := p.desk.Session().Game
-	g.Redo()
+	p.flash(func() { g.Redo() })
 	m, ok := g.LastMove()
 	p.stepped("undo.again", m, ok)
+}
+
+// flash goes to another move by calling there, and shows for a moment which cells that
+// changed.
+func (p *Play) flash(there func()) {
+	g := p.desk.Session().Game
+	before := g.State()
+	there()
+	now := g.State()
+	p.desk.Flash(changedCells(&before, &now))
 }
 
 // stepped shows the game after an undo or a redo, and says which move it was.

@@ -3,6 +3,8 @@ package screen
 import (
 	"sudoku/gui/board"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 )
 
 // StatusLine returns messages of the game and the disk, and the cell at the cursor with
@@ -27,6 +29,33 @@ func (p *Play) StatusLine() []widget.Span {
 		spans = append(spans, widget.Span{Text: conflictText(b.Lang, list), Colour: b.Pal.Bad})
 	}
 	return spans
+}
+
+// tried returns the entries of the current what-if.
+func (p *Play) tried() (cells puzzle.CellSet) {
+	g := p.desk.Session().Game
+	from, _, ok := g.InWhatIf()
+	if !ok {
+		return cells
+	}
+	before, now := g.StateAt(from), g.State()
+	for c, d := range now.Grid {
+		if d != 0 && d != before.Grid[c] {
+			cells.Add(puzzle.Cell(c))
+		}
+	}
+	return cells
+}
+
+// changedCells returns the cells that look different in two states.
+func changedCells(a, b *game.State) (cells puzzle.CellSet) {
+	was, now := a.Candidates(), b.Candidates()
+	for c := range puzzle.Cell(81) {
+		if a.Grid[c] != b.Grid[c] || was[c] != now[c] || a.Corner[c] != b.Corner[c] || a.Colours[c] != b.Colours[c] || a.CandColours[c] != b.CandColours[c] {
+			cells.Add(c)
+		}
+	}
+	return cells
 }
 
 // viewFlags lists the settings that change the look of the board.
@@ -60,7 +89,7 @@ func (p *Play) Board() board.View {
 	if p.FixedPlaces() {
 		v.Flags |= board.FixedPlaces
 	}
-	v.Wrong = Wrong(p.desk)
+	v.Wrong, v.Tried = Wrong(p.desk), p.tried()
 	if p.filter.On() {
 		v.Filter = p.filter.shown
 	}

@@ -69,6 +69,7 @@ type Desk interface {
 	TitleChanged()               // updates the title
 	StopMotion()                 // ends a running animation
 	Celebrate()                  // highlights the board once, in a wave
+	Flash(puzzle.CellSet)        // highlights cells for a moment
 	Fade(p Fader, change func()) // fades board and page from before change to after it
 	ApplySettings()              // applies changed settings
 	Rebuild()                    // rebuilds everything for another theme, language or text size, a moment later

@@ -38,7 +38,7 @@ func (w *Window) build() {
 	w.board.OnName = func() string { return w.status.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
 	w.board.OnWheel = func(by int) { w.step(by) }
-	w.board.OnMenu = w.cellPad.show
+	w.board.OnMenu = w.menus.cellPad.show
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.status.label = w.kit.Paragraph(theme.Body)
 	w.head = w.status.newHead()
@@ -60,8 +60,8 @@ func (w *Window) Base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
 // showBoard shows what has changed on the board.
 func (w *Window) showBoard() {
 	v := screen.BoardView(w)
-	if lit := w.motion.celebrating; !lit.Empty() {
-		v.Lit = lit
+	if lit := w.motion.celebrating.Or(w.motion.flashed); !lit.Empty() {
+		v.Lit = v.Lit.Or(lit)
 	}
 	w.board.SetView(v)
 }

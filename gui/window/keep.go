@@ -154,6 +154,9 @@ func (w *Window) Shutdown() {
 	w.opener.job.Stop()
 	w.chooser.job.Stop()
 	w.clock.stopTimer()
+	if w.motion.endFlash != nil {
+		w.motion.endFlash()
+	}
 	w.session.Close()
 	w.prefs.Flush()
 }

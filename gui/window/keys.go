@@ -66,7 +66,7 @@ func (kb *keyboard) typedRune(r rune) {
 
 // typedUnfocused handles keys while nothing has the focus.
 func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
-	if pad := kb.w.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
+	if pad := kb.w.menus.cellPad; pad.shown() { // the toolkit takes the focus from it when the button is released
 		kb.w.Focus(pad.pad.Keys)
 		pad.pad.Keys.TypedKey(e)
 		return
@@ -83,7 +83,7 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 // write digits belong to the board and do nothing here.
 func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	kb.handled, kb.repeat = false, kb.repeats(e)
-	if kb.w.cellPad.key(e.Name) {
+	if kb.w.menus.cellPad.key(e.Name) {
 		return
 	}
 	_, function := functionKeys[e.Name]

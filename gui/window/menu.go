@@ -16,6 +16,7 @@ type menus struct {
 	boardKeys *Menu // actions without a menu item
 	bar       *fyne.MainMenu
 
+	cellPad        *cellPad        // over a cell
 	barPlaceholder *barPlaceholder // in place of the bar until it is used
 	barShown       bool
 	above          float64 // height of the placeholder

@@ -15,6 +15,8 @@ const (
 	foldTime = 160 * time.Millisecond
 	fadeTime = 120 * time.Millisecond
 	waveTime = 600 * time.Millisecond
+
+	flashTime = 700 * time.Millisecond // how long changed cells are highlighted
 )
 
 // A motion runs animations, one at a time.
@@ -22,6 +24,8 @@ type motion struct {
 	w           *Window
 	moving      animation
 	celebrating puzzle.CellSet // cells highlighted to celebrate a finished game
+	flashed     puzzle.CellSet // cells highlighted because they changed
+	endFlash    func()         // stops the timer of flashed; nil: there is none
 }
 
 // An animation is the running animation, if there is one.
@@ -57,6 +61,19 @@ func (w *Window) StopMotion() {
 		m.run.Stop()
 		m.end()
 	}
+}
+
+// Flash implements screen.Desk.
+func (w *Window) Flash(cells puzzle.CellSet) {
+	mo := w.motion
+	if mo.endFlash != nil {
+		mo.endFlash()
+	}
+	mo.flashed = cells
+	mo.endFlash = w.runner.After(flashTime, func() {
+		mo.flashed, mo.endFlash = puzzle.CellSet{}, nil
+		w.showBoard()
+	})
 }
 
 // Celebrate implements screen.Desk.

@@ -7,6 +7,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
 
@@ -20,6 +21,7 @@ func (w *Window) setSession(s *session.Session) {
 	s.UI = w.prefs.Input(s.UI)
 	w.session = s
 	w.play.Filter().Clear()
+	w.motion.flashed = puzzle.CellSet{}
 	s.Learn(w.learned)
 	w.closeTo(1)
 	w.maker.Drop()

@@ -66,7 +66,6 @@ type Window struct {
 	clock    *clock
 	motion   *motion
 	keyboard *keyboard
-	cellPad  *cellPad
 	menus    *menus
 	opener   *opener
 	chooser  *chooser
@@ -119,7 +118,7 @@ func New(c Config, files ...string) *Window {
 	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
 	w.session = w.keeper.Blank()
 	w.status, w.layout, w.clock, w.motion = &status{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
-	w.keyboard, w.cellPad, w.menus = &keyboard{w: w}, &cellPad{w: w}, &menus{w: w}
+	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}}
 	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
 	w.build()
