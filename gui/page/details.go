@@ -100,7 +100,11 @@ func (d *Details) Arrange(put Place, r widget.Rect, tall bool) {
 	height = max(30, step-name-6)
 	for i := range d.fields {
 		d.names[i].Hidden = !named
-		d.fields[i].PlaceHolder = d.names[i].Text()
+		if name := d.names[i].Text(); !named && d.fields[i].PlaceHolder != name {
+			d.fields[i].SetPlaceHolder(name)
+		} else if named && d.fields[i].PlaceHolder != "" {
+			d.fields[i].SetPlaceHolder("")
+		}
 		h := height
 		if i == detailNote {
 			h = max(height, foot-16-y-name)

@@ -89,7 +89,7 @@ func (k *Kit) CheckHeight(text string, width float64) float64 {
 func (k *Kit) Check(text string, on func() bool, tap func()) *Control {
 	return k.NewControl(nil, func(c *Canvas) {
 		c.Chosen(on())
-		p, y, one := c.Pal, c.H/2, c.Size(1)
+		p, y, one := c.Pal, c.H/2, min(c.Size(1), (c.H-6)/18)
 		box := Rect{0, y - 9*one, 18 * one, 18 * one}
 		switch {
 		case on():
