@@ -13,10 +13,8 @@ type Look struct {
 	Corner, Centre puzzle.DigitSet
 	Fixed          bool            // all marks are at fixed places, in Centre
 	Under, Over    puzzle.DigitSet // of marks at fixed places: corner marks have a line below, those that are centre marks too one above
-	CandColours    [9]uint8        // of each candidate, 0 for none
-	Pick           puzzle.Digit    // the candidate at which a link starts
 	Colours        game.ColourSet
-	Plain          bool // the colours have no patterns
+	DrawnLook
 
 	Peer, Same, Lit bool
 	Stress          puzzle.DigitSet // these marks are highlighted
@@ -37,6 +35,13 @@ type Look struct {
 	Role  puzzle.Role    // of the cell as a whole
 	Roles [9]puzzle.Role // of each candidate
 	Sets  uint32         // the sets of the hint that this cell belongs to
+}
+
+// A DrawnLook is what the player drew, beside the colours of the cell.
+type DrawnLook struct {
+	CandColours [9]uint8     // of each candidate, 0 for none
+	Pick        puzzle.Digit // the candidate at which a link starts
+	Plain       bool         // the colours have no patterns
 }
 
 // A CursorLook is what marks the cell of the cursor beside the selection.

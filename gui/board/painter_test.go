@@ -151,7 +151,7 @@ func TestTiles(t *testing.T) {
 		for _, fixed := range []bool{true, false} {
 			var seen [][]uint8
 			for n := range uint8(10) {
-				l := Look{Centre: puzzle.DigitsOf(5), Fixed: fixed, CandColours: [9]uint8{4: n}}
+				l := Look{Centre: puzzle.DigitsOf(5), Fixed: fixed, DrawnLook: DrawnLook{CandColours: [9]uint8{4: n}}}
 				m := canvasFor(p.Geom)
 				p.cell(m, cell("r5c5"), l)
 				x, y := p.Centre(cell("r5c5"))
@@ -209,10 +209,10 @@ func TestPainted(t *testing.T) {
 		{"same", Look{Digit: 5, Same: true}, []color.NRGBA{pal.Same, pal.Entry}, nil, pal.Surface},
 		{"selected", Look{Selected: true, Ring: AllSides}, []color.NRGBA{pal.Select}, nil, pal.SelectFill},
 		{"selected, in the middle", Look{Selected: true}, nil, []color.NRGBA{pal.Select}, pal.SelectFill},
-		{"selected, coloured", Look{Selected: true, Ring: AllSides, Colours: 1, Plain: true},
+		{"selected, coloured", Look{Selected: true, Ring: AllSides, Colours: 1, DrawnLook: DrawnLook{Plain: true}},
 			[]color.NRGBA{pal.Select}, []color.NRGBA{pal.SelectFill}, pal.Cell[1].Fill},
-		{"conflict, coloured", Look{Digit: 5, Bad: true, Colours: 1, Plain: true}, []color.NRGBA{pal.BadFill, pal.Bad}, nil, pal.Cell[1].Fill},
-		{"two colours", Look{Colours: 6, Plain: true}, []color.NRGBA{pal.Cell[2].Fill, pal.Cell[3].Fill}, nil, pal.Cell[2].Fill},
+		{"conflict, coloured", Look{Digit: 5, Bad: true, Colours: 1, DrawnLook: DrawnLook{Plain: true}}, []color.NRGBA{pal.BadFill, pal.Bad}, nil, pal.Cell[1].Fill},
+		{"two colours", Look{Colours: 6, DrawnLook: DrawnLook{Plain: true}}, []color.NRGBA{pal.Cell[2].Fill, pal.Cell[3].Fill}, nil, pal.Cell[2].Fill},
 		{"paused", Look{Paused: true}, nil, nil, pal.Sunk},
 		{"change", Look{Digit: 8, Changed: true, Change: 6}, []color.NRGBA{pal.CoverLine, pal.Text, pal.Elim}, []color.NRGBA{pal.Entry}, pal.Cover},
 		{"base house", Look{House: BaseTint}, nil, nil, pal.Base},

@@ -48,7 +48,7 @@ func sheet() (looks [81]Look) {
 	row(Look{Centre: puzzle.DigitsOf(2, 5), Colours: 1<<0 | 1<<3}, Look{Digit: 8, Given: true, Colours: 1<<1 | 1<<4 | 1<<5},
 		Look{Digit: 7, Given: true, Same: true, Colours: 1 << 3}, with(ring, func(l *Look) { l.Digit, l.Colours = 4, 1<<2 }),
 		Look{Digit: 1, Bad: true, Colours: 1 << 4}, Look{Corner: all, Colours: 1 << 6}, Look{Centre: all, Fixed: true, Colours: 1 << 7},
-		Look{Digit: 3, Colours: 1<<9 - 1}, Look{Digit: 3, Colours: 1<<2 | 1<<8, Plain: true})
+		Look{Digit: 3, Colours: 1<<9 - 1}, Look{Digit: 3, Colours: 1<<2 | 1<<8, DrawnLook: DrawnLook{Plain: true}})
 	row(role(puzzle.Base), role(puzzle.Cover), role(puzzle.Fin), role(puzzle.On), role(puzzle.Off), role(puzzle.Eliminate), role(puzzle.Placement),
 		with(role(puzzle.Base), func(l *Look) { l.Sets = 1 }), with(role(puzzle.On), func(l *Look) { l.Sets = 6 }))
 	row(Look{House: BaseTint}, Look{House: CoverTint}, Look{House: BaseTint | CoverTint, Digit: 3}, with(role(puzzle.Base), func(l *Look) { l.House = BaseTint }),
