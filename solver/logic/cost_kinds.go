@@ -131,6 +131,13 @@ func fireworkCost(s *Step) int {
 	return n + digitWeight*(digits.Len()-1)
 }
 
+// exocetCost counts the lines across once for each digit of the base that is looked for in
+// them.
+func exocetCost(s *Step) int {
+	_, digits := s.pattern()
+	return patternCost(s) + len(s.Diagram.Houses[2:])*lineWeight*digits.Len() + freeWeight
+}
+
 // exclusionCost counts the combinations of digits that must be gone through.
 func exclusionCost(s *Step) int {
 	n := 1

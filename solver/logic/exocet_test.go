@@ -51,6 +51,9 @@ func TestExocetSound(t *testing.T) {
 			if steps++; steps%50 == 1 {
 				checkTexts(t, s)
 			}
+			if least := easiest[s.Technique.ID].least; s.Cost() < least {
+				t.Errorf("%v: %s costs %d, the least is %d", g, s.Notation(words.English), s.Cost(), least)
+			}
 			for _, k := range s.Eliminate {
 				if solution[k.Cell()] == k.Digit() || !pos.Has(k) {
 					t.Errorf("%v: %s is wrong about %v", g, s.Notation(words.English), k)

@@ -174,7 +174,7 @@ var rows = []struct {
 	{finnedFrankenLeviathan, slow, 0, fishCost},
 	{mutantLeviathan, slow, 0, fishCost},
 	{finnedMutantLeviathan, slow, 0, fishCost},
-	{juniorExocet, full | steps, 40, patternCost},
+	{juniorExocet, full | steps, 30, exocetCost},
 	{krakenOne, full | slow, 46, casesCost},
 	{krakenTwo, full | slow, 60, casesCost},
 	{forcingChain, hodoku | full, 46, casesCost},
