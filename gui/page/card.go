@@ -1,8 +1,6 @@
 package page
 
 import (
-	"fyne.io/fyne/v2"
-
 	"sudoku/gui/board"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -30,25 +28,10 @@ type card struct {
 	Base
 	text   HintText
 	pic    *widget.Pic
-	face   *cardPic // pic, with the title to press
+	face   *widget.PressPic // pic, with the title to press
 	scroll *widget.ScrollView
 	line   widget.Rect // where the line of the current part is
 	title  float64     // where the title ends
-}
-
-// A cardPic is the picture of a card, whose title can be pressed where it leads to a page.
-type cardPic struct {
-	*widget.Pic
-	card *card
-	link func()
-}
-
-// Tapped implements fyne.Tappable.
-func (p *cardPic) Tapped(e *fyne.PointEvent) {
-	if p.card.text.Link && float64(e.Position.Y) < p.card.title {
-		p.link()
-		p.card.Kit.Done()
-	}
 }
 
 // newCard makes a card; part goes to another part of the argument, link to the page of the
@@ -56,7 +39,11 @@ func (p *cardPic) Tapped(e *fyne.PointEvent) {
 func newCard(b Base, part func(by int), link func()) *card {
 	c := &card{Base: b}
 	c.pic = b.NewPic(func(on *widget.Canvas) { c.paint(on) })
-	c.face = &cardPic{c.pic, c, link}
+	c.face = &widget.PressPic{Pic: c.pic, Press: func(_, y float64) {
+		if c.text.Link && y < c.title {
+			link()
+		}
+	}}
 	c.scroll = b.NewScrollView(c.face)
 	c.scroll.OnWheel = func(by int) bool {
 		if len(c.text.Lines) == 0 {

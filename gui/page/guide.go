@@ -22,7 +22,8 @@ type GuideFuncs struct {
 	Fold            func(row int)                 // opens a family, or closes it
 	Open            func(row int, open bool) bool // opens or closes the family of a row, if it has one
 	Find            func(text string)             // lists what has the text
-	Leave           func()                        // leaves the field
+	Leave           func()                        // Escape in the field
+	ToList          func()                        // Return in the field
 	Found           string                        // the text in the field
 	Part            func(by int)
 	Practise, Close func()
@@ -49,6 +50,7 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("guide.title"))
 	p.find = b.newField(b.T("guide.find"), do.Found, do.Find, do.Leave)
+	p.find.entry.OnSubmitted = func(string) { do.ToList() }
 	p.list = b.NewList(p.Size(30), func() int { return p.text.Count }, p.paintRow, do.Choose)
 	p.card = newCard(b, do.Part, nil)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"cmp"
 	"slices"
 	"testing"
 
@@ -97,8 +98,10 @@ func TestPractiseLeft(t *testing.T) {
 
 func TestTaught(t *testing.T) {
 	list := techniquesWithExample()
-	if !slices.IsSortedFunc(list, func(a, b *logic.Technique) int { return int(a.Level) - int(b.Level) }) {
-		t.Error("hard techniques come before easy ones")
+	if !slices.IsSortedFunc(list, func(a, b *logic.Technique) int {
+		return cmp.Or(cmp.Compare(a.Family(), b.Family()), cmp.Compare(a.Level, b.Level))
+	}) {
+		t.Error("hard techniques of a family come before easy ones")
 	}
 }
 

@@ -286,7 +286,7 @@ func TestFillSaysCells(t *testing.T) {
 	l := words.English
 	Solve(d)
 	m, _ := d.session.Game.LastMove()
-	if got, want := MoveText(l, m), "51 cells filled in"; got != want {
+	if got, want := MoveText(l, m), "51 cells filled"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 	d = newDesk(t, harder)

@@ -86,6 +86,8 @@ func pictures(o fyne.CanvasObject) (list []*Pic) {
 	switch o := o.(type) {
 	case *Pic:
 		list = append(list, o)
+	case *PressPic:
+		list = append(list, o.Pic)
 	case *fyne.Container:
 		for _, part := range o.Objects {
 			list = append(list, pictures(part)...)

@@ -111,3 +111,15 @@ func (p *Pic) SetMin(w, h float64) { p.min = fyne.NewSize(float32(w), float32(h)
 
 // Repaint paints this picture again; other pictures keep their textures.
 func (p *Pic) Repaint() { p.pic.Refresh() }
+
+// A PressPic is a picture that can be pressed.
+type PressPic struct {
+	*Pic
+	Press func(x, y float64)
+}
+
+// Tapped implements fyne.Tappable.
+func (p *PressPic) Tapped(e *fyne.PointEvent) {
+	p.Press(float64(e.Position.X), float64(e.Position.Y))
+	p.kit.Done()
+}
