@@ -51,6 +51,11 @@ func tooLargeError(most int) error {
 // mayPack reports whether lines may hold a link that has to be unpacked. In text that is
 // not ASCII the name of a site may be written in full-width characters.
 func mayPack(text []byte) bool {
+	for _, kind := range packedKinds {
+		if bytes.Contains(text, []byte(kind)) {
+			return true
+		}
+	}
 	if bytes.IndexByte(text, '/') < 0 && !bytes.Contains(text, []byte("／")) {
 		return false
 	}
@@ -61,6 +66,9 @@ func mayPack(text []byte) bool {
 	}
 	return !isASCII(text)
 }
+
+// packedKinds are the beginnings of packed puzzles that may stand without an address.
+var packedKinds = []string{"fpuz", "scl", "ctc"}
 
 // packingSites are parts of the addresses of links that have to be unpacked.
 var packingSites = append([]string{penpaSite, fpuzzlesSite}, padSites...)

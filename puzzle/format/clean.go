@@ -51,48 +51,55 @@ const notCell = 0x80
 const unknown = '\x7f'
 
 // A cleaner normalizes lines.
-type cleaner struct{ buf []byte }
+type cleaner struct{ buf, bare []byte }
 
 // clean returns a line in which each character is one byte: full-width forms and box
 // drawing become ASCII, every blank but the tab becomes a space, invisible characters are
 // removed, and characters without a role become unknown. It is valid until the next call.
 func (c *cleaner) clean(raw []byte) []byte {
 	if isASCII(raw) {
-		if !usesCrosses(raw) {
+		if cross(raw) == 0 && !isEmphasized(raw) {
 			return raw
 		}
 		c.buf = append(c.buf[:0], raw...)
 	} else {
 		c.buf = c.buf[:0]
-		for _, r := range string(raw) {
+		for _, r := range decode(raw) {
 			c.buf = appendASCII(c.buf, r)
 		}
 	}
-	if usesCrosses(c.buf) {
+	if x := cross(c.buf); x != 0 {
 		for i, b := range c.buf {
-			if b|' ' == 'x' {
+			if b|' ' == x {
 				c.buf[i] = '.'
 			}
 		}
 	}
+	if isEmphasized(c.buf) {
+		unemphasize(c.buf)
+	}
 	return c.buf
 }
 
-// usesCrosses reports whether the letter x stands for the empty cells of a line: it has no
-// other letters and no other characters for empty cells.
-func usesCrosses(text []byte) bool {
-	n, crosses := 0, 0
+// cross returns the letter, x or e, that stands for the empty cells of a line, 0 if there is
+// none: the line has no other letters and no other characters for empty cells.
+func cross(text []byte) (letterOf byte) {
+	n := 0
 	for _, b := range text {
-		switch {
-		case b|' ' == 'x':
-			n, crosses = n+1, crosses+1
+		switch low := b | ' '; {
+		case (low == 'x' || low == 'e') && (letterOf == 0 || letterOf == low):
+			letterOf = low
+			n++
 		case '1' <= b && b <= '9':
 			n++
 		case glyphs[b] == letter || glyphs[b] == cell || b == '#' || b == ':':
-			return false
+			return 0
 		}
 	}
-	return n >= 9 && crosses > 0
+	if n < 9 {
+		return 0
+	}
+	return letterOf
 }
 
 func isASCII(b []byte) bool {
@@ -108,8 +115,8 @@ func isASCII(b []byte) bool {
 var asciiOf = func() map[rune]byte {
 	m := map[rune]byte{}
 	for _, s := range []string{
-		".·•∙⋅・･。｡◦○□", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
-		",、", "x×✕✖", "\"“”„«»「」", "'‘’", "0〇",
+		".·•∙⋅・･。｡◦○□⬜⬛▢", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
+		",、", "x×✕✖", "\"“”„«»「」", "'‘’", "0〇⓪", "1①❶", "2②❷", "3③❸", "4④❹", "5⑤❺", "6⑥❻", "7⑦❼", "8⑧❽", "9⑨❾",
 	} {
 		for _, r := range s {
 			m[r] = s[0]
@@ -170,24 +177,24 @@ func setRanges(t *[1 << 16]byte, table *unicode.RangeTable, b byte) {
 func columnOf(raw []byte, i int) (column int, r rune) {
 	at := rawIndex(raw, i)
 	var b [utf8.UTFMax]byte
-	for _, r := range string(raw[:at]) {
+	for k, next := range decode(raw) {
+		if r = next; k >= at {
+			return column + 1, r
+		}
 		column += min(1, len(appendASCII(b[:0], r)))
 	}
-	r, _ = utf8.DecodeRune(raw[at:])
-	return column + 1, r
+	return column + 1, utf8.RuneError
 }
 
 // rawIndex returns the index in raw of the character that became byte i of its cleaned
 // form.
 func rawIndex(raw []byte, i int) int {
 	var b [utf8.UTFMax]byte
-	at, done := 0, 0
-	for at < len(raw) {
-		r, n := utf8.DecodeRune(raw[at:])
+	done := 0
+	for at, r := range decode(raw) {
 		if done += len(appendASCII(b[:0], r)); done > i {
-			break
+			return at
 		}
-		at += n
 	}
-	return at
+	return len(raw)
 }

@@ -18,9 +18,11 @@ const maxDocHead = 1 << 12
 // waits for more input only if the first character can begin a document.
 func (s *source) document() *Format {
 	head := s.head()
-	for _, f := range Formats {
-		if f.begins != nil && f.begins(head) {
-			return f
+	for _, list := range [][]*Format{Formats, readOnly} {
+		for _, f := range list {
+			if f.begins != nil && f.begins(head) {
+				return f
+			}
 		}
 	}
 	return nil

@@ -13,6 +13,7 @@ type ParseError struct {
 	Line   int // from 1
 	Column int // in characters, from 1; 0 for the whole line
 	Err    words.Message
+	File   string // in an archive: the name of its member
 }
 
 func (e *ParseError) Error() string { return e.In(words.English) }
@@ -22,6 +23,11 @@ func (e *ParseError) Unwrap() error { return e.Err }
 
 // In returns the message in a language, with the place.
 func (e *ParseError) In(l words.Lang) string {
+	if e.File != "" {
+		within := *e
+		within.File = ""
+		return l.T("format.member.at", "file", e.File, "what", &within)
+	}
 	if e.Column == 0 {
 		return l.T("format.line.at", "line", e.Line, "what", e.Err)
 	}

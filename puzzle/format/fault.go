@@ -26,9 +26,9 @@ func lineFault(no int, text, raw []byte) *ParseError {
 	case spread && n >= 20:
 		return cellsFault(no, 0, n)
 	case isLink(text):
-		return &ParseError{no, 0, errLinkOnline}
+		return &ParseError{Line: no, Column: 0, Err: errLinkOnline}
 	case bestCells < 20 || 2*bestCells < len(best.text):
-		return &ParseError{no, 0, words.Error("format.line.none")}
+		return &ParseError{Line: no, Column: 0, Err: words.Error("format.line.none")}
 	}
 	for i, b := range best.text {
 		if glyphs[b] != cell && i < 81 {
@@ -51,12 +51,12 @@ func cellsFault(no, column, n int) *ParseError {
 	if n > 81 {
 		key = "format.line.long"
 	}
-	return &ParseError{no, column, words.Error(key, "n", n)}
+	return &ParseError{Line: no, Column: column, Err: words.Error(key, "n", n)}
 }
 
 // characterFault returns the error for the character that became byte i of the cleaned
 // line.
 func characterFault(no, i int, raw []byte) *ParseError {
 	column, r := columnOf(raw, i)
-	return &ParseError{no, column, words.Error("format.character", "char", name(r))}
+	return &ParseError{Line: no, Column: column, Err: words.Error("format.character", "char", name(r))}
 }

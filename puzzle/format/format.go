@@ -59,10 +59,13 @@ type Format struct {
 
 // Formats lists every layout, in the order in which help and menus show them.
 var Formats = []*Format{
-	Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks, Marks729,
+	Line, Rows, Grid, CSV, Integers, POJ, Pencilmarks, Marks729, Markdown, LaTeX, C, NumPy, Prolog,
 	SDK, SDM, SDX, SS, HoDoKu, OpenSudoku, GNOME, KSudoku, Tatham, TathamSave,
-	FPuzzles, FPuzzlesURL, SudokuPadURL, SudokuWikiURL, SudokuCoachURL, SudokuExchangeURL, PenpaURL,
+	FPuzzles, JSON, HTML, FPuzzlesURL, SudokuPadURL, SudokuWikiURL, SudokuCoachURL, SudokuExchangeURL, PenpaURL,
 }
+
+// readOnly lists the layouts that are read but not written.
+var readOnly = []*Format{HoDoKuSave}
 
 // ByName returns the format of that name.
 func ByName(name string) (*Format, bool) {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"net/url"
+	"regexp"
 	"slices"
 	"strconv"
 
@@ -13,7 +14,7 @@ import (
 
 // FPuzzles is a puzzle of f-puzzles, in JSON. SudokuPad's own JSON is read too. A puzzle
 // with rules beyond those of classic sudoku is refused.
-var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, begins: beginsFPuzzle, read: objects(readAnyJSON)}
+var FPuzzles = &Format{Name: "fpuzzles", Ext: ".json", append: appendFPuzzle, begins: isFPuzzle, read: objects(readAnyJSON)}
 
 // FPuzzlesURL is a link to f-puzzles that carries the puzzle.
 var FPuzzlesURL = &Format{
@@ -29,6 +30,17 @@ func beginsFPuzzle(head []byte) bool {
 	return ok && bytes.HasPrefix(bytes.TrimLeft(rest, " \t\r\n"), []byte(`"`)) && bytes.Contains(head, []byte(`":`)) ||
 		string(head) == "{}"
 }
+
+// isFPuzzle tells the objects of f-puzzles and SudokuPad from others, by the cells of a grid
+// with nothing but digits.
+func isFPuzzle(head []byte) bool {
+	return beginsFPuzzle(head) && (string(head) == "{}" || fpuzzleNames.Match(head)) && !plainCells.Match(head)
+}
+
+var (
+	fpuzzleNames = regexp.MustCompile(`"(grid|cells|ce|metadata|ruleset)"`)
+	plainCells   = regexp.MustCompile(`"(grid|board|puzzle)"\s*:\s*("|\[\s*("|\d|null|\[\s*("|\d|null)))`)
+)
 
 type fpuzzle struct {
 	Size   int       `json:"size"`

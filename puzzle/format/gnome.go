@@ -101,3 +101,10 @@ func (g *gnomeCell) put(p *puzzle.Puzzle) bool {
 	}
 	return true
 }
+
+// isPickle recognizes a pickle, in which GNOME Sudoku once kept games: a program for the
+// Python interpreter.
+func isPickle(head []byte) bool {
+	return bytes.HasPrefix(head, []byte("(dp")) || bytes.HasPrefix(head, []byte("(lp")) ||
+		len(head) > 1 && head[0] == 0x80 && 2 <= head[1] && head[1] <= 5
+}

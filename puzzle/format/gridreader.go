@@ -30,6 +30,7 @@ type gridReader struct {
 	section section
 	framed  bool        // a line of stars is above the grid, as in Simple Sudoku
 	pending pendingGrid // the grid before, while later lines may add to it
+	drawing drawing     // candidates that are drawn in 27 lines
 }
 
 // read yields an item or an error for each grid.
@@ -37,6 +38,7 @@ func (b *gridReader) read() (more bool) {
 	for !b.stopped {
 		line, ok := b.s.next()
 		if !ok {
+			b.finishDrawing()
 			b.finish()
 			b.yieldPending()
 			b.closeCount()
@@ -57,6 +59,11 @@ func (b *gridReader) line(raw []byte) {
 			return
 		}
 		kind = classOf(b.text)
+		if kind == prose {
+			if bare, ok := b.undress(b.text); ok {
+				b.text, kind = bare, cells
+			}
+		}
 	}
 	switch kind {
 	case comment:
@@ -101,6 +108,7 @@ func (b *gridReader) vacant(raw []byte, no int) {
 
 // prose handles a line with text: a title, or a row with a fault.
 func (b *gridReader) prose(raw []byte, no int) {
+	b.finishDrawing()
 	if !b.gap && !b.full() && (len(b.rows) > 0 || b.count.due()) {
 		if r := b.readRow(raw, no); !b.allBlank() || b.count.due() && r.likely() {
 			b.add(r)
@@ -122,7 +130,7 @@ func (b *gridReader) title(raw []byte, no int) {
 	if b.first == 0 {
 		b.first = no
 	}
-	if len(b.head) < maxHead && !isTable(b.text) {
+	if len(b.head) < maxHead && !isTable(b.text) && !isCode(b.text) {
 		b.head = append(b.head, noteOf(raw))
 	}
 	b.above = nil
@@ -138,6 +146,11 @@ func (b *gridReader) cells(raw []byte, no int) {
 	r := b.readRow(raw, no)
 	begun := !b.allBlank()
 	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.usesSpaces()
+	if r.n == drawnLines {
+		b.drawn(r)
+		return
+	}
+	b.finishDrawing()
 	switch n, ok := number(r.text); {
 	case ok && (short || !begun && b.count.on && !b.count.due()):
 		b.finish()
@@ -184,13 +197,18 @@ func (b *gridReader) add(r *gridRow) {
 	case b.full() && r.dash:
 		b.ruled = true
 		return
+	case b.headed() && b.height() == 9 && !r.gap: // it may be the last row under a heading
+	case b.headed() && b.height() == 10 && !r.gap: // it was no heading
+		b.keep(k - 1)
+	case b.headed() && b.full():
+		b.keep(k)
 	case b.full():
 		b.keep(b.lastGap())
 	case r.n == 9 && k > 0 && b.allBlank():
 		b.keep(k)
 	}
 	b.rows = b.rows[:len(b.rows)+1]
-	if len(b.rows) > maxRows || b.full() && b.lastGap() == 0 {
+	if len(b.rows) > maxRows || b.full() && b.lastGap() == 0 && !b.headed() {
 		b.finish()
 	}
 }

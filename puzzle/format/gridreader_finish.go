@@ -10,6 +10,7 @@ import (
 // finish ends the current grid: it yields a puzzle or an error.
 func (b *gridReader) finish() {
 	b.dropDashes()
+	b.dropLabels()
 	if b.allBlank() || b.yielded && b.isTail() {
 		b.rows = b.rows[:0]
 	}
@@ -131,7 +132,7 @@ func (b *gridReader) yieldOne(it Item, fault *ParseError) {
 // closeEmpty yields an error if there were only titles.
 func (b *gridReader) closeEmpty() {
 	if b.first > 0 && !b.yielded {
-		b.yieldOne(Item{Line: b.first, Layout: Rows}, &ParseError{b.first, 0, words.Error("format.nopuzzle")})
+		b.yieldOne(Item{Line: b.first, Layout: Rows}, &ParseError{Line: b.first, Column: 0, Err: words.Error("format.nopuzzle")})
 	}
 }
 
@@ -169,7 +170,7 @@ func (b *gridReader) check() *ParseError {
 	case len(b.rows) == 8 && b.above != nil && bad == 0:
 		return b.above
 	case len(b.rows) != 9:
-		return &ParseError{b.rows[0].no, 0, words.Error("format.rows.count", "n", len(b.rows))}
+		return &ParseError{Line: b.rows[0].no, Err: words.Error("format.rows.count", "n", len(b.rows))}
 	case bad == 0:
 		return nil
 	case bad > 1:

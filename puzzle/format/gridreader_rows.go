@@ -15,24 +15,40 @@ func (b *gridReader) lastGap() int {
 
 // full reports whether the grid has nine rows.
 func (b *gridReader) full() bool {
-	if len(b.rows) < 9 {
-		return false
-	}
-	dashes, used := b.dashes()
-	return len(b.rows)-dashes == 9 || len(b.rows) == 9 && (used || dashes == 9)
+	n := b.height()
+	return n == 9 || n == 10 && b.headed()
 }
 
-// dashes returns the number of rows of nine strokes, and whether a stroke stands for an
+// height returns how many rows the grid has that are no rulings.
+func (b *gridReader) height() int {
+	if len(b.rows) < 9 {
+		return len(b.rows)
+	}
+	dashes, used := b.dashes()
+	if used || dashes == len(b.rows) {
+		return len(b.rows)
+	}
+	return len(b.rows) - dashes
+}
+
+// headed reports whether the first row may be a heading.
+func (b *gridReader) headed() bool {
+	return len(b.rows) > 0 && b.section == noSection && b.rows[0].numbersColumns()
+}
+
+// dashes returns the number of rows of nine strokes, and whether such a stroke stands for an
 // empty cell in another row.
 func (b *gridReader) dashes() (n int, used bool) {
+	var rulings, cells stroke
 	for i := range b.rows {
 		if r := &b.rows[i]; r.dash {
 			n++
+			rulings |= r.stroke
 		} else {
-			used = used || r.stroke
+			cells |= r.stroke
 		}
 	}
-	return n, used
+	return n, rulings&cells != 0
 }
 
 // dropDashes removes rows of nine strokes if they are rulings. They are empty cells if

@@ -16,7 +16,7 @@ type gridRow struct {
 	text   []byte // cleaned
 	raw    []byte // not cleaned
 	gap    bool   // a blank line is above
-	stroke bool   // some cell is a stroke
+	stroke stroke // those that some cell is
 	dash   bool   // all nine are the same stroke: a ruling or nine empty cells
 	fault  int    // 1 + the index of the first character that is not a cell, or 0
 }
@@ -26,7 +26,7 @@ func (r *gridRow) set(text, raw []byte, no int) {
 	r.no, r.fault = no, 0
 	r.text, r.raw = append(r.text[:0], text...), append(r.raw[:0], raw...)
 	r.read(r.text)
-	r.stroke = false
+	r.stroke = 0
 	var first byte
 	same := true
 	for i, c := range text {
@@ -41,9 +41,24 @@ func (r *gridRow) set(text, raw []byte, no int) {
 			first = c
 		}
 		same = same && c == first
-		r.stroke = r.stroke || c == '-' || c == '_' || c == '*'
+		r.stroke |= strokeOf(c)
 	}
-	r.dash = r.n == 9 && r.stroke && same
+	r.dash = r.n == 9 && r.stroke != 0 && same
+}
+
+// A stroke is a set of characters that are empty cells or rulings.
+type stroke uint8
+
+func strokeOf(c byte) stroke {
+	switch c {
+	case '-':
+		return 1
+	case '_':
+		return 2
+	case '*':
+		return 4
+	}
+	return 0
 }
 
 // narrow reports whether the row can be nine cells with spaces for empty cells.
@@ -62,7 +77,30 @@ func (r *gridRow) isHeading() bool {
 
 // isTable reports whether a line names the columns of a table.
 func isTable(text []byte) bool {
-	return bytes.Count(text, []byte(",")) >= 8 || bytes.Count(text, []byte(";")) >= 8
+	for _, separator := range []string{",", ";", "|", "\t"} {
+		if bytes.Count(text, []byte(separator)) >= 8 {
+			return true
+		}
+	}
+	words := bytes.Fields(text)
+	for _, w := range words {
+		if len(w) > 2 {
+			return false
+		}
+	}
+	return len(words) >= 9
+}
+
+// isCode reports whether a line is part of a program or of a marked-up text: it is no title.
+func isCode(text []byte) bool {
+	text = bytes.TrimSpace(text)
+	switch {
+	case len(text) == 0:
+		return false
+	case bytes.HasPrefix(text, []byte("```")), text[0] == '\\', text[0] == '<' && text[len(text)-1] == '>':
+		return true
+	}
+	return bytes.IndexByte([]byte("[{(=\""), text[len(text)-1]) >= 0
 }
 
 // likely reports whether a line of text is more likely a row with a wrong character.
@@ -99,5 +137,5 @@ func (r *gridRow) wrong(i, total int) *ParseError {
 	if total == 0 {
 		err = words.Error("format.row.cells", "n", r.n, "row", i)
 	}
-	return &ParseError{r.no, column, err}
+	return &ParseError{Line: r.no, Column: column, Err: err}
 }

@@ -111,7 +111,7 @@ func (r *integerReader) fail(line, column int, why words.Message) (Item, error) 
 		it.Line = r.it.Line
 	}
 	r.n, r.skip = 0, true
-	return it, &ParseError{line, column, why}
+	return it, &ParseError{Line: line, Column: column, Err: why}
 }
 
 // clip shortens a quotation for a message.

@@ -8,6 +8,7 @@ type Item struct {
 	Line   int     // its first line, from 1; 0 with an error that is not about a puzzle
 	Column int     // in characters, from 1
 	Layout *Format // nil if unknown
+	File   string  // in an archive: the name of its member
 	Blank  bool    // a blank line is between it and the puzzle before
 }
 

@@ -86,13 +86,13 @@ func jsonFault(err error, text []byte, line int) *ParseError {
 	var message words.Message
 	switch {
 	case errors.As(err, &message):
-		return &ParseError{line, 0, message}
+		return &ParseError{Line: line, Column: 0, Err: message}
 	case errors.As(err, &syntax):
 		return jsonPlace(text, int(syntax.Offset), line, words.Error("format.json.broken"))
 	case errors.As(err, &kind):
 		return jsonPlace(text, int(kind.Offset), line, words.Error("format.json.value", "name", kind.Field))
 	}
-	return &ParseError{line, 0, words.Error("format.json.broken")}
+	return &ParseError{Line: line, Column: 0, Err: words.Error("format.json.broken")}
 }
 
 // jsonPlace returns an error at byte n of an object, from 1.
@@ -100,5 +100,5 @@ func jsonPlace(text []byte, n, line int, what words.Message) *ParseError {
 	before := text[:min(max(n-1, 0), len(text))]
 	at := bytes.LastIndexByte(before, '\n') + 1
 	column := len([]rune(string(before[at:]))) + 1
-	return &ParseError{line + bytes.Count(before, []byte("\n")), column, what}
+	return &ParseError{Line: line + bytes.Count(before, []byte("\n")), Column: column, Err: what}
 }

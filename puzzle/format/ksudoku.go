@@ -89,7 +89,7 @@ func readKSudoku(f *Format, s *source, yield func(Item, error) bool) (more bool)
 			return true, true, err
 		}
 		if err := g.read(&it.Puzzle); err != nil {
-			return true, x.item(it, &ParseError{it.Line, 0, *err}), nil
+			return true, x.item(it, &ParseError{Line: it.Line, Column: 0, Err: *err}), nil
 		}
 		return true, x.item(it, nil), nil
 	})

@@ -122,7 +122,7 @@ func isSeparator(r rune) bool {
 func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 	no := l.s.no
 	if l.s.part {
-		err := &ParseError{no, 0, words.Error("format.long", "n", maxLine)}
+		err := &ParseError{Line: no, Column: 0, Err: words.Error("format.long", "n", maxLine)}
 		for l.s.part {
 			l.s.next()
 		}
@@ -139,12 +139,20 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		return yield(it, nil)
 	case fault != nil:
 		fault.Line = no
+	case l.dressed(text, line, &l.row, &it):
+		return yield(it, nil)
 	case no == 1 && isColumns(text):
 		return true
 	default:
 		fault = lineFault(no, text, line)
 	}
 	return yield(Item{Line: no, Layout: l.style}, fault)
+}
+
+// dressed reads a line with a puzzle among other things.
+func (c *cleaner) dressed(text, raw []byte, r *row, it *Item) bool {
+	bare, ok := c.undress(text)
+	return ok && r.plain(cells, bare, raw, it)
 }
 
 // isColumns reports whether the first line of a table names its columns: words with

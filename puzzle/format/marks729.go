@@ -49,11 +49,7 @@ func read729(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 		}
 		it.Puzzle.Centre[i/9] |= d.Set()
 	}
-	for c, s := range it.Puzzle.Centre {
-		if s.Len() == 1 {
-			it.Puzzle.Givens[c], it.Puzzle.Centre[c] = s.Min(), 0
-		}
-	}
+	settle(&it.Puzzle)
 	it.Column, _ = columnOf(raw, from)
 	return nil, true
 }

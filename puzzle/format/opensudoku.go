@@ -120,7 +120,7 @@ func (x *xmlReader) openGame(e xml.StartElement, about puzzle.Puzzle) (more bool
 		}
 	}
 	if !readOpenCells(a["data"]+a["cells_data"], p) {
-		return x.item(it, &ParseError{it.Line, 0, words.Error("format.opensudoku.data")}), nil
+		return x.item(it, &ParseError{Line: it.Line, Column: 0, Err: words.Error("format.opensudoku.data")}), nil
 	}
 	return x.item(it, nil), nil
 }

@@ -27,7 +27,7 @@ func (c *counter) next(line int) *ParseError {
 	c.got++
 	c.grids++
 	if c.on && c.line > 0 && c.got == c.want+1 {
-		return &ParseError{line, 1, words.Error("format.poj.many", "n", c.want, "line", c.line)}
+		return &ParseError{Line: line, Column: 1, Err: words.Error("format.poj.many", "n", c.want, "line", c.line)}
 	}
 	return nil
 }
@@ -38,7 +38,7 @@ func (c *counter) short() *ParseError {
 	if !c.on || c.got >= c.want || c.got == 1 && c.want == c.grids {
 		return nil
 	}
-	return &ParseError{c.line, 1, words.Error("format.poj.few", "n", c.want, "got", c.got)}
+	return &ParseError{Line: c.line, Column: 1, Err: words.Error("format.poj.few", "n", c.want, "got", c.got)}
 }
 
 // takeCount reads the number that sniff has seen on the first line.

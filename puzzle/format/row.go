@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"slices"
 
 	"sudoku/puzzle"
@@ -31,11 +32,13 @@ type row struct {
 	extra  int                 // the index of the tenth cell
 	traits trait
 	list   [][]byte
+	bare   []byte
 }
 
 // read splits a cleaned line without letters into cells, if possible into nine, else into
 // 81. If neither is possible n is still the number of cells.
 func (r *row) read(text []byte) {
+	text = r.unwrap(text)
 	r.n, r.extra, r.traits = 0, len(text), 0
 	var have [joint + 1]int
 	for _, b := range text {
@@ -60,6 +63,36 @@ func (r *row) read(text []byte) {
 		r.traits |= delimited
 	}
 	r.tokens(text)
+}
+
+// unwrap masks parentheses around all cells of a line, and what ends a list or a row behind
+// them.
+func (r *row) unwrap(text []byte) []byte {
+	open, last := bytes.IndexByte(text, '('), len(text)-1
+	for last >= 0 && (glyphs[text[last]] == blank || glyphs[text[last]] == wrap || glyphs[text[last]] == comma) {
+		last--
+	}
+	switch {
+	case last < 1:
+		return text
+	case text[last] == '.' && text[last-1] == '|' && bytes.Count(text, []byte("|")) == 10: // of LaTeX's package
+	case text[last] == '.' && (text[last-1] == ')' || text[last-1] == ']'): // of Prolog
+	case text[last] == ')' && open < 0:
+	case text[last] == ')' && empty(text[:open]) && bytes.IndexByte(text[open+1:], '(') < 0 && bytes.IndexByte(text, ')') > open+9:
+	default:
+		return text
+	}
+	r.bare = append(r.bare[:0], text...)
+	for ; last >= 0 && (text[last] == '.' || text[last] == ')' || text[last] == ']'); last-- {
+		r.bare[last] = ' '
+		if text[last] == '.' && text[last-1] == '|' {
+			break
+		}
+	}
+	if open >= 0 {
+		r.bare[open] = ' '
+	}
+	return r.bare
 }
 
 // tokens reads tokens between blanks: candidates, or adjacent cells.
@@ -101,7 +134,7 @@ func (r *row) add(s puzzle.DigitSet, at int) {
 
 // marks reads each token as a cell with candidates.
 func (r *row) marks(text []byte) bool {
-	full, rising := true, true // nine groups of nine that are not all ascending are 81 cells
+	full, rising, several := true, true, false // nine groups of nine that are not all ascending are 81 cells
 	for tok := range tokensOf(text) {
 		s, ok := candidates(tok.text)
 		if !ok {
@@ -112,12 +145,15 @@ func (r *row) marks(text []byte) bool {
 		if s&entryFlag != 0 {
 			r.traits |= played
 		}
+		several = several || s&candidatesFlag != 0
 		r.add(s, tok.at)
 	}
 	if full && !rising {
 		return false
 	}
-	r.traits |= pencilled
+	if several {
+		r.traits |= pencilled
+	}
 	return true
 }
 
@@ -129,6 +165,9 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 	}
 	if len(tok) == 2 && isEntry(tok, 0) {
 		return puzzle.Digit(digitOf[tok[1]]).Set() | entryFlag, true
+	}
+	if len(tok) > 1 && tok[1] == '.' && '0' <= tok[0] && tok[0] <= '9' && len(bytes.Trim(tok[2:], "0")) == 0 {
+		return puzzle.Digit(digitOf[tok[0]]).Set(), true // a number of NumPy
 	}
 	for _, b := range tok {
 		switch d := puzzle.Digit(digitOf[b]); {

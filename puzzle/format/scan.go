@@ -91,15 +91,21 @@ func (f *Format) scan(s *source, yield func(Item, error) bool) (more bool) {
 
 // scan yields the puzzles of s, until yield returns false or s ends.
 func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
+	if unpack := s.archive(); unpack != nil {
+		return unpack(s, onLines, yield)
+	}
+	if isPickle(s.buf) {
+		return yield(Item{Line: 1, Layout: GNOME}, &ParseError{Line: 1, Err: words.Error("format.pickle")})
+	}
 	if d := s.document(); d != nil {
 		return d.read(d, s, yield)
 	}
 	f := sniff(s)
 	switch {
 	case f.binary && f.style == nil && f.rows < enoughVotes:
-		return yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, words.Error("format.binary")})
+		return yield(Item{Line: f.first, Layout: Line}, &ParseError{Line: f.first, Column: 0, Err: words.Error("format.binary")})
 	case f.layout() == nil:
-		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{f.first, 0, f.nothing})
+		return f.first == 0 || yield(Item{Line: f.first, Layout: Line}, &ParseError{Line: f.first, Column: 0, Err: f.nothing})
 	case f.layout() == Rows:
 		return (&gridReader{s: s, yield: yield, count: counter{on: f.counted()}}).read()
 	case !f.counted():
@@ -111,6 +117,9 @@ func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (m
 
 // read reads a stream of lines or integers.
 func (f *sniffer) read(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
+	if f.marks == 9 {
+		return (&marksReader{s: s}).read(yield)
+	}
 	if f.layout() == Integers {
 		return (&integerReader{s: s, whole: f.style != nil}).read(yield)
 	}

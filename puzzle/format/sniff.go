@@ -20,6 +20,7 @@ type sniffer struct {
 	words              int     // header lines above the first line with contents
 	first              int     // the first line with contents
 	binary             bool
+	marks              int           // lines that are rows of candidates, up to nine; -1 if one is not
 	nothing            words.Message // the error if there is no puzzle
 	cleaner
 	row   row
@@ -58,6 +59,9 @@ func sniff(s *source) *sniffer {
 // needsMore reports whether more lines are needed. Whether a number above integers is one of
 // them is known only at the end of a short stream.
 func (f *sniffer) needsMore() bool {
+	if 0 < f.marks && f.marks < 9 {
+		return true
+	}
 	return f.style == nil && (f.lines+f.rows+f.loose < enoughVotes || f.number >= 0 && f.layout() == Integers)
 }
 
@@ -99,6 +103,12 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 	case kind == vacant || kind == comment:
 		return
 	}
+	if f.marks > 0 {
+		if f.marks++; !isMarksRow(text) {
+			f.marks = -1
+		}
+		return
+	}
 	begins := f.first == 0
 	if begins {
 		f.first, f.nothing = no, words.Error("format.nopuzzle")
@@ -124,7 +134,19 @@ func (f *sniffer) voteLine(text, raw []byte, kind class, part bool) {
 		var ok bool
 		if fault, ok = f.row.line(text, raw, &it, &f.links); ok {
 			f.style = it.Layout
+			if isMarksRow(text) {
+				f.marks = 1
+			}
 			return
+		}
+	}
+	if kind == prose && fault == nil && !part {
+		if bare, ok := f.undress(text); ok {
+			if f.row.plain(cells, bare, raw, &it) {
+				f.style = it.Layout
+				return
+			}
+			text, kind = bare, cells
 		}
 	}
 	switch {
@@ -141,6 +163,8 @@ func (f *sniffer) voteCells(text []byte) {
 	n := f.row.n
 	f.cells += n
 	switch isSpaced := f.row.traits&spaced != 0; {
+	case n == drawnLines:
+		f.rows++
 	case n == 9 || !isSpaced && n >= 6 && n <= 12 && longestRun(text) < 13:
 		f.rows++
 	case isSpaced && (len(text) > 9 || bytes.ContainsAny(text, "\t0.-_*?")):

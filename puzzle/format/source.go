@@ -24,6 +24,8 @@ type source struct {
 	cr     int      // the same for CR
 	marked position // the place that rewind goes back to
 	held   bool     // marked is set, so the text after it is kept
+
+	nesting int // how many archives it is in
 }
 
 // A position is a position in a stream.

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"slices"
@@ -14,10 +15,38 @@ import (
 var SudokuPadURL = &Format{
 	Name: "sudokupad-url", Ext: ".txt",
 	append: appendPacked("https://sudokupad.app/fpuz"),
-	line:   linksTo(readSudokuPadURL, padSites...),
+	line:   readPadLine,
 }
 
 var padSites = []string{"sudokupad.app/", "crackingthecryptic.com/", "sudokupad://puzzle/"}
+
+// readPadLine reads a link, or what of it carries the puzzle, alone on a line.
+func readPadLine(text, raw []byte, it *Item, links *allowance) (*ParseError, bool) {
+	if fault, known := linksToPad(text, raw, it, links); known {
+		return fault, true
+	}
+	id := string(bytes.TrimSpace(text))
+	kind, _ := cutKind(id)
+	if kind == "" || len(id) < minBareID || strings.ContainsAny(id, " \t,;:|") {
+		return nil, false
+	}
+	err, _ := readSudokuPadURL(&link{path: id, links: links}, &it.Puzzle)
+	if err != nil {
+		it.Puzzle = puzzle.Puzzle{}
+		if kind == "classic" || kind == "scf" || errors.Is(err, errLinkOnline) {
+			return nil, false // it may be a word
+		}
+		return linkFault(err, 1), true
+	}
+	sanitize(&it.Puzzle)
+	it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
+	return nil, true
+}
+
+var linksToPad = linksTo(readSudokuPadURL, padSites...)
+
+// minBareID is the length of the shortest that is taken for a puzzle without the address.
+const minBareID = 24
 
 // maxID is the length of the longest ID of a puzzle that SudokuPad stores.
 const maxID = 60

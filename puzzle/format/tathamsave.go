@@ -86,7 +86,7 @@ func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bo
 		if err != nil {
 			var what words.Message
 			errors.As(err, &what)
-			return yield(Item{Line: line, Layout: f}, &ParseError{line, 0, what})
+			return yield(Item{Line: line, Layout: f}, &ParseError{Line: line, Column: 0, Err: what})
 		}
 		g.add(line, key, text)
 	}
@@ -107,7 +107,7 @@ func (g *savedGame) yieldTo(yield func(Item, error) bool) bool {
 	case g == nil:
 		return true
 	case g.fault == nil && !g.desc:
-		g.fault = &ParseError{g.Line, 0, words.Error("format.save.none")}
+		g.fault = &ParseError{Line: g.Line, Column: 0, Err: words.Error("format.save.none")}
 	}
 	if g.fault != nil {
 		return yield(Item{Line: g.Line, Layout: g.Layout}, g.fault)

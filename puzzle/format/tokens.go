@@ -47,6 +47,9 @@ const (
 // classOf returns the class of a cleaned line.
 func classOf(text []byte) class {
 	var have [joint + 1]int
+	if isCommand(text) {
+		return ruling
+	}
 	first, dashes := byte(' '), 0
 	for i, b := range text {
 		g := glyphs[b]
@@ -74,8 +77,19 @@ func classOf(text []byte) class {
 		}
 	case have[cell] == 0 && have[comma] < 8 && have[bar] < 8 && tabs < 8:
 		return comment
+	case have[cell] == 1 && have[wrap]+have[pencil] > 0 && text[len(text)-1] == '.':
+		return comment // the end of a list in Prolog
 	}
 	return cells
+}
+
+// isCommand reports whether a line has only commands of LaTeX.
+func isCommand(text []byte) bool {
+	at := 0
+	for at < len(text) && glyphs[text[at]] == blank {
+		at++
+	}
+	return at+1 < len(text) && text[at] == '\\' && bytes.IndexByte(text, '&') < 0 && bytes.IndexByte(text, '|') < 0
 }
 
 // isRuling distinguishes a ruling between rows from a row of empty cells.

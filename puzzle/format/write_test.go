@@ -83,6 +83,10 @@ func alike(f *format.Format, it *format.Item) bool {
 		return it.Layout == format.Line
 	case format.SDK:
 		return plain
+	case format.Markdown, format.LaTeX:
+		return it.Layout == format.Grid
+	case format.C, format.NumPy, format.Prolog:
+		return it.Layout == format.CSV
 	case format.SDX:
 		return it.Puzzle.Entries == puzzle.Grid{}
 	case format.Pencilmarks:

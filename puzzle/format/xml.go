@@ -164,7 +164,7 @@ func (x *xmlReader) end(err error) bool {
 	case errors.As(err, &message):
 		what = message
 	}
-	return x.yield(Item{Line: line, Layout: x.f}, &ParseError{line, column, what})
+	return x.yield(Item{Line: line, Layout: x.f}, &ParseError{Line: line, Column: column, Err: what})
 }
 
 // attrs returns the attributes of an element by their names.

@@ -1,0 +1,147 @@
+package format
+
+import (
+	"bytes"
+	"strings"
+)
+
+// unlabel masks the letter, or r and a number, that names a row at its left edge.
+func unlabel(text []byte) bool {
+	at := labelStart(text)
+	end := at + labelEnd(text[at:])
+	sign := skip(text, end, "*_`\"'")
+	next := skip(text, sign, " \t")
+	switch {
+	case next == len(text):
+		return false
+	case next == sign && strings.IndexByte(".:)|,;", text[next]) >= 0, glyphs[text[next]] == bar, glyphs[text[next]] == comma:
+		next++
+	case next == end:
+		return false // it is part of a word
+	}
+	for at > 0 && (text[at-1] == '*' || text[at-1] == '_') {
+		at--
+	}
+	mask(text[at:next])
+	var r row
+	if classOf(text) == cells {
+		r.read(text)
+	}
+	return r.n == 9
+}
+
+func labelStart(text []byte) int { return skip(text, 0, " \t|*_`>\"'") }
+
+// isLabelled reports whether a line begins with what may be a label.
+func isLabelled(text []byte) bool { return labelEnd(text[labelStart(text):]) > 0 }
+
+// skip returns the index of the next byte from at on that is not one of chars.
+func skip(text []byte, at int, chars string) int {
+	for at < len(text) && strings.IndexByte(chars, text[at]) >= 0 {
+		at++
+	}
+	return at
+}
+
+// labelEnd returns the length of the label that text begins with, 0 if there is none: a to
+// i, r or row and a number.
+func labelEnd(text []byte) int {
+	if len(text) < 2 || !isLetter(text[0]) {
+		return 0
+	}
+	end := 1
+	if !isLetter(text[1]) {
+		if 'a' <= text[0]|' ' && text[0]|' ' <= 'i' {
+			return end
+		}
+	} else if len(text) > 3 && bytes.EqualFold(text[:3], []byte("row")) {
+		end = skip(text, 3, " ")
+	}
+	if text[0]|' ' == 'r' && end < len(text) && '1' <= text[end] && text[end] <= '9' {
+		return end + 1
+	}
+	return 0
+}
+
+// numbersColumns reports whether a row has the numbers of the columns in order, or nothing
+// between the separators of a table.
+func (r *gridRow) numbersColumns() bool {
+	digits := make([]byte, 0, 10)
+	for _, b := range r.text {
+		if '0' <= b && b <= '9' {
+			digits = append(digits, b)
+		} else if glyphs[b] == cell {
+			return false
+		}
+	}
+	s := string(digits)
+	return s == "123456789" || s == "012345678" || s == "" && r.n == 9 && r.traits&(ruled|delimited) != 0
+}
+
+// dropLabels removes what is no part of a grid of more cells: the row of column numbers
+// above it, and the number or the bullet before each of its rows.
+func (b *gridReader) dropLabels() {
+	if len(b.rows) == 10 && b.headed() {
+		b.rows = append(b.rows[:0], b.rows[1:]...)
+	}
+	if len(b.rows) != 9 || b.check() == nil {
+		return
+	}
+	bare := make([][]byte, 9)
+	for i := range b.rows {
+		r := &b.rows[i]
+		var label string
+		if label, bare[i] = cutLabel(r.text); bare[i] == nil || !labels(label, i, b.rows[0].text) {
+			return
+		}
+	}
+	for i := range b.rows {
+		r := &b.rows[i]
+		var read row
+		if read.read(bare[i]); read.n != 9 || r.fault > 0 {
+			return
+		}
+	}
+	for i := range b.rows {
+		r := &b.rows[i]
+		no, raw, gap := r.no, bytes.Clone(r.raw), r.gap
+		r.set(bare[i], raw, no)
+		r.gap = gap
+	}
+}
+
+// cutLabel splits the first field or word off a row, and returns the row without it.
+func cutLabel(text []byte) (label string, bare []byte) {
+	separators := " \t"
+	for _, s := range []string{"|", ",", ";", "\t"} {
+		if bytes.Count(text, []byte(s)) >= 8 {
+			separators = s
+			break
+		}
+	}
+	from := skip(text, 0, " \t|")
+	end := bytes.IndexAny(text[from:], separators)
+	if end < 0 {
+		return "", nil
+	}
+	bare = bytes.Clone(text)
+	mask(bare[:from+end+1])
+	return string(bytes.Trim(text[from:from+end], " \t|*_.:)`")), bare
+}
+
+// labels reports whether a label is that of row i, from 0. All labels may be the same
+// bullet.
+func labels(label string, i int, first []byte) bool {
+	switch label {
+	case string(rune('1' + i)):
+		return true
+	case string(rune('0' + i)):
+		return bytes.IndexByte(first, '0') >= 0
+	case "":
+		at := skip(first, 0, " \t")
+		return at+1 < len(first) && first[at+1] == ' ' && (first[at] == '*' || first[at] == '-')
+	case "-":
+		return true
+	}
+	return false
+}

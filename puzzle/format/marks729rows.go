@@ -1,0 +1,102 @@
+package format
+
+import (
+	"bytes"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// isMarksRow reports whether a cleaned line is a row of nine cells in the form of Marks729:
+// 81 characters with every digit in its place, and as many digits as cells or more.
+func isMarksRow(text []byte) bool {
+	run := bytes.TrimSpace(text)
+	if len(run) != 81 || longestRun(run) != 81 {
+		return false
+	}
+	n := 0
+	for i, b := range run {
+		switch d := int(digitOf[b]); d {
+		case 0:
+		case i%9 + 1:
+			n++
+		default:
+			return false
+		}
+	}
+	return n >= 9
+}
+
+// A marksReader reads puzzles of nine lines, each a row in the form of Marks729.
+type marksReader struct {
+	s *source
+	cleaner
+	it Item
+	n  int
+}
+
+func (m *marksReader) read(yield func(Item, error) bool) bool {
+	for {
+		line, ok := m.s.next()
+		if !ok {
+			return m.n == 0 || yield(m.short())
+		}
+		for m.s.part {
+			m.s.next()
+		}
+		switch text := m.clean(line); {
+		case isMarksRow(text):
+			if m.row(bytes.TrimSpace(text)) && !yield(m.take(), nil) {
+				return false
+			}
+		case classOf(text) == vacant || classOf(text) == comment || classOf(text) == ruling:
+		case m.n > 0:
+			if !yield(m.short()) {
+				return false
+			}
+		default:
+			if classOf(text) == prose {
+				continue
+			}
+			if !yield(Item{Line: m.s.no, Layout: Marks729}, &ParseError{Line: m.s.no, Column: 0, Err: words.Error("format.729.place", "digit", 1)}) {
+				return false
+			}
+		}
+	}
+}
+
+// row adds a row, and reports whether it is the ninth.
+func (m *marksReader) row(run []byte) bool {
+	if m.n == 0 {
+		m.it = Item{Line: m.s.no, Column: 1, Layout: Marks729}
+	}
+	for i, b := range run {
+		if d := puzzle.Digit(digitOf[b]); d != 0 {
+			m.it.Puzzle.Centre[9*m.n+i/9] |= d.Set()
+		}
+	}
+	m.n++
+	return m.n == 9
+}
+
+func (m *marksReader) take() Item {
+	m.n = 0
+	settle(&m.it.Puzzle)
+	return m.it
+}
+
+// short drops rows that are fewer than nine.
+func (m *marksReader) short() (Item, error) {
+	err := &ParseError{Line: m.it.Line, Column: 0, Err: words.Error("format.rows.count", "n", m.n)}
+	m.n = 0
+	return Item{Line: m.it.Line, Layout: Marks729}, err
+}
+
+// settle makes a given of each cell with one candidate.
+func settle(p *puzzle.Puzzle) {
+	for c, s := range p.Centre {
+		if s.Len() == 1 {
+			p.Givens[c], p.Centre[c] = s.Min(), 0
+		}
+	}
+}

@@ -1,0 +1,331 @@
+package format
+
+import (
+	"bytes"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// JSON is any JSON, or a list as programs write it, with puzzles in it: strings of 81 cells,
+// lists of 81 cells, lists of nine rows. It is written as an object with the puzzle as such a
+// string.
+var JSON = &Format{Name: "json", Ext: ".json", append: appendJSON, begins: beginsList, read: readNested}
+
+func appendJSON(dst []byte, p *puzzle.Puzzle) []byte {
+	dst = appendDigits(append(dst, `{"puzzle":"`...), p.Givens[:], '.')
+	return append(dst, "\"}\n"...)
+}
+
+// beginsList recognizes an object with names in quotes, or a list in a list that breaks
+// before a cell: other lists are read a line at a time.
+func beginsList(head []byte) bool {
+	return bytes.HasPrefix(head, []byte("{")) && beginsFPuzzle(head) || beginsLongList(head)
+}
+
+func beginsLongList(head []byte) bool {
+	inner := bytes.TrimLeft(head, "[ \t\r\n")
+	opening := head[:len(head)-len(inner)]
+	line, _, broken := bytes.Cut(inner, []byte("\n"))
+	line = bytes.TrimSpace(line)
+	return bytes.HasPrefix(head, []byte("[")) && broken && bytes.IndexByte(opening, '\n') >= 0 && len(line) <= len(`"5",`) && bytes.HasSuffix(line, []byte(","))
+}
+
+// A nestedReader finds puzzles in nested lists. It reads JSON and the lists of most
+// programming languages: it takes no offence at what it does not know.
+type nestedReader struct {
+	*documentReader
+	f        *Format
+	yield    func(Item, error) bool
+	stack    []list
+	name     string // the last string, which may be the name of a value
+	found    int
+	spent    int         // bytes since the last puzzle
+	last     puzzle.Grid // the last puzzle, and its line
+	lastLine int
+	stopped  bool
+}
+
+// A list is a list or an object that has not ended.
+type list struct {
+	line  int
+	name  string
+	cells []puzzle.Digit // the elements that are cells, the first 82
+	rows  []puzzle.Digit // those of its lists that are rows, the first 90
+	n     int            // how many elements it has
+	odd   int            // how many of its lists are nearly rows
+	wrong string         // an element that can't be in a cell
+	named bool           // it is an object
+}
+
+func readNested(f *Format, s *source, yield func(Item, error) bool) bool {
+	n := &nestedReader{documentReader: s.documentReader(), f: f, yield: yield}
+	for !n.stopped {
+		b, err := n.ReadByte()
+		n.spent++
+		switch {
+		case s.failure() != nil:
+			return true
+		case err != nil:
+			return n.end()
+		case n.spent > maxDocument:
+			return yield(Item{Line: n.line, Layout: f}, &ParseError{Line: n.line, Column: 0, Err: errDocumentTooLong})
+		}
+		n.token(b)
+	}
+	return false
+}
+
+// end yields an error if there was no puzzle.
+func (n *nestedReader) end() bool {
+	switch {
+	case len(n.stack) > 0:
+		return n.yield(Item{Line: n.stack[0].line, Layout: n.f}, &ParseError{Line: n.stack[0].line, Err: words.Error("format.json.broken")})
+	case n.found == 0:
+		return n.yield(Item{Line: 1, Layout: n.f}, &ParseError{Line: 1, Column: 0, Err: words.Error("format.json.none")})
+	}
+	return true
+}
+
+// maxNested is how deep lists may be nested: deeper ones are no elements of lists above.
+const maxNested = 1000
+
+// token reads a token that begins with b.
+func (n *nestedReader) token(b byte) {
+	switch {
+	case b == '[' || b == '{' || b == '(':
+		if len(n.stack) < maxNested {
+			n.stack = append(n.stack, list{line: n.line, name: n.name, named: b == '{'})
+		}
+		n.name = ""
+	case b == ']' || b == '}' || b == ')':
+		n.close()
+	case b == '"' || b == '\'':
+		n.value(n.quoted(b), true)
+	case b == ',':
+		n.name = ""
+	case b > ' ' && b != ':':
+		n.value(n.word(b), false)
+	}
+}
+
+// quoted reads the rest of a string, as much of it as may be a puzzle or a name.
+func (n *nestedReader) quoted(quote byte) string {
+	var text []byte
+	for {
+		b, err := n.ReadByte()
+		n.spent++
+		if err != nil || b == quote || n.spent > maxDocument {
+			return string(text)
+		}
+		if b == '\\' {
+			if b, err = n.ReadByte(); b == 'n' {
+				b = '\n'
+			}
+		}
+		if len(text) < 2*maxName {
+			text = append(text, b)
+		}
+	}
+}
+
+// maxName is how many characters of a name are read.
+const maxName = 256
+
+// word reads the rest of a word or number.
+func (n *nestedReader) word(first byte) string {
+	text := []byte{first}
+	for {
+		next, err := n.Peek(1)
+		if err != nil || next[0] <= ' ' || strings.IndexByte("[]{}(),:\"'", next[0]) >= 0 {
+			return string(text)
+		}
+		_, _ = n.ReadByte() // can't fail after Peek
+		if n.spent++; len(text) < maxName {
+			text = append(text, next[0])
+		}
+	}
+}
+
+// value takes an element of the current list. A string in an object may be a name: then a
+// colon follows.
+func (n *nestedReader) value(text string, isQuoted bool) {
+	if isQuoted || len(n.stack) > 0 && n.stack[len(n.stack)-1].named {
+		if n.isName() {
+			n.name = text
+			return
+		}
+	}
+	var l *list
+	if len(n.stack) > 0 {
+		l = &n.stack[len(n.stack)-1]
+	}
+	name := n.name
+	n.name = ""
+	d, ok := jsonCell(text)
+	g := cellsOfString(text)
+	switch {
+	case n.isAnswer(name):
+	case len(g) == 81:
+		n.put(n.line, g)
+	case len(g) > 60 && len(g) < 100:
+		n.fault(cellsFault(n.line, 0, len(g)))
+	case l == nil || l.named:
+	case len(g) >= 7:
+		l.addRow(g)
+	case ok:
+		l.cells = append(l.cells, d)[:min(len(l.cells)+1, 82)]
+		l.n++
+	default:
+		l.n++
+		l.wrong = text
+	}
+}
+
+// isName reports whether a colon follows.
+func (n *nestedReader) isName() bool {
+	for {
+		next, err := n.Peek(1)
+		if err != nil || next[0] > ' ' {
+			return err == nil && next[0] == ':'
+		}
+		_, _ = n.ReadByte() // can't fail after Peek
+		n.spent++
+	}
+}
+
+// jsonCell returns the digit of an element, 0 for an empty cell.
+func jsonCell(text string) (puzzle.Digit, bool) {
+	switch strings.TrimSpace(text) {
+	case "", "0", ".", "_", "-", "null", "None", "nil", "x", "X":
+		return 0, true
+	}
+	if len(text) == 1 && '1' <= text[0] && text[0] <= '9' {
+		return puzzle.Digit(text[0] - '0'), true
+	}
+	return 0, false
+}
+
+// cellsOfString returns the cells of a string if it has nothing else.
+func cellsOfString(text string) (cells []puzzle.Digit) {
+	for _, b := range []byte(text) {
+		d := digitOf[b]
+		switch {
+		case b == '\n':
+			continue
+		case d == notCell:
+			return nil
+		}
+		cells = append(cells, puzzle.Digit(d))
+	}
+	return cells
+}
+
+// addRow adds a list that may be a row.
+func (l *list) addRow(row []puzzle.Digit) {
+	if l.n++; len(row) != 9 {
+		l.odd++
+	} else if len(l.rows) < 90 {
+		l.rows = append(l.rows, row...)
+	}
+}
+
+// close ends the current list: it is a puzzle, a row of the list around it, or something
+// else.
+func (n *nestedReader) close() {
+	if len(n.stack) == 0 {
+		return
+	}
+	answer := n.isAnswer("")
+	l := n.stack[len(n.stack)-1]
+	n.stack = n.stack[:len(n.stack)-1]
+	n.name = ""
+	if answer {
+		return
+	}
+	switch fault := l.fault(); {
+	case fault != nil:
+		n.fault(fault)
+	case len(l.cells) == 81:
+		n.put(l.line, l.cells)
+	case len(l.rows) == 81:
+		n.put(l.line, l.rows)
+	case len(l.cells) >= 7 && l.n == len(l.cells) && len(n.stack) > 0:
+		n.stack[len(n.stack)-1].addRow(l.cells)
+	}
+}
+
+// fault returns what is wrong with a list that is nearly a puzzle.
+func (l *list) fault() *ParseError {
+	isRow := len(l.cells) >= 7 && l.n == 9
+	switch rows := len(l.rows)/9 + l.odd; {
+	case l.wrong != "" && (l.n == 81 || isRow):
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.json.digit", "text", l.wrong[:min(len(l.wrong), 20)])}
+	case rows >= 7 && rows == l.n && (l.odd > 0 || rows != 9):
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.rows", "n", rows)}
+	case len(l.cells) > 60 && len(l.cells) == l.n && l.n != 81:
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.cells", "n", l.n)}
+	}
+	return nil
+}
+
+// fault yields an error.
+func (n *nestedReader) fault(err *ParseError) {
+	n.found++
+	n.spent = 0
+	n.stopped = n.stopped || !n.yield(Item{Line: err.Line, Layout: n.f}, err)
+}
+
+// answers are the names of grids that are no puzzles.
+var answers = []string{"solution", "solved", "answer", "region", "area", "cage", "color", "colour", "mark", "note", "candidate", "pencil", "guess", "progress"}
+
+// isAnswer reports whether a value of that name, or a list around it, is no puzzle.
+func (n *nestedReader) isAnswer(name string) bool {
+	if isAnswer(name) {
+		return true
+	}
+	for i := range n.stack {
+		if isAnswer(n.stack[i].name) {
+			return true
+		}
+	}
+	return false
+}
+
+func isAnswer(name string) bool {
+	name = strings.ToLower(name)
+	for _, part := range answers {
+		if strings.Contains(name, part) && !strings.HasPrefix(name, "un") {
+			return true
+		}
+	}
+	return false
+}
+
+// put yields a puzzle, unless it is the solution of the one before.
+func (n *nestedReader) put(line int, cells []puzzle.Digit) {
+	n.lastLine = max(n.lastLine, line)
+	it := Item{Line: n.lastLine, Column: 1, Layout: n.f}
+	copy(it.Puzzle.Givens[:], cells)
+	n.spent = 0
+	if solves(&it.Puzzle.Givens, &n.last) {
+		return
+	}
+	n.found++
+	n.last = it.Puzzle.Givens
+	n.stopped = n.stopped || !n.yield(it, nil)
+}
+
+// solves reports whether a full grid has all digits of one that is not full.
+func solves(full, g *puzzle.Grid) bool {
+	if full.Filled() != puzzle.AllCells || g.Filled() == puzzle.AllCells || g.Filled().Empty() {
+		return false
+	}
+	for c, d := range g {
+		if d != 0 && full[c] != d {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,244 @@
+package format
+
+import (
+	"bytes"
+	"iter"
+)
+
+// Rows are often dressed: as items of a list in a program, with emphasis in a table, with
+// labels at the edge. undress takes that off, but leaves each cell where it is, so that
+// columns in errors are right.
+
+// undress replaces by spaces what is around the cells of a cleaned line of text. ok is false
+// if that does not leave a row or a puzzle.
+func (c *cleaner) undress(text []byte) (bare []byte, ok bool) {
+	if len(text) > maxRow {
+		return nil, false
+	}
+	var has dressing
+	for _, b := range text {
+		has |= dressings[b]
+	}
+	for _, d := range []struct {
+		sign  dressing
+		strip func([]byte) bool
+	}{{latexSign, unlatex}, {slashSign, unslash}, {bracketSign, unbracket}, {0, unlabel}} {
+		if has&d.sign != d.sign || d.sign == 0 && !isLabelled(text) {
+			continue
+		}
+		c.bare = append(c.bare[:0], text...)
+		if d.strip(c.bare) && classOf(c.bare) == cells {
+			return c.bare, true
+		}
+	}
+	return nil, false
+}
+
+// A dressing is a set of signs of what can be taken off.
+type dressing uint8
+
+const (
+	latexSign dressing = 1 << iota
+	slashSign
+	bracketSign
+)
+
+var dressings = func() (t [256]dressing) {
+	for sign, chars := range map[dressing]string{latexSign: "&", slashSign: "\\", bracketSign: "[](){}\"'"} {
+		for _, b := range []byte(chars) {
+			t[b] = sign
+		}
+	}
+	return t
+}()
+
+// mask replaces a part of a line by spaces.
+func mask(part []byte) {
+	for i := range part {
+		part[i] = ' '
+	}
+}
+
+// emptyWords stand for an empty cell in lists of programs.
+var emptyWords = [][]byte{[]byte("None"), []byte("null"), []byte("nil"), []byte("nan"), []byte("NaN"), []byte("undefined")}
+
+// unbracket leaves of a line of a program the innermost lists that have 9 or 81 cells, if
+// they are one row or one puzzle. The others, such as the lengths of arrays, are no cells.
+func unbracket(text []byte) bool {
+	for _, word := range emptyWords {
+		for at := bytes.Index(text, word); at >= 0; at = bytes.Index(text, word) {
+			mask(text[at : at+len(word)])
+			text[at] = '.'
+		}
+	}
+	uncomment(text)
+	kept, n := spans{}, 0
+	for from, to := range innermost(text) {
+		k := listLen(text[from:to])
+		if k != 9 && k != 81 || n == 81 || n > 0 && k != 9 {
+			continue
+		}
+		kept, n = append(kept, span{from, to}), n+k
+	}
+	if n != 9 && n != 81 {
+		return false
+	}
+	kept.keep(text)
+	return true
+}
+
+// uncomment masks comments of programs.
+func uncomment(text []byte) {
+	if at := bytes.Index(text, []byte("//")); at >= 0 && !bytes.HasSuffix(text[:at], []byte(":")) {
+		mask(text[at:])
+	}
+	for at := bytes.Index(text, []byte("/*")); at >= 0; at = bytes.Index(text, []byte("/*")) {
+		end := bytes.Index(text[at:], []byte("*/"))
+		if end < 0 {
+			return
+		}
+		mask(text[at : at+end+2])
+	}
+}
+
+type span struct{ from, to int }
+
+type spans []span
+
+// keep masks everything but the spans.
+func (s spans) keep(text []byte) {
+	at := 0
+	for _, k := range s {
+		mask(text[at:k.from])
+		at = k.to
+	}
+	mask(text[at:])
+}
+
+// innermost yields the contents of brackets without others inside, and of strings that are
+// in no such brackets. One may have begun on the line before, or end on the next one.
+func innermost(text []byte) iter.Seq2[int, int] {
+	return func(yield func(from, to int) bool) {
+		open, quote := 0, -1 // after the last opening bracket; of a string
+		for i, b := range text {
+			from := -1
+			switch b {
+			case '[', '{', '(':
+				open, quote = i+1, -1
+			case ']', '}', ')':
+				from, open, quote = open, -1, -1
+			case '"', '\'':
+				switch {
+				case open > 0:
+				case quote < 0 || text[quote] != b:
+					quote = i
+				default:
+					from, quote = quote+1, -1
+				}
+			}
+			if from >= 0 && !yield(from, i) {
+				return
+			}
+		}
+		if from := max(open, quote+1); from > 0 {
+			yield(from, len(text))
+		}
+	}
+}
+
+// listLen returns how many cells a list has, 0 if something else is in it.
+func listLen(list []byte) int {
+	if len(list) < 9 {
+		return 0
+	}
+	var r row
+	for _, b := range list {
+		if glyphs[b] == letter || glyphs[b] == pencil || glyphs[b] == joint {
+			return 0
+		}
+	}
+	if r.read(list); r.traits&pencilled != 0 {
+		return 0
+	}
+	return r.n
+}
+
+// unlatex masks the commands of LaTeX in a row of an array, and makes its separators
+// commas.
+func unlatex(text []byte) bool {
+	if bytes.Count(text, []byte("&")) != 8 {
+		return false
+	}
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '&':
+			text[i] = ','
+		case '$', '{', '}':
+			text[i] = ' '
+		case '\\':
+			end := i + 1
+			for end < len(text) && isLetter(text[end]) {
+				end++
+			}
+			if end == i+1 && end < len(text) && text[end] == '\\' {
+				end++
+			}
+			mask(text[i:end])
+		}
+	}
+	return true
+}
+
+func isLetter(b byte) bool { return 'a' <= b|' ' && b|' ' <= 'z' }
+
+// unslash masks the backslashes that Markdown has before punctuation.
+func unslash(text []byte) (some bool) {
+	for i, b := range text {
+		if b == '\\' && i+1 < len(text) && (text[i+1] == '_' || text[i+1] == '*' || text[i+1] == '-' || text[i+1] == '|') {
+			text[i], some = ' ', true
+		}
+	}
+	return some
+}
+
+// isEmphasized reports whether a line may be a row with digits between asterisks or
+// underscores.
+func isEmphasized(text []byte) bool {
+	signs := 0
+	for _, b := range text {
+		if b == '*' || b == '_' {
+			signs++
+		}
+	}
+	if signs < 2 {
+		return false
+	}
+	for _, separator := range []string{"|", ",", "\t", "&"} {
+		if bytes.Count(text, []byte(separator)) >= 8 {
+			return true
+		}
+	}
+	tokens := 0
+	for range tokensOf(text) {
+		tokens++
+	}
+	return tokens == 9 || tokens == 10
+}
+
+// unemphasize masks the signs around each digit that stands alone between equal ones.
+func unemphasize(text []byte) {
+	for tok := range tokensOf(text) {
+		sign := tok.text[0]
+		k := 0
+		for k < len(tok.text) && tok.text[k] == sign {
+			k++
+		}
+		n := len(tok.text)
+		if sign != '*' && sign != '_' || n != 2*k+1 || tok.text[k] < '1' || tok.text[k] > '9' ||
+			len(bytes.Trim(tok.text[k+1:], string(sign))) > 0 {
+			continue
+		}
+		mask(tok.text[:k])
+		mask(tok.text[k+1:])
+	}
+}
