@@ -5,6 +5,7 @@ import "bytes"
 // fields reads cells between delimiters, where an empty field is an empty cell. There may
 // also be a delimiter at either end.
 func (r *row) fields(text []byte, delimiter byte) bool {
+	r.edges = 0
 	var traits trait
 	switch delimiter {
 	case ',', ';':
@@ -47,16 +48,39 @@ func (r *row) split(text []byte, delimiter byte) [][]byte {
 	}
 	r.list = list
 	right := func() bool { return len(list) == 9 || len(list) == 81 }
-	if last := len(list) - 1; !right() && empty(list[last]) {
-		list = list[:last]
+	first, last := empty(list[0]), empty(list[len(list)-1])
+	if n := len(list); n == 10 || n == 82 {
+		r.edges = edgesOf(first, last)
 	}
-	if !right() && empty(list[0]) {
+	if !right() && last && r.edges != leftEdge {
+		list = list[:len(list)-1]
+	}
+	if !right() && first {
 		list = list[1:]
 	}
 	if !right() {
 		return nil
 	}
 	return list
+}
+
+// Edges says at which edge of a row of one delimiter too many the empty field is that the
+// delimiter there makes. With both empty only the other rows of the grid can tell.
+type edges uint8
+
+const (
+	leftEdge edges = 1 << iota
+	rightEdge
+)
+
+func edgesOf(left, right bool) (e edges) {
+	if left {
+		e |= leftEdge
+	}
+	if right {
+		e |= rightEdge
+	}
+	return e
 }
 
 // trimField removes blanks and quotes around a field.

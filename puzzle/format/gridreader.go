@@ -144,6 +144,13 @@ func (b *gridReader) title(raw []byte, no int) {
 // cells handles a line of cells: a row, a whole puzzle, or a number above a grid.
 func (b *gridReader) cells(raw []byte, no int) {
 	r := b.readRow(raw, no)
+	if r.n != 9 && r.n != 81 && bytes.ContainsAny(b.text, "[{(") {
+		b.bare = append(b.bare[:0], b.text...)
+		if unbracket(b.bare) {
+			b.text = b.bare
+			r = b.readRow(raw, no)
+		}
+	}
 	begun := !b.allBlank()
 	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.usesSpaces()
 	if r.n == drawnLines {

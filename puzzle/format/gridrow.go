@@ -71,7 +71,7 @@ func (r *gridRow) narrow() bool {
 // such as a date, than a row.
 func (r *gridRow) isHeading() bool {
 	text := bytes.TrimRight(r.text, " \t")
-	odd := r.n < 6 || r.n > 12 || isDate(text)
+	odd := (r.n < 6 || r.n > 12 || isDate(text)) && !isTable(text)
 	return odd && bytes.IndexByte(text, ' ') < 0
 }
 

@@ -84,6 +84,9 @@ func (b *gridReader) dropLabels() {
 	if len(b.rows) == 10 && b.headed() {
 		b.rows = append(b.rows[:0], b.rows[1:]...)
 	}
+	if len(b.rows) == 9 {
+		b.alignEdges()
+	}
 	if len(b.rows) != 9 || b.check() == nil {
 		return
 	}
@@ -107,6 +110,37 @@ func (b *gridReader) dropLabels() {
 		no, raw, gap := r.no, bytes.Clone(r.raw), r.gap
 		r.set(bare[i], raw, no)
 		r.gap = gap
+	}
+}
+
+// alignEdges reads rows with a delimiter too many at either edge as the other rows tell: if
+// those have one only at the left, the first field is no cell, else the last. If none tells,
+// there are delimiters at both edges and a cell is missing.
+func (b *gridReader) alignEdges() {
+	left, right, either := 0, 0, 0
+	for i := range b.rows {
+		switch b.rows[i].edges {
+		case leftEdge:
+			left++
+		case rightEdge:
+			right++
+		case leftEdge | rightEdge:
+			either++
+		}
+	}
+	if either == 0 {
+		return
+	}
+	for i := range b.rows {
+		r := &b.rows[i]
+		switch {
+		case r.edges != leftEdge|rightEdge || r.n != 9:
+		case left > 0 && right == 0:
+			copy(r.cells[:], r.cells[1:9])
+			r.cells[8] = 0
+		case left == 0 && right == 0:
+			r.n = 8
+		}
 	}
 }
 

@@ -8,23 +8,27 @@ import (
 )
 
 // isMarksRow reports whether a cleaned line is a row of nine cells in the form of Marks729:
-// 81 characters with every digit in its place, and as many digits as cells or more.
+// 81 characters with every digit in its place, and a digit in each cell.
 func isMarksRow(text []byte) bool {
 	run := bytes.TrimSpace(text)
 	if len(run) != 81 || longestRun(run) != 81 {
 		return false
 	}
-	n := 0
-	for i, b := range run {
-		switch d := int(digitOf[b]); d {
-		case 0:
-		case i%9 + 1:
-			n++
-		default:
-			return false
+	filled := 0 // cells with a digit
+	for i := 0; i < 81; i += 9 {
+		some := false
+		for k, b := range run[i : i+9] {
+			d := int(digitOf[b])
+			if d != 0 && d != k+1 {
+				return false
+			}
+			some = some || d != 0
+		}
+		if some {
+			filled++
 		}
 	}
-	return n >= 9
+	return filled == 9
 }
 
 // A marksReader reads puzzles of nine lines, each a row in the form of Marks729.

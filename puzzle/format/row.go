@@ -31,6 +31,7 @@ type row struct {
 	n      int                 // how many cells the line has, even if more than 81
 	extra  int                 // the index of the tenth cell
 	traits trait
+	edges  edges
 	list   [][]byte
 	bare   []byte
 }
@@ -39,7 +40,11 @@ type row struct {
 // 81. If neither is possible n is still the number of cells.
 func (r *row) read(text []byte) {
 	text = r.unwrap(text)
-	r.n, r.extra, r.traits = 0, len(text), 0
+	if bars := bytes.Count(text, []byte("||")); bars == 8 && bytes.Count(text, []byte("|")) >= 16 { // of MediaWiki
+		r.bare = append(r.bare[:0], bytes.ReplaceAll(text, []byte("||"), []byte(" |"))...)
+		text = r.bare
+	}
+	r.n, r.extra, r.traits, r.edges = 0, len(text), 0, 0
 	var have [joint + 1]int
 	for _, b := range text {
 		have[glyphs[b]]++

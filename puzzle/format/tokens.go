@@ -79,6 +79,8 @@ func classOf(text []byte) class {
 		return comment
 	case have[cell] == 1 && have[wrap]+have[pencil] > 0 && text[len(text)-1] == '.':
 		return comment // the end of a list in Prolog
+	case have[cell] == 1 && bytes.HasPrefix(bytes.TrimSpace(text), []byte("|-")):
+		return ruling // of MediaWiki
 	}
 	return cells
 }

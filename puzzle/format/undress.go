@@ -22,7 +22,7 @@ func (c *cleaner) undress(text []byte) (bare []byte, ok bool) {
 	for _, d := range []struct {
 		sign  dressing
 		strip func([]byte) bool
-	}{{latexSign, unlatex}, {slashSign, unslash}, {bracketSign, unbracket}, {0, unlabel}} {
+	}{{latexSign, unlatex}, {slashSign, unslash}, {colourSign, uncolour}, {bracketSign, unbracket}, {0, unlabel}} {
 		if has&d.sign != d.sign || d.sign == 0 && !isLabelled(text) {
 			continue
 		}
@@ -41,10 +41,11 @@ const (
 	latexSign dressing = 1 << iota
 	slashSign
 	bracketSign
+	colourSign
 )
 
 var dressings = func() (t [256]dressing) {
-	for sign, chars := range map[dressing]string{latexSign: "&", slashSign: "\\", bracketSign: "[](){}\"'"} {
+	for sign, chars := range map[dressing]string{latexSign: "&", slashSign: "\\", bracketSign: "[](){}\"'", colourSign: "\x1b"} {
 		for _, b := range []byte(chars) {
 			t[b] = sign
 		}
@@ -190,6 +191,18 @@ func unlatex(text []byte) bool {
 }
 
 func isLetter(b byte) bool { return 'a' <= b|' ' && b|' ' <= 'z' }
+
+// uncolour masks the escapes by which terminals change colours.
+func uncolour(text []byte) bool {
+	for at := bytes.IndexByte(text, 0x1b); at >= 0; at = bytes.IndexByte(text, 0x1b) {
+		end := at + 1
+		for end < len(text) && !isLetter(text[end]) {
+			end++
+		}
+		mask(text[at:min(end+1, len(text))])
+	}
+	return true
+}
 
 // unslash masks the backslashes that Markdown has before punctuation.
 func unslash(text []byte) (some bool) {
