@@ -16,13 +16,14 @@ type gridReader struct {
 	cleaner
 	text []byte // the current line, cleaned
 
-	rows  []gridRow   // the rows of the current grid so far
-	gap   bool        // a blank line is above the current line
-	ruled bool        // the grid has rulings
-	head  []string    // title and note of the next grid
-	above *ParseError // the fault of the line above the grid, if it may be a row
-	blank bool        // a blank line is between this grid and the one before
-	count counter
+	rows       []gridRow   // the rows of the current grid so far
+	gap        bool        // a blank line is above the current line
+	ruled      bool        // the grid has rulings
+	ruledAfter int         // how many rows are above the first of them
+	head       []string    // title and note of the next grid
+	above      *ParseError // the fault of the line above the grid, if it may be a row
+	blank      bool        // a blank line is between this grid and the one before
+	count      counter
 
 	words   []header // the header lines above the next grid
 	first   int      // the line of the first title
@@ -71,7 +72,10 @@ func (b *gridReader) line(raw []byte) {
 	case vacant:
 		b.vacant(raw, no)
 	case ruling:
-		b.ruled = b.ruled || len(b.rows) > 0
+		b.rule()
+		if b.full() && !(b.headed() && b.height() == 9) {
+			b.finish()
+		}
 		if len(b.rows) == 0 {
 			b.framed = bytes.TrimSpace(b.text)[0] == '*'
 		}
@@ -84,6 +88,13 @@ func (b *gridReader) line(raw []byte) {
 	}
 	for b.s.part {
 		b.s.next()
+	}
+}
+
+// rule notes a ruling.
+func (b *gridReader) rule() {
+	if !b.ruled && len(b.rows) > 0 {
+		b.ruled, b.ruledAfter = true, len(b.rows)
 	}
 }
 
@@ -195,27 +206,31 @@ func (b *gridReader) readRow(raw []byte, no int) *gridRow {
 // or rulings.
 const maxRows = 18
 
-// add keeps the row that readRow has read. A full grid is finished at once, but one with
-// blank lines inside only if no more rows follow: else the rows above the last blank line
-// are an incomplete grid, and those below it begin another one.
+// maxSurplus is how many rows directly below nine others begin another grid. With fewer there
+// is a heading above them, or it is unknown which rows are too many.
+const maxSurplus = 3
+
+// add keeps the row that readRow has read. A full grid is finished when no row follows at
+// once. If rows follow one with blank lines inside, those above the last blank line are an
+// incomplete grid, and those below it begin another one.
 func (b *gridReader) add(r *gridRow) {
 	k := len(b.rows)
 	switch {
 	case b.full() && r.dash:
-		b.ruled = true
+		b.rule()
 		return
-	case b.headed() && b.height() == 9 && !r.gap: // it may be the last row under a heading
-	case b.headed() && b.height() == 10 && !r.gap: // it was no heading
-		b.keep(k - 1)
-	case b.headed() && b.full():
-		b.keep(k)
-	case b.full():
+	case b.full() && b.lastGap() > 0 && (b.lastGap() >= maxSurplus || r.gap || b.height() == 8+maxSurplus):
 		b.keep(b.lastGap())
+	case b.full() && b.lastGap() > 0: // it is unknown which rows are too many
+	case b.full() && r.gap:
+		b.keep(k)
+	case b.full() && b.height() == 8+maxSurplus:
+		b.keep(b.ninth())
 	case r.n == 9 && k > 0 && b.allBlank():
 		b.keep(k)
 	}
 	b.rows = b.rows[:len(b.rows)+1]
-	if len(b.rows) > maxRows || b.full() && b.lastGap() == 0 && !b.headed() {
+	if len(b.rows) > maxRows || b.full() && b.lastGap() == 0 && b.count.promises() {
 		b.finish()
 	}
 }
@@ -224,10 +239,11 @@ func (b *gridReader) add(r *gridRow) {
 // readRow has read as the next grid.
 func (b *gridReader) keep(from int) {
 	all := b.rows[:len(b.rows)+1]
+	blank := all[from].gap || b.allBlank()
 	b.rows = all[:from]
 	b.finish()
 	for i := range all[from:] {
 		all[i], all[from+i] = all[from+i], all[i]
 	}
-	b.rows, b.blank = all[:len(all)-from-1], true
+	b.rows, b.blank = all[:len(all)-from-1], blank
 }

@@ -36,7 +36,7 @@ func (b *gridReader) isTail() bool {
 		return false
 	}
 	for i := range b.rows {
-		if r := &b.rows[i]; r.fault > 0 || r.traits&delimited == 0 || bytes.ContainsAny(r.text, "0123456789.-_*?") {
+		if !b.rows[i].isHollow() {
 			return false
 		}
 	}
@@ -85,7 +85,7 @@ func (b *gridReader) allFramed() bool {
 // add to is kept waiting.
 func (b *gridReader) emit(it Item, fault *ParseError) {
 	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
-	b.ruled, b.blank, b.words = false, false, b.words[:0]
+	b.ruled, b.ruledAfter, b.blank, b.words = false, 0, false, b.words[:0]
 	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {
 		b.merge(&it.Puzzle)
 		return

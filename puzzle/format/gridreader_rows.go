@@ -13,10 +13,21 @@ func (b *gridReader) lastGap() int {
 	return 0
 }
 
-// full reports whether the grid has nine rows.
-func (b *gridReader) full() bool {
-	n := b.height()
-	return n == 9 || n == 10 && b.headed()
+// full reports whether the grid has nine rows or more.
+func (b *gridReader) full() bool { return b.height() >= 9 }
+
+// ninth returns the index after the ninth row that is no ruling.
+func (b *gridReader) ninth() int {
+	_, used := b.dashes()
+	n := 0
+	for i := range b.rows {
+		if used || !b.rows[i].dash {
+			if n++; n == 9 {
+				return i + 1
+			}
+		}
+	}
+	return len(b.rows)
 }
 
 // height returns how many rows the grid has that are no rulings.
@@ -55,8 +66,10 @@ func (b *gridReader) dashes() (n int, used bool) {
 // strokes are empty cells in other rows.
 func (b *gridReader) dropDashes() {
 	if n, used := b.dashes(); n > 0 && n < 9 && !used {
+		if first := slices.IndexFunc(b.rows, func(r gridRow) bool { return r.dash }); first > 0 && !b.ruled {
+			b.ruled, b.ruledAfter = true, first
+		}
 		b.rows = slices.DeleteFunc(b.rows, func(r gridRow) bool { return r.dash })
-		b.ruled = b.ruled || len(b.rows) > 0
 	}
 }
 

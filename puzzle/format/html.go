@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"fmt"
 	"io"
 	"slices"
 	"strings"
@@ -233,6 +234,9 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell) *ParseError {
 		return nil
 	}
 	h.last = max(h.last, line)
+	if len(rows) != 9 {
+		return &ParseError{Line: line, Err: words.Error("format.rows.count", "n", len(rows))}
+	}
 	it := Item{Line: h.last, Column: 1, Layout: h.f}
 	var c cleaner
 	for i, row := range rows {
@@ -240,7 +244,10 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell) *ParseError {
 			return &ParseError{Line: line, Column: 0, Err: words.Error("format.row.cells", "n", len(row), "row", i+1)}
 		}
 		for k, cell := range row {
-			text := bytes.TrimSpace(c.clean([]byte(strings.TrimSpace(cell.text))))
+			text := c.clean([]byte(strings.TrimSpace(cell.text)))
+			text = bytes.Clone(text)
+			unemphasize(text)
+			text = bytes.TrimSpace(text)
 			if len(text) == 0 {
 				continue
 			}
@@ -264,22 +271,40 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell) *ParseError {
 // unlabelled removes the numbers of rows and columns. ok is false if the table is too far from
 // 9 by 9 to be a puzzle.
 func unlabelled(rows [][]htmlCell) (grid [][]htmlCell, ok bool) {
-	if len(rows) == 10 {
+	if len(rows) == 10 && isColumnHeading(rows[0]) {
 		rows = rows[1:]
 	}
 	near := 0
 	for i, row := range rows {
-		if len(row) == 10 && len(rows) == 9 {
+		if len(row) == 10 && isLabel(row[0].text, i) {
 			rows[i] = row[1:]
 		}
 		if n := len(rows[i]); n >= 8 && n <= 10 {
 			near++
 		}
 	}
-	if len(rows) != 9 || near < 8 {
-		return nil, false
+	return rows, near >= 8 && near >= len(rows)-1
+}
+
+// isLabel reports whether a text names row or column i, from 0.
+func isLabel(text string, i int) bool {
+	text = strings.ToUpper(strings.TrimSpace(text))
+	for _, label := range []string{fmt.Sprint(i + 1), fmt.Sprint(i), fmt.Sprint("R", i+1), fmt.Sprint("C", i+1), string(rune('A' + i)), ""} {
+		if text == label {
+			return true
+		}
 	}
-	return rows, true
+	return false
+}
+
+// isColumnHeading reports whether the cells of a row name the columns.
+func isColumnHeading(row []htmlCell) bool {
+	for i, c := range row[len(row)-min(9, len(row)):] {
+		if !isLabel(c.text, i) {
+			return false
+		}
+	}
+	return true
 }
 
 // readPre reads the text of a pre element.

@@ -24,12 +24,14 @@ type integerReader struct {
 	s *source
 	cleaner
 	it    Item
-	n     int  // cells of the current puzzle so far
-	all   int  // puzzles so far
-	whole bool // each puzzle is one line
-	skip  bool // after an error: skip everything before the next blank line or title
-	from  int  // the length of the earlier parts of this line
-	open  bool // the part before ended within an integer
+	n     int    // cells of the current puzzle so far
+	all   int    // puzzles so far
+	whole bool   // each puzzle is one line
+	held  []Item // puzzles that are yielded when what follows them shows that they were right
+	skip  bool   // after an error: skip everything before the next blank line or title
+	from  int    // the length of the earlier parts of this line
+	open  bool   // the part before ended within an integer
+	wide  int    // how many integers each line of this puzzle has, -1 if not all have as many
 }
 
 // read yields an item or an error for each puzzle.
@@ -38,7 +40,10 @@ func (r *integerReader) read(yield func(Item, error) bool) bool {
 		part := r.s.part
 		raw, ok := r.s.next()
 		if !ok {
-			return r.n == 0 || yield(r.fail(r.it.Line, 0, words.Error("format.integers.short", "n", r.n)))
+			if r.n == 0 {
+				return r.release(yield)
+			}
+			return yield(r.fail(r.it.Line, 0, words.Error("format.integers.short", "n", r.n)))
 		}
 		if !part {
 			r.from, r.open = 0, false
@@ -58,8 +63,10 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 		r.skip = false
 		r.it.Blank = r.it.Blank || r.n == 0 && r.all > 0
 		r.s.skipBlank()
+		return r.n > 0 || r.release(yield)
 	case kind == prose && r.n == 0:
 		r.skip = false
+		return r.release(yield)
 	case kind == prose || kind == cells:
 		if err := r.uneven(text); err != nil {
 			return yield(Item{Line: err.Line, Layout: Integers}, err)
@@ -83,6 +90,7 @@ func (r *integerReader) uneven(text []byte) *ParseError {
 }
 
 func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
+	r.measure(text)
 	for tok := range tokensOf(text) {
 		column := r.from + tok.at + 1
 		if len(tok.text) > 1 || glyphs[tok.text[0]] != cell || tok.at == 0 && r.open {
@@ -92,16 +100,64 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 			r.it = Item{Line: r.s.no, Column: column, Layout: Integers, Blank: r.it.Blank}
 		}
 		r.it.Puzzle.Givens[r.n] = puzzle.Digit(digitOf[tok.text[0]])
-		if r.n++; r.n < 81 {
+		if r.n++; r.n == surplus && r.wide > 0 && !r.release(yield) {
+			return false
+		}
+		if r.n < 81 {
 			continue
+		}
+		if r.wide > 9 && r.wide < 2*9 {
+			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", r.wide, "row", 1)))
 		}
 		it := r.it
 		r.it.Blank, r.n, r.all = false, 0, r.all+1
-		if !yield(it, nil) {
+		if !r.hold(it, yield) {
 			return false
 		}
 	}
 	return true
+}
+
+// surplus is how many integers after a puzzle begin another one. If fewer follow it is unknown
+// which ones are too many.
+const surplus = 3 * 9
+
+// maxHeld is how many puzzles are held back where lines have different numbers of integers:
+// of these it is known only at the end that they begin and end where it seemed.
+const maxHeld = 64
+
+// hold keeps a puzzle back for a while.
+func (r *integerReader) hold(it Item, yield func(Item, error) bool) bool {
+	if r.whole {
+		return yield(it, nil)
+	}
+	r.held = append(r.held, it)
+	return len(r.held) < maxHeld || r.release(yield)
+}
+
+// release yields the puzzles that were held back.
+func (r *integerReader) release(yield func(Item, error) bool) bool {
+	for _, it := range r.held {
+		if !yield(it, nil) {
+			return false
+		}
+	}
+	r.held = r.held[:0]
+	return true
+}
+
+// measure compares the length of a line with that of the others.
+func (r *integerReader) measure(text []byte) {
+	n := 0
+	for range tokensOf(text) {
+		n++
+	}
+	switch {
+	case r.n == 0:
+		r.wide = n
+	case r.wide != n && r.n+n < 81:
+		r.wide = -1
+	}
 }
 
 // fail drops the current puzzle and returns its error.
@@ -110,7 +166,7 @@ func (r *integerReader) fail(line, column int, why words.Message) (Item, error) 
 	if r.n > 0 {
 		it.Line = r.it.Line
 	}
-	r.n, r.skip = 0, true
+	r.n, r.skip, r.held = 0, true, r.held[:0]
 	return it, &ParseError{Line: line, Column: column, Err: why}
 }
 

@@ -3,6 +3,8 @@ package format
 import (
 	"bytes"
 	"strings"
+
+	"sudoku/puzzle"
 )
 
 // unlabel masks the letter, or r and a number, that names a row at its left edge.
@@ -43,22 +45,22 @@ func skip(text []byte, at int, chars string) int {
 	return at
 }
 
-// labelEnd returns the length of the label that text begins with, 0 if there is none: a to
-// i, r or row and a number.
+// labelEnd returns the length of the label that text begins with, 0 if there is none: a
+// letter, or r or row and a number. Labels of a tenth row tell that there is one.
 func labelEnd(text []byte) int {
 	if len(text) < 2 || !isLetter(text[0]) {
 		return 0
 	}
 	end := 1
 	if !isLetter(text[1]) {
-		if 'a' <= text[0]|' ' && text[0]|' ' <= 'i' {
+		if 'a' <= text[0]|' ' && text[0]|' ' <= 'l' {
 			return end
 		}
 	} else if len(text) > 3 && bytes.EqualFold(text[:3], []byte("row")) {
 		end = skip(text, 3, " ")
 	}
 	if text[0]|' ' == 'r' && end < len(text) && '1' <= text[end] && text[end] <= '9' {
-		return end + 1
+		return skip(text, end, "0123456789")
 	}
 	return 0
 }
@@ -78,10 +80,18 @@ func (r *gridRow) numbersColumns() bool {
 	return s == "123456789" || s == "012345678" || s == "" && r.n == 9 && r.traits&(ruled|delimited) != 0
 }
 
+// isHollow reports whether a row has only delimiters.
+func (r *gridRow) isHollow() bool {
+	return r.fault == 0 && r.traits&delimited != 0 && !bytes.ContainsAny(r.text, "0123456789.-_*?")
+}
+
 // dropLabels removes what is no part of a grid of more cells: the row of column numbers
 // above it, and the number or the bullet before each of its rows.
 func (b *gridReader) dropLabels() {
-	if len(b.rows) == 10 && b.headed() {
+	for len(b.rows) > 9 && b.rows[len(b.rows)-1].isHollow() {
+		b.rows = b.rows[:len(b.rows)-1]
+	}
+	if (len(b.rows) == 10 || b.ruledAfter == 1) && b.headed() {
 		b.rows = append(b.rows[:0], b.rows[1:]...)
 	}
 	if len(b.rows) == 9 {
@@ -128,6 +138,11 @@ func (b *gridReader) alignEdges() {
 			either++
 		}
 	}
+	if right == 9 && b.numbersRows() {
+		for i := range b.rows {
+			b.rows[i].n = 10 // the first cell is a label, and the last one is empty
+		}
+	}
 	if either == 0 {
 		return
 	}
@@ -142,6 +157,17 @@ func (b *gridReader) alignEdges() {
 			r.n = 8
 		}
 	}
+}
+
+// numbersRows reports whether the first cells of nine rows are their numbers, from 0 or 1.
+func (b *gridReader) numbersRows() bool {
+	first := b.rows[0].cells[0].Min()
+	for i := range b.rows {
+		if s := b.rows[i].cells[0]; s.Min() != first+puzzle.Digit(i) || first > 1 {
+			return false
+		}
+	}
+	return true
 }
 
 // cutLabel splits the first field or word off a row, and returns the row without it.

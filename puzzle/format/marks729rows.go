@@ -8,7 +8,7 @@ import (
 )
 
 // isMarksRow reports whether a cleaned line is a row of nine cells in the form of Marks729:
-// 81 characters with every digit in its place, and a digit in each cell.
+// 81 characters with every digit in its place, and a digit in each cell. In nine equal cells they may be there by chance.
 func isMarksRow(text []byte) bool {
 	run := bytes.TrimSpace(text)
 	if len(run) != 81 || longestRun(run) != 81 {
@@ -28,7 +28,7 @@ func isMarksRow(text []byte) bool {
 			filled++
 		}
 	}
-	return filled == 9
+	return filled == 9 && bytes.Count(run, run[:9]) < 9
 }
 
 // A marksReader reads puzzles of nine lines, each a row in the form of Marks729.

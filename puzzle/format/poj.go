@@ -21,6 +21,9 @@ func (c *counter) open(want, line int) { c.want, c.line, c.got = want, line, 0 }
 // due reports whether a puzzle must follow.
 func (c *counter) due() bool { return c.on && c.got < c.want }
 
+// promises reports whether another puzzle must follow this one.
+func (c *counter) promises() bool { return c.on && c.got+1 < c.want }
+
 // next counts a puzzle that begins at a line, and returns an error for the first one too
 // many.
 func (c *counter) next(line int) *ParseError {

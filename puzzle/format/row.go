@@ -57,7 +57,7 @@ func (r *row) read(text []byte) {
 	}
 	switch {
 	case have[comma] >= 8 && (r.fields(text, ',') || r.fields(text, ';')),
-		have[blank] >= 8 && r.fields(text, '\t'), have[bar] >= 8 && r.fields(text, '|'):
+		have[bar] >= 8 && r.fields(text, '|'), have[blank] >= 8 && r.fields(text, '\t'):
 		return
 	}
 	r.traits = 0

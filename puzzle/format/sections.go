@@ -36,6 +36,9 @@ type pendingGrid struct {
 func (b *gridReader) addLine(no int) bool {
 	text := bytes.TrimSpace(b.text)
 	if len(text) == 0 {
+		if b.full() && b.lastGap() == 0 {
+			b.finish()
+		}
 		if b.section == unusedSection {
 			b.section = noSection
 		}
@@ -46,6 +49,9 @@ func (b *gridReader) addLine(no int) bool {
 			b.open(s)
 			return true
 		}
+	}
+	if b.full() && isMove(text) {
+		b.finish()
 	}
 	if b.section != unusedSection && (b.pending.it == nil || !isMove(text)) {
 		return false

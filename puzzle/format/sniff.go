@@ -163,6 +163,8 @@ func (f *sniffer) voteCells(text []byte) {
 	n := f.row.n
 	f.cells += n
 	switch isSpaced := f.row.traits&spaced != 0; {
+	case n == 10 && isSpaced && f.labelled(text):
+		f.rows++
 	case n == drawnLines:
 		f.rows++
 	case n == 9 || !isSpaced && n >= 6 && n <= 12 && longestRun(text) < 13:
@@ -177,6 +179,12 @@ func (f *sniffer) voteCells(text []byte) {
 	default:
 		f.lines++
 	}
+}
+
+// labelled reports whether a line of ten integers is a row behind a bullet or its number.
+func (f *sniffer) labelled(text []byte) bool {
+	text = bytes.TrimLeft(text, " \t")
+	return text[0] == '-' || text[0] == '*' || int(digitOf[text[0]]) == f.rows+1
 }
 
 // longestRun returns the length of the longest run of cells.
