@@ -84,11 +84,15 @@ func (c *cleaner) clean(raw []byte) []byte {
 // cross returns the letter, x or e, that stands for the empty cells of a line, 0 if there is
 // none: the line has no other letters and no other characters for empty cells.
 func cross(text []byte) (letterOf byte) {
-	n := 0
-	for _, b := range text {
+	n, first := 0, -1
+	for i, b := range text {
 		switch low := b | ' '; {
 		case (low == 'x' || low == 'e') && (letterOf == 0 || letterOf == low):
-			letterOf = low
+			if letterOf = low; first < 0 {
+				first = i
+			} else {
+				first = len(text)
+			}
 			n++
 		case '1' <= b && b <= '9':
 			n++
@@ -96,8 +100,8 @@ func cross(text []byte) (letterOf byte) {
 			return 0
 		}
 	}
-	if n < 9 {
-		return 0
+	if n < 9 || letterOf == 0 || first+1 < len(text) && glyphs[text[first+1]] == blank && empty(text[:first]) {
+		return 0 // the only one is a label
 	}
 	return letterOf
 }

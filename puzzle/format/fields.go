@@ -5,7 +5,6 @@ import "bytes"
 // fields reads cells between delimiters, where an empty field is an empty cell. There may
 // also be a delimiter at either end.
 func (r *row) fields(text []byte, delimiter byte) bool {
-	r.edges = 0
 	var traits trait
 	switch delimiter {
 	case ',', ';':
@@ -49,19 +48,36 @@ func (r *row) split(text []byte, delimiter byte) [][]byte {
 	r.list = list
 	right := func() bool { return len(list) == 9 || len(list) == 81 }
 	first, last := empty(list[0]), empty(list[len(list)-1])
+	if right() && last && isOpen(text) {
+		return nil // the rest of it is lost
+	}
 	if n := len(list); n == 10 || n == 82 {
 		r.edges = edgesOf(first, last)
 	}
 	if !right() && last && r.edges != leftEdge {
 		list = list[:len(list)-1]
+		r.cut |= rightEdge
 	}
 	if !right() && first {
 		list = list[1:]
+		r.cut |= leftEdge
+	}
+	if len(list) == 9 {
+		r.kept = edgesOf(empty(list[0]), empty(list[8])) &^ r.cut
+	}
+	if r.edges != 0 {
+		r.cut = 0 // alignEdges decides
 	}
 	if !right() {
 		return nil
 	}
 	return list
+}
+
+// isOpen reports whether a line begins a list that does not end in it.
+func isOpen(text []byte) bool {
+	at := skip(text, 0, " \t")
+	return at < len(text) && bytes.IndexByte([]byte("[{("), text[at]) >= 0 && !bytes.ContainsAny(text, "]})")
 }
 
 // Edges says at which edge of a row of one delimiter too many the empty field is that the

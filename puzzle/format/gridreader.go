@@ -216,7 +216,7 @@ const maxSurplus = 3
 func (b *gridReader) add(r *gridRow) {
 	k := len(b.rows)
 	switch {
-	case b.full() && r.dash:
+	case b.full() && r.dash && !b.usesStroke(r.stroke):
 		b.rule()
 		return
 	case b.full() && b.lastGap() > 0 && (b.lastGap() >= maxSurplus || r.gap || b.height() == 8+maxSurplus):

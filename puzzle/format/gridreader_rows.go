@@ -1,6 +1,9 @@
 package format
 
-import "slices"
+import (
+	"bytes"
+	"slices"
+)
 
 // lastGap returns the index of the last row with a blank line above it, 0 if there are no
 // blank lines inside the grid.
@@ -44,7 +47,20 @@ func (b *gridReader) height() int {
 
 // headed reports whether the first row may be a heading.
 func (b *gridReader) headed() bool {
-	return len(b.rows) > 0 && b.section == noSection && b.rows[0].numbersColumns()
+	if len(b.rows) == 0 || b.section != noSection || !b.rows[0].numbersColumns() {
+		return false
+	}
+	return bytes.ContainsAny(b.rows[0].text, "123456789") || b.ruledAfter == 1 || len(b.rows) > 1 && b.rows[1].dash
+}
+
+// usesStroke reports whether a stroke stands for an empty cell.
+func (b *gridReader) usesStroke(s stroke) bool {
+	for i := range b.rows {
+		if r := &b.rows[i]; !r.dash && r.stroke&s != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // dashes returns the number of rows of nine strokes, and whether such a stroke stands for an

@@ -289,7 +289,7 @@ func unlabelled(rows [][]htmlCell) (grid [][]htmlCell, ok bool) {
 // isLabel reports whether a text names row or column i, from 0.
 func isLabel(text string, i int) bool {
 	text = strings.ToUpper(strings.TrimSpace(text))
-	for _, label := range []string{fmt.Sprint(i + 1), fmt.Sprint(i), fmt.Sprint("R", i+1), fmt.Sprint("C", i+1), string(rune('A' + i)), ""} {
+	for _, label := range []string{fmt.Sprint(i + 1), fmt.Sprint(i), fmt.Sprint("R", i+1), fmt.Sprint("C", i+1), string(rune('A' + i))} {
 		if text == label {
 			return true
 		}

@@ -83,6 +83,9 @@ func (r *integerReader) uneven(text []byte) *ParseError {
 	for range tokensOf(text) {
 		n++
 	}
+	if n == 729 && r.n == 0 && r.from == 0 { // candidates, nine places for each cell
+		return cellsFault(r.s.no, 0, n)
+	}
 	if !r.whole || r.n > 0 || r.from > 0 || r.s.part || n == 81 || n < 65 || n > 97 {
 		return nil
 	}

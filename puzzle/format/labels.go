@@ -32,7 +32,7 @@ func unlabel(text []byte) bool {
 	return r.n == 9
 }
 
-func labelStart(text []byte) int { return skip(text, 0, " \t|*_`>\"'") }
+func labelStart(text []byte) int { return skip(text, 0, " \t|*_`>[{(\"'") }
 
 // isLabelled reports whether a line begins with what may be a label.
 func isLabelled(text []byte) bool { return labelEnd(text[labelStart(text):]) > 0 }
@@ -88,7 +88,11 @@ func (r *gridRow) isHollow() bool {
 // dropLabels removes what is no part of a grid of more cells: the row of column numbers
 // above it, and the number or the bullet before each of its rows.
 func (b *gridReader) dropLabels() {
-	for len(b.rows) > 9 && b.rows[len(b.rows)-1].isHollow() {
+	most := 9
+	if b.headed() {
+		most = 10
+	}
+	for len(b.rows) > most && b.rows[len(b.rows)-1].isHollow() {
 		b.rows = b.rows[:len(b.rows)-1]
 	}
 	if (len(b.rows) == 10 || b.ruledAfter == 1) && b.headed() {
@@ -96,6 +100,9 @@ func (b *gridReader) dropLabels() {
 	}
 	if len(b.rows) == 9 {
 		b.alignEdges()
+	}
+	if len(b.rows) == 9 && b.check() == nil && b.rows[0].traits != 0 && b.numbersRows() {
+		b.rows[0].n = 10 // so many labels are no cells
 	}
 	if len(b.rows) != 9 || b.check() == nil {
 		return
@@ -128,7 +135,9 @@ func (b *gridReader) dropLabels() {
 // there are delimiters at both edges and a cell is missing.
 func (b *gridReader) alignEdges() {
 	left, right, either := 0, 0, 0
+	var cut edges // where the other rows have delimiters
 	for i := range b.rows {
+		cut |= b.rows[i].cut
 		switch b.rows[i].edges {
 		case leftEdge:
 			left++
@@ -136,6 +145,11 @@ func (b *gridReader) alignEdges() {
 			right++
 		case leftEdge | rightEdge:
 			either++
+		}
+	}
+	for i := range b.rows {
+		if r := &b.rows[i]; r.n == 9 && r.edges == 0 && r.kept&cut != 0 {
+			r.n = 8 // the delimiter at this edge is one of the others
 		}
 	}
 	if right == 9 && b.numbersRows() {

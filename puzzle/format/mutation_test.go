@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -27,14 +28,18 @@ var mutations = []struct {
 	{"quotes of mails", labelled(func(int) string { return "> " })},
 	{"indentation", labelled(func(int) string { return "    " })},
 	{"tabs before", labelled(func(int) string { return "\t" })},
-	{"blanks behind", func(_ *rand.Rand, s string) string { return strings.ReplaceAll(s, "\n", "  \n") }},
+	{"blanks behind", func(_ *rand.Rand, s string) string {
+		return strings.ReplaceAll(strings.ReplaceAll(s, "\n", "  \n"), "\r  \n", "  \r\n")
+	}},
 	{"numbers of columns", func(_ *rand.Rand, s string) string { return "1 2 3 4 5 6 7 8 9\n" + s }},
 	{"fields of columns", func(_ *rand.Rand, s string) string { return "1,2,3,4,5,6,7,8,9\n" + s }},
 	{"letters of columns", func(_ *rand.Rand, s string) string { return "  A B C D E F G H I\n" + s }},
 	{"bold", func(_ *rand.Rand, s string) string { return eachDigit(s, "**") }},
 	{"italic", func(_ *rand.Rand, s string) string { return eachDigit(s, "_") }},
 	{"quotes", func(_ *rand.Rand, s string) string { return eachDigit(s, "\"") }},
-	{"DOS", func(_ *rand.Rand, s string) string { return strings.ReplaceAll(s, "\n", "\r\n") }},
+	{"DOS", func(_ *rand.Rand, s string) string {
+		return strings.ReplaceAll(strings.ReplaceAll(s, "\r", ""), "\n", "\r\n")
+	}},
 	{"tabs", func(_ *rand.Rand, s string) string { return strings.ReplaceAll(s, " ", "\t") }},
 	{"no-break spaces", func(_ *rand.Rand, s string) string { return strings.ReplaceAll(s, " ", "\u00a0") }},
 	{"spread", func(_ *rand.Rand, s string) string { return strings.ReplaceAll(s, ".", " . ") }},
@@ -68,7 +73,7 @@ func labelled(label func(i int) string) func(*rand.Rand, string) string {
 		var b strings.Builder
 		i := 0
 		for line := range strings.Lines(s) {
-			if strings.ContainsAny(line, "0123456789.") {
+			if strings.ContainsAny(line, "0123456789.,") {
 				b.WriteString(label(i))
 				i++
 			}
@@ -78,7 +83,14 @@ func labelled(label func(i int) string) func(*rand.Rand, string) string {
 	}
 }
 
+// adjacent are two digits of a row without anything between.
+var adjacent = regexp.MustCompile(`[0-9._][0-9]|[*"]`)
+
+// eachDigit puts signs around each digit, if other signs are between them.
 func eachDigit(s, mark string) string {
+	if adjacent.MatchString(s) {
+		return s
+	}
 	var b strings.Builder
 	for _, r := range s {
 		if '1' <= r && r <= '9' {
@@ -132,9 +144,21 @@ func TestMutations(t *testing.T) {
 		moved := false // two changes of the number of rows can make up for each other
 		for range 1 + rng.IntN(3) {
 			m := mutations[rng.IntN(len(mutations))]
-			moves := strings.HasPrefix(m.name, "a line ") || strings.HasSuffix(m.name, "of columns") || m.name == "cut off"
-			if moves && (moved || slices.Contains(cellLines, f)) {
-				continue
+			moves := strings.HasPrefix(m.name, "a line ") || m.name == "a blank line" || m.name == "a ruling" || m.name == "a list around" || strings.HasSuffix(m.name, "of columns") || m.name == "cut off"
+			switch {
+			case m.name == "no empty cells" && f != format.CSV, m.name == "tabs" && strings.Contains(names, "spread"):
+				continue // it leaves only digits without their places
+			case m.name == "cut off" && strings.Contains(text, "*"):
+				continue // half an emphasis may be empty cells
+			}
+			if moves && (moved || slices.Contains(cellLines, f)) || moved && m.name == "spaces" || moves && strings.Contains(names, "spaces") {
+				continue // nor can it be told that spaces at the end of a row are lost
+			}
+			if m.name == "cut off" && (f.Candidates || f == format.Pencilmarks || f == format.CSV) || m.name == "a line twice" && slices.Max(p.Givens[72:]) == 0 {
+				continue // what is lost of the last cell, and that the last row is no empty one below a table, can't be told
+			}
+			if aside := m.name == "bold" || m.name == "italic" || m.name == "quotes"; aside && (f.Candidates || f == format.Pencilmarks) {
+				continue // nobody does that to each candidate
 			}
 			moved = moved || moves
 			text, names = m.mutate(rng, text), names+", "+m.name
@@ -146,7 +170,9 @@ func TestMutations(t *testing.T) {
 		for _, got := range list {
 			if !fits(f, &got, &p) {
 				silent++
-				if silent <= 10 {
+				if silent > 10 {
+					t.Log(names)
+				} else {
 					t.Errorf("%s: %v\nis read as\n%v (%v) from\n%s", names, p.Givens, got.Givens, err, text)
 				}
 			}

@@ -32,6 +32,8 @@ type row struct {
 	extra  int                 // the index of the tenth cell
 	traits trait
 	edges  edges
+	cut    edges // empty fields at these edges are no cells
+	kept   edges // but at these edges they are
 	list   [][]byte
 	bare   []byte
 }
@@ -44,7 +46,8 @@ func (r *row) read(text []byte) {
 		r.bare = append(r.bare[:0], bytes.ReplaceAll(text, []byte("||"), []byte(" |"))...)
 		text = r.bare
 	}
-	r.n, r.extra, r.traits, r.edges = 0, len(text), 0, 0
+	r.n, r.extra, r.traits = 0, len(text), 0
+	r.edges, r.cut, r.kept = 0, 0, 0
 	var have [joint + 1]int
 	for _, b := range text {
 		have[glyphs[b]]++
@@ -57,7 +60,7 @@ func (r *row) read(text []byte) {
 	}
 	switch {
 	case have[comma] >= 8 && (r.fields(text, ',') || r.fields(text, ';')),
-		have[bar] >= 8 && r.fields(text, '|'), have[blank] >= 8 && r.fields(text, '\t'):
+		have[bar] >= 8 && r.fields(text, '|'), have[blank] >= 8 && have[bar] == 0 && r.fields(text, '\t'):
 		return
 	}
 	r.traits = 0
@@ -70,6 +73,12 @@ func (r *row) read(text []byte) {
 	r.tokens(text)
 }
 
+// endsInPoint reports whether the point behind the last bar of a row ends it and is no cell.
+func endsInPoint(text []byte) bool {
+	bars := bytes.Count(text, []byte("|"))
+	return bars == 10 || bars == 9 && bytes.Count(text, []byte(".")) == 1
+}
+
 // unwrap masks parentheses around all cells of a line, and what ends a list or a row behind
 // them.
 func (r *row) unwrap(text []byte) []byte {
@@ -80,7 +89,7 @@ func (r *row) unwrap(text []byte) []byte {
 	switch {
 	case last < 1:
 		return text
-	case text[last] == '.' && text[last-1] == '|' && bytes.Count(text, []byte("|")) == 10: // of LaTeX's package
+	case text[last] == '.' && text[last-1] == '|' && endsInPoint(text): // of LaTeX's package
 	case text[last] == '.' && (text[last-1] == ')' || text[last-1] == ']'): // of Prolog
 	case text[last] == ')' && open < 0:
 	case text[last] == ')' && empty(text[:open]) && bytes.IndexByte(text[open+1:], '(') < 0 && bytes.IndexByte(text, ')') > open+9:

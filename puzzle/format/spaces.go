@@ -30,6 +30,9 @@ func (b *gridReader) fillSpaces(it *Item) bool {
 		}
 	}
 	g := columnGrid{pitch: 1}
+	if narrow && (width != 9 || !digits[0] || !digits[8]) {
+		return false // it may be digits without the empty cells
+	}
 	if len(b.rows) != 9 || !inner || !narrow && (odd < 3 || !g.find(digits[:width], bars[:width])) {
 		return false
 	}
@@ -39,6 +42,16 @@ func (b *gridReader) fillSpaces(it *Item) bool {
 			if at := g.column(k); at < len(text) && glyphs[text[at]] == cell {
 				it.Puzzle.Givens[9*i+k] = puzzle.Digit(digitOf[text[at]])
 			}
+		}
+	}
+	return !countsRows(&it.Puzzle.Givens)
+}
+
+// countsRows reports whether the first column has the digits in order: then they are labels.
+func countsRows(g *puzzle.Grid) bool {
+	for r := range 9 {
+		if g[9*r] != puzzle.Digit(r+1) {
+			return false
 		}
 	}
 	return true

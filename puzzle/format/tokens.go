@@ -77,7 +77,7 @@ func classOf(text []byte) class {
 		}
 	case have[cell] == 0 && have[comma] < 8 && have[bar] < 8 && tabs < 8:
 		return comment
-	case have[cell] == 1 && have[wrap]+have[pencil] > 0 && text[len(text)-1] == '.':
+	case have[cell] == 1 && have[bar] == 0 && have[wrap]+have[pencil] > 0 && text[len(text)-1] == '.':
 		return comment // the end of a list in Prolog
 	case have[cell] == 1 && bytes.HasPrefix(bytes.TrimSpace(text), []byte("|-")):
 		return ruling // of MediaWiki

@@ -142,7 +142,7 @@ func innermost(text []byte) iter.Seq2[int, int] {
 			}
 		}
 		if from := max(open, quote+1); from > 0 {
-			yield(from, len(text))
+			yield(from, len(bytes.TrimRight(text, " \t,;")))
 		}
 	}
 }
@@ -232,8 +232,10 @@ func isEmphasized(text []byte) bool {
 		}
 	}
 	tokens := 0
-	for range tokensOf(text) {
-		tokens++
+	for tok := range tokensOf(text) {
+		if tokens++; len(tok.text) >= len("**5**") && isEmphasis(tok.text) {
+			return true
+		}
 	}
 	return tokens == 9 || tokens == 10
 }
@@ -241,17 +243,18 @@ func isEmphasized(text []byte) bool {
 // unemphasize masks the signs around each digit that stands alone between equal ones.
 func unemphasize(text []byte) {
 	for tok := range tokensOf(text) {
-		sign := tok.text[0]
-		k := 0
-		for k < len(tok.text) && tok.text[k] == sign {
-			k++
+		if isEmphasis(tok.text) {
+			k := len(tok.text) / 2
+			mask(tok.text[:k])
+			mask(tok.text[k+1:])
 		}
-		n := len(tok.text)
-		if sign != '*' && sign != '_' || n != 2*k+1 || tok.text[k] < '1' || tok.text[k] > '9' ||
-			len(bytes.Trim(tok.text[k+1:], string(sign))) > 0 {
-			continue
-		}
-		mask(tok.text[:k])
-		mask(tok.text[k+1:])
 	}
+}
+
+// isEmphasis reports whether a word is a digit between equal signs.
+func isEmphasis(word []byte) bool {
+	k := len(word) / 2
+	sign := word[0]
+	return (sign == '*' || sign == '_') && len(word)%2 == 1 && '1' <= word[k] && word[k] <= '9' &&
+		bytes.Count(word, []byte{sign}) == 2*k
 }
