@@ -100,3 +100,18 @@ func TestArchives(t *testing.T) {
 		}
 	}
 }
+
+// TestManyTables reads tables with headings, one below the other.
+func TestManyTables(t *testing.T) {
+	g, _ := puzzle.ParseGrid(sampleLine)
+	text := strings.Repeat(format.Markdown.Text(puzzle.Puzzle{Givens: g})+"\n", 50)
+	n := 0
+	for it, err := range format.Scan(strings.NewReader(text)) {
+		if n++; err != nil || it.Puzzle.Givens != g {
+			t.Fatal(n, it.Puzzle.Givens, err)
+		}
+	}
+	if n != 50 {
+		t.Error(n)
+	}
+}

@@ -96,7 +96,10 @@ func (b *gridReader) dropLabels() {
 		b.rows = b.rows[:len(b.rows)-1]
 	}
 	if (len(b.rows) == 10 || b.ruledAfter == 1) && b.headed() {
-		b.rows = append(b.rows[:0], b.rows[1:]...)
+		heading := b.rows[0] // its memory is used again
+		copy(b.rows, b.rows[1:])
+		b.rows[len(b.rows)-1] = heading
+		b.rows = b.rows[:len(b.rows)-1]
 	}
 	if len(b.rows) == 9 {
 		b.alignEdges()
