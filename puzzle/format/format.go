@@ -5,7 +5,7 @@
 // length in constant memory. Both continue after a bad puzzle, and say where it is and
 // what was expected there.
 //
-// An empty cell is 0 . - _ * ? or x, an empty field between two delimiters, or a space
+// An empty cell is 0 . - _ * ? x or e, an empty field between two delimiters, or a space
 // if all lines have 9 or 81 characters or all digits are in nine columns. A line that
 // begins with # is a comment, other text a title or a note. All kinds of line ends and
 // blanks, byte order marks, UTF-16, full-width forms and box drawing are understood.
@@ -15,8 +15,14 @@
 // only candidate the same way. A digit in parentheses is a cell's only candidate, one
 // after a u an entry. A line of HoDoKu's library is read as a position, see [HoDoKu].
 //
+// What is around the rows is taken off: labels and column numbers, brackets of lists in
+// programs, emphasis, commands of LaTeX. A row that is left over is never guessed at.
+//
 // Links are unpacked, never followed; all links of a text together may unpack to no more
 // than some megabytes beyond what puzzles need.
+//
+// Zip and gzip files are read member by member, as far as they unpack to no more than a
+// multiple of their size.
 //
 // A document, such as XML or JSON, is recognized by its beginning, and may have no more
 // than a megabyte from one puzzle to the next. Entities of XML are not expanded.
