@@ -62,7 +62,9 @@ func (d *desk) position(name string, dx, dy float64) fyne.Position {
 func (d *desk) press(name string, mod fyne.KeyModifier, b desktop.MouseButton) {
 	e := &desktop.MouseEvent{Button: b, Modifier: mod}
 	e.Position = d.position(name, .3, -.3)
-	d.MouseDown(e)
+	if d.MouseDown(e); b == desktop.MouseButtonSecondary {
+		d.TappedSecondary(&e.PointEvent)
+	}
 }
 
 func (d *desk) drag(to fyne.Position) {

@@ -73,9 +73,6 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	}
 	b.pointer.last, b.pointer.dragAt, b.pointer.picked = e.Position, c, nil
 	if e.Button == desktop.MouseButtonSecondary {
-		if b.OnMenu != nil {
-			b.OnMenu(c, e.AbsolutePosition)
-		}
 		return
 	}
 	add := e.Modifier&(fyne.KeyModifierShortcutDefault|fyne.KeyModifierShift) != 0
@@ -95,6 +92,14 @@ func (b *Board) MouseDown(e *desktop.MouseEvent) {
 	b.send(game.Input{Kind: game.Tap, Cell: c, Add: add, Digit: b.view.State.Grid[c]})
 	if double && b.view.Paused == "" {
 		b.doublePress(c)
+	}
+}
+
+// TappedSecondary implements fyne.SecondaryTappable: it opens the menu of a cell. A press
+// must not: after it the toolkit takes the focus from all that is not under the pointer.
+func (b *Board) TappedSecondary(e *fyne.PointEvent) {
+	if c, on := b.pointer.hitCell(e.Position); on && b.OnMenu != nil {
+		b.OnMenu(c, e.AbsolutePosition)
 	}
 }
 
