@@ -162,6 +162,12 @@ func (b *gridReader) cells(raw []byte, no int) {
 			r = b.readRow(raw, no)
 		}
 	}
+	if at := bytes.IndexAny(b.text, "[{"); at > 0 && r.n == 9 && hasCell(b.text[:at]) { // a label
+		b.bare = append(b.bare[:0], b.text...)
+		mask(b.bare[:at])
+		b.text = b.bare
+		r = b.readRow(raw, no)
+	}
 	begun := !b.allBlank()
 	short := len(bytes.TrimSpace(r.text)) <= 4 && !b.usesSpaces()
 	if r.n == drawnLines {

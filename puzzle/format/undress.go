@@ -53,6 +53,16 @@ var dressings = func() (t [256]dressing) {
 	return t
 }()
 
+// hasCell reports whether a text has a character that may be a cell.
+func hasCell(text []byte) bool {
+	for _, b := range text {
+		if glyphs[b] == cell {
+			return true
+		}
+	}
+	return false
+}
+
 // mask replaces a part of a line by spaces.
 func mask(part []byte) {
 	for i := range part {
