@@ -120,7 +120,9 @@ func (n *nestedReader) quoted(quote byte) string {
 			return string(text)
 		}
 		if b == '\\' {
-			if b, err = n.ReadByte(); b == 'n' {
+			if b, err = n.ReadByte(); err != nil {
+				return string(text)
+			} else if b == 'n' {
 				b = '\n'
 			}
 		}

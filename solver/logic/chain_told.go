@@ -1,7 +1,6 @@
 package logic
 
 import (
-	"fmt"
 	"strings"
 
 	"sudoku/puzzle/words"
@@ -116,13 +115,4 @@ func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
 		return say(" (they see each other)", "（互相影响）")
 	}
 	return say(" ({h})", "（{h}）", "h", words.House(chainShared(p.cells.Or(q.cells))))
-}
-
-// chainSign writes "r1c1<>4" or "r1c5=4".
-func chainSign(p chainPoint) string {
-	sign := "<>"
-	if p.on {
-		sign = "="
-	}
-	return fmt.Sprintf("%s%s%d", p.cells.Notation(), sign, p.digit)
 }
