@@ -1,0 +1,116 @@
+package format
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle/words"
+)
+
+// body returns the rows of a table without headings and empty rows.
+func (t *htmlTable) body() (rows [][]htmlCell) {
+	for _, row := range t.rows {
+		cells := slices.DeleteFunc(slices.Clone(row), func(c htmlCell) bool { return c.header })
+		if len(cells) == 0 && len(row) == 9 {
+			cells = row // people write a whole grid of headings
+		}
+		if len(cells) > 0 {
+			rows = append(rows, cells)
+		}
+	}
+	return rows
+}
+
+// unbox returns the rows of a table of 3 by 3 boxes.
+func unbox(boxes [][]htmlCell) [][]htmlCell {
+	rows := make([][]htmlCell, 9)
+	for b, box := range slices.Concat(boxes...) {
+		for i, c := range box.nine {
+			r := b/3*3 + i/3
+			rows[r] = append(rows[r], c)
+		}
+	}
+	return rows
+}
+
+// puzzle yields a table that is a puzzle. It returns an error for one that nearly is.
+func (h *htmlReader) puzzle(line int, rows [][]htmlCell) *ParseError {
+	rows, ok := unlabelled(rows)
+	if !ok {
+		return nil
+	}
+	h.last = max(h.last, line)
+	if len(rows) != 9 {
+		return &ParseError{Line: line, Err: words.Error("format.rows.count", "n", len(rows))}
+	}
+	it := Item{Line: h.last, Column: 1, Layout: h.f}
+	var c cleaner
+	for i, row := range rows {
+		if len(row) != 9 {
+			return &ParseError{Line: line, Column: 0, Err: words.Error("format.row.cells", "n", len(row), "row", i+1)}
+		}
+		for k, cell := range row {
+			text := c.clean([]byte(strings.TrimSpace(cell.text)))
+			text = bytes.Clone(text)
+			unemphasize(text)
+			text = bytes.TrimSpace(text)
+			if len(text) == 0 {
+				continue
+			}
+			s, ok := candidates(bytes.ReplaceAll(text, []byte(" "), nil))
+			switch at := 9*i + k; {
+			case !ok:
+				return &ParseError{Line: line, Column: 0, Err: words.Error("format.html.cell", "text", clip(text), "row", i+1, "column", k+1)}
+			case s&candidatesFlag != 0:
+				it.Puzzle.Centre[at] = s &^ candidatesFlag
+			default:
+				it.Puzzle.Givens[at] = s.Min()
+			}
+		}
+	}
+	h.found++
+	h.in.left = maxDocument
+	h.stopped = h.stopped || !h.yield(it, nil)
+	return nil
+}
+
+// unlabelled removes the numbers of rows and columns. ok is false if the table is too far from
+// 9 by 9 to be a puzzle.
+func unlabelled(rows [][]htmlCell) (grid [][]htmlCell, ok bool) {
+	if len(rows) == 10 && isColumnHeading(rows[0]) {
+		rows = rows[1:]
+	}
+	near := 0
+	for i, row := range rows {
+		if len(row) == 10 && isLabel(row[0].text, i) {
+			rows[i] = row[1:]
+		}
+		if n := len(rows[i]); n >= 8 && n <= 10 {
+			near++
+		}
+	}
+	return rows, near >= 8 && near >= len(rows)-1
+}
+
+// isLabel reports whether a text names row or column i, from 0.
+func isLabel(text string, i int) bool {
+	text = strings.ToUpper(strings.TrimSpace(text))
+	for _, label := range []string{fmt.Sprint(i + 1), fmt.Sprint(i), fmt.Sprint("R", i+1), fmt.Sprint("C", i+1), string(rune('A' + i))} {
+		if text == label {
+			return true
+		}
+	}
+	return false
+}
+
+// isColumnHeading reports whether the cells of a row name the columns.
+func isColumnHeading(row []htmlCell) bool {
+	for i, c := range row[len(row)-min(9, len(row)):] {
+		if !isLabel(c.text, i) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,107 @@
+package format
+
+import (
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// close ends the current list: it is a puzzle, a row of the list around it, or something
+// else.
+func (n *nestedReader) close() {
+	if len(n.stack) == 0 {
+		return
+	}
+	answer := n.isAnswer("")
+	l := n.stack[len(n.stack)-1]
+	n.stack = n.stack[:len(n.stack)-1]
+	n.name = ""
+	if answer {
+		return
+	}
+	switch fault := l.fault(); {
+	case fault != nil:
+		n.fault(fault)
+	case len(l.cells) == 81:
+		n.put(l.line, l.cells)
+	case len(l.rows) == 81:
+		n.put(l.line, l.rows)
+	case len(l.cells) >= 7 && l.n == len(l.cells) && len(n.stack) > 0:
+		n.stack[len(n.stack)-1].addRow(l.cells)
+	}
+}
+
+// fault returns what is wrong with a list that is nearly a puzzle.
+func (l *list) fault() *ParseError {
+	isRow := len(l.cells) >= 7 && l.n == 9
+	switch rows := len(l.rows)/9 + l.odd; {
+	case l.wrong != "" && (l.n == 81 || isRow):
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.json.digit", "text", l.wrong[:min(len(l.wrong), 20)])}
+	case rows >= 7 && rows == l.n && (l.odd > 0 || rows != 9):
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.rows", "n", rows)}
+	case len(l.cells) > 60 && len(l.cells) == l.n && l.n != 81:
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.cells", "n", l.n)}
+	}
+	return nil
+}
+
+// fault yields an error.
+func (n *nestedReader) fault(err *ParseError) {
+	n.found++
+	n.spent = 0
+	n.stopped = n.stopped || !n.yield(Item{Line: err.Line, Layout: n.f}, err)
+}
+
+// answers are the names of grids that are no puzzles.
+var answers = []string{"solution", "solved", "answer", "region", "area", "cage", "color", "colour", "mark", "note", "candidate", "pencil", "guess", "progress"}
+
+// isAnswer reports whether a value of that name, or a list around it, is no puzzle.
+func (n *nestedReader) isAnswer(name string) bool {
+	if isAnswer(name) {
+		return true
+	}
+	for i := range n.stack {
+		if isAnswer(n.stack[i].name) {
+			return true
+		}
+	}
+	return false
+}
+
+func isAnswer(name string) bool {
+	name = strings.ToLower(name)
+	for _, part := range answers {
+		if strings.Contains(name, part) && !strings.HasPrefix(name, "un") {
+			return true
+		}
+	}
+	return false
+}
+
+// put yields a puzzle, unless it is the solution of the one before.
+func (n *nestedReader) put(line int, cells []puzzle.Digit) {
+	n.lastLine = max(n.lastLine, line)
+	it := Item{Line: n.lastLine, Column: 1, Layout: n.f}
+	copy(it.Puzzle.Givens[:], cells)
+	n.spent = 0
+	if solves(&it.Puzzle.Givens, &n.last) {
+		return
+	}
+	n.found++
+	n.last = it.Puzzle.Givens
+	n.stopped = n.stopped || !n.yield(it, nil)
+}
+
+// solves reports whether a full grid has all digits of one that is not full.
+func solves(full, g *puzzle.Grid) bool {
+	if full.Filled() != puzzle.AllCells || g.Filled() == puzzle.AllCells || g.Filled().Empty() {
+		return false
+	}
+	for c, d := range g {
+		if d != 0 && full[c] != d {
+			return false
+		}
+	}
+	return true
+}

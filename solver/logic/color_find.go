@@ -1,0 +1,163 @@
+package logic
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// A cluster is all cells that strong links on a digit join, in two colours. The
+// lowest cell is in the first.
+type cluster [2]puzzle.CellSet
+
+// A coloring is the clusters of a digit by their lowest cells.
+type coloring struct {
+	list  [puzzle.NumHouses]cluster
+	sight [puzzle.NumHouses][2]puzzle.CellSet // what sees each colour
+	n     int
+	links strongLinks
+}
+
+// color colours the cells of d that have strong links.
+func (b *Board) color(d puzzle.Digit) (x coloring) {
+	x.links = b.strongLinks(d)
+	for _, s := range x.links.list[:x.links.n] {
+		x.join(s.top, s.foot)
+	}
+	slices.SortFunc(x.list[:x.n], func(c, e cluster) int { return int(c.first()) - int(e.first()) })
+	for n, c := range x.list[:x.n] {
+		if c[0].First() > c[1].First() {
+			c[0], c[1] = c[1], c[0]
+			x.list[n] = c
+		}
+		for i, cells := range c {
+			for q := range cells.All() {
+				x.sight[n][i] = x.sight[n][i].Or(q.Peers())
+			}
+		}
+	}
+	return x
+}
+
+// first returns the lowest cell of c.
+func (c cluster) first() puzzle.Cell { return c[0].Or(c[1]).First() }
+
+// join gives the ends of a link different colours in one cluster.
+func (x *coloring) join(one, two puzzle.Cell) {
+	m, i := x.find(one)
+	n, j := x.find(two)
+	switch {
+	case m == x.n && n == x.n:
+		x.list[m] = cluster{puzzle.CellsOf(one), puzzle.CellsOf(two)}
+		x.n++
+	case m == x.n:
+		x.list[n][1-j].Add(one)
+	case n == x.n:
+		x.list[m][1-i].Add(two)
+	case m != n:
+		c, e := &x.list[m], &x.list[n]
+		c[i], c[1-i] = c[i].Or(e[1-j]), c[1-i].Or(e[j])
+		x.n--
+		*e = x.list[x.n]
+	}
+}
+
+// find returns the cluster and the colour of a cell, or x.n.
+func (x *coloring) find(cell puzzle.Cell) (n, color int) {
+	for n, c := range x.list[:x.n] {
+		switch {
+		case c[0].Has(cell):
+			return n, 0
+		case c[1].Has(cell):
+			return n, 1
+		}
+	}
+	return x.n, 0
+}
+
+// findSimpleColors looks, digit by digit and cluster by cluster, for a colour
+// that sees itself, then for what sees both colours. It says which it found.
+func findSimpleColors(b *Board, wrap, trap bool, found func(wrap bool, s Step) bool) {
+	for d := range puzzle.AllDigits.All() {
+		x := b.color(d)
+		for n, c := range x.list[:x.n] {
+			for i := range c {
+				if !wrap || c[i].And(x.sight[n][i]).Empty() {
+					continue
+				}
+				if !found(true, b.colorWrap(d, &x, n, i)) {
+					return
+				}
+			}
+			out := b.Of[d].And(x.sight[n][0]).And(x.sight[n][1]).Without(c[0].Or(c[1]))
+			if trap && !out.Empty() && !found(false, b.colorTrap(d, &x, n, out)) {
+				return
+			}
+		}
+	}
+}
+
+// colorWrap makes the step in which all of a colour goes, for two of its cells
+// see each other.
+func (b *Board) colorWrap(d puzzle.Digit, x *coloring, n, i int) Step {
+	c := x.list[n]
+	if b.noDiagrams {
+		return Step{Eliminate: b.eliminations(d.Set(), c[i])}
+	}
+	roles := [2]puzzle.Role{puzzle.On, puzzle.On}
+	roles[i] = puzzle.Off
+	p := x.diagram(d, n, roles)
+	one := c[i].And(x.sight[n][i]).First()
+	two := c[i].And(one.Peers()).First()
+	p.Houses = []puzzle.HouseRole{{House: sharedHouse(one, two), Role: puzzle.Base}}
+	p.Links = append(p.Links, colorWeak(d, one, two))
+	return eliminate(b.within(c[i], d.Set()), p)
+}
+
+// colorTrap makes the step in which d is eliminated from out, which sees both colours.
+func (b *Board) colorTrap(d puzzle.Digit, x *coloring, n int, out puzzle.CellSet) Step {
+	if b.noDiagrams {
+		return Step{Eliminate: b.eliminations(d.Set(), out)}
+	}
+	p := x.diagram(d, n, [2]puzzle.Role{puzzle.On, puzzle.Off})
+	for c := range out.All() {
+		for _, cells := range x.list[n] {
+			by := cells.And(c.Peers()).First()
+			p.Links = append(p.Links, colorWeak(d, by, c))
+			p.Houses = append(p.Houses, puzzle.HouseRole{House: sharedHouse(by, c), Role: puzzle.Cover})
+		}
+	}
+	return eliminate(b.within(out, d.Set()), p)
+}
+
+func colorWeak(d puzzle.Digit, from, to puzzle.Cell) puzzle.Link {
+	return puzzle.Link{From: []puzzle.Candidate{puzzle.Cand(from, d)}, To: []puzzle.Candidate{puzzle.Cand(to, d)}}
+}
+
+// diagram shows a cluster: its cells in two roles, and as many of its links as
+// join them all.
+func (x *coloring) diagram(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzle.Diagram) {
+	c := x.list[n]
+	for i, cells := range c {
+		for q := range cells.All() {
+			p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(q, d), Role: roles[i]})
+		}
+	}
+	joined := puzzle.CellsOf(c[0].First())
+	for more := true; more; {
+		more = false
+		for _, s := range x.links.list[:x.links.n] {
+			if joined.Has(s.foot) {
+				s = s.reversed()
+			}
+			if joined.Has(s.top) && !joined.Has(s.foot) {
+				l := colorWeak(d, s.top, s.foot)
+				l.Strong = true
+				p.Links = append(p.Links, l)
+				joined.Add(s.foot)
+				more = true
+			}
+		}
+	}
+	return p
+}
