@@ -5,6 +5,7 @@ package gui_test
 import (
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"strings"
 	"syscall"
@@ -76,7 +77,11 @@ func (p *program) endsWell(end func()) {
 	before, began := clock(), time.Now()
 	p.wait("a moment of play", func() bool { return time.Since(began) > 1500*time.Millisecond })
 	end()
+	stuck := time.AfterFunc(time.Minute, func() { p.cmd.Process.Kill() })
 	p.cmd.Wait()
+	if !stuck.Stop() {
+		p.Error("the program had to be killed")
+	}
 	if got := clock(); got <= before {
 		text, _ := os.ReadFile(gamesOf(p.home).Path(p.games()[0].Name))
 		p.Errorf("the clock of the game stands at %v, and before at %v; of %d games it is\n%s", got, before, len(p.games()), text)
@@ -91,6 +96,7 @@ func (p *program) endsWell(end func()) {
 // TestEnds ends the program in every way that a system has except kill.
 func TestEnds(t *testing.T) {
 	binary := build(t)
+	signal.Notify(make(chan os.Signal, 1), syscall.SIGHUP) // else a program started by nohup ignores it
 	for name, end := range map[string]func(*program){
 		"interrupt": func(p *program) { p.signal(syscall.SIGINT) },
 		"hang up":   func(p *program) { p.signal(syscall.SIGHUP) },
