@@ -3,6 +3,7 @@ package window
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/screen"
 )
@@ -135,6 +136,13 @@ func (ms *menus) fire(a *Action) {
 	ms.w.Refresh()
 }
 
+// open reports whether a menu of the bar is open: a word of the bar has the focus then,
+// which the toolkit tells nobody otherwise.
+func (ms *menus) open() bool {
+	_, word := ms.w.win.Canvas().Focused().(interface{ Child() *widget.Menu })
+	return word
+}
+
 // field returns the text field that has the focus, nil if there is none.
 func (ms *menus) field() fyne.Shortcutable {
 	if f, ok := ms.w.win.Canvas().Focused().(fyne.Shortcutable); ok && f != fyne.Shortcutable(ms.w.board) {
@@ -176,9 +184,10 @@ func (ms *menus) applyMenu() (changed bool) {
 }
 
 // syncMenu shows changed ticks and disabled items. A refresh rebuilds the whole bar, so
-// it is done only after a change.
+// it is done only after a change, and not while a menu is open: that would close it, and
+// its keys would go to the page. The next key or refresh makes up for it.
 func (ms *menus) syncMenu() {
-	if ms.applyMenu() {
+	if !ms.open() && ms.applyMenu() {
 		ms.bar.Refresh()
 	}
 }

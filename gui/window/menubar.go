@@ -178,5 +178,6 @@ func (ms *menus) keyDown(e *fyne.KeyEvent) {
 	ms.w.keyboard.down(e)
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {
 		ms.showMenuBar()
+		ms.syncMenu()
 	}
 }

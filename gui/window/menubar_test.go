@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
@@ -168,5 +169,38 @@ func TestItemsThatOpenAPageSaySo(t *testing.T) {
 	}
 	if opened < 12 {
 		t.Error("only", opened, "opened a page")
+	}
+}
+
+// A barWord stands for a word of the menu bar, as far as open looks at it.
+type barWord struct{ widget.Button }
+
+func (*barWord) Child() *widget.Menu { return nil }
+
+// TestOpenMenuStays: the bar is not made again, which would close the menu that is open.
+func TestOpenMenuStays(t *testing.T) {
+	d := play(t)
+	d.menus.showMenuBar()
+	var undo *Action
+	for _, a := range d.menus.actions {
+		if a.ID == "undo" {
+			undo = a
+		}
+	}
+	word := &barWord{}
+	word.ExtendBaseWidget(word)
+	overlays := d.win.Canvas().Overlays()
+	overlays.Add(word)
+	d.win.Canvas().Focus(word)
+	undo.item.Disabled = !undo.item.Disabled
+	shown := undo.item.Disabled
+	d.menus.syncMenu()
+	if undo.item.Disabled != shown {
+		t.Error("changed while a menu is open")
+	}
+	overlays.Remove(word)
+	d.menus.syncMenu()
+	if undo.item.Disabled == shown {
+		t.Error("not changed after the menu was closed")
 	}
 }
