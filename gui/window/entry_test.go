@@ -1,7 +1,6 @@
 package window
 
 import (
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -165,8 +164,6 @@ func TestTypoTaken(t *testing.T) {
 	}
 }
 
-// TestOwnDigits: pencilled digits are distinct from the givens, are undone as one, and
-// the wrong ones are named and left out of the game.
 // TestReturnGoesOn: once all is typed Return takes the likeliest correction, and then
 // plays.
 func TestReturnGoesOn(t *testing.T) {
@@ -221,6 +218,8 @@ func TestKeysWhileTyping(t *testing.T) {
 	}
 }
 
+// TestOwnDigits: pencilled digits are distinct from the givens, are undone as one, and
+// the wrong ones are named and left out of the game.
 func TestOwnDigits(t *testing.T) {
 	d := play(t)
 	d.openEnter()
@@ -312,92 +311,5 @@ func TestFillEasy(t *testing.T) {
 	d.undo()
 	if d.session.Game.State().Grid != d.session.Game.Puzzle().Givens {
 		t.Error("it is not one undo")
-	}
-}
-
-// TestWordsOfEntry: text typed into the fields goes into the details of the puzzle and
-// not to the board.
-func TestWordsOfEntry(t *testing.T) {
-	d := play(t)
-	d.openEnter()
-	d.entryTyped(easy)
-	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214", Source: "Evening paper", Date: "21 Nov 2026"})
-	d.entering().Page().(*page.Enter).SetStars(4)
-	if d.typed() != rowsOf(easy) {
-		t.Error(d.typed())
-	}
-	d.rebuild() // the fields still show it
-	screen.OpenDetails(d)
-	d.keys("esc")
-	if !d.typing() {
-		t.Errorf("Escape leads from the words to %T", d.page())
-	}
-	d.entering().PlayThen(func(screen.Desk) {})
-	p := d.session.Game.Puzzle()
-	if p.Title != "No. 8,214" || p.Source != "Evening paper" || p.Date != "21 Nov 2026" || page.Stars(p.Level) != 4 {
-		t.Errorf("%q %q %q %q", p.Title, p.Source, p.Date, p.Level)
-	}
-	d.openEnter()
-	if q := d.entering().Entry().Game.Puzzle(); q.Title != "" || d.typed() != "" {
-		t.Error("the next one begins with", q.Title, d.typed())
-	}
-}
-
-// TestSaveWhatIsTyped: while a puzzle is typed, Save writes that puzzle with its
-// details, and typing goes on.
-func TestSaveWhatIsTyped(t *testing.T) {
-	d := play(t)
-	d.openEnter()
-	d.entryTyped(spoiled)
-	d.entering().Page().(*page.Enter).SetWords(puzzle.Puzzle{Title: "No. 8,214"})
-	for _, name := range []string{"a.sdk", "a.sudoku"} {
-		screen.SaveFile(d)
-		path := filepath.Join(t.TempDir(), name)
-		d.page().(*page.Save).Field().(interface{ SetText(string) }).SetText(path)
-		d.page().(*page.Save).Press()
-		if !d.typing() {
-			t.Fatalf("%s: it leads to %T", name, d.page())
-		}
-		p := d.readBack(path)
-		if want, _ := puzzle.ParseGrid(spoiled); p.Givens != want || p.Title != "No. 8,214" {
-			t.Errorf("%s: %q %v", name, p.Title, p.Givens)
-		}
-	}
-}
-
-// TestEscapeKeepsEntry: Escape says that the typed puzzle is kept, and it is.
-func TestEscapeKeepsEntry(t *testing.T) {
-	d := play(t)
-	d.openEnter()
-	d.keys("esc")
-	if strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
-		t.Error("nothing was typed, but it says:", d.status.label.Text())
-	}
-	d.openEnter()
-	d.entryTyped(easy)
-	d.keys("esc")
-	if d.typing() || !strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
-		t.Errorf("%T: %q", d.page(), d.status.label.Text())
-	}
-	if d.openEnter(); d.typed() != rowsOf(easy) {
-		t.Error(d.typed())
-	}
-}
-
-// TestClearedEntry: clearing shows a message, whatever was shown before, and one undo
-// restores everything.
-func TestClearedEntry(t *testing.T) {
-	d := play(t)
-	d.openEnter()
-	d.App.Clipboard().SetContent(easy)
-	d.opener.paste()
-	d.allOpened()
-	d.clearEntry()
-	if d.typed() != "" || !strings.HasPrefix(d.status.label.Text(), d.T("enter.cleared")) {
-		t.Errorf("%q: %q", d.typed(), d.status.label.Text())
-	}
-	d.keys("ctrl+z")
-	if d.typed() != rowsOf(easy) {
-		t.Error(d.typed())
 	}
 }

@@ -181,13 +181,7 @@ func (*barWord) Child() *widget.Menu { return nil }
 func TestOpenMenuStays(t *testing.T) {
 	d := play(t)
 	d.menus.showMenuBar()
-	var undo *Action
-	for _, a := range d.menus.actions {
-		if a.ID == "undo" {
-			undo = a
-		}
-	}
-	word := &barWord{}
+	undo, word := d.action("undo"), &barWord{}
 	word.ExtendBaseWidget(word)
 	overlays := d.win.Canvas().Overlays()
 	overlays.Add(word)
