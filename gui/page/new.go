@@ -76,11 +76,15 @@ func (p *New) key(name fyne.KeyName) bool {
 		p.do.Look()
 		return true
 	}
-	if n := int(name[0] - '1'); len(name) == 1 && n >= 0 && n < len(p.do.Levels) {
-		p.do.Choose(p.do.Levels[n])
-		return true
+	if len(name) != 1 { // some keys have no name at all
+		return false
 	}
-	return false
+	n := int(name[0]) - '1'
+	if n < 0 || n >= len(p.do.Levels) {
+		return false
+	}
+	p.do.Choose(p.do.Levels[n])
+	return true
 }
 
 // Focus returns what gets the focus when the page opens.

@@ -206,6 +206,7 @@ func TestNewHasTheKeyboard(t *testing.T) {
 	d.prefs.SetString(screen.PrefLevel, logic.Easy.Name())
 	key := func(name fyne.KeyName) { d.win.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: name}) }
 	d.keys("ctrl+n")
+	key(fyne.KeyUnknown)
 	key(fyne.KeyDown)
 	key(fyne.KeyDown)
 	if got := d.prefs.Level(); got != logic.Hard {
