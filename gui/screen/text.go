@@ -21,10 +21,8 @@ func TitleOf(l words.Lang, p puzzle.Puzzle) string {
 	if p.Title == "" {
 		return page.Day(l, p.Date)
 	}
-	if strings.ContainsAny(p.Title, ":：") { // what the title of an exercise has
-		if t := exercises()[p.Title]; t != nil {
-			return exerciseTitle(l, t)
-		}
+	if t := exerciseOf(p.Title); t != nil {
+		return exerciseTitle(l, t)
 	}
 	return p.Title
 }
@@ -46,6 +44,15 @@ func NameOf(l words.Lang, p puzzle.Puzzle, f session.Facts, file string, now tim
 // exerciseTitle returns the title of an exercise in a technique.
 func exerciseTitle(l words.Lang, t *logic.Technique) string {
 	return l.T("guide.exercise", "technique", l.Say(t.Name))
+}
+
+// exerciseOf returns the technique of an exercise with that title, nil if it is none. Other
+// titles hardly cost anything: most have no colon.
+func exerciseOf(title string) *logic.Technique {
+	if !strings.ContainsAny(title, ":：") {
+		return nil
+	}
+	return exercises()[title]
 }
 
 // exercises returns the technique of each title of an exercise, in every language.
