@@ -70,6 +70,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	d.maker, d.files = NewMaker(d), NewFiles(d)
 	d.begin(text)
 	d.play = NewPlay(d)
+	t.Cleanup(func() { d.session.Close() }) // before its folder goes
 	return d
 }
 
