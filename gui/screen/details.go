@@ -28,7 +28,7 @@ func NewDetails(d Desk, of *session.Session) *Details {
 func (s *Details) Again() Screen {
 	was := s.page
 	s.page = page.NewDetails(s.desk.Base(), s.of.Game.Puzzle(), func(p puzzle.Puzzle) {
-		s.of.Game.Describe(p)
+		s.of.Describe(p)
 		s.desk.TitleChanged()
 	}, s.desk.Back)
 	if was != nil {

@@ -161,20 +161,21 @@ func TestUntouchedPuzzleIsNotKept(t *testing.T) {
 	for _, tt := range []struct {
 		name      string
 		generated bool
-		play      func(*game.Game)
+		play      func(*Session)
 		kept      bool
 	}{
-		{"nothing done", true, func(*game.Game) {}, false},
-		{"automatic candidates", true, func(g *game.Game) { _ = g.Do(game.Move{Action: game.SetAuto}) }, false},
-		{"a digit", true, func(g *game.Game) { _ = g.Do(enter) }, true},
-		{"a digit undone", true, func(g *game.Game) { _ = g.Do(enter); g.Undo() }, true},
-		{"not ours", false, func(*game.Game) {}, true},
+		{"nothing done", true, func(*Session) {}, false},
+		{"automatic candidates", true, func(s *Session) { _ = s.Game.Do(game.Move{Action: game.SetAuto}) }, false},
+		{"a digit", true, func(s *Session) { _ = s.Game.Do(enter) }, true},
+		{"a digit undone", true, func(s *Session) { _ = s.Game.Do(enter); s.Game.Undo() }, true},
+		{"named", true, func(s *Session) { s.Describe(puzzle.Puzzle{Title: "mine"}) }, true},
+		{"not ours", false, func(*Session) {}, true},
 	} {
 		k, _ := keeper(t.TempDir())
 		g, _ := puzzle.ParseGrid(easy)
 		s := k.Begin(k.NewGame(puzzle.Puzzle{Givens: g}, false))
 		s.Generated = tt.generated
-		tt.play(s.Game)
+		tt.play(s)
 		_ = s.Save()
 		s.Leave()
 		if list, err := k.Store.List(); err != nil || len(list) == 1 != tt.kept {

@@ -80,6 +80,13 @@ func (s *Session) Entries() puzzle.CellSet {
 // fails now.
 func (s *Session) Close() { s.end(s.Save) }
 
+// Describe sets title, author, source and note of the puzzle, as the player wrote them: a
+// puzzle with words of the player's is kept.
+func (s *Session) Describe(p puzzle.Puzzle) {
+	s.Game.Describe(p)
+	s.Generated = false
+}
+
 // Leave closes the session for another game. A generated puzzle in which nothing was done
 // is not kept.
 func (s *Session) Leave() {
