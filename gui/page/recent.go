@@ -12,7 +12,7 @@ import (
 
 // A RecentRow is one game in the list.
 type RecentRow struct {
-	Title, Line, When string
+	Title, Line, When string  // When may be empty
 	Share             float64 // part of the cells that are filled
 	Finished          bool
 	Unread            bool // its file has not been read yet, or can't be read
@@ -149,12 +149,18 @@ func (p *Recent) paintRow(c *widget.Canvas, i int) {
 	c.Place(s.Picture, at)
 	x, line := picture+20, c.Size(20)
 	w := c.W - x - forgetWide - 4
-	y := (c.H - 3*line - 8) / 2
+	lines := 3.
+	if s.When == "" {
+		lines = 2
+	}
+	y := (c.H - lines*line - 8) / 2
 	c.Line(s.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
 	c.Line(s.Line, widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
-	c.Line(s.When, widget.Rect{X: x, Y: y + 2*line - 2, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
+	if s.When != "" {
+		c.Line(s.When, widget.Rect{X: x, Y: y + 2*line - 2, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
+	}
 	if !s.Unread {
-		p.paintShare(c, s, widget.Rect{X: x, Y: y + 3*line + 2, W: w, H: 4})
+		p.paintShare(c, s, widget.Rect{X: x, Y: y + lines*line + 2, W: w, H: 4})
 	}
 	cross := c.Pal.Text3
 	if c.Hover == forgetZone {

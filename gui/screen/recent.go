@@ -72,6 +72,9 @@ func (s *Recent) row(i, side int) page.RecentRow {
 	}
 	filled, of := r.value.Progress()
 	row.Title, row.Finished, row.Share = s.name(&r.value, facts), r.value.Finished, float64(filled)/float64(max(1, of))
+	if s.namedByTime(&r.value, facts, l.Saved) {
+		row.When = ""
+	}
 	row.Line = s.line(&r.value, facts)
 	return row
 }
@@ -97,6 +100,13 @@ func (s *Recent) line(e *store.Summary, f session.Facts) string {
 // name names a game in the list.
 func (s *Recent) name(e *store.Summary, f session.Facts) string {
 	return NameOf(s.desk.Base().Lang, e.Puzzle, f, e.Name, s.desk.Keeper().Now())
+}
+
+// namedByTime reports whether the name of a game says well enough when it was played: it
+// was put away within the hour.
+func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time) bool {
+	begun, ok := store.Begun(e.Name, saved.Location())
+	return ok && e.Puzzle.Title == "" && f.Rated && saved.Sub(begun) < time.Hour
 }
 
 // savedAt says when a game was played last.

@@ -148,3 +148,29 @@ func TestNamesOfGames(t *testing.T) {
 		}
 	}
 }
+
+// TestRecentSaysTheTimeOnce: a game that is named by its level and time says when it was
+// played only if that was long after.
+func TestRecentSaysTheTimeOnce(t *testing.T) {
+	for saved, want := range map[time.Time]string{
+		time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC): "",
+		time.Date(2026, 11, 21, 8, 30, 0, 0, time.UTC): "Today, 08:30",
+	} {
+		d := newDesk(t, easy)
+		games := d.Keeper().Store
+		givens, _ := puzzle.ParseGrid(easy)
+		const name = "20261120-090400" + store.Ext
+		err := games.Save(name, game.New(puzzle.Puzzle{Givens: givens, Date: "2026-11-20"}, time.Now))
+		if err == nil {
+			err = os.Chtimes(games.Path(name), saved, saved)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := NewRecent(d)
+		d.Show(s)
+		if r := s.known(d, 0); !strings.Contains(r.Title, "09:04") || r.When != want {
+			t.Errorf("%v: %q, %q, want %q", saved, r.Title, r.When, want)
+		}
+	}
+}
