@@ -2,7 +2,10 @@ package widget
 
 import (
 	"image"
+	"image/color"
 	"testing"
+
+	"fyne.io/fyne/v2"
 )
 
 // canvasOf returns a canvas to measure on.
@@ -51,6 +54,37 @@ func TestLargeTextOnThePad(t *testing.T) {
 			}
 			if at.beside && at.x+wide > at.countX-10*text/2 || !at.beside && at.y+high > at.countY-4 {
 				t.Errorf("%v: text %v: the digit lies on its dots: %+v", b, text, at)
+			}
+		}
+	}
+}
+
+// TestSegmentsStayClear: at every size of text no text touches the frame of its segment.
+func TestSegmentsStayClear(t *testing.T) {
+	k, _ := testKit(t)
+	for _, texts := range [][]string{{"Letter", "A4", "A5"}, {"None", "Foot of page", "Last page"}, {"无", "页脚", "最后一页"}} {
+		for _, scale := range []float64{.85, 1, 1.25, 1.5, 1.75, 2} {
+			for _, width := range []float32{200, 260, 344} {
+				k.TextScale = scale
+				tight := false
+				k.Tight = func(string) { tight = true }
+				var list []Segment
+				for _, s := range texts {
+					list = append(list, Segment{Text: s})
+				}
+				for i := range list {
+					c := k.Segments(list, func() int { return i }, func(int) {})
+					c.Resize(fyne.NewSize(width, 44))
+					pic := c.pic.Generator(int(width), 44).(*image.RGBA)
+					r := c.Zones()[i]
+					for _, x := range []float64{r.X + 3, r.X + 4, r.X + r.W - 5, r.X + r.W - 4} {
+						for y := 12; y < 32 && !tight; y++ {
+							if got := color.NRGBAModel.Convert(pic.At(int(x), y)); got != k.Pal.Surface {
+								t.Fatalf("%q at %v in %v: %v at %v, %v", texts[i], scale, width, got, x-r.X, y)
+							}
+						}
+					}
+				}
 			}
 		}
 	}

@@ -22,7 +22,7 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 		if p.HighContrast {
 			c.Round(Rect{0, 0, c.W, c.H}, 10, 1, p.Hair)
 		}
-		size := c.segmentSize(list, zones(c.W, c.H)[0].W-4)
+		size := c.segmentSize(list, zones(c.W, c.H)[0].W-2*segmentPad)
 		for i, r := range zones(c.W, c.H) {
 			c.segment(list[i], i, Rect{r.X, 4, r.W, r.H - 8}, size, i == chosen())
 		}
@@ -30,6 +30,9 @@ func (k *Kit) Segments(list []Segment, chosen func() int, tap func(int)) *Contro
 	out.first = chosen
 	return out
 }
+
+// segmentPad is the least space between a text and the frame of its segment.
+const segmentPad = 6
 
 // segmentSize returns the size in which all texts fit, so that they are written in one
 // size. Any of them may be bold, when it is chosen.
@@ -64,11 +67,13 @@ func (c *Canvas) segment(s Segment, i int, r Rect, size float64, chosen bool) {
 	if c.Focus == i {
 		c.Round(r, 7, 2.5, p.Accent)
 	}
+	text := Rect{r.X + segmentPad, r.Y, r.W - 2*segmentPad, r.H}
 	if s.Key == "" || c.H < c.Size(25)*1.9 { // not enough room for both
-		c.Write(s.Text, r, size, chosen, Centre, col)
+		c.Write(s.Text, text, size, chosen, Centre, col)
 		return
 	}
-	c.Write(s.Text, Rect{r.X, r.Y + r.H*.1, r.W, r.H * .5}, size, chosen, Centre, col)
+	text.Y, text.H = r.Y+r.H*.1, r.H*.5
+	c.Write(s.Text, text, size, chosen, Centre, col)
 	c.Write(s.Key, Rect{r.X, r.Y + r.H*.56, r.W, r.H * .36}, 11, false, Centre, col)
 }
 
