@@ -3,6 +3,7 @@
 package gui_test
 
 import (
+	"bytes"
 	"image"
 	"os"
 	"path/filepath"
@@ -16,7 +17,7 @@ import (
 
 // TestPressWhereThePointerIs: a press that comes together with the pointer, as from touch
 // screens, pens and remote desktops, counts where the pointer is: on the board, on the
-// pad, in menus and in lists. So do a drag and the wheel.
+// pad, in menus and in lists. So does a drag.
 func TestPressWhereThePointerIs(t *testing.T) {
 	home := t.TempDir()
 	one, two := filepath.Join(home, "one.txt"), filepath.Join(home, "two.txt")
@@ -71,6 +72,41 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	p.settle()
 	at(image.Pt(panel.Min.X+200, panel.Min.Y+70)) // the first row, the earlier game
 	p.wait("the row pressed", func() bool { return p.saved().Puzzle().Title == "one" })
+}
+
+// TestWheelWhereThePointerIs: a notch of the wheel that comes together with the pointer
+// scrolls what is under the pointer, and one that comes alone too.
+func TestWheelWhereThePointerIs(t *testing.T) {
+	home := t.TempDir()
+	one := filepath.Join(home, "one.txt")
+	if err := os.WriteFile(one, []byte(pasted), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := newScreen(t).open(build(t), home, one)
+	p.wait("the game", func() bool { return p.titles() == "one" })
+	panel := p.panel()
+	text := image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+panel.Dy()/2)
+	p.key("F1")
+	p.moveTo(text)
+	was := p.stillPart(panel)
+	p.moveTo(p.middle(80))
+	for _, turn := range []func(){
+		func() { p.atOnce(func() { p.pointTo(text); p.notch() }) },
+		func() { p.notch() },
+	} {
+		turn()
+		now := p.stillPart(panel)
+		if bytes.Equal(now.Pix, was.Pix) {
+			t.Error("the text has not moved:", p.keep("unmoved"))
+		}
+		was = now
+	}
+}
+
+// notch turns the wheel down by a notch.
+func (p *program) notch() {
+	p.fake(xproto.ButtonPress, wheelDown, image.Point{})
+	p.fake(xproto.ButtonRelease, wheelDown, image.Point{})
 }
 
 // TestMenusByKeys: F10 opens the first menu, Alt with its letter any, from the board, from

@@ -211,12 +211,19 @@ func (p *program) middle(c puzzle.Cell) image.Point {
 }
 
 // stillBoard is the board when all is done that was pressed, and nothing moves any more.
-func (p *program) stillBoard() *image.RGBA {
-	last, same := p.board(), 0
-	p.wait("a still board", func() bool {
+func (p *program) stillBoard() *image.RGBA { return p.stillOf("board", p.board) }
+
+// stillPart is a part of the screen then.
+func (p *program) stillPart(area image.Rectangle) *image.RGBA {
+	return p.stillOf("picture", func() *image.RGBA { return p.part(area) })
+}
+
+func (p *program) stillOf(what string, picture func() *image.RGBA) *image.RGBA {
+	last, same := picture(), 0
+	p.wait("a still "+what, func() bool {
 		p.settle()
 		was := last
-		if last = p.board(); last.Rect != was.Rect || !bytes.Equal(last.Pix, was.Pix) {
+		if last = picture(); last.Rect != was.Rect || !bytes.Equal(last.Pix, was.Pix) {
 			same = 0
 		}
 		same++

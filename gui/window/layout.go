@@ -41,6 +41,9 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 
 // MinSize implements fyne.Layout.
 func (f *frame) MinSize([]fyne.CanvasObject) fyne.Size {
+	if f.w.InFrame != nil {
+		f.w.InFrame()
+	}
 	if f.at != 0 && f.at != f.w.scale() {
 		f.Layout(nil, f.size)
 	}

@@ -33,6 +33,7 @@ type Config struct {
 	Fonts  []string     // folders with fonts of the system; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
+	InFrame  func()                             // called in each frame, with its graphics context; may be nil
 }
 
 // A Window plays one game at a time.

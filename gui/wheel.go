@@ -1,0 +1,48 @@
+//go:build !headless
+
+package gui
+
+import (
+	"fyne.io/fyne/v2"
+	"github.com/go-gl/glfw/v3.4/glfw"
+)
+
+// wheelHook returns a func to call in each frame, which makes the wheel count where the
+// pointer is. The toolkit takes notice of the pointer once a frame, but scrolls at once:
+// a notch that comes together with the pointer, as from remote desktops, would scroll
+// what was under it before. Such a notch has to wait until the move was dealt with; all
+// others don't. scrolled is called for each notch.
+func wheelHook(a fyne.App, scrolled func()) func() {
+	started, hooked := false, false
+	a.Lifecycle().SetOnStarted(func() { started = true }) // before that there is nothing to ask
+	return func() {
+		if hooked || !started {
+			return
+		}
+		if win := glfw.GetCurrentContext(); win != nil {
+			hooked = true
+			deferWheel(win, scrolled)
+		}
+	}
+}
+
+func deferWheel(win *glfw.Window, scrolled func()) {
+	var move glfw.CursorPosCallback
+	var scroll glfw.ScrollCallback
+	moved := false // in this frame
+	move = win.SetCursorPosCallback(func(w *glfw.Window, x, y float64) {
+		if !moved {
+			moved = true
+			fyne.Do(func() { moved = false })
+		}
+		move(w, x, y)
+	})
+	scroll = win.SetScrollCallback(func(w *glfw.Window, x, y float64) {
+		scrolled()
+		if !moved {
+			scroll(w, x, y)
+			return
+		}
+		fyne.Do(func() { scroll(w, x, y) })
+	})
+}
