@@ -42,7 +42,8 @@ type nestedReader struct {
 	name     string // the last string, which may be the name of a value
 	found    int
 	spent    int         // bytes since the last puzzle
-	last     puzzle.Grid // the last puzzle, and its line
+	last     puzzle.Grid // the last puzzle, its name and its line
+	lastName string
 	lastLine int
 	stopped  bool
 }
@@ -170,7 +171,7 @@ func (n *nestedReader) value(text string, isQuoted bool) {
 	switch {
 	case n.isAnswer(name):
 	case len(g) == 81:
-		n.put(n.line, g)
+		n.put(n.line, name, g)
 	case len(g) > 60 && len(g) < 100:
 		n.fault(cellsFault(n.line, 0, len(g)))
 	case l == nil || l.named:

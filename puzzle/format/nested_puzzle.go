@@ -24,9 +24,9 @@ func (n *nestedReader) close() {
 	case fault != nil:
 		n.fault(fault)
 	case len(l.cells) == 81:
-		n.put(l.line, l.cells)
+		n.put(l.line, l.name, l.cells)
 	case len(l.rows) == 81:
-		n.put(l.line, l.rows)
+		n.put(l.line, l.name, l.rows)
 	case len(l.cells) >= 7 && l.n == len(l.cells) && len(n.stack) > 0:
 		n.stack[len(n.stack)-1].addRow(l.cells)
 	}
@@ -79,17 +79,18 @@ func isAnswer(name string) bool {
 	return false
 }
 
-// put yields a puzzle, unless it is the solution of the one before.
-func (n *nestedReader) put(line int, cells []puzzle.Digit) {
+// put yields a puzzle, unless it is the solution of the one before. A grid of the same name as
+// the one before is a puzzle like it.
+func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
 	n.lastLine = max(n.lastLine, line)
 	it := Item{Line: n.lastLine, Column: 1, Layout: n.f}
 	copy(it.Puzzle.Givens[:], cells)
 	n.spent = 0
-	if solves(&it.Puzzle.Givens, &n.last) {
+	if solves(&it.Puzzle.Givens, &n.last) && (name == "" || name != n.lastName) {
 		return
 	}
 	n.found++
-	n.last = it.Puzzle.Givens
+	n.last, n.lastName = it.Puzzle.Givens, name
 	n.stopped = n.stopped || !n.yield(it, nil)
 }
 

@@ -99,7 +99,7 @@ func (r *row) unwrap(text []byte) []byte {
 	r.bare = append(r.bare[:0], text...)
 	for ; last >= 0 && (text[last] == '.' || text[last] == ')' || text[last] == ']'); last-- {
 		r.bare[last] = ' '
-		if text[last] == '.' && text[last-1] == '|' {
+		if last > 0 && text[last] == '.' && text[last-1] == '|' {
 			break
 		}
 	}
