@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -32,17 +33,35 @@ func (k *Keeper) Failing() bool { return k.failing > 0 }
 // Blank returns a session with an empty board and no file.
 func (k *Keeper) Blank() *Session { return k.session(game.New(puzzle.Puzzle{}, k.Now), "", nil, nil) }
 
+// A LongGameError says that the game to resume takes noticeable time to read: it is to be
+// read in the background and then given to Resume.
+type LongGameError struct {
+	Name   string
+	Unread error // which newer games could not be read; may be nil
+}
+
+// Error implements error.
+func (e *LongGameError) Error() string { return e.Name + ": a long game" }
+
 // Resume opens the game played last: the newest in the store that can be read and that
 // no other window has open. It returns nil if there is none; the error says which games
-// could not be read.
-func (k *Keeper) Resume() (*Session, *game.Damage, error) {
+// could not be read. A long game is opened only if it was read already, else the error
+// is a LongGameError.
+func (k *Keeper) Resume(read Opened) (*Session, *game.Damage, error) {
 	_, unread := k.Store.Newest() // removes temporary files that a crash left behind
 	games, err := k.Store.List()
-	for _, l := range games {
+	begin := slices.IndexFunc(games, func(l store.GameInfo) bool { return l.Name == read.Name })
+	for _, l := range games[max(0, begin):] { // newer ones were tried before
 		if IsEntry(l.Name) {
 			continue
 		}
-		s, cut, err := k.Open(l.Name)
+		o := Opened{Name: l.Name}
+		if read.Name == l.Name {
+			o = read
+		} else if k.long(l.Name) && !k.taken(l.Name) {
+			return nil, nil, &LongGameError{l.Name, unread}
+		}
+		s, cut, err := k.OpenRead(o)
 		switch {
 		case err == nil:
 			return s, cut, unread
@@ -51,6 +70,19 @@ func (k *Keeper) Resume() (*Session, *game.Damage, error) {
 		}
 	}
 	return nil, nil, errors.Join(unread, err)
+}
+
+// long reports whether the file of a game is long.
+func (k *Keeper) long(name string) bool {
+	info, err := os.Stat(k.Store.Path(name))
+	return err == nil && info.Size() >= LongGame
+}
+
+// taken reports whether another window has a game open.
+func (k *Keeper) taken(name string) bool {
+	lock, err := k.Store.Claim(name)
+	lock.Release()
+	return errors.Is(err, store.ErrLocked)
 }
 
 // Open opens a game of the store. The error is store.ErrLocked if another window has it

@@ -46,7 +46,7 @@ func TestResumeAfterAKill(t *testing.T) {
 	}
 	s.lock.Release() // as the system does
 	again, _ := keeper(dir)
-	back, damage, err := again.Resume()
+	back, damage, err := again.Resume(Opened{})
 	if err != nil || damage != nil || back == nil || back.Name != s.Name || back.Game.State() != s.Game.State() {
 		t.Fatal(back, damage, err)
 	}
@@ -69,7 +69,7 @@ func TestResumePassesOver(t *testing.T) {
 	if err := os.WriteFile(broken, []byte("sudoku-desk game 1\ngiv"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	back, _, err := k.Resume()
+	back, _, err := k.Resume(Opened{})
 	if back == nil || back.Name != s.Name || err == nil {
 		t.Fatal(back, err)
 	}

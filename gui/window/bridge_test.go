@@ -109,3 +109,6 @@ func shelf(t *testing.T, n int) *desk {
 	}
 	return openDesk(t, s.Dir, "")
 }
+
+// typeName names the type of a page.
+func typeName(p page.Page) string { return fmt.Sprintf("%T", p) }

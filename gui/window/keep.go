@@ -12,9 +12,15 @@ import (
 	"sudoku/puzzle/store"
 )
 
-// resume opens the game played last, and reports whether there is one.
-func (w *Window) resume() bool {
-	s, cut, err := w.keeper.Resume()
+// resume opens the game played last, and reports whether there is one. A long game that
+// was not read yet is opened as soon as it is.
+func (w *Window) resume(read session.Opened) bool {
+	s, cut, err := w.keeper.Resume(read)
+	if long, ok := errors.AsType[*session.LongGameError](err); ok {
+		w.warnError(long.Unread)
+		w.opener.readGame(long.Name)
+		return true
+	}
 	if s != nil {
 		w.playStored(s, cut)
 	}
@@ -42,6 +48,7 @@ func (w *Window) OpenGame(name string) bool {
 
 // openRead is OpenGame for a game that may have been read already.
 func (w *Window) openRead(o session.Opened) bool {
+	w.notice = nil // a message about another file
 	if o.Name == w.session.Name {
 		w.Home()
 		return true

@@ -18,9 +18,10 @@ import (
 // later openings wait in a queue.
 type opening struct {
 	session.Request
-	start bool          // the program was started with it
-	enter *screen.Enter // the screen on which a text was pasted
-	then  func()        // called afterwards; may be nil
+	start   bool          // the program was started with it
+	resumes string        // the game of the store that it resumes at the start
+	enter   *screen.Enter // the screen on which a text was pasted
+	then    func()        // called afterwards; may be nil
 
 	listed bool // its puzzles are listed, because there are several
 	slow   bool // it takes so long that the status line says so
@@ -42,8 +43,12 @@ const slowAfter = 100 * time.Millisecond
 func (op *opener) openPaths(paths []string) { op.read(opening{Request: session.Request{Paths: paths}}) }
 
 // read reads something after everything requested before. Of several waiting texts only
-// the last is kept.
+// the last is kept. A message about another file goes.
 func (op *opener) read(o opening) {
+	if !o.start && o.resumes == "" {
+		op.w.notice = nil
+		op.w.Refresh()
+	}
 	if o.Text != "" {
 		op.queue = slices.DeleteFunc(op.queue, func(o opening) bool { return o.Text != "" })
 	}
@@ -100,7 +105,7 @@ func (op *opener) opened(o *opening, f session.Found) {
 // stopOpening stops reading, and reports whether anything was being read.
 func (op *opener) stopOpening() bool {
 	o := op.current
-	if o == nil {
+	if o == nil || o.resumes != "" {
 		return false
 	}
 	op.job.Stop()
@@ -120,12 +125,17 @@ func (op *opener) giveUp(o *opening) {
 	if o.start {
 		op.started(o, nil)
 	}
+	if o.resumes != "" {
+		op.w.openNew()
+	}
 }
 
 // openingStatus says what is being read.
 func (op *opener) openingStatus() []widget.Span {
 	text := op.w.T("open.text")
-	if len(op.current.Paths) > 0 {
+	if op.current.resumes != "" {
+		text = op.w.T("open.game")
+	} else if len(op.current.Paths) > 0 {
 		text = op.w.T("open.file", "file", filepath.Base(op.current.Paths[0]))
 	}
 	return append(slices.Clone(op.w.notice), op.w.status.plain(text)...)
@@ -135,7 +145,7 @@ func (op *opener) openingStatus() []widget.Span {
 func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
 		if o.start && !op.w.session.HasGame() {
-			op.w.resume() // the current game is shown when the list is closed
+			op.w.resume(session.Opened{}) // the current game is shown when the list is closed
 		}
 		op.w.files.Begin()
 		o.listed = true
@@ -147,6 +157,8 @@ func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 func (op *opener) found(o *opening, f session.Found) {
 	before := op.w.notice
 	switch {
+	case o.resumes != "":
+		op.resumed(o, f)
 	case o.enter == nil:
 		op.playFound(o, f)
 	case o.enter != screen.Entering(op.w): // its screen was closed meanwhile
@@ -198,27 +210,4 @@ func (op *opener) failure(f session.Failure) string {
 		return op.w.T("paste.nothing")
 	}
 	return op.w.T("paste.failed", "why", why)
-}
-
-// started resumes the last game if nothing else was opened at the start and the player
-// has not started anything meanwhile. before is the message shown before that.
-func (op *opener) started(o *opening, before []widget.Span) {
-	said := op.w.notice
-	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.play.Open() && !op.searching() {
-		op.resumeOrMake()
-	}
-	op.w.notice = slices.Concat(before, op.w.notice, said)
-}
-
-// resumeOrMake resumes the last game, or generates a puzzle at the very first start.
-func (op *opener) resumeOrMake() {
-	if !op.w.resume() {
-		op.w.maker.Make()
-	}
-}
-
-// searching reports whether a new puzzle is being generated.
-func (op *opener) searching() bool {
-	_, _, searching := op.w.maker.Searching()
-	return searching
 }
