@@ -64,6 +64,23 @@ func TestNewspaper(t *testing.T) {
 	})
 }
 
+// TestTabBackwards: Shift+Tab leads from the second field to the first, from there to the
+// board, and from the board to the last button and on backwards.
+func TestTabBackwards(t *testing.T) {
+	p := newScreen(t).open(build(t), t.TempDir(), sample(t, "play.sudoku"))
+	p.wait("the game", func() bool { return p.saved() != nil })
+	p.key("ctrl+e", "Tab", "Tab", "shift+Tab")
+	p.write("one")
+	p.key("shift+Tab")
+	p.write("5")
+	p.key("shift+Tab", "shift+Tab", "Tab", "Tab")
+	p.write("7")
+	p.wait("what was typed", func() bool { g := p.entered(); return g[0] == 5 && g[1] == 7 })
+	if title := p.load(gamesOf(p.home).Path("entry.sudoku")).Puzzle().Title; title != "one" {
+		t.Errorf("the title is %q", title)
+	}
+}
+
 func grid(s string) puzzle.Grid {
 	g, _ := puzzle.ParseGrid(s)
 	return g
