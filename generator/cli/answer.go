@@ -13,7 +13,7 @@ import (
 
 // An answer collects the output of a worker about a chunk.
 type answer struct {
-	words.Lang
+	pen
 	ctx    context.Context
 	to     *orderedWriter
 	turn   int          // of the chunk
@@ -88,13 +88,4 @@ func (a *answer) answers(it *item, grids ...puzzle.Grid) {
 	a.out = it.AppendAnswer(a.out, grids...)
 	a.blank = a.blank || first && len(grids) > 0 && a.out[0] == '\n'
 	it.Blank = false
-}
-
-// noAnswer reports why there is no solution to write. If the item is a line it writes an
-// empty one, to keep the lines of input and output aligned.
-func (a *answer) noAnswer(it *item, err error) {
-	a.fail(it, err)
-	if !it.unread {
-		a.answers(it)
-	}
 }

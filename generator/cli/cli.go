@@ -96,6 +96,7 @@ type call struct {
 	in       io.Reader
 	out, err io.Writer
 	workers  int
+	colours  bool           // in results
 	from     *format.Format // of all input; nil to detect it
 }
 

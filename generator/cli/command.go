@@ -5,7 +5,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"sudoku/generator"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -16,6 +15,8 @@ type verb struct {
 	args arguments
 	// set declares the verb's options and returns its job.
 	set func(*call, *cobra.Command) job
+	// output says that the verb has the option -o for its results.
+	output bool
 }
 
 // arguments says what may follow a verb.
@@ -33,20 +34,20 @@ type job func(ctx context.Context, args []string) error
 // verbs lists every verb, in the order in which help shows them.
 func verbs() []verb {
 	return []verb{
-		{"solve", files, solve},
-		{"count", files, count},
-		{"check", files, check},
-		{"rate", files, rate},
-		{"explain", files, explain},
-		{"steps", files, steps},
-		{"techniques", noArgs, techniques},
-		{"generate", noArgs, generate},
-		{"print", files, printVerb},
-		{"convert", files, convert},
-		{"version", noArgs, versionVerb},
-		{"help", oneName, help},
-		{"completion", oneName, completion},
-		{"man", noArgs, man},
+		{"solve", files, solve, true},
+		{"count", files, count, true},
+		{"check", files, check, true},
+		{"rate", files, rate, true},
+		{"explain", files, explain, true},
+		{"steps", files, steps, true},
+		{"techniques", noArgs, techniques, true},
+		{"generate", noArgs, generate, true},
+		{"print", files, printVerb, false},
+		{"convert", files, convert, false},
+		{"version", noArgs, versionVerb, true},
+		{"help", oneName, help, false},
+		{"completion", oneName, completion, false},
+		{"man", noArgs, man, false},
 	}
 }
 
@@ -82,7 +83,7 @@ func (c *call) root() *cobra.Command {
 	root.RunE = func(cmd *cobra.Command, args []string) error {
 		switch {
 		case *version:
-			return c.writeVersion()
+			return c.writeVersion(asText)
 		case len(args) == 0:
 			return cmd.Help()
 		}
@@ -117,8 +118,7 @@ func (c *call) command(v verb) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   v.name + " " + c.T("cli.optionlist") + c.operands(v.args),
 		Short: c.T("cli." + v.name + ".short"),
-		Long: c.T("cli."+v.name+".long", "attempts", generator.DefaultAttempts, "command", name,
-			"count", len(logic.Techniques())),
+		Long:  c.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques())),
 	}
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {
@@ -131,6 +131,9 @@ func (c *call) command(v verb) *cobra.Command {
 	}
 	cmd.Flags().SortFlags = false
 	do := v.set(c, cmd)
+	if v.output {
+		do = c.outputOption(cmd, do)
+	}
 	cmd.RunE = func(cmd *cobra.Command, args []string) error { return do(cmd.Context(), args) }
 	return cmd
 }

@@ -18,6 +18,7 @@ const fewSolutions = 100
 func count(c *call, cmd *cobra.Command) job {
 	limit := 2
 	c.option(cmd, number{&limit, "N", 1, math.MaxInt}, "limit", "")
+	form := c.formOption(cmd, asText)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		most := linesChunk
@@ -31,10 +32,16 @@ func count(c *call, cmd *cobra.Command) job {
 					return
 				}
 				for i, it := range q.all() {
-					if it != nil && it.err != nil {
-						to.dash(it)
-					} else {
+					switch {
+					case it != nil && it.err != nil:
+						to.fail(it, it.err)
+						if !it.unread {
+							to.record(*form, &counted{place: it.at()})
+						}
+					case *form == asText:
 						to.out = append(strconv.AppendInt(to.out, int64(q.counts[i]), 10), '\n')
+					default:
+						to.record(*form, &counted{q.at(i, it), (*cells)(&q.grids[i]), &q.counts[i]})
 					}
 				}
 			}
@@ -42,10 +49,15 @@ func count(c *call, cmd *cobra.Command) job {
 	}
 }
 
-// dash writes the error of an invalid item, and a dash as its result.
-func (a *answer) dash(it *item) {
-	a.fail(it, it.err)
-	if !it.unread {
-		a.out = append(a.out, "-\n"...)
-	}
+// A counted is the answer of count; what is unknown is nil.
+type counted struct {
+	place
+	Puzzle *cells `json:"puzzle"`
+	Count  *int   `json:"count"`
 }
+
+func (r *counted) columns(dst []byte, _ pen) []byte {
+	return tabbed(dst, r.place.column(), r.Puzzle.column(), numberColumn(r.Count))
+}
+
+func (r *counted) text(dst []byte, _ pen) []byte { return append(dst, numberColumn(r.Count)...) }

@@ -21,6 +21,7 @@ type explainOptions struct {
 	depth   int  // as of a hint; 0 for the notation and the reasons
 	upTo    string
 	profile *logic.Profile
+	form    string
 }
 
 // explain is the verb that solves each puzzle by logic and explains the steps.
@@ -31,9 +32,10 @@ func explain(c *call, cmd *cobra.Command) job {
 	c.option(cmd, techniqueName{&e.upTo}, "up-to", "")
 	_ = cmd.RegisterFlagCompletionFunc("up-to", completeFrom(techniqueNames()))
 	with := c.profileOption(cmd, &logic.Full)
+	form := c.formOption(cmd, asText)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		e.brief, e.profile = *brief, *with
+		e.brief, e.profile, e.form = *brief, *with, *form
 		if e.brief && e.depth > 0 {
 			return newUsageError(cmd, "cli.exclude", "one", "--brief", "other", "--depth")
 		}
@@ -44,27 +46,69 @@ func explain(c *call, cmd *cobra.Command) job {
 func (e *explainOptions) answerer(ctx context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
-		if it.err != nil {
-			to.fail(it, it.err)
+		var pos position
+		err := it.err
+		if err == nil {
+			pos, err = it.startPosition(ctx, &search)
+		}
+		if err == nil {
+			err = e.explain(it, &pos, to)
+		}
+		if err == nil || ctx.Err() != nil {
 			return
 		}
-		pos, err := it.startPosition(ctx, &search)
-		if err != nil {
-			to.fail(it, err)
-			return
+		to.fail(it, err)
+		if e.form == asJSON && !it.unread {
+			to.record(e.form, e.unexplained(it))
 		}
-		if e.upTo != "" {
-			e.writeUpTo(it, &pos, to)
-			return
-		}
-		steps, r, err := logic.PathFrom(ctx, &pos.Position, pos.usable(e.profile.Techniques))
-		if err != nil && !errors.Is(err, logic.ErrStuck) {
-			return // interrupted
-		}
-		to.out = fmt.Appendln(to.out, pos.Grid)
-		e.steps(steps, to)
-		to.verdict(r, err == nil)
 	}
+}
+
+// explain writes the path from a position.
+func (e *explainOptions) explain(it *item, pos *position, to *answer) error {
+	var (
+		with  = pos.usable(e.profile.Techniques)
+		steps []logic.Step
+		r     *logic.Rating
+		err   error
+	)
+	if e.upTo != "" {
+		steps, err = logic.UpTo(to.ctx, &pos.Position, with, techniquesNamed(e.upTo, with)[0])
+	} else {
+		var whole logic.Rating
+		steps, whole, err = logic.PathFrom(to.ctx, &pos.Position, with)
+		r = &whole
+	}
+	solved := err == nil && e.upTo == ""
+	if err != nil && (e.upTo != "" || !errors.Is(err, logic.ErrStuck)) {
+		return err
+	}
+	switch e.form {
+	case asJSON:
+		to.record(e.form, e.explained(it, pos, steps, r, solved, to.pen))
+	case asTSV:
+		for i, s := range steps {
+			to.record(e.form, &pathLine{newStepLine(it, s, to.Lang), i + 1})
+		}
+	default:
+		e.text(pos, steps, r, solved, to)
+	}
+	return nil
+}
+
+// text writes the path as text: the grid, the steps, and the rating, or where the path
+// stops before its end the candidates that are left.
+func (e *explainOptions) text(pos *position, steps []logic.Step, r *logic.Rating, solved bool, to *answer) {
+	to.out = fmt.Appendln(to.out, pos.Grid)
+	e.steps(steps, to)
+	if r != nil {
+		to.verdict(r, solved)
+		return
+	}
+	left := pos.after(steps)
+	to.out = append(to.out, '\n')
+	to.out = format.Pencilmarks.Append(to.out, &puzzle.Puzzle{Givens: left.Grid, Centre: left.Cands})
+	to.out = append(to.out, '\n')
 }
 
 // startPosition returns the position where the path begins: the item's position if it
@@ -82,25 +126,6 @@ func (it *item) startPosition(ctx context.Context, search *solver.Searcher) (p p
 		err = p.checkCandidates()
 	}
 	return p, err
-}
-
-// writeUpTo writes the steps up to the first of a technique, and the candidates there.
-func (e *explainOptions) writeUpTo(it *item, pos *position, to *answer) {
-	with := pos.usable(e.profile.Techniques)
-	target := techniquesNamed(e.upTo, with)[0]
-	steps, err := logic.UpTo(to.ctx, &pos.Position, with, target)
-	if err != nil {
-		to.fail(it, err)
-		return
-	}
-	to.out = fmt.Appendln(to.out, pos.Grid)
-	e.steps(steps, to)
-	for _, s := range steps {
-		s.Apply(&pos.Position)
-	}
-	to.out = append(to.out, '\n')
-	to.out = format.Pencilmarks.Append(to.out, &puzzle.Puzzle{Givens: pos.Grid, Centre: pos.Cands})
-	to.out = append(to.out, '\n')
 }
 
 // steps writes the steps, numbered.
@@ -143,10 +168,10 @@ func (e *explainOptions) lines(s logic.Step, l words.Lang) []string {
 }
 
 // verdict writes the rating, and if the puzzle isn't solved that no technique applies.
-func (a *answer) verdict(r logic.Rating, solved bool) {
+func (a *answer) verdict(r *logic.Rating, solved bool) {
 	key := "cli.stuck"
 	if solved {
 		key = "cli.rated"
 	}
-	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", r.Level.Text(), "score", r.Score, "n", r.Steps))
+	a.out = fmt.Appendf(a.out, "      %s\n", a.T(key, "level", a.level(r.Level, a.Say(r.Level.Text())), "score", r.Score, "n", r.Steps))
 }

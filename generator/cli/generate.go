@@ -17,21 +17,26 @@ import (
 
 // generateOptions are the options of the verb generate.
 type generateOptions struct {
-	n                            int
-	difficulty, symmetry, layout string
-	order                        generator.Order
+	n                    int
+	difficulty, symmetry string
+	layout, form         string
+	order                generator.Order
 }
 
 // generate is the verb that generates puzzles.
 func generate(c *call, cmd *cobra.Command) job {
-	m := generateOptions{n: 1, symmetry: generator.None.Name(), layout: format.Line.Name}
+	m := generateOptions{n: 1, symmetry: generator.None.Name(), layout: format.Line.Name, form: asText}
 	c.option(cmd, number{&m.n, "N", 1, math.MaxInt}, "number", "n")
 	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
 	c.option(cmd, givensRange{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
+	m.order.Attempts = generator.DefaultAttempts
+	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
 	minimal := c.boolOption(cmd, "minimal")
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
-	c.option(cmd, choice{&m.layout, "F", layouts()}, "format", "")
+	c.layoutOption(cmd, &m.layout)
+	cmd.Flags().Var(formOrLayout{&m.form, &m.layout}, "format", c.T("cli.flag.form", "default", asText))
+	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
 	c.workersOption(cmd)
 	return func(ctx context.Context, _ []string) error {
 		m.order.Minimal = *minimal
@@ -66,25 +71,47 @@ func symmetries() (names []string) {
 // writeSize is about how many bytes of puzzles are written at once.
 const writeSize = 32 << 10
 
-// generate writes puzzles as soon as they are found, several at once if they are found
-// at once. A layout that begins with their number is written at the end.
+// generate writes puzzles as soon as they are found.
 func (c *call) generate(ctx context.Context, m generateOptions) error {
+	if m.form != asText {
+		return c.generateBy(ctx, m, func(dst []byte, n int, r *generator.Result) []byte {
+			return appendRecord(dst, m.form, newGenerated(n, r), c.pen())
+		})
+	}
 	layout, _ := format.ByName(m.layout)
+	w := &layoutWriter{Format: layout}
+	return w.frame(ctx, c, func(c *call) error {
+		return c.generateBy(ctx, m, func(dst []byte, n int, r *generator.Result) []byte {
+			if w.Apart && n > 1 {
+				dst = append(dst, '\n')
+			}
+			w.n.Add(1)
+			return w.Append(dst, &r.Puzzle)
+		})
+	})
+}
+
+// generateBy writes puzzles as appended to a text, several at once if they are found at
+// once.
+func (c *call) generateBy(ctx context.Context, m generateOptions, appended func([]byte, int, *generator.Result) []byte) error {
 	line := c.newProgress()
+	defer line.clear()
+	var text []byte
 	found := 0
-	text := []byte(layout.Head) // not yet written
-	var failed error
 	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, line.reporter(m.n)) {
 		if err != nil {
-			failed = err
-			break
-		}
-		if layout.Apart && found > 0 {
-			text = append(text, '\n')
+			line.clear()
+			if werr := c.write(text); werr != nil {
+				return werr
+			}
+			if errors.Is(err, generator.ErrNoneFound) {
+				err = words.Error("cli.rare", "found", found, "of", m.n, "n", m.order.Attempts)
+			}
+			return err
 		}
 		found++
-		text = layout.Append(text, &r.Puzzle)
-		if layout.Counted || r.More && len(text) < writeSize {
+		text = appended(text, found, &r)
+		if r.More && len(text) < writeSize {
 			continue
 		}
 		line.clear()
@@ -93,22 +120,29 @@ func (c *call) generate(ctx context.Context, m generateOptions) error {
 		}
 		text = text[:0]
 	}
-	line.clear()
-	switch {
-	case layout.Counted && ctx.Err() != nil:
-		text = nil
-	case ctx.Err() == nil && layout.Foot != "":
-		text = append(text, layout.Foot...)
-	case layout.Counted:
-		text = append(append(strconv.AppendInt(nil, int64(found), 10), '\n'), text...)
+	return c.write(text)
+}
+
+// A generated is the answer of generate as tsv and json. Nothing is rated unless a
+// difficulty was asked for.
+type generated struct {
+	Number int   `json:"number"`
+	Puzzle cells `json:"puzzle"`
+	Givens int   `json:"givens"`
+	rating
+}
+
+func newGenerated(n int, r *generator.Result) *generated {
+	g := &generated{Number: n, Puzzle: cells(r.Puzzle.Givens), Givens: r.Puzzle.Givens.Filled().Len()}
+	if r.Rated {
+		g.rating = newRating(&r.Rating)
 	}
-	if err := c.write(text); err != nil {
-		return err
-	}
-	if errors.Is(failed, generator.ErrNoneFound) {
-		return words.Error("cli.rare", "found", found, "of", m.n, "n", generator.DefaultAttempts)
-	}
-	return failed
+	return g
+}
+
+func (g *generated) columns(dst []byte, p pen) []byte {
+	dst = tabbed(dst, strconv.Itoa(g.Number), g.Puzzle.column(), strconv.Itoa(g.Givens), "")
+	return g.rating.columns(dst, p)
 }
 
 // reporter returns a function that shows the progress of generating n puzzles, nil if

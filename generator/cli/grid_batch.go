@@ -113,3 +113,11 @@ func (q *gridBatch) item(i int) *item {
 	it.Puzzle.Givens = q.grids[i]
 	return &it
 }
+
+// at returns where grid i was read, which is an item's or, if that is nil, of a simple line.
+func (q *gridBatch) at(i int, it *item) place {
+	if it != nil {
+		return it.at()
+	}
+	return placeOf(q.file, q.lines[i])
+}

@@ -47,6 +47,9 @@ func (c *call) writeHelp(cmd *cobra.Command) error {
 
 // writeOption writes the lines of an option.
 func (c *call) writeOption(b *strings.Builder, f *pflag.Flag) {
+	if f.Hidden {
+		return
+	}
 	short := "    "
 	if f.Shorthand != "" {
 		short = "-" + f.Shorthand + ", "

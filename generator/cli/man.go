@@ -54,6 +54,10 @@ func (c *call) manual(root *cobra.Command) []byte {
 		cmd, _, _ := root.Find([]string{v})
 		p.request(".SS", cmd.Use)
 		p.text(cmd.Long)
+		if fields := "cli." + v + ".fields"; words.English.Has(fields) {
+			p.request(".PP")
+			p.text(c.T(fields))
+		}
 		cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { p.option(f) })
 	}
 	p.section(c.T("cli.man.h.options"))

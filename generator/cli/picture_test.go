@@ -52,8 +52,8 @@ func TestPictures(t *testing.T) {
 	if want := []string{"0001.png", "0001.svg", "0002.png", "0002.svg"}; !slices.Equal(names, want) {
 		t.Errorf("files are %v, want %v", names, want)
 	}
-	if status, _, errs := try(t, one, "convert", "--to", "line", "-o", folder); status != exitUsage || !strings.Contains(errs, says("cli.onlypictures")) {
-		t.Errorf("a layout in a folder: status %d, %q", status, errs)
+	if status, _, errs := try(t, one, "convert", "--to", "line", "-o", folder); status != exitFailed || !strings.Contains(errs, says("error.isfolder")) {
+		t.Errorf("a layout into a folder: status %d, %q", status, errs)
 	}
 }
 

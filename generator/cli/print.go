@@ -21,7 +21,7 @@ import (
 // printVerb is the verb that prints puzzles to a PDF file.
 func printVerb(c *call, cmd *cobra.Command) job {
 	out, title, perPage, paper := "", "", "4", "a4"
-	c.option(cmd, text{&out, "PDF"}, "output", "o")
+	cmd.Flags().VarP(text{&out, "PDF"}, "output", "o", c.T("cli.flag.output.print"))
 	c.option(cmd, choice{&perPage, "N", counts()}, "per-page", "")
 	c.option(cmd, choice{&paper, "P", papers()}, "paper", "")
 	c.option(cmd, text{&title, "T"}, "title", "")

@@ -14,11 +14,11 @@ import (
 
 // rate is the verb that writes each puzzle with its rating.
 func rate(c *call, cmd *cobra.Command) job {
-	form := c.tableOption(cmd, asTSV, asJSON)
+	form := c.formOption(cmd, asTSV)
 	with := c.profileOption(cmd, &logic.HoDoKu)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		r := rateOptions{with: (*with).Techniques, json: *form == asJSON}
+		r := rateOptions{with: (*with).Techniques, form: *form}
 		return c.streamBatches(ctx, names, ratingChunk, r.batchAnswerer)
 	}
 }
@@ -26,7 +26,7 @@ func rate(c *call, cmd *cobra.Command) job {
 // rateOptions are the options of the verb rate.
 type rateOptions struct {
 	with []*logic.Technique
-	json bool
+	form string
 }
 
 // batchAnswerer rates each puzzle.
@@ -76,44 +76,59 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 
 // write writes the line of a grid; g and found are nil if unknown.
 func (r rateOptions) write(to *answer, g *puzzle.Grid, found *logic.Rating) {
-	if r.json {
-		to.object(newRatingLine(g, found))
-		return
-	}
-	if g == nil {
-		to.out = append(to.out, '-')
-	} else {
-		to.out = append(to.out, g.String()...)
-	}
-	if found == nil {
-		to.out = append(to.out, "\t-\t-\t-\t-\n"...)
-		return
-	}
-	to.out = append(append(to.out, '\t'), found.Level.String()...)
-	to.out = strconv.AppendInt(append(to.out, '\t'), int64(found.Score), 10)
-	to.out = append(append(to.out, '\t'), found.Hardest.ID...)
-	to.out = append(strconv.AppendInt(append(to.out, '\t'), int64(found.Steps), 10), '\n')
+	to.record(r.form, &rated{(*cells)(g), newRating(found)})
 }
 
-// A ratingLine is the JSON of a line.
-type ratingLine struct {
-	Puzzle  *string `json:"puzzle"`
+// A rated is the answer of rate; what is unknown is nil.
+type rated struct {
+	Puzzle *cells `json:"puzzle"`
+	rating
+}
+
+// A rating is the part of a record that says how hard a puzzle is.
+type rating struct {
 	Level   *string `json:"level"`
 	Score   *int    `json:"score"`
 	Hardest *string `json:"hardest"`
 	Steps   *int    `json:"steps"`
+
+	of *logic.Rating
 }
 
-func newRatingLine(g *puzzle.Grid, found *logic.Rating) (l ratingLine) {
-	if g != nil {
-		text := g.String()
-		l.Puzzle = &text
+func newRating(r *logic.Rating) rating {
+	if r == nil {
+		return rating{}
 	}
-	if found != nil {
-		level := found.Level.String()
-		l.Level, l.Score, l.Hardest, l.Steps = &level, &found.Score, &found.Hardest.ID, &found.Steps
+	level := r.Level.String()
+	return rating{&level, &r.Score, &r.Hardest.ID, &r.Steps, r}
+}
+
+func (r *rated) columns(dst []byte, p pen) []byte {
+	return r.rating.columns(append(append(dst, r.Puzzle.column()...), '\t'), p)
+}
+
+// columns appends the columns of a rating.
+func (r *rating) columns(dst []byte, p pen) []byte {
+	if r.of == nil {
+		return append(dst, "-\t-\t-\t-"...)
 	}
-	return l
+	dst = append(append(dst, p.level(r.of.Level, *r.Level)...), '\t')
+	dst = append(strconv.AppendInt(dst, int64(*r.Score), 10), '\t')
+	dst = append(append(dst, *r.Hardest...), '\t')
+	return strconv.AppendInt(dst, int64(*r.Steps), 10)
+}
+
+func (r *rated) text(dst []byte, p pen) []byte {
+	return r.rating.text(append(append(dst, r.Puzzle.column()...), "  "...), p)
+}
+
+// text appends a rating as a sentence.
+func (r *rating) text(dst []byte, p pen) []byte {
+	if r.of == nil {
+		return append(dst, p.T("cli.unrated")...)
+	}
+	return append(dst, p.T("cli.ratedby", "level", p.level(r.of.Level, p.Say(r.of.Level.Text())), "score", *r.Score,
+		"n", *r.Steps, "technique", r.of.Hardest.Name)...)
 }
 
 // checkUnique returns an error unless a grid has exactly one solution. Logic can't rate

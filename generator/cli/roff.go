@@ -105,6 +105,9 @@ func (p *roff) item(name, text string) {
 }
 
 func (p *roff) option(f *pflag.Flag) {
+	if f.Hidden {
+		return
+	}
 	name := "--" + f.Name
 	if f.Shorthand != "" {
 		name = "-" + f.Shorthand + ", " + name

@@ -15,19 +15,26 @@ import (
 
 // solve is the verb that writes solutions, in the layout of the puzzle.
 func solve(c *call, cmd *cobra.Command) job {
-	s := solveOptions{all: 1}
+	s, to := solveOptions{all: 1}, ""
 	unique := c.boolOption(cmd, "unique")
 	c.option(cmd, number{&s.all, "N", 1, math.MaxInt}, "all", "")
+	c.layoutOption(cmd, &to)
+	form := c.formOption(cmd, asText)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		s.unique, s.several = *unique, cmd.Flags().Changed("all")
-		if s.unique && s.several {
+		s.unique, s.several, s.form = *unique, cmd.Flags().Changed("all"), *form
+		switch {
+		case s.unique && s.several:
 			return newUsageError(cmd, "cli.exclude", "one", "--unique", "other", "--all")
+		case to != "" && s.form != asText:
+			return newUsageError(cmd, "cli.exclude", "one", "--to", "other", "--format "+s.form)
 		}
-		if s.several {
-			return c.stream(ctx, names, s.answerer)
+		if to == "" {
+			return s.run(ctx, c, names)
 		}
-		return c.streamBatches(ctx, names, linesChunk, s.batchAnswerer)
+		f, _ := format.ByName(to)
+		s.layout = &layoutWriter{Format: f}
+		return s.layout.frame(ctx, c, func(c *call) error { return s.run(ctx, c, names) })
 	}
 }
 
@@ -36,11 +43,21 @@ type solveOptions struct {
 	unique  bool // write no solution of a puzzle that has several
 	several bool // write several solutions, up to all
 	all     int
+	form    string        // "" is text
+	layout  *layoutWriter // nil for that of the puzzle
+}
+
+func (s solveOptions) run(ctx context.Context, c *call, names []string) error {
+	if s.several {
+		return c.stream(ctx, names, s.answerer)
+	}
+	return c.streamBatches(ctx, names, linesChunk, s.batchAnswerer)
 }
 
 // batchAnswerer writes one solution of each puzzle.
 func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 	var batch solver.Batch
+	plain := s.layout == nil && s.form != asTSV && s.form != asJSON
 	return func(q *gridBatch, to *answer) {
 		if batch.Solve(ctx, q.grids, 2, q.counts, q.solutions) != nil {
 			return
@@ -48,12 +65,12 @@ func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 		to.out = slices.Grow(to.out, (81+len("\n"))*len(q.grids))
 		for i, it := range q.all() {
 			switch {
-			case it == nil && q.counts[i] == 1:
+			case it == nil && q.counts[i] == 1 && plain:
 				to.out = format.AppendSolution(to.out, &q.solutions[i])
 			case it == nil:
 				s.one(q, i, q.item(i), to)
 			case it.err != nil:
-				to.noAnswer(it, it.err)
+				s.none(it, nil, 0, it.err, to)
 			default:
 				s.one(q, i, it, to)
 			}
@@ -63,16 +80,17 @@ func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 
 // one writes the result for grid i, which is an item's.
 func (s solveOptions) one(q *gridBatch, i int, it *item, to *answer) {
+	g := &q.grids[i]
 	switch n := q.counts[i]; {
 	case n == 0:
-		to.noAnswer(it, whyNone(&q.grids[i]))
+		s.none(it, g, n, whyNone(g), to)
 	case n > 1 && s.unique:
-		to.noAnswer(it, words.Error("cli.many"))
+		s.none(it, g, n, words.Error("cli.many"), to)
 	case n > 1:
 		to.fail(it, words.Error("cli.manyone"))
 		fallthrough
 	default:
-		to.answers(it, q.solutions[i])
+		s.solution(it, g, n, &q.solutions[i], to)
 	}
 }
 
@@ -81,19 +99,70 @@ func (s solveOptions) answerer(context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
-			to.noAnswer(it, it.err)
+			s.none(it, nil, 0, it.err, to)
 			return
 		}
-		grid, n := gridToSolve(&it.Puzzle), 0
+		grid, n, count := gridToSolve(&it.Puzzle), 0, 2
+		if s.form == asTSV || s.form == asJSON {
+			count = search.Count(&grid, 2)
+		}
 		search.Search(&grid, func(g *puzzle.Grid) bool {
-			to.answers(it, *g)
+			s.solution(it, &grid, count, g, to)
 			n++
 			return n < s.all && to.more()
 		})
 		if n == 0 {
-			to.noAnswer(it, whyNone(&grid))
+			s.none(it, &grid, 0, whyNone(&grid), to)
 		}
 	}
+}
+
+// solution writes a solution of a grid that has count solutions, 2 for more.
+func (s solveOptions) solution(it *item, of *puzzle.Grid, count int, g *puzzle.Grid, to *answer) {
+	switch {
+	case s.layout != nil:
+		p := it.Puzzle
+		s.layout.put(to, &puzzle.Puzzle{Givens: *g, Title: p.Title, Author: p.Author, Source: p.Source, Date: p.Date})
+	case s.form == asTSV, s.form == asJSON:
+		to.record(s.form, &solved{it.at(), (*cells)(of), result(count), (*cells)(g)})
+	default:
+		to.answers(it, *g)
+	}
+}
+
+// none reports why there is no solution to write of a grid, nil if that is unknown. If the
+// item is a line it writes an empty one, to keep the lines of input and output aligned.
+func (s solveOptions) none(it *item, of *puzzle.Grid, count int, why error, to *answer) {
+	to.fail(it, why)
+	switch {
+	case it.unread:
+	case s.form == asTSV, s.form == asJSON:
+		r := &solved{place: it.at(), Puzzle: (*cells)(of)}
+		if of != nil {
+			r.Result = result(count)
+		}
+		to.record(s.form, r)
+	case s.layout == nil:
+		to.answers(it)
+	case s.layout.Format == format.Line:
+		to.out = append(to.out, '\n')
+	}
+}
+
+// A solved is the answer of solve for each solution; what is unknown is nil.
+type solved struct {
+	place
+	Puzzle   *cells  `json:"puzzle"`
+	Result   *string `json:"result"`
+	Solution *cells  `json:"solution"`
+}
+
+func (r *solved) columns(dst []byte, p pen) []byte {
+	said := "-"
+	if r.Result != nil {
+		said = p.paint(resultColours[*r.Result], *r.Result)
+	}
+	return tabbed(dst, r.place.column(), r.Puzzle.column(), said, r.Solution.column())
 }
 
 // gridToSolve returns the givens or, if there are none, the entries: then the input does

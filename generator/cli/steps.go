@@ -27,7 +27,7 @@ type stepsOptions struct {
 
 // steps is the verb that writes all steps that are possible in each position.
 func steps(c *call, cmd *cobra.Command) job {
-	form := c.tableOption(cmd, asText, asTSV, asJSON)
+	form := c.formOption(cmd, asText)
 	var names []string
 	c.option(cmd, techniqueList{&names}, "technique", "")
 	_ = cmd.RegisterFlagCompletionFunc("technique", completeList)
@@ -119,7 +119,8 @@ func (l *stepsOptions) write(it *item, pos *position, to *answer) int {
 		case asText:
 			to.out = fmt.Appendf(to.out, "%4d. %s\n", i+1, f.Notation(to.Lang))
 		default:
-			l.line(it, f.Step, to)
+			line := newStepLine(it, f.Step, to.Lang)
+			to.record(l.form, &line)
 		}
 		if !to.more() {
 			break

@@ -1,7 +1,6 @@
 package cli
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 
@@ -27,7 +26,7 @@ func (l *stepsOptions) writeBackdoors(it *item, pos *position, to *answer) (n in
 	}
 	write := func(line backdoorLine) bool {
 		n++
-		l.writeBackdoor(line, to)
+		to.record(l.form, &line)
 		return to.more()
 	}
 	err := logic.Backdoors(to.ctx, &pos.Position, &pos.solution, l.with, l.backdoors, func(ks []puzzle.Candidate) bool {
@@ -42,13 +41,10 @@ func (l *stepsOptions) writeBackdoors(it *item, pos *position, to *answer) (n in
 	return n
 }
 
-func (l *stepsOptions) writeBackdoor(line backdoorLine, to *answer) {
-	switch l.form {
-	case asJSON:
-		to.object(line)
-	case asTSV:
-		to.row(strconv.Itoa(line.Line), strings.Join(line.Place, " "), strings.Join(line.Eliminate, " "))
-	default:
-		to.out = fmt.Appendf(to.out, "      %s\n", strings.Join(append(line.Place, line.Eliminate...), " "))
-	}
+func (r *backdoorLine) columns(dst []byte, _ pen) []byte {
+	return tabbed(dst, strconv.Itoa(r.Line), strings.Join(r.Place, " "), strings.Join(r.Eliminate, " "))
+}
+
+func (r *backdoorLine) text(dst []byte, _ pen) []byte {
+	return append(append(dst, "      "...), strings.Join(append(r.Place, r.Eliminate...), " ")...)
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -22,19 +23,17 @@ type stepLine struct {
 	Notation  string   `json:"notation"`
 }
 
-// line writes a step as a row of a table.
-func (l *stepsOptions) line(it *item, s logic.Step, to *answer) {
-	line := stepLine{
+func newStepLine(it *item, s logic.Step, l words.Lang) stepLine {
+	return stepLine{
 		Line: it.Line, Technique: cmp.Or(s.Technique.Code, s.Technique.ID), ID: s.Technique.ID,
 		Place: placements(s.Place), Eliminate: eliminations(s.Eliminate),
-		Digits: s.Digits().String(), Notation: s.Notation(to.Lang),
+		Digits: s.Digits().String(), Notation: s.Notation(l),
 	}
-	if l.form == asJSON {
-		to.object(line)
-		return
-	}
-	to.row(strconv.Itoa(line.Line), line.Technique, strings.Join(line.Place, " "), strings.Join(line.Eliminate, " "),
-		line.Digits, line.Notation)
+}
+
+func (r *stepLine) columns(dst []byte, _ pen) []byte {
+	return tabbed(dst, strconv.Itoa(r.Line), r.Technique, strings.Join(r.Place, " "), strings.Join(r.Eliminate, " "),
+		r.Digits, r.Notation)
 }
 
 // placements returns "r1c2=3" for each candidate, in the order of the grid.

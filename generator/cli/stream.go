@@ -69,7 +69,7 @@ func (c *call) streamChunks(ctx context.Context, files []string, most chunkSize,
 			err := catch(func() {
 				do := newWork(ctx)
 				for ch := from.take(); ch != nil; ch = from.take() {
-					a := &answer{Lang: c.Lang, ctx: ctx, to: to, turn: ch.turn, failed: &failed, block: newBlock()}
+					a := &answer{pen: c.pen(), ctx: ctx, to: to, turn: ch.turn, failed: &failed, block: newBlock()}
 					do(ch, a)
 					a.close()
 					spareChunks.Put(ch)

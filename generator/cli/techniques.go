@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -14,9 +15,45 @@ import (
 // techniques is the verb that writes the table of techniques.
 func techniques(c *call, cmd *cobra.Command) job {
 	with := c.profileOption(cmd, &logic.Full)
+	form := c.formOption(cmd, asText)
 	return func(context.Context, []string) error {
-		return (*with).Write(results{c}, c.Lang)
+		var table, out []byte
+		if err := (*with).Write((*appender)(&table), c.Lang); err != nil {
+			return err
+		}
+		for line := range strings.Lines(string(table)) {
+			out = appendRecord(out, *form, newTechniqueRow(strings.TrimSuffix(line, "\n")), c.pen())
+		}
+		return c.write(out)
 	}
+}
+
+// A techniqueRow is a technique in the answer of techniques.
+type techniqueRow struct {
+	State string  `json:"state"`
+	ID    string  `json:"id"`
+	Code  *string `json:"code"` // HoDoKu's; nil without one
+	Level string  `json:"level"`
+	Score int     `json:"score"`
+	Name  string  `json:"name"`
+
+	line []string // of the table
+}
+
+// newTechniqueRow returns the row for a line of the table that a profile writes.
+func newTechniqueRow(line string) *techniqueRow {
+	f := strings.Split(line, "\t")
+	r := &techniqueRow{State: f[0], ID: f[1], Level: f[3], Name: f[5], line: f}
+	if f[2] != "-" {
+		r.Code = &f[2]
+	}
+	r.Score, _ = strconv.Atoi(f[4])
+	return r
+}
+
+func (r *techniqueRow) columns(dst []byte, p pen) []byte {
+	level, _ := logic.ParseLevel(strings.ToLower(r.Level))
+	return tabbed(dst, r.State, r.ID, r.line[2], p.level(level, r.Level), r.line[4], r.Name)
 }
 
 // everyTechnique is the name of all techniques in --technique.

@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"context"
+	"runtime"
 
 	"github.com/spf13/cobra"
 
@@ -10,12 +11,30 @@ import (
 )
 
 // versionVerb is the verb that writes the version of the program.
-func versionVerb(c *call, _ *cobra.Command) job {
-	return func(context.Context, []string) error { return c.writeVersion() }
+func versionVerb(c *call, cmd *cobra.Command) job {
+	form := c.formOption(cmd, asText)
+	return func(context.Context, []string) error { return c.writeVersion(*form) }
 }
 
-func (c *call) writeVersion() error {
-	return c.write([]byte(c.T("app.name") + " " + words.Build() + "\n"))
+func (c *call) writeVersion(form string) error {
+	v := &version{c.T("app.name"), words.Build(), runtime.Version(), runtime.GOOS + "/" + runtime.GOARCH}
+	return c.write(appendRecord(nil, form, v, c.pen()))
+}
+
+// A version is the answer of version.
+type version struct {
+	Name     string `json:"name"`
+	Version  string `json:"version"`
+	Go       string `json:"go"`
+	Platform string `json:"platform"`
+}
+
+func (v *version) columns(dst []byte, _ pen) []byte {
+	return tabbed(dst, v.Name, v.Version, v.Go, v.Platform)
+}
+
+func (v *version) text(dst []byte, _ pen) []byte {
+	return append(dst, v.Name+" "+v.Version...)
 }
 
 var shells = []string{"bash", "zsh", "fish", "powershell"}

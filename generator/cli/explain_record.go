@@ -1,0 +1,80 @@
+package cli
+
+import (
+	"strconv"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// An explained is the answer of explain as json. Without a path everything but the place
+// and the puzzle is nil.
+type explained struct {
+	place
+	Puzzle *cells `json:"puzzle"`
+	Solved *bool  `json:"solved"`
+	rating
+	Path       []pathStep `json:"path"`
+	Candidates []string   `json:"candidates"` // with --up-to: of each cell after the path, its digit if it is filled
+}
+
+// A pathStep is a step of a path.
+type pathStep struct {
+	Technique string   `json:"technique"` // HoDoKu's code, or our ID if it has none
+	ID        string   `json:"id"`
+	Place     []string `json:"place"`
+	Eliminate []string `json:"eliminate"`
+	Digits    string   `json:"digits"`
+	Notation  string   `json:"notation"`
+	Text      []string `json:"text"` // the lines of the explanation
+}
+
+func (e *explainOptions) unexplained(it *item) *explained {
+	x := &explained{place: it.at()}
+	if it.err == nil {
+		g := it.Puzzle.Grid()
+		x.Puzzle = (*cells)(&g)
+	}
+	return x
+}
+
+func (e *explainOptions) explained(it *item, pos *position, steps []logic.Step, r *logic.Rating, solved bool, p pen) *explained {
+	x := &explained{place: it.at(), Puzzle: (*cells)(&pos.Grid), Solved: &solved, Path: []pathStep{}}
+	if r != nil && r.Hardest != nil {
+		x.rating = newRating(r)
+	}
+	for _, s := range steps {
+		l := newStepLine(it, s, p.Lang)
+		x.Path = append(x.Path, pathStep{l.Technique, l.ID, l.Place, l.Eliminate, l.Digits, l.Notation, e.lines(s, p.Lang)})
+	}
+	if e.upTo != "" {
+		left := pos.after(steps)
+		for c, d := range left.Grid {
+			x.Candidates = append(x.Candidates, (left.Cands[c] | d.Set()).String())
+		}
+	}
+	return x
+}
+
+// after returns the position after some steps.
+func (p *position) after(steps []logic.Step) puzzle.Position {
+	left := p.Position
+	for _, s := range steps {
+		s.Apply(&left)
+	}
+	return left
+}
+
+func (x *explained) columns(dst []byte, _ pen) []byte { return dst } // see pathLine
+
+// A pathLine is a step of a path as tsv.
+type pathLine struct {
+	stepLine
+	number int
+}
+
+func (r *pathLine) columns(dst []byte, _ pen) []byte {
+	return tabbed(dst, strconv.Itoa(r.Line), strconv.Itoa(r.number), r.Technique, strings.Join(r.Place, " "),
+		strings.Join(r.Eliminate, " "), r.Digits, r.Notation)
+}

@@ -1,0 +1,43 @@
+package cli
+
+import (
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A pen is how records are written: the language, and colours on a terminal.
+type pen struct {
+	words.Lang
+	colours bool
+}
+
+// The colours of a terminal.
+const (
+	green   = "\x1b[32m"
+	yellow  = "\x1b[33m"
+	red     = "\x1b[31m"
+	magenta = "\x1b[35m"
+	cyan    = "\x1b[36m"
+	plain   = "\x1b[0m"
+)
+
+// levelColours are those of the levels from Easy to Extreme.
+var levelColours = [...]string{logic.Easy: green, logic.Medium: cyan, logic.Hard: yellow, logic.Unfair: magenta, logic.Extreme: red}
+
+// paint returns text in a colour where there are colours.
+func (p pen) paint(colour, text string) string {
+	if !p.colours || colour == "" {
+		return text
+	}
+	return colour + text + plain
+}
+
+// level returns the text of a level in its colour.
+func (p pen) level(l logic.Level, text string) string {
+	if int(l) >= len(levelColours) {
+		return text
+	}
+	return p.paint(levelColours[l], text)
+}
+
+func (c *call) pen() pen { return pen{c.Lang, c.colours} }
