@@ -98,6 +98,9 @@ func (p *Recent) Changed() {
 	p.Refresh()
 }
 
+// Chosen returns which game is chosen, -1 if there is none.
+func (p *Recent) Chosen() int { return p.list.Chosen() }
+
 // Repaint repaints the visible rows.
 func (p *Recent) Repaint() { p.list.Refresh() }
 

@@ -67,9 +67,12 @@ func (s *Collection) View(v board.View) board.View {
 	if !s.OwnBoard() {
 		return v
 	}
-	p := s.files.read.List[min(s.page.Chosen(), s.files.Count()-1)].Puzzle()
+	p := s.files.read.List[s.at()].Puzzle()
 	return board.View{State: game.State{Grid: p.Grid(), Centre: p.Centre, Corner: p.Corner}, Givens: p.Givens.Filled(), Flags: v.Flags}
 }
+
+// at returns which puzzle is chosen.
+func (s *Collection) at() int { return min(max(s.page.Chosen(), 0), s.files.Count()-1) }
 
 // Status implements StatusProvider.
 func (s *Collection) Status() string {

@@ -44,7 +44,7 @@ func (s *Enter) Again() Screen {
 	s.page = page.NewEnter(d.Base(), page.EnterFuncs{
 		Clear: s.Clear, Find: s.askTypo, Compare: s.Compare, Play: s.Play, Back: func() { s.Escape() },
 		Solve: func() { s.PlayThen(Solve) }, Easy: func() { s.PlayThen(FillEasy) },
-		Next: func() { s.PlayThen(FindHint) }, Print: func() { s.PlayThen(func(d Desk) { d.Show(NewPrint(d, false)) }) },
+		Next: func() { s.PlayThen(FindHint) }, Print: func() { PrintShown(d, false) },
 		Digit: func(digit puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: digit}) },
 		Left:  func(digit puzzle.Digit) int { return left(d, e.Session, digit) },
 		Mine:  func() bool { return e.Mine }, SetMine: func(on bool) { e.Mine = on },

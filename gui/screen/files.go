@@ -1,6 +1,9 @@
 package screen
 
-import "sudoku/gui/session"
+import (
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+)
 
 // Files holds the puzzles of the files opened last that hold several, and which of them
 // have been started. It is updated as they are read, whether they are listed or not.
@@ -50,15 +53,20 @@ func (f *Files) Play(i int) {
 	f.at = i
 	name, begun := f.games[i]
 	if !begun || !f.desk.OpenGame(name) {
-		p := f.read.List[i].Puzzle()
-		if p.Title == "" {
-			p.Title = b.T("many.name", "n", i+1)
-		}
-		f.desk.Start(p)
+		f.desk.Start(f.puzzle(i))
 		f.games[i] = f.desk.Session().Name
 	}
 	f.desk.Say(b.T("many.at", "n", i+1, "of", len(f.read.List)))
 	f.desk.Refresh()
+}
+
+// puzzle returns a puzzle, with its number as its title if it has none.
+func (f *Files) puzzle(i int) puzzle.Puzzle {
+	p := f.read.List[i].Puzzle()
+	if p.Title == "" {
+		p.Title = f.desk.Base().T("many.name", "n", i+1)
+	}
+	return p
 }
 
 // Next plays the puzzle after the puzzle opened last.

@@ -18,12 +18,16 @@ import (
 	"sudoku/solver/logic"
 )
 
-// Print prints the current game, or a new set of puzzles.
+// Print prints the puzzle that was shown, or a new set of puzzles.
 type Print struct {
 	desk Desk
 	pageOf[*page.Print]
 	view *widget.Control // preview of a page, in the board's place
 	jobs *session.Jobs
+
+	what     ShownPuzzle // unless a set is printed
+	ofGame   bool        // it is the current game
+	factsJob *session.Jobs
 	*printing
 }
 
@@ -35,7 +39,7 @@ type printing struct {
 	sheet int                                // the page previewed, from 0
 }
 
-// NewPrint makes the screen for a new set or for the current game.
+// NewPrint makes the screen for a new set or for the current game; PrintShown opens it.
 func NewPrint(d Desk, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
@@ -46,14 +50,17 @@ func NewPrint(d Desk, set bool) *Print {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{desk: d, jobs: d.Jobs(), printing: retained.printing}
+	s := &Print{desk: d, jobs: d.Jobs(), factsJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
 	s.order.Set = set
 	s.Again()
 	return s
 }
 
 // Close implements Screen.
-func (s *Print) Close() { s.jobs.Stop() }
+func (s *Print) Close() {
+	s.jobs.Stop()
+	s.factsJob.Stop()
+}
 
 // Again implements Screen.
 func (s *Print) Again() Screen {
@@ -69,8 +76,25 @@ func (s *Print) Again() Screen {
 	return s
 }
 
-// Shown implements ShownHandler.
-func (s *Print) Shown() { s.changed() }
+// Shown implements ShownHandler. Solution and level come into the preview when they are
+// known.
+func (s *Print) Shown() {
+	if !s.what.Facts.Known && !s.factsJob.Busy() {
+		session.Learn(s.factsJob, s.what.Givens, func(f session.Facts) {
+			s.what.Facts = f
+			s.refresh()
+		})
+	}
+	s.changed()
+}
+
+// Changed implements ChangeHandler: a move was taken back.
+func (s *Print) Changed() {
+	if s.ofGame {
+		s.what.Puzzle = s.desk.Session().Game.Current()
+		s.refresh()
+	}
+}
 
 // InPlace implements BoardReplacer.
 func (s *Print) InPlace() fyne.CanvasObject { return s.view }
@@ -127,7 +151,7 @@ func (s *Print) paper() print.Sheet {
 	sheet := print.Sheet{Date: print.Date(day, b.Lang), Set: day.Format(time.DateOnly), PerPage: s.order.PerPage,
 		Paper: s.order.Paper, Solutions: s.order.Solutions, Show: s.order.Show, Lang: b.Lang}
 	if !s.order.Set {
-		sheet.Title, sheet.PerPage = TitleOf(b.Lang, s.desk.Session().Game.Puzzle()), 1
+		sheet.Title, sheet.PerPage = TitleOf(b.Lang, s.what.Puzzle), 1
 		sheet.Items = print.List{s.item()}
 		return sheet
 	}
@@ -144,10 +168,10 @@ func (s *Print) paper() print.Sheet {
 	return sheet
 }
 
-// item returns the current game as an item of the sheet.
+// item returns the puzzle as an item of the sheet.
 func (s *Print) item() print.Item {
-	it := print.Item{Puzzle: s.desk.Session().Game.Current()}
-	f := s.desk.Session().Facts()
+	it := print.Item{Puzzle: s.what.Puzzle}
+	f := s.what.Facts
 	if f.Solutions() == 1 {
 		it.Solution = f.Found[0]
 	}
@@ -199,15 +223,15 @@ func (s *Print) save() {
 		s.desk.Warn(b.Lang.Error(err))
 		return
 	}
-	name := FileName(b.Lang, s.desk.Session().Game.Puzzle(), ".pdf")
+	name := FileName(b.Lang, s.what.Puzzle, ".pdf")
 	if s.order.Set {
 		name = b.T("print.settitle") + ".pdf"
 	}
-	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: name, Back: s.desk.Home,
+	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: name, Back: func() { s.desk.Back(); s.desk.Back() },
 		Job: func(ctx context.Context, path string) error {
 			return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(ctx, out, sheet) })
 		}}))
 }
 
-// Busy reports whether puzzles are being generated.
-func (s *Print) Busy() bool { return s.jobs.Busy() }
+// Busy reports whether puzzles are being generated, or the puzzle is being rated.
+func (s *Print) Busy() bool { return s.jobs.Busy() || s.factsJob.Busy() }

@@ -177,6 +177,18 @@ type Analysis struct {
 	Rating logic.Rating
 }
 
+// Facts returns what the analysis says of the printed digits, as far as it is up to date.
+func (e *Entry) Facts() (f Facts) {
+	j := &e.analysis
+	if !e.Known() || j.Solutions != 1 {
+		return f
+	}
+	givens := e.Puzzle().Givens
+	var s solver.Searcher
+	one, _ := s.First(&givens)
+	return Facts{Solved: true, Found: []puzzle.Grid{one}, Known: j.Rated, Rated: j.Rated, Rating: j.Rating}
+}
+
 // Analyse finds how many solutions the givens have, and which pencilled digits are
 // wrong: those that differ from the only solution or, if there are several solutions,
 // those that leave none together with the pencilled digits before them.

@@ -74,7 +74,13 @@ func (s *Session) askSolvers(changed func()) {
 			f()
 		}
 	}
-	Start(s.factsJob, func(ctx context.Context, report func(Facts)) (Facts, error) {
+	Learn(s.factsJob, givens, take)
+}
+
+// Learn finds the facts of a puzzle in the background: take gets the solutions first, and
+// then all.
+func Learn(j *Jobs, givens puzzle.Grid, take func(Facts)) {
+	Start(j, func(ctx context.Context, report func(Facts)) (Facts, error) {
 		f := solutionsOf(givens)
 		report(f)
 		return rated(ctx, f, givens)

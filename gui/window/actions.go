@@ -196,8 +196,8 @@ func (ms *menus) hintMenu() *Menu {
 
 func (ms *menus) printMenu() *Menu {
 	return &Menu{"print", []any{
-		&Action{ID: "print", Page: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, false)) }},
-		&Action{ID: "printset", Page: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewPrint(ms.w, true)) }},
+		&Action{ID: "print", Page: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { screen.PrintShown(ms.w, false) }},
+		&Action{ID: "printset", Page: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { screen.PrintShown(ms.w, true) }},
 	}}
 }
 

@@ -90,7 +90,7 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 		return
 	}
 	_, function := functionKeys[e.Name]
-	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && len(kb.w.screens) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
+	if _, typing := screen.Find[screen.EntryScreen](kb.w); typing && kb.w.board.Visible() && len(kb.w.screens) < 4 && !function && e.Name != fyne.KeyEscape { // typing goes on, wherever the focus is
 		kb.w.FocusBoard()
 		kb.typedKey(e)
 		return

@@ -129,14 +129,7 @@ func (g *Game) Puzzle() puzzle.Puzzle { return g.puzzle }
 
 // Current returns the puzzle with the current entries and marks, automatic candidates
 // as centre marks.
-func (g *Game) Current() puzzle.Puzzle {
-	p := g.puzzle
-	p.Entries, p.Centre, p.Corner = g.state.Grid, g.state.Candidates(), g.state.Corner
-	for c := range g.givens.All() {
-		p.Entries[c] = 0
-	}
-	return p
-}
+func (g *Game) Current() puzzle.Puzzle { return g.state.Of(g.puzzle) }
 
 // Givens returns the cells of the givens.
 func (g *Game) Givens() puzzle.CellSet { return g.givens }

@@ -192,3 +192,13 @@ func (s *State) draw(m Move) error {
 	s.Links = links
 	return nil
 }
+
+// Of returns a puzzle with the entries and marks of the state, automatic candidates as
+// centre marks.
+func (s *State) Of(p puzzle.Puzzle) puzzle.Puzzle {
+	p.Entries, p.Centre, p.Corner = s.Grid, s.Candidates(), s.Corner
+	for c := range p.Givens.Filled().All() {
+		p.Entries[c] = 0
+	}
+	return p
+}

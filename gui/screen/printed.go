@@ -1,0 +1,90 @@
+package screen
+
+import (
+	"time"
+
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+)
+
+// A ShownPuzzle is the puzzle that a screen shows, and what is known of it.
+type ShownPuzzle struct {
+	puzzle.Puzzle
+	Facts session.Facts
+}
+
+// A PuzzleProvider is a screen that shows another puzzle than that of the current game. It
+// can then be printed, unless there is an error.
+type PuzzleProvider interface{ Shows() (ShownPuzzle, error) }
+
+// PrintShown opens the page for printing the puzzle that is shown, or a new set. It leads
+// back to a screen that shows a puzzle of its own.
+func PrintShown(d Desk, set bool) {
+	if s, ok := Top(d).(*Print); ok {
+		s.order.Set = set
+		s.changed()
+		return
+	}
+	from, ok := Find[PuzzleProvider](d)
+	if !ok {
+		d.Show(NewPrint(d, set))
+		return
+	}
+	what, err := from.Shows()
+	if err != nil {
+		d.Warn(d.Base().Lang.Error(err))
+		return
+	}
+	s := NewPrint(d, set)
+	s.what, s.ofGame = what, false
+	d.Push(s)
+}
+
+// current returns the puzzle of the current game.
+func current(d Desk) ShownPuzzle {
+	return ShownPuzzle{d.Session().Game.Current(), d.Session().Facts()}
+}
+
+// Shows implements PuzzleProvider: the typed puzzle.
+func (s *Enter) Shows() (ShownPuzzle, error) {
+	p := ShownPuzzle{s.entry.Puzzle(), s.entry.Facts()}
+	if p.Date == "" {
+		p.Date = s.desk.Keeper().Now().Format(time.DateOnly)
+	}
+	return p, nil
+}
+
+// Shows implements PuzzleProvider: the chosen puzzle.
+func (s *Collection) Shows() (ShownPuzzle, error) {
+	if s.files.Count() == 0 {
+		return current(s.desk), nil
+	}
+	i := s.at()
+	p := ShownPuzzle{Puzzle: s.files.puzzle(i)}
+	p.Facts = s.rows.rated[p.Givens]
+	return p, nil
+}
+
+// Shows implements PuzzleProvider: the chosen game.
+func (s *Recent) Shows() (ShownPuzzle, error) {
+	i := s.page.Chosen()
+	if i < 0 || i >= len(s.list) {
+		return current(s.desk), nil
+	}
+	l := s.list[i]
+	r := s.rows.rows[l]
+	if r == nil { // it was not painted yet
+		e, err := s.desk.Keeper().Store.Summary(l)
+		return ShownPuzzle{Puzzle: e.State.Of(e.Puzzle)}, err
+	}
+	return ShownPuzzle{r.value.State.Of(r.value.Puzzle), s.rows.rated[r.givens]}, r.err
+}
+
+// Shows implements PuzzleProvider: the example.
+func (g *Guide) Shows() (ShownPuzzle, error) {
+	p := ShownPuzzle{Puzzle: puzzle.Puzzle{Entries: g.pos.Grid, Centre: g.pos.Cands, Title: g.desk.Base().Lang.Say(g.list[g.chosen].Name)}}
+	for c := range g.pos.Given.All() {
+		p.Givens[c], p.Entries[c] = p.Entries[c], 0
+	}
+	return p, nil
+}
