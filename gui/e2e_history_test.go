@@ -38,7 +38,7 @@ func TestHistory(t *testing.T) {
 	p.crash()
 
 	p = s.open(binary, home)
-	p.wait("the window", func() bool { return !p.boardRect().Empty() })
+	p.stillBoard() // the window gets its size late
 	p.same("after the crash", before)
 	p.lines("main line", "what if r2c5 = 5")
 	p.click(p.moveAt(4, 4).Add(image.Pt(0, 20))) // the end of the branch
@@ -85,7 +85,7 @@ func (p *program) lines(want ...string) {
 // panel returns the area beside the board, above its lower edge.
 func (p *program) panel() image.Rectangle {
 	const gutter, width = 41, 344
-	b := p.boardRect()
+	b := p.wholeBoard()
 	return image.Rect(b.Max.X+gutter, b.Min.Y, b.Max.X+gutter+width, b.Max.Y)
 }
 

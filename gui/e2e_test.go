@@ -233,11 +233,13 @@ func (p *program) stillOf(what string, picture func() *image.RGBA) *image.RGBA {
 }
 
 // board waits for the board and returns its picture, found by its box lines.
-func (p *program) board() *image.RGBA {
-	var r image.Rectangle
+func (p *program) board() *image.RGBA { return p.part(p.wholeBoard()) }
+
+// wholeBoard waits for the board, which may be seen half drawn, and returns where it is.
+func (p *program) wholeBoard() (r image.Rectangle) {
 	p.wait("the board", func() bool {
 		r = p.boardRect()
-		return !r.Empty()
+		return !r.Empty() && r.Dx() == r.Dy()
 	})
-	return p.part(r)
+	return r
 }
