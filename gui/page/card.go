@@ -232,7 +232,7 @@ func legendKey(r puzzle.Role, pair bool) string {
 // parts makes the control that goes from one part of a diagram to the next.
 func (b Base) parts(at func() (n, of int), turn func(by int)) *widget.Control {
 	halves := func(w, h float64) []widget.Rect { return []widget.Rect{{W: w / 2, H: h}, {X: w / 2, W: w / 2, H: h}} }
-	return b.NewControl(halves, func(c *widget.Canvas) {
+	parts := b.NewControl(halves, func(c *widget.Canvas) {
 		n, of := at()
 		r := widget.Rect{W: c.W, H: c.H}
 		c.Box(r, 8, 1, c.Pal.Hair, c.Pal.Surface)
@@ -250,4 +250,6 @@ func (b Base) parts(at func() (n, of int), turn func(by int)) *widget.Control {
 		}
 		c.Write(b.T("hint.part", "n", n, "of", of), r, 13, false, widget.Centre, c.Pal.Text)
 	}, func(zone int) { turn(2*zone - 1) })
+	parts.Tip = b.texts("tip.part.back", "tip.part.on")
+	return parts
 }

@@ -62,6 +62,12 @@ func NewDraw(b Base, do DrawFuncs) *Draw {
 		}
 	})
 	p.colours = b.NewControl(p.swatches, p.paintColours, func(i int) { do.SetColour(i + 1) })
+	p.colours.Tip = func(zone int) widget.Tip {
+		if zone < 0 {
+			return widget.Tip{}
+		}
+		return b.colourTip(zone + 1)
+	}
 	p.help = b.Paragraph(theme.Secondary)
 	p.close = b.Button(b.T("draw.close"), false, do.Close)
 	p.Refresh()

@@ -37,6 +37,7 @@ const NumDepths = 5
 func NewHint(b Base, do HintFuncs) *Hint {
 	p := &Hint{Base: b}
 	p.depths = b.NewControl(depthZones, p.paintDepths, func(i int) { do.Depth(i + 1) })
+	p.depths.Tip = b.texts(depthNames...)
 	p.card = newCard(b, do.Part, do.Guide)
 	p.parts = b.parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
 	p.next = b.PrimaryButton(p.nextText, func() { do.Depth(p.text.Depth + 1) })
@@ -149,6 +150,9 @@ func depthZones(w, h float64) (out []widget.Rect) {
 	return out
 }
 
+// depthNames are the catalogue keys of the depths.
+var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
+
 // paintDepths paints the line of dots: ticks for past depths, a ring for the current
 // one, hollow dots for the rest.
 func (p *Hint) paintDepths(c *widget.Canvas) {
@@ -156,7 +160,6 @@ func (p *Hint) paintDepths(c *widget.Canvas) {
 	if c.H < 30 { // without names
 		y = c.H / 2
 	}
-	names := []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
 	for i, r := range depthZones(c.W, c.H) {
 		x, at := r.X+r.W/2, i+1
 		if i > 0 {
@@ -184,9 +187,9 @@ func (p *Hint) paintDepths(c *widget.Canvas) {
 			c.Round(r, 6, 2.5, pal.Accent)
 		}
 		if c.H < 30 {
-			c.Mention(p.T(names[i]))
+			c.Mention(p.T(depthNames[i]))
 			continue
 		}
-		c.Write(p.T(names[i]), widget.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, widget.Centre, col)
+		c.Write(p.T(depthNames[i]), widget.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, widget.Centre, col)
 	}
 }

@@ -49,6 +49,7 @@ type moves struct {
 func newMoves(b Base, name string, do MovesFuncs) *moves {
 	m := &moves{Base: b, name: name, do: do, most: 1}
 	m.title = b.NewControl(nil, m.paintTitle, func(int) { do.Branches() })
+	m.title.Tip = b.Tips("branches")
 	m.count = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	m.track = b.NewTrack(widget.TrackFuncs{
 		Zones: func(w, _ float64) []widget.Rect { return m.layout(w).zones() },
@@ -58,6 +59,12 @@ func newMoves(b Base, name string, do MovesFuncs) *moves {
 		},
 		Tap: m.tap, Band: lineBand, Slide: m.slide, Key: m.key, Hover: m.hover,
 	})
+	m.track.Tip = func(zone int) widget.Tip {
+		if zone >= 0 { // what it is stands above
+			return widget.Tip{}
+		}
+		return widget.Tip{Text: b.T("tip.moves"), Keys: "← →"}
+	}
 	m.keep = b.Button(b.T("trial.keep"), false, do.Keep)
 	m.back = b.Button(b.T("trial.back"), false, do.Back)
 	m.ruleOut = b.NewControl(nil, func(c *widget.Canvas) {

@@ -51,6 +51,12 @@ func NewNew(b Base, do NewFuncs) *New {
 	p.symmetry.SetText(b.T("new.symmetry"))
 	p.name = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	p.icons = b.NewControl(symmetryZones, p.paintSymmetries, func(i int) { do.SetSymmetry(generator.Symmetries[i]) })
+	p.icons.Tip = func(zone int) widget.Tip {
+		if zone < 0 {
+			return widget.Tip{}
+		}
+		return widget.Tip{Text: b.T("symmetry." + generator.Symmetries[zone].Name())}
+	}
 	p.progress = b.NewPic(p.paintProgress)
 	p.bindKeys()
 	p.look = b.Button(b.T("new.look"), true, do.Look)

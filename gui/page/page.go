@@ -33,6 +33,16 @@ type Base struct {
 // T returns a text of the catalogue.
 func (b Base) T(key string, args ...any) string { return b.Lang.T(key, widget.Brief(args)...) }
 
+// texts returns tips for the zones of a control, by their keys in the catalogue.
+func (b Base) texts(keys ...string) func(zone int) widget.Tip {
+	return func(zone int) widget.Tip {
+		if zone < 0 || zone >= len(keys) {
+			return widget.Tip{}
+		}
+		return widget.Tip{Text: b.T(keys[zone])}
+	}
+}
+
 // unless returns why if ok is false, else "".
 func (b Base) unless(ok bool, why string) string {
 	if ok {

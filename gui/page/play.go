@@ -80,6 +80,7 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 		b.ToolToggle(widget.FilterIcon, b.T("tool.filter"), do.Filtering, do.Filter),
 		b.ToolButton(widget.HintIcon, b.T("tool.hint"), do.Hint),
 	}
+	p.addTips()
 	p.moves = newMoves(b, "play.moves", do.Moves)
 	p.shown = p.state()
 	p.apply(p.shown)

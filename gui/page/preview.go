@@ -15,7 +15,7 @@ func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func
 	zones := func(w, h float64) []widget.Rect {
 		return []widget.Rect{{X: 0, Y: 0, W: 56, H: h}, {X: w - 56, Y: 0, W: 56, H: h}}
 	}
-	return b.NewControl(zones, func(c *widget.Canvas) {
+	preview := b.NewControl(zones, func(c *widget.Canvas) {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
 		p, n, of, ok := at()
 		if !ok {
@@ -37,6 +37,13 @@ func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func
 			}
 		}
 	}, func(i int) { turn(2*i - 1) })
+	preview.Tip = func(zone int) widget.Tip {
+		if _, n, of, ok := at(); !ok || zone < 0 || n+2*zone-1 < 1 || n+2*zone-1 > of {
+			return widget.Tip{}
+		}
+		return b.texts("tip.page.back", "tip.page.on")(zone)
+	}
+	return preview
 }
 
 // paper paints a page as large as fits, on white in every theme.

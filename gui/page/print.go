@@ -66,6 +66,7 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 	p.what = b.Segments([]widget.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}},
 		func() int { return btoi(o.Set) }, func(i int) { o.Set = i == 1; do.Changed() })
 	p.counts = b.NewControl(p.countZones, p.paintCounts, p.count)
+	p.counts.Tip = func(zone int) widget.Tip { return b.texts("tip.fewer", "tip.more")(zone % 2) }
 	p.option("print.onpage", true, numbers(print.Counts), func() int { return slices.Index(print.Counts, o.PerPage) },
 		func(i int) { o.PerPage = print.Counts[i] })
 	var papers []widget.Segment

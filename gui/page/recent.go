@@ -60,6 +60,12 @@ func NewRecent(b Base, do RecentFuncs) *Recent {
 	p.list.Zones = func(w, h float64) []widget.Rect {
 		return []widget.Rect{{W: w - forgetWide, H: h}, {X: w - forgetWide, W: forgetWide, H: h}}
 	}
+	p.list.Tip = func(zone int) widget.Tip {
+		if zone != forgetZone {
+			return widget.Tip{}
+		}
+		return widget.Tip{Text: b.T("tip.remove"), Keys: b.T("key.Delete")}
+	}
 	p.list.Tap = func(row, zone int) {
 		if zone == forgetZone {
 			p.forget(row)

@@ -15,9 +15,11 @@ type Control struct {
 	OnFocus   func()                    // called when it gets the focus; may be nil
 	OnKey     func(fyne.KeyName) bool   // handles a key before the control does; may be nil
 	OnDouble  func(zone int)            // called for the second press on a zone in quick succession; may be nil
+	Tip       func(zone int) Tip        // what the tooltip says of a zone; nil: its words say enough
 	Across    int                       // zones in a row, where there are several rows; 0: one row
 	first     func() int                // the zone focused then; nil: the one focused last
 	chosen    func() int                // the zone that the focus follows; nil: arrows move the focus alone
+	self      fyne.CanvasObject         // what the window holds: c, or what c is a part of
 	zones     func(w, h float64) []Rect // nil: the whole control is one zone
 	preferred func() float64            // preferred width; nil: any
 	tap       func(zone int)
@@ -37,13 +39,13 @@ const doubleTime = 400 * time.Millisecond
 // NewControl makes a control; zones may be nil for a plain button.
 func (k *Kit) NewControl(zones func(w, h float64) []Rect, draw func(*Canvas), tap func(zone int)) *Control {
 	c := &Control{}
-	c.initControl(k, zones, draw, tap)
+	c.initControl(k, c, zones, draw, tap)
 	c.ExtendBaseWidget(c)
 	return c
 }
 
-func (c *Control) initControl(k *Kit, zones func(w, h float64) []Rect, draw func(*Canvas), tap func(zone int)) {
-	c.zones, c.tap, c.hover, c.pressed = zones, tap, -1, -1
+func (c *Control) initControl(k *Kit, self fyne.CanvasObject, zones func(w, h float64) []Rect, draw func(*Canvas), tap func(zone int)) {
+	c.self, c.zones, c.tap, c.hover, c.pressed = self, zones, tap, -1, -1
 	c.init(k, draw)
 	c.pic.Generator = func(w, h int) image.Image {
 		return c.paintState(w, h, func(p *Canvas) {
@@ -143,6 +145,7 @@ func (c *Control) second(zone int) bool {
 
 // MouseDown implements desktop.Mouseable.
 func (c *Control) MouseDown(e *desktop.MouseEvent) {
+	c.kit.Tooltip.Quiet()
 	if !c.off {
 		c.set(&c.pressed, c.zoneAt(e.Position))
 	}
@@ -155,10 +158,19 @@ func (c *Control) MouseUp(*desktop.MouseEvent) { c.set(&c.pressed, -1) }
 func (c *Control) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable.
-func (c *Control) MouseMoved(e *desktop.MouseEvent) { c.set(&c.hover, c.zoneAt(e.Position)) }
+func (c *Control) MouseMoved(e *desktop.MouseEvent) {
+	zone, s := c.zoneAt(e.Position), c.Size()
+	c.set(&c.hover, zone)
+	r := Rect{0, 0, float64(s.Width), float64(s.Height)}
+	if zone >= 0 {
+		r = c.Zones()[zone]
+	}
+	c.kit.Tooltip.point(c.self, zone, r, c.Tip)
+}
 
 // MouseOut implements desktop.Hoverable.
 func (c *Control) MouseOut() {
+	c.kit.Tooltip.leave(c.self)
 	c.set(&c.hover, -1)
 	c.set(&c.pressed, -1)
 }

@@ -29,6 +29,8 @@ type Kit struct {
 	Repeats   func(*fyne.KeyEvent) bool // reports whether a typed key is a repetition of a key that is held; nil: never
 	Now       func() time.Time          // the time of presses; nil: time.Now
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
+	Action    func(id string) Tip       // the name and the keys of an action; may be nil
+	Tooltip   *Tooltip                  // may be nil
 }
 
 // KeyDown passes on the press of a key.

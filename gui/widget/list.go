@@ -27,6 +27,7 @@ type List struct {
 	// instead of choosing the row.
 	Zones func(w, h float64) []Rect
 	Tap   func(row, zone int)
+	Tip   func(zone int) Tip // what the tooltip says of a zone; may be nil
 
 	kit     *Kit
 	height  float64 // height of a row
@@ -66,6 +67,7 @@ func (r *zonedRow) zone(p fyne.Position) int {
 
 // Tapped implements fyne.Tappable.
 func (r *zonedRow) Tapped(e *fyne.PointEvent) {
+	r.kit.Tooltip.Quiet()
 	if zone := r.zone(e.Position); zone >= 0 && r.row < r.list.Length() {
 		r.list.Tap(r.row, zone)
 	}
@@ -83,10 +85,21 @@ func (r *zonedRow) setHover(zone int) {
 func (r *zonedRow) MouseIn(e *desktop.MouseEvent) { r.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable.
-func (r *zonedRow) MouseMoved(e *desktop.MouseEvent) { r.setHover(r.zone(e.Position)) }
+func (r *zonedRow) MouseMoved(e *desktop.MouseEvent) {
+	zone, s := r.zone(e.Position), r.Size()
+	r.setHover(zone)
+	if zone < 0 {
+		r.kit.Tooltip.leave(r)
+		return
+	}
+	r.kit.Tooltip.point(r, zone, r.list.Zones(float64(s.Width)-r.list.bar(), float64(s.Height))[zone], r.list.Tip)
+}
 
 // MouseOut implements desktop.Hoverable.
-func (r *zonedRow) MouseOut() { r.setHover(-1) }
+func (r *zonedRow) MouseOut() {
+	r.kit.Tooltip.leave(r)
+	r.setHover(-1)
+}
 
 // NewList makes a list of length rows, height units each; choose is called with the row
 // that the player picks.

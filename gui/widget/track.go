@@ -30,7 +30,7 @@ type TrackFuncs struct {
 // NewTrack makes a Track.
 func (k *Kit) NewTrack(do TrackFuncs) *Track {
 	t := &Track{do: do, shown: -1}
-	t.initControl(k, do.Zones, do.Draw, do.Tap)
+	t.initControl(k, t, do.Zones, do.Draw, do.Tap)
 	t.ExtendBaseWidget(t)
 	return t
 }

@@ -17,11 +17,13 @@ func (w *Window) build() {
 	w.lang = w.prefs.Language(w.System)
 	w.setToolkitLanguage()
 	w.findHeadings()
+	w.HideTooltip()
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.textScale(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
 		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Repeats: w.keyboard.repeats,
-		Field: func() { w.Later(w.menus.syncMenu) }}
+		Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip}
+	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.App.Settings(), pal, float32(w.kit.TextScale), w.lang.Han())
 	for _, o := range w.win.Canvas().Overlays().List() {
 		o.Refresh() // everything else is made again

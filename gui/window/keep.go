@@ -156,6 +156,7 @@ func (w *Window) Quit() {
 // ended: by Quit, by the system, or because its display ended. It does not touch the
 // toolkit.
 func (w *Window) Shutdown() {
+	w.kit.Tooltip.Stop()
 	w.maker.Drop() // otherwise the screen that shows the search would show a message
 	w.closeTo(1)
 	w.opener.job.Stop()

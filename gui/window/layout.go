@@ -32,6 +32,7 @@ type frame struct {
 // Layout implements fyne.Layout.
 func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.size, f.at = s, f.w.scale()
+	f.w.HideTooltip()
 	f.w.menus.placeBar(float64(s.Width))
 	f.w.layout.arrange(float64(s.Width), float64(s.Height)-f.w.menus.above)
 	if f.w.textScale() != f.w.kit.TextScale {
@@ -162,7 +163,7 @@ func (lt *layout) arrangeFolded(width, height float64) {
 	y := min(head+14, free-10)
 	under := min(underline, (free-y)/2)
 	x := (width - side) / 2
-	if y < lt.w.kit.Size(26) && x > lt.w.kit.Size(200) { // the text is too large for the space above: beside it
+	if y < lt.w.kit.Size(27) && x > lt.w.kit.Size(200) { // the text is too large for the space above: beside it
 		lt.placeHead(widget.Rect{X: 32, Y: y + 9, W: x - 56}, false)
 	} else {
 		lt.placeHead(widget.Rect{X: x, Y: (y-head)/2 + 7, W: side}, true)

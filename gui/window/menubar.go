@@ -174,6 +174,7 @@ func (ms *menus) setMenu() {
 // keyDown handles key presses before they are typed and before the menu handles them as
 // shortcuts: releasing Alt opens the menu.
 func (ms *menus) keyDown(e *fyne.KeyEvent) {
+	ms.w.HideTooltip()
 	ms.w.keyboard.movePadKey()
 	ms.w.keyboard.down(e)
 	if e.Name == desktop.KeyAltLeft || e.Name == desktop.KeyAltRight {

@@ -70,7 +70,9 @@ func (w *Window) showTop() {
 		w.board.OnPick = p.Pick
 	}
 	w.layout.frame = &frame{w: w}
-	w.win.SetContent(container.New(w.layout.frame, append(objects, s.Page().Objects()...)...))
+	w.HideTooltip()
+	objects = append(append(objects, s.Page().Objects()...), w.kit.Tooltip)
+	w.win.SetContent(container.New(w.layout.frame, objects...))
 	w.FocusPage()
 	if s, ok := s.(screen.ShownHandler); ok {
 		s.Shown()

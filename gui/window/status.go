@@ -56,11 +56,13 @@ func (st *status) newHead() head {
 		}
 		return widget.PauseIcon
 	}
+	pause := st.w.kit.IconButton(icon, func() string { return st.w.T("action.pause") }, st.w.play.TogglePause)
+	pause.Tip = st.w.kit.Tips("pause")
 	return head{
 		title: st.w.kit.Label(theme.PageTitle, widget.Left, pal.Text),
 		level: st.w.kit.Label(theme.Secondary, widget.Left, pal.Text2),
 		clock: st.w.kit.Label(theme.ClockText, widget.Right, pal.Text),
-		pause: st.w.kit.IconButton(icon, func() string { return st.w.T("action.pause") }, st.w.play.TogglePause),
+		pause: pause,
 	}
 }
 

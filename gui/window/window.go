@@ -129,7 +129,10 @@ func New(c Config, files ...string) *Window {
 	w.win.SetOnDropped(w.opener.dropped)
 	c.App.Settings().AddListener(func(fyne.Settings) { w.Later(w.systemChanged) })
 	life := c.App.Lifecycle()
-	life.SetOnExitedForeground(func() { w.clock.leave(true) })
+	life.SetOnExitedForeground(func() {
+		w.HideTooltip()
+		w.clock.leave(true)
+	})
 	life.SetOnEnteredForeground(func() { w.clock.leave(false) })
 	life.SetOnStopped(w.stopped)
 	return w
