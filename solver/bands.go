@@ -18,7 +18,7 @@ type bands struct {
 	nodes   int           // guesses so far
 	stopped bool          // by done, or at maxGuesses
 	failed  bool          // a guess did
-	solved  [9]digitCells // the solution found last, if count > 0
+	solved  [9]digitCells // that last returns, if count > 0
 	grid    puzzle.Grid   // passed to found
 	stack   [82]bandState // for each guess the state without it; on top, the current state
 }
@@ -67,10 +67,12 @@ func (b *bands) search() {
 
 // solution reports whether to go on.
 func (b *bands) solution(st *bandState) bool {
-	b.solved = st.digits
+	if b.count == 0 || !b.ordered {
+		b.solved = st.digits
+	}
 	b.count++
 	if b.found != nil {
-		b.grid = b.last()
+		b.grid = solvedGrid(&st.digits)
 		if !b.found(&b.grid) {
 			return false
 		}
@@ -78,13 +80,18 @@ func (b *bands) solution(st *bandState) bool {
 	return b.count < b.limit
 }
 
-// last returns the solution found last, the zero Grid when there is none.
-func (b *bands) last() (g puzzle.Grid) {
+// last returns a solution that was found, the zero Grid when there is none: the last
+// or, if ordered, the first.
+func (b *bands) last() puzzle.Grid {
 	if b.count == 0 {
-		return g
+		return puzzle.Grid{}
 	}
-	for i := range b.solved {
-		for w, set := range b.solved[i].placed {
+	return solvedGrid(&b.solved)
+}
+
+func solvedGrid(digits *[9]digitCells) (g puzzle.Grid) {
+	for i := range digits {
+		for w, set := range digits[i].placed {
 			for ; set != 0; set &= set - 1 {
 				g[bitCell[(w<<6|bits.TrailingZeros64(set))&127]] = puzzle.Digit(i + 1)
 			}
@@ -105,7 +112,12 @@ func (b *bands) interrupted() bool {
 // guess makes the two guesses of a branching: one in next, a copy of st, and the
 // other in st.
 func (b *bands) guess(st, next *bandState, careless bool) {
-	br := st.branch(careless)
+	var br branching
+	if b.ordered {
+		br = st.ordered()
+	} else {
+		br = st.branch(careless)
+	}
 	*next = *st
 	if b.rng != nil && b.shuffle(&br) {
 		st, next = next, st

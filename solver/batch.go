@@ -36,13 +36,12 @@ func (b *Batch) CountOthers(ctx context.Context, grids []puzzle.Grid, not []puzz
 // Solve is Count that also sets solutions[i] to the solution of grids[i] that
 // Searcher.First finds, the zero Grid where there is none.
 func (b *Batch) Solve(ctx context.Context, grids []puzzle.Grid, limit int, counts []int, solutions []puzzle.Grid) error {
-	// To be sure that the lanes have found the same one, it must be the only one.
 	err := b.run(ctx, lanes.Job{Grids: grids, Limit: max(limit, 2), Counts: counts, Solutions: solutions[:len(grids)]})
 	for i := range grids {
 		if err != nil {
 			return err
 		}
-		if counts[i] != 1 {
+		if counts[i] > 1 && solutions[i][0] == 0 { // not sure which is the first
 			solutions[i], _ = b.search.First(&grids[i])
 		}
 		if counts[i] > limit {
@@ -99,12 +98,17 @@ func (b *Batch) one(ctx context.Context, j *lanes.Job, i int) error {
 		n, err = b.search.countBands(ctx, g, query{limit: limit, exclude: &j.Exclude[i]})
 	case j.MaxGuesses != 0: // lanes have given up
 		n, err = b.search.countBands(ctx, g, query{limit: limit})
+	case lanes.Best() == lanes.None:
+		n, err = b.search.countBands(ctx, g, query{limit: limit, ordered: len(j.Solutions) > 0})
 	default:
 		n, err = b.search.count(ctx, g, limit)
 	}
 	j.Counts[i] = n
-	if len(j.Solutions) > 0 && n > 0 {
-		j.Solutions[i] = b.search.last()
+	if len(j.Solutions) > 0 {
+		j.Solutions[i] = puzzle.Grid{}
+		if n == 1 || n > 1 && lanes.Best() == lanes.None {
+			j.Solutions[i] = b.search.last()
+		}
 	}
 	return err
 }

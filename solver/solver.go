@@ -53,12 +53,12 @@ func (s *Searcher) CountContext(ctx context.Context, g *puzzle.Grid, limit int) 
 // Search calls found with each solution of g until found returns false. The
 // order is always the same. found may keep a copy of the grid, not its address.
 func (s *Searcher) Search(g *puzzle.Grid, found func(*puzzle.Grid) bool) {
-	s.bands.run(g, query{limit: math.MaxInt, found: found})
+	s.bands.run(g, query{limit: math.MaxInt, found: found, ordered: true})
 }
 
 // First returns the solution that Search finds first, or false when g has none.
 func (s *Searcher) First(g *puzzle.Grid) (puzzle.Grid, bool) {
-	n := s.bands.run(g, query{limit: 1})
+	n := s.bands.run(g, query{limit: 1, ordered: true})
 	return s.bands.last(), n == 1
 }
 
@@ -113,9 +113,10 @@ func All(ctx context.Context, g puzzle.Grid) iter.Seq[puzzle.Grid] {
 		}
 		var s Searcher
 		s.bands.run(&g, query{
-			limit: math.MaxInt,
-			done:  ctx.Done(),
-			found: func(g *puzzle.Grid) bool { return yield(*g) && ctx.Err() == nil },
+			limit:   math.MaxInt,
+			ordered: true,
+			done:    ctx.Done(),
+			found:   func(g *puzzle.Grid) bool { return yield(*g) && ctx.Err() == nil },
 		})
 	}
 }

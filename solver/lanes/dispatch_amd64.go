@@ -24,7 +24,7 @@ var best = func() InstructionSet {
 }()
 
 // sweep strikes candidates. It returns the lanes that have no solution, those
-// that have come to one, and those where no cell was solved since the last sweep.
+// that have come to one, and those where nothing was struck since the last sweep.
 func (e *Engine) sweep() (dead, done, stalled uint32) {
 	switch {
 	case e.set != AVX512:

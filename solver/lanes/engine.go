@@ -18,7 +18,9 @@ type Job struct {
 	Limit int
 	// Counts gets the number of solutions of each grid, up to Limit.
 	Counts []int
-	// Solutions is empty, or gets one of the solutions of each grid that has any.
+	// Solutions is empty, or gets a solution of each grid that has any. With a Limit of
+	// 2 or more that is the first in the order of a search that takes one guess after the
+	// other, or the zero Grid where there are several and it isn't sure which is the first.
 	Solutions []puzzle.Grid
 	// MaxGuesses, if not 0, is the number of guesses after which the search of a
 	// grid is given up, with eight more for each of its solutions. On some
@@ -61,6 +63,7 @@ type search struct {
 	grid    int // its index
 	guesses int
 	lanes   int   // that work for it
+	forked  bool  // several lanes did, before one found a solution
 	top     int32 // its state put off last: store times width plus column; or none
 }
 
@@ -134,6 +137,7 @@ func (e *Engine) due(stalled uint32) bool {
 // begin makes the engine ready for a job and starts the first grids.
 func (e *Engine) begin(j Job) {
 	e.Job, e.Guesses, e.next = j, 0, 0
+	clear(e.Solutions)
 	clear(e.Counts[:len(e.Grids)])
 	e.live, e.fresh.full = 0, 0
 	e.lanes, e.single = 1<<width-1, len(e.Grids) == 1
@@ -165,13 +169,35 @@ func (e *Engine) end(dead, done uint32) {
 func (e *Engine) solved(l int) {
 	k := e.of[l]
 	s := &e.searches[k]
+	e.Counts[s.grid]++
 	if len(e.Solutions) > 0 {
+		e.keep(s, l)
+	}
+	if e.Counts[s.grid] >= e.Limit {
+		e.drop(int(k), 1<<l)
+	}
+}
+
+// keep writes the solution in lane l if it is the first of the search's grid.
+func (e *Engine) keep(s *search, l int) {
+	switch n := e.Counts[s.grid]; {
+	case n == 1:
 		e.read(l, &e.Solutions[s.grid])
+	case n == 2 && s.forked:
+		e.Solutions[s.grid] = puzzle.Grid{}
 	}
-	if e.Counts[s.grid]++; e.Counts[s.grid] < e.Limit {
-		return
+}
+
+// alone reports whether a search must do with one lane: until it has ended, or found
+// the first solution, or taken so many guesses that it is hard.
+func (e *Engine) alone(s *search) bool {
+	switch {
+	case e.single:
+		return false
+	case len(e.Solutions) > 0 && e.Counts[s.grid] == 0:
+		return s.guesses <= orderedGuesses
 	}
-	e.drop(int(k), 1<<l)
+	return s.guesses <= singleLaneGuesses
 }
 
 // drop ends a search but for some of its lanes.

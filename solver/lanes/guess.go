@@ -10,6 +10,9 @@ import (
 // with several solutions has ended by then, and more lanes would be wasted on it.
 const singleLaneGuesses = 6
 
+// orderedGuesses is the same where it matters which solution comes first.
+const orderedGuesses = 16
+
 // A guess is a digit in a cell. The lane continues with it; the other half, in
 // a column of a block, continues without it.
 type guess struct {
@@ -50,7 +53,7 @@ func (e *Engine) guess(lanes uint32) {
 			continue
 		}
 		gs.n++
-		if s.guesses++; free != 0 && (s.guesses > singleLaneGuesses || e.single) {
+		if s.guesses++; free != 0 && !e.alone(s) {
 			f := bits.TrailingZeros32(free) % width
 			free &= free - 1
 			e.forkTo(g, f, k)
@@ -72,8 +75,8 @@ func (e *Engine) forkTo(g *guess, lane int, k uint8) {
 	gs.forks |= 1 << lane
 	gs.fork[lane] = uint16(g.lane)
 	g.other, g.column = &e.block, uint8(lane)
-	e.of[lane] = k
-	e.searches[k%width].lanes++
+	e.assign(lane, int(k))
+	e.share(&e.searches[k%width])
 }
 
 // putOff sends the other half of g to a store. At most so many are still to come.
@@ -99,7 +102,6 @@ func (e *Engine) split() {
 	}
 	if gs.forks != 0 {
 		e.move(&e.block, &e.block, &gs.fork, gs.forks)
-		e.live |= gs.forks
 	}
 	for i := range gs.list[:gs.n] {
 		g := &gs.list[i]

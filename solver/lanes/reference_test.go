@@ -1,6 +1,10 @@
 package lanes
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
 
 // A state is one lane of a block.
 type state [81]uint16
@@ -12,9 +16,8 @@ func (b *block) lane(l int) (s state) {
 	return
 }
 
-// sweep is what every kernel must do to every lane, said in plain words. solved
-// are the digits of solved cells, row by row.
-func (s *state) sweep() (dead, done bool, solved [9]uint16) {
+// sweep is what every kernel must do to every lane, said in plain words.
+func (s *state) sweep() (dead, done bool) {
 	single := *s
 	for c, x := range s {
 		dead = dead || x == 0
@@ -32,10 +35,11 @@ func (s *state) sweep() (dead, done bool, solved [9]uint16) {
 	}
 	done = !dead
 	for r := range 9 {
+		solved := uint16(0)
 		for c := range 9 {
-			solved[r] |= single[9*r+c]
+			solved |= single[9*r+c]
 		}
-		done = done && solved[r] == 511
+		done = done && solved == 511
 		s.hidden(r)
 	}
 	return
@@ -111,6 +115,43 @@ func (s *state) key() (best uint16) {
 			}
 		}
 		best = max(best, uint16(128*n+80-c))
+	}
+	return
+}
+
+// first returns the solution that comes first if guesses are taken one after the other:
+// what Run says is the first of several.
+func (s state) first() (solution state, ok bool) {
+	for before := (state{}); before != s; {
+		before = s
+		dead, done := s.sweep()
+		if dead || done {
+			return s, done
+		}
+	}
+	e := &Engine{work: new(work)}
+	for c, x := range s {
+		e.block[c][0] = x
+	}
+	e.keys[0] = s.key()
+	var g guess
+	if !e.choose(&g, 0) {
+		return s, false
+	}
+	with := s
+	with[g.cell] = g.digit
+	if solution, ok = with.first(); ok {
+		return solution, true
+	}
+	s[g.cell] &^= g.digit
+	return s.first()
+}
+
+func stateOf(g *puzzle.Grid) (s state) {
+	for c, d := range g {
+		if s[c] = 511; d != 0 {
+			s[c] = 1 << (d - 1)
+		}
 	}
 	return
 }

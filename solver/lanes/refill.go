@@ -23,7 +23,7 @@ func (e *Engine) refill() {
 		if e.vacant>>k&1 != 0 {
 			continue
 		}
-		for free != 0 && e.searches[k].top != none {
+		for s := &e.searches[k]; free != 0 && s.top != none && !e.waits(s); {
 			free = e.resume(t, k, free)
 		}
 	}
@@ -46,8 +46,22 @@ func (e *Engine) resume(t *transfers, k int, free uint32) uint32 {
 	t.from[t.n], t.col[t.n], t.to[t.n] = at, uint16(column), uint8(l)
 	t.n++
 	e.assign(l, k)
-	s.lanes++
+	e.share(s)
 	return free &^ (1 << l)
+}
+
+// share adds a lane to those that work for a search.
+func (e *Engine) share(s *search) {
+	s.lanes++
+	if s.lanes > 1 && e.Counts[s.grid] == 0 {
+		s.forked = true
+	}
+}
+
+// waits reports whether no further lane may take up what a search put off, as long as
+// its order matters.
+func (e *Engine) waits(s *search) bool {
+	return len(e.Solutions) > 0 && e.Counts[s.grid] == 0 && e.alone(s)
 }
 
 // pickLane returns one of a set of lanes, the same as another if that helps.
@@ -61,6 +75,7 @@ func (e *Engine) pickLane(set uint32, same int) int {
 func (e *Engine) assign(l, k int) {
 	e.live |= 1 << l
 	e.of[l%width] = uint8(k)
+	e.sums[l%width] = 0 // that of no state
 }
 
 // transfer moves the states, those of one store together.

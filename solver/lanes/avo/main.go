@@ -13,7 +13,7 @@ const rowBytes = 64
 const (
 	offInRow  = 81 * rowBytes           // digits of solved cells where a row and a box meet
 	offInCol  = offInRow + 27*rowBytes  // the same of a column and a box
-	offSum    = offInCol + 27*rowBytes  // sum of what is solved, at the last sweep
+	offSum    = offInCol + 27*rowBytes  // sum of all candidates, at the last sweep
 	offAcross = offSum + rowBytes       // what a row and its box add to keys
 	offDown   = offAcross + 27*rowBytes // what a column adds
 	offPairs  = offDown + 27*rowBytes   // which cells are pairs

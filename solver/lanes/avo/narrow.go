@@ -53,10 +53,10 @@ func (n narrow) sweep() {
 	MOVQ(U32(2), halves)
 	Label("half")
 	VMOVDQU(load(allDigits), n.row(offOK, 0))
+	empty := n.stacks()
 	sum := YMM()
 	VPXOR(sum, sum, sum)
-	empty := n.stacks(sum)
-	n.bands()
+	n.bands(sum)
 
 	alive, done := load(n.row(offOK, 0)), load(n.row(offFull, 0))
 	VPCMPEQW(allDigits, alive, alive)
@@ -90,14 +90,14 @@ func (n narrow) sweep() {
 
 // stacks does what the one of wide does, and works out what is open in the rows of
 // bands while it has the cells at hand.
-func (n narrow) stacks(sum VecVirtual) (empty VecVirtual) {
+func (n narrow) stacks() (empty VecVirtual) {
 	ones := load(minusOne)
 	empty = YMM()
 	VPXOR(empty, empty, empty)
 	for stack := range 3 {
 		n.boxes(stack, ones, empty)
 	}
-	n.closed(sum)
+	n.closed()
 	for stack := range 3 {
 		n.columns(stack)
 	}
@@ -106,7 +106,7 @@ func (n narrow) stacks(sum VecVirtual) (empty VecVirtual) {
 
 // closed works out what is closed in the rows of boxes: what is solved in the same
 // row of another box.
-func (n narrow) closed(sum VecVirtual) {
+func (n narrow) closed() {
 	full := load(allDigits)
 	for row := range 9 {
 		var in [3]VecVirtual
@@ -120,7 +120,6 @@ func (n narrow) closed(sum VecVirtual) {
 			if s == 2 {
 				VPOR(in[2], v, v)
 				VPAND(v, full, full)
-				VPADDW(v, sum, sum)
 			}
 		}
 	}

@@ -8,13 +8,13 @@ import (
 
 // bands looks at the three bands. What one waits for is worked out before the
 // lines of the one before.
-func (n narrow) bands() {
+func (n narrow) bands(sum VecVirtual) {
 	n.keep(0)
 	n.keep(1)
-	n.lines(0)
+	n.lines(0, sum)
 	n.keep(2)
-	n.lines(1)
-	n.lines(2)
+	n.lines(1, sum)
+	n.lines(2, sum)
 }
 
 // keep finds the ways of a band and keeps what lies on them.
@@ -29,15 +29,15 @@ func (n narrow) keep(band int) {
 	}
 }
 
-func (n narrow) lines(band int) {
+func (n narrow) lines(band int, sum VecVirtual) {
 	for i := range 3 {
-		n.line(band, i)
+		n.line(band, i, sum)
 	}
 }
 
 // line strikes from row i of a band what lies on no way, and then places the
 // digits that have one cell left.
-func (n narrow) line(band, i int) {
+func (n narrow) line(band, i int, sum VecVirtual) {
 	at := func(c int) Mem { return n.row(27*band*rowBytes, 9*i+c) }
 	var c [9]VecVirtual
 	var once, twice VecVirtual
@@ -71,5 +71,6 @@ func (n narrow) line(band, i int) {
 		VPSIGNW(h, rest, h) // the rest where h is not 0
 		VPANDN(c[j], h, h)
 		VMOVDQU(h, at(j))
+		VPADDW(h, sum, sum)
 	}
 }

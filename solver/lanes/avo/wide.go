@@ -195,11 +195,10 @@ func (w wide) bands(base Register, full, sum, ok VecVirtual) {
 		}
 		merge(either3, f[0], f[1], f[2])
 		VPANDQ(f[0], full, full)
-		VPADDW(f[0], sum, sum)
 	}
 	ways := w.match(open, ok)
 	for i := range 3 {
-		w.row(p, i, ways)
+		w.row(p, i, ways, sum)
 	}
 	ADDQ(U32(27*rowBytes), p)
 	ADDQ(U32(9*rowBytes), placed)
@@ -207,9 +206,10 @@ func (w wide) bands(base Register, full, sum, ok VecVirtual) {
 	JNZ(LabelRef("band"))
 }
 
-// row strikes from row i of a band what lies on no way, and then places the
-// digits that have one cell left.
-func (w wide) row(p Register, i int, ways paths) {
+// row strikes from row i of a band what lies on no way, and then places the digits that
+// have one cell left. It adds the candidates to sum: as words only get less by a strike,
+// an equal sum is an equal state.
+func (w wide) row(p Register, i int, ways paths, sum VecVirtual) {
 	at := func(c int) Mem { return Mem{Base: p, Disp: (9*i + c) * rowBytes} }
 	var c [9]VecVirtual
 	var once, twice [3]VecVirtual
@@ -232,5 +232,6 @@ func (w wide) row(p Register, i int, ways paths) {
 		VPTESTMW(c[j], once[0], k)
 		VMOVDQU16(h, k, c[j])
 		VMOVDQU64(c[j], at(j))
+		VPADDW(c[j], sum, sum)
 	}
 }
