@@ -17,17 +17,25 @@ import (
 type checkOptions struct {
 	form  string
 	typos int // how many edits are written for each puzzle at most; 0 to write verdicts
+	slips int // how many slips at once they take back at most
 }
+
+// fewTypos is how many edits are written with --slips alone.
+const fewTypos = 3
 
 // check is the verb that reports whether each puzzle has exactly one solution, and with
 // --typos which edits would mend those that don't.
 func check(c *call, cmd *cobra.Command) job {
-	var k checkOptions
+	k := checkOptions{slips: 1}
 	c.option(cmd, number{&k.typos, "N", 1, math.MaxInt}, "typos", "")
+	c.option(cmd, number{&k.slips, "N", 1, 2}, "slips", "")
 	form := c.formOption(cmd, asTSV)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
 		k.form = *form
+		if cmd.Flags().Changed("slips") && k.typos == 0 {
+			k.typos = fewTypos
+		}
 		if k.typos > 0 {
 			return c.stream(ctx, names, k.mender)
 		}

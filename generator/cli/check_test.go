@@ -26,7 +26,7 @@ func TestCheckTypos(t *testing.T) {
 	typed := one[:80] + "6"
 	status, out, errs := try(t, one+"\n"+typed+"\n"+clash+"\n", "check", "--typos", "3")
 	lines := strings.Split(strings.TrimSpace(out), "\n")
-	if status != 0 || errs != "" || lines[0] != "2\t1\tr9c9: 9, not 6\t"+one {
+	if status != 1 || errs != "" || lines[0] != "2\t1\tr9c9: 9, not 6\t"+one {
 		t.Fatalf("status %d, %s%s", status, out, errs)
 	}
 	for _, l := range lines {
@@ -46,5 +46,38 @@ func TestCheckInChinese(t *testing.T) {
 	Main(t.Context(), []string{"check", "--typos", "1", "--lang", "zh"}, strings.NewReader(one[:80]+"6"), &out, &out)
 	if want := "1\t1\tr9c9：9，不是 6\t" + one + "\n"; out.String() != want {
 		t.Error(out.String())
+	}
+}
+
+// The status says whether every puzzle has exactly one solution, with and without --typos.
+// Where nothing explains a puzzle that is said, and lines that are a cell too long or too
+// short are mended too.
+func TestCheckStatus(t *testing.T) {
+	const two = "63..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..76"
+	short := says("format.line.short", "n", 80)
+	for _, tt := range []struct {
+		in, args string
+		status   int
+		out      string // how it begins
+		says     string
+	}{
+		{one, "", 0, "1\tone\t1\t-\n", ""},
+		{many, "", 1, "1\tmany\t2\t-\n", ""},
+		{none, "", 1, "1\tnone\t0\t-\n", ""},
+		{"", "", 0, "", ""},
+		{one, "--typos 2", 0, "", ""},
+		{many, "--typos 2", 1, "1\t1\t", ""},
+		{one + "\n" + two, "--typos 2", 1, "", "Line 2: " + says("cli.noslip")},
+		{two, "--slips 2", 1, "1\t1\tr1c1: 5, not 6; and r9c9: 9, not 6\t" + one, ""},
+		{one, "--slips 2", 0, "", ""},
+		{one[:80] + "\n" + one, "--typos 1", 1, "-\t1\tr9c9: 9, not empty\t" + one, "Line 1, column 81: " + short},
+		{"7" + one, "--typos 1", 1, "-\t1\tr1c1: 7 too many; r1c2 to r9c9: one cell back, then 9\t" + one, ""},
+		{one[:79], "--typos 1", 1, "", says("format.line.short", "n", 79)},
+		{strings.Repeat("12", 40), "--typos 1", 1, "", short},
+	} {
+		status, out, errs := try(t, tt.in, append([]string{"check"}, strings.Fields(tt.args)...)...)
+		if status != tt.status || !strings.HasPrefix(out, tt.out) || tt.out == "" && out != "" || !strings.Contains(errs, tt.says) {
+			t.Errorf("%q %s: status %d, %q, %q", tt.in, tt.args, status, out, errs)
+		}
 	}
 }

@@ -2,45 +2,98 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"strconv"
 
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
 	"sudoku/solver/typo"
 )
 
+// A mender finds the edits that would mend a puzzle.
+type mender struct {
+	checkOptions
+	find typo.Finder
+}
+
 // mender writes the edits that would mend each puzzle that hasn't exactly one solution.
 func (k checkOptions) mender(ctx context.Context) answerer {
-	var find typo.Finder
+	m := &mender{checkOptions: k}
 	return func(it *item, to *answer) {
-		if it.err != nil {
-			to.fail(it, it.err)
+		edits, err := m.edits(ctx, it)
+		if ctx.Err() != nil {
 			return
 		}
-		edits, err := find.Find(ctx, gridToSolve(&it.Puzzle), k.typos)
+		if err == nil && len(edits) > 0 {
+			err = it.err
+			to.failed.Store(true)
+		}
 		if err != nil {
-			return
+			to.fail(it, err)
 		}
 		for i, e := range edits {
-			to.record(k.form, &slip{it.at(), it.number, i + 1, e.In(to.Lang), cells(e.Grid)})
+			r := &slip{it.at(), &it.number, i + 1, e.In(to.Lang), cells(e.Grid)}
+			if it.err != nil {
+				r.Number = nil
+			}
+			to.record(k.form, r)
 		}
 	}
+}
+
+// edits returns the edits for a puzzle, or for a line that is a cell too long or too short.
+// The error says why there are none, nil if the puzzle has exactly one solution.
+func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
+	var edits []typo.Edit
+	var err error
+	if it.err != nil {
+		var parse *format.ParseError
+		if errors.As(it.err, &parse) {
+			edits, err = m.find.FindLine(ctx, parse.Cells, m.typos)
+		}
+		if err != nil || len(edits) > 0 {
+			return edits, err
+		}
+		return nil, it.err
+	}
+	g := gridToSolve(&it.Puzzle)
+	if n, err := m.find.Solutions(ctx, g); err != nil || n == 1 {
+		return nil, err
+	}
+	edits, err = m.upTo(ctx, g)
+	if err == nil && len(edits) == 0 {
+		err = words.Error([...]string{1: "cli.noslip", 2: "cli.noslips"}[m.slips])
+	}
+	return edits, err
+}
+
+// upTo returns the edits of one slip, and if they are asked for those of two.
+func (m *mender) upTo(ctx context.Context, g puzzle.Grid) ([]typo.Edit, error) {
+	edits, err := m.find.Find(ctx, g, m.typos)
+	if err != nil || m.slips == 1 || len(edits) >= m.typos {
+		return edits, err
+	}
+	two, err := m.find.FindPairs(ctx, g, m.typos-len(edits))
+	return append(edits, two...), err
 }
 
 // A slip is what may have been mistyped in a puzzle, and the puzzle without it.
 type slip struct {
 	place
-	Number int    `json:"number"`
+	Number *int   `json:"number"` // nil for a line that is no puzzle
 	Rank   int    `json:"rank"`
 	Slip   string `json:"slip"`
 	Puzzle cells  `json:"puzzle"`
 }
 
 func (r *slip) columns(dst []byte, _ pen) []byte {
-	return tabbed(dst, strconv.Itoa(r.Number), strconv.Itoa(r.Rank), r.Slip, r.Puzzle.column())
+	return tabbed(dst, numberColumn(r.Number), strconv.Itoa(r.Rank), r.Slip, r.Puzzle.column())
 }
 
 func (r *slip) text(dst []byte, p pen) []byte {
-	return append(dst, p.T("cli.slip", "number", r.Number, "slip", r.Slip)...)
+	if r.Number == nil {
+		return append(dst, p.T("cli.slip.line", "line", r.Line, "slip", r.Slip)...)
+	}
+	return append(dst, p.T("cli.slip", "number", *r.Number, "slip", r.Slip)...)
 }
-
-var _ = words.Error

@@ -5,6 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -14,6 +15,8 @@ type ParseError struct {
 	Column int // in characters, from 1; 0 for the whole line
 	Err    words.Message
 	File   string // in an archive: the name of its member
+
+	Cells []puzzle.Digit // of a line of 80 or 82 cells, with one too few or too many
 }
 
 func (e *ParseError) Error() string { return e.In(words.English) }

@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -36,7 +37,13 @@ func lineFault(no int, text, raw []byte) *ParseError {
 		}
 	}
 	column, _ := columnOf(raw, best.at+min(81, bestCells))
-	return cellsFault(no, column, bestCells)
+	fault := cellsFault(no, column, bestCells)
+	if len(best.text) == bestCells && (bestCells == 80 || bestCells == 82) {
+		for _, b := range best.text {
+			fault.Cells = append(fault.Cells, puzzle.Digit(digitOf[b]))
+		}
+	}
+	return fault
 }
 
 // isLink reports whether a line is only a link.

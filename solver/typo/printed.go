@@ -7,19 +7,11 @@ import (
 	"sudoku/puzzle"
 )
 
-// weigh multiplies the weight of each slip by how likely its grid is to have been printed.
-func (f *Finder) weigh(ctx context.Context) error {
-	l := &f.slips
-	for i := range l.grids {
-		g := &l.grids[i]
-		m := mirrorOf(g)
-		spare, err := f.spareGivens(ctx, g, m)
-		if err != nil {
-			return err
-		}
-		l.weights[i] *= printedLikelihood(g.Filled().Len(), spare, m != nil)
-	}
-	return nil
+// likelihood returns how likely a grid is to have been printed.
+func (f *Finder) likelihood(ctx context.Context, g *puzzle.Grid) (float64, error) {
+	m := mirrorOf(g)
+	spare, err := f.spareGivens(ctx, g, m)
+	return printedLikelihood(g.Filled().Len(), spare, m != nil), err
 }
 
 // spareGivens counts the givens that a puzzle could do without, where it is symmetric

@@ -29,6 +29,8 @@ const (
 	swappedDown   // one above the other
 	swappedApart  // with empty cells between, in a row
 	swappedAcross // diagonally, or apart in a column or over the end of a row
+	cutOff        // the last cell of all left out
+	tooLong       // a cell too many behind the last
 )
 
 func (f form) kind() Kind {
@@ -37,7 +39,7 @@ func (f form) kind() Kind {
 		return Kind(f)
 	case f <= movedOnto:
 		return Moved
-	case f <= partShiftedOn:
+	case f <= partShiftedOn, f >= cutOff:
 		return Shifted
 	}
 	return Swapped
@@ -64,6 +66,7 @@ var formWeights = [...]float64{
 	rotatedBack: 0.0003, rotatedOn: 0.0003,
 	partShiftedBack: 0.00004, partShiftedOn: 0.00004,
 	swapped: 0.005, swappedDown: 0.0025, swappedApart: 0.0006, swappedAcross: 0.0001,
+	cutOff: 0.0006, tooLong: 0.0006,
 }
 
 // likelihood returns how likely the slip is, given the printed grid.

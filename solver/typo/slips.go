@@ -1,6 +1,7 @@
 package typo
 
 import (
+	"cmp"
 	"slices"
 
 	"sudoku/puzzle"
@@ -18,9 +19,13 @@ type slips struct {
 
 // add adds a slip that would have made the typed grid of the one that is printed.
 func (l *slips) add(s slip, printed *puzzle.Grid) {
-	if *printed == l.typed {
-		return
+	if *printed != l.typed {
+		l.put(s, printed)
 	}
+}
+
+// put is add where the two grids may be the same.
+func (l *slips) put(s slip, printed *puzzle.Grid) {
 	w := s.likelihood(printed)
 	i, known := l.index[*printed]
 	switch {
@@ -36,11 +41,7 @@ func (l *slips) add(s slip, printed *puzzle.Grid) {
 
 // list lists every slip that the package knows.
 func (l *slips) list(typed puzzle.Grid) {
-	if l.index == nil {
-		l.index = make(map[puzzle.Grid]int, 4096)
-	}
-	clear(l.index)
-	*l = slips{typed, l.grids[:0], l.slips[:0], l.weights[:0], l.index}
+	l.clear(typed)
 	for c := range puzzle.Cell(81) {
 		l.digit(c)
 		l.moves(c)
@@ -51,6 +52,15 @@ func (l *slips) list(typed puzzle.Grid) {
 		l.shifts(column, puzzle.Col(i))
 	}
 	l.shiftsOfAll()
+}
+
+// clear empties the list.
+func (l *slips) clear(typed puzzle.Grid) {
+	if l.index == nil {
+		l.index = make(map[puzzle.Grid]int, 4096)
+	}
+	clear(l.index)
+	*l = slips{typed, l.grids[:0], l.slips[:0], l.weights[:0], l.index}
 }
 
 // keep drops all but some.
@@ -71,17 +81,12 @@ func (l *slips) order() []int {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(i, j int) int {
-		switch {
-		case l.weights[i] > l.weights[j]:
-			return -1
-		case l.weights[i] < l.weights[j]:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(order, func(i, j int) int { return byWeight(l.weights[i], l.weights[j]) })
 	return order
 }
+
+// byWeight orders two weights, the greater first.
+func byWeight(a, b float64) int { return cmp.Compare(b, a) }
 
 // digit writes every other digit, or none, into a cell.
 func (l *slips) digit(c puzzle.Cell) {

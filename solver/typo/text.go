@@ -7,9 +7,15 @@ import (
 
 // In says what the edit does, such as "r3c9: 6, not 8".
 func (e Edit) In(l words.Lang) string {
-	s := &e.slip
+	if e.second == nil {
+		return e.slip.in(l)
+	}
+	return l.T("typo.two", "first", e.slip.in(l), "second", e.second.in(l))
+}
+
+func (s *slip) in(l words.Lang) string {
 	args := []any{"cell", s.at, "other", s.from, "digit", s.digit, "typed", s.typed}
-	if e.Kind == Shifted {
+	if s.form.kind() == Shifted {
 		args = append(args, "shift", s.shift(l))
 	}
 	return l.T("typo."+names[s.form], args...)
@@ -23,6 +29,7 @@ var names = [...]string{
 	shiftedOn: "shift", shiftedOnDigit: "added",
 	rotatedBack: "around", rotatedOn: "around", partShiftedBack: "shift", partShiftedOn: "shift",
 	swapped: "swapped", swappedDown: "swapped", swappedApart: "swapped", swappedAcross: "swapped",
+	cutOff: "cut", tooLong: "long",
 }
 
 // shift says which cells move where, such as "r3c4 to r3c9: one cell to the left".

@@ -25,13 +25,14 @@ const (
 	Swapped             // two neighbours changed places
 )
 
-// An Edit takes one slip back.
+// An Edit takes one slip back, or two.
 type Edit struct {
-	Kind  Kind
+	Kind  Kind          // of the first slip
 	Grid  puzzle.Grid   // after it
 	Cells []puzzle.Cell // those that differ, first the one that the edit names
 
-	slip slip
+	slip   slip
+	second *slip // the other one of two
 }
 
 // Find lists the edits of one slip that leave exactly one solution, likeliest first;
@@ -57,13 +58,23 @@ func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, er
 		return nil, err
 	}
 	f.slips.list(g)
+	return f.mended(ctx, &g, limit)
+}
+
+// mended returns the edits of the listed slips that leave exactly one solution, likeliest
+// first.
+func (f *Finder) mended(ctx context.Context, typed *puzzle.Grid, limit int) ([]Edit, error) {
 	n, err := f.solutions(ctx, f.slips.grids)
 	if err != nil {
 		return nil, err
 	}
 	f.slips.keep(func(i int) bool { return n[i] == 1 })
-	if err := f.weigh(ctx); err != nil {
-		return nil, err
+	for i := range f.slips.grids {
+		w, err := f.likelihood(ctx, &f.slips.grids[i])
+		if err != nil {
+			return nil, err
+		}
+		f.slips.weights[i] *= w
 	}
 	order := f.slips.order()
 	if limit > 0 {
@@ -71,9 +82,15 @@ func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, er
 	}
 	edits := make([]Edit, len(order))
 	for i, j := range order {
-		edits[i] = newEdit(&g, &f.slips.grids[j], f.slips.slips[j])
+		edits[i] = newEdit(typed, &f.slips.grids[j], f.slips.slips[j])
 	}
 	return edits, nil
+}
+
+// Solutions counts the solutions of a grid up to two.
+func (f *Finder) Solutions(ctx context.Context, g puzzle.Grid) (int, error) {
+	n, err := f.solutions(ctx, []puzzle.Grid{g})
+	return n[0], err
 }
 
 // solutions counts the solutions of each grid up to two.
@@ -81,6 +98,9 @@ func (f *Finder) solutions(ctx context.Context, grids []puzzle.Grid) ([]int, err
 	f.counts = slices.Grow(f.counts[:0], len(grids))[:len(grids)]
 	return f.counts, f.batch.Count(ctx, grids, 2, f.counts)
 }
+
+// Two reports whether the edit takes two slips back.
+func (e *Edit) Two() bool { return e.second != nil }
 
 func newEdit(from, to *puzzle.Grid, s slip) Edit {
 	e := Edit{Kind: s.form.kind(), Grid: *to, slip: s}
