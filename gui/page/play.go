@@ -26,6 +26,7 @@ type PlayFuncs struct {
 	Filtering        func() bool             // the digits of the pad filter, or a filter is on
 	Filtered         func(puzzle.Digit) bool // the filter has this digit
 	Moves            MovesFuncs
+	Advice           AdviceFuncs
 }
 
 // Uncounted is returned by Left when the number of digits still to place is not to be
@@ -41,6 +42,7 @@ type playState struct {
 	filtering  bool
 	filtered   puzzle.DigitSet
 	paused     bool
+	advice     string
 }
 
 // Play is the page for playing: modes, digits, tools and the line of moves.
@@ -52,6 +54,7 @@ type Play struct {
 	digits [9]*widget.Control
 	tools  [5]*widget.Control // undo, redo, erase, filter, hint
 	moves  *moves
+	advice *advice
 }
 
 // NewPlay makes the page.
@@ -82,6 +85,7 @@ func NewPlay(b Base, do PlayFuncs) *Play {
 	}
 	p.addTips()
 	p.moves = newMoves(b, "play.moves", do.Moves)
+	p.advice = newAdvice(b, do.Advice)
 	p.shown = p.state()
 	p.apply(p.shown)
 	return p
@@ -96,13 +100,13 @@ func (p *Play) Objects() []fyne.CanvasObject {
 	for _, t := range p.tools {
 		out = append(out, t)
 	}
-	return append(out, p.moves.objects()...)
+	return append(append(out, p.advice.Control), p.moves.objects()...)
 }
 
 func (p *Play) state() (s playState) {
 	s.mode, s.undo, s.redo = p.do.Mode(), p.do.CanUndo(), p.do.CanRedo()
 	s.chosen, s.paused = p.do.Chosen(), p.do.Paused()
-	s.filtering = p.do.Filtering()
+	s.filtering, s.advice = p.do.Filtering(), p.do.Advice.Text()
 	for d := puzzle.Digit(1); d <= 9; d++ {
 		if p.do.Filtered(d) {
 			s.filtered |= d.Set()
@@ -132,6 +136,11 @@ func (p *Play) Refresh() {
 	}
 	p.apply(s)
 	p.moves.refresh()
+	if s.advice != was.advice {
+		p.advice.text = s.advice
+		p.advice.Repaint()
+		p.do.Moves.Relayout()
+	}
 }
 
 func (p *Play) apply(s playState) {
@@ -167,7 +176,12 @@ func (p *Play) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 	y += gap - between
 	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: tool}, 10, objects(p.tools[:])...)
-	p.moves.arrange(put, r, r.Y+r.H-(y+tool))
+	p.arrangeFoot(put, widget.Rect{X: r.X, Y: y + tool, W: r.W, H: r.Y + r.H - (y + tool)})
+}
+
+// arrangeFoot places the moves at the bottom of what is left, and in the rest the advice.
+func (p *Play) arrangeFoot(put Place, r widget.Rect) {
+	p.advice.arrange(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - p.moves.arrange(put, r, r.H)})
 }
 
 // playHeights are the heights of modes, digits and tools below the board, and the gap
@@ -216,7 +230,7 @@ func (p *Play) arrangeTall(put Place, r widget.Rect) {
 	} else { // the smallest window: the tools are in the menu only
 		hide(objects(p.tools[:])...)
 	}
-	p.moves.arrange(put, r, r.Y+r.H-y)
+	p.arrangeFoot(put, widget.Rect{X: r.X, Y: y, W: r.W, H: r.Y + r.H - y})
 }
 
 func objects(list []*widget.Control) []fyne.CanvasObject {

@@ -44,6 +44,9 @@ func (f *Filter) set(to board.Filter) {
 
 // changed updates the board after a change of the filter.
 func (f *Filter) changed() {
+	if f.On() {
+		f.desk.Prefs().Learned(AdviseFilter)
+	}
 	f.desk.ClearMessage()
 	f.desk.Refresh()
 }

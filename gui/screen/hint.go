@@ -53,6 +53,7 @@ func findHint(d Desk, find func([]*logic.Technique, func(hint.Hint, error))) {
 
 // Deeper searches for a hint, or shows more of the one that is shown.
 func Deeper(d Desk) {
+	d.Prefs().Learned(AdviseHint)
 	if h, ok := Top(d).(*Hint); ok && d.Play().Active() {
 		h.Deeper()
 	} else if d.Play().Active() {

@@ -48,6 +48,7 @@ func (p *Play) Again() Screen {
 		Filtering: func() bool { return p.filter.pad || p.filter.On() },
 		Filtered:  func(d puzzle.Digit) bool { return p.filter.On() && p.filter.shown.Digits.Has(d) },
 		Moves:     p.History().Funcs(),
+		Advice:    p.adviceFuncs(),
 	})
 	return p
 }
@@ -110,6 +111,7 @@ func (p *Play) Move(m game.Move) {
 		p.desk.Say(p.desk.Base().Lang.Error(err))
 		return
 	}
+	p.desk.Prefs().learnedBy(m)
 	p.GameChanged()
 	if err == nil {
 		p.practice.moved(m, from, p.desk.Session().Game.State())

@@ -62,6 +62,7 @@ const (
 	PrefLevel     = "new.level"
 	PrefSymmetry  = "new.symmetry"
 	PrefPaper     = "print.paper"
+	PrefAdvice    = "advice" // what a new player is still told
 	PrefOrder     = "techniques"
 	PrefWidth     = "window.width"
 	PrefHeight    = "window.height"

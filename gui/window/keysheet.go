@@ -23,6 +23,7 @@ func (ms *menus) keySheet() screen.SheetText {
 // openKeys shows the keys. While a puzzle is typed it leads back to that, and to the
 // cursor.
 func (ms *menus) openKeys() {
+	ms.w.prefs.Learned(screen.AdviseKeys)
 	show := ms.w.Show
 	if _, open := ms.w.top().(*screen.Sheet); screen.Entering(ms.w) != nil && !open {
 		show = ms.w.Push

@@ -112,6 +112,10 @@ func New(c Config, files ...string) *Window {
 		c.Prefs = c.App.Preferences()
 	}
 	w := &Window{Config: c, prefs: screen.Preferences{Values: c.Prefs}, painter: paint.NewPainter()}
+	w.prefs.BeginAdvice(func() bool {
+		games, err := c.Store.List()
+		return err != nil || len(games) > 0
+	})
 	w.win = c.App.NewWindow("Sudoku Desk")
 	w.win.SetMaster()
 	w.win.SetPadded(false)

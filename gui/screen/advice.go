@@ -1,0 +1,99 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle/game"
+)
+
+// Advice is what a new player is told below the pad, one line at a time, until it was done
+// or dismissed. The text of NAME is "advice.NAME" in the catalogue; its key is that of an
+// action.
+type Advice string
+
+const (
+	AdviseMarks  Advice = "marks"
+	AdviseHint   Advice = "hint"
+	AdviseFilter Advice = "filter"
+	AdviseKeys   Advice = "keys"
+)
+
+var advices = []struct {
+	Advice
+	action string
+}{{AdviseMarks, ""}, {AdviseHint, "hint"}, {AdviseFilter, "show.1"}, {AdviseKeys, "keys"}}
+
+// States of the setting PrefAdvice: advice is given, followed by what is known already; or
+// none.
+const (
+	adviceOn  = "on"
+	adviceOff = "off"
+)
+
+// BeginAdvice decides whether a player is told anything: not one who has played before.
+// It does nothing if that was decided earlier.
+func (p Preferences) BeginAdvice(played func() bool) {
+	if p.String(PrefAdvice) != "" {
+		return
+	}
+	state := adviceOn
+	if played() {
+		state = adviceOff
+	}
+	p.SetString(PrefAdvice, state)
+}
+
+// Learned drops an advice for good: the player has done it, or has dismissed it.
+func (p Preferences) Learned(a Advice) {
+	known := strings.Fields(p.String(PrefAdvice))
+	if len(known) > 0 && known[0] == adviceOn && !slices.Contains(known, string(a)) {
+		p.SetString(PrefAdvice, strings.Join(append(known, string(a)), " "))
+	}
+}
+
+// advice returns the advice to give, "" if there is none, and its action.
+func (p Preferences) advice() (a Advice, action string) {
+	known := strings.Fields(p.String(PrefAdvice))
+	if len(known) == 0 || known[0] != adviceOn {
+		return "", ""
+	}
+	for _, a := range advices {
+		if !slices.Contains(known, string(a.Advice)) {
+			return a.Advice, a.action
+		}
+	}
+	return "", ""
+}
+
+// learnedBy drops the advice that a move follows.
+func (p Preferences) learnedBy(m game.Move) {
+	if m.Action == game.Corner || m.Action == game.Centre {
+		p.Learned(AdviseMarks)
+	}
+}
+
+// adviceFuncs is what the play page shows and does with the advice.
+func (p *Play) adviceFuncs() page.AdviceFuncs {
+	prefs := p.desk.Prefs()
+	return page.AdviceFuncs{
+		Text: func() string {
+			a, action := prefs.advice()
+			if a == "" || !p.Active() || p.desk.Session().Game.Finished() {
+				return ""
+			}
+			b := p.desk.Base()
+			return b.T("advice."+string(a), "key", b.Tips(action)(0).Keys)
+		},
+		Next: func() {
+			a, _ := prefs.advice()
+			prefs.Learned(a)
+			p.desk.Refresh()
+		},
+		End: func() {
+			prefs.SetString(PrefAdvice, adviceOff)
+			p.desk.Refresh()
+		},
+	}
+}
