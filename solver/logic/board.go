@@ -15,6 +15,7 @@ type Board struct {
 	Of    [10]puzzle.CellSet // Of[d] is the cells in which d is a candidate
 
 	noDiagrams bool   // finders need not make the diagrams of steps
+	most       int    // finders need not find steps that cost more, if it isn't 0
 	stamp      uint64 // a new one after each change; cached values for it are valid
 	cache      *cache
 

@@ -38,7 +38,7 @@ func (h *chainSearch) add(start, end chainLit, form chainForm, from int) {
 		start: start, end: end, form: form,
 		from: uint32(from), to: uint32(len(h.eliminated)), sum: chainWeight(eliminated),
 	}
-	if h.kind == chainSets && !h.keepPath(&c) {
+	if !h.near(start, end) || h.kind == chainSets && !h.keepPath(&c) {
 		h.eliminated = h.eliminated[:from]
 		return
 	}

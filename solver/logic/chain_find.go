@@ -16,6 +16,7 @@ const (
 // A chainSearch collects cases, then reports them in HoDoKu's order.
 type chainSearch struct {
 	*chainGraph
+	forms      chainForms // that are asked for
 	cases      []chainCase
 	eliminated []puzzle.Candidate
 	group      []chainCase // the best case of each set of eliminations that are equally good
@@ -38,11 +39,11 @@ func (h *chainSearch) release() {
 // chainLinks is how many links X- and XY-chains may have, as HoDoKu has it.
 const chainLinks = 20
 
-// findChains finds the chains of a kind whose forms are asked for.
-func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm, Step) bool) {
+// searchChains finds the chains of a kind whose forms are asked for.
+func searchChains(b *Board, kind chainKind, forms chainForms, found func(chainForm, Step) bool) {
 	h := chainSearches.any()
 	defer h.release()
-	h.chainGraph = chainsOf(b, kind)
+	h.chainGraph, h.forms = chainsOf(b, kind), forms
 	h.cases, h.eliminated, h.s = h.cases[:0], h.eliminated[:0], chainZeros(h.s, h.words)
 	h.paths, h.pathSets = h.paths[:0], h.pathSets[:0]
 	h.trees[0].grown, h.trees[1].grown = false, false
@@ -109,9 +110,10 @@ func (h *chainSearch) addEnds(n int) {
 // findPath sets path to the one from start to end, if it makes a chain of its kind.
 func (h *chainSearch) findPath(c *chainCase) bool {
 	loop := c.form != chainOpen
+	h.most = h.mostLinks()
 	switch h.kind {
 	case chainX, chainXY:
-		return h.simplePath(c.start, c.end, chainLinks) && len(h.path) > 3
+		return h.simplePath(c.start, c.end, min(chainLinks, int(h.most))) && len(h.path) > 3
 	case chainPlain:
 		return h.shortestPath(c.start, c.end) && h.simple(loop) && h.closes(loop)
 	case chainGrouped:

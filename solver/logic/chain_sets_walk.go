@@ -23,6 +23,8 @@ type chainEnd struct {
 	before  int32          // the end before this of the same literal + 1, or 0
 	visited puzzle.CellSet // the cells of the path, except those of lit
 	groups  puzzle.CellSet // those of groups on the path; sets may share them
+	cost    int            // what the path costs at least
+	through bool           // it runs through a set
 }
 
 // maxPaths is how many paths to one literal a tree may have.
@@ -35,7 +37,7 @@ func (h *chainSearch) tree(start chainLit) *chainTree {
 		return t
 	}
 	t.root, t.grown = start, true
-	t.ends = append(t.ends[:0], chainEnd{lit: start})
+	t.ends = append(t.ends[:0], chainEnd{lit: start, cost: setChainLeast})
 	if n := 2 * len(h.nodes); cap(t.last) < n {
 		t.last = make([]int32, n)
 	} else {
@@ -80,7 +82,10 @@ func (h *chainSearch) extendTree(t *chainTree, i int32) {
 // differs from those before. A loop may return to its first cell.
 func (h *chainSearch) addEnd(t *chainTree, i int32, m chainLit, set uint16) {
 	e, node := &t.ends[i], &h.nodes[m.node()]
-	next := chainEnd{m, set, i, t.last[m], e.visited, e.groups}
+	next := chainEnd{m, set, i, t.last[m], e.visited, e.groups, e.cost + h.linkCost(e, m, set, t.root), e.through || set != 0}
+	if h.costsTooMuch(&next, t.root) {
+		return
+	}
 	if h.taken(e, m) && (m.node() >= h.cands || node.cell != h.nodes[t.root.node()].cell) {
 		return
 	}

@@ -10,7 +10,12 @@ type chainWalk struct {
 	seen     [2][]uint64
 	path     []chainLit
 	left     []uint16
+	most     uint16 // how many links a walk may have
+	all      bool   // the last walk has found all that its start implies
 }
+
+// anyLinks is more links than there can be.
+const anyLinks = 1 << 15
 
 // walk follows all that start implies, nearest first, until it reaches end. It reports
 // whether it did.
@@ -21,11 +26,14 @@ func (g *chainGraph) walk(start, end chainLit) bool {
 	if n := 2 * len(g.nodes); len(g.parent) < n {
 		g.parent, g.distance = make([]chainLit, n), make([]uint16, n)
 	}
-	g.queue = append(g.queue[:0], start)
+	g.queue, g.all = append(g.queue[:0], start), end == anyLit
 	g.mark(start)
 	g.distance[start] = 0
 	for i := 0; i < len(g.queue); i++ {
 		l := g.queue[i]
+		if g.distance[l] >= g.most {
+			return false
+		}
 		if !g.leadsOn(l) {
 			continue
 		}
@@ -107,6 +115,7 @@ func (g *chainGraph) simplePath(start, end chainLit, max int) bool {
 		return true
 	}
 	short := len(g.path) - 1
+	g.most = anyLinks
 	g.walk(end.not(), end.not()) // what leads to end, by contraposition
 	g.left = append(g.left[:0], g.distance[:2*len(g.nodes)]...)
 	for l := range g.left {

@@ -51,14 +51,27 @@ func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
 			break
 		}
 		f.trying, least = t, t.least
+		b.most = f.most()
 		if t.find(b, f.take); f.ok && (least == 0 || b.noDiagrams) {
 			break
 		}
 	}
+	b.most = 0
 	if !f.ok {
 		return Step{}, false
 	}
 	return f.step, true
+}
+
+// most returns what a step of a technique may cost at most to be of use, or 0 if all are.
+func (f *stepFinder) most() int {
+	switch {
+	case f.trying.least <= 0:
+		return 0
+	case f.ok:
+		return f.cost
+	}
+	return anyCost
 }
 
 // netsFrom is a cost from which on the first step of a technique is taken: to compare
@@ -98,6 +111,7 @@ func (f *stepFinder) set(s Step, cost int) bool {
 	}
 	f.step, f.cost, f.ok, f.technique = s, cost, true, f.trying
 	f.unlocks = cost > 0 && f.board.unlocks(&s)
+	f.board.most = f.most()
 	return f.keep
 }
 
