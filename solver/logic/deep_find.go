@@ -34,6 +34,7 @@ type deepCase struct {
 	verity bool
 	place  forcingPlace
 	length int
+	left   int // of nested nets: how little is left where it is, see candidatesLeft
 }
 
 var deepNets idlePool[deepNet]
@@ -45,7 +46,9 @@ func (n *deepNet) release() {
 
 // findDeep finds what nets of a kind force: placements first, then the shortest
 // reasons. A contradiction takes one net and a verity several, so verities are left
-// for boards without a contradiction.
+// for boards without a contradiction. Of nested nets, all of which are long, those come
+// first that leave the fewest candidates where they eliminate one: they lead on soonest,
+// and fewer of them are needed.
 func findDeep(b *Board, kind deepKind, found func(Step) bool) {
 	n := deepNets.any()
 	defer n.release()
@@ -56,7 +59,7 @@ func findDeep(b *Board, kind deepKind, found func(Step) bool) {
 		n.findVerities()
 	}
 	slices.SortFunc(n.cases, func(a, b deepCase) int {
-		return cmp.Or(cmp.Compare(a.lit&1, b.lit&1), cmp.Compare(a.length, b.length), cmp.Compare(a.lit, b.lit))
+		return cmp.Or(cmp.Compare(a.lit&1, b.lit&1), cmp.Compare(a.left, b.left), cmp.Compare(a.length, b.length), cmp.Compare(a.lit, b.lit))
 	})
 	for _, c := range n.cases {
 		if !found(n.step(c)) {
@@ -104,7 +107,23 @@ func (n *deepNet) try(l chainLit) {
 		}
 		return
 	}
-	n.cases = append(n.cases, deepCase{lit: l.not(), length: n.reasonLength(l)})
+	c := deepCase{lit: l.not(), length: n.reasonLength(l)}
+	if n.nested > 0 {
+		c.left = n.b.candidatesLeft(puzzle.Candidate(l.node()))
+	}
+	n.cases = append(n.cases, c)
+}
+
+// candidatesLeft says how many candidates the cell or one of the houses of k has of its
+// kind, where that is fewest; the lower digits say how many all of them have.
+func (b *Board) candidatesLeft(k puzzle.Candidate) int {
+	least := b.Cands[k.Cell()].Len()
+	sum := least
+	for _, h := range k.Cell().Houses() {
+		n := b.In(h, k.Digit()).Len()
+		least, sum = min(least, n), sum+n
+	}
+	return 100*least + sum
 }
 
 // reasonLength assumes l, which fails, and returns the length of the reason, which is
@@ -167,7 +186,7 @@ func (n *deepNet) agree(p forcingPlace) {
 	}
 	for i, l := range n.lits {
 		if best := &n.best[l]; best.length == 0 || lengths[i] < best.length {
-			*best = deepCase{l, true, p, lengths[i]}
+			*best = deepCase{lit: l, verity: true, place: p, length: lengths[i]}
 		}
 	}
 }

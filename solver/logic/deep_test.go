@@ -65,7 +65,7 @@ func TestDeepNested(t *testing.T) {
 // checkDeepRow checks all steps of tech, and returns the conclusions.
 func checkDeepRow(t *testing.T, b *Board, solution *puzzle.Grid, tech *Technique) map[chainLit]bool {
 	t.Helper()
-	got, placing := map[chainLit]bool{}, true
+	got, placing, left := map[chainLit]bool{}, true, 0
 	for _, s := range All(&b.Position, []*Technique{tech}) {
 		line := s.Notation(words.English)
 		k, on := slices.Concat(s.Place, s.Eliminate)[0], len(s.Place) > 0
@@ -73,6 +73,10 @@ func checkDeepRow(t *testing.T, b *Board, solution *puzzle.Grid, tech *Technique
 			t.Errorf("%v: %s says too much, or comes too late", b.Grid, line)
 		}
 		placing = on
+		if tech == nestedNet && b.candidatesLeft(k) < left {
+			t.Errorf("%v: %s comes behind one that leaves more", b.Grid, line)
+		}
+		left = b.candidatesLeft(k)
 		if !b.Has(k) || solution != nil && on != (solution[k.Cell()] == k.Digit()) {
 			t.Errorf("%v: %s is wrong", b.Grid, line)
 		}
