@@ -22,6 +22,7 @@ type Enter struct {
 	sentence *widget.Label
 	heading  *widget.Pic
 	fixes    *widget.List
+	takeKey  string // on the correction that is marked
 	hand     *widget.Control
 	clear    *widget.Control
 	digits   [9]*widget.Control
@@ -29,12 +30,15 @@ type Enter struct {
 	then     []*widget.Control
 	back     *widget.Control // used if there is no room for the title
 	compare  *widget.Control
+	before   *widget.Control // in the place of compare
 	play     *widget.Control
 }
 
 // EnterFuncs is what the page does.
 type EnterFuncs struct {
 	Clear, Find, Compare, Play, Back func()
+	Before                           func()                     // goes on with the grid typed before
+	Key                              func(action string) string // the key of an action; may be empty
 	Solve, Easy, Next, Print         func()
 	Digit                            func(puzzle.Digit)
 	Left                             func(puzzle.Digit) int // still to place, of nine
@@ -53,6 +57,7 @@ type EnterState struct {
 	WhyNot   string // why it can't be played yet
 	NotYet   string // why commands that need exactly one solution are disabled
 	NoFind   string // why the search for typing errors is disabled
+	Before   bool   // a grid typed before is offered
 	Fixes    []Fix  // corrections of possible typing errors; nil: not searched
 	Chosen   int
 	Keys     bool // the list of corrections has the focus
@@ -81,17 +86,21 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 		}
 		return 0
 	}, func(i int) { do.SetMine(i == 1); p.hand.Repaint() })
-	p.clear = b.Button(b.T("enter.clear"), false, do.Clear)
+	button := func(name string, primary bool, tap func()) *widget.Control {
+		return b.KeyButton(b.T("enter."+name), do.Key("enter."+name), primary, tap)
+	}
+	p.takeKey = do.Key("enter.take")
+	p.clear = button("clear", false, do.Clear)
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
 		p.digits[i] = b.DigitButton(i+1, func() int { return do.Left(d) }, func() bool { return false }, func() { do.Digit(d) }, func() bool { return false })
 	}
-	p.find = b.Button(b.T("enter.find"), false, do.Find)
-	p.then = []*widget.Control{b.Button(b.T("enter.solve"), false, do.Solve), b.Button(b.T("enter.easy"), false, do.Easy),
-		b.Button(b.T("enter.next"), false, do.Next), b.Button(b.T("enter.print"), false, do.Print)}
+	p.find = button("find", false, do.Find)
+	p.then = []*widget.Control{button("solve", false, do.Solve), button("easy", false, do.Easy),
+		button("next", false, do.Next), button("print", false, do.Print)}
 	p.back = b.Button(b.T("enter.back"), false, do.Back)
-	p.compare = b.Button(b.T("enter.compare"), false, do.Compare)
-	p.play = b.Button(b.T("enter.play"), true, do.Play)
+	p.compare, p.before = button("compare", false, do.Compare), button("before", false, do.Before)
+	p.play = button("play", true, do.Play)
 	return p
 }
 
@@ -135,7 +144,7 @@ func (p *Enter) Objects() []fyne.CanvasObject {
 	out := []fyne.CanvasObject{p.title, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
 		p.heading, p.fixes, p.hand, p.clear}
 	out = append(append(out, objects(p.digits[:])...), p.find)
-	return append(append(out, objects(p.then)...), p.back, p.compare, p.play, p.leave) // Tab visits the fields first
+	return append(append(out, objects(p.then)...), p.back, p.compare, p.before, p.play, p.leave) // Tab visits the fields first
 }
 
 // Refresh implements Page.
@@ -176,5 +185,8 @@ func (p *Enter) Show(s EnterState) (relay bool) {
 		p.heading.Repaint()
 		p.fixes.Pick(min(s.Chosen, len(s.Fixes)-1))
 	}
-	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == One) != (s.Lamp == One)
+	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == One) != (s.Lamp == One) || was.Before != s.Before
 }
+
+// OffersBefore reports whether the grid typed before is offered.
+func (p *Enter) OffersBefore() bool { return p.state.Before }

@@ -32,6 +32,11 @@ const (
 
 func (p *Enter) fixHeight() float64 { return max(56, p.Size(54)) }
 
+// takeHeight is the height of the button in a row.
+func (p *Enter) takeHeight() float64 {
+	return max(36, min(p.Size(widget.KeyHeight)+4, p.fixHeight()-12))
+}
+
 func fixZones(w, h float64) []widget.Rect {
 	take := min(.22*w, 110)
 	return []widget.Rect{{W: w - take, H: h}, {X: w - take, W: take, H: h}}
@@ -69,11 +74,11 @@ func (p *Enter) paintFix(c *widget.Canvas, i int) {
 	take := fixZones(c.W, c.H)[takeZone]
 	x := 10 + cropX*fixCell + 16
 	p.paintFixText(c, f, chosen, widget.Rect{X: x, W: take.X - x - 6, H: r.H})
-	at := widget.Rect{X: take.X, Y: r.H/2 - 18, W: take.W - 10, H: 36}
+	at := widget.Rect{X: take.X, Y: (r.H - p.takeHeight()) / 2, W: take.W - 10, H: p.takeHeight()}
 	switch {
 	case chosen:
 		c.Round(at, 8, 0, c.Pal.Accent)
-		c.Write(p.T("enter.take"), at, 14, true, widget.Centre, c.Pal.OnAccent)
+		c.KeyWord(p.T("enter.take"), p.takeKey, at, true, c.Pal.OnAccent, c.Pal.OnAccent)
 	default:
 		if c.Hover == takeZone {
 			c.Box(at, 8, 1, c.Pal.Thin, c.Pal.SelectFill)

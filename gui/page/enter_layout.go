@@ -9,7 +9,13 @@ const (
 	lampHeight  = 40.
 	fieldHeight = 36.
 	optionHigh  = 38.
+	footHigh    = 44.
 )
+
+// optionHeight is the height of a row of buttons with their keys, footHeight that of the
+// last row.
+func (p *Enter) optionHeight() float64 { return max(optionHigh, p.Size(widget.KeyHeight)+4) }
+func (p *Enter) footHeight() float64   { return max(footHigh, p.Size(widget.KeyHeight)+8) }
 
 // Arrange implements Page: it always shows the lamp and its sentence, and then the rest
 // in order of importance as far as there is room.
@@ -17,14 +23,14 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	hide(p.Objects()...)
 	least := 180.
 	if p.state.Fixes != nil { // a row of the list and its heading
-		least = max(least, 44+12+lampHeight+14+p.Size(44)+p.Size(54)+12)
+		least = max(least, p.footHeight()+12+lampHeight+14+p.Size(44)+p.Size(54)+12)
 	}
 	if r.H < least {
 		p.arrangeLeast(put, r)
 		return
 	}
-	foot := r.Y + r.H - 44
-	p.arrangeFoot(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, tall)
+	foot := r.Y + r.H - p.footHeight()
+	p.arrangeFoot(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: p.footHeight()}, tall)
 	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: foot - 12 - r.Y}
 	if !tall {
 		link := min(p.Painter.Width(p.T("enter.back"), p.Size(13), false)+18, r.W/4)
@@ -45,8 +51,8 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	if list {
 		takes(min(room, p.Size(30)+2.2*p.fixHeight()))
 	}
-	hand := !list && takes(optionHigh+10)
-	then := !list && takes(optionHigh+12)
+	hand := !list && takes(p.optionHeight()+10)
+	then := !list && takes(p.optionHeight()+12)
 	digits := !list && takes(48+10)
 	fields := p.fieldsHeight(r.W)
 	if takes(fields + 18) {
@@ -91,13 +97,19 @@ func (p *Enter) arrangeLeast(put Place, r widget.Rect) {
 	}
 }
 
+// arrangeFoot places the last row: a grid typed before is offered where there is nothing
+// to compare yet.
 func (p *Enter) arrangeFoot(put Place, r widget.Rect, tall bool) {
+	middle := p.compare
+	if p.state.Before {
+		middle = p.before
+	}
 	if tall {
-		row(put, r, 12, p.back, p.compare, p.play)
+		row(put, r, 12, p.back, middle, p.play)
 		return
 	}
 	wide := (r.W - 12) * .59
-	show(put, p.compare, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
+	show(put, middle, widget.Rect{X: r.X, Y: r.Y, W: wide, H: r.H})
 	show(put, p.play, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: r.H})
 }
 
@@ -131,19 +143,20 @@ func (p *Enter) arrangeFields(put Place, r widget.Rect) {
 // the follow-up commands.
 func (p *Enter) arrangeInput(put Place, r widget.Rect, hand, then, digits, tall bool) {
 	if hand {
-		wide := (r.W - 12) * .72
-		show(put, p.hand, widget.Rect{X: r.X, Y: r.Y, W: wide, H: optionHigh})
-		show(put, p.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: optionHigh})
-		r = below(r, optionHigh+10)
+		wide, high := (r.W-12)*.72, p.optionHeight()
+		show(put, p.hand, widget.Rect{X: r.X, Y: r.Y, W: wide, H: high})
+		show(put, p.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: high})
+		r = below(r, high+10)
 	}
 	if then {
-		last := widget.Rect{X: r.X, Y: r.Y + r.H - optionHigh, W: r.W, H: optionHigh}
+		high := p.optionHeight()
+		last := widget.Rect{X: r.X, Y: r.Y + r.H - high, W: r.W, H: high}
 		if p.state.Lamp == One {
 			row(put, last, 8, objects(p.then)...)
 		} else {
 			show(put, p.find, last)
 		}
-		r.H -= optionHigh + 12
+		r.H -= high + 12
 	}
 	if digits {
 		p.arrangeDigits(put, r, tall)

@@ -18,12 +18,16 @@ type Enter struct {
 	fixes  *fixes // possible typing errors, after a search for them
 	chosen bool   // the cursor was put where it is, rather than moved on by typing
 	mended bool   // a correction was just taken
+
+	opened game.State // the grid when it was opened
+	before bool       // there is another that was typed before
 }
 
-// NewEnter makes the screen, with what was typed before.
+// NewEnter makes the screen with an empty grid.
 func NewEnter(d Desk) *Enter {
 	d.Maker().Stop()
-	s := &Enter{desk: d, entry: d.Keeper().Entry(), verify: d.Jobs(), typos: d.Jobs()}
+	s := &Enter{desk: d, verify: d.Jobs(), typos: d.Jobs()}
+	s.use(d.Keeper().Entry())
 	s.Again()
 	return s
 }
@@ -40,16 +44,16 @@ func (s *Enter) Close() {
 
 // Again implements Screen.
 func (s *Enter) Again() Screen {
-	e, d := s.entry, s.desk
+	d := s.desk
 	s.page = page.NewEnter(d.Base(), page.EnterFuncs{
 		Clear: s.Clear, Find: s.askTypo, Compare: s.Compare, Play: s.Play, Back: func() { s.Escape() },
-		Solve: func() { s.PlayThen(Solve) }, Easy: func() { s.PlayThen(FillEasy) },
-		Next: func() { s.PlayThen(FindHint) }, Print: func() { PrintShown(d, false) },
+		Solve: s.Solve, Easy: s.Easy, Next: s.NextStep, Print: s.Print, Before: s.GoOnBefore, Key: d.KeyOf,
 		Digit: func(digit puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: digit}) },
-		Left:  func(digit puzzle.Digit) int { return left(d, e.Session, digit) },
-		Mine:  func() bool { return e.Mine }, SetMine: func(on bool) { e.Mine = on },
-		Words: e.Game.Puzzle, Describe: e.Game.Describe,
-		Choose: s.chooseFix, Take: s.takeFix, Leave: d.FocusBoard,
+		Left:  func(digit puzzle.Digit) int { return left(d, s.entry.Session, digit) },
+		Mine:  func() bool { return s.entry.Mine }, SetMine: func(on bool) { s.entry.Mine = on },
+		Words:    func() puzzle.Puzzle { return s.entry.Game.Puzzle() },
+		Describe: func(p puzzle.Puzzle) { s.entry.Game.Describe(p) },
+		Choose:   s.chooseFix, Take: s.takeFix, Leave: d.FocusBoard,
 	})
 	return s
 }
@@ -94,19 +98,6 @@ func (s *Enter) Escape() bool {
 		s.desk.Say(s.desk.Base().T("enter.kept"))
 	}
 	return true
-}
-
-// Clear empties the grid.
-func (s *Enter) Clear() {
-	typed := s.entry.Typed()
-	s.entry.Clear()
-	s.entry.GoTo(0)
-	s.analyse()
-	s.desk.ClearMessage()
-	if typed > 0 {
-		s.desk.Say(s.desk.Base().T("enter.cleared"))
-	}
-	s.desk.Refresh()
 }
 
 // Undo implements Undoer.

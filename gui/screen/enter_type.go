@@ -22,7 +22,8 @@ func DigitOf(name fyne.KeyName) puzzle.Digit {
 }
 
 // Key implements KeyHandler: a digit is typed and the cursor goes to the next cell; 0,
-// point, space and Return leave a cell empty; Backspace goes back and clears.
+// point, space and Return leave a cell empty; Backspace goes back and clears. Once all is
+// typed Return plays.
 func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod&^fyne.KeyModifierShift != 0 {
 		return false
@@ -34,7 +35,11 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	case name == fyne.Key0, name == CharPrefix+".", name == PadPrefix+fyne.KeyPeriod, name == fyne.KeySpace:
 		s.skip()
 	case isReturn(name):
-		if s.goOn() {
+		if s.Marked() {
+			return false // it is taken
+		}
+		if s.mended || e.AtEnd {
+			s.Play()
 			return true
 		}
 		s.skip()
@@ -45,7 +50,7 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	case name == fyne.KeyDelete:
 		s.erase()
 	default:
-		return len(name) == 1 && name[0] >= 'A' && name[0] <= 'Z' // letter keys do nothing here
+		return false
 	}
 	s.desk.ClearMessage()
 	s.desk.Refresh()
@@ -62,20 +67,6 @@ func (s *Enter) skip() {
 		s.erase()
 	}
 	s.next()
-}
-
-// goOn does what Return does once all is typed: it takes the correction that is marked,
-// then plays. It reports whether it did anything.
-func (s *Enter) goOn() bool {
-	switch f := s.fixes; {
-	case f != nil && f.chosen < len(f.edits):
-		s.takeFix(f.chosen)
-	case s.mended || s.entry.AtEnd:
-		s.Play()
-	default:
-		return false
-	}
-	return true
 }
 
 // next goes to the next cell. After the last one the puzzle is complete: if it does not

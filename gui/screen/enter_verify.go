@@ -63,6 +63,7 @@ func (s *Enter) updatePage() {
 	if e.Typed() > 0 && state.Lamp == page.Impossible {
 		state.WhyNot = b.T("enter.clash")
 	}
+	state.Before = s.offersBefore()
 	if f := s.fixes; f != nil {
 		state.Fixes, state.Chosen, state.Keys = s.fixRows(), f.chosen, f.keys
 	}

@@ -80,8 +80,8 @@ func TestEveryScreenAlone(t *testing.T) {
 	}
 }
 
-// TestEntryIsKept: a typed puzzle is there again when the screen is opened again, and no
-// file is written if nothing was typed.
+// TestEntryIsKept: a typed puzzle can be gone on with when the screen is opened again, and
+// no file is written if nothing was typed.
 func TestEntryIsKept(t *testing.T) {
 	d := newDesk(t, easy)
 	d.Show(NewEnter(d))
@@ -93,10 +93,14 @@ func TestEntryIsKept(t *testing.T) {
 	d.typed(spoiled)
 	d.close()
 	s := NewEnter(d)
+	if d.shown = s; s.entry.Typed() != 0 || !s.before {
+		t.Error("a new page has", s.entry.Puzzle().Givens)
+	}
+	s.GoOnBefore()
 	if want, _ := puzzle.ParseGrid(spoiled); s.entry.Puzzle().Givens != want {
 		t.Error(s.entry.Puzzle().Givens)
 	}
-	s.Close()
+	d.close()
 }
 
 // TestHintEnds: a move closes a hint.

@@ -23,11 +23,16 @@ type Entry struct {
 // pencil is the colour that marks a pencilled digit.
 const pencil = 1
 
-// Entry opens an entry file that no other window uses, with what was typed there before.
-func (k *Keeper) Entry() *Entry { return &Entry{Session: k.openEntry(), grouped: map[int]bool{}} }
-
 // Close saves the entry and gives its file up.
-func (e *Entry) Close() { e.end(e.Flush) }
+func (e *Entry) Close() {
+	e.end(func() error {
+		err := e.Flush()
+		if err != nil {
+			e.keeper.pending = append(e.keeper.pending, e.Name)
+		}
+		return err
+	})
+}
 
 // Puzzle returns the typed puzzle with its title and other details.
 func (e *Entry) Puzzle() puzzle.Puzzle {

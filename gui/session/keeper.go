@@ -3,10 +3,8 @@ package session
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"os"
 	"slices"
-	"strings"
 	"time"
 
 	"sudoku/puzzle"
@@ -24,6 +22,7 @@ type Keeper struct {
 	Saved func(error)
 
 	unsaved []*store.Saver // of closed games that could not be saved yet
+	pending []string       // the files of those that are typed puzzles
 	failing int            // how many games can't be saved
 }
 
@@ -152,32 +151,6 @@ func (k *Keeper) Flush() (err error) {
 		err = errors.Join(err, s.Flush())
 	}
 	return err
-}
-
-// entryName is the file name of a puzzle being typed; each further window that types one
-// gets another name with this prefix.
-const entryName = "entry"
-
-// IsEntry reports whether a file holds a puzzle being typed.
-func IsEntry(name string) bool { return strings.HasPrefix(name, entryName) }
-
-// openEntry opens an entry file that no other window uses.
-func (k *Keeper) openEntry() *Session {
-	for n := 1; ; n++ {
-		name := entryName + store.Ext
-		if n > 1 {
-			name = fmt.Sprint(entryName, "-", n, store.Ext)
-		}
-		lock, unlocked := k.Store.Claim(name)
-		if errors.Is(unlocked, store.ErrLocked) {
-			continue
-		}
-		g, _, err := k.Store.Load(name, k.Now)
-		if err != nil {
-			g = game.New(puzzle.Puzzle{}, k.Now)
-		}
-		return k.session(g, name, lock, unlocked)
-	}
 }
 
 // Keep schedules a save within a moment.

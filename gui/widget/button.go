@@ -54,6 +54,12 @@ func (c *Canvas) Primary(text string) {
 		c.plain(text)
 		return
 	}
+	c.primaryFrame()
+	c.word(text, true, c.Pal.OnAccent)
+}
+
+// primaryFrame paints the background of the primary button.
+func (c *Canvas) primaryFrame() {
 	r, fill := Rect{0, 0, c.W, c.H}, c.Pal.Accent
 	if c.Pressed == 0 {
 		fill = c.Pal.BaseLine
@@ -62,7 +68,6 @@ func (c *Canvas) Primary(text string) {
 	if c.Hover == 0 || c.Focus == 0 {
 		c.Round(r.Inset(2.5), 6, 1.5, c.Pal.OnAccent)
 	}
-	c.word(text, true, c.Pal.OnAccent)
 }
 
 // plain paints any other button.

@@ -36,7 +36,6 @@ func (ms *menus) boardActions() *Menu {
 		m.Items = append(m.Items, do(numbered("paint", d), game.Input{Kind: game.TypeAs, Mode: game.ColourMode, Digit: d}))
 	}
 	m.Items = append(m.Items, run("uncolour", func() { screen.ClearDrawing(ms.w) }),
-		&Action{ID: "entered", Keys: []Key{{fyne.KeyReturn, ctrl}}, Enabled: func() bool { return screen.Entering(ms.w) != nil }, Run: ms.w.playEntry},
 		&Action{ID: "otherside", Keys: []Key{{fyne.KeyF6, 0}}, Run: ms.w.switchFocus})
 	return m
 }

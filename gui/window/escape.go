@@ -52,12 +52,20 @@ func (w *Window) openNew() {
 	}
 }
 
-// openEnter opens the page for typing a printed puzzle, with what was typed before.
+// openEnter opens the page for typing a printed puzzle with an empty grid, or leads back
+// to the one that is being typed.
 func (w *Window) openEnter() {
-	if screen.Entering(w) == nil {
+	switch e := screen.Entering(w); {
+	case e == nil:
 		w.Show(screen.NewEnter(w))
-		return
+	case w.top() == screen.Screen(e):
+		e.Fresh()
+	default:
+		w.backToEnter()
 	}
+}
+
+func (w *Window) backToEnter() {
 	w.closeTo(2)
 	w.showTop()
 	w.Refresh()
@@ -65,6 +73,6 @@ func (w *Window) openEnter() {
 
 // playEntry plays the typed puzzle.
 func (w *Window) playEntry() {
-	w.openEnter()
+	w.backToEnter()
 	screen.Entering(w).Play()
 }

@@ -97,7 +97,7 @@ func TestAnotherWhileTyping(t *testing.T) {
 		t.Error("the page to type with stays")
 	}
 	d.until(func() bool { return !d.making() })
-	d.openEnter()
+	d.keys("ctrl+e g")
 	if d.entering().Entry().Game.State().Grid[0] != 5 {
 		t.Error("what was typed is gone")
 	}
@@ -237,7 +237,7 @@ func TestEntryIsKept(t *testing.T) {
 	}
 	again := openDesk(t, d.crash(), "")
 	again.stopMaking()
-	again.openEnter()
+	again.keys("ctrl+e g")
 	if got := again.entering().Entry().Game.State().Grid; got != grid {
 		t.Errorf("%v came back as %v", grid, got)
 	}

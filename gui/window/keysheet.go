@@ -16,7 +16,7 @@ func (ms *menus) keySheet() screen.SheetText {
 	for _, m := range ms.listed {
 		lines = append(lines, ms.keyLines(m, ms.w.T("menu."+m.ID))...)
 	}
-	lines = append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back", "goon")...)
+	lines = append(append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ms.keyLines(ms.entering, "")...)
 	return screen.SheetText{Title: ms.w.T("action.keys"), Left: 158 * ms.w.kit.TextScale, Lines: lines}
 }
 

@@ -1,6 +1,8 @@
 package window
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
@@ -15,6 +17,7 @@ type menus struct {
 	actions   []*Action // those with a menu item
 	listed    []*Menu
 	boardKeys *Menu // actions without a menu item
+	entering  *Menu // actions of the page on which a puzzle is typed
 	bar       *fyne.MainMenu
 
 	cellPad        *cellPad        // over a cell
@@ -31,7 +34,7 @@ func (ms *menus) buildMenu() {
 	for _, m := range ms.listed {
 		bar.Items = append(bar.Items, ms.menu(m))
 	}
-	ms.boardKeys = ms.boardActions()
+	ms.boardKeys, ms.entering = ms.boardActions(), ms.enterActions()
 	ms.bindKeys()
 	ms.bar = bar
 	ms.applyMenu()
@@ -97,7 +100,7 @@ func (ms *menus) bindKeys() {
 		}
 	}
 	ms.nameKeys()
-	for _, it := range ms.boardKeys.Items {
+	for _, it := range slices.Concat(ms.boardKeys.Items, ms.entering.Items) {
 		ms.bind(it.(*Action))
 	}
 }

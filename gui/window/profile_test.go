@@ -1,6 +1,7 @@
 package window
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -49,22 +50,31 @@ right f4 ctrl+f6 space      | r1c2 -
 // TestProfilesBindNoKeyTwice: in no profile does a key mean two things that are enabled
 // at the same time, and each action with keys has a name for the key sheet.
 func TestProfilesBindNoKeyTwice(t *testing.T) {
-	together := map[string]bool{"doit": true, "entered": true, "write": true, "set": true, "nextempty": true} // Return runs the first one that is enabled
+	together := map[string]bool{"doit": true, "write": true, "set": true, "nextempty": true} // Return runs the first one that is enabled
 	for _, profile := range [][]string{{}, {screen.PrefHoDoKu}, {screen.PrefFirst}, {screen.PrefHoDoKu, screen.PrefFirst}} {
 		d := play(t)
 		for _, s := range profile {
 			d.prefs.SetBool(s, true)
 		}
 		d.rebuild()
+		typing := func(a *Action) bool { return slices.Contains(d.menus.entering.Items, any(a)) }
 		for key, list := range d.menus.keys {
 			for _, a := range list[1:] {
-				if !together[list[0].ID] || !together[a.ID] {
+				if typing(list[0]) == typing(a) && (!together[list[0].ID] || !together[a.ID]) {
 					t.Errorf("%v: %v is %s and %s", profile, key, list[0].ID, a.ID)
 				}
 			}
 		}
+		for name, show := range map[string]func(){"play": d.Home, "enter": d.openEnter} {
+			show()
+			for key, list := range d.menus.keys {
+				if list = slices.DeleteFunc(slices.Clone(list), func(a *Action) bool { return !a.enabled() }); len(list) > 1 && (typing(list[0]) || typing(list[len(list)-1])) {
+					t.Errorf("%v, %s: %v is %s and %s", profile, name, key, list[0].ID, list[1].ID)
+				}
+			}
+		}
 		d.Show(screen.NewSheet(d, d.menus.keySheet))
-		for _, a := range d.menus.boardKeys.Items {
+		for _, a := range slices.Concat(d.menus.boardKeys.Items, d.menus.entering.Items) {
 			a := a.(*Action)
 			if _, series, _ := strings.Cut(a.ID, "."); len(a.bound) > 0 && len(series) != 1 && d.menus.label(a) == a.ID {
 				t.Errorf("%s has no name", a.ID)

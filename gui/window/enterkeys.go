@@ -1,0 +1,51 @@
+package window
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+)
+
+// enterActions returns the commands of the page on which a puzzle is typed. Their keys,
+// which write nothing there, stand on its buttons.
+func (ms *menus) enterActions() *Menu {
+	on := func() bool { _, ok := ms.w.top().(*screen.Enter); return ok }
+	run := func(name string, key fyne.KeyName, f func(*screen.Enter)) *Action {
+		return &Action{ID: "enter." + name, Label: ms.w.T("enter." + name), Keys: []Key{{key, 0}}, Enabled: on,
+			Run: func() { f(screen.Entering(ms.w)) }}
+	}
+	take := run("take", fyne.KeyReturn, (*screen.Enter).TakeMarked)
+	take.Keys = append(take.Keys, Key{fyne.KeyEnter, 0})
+	take.Label = ms.w.T("action.enter.take")
+	take.Enabled = func() bool { return on() && screen.Entering(ms.w).Marked() }
+	play := &Action{ID: "enter.play", Label: ms.w.T("action.enter.play"), Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
+		Enabled: func() bool { return screen.Entering(ms.w) != nil }, Run: ms.w.playEntry}
+	return &Menu{"entering", []any{
+		take, play,
+		run("clear", fyne.KeyC, (*screen.Enter).Clear),
+		run("find", fyne.KeyF, (*screen.Enter).FindTypo),
+		run("compare", fyne.KeyW, (*screen.Enter).Compare),
+		run("before", fyne.KeyG, (*screen.Enter).GoOnBefore),
+		run("solve", fyne.KeyS, (*screen.Enter).Solve),
+		run("easy", fyne.KeyE, (*screen.Enter).Easy),
+		run("next", fyne.KeyN, (*screen.Enter).NextStep),
+		run("print", fyne.KeyP, (*screen.Enter).Print),
+	}}
+}
+
+// KeyOf implements screen.Desk.
+func (w *Window) KeyOf(id string) string {
+	for _, it := range w.menus.entering.Items {
+		if a := it.(*Action); a.ID == id && len(a.bound) > 0 {
+			return strings.Join(w.menus.caps(a.bound[0]), "+")
+		}
+	}
+	for _, a := range w.menus.actions {
+		if a.ID == id && len(a.bound) > 0 {
+			return strings.Join(w.menus.caps(a.bound[0]), "+")
+		}
+	}
+	return ""
+}
