@@ -4,6 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
+	"unicode"
 
 	"github.com/spf13/cobra"
 
@@ -155,7 +158,7 @@ func (e *explainOptions) lines(s logic.Step, l words.Lang) []string {
 	if e.depth >= hint.What {
 		lines = append(lines, s.What(l))
 	}
-	if pattern := s.Pattern(l); e.depth >= hint.Pattern && pattern != s.What(l) && (e.depth < hint.Why || s.Why(l)[0] != pattern) {
+	if pattern := s.Pattern(l); e.depth >= hint.Pattern && pattern != s.What(l) && (e.depth < hint.Why || !argued(s)) {
 		lines = append(lines, pattern)
 	}
 	if e.depth >= hint.Why {
@@ -165,6 +168,18 @@ func (e *explainOptions) lines(s logic.Step, l words.Lang) []string {
 		lines = append(lines, s.Done(l), s.Notation(l))
 	}
 	return lines
+}
+
+// argued reports whether the argument says all that the pattern does.
+func argued(s logic.Step) bool {
+	all := map[string]bool{"the": true, "are": true, "for": true}
+	split := func(text string) []string {
+		return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	}
+	for _, word := range split(strings.Join(s.Why(words.English), " ")) {
+		all[word] = true
+	}
+	return !slices.ContainsFunc(split(s.Pattern(words.English)), func(word string) bool { return !all[word] })
 }
 
 // verdict writes the rating, and if the puzzle isn't solved that no technique applies.

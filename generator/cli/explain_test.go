@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -38,6 +39,30 @@ func TestExplainDepth(t *testing.T) {
 		status, out, errs := try(t, hard, "explain", "--depth", depth, "--profile", "hodoku")
 		if status != 0 || errs != "" || strings.Count(out, "\n") <= strings.Count(less, "\n") || !strings.Contains(out, want) || strings.Contains(less, want) {
 			t.Errorf("depth %s: status %d, %q, no %q in\n%s", depth, status, errs, want, out)
+		}
+	}
+}
+
+// At no depth is a sentence of a step said twice.
+func TestExplainOnce(t *testing.T) {
+	for _, lang := range []string{"en", "zh-Hans"} {
+		for _, depth := range []string{"3", "4", "5"} {
+			_, out, _ := try(t, one+"\n"+hard, "explain", "--depth", depth, "--lang", lang)
+			if short := "has one place left.\n"; lang == "en" && strings.Contains(out, short) == (depth > "3") {
+				t.Errorf("--depth %s: %q beside the argument, or not before it", depth, short)
+			}
+			seen := map[string]bool{}
+			for line := range strings.Lines(out) {
+				if !strings.HasPrefix(line, "      ") {
+					clear(seen)
+				}
+				for _, sentence := range regexp.MustCompile(`[.。：:](?: |$|\n)?`).Split(strings.TrimLeft(line, " 0123456789."), -1) {
+					if len(sentence) > 20 && seen[sentence] {
+						t.Errorf("--depth %s --lang %s: %q is said twice", depth, lang, sentence)
+					}
+					seen[sentence] = true
+				}
+			}
 		}
 	}
 }

@@ -1,7 +1,6 @@
 package logic
 
 import (
-	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -15,12 +14,12 @@ var (
 		ID: "aligned-pair-exclusion", Code: "1000", Term: "Aligned Pair Exclusion", Level: Unfair, Score: 280,
 		Name: words.Text{En: "Aligned pair exclusion", Zh: "均衡数对"},
 		Doc: words.Text{
-			En: "Two cells can't take digits that clash, or that leave a cell which both see without a digit; a digit that is in no other combination can be removed.",
-			Zh: "两格不能填互相冲突的数字，也不能填使同受它们影响的某格没有数字可填的组合；不在其余任何组合里的数字可以删除。",
+			En: "Two cells can't take digits that clash, or that leave a cell which both see without a digit. A digit that is in no other combination can be removed.",
+			Zh: "两格不能填互相冲突的数字，也不能填使同受它们影响的某格没有数字可填的组合。不在其余任何组合里的数字可以删除。",
 		},
 		find: func(b *Board, found func(Step) bool) { findAligned(b, 2, found) },
 		explanation: alignedExplanation(words.Text{
-			En: "There is an aligned pair exclusion: for one digit of two cells, each digit of the other clashes with it, or the two leave a cell which both see without a digit.",
+			En: "There is an aligned pair exclusion: a digit of one of two cells goes with no digit of the other. Each pair clashes, or leaves a cell that both see without a digit.",
 			Zh: "这里有均衡数对：两格之一的某个数字，与另一格的每个数字不是互相冲突，就是使同受两格影响的某格没有数字可填。",
 		}),
 	}
@@ -28,12 +27,12 @@ var (
 		ID: "aligned-triple-exclusion", Code: "1001", Term: "Aligned Triple Exclusion", Level: Unfair, Score: 340,
 		Name: words.Text{En: "Aligned triple exclusion", Zh: "均衡三数组"},
 		Doc: words.Text{
-			En: "Three cells can't take digits that clash, or that leave a cell which all of them see without a digit; a digit that is in no other combination can be removed.",
-			Zh: "三格不能填互相冲突的数字，也不能填使同受它们影响的某格没有数字可填的组合；不在其余任何组合里的数字可以删除。",
+			En: "Three cells can't take digits that clash, or that leave a cell which all of them see without a digit. A digit that is in no other combination can be removed.",
+			Zh: "三格不能填互相冲突的数字，也不能填使同受它们影响的某格没有数字可填的组合。不在其余任何组合里的数字可以删除。",
 		},
 		find: func(b *Board, found func(Step) bool) { findAligned(b, 3, found) },
 		explanation: alignedExplanation(words.Text{
-			En: "There is an aligned triple exclusion: for one digit of three cells, all that the others could take clashes, or leaves a cell which all three see without a digit.",
+			En: "There is an aligned triple exclusion: a digit of one of three cells goes with no digits of the others. Each try clashes, or leaves a cell that all three see without a digit.",
 			Zh: "这里有均衡三数组：三格之一的某个数字，与另两格能填的各种组合不是互相冲突，就是使同受三格影响的某格没有数字可填。",
 		}),
 	}
@@ -48,8 +47,8 @@ func alignedExplanation(what words.Text) explanation {
 			Zh: "这几格是 {base}，都影响 {excluders}。",
 		},
 		why: []words.Text{{
-			En: "If {cell} is {d}, the rest can't be filled: {ways}.",
-			Zh: "若 {cell} 是 {d}，其余就无法填下去：{ways}。",
+			En: "If {cell} is {d}, the rest can't be filled. {ways}.",
+			Zh: "若 {cell} 是 {d}，其余就无法填下去。{ways}。",
 		}, {
 			En: "{more}So {goes}.",
 			Zh: "{more}因此{goes}。",
@@ -97,9 +96,9 @@ func (s *Step) alignment() (a alignment) {
 
 // alignedCells says "r1c2 (3,5) and r4c2 (5,7)".
 func alignedCells(cells []puzzle.Cell, digits []puzzle.DigitSet) series {
-	s := cellsAnd(slices.Values([]puzzle.Cell(nil)))
+	s := series{comma: comma, last: words.Text{En: " and ", Zh: "和 "}}
 	for i, c := range cells {
-		s.parts = append(s.parts, say("{c} ({digits})", "{c} ({digits})", "c", c, "digits", list(digits[i])))
+		s.parts = append(s.parts, say("{c} ({digits})", "{c}（{zh}）", "c", c, "digits", list(digits[i]), "zh", digitsComma(digits[i])))
 	}
 	return s
 }
@@ -116,7 +115,8 @@ func alignedOr(ks []puzzle.Candidate) series {
 // failuresText says why every assignment with k fails: "r4c2=5 clashes with it in column 2; r4c2=7
 // leaves r6c2 without a digit". Of more than nine ways it says how many there are.
 func (a *alignment) failuresText(k puzzle.Candidate) words.Sayer {
-	out := series{comma: clause, last: clause}
+	stop := words.Text{En: ". ", Zh: "；"}
+	out := series{comma: stop, last: stop}
 	for i, c := range a.cells[:a.n] {
 		if c != k.Cell() {
 			continue
@@ -126,7 +126,7 @@ func (a *alignment) failuresText(k puzzle.Candidate) words.Sayer {
 		}
 	}
 	if n := len(out.parts); n > 9 {
-		return say("each of {n} ways to go on clashes or leaves one of the cells that they see without a digit",
+		return say("Each of {n} ways to go on clashes or leaves one of the cells that they see without a digit",
 			"{n} 种填法不是互相冲突，就是使同受它们影响的某格没有数字可填", "n", n)
 	}
 	return out

@@ -19,8 +19,8 @@ var deathBlossom = &Technique{
 	explanation: explanation{
 		where: words.Text{En: "Look at {stem}.", Zh: "看 {stem}。"},
 		what: words.Text{
-			En: "There is a death blossom: each digit of one cell, the stem, is seen wherever an almost locked set, its petal, could have it.",
-			Zh: "这里有死亡绽放：一格为茎，它的每个数字各有一个待定数组为花瓣，花瓣里这个数字的位置都影响茎。",
+			En: "There is a death blossom: a cell, the stem, and almost locked sets, its petals: cells of one house with one digit more than there are cells. Each digit of the stem takes that digit from a petal.",
+			Zh: "这里有死亡绽放：一格为茎，几个待定数组（同一区域里数字比格数多一个的几格）为花瓣；茎无论填哪个数字，都会从一个花瓣里排除它。",
 		},
 		pattern: words.Text{
 			En: "The stem is {stem}, the petals are {petals}.",
@@ -45,7 +45,7 @@ func blossomArgs(s *Step) []any {
 	eliminated := eliminatedDigits(s)
 	_, ofStem := s.base()
 	petals := series{comma: clause, last: clause}
-	then := series{comma: words.Text{En: "; if ", Zh: "；"}, last: words.Text{En: "; if ", Zh: "；"}}
+	then := series{comma: words.Text{En: ". If ", Zh: "。"}, last: words.Text{En: ". If ", Zh: "。"}}
 	var line []string
 	for i, l := range s.Diagram.Links {
 		if l.Strong {
@@ -54,8 +54,8 @@ func blossomArgs(s *Step) []any {
 		d := l.From[0].Digit()
 		cells, digits := s.set(i)
 		line = append(line, d.Set().String()+"- "+setText(cells, digits))
-		petals.parts = append(petals.parts, say("{cells} ({digits}) for {d}", "对应 {d} 的 {cells} ({digits})",
-			"cells", cells.Notation(), "digits", list(digits), "d", d))
+		petals.parts = append(petals.parts, say("{cells} ({digits}) for {d}", "对应 {d} 的 {cells}（{zh}）",
+			"cells", cells.Notation(), "digits", list(digits), "zh", digitsComma(digits), "d", d))
 		then.parts = append(then.parts, numbered(cells.Len(), "it is {d}, {cells} lacks {d} and has {z}", "it is {d}, {cells} lack {d} and have {z}", "若是 {d}，{cells} 就缺 {d} 而有 {z}",
 			"cells", cells.Notation(), "d", d, "z", eliminated.Min()))
 	}

@@ -27,15 +27,15 @@ var alsChainForward = setVariant(alsChain, func(b *Board, found func(Step) bool)
 var setChainExplanation = explanation{
 	where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 	what: words.Text{
-		En: "There is a chain of almost locked sets: each two neighbours have a digit that they can't both have.",
-		Zh: "这里有待定数组链：相邻的两个待定数组各有一个不能共有的数字。",
+		En: "There is a chain of almost locked sets: cells of one house with one digit more than there are cells. Each two neighbours have a digit that they can't both have.",
+		Zh: "这里有待定数组链：一串待定数组，各是同一区域里数字比格数多一个的几格；相邻两组各有一个不能共有的数字。",
 	},
 	pattern: words.Text{
 		En: "The chain goes {walk}. Each set has one digit more than it has cells.",
 		Zh: "这条链是：{walk}。每组的数字都比格数多一个。",
 	},
 	why: []words.Text{{
-		En: "Each of the sets has all of its digits but one. Between each two neighbours stands a digit that they can't both have, for all its places there see each other.",
+		En: "Each of the sets has all of its digits but one. The digit between two neighbours can't be in both, for all its places there see each other.",
 		Zh: "各组都含自己的全部数字，只缺一个。相邻两组不能都有写在它们之间的数字，因为这些位置都互相影响。",
 	}, {
 		En: "If {A} {haveA} no {z}, then {therefore}. So {z} is in {A} or in {last}.{more}",
@@ -52,8 +52,8 @@ func setChainArgs(s *Step) []any {
 	z := eliminatedDigits(s)
 	n := len(s.Diagram.Houses)
 	var line, walk strings.Builder
-	therefore := series{comma: words.Text{En: ", so ", Zh: "，于是 "}}
-	therefore.last = therefore.comma
+	therefore := statements{by: chainJoints}
+	therefore.by.paragraph = therefore.by.sentence
 	line.WriteString(z.String() + "- ")
 	for i := range n {
 		cells, digits := s.set(i)
@@ -65,7 +65,7 @@ func setChainArgs(s *Step) []any {
 			line.WriteString(" -" + next.String() + "- ")
 			walk.WriteString(" -" + next.String() + "- ")
 		}
-		therefore.parts = append(therefore.parts, numbered(cells.Len(), "{cells} has {x}", "{cells} have {x}", "{cells} 有 {x}",
+		therefore.told = append(therefore.told, numbered(cells.Len(), "{cells} has {x}", "{cells} have {x}", "{cells} 有 {x}",
 			"cells", name, "x", digitsAnd(next)))
 	}
 	line.WriteString(" -" + z.String())

@@ -19,18 +19,18 @@ var alsXYWing = &Technique{
 	explanation: explanation{
 		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 		what: words.Text{
-			En: "There is an ALS-XY-wing: an almost locked set in the middle and two more, each with a digit that it and the middle one can't both have.",
-			Zh: "这里有待定数组 XY 翼：居中的一个待定数组，与另外两个各有一个不能共有的数字。",
+			En: "There is an ALS-XY-wing of three almost locked sets: cells of one house with one digit more than there are cells. Each of two sets has a digit that it and the third, in the middle, can't both have.",
+			Zh: "这里有待定数组 XY 翼：三个待定数组，各是同一区域里数字比格数多一个的几格；居中的与另外两个各有一个不能共有的数字。",
 		},
 		pattern: words.Text{
 			En: "In the middle {C} can hold only {ofC}; {A} only {ofA}; {B} only {ofB}.",
 			Zh: "居中的 {C} 只能填 {ofC}；{A} 只能填 {ofA}；{B} 只能填 {ofB}。",
 		},
 		why: []words.Text{{
-			En: "Each of the three sets has all of its digits but one. {C} and {A} can't both have {x}, {C} and {B} can't both have {y}: all those places see each other.",
+			En: "Each of the three sets has all of its digits but one. {C} and {A} can't both have {x}, and {C} and {B} can't both have {y}: all those places see each other.",
 			Zh: "三组各含自己的全部数字，只缺一个。{C} 与 {A} 不能都有 {x}，{C} 与 {B} 不能都有 {y}，因为这些位置都互相影响。",
 		}, {
-			En: "If {A} {haveA} no {z}, then {A} {haveA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in one of {A} and {B}.{more}",
+			En: "If {A} {haveA} no {z}, {theyA} {x}, so {C} {haveC} {y}, so {B} {haveB} {z}. So {z} is in one of {A} and {B}.{more}",
 			Zh: "若 {A} 没有 {z}，就有 {x}，于是 {C} 有 {y}，于是 {B} 有 {z}。因此 {z} 必在 {A} 或 {B} 里。{more}",
 		}, {
 			En: "A cell that sees every {seen} of both can't be {seen}: {goes}.",

@@ -19,15 +19,15 @@ var alsXZ = &Technique{
 	explanation: explanation{
 		where: words.Text{En: "Look at {places}.", Zh: "看{places}。"},
 		what: words.Text{
-			En: "There is an ALS-XZ: two almost locked sets, each with one digit more than it has cells, and a digit that they can't both have.",
-			Zh: "这里有待定数组 XZ：两个待定数组，数字都比格数多一个，又有一个数字不能同时在两组里。",
+			En: "There is an ALS-XZ of two almost locked sets: cells of one house with one digit more than there are cells. Some digit can't be in both.",
+			Zh: "这里有待定数组 XZ：两个待定数组，各是同一区域里数字比格数多一个的几格；有的数字不能同时在两组里。",
 		},
 		pattern: words.Text{
 			En: "{a} can hold only {ofA}; {b} only {ofB}. {x} can't be in both sets.",
 			Zh: "{a} 只能填 {ofA}；{b} 只能填 {ofB}。{x} 不能同时在两组里。",
 		},
 		why: []words.Text{{
-			En: "{A} {haveA} all of {ofA} but one; {B} {haveB} all of {ofB} but one.",
+			En: "{chooseA}; {chooseB}.",
 			Zh: "{chooseA}；{chooseB}。",
 		}, {
 			En: "All places for {x} in the two sets see each other, so {xs} in both. {then}",
@@ -49,7 +49,7 @@ func xzArgs(s *Step) []any {
 	if x.Len() > 1 {
 		then = say("Each set lacks one digit only: one lacks {x}, the other {y}, and nothing else is missing.",
 			"每组只缺一个数字：一组缺 {x}，另一组缺 {y}，此外什么都不缺。", "x", x.Min(), "y", (x &^ x.Min().Set()).Min())
-		end = say("A cell that sees every {x} of both sets, or every place for another digit in one set, can't be that digit",
+		end = say("A cell that sees every {x} of both sets can't be that digit. Nor can one that sees every place for another digit of one set",
 			"受两组里全部 {x}、或一组里另一数字全部位置影响的格，不能是那个数字", "x", digitsOr(x))
 		xs, zList = say("neither can be", ""), ""
 	}
@@ -70,15 +70,18 @@ func setArgs(s *Step, n int) []any {
 		small, big := string(rune('a'+i)), string(rune('A'+i))
 		args = append(args, small, cellsAnd(cells.All()), big, cells.Notation(), "of"+big, digitsAnd(digits),
 			"choose"+big, setChoice(cells, digits),
-			"have"+big, numbered(cells.Len(), "has", "have", ""), "set"+big, setText(cells, digits))
+			"have"+big, numbered(cells.Len(), "has", "have", ""), "they"+big, numbered(cells.Len(), "it has", "they have", ""), "set"+big, setText(cells, digits))
 	}
 	return args
 }
 
-// setChoice says in Chinese that a set takes all of its digits but one.
+// setChoice says that a set takes all of its digits but one.
 func setChoice(cells puzzle.CellSet, digits puzzle.DigitSet) phrase {
-	return say("", map[bool]string{true: "{cells} 是 {any}", false: "{cells} 的 {n} 格从 {digits} 中取 {n} 个，只缺一个"}[cells.Len() == 1],
-		"cells", cells.Notation(), "n", cells.Len(), "digits", digitsComma(digits), "any", digitsOr(digits))
+	if cells.Len() == 1 {
+		return say("{cells} is {any}", "{cells} 是 {any}", "cells", cells.Notation(), "any", digitsOr(digits))
+	}
+	return say("{cells} take all of {all} but one", "{cells} 的 {n} 格从 {digits} 中取 {n} 个，只缺一个",
+		"cells", cells.Notation(), "n", cells.Len(), "digits", digitsComma(digits), "all", digitsAnd(digits))
 }
 
 // zArgs are the eliminated digits, the first of them and what to say of the others.

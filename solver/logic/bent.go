@@ -20,14 +20,14 @@ func bentSet(n int, id, code, digits string, level Level, score int) *Technique 
 		ID: id, Code: code, Term: digits + "-Wing", Level: level, Score: score,
 		Name: words.Text{En: digits + "-wing", Zh: digits + " 翼"},
 		Doc: words.Text{
-			En: "Cells of two houses that hold as many digits as they are, each of these but one at most once, hold that one for certain, so no cell that sees all its places there can have it.",
-			Zh: "两个区域里的几格，所含数字与格数相等，其中只有一个数字能出现多次，这个数字就必在其中，同时受它在那里全部位置影响的格就不能填它。",
+			En: "Some cells of two houses hold only as many digits as there are cells, and all of these digits but one fit there just once. So the last one is among them, and no cell that sees all its places there can have it.",
+			Zh: "两个区域里的几格，所含数字与格数相等，其中只有一个数字能出现多次，这个数字就必在其中。同时受它在那里全部位置影响的格就不能填它。",
 		},
 		find: func(b *Board, found func(Step) bool) { findBent(b, n, found) },
 		explanation: explanation{
 			where: words.Text{En: "Look at {house} and {other}.", Zh: "看{house}和{other}。"},
 			what: words.Text{
-				En: "There is a {name}: {n} cells of two houses that cross hold only {n} digits between them, and all of these but one can stand there only once.",
+				En: "There is a {name}: {n} cells of two houses that cross hold only {n} digits between them. All of these but one can stand there only once.",
 				Zh: "这里有 {name}：两个相交区域里的 {n} 格总共只能填 {n} 个数字，其中只有一个数字能在那里出现多次。",
 			},
 			pattern: words.Text{
@@ -38,7 +38,7 @@ func bentSet(n int, id, code, digits string, level Level, score int) *Technique 
 				En: "{cells} are {n} cells and can hold only {digits} between them.",
 				Zh: "{cells} 共 {n} 格，总共只能填 {digits}。",
 			}, {
-				En: "For each of {once}, its places there all see each other, so it stands there once at most: that fills {most} of the {n} cells. So at least one of {places} is {z}.",
+				En: "Each of {once} can be there only once, for its places there all see each other. That fills {most} of the {n} cells at most. So at least one of {places} is {z}.",
 				Zh: "{once} 各自在那里的位置都互相影响，所以每个至多出现一次，最多填满 {n} 格中的 {most} 格。因此 {places} 中至少有一格是 {z}。",
 			}, {En: "{eliminations}", Zh: "{eliminations}"}},
 			notation: words.Text{En: "{slashed} in {short}", Zh: "{short} 的 {slashed}"},

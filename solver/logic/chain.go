@@ -13,8 +13,8 @@ var xChain = &Technique{
 	explanation: chainExplanation(
 		words.Text{En: "Look at the {digits}s.", Zh: "看数字 {digits}。"},
 		words.Text{
-			En: "There is an X-chain: strong and weak links in turn, all on one digit, with a strong link at either end.",
-			Zh: "这里有 X 链：同一数字的强链与弱链交替相连，首尾都是强链。",
+			En: "There is an X-chain: places of one digit joined by strong links (one end has it) and weak ones (not both have it) in turn. It starts and ends with a strong one.",
+			Zh: "这里有 X 链：同一数字的强链（两端必有一端成立）与弱链（两端不能都成立）交替相连，首尾都是强链。",
 		}),
 }
 

@@ -31,7 +31,7 @@ func linkParts(l words.Lang, s *Step, links []puzzle.Link, ps []chainPoint, in [
 		case i == 0:
 			text = say("Then {p}.", "则 {p}。", "p", told[i])
 		case i == len(told)-1 && chainClosed(ps):
-			text = say("So {p}, and we are back: each link of the loop is true at exactly one end.", "于是 {p}，回到起点：环上每条链恰有一端成立。", "p", told[i])
+			text = say("So {p}, and we are back. Each link of the loop is true at exactly one end.", "于是 {p}，回到起点。环上每条链恰有一端成立。", "p", told[i])
 		}
 		lit := puzzle.Diagram{Links: links[i : i+1 : i+1], Cands: linkRoles(links[i:i+1], false)}
 		for _, c := range s.Diagram.Cells {

@@ -88,6 +88,6 @@ func chainPasses(ps []chainPoint, in []pointSet) bool {
 func chainSetLoopText(goes series) (then, so phrase) {
 	return say("A set on the way lacks only one of the two digits by which the loop enters and leaves it.",
 			"途中的数组只缺链进出时的两个数字之一。"),
-		say("What sees both ends of a weak link, shares a cell with both, or sees all places for another digit of a set, can't be true: {goes}.",
-			"同时受一条弱链两端影响、与两端同格、或受数组里另一数字全部位置影响的候选数都不成立：{goes}。", "goes", goes)
+		say("What sees both ends of a weak link, or shares a cell with both, can't be true. Nor can what sees all places for another digit of a set: {goes}.",
+			"同时受一条弱链两端影响、或与两端同格的候选数都不成立，受数组里另一数字全部位置影响的也不成立：{goes}。", "goes", goes)
 }

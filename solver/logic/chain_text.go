@@ -16,8 +16,8 @@ var formTexts = [numChainForms]struct{ doc, what words.Text }{
 		En: "A chain with strong links first and last has one true end at least, so whatever both ends rule out can be removed.",
 		Zh: "首尾都是强链的链，两端至少有一端成立；两端都排除的候选数可以删除。",
 	}, words.Text{
-		En: "There is an alternating inference chain: strong and weak links in turn, with a strong link at either end.",
-		Zh: "这里有交替推理链：强链与弱链交替相连，首尾都是强链。",
+		En: "There is an alternating inference chain: strong links (one end is true) and weak ones (not both are true) in turn. It starts and ends with a strong one.",
+		Zh: "这里有交替推理链：强链（两端必有一端成立）与弱链（两端不能都成立）交替相连，首尾都是强链。",
 	}},
 	chainDiscontinuous: {words.Text{
 		En: "A chain that comes back to its first cell shows what that cell can or can't be.",
@@ -27,11 +27,11 @@ var formTexts = [numChainForms]struct{ doc, what words.Text }{
 		Zh: "这里有不连续环：一条链从某格出发，绕回这格时得出另一个结论。",
 	}},
 	chainContinuous: {words.Text{
-		En: "In a closed chain of links, strong and weak in turn, one of the two ends of each weak link is true, so what sees both can't be.",
+		En: "In a closed chain of strong and weak links in turn, just one end of each weak link is true. So what sees both ends can't be.",
 		Zh: "强弱交替的链首尾相接成环时，每条弱链的两端恰有一端成立，同时受两端影响的候选数都不成立。",
 	}, words.Text{
-		En: "There is a continuous nice loop: strong and weak links in turn that close without a break.",
-		Zh: "这里有连续环：强链与弱链交替相连，首尾相接，没有断点。",
+		En: "There is a continuous nice loop: strong links (one end is true) and weak ones (not both are true) in turn, all round.",
+		Zh: "这里有连续环：强链（两端必有一端成立）与弱链（两端不能都成立）交替相连，首尾相接，没有断点。",
 	}},
 }
 
@@ -199,7 +199,7 @@ func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) 
 	if a.digit == z.digit {
 		return then, say("What sees both ends can't be {d}: {goes}.", "同时受两端影响的格不能是 {d}：{goes}。", "d", a.digit, "goes", goes)
 	}
-	return then, say("Each end keeps {z} out of {a} and {x} out of {b}, for the two cells see each other: {goes}.",
+	return then, say("The two cells see each other, so either end keeps {z} out of {a} and {x} out of {b}: {goes}.",
 		"这两格互相影响，无论哪一端成立，{a} 都不是 {z}，{b} 都不是 {x}：{goes}。",
 		"a", a.cell(), "b", z.cell(), "x", a.digit, "z", z.digit, "goes", goes)
 }

@@ -57,8 +57,8 @@ func TestChainWhy(t *testing.T) {
 		},
 		{
 			"grouped-continuous-nice-loop .624.5739.4.27.651....634824.17.692.....521462.6..487..7.6..2...2.5.73....4.2.5.7 r3c1-19,r3c2-5,r3c3-9,r5c1-8,r5c3-8,r7c5-1,r8c1-89,r8c5-1,r8c8-9,r9c2-8,r9c4-1",
-			"Start with r6c5 not 1: r6c4 is 1 (row 6), so r3c4 is not 1 (column 4), so r3c4 is 9 (only 9 left). So none of r56c4 is 9 (column 4), so r6c5 is 9 (box 5), and we are back: each link of the loop is true at exactly one end. / What sees both ends of a weak link, or shares a cell with both, can't be true: 3 can be removed from r6c5; 9 from r9c4.",
-			"从 r6c5 不是 1 出发：r6c4 是 1（第 6 行），于是 r3c4 不是 1（第 4 列），于是 r3c4 是 9（只剩 9）。于是 r56c4 都不是 9（第 4 列），于是 r6c5 是 9（第 5 宫），回到起点：环上每条链恰有一端成立。 / 同时受一条弱链两端影响、或与两端同格的候选数都不成立：删除 r6c5 的候选数 3；删除 r9c4 的候选数 9。",
+			"Start with r6c5 not 1: r6c4 is 1 (row 6), so r3c4 is not 1 (column 4), so r3c4 is 9 (only 9 left). So none of r56c4 is 9 (column 4), so r6c5 is 9 (box 5), and we are back. Each link of the loop is true at exactly one end. / What sees both ends of a weak link, or shares a cell with both, can't be true: 3 can be removed from r6c5; 9 from r9c4.",
+			"从 r6c5 不是 1 出发：r6c4 是 1（第 6 行），于是 r3c4 不是 1（第 4 列），于是 r3c4 是 9（只剩 9）。于是 r56c4 都不是 9（第 4 列），于是 r6c5 是 9（第 5 宫），回到起点。环上每条链恰有一端成立。 / 同时受一条弱链两端影响、或与两端同格的候选数都不成立：删除 r6c5 的候选数 3；删除 r9c4 的候选数 9。",
 		},
 		{
 			"grouped-discontinuous-nice-loop .157.2498.28.9465.4....52.3.......25...5.9.8..5..2...4...95673.97...35..536271849 r4c1-3,r4c4-8,r4c5-8,r5c1-3,r5c9-1,r6c1-3,r6c4-8,r6c8-1,r8c3-4",
@@ -72,7 +72,7 @@ func TestChainWhy(t *testing.T) {
 		},
 		{
 			"grouped-aic 173.265.9.5..312762.657.1.353.76..12.61253.9772.1..6353.5.12764612347958..76.5321 r2c3-9,r3c6-4",
-			"If r3c2 is not 9, then r3c6 is 9 (row 3), so r3c6 is not 8 (same cell), so one of r12c4 is 8 (box 2). So r7c4 is not 8 (column 4), so r7c2 is 8 (row 7). / So r3c2 is 9 or r7c2 is 8, or both. / Each end keeps 8 out of r3c2 and 9 out of r7c2, for the two cells see each other: 8 can be removed from r3c2; 9 from r7c2.",
+			"If r3c2 is not 9, then r3c6 is 9 (row 3), so r3c6 is not 8 (same cell), so one of r12c4 is 8 (box 2). So r7c4 is not 8 (column 4), so r7c2 is 8 (row 7). / So r3c2 is 9 or r7c2 is 8, or both. / The two cells see each other, so either end keeps 8 out of r3c2 and 9 out of r7c2: 8 can be removed from r3c2; 9 from r7c2.",
 			"若 r3c2 不是 9，则 r3c6 是 9（第 3 行），于是 r3c6 不是 8（同一格），于是 r12c4 之一是 8（第 2 宫）。于是 r7c4 不是 8（第 4 列），于是 r7c2 是 8（第 7 行）。 / 所以 r3c2 是 9 或 r7c2 是 8，至少有一个成立。 / 这两格互相影响，无论哪一端成立，r3c2 都不是 8，r7c2 都不是 9：删除 r3c2 的候选数 8；删除 r7c2 的候选数 9。",
 		},
 	} {
@@ -94,19 +94,19 @@ func TestChainDepths(t *testing.T) {
 		{
 			"x-chain 7...389...3.97.58.8..14.3273.7.8.19..8.71.4.22...6.7.8..86.7213.7.3218..1238.467. r1c2-46,r1c3-56,r2c3-6,r2c9-6,r4c4-5,r5c6-5,r6c2-4,r6c3-59,r6c6-5,r8c1-4,r8c3-4",
 			"X-chain on 5", "Look at the 5s.",
-			"There is an X-chain: strong and weak links in turn, all on one digit, with a strong link at either end.",
+			"There is an X-chain: places of one digit joined by strong links (one end has it) and weak ones (not both have it) in turn. It starts and ends with a strong one.",
 			"It runs through r1c2, r1c4, r6c4 and r4c6.", "5 was removed from r4c2.",
 			"X-Chain: 5 r1c2 =5= r1c4 -5- r6c4 =5= r4c6 => r4c2<>5",
 		}, {
 			"grouped-continuous-nice-loop .624.5739.4.27.651....634824.17.692.....521462.6..487..7.6..2...2.5.73....4.2.5.7 r3c1-19,r3c2-5,r3c3-9,r5c1-8,r5c3-8,r7c5-1,r8c1-89,r8c5-1,r8c8-9,r9c2-8,r9c4-1",
 			"Grouped continuous nice loop on 3 and 9", "Look at row 6.",
-			"There is a continuous nice loop: strong and weak links in turn that close without a break. Some of its links are groups: two or three cells of a line and a box that act as one.",
+			"There is a continuous nice loop: strong links (one end is true) and weak ones (not both are true) in turn, all round. Some of its links are groups: two or three cells of a line and a box that act as one.",
 			"It runs through r6c5, r6c4, r3c4, r56c4, and back to r6c5.", "3 was removed from r6c5; 9 from r9c4.",
 			"Grouped Continuous Nice Loop: 3/9 9= r6c5 =1= r6c4 -1- r3c4 -9- r56c4 =9= r6c5 =1 => r6c5<>3, r9c4<>9",
 		}, {
 			"grouped-aic 173.265.9.5..312762.657.1.353.76..12.61253.9772.1..6353.5.12764612347958..76.5321 r2c3-9,r3c6-4",
 			"Grouped alternating inference chain on 8 and 9", "Look at row 3.",
-			"There is an alternating inference chain: strong and weak links in turn, with a strong link at either end. Some of its links are groups: two or three cells of a line and a box that act as one.",
+			"There is an alternating inference chain: strong links (one end is true) and weak ones (not both are true) in turn. It starts and ends with a strong one. Some of its links are groups: two or three cells of a line and a box that act as one.",
 			"It runs through r3c2, r3c6, r12c4, r7c4 and r7c2.", "8 was removed from r3c2; 9 from r7c2.",
 			"Grouped AIC: 8/9 9- r3c2 =9= r3c6 =8= r12c4 -8- r7c4 =8= r7c2 -8 => r3c2<>8, r7c2<>9",
 		},

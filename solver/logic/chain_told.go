@@ -28,7 +28,48 @@ func chainWalkText(ps []chainPoint, in []pointSet) phrase {
 		return toldText(say("If {a}, then ", "若 {a}，则 ", "a", ps[0].text()), told, phrase{})
 	}
 	return toldText(say("Start with {a}: ", "从 {a} 出发：", "a", ps[0].assumed()), told[:len(told)-1],
-		say(", and we are back: each link of the loop is true at exactly one end", "，回到起点：环上每条链恰有一端成立"))
+		say(", and we are back. Each link of the loop is true at exactly one end", "，回到起点。环上每条链恰有一端成立"))
+}
+
+// toldOnce is how many points two walks must share at their start or end for these to be
+// told only once.
+const toldOnce = 3
+
+// walkTexts tells walks, each in paragraphs of its own. What one shares with an earlier one is
+// not told again.
+func walkTexts(chains [][]chainPoint) (told []any) {
+	for i, ps := range chains {
+		head, tail := sharedEnds(ps, chains[:i])
+		links := linksTold(ps, make([]pointSet, len(ps)))
+		switch {
+		case head >= toldOnce:
+			told = append(told, toldText(say("As before, {a}. So ", "如前所述，{a}。于是 ", "a", ps[head-1].text()), links[head-1:], phrase{}))
+		case tail >= toldOnce:
+			start := say("If {a}, then ", "若 {a}，则 ", "a", ps[0].text())
+			told = append(told, toldText(start, links[:len(ps)-tail], say(". From there on as before: {z}", "。此后与前面相同：{z}", "z", ps[len(ps)-1].text())))
+		default:
+			told = append(told, chainText(ps))
+		}
+	}
+	return told
+}
+
+// sharedEnds returns how many points at its start, and at its end, a walk shares with one
+// of others, at least one less than it has.
+func sharedEnds(ps []chainPoint, others [][]chainPoint) (head, tail int) {
+	for _, q := range others {
+		n := 0
+		for n < len(ps)-1 && n < len(q) && ps[n] == q[n] {
+			n++
+		}
+		head = max(head, n)
+		n = 0
+		for n < len(ps)-1 && n < len(q) && ps[len(ps)-1-n] == q[len(q)-1-n] {
+			n++
+		}
+		tail = max(tail, n)
+	}
+	return head, tail
 }
 
 // linksTold says what each link leads to, with its reason.
@@ -59,17 +100,20 @@ type statements struct {
 	by   joints
 }
 
-// joints stand between statements: in a sentence, between sentences, between paragraphs.
-type joints struct{ comma, sentence, paragraph words.Text }
+// joints stand between statements: in a sentence, before the last of a sentence, between
+// sentences, between paragraphs.
+type joints struct{ comma, last, sentence, paragraph words.Text }
 
 var (
 	chainJoints = joints{ // each follows from the one before
+		words.Text{En: ", so ", Zh: "，于是 "},
 		words.Text{En: ", so ", Zh: "，于是 "},
 		words.Text{En: ". So ", Zh: "。于是 "},
 		words.Text{En: "." + paragraphEnd + "So ", Zh: "。" + paragraphEnd + "于是 "},
 	}
 	netJoints = joints{ // each follows from some before
 		words.Text{En: ", ", Zh: "，"},
+		words.Text{En: " and ", Zh: "，"},
 		words.Text{En: ". Then ", Zh: "。接着 "},
 		words.Text{En: "." + paragraphEnd + "Then ", Zh: "。" + paragraphEnd + "接着 "},
 	}
@@ -84,22 +128,34 @@ func (a statements) In(l words.Lang) string {
 	return b.String()
 }
 
-// joint returns what stands before the i-th statement. Sentences of a paragraph are about
-// equally long.
+// joint returns what stands before the i-th statement.
 func (a statements) joint(i int) words.Text {
+	if i == 0 {
+		return words.Text{}
+	}
+	paragraph, sentence := a.starts(i)
+	_, next := a.starts(i + 1)
+	switch {
+	case paragraph:
+		return a.by.paragraph
+	case sentence:
+		return a.by.sentence
+	case next:
+		return a.by.last
+	}
+	return a.by.comma
+}
+
+// starts reports whether the i-th statement begins a paragraph, and a sentence. Sentences
+// of a paragraph are about equally long.
+func (a statements) starts(i int) (paragraph, sentence bool) {
 	n := len(a.told)
 	paragraphs := (n + toldParagraph - 1) / toldParagraph
 	per := (n + paragraphs - 1) / paragraphs
 	sentences := (per + toldLinks - 1) / toldLinks
-	switch at := i % per; {
-	case i == 0:
-		return words.Text{}
-	case at == 0:
-		return a.by.paragraph
-	case at*sentences/per != (at-1)*sentences/per:
-		return a.by.sentence
-	}
-	return a.by.comma
+	at := i % per
+	paragraph = i == n || at == 0
+	return paragraph, paragraph || at*sentences/per != (at-1)*sentences/per
 }
 
 // chainReason says why q follows from p; inP and inQ are the sets that they are in.

@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -9,15 +11,15 @@ var simpleColorsTrap = &Technique{
 	ID: "simple-colors-trap", Code: "0500", Term: "Simple Colors Trap", Level: Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, trap", Zh: "简单染色（两色夹击）"},
 	Doc: words.Text{
-		En: "Strong links on a digit colour its places in turn; one of the colours is right, so what sees both can't be the digit.",
-		Zh: "沿强链把一个数字的位置交替染成两色，其中一色必对，所以同时受两色影响的格不能是它。",
+		En: "Houses with two places for a digit colour its places in turn. One colour is right, so what sees both can't be the digit.",
+		Zh: "只剩两个位置的区域把一个数字的位置交替染成两色，其中一色必对，所以同时受两色影响的格不能是它。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: simpleExplanation(words.Text{
-		En: "There is a colour trap: strong links colour the places of a digit in turn, and a cell sees both colours.",
-		Zh: "这里有染色夹击：沿强链把一个数字的位置交替染成两色，有格同时受两色影响。",
+		En: "There is a colour trap: houses with two places for a digit colour its places in turn, and a cell sees both colours.",
+		Zh: "这里有染色夹击：只剩两个位置的区域把一个数字的位置交替染成两色，有格同时受两色影响。",
 	}, words.Text{
 		En: "So {digits} is in {ons}, or else in {offs}: one colour is right, the other wrong.",
 		Zh: "因此 {digits} 要么在 {ons}，要么在 {offs}：两色一对一错。",
@@ -31,15 +33,15 @@ var simpleColorsWrap = &Technique{
 	ID: "simple-colors-wrap", Code: "0501", Term: "Simple Colors Wrap", Level: Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, wrap", Zh: "简单染色（同色冲突）"},
 	Doc: words.Text{
-		En: "Strong links on a digit colour its places in turn; a colour that is twice in one house is wrong throughout.",
-		Zh: "沿强链把一个数字的位置交替染成两色，同一区域里出现两次的那一色全错。",
+		En: "Houses with two places for a digit colour its places in turn. A colour that is twice in one house is wrong throughout.",
+		Zh: "只剩两个位置的区域把一个数字的位置交替染成两色，同一区域里出现两次的那一色全错。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: simpleExplanation(words.Text{
-		En: "There is a colour wrap: strong links colour the places of a digit in turn, and one colour is twice in a house.",
-		Zh: "这里有染色的同色冲突：沿强链把一个数字的位置交替染成两色，某个区域里同一色出现两次。",
+		En: "There is a colour wrap: houses with two places for a digit colour its places in turn, and one colour is twice in a house.",
+		Zh: "这里有染色的同色冲突：只剩两个位置的区域把一个数字的位置交替染成两色，某个区域里同一色出现两次。",
 	}, words.Text{
 		En: "So {digits} is in all of {offs} or in none of them: one colour is right, the other wrong.",
 		Zh: "因此 {offs} 要么全是 {digits}，要么全不是：两色一对一错。",
@@ -127,8 +129,11 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 		}
 		a, b := l.From[0].Cell(), l.To[0].Cell()
 		en, zh := "in {house}, only in {a} or {b}", "{house}里只能填在 {a} 或 {b}"
-		if len(out.parts) == 0 {
+		switch n := len(out.parts); {
+		case n == 0:
 			en, zh = "In {house}, {d} fits only in {a} or {b}", "{house}里，{d} 只能填在 {a} 或 {b}"
+		case n%toldLinks == 0:
+			en = "in {house}, it fits only in {a} or {b}"
 		}
 		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", words.House(sharedHouse(a, b))))
 	}
@@ -136,16 +141,50 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 		return say("{n} strong links join {cells}: each is a house with two places for {d}, and the colours change along it",
 			"{n} 条强链连着 {cells}：每条所在的区域里 {d} 只有两个位置，两端异色", "n", n, "d", d, "cells", cellsAnd(cells.All()))
 	}
+	return sentencesOf(out)
+}
+
+// sentencesOf joins clauses to sentences of a few.
+func sentencesOf(all series) series {
+	var out series
+	stop := words.Text{En: ". ", Zh: "；"}
+	out.comma, out.last = stop, stop
+	for part := range slices.Chunk(all.parts, toldLinks) {
+		out.parts = append(out.parts, opening{series{part, all.comma, all.last}})
+	}
 	return out
 }
 
 // colorSeen says which two colours each eliminated candidate sees: "r5c2 sees r1c2 and r5c8".
 func colorSeen(s *Step) series {
-	out := series{comma: clause, last: clause}
+	var out seenBy
 	weak := colorClashes(s)
 	for i := 0; i+1 < len(weak); i += 2 {
-		out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 受 {a} 和 {b} 影响",
-			"c", weak[i].To[0].Cell(), "a", weak[i].From[0].Cell(), "b", weak[i+1].From[0].Cell()))
+		out.add(weak[i].To[0].Cell(), weak[i].From[0].Cell(), weak[i+1].From[0].Cell())
+	}
+	return out.text()
+}
+
+// A seenBy collects which two cells others see.
+type seenBy []struct{ cells, ends puzzle.CellSet }
+
+func (s *seenBy) add(c, a, b puzzle.Cell) {
+	ends := puzzle.CellsOf(a, b)
+	for i := range *s {
+		if (*s)[i].ends == ends {
+			(*s)[i].cells.Add(c)
+			return
+		}
+	}
+	*s = append(*s, struct{ cells, ends puzzle.CellSet }{puzzle.CellsOf(c), ends})
+}
+
+// text says "r5c2 and r5c4 see r1c2 and r5c8; r6c1 sees r1c1 and r6c8".
+func (s seenBy) text() series {
+	out := series{comma: clause, last: clause}
+	for _, e := range s {
+		out.parts = append(out.parts, numbered(e.cells.Len(), "{cells} sees {ends}", "{cells} see {ends}", "{cells} 受 {ends} 影响",
+			"cells", cellsAnd(e.cells.All()), "ends", cellsAnd(e.ends.All())))
 	}
 	return out
 }

@@ -9,15 +9,15 @@ var multiColors1 = &Technique{
 	ID: "multi-colors-1", Code: "0502", Term: "Multi Colors 1", Level: Hard, Score: 200,
 	Name: words.Text{En: "Multi-colours 1", Zh: "多重染色 1 型"},
 	Doc: words.Text{
-		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right, so what sees both of those can't be the digit.",
+		En: "Where a colour of one cluster sees a colour of another, one of the two opposite colours is right. So what sees both of those can't be the digit.",
 		Zh: "一组染色中的一色影响另一组的一色，两组的另外两色就至少有一色对，所以同时受那两色影响的格不能是这个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findMultiColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: multiExplanation(words.Text{
-		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees a colour of the other.",
-		Zh: "这里有多重染色：一个数字的两组强链，一组的一色影响另一组的一色。",
+		En: "There are multi-colours: in two clusters, houses with two places for a digit colour its places in turn. A colour of one sees a colour of the other.",
+		Zh: "这里有多重染色：只剩两个位置的区域把一个数字的位置分两组交替染色，一组的一色影响另一组的一色。",
 	}, words.Text{
 		En: "{bridges}.",
 		Zh: "{bridges}。",
@@ -38,8 +38,8 @@ var multiColors2 = &Technique{
 		findMultiColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: multiExplanation(words.Text{
-		En: "There are multi-colours: two clusters of strong links on one digit, and a colour of one sees both colours of the other.",
-		Zh: "这里有多重染色：一个数字的两组强链，一组的一色影响另一组的两色。",
+		En: "There are multi-colours: in two clusters, houses with two places for a digit colour its places in turn. A colour of one sees both colours of the other.",
+		Zh: "这里有多重染色：只剩两个位置的区域把一个数字的位置分两组交替染色，一组的一色影响另一组的两色。",
 	}, words.Text{
 		En: "{one} and {two} share {house}; {three} and {four} share {house2}. If {digits} were in {gone}, it would be in neither colour of the other cluster.",
 		Zh: "{one} 与 {two} 同在{house}，{three} 与 {four} 同在{house2}。若 {gone} 是 {digits}，另一组的两色就都不是 {digits}。",
@@ -78,8 +78,8 @@ func multiExplanation(what, clash, end words.Text) explanation {
 			Zh: "{digits} 的两组染色是 {a} 对 {b}，{c} 对 {d}。",
 		},
 		why: []words.Text{{
-			En: "Strong links join each cluster: {digits} is in {a}, or else in {b}; and it is in {c}, or else in {d}.",
-			Zh: "每组都由强链相连：{digits} 要么在 {a}，要么在 {b}；另一组里，要么在 {c}，要么在 {d}。",
+			En: "One colour of each cluster is right: {digits} is in {a}, or else in {b}; and it is in {c}, or else in {d}.",
+			Zh: "每组必有一色对：{digits} 要么在 {a}，要么在 {b}；另一组里，要么在 {c}，要么在 {d}。",
 		}, clash, end},
 		notation: words.Text{En: "{digits} {colors}", Zh: "{digits} {colors}"},
 		args:     multiArgs,
@@ -144,18 +144,18 @@ func multiOpposite(a, b puzzle.Cell, sets [4]puzzle.CellSet) (i, j int) {
 
 // multiSeen says what each eliminated candidate sees: "r5c2 sees r1c2 and r5c8".
 func multiSeen(s *Step, bridges []puzzle.Link, sets [4]puzzle.CellSet) series {
-	out := series{comma: clause, last: clause}
+	var out seenBy
 	for _, k := range s.Eliminate {
 		for _, l := range bridges {
 			i, j := multiOpposite(l.From[0].Cell(), l.To[0].Cell(), sets)
 			one, two := sets[i].And(k.Cell().Peers()), sets[j].And(k.Cell().Peers())
 			if !one.Empty() && !two.Empty() {
-				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 受 {a} 和 {b} 影响", "c", k.Cell(), "a", one.First(), "b", two.First()))
+				out.add(k.Cell(), one.First(), two.First())
 				break
 			}
 		}
 	}
-	return out
+	return out.text()
 }
 
 // findMultiColors looks through the pairs of clusters of each digit for a colour

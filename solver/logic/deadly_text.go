@@ -26,10 +26,10 @@ var deadlyTexts = [4]struct {
 	why                []words.Text
 }{{
 	words.Text{
-		En: "so where all but one hold no others, that one takes none of them.",
+		En: "So where all but one hold no others, that one takes none of them.",
 		Zh: "所以除一格外都只剩这些数字时，那一格一个都不能填。",
 	}, words.Text{
-		En: "There is {shape}; all but one hold only the same {count} digits.",
+		En: "There is {shape}. All but one can hold only the same {count} digits.",
 		Zh: "这里有{shape}；除一格外都只剩同样{count}候选数。",
 	}, words.Text{
 		En: "{cells} hold only {both}, but for {more}.",
@@ -40,33 +40,33 @@ var deadlyTexts = [4]struct {
 	}},
 }, {
 	words.Text{
-		En: "so where several have one and the same other digit, one of them takes it.",
+		En: "So where several have one and the same other digit, one of them takes it.",
 		Zh: "所以其中几格另有同一个候选数时，必有一格填它。",
 	}, words.Text{
-		En: "There is {shape}; they have the same {count} digits, and several have one more, the same.",
-		Zh: "这里有{shape}；它们的候选数是同样{count}数字，只有几格多出同一个数字。",
+		En: "There is {shape}. They can hold only {count} digits, but for one more that several have.",
+		Zh: "这里有{shape}；它们总共只能填{count}数字，只有几格多出同一个数字。",
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. Only {more} have another digit, {extra}.",
 		Zh: "各格是 {cells}，数字是 {both}。只有 {more} 还有 {extra}。",
 	}, []words.Text{uniqueOneIs, {En: "{eliminations}", Zh: "{eliminations}"}},
 }, {
 	words.Text{
-		En: "so those in one house that have others count as one cell with these, which can be part of a naked subset.",
+		En: "So those in one house that have others count as one cell with these, which can be part of a naked subset.",
 		Zh: "所以同一区域里另有候选数的几格可看作只含那些数字的一格，与别的格组成显性数组。",
 	}, words.Text{
-		En: "There is {shape}; what some of one house have beyond the same {count} digits makes a naked subset with other cells.",
-		Zh: "这里有{shape}；它们的候选数是同样{count}数字，同一区域里的几格多出的数字与别的格组成显性数组。",
+		En: "There is {shape}. They can hold only {count} digits, but for some of one house. What these have besides makes a naked subset with other cells.",
+		Zh: "这里有{shape}；它们总共只能填{count}数字，只有同一区域里的几格更多；多出的数字与别的格组成显性数组。",
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
 		Zh: "各格是 {cells}，数字是 {both}。{more} 还有 {extra}，而 {set} 只能填 {all}。",
 	}, []words.Text{surplusUses},
 }, {
 	words.Text{
-		En: "so where only two have others, and in a house of both one of the digits fits nowhere else, neither takes another of them.",
+		En: "So where only two have others, and in a house of both one of the digits fits nowhere else, neither takes another of them.",
 		Zh: "所以只有两格另有候选数，而在同含这两格的某区域里其中一个数字没有别的位置时，这两格都不能填其余的。",
 	}, words.Text{
-		En: "There is {shape}; they have the same {count} digits, and in a house of the two that have others, one of these fits nowhere else.",
-		Zh: "这里有{shape}；它们的候选数是同样{count}数字，而在另有候选数的两格所在的某区域里，其中一个没有别的位置。",
+		En: "There is {shape}. They can hold only {count} digits, but for two. In a house of these two, one of the {count} fits nowhere else.",
+		Zh: "这里有{shape}；它们总共只能填{count}数字，只有两格更多；在这两格所在的某区域里，其中一个数字没有别的位置。",
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. In {house}, {link} fits only in {more}.",
 		Zh: "各格是 {cells}，数字是 {both}。{house}里，{link} 只能填在 {more}。",
@@ -110,7 +110,7 @@ func (s *Step) deadlyArgs() []any {
 	return append(s.surplusArgs(),
 		"short", cells.Notation(), "both", digitsAnd(digits), "either", digitsOr(digits),
 		"slashed", strings.ReplaceAll(list(digits), ",", "/"), "off", digitsOr(off), "link", digitsAnd(link),
-		"lines", housesAnd(deadlyLines(cells)))
+		"lines", fishHousesAnd(deadlyLines(cells)))
 }
 
 // deadlyLines returns the rows or columns that hold three cells.

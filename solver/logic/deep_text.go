@@ -138,12 +138,12 @@ func (t *parsedNet) wrong() phrase {
 func (p deepPart) text() phrase {
 	switch {
 	case p.nest != nil:
-		return say("{off} (or else {clash})", "{off}（否则{clash}）", "off", p.nest.wrong(), "clash", deepClash(p.nest.end))
+		return say("{off} (or else {clash})", "{off}（否则 {clash}）", "off", p.nest.wrong(), "clash", deepClash(p.nest.end))
 	case p.true:
 		return say("{k}{why}", "{k}{why}", "k", chainPoint{puzzle.CellsOf(p.on.Cell()), p.on.Digit(), true}.text(), "why", deepReason(p.from, p.on))
 	}
-	return say("{gone} ({holds})", "{gone}（{holds}）", "holds", p.patternText(),
-		"gone", eliminationText(p.out))
+	gone := eliminationsBy(p.out, "{digits} can be removed from {cells}", "{digits} can be removed from {cells}", "{cells} 不能填 {digits}")
+	return say("{gone} ({holds})", "{gone}（{holds}）", "holds", p.patternText(), "gone", gone)
 }
 
 // patternText says what a pattern is.

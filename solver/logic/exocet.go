@@ -9,8 +9,8 @@ var juniorExocet = &Technique{
 	ID: "junior-exocet", Term: "Junior Exocet", Level: Extreme, Score: 460,
 	Name: words.Text{En: "Junior exocet", Zh: "初级飞鱼导弹"},
 	Doc: words.Text{
-		En: "Where three lines have room for a digit only twice outside a band, a digit of two base cells in the band must return in one of two target cells, so these hold the same two digits as the base.",
-		Zh: "若三条线在某个大区之外最多只能填两个某数字，大区里两个基准格的数字就必定再出现在两个目标格中，所以目标格与基准格填同样两个数字。",
+		En: "Outside a band, three lines have room for each digit of two base cells only twice. So such a digit must return in one of two target cells, and these hold the same two digits as the base.",
+		Zh: "两个基准格的每个数字，在大区之外的三条线上最多只能填两个。因此它必定再出现在两个目标格之一，目标格与基准格填同样两个数字。",
 	},
 	find: findExocet,
 	explanation: explanation{
@@ -20,12 +20,12 @@ var juniorExocet = &Technique{
 			Zh: "这里有初级飞鱼导弹：同一行（或列）同一宫的两个基准格，以及必与它们填同样两个数字的两个目标格。",
 		},
 		pattern: words.Text{
-			En: "The base is {base}, with {digits}; the targets are {q} and {r}; the lines across are {lines}.",
+			En: "The base is {base}, with {digits}. The targets are {q} and {r}; the lines across are {lines}.",
 			Zh: "基准格是 {base}，候选数为 {digits}；目标格是 {q} 和 {r}；交叉线是{lines}。",
 		},
 		why: []words.Text{{
 			En: "Take a digit of {base}. The rest of {house} and of {box} can't have it again. So {first} has it outside {band}; {second} has it in {q} or outside; {third} in {r} or outside.",
-			Zh: "取 {base} 的任一数字。{house}和{box}的其余格都不能再填它，所以{first}的它在{band}之外，{second}的它在 {q} 或{band}之外，{third}的它在 {r} 或{band}之外。",
+			Zh: "取 {base} 的任一数字。{house}和{box}的其余格都不能再填它，所以{first}的它在{band}之外。{second}的它在 {q} 或{band}之外，{third}的它在 {r} 或{band}之外。",
 		}, {
 			En: "Outside {band}, these three lines have room for each of {digits} twice at most. So {q} or {r} is that digit: the targets hold the same two digits as the base.",
 			Zh: "在{band}之外，这三条线最多只能填两个同样的数字（{digits} 都是如此）。所以 {q} 或 {r} 必是它：目标格与基准格填同样两个数字。",

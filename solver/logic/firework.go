@@ -12,14 +12,14 @@ var (
 		ID: "firework-triple", Term: "Firework Triple", Level: Unfair, Score: 240,
 		Name: words.Text{En: "Firework triple", Zh: "烟花三数组"},
 		Doc: words.Text{
-			En: "A digit that a row and a column have only in the box where they cross and in one more cell each is in their common cell or in one of those two; three such digits fill the three cells.",
+			En: "A crossing row and column have a digit only in the box where they cross and in one more cell each. So it is in their common cell or in one of those two. Three such digits fill the three cells.",
 			Zh: "一个数字在相交的一行和一列里，除了交点所在的宫，各只剩一格，它就必在交点或这两格；三个这样的数字正好填满这三格。",
 		},
 		find: findFireworkTriple,
 		explanation: explanation{
 			where: words.Text{En: "Look at {row} and {column}.", Zh: "看{row}和{column}。"},
 			what: words.Text{
-				En: "There is a firework triple: a row and a column that cross have three digits only in the box where they cross, and in one more cell each.",
+				En: "There is a firework triple: a crossing row and column have three digits only in the box where they cross and in one more cell each.",
 				Zh: "这里有烟花三数组：相交的一行和一列里，三个数字除了交点所在的宫，各只剩同一格可填。",
 			},
 			pattern: words.Text{
@@ -44,22 +44,22 @@ var (
 		ID: "firework-quadruple", Term: "Firework Quadruple", Level: Unfair, Score: 260,
 		Name: words.Text{En: "Firework quadruple", Zh: "烟花四数组"},
 		Doc: words.Text{
-			En: "Two digits confined around one corner of a rectangle, and two around the opposite corner, to the same two other corners, fill the four corners.",
+			En: "The row and the column of one corner of a rectangle have two digits only in its box and in the corners beside it. Those of the corner across have two others so. These four digits fill the four corners.",
 			Zh: "矩形一角的行列把两个数字限制在该角与相邻两角，对角的行列又把另两个数字限制在对角与同样的两角，这四个数字正好填满四角。",
 		},
 		find: findFireworkQuadruple,
 		explanation: explanation{
 			where: words.Text{En: "Look at {row} and {column}, and at {row2} and {column2}.", Zh: "看{row}和{column}，以及{row2}和{column2}。"},
 			what: words.Text{
-				En: "There is a firework quadruple: a row and a column have two digits only in the box where they cross and in one more cell each; another row and column have two others only in their box and in the same two cells.",
+				En: "There is a firework quadruple: a crossing row and column have two digits only in the box where they cross and in one more cell each. Another row and column have two others only in their box and in the same two cells.",
 				Zh: "这里有烟花四数组：相交的一行和一列里，两个数字除了交点所在的宫只剩各一格；另一行和另一列里，另两个数字除了它们的宫，也只剩同样的两格。",
 			},
 			pattern: words.Text{
-				En: "{Row} and {column} have {ab} only in {box}, {w1} and {w2}; {row2} and {column2} have {cd} only in {box2}, {w1} and {w2}.",
+				En: "{Row} and {column} have {ab} only in {box}, {w1} and {w2}. {Row2} and {column2} have {cd} only in {box2}, {w1} and {w2}.",
 				Zh: "{row}和{column}的 {ab} 只能填在{box}、{w1} 和 {w2}；{row2}和{column2}的 {cd} 只能填在{box2}、{w1} 和 {w2}。",
 			},
 			why: []words.Text{{
-				En: "If neither {w1} nor {w2} is {first}, {row} and {column} both have it in {box}, which has only one {first}: so it is in {centre}, where they cross. The same goes for {b}, and for {cd} with {centre2}.",
+				En: "If neither {w1} nor {w2} is {first}, {row} and {column} both have it in {box}. {Box} has only one {first}, so it is in {centre}, where they cross. The same goes for {b}, and for {cd} with {centre2}.",
 				Zh: "若 {w1} 和 {w2} 都不是 {first}，{row}和{column}的 {first} 就都在{box}，而{box}只有一个 {first}，所以它在交点 {centre}。{b} 同理；{cd} 对 {centre2} 也一样。",
 			}, {
 				En: "So {digits} are all in {cells}: 4 digits, 4 cells, each there once. As {cd} are in {w1}, {w2} and {centre2}, {centre} can't be either; likewise {centre2} can't be {abOr}.",

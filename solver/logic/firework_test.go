@@ -83,7 +83,7 @@ func TestFireworkWords(t *testing.T) {
 		},
 		{
 			"firework-quadruple 369175428457862391.1..9.76573..1.2..98524317612..8.9..693751842.4.938617.7..2.539 r9c4-6",
-			"Look at row 3 and column 4, and at row 9 and column 3. Row 3 and column 4 have 3 and 4 only in box 2, r3c3 and r9c4; row 9 and column 3 have 1 and 8 only in box 7, r3c3 and r9c4. / If neither r3c3 nor r9c4 is 3, row 3 and column 4 both have it in box 2, which has only one 3: so it is in r3c4, where they cross. The same goes for 4, and for 1 and 8 with r9c3. / So 1, 3, 4 and 8 are all in r3c3, r3c4, r9c3 and r9c4: 4 digits, 4 cells, each there once. As 1 and 8 are in r3c3, r9c4 and r9c3, r3c4 can't be either; likewise r9c3 can't be 3 or 4. / No other digit has room there: 2 can be removed from r3c3.",
+			"Look at row 3 and column 4, and at row 9 and column 3. Row 3 and column 4 have 3 and 4 only in box 2, r3c3 and r9c4. Row 9 and column 3 have 1 and 8 only in box 7, r3c3 and r9c4. / If neither r3c3 nor r9c4 is 3, row 3 and column 4 both have it in box 2. Box 2 has only one 3, so it is in r3c4, where they cross. The same goes for 4, and for 1 and 8 with r9c3. / So 1, 3, 4 and 8 are all in r3c3, r3c4, r9c3 and r9c4: 4 digits, 4 cells, each there once. As 1 and 8 are in r3c3, r9c4 and r9c3, r3c4 can't be either; likewise r9c3 can't be 3 or 4. / No other digit has room there: 2 can be removed from r3c3.",
 			"看第 3 行和第 4 列，以及第 9 行和第 3 列。第 3 行和第 4 列的 3 和 4 只能填在第 2 宫、r3c3 和 r9c4；第 9 行和第 3 列的 1 和 8 只能填在第 7 宫、r3c3 和 r9c4。 / 若 r3c3 和 r9c4 都不是 3，第 3 行和第 4 列的 3 就都在第 2 宫，而第 2 宫只有一个 3，所以它在交点 r3c4。4 同理；1 和 8 对 r9c3 也一样。 / 因此 1、3、4 和 8 都在 r3c3、r3c4、r9c3 和 r9c4 中：4 个数字正好占满 4 格，每个一次。1 和 8 已在 r3c3、r9c4 和 r9c3 之中，所以 r3c4 不能是它们；同理，r9c3 不能是 3 或 4。 / 别的数字在这几格没有位置：删除 r3c3 的候选数 2。",
 		},
 	})

@@ -122,8 +122,8 @@ var fishKinds = [...]struct {
 		En: "As in a finned {name}, either a fin has the digit or {n} lines take {n} lines across; without the fins one line has one place left.",
 		Zh: "与带鳍{name}同理：要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；没有鳍格时，有一行（或一列）只剩一个位置。",
 	}, words.Text{
-		En: "There is {a}: a finned {name} in which, but for the fins, some line has only one place for the digit.",
-		Zh: "这里有{a}：它是一种带鳍{name}，没有鳍格时，有一行（或一列）只剩一个位置可填该数字。",
+		En: "There is {a}: {n} lines in which a digit fits only in {n} lines across, but for extra places in one box, the fins. Without these some line has one place left.",
+		Zh: "这里有{a}：某数字在{n}行（或{n}列）里，除了同一宫内的鳍格，只能填在同样的{n}列（或{n}行）上；没有鳍格时，有一行（或一列）只剩一个位置。",
 	}},
 	frankenFish: {"Franken ", "宫内", words.Text{
 		En: "Where {n} houses, boxes among them, have a digit only in {n} others, these have it nowhere else.",

@@ -32,7 +32,7 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 	k, size := &fishKinds[kind], &fishSizes[n]
 	en, zh := strings.ToLower(k.term)+size.en, chineseFish("孪生"+k.zh, n)
 	pattern := words.Text{
-		En: "In {bases}, {digits} fits only in {covers}, but for the {fins}; it also fits only in {covers2}, but for the {fins2}.",
+		En: "In {bases}, {digits} fits only in {covers}, but for the {fins}. It also fits only in {covers2}, but for the {fins2}.",
 		Zh: "{bases}里，除了鳍格 {fins}，{digits} 只能填在{covers}；换一种看法，除了鳍格 {fins2}，只能填在{covers2}。",
 	}
 	return &Technique{
@@ -47,14 +47,14 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 		explanation: explanation{
 			where: words.Text{En: "Look at the {digits}s in {bases}.", Zh: "看{bases}里的 {digits}。"},
 			what: words.Text{
-				En: "There is a siamese " + en + ": two fish on the same " + size.num + " houses, each with a cover and fins of its own.",
-				Zh: "这里有" + zh + "：同样" + size.many + "个区域上有两条鱼，覆盖区域和鳍格各不相同。",
+				En: "There is a siamese " + en + ": " + size.num + " houses in which a digit fits only in " + size.num + " others, but for extra places, the fins. There are two ways to see it so.",
+				Zh: "这里有" + zh + "：某数字在" + size.many + "个区域里，除了鳍格，只能填在另外" + size.many + "个区域内，而且有两种看法。",
 			},
 			pattern: pattern,
 			why: []words.Text{
 				pattern,
 				{En: "{either} {outs} either way.", Zh: "{either}因此 {outs} 不能是 {digits}。"},
-				{En: "{either2} {outs2} either way.", Zh: "{either2}因此 {outs2} 不能是 {digits}。"},
+				{En: "{without2}. If not, the fins rule it out as before. {outs2} either way.", Zh: "{without2}；否则同理由鳍格排除。因此 {outs2} 不能是 {digits}。"},
 			},
 			notation: words.Text{En: "{digits} {fish}", Zh: "{digits} {fish}"},
 			args:     siameseArgs,
@@ -183,7 +183,7 @@ func siameseArgs(s *Step) []any {
 	_, _, cover1, fins1 := one.fishParts()
 	args := []any{
 		"fish", fishShort(base) + " " + fishShort(cover1) + "/" + fishShort(cover) + " " + finsShort(base, fins1) + "/" + finsShort(base, fins),
-		"covers2", fishHousesAnd(cover), "fins2", finsAt(fins), "either2", fishEither(base, cover, fins, d), "outs2", fishOuts(two),
+		"covers2", fishHousesAnd(cover), "fins2", finsAt(fins), "without2", fishWithout(base, cover, fins, d), "outs2", fishOuts(two),
 	}
 	return append(args, fishArgs(one)...)
 }

@@ -25,7 +25,7 @@ func fishExplanation(kind fishKind, what words.Text) explanation {
 	switch kind {
 	case frankenFish, mutantFish:
 		why[1] = words.Text{
-			En: "These {n} houses need {n} different cells for {digits}, and {covers} have room for just {n}, so they take all the {digits}s there.",
+			En: "These {n} houses need {n} different cells for {digits}, and {covers} have room for just {n}. So they take all the {digits}s there.",
 			Zh: "这 {n} 个区域要 {n} 个不同的格填 {digits}，而{covers}正好只容得下 {n} 个，所以那里的 {digits} 全被占用。",
 		}
 	case finnedFish, sashimiFish, finnedFrankenFish, finnedMutantFish:
@@ -105,26 +105,28 @@ func fishMeeting(houses []puzzle.House, cells puzzle.CellSet) (hs []puzzle.House
 
 // fishEither says what holds without the fins and what with them.
 func fishEither(base, cover []puzzle.House, fins puzzle.CellSet, d puzzle.Digit) phrase {
-	return numbered(fins.Len(),
-		"If {fins} is not {d}, {bases} take all the {d}s of {covers}. If it is, no cell that sees it can be {d}.",
-		"If none of {fins} is {d}, {bases} take all the {d}s of {covers}. If one of them is, no cell that sees them all can be {d}.",
-		"若 {fins} {not} {d}，{bases}就占用了{covers}的全部 {d}；若{one} {d}，{sees}的格都不能是 {d}。",
-		"fins", cellsAnd(fins.All()), "d", d, "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover),
-		"not", numbered(fins.Len(), "", "", map[bool]string{true: "不是", false: "都不是"}[fins.Len() == 1]),
-		"one", numbered(fins.Len(), "", "", map[bool]string{true: "它是", false: "其中有一格是"}[fins.Len() == 1]),
-		"sees", numbered(fins.Len(), "", "", map[bool]string{true: "受它影响", false: "同时受它们影响"}[fins.Len() == 1]))
+	with := say("If one of them is, no cell that sees {all} can be {d}.", "若其中有一格是 {d}，同时受它们影响的格都不能是 {d}。", "all", bothOrAll(fins.Len()), "d", d)
+	if fins.Len() == 1 {
+		with = say("If it is, no cell that sees it can be {d}.", "若它是 {d}，受它影响的格都不能是 {d}。", "d", d)
+	}
+	return say("{without}. {with}", "{without}；{with}", "without", fishWithout(base, cover, fins, d), "with", with)
+}
+
+// fishWithout says what holds without the fins.
+func fishWithout(base, cover []puzzle.House, fins puzzle.CellSet, d puzzle.Digit) phrase {
+	not := say("{none} {d}", "{none} {d}", "none", noneOf(fins), "d", d)
+	if fins.Len() == 1 {
+		not = say("{fin} is not {d}", "{fin} 不是 {d}", "fin", fins.First(), "d", d)
+	}
+	return say("If {not}, {bases} take all the {d}s of {covers}", "若 {not}，{bases}就占用了{covers}的全部 {d}",
+		"not", not, "d", d, "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover))
 }
 
 // fishEndo says which fins are fins because they lie in two base houses.
 func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
 	for c := range fins.All() {
 		in := fishMeeting(base, puzzle.CellsOf(c))
-		var alike puzzle.CellSet
-		for e := range fins.All() {
-			if slices.Equal(fishMeeting(base, puzzle.CellsOf(e)), in) {
-				alike.Add(e)
-			}
-		}
+		alike := fishAlike(base, fins, in)
 		if len(in) > 1 && alike.First() == c {
 			s.parts = append(s.parts, numbered(alike.Len(),
 				" {cells} lies in {houses} alike, so it counts as a fin.",
@@ -135,16 +137,47 @@ func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
 	return s
 }
 
-// fishEaten says why places of the base itself are eliminated.
-func fishEaten(s *Step, cover []puzzle.House, out puzzle.CellSet, d puzzle.Digit) series {
-	var eaten series
-	for c := range out.And(cellsOf(s.cands(puzzle.Base), d)).All() {
-		eaten.parts = append(eaten.parts, say(
-			" {cell} belongs to the fish, but it lies in {houses} alike: with {d} there, too little room would be left for the others.",
-			"{cell} 虽是鱼的一部分，却同属{houses}：它若是 {d}，其余的就没有足够的位置。",
-			"cell", c, "houses", fishHousesAnd(fishMeeting(cover, puzzle.CellsOf(c))), "d", d))
+// fishEaten says why places of the base itself are eliminated, those in the same cover
+// houses together.
+func fishEaten(s *Step, cover []puzzle.House, out puzzle.CellSet, d puzzle.Digit) (eaten series) {
+	for left := out.And(cellsOf(s.cands(puzzle.Base), d)); !left.Empty(); {
+		in := fishMeeting(cover, puzzle.CellsOf(left.First()))
+		alike := fishAlike(cover, left, in)
+		left = left.Without(alike)
+		eaten.parts = append(eaten.parts, numbered(alike.Len(),
+			" {cells} belongs to the fish, but it lies in {houses} alike: with {d} there, too little room would be left for the others.",
+			" {cells} belong to the fish, but each lies in {houses} alike: with {d} there, too little room would be left for the others.",
+			"{cells} 虽是鱼的一部分，却同属{houses}：若填 {d}，其余的就没有足够的位置。",
+			"cells", cellsAnd(alike.All()), "houses", fishHousesAnd(in), "d", d))
 	}
 	return eaten
+}
+
+// fishAlike returns the cells that lie in the same of the houses.
+func fishAlike(houses []puzzle.House, cells puzzle.CellSet, in []puzzle.House) (alike puzzle.CellSet) {
+	for c := range cells.All() {
+		if slices.Equal(fishMeeting(houses, puzzle.CellsOf(c)), in) {
+			alike.Add(c)
+		}
+	}
+	return alike
+}
+
+// noneOf says "neither r1c1 nor r1c2 is" or "none of r1c1, r1c2 and r1c3 is".
+func noneOf(cells puzzle.CellSet) phrase {
+	list := cellsAnd(cells.All())
+	if cells.Len() != 2 {
+		return say("none of {cells} is", "{cells} 都不是", "cells", list)
+	}
+	return say("neither {a} nor {b} is", "{a} 和 {b} 都不是", "a", list.parts[0], "b", list.parts[1])
+}
+
+// bothOrAll says "both" of two cells, "all of them" of more.
+func bothOrAll(n int) phrase {
+	if n == 2 {
+		return say("both", "这两格")
+	}
+	return say("all of them", "这些格")
 }
 
 // fishHousesAnd says "rows 2 and 7 and box 5".

@@ -44,11 +44,7 @@ var verityExplanation = explanation{
 
 func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)
-	var walks []any
-	for _, ps := range chains {
-		walks = append(walks, chainText(ps))
-	}
-	return forcingTextArgs(s, chains, walks)
+	return forcingTextArgs(s, chains, walkTexts(chains))
 }
 
 // forcingTextArgs are the arguments of a step with chains and their texts. Of a chain only

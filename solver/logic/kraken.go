@@ -8,8 +8,8 @@ import (
 )
 
 var krakenDoc = words.Text{
-	En: "Either a fin has the digit or the fish takes all of its cover; what chains make of both rules out the same.",
-	Zh: "要么某个鳍格是该数字，要么鱼占用覆盖区域的全部位置；沿链推下去，两种情况都排除同一候选数。",
+	En: "Some houses have a digit only in as many others, but for fins. Either a fin has the digit or the fish is real, and chains show that the same follows from both.",
+	Zh: "一个数字在几个区域里，除了鳍格，只能填在同样多的另几个区域内。要么某个鳍格是它，要么这条鱼成立；沿链推下去，两种情况得出同一结论。",
 }
 
 var krakenOne = &Technique{
@@ -18,8 +18,8 @@ var krakenOne = &Technique{
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, false, krakenSize, found) },
 	explanation: krakenExplanation(words.Text{
-		En: "There is a kraken fish: a fish that would take out a digit, and fins from which chains take it out too.",
-		Zh: "这里有毛刺鱼：鱼本身能删除某个候选数，而从它的每个鳍格出发，沿链也能删除它。",
+		En: "There is a kraken fish: houses in which a digit fits only in as many others, but for extra places, the fins. Chains from the fins remove what the fish itself would remove.",
+		Zh: "这里有毛刺鱼：某数字在几个区域里，除了鳍格，只能填在同样多的另几个区域内。鱼本身能删除某个候选数，从每个鳍格出发沿链也能删除它。",
 	}, words.Text{
 		En: "{without}, so {out}.",
 		Zh: "{without}，于是 {out}。",
@@ -32,10 +32,10 @@ var krakenTwo = &Technique{
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, true, krakenSize, found) },
 	explanation: krakenExplanation(words.Text{
-		En: "There is a kraken fish: from its fins, and from its places in one cover house, chains lead to the same.",
-		Zh: "这里有毛刺鱼：从它的鳍格、从它在某个覆盖区域里的各个位置出发，沿链都得出同一结论。",
+		En: "There is a kraken fish: houses in which a digit fits only in as many others, but for extra places, the fins. Chains from the fins, and from the digit's places in one of the others, end alike.",
+		Zh: "这里有毛刺鱼：某数字在几个区域里，除了鳍格，只能填在同样多的另几个区域内。从鳍格出发，从它在其中一个区域里的各个位置出发，沿链都得出同一结论。",
 	}, words.Text{
-		En: "{without}; so that of {house2} is in {places}.",
+		En: "{without}. So the {digits} of {house2} is in {places}.",
 		Zh: "{without}，于是{house2}的 {digits} 在 {places}。",
 	}),
 }
@@ -54,21 +54,14 @@ func krakenArgs(s *Step) []any {
 	fish := Step{Eliminate: s.cands(puzzle.Fin), Diagram: s.Diagram}
 	d, base, cover, fins := fish.fishParts()
 	chains := forcingChains(s)
-	walks := series{comma: nextParagraph, last: nextParagraph}
+	walks := series{walkTexts(chains), nextParagraph, nextParagraph}
 	var from puzzle.CellSet
 	for _, ps := range chains {
-		walks.parts = append(walks.parts, chainText(ps))
 		from.Add(ps[0].cell())
 	}
 	places := from.Without(fins)
 	last := chains[0][len(chains[0])-1].text()
-	without := numbered(fins.Len(),
-		"If {fins} is not {digits}, {bases} take all the {digits}s of {covers}",
-		"If none of {fins} is {digits}, {bases} take all the {digits}s of {covers}",
-		"若 {fins} {not} {digits}，{bases}就占用了{covers}的全部 {digits}",
-		"not", map[bool]string{true: "不是", false: "都不是"}[fins.Len() == 1],
-		"fins", cellsAnd(fins.All()), "digits", d, "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover))
-	args := []any{"without", without, "out", last, "walks", walks, "so", say("So {goes}.", "因此{goes}。", "goes", eliminationText(s.Eliminate))}
+	args := []any{"without", fishWithout(base, cover, fins, d), "out", last, "walks", walks, "so", say("So {goes}.", "因此{goes}。", "goes", eliminationText(s.Eliminate))}
 	if i := slices.IndexFunc(cover, func(h puzzle.House) bool { return s.krakenPlaces(h, d) == places }); i >= 0 {
 		list := cellsAnd(places.All())
 		list.last = or

@@ -14,13 +14,13 @@ var (
 		ID: "3d-medusa-trap", Term: "3D Medusa Trap", Level: Unfair, Score: 240,
 		Name: words.Text{En: "3D medusa, trap", Zh: "三维美杜莎（两色夹击）"},
 		Doc: words.Text{
-			En: "Strong links within cells and houses colour candidates in turn; one of the colours is right, so what goes with neither is wrong.",
-			Zh: "沿格内和区域内的强链把候选数交替染成两色，其中一色必对，所以与两色都冲突的候选数必错。",
+			En: "Cells with two digits and houses with two places for one colour candidates in turn. One colour is right, so what goes with neither is wrong.",
+			Zh: "双候选数格和只剩两个位置的区域把候选数交替染成两色，其中一色必对，所以与两色都冲突的候选数必错。",
 		},
 		find: func(b *Board, found func(Step) bool) { findMedusa(b, false, found) },
 		explanation: medusaExplanation(words.Text{
-			En: "There is a medusa trap: strong links colour candidates of several digits in turn, and another candidate clashes with both colours.",
-			Zh: "这里有三维美杜莎的两色夹击：沿强链把几个数字的候选数交替染成两色，另有候选数与两色都冲突。",
+			En: "There is a medusa trap: cells with two digits and houses with two places for one colour candidates in turn. Another candidate clashes with both colours.",
+			Zh: "这里有三维美杜莎的两色夹击：双候选数格和只剩两个位置的区域把候选数交替染成两色，另有候选数与两色都冲突。",
 		}, words.Text{
 			En: "{eliminations}.",
 			Zh: "{eliminations}。",
@@ -33,13 +33,13 @@ var (
 		ID: "3d-medusa-wrap", Term: "3D Medusa Wrap", Level: Unfair, Score: 240,
 		Name: words.Text{En: "3D medusa, wrap", Zh: "三维美杜莎（同色冲突）"},
 		Doc: words.Text{
-			En: "Strong links within cells and houses colour candidates in turn; a colour that clashes with itself, or leaves a cell or a house empty, is wrong throughout.",
-			Zh: "沿格内和区域内的强链把候选数交替染成两色，自相冲突、或使某格没有数字可填、某数字没有位置的那一色全错。",
+			En: "Cells with two digits and houses with two places for one colour candidates in turn. A colour that clashes with itself, or leaves a cell or a house empty, is wrong throughout.",
+			Zh: "双候选数格和只剩两个位置的区域把候选数交替染成两色，自相冲突、或使某格没有数字可填、某数字没有位置的那一色全错。",
 		},
 		find: func(b *Board, found func(Step) bool) { findMedusa(b, true, found) },
 		explanation: medusaExplanation(words.Text{
-			En: "There is a medusa wrap: strong links colour candidates of several digits in turn, and one colour can't be right.",
-			Zh: "这里有三维美杜莎的同色冲突：沿强链把几个数字的候选数交替染成两色，其中一色不可能对。",
+			En: "There is a medusa wrap: cells with two digits and houses with two places for one colour candidates in turn. One colour can't be right.",
+			Zh: "这里有三维美杜莎的同色冲突：双候选数格和只剩两个位置的区域把候选数交替染成两色，其中一色不可能对。",
 		}, words.Text{
 			En: "If the colour of {witness} were right, {clash}.",
 			Zh: "若 {witness} 那一色对，{clash}。",
@@ -122,16 +122,17 @@ func medusaLinks(s *Step) words.Sayer {
 			"d", k.Digit(), "a", k.Cell(), "b", q.Cell(), "house", h))
 	}
 	if n := len(out.parts); n > 7 {
-		return say("{n} strong links join the two colours in turn, each a cell with two digits or a house with two places for a digit",
-			"{n} 条强链把两色交替连起来，每条是只剩两个数字的一格，或某数字只剩两个位置的一个区域", "n", n)
+		return say("{n} links join the two colours, each a cell with two digits or a house with two places for a digit",
+			"{n} 条链把两色交替连起来，每条是只剩两个数字的一格，或某数字只剩两个位置的一个区域", "n", n)
 	}
-	return out
+	return sentencesOf(out)
 }
 
 // medusaEliminations says what each eliminated candidate clashes with: "r1c2=5 clashes with r1c7=5 and
 // r1c2=3".
 func medusaEliminations(weak []puzzle.Link) series {
-	out := series{comma: clause, last: clause}
+	stop := words.Text{En: ". ", Zh: "；"}
+	out := series{comma: stop, last: stop}
 	for i := 0; i+1 < len(weak); i += 2 {
 		out.parts = append(out.parts, say("{k} clashes with {a} and with {b}", "{k} 与 {a}、{b} 都冲突",
 			"k", weak[i].To[0], "a", weak[i].From[0], "b", weak[i+1].From[0]))

@@ -19,8 +19,8 @@ var forcingNetVerity = &Technique{
 	ID: "forcing-net-verity", Code: "1304", Term: "Forcing Net Verity", Level: Extreme, Score: 700,
 	Name: words.Text{En: "Forcing net verity", Zh: "强制网（必然）"},
 	Doc: words.Text{
-		En: "If every candidate of a cell, or every place of a digit in a house, with all that follows from it taken together, leads to the same, it is so.",
-		Zh: "若从一格的每个候选数出发，或从某数字在一行、一列、一宫中的每个位置出发，把推出的结论合起来再推，都得出同一结论，这个结论就成立。",
+		En: "Take every candidate of a cell, or every place of a digit in a house. If each, with all that follows from it taken together, leads to the same, it is so.",
+		Zh: "取一格的每个候选数，或某数字在一个区域里的每个位置。若从每一个出发，把推出的结论合起来再推，都得出同一结论，这个结论就成立。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findForcingNets(b, forcingVerity, func(_ bool, s Step) bool { return found(s) })

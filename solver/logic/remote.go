@@ -28,8 +28,8 @@ var remotePair = &Technique{
 			Zh: "{cells} 都只能填 {any}，前后两格互相影响。",
 		},
 		why: []words.Text{{
-			En: "{cells} can hold only {digits}. {shared}: no two neighbours are the same.",
-			Zh: "{cells} 都只能填 {any}。{shared}，所以相邻两格各不相同。",
+			En: "{cells} can hold only {digits}. Each two neighbours share a house ({shared}), so they are never the same.",
+			Zh: "{cells} 都只能填 {any}。相邻两格同在一个区域（{shared}），所以各不相同。",
 		}, {
 			En: "So {ones} hold one of the two digits, and {others} the other.",
 			Zh: "因此 {ones} 填两数之一，{others} 填另一个。",
@@ -74,23 +74,18 @@ func remoteHalf(s *Step, d puzzle.Digit) (cells puzzle.CellSet) {
 	return cells
 }
 
-// remoteShared says which house neighbours share.
+// remoteShared lists the houses that neighbours share, in turn.
 func remoteShared(s *Step) series {
-	out := series{comma: clause, last: clause}
-	for i, l := range s.Diagram.Links {
-		en := "{a} and {b} share {house}"
-		if i > 0 {
-			en = "{a} and {b} {house}"
-		}
-		a, b := l.From[0].Cell(), l.To[0].Cell()
-		out.parts = append(out.parts, say(en, "{a} 与 {b} 同在{house}", "a", a, "b", b, "house", words.House(sharedHouse(a, b))))
+	out := series{comma: comma, last: comma}
+	for _, l := range s.Diagram.Links {
+		out.parts = append(out.parts, words.House(sharedHouse(l.From[0].Cell(), l.To[0].Cell())))
 	}
 	return out
 }
 
 // remoteSeen says which two cells that are not neighbours each eliminated candidate sees.
 func remoteSeen(s *Step, ones, others puzzle.CellSet) series {
-	out := series{comma: clause, last: clause}
+	var out seenBy
 	var said puzzle.CellSet
 eliminated:
 	for _, k := range s.Eliminate {
@@ -98,12 +93,12 @@ eliminated:
 		for a := range ones.And(c.Peers()).All() {
 			if far := others.And(c.Peers()).Without(a.Peers()); !far.Empty() && !said.Has(c) {
 				said.Add(c)
-				out.parts = append(out.parts, say("{c} sees {a} and {b}", "{c} 受 {a} 和 {b} 影响", "c", c, "a", a, "b", far.First()))
+				out.add(c, a, far.First())
 				continue eliminated
 			}
 		}
 	}
-	return out
+	return out.text()
 }
 
 // remoteWalk writes "r1c3 -6- r1c9 -5- r5c9 -6- r5c1".

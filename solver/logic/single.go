@@ -59,7 +59,7 @@ var hiddenSingle = &Technique{
 			En: "There is a hidden single: in {house}, one of the missing digits has only one place left.",
 			Zh: "这里可用{name}：{house}所缺的数字中，有一个只剩一个位置。",
 		},
-		pattern: words.Text{En: "In {house}, {digits} has only one place left.", Zh: "{house}里，{digits} 只剩一个位置。"},
+		pattern: words.Text{En: "In {house}, {digits} has one place left.", Zh: "{house}里，{digits} 只剩一个位置。"},
 		why: []words.Text{
 			{En: "In {house}, {digits} has one place left: {cells}. {Against}.", Zh: "{house}里，{digits} 只剩 {cells} 一个位置：{Against}。"},
 		},

@@ -22,7 +22,7 @@ var sueDeCoq = &Technique{
 			Zh: "这里有融合待定数组（Sue de Coq）：一行（或一列）与一宫交会处的几格，加上两者其余部分的几格，把所含的数字全部用掉。",
 		},
 		pattern: words.Text{
-			En: "{cells}, where {house} meets {other}, can hold {digits}; {inLine} in the rest of {house} only {ofLine}; {inBox} in the rest of {other} only {ofBox}.",
+			En: "{cells}, where {house} meets {other}, can hold {digits}. In the rest of {house}, {inLine} can hold only {ofLine}; in the rest of {other}, {inBox} only {ofBox}.",
 			Zh: "{house}与{other}交会处的 {cells} 能填 {digits}；{house}其余部分的 {inLine} 只能填 {ofLine}；{other}其余部分的 {inBox} 只能填 {ofBox}。",
 		},
 		why: []words.Text{{
@@ -49,7 +49,7 @@ func sueDeCoqArgs(s *Step) []any {
 		"在这几格里，每个数字的位置都在{house}内或都在{other}内，至多出现一次。",
 		"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	if both := ofLine & ofBox; both != 0 {
-		once = say("In these cells {both} can stand twice at most, once in {house} and once in {other}; any other digit once, for its places are all in {house} or all in {other}.",
+		once = say("In these cells {both} can stand twice at most, once in {house} and once in {other}. Any other digit can stand there once, for its places are all in {house} or all in {other}.",
 			"在这几格里，{both} 至多出现两次，{house}和{other}里各一次；其余数字的位置都在{house}内或都在{other}内，至多出现一次。",
 			"both", digitsOr(both), "house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	}

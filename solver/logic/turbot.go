@@ -11,13 +11,13 @@ var skyscraper = &Technique{
 	ID: "skyscraper", Code: "0400", Term: "Skyscraper", Level: Hard, Score: 130,
 	Name: words.Text{En: "Skyscraper", Zh: "摩天楼"},
 	Doc: words.Text{
-		En: "Where two rows or columns have a digit in two places each, and share one of these lines, one of the other two places has it.",
+		En: "Two rows or two columns have two places each for a digit, one of each in the same line across. So one of the other two places has it.",
 		Zh: "两行（或两列）里一个数字都只有两个位置，其中一对位置同列（或同行），另外两个位置就至少有一个是它。",
 	},
 	find: findSkyscraper,
 	explanation: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
-		En: "There is a skyscraper: two parallel strong links on one digit with one foot each in the same line.",
-		Zh: "这里有摩天楼：一个数字的两条平行强链，各有一端落在同一行或同一列。",
+		En: "There is a skyscraper: two rows or two columns with two places each for a digit, one of each in the same line across.",
+		Zh: "这里有摩天楼：两行（或两列）里一个数字都只有两个位置，其中一对位置同列（或同行）。",
 	}),
 }
 
@@ -25,13 +25,13 @@ var kite = &Technique{
 	ID: "two-string-kite", Code: "0401", Term: "2-String Kite", Level: Hard, Score: 150,
 	Name: words.Text{En: "Two-string kite", Zh: "双线风筝"},
 	Doc: words.Text{
-		En: "Where a row and a column have a digit in two places each, and share a box with one of these, one of the other two places has it.",
+		En: "A row and a column have two places each for a digit, one of each in the same box. So one of the other two places has it.",
 		Zh: "一行与一列里一个数字都只有两个位置，其中一对位置同宫，另外两个位置就至少有一个是它。",
 	},
 	find: findKite,
 	explanation: turbot("{digits} in {tops} (connected by {feet})", "{tops} 的 {digits}（由 {feet} 相连）", words.Text{
-		En: "There is a two-string kite: strong links on one digit in a row and in a column, tied together in a box.",
-		Zh: "这里有双线风筝：一个数字在一行和一列各有一条强链，两链在一宫里相连。",
+		En: "There is a two-string kite: a row and a column with two places each for a digit, one of each in the same box.",
+		Zh: "这里有双线风筝：一行和一列里一个数字都只有两个位置，其中一对位置同宫。",
 	}),
 }
 

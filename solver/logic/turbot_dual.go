@@ -16,14 +16,14 @@ var dualKite = &Technique{
 	},
 	find: findDualKite,
 	explanation: explanation{
-		where: words.Text{En: "Look at {digits} around {joint}.", Zh: "看{joint}一带的 {digits}。"},
+		where: words.Text{En: "Look at the {each} around {joint}.", Zh: "看{joint}一带的 {digits}。"},
 		what: words.Text{
 			En: "There is a dual two-string kite: the same two cells of a box tie two kites.",
 			Zh: "这里有双重双线风筝：一宫里同样两格连着两个风筝。",
 		},
 		pattern: words.Text{
-			En: "{foot1} and {foot2} tie two kites: the ends of one are {tops}, of the other {tops2}.",
-			Zh: "{foot1} 和 {foot2} 连着两个风筝：一个的两端是 {tops}，另一个的两端是 {tops2}。",
+			En: "{foot1} and {foot2} tie two kites{ends}.",
+			Zh: "{foot1} 和 {foot2} 连着两个风筝{ends}。",
 		},
 		why: []words.Text{
 			{En: "{kite1}", Zh: "{kite1}"},
@@ -47,8 +47,16 @@ func dualKiteArgs(s *Step) []any {
 		digits |= k.Digit().Set()
 	}
 	one, two := strongLinkArgs(s, 0), strongLinkArgs(s, 1)
+	each := digitsAnd(digits)
+	for i, d := range each.parts {
+		each.parts[i] = say("{d}s", "{d}", "d", d)
+	}
+	tops := say(": one ends in {one}, the other in {two}", "：一个的两端是 {one}，另一个的两端是 {two}", "one", cellsAnd(ends[0].All()), "two", cellsAnd(ends[1].All()))
+	if ends[0] == ends[1] {
+		tops = say(", and both end in {one}", "，两端都是 {one}", "one", cellsAnd(ends[0].All()))
+	}
 	return append([]any{
-		"digits", digitsAnd(digits), "list", list(digits), "tops2", ends[1].Notation(),
+		"digits", digitsAnd(digits), "each", each, "ends", tops, "list", list(digits), "tops2", ends[1].Notation(),
 		"kite1", phrase{kiteText, one}, "kite2", phrase{kiteText, two},
 	}, one...)
 }
@@ -98,8 +106,8 @@ var dualEmptyRectangle = &Technique{
 	ID: "dual-empty-rectangle", Code: "0405", Term: "Dual Empty Rectangle", Level: Hard, Score: 120,
 	Name: words.Text{En: "Dual empty rectangle", Zh: "双重空矩形"},
 	Doc: words.Text{
-		En: "Two strong links that start at the same empty rectangle remove what each of them removes.",
-		Zh: "从同一个空矩形出发的两条强链，各自能删除的都可以删除。",
+		En: "Two lines that start from the same empty rectangle remove what each of them removes.",
+		Zh: "从同一个空矩形出发的两条线，各自能删除的都可以删除。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findEmpty(b, cleanEmptyDual, 2, 5, (*Board).dualEmptySteps, found)
@@ -107,8 +115,8 @@ var dualEmptyRectangle = &Technique{
 	explanation: explanation{
 		where: words.Text{En: "Look at the {digits}s around {box}.", Zh: "看{box}一带的 {digits}。"},
 		what: words.Text{
-			En: "There is a dual empty rectangle: a box that has a digit in one row and one column only, and two strong links from them.",
-			Zh: "这里有双重空矩形：某宫里一个数字只在一行和一列上，连着两条强链。",
+			En: "There is a dual empty rectangle: a box that has a digit in one row and one column only. Two lines with just two places for it start from these.",
+			Zh: "这里有双重空矩形：某宫里一个数字只在一行和一列上；另有两条线都只有两个位置可填它，各有一个就在这行或这列上。",
 		},
 		pattern: dualEmptyFit,
 		why: []words.Text{dualEmptyFit, emptyEither, {

@@ -26,15 +26,15 @@ var emptyRectangleTwo = &Technique{
 }
 
 var emptyDoc = words.Text{
-	En: "Where a box has a digit in one row and one column only, a strong link that starts in one of these lines decides the other.",
-	Zh: "一宫里一个数字只在一行和一列上，从其中一条线出发的强链就能判断另一条线。",
+	En: "A box has a digit in one row and one column only, and a line with just two places for it starts from one of them. Either way some cell can't have the digit.",
+	Zh: "一宫里一个数字只在一行和一列上，另有一条线只有两个位置可填它，其中一个就在这行或这列上。无论哪种情况，都有一格不能填它。",
 }
 
 var emptyExplanation = explanation{
 	where: words.Text{En: "Look at the {digits}s in {both}.", Zh: "看{both}里的 {digits}。"},
 	what: words.Text{
-		En: "There is an empty rectangle: a box that has a digit in one row and one column only, and a strong link from one of them.",
-		Zh: "这里有空矩形：某宫里一个数字只在一行和一列上，其中一条线连着一条强链。",
+		En: "There is an empty rectangle: a box that has a digit in one row and one column only. A line with just two places for it starts from one of these.",
+		Zh: "这里有空矩形：某宫里一个数字只在一行和一列上；另有一条线只有两个位置可填它，其中一个就在这行或这列上。",
 	},
 	pattern: emptyFit,
 	why: []words.Text{emptyFit, {

@@ -6,10 +6,10 @@ import (
 )
 
 var uniqueRectangle1 = unique("1", findUnique1, words.Text{
-	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where three hold no others, the fourth takes neither.",
-	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中三格只剩这两个数字时，第四格两个都不能填。",
+	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So where three hold no others, the fourth takes neither.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以其中三格只剩这两个数字时，第四格两个都不能填。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes, three of which can hold nothing but the same two digits.",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes. Three of them can hold only the same two digits.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，其中三格只能填同样两个数字。",
 }, words.Text{
 	En: "{pure} can hold only {both}; {more} is the fourth corner.",
@@ -23,18 +23,18 @@ var uniqueRectangle1 = unique("1", findUnique1, words.Text{
 }, uniqueSo)
 
 var uniqueRectangle2 = unique("2", findUnique2, words.Text{
-	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two side by side have one other digit, one of them takes it.",
-	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中同行或同列的两格另有同一个候选数时，必有一格填它。",
+	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So where two side by side have one other digit, one of them takes it.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以其中同行或同列的两格另有同一个候选数时，必有一格填它。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; two of them, side by side, have one more.",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. Two of them, side by side, have one more.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，只有同行或同列的两格多一个数字。",
 }, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var uniqueRectangle3 = unique("3", findUnique3, words.Text{
-	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so two of them that have other digits count as one cell with these, which can be part of a naked subset.",
-	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中另有候选数的两格可看作只含那些数字的一格，与别的格组成显性数组。",
+	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So two of them that have other digits count as one cell with these, which can be part of a naked subset.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以其中另有候选数的两格可看作只含那些数字的一格，与别的格组成显性数组。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; what two of them have beyond these makes a naked subset with other cells.",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. What two of them have beyond these makes a naked subset with other cells.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，其中两格多出的数字与别的格组成显性数组。",
 }, words.Text{
 	En: "The corners are {corners}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
@@ -48,10 +48,10 @@ var uniqueRectangle3 = unique("3", findUnique3, words.Text{
 })
 
 var uniqueRectangle4 = unique("4", findUnique4, words.Text{
-	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where a house has one of the digits only in two of them, neither takes the other digit.",
-	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以某区域里其中一个数字只能填在其中两格时，这两格都不能填另一个。",
+	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So where a house has one of the digits only in two of them, neither takes the other digit.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以某区域里其中一个数字只能填在其中两格时，这两格都不能填另一个。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; in a house of the two that have others, one of these digits fits nowhere else.",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. In a house of the two that have others, one of these digits fits nowhere else.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}；另有候选数的两格所在的某区域里，其中一个数字没有别的位置。",
 }, words.Text{
 	En: "The corners are {corners}, for {both}. In {house}, {link} fits only in {more}.",
@@ -62,21 +62,21 @@ var uniqueRectangle4 = unique("4", findUnique4, words.Text{
 }, uniqueSo)
 
 var uniqueRectangle5 = unique("5", findUnique5, words.Text{
-	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two across, or three, have one other digit, one of them takes it.",
-	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中对角的两格或三格另有同一个候选数时，必有一格填它。",
+	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So where two across, or three, have one other digit, one of them takes it.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以其中对角的两格或三格另有同一个候选数时，必有一格填它。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; two of them across, or three, have one more.",
-	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，只有对角的两格或三格多一个数字。",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. {Several} have one more.",
+	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，只有{Several}多一个数字。",
 }, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var uniqueRectangle6 = unique("6", findUnique6, words.Text{
-	En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where two lines have one of the digits only in these cells, two corners across that have other digits can't take it.",
-	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以两行或两列里其中一个数字只能填在这四格时，另有候选数的对角两格不能填它。",
+	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So where two lines have one of the digits only in these cells, two corners across that have other digits can't take it.",
+	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以两行或两列里其中一个数字只能填在这四格时，另有候选数的对角两格不能填它。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}; two of them across have others, and one of the two digits fits nowhere else in two of the lines.",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. Two of them, across from each other, have others. One of the two digits fits nowhere else in two of the lines.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}；对角的两格另有候选数，而其中一个数字在两行或两列里没有别的位置。",
 }, words.Text{
-	En: "The corners are {corners}, for {both}. In {houses}, {off} fits only there.",
+	En: "The corners are {corners}, for {both}. In {houses}, {off} fits only in these corners.",
 	Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{off} 只能填在这四格。",
 }, uniqueSwap, words.Text{
 	En: "In {houses}, {off} fits only in {pure} or in {more}. If it were in {more}, {pure} would both be {other}, and the four would hold only {both}.",
@@ -87,19 +87,19 @@ var hiddenRectangle = &Technique{
 	ID: "hidden-rectangle", Code: "0606", Term: "Hidden Rectangle", Level: Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Hidden rectangle", Zh: "隐性唯一矩形"},
 	Doc: words.Text{
-		En: "Four cells in two rows, two columns and two boxes never hold just two digits in a puzzle that has exactly one solution; so where one holds no others, and both lines of the corner across have one of the digits only in these cells, that corner can't take the other.",
-		Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字；所以其中一格只剩这两个数字，而对角那格所在的行和列里其中一个数字只能填在这四格时，对角那格不能填另一个。",
+		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. Say one holds no others, and both lines of the corner across have one of the digits only in these cells. Then that corner can't take the other.",
+		Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以其中一格只剩这两个数字，而对角那格所在的行和列里其中一个数字只能填在这四格时，对角那格不能填另一个。",
 	},
 	find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, true, findHiddenRectangle, found) },
 	explanation: uniqueExplanation(words.Text{
-		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes; one holds only two digits, and one of these fits nowhere else in the lines of the corner across.",
+		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes. One holds only two digits, and one of these fits nowhere else in the lines of the corner across.",
 		Zh: "这里有隐性唯一矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
 	}, words.Text{
-		En: "The corners are {corners}, for {both}. In {houses}, {other} fits only there.",
+		En: "The corners are {corners}, for {both}. In {houses}, {other} fits only in these corners.",
 		Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{other} 只能填在这四格。",
 	}, uniqueSwap, words.Text{
-		En: "In {houses}, {other} fits only in these corners. If {far} were {off}, {sides} would both be {other}, and {near}, which holds only {both}, would be {off}.",
-		Zh: "{houses}里，{other} 只能填在这四格。若 {far} 是 {off}，{sides} 就都是 {other}，只能填 {either} 的 {near} 便是 {off}。",
+		En: "In {houses}, {other} fits only in these corners. If {far} were {off}, {sides} would both be {other}, and {near}, which holds only {both}, would be {off}. The four would hold only {both}.",
+		Zh: "{houses}里，{other} 只能填在这四格。若 {far} 是 {off}，{sides} 就都是 {other}，只能填 {either} 的 {near} 便是 {off}，四格就只填 {both}。",
 	}, uniqueSo),
 }
 
@@ -191,16 +191,20 @@ func uniqueArgs(s *Step) []any {
 	}
 	sides.Remove(first.Cell())
 	all := extra | set
+	several := say("Three of them", "其中三格")
+	if more.Len() == 2 {
+		several = say("Two of them, across from each other,", "对角的两格")
+	}
 	return []any{
 		"cells", cellsAnd(corners.All()), "corners", cellsAnd(corners.All()), "short", corners.Notation(),
 		"pure", cellsAnd(pure.All()), "more", cellsAnd(more.All()),
 		"both", digitsAnd(pair), "either", digitsOr(pair), "low", pair.Min(), "high", (pair &^ pair.Min().Set()).Min(),
 		"extra", digitsAnd(extra), "extraOr", digitsOr(extra), "all", digitsAnd(all), "any", digitsOr(all),
 		"set", cellsAnd(chosen.All()), "n", chosen.Len() + 1,
-		"Houses", opening{housesAnd(houses)}, "houses", housesAnd(houses), "have", numbered(len(houses), "has", "have", ""),
+		"Houses", opening{fishHousesAnd(houses)}, "houses", fishHousesAnd(houses), "have", numbered(len(houses), "has", "have", ""),
 		"off", digitsOr(off), "link", digitsAnd(pair &^ off), "other", digitsAnd(pair &^ off),
 		"far", first.Cell(), "near", cellsAnd(near.All()), "sides", cellsAnd(sides.All()),
-		"same", sameDigits(s, corners, pair),
+		"same", sameDigits(s, corners, pair), "Several", several,
 		"eliminations", uniqueEliminations(s, more.Len(), first.Digit()),
 	}
 }
@@ -224,5 +228,5 @@ func sameDigits(s *Step, corners puzzle.CellSet, pair puzzle.DigitSet) phrase {
 	if len(lost.parts) == 0 {
 		return say("with the same two digits", "都有同样两个候选数")
 	}
-	return say("with the same two digits, less {lost}", "本有同样两个候选数（{lost} 已删除）", "lost", lost)
+	return say("with the same two digits (less {lost})", "本有同样两个候选数（{lost} 已删除）", "lost", lost)
 }

@@ -9,12 +9,12 @@ var avoidableRectangle1 = &Technique{
 	ID: "avoidable-rectangle-1", Code: "0607", Term: "Avoidable Rectangle Type 1", Level: Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Avoidable rectangle, type 1", Zh: "可规避矩形 1 型"},
 	Doc: words.Text{
-		En: "Four cells in two rows, two columns and two boxes, none of them given, never hold just two digits in a puzzle that has exactly one solution; so where three do, the fourth takes another.",
-		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字；所以三格已填这两个数字时，第四格要填别的。",
+		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes, none of them given, never hold just two digits. So where three do, the fourth takes another.",
+		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字。所以三格已填这两个数字时，第四格要填别的。",
 	},
 	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, (*Board).avoidable1, found) },
 	explanation: avoidable(words.Text{
-		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes; three are filled, none by the puzzle itself, with just two digits.",
+		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes. Three are filled with just two digits, and none of these was given.",
 		Zh: "这里有可规避矩形：四格占两行、两列、两宫，其中三格已填而且都不是已知数，只用了两个数字。",
 	}, words.Text{
 		En: "{filled} hold {both} and were not given; {open} is the fourth corner.",
@@ -32,12 +32,12 @@ var avoidableRectangle2 = &Technique{
 	ID: "avoidable-rectangle-2", Code: "0608", Term: "Avoidable Rectangle Type 2", Level: Hard, Score: 100, OneSolution: true,
 	Name: words.Text{En: "Avoidable rectangle, type 2", Zh: "可规避矩形 2 型"},
 	Doc: words.Text{
-		En: "Four cells in two rows, two columns and two boxes, none of them given, never hold just two digits in a puzzle that has exactly one solution; so where two do and the others have the same third digit, one of these takes it.",
-		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字；所以两格已填、另两格有同一个第三候选数时，必有一格填它。",
+		En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes, none of them given, never hold just two digits. So where two do and the others have the same third digit, one of these takes it.",
+		Zh: "在只有一个解的题目里，占两行、两列、两宫而又都不是已知数的四格不会只填两个数字。所以两格已填、另两格有同一个第三候选数时，必有一格填它。",
 	},
 	find: func(b *Board, found func(Step) bool) { findAvoidable(b, 1, avoidableSide, found) },
 	explanation: avoidable(words.Text{
-		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes; two are filled, neither by the puzzle itself, and the other two share a third digit.",
+		En: "There is an avoidable rectangle: four cells in two rows, two columns and two boxes. Two are filled, neither of them given, and the other two share a third digit.",
 		Zh: "这里有可规避矩形：四格占两行、两列、两宫，其中两格已填而且都不是已知数，另两格有同一个第三候选数。",
 	}, words.Text{
 		En: "{filled} hold {both} and were not given; {open} also have {extra}.",

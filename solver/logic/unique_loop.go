@@ -26,8 +26,8 @@ func uniqueLoops(id string, least, most, score int, size words.Text) (rows [4]*T
 		id: "unique-loop-" + id, code: "0620", term: "Unique Loop " + id,
 		name: words.Text{En: "Unique loop of " + id, Zh: size.Zh + "唯一环"},
 		never: words.Text{
-			En: "Cells of which each row, column and box has two or none, in a loop, never hold just two digits in a puzzle that has exactly one solution; ",
-			Zh: "在只有一个解的题目里，若连成环的几格在每行、每列、每宫里要么占两格、要么不占，它们就不会只填两个数字；",
+			En: "Some cells make a loop, and each row, column and box has two of them or none. In a puzzle with exactly one solution they never hold just two digits. ",
+			Zh: "在只有一个解的题目里，若连成环的几格在每行、每列、每宫里要么占两格、要么不占，它们就不会只填两个数字。",
 		},
 		shape: words.Text{
 			En: "a unique loop: " + size.En + ", of which each row, column and box has two or none",

@@ -11,7 +11,7 @@ var xyWing = &Technique{
 	ID: "xy-wing", Code: "0800", Term: "XY-Wing", Level: Hard, Score: 160,
 	Name: words.Text{En: "XY-wing", Zh: "XY 翼"},
 	Doc: words.Text{
-		En: "Whichever of its two digits a cell takes, one of two cells that it sees must take a third, so no cell that sees both can have that one.",
+		En: "Whichever of its two digits a cell takes, one of two cells that it sees must take a third. So no cell that sees both can have that one.",
 		Zh: "一格有两个候选数，无论取哪个，受它影响的两格中必有一格取第三个数字，同时受这两格影响的格就不能填它。",
 	},
 	find: findXYWing,
@@ -38,7 +38,7 @@ var xyzWing = &Technique{
 	ID: "xyz-wing", Code: "0801", Term: "XYZ-Wing", Level: Hard, Score: 180,
 	Name: words.Text{En: "XYZ-wing", Zh: "XYZ 翼"},
 	Doc: words.Text{
-		En: "Whichever of its three digits a cell takes, it or one of two cells that it sees must take one of them, so no cell that sees all three can have that one.",
+		En: "Whichever of its three digits a cell takes, it or one of two cells that it sees takes the one that all three share. So no cell that sees all three can have that one.",
 		Zh: "一格有三个候选数，无论取哪个，它自己或受它影响的两格中必有一格取其中一个特定的数字，同时受这三格影响的格就不能填它。",
 	},
 	find: findXYZWing,

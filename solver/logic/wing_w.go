@@ -11,7 +11,7 @@ var wWing = &Technique{
 	ID: "w-wing", Code: "0803", Term: "W-Wing", Level: Hard, Score: 150,
 	Name: words.Text{En: "W-wing", Zh: "W 翼"},
 	Doc: words.Text{
-		En: "Two cells with the same two digits can't both take the one for which a house would then have no place, so one of them takes the other.",
+		En: "Two cells have the same two digits. If both took one of these, some house would have no place for it. So one of them takes the other.",
 		Zh: "两格候选数相同，若都取其中一个数字会使某区域里该数字无处可填，则必有一格取另一个数字。",
 	},
 	find: findWWing,

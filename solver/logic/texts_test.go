@@ -1,0 +1,268 @@
+package logic
+
+import (
+	"maps"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// longestSentence is how many words, or characters of Chinese, a sentence may have. A list of
+// cells, digits or houses counts as one.
+var longestSentence = map[words.Lang]int{words.English: 27, words.Chinese: 60}
+
+var (
+	listed1   = `(?:r\d+c\d+(?:,r?\d*c?\d+)*(?:=\d)?|\d)s?`
+	listIn    = regexp.MustCompile(listed1 + `(?:(?:, | and | or |、| 和 | 或 )` + listed1 + `)+`)
+	latinRun  = regexp.MustCompile(`[A-Za-z0-9=,]+`)
+	sentences = regexp.MustCompile(`[.;:](?:\s|$)|[。；：]`)
+	reason    = regexp.MustCompile(` ?\([^)]*\)|（[^）]*）`)
+	twice     = regexp.MustCompile(`(?i)\b([a-z]+) ([a-z]+)\b`)
+	wrongA    = regexp.MustCompile(`\ba (?:8|11|18)\b|\ban [0-79]\b`)
+	asciiIn   = regexp.MustCompile(`\p{Han}[,;:.!?()]|[;:.!?()]\p{Han}`)
+	claimIn   = regexp.MustCompile(`(?:If|then|so|So|若|则|于是|所以) (r[1-9]c[1-9]) (?:is|is not|isn't|can't be|是|不是|不能是) (\d)\b`)
+	cellIn    = regexp.MustCompile(`r(\d+)c(\d+)`)
+)
+
+// bannedWords must be in no text: some read strangely, some are of another vocabulary.
+var bannedWords = map[words.Lang][]string{
+	words.English: {
+		"goes from", "is gone from", "come to nothing", "comes to nothing", "at hand", "obviously", "simply", "clearly", "trivial",
+		"From that follow", "no other place)", "by way of", "is used up", "needs a 8", " ,", " .", "..", ",,", "; ;", "neither of r", "none of r1c1 and",
+	},
+	words.Chinese: {
+		"棋", "走子", "图形", "执行", "中去掉", "看到", "容得下一个 8）", "单数法", "先后未定", "除一个以外", "待定数组 XY-Wing", "，，", "。。", "；。", "，。", "：。", " ，", " 。", "的的",
+	},
+}
+
+// checkWording checks the wording of what a step says: sentences that are short, each said
+// once, in the language's own punctuation, about nothing that the step doesn't show.
+func checkWording(t *testing.T, pos *puzzle.Position, s *Step) {
+	t.Helper()
+	shown := shownCells(s)
+	for _, l := range []words.Lang{words.English, words.Chinese} {
+		for what, text := range everything(*s, l) {
+			if what == "notation" {
+				continue
+			}
+			for _, fault := range wordingFaults(text, l, what == "title" || what == "name") {
+				t.Errorf("%v %s %s: %s in %q", pos.Grid, s.Technique.ID, what, fault, text)
+			}
+		}
+		if again := saidTwice(append(slices.Clone(s.Why(l)), s.Done(l))); again != "" && !strings.Contains(s.Technique.ID, "net") {
+			t.Errorf("%v %s says twice: %q", pos.Grid, s.Technique.ID, again)
+		}
+		if k, ok := strangeClaim(strings.Join(s.Why(l), " "), shownCandidates(s)); !ok {
+			t.Errorf("%v %s says of %v what it doesn't show: %q", pos.Grid, s.Technique.ID, k, s.Why(l))
+		}
+		for _, text := range append(s.Why(l), s.Pattern(l), s.Done(l)) {
+			if c, ok := strangeCell(text, shown); !ok {
+				t.Errorf("%v %s names %v, which it doesn't show: %q", pos.Grid, s.Technique.ID, c, text)
+			}
+		}
+	}
+}
+
+// wordingFaults returns what is wrong with a text.
+func wordingFaults(text string, l words.Lang, name bool) (faults []string) {
+	for line := range strings.SplitSeq(text, "\n") {
+		for _, sentence := range sentences.Split(line, -1) {
+			if n := wordCount(sentence, l); n > longestSentence[l] {
+				faults = append(faults, "a sentence of "+strings.TrimSpace(sentence))
+			}
+		}
+		if last := []rune(line); !name && !strings.ContainsRune(".。", last[len(last)-1]) && strings.ContainsAny(line, ",，") {
+			faults = append(faults, "no full stop")
+		}
+	}
+	for _, banned := range bannedWords[l] {
+		if strings.Contains(text, banned) {
+			faults = append(faults, banned)
+		}
+	}
+	for _, m := range twice.FindAllStringSubmatch(text, -1) {
+		if strings.EqualFold(m[1], m[2]) {
+			faults = append(faults, m[0])
+		}
+	}
+	for _, bad := range []*regexp.Regexp{wrongA, unfilled} {
+		if m := bad.FindString(text); m != "" {
+			faults = append(faults, m)
+		}
+	}
+	if m := asciiIn.FindString(text); m != "" && l == words.Chinese && m != "(+)" {
+		faults = append(faults, m)
+	}
+	return faults
+}
+
+// wordCount counts the words of a sentence, of Chinese the characters. Reasons in brackets
+// are beside the sentence.
+func wordCount(sentence string, l words.Lang) int {
+	sentence = listIn.ReplaceAllString(reason.ReplaceAllString(sentence, ""), "x")
+	if l == words.English {
+		return len(strings.Fields(sentence))
+	}
+	sentence = latinRun.ReplaceAllString(sentence, "x")
+	return len([]rune(strings.ReplaceAll(sentence, " ", "")))
+}
+
+// saidTwice returns a sentence that the texts have more than once. Short ones may come again:
+// several cases are assumed, and end, in the same words. So may those of nets.
+func saidTwice(texts []string) string {
+	seen := map[string]bool{}
+	for _, text := range texts {
+		for _, sentence := range regexp.MustCompile(`\. |。`).Split(strings.TrimSuffix(text, "."), -1) {
+			if seen[sentence] {
+				return sentence
+			}
+			seen[sentence] = len([]rune(sentence)) > 45 || strings.Count(sentence, " ") > 9
+		}
+	}
+	return ""
+}
+
+// shownCells returns the cells of a step's diagram, of what it changes, and of the houses
+// that the diagram names.
+func shownCells(s *Step) (cells puzzle.CellSet) {
+	for _, k := range slices.Concat(s.Place, s.Eliminate) {
+		cells.Add(k.Cell())
+	}
+	for _, k := range s.Diagram.Cells {
+		cells.Add(k.Cell)
+	}
+	for _, k := range s.Diagram.Cands {
+		cells.Add(k.Cand.Cell())
+	}
+	for _, k := range s.Diagram.Links {
+		cells = cells.Or(deepCells(k.From)).Or(deepCells(k.To))
+	}
+	for _, h := range s.Diagram.Houses {
+		cells = cells.Or(h.House.Set())
+	}
+	return cells
+}
+
+// strangeCell returns a cell that a text names and that is not shown.
+func strangeCell(text string, shown puzzle.CellSet) (puzzle.Cell, bool) {
+	for _, m := range cellIn.FindAllStringSubmatch(text, -1) {
+		for _, r := range m[1] {
+			for _, c := range m[2] {
+				if cell := puzzle.CellAt(int(r-'1'), int(c-'1')); !shown.Has(cell) {
+					return cell, false
+				}
+			}
+		}
+	}
+	return 0, true
+}
+
+// shownCandidates returns the candidates of a step's diagram and those that it changes.
+func shownCandidates(s *Step) map[puzzle.Candidate]bool {
+	shown := map[puzzle.Candidate]bool{}
+	for _, k := range slices.Concat(s.Place, s.Eliminate) {
+		shown[k] = true
+	}
+	for _, k := range s.Diagram.Cands {
+		shown[k.Cand] = true
+	}
+	for _, l := range s.Diagram.Links {
+		for _, k := range slices.Concat(l.From, l.To) {
+			shown[k] = true
+		}
+	}
+	return shown
+}
+
+// strangeClaim returns a candidate of which a text says that it is or is not so and that is
+// not shown.
+func strangeClaim(text string, shown map[puzzle.Candidate]bool) (puzzle.Candidate, bool) {
+	for _, m := range claimIn.FindAllStringSubmatch(text, -1) {
+		c, _ := puzzle.ParseCell(m[1])
+		if k := puzzle.Cand(c, puzzle.Digit(m[2][0]-'0')); !shown[k] {
+			return k, false
+		}
+	}
+	return 0, true
+}
+
+// TestWording reads the steps of the cases, of each technique a few, all with SUDOKU_LONG.
+func TestWording(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	long := os.Getenv("SUDOKU_LONG") != ""
+	read := map[string]int{}
+	for _, file := range files {
+		for _, line := range lines(t, strings.TrimPrefix(file, "testdata/")) {
+			f := strings.Fields(line)
+			techs := formsOf(f[0])
+			if len(techs) == 0 || len(f) < 3 || read[f[0]] >= 3 && !long {
+				continue
+			}
+			read[f[0]]++
+			pos := position(t, f[1], f[2])
+			for i, s := range All(&pos, techs[len(techs)-1:]) {
+				if i < 3 || long {
+					checkWording(t, &pos, &s)
+				}
+			}
+		}
+	}
+	for _, tech := range Techniques() {
+		if !several[tech.ID] && read[tech.ID] < 3 {
+			t.Errorf("%s was read %d times: %v", tech.ID, read[tech.ID], slices.Collect(maps.Keys(read)))
+		}
+	}
+}
+
+// formsOf returns the forms of a technique.
+func formsOf(id string) []*Technique {
+	return slices.DeleteFunc(listed(hodoku|full|steps|slow), func(t *Technique) bool { return t.ID != id })
+}
+
+// TestWordingOnPaths reads the steps of generated puzzles of every level, and of the other
+// steps at each position of their paths one of each technique.
+func TestWordingOnPaths(t *testing.T) {
+	each := 2
+	if os.Getenv("SUDOKU_LONG") != "" {
+		each = 100
+	}
+	rng := rand.New(rand.NewPCG(6, 17))
+	for _, puzzles := range byLevel(t, 6, each) {
+		for _, g := range puzzles {
+			pos := puzzle.NewPosition(g)
+			path, _, err := PathFrom(t.Context(), &pos, Full.Techniques)
+			if err != nil {
+				t.Fatal(g, err)
+			}
+			for _, s := range path {
+				checkWording(t, &pos, &s)
+				if rng.IntN(10) == 0 {
+					checkOneOfEach(t, &pos)
+				}
+				s.Apply(&pos)
+			}
+		}
+	}
+}
+
+// checkOneOfEach checks a step of each technique that has one.
+func checkOneOfEach(t *testing.T, pos *puzzle.Position) {
+	t.Helper()
+	seen := map[string]bool{}
+	for _, s := range All(pos, listed(steps)) {
+		if !seen[s.Technique.ID] {
+			seen[s.Technique.ID] = true
+			checkWording(t, pos, &s)
+		}
+	}
+}
