@@ -142,8 +142,8 @@ func (c *Canvas) spans(list []Span, t theme.Type) {
 	least := c.leastPart()
 	for part := 1.; ; part = max(part-.08, least) {
 		smaller := theme.Type{Size: t.Size * part, Line: t.Line * part, Bold: t.Bold}
-		if part == least || measure.flowSpans(list, smaller) < c.H+smaller.Line/3 {
-			if high := c.flowSpans(list, smaller); high > c.H+smaller.Line/3 {
+		if part == least || measure.flowSpans(list, smaller) < c.H+smaller.Line/8 {
+			if high := c.flowSpans(list, smaller); high > c.H+smaller.Line/8 {
 				c.tight(list[len(list)-1].Text)
 			}
 			return

@@ -39,7 +39,7 @@ func (lt *layout) arrangeTall(width, height float64) {
 	if p.status == 0 {
 		lt.w.status.label.Hide()
 	} else {
-		lt.show(lt.w.status.label, widget.Rect{X: x, Y: y, W: wide, H: p.status})
+		lt.show(lt.w.status.label, widget.Rect{X: x, Y: y, W: wide, H: p.status + p.gaps[2] - 1})
 	}
 	if lt.folded() {
 		hide(lt.w.page())
