@@ -158,7 +158,7 @@ func (p *Draw) paintTools(c *widget.Canvas) {
 		text := widget.Rect{X: r.X, Y: r.Y + r.H*.54, W: r.W, H: r.H * .34}
 		if r.H < 52 { // side by side
 			x, y, half = r.X+20, r.Y+r.H/2, 12
-			text = widget.Rect{X: r.X + 38, Y: r.Y, W: r.W - 42, H: r.H}
+			text = widget.Rect{X: r.X + 38, Y: r.Y, W: r.W - 46, H: r.H}
 		}
 		p.paintTool(c, i, x, y, half)
 		at := widget.Centre

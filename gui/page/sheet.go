@@ -82,6 +82,7 @@ const ringRoom = 8.
 // paint paints lines, or only measures them if there is no picture.
 func (p *Sheet) paint(c *widget.Canvas, lines []Line) (y float64) {
 	w := c.W - 14 // without the scroll bar
+	left := min(p.wide, .48*w)
 	for _, l := range lines {
 		switch {
 		case l.Heading != "":
@@ -90,12 +91,12 @@ func (p *Sheet) paint(c *widget.Canvas, lines []Line) (y float64) {
 			}
 			y += c.Flow(l.Heading, widget.Rect{X: ringRoom, Y: y, W: w - ringRoom}, theme.BodyBold, c.Pal.Text)
 		case l.Keys != nil:
-			a := keyCaps(c, l.Keys, ringRoom, y, p.wide-8)
-			b := c.Flow(l.Right, widget.Rect{X: ringRoom + p.wide, Y: y + 2, W: w - p.wide - ringRoom}, theme.Secondary, c.Pal.Text2) + 2
+			a := keyCaps(c, l.Keys, ringRoom, y, left-8)
+			b := c.Flow(l.Right, widget.Rect{X: ringRoom + left, Y: y + 2, W: w - left - ringRoom}, theme.Secondary, c.Pal.Text2) + 2
 			y += max(a, b) + 6
 		case l.Left != "":
-			a := c.Flow(l.Left, widget.Rect{X: ringRoom, Y: y, W: p.wide - 8}, theme.Secondary, c.Pal.Text)
-			b := c.Flow(l.Right, widget.Rect{X: ringRoom + p.wide, Y: y, W: w - p.wide - ringRoom}, theme.Secondary, c.Pal.Text2)
+			a := c.Flow(l.Left, widget.Rect{X: ringRoom, Y: y, W: left - 8}, theme.Secondary, c.Pal.Text)
+			b := c.Flow(l.Right, widget.Rect{X: ringRoom + left, Y: y, W: w - left - ringRoom}, theme.Secondary, c.Pal.Text2)
 			y += max(a, b) + 3
 		default:
 			y += c.Flow(l.Text, widget.Rect{X: ringRoom, Y: y, W: w - ringRoom}, theme.Secondary, c.Pal.Text2) + 8
@@ -118,8 +119,9 @@ func keyCaps(c *widget.Canvas, ways [][]string, left, y, w float64) float64 {
 		if i > 0 && x+all > w {
 			x, y = 0, y+height+gap
 		}
+		part := min(1, w/all) // of their width, where there is not enough
 		for _, k := range keys {
-			cap := widget.Rect{X: left + x, Y: y, W: wide(k), H: height}
+			cap := widget.Rect{X: left + x, Y: y, W: wide(k)*part - gap*(1-part), H: height}
 			x += cap.W + gap
 			if c.Dst != nil {
 				c.Box(cap, 5, 1, c.Pal.Thin, c.Pal.Surface)

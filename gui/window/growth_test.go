@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
+	"sudoku/puzzle/words"
 )
 
 // TestTextGrowsWithTheWindow: text is as large as the player wants it in usual windows, if
@@ -39,6 +40,25 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 			}
 			if wide(tt.w, tt.h) && text <= 1 && d.side() < min(tt.w*.53, tt.h*.8) {
 				t.Errorf("%v: the board is %v wide", tt, d.side())
+			}
+		}
+	}
+}
+
+// TestMenuBarFits: the words of the menu bar have room in every window, at every size of
+// text, in every language.
+func TestMenuBarFits(t *testing.T) {
+	d := play(t)
+	for _, l := range words.Langs {
+		d.prefs.SetString(screen.PrefLanguage, l.Code())
+		d.prefs.SetFloat(screen.PrefText, 2)
+		for _, size := range append(sizes, fyne.NewSize(480, 720), fyne.NewSize(360, 480), fyne.NewSize(360, 900)) {
+			d.win.Resize(size)
+			d.work()
+			d.rebuild()
+			const after = 2*barInner + barGap // a word
+			if end := d.menus.barWords(1, func(string, float64, float64) {}) - after; end+2 > float64(size.Width) {
+				t.Errorf("%s at %v: the menu bar ends at %v", l.Code(), size, end)
 			}
 		}
 	}

@@ -1,0 +1,127 @@
+package page
+
+import (
+	"strconv"
+
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// printHeights are the heights of the parts of the page.
+type printHeights struct{ gap, line, what, counts, check float64 }
+
+// heights returns heights that fill a page of height h, at most the comfortable ones.
+func (p *Print) heights(h float64) printHeights {
+	low := printHeights{5, max(28, p.Size(19)), max(36, p.Size(20)), max(58, p.Size(42)), max(28, p.Size(19))}
+	all := printHeights{12, 20 + p.Size(18), 24 + p.Size(20), 12 + p.Size(50), 12 + p.Size(20)}
+	at := min(max((h-p.sum(low))/(p.sum(all)-p.sum(low)), 0), 1)
+	mix := func(a, b float64) float64 { return a + (b-a)*at }
+	return printHeights{mix(low.gap, all.gap), mix(low.line, all.line), mix(low.what, all.what), mix(low.counts, all.counts), mix(low.check, all.check)}
+}
+
+// sum returns the height of the page with those of its parts.
+func (p *Print) sum(h printHeights) float64 {
+	y := p.Size(34) + h.what + h.gap + 3*h.check + 12 + printButton
+	if p.do.Order.Set {
+		y += h.counts + h.gap
+	}
+	for _, o := range p.options {
+		if !o.set || p.do.Order.Set {
+			y += h.line + h.gap
+		}
+	}
+	return y
+}
+
+const printButton = 44. // height of the buttons
+
+// nameWidth returns the width of the names of the options.
+func (p *Print) nameWidth(room float64) float64 {
+	wide := 0.
+	for _, o := range p.options {
+		wide = max(wide, p.Painter.Width(o.label.Text(), p.Size(theme.Body.Size), false)+12)
+	}
+	return min(max(wide, 88), .36*room)
+}
+
+// Arrange implements Page.
+func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
+	h, name := p.heights(r.H), p.nameWidth(r.W)
+	title := p.Painter.Width(p.T("print.page.title"), p.Size(20), true) + 12
+	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: title, H: p.Size(30)})
+	put(p.say, widget.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: p.Size(30)})
+	y := r.Y + p.Size(34)
+	put(p.what, widget.Rect{X: r.X, Y: y, W: r.W, H: h.what})
+	y += h.what + h.gap
+	p.counts.Hide()
+	if p.do.Order.Set {
+		show(put, p.counts, widget.Rect{X: r.X, Y: y, W: r.W, H: h.counts})
+		y += h.counts + h.gap
+	}
+	for _, o := range p.options {
+		if o.set && !p.do.Order.Set {
+			hide(o.label, o.choice)
+			continue
+		}
+		show(put, o.label, widget.Rect{X: r.X, Y: y, W: name - 8, H: h.line})
+		show(put, o.choice, widget.Rect{X: r.X + name, Y: y, W: r.W - name, H: h.line})
+		y += h.line + h.gap
+	}
+	foot := r.Y + r.H - printButton
+	p.arrangeChecks(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y}, h.check)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: printButton}, 16, p.save, p.back)
+}
+
+// arrangeChecks places the check boxes in two columns, as far as there is room for them in
+// a low window.
+func (p *Print) arrangeChecks(put Place, r widget.Rect, high float64) {
+	half := r.W / 2
+	for i, c := range p.checks {
+		at := widget.Rect{X: r.X + half*float64(i%2), Y: r.Y + float64(i/2)*high, W: half - 4, H: high - 4}
+		if at.H = max(at.H, 28); at.Y+at.H > r.Y+r.H {
+			c.Hide()
+			continue
+		}
+		show(put, c, at)
+	}
+}
+
+// countZones returns a minus and a plus zone for each level.
+func (p *Print) countZones(w, h float64) (out []widget.Rect) {
+	const gap = 4
+	step := (w + gap) / float64(len(p.do.Levels))
+	for i := range p.do.Levels {
+		x := float64(i) * step
+		half := (step - gap) / 2
+		out = append(out, widget.Rect{X: x, W: half, H: h}, widget.Rect{X: x + half, W: half, H: h})
+	}
+	return out
+}
+
+func (p *Print) count(zone int) {
+	counts, level := p.do.Order.Counts, p.do.Levels[zone/2]
+	counts[level] = min(max(counts[level]+2*(zone%2)-1, 0), maxCount)
+	p.do.Changed()
+}
+
+func (p *Print) paintCounts(c *widget.Canvas) {
+	zones := p.countZones(c.W, c.H)
+	for i, level := range p.do.Levels {
+		minus, plus := zones[2*i], zones[2*i+1]
+		card := widget.Rect{X: minus.X, W: minus.W + plus.W, H: c.H}
+		c.Frame(-2, card, 8, false)
+		n := p.do.Order.Counts[level]
+		c.Write(p.Lang.Say(level.Text()), widget.Rect{X: card.X + 4, Y: .08 * c.H, W: card.W - 8, H: .34 * c.H}, 13, false, widget.Centre, c.Pal.Text2)
+		number := widget.Rect{X: card.X, Y: .42 * c.H, W: card.W, H: .5 * c.H}
+		size := min(18, .28*card.W/c.TextScale) // of two digits between the signs
+		c.Write(strconv.Itoa(n), number, size, false, widget.Centre, c.Pal.Text)
+		for k, sign := range []string{"−", "+"} {
+			r, col := zones[2*i+k], c.Pal.Text2
+			if c.Hover == 2*i+k || c.Focus == 2*i+k || c.Pressed == 2*i+k {
+				c.Round(widget.Rect{X: r.X + 4, Y: number.Y, W: r.W - 8, H: number.H}.Inset(1), 6, 1.5, c.Pal.Accent)
+			}
+			side := widget.Rect{X: card.X + 7, Y: number.Y, W: card.W - 14, H: number.H}
+			c.Write(sign, side, size, false, widget.Align(k), col)
+		}
+	}
+}
