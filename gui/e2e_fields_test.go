@@ -113,6 +113,7 @@ func (p *program) contextMenu(home string) {
 	panel := p.panel()
 	field := panel.Min.Add(image.Pt(panel.Dx()/2, 58))
 	second := func(downs int) {
+		p.settle() // the toolkit has no menu for a field that was not drawn yet
 		p.press(field, rightButton)
 		for range downs {
 			p.key("Down")
