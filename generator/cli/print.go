@@ -30,7 +30,7 @@ func printVerb(c *call, cmd *cobra.Command) job {
 		if out == "" {
 			return newUsageError(cmd, "cli.needsoutput")
 		}
-		sheet := print.Sheet{Title: title, Show: print.DefaultShow, Lang: c.Lang}
+		sheet := print.Sheet{Title: title, Labels: print.DefaultLabels, Lang: c.Lang}
 		sheet.PerPage, _ = strconv.Atoi(perPage)
 		sheet.Paper, _ = print.ParsePaper(paper)
 		if *solutions {

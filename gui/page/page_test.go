@@ -133,7 +133,7 @@ func TestCountsStayInRange(t *testing.T) {
 func TestPreviewPaintsThePage(t *testing.T) {
 	b := testBase(t)
 	b.Pal = &theme.Dark
-	s := print.Sheet{Items: print.List{{}, {}}, PerPage: 1, Show: print.DefaultShow}
+	s := print.Sheet{Items: print.List{{}, {}}, PerPage: 1, Labels: print.DefaultLabels}
 	turned := 0
 	v := b.Preview(func() (print.Page, int, int, bool) { return s.PageAt(0), 1, 2, true }, func(by int) { turned += by })
 	v.Resize(fyne.NewSize(600, 600))

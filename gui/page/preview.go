@@ -63,7 +63,7 @@ func paper(c *widget.Canvas, p print.Page) {
 	for _, t := range p.Texts {
 		size := t.Size * 25.4 / 72 * px
 		col := color.Gray{Y: uint8(t.Grey)}
-		if t.Turned {
+		if t.Turn == print.UpsideDown {
 			c.Painter.Text(turned, t.S, (p.Width-t.X)*px, (p.Height-t.Y)*px, size, t.Face == print.Bold, col)
 		} else {
 			c.Painter.Text(sheet, t.S, t.X*px, t.Y*px, size, t.Face == print.Bold, col)

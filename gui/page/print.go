@@ -19,7 +19,8 @@ type PrintOrder struct {
 	PerPage   int
 	Paper     print.Paper
 	Solutions print.Solutions
-	Show      print.Show
+	Labels    print.Labels
+	Marks     print.Marks
 }
 
 // PrintFuncs is what the print page shows and does.
@@ -77,12 +78,12 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 		func(i int) { o.Paper = print.Papers[i] })
 	p.option("print.solutions", false, []widget.Segment{{Text: b.T("print.none")}, {Text: b.T("print.foot")}, {Text: b.T("print.end")}},
 		func() int { return int(o.Solutions) }, func(i int) { o.Solutions = print.Solutions(i) })
-	p.check("print.number", &o.Show.Number)
-	p.check("print.titles", &o.Show.Title)
-	p.check("print.level", &o.Show.Level)
-	p.check("print.name", &o.Show.Name)
-	p.check("print.candidates", &o.Show.Candidates)
-	p.check("print.entries", &o.Show.Entries)
+	p.label("print.number", print.Number)
+	p.label("print.titles", print.Heading)
+	p.label("print.level", print.Level|print.Score)
+	p.label("print.name", print.Name|print.Time)
+	p.mark("print.candidates", print.Candidates)
+	p.mark("print.entries", print.Game)
 	p.save = b.Button(b.T("print.pdf"), true, do.Save)
 	p.back = b.Button(b.T("new.back"), false, do.Back)
 	p.Refresh()
@@ -109,8 +110,17 @@ func (p *Print) option(key string, set bool, list []widget.Segment, chosen func(
 	p.options = append(p.options, option{l, p.Segments(list, chosen, func(i int) { choose(i); p.do.Changed() }), set})
 }
 
-func (p *Print) check(key string, on *bool) {
-	p.checks = append(p.checks, p.Check(p.T(key), func() bool { return *on }, func() { *on = !*on; p.do.Changed() }))
+func (p *Print) label(key string, some print.Labels) {
+	p.check(key, func() bool { return p.do.Order.Labels.Has(some) },
+		func(on bool) { p.do.Order.Labels = p.do.Order.Labels.With(some, on) })
+}
+
+func (p *Print) mark(key string, m print.Marks) {
+	p.check(key, func() bool { return p.do.Order.Marks&m != 0 }, func(bool) { p.do.Order.Marks ^= m })
+}
+
+func (p *Print) check(key string, is func() bool, set func(bool)) {
+	p.checks = append(p.checks, p.Check(p.T(key), is, func() { set(!is()); p.do.Changed() }))
 }
 
 // Objects implements Page.

@@ -44,7 +44,7 @@ func NewPrint(d Desk, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
 		retained.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
-			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Show: print.DefaultShow}}
+			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels}}
 		retained.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
 		for i, level := range levels() {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
@@ -149,7 +149,7 @@ func (s *Print) make(level logic.Level) {
 func (s *Print) paper() print.Sheet {
 	b, day := s.desk.Base(), s.desk.Keeper().Now()
 	sheet := print.Sheet{Date: print.Date(day, b.Lang), Set: day.Format(time.DateOnly), PerPage: s.order.PerPage,
-		Paper: s.order.Paper, Solutions: s.order.Solutions, Show: s.order.Show, Lang: b.Lang}
+		Paper: s.order.Paper, Solutions: s.order.Solutions, Labels: s.order.Labels, Marks: s.order.Marks, Lang: b.Lang}
 	if !s.order.Set {
 		sheet.Title, sheet.PerPage = TitleOf(b.Lang, s.what.Puzzle), 1
 		sheet.Items = print.List{s.item()}

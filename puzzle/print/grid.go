@@ -26,6 +26,14 @@ func frameFor(side float64) frame {
 	return b
 }
 
+// with returns the frame drawn with an ink.
+func (b frame) with(ink Ink) frame {
+	if ink == Sparing {
+		b.line, b.thin = max(.5*b.line, .25), .1
+	}
+	return b
+}
+
 func (b frame) at(x, y float64) frame { b.x, b.y = x, y; return b }
 
 func (b frame) side() float64 { return 9*b.cell + b.line }
@@ -78,10 +86,13 @@ func (p *Page) digit(x, y float64, d puzzle.Digit, st style) {
 }
 
 // grid draws a puzzle. size is that of the givens in points, 0 to fit the cells.
-func (p *Page) grid(b frame, it *Item, show Show, size float64) {
+func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
+	if marks&Game != 0 && it.Drawing != nil {
+		p.colours(b, &it.Drawing.Colours)
+	}
 	b.lines(p)
 	if size == 0 {
-		size = math.Round(2*points(.6*b.cell)) / 2
+		size = b.digit()
 	}
 	size = min(size, points(.95*b.cell))
 	cands := puzzle.NewPosition(it.Puzzle.Givens).Cands
@@ -91,14 +102,19 @@ func (p *Page) grid(b frame, it *Item, show Show, size float64) {
 		switch {
 		case given != 0:
 			p.digit(x, y, given, style{Bold, size, black})
-		case show.Entries && entry != 0:
+		case marks&Game != 0 && entry != 0:
 			p.digit(x, y, entry, style{Regular, size, pencil})
-		case show.Entries && it.Puzzle.Centre[c]|it.Puzzle.Corner[c] != 0:
+		case marks&Game != 0 && it.Puzzle.Centre[c]|it.Puzzle.Corner[c] != 0:
 			p.corner(b, c, it.Puzzle.Corner[c])
 			p.middle(b, c, it.Puzzle.Centre[c])
-		case show.Candidates:
+		case marks&Strike != 0 && !it.blank:
+			p.candidates(b, c, puzzle.AllDigits)
+		case marks&Candidates != 0 && !it.blank:
 			p.candidates(b, c, cands[c])
 		}
+	}
+	if marks&Game != 0 && it.Drawing != nil {
+		p.links(b, it.Drawing.Links)
 	}
 }
 

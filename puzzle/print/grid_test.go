@@ -45,8 +45,8 @@ func TestDigitsAreCentredByInk(t *testing.T) {
 }
 
 // printed counts the texts of each size of a single puzzle.
-func printed(it Item, show Show) map[float64]int {
-	s := Sheet{Items: List{it}, PerPage: 1, Show: show}
+func printed(it Item, marks Marks) map[float64]int {
+	s := Sheet{Items: List{it}, PerPage: 1, Marks: marks}
 	sizes := map[float64]int{}
 	for _, text := range s.PageAt(0).Texts {
 		sizes[text.Size]++
@@ -66,18 +66,18 @@ func TestWhatThePlayerWrote(t *testing.T) {
 	it.Puzzle.Centre[centre] = puzzle.AllDigits
 	it.Puzzle.Corner[empty.First()] = puzzle.AllDigits
 	for _, tt := range []struct {
-		show Show
+		marks Marks
 		want int // texts besides the givens
 	}{
-		{Show{}, 0},
-		{Show{Entries: true}, 1 + 9 + 9},
+		{0, 0},
+		{Game, 1 + 9 + 9},
 	} {
 		n := -givens.Len()
-		for _, k := range printed(it, tt.show) {
+		for _, k := range printed(it, tt.marks) {
 			n += k
 		}
 		if n != tt.want {
-			t.Errorf("%+v: %d texts besides givens, want %d", tt.show, n, tt.want)
+			t.Errorf("marks %d: %d texts besides givens, want %d", tt.marks, n, tt.want)
 		}
 	}
 }
@@ -89,7 +89,7 @@ func TestCandidates(t *testing.T) {
 		want += set.Len()
 	}
 	got := 0
-	for _, n := range printed(it, Show{Candidates: true}) {
+	for _, n := range printed(it, Candidates) {
 		got += n
 	}
 	if got != want {

@@ -10,23 +10,26 @@ import (
 const ruleWidth = .2 // of the lines to write on
 
 // header draws title and date on the left, the line for a name on the right.
-func (l *layout) header(p *Page) {
-	s := l.sheet
-	left, right := s.Paper.Margin(), p.Width-s.Paper.Margin()
-	y := s.Paper.Margin() + 12.2
-	room := right - left
-	if s.Show.Name {
+func (l *layout) header(p *Page, name string) {
+	if !l.headed() {
+		return
+	}
+	s, body := l.sheet, l.form.body()
+	y := body.top + 12.2
+	room := body.width()
+	if s.Labels.Has(Name) || name != "" {
 		ruled := room * .268
-		p.rule(right-ruled, y, ruled)
+		p.rule(body.right-ruled, y, ruled)
 		st := style{Regular, 10, black}
 		word := s.Lang.T("paper.name")
-		p.text(right-ruled-1.6-st.width(word), y, word, st)
+		p.text(body.right-ruled-1.6-st.width(word), y, word, st)
+		p.text(body.right-ruled+1, y-.9, st.shorten(name, ruled-2), st)
 		room -= ruled + 10 + st.width(word)
 	}
-	if s.Show.Title {
-		p.heading(left, y-5.9, s.Title, right-left)
+	if s.Labels.Has(Heading) {
+		p.heading(body.left, y-5.9, s.Title, body.width())
 		st := style{Regular, 10, black}
-		p.text(left, y, st.shorten(s.Date, room), st)
+		p.text(body.left, y, st.shorten(s.Date, room), st)
 	}
 }
 
@@ -44,53 +47,88 @@ func isHan(r rune) bool { return unicode.Is(unicode.Han, r) }
 // rule draws a line to write on.
 func (p *Page) rule(x, y, w float64) { p.fill(x, y, w, ruleWidth, black) }
 
-// label draws number and level above a grid, and the line for the time.
+// label draws the texts above a grid whose label begins at a place: number, level and the
+// line for the time, and in a second line what the puzzle itself is called.
 func (l *layout) label(p *Page, it *Item, k int, x, y float64) {
-	s := l.sheet
-	right := x + l.frame.side()
-	body := style{Regular, 10 * l.scale, black}
-	if s.Show.Number {
-		x = p.text(x, y, number(it, k), style{Bold, 12 * l.scale, black}) + 2.6*l.scale
+	s, a := l.sheet, &l.puzzles
+	left, right := x, x+a.frame.side()
+	y += 12 * capHeight * 25.4 / 72 * a.scale
+	body := style{Regular, 10 * a.scale, black}
+	if s.Labels.Has(Number) && !it.blank {
+		x = p.text(x, y, number(it, k), style{Bold, 12 * a.scale, black}) + 2.6*a.scale
 	}
 	room := right - x
-	if s.Show.Name {
-		ruled := 18.8 * l.scale
+	if s.Labels.Has(Time) {
+		ruled := 18.8 * a.scale
 		p.rule(right-ruled, y, ruled)
 		word := s.Lang.T("paper.time")
-		start := right - ruled - 1.6*l.scale - body.width(word)
+		start := right - ruled - 1.6*a.scale - body.width(word)
 		p.text(start, y, word, body)
-		room = start - 3*l.scale - x
+		room = start - 3*a.scale - x
 	}
-	if s.Show.Level {
-		caption := it.caption(s.Lang)
-		if level := s.Lang.Say(it.Level); level != "" && body.width(caption) > room {
-			caption = level // rather than a rating cut off
-		}
-		p.text(x, y, body.shorten(caption, room), body)
+	p.text(x, y, body.fitting(it.facts(s.Labels, s.Lang), room), body)
+	if s.Labels&(Number|Level|Score|Givens|Time) != 0 {
+		y += labelStep * a.scale
 	}
+	p.text(left, y, body.fitting(it.names(s.Labels), right-left), body)
 }
 
-// caption returns level and rating, as far as they are known.
-func (it *Item) caption(lang words.Lang) string {
-	level := lang.Say(it.Level)
-	if level != "" && it.Rating != "" {
-		level += " · "
+// fitting joins as many of some texts as fit, rather than one that is cut off.
+func (st style) fitting(texts []string, room float64) string {
+	for n := len(texts); n > 1; n-- {
+		if s := strings.Join(texts[:n], " · "); st.width(s) <= room {
+			return s
+		}
 	}
-	return level + it.Rating
+	if len(texts) == 0 {
+		return ""
+	}
+	return st.shorten(texts[0], room)
+}
+
+// facts returns level, rating and number of givens, as far as they are known and chosen.
+func (it *Item) facts(labels Labels, lang words.Lang) (list []string) {
+	if level := lang.Say(it.Level); level != "" && labels.Has(Level) {
+		list = append(list, level)
+	}
+	if it.Rating != "" && labels.Has(Score) {
+		list = append(list, it.Rating)
+	}
+	if labels.Has(Givens) && !it.blank {
+		list = append(list, lang.T("level.givens", "n", it.Puzzle.Givens.Filled().Len()))
+	}
+	return list
+}
+
+// names returns what the puzzle itself is called, and where it is from.
+func (it *Item) names(labels Labels) (list []string) {
+	var texts []string
+	if labels.Has(OwnTitle) {
+		texts = append(texts, it.Puzzle.Title)
+	}
+	if labels.Has(OwnDate) {
+		texts = append(texts, it.Puzzle.Date, it.Puzzle.Source, it.Puzzle.Level)
+	}
+	for _, text := range texts {
+		if text = strings.TrimSpace(text); text != "" {
+			list = append(list, text)
+		}
+	}
+	return list
 }
 
 // footer draws set and page number in the middle of the lower margin.
 func (l *layout) footer(p *Page, i int) {
 	s := l.sheet
-	if !s.Show.Page {
+	if !s.Labels.Has(PageNumber) {
 		return
 	}
 	st := style{Regular, 8, pale}
-	room := p.Width - 2*s.Paper.Margin()
-	text := s.Lang.T("paper.page", "page", i+1, "pages", l.pages())
+	room := l.form.body().width()
+	text := s.Lang.T("paper.page", "page", i+1, "pages", l.total)
 	if s.Set != "" {
 		set := st.shorten(s.Set, room/2)
-		text = s.Lang.T("paper.setpage", "set", set, "page", i+1, "pages", l.pages())
+		text = s.Lang.T("paper.setpage", "set", set, "page", i+1, "pages", l.total)
 	}
-	p.text((p.Width-st.width(text))/2, p.Height-.547*s.Paper.Margin(), text, st)
+	p.text((l.form.width-st.width(text))/2, l.form.height-max(.547*s.Paper.Margin(), 4), st.shorten(text, l.form.width-2), st)
 }

@@ -1,147 +1,210 @@
 package print
 
-import "strconv"
+import (
+	"strconv"
+
+	"sudoku/puzzle/words"
+)
 
 // A layout is the layout of the pages of one sheet, in millimetres.
 type layout struct {
-	sheet         *Sheet
-	per           int // puzzles on a page
-	foot          footLayout
-	solved        []int // the items whose solutions are on pages at the end
-	left, right   float64
-	top, bottom   float64 // of the area of the puzzles on a page
-	cols, rows    int
-	scale         float64 // of the labels above a grid
-	head          float64 // their height
-	frame         frame
-	pitchX, stepY float64 // from grid to grid
-	end           endLayout
+	sheet   *Sheet
+	order   []int // the items in the order in which they are printed; nil for that of the sheet
+	groups  []*group
+	form    form
+	area    box         // of the puzzles on a right-hand page
+	puzzles arrangement // of them
+	foot    footLayout
+	end     endLayout
+	parts   []*part
+	total   int // pages
+}
+
+// A group is some consecutive puzzles, in a book those of a level. Puzzles are counted in
+// the order in which they are printed.
+type group struct {
+	title    string
+	from, to int
+	solved   []int // those whose solutions are on pages at the end
+	puzzles  *part // the first time they are printed
+	answers  *part // their solutions at the end
 }
 
 // Dimensions that are the same on every paper.
 const (
-	headerHeight = 23.4 // title and date, of which
-	headerSpace  = 11.2 // is white below them; on paper smaller than A4 down to half of it
-	labelHeight  = 6.0  // number, level and time above a grid
-	slack        = 18.0 // the most extra space between grids if there is room
+	headerHeight  = 23.4 // title and date, of which
+	headerSpace   = 11.2 // is white below them; on paper smaller than A4 down to half of it
+	referenceSize = 7.5  // in points, of the line below a grid
+	referenceTail = 4.4  // its height
 )
 
-// shape returns how many columns and rows a page of n puzzles has, and the smallest gaps
-// between them.
-func shape(n int) (cols, rows int, gapX, gapY float64) {
-	switch n {
-	case 1:
-		return 1, 1, 0, 0
-	case 2:
-		return 1, 2, 0, 11
-	case 4:
-		return 2, 2, 9.6, 11.3
-	case 6:
-		return 2, 3, 9.6, 9
-	case 9:
-		return 3, 3, 8, 9
-	}
-	return 3, 4, 8, 8
-}
-
 func newLayout(s *Sheet) *layout {
-	w, h := s.Paper.Size()
-	m := s.Paper.Margin()
-	l := &layout{sheet: s, per: s.PerPage, left: m, right: w - m, top: m, bottom: h - m}
-	if l.per == 0 {
-		l.per = 4
+	l := &layout{sheet: s}
+	if s.Book != nil {
+		l.sort()
+	} else {
+		l.groups = []*group{{to: s.len()}}
 	}
-	if l.headed() {
-		l.top += headerHeight - min(max(.3*(297-h), 0), headerSpace/2)
+	if l.atEnd() || s.Solutions == Apart {
+		l.solve()
 	}
-	atFoot := s.Solutions == AtFoot && l.per <= footSlots
-	if atFoot {
-		l.foot = newFootLayout(l)
-		l.bottom = l.foot.top
-	}
-	l.place()
-	if s.Solutions != NoSolutions && !atFoot {
-		for i := range s.Items.Len() {
-			if it := s.Items.At(i); !it.Solution.Filled().Empty() {
-				l.solved = append(l.solved, i)
-			}
-		}
-		l.end = newEndLayout(l)
+	if s.Book != nil {
+		l.bind()
+	} else {
+		l.form = sheetForm(s)
+		l.build()
 	}
 	return l
+}
+
+// atEnd reports whether solutions may be on pages of their own.
+func (l *layout) atEnd() bool {
+	s := l.sheet.Solutions
+	return s == AtEnd || s == AtFoot
+}
+
+// solve finds out which puzzles have solutions.
+func (l *layout) solve() {
+	for _, g := range l.groups {
+		g.solved = nil
+		for k := g.from; k < g.to; k++ {
+			if it := l.item(k); it.solved() {
+				g.solved = append(g.solved, k)
+			}
+		}
+	}
+}
+
+// solved reports whether there is a solution to print.
+func (it *Item) solved() bool { return !it.Solution.Filled().Empty() }
+
+// item returns the k-th puzzle to print.
+func (l *layout) item(k int) Item {
+	if l.order != nil {
+		k = l.order[k]
+	}
+	return l.sheet.at(k)
+}
+
+// build lays out the pages for a form.
+func (l *layout) build() {
+	l.area = l.form.body()
+	if l.headed() {
+		l.area.top += headerHeight - min(max(.3*(297-l.form.height), 0), headerSpace/2)
+	}
+	l.arrange()
+	l.end = newEndLayout(l)
+	l.parts = nil
+	if l.sheet.Book != nil {
+		l.addFront()
+	}
+	l.addPuzzles()
+	if l.foot.none() && l.sheet.Solutions != Apart {
+		l.addSolutions()
+	}
+	l.addPaths()
+	l.number()
 }
 
 // headed reports whether there is a header above the puzzles.
 func (l *layout) headed() bool {
 	s := l.sheet
-	return s.Show.Name || s.Show.Title && s.Title+s.Date != ""
+	return s.Book == nil && (s.Labels.Has(Name) || len(s.Names) > 0 || s.Labels.Has(Heading) && s.Title+s.Date != "")
 }
 
-// place computes the largest grids that fit, and distributes them.
-func (l *layout) place() {
-	cols, rows, gapX, gapY := shape(l.per)
-	l.cols, l.rows = cols, rows
-	width, height := l.right-l.left, l.bottom-l.top
-	colWidth := (width - float64(cols-1)*gapX) / float64(cols)
-	rowHeight := (height - float64(rows-1)*gapY) / float64(rows)
-	l.scale = min(max(min(colWidth, rowHeight-labelHeight)/75, .72), 1)
-	if show := l.sheet.Show; show.Number || show.Level || show.Name {
-		l.head = labelHeight * l.scale
+// arrange places the puzzles, and their solutions if they are on the same page.
+func (l *layout) arrange() {
+	l.puzzles, l.foot = l.arrangeIn(l.area), footLayout{}
+	if l.sheet.Solutions == AtFoot {
+		if foot := newFootLayout(l); foot.arranged.per() <= footSlots {
+			l.puzzles, l.foot = foot.arranged, foot
+		}
 	}
-	l.frame = frameFor(min(colWidth, rowHeight-l.head))
-	spare := height - float64(rows)*(l.head+l.frame.side()) - float64(rows-1)*gapY
-	l.stepY = l.head + l.frame.side() + gapY + min(spare/float64(rows), slack)
-	if cols > 1 {
-		l.pitchX = (width - l.frame.side()) / float64(cols-1)
-	} else {
-		l.left += (width - l.frame.side()) / 2
-	}
+	l.puzzles.frame = l.puzzles.frame.with(l.sheet.Ink)
 }
 
-// puzzlePages returns how many pages of puzzles there are.
-func (l *layout) puzzlePages() int { return (l.sheet.Items.Len() + l.per - 1) / l.per }
+// arrangeIn places the puzzles in an area.
+func (l *layout) arrangeIn(area box) arrangement {
+	s, needed := l.sheet, l.need()
+	switch {
+	case s.PerPage == 0 && s.DigitSize > 0:
+		return arrangeDigits(area, s.DigitSize, needed)
+	case s.PerPage == 0:
+		return arrangeCount(area, 4, needed)
+	}
+	return arrangeCount(area, s.PerPage, needed)
+}
 
-func (l *layout) pages() int {
-	n := l.puzzlePages()
-	if len(l.solved) > 0 {
-		n += (len(l.solved) + l.end.per - 1) / l.end.per
+// need returns the space that each grid needs around it.
+func (l *layout) need() (n need) {
+	s := l.sheet
+	if s.Labels&(Number|Level|Score|Givens|Time) != 0 {
+		n.lines++
+	}
+	if s.Labels&(OwnTitle|OwnDate) != 0 {
+		n.lines++
+	}
+	if l.refers() {
+		n.tail = referenceTail
+	}
+	if s.QR {
+		n.tail = codeTail
 	}
 	return n
 }
 
+// refers reports whether a line below each puzzle says where its solution is.
+func (l *layout) refers() bool {
+	return l.sheet.Labels.Has(Reference) && l.sheet.Solutions == AtEnd
+}
+
+// The least size of digits in points: smaller ones can't be read.
+const (
+	leastDigit     = 5.0
+	leastBookDigit = 8.0
+)
+
+// check returns an error if the grids don't fit.
+func (l *layout) check() error {
+	s := l.sheet
+	least := leastDigit
+	if s.Book != nil {
+		least = leastBookDigit
+	}
+	switch a := l.puzzles; {
+	case s.DigitSize > 0 && s.PerPage == 0 && a.per() == 0:
+		one := arrangeCount(l.area, 1, l.need()).frame
+		return words.Error("paper.digits", "size", decimal(s.DigitSize), "most", decimal(max(0, points(maxEm*one.cell)-.05)))
+	case a.frame.cell <= 0:
+		return words.Error("paper.small")
+	case a.frame.digit() < least:
+		return words.Error("paper.tiny", "n", a.per(), "size", decimal(a.frame.digit()), "least", decimal(least))
+	}
+	return nil
+}
+
+// decimal returns a number with at most one decimal.
+func decimal(f float64) string {
+	return strconv.FormatFloat(float64(int(f*10+1e-6))/10, 'f', -1, 64)
+}
+
+// page lays out a page.
 func (l *layout) page(i int) Page {
-	p := &Page{}
-	p.Width, p.Height = l.sheet.Paper.Size()
-	if n := l.puzzlePages(); i < n {
-		l.header(p)
-		from := i * l.per
-		to := min(from+l.per, l.sheet.Items.Len())
-		for k := from; k < to; k++ {
-			l.item(p, k, k-from)
+	p := l.form.blank(i)
+	if pt := l.partAt(i); pt != nil {
+		pt.draw(p, i-pt.first)
+		if !pt.bare {
+			if l.sheet.Book != nil {
+				l.runningHead(p, pt, i)
+			} else {
+				l.footer(p, i)
+			}
 		}
-		if l.foot.frame.cell > 0 {
-			l.footSolutions(p, from, to)
-		}
-	} else {
-		l.endPage(p, i-n)
 	}
-	l.footer(p, i)
+	p.move(l.form.shift(i))
+	if l.sheet.Book != nil {
+		l.thumb(p, i)
+	}
+	p.ink(l.sheet.Ink)
 	return *p
-}
-
-// number returns the number printed above the k-th item.
-func number(it *Item, k int) string {
-	if n := it.Number; n != 0 {
-		return strconv.Itoa(n)
-	}
-	return strconv.Itoa(k + 1)
-}
-
-// item draws the k-th puzzle with its label at a place on the page.
-func (l *layout) item(p *Page, k, place int) {
-	x := l.left + float64(place%l.cols)*l.pitchX
-	y := l.top + float64(place/l.cols)*l.stepY
-	it := l.sheet.Items.At(k)
-	l.label(p, &it, k, x, y+12*capHeight*25.4/72*l.scale)
-	p.grid(l.frame.at(x, y+l.head), &it, l.sheet.Show, l.sheet.DigitSize)
 }

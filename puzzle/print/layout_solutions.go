@@ -1,13 +1,23 @@
 package print
 
-// A footLayout is the layout of solutions upside down along the lower margin, up to four
-// side by side. The zero value is for none.
+import (
+	"slices"
+
+	"sudoku/puzzle/words"
+)
+
+// A footLayout is the layout of solutions upside down on the page of their puzzles: along
+// the lower margin, up to four side by side, or beside the puzzles. The zero value is for
+// none.
 type footLayout struct {
-	top, bottom float64 // including the white space above them
-	left, right float64
-	frame       frame
-	pitch       float64
+	arranged arrangement // of the puzzles
+	area     box         // of the solutions, which is turned as a whole
+	frame    frame
+	pitch    float64 // from solution to solution
+	beside   bool
 }
+
+func (f *footLayout) none() bool { return f.frame.cell == 0 }
 
 const (
 	footSlots = 4
@@ -15,39 +25,84 @@ const (
 	footRule  = 6.1  // from the puzzles to the rule between them and the solutions
 	footSpace = 5.0  // from the rule to the solutions
 	footLabel = 4.1  // height of the label of a solution
+	footGap   = 8.0  // from a puzzle to the solution beside it
 )
 
+// newFootLayout returns the layout in which the puzzles are larger. One or two puzzles
+// may be larger with their solutions beside them.
 func newFootLayout(l *layout) footLayout {
-	f := footLayout{bottom: l.bottom, left: l.left, right: l.right}
-	width := l.right - l.left
+	below := newFootBelow(l)
+	if n := below.arranged.per(); n <= 2 {
+		if f := newFootBeside(l); f.arranged.per() == n && f.arranged.frame.cell > 1.05*below.arranged.frame.cell {
+			return f
+		}
+	}
+	return below
+}
+
+func newFootBelow(l *layout) footLayout {
+	f := footLayout{area: l.area}
+	width := f.area.width()
 	f.frame = frameFor(min(footSide, (width-5*(footSlots-1))/footSlots))
 	f.pitch = (width - f.frame.side()) / (footSlots - 1)
-	f.top = f.bottom - footRule - footSpace - f.frame.side() - footLabel
+	f.area.top = f.area.bottom - footRule - footSpace - f.frame.side() - footLabel
+	in := l.area
+	in.bottom = f.area.top
+	f.arranged = l.arrangeIn(in)
+	f.frame = f.frame.with(l.sheet.Ink)
 	return f
 }
 
-// footSolutions draws the solutions of the items from..to: first upright in reading order,
-// then it turns them all at once.
-func (l *layout) footSolutions(p *Page, from, to int) {
-	f := &l.foot
-	top := f.top + footRule + footSpace
-	p.fill(f.left, f.top+footRule, f.right-f.left, .2, hairline)
-	fills, texts := p.mark()
-	x := f.left
-	for k := from; k < to; k++ {
-		it := l.sheet.Items.At(k)
-		if it.Solution.Filled().Empty() {
-			continue
-		}
-		end := p.text(x, top+2.3, number(&it, k), style{Bold, 9, black})
-		p.text(end+1.8, top+2.3, l.sheet.Lang.T("paper.solution"), style{Regular, 8, black})
-		p.solution(f.frame.at(x, top+footLabel), &it)
-		x += f.pitch
+// newFootBeside puts each solution to the right of its puzzle, level with its foot.
+func newFootBeside(l *layout) footLayout {
+	f := footLayout{beside: true, area: l.area, frame: frameFor(footSide)}
+	in := l.area
+	in.right -= footGap + f.frame.side()
+	f.arranged = l.arrangeIn(in)
+	if f.arranged.cols == 1 { // as a whole in the middle
+		f.arranged.left = in.left + (in.width()-f.arranged.frame.side())/2
 	}
-	p.turn(fills, texts, top, f.bottom)
+	f.frame = f.frame.with(l.sheet.Ink)
+	return f
 }
 
-// A endLayout is the layout of the pages of solutions at the end.
+// footSolutions draws the solutions of the i-th page of a group: first upright in reading
+// order, then it turns them.
+func (l *layout) footSolutions(p *Page, g *group, i int) {
+	f := &l.foot
+	turned := f.area
+	if !f.beside {
+		turned.top += footRule + footSpace
+		p.fill(f.area.left, f.area.top+footRule, f.area.width(), .2, hairline)
+	}
+	fills, texts := p.mark()
+	x := turned.left
+	for k, place := range l.on(g, i) {
+		it := l.item(k)
+		if !it.solved() {
+			continue
+		}
+		if f.beside {
+			_, _, b := l.puzzles.place(place)
+			turned = box{b.x + b.side() + footGap, b.y + b.side() - f.frame.side() - footLabel, b.x + b.side() + footGap + f.frame.side(), b.y + b.side()}
+			fills, texts = p.mark()
+			x = turned.left
+		}
+		end := p.text(x, turned.top+2.3, number(&it, k), style{Bold, 9, black})
+		p.text(end+1.8, turned.top+2.3, l.sheet.Lang.T("paper.solution"), style{Regular, 8, black})
+		p.solution(f.frame.at(x, turned.top+footLabel), &it)
+		x += f.pitch
+		if f.beside {
+			p.turn(fills, texts, turned)
+		}
+	}
+	if !f.beside {
+		turned.left, turned.right = 0, l.form.width
+		p.turn(fills, texts, turned)
+	}
+}
+
+// An endLayout is the layout of the pages of solutions at the end.
 type endLayout struct {
 	per, cols    int
 	top          float64
@@ -55,38 +110,126 @@ type endLayout struct {
 	pitchX, step float64
 }
 
-const endLabel = 4.4 // height of the number above a solution
+const (
+	endLabel = 4.4 // height of the number above a solution
+	endTitle = 17  // of the heading of a page
+)
 
 func newEndLayout(l *layout) endLayout {
-	paper := l.sheet.Paper
-	w, h := paper.Size()
-	width := w - 2*paper.Margin()
-	k := endLayout{cols: 4, top: paper.Margin() + 17}
-	k.frame = frameFor((width - float64(k.cols-1)*8) / float64(k.cols))
-	k.pitchX = (width - k.frame.side()) / float64(k.cols-1)
+	body := l.form.body()
+	width := body.width()
+	k := endLayout{cols: l.endColumns(width), top: body.top + endTitle}
+	if l.sheet.Book != nil {
+		k.top = body.top + 2
+	}
+	gap := 8.0
+	if l.sheet.Book != nil {
+		gap = 6
+	}
+	k.frame = frameFor((width - float64(k.cols-1)*gap) / float64(k.cols))
+	k.pitchX = (width - k.frame.side()) / float64(max(k.cols-1, 1))
+	k.frame = k.frame.with(l.sheet.Ink)
 	least := endLabel + k.frame.side() + 5
-	room := h - paper.Margin() - k.top + 5
-	rows := int(room / least)
+	room := body.bottom - k.top + 5
+	rows := max(int(room/least), 1)
 	k.per = k.cols * rows
 	k.step = min(room/float64(rows), least+4)
 	return k
 }
 
-// endPage draws the n-th page of solutions.
-func (l *layout) endPage(p *Page, n int) {
-	s, left := l.sheet, l.sheet.Paper.Margin()
-	room := p.Width - 2*left
-	p.heading(left, left+6.3, s.Lang.T("paper.solutions"), room)
-	if s.Show.Title {
-		st := style{Regular, 10, black}
-		p.text(left, left+12.2, st.shorten(s.Title, room), st)
+// endColumns returns how many solutions are side by side: 4 on the papers with names.
+func (l *layout) endColumns(width float64) int {
+	if l.sheet.Book == nil && !l.sheet.Booklet && !l.sheet.Paper.Wide() && slices.Contains(Papers, l.sheet.Paper) {
+		return 4
+	}
+	return max(1, int((width+6)/(30+6)))
+}
+
+// addSolutions adds the pages with the solutions of all groups.
+func (l *layout) addSolutions() {
+	if l.sheet.Book != nil && l.sheet.Solutions == AtEnd {
+		l.addDivider(l.sheet.Lang.T("paper.solutions"), "")
+	}
+	first := true
+	for _, g := range l.groups {
+		if len(g.solved) == 0 {
+			g.answers = nil
+			continue
+		}
+		pt := &part{title: l.sheet.Lang.T("paper.solutions"), shown: l.sheet.Book == nil && first,
+			pages: (len(g.solved) + l.end.per - 1) / l.end.per}
+		if l.sheet.Book != nil {
+			pt.title, pt.depth, pt.shown = g.title, 1, true
+		}
+		pt.draw = func(p *Page, i int) { l.endPage(p, g, i) }
+		g.answers, first = pt, false
+		l.parts = append(l.parts, pt)
+	}
+	if !first && l.sheet.Book == nil && len(l.sheet.Names) == 0 && l.groups[0].puzzles != nil {
+		l.groups[0].puzzles.title, l.groups[0].puzzles.depth, l.groups[0].puzzles.shown = l.sheet.Lang.T("paper.puzzles"), 0, true
+	}
+}
+
+// errNoSolution means that no puzzle has a solution to print.
+var errNoSolution = words.Error("paper.nosolution")
+
+// solutionPage returns the page with the solution of the k-th puzzle.
+func (l *layout) solutionPage(k int) (page int, ok bool) {
+	g := l.groupOf(k)
+	i, ok := slices.BinarySearch(g.solved, k)
+	if !ok || g.answers == nil {
+		return 0, false
+	}
+	return g.answers.first + i/l.end.per, true
+}
+
+// endPage draws the n-th page of solutions of a group.
+func (l *layout) endPage(p *Page, g *group, n int) {
+	s, body := l.sheet, l.form.body()
+	if s.Book == nil {
+		p.heading(body.left, body.top+6.3, s.Lang.T("paper.solutions"), body.width())
+		if s.Labels.Has(Heading) {
+			st := style{Regular, 10, black}
+			p.text(body.left, body.top+12.2, st.shorten(s.Title, body.width()), st)
+		}
 	}
 	from := n * l.end.per
-	for i, k := range l.solved[from:min(from+l.end.per, len(l.solved))] {
-		x := left + float64(i%l.end.cols)*l.end.pitchX
+	for i, k := range g.solved[from:min(from+l.end.per, len(g.solved))] {
+		x := body.left + float64(i%l.end.cols)*l.end.pitchX
 		y := l.end.top + float64(i/l.end.cols)*l.end.step
-		it := s.Items.At(k)
-		p.text(x, y+2.5, number(&it, k), style{Bold, 10, black})
+		it := l.item(k)
+		l.solutionLabel(p, &it, k, x, y+2.5)
 		p.solution(l.end.frame.at(x, y+endLabel), &it)
+	}
+}
+
+// solutionLabel writes the number of a puzzle, and the page where it is.
+func (l *layout) solutionLabel(p *Page, it *Item, k int, x, y float64) {
+	end := p.text(x, y, number(it, k), style{Bold, 10, black})
+	if l.sheet.Labels.Has(Reference) {
+		st := style{Regular, referenceSize, black}
+		text := l.sheet.Lang.T("paper.puzzlepage", "page", l.puzzlesOn(k)+1)
+		p.text(x+l.end.frame.side()-st.width(text), y, st.shorten(text, x+l.end.frame.side()-end-1), st)
+	}
+}
+
+// facingPage draws the solutions of the i-th page of puzzles of a group, each where its
+// puzzle is on the page before.
+func (l *layout) facingPage(p *Page, g *group, i int) {
+	body := l.form.body()
+	if l.headed() {
+		p.heading(body.left, body.top+6.3, l.sheet.Lang.T("paper.solutions"), body.width())
+	}
+	for k, place := range l.on(g, i) {
+		it := l.item(k)
+		if !it.solved() {
+			continue
+		}
+		x, y, b := l.puzzles.place(place)
+		scale := l.puzzles.scale
+		end := p.text(x, y+12*capHeight*25.4/72*scale, number(&it, k), style{Bold, 12 * scale, black})
+		st := style{Regular, 10 * scale, black}
+		p.text(end+2.6*scale, y+12*capHeight*25.4/72*scale, l.sheet.Lang.T("paper.solution"), st)
+		p.solution(b, &it)
 	}
 }

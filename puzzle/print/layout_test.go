@@ -24,7 +24,7 @@ func (r rect) in(s rect) bool {
 // ground returns the area of a text: its advance and the height of its capitals.
 func (t Text) ground() rect {
 	w, h := t.Face.width(t.S, t.Size), capHeight*t.Size*25.4/72
-	if t.Turned {
+	if t.Turn == UpsideDown {
 		return rect{t.X - w, t.Y, t.X, t.Y + h}
 	}
 	return rect{t.X, t.Y - h, t.X + w, t.Y}
@@ -123,7 +123,7 @@ func read(p Page, outline rect, turned bool) (grid puzzle.Grid, bold puzzle.Cell
 		r := text.ground()
 		col := int(9 * ((r[0]+r[2])/2 - outline[0]) / side)
 		row := int(9 * ((r[1]+r[3])/2 - outline[1]) / side)
-		if !r.in(outline) || text.Turned != turned {
+		if !r.in(outline) || text.Turn == UpsideDown != turned {
 			continue
 		}
 		if turned {
@@ -179,21 +179,21 @@ func TestSolutionPagesReadBack(t *testing.T) {
 // The default page has the dimensions of the design: A4, four puzzles, solutions at the
 // foot.
 func TestMeasures(t *testing.T) {
-	s := Sheet{Items: items(4), Title: "T", Solutions: AtFoot, Show: DefaultShow}
+	s := Sheet{Items: items(4), Title: "T", Solutions: AtFoot, Labels: DefaultLabels}
 	l := newLayout(&s)
 	for _, tt := range []struct {
 		name      string
 		got, want float64
 		within    float64
 	}{
-		{"cell", l.frame.cell, 9.4, .001},
-		{"box line", l.frame.line, .6, .01},
-		{"cell line", l.frame.thin, .18, .01},
+		{"cell", l.puzzles.frame.cell, 9.4, .001},
+		{"box line", l.puzzles.frame.line, .6, .01},
+		{"cell line", l.puzzles.frame.thin, .18, .01},
 		{"solution", 9 * l.foot.frame.cell, 34, .5},
-		{"first grid from the left", l.left, 15, .001},
-		{"last grid from the right", 210 - l.left - l.pitchX - l.frame.side(), 15, .001},
-		{"first grid from the top", l.top + l.head, 44.5, .5},
-		{"words at the left", l.scale * 12, 12, .001},
+		{"first grid from the left", l.puzzles.left, 15, .001},
+		{"last grid from the right", 210 - l.puzzles.left - l.puzzles.pitchX - l.puzzles.frame.side(), 15, .001},
+		{"first grid from the top", l.puzzles.top + l.puzzles.head, 44.5, .5},
+		{"words at the left", l.puzzles.scale * 12, 12, .001},
 	} {
 		if math.Abs(tt.got-tt.want) > tt.within {
 			t.Errorf("%s is %.3f mm, want %v", tt.name, tt.got, tt.want)

@@ -16,40 +16,33 @@ import (
 // PDF writes a sheet as a PDF file, page by page. Equal sheets give equal bytes. The error
 // is that of Check, of ctx or of w.
 func PDF(ctx context.Context, w io.Writer, s Sheet) error {
-	if err := s.Check(); err != nil {
+	d, err := s.Document()
+	if err != nil {
 		return err
 	}
-	info := pdf.Info{Producer: "Sudoku Desk", Lang: s.Lang.Code()}
-	if s.Show.Title {
-		info.Title = plain(s.Title)
-	}
-	file := pdf.NewWriter(w, info, fonts())
-	l, i := newLayout(&s), 0
-	for page, err := range l.drawn() {
+	return d.PDF(ctx, w)
+}
+
+// PDF writes the document as a PDF file, page by page. Equal documents give equal bytes.
+// The error is that of ctx or of w.
+func (d *Document) PDF(ctx context.Context, w io.Writer) error {
+	file := pdf.NewWriter(w, d.info, fonts())
+	i := 0
+	for page, err := range d.drawn() {
 		if err := cmp.Or(err, ctx.Err()); err != nil {
 			return err
 		}
 		if err := file.Add(page); err != nil {
 			return err
 		}
-		if section := l.section(i); section != "" {
-			file.Outline(0, s.Lang.T(section))
+		for _, section := range d.sections {
+			if section.Page == i {
+				file.Outline(section.Depth, section.Title)
+			}
 		}
 		i++
 	}
 	return file.Close()
-}
-
-// section returns the title of the section that begins with a page, "" if none does. A
-// sheet with puzzles only has no sections.
-func (l *layout) section(page int) string {
-	switch {
-	case len(l.solved) > 0 && page == 0:
-		return "paper.puzzles"
-	case len(l.solved) > 0 && page == l.puzzlePages():
-		return "paper.solutions"
-	}
-	return ""
 }
 
 // plain returns a text as it will be printed.
@@ -63,12 +56,12 @@ func plain(s string) string {
 
 // drawn yields the pages in order. They are drawn on all cores, at most a few in advance. A
 // panic there is the error of the page.
-func (l *layout) drawn() iter.Seq2[pdf.Page, error] {
+func (d *Document) drawn() iter.Seq2[pdf.Page, error] {
 	return func(yield func(pdf.Page, error) bool) {
 		var workers sync.WaitGroup
 		defer workers.Wait()
 		ahead := make([]pageDrawing, 2*runtime.GOMAXPROCS(0))
-		n := l.pages()
+		n := d.pages
 		for i := range n + len(ahead) {
 			next := &ahead[i%len(ahead)]
 			if i >= len(ahead) && i-len(ahead) < n {
@@ -78,7 +71,7 @@ func (l *layout) drawn() iter.Seq2[pdf.Page, error] {
 			}
 			if i < n {
 				*next = pageDrawing{done: make(chan struct{})}
-				workers.Go(func() { next.draw(l, i) })
+				workers.Go(func() { next.draw(d, i) })
 			}
 		}
 	}
@@ -91,10 +84,10 @@ type pageDrawing struct {
 	done chan struct{} // is closed when page or err is set
 }
 
-func (d *pageDrawing) draw(l *layout, i int) {
-	defer close(d.done)
-	defer fault.Recover(&d.err)
-	d.page = l.page(i).draw()
+func (p *pageDrawing) draw(d *Document, i int) {
+	defer close(p.done)
+	defer fault.Recover(&p.err)
+	p.page = d.page(i).draw()
 }
 
 // draw draws a page for the file.
@@ -104,9 +97,24 @@ func (p Page) draw() pdf.Page {
 	for _, f := range p.Fills {
 		c.Fill(points(f.X), top-points(f.Y), points(f.W), -points(f.H), uint8(f.Grey))
 	}
+	for _, f := range p.Shapes {
+		outline := make([][2]float64, len(f.Points))
+		for i, at := range f.Points {
+			outline[i] = [2]float64{points(at.X), top - points(at.Y)}
+		}
+		c.Polygon(uint8(f.Grey), outline...)
+	}
 	for _, t := range p.Texts {
-		c.Text(points(t.X), top-points(t.Y), t.S, int(t.Face), t.Size, uint8(t.Grey), t.Turned)
+		c.Text(points(t.X), top-points(t.Y), t.S, int(t.Face), t.Size, uint8(t.Grey), pdf.Turn(t.Turn))
 	}
 	c.Finish()
-	return pdf.Page{Width: points(p.Width), Height: top, Content: c}
+	return pdf.Page{Width: points(p.Width), Height: top, Content: c, Trim: p.Trim.box(top), Bleed: p.Bleed.box(top)}
+}
+
+// box returns the area in points from the lower left corner of a page of some height.
+func (a Area) box(top float64) pdf.Box {
+	if a == (Area{}) {
+		return pdf.Box{}
+	}
+	return pdf.Box{Left: points(a.X), Bottom: top - points(a.Y+a.H), Right: points(a.X + a.W), Top: top - points(a.Y)}
 }

@@ -23,7 +23,7 @@ func written(t *testing.T, s Sheet) []byte {
 }
 
 func TestEqualSheetsGiveEqualBytes(t *testing.T) {
-	s := Sheet{Items: items(5), Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Show: DefaultShow}
+	s := Sheet{Items: items(5), Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Labels: DefaultLabels}
 	first := written(t, s)
 	for range 5 {
 		if !bytes.Equal(first, written(t, s)) {
@@ -107,7 +107,7 @@ func TestSections(t *testing.T) {
 // A page can be printed whatever the texts are.
 func TestStrangeWords(t *testing.T) {
 	for _, title := range []string{"\xff\xfe", "a\nb\x00c", "😀👩‍🚀", "שלום", "(\\)", strings.Repeat("数独", 50000)} {
-		s := Sheet{Items: items(1), Title: title, Date: title, Set: title, Show: DefaultShow, Solutions: AtFoot}
+		s := Sheet{Items: items(1), Title: title, Date: title, Set: title, Labels: DefaultLabels, Solutions: AtFoot}
 		s.Items.(List)[0].Rating, s.Items.(List)[0].Level.En = title, title
 		if n := len(contents(t, written(t, s))); n != 1 {
 			t.Errorf("%.20q: %d pages", title, n)
@@ -152,7 +152,7 @@ func TestMemory(t *testing.T) {
 	all := items(200)
 	held := func(n int) int {
 		var s scale
-		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], PerPage: 1, Show: DefaultShow}); err != nil {
+		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], PerPage: 1, Labels: DefaultLabels}); err != nil {
 			t.Fatal(err)
 		}
 		return s.last
@@ -166,7 +166,7 @@ func TestMemory(t *testing.T) {
 }
 
 func BenchmarkPDF(b *testing.B) {
-	s := Sheet{Items: items(100), Title: "Sudoku", Solutions: AtFoot, Show: DefaultShow}
+	s := Sheet{Items: items(100), Title: "Sudoku", Solutions: AtFoot, Labels: DefaultLabels}
 	for b.Loop() {
 		if err := PDF(b.Context(), io.Discard, s); err != nil {
 			b.Fatal(err)

@@ -22,7 +22,7 @@ func Picture(p *puzzle.Puzzle) Page {
 	b := frameFor(pictureSide).at(pictureMargin, pictureMargin)
 	side := b.side() + 2*pictureMargin
 	page := Page{Width: side, Height: side}
-	page.grid(b, &Item{Puzzle: *p}, Show{Entries: true}, 0)
+	page.grid(b, &Item{Puzzle: *p}, Game, 0)
 	return page
 }
 
@@ -38,11 +38,9 @@ func (t *Text) outlines() iter.Seq[stroke] {
 		face := parsed[t.Face]()
 		em := fixed.I(int(face.UnitsPerEm()))
 		mm := t.Size * 25.4 / 72
-		if t.Turned {
-			mm = -mm
-		}
+		cos, sin := t.Turn.direction()
 		var buf sfnt.Buffer
-		x := t.X
+		x := 0.0
 		for _, r := range t.S {
 			i, err := face.GlyphIndex(&buf, r)
 			if err != nil {
@@ -55,7 +53,8 @@ func (t *Text) outlines() iter.Seq[stroke] {
 			for _, s := range segments {
 				k := stroke{op: s.Op}
 				for i, p := range s.Args {
-					k.at[i] = [2]float64{x + mm*float64(p.X)/float64(em), t.Y + mm*float64(p.Y)/float64(em)}
+					u, v := x+mm*float64(p.X)/float64(em), mm*float64(p.Y)/float64(em)
+					k.at[i] = [2]float64{t.X + u*cos - v*sin, t.Y + u*sin + v*cos}
 				}
 				if !yield(k) {
 					return
@@ -66,6 +65,18 @@ func (t *Text) outlines() iter.Seq[stroke] {
 			}
 		}
 	}
+}
+
+// direction returns the cosine and sine of the angle by which a text is turned to the
+// right.
+func (t Turn) direction() (cos, sin float64) {
+	switch t {
+	case Down:
+		return 0, 1
+	case UpsideDown:
+		return -1, 0
+	}
+	return 1, 0
 }
 
 // byGrey yields the texts of each shade, the darkest first.

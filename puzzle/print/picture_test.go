@@ -80,7 +80,7 @@ func inked(m image.Image, page Page, c puzzle.Cell) bool {
 func TestOutlinesTurn(t *testing.T) {
 	up := Text{X: 10, Y: 20, S: "42", Face: Bold, Size: 12}
 	down := up
-	down.Turned = true
+	down.Turn = UpsideDown
 	var points [2][][2]float64
 	for i, text := range []Text{up, down} {
 		for s := range text.outlines() {

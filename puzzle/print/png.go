@@ -25,6 +25,9 @@ func PNG(w io.Writer, p Page) error {
 		r := image.Rect(left, top, max(left+1, pixel(f.X+f.W)), max(top+1, pixel(f.Y+f.H)))
 		draw.Draw(m, r, image.NewUniform(color.Gray{uint8(f.Grey)}), image.Point{}, draw.Src)
 	}
+	for _, shape := range p.Shapes {
+		shape.paint(m)
+	}
 	for grey, texts := range p.byGrey() {
 		brush := vector.NewRasterizer(size.Dx(), size.Dy())
 		for _, t := range texts {
@@ -35,6 +38,30 @@ func PNG(w io.Writer, p Page) error {
 		brush.Draw(m, size, image.NewUniform(color.Gray{uint8(grey)}), image.Point{})
 	}
 	return png.Encode(w, m)
+}
+
+// paint fills the shape by a brush of its own: several shapes in one would cancel each
+// other out where they cross.
+func (s Shape) paint(m draw.Image) {
+	left, top, right, bottom := math.Inf(1), math.Inf(1), 0.0, 0.0
+	for _, at := range s.Points {
+		left, right = min(left, at.X*dots), max(right, at.X*dots)
+		top, bottom = min(top, at.Y*dots), max(bottom, at.Y*dots)
+	}
+	corner := image.Pt(int(math.Floor(left)), int(math.Floor(top)))
+	size := image.Pt(int(math.Ceil(right)), int(math.Ceil(bottom))).Sub(corner)
+	brush := vector.NewRasterizer(size.X+1, size.Y+1)
+	for i, at := range s.Points {
+		x, y := float32(at.X*dots-float64(corner.X)), float32(at.Y*dots-float64(corner.Y))
+		if i == 0 {
+			brush.MoveTo(x, y)
+		} else {
+			brush.LineTo(x, y)
+		}
+	}
+	brush.ClosePath()
+	area := image.Rectangle{corner, corner.Add(size).Add(image.Pt(1, 1))}
+	brush.Draw(m, area, image.NewUniform(color.Gray{uint8(s.Grey)}), image.Point{})
 }
 
 func pixel(mm float64) int { return int(math.Round(mm * dots)) }

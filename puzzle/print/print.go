@@ -1,6 +1,7 @@
-// Package print prints puzzles: a [Sheet] says what to print, [Sheet.PageAt] lays out one
-// page as simple drawing operations, and [PDF] writes all pages to a file. A preview draws
-// the same pages on the screen.
+// Package print prints puzzles: a [Sheet] says what to print and how, and its
+// [Sheet.Document] has the pages, which are laid out one at a time as simple drawing
+// operations. [PDF] writes all of them to a file. A preview draws the same pages on the
+// screen.
 package print
 
 import (
@@ -13,15 +14,27 @@ import (
 
 // A Sheet is a set of puzzles to print. Equal sheets give equal pages and equal files.
 type Sheet struct {
-	Items     Items
-	Title     string
-	Date      string  // as printed; see Date
-	Set       string  // the name of the set in the line at the foot, such as its date or seed
-	PerPage   int     // one of Counts; 0 is 4
-	DigitSize float64 // of a given, in points; 0 fits the cell
+	Items  Items
+	Blank  int      // how many empty grids are printed after them
+	Names  []string // if any, all puzzles are printed for each, with the name on the line for it
+	Title  string
+	Author string
+	Date   string // as printed; see Date
+	Set    string // the name of the set in the line at the foot, such as its date or seed
+
 	Paper     Paper
+	PerPage   int     // one of Counts; 0 is 4, or as many as fit with DigitSize
+	DigitSize float64 // of a given, in points; 0 fits the cell
+	Book      *Book   // nil for loose sheets
+	Booklet   bool    // two pages on each side of Paper, to be folded
+
 	Solutions Solutions
-	Show      Show
+	Labels    Labels
+	Marks     Marks
+	Ink       Ink
+	QR        bool               // a code with the givens below each grid
+	Path      bool               // the solution paths at the end, if there are Steps
+	Steps     func(*Item) []Step // returns a puzzle's solution path; nil if there is none
 	Lang      words.Lang
 }
 
@@ -43,31 +56,28 @@ type Item struct {
 	Solution puzzle.Grid // zero if there is none to print
 	Level    words.Text  // such as "Easy"; zero if it is not rated
 	Rating   string      // after the level, such as "SE 3.0"
+	Rank     int         // of the level, for the sections of a book; 0 if it is not rated
+	Points   int         // orders the puzzles of a level in a book
 	Number   int         // 0 for its position in the sheet, from 1
+	Drawing  *Drawing    // nil for none
+
+	blank bool
 }
 
-// Show says what is printed besides the givens. The zero Show prints bare grids.
-type Show struct {
-	Number     bool // of each grid
-	Level      bool // level and rating of each grid
-	Title      bool // title and date
-	Name       bool // lines for name and time
-	Page       bool // set and page at the foot
-	Entries    bool // entries and marks
-	Candidates bool // the candidates of empty cells
+// A Drawing is what a player has drawn, for the marks of a Game.
+type Drawing struct {
+	Colours [81]uint16 // of cells; bit n-1 stands for colour n
+	Links   []puzzle.Link
 }
 
-// DefaultShow is for printing a set of puzzles.
-var DefaultShow = Show{Number: true, Level: true, Title: true, Name: true, Page: true}
-
-// Solutions is the place where solutions are printed.
-type Solutions uint8
-
-const (
-	NoSolutions Solutions = iota
-	AtFoot                // upside down below the puzzles; AtEnd if more than 4 are on a page
-	AtEnd                 // on pages after the last puzzle
-)
+// A Step is one step of a solution path.
+type Step struct {
+	Title    string
+	Text     []string        // the reasons, in paragraphs
+	Single   bool            // its title says all, and it has no picture
+	Position puzzle.Position // before the step
+	Diagram  puzzle.Diagram
+}
 
 // Counts lists the possible numbers of puzzles on a page.
 var Counts = []int{1, 2, 4, 6, 9, 12}
@@ -75,32 +85,56 @@ var Counts = []int{1, 2, 4, 6, 9, 12}
 // ErrEmpty means that a sheet has no puzzle.
 var ErrEmpty = words.Error("paper.empty")
 
-// Check returns an error if a sheet can't be printed: ErrEmpty, or one for a PerPage that
-// is not in Counts.
+// Check returns an error if a sheet can't be printed: ErrEmpty, or one for options that
+// are wrong or don't fit together.
 func (s Sheet) Check() error {
-	switch {
-	case s.Items == nil || s.Items.Len() == 0:
+	if s.len() == 0 {
 		return ErrEmpty
-	case s.PerPage != 0 && !slices.Contains(Counts, s.PerPage):
+	}
+	return s.CheckOptions()
+}
+
+// CheckOptions returns an error for options with which nothing can be printed.
+func (s Sheet) CheckOptions() error {
+	if s.PerPage != 0 && !slices.Contains(Counts, s.PerPage) {
 		return words.Error("paper.perpage", "n", s.PerPage)
 	}
-	return nil
+	return newLayout(&s).check()
+}
+
+// len returns the number of grids.
+func (s *Sheet) len() int { return s.puzzles() + max(s.Blank, 0) }
+
+// puzzles returns the number of grids that are not blank.
+func (s *Sheet) puzzles() int {
+	if s.Items == nil {
+		return 0
+	}
+	return s.Items.Len()
+}
+
+// at returns a puzzle, or after the last one a blank grid.
+func (s *Sheet) at(i int) Item {
+	if i < s.puzzles() {
+		return s.Items.At(i)
+	}
+	return Item{blank: true}
 }
 
 // NumPages returns how many pages the sheet has; 0 if it can't be printed.
 func (s Sheet) NumPages() int {
-	if s.Check() != nil {
+	d, err := s.Document()
+	if err != nil {
 		return 0
 	}
-	return newLayout(&s).pages()
+	return d.NumPages()
 }
 
-// PageAt lays out page i, from 0. A page out of range is blank.
+// PageAt lays out page i, from 0. A page out of range is blank. To lay out several pages
+// make a [Sheet.Document] once.
 func (s Sheet) PageAt(i int) Page {
-	if s.Check() == nil {
-		if l := newLayout(&s); i >= 0 && i < l.pages() {
-			return l.page(i)
-		}
+	if d, err := s.Document(); err == nil && i >= 0 && i < d.NumPages() {
+		return d.PageAt(i)
 	}
 	var p Page
 	p.Width, p.Height = s.Paper.Size()

@@ -37,7 +37,7 @@ func sheets(yield func(string, Sheet) bool) {
 			for _, n := range Counts {
 				for _, where := range []Solutions{NoSolutions, AtFoot, AtEnd} {
 					s := Sheet{Items: items(n + 1), Title: "Sudoku 数独", Date: "1 May", Set: "7", PerPage: n,
-						Paper: paper, Solutions: where, Show: DefaultShow, Lang: lang}
+						Paper: paper, Solutions: where, Labels: DefaultLabels, Lang: lang}
 					if !yield(fmt.Sprintf("%s %s %d solutions %d", lang.Code(), paper.Name(), n, where), s) {
 						return
 					}
@@ -119,29 +119,35 @@ func said(p Page) string {
 	return strings.Join(parts, " ")
 }
 
-// Only what Show asks for is printed.
-func TestShow(t *testing.T) {
-	base := Sheet{Items: items(1), Title: "Title", Date: "today", Set: "A"}
+// Only what Labels asks for is printed.
+func TestLabels(t *testing.T) {
+	base := Sheet{Items: items(1), Title: "Title", Date: "today", Set: "A", PerPage: 1}
+	it := &base.Items.(List)[0].Puzzle
+	it.Title, it.Date, it.Source, it.Level = "Fog", "Monday", "Gazette", "***"
+	all := []string{"Title", "today", "Name", "Time", "Medium", "300", "27 givens", "Fog", "Monday · Gazette · ***", "Set A, page 1 of 1"}
 	for _, tt := range []struct {
-		show Show
-		want []string
+		labels Labels
+		want   []string
 	}{
-		{Show{}, nil},
-		{Show{Title: true}, []string{"Title", "today"}},
-		{Show{Name: true}, []string{"Name", "Time"}},
-		{Show{Level: true}, []string{"Medium · 300"}},
-		{Show{Page: true}, []string{"Set A, page 1 of 1"}},
-		{DefaultShow, []string{"Title", "today", "Name", "Time", "Medium · 300", "Set A, page 1 of 1"}},
+		{0, nil},
+		{Heading, []string{"Title", "today"}},
+		{Name, []string{"Name"}},
+		{Time, []string{"Time"}},
+		{Level, []string{"Medium"}},
+		{Score | Givens, []string{"300", "27 givens"}},
+		{OwnTitle, []string{"Fog"}},
+		{OwnDate, []string{"Monday · Gazette · ***"}},
+		{PageNumber, []string{"Set A, page 1 of 1"}},
+		{1<<15 - 1, all},
 	} {
-		base.Show = tt.show
+		base.Labels = tt.labels
 		got := base.PageAt(0)
-		for _, text := range []string{"Title", "today", "Name", "Time", "Medium · 300", "Set A, page 1 of 1"} {
+		for _, text := range all {
 			if has := strings.Contains(said(got), text); has != slices.Contains(tt.want, text) {
-				t.Errorf("%+v: %q printed: %v", tt.show, text, has)
+				t.Errorf("labels %b: %q printed: %v", tt.labels, text, has)
 			}
 		}
-		wantTexts := base.Items.(List)[0].Puzzle.Givens.Filled()
-		if tt.show == (Show{}) && len(got.Texts) != wantTexts.Len() {
+		if want := it.Givens.Filled(); tt.labels == 0 && len(got.Texts) != want.Len() {
 			t.Errorf("%d texts on a bare page", len(got.Texts))
 		}
 	}
@@ -149,7 +155,7 @@ func TestShow(t *testing.T) {
 
 // A solution has the number of its puzzle; a puzzle without solution has none.
 func TestNumbers(t *testing.T) {
-	s := Sheet{Items: items(3), Solutions: AtEnd, Show: Show{Number: true}}
+	s := Sheet{Items: items(3), Solutions: AtEnd, Labels: Number}
 	for i := range s.Items.Len() {
 		s.Items.(List)[i].Number = 101 + i
 	}

@@ -30,6 +30,9 @@ func SVG(w io.Writer, p Page, title string) error {
 		fmt.Fprintf(&b, `<rect x="%s" y="%s" width="%s" height="%s" fill="%s"/>`+"\n",
 			short(nil, f.X), short(nil, f.Y), short(nil, f.W), short(nil, f.H), f.Grey.hex())
 	}
+	for _, shape := range p.Shapes {
+		fmt.Fprintf(&b, `<path fill="%s" d="%sz"/>`+"\n", shape.Grey.hex(), shape.path())
+	}
 	for grey, texts := range p.byGrey() {
 		fmt.Fprintf(&b, `<g fill="%s">`+"\n", grey.hex())
 		for _, t := range texts {
@@ -44,6 +47,15 @@ func SVG(w io.Writer, p Page, title string) error {
 	b.WriteString("</svg>\n")
 	_, err := w.Write(b.Bytes())
 	return err
+}
+
+// path returns the outline in the syntax of SVG paths.
+func (s Shape) path() (d []byte) {
+	for i, at := range s.Points {
+		d = append(d, "ML"[min(i, 1)])
+		d = short(append(short(d, at.X), ' '), at.Y)
+	}
+	return d
 }
 
 func (g Grey) hex() string { return fmt.Sprintf("#%02x%02x%02x", g, g, g) }

@@ -38,18 +38,40 @@ func (c *Content) Fill(x, y, width, height float64, grey uint8) {
 	c.ops = append(c.ops, "re f\n"...)
 }
 
-// Text writes s with its baseline from x, y, in the font of that index; if turned, upside
-// down and to the left.
-func (c *Content) Text(x, y float64, s string, font int, size float64, grey uint8, turned bool) {
+// Polygon fills the area within some points, each an x and a y.
+func (c *Content) Polygon(grey uint8, points ...[2]float64) {
+	c.shade(grey)
+	op := "m "
+	for _, at := range points {
+		c.number(hundredths(at[0]))
+		c.number(hundredths(at[1]))
+		c.ops = append(c.ops, op...)
+		op = "l "
+	}
+	c.ops = append(c.ops, "h f\n"...)
+}
+
+// A Turn is the direction in which a text runs.
+type Turn uint8
+
+const (
+	Upright Turn = iota
+	Down
+	UpsideDown // to the left
+)
+
+// matrices are the turns as the beginnings of text matrices.
+var matrices = [...]string{Down: "0 -1 1 0 ", UpsideDown: "-1 0 0 -1 "}
+
+// Text writes s with its baseline from x, y, in the font of that index.
+func (c *Content) Text(x, y float64, s string, font int, size float64, grey uint8, turn Turn) {
 	c.shade(grey)
 	c.setFont(font, hundredths(size))
 	c.ops = append(c.ops, "BT "...)
-	if turned {
-		c.ops = append(c.ops, "-1 0 0 -1 "...)
-	}
+	c.ops = append(c.ops, matrices[turn]...)
 	c.number(hundredths(x))
 	c.number(hundredths(y))
-	if turned {
+	if turn != Upright {
 		c.ops = append(c.ops, "Tm <"...)
 	} else {
 		c.ops = append(c.ops, "Td <"...)

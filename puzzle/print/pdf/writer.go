@@ -19,7 +19,20 @@ import (
 type Info struct {
 	Title, Author, Producer string
 	Lang                    string // such as "en" or "zh-Hans"
+	Spreads                 Spreads
 }
+
+// Spreads says how a viewer puts pages side by side.
+type Spreads uint8
+
+const (
+	Single   Spreads = iota // as the viewer likes
+	OddLeft                 // pages 1 and 2 side by side, and so on
+	OddRight                // page 1 alone, then 2 and 3: as in a book
+)
+
+// layouts are the entries of the document catalogue.
+var layouts = [...]string{"", "/PageLayout/TwoPageLeft", "/PageLayout/TwoPageRight"}
 
 // A Box is a rectangle on a page, in points from its lower left corner.
 type Box struct{ Left, Bottom, Right, Top float64 }
@@ -142,8 +155,8 @@ func (f *Writer) Close() error {
 	f.object(resourcesObject, "<</Font<<%s>>>>", f.closeFonts())
 	outline := f.closeOutline()
 	f.object(infoObject, "<<%s%s%s>>", entry("Title", f.info.Title), entry("Author", f.info.Author), entry("Producer", f.info.Producer))
-	f.object(catalogObject, "<</Type/Catalog/Pages %d 0 R%s%s/ViewerPreferences<</DisplayDocTitle true>>>>",
-		pagesObject, entry("Lang", f.info.Lang), outline)
+	f.object(catalogObject, "<</Type/Catalog/Pages %d 0 R%s%s%s/ViewerPreferences<</DisplayDocTitle true>>>>",
+		pagesObject, entry("Lang", f.info.Lang), outline, layouts[f.info.Spreads])
 	f.table()
 	if f.err == nil {
 		f.err = f.out.Flush()

@@ -41,9 +41,9 @@ func TestPage(t *testing.T) {
 		c := NewContent(w.fonts)
 		c.Fill(1, 2.5, 3, -4.25, 0)
 		c.Fill(0, 0, 1, 1, 0)
-		c.Text(10, 20.005, "5", 0, 12, 0x40, false)
-		c.Text(10.1, 20, "55", 0, 12, 0x40, false)
-		c.Text(7, 8, "5", 0, 12.5, 255, true)
+		c.Text(10, 20.005, "5", 0, 12, 0x40, Upright)
+		c.Text(10.1, 20, "55", 0, 12, 0x40, Upright)
+		c.Text(7, 8, "5", 0, 12.5, 255, UpsideDown)
 		w.Add(Page{Width: 432, Height: 648.125, Trim: Box{9, 9, 423, 639}, Bleed: Box{0, 0, 432, 648}, Content: c})
 	}))
 	pages := f.pages(t, f.number(f.catalog(), "Pages"), 0)
@@ -145,8 +145,8 @@ func TestEqualCallsGiveEqualBytes(t *testing.T) {
 	make := func(s string) []byte {
 		return write(t, Info{Title: "T"}, fonts, func(w *Writer) {
 			c := NewContent(w.fonts)
-			c.Text(0, 0, s, 1, 10, 0, false)
-			c.Text(0, 0, "0123456789", 0, 10, 0, false)
+			c.Text(0, 0, s, 1, 10, 0, Upright)
+			c.Text(0, 0, "0123456789", 0, 10, 0, Upright)
 			w.Add(Page{Width: 100, Height: 100, Content: c})
 		})
 	}

@@ -1,0 +1,152 @@
+package print
+
+import (
+	"strconv"
+	"strings"
+)
+
+// addFront adds the title page and the page on how to play.
+func (l *layout) addFront() {
+	l.parts = append(l.parts,
+		&part{bare: true, pages: 1, draw: func(p *Page, _ int) { l.titlePage(p) }},
+		&part{title: l.sheet.Lang.T("paper.howto"), shown: true, right: true, pages: 1, draw: func(p *Page, _ int) { l.howTo(p) }})
+}
+
+// addDivider adds the page before a section, on the right.
+func (l *layout) addDivider(title, below string) {
+	l.parts = append(l.parts, &part{title: title, shown: true, bare: true, right: true, pages: 1, draw: func(p *Page, _ int) {
+		body := l.form.body()
+		y := p.centred(body, body.top+.3*body.height(), title, style{Bold, 26, black}, 2)
+		p.fill(body.left+.35*body.width(), y+2, .3*body.width(), .3, black)
+		p.centred(body, y+10, below, style{Regular, 12, black}, 1)
+	}})
+}
+
+// count says how many puzzles a group has.
+func (l *layout) count(g *group) string { return l.sheet.Lang.T("paper.count", "n", g.to-g.from) }
+
+// titlePage draws title, author, and the first puzzle without its digits.
+func (l *layout) titlePage(p *Page) {
+	s, body := l.sheet, l.form.body()
+	y := p.centred(body, body.top+.12*body.height(), l.bookTitle(), style{Bold, titleSize(body), black}, 4)
+	b := frameFor(.36 * body.width()).with(s.Ink)
+	b = b.at(body.left+(body.width()-b.side())/2, max(y+8, body.top+.4*body.height()))
+	first := l.item(0)
+	p.grid(b, &Item{Puzzle: first.Puzzle}, 0, 0)
+	p.centred(body, b.y+b.side()+14, s.Lang.T("paper.count", "n", s.len()), style{Regular, 12, black}, 1)
+	p.centred(body, body.bottom-4, s.Author, style{Regular, 14, black}, 1)
+}
+
+// bookTitle returns the title to print.
+func (l *layout) bookTitle() string {
+	if t := strings.TrimSpace(l.sheet.Title); t != "" {
+		return t
+	}
+	return "Sudoku"
+}
+
+// titleSize returns the size of a title in points.
+func titleSize(in box) float64 { return min(max(.24*in.width(), 18), 40) }
+
+// centred writes a text in the middle of an area, in some lines at most, and returns the
+// baseline after them.
+func (p *Page) centred(in box, y float64, s string, st style, lines int) float64 {
+	for _, line := range st.wrap(s, in.width(), lines) {
+		p.text(in.left+(in.width()-st.width(line))/2, y, line, st)
+		y += 1.25 * st.size * inch / 72
+	}
+	return y
+}
+
+// paragraph writes a text between two sides, and returns the baseline after it.
+func (p *Page) paragraph(in box, y float64, s string, st style) float64 {
+	for _, line := range st.wrap(s, in.width(), maxLines) {
+		p.text(in.left, y, line, st)
+		y += 1.4 * st.size * inch / 72
+	}
+	return y
+}
+
+const maxLines = 200
+
+// howTo draws the rules, and the example.
+func (l *layout) howTo(p *Page) {
+	s, body := l.sheet, l.form.body()
+	p.heading(body.left, body.top+6, s.Lang.T("paper.howto"), body.width())
+	st := style{Regular, 10, black}
+	y := body.top + 15
+	for _, key := range []string{"paper.howto.rule", "paper.howto.logic", "paper.howto.order"} {
+		y = p.paragraph(body, y, s.Lang.T(key), st) + 2
+	}
+	l.example(p, box{body.left, y + 4, body.right, body.bottom})
+}
+
+// example draws the first step of the first puzzle, if there is room for it.
+func (l *layout) example(p *Page, in box) {
+	if l.sheet.Steps == nil {
+		return
+	}
+	first := l.item(0)
+	steps := l.sheet.Steps(&first)
+	if len(steps) == 0 {
+		return
+	}
+	step, st := &steps[0], style{Regular, 10, black}
+	texts, lines := append([]string{step.Title}, step.Text...), 0
+	for _, text := range texts {
+		lines += len(st.wrap(text, in.width(), maxLines)) + 1
+	}
+	y := in.top + 4
+	b := frameFor(min(in.width(), 80, in.bottom-y-8-5*float64(lines))).with(l.sheet.Ink)
+	if b.cell <= 2 {
+		return
+	}
+	p.text(in.left, in.top, l.sheet.Lang.T("paper.howto.example"), style{Bold, 12, black})
+	p.diagram(b.at(in.left+(in.width()-b.side())/2, y), &step.Position, &step.Diagram)
+	y += b.side() + 8
+	for _, text := range texts {
+		y = p.paragraph(in, y, text, st) + 1.5
+	}
+}
+
+// runningHead draws the page number at the outer edge, and at the inner one the title on
+// the left, the section on the right page.
+func (l *layout) runningHead(p *Page, pt *part, i int) {
+	body := l.form.body()
+	y := l.form.top - headRoom + 3
+	number, st := strconv.Itoa(i+1), style{Bold, 9, black}
+	w := st.width(number)
+	text, small := pt.title, style{Regular, 8, black}
+	if i%2 == 1 {
+		text = l.bookTitle()
+	}
+	text = small.shorten(text, body.width()-w-6)
+	if i%2 == 1 {
+		p.text(body.left, y, number, st)
+		p.text(body.right-small.width(text), y, text, small)
+	} else {
+		p.text(body.left, y, text, small)
+		p.text(body.right-w, y, number, st)
+	}
+	p.fill(body.left, y+1.6, body.width(), .2, black)
+}
+
+// thumb marks the section of a page at its outer edge, which is trimmed: so the sections
+// are seen at the edge of the closed book.
+func (l *layout) thumb(p *Page, i int) {
+	if l.form.bleed == 0 {
+		return
+	}
+	for n, g := range l.groups {
+		if i < g.puzzles.first || i >= g.puzzles.first+g.puzzles.pages {
+			continue
+		}
+		h := l.form.height / float64(len(l.groups)+1)
+		const in = 3.0
+		x, w := 0.0, l.form.bleed+in
+		if i%2 == 0 {
+			x = l.form.width - in
+		}
+		p.fill(x, l.form.bleed+(float64(n)+.5)*h, w, h, pencil)
+	}
+}

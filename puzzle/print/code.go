@@ -1,0 +1,39 @@
+package print
+
+import (
+	"strings"
+
+	"rsc.io/qr"
+
+	"sudoku/puzzle"
+)
+
+// The dimensions of the code below a grid, in millimetres: large enough for a telephone
+// and for a printer of 300 dpi.
+const (
+	codeModule = .38
+	codeGap    = 2.4 // from the grid
+	codeTail   = codeGap + 29*codeModule + .5
+)
+
+// code draws the givens as a QR code with its upper left corner at a place: a line of 81
+// digits, which any reader shows and the program opens.
+func (p *Page) code(g *puzzle.Grid, x, y float64) {
+	code, err := qr.Encode(strings.ReplaceAll(g.String(), ".", "0"), qr.M)
+	if err != nil {
+		panic(err) // 81 digits always fit
+	}
+	for row := range code.Size {
+		for col := 0; col < code.Size; {
+			from := col
+			for col < code.Size && code.Black(col, row) {
+				col++
+			}
+			if col > from {
+				p.codes = append(p.codes, Fill{x + float64(from)*codeModule, y + float64(row)*codeModule,
+					float64(col-from) * codeModule, codeModule, black})
+			}
+			col = max(col, from+1)
+		}
+	}
+}
