@@ -63,7 +63,7 @@ func (c *call) run(ctx context.Context, args []string) error {
 	root := c.root()
 	var unwritten error
 	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) { unwritten = c.writeHelp(cmd) })
-	root.SetArgs(args)
+	root.SetArgs(joinSolutions(args))
 	if err := root.ExecuteContext(ctx); err != nil {
 		return err
 	}

@@ -5,68 +5,54 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"strconv"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
 )
 
-// printVerb is the verb that prints puzzles to a PDF file.
+// printVerb is the verb that prints puzzles to a file.
 func printVerb(c *call, cmd *cobra.Command) job {
-	out, title, perPage, paper := "", "", "4", "a4"
-	cmd.Flags().VarP(text{&out, "PDF"}, "output", "o", c.T("cli.flag.output.print"))
-	c.option(cmd, choice{&perPage, "N", counts()}, "per-page", "")
-	c.option(cmd, choice{&paper, "P", papers()}, "paper", "")
-	c.option(cmd, text{&title, "T"}, "title", "")
-	solutions := c.boolOption(cmd, "solutions")
+	o := newPrintOptions(c, cmd)
 	return func(ctx context.Context, names []string) error {
-		if out == "" {
-			return newUsageError(cmd, "cli.needsoutput")
+		to, err := o.target(cmd)
+		if err != nil {
+			return err
 		}
-		sheet := print.Sheet{Title: title, Labels: print.DefaultLabels, Lang: c.Lang}
-		sheet.PerPage, _ = strconv.Atoi(perPage)
-		sheet.Paper, _ = print.ParsePaper(paper)
-		if *solutions {
-			sheet.Solutions = print.AtFoot
+		if o.set != "" {
+			return c.printSet(ctx, cmd, o, to, names)
 		}
-		items, some := c.items(ctx, names)
+		sheet, err := o.sheet(c, cmd)
+		if err != nil {
+			return err
+		}
+		items, some := c.items(ctx, o.files(names), o.keeps())
 		if some != nil && some != errSomeFailed {
 			return some
 		}
+		items.rated = o.rated(cmd)
+		items.lang = c.Lang
 		sheet.Items = items
-		if err := c.writePDF(ctx, out, sheet); err != nil {
+		sheet.Steps = c.steps(ctx)
+		if err := c.printSheet(ctx, &sheet, o, to); err != nil {
 			return err
 		}
 		return some
 	}
 }
 
-func counts() (names []string) {
-	for _, n := range print.Counts {
-		names = append(names, strconv.Itoa(n))
-	}
-	return names
-}
-
-func papers() (names []string) {
-	for _, p := range print.Papers {
-		names = append(names, strings.ToLower(p.Name()))
-	}
-	return names
-}
-
 // items reads all puzzles to print, and solves and rates them on all cores. All are needed
 // at once, because each page has the number of pages. The error is errSome if some puzzle
 // or file failed.
-func (c *call) items(ctx context.Context, names []string) (print.Items, error) {
+func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetItems, error) {
 	var all itemCollector
+	if names == nil && keep.nothing {
+		return all.items(), nil
+	}
 	err := c.streamChunks(ctx, names, chunkSize{items: 16}, answererFunc(func(ctx context.Context) answerer {
 		var (
 			search solver.Searcher
@@ -85,33 +71,22 @@ func (c *call) items(ctx context.Context, names []string) (print.Items, error) {
 			} else {
 				solution, _ := search.First(&g)
 				p.solution.pack(&solution)
-				p.level = level(ctx, &rater, &g)
+				p.level, p.score = level(ctx, &rater, &g)
 			}
+			keep.keep(&p, it)
 			all.add(to.turn, p)
 		}
 	}).chunkAnswerer)
 	return all.items(), err
 }
 
-// level returns a puzzle's level, Unrated if it can't be rated.
-func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) logic.Level {
+// level returns a puzzle's level and score, Unrated if it can't be rated.
+func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) (logic.Level, int) {
 	r, err := rater.Rate(ctx, g, logic.HoDoKu.Techniques)
 	if err != nil {
-		return logic.Unrated
+		return logic.Unrated, 0
 	}
-	return r.Level
-}
-
-// writePDF writes the file, or to standard output if the name is "-".
-func (c *call) writePDF(ctx context.Context, name string, sheet print.Sheet) error {
-	write := func(w io.Writer) error { return print.PDF(ctx, w, sheet) }
-	if err := sheet.Check(); err != nil {
-		return err
-	}
-	if name == stdin {
-		return write(results{c})
-	}
-	return c.makeFile(ctx, name, write)
+	return r.Level, r.Score
 }
 
 // makeFile is store.WriteFile, with the file's name in the error.

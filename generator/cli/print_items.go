@@ -6,6 +6,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
@@ -14,6 +15,34 @@ import (
 type sheetItem struct {
 	givens, solution packedGrid
 	level            logic.Level
+	score            int
+	more             *keptMore // nil if nothing else is printed of it
+}
+
+// keptMore is what only some sheets print of a puzzle.
+type keptMore struct {
+	puzzle  puzzle.Puzzle
+	drawing *print.Drawing
+}
+
+// keeping says what is kept of each puzzle besides its givens.
+type keeping struct {
+	texts, game bool
+	nothing     bool // without a file, standard input is not read
+}
+
+func (k keeping) keep(to *sheetItem, it *item) {
+	var m keptMore
+	p := &it.Puzzle
+	if k.texts {
+		m.puzzle = puzzle.Puzzle{Title: p.Title, Date: p.Date, Source: p.Source, Level: p.Level}
+	}
+	if k.game {
+		m.puzzle.Entries, m.puzzle.Centre, m.puzzle.Corner, m.drawing = p.Entries, p.Centre, p.Corner, it.drawing
+	}
+	if m != (keptMore{}) {
+		to.more = &m
+	}
 }
 
 // A packedGrid has two digits a byte.
@@ -37,17 +66,28 @@ func (p *packedGrid) grid() (g puzzle.Grid) {
 type sheetItems struct {
 	parts [][]sheetItem
 	from  []int // the index of the first item of each part, and how many there are
+	rated bool  // the scores are printed
+	lang  words.Lang
 }
 
 func (l *sheetItems) Len() int { return l.from[len(l.parts)] }
 
 func (l *sheetItems) At(i int) print.Item {
 	part := sort.SearchInts(l.from, i+1) - 1
-	return l.parts[part][i-l.from[part]].item()
+	kept := &l.parts[part][i-l.from[part]]
+	it := kept.item()
+	if l.rated && kept.level != logic.Unrated {
+		it.Rating = l.lang.T("print.score", "score", kept.score)
+	}
+	return it
 }
 
 func (s *sheetItem) item() print.Item {
-	it := print.Item{Puzzle: puzzle.Puzzle{Givens: s.givens.grid()}, Solution: s.solution.grid()}
+	it := print.Item{Solution: s.solution.grid(), Rank: int(s.level), Points: s.score}
+	if s.more != nil {
+		it.Puzzle, it.Drawing = s.more.puzzle, s.more.drawing
+	}
+	it.Puzzle.Givens = s.givens.grid()
 	if s.level != logic.Unrated {
 		it.Level = s.level.Text()
 	}
@@ -70,7 +110,7 @@ func (g *itemCollector) add(turn int, p sheetItem) {
 }
 
 func (g *itemCollector) items() *sheetItems {
-	all := &sheetItems{g.parts, []int{0}}
+	all := &sheetItems{parts: g.parts, from: []int{0}}
 	for _, part := range g.parts {
 		all.from = append(all.from, all.from[len(all.from)-1]+len(part))
 	}

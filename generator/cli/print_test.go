@@ -78,7 +78,7 @@ func TestPrintOrder(t *testing.T) {
 	gather := func(workers int) (items []print.Item, errs string) {
 		var told bytes.Buffer
 		c := &call{in: strings.NewReader(in.String()), out: io.Discard, err: &told, workers: workers}
-		all, err := c.items(t.Context(), nil)
+		all, err := c.items(t.Context(), nil, keeping{})
 		if err != errSomeFailed {
 			t.Fatal(err)
 		}
@@ -106,12 +106,12 @@ func TestPrintMemory(t *testing.T) {
 		return m.HeapAlloc
 	}
 	c := &call{in: strings.NewReader(strings.Repeat(one+"\n", n)), out: io.Discard, err: io.Discard, workers: 2}
-	if items, err := c.items(t.Context(), []string{"-"}); err != nil || items.Len() != n {
+	if items, err := c.items(t.Context(), []string{"-"}, keeping{}); err != nil || items.Len() != n {
 		t.Fatal(items.Len(), err)
 	}
 	c.in = strings.NewReader(strings.Repeat(one+"\n", n))
 	before := heap()
-	items, err := c.items(t.Context(), nil)
+	items, err := c.items(t.Context(), nil, keeping{})
 	if after := heap(); err != nil || after > before+200*n {
 		t.Errorf("%d puzzles take %d bytes, %v", items.Len(), after-before, err)
 	}

@@ -12,6 +12,7 @@ import (
 
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -23,6 +24,8 @@ type item struct {
 	file   string // its name as given; "" for standard input when no file was given
 	err    error  // why it could not be read
 	unread bool   // err is about the file, not about a puzzle
+
+	drawing *print.Drawing // of a saved game; nil for none
 }
 
 // stdin is the name of standard input in a list of files.
@@ -130,6 +133,7 @@ func (s *source) readGame(name string, r io.Reader, yield func(item) bool) bool 
 	}
 	it := item{file: name}
 	it.Puzzle = g.Current()
+	it.drawing = drawingOf(g)
 	it.Line = 1
 	if !yield(it) {
 		return false

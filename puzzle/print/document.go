@@ -28,6 +28,9 @@ func (d *Document) NumPages() int { return d.pages }
 // PageAt lays out page i, from 0.
 func (d *Document) PageAt(i int) Page { return d.page(i) }
 
+// Title returns the title, "" for none.
+func (d *Document) Title() string { return d.info.Title }
+
 // Sections returns the outline, in the order of the pages.
 func (d *Document) Sections() []Section { return d.sections }
 

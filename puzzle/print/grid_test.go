@@ -67,7 +67,7 @@ func TestWhatThePlayerWrote(t *testing.T) {
 	it.Puzzle.Corner[empty.First()] = puzzle.AllDigits
 	for _, tt := range []struct {
 		marks Marks
-		want int // texts besides the givens
+		want  int // texts besides the givens
 	}{
 		{0, 0},
 		{Game, 1 + 9 + 9},

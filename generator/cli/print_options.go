@@ -1,0 +1,188 @@
+package cli
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
+)
+
+// printOptions are the options of the verb print.
+type printOptions struct {
+	out, title, author string
+	perPage            string
+	digitSize, margin  float64
+	paper, trim        print.Paper
+	landscape          *bool
+	solutions          solutionsChoice
+	blank              int
+	names              string // the file with a name on each line
+	path               *bool
+	label              print.Labels
+	marks              print.Marks
+	ink                print.Ink
+	qr, book, bleed    *bool
+	cover              print.Cover
+	booklet            *bool
+	saveSet, set       string
+}
+
+func newPrintOptions(c *call, cmd *cobra.Command) *printOptions {
+	o := &printOptions{perPage: "4", margin: math.NaN(), trim: print.DefaultTrim}
+	cmd.Flags().VarP(text{&o.out, "OUT"}, "output", "o", c.T("cli.flag.output.print"))
+	c.option(cmd, choice{&o.perPage, "N", counts()}, "per-page", "")
+	c.option(cmd, length{&o.digitSize, "PT", 4, 200}, "digit-size", "")
+	c.option(cmd, parsed[print.Paper]{&o.paper, "P", print.ParsePaper, "cli.wantpaper"}, "paper", "")
+	_ = cmd.RegisterFlagCompletionFunc("paper", completeFrom(papers()))
+	o.landscape = c.boolOption(cmd, "landscape")
+	c.option(cmd, length{&o.margin, "MM", 0, print.MaxMargin}, "margin", "")
+	c.option(cmd, &o.solutions, "solutions", "")
+	cmd.Flags().Lookup("solutions").NoOptDefVal = print.SolutionsNames[print.AtFoot]
+	_ = cmd.RegisterFlagCompletionFunc("solutions", completeFrom(print.SolutionsNames))
+	c.option(cmd, number{&o.blank, "N", 0, print.MaxBlank}, "blank", "")
+	c.option(cmd, text{&o.names, "FILE"}, "names", "")
+	o.path = c.boolOption(cmd, "path")
+	c.option(cmd, parsed[print.Labels]{&o.label, "LIST", print.ParseLabels, "cli.wantlabels"}, "label", "")
+	c.option(cmd, parsed[print.Marks]{&o.marks, "M", print.ParseMarks, "cli.wantmarks"}, "marks", "")
+	_ = cmd.RegisterFlagCompletionFunc("marks", completeFrom(print.MarksNames))
+	c.option(cmd, parsed[print.Ink]{&o.ink, "I", print.ParseInk, "cli.wantink"}, "ink", "")
+	_ = cmd.RegisterFlagCompletionFunc("ink", completeFrom(print.InkNames))
+	o.qr = c.boolOption(cmd, "qr")
+	o.book = c.boolOption(cmd, "book")
+	c.option(cmd, parsed[print.Paper]{&o.trim, "WxHin", print.ParseTrim, "cli.wanttrim"}, "trim", "")
+	o.bleed = c.boolOption(cmd, "bleed")
+	c.option(cmd, parsed[print.Cover]{&o.cover, "C", print.ParseCover, "cli.wantcover"}, "cover", "")
+	_ = cmd.RegisterFlagCompletionFunc("cover", completeFrom(print.CoverNames))
+	o.booklet = c.boolOption(cmd, "booklet")
+	c.option(cmd, text{&o.title, "T"}, "title", "")
+	c.option(cmd, text{&o.author, "A"}, "author", "")
+	c.option(cmd, text{&o.saveSet, "FILE"}, "save-set", "")
+	c.option(cmd, text{&o.set, "FILE"}, "set", "")
+	return o
+}
+
+func counts() (names []string) {
+	for _, n := range print.Counts {
+		names = append(names, strconv.Itoa(n))
+	}
+	return names
+}
+
+func papers() (names []string) {
+	for _, p := range print.Papers {
+		names = append(names, strings.ToLower(p.Name()))
+	}
+	return names
+}
+
+// maxTitle is the most characters of a title or an author.
+const maxTitle = 200
+
+// check returns a usage error for options that exclude each other or are out of range.
+func (o *printOptions) check(cmd *cobra.Command) error {
+	changed := cmd.Flags().Changed
+	for _, pair := range [][2]string{{"per-page", "digit-size"}, {"book", "booklet"}, {"book", "paper"}, {"book", "landscape"}, {"book", "names"}} {
+		if changed(pair[0]) && changed(pair[1]) {
+			return newUsageError(cmd, "cli.exclude", "one", "--"+pair[0], "other", "--"+pair[1])
+		}
+	}
+	for _, name := range []string{"trim", "bleed", "cover"} {
+		if changed(name) && !*o.book {
+			return newUsageError(cmd, "cli.onlybook", "name", "--"+name)
+		}
+	}
+	for name, s := range map[string]string{"--title": o.title, "--author": o.author} {
+		if n := len([]rune(s)); n > maxTitle {
+			return newUsageError(cmd, "cli.toolong", "name", name, "n", n, "most", maxTitle)
+		}
+	}
+	return nil
+}
+
+// sheet returns the sheet that was ordered, without its puzzles.
+func (o *printOptions) sheet(c *call, cmd *cobra.Command) (s print.Sheet, err error) {
+	if err := o.check(cmd); err != nil {
+		return s, err
+	}
+	s = print.Sheet{Title: o.title, Author: o.author, Labels: o.labels(cmd), Marks: o.marks, Ink: o.ink, QR: *o.qr,
+		Path: *o.path, Blank: o.blank, DigitSize: o.digitSize, Booklet: *o.booklet, Solutions: o.solutions.place,
+		Paper: o.margins(o.paper), Set: setName(o.saveSet), Lang: c.Lang}
+	if *o.landscape {
+		s.Paper = s.Paper.Landscape()
+	}
+	if s.DigitSize == 0 {
+		s.PerPage, _ = strconv.Atoi(o.perPage)
+	}
+	if *o.book {
+		s.Book = &print.Book{Trim: o.margins(o.trim), Bleed: *o.bleed, Cover: o.cover}
+		if s.DigitSize == 0 && !cmd.Flags().Changed("per-page") {
+			s.PerPage = 2
+		}
+		if !cmd.Flags().Changed("solutions") {
+			s.Solutions = print.AtEnd
+		}
+	}
+	if err := s.CheckOptions(); err != nil {
+		return s, asUsageError(cmd, err)
+	}
+	s.Names, err = readNames(o.names)
+	return s, err
+}
+
+func (o *printOptions) margins(p print.Paper) print.Paper {
+	if math.IsNaN(o.margin) {
+		return p
+	}
+	return p.WithMargin(o.margin)
+}
+
+// labels returns the labels that were chosen: those of a set unless there is a list.
+// Pages are named by solutions where these are not on the page of their puzzles.
+func (o *printOptions) labels(cmd *cobra.Command) print.Labels {
+	l := print.DefaultLabels
+	switch {
+	case cmd.Flags().Changed("label"):
+		l = o.label | print.Heading | print.PageNumber
+	case *o.book:
+		l = l.With(print.Name, false)
+	}
+	named := o.solutions.named && o.solutions.place != print.AtFoot
+	return l.With(print.Reference, named || *o.book)
+}
+
+// rated reports whether scores are printed.
+func (o *printOptions) rated(cmd *cobra.Command) bool {
+	return *o.book && !cmd.Flags().Changed("label") || o.label.Has(print.Score)
+}
+
+// keeps returns what is kept of each puzzle.
+func (o *printOptions) keeps() keeping {
+	return keeping{o.label&(print.OwnTitle|print.OwnDate) != 0, o.marks&print.Game != 0, o.blank > 0}
+}
+
+// files returns the files to read. Only blank grids need none.
+func (o *printOptions) files(names []string) []string {
+	if len(names) == 0 {
+		return nil
+	}
+	return names
+}
+
+// target returns where to print to.
+func (o *printOptions) target(cmd *cobra.Command) (t printTarget, err error) {
+	if o.out == "" {
+		return t, newUsageError(cmd, "cli.needsoutput")
+	}
+	t = newPrintTarget(o.out)
+	if t.name == stdin && (o.cover != print.NoCover || t.kind != "") {
+		return t, newUsageError(cmd, "cli.nocover")
+	}
+	return t, nil
+}
+
+// errNames means that the file of names has none.
+var errNames = words.Error("cli.nonames")

@@ -1,0 +1,93 @@
+package cli
+
+import (
+	"bufio"
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
+)
+
+// setName returns the name of a set that is kept in a file.
+func setName(file string) string {
+	if file == "" {
+		return ""
+	}
+	base := filepath.Base(file)
+	return strings.TrimSuffix(base, filepath.Ext(base))
+}
+
+// printSet prints a set that was kept. All options are in it.
+func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions, to printTarget, names []string) error {
+	if len(names) > 0 {
+		return newUsageError(cmd, "cli.setonly", "name", names[0])
+	}
+	wrong := ""
+	cmd.LocalFlags().Visit(func(f *pflag.Flag) {
+		if f.Name != "set" && f.Name != "output" {
+			wrong = "--" + f.Name
+		}
+	})
+	if wrong != "" {
+		return newUsageError(cmd, "cli.exclude", "one", "--set", "other", wrong)
+	}
+	sheet, err := readSet(o.set)
+	if err != nil {
+		return words.Error("cli.file", "file", o.set, "what", errorText{withoutPath(err)})
+	}
+	with := *c
+	with.Lang = sheet.Lang
+	sheet.Steps = with.steps(ctx)
+	return c.printSheet(ctx, &sheet, o, to)
+}
+
+func readSet(name string) (print.Sheet, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return print.Sheet{}, err
+	}
+	defer f.Close()
+	return print.ReadSet(f)
+}
+
+// maxNames is the most names of a list.
+const maxNames = 1000
+
+// readNames reads a file with a name on each line. Without a file there are none.
+func readNames(file string) (names []string, err error) {
+	if file == "" {
+		return nil, nil
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, words.Error("cli.file", "file", file, "what", errorText{withoutPath(err)})
+	}
+	defer f.Close()
+	lines := bufio.NewScanner(f)
+	for lines.Scan() && len(names) <= maxNames {
+		if name := strings.TrimSpace(strings.TrimPrefix(lines.Text(), "\ufeff")); name != "" {
+			names = append(names, name)
+		}
+	}
+	err = lines.Err()
+	switch {
+	case err != nil:
+	case len(names) == 0:
+		err = errNames
+	case len(names) > maxNames:
+		err = words.Error("cli.manynames", "most", maxNames)
+	case !utf8.ValidString(strings.Join(names, "")):
+		err = words.Error("cli.nottext")
+	}
+	if err != nil {
+		return nil, words.Error("cli.file", "file", file, "what", errorText{withoutPath(err)})
+	}
+	return names, nil
+}

@@ -1,0 +1,104 @@
+package cli
+
+import (
+	"context"
+	"io"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
+)
+
+// A printTarget is where a document is printed to.
+type printTarget struct {
+	name string // %d in that of a drawing is the page
+	kind string // of drawing, a page a file; "" for PDF
+}
+
+func newPrintTarget(name string) printTarget {
+	ext := strings.ToLower(filepath.Ext(name))
+	if ext == ".svg" || ext == ".png" {
+		return printTarget{name, ext[1:]}
+	}
+	return printTarget{name: name}
+}
+
+// beside returns the name of another file for the same order, such as book-cover.pdf.
+func (t printTarget) beside(what string) string {
+	base := strings.TrimSuffix(t.name, filepath.Ext(t.name))
+	return strings.ReplaceAll(base, "%d", "") + "-" + what + ".pdf"
+}
+
+// printSheet writes all files of an order.
+func (c *call) printSheet(ctx context.Context, sheet *print.Sheet, o *printOptions, to printTarget) error {
+	d, err := sheet.Document()
+	if err != nil {
+		return err
+	}
+	if o.saveSet != "" {
+		if err := c.makeFile(ctx, o.saveSet, func(w io.Writer) error { return print.WriteSet(w, *sheet) }); err != nil {
+			return err
+		}
+	}
+	if err := c.printTo(ctx, d, to); err != nil {
+		return err
+	}
+	if sheet.Solutions == print.Apart {
+		name := o.solutions.file
+		if name == "" {
+			name = to.beside("solutions")
+		}
+		if d, err = sheet.SolutionFile(); err != nil {
+			return err
+		}
+		if err := c.printTo(ctx, d, printTarget{name: name}); err != nil {
+			return err
+		}
+	}
+	if sheet.Book != nil && sheet.Book.Cover != print.NoCover {
+		if d, err = sheet.CoverFile(); err != nil {
+			return err
+		}
+		return c.printTo(ctx, d, printTarget{name: to.beside("cover")})
+	}
+	return nil
+}
+
+// printTo writes a document, to standard output if the name is "-".
+func (c *call) printTo(ctx context.Context, d *print.Document, to printTarget) error {
+	write := func(w io.Writer) error { return d.PDF(ctx, w) }
+	switch {
+	case to.kind != "":
+		return c.drawPages(ctx, d, to)
+	case to.name == stdin:
+		return write(results{c})
+	}
+	return c.makeFile(ctx, to.name, write)
+}
+
+// drawPages writes a drawing of each page.
+func (c *call) drawPages(ctx context.Context, d *print.Document, to printTarget) error {
+	n := d.NumPages()
+	if n > 1 && !strings.Contains(to.name, "%d") {
+		return words.Error("cli.needspage", "n", n, "name", strings.TrimSuffix(to.beside("%d"), "pdf")+to.kind)
+	}
+	for i := range n {
+		if err := ctx.Err(); err != nil {
+			return err
+		}
+		p := d.PageAt(i)
+		name := strings.ReplaceAll(to.name, "%d", strconv.Itoa(i+1))
+		err := c.makeFile(ctx, name, func(w io.Writer) error {
+			if to.kind == "png" {
+				return print.PNG(w, p)
+			}
+			return print.SVG(w, p, d.Title())
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
