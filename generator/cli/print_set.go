@@ -30,8 +30,8 @@ func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions
 		return newUsageError(cmd, "cli.setonly", "name", names[0])
 	}
 	wrong := ""
-	cmd.LocalFlags().Visit(func(f *pflag.Flag) {
-		if f.Name != "set" && f.Name != "output" {
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		if f.Name != "set" && f.Name != "output" && f.Name != "lang" {
 			wrong = "--" + f.Name
 		}
 	})

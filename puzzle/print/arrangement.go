@@ -70,13 +70,24 @@ func arrange(in box, cols, rows int, n need) arrangement {
 	a.frame = frameFor(min(colWidth, rowHeight-a.head-n.tail))
 	spare := height - float64(rows)*(a.head+a.frame.side()+n.tail) - float64(rows-1)*gapY
 	a.stepY = a.head + a.frame.side() + n.tail + gapY + min(spare/float64(rows), slack)
-	if cols > 1 {
-		a.pitchX = (width - a.frame.side()) / float64(cols-1)
-	} else {
-		a.left += (width - a.frame.side()) / 2
-	}
+	a.spread(width)
 	return a
 }
+
+// spread distributes the columns over a width: from side to side, but not too far apart.
+func (a *arrangement) spread(width float64) {
+	side := a.frame.side()
+	if a.cols > 1 {
+		a.pitchX = (width - side) / float64(a.cols-1)
+	}
+	if a.cols == 1 || a.pitchX > widest*side {
+		a.pitchX = min(a.pitchX, wide*side)
+		a.left += (width - side - float64(a.cols-1)*a.pitchX) / 2
+	}
+}
+
+// Columns that are more than widest sides apart stand wide sides apart.
+const wide, widest = 1.3, 1.7
 
 // shapes lists the columns of a page of n grids: first on a page that is higher than
 // wide.
@@ -106,8 +117,8 @@ func arrangeCount(in box, n int, needed need) (best arrangement) {
 	return best
 }
 
-// The height of a digit's em as a part of the cell: usual, and at most.
-const emOfCell, maxEm = .6, .85
+// The height of a digit's em as a part of the cell: usual, at least and at most.
+const emOfCell, leastEm, maxEm = .6, .5, .85
 
 // arrangeDigits arranges as many grids as fit with digits of a size in points, none if
 // not even one does.
@@ -133,10 +144,20 @@ func arrangeDigits(in box, size float64, needed need) (best arrangement) {
 			}
 		}
 		if best.per() > 0 {
-			return best
+			break
 		}
 	}
-	return best
+	return best.atMost(em/leastEm, in)
+}
+
+// atMost returns the arrangement with cells no larger than a side.
+func (a arrangement) atMost(cell float64, in box) arrangement {
+	if a.frame.cell > cell {
+		a.frame = frameFor(9.05 * cell)
+		a.left = in.left
+		a.spread(in.width())
+	}
+	return a
 }
 
 // digit returns the size of a given in points if none is ordered.

@@ -83,7 +83,7 @@ func (f *flow) path(k int32, steps []Step) {
 			from += n
 		}
 		if !step.Single {
-			side := f.picture() + 3
+			side := f.picture() + 4
 			f.add(pathBlock{k: k, step: int32(i)}, side, side)
 		}
 		f.y += pathGap
@@ -151,7 +151,7 @@ func (l *layout) pathBlock(p *Page, f *pathLayout, b pathBlock, it *Item, steps 
 	step := &steps[b.step]
 	if b.from == b.to {
 		frame := frameFor(f.picture()).with(l.sheet.Ink)
-		p.diagram(frame.at(in.left+(in.width()-frame.side())/2, b.y), &step.Position, &step.Diagram)
+		p.diagram(frame.at(in.left+(in.width()-frame.side())/2, b.y+1), &step.Position, &step.Diagram)
 		return
 	}
 	for n, line := range step.lines(in.width())[b.from:b.to] {
