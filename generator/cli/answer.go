@@ -56,12 +56,19 @@ func (a *answer) flush() {
 // fail writes an error about the item, with its place, to standard error.
 func (a *answer) fail(it *item, err error) {
 	a.failed.Store(true)
-	a.note(it, err)
+	key := keyOf(err)
+	if it.unread {
+		key = ""
+	}
+	a.complain(key, it.place(err))
 }
 
 // note writes a message about the item, with its place, to standard error.
-func (a *answer) note(it *item, err error) {
-	a.err = fmt.Appendf(a.err, "%s: %s\n", name, a.Error(it.place(err)))
+func (a *answer) note(it *item, err error) { a.complain("", it.place(err)) }
+
+func (a *answer) complain(key string, err error) {
+	a.err = fmt.Appendf(a.err, "%s: %s\n", name, a.Error(err))
+	a.ends = append(a.ends, complaint{key, len(a.err)})
 }
 
 // place adds the file and line of the item to an error.

@@ -121,7 +121,7 @@ var resultColours = map[string]string{"none": red, "one": green, "many": yellow}
 func (r *judged) text(dst []byte, p pen) []byte {
 	why := ""
 	if len(r.Conflicts) > 0 {
-		why = p.T("cli.because", "conflicts", p.conflicts(r.verdict.Conflicts))
+		why = p.T("cli.because", "conflicts", told(p.conflicts(r.verdict.Conflicts)))
 	}
 	if r.verdict.Many() {
 		return append(dst, p.T("cli.judged.over", "number", *r.Number, "n", *r.Count)...)

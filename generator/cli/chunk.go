@@ -16,6 +16,14 @@ type chunk struct {
 	turn  int    // the number of the chunk in the input, from 0
 }
 
+// size is how many puzzles a chunk has at most.
+func (ch *chunk) size() int {
+	if ch.lines != nil {
+		return ch.lines.MaxLines()
+	}
+	return len(ch.items)
+}
+
 var spareChunks = sync.Pool{New: func() any { return &chunk{items: make([]item, 0, defaultChunk.items)} }}
 
 func newChunk() *chunk {

@@ -63,7 +63,11 @@ func Main(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io
 	c := &call{
 		Lang: language(args),
 		in:   stdin, out: out, err: stderr,
-		workers: runtime.GOMAXPROCS(0),
+		workers:    runtime.GOMAXPROCS(0),
+		typed:      isTerminal(stdin),
+		terminal:   isTerminal(stdout),
+		complaints: &complaints{},
+		working:    newWorking(stderr),
 	}
 	var err error
 	if f := catch(func() { err = c.run(ctx, args) }); f != nil {
@@ -93,11 +97,15 @@ func (o *output) Write(b []byte) (int, error) {
 // A call is one run of the command.
 type call struct {
 	words.Lang
-	in       io.Reader
-	out, err io.Writer
-	workers  int
-	colours  bool           // in results
-	from     *format.Format // of all input; nil to detect it
+	in         io.Reader
+	out, err   io.Writer
+	workers    int
+	from       *format.Format // of all input; nil to detect it
+	typed      bool           // standard input is a terminal
+	terminal   bool           // standard output is one
+	colours    bool           // in results
+	complaints *complaints
+	working    *working
 }
 
 // errSomeFailed means that some puzzle or file failed, which has already been reported.
@@ -146,6 +154,13 @@ func (c *call) write(b []byte) error {
 		return writeError{err}
 	}
 	return nil
+}
+
+// writeApart writes results while what a verb is doing is not shown.
+func (c *call) writeApart(b []byte) error {
+	c.working.hide()
+	defer c.working.done()
+	return c.write(b)
 }
 
 // results is standard output as an io.Writer.

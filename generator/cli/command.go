@@ -13,6 +13,8 @@ import (
 type verb struct {
 	name string
 	args arguments
+	// example is a command line, with {command} for the name of the command.
+	example string
 	// set declares the verb's options and returns its job.
 	set func(*call, *cobra.Command) job
 	// output says that the verb has the option -o for its results.
@@ -34,20 +36,34 @@ type job func(ctx context.Context, args []string) error
 // verbs lists every verb, in the order in which help shows them.
 func verbs() []verb {
 	return []verb{
-		{"solve", files, solve, true},
-		{"count", files, count, true},
-		{"check", files, check, true},
-		{"rate", files, rate, true},
-		{"explain", files, explain, true},
-		{"steps", files, steps, true},
-		{"techniques", noArgs, techniques, true},
-		{"generate", noArgs, generate, true},
-		{"print", files, printVerb, false},
-		{"convert", files, convert, false},
-		{"version", noArgs, versionVerb, true},
-		{"help", oneName, help, false},
-		{"completion", oneName, completion, false},
-		{"man", noArgs, man, false},
+		{name: "solve", args: files, set: solve, output: true,
+			example: "{command} solve puzzles.txt"},
+		{name: "count", args: files, set: count, output: true,
+			example: "{command} count --limit 100 puzzles.txt"},
+		{name: "check", args: files, set: check, output: true,
+			example: "{command} check --typos 3 typed.txt"},
+		{name: "rate", args: files, set: rate, output: true,
+			example: "{command} rate puzzles.txt | sort -k 3 -rn"},
+		{name: "explain", args: files, set: explain, output: true,
+			example: "{command} explain puzzle.txt"},
+		{name: "steps", args: files, set: steps, output: true,
+			example: "{command} steps --technique x-wing,skyscraper puzzle.txt"},
+		{name: "techniques", args: noArgs, set: techniques, output: true,
+			example: "{command} techniques --profile hodoku -o mine.tsv"},
+		{name: "generate", args: noArgs, set: generate, output: true,
+			example: "{command} generate -n 10 --difficulty hard --symmetry half-turn"},
+		{name: "print", args: files, set: printVerb,
+			example: "{command} print -o out.pdf --per-page 6 --solutions puzzles.txt"},
+		{name: "convert", args: files, set: convert,
+			example: "{command} convert --to csv -o puzzles.csv puzzles.txt"},
+		{name: "version", args: noArgs, set: versionVerb, output: true,
+			example: "{command} version --format json"},
+		{name: "help", args: oneName, set: help,
+			example: "{command} help solve"},
+		{name: "completion", args: oneName, set: completion,
+			example: "{command} completion fish"},
+		{name: "man", args: noArgs, set: man,
+			example: "{command} man > sudoku.1"},
 	}
 }
 
@@ -97,6 +113,10 @@ func (c *call) root() *cobra.Command {
 	lang := c.Code()
 	root.PersistentFlags().Var(choice{&lang, "L", languages()}, "lang", c.T("cli.flag.lang"))
 	_ = root.RegisterFlagCompletionFunc("lang", completeFrom(languages()))
+	when := auto
+	root.PersistentFlags().Var(choice{&when, "W", colourings}, "color", c.T("cli.flag.color"))
+	_ = root.RegisterFlagCompletionFunc("color", completeFrom(colourings))
+	root.PersistentPreRun = func(*cobra.Command, []string) { c.colours = c.coloured(when) }
 	for _, v := range verbs() {
 		cmd := c.command(v)
 		root.AddCommand(cmd)
@@ -116,9 +136,10 @@ func languages() (codes []string) {
 
 func (c *call) command(v verb) *cobra.Command {
 	cmd := &cobra.Command{
-		Use:   v.name + " " + c.T("cli.optionlist") + c.operands(v.args),
-		Short: c.T("cli." + v.name + ".short"),
-		Long:  c.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques())),
+		Use:     v.name + " " + c.T("cli.optionlist") + c.operands(v.args),
+		Short:   c.T("cli." + v.name + ".short"),
+		Example: v.example,
+		Long:    c.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques())),
 	}
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {
@@ -131,6 +152,9 @@ func (c *call) command(v verb) *cobra.Command {
 	}
 	cmd.Flags().SortFlags = false
 	do := v.set(c, cmd)
+	if v.args == files {
+		do = c.allErrorsOption(cmd, do)
+	}
 	if v.output {
 		do = c.outputOption(cmd, do)
 	}

@@ -160,11 +160,16 @@ func TestProgramExamples(t *testing.T) {
 			t.Errorf("%s: status %d, %s", e[0], status, errs)
 		}
 	}
+	for _, v := range verbs() {
+		if status, _, errs := script(t, exampleLine(v.example)); status != 0 || v.args == files && errs != "" {
+			t.Errorf("%s: status %d, %s", exampleLine(v.example), status, errs)
+		}
+	}
 	if err := os.Symlink(program(), "sudoku-desk"); err != nil {
 		t.Fatal(err)
 	}
 	for line, want := range map[string]string{
-		"./sudoku-desk help":            "\n  sudoku-desk FILE ",
+		"./sudoku-desk help":            "\n  sudoku-desk [FILE] ",
 		"./sudoku-desk man":             ".TH SUDOKU-DESK 1 ",
 		"./sudoku-desk completion bash": "-F __start_sudoku-desk sudoku-desk",
 		"./sudoku-desk slove 2>&1":      "sudoku-desk: ",

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"math"
 	"os"
 	"slices"
@@ -141,3 +142,12 @@ type text struct {
 func (v text) String() string     { return *v.s }
 func (v text) Type() string       { return v.kind }
 func (v text) Set(s string) error { *v.s = s; return nil }
+
+// allErrorsOption declares the option --all-errors, and returns the job that heeds it.
+func (c *call) allErrorsOption(cmd *cobra.Command, do job) job {
+	all := c.boolOption(cmd, "all-errors")
+	return func(ctx context.Context, args []string) error {
+		c.complaints.fold = !*all && !c.typed
+		return do(ctx, args)
+	}
+}

@@ -6,6 +6,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"strconv"
+	"sync/atomic"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -94,14 +96,21 @@ func (c *call) generate(ctx context.Context, m generateOptions) error {
 // generateBy writes puzzles as appended to a text, several at once if they are found at
 // once.
 func (c *call) generateBy(ctx context.Context, m generateOptions, appended func([]byte, int, *generator.Result) []byte) error {
-	line := c.newProgress()
-	defer line.clear()
+	var sofar atomic.Pointer[generator.Progress]
+	sofar.Store(&generator.Progress{})
+	defer c.working.show(true, func(int, time.Duration) string {
+		so := sofar.Load()
+		return c.T("cli.progress", "found", so.Made, "of", m.n, "n", so.Attempts)
+	})()
+	var report func(generator.Progress)
+	if c.working.shows() {
+		report = func(so generator.Progress) { sofar.Store(&so) }
+	}
 	var text []byte
 	found := 0
-	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, line.reporter(m.n)) {
+	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, report) {
 		if err != nil {
-			line.clear()
-			if werr := c.write(text); werr != nil {
+			if werr := c.writeApart(text); werr != nil {
 				return werr
 			}
 			if errors.Is(err, generator.ErrNoneFound) {
@@ -114,13 +123,12 @@ func (c *call) generateBy(ctx context.Context, m generateOptions, appended func(
 		if r.More && len(text) < writeSize {
 			continue
 		}
-		line.clear()
-		if err := c.write(text); err != nil {
+		if err := c.writeApart(text); err != nil {
 			return err
 		}
 		text = text[:0]
 	}
-	return c.write(text)
+	return c.writeApart(text)
 }
 
 // A generated is the answer of generate as tsv and json. Nothing is rated unless a
@@ -143,15 +151,4 @@ func newGenerated(n int, r *generator.Result) *generated {
 func (g *generated) columns(dst []byte, p pen) []byte {
 	dst = tabbed(dst, strconv.Itoa(g.Number), g.Puzzle.column(), strconv.Itoa(g.Givens), "")
 	return g.rating.columns(dst, p)
-}
-
-// reporter returns a function that shows the progress of generating n puzzles, nil if
-// standard error is not a terminal.
-func (p *progress) reporter(n int) func(generator.Progress) {
-	if p.to == nil {
-		return nil
-	}
-	return func(so generator.Progress) {
-		p.show("cli.progress", "found", so.Made, "of", n, "n", so.Attempts)
-	}
 }

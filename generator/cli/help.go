@@ -31,18 +31,30 @@ func (c *call) writeHelp(cmd *cobra.Command) error {
 	if cmd.HasParent() {
 		fmt.Fprintf(&b, "%s %s\n\n%s\n", name, cmd.Use, cmd.Long)
 	} else {
-		fmt.Fprintf(&b, "%s\n\n%s\n", c.T("cli.root", "command", name), c.T("cli.verbs", "command", name))
-		for _, verb := range verbNames() {
-			fmt.Fprintf(&b, "  %-11s %s\n", verb, c.T("cli."+verb+".short"))
-		}
+		c.writeVerbs(&b)
 	}
 	fmt.Fprintf(&b, "\n%s\n", c.T("cli.options"))
 	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
 	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
-	if !cmd.HasParent() {
-		fmt.Fprintf(&b, "\n%s\n", c.T("cli.status"))
+	if cmd.HasParent() {
+		fmt.Fprintf(&b, "\n%s\n  %s\n", c.T("cli.example"), exampleLine(cmd.Example))
 	}
 	return c.write([]byte(b.String()))
+}
+
+// writeVerbs writes what the command is, and its verbs: on a screen of 80 by 24, with the
+// options below.
+func (c *call) writeVerbs(b *strings.Builder) {
+	fmt.Fprintf(b, "%s\n\n%s\n", c.T("cli.root", "command", name), c.T("cli.verbs", "command", name))
+	var others []string
+	for _, v := range verbs() {
+		if v.args == files || v.output && v.name != "version" {
+			fmt.Fprintf(b, "  %-11s %s\n", v.name, c.T("cli."+v.name+".short"))
+		} else {
+			others = append(others, v.name)
+		}
+	}
+	fmt.Fprintf(b, "  %s\n", c.T("cli.others", "verbs", strings.Join(others, ", ")))
 }
 
 // writeOption writes the lines of an option.

@@ -32,7 +32,7 @@ func TestHelp(t *testing.T) {
 			t.Errorf("%s: status %d", line, status)
 		}
 		for _, v := range verbs() {
-			if !strings.Contains(out, "\n  "+v.name+" ") {
+			if !strings.Contains(out, "\n  "+v.name) && !strings.Contains(out, ", "+v.name) {
 				t.Errorf("%s: nothing about %s", line, v.name)
 			}
 		}
@@ -56,7 +56,7 @@ func TestLanguage(t *testing.T) {
 		t.Setenv("LANGUAGE", "")
 		var out bytes.Buffer
 		Main(t.Context(), tt.args, strings.NewReader(""), &out, io.Discard)
-		if !strings.Contains(out.String(), tt.want.T("cli.help.short")) {
+		if !strings.Contains(out.String(), tt.want.T("cli.solve.short")) {
 			t.Errorf("%s %v: not %s", tt.system, tt.args, tt.want.Name())
 		}
 	}

@@ -22,6 +22,7 @@ func man(c *call, cmd *cobra.Command) job {
 var environment = [][2]string{
 	{"LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "language"},
 	{"XDG_DATA_HOME", "data"},
+	{"NO_COLOR", "nocolor"},
 	{"FYNE_SCALE", "scale"},
 }
 
@@ -48,7 +49,7 @@ func (c *call) manual(root *cobra.Command) []byte {
 	p.section(c.T("cli.man.h.synopsis"))
 	p.plain([]string{name + " [FILE]", name + " VERB " + c.T("cli.optionlist") + " " + c.T("cli.files")})
 	p.section(c.T("cli.man.h.description"))
-	p.text(c.T("cli.root", "command", name))
+	p.text(c.T("cli.about", "command", name))
 	p.section(c.T("cli.man.h.verbs"))
 	for _, v := range verbNames() {
 		cmd, _, _ := root.Find([]string{v})

@@ -46,7 +46,7 @@ func TestMan(t *testing.T) {
 			_, help, _ := try(t, "", "help", v.name, "--lang", l.Code())
 			for _, option := range regexp.MustCompile(`(?m)^ +(?:-\w, )?--([\w-]+)`).FindAllStringSubmatch(help, -1) {
 				want := `\-\-` + strings.ReplaceAll(option[1], "-", `\-`)
-				if known := option[1] == "help" || option[1] == "lang"; !known && !strings.Contains(part, want) {
+				if known := option[1] == "help" || option[1] == "lang" || option[1] == "color"; !known && !strings.Contains(part, want) {
 					t.Errorf("%s: %s has no %s", l.Code(), v.name, option[1])
 				}
 			}

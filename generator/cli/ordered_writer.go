@@ -9,14 +9,21 @@ import (
 // A block is a piece of output.
 type block struct {
 	out, err []byte
-	blank    bool // out begins with a blank line that separates it from earlier output
+	ends     []complaint // those in err
+	blank    bool        // out begins with a blank line that separates it from earlier output
+}
+
+// A complaint is an error in a block: the key of its sentence, and where it ends.
+type complaint struct {
+	key string
+	end int
 }
 
 var spareBlocks = sync.Pool{New: func() any { return new(block) }}
 
 func newBlock() *block {
 	b := spareBlocks.Get().(*block)
-	*b = block{out: b.out[:0], err: b.err[:0]}
+	*b = block{out: b.out[:0], err: b.err[:0], ends: b.ends[:0]}
 	return b
 }
 
@@ -100,8 +107,15 @@ func (w *orderedWriter) write(b *block) {
 // put writes a block without regard to others. A panic is its error.
 func (w *orderedWriter) put(b *block) (err error) {
 	defer fault.Recover(&err)
-	if len(b.err) > 0 {
-		w.c.err.Write(b.err)
+	w.c.working.hide()
+	defer w.c.working.done()
+	at := 0
+	for _, e := range b.ends {
+		w.c.complaints.tell(w.c.err, e.key, b.err[at:e.end])
+		at = e.end
+	}
+	if at < len(b.err) {
+		w.c.err.Write(b.err[at:])
 	}
 	text := b.out
 	if b.blank && !w.started {

@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"os"
+
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
@@ -38,6 +40,20 @@ func (p pen) level(l logic.Level, text string) string {
 		return text
 	}
 	return p.paint(levelColours[l], text)
+}
+
+// When there are colours.
+const auto, always, never = "auto", "always", "never"
+
+var colourings = []string{auto, always, never}
+
+// coloured reports whether results are coloured: of auto if they go to a terminal that
+// knows colours, unless NO_COLOR is set.
+func (c *call) coloured(when string) bool {
+	if when != auto {
+		return when == always
+	}
+	return c.terminal && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
 func (c *call) pen() pen { return pen{c.Lang, c.colours} }

@@ -39,13 +39,16 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 	var some error
 	var only *item
 	n := 0
-	src := source{in: c.in, names: names, as: c.from}
+	src := c.source(names)
+	defer c.working.start(c)()
 	src.read(func(it item) bool {
 		switch {
 		case it.err != nil:
-			c.say(it.place(it.err))
+			c.working.hide()
+			c.complaints.tell(c.err, keyOf(it.err), fmt.Appendf(nil, "%s: %s\n", name, c.Error(it.place(it.err))))
+			c.working.done()
 			some = errSomeFailed
-		case folder != "":
+		case folder != "" && folder != stdin:
 			n++
 			file := filepath.Join(folder, fmt.Sprintf("%04d.%s", n, d.name))
 			err = c.makeFile(ctx, file, func(w io.Writer) error { return d.draw(w, &it.Puzzle) })
@@ -54,8 +57,10 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 		default:
 			only = &it
 		}
+		c.working.add(1)
 		return err == nil && ctx.Err() == nil
 	})
+	c.complaints.end(c.err, c.Lang)
 	switch {
 	case ctx.Err() != nil:
 		return ctx.Err()

@@ -3,63 +3,116 @@ package cli
 import (
 	"fmt"
 	"io"
-	"os"
 	"strings"
 	"sync"
 	"time"
 )
 
-// A progress is a status line on standard error, if that is a terminal.
-type progress struct {
-	c     *call
-	to    io.Writer // nil if it is not a terminal
-	mu    sync.Mutex
-	width int // of what is shown
-	next  time.Time
+// working shows how far a verb has come on standard error, if that is a terminal, once it
+// takes longer than a second.
+type working struct {
+	to io.Writer // nil if it is not a terminal
+
+	mu      sync.Mutex // held while something else is written
+	say     func(n int, took time.Duration) string
+	n       int // puzzles so far
+	began   time.Time
+	width   int // of what is shown
+	running bool
 }
 
-// redrawInterval is the shortest time between two updates.
-const redrawInterval = 100 * time.Millisecond
+func newWorking(stderr io.Writer) *working {
+	w := &working{}
+	if isTerminal(stderr) {
+		w.to = stderr
+	}
+	return w
+}
 
-func (c *call) newProgress() *progress {
-	p := &progress{c: c}
-	if f, ok := c.err.(*os.File); ok {
-		if info, err := f.Stat(); err == nil && info.Mode()&os.ModeCharDevice != 0 {
-			p.to = f
+func (w *working) shows() bool { return w != nil && w.to != nil }
+
+// quiet is how long nothing is shown, and redrawInterval the time between two updates.
+const (
+	quiet          = time.Second
+	redrawInterval = 200 * time.Millisecond
+)
+
+// start begins to count puzzles; what it returns ends that. Within another start it does
+// nothing. Nothing is shown while input is typed.
+func (w *working) start(c *call) (stop func()) {
+	return w.show(!c.typed, func(n int, took time.Duration) string {
+		return c.T("cli.working", "n", n, "count", grouped(n), "seconds", int(took.Seconds()))
+	})
+}
+
+// show is start with another text.
+func (w *working) show(wanted bool, say func(n int, took time.Duration) string) (stop func()) {
+	if !w.shows() || w.running || !wanted {
+		return func() {}
+	}
+	w.mu.Lock()
+	w.running, w.say, w.n, w.began = true, say, 0, time.Now()
+	w.mu.Unlock()
+	end, ended := make(chan bool), make(chan bool)
+	go w.redraw(end, ended)
+	return func() {
+		close(end)
+		<-ended
+		w.hide()
+		w.running = false
+		w.done()
+	}
+}
+
+func (w *working) redraw(end, ended chan bool) {
+	defer close(ended)
+	tick := time.NewTicker(redrawInterval)
+	defer tick.Stop()
+	for {
+		select {
+		case <-end:
+			return
+		case now := <-tick.C:
+			w.mu.Lock()
+			if took := now.Sub(w.began); took >= quiet {
+				w.erase()
+				text := w.say(w.n, took)
+				fmt.Fprint(w.to, text)
+				w.width = columns(text)
+			}
+			w.mu.Unlock()
 		}
 	}
-	return p
 }
 
-// show replaces the line by a message, unless the last update is very recent.
-func (p *progress) show(key string, args ...any) {
-	if p.to == nil {
+// add counts puzzles.
+func (w *working) add(n int) {
+	if !w.shows() {
 		return
 	}
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	now := time.Now()
-	if now.Before(p.next) {
-		return
+	w.mu.Lock()
+	w.n += n
+	w.mu.Unlock()
+}
+
+// hide removes the line until done, so that something else can be written.
+func (w *working) hide() {
+	if w.shows() {
+		w.mu.Lock()
+		w.erase()
 	}
-	p.next = now.Add(redrawInterval)
-	text := p.c.T(key, args...)
-	p.erase()
-	fmt.Fprint(p.to, text)
-	p.width = columns(text)
 }
 
-// clear removes the line, so that something else can be written.
-func (p *progress) clear() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	p.erase()
+func (w *working) done() {
+	if w.shows() {
+		w.mu.Unlock()
+	}
 }
 
-func (p *progress) erase() {
-	if p.width > 0 {
-		fmt.Fprint(p.to, "\r", strings.Repeat(" ", p.width), "\r")
-		p.width = 0
+func (w *working) erase() {
+	if w.width > 0 {
+		fmt.Fprint(w.to, "\r", strings.Repeat(" ", w.width), "\r")
+		w.width = 0
 	}
 }
 

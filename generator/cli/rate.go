@@ -127,7 +127,7 @@ func (r *rating) text(dst []byte, p pen) []byte {
 	if r.of == nil {
 		return append(dst, p.T("cli.unrated")...)
 	}
-	return append(dst, p.T("cli.ratedby", "level", p.level(r.of.Level, p.Say(r.of.Level.Text())), "score", *r.Score,
+	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Say(r.of.Level.Text()))), "score", *r.Score,
 		"n", *r.Steps, "technique", r.of.Hardest.Name)...)
 }
 

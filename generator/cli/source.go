@@ -39,6 +39,16 @@ type source struct {
 	// lines gets the unparsed lines of format.ScanLines and the file's name; may be nil.
 	lines func(string, *format.Lines) bool
 	as    *format.Format // the layout of all files; nil to detect it
+	typed func()         // called before standard input is read, if it is a terminal; else nil
+}
+
+// source returns the source of some files.
+func (c *call) source(names []string) *source {
+	s := &source{in: c.in, names: names, as: c.from}
+	if c.typed {
+		s.typed = func() { c.say(words.Error("cli.typed", "end", endOfInput)) }
+	}
+	return s
 }
 
 // read yields the items in order until yield returns false.
@@ -76,6 +86,10 @@ func open(name string) (*os.File, error) {
 }
 
 func (s *source) readOne(name string, from io.Reader, yield func(item) bool) bool {
+	if s.typed != nil && from == s.in {
+		s.typed()
+		return s.readTyped(name, from, yield)
+	}
 	r := bufio.NewReader(notifyingReader{from, s.idle})
 	if s.as == nil && beginsGame(r) {
 		return s.readGame(name, r, yield)

@@ -57,7 +57,8 @@ func (a answererFunc) chunkAnswerer(ctx context.Context) chunkAnswerer {
 func (c *call) streamChunks(ctx context.Context, files []string, most chunkSize, newWork func(context.Context) chunkAnswerer) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	src := &source{in: c.in, names: files, as: c.from}
+	src := c.source(files)
+	defer c.working.start(c)()
 	to := newOrderedWriter(c, 2*min(c.workers, runtime.GOMAXPROCS(0)))
 	from := newQueue(src.chunks(most), to)
 	var (
@@ -70,8 +71,10 @@ func (c *call) streamChunks(ctx context.Context, files []string, most chunkSize,
 				do := newWork(ctx)
 				for ch := from.take(); ch != nil; ch = from.take() {
 					a := &answer{pen: c.pen(), ctx: ctx, to: to, turn: ch.turn, failed: &failed, block: newBlock()}
+					n := ch.size()
 					do(ch, a)
 					a.close()
+					c.working.add(n)
 					spareChunks.Put(ch)
 				}
 			})
@@ -84,6 +87,9 @@ func (c *call) streamChunks(ctx context.Context, files []string, most chunkSize,
 	go func() { workers.Wait(); to.end(ctx.Err()) }()
 	defer context.AfterFunc(ctx, func() { to.end(ctx.Err()) })()
 	err := to.wait()
+	if err == nil {
+		c.complaints.end(c.err, c.Lang)
+	}
 	if err == nil && failed.Load() {
 		return errSomeFailed
 	}
