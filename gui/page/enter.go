@@ -37,8 +37,7 @@ type Enter struct {
 // EnterFuncs is what the page does.
 type EnterFuncs struct {
 	Clear, Find, Compare, Play, Back func()
-	Before                           func()                     // goes on with the grid typed before
-	Key                              func(action string) string // the key of an action; may be empty
+	Before                           func() // goes on with the grid typed before
 	Solve, Easy, Next, Print         func()
 	Digit                            func(puzzle.Digit)
 	Left                             func(puzzle.Digit) int // still to place, of nine
@@ -87,9 +86,9 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 		return 0
 	}, func(i int) { do.SetMine(i == 1); p.hand.Repaint() })
 	button := func(name string, primary bool, tap func()) *widget.Control {
-		return b.KeyButton(b.T("enter."+name), do.Key("enter."+name), primary, tap)
+		return b.KeyButton(b.T("enter."+name), b.Tips("enter."+name)(0).Keys, primary, tap)
 	}
-	p.takeKey = do.Key("enter.take")
+	p.takeKey = b.Tips("enter.take")(0).Keys
 	p.clear = button("clear", false, do.Clear)
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)

@@ -113,7 +113,6 @@ func (d *desk) view() board.View {
 }
 
 func (d *desk) Base() page.Base           { return d.base }
-func (d *desk) KeyOf(string) string       { return "" }
 func (d *desk) Prefs() Preferences        { return d.prefs }
 func (d *desk) Session() *session.Session { return d.session }
 func (d *desk) Jobs() *session.Jobs       { return d.runner.Jobs() }

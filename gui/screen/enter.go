@@ -47,7 +47,7 @@ func (s *Enter) Again() Screen {
 	d := s.desk
 	s.page = page.NewEnter(d.Base(), page.EnterFuncs{
 		Clear: s.Clear, Find: s.askTypo, Compare: s.Compare, Play: s.Play, Back: func() { s.Escape() },
-		Solve: s.Solve, Easy: s.Easy, Next: s.NextStep, Print: s.Print, Before: s.GoOnBefore, Key: d.KeyOf,
+		Solve: s.Solve, Easy: s.Easy, Next: s.NextStep, Print: s.Print, Before: s.GoOnBefore,
 		Digit: func(digit puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: digit}) },
 		Left:  func(digit puzzle.Digit) int { return left(d, s.entry.Session, digit) },
 		Mine:  func() bool { return s.entry.Mine }, SetMine: func(on bool) { s.entry.Mine = on },

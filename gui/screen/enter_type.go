@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -21,6 +22,16 @@ func DigitOf(name fyne.KeyName) puzzle.Digit {
 	return 0
 }
 
+// IsModifier reports whether a key does nothing alone.
+func IsModifier(name fyne.KeyName) bool {
+	switch name {
+	case desktop.KeyShiftLeft, desktop.KeyShiftRight, desktop.KeyControlLeft, desktop.KeyControlRight,
+		desktop.KeyAltLeft, desktop.KeyAltRight, desktop.KeySuperLeft, desktop.KeySuperRight, desktop.KeyCapsLock:
+		return true
+	}
+	return false
+}
+
 // Key implements KeyHandler: a digit is typed and the cursor goes to the next cell; 0,
 // point, space and Return leave a cell empty; Backspace goes back and clears. Once all is
 // typed Return plays.
@@ -32,7 +43,7 @@ func (s *Enter) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	switch d := DigitOf(name); {
 	case d > 0:
 		s.digit(d)
-	case name == fyne.Key0, name == CharPrefix+".", name == PadPrefix+fyne.KeyPeriod, name == fyne.KeySpace:
+	case isEmpty(name):
 		s.skip()
 	case isReturn(name):
 		if s.Marked() {

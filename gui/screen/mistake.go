@@ -10,7 +10,7 @@ import (
 // Mistake shows which move was the first wrong one, and offers to go back to before it.
 type Mistake struct {
 	desk Desk
-	pageOf[*page.Mistake]
+	pageOf[*page.Question]
 	move  int // the first wrong move
 	later int // number of moves after it
 	digit puzzle.Digit
@@ -51,7 +51,8 @@ func (s *Mistake) Again() Screen {
 	if s.later == 0 {
 		what = b.T("mistake.last", "move", s.move, "d", s.digit, "cell", s.cell)
 	}
-	s.page = page.NewMistake(b, what, b.T("mistake.then"), page.MistakeFuncs{Back: func() { BeforeMistake(s.desk) }, Stay: s.desk.Back})
+	s.page = page.NewQuestion(b, what, b.T("mistake.then"), page.Answers{Yes: b.T("mistake.back"), No: b.T("mistake.stay"),
+		DoYes: func() { BeforeMistake(s.desk) }, DoNo: s.desk.Back})
 	return s
 }
 

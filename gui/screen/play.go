@@ -17,6 +17,7 @@ type Play struct {
 	pageOf[*page.Play]
 	filter   Filter
 	practice practice
+	rows     rows
 }
 
 // NewPlay makes the screen.
@@ -210,8 +211,12 @@ func (p *Play) TogglePause() {
 	p.desk.Refresh()
 }
 
-// Key implements KeyHandler: Return and the space bar resume a paused game.
+// Key implements KeyHandler: Return and the space bar resume a paused game. It offers the
+// page for typing a puzzle if that is what is done.
 func (p *Play) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if p.rows.key(name, mod, p.desk.Session()); p.rows.typed() {
+		p.desk.Push(newOffer(p.desk, &p.rows))
+	}
 	if !p.Paused() || mod != 0 || !isReturn(name) && name != fyne.KeySpace {
 		return false
 	}

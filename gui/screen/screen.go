@@ -43,10 +43,9 @@ func (s *pageOf[P]) Close() {}
 // A Desk is what a screen uses of the window. All methods must be called on the window's
 // goroutine.
 type Desk interface {
-	Base() page.Base            // what pages are made with
-	KeyOf(action string) string // the key of an action as it is labelled, empty if it has none
-	Prefs() Preferences         // the player's settings
-	Retained() *Retained        // state kept while a screen is closed
+	Base() page.Base     // what pages are made with
+	Prefs() Preferences  // the player's settings
+	Retained() *Retained // state kept while a screen is closed
 	Keeper() *session.Keeper
 	Session() *session.Session // the current game
 	Maker() *Maker

@@ -1,8 +1,6 @@
 package window
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
@@ -33,19 +31,4 @@ func (ms *menus) enterActions() *Menu {
 		run("next", fyne.KeyN, (*screen.Enter).NextStep),
 		run("print", fyne.KeyP, (*screen.Enter).Print),
 	}}
-}
-
-// KeyOf implements screen.Desk.
-func (w *Window) KeyOf(id string) string {
-	for _, it := range w.menus.entering.Items {
-		if a := it.(*Action); a.ID == id && len(a.bound) > 0 {
-			return strings.Join(w.menus.caps(a.bound[0]), "+")
-		}
-	}
-	for _, a := range w.menus.actions {
-		if a.ID == id && len(a.bound) > 0 {
-			return strings.Join(w.menus.caps(a.bound[0]), "+")
-		}
-	}
-	return ""
 }

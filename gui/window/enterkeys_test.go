@@ -64,7 +64,7 @@ func TestEnterKeysAreShown(t *testing.T) {
 			}
 		}
 		for name, key := range map[string]string{"clear": "C", "solve": "S", "easy": "E", "next": "N", "print": "P", "find": "F", "compare": "W", "before": "G"} {
-			if got := d.KeyOf("enter." + name); got != key {
+			if got := d.menus.tip("enter." + name).Keys; got != key {
 				t.Errorf("%s has the key %q", name, got)
 			}
 			if !slices.Contains(listed, key+" "+d.T("enter."+name)) {
@@ -72,7 +72,7 @@ func TestEnterKeysAreShown(t *testing.T) {
 			}
 		}
 		for id, key := range map[string]fyne.KeyName{"enter.take": fyne.KeyReturn, "enter.play": fyne.KeyReturn} {
-			if got := d.KeyOf(id); !strings.HasSuffix(got, d.T("key."+string(key))) {
+			if got := d.menus.tip(id).Keys; !strings.HasSuffix(got, d.T("key."+string(key))) {
 				t.Errorf("%s has the key %q", id, got)
 			}
 		}

@@ -55,6 +55,10 @@ func (w *Window) openNew() {
 // openEnter opens the page for typing a printed puzzle with an empty grid, or leads back
 // to the one that is being typed.
 func (w *Window) openEnter() {
+	if offer, ok := w.top().(*screen.Offer); ok {
+		offer.Accept()
+		return
+	}
 	switch e := screen.Entering(w); {
 	case e == nil:
 		w.Show(screen.NewEnter(w))

@@ -82,7 +82,7 @@ func (kb *keyboard) typedUnfocused(e *fyne.KeyEvent) {
 // typedOutsideBoard handles keys that a focused control or list does not know. Keys that
 // write digits belong to the board and do nothing here.
 func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
-	if modifierKeys[e.Name] { // Shift is pressed before Tab
+	if screen.IsModifier(e.Name) { // Shift is pressed before Tab
 		return
 	}
 	kb.handled, kb.repeat = false, kb.repeats(e)
@@ -112,11 +112,6 @@ func (kb *keyboard) runeOutsideBoard(r rune) {
 
 // sideways are the arrows that lists don't use.
 var sideways = map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1}
-
-var modifierKeys = map[fyne.KeyName]bool{
-	desktop.KeyShiftLeft: true, desktop.KeyShiftRight: true, desktop.KeyControlLeft: true, desktop.KeyControlRight: true,
-	desktop.KeyAltLeft: true, desktop.KeyAltRight: true, desktop.KeySuperLeft: true, desktop.KeySuperRight: true, desktop.KeyCapsLock: true,
-}
 
 var functionKeys = map[fyne.KeyName]bool{
 	fyne.KeyF1: true, fyne.KeyF2: true, fyne.KeyF3: true, fyne.KeyF4: true, fyne.KeyF5: true, fyne.KeyF6: true,

@@ -42,6 +42,7 @@ func (d *desk) pages() map[string]func() {
 		"hint": func() { d.Home(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": d.mistype,
+		"offer":      func() { d.Home(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },
 		"draw":       d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.Home(); d.prefs.SetBool(screen.PrefPanel, false) },

@@ -14,7 +14,7 @@ func TestWhereWrong(t *testing.T) {
 	d := play(t)
 	d.keys("right 4 down 8 right right right 6 up ctrl+3")
 	screen.WhereWrong(d)
-	if _, ok := d.page().(*page.Mistake); !ok {
+	if _, ok := d.page().(*page.Question); !ok {
 		t.Fatal("no page tells where")
 	}
 	if got := screen.BoardView(d).Wrong; got != puzzle.CellsOf(10) || d.session.UI.Cursor != 10 {

@@ -10,15 +10,28 @@ import (
 // tip returns what a tooltip says of an action: its name and its first key, as in the menu
 // and on the page of keys.
 func (ms *menus) tip(id string) widget.Tip {
-	i := slices.IndexFunc(ms.actions, func(a *Action) bool { return a.ID == id })
-	if i < 0 {
+	a := ms.find(id)
+	if a == nil {
 		return widget.Tip{}
 	}
-	tip := widget.Tip{Text: ms.label(ms.actions[i])}
-	if keys := ms.actions[i].bound; len(keys) > 0 {
-		tip.Keys = strings.Join(ms.caps(keys[0]), "+")
+	tip := widget.Tip{Text: ms.label(a)}
+	if len(a.bound) > 0 {
+		tip.Keys = strings.Join(ms.caps(a.bound[0]), "+")
 	}
 	return tip
+}
+
+// find returns the action of that ID, with a menu item or on the page where a puzzle is
+// typed; nil if there is none.
+func (ms *menus) find(id string) *Action {
+	list := slices.Clone(ms.actions)
+	for _, it := range ms.entering.Items {
+		list = append(list, it.(*Action))
+	}
+	if i := slices.IndexFunc(list, func(a *Action) bool { return a.ID == id }); i >= 0 {
+		return list[i]
+	}
+	return nil
 }
 
 // HideTooltip hides the tooltip: something else is going on.

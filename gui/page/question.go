@@ -1,0 +1,70 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+var questionType = theme.Type{Size: 15, Line: 22, Bold: true}
+
+// Question is the page that says what was noticed and offers to do something about it.
+type Question struct {
+	Base
+	what, then string
+	lead, text *widget.Label
+	yes, no    *widget.Control
+}
+
+// Answers are the buttons of a question, with the key of the first if it has one.
+type Answers struct {
+	Yes, Key, No string
+	DoYes, DoNo  func()
+}
+
+// NewQuestion makes the page: one sentence says what was noticed, another what the first
+// button does.
+func NewQuestion(b Base, what, then string, do Answers) *Question {
+	p := &Question{Base: b, what: what, then: then}
+	p.lead = b.Paragraph(questionType)
+	p.lead.SetSpans(widget.Span{Text: what, Colour: b.Pal.Text})
+	p.text = b.Paragraph(theme.Body)
+	p.text.SetSpans(widget.Span{Text: then, Colour: b.Pal.Text2})
+	p.yes = b.KeyButton(do.Yes, do.Key, true, do.DoYes)
+	p.no = b.Button(do.No, false, do.DoNo)
+	return p
+}
+
+// Objects implements Page.
+func (p *Question) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{p.lead, p.text, p.yes, p.no}
+}
+
+// Refresh implements Page.
+func (p *Question) Refresh() {}
+
+// Arrange implements Page.
+func (p *Question) Arrange(put Place, r widget.Rect, tall bool) {
+	button := 44.
+	if tall {
+		button = 38
+	}
+	y := r.Y
+	for _, l := range []struct {
+		label *widget.Label
+		text  string
+		t     theme.Type
+	}{{p.lead, p.what, questionType}, {p.text, p.then, theme.Body}} {
+		lines := len(p.Painter.Wrap(l.text, r.W-2, p.Size(l.t.Size), l.t.Bold))
+		h := float64(lines)*p.Size(l.t.Line) + 4
+		if y+h+8 > r.Y+r.H-button { // not enough room: the buttons say enough
+			hide(l.label)
+			continue
+		}
+		show(put, l.label, widget.Rect{X: r.X, Y: y, W: r.W, H: h})
+		y += h + 8
+	}
+	y = min(y+8, r.Y+r.H-button)
+	row(put, widget.Rect{X: r.X, Y: y, W: r.W, H: button}, 12, p.yes, p.no)
+}

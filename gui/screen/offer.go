@@ -1,0 +1,77 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+)
+
+// Offer offers the page for typing a puzzle to somebody who types one on the play page.
+// Keys go on to do there what they do, and those of the run are taken along.
+type Offer struct {
+	desk Desk
+	pageOf[*page.Question]
+	rows *rows
+}
+
+func newOffer(d Desk, r *rows) *Offer {
+	s := &Offer{desk: d, rows: r}
+	s.Again()
+	return s
+}
+
+// Close implements Screen: a further offer takes another run.
+func (s *Offer) Close() { *s.rows = rows{} }
+
+// OfGame implements GameScreen.
+func (s *Offer) OfGame() {}
+
+// Again implements Screen.
+func (s *Offer) Again() Screen {
+	b := s.desk.Base()
+	s.page = page.NewQuestion(b, b.T("offer.what"), b.T("offer.then"), page.Answers{Yes: b.T("offer.yes"), Key: b.Tips("enter")(0).Keys, No: b.T("offer.no"),
+		DoYes: s.Accept, DoNo: func() { s.Escape() }})
+	return s
+}
+
+// Space implements SpaceProvider.
+func (s *Offer) Space() Space { return Space{Bar: true, Share: .4, AtMost: 230} }
+
+// Key implements KeyHandler: a key that does not belong to the run closes the offer.
+func (s *Offer) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if !s.rows.key(name, mod, s.desk.Session()) {
+		s.desk.Back()
+		return name == fyne.KeyEscape
+	}
+	return false
+}
+
+// Escape implements EscapeHandler: it closes the offer.
+func (s *Offer) Escape() bool {
+	s.desk.Back()
+	return true
+}
+
+// Accept opens the page with what was typed. The game goes back to where it was before;
+// the moves stay after that.
+func (s *Offer) Accept() {
+	r := *s.rows
+	if d := s.desk; r.session == d.Session() {
+		ui := r.began
+		d.Play().ChangeMove(func() { r.session.Game.GoTo(r.move) })
+		r.session.UI = ui
+	}
+	e := NewEnter(s.desk)
+	s.desk.Show(e)
+	e.typed(r.cells, r.n)
+}
+
+// typed types cells into an empty grid.
+func (s *Enter) typed(cells puzzle.Grid, n int) {
+	s.entry.Change(func(givens, _ *puzzle.Grid) { *givens = cells })
+	s.entry.AtEnd = n == 81
+	s.entry.GoTo(puzzle.Cell(min(n, 80)))
+	s.analyse()
+	s.desk.Refresh()
+}

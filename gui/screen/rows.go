@@ -1,0 +1,84 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// rows notices on the play page that somebody types a printed puzzle there, row by row: a
+// run of digits and empty cells, without the cursor being moved, that reads as the
+// beginning of a puzzle. Who plays moves on after a few keys, and who only writes and
+// erases repeats a digit, which is a conflict in the row then.
+type rows struct {
+	cells   puzzle.Grid
+	n       int  // cells typed
+	foul    bool // they can't be the beginning of a puzzle
+	session *session.Session
+	began   game.UI // the input when the run began
+	move    int     // the move then
+
+	selected puzzle.CellSet // since the last key; empty when that was Return
+}
+
+// A run of this many cells is a puzzle if that many of them are filled and empty: printed
+// puzzles have 17 digits and more in 81 cells.
+const (
+	runCells  = 20
+	runFilled = 5
+	runEmpty  = 5
+)
+
+// typed reports whether a run of a puzzle has been typed.
+func (r *rows) typed() bool {
+	filled := r.cells.Filled().Len()
+	return !r.foul && r.n >= runCells && filled >= runFilled && r.n-filled >= runEmpty
+}
+
+// key takes a key that is typed in a game, before the game does. It reports whether the
+// run goes on.
+func (r *rows) key(name fyne.KeyName, mod fyne.KeyModifier, s *session.Session) bool {
+	if r.session != s || r.selected != s.UI.Selected && !r.selected.Empty() || s.Game.Paused() {
+		*r = rows{}
+	}
+	r.session, r.selected = s, s.UI.Selected
+	switch {
+	case mod != 0 || IsModifier(name) || name == fyne.KeyPeriod: // the character of the point follows
+	case name == fyne.KeyBackspace && r.n > 0:
+		r.n--
+		r.cells[r.n] = 0
+	case isReturn(name) && r.n > 0 && r.n%9 == 0: // at the end of a row
+		r.selected = puzzle.CellSet{} // it moves the cursor
+	case isEmpty(name):
+		r.add(0)
+	case DigitOf(name) > 0:
+		r.add(DigitOf(name))
+	default:
+		*r = rows{}
+		return false
+	}
+	return true
+}
+
+func (r *rows) add(d puzzle.Digit) {
+	if r.n == 0 {
+		r.began = r.session.UI
+		r.move, _ = r.session.Game.MoveNumber()
+	}
+	if r.n == 81 {
+		return
+	}
+	was := r.typed()
+	r.cells[r.n] = d
+	r.n++
+	if !was && !r.cells.Conflicts().Empty() { // later it may be a slip
+		r.foul = true
+	}
+}
+
+// isEmpty reports whether a key leaves a cell empty where a puzzle is typed.
+func isEmpty(name fyne.KeyName) bool {
+	return name == fyne.Key0 || name == CharPrefix+"." || name == PadPrefix+fyne.KeyPeriod || name == fyne.KeySpace
+}
