@@ -12,10 +12,17 @@ const (
 	footHigh    = 44.
 )
 
-// optionHeight is the height of a row of buttons with their keys, footHeight that of the
-// last row.
-func (p *Enter) optionHeight() float64 { return max(optionHigh, p.Size(widget.KeyHeight)+4) }
-func (p *Enter) footHeight() float64   { return max(footHigh, p.Size(widget.KeyHeight)+8) }
+// optionHeight is the height of a row of buttons: with their keys below the texts if there
+// is room for two such rows.
+func (p *Enter) optionHeight(room float64) float64 {
+	if high := max(optionHigh, p.Size(widget.KeyHeight)+4); 2*high+22 <= room {
+		return high
+	}
+	return optionHigh
+}
+
+// footHeight is the height of the last row.
+func (p *Enter) footHeight() float64 { return max(footHigh, p.Size(widget.KeyHeight)+8) }
 
 // Arrange implements Page: it always shows the lamp and its sentence, and then the rest
 // in order of importance as far as there is room.
@@ -51,8 +58,9 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	if list {
 		takes(min(room, p.Size(30)+2.2*p.fixHeight()))
 	}
-	hand := !list && takes(p.optionHeight()+10)
-	then := !list && takes(p.optionHeight()+12)
+	option := p.optionHeight(room)
+	hand := !list && takes(option+10)
+	then := !list && takes(option+12)
 	digits := !list && takes(48+10)
 	fields := p.fieldsHeight(r.W)
 	if takes(fields + 18) {
@@ -71,7 +79,7 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 		p.arrangeFixes(put, body)
 		return
 	}
-	p.arrangeInput(put, body, hand, then, digits, tall)
+	p.arrangeInput(put, body, option, hand, then, digits, tall)
 }
 
 // below returns r without so much of its top.
@@ -141,15 +149,14 @@ func (p *Enter) arrangeFields(put Place, r widget.Rect) {
 
 // arrangeInput places the choice between printed and pencilled digits, the digits, and
 // the follow-up commands.
-func (p *Enter) arrangeInput(put Place, r widget.Rect, hand, then, digits, tall bool) {
+func (p *Enter) arrangeInput(put Place, r widget.Rect, high float64, hand, then, digits, tall bool) {
 	if hand {
-		wide, high := (r.W-12)*.72, p.optionHeight()
+		wide := (r.W - 12) * .72
 		show(put, p.hand, widget.Rect{X: r.X, Y: r.Y, W: wide, H: high})
 		show(put, p.clear, widget.Rect{X: r.X + wide + 12, Y: r.Y, W: r.W - wide - 12, H: high})
 		r = below(r, high+10)
 	}
 	if then {
-		high := p.optionHeight()
 		last := widget.Rect{X: r.X, Y: r.Y + r.H - high, W: r.W, H: high}
 		if p.state.Lamp == One {
 			row(put, last, 8, objects(p.then)...)

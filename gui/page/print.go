@@ -85,7 +85,7 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 	p.mark("print.candidates", print.Candidates)
 	p.mark("print.entries", print.Game)
 	p.save = b.Button(b.T("print.pdf"), true, do.Save)
-	p.back = b.Button(b.T("new.back"), false, do.Back)
+	p.back = b.Button(b.T("enter.back"), false, do.Back)
 	p.Refresh()
 	return p
 }
