@@ -15,8 +15,9 @@ func (k *Kit) DigitButton(d int, left func() int, colour func() bool, tap func()
 		at := c.digitSpots()
 		switch n := left(); {
 		case colour() && !c.Disabled:
-			c.Round(Rect{at.countX - 14, at.countY - 5, 28, 10}, 3, 0, c.Pal.Cell[d].Line)
-			c.Round(Rect{at.countX - 13, at.countY - 4, 26, 8}, 2, 0, c.Pal.Cell[d].Fill)
+			k := c.large()
+			c.Round(Rect{at.countX - 14*k, at.countY - 5*k, 28 * k, 10 * k}, 3*k, 0, c.Pal.Cell[d].Line)
+			c.Round(Rect{at.countX - 14*k + 1, at.countY - 5*k + 1, 28*k - 2, 10*k - 2}, 3*k-1, 0, c.Pal.Cell[d].Fill)
 		case n == 0:
 			col = c.Pal.Text3
 			c.Icon(smallTick, at.countX, at.countY, c.H*.4, col)
@@ -39,7 +40,7 @@ type digitSpots struct {
 // digitSpots places a digit of the size of the text. Where the button is too low for it,
 // but wide enough, the count stands beside the digit.
 func (c *Canvas) digitSpots() digitSpots {
-	size, foot := c.Size(30), 18.
+	size, foot := c.Size(30), 18*c.large()
 	if c.H < 70 {
 		size, foot = c.Size(24), 12
 	}
@@ -51,6 +52,10 @@ func (c *Canvas) digitSpots() digitSpots {
 	}
 	return digitSpots{min(size, .6*c.H), c.W / 2, c.H * .43, c.W / 2, c.H - foot, false}
 }
+
+// large returns how much larger what is under the digit is in a large button with large
+// text.
+func (c *Canvas) large() float64 { return max(1, min(c.TextScale, c.H/82)) }
 
 func smallTick(c *Canvas, x, y float64, col color.Color) {
 	c.Path(1.5, col, x-4, y, x-1, y+3, x+5, y-4)
@@ -67,12 +72,13 @@ func (c *Canvas) dots(n int, at digitSpots, col color.Color) {
 		}
 		return
 	}
-	if wide := float64(n*7 + n/3*5); wide > c.W-8 {
-		c.dotRow((n+1)/2, x, y-3, 6, 0, 1.75, col)
-		c.dotRow(n-(n+1)/2, x, y+3, 6, 0, 1.75, col)
+	k := c.large()
+	if wide := float64(n*7+n/3*5) * k; wide > c.W-8 {
+		c.dotRow((n+1)/2, x, y-3*k, 6*k, 0, 1.75*k, col)
+		c.dotRow(n-(n+1)/2, x, y+3*k, 6*k, 0, 1.75*k, col)
 		return
 	}
-	c.dotRow(n, x, y, 7, 5, 2, col)
+	c.dotRow(n, x, y, 7*k, 5*k, 2*k, col)
 }
 
 func (c *Canvas) dotRow(n int, x, y, pitch, gap, radius float64, col color.Color) {

@@ -59,6 +59,29 @@ func TestLargeTextOnThePad(t *testing.T) {
 	}
 }
 
+// TestDotsGrowWithTheirButton: in a large button with large text the dots are larger too.
+func TestDotsGrowWithTheirButton(t *testing.T) {
+	k, _ := testKit(t)
+	ink := func(scale float64, w, h int) (n int) {
+		k.TextScale = scale
+		b := k.DigitButton(1, func() int { return 7 }, func() bool { return false }, func() {}, func() bool { return false })
+		b.Resize(fyne.NewSize(float32(w), float32(h)))
+		pic := b.pic.Generator(w, h).(*image.RGBA)
+		for y := h * 2 / 3; y < h-4; y++ {
+			for x := 6; x < w-6; x++ {
+				if pic.RGBAAt(x, y).R < 0xC0 {
+					n++
+				}
+			}
+		}
+		return n
+	}
+	small, large := ink(1, 104, 82), ink(2, 208, 164)
+	if small == 0 || large < 3*small {
+		t.Errorf("dots of %d and %d pixels", small, large)
+	}
+}
+
 // TestSegmentsStayClear: at every size of text no text touches the frame of its segment.
 func TestSegmentsStayClear(t *testing.T) {
 	k, _ := testKit(t)
