@@ -26,11 +26,14 @@ type CellPad struct {
 	Keys *widget.Control
 	has  game.ColourSet // the colours of the cell
 	side float64        // of a digit
+	tip  *fyne.Container
 }
 
 // NewCellPad makes the pad, at most so wide.
 func NewCellPad(b Base, has game.ColourSet, do CellPadFuncs, most float64) *CellPad {
-	p := &CellPad{Base: b, has: has}
+	over, tip := b.Over()
+	b.Kit = over
+	p := &CellPad{Base: b, has: has, tip: tip}
 	p.side = min(b.Size(40), most/(3+3*padColour+padGap))
 	tools := []func(){do.Erase, do.Hint, do.More}
 	p.Keys = b.NewControl(func(float64, float64) []widget.Rect { return p.zones() }, p.paint, func(zone int) {
@@ -44,6 +47,7 @@ func NewCellPad(b Base, has game.ColourSet, do CellPadFuncs, most float64) *Cell
 		}
 	})
 	p.Keys.Across = 3
+	p.Keys.Tip = p.tipOf
 	return p
 }
 
@@ -58,8 +62,23 @@ func (p *CellPad) wide() float64 { return p.side * (3 + 3*padColour + padGap) }
 
 // Object returns the pad in its size.
 func (p *CellPad) Object() fyne.CanvasObject {
-	return container.NewGridWrap(fyne.NewSize(float32(p.wide()), float32(p.side*(3+padGap+padTool))), p.Keys)
+	keys := container.NewGridWrap(fyne.NewSize(float32(p.wide()), float32(p.side*(3+padGap+padTool))), p.Keys)
+	return container.NewStack(keys, p.tip)
 }
+
+// tipOf names colours, and the keys of tools.
+func (p *CellPad) tipOf(zone int) widget.Tip {
+	switch {
+	case zone < 9:
+		return widget.Tip{}
+	case zone < 18:
+		return p.colourTip(zone - 8)
+	}
+	return p.Tips("erase", "cellhint")(zone - 18)
+}
+
+// Close ends the tooltip.
+func (p *CellPad) Close() { p.Tooltip.Clear() }
 
 // zones are the nine digits, the nine colours and the three tools, row by row.
 func (p *CellPad) zones() (list []widget.Rect) {

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"sudoku/gui/theme"
 )
@@ -24,6 +25,8 @@ type Tooltip struct {
 	moved time.Time // when the pointer moved last
 	stop  func()    // stops the timer; nil: it doesn't run
 	quiet bool      // nothing is shown until the pointer is in another place
+
+	host fyne.CanvasObject // what it is placed in; nil: the content of the window
 }
 
 // A place is what the pointer can rest on: a zone of an object.
@@ -41,6 +44,19 @@ func (k *Kit) NewTooltip(after func(time.Duration, func()) (stop func())) *Toolt
 	t.Pic = k.NewPic(t.paint)
 	t.Hide()
 	return t
+}
+
+// Over returns a kit for what lies over the content of the window, with a tooltip of its
+// own, and where that is: host takes its place over the content.
+func (k *Kit) Over() (over *Kit, host *fyne.Container) {
+	kit := *k
+	if k.Tooltip == nil {
+		return &kit, container.NewWithoutLayout()
+	}
+	kit.Tooltip = kit.NewTooltip(k.Tooltip.after)
+	host = container.NewWithoutLayout(kit.Tooltip)
+	kit.Tooltip.host = host
+	return &kit, host
 }
 
 // point is called when the pointer moves over a zone of an object, r, of which tip is the
@@ -127,14 +143,18 @@ func (t *Tooltip) show(r Rect, tip Tip) {
 		return
 	}
 	t.tip = tip
-	over, content := driver.AbsolutePositionForObject(t.at.over), driver.AbsolutePositionForObject(c.Content())
+	host := t.host
+	if host == nil {
+		host = c.Content()
+	}
+	over, content := driver.AbsolutePositionForObject(t.at.over), driver.AbsolutePositionForObject(host)
 	all := c.Size()
 	w, h := t.size(float64(all.Width))
 	x := float64(over.X) + r.X + (r.W-w)/2
 	x = max(tipEdge, min(x, float64(all.Width)-tipEdge-w))
 	y := float64(over.Y) + r.Y + r.H + tipAway
 	if y+h > float64(all.Height)-tipEdge {
-		y = max(float64(content.Y)+tipEdge, float64(over.Y)+r.Y-tipAway-h)
+		y = max(tipEdge, float64(over.Y)+r.Y-tipAway-h)
 	}
 	t.Move(fyne.NewPos(t.whole(x), t.whole(y)).Subtract(content))
 	t.Resize(fyne.NewSize(t.whole(w), t.whole(h)))

@@ -71,6 +71,7 @@ func (p *cellPad) shown() bool { return p.popup != nil && p.popup.Visible() }
 // do closes the pad and does what was chosen.
 func (p *cellPad) do(what func()) {
 	p.popup.Hide()
+	p.pad.Close()
 	p.w.FocusBoard()
 	what()
 	p.w.Refresh()

@@ -154,3 +154,35 @@ func TestTipsNameActions(t *testing.T) {
 		}
 	}
 }
+
+// TestTooltipOverTheCellPad: the pad over a cell has tooltips too, above it and inside the
+// window.
+func TestTooltipOverTheCellPad(t *testing.T) {
+	d := play(t)
+	for _, size := range []fyne.Size{sizes[0], sizes[13]} {
+		d.win.Resize(size)
+		rest := d.rested()
+		d.menus.cellPad.show(1, fyne.NewPos(size.Width-60, size.Height-60))
+		keys, shown := d.menus.cellPad.pad.Keys, 0
+		tip := d.menus.cellPad.pad.Tooltip
+		for _, z := range keys.Zones() {
+			keys.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(float32(z.X+z.W/2), float32(z.Y+z.H/2))}})
+			if rest(); !tip.Visible() {
+				continue
+			}
+			shown++
+			p, s := d.App.Driver().AbsolutePositionForObject(tip), tip.Size()
+			if all := d.win.Canvas().Size(); p.X < 0 || p.Y < 0 || p.X+s.Width > all.Width || p.Y+s.Height > all.Height {
+				t.Errorf("%v: a tooltip at %v of size %v", size, p, s)
+			}
+		}
+		if shown != 11 {
+			t.Errorf("%v: %d tooltips", size, shown)
+		}
+		d.keys("esc")
+		d.menus.cellPad.key(fyne.KeyEscape)
+		if tip.Visible() {
+			t.Error("the tooltip stays")
+		}
+	}
+}
