@@ -87,7 +87,7 @@ func (a *arrangement) spread(width float64) {
 }
 
 // Columns that are more than widest sides apart stand wide sides apart.
-const wide, widest = 1.3, 1.7
+const wide, widest = 1.3, 1.9
 
 // shapes lists the columns of a page of n grids: first on a page that is higher than
 // wide.
@@ -122,32 +122,32 @@ const emOfCell, leastEm, maxEm = .6, .5, .85
 
 // arrangeDigits arranges as many grids as fit with digits of a size in points, none if
 // not even one does.
-func arrangeDigits(in box, size float64, needed need) (best arrangement) {
+func arrangeDigits(in box, size float64, needed need) arrangement {
 	em := size * 25.4 / 72
-	for _, part := range []float64{emOfCell, maxEm} {
-		for cols := 1; ; cols++ {
-			wide := arrange(in, cols, 1, need{})
-			if wide.frame.cell*part < em-1e-6 {
-				break
-			}
-			for rows := 1; ; rows++ {
-				a := arrange(in, cols, rows, needed)
-				if a.frame.cell*part < em-1e-6 {
-					break
-				}
-				if a.per() > best.per() {
-					best = a
-				}
-			}
-			if best.per() == 0 {
-				break
-			}
-		}
-		if best.per() > 0 {
-			break
-		}
+	best := most(in, needed, func(b frame) bool { return b.digit() >= size })
+	if best.per() == 0 {
+		best = most(in, needed, func(b frame) bool { return maxEm*b.cell >= em })
 	}
 	return best.atMost(em/leastEm, in)
+}
+
+// most arranges as many grids as have frames that are large enough.
+func most(in box, needed need, enough func(frame) bool) (best arrangement) {
+	for cols := 1; ; cols++ {
+		rows := 1
+		for ; ; rows++ {
+			a := arrange(in, cols, rows, needed)
+			if !enough(a.frame) {
+				break
+			}
+			if a.per() > best.per() {
+				best = a
+			}
+		}
+		if rows == 1 {
+			return best
+		}
+	}
 }
 
 // atMost returns the arrangement with cells no larger than a side.

@@ -1,6 +1,7 @@
 package print
 
 import (
+	"math"
 	"strings"
 
 	"rsc.io/qr"
@@ -8,10 +9,11 @@ import (
 	"sudoku/puzzle"
 )
 
-// The dimensions of the code below a grid, in millimetres: large enough for a telephone
-// and for a printer of 300 dpi.
+// The dimensions of the code below a grid, in millimetres: a module is five dots of a
+// printer of 300 dpi, and begins on one.
 const (
-	codeModule = .38
+	codeDot    = inch / 300
+	codeModule = 5 * codeDot
 	codeGap    = 2.4 // from the grid
 	codeTail   = codeGap + 29*codeModule + .5
 )
@@ -36,4 +38,9 @@ func (p *Page) code(g *puzzle.Grid, x, y float64) {
 			col = max(col, from+1)
 		}
 	}
+}
+
+// align moves a part of a code to whole dots.
+func (f *Fill) align() {
+	f.X, f.Y = math.Ceil(f.X/codeDot-1e-6)*codeDot, math.Ceil(f.Y/codeDot-1e-6)*codeDot
 }

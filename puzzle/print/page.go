@@ -163,5 +163,8 @@ func (p *Page) ink(ink Ink) {
 			shade(&p.Texts[i].Grey)
 		}
 	}
+	for i := range p.codes {
+		p.codes[i].align()
+	}
 	p.Fills, p.codes = append(p.Fills, p.codes...), nil
 }
