@@ -64,6 +64,27 @@ func TestNewspaper(t *testing.T) {
 	})
 }
 
+// TestTypedOnTheBoard: who types a puzzle on the play page, with points or spaces for empty
+// cells, finds all of it on the page for that.
+func TestTypedOnTheBoard(t *testing.T) {
+	binary := build(t)
+	for _, empty := range []string{".", "space", "0"} {
+		p := newScreen(t).open(binary, t.TempDir(), sample(t, "play.sudoku"))
+		p.wait("the game", func() bool { return p.saved() != nil })
+		p.key("Right", "Right", "Down")
+		printed := strings.ReplaceAll(pasted, "\n", "")
+		for _, k := range strings.Split(printed, "") {
+			if k == "0" {
+				k = empty
+			}
+			p.key(k)
+		}
+		p.key("ctrl+e")
+		p.wait("the puzzle on the page, with "+empty, func() bool { return p.entered() == grid(printed) })
+		p.crash()
+	}
+}
+
 // TestTabBackwards: Shift+Tab leads from the second field to the first, from there to the
 // board, and from the board to the last button and on backwards.
 func TestTabBackwards(t *testing.T) {

@@ -202,8 +202,8 @@ func TestPrintedDigitStays(t *testing.T) {
 func TestKeysWhileTyping(t *testing.T) {
 	d := play(t)
 	d.openEnter()
-	d.keys("1 2 f1 esc 3")
-	if got := d.typed(); got != "123000000" {
+	d.keys("1 2 f1 esc 3 ? esc 4")
+	if got := d.typed(); got != "123400000" {
 		t.Errorf("typed is %s", got)
 	}
 	c := d.win.Canvas()
