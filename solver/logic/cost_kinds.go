@@ -138,6 +138,15 @@ func exocetCost(s *Step) int {
 	return patternCost(s) + len(s.Diagram.Houses[2:])*lineWeight*digits.Len() + freeWeight
 }
 
+// seniorExocetCost adds that the targets can be anywhere on the lines.
+func seniorExocetCost(s *Step) int { return exocetCost(s) + freeWeight + 2*lineWeight }
+
+// sectorsCost counts the cells as those of a set, and each digit's houses with it.
+func sectorsCost(s *Step) int {
+	cells, digits := s.base()
+	return setsCost(s) + digits.Len()*len(s.Diagram.Houses)/2 + cells.Len()
+}
+
 // exclusionCost counts the combinations of digits that must be gone through.
 func exclusionCost(s *Step) int {
 	n := 1

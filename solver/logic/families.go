@@ -51,7 +51,7 @@ var familyParts = []struct {
 	{LockedCandidates, []string{"pointing", "claiming"}},
 	{Trial, []string{"template", "brute"}},
 	{Forcing, []string{"forcing"}},
-	{Sets, []string{"als-", "aligned", "firework", "sue-de-coq", "blossom", "exocet"}},
+	{Sets, []string{"als-", "aligned", "firework", "sue-de-coq", "blossom", "exocet", "multi-sector", "sk-loop"}},
 	{Chains, []string{"chain", "nice-loop", "aic", "inference", "remote"}},
 	{Subsets, []string{"-pair", "-triple", "-quadruple"}},
 	{Turbots, []string{"skyscraper", "kite", "turbot", "empty-rectangle"}},
