@@ -163,7 +163,8 @@ func (p *Recent) paintRow(c *widget.Canvas, i int) {
 		lines = 2
 	}
 	y := (c.H - lines*line - 8) / 2
-	c.Line(s.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14, Bold: true}, c.Pal.Text)
+	fit := min(1, w*c.S/c.Painter.Width(s.Title, c.Size(14)*c.S, true)) // rather smaller than without its time
+	c.Line(s.Title, widget.Rect{X: x, Y: y, W: w, H: line}, theme.Type{Size: 14 * max(fit, .75), Bold: true}, c.Pal.Text)
 	c.Line(s.Line, widget.Rect{X: x, Y: y + line, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
 	if s.When != "" {
 		c.Line(s.When, widget.Rect{X: x, Y: y + 2*line - 2, W: w, H: line}, theme.Type{Size: 12}, c.Pal.Text2)
