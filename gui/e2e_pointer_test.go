@@ -103,6 +103,34 @@ func TestWheelWhereThePointerIs(t *testing.T) {
 	}
 }
 
+// TestPointerLeaves: nothing looks as if the pointer were on it once that has left the
+// window, and a press where it was before counts.
+func TestPointerLeaves(t *testing.T) {
+	home := t.TempDir()
+	one := filepath.Join(home, "one.txt")
+	if err := os.WriteFile(one, []byte(pasted), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	p := newScreen(t).open(build(t), home, one)
+	p.wait("the game", func() bool { return p.titles() == "one" })
+	p.selectCell(r1c2)
+	panel := p.panel()
+	five, outside := image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+287), image.Pt(1279, 899)
+	pad := image.Rectangle{Min: five, Max: five}.Inset(-40)
+	p.moveTo(outside)
+	free := p.stillPart(pad)
+	p.moveTo(five)
+	if bytes.Equal(p.stillPart(pad).Pix, free.Pix) {
+		t.Error("the pointer on the pad is not seen")
+	}
+	p.moveTo(outside)
+	if !bytes.Equal(p.stillPart(pad).Pix, free.Pix) {
+		t.Error("the pad looks as if the pointer were on it:", p.keep("left"))
+	}
+	p.atOnce(func() { p.click(five) })
+	p.wait("the digit pressed", func() bool { return p.saved().State().Grid[r1c2] == 5 })
+}
+
 // notch turns the wheel down by a notch.
 func (p *program) notch() {
 	p.fake(xproto.ButtonPress, wheelDown, image.Point{})

@@ -11,8 +11,11 @@ import (
 // pointer is. The toolkit takes notice of the pointer once a frame, but scrolls at once:
 // a notch that comes together with the pointer, as from remote desktops, would scroll
 // what was under it before. Such a notch has to wait until the move was dealt with; all
-// others don't. away is called for each notch, and when the pointer leaves the window, of
-// which the toolkit tells nobody.
+// others don't.
+//
+// The toolkit doesn't know either when the pointer leaves the window, and leaves things
+// looking as if it were on them: to it the pointer goes far away then. away is called when
+// the pointer has left, and for each notch.
 func pointerHook(a fyne.App, away func()) func() {
 	started, hooked := false, false
 	a.Lifecycle().SetOnStarted(func() { started = true }) // before that there is nothing to ask
@@ -28,27 +31,44 @@ func pointerHook(a fyne.App, away func()) func() {
 }
 
 func hookPointer(win *glfw.Window, away func()) {
-	var move glfw.CursorPosCallback
-	var scroll glfw.ScrollCallback
+	var toolkitMove glfw.CursorPosCallback
+	var toolkitScroll glfw.ScrollCallback
 	moved := false // in this frame
-	move = win.SetCursorPosCallback(func(w *glfw.Window, x, y float64) {
+	move := func(w *glfw.Window, x, y float64) {
 		if !moved {
 			moved = true
 			fyne.Do(func() { moved = false })
 		}
-		move(w, x, y)
-	})
-	scroll = win.SetScrollCallback(func(w *glfw.Window, x, y float64) {
+		toolkitMove(w, x, y)
+	}
+	toolkitMove = win.SetCursorPosCallback(move)
+	toolkitScroll = win.SetScrollCallback(func(w *glfw.Window, x, y float64) {
 		away()
 		if !moved {
-			scroll(w, x, y)
+			toolkitScroll(w, x, y)
 			return
 		}
-		fyne.Do(func() { scroll(w, x, y) })
+		fyne.Do(func() { toolkitScroll(w, x, y) })
 	})
-	win.SetCursorEnterCallback(func(_ *glfw.Window, in bool) {
-		if !in {
+	win.SetCursorEnterCallback(func(w *glfw.Window, in bool) {
+		switch {
+		case !in && !pressed(w):
 			away()
+			move(w, -1, -1) // so that nothing looks as if the pointer were on it
+		case in:
+			x, y := w.GetCursorPos() // where it was before, for all that GLFW would say
+			move(w, x, y)
 		}
 	})
+}
+
+// pressed reports whether a button of the mouse is held: a drag goes on outside of the
+// window.
+func pressed(w *glfw.Window) bool {
+	for _, b := range []glfw.MouseButton{glfw.MouseButtonLeft, glfw.MouseButtonMiddle, glfw.MouseButtonRight} {
+		if w.GetMouseButton(b) == glfw.Press {
+			return true
+		}
+	}
+	return false
 }
