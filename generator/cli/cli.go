@@ -106,6 +106,7 @@ type call struct {
 	colours    bool           // in results
 	complaints *complaints
 	working    *working
+	texts      []func() // see translate
 }
 
 // errSomeFailed means that some puzzle or file failed, which has already been reported.

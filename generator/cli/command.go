@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -76,9 +77,12 @@ func verbNames() (names []string) {
 
 // run finds the verb and runs it.
 func (c *call) run(ctx context.Context, args []string) error {
-	root := c.root()
+	root := c.root(needed(args))
 	var unwritten error
 	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) { unwritten = c.writeHelp(cmd) })
+	if len(args) > 0 && strings.HasPrefix(args[0], cobra.ShellCompRequestCmd) {
+		c.translate()
+	}
 	root.SetArgs(joinSolutions(args))
 	if err := root.ExecuteContext(ctx); err != nil {
 		return err
@@ -86,8 +90,20 @@ func (c *call) run(ctx context.Context, args []string) error {
 	return unwritten
 }
 
-// root builds the Cobra commands, with all texts in the call's language.
-func (c *call) root() *cobra.Command {
+// needed returns the verbs that a command line needs: its own if it begins with one that
+// asks for none of the others, else all.
+func needed(args []string) []verb {
+	all := verbs()
+	for _, v := range all {
+		if v.output && len(args) > 0 && args[0] == v.name {
+			return []verb{v}
+		}
+	}
+	return all
+}
+
+// root builds the Cobra commands of some verbs. Their texts are left to translate.
+func (c *call) root(of []verb) *cobra.Command {
 	root := &cobra.Command{
 		Use:               name,
 		Args:              cobra.ArbitraryArgs,
@@ -95,7 +111,8 @@ func (c *call) root() *cobra.Command {
 		SilenceErrors:     true,
 		CompletionOptions: cobra.CompletionOptions{DisableDefaultCmd: true},
 	}
-	version := root.Flags().Bool("version", false, c.T("cli.flag.version"))
+	version := root.Flags().Bool("version", false, "")
+	c.usage(root.Flags().Lookup("version"), "cli.flag.version")
 	root.RunE = func(cmd *cobra.Command, args []string) error {
 		switch {
 		case *version:
@@ -109,15 +126,16 @@ func (c *call) root() *cobra.Command {
 	root.SetOut(c.out)
 	root.SetErr(c.err)
 	root.SetFlagErrorFunc(flagError)
-	root.PersistentFlags().BoolP("help", "h", false, c.T("cli.flag.help"))
+	root.PersistentFlags().BoolP("help", "h", false, "")
+	c.usage(root.PersistentFlags().Lookup("help"), "cli.flag.help")
 	lang := c.Code()
-	root.PersistentFlags().Var(choice{&lang, "L", languages()}, "lang", c.T("cli.flag.lang"))
+	c.usage(root.PersistentFlags().VarPF(choice{&lang, "L", languages()}, "lang", "", ""), "cli.flag.lang")
 	_ = root.RegisterFlagCompletionFunc("lang", completeFrom(languages()))
 	when := auto
-	root.PersistentFlags().Var(choice{&when, "W", colourings}, "color", c.T("cli.flag.color"))
+	c.usage(root.PersistentFlags().VarPF(choice{&when, "W", colourings}, "color", "", ""), "cli.flag.color")
 	_ = root.RegisterFlagCompletionFunc("color", completeFrom(colourings))
 	root.PersistentPreRun = func(*cobra.Command, []string) { c.colours = c.coloured(when) }
-	for _, v := range verbs() {
+	for _, v := range of {
 		cmd := c.command(v)
 		root.AddCommand(cmd)
 		if v.name == "help" {
@@ -135,12 +153,12 @@ func languages() (codes []string) {
 }
 
 func (c *call) command(v verb) *cobra.Command {
-	cmd := &cobra.Command{
-		Use:     v.name + " " + c.T("cli.optionlist") + c.operands(v.args),
-		Short:   c.T("cli." + v.name + ".short"),
-		Example: v.example,
-		Long:    c.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques())),
-	}
+	cmd := &cobra.Command{Use: v.name, Example: v.example}
+	c.texts = append(c.texts, func() {
+		cmd.Use = v.name + " " + c.T("cli.optionlist") + c.operands(v.args)
+		cmd.Short = c.T("cli." + v.name + ".short")
+		cmd.Long = c.T("cli."+v.name+".long", "command", name, "count", len(logic.Techniques()))
+	})
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {
 		case v.args == noArgs && len(args) > 0:

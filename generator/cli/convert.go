@@ -16,7 +16,7 @@ func convert(c *call, cmd *cobra.Command) job {
 	to, from, name := "", "", ""
 	c.option(cmd, choice{&to, "F", targets()}, "to", "")
 	c.option(cmd, choice{&from, "F", layouts()}, "from", "")
-	cmd.Flags().VarP(text{&name, "FILE"}, "output", "o", c.T("cli.flag.output.convert"))
+	c.usage(cmd.Flags().VarPF(text{&name, "FILE"}, "output", "o", ""), "cli.flag.output.convert")
 	cmd.Flags().Var(text{&name, "FILE"}, "folder", "") // as it was called
 	_ = cmd.Flags().MarkHidden("folder")
 	list := c.boolOption(cmd, "list")

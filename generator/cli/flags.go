@@ -92,9 +92,23 @@ func (v seed) Set(s string) error {
 	return nil
 }
 
+// usage has the text of an option filled in when texts are wanted.
+func (c *call) usage(f *pflag.Flag, key string, args ...any) {
+	c.texts = append(c.texts, func() { f.Usage = c.T(key, args...) })
+}
+
+// translate fills in the texts of verbs and options. Most runs need none of them, and to
+// read the catalogue takes longer than to solve a thousand puzzles.
+func (c *call) translate() {
+	for _, fill := range c.texts {
+		fill()
+	}
+	c.texts = nil
+}
+
 // option declares an option; its text is "cli.flag.NAME" in the catalogue.
 func (c *call) option(cmd *cobra.Command, v pflag.Value, name, short string) {
-	cmd.Flags().VarP(v, name, short, c.T("cli.flag."+name))
+	c.usage(cmd.Flags().VarPF(v, name, short, ""), "cli.flag."+name)
 	if v, ok := v.(choice); ok {
 		_ = cmd.RegisterFlagCompletionFunc(name, completeFrom(v.names))
 	}
@@ -107,7 +121,9 @@ func completeFrom(names []string) cobra.CompletionFunc {
 
 // boolOption declares an option without a value.
 func (c *call) boolOption(cmd *cobra.Command, name string) *bool {
-	return cmd.Flags().Bool(name, false, c.T("cli.flag."+name))
+	on := cmd.Flags().Bool(name, false, "")
+	c.usage(cmd.Flags().Lookup(name), "cli.flag."+name)
+	return on
 }
 
 // workersOption declares the option --workers.

@@ -37,7 +37,7 @@ type sentence interface {
 func (c *call) formOption(cmd *cobra.Command, normal string) *string {
 	form := normal
 	v := choice{&form, "F", forms}
-	cmd.Flags().Var(v, "format", c.T("cli.flag.form", "default", normal))
+	c.usage(cmd.Flags().VarPF(v, "format", "", ""), "cli.flag.form", "default", normal)
 	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
 	return &form
 }

@@ -97,7 +97,7 @@ func FuzzOptions(f *testing.F) {
 		args := strings.Split(text, "\n")
 		var out, errs bytes.Buffer
 		c := &call{Lang: language(args), in: strings.NewReader(""), out: &out, err: &errs, workers: 1}
-		root := c.root()
+		root := c.root(verbs())
 		for _, cmd := range root.Commands() {
 			cmd.RunE = func(*cobra.Command, []string) error { return nil }
 		}

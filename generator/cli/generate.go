@@ -37,7 +37,7 @@ func generate(c *call, cmd *cobra.Command) job {
 	minimal := c.boolOption(cmd, "minimal")
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
 	c.layoutOption(cmd, &m.layout)
-	cmd.Flags().Var(formOrLayout{&m.form, &m.layout}, "format", c.T("cli.flag.form", "default", asText))
+	c.usage(cmd.Flags().VarPF(formOrLayout{&m.form, &m.layout}, "format", "", ""), "cli.flag.form", "default", asText)
 	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
 	c.workersOption(cmd)
 	return func(ctx context.Context, _ []string) error {

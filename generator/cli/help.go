@@ -27,6 +27,7 @@ func help(_ *call, cmd *cobra.Command) job {
 
 // writeHelp writes the help of a verb or of the whole command.
 func (c *call) writeHelp(cmd *cobra.Command) error {
+	c.translate()
 	var b strings.Builder
 	if cmd.HasParent() {
 		fmt.Fprintf(&b, "%s %s\n\n%s\n", name, cmd.Use, cmd.Long)

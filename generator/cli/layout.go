@@ -22,7 +22,7 @@ func layouts() (names []string) {
 
 // layoutOption declares the option --to of verbs that otherwise write a layout of their own.
 func (c *call) layoutOption(cmd *cobra.Command, to *string) {
-	cmd.Flags().Var(choice{to, "LAYOUT", layouts()}, "to", c.T("cli.flag.to"))
+	c.usage(cmd.Flags().VarPF(choice{to, "LAYOUT", layouts()}, "to", "", ""), "cli.flag.to")
 	_ = cmd.RegisterFlagCompletionFunc("to", completeFrom(layouts()))
 }
 

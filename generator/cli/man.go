@@ -42,6 +42,7 @@ var examples = [][2]string{
 }
 
 func (c *call) manual(root *cobra.Command) []byte {
+	c.translate()
 	var p roff
 	fmt.Fprintf(&p.b, ".TH %s 1 %s \"%s %s\"\n.ad l\n.nh\n", strings.ToUpper(name), words.Released, c.T("app.name"), words.Version)
 	p.section(c.T("cli.man.h.name"))

@@ -33,7 +33,7 @@ type printOptions struct {
 
 func newPrintOptions(c *call, cmd *cobra.Command) *printOptions {
 	o := &printOptions{perPage: "4", margin: math.NaN(), trim: print.DefaultTrim}
-	cmd.Flags().VarP(text{&o.out, "OUT"}, "output", "o", c.T("cli.flag.output.print"))
+	c.usage(cmd.Flags().VarPF(text{&o.out, "OUT"}, "output", "o", ""), "cli.flag.output.print")
 	c.option(cmd, choice{&o.perPage, "N", counts()}, "per-page", "")
 	c.option(cmd, length{&o.digitSize, "PT", 4, 200}, "digit-size", "")
 	c.option(cmd, parsed[print.Paper]{&o.paper, "P", print.ParsePaper, "cli.wantpaper"}, "paper", "")

@@ -50,7 +50,7 @@ func profileNames() (names []string) {
 // profileOption declares the option --profile, and returns where its value will be.
 func (c *call) profileOption(cmd *cobra.Command, normal *logic.Profile) **logic.Profile {
 	p := &normal
-	cmd.Flags().Var(profile{p}, "profile", c.T("cli.flag.profile", "default", normal.Name))
+	c.usage(cmd.Flags().VarPF(profile{p}, "profile", "", ""), "cli.flag.profile", "default", normal.Name)
 	_ = cmd.RegisterFlagCompletionFunc("profile",
 		cobra.FixedCompletions(profileNames(), cobra.ShellCompDirectiveDefault)) // or a file
 	return p

@@ -43,6 +43,7 @@ var shells = []string{"bash", "zsh", "fish", "powershell"}
 func completion(c *call, cmd *cobra.Command) job {
 	cmd.ValidArgsFunction = completeFrom(shells)
 	return func(_ context.Context, args []string) error {
+		c.translate()
 		var b bytes.Buffer
 		var err error
 		root := cmd.Root()

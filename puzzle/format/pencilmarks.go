@@ -1,10 +1,6 @@
 package format
 
-import (
-	"strings"
-
-	"sudoku/puzzle"
-)
+import "sudoku/puzzle"
 
 // Pencilmarks is a grid with the candidates of each empty cell, as solvers print it. A
 // cell of one digit is filled; the only candidate of an empty cell is in parentheses. The
@@ -12,50 +8,83 @@ import (
 var Pencilmarks = &Format{Name: "pencilmarks", Ext: ".txt", Apart: true, Candidates: true, append: appendPencilmarks}
 
 func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
-	cells := inCells(p)
-	var width [9]int
-	for c, s := range cells {
-		width[c%9] = max(width[c%9], len(s))
+	g, marks := p.Grid(), p.Centre
+	if marks == ([81]puzzle.DigitSet{}) {
+		marks = allowed(&g)
 	}
-	dst = appendRuling(dst, width, '.', '.')
+	var width [9]int
+	for c := range marks {
+		width[c%9] = max(width[c%9], cellWidth(g[c], marks[c]))
+	}
+	dst = appendRuling(dst, &width, '.', '.')
 	for r := range 9 {
 		if r == 3 || r == 6 {
-			dst = appendRuling(dst, width, ':', '+')
+			dst = appendRuling(dst, &width, ':', '+')
 		}
 		for c := range 9 {
 			if c%3 == 0 {
 				dst = append(dst, "| "...)
 			}
-			s := cells[9*r+c]
-			dst = append(append(dst, s...), strings.Repeat(" ", width[c]-len(s)+1)...)
+			d, of := g[9*r+c], marks[9*r+c]
+			dst = appendCell(dst, d, of)
+			dst = append(dst, blanks[:width[c]-cellWidth(d, of)+1]...)
 		}
 		dst = append(dst, "|\n"...)
 	}
-	return appendRuling(dst, width, '\'', '\'')
+	return appendRuling(dst, &width, '\'', '\'')
 }
 
-// inCells returns the text of each cell.
-func inCells(p *puzzle.Puzzle) (cells [81]string) {
-	g, marks := p.Grid(), p.Centre
-	if marks == ([81]puzzle.DigitSet{}) {
-		marks = puzzle.NewPosition(g).Cands
-	}
+// A cell has at most nine digits.
+const (
+	blanks = "          "
+	dashes = "----------"
+)
+
+// allowed returns the digits that no other cell of a row, column or box has.
+func allowed(g *puzzle.Grid) (marks [81]puzzle.DigitSet) {
+	var rows, cols, boxes [9]puzzle.DigitSet
 	for c, d := range g {
-		switch s := marks[c]; {
-		case d != 0:
-			cells[c] = d.Set().String()
-		case s.Len() == 0:
-			cells[c] = "."
-		case s.Len() == 1:
-			cells[c] = "(" + s.String() + ")"
-		default:
-			cells[c] = s.String()
+		if d != 0 {
+			rows[c/9] |= d.Set()
+			cols[c%9] |= d.Set()
+			boxes[c/27*3+c%9/3] |= d.Set()
 		}
 	}
-	return cells
+	for c := range marks {
+		marks[c] = puzzle.AllDigits &^ (rows[c/9] | cols[c%9] | boxes[c/27*3+c%9/3])
+	}
+	return marks
 }
 
-func appendRuling(dst []byte, width [9]int, end, joint byte) []byte {
+// cellWidth returns how many characters appendCell appends.
+func cellWidth(d puzzle.Digit, marks puzzle.DigitSet) int {
+	switch n := marks.Len(); {
+	case d != 0 || n == 0:
+		return 1
+	case n == 1:
+		return len("(1)")
+	default:
+		return n
+	}
+}
+
+// appendCell appends a digit or, in an empty cell, its candidates.
+func appendCell(dst []byte, d puzzle.Digit, marks puzzle.DigitSet) []byte {
+	switch {
+	case d != 0:
+		return append(dst, '0'+byte(d))
+	case marks == 0:
+		return append(dst, '.')
+	case marks.Len() == 1:
+		return append(dst, '(', '0'+byte(marks.Min()), ')')
+	}
+	for ; marks != 0; marks &= marks - 1 {
+		dst = append(dst, '0'+byte(marks.Min()))
+	}
+	return dst
+}
+
+func appendRuling(dst []byte, width *[9]int, end, joint byte) []byte {
 	for c, w := range width {
 		switch {
 		case c == 0:
@@ -63,7 +92,7 @@ func appendRuling(dst []byte, width [9]int, end, joint byte) []byte {
 		case c%3 == 0:
 			dst = append(dst, joint, '-')
 		}
-		dst = append(dst, strings.Repeat("-", w+1)...)
+		dst = append(dst, dashes[:w+1]...)
 	}
 	return append(dst, end, '\n')
 }
