@@ -35,19 +35,12 @@ func findChains(b *Board, kind chainKind, forms chainForms, found func(chainForm
 	searchChains(b, kind, forms, found)
 }
 
-// mostLinks returns how many links a chain may have that costs no more than is of use:
-// each link costs something, and leads to a candidate that isn't told yet.
+// mostLinks returns how many links a chain may have that costs no more than is of use.
 func (h *chainSearch) mostLinks() uint16 {
 	if h.b.most == 0 {
 		return anyLinks
 	}
-	const two = 2 + boxWeight + weakWeight // one link is strong, the other weak
-	left := max(0, h.b.most-chainLeast)
-	n := left / two * 2
-	if left%two >= weakWeight { // the last link may lead back to the first candidate
-		n++
-	}
-	return uint16(min(n, anyLinks))
+	return uint16(min(max(0, h.b.most-chainLeast)/linkWeight, anyLinks))
 }
 
 // near reports whether the path from start to end may be a chain of the graph's kind that

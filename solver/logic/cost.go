@@ -11,6 +11,7 @@ const (
 	setWeight   = 2  // a cell that counts as one of a set, besides its candidates
 	seenWeight  = 2  // a cell that must see several ends of a pattern
 	freeWeight  = 8  // a pattern that has no shape to look for
+	linkWeight  = 3  // a link of a chain of any length, with the candidate that it leads to
 	caseWeight  = 20 // a case to be followed for itself
 )
 

@@ -62,9 +62,17 @@ func shortChainCost(s *Step) int {
 	return n + digitWeight*(digits.Len()-1) + linksCost(s.Diagram.Links) + seenWeight + s.setCells()*setWeight
 }
 
-// chainCost counts links alone, so that of chains the shortest comes first, and that such a
-// chain has no shape to look for.
+// chainCost counts nothing but links, so that of chains the shortest comes first, and that such
+// a chain has no shape to look for. One through almost locked sets counts these too.
 func chainCost(s *Step) int {
+	if s.setCells() > 0 {
+		return colorCost(s)
+	}
+	return chainLeast + linkWeight*len(s.Diagram.Links)
+}
+
+// colorCost counts what strong and weak links join, without a shape to look for.
+func colorCost(s *Step) int {
 	n, digits := s.linked()
 	for _, k := range s.Diagram.Links {
 		n += weakWeight
@@ -76,7 +84,7 @@ func chainCost(s *Step) int {
 }
 
 // medusaCost counts the second colour as a second case.
-func medusaCost(s *Step) int { return chainCost(s) + caseWeight }
+func medusaCost(s *Step) int { return colorCost(s) + caseWeight }
 
 // linked returns the number of candidates of the pattern, with those that links join, and
 // their digits.

@@ -111,6 +111,31 @@ func stepCells(s *Step) (cells puzzle.CellSet) {
 	return cells
 }
 
+// TestShortestChain: of the chains of a position the one told has the fewest links, and of
+// those with as few removes the most.
+func TestShortestChain(t *testing.T) {
+	chains := []*Technique{easiest[xChain.ID], easiest[xyChain.ID], easiest[niceLoop.ID], easiest[groupedNiceLoop.ID]}
+	of, told := byLevel(t, 9, max(8, perLevel()/5)), 0
+	for _, g := range slices.Concat(of[Unfair], of[Extreme]) {
+		pos := puzzle.NewPosition(g)
+		path, _, _ := PathFrom(t.Context(), &pos, Full.Techniques)
+		for _, s := range path {
+			if s.Technique.Code >= "0701" && s.Technique.Code <= "0711" && s.Technique.Code != remotePair.Code && s.setCells() == 0 {
+				told++
+				for _, o := range All(&pos, chains) {
+					if a, b := len(o.Diagram.Links), len(s.Diagram.Links); a < b || a == b && len(o.Eliminate) > len(s.Eliminate) {
+						t.Errorf("%v: %s is told, not %s", pos.Grid, s.Notation(words.English), o.Notation(words.English))
+					}
+				}
+			}
+			s.Apply(&pos)
+		}
+	}
+	if told < 15 {
+		t.Error("only", told, "chains were told")
+	}
+}
+
 // throughSets are the techniques whose chains run through almost locked sets.
 var throughSets = []string{setsContinuousLoop.ID, setsDiscontinuousLoop.ID, setsAIC.ID}
 
