@@ -121,6 +121,9 @@ func (h *chainSearch) eliminateByLoop(rest puzzle.DigitSet) {
 			h.eliminateBySet(i)
 			continue
 		}
+		if h.isSet(h.path[i-1]) {
+			h.eliminateByForced(i)
+		}
 		if i+2 < len(h.path) && h.cellOf(i+1) == b.cell && h.cellOf(i+2) != b.cell {
 			out := h.nodes[h.path[i+1].node()].digit
 			for d := range (h.b.Cands[b.cell] &^ b.digit.Set() &^ out.Set()).All() {
@@ -139,5 +142,19 @@ func (h *chainSearch) eliminateBySet(i int) {
 	a := h.setAt(i)
 	for d := range (a.digits &^ h.nodes[h.path[i-1].node()].digit.Set() &^ h.nodes[h.path[i].node()].digit.Set()).All() {
 		h.remove(h.sets.sees(a, d), d)
+	}
+}
+
+// eliminateByForced adds what an almost locked set and the cell that it decides eliminate, by
+// each digit but the one by which the loop enters the set: the set has it, or where the cell
+// can take it, one of the two.
+func (h *chainSearch) eliminateByForced(i int) {
+	a, c := h.setAt(i), h.cellOf(i)
+	for d := range (a.digits &^ h.nodes[h.path[i-1].node()].digit.Set()).All() {
+		seeing := h.sets.sees(a, d)
+		if h.b.Cands[c].Has(d) && d != h.nodes[h.path[i].node()].digit {
+			seeing = seeing.And(c.Peers())
+		}
+		h.remove(seeing, d)
 	}
 }

@@ -74,18 +74,28 @@ func (in pointSet) reason(x puzzle.Digit, outside bool) phrase {
 	return say(en, zh, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()))
 }
 
-// chainPasses reports whether a chain enters a set by one digit and leaves it by another.
-func chainPasses(ps []chainPoint, in []pointSet) bool {
+// chainPasses reports whether a chain enters a set by one digit and leaves it by another, and
+// whether it leaves a set by a cell that the set decides.
+func chainPasses(ps []chainPoint, in []pointSet) (passes, decides bool) {
 	for i, p := range ps {
-		if p.on && in[i].digits != 0 {
-			return true
-		}
+		passes = passes || p.on && in[i].digits != 0
+		decides = decides || p.on && in[i].digits == 0 && i > 0 && in[i-1].digits != 0
 	}
-	return false
+	return passes, decides
 }
 
 // chainSetLoopText says what a loop through sets shows, and what follows.
-func chainSetLoopText(goes series) (then, so phrase) {
+func chainSetLoopText(passes, decides bool, goes series) (then, so phrase) {
+	if decides {
+		const en, zh = "A set that decides a cell lacks only the digit by which the loop enters it, or one that this cell takes.",
+			"决定某格的数组只缺链进入时的数字，或那一格所填的数字。"
+		then = say(en, zh)
+		if passes {
+			then = say(en+" Any other lacks only one of the two digits by which the loop enters and leaves it.", zh+"别的数组只缺链进出时的两个数字之一。")
+		}
+		return then, say("What sees both ends of a weak link, or shares a cell with both, can't be true. Nor can what sees all places for another digit of a set, with those in the cell that it decides: {goes}.",
+			"同时受一条弱链两端影响、或与两端同格的候选数都不成立，受数组及其所决定的格里另一数字全部位置影响的也不成立：{goes}。", "goes", goes)
+	}
 	return say("A set on the way lacks only one of the two digits by which the loop enters and leaves it.",
 			"途中的数组只缺链进出时的两个数字之一。"),
 		say("What sees both ends of a weak link, or shares a cell with both, can't be true. Nor can what sees all places for another digit of a set: {goes}.",

@@ -174,9 +174,10 @@ func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) 
 	a, z := ps[0], ps[len(ps)-1]
 	goes := eliminationText(s.Eliminate)
 	so = say("So {goes}.", "因此{goes}。", "goes", goes)
+	passes, decides := chainPasses(ps, in)
 	switch {
-	case chainClosed(ps) && chainPasses(ps, in):
-		return chainSetLoopText(goes)
+	case chainClosed(ps) && (passes || decides):
+		return chainSetLoopText(passes, decides, goes)
 	case chainClosed(ps):
 		return phrase{}, say("What sees both ends of a weak link, or shares a cell with both, can't be true: {goes}.",
 			"同时受一条弱链两端影响、或与两端同格的候选数都不成立：{goes}。", "goes", goes)
