@@ -10,7 +10,7 @@ FUZZTIME ?= 5m
 KILLS ?= 200
 export PREFIX DESTDIR COMMAND FUZZTIME KILLS
 
-.PHONY: help run build test long headless bench measure fuzz torture install uninstall package package-windows icons pictures clean
+.PHONY: help run build test long headless bench measure fuzz torture install uninstall package package-windows icons pictures hints clean
 .NOTPARALLEL:
 
 help: ## this list
@@ -74,6 +74,10 @@ icons: ## every size of the icon, from its drawings in packaging, by rsvg-conver
 pictures: ## the pictures of README.md and docs/, from the window itself, under Xvfb
 	@.ci/setup test
 	go test -count 1 -tags 'e2e pictures' -run TestPictures ./gui
+
+hints: ## docs/hints.md and its pictures, from the program itself
+	go test -count 1 ./solver/logic -run TestHintsPage -args -hints
+	go test -count 1 ./gui/screen -run TestHintsPictures -args -hints
 
 clean: ## remove what was built
 	rm -rf build
