@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/draw"
 
+	"sudoku/gui/paint"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
 )
@@ -59,6 +60,13 @@ func paper(c *widget.Canvas, p print.Page) {
 	for _, f := range p.Fills {
 		x, y, w, h := f.X*px, f.Y*px, f.W*px, f.H*px
 		c.Painter.Round(sheet, x, y, x+max(w, .5), y+max(h, .5), 0, 0, color.Gray{Y: uint8(f.Grey)})
+	}
+	for _, f := range p.Shapes {
+		outline := make([]paint.Pt, len(f.Points))
+		for i, at := range f.Points {
+			outline[i] = paint.Pt{X: at.X * px, Y: at.Y * px}
+		}
+		c.Painter.Polygon(sheet, outline, color.Gray{Y: uint8(f.Grey)})
 	}
 	for _, t := range p.Texts {
 		size := t.Size * 25.4 / 72 * px
