@@ -21,6 +21,12 @@ func (a *arrangement) place(n int) (x, y float64, b frame) {
 	return x, y, a.frame.at(x, y+a.head)
 }
 
+// lower moves the grids towards the middle of an area, clear of a running head.
+func (a *arrangement) lower(in box) {
+	used := float64(a.rows-1)*a.stepY + a.head + a.frame.side() + a.tail
+	a.top += min(max(in.height()-used, 0)/2, slack/2)
+}
+
 // A need is the space that is needed around each grid.
 type need struct {
 	lines int     // of labels above it

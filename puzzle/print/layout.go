@@ -121,6 +121,9 @@ func (l *layout) arrange() {
 		}
 	}
 	l.puzzles.frame = l.puzzles.frame.with(l.sheet.Ink)
+	if l.sheet.Book != nil {
+		l.puzzles.lower(l.area)
+	}
 }
 
 // arrangeIn places the puzzles in an area.

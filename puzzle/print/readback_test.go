@@ -137,7 +137,11 @@ func TestReadBack(t *testing.T) {
 	}
 }
 
+// needs skips a test where a program is missing, or where tests are to be short.
 func needs(t *testing.T, programs ...string) {
+	if testing.Short() {
+		t.Skip("other programs read every page")
+	}
 	for _, name := range programs {
 		if _, err := exec.LookPath(name); err != nil {
 			t.Skip(name + " is not here")
