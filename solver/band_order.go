@@ -1,6 +1,10 @@
 package solver
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
 
 // ordered is branch by the rule of package lanes, so that a search finds the same
 // solution first as they do: of the cells with two candidates it takes the one with
@@ -62,4 +66,40 @@ func (st *bandState) firstFewest() (cell int) {
 		}
 	}
 	return cell
+}
+
+// orderedDeadEnds is after how many dead ends first asks for each guess whether it has a
+// solution, instead of searching in order.
+const orderedDeadEnds = 200
+
+// first finds the solution that comes first in order.
+func (b *bands) first(g *puzzle.Grid) bool {
+	b.run(g, query{limit: 1, ordered: true, maxDeadEnds: orderedDeadEnds})
+	if !b.stopped {
+		return b.count > 0
+	}
+	var st bandState
+	if !st.start(g) || !b.solvable(&st) {
+		return false
+	}
+	for st.propagate() && st.empty[0]|st.empty[1] != 0 {
+		br := st.ordered()
+		next := st
+		next.place(&br)
+		if known := b.solved[br.digit].placed[br.cell>>6&1]; known>>(br.cell&63)&1 != 0 || b.solvable(&next) {
+			st = next
+		} else {
+			st.strike(&br)
+		}
+	}
+	b.solved, b.count = st.digits, 1
+	return true
+}
+
+// solvable reports whether a state has a solution, which it leaves in solved.
+func (b *bands) solvable(st *bandState) bool {
+	b.query, b.count, b.nodes, b.ends, b.stopped = query{limit: 1}, 0, 0, 0, false
+	b.stack[0] = *st
+	b.search()
+	return b.count > 0
 }

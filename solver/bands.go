@@ -16,16 +16,17 @@ type bands struct {
 	query
 	count   int
 	nodes   int           // guesses so far
-	stopped bool          // by done, or at maxGuesses
-	failed  bool          // a guess did
+	stopped bool          // by done, or at maxDeadEnds
+	ends    int           // dead ends so far
 	solved  [9]digitCells // that last returns, if count > 0
 	grid    puzzle.Grid   // passed to found
+	trial   bandState
 	stack   [82]bandState // for each guess the state without it; on top, the current state
 }
 
 // run searches g and returns how many solutions it saw.
 func (b *bands) run(g *puzzle.Grid, q query) int {
-	b.query, b.count, b.nodes, b.stopped, b.failed = q, 0, 0, false, false
+	b.query, b.count, b.nodes, b.ends, b.stopped = q, 0, 0, 0, false
 	if st := &b.stack[0]; q.limit > 0 && st.start(g) {
 		if q.exclude != nil {
 			bit, open := &cellBit[q.exclude.Cell()], &st.digits[q.exclude.Digit()-1].open
@@ -42,12 +43,19 @@ func (b *bands) run(g *puzzle.Grid, q query) int {
 // with many solutions needs no more.
 const carefulGuesses = 1
 
+// easyGuesses is after how many guesses a grid is hard, and strikeWays is worth its time: hardly any puzzle
+// with one solution needs so many.
+const easyGuesses = 1024
+
+// easyOrdered is the same in order, where guesses are chosen worse.
+const easyOrdered = 64
+
 func (b *bands) search() {
 	for n := 0; n >= 0; {
 		st := &b.stack[n]
 		switch {
-		case !st.propagate():
-			b.failed = true
+		case !b.propagate(st):
+			b.ends++
 			n--
 		case st.empty[0]|st.empty[1] == 0:
 			if !b.solution(st) {
@@ -55,14 +63,30 @@ func (b *bands) search() {
 			}
 			n--
 		default:
-			if b.nodes++; b.nodes == b.maxGuesses || b.nodes%checkEvery == 0 && b.interrupted() {
+			if b.nodes++; b.maxDeadEnds != 0 && b.ends >= b.maxDeadEnds || b.nodes%checkEvery == 0 && b.interrupted() {
 				b.stopped = true
 				return
 			}
 			n++
-			b.guess(st, &b.stack[n], n > carefulGuesses && !b.failed)
+			b.guess(st, &b.stack[n], n > carefulGuesses && b.ends == 0)
 		}
 	}
+}
+
+// propagate draws conclusions: more of them once the grid is known as hard. In order it
+// only tells dead ends by these, since others than bands can't draw them.
+func (b *bands) propagate(st *bandState) bool {
+	switch {
+	case !b.ordered && b.nodes >= easyGuesses:
+		return st.conclude()
+	case !b.ordered || b.nodes < easyOrdered:
+		return st.propagate()
+	}
+	if !st.propagate() {
+		return false
+	}
+	b.trial = *st
+	return b.trial.conclude()
 }
 
 // solution reports whether to go on.

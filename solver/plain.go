@@ -13,12 +13,12 @@ type query struct {
 	rng   *rand.Rand              // nil, or the order in which to guess
 	done  <-chan struct{}         // nil, or closed to stop
 
-	// For bands alone: maxGuesses, if not 0, is the number of guesses at which it gives
-	// up; exclude, if not nil, is a candidate to strike at the start; ordered says that
+	// For bands alone: maxDeadEnds, if not 0, is the number of dead ends at which it
+	// gives up; exclude, if not nil, is a candidate to strike at the start; ordered says that
 	// solutions come in the order that all machines have in common.
-	maxGuesses int
-	exclude    *puzzle.Candidate
-	ordered    bool
+	maxDeadEnds int
+	exclude     *puzzle.Candidate
+	ordered     bool
 }
 
 // checkEvery is how many guesses lie between two looks at query.done.

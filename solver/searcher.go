@@ -7,9 +7,13 @@ import (
 	"sudoku/solver/lanes"
 )
 
-// maxGuesses is after how many guesses the search of a grid is started again on all
-// lanes at once. Few grids need more; those that do need many more.
-const maxGuesses = 16
+// maxDeadEnds is after how many dead ends the search of a grid is started again on all
+// lanes at once. Few grids have more; those that do have many more.
+const maxDeadEnds = 6
+
+// minGivens is from how many givens on lanes are good at hard grids: those with fewer,
+// which can't have just one solution, are for the search by bands.
+const minGivens = 17
 
 // maxLaneGuesses is after how many guesses of lanes a grid is returned to the search by
 // bands, which chooses its guesses better. It is several times what any puzzle with one
@@ -47,13 +51,16 @@ func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, limit int) (n int,
 		n = s.vectors.countSolo(g, limit)
 		s.lastBy = bySolo
 	default:
-		n, err = s.countBands(ctx, g, query{limit: limit, maxGuesses: maxGuesses})
+		n, err = s.countBands(ctx, g, query{limit: limit, maxDeadEnds: maxDeadEnds})
 		if s.bands.stopped && err == nil {
 			n = lanes.GivenUp
 		}
 	}
 	if n != lanes.GivenUp {
 		return n, err
+	}
+	if g.Filled().Len() < minGivens {
+		return s.countBands(ctx, g, query{limit: limit})
 	}
 	if n, err = s.vectors.countLanes(ctx, g, limit); n == lanes.GivenUp && err == nil {
 		return s.countBands(ctx, g, query{limit: limit})
@@ -89,7 +96,7 @@ func (v *vectors) countSolo(g *puzzle.Grid, limit int) int {
 	if v.solo == nil {
 		v.solo = new(lanes.Solo)
 	}
-	return v.solo.Count(g, limit, maxGuesses)
+	return v.solo.Count(g, limit, maxDeadEnds)
 }
 
 // countLanes counts by lanes that share the guesses. It may give up.

@@ -58,8 +58,8 @@ func (s *Searcher) Search(g *puzzle.Grid, found func(*puzzle.Grid) bool) {
 
 // First returns the solution that Search finds first, or false when g has none.
 func (s *Searcher) First(g *puzzle.Grid) (puzzle.Grid, bool) {
-	n := s.bands.run(g, query{limit: 1, ordered: true})
-	return s.bands.last(), n == 1
+	ok := s.bands.first(g)
+	return s.bands.last(), ok
 }
 
 // exactLimit is up to how many solutions Random counts to choose among them evenly.

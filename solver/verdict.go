@@ -22,10 +22,10 @@ func (v *Verdict) Many() bool { return v.Solutions > MaxCounted }
 // Judge returns in some milliseconds what is known of a grid, be it empty, full, or
 // anything between. Soon after ctx is done it returns ctx's error.
 func (s *Searcher) Judge(ctx context.Context, g *puzzle.Grid) (v Verdict, err error) {
-	if v.Conflicts = g.ConflictList(); len(v.Conflicts) > 0 {
-		return v, ctx.Err()
-	}
 	v.Solutions, err = s.CountContext(ctx, g, MaxCounted+1)
+	if err == nil && v.Solutions == 0 {
+		v.Conflicts = g.ConflictList()
+	}
 	if err != nil || v.Solutions < 2 {
 		return v, err
 	}

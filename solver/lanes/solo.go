@@ -26,17 +26,17 @@ const (
 	soloStalled
 )
 
-// Count counts the solutions of g up to limit. It gives up, with GivenUp, before
-// it guesses more than maxGuesses times.
-func (s *Solo) Count(g *puzzle.Grid, limit, maxGuesses int) (count int) {
+// Count counts the solutions of g up to limit. It gives up, with GivenUp, when it would
+// guess after so many dead ends.
+func (s *Solo) Count(g *puzzle.Grid, limit, maxDeadEnds int) (count int) {
 	s.load(g)
 	s.Guesses = 0
-	failed := false
+	ends := 0
 	for top := 0; top >= 0; {
 		st := &s.stack[top]
 		switch s.propagate(st) {
 		case soloDead:
-			failed = true
+			ends++
 			top--
 		case soloSolved:
 			s.solved = *st
@@ -45,11 +45,11 @@ func (s *Solo) Count(g *puzzle.Grid, limit, maxGuesses int) (count int) {
 			}
 			top--
 		case soloStalled:
-			if s.Guesses == maxGuesses {
+			if ends >= maxDeadEnds {
 				return GivenUp
 			}
 			s.Guesses++
-			b, cell := s.choose(st, failed || s.Guesses == 1)
+			b, cell := s.choose(st, ends > 0 || s.Guesses == 1)
 			top++
 			s.branch(st, &s.stack[top%len(s.stack)], b, cell)
 		}
