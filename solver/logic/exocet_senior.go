@@ -9,7 +9,7 @@ var seniorExocet = &Technique{
 	ID: "senior-exocet", Term: "Senior Exocet", Level: Extreme, Score: 470,
 	Name: words.Text{En: "Senior exocet", Zh: "高级飞鱼导弹"},
 	Doc: words.Text{
-		En: "Where three lines have room for a digit of two base cells only twice outside two target cells, one of the targets is that digit, so the targets hold the same two digits as the base.",
+		En: "Outside two target cells, three lines have room for each digit of two base cells only twice. So one of the targets is such a digit, and they hold the same two digits as the base.",
 		Zh: "若三条线除两个目标格外最多只能填两个某基准数字，目标格之一必是它，所以目标格与基准格填同样两个数字。",
 	},
 	find: findSeniorExocet,

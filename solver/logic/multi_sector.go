@@ -20,7 +20,7 @@ var dominoLoop = sectorsRow(480, "sk-loop", "SK-Loop",
 	words.Text{En: "SK-loop", Zh: "多米诺环"},
 	words.Text{
 		En: "In a ring of cells through four boxes, two at a time in a line, the digits fit only as often as there are cells: each leaves the rest of the houses that hold it.",
-		Zh: "穿过四个宫、每段两格的一圈格，各数字最多能填的次数合起来恰好等于格数，所以每个数字都在环上填满，有关区域的其余格不能再填它。",
+		Zh: "穿过四个宫、每段两格的一圈格，各数字最多能填的次数合起来恰好等于格数。所以每个数字都在环上填满，有关区域的其余格不能再填它。",
 	},
 	words.Text{
 		En: "There is an SK-loop: a ring of cells through four boxes, with room for exactly as many digits as there are cells.",
