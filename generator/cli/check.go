@@ -45,7 +45,11 @@ func check(c *call, cmd *cobra.Command) job {
 
 // judge writes a verdict for each puzzle.
 func (k checkOptions) judge(ctx context.Context) answerer {
-	var search solver.Searcher
+	var (
+		search solver.Searcher
+		v      solver.Verdict
+		r      judged
+	)
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			to.fail(it, it.err)
@@ -55,14 +59,18 @@ func (k checkOptions) judge(ctx context.Context) answerer {
 			return
 		}
 		g := gridToSolve(&it.Puzzle)
-		v, err := search.Judge(ctx, &g)
-		if err != nil {
+		var err error
+		if v, err = search.Judge(ctx, &g); err != nil {
 			return
 		}
 		if v.Solutions != 1 {
 			to.failed.Store(true)
 		}
-		to.record(k.form, newJudged(it, &g, &v))
+		r = judged{number: it.number, verdict: &v}
+		if k.form == asJSON {
+			r.fill(it, &g)
+		}
+		to.record(k.form, &r)
 	}
 }
 
@@ -75,6 +83,7 @@ type judged struct {
 	Count     *int       `json:"count"` // up to solver.MaxCounted
 	Conflicts []conflict `json:"conflicts"`
 
+	number  int
 	verdict *solver.Verdict
 }
 
@@ -85,10 +94,11 @@ type conflict struct {
 	Cells []string     `json:"cells"`
 }
 
-func newJudged(it *item, g *puzzle.Grid, v *solver.Verdict) *judged {
-	r := &judged{place: it.at(), Number: &it.number, Puzzle: (*cells)(g), Result: result(v.Solutions), verdict: v}
-	count := min(v.Solutions, solver.MaxCounted)
-	r.Count = &count
+// fill sets the fields of json.
+func (r *judged) fill(it *item, g *puzzle.Grid) {
+	v := r.verdict
+	count := r.count()
+	r.place, r.Number, r.Puzzle, r.Result, r.Count = it.at(), &r.number, (*cells)(g), result(v.Solutions), &count
 	r.Conflicts = []conflict{}
 	for _, k := range v.Conflicts {
 		at := []string{}
@@ -97,13 +107,15 @@ func newJudged(it *item, g *puzzle.Grid, v *solver.Verdict) *judged {
 		}
 		r.Conflicts = append(r.Conflicts, conflict{k.Digit, k.House.String(), at})
 	}
-	return r
 }
+
+func (r *judged) count() int { return min(r.verdict.Solutions, solver.MaxCounted) }
+
+var resultNames = [...]string{"none", "one", "many"}
 
 // result says whether there is no, one or more than one solution.
 func result(solutions int) *string {
-	names := [...]string{"none", "one", "many"}
-	return &names[min(solutions, 2)]
+	return &resultNames[min(solutions, 2)]
 }
 
 // columns are the number of the puzzle, the result, the number of solutions, and the
@@ -113,20 +125,22 @@ func (r *judged) columns(dst []byte, p pen) []byte {
 	if said == "" {
 		said = "-"
 	}
-	return tabbed(dst, strconv.Itoa(*r.Number), p.paint(resultColours[*r.Result], *r.Result), strconv.Itoa(*r.Count), said)
+	is := *result(r.verdict.Solutions)
+	return tabbed(dst, strconv.Itoa(r.number), p.paint(resultColours[is], is), strconv.Itoa(r.count()), said)
 }
 
 var resultColours = map[string]string{"none": red, "one": green, "many": yellow}
 
 func (r *judged) text(dst []byte, p pen) []byte {
-	why := ""
-	if len(r.Conflicts) > 0 {
-		why = p.T("cli.because", "conflicts", told(p.conflicts(r.verdict.Conflicts)))
+	v := r.verdict
+	if v.Many() {
+		return append(dst, p.T("cli.judged.over", "number", r.number, "n", r.count())...)
 	}
-	if r.verdict.Many() {
-		return append(dst, p.T("cli.judged.over", "number", *r.Number, "n", *r.Count)...)
+	dst = append(dst, p.T("cli.judged."+*result(v.Solutions), "number", r.number, "n", r.count())...)
+	if len(v.Conflicts) > 0 {
+		dst = append(dst, p.T("cli.because", "conflicts", told(p.conflicts(v.Conflicts)))...)
 	}
-	return append(dst, p.T("cli.judged."+*r.Result, "number", *r.Number, "n", *r.Count)+why...)
+	return dst
 }
 
 // conflicts returns such as "5 in row 1: r1c1 and r1c2; 7 in box 3: r1c7 and r2c9".

@@ -76,7 +76,11 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 
 // write writes the line of a grid; g and found are nil if unknown.
 func (r rateOptions) write(to *answer, g *puzzle.Grid, found *logic.Rating) {
-	to.record(r.form, &rated{(*cells)(g), newRating(found)})
+	line := rated{Puzzle: (*cells)(g)}
+	if line.of = found; r.form == asJSON {
+		line.rating = newRating(found)
+	}
+	to.record(r.form, &line)
 }
 
 // A rated is the answer of rate; what is unknown is nil.
@@ -112,10 +116,10 @@ func (r *rating) columns(dst []byte, p pen) []byte {
 	if r.of == nil {
 		return append(dst, "-\t-\t-\t-"...)
 	}
-	dst = append(append(dst, p.level(r.of.Level, *r.Level)...), '\t')
-	dst = append(strconv.AppendInt(dst, int64(*r.Score), 10), '\t')
-	dst = append(append(dst, *r.Hardest...), '\t')
-	return strconv.AppendInt(dst, int64(*r.Steps), 10)
+	dst = append(append(dst, p.level(r.of.Level, r.of.Level.String())...), '\t')
+	dst = append(strconv.AppendInt(dst, int64(r.of.Score), 10), '\t')
+	dst = append(append(dst, r.of.Hardest.ID...), '\t')
+	return strconv.AppendInt(dst, int64(r.of.Steps), 10)
 }
 
 func (r *rated) text(dst []byte, p pen) []byte {
@@ -127,8 +131,8 @@ func (r *rating) text(dst []byte, p pen) []byte {
 	if r.of == nil {
 		return append(dst, p.T("cli.unrated")...)
 	}
-	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Say(r.of.Level.Text()))), "score", *r.Score,
-		"n", *r.Steps, "technique", r.of.Hardest.Name)...)
+	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Say(r.of.Level.Text()))), "score", r.of.Score,
+		"n", r.of.Steps, "technique", r.of.Hardest.Name)...)
 }
 
 // checkUnique returns an error unless a grid has exactly one solution. Logic can't rate
