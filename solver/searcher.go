@@ -18,7 +18,7 @@ const minGivens = 17
 // maxLaneGuesses is after how many guesses of lanes a grid is returned to the search by
 // bands, which chooses its guesses better. It is several times what any puzzle with one
 // solution needs.
-const maxLaneGuesses = 20_000
+const maxLaneGuesses = 5_000
 
 // vectors are the searches that need vector registers, and their scratch space.
 type vectors struct {

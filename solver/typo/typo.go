@@ -64,6 +64,7 @@ func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, er
 // mended returns the edits of the listed slips that leave exactly one solution, likeliest
 // first.
 func (f *Finder) mended(ctx context.Context, typed *puzzle.Grid, limit int) ([]Edit, error) {
+	f.slips.keep(func(i int) bool { return mayBeUnique(&f.slips.grids[i]) })
 	n, err := f.solutions(ctx, f.slips.grids)
 	if err != nil {
 		return nil, err
@@ -85,6 +86,19 @@ func (f *Finder) mended(ctx context.Context, typed *puzzle.Grid, limit int) ([]E
 		edits[i] = newEdit(typed, &f.slips.grids[j], f.slips.slips[j])
 	}
 	return edits, nil
+}
+
+// mayBeUnique reports whether a grid can have exactly one solution: with fewer than 17
+// givens none has, nor where two digits are nowhere and can change places. Such grids
+// would take the longest to search.
+func mayBeUnique(g *puzzle.Grid) bool {
+	var digits puzzle.DigitSet
+	for _, d := range g {
+		if d != 0 {
+			digits |= d.Set()
+		}
+	}
+	return digits.Len() >= 8 && g.Filled().Len() >= 17
 }
 
 // Solutions counts the solutions of a grid up to two.
