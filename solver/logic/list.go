@@ -176,7 +176,7 @@ var rows = []struct {
 	{finnedMutantLeviathan, slow, 0, fishCost},
 	{juniorExocet, full | steps, 30, exocetCost},
 	{seniorExocet, full | steps, 40, seniorExocetCost},
-	{dominoLoop, full | steps, 110, sectorsCost},
+	{dominoLoop, full | steps, 95, sectorsCost},
 	{multiSector, full | slow, 95, sectorsCost},
 	{krakenOne, full | slow, 46, casesCost},
 	{krakenTwo, full | slow, 60, casesCost},
