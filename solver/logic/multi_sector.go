@@ -8,8 +8,8 @@ import (
 var multiSector = sectorsRow(480, "multi-sector-locked-sets", "Multi-Sector Locked Sets",
 	words.Text{En: "Multi-sector locked sets", Zh: "多区域数组"},
 	words.Text{
-		En: "Where some rows and columns cross, and their digits fit there only as often as there are cells, each digit is where it must be: it leaves the rest of those lines.",
-		Zh: "若干行与列的交叉处，各数字最多能填的次数合起来恰好等于格数，那么每个数字都填满这些次数，有关的行列其余格不能再填它。",
+		En: "Where rows and columns cross and digits fit only as often as there are cells, each digit leaves the rest of its lines.",
+		Zh: "行列交叉处，各数字最多能填的次数合起来恰好等于格数，有关行列的其余格就不能再填它们。",
 	},
 	words.Text{
 		En: "There are multi-sector locked sets: cells where rows and columns cross, with room for exactly as many digits as there are cells.",
