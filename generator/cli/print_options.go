@@ -2,6 +2,7 @@ package cli
 
 import (
 	"math"
+	"path/filepath"
 	"strconv"
 	"strings"
 
@@ -40,6 +41,15 @@ func newPrintOptions(c *call, cmd *cobra.Command) *printOptions {
 	_ = cmd.RegisterFlagCompletionFunc("paper", completeFrom(papers()))
 	o.landscape = c.boolOption(cmd, "landscape")
 	c.option(cmd, length{&o.margin, "MM", 0, print.MaxMargin}, "margin", "")
+	o.declareContent(c, cmd)
+	o.declareBook(c, cmd)
+	c.option(cmd, text{&o.saveSet, "FILE"}, "save-set", "")
+	c.option(cmd, text{&o.set, "FILE"}, "set", "")
+	return o
+}
+
+// declareContent declares the options that say what is on a page.
+func (o *printOptions) declareContent(c *call, cmd *cobra.Command) {
 	c.option(cmd, &o.solutions, "solutions", "")
 	cmd.Flags().Lookup("solutions").NoOptDefVal = print.SolutionsNames[print.AtFoot]
 	_ = cmd.RegisterFlagCompletionFunc("solutions", completeFrom(print.SolutionsNames))
@@ -52,6 +62,10 @@ func newPrintOptions(c *call, cmd *cobra.Command) *printOptions {
 	c.option(cmd, parsed[print.Ink]{&o.ink, "I", print.ParseInk, "cli.wantink"}, "ink", "")
 	_ = cmd.RegisterFlagCompletionFunc("ink", completeFrom(print.InkNames))
 	o.qr = c.boolOption(cmd, "qr")
+}
+
+// declareBook declares the options of books and booklets.
+func (o *printOptions) declareBook(c *call, cmd *cobra.Command) {
 	o.book = c.boolOption(cmd, "book")
 	c.option(cmd, parsed[print.Paper]{&o.trim, "WxHin", print.ParseTrim, "cli.wanttrim"}, "trim", "")
 	o.bleed = c.boolOption(cmd, "bleed")
@@ -60,9 +74,6 @@ func newPrintOptions(c *call, cmd *cobra.Command) *printOptions {
 	o.booklet = c.boolOption(cmd, "booklet")
 	c.option(cmd, text{&o.title, "T"}, "title", "")
 	c.option(cmd, text{&o.author, "A"}, "author", "")
-	c.option(cmd, text{&o.saveSet, "FILE"}, "save-set", "")
-	c.option(cmd, text{&o.set, "FILE"}, "set", "")
-	return o
 }
 
 func counts() (names []string) {
@@ -99,6 +110,26 @@ func (o *printOptions) check(cmd *cobra.Command) error {
 		if n := len([]rune(s)); n > maxTitle {
 			return newUsageError(cmd, "cli.toolong", "name", name, "n", n, "most", maxTitle)
 		}
+	}
+	return o.checkFiles(cmd)
+}
+
+// checkFiles returns a usage error if two things would be written to the same file.
+func (o *printOptions) checkFiles(cmd *cobra.Command) error {
+	names := []string{o.out, o.solutions.file, o.saveSet}
+	if o.cover != print.NoCover {
+		names = append(names, newPrintTarget(o.out).beside("cover"))
+	}
+	seen := map[string]bool{}
+	for _, name := range names {
+		if name == "" {
+			continue
+		}
+		clean := filepath.Clean(name)
+		if seen[clean] {
+			return newUsageError(cmd, "cli.samefile", "name", name)
+		}
+		seen[clean] = true
 	}
 	return nil
 }

@@ -31,39 +31,62 @@ func (t printTarget) beside(what string) string {
 	return strings.ReplaceAll(base, "%d", "") + "-" + what + ".pdf"
 }
 
-// printSheet writes all files of an order.
+// A printOutput is one of the files of an order.
+type printOutput struct {
+	to       printTarget
+	document func() (*print.Document, error)
+}
+
+// outputs lists the files with pages.
+func outputs(sheet *print.Sheet, solutions string, to printTarget) []printOutput {
+	list := []printOutput{{to, sheet.Document}}
+	if sheet.Solutions == print.Apart {
+		if solutions == "" {
+			solutions = to.beside("solutions")
+		}
+		list = append(list, printOutput{printTarget{name: solutions}, sheet.SolutionFile})
+	}
+	if sheet.Book != nil && sheet.Book.Cover != print.NoCover {
+		list = append(list, printOutput{printTarget{name: to.beside("cover")}, sheet.CoverFile})
+	}
+	return list
+}
+
+// printSheet writes all files of an order, the set first.
 func (c *call) printSheet(ctx context.Context, sheet *print.Sheet, o *printOptions, to printTarget) error {
-	d, err := sheet.Document()
-	if err != nil {
+	if err := sheet.Check(); err != nil {
 		return err
 	}
+	c.warn(sheet)
 	if o.saveSet != "" {
 		if err := c.makeFile(ctx, o.saveSet, func(w io.Writer) error { return print.WriteSet(w, *sheet) }); err != nil {
 			return err
 		}
 	}
-	if err := c.printTo(ctx, d, to); err != nil {
-		return err
-	}
-	if sheet.Solutions == print.Apart {
-		name := o.solutions.file
-		if name == "" {
-			name = to.beside("solutions")
-		}
-		if d, err = sheet.SolutionFile(); err != nil {
+	for _, out := range outputs(sheet, o.solutions.file, to) {
+		d, err := out.document()
+		if err != nil {
 			return err
 		}
-		if err := c.printTo(ctx, d, printTarget{name: name}); err != nil {
+		if err := c.printTo(ctx, d, out.to); err != nil {
 			return err
 		}
-	}
-	if sheet.Book != nil && sheet.Book.Cover != print.NoCover {
-		if d, err = sheet.CoverFile(); err != nil {
-			return err
-		}
-		return c.printTo(ctx, d, printTarget{name: to.beside("cover")})
 	}
 	return nil
+}
+
+// warn says what may waste paper: characters that no font has, and a cover that nobody
+// takes.
+func (c *call) warn(sheet *print.Sheet) {
+	if missing := sheet.Missing(); missing != "" {
+		c.say(words.Error("paper.missing", "characters", missing))
+	}
+	if sheet.Book == nil || sheet.Book.Cover == print.NoCover {
+		return
+	}
+	if n := sheet.NumPages(); n < print.MinBookPages || n > print.MaxBookPages {
+		c.say(words.Error("paper.pages", "n", n, "least", print.MinBookPages, "most", print.MaxBookPages))
+	}
 }
 
 // printTo writes a document, to standard output if the name is "-".

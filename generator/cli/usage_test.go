@@ -86,6 +86,8 @@ func TestUsageErrors(t *testing.T) {
 		{"print -o x.pdf --margin wide", says("cli.wantlength", "min", 0, "max", 100)},
 		{"print -o - --book --cover white", says("cli.nocover")},
 		{"print -o x.pdf --title " + strings.Repeat("x", 10_000), says("cli.toolong", "name", "--title", "n", 10_000, "most", 200)},
+		{"print -o x.pdf --solutions ./x.pdf", says("cli.samefile", "name", "./x.pdf")},
+		{"print -o x.pdf --book --cover white --save-set x-cover.pdf", says("cli.samefile", "name", "x-cover.pdf")},
 		{"print -o x.pdf --set set.txt puzzles.txt", says("cli.setonly", "name", "puzzles.txt")},
 		{"print -o x.pdf --set set.txt --per-page 2", says("cli.exclude", "one", "--set", "other", "--per-page")},
 		{"completion", says("cli.noshell")},

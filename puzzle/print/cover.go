@@ -9,10 +9,10 @@ const spinePages, leastSpine = 80, 4
 // CoverFile returns the cover of a book as a document of one page: back, spine and front
 // side by side, with bleed all round.
 func (s Sheet) CoverFile() (*Document, error) {
-	if err := s.Check(); err != nil {
+	l, err := s.layout()
+	if err != nil {
 		return nil, err
 	}
-	l := newLayout(&s)
 	return &Document{info: s.info(), pages: 1, page: func(int) Page { return l.cover() }}, nil
 }
 

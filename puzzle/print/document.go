@@ -36,10 +36,10 @@ func (d *Document) Sections() []Section { return d.sections }
 
 // Document returns the pages of the sheet. The error is that of Check.
 func (s Sheet) Document() (*Document, error) {
-	if err := s.Check(); err != nil {
+	l, err := s.layout()
+	if err != nil {
 		return nil, err
 	}
-	l := newLayout(&s)
 	d := &Document{info: s.info(), pages: l.total, page: l.page, sections: l.sections()}
 	switch {
 	case s.Booklet:
@@ -54,10 +54,10 @@ func (s Sheet) Document() (*Document, error) {
 
 // SolutionFile returns the solutions alone, as a document of its own.
 func (s Sheet) SolutionFile() (*Document, error) {
-	if err := s.Check(); err != nil {
+	l, err := s.layout()
+	if err != nil {
 		return nil, err
 	}
-	l := newLayout(&s)
 	l.parts = nil
 	l.addSolutions()
 	l.number()

@@ -1,6 +1,7 @@
 package print
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -109,6 +110,17 @@ func (f Face) choose(r rune) (Face, rune) {
 		return Han, r
 	}
 	return Han, unknown
+}
+
+// missing returns the characters of a text that no face has, each once.
+func missing(s string) string {
+	var list []rune
+	for _, r := range s {
+		if _, as := Regular.choose(r); as == unknown && r != unknown && !slices.Contains(list, r) {
+			list = append(list, r)
+		}
+	}
+	return string(list)
 }
 
 // width returns the width of s in millimetres, in whatever faces it needs.

@@ -17,7 +17,8 @@ type layout struct {
 	foot    footLayout
 	end     endLayout
 	parts   []*part
-	total   int // pages
+	total   int  // pages
+	solved  bool // the groups know which puzzles have solutions
 }
 
 // A group is some consecutive puzzles, in a book those of a level. Puzzles are counted in
@@ -45,9 +46,6 @@ func newLayout(s *Sheet) *layout {
 	} else {
 		l.groups = []*group{{to: s.len()}}
 	}
-	if l.atEnd() || s.Solutions == Apart {
-		l.solve()
-	}
 	if s.Book != nil {
 		l.bind()
 	} else {
@@ -57,16 +55,13 @@ func newLayout(s *Sheet) *layout {
 	return l
 }
 
-// atEnd reports whether solutions may be on pages of their own.
-func (l *layout) atEnd() bool {
-	s := l.sheet.Solutions
-	return s == AtEnd || s == AtFoot
-}
-
-// solve finds out which puzzles have solutions.
+// solve finds out once which puzzles have solutions.
 func (l *layout) solve() {
+	if l.solved {
+		return
+	}
+	l.solved = true
 	for _, g := range l.groups {
-		g.solved = nil
 		for k := g.from; k < g.to; k++ {
 			if it := l.item(k); it.solved() {
 				g.solved = append(g.solved, k)
@@ -99,7 +94,7 @@ func (l *layout) build() {
 		l.addFront()
 	}
 	l.addPuzzles()
-	if l.foot.none() && l.sheet.Solutions != Apart {
+	if s := l.sheet.Solutions; s == AtEnd || s == AtFoot && l.foot.none() {
 		l.addSolutions()
 	}
 	l.addPaths()

@@ -147,6 +147,7 @@ func (l *layout) endColumns(width float64) int {
 
 // addSolutions adds the pages with the solutions of all groups.
 func (l *layout) addSolutions() {
+	l.solve()
 	if l.sheet.Book != nil && l.sheet.Solutions == AtEnd {
 		l.addDivider(l.sheet.Lang.T("paper.solutions"), "")
 	}

@@ -234,11 +234,18 @@ func FuzzReadSet(f *testing.F) {
 	}
 	f.Add(b.String())
 	f.Add("{}")
+	list := items(1)
+	list[0].Puzzle.Corner[7], list[0].Drawing = 511, &Drawing{Links: []puzzle.Link{{From: []puzzle.Candidate{3}, To: []puzzle.Candidate{728}}}}
+	b.Reset()
+	if err := WriteSet(&b, Sheet{Items: list, Marks: Game, QR: true, Blank: 1, Names: []string{"Ada"}}); err != nil {
+		f.Fatal(err)
+	}
+	f.Add(b.String())
 	f.Add("")
 	f.Add(strings.Replace(b.String(), "6x9in", "1x1in", 1))
 	f.Fuzz(func(t *testing.T, text string) {
 		s, err := ReadSet(strings.NewReader(text))
-		if err == nil && s.Blank < 100 && s.Check() == nil {
+		if err == nil && s.Blank < 100 && s.Check() == nil && s.NumPages() > 0 {
 			s.PageAt(0)
 		}
 	})

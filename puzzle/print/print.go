@@ -6,6 +6,7 @@ package print
 
 import (
 	"slices"
+	"strings"
 	"time"
 
 	"sudoku/puzzle"
@@ -88,18 +89,30 @@ var ErrEmpty = words.Error("paper.empty")
 // Check returns an error if a sheet can't be printed: ErrEmpty, or one for options that
 // are wrong or don't fit together.
 func (s Sheet) Check() error {
-	if s.len() == 0 {
-		return ErrEmpty
-	}
-	return s.CheckOptions()
+	_, err := s.layout()
+	return err
 }
 
-// CheckOptions returns an error for options with which nothing can be printed.
+// CheckOptions is Check without a look at the puzzles.
 func (s Sheet) CheckOptions() error {
-	if s.PerPage != 0 && !slices.Contains(Counts, s.PerPage) {
-		return words.Error("paper.perpage", "n", s.PerPage)
+	_, err := s.layoutAny()
+	return err
+}
+
+// layout returns the layout of a sheet that can be printed.
+func (s *Sheet) layout() (*layout, error) {
+	if s.len() == 0 {
+		return nil, ErrEmpty
 	}
-	return newLayout(&s).check()
+	return s.layoutAny()
+}
+
+func (s *Sheet) layoutAny() (*layout, error) {
+	if s.PerPage != 0 && !slices.Contains(Counts, s.PerPage) {
+		return nil, words.Error("paper.perpage", "n", s.PerPage)
+	}
+	l := newLayout(s)
+	return l, l.check()
 }
 
 // len returns the number of grids.
@@ -119,6 +132,19 @@ func (s *Sheet) at(i int) Item {
 		return s.Items.At(i)
 	}
 	return Item{blank: true}
+}
+
+// Missing returns the characters of the sheet's texts that no face has, each once. They
+// are printed as empty boxes.
+func (s Sheet) Missing() string {
+	texts := append([]string{s.Title, s.Author, s.Date, s.Set}, s.Names...)
+	for i := range s.puzzles() {
+		if s.Labels&(OwnTitle|OwnDate) != 0 {
+			it := s.Items.At(i)
+			texts = append(texts, it.names(s.Labels)...)
+		}
+	}
+	return missing(strings.Join(texts, ""))
 }
 
 // NumPages returns how many pages the sheet has; 0 if it can't be printed.

@@ -172,3 +172,33 @@ func TestNumbers(t *testing.T) {
 		}
 	}
 }
+
+// counted are items that count how often one is asked for.
+type counted struct {
+	List
+	n *int
+}
+
+func (c counted) At(i int) Item { *c.n++; return c.List[i] }
+
+// A page is laid out without those before it, and one of solutions with one look at each
+// puzzle more.
+func TestPageAtAsksForItsPuzzles(t *testing.T) {
+	const many = 2000
+	list := List(slices.Repeat(items(1), many))
+	for _, tt := range []struct {
+		sheet Sheet
+		most  int
+	}{
+		{Sheet{PerPage: 4}, 4},
+		{Sheet{PerPage: 4, Solutions: AtFoot}, 8},
+		{Sheet{PerPage: 12, Solutions: Facing}, 12},
+		{Sheet{PerPage: 4, Solutions: AtEnd}, many + 4},
+	} {
+		n := 0
+		tt.sheet.Items = counted{list, &n}
+		if p := tt.sheet.PageAt(100); len(p.Texts) == 0 || n > tt.most {
+			t.Errorf("%d a page, solutions %d: asked %d times, want no more than %d", tt.sheet.PerPage, tt.sheet.Solutions, n, tt.most)
+		}
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
+	"slices"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -197,5 +198,25 @@ func (p *setPuzzle) item() (it Item, ok bool) {
 	ok = read(p.Puzzle, &it.Puzzle.Givens) &&
 		(p.Solution == "" || read(p.Solution, &it.Solution)) &&
 		(p.Entries == "" || read(p.Entries, &it.Puzzle.Entries))
-	return it, ok
+	return it, ok && p.drawable()
+}
+
+// drawable reports whether marks and drawing are of a grid.
+func (p *setPuzzle) drawable() bool {
+	for c := range p.Corner {
+		if (p.Corner[c]|p.Centre[c])&^puzzle.AllDigits != 0 {
+			return false
+		}
+	}
+	if p.Drawing == nil {
+		return true
+	}
+	for _, link := range p.Drawing.Links {
+		for _, k := range slices.Concat(link.From, link.To) {
+			if k >= 729 {
+				return false
+			}
+		}
+	}
+	return true
 }
