@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"sudoku/puzzle/format"
+	"sudoku/puzzle/words"
 )
 
 // convert is the verb that writes puzzles in another layout.
@@ -35,7 +36,11 @@ func convert(c *call, cmd *cobra.Command) job {
 		}
 		w := &layoutWriter{Format: f}
 		return c.intoFile(ctx, name, func() error {
-			return w.frame(ctx, c, func(c *call) error { return c.stream(ctx, names, w.converter) })
+			err := w.frame(ctx, c, func(c *call) error { return c.stream(ctx, names, w.converter) })
+			if lost := format.Parts(w.lost.Load()); lost != 0 && ctx.Err() == nil {
+				c.say(words.Error("cli.drops", "layout", f.Name, "parts", lost))
+			}
+			return err
 		})
 	}
 }
@@ -66,6 +71,9 @@ func (w *layoutWriter) converter(context.Context) answerer {
 		if it.err != nil {
 			to.fail(it, it.err)
 			return
+		}
+		if lost := uint32(w.Loses(&it.Puzzle)); lost != 0 {
+			w.lost.Or(lost)
 		}
 		w.put(to, &it.Puzzle)
 	}

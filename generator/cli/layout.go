@@ -29,7 +29,8 @@ func (c *call) layoutOption(cmd *cobra.Command, to *string) {
 // A layoutWriter writes puzzles in a layout, one after another as a whole file.
 type layoutWriter struct {
 	*format.Format
-	n atomic.Int64 // puzzles so far
+	n    atomic.Int64  // puzzles so far
+	lost atomic.Uint32 // the format.Parts of them that the layout has no room for
 }
 
 // put writes a puzzle to an answer.

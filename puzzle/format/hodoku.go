@@ -41,7 +41,13 @@ func appendLibrary(dst []byte, p *puzzle.Puzzle) []byte {
 		}
 		dst = append(dst, '0'+byte(k.Digit()), '1'+byte(k.Cell().Row()), '1'+byte(k.Cell().Col()))
 	}
-	return append(dst, ":::\n"...)
+	dst = append(dst, ':')
+	tail := "::"
+	if kind != noTechnique && p.Note != "" {
+		tail = plainLines(p.Note)
+		tail += strings.Repeat(":", max(0, 2-strings.Count(tail, ":")))
+	}
+	return append(append(dst, tail...), '\n')
 }
 
 // isTechnique reports whether a title is the beginning of a line of the library: a number,
@@ -103,6 +109,9 @@ func readLibrary(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	readSigned(l.cells.text, p)
 	eliminate(p, eliminations)
 	p.Note = noteOf(rawPart(raw, l.rest, len(text)))
+	if tail := string(text[l.rest:]); p.Note != "" { // which field it is shows by the colons before
+		p.Note = strings.Repeat(":", max(0, len(tail)-len(strings.TrimLeft(tail, ":"))-1)) + p.Note
+	}
 	if strings.Trim(string(text[:l.cells.at]), ":") != noTechnique {
 		p.Title = noteOf(rawPart(raw, 0, l.cells.at))
 	}
