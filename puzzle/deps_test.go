@@ -21,6 +21,8 @@ puzzle/game: puzzle puzzle/words puzzle/font
 puzzle/store: puzzle puzzle/fault puzzle/game puzzle/words
 puzzle/print/pdf:
 puzzle/print: puzzle puzzle/fault puzzle/words puzzle/font puzzle/print/pdf
+puzzle/printer: puzzle/words
+puzzle/printer/cupstest:
 solver/lanes: puzzle
 solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words

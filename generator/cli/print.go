@@ -19,7 +19,7 @@ import (
 func printVerb(c *call, cmd *cobra.Command) job {
 	o := newPrintOptions(c, cmd)
 	return func(ctx context.Context, names []string) error {
-		to, err := o.target(cmd)
+		to, err := o.target(ctx, cmd)
 		if err != nil {
 			return err
 		}

@@ -30,11 +30,14 @@ type printOptions struct {
 	cover              print.Cover
 	booklet            *bool
 	saveSet, set       string
+	printer            printerChoice
 }
 
 func newPrintOptions(c *call, cmd *cobra.Command) *printOptions {
 	o := &printOptions{perPage: "4", margin: math.NaN(), trim: print.DefaultTrim}
 	c.usage(cmd.Flags().VarPF(text{&o.out, "OUT"}, "output", "o", ""), "cli.flag.output.print")
+	c.option(cmd, &o.printer, "printer", "")
+	cmd.Flags().Lookup("printer").NoOptDefVal = defaultPrinter
 	c.option(cmd, choice{&o.perPage, "N", counts()}, "per-page", "")
 	c.option(cmd, length{&o.digitSize, "PT", 4, 200}, "digit-size", "")
 	c.option(cmd, parsed[print.Paper]{&o.paper, "P", print.ParsePaper, "cli.wantpaper"}, "paper", "")
@@ -201,18 +204,6 @@ func (o *printOptions) files(names []string) []string {
 		return nil
 	}
 	return names
-}
-
-// target returns where to print to.
-func (o *printOptions) target(cmd *cobra.Command) (t printTarget, err error) {
-	if o.out == "" {
-		return t, newUsageError(cmd, "cli.needsoutput")
-	}
-	t = newPrintTarget(o.out)
-	if t.name == stdin && (o.cover != print.NoCover || t.kind != "") {
-		return t, newUsageError(cmd, "cli.nocover")
-	}
-	return t, nil
 }
 
 // errNames means that the file of names has none.

@@ -31,7 +31,7 @@ func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions
 	}
 	wrong := ""
 	cmd.Flags().Visit(func(f *pflag.Flag) {
-		if f.Name != "set" && f.Name != "output" && f.Name != "lang" {
+		if f.Name != "set" && f.Name != "output" && f.Name != "printer" && f.Name != "lang" {
 			wrong = "--" + f.Name
 		}
 	})
@@ -41,6 +41,9 @@ func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions
 	sheet, err := readSet(o.set)
 	if err != nil {
 		return words.Error("cli.file", "file", o.set, "what", errorText{withoutPath(err)})
+	}
+	if to.job != nil && sheet.Book != nil && sheet.Book.Cover != print.NoCover {
+		return newUsageError(cmd, "cli.nocoverprinter")
 	}
 	with := *c
 	with.Lang = sheet.Lang

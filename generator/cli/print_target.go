@@ -8,19 +8,21 @@ import (
 	"strings"
 
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/printer"
 	"sudoku/puzzle/words"
 )
 
 // A printTarget is where a document is printed to.
 type printTarget struct {
-	name string // %d in that of a drawing is the page
-	kind string // of drawing, a page a file; "" for PDF
+	name string       // %d in that of a drawing is the page
+	kind string       // of drawing, a page a file; "" for PDF
+	job  *printer.Job // to a printer instead; nil for a file
 }
 
 func newPrintTarget(name string) printTarget {
 	ext := strings.ToLower(filepath.Ext(name))
 	if ext == ".svg" || ext == ".png" {
-		return printTarget{name, ext[1:]}
+		return printTarget{name: name, kind: ext[1:]}
 	}
 	return printTarget{name: name}
 }
@@ -41,10 +43,14 @@ type printOutput struct {
 func outputs(sheet *print.Sheet, solutions string, to printTarget) []printOutput {
 	list := []printOutput{{to, sheet.Document}}
 	if sheet.Solutions == print.Apart {
-		if solutions == "" {
-			solutions = to.beside("solutions")
+		apart := printTarget{name: solutions}
+		switch {
+		case solutions == "" && to.job != nil:
+			apart = to
+		case solutions == "":
+			apart.name = to.beside("solutions")
 		}
-		list = append(list, printOutput{printTarget{name: solutions}, sheet.SolutionFile})
+		list = append(list, printOutput{apart, sheet.SolutionFile})
 	}
 	if sheet.Book != nil && sheet.Book.Cover != print.NoCover {
 		list = append(list, printOutput{printTarget{name: to.beside("cover")}, sheet.CoverFile})
@@ -93,6 +99,8 @@ func (c *call) warn(sheet *print.Sheet) {
 func (c *call) printTo(ctx context.Context, d *print.Document, to printTarget) error {
 	write := func(w io.Writer) error { return d.PDF(ctx, w) }
 	switch {
+	case to.job != nil:
+		return c.send(ctx, d, *to.job)
 	case to.kind != "":
 		return c.drawPages(ctx, d, to)
 	case to.name == stdin:

@@ -1,0 +1,74 @@
+package cli
+
+import (
+	"context"
+	"io"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/printer"
+)
+
+// printerChoice is the value of the option --printer: the name of a queue, "" for the
+// default one.
+type printerChoice struct {
+	name   string
+	chosen bool
+}
+
+// defaultPrinter is the value of the option without a name.
+const defaultPrinter = "default"
+
+func (v *printerChoice) String() string { return "" }
+func (v *printerChoice) Type() string   { return "NAME" }
+
+func (v *printerChoice) Set(s string) error {
+	*v = printerChoice{s, true}
+	return nil
+}
+
+// queue finds the queue that was chosen. The name default is that of the default one
+// unless a queue has that name.
+func (v *printerChoice) queue(ctx context.Context) (printer.Queue, error) {
+	list, err := printer.Queues(ctx)
+	if err != nil {
+		return printer.Queue{}, err
+	}
+	q, err := printer.Choose(list, v.name)
+	if err != nil && v.name == defaultPrinter {
+		return printer.Choose(list, "")
+	}
+	return q, err
+}
+
+// target returns where to print to.
+func (o *printOptions) target(ctx context.Context, cmd *cobra.Command) (t printTarget, err error) {
+	switch {
+	case o.printer.chosen && cmd.Flags().Changed("output"):
+		return t, newUsageError(cmd, "cli.exclude", "one", "--output", "other", "--printer")
+	case o.printer.chosen && o.cover != print.NoCover:
+		return t, newUsageError(cmd, "cli.nocoverprinter")
+	case o.printer.chosen:
+		q, err := o.printer.queue(ctx)
+		return printTarget{job: &printer.Job{Queue: q.Name}}, err
+	case o.out == "":
+		return t, newUsageError(cmd, "cli.needsoutput")
+	}
+	t = newPrintTarget(o.out)
+	if t.name == stdin && (o.cover != print.NoCover || t.kind != "") {
+		return t, newUsageError(cmd, "cli.nocover")
+	}
+	return t, nil
+}
+
+// send prints a document, and writes what the system calls the job.
+func (c *call) send(ctx context.Context, d *print.Document, j printer.Job) error {
+	first := d.PageAt(0)
+	j.Title, j.Width, j.Height = d.Title(), first.Width, first.Height
+	id, err := printer.Print(ctx, j, func(w io.Writer) error { return d.PDF(ctx, w) })
+	if err != nil || id == "" {
+		return err
+	}
+	return c.write([]byte(id + "\n"))
+}
