@@ -16,6 +16,7 @@ puzzle:
 puzzle/words:
 puzzle/font:
 puzzle/fault: puzzle/words
+puzzle/canon: puzzle
 puzzle/format: puzzle puzzle/words puzzle/font
 puzzle/game: puzzle puzzle/words puzzle/font
 puzzle/store: puzzle puzzle/fault puzzle/game puzzle/words
