@@ -37,28 +37,12 @@ var (
 	ErrGivens = errors.New("no such number of givens")
 )
 
-// An Order says what kind of puzzle is wanted. The zero Order takes any puzzle
-// without symmetry, dug as deep as its grid allows.
-type Order struct {
-	// Level is the level to be reached; with Unrated nothing is rated.
-	Level logic.Level
-	// MinGivens and MaxGivens bound the number of givens; 0 is no bound. Digging
-	// aims at a random number between them; with no bounds it goes on until no given can be taken out.
-	MinGivens, MaxGivens int
-	Symmetry             Symmetry
-	// Minimal asks for a puzzle that loses its only solution with any single
-	// given. With a symmetry few grids allow that, and more are tried.
-	Minimal  bool
-	Seed     uint64
-	Attempts int // for one puzzle; 0 is DefaultAttempts
-}
-
 // A Result is a puzzle that fits its order.
 type Result struct {
 	Puzzle   puzzle.Puzzle
 	Solution puzzle.Grid
 	Rating   logic.Rating // where Rated
-	Rated    bool         // the order named a level
+	Rated    bool         // the order has a condition
 	Attempt  int          // which attempt it was, from 1
 	More     bool         // the next of a Stream is there: there will be no wait for it
 }
@@ -80,41 +64,4 @@ func Generate(ctx context.Context, o Order, workers int, progress func(attempts 
 	for r, err = range run(ctx, &o, 0, 1, max(workers, 1), t) {
 	}
 	return r, err
-}
-
-// complete fills in what the order leaves open, or says why nothing can fit it.
-func (o Order) complete() (Order, error) {
-	if o.MinGivens == 0 {
-		o.MinGivens = MinGivens
-	}
-	if o.MaxGivens == 0 {
-		o.MaxGivens = MaxGivens
-	}
-	if o.Attempts <= 0 {
-		o.Attempts = DefaultAttempts
-	}
-	if o.Level > logic.Extreme {
-		return o, ErrLevel
-	}
-	if o.MinGivens < MinGivens || o.MaxGivens > MaxGivens || !o.Symmetry.allows(o.MinGivens, o.MaxGivens) {
-		return o, ErrGivens
-	}
-	return o, nil
-}
-
-// depth returns how many givens digging must leave and at how many it ends.
-func (o *Order) depth(c *random) (low, goal int) {
-	if o.Minimal || o.anyGivens() {
-		return 0, 0
-	}
-	return o.MinGivens, o.MinGivens + c.intn(o.MaxGivens-o.MinGivens+1)
-}
-
-func (o *Order) anyGivens() bool { return o.MinGivens == MinGivens && o.MaxGivens == MaxGivens }
-
-func (o *Order) rated() bool { return o.Level != logic.Unrated }
-
-// alwaysFits reports whether every attempt fits.
-func (o *Order) alwaysFits() bool {
-	return !o.rated() && o.anyGivens() && (!o.Minimal || o.Symmetry == None)
 }

@@ -28,14 +28,17 @@ type queue struct {
 // needed: fewer would hardly be done sooner.
 const minConcurrent = 16
 
+// maxRated is how many puzzles a worker begins on at the same time if they are rated.
+const maxRated = 128
+
 // newQueue returns a queue for the puzzles from first up to end.
 func newQueue(o *Order, first, end, workers int, t *progressCount) *queue {
 	n := end - first
 	q := &queue{order: o, tally: t, first: first, end: end, begun: first, left: n}
 	q.searches = make([]search, min(n, 2*maxConcurrent*workers))
 	q.share = n/workers + 1
-	if o.rated() { // rating takes most of the time, for each puzzle on its own
-		q.share = min(q.share, minConcurrent)
+	if o.rated() { // enough to ask questions together, and the first puzzle comes soon
+		q.share = min(q.share, maxRated)
 	}
 	q.workReady.L, q.puzzleReady.L = &q.mu, &q.mu
 	return q
@@ -122,7 +125,7 @@ func (q *queue) report(list []outcome) {
 		if q.matters(r.attempt) {
 			h := q.search(r.puzzle)
 			if !r.fits {
-				h.miss(r.number)
+				h.miss(r.number, q.begun == q.end)
 			} else if h.hit(&r.madePuzzle) {
 				q.staleCount++
 			}

@@ -54,14 +54,14 @@ func (h *search) next() attempt {
 	return attempt{h.puzzle, h.last}
 }
 
-// miss says that attempt n does not fit. With every fourth miss, one more attempt
-// is made at the same time: rare puzzles come soon enough, and few attempts are
-// made in vain.
-func (h *search) miss(n int) {
+// miss says that attempt n does not fit. If it is one of the last searches, one more
+// attempt is made at the same time with every fourth miss: rare puzzles come soon enough,
+// and few attempts are made in vain.
+func (h *search) miss(n int, last bool) {
 	h.close(n)
 	h.misses++
 	h.wanted++
-	if h.misses%4 == 0 {
+	if last && h.misses%4 == 0 {
 		h.wanted++
 	}
 }

@@ -17,6 +17,7 @@ const maxConcurrent = 512
 type worker struct {
 	questions  questions
 	rater      logic.Rater
+	path       path // of the puzzle that is rated
 	diggers    [maxConcurrent]digger
 	free       []*digger
 	busy       []*digger // the attempts for a puzzle among them are in order
@@ -74,14 +75,15 @@ func (w *worker) step(ctx context.Context, q *queue) {
 	w.questions.answerAll(ctx)
 }
 
-// rate checks whether a puzzle that fits otherwise has the level of the order, and
+// rate checks whether a puzzle that fits otherwise meets the conditions of the order, and
 // reports at once, since other workers may wait for the answer.
 func (w *worker) rate(ctx context.Context, q *queue) {
 	r := &w.over[0]
 	if r.fits = r.fits && q.wants(r.attempt); r.fits {
 		var err error
-		r.rating, err = w.rater.Rate(ctx, &r.givens, logic.HoDoKu.Techniques)
-		r.fits = err == nil && r.rating.Level == q.order.Level
+		w.path.begin(q.order, &r.givens)
+		r.rating, err = w.rater.RateWhile(ctx, &r.givens, q.order.techniques, w.path.step)
+		r.fits = err == nil && w.path.fits(&r.rating)
 	}
 	w.report(ctx, q)
 }

@@ -10,6 +10,8 @@ type stepFinder struct {
 	technique *Technique // the one of the list that found it
 	take      func(Step) bool
 
+	more func(*Technique, *Rating) bool // whether to go on after a step; nil for to the end
+
 	board   *Board
 	trying  *Technique
 	cost    int  // of step, where steps are compared

@@ -48,6 +48,10 @@ func ParseLevel(name string) (Level, bool) {
 	return Unrated, false
 }
 
+// MaxScore returns the highest score that a puzzle of the level can have, or 0 if there is
+// none: a puzzle with a higher score has a higher level.
+func (l Level) MaxScore() int { return levels[l].max }
+
 // raised returns the level of a puzzle whose hardest technique has level l: l, or
 // the next one up whose highest score reaches so far.
 func (l Level) raised(score int) Level {

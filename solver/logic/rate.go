@@ -2,6 +2,7 @@ package logic
 
 import (
 	"context"
+	"errors"
 	"slices"
 
 	"sudoku/puzzle"
@@ -10,6 +11,9 @@ import (
 
 // ErrStuck means that the techniques ran out before the grid was full.
 var ErrStuck = words.Error("logic.stuck")
+
+// ErrStopped means that a rating was given up because nobody wants it.
+var ErrStopped = errors.New("the rating was stopped")
 
 // A Rating says how hard a puzzle is. The zero Rating belongs to a puzzle that is
 // already full.
@@ -33,11 +37,19 @@ type Rater struct {
 // HoDoKu's. When the techniques run out it returns ErrStuck, and the rating
 // covers the steps so far and is Unrated; likewise when ctx ends.
 func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid, with []*Technique) (Rating, error) {
+	return r.RateWhile(ctx, g, with, nil)
+}
+
+// RateWhile is [Rater.Rate] for those who may know before the end that the puzzle is not
+// what they want. After each step it calls more with the step's technique and the rating
+// so far, and ends with ErrStopped when that returns false. more may be nil.
+func (r *Rater) RateWhile(ctx context.Context, g *puzzle.Grid, with []*Technique, more func(*Technique, *Rating) bool) (Rating, error) {
 	if r.finder == nil {
 		r.finder = newStepFinder()
 	}
 	r.board.start(g, &r.cache)
 	r.board.noDiagrams = !comparesSteps(with)
+	r.finder.more = more
 	return r.finder.solve(ctx, &r.board, with, nil)
 }
 
@@ -63,7 +75,9 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 	for !b.Empty.Empty() {
 		if b.noDiagrams {
 			if row := b.placeNext(with); row != nil {
-				r.add(row)
+				if r.add(row); f.more != nil && !f.more(row, &r) {
+					return r, ErrStopped
+				}
 				continue
 			}
 		}
@@ -78,6 +92,9 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 		r.add(f.technique)
 		if made != nil {
 			made(&s)
+		}
+		if f.more != nil && !f.more(f.technique, &r) {
+			return r, ErrStopped
 		}
 	}
 	if !b.solved() {

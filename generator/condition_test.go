@@ -1,0 +1,189 @@
+package generator
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// conditionOrders are orders as the command line writes them: each condition alone, then
+// pairs.
+const conditionOrders = `
+difficulty=easy
+difficulty=medium
+difficulty=hard
+difficulty=unfair
+difficulty=extreme
+score=0..300
+score=900..1100
+score=2000..4000
+with=pointing
+with=naked-pair,x-wing
+without=hidden-single
+without=pointing,claiming,naked-pair
+hardest=hidden-single
+hardest=claiming
+hardest=naked-triple
+hardest=skyscraper
+hardest=xy-chain
+hardest=forcing-chain
+once=pointing
+once=x-wing
+first=locked-pair
+first=hidden-pair
+singles=0..10
+singles=30..35
+difficulty=medium score=700..750
+difficulty=hard hardest=pointing
+score=600..800 with=claiming
+with=xy-wing without=pointing
+with=naked-pair hardest=xy-wing
+with=hidden-pair once=pointing
+with=claiming first=pointing
+without=pointing hardest=skyscraper
+without=locked-pair once=claiming
+once=pointing first=pointing
+first=claiming singles=5..20
+hardest=x-wing once=x-wing
+hardest=pointing singles=0..25
+difficulty=extreme without=forcing-chain
+`
+
+// parsedOrder reads an order with equals signs between names and values.
+func parsedOrder(t *testing.T, text string) (o Order) {
+	t.Helper()
+	for field := range strings.FieldsSeq(text) {
+		name, value, _ := strings.Cut(field, "=")
+		i := slices.IndexFunc(Conditions, func(c *Condition) bool { return c.Name == name })
+		if i < 0 {
+			t.Fatalf("no condition %s", name)
+		}
+		if err := Conditions[i].Parse(&o, value); err != nil {
+			t.Fatalf("%s: %v", field, err)
+		}
+	}
+	return o
+}
+
+// A wholePath is the way to the solution of a puzzle with its rating.
+type wholePath struct {
+	rating logic.Rating
+	steps  []*logic.Technique
+}
+
+func wholePathOf(t *testing.T, g puzzle.Grid) (w wholePath) {
+	t.Helper()
+	var rater logic.Rater
+	rating, err := rater.RateWhile(t.Context(), &g, logic.HoDoKu.Techniques, func(tech *logic.Technique, _ *logic.Rating) bool {
+		w.steps = append(w.steps, tech)
+		return true
+	})
+	if err != nil || rating.Steps != len(w.steps) {
+		t.Fatalf("%v: %d of %d steps, %v", g, len(w.steps), rating.Steps, err)
+	}
+	w.rating = rating
+	return w
+}
+
+// faults says in what w differs from what o asks for.
+func (w *wholePath) faults(o *Order) (list []string) {
+	rating, steps := w.rating, w.steps
+	fault := func(is bool, what string) {
+		if is {
+			list = append(list, what)
+		}
+	}
+	uses := map[string]int{}
+	firstHard := -1
+	for i, s := range steps {
+		uses[s.ID]++
+		if firstHard < 0 && s.Level > logic.Easy {
+			firstHard = i
+		}
+	}
+	fault(o.Level != logic.Unrated && rating.Level != o.Level, "level")
+	fault(o.Score != nil && (rating.Score < o.Score.From || rating.Score > o.Score.To), "score")
+	for _, tech := range o.With {
+		fault(uses[tech.ID] == 0, "with")
+	}
+	for _, tech := range o.Without {
+		fault(uses[tech.ID] > 0, "without")
+	}
+	fault(o.Hardest != nil && rating.Hardest != o.Hardest, "hardest")
+	fault(o.Once != nil && uses[o.Once.ID] != 1, "once")
+	fault(o.First != nil && (firstHard < 0 || steps[firstHard].ID != o.First.ID), "first")
+	fault(o.Singles != nil && (firstHard < o.Singles.From || firstHard > o.Singles.To), "singles")
+	return list
+}
+
+// A puzzle is given up early only if it does not fit: of random puzzles just those fit whose
+// whole path does.
+func TestEarlyRejection(t *testing.T) {
+	var puzzles []puzzle.Grid
+	var paths []wholePath
+	for r := range Stream(t.Context(), Order{Seed: 8}, 250, 2, nil) {
+		puzzles = append(puzzles, r.Puzzle.Givens)
+		paths = append(paths, wholePathOf(t, r.Puzzle.Givens))
+	}
+	var rater logic.Rater
+	for text := range strings.FieldsFuncSeq(conditionOrders, func(r rune) bool { return r == '\n' }) {
+		o, err := parsedOrder(t, text).complete()
+		if err != nil {
+			t.Errorf("%s: %v", text, err)
+			continue
+		}
+		for i, g := range puzzles {
+			var p path
+			p.begin(&o, &g)
+			r, err := rater.RateWhile(t.Context(), &g, o.techniques, p.step)
+			got := err == nil && p.fits(&r)
+			if faults := paths[i].faults(&o); got != (len(faults) == 0) {
+				t.Errorf("%s: %v fits: %v, but its faults are %v", text, g, got, faults)
+			}
+		}
+	}
+}
+
+// What no puzzle can fit is refused at once, by its rule.
+func TestContradictions(t *testing.T) {
+	for _, tt := range []struct {
+		text string
+		want Rule
+	}{
+		{"with=mutant-swordfish", NeverUsed},
+		{"without=mutant-swordfish", NeverUsed},
+		{"hardest=squirmbag", NeverUsed},
+		{"with=x-wing without=x-wing", NotBoth},
+		{"hardest=x-wing difficulty=easy", NotBoth},
+		{"once=als-xz hardest=x-wing", NotBoth},
+		{"first=pointing without=pointing", NotBoth},
+		{"with=forcing-net score=0..300", NotBoth},
+		{"first=naked-single", NotASingle},
+		{"singles=1..40 difficulty=easy", OnlySingles},
+		{"hardest=hidden-single score=2000..3000", OnlySingles},
+		{"hardest=hidden-single difficulty=hard", OnlySingles},
+		{"difficulty=medium score=1001..3000", ScoreLevel},
+	} {
+		o := parsedOrder(t, tt.text)
+		_, err := Generate(t.Context(), o, 1, nil)
+		if c, ok := err.(*Contradiction); !ok || c.Rule != tt.want {
+			t.Errorf("%s: %v, want %s", tt.text, err, tt.want)
+		}
+	}
+}
+
+func TestConditionsThatCannotBeRead(t *testing.T) {
+	for _, text := range []string{
+		"score=", "score=x", "score=5..4", "score=-1..4", "score=1..2..3", "score=99999999999",
+		"singles=..", "with=", "with=x-wing,", "with=nonsense", "hardest=X", "once=a,b", "first=", "difficulty=none",
+	} {
+		name, value, _ := strings.Cut(text, "=")
+		i := slices.IndexFunc(Conditions, func(c *Condition) bool { return c.Name == name })
+		if err := Conditions[i].Parse(&Order{}, value); err == nil {
+			t.Errorf("%s is read", text)
+		}
+	}
+}

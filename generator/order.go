@@ -1,0 +1,93 @@
+package generator
+
+import "sudoku/solver/logic"
+
+// An Order says what kind of puzzle is wanted. The zero Order takes any puzzle
+// without symmetry, dug as deep as its grid allows.
+type Order struct {
+	// Level is the level to be reached; with Unrated nothing is rated.
+	Level logic.Level
+	// MinGivens and MaxGivens bound the number of givens; 0 is no bound. Digging
+	// aims at a random number between them; with no bounds it goes on until no given can be taken out.
+	MinGivens, MaxGivens int
+	Symmetry             Symmetry
+	// Minimal asks for a puzzle that loses its only solution with any single
+	// given. With a symmetry few grids allow that, and more are tried.
+	Minimal  bool
+	Seed     uint64
+	Attempts int // for one puzzle; 0 is DefaultAttempts
+
+	// What is asked of the way to the solution; see Conditions. The zero value of each
+	// asks for nothing.
+	Score         *Range             // of all steps together
+	With, Without []*logic.Technique // techniques that have steps, and that have none
+	Hardest       *logic.Technique   // of the hardest step
+	Once          *logic.Technique   // of one step and no more
+	First         *logic.Technique   // of the first step that is no single
+	Singles       *Range             // how many steps are before that
+
+	pathOrder
+}
+
+// A pathOrder is what complete fills in for rating.
+type pathOrder struct {
+	conditions []*Condition       // those of the order
+	never      techniqueSet       // a puzzle with a step of one of them does not fit
+	techniques []*logic.Technique // those to try
+}
+
+// complete fills in what the order leaves open, or says why nothing can fit it.
+func (o Order) complete() (Order, error) {
+	if o.MinGivens == 0 {
+		o.MinGivens = MinGivens
+	}
+	if o.MaxGivens == 0 {
+		o.MaxGivens = MaxGivens
+	}
+	if o.Attempts <= 0 {
+		o.Attempts = DefaultAttempts
+	}
+	if o.Level > logic.Extreme {
+		return o, ErrLevel
+	}
+	if o.MinGivens < MinGivens || o.MaxGivens > MaxGivens || !o.Symmetry.allows(o.MinGivens, o.MaxGivens) {
+		return o, ErrGivens
+	}
+	o.pathOrder = o.asPath()
+	return o, o.contradiction()
+}
+
+// asPath prepares the conditions of o.
+func (o *Order) asPath() (p pathOrder) {
+	for _, c := range Conditions {
+		if !c.asked(o) {
+			continue
+		}
+		p.conditions = append(p.conditions, c)
+		for _, t := range logic.HoDoKu.Techniques {
+			if c.never != nil && c.never(o, t) {
+				p.never |= setOf(t)
+			}
+		}
+	}
+	p.techniques = p.never.upTo()
+	return p
+}
+
+// depth returns how many givens digging must leave and at how many it ends.
+func (o *Order) depth(c *random) (low, goal int) {
+	if o.Minimal || o.anyGivens() {
+		return 0, 0
+	}
+	return o.MinGivens, o.MinGivens + c.intn(o.MaxGivens-o.MinGivens+1)
+}
+
+func (o *Order) anyGivens() bool { return o.MinGivens == MinGivens && o.MaxGivens == MaxGivens }
+
+// rated reports whether puzzles are rated to know whether they fit.
+func (o *Order) rated() bool { return len(o.conditions) > 0 }
+
+// alwaysFits reports whether every attempt fits.
+func (o *Order) alwaysFits() bool {
+	return !o.rated() && o.anyGivens() && (!o.Minimal || o.Symmetry == None)
+}

@@ -1,0 +1,69 @@
+package generator
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"sudoku/solver/logic"
+)
+
+// A Range is the numbers from From to To.
+type Range struct{ From, To int }
+
+// Has reports whether n is in r.
+func (r *Range) Has(n int) bool { return r.From <= n && n <= r.To }
+
+// ErrRange means that a text is not a range of numbers.
+var ErrRange = errors.New("no range of numbers")
+
+// A TechniqueError is a name that no technique has.
+type TechniqueError struct{ Name string }
+
+func (e *TechniqueError) Error() string { return "no technique is named " + strconv.Quote(e.Name) }
+
+// parseRange reads A..B, or one number.
+func parseRange(s string) (*Range, error) {
+	first, last, two := strings.Cut(s, "..")
+	if !two {
+		last = first
+	}
+	from, errFrom := strconv.ParseUint(first, 10, 31)
+	to, errTo := strconv.ParseUint(last, 10, 31)
+	if errFrom != nil || errTo != nil || from > to {
+		return nil, ErrRange
+	}
+	return &Range{int(from), int(to)}, nil
+}
+
+// parseTechnique finds the technique of an ID or a code of HoDoKu. One that the profile
+// does not have is refused when the order is completed.
+func parseTechnique(name string) (*logic.Technique, error) {
+	name = strings.TrimSpace(name)
+	for _, techs := range [][]*logic.Technique{logic.HoDoKu.Techniques, logic.Techniques()} {
+		if named := logic.Named(techs, name); len(named) > 0 {
+			return named[0], nil
+		}
+	}
+	return nil, &TechniqueError{name}
+}
+
+// parseTechniques finds those of a list with commas.
+func parseTechniques(list string) (techs []*logic.Technique, err error) {
+	for name := range strings.SplitSeq(list, ",") {
+		t, err := parseTechnique(name)
+		if err != nil {
+			return nil, err
+		}
+		techs = append(techs, t)
+	}
+	return techs, nil
+}
+
+func parseLevel(s string) (logic.Level, error) {
+	l, ok := logic.ParseLevel(s)
+	if !ok {
+		return l, ErrLevel
+	}
+	return l, nil
+}

@@ -1,0 +1,86 @@
+package generator
+
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// A techniqueSet is a set of techniques of the profile that puzzles are rated by: bit i
+// stands for its i-th.
+type techniqueSet uint64
+
+// setOf returns the set of t, empty if the profile does not have it.
+func setOf(t *logic.Technique) techniqueSet {
+	for i, of := range logic.HoDoKu.Techniques {
+		if of == t {
+			return 1 << i
+		}
+	}
+	return 0
+}
+
+func setOfAll(list []*logic.Technique) (s techniqueSet) {
+	for _, t := range list {
+		s |= setOf(t)
+	}
+	return s
+}
+
+// upTo returns the techniques of the profile up to the last one that is not in s: where
+// no step of those in s is wanted, nothing behind need be tried.
+func (s techniqueSet) upTo() []*logic.Technique {
+	all := logic.HoDoKu.Techniques
+	wanted := ^s & (1<<len(all) - 1)
+	return all[:bits.Len64(uint64(wanted))]
+}
+
+// A path is what has been seen of the way to the solution of a puzzle.
+type path struct {
+	order     *Order
+	givens    *puzzle.Grid
+	rating    logic.Rating // so far
+	seen      techniqueSet // the techniques of its steps
+	seenAgain techniqueSet // those of more than one step
+	first     *logic.Technique
+	singles   int // steps before the first that is no single
+}
+
+// begin begins the path of a puzzle.
+func (p *path) begin(o *Order, g *puzzle.Grid) { *p = path{order: o, givens: g} }
+
+// step takes a step, and reports whether the puzzle can still fit.
+func (p *path) step(t *logic.Technique, sofar *logic.Rating) bool {
+	set := setOf(t)
+	p.seenAgain |= p.seen & set
+	p.seen |= set
+	p.rating = *sofar
+	switch {
+	case p.first != nil:
+	case t.Level == logic.Easy:
+		p.singles++
+	default:
+		p.first = t
+	}
+	if p.order.never&set != 0 {
+		return false
+	}
+	for _, c := range p.order.conditions {
+		if c.may != nil && !c.may(p.order, p) {
+			return false
+		}
+	}
+	return true
+}
+
+// fits reports whether the puzzle fits, at the end of its path.
+func (p *path) fits(r *logic.Rating) bool {
+	p.rating = *r
+	for _, c := range p.order.conditions {
+		if !c.fits(p.order, p) {
+			return false
+		}
+	}
+	return true
+}
