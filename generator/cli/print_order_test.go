@@ -136,8 +136,8 @@ func TestJoinSolutions(t *testing.T) {
 
 // Colours, links, entries and marks of a saved game are printed when they are ordered.
 func TestPrintGame(t *testing.T) {
-	const saved = "sudoku-desk game 3\ngivens " + one + "\nclock 1:00\nat 4\n" +
-		"enter 6 r1c4\ncolour 4 r1c3\ncentre 1 r1c3\ndraw r1c3=1 r1c3=2\nend\n"
+	const saved = "sudoku-desk game 3\ngivens " + one + "\nclock 1:00\nat 5\n" +
+		"enter 6 r1c4\ncolour 4 r1c3\ncentre 1 r1c3\ndraw r1c3=1 r1c3=2\ncolour-cands 5 r1c3=2\nend\n"
 	items := func(keep keeping) print.Item {
 		c := &call{in: strings.NewReader(saved), out: &bytes.Buffer{}, err: &bytes.Buffer{}, workers: 1}
 		all, err := c.items(t.Context(), nil, keep)
@@ -150,7 +150,7 @@ func TestPrintGame(t *testing.T) {
 		t.Error("a game is printed that was not ordered")
 	}
 	it := items(keeping{game: true})
-	if it.Drawing == nil || it.Drawing.Colours[2] != 1<<3 || len(it.Drawing.Links) != 1 || it.Puzzle.Entries[3] != 6 {
+	if it.Drawing == nil || it.Drawing.Colours[2] != 1<<3 || len(it.Drawing.Links) != 1 || it.Drawing.CandColours[2][1] != 5 || it.Puzzle.Entries[3] != 6 {
 		t.Errorf("%+v, %v", it.Drawing, it.Puzzle.Entries)
 	}
 }

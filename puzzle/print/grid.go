@@ -87,8 +87,11 @@ func (p *Page) digit(x, y float64, d puzzle.Digit, st style) {
 
 // grid draws a puzzle. size is that of the givens in points, 0 to fit the cells.
 func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
+	var drawn [81]puzzle.DigitSet // candidates with a colour or link, at fixed places
 	if marks&Game != 0 && it.Drawing != nil {
+		drawn = it.drawn()
 		p.colours(b, &it.Drawing.Colours)
+		p.tiles(b, it.Drawing, &drawn)
 	}
 	b.lines(p)
 	if size == 0 {
@@ -104,6 +107,8 @@ func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
 			p.digit(x, y, given, style{Bold, size, black})
 		case marks&Game != 0 && entry != 0:
 			p.digit(x, y, entry, style{Regular, size, pencil})
+		case drawn[c] != 0:
+			p.candidates(b, c, drawn[c]|it.Puzzle.Centre[c]|it.Puzzle.Corner[c])
 		case marks&Game != 0 && it.Puzzle.Centre[c]|it.Puzzle.Corner[c] != 0:
 			p.corner(b, c, it.Puzzle.Corner[c])
 			p.middle(b, c, it.Puzzle.Centre[c])
@@ -116,6 +121,28 @@ func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
 	if marks&Game != 0 && it.Drawing != nil {
 		p.links(b, it.Drawing.Links)
 	}
+}
+
+// drawn returns the candidates that the player has coloured or linked, as far as they are
+// possible.
+func (it *Item) drawn() (sets [81]puzzle.DigitSet) {
+	for c, colours := range it.Drawing.CandColours {
+		for i, n := range colours {
+			if n != 0 {
+				sets[c] |= puzzle.Digit(i + 1).Set()
+			}
+		}
+	}
+	for _, link := range it.Drawing.Links {
+		for _, k := range append(link.From[:len(link.From):len(link.From)], link.To...) {
+			sets[k.Cell()] |= k.Digit().Set()
+		}
+	}
+	can := puzzle.NewPosition(it.Puzzle.Grid()).Cands
+	for c := range sets {
+		sets[c] &= can[c] | it.Puzzle.Corner[c]
+	}
+	return sets
 }
 
 // candidates draws small digits, each at its own place in the cell.

@@ -128,3 +128,30 @@ func TestMarksKeepApart(t *testing.T) {
 		}
 	}
 }
+
+// A candidate that the player has coloured or linked is printed at its place, as long as it
+// is possible, with the pattern of its colour.
+func TestDrawing(t *testing.T) {
+	it := items(1)[0]
+	empty := puzzle.AllCells.Without(it.Puzzle.Givens.Filled())
+	cell := empty.First()
+	can := puzzle.NewPosition(it.Puzzle.Givens).Cands[cell]
+	possible, not := can.Min(), (puzzle.AllDigits &^ can).Min()
+	it.Drawing = &Drawing{}
+	it.Drawing.CandColours[cell][possible-1], it.Drawing.CandColours[cell][not-1] = 2, 3
+	before := Sheet{Items: List{it}, PerPage: 1}.PageAt(0)
+	p := Sheet{Items: List{it}, PerPage: 1, Marks: Game}.PageAt(0)
+	if n := len(p.Texts) - len(before.Texts); n != 1 || len(p.Shapes) == 0 {
+		t.Errorf("%d texts more, %d shapes", n, len(p.Shapes))
+	}
+	b := newLayout(&Sheet{Items: List{it}, PerPage: 1}).puzzles
+	_, _, frame := b.place(0)
+	x, y := frame.centre(cell)
+	for _, s := range p.Shapes {
+		for _, at := range s.Points {
+			if math.Abs(at.X-x) > frame.cell/2 || math.Abs(at.Y-y) > frame.cell/2 {
+				t.Fatalf("a line of the pattern leaves its cell at %v", at)
+			}
+		}
+	}
+}

@@ -1,6 +1,10 @@
 package print
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"sudoku/puzzle"
+)
 
 // colours fills cells with the patterns of their colours, in upright bands: a pattern for
 // each colour, because paper may have one colour only.
@@ -12,6 +16,19 @@ func (p *Page) colours(b frame, all *[81]uint16) {
 			w := b.cell / float64(n)
 			p.pattern(bits.TrailingZeros16(set)+1, box{x + float64(k)*w, y, x + float64(k+1)*w, y + b.cell}, b.cell)
 			set &= set - 1
+		}
+	}
+}
+
+// tiles puts the pattern of its colour behind each coloured candidate.
+func (p *Page) tiles(b frame, d *Drawing, shown *[81]puzzle.DigitSet) {
+	half := .14 * b.cell
+	for c := range puzzle.Cell(81) {
+		for digit := range shown[c].All() {
+			if n := d.CandColours[c][digit-1]; n != 0 {
+				at := b.spot(puzzle.Cand(c, digit))
+				p.pattern(int(n), box{at.X - half, at.Y - half, at.X + half, at.Y + half}, .4*b.cell)
+			}
 		}
 	}
 }

@@ -67,8 +67,9 @@ type Item struct {
 
 // A Drawing is what a player has drawn, for the marks of a Game.
 type Drawing struct {
-	Colours [81]uint16 // of cells; bit n-1 stands for colour n
-	Links   []puzzle.Link
+	Colours     [81]uint16   // of cells; bit n-1 stands for colour n
+	CandColours [81][9]uint8 // of candidates: 1 to 9, 0 for none
+	Links       []puzzle.Link
 }
 
 // A Step is one step of a solution path.

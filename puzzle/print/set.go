@@ -211,6 +211,11 @@ func (p *setPuzzle) drawable() bool {
 	if p.Drawing == nil {
 		return true
 	}
+	for _, colours := range p.Drawing.CandColours {
+		if slices.Max(colours[:]) > 9 {
+			return false
+		}
+	}
 	for _, link := range p.Drawing.Links {
 		for _, k := range slices.Concat(link.From, link.To) {
 			if k >= 729 {
