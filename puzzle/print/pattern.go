@@ -35,8 +35,10 @@ func (p *Page) tiles(b frame, d *Drawing, shown *[81]puzzle.DigitSet) {
 
 // pattern fills a part of a cell of some side with pattern n.
 func (p *Page) pattern(n int, in box, cell float64) {
-	k := patternPen{pen{p, max(.1, .018*cell), 0xb4}, in, cell}
 	p.fill(in.left, in.top, in.width(), in.height(), 0xee)
+	w := max(.1, .018*cell)
+	in = box{in.left + w, in.top + w, in.right - w, in.bottom - w} // clear of the grid's lines
+	k := patternPen{pen{p, w, 0xb4}, in, cell}
 	switch n {
 	case 1:
 		k.places(6, func(x, y float64) { p.disc(x, y, max(.1, .022*cell), k.grey) })
