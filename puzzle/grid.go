@@ -38,9 +38,32 @@ func (g *Grid) Conflicts() (s CellSet) {
 	return s
 }
 
+// HasConflict reports whether a house holds a digit twice.
+func (g *Grid) HasConflict() bool {
+	var rows, cols, boxes [9]DigitSet
+	for r := range rows {
+		for k, d := range g[9*r : 9*r+9] {
+			if d == 0 {
+				continue
+			}
+			b, set := r/3*3+k/3, d.Set()
+			if (rows[r]|cols[k]|boxes[b])&set != 0 {
+				return true
+			}
+			rows[r] |= set
+			cols[k] |= set
+			boxes[b] |= set
+		}
+	}
+	return false
+}
+
 // ConflictList returns each house that holds a digit twice: rows, then columns,
 // then boxes. A pair that shares a line and a box is named by its line alone.
 func (g *Grid) ConflictList() (list []Conflict) {
+	if !g.HasConflict() {
+		return nil
+	}
 	for h := range House(NumHouses) {
 		var at [10]CellSet
 		for _, c := range h.Cells() {
@@ -63,7 +86,7 @@ func (g *Grid) ConflictList() (list []Conflict) {
 }
 
 // Solved reports whether every cell is filled and no digit conflicts.
-func (g *Grid) Solved() bool { return g.Filled() == AllCells && g.Conflicts().Empty() }
+func (g *Grid) Solved() bool { return g.Filled() == AllCells && !g.HasConflict() }
 
 // String returns the grid as 81 characters, '.' for an empty cell.
 func (g Grid) String() string {

@@ -50,6 +50,9 @@ func TestConflicts(t *testing.T) {
 		if s := strings.Join(got, " "); s != want {
 			t.Errorf("%s: %s, want %s", grid, s, want)
 		}
+		if g.HasConflict() != (want != "") {
+			t.Errorf("%s: %v, want %s", grid, g.HasConflict(), want)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,6 +20,9 @@ type checkOptions struct {
 	typos int // how many edits are written for each puzzle at most; 0 to write verdicts
 	slips int // how many slips at once they take back at most
 }
+
+// checkChunk is small enough that puzzles with many solutions don't delay the output.
+var checkChunk = chunkSize{items: 128, lines: 512}
 
 // fewTypos is how many edits are written with --slips alone.
 const fewTypos = 3
@@ -39,39 +43,69 @@ func check(c *call, cmd *cobra.Command) job {
 		if k.typos > 0 {
 			return c.stream(ctx, names, k.mender)
 		}
-		return c.stream(ctx, names, k.judge)
+		return c.streamBatches(ctx, names, checkChunk, k.batchJudge)
 	}
 }
 
-// judge writes a verdict for each puzzle.
-func (k checkOptions) judge(ctx context.Context) answerer {
+// batchJudge writes a verdict for each puzzle.
+func (k checkOptions) batchJudge(ctx context.Context) batchAnswerer {
 	var (
-		search solver.Searcher
-		v      solver.Verdict
-		r      judged
+		count verdictCounter
+		r     judged
 	)
-	return func(it *item, to *answer) {
-		if it.err != nil {
-			to.fail(it, it.err)
-			if k.form == asJSON && !it.unread {
-				to.record(k.form, &judged{place: it.at()})
+	return func(q *gridBatch, to *answer) {
+		first, err := q.number(ctx)
+		if err != nil || count.run(ctx, q) != nil {
+			return
+		}
+		for i, it := range q.all() {
+			if it != nil && it.err != nil {
+				to.fail(it, it.err)
+				if k.form == asJSON && !it.unread {
+					to.record(k.form, &judged{place: it.at()})
+				}
+				continue
 			}
-			return
+			if q.counts[i] != 1 {
+				to.failed.Store(true)
+			}
+			r = judged{number: first + i, solutions: q.counts[i]}
+			if r.solutions == 0 {
+				r.conflicts = q.grids[i].ConflictList()
+			}
+			if k.form == asJSON {
+				r.fill(q.at(i, it), &q.grids[i])
+			}
+			to.record(k.form, &r)
 		}
-		g := gridToSolve(&it.Puzzle)
-		var err error
-		if v, err = search.Judge(ctx, &g); err != nil {
-			return
-		}
-		if v.Solutions != 1 {
-			to.failed.Store(true)
-		}
-		r = judged{number: it.number, verdict: &v}
-		if k.form == asJSON {
-			r.fill(it, &g)
-		}
-		to.record(k.form, &r)
 	}
+}
+
+// A verdictCounter counts solutions up to one more than solver.MaxCounted.
+type verdictCounter struct {
+	batch   solver.Batch
+	several []int // the indexes of grids with several solutions
+	grids   []puzzle.Grid
+	counts  []int
+}
+
+// run counts up to two first: few grids have more.
+func (v *verdictCounter) run(ctx context.Context, q *gridBatch) error {
+	if err := v.batch.Count(ctx, q.grids, 2, q.counts); err != nil {
+		return err
+	}
+	v.several, v.grids = v.several[:0], v.grids[:0]
+	for i, n := range q.counts {
+		if n > 1 {
+			v.several, v.grids = append(v.several, i), append(v.grids, q.grids[i])
+		}
+	}
+	v.counts = slices.Grow(v.counts[:0], len(v.grids))[:len(v.grids)]
+	err := v.batch.Count(ctx, v.grids, solver.MaxCounted+1, v.counts)
+	for i, j := range v.several {
+		q.counts[j] = v.counts[i]
+	}
+	return err
 }
 
 // A judged is the answer of check; what is unknown is nil.
@@ -83,8 +117,9 @@ type judged struct {
 	Count     *int       `json:"count"` // up to solver.MaxCounted
 	Conflicts []conflict `json:"conflicts"`
 
-	number  int
-	verdict *solver.Verdict
+	number    int
+	solutions int // solver.MaxCounted + 1 for more
+	conflicts []puzzle.Conflict
 }
 
 // A conflict is a digit that a house has more than once.
@@ -95,12 +130,11 @@ type conflict struct {
 }
 
 // fill sets the fields of json.
-func (r *judged) fill(it *item, g *puzzle.Grid) {
-	v := r.verdict
+func (r *judged) fill(at place, g *puzzle.Grid) {
 	count := r.count()
-	r.place, r.Number, r.Puzzle, r.Result, r.Count = it.at(), &r.number, (*cells)(g), result(v.Solutions), &count
+	r.place, r.Number, r.Puzzle, r.Result, r.Count = at, &r.number, (*cells)(g), result(r.solutions), &count
 	r.Conflicts = []conflict{}
-	for _, k := range v.Conflicts {
+	for _, k := range r.conflicts {
 		at := []string{}
 		for c := range k.Cells.All() {
 			at = append(at, c.String())
@@ -109,7 +143,7 @@ func (r *judged) fill(it *item, g *puzzle.Grid) {
 	}
 }
 
-func (r *judged) count() int { return min(r.verdict.Solutions, solver.MaxCounted) }
+func (r *judged) count() int { return min(r.solutions, solver.MaxCounted) }
 
 var resultNames = [...]string{"none", "one", "many"}
 
@@ -121,24 +155,25 @@ func result(solutions int) *string {
 // columns are the number of the puzzle, the result, the number of solutions, and the
 // conflicts.
 func (r *judged) columns(dst []byte, p pen) []byte {
-	said := p.conflicts(r.verdict.Conflicts)
-	if said == "" {
-		said = "-"
+	is := *result(r.solutions)
+	dst = append(strconv.AppendInt(dst, int64(r.number), 10), '\t')
+	dst = append(append(dst, p.paint(resultColours[is], is)...), '\t')
+	dst = append(strconv.AppendInt(dst, int64(r.count()), 10), '\t')
+	if len(r.conflicts) == 0 {
+		return append(dst, '-')
 	}
-	is := *result(r.verdict.Solutions)
-	return tabbed(dst, strconv.Itoa(r.number), p.paint(resultColours[is], is), strconv.Itoa(r.count()), said)
+	return append(dst, p.conflicts(r.conflicts)...)
 }
 
 var resultColours = map[string]string{"none": red, "one": green, "many": yellow}
 
 func (r *judged) text(dst []byte, p pen) []byte {
-	v := r.verdict
-	if v.Many() {
+	if r.solutions > solver.MaxCounted {
 		return append(dst, p.T("cli.judged.over", "number", r.number, "n", r.count())...)
 	}
-	dst = append(dst, p.T("cli.judged."+*result(v.Solutions), "number", r.number, "n", r.count())...)
-	if len(v.Conflicts) > 0 {
-		dst = append(dst, p.T("cli.because", "conflicts", told(p.conflicts(v.Conflicts)))...)
+	dst = append(dst, p.T("cli.judged."+*result(r.solutions), "number", r.number, "n", r.count())...)
+	if len(r.conflicts) > 0 {
+		dst = append(dst, p.T("cli.because", "conflicts", told(p.conflicts(r.conflicts)))...)
 	}
 	return dst
 }

@@ -3,7 +3,10 @@ package cli
 import (
 	"bytes"
 	"strings"
+	"sync/atomic"
 	"testing"
+
+	"sudoku/puzzle"
 )
 
 func TestCheck(t *testing.T) {
@@ -18,6 +21,27 @@ func TestCheck(t *testing.T) {
 		"6\tnone\t0\t5 in row 1: r1c1 and r1c2; 9 in row 9: r9c8 and r9c9\n"
 	if status != 1 || out != want || !strings.Contains(errs, "Line 5") {
 		t.Errorf("status %d, %s%s", status, out, errs)
+	}
+}
+
+// Puzzles are judged in batches: nothing is allocated for each.
+func TestCheckAllocatesLittle(t *testing.T) {
+	var q gridBatch
+	for i := range 600 {
+		g, _ := puzzle.ParseGrid([]string{one, none, many}[i%3])
+		q.grids = append(q.grids, g)
+	}
+	q.counts = make([]int, len(q.grids))
+	to := &answer{failed: new(atomic.Bool), block: newBlock()}
+	judge, counts := checkOptions{}.batchJudge(t.Context()), make(chan int, 1)
+	n := testing.AllocsPerRun(3, func() {
+		counts <- 0
+		q.chunk = &chunk{before: counts, after: make(chan int, 1)}
+		to.out = to.out[:0]
+		judge(&q, to)
+	})
+	if n > 60 || !bytes.HasSuffix(to.out, []byte("600\tmany\t2\t-\n")) {
+		t.Errorf("%v allocations for 600 puzzles, %.100s", n, to.out)
 	}
 }
 

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"context"
 	"iter"
 	"sync"
 
@@ -14,6 +15,22 @@ type chunk struct {
 	lines *format.Lines
 	file  string // of lines
 	turn  int    // the number of the chunk in the input, from 0
+
+	// How many puzzles there are before the chunk, and before the next one.
+	before, after chan int
+}
+
+// puzzlesBefore tells the next chunk that this one has n puzzles, and returns how many
+// there are before it. It waits until the chunks before have been read, unless ctx is done.
+// At most one call of it is allowed, and only if all chunks before are asked too.
+func (ch *chunk) puzzlesBefore(ctx context.Context, n int) (before int, err error) {
+	select {
+	case before = <-ch.before:
+		ch.after <- before + n
+		return before, nil
+	case <-ctx.Done():
+		return 0, ctx.Err()
+	}
 }
 
 // size is how many puzzles a chunk has at most.

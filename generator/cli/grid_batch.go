@@ -18,6 +18,7 @@ type gridBatch struct {
 	lines     []int         // the line of each
 	file      string        // of simple lines
 	items     []indexedItem // what is not a simple line
+	chunk     *chunk
 }
 
 // An indexedItem is an item and the index of its grid in the batch; an invalid item has
@@ -42,9 +43,17 @@ func (c *call) streamBatches(ctx context.Context, files []string, most chunkSize
 	})
 }
 
+// number returns the number in the input of the first grid, from 1. Call it as soon as
+// possible: batches after this one wait for it.
+func (q *gridBatch) number(ctx context.Context) (int, error) {
+	n, err := q.chunk.puzzlesBefore(ctx, len(q.grids))
+	return n + 1, err
+}
+
 // fill sets the batch to the puzzles of a chunk.
 func (q *gridBatch) fill(ch *chunk) {
 	q.grids, q.lines, q.items, q.file = q.grids[:0], q.lines[:0], q.items[:0], ch.file
+	q.chunk = ch
 	for i := range ch.items {
 		q.add(&ch.items[i])
 	}

@@ -49,6 +49,7 @@ func checkPaths(t *testing.T, text string) {
 	t.Helper()
 	for name, newAnswerer := range map[string]func(context.Context) batchAnswerer{
 		"solve": solveOptions{}.batchAnswerer, "solve --unique": solveOptions{unique: true}.batchAnswerer, "tell": tell,
+		"check": checkOptions{}.batchJudge, "check --format json": checkOptions{form: asJSON}.batchJudge,
 		"rate": rateOptions{with: logic.HoDoKu.Techniques}.batchAnswerer, "rate --format json": rateOptions{with: logic.HoDoKu.Techniques, form: asJSON}.batchAnswerer,
 	} {
 		want := through(t, strings.NewReader(text), defaultChunk, 1, newAnswerer)

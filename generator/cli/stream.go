@@ -102,11 +102,14 @@ type queue struct {
 	next func() (*chunk, bool)
 	stop func()
 	turn int // of the next chunk
-	to   *orderedWriter
+	// puzzles gets the number of puzzles before the next chunk.
+	puzzles chan int
+	to      *orderedWriter
 }
 
 func newQueue(all iter.Seq[*chunk], to *orderedWriter) *queue {
-	q := &queue{to: to}
+	q := &queue{to: to, puzzles: make(chan int, 1)}
+	q.puzzles <- 0
 	pulled := make(chan bool)
 	go func() { // Pull must not be called on a locked thread, as main's is with a window
 		q.next, q.stop = iter.Pull(all)
@@ -131,5 +134,7 @@ func (q *queue) take() *chunk {
 	}
 	ch.turn = q.turn
 	q.turn++
+	ch.before, ch.after = q.puzzles, make(chan int, 1)
+	q.puzzles = ch.after
 	return ch
 }

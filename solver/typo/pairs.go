@@ -85,7 +85,7 @@ func (f *Finder) solvablePairs(ctx context.Context, l *slips) (found []twoSlips,
 	}
 	for p := range l.pairs() {
 		if mayMend(&effects[p.a], &effects[p.b]) {
-			if g := l.both(p.a, p.b); !clashes(&g) {
+			if g := l.both(p.a, p.b); !g.HasConflict() {
 				tried, grids = append(tried, p), append(grids, g)
 			}
 		}
@@ -146,25 +146,6 @@ func (l *slips) both(a, b int) puzzle.Grid {
 		}
 	}
 	return g
-}
-
-// clashes reports whether a digit stands twice in a house.
-func clashes(g *puzzle.Grid) bool {
-	var rows, cols, boxes [9]puzzle.DigitSet
-	for c, d := range g {
-		if d == 0 {
-			continue
-		}
-		r, k := c/9, c%9
-		b, s := r/3*3+k/3, d.Set()
-		if (rows[r]|cols[k]|boxes[b])&s != 0 {
-			return true
-		}
-		rows[r] |= s
-		cols[k] |= s
-		boxes[b] |= s
-	}
-	return false
 }
 
 // pairs yields the pairs of slips, the likeliest first.
