@@ -7,6 +7,7 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"sync"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -34,13 +35,19 @@ func beginsFPuzzle(head []byte) bool {
 // isFPuzzle tells the objects of f-puzzles and SudokuPad from others, by the cells of a grid
 // with nothing but digits.
 func isFPuzzle(head []byte) bool {
-	return beginsFPuzzle(head) && (string(head) == "{}" || fpuzzleNames.Match(head)) && !plainCells.Match(head)
+	return beginsFPuzzle(head) && (string(head) == "{}" || fpuzzleNames().Match(head)) && !plainCells().Match(head)
 }
 
 var (
-	fpuzzleNames = regexp.MustCompile(`"(grid|cells|ce|metadata|ruleset)"`)
-	plainCells   = regexp.MustCompile(`"(grid|board|puzzle)"\s*:\s*("|\[\s*("|\d|null|\[\s*("|\d|null)))`)
+	fpuzzleNames = compileLater(`"(grid|cells|ce|metadata|ruleset)"`)
+	plainCells   = compileLater(`"(grid|board|puzzle)"\s*:\s*("|\[\s*("|\d|null|\[\s*("|\d|null)))`)
 )
+
+// compileLater returns a func that compiles an expression when it is first called: few
+// starts of the program need one.
+func compileLater(expr string) func() *regexp.Regexp {
+	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(expr) })
+}
 
 type fpuzzle struct {
 	Size   int       `json:"size"`

@@ -45,8 +45,6 @@ const (
 	version = 3
 )
 
-var castagnoli = crc32.MakeTable(crc32.Castagnoli)
-
 // A Snapshot is an immutable copy of a game at one moment. Any goroutine can write it.
 type Snapshot struct {
 	puzzle  puzzle.Puzzle
@@ -70,7 +68,7 @@ func (g *Game) Save(w io.Writer) error { return g.Snapshot().Save(w) }
 
 // Save writes the game as text that Load reads.
 func (s *Snapshot) Save(w io.Writer) error {
-	sum := crc32.New(castagnoli)
+	sum := crc32.New(crc32.MakeTable(crc32.Castagnoli))
 	b := bufio.NewWriter(io.MultiWriter(w, sum)) // keeps the first error for Flush
 	fmt.Fprintf(b, "%s %d\n", form, version)
 	s.savePuzzle(b)

@@ -4,6 +4,7 @@ import (
 	"regexp"
 	"runtime/debug"
 	"strings"
+	"sync"
 )
 
 // Version is the program's version and Released its date. A test checks that the
@@ -24,11 +25,11 @@ func Build() string {
 }
 
 // untagged finds the commit in the version of a module that has no tag.
-var untagged = regexp.MustCompile(`-(?:0\.)?\d{14}-([0-9a-f]{12})`)
+var untagged = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`-(?:0\.)?\d{14}-([0-9a-f]{12})`) })
 
 func build(info *debug.BuildInfo) string {
 	commit, changed := "", ""
-	if m := untagged.FindStringSubmatch(info.Main.Version); m != nil {
+	if m := untagged().FindStringSubmatch(info.Main.Version); m != nil {
 		commit = m[1]
 	}
 	for _, s := range info.Settings {

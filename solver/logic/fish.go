@@ -166,8 +166,8 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 	zh := chineseFish(k.zh, n)
 	in := func(t words.Text) words.Text {
 		return words.Text{
-			En: strings.NewReplacer("{n}", size.num, "{name}", size.en, "{a}", article+en).Replace(t.En),
-			Zh: strings.NewReplacer("{n}", size.many, "{name}", afterHan(size.zh), "{a}", afterHan(zh)).Replace(t.Zh),
+			En: fill(t.En, size.num, size.en, article+en),
+			Zh: fill(t.Zh, size.many, afterHan(size.zh), afterHan(zh)),
 		}
 	}
 	return &Technique{
@@ -176,6 +176,14 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 		find:        func(b *Board, found func(Step) bool) { findFish(b, n, kind, nil, found) },
 		explanation: fishExplanation(kind, in(k.what)),
 	}
+}
+
+// fill puts the size of a fish, the name of fish of that size and its own name into a text.
+// All fish are made when the program starts: a strings.Replacer for each takes too long.
+func fill(text, size, name, its string) string {
+	text = strings.ReplaceAll(text, "{n}", size)
+	text = strings.ReplaceAll(text, "{name}", name)
+	return strings.ReplaceAll(text, "{a}", its)
 }
 
 // chineseFish names a fish in Chinese: its kind, its size, and the order of that size.
