@@ -109,7 +109,7 @@ func TestEqualsArePassedOver(t *testing.T) {
 		{"ab", 0, ""},
 	} {
 		var got []string
-		for r := range distinct(tt.n, numbered(tt.letters)) {
+		for r := range distinct(0, tt.n, numbered(tt.letters)) {
 			got = append(got, fmt.Sprint(r.Attempt))
 		}
 		if s := strings.Join(got, " "); s != tt.want {

@@ -23,6 +23,7 @@ type generateOptions struct {
 	difficulty, symmetry string
 	layout, form         string
 	order                generator.Order
+	part                 part
 }
 
 // generate is the verb that generates puzzles.
@@ -30,12 +31,15 @@ func generate(c *call, cmd *cobra.Command) job {
 	m := generateOptions{n: 1, symmetry: generator.None.Name(), layout: format.Line.Name, form: asText}
 	c.option(cmd, number{&m.n, "N", 1, math.MaxInt}, "number", "n")
 	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
+	c.conditionOptions(cmd, &m.order)
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
 	c.option(cmd, givensRange{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
 	m.order.Attempts = generator.DefaultAttempts
 	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
 	minimal := c.boolOption(cmd, "minimal")
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
+	c.option(cmd, shardValue{&m.part.shard}, "shard", "")
+	c.option(cmd, number{&m.part.skip, "K", 0, math.MaxInt}, "skip", "")
 	c.layoutOption(cmd, &m.layout)
 	c.usage(cmd.Flags().VarPF(formOrLayout{&m.form, &m.layout}, "format", "", ""), "cli.flag.form", "default", asText)
 	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
@@ -48,11 +52,7 @@ func generate(c *call, cmd *cobra.Command) job {
 			m.order.Seed = rand.Uint64()
 			c.say(words.Error("cli.seed", "seed", m.order.Seed))
 		}
-		err := c.generate(ctx, m)
-		if errors.Is(err, generator.ErrGivens) {
-			return newUsageError(cmd, "cli.noclues", "symmetry", m.symmetry)
-		}
-		return err
+		return impossible(cmd, &m.order, c.generate(ctx, m))
 	}
 }
 
@@ -98,28 +98,28 @@ func (c *call) generate(ctx context.Context, m generateOptions) error {
 func (c *call) generateBy(ctx context.Context, m generateOptions, appended func([]byte, int, *generator.Result) []byte) error {
 	var sofar atomic.Pointer[generator.Progress]
 	sofar.Store(&generator.Progress{})
-	defer c.working.show(true, func(int, time.Duration) string {
-		so := sofar.Load()
-		return c.T("cli.progress", "found", so.Made, "of", m.n, "n", so.Attempts)
+	defer c.working.show(true, func(_ int, took time.Duration) string {
+		return c.searching(*sofar.Load(), m, took)
 	})()
 	var report func(generator.Progress)
 	if c.working.shows() {
 		report = func(so generator.Progress) { sofar.Store(&so) }
 	}
 	var text []byte
-	found := 0
-	for r, err := range generator.Stream(ctx, m.order, m.n, c.workers, report) {
+	first, end := m.part.of(m.n)
+	number := first
+	for r, err := range generator.StreamPart(ctx, m.order, first, end, c.workers, report) {
 		if err != nil {
 			if werr := c.writeApart(text); werr != nil {
 				return werr
 			}
 			if errors.Is(err, generator.ErrNoneFound) {
-				err = words.Error("cli.rare", "found", found, "of", m.n, "n", m.order.Attempts)
+				err = words.Error("cli.rare", "found", number-first, "of", end-first, "n", m.order.Attempts)
 			}
 			return err
 		}
-		found++
-		text = appended(text, found, &r)
+		number++
+		text = appended(text, number, &r)
 		if r.More && len(text) < writeSize {
 			continue
 		}

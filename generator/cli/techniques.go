@@ -121,10 +121,12 @@ func techniqueNames() (names []string) {
 
 // completeList completes the last name of a list with commas.
 func completeList(_ *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
-	before := word[:strings.LastIndex(word, ",")+1]
 	var out []string
 	for _, name := range append(techniqueNames(), everyTechnique) {
-		out = append(out, before+name)
+		out = append(out, beforeLast(word)+name)
 	}
 	return out, cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveNoSpace
 }
+
+// beforeLast returns what is before the last name of a list.
+func beforeLast(word string) string { return word[:strings.LastIndex(word, ",")+1] }

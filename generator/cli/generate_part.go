@@ -1,0 +1,74 @@
+package cli
+
+import (
+	"math/big"
+	"strconv"
+	"strings"
+	"time"
+
+	"sudoku/generator"
+	"sudoku/puzzle/words"
+)
+
+// A part says which of the puzzles of an order are made: those of a shard but the first
+// skip. The zero part is all.
+type part struct {
+	shard shard
+	skip  int
+}
+
+// of returns the numbers of the part of n puzzles, from first up to end.
+func (p part) of(n int) (first, end int) {
+	first, end = p.shard.of(n)
+	return first + min(p.skip, end-first), end
+}
+
+// A shard is the i-th of several parts of an order, from 1, each a run of its puzzles.
+// The zero shard is the whole order.
+type shard struct{ i, parts int }
+
+// of returns the numbers of the shard of n puzzles: shards differ by one at most.
+func (s shard) of(n int) (first, end int) {
+	if s.parts == 0 {
+		return 0, n
+	}
+	return share(n, s.i-1, s.parts), share(n, s.i, s.parts)
+}
+
+// share returns n*i/of, which need not fit in between.
+func share(n, i, of int) int {
+	x := big.NewInt(int64(n))
+	x.Mul(x, big.NewInt(int64(i)))
+	return int(x.Div(x, big.NewInt(int64(of))).Int64())
+}
+
+// shardValue is the value of an option that takes a shard, I/N.
+type shardValue struct{ *shard }
+
+func (v shardValue) String() string { return "" }
+func (v shardValue) Type() string   { return "I/N" }
+
+func (v shardValue) Set(s string) error {
+	first, last, _ := strings.Cut(s, "/")
+	i, errI := strconv.Atoi(first)
+	of, errOf := strconv.Atoi(last)
+	if errI != nil || errOf != nil || i < 1 || i > of {
+		return words.Error("cli.wantshard")
+	}
+	*v.shard = shard{i, of}
+	return nil
+}
+
+// searching says how far a search has come: puzzles found, grids tried and how many a
+// second, and about how long it will still take.
+func (c *call) searching(so generator.Progress, m generateOptions, took time.Duration) string {
+	first, end := m.part.of(m.n)
+	wanted := end - first
+	rate := float64(so.Attempts) / took.Seconds()
+	text := c.T("cli.progress", "found", so.Made, "of", wanted, "n", so.Attempts, "count", grouped(so.Attempts), "rate", grouped(int(rate)))
+	if so.Made == 0 {
+		return text
+	}
+	left := time.Duration(float64(took) * float64(wanted-so.Made) / float64(so.Made))
+	return text + c.T("cli.progress.left", "time", max(left, 0).Round(time.Second).String())
+}
