@@ -53,9 +53,15 @@ func (f *Finder) rows(g *puzzle.Grid) (form [9]line) {
 	f.side[1].set(g, 1, 9)
 	f.states = append(f.states[:0], state{free: allColumns}, state{free: allColumns, side: 1})
 	f.work = 0
-	for r := range form {
+	for r := 0; r < 9; r++ {
 		f.findMoves(r)
 		form[r] = f.best
+		if f.best == fullLine && r == 0 {
+			f.pair()
+			r++
+			form[r] = f.best
+			continue
+		}
 		f.advance()
 	}
 	return form
@@ -89,6 +95,11 @@ func (f *Finder) advance() {
 		s := &f.states[m.state]
 		f.follow(s, &f.side[s.side], int(m.row))
 	}
+	f.settle()
+}
+
+// settle makes the next states the present ones.
+func (f *Finder) settle() {
 	f.states, f.next = f.next, f.states
 	if len(f.states) > manyStates {
 		f.merge()

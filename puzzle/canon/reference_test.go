@@ -10,52 +10,52 @@ import (
 // their 1,296 orders from both sides, and then each order of the rows that isn't worse
 // than what has been found.
 func plainForm(g puzzle.Grid) puzzle.Grid {
-	best := slices.Repeat([]puzzle.Digit{10}, 81)
+	best := puzzle.Grid{10}
 	for _, side := range []puzzle.Grid{g, transposed(g)} {
 		for _, order := range lineOrders {
-			var rows [9][]puzzle.Digit
-			for r := range rows {
-				for _, c := range order {
-					rows[r] = append(rows[r], side[9*r+c])
-				}
+			var p plain
+			for i := range p.grid {
+				p.grid[i] = side[i/9*9+order[i%9]]
 			}
-			plainRows(rows, nil, nil, map[puzzle.Digit]puzzle.Digit{}, best)
+			p.rows(&best)
 		}
 	}
-	return puzzle.Grid(best)
+	return best
 }
 
-// plainRows continues a form, of whose rows some are used, in every way that may be least.
-func plainRows(rows [9][]puzzle.Digit, used []int, made []puzzle.Digit, label map[puzzle.Digit]puzzle.Digit, best []puzzle.Digit) {
-	if len(used) == 9 {
-		copy(best, made)
+// plain is a form of which the first rows are made.
+type plain struct {
+	grid, form puzzle.Grid
+	used       [9]bool
+	made, last int // how many rows, and the last of them
+	label      [10]puzzle.Digit
+	labels     puzzle.Digit // how many
+}
+
+// rows continues the form in every way that may be the least.
+func (p plain) rows(best *puzzle.Grid) {
+	if p.made == 9 {
+		*best = p.form
 		return
 	}
-	for r := range rows {
-		if slices.Contains(used, r) || len(used)%3 != 0 && r/3 != used[len(used)-1]/3 {
+	for r := range 9 {
+		if p.used[r] || p.made%3 != 0 && r/3 != p.last/3 {
 			continue
 		}
-		to := label
-		line := slices.Clone(made)
-		for _, d := range rows[r] {
-			if d != 0 && to[d] == 0 {
-				to = plainCopy(to)
-				to[d] = puzzle.Digit(len(to) + 1)
+		q := p
+		for c := range 9 {
+			d := p.grid[9*r+c]
+			if d != 0 && q.label[d] == 0 {
+				q.labels++
+				q.label[d] = q.labels
 			}
-			line = append(line, to[d])
+			q.form[9*p.made+c] = q.label[d]
 		}
-		if slices.Compare(line, best[:len(line)]) <= 0 {
-			plainRows(rows, append(slices.Clone(used), r), line, to, best)
+		q.used[r], q.made, q.last = true, p.made+1, r
+		if n := 9 * q.made; slices.Compare(q.form[:n], best[:n]) <= 0 {
+			q.rows(best)
 		}
 	}
-}
-
-func plainCopy(label map[puzzle.Digit]puzzle.Digit) map[puzzle.Digit]puzzle.Digit {
-	to := map[puzzle.Digit]puzzle.Digit{}
-	for d, e := range label {
-		to[d] = e
-	}
-	return to
 }
 
 func transposed(g puzzle.Grid) (t puzzle.Grid) {
