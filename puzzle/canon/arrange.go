@@ -93,6 +93,7 @@ func (f *Finder) arrangeColumns(s *state, m uint16, i int) {
 
 // end writes the line with new digits for those that have none.
 func (f *Finder) end(s *state) {
+	f.work++
 	var cells uint64
 	for m := f.way.givens; m != 0; m &= m - 1 {
 		c := lowest(m)

@@ -34,7 +34,7 @@ type Finder struct {
 	moves  []move // the ways to continue with the least row
 	best   line   // the least row so far
 	way    arrangement
-	work   int // the rows tried, for tests
+	work   int // how often a row was tried, for tests
 }
 
 // Form returns the canonical form of g.
