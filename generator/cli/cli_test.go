@@ -113,7 +113,7 @@ type fullDisk struct{ err error }
 func (w fullDisk) Write([]byte) (int, error) { return 0, w.err }
 
 func TestUnwritable(t *testing.T) {
-	for _, line := range []string{"solve", "count", "rate", "explain", "steps --technique 0003", "techniques", "convert --to rows", "convert --to poj",
+	for _, line := range []string{"solve", "count", "canon", "convert --distinct --to sdk", "rate", "explain", "steps --technique 0003", "techniques", "convert --to rows", "convert --to poj",
 		"check", "convert --list", "generate --seed 1", "help", "solve -h", "version", "--version", "man",
 		"completion bash", "print -o -"} {
 		for _, tt := range []struct {

@@ -49,6 +49,8 @@ func verbs() []verb {
 			example: "{command} explain puzzle.txt"},
 		{name: "steps", args: files, set: steps, output: true,
 			example: "{command} steps --technique x-wing,skyscraper puzzle.txt"},
+		{name: "canon", args: files, set: canonical, output: true,
+			example: "{command} canon puzzles.txt | sort | uniq -d"},
 		{name: "techniques", args: noArgs, set: techniques, output: true,
 			example: "{command} techniques --profile hodoku -o mine.tsv"},
 		{name: "generate", args: noArgs, set: generate, output: true,
@@ -113,6 +115,7 @@ func (c *call) root(of []verb) *cobra.Command {
 	}
 	version := root.Flags().Bool("version", false, "")
 	c.usage(root.Flags().Lookup("version"), "cli.flag.version")
+	root.Flags().Lookup("version").Hidden = true // the help, which has to fit on a screen, lists the verb
 	root.RunE = func(cmd *cobra.Command, args []string) error {
 		switch {
 		case *version:

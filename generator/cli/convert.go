@@ -20,6 +20,7 @@ func convert(c *call, cmd *cobra.Command) job {
 	c.usage(cmd.Flags().VarPF(text{&name, "FILE"}, "output", "o", ""), "cli.flag.output.convert")
 	cmd.Flags().Var(text{&name, "FILE"}, "folder", "") // as it was called
 	_ = cmd.Flags().MarkHidden("folder")
+	only := c.boolOption(cmd, "distinct")
 	list := c.boolOption(cmd, "list")
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
@@ -27,22 +28,33 @@ func convert(c *call, cmd *cobra.Command) job {
 			return c.intoFile(ctx, name, c.listLayouts)
 		}
 		c.from, _ = format.ByName(from)
+		var seen *distinct
+		if *only {
+			seen = newDistinct()
+		}
 		if d := drawingByName(to); d != nil {
-			return c.drawAll(ctx, names, d, name)
+			return c.drawAll(ctx, names, d, name, seen)
 		}
 		f, ok := format.ByName(to)
 		if !ok {
 			return newUsageError(cmd, "cli.needsto", "names", strings.Join(targets(), ", "))
 		}
-		w := &layoutWriter{Format: f}
-		return c.intoFile(ctx, name, func() error {
-			err := w.frame(ctx, c, func(c *call) error { return c.stream(ctx, names, w.converter) })
-			if lost := format.Parts(w.lost.Load()); lost != 0 && ctx.Err() == nil {
-				c.say(words.Error("cli.drops", "layout", f.Name, "parts", lost))
-			}
-			return err
-		})
+		return c.intoFile(ctx, name, func() error { return c.convertAll(ctx, names, f, seen) })
 	}
+}
+
+// convertAll writes each puzzle in a layout. With seen, what isn't new is left out.
+func (c *call) convertAll(ctx context.Context, names []string, to *format.Format, seen *distinct) error {
+	w := &layoutWriter{Format: to}
+	work := answererFunc(w.converter).chunkAnswerer
+	if seen != nil {
+		work = seen.only(w.converter)
+	}
+	err := w.frame(ctx, c, func(c *call) error { return c.streamChunks(ctx, names, defaultChunk, work) })
+	if lost := format.Parts(w.lost.Load()); lost != 0 && ctx.Err() == nil {
+		c.say(words.Error("cli.drops", "layout", to.Name, "parts", lost))
+	}
+	return err
 }
 
 // targets lists the names of the layouts and pictures that puzzles can be converted to.

@@ -60,7 +60,7 @@ func TestForms(t *testing.T) {
 // lists.
 func TestFormsFields(t *testing.T) {
 	_, page, _ := try(t, "", "man")
-	for _, args := range []string{"solve", "solve --all 3", "count", "check", "check --typos 2", "rate", "explain", "explain --up-to hidden-single", "steps",
+	for _, args := range []string{"solve", "solve --all 3", "count", "canon", "check", "check --typos 2", "rate", "explain", "explain --up-to hidden-single", "steps",
 		"generate -n 3 --seed 1", "techniques", "version"} {
 		_, out, _ := try(t, formsIn, append(strings.Fields(args), "--format", "json")...)
 		want := 0
@@ -134,7 +134,7 @@ func TestOutput(t *testing.T) {
 		}
 	}
 	write("in.txt", formsIn)
-	for _, args := range []string{"solve", "solve --to poj", "count", "check --format json", "rate", "explain", "steps --technique naked-single",
+	for _, args := range []string{"solve", "solve --to poj", "count", "canon", "check --format json", "rate", "explain", "steps --technique naked-single",
 		"techniques", "generate -n 3 --seed 1", "version", "convert --to sdk", "convert --list"} {
 		words := strings.Fields(args)
 		if words[0] != "generate" && words[0] != "version" && words[0] != "techniques" {

@@ -24,6 +24,7 @@ type generateOptions struct {
 	layout, form         string
 	order                generator.Order
 	part                 part
+	seen                 *distinct // to leave out copies; nil to leave out none
 }
 
 // generate is the verb that generates puzzles.
@@ -37,6 +38,7 @@ func generate(c *call, cmd *cobra.Command) job {
 	m.order.Attempts = generator.DefaultAttempts
 	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
 	minimal := c.boolOption(cmd, "minimal")
+	seen := c.distinctOptions(cmd)
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
 	c.option(cmd, shardValue{&m.part.shard}, "shard", "")
 	c.option(cmd, number{&m.part.skip, "K", 0, math.MaxInt}, "skip", "")
@@ -44,7 +46,10 @@ func generate(c *call, cmd *cobra.Command) job {
 	c.usage(cmd.Flags().VarPF(formOrLayout{&m.form, &m.layout}, "format", "", ""), "cli.flag.form", "default", asText)
 	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
 	c.workersOption(cmd)
-	return func(ctx context.Context, _ []string) error {
+	return func(ctx context.Context, _ []string) (err error) {
+		if m.seen, err = seen(ctx); err != nil {
+			return err
+		}
 		m.order.Minimal = *minimal
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
 		m.order.Level, _ = logic.ParseLevel(m.difficulty)
@@ -108,7 +113,7 @@ func (c *call) generateBy(ctx context.Context, m generateOptions, appended func(
 	var text []byte
 	first, end := m.part.of(m.n)
 	number := first
-	for r, err := range generator.StreamPart(ctx, m.order, first, end, c.workers, report) {
+	for r, err := range m.stream(ctx, first, end, c.workers, report) {
 		if err != nil {
 			if werr := c.writeApart(text); werr != nil {
 				return werr

@@ -178,7 +178,7 @@ func TestAll(t *testing.T) {
 func TestBoundToItsThread(t *testing.T) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	for _, verb := range []string{"solve", "count", "rate", "explain", "steps"} {
+	for _, verb := range []string{"solve", "count", "canon", "rate", "explain", "steps"} {
 		if status, out, err := try(t, one+"\n", verb); status != 0 || out == "" {
 			t.Errorf("%s: %d, %q", verb, status, err)
 		}

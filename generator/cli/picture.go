@@ -34,8 +34,9 @@ func drawingByName(name string) *drawing {
 }
 
 // drawAll writes a picture of each puzzle to 0001.png and so on in a folder. Without a
-// folder there may be only one, which goes to standard output.
-func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder string) (err error) {
+// folder there may be only one, which goes to standard output. With seen, what isn't new
+// is left out.
+func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder string, seen *distinct) (err error) {
 	var some error
 	var only *item
 	n := 0
@@ -48,6 +49,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 			c.complaints.tell(c.err, keyOf(it.err), fmt.Appendf(nil, "%s: %s\n", name, c.Error(it.place(it.err))))
 			c.working.done()
 			some = errSomeFailed
+		case seen != nil && !seen.isNew(&it.Puzzle):
 		case folder != "" && folder != stdin:
 			n++
 			file := filepath.Join(folder, fmt.Sprintf("%04d.%s", n, d.name))

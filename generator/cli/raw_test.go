@@ -26,9 +26,9 @@ func TestNothingRaw(t *testing.T) {
 		{raw}, {raw + "/none.txt"}, {"help", raw}, {"solve", "--" + raw}, {"solve", "-\x1b"}, {"version", raw}, {"completion", raw},
 		{"convert", "--to", raw}, {"generate", "--seed", raw}, {"rate", "--profile", raw}, {"rate", "--profile", raw + ".txt"},
 		{"print", "-o", raw + "/none.pdf", raw + ".txt"}, {"convert", "--to", "svg", "-o", raw + "/none", raw + ".txt"},
-		{"explain", "--up-to", raw}, {"version", "--lang", raw},
+		{"generate", "--distinct-from", raw}, {"explain", "--up-to", raw}, {"version", "--lang", raw},
 	}
-	for _, verb := range []string{"solve", "count", "rate", "rate --format json", "explain", "steps", "check", "check --typos 1",
+	for _, verb := range []string{"solve", "count", "canon", "rate", "rate --format json", "explain", "steps", "check", "check --typos 1",
 		"convert --to line", "convert --to sdk", "convert --to opensudoku", "convert --to svg", "convert --to fpuzzles"} {
 		for _, name := range []string{raw, raw + ".sdk", raw + ".txt", raw + ".none"} {
 			lines = append(lines, append(strings.Fields(verb), name))

@@ -63,6 +63,8 @@ func TestUsageErrors(t *testing.T) {
 		{"steps --sort size", says("cli.wantname", "names", "technique, effect, unlocks")},
 		{"steps --backdoors 4", says("cli.wantnumber", "min", 1, "max", 3)},
 		{"techniques 0300", says("cli.noarguments", "name", "0300")},
+		{"generate --distinct-from nothere.txt", "nothere.txt"},
+		{"canon --format rows", says("cli.wantname", "names", "text, tsv, json")},
 		{"convert", "line, rows"},
 		{"convert --to pdf", "line, rows"},
 		{"print", says("cli.needsoutput")},

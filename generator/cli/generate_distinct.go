@@ -1,0 +1,91 @@
+package cli
+
+import (
+	"context"
+	"iter"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/generator"
+)
+
+// distinctOptions declares the options that leave out copies. What it returns is what is
+// known of them when the command line has been read; nil to leave out none.
+func (c *call) distinctOptions(cmd *cobra.Command) func(context.Context) (*distinct, error) {
+	only := c.boolOption(cmd, "distinct")
+	file := ""
+	c.option(cmd, text{&file, "FILE"}, "distinct-from", "")
+	return func(ctx context.Context) (*distinct, error) {
+		if !*only && file == "" {
+			return nil, nil
+		}
+		d := newDistinct()
+		if file == "" {
+			return d, nil
+		}
+		return d, c.remember(ctx, cmd, d, file)
+	}
+}
+
+// remember adds the puzzles of a file. One that can't be read is an error: it may be the
+// one that must not come again.
+func (c *call) remember(ctx context.Context, cmd *cobra.Command, d *distinct, file string) (err error) {
+	defer c.working.start(c)()
+	c.source([]string{file}).read(func(it item) bool {
+		if it.err != nil {
+			err = newUsageError(cmd, "cli.badvalue", "name", "--distinct-from", "value", file, "want", errorText{it.place(it.err)})
+			return false
+		}
+		d.isNew(&it.Puzzle)
+		c.working.add(1)
+		return ctx.Err() == nil
+	})
+	if err == nil {
+		err = ctx.Err()
+	}
+	return err
+}
+
+// stream yields the puzzles with the numbers from first up to end.
+func (m *generateOptions) stream(ctx context.Context, first, end, workers int, report func(generator.Progress)) iter.Seq2[generator.Result, error] {
+	if m.seen == nil {
+		return generator.StreamPart(ctx, m.order, first, end, workers, report)
+	}
+	var before, sofar generator.Progress // in earlier parts, and in all
+	add := report
+	if report != nil {
+		add = func(so generator.Progress) {
+			sofar.Made, sofar.Attempts = before.Made+so.Made, before.Attempts+so.Attempts
+			report(sofar)
+		}
+	}
+	return m.seen.part(first, end, m.order.Attempts, func(first, end int) iter.Seq2[generator.Result, error] {
+		before = sofar
+		return generator.StreamPart(ctx, m.order, first, end, workers, add)
+	})
+}
+
+// part yields the puzzles with the numbers from first up to end that are new. For each other
+// one it takes one more number; after as many in a row as there may be tries it gives up.
+func (d *distinct) part(first, end, tries int, of func(first, end int) iter.Seq2[generator.Result, error]) iter.Seq2[generator.Result, error] {
+	return func(yield func(generator.Result, error) bool) {
+		inRow := 0
+		for first < end {
+			again := 0
+			for r, err := range of(first, end) {
+				if err == nil && !d.isNew(&r.Puzzle) {
+					again++
+					if inRow++; inRow < tries {
+						continue
+					}
+					r, err = generator.Result{}, generator.ErrNoneFound
+				}
+				inRow = 0
+				if !yield(r, err) || err != nil {
+					return
+				}
+			}
+			first, end = end, end+again
+		}
+	}
+}
