@@ -3,11 +3,9 @@
 package gui_test
 
 import (
-	"bytes"
 	"image"
 	"image/color"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -48,20 +46,7 @@ func TestNewspaper(t *testing.T) {
 	board := p.boardRect()
 	p.key("ctrl+p")
 	p.wait("the paper in place of the board", func() bool { return p.boardRect() != board })
-	path := filepath.Join(home, "paper.pdf")
-	var button image.Point
-	p.wait("the button of the print page", func() (ok bool) {
-		button, ok = p.primary()
-		return ok
-	})
-	p.click(button)
-	p.key("ctrl+a")
-	p.write(path)
-	p.key("Return")
-	p.wait("the paper", func() bool {
-		b, _ := os.ReadFile(path)
-		return bytes.HasPrefix(b, []byte("%PDF")) && bytes.Contains(b, []byte("%%EOF"))
-	})
+	p.savePaper(p.button("the print page"))
 }
 
 // TestTypedOnTheBoard: who types a puzzle on the play page, with points or spaces for empty

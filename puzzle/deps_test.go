@@ -32,6 +32,7 @@ solver/typo: puzzle puzzle/words solver
 generator: puzzle puzzle/fault solver solver/logic
 generator/cli: puzzle puzzle/* solver solver/* generator
 gui/locale:
+gui/portal: puzzle/words
 gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
 gui/widget: gui/paint gui/theme fyne
@@ -39,8 +40,8 @@ gui/session: puzzle puzzle/* solver solver/*
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/paint gui/theme gui/widget fyne
-gui/screen: puzzle puzzle/* solver solver/* generator gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne
-gui/window: puzzle puzzle/* solver solver/* generator gui/session gui/screen gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/screen: puzzle puzzle/* solver solver/* generator gui/portal gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator gui/portal gui/session gui/screen gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 `

@@ -4,10 +4,12 @@
 package page
 
 import (
+	"math"
 	"time"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
@@ -49,6 +51,11 @@ func (b Base) unless(ok bool, why string) string {
 		return ""
 	}
 	return b.T(why)
+}
+
+// textHeight returns the height of a text that is wrapped in a width.
+func (b Base) textHeight(text string, w float64, t theme.Type) float64 {
+	return math.Ceil((&widget.Canvas{Kit: b.Kit, S: 1, W: w}).Flow(text, widget.Rect{W: w}, t, b.Pal.Text)) + 2
 }
 
 // hide hides objects.

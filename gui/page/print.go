@@ -29,6 +29,8 @@ type PrintFuncs struct {
 	Order   *PrintOrder
 	Changed func()
 	Say     func() string // how many pages there are, or what is being done
+	Print   func()
+	View    func()
 	Save    func()
 	Back    func()
 }
@@ -43,8 +45,7 @@ type Print struct {
 	counts  *widget.Control
 	options []option
 	checks  []*widget.Control
-	save    *widget.Control
-	back    *widget.Control
+	buttons []*widget.Control
 }
 
 // An option is a name and its choices.
@@ -84,8 +85,8 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 	p.label("print.name", print.Name|print.Time)
 	p.mark("print.candidates", print.Candidates)
 	p.mark("print.entries", print.Game)
-	p.save = b.Button(b.T("print.pdf"), true, do.Save)
-	p.back = b.Button(b.T("enter.back"), false, do.Back)
+	p.buttons = []*widget.Control{b.Button(b.T("print.print"), true, do.Print), b.Button(b.T("print.pdf"), false, do.Save),
+		b.Button(b.T("print.view"), false, do.View), b.Button(b.T("enter.back"), false, do.Back)}
 	p.Refresh()
 	return p
 }
@@ -129,7 +130,7 @@ func (p *Print) Objects() []fyne.CanvasObject {
 	for _, o := range p.options {
 		out = append(out, o.label, o.choice)
 	}
-	return append(append(out, objects(p.checks)...), p.save, p.back)
+	return append(append(out, objects(p.checks)...), objects(p.buttons)...)
 }
 
 // Refresh implements Page.

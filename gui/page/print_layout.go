@@ -21,7 +21,7 @@ func (p *Print) heights(h float64) printHeights {
 
 // sum returns the height of the page with those of its parts.
 func (p *Print) sum(h printHeights) float64 {
-	y := p.Size(34) + h.what + h.gap + 3*h.check + 12 + printButton
+	y := p.Size(34) + h.what + h.gap + 3*h.check + 12 + 2*printButton + printGap
 	if p.do.Order.Set {
 		y += h.counts + h.gap
 	}
@@ -33,7 +33,8 @@ func (p *Print) sum(h printHeights) float64 {
 	return y
 }
 
-const printButton = 44. // height of the buttons
+// The height of the buttons, and the gap between their two rows.
+const printButton, printGap = 44., 8.
 
 // nameWidth returns the width of the names of the options.
 func (p *Print) nameWidth(room float64) float64 {
@@ -67,9 +68,12 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, o.choice, widget.Rect{X: r.X + name, Y: y, W: r.W - name, H: h.line})
 		y += h.line + h.gap
 	}
-	foot := r.Y + r.H - printButton
+	foot := r.Y + r.H - 2*printButton - printGap
 	p.arrangeChecks(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y}, h.check)
-	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: printButton}, 16, p.save, p.back)
+	for i := range 2 {
+		at := widget.Rect{X: r.X, Y: foot + float64(i)*(printButton+printGap), W: r.W, H: printButton}
+		row(put, at, 16, objects(p.buttons[2*i:2*i+2])...)
+	}
 }
 
 // arrangeChecks places the check boxes in two columns, as far as there is room for them in

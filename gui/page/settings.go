@@ -8,41 +8,61 @@ import (
 	"sudoku/gui/widget"
 )
 
-// A Setting is a row of the settings: a heading, a switch or a choice.
+// A Setting is a row of the settings: a heading, a switch, a choice, a number or a text.
 type Setting struct {
 	Heading string
 	Text    string
 	Choices []string        // none: a switch
+	Number  func() string   // of a number: what it is now
+	Typed   func(string)    // of a text: what to do with what is typed
+	Value   string          // of a text: that at the start
 	Chosen  func() int      // of the choices; of a switch 1 is on
-	Choose  func(int)       // applies at once; for a switch the argument has no meaning
-	label   *widget.Label   // of a heading or of choices
-	control *widget.Control // nil for a heading
+	Choose  func(int)       // applies at once; gets -1 or 1 for a number, and for a switch nothing that counts
+	Why     func() string   // why that can't be; nil, or "" if it can
+	label   *widget.Label   // of a heading, choices, a number or a text
+	control *widget.Control // nil for a heading and a text
+	field   *pathEntry      // nil but for a text
+	why     *widget.Label   // nil without Why
 }
 
-// Settings is the page of all settings. It scrolls, also by keys, if there is not enough
-// room.
+// Settings is a page of settings. It scrolls, also by keys, if there is not enough room.
 type Settings struct {
 	Base
-	rows   []Setting
-	title  *widget.Label
-	body   *fyne.Container
-	least  fyne.Size // least size of the rows
-	scroll *container.Scroll
-	close  *widget.Control
+	rows    []Setting
+	title   *widget.Label
+	body    *fyne.Container
+	least   fyne.Size // least size of the rows
+	scroll  *container.Scroll
+	note    *widget.Label // above the buttons, while it has a text
+	buttons []*widget.Control
 }
 
-// NewSettings makes the page.
+// NewSettings makes the page of all settings.
 func NewSettings(b Base, rows []Setting, back func()) *Settings {
-	p := &Settings{Base: b, rows: rows}
+	return NewForm(b, b.T("settings.title"), rows, b.Button(b.T("sheet.close"), false, back))
+}
+
+// NewForm makes a page of settings with a title and buttons.
+func NewForm(b Base, title string, rows []Setting, buttons ...*widget.Control) *Settings {
+	p := &Settings{Base: b, rows: rows, buttons: buttons}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
-	p.title.SetText(b.T("settings.title"))
+	p.title.SetText(title)
 	p.body = container.New(p)
 	for i := range rows {
 		p.add(&rows[i])
 	}
 	p.scroll = container.NewVScroll(p.body)
-	p.close = b.Button(b.T("sheet.close"), false, back)
+	p.note = b.Paragraph(theme.Secondary)
 	return p
+}
+
+// Note shows a sentence above the buttons, "" for none.
+func (p *Settings) Note(text string, wrong bool) {
+	col := p.Pal.Text2
+	if wrong {
+		col = p.Pal.Bad
+	}
+	p.note.SetSpans(widget.Span{Text: text, Colour: col})
 }
 
 func (p *Settings) add(s *Setting) {
@@ -54,6 +74,19 @@ func (p *Settings) add(s *Setting) {
 	case s.Heading != "":
 		s.label = p.Label(theme.CardTitle, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Heading)
+	case s.Number != nil:
+		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
+		s.label.SetText(s.Text)
+		list := []widget.Segment{{Text: "−"}, {Text: s.Number()}, {Text: "+"}}
+		s.control = p.Segments(list, func() int { list[1].Text = s.Number(); return 1 }, func(i int) { change(i - 1) })
+	case s.Typed != nil:
+		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
+		s.label.SetText(s.Text)
+		s.field = &pathEntry{escape: func() { p.press(-1) }, kit: p.Kit}
+		s.field.ExtendBaseWidget(s.field)
+		s.field.SetText(s.Value)
+		s.field.OnChanged = s.Typed
+		s.field.OnSubmitted = func(string) { p.press(-1) }
 	case len(s.Choices) == 0:
 		s.control = p.Check(s.Text, func() bool { return s.Chosen() == 1 }, func() { change(0) })
 	default:
@@ -68,15 +101,30 @@ func (p *Settings) add(s *Setting) {
 	if s.label != nil {
 		p.body.Add(s.label)
 	}
+	if s.field != nil {
+		p.body.Add(s.field)
+	}
+	if s.Why != nil {
+		s.why = p.Paragraph(theme.Caption)
+		p.body.Add(s.why)
+	}
 	if s.control != nil {
 		s.control.OnFocus = func() { p.reveal(s.control) }
 		p.body.Add(s.control)
 	}
 }
 
+// press presses a button, the last one if i is -1.
+func (p *Settings) press(i int) {
+	if i < 0 {
+		i = len(p.buttons) - 1
+	}
+	p.buttons[i].Press(0)
+}
+
 // Objects implements Page.
 func (p *Settings) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.scroll, p.close}
+	return append([]fyne.CanvasObject{p.title, p.scroll, p.note}, objects(p.buttons)...)
 }
 
 // Refresh implements Page.
@@ -84,6 +132,9 @@ func (p *Settings) Refresh() {
 	for _, s := range p.rows {
 		if s.control != nil {
 			s.control.Repaint()
+		}
+		if s.why != nil {
+			s.why.SetSpans(widget.Span{Text: s.Why(), Colour: p.Pal.Warn})
 		}
 	}
 }
@@ -95,17 +146,26 @@ func (p *Settings) Focus() fyne.Focusable {
 			return s.control
 		}
 	}
-	return p.close
+	return p.buttons[0]
 }
 
 // Arrange implements Page.
 func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
 	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
 	foot := r.Y + r.H - 44
+	if len(p.buttons) == 1 {
+		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
+	} else {
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, objects(p.buttons)...)
+	}
+	if p.note.Hide(); p.note.Text() != "" {
+		h := p.textHeight(p.note.Text(), r.W, theme.Secondary)
+		foot -= h + 8
+		show(put, p.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: h})
+	}
 	top := r.Y + p.Size(34)
 	p.arrangeRows(put, r.W-14) // without the scroll bar
 	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
-	put(p.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 	p.scroll.Refresh()
 }
 
@@ -113,6 +173,10 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 	y := 0.
 	for i, s := range p.rows {
 		switch {
+		case s.field != nil:
+			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
+			put(s.field, widget.Rect{Y: y + p.Size(26), W: w, H: p.Size(38)})
+			y += p.Size(26) + p.Size(38) + 8
 		case s.control == nil:
 			if i > 0 {
 				y += 16
@@ -127,6 +191,14 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
 			put(s.control, widget.Rect{Y: y + p.Size(26), W: w, H: p.Size(38)})
 			y += p.Size(26) + p.Size(38) + 8
+		}
+		if s.why == nil {
+			continue
+		}
+		if s.why.Hide(); s.why.Text() != "" {
+			h := p.textHeight(s.why.Text(), w, theme.Caption)
+			show(put, s.why, widget.Rect{Y: y, W: w, H: h})
+			y += h + 6
 		}
 	}
 	p.least = fyne.NewSize(float32(w), float32(y))

@@ -13,6 +13,7 @@ import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
 	"sudoku/gui/paint"
+	"sudoku/gui/portal"
 	"sudoku/gui/session"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -48,6 +49,7 @@ type desk struct {
 	play     *Play
 	said     string
 	flashed  puzzle.CellSet
+	dialog   portal.PrintDialog
 	calls    int // calls of Desk methods
 }
 
@@ -223,16 +225,17 @@ func (d *desk) OpenGame(name string) bool {
 	return err == nil
 }
 
-func (d *desk) TitleChanged()               { d.calls++ }
-func (d *desk) StopMotion()                 { d.calls++ }
-func (d *desk) Celebrate()                  { d.calls++ }
-func (d *desk) Flash(cells puzzle.CellSet)  { d.flashed = cells; d.calls++ }
-func (d *desk) ApplySettings()              { d.calls++ }
-func (d *desk) Rebuild()                    { d.calls++ }
-func (d *desk) Focus(fyne.Focusable)        { d.calls++ }
-func (d *desk) Focused() fyne.Focusable     { return nil }
-func (d *desk) FocusBoard()                 { d.calls++ }
-func (d *desk) Browse(string, func(string)) { d.calls++ }
+func (d *desk) TitleChanged()                   { d.calls++ }
+func (d *desk) StopMotion()                     { d.calls++ }
+func (d *desk) Celebrate()                      { d.calls++ }
+func (d *desk) Flash(cells puzzle.CellSet)      { d.flashed = cells; d.calls++ }
+func (d *desk) ApplySettings()                  { d.calls++ }
+func (d *desk) Rebuild()                        { d.calls++ }
+func (d *desk) Focus(fyne.Focusable)            { d.calls++ }
+func (d *desk) Focused() fyne.Focusable         { return nil }
+func (d *desk) FocusBoard()                     { d.calls++ }
+func (d *desk) Browse(string, func(string))     { d.calls++ }
+func (d *desk) PrintDialog() portal.PrintDialog { d.calls++; return d.dialog }
 
 func (d *desk) Fade(_ Fader, change func()) { change() }
 

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"context"
-	"io"
 	"math/rand/v2"
 	"runtime"
 	"time"
@@ -14,7 +13,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
-	"sudoku/puzzle/store"
+	"sudoku/puzzle/printer"
 	"sudoku/solver/logic"
 )
 
@@ -22,8 +21,9 @@ import (
 type Print struct {
 	desk Desk
 	pageOf[*page.Print]
-	view *widget.Control // preview of a page, in the board's place
-	jobs *session.Jobs
+	preview *widget.Control // preview of a page, in the board's place
+	jobs    *session.Jobs
+	send    *session.Jobs // a document is given to a printer or a viewer
 
 	what     ShownPuzzle // unless a set is printed
 	ofGame   bool        // it is the current game
@@ -36,6 +36,7 @@ type printing struct {
 	order page.PrintOrder
 	seed  uint64
 	made  map[logic.Level][]generator.Result // puzzles generated for a new set
+	job   printer.Job                        // as it was printed last
 	sheet int                                // the page previewed, from 0
 }
 
@@ -50,7 +51,7 @@ func NewPrint(d Desk, set bool) *Print {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{desk: d, jobs: d.Jobs(), factsJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
+	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
 	s.order.Set = set
 	s.Again()
 	return s
@@ -59,19 +60,20 @@ func NewPrint(d Desk, set bool) *Print {
 // Close implements Screen.
 func (s *Print) Close() {
 	s.jobs.Stop()
+	s.send.Stop()
 	s.factsJob.Stop()
 }
 
 // Again implements Screen.
 func (s *Print) Again() Screen {
 	b := s.desk.Base()
-	s.view = b.Preview(s.Preview, func(by int) {
+	s.preview = b.Preview(s.Preview, func(by int) {
 		s.sheet += by
 		s.refresh()
 	})
 	s.page = page.NewPrint(b, page.PrintFuncs{
 		Levels: levels(), Order: &s.order, Changed: s.changed, Say: s.says,
-		Save: s.save, Back: s.desk.Back,
+		Print: s.print, View: s.view, Save: s.save, Back: s.desk.Back,
 	})
 	return s
 }
@@ -97,7 +99,7 @@ func (s *Print) Changed() {
 }
 
 // InPlace implements BoardReplacer.
-func (s *Print) InPlace() fyne.CanvasObject { return s.view }
+func (s *Print) InPlace() fyne.CanvasObject { return s.preview }
 
 // Space implements SpaceProvider.
 func (s *Print) Space() Space { return whole }
@@ -117,7 +119,7 @@ func (s *Print) changed() {
 func (s *Print) refresh() {
 	_, _, of, _ := s.Preview()
 	s.sheet = min(max(s.sheet, 0), max(of-1, 0))
-	s.view.Repaint()
+	s.preview.Repaint()
 	s.desk.Refresh()
 }
 
@@ -205,6 +207,9 @@ func (s *Print) says() string {
 // Status implements StatusProvider.
 func (s *Print) Status() string {
 	b := s.desk.Base()
+	if s.send.Busy() {
+		return b.T("print.sending")
+	}
 	if level, ok := s.missing(); ok {
 		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
 	}
@@ -213,24 +218,6 @@ func (s *Print) Status() string {
 		return b.T("print.nothing")
 	}
 	return b.T("print.status", "page", n, "of", of, "paper", s.order.Paper.Name())
-}
-
-// save asks for a path and writes the sheet there.
-func (s *Print) save() {
-	b := s.desk.Base()
-	sheet := s.paper()
-	if err := sheet.Check(); err != nil {
-		s.desk.Warn(b.Lang.Error(err))
-		return
-	}
-	name := FileName(b.Lang, s.what.Puzzle, ".pdf")
-	if s.order.Set {
-		name = b.T("print.settitle") + ".pdf"
-	}
-	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: name, Back: func() { s.desk.Back(); s.desk.Back() },
-		Job: func(ctx context.Context, path string) error {
-			return store.WriteFile(path, 0o644, func(out io.Writer) error { return print.PDF(ctx, out, sheet) })
-		}}))
 }
 
 // Busy reports whether puzzles are being generated, or the puzzle is being rated.

@@ -12,6 +12,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/portal"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -86,6 +87,7 @@ type Desk interface {
 	Start(puzzle.Puzzle)                     // starts a game
 	OpenGame(name string) bool               // opens a game of the store, now or when it is read
 	Browse(path string, chosen func(string)) // lets the user choose the folder of path
+	PrintDialog() portal.PrintDialog         // the system's; nil if there is none
 }
 
 // A Retained is state that outlives the screens it belongs to.

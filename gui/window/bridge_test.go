@@ -3,6 +3,7 @@ package window
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/printer"
 	"sudoku/puzzle/store"
 )
 
@@ -50,6 +52,23 @@ func (d *desk) openAbout()      { d.Show(screen.NewSheet(d, d.menus.about)) }
 func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d)) }
 func (d *desk) openPrint()      { d.Show(screen.NewPrint(d, false)) }
 func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d, true)) }
+
+// openPrinter shows the page for choosing a printer, of which there are three.
+func (d *desk) openPrinter() {
+	d.t.Helper()
+	dir := d.t.TempDir()
+	script := "#!/bin/sh\n[ $1 = -d ] && echo default: Office || printf 'Office\\nOffice-in-colour-on-the-second-floor\\nPDF\\n'\n"
+	if err := os.WriteFile(filepath.Join(dir, "lpstat"), []byte(script), 0o755); err != nil {
+		d.t.Fatal(err)
+	}
+	defer os.Setenv("PATH", os.Getenv("PATH"))
+	os.Setenv("PATH", dir)
+	s := screen.NewPrinter(d, &printer.Job{}, nil)
+	d.Show(s)
+	d.until(func() bool { return !s.Busy() })
+	d.work()
+}
+
 func (d *desk) showDone()       { d.Show(screen.NewDone(d)) }
 func (d *desk) openRecent()     { d.Show(screen.NewRecent(d)) }
 func (d *desk) openStatistics() { d.Show(screen.NewStatistics(d)) }

@@ -3,8 +3,10 @@ package window
 import (
 	"context"
 	"fmt"
+	"io"
 	"path/filepath"
 
+	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 
@@ -79,6 +81,26 @@ func (ch *chooser) handle() (name string) {
 		})
 	}
 	return name
+}
+
+// printDialog returns the system's dialog for printing, nil if there is none.
+func printDialog() portal.PrintDialog {
+	if !portal.Here() {
+		return nil
+	}
+	return portal.Print
+}
+
+// PrintDialog implements screen.Desk.
+func (w *Window) PrintDialog() portal.PrintDialog {
+	if w.Print == nil {
+		return nil
+	}
+	parent := w.chooser.handle()
+	return func(ctx context.Context, d portal.Document, write func(io.Writer) error) error {
+		d.Parent = parent
+		return w.Print(ctx, d, write)
+	}
 }
 
 // chooseInWindow opens the toolkit's dialog inside the window.

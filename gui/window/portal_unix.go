@@ -5,32 +5,24 @@ package window
 import (
 	"context"
 	"net/url"
-	"os"
 	"path/filepath"
 	"strings"
 
 	"github.com/godbus/dbus/v5"
 
+	"sudoku/gui/portal"
 	"sudoku/puzzle/words"
 )
 
-// The desktop's own file dialog is opened through its portal, which sends a signal when
-// the user has chosen.
-const (
-	portalName = "org.freedesktop.portal.Desktop"
-	portalPath = "/org/freedesktop/portal/desktop"
-	openCall   = "org.freedesktop.portal.FileChooser.OpenFile"
-	response   = "org.freedesktop.portal.Request.Response"
-)
+const openCall = "org.freedesktop.portal.FileChooser.OpenFile"
 
 var errNoPortal = words.Error("file.noportal")
 
 // systemDialog returns a func that opens the desktop's own dialog, or nil if there is no
 // session bus.
 func systemDialog() askFunc {
-	_, err := os.Stat(filepath.Join(os.Getenv("XDG_RUNTIME_DIR"), "bus"))
-	if os.Getenv("DBUS_SESSION_BUS_ADDRESS") == "" && err != nil {
-		return nil // the library would start a bus
+	if !portal.Here() {
+		return nil
 	}
 	return askPortal
 }
@@ -38,42 +30,20 @@ func systemDialog() askFunc {
 // askPortal returns the files chosen, none if the dialog was cancelled, and an error if
 // there is no dialog.
 func askPortal(ctx context.Context, q question) ([]string, error) {
-	conn, err := dbus.ConnectSessionBus(dbus.WithContext(ctx))
+	bus, err := portal.Connect(ctx)
 	if err != nil {
 		return nil, err
 	}
-	defer conn.Close()
-	token := "sudoku"
-	sender := strings.NewReplacer(".", "_", ":", "").Replace(conn.Names()[0])
-	request := dbus.ObjectPath(portalPath + "/request/" + sender + "/" + token)
-	answers := make(chan *dbus.Signal, 4)
-	conn.Signal(answers) // before the request, so that no answer is missed
-	if err := conn.AddMatchSignal(dbus.WithMatchObjectPath(request)); err != nil {
-		return nil, err
-	}
-	options := map[string]dbus.Variant{
-		"handle_token":   dbus.MakeVariant(token),
+	defer bus.Close()
+	body, err := bus.Request(openCall, portal.Options{
 		"multiple":       dbus.MakeVariant(!q.folder),
 		"directory":      dbus.MakeVariant(q.folder),
 		"current_folder": dbus.MakeVariant(append([]byte(q.at), 0)),
+	}, q.parent, q.title)
+	if err != nil {
+		return nil, err
 	}
-	call := conn.Object(portalName, portalPath).CallWithContext(ctx, openCall, 0, q.parent, q.title, options)
-	if call.Err != nil {
-		return nil, call.Err
-	}
-	for {
-		select {
-		case s, ok := <-answers:
-			if !ok {
-				return nil, errNoPortal
-			}
-			if s.Path == request && s.Name == response {
-				return chosen(s.Body)
-			}
-		case <-ctx.Done():
-			return nil, ctx.Err()
-		}
-	}
+	return chosen(body)
 }
 
 // chosen parses the portal's answer: response code 0 for a choice, and the URIs.

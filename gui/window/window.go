@@ -13,6 +13,7 @@ import (
 
 	"sudoku/gui/board"
 	"sudoku/gui/paint"
+	"sudoku/gui/portal"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
@@ -27,10 +28,11 @@ type Config struct {
 	Prefs  screen.Values // nil for the toolkit's
 	System words.Lang    // the language of the system
 	Now    func() time.Time
-	Do     func(func()) // runs a function on the window's goroutine, in order
-	Notice string       // catalogue key of a message to show at the start; may be empty
-	Ask    askFunc      // the system's file dialog; may be nil
-	Fonts  []string     // folders with fonts of the system; may be nil
+	Do     func(func())       // runs a function on the window's goroutine, in order
+	Notice string             // catalogue key of a message to show at the start; may be empty
+	Ask    askFunc            // the system's file dialog; may be nil
+	Print  portal.PrintDialog // the system's dialog for printing; may be nil
+	Fonts  []string           // folders with fonts of the system; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 	InFrame  func()                             // called in each frame, with its graphics context; may be nil
@@ -85,7 +87,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Fonts: paint.SystemFonts()}, files...)
+	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: paint.SystemFonts()}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))

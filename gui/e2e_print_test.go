@@ -1,0 +1,256 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"bytes"
+	"image"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/godbus/dbus/v5"
+
+	"sudoku/gui/theme"
+	"sudoku/puzzle/printer/cupstest"
+)
+
+// printPage opens the page for printing and returns the place of its primary button.
+func (p *program) printPage() image.Point {
+	p.Helper()
+	p.wait("the game", func() bool { return p.saved() != nil })
+	board := p.boardRect()
+	p.key("ctrl+p")
+	p.wait("the paper in place of the board", func() bool { return p.boardRect() != board })
+	return p.button("the print page")
+}
+
+// button waits for the primary button of a page.
+func (p *program) button(of string) (at image.Point) {
+	p.Helper()
+	p.wait("the button of "+of, func() (ok bool) {
+		at, ok = p.primary()
+		return ok
+	})
+	return at
+}
+
+// lowestButton returns a point of the primary button at the foot of the page.
+func (p *program) lowestButton() (at image.Point, ok bool) {
+	m, c := p.picture(), theme.Light.Accent
+	run := 0
+	for y := m.Rect.Dy() - 1; y >= 0; y-- {
+		for x := range m.Rect.Dx() {
+			if k := m.RGBAAt(x, y); k.R != c.R || k.G != c.G || k.B != c.B {
+				run = 0
+			} else if run++; run == 60 {
+				return image.Pt(x-20, y-16), true
+			}
+		}
+	}
+	return at, false
+}
+
+// savePaper saves the pages that are shown as a PDF file by the button beside the primary
+// one, and returns it.
+func (p *program) savePaper(primary image.Point) []byte {
+	const besides = 200 // from a point near the left end of the first of two buttons that are 164 wide
+	path := filepath.Join(p.home, "paper.pdf")
+	p.click(primary.Add(image.Pt(besides, 0)))
+	p.settle()
+	p.key("ctrl+a")
+	p.write(path)
+	p.key("Return")
+	var pdf []byte
+	p.wait("the paper", func() bool {
+		pdf, _ = os.ReadFile(path)
+		return bytes.HasPrefix(pdf, []byte("%PDF")) && bytes.Contains(pdf, []byte("%%EOF"))
+	})
+	return pdf
+}
+
+// TestPrinter prints from the window through CUPS. What comes out is what Save as PDF
+// writes, and that has the puzzle.
+func TestPrinter(t *testing.T) {
+	s := cupstest.Start(t)
+	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "CUPS_SERVER="+s.Socket)
+	first := p.printPage()
+	p.click(first)
+	p.wait("the button of the page of printers", func() bool {
+		at, ok := p.lowestButton()
+		if ok = ok && at.Y > first.Y+40; ok { // where the print page has others
+			p.click(at)
+		}
+		return ok
+	})
+	printed := s.Printed(t)
+	p.wait("the print page again", func() bool {
+		at, _ := p.primary()
+		return at == first
+	})
+	saved := p.savePaper(first)
+	if part := cupstest.Difference(t, saved, printed); part > .2 {
+		t.Errorf("what is printed differs from the file by %.3f", part)
+	}
+	p.hasPuzzle(saved)
+}
+
+// hasPuzzle checks that a PDF file has the givens of the game.
+func (p *program) hasPuzzle(pdf []byte) {
+	p.Helper()
+	cmd := exec.Command("pdftotext", "-raw", "-", "-")
+	cmd.Stdin = bytes.NewReader(pdf)
+	out, err := cmd.Output()
+	if err != nil {
+		p.Fatal("pdftotext: ", err)
+	}
+	digits := strings.Map(func(r rune) rune {
+		if '0' <= r && r <= '9' {
+			return r
+		}
+		return -1
+	}, string(out))
+	g := p.saved().Puzzle().Givens
+	if want := strings.NewReplacer(".", "", "0", "").Replace(g.String()); !strings.Contains(digits, want) {
+		p.Errorf("the paper has not %s:\n%s", want, out)
+	}
+}
+
+// TestNoPrinter says that there is no printer where there is neither CUPS nor a portal.
+func TestNoPrinter(t *testing.T) {
+	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "PATH="+t.TempDir())
+	p.click(p.printPage())
+	p.wait("a sentence about it", func() bool { return has(p.picture(), theme.Light.Bad) })
+	p.key("Escape")
+	p.wait("the print page", func() bool { return !has(p.picture(), theme.Light.Bad) })
+}
+
+// TestPrintPortal prints through the desktop's portal, for which a stand-in answers.
+func TestPrintPortal(t *testing.T) {
+	portal := newPrintPortal(t)
+	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "DBUS_SESSION_BUS_ADDRESS="+portal.address)
+	first := p.printPage()
+	for _, cancelled := range []bool{true, false} {
+		portal.cancels <- cancelled
+		p.click(first)
+		if wrong := receive(p, "PreparePrint", portal.prepared); wrong != "" {
+			t.Error("PreparePrint: ", wrong)
+		}
+		p.settle() // the answer reaches the window
+	}
+	title, pdf := receive(p, "a title", portal.titles), receive(p, "a file", portal.files)
+	info := exec.Command("pdfinfo", "-")
+	info.Stdin = bytes.NewReader(pdf)
+	if out, err := info.Output(); err != nil || title == "" || !strings.Contains(string(out), title+"\n") {
+		t.Errorf("the title is %q, %v, that of the file in\n%s", title, err, out)
+	}
+	p.hasPuzzle(pdf)
+	if len(portal.titles) > 0 {
+		t.Error("what was cancelled was printed")
+	}
+}
+
+// receive waits for a value.
+func receive[T any](p *program, what string, from chan T) (v T) {
+	p.Helper()
+	p.wait(what, func() bool {
+		select {
+		case v = <-from:
+			return true
+		default:
+			return false
+		}
+	})
+	return v
+}
+
+// A printPortal stands in for the desktop's portal.
+type printPortal struct {
+	conn     *dbus.Conn
+	address  string
+	cancels  chan bool   // what the person does
+	prepared chan string // what is wrong with a request
+	titles   chan string
+	files    chan []byte
+}
+
+func newPrintPortal(t *testing.T) *printPortal {
+	if _, err := exec.LookPath("dbus-run-session"); err != nil {
+		t.Skip("dbus-run-session is not installed; .ci/setup test sees to it")
+	}
+	cmd := exec.Command("dbus-run-session", "--", "sh", "-c", "echo $DBUS_SESSION_BUS_ADDRESS; cat")
+	in, err := cmd.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		in.Close() // ends cat, and the bus with it
+		cmd.Wait()
+	})
+	line := make([]byte, 500)
+	n, err := out.Read(line)
+	if err != nil {
+		t.Fatal("no bus: ", err)
+	}
+	p := &printPortal{address: strings.TrimSpace(string(line[:n])), cancels: make(chan bool, 1),
+		prepared: make(chan string, 4), titles: make(chan string, 4), files: make(chan []byte, 4)}
+	if p.conn, err = dbus.Connect(p.address); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { p.conn.Close() })
+	if err := p.conn.Export(p, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Print"); err != nil {
+		t.Fatal(err)
+	}
+	if reply, err := p.conn.RequestName("org.freedesktop.portal.Desktop", dbus.NameFlagDoNotQueue); err != nil || reply != dbus.RequestNameReplyPrimaryOwner {
+		t.Fatal("the portal's name: ", reply, err)
+	}
+	return p
+}
+
+type variants = map[string]dbus.Variant
+
+// answer sends the answer to a request and returns its handle.
+func (p *printPortal) answer(from dbus.Sender, options variants, code uint32, results variants) (dbus.ObjectPath, *dbus.Error) {
+	sender := strings.NewReplacer(".", "_", ":", "").Replace(string(from))
+	token, _ := options["handle_token"].Value().(string)
+	handle := dbus.ObjectPath("/org/freedesktop/portal/desktop/request/" + sender + "/" + token)
+	p.conn.Emit(handle, "org.freedesktop.portal.Request.Response", code, results)
+	return handle, nil
+}
+
+// PreparePrint is the portal's method.
+func (p *printPortal) PreparePrint(from dbus.Sender, parent, title string, settings, setup, options variants) (dbus.ObjectPath, *dbus.Error) {
+	wrong := ""
+	if w, _ := setup["Width"].Value().(float64); w != 210 || !strings.HasPrefix(parent, "x11:") {
+		wrong = "parent " + parent + ", " + setup["Width"].String()
+	}
+	code := uint32(0)
+	if <-p.cancels {
+		code = 1
+	}
+	defer func() { p.prepared <- wrong }()
+	return p.answer(from, options, code, variants{"token": dbus.MakeVariant(uint32(7))})
+}
+
+// Print is the portal's method.
+func (p *printPortal) Print(from dbus.Sender, parent, title string, fd dbus.UnixFD, options variants) (dbus.ObjectPath, *dbus.Error) {
+	f := os.NewFile(uintptr(fd), title)
+	defer f.Close()
+	b, err := io.ReadAll(f)
+	if token, _ := options["token"].Value().(uint32); err != nil || token != 7 {
+		b = nil
+	}
+	p.titles <- title
+	p.files <- b
+	return p.answer(from, options, 0, variants{})
+}

@@ -1,0 +1,29 @@
+// Package portal talks to the desktop's portal, which opens the desktop's own dialogs for
+// a program. It knows nothing about the toolkit.
+package portal
+
+import (
+	"context"
+	"io"
+
+	"sudoku/puzzle/words"
+)
+
+// A Document is what a dialog for printing is opened for.
+type Document struct {
+	Parent        string // the handle of the window, in the form that portals use
+	Title         string
+	Paper         string  // the name of the paper
+	Width, Height float64 // of its pages in millimetres
+}
+
+// A PrintDialog opens the desktop's dialog for printing, and prints what write writes when
+// the person has answered it. The error is ErrNone if there is no such dialog,
+// ErrCancelled if the person cancelled it, or that of write.
+type PrintDialog func(ctx context.Context, d Document, write func(io.Writer) error) error
+
+var (
+	ErrNone      = words.Error("portal.none")
+	ErrCancelled = words.Error("portal.cancelled")
+	errRefused   = words.Error("portal.refused")
+)

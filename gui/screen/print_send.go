@@ -1,0 +1,152 @@
+package screen
+
+import (
+	"context"
+	"errors"
+	"io"
+	"net/url"
+	"os"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/portal"
+	"sudoku/gui/session"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/printer"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// document returns the pages that are shown. If there are none, it says why.
+func (s *Print) document() (d *print.Document, ok bool) {
+	d, err := s.paper().Document()
+	if err != nil {
+		s.desk.Warn(s.desk.Base().Lang.Error(err))
+	}
+	return d, err == nil
+}
+
+// print opens the system's dialog for printing, or the page for it if there is none.
+func (s *Print) print() {
+	d, ok := s.document()
+	if !ok || s.send.Busy() {
+		return
+	}
+	dialog := s.desk.PrintDialog()
+	if dialog == nil {
+		s.choosePrinter(d)
+		return
+	}
+	first := d.PageAt(0)
+	to := portal.Document{Title: s.titleOf(d), Paper: s.order.Paper.Name(), Width: first.Width, Height: first.Height}
+	s.hand(func(ctx context.Context) error {
+		return dialog(ctx, to, func(w io.Writer) error { return d.PDF(ctx, w) })
+	}, func(err error) {
+		b := s.desk.Base()
+		switch {
+		case errors.Is(err, portal.ErrNone):
+			s.choosePrinter(d)
+		case errors.Is(err, portal.ErrCancelled):
+			s.desk.Say(b.Lang.Error(err))
+		case err != nil:
+			s.desk.Warn(b.T("print.failed", "why", b.Lang.Error(err)))
+		default:
+			s.desk.Say(b.T("print.sent"))
+		}
+	})
+}
+
+// hand gives the pages away in the background.
+func (s *Print) hand(work func(context.Context) error, done func(error)) {
+	session.Start(s.send, func(ctx context.Context, _ func(struct{})) (struct{}, error) {
+		return struct{}{}, work(ctx)
+	}, nil, func(_ struct{}, err error) {
+		s.desk.Refresh()
+		done(err)
+	})
+	s.desk.Refresh()
+}
+
+// choosePrinter shows the page with the printers.
+func (s *Print) choosePrinter(d *print.Document) {
+	first := d.PageAt(0)
+	s.job.Title, s.job.Width, s.job.Height = s.titleOf(d), first.Width, first.Height
+	s.desk.Push(NewPrinter(s.desk, &s.job, func(ctx context.Context, w io.Writer) error { return d.PDF(ctx, w) }))
+}
+
+// titleOf returns what the job is called.
+func (s *Print) titleOf(d *print.Document) string {
+	if title := d.Title(); title != "" {
+		return title
+	}
+	return s.desk.Base().T("app.name")
+}
+
+// Escape implements EscapeHandler: a job that is under way is cancelled first.
+func (s *Print) Escape() bool {
+	if !s.send.Busy() {
+		return false
+	}
+	s.send.Stop()
+	s.desk.Say(s.desk.Base().Lang.Error(portal.ErrCancelled))
+	return true
+}
+
+// view opens the pages in the program that shows PDF files.
+func (s *Print) view() {
+	d, ok := s.document()
+	if !ok || s.send.Busy() {
+		return
+	}
+	name, path := s.fileName(), ""
+	s.hand(func(ctx context.Context) (err error) {
+		dir, err := os.MkdirTemp("", "sudoku-*")
+		if err != nil {
+			return err
+		}
+		path = filepath.Join(dir, name)
+		return store.WriteFile(path, 0o600, func(w io.Writer) error { return d.PDF(ctx, w) })
+	}, func(err error) {
+		if err == nil {
+			err = openFile(path)
+		}
+		if b := s.desk.Base(); err != nil {
+			s.desk.Warn(b.T("print.noviewer", "why", b.Lang.Error(err)))
+		} else {
+			s.desk.Say(b.T("print.viewing"))
+		}
+	})
+}
+
+// openFile opens a file in the program that the system has for it.
+func openFile(path string) error {
+	return fyne.CurrentApp().OpenURL(&url.URL{Scheme: "file", Path: filepath.ToSlash(path)})
+}
+
+func (s *Print) fileName() string {
+	if b := s.desk.Base(); s.order.Set {
+		return b.T("print.settitle") + ".pdf"
+	}
+	return FileName(s.desk.Base().Lang, s.what.Puzzle, ".pdf")
+}
+
+// save asks for a path and writes the pages there.
+func (s *Print) save() {
+	d, ok := s.document()
+	if !ok {
+		return
+	}
+	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: s.fileName(), Back: func() { s.desk.Back(); s.desk.Back() },
+		Job: func(ctx context.Context, path string) error {
+			return store.WriteFile(path, 0o644, func(out io.Writer) error { return d.PDF(ctx, out) })
+		}}))
+}
+
+// printerProblem returns the sentence for an error of a printer.
+func printerProblem(l words.Lang, err error) string {
+	if errors.Is(err, printer.ErrNone) {
+		return l.Error(err)
+	}
+	return l.T("print.failed", "why", l.Error(err))
+}
