@@ -41,7 +41,7 @@ func (s *Branches) Space() Space { return whole }
 func (s *Branches) rows() (rows []page.BranchRow) {
 	g, l := s.desk.Session().Game, s.desk.Base().Lang
 	for i, b := range g.Branches() {
-		row := page.BranchRow{Name: branchName(l, g, i, b), Node: b.Tip, Current: b.Current,
+		row := page.BranchRow{Name: branchName(l, i, b), Node: b.Tip, Current: b.Current,
 			Note: l.T("branches.from", "move", b.Start, "moves", l.T("branches.moves", "n", b.Len))}
 		if i == 0 {
 			row.Note = l.T("branches.moves", "n", b.Len)
@@ -50,7 +50,7 @@ func (s *Branches) rows() (rows []page.BranchRow) {
 		case b.Current:
 			row.WhyKept = l.T("branches.current")
 			row.Note = l.T("branches.athand", "note", row.Note)
-		case i == 0 || g.SharedMoves(b.Tip) > b.Start:
+		case i == 0 || b.Shared > b.Start:
 			row.WhyKept = l.T("branches.under")
 		}
 		rows = append(rows, row)

@@ -31,12 +31,12 @@ func (h History) Map() (m page.MoveMap) {
 	m.At, m.Of = h.game().MoveNumber()
 	for i, b := range h.game().Branches() {
 		if b.Current {
-			m.Line = branchName(h.Base().Lang, h.game(), i, b)
+			m.Line = branchName(h.Base().Lang, i, b)
 			continue
 		}
-		from := h.game().SharedMoves(b.Tip)
+		from := b.Shared
 		if n := b.Start + b.Len - from; n > 0 && from >= b.Start {
-			m.Branches = append(m.Branches, page.MoveBranch{Name: branchName(h.Base().Lang, h.game(), i, b), Tip: b.Tip, From: from, Len: n})
+			m.Branches = append(m.Branches, page.MoveBranch{Name: branchName(h.Base().Lang, i, b), Tip: b.Tip, From: from, Len: n})
 		}
 	}
 	for _, s := range h.game().Savepoints() {
@@ -50,12 +50,12 @@ func (h History) Map() (m page.MoveMap) {
 
 // branchName returns the player's name of the i-th branch, or its first move if it has
 // none.
-func branchName(l words.Lang, g *game.Game, i int, b game.Branch) string {
+func branchName(l words.Lang, i int, b game.Branch) string {
 	if b.Name != "" {
 		return b.Name
 	}
-	if m, ok := g.FirstOfBranch(b.Tip); ok && i > 0 {
-		return MoveText(l, m)
+	if i > 0 && b.Len > 0 {
+		return MoveText(l, b.First)
 	}
 	return l.T("branch.main")
 }

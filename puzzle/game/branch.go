@@ -14,12 +14,15 @@ type Branch struct {
 	Len     int    // how many moves it has of its own
 	Current bool   // undo and redo walk along it
 	WhatIf  bool   // started by BeginWhatIf, and not yet kept
+	Shared  int    // how many of the moves that lead to Tip are on the current line
+	First   Move   // its first move, if it has one
 }
 
-// Branches returns the branches, the main line first, each after its parent.
+// Branches returns the branches, the main line first, each after its parent. It takes a
+// time that grows with the number of moves, whatever the number of branches.
 func (g *Game) Branches() []Branch {
 	t := &g.tree
-	current := t.branch(g.tip())
+	current, shared := t.branch(g.tip()), g.sharedMoves()
 	var list []Branch
 	for _, r := range t.branches() {
 		b := Branch{Name: t.main, Len: len(r.nodes), Current: r.head == current}
@@ -28,12 +31,26 @@ func (g *Game) Branches() []Branch {
 			b.Name, b.WhatIf, b.From = h.name, h.whatIf, t.node(r.head).parent
 		}
 		if b.Len > 0 {
-			b.Tip = r.nodes[b.Len-1]
+			b.Tip, b.First = r.nodes[b.Len-1], t.node(r.nodes[0]).move.normal()
+			b.Shared = shared[b.Tip]
 		}
 		b.Start = t.depth(b.From)
 		list = append(list, b)
 	}
 	return list
+}
+
+// sharedMoves returns for each node how many of the moves that lead to it are on the
+// current line.
+func (g *Game) sharedMoves() []int {
+	shared := make([]int, len(g.tree.nodes)+1)
+	for i, nd := range g.tree.nodes {
+		n := i + 1
+		if shared[n] = shared[nd.parent]; nd.depth <= len(g.line) && g.line[nd.depth-1] == n {
+			shared[n] = nd.depth
+		}
+	}
+	return shared
 }
 
 // tip returns the last node of the current line.

@@ -88,7 +88,7 @@ func (m *model) drop(t *testing.T, g *Game, b Branch) {
 	for range b.Len - 1 {
 		top = m.parent[top]
 	}
-	main := b == g.Branches()[0]
+	main := b.Tip == g.Branches()[0].Tip
 	if g.DropBranch(b.Tip) != (!main && !m.under(g.tip(), top)) {
 		t.Fatalf("drop %+v", b)
 	}

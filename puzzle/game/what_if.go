@@ -28,20 +28,3 @@ func (t *tree) whatIfHead(n int) int {
 	}
 	return n
 }
-
-// FirstOfBranch returns the first move of the branch that a node is on. ok is false if
-// there is no such node or no move.
-func (g *Game) FirstOfBranch(node int) (m Move, ok bool) {
-	t := &g.tree
-	if !t.has(node) {
-		return m, false
-	}
-	n := t.branch(node)
-	if n == 0 {
-		n = t.next(0)
-	}
-	if n == 0 {
-		return m, false
-	}
-	return t.node(n).move.normal(), true
-}

@@ -69,9 +69,10 @@ func TestSharedMoves(t *testing.T) {
 			t.Errorf("node %d: %d, want %d", node, got, want)
 		}
 	}
-	for node, d := range map[int]puzzle.Digit{0: 1, 7: 1, 4: 3, 3: 3, 6: 2} {
-		if m, ok := g.FirstOfBranch(node); !ok || m.Digit != d {
-			t.Errorf("the branch of node %d began with %v", node, m)
+	first := map[int]puzzle.Digit{7: 1, 4: 3, 6: 2}
+	for _, b := range g.Branches() {
+		if b.First.Digit != first[b.Tip] || b.Shared != g.SharedMoves(b.Tip) {
+			t.Errorf("the branch of node %d began with %v and shares %d moves", b.Tip, b.First, b.Shared)
 		}
 	}
 	if s := g.StateAt(4); s.Grid[3] != 4 || g.State().Grid[3] != 0 {
@@ -79,5 +80,32 @@ func TestSharedMoves(t *testing.T) {
 	}
 	if m, ok := g.LastMove(); !ok || m.Digit != 7 {
 		t.Error(m)
+	}
+}
+
+// TestBranchesAtOnce: what the line of moves needs after every key takes hardly longer with
+// many branches than with few.
+func TestBranchesAtOnce(t *testing.T) {
+	took := func(branches int) time.Duration {
+		g := New(puzzle.Puzzle{}, time.Now)
+		for i := range 4000 {
+			enter(g, puzzle.Digit(1+i%9), puzzle.Cell(i%81))
+			if i%(4000/branches) == 0 && i > 0 {
+				g.Undo()
+			}
+		}
+		if n := len(g.Branches()); n < branches {
+			t.Fatal(n)
+		}
+		best := time.Hour
+		for range 9 {
+			began := time.Now()
+			g.Branches()
+			best = min(best, time.Since(began))
+		}
+		return best
+	}
+	if few, many := took(4), took(400); many > 15*few {
+		t.Errorf("%v with 4 branches, %v with 400", few, many)
 	}
 }
