@@ -119,7 +119,7 @@ func TestLongHintsScroll(t *testing.T) {
 func TestCountsStayInRange(t *testing.T) {
 	o := PrintOrder{Counts: map[logic.Level]int{logic.Easy: maxCount}, PerPage: 4, Set: true}
 	p := NewPrint(testBase(t), PrintFuncs{Levels: []logic.Level{logic.Easy, logic.Medium}, Order: &o,
-		Changed: func() {}, Say: func() string { return "" }})
+		Changed: func() {}, Why: func() string { return "" }, Files: func() bool { return false }, Say: func() string { return "" }})
 	for _, zone := range []int{1, 2, 3, 3} { // more easy, fewer medium, more medium twice
 		p.counts.Press(zone)
 	}
@@ -135,7 +135,8 @@ func TestPreviewPaintsThePage(t *testing.T) {
 	b.Pal = &theme.Dark
 	s := print.Sheet{Items: print.List{{}, {}}, PerPage: 1, Labels: print.DefaultLabels}
 	turned := 0
-	v := b.Preview(func() (print.Page, int, int, bool) { return s.PageAt(0), 1, 2, true }, func(by int) { turned += by })
+	first := s.PageAt(0)
+	v := b.Preview(func() Spread { return Spread{Pages: [2]*print.Page{&first}, From: 1, To: 1, Of: 2} }, func(by int) { turned += by })
 	v.Resize(fyne.NewSize(600, 600))
 	win := test.NewTempWindow(t, v)
 	win.SetPadded(false)

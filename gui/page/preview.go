@@ -10,22 +10,36 @@ import (
 	"sudoku/puzzle/print"
 )
 
-// Preview makes a page of paper in the board's place, with zones at its left and right
-// for turning pages.
-func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func(by int)) *widget.Control {
+// A Spread is what a preview shows: a page, or two side by side.
+type Spread struct {
+	Pages [2]*print.Page // nil for none; the second only if Two
+	Two   bool           // a page on each side of a fold
+	From  int            // the number of the first page shown
+	To    int            // and of the last one
+	Of    int            // how many pages there are; 0 if there is nothing to show
+}
+
+// can reports whether there are pages before, for zone 0, or after.
+func (s Spread) can(zone int) bool {
+	return zone == 0 && s.From > 1 || zone == 1 && s.To < s.Of
+}
+
+// Preview makes pages of paper in the board's place, with zones at their left and right for
+// turning pages, which the wheel does, too.
+func (b Base) Preview(at func() Spread, turn func(by int)) *widget.Pager {
 	zones := func(w, h float64) []widget.Rect {
 		return []widget.Rect{{X: 0, Y: 0, W: 56, H: h}, {X: w - 56, Y: 0, W: 56, H: h}}
 	}
-	preview := b.NewControl(zones, func(c *widget.Canvas) {
+	preview := b.NewPager(zones, func(c *widget.Canvas) {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
-		p, n, of, ok := at()
-		if !ok {
+		s := at()
+		if s.Of == 0 {
 			return
 		}
-		paper(c, p)
-		c.Mention(b.T("hint.part", "n", n, "of", of))
+		spread(c, s)
+		c.Mention(b.T("hint.part", "n", s.From, "of", s.Of))
 		for i, way := range []float64{-1, 1} {
-			if can := n+int(way) >= 1 && n+int(way) <= of; can {
+			if s.can(i) {
 				r := zones(c.W, c.H)[i]
 				col := c.Pal.Text2
 				if c.Hover == i || c.Focus == i {
@@ -37,9 +51,9 @@ func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func
 				widget.ChevronIcon(way)(c, r.X+r.W/2, c.H/2, col)
 			}
 		}
-	}, func(i int) { turn(2*i - 1) })
+	}, func(i int) { turn(2*i - 1) }, turn)
 	preview.Tip = func(zone int) widget.Tip {
-		if _, n, of, ok := at(); !ok || zone < 0 || n+2*zone-1 < 1 || n+2*zone-1 > of {
+		if zone < 0 || !at().can(zone) {
 			return widget.Tip{}
 		}
 		return b.texts("tip.page.back", "tip.page.on")(zone)
@@ -47,12 +61,28 @@ func (b Base) Preview(at func() (p print.Page, page, of int, ok bool), turn func
 	return preview
 }
 
-// paper paints a page as large as fits, on white in every theme.
-func paper(c *widget.Canvas, p print.Page) {
+// spread paints a page as large as fits, or two in as much room side by side.
+func spread(c *widget.Canvas, s Spread) {
 	room := widget.Rect{W: c.W, H: c.H}.Inset(16)
 	room.X, room.W = room.X+44, room.W-88
+	if !s.Two {
+		paper(c, *s.Pages[0], room, .5)
+		return
+	}
+	room.W /= 2
+	for side, p := range s.Pages {
+		if p != nil {
+			paper(c, *p, room, float64(1-side)) // at the fold
+		}
+		room.X += room.W
+	}
+}
+
+// paper paints a page as large as fits into a part of the picture, on white in every
+// theme. What is left beside it is on the left as far as a part of it says.
+func paper(c *widget.Canvas, p print.Page, room widget.Rect, left float64) {
 	s := min(room.W/p.Width, room.H/p.Height) // units per millimetre
-	r := widget.Rect{X: (c.W - s*p.Width) / 2, Y: (c.H - s*p.Height) / 2, W: s * p.Width, H: s * p.Height}
+	r := widget.Rect{X: room.X + left*(room.W-s*p.Width), Y: (c.H - s*p.Height) / 2, W: s * p.Width, H: s * p.Height}
 	c.Box(r, 0, 1, c.Pal.Thin, color.White)
 	px := s * c.S
 	sheet := image.NewRGBA(image.Rect(0, 0, int(p.Width*px), int(p.Height*px)))

@@ -14,14 +14,52 @@ import (
 
 // A PrintOrder says what to print.
 type PrintOrder struct {
-	Set       bool // new puzzles, not the current game
+	Set       bool // new puzzles, not the one that is shown
+	List      bool // those of the opened files
 	Counts    map[logic.Level]int
 	PerPage   int
 	Paper     print.Paper
 	Solutions print.Solutions
 	Labels    print.Labels
 	Marks     print.Marks
+	PrintMore
 }
+
+// PrintMore is what is ordered on the page of more options.
+type PrintMore struct {
+	Title, Author string
+	Names         string // of those who get a copy each, with commas between them
+	Binding       Binding
+	Trim          print.Paper
+	Bleed         bool
+	Cover         print.Cover
+	Landscape     bool
+	DigitSize     float64 // in points; 0 fits the cell
+	Margin        float64 // in millimetres; negative for that of the paper
+	Ink           print.Ink
+	QR, Path      bool
+	Blank         int
+}
+
+// Margins returns paper with the margins that are ordered.
+func (o *PrintMore) Margins(p print.Paper) print.Paper {
+	if o.Margin < 0 {
+		return p
+	}
+	return p.WithMargin(o.Margin)
+}
+
+// Binding says how pages are bound.
+type Binding uint8
+
+const (
+	Loose Binding = iota
+	Booklet
+	Book
+)
+
+// Several reports whether there may be more than one grid.
+func (o *PrintOrder) Several() bool { return o.Set || o.List || o.Blank > 0 }
 
 // PrintFuncs is what the print page shows and does.
 type PrintFuncs struct {
@@ -29,6 +67,9 @@ type PrintFuncs struct {
 	Order   *PrintOrder
 	Changed func()
 	Say     func() string // how many pages there are, or what is being done
+	Why     func() string // why it can't be printed like that, or what will be missing on the paper
+	Files   func() bool   // puzzles of files are open
+	More    func()
 	Print   func()
 	View    func()
 	Save    func()
@@ -41,6 +82,8 @@ type Print struct {
 	do      PrintFuncs
 	title   *widget.Label
 	say     *widget.Label
+	why     *widget.Label
+	more    *widget.Control
 	what    *widget.Control
 	counts  *widget.Control
 	options []option
@@ -65,19 +108,29 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("print.page.title"))
 	p.say = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	p.what = b.Segments([]widget.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}},
-		func() int { return btoi(o.Set) }, func(i int) { o.Set = i == 1; do.Changed() })
+	p.why = b.Paragraph(theme.Caption)
+	p.more = b.Link(b.T("print.more"), widget.Left, do.More)
+	whats := []widget.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}}
+	if do.Files() {
+		whats = append(whats, widget.Segment{Text: b.T("print.list")})
+	}
+	p.what = b.Segments(whats, func() int { return btoi(o.Set) + 2*btoi(o.List) },
+		func(i int) { o.Set, o.List = i == 1, i == 2; do.Changed() })
 	p.counts = b.NewControl(p.countZones, p.paintCounts, p.count)
 	p.counts.Tip = func(zone int) widget.Tip { return b.texts("tip.fewer", "tip.more")(zone % 2) }
-	p.option("print.onpage", true, numbers(print.Counts), func() int { return slices.Index(print.Counts, o.PerPage) },
-		func(i int) { o.PerPage = print.Counts[i] })
+	p.option("print.onpage", true, numbers(print.Counts), func() int {
+		if o.DigitSize > 0 {
+			return -1 // as many as fit
+		}
+		return slices.Index(print.Counts, o.PerPage)
+	}, func(i int) { o.PerPage, o.DigitSize = print.Counts[i], 0 })
 	var papers []widget.Segment
 	for _, size := range print.Papers {
 		papers = append(papers, widget.Segment{Text: size.Name()})
 	}
 	p.option("print.paper", false, papers, func() int { return slices.Index(print.Papers, o.Paper) },
 		func(i int) { o.Paper = print.Papers[i] })
-	p.option("print.solutions", false, []widget.Segment{{Text: b.T("print.none")}, {Text: b.T("print.foot")}, {Text: b.T("print.end")}},
+	p.option("print.solutions", false, []widget.Segment{{Text: b.T("print.none")}, {Text: b.T("print.foot")}, {Text: b.T("print.end")}, {Text: b.T("print.facing")}},
 		func() int { return int(o.Solutions) }, func(i int) { o.Solutions = print.Solutions(i) })
 	p.label("print.number", print.Number)
 	p.label("print.titles", print.Heading)
@@ -126,7 +179,7 @@ func (p *Print) check(key string, is func() bool, set func(bool)) {
 
 // Objects implements Page.
 func (p *Print) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.title, p.say, p.what, p.counts}
+	out := []fyne.CanvasObject{p.title, p.say, p.what, p.counts, p.why, p.more}
 	for _, o := range p.options {
 		out = append(out, o.label, o.choice)
 	}
@@ -136,6 +189,7 @@ func (p *Print) Objects() []fyne.CanvasObject {
 // Refresh implements Page.
 func (p *Print) Refresh() {
 	p.say.SetText(p.do.Say())
+	p.why.SetSpans(widget.Span{Text: p.do.Why(), Colour: p.Pal.Warn})
 	p.what.Repaint()
 	p.counts.Repaint()
 	for _, o := range p.options {

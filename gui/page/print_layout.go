@@ -21,12 +21,12 @@ func (p *Print) heights(h float64) printHeights {
 
 // sum returns the height of the page with those of its parts.
 func (p *Print) sum(h printHeights) float64 {
-	y := p.Size(34) + h.what + h.gap + 3*h.check + 12 + 2*printButton + printGap
+	y := p.Size(34) + h.what + h.gap + 4*h.check + 12 + 2*printButton + printGap
 	if p.do.Order.Set {
 		y += h.counts + h.gap
 	}
 	for _, o := range p.options {
-		if !o.set || p.do.Order.Set {
+		if !o.set || p.do.Order.Several() {
 			y += h.line + h.gap
 		}
 	}
@@ -60,7 +60,7 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 		y += h.counts + h.gap
 	}
 	for _, o := range p.options {
-		if o.set && !p.do.Order.Set {
+		if o.set && !p.do.Order.Several() {
 			hide(o.label, o.choice)
 			continue
 		}
@@ -69,12 +69,31 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 		y += h.line + h.gap
 	}
 	foot := r.Y + r.H - 2*printButton - printGap
-	p.arrangeChecks(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y}, h.check)
+	if p.why.Hide(); p.why.Text() != "" {
+		if high := min(p.textHeight(p.why.Text(), r.W, theme.Caption), foot-y-h.check-10); high >= p.Size(12) {
+			show(put, p.why, widget.Rect{X: r.X, Y: y, W: r.W, H: high})
+			y += high + 4
+		}
+	}
+	high := max(h.check-4, 28)
+	buttons := objects(p.buttons)
+	p.buttons[viewButton].Show()
+	if foot-y < high+6 { // a low window: no viewer, and no checks but on the page of more options
+		p.buttons[viewButton].Hide()
+		buttons[viewButton] = p.more
+		high = 0
+	} else {
+		put(p.more, widget.Rect{X: r.X - 8, Y: foot - high - 6, W: r.W/2 + 8, H: high})
+	}
+	p.arrangeChecks(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y - high - 6}, h.check)
 	for i := range 2 {
 		at := widget.Rect{X: r.X, Y: foot + float64(i)*(printButton+printGap), W: r.W, H: printButton}
-		row(put, at, 16, objects(p.buttons[2*i:2*i+2])...)
+		row(put, at, 16, buttons[2*i:2*i+2]...)
 	}
 }
+
+// viewButton is the place of the button that opens a viewer.
+const viewButton = 2
 
 // arrangeChecks places the check boxes in two columns, as far as there is room for them in
 // a low window.

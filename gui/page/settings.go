@@ -77,8 +77,7 @@ func (p *Settings) add(s *Setting) {
 	case s.Number != nil:
 		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Text)
-		list := []widget.Segment{{Text: "−"}, {Text: s.Number()}, {Text: "+"}}
-		s.control = p.Segments(list, func() int { list[1].Text = s.Number(); return 1 }, func(i int) { change(i - 1) })
+		s.control = p.stepper(s.Number, change)
 	case s.Typed != nil:
 		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Text)
@@ -112,6 +111,25 @@ func (p *Settings) add(s *Setting) {
 		s.control.OnFocus = func() { p.reveal(s.control) }
 		p.body.Add(s.control)
 	}
+}
+
+// stepper makes a control for a number between a minus and a plus.
+func (b Base) stepper(number func() string, step func(by int)) *widget.Control {
+	const sign = 44
+	zones := func(w, h float64) []widget.Rect { return []widget.Rect{{W: sign, H: h}, {X: w - sign, W: sign, H: h}} }
+	c := b.NewControl(zones, func(c *widget.Canvas) {
+		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Thin)
+		for i, text := range []string{"−", "+"} {
+			r := zones(c.W, c.H)[i]
+			if c.Hover == i || c.Focus == i || c.Pressed == i {
+				c.Round(r.Inset(4), 7, 1.5, c.Pal.Accent)
+			}
+			c.Write(text, r, 18, false, widget.Centre, c.Pal.Text2)
+		}
+		c.Write(number(), widget.Rect{X: sign + 4, W: c.W - 2*sign - 8, H: c.H}, 14, false, widget.Centre, c.Pal.Text)
+	}, func(zone int) { step(2*zone - 1) })
+	c.Tip = b.texts("tip.fewer", "tip.more")
+	return c
 }
 
 // press presses a button, the last one if i is -1.

@@ -4,7 +4,6 @@ import (
 	"context"
 	"math/rand/v2"
 	"runtime"
-	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -12,6 +11,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
 	"sudoku/solver/logic"
@@ -21,38 +21,63 @@ import (
 type Print struct {
 	desk Desk
 	pageOf[*page.Print]
-	preview *widget.Control // preview of a page, in the board's place
+	preview *widget.Pager // of the pages, in the board's place
 	jobs    *session.Jobs
 	send    *session.Jobs // a document is given to a printer or a viewer
 
 	what     ShownPuzzle // unless a set is printed
 	ofGame   bool        // it is the current game
 	factsJob *session.Jobs
+	list     print.List // the puzzles of the opened files
+	listJob  *session.Jobs
+	path     []print.Step // of the puzzle, when it was asked for
+	pathOf   puzzle.Grid
 	*printing
+
+	doc    *print.Document // the pages; nil if there are none
+	grids  int             // how many are on them
+	wrong  string          // why what is ordered can't be printed
+	missed string          // the characters that no face has
 }
 
 // printing is a sheet being prepared. It is kept when the screen is closed.
 type printing struct {
 	order page.PrintOrder
 	seed  uint64
-	made  map[logic.Level][]generator.Result // puzzles generated for a new set
-	job   printer.Job                        // as it was printed last
-	sheet int                                // the page previewed, from 0
+	made  madePuzzles
+	job   printer.Job // as it was printed last
+	at    int         // the page previewed, from 0
+}
+
+// madePuzzles are the puzzles generated for new sets.
+type madePuzzles map[logic.Level][]generator.Result
+
+// items returns as many puzzles of each level as are ordered, if there are so many.
+func (m madePuzzles) items(b page.Base, counts map[logic.Level]int) (list print.List) {
+	for _, level := range levels() {
+		made := m[level]
+		for _, r := range made[:min(len(made), counts[level])] {
+			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level.Text(),
+				Rating: b.T("print.score", "score", r.Rating.Score), Rank: int(level), Points: r.Rating.Score})
+		}
+	}
+	return list
 }
 
 // NewPrint makes the screen for a new set or for the current game; PrintShown opens it.
 func NewPrint(d Desk, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
-		retained.printing = &printing{seed: rand.Uint64(), made: map[logic.Level][]generator.Result{}, order: page.PrintOrder{
-			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels}}
+		retained.printing = &printing{seed: rand.Uint64(), made: madePuzzles{}, order: page.PrintOrder{
+			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels,
+			PrintMore: page.PrintMore{Trim: print.DefaultTrim, Margin: -1}}}
 		retained.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
 		for i, level := range levels() {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
-	s.order.Set = set
+	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
+	s.order.Set, s.order.List = set, false
 	s.Again()
 	return s
 }
@@ -62,17 +87,17 @@ func (s *Print) Close() {
 	s.jobs.Stop()
 	s.send.Stop()
 	s.factsJob.Stop()
+	s.listJob.Stop()
 }
 
 // Again implements Screen.
 func (s *Print) Again() Screen {
 	b := s.desk.Base()
-	s.preview = b.Preview(s.Preview, func(by int) {
-		s.sheet += by
-		s.refresh()
-	})
+	s.preview = b.Preview(s.Spread, s.turn)
+	s.lay() // in the language
 	s.page = page.NewPrint(b, page.PrintFuncs{
 		Levels: levels(), Order: &s.order, Changed: s.changed, Say: s.says,
+		Why: s.why, Files: s.desk.Files().Any, More: func() { s.desk.Push(NewPrintMore(s.desk, s)) },
 		Print: s.print, View: s.view, Save: s.save, Back: s.desk.Back,
 	})
 	return s
@@ -112,13 +137,13 @@ func (s *Print) changed() {
 	} else {
 		s.jobs.Stop()
 	}
-	s.desk.Relayout()
+	s.readList()
 	s.refresh()
+	s.desk.Relayout()
 }
 
 func (s *Print) refresh() {
-	_, _, of, _ := s.Preview()
-	s.sheet = min(max(s.sheet, 0), max(of-1, 0))
+	s.lay()
 	s.preview.Repaint()
 	s.desk.Refresh()
 }
@@ -147,29 +172,6 @@ func (s *Print) make(level logic.Level) {
 	})
 }
 
-// paper returns the sheet that would be printed now.
-func (s *Print) paper() print.Sheet {
-	b, day := s.desk.Base(), s.desk.Keeper().Now()
-	sheet := print.Sheet{Date: print.Date(day, b.Lang), Set: day.Format(time.DateOnly), PerPage: s.order.PerPage,
-		Paper: s.order.Paper, Solutions: s.order.Solutions, Labels: s.order.Labels, Marks: s.order.Marks, Lang: b.Lang}
-	if !s.order.Set {
-		sheet.Title, sheet.PerPage = TitleOf(b.Lang, s.what.Puzzle), 1
-		sheet.Items = print.List{s.item()}
-		return sheet
-	}
-	sheet.Title = b.T("print.settitle")
-	var list print.List
-	for _, level := range levels() {
-		made := s.made[level]
-		for _, r := range made[:min(len(made), s.order.Counts[level])] {
-			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution,
-				Level: level.Text(), Rating: b.T("print.score", "score", r.Rating.Score)})
-		}
-	}
-	sheet.Items = list
-	return sheet
-}
-
 // item returns the puzzle as an item of the sheet.
 func (s *Print) item() print.Item {
 	it := print.Item{Puzzle: s.what.Puzzle}
@@ -180,28 +182,17 @@ func (s *Print) item() print.Item {
 	if f.Rated {
 		it.Level = f.Rating.Level.Text()
 		it.Rating = s.desk.Base().T("print.score", "score", f.Rating.Score)
+		it.Rank, it.Points = int(f.Rating.Level), f.Rating.Score
 	}
 	return it
 }
 
-// Preview returns the page that is previewed.
-func (s *Print) Preview() (p print.Page, n, of int, ok bool) {
-	sheet := s.paper()
-	if sheet.Check() != nil {
-		return p, 0, 0, false
-	}
-	of = sheet.NumPages()
-	n = min(s.sheet, of-1)
-	return sheet.PageAt(n), n + 1, of, true
-}
-
 func (s *Print) says() string {
-	sheet := s.paper()
-	if sheet.Check() != nil {
+	if s.doc == nil {
 		return ""
 	}
 	b := s.desk.Base()
-	return b.T("print.says", "n", sheet.Items.Len(), "pages", b.T("print.pages", "n", sheet.NumPages()))
+	return b.T("print.says", "n", s.grids, "pages", b.T("print.pages", "n", s.pages()))
 }
 
 // Status implements StatusProvider.
@@ -213,12 +204,26 @@ func (s *Print) Status() string {
 	if level, ok := s.missing(); ok {
 		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
 	}
-	_, n, of, ok := s.Preview()
-	if !ok {
-		return b.T("print.nothing")
+	if s.listJob.Busy() {
+		return b.T("print.reading")
 	}
-	return b.T("print.status", "page", n, "of", of, "paper", s.order.Paper.Name())
+	v := s.Spread()
+	switch {
+	case v.Of == 0:
+		return b.T("print.nothing")
+	case v.From != v.To:
+		return b.T("print.status.two", "from", v.From, "to", v.To, "of", v.Of, "paper", s.paperName())
+	}
+	return b.T("print.status", "page", v.From, "of", v.Of, "paper", s.paperName())
+}
+
+// paperName returns the name of the paper, or of the trim of a book.
+func (s *Print) paperName() string {
+	if s.order.Binding == page.Book {
+		return s.order.Trim.Name()
+	}
+	return s.order.Paper.Name()
 }
 
 // Busy reports whether puzzles are being generated, or the puzzle is being rated.
-func (s *Print) Busy() bool { return s.jobs.Busy() || s.factsJob.Busy() }
+func (s *Print) Busy() bool { return s.jobs.Busy() || s.factsJob.Busy() || s.listJob.Busy() }

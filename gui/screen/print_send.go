@@ -7,24 +7,33 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/page"
 	"sudoku/gui/portal"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
 
-// document returns the pages that are shown. If there are none, it says why.
+// document returns the pages that are shown. If what is ordered can't be printed, it says
+// why.
 func (s *Print) document() (d *print.Document, ok bool) {
-	d, err := s.paper().Document()
-	if err != nil {
-		s.desk.Warn(s.desk.Base().Lang.Error(err))
+	b := s.desk.Base()
+	switch {
+	case s.wrong != "":
+		s.desk.Warn(s.wrong)
+	case s.doc == nil:
+		s.desk.Warn(b.Lang.Error(print.ErrEmpty))
+	default:
+		return s.doc, true
 	}
-	return d, err == nil
+	return nil, false
 }
 
 // print opens the system's dialog for printing, or the page for it if there is none.
@@ -39,7 +48,7 @@ func (s *Print) print() {
 		return
 	}
 	first := d.PageAt(0)
-	to := portal.Document{Title: s.titleOf(d), Paper: s.order.Paper.Name(), Width: first.Width, Height: first.Height}
+	to := portal.Document{Title: s.titleOf(d), Paper: s.paperName(), Width: first.Width, Height: first.Height}
 	s.hand(func(ctx context.Context) error {
 		return dialog(ctx, to, func(w io.Writer) error { return d.PDF(ctx, w) })
 	}, func(err error) {
@@ -72,6 +81,9 @@ func (s *Print) hand(work func(context.Context) error, done func(error)) {
 func (s *Print) choosePrinter(d *print.Document) {
 	first := d.PageAt(0)
 	s.job.Title, s.job.Width, s.job.Height = s.titleOf(d), first.Width, first.Height
+	if s.order.Binding == page.Booklet { // to be folded
+		s.job.Sides = printer.ShortEdge
+	}
 	s.desk.Push(NewPrinter(s.desk, &s.job, func(ctx context.Context, w io.Writer) error { return d.PDF(ctx, w) }))
 }
 
@@ -125,22 +137,38 @@ func openFile(path string) error {
 }
 
 func (s *Print) fileName() string {
-	if b := s.desk.Base(); s.order.Set {
-		return b.T("print.settitle") + ".pdf"
+	b, p := s.desk.Base(), s.what.Puzzle
+	switch {
+	case s.order.Title != "":
+		p = puzzle.Puzzle{Title: s.order.Title}
+	case s.order.Set || s.order.List:
+		p = puzzle.Puzzle{Title: b.T("print.settitle")}
 	}
-	return FileName(s.desk.Base().Lang, s.what.Puzzle, ".pdf")
+	return FileName(b.Lang, p, ".pdf")
 }
 
-// save asks for a path and writes the pages there.
+// save asks for a path and writes the pages there, and the cover of a book beside them.
 func (s *Print) save() {
 	d, ok := s.document()
 	if !ok {
 		return
 	}
+	sheet := s.paper()
 	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: s.fileName(), Back: func() { s.desk.Back(); s.desk.Back() },
 		Job: func(ctx context.Context, path string) error {
-			return store.WriteFile(path, 0o644, func(out io.Writer) error { return d.PDF(ctx, out) })
+			if err := writePages(ctx, path, d); err != nil || sheet.Book == nil || sheet.Book.Cover == print.NoCover {
+				return err
+			}
+			cover, err := sheet.CoverFile()
+			if err != nil {
+				return err
+			}
+			return writePages(ctx, strings.TrimSuffix(path, filepath.Ext(path))+"-cover.pdf", cover)
 		}}))
+}
+
+func writePages(ctx context.Context, path string, d *print.Document) error {
+	return store.WriteFile(path, 0o644, func(out io.Writer) error { return d.PDF(ctx, out) })
 }
 
 // printerProblem returns the sentence for an error of a printer.

@@ -21,7 +21,7 @@ type PuzzleProvider interface{ Shows() (ShownPuzzle, error) }
 // back to a screen that shows a puzzle of its own.
 func PrintShown(d Desk, set bool) {
 	if s, ok := Top(d).(*Print); ok {
-		s.order.Set = set
+		s.order.Set, s.order.List = set, false
 		s.changed()
 		return
 	}

@@ -53,6 +53,12 @@ func (d *desk) openTechniques() { d.Show(screen.NewTechniques(d)) }
 func (d *desk) openPrint()      { d.Show(screen.NewPrint(d, false)) }
 func (d *desk) openPrintSet()   { d.Show(screen.NewPrint(d, true)) }
 
+// openPrintMore shows more options for printing, some of which don't fit together.
+func (d *desk) openPrintMore() {
+	d.openPrintSet()
+	d.Push(screen.NewPrintMore(d, d.top().(*screen.Print)))
+}
+
 // openPrinter shows the page for choosing a printer, of which there are three.
 func (d *desk) openPrinter() {
 	d.t.Helper()

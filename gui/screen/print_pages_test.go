@@ -1,0 +1,131 @@
+package screen
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/puzzle"
+	"sudoku/puzzle/print"
+	"sudoku/solver/logic"
+)
+
+// someItems returns puzzles with solutions, of two levels.
+func someItems(t *testing.T, n int) (list print.List) {
+	t.Helper()
+	given, ok := puzzle.ParseGrid(easy)
+	solved, fine := puzzle.ParseGrid(easySolution)
+	if !ok || !fine {
+		t.Fatal(easy)
+	}
+	for i := range n {
+		level := []logic.Level{logic.Easy, logic.Hard}[i%2]
+		list = append(list, print.Item{Puzzle: puzzle.Puzzle{Givens: given}, Solution: solved, Level: level.Text(), Rank: int(level)})
+	}
+	return list
+}
+
+// TestPrintSpreads turns the pages by keys: one at a time, and as they face one another in
+// a book and with solutions on the facing page.
+func TestPrintSpreads(t *testing.T) {
+	for _, tt := range []struct {
+		binding   page.Binding
+		solutions print.Solutions
+		want      string // the pages shown at Home and after each Page Down, then at End
+	}{
+		{page.Loose, print.NoSolutions, "1 2 3 end 3"},
+		{page.Loose, print.Facing, "1-2 3-4 5-6 end 5-6"},
+		{page.Book, print.NoSolutions, "1 2-3 4-5 6-7 8-9 10-11 12 end 12"},
+	} {
+		d := newDesk(t, easy)
+		s := NewPrint(d, false)
+		d.Show(s)
+		s.order.List, s.list = true, someItems(t, 12)
+		s.order.Binding, s.order.Solutions = tt.binding, tt.solutions
+		s.refresh()
+		var got []string
+		shown := func() string {
+			v := s.Spread()
+			if v.From == v.To {
+				return fmt.Sprint(v.From)
+			}
+			return fmt.Sprint(v.From, "-", v.To)
+		}
+		s.Key(fyne.KeyEnd, 0)
+		for s.Key(fyne.KeyHome, 0); ; s.Key(fyne.KeyPageDown, 0) {
+			if now := shown(); len(got) > 0 && got[len(got)-1] == now || len(got) > 50 {
+				break
+			}
+			got = append(got, shown())
+		}
+		s.Key(fyne.KeyHome, 0)
+		s.Key(fyne.KeyEnd, 0)
+		if pages := strings.Join(append(got, "end", shown()), " "); pages != tt.want {
+			t.Errorf("binding %d, solutions %d: %s, want %s", tt.binding, tt.solutions, pages, tt.want)
+		}
+		for range got {
+			s.Key(fyne.KeyPageUp, 0)
+		}
+		if shown() != got[0] || s.Key(fyne.KeyPageUp, fyne.KeyModifierControl) {
+			t.Error("Page Up leads to", shown())
+		}
+		d.close()
+	}
+}
+
+// TestPrintWrong: what can't be printed is said, the pages stay as they were, and nothing
+// is printed.
+func TestPrintWrong(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewPrint(d, false)
+	d.Show(s)
+	before := s.Spread()
+	s.order.DigitSize = 200
+	s.refresh()
+	if s.why() == "" || s.Spread().Of != before.Of {
+		t.Errorf("it says %q, and shows %d pages", s.why(), s.Spread().Of)
+	}
+	s.print()
+	if _, ok := d.shown.(*Printer); ok || d.said != s.why() {
+		t.Errorf("%T, and it says %q", d.shown, d.said)
+	}
+	s.order.DigitSize, s.order.Title = 0, "한글 😀"
+	s.refresh()
+	if why := s.why(); !strings.Contains(why, "😀") {
+		t.Errorf("characters that no face has: it says %q", why)
+	}
+	d.close()
+}
+
+// TestPrintMore changes options on their page, which says there what doesn't fit.
+func TestPrintMore(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewPrint(d, false)
+	d.Show(s)
+	more := NewPrintMore(d, s)
+	d.Push(more)
+	size := more.grids()[0]
+	size.Choose(len(digitSizes) - 1)
+	if s.order.DigitSize != 48 || size.Why() != s.why() {
+		t.Errorf("digits of %v pt: %q, %q", s.order.DigitSize, size.Why(), s.why())
+	}
+	size.Choose(0)
+	bleed := more.bound()[2]
+	if bleed.Choose(0); bleed.Why() == "" {
+		t.Error("sheets with bleed")
+	}
+	more.bound()[1].Choose(2)
+	if v := s.Spread(); bleed.Why() != "" || s.order.Trim.Name() != "7x10in" || !v.Two {
+		t.Errorf("a book: %q, %s, %+v", bleed.Why(), s.order.Trim.Name(), v)
+	}
+	for _, r := range more.labels() {
+		r.Choose(0)
+	}
+	if s.order.Labels.Has(print.Number) || !s.order.Labels.Has(print.Givens) {
+		t.Error("labels: ", s.order.Labels)
+	}
+	d.close()
+}
