@@ -143,10 +143,6 @@ func (s *PrintMore) grids() []page.Setting {
 	for _, size := range digitSizes[1:] {
 		sizes = append(sizes, strconv.Itoa(int(size)))
 	}
-	var symmetries []string
-	for _, sym := range generator.Symmetries {
-		symmetries = append(symmetries, b.T("symmetry."+sym.Name()))
-	}
 	return []page.Setting{
 		s.row("print.digits", page.Setting{Choices: sizes, Chosen: func() int { return slices.Index(digitSizes, o.DigitSize) },
 			Choose: func(i int) { o.DigitSize = digitSizes[i] }}),
