@@ -1,10 +1,6 @@
 package solver
 
-import (
-	"math/bits"
-
-	"sudoku/puzzle"
-)
+import "math/bits"
 
 // ordered is branch by the rule of package lanes, so that a search finds the same
 // solution first as they do: of the cells with two candidates it takes the one with
@@ -68,38 +64,35 @@ func (st *bandState) firstFewest() (cell int) {
 	return cell
 }
 
-// orderedDeadEnds is after how many dead ends first asks for each guess whether it has a
-// solution, instead of searching in order.
+// orderedDeadEnds is after how many dead ends without a solution an ordered search asks
+// for each state whether it has one: in order guesses are chosen too badly for hard grids.
 const orderedDeadEnds = 200
 
-// first finds the solution that comes first in order.
-func (b *bands) first(g *puzzle.Grid) bool {
-	b.run(g, query{limit: 1, ordered: true, maxDeadEnds: orderedDeadEnds})
-	if !b.stopped {
-		return b.count > 0
+// solvable asks the oracle whether a state has a solution. It is true without need when
+// the search is to stop.
+func (b *bands) solvable(st *bandState) bool {
+	if b.oracle == nil {
+		b.oracle = new(bands)
 	}
-	var st bandState
-	if !st.start(g) || !b.solvable(&st) {
-		return false
+	o := b.oracle
+	if o.count > 0 && st.allows(&o.solved) {
+		return true // by the same solution as a state before
 	}
-	for st.propagate() && st.empty[0]|st.empty[1] != 0 {
-		br := st.ordered()
-		next := st
-		next.place(&br)
-		if known := b.solved[br.digit].placed[br.cell>>6&1]; known>>(br.cell&63)&1 != 0 || b.solvable(&next) {
-			st = next
-		} else {
-			st.strike(&br)
-		}
-	}
-	b.solved, b.count = st.digits, 1
-	return true
+	o.begin(query{limit: 1, done: b.done})
+	o.stack[0] = *st
+	o.search()
+	b.asked += o.nodes
+	b.stopped = o.stopped
+	return o.count > 0 || o.stopped
 }
 
-// solvable reports whether a state has a solution, which it leaves in solved.
-func (b *bands) solvable(st *bandState) bool {
-	b.query, b.count, b.nodes, b.ends, b.stopped = query{limit: 1}, 0, 0, 0, false
-	b.stack[0] = *st
-	b.search()
-	return b.count > 0
+// allows reports whether a solution is one of the state.
+func (st *bandState) allows(solution *[9]digitCells) bool {
+	for i := range st.digits {
+		d, at := &st.digits[i], &solution[i].placed
+		if at[0]&^(d.open[0]|d.placed[0])|at[1]&^(d.open[1]|d.placed[1]) != 0 {
+			return false
+		}
+	}
+	return true
 }

@@ -18,6 +18,9 @@ type bands struct {
 	nodes   int           // guesses so far
 	stopped bool          // by done, or at maxDeadEnds
 	ends    int           // dead ends so far
+	before  int           // dead ends before the last solution
+	oracle  *bands        // searches in another order for ordered searches that are hard
+	asked   int           // guesses of oracle
 	solved  [9]digitCells // that last returns, if count > 0
 	grid    puzzle.Grid   // passed to found
 	trial   bandState
@@ -26,7 +29,7 @@ type bands struct {
 
 // run searches g and returns how many solutions it saw.
 func (b *bands) run(g *puzzle.Grid, q query) int {
-	b.query, b.count, b.nodes, b.ends, b.stopped = q, 0, 0, 0, false
+	b.begin(q)
 	if st := &b.stack[0]; q.limit > 0 && st.start(g) {
 		if q.exclude != nil {
 			bit, open := &cellBit[q.exclude.Cell()], &st.digits[q.exclude.Digit()-1].open
@@ -37,6 +40,15 @@ func (b *bands) run(g *puzzle.Grid, q query) int {
 	}
 	b.query = query{} // keep nothing alive that the caller let go
 	return b.count
+}
+
+// begin makes b ready for a search.
+func (b *bands) begin(q query) {
+	b.query, b.count, b.nodes, b.ends, b.stopped = q, 0, 0, 0, false
+	b.before, b.asked = 0, 0
+	if b.oracle != nil {
+		b.oracle.count = 0
+	}
 }
 
 // carefulGuesses is how many guesses are chosen carefully while none has failed: a grid
@@ -63,7 +75,7 @@ func (b *bands) search() {
 			}
 			n--
 		default:
-			if b.nodes++; b.maxDeadEnds != 0 && b.ends >= b.maxDeadEnds || b.nodes%checkEvery == 0 && b.interrupted() {
+			if b.nodes++; b.stopped || b.maxDeadEnds != 0 && b.ends >= b.maxDeadEnds || b.nodes%checkEvery == 0 && b.interrupted() {
 				b.stopped = true
 				return
 			}
@@ -74,16 +86,18 @@ func (b *bands) search() {
 }
 
 // propagate draws conclusions: more of them once the grid is known as hard. In order it
-// only tells dead ends by these, since others than bands can't draw them.
+// only tells dead ends by these, since others than bands can't draw them, and where there
+// are many by another search.
 func (b *bands) propagate(st *bandState) bool {
 	switch {
 	case !b.ordered && b.nodes >= easyGuesses:
 		return st.conclude()
 	case !b.ordered || b.nodes < easyOrdered:
 		return st.propagate()
-	}
-	if !st.propagate() {
+	case !st.propagate():
 		return false
+	case b.ends-b.before >= orderedDeadEnds && !b.unaided:
+		return b.solvable(st)
 	}
 	b.trial = *st
 	return b.trial.conclude()
@@ -95,6 +109,7 @@ func (b *bands) solution(st *bandState) bool {
 		b.solved = st.digits
 	}
 	b.count++
+	b.before = b.ends
 	if b.found != nil {
 		b.grid = solvedGrid(&st.digits)
 		if !b.found(&b.grid) {

@@ -54,6 +54,54 @@ func (b *Batch) Solve(ctx context.Context, grids []puzzle.Grid, limit int, count
 	return err
 }
 
+// Unknown is the count of a grid that CountWithin didn't come to the end of.
+const Unknown = lanes.GivenUp
+
+// maxQuickGuesses is after how many guesses of lanes CountWithin leaves a grid to the
+// search by bands, whose guesses it counts grid by grid.
+const maxQuickGuesses = 500
+
+// cheapGuesses is how many guesses of lanes cost as much as one by bands, or as a grid.
+const cheapGuesses = 4
+
+// CountWithin is Count for grids whose search may be long. It lowers *budget by what the
+// search costs, about a guess a microsecond, and once that is used up the counts that it
+// doesn't know are Unknown. Equal grids and budgets have equal counts on equal CPUs.
+func (b *Batch) CountWithin(ctx context.Context, grids []puzzle.Grid, limit int, counts []int, budget *int) error {
+	counts = counts[:len(grids)]
+	for i := range counts {
+		counts[i] = Unknown
+	}
+	if lanes.Best() != lanes.None && *budget > 0 {
+		b.makeEngine()
+		err := b.engine.Run(ctx, lanes.Job{Grids: grids, Limit: limit, Counts: counts, MaxGuesses: maxQuickGuesses})
+		if err != nil {
+			return err
+		}
+		*budget -= len(grids) + b.engine.Guesses/cheapGuesses
+	}
+	for i := range grids {
+		if counts[i] != Unknown || *budget <= 0 {
+			continue
+		}
+		n, err := b.search.countBands(ctx, &grids[i], query{limit: limit, maxDeadEnds: *budget})
+		if err != nil {
+			return err
+		}
+		if !b.search.bands.stopped {
+			counts[i] = n
+		}
+		*budget -= 1 + b.search.bands.nodes
+	}
+	return nil
+}
+
+func (b *Batch) makeEngine() {
+	if b.engine == nil {
+		b.engine = lanes.New(lanes.Best())
+	}
+}
+
 func (b *Batch) run(ctx context.Context, j lanes.Job) error {
 	_ = j.Counts[:len(j.Grids)]
 	switch {
@@ -63,9 +111,7 @@ func (b *Batch) run(ctx context.Context, j lanes.Job) error {
 	case lanes.Best() == lanes.None || len(j.Grids) < fewGrids:
 		return b.oneByOne(ctx, &j)
 	}
-	if b.engine == nil {
-		b.engine = lanes.New(lanes.Best())
-	}
+	b.makeEngine()
 	j.MaxGuesses = maxLaneGuesses
 	err := b.engine.Run(ctx, j)
 	for i := range j.Grids {
@@ -101,7 +147,7 @@ func (b *Batch) one(ctx context.Context, j *lanes.Job, i int) error {
 	case lanes.Best() == lanes.None:
 		n, err = b.search.countBands(ctx, g, query{limit: limit, ordered: len(j.Solutions) > 0})
 	default:
-		n, err = b.search.count(ctx, g, limit)
+		n, err = b.search.count(ctx, g, query{limit: limit})
 	}
 	j.Counts[i] = n
 	if len(j.Solutions) > 0 {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"math"
+	"slices"
 	"testing"
 
 	"sudoku/puzzle"
@@ -121,5 +122,47 @@ func TestBatchGivesUpOnLanes(t *testing.T) {
 	}
 	if most := len(grids) * (maxLaneGuesses + 32); b.engine != nil && b.engine.Guesses > most {
 		t.Errorf("lanes guessed %d times, more than %d", b.engine.Guesses, most)
+	}
+}
+
+// Within a budget a count is right or unknown, the same each time; none costs much more
+// than the budget, and with enough of it all are known.
+func TestCountWithin(t *testing.T) {
+	grids, _ := mixed(60, 5)
+	for _, hard := range readSamples(t, "slow") {
+		grids = append(grids, hard.grid)
+	}
+	var b Batch
+	want := make([]int, len(grids))
+	if err := b.Count(t.Context(), grids, 2, want); err != nil {
+		t.Fatal(err)
+	}
+	known := map[int]int{}
+	for _, all := range []int{0, 1, 100, 1000, 1_000_000} {
+		var counts, again [100]int
+		budget, same := all, all
+		err := errors.Join(b.CountWithin(t.Context(), grids, 2, counts[:], &budget), new(Batch).CountWithin(t.Context(), grids, 2, again[:], &same))
+		if err != nil || counts != again || budget != same {
+			t.Errorf("budget %d: %v and %v, %d and %d left, %v", all, counts, again, budget, same, err)
+		}
+		if most := len(grids) * (1 + maxQuickGuesses/cheapGuesses); budget < -most || all > 0 && budget == all {
+			t.Errorf("budget %d: %d left", all, budget)
+		}
+		for i, n := range counts[:len(grids)] {
+			if n == want[i] {
+				known[all]++
+			} else if n != Unknown {
+				t.Errorf("budget %d: %v: %d, want %d", all, &grids[i], n, want[i])
+			}
+		}
+	}
+	if known[0] > 0 || known[1] > known[100] || known[1000] == len(grids) || known[1_000_000] < len(grids) {
+		t.Errorf("known %v of %d", known, len(grids))
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	many, counts, budget := slices.Repeat(grids, 30), make([]int, 30*len(grids)), 1_000_000
+	if err := b.CountWithin(ctx, many, 2, counts, &budget); !errors.Is(err, context.Canceled) {
+		t.Error(err)
 	}
 }

@@ -109,6 +109,12 @@ const copies = fewGrids
 // agree holds what every engine says of g to the reference, and to the rules.
 func agree(t testing.TB, g *puzzle.Grid, limits ...int) {
 	t.Helper()
+	agreeAmong(t, engines, g, limits...)
+}
+
+// agreeAmong is agree among some engines, of which the first is the reference.
+func agreeAmong(t testing.TB, engines []engine, g *puzzle.Grid, limits ...int) {
+	t.Helper()
 	for _, limit := range limits {
 		want := engines[0].count(g, limit)
 		for _, e := range engines[1:] {
@@ -242,14 +248,17 @@ func TestEnginesGuessLittle(t *testing.T) {
 }
 
 // FuzzEngines reads any 81 bytes as a grid: '1' to '9' are digits, the others
-// empty cells. Grids that are too much for the reference are left alone.
+// empty cells. Grids that are too much for the reference are held to bands.
 func FuzzEngines(f *testing.F) {
-	for _, want := range readSamples(f, "cases") {
-		f.Add([]byte(want.grid.String()))
+	for _, name := range []string{"cases", "slow"} {
+		for _, want := range readSamples(f, name) {
+			f.Add([]byte(want.grid.String()))
+		}
 	}
 	stop := make(chan struct{})
 	close(stop)
 	var guard plain
+	questions := attacked()
 	f.Fuzz(func(t *testing.T, b []byte) {
 		var g puzzle.Grid
 		for i := range min(len(b), len(g)) {
@@ -257,8 +266,15 @@ func FuzzEngines(f *testing.F) {
 				g[i] = puzzle.Digit(b[i] - '0')
 			}
 		}
-		if guard.run(&g, query{limit: 10, done: stop}); !guard.stopped {
+		if guard.run(&g, query{limit: 10, done: stop}); guard.stopped {
+			agreeAmong(t, engines[1:], &g, 2)
+		} else {
 			agree(t, &g, 2, 10) // first asks up to 1
+		}
+		for name, cost := range questions {
+			if n, _ := cost(&g); n > maxWork {
+				t.Errorf("%v: %s takes %d guesses", &g, name, n)
+			}
 		}
 	})
 }

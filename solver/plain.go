@@ -15,10 +15,11 @@ type query struct {
 
 	// For bands alone: maxDeadEnds, if not 0, is the number of dead ends at which it
 	// gives up; exclude, if not nil, is a candidate to strike at the start; ordered says that
-	// solutions come in the order that all machines have in common.
+	// solutions come in the order that all machines have in common; unaided, without the oracle.
 	maxDeadEnds int
 	exclude     *puzzle.Candidate
 	ordered     bool
+	unaided     bool
 }
 
 // checkEvery is how many guesses lie between two looks at query.done.

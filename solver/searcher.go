@@ -38,15 +38,16 @@ const (
 	byLanes
 )
 
-// count counts the solutions of g up to limit, until ctx is done: one guess after
-// the other at first, then by lanes that share the guesses.
-func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, limit int) (n int, err error) {
+// count counts the solutions of g up to q.limit, until ctx is done: one guess after
+// the other at first, then by lanes that share the guesses, and if they give up by bands.
+func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, q query) (n int, err error) {
+	limit := q.limit
 	if limit <= 0 {
 		return 0, nil
 	}
 	switch lanes.Best() {
 	case lanes.None:
-		return s.countBands(ctx, g, query{limit: limit})
+		return s.countBands(ctx, g, q)
 	case lanes.AVX512:
 		n = s.vectors.countSolo(g, limit)
 		s.lastBy = bySolo
@@ -60,10 +61,10 @@ func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, limit int) (n int,
 		return n, err
 	}
 	if g.Filled().Len() < minGivens {
-		return s.countBands(ctx, g, query{limit: limit})
+		return s.countBands(ctx, g, q)
 	}
 	if n, err = s.vectors.countLanes(ctx, g, limit); n == lanes.GivenUp && err == nil {
-		return s.countBands(ctx, g, query{limit: limit})
+		return s.countBands(ctx, g, q)
 	}
 	s.lastBy = byLanes
 	return max(n, 0), err

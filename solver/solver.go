@@ -37,7 +37,7 @@ type Searcher struct {
 // Count returns how many solutions g has, giving up at limit. With a limit of
 // zero or less it returns 0.
 func (s *Searcher) Count(g *puzzle.Grid, limit int) int {
-	n, _ := s.count(context.Background(), g, limit)
+	n, _ := s.count(context.Background(), g, query{limit: limit})
 	return n
 }
 
@@ -47,7 +47,7 @@ func (s *Searcher) CountContext(ctx context.Context, g *puzzle.Grid, limit int) 
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
-	return s.count(ctx, g, limit)
+	return s.count(ctx, g, query{limit: limit})
 }
 
 // Search calls found with each solution of g until found returns false. The
@@ -58,8 +58,8 @@ func (s *Searcher) Search(g *puzzle.Grid, found func(*puzzle.Grid) bool) {
 
 // First returns the solution that Search finds first, or false when g has none.
 func (s *Searcher) First(g *puzzle.Grid) (puzzle.Grid, bool) {
-	ok := s.bands.first(g)
-	return s.bands.last(), ok
+	n := s.bands.run(g, query{limit: 1, ordered: true})
+	return s.bands.last(), n > 0
 }
 
 // exactLimit is up to how many solutions Random counts to choose among them evenly.

@@ -41,6 +41,31 @@ func TestJudgeNone(t *testing.T) {
 	}
 }
 
+// A verdict is bounded: where counting takes too much work it says so.
+func TestJudgeIsCut(t *testing.T) {
+	var s Searcher
+	cut, known := 0, 0
+	for _, hard := range readSamples(t, "slow") {
+		v, err := s.judge(t.Context(), &hard.grid, 3)
+		full, _ := s.Judge(t.Context(), &hard.grid)
+		switch {
+		case err != nil || full.Cut || min(full.Solutions, 2) != hard.count:
+			t.Errorf("%v: %+v, %v, %+v", &hard.grid, v, err, full)
+		case v.Cut && (v.Solutions == 1 || v.Solutions > full.Solutions || len(v.Conflicts) > 0):
+			t.Errorf("%v: cut, %+v", &hard.grid, v)
+		case v.Cut:
+			cut++
+		case v.Solutions == full.Solutions:
+			known++
+		default:
+			t.Errorf("%v: %+v, want %+v", &hard.grid, v, full)
+		}
+	}
+	if cut == 0 {
+		t.Errorf("none is cut, %d are not", known)
+	}
+}
+
 func TestJudgeEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
