@@ -78,6 +78,7 @@ func TestCheckInChinese(t *testing.T) {
 // short are mended too.
 func TestCheckStatus(t *testing.T) {
 	const two = "63..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..76"
+	const long = "785.....12.39....4..............178.3..6....55.........7................8.2..9..." // to search
 	short := says("format.line.short", "n", 80)
 	for _, tt := range []struct {
 		in, args string
@@ -94,6 +95,7 @@ func TestCheckStatus(t *testing.T) {
 		{one + "\n" + two, "--typos 2", 1, "", "Line 2: " + says("cli.noslip")},
 		{two, "--slips 2", 1, "1\t1\tr1c1: 5, not 6; and r9c9: 9, not 6\t" + one, ""},
 		{one, "--slips 2", 0, "", ""},
+		{long, "--slips 2", 1, "", "Line 1: " + says("cli.slips.none")},
 		{one[:80] + "\n" + one, "--typos 1", 1, "-\t1\tr9c9: 9, not empty\t" + one, "Line 1, column 81: " + short},
 		{"7" + one, "--typos 1", 1, "-\t1\tr1c1: 7 too many; r1c2 to r9c9: one cell back, then 9\t" + one, ""},
 		{one[:79], "--typos 1", 1, "", says("format.line.short", "n", 79)},

@@ -15,6 +15,7 @@ import (
 type mender struct {
 	checkOptions
 	find typo.Finder
+	cut  bool // the last search was cut short
 }
 
 // mender writes the edits that would mend each puzzle that hasn't exactly one solution.
@@ -32,8 +33,11 @@ func (k checkOptions) mender(ctx context.Context) answerer {
 		if err != nil {
 			to.fail(it, err)
 		}
+		if m.cut && len(edits) > 0 {
+			to.note(it, words.Error("cli.slips.cut"))
+		}
 		for i, e := range edits {
-			r := &slip{it.at(), &it.number, i + 1, e.In(to.Lang), cells(e.Grid)}
+			r := &slip{it.at(), &it.number, i + 1, e.In(to.Lang), cells(e.Grid), m.cut}
 			if it.err != nil {
 				r.Number = nil
 			}
@@ -47,10 +51,12 @@ func (k checkOptions) mender(ctx context.Context) answerer {
 func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 	var edits []typo.Edit
 	var err error
+	m.cut = false
 	if it.err != nil {
 		var parse *format.ParseError
 		if errors.As(it.err, &parse) {
 			edits, err = m.find.FindLine(ctx, parse.Cells, m.typos)
+			m.cut = m.find.Cut
 		}
 		if err != nil || len(edits) > 0 {
 			return edits, err
@@ -62,7 +68,11 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 		return nil, err
 	}
 	edits, err = m.upTo(ctx, g)
-	if err == nil && len(edits) == 0 {
+	switch {
+	case err != nil || len(edits) > 0:
+	case m.cut:
+		err = words.Error("cli.slips.none")
+	default:
 		err = words.Error([...]string{1: "cli.noslip", 2: "cli.noslips"}[m.slips])
 	}
 	return edits, err
@@ -71,10 +81,12 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 // upTo returns the edits of one slip, and if they are asked for those of two.
 func (m *mender) upTo(ctx context.Context, g puzzle.Grid) ([]typo.Edit, error) {
 	edits, err := m.find.Find(ctx, g, m.typos)
+	m.cut = m.find.Cut
 	if err != nil || m.slips == 1 || len(edits) >= m.typos {
 		return edits, err
 	}
 	two, err := m.find.FindPairs(ctx, g, m.typos-len(edits))
+	m.cut = m.cut || m.find.Cut
 	return append(edits, two...), err
 }
 
@@ -85,6 +97,7 @@ type slip struct {
 	Rank   int    `json:"rank"`
 	Slip   string `json:"slip"`
 	Puzzle cells  `json:"puzzle"`
+	Cut    bool   `json:"cut"` // the search for slips was cut short
 }
 
 func (r *slip) columns(dst []byte, _ pen) []byte {

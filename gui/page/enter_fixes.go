@@ -54,6 +54,9 @@ func (p *Enter) tapFix(row, zone int) {
 func (p *Enter) paintHeading(c *widget.Canvas) {
 	c.Rule(0, 4, c.W, c.Pal.Hair)
 	title, count := p.T("enter.mistyped"), p.T("enter.fixes", "n", len(p.state.Fixes))
+	if p.state.Cut {
+		count = p.T("enter.fixescut", "n", len(p.state.Fixes))
+	}
 	line := widget.Rect{Y: 8, W: c.W, H: c.H - 12}
 	wide := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S, .6*c.W)
 	c.Write(title, widget.Rect{Y: line.Y, W: wide, H: line.H}, 15, true, widget.Left, c.Pal.Text)

@@ -13,6 +13,7 @@ import (
 // fixes are the corrections that would leave exactly one solution, likeliest first.
 type fixes struct {
 	edits  []typo.Edit
+	cut    bool // there may be others: the search was cut short
 	chosen int
 	keys   bool // their list has the focus
 }
@@ -22,19 +23,25 @@ type fixes struct {
 func (s *Enter) findTypo(keys bool) {
 	e := s.entry
 	of, givens := e.Game.State(), e.Puzzle().Givens
-	session.Start(s.typos, func(ctx context.Context, _ func(int)) ([]typo.Edit, error) {
-		return typo.Find(ctx, givens, 0)
-	}, func(int) {}, func(edits []typo.Edit, err error) {
+	session.Start(s.typos, func(ctx context.Context, _ func(int)) (*fixes, error) {
+		var find typo.Finder
+		edits, err := find.Find(ctx, givens, 0)
+		return &fixes{edits: edits, cut: find.Cut, keys: keys}, err
+	}, func(int) {}, func(f *fixes, err error) {
 		if err != nil || e.Game.State() != of {
 			return
 		}
-		s.fixes = &fixes{edits: edits, keys: keys}
+		s.fixes = f
 		s.updatePage()
 		if keys {
 			s.desk.FocusPage()
 		}
-		if len(edits) == 0 {
-			s.desk.Say(s.desk.Base().T("enter.nofix"))
+		switch b := s.desk.Base(); {
+		case len(f.edits) > 0:
+		case f.cut:
+			s.desk.Say(b.T("enter.nofixcut"))
+		default:
+			s.desk.Say(b.T("enter.nofix"))
 		}
 	})
 }

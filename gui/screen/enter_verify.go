@@ -65,7 +65,7 @@ func (s *Enter) updatePage() {
 	}
 	state.Before = s.offersBefore()
 	if f := s.fixes; f != nil {
-		state.Fixes, state.Chosen, state.Keys = s.fixRows(), f.chosen, f.keys
+		state.Fixes, state.Cut, state.Chosen, state.Keys = s.fixRows(), f.cut, f.chosen, f.keys
 	}
 	if s.page.Show(state) {
 		s.desk.Relayout()
@@ -75,6 +75,8 @@ func (s *Enter) updatePage() {
 
 func lamp(j *session.Analysis) page.Lamp {
 	switch {
+	case j.Cut && j.Solutions == 0:
+		return page.Unlit
 	case j.Solutions == 0:
 		return page.Impossible
 	case j.Solutions == 1:
@@ -92,6 +94,8 @@ func (s *Enter) Sentence() string {
 	switch {
 	case len(j.Conflicts) > 0:
 		return conflictText(l, j.Conflicts)
+	case j.Cut && j.Solutions == 0:
+		return l.T("lamp.cut")
 	case j.Solutions == 0:
 		return l.T("lamp.nosolution")
 	case j.Rated:
@@ -101,7 +105,7 @@ func (s *Enter) Sentence() string {
 	case s.entry.Typed() == 0:
 		return l.T("lamp.nothing")
 	case j.Many():
-		text = l.T("lamp.thousand", "n", solver.MaxCounted)
+		text = l.T("lamp.thousand", "n", min(j.Solutions, solver.MaxCounted))
 	default:
 		text = l.T("lamp.several", "n", j.Solutions, "cells", l.T("lamp.differ", "n", j.Differ.Len()))
 	}

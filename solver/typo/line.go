@@ -9,6 +9,7 @@ import (
 // FindLine is Find for a line in which a cell was left out, or one too many was typed: of
 // 80 cells, or of 82. Of other lines there are no edits.
 func (f *Finder) FindLine(ctx context.Context, cells []puzzle.Digit, limit int) ([]Edit, error) {
+	f.begin()
 	var typed puzzle.Grid
 	copy(typed[:], cells)
 	l := &f.slips

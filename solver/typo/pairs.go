@@ -13,15 +13,16 @@ import (
 const (
 	maxPairs   = 1 << 21
 	maxWeighed = 1 << 11
-	pairBatch  = 1 << 13 // pairs counted at once
+	pairBatch  = 1 << 11 // pairs counted at once
 )
 
 // FindPairs lists the edits of two slips that leave exactly one solution, likeliest first,
 // for grids that no single one explains: as many as limit says, all for zero or less. The
-// two are in different cells. Only the likeliest two million pairs are tried. Of a grid
-// that has exactly one solution there are none. It ends soon after ctx is done, with
-// ctx's error.
+// two are in different cells. Only the likeliest two million pairs are tried, fewer
+// when that takes too much work. Of a grid that has exactly one solution there are none. It
+// ends soon after ctx is done, with ctx's error.
 func (f *Finder) FindPairs(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
+	f.begin()
 	if n, err := f.solutions(ctx, []puzzle.Grid{g}); err != nil || n[0] == 1 {
 		return nil, err
 	}
@@ -30,12 +31,16 @@ func (f *Finder) FindPairs(ctx context.Context, g puzzle.Grid, limit int) ([]Edi
 	if err != nil {
 		return nil, err
 	}
+	f.budget = weighBudget
 	for i := range found {
 		w, err := f.likelihood(ctx, &found[i].grid)
 		if err != nil {
 			return nil, err
 		}
-		found[i].weight *= w
+		if found[i].weight *= w; f.spent() {
+			found = found[:i]
+			break
+		}
 	}
 	slices.SortStableFunc(found, func(a, b twoSlips) int { return byWeight(a.weight, b.weight) })
 	if limit > 0 {
@@ -72,7 +77,7 @@ func (f *Finder) solvablePairs(ctx context.Context, l *slips) (found []twoSlips,
 		effects = l.effects()
 	)
 	count := func() error {
-		counts, err := f.solutions(ctx, grids)
+		counts, err := f.within(ctx, grids)
 		for i := range tried {
 			if counts[i] == 1 && len(found) < maxWeighed && !seen[grids[i]] {
 				seen[grids[i]] = true
@@ -85,6 +90,7 @@ func (f *Finder) solvablePairs(ctx context.Context, l *slips) (found []twoSlips,
 	}
 	for p := range l.pairs() {
 		if mayMend(&effects[p.a], &effects[p.b]) {
+			f.budget--
 			if g := l.both(p.a, p.b); !g.HasConflict() {
 				tried, grids = append(tried, p), append(grids, g)
 			}
@@ -94,7 +100,7 @@ func (f *Finder) solvablePairs(ctx context.Context, l *slips) (found []twoSlips,
 				return nil, err
 			}
 		}
-		if n++; n == maxPairs || len(found) == maxWeighed {
+		if n++; n == maxPairs || len(found) == maxWeighed || f.spent() {
 			break
 		}
 	}

@@ -84,6 +84,27 @@ func TestSharePairs(t *testing.T) {
 	}
 }
 
+// A search that would take too much work is cut short and says so, with the same edits
+// each time.
+func TestFindPairsIsCut(t *testing.T) {
+	typed := grid(t, "785.....12.39....4..............178.3..6....55.........7................8.2..9...")
+	var f Finder
+	edits, err := f.FindPairs(t.Context(), typed, 0)
+	var g Finder
+	again, _ := g.FindPairs(t.Context(), typed, 0)
+	if err != nil || !f.Cut || !g.Cut || len(again) != len(edits) {
+		t.Fatalf("cut %v and %v, %d and %d edits, %v", f.Cut, g.Cut, len(edits), len(again), err)
+	}
+	for i := range edits {
+		if edits[i].Grid != again[i].Grid {
+			t.Fatalf("edit %d: %v, then %v", i, edits[i].Grid, again[i].Grid)
+		}
+	}
+	if _, err := f.Find(t.Context(), grid(t, printed), 0); err != nil || f.Cut {
+		t.Errorf("cut %v, %v", f.Cut, err)
+	}
+}
+
 // Of 80 cells and of 82 the right edit is listed, whatever cell was left out or too many.
 func TestFindLine(t *testing.T) {
 	g := grid(t, printed)

@@ -30,7 +30,7 @@ func (f *Finder) spareGivens(ctx context.Context, g *puzzle.Grid, m mirror) (n i
 		less[c], less[image] = 0, 0
 		f.grids = append(f.grids, less)
 	}
-	counts, err := f.solutions(ctx, f.grids)
+	counts, err := f.within(ctx, f.grids)
 	for _, k := range counts {
 		if k == 1 {
 			n++

@@ -37,7 +37,9 @@ type Edit struct {
 
 // Find lists the edits of one slip that leave exactly one solution, likeliest first;
 // with a limit of zero or less all of them. Of a grid that has exactly one solution
-// there are none. Find ends soon after ctx is done, with ctx's error.
+// there are none. A search that
+// takes too much work is cut short; see [Finder]. Find ends soon after ctx is done, with
+// ctx's error.
 func Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
 	var f Finder
 	return f.Find(ctx, g, limit)
@@ -46,14 +48,31 @@ func Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
 // A Finder is scratch space for finding the edits of many grids one after another.
 // The zero Finder is ready. One goroutine may use it at a time.
 type Finder struct {
+	// Cut says whether the last search was cut short, since it took too much work: then it
+	// tried the likeliest slips, but not all.
+	Cut bool
+
 	batch  solver.Batch
+	budget int // of batch, for this part of the search
 	slips  slips
 	grids  []puzzle.Grid
 	counts []int
 }
 
+// How much work a search may take to find edits that leave one solution, and then to weigh
+// them, in guesses: about a second, and a part of one. Few searches for one slip take a
+// hundredth of it.
+const (
+	findBudget  = 1_000_000
+	weighBudget = 300_000
+)
+
+// portion is how many edits are counted at once.
+const portion = 512
+
 // Find is [Find].
 func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
+	f.begin()
 	if n, err := f.solutions(ctx, []puzzle.Grid{g}); err != nil || n[0] == 1 {
 		return nil, err
 	}
@@ -65,17 +84,12 @@ func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, er
 // first.
 func (f *Finder) mended(ctx context.Context, typed *puzzle.Grid, limit int) ([]Edit, error) {
 	f.slips.keep(func(i int) bool { return mayBeUnique(&f.slips.grids[i]) })
-	n, err := f.solutions(ctx, f.slips.grids)
-	if err != nil {
-		return nil, err
-	}
-	f.slips.keep(func(i int) bool { return n[i] == 1 })
-	for i := range f.slips.grids {
-		w, err := f.likelihood(ctx, &f.slips.grids[i])
+	for _, part := range []func(context.Context) ([]bool, error){f.unique, f.weigh} {
+		wanted, err := part(ctx)
 		if err != nil {
 			return nil, err
 		}
-		f.slips.weights[i] *= w
+		f.slips.keep(func(i int) bool { return wanted[i] })
 	}
 	order := f.slips.order()
 	if limit > 0 {
@@ -86,6 +100,45 @@ func (f *Finder) mended(ctx context.Context, typed *puzzle.Grid, limit int) ([]E
 		edits[i] = newEdit(typed, &f.slips.grids[j], f.slips.slips[j])
 	}
 	return edits, nil
+}
+
+// begin begins a search.
+func (f *Finder) begin() { f.Cut, f.budget = false, findBudget }
+
+// unique reports which of the listed slips leave exactly one solution, the likeliest first,
+// as far as the budget goes.
+func (f *Finder) unique(ctx context.Context) ([]bool, error) {
+	unique := make([]bool, len(f.slips.grids))
+	for part := range slices.Chunk(f.slips.order(), portion) {
+		f.grids = f.grids[:0]
+		for _, i := range part {
+			f.grids = append(f.grids, f.slips.grids[i])
+		}
+		n, err := f.within(ctx, f.grids)
+		if err != nil {
+			return nil, err
+		}
+		for k, i := range part {
+			unique[i] = n[k] == 1
+		}
+	}
+	return unique, nil
+}
+
+// weigh multiplies the weights of the listed slips by how likely the puzzles are. It reports
+// which it weighed, the likeliest slips first, as far as the budget goes.
+func (f *Finder) weigh(ctx context.Context) ([]bool, error) {
+	f.budget = weighBudget
+	weighed := make([]bool, len(f.slips.grids))
+	for _, i := range f.slips.order() {
+		w, err := f.likelihood(ctx, &f.slips.grids[i])
+		if err != nil {
+			return nil, err
+		}
+		f.slips.weights[i] *= w
+		weighed[i] = !f.spent()
+	}
+	return weighed, nil
 }
 
 // mayBeUnique reports whether a grid can have exactly one solution: with fewer than 17
@@ -111,6 +164,20 @@ func (f *Finder) Solutions(ctx context.Context, g puzzle.Grid) (int, error) {
 func (f *Finder) solutions(ctx context.Context, grids []puzzle.Grid) ([]int, error) {
 	f.counts = slices.Grow(f.counts[:0], len(grids))[:len(grids)]
 	return f.counts, f.batch.Count(ctx, grids, 2, f.counts)
+}
+
+// within is solutions as far as the budget goes. Counts that it doesn't know are -1.
+func (f *Finder) within(ctx context.Context, grids []puzzle.Grid) ([]int, error) {
+	f.counts = slices.Grow(f.counts[:0], len(grids))[:len(grids)]
+	err := f.batch.CountWithin(ctx, grids, 2, f.counts, &f.budget)
+	f.Cut = f.Cut || slices.Contains(f.counts, solver.Unknown)
+	return f.counts, err
+}
+
+// spent reports whether the budget is used up, so that the search is cut short.
+func (f *Finder) spent() bool {
+	f.Cut = f.Cut || f.budget <= 0
+	return f.budget <= 0
 }
 
 // Two reports whether the edit takes two slips back.
