@@ -2,6 +2,7 @@ package generator
 
 import (
 	"sudoku/puzzle"
+	"sudoku/solver"
 	"sudoku/solver/logic"
 )
 
@@ -22,10 +23,14 @@ type digger struct {
 	left        int         // givens of grid
 	unavoidable unavoidables
 	low, goal   int
-	orbits      [81]uint8 // those of the symmetry, in random order
-	next        int       // the first of them that is still to be tried
-	stuck       int       // the orbits from next up to here cannot all be removed, if it is after next
-	size        int       // how many to try at once; 0 when digging is over
+	search      *solver.Searcher
+	tries       int        // how many puzzles near model to try yet; -1 without one
+	model       madePuzzle // one that nearly fits
+	orbits      [81]uint8  // those of the symmetry that can be removed, in random order
+	listed      int        // how many
+	next        int        // the first of them that is still to be tried
+	stuck       int        // the orbits from next up to here cannot all be removed, if it is after next
+	size        int        // how many to try at once; 0 when digging is over
 	removal     removal
 	unproven    puzzle.CellSet // givens not yet shown to be needed
 	failed      bool           // the attempt has failed
@@ -45,17 +50,29 @@ type removal struct {
 func (d *digger) start(o *Order, a attempt) {
 	d.attempt, d.order = a, o
 	d.Seed(o.Seed, uint64(a.puzzle)<<32|uint64(a.number))
+	d.failed, d.tries = false, -1
+	switch {
+	case len(o.near) > 0:
+		from := o.near[a.puzzle%len(o.near)]
+		d.exchange(&from)
+		d.startNear(&from)
+		return
+	case o.Pattern != nil:
+		d.startPattern()
+		return
+	}
 	d.solution = d.fill()
 	d.grid, d.left = d.solution, 81
 	d.unavoidable.find(&d.solution)
 	d.low, d.goal = o.depth(&d.random)
-	list := d.orbits[:len(orbits[o.Symmetry])]
+	d.listed = len(orbits[o.Symmetry])
+	list := d.orbits[:d.listed]
 	for i := range list {
 		list[i] = uint8(i)
 	}
 	shuffle(&d.random, list)
 	d.next, d.stuck, d.size = 0, 0, d.removalSize()
-	d.unproven, d.failed = puzzle.CellSet{}, false
+	d.unproven = puzzle.CellSet{}
 }
 
 // ask puts the next question to q, or reports false when the attempt is over.
@@ -110,7 +127,7 @@ func (d *digger) take() {
 	l := &d.removal
 	l.n, l.orbits, l.count = 0, 0, d.unavoidable.count
 	all := orbits[d.order.Symmetry]
-	for l.seen = d.next; l.seen < len(all) && l.orbits < d.size && d.left-l.n > d.goal; l.seen++ {
+	for l.seen = d.next; l.seen < d.listed && l.orbits < d.size && d.left-l.n > d.goal; l.seen++ {
 		if l.seen+1 == d.stuck {
 			if l.orbits > 0 {
 				return // with this one the answer is already known
@@ -155,7 +172,7 @@ var removalSizes = []struct{ left, cells int }{{61, 38}, {45, 8}, {41, 6}, {39, 
 func (d *digger) end() {
 	d.size = 0
 	d.failed = d.left < d.order.MinGivens || d.left > d.order.MaxGivens
-	if d.order.Minimal && d.order.Symmetry != None {
+	if d.order.Minimal && (d.order.Symmetry != None || d.order.Pattern != nil) {
 		d.unproven = d.grid.Filled()
 	}
 }

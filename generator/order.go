@@ -26,13 +26,18 @@ type Order struct {
 	First         *logic.Technique   // of the first step that is no single
 	Singles       *Range             // how many steps are before that
 
+	Pattern *Pattern // where givens are; nil is anywhere
+
 	pathOrder
+	shape
+	near []madePuzzle // puzzles that fit, near which others are looked for
 }
 
 // A pathOrder is what complete fills in for rating.
 type pathOrder struct {
 	conditions []*Condition       // those of the order
 	never      techniqueSet       // a puzzle with a step of one of them does not fit
+	needed     techniqueSet       // each of them must have a step
 	techniques []*logic.Technique // those to try
 }
 
@@ -53,7 +58,12 @@ func (o Order) complete() (Order, error) {
 	if o.MinGivens < MinGivens || o.MaxGivens > MaxGivens || !o.Symmetry.allows(o.MinGivens, o.MaxGivens) {
 		return o, ErrGivens
 	}
-	o.pathOrder = o.asPath()
+	if o.Pattern != nil {
+		if err := o.Pattern.contradiction(&o); err != nil {
+			return o, err
+		}
+	}
+	o.pathOrder, o.shape = o.asPath(), o.asShape()
 	return o, o.contradiction()
 }
 
@@ -64,6 +74,9 @@ func (o *Order) asPath() (p pathOrder) {
 			continue
 		}
 		p.conditions = append(p.conditions, c)
+		if c.needs != nil {
+			p.needed |= setOfAll(c.needs(o))
+		}
 		for _, t := range logic.HoDoKu.Techniques {
 			if c.never != nil && c.never(o, t) {
 				p.never |= setOf(t)
@@ -89,5 +102,5 @@ func (o *Order) rated() bool { return len(o.conditions) > 0 }
 
 // alwaysFits reports whether every attempt fits.
 func (o *Order) alwaysFits() bool {
-	return !o.rated() && o.anyGivens() && (!o.Minimal || o.Symmetry == None)
+	return !o.rated() && o.anyGivens() && o.Pattern == nil && (!o.Minimal || o.Symmetry == None)
 }

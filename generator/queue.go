@@ -37,7 +37,10 @@ func newQueue(o *Order, first, end, workers int, t *progressCount) *queue {
 	q := &queue{order: o, tally: t, first: first, end: end, begun: first, left: n}
 	q.searches = make([]search, min(n, 2*maxConcurrent*workers))
 	q.share = n/workers + 1
-	if o.rated() { // enough to ask questions together, and the first puzzle comes soon
+	switch {
+	case o.fixed: // to begin takes most of the time
+		q.share = 1
+	case o.rated(): // enough to ask questions together, and the first puzzle comes soon
 		q.share = min(q.share, maxRated)
 	}
 	q.workReady.L, q.puzzleReady.L = &q.mu, &q.mu
@@ -94,7 +97,7 @@ func (q *queue) pick(n int) *search {
 		h.begin(q.begun, q.order.Attempts)
 		q.begun++
 		return h
-	case n < minConcurrent && !q.order.alwaysFits():
+	case n < q.fewest() && !q.order.alwaysFits():
 		for p := q.first; p < q.begun; p++ {
 			if h := q.search(p); h.more() {
 				return h
@@ -102,6 +105,14 @@ func (q *queue) pick(n int) *search {
 		}
 	}
 	return nil
+}
+
+// fewest is how many attempts a worker makes at the same time at least.
+func (q *queue) fewest() int {
+	if q.order.fixed {
+		return 1
+	}
+	return minConcurrent
 }
 
 // list puts h into q.retry or takes it out, as it should be.

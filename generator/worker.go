@@ -18,6 +18,7 @@ type worker struct {
 	questions  questions
 	rater      logic.Rater
 	path       path // of the puzzle that is rated
+	search     solver.Searcher
 	diggers    [maxConcurrent]digger
 	free       []*digger
 	busy       []*digger // the attempts for a puzzle among them are in order
@@ -39,7 +40,7 @@ func work(ctx context.Context, q *queue) {
 	w := idleWorkers.Get().(*worker)
 	w.staleCount = 0
 	for ctx.Err() == nil && q.assign(w) {
-		w.begin(q.order)
+		w.begin(ctx, q.order)
 		w.step(ctx, q)
 	}
 	w.next = w.next[:0]
@@ -47,10 +48,14 @@ func work(ctx context.Context, q *queue) {
 	idleWorkers.Put(w)
 }
 
-// begin begins the attempts that were assigned.
-func (w *worker) begin(o *Order) {
+// begin begins the attempts that were assigned, unless ctx is done.
+func (w *worker) begin(ctx context.Context, o *Order) {
 	for _, a := range w.next {
+		if ctx.Err() != nil {
+			break
+		}
 		last := len(w.free) - 1
+		w.free[last].search = &w.search
 		w.free[last].start(o, a)
 		w.busy = append(w.busy, w.free[last])
 		w.free = w.free[:last]
@@ -62,30 +67,36 @@ func (w *worker) begin(o *Order) {
 // Once ctx is done, some may be neither.
 func (w *worker) step(ctx context.Context, q *queue) {
 	w.drop(func(d *digger) bool {
-		if d.ask(&w.questions) {
-			return false
+		for !d.ask(&w.questions) {
+			w.over = append(w.over, d.outcome())
+			if !d.order.rated() || !w.rate(ctx, q, d) {
+				return true
+			}
 		}
-		w.over = append(w.over, d.outcome())
-		if d.order.rated() {
-			w.rate(ctx, q)
-		}
-		return true
+		return false
 	})
 	w.report(ctx, q)
 	w.questions.answerAll(ctx)
 }
 
 // rate checks whether a puzzle that fits otherwise meets the conditions of the order, and
-// reports at once, since other workers may wait for the answer.
-func (w *worker) rate(ctx context.Context, q *queue) {
+// reports at once, since other workers may wait for the answer. It returns true if the
+// attempt goes on instead.
+func (w *worker) rate(ctx context.Context, q *queue, d *digger) (goesOn bool) {
 	r := &w.over[0]
-	if r.fits = r.fits && q.wants(r.attempt); r.fits {
+	wanted := q.wants(r.attempt)
+	w.path.begin(q.order, &r.givens)
+	if r.fits = r.fits && wanted; r.fits {
 		var err error
-		w.path.begin(q.order, &r.givens)
 		r.rating, err = w.rater.RateWhile(ctx, &r.givens, q.order.techniques, w.path.step)
 		r.fits = err == nil && w.path.fits(&r.rating)
 	}
+	if !r.fits && wanted && ctx.Err() == nil && d.follow(&w.path, r) {
+		w.over = w.over[:0]
+		return true
+	}
 	w.report(ctx, q)
+	return false
 }
 
 // report reports the outcomes, unless ctx is done and has caused them.

@@ -34,6 +34,7 @@ func generate(c *call, cmd *cobra.Command) job {
 	c.option(cmd, choice{&m.difficulty, "D", levels()}, "difficulty", "")
 	c.conditionOptions(cmd, &m.order)
 	c.option(cmd, choice{&m.symmetry, "S", symmetries()}, "symmetry", "")
+	where := c.patternOptions(cmd)
 	c.option(cmd, givensRange{&m.order.MinGivens, &m.order.MaxGivens}, "clues", "")
 	m.order.Attempts = generator.DefaultAttempts
 	c.option(cmd, number{&m.order.Attempts, "N", 1, math.MaxInt}, "tries", "")
@@ -53,6 +54,9 @@ func generate(c *call, cmd *cobra.Command) job {
 		m.order.Minimal = *minimal
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
 		m.order.Level, _ = logic.ParseLevel(m.difficulty)
+		if err := where.apply(ctx, cmd, &m.order); err != nil {
+			return err
+		}
 		if !cmd.Flags().Changed("seed") {
 			m.order.Seed = rand.Uint64()
 			c.say(words.Error("cli.seed", "seed", m.order.Seed))

@@ -2,6 +2,8 @@ package cli
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -24,6 +26,22 @@ func TestGenerateWrongOrders(t *testing.T) {
 		{"--clues 18 --symmetry quarter-turn", "quarter-turn"},
 		{"--clues 19 --symmetry quarter-turn", "quarter-turn"},
 		{"--clues 16", "--clues"},
+		{"--pattern 123", "--pattern"},
+		{"--pattern no-such-file.txt", "--pattern"},
+		{"--pattern xxxxxxxxxxxx" + dots(69), "17"},
+		{"--pattern " + strings.Repeat("x", 16) + dots(65), "17"},
+		{"--pattern " + dots(18) + strings.Repeat("x", 63), "two rows"},
+		{"--pattern " + strings.Repeat("..xxxxxxx", 9), "two columns"},
+		{"--pattern " + strings.Repeat("x", 81), "--pattern"},
+		{"--pattern 11" + strings.Repeat("x", 79) + " --within", "no grid"},
+		{"--pattern " + strings.NewReplacer("8", ".", "9", ".").Replace(whole), "eight digits"},
+		{"--pattern " + strings.Repeat("xx.xx.xx.", 9) + " --clues 30", "--clues"},
+		{"--pattern " + strings.Repeat("xx.xx.xx.", 9) + " --symmetry vertical", "symmetry"},
+		{"--pattern ..........8....1..61....89...31...76...2.......176..2.3....2..879...5......38..5.", "several"},
+		{"--within", "--pattern"},
+		{"--like " + dots(81), "--like"},
+		{"--like " + whole, "--like"},
+		{"--like ..5.......8....1..61....89...31...76...2.......176..2.3....2..879...5......38..5. --difficulty easy", "--difficulty"},
 		{"--shard 5/4", "--shard"},
 		{"--shard 0/4", "--shard"},
 		{"--shard 1", "--shard"},
@@ -38,6 +56,10 @@ func TestGenerateWrongOrders(t *testing.T) {
 		}
 	}
 }
+
+const whole = "123456789456789123789123456234567891567891234891234567345678912678912345912345678"
+
+func dots(n int) string { return strings.Repeat(".", n) }
 
 // What is asked of the path is there when rated afresh.
 func TestGenerateConditions(t *testing.T) {
@@ -85,6 +107,73 @@ func TestGenerateShards(t *testing.T) {
 			if all != whole || len(whole) == 0 {
 				t.Errorf("%s: %d shards make\n%s, want\n%s", args, parts, all, whole)
 			}
+		}
+	}
+}
+
+// Givens are where the pattern has them, and so are the digits that it chooses.
+func TestGeneratePattern(t *testing.T) {
+	const pattern = "x.x...x.x.x..x..x.x.x...x.x...x.x...x.x...x.x...x.x...x.x...x.x.x..x..x.x.x...x.x"
+	chosen := "1" + pattern[1:80] + "2"
+	file := filepath.Join(t.TempDir(), "pattern.txt")
+	var rows strings.Builder
+	for row := range 9 {
+		rows.WriteString(chosen[9*row:9*row+9] + "\n")
+	}
+	if err := os.WriteFile(file, []byte(rows.String()), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		args, pattern string
+		within        bool
+	}{
+		{"--pattern " + pattern, pattern, false},
+		{"--pattern " + strings.ReplaceAll(pattern, ".", "0"), pattern, false},
+		{"--pattern " + chosen, chosen, false},
+		{"--pattern " + file, chosen, false},
+		{"--pattern " + pattern + " --difficulty medium --symmetry half-turn", pattern, false},
+		{"--pattern " + chosen + " --within", chosen, true},
+		{"--pattern 7" + strings.Repeat("x", 80) + " --within --minimal", "7" + strings.Repeat("x", 80), true},
+	} {
+		line := append(strings.Fields("generate -n 3 --seed 1"), strings.Fields(tt.args)...)
+		status, out, errs := try(t, "", line...)
+		lines := strings.Fields(out)
+		if status != 0 || len(lines) != 3 {
+			t.Errorf("%s: status %d, %q", tt.args, status, errs)
+		}
+		for _, l := range lines {
+			if countOf(t, l) != "1" {
+				t.Errorf("%s: %s has not one solution", tt.args, l)
+			}
+			for i := range l {
+				want, got := tt.pattern[i], l[i]
+				missing := got == '.' && want != '.' && (!tt.within || want != 'x')
+				if missing || got != '.' && want == '.' || got != want && '1' <= want && want <= '9' {
+					t.Errorf("%s: %s has %c at %d", tt.args, l, got, i)
+				}
+			}
+		}
+	}
+}
+
+// What is like a puzzle has its pattern and its level, and is another.
+func TestGenerateLike(t *testing.T) {
+	const like = ".49..7.......3.......8...57.......6546.5.3.7981.......63...5.......8.......4..79."
+	_, out, errs := try(t, "", "generate", "-n", "2", "--seed", "1", "--like", like)
+	_, before, _ := try(t, like, "rate")
+	_, after, _ := try(t, out, "rate")
+	level := strings.Split(before, "\t")[1]
+	if strings.Count(after, "\t"+level+"\t") != 2 {
+		t.Errorf("like %s: %s %s", before, after, errs)
+	}
+	for l := range strings.FieldsSeq(out) {
+		for i := range l {
+			if (l[i] == '.') != (like[i] == '.') {
+				t.Fatalf("%s does not have the pattern of %s", l, like)
+			}
+		}
+		if l == like {
+			t.Error("it is the same puzzle")
 		}
 	}
 }

@@ -33,7 +33,8 @@ type sets struct {
 	listed  bool              // all and spreads are filled in
 	graph   setGraph
 	walk    setWalk
-	rests   [2][1 << 9]uint16 // scratch: lists of sets of a house's cells
+	rests   [puzzle.NumHouses][]uint16 // sets of a house's cells that may be part of a split
+	rested  uint32                     // the houses whose rests are known
 	parts   [2][1 << 9]splitPart
 }
 
@@ -75,9 +76,17 @@ func setsOf(b *Board) *sets {
 	if v.of == b.Cands {
 		return v
 	}
+	var changed uint64 // mostly few houses since the last position
+	for c, digits := range b.Cands {
+		if v.of[c] != digits {
+			changed |= locations[c].bits
+		}
+	}
 	v.of, v.listed, v.graph.drawn = b.Cands, false, false
-	for h := range v.houses {
-		v.houses[h].fill(b, puzzle.House(h))
+	v.rested &^= uint32(changed)
+	for ; changed != 0; changed &= changed - 1 {
+		h := puzzle.House(bits.TrailingZeros64(changed))
+		v.houses[h].fill(b, h)
 	}
 	return v
 }

@@ -90,7 +90,7 @@ func findSueDeCoq(b *Board, found func(Step) bool) {
 // meeting tries each two or three of the cells that a line and a box share.
 func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found func(Step) bool) bool {
 	e, at := &v.houses[line], bits.TrailingZeros16(shared)
-	rest, inBox := v.rests[0][:0], v.rests[1][:0]
+	var rest, inBox []uint16
 	for _, core := range subsetOrder[bits.OnesCount16(shared)] {
 		core <<= at
 		s := split{line: line, box: box, digits: e.digits[core]}
@@ -99,7 +99,7 @@ func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found fu
 			continue
 		}
 		if len(rest) == 0 {
-			rest, inBox = e.rest(rest), v.houses[box].rest(inBox)
+			rest, inBox = v.rest(line), v.rest(box)
 		}
 		s.core = e.cellsOf(core)
 		if !v.split(b, &s, rest, inBox, s.digits.Len()-n, found) {
@@ -109,15 +109,20 @@ func (v *sets) meeting(b *Board, line, box puzzle.House, shared uint16, found fu
 	return true
 }
 
-// rest adds the sets of cells that may be part of a split to those of a list: with no more
+// rest returns the sets of cells of a house that may be part of a split: with no more
 // digits than three too many.
-func (e *emptyCells) rest(list []uint16) []uint16 {
-	for _, m := range subsetOrder[e.n] {
-		if e.digits[m].Len() <= bits.OnesCount16(m)+3 {
-			list = append(list, m)
+func (v *sets) rest(h puzzle.House) []uint16 {
+	if v.rested&(1<<h) == 0 {
+		v.rested |= 1 << h
+		e, list := &v.houses[h], v.rests[h][:0]
+		for _, m := range subsetOrder[e.n] {
+			if e.digits[m].Len() <= bits.OnesCount16(m)+3 {
+				list = append(list, m)
+			}
 		}
+		v.rests[h] = list
 	}
-	return list
+	return v.rests[h]
 }
 
 // A splitPart is cells of a line or a box that use up some digits of the core.

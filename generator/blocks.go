@@ -1,0 +1,59 @@
+package generator
+
+import (
+	"context"
+	"iter"
+	"slices"
+)
+
+// The puzzles of an order with conditions come in blocks. The first few of a block are
+// looked for on their own; if that took many attempts, the others are looked for near
+// them. So each depends on the seed, and on its own number and that of its block.
+const (
+	blockSize  = 128
+	blockRoots = 4
+	rareFrom   = 1000 // attempts for the first few together
+)
+
+// mayBeRare reports whether puzzles of o are looked for in blocks.
+func (o *Order) mayBeRare() bool {
+	return slices.ContainsFunc(o.conditions, func(c *Condition) bool { return c.Name != "difficulty" })
+}
+
+// runBlocks is run for orders that may be rare.
+func runBlocks(ctx context.Context, o *Order, first, end, workers int, t *progressCount) iter.Seq2[Result, error] {
+	return func(yield func(Result, error) bool) {
+		for first < end {
+			block := first - first%blockSize
+			roots := min(end, block+blockRoots)
+			from := block
+			if first >= block && end <= block+blockRoots {
+				from = first // none of the others is wanted
+			}
+			order := *o
+			attempts, hidden := 0, 0
+			for r, err := range run(ctx, o, from, roots, workers, t) {
+				attempts += r.Attempt
+				order.near = append(order.near, madePuzzle{r.Attempt, r.Puzzle.Givens, r.Solution, r.Rating})
+				if number := from + len(order.near) - 1; number < first && err == nil {
+					hidden++
+					continue
+				}
+				if !yield(r, err) || err != nil {
+					return
+				}
+			}
+			t.sofar.Made -= hidden
+			stop := min(end, block+blockSize)
+			if attempts < rareFrom {
+				order.near = nil
+			}
+			for r, err := range run(ctx, &order, max(first, roots), stop, workers, t) {
+				if !yield(r, err) || err != nil {
+					return
+				}
+			}
+			first = stop
+		}
+	}
+}

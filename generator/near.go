@@ -1,0 +1,165 @@
+package generator
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// Puzzles that are much alike are often solved alike: where puzzles of an order are rare,
+// more of them are found near one that fits, or nearly does, than at random.
+const (
+	maxTaken  = 4  // how many orbits of a puzzle are taken out at most to come to another
+	nearTries = 40 // how many puzzles near one that nearly fits are tried in an attempt
+)
+
+// startNear begins to make a puzzle that differs from another by some orbits.
+func (d *digger) startNear(from *madePuzzle) {
+	free := d.order.shape.free
+	taken := slices.DeleteFunc(append(d.orbits[:0], free...), func(i uint8) bool {
+		return from.givens[orbits[d.order.Symmetry][i][0]] == 0
+	})
+	shuffle(&d.random, taken)
+	kept := from.givens
+	for _, i := range taken[:min(len(taken), 1+d.intn(maxTaken))] {
+		for _, c := range orbits[d.order.Symmetry][i] {
+			kept[c] = 0
+		}
+	}
+	d.solution, _ = d.search.Random(&kept, rand.New(&d.PCG)) // there is that of from
+	d.grid = kept
+	if d.order.shape.fixed {
+		d.grid = only(&d.solution, d.order.shape.cells)
+	}
+	d.failed = !d.addUntilUnique()
+	d.prepare()
+}
+
+// addUntilUnique adds digits of the solution to the grid until it is the only one, orbit
+// by orbit, and reports whether it can.
+func (d *digger) addUntilUnique() bool {
+	free := append([]uint8(nil), d.order.shape.free...)
+	for {
+		other, found := puzzle.Grid{}, false
+		d.search.Search(&d.grid, func(g *puzzle.Grid) bool {
+			other, found = *g, *g != d.solution
+			return !found
+		})
+		if !found {
+			return true
+		}
+		shuffle(&d.random, free)
+		at := slices.IndexFunc(free, func(i uint8) bool {
+			return slices.ContainsFunc(orbits[d.order.Symmetry][i], func(c puzzle.Cell) bool { return other[c] != d.solution[c] })
+		})
+		if at < 0 {
+			return false
+		}
+		for _, c := range orbits[d.order.Symmetry][free[at]] {
+			d.grid[c] = d.solution[c]
+		}
+	}
+}
+
+// prepare prepares digging in the grid, unless the attempt has failed.
+func (d *digger) prepare() {
+	filled := d.grid.Filled()
+	d.left = filled.Len()
+	d.unavoidable.find(&d.solution)
+	for c := range puzzle.AllCells.Without(filled).All() {
+		d.unavoidable.count = d.unavoidable.count.without(d.unavoidable.of[c])
+	}
+	d.low, d.goal = d.order.depth(&d.random)
+	d.listed = 0
+	if !d.order.shape.fixed {
+		for _, i := range d.order.shape.free {
+			if filled.Has(orbits[d.order.Symmetry][i][0]) {
+				d.orbits[d.listed] = i
+				d.listed++
+			}
+		}
+	}
+	shuffle(&d.random, d.orbits[:d.listed])
+	d.next, d.stuck = 0, 0
+	d.unproven = puzzle.CellSet{}
+	if d.size = 0; !d.failed {
+		d.size = d.removalSize()
+	}
+}
+
+// startPattern begins to make a puzzle of a pattern: from a random grid that has the
+// chosen digits, it climbs to one whose digits in the pattern have no other solution.
+func (d *digger) startPattern() {
+	if p := d.order.Pattern; p.Digits == (puzzle.Grid{}) {
+		d.solution = d.fill()
+	} else {
+		d.solution, _ = d.search.Random(&p.Digits, rand.New(&d.PCG)) // contradiction has found one
+	}
+	d.failed = !d.climb()
+	d.prepare()
+}
+
+const (
+	maxSteps = 300  // how many steps a climb has at most
+	maxWays  = 2000 // up to how many solutions are counted
+)
+
+// climb changes the solution step by step, so that the grid of its digits in the cells of
+// the order has fewer and fewer solutions, and reports whether there is one in the end.
+func (d *digger) climb() bool {
+	cells := d.order.shape.cells
+	chosen := d.order.Pattern.Digits.Filled()
+	d.grid = only(&d.solution, cells)
+	ways := d.search.Count(&d.grid, maxWays)
+	var change []puzzle.Cell
+	for c := range cells.Without(chosen).All() {
+		change = append(change, c)
+	}
+	rng := rand.New(&d.PCG)
+	for range maxSteps {
+		if ways == 1 || len(change) == 0 {
+			break
+		}
+		shuffle(&d.random, change)
+		kept := d.grid
+		for _, c := range change[:min(len(change), 1+d.intn(maxTaken))] {
+			kept[c] = 0
+		}
+		solution, _ := d.search.Random(&kept, rng)
+		grid := only(&solution, cells)
+		if n := d.search.Count(&grid, min(ways+1, maxWays)); n <= ways {
+			d.solution, d.grid, ways = solution, grid, n
+		}
+	}
+	return ways == 1
+}
+
+// only returns the digits of g in some cells.
+func only(g *puzzle.Grid, cells puzzle.CellSet) (in puzzle.Grid) {
+	for c := range cells.All() {
+		in[c] = g[c]
+	}
+	return in
+}
+
+// follow goes on from a puzzle that does not fit, but has a step of each technique that the
+// order needs, or from the last such one. It reports whether it does.
+func (d *digger) follow(p *path, r *outcome) bool {
+	need := d.order.needed
+	if need == 0 || d.order.near != nil {
+		return false
+	}
+	if p.seen&need == need {
+		if d.tries < 0 {
+			d.tries = nearTries
+		}
+		d.model = r.madePuzzle
+	}
+	if d.tries <= 0 {
+		return false
+	}
+	d.tries--
+	d.startNear(&d.model)
+	return true
+}
