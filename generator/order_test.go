@@ -27,13 +27,13 @@ func TestOrdersWithConditions(t *testing.T) {
 	done, made := 0, 0
 	for i, text := range texts {
 		for j, shape := range shapes {
-			if !long && (i+j)%len(shapes) != 0 || long && j%2 != i%2 {
+			if !long && (i%4 != 0 || (i/4+j)%len(shapes) != 0) || long && j%2 != i%2 {
 				continue
 			}
 			o := parsedOrder(t, text)
 			o.Symmetry, o.Minimal, o.MinGivens, o.MaxGivens = shape.Symmetry, shape.Minimal, shape.MinGivens, shape.MaxGivens
 			o.Seed = uint64(i)
-			n := 2
+			n := 1
 			if long {
 				n = 125
 			}
@@ -83,27 +83,28 @@ func technique(id string) *logic.Technique {
 // Puzzles of rare orders and of patterns are the same with any number of workers, in any
 // parts, and all different.
 func TestPartsOfRareOrders(t *testing.T) {
+	const n = 5
 	for name, o := range map[string]Order{
 		"rare":      rare,
 		"symmetric": {Hardest: technique("naked-quadruple"), Symmetry: HalfTurn, Seed: 1, Attempts: 1_000_000},
 		"pattern":   {Pattern: mustParsePattern(t, chessboard), First: technique("pointing"), Seed: 2},
 	} {
-		want := text(Stream(t.Context(), o, 12, 1, nil))
-		if n := strings.Count(want, "\n"); n != 12 {
+		want := text(Stream(t.Context(), o, n, 1, nil))
+		if strings.Count(want, "\n") != n {
 			t.Errorf("%s: %s", name, want)
 		}
-		if got := text(Stream(t.Context(), o, 12, 3, nil)); got != want {
+		if got := text(Stream(t.Context(), o, n, 3, nil)); got != want {
 			t.Errorf("%s: with 3 workers\n%s, want\n%s", name, got, want)
 		}
 		parts := ""
-		for _, ends := range [][2]int{{0, 1}, {1, 3}, {3, 4}, {4, 6}, {6, 12}} {
+		for _, ends := range [][2]int{{0, 1}, {1, 3}, {3, n}} {
 			parts += text(StreamPart(t.Context(), o, ends[0], ends[1], 2, nil))
 		}
 		if parts != want {
 			t.Errorf("%s: in parts\n%s, want\n%s", name, parts, want)
 		}
 		seen := map[puzzle.Grid]bool{}
-		for r, err := range Stream(t.Context(), o, 12, 2, nil) {
+		for r, err := range Stream(t.Context(), o, n, 2, nil) {
 			if seen[r.Puzzle.Givens] || err != nil {
 				t.Errorf("%s: %v again, or %v", name, r.Puzzle.Givens, err)
 			}
