@@ -126,10 +126,10 @@ func TestProgramFullDisk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
+	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "canon in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
 		"explain in.txt", "explain --brief in.txt", "steps in.txt", "techniques", "generate", "generate -n 3 --format poj", "print -o - in.txt",
 		"print -o /dev/full in.txt", "print -o /dev/full --book in.txt",
-		"print -o a.pdf --save-set /dev/full in.txt", "convert --to rows in.txt", "convert --to svg one.txt", "convert --to png one.txt", "convert --list",
+		"print -o a.pdf --save-set /dev/full in.txt", "convert --to rows in.txt", "convert --distinct --to rows in.txt", "convert --to svg one.txt", "convert --to png one.txt", "convert --list",
 		"version", "help", "help solve", "completion bash", "man", "--version", "--help", "solve -h", "__complete so"}
 	for _, verb := range verbNames() {
 		if !slices.ContainsFunc(lines, func(line string) bool { return strings.HasPrefix(line+" ", verb+" ") }) {
