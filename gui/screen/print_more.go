@@ -82,7 +82,7 @@ func (s *PrintMore) on(key string, to *bool, why func() string) page.Setting {
 func (s *PrintMore) choice(key string, names []string, chosen func() int, choose func(int), why func() string) page.Setting {
 	var list []string
 	for _, name := range names {
-		list = append(list, s.desk.Base().T(key+"."+name))
+		list = append(list, s.desk.Base().T(name))
 	}
 	return s.row(key, page.Setting{Choices: list, Chosen: chosen, Choose: choose, Why: why})
 }
@@ -115,7 +115,7 @@ func (s *PrintMore) bound() []page.Setting {
 		sizes = append(sizes, trim[:len(trim)-len("in")])
 	}
 	return []page.Setting{
-		s.choice("print.bound", []string{"loose", "booklet", "book"}, func() int { return int(o.Binding) }, func(i int) {
+		s.choice("print.bound", []string{"print.bound.loose", "print.bound.booklet", "print.bound.book"}, func() int { return int(o.Binding) }, func(i int) {
 			if o.Binding = page.Binding(i); o.Binding == page.Book && o.Solutions == print.AtFoot {
 				o.Solutions = print.AtEnd
 			}
@@ -124,7 +124,7 @@ func (s *PrintMore) bound() []page.Setting {
 			Chosen: func() int { return slices.Index(trims, o.Trim.Name()) },
 			Choose: func(i int) { o.Trim, _ = print.ParseTrim(trims[i]); o.Binding = page.Book }}),
 		s.on("print.bleed", &o.Bleed, loose),
-		s.choice("print.cover", []string{"none", "white", "cream"}, func() int { return int(o.Cover) },
+		s.choice("print.cover", []string{"print.cover.none", "print.cover.white", "print.cover.cream"}, func() int { return int(o.Cover) },
 			func(i int) { o.Cover = print.Cover(i) }, loose),
 		s.on("print.landscape", &o.Landscape, s.because("print.why.landscape", func() bool { return o.Landscape && o.Binding == page.Book })),
 		s.row("print.margin", page.Setting{Number: func() string { return millimetres(o.Margins(o.Paper).Margin()) },
@@ -167,7 +167,7 @@ func (s *PrintMore) symmetry(by int) {
 func (s *PrintMore) ink() []page.Setting {
 	o := &s.print.order
 	return []page.Setting{
-		s.choice("print.ink", []string{"shades", "black", "grey"}, func() int { return int(o.Ink) }, func(i int) { o.Ink = print.Ink(i) }, nil),
+		s.choice("print.ink", []string{"print.ink.shades", "print.ink.black", "print.ink.grey"}, func() int { return int(o.Ink) }, func(i int) { o.Ink = print.Ink(i) }, nil),
 		s.mark("print.entries", print.Game),
 		s.mark("print.candidates", print.Candidates),
 		s.mark("print.strike", print.Strike),
