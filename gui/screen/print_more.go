@@ -78,7 +78,7 @@ func (s *PrintMore) on(key string, to *bool, why func() string) page.Setting {
 	return s.row(key, page.Setting{Chosen: func() int { return btoi(*to) }, Choose: func(int) { *to = !*to }, Why: why})
 }
 
-// choice returns the row of a choice whose texts have the keys key.NAME.
+// choice returns the row of a choice, whose names are keys of sentences.
 func (s *PrintMore) choice(key string, names []string, chosen func() int, choose func(int), why func() string) page.Setting {
 	var list []string
 	for _, name := range names {
