@@ -34,6 +34,7 @@ func (b Base) Preview(at func() Spread, turn func(by int)) *widget.Pager {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
 		s := at()
 		if s.Of == 0 {
+			c.Mention(b.T("print.nothing"))
 			return
 		}
 		spread(c, s)

@@ -26,7 +26,7 @@ func TestEveryPageByTab(t *testing.T) {
 				d.settle()
 				d.walk(t)
 				d.keys("esc")
-				if d.entering() != nil { // it led back to typing
+				if name == "printmore" || d.entering() != nil { // it led back to printing or typing
 					d.keys("esc")
 				}
 				d.settle()
@@ -120,6 +120,9 @@ func TestEscapeFromEverywhere(t *testing.T) {
 				t.Errorf("%s: %T lets 4 or p through to the board", name, f)
 			}
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+			if name == "printmore" { // it led back to printing
+				d.keys("esc")
+			}
 			d.settle()
 			if c.Focused() != fyne.Focusable(d.board) {
 				t.Errorf("%s: from %T Escape leads to %T", name, f, c.Focused())
