@@ -22,6 +22,9 @@ var shapes = []Order{
 // Every puzzle fits its order when rated afresh: a sample of the orders, or under
 // SUDOKU_LONG 10,000 puzzles over more than 60 of them.
 func TestOrdersWithConditions(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestPartsOfRareOrders has the workers")
+	}
 	long := os.Getenv("SUDOKU_LONG") != ""
 	texts := slices.Collect(strings.FieldsFuncSeq(conditionOrders, func(r rune) bool { return r == '\n' }))
 	done, made := 0, 0
@@ -89,6 +92,9 @@ func TestPartsOfRareOrders(t *testing.T) {
 		"symmetric": {Hardest: technique("naked-quadruple"), Symmetry: HalfTurn, Seed: 1, Attempts: 1_000_000},
 		"pattern":   {Pattern: mustParsePattern(t, chessboard), First: technique("pointing"), Seed: 2},
 	} {
+		if testing.Short() && name != "pattern" {
+			continue
+		}
 		want := text(Stream(t.Context(), o, n, 1, nil))
 		if strings.Count(want, "\n") != n {
 			t.Errorf("%s: %s", name, want)

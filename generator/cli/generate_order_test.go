@@ -158,6 +158,9 @@ func TestGeneratePattern(t *testing.T) {
 
 // What is like a puzzle has its pattern and its level, and is another.
 func TestGenerateLike(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	const like = ".49..7.......3.......8...57.......6546.5.3.7981.......63...5.......8.......4..79."
 	_, out, errs := try(t, "", "generate", "-n", "2", "--seed", "1", "--like", like)
 	_, before, _ := try(t, like, "rate")
