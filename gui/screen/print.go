@@ -11,7 +11,6 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
-	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
 	"sudoku/solver/logic"
@@ -30,8 +29,8 @@ type Print struct {
 	factsJob *session.Jobs
 	list     print.List // the puzzles of the opened files
 	listJob  *session.Jobs
-	path     []print.Step // of the puzzle, when it was asked for
-	pathOf   puzzle.Grid
+	path     toldPath // the last that was asked for
+	pathJob  *session.Jobs
 	*printing
 
 	doc    *print.Document // the pages; nil if there are none
@@ -76,7 +75,7 @@ func NewPrint(d Desk, set bool) *Print {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
+	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), pathJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
 	s.order.Set, s.order.List = set, false
 	s.Again()
 	return s
@@ -88,6 +87,7 @@ func (s *Print) Close() {
 	s.send.Stop()
 	s.factsJob.Stop()
 	s.listJob.Stop()
+	s.pathJob.Stop()
 }
 
 // Again implements Screen.
@@ -204,7 +204,7 @@ func (s *Print) Status() string {
 	if level, ok := s.missing(); ok {
 		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
 	}
-	if s.listJob.Busy() {
+	if s.listJob.Busy() || s.pathJob.Busy() {
 		return b.T("print.reading")
 	}
 	v := s.Spread()
@@ -225,5 +225,7 @@ func (s *Print) paperName() string {
 	return s.order.Paper.Name()
 }
 
-// Busy reports whether puzzles are being generated, or the puzzle is being rated.
-func (s *Print) Busy() bool { return s.jobs.Busy() || s.factsJob.Busy() || s.listJob.Busy() }
+// Busy reports whether puzzles are being made, rated or explained.
+func (s *Print) Busy() bool {
+	return s.jobs.Busy() || s.factsJob.Busy() || s.listJob.Busy() || s.pathJob.Busy()
+}

@@ -2,10 +2,12 @@ package screen
 
 import (
 	"context"
+	"errors"
 
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
 )
@@ -53,19 +55,39 @@ func (s *Print) readList() {
 	})
 }
 
-// steps returns the solution path of the puzzle.
-func (s *Print) steps(it *print.Item) []print.Step {
-	if s.pathOf == it.Puzzle.Givens || it.Solution == (puzzle.Grid{}) {
-		return s.path
+// A toldPath is the solution path of a puzzle in a language, as it is printed.
+type toldPath struct {
+	puzzle puzzle.Grid
+	lang   words.Lang
+	steps  []print.Step
+}
+
+// findPath looks for the solution path of the puzzle in the background, unless it is known
+// or the puzzle hasn't exactly one solution.
+func (s *Print) findPath() {
+	find := toldPath{puzzle: s.what.Givens, lang: s.desk.Base().Lang}
+	known := s.path.puzzle == find.puzzle && s.path.lang == find.lang
+	if known || s.pathJob.Busy() || s.what.Facts.Solutions() != 1 {
+		return
 	}
-	lang := s.desk.Base().Lang
-	pos := puzzle.NewPosition(it.Puzzle.Givens)
-	steps, _, _ := logic.PathFrom(context.Background(), &pos, logic.Full.Techniques)
-	s.path, s.pathOf = nil, it.Puzzle.Givens
-	for _, step := range steps {
-		s.path = append(s.path, print.Step{Title: step.Notation(lang), Text: step.Why(lang), Single: len(step.Place) > 0,
-			Position: pos, Diagram: step.Diagram})
-		step.Apply(&pos)
-	}
-	return s.path
+	session.Start(s.pathJob, func(ctx context.Context, _ func(struct{})) (toldPath, error) {
+		pos := puzzle.NewPosition(find.puzzle)
+		steps, _, err := logic.PathFrom(ctx, &pos, logic.Full.Techniques)
+		if errors.Is(err, logic.ErrStuck) {
+			err = nil // as far as it goes
+		}
+		for _, step := range steps {
+			find.steps = append(find.steps, print.Step{Title: step.Notation(find.lang), Text: step.Why(find.lang), Single: len(step.Place) > 0,
+				Position: pos, Diagram: step.Diagram})
+			step.Apply(&pos)
+		}
+		return find, err
+	}, nil, func(found toldPath, err error) {
+		if err != nil {
+			s.desk.Warn(s.desk.Base().Lang.Error(err))
+			return
+		}
+		s.path = found
+		s.refresh()
+	})
 }

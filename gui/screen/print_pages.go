@@ -179,7 +179,9 @@ func (s *Print) options() print.Sheet {
 	}
 	sheet.Labels = sheet.Labels.With(print.Reference, sheet.Book != nil || o.Solutions == print.AtEnd || o.Solutions == print.Facing)
 	if sheet.Path = o.Path && !o.Several(); sheet.Path {
-		sheet.Steps = s.steps
+		s.findPath()
+		steps := s.path.steps // the file is written in the background
+		sheet.Steps = func(*print.Item) []print.Step { return steps }
 	}
 	return sheet
 }

@@ -129,3 +129,21 @@ func TestPrintMore(t *testing.T) {
 	}
 	d.close()
 }
+
+// TestPrintPath: the solution path is looked for in the background, then follows the puzzle;
+// nothing is given away before.
+func TestPrintPath(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewPrint(d, false)
+	d.Show(s)
+	d.settle()
+	s.order.Path = true
+	s.changed()
+	if _, ok := s.document(); ok || !s.pathJob.Busy() || s.pages() != 1 {
+		t.Error(s.pages(), "pages before the path is known")
+	}
+	d.settle()
+	if doc, ok := s.document(); !ok || doc.NumPages() < 2 {
+		t.Error(s.pages(), "pages with the path")
+	}
+}

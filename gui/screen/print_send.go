@@ -30,6 +30,8 @@ func (s *Print) document() (d *print.Document, ok bool) {
 		s.desk.Warn(s.wrong)
 	case s.doc == nil:
 		s.desk.Warn(b.Lang.Error(print.ErrEmpty))
+	case s.listJob.Busy() || s.pathJob.Busy():
+		s.desk.Say(b.T("print.reading"))
 	default:
 		return s.doc, true
 	}
