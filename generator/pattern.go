@@ -153,7 +153,7 @@ type shape struct {
 	fixed bool    // all of the cells must have givens
 }
 
-// shape returns where the givens of o can be.
+// asShape returns where the givens of o can be.
 func (o *Order) asShape() (s shape) {
 	chosen := puzzle.CellSet{}
 	allowed := puzzle.AllCells

@@ -74,9 +74,8 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	p.wait("the row pressed", func() bool { return p.saved().Puzzle().Title == "one" })
 }
 
-// TestWheelWhereThePointerIs: a notch of the wheel that comes together with the pointer
-// scrolls what is under the pointer, and one that comes alone too.
-func TestWheelWhereThePointerIs(t *testing.T) {
+// openOne opens a window with a file of one puzzle.
+func openOne(t *testing.T) *program {
 	home := t.TempDir()
 	one := filepath.Join(home, "one.txt")
 	if err := os.WriteFile(one, []byte(pasted), 0o600); err != nil {
@@ -84,6 +83,13 @@ func TestWheelWhereThePointerIs(t *testing.T) {
 	}
 	p := newScreen(t).open(build(t), home, one)
 	p.wait("the game", func() bool { return p.titles() == "one" })
+	return p
+}
+
+// TestWheelWhereThePointerIs: a notch of the wheel that comes together with the pointer
+// scrolls what is under the pointer, and one that comes alone too.
+func TestWheelWhereThePointerIs(t *testing.T) {
+	p := openOne(t)
 	panel := p.panel()
 	text := image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+panel.Dy()/2)
 	p.key("F1")
@@ -106,13 +112,7 @@ func TestWheelWhereThePointerIs(t *testing.T) {
 // TestPointerLeaves: nothing looks as if the pointer were on it once that has left the
 // window, and a press where it was before counts.
 func TestPointerLeaves(t *testing.T) {
-	home := t.TempDir()
-	one := filepath.Join(home, "one.txt")
-	if err := os.WriteFile(one, []byte(pasted), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	p := newScreen(t).open(build(t), home, one)
-	p.wait("the game", func() bool { return p.titles() == "one" })
+	p := openOne(t)
 	p.selectCell(r1c2)
 	panel := p.panel()
 	five, outside := image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+287), image.Pt(1279, 899)
@@ -140,13 +140,7 @@ func (p *program) notch() {
 // TestMenusByKeys: F10 opens the first menu, Alt with its letter any, from the board, from
 // a page and from a text field.
 func TestMenusByKeys(t *testing.T) {
-	home := t.TempDir()
-	one := filepath.Join(home, "one.txt")
-	if err := os.WriteFile(one, []byte(pasted), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	p := newScreen(t).open(build(t), home, one)
-	p.wait("the game", func() bool { return p.titles() == "one" })
+	p := openOne(t)
 	p.key("4")
 	p.onMove(1)
 	p.key("alt+e", "Down", "Return") // Edit, Undo

@@ -34,9 +34,8 @@ func (h History) Map() (m page.MoveMap) {
 			m.Line = branchName(h.Base().Lang, i, b)
 			continue
 		}
-		from := b.Shared
-		if n := b.Start + b.Len - from; n > 0 && from >= b.Start {
-			m.Branches = append(m.Branches, page.MoveBranch{Name: branchName(h.Base().Lang, i, b), Tip: b.Tip, From: from, Len: n})
+		if n := b.Start + b.Len - b.Shared; n > 0 && b.Shared >= b.Start {
+			m.Branches = append(m.Branches, page.MoveBranch{Name: branchName(h.Base().Lang, i, b), Tip: b.Tip, From: b.Shared, Len: n})
 		}
 	}
 	for _, s := range h.game().Savepoints() {

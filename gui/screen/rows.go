@@ -15,7 +15,7 @@ import (
 type rows struct {
 	cells   puzzle.Grid
 	n       int  // cells typed
-	foul    bool // they can't be the beginning of a puzzle
+	clash   bool // they can't be the beginning of a puzzle
 	session *session.Session
 	began   game.UI // the input when the run began
 	move    int     // the move then
@@ -34,7 +34,7 @@ const (
 // typed reports whether a run of a puzzle has been typed.
 func (r *rows) typed() bool {
 	filled := r.cells.Filled().Len()
-	return !r.foul && r.n >= runCells && filled >= runFilled && r.n-filled >= runEmpty
+	return !r.clash && r.n >= runCells && filled >= runFilled && r.n-filled >= runEmpty
 }
 
 // key takes a key that is typed in a game, before the game does. It reports whether the
@@ -73,8 +73,8 @@ func (r *rows) add(d puzzle.Digit) {
 	was := r.typed()
 	r.cells[r.n] = d
 	r.n++
-	if !was && !r.cells.Conflicts().Empty() { // later it may be a slip
-		r.foul = true
+	if !was && r.cells.HasConflict() { // later it may be a slip
+		r.clash = true
 	}
 }
 

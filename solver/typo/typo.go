@@ -37,9 +37,8 @@ type Edit struct {
 
 // Find lists the edits of one slip that leave exactly one solution, likeliest first;
 // with a limit of zero or less all of them. Of a grid that has exactly one solution
-// there are none. A search that
-// takes too much work is cut short; see [Finder]. Find ends soon after ctx is done, with
-// ctx's error.
+// there are none. A search that takes too much work is cut short; see [Finder]. Find ends
+// soon after ctx is done, with ctx's error.
 func Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
 	var f Finder
 	return f.Find(ctx, g, limit)
