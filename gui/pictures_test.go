@@ -132,6 +132,7 @@ func (s *screen) take(x shot) {
 		p.key(key)
 	}
 	if x.keys != "" {
+		p.wait("what the keys do", func() bool { return !bytes.Equal(p.part(area).Pix, still.Pix) })
 		still = p.still(area)
 	}
 	path := filepath.Join("..", "docs", "pictures", x.name+".png")
