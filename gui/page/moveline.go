@@ -25,7 +25,7 @@ type MoveMark struct {
 
 // A MoveBranch leaves the line after the move From, for Len moves of its own.
 type MoveBranch struct {
-	Name           string
+	Name           string // given by the player, may be empty
 	Tip, From, Len int
 }
 
@@ -41,6 +41,7 @@ const (
 	lineBand      = 24. // height of the band in which a press moves the current position
 	minBranch     = 26. // least length of a branch
 	maxBranchRows = 3   // greatest number of rows of branches below the line
+	maxTried      = 24  // greatest number of branches for which a place is sought
 	apart         = 12. // savepoints closer than this are merged
 )
 
@@ -67,12 +68,14 @@ type lineBranch struct {
 	*MoveBranch
 	x, end float64
 	row    int // from 0
+	name   string
 	label  widget.Rect
 }
 
 // newMoveLine lays out m on a line of width w. It shows the branches nearest to the move
-// near, in at most rows rows. wide measures a name.
-func newMoveLine(m *MoveMap, near int, w, row float64, rows int, wide func(string) float64) *moveLine {
+// near, in at most rows rows. name names a branch, and wide measures a name: both cost
+// time, so only the nearest branches are named.
+func newMoveLine(m *MoveMap, near int, w, row float64, rows int, name func(*MoveBranch) string, wide func(string) float64) *moveLine {
 	l := &moveLine{w: w, row: row, most: m.Of, rows: 1}
 	for _, b := range m.Branches {
 		l.most = max(l.most, b.From+b.Len)
@@ -89,8 +92,12 @@ func newMoveLine(m *MoveMap, near int, w, row float64, rows int, wide func(strin
 		order[i] = &m.Branches[i]
 	}
 	slices.SortStableFunc(order, func(a, b *MoveBranch) int { return cmp.Compare(distance(a.From, near), distance(b.From, near)) })
-	for _, b := range order {
-		l.addBranch(b, rows, wide(b.Name))
+	for i, b := range order {
+		if i >= maxTried || len(l.branches) == maxBranchRows {
+			l.unshown = append(l.unshown, l.x(b.From))
+			continue
+		}
+		l.addBranch(b, rows, name(b), wide)
 	}
 	return l
 }
@@ -113,10 +120,10 @@ func (l *moveLine) move(x float64, of int) int {
 // addBranch places a branch in the first row that has room; without room the line only hints
 // at it. Its name is placed before it, or else after it: then the branch may be drawn
 // shorter than it is.
-func (l *moveLine) addBranch(b *MoveBranch, rows int, name float64) {
-	t := lineBranch{MoveBranch: b, x: l.x(b.From)}
+func (l *moveLine) addBranch(b *MoveBranch, rows int, text string, wide func(string) float64) {
+	t := lineBranch{MoveBranch: b, name: text, x: l.x(b.From)}
 	t.end = min(max(l.x(b.From+b.Len), t.x+minBranch), l.w-lineEnds)
-	name = min(name, l.w*.6)
+	name := min(wide(text), l.w*.6)
 	t.label = widget.Rect{X: t.x - 6 - name, W: name, H: l.row}
 	if t.label.X < lineEnds {
 		t.end = max(min(t.end, l.w-lineEnds-8-name), t.x+minBranch)
@@ -125,7 +132,7 @@ func (l *moveLine) addBranch(b *MoveBranch, rows int, name float64) {
 	if over := t.label.X + name - (l.w - lineEnds); over > 0 {
 		t.label.W = name - over
 	}
-	if t.label.W >= min(name, 40) && len(l.branches) < maxBranchRows {
+	if t.label.W >= min(name, 40) {
 		for t.row = range rows {
 			if t.label.Y = l.y(t.row) - l.row/2; !l.taken(&t) {
 				l.branches, l.rows = append(l.branches, t), max(l.rows, t.row+1)
@@ -186,8 +193,12 @@ func (l *moveLine) paint(c *widget.Canvas) {
 	}
 	c.Path(2, p.Text3, l.ringAt, lineY, l.lineEnd, lineY)
 	c.Path(2, accent, lineEnds, lineY, l.ringAt, lineY)
+	dots := map[int]bool{} // one for those that would lie on each other
 	for _, x := range l.unshown {
-		c.Disc(x, lineY, 2.5, p.Text3)
+		if at := int(2 * x); !dots[at] {
+			dots[at] = true
+			c.Disc(x, lineY, 2.5, p.Text3)
+		}
 	}
 	for i := range l.branches {
 		x, col := l.branches[i].x, p.Text3
@@ -230,5 +241,5 @@ func (l *moveLine) paintBranch(c *widget.Canvas, t *lineBranch, lit bool) {
 	}
 	c.Path(1.5, line, xy...)
 	c.Ring(t.end, y, 3.5, 1.5, line)
-	c.Line(t.Name, t.label, theme.Caption, col)
+	c.Line(t.name, t.label, theme.Caption, col)
 }

@@ -10,6 +10,7 @@ import (
 // MovesFuncs is what the block of moves shows and does.
 type MovesFuncs struct {
 	Map      func() MoveMap
+	Name     func(tip int) string // of a branch that the player gave none
 	WhatIf   func() WhatIf
 	GoTo     func(move int)
 	Switch   func(node int)
@@ -90,11 +91,18 @@ func (m *moves) objects() []fyne.CanvasObject {
 // layout returns the layout of the line, computed again after a change.
 func (m *moves) layout(w float64) *moveLine {
 	if m.line == nil || m.line.w != w {
-		m.line = newMoveLine(&m.now, m.near, w, m.Size(20), m.most, func(s string) float64 {
+		m.line = newMoveLine(&m.now, m.near, w, m.Size(20), m.most, m.branchName, func(s string) float64 {
 			return m.Painter.Width(s, m.Size(theme.Caption.Size), false) + 1
 		})
 	}
 	return m.line
+}
+
+func (m *moves) branchName(b *MoveBranch) string {
+	if b.Name != "" {
+		return b.Name
+	}
+	return m.do.Name(b.Tip)
 }
 
 func (m *moves) refresh() {
@@ -206,20 +214,20 @@ func (m *moves) hover(zone int) {
 	if k, b := m.at(zone); k != nil {
 		text = m.T("play.savepoint", "name", k.Name, "move", k.Move)
 	} else if b != nil {
-		text = m.T("play.branch", "name", b.Name, "n", b.Len, "move", b.From)
+		text = m.T("play.branch", "name", b.name, "n", b.Len, "move", b.From)
 	}
 	m.count.SetText(text)
 }
 
 // at returns the savepoint or the branch of a zone.
-func (m *moves) at(zone int) (*MoveMark, *MoveBranch) {
+func (m *moves) at(zone int) (*MoveMark, *lineBranch) {
 	l := m.line
 	switch {
 	case l == nil || zone < 0 || zone >= len(l.marks)+len(l.branches):
 	case zone < len(l.marks):
 		return l.marks[zone].MoveMark, nil
 	default:
-		return nil, l.branches[zone-len(l.marks)].MoveBranch
+		return nil, &l.branches[zone-len(l.marks)]
 	}
 	return nil, nil
 }

@@ -33,6 +33,9 @@ func (p *player) funcs() MovesFuncs {
 	}
 }
 
+// given is the name that a branch was given.
+func given(b *MoveBranch) string { return b.Name }
+
 // movesIn makes a block of moves that is 400 wide and high enough.
 func movesIn(t *testing.T, p *player) *moves {
 	m := newMoves(testBase(t), "play.moves", p.funcs())
@@ -154,7 +157,7 @@ func TestManyBranchesStayCalm(t *testing.T) {
 			m.Savepoints = append(m.Savepoints, MoveMark{"s", i, i * 10})
 		}
 		for rows := 1; rows <= maxBranchRows; rows++ {
-			l := newMoveLine(&m, m.At, 360, 20, rows, func(s string) float64 { return 7 * float64(len(s)) })
+			l := newMoveLine(&m, m.At, 360, 20, rows, given, func(s string) float64 { return 7 * float64(len(s)) })
 			if len(l.branches) > maxBranchRows || l.rows > rows || len(l.branches)+len(l.unshown) != n {
 				t.Fatalf("%d branches, %d rows: %d shown in %d", n, rows, len(l.branches), l.rows)
 			}
@@ -176,11 +179,24 @@ func TestManyBranchesStayCalm(t *testing.T) {
 	}
 }
 
+// TestOnlyTheNearestAreNamed: among a thousand branches a change costs a few names.
+func TestOnlyTheNearestAreNamed(t *testing.T) {
+	m, named := MoveMap{At: 500, Of: 2000}, 0
+	for n := range 1000 {
+		m.Branches = append(m.Branches, MoveBranch{Tip: n, From: 2 * n, Len: 1})
+	}
+	l := newMoveLine(&m, m.At, 360, 20, 1, func(b *MoveBranch) string { named++; return fmt.Sprint("branch ", b.Tip) },
+		func(s string) float64 { return 7 * float64(len(s)) })
+	if named > maxTried || len(l.branches) == 0 || l.branches[0].From != 500 || l.branches[0].name != "branch 250" {
+		t.Errorf("%d of 1000 branches are named, %d shown", named, len(l.branches))
+	}
+}
+
 // TestLongBranch: a branch from the start that is longer than the current line, as after
 // a restart, still has its name.
 func TestLongBranch(t *testing.T) {
 	m := MoveMap{At: 1, Of: 1, Branches: []MoveBranch{{Name: "main line", Tip: 40, Len: 40}}}
-	l := newMoveLine(&m, m.At, 360, 20, 1, func(s string) float64 { return 7 * float64(len(s)) })
+	l := newMoveLine(&m, m.At, 360, 20, 1, given, func(s string) float64 { return 7 * float64(len(s)) })
 	if len(l.branches) != 1 {
 		t.Fatal("it is not shown")
 	}
@@ -194,7 +210,7 @@ func TestLongBranch(t *testing.T) {
 func TestEveryMoveCanBeReached(t *testing.T) {
 	for _, of := range []int{0, 1, 2, 49, 300} {
 		m := MoveMap{Of: of}
-		l := newMoveLine(&m, 0, 360, 20, 1, nil)
+		l := newMoveLine(&m, 0, 360, 20, 1, nil, nil)
 		for n := range of + 1 {
 			if got := l.move(l.x(n), of); got != n {
 				t.Errorf("of %d moves %d is taken for %d", of, n, got)
@@ -269,7 +285,7 @@ func TestBranchLabelsInThePanel(t *testing.T) {
 	for from := range 39 {
 		for _, n := range []int{1, 5, 20} {
 			m := MoveMap{At: from, Of: 38, Branches: []MoveBranch{{"corner mark 2 at r1c2", 99, from, n}, {"5 at r1c1", 98, from / 2, 30}}}
-			l := newMoveLine(&m, from, 360, 20, 3, name)
+			l := newMoveLine(&m, from, 360, 20, 3, given, name)
 			for _, b := range l.branches {
 				if b.label.X < lineEnds || b.label.X+b.label.W > l.w-lineEnds || b.end > l.w-lineEnds {
 					t.Errorf("branch of %d at %d: the name from %v, %v wide, its end at %v of %v", n, from, b.label.X, b.label.W, b.end, l.w)

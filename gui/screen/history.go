@@ -21,7 +21,7 @@ func (h History) game() *game.Game { return h.Session().Game }
 // Funcs returns the funcs of the line of moves on a page.
 func (h History) Funcs() page.MovesFuncs {
 	return page.MovesFuncs{
-		Map: h.Map, WhatIf: h.whatIf, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
+		Map: h.Map, Name: h.name, WhatIf: h.whatIf, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
 		Keep: h.KeepWhatIf, Back: h.LeaveWhatIf, RuleOut: h.RuleOut, Relayout: h.Relayout,
 	}
 }
@@ -35,7 +35,7 @@ func (h History) Map() (m page.MoveMap) {
 			continue
 		}
 		if n := b.Start + b.Len - b.Shared; n > 0 && b.Shared >= b.Start {
-			m.Branches = append(m.Branches, page.MoveBranch{Name: branchName(h.Base().Lang, i, b), Tip: b.Tip, From: b.Shared, Len: n})
+			m.Branches = append(m.Branches, page.MoveBranch{Name: b.Name, Tip: b.Tip, From: b.Shared, Len: n})
 		}
 	}
 	for _, s := range h.game().Savepoints() {
@@ -45,6 +45,14 @@ func (h History) Map() (m page.MoveMap) {
 	}
 	slices.SortFunc(m.Savepoints, func(a, b page.MoveMark) int { return a.Move - b.Move })
 	return m
+}
+
+// name returns the name of the branch with that tip, to which the player gave none.
+func (h History) name(tip int) string {
+	if m, ok := h.game().FirstMove(tip); ok {
+		return MoveText(h.Base().Lang, m)
+	}
+	return h.Base().T("branch.main")
 }
 
 // branchName returns the player's name of the i-th branch, or its first move if it has

@@ -53,6 +53,16 @@ func (g *Game) sharedMoves() []int {
 	return shared
 }
 
+// FirstMove returns the first move of the branch with that tip. ok is false for the main
+// line.
+func (g *Game) FirstMove(tip int) (m Move, ok bool) {
+	n := g.tree.branch(tip)
+	if n == 0 {
+		return m, false
+	}
+	return g.tree.node(n).move.normal(), true
+}
+
 // tip returns the last node of the current line.
 func (g *Game) tip() int {
 	if len(g.line) == 0 {
@@ -75,9 +85,9 @@ func (g *Game) NameBranch(tip int, name string) {
 	if n := t.branch(tip); n == 0 {
 		t.main = name
 	} else {
-		h := t.heads[n]
+		h := *t.heads[n]
 		h.name = name
-		t.heads[n] = h
+		t.heads[n] = &h
 	}
 	g.changed()
 }
@@ -94,7 +104,7 @@ func (g *Game) DropBranch(tip int) bool {
 	if n == 0 || slices.Contains(g.line, n) {
 		return false
 	}
-	t.heads[n] = head{dropped: true}
+	t.heads[n] = &head{dropped: true}
 	t.live = 0
 	for _, r := range t.branches() {
 		t.live += len(r.nodes)

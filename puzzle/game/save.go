@@ -119,7 +119,7 @@ func lastOf(branches []branchNodes, head int) int {
 	return 0
 }
 
-func (t *tree) saveHead(b *bufio.Writer, from int, h head) {
+func (t *tree) saveHead(b *bufio.Writer, from int, h *head) {
 	fmt.Fprintf(b, "from %d", from)
 	if h.whatIf {
 		b.WriteString(" what-if")

@@ -23,8 +23,8 @@ const checkpoint = 16
 // The first node of each branch but the main line is its head. At most one child of a
 // node is not a head: that one continues its parent's branch.
 type tree struct {
-	nodes    []node // never written to once appended: a Snapshot shares them
-	heads    map[int]head
+	nodes    []node         // never written to once appended: a Snapshot shares them
+	heads    []*head        // by node: the branch that begins with it, nil if none does; never written to
 	marks    map[int]string // the names of savepoints, by node
 	main     string         // the name of the main line
 	children []children     // the children of each node, of the start first; nil in a Snapshot
@@ -43,13 +43,13 @@ type head struct {
 type children struct{ newest, older int }
 
 func newTree() tree {
-	return tree{heads: map[int]head{}, marks: map[int]string{}, children: make([]children, 1)}
+	return tree{heads: make([]*head, 1), marks: map[int]string{}, children: make([]children, 1)}
 }
 
 // snapshot returns a copy that does not change with t.
 func (t *tree) snapshot() tree {
 	s := *t
-	s.heads, s.marks, s.children = maps.Clone(t.heads), maps.Clone(t.marks), nil
+	s.heads, s.marks, s.children = slices.Clone(t.heads), maps.Clone(t.marks), nil
 	return s
 }
 
@@ -67,27 +67,27 @@ func (t *tree) depth(n int) int {
 // continued it before become a branch.
 func (t *tree) add(parent int, m Move, after *State, h *head) int {
 	n := len(t.nodes) + 1
-	if h != nil {
-		t.heads[n] = *h
-	} else if old := t.next(parent); old != 0 {
-		t.heads[old] = head{}
+	if h == nil {
+		if old := t.next(parent); old != 0 {
+			t.heads[old] = &head{}
+		}
 	}
 	nd := node{move: m, parent: parent, depth: t.depth(parent) + 1}
 	if nd.depth%checkpoint == 0 {
 		kept := *after
 		nd.state = &kept
 	}
-	t.nodes = append(t.nodes, nd)
+	t.nodes, t.heads = append(t.nodes, nd), append(t.heads, h)
 	t.children = append(t.children, children{older: t.children[parent].newest})
 	t.children[parent].newest = n
 	t.live++
 	return n
 }
 
-func (t *tree) isHead(n int) bool {
-	_, ok := t.heads[n]
-	return ok
-}
+func (t *tree) isHead(n int) bool { return t.heads[n] != nil }
+
+// dropped reports whether n is the head of a branch that was dropped.
+func (t *tree) dropped(n int) bool { return t.isHead(n) && t.heads[n].dropped }
 
 // next returns the node that continues the branch of n, 0 at its tip.
 func (t *tree) next(n int) int {
@@ -110,7 +110,7 @@ func (t *tree) tip(n int) int {
 func (t *tree) childWith(from int, m Move) (int, bool) {
 	text := m.String()
 	for k := t.children[from].newest; k != 0; k = t.children[k].older {
-		if !t.heads[k].dropped && t.node(k).move.String() == text {
+		if !t.dropped(k) && t.node(k).move.String() == text {
 			return k, true
 		}
 	}
@@ -162,11 +162,10 @@ func (t *tree) branches() []branchNodes {
 	branches := []branchNodes{{}}
 	for i, nd := range t.nodes {
 		n := i + 1
-		h, isHead := t.heads[n]
-		gone[n] = h.dropped || gone[nd.parent]
+		gone[n] = t.dropped(n) || gone[nd.parent]
 		switch {
 		case gone[n]:
-		case isHead:
+		case t.isHead(n):
 			branches = append(branches, branchNodes{n, []int{n}})
 		default:
 			next[nd.parent] = n

@@ -13,9 +13,9 @@ func (g *Game) InWhatIf() (from int, m Move, ok bool) {
 // KeepWhatIf turns that what-if into an ordinary branch.
 func (g *Game) KeepWhatIf() {
 	if n := g.tree.whatIfHead(g.tip()); n != 0 {
-		h := g.tree.heads[n]
+		h := *g.tree.heads[n]
 		h.whatIf = false
-		g.tree.heads[n] = h
+		g.tree.heads[n] = &h
 		g.changed()
 	}
 }
