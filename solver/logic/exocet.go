@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -24,27 +26,28 @@ var juniorExocet = &Technique{
 			Zh: "基准格是 {base}，候选数为 {digits}；目标格是 {q} 和 {r}；交叉线是{lines}。",
 		},
 		why: []words.Text{{
-			En: "Take a digit of {base}. The rest of {house} and of {box} can't have it again. So {first} has it outside {band}; {second} has it in {q} or outside; {third} in {r} or outside.",
-			Zh: "取 {base} 的任一数字。{house}和{box}的其余格都不能再填它，所以{first}的它在{band}之外。{second}的它在 {q} 或{band}之外，{third}的它在 {r} 或{band}之外。",
-		}, {
-			En: "Outside {band}, these three lines have room for each of {digits} twice at most. So {q} or {r} is that digit: the targets hold the same two digits as the base.",
-			Zh: "在{band}之外，这三条线最多只能填两个同样的数字（{digits} 都是如此）。所以 {q} 或 {r} 必是它：目标格与基准格填同样两个数字。",
-		}, {En: "{reasons}So {goes}.", Zh: "{reasons}因此{goes}。"}},
+			En: "Take a digit that {baseOr} will hold. The rest of {house} and of {box} can't be it, nor can {besideQ} or {besideR}. So {first} has it outside {band}; {second} has it in {q} or outside; {third} in {r} or outside.",
+			Zh: "看 {baseOr} 将要填的任一数字。{house}和{box}的其余格都不能再填它，{besideQ} 和 {besideR} 也填不了它。所以{first}里它在{band}之外，{second}里它在 {q} 或{band}之外，{third}里它在 {r} 或{band}之外。",
+		}, exocetRoomText("{band}", "{band}"), {En: "{reasons}So {goes}.", Zh: "{reasons}因此{goes}。"}},
 		notation: words.Text{En: "{list} in {short}, targets {targets}", Zh: "{short} 的 {list}，目标格 {targets}"},
-		args:     exocetArgs,
+		args:     juniorArgs,
 	},
 }
 
+// exocetRoomText says why the targets hold the digits of the base, if outside of some cells the
+// lines across have room for these only twice.
+func exocetRoomText(en, zh string) words.Text {
+	return words.Text{
+		En: "The three lines need it three times. Outside " + en + ", they have room for each of {digits} twice at most. So {q} or {r} is that digit. That goes for both digits of the base: the targets hold these two and no others.",
+		Zh: "这三条线各要填一个它，共三个。在" + zh + "之外，{digits} 各最多填两个，所以 {q} 或 {r} 必是它。基准格的两个数字都是如此：目标格正好填这两个数字，不能填别的。",
+	}
+}
+
 // exocetArgs reads the exocet from the diagram: its houses are the line and the box of the
-// base, then the three lines across.
+// base, then the three lines across; its cells are the targets, on the last two of these.
 func exocetArgs(s *Step) []any {
 	base, digits := s.base()
-	var targets puzzle.CellSet
-	for _, k := range s.Diagram.Cells {
-		if k.Role >= puzzle.Set {
-			targets.Add(k.Cell)
-		}
-	}
+	q, r := s.Diagram.Cells[0].Cell, s.Diagram.Cells[1].Cell
 	for _, k := range s.Eliminate {
 		if base.Has(k.Cell()) {
 			digits |= k.Digit().Set()
@@ -54,14 +57,31 @@ func exocetArgs(s *Step) []any {
 	for _, h := range s.Diagram.Houses {
 		houses = append(houses, h.House)
 	}
-	q, r := targets.First(), targets
-	r.Remove(q)
+	baseOr := cellsAnd(base.All())
+	baseOr.last = or
+	targets := puzzle.CellsOf(q, r)
 	return []any{
-		"base", cellsAnd(base.All()), "digits", digitsAnd(digits), "list", list(digits), "short", base.Notation(), "targets", targets.Notation(),
-		"q", q, "r", r.First(), "lines", housesAnd(houses[2:]), "box", words.House(houses[1]), "band", exocetBand(houses[0]),
+		"base", cellsAnd(base.All()), "baseOr", baseOr, "digits", digitsAnd(digits), "list", list(digits), "short", base.Notation(), "targets", targets.Notation(),
+		"q", q, "r", r, "lines", fishHousesAnd(slices.Sorted(slices.Values(houses[2:]))), "box", words.House(houses[1]), "band", exocetBand(houses[0]),
 		"first", words.House(houses[2]), "second", words.House(houses[3]), "third", words.House(houses[4]),
 		"reasons", exocetReasons(s, base, targets, digits),
 	}
+}
+
+// juniorArgs adds the cells beside the targets, which have no digit of the base.
+func juniorArgs(s *Step) []any {
+	q, r := s.Diagram.Cells[0].Cell, s.Diagram.Cells[1].Cell
+	houses := s.Diagram.Houses
+	return append(exocetArgs(s),
+		"besideQ", besideTarget(houses[0].House, houses[3].House, q), "besideR", besideTarget(houses[0].House, houses[4].House, r))
+}
+
+// besideTarget returns the third cell of a line across in the box of its target, which is not
+// in the line of the base either.
+func besideTarget(line, across puzzle.House, target puzzle.Cell) puzzle.Cell {
+	cells := across.Set().And(puzzle.Box(target.Box()).Set()).Without(line.Set())
+	cells.Remove(target)
+	return cells.First()
 }
 
 // exocetBand names the three lines of the band of a line: "rows 1 to 3".

@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -21,12 +23,9 @@ var seniorExocet = &Technique{
 		},
 		pattern: juniorExocet.pattern,
 		why: []words.Text{{
-			En: "Take a digit of {base}. {Lines} each have it once, but not in {house} or {box}, where the base has it.",
-			Zh: "取 {base} 的任一数字。{lines}各有一个它，但不在{house}和{box}里，因为那里它在基准格中。",
-		}, {
-			En: "Outside {q} and {r}, these three lines have room for each of {digits} twice at most. So {q} or {r} is that digit: the targets hold the same two digits as the base.",
-			Zh: "除 {q} 和 {r} 外，这三条线最多只能填两个同样的数字（{digits} 都是如此）。所以 {q} 或 {r} 必是它：目标格与基准格填同样两个数字。",
-		}, {En: "{reason}So {goes}.", Zh: "{reason}因此{goes}。"}},
+			En: "Take a digit that {baseOr} will hold. {Lines} each have it once, but not in {house} or {box}, where the base has it.",
+			Zh: "看 {baseOr} 将要填的任一数字。{lines}各有一个它，但不在{house}和{box}里，因为那里它在基准格中。",
+		}, exocetRoomText("{q} and {r}", " {q} 和 {r} "), {En: "{reason}So {goes}.", Zh: "{reason}因此{goes}。"}},
 		notation: juniorExocet.notation,
 		args:     seniorArgs,
 	},
@@ -54,5 +53,5 @@ func seniorArgs(s *Step) []any {
 			reasons.parts = append(reasons.parts, say("There is too little room for {d}: both targets would have to be {d}, so it isn't in the base. ", "{d} 的位置太少，两个目标格就都得是 {d}，所以它不在基准格。", "d", d))
 		}
 	}
-	return append(exocetArgs(s), "Lines", opening{housesAnd(lines)}, "reason", reasons)
+	return append(exocetArgs(s), "Lines", opening{fishHousesAnd(slices.Sorted(slices.Values(lines)))}, "reason", reasons)
 }

@@ -3,6 +3,7 @@ package logic
 import (
 	"math/rand/v2"
 	"os"
+	"regexp"
 	"testing"
 
 	"sudoku/puzzle"
@@ -16,6 +17,27 @@ func TestExocetCases(t *testing.T) {
 
 // TestExocetNothing: a search that finds nothing allocates nothing.
 func TestExocetNothing(t *testing.T) { checkNoAllocs(t, 19, 4, []*Technique{juniorExocet}) }
+
+// TestExocetTargets: a junior exocet says of each line across that it has a digit in its own
+// target, whichever target comes first on the board.
+func TestExocetTargets(t *testing.T) {
+	has := regexp.MustCompile(`(row|column) (\d)(?: has it)? in r(\d)c(\d)`)
+	rng, said := rand.New(rand.NewPCG(3, 18)), 0
+	for range 2000 {
+		g, _ := exocetGrid(rng)
+		pos := puzzle.NewPosition(g)
+		for _, s := range All(&pos, []*Technique{juniorExocet}) {
+			for _, m := range has.FindAllStringSubmatch(s.Why(words.English)[0], -1) {
+				if said++; m[1] == "row" && m[2] != m[3] || m[1] == "column" && m[2] != m[4] {
+					t.Errorf("%v: %q in %q", g, m[0], s.Why(words.English)[0])
+				}
+			}
+		}
+	}
+	if said < 100 {
+		t.Error(said, "targets")
+	}
+}
 
 // exocetGrid returns a grid that may have an exocet, and its solution: the cells outside
 // one band and some of those inside it are filled, for in grids at random there is

@@ -1,6 +1,8 @@
 package logic
 
 import (
+	"slices"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -58,12 +60,17 @@ func sectorsArgs(s *Step) []any {
 	short := series{comma: words.Text{En: " ", Zh: " "}, last: words.Text{En: " ", Zh: " "}}
 	for d := range digits.All() {
 		cover := in.of(in.coverOf(cellsOf(s.cands(puzzle.Base), d), cellsOf(s.Eliminate, d)))
-		told.parts = append(told.parts, say("{d} in {houses}", "{d} 在{houses}", "d", d, "houses", housesAnd(cover)))
+		in := fishHousesAnd(slices.Sorted(slices.Values(cover)))
+		told.parts = append(told.parts, say("{d} in {houses}", "{d} 在{houses}", "d", d, "houses", in))
 		names := ""
 		for _, h := range cover {
 			names += h.String()
 		}
 		short.parts = append(short.parts, say("{d}:{names}", "{d}:{names}", "d", d, "names", names))
 	}
-	return []any{"n", cells.Len(), "short", cells.Notation(), "covers", told, "coversShort", short}
+	var gone puzzle.DigitSet
+	for _, k := range s.Eliminate {
+		gone |= k.Digit().Set()
+	}
+	return []any{"digits", digitsAnd(gone), "n", cells.Len(), "short", cells.Notation(), "covers", told, "coversShort", short}
 }
