@@ -31,6 +31,23 @@ func (f *Finder) KeyOf(g puzzle.Grid) Key {
 	return Key{b >> 56, max(a, 1), b & 0xffff}
 }
 
+// KeyBytes is how many bytes a key takes.
+const KeyBytes = 11
+
+// Bytes returns k as bytes, to be kept somewhere.
+func (k Key) Bytes() (b [KeyBytes]byte) {
+	b[0] = byte(k.part)
+	binary.LittleEndian.PutUint64(b[1:], k.lo)
+	binary.LittleEndian.PutUint16(b[9:], uint16(k.hi))
+	return b
+}
+
+// KeyFrom returns the key whose bytes are b.
+func KeyFrom(b [KeyBytes]byte) Key {
+	k := keyAt(b[1:])
+	return Key{uint64(b[0]), max(k.lo, 1), k.hi}
+}
+
 func mix(a, b uint64) uint64 {
 	hi, lo := bits.Mul64(a, b)
 	return hi ^ lo
@@ -60,6 +77,16 @@ func (s *Set) Add(k Key) bool {
 	return true
 }
 
+// Has reports whether k is in s.
+func (s *Set) Has(k Key) bool {
+	p := &s.parts[k.part]
+	if p.n == 0 {
+		return false
+	}
+	_, there := p.find(k)
+	return there
+}
+
 // A part is a table in which a key stands at or after the place that its number gives. Each
 // part grows by itself, so that never more than one of them is held twice.
 type part struct {
@@ -85,6 +112,16 @@ func (p *part) grow() {
 
 // put puts k into a table with room, and reports whether it was new.
 func (p *part) put(k Key) bool {
+	i, there := p.find(k)
+	if !there {
+		binary.LittleEndian.PutUint64(p.keys[i:], k.lo)
+		binary.LittleEndian.PutUint16(p.keys[i+8:], uint16(k.hi))
+	}
+	return !there
+}
+
+// find returns where k is in a table with room, or where it belongs.
+func (p *part) find(k Key) (at int, there bool) {
 	place, _ := bits.Mul64(k.lo, uint64(p.slots()))
 	for i := int(place) * keyBytes; ; i += keyBytes {
 		if i == len(p.keys) {
@@ -92,11 +129,9 @@ func (p *part) put(k Key) bool {
 		}
 		switch o := keyAt(p.keys[i:]); {
 		case o.lo == 0:
-			binary.LittleEndian.PutUint64(p.keys[i:], k.lo)
-			binary.LittleEndian.PutUint16(p.keys[i+8:], uint16(k.hi))
-			return true
+			return i, false
 		case o.lo == k.lo && o.hi == k.hi:
-			return false
+			return i, true
 		}
 	}
 }
