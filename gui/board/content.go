@@ -56,6 +56,9 @@ func (p *painter) digit(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Given {
 		col, size = p.pal.Text, .575*p.p()
 	}
+	if l.Tile {
+		col = p.pal.Surface
+	}
 	if l.Tried {
 		col = p.pal.Fin
 		p.questionMark(dst, x, y)

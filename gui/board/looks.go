@@ -23,6 +23,7 @@ type Look struct {
 	Bad, Wrong      bool
 	Paused          bool
 	Hover           bool
+	Tile, Partner   bool // a cell of a pattern; one that goes with the cursor's
 
 	Selected bool
 	Ring     Sides // sides on which the selection is outlined
@@ -117,6 +118,7 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	l := Look{
 		Digit: s.Grid[c], Given: v.Givens.Has(c), Tried: v.Tried.Has(c), Colours: s.Colours[c],
 		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Hover: v.hover.Has(c),
+		Tile: v.Pattern.Has(c), Partner: v.Partners.Has(c),
 	}
 	if v.Flags&Tinted != 0 && l.Digit != 0 {
 		l.Colours |= game.ColourSet(l.Digit.Set())

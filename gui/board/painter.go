@@ -96,6 +96,12 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Picked && l.Colours != 0 { // which hide the tint
 		p.filterOutline(dst, c, l.Selected)
 	}
+	if l.Tile {
+		p.square(dst, c, .11, .13, 0, pal.Text2)
+	}
+	if l.Partner {
+		p.dashedSquare(dst, c)
+	}
 	if l.Hover {
 		inset := max(2, p.of(3)) / p.p()
 		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Text3)
@@ -133,6 +139,14 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 		return pal.Peer
 	}
 	return pal.Surface
+}
+
+// dashedSquare outlines a cell that goes with that of the cursor.
+func (p *painter) dashedSquare(dst *image.RGBA, c puzzle.Cell) {
+	x, y := p.Centre(c)
+	h := .46 * p.p()
+	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
+	p.painter.Dashed(dst, append(pts, pts[0]), max(1, p.of(2)), p.of(6), p.of(4), p.pal.Accent)
 }
 
 // square paints a square round the cell's centre; inset and radius are fractions of the

@@ -31,6 +31,9 @@ type View struct {
 	Part    puzzle.Diagram      // what is lit of Hint while the rest is pale; empty: all of it
 	Cands   [81]puzzle.DigitSet // candidates that a hint shows instead of marks
 
+	Pattern  puzzle.CellSet // cells that are filled in a pattern of givens
+	Partners puzzle.CellSet // cells that go with that of the cursor
+
 	Draft *game.Link // the link being drawn; From is marked, the line is shown once To differs
 
 	hover puzzle.CellSet // the cell under the pointer

@@ -19,10 +19,21 @@ type NewFuncs struct {
 	Choose      func(logic.Level)
 	Symmetry    func() generator.Symmetry
 	SetSymmetry func(generator.Symmetry)
-	Looking     func() (since time.Time, tried int, ok bool)
+	Looking     func() (Looking, bool)
 	Look, Stop  func()
 	Back        func()
+	More        func()        // shows the other options
+	Extra       func() string // says what of them is set; "" if nothing is
+	Wrong       func() string // why no puzzle can fit; "" if one can
+	Ready       func(logic.Level) bool
 	Focus       func(fyne.Focusable)
+}
+
+// Looking is how far a search for puzzles has come.
+type Looking struct {
+	Since            time.Time
+	Found, Of, Tried int
+	Closest          string // what came closest to the order while nothing is found; may be empty
 }
 
 // New is the page to generate a new puzzle.
@@ -34,6 +45,7 @@ type New struct {
 	symmetry *widget.Label
 	name     *widget.Label
 	icons    *widget.Control
+	more     *widget.Control
 	columns  int // of levels
 	progress *widget.Pic
 	look     *widget.Control
@@ -50,13 +62,8 @@ func NewNew(b Base, do NewFuncs) *New {
 	p.symmetry = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
 	p.symmetry.SetText(b.T("new.symmetry"))
 	p.name = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	p.icons = b.NewControl(symmetryZones, p.paintSymmetries, func(i int) { do.SetSymmetry(generator.Symmetries[i]) })
-	p.icons.Tip = func(zone int) widget.Tip {
-		if zone < 0 {
-			return widget.Tip{}
-		}
-		return widget.Tip{Text: b.T("symmetry." + generator.Symmetries[zone].Name())}
-	}
+	p.icons = b.symmetryTiles(do.Symmetry, do.SetSymmetry)
+	p.more = b.NewControl(nil, p.paintMore, func(int) { do.More() })
 	p.progress = b.NewPic(p.paintProgress)
 	p.bindKeys()
 	p.look = b.Button(b.T("new.look"), true, do.Look)
@@ -98,7 +105,7 @@ func (p *New) Focus() fyne.Focusable { return p.levels }
 
 // Objects implements Page.
 func (p *New) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.levels, p.symmetry, p.name, p.icons, p.progress, p.look, p.stop, p.back}
+	return []fyne.CanvasObject{p.title, p.levels, p.symmetry, p.name, p.icons, p.more, p.progress, p.look, p.stop, p.back}
 }
 
 // Refresh implements Page.
@@ -106,13 +113,14 @@ func (p *New) Refresh() {
 	p.name.SetText(p.T("symmetry." + p.do.Symmetry().Name()))
 	p.levels.Repaint()
 	p.icons.Repaint()
+	p.more.Repaint()
+	p.look.Disable(p.do.Wrong())
 	p.Progress()
 }
 
 // Progress shows the progress of the search.
 func (p *New) Progress() {
-	_, _, looking := p.do.Looking()
-	if looking {
+	if _, looking := p.do.Looking(); looking {
 		p.swap(p.look, p.stop)
 	} else {
 		p.swap(p.stop, p.look)
@@ -135,16 +143,24 @@ func (p *New) Arrange(put Place, r widget.Rect, tall bool) {
 	y, foot := r.Y+p.Size(38), r.Y+r.H-44
 	side := min((r.W-7*6)/8, 44)
 	symmetry, gap := p.Size(28)+side, 16.
-	if foot-y < p.Size(28)*5+symmetry+2*gap { // a low window
-		y, gap = r.Y+p.Size(30), 8
+	more := max(28, p.Size(28))
+	if foot-y < p.Size(28)*5+symmetry+3*gap+more { // a low window
+		y, gap, more = r.Y+p.Size(30), 8, 0
 	}
-	rows := p.levelsHeight(foot - y - symmetry - 2*gap)
+	rows := p.levelsHeight(foot - y - symmetry - more - 3*gap)
 	put(p.levels, widget.Rect{X: r.X, Y: y, W: r.W, H: rows})
 	y += rows + gap
 	put(p.symmetry, widget.Rect{X: r.X, Y: y, W: r.W / 3, H: p.Size(22)})
 	put(p.name, widget.Rect{X: r.X + r.W/3, Y: y, W: r.W * 2 / 3, H: p.Size(22)})
 	put(p.icons, widget.Rect{X: r.X, Y: y + p.Size(28), W: r.W, H: side})
-	p.arrangeProgress(put, r, y+symmetry+gap, foot-8)
+	if y += symmetry + gap; more > 0 {
+		put(p.more, widget.Rect{X: r.X, Y: y - 4, W: r.W, H: more})
+		y += more + 4
+	} else { // beside the title
+		put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W / 2, H: p.Size(30)})
+		put(p.more, widget.Rect{X: r.X + r.W/2, Y: r.Y - 9, W: r.W / 2, H: max(28, p.Size(30))})
+	}
+	p.arrangeProgress(put, r, y, foot-8)
 	half := (r.W - 16) / 2
 	put(p.look, widget.Rect{X: r.X, Y: foot, W: half, H: 44})
 	put(p.stop, widget.Rect{X: r.X, Y: foot, W: half, H: 44})

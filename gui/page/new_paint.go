@@ -5,8 +5,10 @@ import (
 	"time"
 
 	"sudoku/generator"
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
+	"sudoku/solver/logic"
 )
 
 func (p *New) paintLevels(c *widget.Canvas) {
@@ -20,6 +22,9 @@ func (p *New) paintLevels(c *widget.Canvas) {
 			c.Disc(x, y, dot*.6, c.Pal.Accent)
 		} else {
 			c.Ring(x, y, dot, 1.5, c.Pal.Text3)
+		}
+		if p.do.Ready(level) && r.H >= p.Size(32) {
+			c.Write(p.T("new.isready"), widget.Rect{X: r.X, Y: r.Y + 4, W: r.W - 14, H: p.Size(18)}, 12, false, widget.Right, c.Pal.Text2)
 		}
 		x += p.Size(23)
 		name := widget.Rect{X: x, Y: y - p.Size(10), W: r.X + r.W - 12 - x, H: p.Size(20)}
@@ -46,11 +51,24 @@ func symmetryZones(w, h float64) (out []widget.Rect) {
 // seeds are the cells whose images show a symmetry: an L in the top left corner.
 var seeds = puzzle.CellsOf(11, 12, 21)
 
-func (p *New) paintSymmetries(c *widget.Canvas) {
+// symmetryTiles makes the tiles from which a symmetry is chosen.
+func (b Base) symmetryTiles(chosen func() generator.Symmetry, choose func(generator.Symmetry)) *widget.Control {
+	k := b.NewControl(symmetryZones, func(c *widget.Canvas) { b.paintSymmetries(c, chosen()) },
+		func(i int) { choose(generator.Symmetries[i]) })
+	k.Tip = func(zone int) widget.Tip {
+		if zone < 0 {
+			return widget.Tip{}
+		}
+		return widget.Tip{Text: b.T("symmetry." + generator.Symmetries[zone].Name())}
+	}
+	return k
+}
+
+func (b Base) paintSymmetries(c *widget.Canvas, chosen generator.Symmetry) {
 	for i, r := range symmetryZones(c.W, c.H) {
 		s := generator.Symmetries[i]
-		c.Frame(i, r, 8, s == p.do.Symmetry())
-		c.Mention(p.T("symmetry." + s.Name()))
+		c.Frame(i, r, 8, s == chosen)
+		c.Mention(b.T("symmetry." + s.Name()))
 		q := math.Floor(min(r.W, r.H) * c.S / 11)
 		x0, y0 := math.Floor((r.X+r.W/2)*c.S-4.5*q), math.Floor((r.Y+r.H/2)*c.S-4.5*q)
 		for cell := range seeds.All() {
@@ -66,14 +84,47 @@ func (p *New) paintSymmetries(c *widget.Canvas) {
 	}
 }
 
+// paintMore paints the line that opens the other options, with what is set of them.
+func (p *New) paintMore(c *widget.Canvas) {
+	paintFold(c, 6, c.H/2, false)
+	said, col := p.do.Extra(), c.Pal.Accent
+	if said == "" {
+		said, col = p.T("new.others"), c.Pal.Text2
+	}
+	name := p.T("new.more")
+	w := c.Painter.Width(name, c.Size(14)*c.S, false)/c.S + 4
+	if c.Hover == 0 {
+		c.Rule(20, c.H/2+c.Size(9), w-4, c.Pal.Text)
+	}
+	c.Write(name, widget.Rect{X: 20, W: min(w, c.W-24), H: c.H}, 14, false, widget.Left, c.Pal.Text)
+	if room := c.W - 20 - w - 12; room > c.Size(80) {
+		c.Line(said, widget.Rect{X: c.W - room, W: room, H: c.H}, theme.Secondary, col)
+	}
+	if c.Focus == 0 {
+		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
+	}
+}
+
+// levelName returns the name of the level that is looked for.
+func (p *New) levelName() string {
+	if level := p.do.Level(); level != logic.Unrated {
+		return p.Lang.Say(level.Text())
+	}
+	return p.T("new.anylevel")
+}
+
+// paintProgress paints how far the search is, or why there can be none.
 func (p *New) paintProgress(c *widget.Canvas) {
-	since, tried, looking := p.do.Looking()
+	l, looking := p.do.Looking()
 	if !looking {
+		if why := p.do.Wrong(); why != "" {
+			c.Flow(why, widget.Rect{W: c.W, H: c.H}, theme.Secondary, c.Pal.Bad)
+		}
 		return
 	}
-	elapsed := time.Since(since)
+	elapsed := time.Since(l.Since)
 	first := widget.Rect{W: c.W, H: p.Size(22)}
-	c.Write(p.T("new.looking", "level", p.Lang.Say(p.do.Level().Text())), widget.Rect{W: c.W * .75, H: first.H}, 14, false, widget.Left, c.Pal.Text)
+	c.Write(p.T("new.looking", "level", p.levelName()), widget.Rect{W: c.W * .75, H: first.H}, 14, false, widget.Left, c.Pal.Text)
 	c.Write(p.T("new.seconds", "s", math.Round(elapsed.Seconds()*10)/10), first, 14, false, widget.Right, c.Pal.Text2)
 	y := first.H + 8
 	if c.H < y+4 {
@@ -89,6 +140,6 @@ func (p *New) paintProgress(c *widget.Canvas) {
 		y += 10
 	}
 	if c.H >= y+p.Size(19) {
-		c.Write(p.T("new.tried", "n", tried), widget.Rect{Y: y, W: c.W, H: p.Size(19)}, 13, false, widget.Left, c.Pal.Text2)
+		c.Line(p.progressLine(l), widget.Rect{Y: y, W: c.W, H: p.Size(19)}, theme.Secondary, c.Pal.Text2)
 	}
 }

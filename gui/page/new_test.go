@@ -43,8 +43,8 @@ func TestNewByKeysAndPresses(t *testing.T) {
 			Levels: []logic.Level{logic.Easy, logic.Medium, logic.Hard, logic.Unfair, logic.Extreme},
 			Level:  func() logic.Level { return level }, Choose: func(l logic.Level) { level = l },
 			Symmetry: func() generator.Symmetry { return symmetry }, SetSymmetry: func(s generator.Symmetry) { symmetry = s },
-			Looking: func() (since time.Time, tried int, ok bool) { return since, 0, false },
-			Look:    func() { started++ },
+			Looking: noSearch, Extra: nothing, Wrong: nothing, Ready: func(logic.Level) bool { return true },
+			Look: func() { started++ },
 		})
 		p.Arrange(placed, widget.Rect{W: 344, H: 600}, false)
 		focus := p.Focus().(*widget.Control)
@@ -82,7 +82,7 @@ func TestNewKeepsItsSymmetries(t *testing.T) {
 		p := NewNew(b, NewFuncs{
 			Levels: []logic.Level{logic.Easy, logic.Medium, logic.Hard, logic.Unfair, logic.Extreme},
 			Level:  func() logic.Level { return logic.Easy }, Symmetry: func() generator.Symmetry { return generator.None },
-			Looking: func() (since time.Time, tried int, ok bool) { return since, 0, false },
+			Looking: noSearch, Extra: nothing, Wrong: nothing, Ready: func(logic.Level) bool { return true },
 		})
 		p.Arrange(placed, widget.Rect{W: tt.w, H: tt.h}, false)
 		for _, z := range append(p.levels.Zones(), p.icons.Zones()...) {
@@ -96,3 +96,7 @@ func TestNewKeepsItsSymmetries(t *testing.T) {
 		}
 	}
 }
+
+func noSearch() (l Looking, ok bool) { return l, false }
+
+func nothing() string { return "" }

@@ -146,12 +146,19 @@ func (p *Save) Arrange(put Place, r widget.Rect, tall bool) {
 // A pathEntry is a text field that Escape leaves.
 type pathEntry struct {
 	fynewidget.Entry
-	escape func()
-	kit    *widget.Kit
+	escape  func()
+	onFocus func() // called when it gets the focus; may be nil
+	kit     *widget.Kit
 }
 
 // FocusGained implements fyne.Focusable.
-func (e *pathEntry) FocusGained() { e.Entry.FocusGained(); e.moved() }
+func (e *pathEntry) FocusGained() {
+	e.Entry.FocusGained()
+	e.moved()
+	if e.onFocus != nil {
+		e.onFocus()
+	}
+}
 
 // FocusLost implements fyne.Focusable.
 func (e *pathEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }

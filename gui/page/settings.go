@@ -16,6 +16,8 @@ type Setting struct {
 	Number  func() string   // of a number: what it is now
 	Typed   func(string)    // of a text: what to do with what is typed
 	Value   string          // of a text: that at the start
+	Part    *Part           // another control than those above
+	Name    func() string   // the text, where it changes
 	Chosen  func() int      // of the choices; of a switch 1 is on
 	Choose  func(int)       // applies at once; gets -1 or 1 for a number, and for a switch nothing that counts
 	Why     func() string   // why that can't be; nil, or "" if it can
@@ -25,11 +27,19 @@ type Setting struct {
 	why     *widget.Label   // nil without Why
 }
 
+// A Part is a control of its own kind among the settings.
+type Part struct {
+	Object  fyne.CanvasObject // it, or what it is a part of
+	Control *widget.Control
+	Height  func(w float64) float64
+}
+
 // Settings is a page of settings. It scrolls, also by keys, if there is not enough room.
 type Settings struct {
 	Base
 	rows    []Setting
 	title   *widget.Label
+	Corner  *widget.Control // beside the title; nil: nothing
 	body    *fyne.Container
 	least   fyne.Size // least size of the rows
 	scroll  *container.Scroll
@@ -74,6 +84,12 @@ func (p *Settings) add(s *Setting) {
 	case s.Heading != "":
 		s.label = p.Label(theme.CardTitle, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Heading)
+	case s.Part != nil:
+		s.control = s.Part.Control
+		if s.Text != "" {
+			s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
+			s.label.SetText(s.Text)
+		}
 	case s.Number != nil:
 		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Text)
@@ -85,7 +101,8 @@ func (p *Settings) add(s *Setting) {
 		s.field.ExtendBaseWidget(s.field)
 		s.field.SetText(s.Value)
 		s.field.OnChanged = s.Typed
-		s.field.OnSubmitted = func(string) { p.press(-1) }
+		s.field.OnSubmitted = func(string) { p.press(0) }
+		s.field.onFocus = func() { p.reveal(s.field) }
 	case len(s.Choices) == 0:
 		s.control = p.Check(s.Text, func() bool { return s.Chosen() == 1 }, func() { change(0) })
 	default:
@@ -108,9 +125,17 @@ func (p *Settings) add(s *Setting) {
 		p.body.Add(s.why)
 	}
 	if s.control != nil {
-		s.control.OnFocus = func() { p.reveal(s.control) }
-		p.body.Add(s.control)
+		s.control.OnFocus = func() { p.reveal(s.object()) }
+		p.body.Add(s.object())
 	}
+}
+
+// object returns what stands in the row.
+func (s *Setting) object() fyne.CanvasObject {
+	if s.Part != nil {
+		return s.Part.Object
+	}
+	return s.control
 }
 
 // stepper makes a control for a number between a minus and a plus.
@@ -142,7 +167,11 @@ func (p *Settings) press(i int) {
 
 // Objects implements Page.
 func (p *Settings) Objects() []fyne.CanvasObject {
-	return append([]fyne.CanvasObject{p.title, p.scroll, p.note}, objects(p.buttons)...)
+	out := []fyne.CanvasObject{p.title}
+	if p.Corner != nil {
+		out = append(out, p.Corner)
+	}
+	return append(append(out, p.scroll, p.note), objects(p.buttons)...)
 }
 
 // Refresh implements Page.
@@ -150,6 +179,9 @@ func (p *Settings) Refresh() {
 	for _, s := range p.rows {
 		if s.control != nil {
 			s.control.Repaint()
+		}
+		if s.Name != nil {
+			s.label.SetText(s.Name())
 		}
 		if s.why != nil {
 			s.why.SetSpans(widget.Span{Text: s.Why(), Colour: p.Pal.Warn})
@@ -169,7 +201,12 @@ func (p *Settings) Focus() fyne.Focusable {
 
 // Arrange implements Page.
 func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
-	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)})
+	title := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)}
+	if p.Corner != nil {
+		title.W /= 2
+		put(p.Corner, widget.Rect{X: r.X + title.W, Y: title.Y, W: title.W, H: max(28, title.H)})
+	}
+	put(p.title, title)
 	foot := r.Y + r.H - 44
 	if len(p.buttons) == 1 {
 		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
@@ -201,6 +238,14 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 			}
 			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(30)})
 			y += p.Size(30) + 2
+		case s.Part != nil:
+			if s.label != nil {
+				put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
+				y += p.Size(26)
+			}
+			h := s.Part.Height(w)
+			put(s.Part.Object, widget.Rect{Y: y, W: w, H: h})
+			y += h + 8
 		case s.label == nil:
 			h := p.CheckHeight(s.Text, w)
 			put(s.control, widget.Rect{Y: y, W: w, H: h})
@@ -229,7 +274,7 @@ func (p *Settings) Layout([]fyne.CanvasObject, fyne.Size) {}
 func (p *Settings) MinSize([]fyne.CanvasObject) fyne.Size { return p.least }
 
 // reveal scrolls a control and its label into view.
-func (p *Settings) reveal(c *widget.Control) {
+func (p *Settings) reveal(c fyne.CanvasObject) {
 	from, to := c.Position().Y-float32(p.Size(30)), c.Position().Y+c.Size().Height+8
 	at, height := p.scroll.Offset.Y, p.scroll.Size().Height
 	switch {

@@ -88,7 +88,7 @@ func (s *Collection) Escape() bool {
 	if s.desk.Session().HasGame() {
 		s.desk.Back()
 	} else {
-		s.desk.Show(NewNew(s.desk))
+		OpenNew(s.desk)
 	}
 	return true
 }

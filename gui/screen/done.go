@@ -59,7 +59,7 @@ func (s *Done) Again() Screen {
 	s.page = page.NewDone(b, page.DoneFuncs{
 		Lead: s.lead, Facts: s.Facts,
 		Moves: s.replay(),
-		Next:  s.next, NextName: next, Choose: func() { s.desk.Show(NewNew(s.desk)) }, Back: s.desk.Back,
+		Next:  s.next, NextName: next, Choose: func() { OpenNew(s.desk) }, Back: s.desk.Back,
 	})
 	return s
 }
@@ -84,7 +84,7 @@ func Another(d Desk) {
 		g.practise()
 		return
 	}
-	d.Show(NewNew(d))
+	OpenNew(d)
 	d.Maker().Make()
 }
 

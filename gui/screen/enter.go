@@ -25,7 +25,7 @@ type Enter struct {
 
 // NewEnter makes the screen with an empty grid.
 func NewEnter(d Desk) *Enter {
-	d.Maker().Stop()
+	d.Maker().Interrupt()
 	s := &Enter{desk: d, verify: d.Jobs(), typos: d.Jobs()}
 	s.use(d.Keeper().Entry())
 	s.Again()

@@ -50,10 +50,12 @@ func (g *Guide) layRows() {
 
 // matches reports whether the name of a technique, in the language or in English, or that
 // of its family, has the text that is searched for.
-func (g *Guide) matches(t *logic.Technique) bool {
-	l := g.desk.Base().Lang
+func (g *Guide) matches(t *logic.Technique) bool { return namedLike(g.desk.Base().Lang, t, g.search) }
+
+// namedLike is matches for a text in lower case.
+func namedLike(l words.Lang, t *logic.Technique, text string) bool {
 	for _, name := range []string{l.Say(t.Name), t.Name.En, t.ID, l.Say(t.Family().Text())} {
-		if strings.Contains(strings.ToLower(name), g.search) {
+		if strings.Contains(strings.ToLower(name), text) {
 			return true
 		}
 	}

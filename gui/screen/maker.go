@@ -3,57 +3,133 @@ package screen
 import (
 	"context"
 	"errors"
-	"math/rand/v2"
 	"runtime"
 	"time"
 
 	"sudoku/generator"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
-// A Maker generates a new puzzle and starts its game. There is one per window, because
-// the first puzzle of all is generated before any screen is opened.
+// A Maker looks for a new puzzle and starts its game. There is one per window, because
+// the first puzzle of all is generated before any screen is opened, and because one can go
+// on playing while it looks.
 type Maker struct {
 	desk       Desk
-	jobs       *session.Jobs
-	since      time.Time
-	tried      int
+	jobs       *session.Jobs // looks for puzzles
+	keeping    *session.Jobs // notes what was there
+	supply     *supply
+	stocker    *stocker
+	search     Search
+	aside      bool // what is found is kept, because the player has left the page
 	reported   time.Time
-	Progressed func() // called when the number of puzzles tried has changed
+	there      []puzzle.Grid // to be noted
+	noting     []puzzle.Grid // being noted
+	Progressed func()        // called when the search has come further
+}
+
+// A Search is what a Maker looks for, and how far it has come.
+type Search struct {
+	generator.Progress
+	Order PuzzleOrder
+	Since time.Time
 }
 
 // NewMaker makes a Maker.
-func NewMaker(d Desk) *Maker { return &Maker{desk: d, jobs: d.Jobs(), Progressed: func() {}} }
+func NewMaker(d Desk) *Maker {
+	k := d.Keeper()
+	m := &Maker{desk: d, jobs: d.Jobs(), keeping: d.Jobs(), supply: newSupply(k.Store), Progressed: func() {}}
+	m.stocker = &stocker{supply: m.supply, runner: k.Runner, jobs: d.Jobs(), prefs: d.Prefs, onBattery: session.OnBattery}
+	return m
+}
 
-// Make generates a puzzle with the level and symmetry that the player chose last. Until
-// it is found the current game can be played on.
+// Make looks for what the player ordered last. Until it is found the current game can be
+// played on. A single puzzle is then played; several are kept, and Play plays them.
 func (m *Maker) Make() {
-	p := m.desk.Prefs()
-	order := generator.Order{Level: p.Level(), Symmetry: p.Symmetry(), Seed: rand.Uint64()}
-	m.since, m.tried = time.Now(), 0
-	session.Start(m.jobs, func(ctx context.Context, report func(int)) (generator.Result, error) {
-		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
-	}, m.progress, m.made)
+	prefs := m.desk.Prefs()
+	of := prefs.PuzzleOrder()
+	order, wrong := of.Order()
+	if wrong != nil {
+		m.desk.Warn(wrong.In(m.desk.Base().Lang))
+		return
+	}
+	prefs.remember(of)
+	m.search, m.aside = Search{Order: of, Since: time.Now()}, false
+	s, workers := m.supply, max(1, runtime.NumCPU()-1)
+	if of.Number() > 1 {
+		session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (n int, err error) {
+			return of.Number(), s.fill(ctx, of, order, workers, report)
+		}, m.progress, m.filled)
+	} else {
+		session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (puzzle.Grid, error) {
+			return s.get(ctx, of, order, workers, report)
+		}, m.progress, m.made)
+	}
 	m.desk.Refresh()
 }
 
-// progress reports the number of puzzles tried, at most about twenty times a second.
-func (m *Maker) progress(tried int) {
-	m.tried = tried
+// progress notes how far the search is; it is shown at most about twenty times a second.
+func (m *Maker) progress(p generator.Progress) {
+	m.search.Progress = p
 	if now := time.Now(); now.Sub(m.reported) > 50*time.Millisecond {
 		m.reported = now
 		m.Progressed()
 	}
 }
 
-func (m *Maker) made(r generator.Result, err error) {
-	if err != nil {
+// made plays the puzzle that was found, or keeps it and says that it is there.
+func (m *Maker) made(g puzzle.Grid, err error) {
+	switch {
+	case err != nil:
 		m.desk.Warn(makingError(m.desk.Base().Lang, err))
 		m.desk.Refresh()
+	case m.aside:
+		of := m.search.Order
+		session.Start(m.jobs, func(context.Context, func(int)) (int, error) {
+			m.supply.put(of, g)
+			return 1, nil
+		}, func(int) {}, m.filled)
+	default:
+		m.play(g)
+	}
+}
+
+// filled says that the puzzles are there.
+func (m *Maker) filled(n int, err error) {
+	b := m.desk.Base()
+	if err != nil {
+		m.desk.Warn(makingError(b.Lang, err))
+	} else {
+		m.desk.Say(b.T("new.ready", "n", n))
+	}
+	m.desk.Refresh()
+	m.Progressed()
+}
+
+// Play plays a puzzle that was found for the order, while others are looked for.
+func (m *Maker) Play() {
+	of, jobs := m.desk.Prefs().PuzzleOrder(), m.desk.Jobs()
+	order, wrong := of.Order()
+	if wrong != nil {
 		return
 	}
-	m.desk.Start(r.Puzzle)
+	m.aside = true
+	session.Start(jobs, func(ctx context.Context, _ func(int)) (puzzle.Grid, error) {
+		g, ok := m.supply.take(ctx, of, &order)
+		if !ok {
+			return g, generator.ErrNoneFound
+		}
+		return g, nil
+	}, func(int) {}, func(g puzzle.Grid, err error) {
+		if err == nil {
+			m.play(g)
+		}
+	})
+}
+
+func (m *Maker) play(g puzzle.Grid) {
+	m.desk.Start(puzzle.Puzzle{Givens: g})
 	m.desk.Session().Generated = true
 }
 
@@ -65,20 +141,71 @@ func makingError(l words.Lang, err error) string {
 	return l.Error(err)
 }
 
-// Stop cancels a running search and shows a message about it.
+// Stop cancels a running search, keeps what it has found and says so.
 func (m *Maker) Stop() {
-	if m.jobs.Busy() {
-		m.jobs.Stop()
-		m.desk.Say(m.desk.Base().T("new.stopped"))
-		m.desk.Refresh()
+	if !m.jobs.Busy() {
+		return
+	}
+	m.jobs.Stop()
+	b := m.desk.Base()
+	if n := m.search.Made; n > 0 {
+		m.desk.Say(b.T("new.kept", "n", n))
+	} else {
+		m.desk.Say(b.T("new.stopped"))
+	}
+	m.desk.Refresh()
+}
+
+// Interrupt stops a running search unless the player has chosen to play meanwhile.
+func (m *Maker) Interrupt() {
+	if !m.aside {
+		m.Stop()
 	}
 }
 
-// Searching reports whether a search is running, since when, and how many puzzles it has
-// tried.
-func (m *Maker) Searching() (since time.Time, tried int, ok bool) {
-	return m.since, m.tried, m.jobs.Busy()
+// Leave lets a running search go on while the player does something else.
+func (m *Maker) Leave() { m.aside = true }
+
+// Return says that the player waits for the puzzle again.
+func (m *Maker) Return() { m.aside = false }
+
+// Searching returns what is looked for, and whether anything is.
+func (m *Maker) Searching() (Search, bool) { return m.search, m.jobs.Busy() }
+
+// Drop cancels a running search without a message, because another game was started,
+// unless the player has chosen to play meanwhile.
+func (m *Maker) Drop() {
+	if !m.aside {
+		m.jobs.Stop()
+	}
 }
 
-// Drop cancels a running search without a message, because another game was started.
-func (m *Maker) Drop() { m.jobs.Stop() }
+// Used says that the player has done something: puzzles are made ahead only when nothing
+// was done for some time.
+func (m *Maker) Used() { m.stocker.Used() }
+
+// Note remembers puzzles that were opened or printed, in the background: none of them will
+// be made again.
+func (m *Maker) Note(list ...puzzle.Grid) {
+	m.there = append(m.there, list...)
+	if m.keeping.Busy() {
+		return
+	}
+	noting := m.there
+	m.there, m.noting = nil, noting
+	session.Start(m.keeping, func(context.Context, func(int)) (bool, error) {
+		return m.supply.seen.Add(noting...), nil
+	}, func(int) {}, func(bool, error) {
+		if m.noting = nil; len(m.there) > 0 {
+			m.Note()
+		}
+	})
+}
+
+// Close ends all work.
+func (m *Maker) Close() {
+	m.jobs.Stop()
+	m.stocker.Close()
+	m.supply.seen.Add(append(m.noting, m.there...)...)
+	m.there, m.noting = nil, nil
+}

@@ -16,9 +16,9 @@ func TestChosenWhileLooking(t *testing.T) {
 	s := NewNew(d)
 	d.Show(s)
 	s.look()
-	s.choose(PrefLevel, logic.Easy.Name())
-	s.choose(PrefSymmetry, generator.QuarterTurn.Name())
-	if _, _, looking := d.maker.Searching(); !looking {
+	s.choose(optionLevel, logic.Easy.Name())
+	s.choose(optionSymmetry, generator.QuarterTurn.Name())
+	if _, looking := d.maker.Searching(); !looking {
 		t.Fatal("the search has stopped")
 	}
 	d.settle()
@@ -38,9 +38,9 @@ func TestChosenWhileLooking(t *testing.T) {
 func TestChoosingDoesNotStart(t *testing.T) {
 	d := newDesk(t, easy)
 	s := NewNew(d)
-	s.choose(PrefLevel, logic.Hard.Name())
-	s.choose(PrefSymmetry, generator.None.Name())
-	if _, _, looking := d.maker.Searching(); looking || d.prefs.Level() != logic.Hard || d.prefs.Symmetry() != generator.None {
+	s.choose(optionLevel, logic.Hard.Name())
+	s.choose(optionSymmetry, generator.None.Name())
+	if _, looking := d.maker.Searching(); looking || d.prefs.Level() != logic.Hard || d.prefs.Symmetry() != generator.None {
 		t.Error(looking, d.prefs.Level(), d.prefs.Symmetry())
 	}
 }

@@ -39,33 +39,36 @@ func (p Preferences) Flush() {
 
 // Names of the settings.
 const (
-	PrefTheme     = "theme"    // system, light, dark, contrast
-	PrefLanguage  = "language" // system, en, zh-Hans
-	PrefText      = "text"     // text scale
-	PrefHoDoKu    = "keys.hodoku"
-	PrefFirst     = "digit.first" // the digit is chosen before the cell
-	PrefClean     = "clean"
-	PrefAuto      = "auto"    // new games keep their candidates
-	PrefSingles   = "singles" // All singles can be used
-	PrefFixed     = "fixed"   // marks are shown in three rows of three; unset: automatic candidates are
-	PrefSame      = "show.same"
-	PrefPeers     = "show.peers"
-	PrefConflicts = "show.conflicts"
-	PrefLeft      = "show.left"     // dots for the digits still to place
-	PrefPatterns  = "show.patterns" // in cell colours
-	PrefTinted    = "show.tinted"   // a colour for each digit
-	PrefCheck     = "check"         // wrong digits are marked as I play
-	PrefClock     = "show.clock"
-	PrefAway      = "clock.away" // the clock stops while another window has the focus
-	PrefPanel     = "show.panel"
-	PrefStill     = "motion.reduced"
-	PrefLevel     = "new.level"
-	PrefSymmetry  = "new.symmetry"
-	PrefPaper     = "print.paper"
-	PrefAdvice    = "advice" // what a new player is still told
-	PrefOrder     = "techniques"
-	PrefWidth     = "window.width"
-	PrefHeight    = "window.height"
+	PrefTheme        = "theme"    // system, light, dark, contrast
+	PrefLanguage     = "language" // system, en, zh-Hans
+	PrefText         = "text"     // text scale
+	PrefHoDoKu       = "keys.hodoku"
+	PrefFirst        = "digit.first" // the digit is chosen before the cell
+	PrefClean        = "clean"
+	PrefAuto         = "auto"    // new games keep their candidates
+	PrefSingles      = "singles" // All singles can be used
+	PrefFixed        = "fixed"   // marks are shown in three rows of three; unset: automatic candidates are
+	PrefSame         = "show.same"
+	PrefPeers        = "show.peers"
+	PrefConflicts    = "show.conflicts"
+	PrefLeft         = "show.left"     // dots for the digits still to place
+	PrefPatterns     = "show.patterns" // in cell colours
+	PrefTinted       = "show.tinted"   // a colour for each digit
+	PrefCheck        = "check"         // wrong digits are marked as I play
+	PrefClock        = "show.clock"
+	PrefAway         = "clock.away" // the clock stops while another window has the focus
+	PrefPanel        = "show.panel"
+	PrefStill        = "motion.reduced"
+	PrefLevel        = "new.level"
+	PrefSymmetry     = "new.symmetry"
+	PrefMore         = "new.more"   // the other options of new puzzles
+	PrefFolded       = "new.folded" // they are not shown
+	PrefRecentOrders = "new.recent" // orders to keep puzzles for
+	PrefPaper        = "print.paper"
+	PrefAdvice       = "advice" // what a new player is still told
+	PrefOrder        = "techniques"
+	PrefWidth        = "window.width"
+	PrefHeight       = "window.height"
 )
 
 // off lists the switches that are off by default; the others are on.
@@ -124,8 +127,11 @@ func (p Preferences) Zoom(steps int) {
 	p.SetFloat(PrefText, min(max(p.Text()+.1*float64(steps), .85), 2))
 }
 
-// Level returns the level chosen last for a new puzzle.
+// Level returns the level chosen last for a new puzzle, Unrated for any.
 func (p Preferences) Level() logic.Level {
+	if p.String(PrefLevel) == anyLevel {
+		return logic.Unrated
+	}
 	if l, ok := logic.ParseLevel(p.String(PrefLevel)); ok {
 		return l
 	}

@@ -32,7 +32,7 @@ func (d *desk) listSteps(tab page.StepsTab) { screen.ListSteps(d, tab, d.top()) 
 func (d *desk) stopMaking() { d.maker.Drop() }
 
 func (d *desk) making() bool {
-	_, _, ok := d.maker.Searching()
+	_, ok := d.maker.Searching()
 	return ok
 }
 
@@ -46,6 +46,30 @@ func (d *desk) goToEntry(c puzzle.Cell) { d.entering().Entry().GoTo(c) }
 
 // harder needs a skyscraper and more.
 const harder = "...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5"
+
+// openFewer shows the page for new puzzles with level and symmetry alone.
+func (d *desk) openFewer() {
+	d.prefs.SetBool(screen.PrefFolded, true)
+	d.openNew()
+}
+
+// openOrders shows it with all options, of which some are set that exclude one another.
+func (d *desk) openOrders() {
+	d.prefs.SetPuzzleOrder(screen.ParsePuzzleOrder("difficulty=easy symmetry=none clues=24..30 hardest=xyz-wing with=x-wing,naked-triple without=unique-rectangle-1 number=12 seed=5081"))
+	d.Show(screen.NewOrders(d))
+}
+
+// openPattern shows it with a pattern that has too few cells.
+func (d *desk) openPattern() {
+	d.prefs.SetPuzzleOrder(screen.ParsePuzzleOrder("symmetry=half-turn within=yes pattern=" + strings.Repeat("x...5...x", 9)))
+	d.Show(screen.NewOrders(d))
+}
+
+// openPicker shows the page for choosing techniques.
+func (d *desk) openPicker() {
+	d.openOrders()
+	d.Push(screen.NewPicker(d, d.top().(*screen.Orders)))
+}
 
 func (d *desk) openKeys()       { d.Show(screen.NewSheet(d, d.menus.keySheet)) }
 func (d *desk) openAbout()      { d.Show(screen.NewSheet(d, d.menus.about)) }

@@ -31,7 +31,7 @@ func (w *Window) escaped() bool {
 	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.searching(): // there is no game to go back to
 		w.openNew()
 	case len(w.screens) > 1:
-		w.maker.Stop()
+		w.maker.Interrupt()
 		w.Home()
 	default:
 		return false
@@ -46,11 +46,7 @@ func (w *Window) step(by int) bool {
 }
 
 // openNew opens the page for a new puzzle.
-func (w *Window) openNew() {
-	if _, ok := w.top().(*screen.New); !ok {
-		w.Show(screen.NewNew(w))
-	}
-}
+func (w *Window) openNew() { screen.OpenNew(w) }
 
 // openEnter opens the page for typing a printed puzzle with an empty grid, or leads back
 // to the one that is being typed.

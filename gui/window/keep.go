@@ -157,7 +157,7 @@ func (w *Window) Quit() {
 // toolkit.
 func (w *Window) Shutdown() {
 	w.kit.Tooltip.Stop()
-	w.maker.Drop() // otherwise the screen that shows the search would show a message
+	w.maker.Close() // otherwise the screen that shows the search would show a message
 	w.closeTo(1)
 	w.opener.job.Stop()
 	w.chooser.job.Stop()

@@ -184,7 +184,7 @@ func TestLookingCanBeStopped(t *testing.T) {
 	d.openNew()
 	d.maker.Make()
 	d.stopMaking()
-	if _, _, searching := d.maker.Searching(); searching || d.session.Name != before {
+	if d.making() || d.session.Name != before {
 		t.Error("stopped, it still looks")
 	}
 }

@@ -25,6 +25,7 @@ func (w *Window) setSession(s *session.Session) {
 	s.Learn(w.learned)
 	w.closeTo(1)
 	w.maker.Drop()
+	w.maker.Note(s.Game.Puzzle().Givens)
 	w.showTop()
 	w.Refresh()
 	if s.Unlocked != nil {
@@ -40,6 +41,7 @@ func (w *Window) learned() {
 
 // Input implements screen.Desk: the screens get it from the top down.
 func (w *Window) Input(in game.Input) {
+	w.maker.Used()
 	if !w.board.Visible() {
 		return
 	}

@@ -54,6 +54,6 @@ func (op *opener) resumed(o *opening, f session.Found) {
 
 // searching reports whether a new puzzle is being generated.
 func (op *opener) searching() bool {
-	_, _, searching := op.w.maker.Searching()
+	_, searching := op.w.maker.Searching()
 	return searching
 }

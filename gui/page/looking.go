@@ -1,0 +1,41 @@
+package page
+
+import (
+	"math"
+	"time"
+)
+
+// rateAfter is after what time a search says how fast it is.
+const rateAfter = 2 * time.Second
+
+// progressLine says how far a search has come: what was found and how long the next takes,
+// or how much was tried and what came closest.
+func (b Base) progressLine(l Looking) string {
+	took := time.Since(l.Since)
+	switch {
+	case l.Found > 0:
+		each := took / time.Duration(l.Found)
+		return b.T("new.found", "n", l.Found, "of", l.Of, "each", b.brief(each), "left", b.brief(each*time.Duration(l.Of-l.Found)))
+	case l.Closest != "":
+		return b.T("new.closest", "n", l.Tried, "closest", l.Closest)
+	case took >= rateAfter && l.Tried > 0:
+		return b.T("new.rate", "n", l.Tried, "rate", int(math.Round(float64(l.Tried)/took.Seconds())))
+	}
+	return b.T("new.tried", "n", l.Tried)
+}
+
+// Progress says how far a search has come, and how long it has taken.
+func (b Base) Progress(l Looking) string {
+	return b.T("new.progress", "line", b.progressLine(l), "time", b.brief(time.Since(l.Since)))
+}
+
+// brief writes a time in the unit that fits it, with one decimal where it is short.
+func (b Base) brief(d time.Duration) string {
+	switch {
+	case d < 10*time.Second:
+		return b.T("new.seconds", "s", math.Round(d.Seconds()*10)/10)
+	case d < 2*time.Minute:
+		return b.T("new.seconds", "s", math.Round(d.Seconds()))
+	}
+	return b.T("new.minutes", "n", int(math.Round(d.Minutes())))
+}

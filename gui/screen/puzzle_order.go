@@ -1,0 +1,263 @@
+package screen
+
+import (
+	"errors"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"sudoku/generator"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A PuzzleOrder is what the player asks of new puzzles: the values of options of "sudoku
+// generate" by their names. What it lacks is left open.
+type PuzzleOrder map[string]string
+
+// Options beside those in generator.Conditions.
+const (
+	optionLevel    = "difficulty" // this one is a condition
+	optionSymmetry = "symmetry"
+	optionGivens   = "clues"
+	optionMinimal  = "minimal"
+	optionPattern  = "pattern"
+	optionWithin   = "within"
+	optionSeed     = "seed"
+	optionNumber   = "number"
+)
+
+// yes is the value of an option that is on.
+const yes = "yes"
+
+// ParsePuzzleOrder reads what String writes.
+func ParsePuzzleOrder(text string) PuzzleOrder {
+	o := PuzzleOrder{}
+	for field := range strings.FieldsSeq(text) {
+		if name, value, ok := strings.Cut(field, "="); ok {
+			o.Set(name, value)
+		}
+	}
+	return o
+}
+
+// String returns the order as one line.
+func (o PuzzleOrder) String() string {
+	var fields []string
+	for _, name := range slices.Sorted(maps.Keys(o)) {
+		fields = append(fields, name+"="+o[name])
+	}
+	return strings.Join(fields, " ")
+}
+
+// Set sets an option; an empty value leaves it open.
+func (o PuzzleOrder) Set(name, value string) {
+	if value = strings.Join(strings.Fields(value), ""); value == "" {
+		delete(o, name)
+	} else {
+		o[name] = value
+	}
+}
+
+// Turn turns an option on or off.
+func (o PuzzleOrder) Turn(name string, on bool) {
+	if o.Set(name, ""); on {
+		o.Set(name, yes)
+	}
+}
+
+// kind returns what a puzzle is kept in stock for: the order without what says which of the
+// puzzles that fit is wanted.
+func (o PuzzleOrder) kind() string {
+	of := maps.Clone(o)
+	delete(of, optionSeed)
+	delete(of, optionNumber)
+	return of.String()
+}
+
+// seeded reports whether the order says which of the puzzles that fit are wanted.
+func (o PuzzleOrder) seeded() bool { return o[optionSeed] != "" }
+
+// Number returns how many puzzles are wanted.
+func (o PuzzleOrder) Number() int {
+	n, err := strconv.Atoi(o[optionNumber])
+	if err != nil {
+		return 1
+	}
+	return min(max(n, 1), mostOrdered)
+}
+
+// mostOrdered is how many puzzles can be ordered in the window at once: they must all have
+// room in the stock.
+const mostOrdered = 50
+
+// Extra returns how many options are set beside level and symmetry.
+func (o PuzzleOrder) Extra() (n int) {
+	for name := range o {
+		if name != optionLevel && name != optionSymmetry && name != optionWithin {
+			n++
+		}
+	}
+	return n
+}
+
+// An OrderError says why no puzzle can be made for an order.
+type OrderError struct {
+	Option string // where it is shown
+	Err    error
+	cells  int // of the pattern
+	symmetry,
+	value string
+}
+
+// Error implements error.
+func (e *OrderError) Error() string { return e.In(words.English) }
+
+// In returns the sentence in a language.
+func (e *OrderError) In(l words.Lang) string {
+	var (
+		unknown *generator.TechniqueError
+		rule    *generator.Contradiction
+	)
+	switch {
+	case errors.Is(e.Err, generator.ErrRange):
+		return l.T("new.wrong.range", "value", e.value)
+	case errors.As(e.Err, &unknown):
+		return l.T("new.wrong.technique", "name", unknown.Name)
+	case errors.Is(e.Err, generator.ErrGivens):
+		return l.T("new.wrong.clues", "symmetry", l.T("symmetry."+e.symmetry))
+	case errors.As(e.Err, &rule):
+		technique := ""
+		if rule.Technique != nil {
+			technique = l.Say(rule.Technique.Name)
+		}
+		return l.T("new.wrong."+string(rule.Rule), "one", optionName(l, rule.One), "two", optionName(l, rule.Two), "technique", technique, "n", e.cells)
+	case errors.Is(e.Err, generator.ErrPattern):
+		return l.T("new.wrong.pattern")
+	}
+	return l.T("new.wrong.value", "value", e.value)
+}
+
+// optionName returns what the page calls an option.
+func optionName(l words.Lang, option string) string {
+	if option == "" {
+		return ""
+	}
+	return l.T("new.option." + option)
+}
+
+// Order returns what the generator makes, or why no puzzle can fit.
+func (o PuzzleOrder) Order() (order generator.Order, wrong *OrderError) {
+	for _, name := range slices.Sorted(maps.Keys(o)) {
+		if err := o.apply(&order, name); err != nil {
+			return order, &OrderError{Option: name, Err: err, value: o[name]}
+		}
+	}
+	if err := order.Check(); err != nil {
+		wrong = &OrderError{Option: optionGivens, Err: err, symmetry: order.Symmetry.Name()}
+		if rule, ok := errors.AsType[*generator.Contradiction](err); ok {
+			wrong.Option = rule.One
+		}
+		if order.Pattern != nil {
+			wrong.cells = order.Pattern.Cells.Len()
+		}
+	}
+	return order, wrong
+}
+
+var errValue = errors.New("no such value")
+
+// apply sets an option of a generator's order.
+func (o PuzzleOrder) apply(to *generator.Order, name string) (err error) {
+	value := o[name]
+	switch name {
+	case optionSymmetry:
+		to.Symmetry, _ = generator.ParseSymmetry(value)
+	case optionGivens:
+		var r *generator.Range
+		if r, err = generator.ParseRange(value); err == nil {
+			to.MinGivens, to.MaxGivens = max(r.From, 1), max(r.To, 1) // 0 would be any number
+		}
+	case optionMinimal:
+		to.Minimal = value == yes
+	case optionPattern:
+		if to.Pattern, err = generator.ParsePattern(value); err == nil {
+			to.Pattern.Within = o[optionWithin] == yes
+		}
+	case optionSeed:
+		if to.Seed, err = strconv.ParseUint(value, 10, 64); err != nil {
+			err = errValue
+		}
+	default:
+		if c := conditionNamed(name); c != nil {
+			err = c.Parse(to, value)
+		}
+	}
+	return err
+}
+
+// conditionNamed returns the condition of that name, nil if there is none.
+func conditionNamed(name string) *generator.Condition {
+	for _, c := range generator.Conditions {
+		if c.Name == name {
+			return c
+		}
+	}
+	return nil
+}
+
+// PuzzleOrder returns what the player asked of new puzzles last.
+func (p Preferences) PuzzleOrder() PuzzleOrder {
+	o := ParsePuzzleOrder(p.String(PrefMore))
+	o.Set(optionLevel, "")
+	if level := p.Level(); level != logic.Unrated {
+		o.Set(optionLevel, level.Name())
+	}
+	o.Set(optionSymmetry, p.Symmetry().Name())
+	return o
+}
+
+// SetPuzzleOrder stores what the player asks of new puzzles.
+func (p Preferences) SetPuzzleOrder(o PuzzleOrder) {
+	rest := maps.Clone(o)
+	delete(rest, optionLevel)
+	delete(rest, optionSymmetry)
+	level := anyLevel
+	if name := o[optionLevel]; name != "" {
+		level = name
+	}
+	p.SetString(PrefLevel, level)
+	p.SetString(PrefSymmetry, o[optionSymmetry])
+	p.SetString(PrefMore, rest.String())
+}
+
+// anyLevel is what the settings say when no level is asked for.
+const anyLevel = "any"
+
+// recentOrders is how many orders are remembered, to keep puzzles for them in stock.
+const recentOrders = 3
+
+// RecentOrders returns the last orders that asked for more than level and symmetry.
+func (p Preferences) RecentOrders() (list []PuzzleOrder) {
+	for line := range strings.Lines(p.String(PrefRecentOrders)) {
+		if o := ParsePuzzleOrder(line); len(o) > 0 && len(list) < recentOrders {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// remember notes an order that asked for more than level and symmetry.
+func (p Preferences) remember(o PuzzleOrder) {
+	if o.Extra() == 0 {
+		return
+	}
+	kinds := []string{o.kind()}
+	for _, before := range p.RecentOrders() {
+		if kind := before.kind(); kind != kinds[0] && len(kinds) < recentOrders {
+			kinds = append(kinds, kind)
+		}
+	}
+	p.SetString(PrefRecentOrders, strings.Join(kinds, "\n"))
+}

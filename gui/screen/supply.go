@@ -1,0 +1,152 @@
+package screen
+
+import (
+	"context"
+	"math"
+	"math/rand/v2"
+	"sync"
+	"sync/atomic"
+
+	"sudoku/generator"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// A supply is where new puzzles come from: the stock, or the generator. None comes that
+// was there before. Any goroutine but the window's can use it: it reads the disk.
+type supply struct {
+	stock store.Stock
+	seen  *session.Seen
+
+	mu    sync.Mutex
+	spare map[string][]puzzle.Grid // puzzles that could not be written to the stock
+	tried map[string]int           // how often puzzles were made ahead, by their kind
+}
+
+func newSupply(games store.Games) *supply {
+	return &supply{stock: games.Stock(), seen: session.NewSeen(games), spare: map[string][]puzzle.Grid{}, tried: map[string]int{}}
+}
+
+// errSame means that the puzzles of an order have all been there before.
+var errSame = words.Error("new.same")
+
+// sameAgain is how many puzzles in a row may have been there before.
+const sameAgain = 100
+
+// make makes a puzzle that is new, unless the order says which one by its seed. There is no
+// end of tries but that of ctx.
+func (s *supply) make(ctx context.Context, o generator.Order, seeded bool, workers int, report func(generator.Progress)) (generator.Result, error) {
+	o.Attempts = math.MaxInt32
+	for range sameAgain {
+		if !seeded {
+			o.Seed = rand.Uint64()
+		}
+		for r, err := range generator.Stream(ctx, o, 1, workers, report) {
+			if err != nil || seeded || !s.seen.Has(r.Puzzle.Givens) {
+				return r, err
+			}
+		}
+	}
+	return generator.Result{}, errSame
+}
+
+// take takes a puzzle out of the stock that fits its order and is new.
+func (s *supply) take(ctx context.Context, of PuzzleOrder, o *generator.Order) (puzzle.Grid, bool) {
+	if of.seeded() {
+		return puzzle.Grid{}, false
+	}
+	for ctx.Err() == nil {
+		g, ok := s.pop(of.kind())
+		if !ok {
+			break
+		}
+		if o.Fits(ctx, &g) && !s.seen.Has(g) {
+			return g, true
+		}
+	}
+	return puzzle.Grid{}, false
+}
+
+func (s *supply) pop(kind string) (puzzle.Grid, bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if list := s.spare[kind]; len(list) > 0 {
+		s.spare[kind] = list[1:]
+		return list[0], true
+	}
+	return s.stock.Take(kind)
+}
+
+// put keeps a puzzle for an order.
+func (s *supply) put(of PuzzleOrder, g puzzle.Grid) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if kind := of.kind(); s.stock.Put(kind, g) != nil {
+		s.spare[kind] = append(s.spare[kind], g)
+	}
+}
+
+// ready returns how many puzzles are kept for an order.
+func (s *supply) ready(of PuzzleOrder) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	kind := of.kind()
+	return s.stock.Len(kind) + len(s.spare[kind])
+}
+
+// try reports whether another try is to be made to have n puzzles of an order ready.
+func (s *supply) try(of PuzzleOrder, n, most int) bool {
+	if s.ready(of) >= n {
+		return false
+	}
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	kind := of.kind()
+	s.tried[kind]++
+	return s.tried[kind] <= most
+}
+
+// get returns a puzzle of an order: one of the stock, or one that is made.
+func (s *supply) get(ctx context.Context, of PuzzleOrder, o generator.Order, workers int, report func(generator.Progress)) (puzzle.Grid, error) {
+	if g, ok := s.take(ctx, of, &o); ok {
+		return g, nil
+	}
+	r, err := s.make(ctx, o, of.seeded(), workers, report)
+	return r.Puzzle.Givens, err
+}
+
+// fill makes as many puzzles as are ordered and puts each into the stock at once.
+func (s *supply) fill(ctx context.Context, of PuzzleOrder, o generator.Order, workers int, report func(generator.Progress)) error {
+	o.Attempts = math.MaxInt32
+	if !of.seeded() {
+		o.Seed = rand.Uint64()
+	}
+	var made atomic.Int64
+	attempts, left := 0, of.Number()
+	for again := 0; left > 0 && again < sameAgain; o.Seed = rand.Uint64() {
+		before := attempts
+		count := func(p generator.Progress) {
+			p.Made, p.Attempts = int(made.Load()), p.Attempts+before
+			report(p)
+		}
+		for r, err := range generator.Stream(ctx, o, left, workers, count) {
+			if err != nil {
+				return err
+			}
+			attempts += r.Attempt
+			if !of.seeded() && s.seen.Has(r.Puzzle.Givens) {
+				again++
+				continue
+			}
+			s.put(of, r.Puzzle.Givens)
+			left--
+			report(generator.Progress{Made: int(made.Add(1)), Attempts: attempts})
+		}
+	}
+	if left > 0 {
+		return errSame
+	}
+	return nil
+}
