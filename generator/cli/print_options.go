@@ -27,6 +27,7 @@ type printOptions struct {
 	marks              print.Marks
 	ink                print.Ink
 	qr, book, bleed    *bool
+	heavy              *bool
 	cover              print.Cover
 	booklet            *bool
 	saveSet, set       string
@@ -65,6 +66,7 @@ func (o *printOptions) declareContent(c *call, cmd *cobra.Command) {
 	c.option(cmd, parsed[print.Ink]{&o.ink, "I", print.ParseInk, "cli.wantink"}, "ink", "")
 	_ = cmd.RegisterFlagCompletionFunc("ink", completeFrom(print.InkNames))
 	o.qr = c.boolOption(cmd, "qr")
+	o.heavy = c.boolOption(cmd, "heavy")
 }
 
 // declareBook declares the options of books and booklets.
@@ -142,7 +144,7 @@ func (o *printOptions) sheet(c *call, cmd *cobra.Command) (s print.Sheet, err er
 	if err := o.check(cmd); err != nil {
 		return s, err
 	}
-	s = print.Sheet{Title: o.title, Author: o.author, Labels: o.labels(cmd), Marks: o.marks, Ink: o.ink, QR: *o.qr,
+	s = print.Sheet{Title: o.title, Author: o.author, Labels: o.labels(cmd), Marks: o.marks, Ink: o.ink, QR: *o.qr, Heavy: *o.heavy,
 		Path: *o.path, Blank: o.blank, DigitSize: o.digitSize, Booklet: *o.booklet, Solutions: o.solutions.place,
 		Paper: o.margins(o.paper), Set: setName(o.saveSet), Lang: c.Lang}
 	if *o.landscape {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"sudoku/puzzle/font"
 	"sudoku/puzzle/print"
 )
 
@@ -36,6 +37,7 @@ func printed(t *testing.T, in, args string) (status int, made, errs string) {
 
 // What is ordered makes these files, whole, or a sentence and none.
 func TestPrintOrders(t *testing.T) {
+	font.SystemDirs = func() []string { return nil } // none has more characters
 	for _, tt := range []struct {
 		args   string
 		status int
@@ -57,6 +59,7 @@ func TestPrintOrders(t *testing.T) {
 		{"-o p.svg --per-page 1 in.txt", 1, "", says("cli.needspage", "n", 2, "name", "p-%d.svg")},
 		{"-o p.svg in.txt", 0, "p.svg", ""},
 		{"-o a.pdf --blank 3", 0, "a.pdf", ""},
+		{"-o a.pdf --heavy --per-page 1 in.txt", 0, "a.pdf", ""},
 		{"-o a.pdf --blank 3 --book in.txt", 0, "a.pdf", ""},
 		{"-o a.pdf --names names.txt in.txt", 0, "a.pdf", ""},
 		{"-o a.pdf --names empty.txt in.txt", 1, "", "empty.txt: " + says("cli.nonames")},

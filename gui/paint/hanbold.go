@@ -21,28 +21,6 @@ var hanBolds = []string{
 	"PingFang.ttc", "Hiragino Sans GB.ttc", "msyhbd.ttc", "msyhbd.ttf",
 }
 
-// SystemFonts returns the folders in which the system keeps its fonts.
-func SystemFonts() []string {
-	home, _ := os.UserHomeDir()
-	switch runtime.GOOS {
-	case "windows":
-		return []string{filepath.Join(os.Getenv("WINDIR"), "Fonts"), filepath.Join(os.Getenv("LOCALAPPDATA"), "Microsoft", "Windows", "Fonts")}
-	case "darwin":
-		return []string{"/System/Library/Fonts", "/Library/Fonts", filepath.Join(home, "Library", "Fonts")}
-	}
-	dirs := []string{filepath.Join(home, ".local", "share", "fonts"), filepath.Join(home, ".fonts")}
-	data := os.Getenv("XDG_DATA_DIRS")
-	if data == "" {
-		data = "/usr/local/share:/usr/share"
-	}
-	for _, dir := range filepath.SplitList(data) {
-		if filepath.IsAbs(dir) {
-			dirs = append(dirs, filepath.Join(dir, "fonts"))
-		}
-	}
-	return dirs
-}
-
 // A HanBold is a bold face for Chinese.
 type HanBold struct{ font *opentype.Font }
 

@@ -46,7 +46,7 @@ func TestFindHanBold(t *testing.T) {
 	if FindHanBold(nil) != nil {
 		t.Error("found without a folder")
 	}
-	for _, dir := range SystemFonts() {
+	for _, dir := range font.SystemDirs() {
 		if !filepath.IsAbs(dir) && os.Getenv("HOME") != "" {
 			t.Errorf("fonts are looked for in %q", dir)
 		}

@@ -9,6 +9,7 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/puzzle"
+	"sudoku/puzzle/font"
 	"sudoku/puzzle/print"
 	"sudoku/solver/logic"
 )
@@ -79,6 +80,7 @@ func TestPrintSpreads(t *testing.T) {
 // TestPrintWrong: what can't be printed is said, the pages stay as they were, and nothing
 // is printed.
 func TestPrintWrong(t *testing.T) {
+	font.SystemDirs = func() []string { return nil } // none has more characters
 	d := newDesk(t, easy)
 	s := NewPrint(d, false)
 	d.Show(s)

@@ -17,6 +17,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/font"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -87,7 +88,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: paint.SystemFonts()}, files...)
+	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs()}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))

@@ -16,6 +16,11 @@ var (
 	Bold []byte
 )
 
+// Heavy is the digits of Noto Sans Black.
+//
+//go:embed NotoSans-Black.ttf
+var Heavy []byte
+
 // Han is Droid Sans Fallback: Chinese characters and punctuation, full-width
 // forms, symbols such as arrows and stars, and spaces. It has no Latin letters.
 //

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
-"""Makes the font files beside it: NotoSans-Regular.ttf, NotoSans-Bold.ttf and
-DroidSansFallback.ttf, each a subset of its original.
+"""Makes the font files beside it: NotoSans-Regular.ttf, NotoSans-Bold.ttf,
+NotoSans-Black.ttf and DroidSansFallback.ttf, each a subset of its original.
 
 Needs, on Debian 12 or Ubuntu: apt install fonttools fonts-droid-fallback
-fonts-dejavu-core, and go, which fetches the module that Noto Sans is taken
-from. The same originals and the same catalogue give the same bytes:
+fonts-dejavu-core fonts-noto-extra, and go, which fetches the module that Noto
+Sans Regular and Bold are taken from. The same originals and the same catalogue give the same bytes:
 
     cd puzzle/font && ./subset.py
 """
@@ -26,6 +26,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 NOTO = "fyne.io/fyne/v2@v2.8.1"
 DROID = "/usr/share/fonts-droid-fallback/truetype/DroidSansFallback.ttf"
+BLACK = "/usr/share/fonts/truetype/noto/NotoSans-Black.ttf"
 DEJAVU = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 # Latin, Greek, Cyrillic, punctuation, currency, letterlike signs.
@@ -125,6 +126,7 @@ def main():
     for weight in ("Regular", "Bold"):
         path = noto / f"NotoSans-{weight}.ttf"
         write(cut(path, spread(LATIN), ["kern", "mark", "mkmk", "ccmp"]), path.name, f"A subset of Noto Sans {weight}.")
+    write(cut(BLACK, spread([(0x30, 0x39)])), "NotoSans-Black.ttf", "The digits of Noto Sans Black.")
     write(han(has(noto / "NotoSans-Regular.ttf") & spread(LATIN)), "DroidSansFallback.ttf",
           "A subset of Droid Sans Fallback, with symbols of DejaVu Sans.")
 

@@ -126,6 +126,9 @@ func arrangeCount(in box, n int, needed need) (best arrangement) {
 // The height of a digit's em as a part of the cell: usual, at least and at most.
 const emOfCell, leastEm, maxEm = .6, .5, .85
 
+// heavyEm is the usual height of the em of a heavier digit.
+const heavyEm = .75
+
 // arrangeDigits arranges as many grids as fit with digits of a size in points, none if
 // not even one does.
 func arrangeDigits(in box, size float64, needed need) arrangement {
@@ -166,5 +169,13 @@ func (a arrangement) atMost(cell float64, in box) arrangement {
 	return a
 }
 
-// digit returns the size of a given in points if none is ordered.
+// digit returns the usual size of a given in points.
 func (b frame) digit() float64 { return math.Round(2*points(emOfCell*b.cell)) / 2 }
+
+// usual returns the size of a given in points if none is ordered.
+func (b frame) usual() float64 {
+	if b.heavy {
+		return math.Round(2*points(heavyEm*b.cell)) / 2
+	}
+	return b.digit()
+}

@@ -6,56 +6,60 @@ import (
 	"sync"
 	"unicode"
 
-	"golang.org/x/image/font/sfnt"
-
 	embedded "sudoku/puzzle/font"
 	"sudoku/puzzle/print/pdf"
 )
 
-// A Face is one of the embedded fonts.
-type Face uint8
+// A Face is one of the embedded fonts, or of those of the system.
+type Face uint16
 
 const (
 	Regular Face = iota
 	Bold
 	Han
+	Heavy    // digits alone
+	numFaces // the faces of the system come after these
 )
 
-// Font returns the face as TrueType.
+// Font returns an embedded face as TrueType.
 func (f Face) Font() []byte {
-	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han}[f]
+	return [...][]byte{Regular: embedded.Regular, Bold: embedded.Bold, Han: embedded.Han, Heavy: embedded.Heavy}[f]
 }
 
-// loaded has each face for embedding in a file, and for measuring texts.
-var loaded = [...]func() *pdf.Font{
-	Regular: sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Regular.Font())) }),
-	Bold:    sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Bold.Font())) }),
-	Han:     sync.OnceValue(func() *pdf.Font { return must(pdf.ParseFont(Han.Font())) }),
+// loaded has each embedded face for files, and for measuring texts.
+var loaded = [numFaces]func() *pdf.Font{load(Regular), load(Bold), load(Han), load(Heavy)}
+
+func load(f Face) func() *pdf.Font {
+	return sync.OnceValue(func() *pdf.Font {
+		font, err := pdf.ParseFont(f.Font())
+		if err != nil {
+			panic(err) // the faces are part of the program
+		}
+		return font
+	})
 }
 
-// parsed has each face for its outlines.
-var parsed = [...]func() *sfnt.Font{
-	Regular: sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Regular.Font())) }),
-	Bold:    sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Bold.Font())) }),
-	Han:     sync.OnceValue(func() *sfnt.Font { return must(sfnt.Parse(Han.Font())) }),
-}
-
-// must panics on an error in reading a face: the faces are part of the program.
-func must[F any](face F, err error) F {
-	if err != nil {
-		panic(err)
+// font returns the face for files, and for measuring texts.
+func (f Face) font() *pdf.Font {
+	if f < numFaces {
+		return loaded[f]()
 	}
-	return face
+	return system.at(f).font
 }
 
 // fonts returns all faces, indexed by Face.
-func fonts() []*pdf.Font { return []*pdf.Font{loaded[Regular](), loaded[Bold](), loaded[Han]()} }
+func fonts() (list []*pdf.Font) {
+	for f := range numFaces {
+		list = append(list, f.font())
+	}
+	return append(list, system.fonts()...)
+}
 
-func (f Face) has(r rune) bool { return loaded[f]().Has(r) }
+func (f Face) has(r rune) bool { return f.font().Has(r) }
 
 // width returns the width of s in millimetres. The face must have all its characters.
 func (f Face) width(s string, size float64) float64 {
-	ems, face := 0.0, loaded[f]()
+	ems, face := 0.0, f.font()
 	for _, r := range s {
 		ems += face.Advance(r)
 	}
@@ -71,10 +75,11 @@ type run struct {
 // unknown replaces a character that no face has.
 const unknown = '□'
 
-// runs splits s into runs in f or, for characters that f doesn't have, Han.
+// runs splits s into runs in f or, for characters that f doesn't have, in Han or a face of
+// the system. If that has some of the Chinese characters, it is used for all of them.
 func (f Face) runs(s string) (list []run) {
 	var text strings.Builder
-	face := f
+	face, han := f, f.hanOf(s)
 	end := func() {
 		if text.Len() > 0 {
 			list = append(list, run{face, text.String()})
@@ -83,8 +88,11 @@ func (f Face) runs(s string) (list []run) {
 	}
 	for _, r := range s {
 		at, r := f.choose(r)
-		if r == 0 {
+		switch {
+		case r == 0:
 			continue
+		case at == Han && isHan(r) && han.has(r):
+			at = han
 		}
 		if at != face {
 			end()
@@ -94,6 +102,16 @@ func (f Face) runs(s string) (list []run) {
 	}
 	end()
 	return list
+}
+
+// hanOf returns the face for the Chinese characters of a text.
+func (f Face) hanOf(s string) Face {
+	for _, r := range s {
+		if at, r := f.choose(r); at >= numFaces && isHan(r) {
+			return at
+		}
+	}
+	return Han
 }
 
 // choose returns the face for a character and the character to print: a space for control
@@ -108,6 +126,9 @@ func (f Face) choose(r rune) (Face, rune) {
 		return f, r
 	case Han.has(r):
 		return Han, r
+	}
+	if at := system.face(r); at != 0 {
+		return at, r
 	}
 	return Han, unknown
 }
@@ -127,7 +148,7 @@ func missing(s string) string {
 func (st style) width(s string) (w float64) {
 	for _, r := range s {
 		if face, r := st.face.choose(r); r != 0 {
-			w += loaded[face]().Advance(r)
+			w += face.font().Advance(r)
 		}
 	}
 	return w * st.size * 25.4 / 72

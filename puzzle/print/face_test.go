@@ -7,6 +7,7 @@ import (
 )
 
 func TestRuns(t *testing.T) {
+	withFonts(t, "")
 	for _, tt := range []struct {
 		text string
 		want []run
@@ -72,6 +73,7 @@ func TestCaptionDropsTheRatingFirst(t *testing.T) {
 
 // Every text of every page is in a face that has all its characters.
 func TestFacesHaveTheirTexts(t *testing.T) {
+	withFonts(t, "testdata/fonts")
 	for name, s := range sheets {
 		s.Title = "数 a\x00→😀\u0301 \xff ⑴" + strings.Repeat("长", 1000)
 		s.Set, s.Date = s.Title, s.Title

@@ -12,6 +12,7 @@ import (
 type frame struct {
 	x, y, cell, line, thin float64
 	grey                   Grey // of the cell lines
+	heavy                  bool // its digits are heavier and larger
 }
 
 // frameFor returns the largest frame no wider than side. Its cells are whole tenths of a
@@ -30,6 +31,14 @@ func frameFor(side float64) frame {
 func (b frame) with(ink Ink) frame {
 	if ink == Sparing {
 		b.line, b.thin = max(.5*b.line, .25), .1
+	}
+	return b
+}
+
+// heavier returns the frame for those who see badly.
+func (b frame) heavier(on bool) frame {
+	if on {
+		b.heavy, b.thin, b.grey = true, max(b.thin, .25), pencil
 	}
 	return b
 }
@@ -62,13 +71,30 @@ func (b frame) lines(p *Page) {
 // capHeight is the height of a digit, in ems.
 const capHeight = .714
 
+// one returns how far a 1 is moved to the right, in ems. Its outline is then still left of
+// the middle by oneLeft, since its stem should not be right of it; on large digits that is
+// limited.
+func one(f Face) float64 {
+	switch f {
+	case Heavy:
+		return .0165
+	case Bold:
+		return .024
+	}
+	return .030
+}
+
+// In ems, and in millimetres.
+const oneLeft, mostOff = .034, .15
+
 // digits draws a row of digits centred on a point by their outlines, because the outline
 // of a 1 is not in the middle of its advance width. Digits are advance ems apart, or with
 // 0 their own widths.
 func (p *Page) digits(x, y float64, s string, advance float64, st style) {
 	mm := st.size * 25.4 / 72
 	if s == "1" {
-		x += map[Face]float64{Regular: .030, Bold: .024}[st.face] * mm
+		x += one(st.face) * mm
+		x += max(oneLeft*mm-mostOff, 0)
 	}
 	y += capHeight / 2 * mm
 	if advance == 0 {
@@ -94,8 +120,12 @@ func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
 		p.tiles(b, it.Drawing, &drawn)
 	}
 	b.lines(p)
+	face := Bold
+	if b.heavy {
+		face = Heavy
+	}
 	if size == 0 {
-		size = b.digit()
+		size = b.usual()
 	}
 	size = min(size, points(.95*b.cell))
 	cands := puzzle.NewPosition(it.Puzzle.Givens).Cands
@@ -104,7 +134,7 @@ func (p *Page) grid(b frame, it *Item, marks Marks, size float64) {
 		given, entry := it.Puzzle.Givens[c], it.Puzzle.Entries[c]
 		switch {
 		case given != 0:
-			p.digit(x, y, given, style{Bold, size, black})
+			p.digit(x, y, given, style{face, size, black})
 		case marks&Game != 0 && entry != 0:
 			p.digit(x, y, entry, style{Regular, size, pencil})
 		case drawn[c] != 0:

@@ -31,14 +31,16 @@ func ink(t *testing.T, face Face, digit rune) (x, y float64) {
 }
 
 func TestDigitsAreCentredByInk(t *testing.T) {
-	for _, face := range []Face{Regular, Bold} {
-		for d := puzzle.Digit(1); d <= 9; d++ {
-			var p Page
-			p.digit(50, 80, d, style{face, points(10), black}) // an em of 10 mm
-			x, y := ink(t, face, rune('0'+d))
-			x, y = p.Texts[0].X+10*x, p.Texts[0].Y+10*y
-			if math.Abs(x-50) > .36 || math.Abs(y-80) > .12 {
-				t.Errorf("face %d, digit %d: ink is centred at %.2f, %.2f", face, d, x-50, y-80)
+	for _, face := range []Face{Regular, Bold, Heavy} {
+		for _, em := range []float64{3, 5, 10, 16} { // in millimetres; the last are 45 pt
+			for d := puzzle.Digit(1); d <= 9; d++ {
+				var p Page
+				p.digit(50, 80, d, style{face, points(em), black})
+				x, y := ink(t, face, rune('0'+d))
+				x, y = p.Texts[0].X+em*x, p.Texts[0].Y+em*y
+				if math.Abs(x-50) > .2 || math.Abs(y-80) > .2 {
+					t.Errorf("face %d, %v mm, digit %d: ink is centred at %.2f, %.2f", face, em, d, x-50, y-80)
+				}
 			}
 		}
 	}

@@ -115,7 +115,7 @@ func (l *layout) arrange() {
 			l.puzzles, l.foot = foot.arranged, foot
 		}
 	}
-	l.puzzles.frame = l.puzzles.frame.with(l.sheet.Ink)
+	l.puzzles.frame = l.puzzles.frame.with(l.sheet.Ink).heavier(l.sheet.Heavy)
 	if l.sheet.Book != nil {
 		l.puzzles.lower(l.area)
 	}

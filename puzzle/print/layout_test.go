@@ -201,6 +201,22 @@ func TestMeasures(t *testing.T) {
 	}
 }
 
+// Heavier digits have 40 points and more where one grid is on a page, and are the heaviest.
+func TestHeavy(t *testing.T) {
+	for _, paper := range []Paper{A4, Letter, Legal} {
+		s := Sheet{Items: items(1), PerPage: 1, Heavy: true, Paper: paper, Solutions: AtFoot, Labels: DefaultLabels}
+		p, largest := s.PageAt(0), 0.0
+		for _, text := range p.Texts {
+			if text.Face == Heavy {
+				largest = max(largest, text.Size)
+			}
+		}
+		if largest < 40 {
+			t.Errorf("%s: digits of %v pt", paper.Name(), largest)
+		}
+	}
+}
+
 func TestDigitSize(t *testing.T) {
 	for _, tt := range []struct{ asked, want float64 }{{0, 16}, {12, 12}, {20, 20}, {400, points(.95 * 9.4)}} {
 		s := Sheet{Items: items(1), PerPage: 4, DigitSize: tt.asked}

@@ -35,7 +35,7 @@ type stroke struct {
 // outlines returns the outlines of a text.
 func (t *Text) outlines() iter.Seq[stroke] {
 	return func(yield func(stroke) bool) {
-		face := parsed[t.Face]()
+		face := t.Face.font().Outlines()
 		em := fixed.I(int(face.UnitsPerEm()))
 		mm := t.Size * 25.4 / 72
 		cos, sin := t.Turn.direction()

@@ -61,6 +61,8 @@ func TestPictureShowsTheDigits(t *testing.T) {
 	}
 }
 
+func pixel(mm float64) int { return int(math.Round(mm * dots)) }
+
 // inked reports whether anything dark is well inside a cell.
 func inked(m image.Image, page Page, c puzzle.Cell) bool {
 	b := frameFor(pictureSide).at(pictureMargin, pictureMargin)

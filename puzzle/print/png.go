@@ -16,33 +16,48 @@ import (
 const dots = 300 / 25.4
 
 // PNG writes a page as a grey picture of 300 dpi.
-func PNG(w io.Writer, p Page) error {
-	size := image.Rect(0, 0, pixel(p.Width), pixel(p.Height))
-	m := image.NewGray(size)
-	draw.Draw(m, size, image.White, image.Point{}, draw.Src)
+func PNG(w io.Writer, p Page) error { return png.Encode(w, p.Image(dots)) }
+
+// Image draws a page with so many pixels a millimetre.
+func (p Page) Image(dots float64) *image.Gray {
+	pixel := func(mm float64) int { return int(math.Round(mm * dots)) }
+	m := image.NewGray(image.Rect(0, 0, pixel(p.Width), pixel(p.Height)))
+	draw.Draw(m, m.Rect, image.White, image.Point{}, draw.Src)
 	for _, f := range p.Fills { // aligned to pixels, so that lines are sharp
 		left, top := pixel(f.X), pixel(f.Y)
 		r := image.Rect(left, top, max(left+1, pixel(f.X+f.W)), max(top+1, pixel(f.Y+f.H)))
 		draw.Draw(m, r, image.NewUniform(color.Gray{uint8(f.Grey)}), image.Point{}, draw.Src)
 	}
 	for _, shape := range p.Shapes {
-		shape.paint(m)
+		shape.paint(m, dots)
 	}
+	mask := image.NewAlpha(m.Rect)
 	for grey, texts := range p.byGrey() {
-		brush := vector.NewRasterizer(size.Dx(), size.Dy())
+		brush := vector.NewRasterizer(m.Rect.Dx(), m.Rect.Dy())
 		for _, t := range texts {
 			for s := range t.outlines() {
-				trace(brush, s)
+				trace(brush, s, dots)
 			}
 		}
-		brush.Draw(m, size, image.NewUniform(color.Gray{uint8(grey)}), image.Point{})
+		brush.DrawOp = draw.Src
+		brush.Draw(mask, m.Rect, image.Opaque, image.Point{})
+		cover(m, mask, grey)
 	}
-	return png.Encode(w, m)
+	return m
+}
+
+// cover draws a shade through a mask of the same size.
+func cover(m *image.Gray, mask *image.Alpha, grey Grey) {
+	for i, a := range mask.Pix {
+		if a != 0 {
+			m.Pix[i] = uint8((uint32(m.Pix[i])*(255-uint32(a)) + uint32(grey)*uint32(a) + 127) / 255)
+		}
+	}
 }
 
 // paint fills the shape by a brush of its own: several shapes in one would cancel each
 // other out where they cross.
-func (s Shape) paint(m draw.Image) {
+func (s Shape) paint(m draw.Image, dots float64) {
 	left, top, right, bottom := math.Inf(1), math.Inf(1), 0.0, 0.0
 	for _, at := range s.Points {
 		left, right = min(left, at.X*dots), max(right, at.X*dots)
@@ -64,9 +79,7 @@ func (s Shape) paint(m draw.Image) {
 	brush.Draw(m, area, image.NewUniform(color.Gray{uint8(s.Grey)}), image.Point{})
 }
 
-func pixel(mm float64) int { return int(math.Round(mm * dots)) }
-
-func trace(brush *vector.Rasterizer, s stroke) {
+func trace(brush *vector.Rasterizer, s stroke, dots float64) {
 	x := func(i int) float32 { return float32(s.at[i][0] * dots) }
 	y := func(i int) float32 { return float32(s.at[i][1] * dots) }
 	switch s.op {

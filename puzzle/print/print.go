@@ -33,6 +33,7 @@ type Sheet struct {
 	Labels    Labels
 	Marks     Marks
 	Ink       Ink
+	Heavy     bool               // heavier and larger digits
 	QR        bool               // a code with the givens below each grid
 	Path      bool               // the solution paths at the end, if there are Steps
 	Steps     func(*Item) []Step // returns a puzzle's solution path; nil if there is none

@@ -57,6 +57,8 @@ letter 1 facing booklet
 8.5x8.5in 4 end book
 8x10in 4 apart book black
 a4 4 end strike
+a4 1 foot heavy
+letter 2 end heavy
 `
 
 // order returns the sheet of a line.
@@ -90,6 +92,8 @@ func order(t *testing.T, line string) Sheet {
 			s.Book = &Book{Trim: paper}
 		case "bleed":
 			s.Book.Bleed = true
+		case "heavy":
+			s.Heavy = true
 		case "strike":
 			s.Marks = Strike
 		default:
@@ -181,7 +185,10 @@ func readBack(t *testing.T, s Sheet) {
 // Every code is the puzzle below which it stands, in a picture of 300 dpi.
 func TestCodesReadBack(t *testing.T) {
 	needs(t, "pdftoppm", "zbarimg")
-	for _, line := range []string{"a4 12 end qr", "letter 6 end grey qr", "6x9in 2 end book qr"} {
+	for line := range strings.Lines(orders + "a4 12 end qr\n6x9in 2 end book qr\n") {
+		if !strings.Contains(line, "qr") {
+			continue
+		}
 		s := order(t, line)
 		s.Items = different(7, 13)
 		dir := t.TempDir()

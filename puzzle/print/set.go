@@ -29,6 +29,7 @@ type setOptions struct {
 	Marks                          Marks
 	Ink                            Ink
 	QR, Path, Booklet              bool
+	Heavy                          bool     `json:",omitempty"`
 	Book                           *setBook `json:",omitempty"`
 }
 
@@ -72,7 +73,7 @@ func WriteSet(w io.Writer, s Sheet) error {
 	enc := json.NewEncoder(out)
 	enc.SetEscapeHTML(false)
 	o := setOptions{setVersion, s.Title, s.Author, s.Date, s.Set, s.Lang.Code(), paperOf(s.Paper), s.PerPage, s.DigitSize,
-		s.Blank, s.Names, s.Solutions, s.Labels, s.Marks, s.Ink, s.QR, s.Path, s.Booklet, nil}
+		s.Blank, s.Names, s.Solutions, s.Labels, s.Marks, s.Ink, s.QR, s.Path, s.Booklet, s.Heavy, nil}
 	if b := s.Book; b != nil {
 		o.Book = &setBook{paperOf(b.Trim), b.Bleed, b.Cover}
 	}
@@ -165,7 +166,7 @@ func (o *setOptions) sheet() (s Sheet, ok bool) {
 	lang, known := words.Parse(o.Lang)
 	s = Sheet{Title: o.Title, Author: o.Author, Date: o.Date, Set: o.Set, Lang: lang, Paper: paper,
 		PerPage: o.PerPage, DigitSize: o.DigitSize, Blank: o.Blank, Names: o.Names, Solutions: o.Solutions,
-		Labels: o.Labels, Marks: o.Marks, Ink: o.Ink, QR: o.QR, Path: o.Path, Booklet: o.Booklet}
+		Labels: o.Labels, Marks: o.Marks, Ink: o.Ink, QR: o.QR, Path: o.Path, Booklet: o.Booklet, Heavy: o.Heavy}
 	ok = o.Version == setVersion && fits && known && o.Solutions <= Apart && o.Ink <= Sparing && 0 <= o.Blank && o.Blank <= MaxBlank
 	if b := o.Book; b != nil {
 		trim, fits := b.Trim.paper()

@@ -3,8 +3,10 @@ package pdf
 import (
 	"crypto/sha256"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
+	"unicode/utf16"
 )
 
 // closeFonts writes the fonts that pages use, and returns their dictionary entries.
@@ -72,11 +74,22 @@ func (font *Font) widths(used glyphSet) string {
 func (font *Font) toUnicode(used glyphSet) []byte {
 	var pairs []string
 	seen := newGlyphSet(len(font.advances))
-	for r, g := range font.glyphs {
-		if g != 0 && used.has(int(g)) && !seen.has(int(g)) {
-			seen.add(int(g))
-			pairs = append(pairs, fmt.Sprintf("<%04x> <%04x>\n", g, r))
+	add := func(r rune, g uint16) {
+		if g == 0 || !used.has(int(g)) || seen.has(int(g)) {
+			return
 		}
+		seen.add(int(g))
+		text := ""
+		for _, unit := range utf16.Encode([]rune{r}) {
+			text += fmt.Sprintf("%04x", unit)
+		}
+		pairs = append(pairs, fmt.Sprintf("<%04x> <%s>\n", g, text))
+	}
+	for r, g := range font.glyphs {
+		add(rune(r), g)
+	}
+	for _, r := range slices.Sorted(maps.Keys(font.high)) {
+		add(r, font.high[r])
 	}
 	slices.Sort(pairs)
 	var b strings.Builder

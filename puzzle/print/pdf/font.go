@@ -1,6 +1,8 @@
 package pdf
 
 import (
+	"unicode"
+
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
@@ -10,22 +12,40 @@ import (
 // goroutines and files may use it.
 type Font struct {
 	name                     string
+	face                     *sfnt.Font
 	tables                   tables
+	drawn                    bool            // the outlines are not in tables, but drawn from face
 	unit                     float64         // units of the face per em
 	glyphs                   [1 << 16]uint16 // by character; 0 for those that the face doesn't have
+	high                     map[rune]uint16 // of the characters above these
 	advances                 []uint16        // by glyph, in units
 	box                      [4]float64      // the bounding box of all glyphs, in thousandths of an em
 	ascent, descent, capital float64
 }
 
 // ParseFont reads a face. It keeps data, which must not be changed.
-func ParseFont(data []byte) (*Font, error) {
-	face, err := sfnt.Parse(data)
+func ParseFont(data []byte) (*Font, error) { return ParseFace(data, 0) }
+
+// ParseFace reads a face of a file that may have several, as TrueType or OpenType. It keeps
+// data, which must not be changed.
+func ParseFace(data []byte, index int) (*Font, error) {
+	if len(data) == 0 {
+		return nil, errFont
+	}
+	all, err := sfnt.ParseCollection(data)
 	if err != nil {
 		return nil, err
 	}
-	f := &Font{unit: float64(face.UnitsPerEm())}
-	if f.tables, err = readTables(data, face.NumGlyphs()); err != nil {
+	face, err := all.Font(index)
+	if err != nil {
+		return nil, err
+	}
+	f := &Font{face: face, unit: float64(face.UnitsPerEm())}
+	if f.tables, err = readTables(data, start(data, index)); err != nil {
+		return nil, err
+	}
+	f.drawn = f.tables["glyf"] == nil
+	if err := f.tables.check(face.NumGlyphs(), f.drawn); err != nil {
 		return nil, err
 	}
 	var buf sfnt.Buffer
@@ -38,12 +58,41 @@ func ParseFont(data []byte) (*Font, error) {
 		}
 		f.advances[i] = uint16(w.Round())
 	}
+	f.readGlyphs(&buf)
+	return f, f.measure(face, &buf, em)
+}
+
+// planes are the characters above 16 bits that are looked for: those that texts have.
+var planes = [][2]rune{{0x1f000, 0x1ffff}, {0x20000, 0x33fff}}
+
+func (f *Font) readGlyphs(buf *sfnt.Buffer) {
 	for r := range rune(len(f.glyphs)) {
-		if g, err := face.GlyphIndex(&buf, r); err == nil {
+		if g, err := f.face.GlyphIndex(buf, r); err == nil {
 			f.glyphs[r] = uint16(g)
 		}
 	}
-	return f, f.measure(face, &buf, em)
+	f.high = map[rune]uint16{}
+	for _, plane := range planes {
+		for r := plane[0]; r <= plane[1]; r++ {
+			if g, err := f.face.GlyphIndex(buf, r); err == nil && g != 0 {
+				f.high[r] = uint16(g)
+			}
+		}
+	}
+}
+
+// Outlines returns the face for drawing its outlines.
+func (f *Font) Outlines() *sfnt.Font { return f.face }
+
+// Draws reports whether a character has an outline: in some faces it is a picture instead.
+func (f *Font) Draws(r rune) bool {
+	g := f.glyph(r)
+	if g == 0 {
+		return false
+	}
+	var buf sfnt.Buffer
+	segments, err := f.face.LoadGlyph(&buf, sfnt.GlyphIndex(g), fixed.I(int(f.face.UnitsPerEm())), nil)
+	return err == nil && (len(segments) > 0 || unicode.IsSpace(r))
 }
 
 // measure reads the metrics of the face as a whole.
@@ -81,7 +130,7 @@ func nameOnly(s string) string {
 // glyph returns the number of a character's glyph, 0 if the face has none.
 func (f *Font) glyph(r rune) uint16 {
 	if r < 0 || int(r) >= len(f.glyphs) {
-		return 0
+		return f.high[r]
 	}
 	return f.glyphs[r]
 }

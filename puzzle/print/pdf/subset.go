@@ -15,15 +15,22 @@ type tables map[string][]byte
 // some of them.
 var kept = []string{"cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"}
 
-// readTables finds the tables of a face with a number of glyphs, and checks that all glyphs
-// are within them.
-func readTables(data []byte, glyphs int) (tables, error) {
-	if len(data) < 12 {
+// start returns where the list of tables of a face begins.
+func start(data []byte, index int) int {
+	if len(data) < 16+4*index || string(data[:4]) != "ttcf" {
+		return 0
+	}
+	return int(binary.BigEndian.Uint32(data[12+4*index:]))
+}
+
+// readTables finds the tables of the face whose list of them begins at a place.
+func readTables(data []byte, at int) (tables, error) {
+	if len(data)-at < 12 {
 		return nil, errFont
 	}
 	t := tables{}
-	for i := range int(binary.BigEndian.Uint16(data[4:])) {
-		row := 12 + 16*i
+	for i := range int(binary.BigEndian.Uint16(data[at+4:])) {
+		row := at + 12 + 16*i
 		if row+16 > len(data) {
 			return nil, errFont
 		}
@@ -37,19 +44,27 @@ func readTables(data []byte, glyphs int) (tables, error) {
 		}
 		t[name] = data[from : from+size]
 	}
-	return t, t.check(glyphs)
+	return t, nil
 }
 
-func (t tables) check(glyphs int) error {
+// check checks that all glyphs of a face are within its tables, or without outlines that
+// their widths are.
+func (t tables) check(glyphs int, drawn bool) error {
 	if len(t["head"]) < 54 || len(t["hhea"]) < 36 || len(t["maxp"]) < 6 {
 		return errFont
+	}
+	metrics := t.metrics()
+	if metrics == 0 || metrics > glyphs || len(t["hmtx"]) < 2*(glyphs+metrics) {
+		return errFont
+	}
+	if drawn {
+		return nil
 	}
 	entry := 2
 	if t.long() {
 		entry = 4
 	}
-	metrics := t.metrics()
-	if metrics == 0 || metrics > glyphs || len(t["hmtx"]) < 2*(glyphs+metrics) || len(t["loca"]) < entry*(glyphs+1) {
+	if len(t["loca"]) < entry*(glyphs+1) {
 		return errFont
 	}
 	for g := range glyphs {
@@ -121,6 +136,9 @@ func (t tables) parts(g int) (parts []int) {
 // subset returns the face with only the outlines of these glyphs and their parts. Every
 // glyph keeps its number, so that pages can be written before all used glyphs are known.
 func (f *Font) subset(used glyphSet) []byte {
+	if f.drawn {
+		return f.redrawn(used)
+	}
 	count := len(f.advances)
 	wanted := newGlyphSet(count)
 	wanted.add(0) // the glyph for missing characters is required
@@ -138,16 +156,21 @@ func (f *Font) subset(used glyphSet) []byte {
 			}
 		}
 	}
+	return f.with(wanted, f.tables.outline)
+}
+
+// with returns the face with the outlines of these glyphs alone.
+func (f *Font) with(wanted glyphSet, outline func(g int) []byte) []byte {
 	t := tables{}
 	for name, data := range f.tables {
 		t[name] = slices.Clone(data)
 	}
 	t["head"][51] = 1
 	t["glyf"], t["loca"] = nil, nil
-	for g := range count {
+	for g := range len(f.advances) {
 		t["loca"] = binary.BigEndian.AppendUint32(t["loca"], uint32(len(t["glyf"])))
 		if wanted.has(g) {
-			t["glyf"] = append(t["glyf"], f.tables.outline(g)...)
+			t["glyf"] = append(t["glyf"], outline(g)...)
 			for len(t["glyf"])%4 != 0 {
 				t["glyf"] = append(t["glyf"], 0)
 			}
@@ -156,6 +179,9 @@ func (f *Font) subset(used glyphSet) []byte {
 		}
 	}
 	t["loca"] = binary.BigEndian.AppendUint32(t["loca"], uint32(len(t["glyf"])))
+	if f.drawn {
+		t["maxp"] = drawnLimits(len(f.advances))
+	}
 	return t.file()
 }
 

@@ -80,10 +80,11 @@ const (
 // fanout is the maximal number of children of a node of the page tree.
 const fanout = 64
 
-// NewWriter begins a file with texts in some of these fonts.
+// NewWriter begins a file with texts in some of these fonts. Contents of pages may have
+// more of them after these.
 func NewWriter(w io.Writer, info Info, fonts []*Font) *Writer {
 	sum := sha256.New()
-	f := &Writer{sum: sum, info: info, fonts: fonts, used: make([]glyphSet, len(fonts)),
+	f := &Writer{sum: sum, info: info, fonts: slices.Clone(fonts), used: make([]glyphSet, len(fonts)),
 		objects: make([]int64, fixedObjects+1)}
 	f.out = bufio.NewWriterSize(io.MultiWriter(w, sum), 64<<10)
 	f.write([]byte("%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")) // the second line marks the file as binary
@@ -124,8 +125,19 @@ func (f *Writer) stream(packed []byte, entries string) int {
 // Add writes a page.
 func (f *Writer) Add(p Page) error {
 	p.Content.Finish()
+	for i, font := range p.Content.fonts { // there may be more than when the file was begun
+		if i == len(f.fonts) {
+			f.fonts, f.used = append(f.fonts, nil), append(f.used, nil)
+		}
+		if f.fonts[i] == nil {
+			f.fonts[i] = font
+		}
+	}
 	for i, more := range p.Content.used {
-		if f.used[i] == nil && more != nil {
+		if more == nil {
+			continue
+		}
+		if f.used[i] == nil {
 			f.used[i] = newGlyphSet(len(f.fonts[i].advances))
 		}
 		f.used[i].addAll(more)
