@@ -16,6 +16,7 @@ import (
 // TestDesktop installs the program and starts it as its menu entry says: the window has
 // the class of the entry, by which the desktop finds its icon, and opens the file.
 func TestDesktop(t *testing.T) {
+	t.Parallel()
 	prefix, home := t.TempDir(), t.TempDir()
 	perform := func(target string) {
 		cmd := exec.Command("make", "-s", "-C", "..", target, "PREFIX="+prefix)

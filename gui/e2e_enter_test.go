@@ -17,6 +17,7 @@ import (
 // presses of which one is wrong. The lamp changes, the likeliest correction repairs it,
 // and the puzzle is solved and printed.
 func TestNewspaper(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	printed := strings.ReplaceAll(pasted, "\n", "")
 	typed := "108" + printed[3:] // for 103
@@ -52,6 +53,7 @@ func TestNewspaper(t *testing.T) {
 // TestTypedOnTheBoard: who types a puzzle on the play page, with points or spaces for empty
 // cells, finds all of it on the page for that.
 func TestTypedOnTheBoard(t *testing.T) {
+	t.Parallel()
 	binary := build(t)
 	for _, empty := range []string{".", "space", "0"} {
 		p := newScreen(t).open(binary, t.TempDir(), sample(t, "play.sudoku"))
@@ -73,6 +75,7 @@ func TestTypedOnTheBoard(t *testing.T) {
 // TestTabBackwards: Shift+Tab leads from the second field to the first, from there to the
 // board, and from the board to the last button and on backwards.
 func TestTabBackwards(t *testing.T) {
+	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir(), sample(t, "play.sudoku"))
 	p.wait("the game", func() bool { return p.saved() != nil })
 	p.key("ctrl+e", "Tab", "Tab", "shift+Tab")
@@ -109,14 +112,16 @@ func (p *program) panelHas(c color.NRGBA) bool {
 
 // has reports whether a colour is in more than a few pixels: edges are mixed from other
 // colours.
-func has(m *image.RGBA, c color.NRGBA) bool {
-	n := 0
+func has(m *image.RGBA, c color.NRGBA) bool { return count(m, c) > 20 }
+
+// count returns how many pixels have a colour.
+func count(m *image.RGBA, c color.NRGBA) (n int) {
 	for i := 0; i < len(m.Pix); i += 4 {
 		if m.Pix[i] == c.R && m.Pix[i+1] == c.G && m.Pix[i+2] == c.B {
 			n++
 		}
 	}
-	return n > 20
+	return n
 }
 
 // primary returns the middle of the page's primary button.

@@ -29,6 +29,7 @@ func init() {
 // TestFault: wherever the window's goroutine panics, the program ends with the moves on
 // the disk and a report beside them, and the next start shows a message.
 func TestFault(t *testing.T) {
+	t.Parallel()
 	binary, s := build(t), newScreen(t)
 	for _, at := range faults {
 		home := t.TempDir()

@@ -13,6 +13,7 @@ import (
 
 // TestFields edits the text of every field of the window by keys and by the menu.
 func TestFields(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	p := newScreen(t).open(build(t), home, sample(t, "play.sudoku"))
 	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[2] == 1 })

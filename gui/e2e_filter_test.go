@@ -17,6 +17,7 @@ import (
 // pointer and by the menu of a cell, has candidates filled in, and goes back to before
 // the first mistake while later moves are kept.
 func TestFilterAndDraw(t *testing.T) {
+	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir())
 	p.wait("a first puzzle", func() bool { return p.saved() != nil })
 	p.paste()

@@ -20,6 +20,7 @@ import (
 // TestGames: one window for all starts of the program, several games one after the
 // other, and none lost through errors around it.
 func TestGames(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	one, two := filepath.Join(home, "one.txt"), filepath.Join(home, "two.txt")
 	for path, text := range map[string]string{one: pasted, two: strings.Replace(pasted, "1", "0", 1)} {
@@ -95,6 +96,7 @@ func (p *program) endsWell(end func()) {
 
 // TestEnds ends the program in every way that a system has except kill.
 func TestEnds(t *testing.T) {
+	t.Parallel()
 	binary := build(t)
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGHUP) // else a program started by nohup ignores it
 	for name, end := range map[string]func(*program){
@@ -103,6 +105,7 @@ func TestEnds(t *testing.T) {
 		"display":   func(p *program) { p.server.Kill() },
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			p := newScreen(t).open(binary, t.TempDir())
 			p.wait("a first puzzle", func() bool { return p.saved() != nil })
 			p.key("5")
@@ -115,6 +118,7 @@ func TestEnds(t *testing.T) {
 // TestSettingsTakenOver: the settings that earlier versions stored with the toolkit are
 // taken over, and survive the loss of the toolkit's file.
 func TestSettingsTakenOver(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	toolkits := filepath.Join(home, ".config", "fyne", "app.sudokudesk.SudokuDesk", "preferences.json")
 	if err := os.MkdirAll(filepath.Dir(toolkits), 0o700); err != nil {
@@ -177,6 +181,7 @@ func (p *program) titles() string {
 // TestUnwritable: at first the folder of games can't be created. Play goes on, and
 // everything is saved as soon as it can be.
 func TestUnwritable(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	dir := gamesOf(home).Dir
 	if err := os.MkdirAll(filepath.Dir(dir), 0o700); err != nil {

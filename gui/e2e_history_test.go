@@ -16,6 +16,7 @@ import (
 // TestHistory moves along the moves of a game, tries what-ifs, loses the power, and uses
 // another window for a while.
 func TestHistory(t *testing.T) {
+	t.Parallel()
 	binary := build(t)
 	home := t.TempDir()
 	s := newScreen(t)

@@ -28,6 +28,7 @@ var layouts = []struct{ name, corner, digit string }{
 // TestKeys plays on five keyboard layouts, on the keypad, with the keys of HoDoKu and
 // with the digit first, and types into a field.
 func TestKeys(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	file := filepath.Join(home, "one.txt")
 	if err := os.WriteFile(file, []byte(pasted), 0o600); err != nil {
@@ -51,6 +52,7 @@ func TestKeys(t *testing.T) {
 
 // TestHeldKey: while a digit is held it is entered once, and undo goes on.
 func TestHeldKey(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	file := filepath.Join(home, "one.txt")
 	if err := os.WriteFile(file, []byte(pasted), 0o600); err != nil {

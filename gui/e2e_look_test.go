@@ -31,6 +31,7 @@ func sample(t *testing.T, name string) string {
 // TestBoardIsCrisp: the board is square and its lines are on whole pixels, at every size
 // and scale, wide and tall, with the panel and without.
 func TestBoardIsCrisp(t *testing.T) {
+	t.Parallel()
 	binary, s := build(t), newScreenOf(t, "3840x2160x24")
 	for scale, sizes := range map[string][]image.Point{
 		"1":    {{360, 480}, {390, 800}, {1100, 780}, {1920, 1080}, {3840, 2160}},
@@ -105,6 +106,7 @@ func is(c color.RGBA, want color.NRGBA) bool { return c == color.RGBA{want.R, wa
 // TestFinish: the last digit starts the wave over the board and shows the summary; then
 // nothing moves, and the next puzzle is one press away.
 func TestFinish(t *testing.T) {
+	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir(), sample(t, "done.sudoku"))
 	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[0] == 1 })
 	b := p.board().Rect
@@ -132,6 +134,7 @@ func TestFinish(t *testing.T) {
 
 // TestThemes: each theme shows its own colours, whatever the system's theme is.
 func TestThemes(t *testing.T) {
+	t.Parallel()
 	binary, s := build(t), newScreen(t)
 	for _, x := range []struct {
 		theme string
@@ -139,14 +142,8 @@ func TestThemes(t *testing.T) {
 	}{{"dark", &theme.Dark}, {"light", &theme.Light}} {
 		p := s.openIn(exec.Command(binary, sample(t, "play.sudoku")), t.TempDir(), "FYNE_THEME="+x.theme)
 		p.wait(x.theme, func() bool {
-			m, count := p.picture(), map[color.RGBA]int{}
-			for i := range m.Rect.Dx() {
-				for k := range m.Rect.Dy() {
-					count[m.RGBAAt(i, k)]++
-				}
-			}
-			of := func(c color.NRGBA) int { return count[color.RGBA{c.R, c.G, c.B, 255}] }
-			return of(x.Ground) > 50000 && of(x.Surface) > 100000 && of(x.Thick) > 5000
+			m := p.picture()
+			return count(m, x.Ground) > 50000 && count(m, x.Surface) > 100000 && count(m, x.Thick) > 5000
 		})
 		p.crash()
 	}

@@ -19,6 +19,7 @@ import (
 // screens, pens and remote desktops, counts where the pointer is: on the board, on the
 // pad, in menus and in lists. So does a drag.
 func TestPressWhereThePointerIs(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	one, two := filepath.Join(home, "one.txt"), filepath.Join(home, "two.txt")
 	for path, text := range map[string]string{one: pasted, two: strings.Replace(pasted, "1", "0", 1)} {
@@ -89,6 +90,7 @@ func openOne(t *testing.T) *program {
 // TestWheelWhereThePointerIs: a notch of the wheel that comes together with the pointer
 // scrolls what is under the pointer, and one that comes alone too.
 func TestWheelWhereThePointerIs(t *testing.T) {
+	t.Parallel()
 	p := openOne(t)
 	panel := p.panel()
 	text := image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+panel.Dy()/2)
@@ -112,6 +114,7 @@ func TestWheelWhereThePointerIs(t *testing.T) {
 // TestPointerLeaves: nothing looks as if the pointer were on it once that has left the
 // window, and a press where it was before counts.
 func TestPointerLeaves(t *testing.T) {
+	t.Parallel()
 	p := openOne(t)
 	p.selectCell(r1c2)
 	panel := p.panel()
@@ -140,6 +143,7 @@ func (p *program) notch() {
 // TestMenusByKeys: F10 opens the first menu, Alt with its letter any, from the board, from
 // a page and from a text field.
 func TestMenusByKeys(t *testing.T) {
+	t.Parallel()
 	p := openOne(t)
 	p.key("4")
 	p.onMove(1)

@@ -75,6 +75,7 @@ func (p *program) savePaper(primary image.Point) []byte {
 // TestPrinter prints from the window through CUPS. What comes out is what Save as PDF
 // writes, and that has the puzzle.
 func TestPrinter(t *testing.T) {
+	t.Parallel()
 	s := cupstest.Start(t)
 	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "CUPS_SERVER="+s.Socket)
 	first := p.printPage()
@@ -121,6 +122,7 @@ func (p *program) hasPuzzle(pdf []byte) {
 
 // TestNoPrinter says that there is no printer where there is neither CUPS nor a portal.
 func TestNoPrinter(t *testing.T) {
+	t.Parallel()
 	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "PATH="+t.TempDir())
 	p.click(p.printPage())
 	p.wait("a sentence about it", func() bool { return has(p.picture(), theme.Light.Bad) })
@@ -130,6 +132,7 @@ func TestNoPrinter(t *testing.T) {
 
 // TestPrintPortal prints through the desktop's portal, for which a stand-in answers.
 func TestPrintPortal(t *testing.T) {
+	t.Parallel()
 	portal := newPrintPortal(t)
 	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "DBUS_SESSION_BUS_ADDRESS="+portal.address)
 	first := p.printPage()

@@ -17,6 +17,7 @@ import (
 // TestReadingTakesLong: while files are read for minutes the game at hand is played on, and
 // the system may end the program. A pipe with the name of a game holds nothing up.
 func TestReadingTakesLong(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	one, many, pipe := filepath.Join(home, "one.txt"), filepath.Join(home, "many.txt"), filepath.Join(home, "pipe.sudoku")
 	link := format.FPuzzlesURL.Text(puzzle.Puzzle{Givens: puzzle.Grid{1}, Note: strings.Repeat("long ", 2000)})

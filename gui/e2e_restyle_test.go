@@ -13,8 +13,11 @@ import (
 	"strings"
 	"testing"
 	"time"
+	"weak"
 
 	"fyne.io/fyne/v2"
+
+	"sudoku/gui/widget"
 )
 
 // changes is how often TestRestyle changes the look of the window.
@@ -32,6 +35,7 @@ func TestRestyle(t *testing.T) {
 	p := newScreen(t).openInside("restyle", home, "FYNE_CACHE=1s",
 		"SUDOKU_SIZES="+sizes, "SUDOKU_CHANGES="+strconv.Itoa(*changes))
 	p.key("ctrl+comma", "Escape") // opening the page shows the menu bar, which has the changes
+	t.Parallel()                  // the window goes on by itself while other tests begin
 	var before, after int
 	for end := time.Now().Add(patience + time.Duration(*changes)*time.Second); after == 0; {
 		if b, err := os.ReadFile(sizes); err == nil {
@@ -103,10 +107,12 @@ func perform(w fyne.Window, menu int, sub string, item int) {
 }
 
 // leastHeap returns the size of the heap after the toolkit has freed what it does not
-// show, which it does every ten seconds if something changes.
+// show, which it does every ten seconds if something changes: when what was shown first
+// is gone.
 func leastHeap(w fyne.Window) (least uint64) {
 	least = math.MaxUint64
-	for end, i := time.Now().Add(13*time.Second), 0; time.Now().Before(end); i++ {
+	first := shown(w)
+	for i := 0; first.Value() != nil; i++ {
 		change(w, 1+3*i)
 		time.Sleep(300 * time.Millisecond)
 		runtime.GC()
@@ -115,4 +121,19 @@ func leastHeap(w fyne.Window) (least uint64) {
 		least = min(least, m.HeapAlloc)
 	}
 	return least
+}
+
+// shown returns a control that the window shows.
+func shown(w fyne.Window) (control weak.Pointer[widget.Control]) {
+	fyne.DoAndWait(func() {
+		for _, o := range w.Content().(*fyne.Container).Objects {
+			if c, ok := o.(*widget.Control); ok {
+				control = weak.Make(c)
+			}
+		}
+	})
+	if control.Value() == nil {
+		panic("the window shows no control")
+	}
+	return control
 }

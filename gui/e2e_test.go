@@ -33,6 +33,7 @@ const pasted = `103000509
 
 // TestWindow: a player plays for a while, the power fails, and the game is back.
 func TestWindow(t *testing.T) {
+	t.Parallel()
 	binary := build(t)
 	commands(t, binary)
 	home := t.TempDir()

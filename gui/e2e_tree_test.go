@@ -16,6 +16,7 @@ import (
 // TestTree: automatic candidates are edited, a digit is tried, undone and another one
 // tried; the power fails, and every branch is back.
 func TestTree(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	file := filepath.Join(home, "begun.sudoku")
 	text := "sudoku-desk game 2\ngivens " + strings.ReplaceAll(pasted, "\n", "") + "\nauto\nend\n"

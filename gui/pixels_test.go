@@ -87,20 +87,24 @@ func (p pixels) part(area image.Rectangle) *image.RGBA {
 }
 
 // longLines returns the rectangle round all horizontal lines of more than 200 pixels in
-// a colour.
+// a colour. Every such line has a pixel in one of each 200 columns, where it is looked for.
 func (p pixels) longLines(of color.NRGBA) (r image.Rectangle) {
+	const long = 200
 	want := uint32(of.R)<<16 | uint32(of.G)<<8 | uint32(of.B)
 	for y := range p.size.Y {
-		row, run := p.bytes[y*p.stride:][:4*p.size.X], 0
-		for x := range p.size.X + 1 {
-			if x < p.size.X && binary.LittleEndian.Uint32(row[4*x:])&0xffffff == want {
-				run++
-				continue
+		row := p.bytes[y*p.stride:][:4*p.size.X]
+		has := func(x int) bool { return binary.LittleEndian.Uint32(row[4*x:])&0xffffff == want }
+		for x := 0; x < p.size.X; x += long {
+			from, to := x, x
+			for to < p.size.X && has(to) {
+				to++
 			}
-			if run > 200 {
-				r = r.Union(image.Rect(x-run, y, x, y+1))
+			for to > x && from > 0 && has(from-1) {
+				from--
 			}
-			run = 0
+			if to-from > long {
+				r = r.Union(image.Rect(from, y, to, y+1))
+			}
 		}
 	}
 	return r

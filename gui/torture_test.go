@@ -46,6 +46,7 @@ type played struct {
 // is whole, the current game is one that was on the board, and no move older than a
 // second is lost. Then it continues with the same games.
 func TestKills(t *testing.T) {
+	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	givens, _ := puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
 	games := gamesOf(home)
