@@ -77,6 +77,9 @@ func TestCheckInChinese(t *testing.T) {
 // Where nothing explains a puzzle that is said, and lines that are a cell too long or too
 // short are mended too.
 func TestCheckStatus(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestForms runs every verb, with workers")
+	}
 	const two = "63..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..76"
 	const long = "785.....12.39....4..............178.3..6....55.........7................8.2..9..." // to search
 	short := says("format.line.short", "n", 80)

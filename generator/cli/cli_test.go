@@ -139,7 +139,7 @@ func TestUnwritable(t *testing.T) {
 
 // An interrupt ends commands that would not end by themselves.
 func TestInterrupt(t *testing.T) {
-	for _, line := range []string{"count --limit 1000000000000000000", "solve --all 1000000000000000000", "solve", "steps"} {
+	for _, line := range []string{"count --limit 1000000000000000000", "solve --all 1000000000000000000", "solve", "steps --technique naked-single"} {
 		ctx, stop := context.WithCancel(t.Context())
 		in, feed := io.Pipe() // stays open: solve waits for more
 		out := &tripwire{pull: stop}

@@ -30,8 +30,8 @@ func TestMain(m *testing.M) {
 // here is the folder of this package; tests may change the current folder.
 var here, _ = os.Getwd()
 
-// program builds the headless program when a test first needs it: the processes of a
-// fuzz test don't.
+// program builds the headless program when a test first needs it, without C, as it is
+// given away: the processes of a fuzz test don't need it.
 var program = sync.OnceValue(func() string {
 	dir, err := os.MkdirTemp("", "sudoku")
 	if err != nil {
@@ -40,7 +40,7 @@ var program = sync.OnceValue(func() string {
 	programDir = dir
 	path := filepath.Join(dir, "sudoku")
 	build := exec.Command("go", "build", "-tags", "headless", "-o", path, "sudoku")
-	build.Dir = here
+	build.Dir, build.Env = here, append(os.Environ(), "CGO_ENABLED=0")
 	if out, err := build.CombinedOutput(); err != nil {
 		panic(fmt.Sprintf("%s%v", out, err))
 	}

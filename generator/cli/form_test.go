@@ -59,8 +59,11 @@ func TestForms(t *testing.T) {
 // Every line of json is an object with the same fields, and those that the manual page
 // lists.
 func TestFormsFields(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestForms runs every verb, with workers")
+	}
 	_, page, _ := try(t, "", "man")
-	for _, args := range []string{"solve", "solve --all 3", "count", "canon", "check", "check --typos 2", "rate", "explain", "explain --up-to hidden-single", "steps",
+	for _, args := range []string{"solve", "solve --all 3", "count", "canon", "check", "check --typos 2", "rate", "explain", "explain --up-to hidden-single", "steps --technique naked-single,pointing,xy-chain",
 		"generate -n 3 --seed 1", "techniques", "version"} {
 		_, out, _ := try(t, formsIn, append(strings.Fields(args), "--format", "json")...)
 		want := 0

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
 	"runtime"
 	"slices"
 	"strings"
@@ -44,22 +45,31 @@ func tell(ctx context.Context) batchAnswerer {
 	}
 }
 
+// A batchVerb is a verb that answers unparsed lines too.
+type batchVerb struct {
+	name        string
+	newAnswerer func(context.Context) batchAnswerer
+}
+
+// batchVerbs begins with the one that writes the most.
+var batchVerbs = []batchVerb{
+	{"tell", tell}, {"solve", solveOptions{}.batchAnswerer}, {"solve --unique", solveOptions{unique: true}.batchAnswerer},
+	{"check", checkOptions{}.batchJudge}, {"check --format json", checkOptions{form: asJSON}.batchJudge},
+	{"rate", rateOptions{with: logic.HoDoKu.Techniques}.batchAnswerer}, {"rate --format json", rateOptions{with: logic.HoDoKu.Techniques, form: asJSON}.batchAnswerer},
+}
+
 // checkPaths compares the output for unparsed lines with that for items.
-func checkPaths(t *testing.T, text string) {
+func checkPaths(t *testing.T, text string, with ...batchVerb) {
 	t.Helper()
-	for name, newAnswerer := range map[string]func(context.Context) batchAnswerer{
-		"solve": solveOptions{}.batchAnswerer, "solve --unique": solveOptions{unique: true}.batchAnswerer, "tell": tell,
-		"check": checkOptions{}.batchJudge, "check --format json": checkOptions{form: asJSON}.batchJudge,
-		"rate": rateOptions{with: logic.HoDoKu.Techniques}.batchAnswerer, "rate --format json": rateOptions{with: logic.HoDoKu.Techniques, form: asJSON}.batchAnswerer,
-	} {
-		want := through(t, strings.NewReader(text), defaultChunk, 1, newAnswerer)
+	for _, v := range with {
+		want := through(t, strings.NewReader(text), defaultChunk, 1, v.newAnswerer)
 		for workers, most := range map[int]chunkSize{1: linesChunk, 2: ratingChunk, 3: linesChunk} {
-			if got := through(t, strings.NewReader(text), most, workers, newAnswerer); got != want {
-				t.Errorf("%s, %d workers, %.300q: %s", name, workers, text, difference(got, want))
+			if got := through(t, strings.NewReader(text), most, workers, v.newAnswerer); got != want {
+				t.Errorf("%s, %d workers, %.300q: %s", v.name, workers, text, difference(got, want))
 			}
 		}
-		if got := through(t, iotest.HalfReader(strings.NewReader(text)), linesChunk, 2, newAnswerer); got != want {
-			t.Errorf("%s, in pieces, %.300q: %s", name, text, difference(got, want))
+		if got := through(t, iotest.HalfReader(strings.NewReader(text)), linesChunk, 2, v.newAnswerer); got != want {
+			t.Errorf("%s, in pieces, %.300q: %s", v.name, text, difference(got, want))
 		}
 	}
 }
@@ -88,21 +98,26 @@ func FuzzPaths(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		if len(text) <= fuzzBytes {
-			checkPaths(t, text)
+			checkPaths(t, text, batchVerbs...)
 		}
 	})
 }
 
-// TestPaths puts odd lines where chunks of simple lines begin and end.
+// TestPaths puts odd lines where chunks of simple lines begin and end: each for two verbs,
+// or under SUDOKU_LONG for all, and all together for all verbs.
 func TestPaths(t *testing.T) {
 	plain := strings.Repeat(one+"\n", 900)
 	for i, odd := range oddLines {
 		if testing.Short() && i > 0 {
 			break
 		}
-		checkPaths(t, plain+odd+"\n"+one+"\n"+odd+"\n"+plain[:900]+odd+"\n"+odd)
+		with := batchVerbs
+		if os.Getenv("SUDOKU_LONG") == "" {
+			with = []batchVerb{batchVerbs[0], batchVerbs[1+i%(len(batchVerbs)-1)]}
+		}
+		checkPaths(t, plain+odd+"\n"+one+"\n"+odd+"\n"+plain[:900]+odd+"\n"+odd, with...)
 	}
-	checkPaths(t, plain+strings.Join(oddLines, "\n"+plain[:850]))
+	checkPaths(t, plain+strings.Join(oddLines, "\n"+plain[:850]), batchVerbs...)
 }
 
 // TestLinesAllocate checks that simple lines need no allocations.
@@ -178,8 +193,8 @@ func TestAll(t *testing.T) {
 func TestBoundToItsThread(t *testing.T) {
 	runtime.LockOSThread()
 	defer runtime.UnlockOSThread()
-	for _, verb := range []string{"solve", "count", "canon", "rate", "explain", "steps"} {
-		if status, out, err := try(t, one+"\n", verb); status != 0 || out == "" {
+	for _, verb := range []string{"solve", "count", "canon", "rate", "explain", "steps --technique naked-single"} {
+		if status, out, err := try(t, one+"\n", strings.Fields(verb)...); status != 0 || out == "" {
 			t.Errorf("%s: %d, %q", verb, status, err)
 		}
 	}

@@ -13,6 +13,9 @@ import (
 
 // One puzzle is drawn to standard output, several to files in a folder.
 func TestPictures(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestForms runs every verb, with workers")
+	}
 	folder := t.TempDir()
 	both := one + "\nhello\n" + many + "\n"
 	for _, tt := range []struct {

@@ -37,6 +37,9 @@ func printed(t *testing.T, in, args string) (status int, made, errs string) {
 
 // What is ordered makes these files, whole, or a sentence and none.
 func TestPrintOrders(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	font.SystemDirs = func() []string { return nil } // none has more characters
 	for _, tt := range []struct {
 		args   string

@@ -147,14 +147,15 @@ func (r *programRun) whole(line, out string) {
 	}
 }
 
-// interrupt interrupts the program in the middle of its input.
+// interrupt interrupts the program in the middle of its input, of which it has read what
+// neither the pipe nor this process holds.
 func (r *programRun) interrupt() {
 	r.Helper()
 	cmd := command(r.T, strings.Fields(r.line)...)
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	fed := make(chan bool)
-	cmd.Stdin = &fuse{endless: endless{b: []byte(one + "\n")}, left: 512 << 10, blown: fed}
+	cmd.Stdin = &fuse{endless: endless{b: []byte(one + "\n")}, left: 128 << 10, blown: fed}
 	if err := cmd.Start(); err != nil {
 		r.Fatal(err)
 	}

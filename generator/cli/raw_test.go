@@ -15,6 +15,9 @@ const raw = "a\x1b[2J\u009b31m\a\r\n\u202eb\x9b"
 
 // Names and titles reach a terminal as text, never as control characters.
 func TestNothingRaw(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestForms runs every verb, with workers")
+	}
 	t.Chdir(t.TempDir())
 	sdk := "#A Author" + strings.ReplaceAll(raw, "\r\n", "") + "\n#D Title" + strings.ReplaceAll(raw, "\r\n", "") + "\n" + rows(one)
 	for name, text := range map[string]string{raw + ".sdk": sdk, raw + ".txt": "Title \x1b[1m: " + one + " # \u202enote\n" + many + "\n", raw: "hello"} {
@@ -28,7 +31,7 @@ func TestNothingRaw(t *testing.T) {
 		{"print", "-o", raw + "/none.pdf", raw + ".txt"}, {"convert", "--to", "svg", "-o", raw + "/none", raw + ".txt"},
 		{"generate", "--distinct-from", raw}, {"explain", "--up-to", raw}, {"version", "--lang", raw},
 	}
-	for _, verb := range []string{"solve", "count", "canon", "rate", "rate --format json", "explain", "steps", "check", "check --typos 1",
+	for _, verb := range []string{"solve", "count", "canon", "rate", "rate --format json", "explain", "steps --technique naked-single", "check", "check --typos 1",
 		"convert --to line", "convert --to sdk", "convert --to opensudoku", "convert --to svg", "convert --to fpuzzles"} {
 		for _, name := range []string{raw, raw + ".sdk", raw + ".txt", raw + ".none"} {
 			lines = append(lines, append(strings.Fields(verb), name))
