@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator"
@@ -12,10 +14,12 @@ import (
 // SymmetryPart returns the row of the symmetries.
 func (b Base) SymmetryPart(chosen func() generator.Symmetry, choose func(generator.Symmetry)) *Part {
 	k := b.symmetryTiles(chosen, choose)
+	k.Follow(func() int { return slices.Index(generator.Symmetries, chosen()) })
 	return &Part{k, k, func(w float64) float64 { return max(28, min((w-7*6)/8, 44)) }}
 }
 
-// ChoicePart returns a row of choices, several in a line.
+// ChoicePart returns a row of choices, several in a line; they are buttons if none is chosen
+// at the start.
 func (b Base) ChoicePart(list []string, across int, chosen func() int, choose func(int)) *Part {
 	lines := (len(list) + across - 1) / across
 	k := b.NewControl(cellsOf(across, lines), func(c *widget.Canvas) {
@@ -31,6 +35,9 @@ func (b Base) ChoicePart(list []string, across int, chosen func() int, choose fu
 		}
 	})
 	k.Across = across
+	if chosen() >= 0 {
+		k.Follow(chosen)
+	}
 	return &Part{k, k, func(float64) float64 { return float64(lines)*max(30, b.Size(34)) + 10*float64(lines-1) }}
 }
 

@@ -12,15 +12,16 @@ type PickerRow struct{ Name, Grade, Asked string }
 
 // PickerFuncs is what the page for choosing techniques shows and does.
 type PickerFuncs struct {
-	Count func() int
-	Row   func(int) PickerRow
-	Find  func(text string)
-	Words []string                   // what can be asked of a technique
-	Ask   func(row, word int)        // asks for it, or no longer
-	On    func(row, word int) bool   // it is asked for
-	Why   func(row, word int) string // why it can't be; "" if it can
-	Note  func() string              // why no puzzle can fit
-	Close func()
+	Count  func() int
+	Row    func(int) PickerRow
+	Find   func(text string)
+	Words  []string                   // what can be asked of a technique
+	Ask    func(row, word int)        // asks for it, or no longer
+	On     func(row, word int) bool   // it is asked for
+	Why    func(row, word int) string // why it can't be; "" if it can
+	Note   func() string              // why no puzzle can fit
+	ToList func()                     // Return in the field
+	Close  func()
 }
 
 // Picker is the page on which techniques are chosen for an order.
@@ -47,6 +48,7 @@ func NewPicker(b Base, do PickerFuncs) *Picker {
 		p.list.Pick(p.chosen)
 		p.Refresh()
 	}, do.Close)
+	p.find.entry.OnSubmitted = func(string) { do.ToList() }
 	p.list = b.NewList(p.Size(32), do.Count, p.paintRow, func(i int) {
 		p.chosen = i
 		p.Refresh()

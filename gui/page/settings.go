@@ -21,6 +21,7 @@ type Setting struct {
 	Chosen  func() int      // of the choices; of a switch 1 is on
 	Choose  func(int)       // applies at once; gets -1 or 1 for a number, and for a switch nothing that counts
 	Why     func() string   // why that can't be; nil, or "" if it can
+	Wrong   bool            // that is an error rather than a remark
 	label   *widget.Label   // of a heading, choices, a number or a text
 	control *widget.Control // nil for a heading and a text
 	field   *pathEntry      // nil but for a text
@@ -184,7 +185,11 @@ func (p *Settings) Refresh() {
 			s.label.SetText(s.Name())
 		}
 		if s.why != nil {
-			s.why.SetSpans(widget.Span{Text: s.Why(), Colour: p.Pal.Warn})
+			col := p.Pal.Warn
+			if s.Wrong {
+				col = p.Pal.Bad
+			}
+			s.why.SetSpans(widget.Span{Text: s.Why(), Colour: col})
 		}
 	}
 }
@@ -198,80 +203,6 @@ func (p *Settings) Focus() fyne.Focusable {
 	}
 	return p.buttons[0]
 }
-
-// Arrange implements Page.
-func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
-	title := widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)}
-	if p.Corner != nil {
-		title.W /= 2
-		put(p.Corner, widget.Rect{X: r.X + title.W, Y: title.Y, W: title.W, H: max(28, title.H)})
-	}
-	put(p.title, title)
-	foot := r.Y + r.H - 44
-	if len(p.buttons) == 1 {
-		put(p.buttons[0], widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
-	} else {
-		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, objects(p.buttons)...)
-	}
-	if p.note.Hide(); p.note.Text() != "" {
-		h := p.textHeight(p.note.Text(), r.W, theme.Secondary)
-		foot -= h + 8
-		show(put, p.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: h})
-	}
-	top := r.Y + p.Size(34)
-	p.arrangeRows(put, r.W-14) // without the scroll bar
-	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
-	p.scroll.Refresh()
-}
-
-func (p *Settings) arrangeRows(put Place, w float64) {
-	y := 0.
-	for i, s := range p.rows {
-		switch {
-		case s.field != nil:
-			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
-			put(s.field, widget.Rect{Y: y + p.Size(26), W: w, H: p.Size(38)})
-			y += p.Size(26) + p.Size(38) + 8
-		case s.control == nil:
-			if i > 0 {
-				y += 16
-			}
-			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(30)})
-			y += p.Size(30) + 2
-		case s.Part != nil:
-			if s.label != nil {
-				put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
-				y += p.Size(26)
-			}
-			h := s.Part.Height(w)
-			put(s.Part.Object, widget.Rect{Y: y, W: w, H: h})
-			y += h + 8
-		case s.label == nil:
-			h := p.CheckHeight(s.Text, w)
-			put(s.control, widget.Rect{Y: y, W: w, H: h})
-			y += h
-		default:
-			put(s.label, widget.Rect{Y: y, W: w, H: p.Size(26)})
-			put(s.control, widget.Rect{Y: y + p.Size(26), W: w, H: p.Size(38)})
-			y += p.Size(26) + p.Size(38) + 8
-		}
-		if s.why == nil {
-			continue
-		}
-		if s.why.Hide(); s.why.Text() != "" {
-			h := p.textHeight(s.why.Text(), w, theme.Caption)
-			show(put, s.why, widget.Rect{Y: y, W: w, H: h})
-			y += h + 6
-		}
-	}
-	p.least = fyne.NewSize(float32(w), float32(y))
-}
-
-// Layout implements fyne.Layout: Arrange does the work.
-func (p *Settings) Layout([]fyne.CanvasObject, fyne.Size) {}
-
-// MinSize implements fyne.Layout, for the rows in the scroll.
-func (p *Settings) MinSize([]fyne.CanvasObject) fyne.Size { return p.least }
 
 // reveal scrolls a control and its label into view.
 func (p *Settings) reveal(c fyne.CanvasObject) {

@@ -3,7 +3,6 @@ package screen
 import (
 	"context"
 	"errors"
-	"math/rand/v2"
 	"runtime"
 	"slices"
 
@@ -174,9 +173,9 @@ func (g *Guide) practise() {
 		return
 	}
 	g.tried = 1
-	t := g.list[g.chosen]
+	t, from := g.list[g.chosen], g.desk.Maker().supply
 	session.Start(g.making, func(ctx context.Context, report func(int)) (generator.Exercise, error) {
-		return generator.Practise(ctx, t, rand.Uint64(), max(1, runtime.NumCPU()-1), report)
+		return from.practise(ctx, t, max(1, runtime.NumCPU()-1), report)
 	}, func(tried int) {
 		g.tried = tried
 		g.page.Tried(g.progress())

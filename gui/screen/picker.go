@@ -48,7 +48,7 @@ func (s *Picker) Again() Screen {
 		},
 		On:   func(row, word int) bool { return s.on(row, options[word]) },
 		Why:  func(row, word int) string { return s.why(row, options[word]) },
-		Note: s.orders.wrong, Close: s.desk.Back,
+		Note: s.orders.wrong, ToList: s.desk.FocusPage, Close: s.desk.Back,
 	})
 	return s
 }

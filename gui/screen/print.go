@@ -160,9 +160,10 @@ func (p *printing) missing() (logic.Level, bool) {
 
 func (s *Print) make(level logic.Level) {
 	order := generator.Order{Level: level, Symmetry: s.desk.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
-	session.Start(s.jobs, func(ctx context.Context, report func(int)) (generator.Result, error) {
-		return generator.Generate(ctx, order, max(1, runtime.NumCPU()-1), report)
-	}, func(int) {}, func(r generator.Result, err error) {
+	from := s.desk.Maker().supply
+	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (generator.Result, error) {
+		return from.make(ctx, order, false, max(1, runtime.NumCPU()-1), report)
+	}, func(generator.Progress) {}, func(r generator.Result, err error) {
 		if err != nil {
 			s.desk.Warn(makingError(s.desk.Base().Lang, err))
 			return

@@ -33,9 +33,20 @@ func (s *Print) document() (d *print.Document, ok bool) {
 	case s.listJob.Busy() || s.pathJob.Busy():
 		s.desk.Say(b.T("print.reading"))
 	default:
+		s.note()
 		return s.doc, true
 	}
 	return nil, false
+}
+
+// note remembers the puzzles that are printed: they will not be made again.
+func (s *Print) note() {
+	var there []puzzle.Grid
+	items := s.paper().Items
+	for i := range items.Len() {
+		there = append(there, items.At(i).Puzzle.Givens)
+	}
+	s.desk.Maker().Note(there...)
 }
 
 // print opens the system's dialog for printing, or the page for it if there is none.

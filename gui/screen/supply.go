@@ -12,6 +12,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 // A supply is where new puzzles come from: the stock, or the generator. None comes that
@@ -35,12 +36,12 @@ var errSame = words.Error("new.same")
 // sameAgain is how many puzzles in a row may have been there before.
 const sameAgain = 100
 
-// make makes a puzzle that is new, unless the order says which one by its seed. There is no
-// end of tries but that of ctx.
+// make makes a puzzle that is new, unless the order says which one by its seed; else a seed
+// of the order is only where it begins. There is no end of tries but that of ctx.
 func (s *supply) make(ctx context.Context, o generator.Order, seeded bool, workers int, report func(generator.Progress)) (generator.Result, error) {
 	o.Attempts = math.MaxInt32
-	for range sameAgain {
-		if !seeded {
+	for again := range sameAgain {
+		if o.Seed == 0 && !seeded || again > 0 {
 			o.Seed = rand.Uint64()
 		}
 		for r, err := range generator.Stream(ctx, o, 1, workers, report) {
@@ -50,6 +51,17 @@ func (s *supply) make(ctx context.Context, o generator.Order, seeded bool, worke
 		}
 	}
 	return generator.Result{}, errSame
+}
+
+// practise makes an exercise in a technique with a puzzle that is new.
+func (s *supply) practise(ctx context.Context, t *logic.Technique, workers int, report func(tried int)) (generator.Exercise, error) {
+	for range sameAgain {
+		e, err := generator.Practise(ctx, t, rand.Uint64(), workers, report)
+		if err != nil || !s.seen.Has(e.Puzzle.Givens) {
+			return e, err
+		}
+	}
+	return generator.Exercise{}, errSame
 }
 
 // take takes a puzzle out of the stock that fits its order and is new.

@@ -1,0 +1,129 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/generator"
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// TestOrders: a puzzle is ordered by a technique; one that is not to be had is looked for
+// while the game goes on, and given up.
+func TestOrders(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	p := newScreen(t).open(binary, home)
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	first := p.saved().Puzzle().Givens
+
+	p.key("ctrl+n", "Tab", "Tab", "Return") // more options
+	p.key("Right", "Right", "Right")        // from Easy to Unfair
+	p.wait("a level", func() bool { return strings.Contains(p.settings(), `"unfair"`) })
+	p.key("Tab", "Tab", "Tab", "Tab", "Tab", "Tab") // symmetry, givens, minimal, pattern, its tools, techniques
+	p.key("Return", "shift+Tab")                    // the list of techniques, the field above it
+	p.write("skyscraper")
+	p.key("Return", "space", "Escape")
+	p.wait("an order with a technique", func() bool { return strings.Contains(p.settings(), "with=skyscraper") })
+	p.key("Return")
+	p.wait("another puzzle", func() bool { return p.saved().Puzzle().Givens != first })
+	sky, _ := logic.ByID("skyscraper")
+	order := generator.Order{Level: logic.Unfair, Symmetry: generator.HalfTurn, With: []*logic.Technique{sky}}
+	if g := p.saved().Puzzle().Givens; !order.Fits(t.Context(), &g) {
+		t.Fatalf("it is not what was ordered: %v", g)
+	}
+
+	p.key("ctrl+n", "Tab", "Tab", "Up", "Home") // 17 givens
+	p.wait("a rare order", func() bool { return strings.Contains(p.settings(), "clues=17..17") })
+	p.key("shift+Tab", "shift+Tab", "Return")
+	p.wait("a search", func() bool { return p.burns() })
+	p.key("ctrl+comma", "Escape") // away from the page, and back to the game
+	was := p.saved()
+	p.key("5")
+	p.wait("a move", func() bool { return moveNumber(p.saved()) == moveNumber(was)+1 })
+	if !p.burns() {
+		t.Error("the search does not go on while one plays")
+	}
+	p.key("ctrl+n", "Return") // stops it
+	p.wait("the end of the search", func() bool { return !p.burns() })
+	p.key("Escape", "ctrl+z")
+	p.wait("the game", func() bool { return moveNumber(p.saved()) == moveNumber(was) && p.saved().Puzzle() == was.Puzzle() })
+}
+
+// settings returns the text of the settings.
+func (p *program) settings() string {
+	b, _ := os.ReadFile(filepath.Join(p.home, "data", "sudoku-desk", "settings.json"))
+	return string(b)
+}
+
+// burns reports whether the program takes a processor, or a good part of one on a busy
+// machine.
+func (p *program) burns() bool {
+	before := p.ticks()
+	time.Sleep(500 * time.Millisecond)
+	return p.ticks()-before > 5
+}
+
+// ticks returns how much time of the processors the program has taken, in hundredths of a
+// second.
+func (p *program) ticks() (sum int) {
+	b, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(p.cmd.Process.Pid), "stat"))
+	if err != nil {
+		p.Fatal(err)
+	}
+	f := strings.Fields(string(b[strings.LastIndexByte(string(b), ')'):]))
+	for _, field := range f[12:14] {
+		n, err := strconv.Atoi(field)
+		if err != nil {
+			p.Fatal(err)
+		}
+		sum += n
+	}
+	return sum
+}
+
+// TestStock: puzzles are made while nothing is done, and the next start has them ready:
+// New takes one of them, which is then gone.
+func TestStock(t *testing.T) {
+	binary, home := build(t), t.TempDir()
+	p := newScreen(t).open(binary, home)
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	first := p.saved().Puzzle().Givens
+	p.key("Right") // the last key
+	p.wait("an easy puzzle in stock", func() bool { return len(p.stock("difficulty=easy")) > 0 })
+	p.crash()
+
+	p = p.open(binary, home)
+	p.wait("the game", func() bool { return p.saved().Puzzle().Givens == first })
+	before := p.stock("difficulty=easy")
+	p.key("ctrl+n", "Return")
+	p.wait("a new puzzle", func() bool { return p.saved().Puzzle().Givens != first })
+	g := p.saved().Puzzle().Givens
+	if !before[g] || p.stock("difficulty=easy")[g] {
+		t.Errorf("%v is not one of those in stock, or is still there: %v", g, before)
+	}
+	p.wait("its place among those seen", func() bool {
+		b, _ := os.ReadFile(filepath.Join(gamesOf(p.home).Dir, "seen"))
+		return strings.Count(string(b), "\n") >= 2
+	})
+}
+
+// stock returns the puzzles that are ready for orders that begin so.
+func (p *program) stock(order string) map[puzzle.Grid]bool {
+	list, _ := filepath.Glob(filepath.Join(gamesOf(p.home).Dir, "stock", "*.puzzle"))
+	out := map[puzzle.Grid]bool{}
+	for _, path := range list {
+		text, _ := os.ReadFile(path)
+		of, grid, _ := strings.Cut(string(text), "\n")
+		if g, ok := puzzle.ParseGrid(strings.TrimSpace(grid)); ok && strings.HasPrefix(of, order) {
+			out[g] = true
+		}
+	}
+	return out
+}

@@ -1,0 +1,291 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"fyne.io/fyne/v2/test"
+
+	"sudoku/generator"
+	"sudoku/puzzle"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
+	"sudoku/solver/logic"
+)
+
+// files lists the puzzles in the stock of a desk.
+func (d *desk) stocked() []string {
+	list, _ := filepath.Glob(filepath.Join(d.keeper.Store.Stock().Dir, "*"))
+	return list
+}
+
+// TestStockWhileIdle: half a minute after the last key puzzles are made of each level and
+// of the last orders, no more than are wanted; a key stops that, and nothing is made on
+// battery.
+func TestStockWhileIdle(t *testing.T) {
+	app, dir := test.NewTempApp(t), t.TempDir()
+	synctest.Test(t, func(t *testing.T) {
+		d := deskOf(t, app, dir, easy)
+		d.prefs.SetPuzzleOrder(levelOrder(logic.Easy, generator.HalfTurn))
+		d.prefs.remember(ParsePuzzleOrder("clues=30..32 symmetry=none"))
+		s := d.maker.stocker
+		battery := false
+		s.onBattery = func() bool { return battery }
+		idle := func(wait time.Duration) int {
+			time.Sleep(wait)
+			synctest.Wait()
+			for d.run() {
+				synctest.Wait()
+			}
+			return len(d.stocked())
+		}
+		d.maker.Used()
+		if n := idle(29 * time.Second); n > 0 {
+			t.Error("too early", n)
+		}
+		d.maker.Used()
+		if n := idle(29 * time.Second); n > 0 {
+			t.Error("too early after another key", n)
+		}
+		battery = true
+		if n := idle(2 * time.Second); n > 0 || s.jobs.Busy() {
+			t.Error("on battery", n)
+		}
+		battery = false
+		if n := idle(chargeFor); n == 0 {
+			t.Error("nothing is made after charging")
+		}
+		idle(time.Hour)
+		if want := 5*perLevel + perOrder; len(d.stocked()) != want || s.jobs.Busy() {
+			t.Errorf("%d puzzles, want %d", len(d.stocked()), want)
+		}
+		for _, path := range d.stocked()[:3] {
+			os.Remove(path)
+		}
+		d.maker.Used()
+		if idle(31*time.Second) == 0 || s.stop != nil {
+			t.Error("the timer goes on for nothing")
+		}
+		d.maker.Used()
+		d.maker.Close()
+		d.session.Close()
+	})
+}
+
+// TestIdleWorkStops: a key ends the work at once, and so does the end of the window.
+func TestIdleWorkStops(t *testing.T) {
+	app, dir := test.NewTempApp(t), t.TempDir()
+	synctest.Test(t, func(t *testing.T) {
+		d := deskOf(t, app, dir, easy)
+		s := d.maker.stocker
+		s.onBattery = func() bool { return false }
+		d.prefs.remember(ParsePuzzleOrder("difficulty=extreme minimal=yes symmetry=both-diagonals"))
+		d.maker.Used()
+		time.Sleep(31 * time.Second)
+		synctest.Wait()
+		d.run()
+		if !s.jobs.Busy() {
+			t.Fatal("it has not begun")
+		}
+		d.maker.Used()
+		if s.jobs.Busy() || s.stop == nil {
+			t.Error("it goes on")
+		}
+		d.maker.Close()
+		d.session.Close() // the bubble ends only if no goroutine is left
+	})
+}
+
+// TestNewFromStock: a puzzle in stock is played without any search, each once, and one that
+// was changed is thrown away.
+func TestNewFromStock(t *testing.T) {
+	d := newDesk(t, easy)
+	of := levelOrder(logic.Medium, generator.HalfTurn)
+	d.prefs.SetPuzzleOrder(of)
+	order, _ := of.Order()
+	made := map[puzzle.Grid]bool{}
+	for seed := range uint64(3) {
+		order.Seed = seed + 1
+		r, err := generator.Generate(t.Context(), order, 1, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		made[r.Puzzle.Givens] = true
+		d.maker.supply.put(of, r.Puzzle.Givens)
+	}
+	wrong, _ := puzzle.ParseGrid(harder)
+	d.maker.supply.put(of, wrong)
+	for left := 3; left > 0; left-- {
+		d.maker.Make()
+		d.settle()
+		g := d.session.Game.Puzzle().Givens
+		if !made[g] || d.maker.search.Attempts != 0 {
+			t.Fatal("it is not from the stock, or was there before: ", g)
+		}
+		delete(made, g)
+	}
+	d.maker.Make()
+	d.settle()
+	if g := d.session.Game.Puzzle().Givens; g == wrong || !order.Fits(t.Context(), &g) {
+		t.Error("what does not fit is played")
+	}
+	if n := len(d.stocked()); n != 0 {
+		t.Errorf("%d files are left", n)
+	}
+}
+
+// TestNeverAgain: what was opened or printed comes neither from the stock nor from the
+// generator, though an order would find it first; only a seed asks for it again.
+func TestNeverAgain(t *testing.T) {
+	d := newDesk(t, easy)
+	o := generator.Order{Seed: 5}
+	first, err := generator.Generate(t.Context(), o, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := d.maker.supply
+	if r, err := s.make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens != first.Puzzle.Givens {
+		t.Fatal("it does not come the first time", err)
+	}
+	d.maker.Note(first.Puzzle.Givens)
+	d.settle()
+	if r, err := s.make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens == first.Puzzle.Givens {
+		t.Error("it is made again", err)
+	}
+	if r, _ := s.make(t.Context(), o, true, 1, nil); r.Puzzle.Givens != first.Puzzle.Givens {
+		t.Error("its seed does not make it")
+	}
+	of := PuzzleOrder{}
+	s.put(of, first.Puzzle.Givens)
+	if _, ok := s.take(t.Context(), of, &generator.Order{}); ok {
+		t.Error("it comes from the stock")
+	}
+}
+
+// TestPrintedAreNoted: puzzles that are printed are remembered.
+func TestPrintedAreNoted(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewPrint(d, false)
+	d.Show(s)
+	d.settle()
+	if d.maker.supply.seen.Has(s.what.Givens) {
+		t.Error("it is remembered before")
+	}
+	if _, ok := s.document(); !ok {
+		t.Fatal("nothing to print: ", print.ErrEmpty)
+	}
+	d.settle()
+	if !d.maker.supply.seen.Has(s.what.Givens) {
+		t.Error("it is forgotten")
+	}
+}
+
+// TestPlayMeanwhile: a search goes on when the page is left; what is found is said, kept,
+// and played when the page is opened again.
+func TestPlayMeanwhile(t *testing.T) {
+	d := newDesk(t, easy)
+	of := levelOrder(logic.Hard, generator.HalfTurn)
+	d.prefs.SetPuzzleOrder(of)
+	d.Show(NewNew(d))
+	d.shown.(*New).look()
+	d.Back()
+	before := d.session
+	d.settle()
+	if d.session != before || !strings.Contains(d.said, "is there") || d.maker.supply.ready(of) != 1 {
+		t.Fatalf("another game is played, or %q", d.said)
+	}
+	d.Show(NewNew(d))
+	d.shown.(*New).look()
+	d.settle()
+	if d.session == before || d.maker.search.Attempts != 0 || d.maker.supply.ready(of) != 0 {
+		t.Error("the puzzle that was found is not played")
+	}
+}
+
+// TestSeveralAreKept: of several puzzles each is kept as it is found; a stopped search
+// keeps them, and they are played one after the other.
+func TestSeveralAreKept(t *testing.T) {
+	d := newDesk(t, easy)
+	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("clues=30..36 number=4 symmetry=none"))
+	s := NewOrders(d)
+	d.Show(s)
+	s.press()
+	d.settle()
+	of := d.prefs.PuzzleOrder()
+	if n := d.maker.supply.ready(of); n != 4 || d.maker.search.Made != 4 {
+		t.Fatalf("%d are ready, %d made", n, d.maker.search.Made)
+	}
+	seen := map[puzzle.Grid]bool{}
+	for range 4 {
+		s := NewOrders(d)
+		d.Show(s)
+		d.settle() // it counts what is ready
+		s.press()
+		d.settle()
+		g := d.session.Game.Puzzle().Givens
+		if n := g.Filled().Len(); seen[g] || n < 30 || n > 36 {
+			t.Error("not one of the four: ", g)
+		}
+		seen[g] = true
+	}
+
+	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("number=50 symmetry=none"))
+	d.maker.Make()
+	of = d.prefs.PuzzleOrder()
+	for d.maker.search.Made < 2 {
+		d.run()
+	}
+	d.maker.Stop()
+	d.settle()
+	if n := d.maker.supply.ready(of); n < 2 || !strings.Contains(d.said, "kept") {
+		t.Errorf("%d are kept: %q", n, d.said)
+	}
+}
+
+// TestSeedInTheWindow: a seed makes the puzzle that the command line makes.
+func TestSeedInTheWindow(t *testing.T) {
+	d := newDesk(t, easy)
+	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("difficulty=medium symmetry=half-turn seed=7"))
+	want, err := generator.Generate(t.Context(), generator.Order{Level: logic.Medium, Symmetry: generator.HalfTurn, Seed: 7}, 1, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		d.maker.Make()
+		d.settle()
+		if d.session.Game.Puzzle().Givens != want.Puzzle.Givens {
+			t.Error("another puzzle")
+		}
+	}
+}
+
+// TestStockSpoiled: files that are damaged, or not ours, do no harm.
+func TestStockSpoiled(t *testing.T) {
+	d := newDesk(t, easy)
+	of := levelOrder(logic.Easy, generator.None)
+	d.prefs.SetPuzzleOrder(of)
+	d.maker.supply.put(of, d.session.Game.Puzzle().Givens)
+	for _, path := range d.stocked() {
+		for i, text := range []string{"", "difficulty=easy", strings.Repeat("\xff", 5000)} {
+			if err := os.WriteFile(path[:len(path)-8]+string(rune('a'+i))+".puzzle", []byte(text), 0o600); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := os.Truncate(path, 40); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d.maker.Make()
+	d.settle()
+	g := d.session.Game.Puzzle().Givens
+	if order, _ := of.Order(); !order.Fits(t.Context(), &g) {
+		t.Error("no puzzle of the order: ", g)
+	}
+	if _, ok := (store.Stock{}).Take("x"); ok {
+		t.Error("a stock without a folder has a puzzle")
+	}
+}

@@ -1,0 +1,107 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+
+	"sudoku/generator"
+	"sudoku/gui/page"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// path lists the rows about the way to the solution: a row a condition, those that take
+// techniques together.
+func (s *Orders) path() (rows []page.Setting) {
+	b := s.desk.Base()
+	chosen := page.Setting{Wrong: true, Text: b.T("new.techniques"), Part: b.ChipsPart(s.chips, b.T("new.choose"), s.drop, func() { s.desk.Push(NewPicker(s.desk, s)) })}
+	chosen.Why = func() string {
+		if _, err := s.order().Order(); err != nil && slices.Contains(techniqueOptions(), err.Option) {
+			return err.In(s.desk.Base().Lang)
+		}
+		return ""
+	}
+	rows = append(rows, chosen)
+	for _, c := range generator.Conditions {
+		if c.Name != optionLevel && !takesTechniques(c) {
+			rows = append(rows, s.text(c.Name))
+		}
+	}
+	return rows
+}
+
+// text returns the row of an option that is typed.
+func (s *Orders) text(option string) page.Setting {
+	return s.row(option, page.Setting{Text: s.desk.Base().T("new.typed." + option), Value: s.order()[option],
+		Typed: func(text string) { s.set(option, text) }})
+}
+
+// takesTechniques reports whether a condition is about techniques.
+func takesTechniques(c *generator.Condition) bool { return strings.HasPrefix(c.Kind, "ID") }
+
+// techniqueOptions lists the conditions that are about techniques.
+func techniqueOptions() (names []string) {
+	for _, c := range generator.Conditions {
+		if takesTechniques(c) {
+			names = append(names, c.Name)
+		}
+	}
+	return names
+}
+
+// An asked is a technique and what is asked of it.
+type asked struct{ option, id string }
+
+func (s *Orders) asked() (list []asked) {
+	o := s.order()
+	for _, option := range techniqueOptions() {
+		for id := range strings.SplitSeq(o[option], ",") {
+			if id != "" {
+				list = append(list, asked{option, id})
+			}
+		}
+	}
+	return list
+}
+
+// chips returns what is asked of techniques, in words.
+func (s *Orders) chips() (list []page.Chip) {
+	l := s.desk.Base().Lang
+	for _, a := range s.asked() {
+		list = append(list, page.Chip{Kind: optionName(l, a.option), Name: techniqueName(l, a.id)})
+	}
+	return list
+}
+
+// techniqueName returns the name of a technique by its ID.
+func techniqueName(l words.Lang, id string) string {
+	if t, ok := logic.ByID(id); ok {
+		return l.Say(t.Name)
+	}
+	return id
+}
+
+func (s *Orders) drop(i int) {
+	a := s.asked()[i]
+	s.ask(a.option, a.id, false)
+}
+
+// ask asks something of a technique, or no longer.
+func (s *Orders) ask(option, id string, on bool) {
+	o := s.order()
+	o.ask(option, id, on)
+	s.take(o)
+}
+
+// ask adds a technique to an option or takes it out; one that takes a single technique
+// loses the other.
+func (o PuzzleOrder) ask(option, id string, on bool) {
+	var ids []string
+	if c := conditionNamed(option); c != nil && c.Kind != "ID" || !on {
+		ids = slices.DeleteFunc(strings.Split(o[option], ","), func(s string) bool { return s == "" || s == id })
+	}
+	if on {
+		ids = append(ids, id)
+	}
+	o.Set(option, strings.Join(ids, ","))
+}
