@@ -53,8 +53,8 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 			pattern: pattern,
 			why: []words.Text{
 				pattern,
-				{En: "{either} {outs} either way.", Zh: "{either}因此 {outs} 不能是 {digits}。"},
-				{En: "{without2}. If not, the fins rule it out as before. {outs2} either way.", Zh: "{without2}；否则同理由鳍格排除。因此 {outs2} 不能是 {digits}。"},
+				{En: "{either} {loses}", Zh: "{either}{loses}"},
+				{En: "{other} {loses2}", Zh: "{other}{loses2}"},
 			},
 			notation: words.Text{En: "{digits} {fish}", Zh: "{digits} {fish}"},
 			args:     siameseArgs,
@@ -183,7 +183,26 @@ func siameseArgs(s *Step) []any {
 	_, _, cover1, fins1 := one.fishParts()
 	args := []any{
 		"fish", fishShort(base) + " " + fishShort(cover1) + "/" + fishShort(cover) + " " + finsShort(base, fins1) + "/" + finsShort(base, fins),
-		"covers2", fishHousesAnd(cover), "fins2", finsAt(fins), "without2", fishWithout(base, cover, fins, d), "outs2", fishOuts(two),
+		"covers2", fishHousesAnd(cover), "fins2", finsAt(fins), "loses", one.siameseLoses(), "loses2", two.siameseLoses(),
+		"other", say("Now the other way. {without}. {with}", "再用另一种看法：{without}；{with}", "without", fishWithout(base, cover, fins, d), "with", siameseWith(fins.Len(), d)),
 	}
 	return append(args, fishArgs(one)...)
+}
+
+// siameseWith says what holds with the fins of the second fish, of which the first has said it
+// in full.
+func siameseWith(fins int, d puzzle.Digit) phrase {
+	if fins == 1 {
+		return say("If the fin is {d}, no cell that sees it can be.", "若鳍格是 {d}，受它影响的格都不能是 {d}。", "d", d)
+	}
+	return say("If a fin is {d}, no cell that sees {all} can be.", "若有鳍格是 {d}，同时受各鳍格影响的格都不能是 {d}。", "d", d, "all", bothOrAll(fins))
+}
+
+// siameseLoses says what one of the two fish eliminates.
+func (s *Step) siameseLoses() phrase {
+	d, _, cover, fins := s.fishParts()
+	out := cellsOf(s.Eliminate, d)
+	return say("{outs} either way: {are} in {in}, and {see} {fins}.", "{outs} 在{in}里，又受 {fins} 影响，所以不能是 {d}。",
+		"outs", fishOuts(s), "are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
+		"in", fishHousesAnd(fishMeeting(cover, out)), "fins", cellsAnd(fins.All()), "d", d)
 }

@@ -129,8 +129,8 @@ func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
 		alike := fishAlike(base, fins, in)
 		if len(in) > 1 && alike.First() == c {
 			s.parts = append(s.parts, numbered(alike.Len(),
-				" {cells} lies in {houses} alike, so it counts as a fin.",
-				" {cells} lie in {houses} alike, so they count as fins.",
+				" {cells} lies in {houses} at once, so it counts as a fin.",
+				" {cells} lie in {houses} at once, so they count as fins.",
 				"{cells} 同属{houses}，也算作鳍。", "cells", cellsAnd(alike.All()), "houses", fishHousesAnd(in)))
 		}
 	}
@@ -145,8 +145,8 @@ func fishEaten(s *Step, cover []puzzle.House, out puzzle.CellSet, d puzzle.Digit
 		alike := fishAlike(cover, left, in)
 		left = left.Without(alike)
 		eaten.parts = append(eaten.parts, numbered(alike.Len(),
-			" {cells} belongs to the fish, but it lies in {houses} alike: with {d} there, too little room would be left for the others.",
-			" {cells} belong to the fish, but each lies in {houses} alike: with {d} there, too little room would be left for the others.",
+			" {cells} belongs to the fish, but it lies in {houses} at once: with {d} there, too little room would be left for the others.",
+			" {cells} belong to the fish, but each lies in {houses} at once: with {d} there, too little room would be left for the others.",
 			"{cells} 虽是鱼的一部分，却同属{houses}：若填 {d}，其余的就没有足够的位置。",
 			"cells", cellsAnd(alike.All()), "houses", fishHousesAnd(in), "d", d))
 	}
