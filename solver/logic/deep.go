@@ -13,8 +13,8 @@ var dynamicNet = deepRow(deepKind{}, 720, "dynamic-forcing-net", "Dynamic Forcin
 		Zh: "假设之后不断推出唯一数，若某处因此无数可填，假设不成立；若各种可能都推出同一结论，结论成立。",
 	},
 	words.Text{
-		En: "There is a dynamic forcing net: an assumption, and singles that follow from it and from each other.",
-		Zh: "这里有动态强制网：从一个假设出发，不断推出唯一数，前面的结果又推出后面的。",
+		En: "There is a dynamic forcing net: something is assumed, and singles follow from it and from each other.",
+		Zh: "这里有动态强制网：作出假设，不断推出唯一数，前面的结果又推出后面的。",
 	})
 
 var dynamicNetPlus = deepRow(deepKind{plus: true}, 760, "dynamic-forcing-net-plus", "Dynamic Forcing Net (+)",
@@ -24,8 +24,8 @@ var dynamicNetPlus = deepRow(deepKind{plus: true}, 760, "dynamic-forcing-net-plu
 		Zh: "动态强制网，推导中还用到区块、数对、三数组和 X 翼。",
 	},
 	words.Text{
-		En: "There is a net: an assumption, and what follows from it by singles, locked candidates, pairs, triples and X-wings.",
-		Zh: "这里有一张网：从一个假设出发，用唯一数、区块、数对、三数组和 X 翼推下去。",
+		En: "There is a net: something is assumed, and more follows from it by singles, locked candidates, pairs, triples and X-wings.",
+		Zh: "这里有一张网：作出假设，用唯一数、区块、数对、三数组和 X 翼推下去。",
 	})
 
 var nestedNet = deepRow(deepKind{nested: 1}, 800, "nested-forcing-net", "Nested Forcing Net",

@@ -11,20 +11,20 @@ func deepParts(s *Step, l words.Lang) (parts []Part) {
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
 	whole := paragraphs([]string{s.say(l, s.Technique.why[0]), s.say(l, s.Technique.why[1]), s.say(l, s.Technique.why[2])})
 	if nets[0].start == k {
-		return append(append(parts, nets[0].deepParts(l, false)...), whole[1:]...)
+		return append(append(parts, nets[0].deepParts(l, 0)...), whole[1:]...)
 	}
 	parts = append(parts, whole[0])
 	for _, t := range nets {
-		parts = append(parts, t.deepParts(l, false)...)
+		parts = append(parts, t.deepParts(l, 0)...)
 	}
 	return append(parts, whole[2])
 }
 
-// deepParts tells the net from its assumption on.
-func (t *parsedNet) deepParts(l words.Lang, within bool) []Part {
+// deepParts tells the net, which is within so many others, from its assumption on.
+func (t *parsedNet) deepParts(l words.Lang, depth int) []Part {
 	start := say("Suppose that {a}.", "假设 {a}。", "a", t.assumption())
-	if within {
-		start = say("Within this, suppose that {a}.", "在此之下，再假设 {a}。", "a", t.assumption())
+	if depth > 0 {
+		start = t.within(depth)
 	}
 	role := puzzle.Off
 	if t.on {
@@ -33,7 +33,7 @@ func (t *parsedNet) deepParts(l words.Lang, within bool) []Part {
 	parts := []Part{{Text: start.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: t.start, Role: role}}}}}
 	for _, p := range t.parts {
 		if p.nest != nil {
-			parts = append(parts, p.nest.deepParts(l, true)...)
+			parts = append(parts, p.nest.deepParts(l, depth+1)...)
 			but := say("But {clash}, so {off}.", "但这样 {clash}，所以 {off}。", "clash", deepClash(p.nest.end), "off", p.nest.wrong())
 			parts = append(parts, Part{Text: but.In(l), Link: true, Lit: puzzle.Diagram{Cands: []puzzle.CandRole{{Cand: p.nest.start, Role: puzzle.Off}}}})
 			continue

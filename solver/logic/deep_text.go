@@ -2,6 +2,7 @@ package logic
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -77,11 +78,19 @@ func (t *parsedNet) assumption() phrase {
 
 // text tells a net that fails.
 func (t *parsedNet) text() phrase {
-	start := say("Suppose that {a}.", "假设 {a}。", "a", t.assumption())
-	if len(t.parts) == 0 {
+	return t.from(say("Suppose that {a}.", "假设 {a}。", "a", t.assumption()), say("Then ", "则 "), 0)
+}
+
+// from tells what follows from an assumption: from single facts after then, from a further
+// assumption in a paragraph of its own.
+func (t *parsedNet) from(start, then phrase, depth int) phrase {
+	switch {
+	case len(t.parts) == 0:
 		return start
+	case t.parts[0].nests():
+		return say("{start}{parts}", "{start}{parts}", "start", start, "parts", series{[]any{phrase{}, t.told(depth)}, nextParagraph, nextParagraph})
 	}
-	return say("{start} Then {parts}", "{start}则 {parts}", "start", start, "parts", t.told())
+	return say("{start} {then}{parts}", "{start}{then}{parts}", "start", start, "then", then, "parts", t.told(depth))
 }
 
 // leadsText tells a net that leads to k.
@@ -89,44 +98,65 @@ func (t *parsedNet) leadsText(k puzzle.Candidate, truth chainPoint) phrase {
 	if n := len(t.parts); n > 0 && t.parts[n-1].on == k && t.parts[n-1].true {
 		t.parts = t.parts[:n-1]
 	}
-	if len(t.parts) == 0 {
+	switch {
+	case len(t.parts) == 0:
 		return say("If {a}, then {z}.", "若 {a}，则 {z}。", "a", t.assumption(), "z", truth.text())
+	case t.parts[0].nests():
+		return say("{net} So {z}.", "{net}于是 {z}。", "net", t.text(), "z", truth.text())
 	}
-	return say("If {a}, then {parts} So {z}.", "若 {a}，则 {parts}于是 {z}。", "a", t.assumption(), "parts", t.told(), "z", truth.text())
+	so := say(" So {z}.", "于是 {z}。", "z", truth.text())
+	if last := &t.parts[len(t.parts)-1]; last.nest == nil && slices.Equal(last.out, []puzzle.Candidate{k}) {
+		so = phrase{} // it has just been said, with the reason
+	}
+	return say("If {a}, then {parts}{so}", "若 {a}，则 {parts}{so}", "a", t.assumption(), "parts", t.told(0), "so", so)
 }
 
-// told tells the parts of a net in turn. What a further assumption leads to is told in
-// paragraphs of its own.
-func (t *parsedNet) told() (all series) {
+// nests reports whether a part is a net of its own, and not only a candidate with no room.
+func (p *deepPart) nests() bool { return p.nest != nil && len(p.nest.parts) > 0 }
+
+// told tells the parts of a net in turn, which is within so many others. What a further
+// assumption leads to is told in paragraphs of its own.
+func (t *parsedNet) told(depth int) (all series) {
 	var run []phrase
 	end := func() {
 		if len(run) > 0 {
-			first := say("", "")
-			if len(all.parts) > 0 {
+			first := phrase{}
+			switch {
+			case len(all.parts) == 0:
+			case depth == 0:
 				first = say("Then ", "接着 ")
+			default:
+				first = say("So if {a}, then ", "因此若 {a}，则 ", "a", t.assumption())
 			}
 			all.parts = append(all.parts, say("{first}{run}.", "{first}{run}。", "first", first, "run", statements{run, netJoints}))
 			run = nil
 		}
 	}
 	for _, p := range t.parts {
-		if p.nest == nil || len(p.nest.parts) == 0 {
+		if !p.nests() {
 			run = append(run, p.text())
 			continue
 		}
 		end()
-		all.parts = append(all.parts, p.nest.failsText())
+		all.parts = append(all.parts, p.nest.failsText(depth+1))
 	}
 	end()
-	all.comma = words.Text{En: paragraphEnd, Zh: paragraphEnd}
-	all.last = all.comma
+	all.comma, all.last = nextParagraph, nextParagraph
 	return all
 }
 
-// failsText tells a net within another that fails, so that its assumption is wrong.
-func (t *parsedNet) failsText() phrase {
-	return say("Within this, suppose that {a}. Then {parts} But {clash}, so {off}.", "在此之下，再假设 {a}：则 {parts}但这样 {clash}，所以 {off}。",
-		"a", t.assumption(), "parts", t.told(), "clash", deepClash(t.end), "off", t.wrong())
+// failsText tells a net that fails within so many others, so that its assumption is wrong.
+func (t *parsedNet) failsText(depth int) phrase {
+	return say("{net} But {clash}, so {off}.", "{net}但这样 {clash}，所以 {off}。",
+		"net", t.from(t.within(depth), say("Then ", "则 "), depth), "clash", deepClash(t.end), "off", t.wrong())
+}
+
+// within says what a net within so many others assumes.
+func (t *parsedNet) within(depth int) phrase {
+	if depth > 1 {
+		return say("Suppose further that {a}.", "再进一步假设 {a}。", "a", t.assumption())
+	}
+	return say("Within this, suppose that {a}.", "在此之下，再假设 {a}。", "a", t.assumption())
 }
 
 // wrong says that the assumption does not hold.
@@ -142,7 +172,10 @@ func (p deepPart) text() phrase {
 	case p.true:
 		return say("{k}{why}", "{k}{why}", "k", chainPoint{puzzle.CellsOf(p.on.Cell()), p.on.Digit(), true}.text(), "why", deepReason(p.from, p.on))
 	}
-	gone := eliminationsBy(p.out, "{digits} can be removed from {cells}", "{digits} can be removed from {cells}", "{cells} 不能填 {digits}")
+	gone := series{comma: comma, last: words.Text{En: " and ", Zh: "，"}}
+	for _, g := range byCells(p.out) {
+		gone.parts = append(gone.parts, say("{cells} can't be {digits}", "{cells} 不能填 {digits}", "cells", cellsAnd(g.cells.All()), "digits", digitsOr(g.digits)))
+	}
 	return say("{gone} ({holds})", "{gone}（{holds}）", "holds", p.patternText(), "gone", gone)
 }
 

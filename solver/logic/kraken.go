@@ -32,8 +32,8 @@ var krakenTwo = &Technique{
 	Doc:  krakenDoc,
 	find: func(b *Board, found func(Step) bool) { findKraken(b, true, krakenSize, found) },
 	explanation: krakenExplanation(words.Text{
-		En: "There is a kraken fish: houses in which a digit fits only in as many others, but for extra places, the fins. Chains from the fins, and from the digit's places in one of the others, end alike.",
-		Zh: "这里有毛刺鱼：某数字在几个区域里，除了鳍格，只能填在同样多的另几个区域内。从鳍格出发，从它在其中一个区域里的各个位置出发，沿链都得出同一结论。",
+		En: "There is a kraken fish: houses in which a digit fits only in as many others, but for extra places, the fins. Chains from each fin, and from each place of the digit in one of those others, lead to the same result.",
+		Zh: "这里有毛刺鱼：某数字在几个区域里，除了鳍格，只能填在同样多的另几个区域内。从每个鳍格，以及该数字在其中一个区域里的每个位置出发，沿链推下去都得出同一结论。",
 	}, words.Text{
 		En: "{without}. So the {digits} of {house2} is in {places}.",
 		Zh: "{without}，于是{house2}的 {digits} 在 {places}。",
