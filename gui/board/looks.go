@@ -23,7 +23,6 @@ type Look struct {
 	Bad, Wrong      bool
 	Paused          bool
 	Hover           bool
-	Tile, Partner   bool // a cell of a pattern; one that goes with the cursor's
 
 	Selected bool
 	Ring     Sides // sides on which the selection is outlined
@@ -43,12 +42,15 @@ type DrawnLook struct {
 	CandColours [9]uint8     // of each candidate, 0 for none
 	Pick        puzzle.Digit // the candidate at which a link starts
 	Plain       bool         // the colours have no patterns
+	Tile        bool         // a cell of a pattern of givens
 }
 
-// A CursorLook is what marks the cell of the cursor beside the selection.
+// A CursorLook is what marks the cell of the cursor, and those that go with it, beside the
+// selection.
 type CursorLook struct {
-	Cursor bool      // the cursor among several selected cells
-	Mode   game.Mode // the sign at the cursor; no sign for DigitMode
+	Cursor  bool      // the cursor among several selected cells
+	Mode    game.Mode // the sign at the cursor; no sign for DigitMode
+	Partner bool      // a cell that goes with that of the cursor
 }
 
 // Sides are the sides of a cell along which the selection's ring runs, and the corners
@@ -118,8 +120,8 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	l := Look{
 		Digit: s.Grid[c], Given: v.Givens.Has(c), Tried: v.Tried.Has(c), Colours: s.Colours[c],
 		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Hover: v.hover.Has(c),
-		Tile: v.Pattern.Has(c), Partner: v.Partners.Has(c),
 	}
+	l.Tile, l.Partner = v.Pattern.Has(c), v.Partners.Has(c)
 	if v.Flags&Tinted != 0 && l.Digit != 0 {
 		l.Colours |= game.ColourSet(l.Digit.Set())
 	}
