@@ -8,19 +8,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"golang.org/x/text/feature/plural"
-	"golang.org/x/text/language"
 )
-
-// A catalogue is a language's file. It is read when its first sentence is asked for:
-// most runs on the command line need one language or none.
-type catalogue struct {
-	code string // the language's tag
-	read func() map[string]sentence
-	tag  func() language.Tag
-}
 
 // texts is the key under which a language has its sentences for [Text]s.
 const texts = "texts"
@@ -66,9 +56,7 @@ func findLanguages(dir fs.FS) (list []*catalogue) {
 	names, _ := fs.Glob(dir, "*.json")
 	for _, name := range names {
 		code := strings.TrimSuffix(path.Base(name), ".json")
-		list = append(list, &catalogue{code: code,
-			read: sync.OnceValue(func() map[string]sentence { return read(dir, name) }),
-			tag:  sync.OnceValue(func() language.Tag { return language.Make(code) })})
+		list = append(list, newCatalogue(dir, name, code))
 	}
 	slices.SortFunc(list, func(a, b *catalogue) int {
 		switch {
@@ -82,24 +70,13 @@ func findLanguages(dir fs.FS) (list []*catalogue) {
 	return list
 }
 
-func read(dir fs.FS, name string) (says map[string]sentence) {
-	b, err := fs.ReadFile(dir, name)
-	if err == nil {
-		err = json.Unmarshal(b, &says)
-	}
-	if err != nil {
-		panic(fmt.Errorf("%s: %w", name, err)) // the catalogue is part of the program
-	}
-	return says
-}
-
 // Toolkit returns, as JSON, the sentences that the toolkit says itself: those whose
 // keys are its own English, and the headings of its lists of files.
 func (l Lang) Toolkit() []byte {
 	out := map[string]sentence{}
-	for key, s := range l.sentences() {
+	for key := range languages[l].entries() {
 		if strings.ToLower(key[:1]) != key[:1] || strings.HasPrefix(key, "file.") {
-			out[key] = s
+			out[key], _ = l.sentence(key)
 		}
 	}
 	b, err := json.Marshal(out)

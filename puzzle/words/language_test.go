@@ -1,7 +1,10 @@
 package words
 
 import (
+	"encoding/json"
 	"io/fs"
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -95,6 +98,71 @@ func TestPlurals(t *testing.T) {
 			if got := c.plural(numbers[i]); got != form {
 				t.Errorf("%s: %d is %q, want %q", tag, numbers[i], got, form)
 			}
+		}
+	}
+}
+
+// sentences decodes the whole file of a language.
+func (l Lang) sentences() (all map[string]sentence) {
+	b, err := files.ReadFile(l.Code() + ".json")
+	if err == nil {
+		err = json.Unmarshal(b, &all)
+	}
+	if err != nil {
+		panic(err)
+	}
+	return all
+}
+
+// Sentences are found one by one as in the file decoded as a whole.
+func TestSentencesAreFoundAlone(t *testing.T) {
+	for _, l := range Langs {
+		all := l.sentences()
+		if got := len(languages[l].entries()); got != len(all) {
+			t.Errorf("%s: %d sentences, want %d", l.Code(), got, len(all))
+		}
+		for key, want := range all {
+			if got, ok := l.sentence(key); !ok || !maps.Equal(got, want) {
+				t.Errorf("%s: %q is %q, want %q", l.Code(), key, got, want)
+			}
+		}
+	}
+}
+
+// What asks for no sentence decodes none, and who asks for one decodes one.
+func TestOneSentenceIsDecoded(t *testing.T) {
+	speak(t, fstest.MapFS{"eo.json": {Data: []byte(esperanto)}})
+	l, _ := Parse("eo")
+	_ = l.T("OK")
+	for key, e := range languages[l].entries() {
+		if decoded := e.says != nil; decoded != (key == "OK") {
+			t.Errorf("%q is decoded: %v", key, decoded)
+		}
+	}
+}
+
+func TestMembers(t *testing.T) {
+	for _, tt := range []struct {
+		object string
+		want   []string
+	}{
+		{``, nil},
+		{`{}`, nil},
+		{`{"a":"b"}`, []string{"a", `"b"`}},
+		{"{\r\n\t\"a\" : \"b \\\"c\\\" \\\\\",\n\"d\": {\"one\": \"}\", \"other\": \"{n}\"}, \"e\":\"\"}",
+			[]string{"a", `"b \"c\" \\"`, "d", `{"one": "}", "other": "{n}"}`, "e", `""`}},
+		{`{"a":"b`, []string{"a", `"b`}},
+		{`{"a`, []string{"a", ""}},
+		{`{"a":{"b`, []string{"a", `{"b`}},
+		{`{"a":"b\`, []string{"a", `"b\`}},
+	} {
+		var got []string
+		keys, values := members(tt.object)
+		for i := range keys {
+			got = append(got, keys[i], values[i].text)
+		}
+		if !slices.Equal(got, tt.want) {
+			t.Errorf("%s: %q, want %q", tt.object, got, tt.want)
 		}
 	}
 }

@@ -42,7 +42,7 @@ func all(list []*catalogue) (out []Lang) {
 	return out
 }
 
-func (l Lang) sentences() map[string]sentence { return languages[l].read() }
+func (l Lang) sentence(key string) (sentence, bool) { return languages[l].sentence(key) }
 
 // Code returns the language's tag, such as "en" or "zh-Hans".
 func (l Lang) Code() string { return languages[l].code }
@@ -97,7 +97,7 @@ func System(getenv func(string) string) Lang {
 // T says the sentence of the key. Its arguments are pairs of a name and a value:
 // T("level.givens", "n", 26). An unknown key is said as it is.
 func (l Lang) T(key string, args ...any) string {
-	s, ok := l.sentences()[key]
+	s, ok := l.sentence(key)
 	if !ok {
 		if l != English {
 			return English.T(key, args...)
@@ -154,7 +154,7 @@ func (l Lang) value(v any) string {
 }
 
 // Has reports whether the catalogue has a sentence of the key.
-func (l Lang) Has(key string) bool { _, ok := l.sentences()[key]; return ok }
+func (l Lang) Has(key string) bool { _, ok := languages[l].entries()[key]; return ok }
 
 // A Text is one sentence in English and in Chinese, kept beside the code that says
 // it. Other languages have it in their file, by the English.
@@ -179,7 +179,8 @@ func (l Lang) text(t Text) (string, bool) {
 	case Chinese:
 		return t.Zh, true
 	}
-	s, ok := l.sentences()[texts][t.En]
+	known, _ := l.sentence(texts)
+	s, ok := known[t.En]
 	return s, ok
 }
 
