@@ -81,11 +81,17 @@ func (s Symmetry) Orbit(c puzzle.Cell) puzzle.CellSet {
 
 // orbits holds the cells of the orbits of each symmetry, by their lowest cells.
 var orbits = func() (all [len(symmetries)][][]puzzle.Cell) {
+	cells := make([]puzzle.Cell, 0, 81*len(all))
 	for s := range all {
+		var seen puzzle.CellSet
 		for c := range puzzle.Cell(81) {
-			if o := Symmetry(s).Orbit(c); o.First() == c {
-				all[s] = append(all[s], slices.Collect(o.All()))
+			if seen.Has(c) {
+				continue
 			}
+			orbit, from := Symmetry(s).Orbit(c), len(cells)
+			seen = seen.Or(orbit)
+			cells = slices.AppendSeq(cells, orbit.All())
+			all[s] = append(all[s], cells[from:len(cells):len(cells)])
 		}
 	}
 	return all

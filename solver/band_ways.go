@@ -1,6 +1,9 @@
 package solver
 
-import "math/bits"
+import (
+	"math/bits"
+	"sync"
+)
 
 // In a band a digit takes one of six ways through the nine minirows: it stands in
 // another box in each row. Three ways are even (row i with box i+k) and three odd
@@ -19,7 +22,8 @@ var (
 	wayRoom          [4][4]uint64    // by k: to how many digits each set has room, as four digits of two
 )
 
-func init() {
+// prepareWays fills these: few runs come to a grid that needs them.
+var prepareWays = sync.OnceFunc(func() {
 	listWays()
 	listRoom()
 	for c := range bitCell {
@@ -27,7 +31,7 @@ func init() {
 			addCell(c, cell/9, cell%9)
 		}
 	}
-}
+})
 
 // addCell adds the cell of a number to what lies on each way and off each chute.
 func addCell(c, row, col int) {
@@ -143,6 +147,7 @@ func taken(sets uint64, ways uint8) (in uint8) {
 // It takes about as long as propagate, and saves many guesses in grids that are hard
 // without being puzzles.
 func (st *bandState) strikeWays() (changed, ok bool) {
+	prepareWays()
 	var n [6]wayCount
 	var ways [6][9]uint8
 	for i := range st.digits {

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -93,15 +94,28 @@ func (c *call) run(ctx context.Context, args []string) error {
 }
 
 // needed returns the verbs that a command line needs: its own if it begins with one that
-// asks for none of the others, else all.
+// asks for none of the others, that and the one it asks for if it asks for help, else all.
 func needed(args []string) []verb {
 	all := verbs()
-	for _, v := range all {
-		if v.output && len(args) > 0 && args[0] == v.name {
-			return []verb{v}
+	var list []verb
+	for _, arg := range args[:min(len(args), 2)] {
+		at := slices.IndexFunc(all, func(v verb) bool { return v.name == arg })
+		if at < 0 {
+			return all
+		}
+		list = append(list, all[at])
+		switch v := &all[at]; {
+		case v.name == "help":
+		case v.output || v.args == files:
+			return list
+		default:
+			return all
 		}
 	}
-	return all
+	if len(list) == 0 {
+		return all
+	}
+	return list
 }
 
 // root builds the Cobra commands of some verbs. Their texts are left to translate.

@@ -33,7 +33,9 @@ func explain(c *call, cmd *cobra.Command) job {
 	c.option(cmd, number{&e.depth, "N", hint.Where, hint.Done}, "depth", "")
 	brief := c.boolOption(cmd, "brief")
 	c.option(cmd, techniqueName{&e.upTo}, "up-to", "")
-	_ = cmd.RegisterFlagCompletionFunc("up-to", completeFrom(techniqueNames()))
+	_ = cmd.RegisterFlagCompletionFunc("up-to", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+		return techniqueNames(), cobra.ShellCompDirectiveNoFileComp
+	})
 	with := c.profileOption(cmd, &logic.Full)
 	form := c.formOption(cmd, asText)
 	c.workersOption(cmd)

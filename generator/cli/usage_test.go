@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -101,6 +102,37 @@ func TestUsageErrors(t *testing.T) {
 		status := Main(t.Context(), args, strings.NewReader(one), &out, &errs)
 		if status != 2 || out.Len() > 0 || !strings.Contains(errs.String(), tt.want) || !strings.Contains(errs.String(), "sudoku help") {
 			t.Errorf("%s: status %d, %q, %q", tt.args, status, out.String(), errs.String())
+		}
+	}
+}
+
+// Only the verbs that a command line names are made: to make all takes as long as to solve a
+// thousand puzzles.
+func TestNeeded(t *testing.T) {
+	all := verbNames()
+	for args, want := range map[string][]string{
+		"solve --first":     {"solve"},
+		"print -o a.pdf":    {"print"},
+		"convert --to csv":  {"convert"},
+		"help":              {"help"},
+		"help solve":        {"help", "solve"},
+		"help help":         {"help", "help"},
+		"help solve x":      {"help", "solve"},
+		"help man":          all,
+		"help x":            all,
+		"help --lang zh":    all,
+		"man":               all,
+		"completion bash":   all,
+		"--help":            all,
+		"":                  all,
+		"__complete solve ": all,
+	} {
+		var got []string
+		for _, v := range needed(strings.Fields(args)) {
+			got = append(got, v.name)
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%q: %v, want %v", args, got, want)
 		}
 	}
 }

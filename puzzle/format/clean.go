@@ -115,8 +115,8 @@ func isASCII(b []byte) bool {
 	return true
 }
 
-// asciiOf maps characters to ASCII: those of each string to its first character.
-var asciiOf = func() map[rune]byte {
+// asciiOf returns the characters with an ASCII form: those of each string to its first character.
+func asciiOf() map[rune]byte {
 	m := map[rune]byte{}
 	for _, s := range []string{
 		".·•∙⋅・･。｡◦○□⬜⬛▢", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
@@ -127,7 +127,7 @@ var asciiOf = func() map[rune]byte {
 		}
 	}
 	return m
-}()
+}
 
 // appendASCII appends the ASCII form of a character.
 func appendASCII(dst []byte, r rune) []byte {
@@ -158,7 +158,7 @@ var asciiForms = sync.OnceValue(func() *[1 << 16]byte {
 	for r := 0x2500; r <= 0x257f; r++ { // box drawing
 		t[r] = '+'
 	}
-	for r, b := range asciiOf {
+	for r, b := range asciiOf() {
 		t[r] = b
 	}
 	for _, table := range invisible {

@@ -4,11 +4,12 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"html"
 	"io"
 	"slices"
 	"strings"
 
-	"golang.org/x/net/html"
+	tokens "golang.org/x/net/html"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -72,11 +73,11 @@ type htmlCell struct {
 
 func readHTML(f *Format, s *source, yield func(Item, error) bool) bool {
 	h := &htmlReader{f: f, yield: yield, line: 1, in: &budget{ByteReader: s.documentReader(), left: maxDocument}}
-	z := html.NewTokenizer(h.in)
+	z := tokens.NewTokenizer(h.in)
 	z.SetMaxBuf(maxDocument)
 	for !h.stopped {
 		kind := z.Next()
-		if kind == html.ErrorToken {
+		if kind == tokens.ErrorToken {
 			return s.failure() != nil || h.end(z.Err())
 		}
 		lines := bytes.Count(z.Raw(), []byte("\n"))
@@ -89,7 +90,7 @@ func readHTML(f *Format, s *source, yield func(Item, error) bool) bool {
 func (h *htmlReader) end(err error) bool {
 	line := h.line
 	switch {
-	case h.in.over || errors.Is(err, html.ErrBufferExceeded):
+	case h.in.over || errors.Is(err, tokens.ErrBufferExceeded):
 		return h.yield(Item{Line: line, Layout: h.f}, &ParseError{Line: line, Column: 0, Err: errDocumentTooLong})
 	case !errors.Is(err, io.EOF):
 		return h.yield(Item{Line: line, Layout: h.f}, &ParseError{Line: line, Column: 0, Err: words.Error("format.html.none")})
@@ -106,34 +107,44 @@ func (h *htmlReader) end(err error) bool {
 	return !h.stopped
 }
 
-func (h *htmlReader) token(kind html.TokenType, z *html.Tokenizer) {
-	if kind == html.TextToken {
-		h.text(string(z.Text()))
+func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
+	if kind == tokens.TextToken {
+		h.text(string(z.Raw()))
 		return
 	}
-	name, attributes := z.TagName()
+	raw := z.Raw()
+	name, _ := z.TagName()
 	switch tag := string(name); {
-	case tag == "table" && kind == html.StartTagToken:
+	case tag == "table" && kind == tokens.StartTagToken:
 		h.stack = append(h.stack, &htmlTable{line: h.line})
 	case tag == "table":
 		h.closeTable()
-	case tag == "pre" && kind == html.StartTagToken && len(h.stack) == 0:
+	case tag == "pre" && kind == tokens.StartTagToken && len(h.stack) == 0:
 		h.pre, h.preLine = new(strings.Builder), h.line
 	case tag == "pre" && h.pre != nil:
 		h.readPre()
 	case len(h.stack) == 0:
 	case tag == "tr":
-		h.row(kind == html.StartTagToken)
+		h.row(kind == tokens.StartTagToken)
 	case tag == "td" || tag == "th":
-		h.cell(kind == html.StartTagToken, tag == "th")
+		h.cell(kind == tokens.StartTagToken, tag == "th")
 	case tag == "input":
-		for more := attributes; more; {
-			var key, value []byte
-			if key, value, more = z.TagAttr(); string(key) == "value" {
-				h.text(string(value))
-			}
+		h.text(htmlValue(string(raw)))
+	}
+}
+
+// htmlAttribute finds attributes and their values. The tokenizer's own way to them, and to
+// texts, would have the program make its map of 2,000 named characters whenever it starts.
+var htmlAttribute = compileLater(`\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?`)
+
+// htmlValue returns the attribute value of a tag, empty if it has none.
+func htmlValue(tag string) string {
+	for _, m := range htmlAttribute().FindAllStringSubmatch(tag, -1) {
+		if strings.EqualFold(m[1], "value") {
+			return strings.Trim(m[2], `"'`)
 		}
 	}
+	return ""
 }
 
 // maxTable is how many rows, cells of a row, bytes of a cell and nested tables are kept.

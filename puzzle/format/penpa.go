@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -40,13 +41,13 @@ var penpaShort = [][2]string{
 }
 
 // penpaNames maps the character after z to the abbreviated name.
-var penpaNames = func() map[byte]string {
+var penpaNames = sync.OnceValue(func() map[byte]string {
 	m := map[byte]string{}
 	for _, s := range penpaShort {
 		m[s[1][1]] = s[0]
 	}
 	return m
-}()
+})
 
 // A penpaLayer is the part that is read of the puzzle's or the solution's layer.
 type penpaLayer struct {
@@ -137,7 +138,7 @@ func expand(text string, most int, links *allowance) (full string, ok bool) {
 			b.WriteString(text)
 			return b.String(), b.Len() <= most
 		}
-		name, known := penpaNames[text[i+1]]
+		name, known := penpaNames()[text[i+1]]
 		if !known {
 			name = text[i : i+1]
 		}
@@ -197,7 +198,7 @@ func (layer *penpaLayer) read(text string, other variant) (ok bool) {
 		}
 	}
 	for edge := range layer.Edges {
-		if !penpaBoxes[edge] {
+		if !penpaBoxes()[edge] {
 			other.add("regions")
 		}
 	}
@@ -240,13 +241,13 @@ func penpaEdges(outer bool) (edges []string) {
 	return edges
 }
 
-var penpaBoxes = func() map[string]bool {
+var penpaBoxes = sync.OnceValue(func() map[string]bool {
 	m := map[string]bool{}
 	for _, edge := range penpaEdges(true) {
 		m[edge] = true
 	}
 	return m
-}()
+})
 
 // Other parts of a link: the tools of the editor, and a layer, with the default settings.
 const (

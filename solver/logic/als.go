@@ -53,6 +53,7 @@ type emptyCells struct {
 // subsetOrder[n] is the subsets of n things in lexicographic order.
 var subsetOrder = func() (t [10][]uint16) {
 	for n := range t {
+		t[n] = make([]uint16, 0, 1<<n)
 		var add func(chosen uint16, from int)
 		add = func(chosen uint16, from int) {
 			for i := from; i < n; i++ {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"sync"
 
 	"sudoku/puzzle"
 )
@@ -86,12 +87,12 @@ func SortSteps(found []Found, by Order) {
 		case ByUnlocks:
 			return cmp.Compare(b.Unlocks, a.Unlocks)
 		}
-		return cmp.Compare(ranks[a.Technique.ID], ranks[b.Technique.ID])
+		return cmp.Compare(ranks()[a.Technique.ID], ranks()[b.Technique.ID])
 	})
 }
 
 // ranks holds where each technique stands in the list.
-var ranks = func() map[string]int {
+var ranks = sync.OnceValue(func() map[string]int {
 	m := map[string]int{}
 	for i, row := range rows {
 		if _, twice := m[row.ID]; !twice {
@@ -99,4 +100,4 @@ var ranks = func() map[string]int {
 		}
 	}
 	return m
-}()
+})

@@ -1,6 +1,10 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"sync"
+
+	"sudoku/puzzle"
+)
 
 // What the parts of a step weigh in its cost, see [Step.Cost].
 const (
@@ -20,7 +24,7 @@ const (
 // 3 or 4, an X-wing 12, a chain about 5 for each strong link, a forcing net more than 100.
 // docs/logic.md has the table.
 func (s Step) Cost() int {
-	if cost := costs[s.Technique.ID]; cost != nil {
+	if cost := costs()[s.Technique.ID]; cost != nil {
 		return cost(&s)
 	}
 	return patternCost(&s)
@@ -41,13 +45,13 @@ const (
 )
 
 // costs holds how the steps of each technique are counted.
-var costs = func() map[string]func(*Step) int {
+var costs = sync.OnceValue(func() map[string]func(*Step) int {
 	m := map[string]func(*Step) int{}
 	for _, row := range rows {
 		m[row.ID] = row.cost
 	}
 	return m
-}()
+})
 
 // houseCost is what it costs to look through h.
 func houseCost(h puzzle.House) int {

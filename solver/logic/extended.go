@@ -3,6 +3,7 @@ package logic
 import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
+	"sync"
 )
 
 var extendedRectangle = [4]*Technique{
@@ -33,7 +34,7 @@ var extendedKind = &deadlyKind{
 
 // extendedRectangles lists the threes of cells in line with each other in two lines:
 // where the lines share their boxes, the cells of each lie in three, else in one.
-var extendedRectangles = func() (all []puzzle.CellSet) {
+var extendedRectangles = sync.OnceValue(func() (all []puzzle.CellSet) {
 	for _, lines := range [2][2]puzzle.House{{puzzle.Row(0), puzzle.Col(0)}, {puzzle.Col(0), puzzle.Row(0)}} {
 		for i := range puzzle.House(9) {
 			for j := range i {
@@ -49,7 +50,7 @@ var extendedRectangles = func() (all []puzzle.CellSet) {
 		}
 	}
 	return all
-}()
+})
 
 // extendedThrees returns the threes of lines, of which each is one of a chute of its
 // own if apart, else all are those of one chute.
@@ -67,7 +68,7 @@ func extendedThrees(apart bool) (threes [][3]puzzle.House) {
 // beyond three digits, or all cells with others have the same one.
 func findExtended(b *Board, with deadlyFinder, found func(Step) bool) {
 	three, four := b.deadlyCells(3), b.deadlyCells(4)
-	for _, cells := range extendedRectangles {
+	for _, cells := range extendedRectangles() {
 		if cells.And(three).Len() >= 4 && cells.In(b.Empty) && !b.extendedTwo(cells, with, found) ||
 			cells.In(four) && !b.extendedOne(cells, with, found) {
 			return

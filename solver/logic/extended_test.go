@@ -59,7 +59,7 @@ func TestExtendedRectangles(t *testing.T) {
 		want[cells] = true
 	}
 	got := map[puzzle.CellSet]bool{}
-	for _, cells := range extendedRectangles {
+	for _, cells := range extendedRectangles() {
 		if got[cells] || !want[cells] {
 			t.Errorf("%s is there twice, or is not deadly", cells.Notation())
 		}

@@ -1,9 +1,9 @@
 package logic
 
 import (
-	"fmt"
 	"math/bits"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -80,7 +80,7 @@ const (
 )
 
 // code is HoDoKu's number for the kind in size n.
-func (k fishKind) code(n int) string { return fmt.Sprintf("03%d%d", k, n-2) }
+func (k fishKind) code(n int) string { return "03" + strconv.Itoa(int(k)) + strconv.Itoa(n-2) }
 
 // fishSizes names fish by the number of base houses.
 var fishSizes = [8]struct {
@@ -181,9 +181,27 @@ func newFish(kind fishKind, n int, level Level, score int) *Technique {
 // fill puts the size of a fish, the name of fish of that size and its own name into a text.
 // All fish are made when the program starts: a strings.Replacer for each takes too long.
 func fill(text, size, name, its string) string {
-	text = strings.ReplaceAll(text, "{n}", size)
-	text = strings.ReplaceAll(text, "{name}", name)
-	return strings.ReplaceAll(text, "{a}", its)
+	var b strings.Builder
+	b.Grow(len(text) + len(its))
+	for {
+		before, rest, found := strings.Cut(text, "{")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		place, behind, _ := strings.Cut(rest, "}")
+		switch place {
+		case "n":
+			b.WriteString(size)
+		case "name":
+			b.WriteString(name)
+		case "a":
+			b.WriteString(its)
+		default:
+			b.WriteString("{" + place + "}")
+		}
+		text = behind
+	}
 }
 
 // chineseFish names a fish in Chinese: its kind, its size, and the order of that size.

@@ -208,7 +208,7 @@ func listed(in use) (techs []*Technique) {
 // easiest holds the forms of techniques of which the step that is easiest to see is taken,
 // by ID.
 var easiest = func() map[string]*Technique {
-	m := map[string]*Technique{}
+	m := make(map[string]*Technique, len(rows))
 	for _, row := range rows {
 		if row.in&full != 0 {
 			form := *row.Technique

@@ -105,9 +105,10 @@ func avoidableVariant(t *Technique, find func(*Board, func(Step) bool)) *Techniq
 // false.
 func findAvoidable(b *Board, mate int, with func(*Board, *rectangle, func(Step) bool) bool, found func(Step) bool) bool {
 	placed := puzzle.AllCells.Without(b.Empty).Without(b.Given)
+	all := rectangles()
 	for c := range placed.All() {
-		for i := 0; i < len(rectangles[c]); i++ {
-			r := &rectangles[c][i]
+		for i := 0; i < len(all[c]); i++ {
+			r := &all[c][i]
 			if mate == 1 && (r.at[1] < c || !placed.Has(r.at[1])) {
 				i += 5 // six have the same second corner
 				continue

@@ -2,6 +2,7 @@ package logic
 
 import (
 	"slices"
+	"sync"
 
 	"sudoku/puzzle"
 )
@@ -16,7 +17,8 @@ type rectangle struct {
 
 // rectangles lists those that begin at each cell, in the order in which HoDoKu
 // tries them: by the second corner in the box, then by the third along its line.
-var rectangles = func() (all [81][24]rectangle) {
+var rectangles = sync.OnceValue(func() *[81][24]rectangle {
+	all := new([81][24]rectangle)
 	for c := range puzzle.Cell(81) {
 		n := 0
 		for _, mate := range puzzle.Box(c.Box()).Cells() {
@@ -37,7 +39,7 @@ var rectangles = func() (all [81][24]rectangle) {
 		}
 	}
 	return all
-}()
+})
 
 // A deadlyRectangle is a rectangle that must not be filled with only two digits. Each of
 // its corners is empty and sees neither of them placed, though it may have lost them.
@@ -71,12 +73,13 @@ func (b *Board) listDeadlyRectangles(list *[]deadlyRectangle) {
 			}
 		}
 	}
+	all := rectangles()
 	for c := range b.counts()[2].All() {
 		pair := b.Cands[c]
 		low := pair.Min()
 		in := fits[low].And(fits[(pair &^ low.Set()).Min()])
-		for i := range rectangles[c] {
-			if r := &rectangles[c][i]; r.set.In(in) && b.uniqueFirst(r, pair) {
+		for i := range all[c] {
+			if r := &all[c][i]; r.set.In(in) && b.uniqueFirst(r, pair) {
 				next := b.deadlyRectangle(r, pair)
 				next.again = slices.ContainsFunc(*list, func(e deadlyRectangle) bool { return e.set == r.set })
 				*list = append(*list, next)
