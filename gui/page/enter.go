@@ -58,7 +58,7 @@ type EnterState struct {
 	NoFind   string // why the search for typing errors is disabled
 	Before   bool   // a grid typed before is offered
 	Fixes    []Fix  // corrections of possible typing errors; nil: not searched
-	Cut      bool   // the search for typing errors was cut short
+	Found    string // says how many they are
 	Chosen   int
 	Keys     bool // the list of corrections has the focus
 }

@@ -28,9 +28,20 @@ const (
 	fixCell = 15.
 	cropX   = 5
 	cropY   = 3
+	fixText = 10 + cropX*fixCell + 16 // where the text begins
 )
 
+// fixHeight is the height of a row with two lines of text.
 func (p *Enter) fixHeight() float64 { return max(56, p.Size(54)) }
+
+// fixRowHeight is the height of a row in a list of some width: its text, which says two
+// corrections where there are two, has room in it.
+func (p *Enter) fixRowHeight(row int, width float64) float64 {
+	width -= 8 // the scroll bar
+	room := fixZones(width, 0)[takeZone].X - fixText - 6
+	lines := p.Painter.Wrap(p.state.Fixes[row].Text, room, p.Size(14), true)
+	return max(p.fixHeight(), float64(len(lines))*p.Size(18)+8)
+}
 
 // takeHeight is the height of the button in a row.
 func (p *Enter) takeHeight() float64 {
@@ -53,15 +64,12 @@ func (p *Enter) tapFix(row, zone int) {
 
 func (p *Enter) paintHeading(c *widget.Canvas) {
 	c.Rule(0, 4, c.W, c.Pal.Hair)
-	title, count := p.T("enter.mistyped"), p.T("enter.fixes", "n", len(p.state.Fixes))
-	if p.state.Cut {
-		count = p.T("enter.fixescut", "n", len(p.state.Fixes))
-	}
+	title := p.T("enter.mistyped")
 	line := widget.Rect{Y: 8, W: c.W, H: c.H - 12}
 	wide := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S, .6*c.W)
 	c.Write(title, widget.Rect{Y: line.Y, W: wide, H: line.H}, 15, true, widget.Left, c.Pal.Text)
 	line.X, line.W = wide+12, c.W-wide-12
-	c.Write(count, line, 13, false, widget.Right, c.Pal.Text2)
+	c.Write(p.state.Found, line, 13, false, widget.Right, c.Pal.Text2)
 }
 
 func (p *Enter) paintFix(c *widget.Canvas, i int) {
@@ -75,8 +83,7 @@ func (p *Enter) paintFix(c *widget.Canvas, i int) {
 	}
 	p.paintCrop(c, f, 10, (r.H-cropY*fixCell)/2)
 	take := fixZones(c.W, c.H)[takeZone]
-	x := 10 + cropX*fixCell + 16
-	p.paintFixText(c, f, chosen, widget.Rect{X: x, W: take.X - x - 6, H: r.H})
+	p.paintFixText(c, f, chosen, widget.Rect{X: fixText, W: take.X - fixText - 6, H: r.H})
 	at := widget.Rect{X: take.X, Y: (r.H - p.takeHeight()) / 2, W: take.W - 10, H: p.takeHeight()}
 	switch {
 	case chosen:

@@ -94,8 +94,7 @@ func (p *Enter) arrangeLeast(put Place, r widget.Rect) {
 	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
 	p.arrangeFoot(put, foot, true)
 	if p.state.Fixes != nil {
-		show(put, p.fixes, body)
-		p.fixes.ScrollTo(p.state.Chosen)
+		p.arrangeFixRows(put, body)
 		return
 	}
 	lamp := min(lampHeight, body.H)
@@ -187,6 +186,11 @@ func (p *Enter) arrangeDigits(put Place, r widget.Rect, tall bool) {
 func (p *Enter) arrangeFixes(put Place, r widget.Rect) {
 	head := p.Size(24) + 12
 	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: head})
-	show(put, p.fixes, widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
+	p.arrangeFixRows(put, widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
+}
+
+func (p *Enter) arrangeFixRows(put Place, r widget.Rect) {
+	p.fixes.SetHeights(func(row int) float64 { return p.fixRowHeight(row, r.W) })
+	show(put, p.fixes, r)
 	p.fixes.ScrollTo(p.state.Chosen) // its height may have changed
 }

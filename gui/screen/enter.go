@@ -19,6 +19,8 @@ type Enter struct {
 	chosen bool   // the cursor was put where it is, rather than moved on by typing
 	mended bool   // a correction was just taken
 
+	seeksTwo bool // typos looks for two slips at once
+
 	opened game.State // the grid when it was opened
 	before bool       // there is another that was typed before
 }
@@ -168,6 +170,9 @@ func (s *Enter) View(board.View) board.View {
 func (s *Enter) Status() string {
 	b := s.desk.Base()
 	text := b.T("enter.status", "n", s.entry.Typed(), "cell", s.entry.UI.Cursor)
+	if s.seeksTwo && s.typos.Busy() {
+		text += b.T("enter.seekstwo")
+	}
 	if f := s.fixes; f != nil && f.chosen < len(f.edits) {
 		text += b.T("enter.marked", "edit", f.edits[f.chosen].In(b.Lang))
 	}

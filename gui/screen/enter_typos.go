@@ -10,7 +10,8 @@ import (
 	"sudoku/solver/typo"
 )
 
-// fixes are the corrections that would leave exactly one solution, likeliest first.
+// fixes are the corrections that would leave exactly one solution, likeliest first: of one
+// slip each, or of two.
 type fixes struct {
 	edits  []typo.Edit
 	cut    bool // there may be others: the search was cut short
@@ -23,11 +24,12 @@ type fixes struct {
 func (s *Enter) findTypo(keys bool) {
 	e := s.entry
 	of, givens := e.Game.State(), e.Puzzle().Givens
-	session.Start(s.typos, func(ctx context.Context, _ func(int)) (*fixes, error) {
-		var find typo.Finder
-		edits, err := find.Find(ctx, givens, 0)
-		return &fixes{edits: edits, cut: find.Cut, keys: keys}, err
-	}, func(int) {}, func(f *fixes, err error) {
+	s.seeksTwo = false
+	session.Start(s.typos, func(ctx context.Context, report func(struct{})) (*fixes, error) {
+		f, err := findFixes(ctx, givens, func() { report(struct{}{}) })
+		f.keys = keys
+		return f, err
+	}, func(struct{}) { s.seeksTwo = true; s.desk.Refresh() }, func(f *fixes, err error) {
 		if err != nil || e.Game.State() != of {
 			return
 		}
@@ -44,6 +46,24 @@ func (s *Enter) findTypo(keys bool) {
 			s.desk.Say(b.T("enter.nofix"))
 		}
 	})
+}
+
+// mostPairs is how many corrections of two slips are listed at most.
+const mostPairs = 100
+
+// findFixes finds the corrections of one slip, and if there are none, after a call of
+// second, those of two.
+func findFixes(ctx context.Context, givens puzzle.Grid, second func()) (*fixes, error) {
+	var find typo.Finder
+	edits, err := find.Find(ctx, givens, 0)
+	f := &fixes{edits: edits, cut: find.Cut}
+	if err != nil || len(edits) > 0 {
+		return f, err
+	}
+	second()
+	f.edits, err = find.FindPairs(ctx, givens, mostPairs)
+	f.cut = f.cut || find.Cut
+	return f, err
 }
 
 // askTypo gives the list of corrections the focus, and makes it first if needed.
@@ -78,6 +98,20 @@ func (s *Enter) closeFixes() bool {
 	return true
 }
 
+// count says how many corrections there are.
+func (f *fixes) count(l words.Lang) string {
+	n := len(f.edits)
+	switch {
+	case n == mostPairs && f.edits[0].Two():
+		return l.T("enter.fixeslikeliest", "n", n)
+	case f.cut:
+		return l.T("enter.fixescut", "n", n)
+	case n > 0 && f.edits[0].Two():
+		return l.T("enter.fixestwo", "n", n)
+	}
+	return l.T("enter.fixes", "n", n)
+}
+
 // fixRows returns the rows that the page lists.
 func (s *Enter) fixRows() []page.Fix {
 	rows := []page.Fix{}
@@ -90,6 +124,9 @@ func (s *Enter) fixRows() []page.Fix {
 
 // whyMistyped says what makes a correction likely.
 func whyMistyped(l words.Lang, grid puzzle.Grid, e typo.Edit) string {
+	if e.Two() {
+		return l.T("enter.why.two")
+	}
 	switch e.Kind {
 	case typo.Wrong:
 		a, b := grid[e.Cells[0]], e.Grid[e.Cells[0]]

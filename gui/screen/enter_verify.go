@@ -65,7 +65,7 @@ func (s *Enter) updatePage() {
 	}
 	state.Before = s.offersBefore()
 	if f := s.fixes; f != nil {
-		state.Fixes, state.Cut, state.Chosen, state.Keys = s.fixRows(), f.cut, f.chosen, f.keys
+		state.Fixes, state.Found, state.Chosen, state.Keys = s.fixRows(), f.count(b.Lang), f.chosen, f.keys
 	}
 	if s.page.Show(state) {
 		s.desk.Relayout()

@@ -37,9 +37,10 @@ func TestEveryScreenAlone(t *testing.T) {
 			s.order.Counts[logic.Extreme] = 6
 			d.Show(s)
 		},
-		"enter":   func(d *desk) { d.typed(easy) },
-		"typos":   func(d *desk) { d.typed(spoiled).findTypo(true) },
-		"compare": func(d *desk) { d.typed(easy).Compare() },
+		"enter":     func(d *desk) { d.typed(easy) },
+		"typos":     func(d *desk) { d.typed(spoiled).findTypo(true) },
+		"two typos": func(d *desk) { d.typed(spoiledTwice).findTypo(true) },
+		"compare":   func(d *desk) { d.typed(easy).Compare() },
 		"hint": func(d *desk) {
 			FindHint(d)
 			d.settle()

@@ -30,7 +30,8 @@ type List struct {
 	Tip   func(zone int) Tip // what the tooltip says of a zone; may be nil
 
 	kit     *Kit
-	height  float64 // height of a row
+	height  float64   // height of a row
+	heights []float64 // of each; see SetHeights
 	draw    func(c *Canvas, row int)
 	choose  func(row int)
 	chosen  int
@@ -151,10 +152,26 @@ func (l *List) newRow(height float64) *listRow {
 // bar returns how much of the width the scroll bar takes beside the rows.
 func (l *List) bar() float64 {
 	const gap = 4 // between rows
-	if all := float64(l.Length())*(l.height+gap) - gap; all > float64(l.Size().Height)+1 {
+	all := float64(l.Length())*(l.height+gap) - gap
+	if len(l.heights) == l.Length() {
+		for _, h := range l.heights {
+			all += h - l.height
+		}
+	}
+	if all > float64(l.Size().Height)+1 {
 		return 8
 	}
 	return 0
+}
+
+// SetHeights gives each row that there is now a height of its own.
+func (l *List) SetHeights(of func(row int) float64) {
+	l.heights = l.heights[:0]
+	for row := range l.Length() {
+		h := of(row)
+		l.heights = append(l.heights, h)
+		l.SetItemHeight(row, float32(h))
+	}
 }
 
 // Pick repaints the rows with one of them chosen and scrolled into view; -1 chooses

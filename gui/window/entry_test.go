@@ -15,6 +15,10 @@ import (
 // spoiled is the easy puzzle with 8 for the 3 in r1c3: no two digits clash.
 const spoiled = "108000509002109400000704000300502006060000050700803004000401000009205800804000107"
 
+// spoiledTwice is the easy puzzle with 7 for the 1 in r1c1 and 3 for the 7 in r9c9: no
+// single change leaves one solution.
+const spoiledTwice = "703000509002109400000704000300502006060000050700803004000401000009205800804000103"
+
 // lampState waits for the analysis and returns the state of the lamp.
 func (d *desk) lampState() page.Lamp {
 	d.t.Helper()
@@ -161,6 +165,36 @@ func TestTypoTaken(t *testing.T) {
 	d.keys("ctrl+z")
 	if d.typed() != rowsOf(spoiled) {
 		t.Error("one undo does not take the change back")
+	}
+}
+
+// TestTwoSlipsTaken: where no single correction leaves one solution, those of two slips are
+// listed, the board shows both changes, and taking one is one step.
+func TestTwoSlipsTaken(t *testing.T) {
+	d := play(t)
+	d.openEnter()
+	d.entryTyped(spoiledTwice)
+	d.until(func() bool { return len(d.entering().Page().(*page.Enter).Fixes()) > 0 })
+	d.keys("ctrl+enter")
+	fixes := d.entering().Page().(*page.Enter).Fixes()
+	right := slices.IndexFunc(fixes, func(f page.Fix) bool { return f.Text == "r1c1: 1, not 7; and r9c9: 7, not 3" })
+	if right < 0 || right >= 10 {
+		t.Fatalf("number %d of %d: %+v", right, len(fixes), fixes)
+	}
+	list := d.entering().Page().(*page.Enter).Focus()
+	for range right {
+		list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	}
+	if v := screen.BoardView(d); len(v.Changes) != 2 || v.Changes[0].Cell != 0 || v.Changes[1].Cell != 80 {
+		t.Errorf("the board shows %v", v.Changes)
+	}
+	list.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if got := d.lampState(); got != page.One || d.typed() != rowsOf(easy) {
+		t.Error(got, d.typed())
+	}
+	d.keys("ctrl+z")
+	if d.typed() != rowsOf(spoiledTwice) {
+		t.Error("one undo does not take both changes back")
 	}
 }
 

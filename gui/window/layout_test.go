@@ -41,7 +41,8 @@ func (d *desk) pages() map[string]func() {
 		"doors": func() { d.listSteps(page.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "save": func() { screen.SaveFile(d) }, "picture": func() { screen.SavePicture(d) }, "details": func() { screen.OpenDetails(d) },
 		"hint": func() { d.Home(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
-		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": d.mistype,
+		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
+		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.Home(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },
 		"draw":       d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
@@ -50,9 +51,9 @@ func (d *desk) pages() map[string]func() {
 }
 
 // mistype types a puzzle with a typing error and lists its corrections.
-func (d *desk) mistype() {
+func (d *desk) mistype(typed string) {
 	d.openEnter()
-	d.entering().PasteCells(spoiled)
+	d.entering().PasteCells(typed)
 	d.playEntry()
 	d.until(func() bool { return d.entering().Page().(*page.Enter).Fixes() != nil })
 }
@@ -172,7 +173,7 @@ func overlap(a, b fyne.CanvasObject) bool {
 func TestEveryPageHasAWayBack(t *testing.T) {
 	d := play(t)
 	backs := []string{d.T("draw.close"), d.T("enter.back")}
-	for name, open := range map[string]func(){"draw": d.openDraw, "enter": d.openEnter, "fixes": d.mistype} {
+	for name, open := range map[string]func(){"draw": d.openDraw, "enter": d.openEnter, "fixes": func() { d.mistype(spoiled) }} {
 		open()
 		for _, size := range []fyne.Size{{Width: 360, Height: 444}, {Width: 390, Height: 604}, {Width: 390, Height: 764}} {
 			d.win.Content().Resize(size)

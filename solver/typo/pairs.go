@@ -91,7 +91,7 @@ func (f *Finder) solvablePairs(ctx context.Context, l *slips) (found []twoSlips,
 	for p := range l.pairs() {
 		if mayMend(&effects[p.a], &effects[p.b]) {
 			f.budget--
-			if g := l.both(p.a, p.b); !g.HasConflict() {
+			if g := l.both(p.a, p.b); mayBeUnique(&g) && !g.HasConflict() {
 				tried, grids = append(tried, p), append(grids, g)
 			}
 		}

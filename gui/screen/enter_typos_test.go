@@ -1,0 +1,79 @@
+package screen
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// spoiledTwice is the easy puzzle with 8 for the 3 in r1c3 and 4 for the 7 in r9c9.
+const spoiledTwice = "108000509002109400000704000300502006060000050700803004000401000009205800804000104"
+
+// Corrections of two slips are sought only where no single one explains what was typed; how
+// many there are is said in words.
+func TestFindFixes(t *testing.T) {
+	for _, tt := range []struct {
+		typed  string
+		two    bool // they are sought
+		n      int
+		en, zh string
+	}{
+		{spoiled, false, 2, "2 changes leave one solution", "2 种改法可得唯一解"},
+		{spoiledTwice, true, 5, "5 pairs leave one solution", "改两处，5 种可得唯一解"},
+		{"103000509000109000000704000300002006060000050700000000000401000009205800804000107", true, 100, "The likeliest 100 pairs", "最可能的 100 种"},
+		{"108", true, 0, "0 changes leave one solution", "0 种改法可得唯一解"},
+	} {
+		givens, _ := puzzle.ParseGrid(tt.typed)
+		two := false
+		f, err := findFixes(t.Context(), givens, func() { two = true })
+		if err != nil || two != tt.two || len(f.edits) != tt.n || f.cut {
+			t.Errorf("%s: two %v, %d edits, cut %v, %v", tt.typed, two, len(f.edits), f.cut, err)
+			continue
+		}
+		if en, zh := f.count(words.English), f.count(words.Chinese); en != tt.en || zh != tt.zh {
+			t.Errorf("%s: %q, %q", tt.typed, en, zh)
+		}
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, err := findFixes(ctx, puzzle.Grid{}, func() {}); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
+
+// runOne runs the first callback that is queued, if there is any.
+func (d *desk) runOne() {
+	d.mu.Lock()
+	if len(d.queue) == 0 {
+		d.mu.Unlock()
+		runtime.Gosched()
+		return
+	}
+	f := d.queue[0]
+	d.queue = d.queue[1:]
+	d.mu.Unlock()
+	f()
+}
+
+// While two slips are sought, the line of the status says so.
+func TestStatusSaysTwoAreSought(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.typed(spoiledTwice)
+	s.findTypo(true)
+	said := d.base.T("enter.seekstwo")
+	for !s.seeksTwo {
+		d.runOne()
+	}
+	if !strings.HasSuffix(s.Status(), said) {
+		t.Error(s.Status())
+	}
+	d.settle()
+	if len(s.fixes.edits) == 0 || strings.Contains(s.Status(), said) {
+		t.Errorf("%d edits: %s", len(s.fixes.edits), s.Status())
+	}
+}
