@@ -63,6 +63,7 @@ func NewForm(b Base, title string, rows []Setting, buttons ...*widget.Control) *
 		p.add(&rows[i])
 	}
 	p.scroll = container.NewVScroll(p.body)
+	widget.NoShadow(p.scroll)
 	p.note = b.Paragraph(theme.Secondary)
 	return p
 }

@@ -1,12 +1,8 @@
 package widget
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	fynetheme "fyne.io/fyne/v2/theme"
 	fynewidget "fyne.io/fyne/v2/widget"
 )
 
@@ -198,21 +194,8 @@ func (l *List) pick(row int) {
 // CreateRenderer implements fyne.Widget: rows are clipped at the edge without a shadow.
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()
-	for _, o := range r.Objects() {
-		over := container.NewThemeOverride(o, noShadow{fyne.CurrentApp().Settings().Theme()})
-		over.Content = container.NewWithoutLayout() // the toolkit never frees an override: don't let it hold the list
-		over.Refresh()
-	}
+	NoShadow(r.Objects()...)
 	return r
-}
-
-type noShadow struct{ fyne.Theme }
-
-func (t noShadow) Color(n fyne.ThemeColorName, v fyne.ThemeVariant) color.Color {
-	if n == fynetheme.ColorNameShadow {
-		return color.Transparent
-	}
-	return t.Theme.Color(n, v)
 }
 
 // FocusGained implements fyne.Focusable.

@@ -39,6 +39,7 @@ func (r *ring) Scrolled(e *fyne.ScrollEvent) {
 // NewScrollView makes a ScrollView of some content.
 func (k *Kit) NewScrollView(content fyne.CanvasObject) *ScrollView {
 	r := &ScrollView{kit: k, scroll: container.NewVScroll(content)}
+	NoShadow(r.scroll)
 	r.ring = &ring{view: r}
 	r.ring.init(k, func(c *Canvas) {
 		if r.focused {
