@@ -23,6 +23,7 @@ const (
 	cleanEmpty
 	cleanEmptyTwo
 	cleanEmptyDual
+	cleanSueDeCoq // a line and a box in which nothing has changed since
 	cleanDigitsBy // houses whose Board.digitsBy is up to date
 	cleanHousesBy // digits whose Board.housesBy is up to date
 	cleanFishOut  // and Board.fishOut

@@ -15,6 +15,7 @@ type lineFish struct {
 	cover     puzzle.House // the first of those across
 	places    [9]uint16    // where each base line has the digit
 	baseLines uint16       // the lines that can be in a base
+	sashimi   bool         // there are sashimi fish of the digit, which finned ones aren't
 }
 
 // find looks through the digits, and for each through the rows and then the
@@ -32,11 +33,15 @@ func (f *lineFish) find() bool {
 			continue
 		}
 		f.begin()
+		f.sashimi = false
 		if !f.from(puzzle.Row(0), puzzle.Col(0)) || !f.from(puzzle.Col(0), puzzle.Row(0)) {
 			return false
 		}
 		if !f.some {
 			*clean |= dirtyDigits(f.digit.Set())
+		}
+		if f.kind == finnedFish && !f.sashimi {
+			*f.b.cleanFish(sashimiFish, f.n) |= dirtyDigits(f.digit.Set())
 		}
 	}
 	return true
@@ -126,6 +131,7 @@ func (f *lineFish) with(lines, cover, fins, chute uint16) bool {
 		fewest = min(fewest, bits.OnesCount16(f.places[bits.TrailingZeros16(rest)]&^fins))
 	}
 	if fewest == 0 || f.kind == finnedFish && fewest == 1 || f.kind == sashimiFish && fewest > 1 {
+		f.sashimi = f.sashimi || fewest == 1
 		return true
 	}
 	return f.reportLines(lines, cover, f.cells(finned, fins), f.cells(band&^lines, cover&chute))

@@ -75,15 +75,26 @@ type split struct {
 }
 
 // findSueDeCoq looks where rows, and then columns, meet boxes.
-func findSueDeCoq(b *Board, found func(Step) bool) {
+func findSueDeCoq(b *Board, take func(Step) bool) {
 	v := setsOf(b)
 	defer v.free()
+	clean, some := b.cleanIn(cleanSueDeCoq), false
+	found := func(s Step) bool {
+		some = true
+		return take(s)
+	}
 	for line := puzzle.Row(0); line < puzzle.Box(0); line++ {
 		for box := puzzle.Box(0); box < puzzle.NumHouses; box++ {
+			if (*clean>>line)&(*clean>>box)&1 != 0 {
+				continue
+			}
 			if shared := v.houses[line].maskOf(box); bits.OnesCount16(shared) > 1 && !v.meeting(b, line, box, shared, found) {
 				return
 			}
 		}
+	}
+	if !some {
+		*clean |= 1<<puzzle.NumHouses - 1
 	}
 }
 
