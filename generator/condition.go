@@ -22,28 +22,41 @@ type Condition struct {
 	may func(*Order, *path) bool
 	// fits reports whether it does after the last one.
 	fits func(*Order, *path) bool
+	// sure reports whether the puzzle fits whatever comes after a step; nil for never.
+	sure func(*Order, *path) bool
+	// most returns the highest score of a puzzle that fits, 0 for any; may be nil.
+	most func(*Order) int
+	// singles reports whether a puzzle of nothing but singles may fit; nil if needs says it.
+	singles func(*Order) bool
+	// off says how far a puzzle is from fitting that does not, in percent, as far as its
+	// path has been seen.
+	off func(*Order, *path) int
 }
 
 // Conditions lists every condition, in the order in which help shows them.
 var Conditions = []*Condition{
 	{
 		Name: "difficulty", Kind: "D",
-		Parse: func(o *Order, s string) (err error) { o.Level, err = parseLevel(s); return err },
-		asked: func(o *Order) bool { return o.Level != logic.Unrated },
-		never: func(o *Order, t *logic.Technique) bool { return t.Level > o.Level },
-		may: func(o *Order, p *path) bool {
-			most := o.Level.MaxScore()
-			return most == 0 || p.rating.Score <= most
+		Parse:   func(o *Order, s string) (err error) { o.Level, err = parseLevel(s); return err },
+		asked:   func(o *Order) bool { return o.Level != logic.Unrated },
+		never:   func(o *Order, t *logic.Technique) bool { return t.Level > o.Level },
+		most:    func(o *Order) int { return o.Level.MaxScore() },
+		singles: func(o *Order) bool { return o.Level <= logic.Medium },
+		fits:    func(o *Order, p *path) bool { return p.rating.Level == o.Level },
+		sure: func(o *Order, p *path) bool {
+			return o.Level == logic.Extreme && (p.rating.Hardest.Level == logic.Extreme || p.rating.Score > (logic.Extreme-1).MaxScore())
 		},
-		fits: func(o *Order, p *path) bool { return p.rating.Level == o.Level },
+		off: offLevel,
 	},
 	{
 		Name: "score", Kind: "A..B",
-		Parse: func(o *Order, s string) (err error) { o.Score, err = parseRange(s); return err },
-		asked: func(o *Order) bool { return o.Score != nil },
-		never: func(o *Order, t *logic.Technique) bool { return t.Score > o.Score.To },
-		may:   func(o *Order, p *path) bool { return p.rating.Score <= o.Score.To },
-		fits:  func(o *Order, p *path) bool { return o.Score.Has(p.rating.Score) },
+		Parse:   func(o *Order, s string) (err error) { o.Score, err = parseRange(s); return err },
+		asked:   func(o *Order) bool { return o.Score != nil },
+		never:   func(o *Order, t *logic.Technique) bool { return t.Score > o.Score.To },
+		most:    func(o *Order) int { return o.Score.To },
+		singles: func(o *Order) bool { return o.Score.From <= maxSinglesScore },
+		fits:    func(o *Order, p *path) bool { return o.Score.Has(p.rating.Score) },
+		off:     func(o *Order, p *path) int { return 100 * o.Score.distance(p.rating.Score) / max(1, o.Score.From) },
 	},
 	{
 		Name: "with", Kind: "ID,...",
@@ -51,6 +64,8 @@ var Conditions = []*Condition{
 		asked: func(o *Order) bool { return len(o.With) > 0 },
 		needs: func(o *Order) []*logic.Technique { return o.With },
 		fits:  func(o *Order, p *path) bool { return setOfAll(o.With)&^p.seen == 0 },
+		sure:  func(o *Order, p *path) bool { return setOfAll(o.With)&^p.seen == 0 },
+		off:   func(o *Order, p *path) int { return 100 * (setOfAll(o.With) &^ p.seen).len() / len(o.With) },
 	},
 	{
 		Name: "without", Kind: "ID,...",
@@ -58,6 +73,7 @@ var Conditions = []*Condition{
 		asked: func(o *Order) bool { return len(o.Without) > 0 },
 		never: func(o *Order, t *logic.Technique) bool { return slices.Contains(o.Without, t) },
 		fits:  func(o *Order, p *path) bool { return setOfAll(o.Without)&p.seen == 0 },
+		off:   func(o *Order, p *path) int { return 100 * (setOfAll(o.Without) & p.seen).len() / len(o.Without) },
 	},
 	{
 		Name: "hardest", Kind: "ID",
@@ -69,6 +85,7 @@ var Conditions = []*Condition{
 			return p.rating.Hardest == o.Hardest || harder(o.Hardest, p.rating.Hardest)
 		},
 		fits: func(o *Order, p *path) bool { return p.rating.Hardest == o.Hardest },
+		off:  func(o *Order, p *path) int { return p.offStep(o.Hardest) },
 	},
 	{
 		Name: "once", Kind: "ID",
@@ -77,23 +94,30 @@ var Conditions = []*Condition{
 		needs: func(o *Order) []*logic.Technique { return []*logic.Technique{o.Once} },
 		may:   func(o *Order, p *path) bool { return p.seenAgain&setOf(o.Once) == 0 },
 		fits:  func(o *Order, p *path) bool { return (p.seen&^p.seenAgain)&setOf(o.Once) != 0 },
+		off:   func(o *Order, p *path) int { return p.offStep(o.Once) },
 	},
 	{
 		Name: "first", Kind: "ID",
-		Parse: func(o *Order, s string) (err error) { o.First, err = parseTechnique(s); return err },
-		asked: func(o *Order) bool { return o.First != nil },
-		needs: func(o *Order) []*logic.Technique { return []*logic.Technique{o.First} },
-		may:   func(o *Order, p *path) bool { return p.first == nil || p.first == o.First },
-		fits:  func(o *Order, p *path) bool { return p.first == o.First },
+		Parse:   func(o *Order, s string) (err error) { o.First, err = parseTechnique(s); return err },
+		asked:   func(o *Order) bool { return o.First != nil },
+		singles: func(*Order) bool { return false },
+		needs:   func(o *Order) []*logic.Technique { return []*logic.Technique{o.First} },
+		may:     func(o *Order, p *path) bool { return p.first == nil || p.first == o.First },
+		fits:    func(o *Order, p *path) bool { return p.first == o.First },
+		sure:    func(o *Order, p *path) bool { return p.first == o.First },
+		off:     func(o *Order, p *path) int { return p.offStep(o.First) },
 	},
 	{
 		Name: "singles", Kind: "A..B",
-		Parse: func(o *Order, s string) (err error) { o.Singles, err = parseRange(s); return err },
-		asked: func(o *Order) bool { return o.Singles != nil },
+		Parse:   func(o *Order, s string) (err error) { o.Singles, err = parseRange(s); return err },
+		asked:   func(o *Order) bool { return o.Singles != nil },
+		singles: func(*Order) bool { return false },
 		may: func(o *Order, p *path) bool {
 			return p.singles <= o.Singles.To && (p.first == nil || p.singles >= o.Singles.From)
 		},
 		fits: func(o *Order, p *path) bool { return p.first != nil && o.Singles.Has(p.singles) },
+		sure: func(o *Order, p *path) bool { return p.first != nil && o.Singles.Has(p.singles) },
+		off:  func(o *Order, p *path) int { return 2 * o.Singles.distance(p.singles) },
 	},
 }
 

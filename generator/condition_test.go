@@ -57,15 +57,40 @@ func parsedOrder(t *testing.T, text string) (o Order) {
 	t.Helper()
 	for field := range strings.FieldsSeq(text) {
 		name, value, _ := strings.Cut(field, "=")
-		i := slices.IndexFunc(Conditions, func(c *Condition) bool { return c.Name == name })
-		if i < 0 {
-			t.Fatalf("no condition %s", name)
-		}
-		if err := Conditions[i].Parse(&o, value); err != nil {
-			t.Fatalf("%s: %v", field, err)
+		if !parseShape(t, &o, name, value) {
+			i := slices.IndexFunc(Conditions, func(c *Condition) bool { return c.Name == name })
+			if i < 0 {
+				t.Fatalf("no condition %s", name)
+			}
+			if err := Conditions[i].Parse(&o, value); err != nil {
+				t.Fatalf("%s: %v", field, err)
+			}
 		}
 	}
 	return o
+}
+
+// parseShape sets what is asked of the givens, and reports whether name is about them.
+func parseShape(t *testing.T, o *Order, name, value string) bool {
+	switch name {
+	case "clues":
+		number := must(parseRange(value))
+		o.MinGivens, o.MaxGivens = number.From, number.To
+	case "symmetry":
+		o.Symmetry, _ = ParseSymmetry(value)
+	case "minimal":
+		o.Minimal = true
+	case "pattern", "within":
+		o.Pattern = mustParsePattern(t, value)
+		o.Pattern.Within = name == "within"
+	case "like":
+		g, _ := puzzle.ParseGrid(value)
+		o.Pattern = &Pattern{Cells: g.Filled()}
+		o.Level = wholePathOf(t, g).rating.Level
+	default:
+		return false
+	}
+	return true
 }
 
 // A wholePath is the way to the solution of a puzzle with its rating.
@@ -77,7 +102,7 @@ type wholePath struct {
 func wholePathOf(t *testing.T, g puzzle.Grid) (w wholePath) {
 	t.Helper()
 	var rater logic.Rater
-	rating, err := rater.RateWhile(t.Context(), &g, logic.HoDoKu.Techniques, func(tech *logic.Technique, _ *logic.Rating) bool {
+	rating, err := rater.RateWhile(t.Context(), &g, logic.HoDoKu.Techniques, 0, func(tech *logic.Technique, _ *logic.Rating) bool {
 		w.steps = append(w.steps, tech)
 		return true
 	})
@@ -104,7 +129,7 @@ func (w *wholePath) faults(o *Order) (list []string) {
 			firstHard = i
 		}
 	}
-	fault(o.Level != logic.Unrated && rating.Level != o.Level, "level")
+	fault(o.Level != logic.Unrated && rating.Level != o.Level, "difficulty")
 	fault(o.Score != nil && (rating.Score < o.Score.From || rating.Score > o.Score.To), "score")
 	for _, tech := range o.With {
 		fault(uses[tech.ID] == 0, "with")
@@ -137,9 +162,8 @@ func TestEarlyRejection(t *testing.T) {
 		}
 		for i, g := range puzzles {
 			var p path
-			p.begin(&o, &g)
-			r, err := rater.RateWhile(t.Context(), &g, o.techniques, p.step)
-			got := err == nil && p.fits(&r)
+			o.NoRating = i%2 == 0
+			_, got := p.rate(t.Context(), &rater, &o, &g)
 			if faults := paths[i].faults(&o); got != (len(faults) == 0) {
 				t.Errorf("%s: %v fits: %v, but its faults are %v", text, g, got, faults)
 			}
@@ -184,6 +208,27 @@ func TestConditionsThatCannotBeRead(t *testing.T) {
 		i := slices.IndexFunc(Conditions, func(c *Condition) bool { return c.Name == name })
 		if err := Conditions[i].Parse(&Order{}, value); err == nil {
 			t.Errorf("%s is read", text)
+		}
+	}
+}
+
+// Without ratings the puzzles of an order are the same.
+func TestNoRating(t *testing.T) {
+	for _, text := range []string{"difficulty=extreme", "with=x-wing", "first=locked-pair singles=0..20"} {
+		o := parsedOrder(t, text)
+		var want []puzzle.Grid
+		for r, err := range Stream(t.Context(), o, 3, 2, nil) {
+			if err != nil || !r.Rated || r.Rating.Hardest == nil {
+				t.Errorf("%s: %+v, %v", text, r.Rating, err)
+			}
+			want = append(want, r.Puzzle.Givens)
+		}
+		o.NoRating = true
+		for r, err := range Stream(t.Context(), o, 3, 2, nil) {
+			if err != nil || r.Rated || r.Rating != (logic.Rating{}) || r.Puzzle.Givens != want[0] {
+				t.Errorf("%s: %v, %+v, %v, want %v", text, r.Puzzle.Givens, r.Rating, err, want[0])
+			}
+			want = want[1:]
 		}
 	}
 }

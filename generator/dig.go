@@ -26,6 +26,7 @@ type digger struct {
 	search      *solver.Searcher
 	tries       int        // how many puzzles near model to try yet; -1 without one
 	model       madePuzzle // one that nearly fits
+	nearest     Closest    // of the puzzles of the attempt, if that is reported
 	orbits      [81]uint8  // those of the symmetry that can be removed, in random order
 	listed      int        // how many
 	next        int        // the first of them that is still to be tried
@@ -34,6 +35,7 @@ type digger struct {
 	removal     removal
 	unproven    puzzle.CellSet // givens not yet shown to be needed
 	failed      bool           // the attempt has failed
+	ways        int            // solutions of the grid that a climb has come to; 0 without one
 }
 
 // A removal is the givens that a digger asks about.
@@ -50,7 +52,7 @@ type removal struct {
 func (d *digger) start(o *Order, a attempt) {
 	d.attempt, d.order = a, o
 	d.Seed(o.Seed, uint64(a.puzzle)<<32|uint64(a.number))
-	d.failed, d.tries = false, -1
+	d.failed, d.tries, d.ways, d.nearest = false, -1, 0, Closest{}
 	switch {
 	case len(o.near) > 0:
 		from := o.near[a.puzzle%len(o.near)]

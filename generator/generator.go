@@ -42,7 +42,7 @@ type Result struct {
 	Puzzle   puzzle.Puzzle
 	Solution puzzle.Grid
 	Rating   logic.Rating // where Rated
-	Rated    bool         // the order has a condition
+	Rated    bool         // the order has a condition, and wants the rating
 	Attempt  int          // which attempt it was, from 1
 	More     bool         // the next of a Stream is there: there will be no wait for it
 }

@@ -174,6 +174,9 @@ func BenchmarkGenerate(b *testing.B) {
 		{"half-turn-30", Order{Symmetry: HalfTurn, MinGivens: 30, MaxGivens: 30}},
 		{"half-turn-easy", Order{Symmetry: HalfTurn, Level: logic.Easy}},
 		{"half-turn-medium", Order{Symmetry: HalfTurn, Level: logic.Medium}},
+		{"half-turn-hard", Order{Symmetry: HalfTurn, Level: logic.Hard}},
+		{"half-turn-unfair", Order{Symmetry: HalfTurn, Level: logic.Unfair}},
+		{"half-turn-extreme", Order{Symmetry: HalfTurn, Level: logic.Extreme}},
 	} {
 		b.Run(bb.name, func(b *testing.B) {
 			for _, err := range Stream(b.Context(), bb.order, b.N, 1, nil) {

@@ -132,6 +132,7 @@ func (d *digger) climb() bool {
 			d.solution, d.grid, ways = solution, grid, n
 		}
 	}
+	d.ways = ways
 	return ways == 1
 }
 

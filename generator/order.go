@@ -1,6 +1,10 @@
 package generator
 
-import "sudoku/solver/logic"
+import (
+	"slices"
+
+	"sudoku/solver/logic"
+)
 
 // An Order says what kind of puzzle is wanted. The zero Order takes any puzzle
 // without symmetry, dug as deep as its grid allows.
@@ -28,6 +32,10 @@ type Order struct {
 
 	Pattern *Pattern // where givens are; nil is anywhere
 
+	// NoRating leaves the rating out of a Result: the puzzles are the same, and come sooner
+	// where they are known to fit before the end of their paths.
+	NoRating bool
+
 	pathOrder
 	shape
 	near []madePuzzle // puzzles that fit, near which others are looked for
@@ -39,6 +47,8 @@ type pathOrder struct {
 	never      techniqueSet       // a puzzle with a step of one of them does not fit
 	needed     techniqueSet       // each of them must have a step
 	techniques []*logic.Technique // those to try
+	most       int                // the highest score; 0 for any
+	noSingles  bool               // a puzzle of nothing but singles does not fit
 }
 
 // complete fills in what the order leaves open, or says why nothing can fit it.
@@ -75,7 +85,13 @@ func (o *Order) asPath() (p pathOrder) {
 		}
 		p.conditions = append(p.conditions, c)
 		if c.needs != nil {
-			p.needed |= setOfAll(c.needs(o))
+			needs := c.needs(o)
+			p.needed |= setOfAll(needs)
+			p.noSingles = p.noSingles || slices.ContainsFunc(needs, func(t *logic.Technique) bool { return t.Level > logic.Easy })
+		}
+		p.noSingles = p.noSingles || c.singles != nil && !c.singles(o)
+		if c.most != nil {
+			p.most = lower(p.most, c.most(o))
 		}
 		for _, t := range logic.HoDoKu.Techniques {
 			if c.never != nil && c.never(o, t) {
@@ -85,6 +101,14 @@ func (o *Order) asPath() (p pathOrder) {
 	}
 	p.techniques = p.never.upTo()
 	return p
+}
+
+// lower returns the lower of two bounds, of which 0 is none.
+func lower(a, b int) int {
+	if a == 0 || b == 0 {
+		return a + b
+	}
+	return min(a, b)
 }
 
 // depth returns how many givens digging must leave and at how many it ends.

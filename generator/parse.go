@@ -14,6 +14,9 @@ type Range struct{ From, To int }
 // Has reports whether n is in r.
 func (r *Range) Has(n int) bool { return r.From <= n && n <= r.To }
 
+// distance returns how far n is from r.
+func (r *Range) distance(n int) int { return max(r.From-n, n-r.To, 0) }
+
 // ErrRange means that a text is not a range of numbers.
 var ErrRange = errors.New("no range of numbers")
 

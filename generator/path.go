@@ -1,6 +1,7 @@
 package generator
 
 import (
+	"context"
 	"math/bits"
 
 	"sudoku/puzzle"
@@ -28,6 +29,8 @@ func setOfAll(list []*logic.Technique) (s techniqueSet) {
 	return s
 }
 
+func (s techniqueSet) len() int { return bits.OnesCount64(uint64(s)) }
+
 // upTo returns the techniques of the profile up to the last one that is not in s: where
 // no step of those in s is wanted, nothing behind need be tried.
 func (s techniqueSet) upTo() []*logic.Technique {
@@ -44,13 +47,15 @@ type path struct {
 	seen      techniqueSet // the techniques of its steps
 	seenAgain techniqueSet // those of more than one step
 	first     *logic.Technique
-	singles   int // steps before the first that is no single
+	singles   int  // steps before the first that is no single
+	sure      bool // the puzzle fits whatever comes next
 }
 
 // begin begins the path of a puzzle.
 func (p *path) begin(o *Order, g *puzzle.Grid) { *p = path{order: o, givens: g} }
 
-// step takes a step, and reports whether the puzzle can still fit.
+// step takes a step, and reports whether to go on: the puzzle can still fit, and it is not
+// enough to know that it does.
 func (p *path) step(t *logic.Technique, sofar *logic.Rating) bool {
 	set := setOf(t)
 	p.seenAgain |= p.seen & set
@@ -71,7 +76,28 @@ func (p *path) step(t *logic.Technique, sofar *logic.Rating) bool {
 			return false
 		}
 	}
+	p.sure = p.order.NoRating && p.isSure()
+	return !p.sure
+}
+
+// isSure reports whether the puzzle fits whatever comes next.
+func (p *path) isSure() bool {
+	for _, c := range p.order.conditions {
+		if c.sure == nil || !c.sure(p.order, p) {
+			return false
+		}
+	}
 	return true
+}
+
+// rate rates a puzzle as far as need be, and reports whether it fits.
+func (p *path) rate(ctx context.Context, rater *logic.Rater, o *Order, g *puzzle.Grid) (r logic.Rating, fits bool) {
+	p.begin(o, g)
+	if o.noSingles && solvedBySingles(g) {
+		return r, false
+	}
+	r, err := rater.RateWhile(ctx, g, o.techniques, o.most, p.step)
+	return r, p.sure || err == nil && p.fits(&r)
 }
 
 // fits reports whether the puzzle fits, at the end of its path.

@@ -146,6 +146,9 @@ func (q *queue) report(list []outcome) {
 				q.left--
 			}
 		}
+		if !r.fits {
+			q.tally.sofar.Closest.improve(r.closest)
+		}
 		q.tally.add(made, 1)
 	}
 	if q.ready() {

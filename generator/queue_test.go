@@ -72,7 +72,7 @@ func workAtRandom(q *queue, fits func(attempt) bool, rng *rand.Rand) (given []at
 			i := rng.IntN(len(w.busy))
 			a := w.busy[i].attempt
 			w.busy = slices.Delete(w.busy, i, i+1)
-			q.report([]outcome{{a, madePuzzle{attemptNumber: a.number}, fits(a)}})
+			q.report([]outcome{{attempt: a, madePuzzle: madePuzzle{attemptNumber: a.number}, fits: fits(a)}})
 		}
 	}
 	return given

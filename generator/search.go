@@ -17,11 +17,13 @@ type madePuzzle struct {
 	rating           logic.Rating
 }
 
-// An outcome is the result of an attempt: its puzzle, and whether that fits.
+// An outcome is the result of an attempt: its puzzle, and whether that fits. If not, and
+// progress is reported, closest says what it misses.
 type outcome struct {
 	attempt
 	madePuzzle
-	fits bool
+	fits    bool
+	closest Closest
 }
 
 // A search is the search for one puzzle: for the lowest attempt that fits.

@@ -16,6 +16,7 @@ const remembered = 1 << 16
 type Progress struct {
 	Made     int // puzzles that fit
 	Attempts int
+	Closest  Closest // since the last of them
 }
 
 // A progressCount counts for Progress; report may be nil.
@@ -27,6 +28,9 @@ type progressCount struct {
 func (t *progressCount) add(made, attempts int) {
 	t.sofar.Made += made
 	t.sofar.Attempts += attempts
+	if made > 0 {
+		t.sofar.Closest = Closest{}
+	}
 	if t.report != nil {
 		t.report(t.sofar)
 	}
@@ -132,9 +136,9 @@ func (f *madePuzzle) result(o *Order) (Result, error) {
 	if f.attemptNumber == 0 {
 		return Result{}, ErrNoneFound
 	}
-	return Result{
-		Puzzle: puzzle.Puzzle{Givens: f.givens}, Solution: f.solution,
-		Rating: f.rating, Rated: o.rated(),
-		Attempt: f.attemptNumber,
-	}, nil
+	r := Result{Puzzle: puzzle.Puzzle{Givens: f.givens}, Solution: f.solution, Attempt: f.attemptNumber}
+	if r.Rated = o.rated() && !o.NoRating; r.Rated {
+		r.Rating = f.rating
+	}
+	return r, nil
 }

@@ -69,7 +69,11 @@ func (w *worker) step(ctx context.Context, q *queue) {
 	w.drop(func(d *digger) bool {
 		for !d.ask(&w.questions) {
 			w.over = append(w.over, d.outcome())
-			if !d.order.rated() || !w.rate(ctx, q, d) {
+			if !d.order.rated() {
+				w.missed(q, d)
+				return true
+			}
+			if !w.rate(ctx, q, d) {
 				return true
 			}
 		}
@@ -85,11 +89,13 @@ func (w *worker) step(ctx context.Context, q *queue) {
 func (w *worker) rate(ctx context.Context, q *queue, d *digger) (goesOn bool) {
 	r := &w.over[0]
 	wanted := q.wants(r.attempt)
-	w.path.begin(q.order, &r.givens)
 	if r.fits = r.fits && wanted; r.fits {
-		var err error
-		r.rating, err = w.rater.RateWhile(ctx, &r.givens, q.order.techniques, w.path.step)
-		r.fits = err == nil && w.path.fits(&r.rating)
+		r.rating, r.fits = w.path.rate(ctx, &w.rater, q.order, &r.givens)
+	} else {
+		w.path.begin(q.order, &r.givens)
+	}
+	if wanted {
+		w.missed(q, d)
 	}
 	if !r.fits && wanted && ctx.Err() == nil && d.follow(&w.path, r) {
 		w.over = w.over[:0]
@@ -97,6 +103,15 @@ func (w *worker) rate(ctx context.Context, q *queue, d *digger) (goesOn bool) {
 	}
 	w.report(ctx, q)
 	return false
+}
+
+// missed notes what the last puzzle misses, if that is reported.
+func (w *worker) missed(q *queue, d *digger) {
+	r := &w.over[len(w.over)-1]
+	if !r.fits && q.tally.report != nil {
+		d.nearest.improve(d.closest(&w.path))
+		r.closest = d.nearest
+	}
 }
 
 // report reports the outcomes, unless ctx is done and has caused them.

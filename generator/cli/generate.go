@@ -51,7 +51,7 @@ func generate(c *call, cmd *cobra.Command) job {
 		if m.seen, err = seen(ctx); err != nil {
 			return err
 		}
-		m.order.Minimal = *minimal
+		m.order.Minimal, m.order.NoRating = *minimal, m.form == asText
 		m.order.Symmetry, _ = generator.ParseSymmetry(m.symmetry)
 		m.order.Level, _ = logic.ParseLevel(m.difficulty)
 		if err := where.apply(ctx, cmd, &m.order); err != nil {

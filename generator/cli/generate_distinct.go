@@ -55,6 +55,7 @@ func (m *generateOptions) stream(ctx context.Context, first, end, workers int, r
 	add := report
 	if report != nil {
 		add = func(so generator.Progress) {
+			sofar = so
 			sofar.Made, sofar.Attempts = before.Made+so.Made, before.Attempts+so.Attempts
 			report(sofar)
 		}

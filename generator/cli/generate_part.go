@@ -60,15 +60,28 @@ func (v shardValue) Set(s string) error {
 }
 
 // searching says how far a search has come: puzzles found, grids tried and how many a
-// second, and about how long it will still take.
+// second, of how many one becomes a puzzle, about how long it will still take, and what the
+// closest puzzle misses.
 func (c *call) searching(so generator.Progress, m generateOptions, took time.Duration) string {
 	first, end := m.part.of(m.n)
 	wanted := end - first
 	rate := float64(so.Attempts) / took.Seconds()
 	text := c.T("cli.progress", "found", so.Made, "of", wanted, "n", so.Attempts, "count", grouped(so.Attempts), "rate", grouped(int(rate)))
-	if so.Made == 0 {
-		return text
+	left, atLeast := so.Left(wanted, took)
+	switch time := left.Round(time.Second).String(); {
+	case atLeast:
+		text += c.T("cli.progress.atleast", "time", time)
+	default:
+		if one := int(1/so.Yield() + 0.5); one > 1 {
+			text += c.T("cli.progress.yield", "count", grouped(one))
+		}
+		text += c.T("cli.progress.left", "time", time)
 	}
-	left := time.Duration(float64(took) * float64(wanted-so.Made) / float64(so.Made))
-	return text + c.T("cli.progress.left", "time", max(left, 0).Round(time.Second).String())
+	if misses := so.Closest.Misses(); len(misses) > 0 && so.Yield() < rareYield {
+		text += c.T("cli.progress.closest", "names", "--"+strings.Join(misses, ", --"))
+	}
+	return text
 }
+
+// rareYield is how many of the grids become puzzles at most where the closest is shown.
+const rareYield = 0.001

@@ -10,7 +10,11 @@ type stepFinder struct {
 	technique *Technique // the one of the list that found it
 	take      func(Step) bool
 
-	more func(*Technique, *Rating) bool // whether to go on after a step; nil for to the end
+	more     func(*Technique, *Rating) bool // whether to go on after a step; nil for to the end
+	most     int                            // what a puzzle may score; 0 for any
+	spare    int                            // what the next step may score, if there is a limit
+	fromHere []int                          // what the techniques from each on score at least
+	gaveUp   bool                           // every other technique scores too much
 
 	board   *Board
 	trying  *Technique
@@ -45,15 +49,19 @@ func Easiest(pos *puzzle.Position, with []*Technique, marked bool, wanted func(*
 // easier, and stand in the order of what they cost at least: a technique that was moved up
 // is meant to come first.
 func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
-	f.ok, f.equal, f.board = false, f.equal[:0], b
+	f.ok, f.equal, f.board, f.gaveUp = false, f.equal[:0], b, false
 	b.cache.eliminations = b.cache.eliminations[:0]
 	least := 0
-	for _, t := range with {
+	for i, t := range with {
+		if f.most > 0 && f.fromHere[i] > f.spare {
+			f.gaveUp = true
+			break
+		}
 		if f.ok && (t.least <= 0 || t.least < least || t.least >= f.cost) {
 			break
 		}
 		f.trying, least = t, t.least
-		b.most = f.most()
+		b.most = f.worthwhile()
 		if t.find(b, f.take); f.ok && (least == 0 || b.noDiagrams) {
 			break
 		}
@@ -65,8 +73,8 @@ func (f *stepFinder) first(b *Board, with []*Technique) (Step, bool) {
 	return f.step, true
 }
 
-// most returns what a step of a technique may cost at most to be of use, or 0 if all are.
-func (f *stepFinder) most() int {
+// worthwhile returns what a step of a technique may cost at most to be of use, or 0 if all are.
+func (f *stepFinder) worthwhile() int {
 	switch {
 	case f.trying.least <= 0:
 		return 0
@@ -113,7 +121,7 @@ func (f *stepFinder) set(s Step, cost int) bool {
 	}
 	f.step, f.cost, f.ok, f.technique = s, cost, true, f.trying
 	f.unlocks = cost > 0 && f.board.unlocks(&s)
-	f.board.most = f.most()
+	f.board.most = f.worthwhile()
 	return f.keep
 }
 

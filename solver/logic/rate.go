@@ -37,19 +37,21 @@ type Rater struct {
 // HoDoKu's. When the techniques run out it returns ErrStuck, and the rating
 // covers the steps so far and is Unrated; likewise when ctx ends.
 func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid, with []*Technique) (Rating, error) {
-	return r.RateWhile(ctx, g, with, nil)
+	return r.RateWhile(ctx, g, with, 0, nil)
 }
 
 // RateWhile is [Rater.Rate] for those who may know before the end that the puzzle is not
 // what they want. After each step it calls more with the step's technique and the rating
-// so far, and ends with ErrStopped when that returns false. more may be nil.
-func (r *Rater) RateWhile(ctx context.Context, g *puzzle.Grid, with []*Technique, more func(*Technique, *Rating) bool) (Rating, error) {
+// so far, and ends with ErrStopped when that returns false; likewise as soon as the score
+// must become higher than most. more may be nil, and most 0 for any score.
+func (r *Rater) RateWhile(ctx context.Context, g *puzzle.Grid, with []*Technique, most int, more func(*Technique, *Rating) bool) (Rating, error) {
 	if r.finder == nil {
 		r.finder = newStepFinder()
 	}
 	r.board.start(g, &r.cache)
 	r.board.noDiagrams = !comparesSteps(with)
 	r.finder.more = more
+	r.finder.limit(most, with)
 	return r.finder.solve(ctx, &r.board, with, nil)
 }
 
@@ -75,7 +77,7 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 	for !b.Empty.Empty() {
 		if b.noDiagrams {
 			if row := b.placeNext(with); row != nil {
-				if r.add(row); f.more != nil && !f.more(row, &r) {
+				if r.add(row); f.exceeds(b, &r) || f.more != nil && !f.more(row, &r) {
 					return r, ErrStopped
 				}
 				continue
@@ -86,6 +88,9 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 		}
 		s, ok := f.first(b, with)
 		if !ok {
+			if f.gaveUp {
+				return r, ErrStopped
+			}
 			return r, ErrStuck
 		}
 		b.apply(&s)
@@ -93,7 +98,7 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 		if made != nil {
 			made(&s)
 		}
-		if f.more != nil && !f.more(f.technique, &r) {
+		if f.exceeds(b, &r) || f.more != nil && !f.more(f.technique, &r) {
 			return r, ErrStopped
 		}
 	}
@@ -104,6 +109,33 @@ func (f *stepFinder) solve(ctx context.Context, b *Board, with []*Technique, mad
 		r.Level = r.Hardest.Level.raised(r.Score)
 	}
 	return r, nil
+}
+
+// lowestScore is what a step scores at least, and so each cell that is filled.
+const lowestScore = 4
+
+// limit makes f give up ratings that come to more than most, if that isn't 0.
+func (f *stepFinder) limit(most int, with []*Technique) {
+	f.most, f.spare = most, most
+	if most == 0 {
+		return
+	}
+	f.fromHere = append(f.fromHere[:0], make([]int, len(with))...)
+	lowest := most
+	for i := len(with) - 1; i >= 0; i-- {
+		lowest = min(lowest, with[i].Score)
+		f.fromHere[i] = lowest
+	}
+}
+
+// exceeds reports whether the score must come to more than the limit. Else it notes how
+// much the next step may score: each of the other cells takes a step of its own.
+func (f *stepFinder) exceeds(b *Board, r *Rating) bool {
+	if f.most == 0 {
+		return false
+	}
+	f.spare = f.most - r.Score - lowestScore*max(b.Empty.Len()-1, 0)
+	return f.spare < 0
 }
 
 // placeNext makes the next step, if one of the techniques at the head of the list finds a

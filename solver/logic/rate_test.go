@@ -155,3 +155,34 @@ func TestNoDiagrams(t *testing.T) {
 		}
 	})
 }
+
+// A rating that may score only so much ends early just where the whole scores more, and no
+// step places more than one digit, on which that depends.
+func TestMostScore(t *testing.T) {
+	var rater Rater
+	early := 0
+	for _, line := range lines(t, "ratings.txt") {
+		g, _ := puzzle.ParseGrid(strings.Fields(line)[0])
+		whole, err := rater.Rate(t.Context(), &g, HoDoKu.Techniques)
+		if err != nil {
+			t.Fatal(line, err)
+		}
+		for _, most := range []int{whole.Score / 2, whole.Score - 1, whole.Score, whole.Score + 1} {
+			got, err := rater.RateWhile(t.Context(), &g, HoDoKu.Techniques, most, nil)
+			if most < whole.Score && !errors.Is(err, ErrStopped) || most >= whole.Score && (err != nil || got != whole) {
+				t.Errorf("%s: at most %d: %d, %v", line, most, got.Score, err)
+			}
+			early += count(got.Steps < whole.Steps-1)
+		}
+		pos := puzzle.NewPosition(g)
+		steps, _, _ := PathFrom(t.Context(), &pos, HoDoKu.Techniques)
+		for _, s := range steps {
+			if len(s.Place) > 1 {
+				t.Errorf("%s: %s places %d digits", line, s.Technique.ID, len(s.Place))
+			}
+		}
+	}
+	if early == 0 {
+		t.Error("no rating ended early")
+	}
+}
