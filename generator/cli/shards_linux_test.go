@@ -3,6 +3,7 @@ package cli
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -70,6 +71,28 @@ func TestShardScripts(t *testing.T) {
 		got, _ := os.ReadFile("puzzles.txt")
 		if status != 0 || string(got) != want {
 			t.Errorf("%s: status %d, %d puzzles that are not the same, %q", name, status, strings.Count(string(got), "\n"), errs)
+		}
+	}
+}
+
+// The manifest is one that the types of Kubernetes know, field by field. The types are in a
+// module of their own, which is fetched: under SUDOKU_LONG only.
+func TestShardManifest(t *testing.T) {
+	if os.Getenv("SUDOKU_LONG") == "" {
+		t.Skip("SUDOKU_LONG is not set")
+	}
+	manifest := fenced(t, "yaml kubernetes")
+	for text, good := range map[string]bool{
+		manifest: true,
+		strings.Replace(manifest, "parallelism", "parallelisms", 1):      false,
+		strings.Replace(manifest, "completions: 4", "completions: x", 1): false,
+		strings.Replace(manifest, "- name: out", "- name: in", 1):        false,
+	} {
+		cmd := exec.CommandContext(t.Context(), "go", "run", ".")
+		cmd.Dir = filepath.Join(here, "testdata/manifest")
+		cmd.Stdin = strings.NewReader(text)
+		if out, err := cmd.CombinedOutput(); (err == nil) != good {
+			t.Errorf("%v, %s, for\n%s", err, out, text)
 		}
 	}
 }
