@@ -28,9 +28,9 @@ func (o Order) Fits(ctx context.Context, givens *puzzle.Grid) bool {
 		p     path
 		rater logic.Rater
 	)
-	p.begin(&o, givens)
-	rating, err := rater.RateWhile(ctx, givens, o.techniques, p.step)
-	return err == nil && p.fits(&rating)
+	o.NoRating = true
+	_, fits := p.rate(ctx, &rater, &o, givens)
+	return fits
 }
 
 // fitsGivens reports whether givens are as many and where o asks for them.
