@@ -123,7 +123,7 @@ func (o *printOptions) check(cmd *cobra.Command) error {
 func (o *printOptions) checkFiles(cmd *cobra.Command) error {
 	names := []string{o.out, o.solutions.file, o.saveSet}
 	if o.cover != print.NoCover {
-		names = append(names, newPrintTarget(o.out).beside("cover"))
+		names = append(names, print.NewTarget(o.out).Beside("cover"))
 	}
 	seen := map[string]bool{}
 	for _, name := range names {

@@ -56,7 +56,7 @@ func (o *printOptions) target(ctx context.Context, cmd *cobra.Command) (t printT
 		return t, newUsageError(cmd, "cli.needsoutput")
 	}
 	t = newPrintTarget(o.out)
-	if t.name == stdin && (o.cover != print.NoCover || t.kind != "") {
+	if t.Name == stdin && (o.cover != print.NoCover || t.Drawn()) {
 		return t, newUsageError(cmd, "cli.nocover")
 	}
 	return t, nil

@@ -40,6 +40,13 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 	return f
 }
 
+// show shows a text that was changed elsewhere.
+func (f *field) show(text string) {
+	if f.entry.Text != text {
+		f.entry.SetText(text)
+	}
+}
+
 // CreateRenderer implements fyne.Widget.
 func (f *field) CreateRenderer() fyne.WidgetRenderer {
 	return fynewidget.NewSimpleRenderer(container.New(fieldLayout{f}, f.box, f.clip))

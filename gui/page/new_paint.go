@@ -1,6 +1,7 @@
 package page
 
 import (
+	"image/color"
 	"math"
 	"time"
 
@@ -86,12 +87,16 @@ func (b Base) paintSymmetries(c *widget.Canvas, chosen generator.Symmetry) {
 
 // paintMore paints the line that opens the other options, with what is set of them.
 func (p *New) paintMore(c *widget.Canvas) {
-	paintFold(c, 6, c.H/2, false)
-	said, col := p.do.Extra(), c.Pal.Accent
-	if said == "" {
-		said, col = p.T("new.others"), c.Pal.Text2
+	if said := p.do.Extra(); said != "" {
+		moreLine(c, p.T("new.more"), said, c.Pal.Accent)
+		return
 	}
-	name := p.T("new.more")
+	moreLine(c, p.T("new.more"), p.T("new.others"), c.Pal.Text2)
+}
+
+// moreLine paints a line that opens other options, with what is said of them.
+func moreLine(c *widget.Canvas, name, said string, col color.Color) {
+	paintFold(c, 6, c.H/2, false)
 	w := c.Painter.Width(name, c.Size(14)*c.S, false)/c.S + 4
 	if c.Hover == 0 {
 		c.Rule(20, c.H/2+c.Size(9), w-4, c.Pal.Text)

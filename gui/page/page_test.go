@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/generator"
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -117,9 +118,10 @@ func TestLongHintsScroll(t *testing.T) {
 }
 
 func TestCountsStayInRange(t *testing.T) {
-	o := PrintOrder{Counts: map[logic.Level]int{logic.Easy: maxCount}, PerPage: 4, Set: true}
+	o := PrintOrder{Counts: map[logic.Level]int{logic.Easy: maxCount}, PerPage: 4, From: NewSet}
 	p := NewPrint(testBase(t), PrintFuncs{Levels: []logic.Level{logic.Easy, logic.Medium}, Order: &o,
-		Changed: func() {}, Why: func() string { return "" }, Files: func() bool { return false }, Say: func() string { return "" }})
+		Changed: func() {}, Why: func() string { return "" }, Files: func() bool { return false }, Kept: func() bool { return false },
+		Say: func() string { return "" }, Extra: func() string { return "" }, Symmetry: func() generator.Symmetry { return generator.None }})
 	for _, zone := range []int{1, 2, 3, 3} { // more easy, fewer medium, more medium twice
 		p.counts.Press(zone)
 	}
@@ -136,7 +138,8 @@ func TestPreviewPaintsThePage(t *testing.T) {
 	s := print.Sheet{Items: print.List{{}, {}}, PerPage: 1, Labels: print.DefaultLabels}
 	turned := 0
 	first := s.PageAt(0)
-	v := b.Preview(func() Spread { return Spread{Pages: [2]*print.Page{&first}, From: 1, To: 1, Of: 2} }, func(by int) { turned += by })
+	v := b.Preview(PreviewFuncs{At: func() Spread { return Spread{From: 1, To: 1, Of: 2} }, Page: func(int) *print.Page { return &first },
+		Sections: func() []print.Section { return nil }, Turn: func(by int) { turned += by }, GoTo: func(n int) { turned += 10 * n }})
 	v.Resize(fyne.NewSize(600, 600))
 	win := test.NewTempWindow(t, v)
 	win.SetPadded(false)

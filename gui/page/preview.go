@@ -5,18 +5,63 @@ import (
 	"image/color"
 	"image/draw"
 
-	"sudoku/gui/paint"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
 )
 
+// A Fold says which pages are side by side.
+type Fold uint8
+
+const (
+	NoFold    Fold = iota // each is alone
+	FirstLeft             // the first and the second, and so on
+	FirstAlone
+)
+
+// Sides returns the pages shown with page at, all from 0: itself, or the two of a spread. -1
+// stands for none.
+func (f Fold) Sides(at, of int) (left, right int) {
+	left = at
+	switch f {
+	case NoFold:
+		return at, -1
+	case FirstLeft:
+		left = at - at%2
+	case FirstAlone:
+		left = at - (at+1)%2
+	}
+	if right = left + 1; right >= of {
+		right = -1
+	}
+	return left, right
+}
+
+// spreads returns how many spreads there are, and the first page of one.
+func (f Fold) spreads(of int) int {
+	switch f {
+	case NoFold:
+		return of
+	case FirstLeft:
+		return (of + 1) / 2
+	}
+	return of/2 + 1
+}
+
+func (f Fold) first(spread int) int {
+	switch f {
+	case NoFold:
+		return spread
+	case FirstLeft:
+		return 2 * spread
+	}
+	return max(2*spread-1, 0)
+}
+
 // A Spread is what a preview shows: a page, or two side by side.
 type Spread struct {
-	Pages [2]*print.Page // nil for none; the second only if Two
-	Two   bool           // a page on each side of a fold
-	From  int            // the number of the first page shown
-	To    int            // and of the last one
-	Of    int            // how many pages there are; 0 if there is nothing to show
+	Fold     Fold
+	From, To int // the numbers of the first page shown and of the last one
+	Of       int // how many pages there are; 0 if there is nothing to show
 }
 
 // can reports whether there are pages before, for zone 0, or after.
@@ -24,56 +69,105 @@ func (s Spread) can(zone int) bool {
 	return zone == 0 && s.From > 1 || zone == 1 && s.To < s.Of
 }
 
+// PreviewFuncs is what a preview shows and does. Pages are counted from 0.
+type PreviewFuncs struct {
+	At       func() Spread
+	Page     func(n int) *print.Page // nil while it is not laid out
+	Sections func() []print.Section
+	Turn     func(by int)
+	GoTo     func(n int)
+}
+
+// A preview is pages of paper in the board's place.
+type preview struct {
+	Base
+	do     PreviewFuncs
+	drawn  map[*print.Page]*image.Gray // the pages that are shown
+	pixels float64                     // a millimetre, of these
+	w, h   float64                     // where it was painted last
+}
+
 // Preview makes pages of paper in the board's place, with zones at their left and right for
-// turning pages, which the wheel does, too.
-func (b Base) Preview(at func() Spread, turn func(by int)) *widget.Pager {
-	zones := func(w, h float64) []widget.Rect {
-		return []widget.Rect{{X: 0, Y: 0, W: 56, H: h}, {X: w - 56, Y: 0, W: 56, H: h}}
-	}
-	preview := b.NewPager(zones, func(c *widget.Canvas) {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
-		s := at()
-		if s.Of == 0 {
-			c.Mention(b.T("print.nothing"))
-			return
-		}
-		spread(c, s)
-		c.Mention(b.T("hint.part", "n", s.From, "of", s.Of))
-		for i, way := range []float64{-1, 1} {
-			if s.can(i) {
-				r := zones(c.W, c.H)[i]
-				col := c.Pal.Text2
-				if c.Hover == i || c.Focus == i {
-					col = c.Pal.Text
-				}
-				if c.Focus == i {
-					c.Round(r.Inset(4), 8, 2.5, c.Pal.Accent)
-				}
-				widget.ChevronIcon(way)(c, r.X+r.W/2, c.H/2, col)
-			}
-		}
-	}, func(i int) { turn(2*i - 1) }, turn)
-	preview.Tip = func(zone int) widget.Tip {
-		if zone < 0 || !at().can(zone) {
+// turning pages, which the wheel does, too, and the pages before and after in a strip below.
+func (b Base) Preview(do PreviewFuncs) *widget.Pager {
+	p := &preview{Base: b, do: do}
+	pager := b.NewPager(p.zones, p.paint, p.tap, do.Turn)
+	pager.Tip = func(zone int) widget.Tip {
+		if zone < 0 || zone > 1 || !do.At().can(zone) {
 			return widget.Tip{}
 		}
 		return b.texts("tip.page.back", "tip.page.on")(zone)
 	}
-	return preview
+	return pager
 }
 
-// spread paints a page as large as fits, or two in as much room side by side.
-func spread(c *widget.Canvas, s Spread) {
-	room := widget.Rect{W: c.W, H: c.H}.Inset(16)
+// chevron is the width of the zones for turning pages.
+const chevron = 56.
+
+// zones returns those for turning pages, then those of the strip and of the sections.
+func (p *preview) zones(w, h float64) []widget.Rect {
+	s := p.strip(w, h)
+	list := []widget.Rect{{W: chevron, H: s.top}, {X: w - chevron, W: chevron, H: s.top}}
+	list = append(list, s.thumbs...)
+	return append(list, s.names...)
+}
+
+func (p *preview) tap(zone int) {
+	if zone < 2 {
+		p.do.Turn(2*zone - 1)
+		return
+	}
+	s := p.strip(p.w, p.h)
+	if zone -= 2; zone < len(s.thumbs) {
+		p.do.GoTo(p.do.At().Fold.first(s.first + zone))
+	} else if zone -= len(s.thumbs); zone < len(s.sections) {
+		p.do.GoTo(s.sections[zone].Page)
+	}
+}
+
+func (p *preview) paint(c *widget.Canvas) {
+	p.w, p.h = c.W, c.H
+	c.Round(widget.Rect{W: c.W, H: c.H}, 10, 0, c.Pal.Sunk)
+	at := p.do.At()
+	if at.Of == 0 {
+		c.Mention(p.T("print.nothing"))
+		return
+	}
+	s := p.strip(c.W, c.H)
+	p.spread(c, at, s.top)
+	c.Mention(p.T("hint.part", "n", at.From, "of", at.Of))
+	zones := p.zones(c.W, c.H)
+	for i, way := range []float64{-1, 1} {
+		if !at.can(i) {
+			continue
+		}
+		r, col := zones[i], c.Pal.Text2
+		if c.Hover == i || c.Focus == i {
+			col = c.Pal.Text
+		}
+		if c.Focus == i {
+			c.Round(r.Inset(4), 8, 2.5, c.Pal.Accent)
+		}
+		widget.ChevronIcon(way)(c, r.X+r.W/2, r.H/2, col)
+	}
+	p.paintStrip(c, at, s)
+}
+
+// spread paints a page as large as fits above the strip, or two in as much room side by side.
+func (p *preview) spread(c *widget.Canvas, at Spread, bottom float64) {
+	room := widget.Rect{W: c.W, H: bottom}.Inset(16)
 	room.X, room.W = room.X+44, room.W-88
-	if !s.Two {
-		paper(c, *s.Pages[0], room, .5)
+	left, right := at.Fold.Sides(at.From-1, at.Of)
+	before := p.drawn
+	p.drawn = map[*print.Page]*image.Gray{}
+	if at.Fold == NoFold {
+		p.paper(c, p.do.Page(left), room, .5, before)
 		return
 	}
 	room.W /= 2
-	for side, p := range s.Pages {
-		if p != nil {
-			paper(c, *p, room, float64(1-side)) // at the fold
+	for side, n := range []int{left, right} {
+		if n >= 0 {
+			p.paper(c, p.do.Page(n), room, float64(1-side), before) // at the fold
 		}
 		room.X += room.W
 	}
@@ -81,44 +175,36 @@ func spread(c *widget.Canvas, s Spread) {
 
 // paper paints a page as large as fits into a part of the picture, on white in every
 // theme. What is left beside it is on the left as far as a part of it says.
-func paper(c *widget.Canvas, p print.Page, room widget.Rect, left float64) {
-	s := min(room.W/p.Width, room.H/p.Height) // units per millimetre
-	r := widget.Rect{X: room.X + left*(room.W-s*p.Width), Y: (c.H - s*p.Height) / 2, W: s * p.Width, H: s * p.Height}
-	c.Box(r, 0, 1, c.Pal.Thin, color.White)
-	px := s * c.S
-	sheet := image.NewRGBA(image.Rect(0, 0, int(p.Width*px), int(p.Height*px)))
-	turned := image.NewRGBA(sheet.Rect)
-	for _, f := range p.Fills {
-		x, y, w, h := f.X*px, f.Y*px, f.W*px, f.H*px
-		c.Painter.Round(sheet, x, y, x+max(w, .5), y+max(h, .5), 0, 0, color.Gray{Y: uint8(f.Grey)})
+func (p *preview) paper(c *widget.Canvas, page *print.Page, room widget.Rect, left float64, before map[*print.Page]*image.Gray) {
+	if page == nil {
+		return
 	}
-	for _, f := range p.Shapes {
-		outline := make([]paint.Pt, len(f.Points))
-		for i, at := range f.Points {
-			outline[i] = paint.Pt{X: at.X * px, Y: at.Y * px}
-		}
-		c.Painter.Polygon(sheet, outline, color.Gray{Y: uint8(f.Grey)})
+	s := min(room.W/page.Width, room.H/page.Height) // units per millimetre
+	r := widget.Rect{X: room.X + left*(room.W-s*page.Width), Y: room.Y + (room.H-s*page.Height)/2, W: s * page.Width, H: s * page.Height}
+	picture := before[page]
+	if px := s * c.S; picture == nil || p.pixels != px {
+		picture, p.pixels = page.Image(px), px
 	}
-	for _, t := range p.Texts {
-		size := t.Size * 25.4 / 72 * px
-		col := color.Gray{Y: uint8(t.Grey)}
-		if t.Turn == print.UpsideDown {
-			c.Painter.Text(turned, t.S, (p.Width-t.X)*px, (p.Height-t.Y)*px, size, t.Face == print.Bold, col)
-		} else {
-			c.Painter.Text(sheet, t.S, t.X*px, t.Y*px, size, t.Face == print.Bold, col)
-		}
-	}
+	p.drawn[page] = picture
+	c.Box(widget.Rect{X: r.X - 1, Y: r.Y - 1, W: r.W + 2, H: r.H + 2}, 0, 1, c.Pal.Thin, color.White)
 	at := image.Pt(int(r.X*c.S+.5), int(r.Y*c.S+.5))
-	draw.Draw(c.Dst, sheet.Rect.Add(at), sheet, image.Point{}, draw.Over)
-	draw.Draw(c.Dst, turned.Rect.Add(at), half(turned), image.Point{}, draw.Over)
+	draw.Draw(c.Dst, picture.Rect.Add(at), picture, image.Point{}, draw.Src)
+	if page.Trim != (print.Area{}) {
+		p.trim(c, r, page, s)
+	}
 }
 
-// half rotates a picture by 180 degrees in place.
-func half(m *image.RGBA) *image.RGBA {
-	for i, j := 0, len(m.Pix)-4; i < j; i, j = i+4, j-4 {
-		for k := range 4 {
-			m.Pix[i+k], m.Pix[j+k] = m.Pix[j+k], m.Pix[i+k]
-		}
+// trim paints where the paper will be cut.
+func (p *preview) trim(c *widget.Canvas, r widget.Rect, page *print.Page, s float64) {
+	t := widget.Rect{X: r.X + s*page.Trim.X, Y: r.Y + s*page.Trim.Y, W: s * page.Trim.W, H: s * page.Trim.H}
+	for x := t.X; x < t.X+t.W; x += 12 {
+		w := min(7, t.X+t.W-x)
+		c.Round(widget.Rect{X: x, Y: t.Y, W: w, H: 1}, 0, 0, c.Pal.CoverLine)
+		c.Round(widget.Rect{X: x, Y: t.Y + t.H - 1, W: w, H: 1}, 0, 0, c.Pal.CoverLine)
 	}
-	return m
+	for y := t.Y; y < t.Y+t.H; y += 12 {
+		h := min(7, t.Y+t.H-y)
+		c.Round(widget.Rect{X: t.X, Y: y, W: 1, H: h}, 0, 0, c.Pal.CoverLine)
+		c.Round(widget.Rect{X: t.X + t.W - 1, Y: y, W: 1, H: h}, 0, 0, c.Pal.CoverLine)
+	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/generator"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
@@ -14,9 +15,9 @@ import (
 
 // A PrintOrder says what to print.
 type PrintOrder struct {
-	Set       bool // new puzzles, not the one that is shown
-	List      bool // those of the opened files
-	Counts    map[logic.Level]int
+	From      PrintSource
+	Counts    map[logic.Level]int // of a new set
+	Which     string              // numbers of the opened files' puzzles; "" for all
 	PerPage   int
 	Paper     print.Paper
 	Solutions print.Solutions
@@ -24,6 +25,16 @@ type PrintOrder struct {
 	Marks     print.Marks
 	PrintMore
 }
+
+// A PrintSource says which puzzles are printed.
+type PrintSource uint8
+
+const (
+	ThisPuzzle PrintSource = iota
+	NewSet
+	FromList // the puzzles of the opened files
+	KeptSet  // those of a set that was opened
+)
 
 // PrintMore is what is ordered on the page of more options.
 type PrintMore struct {
@@ -38,6 +49,7 @@ type PrintMore struct {
 	Margin        float64 // in millimetres; negative for that of the paper
 	Ink           print.Ink
 	QR, Path      bool
+	Heavy         bool
 	Blank         int
 }
 
@@ -59,7 +71,7 @@ const (
 )
 
 // Several reports whether there may be more than one grid.
-func (o *PrintOrder) Several() bool { return o.Set || o.List || o.Blank > 0 }
+func (o *PrintOrder) Several() bool { return o.From != ThisPuzzle || o.Blank > 0 }
 
 // PrintFuncs is what the print page shows and does.
 type PrintFuncs struct {
@@ -69,11 +81,17 @@ type PrintFuncs struct {
 	Say     func() string // how many pages there are, or what is being done
 	Why     func() string // why it can't be printed like that, or what will be missing on the paper
 	Files   func() bool   // puzzles of files are open
+	Kept    func() bool   // a set is open
 	More    func()
-	Print   func()
-	View    func()
-	Save    func()
-	Back    func()
+	Extra   func() string // says what is set there; "" if nothing is
+	Leave   func()        // leaves a text field
+
+	Symmetry    func() generator.Symmetry
+	SetSymmetry func(generator.Symmetry)
+	Print       func()
+	View        func()
+	Save        func()
+	Back        func()
 }
 
 // Print is the page for printing; its preview takes the board's place.
@@ -84,54 +102,47 @@ type Print struct {
 	say     *widget.Label
 	why     *widget.Label
 	more    *widget.Control
-	what    *widget.Control
 	counts  *widget.Control
-	options []option
+	heading *field // the title of what is printed
+	which   *field
+	rows    []printRow
+	last    int // the row that was changed last, -1 for none
 	checks  []*widget.Control
 	buttons []*widget.Control
 }
 
-// An option is a name and its choices.
-type option struct {
-	label  *widget.Label
-	choice *widget.Control
-	set    bool // only shown for a set
+// A printRow is a row of the page: its name and its control.
+type printRow struct {
+	label *widget.Label // nil for none
+	body  fyne.CanvasObject
+	kind  rowKind
+	shown func() bool // nil for always
+	spare bool        // gives way in a low window: it is on the page of more options, too
 }
+
+// A rowKind is how high a row is.
+type rowKind uint8
+
+const (
+	lineRow rowKind = iota
+	sourceRow
+	countsRow
+	fieldRow
+)
 
 // maxCount is the greatest number of puzzles of one level in a set.
 const maxCount = 99
 
 // NewPrint makes the page.
 func NewPrint(b Base, do PrintFuncs) *Print {
-	p := &Print{Base: b, do: do}
-	o := do.Order
+	p := &Print{Base: b, do: do, last: -1}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("print.page.title"))
 	p.say = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
 	p.why = b.Paragraph(theme.Caption)
-	p.more = b.Link(b.T("print.more"), widget.Left, do.More)
-	whats := []widget.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}}
-	if do.Files() {
-		whats = append(whats, widget.Segment{Text: b.T("print.list")})
-	}
-	p.what = b.Segments(whats, func() int { return btoi(o.Set) + 2*btoi(o.List) },
-		func(i int) { o.Set, o.List = i == 1, i == 2; do.Changed() })
-	p.counts = b.NewControl(p.countZones, p.paintCounts, p.count)
-	p.counts.Tip = func(zone int) widget.Tip { return b.texts("tip.fewer", "tip.more")(zone % 2) }
-	p.option("print.onpage", true, numbers(print.Counts), func() int {
-		if o.DigitSize > 0 {
-			return -1 // as many as fit
-		}
-		return slices.Index(print.Counts, o.PerPage)
-	}, func(i int) { o.PerPage, o.DigitSize = print.Counts[i], 0 })
-	var papers []widget.Segment
-	for _, size := range print.Papers {
-		papers = append(papers, widget.Segment{Text: size.Name()})
-	}
-	p.option("print.paper", false, papers, func() int { return slices.Index(print.Papers, o.Paper) },
-		func(i int) { o.Paper = print.Papers[i] })
-	p.option("print.solutions", false, []widget.Segment{{Text: b.T("print.none")}, {Text: b.T("print.foot")}, {Text: b.T("print.end")}, {Text: b.T("print.facing")}},
-		func() int { return int(o.Solutions) }, func(i int) { o.Solutions = print.Solutions(i) })
+	p.more = b.NewControl(nil, p.paintMore, func(int) { do.More() })
+	p.addSource()
+	p.addOptions()
 	p.label("print.number", print.Number)
 	p.label("print.titles", print.Heading)
 	p.label("print.level", print.Level|print.Score)
@@ -142,6 +153,93 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 		b.Button(b.T("print.view"), false, do.View), b.Button(b.T("enter.back"), false, do.Back)}
 	p.Refresh()
 	return p
+}
+
+// addSource adds the rows that say what is printed.
+func (p *Print) addSource() {
+	b, o := p.Base, p.do.Order
+	from := func(list ...PrintSource) func() bool { return func() bool { return slices.Contains(list, o.From) } }
+	sources := []PrintSource{ThisPuzzle, NewSet}
+	whats := []widget.Segment{{Text: b.T("print.this")}, {Text: b.T("print.set")}}
+	if p.do.Files() {
+		sources, whats = append(sources, FromList), append(whats, widget.Segment{Text: b.T("print.list")})
+	}
+	if p.do.Kept() {
+		sources, whats = append(sources, KeptSet), append(whats, widget.Segment{Text: b.T("print.kept")})
+	}
+	p.add("", sourceRow, p.Segments(whats, func() int { return slices.Index(sources, o.From) },
+		func(i int) { o.From = sources[i]; p.changed(0) }), nil, false)
+	p.heading = p.field("print.title", &o.Title)
+	p.add("", fieldRow, p.heading, from(NewSet, FromList, KeptSet), true)
+	p.counts = b.NewControl(p.countZones, p.paintCounts, p.count)
+	p.counts.Tip = func(zone int) widget.Tip { return b.texts("tip.fewer", "tip.more")(zone % 2) }
+	p.add("", countsRow, p.counts, from(NewSet), false)
+	p.which = p.field("print.which", &o.Which)
+	p.add("", fieldRow, p.which, from(FromList), false)
+	p.add("new.symmetry", lineRow, b.symmetryTiles(p.do.Symmetry, p.do.SetSymmetry), from(NewSet), true)
+}
+
+// field makes a field for a text of the order.
+func (p *Print) field(key string, to *string) *field {
+	n := len(p.rows)
+	return p.newField(p.T(key), *to, func(text string) {
+		if *to != text {
+			*to = text
+			p.changed(n)
+		}
+	}, func() { p.do.Leave() })
+}
+
+// addOptions adds the rows that say how it is printed.
+func (p *Print) addOptions() {
+	b, o := p.Base, p.do.Order
+	p.option("print.onpage", numbers(print.Counts), func() int {
+		if o.DigitSize > 0 {
+			return -1 // as many as fit
+		}
+		return slices.Index(print.Counts, o.PerPage)
+	}, func(i int) { o.PerPage, o.DigitSize = print.Counts[i], 0 })
+	p.rows[len(p.rows)-1].shown = o.Several
+	var papers []widget.Segment
+	for _, size := range print.Papers {
+		papers = append(papers, widget.Segment{Text: size.Name()})
+	}
+	p.option("print.paper", papers, func() int {
+		if o.Binding == Book {
+			return -1
+		}
+		return slices.Index(print.Papers, o.Paper)
+	}, func(i int) {
+		if o.Paper = print.Papers[i]; o.Binding == Book {
+			o.Binding = Loose
+		}
+	})
+	var places []widget.Segment
+	for _, key := range []string{"print.none", "print.foot", "print.end", "print.facing", "print.apart"} {
+		places = append(places, widget.Segment{Text: b.T(key)})
+	}
+	p.option("print.solutions", places, func() int { return int(o.Solutions) }, func(i int) { o.Solutions = print.Solutions(i) })
+}
+
+// add adds a row; key is that of its name, "" for none.
+func (p *Print) add(key string, kind rowKind, body fyne.CanvasObject, shown func() bool, spare bool) {
+	r := printRow{body: body, kind: kind, shown: shown, spare: spare}
+	if key != "" {
+		r.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
+		r.label.SetText(p.T(key))
+	}
+	p.rows = append(p.rows, r)
+}
+
+// changed applies a change of a row.
+func (p *Print) changed(row int) {
+	p.last = row
+	p.do.Changed()
+}
+
+// paintMore paints the line that opens the other options, with what is set of them.
+func (p *Print) paintMore(c *widget.Canvas) {
+	moreLine(c, p.T("print.more"), p.do.Extra(), c.Pal.Text2)
 }
 
 func btoi(b bool) int {
@@ -158,10 +256,9 @@ func numbers(list []int) (out []widget.Segment) {
 	return out
 }
 
-func (p *Print) option(key string, set bool, list []widget.Segment, chosen func() int, choose func(int)) {
-	l := p.Label(theme.Body, widget.Left, p.Pal.Text)
-	l.SetText(p.T(key))
-	p.options = append(p.options, option{l, p.Segments(list, chosen, func(i int) { choose(i); p.do.Changed() }), set})
+func (p *Print) option(key string, list []widget.Segment, chosen func() int, choose func(int)) {
+	n := len(p.rows)
+	p.add(key, lineRow, p.Segments(list, chosen, func(i int) { choose(i); p.changed(n) }), nil, false)
 }
 
 func (p *Print) label(key string, some print.Labels) {
@@ -174,26 +271,33 @@ func (p *Print) mark(key string, m print.Marks) {
 }
 
 func (p *Print) check(key string, is func() bool, set func(bool)) {
-	p.checks = append(p.checks, p.Check(p.T(key), is, func() { set(!is()); p.do.Changed() }))
+	p.checks = append(p.checks, p.Check(p.T(key), is, func() { set(!is()); p.changed(-1) }))
 }
 
 // Objects implements Page.
 func (p *Print) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.title, p.say, p.what, p.counts, p.why, p.more}
-	for _, o := range p.options {
-		out = append(out, o.label, o.choice)
+	out := []fyne.CanvasObject{p.title, p.say}
+	for _, r := range p.rows {
+		if r.label != nil {
+			out = append(out, r.label)
+		}
+		out = append(out, r.body)
 	}
-	return append(append(out, objects(p.checks)...), objects(p.buttons)...)
+	out = append(out, p.why)
+	return append(append(append(out, objects(p.checks)...), p.more), objects(p.buttons)...)
 }
 
 // Refresh implements Page.
 func (p *Print) Refresh() {
 	p.say.SetText(p.do.Say())
 	p.why.SetSpans(widget.Span{Text: p.do.Why(), Colour: p.Pal.Warn})
-	p.what.Repaint()
-	p.counts.Repaint()
-	for _, o := range p.options {
-		o.choice.Repaint()
+	p.heading.show(p.do.Order.Title)
+	p.which.show(p.do.Order.Which)
+	p.more.Repaint()
+	for _, r := range p.rows {
+		if c, ok := r.body.(*widget.Control); ok {
+			c.Repaint()
+		}
 	}
 	for _, c := range p.checks {
 		c.Repaint()

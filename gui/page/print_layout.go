@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strconv"
 
 	"sudoku/gui/theme"
@@ -8,29 +9,40 @@ import (
 )
 
 // printHeights are the heights of the parts of the page.
-type printHeights struct{ gap, line, what, counts, check float64 }
+type printHeights struct {
+	gap, check float64
+	rows       [4]float64 // by kind
+}
 
-// heights returns heights that fill a page of height h, at most the comfortable ones.
-func (p *Print) heights(h float64) printHeights {
-	low := printHeights{5, max(28, p.Size(19)), max(36, p.Size(20)), max(58, p.Size(42)), max(28, p.Size(19))}
-	all := printHeights{12, 20 + p.Size(18), 24 + p.Size(20), 12 + p.Size(50), 12 + p.Size(20)}
-	at := min(max((h-p.sum(low))/(p.sum(all)-p.sum(low)), 0), 1)
-	mix := func(a, b float64) float64 { return a + (b-a)*at }
-	return printHeights{mix(low.gap, all.gap), mix(low.line, all.line), mix(low.what, all.what), mix(low.counts, all.counts), mix(low.check, all.check)}
+// heights returns heights that fill a page of height h, at most the comfortable ones, and
+// whether there is room for the rows that can be spared.
+func (p *Print) heights(h float64) (at printHeights, spare bool) {
+	low := printHeights{5, max(28, p.Size(19)), [4]float64{max(28, p.Size(19)), max(36, p.Size(20)), max(58, p.Size(42)), max(32, p.Size(28))}}
+	all := printHeights{12, 12 + p.Size(20), [4]float64{20 + p.Size(18), 24 + p.Size(20), 12 + p.Size(50), 8 + p.Size(28)}}
+	spare = p.sum(low, true) <= h
+	part := min(max((h-p.sum(low, spare))/(p.sum(all, spare)-p.sum(low, spare)), 0), 1)
+	mix := func(a, b float64) float64 { return a + (b-a)*part }
+	at = printHeights{gap: mix(low.gap, all.gap), check: mix(low.check, all.check)}
+	for i := range at.rows {
+		at.rows[i] = mix(low.rows[i], all.rows[i])
+	}
+	return at, spare
 }
 
 // sum returns the height of the page with those of its parts.
-func (p *Print) sum(h printHeights) float64 {
-	y := p.Size(34) + h.what + h.gap + 4*h.check + 12 + 2*printButton + printGap
-	if p.do.Order.Set {
-		y += h.counts + h.gap
-	}
-	for _, o := range p.options {
-		if !o.set || p.do.Order.Several() {
-			y += h.line + h.gap
+func (p *Print) sum(h printHeights, spare bool) float64 {
+	y := p.Size(34) + 4*h.check + 12 + 2*printButton + printGap
+	for _, r := range p.rows {
+		if r.visible(spare) {
+			y += h.rows[r.kind] + h.gap
 		}
 	}
 	return y
+}
+
+// visible reports whether a row is shown.
+func (r *printRow) visible(spare bool) bool {
+	return (r.shown == nil || r.shown()) && (spare || !r.spare)
 }
 
 // The height of the buttons, and the gap between their two rows.
@@ -39,42 +51,22 @@ const printButton, printGap = 44., 8.
 // nameWidth returns the width of the names of the options.
 func (p *Print) nameWidth(room float64) float64 {
 	wide := 0.
-	for _, o := range p.options {
-		wide = max(wide, p.Painter.Width(o.label.Text(), p.Size(theme.Body.Size), false)+12)
+	for _, r := range p.rows {
+		if r.label != nil {
+			wide = max(wide, p.Painter.Width(r.label.Text(), p.Size(theme.Body.Size), false)+12)
+		}
 	}
 	return min(max(wide, 88), .36*room)
 }
 
 // Arrange implements Page.
 func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
-	h, name := p.heights(r.H), p.nameWidth(r.W)
+	h, spare := p.heights(r.H)
 	title := p.Painter.Width(p.T("print.page.title"), p.Size(20), true) + 12
 	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: title, H: p.Size(30)})
 	put(p.say, widget.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: p.Size(30)})
-	y := r.Y + p.Size(34)
-	put(p.what, widget.Rect{X: r.X, Y: y, W: r.W, H: h.what})
-	y += h.what + h.gap
-	p.counts.Hide()
-	if p.do.Order.Set {
-		show(put, p.counts, widget.Rect{X: r.X, Y: y, W: r.W, H: h.counts})
-		y += h.counts + h.gap
-	}
-	for _, o := range p.options {
-		if o.set && !p.do.Order.Several() {
-			hide(o.label, o.choice)
-			continue
-		}
-		show(put, o.label, widget.Rect{X: r.X, Y: y, W: name - 8, H: h.line})
-		show(put, o.choice, widget.Rect{X: r.X + name, Y: y, W: r.W - name, H: h.line})
-		y += h.line + h.gap
-	}
 	foot := r.Y + r.H - 2*printButton - printGap
-	if p.why.Hide(); p.why.Text() != "" {
-		if high := min(p.textHeight(p.why.Text(), r.W, theme.Caption), foot-y-h.check-10); high >= p.Size(12) {
-			show(put, p.why, widget.Rect{X: r.X, Y: y, W: r.W, H: high})
-			y += high + 4
-		}
-	}
+	y := p.arrangeRows(put, r, h, spare, foot)
 	high := max(h.check-4, 28)
 	buttons := objects(p.buttons)
 	p.buttons[viewButton].Show()
@@ -83,13 +75,49 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 		buttons[viewButton] = p.more
 		high = 0
 	} else {
-		put(p.more, widget.Rect{X: r.X - 8, Y: foot - high - 6, W: r.W/2 + 8, H: high})
+		put(p.more, widget.Rect{X: r.X - 8, Y: foot - high - 6, W: r.W + 8, H: high})
 	}
 	p.arrangeChecks(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y - high - 6}, h.check)
 	for i := range 2 {
 		at := widget.Rect{X: r.X, Y: foot + float64(i)*(printButton+printGap), W: r.W, H: printButton}
 		row(put, at, 16, buttons[2*i:2*i+2]...)
 	}
+}
+
+// arrangeRows places the rows, and below the one that was changed last why that can't be.
+// It returns where they end.
+func (p *Print) arrangeRows(put Place, r widget.Rect, h printHeights, spare bool, foot float64) float64 {
+	name, y, said := p.nameWidth(r.W), r.Y+p.Size(34), p.why.Text() == ""
+	end := y + p.sum(h, spare) - p.Size(34) - 4*h.check - 12 - 2*printButton - printGap
+	say := func() {
+		if high := min(p.textHeight(p.why.Text(), r.W, theme.Caption), foot-end-10); !said && high >= p.Size(12) {
+			show(put, p.why, widget.Rect{X: r.X, Y: y - h.gap + 2, W: r.W, H: high})
+			y += high + 4
+			said = true
+		}
+	}
+	p.why.Hide()
+	for i, line := range p.rows {
+		if !line.visible(spare) {
+			hide(line.body)
+			if line.label != nil {
+				hide(line.label)
+			}
+			continue
+		}
+		at := widget.Rect{X: r.X, Y: y, W: r.W, H: h.rows[line.kind]}
+		if line.label != nil {
+			show(put, line.label, widget.Rect{X: r.X, Y: y, W: name - 8, H: at.H})
+			at.X, at.W = r.X+name, r.W-name
+		}
+		show(put, line.body, at)
+		y += at.H + h.gap
+		if i == p.last {
+			say()
+		}
+	}
+	say()
+	return y
 }
 
 // viewButton is the place of the button that opens a viewer.
@@ -124,7 +152,7 @@ func (p *Print) countZones(w, h float64) (out []widget.Rect) {
 func (p *Print) count(zone int) {
 	counts, level := p.do.Order.Counts, p.do.Levels[zone/2]
 	counts[level] = min(max(counts[level]+2*(zone%2)-1, 0), maxCount)
-	p.do.Changed()
+	p.changed(slices.IndexFunc(p.rows, func(r printRow) bool { return r.kind == countsRow }))
 }
 
 func (p *Print) paintCounts(c *widget.Canvas) {

@@ -50,7 +50,8 @@ type desk struct {
 	said     string
 	flashed  puzzle.CellSet
 	dialog   portal.PrintDialog
-	calls    int // calls of Desk methods
+	choose   func(path string) // of the dialog that is open
+	calls    int               // calls of Desk methods
 }
 
 // newDesk makes a desk with a game of a puzzle.
@@ -235,6 +236,7 @@ func (d *desk) Focus(fyne.Focusable)            { d.calls++ }
 func (d *desk) Focused() fyne.Focusable         { return nil }
 func (d *desk) FocusBoard()                     { d.calls++ }
 func (d *desk) Browse(string, func(string))     { d.calls++ }
+func (d *desk) Choose(_ string, f func(string)) { d.calls++; d.choose = f }
 func (d *desk) PrintDialog() portal.PrintDialog { d.calls++; return d.dialog }
 
 func (d *desk) Fade(_ Fader, change func()) { change() }

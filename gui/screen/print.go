@@ -27,21 +27,24 @@ type Print struct {
 	what     ShownPuzzle // unless a set is printed
 	ofGame   bool        // it is the current game
 	factsJob *session.Jobs
-	list     print.List // the puzzles of the opened files
 	listJob  *session.Jobs
-	path     toldPath // the last that was asked for
-	pathJob  *session.Jobs
+	known    []listFacts // of the puzzles of the opened files; nil while they are found out
+	listed   int         // how many these are
+	listDone int
+	setJob   *session.Jobs // a kept set is read
 	*printing
 
-	doc    *print.Document // the pages; nil if there are none
-	grids  int             // how many are on them
-	wrong  string          // why what is ordered can't be printed
-	missed string          // the characters that no face has
+	laidOut          // the pages that are shown
+	wrong     string // why what is ordered can't be printed
+	layJob    *session.Jobs
+	pageJob   *session.Jobs
+	stopPaths func() // ends the search for solution paths
 }
 
 // printing is a sheet being prepared. It is kept when the screen is closed.
 type printing struct {
 	order page.PrintOrder
+	kept  *keptSet // the set that was opened; nil for none
 	seed  uint64
 	made  madePuzzles
 	job   printer.Job // as it was printed last
@@ -75,10 +78,18 @@ func NewPrint(d Desk, set bool) *Print {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]
 		}
 	}
-	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), pathJob: d.Jobs(), printing: retained.printing, what: current(d), ofGame: true}
-	s.order.Set, s.order.List = set, false
+	s := &Print{desk: d, jobs: d.Jobs(), send: d.Jobs(), factsJob: d.Jobs(), listJob: d.Jobs(), setJob: d.Jobs(), layJob: d.Jobs(), pageJob: d.Jobs(),
+		printing: retained.printing, what: current(d), ofGame: true, stopPaths: func() {}}
+	s.from(set)
 	s.Again()
 	return s
+}
+
+// from chooses a new set, or the puzzle that is shown.
+func (s *Print) from(set bool) {
+	if s.order.From = page.ThisPuzzle; set {
+		s.order.From = page.NewSet
+	}
 }
 
 // Close implements Screen.
@@ -87,17 +98,22 @@ func (s *Print) Close() {
 	s.send.Stop()
 	s.factsJob.Stop()
 	s.listJob.Stop()
-	s.pathJob.Stop()
+	s.setJob.Stop()
+	s.layJob.Stop()
+	s.pageJob.Stop()
+	s.stopPaths()
 }
 
 // Again implements Screen.
 func (s *Print) Again() Screen {
 	b := s.desk.Base()
-	s.preview = b.Preview(s.Spread, s.turn)
+	s.preview = b.Preview(page.PreviewFuncs{At: s.Spread, Page: s.pageAt, Sections: s.sections, Turn: s.turn, GoTo: s.goTo})
 	s.lay() // in the language
 	s.page = page.NewPrint(b, page.PrintFuncs{
 		Levels: levels(), Order: &s.order, Changed: s.changed, Say: s.says,
-		Why: s.why, Files: s.desk.Files().Any, More: func() { s.desk.Push(NewPrintMore(s.desk, s)) },
+		Why: s.why, Files: s.desk.Files().Any, Kept: func() bool { return s.kept != nil },
+		More: func() { s.desk.Push(NewPrintMore(s.desk, s)) }, Extra: s.extra, Leave: s.desk.FocusPage,
+		Symmetry: s.desk.Prefs().Symmetry, SetSymmetry: s.setSymmetry,
 		Print: s.print, View: s.view, Save: s.save, Back: s.desk.Back,
 	})
 	return s
@@ -151,11 +167,21 @@ func (s *Print) refresh() {
 // missing returns a level of which the set has too few puzzles.
 func (p *printing) missing() (logic.Level, bool) {
 	for _, level := range levels() {
-		if p.order.Set && len(p.made[level]) < p.order.Counts[level] {
+		if p.order.From == page.NewSet && len(p.made[level]) < p.order.Counts[level] {
 			return level, true
 		}
 	}
 	return 0, false
+}
+
+// setSymmetry chooses another symmetry for new puzzles, which are then made anew.
+func (s *Print) setSymmetry(sym generator.Symmetry) {
+	if sym == s.desk.Prefs().Symmetry() {
+		return
+	}
+	s.desk.Prefs().SetString(PrefSymmetry, sym.Name())
+	clear(s.made)
+	s.changed()
 }
 
 func (s *Print) make(level logic.Level) {
@@ -179,6 +205,10 @@ func (s *Print) item() print.Item {
 	f := s.what.Facts
 	if f.Solutions() == 1 {
 		it.Solution = f.Found[0]
+	}
+	if s.ofGame {
+		state := s.desk.Session().Game.State()
+		it.Drawing = print.NewDrawing(state.Colours, state.CandColours, state.Links.Drawn())
 	}
 	if f.Rated {
 		it.Level = f.Rating.Level.Text()
@@ -205,7 +235,10 @@ func (s *Print) Status() string {
 	if level, ok := s.missing(); ok {
 		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
 	}
-	if s.listJob.Busy() || s.pathJob.Busy() {
+	if s.listJob.Busy() {
+		return b.T("print.reading.list", "n", s.listDone, "of", s.listed)
+	}
+	if s.layJob.Busy() {
 		return b.T("print.reading")
 	}
 	v := s.Spread()
@@ -228,5 +261,5 @@ func (s *Print) paperName() string {
 
 // Busy reports whether puzzles are being made, rated or explained.
 func (s *Print) Busy() bool {
-	return s.jobs.Busy() || s.factsJob.Busy() || s.listJob.Busy() || s.pathJob.Busy()
+	return s.jobs.Busy() || s.factsJob.Busy() || s.listJob.Busy() || s.setJob.Busy() || s.layJob.Busy()
 }

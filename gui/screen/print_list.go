@@ -2,8 +2,11 @@ package screen
 
 import (
 	"context"
-	"errors"
+	"strconv"
+	"strings"
+	"sync/atomic"
 
+	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
@@ -12,82 +15,142 @@ import (
 	"sudoku/solver/logic"
 )
 
-// readList takes the puzzles of the opened files, if these are ordered. Their solutions and
-// levels follow from the background.
+// printList is the puzzles of the opened files, or some of them, as items of a sheet.
+type printList struct {
+	list  []session.CompactPuzzle
+	which []int       // of the list, in order
+	known []listFacts // of the list; nil while they are found out
+	lang  words.Lang
+}
+
+// listFacts are the solution of a puzzle, zero if there is not exactly one, and its rating.
+type listFacts struct {
+	solution puzzle.Grid
+	level    logic.Level
+	score    int
+}
+
+// Len implements print.Items.
+func (l *printList) Len() int { return len(l.which) }
+
+// At implements print.Items.
+func (l *printList) At(i int) print.Item {
+	n := l.which[i]
+	it := print.Item{Puzzle: l.list[n].Puzzle()}
+	if it.Puzzle.Title == "" {
+		it.Puzzle.Title = l.lang.T("many.name", "n", n+1)
+	}
+	if l.known == nil {
+		return it
+	}
+	f := &l.known[n]
+	it.Solution = f.solution
+	if f.level != logic.Unrated {
+		it.Level, it.Rating = f.level.Text(), l.lang.T("print.score", "score", f.score)
+		it.Rank, it.Points = int(f.level), f.score
+	}
+	return it
+}
+
+// readList finds out solutions and levels of the puzzles of the opened files in the
+// background, if these are ordered.
 func (s *Print) readList() {
+	list := s.desk.Files().read.List
+	if s.order.From != page.FromList || len(s.known) == len(list) && len(list) > 0 || s.listJob.Busy() && s.listed == len(list) {
+		return
+	}
+	s.known, s.listed, s.listDone = nil, len(list), 0
+	session.Start(s.listJob, func(ctx context.Context, report func(int)) ([]listFacts, error) {
+		facts := make([]listFacts, len(list))
+		return facts, session.Each(ctx, len(list), func() func(int) error {
+			var (
+				search solver.Searcher
+				rater  logic.Rater
+			)
+			return func(i int) error {
+				g := list[i].Givens
+				return facts[i].learn(ctx, &g, &search, &rater)
+			}
+		}, counter(report))
+	}, func(n int) {
+		s.listDone = n
+		s.desk.Refresh()
+	}, func(facts []listFacts, err error) {
+		if err != nil {
+			s.desk.Warn(s.desk.Base().Lang.Error(err))
+			return
+		}
+		s.known = facts
+		s.refresh()
+	})
+}
+
+// counter returns a func that counts its calls, by any goroutine, and reports how many there
+// were.
+func counter(report func(int)) func() {
+	var n atomic.Int64
+	return func() { report(int(n.Add(1))) }
+}
+
+// learn solves and rates a puzzle.
+func (f *listFacts) learn(ctx context.Context, g *puzzle.Grid, search *solver.Searcher, rater *logic.Rater) error {
+	if n, err := search.CountContext(ctx, g, 2); err != nil || n != 1 {
+		return err
+	}
+	f.solution, _ = search.First(g)
+	if r, err := rater.Rate(ctx, g, logic.HoDoKu.Techniques); err == nil {
+		f.level, f.score = r.Level, r.Score
+	}
+	return nil
+}
+
+// chosen returns which puzzles of the opened files are printed, and why that can't be.
+func (s *Print) chosen() (which []int, err error) {
 	n := s.desk.Files().Count()
-	if !s.order.List || len(s.list) == n {
-		return
+	which, ok := parseWhich(s.order.Which, n)
+	if !ok {
+		return nil, words.Error("print.why.which", "n", n)
 	}
-	s.list = make(print.List, n)
-	for i := range s.list {
-		s.list[i].Puzzle = s.desk.Files().puzzle(i)
-	}
-	list := append(print.List(nil), s.list...)
-	lang := s.desk.Base().Lang
-	session.Start(s.listJob, func(ctx context.Context, _ func(struct{})) (print.List, error) {
-		var (
-			search solver.Searcher
-			rater  logic.Rater
-		)
-		for i := range list {
-			it := &list[i]
-			g := it.Puzzle.Givens
-			if n, err := search.CountContext(ctx, &g, 2); err != nil {
-				return nil, err
-			} else if n != 1 {
-				continue
-			}
-			it.Solution, _ = search.First(&g)
-			if r, err := rater.Rate(ctx, &g, logic.HoDoKu.Techniques); err == nil {
-				it.Level, it.Rating = r.Level.Text(), lang.T("print.score", "score", r.Score)
-				it.Rank, it.Points = int(r.Level), r.Score
-			}
-		}
-		return list, ctx.Err()
-	}, nil, func(rated print.List, err error) {
-		if err != nil {
-			s.desk.Warn(s.desk.Base().Lang.Error(err))
-			return
-		}
-		s.list = rated
-		s.refresh()
-	})
+	return which, nil
 }
 
-// A toldPath is the solution path of a puzzle in a language, as it is printed.
-type toldPath struct {
-	puzzle puzzle.Grid
-	lang   words.Lang
-	steps  []print.Step
-}
-
-// findPath looks for the solution path of the puzzle in the background, unless it is known
-// or the puzzle hasn't exactly one solution.
-func (s *Print) findPath() {
-	find := toldPath{puzzle: s.what.Givens, lang: s.desk.Base().Lang}
-	known := s.path.puzzle == find.puzzle && s.path.lang == find.lang
-	if known || s.pathJob.Busy() || s.what.Facts.Solutions() != 1 {
-		return
+// parseWhich reads numbers and ranges of numbers up to n, such as "1-20, 35, 40-". The empty
+// text stands for all. It returns them from 0, each once and in their order.
+func parseWhich(text string, n int) (which []int, ok bool) {
+	chosen := make([]bool, n)
+	parts := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(",，、; ；", r) })
+	if len(parts) == 0 {
+		parts = []string{"-"}
 	}
-	session.Start(s.pathJob, func(ctx context.Context, _ func(struct{})) (toldPath, error) {
-		pos := puzzle.NewPosition(find.puzzle)
-		steps, _, err := logic.PathFrom(ctx, &pos, logic.Full.Techniques)
-		if errors.Is(err, logic.ErrStuck) {
-			err = nil // as far as it goes
+	for _, part := range parts {
+		part = strings.NewReplacer("–", "-", "—", "-", "－", "-").Replace(part)
+		from, to, isRange := strings.Cut(part, "-")
+		first, last := 1, n
+		var err error
+		if from != "" || !isRange {
+			if first, err = strconv.Atoi(from); err != nil {
+				return nil, false
+			}
+			if !isRange {
+				last = first
+			}
 		}
-		for _, step := range steps {
-			find.steps = append(find.steps, print.Step{Title: step.Notation(find.lang), Text: step.Why(find.lang), Single: len(step.Place) > 0,
-				Position: pos, Diagram: step.Diagram})
-			step.Apply(&pos)
+		if to != "" {
+			if last, err = strconv.Atoi(to); err != nil {
+				return nil, false
+			}
 		}
-		return find, err
-	}, nil, func(found toldPath, err error) {
-		if err != nil {
-			s.desk.Warn(s.desk.Base().Lang.Error(err))
-			return
+		if first < 1 || last > n || first > last && n > 0 {
+			return nil, false
 		}
-		s.path = found
-		s.refresh()
-	})
+		for i := first; i <= last; i++ {
+			chosen[i-1] = true
+		}
+	}
+	for i, on := range chosen {
+		if on {
+			which = append(which, i)
+		}
+	}
+	return which, true
 }

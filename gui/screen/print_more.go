@@ -3,6 +3,7 @@ package screen
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"sudoku/generator"
 	"sudoku/gui/page"
@@ -27,9 +28,20 @@ func NewPrintMore(d Desk, of *Print) *PrintMore {
 // Again implements Screen.
 func (s *PrintMore) Again() Screen {
 	b := s.desk.Base()
-	s.page = page.NewForm(b, b.T("print.more"), slices.Concat(s.texts(), s.bound(), s.grids(), s.ink(), s.labels()),
-		b.Button(b.T("sheet.close"), true, s.desk.Back))
+	rows := slices.Concat(s.texts(), s.bound(), s.sizes(), s.grids(), s.ink(), s.labels())
+	s.page = page.NewForm(b, b.T("print.more"), rows, b.Button(b.T("print.set.save"), false, s.print.saveSet),
+		b.Button(b.T("print.set.open"), false, s.open), b.Button(b.T("sheet.close"), true, s.desk.Back))
 	return s
+}
+
+// open lets the person choose a set, and shows it on the page for printing.
+func (s *PrintMore) open() {
+	s.desk.Choose(s.desk.Base().T("print.set.open"), func(path string) {
+		if Top(s.desk) == Screen(s) {
+			s.desk.Back()
+		}
+		OpenSet(s.desk, path)
+	})
 }
 
 // Space implements SpaceProvider.
@@ -39,6 +51,7 @@ func (s *PrintMore) Space() Space { return whole }
 func (s *PrintMore) changed(key string) {
 	s.last = key
 	s.print.changed()
+	s.page.Refresh()
 }
 
 // row completes the row of an option: its name is the text of its key, a change shows at
@@ -74,6 +87,21 @@ func (s *PrintMore) text(key string, to *string) page.Setting {
 	return s.row(key, page.Setting{Value: *to, Typed: func(text string) { *to = text }})
 }
 
+// measured returns the row of a size that is typed: take applies it if it is one, else the
+// sentence of a key is said.
+func (s *PrintMore) measured(key, value string, take func(text string) bool, wrong string, why func() string) page.Setting {
+	bad := false
+	return s.row(key, page.Setting{Value: value, Typed: func(text string) { bad = !take(strings.TrimSpace(text)) }, Why: func() string {
+		if bad {
+			return s.desk.Base().T(wrong)
+		}
+		if why != nil {
+			return why()
+		}
+		return ""
+	}})
+}
+
 func (s *PrintMore) on(key string, to *bool, why func() string) page.Setting {
 	return s.row(key, page.Setting{Chosen: func() int { return btoi(*to) }, Choose: func(int) { *to = !*to }, Why: why})
 }
@@ -104,65 +132,132 @@ func (s *PrintMore) texts() []page.Setting {
 	return []page.Setting{s.text("print.title", &o.Title), s.text("print.author", &o.Author), s.row("print.names", names)}
 }
 
-// trims are the sizes of books to choose from.
-var trims = []string{"5x8in", "6x9in", "7x10in", "8.5x11in"}
-
 func (s *PrintMore) bound() []page.Setting {
 	o := &s.print.order
-	loose := s.because("print.why.loose", func() bool { return o.Binding != page.Book && (o.Bleed || o.Cover != print.NoCover) })
-	var sizes []string
-	for _, trim := range trims {
-		sizes = append(sizes, trim[:len(trim)-len("in")])
+	loose := func(chosen func() bool) func() string {
+		return s.because("print.why.loose", func() bool { return o.Binding != page.Book && chosen() })
 	}
 	return []page.Setting{
-		s.choice("print.bound", []string{"print.bound.loose", "print.bound.booklet", "print.bound.book"}, func() int { return int(o.Binding) }, func(i int) {
-			if o.Binding = page.Binding(i); o.Binding == page.Book && o.Solutions == print.AtFoot {
-				o.Solutions = print.AtEnd
+		s.choice("print.bound", []string{"print.bound.loose", "print.bound.booklet", "print.bound.book"}, func() int { return int(o.Binding) }, s.bind, nil),
+		s.measured("print.trim", o.Trim.Name(), func(text string) (ok bool) {
+			trim, ok := print.ParseTrim(inches(text))
+			if ok {
+				o.Trim = trim
+				s.bind(int(page.Book))
 			}
-		}, nil),
-		s.row("print.trim", page.Setting{Choices: sizes,
-			Chosen: func() int { return slices.Index(trims, o.Trim.Name()) },
-			Choose: func(i int) { o.Trim, _ = print.ParseTrim(trims[i]); o.Binding = page.Book }}),
-		s.on("print.bleed", &o.Bleed, loose),
+			return ok
+		}, "cli.wanttrim", nil),
+		s.on("print.bleed", &o.Bleed, loose(func() bool { return o.Bleed })),
 		s.choice("print.cover", []string{"print.cover.none", "print.cover.white", "print.cover.cream"}, func() int { return int(o.Cover) },
-			func(i int) { o.Cover = print.Cover(i) }, loose),
+			func(i int) { o.Cover = print.Cover(i) }, s.cover),
 		s.on("print.landscape", &o.Landscape, s.because("print.why.landscape", func() bool { return o.Landscape && o.Binding == page.Book })),
-		s.row("print.margin", page.Setting{Number: func() string { return millimetres(o.Margins(o.Paper).Margin()) },
-			Choose: func(by int) { o.Margin = min(max(o.Margins(o.Paper).Margin()+float64(by), 0), print.MaxMargin) }}),
 	}
 }
 
-func millimetres(mm float64) string { return strconv.FormatFloat(mm, 'f', -1, 64) + " mm" }
+// bind chooses a binding, with what fits it.
+func (s *PrintMore) bind(i int) {
+	o := &s.print.order
+	if o.Binding = page.Binding(i); o.Binding == page.Book && o.Solutions == print.AtFoot {
+		o.Solutions = print.AtEnd
+	}
+}
 
-// digitSizes are those to choose from, in points; 0 fits the cell.
-var digitSizes = []float64{0, 12, 16, 24, 36, 48}
+// cover says what the choice of a cover means, or why it has no effect.
+func (s *PrintMore) cover() string {
+	o, b := &s.print.order, s.desk.Base()
+	n := s.print.pages()
+	switch {
+	case o.Cover == print.NoCover:
+		return ""
+	case o.Binding != page.Book:
+		return b.T("print.why.loose")
+	case n < print.MinBookPages || n > print.MaxBookPages:
+		return b.T("paper.pages", "n", n, "least", print.MinBookPages, "most", print.MaxBookPages)
+	}
+	return b.T("print.spine", "n", n, "width", decimals(o.Cover.Spine(n)/25.4, 3))
+}
+
+// inches reads a size without a unit as one in inches, as trims are written.
+func inches(text string) string {
+	text = strings.ToLower(strings.NewReplacer(" ", "", "×", "x", "，", ".", ",", ".").Replace(text))
+	if !strings.HasSuffix(text, "in") && !strings.HasSuffix(text, "mm") {
+		text += "in"
+	}
+	return text
+}
+
+func decimals(f float64, n int) string {
+	return strings.TrimSuffix(strings.TrimRight(strconv.FormatFloat(f, 'f', n, 64), "0"), ".")
+}
+
+// sizes returns the rows of paper, margins and digits of any size.
+func (s *PrintMore) sizes() []page.Setting {
+	o := &s.print.order
+	length := func(text string, min, max float64) (f float64, ok bool) {
+		f, err := strconv.ParseFloat(strings.ReplaceAll(strings.TrimSpace(strings.TrimSuffix(text, "mm")), ",", "."), 64)
+		return f, err == nil && min <= f && f <= max
+	}
+	digits := ""
+	if o.DigitSize > 0 {
+		digits = decimals(o.DigitSize, 1)
+	}
+	margins := o.Margins(o.Paper)
+	if o.Binding == page.Book {
+		margins = o.Margins(o.Trim)
+	}
+	return []page.Setting{
+		s.measured("print.paper.any", o.Paper.Name(), func(text string) (ok bool) {
+			paper, ok := print.ParsePaper(strings.ToLower(strings.NewReplacer(" ", "", "×", "x").Replace(text)))
+			if ok {
+				o.Paper = paper
+			}
+			return ok
+		}, "cli.wantpaper", s.because("print.why.paper", func() bool { return o.Binding == page.Book && s.last == "print.paper.any" })),
+		s.measured("print.margin", decimals(margins.Margin(), 1), func(text string) (ok bool) {
+			if text == "" {
+				o.Margin = -1
+				return true
+			}
+			margin, ok := length(text, 0, print.MaxMargin)
+			if ok {
+				o.Margin = margin
+			}
+			return ok
+		}, "print.why.margin", nil),
+		s.measured("print.digits", digits, func(text string) (ok bool) {
+			if text == "" {
+				o.DigitSize = 0
+				return true
+			}
+			size, ok := length(strings.TrimSuffix(text, "pt"), leastDigits, mostDigits)
+			if ok {
+				o.DigitSize = size
+			}
+			return ok
+		}, "print.why.digits", nil),
+		s.on("print.heavy", &o.Heavy, nil),
+	}
+}
+
+// The sizes of digits that can be ordered, in points.
+const leastDigits, mostDigits = 4, 200
 
 func (s *PrintMore) grids() []page.Setting {
 	o, b := &s.print.order, s.desk.Base()
-	sizes := []string{b.T("print.digits.fit")}
-	for _, size := range digitSizes[1:] {
-		sizes = append(sizes, strconv.Itoa(int(size)))
-	}
 	return []page.Setting{
-		s.row("print.digits", page.Setting{Choices: sizes, Chosen: func() int { return slices.Index(digitSizes, o.DigitSize) },
-			Choose: func(i int) { o.DigitSize = digitSizes[i] }}),
 		s.row("print.blank", page.Setting{Number: func() string { return strconv.Itoa(o.Blank) },
 			Choose: func(by int) { o.Blank = min(max(o.Blank+by, 0), maxBlank) }}),
 		s.row("print.symmetry", page.Setting{Number: func() string { return b.T("symmetry." + s.desk.Prefs().Symmetry().Name()) },
-			Choose: func(by int) { s.symmetry(by) }}),
+			Choose: func(by int) {
+				list := generator.Symmetries
+				i := slices.Index(list, s.desk.Prefs().Symmetry())
+				s.print.setSymmetry(list[(i+by+len(list))%len(list)])
+			}}),
 	}
 }
 
 // maxBlank is the most blank grids that can be ordered in the window.
-const maxBlank = 99
-
-// symmetry chooses another symmetry for new puzzles, which are then made anew.
-func (s *PrintMore) symmetry(by int) {
-	list := generator.Symmetries
-	i := slices.Index(list, s.desk.Prefs().Symmetry())
-	s.desk.Prefs().SetString(PrefSymmetry, list[(i+by+len(list))%len(list)].Name())
-	clear(s.print.made)
-}
+const maxBlank = 999
 
 func (s *PrintMore) ink() []page.Setting {
 	o := &s.print.order
@@ -172,7 +267,7 @@ func (s *PrintMore) ink() []page.Setting {
 		s.mark("print.candidates", print.Candidates),
 		s.mark("print.strike", print.Strike),
 		s.on("print.qr", &o.QR, nil),
-		s.on("print.path", &o.Path, s.because("print.why.path", func() bool { return o.Path && o.Several() })),
+		s.on("print.path", &o.Path, nil),
 	}
 }
 
@@ -183,7 +278,7 @@ func (s *PrintMore) labels() (rows []page.Setting) {
 		some print.Labels
 	}{
 		{"print.number", print.Number}, {"print.titles", print.Heading}, {"print.level", print.Level}, {"print.score.label", print.Score},
-		{"print.name", print.Name | print.Time}, {"print.givens", print.Givens}, {"print.owntitle", print.OwnTitle}, {"print.owndate", print.OwnDate},
+		{"print.name.line", print.Name}, {"print.time.line", print.Time}, {"print.givens", print.Givens}, {"print.owntitle", print.OwnTitle}, {"print.owndate", print.OwnDate},
 	} {
 		rows = append(rows, s.row(l.key, page.Setting{Chosen: func() int { return btoi(o.Labels.Has(l.some)) },
 			Choose: func(int) { o.Labels = o.Labels.With(l.some, !o.Labels.Has(l.some)) }}))
@@ -195,4 +290,26 @@ func (s *PrintMore) labels() (rows []page.Setting) {
 func (s *PrintMore) mark(key string, m print.Marks) page.Setting {
 	o := &s.print.order
 	return s.row(key, page.Setting{Chosen: func() int { return btoi(o.Marks&m != 0) }, Choose: func(int) { o.Marks ^= m }})
+}
+
+// extra says what is set on this page, for the line that opens it.
+func (s *Print) extra() string {
+	o, b := &s.order, s.desk.Base()
+	var said []string
+	for _, set := range []struct {
+		key string
+		on  bool
+	}{
+		{"print.bound.booklet", o.Binding == page.Booklet}, {"print.bound.book", o.Binding == page.Book},
+		{"print.landscape", o.Landscape}, {"print.heavy.short", o.Heavy}, {"print.ink.black", o.Ink == print.Black}, {"print.ink.grey", o.Ink == print.Sparing},
+		{"print.qr.short", o.QR}, {"print.path", o.Path}, {"print.blank", o.Blank > 0}, {"print.strike.short", o.Marks&print.Strike != 0},
+	} {
+		if set.on {
+			said = append(said, b.T(set.key))
+		}
+	}
+	if o.DigitSize > 0 {
+		said = append(said, decimals(o.DigitSize, 1)+" pt")
+	}
+	return strings.Join(said, b.T("print.extra.and"))
 }

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"context"
 	"errors"
 	"strings"
 	"time"
@@ -8,21 +9,97 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle/print"
 )
 
-// lay lays out what is ordered now. If that can't be printed, wrong says why, and the pages
-// stay those of the last order that could.
+// A laidOut is a sheet that was laid out.
+type laidOut struct {
+	doc    *print.Document
+	err    error // why it can't be printed
+	grids  int   // how many are on it
+	missed string
+	pages  map[int]*print.Page // those laid out so far
+}
+
+func layOut(sheet print.Sheet) (l laidOut) {
+	l.doc, l.err = sheet.Document()
+	l.pages = map[int]*print.Page{}
+	if l.err == nil {
+		l.grids, l.missed = sheet.Items.Len()+sheet.Blank, sheet.Missing()
+	}
+	return l
+}
+
+// quickPuzzles is how many puzzles are laid out at once; more follow from the background.
+const quickPuzzles = 2000
+
+// firstItems are the first puzzles of a sheet.
+type firstItems struct {
+	print.Items
+	n int
+}
+
+// Len implements print.Items.
+func (f firstItems) Len() int { return min(f.n, f.Items.Len()) }
+
+// lay lays out what is ordered now: the first pages at once, without solution paths, and all
+// of it from the background if it takes long. If it can't be printed, wrong says why, and the
+// pages stay those of the last order that could.
 func (s *Print) lay() {
-	sheet := s.paper()
-	doc, err := sheet.Document()
-	switch s.wrong, s.missed = "", ""; {
-	case err == nil:
-		s.doc, s.grids, s.missed = doc, sheet.Items.Len()+sheet.Blank, sheet.Missing()
-	case errors.Is(err, print.ErrEmpty):
-		s.doc = nil
-	default:
+	s.layJob.Stop()
+	s.pageJob.Stop()
+	s.stopPaths()
+	sheet, err := s.sheet()
+	if err != nil {
 		s.wrong = s.desk.Base().Lang.Error(err)
+		return
+	}
+	if !sheet.Path && sheet.Items.Len() <= quickPuzzles {
+		s.take(layOut(sheet))
+		return
+	}
+	quick := sheet
+	quick.Path, quick.Items = false, firstItems{sheet.Items, quickPuzzles}
+	s.take(layOut(quick))
+	if s.wrong != "" || s.doc == nil {
+		return
+	}
+	// What the paths are found by ends when they aren't wanted any more, unless the sheet is
+	// laid out: then it may be on its way to a printer.
+	ctx, stop := context.WithCancel(context.Background())
+	s.stopPaths = stop
+	sheet.Steps = pathSteps(ctx, sheet.Lang)
+	left, right := s.fold().Sides(s.at, s.pages())
+	session.Start(s.layJob, func(context.Context, func(struct{})) (laidOut, error) {
+		l := layOut(sheet)
+		for _, n := range []int{left, right} {
+			if l.err == nil && 0 <= n && n < l.doc.NumPages() {
+				p := l.doc.PageAt(n)
+				l.pages[n] = &p
+			}
+		}
+		return l, ctx.Err()
+	}, nil, func(l laidOut, err error) {
+		s.stopPaths = func() {}
+		if err == nil {
+			s.take(l)
+			s.preview.Repaint()
+			s.desk.Refresh()
+			s.desk.Relayout()
+		}
+	})
+}
+
+// take shows a sheet that was laid out.
+func (s *Print) take(l laidOut) {
+	switch s.wrong = ""; {
+	case l.err == nil:
+		s.laidOut = l
+	case errors.Is(l.err, print.ErrEmpty):
+		s.laidOut = laidOut{}
+	default:
+		s.wrong = s.desk.Base().Lang.Error(l.err)
 	}
 	s.at = max(0, min(s.at, s.pages()-1))
 }
@@ -35,60 +112,86 @@ func (s *Print) pages() int {
 	return s.doc.NumPages()
 }
 
+// keptPages is how many pages are kept for the preview.
+const keptPages = 64
+
+// pageAt returns a page, nil while it is laid out in the background: that of a solution path
+// may take long.
+func (s *Print) pageAt(n int) *print.Page {
+	if n < 0 || n >= s.pages() {
+		return nil
+	}
+	if p := s.laidOut.pages[n]; p != nil {
+		return p
+	}
+	if len(s.laidOut.pages) >= keptPages {
+		clear(s.laidOut.pages)
+	}
+	if doc := s.doc; s.order.Path && !s.layJob.Busy() {
+		if !s.pageJob.Busy() {
+			session.Start(s.pageJob, func(context.Context, func(struct{})) (print.Page, error) {
+				return doc.PageAt(n), nil
+			}, nil, func(p print.Page, err error) {
+				if err == nil {
+					s.laidOut.pages[n] = &p
+					s.preview.Repaint()
+				}
+			})
+		}
+		return nil
+	}
+	p := s.doc.PageAt(n)
+	s.laidOut.pages[n] = &p
+	return &p
+}
+
 // why says why the order can't be printed, or what the paper will lack.
 func (s *Print) why() string {
 	b := s.desk.Base()
 	switch {
 	case s.wrong != "":
 		return s.wrong
-	case s.missed != "":
+	case s.doc != nil && s.missed != "":
 		return b.T("paper.missing", "characters", s.missed)
 	}
 	return ""
 }
 
-// sides returns the pages shown with page at: its own, or the two of a spread. -1 stands
-// for none.
-func (s *Print) sides(at int) (left, right int) {
-	left = at
+// fold returns which pages are side by side.
+func (s *Print) fold() page.Fold {
 	switch {
-	case s.order.Binding == page.Book: // the first page is on the right
-		left = at - (at+1)%2
-	case s.facing():
-		left = at - at%2
-	default:
-		return at, -1
+	case s.order.Binding == page.Book:
+		return page.FirstAlone
+	case s.order.Solutions == print.Facing && s.order.Binding == page.Loose:
+		return page.FirstLeft
 	}
-	if right = left + 1; right >= s.pages() {
-		right = -1
-	}
-	return left, right
-}
-
-// facing reports whether solutions are beside their puzzles.
-func (s *Print) facing() bool {
-	return s.order.Solutions == print.Facing && s.order.Binding == page.Loose
+	return page.NoFold
 }
 
 // Spread returns the pages that are shown.
-func (s *Print) Spread() (v page.Spread) {
-	if s.doc == nil {
-		return v
+func (s *Print) Spread() page.Spread {
+	if s.pages() == 0 {
+		return page.Spread{}
 	}
-	left, right := s.sides(s.at)
-	v = page.Spread{Two: s.order.Binding == page.Book || s.facing(), From: max(left, right, 0) + 1, To: max(left, right) + 1, Of: s.pages()}
-	for i, n := range []int{left, right} {
-		if n >= 0 {
-			p := s.doc.PageAt(n)
-			v.Pages[i], v.From = &p, min(v.From, n+1)
-		}
+	left, right := s.fold().Sides(s.at, s.pages())
+	v := page.Spread{Fold: s.fold(), From: left + 1, To: max(left, right) + 1, Of: s.pages()}
+	if left < 0 {
+		v.From = right + 1
 	}
 	return v
 }
 
+// sections returns the outline of the pages.
+func (s *Print) sections() []print.Section {
+	if s.doc == nil {
+		return nil
+	}
+	return s.doc.Sections()
+}
+
 // turn shows the pages before or after.
 func (s *Print) turn(by int) {
-	left, right := s.sides(s.at)
+	left, right := s.fold().Sides(s.at, s.pages())
 	if by > 0 {
 		s.goTo(max(left, right) + 1)
 	} else {
@@ -128,22 +231,31 @@ func (s *Print) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 // Preview returns the first of the pages that are shown.
 func (s *Print) Preview() (p print.Page, n, of int, ok bool) {
 	v := s.Spread()
-	for _, shown := range v.Pages {
-		if shown != nil {
-			return *shown, v.From, v.Of, true
-		}
+	if shown := s.pageAt(v.From - 1); shown != nil {
+		return *shown, v.From, v.Of, true
 	}
 	return p, 0, 0, false
 }
 
-// paper returns the sheet that would be printed now.
-func (s *Print) paper() print.Sheet {
-	sheet := s.options()
-	switch b := s.desk.Base(); {
-	case s.order.Set:
+// sheet returns the sheet that is ordered now, and why there is none.
+func (s *Print) sheet() (sheet print.Sheet, err error) {
+	b := s.desk.Base()
+	sheet = s.options()
+	switch s.order.From {
+	case page.KeptSet:
+		return s.keptSheet(sheet), nil
+	case page.NewSet:
 		sheet.Items, sheet.Title = s.made.items(b, s.order.Counts), b.T("print.settitle")
-	case s.order.List:
-		sheet.Items, sheet.Title = s.list, b.T("print.settitle")
+	case page.FromList:
+		which, err := s.chosen()
+		if err != nil {
+			return sheet, err
+		}
+		list := &printList{list: s.desk.Files().read.List, which: which, lang: b.Lang}
+		if len(s.known) == len(list.list) {
+			list.known = s.known
+		}
+		sheet.Items, sheet.Title = list, b.T("print.settitle")
 	default:
 		sheet.Items, sheet.Title = print.List{s.item()}, TitleOf(b.Lang, s.what.Puzzle)
 		if sheet.Blank == 0 && sheet.DigitSize == 0 {
@@ -153,15 +265,15 @@ func (s *Print) paper() print.Sheet {
 	if s.order.Title != "" {
 		sheet.Title = s.order.Title
 	}
-	return sheet
+	return sheet, nil
 }
 
 // options returns the sheet that is ordered, without its puzzles.
 func (s *Print) options() print.Sheet {
 	b, day, o := s.desk.Base(), s.desk.Keeper().Now(), &s.order
 	sheet := print.Sheet{Author: o.Author, Date: print.Date(day, b.Lang), Set: day.Format(time.DateOnly), PerPage: o.PerPage,
-		Paper: o.Margins(o.Paper), Solutions: o.Solutions, Labels: o.Labels, Marks: o.Marks, Lang: b.Lang,
-		Ink: o.Ink, QR: o.QR, Blank: o.Blank, DigitSize: o.DigitSize, Booklet: o.Binding == page.Booklet}
+		Paper: o.Margins(o.Paper), Solutions: o.Solutions, Labels: o.Labels, Marks: o.Marks, Lang: b.Lang, Heavy: o.Heavy,
+		Ink: o.Ink, QR: o.QR, Path: o.Path, Blank: o.Blank, DigitSize: o.DigitSize, Booklet: o.Binding == page.Booklet}
 	if o.DigitSize > 0 {
 		sheet.PerPage = 0
 	}
@@ -177,11 +289,7 @@ func (s *Print) options() print.Sheet {
 		sheet.Book = &print.Book{Trim: o.Margins(o.Trim), Bleed: o.Bleed, Cover: o.Cover}
 		sheet.Names = nil
 	}
-	sheet.Labels = sheet.Labels.With(print.Reference, sheet.Book != nil || o.Solutions == print.AtEnd || o.Solutions == print.Facing)
-	if sheet.Path = o.Path && !o.Several(); sheet.Path {
-		s.findPath()
-		steps := s.path.steps // the file is written in the background
-		sheet.Steps = func(*print.Item) []print.Step { return steps }
-	}
+	apart := o.Solutions == print.AtEnd || o.Solutions == print.Facing || o.Solutions == print.Apart
+	sheet.Labels = sheet.Labels.With(print.Reference, sheet.Book != nil || apart)
 	return sheet
 }

@@ -44,7 +44,7 @@ func TestPrintSpreads(t *testing.T) {
 		d := newDesk(t, easy)
 		s := NewPrint(d, false)
 		d.Show(s)
-		s.order.List, s.list = true, someItems(t, 12)
+		s.order.From, s.kept = page.KeptSet, &keptSet{sheet: print.Sheet{Items: someItems(t, 12)}}
 		s.order.Binding, s.order.Solutions = tt.binding, tt.solutions
 		s.refresh()
 		var got []string
@@ -109,18 +109,18 @@ func TestPrintMore(t *testing.T) {
 	d.Show(s)
 	more := NewPrintMore(d, s)
 	d.Push(more)
-	size := more.grids()[0]
-	size.Choose(len(digitSizes) - 1)
-	if s.order.DigitSize != 48 || size.Why() != s.why() {
-		t.Errorf("digits of %v pt: %q, %q", s.order.DigitSize, size.Why(), s.why())
+	size := more.sizes()[2]
+	for typed, want := range map[string]float64{"48": 48, "24,5 pt": 24.5, "": 0} {
+		if size.Typed(typed); s.order.DigitSize != want || size.Why() != s.why() {
+			t.Errorf("digits of %v pt: %q, %q", s.order.DigitSize, size.Why(), s.why())
+		}
 	}
-	size.Choose(0)
 	bleed := more.bound()[2]
 	if bleed.Choose(0); bleed.Why() == "" {
 		t.Error("sheets with bleed")
 	}
-	more.bound()[1].Choose(2)
-	if v := s.Spread(); bleed.Why() != "" || s.order.Trim.Name() != "7x10in" || !v.Two {
+	more.bound()[1].Typed("7 × 10")
+	if v := s.Spread(); bleed.Why() != "" || s.order.Trim.Name() != "7x10in" || v.Fold != page.FirstAlone {
 		t.Errorf("a book: %q, %s, %+v", bleed.Why(), s.order.Trim.Name(), v)
 	}
 	for _, r := range more.labels() {
@@ -141,11 +141,68 @@ func TestPrintPath(t *testing.T) {
 	d.settle()
 	s.order.Path = true
 	s.changed()
-	if _, ok := s.document(); ok || !s.pathJob.Busy() || s.pages() != 1 {
+	if _, ok := s.document(); ok || !s.layJob.Busy() || s.pages() != 1 || s.pageAt(0) == nil {
 		t.Error(s.pages(), "pages before the path is known")
 	}
 	d.settle()
 	if doc, ok := s.document(); !ok || doc.NumPages() < 2 {
 		t.Error(s.pages(), "pages with the path")
+	}
+}
+
+// TestPrintSizes: papers, trims and margins of any size can be typed; what is no size says so
+// there, and the last good one stays.
+func TestPrintSizes(t *testing.T) {
+	for _, tt := range []struct {
+		row   int // of the sizes; -1 for the size of a book
+		text  string
+		page  string // its size in millimetres
+		wrong bool
+	}{
+		{0, "148 x 210 mm", "148.0x210.0", false},
+		{0, "6x9in", "152.4x228.6", false},
+		{0, "a5", "148.0x210.0", false},
+		{0, "A44", "210.0x297.0", true},
+		{0, "", "210.0x297.0", true},
+		{-1, "5.25x8", "133.3x203.2", false},
+		{-1, "8,5 × 8,5 in", "215.9x215.9", false},
+		{-1, "6x", "210.0x297.0", true},
+		{1, "12.5", "210.0x297.0", false},
+		{1, "12 mm", "210.0x297.0", false},
+		{1, "200", "210.0x297.0", true},
+		{1, "wide", "210.0x297.0", true},
+		{2, "3", "210.0x297.0", true},
+	} {
+		d := newDesk(t, easy)
+		s := NewPrint(d, false)
+		d.Show(s)
+		more := NewPrintMore(d, s)
+		d.Push(more)
+		r := more.bound()[1]
+		if tt.row >= 0 {
+			r = more.sizes()[tt.row]
+		}
+		r.Typed(tt.text)
+		p, _, _, _ := s.Preview()
+		if got := fmt.Sprintf("%.1fx%.1f", p.Width, p.Height); got != tt.page || (r.Why() != "") != tt.wrong {
+			t.Errorf("%q in %d: a page of %s; it says %q", tt.text, tt.row, got, r.Why())
+		}
+		d.close()
+	}
+}
+
+// TestPrintWhich reads which puzzles of a file are printed.
+func TestPrintWhich(t *testing.T) {
+	for text, want := range map[string]string{
+		"": "[0 1 2 3 4]", " ": "[0 1 2 3 4]", "2": "[1]", "1-3": "[0 1 2]", "4-, 1": "[0 3 4]", "-2，5": "[0 1 4]", "1–2、2 3": "[0 1 2]",
+		"0": "", "6": "", "3-2": "", "x": "", "1-2-3": "", "-": "[0 1 2 3 4]", "99999999999999999999": "",
+	} {
+		which, ok := parseWhich(text, 5)
+		if got := fmt.Sprint(which); ok != (want != "") || ok && got != want {
+			t.Errorf("%q: %s, %v; want %q", text, got, ok, want)
+		}
+	}
+	if which, ok := parseWhich("", 0); !ok || which != nil {
+		t.Error("nothing of nothing: ", which, ok)
 	}
 }

@@ -5,9 +5,7 @@ import (
 	"errors"
 	"io"
 	"net/url"
-	"os"
 	"path/filepath"
-	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -30,7 +28,7 @@ func (s *Print) document() (d *print.Document, ok bool) {
 		s.desk.Warn(s.wrong)
 	case s.doc == nil:
 		s.desk.Warn(b.Lang.Error(print.ErrEmpty))
-	case s.listJob.Busy() || s.pathJob.Busy():
+	case s.listJob.Busy() || s.layJob.Busy():
 		s.desk.Say(b.T("print.reading"))
 	default:
 		s.note()
@@ -124,13 +122,12 @@ func (s *Print) view() {
 	if !ok || s.send.Busy() {
 		return
 	}
-	name, path := s.fileName(), ""
+	name, path, kept := s.fileName(), "", s.desk.Retained()
 	s.hand(func(ctx context.Context) (err error) {
-		dir, err := os.MkdirTemp("", "sudoku-*")
+		path, err = kept.viewed.file(name)
 		if err != nil {
 			return err
 		}
-		path = filepath.Join(dir, name)
 		return store.WriteFile(path, 0o600, func(w io.Writer) error { return d.PDF(ctx, w) })
 	}, func(err error) {
 		if err == nil {
@@ -154,34 +151,61 @@ func (s *Print) fileName() string {
 	switch {
 	case s.order.Title != "":
 		p = puzzle.Puzzle{Title: s.order.Title}
-	case s.order.Set || s.order.List:
+	case s.order.From != page.ThisPuzzle:
 		p = puzzle.Puzzle{Title: b.T("print.settitle")}
 	}
 	return FileName(b.Lang, p, ".pdf")
 }
 
-// save asks for a path and writes the pages there, and the cover of a book beside them.
+// save asks for a path and writes the pages there, beside them solutions that are apart and
+// the cover of a book.
 func (s *Print) save() {
 	d, ok := s.document()
 	if !ok {
 		return
 	}
-	sheet := s.paper()
+	sheet, err := s.sheet()
+	if err != nil {
+		return
+	}
+	if sheet.Path {
+		sheet.Steps = pathSteps(context.Background(), sheet.Lang) // they count for the spine
+	}
 	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: s.fileName(), Back: func() { s.desk.Back(); s.desk.Back() },
-		Job: func(ctx context.Context, path string) error {
-			if err := writePages(ctx, path, d); err != nil || sheet.Book == nil || sheet.Book.Cover == print.NoCover {
-				return err
-			}
-			cover, err := sheet.CoverFile()
-			if err != nil {
-				return err
-			}
-			return writePages(ctx, strings.TrimSuffix(path, filepath.Ext(path))+"-cover.pdf", cover)
-		}}))
+		How: func(l words.Lang) string { return l.T("print.endings") },
+		Job: func(ctx context.Context, path string) error { return writeFiles(ctx, path, &sheet, d) }}))
 }
 
-func writePages(ctx context.Context, path string, d *print.Document) error {
-	return store.WriteFile(path, 0o644, func(out io.Writer) error { return d.PDF(ctx, out) })
+// writeFiles writes the files of an order. Drawings of several pages get numbers.
+func writeFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.Document) error {
+	to := print.NewTarget(path)
+	if to.Drawn() && d.NumPages() > 1 {
+		to = print.NewTarget(to.Pages())
+	}
+	write := func(name string, write func(io.Writer) error) error { return store.WriteFile(name, 0o644, write) }
+	if err := to.Write(ctx, d, write); err != nil {
+		return err
+	}
+	for _, more := range []struct {
+		name     string
+		wanted   bool
+		document func() (*print.Document, error)
+	}{
+		{"solutions", sheet.Solutions == print.Apart, sheet.SolutionFile},
+		{"cover", sheet.Book != nil && sheet.Book.Cover != print.NoCover, sheet.CoverFile},
+	} {
+		if !more.wanted {
+			continue
+		}
+		d, err := more.document()
+		if err != nil {
+			return err
+		}
+		if err := print.NewTarget(to.Beside(more.name)).Write(ctx, d, write); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // printerProblem returns the sentence for an error of a printer.

@@ -21,7 +21,7 @@ type PuzzleProvider interface{ Shows() (ShownPuzzle, error) }
 // back to a screen that shows a puzzle of its own.
 func PrintShown(d Desk, set bool) {
 	if s, ok := Top(d).(*Print); ok {
-		s.order.Set, s.order.List = set, false
+		s.from(set)
 		s.changed()
 		return
 	}
@@ -38,6 +38,18 @@ func PrintShown(d Desk, set bool) {
 	s := NewPrint(d, set)
 	s.what, s.ofGame = what, false
 	d.Push(s)
+}
+
+// PrintBlank opens the page for printing, with a page of blank grids and nothing else.
+func PrintBlank(d Desk) {
+	PrintShown(d, true)
+	s, ok := Top(d).(*Print)
+	if !ok {
+		return
+	}
+	clear(s.order.Counts)
+	s.order.Blank = max(s.order.PerPage, 1)
+	s.changed()
 }
 
 // current returns the puzzle of the current game.

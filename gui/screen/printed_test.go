@@ -36,8 +36,8 @@ func TestPrintTyped(t *testing.T) {
 	if want, _ := puzzle.ParseGrid(easy); it.Puzzle.Givens != want || it.Solution.String() != easySolution || it.Level != logic.Easy.Text() || it.Rating == "" {
 		t.Errorf("%+v", it)
 	}
-	if title := d.shown.(*Print).paper().Title; title != "No. 8,214" {
-		t.Error("the title is", title)
+	if sheet, _ := d.shown.(*Print).sheet(); sheet.Title != "No. 8,214" {
+		t.Error("the title is", sheet.Title)
 	}
 	d.Back()
 	if d.shown != Screen(s) || s.entry.Typed() != 30 {

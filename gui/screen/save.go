@@ -31,7 +31,8 @@ type SaveOrder struct {
 	// Job is for what may take long: it is called in the background in the place of Write.
 	// Closing the screen stops it.
 	Job  func(ctx context.Context, path string) error
-	Back func() // closes the screen; nil: the window's Back
+	Back func()            // closes the screen; nil: the window's Back
+	Done func(path string) // is called when the file is written and the screen closed; may be nil
 
 	// A choice besides the path, if there is one: the key of its name, the choices, and
 	// the one chosen.
@@ -101,6 +102,9 @@ func (s *Save) saved(path string, err error) string {
 	}
 	s.order.Back()
 	s.desk.Say(b.T("save.done", "file", path))
+	if s.order.Done != nil {
+		s.order.Done(path)
+	}
 	return ""
 }
 

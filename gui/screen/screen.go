@@ -84,17 +84,22 @@ type Desk interface {
 	Warn(string)   // shows a message about an error
 	ClearMessage() // removes the message
 
-	Start(puzzle.Puzzle)                     // starts a game
-	OpenGame(name string) bool               // opens a game of the store, now or when it is read
-	Browse(path string, chosen func(string)) // lets the user choose the folder of path
-	PrintDialog() portal.PrintDialog         // the system's; nil if there is none
+	Start(puzzle.Puzzle)                           // starts a game
+	OpenGame(name string) bool                     // opens a game of the store, now or when it is read
+	Browse(path string, chosen func(string))       // lets the user choose the folder of path
+	Choose(title string, chosen func(path string)) // lets the user choose a file
+	PrintDialog() portal.PrintDialog               // the system's; nil if there is none
 }
 
 // A Retained is state that outlives the screens it belongs to.
 type Retained struct {
 	printing  *printing
+	viewed    viewedFiles
 	forgotten []forgotten // forgotten games, the last one at the end
 }
+
+// Close removes what is not kept when the program ends.
+func (r *Retained) Close() { r.viewed.remove() }
 
 // A Fader is a page that can fade in from its previous content.
 type Fader interface {

@@ -198,7 +198,14 @@ func (ms *menus) printMenu() *Menu {
 	return &Menu{"print", []any{
 		&Action{ID: "print", Page: true, Keys: []Key{{fyne.KeyP, ctrl}}, Run: func() { screen.PrintShown(ms.w, false) }},
 		&Action{ID: "printset", Page: true, Keys: []Key{{fyne.KeyP, ctrl | shift}}, Run: func() { screen.PrintShown(ms.w, true) }},
+		&Action{ID: "openset", Run: ms.openSet},
+		&Action{ID: "printblank", Page: true, Run: func() { screen.PrintBlank(ms.w) }},
 	}}
+}
+
+// openSet lets the player choose a set that was kept.
+func (ms *menus) openSet() {
+	ms.w.Choose(ms.w.T("print.set.open"), func(path string) { screen.OpenSet(ms.w, path) })
 }
 
 func (ms *menus) helpMenu() *Menu {

@@ -46,6 +46,11 @@ func (w *Window) Browse(path string, done func(string)) {
 	w.chooser.choose(q, func(paths []string) { done(filepath.Join(paths[0], filepath.Base(path))) })
 }
 
+// Choose implements screen.Desk.
+func (w *Window) Choose(title string, done func(string)) {
+	w.chooser.choose(question{title: title, at: screen.Documents()}, func(paths []string) { done(paths[0]) })
+}
+
 // choose opens the system's dialog, or the toolkit's if there is none. done gets at
 // least one path, and is not called if the dialog is cancelled.
 func (ch *chooser) choose(q question, done func(paths []string)) {

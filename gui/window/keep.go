@@ -167,4 +167,5 @@ func (w *Window) Shutdown() {
 	}
 	w.session.Close()
 	w.prefs.Flush()
+	w.retained.Close()
 }

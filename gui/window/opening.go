@@ -39,8 +39,15 @@ type opener struct {
 const slowAfter = 100 * time.Millisecond
 
 // openPaths plays the first file that can be opened, and saves the games of the others
-// under Recent. If none can be opened the current game stays.
-func (op *opener) openPaths(paths []string) { op.read(opening{Request: session.Request{Paths: paths}}) }
+// under Recent. If none can be opened the current game stays. A set that was kept for printing
+// is shown on the page for that.
+func (op *opener) openPaths(paths []string) {
+	if len(paths) == 1 && screen.IsSet(paths[0]) {
+		screen.OpenSet(op.w, paths[0])
+		return
+	}
+	op.read(opening{Request: session.Request{Paths: paths}})
+}
 
 // read reads something after everything requested before. Of several waiting texts only
 // the last is kept. A message about another file goes.

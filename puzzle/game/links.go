@@ -51,6 +51,17 @@ func (s Links) All() iter.Seq[Link] {
 	}
 }
 
+// Drawn returns the links as a diagram has them.
+func (s Links) Drawn() iter.Seq[puzzle.Link] {
+	return func(yield func(puzzle.Link) bool) {
+		for l := range s.All() {
+			if !yield(puzzle.Link{From: []puzzle.Candidate{l.From}, To: []puzzle.Candidate{l.To}, Strong: !l.Weak}) {
+				return
+			}
+		}
+	}
+}
+
 // Has reports whether l is among them, in this direction and of this kind.
 func (s Links) Has(l Link) bool {
 	for m := range s.All() {

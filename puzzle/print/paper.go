@@ -56,6 +56,9 @@ func (p Paper) Margin() float64 { return p.given().margin }
 // Landscape returns the paper wider than high.
 func (p Paper) Landscape() Paper { p.wide = true; return p }
 
+// Upright returns the paper as it was before [Paper.Landscape].
+func (p Paper) Upright() Paper { p.wide = false; return p }
+
 // Wide reports whether the paper was made so by [Paper.Landscape].
 func (p Paper) Wide() bool { return p.wide }
 

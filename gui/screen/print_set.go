@@ -1,0 +1,113 @@
+package screen
+
+import (
+	"context"
+	"io"
+	"path/filepath"
+	"reflect"
+	"strings"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// A keptSet is a set that was opened: as it was kept, and as an order of the page.
+type keptSet struct {
+	sheet print.Sheet
+	order page.PrintOrder
+}
+
+// setEnding is that of the names of sets, as the window suggests it.
+const setEnding = ".set"
+
+// IsSet reports whether a path seems to be that of a set.
+func IsSet(path string) bool { return strings.EqualFold(filepath.Ext(path), setEnding) }
+
+// OpenSet opens a set that was kept, on the page for printing.
+func OpenSet(d Desk, path string) {
+	s, ok := Top(d).(*Print)
+	if !ok {
+		s = NewPrint(d, false)
+		d.Show(s)
+	}
+	s.openSet(path)
+}
+
+// openSet reads a set in the background, and shows it.
+func (s *Print) openSet(path string) {
+	session.Start(s.setJob, func(ctx context.Context, _ func(struct{})) (print.Sheet, error) {
+		f, err := store.Open(path)
+		if err != nil {
+			return print.Sheet{}, err
+		}
+		defer f.Close()
+		return print.ReadSet(f)
+	}, nil, func(sheet print.Sheet, err error) {
+		if err != nil {
+			why := s.desk.Base().Lang.Error(err)
+			s.desk.Warn(s.desk.Base().T("print.set.unread", "file", filepath.Base(path), "why", why))
+			return
+		}
+		s.order = orderOf(sheet, s.order)
+		s.kept = &keptSet{sheet, s.order}
+		s.at = 0
+		s.desk.Rebuild()
+		s.changed()
+	})
+}
+
+// orderOf returns the order that prints a set. What the set doesn't say is as in the last
+// order.
+func orderOf(s print.Sheet, last page.PrintOrder) page.PrintOrder {
+	o := last
+	o.From = page.KeptSet
+	o.PerPage, o.DigitSize, o.Solutions, o.Marks, o.Ink = s.PerPage, s.DigitSize, s.Solutions, s.Marks, s.Ink
+	o.Labels = s.Labels
+	o.Title, o.Author, o.Names = s.Title, s.Author, strings.Join(s.Names, ", ")
+	o.Paper, o.Landscape = s.Paper.Upright(), s.Paper.Wide()
+	o.Margin = -1
+	o.QR, o.Path, o.Heavy, o.Blank = s.QR, s.Path, s.Heavy, s.Blank
+	switch o.Binding = page.Loose; {
+	case s.Book != nil:
+		o.Binding, o.Trim, o.Bleed, o.Cover = page.Book, s.Book.Trim, s.Book.Bleed, s.Book.Cover
+	case s.Booklet:
+		o.Binding = page.Booklet
+	}
+	return o
+}
+
+// keptSheet returns the opened set: as it was kept, unless the order was changed.
+func (s *Print) keptSheet(changed print.Sheet) print.Sheet {
+	was := s.kept.sheet
+	if !reflect.DeepEqual(s.order, s.kept.order) {
+		changed.Items, changed.Title, changed.Lang = was.Items, s.order.Title, was.Lang
+		changed.Date, changed.Set = was.Date, was.Set
+		was = changed
+	}
+	return was
+}
+
+// saveSet asks for a path and keeps puzzles and options there. The name of the file is on the
+// pages from then on, so that they lead back to it.
+func (s *Print) saveSet() {
+	if _, ok := s.document(); !ok {
+		return
+	}
+	sheet, err := s.sheet()
+	if err != nil {
+		s.desk.Warn(s.desk.Base().Lang.Error(err))
+		return
+	}
+	name := strings.TrimSuffix(s.fileName(), ".pdf") + setEnding
+	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.set.save", Name: name,
+		How: func(l words.Lang) string { return l.T("print.set.how") },
+		Job: func(_ context.Context, path string) error {
+			sheet.Set = strings.TrimSuffix(filepath.Base(path), filepath.Ext(path))
+			return store.WriteFile(path, 0o644, func(w io.Writer) error { return print.WriteSet(w, sheet) })
+		},
+		Done: func(path string) { s.openSet(path) },
+	}))
+}

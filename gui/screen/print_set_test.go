@@ -1,0 +1,239 @@
+package screen
+
+import (
+	"bytes"
+	"image/png"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
+)
+
+// fromFile opens a file with n puzzles, and the page that prints them.
+func (d *desk) fromFile(n int) *Print {
+	d.t.Helper()
+	swap := strings.NewReplacer("1", "2", "2", "1")
+	text := ""
+	for i := range n {
+		if i%2 == 0 {
+			text += easy + "\n"
+		} else {
+			text += swap.Replace(easy) + "\n"
+		}
+	}
+	found, err := session.Reader{}.Read(d.t.Context(), session.Request{Text: text}, func(session.Found) {})
+	if err != nil {
+		d.t.Fatal(err)
+	}
+	d.files.Begin()
+	d.files.Found(found.Puzzles, false)
+	s := NewPrint(d, false)
+	d.Show(s)
+	s.order.From = page.FromList
+	s.changed()
+	return s
+}
+
+func pdfOf(t *testing.T, s *Print) []byte {
+	t.Helper()
+	doc, ok := s.document()
+	if !ok {
+		t.Fatal("nothing to print: ", s.wrong)
+	}
+	var b bytes.Buffer
+	if err := doc.PDF(t.Context(), &b); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// TestPrintSelection prints some puzzles of a file, with solutions and levels once they are
+// known. What is no selection says so.
+func TestPrintSelection(t *testing.T) {
+	d := newDesk(t, harder)
+	s := d.fromFile(6)
+	d.settle()
+	s.order.Which = "2, 4-5"
+	s.changed()
+	sheet, err := s.sheet()
+	if err != nil || sheet.Items.Len() != 3 || s.grids != 3 {
+		t.Fatal(err, sheet.Items.Len(), s.grids)
+	}
+	first, third := sheet.Items.At(0), sheet.Items.At(2)
+	if first.Puzzle.Givens[0] != 2 || third.Puzzle.Givens[0] != 1 || third.Solution.String() != easySolution || first.Rank == 0 {
+		t.Errorf("%+v", first)
+	}
+	s.order.Which = "7"
+	if s.changed(); s.why() != d.base.T("print.why.which", "n", 6) || s.grids != 3 {
+		t.Errorf("it says %q, %d grids", s.why(), s.grids)
+	}
+	s.order.Which = ""
+	if s.changed(); s.why() != "" || s.grids != 6 {
+		t.Errorf("it says %q, %d grids", s.why(), s.grids)
+	}
+	d.close()
+}
+
+// TestPrintKeepsASet: what is kept as a set is shown and printed again byte for byte, by the
+// window that kept it and by another one, and changes when an option does.
+func TestPrintKeepsASet(t *testing.T) {
+	d := newDesk(t, harder)
+	for name, change := range map[string]func(o *page.PrintOrder){
+		"sheets": func(o *page.PrintOrder) { o.Which = "2-3" },
+		"book": func(o *page.PrintOrder) {
+			o.Binding, o.Bleed, o.Cover, o.Solutions, o.PerPage = page.Book, true, print.Cream, print.AtEnd, 2
+		},
+		"booklet":   func(o *page.PrintOrder) { o.Binding, o.QR, o.Heavy, o.PerPage = page.Booklet, true, true, 1 },
+		"landscape": func(o *page.PrintOrder) { o.Landscape, o.Margin, o.Names, o.Ink = true, 9, "Ada, Bob", print.Sparing },
+		"size":      func(o *page.PrintOrder) { o.DigitSize, o.Paper = 20, print.Letter },
+	} {
+		d.retained.printing = nil
+		s := d.fromFile(3)
+		d.settle()
+		s.order.Title, s.order.Author = "Club 数独", "Ada"
+		change(&s.order)
+		s.changed()
+		d.settle()
+		path := filepath.Join(t.TempDir(), "club.set")
+		s.saveSet()
+		if wrong := d.shown.(*Save).save(path); wrong != "" {
+			t.Fatal(name, wrong)
+		}
+		d.settle()
+		if d.shown != Screen(s) || s.order.From != page.KeptSet || s.why() != "" {
+			t.Fatalf("%s: %T, %v, %q", name, d.shown, s.order.From, d.said)
+		}
+		kept := pdfOf(t, s)
+		f, err := os.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		sheet, err := print.ReadSet(f)
+		f.Close()
+		var want bytes.Buffer
+		if err := print.PDF(t.Context(), &want, sheet); err != nil {
+			t.Fatal(err)
+		}
+		if err != nil || sheet.Set != "club" || !bytes.Equal(kept, want.Bytes()) {
+			t.Errorf("%s: %v, set %q, %d bytes, want %d", name, err, sheet.Set, len(kept), want.Len())
+		}
+		d.retained.printing = nil
+		d.base.Lang = words.Chinese // the set has its own
+		OpenSet(d, path)
+		d.settle()
+		again := d.shown.(*Print)
+		if !bytes.Equal(pdfOf(t, again), kept) {
+			t.Errorf("%s: the set that was opened gives other bytes", name)
+		}
+		again.order.Labels ^= print.Number
+		if again.changed(); bytes.Equal(pdfOf(t, again), kept) {
+			t.Errorf("%s: an option that was changed changes nothing", name)
+		}
+		d.base.Lang = words.English
+		d.close()
+	}
+}
+
+// TestOpenSetFails: a file that is no set says so, and what was there stays.
+func TestOpenSetFails(t *testing.T) {
+	d := newDesk(t, easy)
+	path := filepath.Join(t.TempDir(), "a.set")
+	if err := os.WriteFile(path, []byte("no set"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, path := range []string{path, path + "x"} {
+		OpenSet(d, path)
+		d.settle()
+		s, ok := d.shown.(*Print)
+		if !ok || s.order.From != page.ThisPuzzle || !strings.Contains(d.said, filepath.Base(path)) {
+			t.Errorf("%T: %q", d.shown, d.said)
+		}
+	}
+	d.close()
+}
+
+// TestPrintFiles writes what is ordered by the ending of the name, and what belongs beside it.
+func TestPrintFiles(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		order func(o *page.PrintOrder)
+		want  string
+	}{
+		{"a.pdf", func(o *page.PrintOrder) {}, "a.pdf"},
+		{"a.pdf", func(o *page.PrintOrder) { o.Solutions = print.Apart }, "a-solutions.pdf a.pdf"},
+		{"a.pdf", func(o *page.PrintOrder) { o.Binding, o.Cover, o.Solutions = page.Book, print.White, print.AtEnd }, "a-cover.pdf a.pdf"},
+		{"a.svg", func(o *page.PrintOrder) {}, "a.svg"},
+		{"a.png", func(o *page.PrintOrder) { o.PerPage, o.Paper = 1, print.A5 }, "a-1.png a-2.png"},
+	} {
+		d := newDesk(t, harder)
+		s := d.fromFile(2)
+		d.settle()
+		s.order.PerPage = 2
+		tt.order(&s.order)
+		s.changed()
+		s.save()
+		dir := t.TempDir()
+		if wrong := d.shown.(*Save).save(filepath.Join(dir, tt.name)); wrong != "" {
+			t.Fatal(wrong)
+		}
+		d.settle()
+		files, _ := filepath.Glob(filepath.Join(dir, "*"))
+		for i, f := range files {
+			files[i] = filepath.Base(f)
+		}
+		slices.Sort(files)
+		if got := strings.Join(files, " "); got != tt.want {
+			t.Errorf("%s: %s, want %s; %s", tt.name, got, tt.want, d.said)
+		}
+		if f, err := os.Open(filepath.Join(dir, "a-1.png")); err == nil {
+			if m, err := png.DecodeConfig(f); err != nil || m.Width < 1700 {
+				t.Error(m, err)
+			}
+			f.Close()
+		}
+		d.close()
+	}
+}
+
+// TestViewedFiles: what was written for a viewer goes when the program ends, what a killed
+// one left after a day.
+func TestViewedFiles(t *testing.T) {
+	temp := t.TempDir()
+	t.Setenv("TMPDIR", temp)
+	t.Setenv("TMP", temp)
+	left := filepath.Join(temp, "sudoku-desk-view-1")
+	young := filepath.Join(temp, "sudoku-desk-view-2")
+	for _, dir := range []string{left, young} {
+		if err := os.Mkdir(dir, 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	day := time.Now().Add(-25 * time.Hour)
+	if err := os.Chtimes(left, day, day); err != nil {
+		t.Fatal(err)
+	}
+	d := newDesk(t, easy)
+	s := NewPrint(d, false)
+	d.Show(s)
+	s.view()
+	d.settle()
+	files, _ := filepath.Glob(filepath.Join(temp, "sudoku-desk-view-*", "*.pdf"))
+	if len(files) != 1 {
+		t.Error(files)
+	}
+	if _, err := os.Stat(left); err == nil {
+		t.Error("what was left a day ago is still there")
+	}
+	d.close()
+	d.retained.Close()
+	if dirs, _ := filepath.Glob(filepath.Join(temp, "*")); len(dirs) != 1 || dirs[0] != young {
+		t.Error(dirs)
+	}
+}
