@@ -2,7 +2,6 @@ package page
 
 import (
 	"image"
-	"image/color"
 	"image/draw"
 
 	"sudoku/gui/widget"
@@ -186,9 +185,9 @@ func (p *preview) paper(c *widget.Canvas, page *print.Page, room widget.Rect, le
 		picture, p.pixels = page.Image(px), px
 	}
 	p.drawn[page] = picture
-	c.Box(widget.Rect{X: r.X - 1, Y: r.Y - 1, W: r.W + 2, H: r.H + 2}, 0, 1, c.Pal.Thin, color.White)
-	at := image.Pt(int(r.X*c.S+.5), int(r.Y*c.S+.5))
-	draw.Draw(c.Dst, picture.Rect.Add(at), picture, image.Point{}, draw.Src)
+	at := picture.Rect.Add(image.Pt(int(r.X*c.S+.5), int(r.Y*c.S+.5)))
+	draw.Draw(c.Dst, at.Inset(-int(max(1, c.S+.5))), image.NewUniform(c.Pal.Thin), image.Point{}, draw.Src)
+	draw.Draw(c.Dst, at, picture, image.Point{}, draw.Src)
 	if page.Trim != (print.Area{}) {
 		p.trim(c, r, page, s)
 	}

@@ -100,6 +100,10 @@ func (kb *keyboard) typedOutsideBoard(e *fyne.KeyEvent) {
 	}
 	if function || e.Name == fyne.KeyEscape {
 		kb.handled = kb.key(e.Name, kb.modifiers())
+		return
+	}
+	if s, ok := kb.w.top().(screen.KeyHandler); ok && paging[e.Name] {
+		kb.handled = s.Key(e.Name, kb.modifiers())
 	}
 }
 
@@ -109,6 +113,9 @@ func (kb *keyboard) runeOutsideBoard(r rune) {
 		kb.key(char(r).Name, 0)
 	}
 }
+
+// paging are the keys that turn pages, whichever control has the focus.
+var paging = map[fyne.KeyName]bool{fyne.KeyPageUp: true, fyne.KeyPageDown: true, fyne.KeyHome: true, fyne.KeyEnd: true}
 
 // sideways are the arrows that lists don't use.
 var sideways = map[fyne.KeyName]int{fyne.KeyLeft: -1, fyne.KeyRight: 1}
