@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/draw"
 
+	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/print"
 )
@@ -193,17 +194,20 @@ func (p *preview) paper(c *widget.Canvas, page *print.Page, room widget.Rect, le
 	}
 }
 
+// cut is the colour of the line where paper is cut: paper is white in every theme.
+var cut = theme.Light.CoverLine
+
 // trim paints where the paper will be cut.
 func (p *preview) trim(c *widget.Canvas, r widget.Rect, page *print.Page, s float64) {
 	t := widget.Rect{X: r.X + s*page.Trim.X, Y: r.Y + s*page.Trim.Y, W: s * page.Trim.W, H: s * page.Trim.H}
 	for x := t.X; x < t.X+t.W; x += 12 {
 		w := min(7, t.X+t.W-x)
-		c.Round(widget.Rect{X: x, Y: t.Y, W: w, H: 1}, 0, 0, c.Pal.CoverLine)
-		c.Round(widget.Rect{X: x, Y: t.Y + t.H - 1, W: w, H: 1}, 0, 0, c.Pal.CoverLine)
+		c.Round(widget.Rect{X: x, Y: t.Y, W: w, H: 1}, 0, 0, cut)
+		c.Round(widget.Rect{X: x, Y: t.Y + t.H - 1, W: w, H: 1}, 0, 0, cut)
 	}
 	for y := t.Y; y < t.Y+t.H; y += 12 {
 		h := min(7, t.Y+t.H-y)
-		c.Round(widget.Rect{X: t.X, Y: y, W: 1, H: h}, 0, 0, c.Pal.CoverLine)
-		c.Round(widget.Rect{X: t.X + t.W - 1, Y: y, W: 1, H: h}, 0, 0, c.Pal.CoverLine)
+		c.Round(widget.Rect{X: t.X, Y: y, W: 1, H: h}, 0, 0, cut)
+		c.Round(widget.Rect{X: t.X + t.W - 1, Y: y, W: 1, H: h}, 0, 0, cut)
 	}
 }
