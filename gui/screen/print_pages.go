@@ -17,7 +17,8 @@ import (
 type laidOut struct {
 	doc    *print.Document
 	err    error // why it can't be printed
-	grids  int   // how many are on it
+	items  print.Items
+	grids  int // how many are on it
 	missed string
 	pages  map[int]*print.Page // those laid out so far
 }
@@ -26,6 +27,7 @@ func layOut(sheet print.Sheet) (l laidOut) {
 	l.doc, l.err = sheet.Document()
 	l.pages = map[int]*print.Page{}
 	if l.err == nil {
+		l.items = sheet.Items
 		l.grids, l.missed = sheet.Items.Len()+sheet.Blank, sheet.Missing()
 	}
 	return l

@@ -40,9 +40,8 @@ func (s *Print) document() (d *print.Document, ok bool) {
 // note remembers the puzzles that are printed: they will not be made again.
 func (s *Print) note() {
 	var there []puzzle.Grid
-	items := s.paper().Items
-	for i := range items.Len() {
-		there = append(there, items.At(i).Puzzle.Givens)
+	for i := range s.items.Len() {
+		there = append(there, s.items.At(i).Puzzle.Givens)
 	}
 	s.desk.Maker().Note(there...)
 }
