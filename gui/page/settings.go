@@ -41,6 +41,7 @@ type Settings struct {
 	rows    []Setting
 	title   *widget.Label
 	Corner  *widget.Control // beside the title; nil: nothing
+	Leave   func()          // leaves the page by Escape in a field; nil: by the last button
 	body    *fyne.Container
 	least   fyne.Size // least size of the rows
 	scroll  *container.Scroll
@@ -99,7 +100,7 @@ func (p *Settings) add(s *Setting) {
 	case s.Typed != nil:
 		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Text)
-		s.field = &pathEntry{escape: func() { p.press(-1) }, kit: p.Kit}
+		s.field = &pathEntry{escape: p.leave, kit: p.Kit}
 		s.field.ExtendBaseWidget(s.field)
 		s.field.SetText(s.Value)
 		s.field.OnChanged = s.Typed
@@ -159,12 +160,16 @@ func (b Base) stepper(number func() string, step func(by int)) *widget.Control {
 	return c
 }
 
-// press presses a button, the last one if i is -1.
-func (p *Settings) press(i int) {
-	if i < 0 {
-		i = len(p.buttons) - 1
+// press presses a button.
+func (p *Settings) press(i int) { p.buttons[i].Press(0) }
+
+// leave leaves a field, and the page.
+func (p *Settings) leave() {
+	if p.Leave != nil {
+		p.Leave()
+		return
 	}
-	p.buttons[i].Press(0)
+	p.press(len(p.buttons) - 1)
 }
 
 // Objects implements Page.

@@ -26,6 +26,7 @@ type Maker struct {
 	reported   time.Time
 	there      []puzzle.Grid // to be noted
 	noting     []puzzle.Grid // being noted
+	stopNote   func()        // stops the timer to do so; nil: none runs
 	Progressed func()        // called when the search has come further
 }
 
@@ -44,8 +45,9 @@ func NewMaker(d Desk) *Maker {
 	return m
 }
 
-// Make looks for what the player ordered last. Until it is found the current game can be
-// played on. A single puzzle is then played; several are kept, and Play plays them.
+// Make plays a puzzle that is ready for what the player ordered last, or looks for one; until
+// it is found the current game can be played on. Several puzzles are kept when they are
+// found: they are ready then.
 func (m *Maker) Make() {
 	prefs := m.desk.Prefs()
 	of := prefs.PuzzleOrder()
@@ -57,16 +59,24 @@ func (m *Maker) Make() {
 	prefs.remember(of)
 	m.search, m.aside = Search{Order: of, Since: time.Now()}, false
 	s, workers := m.supply, max(1, runtime.NumCPU()-1)
-	if of.Number() > 1 {
-		session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (n int, err error) {
-			return of.Number(), s.fill(ctx, of, order, workers, report)
-		}, m.progress, m.filled)
-	} else {
-		session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (puzzle.Grid, error) {
-			return s.get(ctx, of, order, workers, report)
-		}, m.progress, m.made)
-	}
+	session.Start(m.jobs, func(ctx context.Context, report func(generator.Progress)) (found, error) {
+		g, ready := s.take(ctx, of, &order)
+		if ready {
+			return found{puzzle: g}, nil
+		}
+		if n := of.Number(); n > 1 {
+			return found{kept: n}, s.fill(ctx, of, order, workers, report)
+		}
+		r, err := s.make(ctx, order, of.seeded(), workers, report)
+		return found{puzzle: r.Puzzle.Givens}, err
+	}, m.progress, m.found)
 	m.desk.Refresh()
+}
+
+// A found is what a search has found: a puzzle, or how many that are kept.
+type found struct {
+	puzzle puzzle.Grid
+	kept   int
 }
 
 // progress notes how far the search is; it is shown at most about twenty times a second.
@@ -78,20 +88,22 @@ func (m *Maker) progress(p generator.Progress) {
 	}
 }
 
-// made plays the puzzle that was found, or keeps it and says that it is there.
-func (m *Maker) made(g puzzle.Grid, err error) {
+// found plays the puzzle that was found, or keeps it and says that it is there.
+func (m *Maker) found(f found, err error) {
 	switch {
 	case err != nil:
 		m.desk.Warn(makingError(m.desk.Base().Lang, err))
 		m.desk.Refresh()
+	case f.kept > 0:
+		m.filled(f.kept, nil)
 	case m.aside:
 		of := m.search.Order
 		session.Start(m.jobs, func(context.Context, func(int)) (int, error) {
-			m.supply.put(of, g)
+			m.supply.put(of, f.puzzle)
 			return 1, nil
 		}, func(int) {}, m.filled)
 	default:
-		m.play(g)
+		m.play(f.puzzle)
 	}
 }
 
@@ -184,10 +196,22 @@ func (m *Maker) Drop() {
 // was done for some time.
 func (m *Maker) Used() { m.stocker.Used() }
 
+// noteAfter is how long puzzles wait to be noted, so that nothing is done with the first
+// frame.
+const noteAfter = time.Second
+
 // Note remembers puzzles that were opened or printed, in the background: none of them will
 // be made again.
 func (m *Maker) Note(list ...puzzle.Grid) {
 	m.there = append(m.there, list...)
+	if m.stopNote == nil {
+		m.stopNote = m.desk.Keeper().Runner.After(noteAfter, m.note)
+	}
+}
+
+// note notes the puzzles that wait.
+func (m *Maker) note() {
+	m.stopNote = nil
 	if m.keeping.Busy() {
 		return
 	}
@@ -197,7 +221,7 @@ func (m *Maker) Note(list ...puzzle.Grid) {
 		return m.supply.seen.Add(noting...), nil
 	}, func(int) {}, func(bool, error) {
 		if m.noting = nil; len(m.there) > 0 {
-			m.Note()
+			m.note()
 		}
 	})
 }
@@ -206,6 +230,9 @@ func (m *Maker) Note(list ...puzzle.Grid) {
 func (m *Maker) Close() {
 	m.jobs.Stop()
 	m.stocker.Close()
+	if m.stopNote != nil {
+		m.stopNote()
+	}
 	m.supply.seen.Add(append(m.noting, m.there...)...)
 	m.there, m.noting = nil, nil
 }

@@ -152,6 +152,7 @@ func TestNeverAgain(t *testing.T) {
 		t.Fatal("it does not come the first time", err)
 	}
 	d.maker.Note(first.Puzzle.Givens)
+	d.maker.note()
 	d.settle()
 	if r, err := s.make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens == first.Puzzle.Givens {
 		t.Error("it is made again", err)
@@ -178,6 +179,7 @@ func TestPrintedAreNoted(t *testing.T) {
 	if _, ok := s.document(); !ok {
 		t.Fatal("nothing to print: ", print.ErrEmpty)
 	}
+	d.maker.note()
 	d.settle()
 	if !d.maker.supply.seen.Has(s.what.Givens) {
 		t.Error("it is forgotten")
@@ -243,6 +245,44 @@ func TestSeveralAreKept(t *testing.T) {
 	d.settle()
 	if n := d.maker.supply.ready(of); n < 2 || !strings.Contains(d.said, "kept") {
 		t.Errorf("%d are kept: %q", n, d.said)
+	}
+}
+
+// TestPlayTheFirst: the first of several puzzles can be played while the others are looked
+// for, which goes on.
+func TestPlayTheFirst(t *testing.T) {
+	d := newDesk(t, easy)
+	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("number=30 symmetry=none"))
+	s := NewOrders(d)
+	d.Show(s)
+	s.press()
+	for d.maker.search.Made < 1 {
+		d.run()
+	}
+	before := d.session
+	s.second()
+	for d.session == before {
+		d.run()
+	}
+	d.settle()
+	if n := d.maker.supply.ready(d.prefs.PuzzleOrder()); n != 29 {
+		t.Errorf("%d of the others are kept", n)
+	}
+}
+
+// TestChangedWhileLooking: an order that becomes impossible while it is looked for stops
+// the search.
+func TestChangedWhileLooking(t *testing.T) {
+	d := newDesk(t, easy)
+	d.prefs.SetPuzzleOrder(ParsePuzzleOrder("clues=17 symmetry=none"))
+	s := NewOrders(d)
+	d.Show(s)
+	s.press()
+	if s.set("score", "x"); d.maker.jobs.Busy() || s.wrong() == "" {
+		t.Error("the search goes on")
+	}
+	if s.press(); d.maker.jobs.Busy() {
+		t.Error("it begins")
 	}
 }
 

@@ -86,8 +86,16 @@ func (s *New) Again() Screen {
 
 // Shown implements ShownHandler: the page says of which levels puzzles are ready.
 func (s *New) Shown() {
-	s.follow(func() { s.page.Progress() })
+	s.follow(s.progress)
 	s.recount()
+}
+
+// progress shows how far the search is, and what is ready when it has ended.
+func (s *New) progress() {
+	s.page.Progress()
+	if _, looking := s.maker.Searching(); !looking {
+		s.recount()
+	}
 }
 
 // recount counts what is ready of each level.
@@ -145,10 +153,13 @@ func (s *New) choose(option, value string) {
 // change takes over a changed order.
 func (s *ordering) change(o PuzzleOrder) {
 	s.desk.Prefs().SetPuzzleOrder(o)
-	if _, looking := s.maker.Searching(); looking {
-		s.maker.Make()
-	} else {
+	switch _, looking := s.maker.Searching(); {
+	case !looking:
 		s.desk.Refresh()
+	case s.wrong() != "":
+		s.maker.Stop()
+	default:
+		s.maker.Make()
 	}
 }
 

@@ -16,6 +16,7 @@ type Orders struct {
 	pageOf[*page.Settings]
 	pattern patternEditor
 	primary *widget.Control
+	other   *widget.Control
 }
 
 // NewOrders makes the screen.
@@ -30,8 +31,10 @@ func NewOrders(d Desk) *Orders {
 func (s *Orders) Again() Screen {
 	b := s.desk.Base()
 	s.primary = b.NewControl(nil, s.paintPrimary, func(int) { s.press() })
+	s.other = b.NewControl(nil, s.paintSecond, func(int) { s.second() })
 	s.page = page.NewForm(b, b.T("new.title"), slices.Concat(s.shape(), s.board(), s.path(), s.which()),
-		s.primary, b.Button(b.T("new.back"), false, s.desk.Back))
+		s.primary, s.other)
+	s.page.Leave = s.desk.Back
 	s.page.Corner = b.Link(b.T("new.fewer"), widget.Right, s.fewer)
 	s.refresh()
 	return s
@@ -46,7 +49,12 @@ func (s *Orders) refresh() {
 
 // Shown implements ShownHandler.
 func (s *Orders) Shown() {
-	s.follow(s.progress)
+	s.follow(func() {
+		if _, looking := s.maker.Searching(); !looking {
+			s.recount()
+		}
+		s.progress()
+	})
 	s.recount()
 }
 
@@ -61,6 +69,7 @@ func (s *Orders) progress() {
 	b := s.desk.Base()
 	at, looking := s.looking()
 	s.primary.Repaint()
+	s.other.Repaint()
 	switch n := s.stocked[s.order().kind()]; {
 	case s.wrong() != "":
 		s.page.Note(s.wrong(), true)
@@ -106,18 +115,33 @@ func (s *Orders) paintPrimary(c *widget.Canvas) {
 	}
 }
 
-// press starts the search or stops it; puzzles that are there are played.
+// press starts the search or stops it.
 func (s *Orders) press() {
-	switch _, looking := s.maker.Searching(); {
-	case looking:
+	if _, looking := s.maker.Searching(); looking {
 		s.maker.Stop()
 		s.recount()
-	case s.stocked[s.order().kind()] > 0 && s.order().Number() > 1:
-		s.maker.Play()
-	default:
+	} else {
 		s.look()
 	}
 	s.progress()
+}
+
+// paintSecond paints what the second button does now.
+func (s *Orders) paintSecond(c *widget.Canvas) {
+	name := "new.back"
+	if at, looking := s.looking(); looking && at.Found > 0 {
+		name = "new.first"
+	}
+	c.Plain(s.desk.Base().T(name))
+}
+
+// second plays the first puzzle that was found, while others are looked for, or goes back.
+func (s *Orders) second() {
+	if at, looking := s.looking(); looking && at.Found > 0 {
+		s.maker.Play()
+	} else {
+		s.desk.Back()
+	}
 }
 
 // fewer shows level and symmetry alone.

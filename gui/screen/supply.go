@@ -120,15 +120,6 @@ func (s *supply) try(of PuzzleOrder, n, most int) bool {
 	return s.tried[kind] <= most
 }
 
-// get returns a puzzle of an order: one of the stock, or one that is made.
-func (s *supply) get(ctx context.Context, of PuzzleOrder, o generator.Order, workers int, report func(generator.Progress)) (puzzle.Grid, error) {
-	if g, ok := s.take(ctx, of, &o); ok {
-		return g, nil
-	}
-	r, err := s.make(ctx, o, of.seeded(), workers, report)
-	return r.Puzzle.Givens, err
-}
-
 // fill makes as many puzzles as are ordered and puts each into the stock at once.
 func (s *supply) fill(ctx context.Context, of PuzzleOrder, o generator.Order, workers int, report func(generator.Progress)) error {
 	o.Attempts = math.MaxInt32

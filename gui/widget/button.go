@@ -34,7 +34,7 @@ func (k *Kit) Button(text string, primary bool, tap func()) *Control {
 		if primary {
 			c.Primary(text)
 		} else {
-			c.plain(text)
+			c.Plain(text)
 		}
 	}, func(int) { tap() })
 	b.preferred = func() float64 { return k.Painter.Width(text, k.Size(14)*k.scale(), primary)/k.scale() + 24 }
@@ -51,7 +51,7 @@ func (k *Kit) PrimaryButton(text func() string, tap func()) *Control {
 // Primary paints the primary button of a page; its text may change.
 func (c *Canvas) Primary(text string) {
 	if c.Disabled {
-		c.plain(text)
+		c.Plain(text)
 		return
 	}
 	c.primaryFrame()
@@ -70,8 +70,8 @@ func (c *Canvas) primaryFrame() {
 	}
 }
 
-// plain paints any other button.
-func (c *Canvas) plain(text string) {
+// Plain paints any other button.
+func (c *Canvas) Plain(text string) {
 	c.word(text, false, c.Frame(0, Rect{0, 0, c.W, c.H}, 8, false))
 }
 
