@@ -54,7 +54,7 @@ var deadlyTexts = [4]struct {
 		En: "So those in one house that have others count as one cell with these, which can be part of a naked subset.",
 		Zh: "所以同一区域里另有候选数的几格可看作只含那些数字的一格，与别的格组成显性数组。",
 	}, words.Text{
-		En: "There is {shape}. They can hold only {count} digits, but for some of one house. What these have besides makes a naked subset with other cells.",
+		En: "There is {shape}. They can hold only {count} digits, but for some cells of one house. What these have besides makes a naked subset with other cells.",
 		Zh: "这里有{shape}；它们总共只能填{count}数字，只有同一区域里的几格更多；多出的数字与别的格组成显性数组。",
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
@@ -65,7 +65,7 @@ var deadlyTexts = [4]struct {
 		En: "So where only two have others, and in a house of both one of the digits fits nowhere else, neither takes another of them.",
 		Zh: "所以只有两格另有候选数，而在同含这两格的某区域里其中一个数字没有别的位置时，这两格都不能填其余的。",
 	}, words.Text{
-		En: "There is {shape}. They can hold only {count} digits, but for two. In a house of these two, one of the {count} fits nowhere else.",
+		En: "There is {shape}. They can hold only {count} digits, but for two cells. In a house of these two cells, one of the {count} digits fits nowhere else.",
 		Zh: "这里有{shape}；它们总共只能填{count}数字，只有两格更多；在这两格所在的某区域里，其中一个数字没有别的位置。",
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. In {house}, {link} fits only in {more}.",

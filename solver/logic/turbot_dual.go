@@ -18,8 +18,8 @@ var dualKite = &Technique{
 	explanation: explanation{
 		where: words.Text{En: "Look at the {each} around {joint}.", Zh: "看{joint}一带的 {digits}。"},
 		what: words.Text{
-			En: "There is a dual two-string kite: the same two cells of a box tie two kites.",
-			Zh: "这里有双重双线风筝：一宫里同样两格连着两个风筝。",
+			En: "There is a dual two-string kite: two kites that the same two cells of a box tie. A kite is a row and a column with two places each for a digit, one of each in the same box.",
+			Zh: "这里有双重双线风筝：两个风筝由一宫里同样两格相连。风筝是一行和一列，某数字在其中各有两个位置，并各有一个在同一宫。",
 		},
 		pattern: words.Text{
 			En: "{foot1} and {foot2} tie two kites{ends}.",

@@ -51,7 +51,7 @@ var uniqueRectangle4 = unique("4", findUnique4, words.Text{
 	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So where a house has one of the digits only in two of them, neither takes the other digit.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以某区域里其中一个数字只能填在其中两格时，这两格都不能填另一个。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. In a house of the two that have others, one of these digits fits nowhere else.",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. Two cells have others. In a house of these two, one of the shared digits fits nowhere else.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}；另有候选数的两格所在的某区域里，其中一个数字没有别的位置。",
 }, words.Text{
 	En: "The corners are {corners}, for {both}. In {house}, {link} fits only in {more}.",
