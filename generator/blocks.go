@@ -20,6 +20,19 @@ func (o *Order) mayBeRare() bool {
 	return slices.ContainsFunc(o.conditions, func(c *Condition) bool { return c.Name != "difficulty" })
 }
 
+// run yields the puzzles of o from first up to end, in order, in the way that suits o.
+func (o *Order) run(ctx context.Context, first, end, workers int, t *progressCount) iter.Seq2[Result, error] {
+	if !o.mayBeRare() {
+		return run(ctx, o, first, end, workers, t)
+	}
+	if seeds := o.startSeeds(); len(seeds) > 0 {
+		order := *o
+		order.near, order.seeded = seeds, true
+		return run(ctx, &order, first, end, workers, t)
+	}
+	return runBlocks(ctx, o, first, end, workers, t)
+}
+
 // runBlocks is run for orders that may be rare.
 func runBlocks(ctx context.Context, o *Order, first, end, workers int, t *progressCount) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {

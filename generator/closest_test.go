@@ -29,7 +29,7 @@ func TestClosest(t *testing.T) {
 		order Order
 		want  string
 	}{
-		{"hardest=jellyfish", Order{}, "hardest"},
+		{"hardest=franken-x-wing", Order{}, "hardest"},
 		{"score=5000..5001", Order{Symmetry: HalfTurn}, "score"},
 		{"difficulty=extreme without=naked-single,hidden-single", Order{}, "difficulty without"},
 		{"first=locked-triple singles=3..3", Order{}, "first singles"},

@@ -54,8 +54,12 @@ func (d *digger) start(o *Order, a attempt) {
 	d.Seed(o.Seed, uint64(a.puzzle)<<32|uint64(a.number))
 	d.failed, d.tries, d.ways, d.nearest = false, -1, 0, Closest{}
 	switch {
+	case o.seeded && a.number%randomEvery == 0:
 	case len(o.near) > 0:
 		from := o.near[a.puzzle%len(o.near)]
+		if o.seeded {
+			from = o.near[(a.puzzle+a.number)%len(o.near)]
+		}
 		d.exchange(&from)
 		d.startNear(&from)
 		return

@@ -61,7 +61,7 @@ func Generate(ctx context.Context, o Order, workers int, progress func(attempts 
 		t.report = func(p Progress) { progress(p.Attempts) }
 	}
 	var r Result
-	for r, err = range run(ctx, &o, 0, 1, max(workers, 1), t) {
+	for r, err = range o.run(ctx, 0, 1, max(workers, 1), t) {
 	}
 	return r, err
 }

@@ -10,7 +10,8 @@ import (
 // Puzzles that are much alike are often solved alike: where puzzles of an order are rare,
 // more of them are found near one that fits, or nearly does, than at random.
 const (
-	maxTaken  = 4  // how many orbits of a puzzle are taken out at most to come to another
+	maxNear   = 3  // how many orbits of a puzzle are taken out at most to come to another
+	maxTaken  = 4  // and how many cells in a step of a climb
 	nearTries = 40 // how many puzzles near one that nearly fits are tried in an attempt
 )
 
@@ -22,18 +23,33 @@ func (d *digger) startNear(from *madePuzzle) {
 	})
 	shuffle(&d.random, taken)
 	kept := from.givens
-	for _, i := range taken[:min(len(taken), 1+d.intn(maxTaken))] {
+	for _, i := range taken[:min(len(taken), 1+d.intn(maxNear))] {
 		for _, c := range orbits[d.order.Symmetry][i] {
 			kept[c] = 0
 		}
 	}
-	d.solution, _ = d.search.Random(&kept, rand.New(&d.PCG)) // there is that of from
+	d.solution = d.anySolution(&kept)
 	d.grid = kept
 	if d.order.shape.fixed {
 		d.grid = only(&d.solution, d.order.shape.cells)
 	}
 	d.failed = !d.addUntilUnique()
 	d.prepare()
+}
+
+// fewSolutions is how many solutions one is drawn of where evenness doesn't matter: to draw
+// evenly all of them would have to be counted.
+const fewSolutions = 16
+
+// anySolution returns one of the first solutions of a grid that has some.
+func (d *digger) anySolution(g *puzzle.Grid) (solution puzzle.Grid) {
+	n := d.intn(fewSolutions)
+	d.search.Search(g, func(s *puzzle.Grid) bool {
+		solution = *s
+		n--
+		return n >= 0
+	})
+	return solution
 }
 
 // addUntilUnique adds digits of the solution to the grid until it is the only one, orbit

@@ -38,7 +38,8 @@ type Order struct {
 
 	pathOrder
 	shape
-	near []madePuzzle // puzzles that fit, near which others are looked for
+	near   []madePuzzle // puzzles that fit, near which others are looked for
+	seeded bool         // near are seeds
 }
 
 // A pathOrder is what complete fills in for rating.

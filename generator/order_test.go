@@ -155,6 +155,7 @@ func TestPartsOfRareOrders(t *testing.T) {
 	const n = 5
 	for name, o := range map[string]Order{
 		"rare":      rare,
+		"seeded":    {Hardest: technique("jellyfish"), Seed: 4},
 		"symmetric": {Hardest: technique("naked-quadruple"), Symmetry: HalfTurn, Seed: 1, Attempts: 1_000_000},
 		"pattern":   {Pattern: mustParsePattern(t, chessboard), First: technique("pointing"), Seed: 2},
 	} {

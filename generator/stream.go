@@ -62,10 +62,7 @@ func StreamPart(ctx context.Context, o Order, first, end, workers int, progress 
 	return func(yield func(Result, error) bool) {
 		t := &progressCount{report: progress}
 		distinct(first, end, func(first, end int) iter.Seq2[Result, error] {
-			if o.mayBeRare() {
-				return runBlocks(ctx, &o, first, end, max(workers, 1), t)
-			}
-			return run(ctx, &o, first, end, max(workers, 1), t)
+			return o.run(ctx, first, end, max(workers, 1), t)
 		})(yield)
 	}
 }

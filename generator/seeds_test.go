@@ -1,0 +1,56 @@
+package generator
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/solver"
+	"sudoku/solver/logic"
+)
+
+// Each seed has one solution and a step of its technique, and no line comes twice.
+func TestSeeds(t *testing.T) {
+	seen, techniques := map[string]bool{}, 0
+	for _, tech := range logic.HoDoKu.Techniques {
+		seeds := seedsOf(tech)
+		techniques += min(len(seeds), 1)
+		for _, s := range seeds {
+			line := tech.ID + " " + s.givens.String()
+			if seen[line] || solver.Count(s.givens, 2) != 1 {
+				t.Errorf("%s has not one solution, or is there twice", line)
+			}
+			seen[line] = true
+			if w := wholePathOf(t, s.givens); !slices.Contains(w.steps, tech) {
+				t.Errorf("%s has no such step", line)
+			}
+		}
+	}
+	if lines := strings.Count("\n"+strings.TrimSpace(seedLines), "\n") - strings.Count("\n"+seedLines, "\n#"); len(seen) != lines || techniques < 20 {
+		t.Errorf("%d seeds of %d techniques in %d lines", len(seen), techniques, lines)
+	}
+}
+
+// From seeds come many different puzzles, also where nothing near a seed fits.
+func TestSeeded(t *testing.T) {
+	for _, text := range []string{"hardest=jellyfish", "with=naked-quadruple difficulty=extreme"} {
+		o := parsedOrder(t, text)
+		seen := map[puzzle.Grid]bool{}
+		for r, err := range Stream(t.Context(), o, 20, 2, nil) {
+			if err != nil {
+				t.Fatal(text, err)
+			}
+			checkOrder(t, text, &o, r)
+			for _, s := range seedsOf(slices.Concat(o.With, []*logic.Technique{o.Hardest})[0]) {
+				if s.givens == r.Puzzle.Givens {
+					t.Errorf("%s: %v is a seed", text, s.givens)
+				}
+			}
+			seen[r.Puzzle.Givens] = true
+		}
+		if len(seen) != 20 {
+			t.Errorf("%s: %d puzzles", text, len(seen))
+		}
+	}
+}
