@@ -5,28 +5,29 @@ import (
 	"time"
 )
 
-// rateAfter is after what time a search says how fast it is.
+// rateAfter is after what time a search says how fast it is, and what came closest.
 const rateAfter = 2 * time.Second
 
 // progressLine says how far a search has come: what was found and how long the next takes,
 // or how much was tried and what came closest.
-func (b Base) progressLine(l Looking) string {
-	took := time.Since(l.Since)
+func (b Base) progressLine(l Looking, took time.Duration) string {
+	rate := int(math.Round(float64(l.Tried) / max(took.Seconds(), .1)))
 	switch {
 	case l.Found > 0:
 		each := took / time.Duration(l.Found)
 		return b.T("new.found", "n", l.Found, "of", l.Of, "each", b.brief(each), "left", b.brief(each*time.Duration(l.Of-l.Found)))
-	case l.Closest != "":
-		return b.T("new.closest", "n", l.Tried, "closest", l.Closest)
+	case l.Closest != "" && took >= rateAfter:
+		return b.T("new.closest", "n", l.Tried, "rate", rate, "closest", l.Closest)
 	case took >= rateAfter && l.Tried > 0:
-		return b.T("new.rate", "n", l.Tried, "rate", int(math.Round(float64(l.Tried)/took.Seconds())))
+		return b.T("new.rate", "n", l.Tried, "rate", rate)
 	}
 	return b.T("new.tried", "n", l.Tried)
 }
 
 // Progress says how far a search has come, and how long it has taken.
 func (b Base) Progress(l Looking) string {
-	return b.T("new.progress", "line", b.progressLine(l), "time", b.brief(time.Since(l.Since)))
+	took := time.Since(l.Since)
+	return b.T("new.progress", "line", b.progressLine(l, took), "time", b.brief(took))
 }
 
 // brief writes a time in the unit that fits it, with one decimal where it is short.

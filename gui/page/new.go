@@ -33,7 +33,7 @@ type NewFuncs struct {
 type Looking struct {
 	Since            time.Time
 	Found, Of, Tried int
-	Closest          string // what came closest to the order while nothing is found; may be empty
+	Closest          string // which options the closest puzzle misses while none is found; may be empty
 }
 
 // New is the page to generate a new puzzle.

@@ -145,6 +145,6 @@ func (p *New) paintProgress(c *widget.Canvas) {
 		y += 10
 	}
 	if c.H >= y+p.Size(19) {
-		c.Line(p.progressLine(l), widget.Rect{Y: y, W: c.W, H: p.Size(19)}, theme.Secondary, c.Pal.Text2)
+		c.Line(p.progressLine(l, elapsed), widget.Rect{Y: y, W: c.W, H: p.Size(19)}, theme.Secondary, c.Pal.Text2)
 	}
 }

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -136,7 +137,13 @@ func (s *ordering) count(orders []PuzzleOrder, counted func()) {
 // looking says how far the search has come.
 func (s *ordering) looking() (page.Looking, bool) {
 	at, ok := s.maker.Searching()
-	return page.Looking{Since: at.Since, Found: at.Made, Of: at.Order.Number(), Tried: at.Attempts}, ok
+	l := s.desk.Base().Lang
+	var missed []string
+	for _, option := range at.Closest.Misses() {
+		missed = append(missed, optionName(l, option))
+	}
+	return page.Looking{Since: at.Since, Found: at.Made, Of: at.Order.Number(), Tried: at.Attempts,
+		Closest: strings.Join(missed, l.T("new.list"))}, ok
 }
 
 // choose changes what is looked for; a running search begins again.
