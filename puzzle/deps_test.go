@@ -22,6 +22,10 @@ puzzle/game: puzzle puzzle/words puzzle/font
 puzzle/store: puzzle puzzle/fault puzzle/game puzzle/words
 puzzle/print/pdf:
 puzzle/print: puzzle puzzle/fault puzzle/words puzzle/font puzzle/print/pdf
+puzzle/photo: puzzle puzzle/words puzzle/photo/net
+puzzle/photo/net:
+puzzle/photo/page: puzzle
+puzzle/photo/train: puzzle puzzle/photo puzzle/photo/net puzzle/photo/page
 puzzle/printer: puzzle/words
 puzzle/printer/cupstest:
 solver/lanes: puzzle

@@ -52,6 +52,8 @@ func verbs() []verb {
 			example: "{command} steps --technique x-wing,skyscraper puzzle.txt"},
 		{name: "canon", args: files, set: canonical, output: true,
 			example: "{command} canon puzzles.txt | sort | uniq -d"},
+		{name: "read", args: files, set: read, output: true,
+			example: "{command} read page.jpg"},
 		{name: "techniques", args: noArgs, set: techniques, output: true,
 			example: "{command} techniques --profile hodoku -o mine.tsv"},
 		{name: "generate", args: noArgs, set: generate, output: true,

@@ -49,7 +49,7 @@ func (c *call) writeVerbs(b *strings.Builder) {
 	fmt.Fprintf(b, "%s\n\n%s\n", c.T("cli.root", "command", name), c.T("cli.verbs", "command", name))
 	var others []string
 	for _, v := range verbs() {
-		if v.args == files || v.output && v.name != "version" {
+		if v.args == files || v.name == "generate" {
 			fmt.Fprintf(b, "  %-11s %s\n", v.name, c.T("cli."+v.name+".short"))
 		} else {
 			others = append(others, v.name)

@@ -31,6 +31,7 @@ var programLines = []struct {
 	{"print -o -", nil, true, false},
 	{"generate -n 5 --seed 1", []string{"text", "json"}, false, true},
 	{"generate -n 5 --seed 1 --distinct", []string{"text", "json"}, false, true},
+	{"read page.png", []string{"text", "json"}, false, true},
 	{"techniques", []string{"text", "json"}, false, true},
 	{"version", []string{"text", "json"}, false, true},
 	{"help", nil, false, true},
@@ -46,6 +47,9 @@ func TestProgramMatrix(t *testing.T) {
 		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if err := os.WriteFile("page.png", photoOf(t, one), 0o666); err != nil {
+		t.Fatal(err)
 	}
 	for _, v := range verbs() {
 		if !slices.ContainsFunc(programLines, func(p struct {

@@ -55,12 +55,16 @@ func (a answererFunc) chunkAnswerer(ctx context.Context) chunkAnswerer {
 
 // streamChunks is stream with a chunkAnswerer for each worker and chunks of a given size.
 func (c *call) streamChunks(ctx context.Context, files []string, most chunkSize, newWork func(context.Context) chunkAnswerer) error {
+	return c.streamFrom(ctx, c.source(files).chunks(most), newWork)
+}
+
+// streamFrom answers the chunks of any input.
+func (c *call) streamFrom(ctx context.Context, chunks iter.Seq[*chunk], newWork func(context.Context) chunkAnswerer) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	src := c.source(files)
 	defer c.working.start(c)()
 	to := newOrderedWriter(c, 2*min(c.workers, runtime.GOMAXPROCS(0)))
-	from := newQueue(src.chunks(most), to)
+	from := newQueue(chunks, to)
 	var (
 		failed  atomic.Bool
 		workers sync.WaitGroup

@@ -1,0 +1,125 @@
+package cli
+
+import (
+	"context"
+	"io"
+	"iter"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+// A reading is what the verb read is asked for.
+type reading struct {
+	*call
+	form            *string
+	entries, doubts *bool
+	folder          string // for straightened pictures; "" for none
+}
+
+// read is the verb that reads puzzles off pictures.
+func read(c *call, cmd *cobra.Command) job {
+	r := &reading{call: c, form: c.formOption(cmd, asText)}
+	r.entries = c.boolOption(cmd, "entries")
+	r.doubts = c.boolOption(cmd, "doubts")
+	c.option(cmd, text{&r.folder, "FOLDER"}, "picture", "")
+	c.workersOption(cmd)
+	return func(ctx context.Context, names []string) error {
+		if r.folder != "" {
+			if err := os.MkdirAll(r.folder, 0o777); err != nil {
+				return words.Error("cli.file", "file", r.folder, "what", errorText{withoutPath(err)})
+			}
+		}
+		return c.streamFrom(ctx, pictures(names), func(context.Context) chunkAnswerer {
+			solve := uniquely(new(solver.Searcher))
+			return func(ch *chunk, to *answer) {
+				to.each(ch.items, func(it *item, to *answer) { r.picture(it, solve, to) })
+			}
+		})
+	}
+}
+
+// pictures yields each file as an item; without a name there is standard input.
+func pictures(names []string) iter.Seq[*chunk] {
+	if len(names) == 0 {
+		names = []string{""}
+	}
+	return func(yield func(*chunk) bool) {
+		for _, n := range names {
+			ch := newChunk()
+			ch.items = append(ch.items, item{file: n, unread: true})
+			if !yield(ch) {
+				return
+			}
+		}
+	}
+}
+
+// uniquely is the solver as the reader of pictures needs it.
+func uniquely(s *solver.Searcher) photo.Solver {
+	return func(g *puzzle.Grid) (puzzle.Grid, int) {
+		n := s.Count(g, 2)
+		if n == 0 {
+			return puzzle.Grid{}, 0
+		}
+		solution, _ := s.First(g)
+		return solution, n
+	}
+}
+
+// picture answers one picture.
+func (r *reading) picture(it *item, solve photo.Solver, to *answer) {
+	p, err := r.decoded(it.file)
+	if err != nil {
+		to.fail(it, withoutPath(err))
+		return
+	}
+	grids, err := photo.Read(to.ctx, p, solve)
+	switch {
+	case err != nil: // interrupted
+		return
+	case len(grids) == 0:
+		to.fail(it, photo.ErrNone)
+	}
+	for i := range grids {
+		a := r.answer(it.file, i+1, &grids[i])
+		to.record(*r.form, a)
+		if *r.doubts && *r.form != asJSON {
+			to.err = a.appendDoubts(to.err)
+		}
+		if r.folder != "" {
+			if err := a.draw(r.folder, p, &grids[i]); err != nil {
+				to.fail(it, err)
+			}
+		}
+	}
+}
+
+// maxPicture is how large a file may be.
+const maxPicture = 400 << 20
+
+// decoded reads a file and decodes it.
+func (r *reading) decoded(name string) (*photo.Picture, error) {
+	in := r.in
+	if name != "" && name != stdin {
+		f, err := os.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		in = f
+	}
+	b, err := io.ReadAll(io.LimitReader(in, maxPicture+1))
+	if err != nil {
+		return nil, err
+	}
+	if len(b) > maxPicture {
+		return nil, words.Error("photo.large", "size", maxPicture>>20)
+	}
+	return photo.Decode(b)
+}

@@ -1,0 +1,171 @@
+package photo
+
+import (
+	"math"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo/net"
+)
+
+// decide makes a reading of the chances.
+func (w *way) decide(solve Solver) (r Reading) {
+	r.Chances = w.weighed()
+	var (
+		first, solution puzzle.Grid
+		good            []choice
+		full            bool
+	)
+	if all := allPrinted(&w.chances); all != nil {
+		first, good = nearby(all, solve)
+	}
+	if len(good) == 0 {
+		first, good = nearby(&r.Chances, solve)
+	}
+	if len(good) == 0 {
+		if solution, full = likeliestFull(&r.Chances); full {
+			lean := leaning(&r.Chances, &solution)
+			first, good = nearby(&lean, solve)
+		}
+	}
+	r.settle(first, good)
+	if !r.Givens.HasConflict() {
+		s, n := solve(&r.Givens)
+		if r.Solutions = n; n == 1 {
+			solution, full = s, true
+		}
+	}
+	r.enter(&solution, full)
+	return r
+}
+
+// nearby returns the likeliest givens, and those like them that have one solution.
+func nearby(c *[81]Chances, solve Solver) (puzzle.Grid, []choice) {
+	logs := printedLogs(c)
+	s := newSearch(&logs, solve)
+	return s.first, s.run()
+}
+
+// settle takes the best of some choices, or the likeliest givens if there is none.
+func (r *Reading) settle(first puzzle.Grid, good []choice) {
+	if len(good) == 0 {
+		r.Givens = first
+		for i, d := range first {
+			c := &r.Chances[i]
+			r.Sure[i] = c[net.Empty] + c.written()
+			if d != 0 {
+				r.Sure[i] = c[net.Printed+int(d)]
+			}
+		}
+		return
+	}
+	r.Givens, r.Sure = good[0].grid, marginals(good)
+	for c := range r.Givens {
+		if r.Givens[c] != r.ByPicture(puzzle.Cell(c)) {
+			r.Changed.Add(puzzle.Cell(c))
+		}
+	}
+}
+
+// How much less likely, as a log, a picture may be without any handwriting, and how much
+// any cell of it.
+const (
+	maxPrint     = 15
+	maxPrintCell = 8
+)
+
+// allPrinted returns the chances if nothing is written by hand; nil if that is out of the
+// question.
+func allPrinted(c *[81]Chances) *[81]Chances {
+	all, cost := *c, 0.0
+	for i := range all {
+		_, before := all[i].likeliest()
+		for d := 1; d <= 9; d++ {
+			all[i][net.Printed+d] += all[i][net.Written+d]
+			all[i][net.Written+d] = 0
+		}
+		class, _ := all[i].likeliest()
+		more := math.Log(before) - math.Log(c[i][class]+1e-12)
+		if cost += more; more > maxPrintCell || cost > maxPrint {
+			return nil
+		}
+	}
+	return &all
+}
+
+// wrongEntries is the share of entries that people get wrong.
+const wrongEntries = 0.03
+
+// leaning returns the chances when the solution is known: what is not of it can only be a
+// wrong entry.
+func leaning(c *[81]Chances, solution *puzzle.Grid) (o [81]Chances) {
+	o = *c
+	for i := range o {
+		sum := o[i][net.Empty]
+		for d := 1; d <= 9; d++ {
+			if puzzle.Digit(d) != solution[i] {
+				o[i][net.Printed+d] *= 1e-4
+				o[i][net.Written+d] *= wrongEntries / 8
+			}
+			sum += o[i][net.Printed+d] + o[i][net.Written+d]
+		}
+		for k := range o[i] {
+			o[i][k] /= sum
+		}
+	}
+	return o
+}
+
+// weighed corrects the chances by how much of the grid is handwriting, which is found by
+// going to and fro between the two: M. Saerens, P. Latinne, C. Decaestecker, "Adjusting
+// the outputs of a classifier to new a priori probabilities" (2002).
+func (w *way) weighed() (c [81]Chances) {
+	c = w.chances
+	for range 5 {
+		printed, written := 1.0, 0.05
+		for i := range c {
+			printed += c[i].printed()
+			written += c[i].written()
+		}
+		for i := range c {
+			c[i] = w.chances[i].weighed(written / printed)
+		}
+	}
+	return c
+}
+
+// printedLogs returns the logs of the chances that a cell has no given, or which one.
+func printedLogs(c *[81]Chances) (logs [81][10]float64) {
+	for i := range c {
+		logs[i][0] = math.Log(c[i][net.Empty] + c[i].written() + 1e-12)
+		for d := 1; d <= 9; d++ {
+			logs[i][d] = math.Log(c[i][net.Printed+d] + 1e-12)
+		}
+	}
+	return logs
+}
+
+// enter reads the handwriting. Where the solution is known an entry is likely the digit
+// of it, but what is plainly another digit stays that.
+func (r *Reading) enter(solution *puzzle.Grid, known bool) {
+	c := r.Chances
+	if known {
+		c = leaning(&r.Chances, solution)
+	}
+	for i := range r.Entries {
+		if r.Givens[i] != 0 {
+			continue
+		}
+		if r.Chances[i].written() <= r.Chances[i][net.Empty] {
+			continue
+		}
+		best, sum := 1, 0.0
+		for d := 1; d <= 9; d++ {
+			sum += c[i][net.Written+d]
+			if c[i][net.Written+d] > c[i][net.Written+best] {
+				best = d
+			}
+		}
+		r.Entries[i] = puzzle.Digit(best)
+		r.Sure[i] = min(r.Sure[i], c[i][net.Written+best]/sum*(1-c[i][net.Empty]))
+	}
+}

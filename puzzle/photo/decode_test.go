@@ -1,0 +1,189 @@
+package photo
+
+import (
+	"bytes"
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"hash/crc32"
+	"image"
+	"image/color"
+	"image/gif"
+	"image/jpeg"
+	"image/png"
+	"testing"
+
+	"golang.org/x/image/bmp"
+	"golang.org/x/image/tiff"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// checked is a picture of 8 x 4 pixels, dark on the left and light on the right.
+func checked(m interface {
+	image.Image
+	Set(x, y int, c color.Color)
+}) image.Image {
+	for y := range 4 {
+		for x := range 8 {
+			m.Set(x, y, color.Gray{uint8(40 + 160*(x/4))})
+		}
+	}
+	return m
+}
+
+var frame = image.Rect(0, 0, 8, 4)
+
+// samples is one small file of each format that is read.
+func samples() map[string][]byte {
+	of := map[string][]byte{}
+	put := func(name string, encode func(*bytes.Buffer) error) {
+		var b bytes.Buffer
+		if err := encode(&b); err != nil {
+			panic(err)
+		}
+		of[name] = b.Bytes()
+	}
+	grey, straight := checked(image.NewGray(frame)), checked(image.NewNRGBA(frame))
+	deep := checked(image.NewNRGBA64(frame))
+	put("jpeg", func(b *bytes.Buffer) error { return jpeg.Encode(b, straight, nil) })
+	put("grey jpeg", func(b *bytes.Buffer) error { return jpeg.Encode(b, grey, nil) })
+	put("png", func(b *bytes.Buffer) error { return png.Encode(b, straight) })
+	put("16-bit png", func(b *bytes.Buffer) error { return png.Encode(b, deep) })
+	put("gif", func(b *bytes.Buffer) error { return gif.Encode(b, straight, nil) })
+	put("animated gif", func(b *bytes.Buffer) error {
+		m := image.NewPaletted(frame, color.Palette{color.Gray{40}, color.Gray{200}})
+		checked(m)
+		return gif.EncodeAll(b, &gif.GIF{Image: []*image.Paletted{m, image.NewPaletted(frame, m.Palette)}, Delay: []int{1, 1}})
+	})
+	put("tiff", func(b *bytes.Buffer) error { return tiff.Encode(b, straight, nil) })
+	put("bmp", func(b *bytes.Buffer) error { return bmp.Encode(b, straight) })
+	of["webp"], _ = base64.StdEncoding.DecodeString("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==")
+	return of
+}
+
+func TestDecode(t *testing.T) {
+	for name, b := range samples() {
+		p, err := Decode(b)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if name == "webp" { // of one pixel
+			continue
+		}
+		left, right := p.g.p[2*p.g.w], p.g.p[2*p.g.w+7]
+		if p.g.w != 8 || p.g.h != 4 || left < 30 || left > 60 || right < 185 || right > 215 {
+			t.Errorf("%s: %d x %d, %d at the left, %d at the right", name, p.g.w, p.g.h, left, right)
+		}
+	}
+}
+
+// What can't be read is refused in a sentence, whatever its name says.
+func TestDecodeRefuses(t *testing.T) {
+	all := samples()
+	for name, c := range map[string]struct {
+		file []byte
+		want error
+	}{
+		"text":           {[]byte("53..7....6..195....98....6."), ErrUnknown},
+		"nothing":        {nil, errEmpty},
+		"PDF":            {[]byte("%PDF-1.7\n"), ErrPDF},
+		"HEIC":           {[]byte("\x00\x00\x00\x18ftypheic\x00\x00\x00\x00"), ErrHEIC},
+		"half a JPEG":    {all["jpeg"][:len(all["jpeg"])/2], words.Error("photo.damaged")},
+		"a PNG's head":   {all["png"][:30], words.Error("photo.damaged")},
+		"half a GIF":     {all["gif"][:20], words.Error("photo.damaged")},
+		"half a TIFF":    {all["tiff"][:40], words.Error("photo.damaged")},
+		"half a BMP":     {all["bmp"][:60], words.Error("photo.damaged")},
+		"half a WebP":    {all["webp"][:22], words.Error("photo.damaged")},
+		"900 megapixels": {large(all["png"], 30000, 30000), words.Error("photo.huge")},
+	} {
+		if _, err := Decode(c.file); !errors.Is(err, c.want) {
+			t.Errorf("%s: %v, not %v", name, err, c.want)
+		}
+	}
+}
+
+// large claims another size in the head of a PNG file.
+func large(file []byte, w, h uint32) []byte {
+	b := bytes.Clone(file)
+	binary.BigEndian.PutUint32(b[16:], w)
+	binary.BigEndian.PutUint32(b[20:], h)
+	binary.BigEndian.PutUint32(b[29:], crc32.ChecksumIEEE(b[12:29]))
+	return b
+}
+
+// A picture of few pixels is read as one without a grid.
+func TestTiny(t *testing.T) {
+	for _, r := range []image.Rectangle{{Max: image.Pt(1, 1)}, {Max: image.Pt(3000, 1)}, {Max: image.Pt(1, 3000)}, {Max: image.Pt(9, 9)}} {
+		all, err := Read(t.Context(), NewPicture(image.NewGray(r)), none)
+		if len(all) > 0 || err != nil {
+			t.Errorf("%v: %d grids, %v", r, len(all), err)
+		}
+	}
+}
+
+type byteOrder interface {
+	binary.ByteOrder
+	binary.AppendByteOrder
+}
+
+// exif puts an orientation into a JPEG file.
+func exif(file []byte, order byteOrder, orientation uint16) []byte {
+	head := "II*\x00"
+	if order.String() == "BigEndian" {
+		head = "MM\x00*"
+	}
+	t := []byte("Exif\x00\x00" + head)
+	t = order.AppendUint32(t, 8)
+	t = order.AppendUint16(t, 1)
+	for _, v := range []uint16{0x0112, 3} {
+		t = order.AppendUint16(t, v)
+	}
+	t = order.AppendUint32(t, 1)
+	t = order.AppendUint16(t, orientation)
+	t = append(t, 0, 0, 0, 0, 0, 0)
+	out := append([]byte{0xff, 0xd8, 0xff, 0xe1}, byte((len(t)+2)>>8), byte(len(t)+2))
+	return append(append(out, t...), file[2:]...)
+}
+
+// The eight orientations, by where right is and whether the picture is mirrored.
+func TestOrientation(t *testing.T) {
+	for o, want := range map[uint16]struct {
+		right    Point
+		mirrored bool
+	}{
+		1: {Point{1, 0}, false}, 2: {Point{1, 0}, true}, 3: {Point{-1, 0}, false}, 4: {Point{-1, 0}, true},
+		5: {Point{0, 1}, true}, 6: {Point{0, -1}, false}, 7: {Point{0, -1}, true}, 8: {Point{0, 1}, false},
+		0: {Point{1, 0}, false}, 99: {Point{1, 0}, false},
+	} {
+		for _, order := range []byteOrder{binary.BigEndian, binary.LittleEndian} {
+			p, err := Decode(exif(samples()["jpeg"], order, o))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if mirrored := p.g.p[0] > 128; p.right != want.right || mirrored != want.mirrored {
+				t.Errorf("%d, %v: %v, mirrored %v", o, order, p.right, mirrored)
+			}
+		}
+	}
+}
+
+// none is a solver that never finds anything.
+func none(*puzzle.Grid) (puzzle.Grid, int) { return puzzle.Grid{}, 0 }
+
+// FuzzDecode: whatever a file holds, it is decoded or refused, and a small picture is read
+// to the end.
+func FuzzDecode(f *testing.F) {
+	for _, b := range samples() {
+		f.Add(b)
+	}
+	f.Add(exif(samples()["jpeg"], binary.BigEndian, 6))
+	f.Fuzz(func(t *testing.T, b []byte) {
+		p, err := Decode(b)
+		if err == nil && p.g.w*p.g.h < 1<<16 {
+			_, _ = Read(t.Context(), p, none)
+		}
+	})
+}

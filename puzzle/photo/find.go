@@ -1,0 +1,175 @@
+package photo
+
+import (
+	"cmp"
+	"context"
+	"math"
+	"slices"
+)
+
+// A found is where a grid may be in a picture.
+type found struct {
+	nodes  Nodes
+	fit    fit
+	others []found // about the same place, but a cell off or so
+}
+
+// How many pixels the long side has when grids are looked for: first few, then more for
+// grids that are small in the picture.
+var searchSides = []int{800, 1600}
+
+// goodFit is the score from which a grid need not be looked for in finer detail.
+const goodFit = 0.10
+
+// find returns the grids of a picture, best first.
+func find(ctx context.Context, p *Picture) (all []found) {
+	last := 0
+	for _, side := range searchSides {
+		by := max(1, int(math.Round(float64(max(p.g.w, p.g.h))/float64(side))))
+		if by == last || ctx.Err() != nil {
+			break
+		}
+		last = by
+		for _, l := range p.searched(ctx, by) {
+			all = append(all, found{nodes: l.nodes.scaled(float64(by)), fit: l.fit})
+		}
+		if len(all) > 0 && all[0].fit.score >= goodFit {
+			break
+		}
+	}
+	return apart(all)
+}
+
+// searched looks for grids in the picture reduced by a factor.
+func (p *Picture) searched(ctx context.Context, by int) []*lattice {
+	g := p.g.reduced(by)
+	d := g.darkness(min(g.w, g.h) / 24)
+	c := candidates{w: g.w, h: g.h, right: p.right}
+	c.frames(ctx, g)
+	c.meshes(ctx, d)
+	best := make([]*lattice, len(c.quads))
+	for i, q := range c.quads {
+		best[i] = newLattice(q)
+		best[i].refine(d, 1)
+	}
+	best = c.best(best, 24)
+	for _, l := range best[:min(12, len(best))] {
+		if q, other := l.combed(d); other {
+			best = append(best, c.measured(d, q)...)
+		}
+	}
+	for _, more := range []struct{ keep, rounds int }{{16, 2}, {8, 3}} {
+		best = c.best(best, more.keep)
+		for _, l := range best {
+			if ctx.Err() != nil {
+				return nil
+			}
+			l.refine(d, more.rounds)
+		}
+	}
+	best = c.best(best, len(best))
+	if len(best) > 0 && best[0].fit.weakest < 0.55*best[0].fit.mean {
+		best = append(best, c.shifted(d, best[0])...)
+	}
+	return c.best(best, len(best))
+}
+
+// measured returns the lattice of a quad after a first round, if it may be a grid and is
+// new.
+func (c *candidates) measured(d *plane, q Quad) []*lattice {
+	n := len(c.quads)
+	if c.add(q); len(c.quads) == n {
+		return nil
+	}
+	l := newLattice(c.quads[n])
+	l.refine(d, 1)
+	return []*lattice{l}
+}
+
+// best returns the best of some lattices, in order.
+func (c *candidates) best(all []*lattice, n int) []*lattice {
+	slices.SortStableFunc(all, func(a, b *lattice) int { return cmp.Compare(c.worth(b), c.worth(a)) })
+	return all[:min(n, len(all))]
+}
+
+// worth is the score, and a little more for grids that fill the picture.
+func (c *candidates) worth(l *lattice) float64 {
+	return l.fit.score * (0.7 + 0.3*l.nodes.Corners().side()/math.Sqrt(float64(c.w*c.h)))
+}
+
+// shifted returns lattices that lie up to three cells beside one: one whose lines are not
+// all there may be off by whole cells.
+func (c *candidates) shifted(d *plane, l *lattice) (all []*lattice) {
+	for du := -3.0; du <= 3; du++ {
+		for dv := -3.0; dv <= 3; dv++ {
+			q := l.beside(du, dv)
+			if du == 0 && dv == 0 || !c.inside(q) {
+				continue
+			}
+			o := newLattice(q)
+			if o.refine(d, 1); o.fit.score < 0.6*l.fit.score {
+				continue
+			}
+			o.refine(d, 3)
+			all = append(all, o)
+		}
+	}
+	return all
+}
+
+// beside returns the corners of the lattice moved by whole cells, as what of it is left
+// continues.
+func (l *lattice) beside(du, dv float64) Quad {
+	u0, u1 := max(0, du), min(9, du+9)
+	v0, v1 := max(0, dv), min(9, dv+9)
+	m := onto(Quad{l.nodes.at(u0, v0), l.nodes.at(u1, v0), l.nodes.at(u1, v1), l.nodes.at(u0, v1)})
+	at := func(u, v float64) Point { return m.at((u-u0)/(u1-u0)*9, (v-v0)/(v1-v0)*9) }
+	return Quad{at(du, dv), at(du+9, dv), at(du+9, dv+9), at(du, dv+9)}
+}
+
+// inside reports whether a quad lies in the picture, but for a few pixels.
+func (c *candidates) inside(q Quad) bool {
+	for _, p := range q {
+		if p.X < -8 || p.Y < -8 || p.X > float64(c.w)+8 || p.Y > float64(c.h)+8 {
+			return false
+		}
+	}
+	return q.convex()
+}
+
+// How much worse than the best at its place, at most, and how many cells away, at least,
+// another grid must be to be read too where the best makes no sense.
+const (
+	nearlyAsGood = 0.7
+	otherwise    = 0.4
+	maxOthers    = 3
+)
+
+// apart gathers grids that lie over one another under the best of them.
+func apart(all []found) (kept []found) {
+	for _, f := range all {
+		i := slices.IndexFunc(kept, f.over)
+		if i < 0 {
+			kept = append(kept, f)
+			continue
+		}
+		k := &kept[i]
+		same := func(o found) bool { return !f.differs(&o) }
+		if f.fit.score > nearlyAsGood*k.fit.score && len(k.others) < maxOthers && !same(*k) && !slices.ContainsFunc(k.others, same) {
+			k.others = append(k.others, f)
+		}
+	}
+	return kept
+}
+
+// over reports whether two grids lie over one another.
+func (f *found) over(k found) bool {
+	q, o := f.nodes.Corners(), k.nodes.Corners()
+	return q.centre().to(o.centre()) < 0.8*max(q.side(), o.side())
+}
+
+// differs reports whether two grids are not about the same.
+func (f *found) differs(k *found) bool {
+	q := f.nodes.Corners()
+	return q.distance(k.nodes.Corners()) > otherwise*q.side()/9
+}

@@ -1,0 +1,92 @@
+package photo
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/gif"
+	"image/jpeg"
+	"image/png"
+	"io"
+
+	"golang.org/x/image/bmp"
+	"golang.org/x/image/tiff"
+	"golang.org/x/image/webp"
+)
+
+// A kind is a format of pictures. Where ? stands in magic, anything may.
+type kind struct {
+	name   string
+	magic  string
+	err    error // why it can't be read, for one without a decoder
+	decode func(io.Reader) (image.Image, error)
+	config func(io.Reader) (image.Config, error)
+}
+
+// kinds returns what can be read, and what is known by name only.
+func kinds() []kind {
+	return []kind{
+		{name: "JPEG", magic: "\xff\xd8\xff", decode: jpeg.Decode, config: jpeg.DecodeConfig},
+		{name: "PNG", magic: "\x89PNG\r\n\x1a\n", decode: png.Decode, config: png.DecodeConfig},
+		{name: "WebP", magic: "RIFF????WEBP", decode: webp.Decode, config: webp.DecodeConfig},
+		{name: "GIF", magic: "GIF8", decode: gif.Decode, config: gif.DecodeConfig},
+		{name: "TIFF", magic: "II*\x00", decode: tiff.Decode, config: tiff.DecodeConfig},
+		{name: "TIFF", magic: "MM\x00*", decode: tiff.Decode, config: tiff.DecodeConfig},
+		{name: "BMP", magic: "BM????\x00\x00\x00\x00", decode: bmp.Decode, config: bmp.DecodeConfig},
+		{name: "PDF", magic: "%PDF-", err: ErrPDF},
+		{name: "HEIC", magic: "????ftyphe", err: ErrHEIC},
+		{name: "HEIC", magic: "????ftypmif1", err: ErrHEIC},
+		{name: "AVIF", magic: "????ftypavif", err: ErrHEIC},
+	}
+}
+
+// kindOf returns the format of a file, nil if it is none of a picture.
+func kindOf(b []byte) *kind {
+	for _, k := range kinds() {
+		if k.begins(b) {
+			return &k
+		}
+	}
+	return nil
+}
+
+func (k *kind) begins(b []byte) bool {
+	if len(b) < len(k.magic) {
+		return false
+	}
+	for i := range len(k.magic) {
+		if k.magic[i] != '?' && k.magic[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// IsPicture reports whether a file begins like a picture, be it one that can be read or
+// not.
+func IsPicture(b []byte) bool { return kindOf(b) != nil }
+
+// unreadable says why a file that is no picture can't be read.
+func unreadable(b []byte) error {
+	if len(bytes.TrimSpace(b)) == 0 {
+		return errEmpty
+	}
+	return ErrUnknown
+}
+
+// bytes returns how much memory a pixel takes while it is decoded.
+func (k *kind) bytes(b []byte, m color.Model) int64 {
+	switch {
+	case k.name == "JPEG" && progressive(b):
+		return 3 + 4*3 // all coefficients are held
+	case m == color.GrayModel, k.name == "GIF":
+		return 1
+	case m == color.Gray16Model:
+		return 2
+	case m == color.YCbCrModel:
+		return 3
+	case m == color.RGBA64Model, m == color.NRGBA64Model, k.name == "WebP":
+		return 8
+	}
+	return 4
+}

@@ -1,0 +1,131 @@
+// Package photo reads Sudoku puzzles off pictures: photos, scans, screenshots.
+//
+// A picture is decoded to grey (decode.go) and reduced; what may be the frame of a grid
+// (candidates.go) is measured by how well ten lines each way lie on it, bent as the paper
+// is (lattice.go). The 81 cells are cut out (cells.go) and read by a small net (package
+// net), the right way up is the one that reads best (turn.go), and what the net is not
+// sure of is decided by which grid has exactly one solution (repair.go).
+//
+// Nothing is computed before it is first asked for.
+package photo
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/puzzle"
+)
+
+// A Solver returns how many solutions a grid has, 2 standing for more, and one of them.
+type Solver func(*puzzle.Grid) (solution puzzle.Grid, n int)
+
+// A Reading is a grid as it was read off a picture.
+type Reading struct {
+	Nodes   Nodes // where its lines cross, from its own top left corner on
+	Givens  puzzle.Grid
+	Entries puzzle.Grid // what is written by hand
+	Chances [81]Chances // of what is in each cell, by its picture alone
+
+	// Sure is how certain it is that a cell is as read, taking all cells together.
+	Sure [81]float64
+	// Solutions is how many the givens have: 0, 1, or 2 for more.
+	Solutions int
+	// Changed are the cells that would be read otherwise if it were not for the others.
+	Changed puzzle.CellSet
+}
+
+// sureEnough is from which chance on a cell is not in doubt.
+const sureEnough = 0.94
+
+// Doubts returns the cells that a person should look at.
+func (r *Reading) Doubts() (s puzzle.CellSet) {
+	s = r.Changed
+	for i, p := range r.Sure {
+		if p < sureEnough {
+			s.Add(puzzle.Cell(i))
+		}
+	}
+	return s
+}
+
+// Certain reports whether the puzzle has one solution and no cell is in doubt.
+func (r *Reading) Certain() bool { return r.Solutions == 1 && r.Doubts() == puzzle.CellSet{} }
+
+// Find returns where the lines of what may be grids cross in a picture, best first.
+func Find(ctx context.Context, p *Picture) (all []Nodes) {
+	for _, f := range find(ctx, p) {
+		all = append(all, f.nodes)
+	}
+	return all
+}
+
+// rank is 1 for a printed solution, such as that of yesterday's puzzle, which comes after
+// the others.
+func (r *Reading) rank() int {
+	if r.Givens.Filled().Len() > 70 {
+		return 1
+	}
+	return 0
+}
+
+// maxGrids is how many grids are read off one picture at most.
+const maxGrids = 8
+
+// Read returns the grids in a picture, best first; none when it shows none.
+func Read(ctx context.Context, p *Picture, solve Solver) (all []Reading, err error) {
+	for _, f := range find(ctx, p) {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if len(all) == maxGrids || f.fit.score < leastFit {
+			break
+		}
+		if r, ok := p.readOne(&f, solve); ok {
+			all = append(all, r)
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Reading) int { return a.rank() - b.rank() })
+	return all, ctx.Err()
+}
+
+// ReadAt reads the grid whose corners are given, such as those that a person has moved.
+func ReadAt(p *Picture, corners Quad, solve Solver) Reading {
+	l := newLattice(corners)
+	r, _ := p.read(&l.nodes, l.fit, solve)
+	return r
+}
+
+// readOne reads a grid, where it is most likely or, if that makes no puzzle, a cell off.
+func (p *Picture) readOne(f *found, solve Solver) (best Reading, ok bool) {
+	best, ok = p.read(&f.nodes, f.fit, solve)
+	for i := range f.others {
+		if ok && best.Solutions == 1 {
+			break
+		}
+		o := &f.others[i]
+		if r, good := p.read(&o.nodes, o.fit, solve); good && (!ok || r.Solutions == 1) {
+			best, ok = r, true
+		}
+	}
+	return best, ok
+}
+
+// What a grid must show at least to be taken for one: lines, some digits, and cells that
+// are like digits.
+const (
+	leastFit    = 0.06
+	leastFilled = 8
+	leastLikely = -0.3 // mean log chance of the likeliest classes, where the lines are not plain
+)
+
+// read reads one grid. It reports whether that looks like a Sudoku.
+func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
+	ways := readTurned(p.g, n)
+	best := choose(ways, solve)
+	r = best.decide(solve)
+	r.Nodes = *n
+	for range best.turns {
+		r.Nodes = r.Nodes.Turned()
+	}
+	return r, r.Givens.Filled().Len() >= leastFilled && (f.score > goodFit || best.likely/81 > leastLikely)
+}

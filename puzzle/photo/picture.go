@@ -1,0 +1,63 @@
+package photo
+
+import (
+	"bytes"
+	"image"
+
+	"sudoku/puzzle/words"
+)
+
+// A Picture is a decoded picture, in grey.
+type Picture struct {
+	g     *plane
+	right Point // where right is in it, if it was stored lying on its side
+}
+
+// Gray returns the picture as it is stored. It must not be changed.
+func (p *Picture) Gray() *image.Gray { return p.g.gray() }
+
+// NewPicture returns a picture of an image that is in memory.
+func NewPicture(m image.Image) *Picture { return &Picture{greyed(m), Point{1, 0}} }
+
+// Errors from Decode.
+var (
+	ErrUnknown = words.Error("photo.unknown")
+	ErrHEIC    = words.Error("photo.heic")
+	ErrPDF     = words.Error("photo.pdf")
+	ErrNone    = words.Error("photo.none") // said by those who find no grid
+	errEmpty   = words.Error("photo.empty")
+)
+
+// maxBytes is how much memory a decoded picture may take.
+const maxBytes = 400 << 20
+
+// Decode decodes a picture: JPEG, PNG, WebP, GIF (its first frame), TIFF or BMP. Anything
+// else, what is damaged, and what would take too much memory is an error with a sentence.
+func Decode(b []byte) (p *Picture, err error) {
+	k := kindOf(b)
+	switch {
+	case k == nil:
+		return nil, unreadable(b)
+	case k.decode == nil:
+		return nil, k.err
+	}
+	defer func() {
+		if fault := recover(); fault != nil { // a decoder's, on a damaged file
+			p, err = nil, words.Error("photo.damaged", "layout", k.name)
+		}
+	}()
+	c, err := k.config(bytes.NewReader(b))
+	if err != nil {
+		return nil, words.Error("photo.damaged", "layout", k.name)
+	}
+	if need := int64(c.Width) * int64(c.Height) * k.bytes(b, c.ColorModel); need > maxBytes {
+		return nil, words.Error("photo.huge", "width", c.Width, "height", c.Height)
+	}
+	m, err := k.decode(bytes.NewReader(b))
+	if err != nil || m.Bounds().Empty() {
+		return nil, words.Error("photo.damaged", "layout", k.name)
+	}
+	p = NewPicture(m)
+	p.orient(orientation(b))
+	return p, nil
+}

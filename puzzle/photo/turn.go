@@ -1,0 +1,103 @@
+package photo
+
+import (
+	"math"
+	"slices"
+
+	"sudoku/puzzle/photo/net"
+)
+
+// A way is a grid read one way up.
+type way struct {
+	turns   int // quarters to the left that the grid was turned
+	chances [81]Chances
+	likely  float64 // sum of the logs of the greatest chances
+	filled  int
+}
+
+// plain is a sum of log chances from which a reading is the right way up without doubt,
+// so that the other ways need not be read.
+const plain = -81 * 0.02
+
+// readTurned reads a grid, all ways up unless the first is plain, and returns the
+// likeliest first.
+func readTurned(g *plane, n *Nodes) (ways []way) {
+	cells := cellsOf(g, n)
+	r := reader()
+	s := r.Scratch()
+	for turns := range 4 {
+		w := way{turns: turns}
+		for i := range cells {
+			if turns > 0 && ways[0].chances[whence(i, turns)][net.Empty] > 0.99 {
+				w.chances[i] = ways[0].chances[whence(i, turns)] // an empty cell is one any way up
+			} else {
+				w.chances[i] = chances(r.Run(cells[i][:], s), r.Temperature)
+			}
+		}
+		w.weigh()
+		ways = append(ways, w)
+		if turns == 0 && w.likely > plain && w.filled >= leastFilled {
+			break
+		}
+		cells = turnedCells(cells)
+	}
+	slices.SortStableFunc(ways, func(a, b way) int {
+		if a.likely > b.likely {
+			return -1
+		}
+		return 1
+	})
+	return ways
+}
+
+// whence returns which cell of a grid becomes cell i when it is turned so many quarters
+// to the left.
+func whence(i, turns int) int {
+	for range turns {
+		row, col := i/9, i%9
+		i = col*9 + 8 - row
+	}
+	return i
+}
+
+// turnedCells turns the grid a quarter to the left, and each cell with it.
+func turnedCells(cells *[81]Cell) *[81]Cell {
+	o := new([81]Cell)
+	for i := range o {
+		c := &cells[whence(i, 1)]
+		for y := range net.Side {
+			for x := range net.Side {
+				o[i][y*net.Side+x] = c[x*net.Side+net.Side-1-y]
+			}
+		}
+	}
+	return o
+}
+
+// weigh adds up how likely the reading is.
+func (w *way) weigh() {
+	for i := range w.chances {
+		class, p := w.chances[i].likeliest()
+		w.likely += math.Log(p)
+		if class != net.Empty {
+			w.filled++
+		}
+	}
+}
+
+// nearly is how much less likely than the best another way up may be to be considered.
+const nearly = 30
+
+// choose returns the likeliest way up, unless one about as likely has a single solution
+// and it has none.
+func choose(ways []way, solve Solver) *way {
+	for i := range ways {
+		if ways[i].likely < ways[0].likely-nearly {
+			break
+		}
+		if r := ways[i].decide(solve); r.Solutions == 1 {
+			return &ways[i]
+		}
+	}
+	return &ways[0]
+}
