@@ -84,7 +84,7 @@ type PrintFuncs struct {
 	Kept    func() bool   // a set is open
 	More    func()
 	Extra   func() string // says what is set there; "" if nothing is
-	Leave   func()        // leaves a text field
+	Focus   func(fyne.Focusable)
 
 	Symmetry    func() generator.Symmetry
 	SetSymmetry func(generator.Symmetry)
@@ -128,6 +128,7 @@ const (
 	sourceRow
 	countsRow
 	fieldRow
+	tilesRow
 )
 
 // maxCount is the greatest number of puzzles of one level in a set.
@@ -176,7 +177,7 @@ func (p *Print) addSource() {
 	p.add("", countsRow, p.counts, from(NewSet), false)
 	p.which = p.field("print.which", &o.Which)
 	p.add("", fieldRow, p.which, from(FromList), false)
-	p.add("new.symmetry", lineRow, b.symmetryTiles(p.do.Symmetry, p.do.SetSymmetry), from(NewSet), true)
+	p.add("new.symmetry", tilesRow, b.symmetryTiles(p.do.Symmetry, p.do.SetSymmetry), from(NewSet), true)
 }
 
 // field makes a field for a text of the order.
@@ -187,7 +188,7 @@ func (p *Print) field(key string, to *string) *field {
 			*to = text
 			p.changed(n)
 		}
-	}, func() { p.do.Leave() })
+	}, func() { p.do.Focus(p.rows[0].body.(*widget.Control)) })
 }
 
 // addOptions adds the rows that say how it is printed.

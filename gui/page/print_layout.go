@@ -11,14 +11,14 @@ import (
 // printHeights are the heights of the parts of the page.
 type printHeights struct {
 	gap, check float64
-	rows       [4]float64 // by kind
+	rows       [5]float64 // by kind
 }
 
 // heights returns heights that fill a page of height h, at most the comfortable ones, and
 // whether there is room for the rows that can be spared.
 func (p *Print) heights(h float64) (at printHeights, spare bool) {
-	low := printHeights{5, max(28, p.Size(19)), [4]float64{max(28, p.Size(19)), max(36, p.Size(20)), max(58, p.Size(42)), max(32, p.Size(28))}}
-	all := printHeights{12, 12 + p.Size(20), [4]float64{20 + p.Size(18), 24 + p.Size(20), 12 + p.Size(50), 8 + p.Size(28)}}
+	low := printHeights{5, max(28, p.Size(19)), [5]float64{max(28, p.Size(19)), max(36, p.Size(20)), max(58, p.Size(42)), max(32, p.Size(28)), 32}}
+	all := printHeights{12, 12 + p.Size(20), [5]float64{20 + p.Size(18), 24 + p.Size(20), 12 + p.Size(50), 8 + p.Size(28), 38}}
 	spare = p.sum(low, true) <= h
 	part := min(max((h-p.sum(low, spare))/(p.sum(all, spare)-p.sum(low, spare)), 0), 1)
 	mix := func(a, b float64) float64 { return a + (b-a)*part }
@@ -107,8 +107,12 @@ func (p *Print) arrangeRows(put Place, r widget.Rect, h printHeights, spare bool
 		}
 		at := widget.Rect{X: r.X, Y: y, W: r.W, H: h.rows[line.kind]}
 		if line.label != nil {
-			show(put, line.label, widget.Rect{X: r.X, Y: y, W: name - 8, H: at.H})
-			at.X, at.W = r.X+name, r.W-name
+			left := name
+			if line.kind == tilesRow {
+				left = min(name, r.W-leastTiles)
+			}
+			show(put, line.label, widget.Rect{X: r.X, Y: y, W: left - 8, H: at.H})
+			at.X, at.W = r.X+left, r.W-left
 		}
 		show(put, line.body, at)
 		y += at.H + h.gap
@@ -119,6 +123,9 @@ func (p *Print) arrangeRows(put Place, r widget.Rect, h printHeights, spare bool
 	say()
 	return y
 }
+
+// leastTiles is the least width of the tiles of symmetries.
+const leastTiles = 8*28 + 7*6 + 2
 
 // viewButton is the place of the button that opens a viewer.
 const viewButton = 2

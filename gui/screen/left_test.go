@@ -37,10 +37,17 @@ func TestEveryScreenAlone(t *testing.T) {
 			s.order.Counts[logic.Extreme] = 6
 			d.Show(s)
 		},
-		"enter":     func(d *desk) { d.typed(easy) },
-		"typos":     func(d *desk) { d.typed(spoiled).findTypo(true) },
-		"two typos": func(d *desk) { d.typed(spoiledTwice).findTypo(true) },
-		"compare":   func(d *desk) { d.typed(easy).Compare() },
+		"print paths": func(d *desk) {
+			s := d.fromFile(50)
+			d.settle()
+			s.order.Path = true
+			s.changed()
+		},
+		"print a list": func(d *desk) { d.fromFile(50) },
+		"enter":        func(d *desk) { d.typed(easy) },
+		"typos":        func(d *desk) { d.typed(spoiled).findTypo(true) },
+		"two typos":    func(d *desk) { d.typed(spoiledTwice).findTypo(true) },
+		"compare":      func(d *desk) { d.typed(easy).Compare() },
 		"hint": func(d *desk) {
 			FindHint(d)
 			d.settle()

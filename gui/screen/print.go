@@ -111,8 +111,8 @@ func (s *Print) Again() Screen {
 	s.lay() // in the language
 	s.page = page.NewPrint(b, page.PrintFuncs{
 		Levels: levels(), Order: &s.order, Changed: s.changed, Say: s.says,
-		Why: s.why, Files: s.desk.Files().Any, Kept: func() bool { return s.kept != nil },
-		More: func() { s.desk.Push(NewPrintMore(s.desk, s)) }, Extra: s.extra, Leave: s.desk.FocusPage,
+		Why: s.remark, Files: s.desk.Files().Any, Kept: func() bool { return s.kept != nil },
+		More: func() { s.desk.Push(NewPrintMore(s.desk, s)) }, Extra: s.extra, Focus: s.desk.Focus,
 		Symmetry: s.desk.Prefs().Symmetry, SetSymmetry: s.setSymmetry,
 		Print: s.print, View: s.view, Save: s.save, Back: s.desk.Back,
 	})

@@ -159,6 +159,14 @@ func (s *Print) why() string {
 	return ""
 }
 
+// remark is why, or says where the solutions go.
+func (s *Print) remark() string {
+	if why := s.why(); why != "" || s.order.Solutions != print.Apart {
+		return why
+	}
+	return s.desk.Base().T("print.apart.how")
+}
+
 // fold returns which pages are side by side.
 func (s *Print) fold() page.Fold {
 	switch {

@@ -206,3 +206,43 @@ func TestPrintWhich(t *testing.T) {
 		t.Error("nothing of nothing: ", which, ok)
 	}
 }
+
+// TestPrintFirstPage: with solution paths and with many puzzles the first page is there at
+// once, the other pages follow, and nothing is printed before.
+func TestPrintFirstPage(t *testing.T) {
+	for name, n := range map[string]int{"paths": 40, "many": quickPuzzles + 10} {
+		d := newDesk(t, harder)
+		s := d.fromFile(n)
+		d.settle()
+		if s.order.Path = name == "paths"; s.order.Path {
+			s.changed()
+		} else {
+			s.refresh()
+		}
+		if s.pageAt(0) == nil || !s.layJob.Busy() || s.pages() > (n+3)/4 {
+			t.Errorf("%s: no first page, or nothing follows", name)
+		}
+		if _, ok := s.document(); ok {
+			t.Errorf("%s: it can be printed as it is", name)
+		}
+		d.settle()
+		if _, ok := s.document(); !ok || s.pages() < (n+3)/4 || s.pageAt(0) == nil || s.grids != n {
+			t.Errorf("%s: %d pages, %d grids", name, s.pages(), s.grids)
+		}
+		for s.goTo(s.pages() - 1); s.pageAt(s.at) == nil; { // a path is laid out in the background
+			d.settle()
+		}
+		d.close()
+	}
+}
+
+// BenchmarkPrintFirstPage lays out 1,000 puzzles and draws the first page.
+func BenchmarkPrintFirstPage(b *testing.B) {
+	d := newDesk(b, harder)
+	s := d.fromFile(1000)
+	d.settle()
+	for b.Loop() {
+		s.refresh()
+		s.pageAt(0).Image(2.2)
+	}
+}
