@@ -183,12 +183,14 @@ func (p *Print) addSource() {
 // field makes a field for a text of the order.
 func (p *Print) field(key string, to *string) *field {
 	n := len(p.rows)
-	return p.newField(p.T(key), *to, func(text string) {
+	f := p.newField(p.T(key), *to, func(text string) {
 		if *to != text {
 			*to = text
 			p.changed(n)
 		}
-	}, func() { p.do.Focus(p.rows[0].body.(*widget.Control)) })
+	}, func() { p.do.Back() })
+	f.entry.OnSubmitted = func(string) { p.do.Focus(p.rows[0].body.(*widget.Control)) }
+	return f
 }
 
 // addOptions adds the rows that say how it is printed.
