@@ -101,7 +101,7 @@ type call struct {
 	out, err   io.Writer
 	workers    int
 	from       *format.Format // of all input; nil to detect it
-	typed      bool           // standard input is a terminal
+	typed      bool           // puzzles are typed: standard input is a terminal, and is read
 	terminal   bool           // standard output is one
 	colours    bool           // in results
 	complaints *complaints

@@ -195,7 +195,10 @@ func (c *call) command(v verb) *cobra.Command {
 	if v.output {
 		do = c.outputOption(cmd, do)
 	}
-	cmd.RunE = func(cmd *cobra.Command, args []string) error { return do(cmd.Context(), args) }
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		c.typed = c.typed && v.args == files && (len(args) == 0 || slices.Contains(args, stdin))
+		return do(cmd.Context(), args)
+	}
 	return cmd
 }
 

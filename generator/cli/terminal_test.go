@@ -4,6 +4,8 @@ import (
 	"bufio"
 	"bytes"
 	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -113,6 +115,33 @@ func TestHelpFits(t *testing.T) {
 	for _, v := range verbs() {
 		if _, out, _ := try(t, "", "help", v.name); !strings.HasSuffix(out, exampleLine(v.example)+"\n") || !strings.Contains(v.example, "{command} "+v.name) {
 			t.Errorf("%s: no example: %s", v.name, out)
+		}
+	}
+}
+
+// Where standard input is a terminal but files are named, nothing is typed: errors fold, and
+// it is shown how far a verb has come.
+func TestFilesAreNotTyped(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a.txt")
+	if err := os.WriteFile(file, []byte(strings.Repeat(one[:80]+"Z\n", 30)), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct {
+		args  []string
+		typed bool
+		lines int
+	}{
+		{[]string{"count", file}, false, maxAlike + 1},
+		{[]string{"count", file, "-"}, true, 30 + 1}, // and that it reads
+		{[]string{"version"}, false, 0},
+	} {
+		var errs bytes.Buffer
+		c := &call{Lang: language([]string{"--lang=en"}), in: strings.NewReader(""), out: io.Discard, err: &errs, workers: 1, typed: true, complaints: &complaints{}}
+		if err := c.run(t.Context(), tt.args); err != nil && err != errSomeFailed {
+			t.Errorf("%v: %v", tt.args, err)
+		}
+		if n := strings.Count(errs.String(), "\n"); c.typed != tt.typed || n != tt.lines {
+			t.Errorf("%v: typed %v, %d lines:\n%s", tt.args, c.typed, n, &errs)
 		}
 	}
 }
