@@ -3,6 +3,7 @@ package generator
 import (
 	"context"
 	"fmt"
+	"slices"
 	"testing"
 
 	"sudoku/puzzle"
@@ -138,6 +139,25 @@ func TestEveryLevelCanBeOrdered(t *testing.T) {
 		r, err := Generate(t.Context(), Order{Level: l, Symmetry: HalfTurn, Seed: 3}, 2, nil)
 		if err != nil || r.Rating.Level != l {
 			t.Errorf("%s: %s, %v", l.Name(), r.Rating.Level.Name(), err)
+		}
+	}
+}
+
+// A new puzzle of any level takes few attempts: half of them hardly any, and the last of a
+// hundred no more than a fraction of a second has.
+func TestNewComesSoon(t *testing.T) {
+	for l := logic.Easy; l <= logic.Extreme; l++ {
+		var attempts []int
+		for seed := range uint64(100) {
+			r, err := Generate(t.Context(), Order{Level: l, Symmetry: HalfTurn, Seed: seed, NoRating: true}, 1, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			attempts = append(attempts, r.Attempt)
+		}
+		slices.Sort(attempts)
+		if attempts[50] > 40 || attempts[99] > 300 {
+			t.Errorf("%s: %d attempts at the median, %d at worst", l.Name(), attempts[50], attempts[99])
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 // Puzzles that are much alike are often solved alike: where puzzles of an order are rare,
 // more of them are found near one that fits, or nearly does, than at random.
 const (
-	maxNear   = 3  // how many orbits of a puzzle are taken out at most to come to another
+	maxNear   = 2  // how many orbits of a puzzle are taken out at most to come to another
 	maxTaken  = 4  // and how many cells in a step of a climb
 	nearTries = 40 // how many puzzles near one that nearly fits are tried in an attempt
 )
