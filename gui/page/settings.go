@@ -44,6 +44,7 @@ type Settings struct {
 	Leave   func()          // leaves the page by Escape in a field; nil: by the last button
 	body    *fyne.Container
 	least   fyne.Size // least size of the rows
+	said    float64   // where ends what is said of the row with the focus; 0 for nothing
 	scroll  *container.Scroll
 	note    *widget.Label // above the buttons, while it has a text
 	buttons []*widget.Control

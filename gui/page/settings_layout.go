@@ -26,6 +26,21 @@ func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
 	p.arrangeRows(put, r.W-14) // without the scroll bar
 	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
 	p.scroll.Refresh()
+	if at := float32(p.said) - p.scroll.Size().Height; p.said > 0 && at > p.scroll.Offset.Y {
+		p.scroll.ScrollToOffset(fyne.NewPos(0, at))
+	}
+}
+
+// focused reports whether the row has the focus.
+func (s *Setting) focused() bool {
+	if s.control != nil {
+		return s.control.Focused()
+	}
+	if s.field == nil {
+		return false
+	}
+	c := fyne.CurrentApp().Driver().CanvasForObject(s.field)
+	return c != nil && c.Focused() == fyne.Focusable(s.field)
 }
 
 // arrangeTitle places the title, unless the rows need the room more.
@@ -47,6 +62,7 @@ func (p *Settings) arrangeTitle(put Place, r widget.Rect) {
 
 func (p *Settings) arrangeRows(put Place, w float64) {
 	y := 0.
+	p.said = 0
 	for i, s := range p.rows {
 		switch {
 		case s.field != nil:
@@ -83,6 +99,9 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 			h := p.textHeight(s.why.Text(), w, theme.Caption)
 			show(put, s.why, widget.Rect{Y: y, W: w, H: h})
 			y += h + 6
+			if s.focused() {
+				p.said = y
+			}
 		}
 	}
 	p.least = fyne.NewSize(float32(w), float32(y))

@@ -243,6 +243,8 @@ func (s *Print) Status() string {
 	}
 	v := s.Spread()
 	switch {
+	case s.wrong != "": // the pages that are shown are those of another order
+		return s.wrong
 	case v.Of == 0:
 		return b.T("print.nothing")
 	case v.From != v.To:

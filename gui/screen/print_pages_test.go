@@ -87,7 +87,7 @@ func TestPrintWrong(t *testing.T) {
 	before := s.Spread()
 	s.order.DigitSize = 200
 	s.refresh()
-	if s.why() == "" || s.Spread().Of != before.Of {
+	if s.why() == "" || s.Spread().Of != before.Of || s.Status() != s.why() {
 		t.Errorf("it says %q, and shows %d pages", s.why(), s.Spread().Of)
 	}
 	s.print()
