@@ -147,6 +147,9 @@ func (w *wholePath) faults(o *Order) (list []string) {
 // A puzzle is given up early only if it does not fit: of random puzzles just those fit whose
 // whole path does.
 func TestEarlyRejection(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	var puzzles []puzzle.Grid
 	var paths []wholePath
 	for r := range Stream(t.Context(), Order{Seed: 8}, 250, 2, nil) {

@@ -83,6 +83,9 @@ func TestWays(t *testing.T) {
 // Digits are spread evenly over the cells, and so are the ways in which bands and
 // stacks are completed; but the two ways that keep lines together allow more grids.
 func TestFillIsEven(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	c := seeded(2)
 	var digits [81][9]int
 	var ways [6][numChuteWays]int
@@ -141,6 +144,9 @@ func wayOf(g *puzzle.Grid, chute int) int {
 
 // All completions of a cross come, equally often.
 func TestCompletionsAreEven(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	for seed := range uint64(3) {
 		c := seeded(seed)
 		x := c.cross()

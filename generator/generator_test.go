@@ -59,6 +59,9 @@ func TestOrders(t *testing.T) {
 
 // Without symmetry a puzzle is minimal by construction; it is not checked again.
 func TestManyMinimal(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	o := Order{Minimal: true, Seed: 4}
 	n, clues := 0, 0
 	for r, err := range Stream(t.Context(), o, 400, 2, nil) {

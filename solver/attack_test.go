@@ -81,6 +81,9 @@ const maxWork = 30_000
 // Grids that annealing found hard, most of them without a solution: of each the engines
 // in plain Go need few guesses.
 func TestHardGridsTakeFewGuesses(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, hard := range readSamples(t, "slow") {
 		for name, cost := range attacked() {
 			n, solutions := cost(&hard.grid)
@@ -127,6 +130,9 @@ func attacked() map[string]func(g *puzzle.Grid) (guesses, solutions int) {
 
 // The first solution of a hard grid is that of a search in order that nothing helps.
 func TestFirstOfHardGrids(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for _, hard := range readSamples(t, "slow") {
 		by, alone := new(bands), new(bands)
 		by.run(&hard.grid, query{limit: 2, ordered: true})

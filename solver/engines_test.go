@@ -196,6 +196,9 @@ func TestEnginesOnWhatIsNoDigit(t *testing.T) {
 }
 
 func TestEnginesSeeThroughMorphs(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	rng := newRand(3)
 	for _, name := range sampleFiles {
 		for _, want := range readSamples(t, name) {
@@ -250,6 +253,9 @@ func TestEnginesGuessLittle(t *testing.T) {
 // FuzzEngines reads any 81 bytes as a grid: '1' to '9' are digits, the others
 // empty cells. Grids that are too much for the reference are held to bands.
 func FuzzEngines(f *testing.F) {
+	if testing.Short() {
+		f.Skip("nothing here runs at the same time")
+	}
 	for _, name := range []string{"cases", "slow"} {
 		for _, want := range readSamples(f, name) {
 			f.Add([]byte(want.grid.String()))

@@ -39,6 +39,9 @@ func allowed(g *puzzle.Grid, c puzzle.Cell, d puzzle.Digit) bool {
 // Random sub-grids of random grids, every third one spoiled: all of none, one
 // and several solutions must come up often, or the test tests little.
 func TestCountAgreesWithNaive(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	const limit = 30
 	rng := newRand(2)
 	var s Searcher
@@ -161,6 +164,9 @@ func TestRandomSpreadsOverSolutions(t *testing.T) {
 
 // In grids made from nothing every digit is as likely in every cell.
 func TestRandomGridsAreEven(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	const draws, share = 1800, 1800 / 9
 	rng := newRand(8)
 	var s Searcher

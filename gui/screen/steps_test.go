@@ -143,6 +143,9 @@ func TestStepsSayMistakesFirst(t *testing.T) {
 
 // TestStepsKeys: Up and Down move in the list.
 func TestStepsKeys(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	d := newDesk(t, easy)
 	s := d.listed(page.AllSteps)
 	list := s.page.Focus()
@@ -189,6 +192,9 @@ func TestStepsLeft(t *testing.T) {
 // TestStepsInGroups: many steps are listed by technique, folded, and a group is opened
 // and closed by a press, Space, Right and Left.
 func TestStepsInGroups(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	d := newDesk(t, harder)
 	s := d.listed(page.AllSteps)
 	l := words.English
@@ -247,6 +253,9 @@ func TestStepsInGroups(t *testing.T) {
 // TestNoStepsOffersSlow: where the quick techniques find nothing, it says so, and the
 // button tries the slow ones.
 func TestNoStepsOffersSlow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	d := newDesk(t, easy)
 	s := d.listed(page.AllSteps)
 	s.found = nil

@@ -127,6 +127,9 @@ func TestReadStops(t *testing.T) {
 
 // TestEndlessFile: a file that claims to be small but never ends is read up to a limit.
 func TestEndlessFile(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	c := &counted{text: endless("# a\n")}
 	f, err := reader(t, fstest.MapFS{"a": {}}, c).Read(t.Context(), Request{Paths: []string{"/a"}}, nothing)
 	if err != nil || c.n > MaxText+1<<20 || len(f.Failed) != 1 {

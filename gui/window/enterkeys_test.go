@@ -14,6 +14,9 @@ import (
 // TestEnterKeys: each command of the page where a puzzle is typed has a key. Each line:
 // what was typed, the keys, the page then, what is typed then.
 func TestEnterKeys(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	for _, tt := range []struct{ typed, keys, page, want string }{
 		{easy, "c", "*page.Enter", ""},
 		{easy, "c ctrl+z", "*page.Enter", rowsOf(easy)},

@@ -55,6 +55,9 @@ func rowsOf(g string) string {
 }
 
 func TestEntryTyping(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	const row, next = "103000509", "002109400"
 	for _, tt := range []struct{ clipboard, keys, want string }{
 		{"", "1 0 3 0 0 0 5 0 9", row},

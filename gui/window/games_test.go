@@ -201,6 +201,9 @@ func TestCopyAs(t *testing.T) {
 }
 
 func TestSavePicture(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	screen.SavePicture(d)
 	p := d.page().(*page.Save)

@@ -13,6 +13,9 @@ import (
 // they have room for it, and larger in large ones, where larger text is still larger. The panel keeps a readable
 // width, and the board is what it would be beside the usual panel, or nearly.
 func TestTextGrowsWithTheWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	for _, tt := range []struct {
 		w, h, least, most float64
@@ -48,6 +51,9 @@ func TestTextGrowsWithTheWindow(t *testing.T) {
 // TestMenuBarFits: the words of the menu bar have room in every window, at every size of
 // text, in every language.
 func TestMenuBarFits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	for _, l := range words.Langs {
 		d.prefs.SetString(screen.PrefLanguage, l.Code())

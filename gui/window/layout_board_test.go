@@ -40,6 +40,9 @@ func (d *desk) side() float64 { return float64(d.board.Size().Width) - 2*d.board
 // TestFoldingNeverShrinks: without the panel the board is as large as with it, or larger,
 // and title, clock, board and status line stand one below the other.
 func TestFoldingNeverShrinks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	for _, text := range []float64{.85, 1, 1.3, 1.5, 2} {
 		for _, size := range sizes {

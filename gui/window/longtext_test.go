@@ -19,6 +19,9 @@ import (
 // TestLongTitle: a title that goes on and on costs no more work than a long one, on
 // any page, and is whole in the file.
 func TestLongTitle(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	pages := []string{"play", "recent", "print", "save", "picture", "details", "done", "settings", "branches", "enter"}
 	work := map[int]map[string]uint64{}
 	for _, n := range []int{400, 9000} {

@@ -144,6 +144,9 @@ func BenchmarkKey(b *testing.B) {
 // TestItemsThatOpenAPageSaySo: in the menu by an ellipsis, on the sheet of keys without
 // one. A hint and the tools to draw with stand beside the game and are no page of their own.
 func TestItemsThatOpenAPageSaySo(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	opened := 0
 	for i := range d.menus.actions {

@@ -101,6 +101,9 @@ func TestOfferIsDeclined(t *testing.T) {
 
 // TestOfferIsRare: nobody who moves on after a few keys is asked, whatever they are.
 func TestOfferIsRare(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	r := rand.New(rand.NewPCG(1, 2))
 	keys := strings.Fields("1 2 3 4 5 6 7 8 9 0 . space x c z shift+4 ctrl+5 del back ctrl+z")

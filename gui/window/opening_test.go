@@ -206,6 +206,9 @@ func (piped) Stat() (fs.FileInfo, error) { return newHeld(), nil }
 
 // TestHostileTexts: for any input there is a message and the game stays.
 func TestHostileTexts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time that other tests lack")
+	}
 	d := play(t)
 	before := d.session
 	for name, text := range map[string]string{

@@ -13,6 +13,9 @@ import (
 // TestTabRound: Tab goes through everything that takes keys and comes round to where it
 // began, and Shift+Tab goes the same way backwards, whatever is shown.
 func TestTabRound(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	c := d.win.Canvas()
 	back := func() {

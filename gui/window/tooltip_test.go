@@ -47,6 +47,9 @@ var tipsOf = map[string]int{"play": 120, "hint": 40, "new": 64, "draw": 72, "pri
 // TestTooltipsStayInside: on every page that has them, in every language, at every size, a tooltip is
 // inside the window, its text has room, and it takes no focus.
 func TestTooltipsStayInside(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	d := play(t)
 	pages, shown := d.pages(), map[string]int{}
 	for _, name := range slices.Sorted(maps.Keys(tipsOf)) {

@@ -19,7 +19,7 @@ import (
 // reads them back.
 func TestRoundTrip(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
-	for range 300 {
+	for range 100 {
 		ps := make([]puzzle.Puzzle, 1+rng.IntN(3))
 		for i := range ps {
 			ps[i] = randomPuzzle(rng)

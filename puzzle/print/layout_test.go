@@ -52,6 +52,9 @@ func TestNothingLeavesThePaper(t *testing.T) {
 }
 
 func TestTextsKeepApart(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for name, s := range sheets {
 		for i := range s.NumPages() {
 			texts := s.PageAt(i).Texts

@@ -36,6 +36,9 @@ func ordered(t *testing.T) func(yield func(string, Sheet) bool) {
 // Nothing is in the margins of any order but the line at the foot, nor in the fold of a
 // book; and no two texts touch.
 func TestOrdersKeepTheirMargins(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for name, s := range ordered(t) {
 		if s.Booklet {
 			continue
@@ -205,6 +208,9 @@ func TestSizes(t *testing.T) {
 
 // A set that was kept is printed again byte for byte.
 func TestSetReadsBack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for name, s := range ordered(t) {
 		list := s.Items.(List)
 		list[0].Drawing = &Drawing{Links: []puzzle.Link{{From: []puzzle.Candidate{1}, To: []puzzle.Candidate{700}}}}

@@ -70,6 +70,9 @@ func contents(t *testing.T, file []byte) (pages []string) {
 }
 
 func TestPDFHoldsEveryOperation(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	for name, s := range sheets {
 		if s.Paper != A4 {
 			continue

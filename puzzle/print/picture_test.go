@@ -15,6 +15,9 @@ import (
 // An SVG drawing has an outline for each digit and mark, and a PNG picture is dark where a
 // digit is and nowhere else.
 func TestPictureShowsTheDigits(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	var p puzzle.Puzzle
 	p.Givens[0], p.Entries[40] = 5, 7
 	p.Centre[80], p.Title = puzzle.AllDigits, `<5> & "more"`

@@ -182,7 +182,8 @@ func readBack(t *testing.T, s Sheet) {
 	}
 }
 
-// Every code is the puzzle below which it stands, in a picture of 300 dpi.
+// Every code is the puzzle below which it stands, in a picture of 200 dpi: at all places of
+// a page, and at the first of the next.
 func TestCodesReadBack(t *testing.T) {
 	needs(t, "pdftoppm", "zbarimg")
 	for line := range strings.Lines(orders + "a4 12 end qr\n6x9in 2 end book qr\n") {
@@ -190,12 +191,12 @@ func TestCodesReadBack(t *testing.T) {
 			continue
 		}
 		s := order(t, line)
-		s.Items = different(7, 13)
+		s.Items = different(7, s.PerPage+1)
 		dir := t.TempDir()
 		if err := os.WriteFile(filepath.Join(dir, "a.pdf"), written(t, s), 0o666); err != nil {
 			t.Fatal(err)
 		}
-		run := exec.Command("sh", "-c", "pdftoppm -r 300 -gray a.pdf p && zbarimg --quiet --raw -Sdisable -Sqrcode.enable p*.pgm")
+		run := exec.Command("sh", "-c", "pdftoppm -r 200 -gray a.pdf p && zbarimg --quiet --raw -Sdisable -Sqrcode.enable p*.pgm")
 		run.Dir = dir
 		out, _ := run.Output() // its status is not 0 where a page has no code
 		read := map[string]bool{}

@@ -2,7 +2,6 @@ package logic
 
 import (
 	"maps"
-	"os"
 	"slices"
 	"testing"
 
@@ -14,11 +13,8 @@ import (
 // almost locked set on the way, rules out, and no more. In some a set decides a cell of its own
 // line and so eliminates a digit from that line.
 func TestLoopRemovesAll(t *testing.T) {
-	loops, decided, puzzles := 0, 0, 60
-	if os.Getenv("SUDOKU_LONG") != "" {
-		puzzles = 4000
-	}
-	chainPositions(t, 11, puzzles, func(b *Board, _ *puzzle.Grid) {
+	loops, decided := 0, 0
+	chainPositions(t, 11, sample(60, 4000), func(b *Board, _ *puzzle.Grid) {
 		for _, s := range All(&b.Position, []*Technique{continuousLoop, groupedContinuousLoop, setsContinuousLoop}) {
 			loops++
 			ps := chainPoints(&s)

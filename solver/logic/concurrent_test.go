@@ -39,8 +39,12 @@ func TestConcurrent(t *testing.T) {
 			t.Error(positions[i].Grid, "has no step")
 		}
 	}
+	workers := 4
+	if testing.Short() { // two are enough for the race detector
+		workers = 2
+	}
 	var hunts sync.WaitGroup
-	for worker := range 4 {
+	for worker := range workers {
 		hunts.Go(func() {
 			for n := range positions {
 				i := (n + worker) % len(positions)

@@ -25,7 +25,7 @@ func TestClean(t *testing.T) {
 		return keys
 	}
 	seen := 0
-	walk(t, 6, 12, func(b *Board, _ *puzzle.Grid) {
+	walk(t, 6, sample(5, 100), func(b *Board, _ *puzzle.Grid) {
 		fresh := NewBoard(&b.Position)
 		for _, tech := range techs {
 			want := steps(fresh, tech)

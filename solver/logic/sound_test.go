@@ -121,7 +121,7 @@ func placements(tech *Technique, b *Board) (g puzzle.Grid) {
 
 // TestStopsWhenTold: a finder stops when found returns false.
 func TestStopsWhenTold(t *testing.T) {
-	walk(t, 3, 5, func(b *Board, _ *puzzle.Grid) {
+	walk(t, 3, sample(2, 50), func(b *Board, _ *puzzle.Grid) {
 		for _, tech := range HoDoKu.Techniques {
 			calls := 0
 			tech.find(b, func(Step) bool { calls++; return false })

@@ -232,12 +232,8 @@ func formsOf(id string) []*Technique {
 // TestWordingOnPaths reads the steps of generated puzzles of every level, and of the other
 // steps at each position of their paths one of each technique.
 func TestWordingOnPaths(t *testing.T) {
-	each := 2
-	if os.Getenv("SUDOKU_LONG") != "" {
-		each = 100
-	}
 	rng := rand.New(rand.NewPCG(6, 17))
-	for _, puzzles := range byLevel(t, 6, each) {
+	for _, puzzles := range byLevel(t, 6, sample(1, 100)) {
 		for _, g := range puzzles {
 			pos := puzzle.NewPosition(g)
 			path, _, err := PathFrom(t.Context(), &pos, Full.Techniques)

@@ -2,6 +2,7 @@ package typo
 
 import (
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 	"time"
@@ -10,8 +11,13 @@ import (
 	"sudoku/puzzle"
 )
 
-// sample is how many puzzles are spoiled.
-const sample = 2000
+// sample returns how many puzzles are spoiled: 2,000 under SUDOKU_LONG.
+func sample() int {
+	if os.Getenv("SUDOKU_LONG") != "" {
+		return 2000
+	}
+	return 480
+}
 
 // TestShare spoils puzzles by slips of each kind in turn. The right edit is always in
 // the list, and often enough the first; docs/typos.md has the figures.
@@ -22,7 +28,7 @@ func TestShare(t *testing.T) {
 		took  []time.Duration
 		find  Finder
 	)
-	for i, g := range puzzles(t) {
+	for i, g := range puzzles(t, sample()) {
 		kind := Kind(i / 4 % 6)
 		typed := spoil(g, kind, rng)
 		if n, err := find.solutions(t.Context(), []puzzle.Grid{typed}); err != nil || n[0] == 1 {
@@ -57,25 +63,25 @@ func TestShare(t *testing.T) {
 
 var kindNames = [...]string{Wrong: "wrong", Extra: "extra", Missing: "missing", Moved: "moved", Shifted: "shifted", Swapped: "swapped"}
 
-// puzzles returns valid puzzles of four kinds by turns: minimal ones, those of 34
+// puzzles returns n valid puzzles of four kinds by turns: minimal ones, those of 34
 // givens, symmetric ones, and symmetric ones with givens to spare.
-func puzzles(t *testing.T) (mixed []puzzle.Grid) {
+func puzzles(t *testing.T, n int) (mixed []puzzle.Grid) {
 	kinds := [...][]puzzle.Grid{
-		made(t, generator.Order{Minimal: true}),
-		made(t, generator.Order{MinGivens: 34, MaxGivens: 34}),
-		made(t, generator.Order{Symmetry: generator.HalfTurn}),
-		made(t, generator.Order{Symmetry: generator.HalfTurn, MinGivens: 28, MaxGivens: 34}),
+		made(t, n/4, generator.Order{Minimal: true}),
+		made(t, n/4, generator.Order{MinGivens: 34, MaxGivens: 34}),
+		made(t, n/4, generator.Order{Symmetry: generator.HalfTurn}),
+		made(t, n/4, generator.Order{Symmetry: generator.HalfTurn, MinGivens: 28, MaxGivens: 34}),
 	}
-	for i := range sample {
+	for i := range n {
 		mixed = append(mixed, kinds[i%4][i/4])
 	}
 	return mixed
 }
 
-// made generates a quarter of the sample.
-func made(t *testing.T, o generator.Order) (grids []puzzle.Grid) {
+// made generates n puzzles of an order.
+func made(t *testing.T, n int, o generator.Order) (grids []puzzle.Grid) {
 	o.Seed = 11
-	for r, err := range generator.Stream(t.Context(), o, sample/4, 1, nil) {
+	for r, err := range generator.Stream(t.Context(), o, n, 1, nil) {
 		if err != nil {
 			t.Fatal(err)
 		}
