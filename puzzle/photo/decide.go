@@ -35,7 +35,25 @@ func (w *way) decide(solve Solver) (r Reading) {
 		}
 	}
 	r.enter(&solution, full)
+	if r.Solutions == 1 {
+		r.promote(&solution)
+	}
 	return r
+}
+
+// promote takes a single entry for a given, and marks it: nobody leaves a puzzle after one
+// digit, but a stain can make print look like handwriting.
+func (r *Reading) promote(solution *puzzle.Grid) {
+	filled := r.Entries.Filled()
+	if filled.Len() != 1 {
+		return
+	}
+	for c := range filled.All() {
+		if r.Entries[c] == solution[c] {
+			r.Givens[c], r.Entries[c] = r.Entries[c], 0
+			r.Changed.Add(c)
+		}
+	}
 }
 
 // nearby returns the likeliest givens, and those like them that have one solution.
