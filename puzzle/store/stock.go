@@ -49,7 +49,7 @@ func (s Stock) Put(order string, g puzzle.Grid) error {
 	if err != nil {
 		return err
 	}
-	Games{s.Dir}.removeLeftovers(time.Now().Add(-time.Hour))
+	Games(s).removeLeftovers(time.Now().Add(-time.Hour))
 	if all := s.files(""); len(all) > MaxStock {
 		for _, f := range all[:len(all)-MaxStock] {
 			os.Remove(filepath.Join(s.Dir, f.Name()))
