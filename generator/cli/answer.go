@@ -3,7 +3,6 @@ package cli
 import (
 	"context"
 	"errors"
-	"fmt"
 	"sync/atomic"
 
 	"sudoku/puzzle"
@@ -67,8 +66,12 @@ func (a *answer) fail(it *item, err error) {
 func (a *answer) note(it *item, err error) { a.complain("", it.place(err)) }
 
 func (a *answer) complain(key string, err error) {
-	a.err = fmt.Appendf(a.err, "%s: %s\n", name, a.Error(err))
-	a.ends = append(a.ends, complaint{key, len(a.err)})
+	if a.to.c.complaints.folds(key) {
+		a.ends = append(a.ends, complaint{key, len(a.err), err})
+		return
+	}
+	a.err = appendError(a.err, a.Lang, err)
+	a.ends = append(a.ends, complaint{key, len(a.err), nil})
 }
 
 // place adds the file and line of the item to an error.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -26,12 +27,25 @@ type complaints struct {
 type kind struct {
 	key  string
 	n    int
-	last []byte // the last one that was not told
+	last []byte // the last one that was not told, unless that is late
+	late error
+}
+
+// folds reports whether errors of a kind are no longer told, so that their sentences need
+// not be made.
+func (k *complaints) folds(key string) bool {
+	if k == nil || !k.fold || key == "" {
+		return false
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	i := slices.IndexFunc(k.kinds, func(of *kind) bool { return of.key == key })
+	return i >= 0 && k.kinds[i].n >= maxAlike
 }
 
 // tell writes an error, unless ten of its kind have been told. Those without a key are
-// always told.
-func (k *complaints) tell(to io.Writer, key string, text []byte) {
+// always told. late is the error itself if the kind folds, and text is empty then.
+func (k *complaints) tell(to io.Writer, key string, text []byte, late error) {
 	if k == nil {
 		to.Write(text)
 		return
@@ -40,7 +54,7 @@ func (k *complaints) tell(to io.Writer, key string, text []byte) {
 	defer k.mu.Unlock()
 	if k.fold && key != "" {
 		if of := k.kind(key); of.n > maxAlike {
-			of.last = append(of.last[:0], text...)
+			of.last, of.late = append(of.last[:0], text...), late
 			return
 		}
 	}
@@ -67,6 +81,9 @@ func (k *complaints) end(to io.Writer, l words.Lang) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	for _, of := range k.kinds {
+		if of.late != nil {
+			of.last = appendError(of.last[:0], l, of.late)
+		}
 		switch more := of.n - maxAlike; {
 		case more == 1:
 			to.Write(of.last)
@@ -76,6 +93,11 @@ func (k *complaints) end(to io.Writer, l words.Lang) {
 		}
 	}
 	k.kinds = nil
+}
+
+// appendError appends the line that tells an error.
+func appendError(b []byte, l words.Lang, err error) []byte {
+	return fmt.Appendf(b, "%s: %s\n", name, l.Error(err))
 }
 
 // told is an argument of a message that has been made visible before, with its line end.

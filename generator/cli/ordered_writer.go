@@ -13,10 +13,12 @@ type block struct {
 	blank    bool        // out begins with a blank line that separates it from earlier output
 }
 
-// A complaint is an error in a block: the key of its sentence, and where it ends.
+// A complaint is an error in a block: the key of its sentence, and where it ends. Of one
+// that will be folded there is no text, but late, the error itself.
 type complaint struct {
-	key string
-	end int
+	key  string
+	end  int
+	late error
 }
 
 var spareBlocks = sync.Pool{New: func() any { return new(block) }}
@@ -111,7 +113,7 @@ func (w *orderedWriter) put(b *block) (err error) {
 	defer w.c.working.done()
 	at := 0
 	for _, e := range b.ends {
-		w.c.complaints.tell(w.c.err, e.key, b.err[at:e.end])
+		w.c.complaints.tell(w.c.err, e.key, b.err[at:e.end], e.late)
 		at = e.end
 	}
 	if at < len(b.err) {
