@@ -245,13 +245,6 @@ func (p *Print) paintMore(c *widget.Canvas) {
 	moreLine(c, p.T("print.more"), p.do.Extra(), c.Pal.Text2)
 }
 
-func btoi(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}
-
 func numbers(list []int) (out []widget.Segment) {
 	for _, n := range list {
 		out = append(out, widget.Segment{Text: strconv.Itoa(n)})

@@ -106,13 +106,3 @@ func (h *histogram) share(part float64) float32 {
 	}
 	return 255
 }
-
-// quarter returns the cell turned a quarter to the right.
-func (c *Cell) quarter() (o Cell) {
-	for y := range net.Side {
-		for x := range net.Side {
-			o[x*net.Side+net.Side-1-y] = c[y*net.Side+x]
-		}
-	}
-	return o
-}

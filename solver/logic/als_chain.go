@@ -51,7 +51,8 @@ var setChainExplanation = explanation{
 func setChainArgs(s *Step) []any {
 	z := eliminatedDigits(s)
 	n := len(s.Diagram.Houses)
-	var line, walk strings.Builder
+	var line strings.Builder
+	var walk setRoute
 	therefore := statements{by: chainJoints}
 	therefore.by.paragraph = therefore.by.sentence
 	line.WriteString(z.String() + "- ")
@@ -59,19 +60,44 @@ func setChainArgs(s *Step) []any {
 		cells, digits := s.set(i)
 		name, next := cells.Notation(), z.Min().Set()
 		line.WriteString(setText(cells, digits))
-		walk.WriteString(name + " (" + list(digits) + ")")
+		walk.add(i, name+" ("+list(digits)+")")
 		if i < n-1 {
 			next = s.Diagram.Links[i].From[0].Digit().Set()
 			line.WriteString(" -" + next.String() + "- ")
-			walk.WriteString(" -" + next.String() + "- ")
+			walk.add(i+1, "-"+next.String()+"-")
 		}
 		therefore.told = append(therefore.told, numbered(cells.Len(), "{cells} has {x}", "{cells} have {x}", "{cells} 有 {x}",
 			"cells", name, "x", digitsAnd(next)))
 	}
 	line.WriteString(" -" + z.String())
 	last, _ := s.set(n - 1)
-	return append(setArgs(s, 1), "walk", walk.String(), "therefore", therefore, "line", line.String(), "last", last.Notation())
+	return append(setArgs(s, 1), "walk", walk, "therefore", therefore, "line", line.String(), "last", last.Notation())
 }
+
+// A setRoute is the sets of a chain with the digits between them, in sentences of eight sets.
+type setRoute [][]string
+
+const setsTold = 8
+
+// add adds the text of the i-th set, or of the digit before it.
+func (r *setRoute) add(i int, text string) {
+	if i/setsTold == len(*r) {
+		*r = append(*r, nil)
+	}
+	last := &(*r)[len(*r)-1]
+	*last = append(*last, text)
+}
+
+// In implements words.Sayer.
+func (r setRoute) In(l words.Lang) string {
+	var sentences []string
+	for _, sets := range r {
+		sentences = append(sentences, strings.Join(sets, " "))
+	}
+	return strings.Join(sentences, l.Say(routeGoesOn))
+}
+
+var routeGoesOn = words.Text{En: ". From there it goes ", Zh: "。再接 "}
 
 // A setWalk looks for chains of almost locked sets, nearest ends first, from one
 // set that lacks a digit. A state is a set and the digit that the set before it

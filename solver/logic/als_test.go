@@ -1,6 +1,7 @@
 package logic
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -99,5 +100,25 @@ func TestALSNothingFound(t *testing.T) {
 		}
 	}); n != 0 {
 		t.Error(n, "allocations")
+	}
+}
+
+// A chain of more than eight sets is told in several sentences.
+func TestSetRoute(t *testing.T) {
+	for n, want := range map[int]string{
+		2: "0 -1- 1",
+		8: "0 -1- 1 -2- 2 -3- 3 -4- 4 -5- 5 -6- 6 -7- 7",
+		9: "0 -1- 1 -2- 2 -3- 3 -4- 4 -5- 5 -6- 6 -7- 7. From there it goes -8- 8",
+	} {
+		var r setRoute
+		for i := range n {
+			if i > 0 {
+				r.add(i, fmt.Sprintf("-%d-", i))
+			}
+			r.add(i, fmt.Sprint(i))
+		}
+		if got := r.In(words.English); got != want {
+			t.Errorf("%d sets: %q", n, got)
+		}
 	}
 }
