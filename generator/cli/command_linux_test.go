@@ -122,11 +122,12 @@ func TestProgram(t *testing.T) {
 // Every verb reports that the disk is full, and fails.
 func TestProgramFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
-	err := errors.Join(os.WriteFile("in.txt", []byte(one+"\n"+many+"\n"), 0o666), os.WriteFile("one.txt", []byte(one+"\n"), 0o666))
+	err := errors.Join(os.WriteFile("in.txt", []byte(one+"\n"+many+"\n"), 0o666), os.WriteFile("one.txt", []byte(one+"\n"), 0o666),
+		os.WriteFile("page.png", photoOf(t, one), 0o666))
 	if err != nil {
 		t.Fatal(err)
 	}
-	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "canon in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
+	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "read page.png", "canon in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
 		"explain in.txt", "explain --brief in.txt", "steps in.txt", "techniques", "generate", "generate -n 3 --format poj", "print -o - in.txt",
 		"print -o /dev/full in.txt", "print -o /dev/full --book in.txt",
 		"print -o a.pdf --save-set /dev/full in.txt", "convert --to rows in.txt", "convert --distinct --to rows in.txt", "convert --to svg one.txt", "convert --to png one.txt", "convert --list",
@@ -151,6 +152,9 @@ func TestProgramExamples(t *testing.T) {
 		if err := os.WriteFile(file, []byte(one+"\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if err := os.WriteFile("page.jpg", photoOf(t, one), 0o666); err != nil { // what it is goes by its bytes
+		t.Fatal(err)
 	}
 	for _, e := range examples {
 		want := 0
