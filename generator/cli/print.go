@@ -12,6 +12,7 @@ import (
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
+	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 )
 
@@ -37,7 +38,7 @@ func printVerb(c *call, cmd *cobra.Command) job {
 		items.rated = o.rated(cmd)
 		items.lang = c.Lang
 		sheet.Items = items
-		sheet.Steps = c.steps(ctx)
+		sheet.Steps = hint.PrintedSteps(ctx, c.Lang)
 		if err := c.printSheet(ctx, &sheet, o, to); err != nil {
 			return err
 		}

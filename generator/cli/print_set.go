@@ -13,6 +13,7 @@ import (
 
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
 )
 
 // setName returns the name of a set that is kept in a file.
@@ -45,9 +46,7 @@ func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions
 	if to.job != nil && sheet.Book != nil && sheet.Book.Cover != print.NoCover {
 		return newUsageError(cmd, "cli.nocoverprinter")
 	}
-	with := *c
-	with.Lang = sheet.Lang
-	sheet.Steps = with.steps(ctx)
+	sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang)
 	return c.printSheet(ctx, &sheet, o, to)
 }
 

@@ -3,7 +3,9 @@ package screen
 import (
 	"context"
 	"errors"
+	"iter"
 	"runtime"
+	"slices"
 	"time"
 
 	"sudoku/generator"
@@ -24,10 +26,10 @@ type Maker struct {
 	search     Search
 	aside      bool // what is found is kept, because the player has left the page
 	reported   time.Time
-	there      []puzzle.Grid // to be noted
-	noting     []puzzle.Grid // being noted
-	stopNote   func()        // stops the timer to do so; nil: none runs
-	Progressed func()        // called when the search has come further
+	there      []iter.Seq[puzzle.Grid] // to be noted
+	noting     []iter.Seq[puzzle.Grid] // being noted
+	stopNote   func()                  // stops the timer to do so; nil: none runs
+	Progressed func()                  // called when the search has come further
 }
 
 // A Search is what a Maker looks for, and how far it has come.
@@ -200,10 +202,10 @@ func (m *Maker) Used() { m.stocker.Used() }
 // frame.
 const noteAfter = time.Second
 
-// Note remembers puzzles that were opened or printed, in the background: none of them will
-// be made again.
-func (m *Maker) Note(list ...puzzle.Grid) {
-	m.there = append(m.there, list...)
+// Note remembers puzzles that were opened or printed: none of them will be made again. They
+// are asked for in the background.
+func (m *Maker) Note(list iter.Seq[puzzle.Grid]) {
+	m.there = append(m.there, list)
 	if m.stopNote == nil {
 		m.stopNote = m.desk.Keeper().Runner.After(noteAfter, m.note)
 	}
@@ -218,7 +220,7 @@ func (m *Maker) note() {
 	noting := m.there
 	m.there, m.noting = nil, noting
 	session.Start(m.keeping, func(context.Context, func(int)) (bool, error) {
-		return m.supply.seen.Add(noting...), nil
+		return m.supply.seen.Add(joined(noting)...), nil
 	}, func(int) {}, func(bool, error) {
 		if m.noting = nil; len(m.there) > 0 {
 			m.note()
@@ -233,6 +235,13 @@ func (m *Maker) Close() {
 	if m.stopNote != nil {
 		m.stopNote()
 	}
-	m.supply.seen.Add(append(m.noting, m.there...)...)
+	m.supply.seen.Add(joined(append(m.noting, m.there...))...)
 	m.there, m.noting = nil, nil
+}
+
+func joined(lists []iter.Seq[puzzle.Grid]) (all []puzzle.Grid) {
+	for _, list := range lists {
+		all = slices.AppendSeq(all, list)
+	}
+	return all
 }

@@ -3,6 +3,7 @@ package screen
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -151,7 +152,7 @@ func TestNeverAgain(t *testing.T) {
 	if r, err := s.make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens != first.Puzzle.Givens {
 		t.Fatal("it does not come the first time", err)
 	}
-	d.maker.Note(first.Puzzle.Givens)
+	d.maker.Note(slices.Values([]puzzle.Grid{first.Puzzle.Givens}))
 	d.maker.note()
 	d.settle()
 	if r, err := s.make(t.Context(), o, false, 1, nil); err != nil || r.Puzzle.Givens == first.Puzzle.Givens {

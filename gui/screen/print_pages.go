@@ -11,6 +11,7 @@ import (
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle/print"
+	"sudoku/solver/hint"
 )
 
 // A laidOut is a sheet that was laid out.
@@ -71,7 +72,7 @@ func (s *Print) lay() {
 	// laid out: then it may be on its way to a printer.
 	ctx, stop := context.WithCancel(context.Background())
 	s.stopPaths = stop
-	sheet.Steps = pathSteps(ctx, sheet.Lang)
+	sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang)
 	left, right := s.fold().Sides(s.at, s.pages())
 	session.Start(s.layJob, func(context.Context, func(struct{})) (laidOut, error) {
 		l := layOut(sheet)

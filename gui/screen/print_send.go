@@ -17,6 +17,7 @@ import (
 	"sudoku/puzzle/printer"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
+	"sudoku/solver/hint"
 )
 
 // document returns the pages that are shown. If what is ordered can't be printed, it says
@@ -39,11 +40,14 @@ func (s *Print) document() (d *print.Document, ok bool) {
 
 // note remembers the puzzles that are printed: they will not be made again.
 func (s *Print) note() {
-	var there []puzzle.Grid
-	for i := range s.items.Len() {
-		there = append(there, s.items.At(i).Puzzle.Givens)
-	}
-	s.desk.Maker().Note(there...)
+	items := s.items
+	s.desk.Maker().Note(func(yield func(puzzle.Grid) bool) {
+		for i := range items.Len() {
+			if !yield(items.At(i).Puzzle.Givens) {
+				return
+			}
+		}
+	})
 }
 
 // print opens the system's dialog for printing, or the page for it if there is none.
@@ -167,12 +171,14 @@ func (s *Print) save() {
 	if err != nil {
 		return
 	}
-	if sheet.Path {
-		sheet.Steps = pathSteps(context.Background(), sheet.Lang) // they count for the spine
-	}
 	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "print.pdf", Name: s.fileName(), Back: func() { s.desk.Back(); s.desk.Back() },
 		How: func(l words.Lang) string { return l.T("print.endings") },
-		Job: func(ctx context.Context, path string) error { return writeFiles(ctx, path, &sheet, d) }}))
+		Job: func(ctx context.Context, path string) error {
+			if sheet.Path {
+				sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang) // they count for the spine
+			}
+			return writeFiles(ctx, path, &sheet, d)
+		}}))
 }
 
 // writeFiles writes the files of an order. Drawings of several pages get numbers.

@@ -25,7 +25,7 @@ func (w *Window) setSession(s *session.Session) {
 	s.Learn(w.learned)
 	w.closeTo(1)
 	w.maker.Drop()
-	w.maker.Note(s.Game.Puzzle().Givens)
+	w.maker.Note(slices.Values([]puzzle.Grid{s.Game.Puzzle().Givens}))
 	w.showTop()
 	w.Refresh()
 	if s.Unlocked != nil {

@@ -14,22 +14,14 @@ type Chances [net.Classes]float64
 //go:embed weights.bin
 var weights []byte
 
-var (
-	trained  *net.Net
-	readOnce sync.Once
-)
-
 // reader returns the net, whose weights are read when it is first asked for.
-func reader() *net.Net {
-	readOnce.Do(func() {
-		n, err := net.Load(weights)
-		if err != nil {
-			panic(err) // impossible: a test loads them
-		}
-		trained = n
-	})
-	return trained
-}
+var reader = sync.OnceValue(func() *net.Net {
+	n, err := net.Load(weights)
+	if err != nil {
+		panic(err) // impossible: a test loads them
+	}
+	return n
+})
 
 // chances turns logits into chances.
 func chances(logits []float32, temperature float32) (c Chances) {

@@ -1,6 +1,6 @@
 // Package photo reads Sudoku puzzles off pictures: photos, scans, screenshots.
 //
-// A picture is decoded to grey (decode.go) and reduced; what may be the frame of a grid
+// A picture is decoded to grey (picture.go) and reduced; what may be the frame of a grid
 // (candidates.go) is measured by how well ten lines each way lie on it, bent as the paper
 // is (lattice.go). The 81 cells are cut out (cells.go) and read by a small net (package
 // net), the right way up is the one that reads best (turn.go), and what the net is not
@@ -120,9 +120,7 @@ const (
 
 // read reads one grid. It reports whether that looks like a Sudoku.
 func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
-	ways := readTurned(p.g, n)
-	best := choose(ways, solve)
-	r = best.decide(solve)
+	best, r := choose(readTurned(p.g, n), solve)
 	r.Nodes = *n
 	for range best.turns {
 		r.Nodes = r.Nodes.Turned()

@@ -147,13 +147,13 @@ func marginals(good []choice) (sure [81]float64) {
 	return sure
 }
 
-// Edits are options taken, in increasing order.
+// An edits is a set of options that are taken, in increasing order, and what they cost.
 type edits struct {
 	of   []int
 	cost float64
 }
 
-// Choices is a heap of edits, the cheapest first.
+// A choices is a heap of edits, the cheapest first.
 type choices []edits
 
 func (c choices) Len() int           { return len(c) }

@@ -1,6 +1,7 @@
 package photo
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -41,12 +42,7 @@ func readTurned(g *plane, n *Nodes) (ways []way) {
 		}
 		cells = turnedCells(cells)
 	}
-	slices.SortStableFunc(ways, func(a, b way) int {
-		if a.likely > b.likely {
-			return -1
-		}
-		return 1
-	})
+	slices.SortStableFunc(ways, func(a, b way) int { return cmp.Compare(b.likely, a.likely) })
 	return ways
 }
 
@@ -89,15 +85,13 @@ func (w *way) weigh() {
 const nearly = 30
 
 // choose returns the likeliest way up, unless one about as likely has a single solution
-// and it has none.
-func choose(ways []way, solve Solver) *way {
-	for i := range ways {
-		if ways[i].likely < ways[0].likely-nearly {
-			break
-		}
+// and it has none, and how it reads.
+func choose(ways []way, solve Solver) (*way, Reading) {
+	first := ways[0].decide(solve)
+	for i := 1; i < len(ways) && first.Solutions != 1 && ways[i].likely >= ways[0].likely-nearly; i++ {
 		if r := ways[i].decide(solve); r.Solutions == 1 {
-			return &ways[i]
+			return &ways[i], r
 		}
 	}
-	return &ways[0]
+	return &ways[0], first
 }

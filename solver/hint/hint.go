@@ -2,7 +2,7 @@
 // step that leads on, each in five depths from where to look to the move itself.
 //
 // It solves nothing: what the solver knows comes in with the request. The same
-// request gives the same hint.
+// request gives the same hint. PrintedSteps tells a whole path in the same words.
 package hint
 
 import (
