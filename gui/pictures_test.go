@@ -125,8 +125,9 @@ func (s *screen) take(x shot) {
 	s.pointTo(image.Pt(3839, 2159))
 	still := p.still(area)
 	for key := range strings.FieldsSeq(x.keys) {
-		if key == "wait" {
-			still = p.still(area)
+		if key == "wait" { // for what is looked for in the background
+			p.wait("what the keys do", func() bool { return !bytes.Equal(p.part(area).Pix, still.Pix) })
+			still = p.stillFor(area, 100)
 			continue
 		}
 		p.key(key)
@@ -206,7 +207,10 @@ func (s *screen) keepGames(dir string) {
 }
 
 // still waits until an area of the screen has not changed for a while, and is not empty.
-func (p *program) still(area image.Rectangle) (m *image.RGBA) {
+func (p *program) still(area image.Rectangle) *image.RGBA { return p.stillFor(area, 8) }
+
+// stillFor waits until so many looks in a row have seen the same.
+func (p *program) stillFor(area image.Rectangle, looks int) (m *image.RGBA) {
 	var last *image.RGBA
 	same := 0
 	p.wait("a still picture", func() bool {
@@ -217,7 +221,7 @@ func (p *program) still(area image.Rectangle) (m *image.RGBA) {
 			same = 0
 		}
 		last = m
-		return same >= 8
+		return same >= looks
 	})
 	return m
 }
