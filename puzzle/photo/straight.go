@@ -11,8 +11,11 @@ import (
 
 // Straight returns the grid as if it had been taken from straight above, a cell so many
 // pixels a side, with a margin of half a cell.
-func (p *Picture) Straight(n *Nodes, cell int) *image.Gray {
-	side := 10 * cell
+func (p *Picture) Straight(n *Nodes, cell int) *image.Gray { return p.Around(n, cell, 0.5) }
+
+// Around is Straight with a margin of so many cells.
+func (p *Picture) Around(n *Nodes, cell int, margin float64) *image.Gray {
+	side := int((9 + 2*margin) * float64(cell))
 	m := image.NewGray(image.Rect(0, 0, side, side))
 	g, at := p.g, *n
 	if by := int(n.Corners().side() / 9 / float64(cell)); by > 1 {
@@ -20,7 +23,7 @@ func (p *Picture) Straight(n *Nodes, cell int) *image.Gray {
 	}
 	for y := range side {
 		for x := range side {
-			q := at.at((float64(x)+0.5)/float64(cell)-0.5, (float64(y)+0.5)/float64(cell)-0.5)
+			q := at.at((float64(x)+0.5)/float64(cell)-margin, (float64(y)+0.5)/float64(cell)-margin)
 			m.Pix[y*m.Stride+x] = uint8(g.at(float32(q.X), float32(q.Y)))
 		}
 	}
