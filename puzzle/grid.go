@@ -40,22 +40,19 @@ func (g *Grid) Conflicts() (s CellSet) {
 
 // HasConflict reports whether a house holds a digit twice.
 func (g *Grid) HasConflict() bool {
-	var rows, cols, boxes [9]DigitSet
-	for r := range rows {
+	var seen, twice [16]uint32 // of each digit: rows, columns and boxes. Branches would cost more
+	for r := range 9 {
 		for k, d := range g[9*r : 9*r+9] {
-			if d == 0 {
-				continue
-			}
-			b, set := r/3*3+k/3, d.Set()
-			if (rows[r]|cols[k]|boxes[b])&set != 0 {
-				return true
-			}
-			rows[r] |= set
-			cols[k] |= set
-			boxes[b] |= set
+			houses := uint32(1<<r | 1<<9<<k | 1<<18<<(r/3*3+k/3))
+			twice[d&15] |= seen[d&15] & houses
+			seen[d&15] |= houses
 		}
 	}
-	return false
+	some := uint32(0)
+	for _, houses := range twice[1:] {
+		some |= houses
+	}
+	return some != 0
 }
 
 // ConflictList returns each house that holds a digit twice: rows, then columns,

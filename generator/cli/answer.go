@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"slices"
 	"sync/atomic"
 
 	"sudoku/puzzle"
@@ -59,19 +60,46 @@ func (a *answer) fail(it *item, err error) {
 	if it.unread {
 		key = ""
 	}
-	a.complain(key, it.place(err))
+	a.complain(key, failure{err: it.place(err)})
 }
 
 // note writes a message about the item, with its place, to standard error.
-func (a *answer) note(it *item, err error) { a.complain("", it.place(err)) }
+func (a *answer) note(it *item, err error) { a.complain("", failure{err: it.place(err)}) }
 
-func (a *answer) complain(key string, err error) {
-	if a.to.c.complaints.folds(key) {
-		a.ends = append(a.ends, complaint{key, len(a.err), err})
+// failLine is fail about grid i of a batch, a simple line, with the key of what why will
+// say: of an error that isn't told neither an item nor a sentence is made.
+func (a *answer) failLine(q *gridBatch, i int, key string, why func(*puzzle.Grid) error) {
+	a.failed.Store(true)
+	a.complain(key, failure{file: q.file, line: q.lines[i], grid: q.grids[i], why: why})
+}
+
+func (a *answer) complain(key string, f failure) {
+	if t := a.fold(key); t != nil {
+		t.last = f
 		return
 	}
-	a.err = appendError(a.err, a.Lang, err)
-	a.ends = append(a.ends, complaint{key, len(a.err), nil})
+	a.err = f.append(a.err, a.Lang)
+	a.ends = append(a.ends, complaint{key, len(a.err)})
+}
+
+// fold counts an error of a kind, and returns its count if it is not to be told.
+func (a *answer) fold(key string) *kindCount {
+	k := a.to.c.complaints
+	if k == nil || !k.fold || key == "" {
+		return nil
+	}
+	i := slices.IndexFunc(a.kinds, func(t kindCount) bool { return t.key == key })
+	if i < 0 {
+		i = len(a.kinds)
+		a.kinds = append(a.kinds, kindCount{key: key})
+	}
+	t := &a.kinds[i]
+	if t.folded == 0 && t.told < maxAlike && !k.folds(key) {
+		t.told++
+		return nil
+	}
+	t.folded++
+	return t
 }
 
 // place adds the file and line of the item to an error.

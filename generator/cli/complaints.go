@@ -9,6 +9,7 @@ import (
 	"strings"
 	"sync"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -27,16 +28,38 @@ type complaints struct {
 type kind struct {
 	key  string
 	n    int
-	last []byte // the last one that was not told, unless that is late
-	late error
+	last []byte  // the last one that was not told; empty if that is late
+	late failure // it, without a sentence yet
+}
+
+// A kindCount counts the errors of a kind in a block.
+type kindCount struct {
+	key          string
+	told, folded int
+	last         failure // the last one that was not told
+}
+
+// A failure is an error about an item, or about the grid of a simple line.
+type failure struct {
+	err  error // nil for a simple line
+	file string
+	line int
+	grid puzzle.Grid
+	why  func(*puzzle.Grid) error
+}
+
+// append appends the line that tells it.
+func (f failure) append(b []byte, l words.Lang) []byte {
+	if f.err != nil {
+		return appendError(b, l, f.err)
+	}
+	it := lineItem(f.file, f.line)
+	return appendError(b, l, it.place(f.why(&f.grid)))
 }
 
 // folds reports whether errors of a kind are no longer told, so that their sentences need
 // not be made.
 func (k *complaints) folds(key string) bool {
-	if k == nil || !k.fold || key == "" {
-		return false
-	}
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	i := slices.IndexFunc(k.kinds, func(of *kind) bool { return of.key == key })
@@ -44,8 +67,8 @@ func (k *complaints) folds(key string) bool {
 }
 
 // tell writes an error, unless ten of its kind have been told. Those without a key are
-// always told. late is the error itself if the kind folds, and text is empty then.
-func (k *complaints) tell(to io.Writer, key string, text []byte, late error) {
+// always told.
+func (k *complaints) tell(to io.Writer, key string, text []byte) {
 	if k == nil {
 		to.Write(text)
 		return
@@ -53,23 +76,38 @@ func (k *complaints) tell(to io.Writer, key string, text []byte, late error) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if k.fold && key != "" {
-		if of := k.kind(key); of.n > maxAlike {
-			of.last, of.late = append(of.last[:0], text...), late
+		if of := k.kind(key, 1); of.n > maxAlike {
+			of.last = append(of.last[:0], text...)
 			return
 		}
 	}
 	to.Write(text)
 }
 
-// kind counts an error of a kind, and returns the kind.
-func (k *complaints) kind(key string) *kind {
+// count counts the errors of a block that are not to be told.
+func (k *complaints) count(all []kindCount) {
+	if k == nil {
+		return
+	}
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	for i := range all {
+		if t := &all[i]; t.folded > 0 {
+			of := k.kind(t.key, t.folded)
+			of.last, of.late = of.last[:0], t.last
+		}
+	}
+}
+
+// kind counts n errors of a kind, and returns the kind.
+func (k *complaints) kind(key string, n int) *kind {
 	for _, of := range k.kinds {
 		if of.key == key {
-			of.n++
+			of.n += n
 			return of
 		}
 	}
-	k.kinds = append(k.kinds, &kind{key: key, n: 1})
+	k.kinds = append(k.kinds, &kind{key: key, n: n})
 	return k.kinds[len(k.kinds)-1]
 }
 
@@ -81,8 +119,8 @@ func (k *complaints) end(to io.Writer, l words.Lang) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	for _, of := range k.kinds {
-		if of.late != nil {
-			of.last = appendError(of.last[:0], l, of.late)
+		if of.n > maxAlike && len(of.last) == 0 {
+			of.last = of.late.append(of.last, l)
 		}
 		switch more := of.n - maxAlike; {
 		case more == 1:

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"io"
 	"strings"
 	"testing"
 )
@@ -37,5 +38,19 @@ func TestComplaints(t *testing.T) {
 	}
 	if got := grouped(99990) + " " + grouped(1234567) + " " + grouped(12); got != "99,990 1,234,567 12" {
 		t.Error(got)
+	}
+}
+
+// An error that isn't told costs no memory, however many lines have one.
+func TestFoldedErrorsCostNothing(t *testing.T) {
+	const n = 20_000
+	for _, line := range []string{none, many, clash} {
+		text := strings.Repeat(line+"\n", n)
+		allocs := testing.AllocsPerRun(1, func() {
+			Main(t.Context(), []string{"solve"}, strings.NewReader(text), io.Discard, io.Discard)
+		})
+		if allocs > n/2 {
+			t.Errorf("%s: %.0f allocations for %d lines", line, allocs, n)
+		}
 	}
 }

@@ -118,9 +118,14 @@ func (q *gridBatch) all() iter.Seq2[int, *item] {
 
 // item returns the item of a simple line.
 func (q *gridBatch) item(i int) *item {
-	it := newItem(q.file, format.Item{Line: q.lines[i], Column: 1, Layout: format.Line}, nil)
+	it := lineItem(q.file, q.lines[i])
 	it.Puzzle.Givens = q.grids[i]
 	return &it
+}
+
+// lineItem returns the item of a simple line without its puzzle.
+func lineItem(file string, line int) item {
+	return newItem(file, format.Item{Line: line, Column: 1, Layout: format.Line}, nil)
 }
 
 // at returns where grid i was read, which is an item's or, if that is nil, of a simple line.

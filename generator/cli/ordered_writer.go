@@ -10,22 +10,21 @@ import (
 type block struct {
 	out, err []byte
 	ends     []complaint // those in err
+	kinds    []kindCount // of the errors that may be folded
 	blank    bool        // out begins with a blank line that separates it from earlier output
 }
 
-// A complaint is an error in a block: the key of its sentence, and where it ends. Of one
-// that will be folded there is no text, but late, the error itself.
+// A complaint is an error in a block: the key of its sentence, and where it ends.
 type complaint struct {
-	key  string
-	end  int
-	late error
+	key string
+	end int
 }
 
 var spareBlocks = sync.Pool{New: func() any { return new(block) }}
 
 func newBlock() *block {
 	b := spareBlocks.Get().(*block)
-	*b = block{out: b.out[:0], err: b.err[:0], ends: b.ends[:0]}
+	*b = block{out: b.out[:0], err: b.err[:0], ends: b.ends[:0], kinds: b.kinds[:0]}
 	return b
 }
 
@@ -113,9 +112,10 @@ func (w *orderedWriter) put(b *block) (err error) {
 	defer w.c.working.done()
 	at := 0
 	for _, e := range b.ends {
-		w.c.complaints.tell(w.c.err, e.key, b.err[at:e.end], e.late)
+		w.c.complaints.tell(w.c.err, e.key, b.err[at:e.end])
 		at = e.end
 	}
+	w.c.complaints.count(b.kinds)
 	if at < len(b.err) {
 		w.c.err.Write(b.err[at:])
 	}

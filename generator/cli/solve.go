@@ -65,8 +65,8 @@ func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 		to.out = slices.Grow(to.out, (81+len("\n"))*len(q.grids))
 		for i, it := range q.all() {
 			switch {
-			case it == nil && q.counts[i] == 1 && plain:
-				to.out = format.AppendSolution(to.out, &q.solutions[i])
+			case it == nil && plain:
+				s.line(q, i, to)
 			case it == nil:
 				s.one(q, i, q.item(i), to)
 			case it.err != nil:
@@ -76,6 +76,23 @@ func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 			}
 		}
 	}
+}
+
+// line writes the result for grid i, a simple line, as such a line.
+func (s solveOptions) line(q *gridBatch, i int, to *answer) {
+	switch n := q.counts[i]; {
+	case n == 0:
+		to.failLine(q, i, keyOfNone(&q.grids[i]), whyNone)
+	case n > 1 && s.unique:
+		to.failLine(q, i, "cli.many", func(*puzzle.Grid) error { return words.Error("cli.many") })
+	case n > 1:
+		to.failLine(q, i, "cli.manyone", func(*puzzle.Grid) error { return words.Error("cli.manyone") })
+		fallthrough
+	default:
+		to.out = format.AppendSolution(to.out, &q.solutions[i])
+		return
+	}
+	to.out = append(to.out, '\n')
 }
 
 // one writes the result for grid i, which is an item's.
@@ -174,12 +191,20 @@ func gridToSolve(p *puzzle.Puzzle) puzzle.Grid {
 	return p.Entries
 }
 
-// whyNone returns the reason why a grid has no solution.
-func whyNone(g *puzzle.Grid) error {
-	conflicts := g.ConflictList()
-	if len(conflicts) == 0 {
-		return words.Error("cli.none")
+// keyOfNone returns the key of the reason why a grid has no solution.
+func keyOfNone(g *puzzle.Grid) string {
+	if g.HasConflict() {
+		return "cli.clash"
 	}
-	k := conflicts[0]
-	return words.Error("cli.clash", "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
+	return "cli.none"
+}
+
+// whyNone returns that reason.
+func whyNone(g *puzzle.Grid) error {
+	key := keyOfNone(g)
+	if key == "cli.none" {
+		return words.Error(key)
+	}
+	k := g.ConflictList()[0]
+	return words.Error(key, "digit", k.Digit, "house", words.House(k.House), "cells", words.And(k.Cells.All()))
 }
