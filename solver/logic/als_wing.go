@@ -23,7 +23,7 @@ var alsXYWing = &Technique{
 			Zh: "这里有待定数组 XY 翼：三个待定数组，各是同一区域里数字比格数多一个的几格；居中的与另外两个各有一个不能共有的数字。",
 		},
 		pattern: words.Text{
-			En: "In the middle {C} can hold only {ofC}; {A} only {ofA}; {B} only {ofB}.",
+			En: "In the middle, {C} can hold only {ofC}; {A} only {ofA}; {B} only {ofB}.",
 			Zh: "居中的 {C} 只能填 {ofC}；{A} 只能填 {ofA}；{B} 只能填 {ofB}。",
 		},
 		why: []words.Text{{

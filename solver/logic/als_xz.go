@@ -64,7 +64,7 @@ func setArgs(s *Step, n int) []any {
 	if last := s.Diagram.Houses[len(s.Diagram.Houses)-1].House; last != s.house() {
 		houses = append(houses, last)
 	}
-	args := append(zArgs(s), "places", housesAnd(houses))
+	args := append(zArgs(s), "places", fishHousesAnd(slices.Sorted(slices.Values(houses))))
 	for i := range n {
 		cells, digits := s.set(i)
 		small, big := string(rune('a'+i)), string(rune('A'+i))

@@ -20,25 +20,25 @@ func bentSet(n int, id, code, digits string, level Level, score int) *Technique 
 		ID: id, Code: code, Term: digits + "-Wing", Level: level, Score: score,
 		Name: words.Text{En: digits + "-wing", Zh: digits + " 翼"},
 		Doc: words.Text{
-			En: "Some cells of two houses hold only as many digits as there are cells, and all of these digits but one fit there just once. So the last one is among them, and no cell that sees all its places there can have it.",
+			En: "Some cells of two houses can hold only as many digits as there are cells, and all of these digits but one fit there just once. So the last one is among them, and no cell that sees all its places there can have it.",
 			Zh: "两个区域里的几格，所含数字与格数相等，其中只有一个数字能出现多次，这个数字就必在其中。同时受它在那里全部位置影响的格就不能填它。",
 		},
 		find: func(b *Board, found func(Step) bool) { findBent(b, n, found) },
 		explanation: explanation{
 			where: words.Text{En: "Look at {house} and {other}.", Zh: "看{house}和{other}。"},
 			what: words.Text{
-				En: "There is a {name}: {n} cells of two houses that cross hold only {n} digits between them. All of these but one can stand there only once.",
+				En: "There is a {name}: {n} cells of two houses that cross can hold only {n} digits between them. Only one of these digits can come there more than once.",
 				Zh: "这里有 {name}：两个相交区域里的 {n} 格总共只能填 {n} 个数字，其中只有一个数字能在那里出现多次。",
 			},
 			pattern: words.Text{
-				En: "{cells} hold only {digits} between them; only {z} can be there more than once.",
+				En: "{cells} can hold only {digits} between them; only {z} can come there more than once.",
 				Zh: "{cells} 总共只能填 {digits}，其中只有 {z} 能出现多次。",
 			},
 			why: []words.Text{{
 				En: "{cells} are {n} cells and can hold only {digits} between them.",
 				Zh: "{cells} 共 {n} 格，总共只能填 {digits}。",
 			}, {
-				En: "Each of {once} can be there only once, for its places there all see each other. That fills {most} of the {n} cells at most. So at least one of {places} is {z}.",
+				En: "Each of {once} can come there only once, for its places there all see each other. That fills {most} of the {n} cells at most. So at least one of {places} is {z}.",
 				Zh: "{once} 各自在那里的位置都互相影响，所以每个至多出现一次，最多填满 {n} 格中的 {most} 格。因此 {places} 中至少有一格是 {z}。",
 			}, {En: "{eliminations}", Zh: "{eliminations}"}},
 			notation: words.Text{En: "{slashed} in {short}", Zh: "{short} 的 {slashed}"},

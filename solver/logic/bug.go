@@ -18,15 +18,15 @@ var bugPlusOne = &Technique{
 	explanation: explanation{
 		where: words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 		what: words.Text{
-			En: "There is a bivalue universal grave + 1: each empty cell holds two digits, but for one cell with three.",
+			En: "There is a bivalue universal grave + 1: each empty cell has two candidates, but for one cell with three.",
 			Zh: "这里有全双值坟墓 +1：每个空格都只剩两个候选数，只有一格剩三个。",
 		},
 		pattern: words.Text{
-			En: "Each empty cell holds two digits, but for {cell} with {all}; only {x} has three places in the houses of {cell}.",
+			En: "Each empty cell has two candidates, but for {cell} with {all}; only {x} has three places in the houses of {cell}.",
 			Zh: "每个空格都只剩两个候选数，只有 {cell} 剩 {all}；在 {cell} 所在的行、列、宫里，只有 {x} 有三个位置。",
 		},
 		why: []words.Text{{
-			En: "Each empty cell holds two digits, but for {cell} with {all}. Without the {x} there, every cell would hold two, and every digit would have two places in each house that lacks it.",
+			En: "Each empty cell has two candidates, but for {cell} with {all}. Without the {x} there, every cell would have two, and every digit would have two places in each house that lacks it.",
 			Zh: "每个空格都只剩两个候选数，只有 {cell} 剩 {all}。若没有那里的 {x}，每个空格就都剩两个候选数，每个未填的数字在各区域里也都剩两个位置。",
 		}, {
 			En: "Such a grid has no solution or more than one: a second comes from taking the other digit in every cell. This puzzle has exactly one solution.",

@@ -11,15 +11,15 @@ var simpleColorsTrap = &Technique{
 	ID: "simple-colors-trap", Code: "0500", Term: "Simple Colors Trap", Level: Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, trap", Zh: "简单染色（两色夹击）"},
 	Doc: words.Text{
-		En: "Houses with two places for a digit colour its places in turn. One colour is right, so what sees both can't be the digit.",
-		Zh: "只剩两个位置的区域把一个数字的位置交替染成两色，其中一色必对，所以同时受两色影响的格不能是它。",
+		En: "The places of a digit are coloured in turn, along houses with two places for it. One colour is right, so what sees both can't be the digit.",
+		Zh: "一个数字的位置沿只剩两个位置的区域交替染成两色，其中一色必对，所以同时受两色影响的格不能是它。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: simpleExplanation(words.Text{
-		En: "There is a colour trap: houses with two places for a digit colour its places in turn, and a cell sees both colours.",
-		Zh: "这里有染色夹击：只剩两个位置的区域把一个数字的位置交替染成两色，有格同时受两色影响。",
+		En: "There is a colour trap: the places of a digit are coloured in turn, along houses with two places for it, and a cell sees both colours.",
+		Zh: "这里有染色夹击：一个数字的位置沿只剩两个位置的区域交替染成两色，有的格同时受两色影响。",
 	}, words.Text{
 		En: "So {digits} is in {ons}, or else in {offs}: one colour is right, the other wrong.",
 		Zh: "因此 {digits} 要么在 {ons}，要么在 {offs}：两色一对一错。",
@@ -33,15 +33,15 @@ var simpleColorsWrap = &Technique{
 	ID: "simple-colors-wrap", Code: "0501", Term: "Simple Colors Wrap", Level: Hard, Score: 150,
 	Name: words.Text{En: "Simple colours, wrap", Zh: "简单染色（同色冲突）"},
 	Doc: words.Text{
-		En: "Houses with two places for a digit colour its places in turn. A colour that is twice in one house is wrong throughout.",
-		Zh: "只剩两个位置的区域把一个数字的位置交替染成两色，同一区域里出现两次的那一色全错。",
+		En: "The places of a digit are coloured in turn, along houses with two places for it. A colour that is twice in one house is wrong throughout.",
+		Zh: "一个数字的位置沿只剩两个位置的区域交替染成两色，同一区域里出现两次的那一色全错。",
 	},
 	find: func(b *Board, found func(Step) bool) {
 		findSimpleColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: simpleExplanation(words.Text{
-		En: "There is a colour wrap: houses with two places for a digit colour its places in turn, and one colour is twice in a house.",
-		Zh: "这里有染色的同色冲突：只剩两个位置的区域把一个数字的位置交替染成两色，某个区域里同一色出现两次。",
+		En: "There is a colour wrap: the places of a digit are coloured in turn, along houses with two places for it, and one colour is twice in a house.",
+		Zh: "这里有染色的同色冲突：一个数字的位置沿只剩两个位置的区域交替染成两色，某个区域里同一色出现两次。",
 	}, words.Text{
 		En: "So {digits} is in all of {offs} or in none of them: one colour is right, the other wrong.",
 		Zh: "因此 {offs} 要么全是 {digits}，要么全不是：两色一对一错。",

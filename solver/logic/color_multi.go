@@ -16,8 +16,8 @@ var multiColors1 = &Technique{
 		findMultiColors(b, false, true, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: multiExplanation(words.Text{
-		En: "There are multi-colours: in two clusters, houses with two places for a digit colour its places in turn. A colour of one sees a colour of the other.",
-		Zh: "这里有多重染色：只剩两个位置的区域把一个数字的位置分两组交替染色，一组的一色影响另一组的一色。",
+		En: "There are multi-colours: two separate clusters of places of a digit, each coloured in turn along houses with two places for it. A colour of one sees a colour of the other.",
+		Zh: "这里有多重染色：一个数字的位置沿只剩两个位置的区域分两组交替染色，一组的一色影响另一组的一色。",
 	}, words.Text{
 		En: "{bridges}.",
 		Zh: "{bridges}。",
@@ -38,8 +38,8 @@ var multiColors2 = &Technique{
 		findMultiColors(b, true, false, func(_ bool, s Step) bool { return found(s) })
 	},
 	explanation: multiExplanation(words.Text{
-		En: "There are multi-colours: in two clusters, houses with two places for a digit colour its places in turn. A colour of one sees both colours of the other.",
-		Zh: "这里有多重染色：只剩两个位置的区域把一个数字的位置分两组交替染色，一组的一色影响另一组的两色。",
+		En: "There are multi-colours: two separate clusters of places of a digit, each coloured in turn along houses with two places for it. A colour of one sees both colours of the other.",
+		Zh: "这里有多重染色：一个数字的位置沿只剩两个位置的区域分两组交替染色，一组的一色影响另一组的两色。",
 	}, words.Text{
 		En: "{one} and {two} share {house}; {three} and {four} share {house2}. If {digits} were in {gone}, it would be in neither colour of the other cluster.",
 		Zh: "{one} 与 {two} 同在{house}，{three} 与 {four} 同在{house2}。若 {gone} 是 {digits}，另一组的两色就都不是 {digits}。",
@@ -78,8 +78,8 @@ func multiExplanation(what, clash, end words.Text) explanation {
 			Zh: "{digits} 的两组染色是 {a} 对 {b}，{c} 对 {d}。",
 		},
 		why: []words.Text{{
-			En: "One colour of each cluster is right: {digits} is in {a}, or else in {b}; and it is in {c}, or else in {d}.",
-			Zh: "每组必有一色对：{digits} 要么在 {a}，要么在 {b}；另一组里，要么在 {c}，要么在 {d}。",
+			En: "{links}. So one colour of each cluster is right: {digits} is in {a}, or else in {b}; and it is in {c}, or else in {d}.",
+			Zh: "{links}。因此每组必有一色对：{digits} 要么在 {a}，要么在 {b}；另一组里，要么在 {c}，要么在 {d}。",
 		}, clash, end},
 		notation: words.Text{En: "{digits} {colors}", Zh: "{digits} {colors}"},
 		args:     multiArgs,
@@ -94,7 +94,9 @@ func multiArgs(s *Step) []any {
 		named[i] = cellsAnd(sets[i].All())
 	}
 	bridges, d := colorClashes(s), s.Eliminate[0].Digit()
+	all := sets[0].Or(sets[1]).Or(sets[2]).Or(sets[3])
 	args := []any{
+		"links", colorLinks(s, all, d),
 		"digits", d, "a", named[0], "b", named[1], "c", named[2], "d", named[3],
 		"colors", colorNotation(sets[0], sets[1]) + ", " + colorNotation(sets[2], sets[3]),
 		"bridges", multiBridges(bridges, sets, named, d), "seen", multiSeen(s, bridges, sets),
@@ -124,7 +126,7 @@ func multiBridges(bridges []puzzle.Link, sets [4]puzzle.CellSet, named [4]series
 		i, j := multiOpposite(a, b, sets)
 		out.parts = append(out.parts, say(
 			"{a} and {b} share {house}: one of them at most is {digit}. So {digit} is in {one}, or in {two}, or in both colours",
-			"{a} 与 {b} 同在{house}，至多一个是 {digit}。因此 {digit} 在 {one} 或者在 {two}，也可能两色都对",
+			"{a} 与 {b} 同在{house}，至多一个是 {digit}。因此 {digit} 在 {one}，或者在 {two}，也可能两色都对",
 			"a", a, "b", b, "house", words.House(sharedHouse(a, b)), "digit", d, "one", named[i], "two", named[j]))
 	}
 	return out

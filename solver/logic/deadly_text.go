@@ -32,10 +32,10 @@ var deadlyTexts = [4]struct {
 		En: "There is {shape}. All but one can hold only the same {count} digits.",
 		Zh: "这里有{shape}；除一格外都只剩同样{count}候选数。",
 	}, words.Text{
-		En: "{cells} hold only {both}, but for {more}.",
+		En: "{cells} can hold only {both}, but for {more}.",
 		Zh: "{cells} 中，除 {more} 外都只能填 {either}。",
 	}, []words.Text{{
-		En: "All but {more} hold only {both}. So {goes}.",
+		En: "All but {more} can hold only {both}. So {goes}.",
 		Zh: "除 {more} 外都只能填 {either}，因此{goes}。",
 	}},
 }, {
@@ -59,7 +59,7 @@ var deadlyTexts = [4]struct {
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
 		Zh: "各格是 {cells}，数字是 {both}。{more} 还有 {extra}，而 {set} 只能填 {all}。",
-	}, []words.Text{surplusUses},
+	}, []words.Text{surplusUses("Only {more} have other digits, so one of them is {extraOr}.", "只有 {more} 还有别的候选数，所以其中一格是 {extraOr}。")},
 }, {
 	words.Text{
 		En: "So where only two have others, and in a house of both one of the digits fits nowhere else, neither takes another of them.",

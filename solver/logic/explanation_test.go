@@ -49,8 +49,8 @@ func TestWhy(t *testing.T) {
 			"第 2 列已有 2、3、5、8 和 9，第 1 行已有 1，第 1 宫已有 7。r1c2 的候选数 6 此前已删除。 / r1c2 只剩 4 可填。",
 		}, {
 			"hidden-single", "............7..................1............77...................................", "",
-			"In box 5, 7 has one place left: r4c6. The 7s in r2c4, r5c9 and r6c1 close column 4, row 5 and row 6; r4c5 is filled.",
-			"第 5 宫里，7 只剩 r4c6 一个位置：r2c4、r5c9 和 r6c1 的 7 排除了第 4 列、第 5 行和第 6 行，r4c5 已填。",
+			"In box 5, 7 has one place left: r4c6. The 7s in r2c4, r5c9 and r6c1 close column 4 and rows 5 and 6; r4c5 is filled.",
+			"第 5 宫里，7 只剩 r4c6 一个位置：r2c4、r5c9 和 r6c1 的 7 排除了第 4 列和第 5、6 行，r4c5 已填。",
 		}, {
 			"hidden-single", "7.95.13..5.84.3.7..3.6.7..59..73...14..9.5237375..4...69......3.5.3.96..8.3.567..", "r4c7-8,r4c8-68,r6c4-8,r6c5-68",
 			"In column 4, 8 has one place left: r7c4. The 8 in r9c1 closes row 9; r6c4 has already lost its 8; the rest of column 4 is filled.",

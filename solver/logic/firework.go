@@ -20,7 +20,7 @@ var (
 			where: words.Text{En: "Look at {row} and {column}.", Zh: "看{row}和{column}。"},
 			what: words.Text{
 				En: "There is a firework triple: a crossing row and column have three digits only in the box where they cross and in one more cell each.",
-				Zh: "这里有烟花三数组：相交的一行和一列里，三个数字除了交点所在的宫，各只剩同一格可填。",
+				Zh: "这里有烟花三数组：相交的一行和一列里，除了交点所在的宫，三个数字在行里只能填同一格，在列里也只能填同一格。",
 			},
 			pattern: words.Text{
 				En: "Outside {box}, {digits} fit only in {inRow} in {row} and only in {inColumn} in {column}.",
@@ -52,7 +52,7 @@ var (
 			where: words.Text{En: "Look at {row} and {column}, and at {row2} and {column2}.", Zh: "看{row}和{column}，以及{row2}和{column2}。"},
 			what: words.Text{
 				En: "There is a firework quadruple: a crossing row and column have two digits only in the box where they cross and in one more cell each. Another row and column have two others only in their box and in the same two cells.",
-				Zh: "这里有烟花四数组：相交的一行和一列里，两个数字除了交点所在的宫只剩各一格；另一行和另一列里，另两个数字除了它们的宫，也只剩同样的两格。",
+				Zh: "这里有烟花四数组：相交的一行和一列里，除了交点所在的宫，两个数字在行里、列里都各只剩一格；另一行和另一列里，除了它们相交的宫，另两个数字也只剩同样的两格。",
 			},
 			pattern: words.Text{
 				En: "{Row} and {column} have {ab} only in {box}, {w1} and {w2}. {Row2} and {column2} have {cd} only in {box2}, {w1} and {w2}.",

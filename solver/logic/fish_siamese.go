@@ -32,8 +32,8 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 	k, size := &fishKinds[kind], &fishSizes[n]
 	en, zh := strings.ToLower(k.term)+size.en, chineseFish("孪生"+k.zh, n)
 	pattern := words.Text{
-		En: "In {bases}, {digits} fits only in {covers}, but for the {fins}. It also fits only in {covers2}, but for the {fins2}.",
-		Zh: "{bases}里，除了鳍格 {fins}，{digits} 只能填在{covers}；换一种看法，除了鳍格 {fins2}，只能填在{covers2}。",
+		En: "In {bases}, {digits} fits only in {covers}, but for the {fins}.{endo} Seen another way, it fits only in {covers2}, but for the {fins2}.{endo2}",
+		Zh: "{bases}里，除了鳍格 {fins}，{digits} 只能填在{covers}。{endo}换一种看法，除了鳍格 {fins2}，只能填在{covers2}。{endo2}",
 	}
 	return &Technique{
 		Code: kind.code(n) + "1", ID: "siamese-" + strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: "Siamese " + k.term + size.term,
@@ -183,7 +183,7 @@ func siameseArgs(s *Step) []any {
 	_, _, cover1, fins1 := one.fishParts()
 	args := []any{
 		"fish", fishShort(base) + " " + fishShort(cover1) + "/" + fishShort(cover) + " " + finsShort(base, fins1) + "/" + finsShort(base, fins),
-		"covers2", fishHousesAnd(cover), "fins2", finsAt(fins), "loses", one.siameseLoses(), "loses2", two.siameseLoses(),
+		"covers2", fishHousesAnd(cover), "endo2", fishEndo(base, fins.Without(fins1), d), "fins2", finsAt(fins), "loses", one.siameseLoses(), "loses2", two.siameseLoses(),
 		"other", say("Now the other way. {without}. {with}", "再用另一种看法：{without}；{with}", "without", fishWithout(base, cover, fins, d), "with", siameseWith(fins.Len(), d)),
 	}
 	return append(args, fishArgs(one)...)
@@ -202,7 +202,8 @@ func siameseWith(fins int, d puzzle.Digit) phrase {
 func (s *Step) siameseLoses() phrase {
 	d, _, cover, fins := s.fishParts()
 	out := cellsOf(s.Eliminate, d)
-	return say("{outs} either way: {are} in {in}, and {see} {fins}.", "{outs} 在{in}里，又受 {fins} 影响，所以不能是 {d}。",
+	return say("{outs} either way: {are} in {in}, and {see} {fins}.{eaten}", "{outs} 在{in}里，又受 {fins} 影响，所以不能是 {d}。{eaten}",
+		"eaten", fishEaten(s, cover, out, d),
 		"outs", fishOuts(s), "are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
 		"in", fishHousesAnd(fishMeeting(cover, out)), "fins", cellsAnd(fins.All()), "d", d)
 }

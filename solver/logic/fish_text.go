@@ -57,7 +57,7 @@ func fishArgs(s *Step) []any {
 	}
 	return []any{
 		"digits", d, "one", digitA(d), "n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
-		"fins", finsAt(fins), "finCells", cellsAnd(fins.All()), "endo", fishEndo(base, fins), "eaten", fishEaten(s, cover, out, d),
+		"fins", finsAt(fins), "finCells", cellsAnd(fins.All()), "endo", fishEndo(base, fins, d), "eaten", fishEaten(s, cover, out, d),
 		"fish", strings.TrimSpace(fishShort(base) + " " + fishShort(cover) + " " + finsShort(base, fins)),
 		"either", fishEither(base, cover, fins, d), "outs", fishOuts(s),
 		"are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
@@ -123,34 +123,39 @@ func fishWithout(base, cover []puzzle.House, fins puzzle.CellSet, d puzzle.Digit
 }
 
 // fishEndo says which fins are fins because they lie in two base houses.
-func fishEndo(base []puzzle.House, fins puzzle.CellSet) (s series) {
+func fishEndo(base []puzzle.House, fins puzzle.CellSet, d puzzle.Digit) phrase {
+	var endo puzzle.CellSet
 	for c := range fins.All() {
-		in := fishMeeting(base, puzzle.CellsOf(c))
-		alike := fishAlike(base, fins, in)
-		if len(in) > 1 && alike.First() == c {
-			s.parts = append(s.parts, numbered(alike.Len(),
-				" {cells} lies in {houses} at once, so it counts as a fin.",
-				" {cells} lie in {houses} at once, so they count as fins.",
-				"{cells} 同属{houses}，也算作鳍。", "cells", cellsAnd(alike.All()), "houses", fishHousesAnd(in)))
+		if len(fishMeeting(base, puzzle.CellsOf(c))) > 1 {
+			endo.Add(c)
 		}
 	}
-	return s
+	if endo.Empty() {
+		return phrase{}
+	}
+	return say(" {cells} {lie} at once. {one} there would fill more than one of these houses, so {it}.", "{cells} {lie}，那里的 {d} 会同时填满几个区域，所以也算作鳍。",
+		"cells", cellsAnd(endo.All()), "lie", fishLie(base, endo), "one", opening{digitA(d)}, "d", d, "it", numbered(endo.Len(), "it counts as a fin", "they count as fins", ""))
 }
 
-// fishEaten says why places of the base itself are eliminated, those in the same cover
-// houses together.
-func fishEaten(s *Step, cover []puzzle.House, out puzzle.CellSet, d puzzle.Digit) (eaten series) {
-	for left := out.And(cellsOf(s.cands(puzzle.Base), d)); !left.Empty(); {
-		in := fishMeeting(cover, puzzle.CellsOf(left.First()))
-		alike := fishAlike(cover, left, in)
-		left = left.Without(alike)
-		eaten.parts = append(eaten.parts, numbered(alike.Len(),
-			" {cells} belongs to the fish, but it lies in {houses} at once: with {d} there, too little room would be left for the others.",
-			" {cells} belong to the fish, but each lies in {houses} at once: with {d} there, too little room would be left for the others.",
-			"{cells} 虽是鱼的一部分，却同属{houses}：若填 {d}，其余的就没有足够的位置。",
-			"cells", cellsAnd(alike.All()), "houses", fishHousesAnd(in), "d", d))
+// fishLie says "lies in row 1 and column 1" or "each lie in two of rows 1 and 2 and column 1".
+func fishLie(houses []puzzle.House, cells puzzle.CellSet) phrase {
+	in := fishMeeting(houses, puzzle.CellsOf(cells.First()))
+	one, more, zh := "lies in {houses}", "each lie in {houses}", "同属{houses}"
+	if fishAlike(houses, cells, in) != cells {
+		in, more, zh = fishMeeting(houses, cells), "each lie in two of {houses}", "各同属{houses}中的两个"
 	}
-	return eaten
+	return numbered(cells.Len(), one, more, zh, "houses", fishHousesAnd(in))
+}
+
+// fishEaten says why places of the base itself are eliminated.
+func fishEaten(s *Step, cover []puzzle.House, out puzzle.CellSet, d puzzle.Digit) phrase {
+	eaten := out.And(cellsOf(s.cands(puzzle.Base), d))
+	if eaten.Empty() {
+		return phrase{}
+	}
+	return say(" {cells} {belong} to the fish, but {lie} at once: with {d} there, too little room would be left for the others.",
+		"{cells} 虽是鱼的一部分，却{lie}：若填 {d}，其余的就没有足够的位置。",
+		"cells", cellsAnd(eaten.All()), "belong", numbered(eaten.Len(), "belongs", "belong", ""), "lie", fishLie(cover, eaten), "d", d)
 }
 
 // fishAlike returns the cells that lie in the same of the houses.

@@ -127,7 +127,7 @@ func TestMedusaWords(t *testing.T) {
 		},
 		{
 			"3d-medusa-trap 267.3..1..13.5..9...91........39.74.....2...8.758..2.97.8.6.9.....5..4.......3.2. r3c7-5,r3c8-356,r3c9-5,r4c9-6,r5c7-6,r8c8-36",
-			"Look at box 2. One colour is 7 in r3c8; 8 in r8c8 and r9c5. The other is 7 in r8c8; 8 in r3c8 and r9c7. / r3c8 holds only 7 or 8; 7 fits only in r3c8 or r8c8 in column 8; 8 fits only in r3c8 or r8c8 in column 8. 8 fits only in r8c8 or r9c7 in box 9; 8 fits only in r9c7 or r9c5 in row 9. So one of the colours is right throughout, the other wrong. / r3c5=8 clashes with r9c5=8 and with r3c8=8. / One colour is right, whichever it is: 8 can be removed from r3c5.",
+			"Look at box 2. One colour is 7 in r3c8; 8 in r8c8 and r9c5. The other is 7 in r8c8; 8 in r3c8 and r9c7. / r3c8 can only be 7 or 8; 7 fits only in r3c8 or r8c8 in column 8; 8 fits only in r3c8 or r8c8 in column 8. 8 fits only in r8c8 or r9c7 in box 9; 8 fits only in r9c7 or r9c5 in row 9. So one of the colours is right throughout, the other wrong. / r3c5=8 clashes with r9c5=8 and with r3c8=8. / One colour is right, whichever it is: 8 can be removed from r3c5.",
 			"看第 2 宫。一色是 r3c8 的 7；r8c8 和 r9c5 的 8。另一色是 r8c8 的 7；r3c8 和 r9c7 的 8。 / r3c8 只能填 7 或 8，第 8 列的 7 只能填在 r3c8 或 r8c8，第 8 列的 8 只能填在 r3c8 或 r8c8；第 9 宫的 8 只能填在 r8c8 或 r9c7，第 9 行的 8 只能填在 r9c7 或 r9c5。因此两色中一色全对，一色全错。 / r3c5=8 与 r9c5=8、r3c8=8 都冲突。 / 无论哪一色对，都要删除 r3c5 的候选数 8。",
 		},
 	})

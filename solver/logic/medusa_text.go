@@ -14,13 +14,13 @@ var (
 		ID: "3d-medusa-trap", Term: "3D Medusa Trap", Level: Unfair, Score: 240,
 		Name: words.Text{En: "3D medusa, trap", Zh: "三维美杜莎（两色夹击）"},
 		Doc: words.Text{
-			En: "Cells with two digits and houses with two places for one colour candidates in turn. One colour is right, so what goes with neither is wrong.",
-			Zh: "双候选数格和只剩两个位置的区域把候选数交替染成两色，其中一色必对，所以与两色都冲突的候选数必错。",
+			En: "Candidates are coloured in turn, along cells with two digits and houses with two places for a digit. One colour is right, so what goes with neither is wrong.",
+			Zh: "候选数沿双候选数格和某数字只剩两个位置的区域交替染成两色，其中一色必对，所以与两色都冲突的候选数必错。",
 		},
 		find: func(b *Board, found func(Step) bool) { findMedusa(b, false, found) },
 		explanation: medusaExplanation(words.Text{
-			En: "There is a medusa trap: cells with two digits and houses with two places for one colour candidates in turn. Another candidate clashes with both colours.",
-			Zh: "这里有三维美杜莎的两色夹击：双候选数格和只剩两个位置的区域把候选数交替染成两色，另有候选数与两色都冲突。",
+			En: "There is a medusa trap: candidates are coloured in turn, along cells with two digits and houses with two places for a digit. Another candidate clashes with both colours.",
+			Zh: "这里有三维美杜莎的两色夹击：候选数沿双候选数格和某数字只剩两个位置的区域交替染成两色，另有候选数与两色都冲突。",
 		}, words.Text{
 			En: "{eliminations}.",
 			Zh: "{eliminations}。",
@@ -33,13 +33,13 @@ var (
 		ID: "3d-medusa-wrap", Term: "3D Medusa Wrap", Level: Unfair, Score: 240,
 		Name: words.Text{En: "3D medusa, wrap", Zh: "三维美杜莎（同色冲突）"},
 		Doc: words.Text{
-			En: "Cells with two digits and houses with two places for one colour candidates in turn. A colour that clashes with itself, or leaves a cell or a house empty, is wrong throughout.",
-			Zh: "双候选数格和只剩两个位置的区域把候选数交替染成两色，自相冲突、或使某格没有数字可填、某数字没有位置的那一色全错。",
+			En: "Candidates are coloured in turn, along cells with two digits and houses with two places for a digit. A colour that clashes with itself, or leaves a cell or a house empty, is wrong throughout.",
+			Zh: "候选数沿双候选数格和某数字只剩两个位置的区域交替染成两色，自相冲突、或使某格没有数字可填、某数字没有位置的那一色全错。",
 		},
 		find: func(b *Board, found func(Step) bool) { findMedusa(b, true, found) },
 		explanation: medusaExplanation(words.Text{
-			En: "There is a medusa wrap: cells with two digits and houses with two places for one colour candidates in turn. One colour can't be right.",
-			Zh: "这里有三维美杜莎的同色冲突：双候选数格和只剩两个位置的区域把候选数交替染成两色，其中一色不可能对。",
+			En: "There is a medusa wrap: candidates are coloured in turn, along cells with two digits and houses with two places for a digit. One colour can't be right.",
+			Zh: "这里有三维美杜莎的同色冲突：候选数沿双候选数格和某数字只剩两个位置的区域交替染成两色，其中一色不可能对。",
 		}, words.Text{
 			En: "If the colour of {witness} were right, {clash}.",
 			Zh: "若 {witness} 那一色对，{clash}。",
@@ -104,7 +104,7 @@ func medusaNotation(ks []puzzle.Candidate) string {
 	return strings.Join(parts, "; ")
 }
 
-// medusaLinks says how the colours change: "r1c2 holds only 1 or 3; in row 2, 3 fits
+// medusaLinks says how the colours change: "r1c2 can only be 1 or 3; in row 2, 3 fits
 // only in r2c1 or r2c5". Of more than seven links it says how many there are.
 func medusaLinks(s *Step) words.Sayer {
 	out := series{comma: clause, last: clause}
@@ -114,7 +114,7 @@ func medusaLinks(s *Step) words.Sayer {
 		}
 		k, q := l.From[0], l.To[0]
 		if k.Cell() == q.Cell() {
-			out.parts = append(out.parts, say("{c} holds only {a} or {b}", "{c} 只能填 {a} 或 {b}", "c", k.Cell(), "a", k.Digit(), "b", q.Digit()))
+			out.parts = append(out.parts, say("{c} can only be {a} or {b}", "{c} 只能填 {a} 或 {b}", "c", k.Cell(), "a", k.Digit(), "b", q.Digit()))
 			continue
 		}
 		h := words.House(sharedHouse(k.Cell(), q.Cell()))

@@ -40,8 +40,8 @@ func sectorsRow(score int, id, term string, name, doc, what words.Text, find fun
 				En: "A house has each digit once. So count, for each digit, the houses that hold all its places in these cells: {covers}.",
 				Zh: "每个区域里每个数字只有一个。数一数每个数字在这些格里的位置最少落在几个区域：{covers}。",
 			}, {
-				En: "That is {n} in all, for {n} cells. So each digit is there as often as it can be: each house named for it has it in one of these cells.",
-				Zh: "合起来是 {n} 次，正好 {n} 格。所以每个数字都填满这些次数：列出的每个区域都在这些格里填它。",
+				En: "That is {n} in all, for {n} cells. So each digit is there as often as it can be: each house named for it has it in one of these cells and nowhere else.",
+				Zh: "合起来是 {n} 次，正好 {n} 格。所以每个数字都填满这些次数：列出的每个区域都在这些格里填它，别处不再填。",
 			}, {En: "So {goes}.", Zh: "因此{goes}。"}},
 			notation: words.Text{En: "{n} cells {short}, {coversShort}", Zh: "{n} 格 {short}，{coversShort}"},
 			args:     sectorsArgs,

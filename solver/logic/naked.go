@@ -11,12 +11,12 @@ var lockedPair = &Technique{
 	ID: "locked-pair", Code: "0110", Term: "Locked Pair", Level: Medium, Score: 40,
 	Name: words.Text{En: "Locked pair", Zh: "死锁数对"},
 	Doc: words.Text{
-		En: "Two cells of a line and a box that hold only the same two digits use them up in both.",
+		En: "Two cells of a line and a box that can hold only the same two digits use them up in both.",
 		Zh: "同处一行（或一列）与一宫的两格只能填同样两个数字，就占用了两个区域里的这两个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, true, found) },
 	explanation: naked(2, words.Text{
-		En: "There is a locked pair: two cells, in one line and one box alike, that can hold only the same two digits.",
+		En: "There is a locked pair: two cells that share a line and a box and can hold only the same two digits.",
 		Zh: "这里有死锁数对：两格既同行（或同列）又同宫，只能填同样两个数字。",
 	}),
 }
@@ -39,7 +39,7 @@ var nakedPair = &Technique{
 	ID: "naked-pair", Code: "0200", Term: "Naked Pair", Level: Medium, Score: 60,
 	Name: words.Text{En: "Naked pair", Zh: "显性数对"},
 	Doc: words.Text{
-		En: "Two cells of a house that hold only the same two digits use both up in that house.",
+		En: "Two cells of a house that can hold only the same two digits use both up in that house.",
 		Zh: "一个区域里有两格只能填同样两个数字，就占用了这个区域里的这两个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 2, false, found) },
@@ -53,7 +53,7 @@ var nakedTriple = &Technique{
 	ID: "naked-triple", Code: "0201", Term: "Naked Triple", Level: Medium, Score: 80,
 	Name: words.Text{En: "Naked triple", Zh: "显性三数组"},
 	Doc: words.Text{
-		En: "Three cells of a house that hold only three digits between them use these up in that house.",
+		En: "Three cells of a house that can hold only three digits between them use these up in that house.",
 		Zh: "一个区域里有三格总共只能填三个数字，就占用了这个区域里的这三个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 3, false, found) },
@@ -67,7 +67,7 @@ var nakedQuadruple = &Technique{
 	ID: "naked-quadruple", Code: "0202", Term: "Naked Quadruple", Level: Hard, Score: 120,
 	Name: words.Text{En: "Naked quadruple", Zh: "显性四数组"},
 	Doc: words.Text{
-		En: "Four cells of a house that hold only four digits between them use these up in that house.",
+		En: "Four cells of a house that can hold only four digits between them use these up in that house.",
 		Zh: "一个区域里有四格总共只能填四个数字，就占用了这个区域里的这四个数字。",
 	},
 	find: func(b *Board, found func(Step) bool) { findNaked(b, 4, false, found) },

@@ -273,7 +273,7 @@ func hiddenSingleArgs(s *Step) []any {
 	if n := len(by); n > 0 {
 		against = append(against, numbered(n,
 			"the {digit} in {cells} closes {houses}", "the {digit}s in {cells} close {houses}", "{cells} 的 {digit} 排除了{houses}",
-			"digit", d, "cells", cellsAnd(slices.Values(by)), "houses", housesAnd(closed)))
+			"digit", d, "cells", cellsAnd(slices.Values(by)), "houses", fishHousesAnd(closed)))
 	}
 	if n := lost.Len(); n > 0 {
 		against = append(against, numbered(n,

@@ -32,8 +32,8 @@ var sueDeCoq = &Technique{
 			En: "{once} {n} cells need that many, so none may be left out.",
 			Zh: "{once}{n} 格正好用尽，一个也不能少。",
 		}, {
-			En: "The rest of {house} and of {other} has no room for them: {goes}.",
-			Zh: "{house}与{other}的其余各格就没有它们的位置：{goes}。",
+			En: "{rest}{twice}",
+			Zh: "{rest}{twice}",
 		}},
 		notation: words.Text{En: "{core} ({lineSet}, {boxSet})", Zh: "{core} ({lineSet}, {boxSet})"},
 		args:     sueDeCoqArgs,
@@ -54,7 +54,7 @@ func sueDeCoqArgs(s *Step) []any {
 			"both", digitsOr(both), "house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	}
 	return []any{
-		"other", words.House(s.Diagram.Houses[1].House),
+		"other", words.House(s.Diagram.Houses[1].House), "rest", s.splitRest(all), "twice", s.splitTwice(all),
 		"inLine", cellsAnd(inLine.All()), "ofLine", digitsAnd(ofLine),
 		"inBox", cellsAnd(inBox.All()), "ofBox", digitsAnd(ofBox),
 		"all", cellsAnd(all.All()), "n", all.Len(), "every", digitsAnd(digits | ofLine | ofBox), "once", once,
@@ -62,6 +62,47 @@ func sueDeCoqArgs(s *Step) []any {
 		"lineSet", inLine.Notation() + " - {" + ofLine.String() + "}",
 		"boxSet", inBox.Notation() + " - {" + ofBox.String() + "}",
 	}
+}
+
+// splitRest says what goes from the rest of the line and of the box.
+func (s *Step) splitRest(cells puzzle.CellSet) phrase {
+	out := s.eliminatedIn(puzzle.AllCells.Without(cells))
+	if len(out) == 0 {
+		return phrase{}
+	}
+	return say("The rest of {house} and of {other} has no room for them: {goes}.", "{house}与{other}的其余各格就没有它们的位置：{goes}。",
+		"house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House), "goes", eliminationText(out))
+}
+
+// splitTwice says what goes from cells of the line's or the box's set that lie in both: with a
+// digit that must be there twice, these would be its only place.
+func (s *Step) splitTwice(cells puzzle.CellSet) phrase {
+	out := s.eliminatedIn(cells)
+	if len(out) == 0 {
+		return phrase{}
+	}
+	var in puzzle.CellSet
+	for _, k := range out {
+		in.Add(k.Cell())
+	}
+	text := numbered(in.Len(),
+		"{cells} lies in both, so a digit that must stand there twice can't be in it: {goes}.",
+		"{cells} lie in both, so a digit that must stand there twice can't be in them: {goes}.",
+		"{cells} 同属两者，必须出现两次的数字不能填在那里：{goes}。", "cells", cellsAnd(in.All()), "goes", eliminationText(out))
+	if len(out) < len(s.Eliminate) {
+		return say(" {text}", "{text}", "text", text)
+	}
+	return text
+}
+
+// eliminatedIn returns what is eliminated in some cells.
+func (s *Step) eliminatedIn(cells puzzle.CellSet) (ks []puzzle.Candidate) {
+	for _, k := range s.Eliminate {
+		if cells.Has(k.Cell()) {
+			ks = append(ks, k)
+		}
+	}
+	return ks
 }
 
 // A split is cells where a line meets a box, the core, and others from the rest

@@ -1,9 +1,11 @@
 package logic
 
 import (
+	"strings"
 	"testing"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 func TestSueDeCoqCases(t *testing.T) { checkCases(t, "suedecoq.txt", []*Technique{sueDeCoq}, 10, 1) }
@@ -62,4 +64,31 @@ func refSueDeCoq(p *puzzle.Position) map[string]bool {
 		}
 	}
 	return out
+}
+
+// TestSueDeCoqTwice: what goes from a cell of the pattern is not told as what goes from the rest
+// of its houses.
+func TestSueDeCoqTwice(t *testing.T) {
+	told := 0
+	for _, line := range lines(t, "suedecoq.txt") {
+		f := strings.Fields(line)
+		pos := position(t, f[1], f[2])
+		for _, s := range All(&pos, []*Technique{sueDeCoq}) {
+			inLine, _ := s.set(0)
+			inBox, _ := s.set(1)
+			for _, k := range s.Eliminate {
+				why := s.Why(words.English)
+				rest, both, _ := strings.Cut(why[len(why)-1], " in both, so a digit that must stand there twice ")
+				if inLine.Or(inBox).Has(k.Cell()) {
+					told++
+					if both == "" || strings.Contains(rest, "removed from "+k.Cell().String()) {
+						t.Errorf("%s: %v goes from the pattern: %q", line, k, why)
+					}
+				}
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("no step takes a digit out of its pattern")
+	}
 }

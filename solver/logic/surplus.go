@@ -154,8 +154,11 @@ func (s *Step) surplusArgs() []any {
 	}
 }
 
-// surplusUses says what a naked subset with the surplus leaves no room for.
-var surplusUses = words.Text{
-	En: "One of {more} is {extraOr}. Together with {set} it holds only {all}: {n} cells, {n} digits. {Houses} {have} no more room for {any}: {goes}.",
-	Zh: "{more} 中有一格是 {extraOr}。这一格与 {set} 总共只能填 {all}：{n} 格正好 {n} 个数字。{Houses}的 {all} 已被占用，因此{goes}。",
+// surplusUses says which cells have the surplus, and what a naked subset with it leaves no
+// room for.
+func surplusUses(en, zh string) words.Text {
+	return words.Text{
+		En: en + " That cell and {set} can hold only {all} between them: {n} cells, {n} digits. {Houses} {have} no more room for {any}: {goes}.",
+		Zh: zh + "这一格与 {set} 总共只能填 {all}：{n} 格正好 {n} 个数字。{Houses}的 {all} 已被占用，因此{goes}。",
+	}
 }

@@ -27,6 +27,10 @@ var (
 	twice     = regexp.MustCompile(`(?i)\b([a-z]+) ([a-z]+)\b`)
 	wrongA    = regexp.MustCompile(`\ba (?:8|11|18)\b|\ban [0-79]\b`)
 	asciiIn   = regexp.MustCompile(`\p{Han}[,;:.!?()]|[;:.!?()]\p{Han}`)
+	holdOnly  = regexp.MustCompile(`(\w+) holds? only\b`)
+	kindTwice = regexp.MustCompile(`\brow \d,? and row \d|\bcolumn \d,? and column \d|\bbox \d,? and box \d|第 \d 行和第 \d 行|第 \d 列和第 \d 列|第 \d 宫和第 \d 宫`)
+	named     = regexp.MustCompile(`r[1-9]+c[1-9]+(?:,r?[1-9]*c?[1-9]+)*|(?:rows?|columns?|box(?:es)?) \d|\d`)
+	houseIn   = regexp.MustCompile(`(?:row|column|box) \d`)
 	claimIn   = regexp.MustCompile(`(?:If|then|so|So|若|则|于是|所以) (r[1-9]c[1-9]) (?:is|is not|isn't|can't be|是|不是|不能是) (\d)\b`)
 	cellIn    = regexp.MustCompile(`r(\d+)c(\d+)`)
 )
@@ -62,10 +66,42 @@ func checkWording(t *testing.T, pos *puzzle.Position, s *Step) {
 		if k, ok := strangeClaim(strings.Join(s.Why(l), " "), shownCandidates(s)); !ok {
 			t.Errorf("%v %s says of %v what it doesn't show: %q", pos.Grid, s.Technique.ID, k, s.Why(l))
 		}
+		if again := sameForm(s.Why(l)); again != "" && len(s.Diagram.Links) == 0 {
+			t.Errorf("%v %s says in the same form twice: %q", pos.Grid, s.Technique.ID, again)
+		}
 		for _, text := range append(s.Why(l), s.Pattern(l), s.Done(l)) {
 			if c, ok := strangeCell(text, shown); !ok {
 				t.Errorf("%v %s names %v, which it doesn't show: %q", pos.Grid, s.Technique.ID, c, text)
 			}
+		}
+	}
+	checkFishWording(t, pos, s)
+	if strings.Contains(s.Technique.ID, "empty-rectangle") {
+		for _, h := range houseIn.FindAllString(strings.Join(s.Why(words.English), " "), -1) {
+			if !strings.Contains(s.Pattern(words.English), h) {
+				t.Errorf("%v %s argues with %s, which its pattern doesn't name: %q", pos.Grid, s.Technique.ID, h, s.Pattern(words.English))
+			}
+		}
+	}
+}
+
+// checkFishWording checks that a fish says why it eliminates places that belong to it, and why
+// places in two of its houses are fins.
+func checkFishWording(t *testing.T, pos *puzzle.Position, s *Step) {
+	t.Helper()
+	base := s.fishSide(puzzle.Base)
+	if !strings.HasPrefix(s.Technique.Code, "03") || strings.HasPrefix(s.Technique.Code, "037") {
+		return
+	}
+	why := strings.Join(s.Why(words.English), " ")
+	for _, k := range s.Eliminate {
+		if in := fishMeeting(base, puzzle.CellsOf(k.Cell())); len(in) > 0 && !strings.Contains(why, "to the fish, but") {
+			t.Errorf("%v %s doesn't say why %v goes: %q", pos.Grid, s.Technique.ID, k, why)
+		}
+	}
+	for _, k := range s.cands(puzzle.Fin) {
+		if in := fishMeeting(base, puzzle.CellsOf(k.Cell())); len(in) > 1 && !strings.Contains(why, "counts as a fin") && !strings.Contains(why, "count as fins") {
+			t.Errorf("%v %s doesn't say why %v is a fin: %q", pos.Grid, s.Technique.ID, k, why)
 		}
 	}
 }
@@ -92,7 +128,12 @@ func wordingFaults(text string, l words.Lang, name bool) (faults []string) {
 			faults = append(faults, m[0])
 		}
 	}
-	for _, bad := range []*regexp.Regexp{wrongA, unfilled} {
+	for _, m := range holdOnly.FindAllStringSubmatch(text, -1) {
+		if m[1] != "can" && m[1] != "would" {
+			faults = append(faults, m[0])
+		}
+	}
+	for _, bad := range []*regexp.Regexp{wrongA, unfilled, kindTwice} {
 		if m := bad.FindString(text); m != "" {
 			faults = append(faults, m)
 		}
@@ -124,6 +165,22 @@ func saidTwice(texts []string) string {
 				return sentence
 			}
 			seen[sentence] = len([]rune(sentence)) > 45 || strings.Count(sentence, " ") > 9
+		}
+	}
+	return ""
+}
+
+// sameForm returns a sentence that stands twice in a paragraph but for its cells, houses and
+// digits: it is said of all of them in one.
+func sameForm(texts []string) string {
+	for _, text := range texts {
+		seen := map[string]bool{}
+		for _, sentence := range regexp.MustCompile(`\. |。`).Split(strings.TrimSuffix(text, "."), -1) {
+			form := named.ReplaceAllString(sentence, "x")
+			if seen[form] {
+				return sentence
+			}
+			seen[form] = strings.Count(form, " ") > 9
 		}
 	}
 	return ""
@@ -233,7 +290,7 @@ func formsOf(id string) []*Technique {
 // steps at each position of their paths one of each technique.
 func TestWordingOnPaths(t *testing.T) {
 	rng := rand.New(rand.NewPCG(6, 17))
-	for _, puzzles := range byLevel(t, 6, sample(1, 100)) {
+	for _, puzzles := range byLevel(t, 6, sample(1, 500)) {
 		for _, g := range puzzles {
 			pos := puzzle.NewPosition(g)
 			path, _, err := PathFrom(t.Context(), &pos, Full.Techniques)

@@ -65,22 +65,11 @@ func strongLinkArgs(s *Step, i int) []any {
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
 	return []any{
-		"digits", d, "one", words.House(one), "two", words.House(two), "both", turbotHouses(one, two),
+		"digits", d, "one", words.House(one), "two", words.House(two), "both", fishHousesAnd([]puzzle.House{one, two}),
 		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(sharedHouse(f1, f2)),
 		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
 		"eliminations", turbotEliminations(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
 	}
-}
-
-// turbotHouses says "columns 1 and 6", or "row 2 and box 3".
-func turbotHouses(one, two puzzle.House) words.Sayer {
-	switch {
-	case one.Kind() != two.Kind() || one.Kind() == 'b':
-		return housesAnd([]puzzle.House{one, two})
-	case one.Kind() == 'r':
-		return say("rows {a} and {b}", "第 {a} 行和第 {b} 行", "a", one.Number(), "b", two.Number())
-	}
-	return say("columns {a} and {b}", "第 {a} 列和第 {b} 列", "a", one.Number(), "b", two.Number())
 }
 
 // turbotEliminations says why d is eliminated from cells that see both a and b.

@@ -115,7 +115,7 @@ var dualEmptyRectangle = &Technique{
 	explanation: explanation{
 		where: words.Text{En: "Look at the {digits}s around {box}.", Zh: "看{box}一带的 {digits}。"},
 		what: words.Text{
-			En: "There is a dual empty rectangle: a box that has a digit in one row and one column only. Two lines with just two places for it start from these.",
+			En: "There is a dual empty rectangle: a box that has a digit in one row and one column only. Two lines across have just two places for it each, one of them in that row or column.",
 			Zh: "这里有双重空矩形：某宫里一个数字只在一行和一列上；另有两条线都只有两个位置可填它，各有一个就在这行或这列上。",
 		},
 		pattern: dualEmptyFit,
@@ -128,19 +128,30 @@ var dualEmptyRectangle = &Technique{
 			two := emptyLink(s, 1)
 			args := append(emptyArgs(s), "link2", two[1], "near2", two[3], "far2", two[5], "ends2", two[13])
 			two = append(two, args[14:]...)
-			return append(args, "again", phrase{emptyEither, two})
+			return append(args, "again", phrase{emptyEither, two}, "elbow", otherElbow(s))
 		},
 	},
 }
 
 var dualEmptyFit = words.Text{
-	En: "In {box}, {digits} fits only in {cells}: in {side} or in {other}. It fits only in {near} and {far} of {link}, and only in {near2} and {far2} of {link2}.",
-	Zh: "{box}里，{digits} 只能填在 {cells}，即{side}或{other}上；{link}里只能填在 {near} 或 {far}，{link2}里只能填在 {near2} 或 {far2}。",
+	En: "In {box}, {digits} fits only in {cells}: in {side} or in {other}{elbow}. It fits only in {near} and {far} of {link}, and only in {near2} and {far2} of {link2}.",
+	Zh: "{box}里，{digits} 只能填在 {cells}，即{side}或{other}上{elbow}；{link}里只能填在 {near} 或 {far}，{link2}里只能填在 {near2} 或 {far2}。",
 }
 
 var emptyEither = words.Text{
 	En: "If the {digits} of {box} is in {side}, {near} isn't {digits}, so {far} is; if not, it is in {other}. {target} sees {far} and is in {other}, so it can't be {digits}.",
 	Zh: "若{box}的 {digits} 在{side}，则 {near} 不是 {digits}，于是 {far} 是；否则它就在{other}。{target} 受 {far} 影响，又在{other}上，所以不能是 {digits}。",
+}
+
+// otherElbow names the row and the column of the second link, if they are not those of the
+// first: two cells of a box make two elbows.
+func otherElbow(s *Step) phrase {
+	_, first, _ := emptySides(s, 0)
+	_, side, other := emptySides(s, 1)
+	if first == side || first == other {
+		return phrase{}
+	}
+	return say(", and just as well in {side} or in {other}", "，也即{side}或{other}上", "side", words.House(side), "other", words.House(other))
 }
 
 // dualEmptySteps reports each two links of an empty rectangle that eliminate different

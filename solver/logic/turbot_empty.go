@@ -26,14 +26,14 @@ var emptyRectangleTwo = &Technique{
 }
 
 var emptyDoc = words.Text{
-	En: "A box has a digit in one row and one column only, and a line with just two places for it starts from one of them. Either way some cell can't have the digit.",
+	En: "A box has a digit in one row and one column only. A line across has just two places for it, one of them in that row or column. Either way some cell can't have the digit.",
 	Zh: "一宫里一个数字只在一行和一列上，另有一条线只有两个位置可填它，其中一个就在这行或这列上。无论哪种情况，都有一格不能填它。",
 }
 
 var emptyExplanation = explanation{
 	where: words.Text{En: "Look at the {digits}s in {both}.", Zh: "看{both}里的 {digits}。"},
 	what: words.Text{
-		En: "There is an empty rectangle: a box that has a digit in one row and one column only. A line with just two places for it starts from one of these.",
+		En: "There is an empty rectangle: a box that has a digit in one row and one column only. A line across has just two places for it, one of them in that row or column.",
 		Zh: "这里有空矩形：某宫里一个数字只在一行和一列上；另有一条线只有两个位置可填它，其中一个就在这行或这列上。",
 	},
 	pattern: emptyFit,
@@ -56,21 +56,28 @@ var emptyFit = words.Text{
 func emptyArgs(s *Step) []any {
 	l := emptyLink(s, 0)
 	box, link := s.Diagram.Houses[0].House, s.Diagram.Houses[1].House
-	return append(l, "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", turbotHouses(box, link), "short", box)
+	return append(l, "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", fishHousesAnd([]puzzle.House{box, link}), "short", box)
 }
 
 // emptyLink returns the arguments of the i-th link.
 func emptyLink(s *Step, i int) []any {
-	link := s.Diagram.Houses[1+i].House
+	link, side, other := emptySides(s, i)
 	near, far, target := s.cands(puzzle.Off)[i].Cell(), s.cands(puzzle.On)[i].Cell(), s.Eliminate[i].Cell()
-	side, other := near.Houses()[0], target.Houses()[1]
-	if link.Kind() == 'r' {
-		side, other = near.Houses()[1], target.Houses()[0]
-	}
 	return []any{
 		"link", words.House(link), "near", near, "far", far, "target", target,
 		"side", words.House(side), "other", words.House(other), "ends", puzzle.CellsOf(near, far).Notation(),
 	}
+}
+
+// emptySides returns the line of the i-th link, the line of the box in which it starts, and
+// the other line of the box.
+func emptySides(s *Step, i int) (link, side, other puzzle.House) {
+	link = s.Diagram.Houses[1+i].House
+	near, target := s.cands(puzzle.Off)[i].Cell(), s.Eliminate[i].Cell()
+	if link.Kind() == 'r' {
+		return link, near.Houses()[1], target.Houses()[0]
+	}
+	return link, near.Houses()[0], target.Houses()[1]
 }
 
 // An emptyBox is the box of an empty rectangle: its candidates of a digit all lie in one

@@ -40,7 +40,7 @@ var uniqueRectangle3 = unique("3", findUnique3, words.Text{
 	En: "The corners are {corners}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
 	Zh: "四个角是 {corners}，数字是 {both}。{more} 还有 {extra}，而 {set} 只能填 {all}。",
 }, uniqueSwap, words.Text{
-	En: "Only {more} have other digits, so one of them is {extraOr}. That corner and {set} hold only {all} between them: {n} cells, {n} digits.",
+	En: "Only {more} have other digits, so one of them is {extraOr}. That corner and {set} can hold only {all} between them: {n} cells, {n} digits.",
 	Zh: "只有 {more} 还有别的候选数，所以其中一格是 {extraOr}。这一格与 {set} 总共只能填 {all}：{n} 格正好 {n} 个数字。",
 }, words.Text{
 	En: "{Houses} {have} no more room for {any}: {goes}.",
@@ -92,13 +92,13 @@ var hiddenRectangle = &Technique{
 	},
 	find: func(b *Board, found func(Step) bool) { eachDeadlyRectangle(b, true, findHiddenRectangle, found) },
 	explanation: uniqueExplanation(words.Text{
-		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes. One holds only two digits, and one of these fits nowhere else in the lines of the corner across.",
+		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes. One can hold only two digits, and one of these fits nowhere else in the lines of the corner across.",
 		Zh: "这里有隐性唯一矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
 	}, words.Text{
 		En: "The corners are {corners}, for {both}. In {houses}, {other} fits only in these corners.",
 		Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{other} 只能填在这四格。",
 	}, uniqueSwap, words.Text{
-		En: "In {houses}, {other} fits only in these corners. If {far} were {off}, {sides} would both be {other}, and {near}, which holds only {both}, would be {off}. The four would hold only {both}.",
+		En: "In {houses}, {other} fits only in these corners. If {far} were {off}, {sides} would both be {other}, and {near}, which can hold only {both}, would be {off}. The four would hold only {both}.",
 		Zh: "{houses}里，{other} 只能填在这四格。若 {far} 是 {off}，{sides} 就都是 {other}，只能填 {either} 的 {near} 便是 {off}，四格就只填 {both}。",
 	}, uniqueSo),
 }

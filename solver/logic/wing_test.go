@@ -169,7 +169,7 @@ func TestWingWords(t *testing.T) {
 	checkWords(t, wings, [][3]string{
 		{
 			"w-wing .54719...6.2348519...526.7.563872.9..28............2..281.5......6.87..5795.3.8.. -",
-			"Look at the 3s in column 2. r3c7 and r8c1 hold only 3 or 4. In column 2, 3 fits only in r3c2 and r8c2. / r3c7 and r8c1 hold only 3 or 4. In column 2, 3 fits only in r3c2, which sees r3c7, and in r8c2, which sees r8c1. / If r3c7 and r8c1 were both 3, column 2 would have no place for 3. So one of them is 4. / r8c7 sees both r3c7 and r8c1, so it can't be 4.",
+			"Look at the 3s in column 2. r3c7 and r8c1 can hold only 3 or 4. In column 2, 3 fits only in r3c2 and r8c2. / r3c7 and r8c1 can hold only 3 or 4. In column 2, 3 fits only in r3c2, which sees r3c7, and in r8c2, which sees r8c1. / If r3c7 and r8c1 were both 3, column 2 would have no place for 3. So one of them is 4. / r8c7 sees both r3c7 and r8c1, so it can't be 4.",
 			"看第 2 列里的 3。r3c7 和 r8c1 都只能填 3 或 4。第 2 列里，3 只能填在 r3c2 或 r8c2。 / r3c7 和 r8c1 都只能填 3 或 4。第 2 列里，3 只能填在 r3c2 或 r8c2，r3c2 影响 r3c7，r8c2 影响 r8c1。 / 若 r3c7 和 r8c1 都是 3，第 2 列的 3 就无处可填。因此其中必有一个是 4。 / r8c7 同时受 r3c7 和 r8c1 影响，所以不能是 4。",
 		}, {
 			"xy-wing ...9.58....9..82..4..273965.9...17....4...189.....93.47...9.41.9...845..3.21.7698 -",

@@ -22,11 +22,11 @@ var wWing = &Technique{
 			Zh: "这里有 W 翼：两格候选数相同，某区域里其中一个数字仅有的两个位置把它们连了起来。",
 		},
 		pattern: words.Text{
-			En: "{cells} hold only {either}. In {house}, {link} fits only in {p} and {q}.",
+			En: "{cells} can hold only {either}. In {house}, {link} fits only in {p} and {q}.",
 			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}。",
 		},
 		why: []words.Text{{
-			En: "{cells} hold only {either}. In {house}, {link} fits only in {p}, which sees {a}, and in {q}, which sees {b}.",
+			En: "{cells} can hold only {either}. In {house}, {link} fits only in {p}, which sees {a}, and in {q}, which sees {b}.",
 			Zh: "{cells} 都只能填 {either}。{house}里，{link} 只能填在 {p} 或 {q}，{p} 影响 {a}，{q} 影响 {b}。",
 		}, {
 			En: "If {a} and {b} were both {link}, {house} would have no place for {link}. So one of them is {z}.",
