@@ -27,6 +27,7 @@ type Print struct {
 	what     ShownPuzzle // unless a set is printed
 	ofGame   bool        // it is the current game
 	factsJob *session.Jobs
+	onFacts  func() // what was pressed before they were known
 	listJob  *session.Jobs
 	known    []listFacts // of the puzzles of the opened files; nil while they are found out
 	listed   int         // how many these are
@@ -126,6 +127,10 @@ func (s *Print) Shown() {
 		session.Learn(s.factsJob, s.what.Givens, func(f session.Facts) {
 			s.what.Facts = f
 			s.refresh()
+			if act := s.onFacts; act != nil {
+				s.onFacts = nil
+				act()
+			}
 		})
 	}
 	s.changed()
@@ -147,6 +152,7 @@ func (s *Print) Space() Space { return whole }
 
 // changed lays the sheet out again, and generates the puzzles that are still missing.
 func (s *Print) changed() {
+	s.onFacts = nil
 	s.desk.Prefs().SetString(PrefPaper, s.order.Paper.Name())
 	if level, ok := s.missing(); ok {
 		s.make(level)

@@ -38,6 +38,17 @@ func (s *Print) document() (d *print.Document, ok bool) {
 	return nil, false
 }
 
+// afterFacts reports whether act has to wait until solution and level of the puzzle are
+// known, which belong on the paper; it is called then.
+func (s *Print) afterFacts(act func()) bool {
+	wait := s.wrong == "" && s.order.From == page.ThisPuzzle && s.factsJob.Busy()
+	if wait {
+		s.onFacts = act
+		s.desk.Say(s.desk.Base().T("print.reading"))
+	}
+	return wait
+}
+
 // note remembers the puzzles that are printed: they will not be made again.
 func (s *Print) note() {
 	items := s.items
@@ -52,6 +63,9 @@ func (s *Print) note() {
 
 // print opens the system's dialog for printing, or the page for it if there is none.
 func (s *Print) print() {
+	if s.afterFacts(s.print) {
+		return
+	}
 	d, ok := s.document()
 	if !ok || s.send.Busy() {
 		return
@@ -121,6 +135,9 @@ func (s *Print) Escape() bool {
 
 // view opens the pages in the program that shows PDF files.
 func (s *Print) view() {
+	if s.afterFacts(s.view) {
+		return
+	}
 	d, ok := s.document()
 	if !ok || s.send.Busy() {
 		return
@@ -163,6 +180,9 @@ func (s *Print) fileName() string {
 // save asks for a path and writes the pages there, beside them solutions that are apart and
 // the cover of a book.
 func (s *Print) save() {
+	if s.afterFacts(s.save) {
+		return
+	}
 	d, ok := s.document()
 	if !ok {
 		return

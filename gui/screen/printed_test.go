@@ -65,6 +65,22 @@ func TestPrintLearns(t *testing.T) {
 	}
 }
 
+// TestPrintWaits: what is pressed before solution and level are known is done when they are.
+func TestPrintWaits(t *testing.T) {
+	d := newDesk(t, easy)
+	defer d.close()
+	d.printed()
+	s := d.shown.(*Print)
+	s.save()
+	if d.shown != Screen(s) {
+		t.Fatalf("%T is shown before the solution is known", d.shown)
+	}
+	d.settle()
+	if _, ok := d.shown.(*Save); !ok {
+		t.Errorf("%T is shown when it is known", d.shown)
+	}
+}
+
 // TestPrintOfALot: the chosen puzzle of a list is printed, not the current game.
 func TestPrintOfALot(t *testing.T) {
 	swapped := strings.NewReplacer("1", "2", "2", "1").Replace

@@ -110,6 +110,7 @@ func TestPrinter(t *testing.T) {
 		d := newDesk(t, easy)
 		PrintShown(d, false)
 		d.shown.(*Print).print()
+		d.settle() // solution and level are known
 		s := d.shown.(*Printer)
 		d.settle()
 		s.Again()
