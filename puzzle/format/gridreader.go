@@ -37,6 +37,9 @@ type gridReader struct {
 // read yields an item or an error for each grid.
 func (b *gridReader) read() (more bool) {
 	for !b.stopped {
+		if b.block() {
+			continue
+		}
 		line, ok := b.s.next()
 		if !ok {
 			b.finishDrawing()

@@ -1,6 +1,11 @@
 package format
 
-import "sudoku/puzzle"
+import (
+	"slices"
+	"sync"
+
+	"sudoku/puzzle"
+)
 
 // Pencilmarks is a grid with the candidates of each empty cell, as solvers print it. A
 // cell of one digit is filled; the only candidate of an empty cell is in parentheses. The
@@ -12,10 +17,17 @@ func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
 	if marks == ([81]puzzle.DigitSet{}) {
 		marks = allowed(&g)
 	}
-	var width [9]int
-	for c := range marks {
-		width[c%9] = max(width[c%9], cellWidth(g[c], marks[c]))
+	texts := cellTextsOf()
+	var width [9]uint8
+	var kinds [81]uint16
+	for c, set := range marks {
+		kind := uint16(set & puzzle.AllDigits)
+		if d := g[c]; d != 0 {
+			kind = givenKind + uint16(d)
+		}
+		kinds[c], width[c%9] = kind, max(width[c%9], texts.width[kind])
 	}
+	dst = slices.Grow(dst, marksLines*maxBlockLine)
 	dst = appendRuling(dst, &width, '.', '.')
 	for r := range 9 {
 		if r == 3 || r == 6 {
@@ -23,22 +35,34 @@ func appendPencilmarks(dst []byte, p *puzzle.Puzzle) []byte {
 		}
 		for c := range 9 {
 			if c%3 == 0 {
-				dst = append(dst, "| "...)
+				dst = append(dst, '|', ' ')
 			}
-			d, of := g[9*r+c], marks[9*r+c]
-			dst = appendCell(dst, d, of)
-			dst = append(dst, blanks[:width[c]-cellWidth(d, of)+1]...)
+			dst = appendPart(dst, &texts.text[kinds[9*r+c]], width[c]+1)
 		}
-		dst = append(dst, "|\n"...)
+		dst = append(dst, '|', '\n')
 	}
 	return appendRuling(dst, &width, '\'', '\'')
 }
 
-// A cell has at most nine digits.
-const (
-	blanks = "          "
-	dashes = "----------"
-)
+// appendPart appends the first n characters, which may be fewer than are copied.
+func appendPart(dst []byte, text *[16]byte, n uint8) []byte {
+	return append(dst, text[:]...)[:len(dst)+int(n)]
+}
+
+func appendRuling(dst []byte, width *[9]uint8, end, joint byte) []byte {
+	for c, w := range width {
+		switch {
+		case c == 0:
+			dst = append(dst, end, '-')
+		case c%3 == 0:
+			dst = append(dst, joint, '-')
+		}
+		dst = appendPart(dst, &dashes, w+1)
+	}
+	return append(dst, end, '\n')
+}
+
+var dashes = [16]byte([]byte("----------------"))
 
 // allowed returns the digits that no other cell of a row, column or box has.
 func allowed(g *puzzle.Grid) (marks [81]puzzle.DigitSet) {
@@ -56,43 +80,31 @@ func allowed(g *puzzle.Grid) (marks [81]puzzle.DigitSet) {
 	return marks
 }
 
-// cellWidth returns how many characters appendCell appends.
-func cellWidth(d puzzle.Digit, marks puzzle.DigitSet) int {
-	switch n := marks.Len(); {
-	case d != 0 || n == 0:
-		return 1
-	case n == 1:
-		return len("(1)")
-	default:
-		return n
-	}
+// cellTexts are the texts of all kinds of cells, with spaces after them, and how long they
+// are. A kind is a set of candidates, or givenKind and a digit.
+type cellTexts struct {
+	text  [givenKind + 10][16]byte
+	width [givenKind + 10]uint8
 }
 
-// appendCell appends a digit or, in an empty cell, its candidates.
-func appendCell(dst []byte, d puzzle.Digit, marks puzzle.DigitSet) []byte {
-	switch {
-	case d != 0:
-		return append(dst, '0'+byte(d))
-	case marks == 0:
-		return append(dst, '.')
-	case marks.Len() == 1:
-		return append(dst, '(', '0'+byte(marks.Min()), ')')
-	}
-	for ; marks != 0; marks &= marks - 1 {
-		dst = append(dst, '0'+byte(marks.Min()))
-	}
-	return dst
-}
+const givenKind = 1 << 9
 
-func appendRuling(dst []byte, width *[9]int, end, joint byte) []byte {
-	for c, w := range width {
+var cellTextsOf = sync.OnceValue(func() *cellTexts {
+	t := new(cellTexts)
+	for kind := range t.text {
+		set, text := puzzle.DigitSet(kind), ""
 		switch {
-		case c == 0:
-			dst = append(dst, end, '-')
-		case c%3 == 0:
-			dst = append(dst, joint, '-')
+		case kind >= givenKind:
+			text = string(rune('0' + kind - givenKind))
+		case kind == 0:
+			text = "."
+		case set.Len() == 1:
+			text = "(" + set.String() + ")"
+		default:
+			text = set.String()
 		}
-		dst = append(dst, dashes[:w+1]...)
+		copy(t.text[kind][:], text+"                ")
+		t.width[kind] = uint8(len(text))
 	}
-	return append(dst, end, '\n')
-}
+	return t
+})
