@@ -31,9 +31,10 @@ puzzle/printer/cupstest:
 solver/lanes: puzzle
 solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words
+solver/se: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
 solver/typo: puzzle puzzle/words solver
-generator: puzzle puzzle/fault solver solver/logic
+generator: puzzle puzzle/fault solver solver/logic solver/se
 generator/cli: puzzle puzzle/* solver solver/* generator
 gui/locale:
 gui/portal: puzzle/words

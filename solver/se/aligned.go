@@ -1,0 +1,187 @@
+package se
+
+import "sudoku/puzzle"
+
+// An aligned is a base cell of an aligned exclusion: one that sees cells with few
+// candidates.
+type aligned struct {
+	cell      int
+	cands     digits
+	excluders puzzle.CellSet
+}
+
+// bases returns the cells that see others with 2 to most candidates.
+func (b *board) bases(most int) (list []aligned, few puzzle.CellSet) {
+	for c, ds := range &b.cands {
+		if n := size(ds); n >= 2 && n <= most {
+			few.Add(puzzle.Cell(c))
+		}
+	}
+	for c, ds := range &b.cands {
+		if ex := few.And(puzzle.Cell(c).Peers()); several(ds) && !ex.Empty() {
+			list = append(list, aligned{c, ds, ex})
+		}
+	}
+	return list, few
+}
+
+// A ban says which digits two or three cells can't have together: those that would leave a
+// cell that sees them all nothing.
+type ban struct {
+	pair   [9]digits    // pair[x] has y: a cell holds x and y alone
+	triple [9][9]digits // triple[x][y] has z: a cell holds x, y and z alone
+}
+
+// addTo adds the cells of excluders to b. Each must have two or three candidates.
+func (b *ban) add(excluders puzzle.CellSet, cands *[81]digits) {
+	for !excluders.Empty() {
+		var c puzzle.Cell
+		c, excluders = pop(excluders)
+		ds := cands[c]
+		if two(ds) {
+			x, y := low(ds), low(ds&(ds-1))
+			b.pair[x] |= 1 << y
+			b.pair[y] |= 1 << x
+			continue
+		}
+		for m := ds; m != 0; m &= m - 1 {
+			x := low(m)
+			for n := ds &^ (1 << x); n != 0; n &= n - 1 {
+				y := low(n)
+				b.triple[x][y] |= ds &^ (1<<x | 1<<y)
+			}
+		}
+	}
+}
+
+// alignedPair finds two cells that see two or more cells with two candidates each, so that
+// a digit of one goes with no digit of the other.
+func (s *search) alignedPair() bool {
+	list, _ := s.bases(2)
+	for j := 1; j < len(list); j++ {
+		for i := range j {
+			if common := list[i].excluders.And(list[j].excluders); common.Len() >= 2 && s.excludePair(&list[i], &list[j], common) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (s *search) excludePair(p, q *aligned, common puzzle.CellSet) bool {
+	var b ban
+	b.add(common, &s.cands)
+	var outP, inQ digits
+	sees := puzzle.Cell(p.cell).Sees(puzzle.Cell(q.cell))
+	for m := p.cands; m != 0; m &= m - 1 {
+		x := low(m)
+		allowed := q.cands &^ b.pair[x]
+		if sees {
+			allowed &^= 1 << x
+		}
+		if allowed == 0 {
+			outP |= 1 << x
+		}
+		inQ |= allowed
+	}
+	s.step.begin(6.2)
+	s.step.take(p.cell, outP)
+	s.step.take(q.cell, q.cands&^inQ)
+	return s.step.found()
+}
+
+// alignedTriplet finds the same for three cells, and cells with two or three candidates.
+func (s *search) alignedTriplet() bool {
+	list, few := s.bases(3)
+	if len(list) < 3 {
+		return false
+	}
+	var at [81]*aligned
+	var candidates puzzle.CellSet
+	for i := range list {
+		at[list[i].cell] = &list[i]
+		candidates.Add(puzzle.Cell(list[i].cell))
+	}
+	few = few.And(candidates)
+	for j := 1; j < len(list); j++ {
+		for i := range j {
+			if s.excludeTriplets(&list[i], &list[j], &at, few) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// excludeTriplets tries p and q with each third cell that one of them sees and that has few
+// candidates itself: first those that p sees.
+func (s *search) excludeTriplets(p, q *aligned, at *[81]*aligned, few puzzle.CellSet) bool {
+	common := p.excluders.And(q.excluders)
+	if common.Len() < 2 {
+		return false
+	}
+	few.Remove(puzzle.Cell(p.cell))
+	few.Remove(puzzle.Cell(q.cell))
+	for _, first := range [2]*aligned{p, q} {
+		area := few.And(first.excluders)
+		if first == q {
+			area = area.Without(p.excluders)
+		}
+		if area.Empty() {
+			continue
+		}
+		for _, c := range &peersOf[first.cell] {
+			if !area.Has(puzzle.Cell(c)) {
+				continue
+			}
+			if all := common.And(at[c].excluders); all.Len() >= 2 && s.excludeTriplet(p, q, at[c], all) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (s *search) excludeTriplet(p, q, r *aligned, common puzzle.CellSet) bool {
+	var b ban
+	b.add(common, &s.cands)
+	pq, pr, qr := sees(p.cell, q.cell), sees(p.cell, r.cell), sees(q.cell, r.cell)
+	var inP, inQ, inR digits
+	for m := p.cands; m != 0; m &= m - 1 {
+		x := low(m)
+		second := q.cands &^ b.pair[x] &^ (pq << x)
+		for ; second != 0; second &= second - 1 {
+			y := low(second)
+			third := r.cands &^ (b.pair[x] | b.pair[y] | b.triple[x][y] | pr<<x | qr<<y)
+			if third != 0 {
+				inP |= 1 << x
+				inQ |= 1 << y
+				inR |= third
+			}
+		}
+	}
+	s.step.begin(7.5)
+	s.step.take(p.cell, p.cands&^inP)
+	s.step.take(q.cell, q.cands&^inQ)
+	s.step.take(r.cell, r.cands&^inR)
+	return s.step.found()
+}
+
+// sees is 1 if a sees b.
+func sees(a, b int) digits {
+	if puzzle.Cell(a).Sees(puzzle.Cell(b)) {
+		return 1
+	}
+	return 0
+}
+
+// pop returns the first cell of cells, and the others.
+func pop(cells puzzle.CellSet) (puzzle.Cell, puzzle.CellSet) {
+	c := cells.First()
+	if cells.Lo != 0 {
+		cells.Lo &= cells.Lo - 1
+	} else {
+		cells.Hi &= cells.Hi - 1
+	}
+	return c, cells
+}

@@ -1,0 +1,219 @@
+package se
+
+import "math/bits"
+
+// combinations[n] lists the sets of n of nine things as increasing masks: the order in which
+// subsets and fish are looked for.
+var combinations = func() (list [8][]uint16) {
+	for mask := uint16(1); mask < 1<<9; mask++ {
+		if n := size(mask); n < len(list) {
+			list[n] = append(list[n], mask)
+		}
+	}
+	return list
+}()
+
+// nakedSet finds n cells of a house that have n digits together.
+func (s *search) nakedSet(n int, value float64) bool {
+	for _, first := range regionTypes {
+		for h := first; h < first+9; h++ {
+			if s.hasNaked(h, n) && s.nakedSetIn(h, n, value) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// hasNaked reports whether h has enough cells for a naked set: n with 2 to n candidates.
+func (s *search) hasNaked(h, n int) bool {
+	if int(s.empty[h]) < 2*n {
+		return false
+	}
+	fit := 0
+	for _, c := range &cellAt[h] {
+		if k := size(s.cands[c]); k >= 2 && k <= n {
+			fit++
+		}
+	}
+	return fit >= n
+}
+
+func (s *search) nakedSetIn(h, n int, value float64) bool {
+	fit := uint16(0)
+	for i, c := range &cellAt[h] {
+		if k := size(s.cands[c]); k >= 2 && k <= n {
+			fit |= 1 << i
+		}
+	}
+	for _, mask := range combinations[n] {
+		if mask&^fit != 0 {
+			continue
+		}
+		var ds digits
+		for m := mask; m != 0; m &= m - 1 {
+			ds |= s.cands[cellAt[h][low(m)]]
+		}
+		if size(ds) == n && s.takeFromOthers(h, mask, ds, value) {
+			return true
+		}
+	}
+	return false
+}
+
+// takeFromOthers makes the step that takes ds from the cells of h outside mask, if there are
+// any of them.
+func (s *search) takeFromOthers(h int, mask uint16, ds digits, value float64) bool {
+	s.step.begin(value)
+	for i, c := range &cellAt[h] {
+		if mask>>i&1 == 0 {
+			s.step.take(int(c), s.cands[c]&ds)
+		}
+	}
+	return s.step.found()
+}
+
+// hiddenSet finds n digits of a house that have n places together.
+func (s *search) hiddenSet(n int, value float64) bool {
+	for _, first := range regionTypes {
+		for h := first; h < first+9; h++ {
+			if int(s.empty[h]) <= 2*n {
+				continue
+			}
+			fit := s.fewPlaces(h, n)
+			if size(fit) < n {
+				continue
+			}
+			for _, mask := range combinations[n] {
+				if mask&^fit != 0 {
+					continue
+				}
+				if at := s.placesOf(h, mask); size(at) == n && s.takeOthers(h, at, mask, value) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// fewPlaces returns the digits that have 2 to n places in h.
+func (b *board) fewPlaces(h, n int) (ds digits) {
+	for d, at := range &b.places[h] {
+		if k := size(at); k >= 2 && k <= n {
+			ds |= 1 << d
+		}
+	}
+	return ds
+}
+
+// placesOf returns the places of ds in h together.
+func (b *board) placesOf(h int, ds digits) (at uint16) {
+	for ; ds != 0; ds &= ds - 1 {
+		at |= b.places[h][low(ds)]
+	}
+	return at
+}
+
+// takeOthers makes the step that leaves the places at of h only ds, if they have other
+// candidates.
+func (s *search) takeOthers(h int, at uint16, ds digits, value float64) bool {
+	s.step.begin(value)
+	for ; at != 0; at &= at - 1 {
+		c := int(cellAt[h][low(at)])
+		s.step.take(c, s.cands[c]&^ds)
+	}
+	return s.step.found()
+}
+
+// directHiddenSet finds n digits that have n places in a house together, and so leave
+// another digit one place there.
+func (s *search) directHiddenSet(n int, value float64) bool {
+	for _, first := range regionTypes {
+		for h := first; h < first+9; h++ {
+			if int(s.empty[h]) <= n {
+				continue
+			}
+			fit := s.fewPlaces(h, n)
+			if size(fit) < n {
+				continue
+			}
+			for _, mask := range combinations[n] {
+				if mask&^fit != 0 {
+					continue
+				}
+				if at := s.placesOf(h, mask); size(at) == n && s.leavesSingle(h, at, mask, value) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// leavesSingle makes the step that places a digit outside of ds, if one has several places
+// in h but only one outside of at.
+func (s *search) leavesSingle(h int, at uint16, ds digits, value float64) bool {
+	for d, places := range &s.places[h] {
+		if left := places &^ at; ds>>d&1 == 0 && several(places) && one(left) {
+			s.step.put(value, int(cellAt[h][low(left)]), d)
+			return true
+		}
+	}
+	return false
+}
+
+// fish finds n columns, or rows, in which a digit has its places in n rows, or columns,
+// together.
+func (s *search) fish(n int, value float64) bool {
+	return s.fishIn(columns, rows, n, value) || s.fishIn(rows, columns, n, value)
+}
+
+func (s *search) fishIn(base, cover, n int, value float64) bool {
+	var fit [9]uint16 // the base lines in which the digit has 2 to n places
+	any := false
+	for d := range 9 {
+		if int(s.count[d])+2*n > 9 {
+			continue
+		}
+		for i := range 9 {
+			if k := size(s.places[base+i][d]); k >= 2 && k <= n {
+				fit[d] |= 1 << i
+			}
+		}
+		any = any || size(fit[d]) >= n
+	}
+	if !any {
+		return false
+	}
+	for _, mask := range combinations[n] {
+		for d := range 9 {
+			if mask&^fit[d] != 0 {
+				continue
+			}
+			if at := s.linesOf(base, mask, d); size(at) == n && s.takeFromCover(cover, at, mask, d, value) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// linesOf returns the places of d in the lines in mask together.
+func (b *board) linesOf(base int, mask uint16, d int) (at uint16) {
+	for ; mask != 0; mask &= mask - 1 {
+		at |= b.places[base+bits.TrailingZeros16(mask)][d]
+	}
+	return at
+}
+
+func (s *search) takeFromCover(cover int, at, mask uint16, d int, value float64) bool {
+	s.step.begin(value)
+	for ; at != 0; at &= at - 1 {
+		line := cover + low(at)
+		for left := s.places[line][d] &^ mask; left != 0; left &= left - 1 {
+			s.step.take(int(cellAt[line][low(left)]), 1<<d)
+		}
+	}
+	return s.step.found()
+}
