@@ -147,7 +147,7 @@ func (s *search) bug3With(g *grave, others []int, mask uint16, n int) bool {
 	if size(ds) != n || g.all&^ds != 0 || !several(g.all) {
 		return false
 	}
-	s.step.begin(5.7 + float64(n-1)*0.1)
+	s.step.begin(5.7 + float64(float64(n-1)*0.1))
 	for i, c := range others {
 		if mask>>i&1 == 0 {
 			s.step.take(c, s.cands[c]&ds)

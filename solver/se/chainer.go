@@ -81,7 +81,6 @@ func (c *chainer) run(l literal) *run {
 		c.runs[l] = r
 		c.used = append(c.used, l)
 		r.begin(l)
-		r.level = -1
 	}
 	if r.level < c.level && !r.bad {
 		c.extend(r)

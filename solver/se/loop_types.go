@@ -110,7 +110,7 @@ func (l *loopStep) type3(a, b int, pair, extra digits, base float64) {
 }
 
 func (l *loopStep) type3Naked(h int, mask, loop uint16, extra, shared digits, n int, base float64) {
-	value := base + float64(n-1)*0.1
+	value := base + float64(float64(n-1)*0.1) // rounded in between
 	if !l.better(value, 3) {
 		return
 	}
@@ -136,7 +136,7 @@ func (l *loopStep) type3Naked(h int, mask, loop uint16, extra, shared digits, n 
 }
 
 func (l *loopStep) type3Hidden(h int, in, out uint16, pair, extra digits, n int, base float64) {
-	value := base + float64(n-2)*0.1
+	value := base + float64(float64(n-2)*0.1)
 	if !l.better(value, 3) {
 		return
 	}

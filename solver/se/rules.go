@@ -1,10 +1,6 @@
 package se
 
-import (
-	"context"
-	"errors"
-	"math"
-)
+import "context"
 
 // A rule is one way of finding a step. find puts the first step into s.step and reports
 // whether there is one.
@@ -52,6 +48,9 @@ func init() {
 	}
 }
 
+// firstChain is what the easiest of the rules that may take long are worth.
+const firstChain = 65
+
 // A search looks for the next step of a board.
 type search struct {
 	ctx   context.Context
@@ -80,31 +79,18 @@ func (s *search) next() (*step, error) {
 			s.step.begin(float64(r.least) / 10)
 			return &s.step, nil
 		}
-		if r.least >= 65 {
-			if err := s.ctx.Err(); err != nil {
-				return nil, err
-			}
-		}
 		if r.find(s) {
 			s.step.rule = r
 			return &s.step, nil
 		}
-		if err := s.stopped(r); err != nil {
-			return nil, err
+		if r.least >= firstChain {
+			if err := s.ctx.Err(); err != nil {
+				return nil, err
+			}
 		}
 	}
 	s.step.begin(float64(Beyond) / 10)
 	return &s.step, nil
-}
-
-var errStuckGrid = errors.New("a cell or a house has nothing left")
-
-// stopped returns why the rule r ended early, if it did.
-func (s *search) stopped(r *rule) error {
-	if r.least >= 65 {
-		return s.ctx.Err()
-	}
-	return nil
 }
 
 // lengthDifficulty is what the length of a chain adds: a tenth for each threshold that it
@@ -118,9 +104,6 @@ func lengthDifficulty(complexity int) float64 {
 			ceil = ceil * 4 / 3
 		} else {
 			ceil = ceil * 3 / 2
-		}
-		if ceil > math.MaxInt32 {
-			break
 		}
 	}
 	return added

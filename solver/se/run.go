@@ -14,10 +14,9 @@ type node struct {
 // each of which follows from earlier ones. It ends when nothing more follows, or with a
 // contradiction.
 type run struct {
-	started, ended bool
-	bad            bool   // it ended with a contradiction
-	clash          [2]int // then, the nodes that contradict each other: one is on, one off
-	level          int    // it has all that follows with the rules of that level
+	bad   bool   // it ended with a contradiction
+	clash [2]int // then, the nodes that contradict each other: one is on, one off
+	level int    // it has all that follows with the rules of that level; -1 for nothing yet
 
 	nodes   []node
 	parents []uint32
@@ -44,7 +43,7 @@ type nestedChain struct {
 
 // begin makes r the run from l.
 func (r *run) begin(l literal) {
-	*r = run{started: true, nodes: r.nodes[:0], parents: r.parents[:0], nested: r.nested[:0], on: r.on[:0], off: r.off[:0], count: r.count[:0]}
+	*r = run{level: -1, nodes: r.nodes[:0], parents: r.parents[:0], nested: r.nested[:0], on: r.on[:0], off: r.off[:0], count: r.count[:0]}
 	r.add(l, given)
 }
 
