@@ -79,18 +79,16 @@ func (s *search) next() (*step, error) {
 			s.step.begin(float64(r.least) / 10)
 			return &s.step, nil
 		}
+		if r.least >= firstChain && s.ctx.Err() != nil {
+			break
+		}
 		if r.find(s) {
 			s.step.rule = r
 			return &s.step, nil
 		}
-		if r.least >= firstChain {
-			if err := s.ctx.Err(); err != nil {
-				return nil, err
-			}
-		}
 	}
 	s.step.begin(float64(Beyond) / 10)
-	return &s.step, nil
+	return &s.step, s.ctx.Err()
 }
 
 // lengthDifficulty is what the length of a chain adds: a tenth for each threshold that it
