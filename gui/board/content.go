@@ -34,6 +34,9 @@ func (p *painter) content(dst *image.RGBA, c puzzle.Cell, l Look) {
 	if l.Wrong {
 		p.cross(dst, c)
 	}
+	if l.Doubt && !l.Changed {
+		p.doubt(dst, c, l)
+	}
 	if l.Sets != 0 {
 		p.letters(dst, c, l)
 	}

@@ -30,6 +30,7 @@ type Look struct {
 
 	Changed bool         // a correction is suggested
 	Change  puzzle.Digit // the suggested digit, 0 for an empty cell
+	Doubt   bool         // it may have been read wrongly
 
 	House Tint           // of the hint's houses
 	Role  puzzle.Role    // of the cell as a whole
@@ -119,7 +120,7 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	s := &v.State
 	l := Look{
 		Digit: s.Grid[c], Given: v.Givens.Has(c), Tried: v.Tried.Has(c), Colours: s.Colours[c],
-		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Hover: v.hover.Has(c),
+		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Doubt: v.Doubts.Has(c), Hover: v.hover.Has(c),
 	}
 	l.Tile, l.Partner = v.Pattern.Has(c), v.Partners.Has(c)
 	if v.Flags&Tinted != 0 && l.Digit != 0 {

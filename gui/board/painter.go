@@ -121,6 +121,8 @@ func (p *painter) groundColour(l Look) color.NRGBA {
 		return pal.Cover
 	case l.Bad && l.Colours == 0:
 		return pal.BadFill
+	case l.Doubt:
+		return pal.Cover
 	case l.Lit:
 		return pal.Same
 	case l.Role == puzzle.Eliminate:

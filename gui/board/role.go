@@ -82,6 +82,17 @@ func (p *painter) dashedFrame(dst *image.RGBA, c puzzle.Cell) {
 	p.painter.Dashed(dst, paint.RoundPath(x-h, y-h, x+h, y+h, .06*p.p()), max(1.2, p.p()/30), .105*p.p(), .08*p.p(), p.pal.CoverLine)
 }
 
+// doubt marks a cell that may have been read wrongly, within the ring if it is selected.
+func (p *painter) doubt(dst *image.RGBA, c puzzle.Cell, l Look) {
+	x, y := p.Centre(c)
+	h := .5*p.p() - p.of(4.5)
+	if l.Selected {
+		h -= p.of(4)
+	}
+	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
+	p.painter.Dashed(dst, append(pts, pts[0]), max(1, p.of(2.5)), p.of(7), p.of(5), p.pal.CoverLine)
+}
+
 // change shows a suggested correction: the old digit crossed out, the new one beside it.
 func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)

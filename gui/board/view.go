@@ -27,6 +27,7 @@ type View struct {
 	Lit     puzzle.CellSet // cells highlighted for a moment
 	Tried   puzzle.CellSet // entries of a what-if
 	Changes []Change       // suggested corrections
+	Doubts  puzzle.CellSet // cells that may have been read wrongly
 	Hint    puzzle.Diagram
 	Part    puzzle.Diagram      // what is lit of Hint while the rest is pale; empty: all of it
 	Cands   [81]puzzle.DigitSet // candidates that a hint shows instead of marks

@@ -2,6 +2,7 @@ package session
 
 import (
 	"bufio"
+	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -14,6 +15,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/photo"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -32,11 +34,14 @@ type Request struct {
 	Paths []string
 	Links []string
 	Text  string
+
+	Picture []byte // of the clipboard
 }
 
 // Found is the content of a Request.
 type Found struct {
 	Games  []Opened // from each text that holds exactly one
+	Shots  []*Shot  // from each picture that shows grids
 	Failed []Failure
 	Puzzles
 }
@@ -85,6 +90,9 @@ func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found,
 		}
 		t.failed(Failure{Link: link}, err)
 	}
+	if q.Picture != nil {
+		t.failed(Failure{}, t.photo(bytes.NewReader(q.Picture), ""))
+	}
 	if q.Text != "" {
 		t.failed(Failure{}, t.readText(strings.NewReader(q.Text), int64(len(q.Text)), ""))
 	}
@@ -129,7 +137,11 @@ func (t *requestReader) file(path string) error {
 	if err != nil {
 		return err
 	}
-	return t.readText(f, info.Size(), filepath.Base(path))
+	name, head := filepath.Base(path), bufio.NewReaderSize(f, 512)
+	if begin, _ := head.Peek(64); photo.IsPicture(begin) {
+		return t.photo(head, name)
+	}
+	return t.readText(head, info.Size(), name)
 }
 
 // LongGame is the size of a file of the store that takes noticeable time to read: thousands

@@ -1,0 +1,39 @@
+package session
+
+import (
+	"image"
+
+	"github.com/makiuchi-d/gozxing"
+	"github.com/makiuchi-d/gozxing/qrcode"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo"
+)
+
+// codeBelow reads the QR code that is printed below a grid, and returns the givens in it:
+// 81 digits, as print writes them.
+func codeBelow(p *photo.Picture, n *photo.Nodes) (givens puzzle.Grid, ok bool) {
+	all := p.Gray()
+	strip := image.Rectangle{}
+	for _, at := range [][2]float64{{-1, 8.5}, {10, 8.5}, {-1, 13}, {10, 13}} {
+		q := n.At(at[0], at[1])
+		x, y := int(q.X), int(q.Y)
+		strip = strip.Union(image.Rect(x, y, x+1, y+1))
+	}
+	strip = strip.Intersect(all.Rect)
+	if strip.Dx() < 29 || strip.Dy() < 29 {
+		return givens, false
+	}
+	bits, err := gozxing.NewBinaryBitmapFromImage(all.SubImage(strip))
+	if err != nil {
+		return givens, false
+	}
+	read, err := qrcode.NewQRCodeReader().Decode(bits, map[gozxing.DecodeHintType]any{
+		gozxing.DecodeHintType_TRY_HARDER:    true,
+		gozxing.DecodeHintType_CHARACTER_SET: "ISO-8859-1",
+	})
+	if err != nil {
+		return givens, false
+	}
+	return puzzle.ParseGrid(read.GetText())
+}

@@ -1,0 +1,117 @@
+package session
+
+import (
+	"context"
+	"image"
+	"io"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+)
+
+// A Shot is a grid of a picture, as it was read. It does not change.
+type Shot struct {
+	Name    string // of the picture's file; "" if it was pasted
+	Picture *photo.Picture
+	photo.Reading
+	Straight *image.Gray // as if taken from straight above, ShotCell pixels a cell, with a margin of a cell
+	Coded    bool        // the givens are those of a code printed beside the grid
+}
+
+// ShotCell is how many pixels a cell has in a straightened picture.
+const ShotCell = 72
+
+// maxPicture is how large the file of a picture may be.
+const maxPicture = 200 << 20
+
+// ReadPhoto reads the grids of a picture, best first. It returns an error if there are none.
+func ReadPhoto(ctx context.Context, name string, file []byte) (all []*Shot, err error) {
+	p, err := photo.Decode(file)
+	if err != nil {
+		return nil, err
+	}
+	readings, err := photo.Read(ctx, p, counting())
+	if err == nil && len(readings) == 0 {
+		err = photo.ErrNone
+	}
+	for i := range readings {
+		if ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		s := &Shot{Name: name, Picture: p, Reading: readings[i]}
+		s.decode()
+		all = append(all, s.straightened())
+	}
+	return all, err
+}
+
+// counting returns the solver as the reader of pictures needs it.
+func counting() photo.Solver {
+	s := new(solver.Searcher)
+	return func(g *puzzle.Grid) (solution puzzle.Grid, n int) {
+		if n = s.Count(g, 2); n > 0 {
+			solution, _ = s.First(g)
+		}
+		return solution, n
+	}
+}
+
+// decode takes the givens of the code below the grid, if there is one with them. It is only
+// looked for if something is not plain.
+func (s *Shot) decode() {
+	if s.Certain() && s.Entries == (puzzle.Grid{}) {
+		return
+	}
+	givens, ok := codeBelow(s.Picture, &s.Nodes)
+	if !ok {
+		return
+	}
+	if r, same := s.Known(givens, counting()); same {
+		s.Reading, s.Coded = r, true
+	}
+}
+
+func (s *Shot) straightened() *Shot {
+	s.Straight = s.Picture.Around(&s.Nodes, ShotCell, 1)
+	return s
+}
+
+// MovedCorners returns the grid as it reads with other corners.
+func (s *Shot) MovedCorners(q photo.Quad) *Shot { return s.at(s.Nodes.Moved(q)) }
+
+// Turned returns the grid as it reads after a quarter turn to the right.
+func (s *Shot) Turned() *Shot {
+	n := s.Nodes
+	for range 3 { // to the left
+		n = n.Turned()
+	}
+	return s.at(n)
+}
+
+func (s *Shot) at(n photo.Nodes) *Shot {
+	o := &Shot{Name: s.Name, Picture: s.Picture, Reading: photo.ReadUp(s.Picture, n, counting())}
+	o.decode()
+	return o.straightened()
+}
+
+// Puzzle returns what was read: printed digits as givens, handwriting as entries.
+func (s *Shot) Puzzle() puzzle.Puzzle {
+	return puzzle.Puzzle{Givens: s.Givens, Entries: s.Entries}
+}
+
+// photo reads a picture.
+func (t *requestReader) photo(r io.Reader, name string) error {
+	b, err := io.ReadAll(io.LimitReader(contextReader{t.ctx, r}, maxPicture+1))
+	switch {
+	case err != nil:
+		return err
+	case len(b) > maxPicture:
+		return words.Error("photo.large", "size", maxPicture>>20)
+	}
+	t.size += int64(len(b))
+	shots, err := ReadPhoto(t.ctx, name, b)
+	t.Shots = append(t.Shots, shots...)
+	return err
+}
