@@ -16,6 +16,7 @@ type Enter struct {
 	title    *widget.Label
 	leave    *widget.Control // beside the title
 	how      *widget.Label
+	photo    *widget.Control // beside how
 	fields   [3]*field
 	stars    *widget.Control
 	lamp     *widget.Pic
@@ -38,6 +39,7 @@ type Enter struct {
 type EnterFuncs struct {
 	Clear, Find, Compare, Play, Back func()
 	Before                           func() // goes on with the grid typed before
+	Photo                            func() // opens a photo, or goes back to that of the grid
 	Solve, Easy, Next, Print         func()
 	Digit                            func(puzzle.Digit)
 	Left                             func(puzzle.Digit) int // still to place, of nine
@@ -57,6 +59,7 @@ type EnterState struct {
 	NotYet   string // why commands that need exactly one solution are disabled
 	NoFind   string // why the search for typing errors is disabled
 	Before   bool   // a grid typed before is offered
+	OfPhoto  bool   // the grid was read off a photo
 	Fixes    []Fix  // corrections of possible typing errors; nil: not searched
 	Found    string // says how many they are
 	Chosen   int
@@ -71,6 +74,8 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.leave = b.Link(b.T("enter.back"), widget.Right, do.Back)
 	p.how = b.Paragraph(theme.Secondary)
 	p.how.SetSpans(widget.Span{Text: b.T("enter.how"), Colour: b.Pal.Text2})
+	p.photo = b.NewControl(nil, p.paintPhotoLink, func(int) { do.Photo() })
+	p.photo.Tip = b.Tips("photo")
 	p.makeFields()
 	p.lamp = b.NewPic(func(c *widget.Canvas) { paintLamp(c, b, p.state.Lamp) })
 	p.sentence = b.Paragraph(theme.Body)
@@ -102,6 +107,25 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.compare, p.before = button("compare", false, do.Compare), button("before", false, do.Before)
 	p.play = button("play", true, do.Play)
 	return p
+}
+
+// photoLink names what the link for photos does.
+func (p *Enter) photoLink() string {
+	if p.state.OfPhoto {
+		return p.T("photo.back")
+	}
+	return p.T("photo.open")
+}
+
+func (p *Enter) paintPhotoLink(c *widget.Canvas) {
+	r := widget.Rect{W: c.W, H: c.H}
+	if c.Hover == 0 {
+		c.Round(r, 6, 0, c.Pal.SelectFill)
+	}
+	if c.Focus == 0 {
+		c.Round(r, 6, 2.5, c.Pal.Accent)
+	}
+	c.Write(p.photoLink(), widget.Rect{X: 6, W: c.W - 12, H: c.H}, 13, false, widget.Right, c.Pal.Accent)
 }
 
 func (p *Enter) makeFields() {
@@ -144,7 +168,7 @@ func (p *Enter) Objects() []fyne.CanvasObject {
 	out := []fyne.CanvasObject{p.title, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
 		p.heading, p.fixes, p.hand, p.clear}
 	out = append(append(out, objects(p.digits[:])...), p.find)
-	return append(append(out, objects(p.then)...), p.back, p.compare, p.before, p.play, p.leave) // Tab visits the fields first
+	return append(append(out, objects(p.then)...), p.back, p.compare, p.before, p.play, p.photo, p.leave) // Tab visits the fields first
 }
 
 // Refresh implements Page.
@@ -176,6 +200,9 @@ func (p *Enter) Show(s EnterState) (relay bool) {
 		p.lamp.Repaint()
 	}
 	p.sentence.SetSpans(widget.Span{Text: s.Sentence, Colour: p.Pal.Text})
+	if was.OfPhoto != s.OfPhoto {
+		p.photo.Repaint()
+	}
 	p.play.Disable(s.WhyNot)
 	p.find.Disable(s.NoFind)
 	for _, k := range p.then {
@@ -185,7 +212,7 @@ func (p *Enter) Show(s EnterState) (relay bool) {
 		p.heading.Repaint()
 		p.fixes.Pick(min(s.Chosen, len(s.Fixes)-1))
 	}
-	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == One) != (s.Lamp == One) || was.Before != s.Before
+	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == One) != (s.Lamp == One) || was.Before != s.Before || was.OfPhoto != s.OfPhoto
 }
 
 // OffersBefore reports whether the grid typed before is offered.

@@ -64,9 +64,11 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	digits := !list && takes(48+10)
 	fields := p.fieldsHeight(r.W)
 	if takes(fields + 18) {
-		how := p.Size(20) * float64(len(p.Painter.Wrap(p.T("enter.how"), r.W, p.Size(13), false)))
+		link := p.Painter.Width(p.photoLink(), p.Size(13), false) + 16
+		how := max(28, p.Size(20)*float64(len(p.Painter.Wrap(p.T("enter.how"), r.W-link-8, p.Size(13), false))))
 		if takes(how + 12) {
-			show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: how + 2})
+			show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W - link - 8, H: how + 2})
+			show(put, p.photo, widget.Rect{X: r.X + r.W - link + 6, Y: body.Y - 4, W: link, H: max(28, p.Size(28))})
 			body = below(body, how+12)
 		}
 		p.arrangeFields(put, widget.Rect{X: r.X, Y: body.Y, W: r.W})

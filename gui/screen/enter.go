@@ -21,6 +21,8 @@ type Enter struct {
 
 	seeksTwo bool // typos looks for two slips at once
 
+	*reading // of the photo that it was read off; nil if it was typed
+
 	opened game.State // the grid when it was opened
 	before bool       // there is another that was typed before
 }
@@ -49,7 +51,7 @@ func (s *Enter) Again() Screen {
 	d := s.desk
 	s.page = page.NewEnter(d.Base(), page.EnterFuncs{
 		Clear: s.Clear, Find: s.askTypo, Compare: s.Compare, Play: s.Play, Back: func() { s.Escape() },
-		Solve: s.Solve, Easy: s.Easy, Next: s.NextStep, Print: s.Print, Before: s.GoOnBefore,
+		Solve: s.Solve, Easy: s.Easy, Next: s.NextStep, Print: s.Print, Before: s.GoOnBefore, Photo: s.photo,
 		Digit: func(digit puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: digit}) },
 		Left:  func(digit puzzle.Digit) int { return left(d, s.entry.Session, digit) },
 		Mine:  func() bool { return s.entry.Mine }, SetMine: func(on bool) { s.entry.Mine = on },

@@ -37,6 +37,7 @@ func (s *Enter) GoOnBefore() {
 // change closes the grid and shows another.
 func (s *Enter) change(e *session.Entry) {
 	s.entry.Close()
+	s.reading = nil
 	s.use(e)
 	s.page.SetWords(e.Game.Puzzle())
 	s.analyse()

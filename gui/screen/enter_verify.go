@@ -63,7 +63,7 @@ func (s *Enter) updatePage() {
 	if e.Typed() > 0 && state.Lamp == page.Impossible {
 		state.WhyNot = b.T("enter.clash")
 	}
-	state.Before = s.offersBefore()
+	state.Before, state.OfPhoto = s.offersBefore(), s.reading != nil
 	if f := s.fixes; f != nil {
 		state.Fixes, state.Found, state.Chosen, state.Keys = s.fixRows(), f.count(b.Lang), f.chosen, f.keys
 	}

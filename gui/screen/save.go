@@ -131,6 +131,20 @@ func FileName(l words.Lang, p puzzle.Puzzle, ext string) string {
 	}, TitleOf(l, p)), maxFileName) + ext
 }
 
+// Pictures returns the folder for the user's pictures: Pictures if it exists, else that for
+// files.
+func Pictures() string {
+	home, err := os.UserHomeDir()
+	if err != nil {
+		return ""
+	}
+	dir := filepath.Join(home, "Pictures")
+	if info, err := os.Stat(dir); err == nil && info.IsDir() {
+		return dir
+	}
+	return Documents()
+}
+
 // Documents returns the folder for the user's files: Documents if it exists, else the
 // home folder.
 func Documents() string {

@@ -13,6 +13,11 @@ import (
 // codeBelow reads the QR code that is printed below a grid, and returns the givens in it:
 // 81 digits, as print writes them.
 func codeBelow(p *photo.Picture, n *photo.Nodes) (givens puzzle.Grid, ok bool) {
+	defer func() {
+		if recover() != nil { // the library's, on a picture of something else
+			ok = false
+		}
+	}()
 	all := p.Gray()
 	strip := image.Rectangle{}
 	for _, at := range [][2]float64{{-1, 8.5}, {10, 8.5}, {-1, 13}, {10, 13}} {

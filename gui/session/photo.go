@@ -1,9 +1,13 @@
 package session
 
 import (
+	"bytes"
 	"context"
 	"image"
 	"io"
+	"path/filepath"
+	"slices"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
@@ -16,6 +20,7 @@ type Shot struct {
 	Name    string // of the picture's file; "" if it was pasted
 	Picture *photo.Picture
 	photo.Reading
+	Overview *image.Gray // all of the picture, small
 	Straight *image.Gray // as if taken from straight above, ShotCell pixels a cell, with a margin of a cell
 	Coded    bool        // the givens are those of a code printed beside the grid
 }
@@ -36,11 +41,12 @@ func ReadPhoto(ctx context.Context, name string, file []byte) (all []*Shot, err 
 	if err == nil && len(readings) == 0 {
 		err = photo.ErrNone
 	}
+	small := overview(p.Gray())
 	for i := range readings {
 		if ctx.Err() != nil {
 			return nil, ctx.Err()
 		}
-		s := &Shot{Name: name, Picture: p, Reading: readings[i]}
+		s := &Shot{Name: name, Picture: p, Overview: small, Reading: readings[i]}
 		s.decode()
 		all = append(all, s.straightened())
 	}
@@ -91,7 +97,7 @@ func (s *Shot) Turned() *Shot {
 }
 
 func (s *Shot) at(n photo.Nodes) *Shot {
-	o := &Shot{Name: s.Name, Picture: s.Picture, Reading: photo.ReadUp(s.Picture, n, counting())}
+	o := &Shot{Name: s.Name, Picture: s.Picture, Overview: s.Overview, Reading: photo.ReadUp(s.Picture, n, counting())}
 	o.decode()
 	return o.straightened()
 }
@@ -99,6 +105,32 @@ func (s *Shot) at(n photo.Nodes) *Shot {
 // Puzzle returns what was read: printed digits as givens, handwriting as entries.
 func (s *Shot) Puzzle() puzzle.Puzzle {
 	return puzzle.Puzzle{Givens: s.Givens, Entries: s.Entries}
+}
+
+// pasted reads the picture on the clipboard.
+func (t *requestReader) pasted(picture func(context.Context) ([]byte, error)) error {
+	b, err := picture(t.ctx)
+	if err == nil && len(b) == 0 {
+		err = ErrNothing
+	}
+	if err != nil {
+		return err
+	}
+	return t.photo(bytes.NewReader(b), "")
+}
+
+// pictureNames are the endings of pictures' files.
+var pictureNames = []string{".jpg", ".jpeg", ".png", ".webp", ".gif", ".tif", ".tiff", ".bmp", ".heic", ".avif"}
+
+// PictureNames returns the endings of the names of pictures' files.
+func PictureNames() []string { return slices.Clone(pictureNames) }
+
+// notPicture says of what is named like a picture and holds no puzzle that it is none.
+func notPicture(name string, err error) error {
+	if err != nil && slices.Contains(pictureNames, strings.ToLower(filepath.Ext(name))) {
+		return photo.ErrUnknown
+	}
+	return err
 }
 
 // photo reads a picture.
@@ -114,4 +146,29 @@ func (t *requestReader) photo(r io.Reader, name string) error {
 	shots, err := ReadPhoto(t.ctx, name, b)
 	t.Shots = append(t.Shots, shots...)
 	return err
+}
+
+// overviewSide is how many pixels the long side of an overview has at most.
+const overviewSide = 700
+
+// overview reduces a picture by the mean of squares of pixels.
+func overview(m *image.Gray) *image.Gray {
+	w, h := m.Rect.Dx(), m.Rect.Dy()
+	by := (max(w, h) + overviewSide - 1) / overviewSide
+	if by <= 1 {
+		return m
+	}
+	o := image.NewGray(image.Rect(0, 0, max(w/by, 1), max(h/by, 1)))
+	for y := range o.Rect.Dy() {
+		for x := range o.Rect.Dx() {
+			sum, n := 0, 0
+			for v := y * by; v < min((y+1)*by, h); v++ {
+				for _, p := range m.Pix[v*m.Stride+x*by : v*m.Stride+min((x+1)*by, w)] {
+					sum, n = sum+int(p), n+1
+				}
+			}
+			o.Pix[y*o.Stride+x] = uint8(sum / max(n, 1))
+		}
+	}
+	return o
 }

@@ -2,7 +2,6 @@ package session
 
 import (
 	"bufio"
-	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -27,6 +26,7 @@ const MaxText = 16 << 20
 var (
 	ErrTooLarge = words.Error("file.large")
 	ErrNoPuzzle = words.Error("file.nopuzzle")
+	ErrNothing  = words.Error("paste.nothinghere")
 )
 
 // A Request is a set of things to open together: files, dropped links, a pasted text.
@@ -35,7 +35,8 @@ type Request struct {
 	Links []string
 	Text  string
 
-	Picture []byte // of the clipboard
+	// Picture returns the file of the picture on the clipboard, nil if there is none.
+	Picture func(context.Context) ([]byte, error)
 }
 
 // Found is the content of a Request.
@@ -60,9 +61,10 @@ type Opened struct {
 
 // A Failure says why something was not opened.
 type Failure struct {
-	Path string // the file; empty for a link or a text
-	Link string
-	Err  error
+	Path   string // the file; empty for a link or a text
+	Link   string
+	Pasted bool // a picture on the clipboard
+	Err    error
 }
 
 // A Reader reads requests. It does not touch the window and can run on any goroutine.
@@ -91,7 +93,7 @@ func (r Reader) Read(ctx context.Context, q Request, report func(Found)) (Found,
 		t.failed(Failure{Link: link}, err)
 	}
 	if q.Picture != nil {
-		t.failed(Failure{}, t.photo(bytes.NewReader(q.Picture), ""))
+		t.failed(Failure{Pasted: true}, t.pasted(q.Picture))
 	}
 	if q.Text != "" {
 		t.failed(Failure{}, t.readText(strings.NewReader(q.Text), int64(len(q.Text)), ""))
@@ -141,7 +143,7 @@ func (t *requestReader) file(path string) error {
 	if begin, _ := head.Peek(64); photo.IsPicture(begin) {
 		return t.photo(head, name)
 	}
-	return t.readText(head, info.Size(), name)
+	return notPicture(name, t.readText(head, info.Size(), name))
 }
 
 // LongGame is the size of a file of the store that takes noticeable time to read: thousands

@@ -58,6 +58,7 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "new", Page: true, Keys: []Key{{fyne.KeyN, ctrl}}, Run: ms.w.openNew},
 		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(ms.w) }},
 		&Action{ID: "enter", Page: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: ms.w.openEnter},
+		&Action{ID: "photo", Page: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: ms.w.OpenPhoto},
 		nil,
 		&Action{ID: "open", Page: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: ms.w.chooser.openFile},
 		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewRecent(ms.w)) }},

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"strings"
 
 	"sudoku/gui/portal"
 	"sudoku/gui/screen"
@@ -22,6 +23,8 @@ type question struct {
 	title  string
 	folder bool // a folder, not files
 	at     string
+	name   string   // of the files to show first; "" for all
+	kinds  []string // their endings
 }
 
 // An askFunc opens a file dialog of the system. It returns no paths if the dialog was
@@ -39,6 +42,15 @@ type chooser struct {
 func (ch *chooser) openFile() {
 	ch.choose(question{title: ch.w.T("action.open"), at: screen.Documents()}, func(paths []string) { ch.w.opener.openPaths(paths) })
 }
+
+// openPhoto lets the player choose pictures and opens them.
+func (ch *chooser) openPhoto() {
+	ch.choose(question{title: ch.w.T("action.photo"), at: screen.Pictures(), name: ch.w.T("file.pictures"), kinds: session.PictureNames()},
+		func(paths []string) { ch.w.opener.openPaths(paths) })
+}
+
+// OpenPhoto implements screen.Desk.
+func (w *Window) OpenPhoto() { w.chooser.openPhoto() }
 
 // Browse implements screen.Desk: the player chooses a folder, and the file name stays.
 func (w *Window) Browse(path string, done func(string)) {
@@ -122,12 +134,23 @@ func (ch *chooser) chooseInWindow(q question, done func([]string)) {
 		open = ch.folderDialog
 	}
 	d := open(taken)
+	if q.kinds != nil {
+		d.SetFilter(storage.NewExtensionFileFilter(append(q.kinds, upper(q.kinds)...)))
+	}
 	if start, err := storage.ListerForURI(storage.NewFileURI(q.at)); err == nil {
 		d.SetLocation(start)
 	}
 	d.Show() // before Resize: a hidden dialog has no size
 	d.Resize(fyne.NewSize(760, 520))
 	ch.dialog = d
+}
+
+// upper returns names in capitals, as cameras write them.
+func upper(list []string) (out []string) {
+	for _, s := range list {
+		out = append(out, strings.ToUpper(s))
+	}
+	return out
 }
 
 func (ch *chooser) folderDialog(taken func(fyne.URI, error)) *dialog.FileDialog {

@@ -32,3 +32,19 @@ func (ms *menus) enterActions() *Menu {
 		run("print", fyne.KeyP, (*screen.Enter).Print),
 	}}
 }
+
+// photoActions returns the commands of the page of a photo.
+func (ms *menus) photoActions() *Menu {
+	top := func() *screen.Photo { s, _ := ms.w.top().(*screen.Photo); return s }
+	run := func(name string, key fyne.KeyName, f func(*screen.Photo)) any {
+		return &Action{ID: "photo." + name, Keys: []Key{{key, 0}}, Enabled: func() bool { return top() != nil }, Run: func() { f(top()) }}
+	}
+	return &Menu{"photo", []any{
+		run("turn", fyne.KeyT, (*screen.Photo).Turn),
+		run("whole", fyne.KeyW, (*screen.Photo).Whole),
+		run("other", fyne.KeyG, (*screen.Photo).Other),
+		run("print", fyne.KeyP, (*screen.Photo).Print),
+		run("find", fyne.KeyF, (*screen.Photo).Find),
+		run("more", fyne.KeyE, func(*screen.Photo) { ms.w.Back() }),
+	}}
+}

@@ -2,6 +2,7 @@ package window
 
 import (
 	"io/fs"
+	"slices"
 	"strings"
 
 	"sudoku/gui/screen"
@@ -61,9 +62,22 @@ func (op *opener) paste() {
 	switch {
 	case strings.TrimSpace(text) != "":
 		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.w)})
-	case screen.Entering(op.w) == nil || !screen.Entering(op.w).PasteCells(text):
+	case screen.Entering(op.w) != nil && screen.Entering(op.w).PasteCells(text):
+	case op.w.Picture != nil:
+		op.pastePicture()
+	default:
 		op.w.Say(op.w.T("paste.empty"))
 	}
+}
+
+// pastePicture opens the picture in the clipboard. Pressed again while one is read it does
+// nothing: that is the same picture.
+func (op *opener) pastePicture() {
+	waiting := func(o opening) bool { return o.Picture != nil }
+	if op.current != nil && waiting(*op.current) || slices.ContainsFunc(op.queue, waiting) {
+		return
+	}
+	op.read(opening{Request: session.Request{Picture: op.w.Picture}})
 }
 
 // copy copies the givens to the clipboard.

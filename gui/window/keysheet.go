@@ -17,6 +17,7 @@ func (ms *menus) keySheet() screen.SheetText {
 		lines = append(lines, ms.keyLines(m, ms.w.T("menu."+m.ID))...)
 	}
 	lines = append(append(lines, ms.fixedLines("keys.entering", "fill", "skip", "back", "goon")...), ms.keyLines(ms.entering, "")...)
+	lines = append(append(lines, ms.fixedLines("keys.photo", "doubtset", "doubtkeep", "doubtnext", "corners")...), ms.keyLines(ms.photo, "")...)
 	return screen.SheetText{Title: ms.w.T("action.keys"), Left: 158 * ms.w.kit.TextScale, Lines: lines}
 }
 

@@ -18,6 +18,7 @@ type menus struct {
 	listed    []*Menu
 	boardKeys *Menu // actions without a menu item
 	entering  *Menu // actions of the page on which a puzzle is typed
+	photo     *Menu // and of that of a photo
 	bar       *fyne.MainMenu
 
 	cellPad        *cellPad        // over a cell
@@ -34,7 +35,7 @@ func (ms *menus) buildMenu() {
 	for _, m := range ms.listed {
 		bar.Items = append(bar.Items, ms.menu(m))
 	}
-	ms.boardKeys, ms.entering = ms.boardActions(), ms.enterActions()
+	ms.boardKeys, ms.entering, ms.photo = ms.boardActions(), ms.enterActions(), ms.photoActions()
 	ms.bindKeys()
 	ms.bar = bar
 	ms.applyMenu()
@@ -100,7 +101,7 @@ func (ms *menus) bindKeys() {
 		}
 	}
 	ms.nameKeys()
-	for _, it := range slices.Concat(ms.boardKeys.Items, ms.entering.Items) {
+	for _, it := range slices.Concat(ms.boardKeys.Items, ms.entering.Items, ms.photo.Items) {
 		ms.bind(it.(*Action))
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/photo"
 	"sudoku/puzzle/words"
 )
 
@@ -97,7 +98,7 @@ func (op *opener) openNext() {
 // quick reports whether it is a short text without a link, which is read at once so that
 // keys pressed after it act on the opened game.
 func (o *opening) quick() bool {
-	return len(o.Paths)+len(o.Links) == 0 && len(o.Text) <= maxQuick && !strings.ContainsAny(o.Text, "/／")
+	return len(o.Paths)+len(o.Links) == 0 && o.Picture == nil && len(o.Text) <= maxQuick && !strings.ContainsAny(o.Text, "/／")
 }
 
 const maxQuick = 16 << 10
@@ -140,9 +141,12 @@ func (op *opener) giveUp(o *opening) {
 // openingStatus says what is being read.
 func (op *opener) openingStatus() []widget.Span {
 	text := op.w.T("open.text")
-	if op.current.resumes != "" {
+	switch {
+	case op.current.resumes != "":
 		text = op.w.T("open.game")
-	} else if len(op.current.Paths) > 0 {
+	case op.current.Picture != nil:
+		text = op.w.T("open.picture")
+	case len(op.current.Paths) > 0:
 		text = op.w.T("open.file", "file", filepath.Base(op.current.Paths[0]))
 	}
 	return append(slices.Clone(op.w.notice), op.w.status.plain(text)...)
@@ -185,6 +189,9 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	op.w.notice = nil
 	var said []widget.Span
 	switch {
+	case len(f.Shots) > 0:
+		said = op.storeOnly(f.Games)
+		screen.OpenPhoto(op.w, f.Shots)
 	case len(f.List) > 0:
 		said = op.storeOnly(f.Games)
 		op.showFound(o, f, false)
@@ -208,7 +215,12 @@ func (op *opener) playFound(o *opening, f session.Found) {
 // failure says why something could not be opened.
 func (op *opener) failure(f session.Failure) string {
 	why := op.w.lang.Error(f.Err)
+	if errors.Is(f.Err, photo.ErrNone) || f.Pasted && !errors.Is(f.Err, session.ErrNothing) {
+		why = op.w.T("photo.failed", "why", why)
+	}
 	switch {
+	case f.Pasted && errors.Is(f.Err, session.ErrNothing):
+		return why
 	case f.Path != "":
 		return op.w.T("file.failed", "file", filepath.Base(f.Path), "why", why)
 	case f.Link != "":

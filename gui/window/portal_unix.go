@@ -35,15 +35,40 @@ func askPortal(ctx context.Context, q question) ([]string, error) {
 		return nil, err
 	}
 	defer bus.Close()
-	body, err := bus.Request(openCall, portal.Options{
+	options := portal.Options{
 		"multiple":       dbus.MakeVariant(!q.folder),
 		"directory":      dbus.MakeVariant(q.folder),
 		"current_folder": dbus.MakeVariant(append([]byte(q.at), 0)),
-	}, q.parent, q.title)
+	}
+	if q.kinds != nil {
+		options["filters"] = dbus.MakeVariant(filters(q))
+	}
+	body, err := bus.Request(openCall, options, q.parent, q.title)
 	if err != nil {
 		return nil, err
 	}
 	return chosen(body)
+}
+
+// A filter is what portals take for the kinds of files that a dialog shows.
+type filter struct {
+	Name     string
+	Patterns []pattern
+}
+
+// A pattern is a glob if Kind is 0.
+type pattern struct {
+	Kind uint32
+	Glob string
+}
+
+// filters shows the files that are asked for first, and all if the person wants that.
+func filters(q question) []filter {
+	f := filter{Name: q.name}
+	for _, ext := range append(upper(q.kinds), q.kinds...) {
+		f.Patterns = append(f.Patterns, pattern{0, "*" + ext})
+	}
+	return []filter{f, {Name: "*", Patterns: []pattern{{0, "*"}}}}
 }
 
 // chosen parses the portal's answer: response code 0 for a choice, and the URIs.

@@ -25,7 +25,7 @@ func (ms *menus) tip(id string) widget.Tip {
 // typed; nil if there is none.
 func (ms *menus) find(id string) *Action {
 	list := slices.Clone(ms.actions)
-	for _, it := range ms.entering.Items {
+	for _, it := range slices.Concat(ms.entering.Items, ms.photo.Items) {
 		list = append(list, it.(*Action))
 	}
 	if i := slices.IndexFunc(list, func(a *Action) bool { return a.ID == id }); i >= 0 {

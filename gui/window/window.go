@@ -4,6 +4,7 @@
 package window
 
 import (
+	"context"
 	"io/fs"
 	"path/filepath"
 	"sync"
@@ -34,6 +35,8 @@ type Config struct {
 	Ask    askFunc            // the system's file dialog; may be nil
 	Print  portal.PrintDialog // the system's dialog for printing; may be nil
 	Fonts  []string           // folders with fonts of the system; may be nil
+
+	Picture func(context.Context) ([]byte, error) // the file of the picture on the clipboard; may be nil
 
 	OpenFile func(path string) (fs.File, error) // opens a file to read; nil for the disk's
 	InFrame  func()                             // called in each frame, with its graphics context; may be nil
@@ -88,7 +91,7 @@ func Open(a fyne.App, system words.Lang, do func(func()), notice string, files .
 	prefs, broken := OpenPreferences(filepath.Join(dir, "settings.json"), a, func(err error) {
 		do(func() { w.prefsSaveFailed(err) })
 	})
-	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs()}, files...)
+	w = New(Config{App: a, Store: games, Prefs: prefs, System: system, Now: time.Now, Do: do, Notice: notice, Ask: systemDialog(), Print: printDialog(), Fonts: font.SystemDirs(), Picture: portal.Picture}, files...)
 	w.warnError(broken)
 	if err != nil {
 		w.Warn(w.T("save.nohome", "why", w.lang.Error(err), "folder", games.Dir))
@@ -126,7 +129,7 @@ func New(c Config, files ...string) *Window {
 	w.keeper = &session.Keeper{Store: c.Store, Now: c.Now, Runner: w.runner, Saved: w.saved}
 	w.session = w.keeper.Blank()
 	w.status, w.layout, w.clock, w.motion = &status{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
-	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}, entering: &Menu{}}
+	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}, entering: &Menu{}, photo: &Menu{}}
 	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
 	w.build()

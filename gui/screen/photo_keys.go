@@ -1,0 +1,135 @@
+package screen
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// Key implements KeyHandler: a digit goes into the cell at the cursor and, if that was in
+// doubt, on to the next doubt; Space and Return find the cell right and go on likewise.
+// Once nothing is in doubt Return plays.
+func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	if mod != 0 {
+		return false
+	}
+	switch d := DigitOf(name); {
+	case d > 0:
+		s.set(d)
+	case name == fyne.Key0, name == fyne.KeyDelete, name == fyne.KeyBackspace, name == CharPrefix+".", name == PadPrefix+".", name == fyne.KeyPeriod:
+		s.set(0)
+	case isReturn(name) && len(s.doubts()) == 0:
+		s.Play()
+		return true
+	case isReturn(name), name == fyne.KeySpace:
+		s.keep()
+	case name == fyne.KeyPageDown:
+		s.next(1)
+	case name == fyne.KeyPageUp:
+		s.next(-1)
+	default:
+		return false
+	}
+	s.enter.desk.ClearMessage()
+	s.refresh()
+	return true
+}
+
+// Input implements InputHandler: the pad of digits, and presses on the board.
+func (s *Photo) Input(in game.Input) bool {
+	switch in.Kind {
+	case game.Type:
+		s.set(in.Digit)
+	case game.Delete:
+		s.set(0)
+	default:
+		s.enter.Input(in)
+	}
+	s.refresh()
+	return true
+}
+
+// Typing implements EntryScreen.
+func (s *Photo) Typing() {}
+
+// set puts a digit into the cell at the cursor, 0 for none: a given, or handwriting where
+// that was read. From a doubtful cell it goes on to the next.
+func (s *Photo) set(d puzzle.Digit) {
+	e := s.enter.entry
+	c := e.UI.Cursor
+	doubtful := slices.Contains(s.doubts(), c)
+	if e.Game.State().Grid[c] == d {
+		s.keep()
+		return
+	}
+	e.Change(func(givens, mine *puzzle.Grid) {
+		if mine[c] != 0 || givens[c] == 0 && s.current().shot.Entries[c] != 0 {
+			mine[c] = d
+		} else {
+			givens[c] = d
+		}
+	})
+	s.enter.analyse()
+	if doubtful {
+		s.toFirst()
+	}
+}
+
+// keep finds the cell at the cursor right, and goes on to the next doubt.
+func (s *Photo) keep() {
+	c := s.enter.entry.UI.Cursor
+	s.kept.Add(c)
+	s.toFirst()
+}
+
+// toFirst goes to the least certain cell; without one the cursor stays.
+func (s *Photo) toFirst() {
+	if list := s.doubts(); len(list) > 0 {
+		s.enter.entry.GoTo(list[0])
+	}
+}
+
+// next goes to the next doubtful cell, or the last.
+func (s *Photo) next(by int) {
+	list := s.doubts()
+	if len(list) == 0 {
+		s.enter.desk.Say(s.enter.desk.Base().T("photo.count", "n", 0))
+		return
+	}
+	at := slices.Index(list, s.enter.entry.UI.Cursor)
+	if at < 0 && by < 0 {
+		at = 0
+	}
+	s.enter.entry.GoTo(list[(at+by+len(list))%len(list)])
+}
+
+func (s *Photo) goToDoubt(i int) {
+	if list := s.doubts(); i < len(list) {
+		s.enter.entry.GoTo(list[i])
+		s.refresh()
+	}
+}
+
+// takeChoice takes an alternative for the cell at the cursor.
+func (s *Photo) takeChoice(i int) {
+	if list := s.alternatives(s.enter.entry.UI.Cursor); i < len(list) {
+		s.set(list[i].Digit)
+		s.enter.desk.ClearMessage()
+		s.refresh()
+	}
+}
+
+// press puts the cursor on the cell at a part of the picture.
+func (s *Photo) press(x, y float64) {
+	if s.whole {
+		return
+	}
+	col, row := int(x*11), int(y*11)
+	if col >= 1 && col <= 9 && row >= 1 && row <= 9 {
+		s.enter.entry.GoTo(puzzle.CellAt(row-1, col-1))
+		s.refresh()
+	}
+}

@@ -1,0 +1,24 @@
+package screen
+
+import "sudoku/gui/page"
+
+// PrintLarge opens the page for printing the puzzle that is shown, alone on its page and
+// with heavy digits, for those who see badly. What was ordered on that page before stays.
+func PrintLarge(d Desk) {
+	s := NewPrint(d, false)
+	own := *s.printing
+	own.order.From, own.order.PerPage, own.order.Heavy, own.order.Binding, own.order.Blank = page.ThisPuzzle, 1, true, page.Loose, 0
+	own.order.DigitSize, own.at = 0, 0
+	s.printing = &own
+	if from, ok := Find[PuzzleProvider](d); ok {
+		what, err := from.Shows()
+		if err != nil {
+			d.Warn(d.Base().Lang.Error(err))
+			s.Close()
+			return
+		}
+		s.what, s.ofGame = what, false
+	}
+	s.Again()
+	d.Push(s)
+}
