@@ -113,7 +113,7 @@ func (p *Photo) arrangePhoto(put Place, r widget.Rect) {
 	link := max(28, p.Size(24))
 	card := 0.
 	if p.state.Others != "" {
-		card = min(max(76, p.Size(66)), r.H-2*link)
+		card = min(max(74, p.Size(64)), r.H-2*link)
 		if card < p.Size(50) {
 			card = 0
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/solver/logic"
@@ -48,6 +49,10 @@ func TestEveryScreenAlone(t *testing.T) {
 		"typos":        func(d *desk) { d.typed(spoiled).findTypo(true) },
 		"two typos":    func(d *desk) { d.typed(spoiledTwice).findTypo(true) },
 		"compare":      func(d *desk) { d.typed(easy).Compare() },
+		"photo":        func(d *desk) { OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{1, 4, .8})}) },
+		"photo again": func(d *desk) {
+			OpenPhoto(d, []*session.Shot{shotOf(easy, none)}).Turn()
+		},
 		"hint": func(d *desk) {
 			FindHint(d)
 			d.settle()

@@ -1,0 +1,224 @@
+package screen
+
+import (
+	"image"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo"
+	"sudoku/puzzle/photo/net"
+)
+
+// A doubt of shotOf: what the picture of a cell looks like instead of what was read there,
+// and how certain that is.
+type doubtful struct {
+	cell  puzzle.Cell
+	other puzzle.Digit
+	sure  float64
+}
+
+// shotOf returns a shot as if it had been read off a picture, which is blank.
+func shotOf(givens, entries string, doubts ...doubtful) *session.Shot {
+	s := &session.Shot{Name: "page.jpg", Picture: photo.NewPicture(image.NewGray(image.Rect(0, 0, 300, 300))),
+		Straight: image.NewGray(image.Rect(0, 0, 11*session.ShotCell, 11*session.ShotCell))}
+	s.Overview = s.Picture.Gray()
+	s.Givens, _ = puzzle.ParseGrid(givens)
+	s.Entries, _ = puzzle.ParseGrid(entries)
+	s.Nodes = photo.Quad{{X: 30, Y: 30}, {X: 270, Y: 30}, {X: 270, Y: 270}, {X: 30, Y: 270}}.Nodes()
+	for c := range s.Sure {
+		s.Sure[c] = 1
+		s.Chances[c][net.Printed+int(s.Givens[c])] = 1
+		if s.Entries[c] != 0 {
+			s.Chances[c] = photo.Chances{}
+			s.Chances[c][net.Written+int(s.Entries[c])] = 1
+		}
+	}
+	for _, d := range doubts {
+		s.Sure[d.cell] = d.sure
+		for i := range s.Chances[d.cell] {
+			s.Chances[d.cell][i] *= d.sure
+		}
+		s.Chances[d.cell][net.Printed+int(d.other)] = 1 - d.sure
+	}
+	return s
+}
+
+const none = "................................................................................."
+
+func (d *desk) photo() *Photo {
+	d.t.Helper()
+	s, ok := d.shown.(*Photo)
+	if !ok {
+		d.t.Fatalf("%T is shown", d.shown)
+	}
+	return s
+}
+
+func (s *Photo) press1(keys ...fyne.KeyName) {
+	for _, k := range keys {
+		s.Key(k, 0)
+	}
+}
+
+// TestDoubts: the cursor goes from doubt to doubt, least certain first; one that was found
+// right or changed is marked no longer, and undo brings it back.
+func TestDoubts(t *testing.T) {
+	d := newDesk(t, harder)
+	spoiled := "7" + easy[1:] // r1c1 is 1
+	OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{0, 1, .6}, doubtful{2, 8, .9}, doubtful{80, 0, .8})})
+	s := d.photo()
+	d.settle()
+	c := func(list ...puzzle.Cell) puzzle.CellSet { return puzzle.CellsOf(list...) }
+	if v := d.view(); v.Doubts != c(0, 2, 80) || v.UI.Cursor != 0 || v.Givens.Len() != 30 {
+		t.Fatal(v.Doubts, v.UI.Cursor, v.Givens.Len())
+	}
+	st := s.page.State()
+	if len(st.Doubts) != 3 || st.Doubts[1].Cell != 80 || st.At != 0 || st.Lamp != page.Impossible || s.page.Playable() {
+		t.Error(st.Doubts, st.At, st.Lamp)
+	}
+	if list := st.Choices; len(list) != 2 || list[0].Digit != 7 || !list[0].On || list[0].Percent != 60 || list[1].Digit != 1 || !list[1].Good {
+		t.Error(list)
+	}
+	s.press1(fyne.Key1)
+	d.settle()
+	if v := d.view(); v.Doubts != c(2, 80) || v.UI.Cursor != 80 || v.State.Grid[0] != 1 {
+		t.Error("after a digit:", v.Doubts, v.UI.Cursor)
+	}
+	if st := s.page.State(); st.Lamp != page.One || !s.page.Playable() {
+		t.Error("the lamp:", st.Lamp)
+	}
+	s.press1(fyne.KeySpace)
+	if v := d.view(); v.Doubts != c(2) || v.UI.Cursor != 2 {
+		t.Error("found right:", v.Doubts, v.UI.Cursor)
+	}
+	s.takeChoice(1)
+	if v := d.view(); !v.Doubts.Empty() || v.State.Grid[2] != 8 {
+		t.Error("an alternative:", v.Doubts, v.State.Grid[2])
+	}
+	s.enter.Undo()
+	s.enter.Undo()
+	if v := d.view(); v.Doubts != c(0, 2) || v.State.Grid[0] != 7 {
+		t.Error("undone:", v.Doubts, v.State.Grid[0])
+	}
+	s.press1(fyne.KeyPageUp, fyne.KeyPageUp)
+	s.press(5.5/11, 3.5/11)
+	if at := d.view().UI.Cursor; at != puzzle.CellAt(2, 4) {
+		t.Error("a press on the photo:", at)
+	}
+	d.close()
+}
+
+// TestHandwriting: printed digits become givens of the game and handwriting its entries, or
+// is left out.
+func TestHandwriting(t *testing.T) {
+	d := newDesk(t, harder)
+	written := ".48............................................................................4."
+	OpenPhoto(d, []*session.Shot{shotOf(easy, written, doubtful{1, 7, .7})})
+	s := d.photo()
+	d.settle()
+	if v := d.view(); v.Doubts != puzzle.CellsOf(1) || v.Wrong != puzzle.CellsOf(79) && v.Wrong.Empty() {
+		t.Error(v.Doubts, v.Wrong)
+	}
+	s.setMine(false)
+	d.settle()
+	if v := d.view(); !v.Doubts.Empty() || v.State.Grid[1] != 0 || v.Givens.Len() != 30 {
+		t.Error("givens only:", v.Doubts, v.Givens.Len())
+	}
+	s.enter.Undo()
+	if v := d.view(); v.State.Grid[1] != 4 || !s.current().mine {
+		t.Error("undone:", v.State.Grid[1])
+	}
+	s.press1(fyne.Key7) // handwriting stays handwriting
+	d.settle()
+	if p := s.enter.entry.Puzzle(); p.Givens[1] != 0 || p.Entries[1] != 7 {
+		t.Error(p.Givens, p.Entries)
+	}
+	s.Play()
+	d.settle()
+}
+
+// TestOtherGrid: the grids of a photo come one after the other, and undo goes back.
+func TestOtherGrid(t *testing.T) {
+	d := newDesk(t, easy)
+	a, b := shotOf(easy, none), shotOf(harder, none, doubtful{3, 8, .8})
+	OpenPhoto(d, []*session.Shot{a, b})
+	s := d.photo()
+	d.settle()
+	for _, want := range []*session.Shot{b, a, b} {
+		s.Other()
+		d.settle()
+		if now := s.enter.entry.Puzzle().Givens; s.current().shot != want || now != want.Givens {
+			t.Fatal(now)
+		}
+	}
+	s.enter.Undo()
+	s.enter.Undo()
+	if s.current().shot != b || len(s.doubts()) != 1 {
+		t.Error("undone twice:", s.current().shot.Givens)
+	}
+	s.enter.Redo()
+	if s.current().shot != a {
+		t.Error("redone:", s.current().shot.Givens)
+	}
+	s.Whole()
+	if st := s.page.State(); !st.Whole || st.Picture != a.Overview || st.Corners[2][0] < .89 || st.Corners[2][0] > .91 {
+		t.Error(st.Whole, st.Corners)
+	}
+	s.moveCorner(2, .05, .05) // beyond the opposite corner
+	if d.said != d.base.T("photo.nocorner") || s.again.Busy() {
+		t.Error(d.said)
+	}
+	s.moveCorner(2, .95, .95)
+	d.settle()
+	if q := s.current().shot.Nodes.Corners(); q[2].X < 280 || q[0] != a.Nodes.Corners()[0] {
+		t.Error("the corner:", q)
+	}
+	d.close()
+}
+
+// TestPhotoAndTyping: the page for typing leads back to the photo, until another grid is
+// typed.
+func TestPhotoAndTyping(t *testing.T) {
+	d := newDesk(t, easy)
+	OpenPhoto(d, []*session.Shot{shotOf(easy, none)})
+	e := d.photo().enter
+	d.settle()
+	d.Back()
+	if d.shown != Screen(e) {
+		t.Fatalf("%T", d.shown)
+	}
+	e.photo()
+	d.photo()
+	d.Back()
+	e.Fresh()
+	d.settle()
+	if e.photo(); d.shown != Screen(e) {
+		t.Errorf("an empty grid has a photo: %T", d.shown)
+	}
+	d.close()
+}
+
+// TestPrintLarge: the puzzle is alone on its page, and what was ordered before stays.
+func TestPrintLarge(t *testing.T) {
+	d := newDesk(t, harder)
+	OpenPhoto(d, []*session.Shot{shotOf(easy, none)})
+	s := d.photo()
+	d.settle()
+	before := NewPrint(d, true)
+	before.order.PerPage = 6
+	before.Close()
+	s.Print()
+	d.settle()
+	p, ok := d.shown.(*Print)
+	if !ok || p.doc == nil || p.doc.NumPages() != 1 || p.order.PerPage != 1 || !p.order.Heavy || p.what.Givens != s.enter.entry.Puzzle().Givens {
+		t.Fatalf("%T %+v", d.shown, p)
+	}
+	if kept := d.retained.printing.order; kept.PerPage != 6 || kept.Heavy {
+		t.Error("what was ordered before:", kept)
+	}
+	d.close()
+}
