@@ -103,7 +103,11 @@ func (s *Photo) Escape() bool {
 		return true
 	}
 	s.enter.closeFixes()
-	return s.enter.Escape()
+	s.enter.Escape()
+	if !s.enter.desk.Session().HasGame() { // nor one to go back to
+		OpenNew(s.enter.desk)
+	}
+	return true
 }
 
 // current returns the grid on the board: the one taken last, but for those that were undone.

@@ -42,6 +42,8 @@ func (d *desk) pages() map[string]func() {
 		"hint": func() { d.Home(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
+		"photo":      func() { d.openPhotoOf(easy, true) },
+		"photoslips": func() { d.openPhotoOf(spoiled, false) },
 		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.Home(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },

@@ -191,6 +191,9 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	switch {
 	case len(f.Shots) > 0:
 		said = op.storeOnly(f.Games)
+		if o.start && !op.w.session.HasGame() {
+			op.w.resume(session.Opened{}) // the last game is shown when the photo is closed
+		}
 		screen.OpenPhoto(op.w, f.Shots)
 	case len(f.List) > 0:
 		said = op.storeOnly(f.Games)

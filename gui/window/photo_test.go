@@ -1,0 +1,176 @@
+package window
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/png"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/sfnt"
+
+	"sudoku/gui/screen"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo"
+	"sudoku/puzzle/photo/net"
+	"sudoku/puzzle/photo/page"
+)
+
+// openPhotoOf opens the page of a photo as if a puzzle had been read off it, with many
+// doubts, and with handwriting and another grid if it has more.
+func (d *desk) openPhotoOf(givens string, more bool) {
+	s := &session.Shot{Name: "newspaper.jpg", Picture: photo.NewPicture(image.NewGray(image.Rect(0, 0, 400, 300))),
+		Straight: image.NewGray(image.Rect(0, 0, 11*session.ShotCell, 11*session.ShotCell))}
+	s.Overview = s.Picture.Gray()
+	s.Nodes = photo.Quad{{X: 60, Y: 30}, {X: 300, Y: 30}, {X: 300, Y: 270}, {X: 60, Y: 270}}.Nodes()
+	s.Givens, _ = puzzle.ParseGrid(givens)
+	solution, _ := puzzle.ParseGrid(easySolution)
+	for c := range s.Sure {
+		if s.Givens[c] == 0 && more && c%3 == 0 {
+			s.Entries[c] = solution[c]
+		}
+		s.Sure[c], s.Chances[c][net.Printed+int(s.Givens[c])] = 1, .7
+		s.Chances[c][net.Printed+int(solution[c])] += .2
+		s.Chances[c][net.Empty] += .1
+		if c%9 == 2 {
+			s.Sure[c] = .6
+		}
+	}
+	shots := []*session.Shot{s}
+	if more {
+		shots = append(shots, s)
+	}
+	screen.OpenPhoto(d, shots)
+}
+
+// pictureOf returns a picture of a puzzle, as a PNG file.
+func pictureOf(t testing.TB, text string) []byte {
+	f, err := sfnt.Parse(goregular.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _ := puzzle.ParseGrid(text)
+	var b bytes.Buffer
+	if err := png.Encode(&b, page.New(rand.New(rand.NewPCG(1, 2)), page.Easy, f, page.Grid{Givens: g}).Image); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+// pictureFile writes it to a file.
+func pictureFile(t testing.TB, name string, file []byte) string {
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, file, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+var otherPuzzle = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
+
+// TestPhotoDropped: a photo that is dropped on a game is read and shown, and the game is
+// kept; one without a Sudoku, or that is none, leaves everything as it was.
+func TestPhotoDropped(t *testing.T) {
+	d := play(t)
+	d.keys("right 4")
+	drop := func(path string) {
+		d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(path)})
+		d.allOpened()
+	}
+	wall := image.NewGray(image.Rect(0, 0, 300, 300))
+	var b bytes.Buffer
+	if err := png.Encode(&b, wall); err != nil {
+		t.Fatal(err)
+	}
+	file := pictureOf(t, otherPuzzle)
+	for _, tt := range []struct {
+		name string
+		file []byte
+		says string // part of it
+	}{
+		{"garden.png", b.Bytes(), "Your game is as it was"},
+		{"cut.png", file[:len(file)/3], "damaged"},
+		{"notes.jpg", []byte("hello"), "no picture"},
+	} {
+		drop(pictureFile(t, tt.name, tt.file))
+		said := d.status.label.Text()
+		if len(d.screens) != 1 || d.session.Game.State().Grid[1] != 4 || !strings.Contains(said, tt.says) || !strings.Contains(said, tt.name) {
+			t.Errorf("%s: %d screens, %q", tt.name, len(d.screens), said)
+		}
+	}
+	before := d.session
+	drop(pictureFile(t, "page.png", file))
+	if _, ok := d.top().(*screen.Photo); !ok {
+		t.Fatalf("%T", d.top())
+	}
+	want, _ := puzzle.ParseGrid(otherPuzzle)
+	if got := d.entering().Entry().Puzzle().Givens; got != want || d.session != before {
+		t.Error(got)
+	}
+	d.until(func() bool { return d.entering().Entry().Known() })
+	d.keys("enter") // nothing is in doubt: it is played
+	if d.session == before || d.session.Game.Puzzle().Givens != want {
+		t.Fatal("the puzzle is not played")
+	}
+	if kept := d.readBack(d.Store.Path(before.Name)); kept.Givens == want {
+		t.Error("the game of before is gone")
+	}
+}
+
+// TestPicturePasted: a picture is pasted where the clipboard has no text; pasted again at
+// once it is opened once.
+func TestPicturePasted(t *testing.T) {
+	d := play(t)
+	d.App.Clipboard().SetContent("")
+	asked := 0
+	file := pictureOf(t, otherPuzzle)
+	d.Picture = func(context.Context) ([]byte, error) { asked++; return file, nil }
+	d.keys("ctrl+v ctrl+v")
+	d.allOpened()
+	if _, ok := d.top().(*screen.Photo); !ok || asked != 1 {
+		t.Fatalf("%T after %d", d.top(), asked)
+	}
+	d.keys("esc")
+	if len(d.screens) != 1 || !strings.Contains(d.status.label.Text(), d.T("enter.kept")) {
+		t.Error("Escape does not lead back:", d.status.label.Text())
+	}
+	d.Picture = func(context.Context) ([]byte, error) { return nil, nil }
+	d.keys("ctrl+v")
+	d.allOpened()
+	if said := d.status.label.Text(); said != d.T("paste.nothinghere") {
+		t.Error(said)
+	}
+}
+
+// TestStartedWithAPhoto: closed, its page leads to the last game, or to a new one if there is
+// none.
+func TestStartedWithAPhoto(t *testing.T) {
+	path := pictureFile(t, "page.png", pictureOf(t, otherPuzzle))
+	first := openDesk(t, t.TempDir(), path)
+	if _, ok := first.top().(*screen.Photo); !ok {
+		t.Fatalf("%T", first.top())
+	}
+	first.keys("esc")
+	if _, ok := first.top().(*screen.New); !ok {
+		t.Errorf("without a game: %T", first.top())
+	}
+	last := play(t)
+	last.keys("right 4")
+	if err := last.session.Save(); err != nil {
+		t.Fatal(err)
+	}
+	dir := last.crash()
+	again := openDesk(t, dir, path)
+	again.keys("esc")
+	if len(again.screens) != 1 || again.session.Game.State().Grid[1] != 4 {
+		t.Errorf("%T", again.top())
+	}
+}
