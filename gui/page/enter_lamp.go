@@ -17,6 +17,17 @@ const (
 	One
 )
 
+// lampKeys are the words of the boxes.
+var lampKeys = [...]string{"lamp.impossible", "lamp.many", "lamp.one"}
+
+// lampWidth returns the least width of the boxes.
+func (b Base) lampWidth() (sum float64) {
+	for _, key := range lampKeys {
+		sum += .75*b.Painter.Width(b.T(key), b.Size(14), true) + 38
+	}
+	return sum + 16
+}
+
 // paintLamp paints three boxes, of which the one that applies is lit.
 func paintLamp(c *widget.Canvas, b Base, lit Lamp) {
 	pal, done := c.Pal, widget.CircleIcon
@@ -29,9 +40,9 @@ func paintLamp(c *widget.Canvas, b Base, lit Lamp) {
 		icon      widget.Icon
 		col, fill color.NRGBA
 	}{
-		{Impossible, "lamp.impossible", widget.CrossIcon, pal.Bad, pal.BadFill},
-		{Many, "lamp.many", widget.BarsIcon, pal.Warn, pal.Cover},
-		{One, "lamp.one", done, pal.Good, pal.Surface},
+		{Impossible, lampKeys[0], widget.CrossIcon, pal.Bad, pal.BadFill},
+		{Many, lampKeys[1], widget.BarsIcon, pal.Warn, pal.Cover},
+		{One, lampKeys[2], done, pal.Good, pal.Surface},
 	}
 	words, sum := [3]float64{}, 0.
 	for i, b1 := range boxes { // wide enough for its word in bold, as when lit

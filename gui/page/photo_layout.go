@@ -155,11 +155,11 @@ func (p *Photo) arrangeLow(put Place, r widget.Rect) {
 		p.arrangeChoices(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(box, r.H)})
 		return
 	}
-	if r.H >= cellSmall+box && r.W >= 300 {
-		side := min(r.H-box-8, photoSmall)
-		if r.H > photoSmall+2*box {
-			side = min(r.H-box-8, photoSide)
-		}
+	side := min(r.H-box-8, photoSmall)
+	if r.H > photoSmall+2*box {
+		side = min(r.H-box-8, photoSide)
+	}
+	if r.H >= cellSmall+box && r.W-side-12 >= p.lampWidth() {
 		show(put, p.photo, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
 		at := widget.Rect{X: r.X + side + 12, Y: r.Y, W: r.W - side - 12, H: side}
 		lamp := min(lampHeight, at.H)
