@@ -119,6 +119,14 @@ func TestGenerateRare(t *testing.T) {
 	}
 }
 
+// One grid is not called grids.
+func TestGenerateOneTry(t *testing.T) {
+	status, out, errs := try(t, "", "generate", "--tries", "1", "--clues", "17", "--seed", "1")
+	if want := says("cli.rare", "found", 0, "of", 1, "n", 1); status != 1 || out != "" || !strings.Contains(errs, want) || !strings.Contains(want, "1 grid was") {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+}
+
 // With orbits of four cells, and one of the centre alone, no puzzle has 18 givens.
 func TestGenerateNever(t *testing.T) {
 	status, out, errs := try(t, "", "generate", "--symmetry", "quarter-turn", "--clues", "18", "--seed", "1")

@@ -55,6 +55,16 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+// TestSamples: so many forms are kept that none gets lost unnoticed.
+func TestSamples(t *testing.T) {
+	if n := len(filesIn(t, "testdata/forms/right")); n < 120 {
+		t.Error("only", n, "forms that are read")
+	}
+	if n := len(filesIn(t, "testdata/forms/refused")); n < 20 {
+		t.Error("only", n, "forms that are refused")
+	}
+}
+
 func filesIn(t testing.TB, dir string) (names []string) {
 	names, err := filepath.Glob(dir + "/*")
 	if err != nil || len(names) < 10 {
