@@ -5,29 +5,28 @@ import (
 	"sudoku/puzzle/game"
 )
 
-// escape closes what is open and returns the focus to the board.
+// escape closes what is open and returns the focus to the board, or to the page below.
 func (w *Window) escape() {
-	if !w.escaped() {
-		switch {
-		case w.session.UI.Selected.Len() > 1:
-			w.Input(game.Input{Kind: game.SelectOne})
-		default:
-			w.play.Filter().Clear()
-			w.session.WhatIf = false
-		}
-	}
-	w.FocusBoard()
-	w.Refresh()
-}
-
-// escaped closes the top screen, or what it has open, and reports whether there was
-// something to close.
-func (w *Window) escaped() bool {
 	s, ok := w.top().(screen.EscapeHandler)
 	switch {
 	case ok && s.Escape():
 	case len(w.screens) > 2:
 		w.Back()
+		return
+	case w.left():
+	case w.session.UI.Selected.Len() > 1:
+		w.Input(game.Input{Kind: game.SelectOne})
+	default:
+		w.play.Filter().Clear()
+		w.session.WhatIf = false
+	}
+	w.FocusBoard()
+	w.Refresh()
+}
+
+// left closes the only screen over play, and reports whether there was one.
+func (w *Window) left() bool {
+	switch {
 	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.searching(): // there is no game to go back to
 		w.openNew()
 	case len(w.screens) > 1:
