@@ -35,6 +35,7 @@ type Board struct {
 	OnRune     func(rune)                            // a character was typed
 	OnName     func() string                         // describes the cell at the cursor in words
 	OnShortcut func(fyne.Shortcut)                   // keys with Ctrl or Alt
+	OnPointer  func()                                // the pointer was moved or pressed, or the wheel turned; may be nil
 	OnWheel    func(by int)                          // the wheel was turned by a notch, down if by is 1; may be nil
 	TextScale  float64                               // how much larger marks are than usual; set before it is shown
 
@@ -73,6 +74,7 @@ func New(painter *paint.Painter, pal *theme.Palette, scale func() float32) *Boar
 
 // Scrolled implements fyne.Scrollable.
 func (b *Board) Scrolled(e *fyne.ScrollEvent) {
+	b.pointed()
 	if by := b.wheel.Turn(e); by != 0 && b.OnWheel != nil {
 		b.OnWheel(by)
 	}

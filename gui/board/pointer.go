@@ -65,6 +65,7 @@ func (p *pointer) hitCell(at fyne.Position) (puzzle.Cell, bool) {
 // MouseDown selects at once instead of waiting for a tap. With Ctrl or Shift it extends
 // the selection; a double press on a digit selects all cells with that digit.
 func (b *Board) MouseDown(e *desktop.MouseEvent) {
+	b.pointed()
 	b.requestFocus()
 	c, on := b.pointer.hitCell(e.Position)
 	b.pointer.down = on && e.Button == desktop.MouseButtonPrimary
@@ -142,6 +143,7 @@ func (b *Board) doublePress(c puzzle.Cell) {
 // Dragged selects all cells between the previous pointer position and this one: events
 // are rare enough for a fast pointer to skip cells.
 func (b *Board) Dragged(e *fyne.DragEvent) {
+	b.pointed()
 	if !b.pointer.down {
 		return
 	}
@@ -198,6 +200,7 @@ func (b *Board) MouseIn(e *desktop.MouseEvent) { b.MouseMoved(e) }
 
 // MouseMoved shows a ring in the cell under the pointer.
 func (b *Board) MouseMoved(e *desktop.MouseEvent) {
+	b.pointed()
 	var over puzzle.CellSet
 	if c, on := b.pointer.hitCell(e.Position); on {
 		over.Add(c)
@@ -212,6 +215,12 @@ func (b *Board) hover(over puzzle.CellSet) {
 	if over != b.pointer.over {
 		b.pointer.over = over
 		b.SetView(b.view)
+	}
+}
+
+func (b *Board) pointed() {
+	if b.OnPointer != nil {
+		b.OnPointer()
 	}
 }
 

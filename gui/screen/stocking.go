@@ -24,7 +24,7 @@ type stocker struct {
 }
 
 const (
-	idleFor   = 30 * time.Second // after this time without a key
+	idleFor   = 30 * time.Second // after this time without a key or a movement of the pointer
 	chargeFor = 5 * time.Minute  // on battery, until it is asked again
 
 	perLevel = 3 // puzzles to keep of each level

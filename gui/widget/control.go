@@ -122,6 +122,7 @@ func (c *Control) set(field *int, zone int) {
 
 // Tapped implements fyne.Tappable.
 func (c *Control) Tapped(e *fyne.PointEvent) {
+	c.kit.pointed()
 	c.set(&c.pressed, -1)
 	zone := c.zoneAt(e.Position)
 	if c.OnDouble != nil && c.second(zone) {
@@ -145,6 +146,7 @@ func (c *Control) second(zone int) bool {
 
 // MouseDown implements desktop.Mouseable.
 func (c *Control) MouseDown(e *desktop.MouseEvent) {
+	c.kit.pointed()
 	c.kit.Tooltip.Quiet()
 	if !c.off {
 		c.set(&c.pressed, c.zoneAt(e.Position))
@@ -159,6 +161,7 @@ func (c *Control) MouseIn(e *desktop.MouseEvent) { c.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable.
 func (c *Control) MouseMoved(e *desktop.MouseEvent) {
+	c.kit.pointed()
 	zone, s := c.zoneAt(e.Position), c.Size()
 	c.set(&c.hover, zone)
 	r := Rect{0, 0, float64(s.Width), float64(s.Height)}

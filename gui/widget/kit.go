@@ -26,6 +26,7 @@ type Kit struct {
 	Tight     func(text string)         // if not nil: called with text that does not fit
 	Down      func(*fyne.KeyEvent)      // called for every key press on a focused control; may be nil
 	Up        func(*fyne.KeyEvent)      // called for every release of a key there; may be nil
+	Pointer   func()                    // called for all that the pointer does on a control; may be nil
 	Repeats   func(*fyne.KeyEvent) bool // reports whether a typed key is a repetition of a key that is held; nil: never
 	Now       func() time.Time          // the time of presses; nil: time.Now
 	Field     func()                    // if not nil: called when a text field gets or loses the focus
@@ -44,6 +45,13 @@ func (k *Kit) KeyDown(e *fyne.KeyEvent) {
 func (k *Kit) KeyUp(e *fyne.KeyEvent) {
 	if k.Up != nil {
 		k.Up(e)
+	}
+}
+
+// pointed says that the pointer was moved or pressed.
+func (k *Kit) pointed() {
+	if k.Pointer != nil {
+		k.Pointer()
 	}
 }
 

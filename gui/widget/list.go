@@ -64,6 +64,7 @@ func (r *zonedRow) zone(p fyne.Position) int {
 
 // Tapped implements fyne.Tappable.
 func (r *zonedRow) Tapped(e *fyne.PointEvent) {
+	r.kit.pointed()
 	r.kit.Tooltip.Quiet()
 	if zone := r.zone(e.Position); zone >= 0 && r.row < r.list.Length() {
 		r.list.Tap(r.row, zone)
@@ -83,6 +84,7 @@ func (r *zonedRow) MouseIn(e *desktop.MouseEvent) { r.MouseMoved(e) }
 
 // MouseMoved implements desktop.Hoverable.
 func (r *zonedRow) MouseMoved(e *desktop.MouseEvent) {
+	r.kit.pointed()
 	zone, s := r.zone(e.Position), r.Size()
 	r.setHover(zone)
 	if zone < 0 {
@@ -115,6 +117,7 @@ func (k *Kit) NewList(height float64, length func() int, draw func(c *Canvas, ro
 		o.(interface{ show(int) }).show(id)
 	}
 	l.OnSelected = func(id fynewidget.ListItemID) { // called for a press of the pointer
+		k.pointed()
 		l.Unselect(id) // the toolkit would paint it with square corners
 		l.pick(id)
 		if l.Press != nil {

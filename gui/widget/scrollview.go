@@ -30,6 +30,7 @@ type ring struct {
 
 // Scrolled implements fyne.Scrollable.
 func (r *ring) Scrolled(e *fyne.ScrollEvent) {
+	r.kit.pointed()
 	by := r.wheel.Turn(e)
 	if r.view.OnWheel == nil || !r.view.OnWheel(by) {
 		r.view.scroll.Scrolled(e)

@@ -49,6 +49,7 @@ func (t *Track) MouseDown(e *desktop.MouseEvent) {
 
 // Dragged implements fyne.Draggable.
 func (t *Track) Dragged(e *fyne.DragEvent) {
+	t.kit.pointed()
 	if t.band {
 		t.dragging = true
 		t.do.Slide(float64(e.Position.X))

@@ -21,7 +21,7 @@ func (w *Window) build() {
 	pal := w.prefs.Palette(w.App.Settings().ThemeVariant())
 	w.kit = &widget.Kit{Painter: w.painter, Pal: pal, TextScale: w.textScale(), Scale: w.scale, Still: w.prefs.On(screen.PrefStill), Done: w.FocusPage,
 		Say: func(s string) { w.Say(s) },
-		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Repeats: w.keyboard.repeats,
+		Key: w.keyboard.typedOutsideBoard, Rune: w.keyboard.runeOutsideBoard, Down: w.menus.keyDown, Up: w.keyboard.up, Pointer: w.maker.Used, Repeats: w.keyboard.repeats,
 		Field: func() { w.Later(w.menus.syncMenu) }, Action: w.menus.tip}
 	w.kit.Tooltip = w.kit.NewTooltip(w.runner.After)
 	theme.Use(w.App.Settings(), pal, float32(w.kit.TextScale), w.lang.Han())
@@ -39,6 +39,7 @@ func (w *Window) build() {
 	w.board.OnRune = w.keyboard.typedRune
 	w.board.OnName = func() string { return w.status.label.Text() }
 	w.board.OnShortcut = w.keyboard.typedShortcut
+	w.board.OnPointer = w.maker.Used
 	w.board.OnWheel = func(by int) { w.step(by) }
 	w.board.OnMenu = w.menus.cellPad.show
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()

@@ -132,6 +132,7 @@ func (ms *menus) label(a *Action) string {
 // fire runs an action if it is enabled. The toolkit also runs the shortcuts of disabled
 // items and of items behind a dialog, so this is checked here.
 func (ms *menus) fire(a *Action) {
+	ms.w.maker.Used() // a press of the pointer in a menu comes only here
 	if ms.passToField(a) || ms.w.win.Canvas().Overlays().Top() != nil || !a.enabled() {
 		return
 	}

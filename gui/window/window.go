@@ -134,6 +134,7 @@ func New(c Config, files ...string) *Window {
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
 	w.build()
 	w.begin(files)
+	w.maker.Used()
 	w.win.Resize(w.prefs.Size())
 	w.win.SetCloseIntercept(w.Quit)
 	w.win.SetOnDropped(w.opener.dropped)
