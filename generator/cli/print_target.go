@@ -17,15 +17,14 @@ type printTarget struct {
 
 func newPrintTarget(name string) printTarget { return printTarget{Target: print.NewTarget(name)} }
 
-// A printOutput is one of the files of an order.
+// A printOutput is one of the files of an order besides that of its puzzles.
 type printOutput struct {
 	to       printTarget
 	document func() (*print.Document, error)
 }
 
-// outputs lists the files with pages.
-func outputs(sheet *print.Sheet, solutions string, to printTarget) []printOutput {
-	list := []printOutput{{to, sheet.Document}}
+// furtherOutputs lists those files.
+func furtherOutputs(sheet *print.Sheet, solutions string, to printTarget) (list []printOutput) {
 	if sheet.Solutions == print.Apart {
 		apart := newPrintTarget(solutions)
 		switch {
@@ -44,16 +43,20 @@ func outputs(sheet *print.Sheet, solutions string, to printTarget) []printOutput
 
 // printSheet writes all files of an order, the set first.
 func (c *call) printSheet(ctx context.Context, sheet *print.Sheet, o *printOptions, to printTarget) error {
-	if err := sheet.Check(); err != nil {
+	pages, err := sheet.Document()
+	if err != nil {
 		return err
 	}
-	c.warn(sheet)
+	c.warn(sheet, pages.NumPages())
 	if o.saveSet != "" {
 		if err := c.makeFile(ctx, o.saveSet, func(w io.Writer) error { return print.WriteSet(w, *sheet) }); err != nil {
 			return err
 		}
 	}
-	for _, out := range outputs(sheet, o.solutions.file, to) {
+	if err := c.printTo(ctx, pages, to); err != nil {
+		return err
+	}
+	for _, out := range furtherOutputs(sheet, o.solutions.file, to) {
 		d, err := out.document()
 		if err != nil {
 			return err
@@ -67,15 +70,15 @@ func (c *call) printSheet(ctx context.Context, sheet *print.Sheet, o *printOptio
 
 // warn says what may waste paper: characters that no font has, and a cover that nobody
 // takes.
-func (c *call) warn(sheet *print.Sheet) {
+func (c *call) warn(sheet *print.Sheet, pages int) {
 	if missing := sheet.Missing(); missing != "" {
 		c.say(words.Error("paper.missing", "characters", missing))
 	}
 	if sheet.Book == nil || sheet.Book.Cover == print.NoCover {
 		return
 	}
-	if n := sheet.NumPages(); n < print.MinBookPages || n > print.MaxBookPages {
-		c.say(words.Error("paper.pages", "n", n, "least", print.MinBookPages, "most", print.MaxBookPages))
+	if pages < print.MinBookPages || pages > print.MaxBookPages {
+		c.say(words.Error("paper.pages", "n", pages, "least", print.MinBookPages, "most", print.MaxBookPages))
 	}
 }
 

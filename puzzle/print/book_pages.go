@@ -92,7 +92,7 @@ func (l *layout) example(p *Page, in box) {
 		return
 	}
 	step, st := &steps[0], style{Regular, 10, black}
-	texts, lines := append([]string{step.Title}, step.Text...), 0
+	texts, lines := append([]string{step.Title}, step.Reasons.Text...), 0
 	for _, text := range texts {
 		lines += len(st.wrap(text, in.width(), maxLines)) + 1
 	}
@@ -102,7 +102,7 @@ func (l *layout) example(p *Page, in box) {
 		return
 	}
 	p.text(in.left, in.top, l.sheet.Lang.T("paper.howto.example"), style{Bold, 12, black})
-	p.diagram(b.at(in.left+(in.width()-b.side())/2, y), &step.Position, &step.Diagram)
+	p.diagram(b.at(in.left+(in.width()-b.side())/2, y), &step.Reasons.Position, &step.Reasons.Diagram)
 	y += b.side() + 8
 	for _, text := range texts {
 		y = p.paragraph(in, y, text, st) + 1.5

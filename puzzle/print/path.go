@@ -59,30 +59,49 @@ func (l *layout) newPathLayout() *pathLayout {
 		left.right, right.left = body.left+w, body.right-w
 		f.columns = []box{left, right}
 	}
-	for k := range l.sheet.len() {
-		it := l.item(k)
-		if it.blank {
-			continue
+	k := int32(0)
+	for sizes, err := range inOrder(l.sheet.len(), func(k int) []stepSize { return l.stepSizes(k, f.columns[0].width()) }) {
+		if err != nil {
+			panic(err)
 		}
-		if steps := l.sheet.Steps(&it); len(steps) > 0 {
-			f.path(int32(k), steps)
+		if len(sizes) > 0 {
+			f.path(k, sizes)
 		}
+		k++
 	}
 	return f.pathLayout
 }
 
+// A stepSize is how much room a step needs.
+type stepSize struct {
+	lines    int32
+	pictured bool
+}
+
+// stepSizes returns the sizes of the steps of the k-th puzzle in a column.
+func (l *layout) stepSizes(k int, width float64) (list []stepSize) {
+	it := l.item(k)
+	if it.blank {
+		return nil
+	}
+	for _, step := range l.sheet.Steps(&it) {
+		list = append(list, stepSize{int32(len(step.lines(width))), !step.Single})
+	}
+	return list
+}
+
 // path adds the blocks of a puzzle.
-func (f *flow) path(k int32, steps []Step) {
+func (f *flow) path(k int32, steps []stepSize) {
 	f.add(pathBlock{k: k, step: -1}, pathHeading, pathHeading+2*pathLine)
 	for i, step := range steps {
-		lines := int32(len(step.lines(f.columns[0].width())))
+		lines := step.lines
 		for from := int32(0); from < lines; {
 			fit := max(int32((f.columns[0].bottom-f.y)/pathLine), 1)
 			n := min(lines-from, fit)
 			f.add(pathBlock{k: k, step: int32(i), from: from, to: from + n}, float64(n)*pathLine, pathLine)
 			from += n
 		}
-		if !step.Single {
+		if step.pictured {
 			side := f.picture() + 4
 			f.add(pathBlock{k: k, step: int32(i)}, side, side)
 		}
@@ -112,7 +131,7 @@ func (f *flow) add(b pathBlock, height, needs float64) {
 func (s *Step) lines(width float64) (list []string) {
 	texts := []string{s.Title}
 	if !s.Single {
-		texts = append(texts, s.Text...)
+		texts = append(texts, s.Reasons.Text...)
 	}
 	for _, text := range texts {
 		list = append(list, pathStyle.wrap(text, width, maxLines)...)
@@ -151,7 +170,7 @@ func (l *layout) pathBlock(p *Page, f *pathLayout, b pathBlock, it *Item, steps 
 	step := &steps[b.step]
 	if b.from == b.to {
 		frame := frameFor(f.picture()).with(l.sheet.Ink)
-		p.diagram(frame.at(in.left+(in.width()-frame.side())/2, b.y+1), &step.Position, &step.Diagram)
+		p.diagram(frame.at(in.left+(in.width()-frame.side())/2, b.y+1), &step.Reasons.Position, &step.Reasons.Diagram)
 		return
 	}
 	for n, line := range step.lines(in.width())[b.from:b.to] {

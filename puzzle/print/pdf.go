@@ -4,12 +4,8 @@ import (
 	"cmp"
 	"context"
 	"io"
-	"iter"
-	"runtime"
 	"strings"
-	"sync"
 
-	"sudoku/puzzle/fault"
 	"sudoku/puzzle/print/pdf"
 )
 
@@ -28,7 +24,7 @@ func PDF(ctx context.Context, w io.Writer, s Sheet) error {
 func (d *Document) PDF(ctx context.Context, w io.Writer) error {
 	file := pdf.NewWriter(w, d.info, fonts())
 	i := 0
-	for page, err := range d.drawn() {
+	for page, err := range inOrder(d.pages, func(i int) pdf.Page { return d.page(i).draw() }) {
 		if err := cmp.Or(err, ctx.Err()); err != nil {
 			return err
 		}
@@ -52,42 +48,6 @@ func plain(s string) string {
 		b.WriteString(r.text)
 	}
 	return b.String()
-}
-
-// drawn yields the pages in order. They are drawn on all cores, at most a few in advance. A
-// panic there is the error of the page.
-func (d *Document) drawn() iter.Seq2[pdf.Page, error] {
-	return func(yield func(pdf.Page, error) bool) {
-		var workers sync.WaitGroup
-		defer workers.Wait()
-		ahead := make([]pageDrawing, 2*runtime.GOMAXPROCS(0))
-		n := d.pages
-		for i := range n + len(ahead) {
-			next := &ahead[i%len(ahead)]
-			if i >= len(ahead) && i-len(ahead) < n {
-				if <-next.done; !yield(next.page, next.err) {
-					return
-				}
-			}
-			if i < n {
-				*next = pageDrawing{done: make(chan struct{})}
-				workers.Go(func() { next.draw(d, i) })
-			}
-		}
-	}
-}
-
-// A pageDrawing is a page while it is drawn.
-type pageDrawing struct {
-	page pdf.Page
-	err  error
-	done chan struct{} // is closed when page or err is set
-}
-
-func (p *pageDrawing) draw(d *Document, i int) {
-	defer close(p.done)
-	defer fault.Recover(&p.err)
-	p.page = d.page(i).draw()
 }
 
 // draw draws a page for the file.

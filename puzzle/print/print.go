@@ -36,7 +36,7 @@ type Sheet struct {
 	Heavy     bool               // heavier and larger digits
 	QR        bool               // a code with the givens below each grid
 	Path      bool               // the solution paths at the end, if there are Steps
-	Steps     func(*Item) []Step // returns a puzzle's solution path; nil if there is none
+	Steps     func(*Item) []Step // returns a puzzle's solution path, in several goroutines; nil if there is none
 	Lang      words.Lang
 }
 
@@ -75,9 +75,14 @@ type Drawing struct {
 
 // A Step is one step of a solution path.
 type Step struct {
-	Title    string
-	Text     []string        // the reasons, in paragraphs
-	Single   bool            // its title says all, and it has no picture
+	Title   string
+	Single  bool     // its title says all
+	Reasons *Reasons // needed for the first step, and for those that are no single
+}
+
+// Reasons say and show why a step is right.
+type Reasons struct {
+	Text     []string        // in paragraphs
 	Position puzzle.Position // before the step
 	Diagram  puzzle.Diagram
 }

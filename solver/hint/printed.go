@@ -2,6 +2,7 @@ package hint
 
 import (
 	"context"
+	"sync"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
@@ -9,21 +10,65 @@ import (
 	"sudoku/solver/logic"
 )
 
+// keptPaths is how many paths are kept for when they are asked for again; a path takes some
+// ten kilobytes.
+const keptPaths = 4096
+
 // PrintedSteps returns a func for [print.Sheet]: it returns the solution path of a puzzle
-// that has one solution, as far as it is found before ctx is done. Each call looks for the
-// path anew, which takes some milliseconds for an easy puzzle and seconds for the hardest.
+// that has one solution, as far as it is found before ctx is done. To find a path takes some
+// milliseconds for an easy puzzle and seconds for the hardest; the first paths are kept, so
+// that each is found once though a sheet asks for it while it is laid out and again for
+// every page.
 func PrintedSteps(ctx context.Context, l words.Lang) func(*print.Item) []print.Step {
-	return func(it *print.Item) (list []print.Step) {
+	p := &printed{kept: map[puzzle.Grid]*printedPath{}, most: keptPaths, find: func(g *puzzle.Grid) []print.Step {
+		return printedSteps(ctx, l, g)
+	}}
+	return func(it *print.Item) []print.Step {
 		if it.Solution == (puzzle.Grid{}) {
 			return nil
 		}
-		pos := puzzle.NewPosition(it.Puzzle.Givens)
-		steps, _, _ := logic.PathFrom(ctx, &pos, logic.Full.Techniques)
-		for _, s := range steps {
-			list = append(list, print.Step{Title: s.Notation(l), Text: s.Why(l), Single: len(s.Place) > 0,
-				Position: pos, Diagram: s.Diagram})
-			s.Apply(&pos)
-		}
-		return list
+		return p.steps(&it.Puzzle.Givens)
 	}
+}
+
+// A printed finds solution paths and keeps the first of them.
+type printed struct {
+	mu   sync.Mutex
+	kept map[puzzle.Grid]*printedPath
+	most int
+	find func(*puzzle.Grid) []print.Step
+}
+
+// A printedPath is found by the first who asks for it, while others wait.
+type printedPath struct {
+	once  sync.Once
+	steps []print.Step
+}
+
+func (p *printed) steps(g *puzzle.Grid) []print.Step {
+	p.mu.Lock()
+	path := p.kept[*g]
+	if path == nil {
+		path = new(printedPath)
+		if len(p.kept) < p.most {
+			p.kept[*g] = path
+		}
+	}
+	p.mu.Unlock()
+	path.once.Do(func() { path.steps = p.find(g) })
+	return path.steps
+}
+
+func printedSteps(ctx context.Context, l words.Lang, g *puzzle.Grid) (list []print.Step) {
+	pos := puzzle.NewPosition(*g)
+	steps, _, _ := logic.PathFrom(ctx, &pos, logic.Full.Techniques)
+	for i, s := range steps {
+		step := print.Step{Title: s.Notation(l), Single: len(s.Place) > 0}
+		if i == 0 || !step.Single {
+			step.Reasons = &print.Reasons{Text: s.Why(l), Position: pos, Diagram: s.Diagram}
+		}
+		list = append(list, step)
+		s.Apply(&pos)
+	}
+	return list
 }
