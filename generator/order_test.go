@@ -5,8 +5,10 @@ import (
 	"os"
 	"os/exec"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
@@ -62,6 +64,9 @@ func TestOrdersWithConditions(t *testing.T) {
 	every, n := 13, 1
 	if os.Getenv("SUDOKU_LONG") != "" {
 		every, n = 1, 76
+		if x, err := strconv.Atoi(os.Getenv("NN")); err == nil {
+			n = x
+		}
 	}
 	done := 0
 	var made []puzzle.Grid
@@ -72,6 +77,7 @@ func TestOrdersWithConditions(t *testing.T) {
 		o := parsedOrder(t, text)
 		o.Seed = uint64(i)
 		done++
+		start, before := time.Now(), len(made)
 		for r, err := range Stream(t.Context(), o, n, 2, nil) {
 			if err != nil {
 				t.Errorf("%s: %v", text, err)
@@ -80,6 +86,7 @@ func TestOrdersWithConditions(t *testing.T) {
 			made = append(made, r.Puzzle.Givens)
 			checkOrder(t, text, &o, r)
 		}
+		t.Logf("%d puzzles in %.1f s: %s", len(made)-before, time.Since(start).Seconds(), text)
 	}
 	t.Logf("%d puzzles over %d orders", len(made), done)
 	checkByQQWing(t, made)
