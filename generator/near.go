@@ -142,7 +142,7 @@ func (d *digger) climb() bool {
 		for _, c := range change[:min(len(change), 1+d.intn(maxTaken))] {
 			kept[c] = 0
 		}
-		solution, _ := d.search.Random(&kept, rng)
+		solution, _ := d.search.Guess(&kept, rng)
 		grid := only(&solution, cells)
 		if n := d.search.Count(&grid, min(ways+1, maxWays)); n <= ways {
 			d.solution, d.grid, ways = solution, grid, n

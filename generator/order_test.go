@@ -5,7 +5,6 @@ import (
 	"os"
 	"os/exec"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -64,9 +63,6 @@ func TestOrdersWithConditions(t *testing.T) {
 	every, n := 13, 1
 	if os.Getenv("SUDOKU_LONG") != "" {
 		every, n = 1, 76
-		if x, err := strconv.Atoi(os.Getenv("NN")); err == nil {
-			n = x
-		}
 	}
 	done := 0
 	var made []puzzle.Grid

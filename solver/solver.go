@@ -84,6 +84,13 @@ func (s *Searcher) Random(g *puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
 	return s.bands.last(), n > 0
 }
 
+// Guess is Random without the count that makes all solutions equally likely, which takes
+// most of the time where there are many.
+func (s *Searcher) Guess(g *puzzle.Grid, rng *rand.Rand) (puzzle.Grid, bool) {
+	n := s.bands.run(g, query{limit: 1, rng: rng})
+	return s.bands.last(), n > 0
+}
+
 // Solve returns the one solution of g. When there is none the error is ErrNone,
 // when there are several it is ErrMany and the grid is the one that First finds.
 func Solve(g puzzle.Grid) (puzzle.Grid, error) {
