@@ -23,9 +23,6 @@ type keptSet struct {
 // setEnding is that of the names of sets, as the window suggests it.
 const setEnding = ".set"
 
-// IsSet reports whether a path seems to be that of a set.
-func IsSet(path string) bool { return strings.EqualFold(filepath.Ext(path), setEnding) }
-
 // OpenSet opens a set that was kept, on the page for printing.
 func OpenSet(d Desk, path string) {
 	s, ok := Top(d).(*Print)

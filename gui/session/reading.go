@@ -15,6 +15,7 @@ import (
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/photo"
+	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -44,6 +45,7 @@ type Found struct {
 	Games  []Opened // from each text that holds exactly one
 	Shots  []*Shot  // from each picture that shows grids
 	Failed []Failure
+	Sets   []string // the files that keep sets for printing
 	Puzzles
 }
 
@@ -140,8 +142,12 @@ func (t *requestReader) file(path string) error {
 		return err
 	}
 	name, head := filepath.Base(path), bufio.NewReaderSize(f, 512)
-	if begin, _ := head.Peek(64); photo.IsPicture(begin) {
+	switch begin, _ := head.Peek(64); {
+	case photo.IsPicture(begin):
 		return t.photo(head, name)
+	case print.IsSet(string(begin)):
+		t.Sets = append(t.Sets, path)
+		return nil
 	}
 	return notPicture(name, t.readText(head, info.Size(), name))
 }

@@ -43,10 +43,6 @@ const slowAfter = 100 * time.Millisecond
 // under Recent. If none can be opened the current game stays. A set that was kept for printing
 // is shown on the page for that.
 func (op *opener) openPaths(paths []string) {
-	if len(paths) == 1 && screen.IsSet(paths[0]) {
-		screen.OpenSet(op.w, paths[0])
-		return
-	}
 	op.read(opening{Request: session.Request{Paths: paths}})
 }
 
@@ -204,6 +200,9 @@ func (op *opener) playFound(o *opening, f session.Found) {
 			said = append(op.w.status.plain(note), said...)
 		}
 	}
+	if len(f.Sets) > 0 {
+		op.showSet(o, f.Sets)
+	}
 	for _, f := range f.Failed {
 		said = append(said, widget.Span{Text: op.failure(f), Colour: op.w.kit.Pal.Bad})
 	}
@@ -213,6 +212,14 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	if o.Text != "" && !o.listed && op.w.notice == nil {
 		op.w.Say(op.w.T("paste.done", "n", op.w.session.Game.Givens().Len()))
 	}
+}
+
+// showSet shows the last of the sets that were opened on the page for printing.
+func (op *opener) showSet(o *opening, paths []string) {
+	if o.start && !op.w.session.HasGame() {
+		op.w.resume(session.Opened{}) // the current game is shown when the page is closed
+	}
+	screen.OpenSet(op.w, paths[len(paths)-1])
 }
 
 // failure says why something could not be opened.

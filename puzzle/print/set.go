@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"slices"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -64,6 +65,9 @@ type setPuzzle struct {
 }
 
 const setVersion = 1
+
+// IsSet reports whether a text that begins so is a set file.
+func IsSet(head string) bool { return strings.HasPrefix(head, `{"sudoku-desk-set":`) }
 
 var errNoSet = words.Error("paper.noset")
 
