@@ -93,7 +93,7 @@ func TestDepths(t *testing.T) {
 			Look at box 6.
 			There is a hidden single: in box 6, one of the missing digits has only one place left.
 			In box 6, 5 has one place left.
-			In box 6, 5 has one place left: r4c9. The 5s in r6c2, r5c4 and r9c7 close row 6, row 5 and column 7; r4c8 is filled.
+			In box 6, 5 has one place left: r4c9. The 5s in r6c2, r5c4 and r9c7 close rows 6 and 5 and column 7; r4c8 is filled.
 			r4c9 is 5.
 			enter 5 r4c9 clean`},
 		{"eliminations", pairs, "", `
