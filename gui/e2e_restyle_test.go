@@ -89,7 +89,7 @@ func change(w fyne.Window, i int) {
 // page opens one of three pages: with a text field of the toolkit, with fields of ours,
 // with a list.
 func page(w fyne.Window, i int) {
-	perform(w, 0, "", []int{8, 2, 5}[i%3])
+	perform(w, 0, "", []int{9, 2, 6}[i%3])
 }
 
 // perform runs an item of the menu bar, and waits for some frames.
