@@ -38,8 +38,8 @@ var juniorExocet = &Technique{
 // lines across have room for these only twice.
 func exocetRoomText(en, zh string) words.Text {
 	return words.Text{
-		En: "The three lines need it three times. Outside " + en + ", they have room for each of {digits} twice at most. So {q} or {r} is that digit. That goes for both digits of the base: the targets hold these two and no others.",
-		Zh: "这三条线各要填一个它，共三个。在" + zh + "之外，{digits} 各最多填两个，所以 {q} 或 {r} 必是它。基准格的两个数字都是如此：目标格正好填这两个数字，不能填别的。",
+		En: "The three lines need it three times. Outside " + en + ", they have it only where two rows or columns can hold it: {covers}. That makes twice at most, so {q} or {r} is that digit. This goes for both digits of the base: the targets hold these two and no others.",
+		Zh: "这三条线各要填一个它，共三个。在" + zh + "之外，它在这些线上的位置都落在两行或两列之内：{covers}。所以最多填两个，{q} 或 {r} 必是它。基准格的两个数字都是如此：目标格正好填这两个数字，不能填别的。",
 	}
 }
 
@@ -64,8 +64,50 @@ func exocetArgs(s *Step) []any {
 		"base", cellsAnd(base.All()), "baseOr", baseOr, "digits", digitsAnd(digits), "list", list(digits), "short", base.Notation(), "targets", targets.Notation(),
 		"q", q, "r", r, "lines", fishHousesAnd(slices.Sorted(slices.Values(houses[2:]))), "box", words.House(houses[1]), "band", exocetBand(houses[0]),
 		"first", words.House(houses[2]), "second", words.House(houses[3]), "third", words.House(houses[4]),
-		"reasons", exocetReasons(s, base, targets, digits),
+		"reasons", exocetReasons(s, base, targets, digits), "covers", exocetCovers(s, houses[2:], digits),
 	}
+}
+
+// exocetCovers says in which two lines the places of each digit on the lines across are.
+func exocetCovers(s *Step, across []puzzle.House, digits puzzle.DigitSet) series {
+	semicolon := words.Text{En: "; ", Zh: "；"}
+	told := series{comma: semicolon, last: semicolon}
+	for d := range digits.All() {
+		in := twoLines(across, cellsOf(s.cands(puzzle.Cover), d))
+		if len(in) == 0 {
+			told.parts = append(told.parts, say("{d} nowhere", "{d} 没有位置", "d", d))
+			continue
+		}
+		told.parts = append(told.parts, say("{d} in {lines}", "{d} 在{lines}", "d", d, "lines", fishHousesAnd(slices.Sorted(slices.Values(in)))))
+	}
+	return told
+}
+
+// twoLines returns the fewest lines, of those given and those that cross them, that hold some
+// cells, if two are enough.
+func twoLines(across []puzzle.House, cells puzzle.CellSet) []puzzle.House {
+	if cells.Empty() {
+		return nil
+	}
+	lines := fishMeeting(across, cells)
+	for c := range cells.All() {
+		if h := crossLine(across[0], c); !slices.Contains(lines, h) {
+			lines = append(lines, h)
+		}
+	}
+	for _, one := range lines {
+		if cells.In(one.Set()) {
+			return []puzzle.House{one}
+		}
+	}
+	for i, one := range lines {
+		for _, two := range lines[i+1:] {
+			if cells.In(one.Set().Or(two.Set())) {
+				return []puzzle.House{one, two}
+			}
+		}
+	}
+	return nil
 }
 
 // juniorArgs adds the cells beside the targets, which have no digit of the base.
@@ -94,17 +136,29 @@ func exocetBand(line puzzle.House) phrase {
 }
 
 // exocetReasons says why digits go from the base.
-func exocetReasons(s *Step, base, targets puzzle.CellSet, digits puzzle.DigitSet) (out series) {
+func exocetReasons(s *Step, base, targets puzzle.CellSet, digits puzzle.DigitSet) series {
+	var neither, both puzzle.DigitSet
 	for d := range digits.All() {
 		from := cellsOf(s.Eliminate, d)
-		if from.And(base).Empty() {
-			continue
+		switch {
+		case from.And(base).Empty():
+		case cellsOf(s.cands(puzzle.Set), d).Or(cellsOf(s.cands(puzzle.Set+1), d)).Or(from.And(targets)).Empty():
+			neither |= d.Set()
+		default:
+			both |= d.Set()
 		}
-		if cellsOf(s.cands(puzzle.Set), d).Or(cellsOf(s.cands(puzzle.Set+1), d)).Or(from.And(targets)).Empty() {
-			out.parts = append(out.parts, say("{d} fits in neither target, so it isn't in the base. ", "{d} 在两个目标格都没有位置，所以不在基准格。", "d", d))
-		} else {
-			out.parts = append(out.parts, say("Of {d} there is room only once outside, so both targets would be {d}, which can't be. ", "{d} 在外面只有一个位置，两个目标格就都得是 {d}，这不可能。", "d", d))
-		}
+	}
+	var out series
+	if neither != 0 {
+		out.parts = append(out.parts, numbered(neither.Len(),
+			"{ds} fits in neither target, so it isn't in the base. ", "{ds} fit in neither target, so they aren't in the base. ",
+			"{ds} 在两个目标格都没有位置，所以不在基准格。", "ds", digitsAnd(neither)))
+	}
+	if both != 0 {
+		out.parts = append(out.parts, numbered(both.Len(),
+			"Of {ds} there is room only once outside, so both targets would be {ds}, which can't be. ",
+			"Of {ds} there is room only once outside, so both targets would be the same, which can't be. ",
+			"{ds} 在外面只有一个位置，两个目标格就都得是同一个数字，这不可能。", "ds", digitsAnd(both)))
 	}
 	return out
 }

@@ -108,6 +108,17 @@ func (b *Board) reportExocet(e *exocet, found func(Step) bool) bool {
 	return len(out) == 0 || found(b.exocetStep(e, base, targets, out))
 }
 
+// orPlaced returns the candidates of digits in cells, and those that are placed there.
+func (b *Board) orPlaced(cells puzzle.CellSet, digits puzzle.DigitSet) []puzzle.Candidate {
+	ks := b.within(cells, digits)
+	for c := range cells.Without(b.Empty).All() {
+		if digits.Has(b.Grid[c]) {
+			ks = append(ks, puzzle.Cand(c, b.Grid[c]))
+		}
+	}
+	return ks
+}
+
 // exocetRoom returns how often d can be on the lines across outside the band, no two in
 // one line.
 func (b *Board) exocetRoom(e *exocet, d puzzle.Digit) int {
@@ -154,7 +165,7 @@ func (b *Board) exocetStep(e *exocet, left puzzle.DigitSet, targets puzzle.CellS
 			p.Cells = append(p.Cells, puzzle.CellRole{Cell: e.targets[i-1], Role: role})
 			p.Cands = addRole(p.Cands, b.within(puzzle.CellsOf(e.targets[i-1]), left), role)
 		}
-		p.Cands = addRole(p.Cands, b.within(h.Set().Without(band), e.digits), puzzle.Cover)
+		p.Cands = addRole(p.Cands, b.orPlaced(h.Set().Without(band), e.digits), puzzle.Cover)
 	}
 	p.Cands = addRole(p.Cands, b.within(e.base, left), puzzle.Base)
 	return eliminate(out, p)

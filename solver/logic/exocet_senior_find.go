@@ -208,7 +208,7 @@ func (b *Board) seniorStep(e *wideExocet, left puzzle.DigitSet, targets puzzle.C
 	}
 	for i, h := range e.across {
 		p.Houses = append(p.Houses, puzzle.HouseRole{House: h, Role: puzzle.Cover})
-		p.Cands = addRole(p.Cands, b.within(e.free[i].Without(targets), e.digits), puzzle.Cover)
+		p.Cands = addRole(p.Cands, b.orPlaced(e.free[i].Without(targets), e.digits), puzzle.Cover)
 	}
 	for i, c := range e.targets {
 		role := puzzle.Set + puzzle.Role(i)
