@@ -114,13 +114,33 @@ func (p *painter) change(dst *image.RGBA, c puzzle.Cell, l Look) {
 	p.painter.Digit(dst, uint8(l.Change), x+.18*side, y, .575*side, true, p.pal.Text)
 }
 
-// letters writes the letters of a hint's sets at the top left: a, b, c...
+// letters writes the letters of a hint's sets, a, b, c..., at the top left; where a mark
+// stands there, at the place of a mark that the cell doesn't have.
 func (p *painter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
 	var names []byte
 	for s := l.Sets; s != 0; s &= s - 1 {
 		names = append(names, 'a'+byte(bits.TrailingZeros32(s)))
 	}
-	in := p.Inner(c)
 	size := max(.2*p.p(), 9*p.unit)
+	if free := letterPlace(l); free > 1 {
+		x, y := p.Spot(puzzle.Cand(c, free))
+		p.painter.Text(dst, string(names), x-p.painter.Width(string(names), size, true)/2, y+.3*size, size, true, p.pal.Text2)
+		return
+	}
+	in := p.Inner(c)
 	p.painter.Text(dst, string(names), float64(in.Min.X)+.05*p.p(), float64(in.Min.Y)+.03*p.p()+.6*size, size, true, p.pal.Text2)
+}
+
+// letterPlace returns the mark in whose place letters are written: 1 unless the cell shows
+// it, then one in a corner, then any.
+func letterPlace(l Look) puzzle.Digit {
+	if l.Digit != 0 || l.placement() != 0 || !l.Fixed {
+		return 1
+	}
+	for _, d := range [...]puzzle.Digit{1, 3, 7, 9, 2, 4, 6, 8, 5} {
+		if !l.Centre.Has(d) {
+			return d
+		}
+	}
+	return 1
 }

@@ -38,7 +38,7 @@ var juniorExocet = &Technique{
 // lines across have room for these only twice.
 func exocetRoomText(en, zh string) words.Text {
 	return words.Text{
-		En: "The three lines need it three times. Outside " + en + ", they have it only where two rows or columns can hold it: {covers}. That makes twice at most, so {q} or {r} is that digit. This goes for both digits of the base: the targets hold these two and no others.",
+		En: "The three lines need it three times. Outside " + en + ", two rows or columns hold all their places for it: {covers}. So they have it twice at most, and {q} or {r} is that digit. This goes for both digits of the base: the targets hold these two and no others.",
 		Zh: "这三条线各要填一个它，共三个。在" + zh + "之外，它在这些线上的位置都落在两行或两列之内：{covers}。所以最多填两个，{q} 或 {r} 必是它。基准格的两个数字都是如此：目标格正好填这两个数字，不能填别的。",
 	}
 }
