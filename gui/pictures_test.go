@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"image"
 	"image/png"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -16,9 +17,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/app"
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/sfnt"
 
 	"sudoku/gui"
 	desk "sudoku/gui/window"
+	paper "sudoku/puzzle/photo/page"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -72,6 +76,7 @@ var shots = []shot{
 	{"draw-dark-zh", medium, 1, "dark zh_CN", "draw", "", ""},
 	{"recent", medium, 1, "light en_US", "play", "ctrl+shift+o", ""},
 	{"enter", medium, 1, "light en_US", "play", "ctrl+e " + newspaper, ""},
+	{"photo", medium, 1, "light en_US", "photo", "wait Down", ""},
 	{"new-dark", medium, 1, "dark en_US", "play", "ctrl+n", ""},
 	{"print", medium, 1, "light en_US", "play", "ctrl+p", ""},
 	{"settings", medium, 1, "light en_US", "play", "ctrl+comma", ""},
@@ -119,7 +124,11 @@ func TestPictures(t *testing.T) {
 
 // take opens the window, presses the keys and saves what it shows.
 func (s *screen) take(x shot) {
-	p := s.openIn(exec.Command(os.Args[0]), s.homeOf(x), x.env(filepath.Join("testdata", x.file+".sudoku"))...)
+	file := filepath.Join("testdata", x.file+".sudoku")
+	if x.file == "photo" {
+		file = s.photo()
+	}
+	p := s.openIn(exec.Command(os.Args[0]), s.homeOf(x), x.env(file)...)
 	defer p.crash()
 	area := image.Rectangle{Max: x.size.Mul(x.scale)}
 	s.pointTo(image.Pt(3839, 2159))
@@ -148,6 +157,25 @@ func (s *screen) take(x shot) {
 	if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
 		s.Fatal(err)
 	}
+}
+
+// photo draws a page of a newspaper with a puzzle, and returns its file.
+func (s *screen) photo() string {
+	rng := rand.New(rand.NewPCG(1, 6))
+	f, err := sfnt.Parse(gobold.TTF)
+	if err != nil {
+		s.Fatal(err)
+	}
+	page := paper.New(rng, paper.Middle, f, paper.Grid{Givens: grid(strings.ReplaceAll(pasted, "\n", ""))})
+	path := filepath.Join(s.TempDir(), "newspaper.png")
+	var b bytes.Buffer
+	if err = png.Encode(&b, page.Image); err == nil {
+		err = os.WriteFile(path, b.Bytes(), 0o644)
+	}
+	if err != nil {
+		s.Fatal(err)
+	}
+	return path
 }
 
 // env returns the environment for file, theme, language and scale.

@@ -8,6 +8,7 @@ import (
 const (
 	photoSide  = 172.
 	photoSmall = 120.
+	photoLeast = 96.
 	cellSide   = 108.
 	cellSmall  = 72.
 	tileHigh   = 48.
@@ -59,14 +60,14 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 	rows := max(cellSmall, 2*p.rowHeight())
 	cell := takes(rows + photoGap)
 	lamp := takes(lampHeight + 8 + sentence)
-	photo := takes(photoSmall + photoGap)
+	photo := takes(photoLeast + photoGap)
 	tiles := len(p.state.Doubts) > 0 && takes(head+max(tileHigh, p.Size(40))+8)
 	hand := p.state.Entries && takes(max(optionHigh, p.Size(30))+photoGap)
 	more := takes(button + photoGap)
 	what := takes(p.Size(22) + 8)
-	side := photoSmall
+	side := photoLeast
 	if photo {
-		grow := min(photoSide-photoSmall, max(0, room))
+		grow := min(photoSide-photoLeast, max(0, room))
 		side, room = side+grow, room-grow
 	}
 	if cell {
@@ -101,7 +102,11 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 		p.arrangeCell(put, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: rows})
 	}
 	if more {
-		row(put, widget.Rect{X: body.X, Y: body.Y + body.H - button, W: body.W, H: button}, 12, p.find, p.more)
+		first := p.find
+		if p.state.Lamp == One {
+			first = p.next
+		}
+		row(put, widget.Rect{X: body.X, Y: body.Y + body.H - button, W: body.W, H: button}, 12, first, p.more)
 	}
 }
 

@@ -79,7 +79,7 @@ func (s *Photo) Again() Screen {
 	d := s.enter.desk
 	s.page = page.NewPhoto(d.Base(), page.PhotoFuncs{
 		State: s.state, Corner: s.moveCorner, Press: s.press, Turn: s.Turn, Whole: s.Whole, Other: s.Other,
-		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Find: s.Find, More: d.Back, Print: s.Print,
+		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Find: s.Find, Next: s.Next, More: d.Back, Print: s.Print,
 		Play: s.Play, Back: func() { s.Escape() },
 	})
 	return s
@@ -146,6 +146,9 @@ func (s *Photo) put(t taken) {
 	}
 	e.AtEnd = false
 	s.enter.analyse()
+	if wrong := e.Analysis().Wrong; e.Known() && !wrong.Empty() && len(s.doubts()) == 0 {
+		e.GoTo(wrong.First())
+	}
 	s.enter.desk.ClearMessage()
 	s.refresh()
 }
@@ -245,6 +248,12 @@ func (s *Photo) Find() {
 func (s *Photo) Play() {
 	s.enter.desk.Back()
 	s.enter.Play()
+}
+
+// Next starts the game without the wrong digits and shows a hint.
+func (s *Photo) Next() {
+	s.enter.desk.Back()
+	s.enter.NextStep()
 }
 
 // Print opens the page for printing the puzzle large.

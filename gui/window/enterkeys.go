@@ -45,6 +45,7 @@ func (ms *menus) photoActions() *Menu {
 		run("other", fyne.KeyG, (*screen.Photo).Other),
 		run("print", fyne.KeyP, (*screen.Photo).Print),
 		run("find", fyne.KeyF, (*screen.Photo).Find),
+		run("next", fyne.KeyN, (*screen.Photo).Next),
 		run("more", fyne.KeyE, func(*screen.Photo) { ms.w.Back() }),
 	}}
 }
