@@ -76,7 +76,7 @@ var shots = []shot{
 	{"draw-dark-zh", medium, 1, "dark zh_CN", "draw", "", ""},
 	{"recent", medium, 1, "light en_US", "play", "ctrl+shift+o", ""},
 	{"enter", medium, 1, "light en_US", "play", "ctrl+e " + newspaper, ""},
-	{"photo", medium, 1, "light en_US", "photo", "wait Down", ""},
+	{"photo", medium, 1, "light en_US", "photo", "wait Down Up", ""},
 	{"new-dark", medium, 1, "dark en_US", "play", "ctrl+n", ""},
 	{"print", medium, 1, "light en_US", "play", "ctrl+p", ""},
 	{"settings", medium, 1, "light en_US", "play", "ctrl+comma", ""},
@@ -161,12 +161,12 @@ func (s *screen) take(x shot) {
 
 // photo draws a page of a newspaper with a puzzle, and returns its file.
 func (s *screen) photo() string {
-	rng := rand.New(rand.NewPCG(1, 6))
+	rng := rand.New(rand.NewPCG(1, 8))
 	f, err := sfnt.Parse(gobold.TTF)
 	if err != nil {
 		s.Fatal(err)
 	}
-	page := paper.New(rng, paper.Middle, f, paper.Grid{Givens: grid(strings.ReplaceAll(pasted, "\n", ""))})
+	page := paper.New(rng, paper.Hard, f, paper.Grid{Givens: grid(strings.ReplaceAll(pasted, "\n", ""))})
 	path := filepath.Join(s.TempDir(), "newspaper.png")
 	var b bytes.Buffer
 	if err = png.Encode(&b, page.Image); err == nil {

@@ -77,7 +77,9 @@ func (p *Photo) paintPhoto(c *widget.Canvas) {
 	line(at, outlineWidth+2, c.Pal.Surface)
 	line(at, outlineWidth, c.Pal.Accent)
 	if p.moved == ([4][2]float64{}) {
-		line(p.placed(p.state.Cell, c.W, c.H), 2, c.Pal.CoverLine)
+		cell := p.placed(p.state.Cell, c.W, c.H)
+		line(cell, 3.5, c.Pal.Cover)
+		line(cell, 2, c.Pal.CoverLine)
 	}
 	for i, q := range at {
 		fill := c.Pal.Surface

@@ -27,7 +27,7 @@ func (s *Photo) doubts() (list []puzzle.Cell) {
 			list = append(list, c)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b puzzle.Cell) int { return cmp.Compare(t.shot.Sure[a], t.shot.Sure[b]) })
+	slices.SortStableFunc(list, func(a, b puzzle.Cell) int { return cmp.Compare(chance(t.shot, a), chance(t.shot, b)) })
 	return list
 }
 
