@@ -2,6 +2,7 @@ package page
 
 import (
 	"fmt"
+	"image"
 
 	"fyne.io/fyne/v2"
 
@@ -21,6 +22,7 @@ type Compare struct {
 	counts *widget.Pic
 	back   *widget.Control
 	play   *widget.Control
+	strips [9]scaled
 }
 
 // CompareFuncs is what the page shows and does.
@@ -31,6 +33,8 @@ type CompareFuncs struct {
 	Choose, Go func(row int) // Choose shows a row on the board, Go moves the cursor there
 	Chosen     func() int
 	Play, Back func()
+	Strip      func(row int) *image.Gray // the photo of a row; nil if there is no photo
+	Return     string                    // what Back is called
 }
 
 // NewCompare makes the page.
@@ -38,6 +42,9 @@ func NewCompare(b Base, do CompareFuncs) *Compare {
 	p := &Compare{Base: b, do: do}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("compare.title"))
+	if do.Strip != nil {
+		p.title.SetText(b.T("compare.photo"))
+	}
 	p.how = b.Paragraph(theme.Secondary)
 	p.list = b.NewList(p.rowHeight(), func() int { return 9 }, p.paintRow, do.Choose)
 	p.list.Own = true
@@ -46,7 +53,7 @@ func NewCompare(b Base, do CompareFuncs) *Compare {
 	p.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 	p.list.Tap = func(row, _ int) { do.Choose(row); do.Tick(row) }
 	p.counts = b.NewPic(p.paintCounts)
-	p.back = b.Button(b.T("compare.back"), false, do.Back)
+	p.back = b.Button(do.Return, false, do.Back)
 	p.play = b.Button(b.T("enter.play"), true, do.Play)
 	p.list.Pick(do.Chosen())
 	p.Refresh()
@@ -92,7 +99,7 @@ func (p *Compare) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.how, widget.Rect{X: r.X, Y: body.Y, W: r.W, H: how})
 		body = below(body, how+8)
 	}
-	if height := p.Size(44); body.H > height+12+4*p.rowHeight() {
+	if height := p.Size(44); p.do.Strip == nil && body.H > height+12+4*p.rowHeight() {
 		list := min(9*p.rowHeight()+36, body.H-height-12)
 		show(put, p.counts, widget.Rect{X: r.X, Y: body.Y + list + 12, W: r.W, H: height})
 		body.H = list
@@ -100,7 +107,15 @@ func (p *Compare) Arrange(put Place, r widget.Rect, tall bool) {
 	show(put, p.list, body)
 }
 
-func (p *Compare) rowHeight() float64 { return p.Size(44) }
+// stripHigh is the height of the photo of a row.
+const stripHigh = 28.
+
+func (p *Compare) rowHeight() float64 {
+	if p.do.Strip != nil {
+		return stripHigh + p.Size(24)
+	}
+	return p.Size(44)
+}
 
 // paintRow paints a row of the grid: its check box, its digits, how many there are.
 func (p *Compare) paintRow(c *widget.Canvas, i int) {
@@ -119,28 +134,37 @@ func (p *Compare) paintRow(c *widget.Canvas, i int) {
 	} else {
 		c.Box(box, 4, 1.5, c.Pal.Text3, c.Pal.Surface)
 	}
-	p.paintDigits(c, i, ticked, widget.Rect{X: 40, W: c.W - 40 - c.Size(34), H: c.H})
+	if p.do.Strip != nil {
+		at := widget.Rect{X: 38, W: c.W - 38 - c.Size(34), H: stripHigh}
+		at.W = min(at.W, 9*stripHigh)
+		p.strips[i].paint(c, p.do.Strip(i), widget.Rect{X: at.X, Y: 2, W: at.W, H: stripHigh - 3}, 2)
+		p.paintDigits(c, i, ticked, widget.Rect{X: at.X, Y: stripHigh, W: at.W, H: c.H - stripHigh}, at.W/9, 0)
+		return
+	}
+	r = widget.Rect{X: 40, W: c.W - 40 - c.Size(34), H: c.H}
+	p.paintDigits(c, i, ticked, r, min(r.W/9.9, c.Size(27)), .45)
 }
 
-// paintDigits writes the digits of a row in threes, with a dot for each empty cell.
-func (p *Compare) paintDigits(c *widget.Canvas, i int, ticked bool, r widget.Rect) {
+// paintDigits writes the digits of a row step apart, with a gap between boxes and a dot for
+// each empty cell.
+func (p *Compare) paintDigits(c *widget.Canvas, i int, ticked bool, r widget.Rect, step, gap float64) {
 	grid, n, said := p.do.Grid(), 0, ""
-	step := min(r.W/9.9, c.Size(27))
+	y := r.Y + r.H/2
 	colour := c.Pal.Text
 	if ticked {
 		colour = c.Pal.Text2
 	}
 	for col := range 9 {
 		d := grid[puzzle.CellAt(i, col)]
-		x := r.X + (float64(col)+.5+float64(col/3)*.45)*step
+		x := r.X + (float64(col)+.5+float64(col/3)*gap)*step
 		if d == 0 {
-			c.Disc(x, c.H/2+5, 1.6, c.Pal.Text3)
+			c.Disc(x, y+5, 1.6, c.Pal.Text3)
 			said += "."
 			continue
 		}
 		n++
 		said += fmt.Sprint(d)
-		c.Painter.Digit(c.Dst, uint8(d), x*c.S, c.H/2*c.S, min(c.Size(24), step*.92)*c.S, true, colour)
+		c.Painter.Digit(c.Dst, uint8(d), x*c.S, y*c.S, min(c.Size(24), step*.92)*c.S, true, colour)
 	}
 	c.Mention(said)
 	c.Write(fmt.Sprint(n), widget.Rect{X: c.W - c.Size(34), W: c.Size(34) - 10, H: c.H}, 13, false, widget.Right, c.Pal.Text2)

@@ -38,6 +38,7 @@ type Photo struct {
 	boxes    *widget.Control // the same, side by side
 	find     *widget.Control
 	next     *widget.Control // in its place if there is exactly one solution
+	compare  *widget.Control
 	more     *widget.Control
 	print    *widget.Control
 	play     *widget.Control
@@ -56,6 +57,7 @@ type PhotoFuncs struct {
 	Doubt   func(i int) // goes to a doubtful cell
 	Take    func(i int) // takes an alternative
 	Next    func()      // plays, with a hint
+	Compare func()      // row by row
 	Find    func()      // looks for slips
 	More    func()      // the page where puzzles are typed
 	Print   func()      // large
@@ -153,6 +155,7 @@ func (p *Photo) makeButtons() {
 	}
 	p.find = button("enter.find", "photo.find", false, p.do.Find)
 	p.next = button("enter.next", "photo.next", false, p.do.Next)
+	p.compare = button("photo.compare", "photo.compare", false, p.do.Compare)
 	p.more = button("photo.more", "photo.more", false, p.do.More)
 	p.print = button("photo.print", "photo.print", false, p.do.Print)
 	p.play = button("enter.play", "enter.play", true, p.do.Play)
@@ -176,7 +179,7 @@ func (p *Photo) link(text func() string, tap func()) *widget.Control {
 // Objects implements Page.
 func (p *Photo) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.what, p.photo, p.how, p.turn, p.whole, p.other, p.hand, p.lamp, p.sentence,
-		p.heading, p.tiles, p.cell, p.rows, p.boxes, p.find, p.next, p.more, p.print, p.back, p.play, p.leave}
+		p.heading, p.tiles, p.cell, p.rows, p.boxes, p.find, p.next, p.compare, p.more, p.print, p.back, p.play, p.leave}
 }
 
 // Refresh implements Page.

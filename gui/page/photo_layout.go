@@ -78,6 +78,9 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 		show(put, p.what, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: p.Size(22)})
 		body = below(body, p.Size(22)+8)
 	}
+	if !what && room >= 6 { // below the title
+		body = below(body, min(room, 10))
+	}
 	if photo {
 		p.arrangePhoto(put, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: side})
 		body = below(body, side+photoGap)
@@ -106,7 +109,7 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 		if p.state.Lamp == One {
 			first = p.next
 		}
-		row(put, widget.Rect{X: body.X, Y: body.Y + body.H - button, W: body.W, H: button}, 12, first, p.more)
+		row(put, widget.Rect{X: body.X, Y: body.Y + body.H - button, W: body.W, H: button}, 8, first, p.compare, p.more)
 	}
 }
 

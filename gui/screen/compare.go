@@ -1,10 +1,13 @@
 package screen
 
 import (
+	"image"
+
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 )
@@ -15,13 +18,18 @@ type Compare struct {
 	enter *Enter // the screen that Back returns to
 	pageOf[*page.Compare]
 	ticked [9]*[9]puzzle.Digit
+	photo  bool // Back returns to the photo
+
+	of     *session.Shot // the grid of the photo, and its rows
+	strips [9]*image.Gray
 }
 
 // Compare opens the page.
 func (s *Enter) Compare() {
 	s.closeFixes()
 	s.entry.GoTo(puzzle.CellAt(0, 0))
-	c := &Compare{enter: s}
+	_, photo := Top(s.desk).(*Photo)
+	c := &Compare{enter: s, photo: photo}
 	c.Again()
 	s.desk.Push(c)
 }
@@ -29,17 +37,49 @@ func (s *Enter) Compare() {
 // Again implements Screen.
 func (c *Compare) Again() Screen {
 	e, d := c.enter.entry, c.enter.desk
-	c.page = page.NewCompare(d.Base(), page.CompareFuncs{
+	do := page.CompareFuncs{
 		Grid:   func() puzzle.Grid { return e.Game.State().Grid },
 		Ticked: c.Ticked,
 		Tick:   c.tick,
 		Choose: c.choose,
 		Go:     func(row int) { c.choose(row); d.FocusBoard() },
 		Chosen: func() int { return e.UI.Cursor.Row() },
-		Play:   func() { d.Back(); c.enter.Play() },
+		Play:   c.play,
 		Back:   d.Back,
-	})
+		Return: d.Base().T("compare.back"),
+	}
+	if c.enter.reading != nil {
+		do.Strip = c.strip
+	}
+	if c.photo {
+		do.Return = d.Base().T("photo.back")
+	}
+	c.page = page.NewCompare(d.Base(), do)
 	return c
+}
+
+// play starts the game from the screen below.
+func (c *Compare) play() {
+	d := c.enter.desk
+	d.Back()
+	if s, ok := Top(d).(*Photo); ok {
+		s.Play()
+		return
+	}
+	c.enter.Play()
+}
+
+// strip returns the photo of a row, the same each time.
+func (c *Compare) strip(row int) *image.Gray {
+	shot := c.enter.reading.current(c.enter.entry).shot
+	if c.of != shot {
+		c.of, c.strips = shot, [9]*image.Gray{}
+	}
+	if c.strips[row] == nil {
+		const side = session.ShotCell
+		c.strips[row] = shot.Straight.SubImage(image.Rect(side, (1+row)*side, 10*side, (2+row)*side)).(*image.Gray)
+	}
+	return c.strips[row]
 }
 
 // Space implements SpaceProvider.

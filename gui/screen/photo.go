@@ -79,7 +79,7 @@ func (s *Photo) Again() Screen {
 	d := s.enter.desk
 	s.page = page.NewPhoto(d.Base(), page.PhotoFuncs{
 		State: s.state, Corner: s.moveCorner, Press: s.press, Turn: s.Turn, Whole: s.Whole, Other: s.Other,
-		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Find: s.Find, Next: s.Next, More: d.Back, Print: s.Print,
+		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Find: s.Find, Next: s.Next, Compare: s.Compare, More: d.Back, Print: s.Print,
 		Play: s.Play, Back: func() { s.Escape() },
 	})
 	return s
@@ -111,8 +111,10 @@ func (s *Photo) Escape() bool {
 }
 
 // current returns the grid on the board: the one taken last, but for those that were undone.
-func (s *Photo) current() *taken {
-	move, _ := s.enter.entry.Game.MoveNumber()
+func (s *Photo) current() *taken { return s.reading.current(s.enter.entry) }
+
+func (s *reading) current(e *session.Entry) *taken {
+	move, _ := e.Game.MoveNumber()
 	for i := len(s.taken) - 1; i > 0; i-- {
 		if s.taken[i].move <= move {
 			return &s.taken[i]
@@ -255,6 +257,9 @@ func (s *Photo) Next() {
 	s.enter.desk.Back()
 	s.enter.NextStep()
 }
+
+// Compare compares the digits with the photo row by row.
+func (s *Photo) Compare() { s.enter.Compare() }
 
 // Print opens the page for printing the puzzle large.
 func (s *Photo) Print() { PrintLarge(s.enter.desk) }

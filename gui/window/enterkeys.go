@@ -46,6 +46,7 @@ func (ms *menus) photoActions() *Menu {
 		run("print", fyne.KeyP, (*screen.Photo).Print),
 		run("find", fyne.KeyF, (*screen.Photo).Find),
 		run("next", fyne.KeyN, (*screen.Photo).Next),
+		run("compare", fyne.KeyC, (*screen.Photo).Compare),
 		run("more", fyne.KeyE, func(*screen.Photo) { ms.w.Back() }),
 	}}
 }

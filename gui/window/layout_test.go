@@ -43,6 +43,7 @@ func (d *desk) pages() map[string]func() {
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
+		"photorows":  func() { d.openPhotoOf(easy, true); d.top().(*screen.Photo).Compare() },
 		"photoslips": func() { d.openPhotoOf(spoiled, false) },
 		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.Home(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
