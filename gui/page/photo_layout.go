@@ -72,7 +72,7 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 	}
 	if cell {
 		grow := min(max(cellSide, 3*p.rowHeight())-rows, max(0, room))
-		rows += grow
+		rows, room = rows+grow, room-grow
 	}
 	if what {
 		show(put, p.what, widget.Rect{X: body.X, Y: body.Y, W: body.W, H: p.Size(22)})

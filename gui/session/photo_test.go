@@ -83,6 +83,21 @@ func TestReadPictures(t *testing.T) {
 	}
 }
 
+// TestHugePicture: one of 100 megapixels is read within memory, or there is a sentence.
+func TestHugePicture(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes seconds")
+	}
+	var b bytes.Buffer
+	coder := png.Encoder{CompressionLevel: png.BestSpeed}
+	if err := coder.Encode(&b, image.NewGray(image.Rect(0, 0, 11000, 9100))); err != nil {
+		t.Fatal(err)
+	}
+	if all, err := ReadPhoto(t.Context(), "huge.png", b.Bytes()); len(all) > 0 || !errors.Is(err, photo.ErrNone) && !errors.Is(err, words.Error("photo.huge")) {
+		t.Error(len(all), err)
+	}
+}
+
 // TestReadPasted: the picture on the clipboard, or why there is none.
 func TestReadPasted(t *testing.T) {
 	r := reader(t, nil, nil)

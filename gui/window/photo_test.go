@@ -150,6 +150,33 @@ func TestPicturePasted(t *testing.T) {
 	}
 }
 
+// TestPastingStops: Escape stops waiting for a clipboard that doesn't answer, and so does
+// closing the window.
+func TestPastingStops(t *testing.T) {
+	d := play(t)
+	d.App.Clipboard().SetContent("")
+	asked := make(chan bool, 2)
+	d.Picture = func(ctx context.Context) ([]byte, error) {
+		asked <- true
+		<-ctx.Done()
+		return nil, ctx.Err()
+	}
+	d.keys("ctrl+v")
+	<-asked
+	d.keys("right 4") // the game goes on
+	d.until(func() bool { return strings.Contains(d.status.label.Text(), d.T("open.picture")) })
+	d.keys("esc")
+	if said := d.status.label.Text(); d.opener.current != nil || said != d.T("open.stopped") || d.session.Game.State().Grid[1] != 4 {
+		t.Error(said)
+	}
+	d.runner.Wait()
+	d.keys("ctrl+v")
+	<-asked
+	d.Quit()
+	d.Shutdown()
+	d.runner.Wait()
+}
+
 // TestStartedWithAPhoto: closed, its page leads to the last game, or to a new one if there is
 // none.
 func TestStartedWithAPhoto(t *testing.T) {
