@@ -56,6 +56,7 @@ var batchVerbs = []batchVerb{
 	{"tell", tell}, {"solve", solveOptions{}.batchAnswerer}, {"solve --unique", solveOptions{unique: true}.batchAnswerer},
 	{"check", checkOptions{}.batchJudge}, {"check --format json", checkOptions{form: asJSON}.batchJudge},
 	{"rate", rateOptions{with: logic.HoDoKu.Techniques}.batchAnswerer}, {"rate --format json", rateOptions{with: logic.HoDoKu.Techniques, form: asJSON}.batchAnswerer},
+	{"rate --scale both", rateOptions{with: logic.HoDoKu.Techniques, scale: byBoth}.batchAnswerer},
 }
 
 // checkPaths compares the output for unparsed lines with that for items.

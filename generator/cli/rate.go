@@ -2,7 +2,7 @@ package cli
 
 import (
 	"context"
-	"strconv"
+	"slices"
 
 	"github.com/spf13/cobra"
 
@@ -10,41 +10,93 @@ import (
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
+
+// The scales of the verb rate.
+const (
+	byHoDoKu    = "hodoku"
+	byExplainer = "se"
+	byBoth      = "both"
+)
+
+// asSerate is the form of the program serate: ER, EP and ED with slashes between.
+const asSerate = "serate"
 
 // rate is the verb that writes each puzzle with its rating.
 func rate(c *call, cmd *cobra.Command) job {
-	form := c.formOption(cmd, asTSV)
+	var r rateOptions
+	r.form, r.scale = asTSV, byHoDoKu
+	scales, rateForms := []string{byHoDoKu, byExplainer, byBoth}, append(slices.Clone(forms), asSerate)
+	c.usage(cmd.Flags().VarPF(choice{&r.scale, "SCALE", scales}, "scale", "", ""), "cli.flag.scale", "default", byHoDoKu)
+	c.usage(cmd.Flags().VarPF(choice{&r.form, "F", rateForms}, "format", "", ""), "cli.flag.rateform", "default", asTSV)
+	_ = cmd.RegisterFlagCompletionFunc("scale", completeFrom(scales))
+	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(rateForms))
 	with := c.profileOption(cmd, &logic.HoDoKu)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		r := rateOptions{with: (*with).Techniques, form: *form}
-		return c.streamBatches(ctx, names, ratingChunk, r.batchAnswerer)
+		if r.form == asSerate && !cmd.Flags().Changed("scale") {
+			r.scale = byExplainer
+		}
+		switch {
+		case r.form == asSerate && r.scale != byExplainer:
+			return newUsageError(cmd, "cli.exclude", "one", "--format serate", "other", "--scale "+r.scale)
+		case r.scale == byExplainer && cmd.Flags().Changed("profile"):
+			return newUsageError(cmd, "cli.exclude", "one", "--scale se", "other", "--profile")
+		}
+		r.with = (*with).Techniques
+		most := ratingChunk
+		if r.scale != byHoDoKu {
+			most = explainerChunk
+		}
+		return c.streamBatches(ctx, names, most, r.batchAnswerer)
 	}
 }
 
 // rateOptions are the options of the verb rate.
 type rateOptions struct {
-	with []*logic.Technique
-	form string
+	with  []*logic.Technique
+	form  string
+	scale string // HoDoKu's if empty
+}
+
+// raters rate puzzles in the same space.
+type raters struct {
+	hodoku logic.Rater
+	se     se.Rater
+}
+
+// rate rates a puzzle that has so many solutions on the scales that are asked for.
+func (r rateOptions) rate(ctx context.Context, by *raters, g *puzzle.Grid, solutions int) (found ratings, err error) {
+	if err := checkCount(g, solutions); err != nil {
+		return found, err
+	}
+	if g.Filled() == puzzle.AllCells {
+		return found, words.Error("cli.full")
+	}
+	if r.scale != byHoDoKu && r.scale != "" {
+		er, err := by.se.Rate(ctx, g)
+		if err != nil {
+			return found, err
+		}
+		found.se = &er
+	}
+	if r.scale != byExplainer {
+		level, err := by.hodoku.Rate(ctx, g, r.with)
+		if err != nil {
+			return found, err
+		}
+		found.hodoku = &level
+	}
+	return found, nil
 }
 
 // batchAnswerer rates each puzzle.
 func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 	var (
 		batch solver.Batch
-		rater logic.Rater
+		by    raters
 	)
-	of := func(g *puzzle.Grid, solutions int) (logic.Rating, error) {
-		if err := checkCount(g, solutions); err != nil {
-			return logic.Rating{}, err
-		}
-		found, err := rater.Rate(ctx, g, r.with)
-		if err == nil && found.Hardest == nil {
-			err = words.Error("cli.full")
-		}
-		return found, err
-	}
 	return func(q *gridBatch, to *answer) {
 		if batch.Count(ctx, q.grids, 2, q.counts) != nil {
 			return
@@ -56,83 +108,47 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 			if it != nil && it.err != nil {
 				to.fail(it, it.err)
 				if !it.unread {
-					r.write(to, nil, nil)
+					r.write(to, nil, ratings{})
 				}
 				continue
 			}
-			found, err := of(&q.grids[i], q.counts[i])
+			found, err := r.rate(ctx, &by, &q.grids[i], q.counts[i])
 			if err == nil {
-				r.write(to, &q.grids[i], &found)
+				r.write(to, &q.grids[i], found)
 				continue
 			}
 			if it == nil {
 				it = q.item(i)
 			}
 			to.fail(it, err)
-			r.write(to, &q.grids[i], nil)
+			r.write(to, &q.grids[i], ratings{})
 		}
 	}
 }
 
-// write writes the line of a grid; g and found are nil if unknown.
-func (r rateOptions) write(to *answer, g *puzzle.Grid, found *logic.Rating) {
+// ratings are those of a puzzle; what is not asked for or not known is nil.
+type ratings struct {
+	hodoku *logic.Rating
+	se     *se.Rating
+}
+
+// write writes the line of a grid, which is nil if unknown.
+func (r rateOptions) write(to *answer, g *puzzle.Grid, found ratings) {
 	line := rated{Puzzle: (*cells)(g)}
-	if line.of = found; r.form == asJSON {
-		line.rating = newRating(found)
+	if line.of = found.hodoku; r.form == asJSON {
+		line.rating = newRating(found.hodoku)
 	}
-	to.record(r.form, &line)
-}
-
-// A rated is the answer of rate; what is unknown is nil.
-type rated struct {
-	Puzzle *cells `json:"puzzle"`
-	rating
-}
-
-// A rating is the part of a record that says how hard a puzzle is.
-type rating struct {
-	Level   *string `json:"level"`
-	Score   *int    `json:"score"`
-	Hardest *string `json:"hardest"`
-	Steps   *int    `json:"steps"`
-
-	of *logic.Rating
-}
-
-func newRating(r *logic.Rating) rating {
-	if r == nil {
-		return rating{}
+	explainer := newExplainerRating(found.se)
+	switch {
+	case r.form == asSerate:
+		to.record(asTSV, explainer.serate())
+	case r.scale == byExplainer:
+		to.record(r.form, &ratedByExplainer{line.Puzzle, explainer})
+	case r.scale == byBoth:
+		to.record(r.form, &ratedByBoth{line, explainer})
+	default:
+		to.record(r.form, &line)
 	}
-	level := r.Level.String()
-	return rating{&level, &r.Score, &r.Hardest.ID, &r.Steps, r}
-}
-
-func (r *rated) columns(dst []byte, p pen) []byte {
-	return r.rating.columns(append(append(dst, r.Puzzle.column()...), '\t'), p)
-}
-
-// columns appends the columns of a rating.
-func (r *rating) columns(dst []byte, p pen) []byte {
-	if r.of == nil {
-		return append(dst, "-\t-\t-\t-"...)
-	}
-	dst = append(append(dst, p.level(r.of.Level, r.of.Level.String())...), '\t')
-	dst = append(strconv.AppendInt(dst, int64(r.of.Score), 10), '\t')
-	dst = append(append(dst, r.of.Hardest.ID...), '\t')
-	return strconv.AppendInt(dst, int64(r.of.Steps), 10)
-}
-
-func (r *rated) text(dst []byte, p pen) []byte {
-	return r.rating.text(append(append(dst, r.Puzzle.column()...), "  "...), p)
-}
-
-// text appends a rating as a sentence.
-func (r *rating) text(dst []byte, p pen) []byte {
-	if r.of == nil {
-		return append(dst, p.T("cli.unrated")...)
-	}
-	return append(dst, p.T("cli.ratedby", "level", told(p.level(r.of.Level, p.Say(r.of.Level.Text()))), "score", r.of.Score,
-		"n", r.of.Steps, "technique", r.of.Hardest.Name)...)
 }
 
 // checkUnique returns an error unless a grid has exactly one solution. Logic can't rate

@@ -77,3 +77,20 @@ func TestRateByFile(t *testing.T) {
 		t.Errorf("status %d, %q, %q", status, out, errs)
 	}
 }
+
+// The scales are those of the other program, at any number of workers; what they exclude is
+// said.
+func TestRateScales(t *testing.T) {
+	puzzles := strings.Repeat(one+"\n"+hard+"\n"+many+"\n"+oneDone+"\n", 10)
+	want := strings.Repeat(one+"\t1.2\t1.2\t1.2\n"+hard+"\t7.2\t1.2\t1.2\n"+many+"\t-\t-\t-\n"+oneDone+"\t-\t-\t-\n", 10)
+	for _, workers := range []string{"1", "2"} {
+		if status, out, _ := try(t, puzzles, "rate", "--scale", "se", "--workers", workers); status != 1 || out != want {
+			t.Errorf("%s workers: status %d, %s", workers, status, out)
+		}
+	}
+	for _, args := range []string{"--scale se --profile hodoku", "--scale both --format serate", "--scale hodoku --format serate", "--scale hoduko"} {
+		if status, out, errs := try(t, one, append([]string{"rate"}, strings.Fields(args)...)...); status != 2 || out != "" || errs == "" {
+			t.Errorf("%s: status %d, %q, %q", args, status, out, errs)
+		}
+	}
+}

@@ -19,10 +19,11 @@ import (
 type chunkSize struct{ items, lines int }
 
 var (
-	defaultChunk = chunkSize{items: 128}
-	slowChunk    = chunkSize{items: 4}             // for verbs that take long for each puzzle
-	ratingChunk  = chunkSize{items: 16, lines: 64} // for verbs that take long for a few puzzles
-	linesChunk   = chunkSize{items: 128, lines: math.MaxInt}
+	defaultChunk   = chunkSize{items: 128}
+	slowChunk      = chunkSize{items: 4}             // for verbs that take long for each puzzle
+	ratingChunk    = chunkSize{items: 16, lines: 64} // for verbs that take long for a few puzzles
+	explainerChunk = chunkSize{items: 4, lines: 16}  // the same, where the few take seconds
+	linesChunk     = chunkSize{items: 128, lines: math.MaxInt}
 )
 
 // blockBytes is about the size of the blocks in which a long answer is written.

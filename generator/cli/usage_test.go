@@ -49,7 +49,7 @@ func TestUsageErrors(t *testing.T) {
 		{"generate --symmetry round", "none, half-turn, quarter-turn"},
 		{"generate --format pdf", "text, tsv, json, line, rows"},
 		{"generate --tries 0", says("cli.wantatleast", "min", 1)},
-		{"rate --format line", says("cli.wantname", "names", "text, tsv, json")},
+		{"rate --format line", says("cli.wantname", "names", "text, tsv, json, serate")},
 		{"solve --format line", says("cli.wantname", "names", "text, tsv, json")},
 		{"solve --to pdf", "line, rows"},
 		{"solve --to rows --format json", says("cli.exclude", "one", "--to", "other", "--format json")},
