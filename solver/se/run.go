@@ -43,7 +43,13 @@ type nestedChain struct {
 
 // begin makes r the run from l.
 func (r *run) begin(l literal) {
-	*r = run{level: -1, nodes: r.nodes[:0], parents: r.parents[:0], nested: r.nested[:0], on: r.on[:0], off: r.off[:0], count: r.count[:0]}
+	for i := range r.nodes {
+		r.index[r.nodes[i].literal] = 0
+	}
+	r.set = literalSet{}
+	r.bad, r.level, r.onNext, r.offNext, r.plain = false, -1, 0, 0, mark{}
+	r.nodes, r.parents, r.nested = r.nodes[:0], r.parents[:0], r.nested[:0]
+	r.on, r.off, r.count = r.on[:0], r.off[:0], r.count[:0]
 	r.add(l, given)
 }
 
@@ -68,17 +74,17 @@ func (r *run) add(l literal, why cause) uint32 {
 
 // push adds a node that stands beside the others: one that contradicts them.
 func (r *run) push(l literal, why cause) uint32 {
-	n := node{literal: l, cause: why}
-	if k := len(r.nodes); k > 0 {
-		n.from = r.nodes[k-1].from + uint32(r.nodes[k-1].parents)
+	from, least := uint32(0), uint16(0)
+	k := len(r.nodes)
+	if k > 0 {
+		last := &r.nodes[k-1]
+		from = last.from + uint32(last.parents)
 	}
-	n.parents = uint16(len(r.parents) - int(n.from))
-	for _, p := range r.parents[n.from:] {
-		n.least = max(n.least, r.nodes[p].least)
+	for _, p := range r.parents[from:] {
+		least = max(least, r.nodes[p].least)
 	}
-	n.least++
-	r.nodes = append(r.nodes, n)
-	return uint32(len(r.nodes)) - 1
+	r.nodes = append(r.nodes, node{literal: l, cause: why, from: from, parents: uint16(len(r.parents)) - uint16(from), least: least + 1})
+	return uint32(k)
 }
 
 // follows returns the parents of node i.

@@ -29,6 +29,8 @@ type unarySearch struct {
 	nodes   []chainNode
 	had     [literals]uint32
 	stamp   uint32
+	reach   reach
+	plain   bool // without its help, to test it
 	out     *hints
 	path    []implied
 	removes []removal
@@ -76,19 +78,36 @@ func (s *search) forcingChain() bool {
 func (u *unarySearch) look(b *board) {
 	u.b = b
 	u.link()
+	if !u.plain {
+		p := &passes[len(passes)-1]
+		u.reach.fill(b, func(l literal) []implied { return u.from(p, l) })
+		if !u.reach.anyChain(b) {
+			return // with fewer links there is none either
+		}
+	}
 	for i := range passes {
-		p := &passes[i]
-		for c, ds := range &b.cands {
-			if !several(ds) {
-				continue
-			}
-			for m := ds; m != 0; m &= m - 1 {
-				if d := low(m); p.house || two(ds) {
-					u.cycles(p, on(c, d))
-					if p.house {
-						u.forcing(p, on(c, d))
-						u.forcing(p, off(c, d))
-					}
+		u.pass(&passes[i])
+	}
+}
+
+// pass looks for the hints of a pass, unless a better one has been found.
+func (u *unarySearch) pass(p *pass) {
+	if !u.out.all && u.out.any && u.out.best.difficulty < p.cycle {
+		return
+	}
+	if !u.plain {
+		u.reach.fill(u.b, func(l literal) []implied { return u.from(p, l) })
+	}
+	for c, ds := range &u.b.cands {
+		if !several(ds) {
+			continue
+		}
+		for m := ds; m != 0; m &= m - 1 {
+			if d := low(m); p.house || two(ds) {
+				u.cycles(p, on(c, d))
+				if p.house {
+					u.forcing(p, on(c, d))
+					u.forcing(p, off(c, d))
 				}
 			}
 		}
@@ -135,6 +154,9 @@ func (u *unarySearch) begin(l literal) {
 
 // forcing looks for a chain from l to its opposite.
 func (u *unarySearch) forcing(p *pass, l literal) {
+	if !u.plain && !u.reach.leads(l, l.not()) {
+		return
+	}
 	rival := u.out.rival(equal(u.b, l.not()))
 	u.begin(l)
 	for i := 0; i < len(u.nodes); i++ {
@@ -143,7 +165,7 @@ func (u *unarySearch) forcing(p *pass, l literal) {
 			return
 		}
 		for _, next := range u.from(p, n.literal) {
-			if u.had[next.literal] == u.stamp {
+			if u.had[next.literal] == u.stamp || !u.plain && !u.reach.leads(l, next.literal.not()) {
 				continue
 			}
 			u.had[next.literal] = u.stamp
@@ -174,6 +196,9 @@ func (u *unarySearch) hint(base float64, complexity, key int, l literal) hint {
 // cycles looks for cycles from l. Unlike chains they may come by what was met before: only
 // an on literal is looked at once.
 func (u *unarySearch) cycles(p *pass, l literal) {
+	if !u.plain && u.reach.mutual(l) < 4 {
+		return
+	}
 	u.begin(l)
 	for i := 0; i < len(u.nodes); i++ {
 		n := u.nodes[i]
@@ -181,6 +206,9 @@ func (u *unarySearch) cycles(p *pass, l literal) {
 			return
 		}
 		for _, next := range u.from(p, n.literal) {
+			if !u.plain && u.reach.group[next.literal] != u.reach.group[l] {
+				continue
+			}
 			if n.literal.isOn() {
 				if !u.follows(i, next.literal) {
 					u.nodes = append(u.nodes, chainNode{next, int32(i), n.depth + 1})
