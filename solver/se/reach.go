@@ -1,124 +1,181 @@
 package se
 
-// A reach knows what follows from each literal over any number of links, and which literals
-// follow from each other. It is what makes the search for chains fast: a chain from a literal
-// to its opposite is looked for only where there is one, and only among literals that lead
-// there. As each link holds the other way round for the opposites, a literal leads to the
-// opposite of l exactly if its own opposite follows from l. All this leaves out only what
-// no chain could use, so that the chains found, and the order of finding, are the same.
+// A reach knows what follows from each literal over any number of links. It is what makes
+// the search for chains fast: a chain from a literal to its opposite is looked for only
+// where there is one, and only among literals that lead there. Each link holds the other
+// way round for the opposites, so that x leads to y exactly if the opposite of y leads to
+// that of x: one set tells both. All this leaves out only what no chain could use, so that
+// the chains found, and the order of finding, are the same.
+//
+// Only candidates that are on are nodes here. An edge of two links leads from one to the
+// next by way of a candidate that is off.
 type reach struct {
-	words   int
-	id      [729]int16 // candidates in order
-	group   [literals]int16
-	members []int16  // of each group
-	sets    []uint64 // what follows from a group: bit 2*id, and one more for on
+	n, words int
+	id       [729]int16 // of the candidates, in order
+	sets     []uint64   // of each: what is off if it is on, then what is on; by group once that is complete
+	edges    []int16    // to other candidates
+	first    []int32    // of the edges of each
+	group    []int16    // of each, from 1: those that follow from each other
+	members  []int16    // of each group
+	merged   []uint64   // the sets of the groups
 
-	order [literals]int16 // in which literals were met, from 1
-	low   [literals]int16
-	met   int16
-	stack []literal
-	from  func(literal) []implied
+	order, low []int16
+	met        int16
+	stack      []int16
+	off        *links
+	pass       *pass
+	buffer     []uint64
 }
 
-// fill works out what follows on b over the links that from returns.
-func (r *reach) fill(b *board, from func(literal) []implied) {
-	n := 0
+// fill works out what follows on b over the links of a pass.
+func (r *reach) fill(b *board, on, off *links, p *pass) {
+	r.off, r.pass, r.n = off, p, 0
 	for c, ds := range &b.cands {
 		for ; ds != 0; ds &= ds - 1 {
-			r.id[9*c+low(ds)] = int16(n)
-			n++
+			r.id[9*c+low(ds)] = int16(r.n)
+			r.n++
 		}
 	}
-	r.words = (2*n + 63) / 64
-	r.members, r.sets, r.stack = r.members[:0], r.sets[:0], r.stack[:0]
-	r.met, r.from = 0, from
-	clear(r.order[:])
-	clear(r.group[:])
+	r.words = (r.n + 63) / 64
+	r.sets, r.group, r.order, r.low = zeros(r.sets, 2*r.n*r.words), zeros(r.group, r.n), zeros(r.order, r.n), zeros(r.low, r.n)
+	r.edges, r.first, r.members, r.merged, r.stack, r.met = r.edges[:0], r.first[:0], r.members[:0], r.merged[:0], r.stack[:0], 0
 	for c, ds := range &b.cands {
 		for ; ds != 0; ds &= ds - 1 {
-			for _, l := range [2]literal{off(c, low(ds)), on(c, low(ds))} {
-				if r.order[l] == 0 {
-					r.visit(l)
-				}
-			}
+			r.link(on.of(9*c+low(ds), p.cell, true))
+		}
+	}
+	r.first = append(r.first, int32(len(r.edges)))
+	for i := range r.n {
+		if r.order[i] == 0 {
+			r.visit(int16(i))
 		}
 	}
 }
 
-// visit finds the groups of l and of all that follows from it (Tarjan's algorithm).
-func (r *reach) visit(l literal) {
+// zeros returns a slice of n zeros, in the space of s if that is enough.
+func zeros[T any](s []T, n int) []T {
+	if cap(s) < n {
+		return make([]T, n, 2*n)
+	}
+	s = s[:n]
+	clear(s)
+	return s
+}
+
+// link adds the next candidate, which turns others off.
+func (r *reach) link(offs []implied) {
+	set := r.sets[2*len(r.first)*r.words:]
+	r.first = append(r.first, int32(len(r.edges)))
+	for _, o := range offs {
+		k := o.literal / 2
+		i := r.id[k]
+		set[i/64] |= 1 << (i % 64)
+		for _, next := range r.off.of(int(k), r.pass.cell, r.pass.house) {
+			r.edges = append(r.edges, r.id[next.literal/2])
+		}
+	}
+}
+
+// visit finds the groups of i and of all that follows from it (Tarjan's algorithm).
+func (r *reach) visit(i int16) {
 	r.met++
-	r.order[l], r.low[l] = r.met, r.met
+	r.order[i], r.low[i] = r.met, r.met
 	at := len(r.stack)
-	r.stack = append(r.stack, l)
-	for _, next := range r.from(l) {
-		n := next.literal
-		if r.order[n] == 0 {
-			r.visit(n)
-			r.low[l] = min(r.low[l], r.low[n])
-		} else if r.group[n] == 0 {
-			r.low[l] = min(r.low[l], r.order[n])
+	r.stack = append(r.stack, i)
+	low := r.met
+	for _, next := range r.edges[r.first[i]:r.first[i+1]] {
+		if r.order[next] == 0 {
+			r.visit(next)
+			low = min(low, r.low[next])
+		} else if r.group[next] == 0 {
+			low = min(low, r.order[next])
 		}
 	}
-	if r.low[l] == r.order[l] {
+	if r.low[i] = low; low == r.order[i] {
 		r.close(r.stack[at:])
 		r.stack = r.stack[:at]
 	}
 }
 
-// close makes a group of literals that follow from each other.
-func (r *reach) close(group []literal) {
-	begin := len(r.sets)
-	for range r.words {
-		r.sets = append(r.sets, 0)
-	}
-	set := r.sets[begin:]
+// close makes a group of candidates that follow from each other.
+func (r *reach) close(group []int16) {
+	w := r.words
+	begin := len(r.merged)
+	r.merged = append(r.merged, r.sets[2*int(group[0])*w:][:2*w]...)
+	set := r.merged[begin:]
 	r.members = append(r.members, int16(len(group)))
-	for _, l := range group {
-		r.group[l] = int16(len(r.members))
-		i := r.bit(l)
-		set[i/64] |= 1 << (i % 64)
+	for _, i := range group {
+		r.group[i] = int16(len(r.members))
+		set[w+int(i/64)] |= 1 << (i % 64)
+		for k, bits := range r.sets[2*int(i)*w:][:w] {
+			set[k] |= bits
+		}
 	}
-	for _, l := range group {
-		for _, next := range r.from(l) {
-			if i := r.bit(next.literal); set[i/64]>>(i%64)&1 == 0 {
-				for w, bits := range r.of(next.literal) {
-					set[w] |= bits
+	for _, i := range group {
+		for _, next := range r.edges[r.first[i]:r.first[i+1]] {
+			if set[w+int(next/64)]>>(next%64)&1 == 0 {
+				for k, bits := range r.ofGroup(next) {
+					set[k] |= bits
 				}
 			}
 		}
 	}
 }
 
-// bit returns the bit of l in sets.
-func (r *reach) bit(l literal) uint { return uint(r.id[l/2])*2 + uint(l&1) }
+func (r *reach) ofGroup(i int16) []uint64 {
+	return r.merged[2*(int(r.group[i])-1)*r.words:][:2*r.words]
+}
 
-// of returns what follows from l.
+// of returns what follows from l, which is valid until the next call.
 func (r *reach) of(l literal) []uint64 {
-	i := (int(r.group[l]) - 1) * r.words
-	return r.sets[i : i+r.words]
+	i := r.id[l/2]
+	if l.isOn() {
+		return r.ofGroup(i)
+	}
+	r.buffer = zeros(r.buffer, 2*r.words)
+	r.buffer[i/64] |= 1 << (i % 64)
+	for _, next := range r.off.of(int(l/2), r.pass.cell, r.pass.house) {
+		for k, bits := range r.ofGroup(r.id[next.literal/2]) {
+			r.buffer[k] |= bits
+		}
+	}
+	return r.buffer
 }
 
-// leads reports whether m follows from l.
-func (r *reach) leads(l, m literal) bool {
-	i := r.bit(m)
-	return r.of(l)[i/64]>>(i%64)&1 == 1
+// has reports whether l is in a set that of returned.
+func (r *reach) has(set []uint64, l literal) bool {
+	i := r.id[l/2]
+	k := int(i / 64)
+	if l.isOn() {
+		k += r.words
+	}
+	return set[k]>>(i%64)&1 == 1
 }
 
-// mutual returns how many literals follow from l that l follows from, itself included.
-func (r *reach) mutual(l literal) int { return int(r.members[r.group[l]-1]) }
-
-// anyChain reports whether there may be a forcing chain or a cycle on b.
-func (r *reach) anyChain(b *board) bool {
-	for _, n := range r.members {
-		if n >= 4 {
+// opposed reports whether the opposite of l follows from it.
+func (r *reach) opposed(l literal) bool {
+	if l.isOn() {
+		return r.has(r.ofGroup(r.id[l/2]), l.not())
+	}
+	for _, next := range r.off.of(int(l/2), r.pass.cell, r.pass.house) {
+		if r.has(r.ofGroup(r.id[next.literal/2]), l.not()) {
 			return true
 		}
 	}
+	return false
+}
+
+// mutual reports whether other candidates follow from that of l, and it from them.
+func (r *reach) mutual(l literal) bool { return r.members[r.group[r.id[l/2]]-1] > 1 }
+
+// anyChain reports whether there may be a forcing chain or a cycle on b.
+func (r *reach) anyChain(b *board) bool {
+	if len(r.members) < r.n {
+		return true
+	}
 	for c, ds := range &b.cands {
 		for ; ds != 0; ds &= ds - 1 {
-			l := on(c, low(ds))
-			if r.leads(l, l.not()) || r.leads(l.not(), l) {
+			if l := on(c, low(ds)); r.opposed(l) || r.opposed(l.not()) {
 				return true
 			}
 		}

@@ -80,9 +80,9 @@ func (u *unarySearch) look(b *board) {
 	u.link()
 	if !u.plain {
 		p := &passes[len(passes)-1]
-		u.reach.fill(b, func(l literal) []implied { return u.from(p, l) })
+		u.reach.fill(b, &u.on, &u.off, p)
 		if !u.reach.anyChain(b) {
-			return // with fewer links there is none either
+			return // in a pass with fewer links there is none either
 		}
 	}
 	for i := range passes {
@@ -94,9 +94,6 @@ func (u *unarySearch) look(b *board) {
 func (u *unarySearch) pass(p *pass) {
 	if !u.out.all && u.out.any && u.out.best.difficulty < p.cycle {
 		return
-	}
-	if !u.plain {
-		u.reach.fill(u.b, func(l literal) []implied { return u.from(p, l) })
 	}
 	for c, ds := range &u.b.cands {
 		if !several(ds) {
@@ -154,8 +151,12 @@ func (u *unarySearch) begin(l literal) {
 
 // forcing looks for a chain from l to its opposite.
 func (u *unarySearch) forcing(p *pass, l literal) {
-	if !u.plain && !u.reach.leads(l, l.not()) {
+	if !u.plain && !u.reach.opposed(l) {
 		return
+	}
+	var leads []uint64 // the opposites of what leads to that of l
+	if !u.plain {
+		leads = u.reach.of(l)
 	}
 	rival := u.out.rival(equal(u.b, l.not()))
 	u.begin(l)
@@ -165,7 +166,7 @@ func (u *unarySearch) forcing(p *pass, l literal) {
 			return
 		}
 		for _, next := range u.from(p, n.literal) {
-			if u.had[next.literal] == u.stamp || !u.plain && !u.reach.leads(l, next.literal.not()) {
+			if u.had[next.literal] == u.stamp || !u.plain && !u.reach.has(leads, next.literal.not()) {
 				continue
 			}
 			u.had[next.literal] = u.stamp
@@ -196,8 +197,12 @@ func (u *unarySearch) hint(base float64, complexity, key int, l literal) hint {
 // cycles looks for cycles from l. Unlike chains they may come by what was met before: only
 // an on literal is looked at once.
 func (u *unarySearch) cycles(p *pass, l literal) {
-	if !u.plain && u.reach.mutual(l) < 4 {
-		return
+	var leads []uint64 // the opposites of what leads to l
+	if !u.plain {
+		if !u.reach.mutual(l) {
+			return
+		}
+		leads = u.reach.of(l.not())
 	}
 	u.begin(l)
 	for i := 0; i < len(u.nodes); i++ {
@@ -206,7 +211,7 @@ func (u *unarySearch) cycles(p *pass, l literal) {
 			return
 		}
 		for _, next := range u.from(p, n.literal) {
-			if !u.plain && u.reach.group[next.literal] != u.reach.group[l] {
+			if !u.plain && !u.reach.has(leads, next.literal.not()) {
 				continue
 			}
 			if n.literal.isOn() {
