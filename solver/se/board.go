@@ -19,6 +19,8 @@ const (
 // A digits is a set of digits or of places in a house, by bits.
 type digits = uint16
 
+const allDigits digits = 1<<9 - 1
+
 // A board is a position: what is placed, and the candidates that are left, by cell, by
 // house and by digit.
 type board struct {
@@ -70,25 +72,29 @@ const minGivens = 17
 // start makes b the position of g. It reports whether g may have exactly one solution: it
 // has givens enough, none conflicts with another, and each cell and digit has a place left.
 func (b *board) start(g *puzzle.Grid) bool {
-	*b = board{unsolved: 81}
-	for c := range 81 {
-		b.cands[c] = 1<<9 - 1
-	}
-	for h := range houses {
-		b.empty[h] = 9
-		for d := range 9 {
-			b.places[h][d] = 1<<9 - 1
-		}
-	}
-	for d := range 9 {
-		b.of[d] = puzzle.AllCells
-	}
+	*b = board{}
+	var used [houses]digits
 	for c, d := range g {
-		if d != 0 {
-			if b.cands[c]&d16(int(d-1)) == 0 {
+		if d == 0 {
+			b.unsolved++
+			for _, h := range houseOf[c] {
+				b.empty[h]++
+			}
+			continue
+		}
+		b.placed[c] = true
+		b.count[d-1]++
+		for _, h := range houseOf[c] {
+			if used[h]>>(d-1)&1 == 1 {
 				return false
 			}
-			b.place(c, int(d-1))
+			used[h] |= 1 << (d - 1)
+		}
+	}
+	for c := range g {
+		if !b.placed[c] {
+			h := &houseOf[c]
+			b.add(c, allDigits&^(used[h[0]]|used[h[1]]|used[h[2]]))
 		}
 	}
 	return b.unsolved <= 81-minGivens && !b.dead()
@@ -115,8 +121,17 @@ func (b *board) dead() bool {
 	return false
 }
 
-// d16 returns the set of one digit.
-func d16(d int) digits { return 1 << d }
+// add gives c the candidates ds.
+func (b *board) add(c int, ds digits) {
+	b.cands[c] = ds
+	for ; ds != 0; ds &= ds - 1 {
+		d := low(ds)
+		b.of[d].Add(puzzle.Cell(c))
+		for k, h := range houseOf[c] {
+			b.places[h][d] |= 1 << placeOf[c][k]
+		}
+	}
+}
 
 // place fills c with d, and takes d from its peers.
 func (b *board) place(c, d int) {
