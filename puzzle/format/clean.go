@@ -120,7 +120,7 @@ func asciiOf() map[rune]byte {
 	m := map[rune]byte{}
 	for _, s := range []string{
 		".·•∙⋅・･。｡◦○□⬜⬛▢", "-–—−‐‑‒―", "*∗", "|¦│┃┆┇┊┋║╎╏╵╷╹╻╽╿", "=─━┄┅┈┉═╌╍╴╶╸╺╼╾",
-		",、", "x×✕✖", "\"“”„«»「」", "'‘’", "0〇\u24ea", "1①❶", "2②❷", "3③❸", "4④❹", "5⑤❺", "6⑥❻", "7⑦❼", "8⑧❽", "9⑨❾",
+		",、", "x×✕✖", "\"“”„«»「」", "'‘’", "0〇\u24ea", "1①❶➀➊", "2②❷➁➋", "3③❸➂➌", "4④❹➃➍", "5⑤❺➄➎", "6⑥❻➅➏", "7⑦❼➆➐", "8⑧❽➇➑", "9⑨❾➈➒",
 	} {
 		for _, r := range s {
 			m[r] = s[0]
@@ -138,6 +138,8 @@ func appendASCII(dst []byte, r rune) []byte {
 		return append(dst, byte(r-'！'+'!'))
 	case r == '…':
 		return append(dst, "..."...)
+	case int(r) >= len(asciiForms()) && unicode.IsDigit(r):
+		return append(dst, '0'+digitIn(unicode.Nd.R32, uint32(r)))
 	case int(r) >= len(asciiForms()) && !unicode.In(r, invisible...):
 		return append(dst, unknown)
 	case int(r) >= len(asciiForms()) || asciiForms()[r] == 0:
@@ -158,6 +160,11 @@ var asciiForms = sync.OnceValue(func() *[1 << 16]byte {
 	for r := 0x2500; r <= 0x257f; r++ { // box drawing
 		t[r] = '+'
 	}
+	for _, tens := range unicode.Nd.R16 {
+		for r := int(tens.Lo); r <= int(tens.Hi); r++ {
+			t[r] = '0' + byte(r-int(tens.Lo))%10
+		}
+	}
 	for r, b := range asciiOf() {
 		t[r] = b
 	}
@@ -167,6 +174,17 @@ var asciiForms = sync.OnceValue(func() *[1 << 16]byte {
 	setRanges(t, unicode.White_Space, ' ')
 	return t
 })
+
+// digitIn returns the value of a decimal digit: those of a script, or of a style such as
+// bold, follow each other from 0.
+func digitIn(scripts []unicode.Range32, r uint32) byte {
+	for _, tens := range scripts {
+		if tens.Lo <= r && r <= tens.Hi {
+			return byte((r - tens.Lo) % 10)
+		}
+	}
+	return 0
+}
 
 func setRanges(t *[1 << 16]byte, table *unicode.RangeTable, b byte) {
 	for _, r := range table.R16 {

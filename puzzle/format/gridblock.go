@@ -86,7 +86,7 @@ func readRows(text []byte, g *puzzle.Grid) bool {
 const maxBlockLine = 128
 
 // readMarks reads a grid with candidates and its rulings, and returns how many bytes it has;
-// 0 if there is none, or if its first row or column may be labels.
+// 0 if there is none, or if its first row or column may be labels, or its candidates givens.
 func readMarks(text []byte, p *puzzle.Puzzle) int {
 	at, r := 0, 0
 	for i := range marksLines {
@@ -107,7 +107,7 @@ func readMarks(text []byte, p *puzzle.Puzzle) int {
 		}
 		at += n
 	}
-	if p.Centre == ([81]puzzle.DigitSet{}) || mayLabel(p) {
+	if p.Centre == ([81]puzzle.DigitSet{}) || mayLabel(p) || onlySingles(p) {
 		return 0
 	}
 	return at

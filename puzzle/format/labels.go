@@ -12,7 +12,10 @@ func unlabel(text []byte) bool {
 	at := labelStart(text)
 	end := at + labelEnd(text[at:])
 	sign := skip(text, end, "*_`\"'")
-	next := skip(text, sign, " \t")
+	next := skip(text, sign, " ")
+	if next < len(text) && text[next] == '\t' {
+		next++ // other tabs are between empty fields
+	}
 	switch {
 	case next == len(text):
 		return false

@@ -91,7 +91,7 @@ func (l *lineReader) one(line []byte, yield func(Item, error) bool) bool {
 // parseDigits reads the simplest kind of line: 81 cells, then nothing or a character that
 // isn't a cell. Without a digit all cells must be the same character, else it is a ruling.
 func parseDigits(line []byte, g *puzzle.Grid) bool {
-	if len(line) < 81 || len(line) > 81 && digitOf[line[81]] != notCell {
+	if len(line) < 81 || len(line) > 81 && digitOf[line[81]] != notCell || mayFollow(line) {
 		return false
 	}
 	seen := uint8(0)
@@ -101,6 +101,19 @@ func parseDigits(line []byte, g *puzzle.Grid) bool {
 		g[i] = puzzle.Digit(d)
 	}
 	return seen&notCell == 0 && (seen != 0 || bytes.Count(line[:81], line[:1]) == 81)
+}
+
+// mayFollow reports whether a puzzle may come after its solution, as long as that.
+func mayFollow(line []byte) bool {
+	if len(line) < 2*81+1 {
+		return false
+	}
+	for _, b := range line[:81] {
+		if b < '1' || b > '9' {
+			return false
+		}
+	}
+	return true
 }
 
 // noteOf returns the text beside a puzzle, without the separators.
@@ -212,10 +225,28 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	return true
 }
 
-// findRun finds the first run of exactly 81 cells; to is 0 if there is none. There may be
-// a plus before an entry, as in HoDoKu.
+// findRun finds the first run of exactly 81 cells, but the next one if the first is its
+// solution; to is 0 if there is none. There may be a plus before an entry, as in HoDoKu.
 func findRun(text []byte) (from, to int) {
-	for i := 0; i < len(text); i++ {
+	from, to = nextRun(text, 0)
+	if to-from != 81 {
+		return from, to
+	}
+	after, end := nextRun(text, to)
+	if end-after != 81 {
+		return from, to
+	}
+	var p, solution puzzle.Puzzle
+	readSigned(text[from:to], &solution)
+	if readSigned(text[after:end], &p); solves(&solution.Givens, &p.Givens) {
+		return after, end
+	}
+	return from, to
+}
+
+// nextRun is findRun from at on, whatever the run is.
+func nextRun(text []byte, at int) (from, to int) {
+	for i := at; i < len(text); i++ {
 		n := 0
 		from = i
 		for ; i < len(text) && (digitOf[text[i]] != notCell || text[i] == '+'); i++ {

@@ -26,10 +26,28 @@ func (n *nestedReader) close() {
 	case len(l.cells) == 81:
 		n.put(l.line, l.name, l.cells)
 	case len(l.rows) == 81:
-		n.put(l.line, l.name, l.rows)
+		n.put(l.line, l.name, l.asRows())
 	case len(l.cells) >= 7 && l.n == len(l.cells) && len(n.stack) > 0:
 		n.stack[len(n.stack)-1].addRow(l.cells)
 	}
+}
+
+// asRows returns the cells by rows, if the name of the list says that its lists are boxes or
+// columns.
+func (l *list) asRows() []puzzle.Digit {
+	rows := make([]puzzle.Digit, 81)
+	for i, d := range l.rows {
+		house, k := i/9, i%9
+		switch strings.ToLower(l.name) {
+		case "boxes", "blocks", "subgrids":
+			rows[9*(house/3*3+k/3)+house%3*3+k%3] = d
+		case "columns", "cols":
+			rows[9*k+house] = d
+		default:
+			return l.rows
+		}
+	}
+	return rows
 }
 
 // fault returns what is wrong with a list that is nearly a puzzle.

@@ -212,7 +212,26 @@ func (r *row) fill(p *puzzle.Puzzle) {
 			p.Givens[c] = s.Min()
 		}
 	}
+	if onlySingles(p) {
+		settle(p)
+	}
 }
+
+// onlySingles reports whether a puzzle has nothing but only candidates, as many as a puzzle
+// has givens: then the signs that mark them are around its givens.
+func onlySingles(p *puzzle.Puzzle) bool {
+	n := 0
+	for c, marks := range p.Centre {
+		if p.Givens[c]+p.Entries[c] != 0 || marks.Len() > 1 {
+			return false
+		}
+		n += marks.Len()
+	}
+	return n >= fewestGivens
+}
+
+// fewestGivens is how many givens a puzzle with one solution has at least.
+const fewestGivens = 17
 
 // layout returns the layout with these traits, usual if there are none.
 func (t trait) layout(usual *Format) *Format {

@@ -91,7 +91,7 @@ func isCommand(text []byte) bool {
 	for at < len(text) && glyphs[text[at]] == blank {
 		at++
 	}
-	return at+1 < len(text) && text[at] == '\\' && bytes.IndexByte(text, '&') < 0 && bytes.IndexByte(text, '|') < 0
+	return at+1 < len(text) && text[at] == '\\' && glyphs[text[at+1]] != cell && bytes.IndexByte(text, '&') < 0 && bytes.IndexByte(text, '|') < 0
 }
 
 // isRuling distinguishes a ruling between rows from a row of empty cells.

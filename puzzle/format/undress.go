@@ -177,6 +177,9 @@ func listLen(list []byte) int {
 // unlatex masks the commands of LaTeX in a row of an array, and makes its separators
 // commas.
 func unlatex(text []byte) bool {
+	if at := bytes.IndexByte(text, '%'); at > 0 && text[at-1] != '\\' { // a comment
+		mask(text[at:])
+	}
 	if bytes.Count(text, []byte("&")) != 8 {
 		return false
 	}
@@ -184,15 +187,15 @@ func unlatex(text []byte) bool {
 		switch text[i] {
 		case '&':
 			text[i] = ','
-		case '$', '{', '}':
+		case '$', '{', '}', '~':
 			text[i] = ' '
 		case '\\':
 			end := i + 1
 			for end < len(text) && isLetter(text[end]) {
 				end++
 			}
-			if end == i+1 && end < len(text) && text[end] == '\\' {
-				end++
+			if end == i+1 && end < len(text) && glyphs[text[end]] != cell && text[end] != '&' {
+				end++ // the end of a row, or a space
 			}
 			mask(text[i:end])
 		}
@@ -261,10 +264,11 @@ func unemphasize(text []byte) {
 	}
 }
 
-// isEmphasis reports whether a word is a digit between equal signs.
+// isEmphasis reports whether a word is a digit between equal signs, up to three: with four
+// it is a row.
 func isEmphasis(word []byte) bool {
 	k := len(word) / 2
 	sign := word[0]
-	return (sign == '*' || sign == '_') && len(word)%2 == 1 && '1' <= word[k] && word[k] <= '9' &&
+	return k <= 3 && (sign == '*' || sign == '_') && len(word)%2 == 1 && '1' <= word[k] && word[k] <= '9' &&
 		bytes.Count(word, []byte{sign}) == 2*k
 }
