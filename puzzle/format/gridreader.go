@@ -25,13 +25,14 @@ type gridReader struct {
 	blank      bool        // a blank line is between this grid and the one before
 	count      counter
 
-	words   []header // the header lines above the next grid
-	first   int      // the line of the first title
-	yielded bool     // a puzzle or an error was yielded
-	section section
-	framed  bool        // a line of stars is above the grid, as in Simple Sudoku
-	pending pendingGrid // the grid before, while later lines may add to it
-	drawing drawing     // candidates that are drawn in 27 lines
+	words    []header // the header lines above the next grid
+	first    int      // the line of the first title
+	yielded  bool     // a puzzle or an error was yielded
+	numbered bool     // the numbers of its columns were above some grid
+	section  section
+	framed   bool        // a line of stars is above the grid, as in Simple Sudoku
+	pending  pendingGrid // the grid before, while later lines may add to it
+	drawing  drawing     // candidates that are drawn in 27 lines
 }
 
 // read yields an item or an error for each grid.

@@ -30,8 +30,11 @@ func (b *gridReader) finish() {
 }
 
 // isTail reports whether the rows have only delimiters, like the empty rows at the end of
-// a table.
+// a table, or are the numbers of the columns again that are above the grid before.
 func (b *gridReader) isTail() bool {
+	if len(b.rows) == 1 && b.numbered && b.rows[0].numbersColumns() {
+		return true
+	}
 	if len(b.rows) >= 9 {
 		return false
 	}

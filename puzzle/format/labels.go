@@ -7,9 +7,19 @@ import (
 	"sudoku/puzzle"
 )
 
-// unlabel masks the letter, or r and a number, that names a row at its left edge.
+// unlabel masks the letter, or r and a number, that names a row at its left edge, or a letter
+// at the right edge or at both.
 func unlabel(text []byte) bool {
 	at := labelStart(text)
+	if right := rightLabel(text); right > 0 {
+		only := labelEnd(text[at:]) == 0
+		if only || text[right] == text[at] {
+			mask(text[right:])
+		}
+		if only {
+			return isRow(text)
+		}
+	}
 	end := at + labelEnd(text[at:])
 	sign := skip(text, end, "*_`\"'")
 	next := skip(text, sign, " ")
@@ -28,6 +38,11 @@ func unlabel(text []byte) bool {
 		at--
 	}
 	mask(text[at:next])
+	return isRow(text)
+}
+
+// isRow reports whether a line has nine cells and nothing else.
+func isRow(text []byte) bool {
 	var r row
 	if classOf(text) == cells {
 		r.read(text)
@@ -35,10 +50,23 @@ func unlabel(text []byte) bool {
 	return r.n == 9
 }
 
+// rightLabel returns the index of a letter that may name a row at its right edge, 0 if there
+// is none. Those of a tenth row tell that there is one. In a table what is behind the last
+// delimiter may be a cell.
+func rightLabel(text []byte) int {
+	at := len(bytes.TrimRight(text, " \t")) - 1
+	if at < 9 || bytes.Count(text, []byte("|")) >= 8 || text[at]|' ' < 'a' || text[at]|' ' > 'l' || glyphs[text[at-1]] != blank && glyphs[text[at-1]] != bar {
+		return 0
+	}
+	return at
+}
+
 func labelStart(text []byte) int { return skip(text, 0, " \t|*_`>[{(\"'") }
 
-// isLabelled reports whether a line begins with what may be a label.
-func isLabelled(text []byte) bool { return labelEnd(text[labelStart(text):]) > 0 }
+// isLabelled reports whether a line begins or ends with what may be a label.
+func isLabelled(text []byte) bool {
+	return labelEnd(text[labelStart(text):]) > 0 || rightLabel(text) > 0
+}
 
 // skip returns the index of the next byte from at on that is not one of chars.
 func skip(text []byte, at int, chars string) int {
@@ -103,6 +131,7 @@ func (b *gridReader) dropLabels() {
 		copy(b.rows, b.rows[1:])
 		b.rows[len(b.rows)-1] = heading
 		b.rows = b.rows[:len(b.rows)-1]
+		b.numbered = true
 	}
 	if len(b.rows) == 9 {
 		b.alignEdges()
@@ -113,21 +142,33 @@ func (b *gridReader) dropLabels() {
 	if len(b.rows) != 9 || b.check() == nil {
 		return
 	}
-	bare := make([][]byte, 9)
-	for i := range b.rows {
-		r := &b.rows[i]
-		var label string
-		if label, bare[i] = cutLabel(r.text); bare[i] == nil || !labels(label, i, b.rows[0].text) {
+	for _, cut := range [](func([]byte) (string, []byte)){cutLabel, cutRightLabel, cutBothLabels} {
+		if bare, ok := b.withoutLabels(cut); ok {
+			b.setRows(bare)
 			return
 		}
 	}
+}
+
+// withoutLabels returns the rows without what cut cuts off, if that is the label of each and
+// leaves rows.
+func (b *gridReader) withoutLabels(cut func([]byte) (string, []byte)) (bare [9][]byte, ok bool) {
+	var labels [9]string
 	for i := range b.rows {
 		r := &b.rows[i]
+		if labels[i], bare[i] = cut(r.text); bare[i] == nil {
+			return bare, false
+		}
 		var read row
 		if read.read(bare[i]); read.n != 9 || r.fault > 0 {
-			return
+			return bare, false
 		}
 	}
+	return bare, areLabels(&labels, b.rows[0].text)
+}
+
+// setRows sets the texts of the rows.
+func (b *gridReader) setRows(bare [9][]byte) {
 	for i := range b.rows {
 		r := &b.rows[i]
 		no, raw, gap := r.no, bytes.Clone(r.raw), r.gap
@@ -201,6 +242,9 @@ func cutLabel(text []byte) (label string, bare []byte) {
 	}
 	from := skip(text, 0, " \t|")
 	end := bytes.IndexAny(text[from:], separators)
+	if end < 0 && from+1 < len(text) && text[from+1] == ':' { // of grep
+		end = 1
+	}
 	if end < 0 {
 		return "", nil
 	}
@@ -209,19 +253,44 @@ func cutLabel(text []byte) (label string, bare []byte) {
 	return string(bytes.Trim(text[from:from+end], " \t|*_.:)`")), bare
 }
 
-// labels reports whether a label is that of row i, from 0. All labels may be the same
-// bullet.
-func labels(label string, i int, first []byte) bool {
-	switch label {
-	case string(rune('1' + i)):
-		return true
-	case string(rune('0' + i)):
-		return bytes.IndexByte(first, '0') >= 0
-	case "":
-		at := skip(first, 0, " \t")
-		return at+1 < len(first) && first[at+1] == ' ' && (first[at] == '*' || first[at] == '-')
-	case "-":
-		return true
+// cutRightLabel splits the digit behind the last blank or bar off a row.
+func cutRightLabel(text []byte) (label string, bare []byte) {
+	end := len(bytes.TrimRight(text, " \t"))
+	if end < 3 || glyphs[text[end-2]] != blank && glyphs[text[end-2]] != bar {
+		return "", nil
 	}
-	return false
+	bare = bytes.Clone(text[:end-1])
+	return string(text[end-1 : end]), bare
+}
+
+// cutBothLabels splits the same label off both edges of a row.
+func cutBothLabels(text []byte) (label string, bare []byte) {
+	label, bare = cutRightLabel(text)
+	if bare == nil {
+		return "", nil
+	}
+	left, bare := cutLabel(bare)
+	if left != label {
+		return "", nil
+	}
+	return label, bare
+}
+
+// areLabels reports whether labels are those of nine rows: their numbers, upwards from 1 or 0
+// or downwards from 9, or all the same bullet.
+func areLabels(labels *[9]string, first []byte) bool {
+	up, zero, down, bullets := true, bytes.IndexByte(first, '0') >= 0, true, isBullet(labels[0], first)
+	for i, l := range labels {
+		up = up && l == string(rune('1'+i))
+		zero = zero && l == string(rune('0'+i))
+		down = down && l == string(rune('9'-i))
+		bullets = bullets && l == labels[0]
+	}
+	return up || zero || down || bullets
+}
+
+// isBullet reports whether a label of the first row is a bullet.
+func isBullet(label string, first []byte) bool {
+	at := skip(first, 0, " \t")
+	return label == "-" || label == "" && at+1 < len(first) && first[at+1] == ' ' && (first[at] == '*' || first[at] == '-')
 }

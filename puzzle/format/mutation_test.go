@@ -24,6 +24,10 @@ var mutations = []struct {
 	{"numbers from 0", labelled(func(i int) string { return fmt.Sprint(i, ",") })},
 	{"letters", labelled(func(i int) string { return string(rune('A'+i)) + " " })},
 	{"r1", labelled(func(i int) string { return fmt.Sprint("r", i+1, ": ") })},
+	{"numbers downwards", labelled(func(i int) string { return fmt.Sprint(9-i, "  ") })},
+	{"as grep -n", labelled(func(i int) string { return fmt.Sprint(i+1, ":") })},
+	{"numbers behind", behind(func(i int) string { return fmt.Sprint("  ", i+1) })},
+	{"letters behind", behind(func(i int) string { return string(" |"[i%2]) + string(rune('A'+i)) })},
 	{"bullets", labelled(func(int) string { return "- " })},
 	{"quotes of mails", labelled(func(int) string { return "> " })},
 	{"indentation", labelled(func(int) string { return "    " })},
@@ -78,6 +82,24 @@ func labelled(label func(i int) string) func(*rand.Rand, string) string {
 				i++
 			}
 			b.WriteString(line)
+		}
+		return b.String()
+	}
+}
+
+// behind returns a mutation that puts a label behind each line with a digit or a point.
+func behind(label func(i int) string) func(*rand.Rand, string) string {
+	return func(_ *rand.Rand, s string) string {
+		var b strings.Builder
+		i := 0
+		for line := range strings.Lines(s) {
+			text := strings.TrimRight(line, "\r\n")
+			b.WriteString(text)
+			if strings.ContainsAny(line, "0123456789.,") {
+				b.WriteString(label(i))
+				i++
+			}
+			b.WriteString(line[len(text):])
 		}
 		return b.String()
 	}

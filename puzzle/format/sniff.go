@@ -181,10 +181,12 @@ func (f *sniffer) voteCells(text []byte) {
 	}
 }
 
-// labelled reports whether a line of ten integers is a row behind a bullet or its number.
+// labelled reports whether a line of ten integers is a row with a bullet or its number, which
+// may be counted upwards.
 func (f *sniffer) labelled(text []byte) bool {
 	text = bytes.TrimLeft(text, " \t")
-	return text[0] == '-' || text[0] == '*' || int(digitOf[text[0]]) == f.rows+1
+	first, last := int(digitOf[text[0]]), int(digitOf[text[len(text)-1]])
+	return text[0] == '-' || text[0] == '*' || first == f.rows+1 || last == f.rows+1 || first == 9-f.rows
 }
 
 // longestRun returns the length of the longest run of cells.
