@@ -35,7 +35,8 @@ solver/se: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
 solver/typo: puzzle puzzle/words solver
 generator: puzzle puzzle/fault solver solver/logic solver/se
-generator/cli: puzzle puzzle/* solver solver/* generator
+generator/daily: puzzle solver solver/logic
+generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/locale:
 gui/portal: puzzle/words
 gui/paint: puzzle/font

@@ -58,6 +58,8 @@ func verbs() []verb {
 			example: "{command} techniques --profile hodoku -o mine.tsv"},
 		{name: "generate", args: noArgs, set: generate, output: true,
 			example: "{command} generate -n 10 --difficulty hard --symmetry half-turn"},
+		{name: "daily", args: noArgs, set: dailyVerb, output: true,
+			example: "{command} daily --date 2026-12-24 --difficulty hard"},
 		{name: "print", args: files, set: printVerb,
 			example: "{command} print -o out.pdf --per-page 6 --solutions puzzles.txt"},
 		{name: "convert", args: files, set: convert,

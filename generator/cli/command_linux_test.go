@@ -128,7 +128,7 @@ func TestProgramFullDisk(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "read page.png", "canon in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
-		"explain in.txt", "explain --brief in.txt", "steps in.txt", "techniques", "generate", "generate -n 3 --format poj", "print -o - in.txt",
+		"explain in.txt", "explain --brief in.txt", "steps in.txt", "techniques", "generate", "generate -n 3 --format poj", "daily", "print -o - in.txt",
 		"print -o /dev/full in.txt", "print -o /dev/full --book in.txt",
 		"print -o a.pdf --save-set /dev/full in.txt", "convert --to rows in.txt", "convert --distinct --to rows in.txt", "convert --to svg one.txt", "convert --to png one.txt", "convert --list",
 		"version", "help", "help solve", "completion bash", "man", "--version", "--help", "solve -h", "__complete so"}

@@ -64,7 +64,7 @@ func TestFormsFields(t *testing.T) {
 	}
 	_, page, _ := try(t, "", "man")
 	for _, args := range []string{"solve", "solve --all 3", "count", "canon", "check", "check --typos 2", "rate", "rate --scale se", "rate --scale both", "explain", "explain --up-to hidden-single", "steps --technique naked-single,pointing,xy-chain",
-		"generate -n 3 --seed 1", "techniques", "version"} {
+		"generate -n 3 --seed 1", "daily", "techniques", "version"} {
 		_, out, _ := try(t, formsIn, append(strings.Fields(args), "--format", "json")...)
 		want := 0
 		for line := range strings.Lines(out) {

@@ -31,6 +31,7 @@ var programLines = []struct {
 	{"print -o -", nil, true, false},
 	{"generate -n 5 --seed 1", []string{"text", "json"}, false, true},
 	{"generate -n 5 --seed 1 --distinct", []string{"text", "json"}, false, true},
+	{"daily --date 2026-12-24", []string{"text", "json"}, false, true},
 	{"read page.png", []string{"text", "json"}, false, true},
 	{"techniques", []string{"text", "json"}, false, true},
 	{"version", []string{"text", "json"}, false, true},

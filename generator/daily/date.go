@@ -1,0 +1,51 @@
+package daily
+
+import (
+	"fmt"
+	"time"
+
+	"sudoku/solver/logic"
+)
+
+// A Date is a day of the calendar, whatever the time zone.
+type Date struct {
+	Year  int
+	Month time.Month
+	Day   int
+}
+
+// DateOf returns the day of a time where that is.
+func DateOf(t time.Time) Date {
+	y, m, d := t.Date()
+	return Date{y, m, d}
+}
+
+// ParseDate reads a date such as 2026-11-23.
+func ParseDate(s string) (Date, error) {
+	t, err := time.Parse(time.DateOnly, s)
+	return DateOf(t), err
+}
+
+// String returns the date as ParseDate reads it.
+func (d Date) String() string { return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day) }
+
+// Add returns the date so many days later.
+func (d Date) Add(days int) Date { return DateOf(d.time().AddDate(0, 0, days)) }
+
+// Weekday returns the day of the week.
+func (d Date) Weekday() time.Weekday { return d.time().Weekday() }
+
+func (d Date) time() time.Time { return time.Date(d.Year, d.Month, d.Day, 12, 0, 0, 0, time.UTC) }
+
+// number is different for each date.
+func (d Date) number() uint64 {
+	return uint64(int64(d.Year))<<16 | uint64(d.Month)<<8 | uint64(d.Day)
+}
+
+// Level returns the level of the day: as in newspapers it rises from Monday to Sunday.
+func (d Date) Level() logic.Level {
+	return [...]logic.Level{
+		time.Monday: logic.Easy, time.Tuesday: logic.Easy, time.Wednesday: logic.Medium, time.Thursday: logic.Medium,
+		time.Friday: logic.Hard, time.Saturday: logic.Unfair, time.Sunday: logic.Extreme,
+	}[d.Weekday()]
+}
