@@ -87,21 +87,6 @@ func (s *PrintMore) text(key string, to *string) page.Setting {
 	return s.row(key, page.Setting{Value: *to, Typed: func(text string) { *to = text }})
 }
 
-// measured returns the row of a size that is typed: take applies it if it is one, else the
-// sentence of a key is said.
-func (s *PrintMore) measured(key, value string, take func(text string) bool, wrong string, why func() string) page.Setting {
-	bad := false
-	return s.row(key, page.Setting{Value: value, Typed: func(text string) { bad = !take(strings.TrimSpace(text)) }, Why: func() string {
-		if bad {
-			return s.desk.Base().T(wrong)
-		}
-		if why != nil {
-			return why()
-		}
-		return ""
-	}})
-}
-
 func (s *PrintMore) on(key string, to *bool, why func() string) page.Setting {
 	return s.row(key, page.Setting{Chosen: func() int { return btoi(*to) }, Choose: func(int) { *to = !*to }, Why: why})
 }
@@ -176,71 +161,6 @@ func (s *PrintMore) cover() string {
 	}
 	return b.T("print.spine", "n", n, "width", decimals(o.Cover.Spine(n)/25.4, 3))
 }
-
-// inches reads a size without a unit as one in inches, as trims are written.
-func inches(text string) string {
-	text = strings.ToLower(strings.NewReplacer(" ", "", "×", "x", "，", ".", ",", ".").Replace(text))
-	if !strings.HasSuffix(text, "in") && !strings.HasSuffix(text, "mm") {
-		text += "in"
-	}
-	return text
-}
-
-func decimals(f float64, n int) string {
-	return strings.TrimSuffix(strings.TrimRight(strconv.FormatFloat(f, 'f', n, 64), "0"), ".")
-}
-
-// sizes returns the rows of paper, margins and digits of any size.
-func (s *PrintMore) sizes() []page.Setting {
-	o := &s.print.order
-	length := func(text string, min, max float64) (f float64, ok bool) {
-		f, err := strconv.ParseFloat(strings.ReplaceAll(strings.TrimSpace(strings.TrimSuffix(text, "mm")), ",", "."), 64)
-		return f, err == nil && min <= f && f <= max
-	}
-	digits := ""
-	if o.DigitSize > 0 {
-		digits = decimals(o.DigitSize, 1)
-	}
-	margins := o.Margins(o.Paper)
-	if o.Binding == page.Book {
-		margins = o.Margins(o.Trim)
-	}
-	return []page.Setting{
-		s.measured("print.paper.any", o.Paper.Name(), func(text string) (ok bool) {
-			paper, ok := print.ParsePaper(strings.ToLower(strings.NewReplacer(" ", "", "×", "x").Replace(text)))
-			if ok {
-				o.Paper = paper
-			}
-			return ok
-		}, "cli.wantpaper", s.because("print.why.paper", func() bool { return o.Binding == page.Book && s.last == "print.paper.any" })),
-		s.measured("print.margin", decimals(margins.Margin(), 1), func(text string) (ok bool) {
-			if text == "" {
-				o.Margin = -1
-				return true
-			}
-			margin, ok := length(text, 0, print.MaxMargin)
-			if ok {
-				o.Margin = margin
-			}
-			return ok
-		}, "print.why.margin", nil),
-		s.measured("print.digits", digits, func(text string) (ok bool) {
-			if text == "" {
-				o.DigitSize = 0
-				return true
-			}
-			size, ok := length(strings.TrimSuffix(text, "pt"), leastDigits, mostDigits)
-			if ok {
-				o.DigitSize = size
-			}
-			return ok
-		}, "print.why.digits", nil),
-		s.on("print.heavy", &o.Heavy, nil),
-	}
-}
-
-// The sizes of digits that can be ordered, in points.
-const leastDigits, mostDigits = 4, 200
 
 func (s *PrintMore) grids() []page.Setting {
 	o, b := &s.print.order, s.desk.Base()

@@ -1,0 +1,53 @@
+package screen
+
+import (
+	"sudoku/gui/page"
+)
+
+func (s *Print) says() string {
+	if s.doc == nil {
+		return ""
+	}
+	b := s.desk.Base()
+	return b.T("print.says", "n", s.grids, "pages", b.T("print.pages", "n", s.pages()))
+}
+
+// Status implements StatusProvider.
+func (s *Print) Status() string {
+	b := s.desk.Base()
+	if s.send.Busy() {
+		return b.T("print.sending")
+	}
+	if level, ok := s.missing(); ok {
+		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
+	}
+	if s.listJob.Busy() {
+		return b.T("print.reading.list", "n", s.listDone, "of", s.listed)
+	}
+	if s.layJob.Busy() {
+		return b.T("print.reading")
+	}
+	v := s.Spread()
+	switch {
+	case s.wrong != "": // the pages that are shown are those of another order
+		return s.wrong
+	case v.Of == 0:
+		return b.T("print.nothing")
+	case v.From != v.To:
+		return b.T("print.status.two", "from", v.From, "to", v.To, "of", v.Of, "paper", s.paperName())
+	}
+	return b.T("print.status", "page", v.From, "of", v.Of, "paper", s.paperName())
+}
+
+// paperName returns the name of the paper, or of the trim of a book.
+func (s *Print) paperName() string {
+	if s.order.Binding == page.Book {
+		return s.order.Trim.Name()
+	}
+	return s.order.Paper.Name()
+}
+
+// Busy reports whether puzzles are being made, rated or explained.
+func (s *Print) Busy() bool {
+	return s.jobs.Busy() || s.factsJob.Busy() || s.listJob.Busy() || s.setJob.Busy() || s.layJob.Busy()
+}
