@@ -75,7 +75,11 @@ func (l *layout) howTo(p *Page) {
 	p.heading(body.left, body.top+6, s.Lang.T("paper.howto"), body.width())
 	st := style{Regular, 10, black}
 	y := body.top + 15
-	for _, key := range []string{"paper.howto.rule", "paper.howto.logic", "paper.howto.order"} {
+	keys := []string{"paper.howto.rule", "paper.howto.logic", "paper.howto.order"}
+	if l.solvedAtEnd() {
+		keys = append(keys, "paper.howto.solutions")
+	}
+	for _, key := range keys {
 		y = p.paragraph(body, y, s.Lang.T(key), st) + 2
 	}
 	l.example(p, box{body.left, y + 4, body.right, body.bottom})
@@ -117,7 +121,10 @@ func (l *layout) runningHead(p *Page, pt *part, i int) {
 	number, st := strconv.Itoa(i+1), style{Bold, 9, black}
 	w := st.width(number)
 	text, small := pt.title, style{Regular, 8, black}
-	if i%2 == 1 {
+	switch {
+	case pt.answers:
+		text = l.sheet.Lang.T("paper.solutions") + " · " + text
+	case i%2 == 1:
 		text = l.bookTitle()
 	}
 	text = small.shorten(text, body.width()-w-6)

@@ -77,14 +77,15 @@ func (s *Sheet) info() pdf.Info {
 
 // A part is some consecutive pages of one kind.
 type part struct {
-	title string // in the outline, if it is there, and at the head of pages
-	depth int
-	shown bool // in the outline
-	bare  bool // without page number and running head
-	right bool // begins on a right-hand page
-	pages int
-	first int // its first page
-	draw  func(p *Page, i int)
+	title   string // in the outline, if it is there, and at the head of pages
+	depth   int
+	shown   bool // in the outline
+	bare    bool // without page number and running head
+	right   bool // begins on a right-hand page
+	answers bool // solutions of a section of a book
+	pages   int
+	first   int // its first page
+	draw    func(p *Page, i int)
 }
 
 // number gives the parts their pages, blank ones where a part begins on the right.

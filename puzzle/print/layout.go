@@ -94,11 +94,17 @@ func (l *layout) build() {
 		l.addFront()
 	}
 	l.addPuzzles()
-	if s := l.sheet.Solutions; s == AtEnd || s == AtFoot && l.foot.none() {
+	if l.solvedAtEnd() {
 		l.addSolutions()
 	}
 	l.addPaths()
 	l.number()
+}
+
+// solvedAtEnd reports whether there are pages of solutions after the puzzles.
+func (l *layout) solvedAtEnd() bool {
+	s := l.sheet.Solutions
+	return s == AtEnd || s == AtFoot && l.foot.none()
 }
 
 // headed reports whether there is a header above the puzzles.

@@ -160,7 +160,7 @@ func (l *layout) addSolutions() {
 		pt := &part{title: l.sheet.Lang.T("paper.solutions"), shown: l.sheet.Book == nil && first,
 			pages: (len(g.solved) + l.end.per - 1) / l.end.per}
 		if l.sheet.Book != nil {
-			pt.title, pt.depth, pt.shown = g.title, 1, true
+			pt.title, pt.depth, pt.shown, pt.answers = g.title, 1, true, true
 		}
 		pt.draw = func(p *Page, i int) { l.endPage(p, g, i) }
 		g.answers, first = pt, false
