@@ -101,13 +101,14 @@ func (b Base) Preview(do PreviewFuncs) *widget.Pager {
 	return pager
 }
 
-// chevron is the width of the zones for turning pages.
-const chevron = 56.
+// chevron returns the width of the zones for turning pages, which paper may not cover.
+func chevron(w float64) float64 { return min(56, max(32, .09*w)) }
 
 // zones returns those for turning pages, then those of the strip and of the sections.
 func (p *preview) zones(w, h float64) []widget.Rect {
 	s := p.strip(w, h)
-	list := []widget.Rect{{W: chevron, H: s.top}, {X: w - chevron, W: chevron, H: s.top}}
+	side := chevron(w)
+	list := []widget.Rect{{W: side, H: s.top}, {X: w - side, W: side, H: s.top}}
 	list = append(list, s.thumbs...)
 	return append(list, s.names...)
 }
@@ -155,8 +156,11 @@ func (p *preview) paint(c *widget.Canvas) {
 
 // spread paints a page as large as fits above the strip, or two in as much room side by side.
 func (p *preview) spread(c *widget.Canvas, at Spread, bottom float64) {
-	room := widget.Rect{W: c.W, H: bottom}.Inset(16)
-	room.X, room.W = room.X+44, room.W-88
+	room, side := widget.Rect{W: c.W, H: bottom}.Inset(16), chevron(c.W)-12
+	room.X, room.W = room.X+side, room.W-2*side
+	if at.Of == 1 && c.W < 480 { // nothing to turn in a narrow window
+		room.X, room.W = 12, c.W-24
+	}
 	left, right := at.Fold.Sides(at.From-1, at.Of)
 	before := p.drawn
 	p.drawn = map[*print.Page]*image.Gray{}

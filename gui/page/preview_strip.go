@@ -53,7 +53,7 @@ func (p *preview) strip(w, h float64) (s strip) {
 		return s
 	}
 	s.top -= thumbH + p.Size(thumbLabel) + stripFoot
-	fit := min(int((w-2*chevron+thumbStep-thumbW)/thumbStep), n, 7)
+	fit := min(int((w-2*chevron(w)+thumbStep-thumbW)/thumbStep), n, 7)
 	left, _ := at.Fold.Sides(at.From-1, at.Of)
 	now := n
 	for now > 0 && at.Fold.first(now) > max(left, 0) {

@@ -22,6 +22,7 @@ type PrintFuncs struct {
 	Why     func() string // why it can't be printed like that, or what will be missing on the paper
 	Files   func() bool   // puzzles of files are open
 	Kept    func() bool   // a set is open
+	Look    func() // shows the preview, where it has no room beside the page
 	More    func()
 	Extra   func() string // says what is set there; "" if nothing is
 	Focus   func(fyne.Focusable)
@@ -40,6 +41,7 @@ type Print struct {
 	do      PrintFuncs
 	title   *widget.Label
 	say     *widget.Label
+	look    *widget.Control
 	why     *widget.Label
 	more    *widget.Control
 	counts  *widget.Control
@@ -80,6 +82,7 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("print.page.title"))
 	p.say = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
+	p.look = b.Link(b.T("print.preview"), widget.Right, do.Look)
 	p.why = b.Paragraph(theme.Caption)
 	p.more = b.NewControl(nil, p.paintMore, func(int) { do.More() })
 	p.addSource()
@@ -212,7 +215,7 @@ func (p *Print) check(key string, is func() bool, set func(bool)) {
 
 // Objects implements Page.
 func (p *Print) Objects() []fyne.CanvasObject {
-	out := []fyne.CanvasObject{p.title, p.say}
+	out := []fyne.CanvasObject{p.title, p.say, p.look}
 	for _, r := range p.rows {
 		if r.label != nil {
 			out = append(out, r.label)

@@ -62,9 +62,7 @@ func (p *Print) nameWidth(room float64) float64 {
 // Arrange implements Page.
 func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 	h, spare := p.heights(r.H)
-	title := p.Painter.Width(p.T("print.page.title"), p.Size(20), true) + 12
-	put(p.title, widget.Rect{X: r.X, Y: r.Y - 9, W: title, H: p.Size(30)})
-	put(p.say, widget.Rect{X: r.X + title, Y: r.Y - 9, W: r.W - title, H: p.Size(30)})
+	p.arrangeHead(put, widget.Rect{X: r.X, Y: r.Y - 9, W: r.W, H: p.Size(30)}, tall)
 	foot := r.Y + r.H - 2*printButton - printGap
 	y := p.arrangeRows(put, r, h, spare, foot)
 	high := max(h.check-4, 28)
@@ -81,6 +79,22 @@ func (p *Print) Arrange(put Place, r widget.Rect, tall bool) {
 	for i := range 2 {
 		at := widget.Rect{X: r.X, Y: foot + float64(i)*(printButton+printGap), W: r.W, H: printButton}
 		row(put, at, 16, buttons[2*i:2*i+2]...)
+	}
+}
+
+// arrangeHead places the title and how many pages there are; without a preview beside the
+// page what opens it is there, too, or only that.
+func (p *Print) arrangeHead(put Place, r widget.Rect, tall bool) {
+	title := p.Painter.Width(p.T("print.page.title"), p.Size(20), true) + 12
+	put(p.title, widget.Rect{X: r.X, Y: r.Y, W: title, H: r.H})
+	r.X, r.W = r.X+title, r.W-title
+	if hide(p.look); tall {
+		link := min(p.Painter.Width(p.T("print.preview"), p.Size(13), false)+16, r.W)
+		show(put, p.look, widget.Rect{X: r.X + r.W - link + 4, Y: r.Y, W: link, H: r.H})
+		r.W -= link
+	}
+	if hide(p.say); p.Painter.Width(p.say.Text(), p.Size(theme.Secondary.Size), false) < r.W {
+		show(put, p.say, r)
 	}
 }
 

@@ -108,11 +108,12 @@ func (s *Print) Close() {
 // Again implements Screen.
 func (s *Print) Again() Screen {
 	b := s.desk.Base()
-	s.preview = b.Preview(page.PreviewFuncs{At: s.Spread, Page: s.pageAt, Sections: s.sections, Turn: s.turn, GoTo: s.goTo})
+	s.preview = b.Preview(s.previewFuncs())
 	s.lay() // in the language
 	s.page = page.NewPrint(b, page.PrintFuncs{
 		Levels: levels(), Order: &s.order, Changed: s.changed, Say: s.says,
 		Why: s.remark, Files: s.desk.Files().Any, Kept: func() bool { return s.kept != nil },
+		Look: func() { s.desk.Push(NewPrintPages(s.desk, s)) },
 		More: func() { s.desk.Push(NewPrintMore(s.desk, s)) }, Extra: s.extra, Focus: s.desk.Focus,
 		Symmetry: s.desk.Prefs().Symmetry, SetSymmetry: s.setSymmetry,
 		Print: s.print, View: s.view, Save: s.save, Back: s.desk.Back,
@@ -166,8 +167,7 @@ func (s *Print) changed() {
 
 func (s *Print) refresh() {
 	s.lay()
-	s.preview.Repaint()
-	s.desk.Refresh()
+	s.showPages()
 }
 
 // missing returns a level of which the set has too few puzzles.

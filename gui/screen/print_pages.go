@@ -85,8 +85,7 @@ func (s *Print) lay() {
 		s.stopPaths = func() {}
 		if err == nil {
 			s.take(l)
-			s.preview.Repaint()
-			s.desk.Refresh()
+			s.showPages()
 			s.desk.Relayout()
 		}
 	})
@@ -103,6 +102,16 @@ func (s *Print) take(l laidOut) {
 		s.wrong = s.desk.Base().Lang.Error(l.err)
 	}
 	s.at = max(0, min(s.at, s.pages()-1))
+}
+
+func (s *Print) previewFuncs() page.PreviewFuncs {
+	return page.PreviewFuncs{At: s.Spread, Page: s.pageAt, Sections: s.sections, Turn: s.turn, GoTo: s.goTo}
+}
+
+// showPages shows the pages that are there now.
+func (s *Print) showPages() {
+	s.preview.Repaint()
+	s.desk.Refresh()
 }
 
 // pages returns how many pages there are.
@@ -135,7 +144,7 @@ func (s *Print) pageAt(n int) *print.Page {
 			}, nil, func(p print.Page, err error) {
 				if err == nil {
 					s.laidOut.pages[n] = &p
-					s.preview.Repaint()
+					s.showPages()
 				}
 			})
 		}
@@ -164,17 +173,6 @@ func (s *Print) remark() string {
 		return why
 	}
 	return s.desk.Base().T("print.apart.how")
-}
-
-// fold returns which pages are side by side.
-func (s *Print) fold() page.Fold {
-	switch {
-	case s.order.Binding == page.Book:
-		return page.FirstAlone
-	case s.order.Solutions == print.Facing && s.order.Binding == page.Loose:
-		return page.FirstLeft
-	}
-	return page.NoFold
 }
 
 // Spread returns the pages that are shown.
@@ -212,8 +210,7 @@ func (s *Print) turn(by int) {
 func (s *Print) goTo(at int) {
 	if at >= 0 && at < s.pages() {
 		s.at = at
-		s.preview.Repaint()
-		s.desk.Refresh()
+		s.showPages()
 	}
 }
 

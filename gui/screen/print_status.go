@@ -2,6 +2,7 @@ package screen
 
 import (
 	"sudoku/gui/page"
+	"sudoku/puzzle/print"
 )
 
 func (s *Print) says() string {
@@ -50,4 +51,15 @@ func (s *Print) paperName() string {
 // Busy reports whether puzzles are being made, rated or explained.
 func (s *Print) Busy() bool {
 	return s.jobs.Busy() || s.factsJob.Busy() || s.listJob.Busy() || s.setJob.Busy() || s.layJob.Busy()
+}
+
+// fold returns which pages are side by side.
+func (s *Print) fold() page.Fold {
+	switch {
+	case s.order.Binding == page.Book:
+		return page.FirstAlone
+	case s.order.Solutions == print.Facing && s.order.Binding == page.Loose:
+		return page.FirstLeft
+	}
+	return page.NoFold
 }

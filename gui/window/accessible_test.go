@@ -26,7 +26,7 @@ func TestEveryPageByTab(t *testing.T) {
 				d.settle()
 				d.walk(t)
 				d.keys("esc")
-				if name == "printmore" || name == "picker" || d.entering() != nil { // it led back to printing, ordering or typing
+				if name == "printmore" || name == "printpages" || name == "picker" || d.entering() != nil { // it led back to printing, ordering or typing
 					d.keys("esc")
 				}
 				d.settle()
@@ -120,7 +120,7 @@ func TestEscapeFromEverywhere(t *testing.T) {
 				t.Errorf("%s: %T lets 4 or p through to the board", name, f)
 			}
 			f.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
-			if name == "printmore" || name == "picker" { // it led back to printing or ordering
+			if name == "printmore" || name == "printpages" || name == "picker" { // it led back to printing or ordering
 				d.keys("esc")
 			}
 			d.settle()

@@ -83,6 +83,12 @@ func (d *desk) openPrintMore() {
 	d.Push(screen.NewPrintMore(d, d.top().(*screen.Print)))
 }
 
+// openPrintPages shows the pages of a set.
+func (d *desk) openPrintPages() {
+	d.openPrintSet()
+	d.Push(screen.NewPrintPages(d, d.top().(*screen.Print)))
+}
+
 // openPrinter shows the page for choosing a printer, of which there are three.
 func (d *desk) openPrinter() {
 	d.t.Helper()
