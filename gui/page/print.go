@@ -22,7 +22,7 @@ type PrintFuncs struct {
 	Why     func() string // why it can't be printed like that, or what will be missing on the paper
 	Files   func() bool   // puzzles of files are open
 	Kept    func() bool   // a set is open
-	Look    func() // shows the preview, where it has no room beside the page
+	Look    func()        // shows the preview, where it has no room beside the page
 	More    func()
 	Extra   func() string // says what is set there; "" if nothing is
 	Focus   func(fyne.Focusable)
