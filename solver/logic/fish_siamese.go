@@ -183,7 +183,7 @@ func siameseArgs(s *Step) []any {
 	_, _, cover1, fins1 := one.fishParts()
 	args := []any{
 		"fish", fishShort(base) + " " + fishShort(cover1) + "/" + fishShort(cover) + " " + finsShort(base, fins1) + "/" + finsShort(base, fins),
-		"covers2", fishHousesAnd(cover), "endo2", fishEndo(base, fins.Without(fins1), d), "fins2", finsAt(fins), "loses", one.siameseLoses(), "loses2", two.siameseLoses(),
+		"covers2", fishHousesAnd(cover), "endo2", fishEndo(base, fins.Without(fins1), d), "fins2", finsAt(fins), "loses", one.siameseLoses(nil), "loses2", two.siameseLoses(one.Eliminate),
 		"other", say("Now the other way. {without}. {with}", "再用另一种看法：{without}；{with}", "without", fishWithout(base, cover, fins, d), "with", siameseWith(fins.Len(), d)),
 	}
 	return append(args, fishArgs(one)...)
@@ -198,12 +198,17 @@ func siameseWith(fins int, d puzzle.Digit) phrase {
 	return say("If a fin is {d}, no cell that sees {all} can be.", "若有鳍格是 {d}，同时受各鳍格影响的格都不能是 {d}。", "d", d, "all", bothOrAll(fins))
 }
 
-// siameseLoses says what one of the two fish eliminates.
-func (s *Step) siameseLoses() phrase {
+// siameseLoses says what one of the two fish eliminates; of the second what the first has not,
+// if there is anything, and no reason that the first has said.
+func (s *Step) siameseLoses(had []puzzle.Candidate) phrase {
 	d, _, cover, fins := s.fishParts()
 	out := cellsOf(s.Eliminate, d)
+	more := out.Without(cellsOf(had, d))
+	if !more.Empty() {
+		out = more
+	}
 	return say("{outs} either way: {are} in {in}, and {see} {fins}.{eaten}", "{outs} 在{in}里，又受 {fins} 影响，所以不能是 {d}。{eaten}",
-		"eaten", fishEaten(s, cover, out, d),
-		"outs", fishOuts(s), "are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
+		"eaten", fishEaten(s, cover, more, d),
+		"outs", fishOuts(out, d), "are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
 		"in", fishHousesAnd(fishMeeting(cover, out)), "fins", cellsAnd(fins.All()), "d", d)
 }

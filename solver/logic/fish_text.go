@@ -59,7 +59,7 @@ func fishArgs(s *Step) []any {
 		"digits", d, "one", digitA(d), "n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
 		"fins", finsAt(fins), "finCells", cellsAnd(fins.All()), "endo", fishEndo(base, fins, d), "eaten", fishEaten(s, cover, out, d),
 		"fish", strings.TrimSpace(fishShort(base) + " " + fishShort(cover) + " " + finsShort(base, fins)),
-		"either", fishEither(base, cover, fins, d), "outs", fishOuts(s),
+		"either", fishEither(base, cover, fins, d), "outs", fishOuts(out, d),
 		"are", numbered(out.Len(), "it is", "they are", ""), "see", numbered(out.Len(), "it sees", "they see", ""),
 		"in", fishHousesAnd(fishMeeting(cover, out)),
 	}
@@ -77,9 +77,7 @@ func finsAt(fins puzzle.CellSet) phrase {
 }
 
 // fishOuts says "r1c2 loses its 4".
-func fishOuts(s *Step) phrase {
-	d := s.Eliminate[0].Digit()
-	out := cellsOf(s.Eliminate, d)
+func fishOuts(out puzzle.CellSet, d puzzle.Digit) phrase {
 	return numbered(out.Len(), "{cells} loses its {d}", "{cells} lose their {d}", "{cells}", "cells", cellsAnd(out.All()), "d", d)
 }
 
