@@ -2,6 +2,7 @@ package page
 
 import (
 	"image"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -47,22 +48,23 @@ type Photo struct {
 
 // PhotoFuncs is what the page does.
 type PhotoFuncs struct {
-	State   func() PhotoState
-	Corner  func(i int, x, y float64) // a corner is moved to that part of the picture
-	Press   func(x, y float64)        // on that part of the picture
-	Turn    func()
-	Whole   func() // shows all of the photo, or the grid again
-	Other   func() // another grid
-	SetMine func(bool)
-	Doubt   func(i int) // goes to a doubtful cell
-	Take    func(i int) // takes an alternative
-	Next    func()      // plays, with a hint
-	Compare func()      // row by row
-	Find    func()      // looks for slips
-	More    func()      // the page where puzzles are typed
-	Print   func()      // large
-	Play    func()
-	Back    func()
+	State    func() PhotoState
+	Corner   func(i int, x, y float64) // a corner is moved to that part of the picture
+	Press    func(x, y float64)        // on that part of the picture
+	Turn     func()
+	Whole    func() // shows all of the photo, or the grid again
+	Other    func() // another grid
+	SetMine  func(bool)
+	Doubt    func(i int) // goes to a doubtful cell
+	Take     func(i int) // takes an alternative
+	Next     func()      // plays, with a hint
+	Relayout func()      // is called in Refresh when the page needs another layout
+	Compare  func()      // row by row
+	Find     func()      // looks for slips
+	More     func()      // the page where puzzles are typed
+	Print    func()      // large
+	Play     func()
+	Back     func()
 }
 
 // PhotoState is what the page shows.
@@ -204,14 +206,28 @@ func (p *Photo) Refresh() {
 	p.sentence.SetSpans(widget.Span{Text: s.Sentence, Colour: p.Pal.Text})
 	p.play.Disable(s.WhyNot)
 	p.find.Disable(s.NoFind)
-	p.showDoubts()
+	if was.Count != s.Count || was.At != s.At || !slices.Equal(was.Doubts, s.Doubts) {
+		p.heading.Repaint()
+		p.tiles.Repaint()
+	}
+	if was.parts() != s.parts() {
+		p.do.Relayout()
+	}
+	if was.CellPic != s.CellPic || !slices.Equal(was.Choices, s.Choices) {
+		p.cell.Repaint()
+		p.rows.Repaint()
+		p.boxes.Repaint()
+	}
 }
 
-// showDoubts paints the lower part of the page, which a key or two changes.
-func (p *Photo) showDoubts() {
-	for _, o := range []interface{ Repaint() }{p.heading, p.tiles, p.cell, p.rows, p.boxes} {
-		o.Repaint()
-	}
+// A photoParts says which parts the page has.
+type photoParts struct {
+	other, hand, doubts, one, cell bool
+	sentence                       string
+}
+
+func (s *PhotoState) parts() photoParts {
+	return photoParts{s.Others != "", s.Entries, len(s.Doubts) > 0, s.Lamp == One, s.CellPic != nil, s.Sentence}
 }
 
 // State returns what the page shows.

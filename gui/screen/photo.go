@@ -79,7 +79,7 @@ func (s *Photo) Again() Screen {
 	d := s.enter.desk
 	s.page = page.NewPhoto(d.Base(), page.PhotoFuncs{
 		State: s.state, Corner: s.moveCorner, Press: s.press, Turn: s.Turn, Whole: s.Whole, Other: s.Other,
-		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Find: s.Find, Next: s.Next, Compare: s.Compare, More: d.Back, Print: s.Print,
+		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Find: s.Find, Next: s.Next, Compare: s.Compare, Relayout: d.Relayout, More: d.Back, Print: s.Print,
 		Play: s.Play, Back: func() { s.Escape() },
 	})
 	return s
@@ -158,7 +158,6 @@ func (s *Photo) put(t taken) {
 func (s *Photo) refresh() {
 	s.enter.desk.Refresh()
 	s.page.Refresh()
-	s.enter.desk.Relayout()
 }
 
 // View implements BoardViewer.

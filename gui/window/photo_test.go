@@ -27,6 +27,16 @@ import (
 // openPhotoOf opens the page of a photo as if a puzzle had been read off it, with many
 // doubts, and with handwriting and another grid if it has more.
 func (d *desk) openPhotoOf(givens string, more bool) {
+	s := readOf(givens, more)
+	shots := []*session.Shot{s}
+	if more {
+		shots = append(shots, s)
+	}
+	screen.OpenPhoto(d, shots)
+}
+
+// readOf returns such a grid.
+func readOf(givens string, written bool) *session.Shot {
 	s := &session.Shot{Name: "newspaper.jpg", Picture: photo.NewPicture(image.NewGray(image.Rect(0, 0, 400, 300))),
 		Straight: image.NewGray(image.Rect(0, 0, 11*session.ShotCell, 11*session.ShotCell))}
 	s.Overview = s.Picture.Gray()
@@ -34,7 +44,7 @@ func (d *desk) openPhotoOf(givens string, more bool) {
 	s.Givens, _ = puzzle.ParseGrid(givens)
 	solution, _ := puzzle.ParseGrid(easySolution)
 	for c := range s.Sure {
-		if s.Givens[c] == 0 && more && c%3 == 0 {
+		if s.Givens[c] == 0 && written && c%3 == 0 {
 			s.Entries[c] = solution[c]
 		}
 		s.Sure[c], s.Chances[c][net.Printed+int(s.Givens[c])] = 1, .7
@@ -44,11 +54,40 @@ func (d *desk) openPhotoOf(givens string, more bool) {
 			s.Sure[c] = .6
 		}
 	}
-	shots := []*session.Shot{s}
-	if more {
-		shots = append(shots, s)
+	return s
+}
+
+// TestSolvedByPen: of a sheet that was solved in part, with a wrong digit, that is named; the
+// game says where it went wrong, and a hint goes on from what is right.
+func TestSolvedByPen(t *testing.T) {
+	d := play(t)
+	s := readOf(easy, true)
+	for c := range s.Sure {
+		s.Sure[c] = 1
 	}
-	screen.OpenPhoto(d, shots)
+	wrong := s.Entries.Filled().First()
+	s.Entries[wrong] = s.Entries[wrong]%9 + 1
+	screen.OpenPhoto(d, []*session.Shot{s})
+	d.until(func() bool { return d.entering().Entry().Known() })
+	if said := d.entering().Sentence(); !strings.Contains(said, d.T("enter.wrong", "cells", wrong.String())) || d.entering().Entry().UI.Cursor != wrong {
+		t.Error(said, d.entering().Entry().UI.Cursor)
+	}
+	d.keys("enter")
+	if g := d.session.Game; g.Puzzle().Givens != s.Givens || g.State().Grid[wrong] != s.Entries[wrong] || d.session.Entries().Len() != s.Entries.Filled().Len() {
+		t.Fatal("it is not played as it was written:", g.State().Grid)
+	}
+	d.until(func() bool { return d.session.Facts().Known })
+	screen.WhereWrong(d)
+	if said := d.status.label.Text(); said != d.T("mistake.came", "d", s.Entries[wrong], "cell", wrong) || !d.session.MarkedWrong().Has(wrong) {
+		t.Error(said)
+	}
+	screen.OpenPhoto(d, []*session.Shot{s})
+	d.until(func() bool { return d.entering().Entry().Known() })
+	d.keys("n")
+	d.until(func() bool { _, ok := d.top().(*screen.Hint); return ok })
+	if g := d.session.Game.State().Grid; g[wrong] != 0 || d.session.Entries().Len() != s.Entries.Filled().Len()-1 {
+		t.Error("the hint is for", g)
+	}
 }
 
 // pictureOf returns a picture of a puzzle, as a PNG file.
