@@ -186,7 +186,7 @@ func (p *Photo) paintRows(c *widget.Canvas) {
 		c.Write(p.choiceText(k), widget.Rect{X: r.X + 12, Y: r.Y, W: digit, H: r.H}, size, k.On, widget.Left, c.Pal.Text)
 		x := r.X + 12 + digit + 8
 		bar := widget.Rect{X: x, Y: r.Y + r.H/2 - 2, W: 34, H: 4}
-		c.Round(bar, 2, 0, c.Pal.Hair)
+		c.Rule(x, r.Y+r.H/2, bar.W, c.Pal.Thin)
 		bar.W = max(4, bar.W*float64(k.Percent)/100)
 		col := c.Pal.Text3
 		if k.On {

@@ -69,17 +69,18 @@ func chance(shot *session.Shot, c puzzle.Cell) float64 {
 	return 0
 }
 
-// alternatives returns what a cell may hold: likeliest first, what the board has always.
+// alternatives returns what a cell may hold: what the board has, then the likeliest.
 func (s *Photo) alternatives(c puzzle.Cell) (list []photo.Alternative) {
 	now := s.enter.entry.Game.State().Grid[c]
 	all := chances(s.current().shot, c)
+	list = []photo.Alternative{{Digit: now}}
 	for i, a := range all {
-		if len(list) < maxChoices && (i == 0 || percent(a.Chance) > 1 || a.Chance >= .005) || a.Digit == now {
+		switch {
+		case a.Digit == now:
+			list[0] = a
+		case len(list) < maxChoices && (i == 0 || a.Chance >= .005):
 			list = append(list, a)
 		}
-	}
-	if !slices.ContainsFunc(list, func(a photo.Alternative) bool { return a.Digit == now }) {
-		list = append(list, photo.Alternative{Digit: now})
 	}
 	return list
 }
@@ -90,10 +91,20 @@ func (s *Photo) choices() (list []page.PhotoChoice) {
 	c := e.UI.Cursor
 	all := s.alternatives(c)
 	leads := s.learn(all)
-	now := e.Game.State().Grid[c]
+	now, written := e.Game.State().Grid[c], e.Pencilled().Has(c)
+	var solution puzzle.Grid
+	if f := e.Facts(); written && f.Solutions() == 1 {
+		solution = f.Found[0]
+	}
 	for _, a := range all {
 		k := page.PhotoChoice{Digit: a.Digit, Percent: percent(a.Chance), On: a.Digit == now}
-		if l, ok := leads[a.Digit]; ok {
+		switch l, ok := leads[a.Digit]; {
+		case written && e.Known() && e.Analysis().Solutions == 1 && a.Digit != 0:
+			k.Leads, k.Good = b.T("photo.leads.wrong"), solution[c] == a.Digit
+			if k.Good {
+				k.Leads = b.T("photo.leads.right")
+			}
+		case ok:
 			k.Leads, k.Good = l.in(b.Lang), l.solutions == 1
 		}
 		list = append(list, k)
