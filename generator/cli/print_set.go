@@ -59,9 +59,6 @@ func readSet(name string) (print.Sheet, error) {
 	return print.ReadSet(f)
 }
 
-// maxNames is the most names of a list.
-const maxNames = 1000
-
 // readNames reads a file with a name on each line. Without a file there are none.
 func readNames(file string) (names []string, err error) {
 	if file == "" {
@@ -73,7 +70,7 @@ func readNames(file string) (names []string, err error) {
 	}
 	defer f.Close()
 	lines := bufio.NewScanner(f)
-	for lines.Scan() && len(names) <= maxNames {
+	for lines.Scan() && len(names) <= print.MaxNames {
 		if name := strings.TrimSpace(strings.TrimPrefix(lines.Text(), "\ufeff")); name != "" {
 			names = append(names, name)
 		}
@@ -83,8 +80,8 @@ func readNames(file string) (names []string, err error) {
 	case err != nil:
 	case len(names) == 0:
 		err = errNames
-	case len(names) > maxNames:
-		err = words.Error("cli.manynames", "most", maxNames)
+	case len(names) > print.MaxNames:
+		err = words.Error("cli.manynames", "most", print.MaxNames)
 	case !utf8.ValidString(strings.Join(names, "")):
 		err = words.Error("cli.nottext")
 	}

@@ -70,7 +70,16 @@ func (e badValue) In(l words.Lang) string {
 	if !errors.As(e.why, &s) { // an option without a value
 		return l.T("cli.novalue", "name", e.option, "value", e.value)
 	}
-	return l.T("cli.badvalue", "name", e.option, "value", e.value, "want", s)
+	return l.T("cli.badvalue", "name", e.option, "value", quoted(e.value), "want", s)
+}
+
+// quoted shortens a value for a sentence.
+func quoted(value string) string {
+	const most = 80
+	if r := []rune(value); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return value
 }
 
 func flagName(f *pflag.Flag) string {

@@ -176,6 +176,8 @@ func (l *layout) check() error {
 		least = leastBookDigit
 	}
 	switch a := l.puzzles; {
+	case len(s.Names) > MaxNames:
+		return words.Error("cli.manynames", "most", MaxNames)
 	case s.DigitSize > 0 && s.PerPage == 0 && a.per() == 0:
 		one := arrangeCount(l.area, 1, l.need()).frame
 		return words.Error("paper.digits", "size", decimal(s.DigitSize), "most", decimal(max(0, points(maxEm*one.cell)-.05)))

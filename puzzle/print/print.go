@@ -87,6 +87,9 @@ type Reasons struct {
 	Diagram  puzzle.Diagram
 }
 
+// MaxNames is the most names for whom a sheet is printed.
+const MaxNames = 1000
+
 // Counts lists the possible numbers of puzzles on a page.
 var Counts = []int{1, 2, 4, 6, 9, 12}
 

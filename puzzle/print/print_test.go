@@ -78,6 +78,7 @@ func TestCheck(t *testing.T) {
 		want  string
 	}{
 		{Sheet{}, "There is no puzzle to print."},
+		{Sheet{Items: items(1), Names: make([]string, MaxNames+1)}, "The list has more than 1000 names. Split it."},
 		{Sheet{Items: items(1), PerPage: 5}, "A page cannot hold 5 puzzles. Choose 1, 2, 4, 6, 9 or 12."},
 	} {
 		err := PDF(t.Context(), io.Discard, tt.sheet)
