@@ -57,11 +57,14 @@ func generate(c *call, cmd *cobra.Command) job {
 		if err := where.apply(ctx, cmd, &m.order); err != nil {
 			return err
 		}
+		if err := m.order.Check(); err != nil {
+			return impossible(cmd, &m.order, err)
+		}
 		if !cmd.Flags().Changed("seed") {
 			m.order.Seed = rand.Uint64()
 			c.say(words.Error("cli.seed", "seed", m.order.Seed))
 		}
-		return impossible(cmd, &m.order, c.generate(ctx, m))
+		return c.generate(ctx, m)
 	}
 }
 

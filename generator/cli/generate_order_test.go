@@ -47,11 +47,11 @@ func TestGenerateWrongOrders(t *testing.T) {
 		{"--shard 1", "--shard"},
 		{"--skip -1", "--skip"},
 	} {
-		status, out, errs := try(t, "", append([]string{"generate", "--seed", "1"}, strings.Fields(tt.args)...)...)
+		status, out, errs := try(t, "", append([]string{"generate"}, strings.Fields(tt.args)...)...)
 		if status != 2 || out != "" {
 			t.Errorf("%s: status %d, %q", tt.args, status, out)
 		}
-		if !strings.Contains(errs, tt.names) || strings.Contains(errs, "cli.") || strings.Contains(errs, "{") {
+		if !strings.Contains(errs, tt.names) || strings.Contains(errs, "cli.") || strings.Contains(errs, "--seed") || strings.Contains(errs, "{") {
 			t.Errorf("%s: %q does not name %s", tt.args, errs, tt.names)
 		}
 	}
