@@ -122,7 +122,7 @@ func (p *painter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
 		names = append(names, 'a'+byte(bits.TrailingZeros32(s)))
 	}
 	size := max(.2*p.p(), 9*p.unit)
-	if free := letterPlace(l); free > 1 {
+	if free := letterPlace(l); free > 1 || free == 1 && l.Role != 0 { // within the frame
 		x, y := p.Spot(puzzle.Cand(c, free))
 		p.painter.Text(dst, string(names), x-p.painter.Width(string(names), size, true)/2, y+.3*size, size, true, p.pal.Text2)
 		return
@@ -132,15 +132,15 @@ func (p *painter) letters(dst *image.RGBA, c puzzle.Cell, l Look) {
 }
 
 // letterPlace returns the mark in whose place letters are written: 1 unless the cell shows
-// it, then one in a corner, then any.
+// it, then one in a corner, then any; 0 if marks have no places or none is free.
 func letterPlace(l Look) puzzle.Digit {
 	if l.Digit != 0 || l.placement() != 0 || !l.Fixed {
-		return 1
+		return 0
 	}
 	for _, d := range [...]puzzle.Digit{1, 3, 7, 9, 2, 4, 6, 8, 5} {
 		if !l.Centre.Has(d) {
 			return d
 		}
 	}
-	return 1
+	return 0
 }
