@@ -63,10 +63,10 @@ func TestPhotoToPaper(t *testing.T) {
 	was := p.saved()
 	path := gamesOf(home).Path(p.games()[0].Name)
 	board := p.boardRect()
-	began := time.Now()
+	began, ticks := time.Now(), p.ticks()
 	p.drop(file)
 	p.wait("the puzzle of the photo", func() bool { return p.panelHas(theme.Light.Good) })
-	read := time.Since(began)
+	read, used := time.Since(began), p.ticks()-ticks
 	p.keep("photo")
 	p.key("p") // the first press
 	p.wait("the paper in place of the board", func() bool { return p.boardRect() != board })
@@ -81,7 +81,8 @@ func TestPhotoToPaper(t *testing.T) {
 		}
 		return bytes.HasPrefix(pdf, []byte("%PDF")) && bytes.Contains(pdf, []byte("%%EOF"))
 	})
-	t.Logf("read after %v, on paper %v after the last press", read.Round(time.Millisecond), time.Since(began).Round(time.Millisecond))
+	t.Logf("read after %v and %v of processor time, on paper %v after the last press", read.Round(time.Millisecond),
+		time.Duration(used)*10*time.Millisecond, time.Since(began).Round(time.Millisecond))
 	if kept := p.load(path); kept.Puzzle().Givens != was.Puzzle().Givens || kept.State() != was.State() {
 		t.Error("the game of before is not as it was:", kept.State().Grid)
 	}
