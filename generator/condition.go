@@ -11,7 +11,8 @@ import (
 type Condition struct {
 	Name string // of its option
 	Kind string // what the option takes, for the help
-	// Parse sets it in an order; the errors are ErrRange, *TechniqueError and ErrLevel.
+	// Parse sets it in an order; the errors are ErrRange, ErrValues, *TechniqueError
+	// and ErrLevel.
 	Parse func(*Order, string) error
 	asked func(*Order) bool
 	// needs returns the techniques that must have a step, if any.
@@ -118,6 +119,15 @@ var Conditions = []*Condition{
 		fits: func(o *Order, p *path) bool { return p.first != nil && o.Singles.Has(p.singles) },
 		sure: func(o *Order, p *path) bool { return p.first != nil && o.Singles.Has(p.singles) },
 		off:  func(o *Order, p *path) int { return 2 * o.Singles.distance(p.singles) },
+	},
+	{
+		Name: "se", Kind: "A..B",
+		Parse:   func(o *Order, s string) (err error) { o.Explainer, err = parseValues(s); return err },
+		asked:   func(o *Order) bool { return o.Explainer != nil },
+		singles: func(o *Order) bool { return o.Explainer.From <= maxSinglesValue },
+		fits:    func(o *Order, p *path) bool { return o.Explainer.Has(int(p.value)) },
+		sure:    func(o *Order, p *path) bool { return o.Explainer.Has(int(p.value)) },
+		off:     func(o *Order, p *path) int { return 5 * o.Explainer.distance(int(p.value)) },
 	},
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // conditionOrders are orders as the command line writes them: each condition alone, then
@@ -50,6 +51,11 @@ first=claiming singles=5..20
 hardest=x-wing once=x-wing
 hardest=pointing singles=0..25
 difficulty=extreme without=forcing-chain
+se=1.2..2.3
+se=4.2
+se=6.6..7.2
+se=7.0..9.0 difficulty=hard
+se=1.0..8.0 hardest=xy-chain
 `
 
 // parsedOrder reads an order with equals signs between names and values.
@@ -95,8 +101,9 @@ func parseShape(t *testing.T, o *Order, name, value string) bool {
 
 // A wholePath is the way to the solution of a puzzle with its rating.
 type wholePath struct {
-	rating logic.Rating
-	steps  []*logic.Technique
+	rating    logic.Rating
+	steps     []*logic.Technique
+	explainer se.Rating
 }
 
 func wholePathOf(t *testing.T, g puzzle.Grid) (w wholePath) {
@@ -109,7 +116,7 @@ func wholePathOf(t *testing.T, g puzzle.Grid) (w wholePath) {
 	if err != nil || rating.Steps != len(w.steps) {
 		t.Fatalf("%v: %d of %d steps, %v", g, len(w.steps), rating.Steps, err)
 	}
-	w.rating = rating
+	w.rating, w.explainer = rating, must(se.Rate(t.Context(), g))
 	return w
 }
 
@@ -141,6 +148,7 @@ func (w *wholePath) faults(o *Order) (list []string) {
 	fault(o.Once != nil && uses[o.Once.ID] != 1, "once")
 	fault(o.First != nil && (firstHard < 0 || steps[firstHard].ID != o.First.ID), "first")
 	fault(o.Singles != nil && (firstHard < o.Singles.From || firstHard > o.Singles.To), "singles")
+	fault(o.Explainer != nil && !o.Explainer.Has(int(w.explainer.ER)), "se")
 	return list
 }
 

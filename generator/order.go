@@ -29,6 +29,7 @@ type Order struct {
 	Once          *logic.Technique   // of one step and no more
 	First         *logic.Technique   // of the first step that is no single
 	Singles       *Range             // how many steps are before that
+	Explainer     *Range             // the value of Sudoku Explainer, ER, in tenths
 
 	Pattern *Pattern // where givens are; nil is anywhere
 

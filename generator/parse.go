@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // A Range is the numbers from From to To.
@@ -19,6 +20,9 @@ func (r *Range) distance(n int) int { return max(r.From-n, n-r.To, 0) }
 
 // ErrRange means that a text is not a range of numbers.
 var ErrRange = errors.New("no range of numbers")
+
+// ErrValues means that a text is not a range of values of Sudoku Explainer.
+var ErrValues = errors.New("no range of values of Sudoku Explainer")
 
 // A TechniqueError is a name that no technique has.
 type TechniqueError struct{ Name string }
@@ -35,6 +39,21 @@ func parseRange(s string) (*Range, error) {
 	to, errTo := strconv.ParseUint(last, 10, 31)
 	if errFrom != nil || errTo != nil || from > to {
 		return nil, ErrRange
+	}
+	return &Range{int(from), int(to)}, nil
+}
+
+// parseValues reads a range of values of Sudoku Explainer, such as 7.0..7.9, or one. The
+// range is of tenths.
+func parseValues(s string) (*Range, error) {
+	first, last, two := strings.Cut(s, "..")
+	if !two {
+		last = first
+	}
+	from, okFrom := se.ParseValue(first)
+	to, okTo := se.ParseValue(last)
+	if !okFrom || !okTo || from > to || to < se.Least || from > se.Beyond {
+		return nil, ErrValues
 	}
 	return &Range{int(from), int(to)}, nil
 }

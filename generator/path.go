@@ -6,6 +6,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // A techniqueSet is a set of techniques of the profile that puzzles are rated by: bit i
@@ -49,10 +50,15 @@ type path struct {
 	first     *logic.Technique
 	singles   int  // steps before the first that is no single
 	sure      bool // the puzzle fits whatever comes next
+
+	explainer *se.Rater
+	value     se.Value // what it said, if it was asked
 }
 
 // begin begins the path of a puzzle.
-func (p *path) begin(o *Order, g *puzzle.Grid) { *p = path{order: o, givens: g} }
+func (p *path) begin(o *Order, g *puzzle.Grid) {
+	*p = path{order: o, givens: g, explainer: p.explainer}
+}
 
 // step takes a step, and reports whether to go on: the puzzle can still fit, and it is not
 // enough to know that it does.
@@ -96,8 +102,25 @@ func (p *path) rate(ctx context.Context, rater *logic.Rater, o *Order, g *puzzle
 	if o.noSingles && solvedBySingles(g) {
 		return r, false
 	}
+	if o.Explainer != nil && !p.explain(ctx) {
+		return r, false
+	}
 	r, err := rater.RateWhile(ctx, g, o.techniques, o.most, p.step)
 	return r, p.sure || err == nil && p.fits(&r)
+}
+
+// maxSinglesValue is the highest value, in tenths, of puzzles of nothing but singles.
+const maxSinglesValue = 23
+
+// explain rates the puzzle as Sudoku Explainer does, as far as need be, and reports whether
+// it has the value that is asked for. It comes first, for that is known soon.
+func (p *path) explain(ctx context.Context) bool {
+	if p.explainer == nil {
+		p.explainer = new(se.Rater)
+	}
+	r, err := p.explainer.AtMost(ctx, p.givens, se.Value(p.order.Explainer.To))
+	p.value = r.ER
+	return err == nil && p.order.Explainer.Has(int(r.ER))
 }
 
 // fits reports whether the puzzle fits, at the end of its path.

@@ -27,6 +27,8 @@ func (v conditionValue) Set(s string) error {
 		return words.Error("cli.wanttechnique", "name", unknown.Name, "nearest", nearest(unknown.Name, techniqueNames()))
 	case errors.Is(err, generator.ErrRange):
 		return words.Error("cli.wantrange")
+	case errors.Is(err, generator.ErrValues):
+		return words.Error("cli.wantvalues")
 	}
 	return err
 }
@@ -37,7 +39,7 @@ func (c *call) conditionOptions(cmd *cobra.Command, o *generator.Order) {
 		switch row.Name {
 		case "difficulty": // has names to choose from
 			continue
-		case "score", "singles":
+		case "score", "singles", "se":
 			c.option(cmd, conditionValue{row, o}, row.Name, "")
 			continue
 		}

@@ -122,6 +122,8 @@ func (e *OrderError) In(l words.Lang) string {
 	switch {
 	case errors.Is(e.Err, generator.ErrRange):
 		return l.T("new.wrong.range", "value", e.value)
+	case errors.Is(e.Err, generator.ErrValues):
+		return l.T("new.wrong.values", "value", e.value)
 	case errors.As(e.Err, &unknown):
 		return l.T("new.wrong.technique", "name", unknown.Name)
 	case errors.Is(e.Err, generator.ErrGivens):

@@ -22,6 +22,8 @@ func TestPuzzleOrders(t *testing.T) {
 		score=9..5                                             | score     | “9..5”
 		singles=-1                                             | singles   | range
 		seed=x                                                 | seed      | whole number
+		se=7.0..7.9 difficulty=hard                            |           |
+		se=700                                                 | se        | Sudoku Explainer
 		with=x-wang                                            | with      | x-wang
 		clues=16                                               | clues     | None
 		clues=0..16                                            | clues     | None

@@ -42,6 +42,9 @@ func ParseValue(s string) (v Value, ok bool) {
 	return v, true
 }
 
+// Least is the lowest value of a step.
+const Least Value = 10
+
 // Beyond is the value of puzzles that all the rules together can't solve.
 const Beyond Value = 200
 
