@@ -24,6 +24,7 @@ type explainOptions struct {
 	depth   int  // as of a hint; 0 for the notation and the reasons
 	upTo    string
 	profile *logic.Profile
+	se      bool // the path of Sudoku Explainer
 	form    string
 }
 
@@ -36,11 +37,22 @@ func explain(c *call, cmd *cobra.Command) job {
 	_ = cmd.RegisterFlagCompletionFunc("up-to", func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 		return techniqueNames(), cobra.ShellCompDirectiveNoFileComp
 	})
-	with := c.profileOption(cmd, &logic.Full)
+	e.profile = &logic.Full
+	with := profileOrExplainer{profile{&e.profile}, &e.se}
+	c.usage(cmd.Flags().VarPF(with, "profile", "", ""), "cli.flag.explainprofile", "default", e.profile.Name)
+	_ = cmd.RegisterFlagCompletionFunc("profile",
+		cobra.FixedCompletions(append(profileNames(), byExplainer), cobra.ShellCompDirectiveDefault)) // or a file
 	form := c.formOption(cmd, asText)
 	c.workersOption(cmd)
 	return func(ctx context.Context, names []string) error {
-		e.brief, e.profile, e.form = *brief, *with, *form
+		e.brief, e.form = *brief, *form
+		if e.se {
+			for _, other := range []string{"depth", "up-to"} {
+				if cmd.Flags().Changed(other) {
+					return newUsageError(cmd, "cli.exclude", "one", "--profile se", "other", "--"+other)
+				}
+			}
+		}
 		if e.brief && e.depth > 0 {
 			return newUsageError(cmd, "cli.exclude", "one", "--brief", "other", "--depth")
 		}
@@ -56,7 +68,13 @@ func (e *explainOptions) answerer(ctx context.Context) answerer {
 		if err == nil {
 			pos, err = it.startPosition(ctx, &search)
 		}
-		if err == nil {
+		switch {
+		case err != nil:
+		case e.se && it.hasCandidates():
+			err = words.Error("cli.secandidates")
+		case e.se:
+			err = e.explainer(it, &pos.Grid, to)
+		default:
 			err = e.explain(it, &pos, to)
 		}
 		if err == nil || ctx.Err() != nil {

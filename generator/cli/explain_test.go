@@ -91,3 +91,30 @@ func TestExplainUpTo(t *testing.T) {
 		t.Errorf("status %d, %q, %q", status, out, errs)
 	}
 }
+
+// The path of Sudoku Explainer leads to the solution by steps with values, the highest of
+// which is the ER.
+func TestExplainByExplainer(t *testing.T) {
+	status, out, errs := try(t, hard, "explain", "--profile", "se")
+	for _, want := range []string{hard + "\n   1. 1.2 Hidden single: r", " 7.2 Forcing chain: r", "tough: ER 7.2, EP 1.2, ED 1.2\n"} {
+		if status != 0 || !strings.Contains(out, want) {
+			t.Errorf("status %d, %q, %q is not in\n%s", status, errs, want, out)
+		}
+	}
+	if values := regexp.MustCompile(`(?m)^ *\d+\. (7\.[3-9]|[89]\.\d|1\d\.)`).FindString(out); values != "" {
+		t.Errorf("%s is above the ER", values)
+	}
+	_, brief, _ := try(t, hard, "explain", "--profile", "se", "--brief")
+	_, tsv, _ := try(t, hard, "explain", "--profile", "se", "--format", "tsv")
+	if n := strings.Count(brief, "\n"); len(brief) >= len(out) || n != strings.Count(tsv, "\n")+2 {
+		t.Errorf("%d lines, as tsv\n%s", n, tsv)
+	}
+	if _, object, _ := try(t, hard+"\n"+many, "explain", "--profile", "se", "--format", "json"); !strings.Contains(object, `"er":7.2,"ep":1.2,"ed":1.2}`) || !strings.Contains(object, `"path":null`) {
+		t.Error(object)
+	}
+	for _, args := range []string{"--depth 2", "--up-to naked-pair"} {
+		if status, _, errs := try(t, hard, append([]string{"explain", "--profile", "se"}, strings.Fields(args)...)...); status != 2 || errs == "" {
+			t.Errorf("%s: status %d, %q", args, status, errs)
+		}
+	}
+}

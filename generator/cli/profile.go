@@ -47,6 +47,20 @@ func profileNames() (names []string) {
 	return names
 }
 
+// profileOrExplainer is the value of an option that also takes the scale of Sudoku Explainer,
+// which has rules of its own.
+type profileOrExplainer struct {
+	profile
+	explainer *bool
+}
+
+func (v profileOrExplainer) Set(s string) error {
+	if *v.explainer = s == byExplainer; *v.explainer {
+		return nil
+	}
+	return v.profile.Set(s)
+}
+
 // profileOption declares the option --profile, and returns where its value will be.
 func (c *call) profileOption(cmd *cobra.Command, normal *logic.Profile) **logic.Profile {
 	p := &normal

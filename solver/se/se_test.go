@@ -96,7 +96,7 @@ func TestSound(t *testing.T) {
 		for _, s := range steps {
 			for _, rm := range s.removes {
 				if puzzle.DigitSet(rm.digits).Has(solution[rm.cell]) {
-					t.Errorf("%v: %s removes %v", p.grid, s.rule.name, puzzle.Cand(puzzle.Cell(rm.cell), solution[rm.cell]))
+					t.Errorf("%v: %s removes %v", p.grid, s.rule.id, puzzle.Cand(puzzle.Cell(rm.cell), solution[rm.cell]))
 				}
 			}
 		}

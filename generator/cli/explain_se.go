@@ -1,0 +1,83 @@
+package cli
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver/se"
+)
+
+// explainer writes the path that Sudoku Explainer takes.
+func (e *explainOptions) explainer(it *item, g *puzzle.Grid, to *answer) error {
+	path, rating, err := se.Path(to.ctx, *g)
+	if err != nil {
+		return err
+	}
+	switch e.form {
+	case asJSON:
+		solved := rating.ER < se.Beyond
+		x := &explainedByExplainer{explained{place: it.at(), Puzzle: (*cells)(g), Solved: &solved, Path: []pathStep{}}, newExplainerRating(&rating)}
+		for i := range path {
+			l := explainerStep(it, &path[i], to.Lang)
+			x.Path = append(x.Path, pathStep{l.Technique, l.ID, l.Place, l.Eliminate, l.Digits, l.Notation, e.explainerLines(&path[i], to.Lang)})
+		}
+		to.record(e.form, x)
+	case asTSV:
+		for i := range path {
+			to.record(e.form, &pathLine{explainerStep(it, &path[i], to.Lang), i + 1})
+		}
+	default:
+		to.out = fmt.Appendln(to.out, *g)
+		for i := range path {
+			for j, line := range e.explainerLines(&path[i], to.Lang) {
+				if j == 0 {
+					to.out = fmt.Appendf(to.out, "%4d. %s\n", i+1, line)
+				} else {
+					to.out = fmt.Appendf(to.out, "      %s\n", line)
+				}
+			}
+			to.more()
+		}
+		r := newExplainerRating(&rating)
+		to.out = append(r.text(append(to.out, "      "...), to.pen), '\n')
+	}
+	return nil
+}
+
+// explainedByExplainer is the answer of explain with --profile se.
+type explainedByExplainer struct {
+	explained
+	explainerRating
+}
+
+func (x *explainedByExplainer) columns(dst []byte, _ pen) []byte { return dst } // see pathLine
+
+// explainerLines returns the explanation of a step: its notation and the reason.
+func (e *explainOptions) explainerLines(s *se.Step, l words.Lang) []string {
+	lines := []string{explainerNotation(s, l)}
+	if !e.brief {
+		lines = append(lines, l.Say(s.Why))
+	}
+	return lines
+}
+
+// explainerNotation returns the value of a step, its rule and what it does.
+func explainerNotation(s *se.Step, l words.Lang) string {
+	does := append(placements(s.Place), eliminations(s.Eliminate)...)
+	return l.T("cli.sestep", "value", s.Value.String(), "rule", l.Say(s.Name), "does", strings.Join(does, ", "))
+}
+
+// explainerStep returns the line of a step.
+func explainerStep(it *item, s *se.Step, l words.Lang) stepLine {
+	var digits puzzle.DigitSet
+	for _, k := range slices.Concat(s.Place, s.Eliminate) {
+		digits |= k.Digit().Set()
+	}
+	return stepLine{
+		Line: it.Line, Technique: s.ID, ID: s.ID, Place: placements(s.Place), Eliminate: eliminations(s.Eliminate),
+		Digits: digits.String(), Notation: explainerNotation(s, l),
+	}
+}
