@@ -66,15 +66,21 @@ func (c *candidates) frames(ctx context.Context, g *plane) {
 			if ctx.Err() != nil {
 				return
 			}
-			f := newFlood(d, func(v uint8) bool { return v > dark }, true)
-			large := f.blobs(func(b *blob) bool { return min(b.width(), b.height()) >= max(60, short/8) }, true)
-			slices.SortStableFunc(large, func(a, b blob) int {
-				return cmp.Compare(b.width()*b.height(), a.width()*a.height())
-			})
-			for _, b := range large[:min(8, len(large))] {
-				c.frame(&b)
-			}
+			c.outlines(d, dark)
 		}
+	}
+}
+
+// outlines adds those of the largest blobs of what is dark enough.
+func (c *candidates) outlines(d *plane, dark uint8) {
+	least := max(60, min(d.w, d.h)/8)
+	f := newFlood(d, func(v uint8) bool { return v > dark }, true)
+	large := f.blobs(func(b *blob) bool { return min(b.width(), b.height()) >= least }, true)
+	slices.SortStableFunc(large, func(a, b blob) int {
+		return cmp.Compare(b.width()*b.height(), a.width()*a.height())
+	})
+	for _, b := range large[:min(8, len(large))] {
+		c.frame(&b)
 	}
 }
 
@@ -88,16 +94,14 @@ func (c *candidates) frame(b *blob) {
 	c.add(Quad{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}})
 }
 
-// meshes adds what the light insides of cells hint at.
-func (c *candidates) meshes(ctx context.Context, d *plane) {
-	for _, dark := range []uint8{8, 15, 25} {
-		if ctx.Err() != nil {
-			return
-		}
-		for _, m := range meshes(lights(d, dark)) {
-			for _, q := range m.quads() {
-				c.add(q)
-			}
+// meshes adds what so many light insides of cells hint at, from so many pixels a side on.
+func (c *candidates) meshes(ctx context.Context, d *plane, dark uint8, cells, least int) {
+	if ctx.Err() != nil {
+		return
+	}
+	for _, m := range meshes(lights(d, dark, least), cells) {
+		for _, q := range m.quads() {
+			c.add(q)
 		}
 	}
 }

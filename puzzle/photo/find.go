@@ -40,15 +40,37 @@ func find(ctx context.Context, p *Picture) (all []found) {
 	return apart(all)
 }
 
-// searched looks for grids in the picture reduced by a factor.
+// searched looks for grids in the picture reduced by a factor: first quickly, then, if
+// that finds no good one, or one that leaves room for others, along faint lines too.
 func (p *Picture) searched(ctx context.Context, by int) []*lattice {
 	g := p.g.reduced(by)
 	d := g.darkness(min(g.w, g.h) / 24)
 	c := candidates{w: g.w, h: g.h, right: p.right}
 	c.frames(ctx, g)
-	c.meshes(ctx, d)
-	best := make([]*lattice, len(c.quads))
-	for i, q := range c.quads {
+	for _, dark := range []uint8{8, 15, 25} {
+		c.meshes(ctx, d, dark, 20, max(5, min(g.w, g.h)/80))
+	}
+	best := c.fitted(ctx, d, c.quads)
+	if len(best) > 0 && best[0].fit.score >= goodFit && best[0].nodes.Corners().area() > roomy*float64(g.w*g.h) {
+		return best
+	}
+	had := len(c.quads)
+	m := g.ridges()
+	for _, dark := range []uint8{5, 9, 16, 28} {
+		c.outlines(m, dark)
+		c.meshes(ctx, m, dark, 12, 5)
+	}
+	best = append(best, c.fitted(ctx, d, c.quads[had:])...)
+	return c.best(best, len(best))
+}
+
+// roomy is the share of the picture up to which a grid leaves room for others.
+const roomy = 0.2
+
+// fitted returns the best lattices that quads lead to, in order.
+func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*lattice {
+	best := make([]*lattice, len(quads))
+	for i, q := range quads {
 		best[i] = newLattice(q)
 		best[i].refine(d, 1)
 	}
@@ -142,7 +164,7 @@ func (c *candidates) inside(q Quad) bool {
 const (
 	nearlyAsGood = 0.7
 	otherwise    = 0.4
-	maxOthers    = 3
+	maxOthers    = 6
 )
 
 // apart gathers grids that lie over one another under the best of them.

@@ -21,23 +21,23 @@ type light struct {
 }
 
 // lights returns the light blobs that may be cells.
-func lights(d *plane, dark uint8) (all []light) {
-	short := float64(min(d.w, d.h))
+func lights(d *plane, dark uint8, least int) (all []light) {
+	most := float64(min(d.w, d.h)) / 6
 	f := newFlood(d, func(v uint8) bool { return v <= dark }, false)
-	for _, b := range f.blobs(func(b *blob) bool { return likeCell(b, short, d) }, false) {
+	for _, b := range f.blobs(func(b *blob) bool { return likeCell(b, float64(least), most, d) }, false) {
 		all = append(all, light{b.centre(), math.Sqrt(float64(b.pixels))})
 	}
 	return all
 }
 
-func likeCell(b *blob, short float64, d *plane) bool {
+func likeCell(b *blob, least, most float64, d *plane) bool {
 	w, h := float64(b.width()), float64(b.height())
-	return min(w, h) >= max(5, short/80) && max(w, h) <= short/6 && w <= 1.7*h && h <= 1.7*w &&
+	return min(w, h) >= least && max(w, h) <= most && w <= 1.7*h && h <= 1.7*w &&
 		float64(b.pixels) >= 0.4*w*h && b.x0 > 0 && b.y0 > 0 && b.x1 < d.w-1 && b.y1 < d.h-1
 }
 
-// meshes joins cells into meshes of at least 20.
-func meshes(all []light) (found []mesh) {
+// meshes joins cells into meshes of so many at least, or of a few boxes of a grid.
+func meshes(all []light, least int) (found []mesh) {
 	slices.SortFunc(all, func(a, b light) int { return cmp.Compare(a.size, b.size) })
 	taken := make([]bool, len(all))
 	for s := range all {
@@ -48,12 +48,15 @@ func meshes(all []light) (found []mesh) {
 		if !ok {
 			continue
 		}
-		if m := grow(all, taken, s, right, down); len(m.centres) >= 20 {
+		if m := grow(all, taken, s, right, down); len(m.centres) >= least || all[s].size > leastBox && m.boxes() {
 			found = append(found, m)
 		}
 	}
 	return found
 }
+
+// leastBox is the side of a box that may be one, in pixels.
+const leastBox = 20
 
 // axes returns the steps from a cell to its nearest neighbour and, at a right angle, to
 // another.
