@@ -83,10 +83,39 @@ func New(rng *rand.Rand, step int, f *sfnt.Font, sheets ...Grid) *Page {
 		c.stroke([][2]float64{{-4, at}, {13 * rng.Float64(), 9.3}}, 0.3, 0.85)
 	}
 	cam := newCamera(rng, s)
-	for k := range sheets {
-		sheets[k].locate(cam, float64(10*k), 0)
+	for locate(sheets, cam); step >= Hard && !readable(sheets, cam); locate(sheets, cam) {
+		s, cell = shotOf(rng, step, width)
+		cam = newCamera(rng, s)
 	}
 	return &Page{Image: cam.shoot(c, 0.45).expose(rng, lightOf(rng, step, cell)), Grids: sheets}
+}
+
+// locate computes the nodes of grids beside each other.
+func locate(sheets []Grid, c *camera) {
+	for k := range sheets {
+		sheets[k].locate(c, float64(10*k), 0)
+	}
+}
+
+// leastCell is how many pixels a side a person needs to read a cell.
+const leastCell = 11
+
+// readable reports whether all of each grid is in the picture, and no cell too small to be
+// read.
+func readable(sheets []Grid, c *camera) bool {
+	for k := range sheets {
+		n := &sheets[k].Nodes
+		for j := range n {
+			for i, p := range n[j] {
+				if p[0] < 0 || p[1] < 0 || p[0] > float64(c.w) || p[1] > float64(c.h) ||
+					i > 0 && math.Hypot(p[0]-n[j][i-1][0], p[1]-n[j][i-1][1]) < leastCell ||
+					j > 0 && math.Hypot(p[0]-n[j-1][i][0], p[1]-n[j-1][i][1]) < leastCell {
+					return false
+				}
+			}
+		}
+	}
+	return true
 }
 
 // shotOf says from where the picture is taken.
