@@ -11,7 +11,6 @@ import (
 
 	"golang.org/x/image/bmp"
 	"golang.org/x/image/tiff"
-	"golang.org/x/image/webp"
 )
 
 // A kind is a format of pictures. Where ? stands in magic, anything may.
@@ -28,7 +27,7 @@ func kinds() []kind {
 	return []kind{
 		{name: "JPEG", magic: "\xff\xd8\xff", decode: jpeg.Decode, config: jpeg.DecodeConfig},
 		{name: "PNG", magic: "\x89PNG\r\n\x1a\n", decode: png.Decode, config: png.DecodeConfig},
-		{name: "WebP", magic: "RIFF????WEBP", decode: webp.Decode, config: webp.DecodeConfig},
+		{name: "WebP", magic: "RIFF????WEBP", decode: decodeWebP, config: configWebP},
 		{name: "GIF", magic: "GIF8", decode: gif.Decode, config: gif.DecodeConfig},
 		{name: "TIFF", magic: "II*\x00", decode: tiff.Decode, config: tiff.DecodeConfig},
 		{name: "TIFF", magic: "MM\x00*", decode: tiff.Decode, config: tiff.DecodeConfig},
@@ -74,19 +73,22 @@ func unreadable(b []byte) error {
 	return ErrUnknown
 }
 
-// bytes returns how much memory a pixel takes while it is decoded.
+// bytes returns how much memory a pixel takes while it is decoded and turned to grey.
 func (k *kind) bytes(b []byte, m color.Model) int64 {
+	const grey, halved = 1, 1 // planes that do not share the image's pixels
 	switch {
 	case k.name == "JPEG" && progressive(b):
 		return 3 + 4*3 // all coefficients are held
-	case m == color.GrayModel, k.name == "GIF":
+	case m == color.GrayModel:
 		return 1
-	case m == color.Gray16Model:
-		return 2
 	case m == color.YCbCrModel:
 		return 3
+	case m == color.Gray16Model:
+		return 2 + grey
 	case m == color.RGBA64Model, m == color.NRGBA64Model, k.name == "WebP":
-		return 8
+		return 8 + grey
+	case k.name == "GIF":
+		return 1 + grey
 	}
-	return 4
+	return 4 + grey + halved
 }
