@@ -33,13 +33,7 @@ func (n *Nodes) At(u, v float64) Point { return n.at(u, v) }
 
 // ReadUp reads a grid this way up, even if it reads better another way up.
 func ReadUp(p *Picture, n Nodes, solve Solver) Reading {
-	cells := cellsOf(p.g, &n)
-	r := reader()
-	s := r.Scratch()
-	var w way
-	for i := range cells {
-		w.chances[i] = chances(r.Run(cells[i][:], s), r.Temperature)
-	}
+	w := p.wayUp(&n)
 	out := w.decide(solve)
 	out.Nodes = n
 	return out

@@ -18,12 +18,13 @@ func (b *blob) add(x, y int) {
 
 // A flood finds the blobs of a plane.
 type flood struct {
-	g    *plane
-	in   func(v uint8) bool // whether a pixel of that value belongs to a blob
-	all  bool               // neighbours touch at corners too
-	seen []bool
-	todo []int32
-	ends [][2]int32 // the first and last pixel of each line of the blob at hand
+	g      *plane
+	in     func(v uint8) bool // whether a pixel of that value belongs to a blob
+	all    bool               // neighbours touch at corners too
+	seen   []bool
+	todo   []int32    // the pixels of the blob at hand, those to be looked at last
+	filled []int32    // the pixels of the blob at hand
+	ends   [][2]int32 // the first and last pixel of each line of the blob at hand
 }
 
 func newFlood(g *plane, in func(uint8) bool, all bool) *flood {
@@ -58,9 +59,8 @@ func (f *flood) fill(i int, belongs *[256]bool) blob {
 	b := blob{x0: w, y0: h}
 	f.todo = append(f.todo[:0], int32(i))
 	f.seen[i] = true
-	for len(f.todo) > 0 {
-		at := int(f.todo[len(f.todo)-1])
-		f.todo = f.todo[:len(f.todo)-1]
+	for k := 0; k < len(f.todo); k++ {
+		at := int(f.todo[k])
 		x, y := at%w, at/w
 		if y < b.y0 || y > b.y1 {
 			f.ends[y] = [2]int32{int32(x), int32(x)}

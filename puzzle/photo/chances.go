@@ -58,6 +58,32 @@ func (c *Chances) written() (p float64) {
 	return p
 }
 
+// divided returns the chances if what is not empty is odds times as likely handwriting.
+func (c Chances) divided(odds float64) Chances {
+	p, w := c.printed(), c.written()
+	if p+w == 0 {
+		return c
+	}
+	k := (p + w) / (p + odds*w)
+	for d := 1; d <= 9; d++ {
+		c[net.Printed+d] *= k
+		c[net.Written+d] *= k * odds
+	}
+	return c
+}
+
+// hand returns the likeliest digit if the cell holds handwriting, and how likely any is.
+func (c *Chances) hand() (digit int, sum float64) {
+	digit = 1
+	for d := 1; d <= 9; d++ {
+		sum += c[net.Written+d]
+		if c[net.Written+d] > c[net.Written+digit] {
+			digit = d
+		}
+	}
+	return digit, sum
+}
+
 // printed is the chance that the cell holds a printed digit.
 func (c *Chances) printed() (p float64) {
 	for _, v := range c[net.Printed+1 : net.Written+1] {

@@ -9,13 +9,14 @@ import (
 
 // decide makes a reading of the chances.
 func (w *way) decide(solve Solver) (r Reading) {
-	r.Chances = w.weighed()
+	var own [81]Chances
+	own, r.Chances = w.weighed()
 	var (
 		first, solution puzzle.Grid
 		good            []choice
 		full            bool
 	)
-	if all := allPrinted(&w.chances); all != nil {
+	if all := allPrinted(&own); all != nil {
 		first, good = nearby(all, solve)
 	}
 	if len(good) == 0 {
@@ -110,33 +111,44 @@ func allPrinted(c *[81]Chances) *[81]Chances {
 	return &all
 }
 
-// wrongEntries is the share of entries that people get wrong.
-const wrongEntries = 0.03
-
 // leaning returns the chances when the solution is known: what is not of it can only be a
-// wrong entry.
+// wrong entry. How frequent those are the other entries say, from few on: most people get
+// most right.
 func leaning(c *[81]Chances, solution *puzzle.Grid) (o [81]Chances) {
-	o = *c
-	for i := range o {
-		sum := o[i][net.Empty]
-		for d := 1; d <= 9; d++ {
-			if puzzle.Digit(d) != solution[i] {
-				o[i][net.Printed+d] *= 1e-4
-				o[i][net.Written+d] *= wrongEntries / 8
-			}
-			sum += o[i][net.Printed+d] + o[i][net.Written+d]
+	var wrong [81]float64
+	for range 4 {
+		entries, bad := 60.0, 0.1
+		for i := range c {
+			entries += c[i].written()
+			bad += wrong[i]
 		}
-		for k := range o[i] {
-			o[i][k] /= sum
+		for i := range c {
+			share := (bad - wrong[i]) / entries
+			o[i] = c[i].leaning(int(solution[i]), share)
+			wrong[i] = o[i].written() - o[i][net.Written+int(solution[i])]
 		}
 	}
 	return o
 }
 
-// weighed corrects the chances by how much of the grid is handwriting, which is found by
-// going to and fro between the two: M. Saerens, P. Latinne, C. Decaestecker, "Adjusting
-// the outputs of a classifier to new a priori probabilities" (2002).
-func (w *way) weighed() (c [81]Chances) {
+// leaning returns the chances if the digit is known but for a share of the entries.
+func (c Chances) leaning(digit int, wrong float64) Chances {
+	for d := 1; d <= 9; d++ {
+		if d != digit {
+			c[net.Printed+d] *= 1e-4
+			c[net.Written+d] *= wrong / 8
+		}
+	}
+	c.normalise()
+	return c
+}
+
+// weighed corrects the chances by what print and handwriting look like in the grid, and
+// those also by how much of it is handwriting, which are found by going to and fro: M.
+// Saerens, P. Latinne, C. Decaestecker, "Adjusting the outputs of a classifier to new a
+// priori probabilities" (2002).
+func (w *way) weighed() (own, c [81]Chances) {
+	looks := w.looks()
 	c = w.chances
 	for range 5 {
 		printed, written := 1.0, 0.05
@@ -144,11 +156,15 @@ func (w *way) weighed() (c [81]Chances) {
 			printed += c[i].printed()
 			written += c[i].written()
 		}
+		o := odds(looks, &c)
 		for i := range c {
-			c[i] = w.chances[i].weighed(written / printed)
+			own[i] = w.chances[i].divided(math.Exp(o[i]))
+			c[i] = own[i].weighed(written / printed)
 		}
 	}
-	return c
+	faint(looks, &own)
+	faint(looks, &c)
+	return own, c
 }
 
 // printedLogs returns the logs of the chances that a cell has no given, or which one.
@@ -176,12 +192,9 @@ func (r *Reading) enter(solution *puzzle.Grid, known bool) {
 		if r.Chances[i].written() <= r.Chances[i][net.Empty] {
 			continue
 		}
-		best, sum := 1, 0.0
-		for d := 1; d <= 9; d++ {
-			sum += c[i][net.Written+d]
-			if c[i][net.Written+d] > c[i][net.Written+best] {
-				best = d
-			}
+		best, sum := c[i].hand()
+		if seen, _ := r.Chances[i].hand(); seen != best {
+			r.Changed.Add(puzzle.Cell(i))
 		}
 		r.Entries[i] = puzzle.Digit(best)
 		r.Sure[i] = min(r.Sure[i], c[i][net.Written+best]/sum*(1-c[i][net.Empty]))

@@ -8,6 +8,7 @@ func (p *Picture) orient(exif int) {
 	switch exif {
 	case 2, 4, 5, 7:
 		p.g.mirror()
+		p.t.mirror()
 		exif = map[int]int{2: 1, 4: 3, 5: 8, 7: 6}[exif]
 	}
 	switch exif {

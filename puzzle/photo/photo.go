@@ -35,7 +35,7 @@ type Reading struct {
 }
 
 // sureEnough is from which chance on a cell is not in doubt.
-const sureEnough = 0.94
+const sureEnough = 0.97
 
 // Doubts returns the cells that a person should look at.
 func (r *Reading) Doubts() (s puzzle.CellSet) {
@@ -120,7 +120,7 @@ const (
 
 // read reads one grid. It reports whether that looks like a Sudoku.
 func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
-	best, r := choose(readTurned(p.g, n), solve)
+	best, r := choose(readTurned(p, n), solve)
 	r.Nodes = *n
 	for range best.turns {
 		r.Nodes = r.Nodes.Turned()

@@ -7,9 +7,10 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A Picture is a decoded picture, in grey.
+// A Picture is a decoded picture: how bright it is, and what colour.
 type Picture struct {
 	g     *plane
+	t     *tint // its colours, if it has any
 	right Point // where right is in it, if it was stored lying on its side
 }
 
@@ -17,7 +18,7 @@ type Picture struct {
 func (p *Picture) Gray() *image.Gray { return p.g.gray() }
 
 // NewPicture returns a picture of an image that is in memory.
-func NewPicture(m image.Image) *Picture { return &Picture{greyed(m), Point{1, 0}} }
+func NewPicture(m image.Image) *Picture { return &Picture{greyed(m), tinted(m), Point{1, 0}} }
 
 // Errors from Decode.
 var (
@@ -28,8 +29,8 @@ var (
 	errEmpty   = words.Error("photo.empty")
 )
 
-// maxBytes is how much memory a decoded picture may take.
-const maxBytes = 400 << 20
+// maxBytes is how much memory a picture may take while it is decoded, with its file.
+const maxBytes = 450 << 20
 
 // Decode decodes a picture: JPEG, PNG, WebP, GIF (its first frame), TIFF or BMP. Anything
 // else, what is damaged, and what would take too much memory is an error with a sentence.
@@ -50,7 +51,7 @@ func Decode(b []byte) (p *Picture, err error) {
 	if err != nil {
 		return nil, words.Error("photo.damaged", "layout", k.name)
 	}
-	if need := int64(c.Width) * int64(c.Height) * k.bytes(b, c.ColorModel); need > maxBytes {
+	if need := int64(len(b)) + int64(c.Width)*int64(c.Height)*k.bytes(b, c.ColorModel); need > maxBytes {
 		return nil, words.Error("photo.huge", "width", c.Width, "height", c.Height)
 	}
 	m, err := k.decode(bytes.NewReader(b))

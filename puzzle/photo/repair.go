@@ -15,9 +15,9 @@ import (
 // sure each cell is. After M. Mulamba, J. Mandi, R. Canoy, T. Guns, "Hybrid
 // classification and reasoning for image-based constraint solving" (2020).
 const (
-	maxCost  = 4.0  // how much less likely, as a log, a grid may be that is taken instead
-	beyond   = 3.0  // how much less likely than the first others are looked at
-	maxTries = 4000 // grids at most
+	maxCost  = 4.0   // how much less likely, as a log, a grid may be that is taken instead
+	beyond   = 3.0   // how much less likely than the first others are looked at
+	maxTries = 20000 // grids at most
 )
 
 // An option is another digit for a cell, 0 for none, and what it costs.

@@ -10,7 +10,11 @@ import (
 
 // A way is a grid read one way up.
 type way struct {
-	turns   int // quarters to the left that the grid was turned
+	picture *Picture
+	nodes   *Nodes      // of the grid before it was turned
+	cells   *[81]Cell   // turned
+	hidden  [81]float64 // share of each cell on which something lies, not turned
+	turns   int         // quarters to the left that the grid was turned
 	chances [81]Chances
 	likely  float64 // sum of the logs of the greatest chances
 	filled  int
@@ -22,28 +26,42 @@ const plain = -81 * 0.02
 
 // readTurned reads a grid, all ways up unless the first is plain, and returns the
 // likeliest first.
-func readTurned(g *plane, n *Nodes) (ways []way) {
-	cells := cellsOf(g, n)
-	r := reader()
-	s := r.Scratch()
-	for turns := range 4 {
-		w := way{turns: turns}
-		for i := range cells {
-			if turns > 0 && ways[0].chances[whence(i, turns)][net.Empty] > 0.99 {
-				w.chances[i] = ways[0].chances[whence(i, turns)] // an empty cell is one any way up
-			} else {
-				w.chances[i] = chances(r.Run(cells[i][:], s), r.Temperature)
-			}
-		}
-		w.weigh()
+func readTurned(p *Picture, n *Nodes) (ways []way) {
+	first := p.wayUp(n)
+	ways = append(ways, first)
+	for !(first.likely > plain && first.filled >= leastFilled) && len(ways) < 4 {
+		w := ways[len(ways)-1]
+		w.turns++
+		w.cells = turnedCells(w.cells)
+		w.read(&first)
 		ways = append(ways, w)
-		if turns == 0 && w.likely > plain && w.filled >= leastFilled {
-			break
-		}
-		cells = turnedCells(cells)
 	}
 	slices.SortStableFunc(ways, func(a, b way) int { return cmp.Compare(b.likely, a.likely) })
 	return ways
+}
+
+// wayUp reads a grid as its nodes lie.
+func (p *Picture) wayUp(n *Nodes) way {
+	w := way{picture: p, nodes: n, cells: cellsOf(p.g, n)}
+	w.hidden = covered(w.cells).uncover(w.cells)
+	w.read(nil)
+	return w
+}
+
+// read asks the net, but not about cells that were empty another way up: they are so any
+// way up.
+func (w *way) read(other *way) {
+	r := reader()
+	s := r.Scratch()
+	for i := range w.cells {
+		at := whence(i, w.turns)
+		if other != nil && other.chances[at][net.Empty] > 0.99 {
+			w.chances[i] = other.chances[at]
+		} else {
+			w.chances[i] = chances(r.Run(w.cells[i][:], s), r.Temperature).unsure(w.hidden[at])
+		}
+	}
+	w.weigh()
 }
 
 // whence returns which cell of a grid becomes cell i when it is turned so many quarters
@@ -72,6 +90,7 @@ func turnedCells(cells *[81]Cell) *[81]Cell {
 
 // weigh adds up how likely the reading is.
 func (w *way) weigh() {
+	w.likely, w.filled = 0, 0
 	for i := range w.chances {
 		class, p := w.chances[i].likeliest()
 		w.likely += math.Log(p)
