@@ -16,6 +16,15 @@ import (
 // solutions, and none.
 const formsIn = one + "\n" + clash + "\n" + many + "\nhello\n"
 
+// formsInput is what a command line is given: read a picture of the puzzle, the others the
+// lines.
+func formsInput(t *testing.T, args string) string {
+	if strings.HasPrefix(args, "read") {
+		return string(photoOf(t, one))
+	}
+	return formsIn
+}
+
 // TestForms freezes the fields of every answer: testdata/forms.txt has command lines, and
 // after each what it writes, cut short.
 func TestForms(t *testing.T) {
@@ -32,7 +41,7 @@ func TestForms(t *testing.T) {
 			return
 		}
 		n++
-		_, out, _ := try(t, formsIn, strings.Fields(args)...)
+		_, out, _ := try(t, formsInput(t, args), strings.Fields(args)...)
 		got := strings.Split(out, "\n")
 		for i, w := range want {
 			start, short := strings.CutSuffix(w, "...")
@@ -64,8 +73,8 @@ func TestFormsFields(t *testing.T) {
 	}
 	_, page, _ := try(t, "", "man")
 	for _, args := range []string{"solve", "solve --all 3", "count", "canon", "check", "check --typos 2", "rate", "rate --scale se", "rate --scale both", "explain", "explain --up-to hidden-single", "steps --technique naked-single,pointing,xy-chain",
-		"generate -n 3 --seed 1", "daily", "techniques", "version"} {
-		_, out, _ := try(t, formsIn, append(strings.Fields(args), "--format", "json")...)
+		"generate -n 3 --seed 1", "daily", "read", "techniques", "version"} {
+		_, out, _ := try(t, formsInput(t, args), append(strings.Fields(args), "--format", "json")...)
 		want := 0
 		for line := range strings.Lines(out) {
 			var object map[string]any

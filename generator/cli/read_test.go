@@ -3,10 +3,12 @@ package cli
 import (
 	"bytes"
 	"encoding/json"
+	"image"
 	"image/png"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -15,19 +17,30 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo/page"
+	"sudoku/solver"
 )
 
 // photoOf is a picture of a puzzle, as a PNG file.
 func photoOf(t testing.TB, grid string) []byte {
 	t.Helper()
+	g, _ := puzzle.ParseGrid(grid)
+	return photoWith(t, page.Grid{Givens: g})
+}
+
+// photoWith is a picture of a puzzle, filled in by hand or not.
+func photoWith(t testing.TB, g page.Grid) []byte {
+	t.Helper()
 	f, err := sfnt.Parse(goregular.TTF)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, _ := puzzle.ParseGrid(grid)
-	p := page.New(rand.New(rand.NewPCG(1, 2)), page.Easy, f, page.Grid{Givens: g})
+	return pngOf(t, page.New(rand.New(rand.NewPCG(1, 2)), page.Easy, f, g).Image)
+}
+
+func pngOf(t testing.TB, m image.Image) []byte {
+	t.Helper()
 	var b bytes.Buffer
-	if err := png.Encode(&b, p.Image); err != nil {
+	if err := png.Encode(&b, m); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
@@ -80,5 +93,65 @@ func TestReadPicture(t *testing.T) {
 	want, _ := puzzle.ParseGrid(one)
 	if status, out, errs := try(t, "", "read", filepath.Join(dir, "out", "stdin-1.png")); status != 0 || out != want.String()+"\n" {
 		t.Error(status, out, errs)
+	}
+}
+
+// With --entries the handwriting is part of the line, else it is not.
+func TestReadEntries(t *testing.T) {
+	g, _ := puzzle.ParseGrid(one)
+	solution, err := solver.Solve(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	entries := solution
+	for c, d := range g {
+		if d != 0 {
+			entries[c] = 0
+		}
+	}
+	file := string(photoWith(t, page.Grid{Givens: g, Entries: entries}))
+	if status, out, errs := try(t, file, "read"); status != 0 || out != g.String()+"\n" {
+		t.Errorf("without: %d, %q, %q", status, out, errs)
+	}
+	if status, out, errs := try(t, file, "read", "--entries"); status != 0 || out != solution.String()+"\n" {
+		t.Errorf("with: %d, %q, %q", status, out, errs)
+	}
+}
+
+// Any number of workers answers in the order of the files; a picture without a grid has no
+// line, only a sentence.
+func TestReadOrder(t *testing.T) {
+	dir := t.TempDir()
+	other := strings.NewReplacer("1", "2", "2", "1").Replace(one)
+	var names []string
+	want := ""
+	for k, b := range [][]byte{photoOf(t, one), pngOf(t, image.NewGray(image.Rect(0, 0, 300, 300))), photoOf(t, other), photoOf(t, one)} {
+		name := filepath.Join(dir, strconv.Itoa(k)+".png")
+		if err := os.WriteFile(name, b, 0o666); err != nil {
+			t.Fatal(err)
+		}
+		names = append(names, name)
+		if k != 1 {
+			want += []string{one, "", other, one}[k] + "\n"
+		}
+	}
+	for _, workers := range []string{"1", "3"} {
+		status, out, errs := try(t, "", append([]string{"read", "--workers", workers}, names...)...)
+		if status != 1 || out != want || errs != "sudoku: "+names[1]+": "+says("photo.none")+"\n" {
+			t.Errorf("%s workers: %d, %q, %q", workers, status, out, errs)
+		}
+	}
+}
+
+// A doubt is a line of columns: file, grid, cell, digit, probability, alternatives.
+func TestReadDoubts(t *testing.T) {
+	name := "page.jpg"
+	a := photographed{File: &name, Grid: 2, Doubts: []doubt{
+		{"r1c2", 7, 0.81234, []alternative{{7, 0.8}, {1, 0.19999}}},
+		{"r9c9", 0, 0.5, nil},
+	}}
+	const want = "page.jpg\t2\tr1c2\t7\t0.8123\t7:0.8000 1:0.2000\npage.jpg\t2\tr9c9\t0\t0.5000\t\n"
+	if got := string(a.appendDoubts(nil)); got != want {
+		t.Errorf("%q", got)
 	}
 }
