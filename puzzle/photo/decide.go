@@ -36,10 +36,28 @@ func (w *way) decide(solve Solver) (r Reading) {
 		}
 	}
 	r.enter(&solution, full)
+	r.doubtHands()
 	if r.Solutions == 1 {
 		r.promote(&solution)
 	}
 	return r
+}
+
+// doubtHands makes nobody surer of a digit, where there is handwriting, than of who wrote
+// it: the rules can't tell.
+func (r *Reading) doubtHands() {
+	if r.Entries.Filled().Len() < 2 {
+		return
+	}
+	for i := range r.Sure {
+		own, other := r.Chances[i].printed(), r.Chances[i].written()
+		if r.Entries[i] != 0 {
+			own, other = other, own
+		}
+		if r.Entries[i] != 0 || r.Givens[i] != 0 {
+			r.Sure[i] = min(r.Sure[i], own/(own+other+1e-12))
+		}
+	}
 }
 
 // promote takes a single entry for a given, and marks it: nobody leaves a puzzle after one

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/photo/net"
 )
 
 // A single entry is taken for a given where it is right, and stays in doubt; two are not.
@@ -21,5 +22,25 @@ func TestPromote(t *testing.T) {
 		if r.Givens.Filled().Len() != c.givens || r.Changed != r.Givens.Filled() || r.Givens.Filled().Len()+r.Entries.Filled().Len() != c.entries.Filled().Len() {
 			t.Errorf("%v: givens %v, entries %v, changed %v", c.entries, r.Givens, r.Entries, r.Changed)
 		}
+	}
+}
+
+// Who wrote a digit is in doubt where there is handwriting, whatever the rules say.
+func TestDoubtHands(t *testing.T) {
+	r := Reading{Givens: puzzle.Grid{0: 1}, Entries: puzzle.Grid{1: 2, 2: 3}}
+	for i := range r.Sure {
+		r.Sure[i] = 1
+	}
+	r.Chances[0] = Chances{net.Printed + 1: 0.95, net.Written + 1: 0.05}
+	r.Chances[1] = Chances{net.Written + 2: 1}
+	r.Chances[2] = Chances{net.Written + 3: 0.9, net.Printed + 3: 0.1}
+	r.doubtHands()
+	if d := r.Doubts(); d.Len() != 2 || !d.Has(0) || !d.Has(2) {
+		t.Error(d)
+	}
+	r.Entries, r.Sure[0] = puzzle.Grid{}, 1
+	r.doubtHands()
+	if r.Doubts().Has(0) {
+		t.Error("in doubt though there is no handwriting")
 	}
 }

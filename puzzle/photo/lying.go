@@ -62,7 +62,7 @@ func (g *plane) long(around int) (c *cover) {
 		var belongs [256]bool
 		belongs[1] = true
 		b := f.fill(i, &belongs)
-		if max(b.width(), b.height()) < 5*fine/4 {
+		if max(b.width(), b.height()) < 5*fine/4 || !inside(f.todo) {
 			continue
 		}
 		if c == nil {
@@ -73,6 +73,20 @@ func (g *plane) long(around int) (c *cover) {
 		}
 	}
 	return c
+}
+
+// inside reports whether of some pixels many lie off the borders of cells, unlike those of
+// a thick line.
+func inside(pixels []int32) bool {
+	const border = 5
+	n := 0
+	for _, at := range pixels {
+		x, y := int(at)%wide%fine, int(at)/wide%fine
+		if min(x, y) >= border && max(x, y) < fine-border {
+			n++
+		}
+	}
+	return 4*n > len(pixels)
 }
 
 // add hides the pixels around one.
