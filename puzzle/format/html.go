@@ -62,6 +62,8 @@ type htmlTable struct {
 	line int
 	rows [][]htmlCell
 	open bool // a cell is open
+
+	styled bool // cells have attributes, or other elements in them
 }
 
 // An htmlCell is a cell with a text, or with a table of nine.
@@ -124,12 +126,23 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	case tag == "pre" && h.pre != nil:
 		h.readPre()
 	case len(h.stack) == 0:
+		return
 	case tag == "tr":
 		h.row(kind == tokens.StartTagToken)
 	case tag == "td" || tag == "th":
 		h.cell(kind == tokens.StartTagToken, tag == "th")
 	case tag == "input":
-		h.text(htmlValue(string(raw)))
+		value, _ := htmlValue(string(raw), "value")
+		h.text(value)
+	case tag == "img":
+		if alt, ok := htmlValue(string(raw), "alt"); ok {
+			h.text(alt)
+		} else {
+			h.text("img") // nobody knows what it shows
+		}
+	}
+	if n := len(h.stack); n > 0 && h.stack[n-1].open && len(raw) > len("</td>") {
+		h.stack[n-1].styled = true
 	}
 }
 
@@ -137,14 +150,14 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 // texts, would have the program make its map of 2,000 named characters whenever it starts.
 var htmlAttribute = compileLater(`\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?`)
 
-// htmlValue returns the attribute value of a tag, empty if it has none.
-func htmlValue(tag string) string {
+// htmlValue returns the value of an attribute of a tag.
+func htmlValue(tag, name string) (value string, ok bool) {
 	for _, m := range htmlAttribute().FindAllStringSubmatch(tag, -1) {
-		if strings.EqualFold(m[1], "value") {
-			return strings.Trim(m[2], `"'`)
+		if strings.EqualFold(m[1], name) {
+			return strings.Trim(m[2], `"'`), true
 		}
 	}
-	return ""
+	return "", false
 }
 
 // maxTable is how many rows, cells of a row, bytes of a cell and nested tables are kept.
@@ -205,7 +218,7 @@ func (h *htmlReader) closeTable() {
 	case nine:
 		rows = unbox(rows)
 	}
-	if err := h.puzzle(t.line, rows); err != nil {
+	if err := h.puzzle(t.line, rows, t.styled); err != nil {
 		h.found++
 		h.stopped = h.stopped || !h.yield(Item{Line: t.line, Layout: h.f}, err)
 	}

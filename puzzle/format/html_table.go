@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -35,8 +36,9 @@ func unbox(boxes [][]htmlCell) [][]htmlCell {
 	return rows
 }
 
-// puzzle yields a table that is a puzzle. It returns an error for one that nearly is.
-func (h *htmlReader) puzzle(line int, rows [][]htmlCell) *ParseError {
+// puzzle yields a table that is a puzzle. It returns an error for one that nearly is, and for
+// one without any digit if its cells are styled.
+func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseError {
 	rows, ok := unlabelled(rows)
 	if !ok {
 		return nil
@@ -69,6 +71,9 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell) *ParseError {
 				it.Puzzle.Givens[at] = s.Min()
 			}
 		}
+	}
+	if styled && it.Puzzle == (puzzle.Puzzle{}) { // a program fills it
+		return &ParseError{Line: line, Column: 0, Err: words.Error("format.html.none")}
 	}
 	h.found++
 	h.in.left = maxDocument

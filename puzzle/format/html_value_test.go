@@ -16,7 +16,7 @@ func TestHTMLValue(t *testing.T) {
 		`<input name="value">`:                           "",
 		`<input>`:                                        "",
 	} {
-		if got := htmlValue(tag); got != want {
+		if got, _ := htmlValue(tag, "value"); got != want {
 			t.Errorf("%s: %q, want %q", tag, got, want)
 		}
 	}

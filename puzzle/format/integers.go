@@ -109,7 +109,7 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 		if r.n < 81 {
 			continue
 		}
-		if r.wide > 9 && r.wide < 2*9 {
+		if r.wide > 9 && r.wide <= 2*9 { // of 18 two grids are side by side
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", r.wide, "row", 1)))
 		}
 		it := r.it

@@ -242,7 +242,7 @@ func cutLabel(text []byte) (label string, bare []byte) {
 	}
 	from := skip(text, 0, " \t|")
 	end := bytes.IndexAny(text[from:], separators)
-	if end < 0 && from+1 < len(text) && text[from+1] == ':' { // of grep
+	if separators == " \t" && from+1 < len(text) && glyphs[text[from+1]] == bar { // as in 1:, of grep
 		end = 1
 	}
 	if end < 0 {

@@ -183,12 +183,14 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 	if len(tok) > 1 && tok[1] == '.' && '0' <= tok[0] && tok[0] <= '9' && len(bytes.Trim(tok[2:], "0")) == 0 {
 		return puzzle.Digit(digitOf[tok[0]]).Set(), true // a number of NumPy
 	}
+	last := byte('0')
 	for _, b := range tok {
-		switch d := puzzle.Digit(digitOf[b]); {
+		switch {
 		case b == '0':
 			return 0, false
-		case '1' <= b && b <= '9' && !s.Has(d):
-			s |= d.Set()
+		case last < b && b <= '9':
+			last = b
+			s |= puzzle.Digit(b - '0').Set()
 		case glyphs[b] == pencil, b == '*', b == '-', b == '+':
 		default:
 			return 0, false
