@@ -64,8 +64,12 @@ const (
 	marksLines = 13                     // of a grid with candidates and its rulings
 )
 
-// readRows reads nine lines of nine digits and points.
+// readRows reads nine lines of nine digits and points, none of which may be the numbers of
+// the columns.
 func readRows(text []byte, g *puzzle.Grid) bool {
+	if text[1] == text[0]+1 && text[2] == text[1]+1 || text[81] == text[80]+1 && text[82] == text[81]+1 {
+		return false
+	}
 	for r := range 9 {
 		line := text[10*r : 10*r+10]
 		for c, ch := range line[:9] {

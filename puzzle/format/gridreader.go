@@ -16,13 +16,14 @@ type gridReader struct {
 	cleaner
 	text []byte // the current line, cleaned
 
-	rows       []gridRow   // the rows of the current grid so far
-	gap        bool        // a blank line is above the current line
-	ruled      bool        // the grid has rulings
-	ruledAfter int         // how many rows are above the first of them
-	head       []string    // title and note of the next grid
-	above      *ParseError // the fault of the line above the grid, if it may be a row
-	blank      bool        // a blank line is between this grid and the one before
+	rows       []gridRow              // the rows of the current grid so far
+	gap        bool                   // a blank line is above the current line
+	ruled      bool                   // the grid has rulings
+	ruledAfter int                    // how many rows are above the first of them
+	rulings    struct{ n, below int } // below how many rows there is one, and below which last
+	head       []string               // title and note of the next grid
+	above      *ParseError            // the fault of the line above the grid, if it may be a row
+	blank      bool                   // a blank line is between this grid and the one before
 	count      counter
 
 	words    []header // the header lines above the next grid
@@ -76,8 +77,8 @@ func (b *gridReader) line(raw []byte) {
 	case vacant:
 		b.vacant(raw, no)
 	case ruling:
-		b.rule()
-		if b.full() && !(b.headed() && b.height() == 9) {
+		between := b.rule()
+		if b.full() && !between && !(b.headed() && b.height() == 9) {
 			b.finish()
 		}
 		if len(b.rows) == 0 {
@@ -95,11 +96,18 @@ func (b *gridReader) line(raw []byte) {
 	}
 }
 
-// rule notes a ruling.
-func (b *gridReader) rule() {
+// rule notes a ruling. It reports whether there is one below nearly every row so far: then it
+// need not be the last of the grid.
+func (b *gridReader) rule() (between bool) {
+	if b.rulings.below < len(b.rows) {
+		b.rulings.below = len(b.rows)
+		b.rulings.n++
+		between = b.rulings.n >= 8
+	}
 	if !b.ruled && len(b.rows) > 0 {
 		b.ruled, b.ruledAfter = true, len(b.rows)
 	}
+	return between
 }
 
 // vacant handles a blank line. Nine spaces are a row of empty cells if spaces stand for

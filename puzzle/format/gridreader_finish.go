@@ -15,13 +15,17 @@ func (b *gridReader) finish() {
 		b.rows = b.rows[:0]
 	}
 	if len(b.rows) == 0 {
+		b.rulings.n, b.rulings.below = 0, 0
 		return
 	}
 	it := b.item()
 	err := b.check()
 	switch {
 	case err == nil:
-		b.fill(&it)
+		if b.fill(&it); it.Puzzle.Givens.HasConflict() && (b.rows[0].numbers() || b.rows[8].numbers()) {
+			b.emit(Item{Line: it.Line, Layout: it.Layout}, &ParseError{Line: it.Line, Err: words.Error("format.rows.count", "n", 8)})
+			return
+		}
 	case !b.fillSpaces(&it):
 		b.emit(Item{Line: it.Line, Layout: it.Layout}, err)
 		return
@@ -89,6 +93,7 @@ func (b *gridReader) allFramed() bool {
 func (b *gridReader) emit(it Item, fault *ParseError) {
 	b.rows, b.head, b.above = b.rows[:0], b.head[:0], nil
 	b.ruled, b.ruledAfter, b.blank, b.words = false, 0, false, b.words[:0]
+	b.rulings.n, b.rulings.below = 0, 0
 	if fault == nil && b.pending.it != nil && (b.section == stateSection || b.section == marksSection) {
 		b.merge(&it.Puzzle)
 		return

@@ -77,10 +77,8 @@ func (r *gridRow) isHeading() bool {
 
 // isTable reports whether a line names the columns of a table.
 func isTable(text []byte) bool {
-	for _, separator := range []string{",", ";", "|", "\t"} {
-		if bytes.Count(text, []byte(separator)) >= 8 {
-			return true
-		}
+	if hasFields(text) {
+		return true
 	}
 	words := bytes.Fields(text)
 	for _, w := range words {
@@ -89,6 +87,16 @@ func isTable(text []byte) bool {
 		}
 	}
 	return len(words) >= 9
+}
+
+// hasFields reports whether a line has delimiters between nine fields.
+func hasFields(text []byte) bool {
+	for _, separator := range []string{",", ";", "|", "\t"} {
+		if bytes.Count(text, []byte(separator)) >= 8 {
+			return true
+		}
+	}
+	return false
 }
 
 // isCode reports whether a line is part of a program or of a marked-up text: it is no title.

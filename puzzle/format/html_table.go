@@ -87,9 +87,12 @@ func unlabelled(rows [][]htmlCell) (grid [][]htmlCell, ok bool) {
 	if len(rows) == 10 && isColumnHeading(rows[0]) {
 		rows = rows[1:]
 	}
-	near := 0
+	near, labels := 0, true
 	for i, row := range rows {
-		if len(row) == 10 && isLabel(row[0].text, i) {
+		labels = labels && len(row) == 10 && isLabel(row[0].text, i)
+	}
+	for i, row := range rows {
+		if labels {
 			rows[i] = row[1:]
 		}
 		if n := len(rows[i]); n >= 8 && n <= 10 {

@@ -1,6 +1,8 @@
 package format
 
 import (
+	"bytes"
+
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
@@ -31,6 +33,7 @@ type integerReader struct {
 	skip  bool   // after an error: skip everything before the next blank line or title
 	from  int    // the length of the earlier parts of this line
 	open  bool   // the part before ended within an integer
+	items bool   // each line of this puzzle is an item of a list, with bullets
 	wide  int    // how many integers each line of this puzzle has, -1 if not all have as many
 }
 
@@ -71,9 +74,29 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 		if err := r.uneven(text); err != nil {
 			return yield(Item{Line: err.Line, Layout: Integers}, err)
 		}
-		return r.skip || r.cells(text, yield)
+		return r.skip || r.cells(r.withoutBullet(text), yield)
 	}
 	return true
+}
+
+// withoutBullet masks the bullet, or two of a list in a list, before the only integer of a
+// line, if the first line of this puzzle has one too.
+func (r *integerReader) withoutBullet(text []byte) []byte {
+	n, last, bullets := 0, token{}, true
+	for tok := range tokensOf(text) {
+		bullets = bullets && (n == 0 || string(last.text) == "-" || string(last.text) == "*")
+		n, last = n+1, tok
+	}
+	isItem := bullets && (n == 2 || n == 3)
+	if r.n == 0 {
+		r.items = isItem
+	}
+	if !isItem || !r.items {
+		return text
+	}
+	text = bytes.Clone(text)
+	mask(text[:last.at])
+	return text
 }
 
 // uneven returns an error for a line with a few integers too many or too few if each

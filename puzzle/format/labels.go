@@ -111,6 +111,11 @@ func (r *gridRow) numbersColumns() bool {
 	return s == "123456789" || s == "012345678" || s == "" && r.n == 9 && r.traits&(ruled|delimited) != 0
 }
 
+// numbers reports whether a row has the numbers of the columns.
+func (r *gridRow) numbers() bool {
+	return r.numbersColumns() && bytes.ContainsAny(r.text, "123456789")
+}
+
 // isHollow reports whether a row has only delimiters.
 func (r *gridRow) isHollow() bool {
 	return r.fault == 0 && r.traits&delimited != 0 && !bytes.ContainsAny(r.text, "0123456789.-_*?")
@@ -253,10 +258,11 @@ func cutLabel(text []byte) (label string, bare []byte) {
 	return string(bytes.Trim(text[from:from+end], " \t|*_.:)`")), bare
 }
 
-// cutRightLabel splits the digit behind the last blank or bar off a row.
+// cutRightLabel splits the digit behind the last blank or bar off a row. In a table it may be
+// a cell.
 func cutRightLabel(text []byte) (label string, bare []byte) {
 	end := len(bytes.TrimRight(text, " \t"))
-	if end < 3 || glyphs[text[end-2]] != blank && glyphs[text[end-2]] != bar {
+	if end < 3 || hasFields(text) || glyphs[text[end-2]] != blank && glyphs[text[end-2]] != bar {
 		return "", nil
 	}
 	bare = bytes.Clone(text[:end-1])

@@ -7,20 +7,24 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// isMarksRow reports whether a cleaned line is a row of nine cells in the form of Marks729:
-// 81 characters with every digit in its place, and a digit in each cell. In nine equal cells they may be there by chance.
-func isMarksRow(text []byte) bool {
-	run := bytes.TrimSpace(text)
-	if len(run) != 81 || longestRun(run) != 81 {
-		return false
+// isMarksRow reports whether a cleaned line has a row of nine cells in the form of Marks729.
+func isMarksRow(text []byte) bool { return marksRow(text) != nil }
+
+// marksRow returns that row: 81 characters with every digit in its place, and a digit in each
+// cell. In nine equal cells they may be there by chance.
+func marksRow(text []byte) []byte {
+	from, to := nextRun(text, 0)
+	if to-from != 81 {
+		return nil
 	}
+	run := text[from:to]
 	filled := 0 // cells with a digit
 	for i := 0; i < 81; i += 9 {
 		some := false
 		for k, b := range run[i : i+9] {
 			d := int(digitOf[b])
 			if d != 0 && d != k+1 {
-				return false
+				return nil
 			}
 			some = some || d != 0
 		}
@@ -28,7 +32,10 @@ func isMarksRow(text []byte) bool {
 			filled++
 		}
 	}
-	return filled == 9 && bytes.Count(run, run[:9]) < 9
+	if filled < 9 || bytes.Count(run, run[:9]) == 9 {
+		return nil
+	}
+	return run
 }
 
 // A marksReader reads puzzles of nine lines, each a row in the form of Marks729.
@@ -50,7 +57,7 @@ func (m *marksReader) read(yield func(Item, error) bool) bool {
 		}
 		switch text := m.clean(line); {
 		case isMarksRow(text):
-			if m.row(bytes.TrimSpace(text)) && !yield(m.take(), nil) {
+			if m.row(marksRow(text)) && !yield(m.take(), nil) {
 				return false
 			}
 		case classOf(text) == vacant || classOf(text) == comment || classOf(text) == ruling:

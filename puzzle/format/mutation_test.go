@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -242,4 +243,43 @@ func spacedRows(g puzzle.Grid) string {
 		b.WriteByte("        \n"[c%9])
 	}
 	return b.String()
+}
+
+// TestFormsMutated changes the lines of the forms that people have the puzzle in. Another
+// puzzle may only come of it beside an error.
+func TestFormsMutated(t *testing.T) {
+	want, _ := puzzle.ParseGrid(sampleLine)
+	rng := rand.New(rand.NewPCG(5, 6))
+	read := 0
+	for _, path := range filesIn(t, "testdata/forms/right") {
+		name, text := filepath.Base(path), string(contents(t, path))
+		if strings.HasPrefix(name, "json-") || strings.HasPrefix(name, "numbers-column") || strings.HasPrefix(name, "yaml-") {
+			continue // a list without its name, or of more numbers or bullets, is something else
+		}
+		for _, m := range mutations {
+			if !changesLines(m.name) {
+				continue
+			}
+			changed := m.mutate(rng, text)
+			list, err := format.Parse(changed)
+			for _, p := range list {
+				if read++; p.Givens != want && err == nil {
+					t.Errorf("%s, %s: %v\n%s", name, m.name, p.Givens, changed)
+				}
+			}
+		}
+	}
+	if read < 1000 {
+		t.Error("only", read, "puzzles are read")
+	}
+}
+
+// changesLines reports whether a mutation changes only what is around the cells, and does not
+// take a part of a row.
+func changesLines(name string) bool {
+	switch name {
+	case "bold", "italic", "quotes", "no empty cells", "full width", "spaces", "strokes", "spread", "tabs", "no-break spaces", "cut off":
+		return false
+	}
+	return true
 }
