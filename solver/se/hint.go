@@ -23,7 +23,7 @@ type hint struct {
 	complexity int
 	key        int
 	order      int       // of finding
-	literal    literal   // what must be so, if cycle is nil
+	literal    literal   // what must be so, if it is no cycle
 	removes    []removal // what it removes, by cell
 	targets    []target
 	house      int8      // of a region hint; -1 for others
@@ -48,8 +48,8 @@ type hints struct {
 	all    bool
 	any    bool
 	best   hint
-	sets   map[uint64]int16 // from 1, the hint in list for what several literals remove
-	by     [literals]int16  // from 1, the hint in list for a literal
+	sets   map[uint64]int32 // from 1, the hint in list for what several literals remove
+	by     [literals]int32  // from 1, the hint in list for a literal
 	list   []hint
 	order  int
 	target []target // of the hint at hand
@@ -106,7 +106,7 @@ func (hs *hints) keepCycle(b *board, h hint) {
 
 // among returns the number of the hint in the list that removes the same, and whether it was
 // there.
-func (hs *hints) among(b *board, removes []removal) (i int16, had bool) {
+func (hs *hints) among(b *board, removes []removal) (i int32, had bool) {
 	if r := removes[0]; len(removes) == 1 {
 		l := off(int(r.cell), low(r.digits))
 		if rest := b.cands[r.cell] &^ r.digits; several(r.digits) && one(rest) {
@@ -127,7 +127,7 @@ func (hs *hints) among(b *board, removes []removal) (i int16, had bool) {
 	}
 	if i = hs.sets[id]; i == 0 {
 		if hs.sets == nil {
-			hs.sets = map[uint64]int16{}
+			hs.sets = map[uint64]int32{}
 		}
 		i = hs.grow()
 		hs.sets[id] = i
@@ -137,13 +137,13 @@ func (hs *hints) among(b *board, removes []removal) (i int16, had bool) {
 }
 
 // grow adds a place to the list, and returns its number.
-func (hs *hints) grow() int16 {
+func (hs *hints) grow() int32 {
 	if len(hs.list) < cap(hs.list) {
 		hs.list = hs.list[:len(hs.list)+1]
 	} else {
 		hs.list = append(hs.list, hint{})
 	}
-	return int16(len(hs.list))
+	return int32(len(hs.list))
 }
 
 // set makes a copy of h.

@@ -150,6 +150,9 @@ func (c *chainer) applyHint(r *run, h *hint, id uint64) bool {
 			added = c.turnOff(r, off(int(rm.cell), low(ds)), c.parents, uint16(len(r.nested))) || added
 		}
 	}
+	if !added {
+		r.nested = r.nested[:len(r.nested)-1]
+	}
 	return added
 }
 
