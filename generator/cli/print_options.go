@@ -95,9 +95,6 @@ func papers() (names []string) {
 	return names
 }
 
-// maxTitle is the most characters of a title or an author.
-const maxTitle = 200
-
 // check returns a usage error for options that exclude each other or are out of range.
 func (o *printOptions) check(cmd *cobra.Command) error {
 	changed := cmd.Flags().Changed
@@ -112,8 +109,8 @@ func (o *printOptions) check(cmd *cobra.Command) error {
 		}
 	}
 	for name, s := range map[string]string{"--title": o.title, "--author": o.author} {
-		if n := len([]rune(s)); n > maxTitle {
-			return newUsageError(cmd, "cli.toolong", "name", name, "n", n, "most", maxTitle)
+		if n := len([]rune(s)); n > print.MaxTitle {
+			return newUsageError(cmd, "cli.toolong", "name", name, "n", n, "most", print.MaxTitle)
 		}
 	}
 	return o.checkFiles(cmd)

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -29,6 +30,30 @@ func TestPreviewAsAPage(t *testing.T) {
 	shown.Key(fyne.KeyEnd, 0)
 	if s.at != 3 {
 		t.Error("End shows page", s.at+1)
+	}
+	d.close()
+}
+
+// TestTitleIsTooLong: a title or an author that no page has room for is said beside the
+// option, and nothing is printed.
+func TestTitleIsTooLong(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewPrint(d, false)
+	d.Show(s)
+	for _, typed := range []*string{&s.order.Title, &s.order.Author} {
+		*typed = strings.Repeat("数", 10_000)
+		s.changed()
+		d.settle()
+		if why := s.why(); !strings.Contains(why, "10000") {
+			t.Errorf("%q is said", why)
+		}
+		if _, ok := s.document(); ok {
+			t.Error("it can be printed")
+		}
+		*typed = strings.Repeat("数", 200)
+		if s.changed(); s.why() != "" {
+			t.Errorf("%q is said of a title that fits", s.why())
+		}
 	}
 	d.close()
 }

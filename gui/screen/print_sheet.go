@@ -3,15 +3,22 @@ package screen
 import (
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"sudoku/gui/page"
 	"sudoku/puzzle/print"
+	"sudoku/puzzle/words"
 )
 
 // sheet returns the sheet that is ordered now, and why there is none.
 func (s *Print) sheet() (sheet print.Sheet, err error) {
 	b := s.desk.Base()
 	sheet = s.options()
+	for _, typed := range [][2]string{{"print.title", s.order.Title}, {"print.author", s.order.Author}} {
+		if n := utf8.RuneCountInString(typed[1]); n > print.MaxTitle {
+			return sheet, words.Error("cli.toolong", "name", b.T(typed[0]), "n", n, "most", print.MaxTitle)
+		}
+	}
 	switch s.order.From {
 	case page.KeptSet:
 		return s.keptSheet(sheet), nil

@@ -87,6 +87,9 @@ type Reasons struct {
 	Diagram  puzzle.Diagram
 }
 
+// MaxTitle is the most characters of a title or an author that can be ordered.
+const MaxTitle = 200
+
 // MaxNames is the most names for whom a sheet is printed.
 const MaxNames = 1000
 
