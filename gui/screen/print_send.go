@@ -75,7 +75,10 @@ func (s *Print) print() {
 		s.choosePrinter(d)
 		return
 	}
-	first := d.PageAt(0)
+	first, sent := d.PageAt(0), "print.sent"
+	if s.order.Solutions == print.Apart {
+		sent = "print.sent.apart"
+	}
 	to := portal.Document{Title: s.titleOf(d), Paper: s.paperName(), Width: first.Width, Height: first.Height}
 	s.hand(func(ctx context.Context) error {
 		return dialog(ctx, to, func(w io.Writer) error { return d.PDF(ctx, w) })
@@ -89,7 +92,7 @@ func (s *Print) print() {
 		case err != nil:
 			s.desk.Warn(b.T("print.failed", "why", b.Lang.Error(err)))
 		default:
-			s.desk.Say(b.T("print.sent"))
+			s.desk.Say(b.T(sent))
 		}
 	})
 }

@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"sudoku/gui/portal"
+	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
 )
 
@@ -23,6 +24,7 @@ func TestPrintDialog(t *testing.T) {
 		said string // "" if the page of printers is shown
 	}{
 		{nil, "print.sent"},
+		{nil, "print.sent.apart"},
 		{portal.ErrCancelled, "portal.cancelled"},
 		{errors.New("no ink"), "no ink"},
 		{portal.ErrNone, ""},
@@ -36,6 +38,11 @@ func TestPrintDialog(t *testing.T) {
 		}
 		PrintShown(d, false)
 		s := d.shown.(*Print)
+		if tt.said == "print.sent.apart" {
+			s.order.Solutions = print.Apart
+			s.changed()
+			d.settle()
+		}
 		s.print()
 		d.settle()
 		_, choosing := d.shown.(*Printer)
