@@ -55,6 +55,7 @@ type htmlReader struct {
 	preLine int
 	found   int
 	stopped bool
+	hidden  bool // a text that is not shown: an option that isn't selected, or a script
 }
 
 // An htmlTable is a table that has not ended.
@@ -131,6 +132,9 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 		h.row(kind == tokens.StartTagToken)
 	case tag == "td" || tag == "th":
 		h.cell(kind == tokens.StartTagToken, tag == "th")
+	case tag == "option" || tag == "select" || tag == "script" || tag == "style":
+		_, selected := htmlValue(string(raw), "selected")
+		h.hidden = kind == tokens.StartTagToken && tag != "select" && !selected
 	case tag == "input":
 		value, _ := htmlValue(string(raw), "value")
 		h.text(value)
@@ -185,7 +189,7 @@ func (h *htmlReader) text(text string) {
 	if h.pre != nil {
 		h.pre.WriteString(text)
 	}
-	if len(h.stack) == 0 {
+	if len(h.stack) == 0 || h.hidden {
 		return
 	}
 	if t := h.stack[len(h.stack)-1]; t.open {
