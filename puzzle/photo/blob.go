@@ -18,13 +18,12 @@ func (b *blob) add(x, y int) {
 
 // A flood finds the blobs of a plane.
 type flood struct {
-	g      *plane
-	in     func(v uint8) bool // whether a pixel of that value belongs to a blob
-	all    bool               // neighbours touch at corners too
-	seen   []bool
-	todo   []int32    // the pixels of the blob at hand, those to be looked at last
-	filled []int32    // the pixels of the blob at hand
-	ends   [][2]int32 // the first and last pixel of each line of the blob at hand
+	g    *plane
+	in   func(v uint8) bool // whether a pixel of that value belongs to a blob
+	all  bool               // neighbours touch at corners too
+	seen []bool
+	todo []int32    // the pixels of the blob at hand, those to be looked at last
+	ends [][2]int32 // the first and last pixel of each line of the blob at hand
 }
 
 func newFlood(g *plane, in func(uint8) bool, all bool) *flood {
