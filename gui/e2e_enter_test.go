@@ -44,7 +44,7 @@ func TestNewspaper(t *testing.T) {
 	p.lastItem(3)                                                           // Hint, Solve
 	p.wait("the solution", func() bool { return p.saved().Finished() })
 
-	board := p.boardRect()
+	board := p.stillBoard().Rect // after the wave
 	p.key("ctrl+p")
 	p.wait("the paper in place of the board", func() bool { return p.boardRect() != board })
 	p.savePaper(p.button("the print page"))

@@ -62,7 +62,7 @@ func TestPhotoToPaper(t *testing.T) {
 	p.wait("the game", func() bool { return p.saved() != nil })
 	was := p.saved()
 	path := gamesOf(home).Path(p.games()[0].Name)
-	board := p.boardRect()
+	board := p.wholeBoard()
 	began, ticks := time.Now(), p.ticks()
 	p.drop(file)
 	p.wait("the puzzle of the photo", func() bool { return p.panelHas(theme.Light.Good) })

@@ -22,7 +22,7 @@ import (
 func (p *program) printPage() image.Point {
 	p.Helper()
 	p.wait("the game", func() bool { return p.saved() != nil })
-	board := p.boardRect()
+	board := p.wholeBoard()
 	p.key("ctrl+p")
 	p.wait("the paper in place of the board", func() bool { return p.boardRect() != board })
 	return p.button("the print page")
