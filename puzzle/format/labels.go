@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle"
@@ -141,8 +142,11 @@ func (b *gridReader) dropLabels() {
 	if len(b.rows) == 9 {
 		b.alignEdges()
 	}
-	if len(b.rows) == 9 && b.check() == nil && b.rows[0].traits != 0 && b.numbersRows() {
+	if len(b.rows) == 9 && b.check() == nil && b.rows[0].traits != 0 && (b.numbersRows() || b.mayNumberRows()) {
 		b.rows[0].n = 10 // so many labels are no cells
+	}
+	if len(b.rows) == 9 && b.rows[8].isCutEmphasis(&b.rows[0]) {
+		b.rows[8].n = 10 // the signs around its digits are no cells
 	}
 	if len(b.rows) != 9 || b.check() == nil {
 		return
@@ -236,6 +240,33 @@ func (b *gridReader) numbersRows() bool {
 	return true
 }
 
+// mayNumberRows reports whether the first or the last cells of nine rows, of which others
+// are empty, are the numbers from 1 or 9: those may have taken the place of empty cells.
+func (b *gridReader) mayNumberRows() bool {
+	up, down, some := [2]bool{true, true}, [2]bool{true, true}, false
+	for i := range b.rows {
+		cells := b.rows[i].cells[:9]
+		for k, s := range [2]puzzle.DigitSet{cells[0], cells[8]} {
+			up[k] = up[k] && s.Min() == puzzle.Digit(i+1)
+			down[k] = down[k] && s.Min() == puzzle.Digit(9-i)
+		}
+		some = some || slices.Contains(cells, 0)
+	}
+	return some && (up[0] || up[1] || down[0] || down[1])
+}
+
+// isCutEmphasis reports whether signs are left around digits of the row, because the text was
+// cut off in it, that were around those of the first row, too.
+func (r *gridRow) isCutEmphasis(first *gridRow) bool {
+	for tok := range tokensOf(r.text) {
+		if len(tok.text) > 1 && isEmphasis(tok.text) {
+			sign := tok.text[:1]
+			return bytes.Contains(first.raw, sign) && !bytes.Contains(first.text, sign)
+		}
+	}
+	return false
+}
+
 // cutLabel splits the first field or word off a row, and returns the row without it.
 func cutLabel(text []byte) (label string, bare []byte) {
 	separators := " \t"
@@ -244,6 +275,9 @@ func cutLabel(text []byte) (label string, bare []byte) {
 			separators = s
 			break
 		}
+	}
+	if separators == "|" && bytes.Count(text, []byte("|")) == 10 && text[skip(text, 0, " \t")] != '|' && !empty(text[bytes.LastIndexByte(text, '|')+1:]) {
+		return "", nil // nine cells between bars, and something at either edge
 	}
 	from := skip(text, 0, " \t|")
 	end := bytes.IndexAny(text[from:], separators)
@@ -264,6 +298,9 @@ func cutRightLabel(text []byte) (label string, bare []byte) {
 	end := len(bytes.TrimRight(text, " \t"))
 	if end < 3 || hasFields(text) || glyphs[text[end-2]] != blank && glyphs[text[end-2]] != bar {
 		return "", nil
+	}
+	if text[end-1] == '-' {
+		return "", nil // bullets are at the left
 	}
 	bare = bytes.Clone(text[:end-1])
 	return string(text[end-1 : end]), bare
