@@ -191,7 +191,7 @@ func (b *gridReader) cells(raw []byte, no int) {
 	case ok && (short || !begun && b.count.on && !b.count.due()):
 		b.finish()
 		b.number(n, no)
-	case r.n == 81:
+	case r.n == 81 && !isNumbered(r.text):
 		b.finish()
 		b.whole(b.readRow(raw, no))
 	case !begun && !b.count.due() && r.isHeading():

@@ -140,6 +140,7 @@ func (b *gridReader) dropLabels() {
 		b.numbered = true
 	}
 	if len(b.rows) == 9 {
+		b.dropE()
 		b.alignEdges()
 	}
 	if len(b.rows) == 9 && b.check() == nil && b.rows[0].traits != 0 && (b.numbersRows() || b.mayNumberRows()) {
@@ -241,18 +242,44 @@ func (b *gridReader) numbersRows() bool {
 }
 
 // mayNumberRows reports whether the first or the last cells of nine rows, of which others
-// are empty, are the numbers from 1 or 9: those may have taken the place of empty cells.
+// are empty, are the numbers of the rows, of all but one at least: those may have taken the
+// place of empty cells.
 func (b *gridReader) mayNumberRows() bool {
-	up, down, some := [2]bool{true, true}, [2]bool{true, true}, false
+	var up, down, zero [2]int
+	some := false
 	for i := range b.rows {
 		cells := b.rows[i].cells[:9]
 		for k, s := range [2]puzzle.DigitSet{cells[0], cells[8]} {
-			up[k] = up[k] && s.Min() == puzzle.Digit(i+1)
-			down[k] = down[k] && s.Min() == puzzle.Digit(9-i)
+			switch d := int(s.Min()); {
+			case d == i+1:
+				up[k]++
+			case d == i:
+				zero[k]++
+			}
+			if int(s.Min()) == 9-i {
+				down[k]++
+			}
 		}
 		some = some || slices.Contains(cells, 0)
 	}
-	return some && (up[0] || up[1] || down[0] || down[1])
+	return some && max(up[0], up[1], down[0], down[1], zero[0], zero[1]) >= 8
+}
+
+// dropE takes off the fifth row the label E, which else is an empty cell, if the rows around
+// it end with D and F.
+func (b *gridReader) dropE() {
+	ends := func(i int, with byte) bool {
+		text := bytes.TrimRight(b.rows[i].raw, " \t\r")
+		return len(text) > 1 && text[len(text)-1]|' ' == with && !isLetter(text[len(text)-2])
+	}
+	r := &b.rows[4]
+	bare := bytes.TrimRight(bytes.Clone(r.text), " \t")
+	if len(bare) == 0 || !ends(3, 'd') || !ends(4, 'e') || !ends(5, 'f') || len(bare) < len(bytes.TrimRight(r.raw, " \t\r")) {
+		return // or it was taken off
+	}
+	gap := r.gap
+	r.set(bare[:len(bare)-1], bytes.Clone(r.raw), r.no)
+	r.gap = gap
 }
 
 // isCutEmphasis reports whether signs are left around digits of the row, because the text was

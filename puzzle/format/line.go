@@ -216,7 +216,7 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if kind != cells {
 		return false
 	}
-	if r.read(text); r.n != 81 {
+	if r.read(text); r.n != 81 || isNumbered(text) {
 		return false
 	}
 	r.fill(&it.Puzzle)
@@ -313,4 +313,10 @@ func alternates(text []byte) bool {
 // rawPart returns the part of a line that became the bytes [from:to] of its cleaned form.
 func rawPart(raw []byte, from, to int) []byte {
 	return raw[rawIndex(raw, from):rawIndex(raw, to)]
+}
+
+// isNumbered reports whether a line of 81 cells is a number or a bullet and 80 cells.
+func isNumbered(text []byte) bool {
+	text = bytes.Trim(text, " \t")
+	return len(text) > 81 && glyphs[text[1]] != cell && len(bytes.TrimLeft(text[1:], " \t:,;)|")) == 80
 }
