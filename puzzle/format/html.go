@@ -63,6 +63,7 @@ type htmlTable struct {
 	line int
 	rows [][]htmlCell
 	open bool // a cell is open
+	ends bool // cells have end tags
 
 	styled bool // cells have attributes, or other elements in them
 }
@@ -99,6 +100,7 @@ func (h *htmlReader) end(err error) bool {
 		return h.yield(Item{Line: line, Layout: h.f}, &ParseError{Line: line, Column: 0, Err: words.Error("format.html.none")})
 	}
 	for len(h.stack) > 0 && !h.stopped {
+		h.stack[len(h.stack)-1].cut()
 		h.closeTable()
 	}
 	if h.pre != nil {
@@ -177,10 +179,19 @@ func (h *htmlReader) row(begins bool) {
 
 func (h *htmlReader) cell(begins, header bool) {
 	t := h.stack[len(h.stack)-1]
+	t.ends = t.ends || !begins
 	if t.open = begins && len(t.rows) > 0; t.open {
 		if last := &t.rows[len(t.rows)-1]; len(*last) < maxTable {
 			*last = append(*last, htmlCell{header: header})
 		}
+	}
+}
+
+// cut removes the last cell if the text was cut off in it: nobody knows what it had.
+func (t *htmlTable) cut() {
+	if t.open && t.ends {
+		row := &t.rows[len(t.rows)-1]
+		*row = (*row)[:len(*row)-1]
 	}
 }
 
