@@ -79,10 +79,10 @@ func (p *program) endsWell(end func()) {
 	// the clock of a window that gets the focus on a busy machine starts late
 	p.wait("a moment of play", func() bool { return time.Since(began) > 4*time.Second })
 	end()
-	stuck := time.AfterFunc(time.Minute, func() { p.cmd.Process.Kill() })
+	stuck := time.AfterFunc(time.Minute, func() { p.signal(syscall.SIGQUIT) }) // it tells where it is
 	p.cmd.Wait()
 	if !stuck.Stop() {
-		p.Error("the program had to be killed")
+		p.Errorf("the program had to be killed:\n%s", p.cmd.Stderr)
 	}
 	if got := clock(); got <= before {
 		text, _ := os.ReadFile(gamesOf(p.home).Path(p.games()[0].Name))

@@ -17,26 +17,12 @@ var combinations = func() (list [8][]uint16) {
 func (s *search) nakedSet(n int, value float64) bool {
 	for _, first := range regionTypes {
 		for h := first; h < first+9; h++ {
-			if s.hasNaked(h, n) && s.nakedSetIn(h, n, value) {
+			if int(s.empty[h]) >= 2*n && s.nakedSetIn(h, n, value) {
 				return true
 			}
 		}
 	}
 	return false
-}
-
-// hasNaked reports whether h has enough cells for a naked set: n with 2 to n candidates.
-func (s *search) hasNaked(h, n int) bool {
-	if int(s.empty[h]) < 2*n {
-		return false
-	}
-	fit := 0
-	for _, c := range &cellAt[h] {
-		if k := size(s.cands[c]); k >= 2 && k <= n {
-			fit++
-		}
-	}
-	return fit >= n
 }
 
 func (s *search) nakedSetIn(h, n int, value float64) bool {
@@ -45,6 +31,9 @@ func (s *search) nakedSetIn(h, n int, value float64) bool {
 		if k := size(s.cands[c]); k >= 2 && k <= n {
 			fit |= 1 << i
 		}
+	}
+	if size(fit) < n {
+		return false
 	}
 	for _, mask := range combinations[n] {
 		if mask&^fit != 0 {
@@ -75,9 +64,15 @@ func (s *search) takeFromOthers(h int, mask uint16, ds digits, value float64) bo
 
 // hiddenSet finds n digits of a house that have n places together.
 func (s *search) hiddenSet(n int, value float64) bool {
+	return s.hiddenSets(n, 2*n, func(h int, at uint16, ds digits) bool { return s.takeOthers(h, at, ds, value) })
+}
+
+// hiddenSets calls step with each house that has more empty cells than least, and the n
+// places there that n digits have together, until step is true.
+func (s *search) hiddenSets(n, least int, step func(h int, at uint16, ds digits) bool) bool {
 	for _, first := range regionTypes {
 		for h := first; h < first+9; h++ {
-			if int(s.empty[h]) <= 2*n {
+			if int(s.empty[h]) <= least {
 				continue
 			}
 			fit := s.fewPlaces(h, n)
@@ -88,7 +83,7 @@ func (s *search) hiddenSet(n int, value float64) bool {
 				if mask&^fit != 0 {
 					continue
 				}
-				if at := s.placesOf(h, mask); size(at) == n && s.takeOthers(h, at, mask, value) {
+				if at := s.placesOf(h, mask); size(at) == n && step(h, at, mask) {
 					return true
 				}
 			}
@@ -129,26 +124,7 @@ func (s *search) takeOthers(h int, at uint16, ds digits, value float64) bool {
 // directHiddenSet finds n digits that have n places in a house together, and so leave
 // another digit one place there.
 func (s *search) directHiddenSet(n int, value float64) bool {
-	for _, first := range regionTypes {
-		for h := first; h < first+9; h++ {
-			if int(s.empty[h]) <= n {
-				continue
-			}
-			fit := s.fewPlaces(h, n)
-			if size(fit) < n {
-				continue
-			}
-			for _, mask := range combinations[n] {
-				if mask&^fit != 0 {
-					continue
-				}
-				if at := s.placesOf(h, mask); size(at) == n && s.leavesSingle(h, at, mask, value) {
-					return true
-				}
-			}
-		}
-	}
-	return false
+	return s.hiddenSets(n, n, func(h int, at uint16, ds digits) bool { return s.leavesSingle(h, at, ds, value) })
 }
 
 // leavesSingle makes the step that places a digit outside of ds, if one has several places
