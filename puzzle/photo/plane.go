@@ -61,10 +61,21 @@ func addRuns(sums []uint32, line []uint8, n int) {
 }
 
 // darkness returns how much darker each pixel is than the mean of the square of 2r+1 a
-// side around it, 255 for black on white: the local threshold of D. Bradley and G. Roth,
-// "Adaptive thresholding using the integral image" (2007), left continuous.
+// side around it, 255 for black on white.
 func (g *plane) darkness(r int) *plane {
 	o := newPlane(g.w, g.h)
+	g.contrast(r, func(i int, darker float32) {
+		if darker > 0 {
+			o.p[i] = uint8(darker)
+		}
+	})
+	return o
+}
+
+// contrast calls set with each pixel and how much darker it is than the mean around it,
+// negative if it is lighter: the local threshold of D. Bradley and G. Roth, "Adaptive
+// thresholding using the integral image" (2007), left continuous.
+func (g *plane) contrast(r int, set func(i int, darker float32)) {
 	sums := g.integral()
 	stride := g.w + 1
 	for y := range g.h {
@@ -74,12 +85,10 @@ func (g *plane) darkness(r int) *plane {
 			x0, x1 := max(0, x-r), min(g.w, x+r+1)
 			sum := bottom[x1] - bottom[x0] - top[x1] + top[x0]
 			mean := float32(sum) / float32((y1-y0)*(x1-x0))
-			if v := float32(g.p[y*g.w+x]); v < mean {
-				o.p[y*g.w+x] = uint8(255 * (mean - v) / (mean + 8))
-			}
+			i := y*g.w + x
+			set(i, 255*(mean-float32(g.p[i]))/(mean+8))
 		}
 	}
-	return o
 }
 
 // integral returns the sum of all pixels above and left of each, for (w+1) x (h+1).

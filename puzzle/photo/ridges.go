@@ -59,23 +59,10 @@ func (o *plane) wall(d []int16) {
 	}
 }
 
-// relative returns how much darker each pixel is than the mean around it, 255 for black on
-// white, negative for lighter ones.
+// relative is darkness with negative values for lighter pixels, within bounds.
 func (g *plane) relative(r int) []int16 {
 	o := make([]int16, len(g.p))
-	sums := g.integral()
-	stride := g.w + 1
-	for y := range g.h {
-		y0, y1 := max(0, y-r), min(g.h, y+r+1)
-		top, bottom := sums[y0*stride:], sums[y1*stride:]
-		for x := range g.w {
-			x0, x1 := max(0, x-r), min(g.w, x+r+1)
-			sum := bottom[x1] - bottom[x0] - top[x1] + top[x0]
-			mean := float32(sum) / float32((y1-y0)*(x1-x0))
-			v := 255 * (mean - float32(g.p[y*g.w+x])) / (mean + 8)
-			o[y*g.w+x] = int16(max(-60, min(v, 100)))
-		}
-	}
+	g.contrast(r, func(i int, darker float32) { o[i] = int16(max(-60, min(darker, 100))) })
 	return o
 }
 
