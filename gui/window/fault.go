@@ -81,7 +81,7 @@ func (w *Window) jobFailed(f *fault.Fault) {
 	w.Refresh()
 }
 
-// stopped is called when the toolkit has ended, on another goroutine than the window's.
+// stopped is called when the toolkit has ended.
 func (w *Window) stopped() {
 	if err := catchPanic(w.Shutdown); err != nil {
 		Rescue(w, w.lang, err)

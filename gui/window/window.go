@@ -145,12 +145,16 @@ func New(c Config, files ...string) *Window {
 		w.clock.leave(true)
 	})
 	life.SetOnEnteredForeground(func() { w.clock.leave(false) })
-	life.SetOnStopped(w.stopped)
 	return w
 }
 
-// Run opens the window and runs until it is closed.
-func (w *Window) Run() { w.win.ShowAndRun() }
+// Run opens the window and runs until it is closed. What it then has to do isn't left to
+// the toolkit's hook: that is put on a queue which ends at the same moment, so that at times
+// it was lost, or waited for without end.
+func (w *Window) Run() {
+	w.win.ShowAndRun()
+	w.stopped()
+}
 
 func (w *Window) scale() float32 {
 	if s := w.win.Canvas().Scale(); s > 0 {
