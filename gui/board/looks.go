@@ -28,9 +28,7 @@ type Look struct {
 	Ring     Sides // sides on which the selection is outlined
 	CursorLook
 
-	Changed bool         // a correction is suggested
-	Change  puzzle.Digit // the suggested digit, 0 for an empty cell
-	Doubt   bool         // it may have been read wrongly
+	EntryLook
 
 	House Tint           // of the hint's houses
 	Role  puzzle.Role    // of the cell as a whole
@@ -44,6 +42,13 @@ type DrawnLook struct {
 	Pick        puzzle.Digit // the candidate at which a link starts
 	Plain       bool         // the colours have no patterns
 	Tile        bool         // a cell of a pattern of givens
+}
+
+// An EntryLook is what is marked in a puzzle that is entered.
+type EntryLook struct {
+	Changed bool         // a correction is suggested
+	Change  puzzle.Digit // the suggested digit, 0 for an empty cell
+	Doubt   bool         // it may have been read wrongly
 }
 
 // A CursorLook is what marks the cell of the cursor, and those that go with it, beside the
@@ -120,9 +125,9 @@ func (v *View) content(c puzzle.Cell, noted puzzle.DigitSet) Look {
 	s := &v.State
 	l := Look{
 		Digit: s.Grid[c], Given: v.Givens.Has(c), Tried: v.Tried.Has(c), Colours: s.Colours[c],
-		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Doubt: v.Doubts.Has(c), Hover: v.hover.Has(c),
+		Wrong: v.Wrong.Has(c), Lit: v.Lit.Has(c), Hover: v.hover.Has(c),
 	}
-	l.Tile, l.Partner = v.Pattern.Has(c), v.Partners.Has(c)
+	l.Tile, l.Partner, l.Doubt = v.Pattern.Has(c), v.Partners.Has(c), v.Doubts.Has(c)
 	if v.Flags&Tinted != 0 && l.Digit != 0 {
 		l.Colours |= game.ColourSet(l.Digit.Set())
 	}

@@ -136,10 +136,10 @@ func TestLooks(t *testing.T) {
 		{"hover on the cursor", both(at("r2c2"), func(v *View) { v.hover = cells("r2c2") }), "r2c2", one(Look{})},
 		{"wrong", func(v *View) { v.Wrong = cells("r5c5") }, "r5c5", Look{Digit: 7, Wrong: true}},
 		{"lit", func(v *View) { v.Lit = cells("r5c5") }, "r5c5", Look{Digit: 7, Lit: true}},
-		{"doubt", func(v *View) { v.Doubts = cells("r5c5") }, "r5c5", Look{Digit: 7, Doubt: true}},
+		{"doubt", func(v *View) { v.Doubts = cells("r5c5") }, "r5c5", Look{Digit: 7, EntryLook: EntryLook{Doubt: true}}},
 		{"paused", both(at("r1c1"), func(v *View) { v.Paused = "Paused" }), "r1c1", Look{Paused: true}},
-		{"change", func(v *View) { v.Changes = []Change{{cell("r1c1"), 4}} }, "r1c1", Look{Digit: 7, Given: true, Changed: true, Change: 4}},
-		{"change to nothing", func(v *View) { v.Changes = []Change{{cell("r1c1"), 0}} }, "r1c1", Look{Digit: 7, Given: true, Changed: true}},
+		{"change", func(v *View) { v.Changes = []Change{{cell("r1c1"), 4}} }, "r1c1", Look{Digit: 7, Given: true, EntryLook: EntryLook{Changed: true, Change: 4}}},
+		{"change to nothing", func(v *View) { v.Changes = []Change{{cell("r1c1"), 0}} }, "r1c1", Look{Digit: 7, Given: true, EntryLook: EntryLook{Changed: true}}},
 
 		{"base house", hint(puzzle.Diagram{Houses: []puzzle.HouseRole{{House: puzzle.Row(1), Role: puzzle.Base}}}), "r2c2", Look{House: BaseTint}},
 		{"base and cover", hint(puzzle.Diagram{Houses: []puzzle.HouseRole{{House: puzzle.Row(1), Role: puzzle.Base}, {House: puzzle.Col(1), Role: puzzle.Cover}}}),

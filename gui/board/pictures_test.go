@@ -37,7 +37,7 @@ func sheet() (looks [81]Look) {
 		Look{Corner: puzzle.DigitsOf(3, 7), Stress: puzzle.DigitsOf(7)}, Look{Digit: 1}, Look{Digit: 8, Bad: true, Wrong: true})
 	row(ring, with(ring, func(l *Look) { l.Mode = game.CornerMode }), with(ring, func(l *Look) { l.Mode = game.CentreMode }),
 		with(ring, func(l *Look) { l.Mode = game.ColourMode }), with(ring, func(l *Look) { l.Cursor = true }),
-		Look{Changed: true, Digit: 8, Change: 6}, Look{Changed: true, Digit: 8}, Look{Changed: true, Change: 6}, Look{Role: puzzle.Base, Digit: 5})
+		Look{Digit: 8, EntryLook: EntryLook{Changed: true, Change: 6}}, Look{Digit: 8, EntryLook: EntryLook{Changed: true}}, Look{EntryLook: EntryLook{Changed: true, Change: 6}}, Look{Role: puzzle.Base, Digit: 5})
 	row(Look{Corner: puzzle.DigitsOf(1, 2)}, Look{Corner: all}, Look{Centre: puzzle.DigitsOf(2, 5)}, Look{Centre: puzzle.DigitsOf(1, 2, 4, 7, 9)},
 		Look{Centre: all}, Look{Centre: all, Fixed: true}, Look{Centre: puzzle.DigitsOf(1, 2, 3, 4, 5, 6, 7), Corner: puzzle.DigitsOf(8, 9)},
 		Look{Role: puzzle.Cover, Digit: 5}, Look{Role: puzzle.Fin, Digit: 5})

@@ -37,13 +37,18 @@ type Photo struct {
 	cellPic  scaled
 	rows     *widget.Control // the alternatives, below one another
 	boxes    *widget.Control // the same, side by side
-	find     *widget.Control
-	next     *widget.Control // in its place if there is exactly one solution
-	compare  *widget.Control
-	more     *widget.Control
-	print    *widget.Control
-	play     *widget.Control
-	back     *widget.Control // used if there is no room for the title
+	photoButtons
+}
+
+// photoButtons are the buttons at the foot of the page.
+type photoButtons struct {
+	find    *widget.Control
+	next    *widget.Control // in its place if there is exactly one solution
+	compare *widget.Control
+	more    *widget.Control
+	print   *widget.Control
+	play    *widget.Control
+	back    *widget.Control // used if there is no room for the title
 }
 
 // PhotoFuncs is what the page does.
