@@ -2,6 +2,7 @@ package se
 
 import (
 	"math/bits"
+	"sync"
 
 	"sudoku/puzzle"
 )
@@ -41,7 +42,16 @@ var (
 	peersOf  [81][20]uint8 // peers in the order box, row, column
 )
 
-func init() {
+// prepare fills the tables, which most runs of the program don't need.
+var prepare = sync.OnceFunc(func() {
+	fillHouses()
+	fillCrossings()
+	fillCommonPlaces()
+	fillHousesMask()
+	fillCombinations()
+})
+
+func fillHouses() {
 	for c := range 81 {
 		row, col := c/9, c%9
 		houseOf[c] = [3]uint8{uint8(boxes + row/3*3 + col/3), uint8(rows + row), uint8(columns + col)}
@@ -72,6 +82,7 @@ const minGivens = 17
 // start makes b the position of g. It reports whether g may have exactly one solution: it
 // has givens enough, none conflicts with another, and each cell and digit has a place left.
 func (b *board) start(g *puzzle.Grid) bool {
+	prepare()
 	*b = board{}
 	var used [houses]digits
 	for c, d := range g {

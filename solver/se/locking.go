@@ -11,7 +11,7 @@ type crossing struct {
 // boxes: the order in which locked candidates are looked for.
 var crossings []crossing
 
-func init() {
+func fillCrossings() {
 	for _, types := range [4][2]int{{boxes, columns}, {boxes, rows}, {columns, boxes}, {rows, boxes}} {
 		for a := types[0]; a < types[0]+9; a++ {
 			for b := types[1]; b < types[1]+9; b++ {
@@ -97,7 +97,7 @@ func (s *search) directLocking() bool {
 // commonPlaces has, for two houses, the places in the first of the cells that they share.
 var commonPlaces [houses][houses]uint16
 
-func init() {
+func fillCommonPlaces() {
 	for a := range houses {
 		for b := range houses {
 			for i, c := range cellAt[a] {

@@ -78,7 +78,7 @@ func (l *loopSearch) extend(c, extras int, extra digits, from int) {
 // housesMask has the houses of a cell as bits.
 var housesMask [81]uint32
 
-func init() {
+func fillHousesMask() {
 	for c := range housesMask {
 		for _, h := range houseOf[c] {
 			housesMask[c] |= 1 << h

@@ -4,14 +4,15 @@ import "math/bits"
 
 // combinations[n] lists the sets of n of nine things as increasing masks: the order in which
 // subsets and fish are looked for.
-var combinations = func() (list [8][]uint16) {
+var combinations [8][]uint16
+
+func fillCombinations() {
 	for mask := uint16(1); mask < 1<<9; mask++ {
-		if n := size(mask); n < len(list) {
-			list[n] = append(list[n], mask)
+		if n := size(mask); n < len(combinations) {
+			combinations[n] = append(combinations[n], mask)
 		}
 	}
-	return list
-}()
+}
 
 // nakedSet finds n cells of a house that have n digits together.
 func (s *search) nakedSet(n int, value float64) bool {
