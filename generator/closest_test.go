@@ -24,6 +24,9 @@ x.....x..
 // What comes closest to a rare order misses what it is said to miss, and never comes
 // farther from it.
 func TestClosest(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
 	for _, tt := range []struct {
 		text  string
 		order Order

@@ -12,6 +12,9 @@ import (
 )
 
 func TestPractise(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
 	for _, id := range []string{"hidden-single", "naked-pair", "x-wing", "skyscraper", "xy-wing", "unique-rectangle-1", "xy-chain"} {
 		tech, ok := logic.ByID(id)
 		if !ok {

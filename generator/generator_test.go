@@ -149,6 +149,9 @@ func TestEveryLevelCanBeOrdered(t *testing.T) {
 // A new puzzle of any level takes few attempts: half of them hardly any, and the last of a
 // hundred no more than a fraction of a second has.
 func TestNewComesSoon(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
 	for l := logic.Easy; l <= logic.Extreme; l++ {
 		var attempts []int
 		for seed := range uint64(100) {

@@ -12,6 +12,9 @@ import (
 
 // Each seed has one solution and a step of its technique, and no line comes twice.
 func TestSeeds(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
 	seen, techniques := map[string]bool{}, 0
 	for _, tech := range logic.HoDoKu.Techniques {
 		seeds := seedsOf(tech)
@@ -34,6 +37,9 @@ func TestSeeds(t *testing.T) {
 
 // From seeds come many different puzzles, also where nothing near a seed fits.
 func TestSeeded(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
 	for _, text := range []string{"hardest=jellyfish", "with=naked-quadruple difficulty=extreme"} {
 		o := parsedOrder(t, text)
 		seen := map[puzzle.Grid]bool{}

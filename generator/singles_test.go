@@ -9,6 +9,9 @@ import (
 
 // Singles solve those puzzles whose rating has no other step.
 func TestSolvedBySingles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here that other tests don't do at the same time")
+	}
 	n := map[bool]int{}
 	for _, o := range []Order{{Seed: 1}, {Seed: 2, Symmetry: HalfTurn}, {Seed: 3, MinGivens: 30, MaxGivens: 60}} {
 		for r, err := range Stream(t.Context(), o, 300, 2, nil) {

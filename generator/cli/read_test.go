@@ -47,6 +47,9 @@ func pngOf(t testing.TB, m image.Image) []byte {
 }
 
 func TestRead(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestReadOrder reads with several workers")
+	}
 	dir := t.TempDir()
 	good, bad := filepath.Join(dir, "page.png"), filepath.Join(dir, "notes.jpg")
 	for path, b := range map[string][]byte{good: photoOf(t, one), bad: []byte("hello\n")} {
@@ -86,6 +89,9 @@ func TestRead(t *testing.T) {
 
 // The straightened grids are pictures, which read the same again.
 func TestReadPicture(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestReadOrder reads with several workers")
+	}
 	dir := t.TempDir()
 	if status, _, errs := try(t, string(photoOf(t, one)), "read", "--picture", filepath.Join(dir, "out")); status != 0 {
 		t.Fatal(status, errs)
@@ -98,6 +104,9 @@ func TestReadPicture(t *testing.T) {
 
 // With --entries the handwriting is part of the line, else it is not.
 func TestReadEntries(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestReadOrder reads with several workers")
+	}
 	g, _ := puzzle.ParseGrid(one)
 	solution, err := solver.Solve(g)
 	if err != nil {
@@ -135,7 +144,11 @@ func TestReadOrder(t *testing.T) {
 			want += []string{one, "", other, one}[k] + "\n"
 		}
 	}
-	for _, workers := range []string{"1", "3"} {
+	counts := []string{"3", "1"}
+	if testing.Short() {
+		counts = counts[:1]
+	}
+	for _, workers := range counts {
 		status, out, errs := try(t, "", append([]string{"read", "--workers", workers}, names...)...)
 		if status != 1 || out != want || errs != "sudoku: "+names[1]+": "+says("photo.none")+"\n" {
 			t.Errorf("%s workers: %d, %q, %q", workers, status, out, errs)
