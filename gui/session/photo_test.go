@@ -124,6 +124,9 @@ func TestReadPasted(t *testing.T) {
 
 // TestShots: what a shot has, and how it reads after a quarter turn and with a corner moved.
 func TestShots(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	all, err := ReadPhoto(t.Context(), "page.png", pictured(t, easy))
 	if err != nil || len(all) != 1 {
 		t.Fatal(len(all), err)
@@ -169,6 +172,9 @@ func TestPhotoStops(t *testing.T) {
 // TestSheetWithCode: a sheet that the program printed with a code, solved in part by pen and
 // photographed, has the givens of its code, and what was written.
 func TestSheetWithCode(t *testing.T) {
+	if testing.Short() {
+		t.Skip("nothing here runs at the same time")
+	}
 	givens, _ := puzzle.ParseGrid(easy)
 	solution, _ := solver.Solve(givens)
 	rng := rand.New(rand.NewPCG(3, 4))
