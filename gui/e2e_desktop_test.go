@@ -45,7 +45,7 @@ func TestDesktop(t *testing.T) {
 	}
 	run := strings.Fields(strings.ReplaceAll(entry["Exec"], "%F", file))
 	p := newScreen(t).open(run[0], home, run[1:]...)
-	p.wait("the puzzle of the file", func() bool { return p.saved() != nil && p.saved().Puzzle().Title == "one" })
+	p.wait("the puzzle of the file", func() bool { return p.saved() != nil && p.current().Puzzle().Title == "one" })
 	if class := p.property(p.window, "WM_CLASS"); !strings.Contains("\x00"+class, "\x00"+entry["StartupWMClass"]+"\x00") {
 		t.Errorf("the window's class is %q, the menu entry's %q", class, entry["StartupWMClass"])
 	}

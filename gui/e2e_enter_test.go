@@ -42,7 +42,7 @@ func TestNewspaper(t *testing.T) {
 	p.key("ctrl+Return")
 	p.wait("the game", func() bool { return p.entered() == puzzle.Grid{} }) // which is saved before the entry is cleared
 	p.lastItem(3)                                                           // Hint, Solve
-	p.wait("the solution", func() bool { return p.saved().Finished() })
+	p.wait("the solution", func() bool { return p.current().Finished() })
 
 	board := p.stillBoard().Rect // after the wave
 	p.key("ctrl+p")

@@ -36,8 +36,8 @@ func TestFault(t *testing.T) {
 		p := s.openInside("panic in a "+at, home)
 		p.wait("a game", func() bool { return p.saved() != nil })
 		p.key("5")
-		p.wait("a move", func() bool { return moveNumber(p.saved()) == 1 })
-		was := p.saved()
+		p.wait("a move", func() bool { return moveNumber(p.current()) == 1 })
+		was := p.current()
 		if err := os.WriteFile(filepath.Join(home, "now"), nil, 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -69,7 +69,7 @@ func (p *program) tells(at string, was *game.Game) {
 	})
 	p.same(at+", at the next start", was)
 	p.key("ctrl+z")
-	p.wait(at+", play", func() bool { return moveNumber(p.saved()) == 0 })
+	p.wait(at+", play", func() bool { return moveNumber(p.current()) == 0 })
 }
 
 // reddish returns how many pixels have about the colour of a warning in small letters.

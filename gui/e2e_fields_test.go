@@ -35,7 +35,7 @@ func TestFields(t *testing.T) {
 		p.key("Escape", "Escape")
 	}
 	p.wait("the words", func() bool {
-		w := p.saved().Puzzle()
+		w := p.current().Puzzle()
 		return w.Title == "two" && w.Author == "two" && w.Source == "two" && w.Date == "two" && w.Note == "two"
 	})
 	p.wait("the words of what is typed", func() bool {

@@ -46,21 +46,21 @@ func (p *program) filter() {
 }
 
 func (p *program) colourAndLink() {
-	coloured := func(c puzzle.Cell, d puzzle.Digit) uint8 { return p.saved().State().CandColours[c][d-1] }
+	coloured := func(c puzzle.Cell, d puzzle.Digit) uint8 { return p.current().State().CandColours[c][d-1] }
 	p.selectCell(r1c2)
 	p.key("d", "shift+6", "4")
 	p.wait("a colour by keys", func() bool { return coloured(r1c2, 4) == 6 })
 	p.key("space", "space")
 	from, to := puzzle.Cand(r1c2, 8), puzzle.Cand(r1c4, 6)
 	p.drag(p.spot(from), p.spot(to))
-	p.wait("a link by the pointer", func() bool { return p.saved().State().Links.Has(game.Link{From: from, To: to}) })
+	p.wait("a link by the pointer", func() bool { return p.current().State().Links.Has(game.Link{From: from, To: to}) })
 	p.key("space", "4", "7")
 	weak := game.Link{From: puzzle.Cand(r1c4, 6), To: puzzle.Cand(r1c2, 7), Weak: true}
 	p.selectCell(r1c4) // a press: the nearest candidate to the middle is 5, which it can't be
 	p.key("6")
 	p.walk(r1c4, r1c2)
 	p.key("7")
-	p.wait("a link by keys", func() bool { return p.saved().State().Links.Has(weak) })
+	p.wait("a link by keys", func() bool { return p.current().State().Links.Has(weak) })
 	p.key("Escape")
 	at := p.spot(puzzle.Cand(r1c5, 5))
 	p.press(at, rightButton)
@@ -71,18 +71,18 @@ func (p *program) colourAndLink() {
 
 func (p *program) goBack() {
 	p.key("ctrl+m")
-	p.wait("candidates", func() bool { return p.saved().State().Centre[r1c2] == puzzle.DigitsOf(4, 7, 8) })
-	before := p.saved()
+	p.wait("candidates", func() bool { return p.current().State().Centre[r1c2] == puzzle.DigitsOf(4, 7, 8) })
+	before := p.current()
 	p.selectCell(r1c2)
 	p.key("7")
 	p.walk(r1c2, r1c4)
 	p.key("6")
-	p.wait("two entries", func() bool { return p.saved().State().Grid[r1c4] == 6 })
+	p.wait("two entries", func() bool { return p.current().State().Grid[r1c4] == 6 })
 	p.key("Alt_L", "Right", "Down", "Down", "Down", "Return") // Edit, Back to before the mistake
-	p.wait("the way back", func() bool { return p.saved().State() == before.State() })
+	p.wait("the way back", func() bool { return p.current().State() == before.State() })
 	p.selectCell(r1c2)
 	p.key("4")
-	p.wait("a branch with what came after", func() bool { return len(p.saved().Branches()) == 2 && p.saved().State().Grid[r1c2] == 4 })
+	p.wait("a branch with what came after", func() bool { return len(p.current().Branches()) == 2 && p.current().State().Grid[r1c2] == 4 })
 	p.keep("filter")
 }
 

@@ -33,19 +33,19 @@ func TestGames(t *testing.T) {
 	p.wait("both games", func() bool { return p.titles() == "one two" })
 
 	p.key("ctrl+d")
-	p.wait("a copy", func() bool { return p.saved().Puzzle().Title == "Copy of one" })
+	p.wait("a copy", func() bool { return p.current().Puzzle().Title == "Copy of one" })
 	p.key("ctrl+shift+o") // Recent: one and two
 	p.key("Down", "Return")
-	p.wait("an earlier game", func() bool { return p.saved().Puzzle().Title == "two" })
+	p.wait("an earlier game", func() bool { return p.current().Puzzle().Title == "two" })
 
 	s.open(binary, t.TempDir()) // of another player; takes the focus
 	p.second(binary, one)       // the first window opens it
 	p.wait("the first window's focus", p.focused)
-	p.wait("the handed file", func() bool { return p.saved().Puzzle().Title == "one" && len(p.games()) == 4 })
+	p.wait("the handed file", func() bool { return p.current().Puzzle().Title == "one" && len(p.games()) == 4 })
 	p.key("5")
-	p.wait("a move in the first window", func() bool { return moveNumber(p.saved()) == 1 })
+	p.wait("a move in the first window", func() bool { return moveNumber(p.current()) == 1 })
 
-	was, name := p.saved(), p.games()[0].Name
+	was, name := p.current(), p.games()[0].Name
 	p.stop()
 	q := s.open(binary, home) // the first does not answer: this one opens its own window
 	q.wait("another game", func() bool { return p.games()[0].Name != name })
@@ -55,17 +55,17 @@ func TestGames(t *testing.T) {
 	p.resume()
 	p.focus()
 	p.key("ctrl+z")
-	p.wait("the first window's game", func() bool { return p.games()[0].Name == name && moveNumber(p.saved()) == 0 })
+	p.wait("the first window's game", func() bool { return p.games()[0].Name == name && moveNumber(p.current()) == 0 })
 	p.isBack(was)
 	p.key("ctrl+y")
-	p.wait("redo", func() bool { return moveNumber(p.saved()) == 1 })
+	p.wait("redo", func() bool { return moveNumber(p.current()) == 1 })
 	p.endsWell(func() { p.signal(syscall.SIGTERM) })
 }
 
 // isBack fails if the game on the disk is not the given one, minus its last move.
 func (p *program) isBack(was *game.Game) {
 	was.Undo()
-	if is := p.saved(); is.State() != was.State() || is.Puzzle() != was.Puzzle() {
+	if is := p.current(); is.State() != was.State() || is.Puzzle() != was.Puzzle() {
 		p.Error("the first window's game is another")
 	}
 }
@@ -74,7 +74,7 @@ func (p *program) isBack(was *game.Game) {
 // last move is saved, and no lock is left.
 func (p *program) endsWell(end func()) {
 	// the clock of a game just read runs, for less than a second
-	clock := func() time.Duration { return p.saved().Elapsed().Truncate(time.Second) }
+	clock := func() time.Duration { return p.current().Elapsed().Truncate(time.Second) }
 	before, began := clock(), time.Now()
 	// the clock of a window that gets the focus on a busy machine starts late
 	p.wait("a moment of play", func() bool { return time.Since(began) > 4*time.Second })
@@ -110,7 +110,7 @@ func TestEnds(t *testing.T) {
 			p := newScreen(t).open(binary, t.TempDir())
 			p.wait("a first puzzle", func() bool { return p.saved() != nil })
 			p.key("5")
-			p.wait("a move", func() bool { return moveNumber(p.saved()) == 1 })
+			p.wait("a move", func() bool { return moveNumber(p.current()) == 1 })
 			p.endsWell(func() { end(p) })
 		})
 	}
@@ -200,7 +200,6 @@ func TestUnwritable(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.wait("the moves that could not be saved", func() bool {
-		g := p.saved()
-		return g != nil && moveNumber(g) == 2
+		return moveNumber(p.current()) == 2
 	})
 }

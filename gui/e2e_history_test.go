@@ -35,7 +35,7 @@ func TestHistory(t *testing.T) {
 	p.lines("main line", "what if r2c5 = 5")
 	p.click(p.whatIfButton(.75)) // Go back
 	p.onMove(2)
-	before := p.saved()
+	before := p.current()
 	p.crash()
 
 	p = s.open(binary, home)
@@ -54,7 +54,7 @@ func TestHistory(t *testing.T) {
 	p.onMove(4)
 	p.click(p.whatIfButton(.3)) // Rule out r2c5 = 5
 	p.onMove(3)
-	if g := p.saved(); !g.State().RuledOut[13].Has(5) || g.State().Grid[9] != 0 {
+	if g := p.current(); !g.State().RuledOut[13].Has(5) || g.State().Grid[9] != 0 {
 		t.Error("the digit of the what-if is not ruled out where it began")
 	}
 	p.key("ctrl+z")
@@ -65,14 +65,14 @@ func TestHistory(t *testing.T) {
 // onMove waits until the game on the disk is at the given move.
 func (p *program) onMove(n int) {
 	p.Helper()
-	p.wait("move "+strconv.Itoa(n), func() bool { return moveNumber(p.saved()) == n })
+	p.wait("move "+strconv.Itoa(n), func() bool { return moveNumber(p.current()) == n })
 }
 
 // lines waits for the given branches and one savepoint.
 func (p *program) lines(want ...string) {
 	p.Helper()
 	p.wait("branches", func() bool {
-		g := p.saved()
+		g := p.current()
 		var names []string
 		for i, b := range g.Branches() {
 			if names = append(names, b.Name); i == 0 {
@@ -110,9 +110,9 @@ func (p *program) awayFor(other *program) {
 	other.wait("four seconds on its clock", func() bool {
 		other.key("c", "x") // the clock is saved with each move
 		other.key("5", "5")
-		return other.saved().Elapsed() > 4*time.Second
+		return other.current().Elapsed() > 4*time.Second
 	})
-	clock := func() time.Duration { return p.saved().Elapsed().Truncate(time.Second) } // what is read runs on
+	clock := func() time.Duration { return p.current().Elapsed().Truncate(time.Second) } // what is read runs on
 	left, when := clock(), p.written()
 	other.crash()
 	p.focus()

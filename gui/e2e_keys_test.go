@@ -35,12 +35,12 @@ func TestKeys(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := newScreen(t).open(binary, home, file)
-	p.wait("the game", func() bool { return p.saved() != nil && p.saved().Puzzle().Title == "one" })
+	p.wait("the game", func() bool { return p.saved() != nil && p.current().Puzzle().Title == "one" })
 	for _, l := range layouts {
 		p.layout(l.name)
 		p.digitRow(l.name)
 		p.key(l.corner, rowFour)
-		p.wait(l.name+", the mode of corner marks", func() bool { return p.saved().State().Corner[1] == puzzle.Digit(4).Set() })
+		p.wait(l.name+", the mode of corner marks", func() bool { return p.current().State().Corner[1] == puzzle.Digit(4).Set() })
 		p.key("Delete", l.digit)
 	}
 	p.layout("us")
@@ -81,16 +81,16 @@ func (p *program) layout(name string) {
 // digitRow presses one key alone and with each modifier, and erases everything again.
 func (p *program) digitRow(layout string) {
 	p.key(rowFour)
-	p.wait(layout+", a digit", func() bool { return p.saved().State().Grid[1] == 4 })
+	p.wait(layout+", a digit", func() bool { return p.current().State().Grid[1] == 4 })
 	p.key(rowFour, "shift+"+rowFour, "ctrl+"+rowFour, "ctrl+shift+"+rowFour)
 	p.wait(layout+", marks and colour", func() bool {
-		s := p.saved().State()
+		s := p.current().State()
 		four := puzzle.Digit(4).Set()
 		return s.Grid[1] == 0 && s.Corner[1] == four && s.Centre[1] == four && s.Colours[1] == game.ColourSet(four)
 	})
 	p.key("Delete", "Delete")
 	p.wait(layout+", nothing left", func() bool {
-		s := p.saved().State()
+		s := p.current().State()
 		return s.Corner[1]|s.Centre[1] == 0 && s.Colours[1] == 0
 	})
 }
@@ -99,25 +99,25 @@ func (p *program) digitRow(layout string) {
 func (p *program) keypad() {
 	p.key(padSix, padSix) // r1c4
 	p.key("Num_Lock", padFour)
-	p.wait("a digit of the keypad", func() bool { return p.saved().State().Grid[3] == 4 })
+	p.wait("a digit of the keypad", func() bool { return p.current().State().Grid[3] == 4 })
 	p.key(padEnter, "shift+"+padFour, padPlus, padSix)
-	p.wait("corner marks of the keypad", func() bool { return p.saved().State().Corner[4] == puzzle.Digit(4).Set()|puzzle.Digit(6).Set() })
+	p.wait("corner marks of the keypad", func() bool { return p.current().State().Corner[4] == puzzle.Digit(4).Set()|puzzle.Digit(6).Set() })
 	p.key(padMinus)
-	p.wait("undo on the keypad", func() bool { return p.saved().State().Corner[4] == puzzle.Digit(4).Set() })
+	p.wait("undo on the keypad", func() bool { return p.current().State().Corner[4] == puzzle.Digit(4).Set() })
 	p.key("Num_Lock", padEight, "Down", "Delete", "z")
 }
 
 // field types into a text field keys that the board would handle.
 func (p *program) field() {
-	was := p.saved().State()
+	was := p.current().State()
 	p.key("ctrl+shift+s")
 	p.write("4h?zp")
 	p.key("Escape", "5") // back on the board
 	p.wait("a digit after Escape", func() bool {
-		s := p.saved().State()
+		s := p.current().State()
 		changed := s.Grid[4] == 5
 		s.Grid[4] = was.Grid[4]
-		return changed && s.Grid == was.Grid && !p.saved().Paused()
+		return changed && s.Grid == was.Grid && !p.current().Paused()
 	})
 	p.key("5")
 }
@@ -127,13 +127,13 @@ func (p *program) hodoku() {
 	p.key("ctrl+comma", "Right", "space", "Escape")
 	p.key("F6", "space", "a", "shift+b")
 	p.wait("a filtered mark and two colours", func() bool {
-		s := p.saved().State()
+		s := p.current().State()
 		return s.Centre[4] == puzzle.Digit(6).Set() && s.Colours[4] == game.ColourSet(puzzle.Digit(1).Set()|puzzle.Digit(7).Set())
 	})
 	p.key("Return")
-	p.wait("the filtered digit", func() bool { return p.saved().State().Grid[4] == 6 })
+	p.wait("the filtered digit", func() bool { return p.current().State().Grid[4] == 6 })
 	p.key("Delete", "r", "Escape")
-	p.wait("no colours", func() bool { return p.saved().State().Colours[4] == 0 })
+	p.wait("no colours", func() bool { return p.current().State().Colours[4] == 0 })
 }
 
 // digitFirst switches the setting on, chooses a digit and presses cells.
@@ -144,9 +144,9 @@ func (p *program) digitFirst() {
 		p.selectCell(c)
 	}
 	p.wait("a digit in two cells", func() bool {
-		g := p.saved().State().Grid
+		g := p.current().State().Grid
 		return g[4] == 7 && g[5] == 7
 	})
 	p.key("Up", "space") // r9c6
-	p.wait("a digit by Space", func() bool { return p.saved().State().Grid[77] == 7 })
+	p.wait("a digit by Space", func() bool { return p.current().State().Grid[77] == 7 })
 }

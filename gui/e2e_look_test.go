@@ -115,7 +115,7 @@ func TestFinish(t *testing.T) {
 	p.wait("the wave", func() bool { // a busy machine may draw nothing while it goes
 		passed := p.shows(corner, theme.Light.Same, func() {
 			p.key("4")
-			p.wait("the end", func() bool { return p.saved().Finished() })
+			p.wait("the end", func() bool { return p.current().Finished() })
 			p.stillBoard()
 		})
 		if !passed {
@@ -127,9 +127,9 @@ func TestFinish(t *testing.T) {
 	p.stillBoard()
 	p.keep("finished")
 	p.key("ctrl+z")
-	p.wait("the game again", func() bool { return !p.saved().Finished() })
+	p.wait("the game again", func() bool { return !p.current().Finished() })
 	p.key("ctrl+y", "ctrl+shift+n")
-	p.wait("another puzzle", func() bool { return p.saved().Puzzle().Givens[0] != 1 || len(p.saved().Moves()) == 0 })
+	p.wait("another puzzle", func() bool { return p.current().Puzzle().Givens[0] != 1 || len(p.current().Moves()) == 0 })
 }
 
 // TestThemes: each theme shows its own colours, whatever the system's theme is.

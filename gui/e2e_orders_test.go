@@ -21,7 +21,7 @@ func TestOrders(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	p := newScreen(t).open(binary, home)
 	p.wait("a first puzzle", func() bool { return p.saved() != nil })
-	first := p.saved().Puzzle().Givens
+	first := p.current().Puzzle().Givens
 
 	p.key("ctrl+n", "Tab", "Tab", "Return") // more options
 	p.key("Right", "Right", "Right")        // from Easy to Unfair
@@ -35,7 +35,7 @@ func TestOrders(t *testing.T) {
 	p.wait("another puzzle", func() bool { return p.plays() != (puzzle.Grid{}) && p.plays() != first })
 	sky, _ := logic.ByID("skyscraper")
 	order := generator.Order{Level: logic.Unfair, Symmetry: generator.HalfTurn, With: []*logic.Technique{sky}}
-	if g := p.saved().Puzzle().Givens; !order.Fits(t.Context(), &g) {
+	if g := p.current().Puzzle().Givens; !order.Fits(t.Context(), &g) {
 		t.Fatalf("it is not what was ordered: %v", g)
 	}
 
@@ -44,14 +44,14 @@ func TestOrders(t *testing.T) {
 	p.key("shift+Tab", "shift+Tab", "Return")
 	p.wait("a search", p.burns)
 	p.key("ctrl+comma", "Escape") // away from the page, and back to the game
-	was := p.saved()
+	was := p.current()
 	p.key("5")
-	p.wait("a move", func() bool { return moveNumber(p.saved()) == moveNumber(was)+1 })
+	p.wait("a move", func() bool { return moveNumber(p.current()) == moveNumber(was)+1 })
 	p.wait("a search that goes on while one plays", p.burns)
 	p.key("ctrl+n", "Return") // stops it
 	p.wait("the end of the search", func() bool { return !p.burns() })
 	p.key("Escape", "ctrl+z")
-	p.wait("the game", func() bool { return moveNumber(p.saved()) == moveNumber(was) && p.saved().Puzzle() == was.Puzzle() })
+	p.wait("the game", func() bool { return moveNumber(p.current()) == moveNumber(was) && p.current().Puzzle() == was.Puzzle() })
 }
 
 // plays returns the puzzle of the newest game, empty in the moment in which one that was
@@ -101,7 +101,7 @@ func TestStock(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	p := newScreen(t).open(binary, home)
 	p.wait("a first puzzle", func() bool { return p.saved() != nil })
-	first := p.saved().Puzzle().Givens
+	first := p.current().Puzzle().Givens
 	p.wait("an easy puzzle in stock", func() bool { return len(p.stock("difficulty=easy")) > 0 })
 	p.crash()
 
@@ -110,7 +110,7 @@ func TestStock(t *testing.T) {
 	before := p.stock("difficulty=easy")
 	p.key("ctrl+n", "Return")
 	p.wait("a new puzzle", func() bool { return p.plays() != (puzzle.Grid{}) && p.plays() != first })
-	g := p.saved().Puzzle().Givens
+	g := p.current().Puzzle().Givens
 	if !before[g] || p.stock("difficulty=easy")[g] {
 		t.Errorf("%v is not one of those in stock, or is still there: %v", g, before)
 	}

@@ -60,7 +60,7 @@ func TestPhotoToPaper(t *testing.T) {
 	}
 	p := newScreen(t).openIn(exec.Command(binary, sample(t, "play.sudoku")), home, "PATH="+bin+":"+os.Getenv("PATH"))
 	p.wait("the game", func() bool { return p.saved() != nil })
-	was := p.saved()
+	was := p.current()
 	path := gamesOf(home).Path(p.games()[0].Name)
 	board := p.wholeBoard()
 	began, ticks := time.Now(), p.ticks()
@@ -119,5 +119,5 @@ func TestPastedPicture(t *testing.T) {
 	p.key("ctrl+v")
 	p.wait("the puzzle of the picture", func() bool { return p.panelHas(theme.Light.Good) })
 	p.key("Return")
-	p.wait("the game of it", func() bool { return p.saved().Puzzle().Givens == grid(printed) })
+	p.wait("the game of it", func() bool { return p.current().Puzzle().Givens == grid(printed) })
 }

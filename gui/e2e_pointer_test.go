@@ -37,20 +37,20 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	}
 	at(p.middle(r1c4))
 	p.key("6")
-	p.wait("the cell pressed", func() bool { return p.saved().State().Grid[r1c4] == 6 })
+	p.wait("the cell pressed", func() bool { return p.current().State().Grid[r1c4] == 6 })
 
 	at(p.middle(r1c2))
 	panel := p.panel()
 	at(image.Pt(panel.Min.X+panel.Dx()/2, panel.Min.Y+287)) // 5
-	p.wait("the digit pressed", func() bool { return p.saved().State().Grid[r1c2] == 5 })
+	p.wait("the digit pressed", func() bool { return p.current().State().Grid[r1c2] == 5 })
 
 	for range 2 { // the picture of the bar, the bar
 		at(image.Pt(87, 14)) // Edit
 		p.settle()
 		at(image.Pt(110, 46)) // Undo
-		p.wait("the item pressed", func() bool { return p.saved().State().Grid[r1c2] == 0 })
+		p.wait("the item pressed", func() bool { return p.current().State().Grid[r1c2] == 0 })
 		p.key("5")
-		p.wait("the digit again", func() bool { return p.saved().State().Grid[r1c2] == 5 })
+		p.wait("the digit again", func() bool { return p.current().State().Grid[r1c2] == 5 })
 	}
 
 	from, to := p.middle(r1c4+1), p.middle(r1c4+2)
@@ -63,16 +63,16 @@ func TestPressWhereThePointerIs(t *testing.T) {
 	})
 	p.key("ctrl+8")
 	p.wait("the cells dragged over", func() bool {
-		c := p.saved().State().Centre
+		c := p.current().State().Centre
 		return c[r1c4+1] == puzzle.Digit(8).Set() && c[r1c4+2] == c[r1c4+1]
 	})
 
 	p.second(build(t), two)
-	p.wait("another game", func() bool { return p.saved().Puzzle().Title == "two" })
+	p.wait("another game", func() bool { return p.current().Puzzle().Title == "two" })
 	p.key("ctrl+shift+o")
 	p.settle()
 	at(image.Pt(panel.Min.X+200, panel.Min.Y+70)) // the first row, the earlier game
-	p.wait("the row pressed", func() bool { return p.saved().Puzzle().Title == "one" })
+	p.wait("the row pressed", func() bool { return p.current().Puzzle().Title == "one" })
 }
 
 // openOne opens a window with a file of one puzzle.
@@ -131,7 +131,7 @@ func TestPointerLeaves(t *testing.T) {
 		t.Error("the pad looks as if the pointer were on it:", p.keep("left"))
 	}
 	p.atOnce(func() { p.click(five) })
-	p.wait("the digit pressed", func() bool { return p.saved().State().Grid[r1c2] == 5 })
+	p.wait("the digit pressed", func() bool { return p.current().State().Grid[r1c2] == 5 })
 }
 
 // notch turns the wheel down by a notch.

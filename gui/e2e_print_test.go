@@ -114,7 +114,7 @@ func (p *program) hasPuzzle(pdf []byte) {
 		}
 		return -1
 	}, string(out))
-	g := p.saved().Puzzle().Givens
+	g := p.current().Puzzle().Givens
 	if want := strings.NewReplacer(".", "", "0", "").Replace(g.String()); !strings.Contains(digits, want) {
 		p.Errorf("the paper has not %s:\n%s", want, out)
 	}

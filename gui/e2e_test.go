@@ -6,7 +6,9 @@ package gui_test
 
 import (
 	"bytes"
+	"errors"
 	"image"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -48,7 +50,7 @@ func TestWindow(t *testing.T) {
 	p.saveAs(filepath.Join(home, "kept.sudoku"))
 
 	p.selectCell(0)
-	before, board := p.saved(), p.board()
+	before, board := p.current(), p.board()
 	p.keep("before")
 	p.crash()
 	p = p.open(binary, home)
@@ -57,7 +59,7 @@ func TestWindow(t *testing.T) {
 	p.keep("after")
 	p.same("after the crash", before)
 	p.key("ctrl+z") // undo still works
-	p.wait("undo after the crash", func() bool { return moveNumber(p.saved()) == moveNumber(before)-1 })
+	p.wait("undo after the crash", func() bool { return moveNumber(p.current()) == moveNumber(before)-1 })
 }
 
 // commands tests the program with a window as a command: it needs no display.
@@ -73,7 +75,7 @@ func commands(t *testing.T, binary string) {
 }
 
 func (p *program) newPuzzle() {
-	old := p.saved()
+	old := p.current()
 	p.key("ctrl+n")
 	p.key("Return")
 	p.wait("a new puzzle", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens != old.Puzzle().Givens })
@@ -82,7 +84,7 @@ func (p *program) newPuzzle() {
 // typeAndUndo fills the first three empty cells: an entry that is undone and entered
 // again, two corner marks and two centre marks.
 func (p *program) typeAndUndo() {
-	start := p.saved().State()
+	start := p.current().State()
 	var c [3]puzzle.Cell
 	empty := puzzle.AllCells.Without(start.Grid.Filled())
 	for i := range c {
@@ -90,9 +92,9 @@ func (p *program) typeAndUndo() {
 		empty.Remove(c[i])
 	}
 	p.key("5")
-	p.wait("an entry", func() bool { return p.saved().State().Grid[c[0]] == 5 })
+	p.wait("an entry", func() bool { return p.current().State().Grid[c[0]] == 5 })
 	p.key("ctrl+z")
-	p.wait("undo", func() bool { return p.saved().State() == start })
+	p.wait("undo", func() bool { return p.current().State() == start })
 	p.key("ctrl+y")
 	p.walk(c[0], c[1])
 	p.key("shift+2", "shift+7")
@@ -102,7 +104,7 @@ func (p *program) typeAndUndo() {
 	want.Grid[c[0]] = 5
 	want.Corner[c[1]] = puzzle.Digit(2).Set() | puzzle.Digit(7).Set()
 	want.Centre[c[2]] = puzzle.Digit(4).Set() | puzzle.Digit(9).Set()
-	p.wait("entry and marks", func() bool { return p.saved().State() == want })
+	p.wait("entry and marks", func() bool { return p.current().State() == want })
 }
 
 // walk moves the cursor with the arrow keys, across the edge if needed.
@@ -123,11 +125,11 @@ func (p *program) paste() {
 }
 
 func (p *program) solveAndUndo() {
-	before := p.saved().State()
+	before := p.current().State()
 	p.lastItem(3) // Hint, Solve
-	p.wait("the solution", func() bool { return p.saved().Finished() })
+	p.wait("the solution", func() bool { return p.current().Finished() })
 	p.key("ctrl+z")
-	p.wait("undo of the solution", func() bool { return p.saved().State() == before })
+	p.wait("undo of the solution", func() bool { return p.current().State() == before })
 }
 
 // lastItem chooses the last item of a menu, counted from 0. Down does not go past it.
@@ -152,7 +154,7 @@ func (p *program) saveAs(path string) {
 
 // same fails if the game on the disk is not the given one.
 func (p *program) same(when string, was *game.Game) {
-	is := p.saved()
+	is := p.current()
 	for _, f := range []struct {
 		name    string
 		is, was any
@@ -181,7 +183,18 @@ func (p *program) saved() *game.Game {
 	if err != nil || name == "" {
 		return nil
 	}
-	return p.load(games.Path(name))
+	path := games.Path(name)
+	if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) { // it went just now
+		return nil
+	}
+	return p.load(path)
+}
+
+// current returns the current game as it is on the disk, once there is one.
+func (p *program) current() (g *game.Game) {
+	p.Helper()
+	p.wait("a game on the disk", func() bool { g = p.saved(); return g != nil })
+	return g
 }
 
 func (p *program) load(path string) *game.Game {

@@ -24,37 +24,37 @@ func TestTree(t *testing.T) {
 		t.Fatal(err)
 	}
 	p := newScreen(t).open(binary, home, file)
-	p.wait("automatic candidates", func() bool { return p.saved() != nil && p.saved().State().Auto })
+	p.wait("automatic candidates", func() bool { return p.saved() != nil && p.current().State().Auto })
 
 	const c, peer = puzzle.Cell(1), puzzle.Cell(3) // r1c2 may be 4, 7 or 8, r1c4 3, 6 or 8
 	p.selectCell(c)
 	p.key("ctrl+4")
-	p.wait("a candidate ruled out", func() bool { return candidates(p.saved(), c) == puzzle.DigitsOf(7, 8) })
+	p.wait("a candidate ruled out", func() bool { return candidates(p.current(), c) == puzzle.DigitsOf(7, 8) })
 	p.key("ctrl+k")
-	p.wait("a savepoint", func() bool { return len(p.saved().Savepoints()) == 1 })
-	had := candidates(p.saved(), peer)
+	p.wait("a savepoint", func() bool { return len(p.current().Savepoints()) == 1 })
+	had := candidates(p.current(), peer)
 	p.key("8")
-	p.wait("a digit that the candidates obey", func() bool { return candidates(p.saved(), peer) == had&^puzzle.DigitsOf(8) })
+	p.wait("a digit that the candidates obey", func() bool { return candidates(p.current(), peer) == had&^puzzle.DigitsOf(8) })
 	p.key("ctrl+z", "7")
-	p.wait("another branch", func() bool { g := p.saved(); return g.State().Grid[c] == 7 && len(g.Branches()) == 2 })
+	p.wait("another branch", func() bool { g := p.current(); return g.State().Grid[c] == 7 && len(g.Branches()) == 2 })
 	p.key("ctrl+shift+k")
 	p.walk(c, peer)
 	p.key("6")
-	p.wait("a what-if", func() bool { list := p.saved().Branches(); return len(list) == 3 && list[2].WhatIf })
+	p.wait("a what-if", func() bool { list := p.current().Branches(); return len(list) == 3 && list[2].WhatIf })
 
-	before := p.saved()
+	before := p.current()
 	p.crash()
 	p = p.open(binary, home)
 	p.wait("the game", func() bool { return p.saved() != nil })
 	p.same("after the crash", before)
-	if is := p.saved(); !reflect.DeepEqual(is.Branches(), before.Branches()) || !reflect.DeepEqual(is.Savepoints(), before.Savepoints()) {
+	if is := p.current(); !reflect.DeepEqual(is.Branches(), before.Branches()) || !reflect.DeepEqual(is.Savepoints(), before.Savepoints()) {
 		t.Errorf("branches %+v, savepoints %+v;\nbefore %+v, %+v", is.Branches(), is.Savepoints(), before.Branches(), before.Savepoints())
 	}
 	p.key("ctrl+z", "ctrl+z")
-	p.wait("undo to the savepoint", func() bool { g := p.saved(); return g.Node() == g.Savepoints()[0].Node })
+	p.wait("undo to the savepoint", func() bool { g := p.current(); return g.Node() == g.Savepoints()[0].Node })
 	p.selectCell(c)
 	p.key("8") // the same move again: it continues its branch
-	p.wait("the first branch", func() bool { g := p.saved(); return len(g.Branches()) == 3 && g.Branches()[1].Current })
+	p.wait("the first branch", func() bool { g := p.current(); return len(g.Branches()) == 3 && g.Branches()[1].Current })
 }
 
 func candidates(g *game.Game, c puzzle.Cell) puzzle.DigitSet {

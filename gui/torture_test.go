@@ -59,13 +59,13 @@ func TestKills(t *testing.T) {
 	keys, lost, oldest := 0, 0, time.Duration(0)
 	for range *kills {
 		p := &typist{program: s.open(binary, home), rand: r, late: late}
-		p.begin(p.saved())
+		p.begin(p.current())
 		if opening := r.IntN(8) == 0; opening { // it may not receive keys yet
 			p.late = time.Hour
 		} else {
 			pressed := time.Now()
 			p.do("5", game.Input{Kind: game.Type, Digit: 5})
-			p.wait("a first move", func() bool { return p.saved().State() == p.game.State() })
+			p.wait("a first move", func() bool { return p.current().State() == p.game.State() })
 			if *kills == few {
 				p.late += 10 * time.Since(pressed)
 			}
@@ -160,7 +160,7 @@ func (p *typist) check(killed time.Time) (lost int, age time.Duration) {
 			p.Errorf("%s: %v %v", l.Name, err, e.Damage)
 		}
 	}
-	is := p.saved().State()
+	is := p.current().State()
 	for i := len(p.states) - 1; i >= 0; i-- {
 		if p.states[i].state == is {
 			break
