@@ -111,7 +111,7 @@ func (s *Done) Facts() []page.Fact {
 	if t := known.Rating.Hardest; t != nil && known.Rated {
 		facts = append(facts, page.Fact{Name: l.T("done.hardest"), Value: l.Say(t.Name)})
 	}
-	return append(facts, page.Fact{Name: l.T("done.hints"), Value: l.T("done.count", "n", hintsTaken(at.Game))},
+	return append(facts, page.Fact{Name: l.T("done.hints"), Value: l.T("done.count", "n", at.Game.HintsTaken())},
 		page.Fact{Name: l.T("done.moves"), Value: l.T("done.count", "n", moves)})
 }
 
@@ -129,16 +129,6 @@ func (s *Done) Replay(move int) {
 	s.desk.StopMotion()
 	s.desk.Session().Game.GoTo(move)
 	s.desk.Refresh()
-}
-
-// hintsTaken counts the moves that hints made.
-func hintsTaken(g *game.Game) (n int) {
-	for _, m := range g.Moves() {
-		if m.Hint {
-			n++
-		}
-	}
-	return n
 }
 
 // Changed implements ChangeHandler: a further move closes the summary.

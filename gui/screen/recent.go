@@ -31,7 +31,7 @@ func NewRecent(d Desk) *Recent {
 	}, func() { s.page.Repaint() })
 	list, err := games.List()
 	for _, l := range list {
-		if l.Name != d.Session().Name && !session.IsEntry(l.Name) {
+		if l.Name != d.Session().Name && !store.IsEntry(l.Name) {
 			s.list = append(s.list, l)
 		}
 	}

@@ -29,7 +29,7 @@ func TestAllSingles(t *testing.T) {
 	if d.said != l.T("singles.none") || d.session.Game.State() != after {
 		t.Error(d.said)
 	}
-	if solvedByProgram(d.session.Game) {
+	if d.session.Game.SolvedByProgram() {
 		t.Error("some singles count as the solution")
 	}
 	d.session.Game.Undo()
@@ -42,7 +42,7 @@ func TestAllSingles(t *testing.T) {
 func TestAllSinglesFinish(t *testing.T) {
 	d := newDesk(t, easy)
 	AllSingles(d)
-	if _, ok := d.shown.(*Done); !ok || !d.session.Game.Finished() || !solvedByProgram(d.session.Game) {
+	if _, ok := d.shown.(*Done); !ok || !d.session.Game.Finished() || !d.session.Game.SolvedByProgram() {
 		t.Errorf("%T, %v", d.shown, d.session.Game.Finished())
 	}
 }

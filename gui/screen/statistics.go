@@ -97,7 +97,7 @@ func count(ctx context.Context, games store.Games, now func() time.Time, except 
 			return s, ctx.Err()
 		}
 		e, unread := games.Summary(l)
-		if unread != nil || session.IsEntry(l.Name) || l.Name == except {
+		if unread != nil || store.IsEntry(l.Name) || l.Name == except {
 			continue
 		}
 		if !e.Finished {
@@ -105,27 +105,15 @@ func count(ctx context.Context, games store.Games, now func() time.Time, except 
 			continue
 		}
 		g, _, unread := games.Load(e.Name, now)
-		if unread != nil || solvedByProgram(g) {
+		if unread != nil || g.SolvedByProgram() {
 			continue
 		}
 		r, unrated := logic.Rate(ctx, e.Puzzle.Givens, logic.HoDoKu.Techniques)
 		if unrated == nil {
-			s.levels[r.Level].add(e.Elapsed, hintsTaken(g))
+			s.levels[r.Level].add(e.Elapsed, g.HintsTaken())
 		}
 	}
 	return s, nil
-}
-
-// solvedByProgram reports whether the program entered the solution, or three quarters of
-// the cells at once.
-func solvedByProgram(g *game.Game) bool {
-	for _, m := range g.Moves() {
-		n := m.Grid.Filled().Len()
-		if m.Action == game.Fill && n > 1 && (!m.Hint || 4*n > 3*(81-g.Givens().Len())) {
-			return true
-		}
-	}
-	return false
 }
 
 // rows returns the rows of the page.

@@ -3,37 +3,20 @@ package session
 import (
 	"cmp"
 	"errors"
-	"fmt"
 	"io/fs"
 	"os"
 	"slices"
-	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 )
 
-// entryName is the name of the first file for a puzzle being typed; further ones have
-// this prefix and a number.
-const entryName = "entry"
-
-// IsEntry reports whether a file holds a puzzle being typed.
-func IsEntry(name string) bool { return strings.HasPrefix(name, entryName) }
-
-// entryFile returns the name of the n-th file for typed puzzles, from 1.
-func entryFile(n int) string {
-	if n == 1 {
-		return entryName + store.Ext
-	}
-	return fmt.Sprint(entryName, "-", n, store.Ext)
-}
-
 // Entry opens an empty grid to type a puzzle into, in a file that no other window uses.
 // Grids typed before stay in theirs.
 func (k *Keeper) Entry() *Entry {
 	for n := 1; ; n++ {
-		e := k.openEntry(entryFile(n))
+		e := k.openEntry(store.EntryName(n))
 		switch {
 		case e == nil:
 		case e.Typed() == 0:
@@ -52,7 +35,7 @@ func (k *Keeper) Entry() *Entry {
 func (k *Keeper) EntryBefore(e *Entry) *Entry {
 	var list []fs.FileInfo
 	for n := 1; ; n++ {
-		info, err := os.Stat(k.Store.Path(entryFile(n)))
+		info, err := os.Stat(k.Store.Path(store.EntryName(n)))
 		if err != nil {
 			break
 		}

@@ -75,7 +75,7 @@ func TestNoGridBefore(t *testing.T) {
 // TestBrokenEntryStays: a file that can't be read is not written over.
 func TestBrokenEntryStays(t *testing.T) {
 	k, _ := keeper(t.TempDir())
-	path := k.Store.Path(entryFile(1))
+	path := k.Store.Path(store.EntryName(1))
 	if err := os.WriteFile(path, []byte("junk"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -106,7 +106,7 @@ func TestUnsavedEntryStays(t *testing.T) {
 	}
 	k = &Keeper{Store: store.Games{Dir: dir}, Now: k.Now, Runner: k.Runner}
 	for n := 1; n <= 2; n++ {
-		e := k.openEntry(entryFile(n))
+		e := k.openEntry(store.EntryName(n))
 		if e == nil || e.Puzzle().Givens[0] != puzzle.Digit(n) {
 			t.Fatalf("grid %d is lost", n)
 		}

@@ -51,7 +51,7 @@ func (k *Keeper) Resume(read Opened) (*Session, *game.Damage, error) {
 	games, err := k.Store.List()
 	begin := slices.IndexFunc(games, func(l store.GameInfo) bool { return l.Name == read.Name })
 	for _, l := range games[max(0, begin):] { // newer ones were tried before
-		if IsEntry(l.Name) {
+		if store.IsEntry(l.Name) {
 			continue
 		}
 		o := Opened{Name: l.Name}

@@ -119,7 +119,7 @@ func TestTwoWindowsOneGame(t *testing.T) {
 	}
 	b.Show(screen.NewRecent(b))
 	list, _ := b.Store.List()
-	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.session.Name || session.IsEntry(l.Name) })
+	list = slices.DeleteFunc(list, func(l store.GameInfo) bool { return l.Name == b.session.Name || store.IsEntry(l.Name) })
 	i := slices.IndexFunc(list, func(l store.GameInfo) bool { return l.Name == a.session.Name })
 	focus := b.page().(*page.Recent).Focus()
 	for range i {

@@ -1,0 +1,106 @@
+package game
+
+import (
+	"strings"
+	"time"
+
+	"sudoku/puzzle"
+)
+
+// An Outcome is how a game went so far.
+type Outcome struct {
+	Givens        puzzle.Grid
+	Title, Source string
+	Daily         string // the date and the level of a daily puzzle, as 2026-11-23/easy; "" for others
+	Elapsed       time.Duration
+	Moves         int
+	Hints         int // moves that hints made
+	Mistakes      int // digits entered that are not in the solution, in all branches but what-ifs; 0 until it is finished
+	Finished      bool
+	ByProgram     bool // the program entered the solution, or three quarters of the cells at once
+}
+
+// Outcome returns how g went so far.
+func (g *Game) Outcome() Outcome {
+	o := Outcome{
+		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
+		Elapsed: g.Elapsed(), Moves: len(g.line), Hints: g.HintsTaken(), Finished: g.Finished(),
+		ByProgram: g.SolvedByProgram(),
+	}
+	if o.Finished {
+		o.Mistakes = g.mistakes()
+	}
+	return o
+}
+
+// HintsTaken counts the moves that hints made.
+func (g *Game) HintsTaken() (n int) {
+	for _, at := range g.line {
+		if g.tree.node(at).move.Hint {
+			n++
+		}
+	}
+	return n
+}
+
+// SolvedByProgram reports whether the program entered the solution, or three quarters of
+// the cells at once.
+func (g *Game) SolvedByProgram() bool {
+	for _, at := range g.line {
+		m := &g.tree.node(at).move
+		n := m.Grid.Filled().Len()
+		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(81-g.givens.Len())) {
+			return true
+		}
+	}
+	return false
+}
+
+// mistakes counts the digits entered that the finished grid doesn't have.
+func (g *Game) mistakes() (n int) {
+	for _, b := range g.tree.branches() {
+		if g.inWhatIf(b.head) {
+			continue
+		}
+		for _, at := range b.nodes {
+			m := &g.tree.node(at).move
+			if m.Action != Enter || m.Digit == 0 {
+				continue
+			}
+			before := g.stateAt(g.tree.node(at).parent) // where all cells have the digit, it was cleared
+			for c := range m.Cells.All() {
+				if g.state.Grid[c] != m.Digit && !g.givens.Has(c) && before.Grid[c] != m.Digit {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// inWhatIf reports whether the branch of a head is a what-if, or starts in one.
+func (g *Game) inWhatIf(head int) bool {
+	for head != 0 {
+		if g.tree.heads[head].whatIf {
+			return true
+		}
+		head = g.tree.branch(g.tree.node(head).parent)
+	}
+	return false
+}
+
+// dailySource is how the source of a daily puzzle begins; its level follows.
+const dailySource = "Sudoku Desk, daily: "
+
+// SetDaily marks p as the daily puzzle of a date, as 2026-11-23, and a level, as easy.
+func SetDaily(p *puzzle.Puzzle, date, level string) { p.Date, p.Source = date, dailySource+level }
+
+// DailyOf returns the date and the level of a puzzle that SetDaily has marked, as
+// 2026-11-23/easy, and "" for any other.
+func DailyOf(p *puzzle.Puzzle) string {
+	level, ok := strings.CutPrefix(p.Source, dailySource)
+	if _, err := time.Parse(time.DateOnly, p.Date); !ok || err != nil {
+		return ""
+	}
+	return p.Date + "/" + level
+}

@@ -1,0 +1,189 @@
+package library
+
+import (
+	"io/fs"
+	"strconv"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// Errors of collections.
+var (
+	ErrNoCollection = words.Error("library.nocollection") // there is none of that name
+	ErrNewer        = words.Error("library.newer")        // a later version of the program wrote it
+	ErrBusy         = words.Error("library.busy")         // another program writes
+)
+
+// A collection is what is known of a collection's file. Its Library guards it.
+type collection struct {
+	id      CollectionID
+	name    string
+	nums    map[uint32]*entry
+	last    uint32 // the highest number given
+	lines   int    // of puzzles, in the file
+	bad     int    // lines that could not be read
+	size    int64  // of what was read: the end of the last whole line
+	bare    bool   // the last line has no end
+	tail    string // the end of what was read
+	file    fs.FileInfo
+	newer   bool // the file is of a later version, and not to be written
+	reading error
+}
+
+func (c *collection) info() Collection {
+	info := Collection{c.id, c.name, len(c.nums), c.reading}
+	switch {
+	case info.Name == "":
+		info.Name = string(c.id)
+	case c.newer:
+		info.Fault = ErrNewer
+	}
+	if info.Fault == nil && c.bad > 0 {
+		info.Fault = &DamageError{info.Name, c.bad}
+	}
+	return info
+}
+
+// A DamageError says that lines of a collection could not be read.
+type DamageError struct {
+	Name  string
+	Lines int
+}
+
+func (e *DamageError) Error() string { return e.In(words.English) }
+
+// In returns the message in a language.
+func (e *DamageError) In(l words.Lang) string {
+	return l.T("library.damaged", "name", e.Name, "n", e.Lines)
+}
+
+// apply makes a line's change in memory.
+func (l *Library) apply(c *collection, text string) bool {
+	if value, ok := strings.CutPrefix(text, "name "); ok {
+		c.name = clip(strings.TrimSpace(unquote(value)), maxName)
+		return true
+	}
+	r, ok := parseLine(text)
+	if !ok {
+		return strings.TrimSpace(text) == ""
+	}
+	c.lines++
+	e := c.nums[r.num]
+	switch {
+	case r.remove:
+		l.drop(e)
+	case r.hasPuzzle:
+		l.add(c, e, &r)
+	case e != nil:
+		l.set(e, &r, r.fields)
+	}
+	return true
+}
+
+// maxName is how many bytes the name of a collection may have.
+const maxName = 200
+
+// add puts the puzzle of a record into c. If its number was there, it replaces that.
+func (l *Library) add(c *collection, e *entry, r *record) {
+	givens := pack(&r.puzzle.Givens)
+	if e == nil {
+		e = &entry{col: c, num: r.num, id: ID(len(l.entries) + 1)}
+		l.entries = append(l.entries, e)
+		c.nums[r.num] = e
+		c.last = max(c.last, r.num)
+	} else {
+		l.count(e, -1)
+		if e.givens != givens {
+			e.form = 0
+		}
+	}
+	e.givens, e.added, e.texts, e.begun, e.stars = givens, r.added, nil, nil, 0
+	e.played = l.byGivens[e.givens]
+	l.count(e, 1)
+	l.set(e, r, r.present()|hasRating)
+}
+
+// drop takes an entry out of its collection.
+func (l *Library) drop(e *entry) {
+	if e != nil {
+		l.count(e, -1)
+		delete(e.col.nums, e.num)
+		e.gone = true
+		l.orders = [numSorts][]*entry{}
+	}
+}
+
+// count counts an entry among the copies of its form, or no more.
+func (l *Library) count(e *entry, by int32) {
+	if e.form == 0 {
+		return
+	}
+	if l.copies[e.form] += by; l.copies[e.form] <= 0 {
+		delete(l.copies, e.form)
+	}
+}
+
+// set sets fields of an entry.
+func (l *Library) set(e *entry, r *record, set fieldSet) {
+	if set&hasRating != 0 {
+		e.level, e.score, e.se, e.hardest = r.rating.Level, int32(r.rating.Score), float32(r.rating.SE), l.texts.one(r.rating.Hardest)
+		l.orders[ByRating] = nil
+	}
+	if set&hasStars != 0 {
+		e.stars = uint8(r.stars)
+		l.orders[ByStars] = nil
+	}
+	if set&hasBegun != 0 {
+		e.begun = &begun{r.puzzle.Entries, r.puzzle.Centre, r.puzzle.Corner}
+	}
+	if set&(1<<len(fields)-1|hasTags) != 0 || r.hasPuzzle {
+		l.setTexts(e, r, set)
+		l.orders = [numSorts][]*entry{}
+	}
+}
+
+func (l *Library) setTexts(e *entry, r *record, set fieldSet) {
+	p, tags := e.puzzle(), e.tags()
+	for i, f := range fields {
+		if set&(1<<i) != 0 {
+			*f.of(&p) = *f.of(&r.puzzle)
+		}
+	}
+	if set&hasTags != 0 {
+		tags = r.tags
+	}
+	one := l.texts.one
+	t := texts{one(p.Title), one(p.Author), one(p.Source), one(p.Date), one(p.Level), one(p.URL), one(p.Note), nil}
+	for _, s := range tags {
+		t.tags = append(t.tags, one(s))
+	}
+	e.texts = nil
+	if len(tags) > 0 || hasTexts(&p) {
+		e.texts = &t
+	}
+	e.settle()
+}
+
+func hasTexts(p *puzzle.Puzzle) bool {
+	for _, f := range fields {
+		if *f.of(p) != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// head returns the first lines of a collection's file.
+func head(name string) []byte {
+	b := append([]byte(formName), strconv.Itoa(formVersion)...)
+	return appendName(append(b, '\n'), name)
+}
+
+// appendName appends the line that names a collection.
+func appendName(dst []byte, name string) []byte {
+	start := len(dst)
+	dst = strconv.AppendQuoteToGraphic(append(dst, "name "...), name)
+	return appendSum(dst, start)
+}

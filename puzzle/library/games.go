@@ -1,0 +1,154 @@
+package library
+
+import (
+	"cmp"
+	"context"
+	"io/fs"
+	"os"
+	"slices"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/store"
+)
+
+// An Outcome is how a game went.
+type Outcome struct {
+	Game string // its name
+	game.Outcome
+	Rating Rating // if a caller of Rate, or of SetRatings for the same puzzle, has found it
+	Begun  time.Time
+	Ended  time.Time // when it was saved last
+}
+
+// played is an outcome, and what the file was from which it was read.
+type played struct {
+	Outcome
+	size  int64
+	saved time.Time
+}
+
+// is reports whether it was read from a file of that size and time.
+func (p *played) is(info fs.FileInfo) bool {
+	return p != nil && p.size == info.Size() && p.saved.Equal(info.ModTime())
+}
+
+// Sync brings the library up to date with the collections' files and the games. Of these it
+// reads only what has changed since it was last read.
+func (l *Library) Sync(ctx context.Context) error {
+	if err := l.refresh(ctx); err != nil {
+		return err
+	}
+	if err := l.syncGames(ctx); err != nil {
+		return err
+	}
+	return l.findForms(ctx)
+}
+
+func (l *Library) syncGames(ctx context.Context) error {
+	list, err := l.games.List()
+	if err != nil {
+		return err
+	}
+	there := map[string]bool{}
+	var changed []*played
+	for _, g := range list {
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if store.IsEntry(g.Name) {
+			continue
+		}
+		there[g.Name] = true
+		info, err := os.Stat(l.games.Path(g.Name))
+		if err != nil {
+			continue
+		}
+		l.mu.RLock()
+		old := l.outcomes[g.Name]
+		l.mu.RUnlock()
+		if !old.is(info) {
+			changed = append(changed, readGame(l.games, g.Name, info))
+		}
+	}
+	gone := l.replaceGames(there, changed)
+	if len(changed)+len(gone) > 0 {
+		l.index.keepGames(ctx, changed, gone)
+	}
+	return nil
+}
+
+// replaceGames takes over what games have become, and returns those that are gone.
+func (l *Library) replaceGames(there map[string]bool, changed []*played) (gone []string) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for name := range l.outcomes {
+		if !there[name] {
+			gone = append(gone, name)
+			delete(l.outcomes, name)
+		}
+	}
+	for _, p := range changed {
+		l.outcomes[p.Game] = p
+	}
+	if len(changed)+len(gone) > 0 {
+		l.findPlayed()
+	}
+	return gone
+}
+
+// readGame reads how a game went. One that can't be read has no givens.
+func readGame(games store.Games, name string, info fs.FileInfo) *played {
+	p := &played{size: info.Size(), saved: info.ModTime()}
+	p.Game, p.Ended = name, info.ModTime()
+	p.Begun, _ = store.Begun(name, time.Local)
+	if p.Begun.IsZero() {
+		p.Begun = p.Ended
+	}
+	if g, _, err := games.Load(name, func() time.Time { return p.saved }); err == nil {
+		p.Outcome.Outcome = g.Outcome()
+	}
+	return p
+}
+
+// findPlayed connects entries and games anew. l must be locked.
+func (l *Library) findPlayed() {
+	clear(l.byGivens)
+	for _, p := range l.outcomes {
+		k := pack(&p.Givens)
+		if old := l.byGivens[k]; old == nil || p.farther(old) {
+			l.byGivens[k] = p
+		}
+	}
+	for _, e := range l.entries {
+		e.played = l.byGivens[e.givens]
+	}
+}
+
+// farther reports whether p is to be shown for a puzzle rather than o: one that is finished,
+// else the one saved last.
+func (p *played) farther(o *played) bool {
+	if p.Finished != o.Finished {
+		return p.Finished
+	}
+	return cmp.Or(p.saved.Compare(o.saved), cmp.Compare(p.Game, o.Game)) > 0
+}
+
+// Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
+// file couldn't be read are left out.
+func (l *Library) Outcomes(ctx context.Context) ([]Outcome, error) {
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	list := make([]Outcome, 0, len(l.outcomes))
+	for _, p := range l.outcomes {
+		if p.Givens == (puzzle.Grid{}) {
+			continue
+		}
+		o := p.Outcome
+		o.Rating = l.rated[pack(&o.Givens)]
+		list = append(list, o)
+	}
+	slices.SortFunc(list, func(a, b Outcome) int { return cmp.Or(a.Begun.Compare(b.Begun), cmp.Compare(a.Game, b.Game)) })
+	return list, ctx.Err()
+}

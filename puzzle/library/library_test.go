@@ -1,0 +1,196 @@
+package library
+
+import (
+	"context"
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/store"
+)
+
+const one = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+// open opens the library of a home.
+func open(t testing.TB, home string) *Library {
+	t.Helper()
+	l, err := Open(t.Context(), home, store.Games{Dir: filepath.Join(home, "games")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { l.Close() })
+	return l
+}
+
+func create(t testing.TB, l *Library, name string) CollectionID {
+	t.Helper()
+	c, err := l.Create(t.Context(), name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c.ID
+}
+
+func seq(list ...puzzle.Puzzle) iter.Seq2[puzzle.Puzzle, error] {
+	return func(yield func(puzzle.Puzzle, error) bool) {
+		for _, p := range list {
+			if !yield(p, nil) {
+				return
+			}
+		}
+	}
+}
+
+// shuffled returns n puzzles: symmetric copies of one, for only how many there are matters
+// here, each with some digits less.
+func shuffled(n int, seed uint64) []puzzle.Puzzle {
+	rng := rand.New(rand.NewPCG(seed, 1))
+	g, _ := puzzle.ParseGrid(one)
+	list := make([]puzzle.Puzzle, n)
+	for i := range list {
+		var to [10]puzzle.Digit
+		for k, d := range rng.Perm(9) {
+			to[k+1] = puzzle.Digit(d + 1)
+		}
+		p := &list[i]
+		for c, d := range g {
+			if d != 0 && rng.IntN(30) > 0 {
+				p.Givens[c] = to[d]
+			}
+		}
+		p.Title = fmt.Sprintf("No %d", i+1)
+		p.Source = [...]string{"The Paper", "A Book", "Somebody's Site"}[rng.IntN(3)]
+		p.Date = fmt.Sprintf("20%02d-%02d-%02d", 20+rng.IntN(7), 1+rng.IntN(12), 1+rng.IntN(28))
+	}
+	return list
+}
+
+// found returns the titles that a query finds.
+func found(t testing.TB, l *Library, q Query) (titles []string) {
+	t.Helper()
+	r, err := l.Search(t.Context(), q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, err := r.Rows(t.Context(), 0, r.Len())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range rows {
+		titles = append(titles, row.Puzzle.Title)
+	}
+	return titles
+}
+
+// dump says all that a library holds but IDs and when it was added.
+func dump(t testing.TB, l *Library) (lines []string) {
+	t.Helper()
+	if err := l.Sync(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	list, err := l.Collections(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range list {
+		lines = append(lines, fmt.Sprint(c.Name, c.Len, c.Fault))
+		r, _ := l.Search(t.Context(), Query{Collection: c.ID})
+		rows, _ := r.Rows(t.Context(), 0, r.Len())
+		for _, row := range rows {
+			lines = append(lines, fmt.Sprint(row.Puzzle, row.Stars, row.Tags, row.Rating, row.State, row.Copies))
+		}
+	}
+	return lines
+}
+
+// TestKept: what was done is there after opening the files again, and undone after undo.
+func TestKept(t *testing.T) {
+	home := t.TempDir()
+	l := open(t, home)
+	paper, book := create(t, l, "Sunday paper"), create(t, l, "A/book: \"1\"")
+	puzzles := shuffled(20, 1)
+	puzzles[3].Entries[2] = 4
+	puzzles[3].Corner[3] = puzzle.Digit(2).Set()
+	done, err := l.Import(t.Context(), paper, seq(puzzles...), nil)
+	if err != nil || done != (Imported{Added: 20}) {
+		t.Fatal(done, err)
+	}
+	if done, err = l.Import(t.Context(), paper, seq(puzzles...), nil); err != nil || done != (Imported{Known: 20}) {
+		t.Error("again:", done, err)
+	}
+	r, _ := l.Search(t.Context(), Query{})
+	ids := r.IDs(0, 20)
+	title, stars := "“Nice” \n \\ one", 4
+	before := dump(t, l)
+	undo, err := l.Edit(t.Context(), ids[:5], Change{Title: &title, Stars: &stars, AddTags: []string{"#winter, long way", "a"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	move, err := l.Edit(t.Context(), ids[2:8], Change{MoveTo: book})
+	if err != nil {
+		t.Fatal(err)
+	}
+	remove, err := l.Edit(t.Context(), ids[10:15], Change{Remove: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, _ = l.Search(t.Context(), Query{Collection: book})
+	if err := l.SetRatings(t.Context(), map[ID]Rating{r.IDs(0, 1)[0]: {3, 1234, "x-wing", 4.2}}); err != nil {
+		t.Fatal(err)
+	}
+	changed := dump(t, l)
+	if again := dump(t, open(t, home)); fmt.Sprint(again) != fmt.Sprint(changed) || len(changed) != 17 {
+		t.Errorf("opened again:\n%v\nwas\n%v", again, changed)
+	}
+	if got := found(t, l, Query{Text: "#winter nice 4 stars"}); len(got) != 5 || got[0] != title {
+		t.Errorf("%q", got)
+	}
+	if got := found(t, l, Query{Text: "x-wing"}); len(got) != 1 {
+		t.Errorf("%q", got)
+	}
+	for _, undo := range []func(context.Context) error{remove, move, undo} {
+		if err := undo(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, l := range []*Library{l, open(t, home)} {
+		if got := found(t, l, Query{Collection: paper, Sort: ByTitle}); len(got) != 20 || len(dump(t, l)) != len(before) {
+			t.Errorf("undone: %v", got)
+		}
+	}
+}
+
+// TestSize imports a hundred thousand puzzles, as the figures in docs/library.md have it; by
+// default a thousandth.
+func TestSize(t *testing.T) {
+	n := 100
+	if os.Getenv("SUDOKU_LONG") != "" {
+		n = 100_000
+	}
+	puzzles := shuffled(n, 2)
+	home := t.TempDir()
+	l := open(t, home)
+	id := create(t, l, "many")
+	start := time.Now()
+	done, err := l.Import(t.Context(), id, seq(puzzles...), nil)
+	if err != nil || done.Added != n {
+		t.Fatal(done, err)
+	}
+	t.Logf("import: %v", time.Since(start))
+	start = time.Now()
+	l = open(t, home)
+	t.Logf("open: %v", time.Since(start))
+	for _, q := range []Query{{}, {Sort: ByTitle}, {Sort: ByTitle, Text: "p"}, {Text: "no 77"}, {Text: "hard 17..28 givens unsolved 2025"}, {View: Duplicates}, {Text: "paper 2025 -site"}} {
+		start = time.Now()
+		r, err := l.Search(t.Context(), q)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%q: %d in %v", q.Text, r.Len(), time.Since(start))
+	}
+}

@@ -1,0 +1,213 @@
+package library
+
+import (
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+	"unicode"
+
+	"sudoku/puzzle/words"
+)
+
+// A Query says which puzzles to find, and their order.
+type Query struct {
+	Collection CollectionID // "" for all
+	View       View
+	Text       string // what a person types, see parseQuery
+	Sort       Sort
+	Reverse    bool
+}
+
+// A View is a part of the library.
+type View uint8
+
+// The views.
+const (
+	All View = iota
+	ViewBegun
+	Unsolved
+	Duplicates
+	ViewSolved
+)
+
+// A Sort is an order of puzzles.
+type Sort uint8
+
+// The orders. Puzzles without what is compared are last.
+const (
+	ByAdded Sort = iota
+	ByRating
+	ByDate
+	BySource
+	ByTitle
+	ByGivens
+	ByStars
+	numSorts
+)
+
+// A term is one condition of a query: any of its parts holds, or with not, none does.
+type term struct {
+	not        bool
+	text       string // found in the texts
+	tag        bool   // text is a whole tag
+	level      uint8
+	state      State
+	hasState   bool
+	notSolved  bool
+	from, to   int // givens
+	stars      int // at least
+	begin, end uint32
+	technique  string
+}
+
+// parseQuery reads what a person types into the field of the search: words that texts,
+// notes, tags and techniques contain, "words in quotes", #tag, a level, new, begun, solved
+// or unsolved, 17 givens or 17..20 givens, 4 stars, a year. A word after - must not match.
+// All must hold. The words of every language count.
+func parseQuery(text string) (terms []term) {
+	tokens := splitQuery(clip(text, maxQuery))
+	for i := 0; i < len(tokens) && len(terms) < maxTerms; i++ {
+		word, quoted := tokens[i].text, tokens[i].quoted
+		t := term{not: tokens[i].not}
+		switch next := following(tokens, i); {
+		case quoted:
+			t.text = word
+		case next != "" && isRange(word) && isWord("givens", next):
+			t.from, t.to = parseRange(word)
+			i++
+		case next != "" && isRange(word) && isWord("stars", next):
+			t.stars, _ = parseRange(word)
+			i++
+		case strings.HasPrefix(word, "#") && len(word) > 1:
+			t.tag, t.text = true, word
+		default:
+			t.word(word)
+		}
+		terms = append(terms, t)
+	}
+	return terms
+}
+
+// Limits of a query.
+const (
+	maxQuery = 1000 // bytes
+	maxTerms = 20
+)
+
+// word sets what a word stands for.
+func (t *term) word(word string) {
+	switch {
+	case isWord("unsolved", word):
+		t.notSolved = true
+	case isWord("solved", word):
+		t.state, t.hasState = Solved, true
+	case isWord("begun", word):
+		t.state, t.hasState = Begun, true
+	case isWord("new", word):
+		t.state, t.hasState = New, true
+	default:
+		t.text = word
+		t.technique = word
+		t.level = levelOf(word)
+		t.begin, t.end = year(word)
+	}
+}
+
+// A queryToken is a word or a quoted phrase, in lower case.
+type queryToken struct {
+	text        string
+	quoted, not bool
+}
+
+func splitQuery(text string) (tokens []queryToken) {
+	rest := strings.ToLower(strings.Map(func(r rune) rune {
+		switch r {
+		case '“', '”', '„', '「', '」':
+			return '"'
+		}
+		return r
+	}, text))
+	for {
+		rest = strings.TrimLeftFunc(rest, unicode.IsSpace)
+		if rest == "" {
+			return tokens
+		}
+		var t queryToken
+		if len(rest) > 1 && rest[0] == '-' {
+			t.not, rest = true, rest[1:]
+		}
+		if phrase, ok := strings.CutPrefix(rest, `"`); ok {
+			t.quoted = true
+			t.text, rest, _ = strings.Cut(phrase, `"`) // a phrase being typed has no end yet
+		} else {
+			end := strings.IndexFunc(rest, func(r rune) bool { return unicode.IsSpace(r) || r == '"' })
+			if end < 0 {
+				end = len(rest)
+			}
+			t.text, rest = rest[:end], rest[end:]
+		}
+		if t.text != "" {
+			tokens = append(tokens, t)
+		}
+	}
+}
+
+// following returns the word after the i-th, "" if there is none.
+func following(tokens []queryToken, i int) string {
+	if i+1 < len(tokens) && !tokens[i+1].quoted {
+		return tokens[i+1].text
+	}
+	return ""
+}
+
+func isRange(s string) bool { a, b := parseRange(s); return a <= b }
+
+// parseRange reads 17 or 17..20. Of other text the first number is the greater one.
+func parseRange(s string) (from, to int) {
+	first, last, two := strings.Cut(s, "..")
+	if !two {
+		last = first
+	}
+	a, errA := strconv.ParseUint(first, 10, 8)
+	b, errB := strconv.ParseUint(last, 10, 8)
+	if errA != nil || errB != nil {
+		return 1, 0
+	}
+	return int(a), int(b)
+}
+
+// year returns when a year begins and ends.
+func year(word string) (begin, end uint32) {
+	n, err := strconv.Atoi(word)
+	if err != nil || len(word) != 4 || n < 1970 || n > 2100 {
+		return 0, 0
+	}
+	return uint32(time.Date(n, 1, 1, 0, 0, 0, 0, time.Local).Unix()), uint32(time.Date(n+1, 1, 1, 0, 0, 0, 0, time.Local).Unix())
+}
+
+// queryWords holds what the catalogue of every language calls the words of queries, and the
+// levels.
+var queryWords = sync.OnceValue(func() map[string]map[string]bool {
+	all := map[string]map[string]bool{}
+	for _, key := range []string{"givens", "stars", "unsolved", "solved", "begun", "new", "level1", "level2", "level3", "level4", "level5"} {
+		all[key] = map[string]bool{}
+		for _, l := range words.Langs {
+			for _, w := range strings.Fields(l.T("library.word." + key)) {
+				all[key][strings.ToLower(w)] = true
+			}
+		}
+	}
+	return all
+})
+
+func isWord(key, word string) bool { return queryWords()[key][word] }
+
+func levelOf(word string) uint8 {
+	for n := uint8(1); n <= 5; n++ {
+		if isWord("level"+string('0'+rune(n)), word) {
+			return n
+		}
+	}
+	return 0
+}

@@ -1,0 +1,210 @@
+package library
+
+import (
+	"cmp"
+	"context"
+	"slices"
+	"strings"
+)
+
+// A Result is the puzzles that a search found, in order. It doesn't change.
+type Result struct {
+	l    *Library
+	list []*entry
+}
+
+// Search finds puzzles.
+func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
+	if q.Sort >= numSorts {
+		q.Sort = ByAdded
+	}
+	m := matcher{q: q, terms: parseQuery(q.Text), techniques: map[string]string{}}
+	all := l.order(q.Sort)
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	m.copies = l.copies
+	r := &Result{l: l}
+	for i, e := range all {
+		if i%4096 == 0 && ctx.Err() != nil {
+			return nil, ctx.Err()
+		}
+		if m.matches(e) {
+			r.list = append(r.list, e)
+		}
+	}
+	if q.View == Duplicates { // copies beside each other
+		slices.SortStableFunc(r.list, func(a, b *entry) int { return cmp.Compare(a.form, b.form) })
+	}
+	if q.Reverse {
+		slices.Reverse(r.list)
+	}
+	return r, nil
+}
+
+// order returns all entries in an order.
+func (l *Library) order(by Sort) []*entry {
+	l.mu.RLock()
+	list := l.orders[by]
+	l.mu.RUnlock()
+	if list != nil {
+		return list
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.orders[by] == nil {
+		list = make([]*entry, 0, len(l.entries))
+		for _, e := range l.entries {
+			if !e.gone {
+				list = append(list, e)
+			}
+		}
+		slices.SortFunc(list, func(a, b *entry) int {
+			return cmp.Or(comparisons[by](a, b), cmp.Compare(a.added, b.added), cmp.Compare(a.id, b.id))
+		})
+		l.orders[by] = list
+	}
+	return l.orders[by]
+}
+
+// comparisons is how each order compares.
+var comparisons = [numSorts]func(a, b *entry) int{
+	ByAdded: func(a, b *entry) int { return 0 },
+	ByRating: func(a, b *entry) int {
+		return cmp.Or(missing(a.level == 0, b.level == 0), cmp.Compare(a.score, b.score))
+	},
+	ByDate:   func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.date }) },
+	BySource: func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.source }) },
+	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.title }) },
+	ByGivens: func(a, b *entry) int { return cmp.Compare(a.givens.count(), b.givens.count()) },
+	ByStars:  func(a, b *entry) int { return cmp.Compare(b.stars, a.stars) },
+}
+
+// missing puts what lacks something last.
+func missing(a, b bool) int {
+	switch {
+	case a == b:
+		return 0
+	case a:
+		return 1
+	}
+	return -1
+}
+
+func compareTexts(a, b *entry, of func(*texts) string) int {
+	var s, t string
+	if a.texts != nil {
+		s = of(a.texts)
+	}
+	if b.texts != nil {
+		t = of(b.texts)
+	}
+	return cmp.Or(missing(s == "", t == ""), strings.Compare(s, t))
+}
+
+// A matcher finds what a query asks for.
+type matcher struct {
+	q          Query
+	terms      []term
+	copies     map[uint64]int32
+	techniques map[string]string // IDs in words
+}
+
+func (m *matcher) matches(e *entry) bool {
+	switch {
+	case e.gone, m.q.Collection != "" && e.col.id != m.q.Collection:
+		return false
+	case m.q.View == ViewBegun && e.state() != Begun,
+		m.q.View == Unsolved && e.state() == Solved,
+		m.q.View == ViewSolved && e.state() != Solved,
+		m.q.View == Duplicates && (e.form == 0 || m.copies[e.form] < 2):
+		return false
+	}
+	for i := range m.terms {
+		if t := &m.terms[i]; m.holds(t, e) == t.not {
+			return false
+		}
+	}
+	return true
+}
+
+func (m *matcher) holds(t *term, e *entry) bool {
+	switch {
+	case t.hasState:
+		return e.state() == t.state
+	case t.notSolved:
+		return e.state() != Solved
+	case t.to > 0:
+		n := e.givens.count()
+		return t.from <= n && n <= t.to
+	case t.stars > 0:
+		return int(e.stars) >= t.stars
+	case t.tag:
+		return strings.Contains(e.words, t.text)
+	}
+	return t.level != 0 && e.level == t.level ||
+		t.end > 0 && t.begin <= e.added && e.added < t.end ||
+		strings.Contains(e.words, t.text) ||
+		t.technique != "" && e.hardest != "" && strings.Contains(m.technique(e.hardest), t.technique)
+}
+
+// technique returns what is searched in the ID of a technique: with its hyphens, and with
+// spaces.
+func (m *matcher) technique(id string) string {
+	s, ok := m.techniques[id]
+	if !ok {
+		s = id + " " + strings.ReplaceAll(id, "-", " ")
+		m.techniques[id] = s
+	}
+	return s
+}
+
+// Len returns how many there are.
+func (r *Result) Len() int { return len(r.list) }
+
+// IDs returns the IDs of those from from up to, not including, to.
+func (r *Result) IDs(from, to int) []ID {
+	from, to = r.bounds(from, to)
+	ids := make([]ID, 0, to-from)
+	for _, e := range r.list[from:to] {
+		ids = append(ids, e.id)
+	}
+	return ids
+}
+
+// Rows returns those from from up to, not including, to, as they are now.
+func (r *Result) Rows(ctx context.Context, from, to int) ([]Row, error) {
+	from, to = r.bounds(from, to)
+	rows := make([]Row, 0, to-from)
+	r.l.mu.RLock()
+	defer r.l.mu.RUnlock()
+	for _, e := range r.list[from:to] {
+		rows = append(rows, r.l.row(e))
+	}
+	return rows, ctx.Err()
+}
+
+func (r *Result) bounds(from, to int) (int, int) {
+	to = min(max(to, 0), len(r.list))
+	return min(max(from, 0), to), to
+}
+
+// Rows returns the puzzles of some IDs, without those that there are none of.
+func (l *Library) Rows(ctx context.Context, ids []ID) ([]Row, error) {
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	rows := make([]Row, 0, len(ids))
+	for _, id := range ids {
+		if e := l.entry(id); e != nil {
+			rows = append(rows, l.row(e))
+		}
+	}
+	return rows, ctx.Err()
+}
+
+// entry returns the entry of an ID, nil if there is none or it was removed.
+func (l *Library) entry(id ID) *entry {
+	if id == 0 || id > ID(len(l.entries)) || l.entries[id-1].gone {
+		return nil
+	}
+	return l.entries[id-1]
+}
