@@ -16,7 +16,6 @@ import (
 
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
-	"sudoku/gui/session"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/store"
 )

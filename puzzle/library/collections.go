@@ -42,16 +42,23 @@ func (l *Library) Create(ctx context.Context, name string) (made Collection, err
 
 // Named returns the collection of a name, which it makes if there is none.
 func (l *Library) Named(ctx context.Context, name string) (Collection, error) {
-	list, err := l.Collections(ctx)
-	if err != nil {
-		return Collection{}, err
-	}
-	for _, c := range list {
-		if strings.EqualFold(c.Name, cleanName(name)) || string(c.ID) == name {
-			return c, nil
-		}
+	if c, ok := l.named(cleanName(name)); ok {
+		return c, nil
 	}
 	return l.Create(ctx, name)
+}
+
+// named returns the collection of a name, whatever its case, if there is one.
+func (l *Library) named(name string) (found Collection, ok bool) {
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	for _, c := range l.collections {
+		info := c.info()
+		if strings.EqualFold(info.Name, name) && (!ok || info.ID < found.ID) && !c.newer {
+			found, ok = info, true
+		}
+	}
+	return found, ok
 }
 
 // Rename gives a collection another name. Its file keeps its own.

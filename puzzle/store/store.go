@@ -189,7 +189,7 @@ func (s Games) files() ([]fs.FileInfo, error) {
 	var files []fs.FileInfo
 	for _, e := range entries {
 		info, err := e.Info() // fails if the file was removed meanwhile
-		if err == nil && info.Mode().IsRegular() && isGame(e.Name()) {
+		if err == nil && info.Mode().IsRegular() && IsGame(e.Name()) {
 			files = append(files, info)
 		}
 	}
@@ -199,7 +199,8 @@ func (s Games) files() ([]fs.FileInfo, error) {
 	return files, err
 }
 
-func isGame(name string) bool { return strings.HasSuffix(name, Ext) && name[0] != '.' }
+// IsGame reports whether a name is that of a game.
+func IsGame(name string) bool { return strings.HasSuffix(name, Ext) && name != "" && name[0] != '.' }
 
 // removeLeftovers removes what a crash left: temporary files older than t, and lock
 // files of locks that nobody holds.

@@ -71,7 +71,7 @@ func TestNewName(t *testing.T) {
 	seen := map[string]bool{}
 	for range 100 {
 		name := s.NewName(at)
-		if !strings.HasPrefix(name, "20260705-141503-") || !isGame(name) || seen[name] {
+		if !strings.HasPrefix(name, "20260705-141503-") || !IsGame(name) || seen[name] {
 			t.Fatal(name)
 		}
 		seen[name] = true
