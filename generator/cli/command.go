@@ -30,6 +30,7 @@ const (
 	noArgs  arguments = iota
 	files             // any number of files; none means standard input
 	oneName           // at most one name
+	actions           // the name of an action, and what that takes
 )
 
 // A job runs a verb.
@@ -60,6 +61,8 @@ func verbs() []verb {
 			example: "{command} generate -n 10 --difficulty hard --symmetry half-turn"},
 		{name: "daily", args: noArgs, set: dailyVerb, output: true,
 			example: "{command} daily --date 2026-12-24 --difficulty hard"},
+		{name: "library", args: actions, set: libraryVerb, output: true,
+			example: "{command} library list hard 17..24 givens unsolved"},
 		{name: "print", args: files, set: printVerb,
 			example: "{command} print -o out.pdf --per-page 6 --solutions puzzles.txt"},
 		{name: "convert", args: files, set: convert,
@@ -210,6 +213,8 @@ func (c *call) operands(a arguments) string {
 		return " " + c.T("cli.files")
 	case oneName:
 		return " " + c.T("cli.name")
+	case actions:
+		return " " + c.T("cli.library.operands")
 	}
 	return ""
 }

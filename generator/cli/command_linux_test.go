@@ -20,7 +20,13 @@ import (
 var programDir string
 
 func TestMain(m *testing.M) {
+	home, err := os.MkdirTemp("", "sudoku")
+	if err != nil {
+		panic(err)
+	}
+	os.Setenv("XDG_DATA_HOME", home) // no test sees the library of the one who runs it
 	status := m.Run()
+	os.RemoveAll(home)
 	if programDir != "" {
 		os.RemoveAll(programDir)
 	}
@@ -127,8 +133,12 @@ func TestProgramFullDisk(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	if status, _, errs := script(t, "sudoku library import one.txt"); status != 0 {
+		t.Fatal(errs)
+	}
 	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "read page.png", "canon in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
-		"explain in.txt", "explain --brief in.txt", "steps in.txt", "techniques", "generate", "generate -n 3 --format poj", "daily", "print -o - in.txt",
+		"explain in.txt", "explain --brief in.txt", "steps in.txt", "techniques", "generate", "generate -n 3 --format poj", "daily", "library list", "library export", "library backup", "print -o - in.txt",
 		"print -o /dev/full in.txt", "print -o /dev/full --book in.txt",
 		"print -o a.pdf --save-set /dev/full in.txt", "convert --to rows in.txt", "convert --distinct --to rows in.txt", "convert --to svg one.txt", "convert --to png one.txt", "convert --list",
 		"version", "help", "help solve", "completion bash", "man", "--version", "--help", "solve -h", "__complete so"}

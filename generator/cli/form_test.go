@@ -33,6 +33,7 @@ func TestForms(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer file.Close()
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	var args string
 	var want []string
 	n := 0
@@ -71,9 +72,10 @@ func TestFormsFields(t *testing.T) {
 	if testing.Short() {
 		t.Skip("TestForms runs every verb, with workers")
 	}
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	_, page, _ := try(t, "", "man")
 	for _, args := range []string{"solve", "solve --all 3", "count", "canon", "check", "check --typos 2", "rate", "rate --scale se", "rate --scale both", "explain", "explain --up-to hidden-single", "steps --technique naked-single,pointing,xy-chain",
-		"generate -n 3 --seed 1", "daily", "read", "techniques", "version"} {
+		"generate -n 3 --seed 1", "daily", "library import", "library list", "read", "techniques", "version"} {
 		_, out, _ := try(t, formsInput(t, args), append(strings.Fields(args), "--format", "json")...)
 		want := 0
 		for line := range strings.Lines(out) {

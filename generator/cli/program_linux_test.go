@@ -32,6 +32,9 @@ var programLines = []struct {
 	{"generate -n 5 --seed 1", []string{"text", "json"}, false, true},
 	{"generate -n 5 --seed 1 --distinct", []string{"text", "json"}, false, true},
 	{"daily --date 2026-12-24", []string{"text", "json"}, false, true},
+	{"library list", []string{"text", "json"}, false, true},
+	{"library export", nil, false, true},
+	{"library backup", nil, false, false},
 	{"read page.png", []string{"text", "json"}, false, true},
 	{"techniques", []string{"text", "json"}, false, true},
 	{"version", []string{"text", "json"}, false, true},
@@ -51,6 +54,10 @@ func TestProgramMatrix(t *testing.T) {
 	}
 	if err := os.WriteFile("page.png", photoOf(t, one), 0o666); err != nil {
 		t.Fatal(err)
+	}
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	if status, _, errs := script(t, "sudoku library import one.txt"); status != 0 {
+		t.Fatal(errs)
 	}
 	for _, v := range verbs() {
 		if !slices.ContainsFunc(programLines, func(p struct {

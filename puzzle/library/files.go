@@ -180,7 +180,7 @@ var errNoCollectionFile = errors.New("no collection")
 // keep their IDs.
 func (l *Library) begin(old *collection, id CollectionID, f io.ReadSeeker) (*collection, error) {
 	first := make([]byte, 80)
-	n, err := io.ReadFull(f, first)
+	n, _ := io.ReadFull(f, first) // a file may be shorter
 	line, _, ended := strings.Cut(string(first[:n]), "\n")
 	value, ok := strings.CutPrefix(strings.TrimSuffix(line, "\r"), formName)
 	version, bad := strconv.ParseUint(value, 10, 32)
@@ -198,7 +198,7 @@ func (l *Library) begin(old *collection, id CollectionID, f io.ReadSeeker) (*col
 	if c.newer {
 		c.size = 0
 	}
-	_, err = f.Seek(c.size, io.SeekStart)
+	_, err := f.Seek(c.size, io.SeekStart)
 	return c, err
 }
 

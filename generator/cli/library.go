@@ -1,0 +1,153 @@
+package cli
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/library"
+)
+
+// A libraryCall is a run of the verb library.
+type libraryCall struct {
+	*call
+	collection, sort, layout, form string
+	reverse, rate                  bool
+}
+
+// The actions of the verb library.
+var libraryActions = []struct {
+	name string
+	do   func(*libraryCall, context.Context, *library.Library, []string) error
+}{
+	{"list", (*libraryCall).list},
+	{"import", (*libraryCall).importFiles},
+	{"export", (*libraryCall).export},
+	{"backup", (*libraryCall).backup},
+	{"restore", (*libraryCall).restore},
+}
+
+var librarySorts = []string{"added", "rating", "date", "source", "title", "givens", "stars"} // as library.Sort
+
+// libraryVerb is the verb that shows and changes the library.
+func libraryVerb(c *call, cmd *cobra.Command) job {
+	l := &libraryCall{call: c, sort: librarySorts[0], layout: format.Line.Name}
+	c.option(cmd, text{&l.collection, "NAME"}, "collection", "")
+	c.usage(cmd.Flags().VarPF(choice{&l.sort, "ORDER", librarySorts}, "sort", "", ""), "cli.flag.sort.library")
+	_ = cmd.RegisterFlagCompletionFunc("sort", completeFrom(librarySorts))
+	reverse := c.boolOption(cmd, "reverse")
+	c.layoutOption(cmd, &l.layout)
+	rate := c.boolOption(cmd, "rate")
+	form := c.formOption(cmd, asText)
+	return func(ctx context.Context, args []string) error {
+		l.form, l.reverse, l.rate = *form, *reverse, *rate
+		if len(args) == 0 {
+			return newUsageError(cmd, "cli.library.needsaction", "names", strings.Join(actionNames(), ", "))
+		}
+		at := slices.Index(actionNames(), args[0])
+		if at < 0 {
+			return newUsageError(cmd, "cli.library.noaction", "name", args[0], "names", strings.Join(actionNames(), ", "))
+		}
+		if args[0] == "restore" && len(args) != 2 {
+			return newUsageError(cmd, "cli.library.needsfile")
+		}
+		lib, err := library.Default(ctx)
+		if err != nil {
+			return err
+		}
+		defer lib.Close()
+		return libraryActions[at].do(l, ctx, lib, args[1:])
+	}
+}
+
+func actionNames() (names []string) {
+	for _, a := range libraryActions {
+		names = append(names, a.name)
+	}
+	return names
+}
+
+// search finds what the options and the words of a command line ask for.
+func (l *libraryCall) search(ctx context.Context, lib *library.Library, words []string) (*library.Result, error) {
+	if err := lib.Sync(ctx); err != nil {
+		return nil, err
+	}
+	q := library.Query{Text: strings.Join(words, " "), Sort: library.Sort(slices.Index(librarySorts, l.sort)), Reverse: l.reverse}
+	collections, err := lib.Collections(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range collections {
+		if c.Fault != nil {
+			l.say(c.Fault)
+		}
+		if l.collection != "" && strings.EqualFold(c.Name, l.collection) {
+			q.Collection = c.ID
+		}
+	}
+	if l.collection != "" && q.Collection == "" {
+		return nil, library.ErrNoCollection
+	}
+	return lib.Search(ctx, q)
+}
+
+// each calls do with the puzzles of a result.
+func (l *libraryCall) each(ctx context.Context, found *library.Result, do func(*library.Row) error) error {
+	const part = 500
+	for from := 0; from < found.Len(); from += part {
+		rows, err := found.Rows(ctx, from, from+part)
+		if err != nil {
+			return err
+		}
+		for i := range rows {
+			if err := do(&rows[i]); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// list writes puzzles with what the library knows of them.
+func (l *libraryCall) list(ctx context.Context, lib *library.Library, words []string) error {
+	found, err := l.search(ctx, lib, words)
+	if err != nil {
+		return err
+	}
+	names := map[library.CollectionID]string{}
+	collections, err := lib.Collections(ctx)
+	for _, c := range collections {
+		names[c.ID] = c.Name
+	}
+	if err != nil {
+		return err
+	}
+	var b []byte
+	return l.each(ctx, found, func(r *library.Row) error {
+		b = appendRecord(b[:0], l.form, newListed(r, names[r.Collection]), l.pen())
+		return l.write(b)
+	})
+}
+
+// export writes puzzles in a layout.
+func (l *libraryCall) export(ctx context.Context, lib *library.Library, words []string) error {
+	found, err := l.search(ctx, lib, words)
+	if err != nil {
+		return err
+	}
+	to, _ := format.ByName(l.layout)
+	w := &layoutWriter{Format: to}
+	return w.frame(ctx, l.call, func(c *call) error {
+		return l.each(ctx, found, func(r *library.Row) error {
+			var b []byte
+			if w.Apart && w.n.Load() > 0 {
+				b = append(b, '\n')
+			}
+			w.n.Add(1)
+			return c.write(w.Append(b, &r.Puzzle))
+		})
+	})
+}

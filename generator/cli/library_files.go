@@ -1,0 +1,150 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"io"
+	"io/fs"
+	"iter"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+	"sudoku/solver"
+	"sudoku/solver/logic"
+)
+
+// importFiles adds the puzzles of files to a collection: of each file to that of its name,
+// unless one is named.
+func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, names []string) error {
+	if len(names) == 0 {
+		names = []string{stdin}
+	}
+	failed := false
+	for _, file := range names {
+		name := l.collection
+		if name == "" {
+			name = strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
+		}
+		if file == stdin && l.collection == "" {
+			name = l.T("cli.library.imported")
+		}
+		to, err := lib.Named(ctx, name)
+		if err != nil {
+			return err
+		}
+		done, err := lib.Import(ctx, to.ID, l.puzzles(file), nil)
+		if err != nil {
+			return err
+		}
+		failed = failed || done.Failed > 0
+		if err := l.write(appendRecord(nil, l.form, &imported{to.Name, done.Added, done.Known, done.Failed}, l.pen())); err != nil {
+			return err
+		}
+	}
+	if l.rate {
+		if err := lib.Rate(ctx, rateForLibrary, nil); err != nil {
+			return err
+		}
+	}
+	if failed {
+		return errSomeFailed
+	}
+	return nil
+}
+
+// puzzles yields the puzzles of a file, and says what could not be read.
+func (l *libraryCall) puzzles(file string) iter.Seq2[puzzle.Puzzle, error] {
+	return func(yield func(puzzle.Puzzle, error) bool) {
+		l.source([]string{file}).read(func(it item) bool {
+			if it.err != nil {
+				l.say(it.place(it.err))
+			}
+			return yield(it.Puzzle, it.err)
+		})
+	}
+}
+
+// rateForLibrary rates a puzzle of the library. One that has no rating gets level 0.
+func rateForLibrary(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
+	if solver.Count(g, 2) != 1 || g.Filled() == puzzle.AllCells {
+		return library.Rating{Score: 1}, ctx.Err()
+	}
+	r, err := logic.Rate(ctx, g, logic.HoDoKu.Techniques)
+	switch {
+	case ctx.Err() != nil:
+		return library.Rating{}, ctx.Err()
+	case err != nil || r.Hardest == nil:
+		return library.Rating{Score: 1}, nil
+	}
+	return library.Rating{Level: uint8(r.Level), Score: r.Score, Hardest: r.Hardest.ID}, nil
+}
+
+// settingsFile returns where the settings are.
+func settingsFile() (string, error) {
+	dir, err := store.DataDir()
+	return filepath.Join(dir, "settings.json"), err
+}
+
+// backup writes everything into one file.
+func (l *libraryCall) backup(ctx context.Context, lib *library.Library, _ []string) error {
+	path, err := settingsFile()
+	if err != nil {
+		return err
+	}
+	settings, err := os.ReadFile(path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return lib.Backup(ctx, results{l.call}, settings)
+}
+
+// restore merges a file that backup has written.
+func (l *libraryCall) restore(ctx context.Context, lib *library.Library, names []string) error {
+	f, err := store.Open(names[0])
+	if err != nil {
+		return words.Error("cli.file", "file", names[0], "what", l.Error(withoutPath(err)))
+	}
+	defer f.Close()
+	size, err := f.Seek(0, io.SeekEnd)
+	if err != nil {
+		return err
+	}
+	m, err := lib.Restore(ctx, f, size)
+	if err != nil {
+		return words.Error("cli.file", "file", names[0], "what", l.Error(err))
+	}
+	if err := keepSettings(m.Settings); err != nil {
+		return err
+	}
+	return l.write(appendRecord(nil, l.form, (*merged)(&m), l.pen()))
+}
+
+// keepSettings takes over the settings that there are none of.
+func keepSettings(values map[string]any) error {
+	path, err := settingsFile()
+	if err != nil || len(values) == 0 {
+		return err
+	}
+	there := map[string]any{}
+	if b, err := os.ReadFile(path); err == nil {
+		_ = json.Unmarshal(b, &there) // a damaged file is put aside below
+	}
+	for name := range there {
+		delete(values, name)
+	}
+	if len(values) == 0 {
+		return nil
+	}
+	s, err := store.OpenSettings(path, func(error) {})
+	if err != nil && !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, store.ErrSettings) {
+		return err
+	}
+	s.Import(values)
+	return s.Flush()
+}

@@ -1,0 +1,49 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestLibrary: what is imported is listed, exported, backed up, and restored elsewhere.
+func TestLibrary(t *testing.T) {
+	home, other := t.TempDir(), t.TempDir()
+	file, record := filepath.Join(t.TempDir(), "Sunday.txt"), filepath.Join(t.TempDir(), "record.zip")
+	if err := os.WriteFile(file, []byte(one+"\n"+hard+"\n"+many+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	settings := filepath.Join(home, "sudoku-desk", "settings.json")
+	os.MkdirAll(filepath.Dir(settings), 0o700)
+	os.WriteFile(settings, []byte(`{"dark":true}`), 0o600)
+	for _, tt := range []struct {
+		home, args string
+		status     int
+		out, says  string
+	}{
+		{home, "import --rate " + file, 0, "Sunday: 3 added, 0 known already, 0 not readable\n", ""},
+		{home, "export easy", 0, one + "\n", ""},
+		{home, "export naked-single", 0, one + "\n", ""},
+		{home, "export --sort rating --reverse", 0, many + "\n" + hard + "\n" + one + "\n", ""},
+		{home, "export --collection sunday 27 givens", 0, many + "\n", ""},
+		{home, "export --collection monday", 1, "", says("library.nocollection")},
+		{home, "backup -o " + record, 0, "", ""},
+		{other, "restore " + record, 0, "Games: 0 new, 0 continued, 0 kept beside another. Puzzles: 3 new, in 1 new collections. Files of no use: 0.\n", ""},
+		{other, "restore --format tsv " + record, 0, "0\t0\t0\t0\t0\t0\n", ""},
+		{other, "export easy", 0, one + "\n", ""},
+		{other, "restore " + file, 1, "", says("library.norecord")},
+		{other, "restore", 2, "", says("cli.library.needsfile")},
+		{other, "frob", 2, "", "frob"},
+		{other, "", 2, "", "restore"},
+	} {
+		t.Setenv("XDG_DATA_HOME", tt.home)
+		status, out, errs := try(t, "", append([]string{"library"}, strings.Fields(tt.args)...)...)
+		if status != tt.status || out != tt.out || !strings.Contains(errs, tt.says) || tt.says == "" && errs != "" {
+			t.Errorf("%s: status %d, %q, %q", tt.args, status, out, errs)
+		}
+	}
+	if b, err := os.ReadFile(filepath.Join(other, "sudoku-desk", "settings.json")); err != nil || !strings.Contains(string(b), "dark") {
+		t.Errorf("the settings: %q, %v", b, err)
+	}
+}
