@@ -140,8 +140,10 @@ func (r rateOptions) write(to *answer, g *puzzle.Grid, found ratings) {
 	}
 	explainer := newExplainerRating(found.se)
 	switch {
+	case r.form == asSerate && found.se == nil:
+		to.record(asTSV, serateLine{})
 	case r.form == asSerate:
-		to.record(asTSV, explainer.serate())
+		to.record(asTSV, serateLine(*found.se))
 	case r.scale == byExplainer:
 		to.record(r.form, &ratedByExplainer{line.Puzzle, explainer})
 	case r.scale == byBoth:

@@ -120,18 +120,10 @@ func (r *explainerRating) text(dst []byte, p pen) []byte {
 	return append(dst, p.T("cli.ratedse", "grade", p.T(se.Value(*r.ER).Grade()), "er", r.ER.column(), "ep", r.EP.column(), "ed", r.ED.column())...)
 }
 
-// serate returns the line that the program serate writes.
-func (r *explainerRating) serate() serateLine {
-	if r.ER == nil {
-		return "0.0/0.0/0.0"
-	}
-	return serateLine(r.ER.column() + "/" + r.EP.column() + "/" + r.ED.column())
-}
+// A serateLine is a record that is the line of the program serate: zeros for no rating.
+type serateLine se.Rating
 
-// A serateLine is a record that is its column.
-type serateLine string
-
-func (s serateLine) columns(dst []byte, _ pen) []byte { return append(dst, s...) }
+func (s serateLine) columns(dst []byte, _ pen) []byte { return append(dst, se.Rating(s).String()...) }
 
 // An explainerValue is a value of Sudoku Explainer, with one decimal.
 type explainerValue se.Value

@@ -15,6 +15,8 @@ type Details struct {
 	title  *widget.Label
 	names  [numDetails]*widget.Label
 	fields [numDetails]*pathEntry
+	rated  *widget.Label // how hard the puzzle is
+	rating func() string
 	close  *widget.Control
 }
 
@@ -30,9 +32,9 @@ const (
 var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
 // NewDetails makes the page with the details of p; changed is called with the new
-// details after each change.
-func NewDetails(b Base, p puzzle.Puzzle, changed func(puzzle.Puzzle), back func()) *Details {
-	d := &Details{Base: b}
+// details after each change. rating says how hard the puzzle is, as far as that is known.
+func NewDetails(b Base, p puzzle.Puzzle, rating func() string, changed func(puzzle.Puzzle), back func()) *Details {
+	d := &Details{Base: b, rating: rating}
 	d.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	d.title.SetText(b.T("action.details"))
 	for i, text := range detailTexts(&p) {
@@ -52,7 +54,9 @@ func NewDetails(b Base, p puzzle.Puzzle, changed func(puzzle.Puzzle), back func(
 		e.OnSubmitted = func(string) { back() }
 		d.fields[i] = e
 	}
+	d.rated = b.Paragraph(theme.Secondary)
 	d.close = b.Button(b.T("sheet.close"), true, back)
+	d.Refresh()
 	return d
 }
 
@@ -66,11 +70,13 @@ func (d *Details) Objects() []fyne.CanvasObject {
 	for i := range d.fields {
 		out = append(out, d.names[i], d.fields[i])
 	}
-	return append(out, d.close)
+	return append(out, d.rated, d.close)
 }
 
 // Refresh implements Page.
-func (d *Details) Refresh() {}
+func (d *Details) Refresh() {
+	d.rated.SetSpans(widget.Span{Text: d.rating(), Colour: d.Pal.Text2})
+}
 
 // Focus returns what gets the focus when the page opens.
 func (d *Details) Focus() fyne.Focusable { return d.fields[detailTitle] }
@@ -113,5 +119,6 @@ func (d *Details) Arrange(put Place, r widget.Rect, tall bool) {
 		put(d.fields[i], widget.Rect{X: r.X, Y: y + name, W: r.W, H: h})
 		y += step
 	}
+	put(d.rated, widget.Rect{X: r.X, Y: foot, W: r.W - 132, H: 44})
 	put(d.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }

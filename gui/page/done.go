@@ -91,7 +91,7 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 }
 
 // maxFacts is the greatest number of facts in the summary.
-const maxFacts = 6
+const maxFacts = 7
 
 func (p *Done) paint(c *widget.Canvas) {
 	n := max(1, min(len(p.facts), int((c.H-16)/p.Size(18)))) // the first are the most important

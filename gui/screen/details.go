@@ -27,7 +27,7 @@ func NewDetails(d Desk, of *session.Session) *Details {
 // Again implements Screen: the field keeps the focus and the cursor.
 func (s *Details) Again() Screen {
 	was := s.page
-	s.page = page.NewDetails(s.desk.Base(), s.of.Game.Puzzle(), func(p puzzle.Puzzle) {
+	s.page = page.NewDetails(s.desk.Base(), s.of.Game.Puzzle(), s.rating, func(p puzzle.Puzzle) {
 		s.of.Describe(p)
 		s.desk.TitleChanged()
 	}, s.desk.Back)
@@ -35,6 +35,15 @@ func (s *Details) Again() Screen {
 		s.focused = s.page.Resume(was, s.desk.Focused())
 	}
 	return s
+}
+
+// rating says how hard the puzzle is, as far as that is known.
+func (s *Details) rating() string {
+	f := s.of.Facts()
+	if !f.Known {
+		return ""
+	}
+	return longRatingOf(s.desk.Base().Lang, f)
 }
 
 // Shown implements ShownHandler.

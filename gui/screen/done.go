@@ -108,6 +108,9 @@ func (s *Done) Facts() []page.Fact {
 	if known.Known {
 		facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})
 	}
+	if known.Explained {
+		facts = append(facts, page.Fact{Name: l.T("done.explainer"), Value: gradedOf(l, known.SE)})
+	}
 	if t := known.Rating.Hardest; t != nil && known.Rated {
 		facts = append(facts, page.Fact{Name: l.T("done.hardest"), Value: l.Say(t.Name)})
 	}

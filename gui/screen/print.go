@@ -125,7 +125,7 @@ func (s *Print) Again() Screen {
 // known.
 func (s *Print) Shown() {
 	if !s.what.Facts.Known && !s.factsJob.Busy() {
-		session.Learn(s.factsJob, s.what.Givens, func(f session.Facts) {
+		session.Learn(s.factsJob, s.what.Givens, "", func(f session.Facts) {
 			s.what.Facts = f
 			s.refresh()
 			if act := s.onFacts; act != nil {

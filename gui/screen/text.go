@@ -13,6 +13,7 @@ import (
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // TitleOf returns the title of a puzzle, or else the date on which the game was started.
@@ -75,6 +76,52 @@ func LevelOf(l words.Lang, f session.Facts) string {
 		return l.T("level.many")
 	}
 	return l.T("level.score", "level", l.Say(f.Rating.Level.Text()), "score", f.Rating.Score)
+}
+
+// RatingOf is LevelOf with what Sudoku Explainer says, once that is known.
+func RatingOf(l words.Lang, f session.Facts) string {
+	return withExplainer(l, LevelOf(l, f), f, f.SE.ER.String())
+}
+
+// longRatingOf is RatingOf with all three values, and what they mean in plain words.
+func longRatingOf(l words.Lang, f session.Facts) string {
+	return withExplainer(l, LevelOf(l, f), f, gradedOf(l, f.SE))
+}
+
+// ShortRatingOf is RatingOf without the score.
+func ShortRatingOf(l words.Lang, f session.Facts) string {
+	if !f.Rated {
+		return LevelOf(l, f)
+	}
+	return withExplainer(l, l.Say(f.Rating.Level.Text()), f, f.SE.ER.String())
+}
+
+// withExplainer adds what Sudoku Explainer says to a level, if it is known.
+func withExplainer(l words.Lang, level string, f session.Facts, says string) string {
+	if !f.Explained {
+		return level
+	}
+	return l.T("level.line", "level", level, "givens", l.T("level.se", "er", says))
+}
+
+// gradedOf returns a rating of Sudoku Explainer with what it means in plain words.
+func gradedOf(l words.Lang, r se.Rating) string {
+	return l.T("level.graded", "rating", r.String(), "grade", l.T(r.ER.Grade()))
+}
+
+// SayRating returns sentences about how hard the puzzle is and what its hardest step is.
+func SayRating(l words.Lang, f session.Facts) string {
+	if !f.Known {
+		return l.T("rate.looking")
+	}
+	if !f.Rated || f.Rating.Hardest == nil {
+		return LevelOf(l, f)
+	}
+	said := l.T("rate.line", "level", LevelOf(l, f), "technique", l.Say(f.Rating.Hardest.Name))
+	if f.Explained {
+		return l.T("rate.both", "level", said, "explainer", gradedOf(l, f.SE))
+	}
+	return said
 }
 
 // levels returns the levels that a new puzzle can have.

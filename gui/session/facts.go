@@ -7,15 +7,19 @@ import (
 	"sudoku/solver"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // Facts is what the solvers found out about a puzzle.
 type Facts struct {
 	Solved bool          // the solutions are known
 	Found  []puzzle.Grid // at most two solutions
-	Known  bool          // all facts are known
+	Known  bool          // the difficulty is, too, if there is exactly one solution
 	Rated  bool          // the puzzle has exactly one solution and is rated
 	Rating logic.Rating
+
+	Explained bool // SE is known: of hard puzzles later than the rest
+	SE        se.Rating
 }
 
 // Solutions returns the number of solutions: 0, 1, or 2 for several.
@@ -52,6 +56,21 @@ func rated(ctx context.Context, f Facts, givens puzzle.Grid) (Facts, error) {
 // Facts returns what is known so far.
 func (s *Session) Facts() Facts { return s.facts }
 
+// explained adds what Sudoku Explainer says of a puzzle that is rated. known is what was kept
+// of that.
+func explained(ctx context.Context, f Facts, givens puzzle.Grid, known string) (Facts, error) {
+	if f.Solutions() != 1 {
+		return f, nil
+	}
+	if f.SE, f.Explained = se.ParseRating(known); f.Explained {
+		return f, nil
+	}
+	var err error
+	f.SE, err = se.Rate(ctx, givens)
+	f.Explained = err == nil
+	return f, err
+}
+
 // Learn runs the solvers on the game in the background, as soon as the code now running
 // on the window's goroutine has returned. changed is called after each new finding.
 func (s *Session) Learn(changed func()) {
@@ -65,25 +84,32 @@ func (s *Session) Learn(changed func()) {
 }
 
 func (s *Session) askSolvers(changed func()) {
-	givens := s.Game.Puzzle().Givens
 	take := func(f Facts) {
 		s.facts = f
+		if f.Explained {
+			s.Game.SetRating(f.SE.String()) // saved with what comes next
+		}
 		changed()
 		if f := s.onSolution; f != nil {
 			s.onSolution = nil
 			f()
 		}
 	}
-	Learn(s.factsJob, givens, take)
+	Learn(s.factsJob, s.Game.Puzzle().Givens, s.Game.Rating(), take)
 }
 
-// Learn finds the facts of a puzzle in the background: take gets the solutions first, and
-// then all.
-func Learn(j *Jobs, givens puzzle.Grid, take func(Facts)) {
+// Learn finds the facts of a puzzle in the background: take gets the solutions first, then
+// the difficulty, too, and then all. known is the SE that was kept, empty for none.
+func Learn(j *Jobs, givens puzzle.Grid, known string, take func(Facts)) {
 	Start(j, func(ctx context.Context, report func(Facts)) (Facts, error) {
 		f := solutionsOf(givens)
 		report(f)
-		return rated(ctx, f, givens)
+		f, err := rated(ctx, f, givens)
+		if err != nil {
+			return f, err
+		}
+		report(f)
+		return explained(ctx, f, givens, known)
 	}, take, func(f Facts, err error) {
 		if err == nil {
 			take(f)

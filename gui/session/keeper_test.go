@@ -183,3 +183,36 @@ func TestUntouchedPuzzleIsNotKept(t *testing.T) {
 		}
 	}
 }
+
+// TestRatingIsKept works out what Sudoku Explainer says once, and reads it from the file
+// later; of a game that is closed it keeps nothing.
+func TestRatingIsKept(t *testing.T) {
+	k, run := keeper(t.TempDir())
+	s := begin(t, k)
+	s.Learn(func() {})
+	s.Learn(func() {}) // the later one counts
+	run()
+	k.Runner.Wait()
+	run()
+	f := s.Facts()
+	if !f.Explained || s.Game.Rating() != f.SE.String() {
+		t.Fatalf("%+v, kept %q", f, s.Game.Rating())
+	}
+	s.Close()
+	for _, kept := range []string{f.SE.String(), "9.9/9.9/9.9", "what/ever"} {
+		g, _, err := k.Store.Load(s.Name, k.Now)
+		if err != nil || g.Rating() != f.SE.String() {
+			t.Fatalf("read %q, %v", g.Rating(), err)
+		}
+		g.SetRating(kept)
+		again := k.Begin(g)
+		again.Learn(func() {})
+		run()
+		k.Runner.Wait()
+		run()
+		if got := again.Facts().SE.String(); (got == f.SE.String()) != (kept != "9.9/9.9/9.9") {
+			t.Errorf("kept %s, got %v", kept, got)
+		}
+		again.Close()
+	}
+}

@@ -227,4 +227,5 @@ func (lt *layout) placeHead(r widget.Rect, oneLine bool) {
 		return
 	}
 	lt.show(h.level, widget.Rect{X: r.X, Y: r.Y - 8 + line, W: r.W, H: lt.w.kit.Size(20)})
+	h.level.SetText(lt.w.status.levelLine()) // as much as there is room for
 }

@@ -1,27 +1,26 @@
 package window
 
-import "sudoku/gui/screen"
+import (
+	"sudoku/gui/screen"
+	"sudoku/gui/theme"
+)
 
-// levelLine returns the line under the title: level, score, number of givens.
+// levelLine returns the line under the title: level, score, what Sudoku Explainer says, and
+// the number of givens. The score gives way where there is no room for all.
 func (st *status) levelLine() string {
-	givens := st.w.T("level.givens", "n", st.w.session.Game.Givens().Len())
-	if !st.w.session.Facts().Known {
+	w := st.w
+	givens := w.T("level.givens", "n", w.session.Game.Givens().Len())
+	f := w.session.Facts()
+	if !f.Known {
 		return givens
 	}
-	return st.w.T("level.line", "level", st.levelText(), "givens", givens)
+	line := w.T("level.line", "level", screen.RatingOf(w.lang, f), "givens", givens)
+	room := float64(w.head.level.Size().Width)
+	if w.painter.Width(line, w.kit.Size(theme.Secondary.Size), theme.Secondary.Bold) <= room {
+		return line
+	}
+	return w.T("level.line", "level", screen.ShortRatingOf(w.lang, f), "givens", givens)
 }
-
-// levelText returns the level with its score, or the reason why there is none.
-func (st *status) levelText() string { return screen.LevelOf(st.w.lang, st.w.session.Facts()) }
 
 // sayRating shows how hard the puzzle is and what its hardest step is.
-func (st *status) sayRating() {
-	switch f := st.w.session.Facts(); {
-	case !f.Known:
-		st.w.Say(st.w.T("rate.looking"))
-	case f.Rated && f.Rating.Hardest != nil:
-		st.w.Say(st.w.T("rate.line", "level", st.levelText(), "technique", st.w.lang.Say(f.Rating.Hardest.Name)))
-	default:
-		st.w.Say(st.levelText())
-	}
-}
+func (st *status) sayRating() { st.w.Say(screen.SayRating(st.w.lang, st.w.session.Facts())) }

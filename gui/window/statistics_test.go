@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
@@ -49,14 +51,30 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
-// TestRate: the menu command shows the level and the hardest step.
+// TestRate: the menu command shows both ratings and the hardest step, and the caption shows
+// them in as much room as there is.
 func TestRate(t *testing.T) {
 	d := play(t)
 	d.pasteText(harder)
-	d.until(func() bool { return d.session.Facts().Known })
+	d.until(func() bool { return d.session.Facts().Explained })
 	d.status.sayRating()
-	hardest := d.lang.Say(d.session.Facts().Rating.Hardest.Name)
-	if said := d.status.label.Text(); !strings.Contains(said, hardest) || !strings.Contains(said, d.status.levelText()) {
-		t.Error(said)
+	f := d.session.Facts()
+	said := d.status.label.Text()
+	for _, part := range []string{d.lang.Say(f.Rating.Hardest.Name), screen.LevelOf(d.lang, f), f.SE.String(), d.T(f.SE.ER.Grade())} {
+		if !strings.Contains(said, part) {
+			t.Errorf("%s lacks %s", said, part)
+		}
+	}
+	long, short := screen.RatingOf(d.lang, f), screen.ShortRatingOf(d.lang, f)
+	d.win.Resize(fyne.NewSize(1100, 780))
+	if said := d.head.level.Text(); !strings.Contains(said, long) {
+		t.Error("wide: ", said)
+	}
+	d.prefs.SetFloat(screen.PrefText, 2)
+	d.win.Resize(fyne.NewSize(360, 480))
+	d.work()
+	d.rebuild()
+	if said := d.head.level.Text(); !strings.Contains(said, short) || strings.Contains(said, long) {
+		t.Error("narrow: ", said)
 	}
 }

@@ -34,6 +34,7 @@ type Game struct {
 	clock   clock
 	watch   []func()
 	damaged bool // the file that it was loaded from was damaged
+	rating  string
 }
 
 // New starts a game: the clock runs, and the board shows the puzzle's entries and

@@ -28,6 +28,7 @@ import (
 //	from 1 what-if "If r1c4 were 6"
 //	enter 6 r1c4
 //	end 34b0c4f2
+//	rating 1.2/1.2/1.2 afcf3252
 //
 // The first line has the name of the format and its version. A change in the meaning of
 // a line or in the effect of a move needs a new version, and Load must still read all
@@ -39,11 +40,15 @@ import (
 // proves that the file is complete, and the number on it, the CRC-32C of everything
 // before it, that nothing has changed. Without the number, as in earlier versions or
 // where a person who edited the file removed it, nothing is compared. Version 1 has only
-// the main line, and no drawing, automatic candidates, branches and savepoints.
+// the main line, and no drawing, automatic candidates, branches and savepoints. What
+// follows "end" may be missing: programs that don't know it don't read on.
 const (
 	form    = "sudoku-desk game"
 	version = 3
 )
+
+// checksums is the table of the checksum.
+var checksums = crc32.MakeTable(crc32.Castagnoli)
 
 // A Snapshot is an immutable copy of a game at one moment. Any goroutine can write it.
 type Snapshot struct {
@@ -53,11 +58,12 @@ type Snapshot struct {
 	elapsed time.Duration
 	paused  bool
 	damaged bool
+	rating  string
 }
 
 // Snapshot returns the game as it is now.
 func (g *Game) Snapshot() *Snapshot {
-	return &Snapshot{g.puzzle, g.tree.snapshot(), g.Node(), g.tip(), g.Elapsed(), g.Paused(), g.damaged}
+	return &Snapshot{g.puzzle, g.tree.snapshot(), g.Node(), g.tip(), g.Elapsed(), g.Paused(), g.damaged, g.rating}
 }
 
 // Damaged reports whether the file that the game was loaded from was damaged.
@@ -68,7 +74,7 @@ func (g *Game) Save(w io.Writer) error { return g.Snapshot().Save(w) }
 
 // Save writes the game as text that Load reads.
 func (s *Snapshot) Save(w io.Writer) error {
-	sum := crc32.New(crc32.MakeTable(crc32.Castagnoli))
+	sum := crc32.New(checksums)
 	b := bufio.NewWriter(io.MultiWriter(w, sum)) // keeps the first error for Flush
 	fmt.Fprintf(b, "%s %d\n", form, version)
 	s.savePuzzle(b)
@@ -81,7 +87,7 @@ func (s *Snapshot) Save(w io.Writer) error {
 	if err := b.Flush(); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(w, "end %08x\n", sum.Sum32())
+	_, err := fmt.Fprintf(w, "end %08x\n%s", sum.Sum32(), ratingLine(s.rating, sum.Sum32()))
 	return err
 }
 

@@ -54,6 +54,23 @@ type Rating struct {
 	Steps      int
 }
 
+// String writes r without its steps, such as 7.1/1.2/1.2.
+func (r Rating) String() string { return r.ER.String() + "/" + r.EP.String() + "/" + r.ED.String() }
+
+// ParseRating reads what Rating.String writes.
+func ParseRating(s string) (r Rating, ok bool) {
+	parts := strings.Split(s, "/")
+	if len(parts) != 3 {
+		return Rating{}, false
+	}
+	for i, v := range []*Value{&r.ER, &r.EP, &r.ED} {
+		if *v, ok = ParseValue(parts[i]); !ok {
+			return Rating{}, false
+		}
+	}
+	return r, max(r.EP, r.ED) <= r.ER && r.ER <= Beyond
+}
+
 // A Rater rates puzzles one after another in the same space. The zero Rater is ready. One
 // goroutine may use it at a time.
 type Rater struct {

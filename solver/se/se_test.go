@@ -50,6 +50,14 @@ func TestRate(t *testing.T) {
 		if err != nil || got != p.rating {
 			t.Errorf("%v: %v, %v, want %v", p.grid, got, err, p.rating)
 		}
+		if read, ok := ParseRating(got.String()); read != got || !ok {
+			t.Errorf("%v is read as %v", got, read)
+		}
+	}
+	for _, s := range []string{"", "7.1", "7.1/1.2", "7.1/1.2/1.2/1.2", "7.1/x/1.2", "1.2/7.1/1.2", "25.0/1.2/1.2"} {
+		if r, ok := ParseRating(s); ok {
+			t.Errorf("%q is read as %v", s, r)
+		}
 	}
 }
 
