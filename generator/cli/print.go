@@ -14,6 +14,7 @@ import (
 	"sudoku/solver"
 	"sudoku/solver/hint"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // printVerb is the verb that prints puzzles to a file.
@@ -56,8 +57,9 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 	}
 	err := c.streamChunks(ctx, names, chunkSize{items: 16}, answererFunc(func(ctx context.Context) answerer {
 		var (
-			search solver.Searcher
-			rater  logic.Rater
+			search    solver.Searcher
+			rater     logic.Rater
+			explainer se.Rater
 		)
 		return func(it *item, to *answer) {
 			if it.err != nil {
@@ -73,6 +75,10 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 				solution, _ := search.First(&g)
 				p.solution.pack(&solution)
 				p.level, p.score = level(ctx, &rater, &g)
+				if keep.explainer {
+					r, _ := explainer.Rate(ctx, &g) // no value where it can't be rated
+					p.explainer = r.ER
+				}
 			}
 			keep.keep(&p, it)
 			all.add(to.turn, p)

@@ -8,6 +8,7 @@ import (
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // A sheetItem is what is printed of a puzzle, in little memory: all puzzles of a sheet are
@@ -16,6 +17,7 @@ type sheetItem struct {
 	givens, solution packedGrid
 	level            logic.Level
 	score            int
+	explainer        se.Value  // 0 if it was not asked for
 	more             *keptMore // nil if nothing else is printed of it
 }
 
@@ -28,6 +30,7 @@ type keptMore struct {
 // keeping says what is kept of each puzzle besides its givens.
 type keeping struct {
 	texts, game bool
+	explainer   bool // what Sudoku Explainer says
 	nothing     bool // without a file, standard input is not read
 }
 
@@ -76,6 +79,9 @@ func (l *sheetItems) At(i int) print.Item {
 	part := sort.SearchInts(l.from, i+1) - 1
 	kept := &l.parts[part][i-l.from[part]]
 	it := kept.item()
+	if kept.explainer > 0 {
+		it.Explainer = l.lang.T("level.se", "er", kept.explainer.String())
+	}
 	if l.rated && kept.level != logic.Unrated {
 		it.Rating = l.lang.T("print.score", "score", kept.score)
 	}

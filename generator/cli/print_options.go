@@ -181,7 +181,7 @@ func (o *printOptions) labels(cmd *cobra.Command) print.Labels {
 	case cmd.Flags().Changed("label"):
 		l = o.label | print.Heading | print.PageNumber
 	case *o.book:
-		l = l.With(print.Name, false)
+		l = l.With(print.Name, false).With(print.Score, true)
 	}
 	named := o.solutions.named && o.solutions.place != print.AtFoot
 	return l.With(print.Reference, named || *o.book)
@@ -194,7 +194,7 @@ func (o *printOptions) rated(cmd *cobra.Command) bool {
 
 // keeps returns what is kept of each puzzle.
 func (o *printOptions) keeps() keeping {
-	return keeping{o.label&(print.OwnTitle|print.OwnDate) != 0, o.marks&print.Game != 0, o.blank > 0}
+	return keeping{o.label&(print.OwnTitle|print.OwnDate) != 0, o.marks&print.Game != 0, o.label.Has(print.Explainer), o.blank > 0}
 }
 
 // files returns the files to read. Only blank grids need none.

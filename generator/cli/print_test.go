@@ -69,6 +69,18 @@ func TestPrintKeeps(t *testing.T) {
 	}
 }
 
+// What Sudoku Explainer says is printed where it is asked for.
+func TestPrintExplainer(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for label, want := range map[string]bool{"number,level": false, "number,se": true} {
+		status, _, errs := try(t, one, "print", "-o", "a.pdf", "--label", label, "--save-set", "a.set")
+		kept, err := os.ReadFile("a.set")
+		if status != 0 || err != nil || strings.Contains(string(kept), `"Explainer":"SE 1.`) != want {
+			t.Errorf("%s: status %d, %s, %v, %s", label, status, errs, err, kept)
+		}
+	}
+}
+
 // Puzzles are in the order of the input with any number of workers.
 func TestPrintOrder(t *testing.T) {
 	var in strings.Builder

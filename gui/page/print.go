@@ -89,7 +89,7 @@ func NewPrint(b Base, do PrintFuncs) *Print {
 	p.addOptions()
 	p.label("print.number", print.Number)
 	p.label("print.titles", print.Heading)
-	p.label("print.level", print.Level|print.Score)
+	p.label("print.level", print.Level|print.Explainer)
 	p.label("print.name", print.Name|print.Time)
 	p.mark("print.candidates", print.Candidates)
 	p.mark("print.entries", print.Game)

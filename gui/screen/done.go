@@ -109,7 +109,7 @@ func (s *Done) Facts() []page.Fact {
 		facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})
 	}
 	if known.Explained {
-		facts = append(facts, page.Fact{Name: l.T("done.explainer"), Value: gradedOf(l, known.SE)})
+		facts = append(facts, page.Fact{Name: l.T("level.explainer"), Value: gradedOf(l, known.SE)})
 	}
 	if t := known.Rating.Hardest; t != nil && known.Rated {
 		facts = append(facts, page.Fact{Name: l.T("done.hardest"), Value: l.Say(t.Name)})

@@ -14,6 +14,7 @@ import (
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // Print prints the puzzle that was shown, or a new set of puzzles.
@@ -30,7 +31,7 @@ type Print struct {
 	onFacts  func() // what was pressed before they were known
 	listJob  *session.Jobs
 	known    []listFacts // of the puzzles of the opened files; nil while they are found out
-	listed   int         // how many these are
+	asked    listAsked
 	listDone int
 	setJob   *session.Jobs // a kept set is read
 	*printing
@@ -53,7 +54,13 @@ type printing struct {
 }
 
 // madePuzzles are the puzzles generated for new sets.
-type madePuzzles map[logic.Level][]generator.Result
+type madePuzzles map[logic.Level][]madePuzzle
+
+// A madePuzzle is one of them, with what Sudoku Explainer says.
+type madePuzzle struct {
+	generator.Result
+	explainer se.Rating
+}
 
 // items returns as many puzzles of each level as are ordered, if there are so many.
 func (m madePuzzles) items(b page.Base, counts map[logic.Level]int) (list print.List) {
@@ -61,7 +68,8 @@ func (m madePuzzles) items(b page.Base, counts map[logic.Level]int) (list print.
 		made := m[level]
 		for _, r := range made[:min(len(made), counts[level])] {
 			list = append(list, print.Item{Puzzle: r.Puzzle, Solution: r.Solution, Level: level.Text(),
-				Rating: b.T("print.score", "score", r.Rating.Score), Rank: int(level), Points: r.Rating.Score})
+				Explainer: explainerOf(b.Lang, r.explainer), Rating: b.T("print.score", "score", r.Rating.Score),
+				Rank: int(level), Points: r.Rating.Score})
 		}
 	}
 	return list
@@ -121,14 +129,23 @@ func (s *Print) Again() Screen {
 	return s
 }
 
+// enough reports whether what the labels say of the puzzle is known.
+func (s *Print) enough() bool {
+	return s.what.Facts.Whole() || s.what.Facts.Known && !s.order.Labels.Has(print.Explainer)
+}
+
 // Shown implements ShownHandler. Solution and level come into the preview when they are
 // known.
 func (s *Print) Shown() {
-	if !s.what.Facts.Known && !s.factsJob.Busy() {
-		session.Learn(s.factsJob, s.what.Givens, "", func(f session.Facts) {
+	if !s.what.Facts.Whole() && !s.factsJob.Busy() {
+		kept := ""
+		if s.ofGame {
+			kept = s.desk.Session().Game.Rating()
+		}
+		session.Learn(s.factsJob, s.what.Givens, kept, func(f session.Facts) {
 			s.what.Facts = f
 			s.refresh()
-			if act := s.onFacts; act != nil {
+			if act := s.onFacts; act != nil && s.enough() {
 				s.onFacts = nil
 				act()
 			}
@@ -193,9 +210,13 @@ func (s *Print) setSymmetry(sym generator.Symmetry) {
 func (s *Print) make(level logic.Level) {
 	order := generator.Order{Level: level, Symmetry: s.desk.Prefs().Symmetry(), Seed: s.seed + uint64(level)<<32 + uint64(len(s.made[level]))}
 	from := s.desk.Maker().supply
-	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (generator.Result, error) {
-		return from.make(ctx, order, false, max(1, runtime.NumCPU()-1), report)
-	}, func(generator.Progress) {}, func(r generator.Result, err error) {
+	session.Start(s.jobs, func(ctx context.Context, report func(generator.Progress)) (made madePuzzle, err error) {
+		if made.Result, err = from.make(ctx, order, false, max(1, runtime.NumCPU()-1), report); err != nil {
+			return made, err
+		}
+		made.explainer, err = se.Rate(ctx, made.Puzzle.Givens)
+		return made, err
+	}, func(generator.Progress) {}, func(r madePuzzle, err error) {
 		if err != nil {
 			s.desk.Warn(makingError(s.desk.Base().Lang, err))
 			return
@@ -220,6 +241,9 @@ func (s *Print) item() print.Item {
 		it.Level = f.Rating.Level.Text()
 		it.Rating = s.desk.Base().T("print.score", "score", f.Rating.Score)
 		it.Rank, it.Points = int(f.Rating.Level), f.Rating.Score
+	}
+	if f.Explained {
+		it.Explainer = explainerOf(s.desk.Base().Lang, f.SE)
 	}
 	return it
 }

@@ -13,6 +13,7 @@ import (
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // printList is the puzzles of the opened files, or some of them, as items of a sheet.
@@ -23,11 +24,25 @@ type printList struct {
 	lang  words.Lang
 }
 
-// listFacts are the solution of a puzzle, zero if there is not exactly one, and its rating.
+// listFacts are the solution of a puzzle, zero if there is not exactly one, and its ratings.
 type listFacts struct {
-	solution puzzle.Grid
-	level    logic.Level
-	score    int
+	solution  puzzle.Grid
+	level     logic.Level
+	score     int
+	explainer se.Rating
+}
+
+// A listAsked says what was asked about the puzzles of the opened files.
+type listAsked struct {
+	n         int  // how many they are
+	explainer bool // what Sudoku Explainer says of them, which may take long
+}
+
+// A factsFinder finds the facts of puzzles in the same space.
+type factsFinder struct {
+	search    solver.Searcher
+	rater     logic.Rater
+	explainer *se.Rater // nil if it is not asked
 }
 
 // Len implements print.Items.
@@ -49,6 +64,9 @@ func (l *printList) At(i int) print.Item {
 		it.Level, it.Rating = f.level.Text(), l.lang.T("print.score", "score", f.score)
 		it.Rank, it.Points = int(f.level), f.score
 	}
+	if f.explainer.ER > 0 {
+		it.Explainer = explainerOf(l.lang, f.explainer)
+	}
 	return it
 }
 
@@ -56,20 +74,22 @@ func (l *printList) At(i int) print.Item {
 // background, if these are ordered.
 func (s *Print) readList() {
 	list := s.desk.Files().read.List
-	if s.order.From != page.FromList || len(s.known) == len(list) && len(list) > 0 || s.listJob.Busy() && s.listed == len(list) {
+	ask := listAsked{len(list), s.order.Labels.Has(print.Explainer)}
+	known := len(s.known) > 0 || s.listJob.Busy()
+	if s.order.From != page.FromList || known && s.asked.n == ask.n && (s.asked.explainer || !ask.explainer) {
 		return
 	}
-	s.known, s.listed, s.listDone = nil, len(list), 0
+	s.known, s.asked, s.listDone = nil, ask, 0
 	session.Start(s.listJob, func(ctx context.Context, report func(int)) ([]listFacts, error) {
 		facts := make([]listFacts, len(list))
 		return facts, session.Each(ctx, len(list), func() func(int) error {
-			var (
-				search solver.Searcher
-				rater  logic.Rater
-			)
+			var by factsFinder
+			if ask.explainer {
+				by.explainer = new(se.Rater)
+			}
 			return func(i int) error {
 				g := list[i].Givens
-				return facts[i].learn(ctx, &g, &search, &rater)
+				return facts[i].learn(ctx, &g, &by)
 			}
 		}, counter(report))
 	}, func(n int) {
@@ -93,15 +113,18 @@ func counter(report func(int)) func() {
 }
 
 // learn solves and rates a puzzle.
-func (f *listFacts) learn(ctx context.Context, g *puzzle.Grid, search *solver.Searcher, rater *logic.Rater) error {
-	if n, err := search.CountContext(ctx, g, 2); err != nil || n != 1 {
+func (f *listFacts) learn(ctx context.Context, g *puzzle.Grid, by *factsFinder) (err error) {
+	if n, err := by.search.CountContext(ctx, g, 2); err != nil || n != 1 {
 		return err
 	}
-	f.solution, _ = search.First(g)
-	if r, err := rater.Rate(ctx, g, logic.HoDoKu.Techniques); err == nil {
+	f.solution, _ = by.search.First(g)
+	if r, err := by.rater.Rate(ctx, g, logic.HoDoKu.Techniques); err == nil {
 		f.level, f.score = r.Level, r.Score
 	}
-	return nil
+	if by.explainer != nil {
+		f.explainer, err = by.explainer.Rate(ctx, g)
+	}
+	return err
 }
 
 // chosen returns which puzzles of the opened files are printed, and why that can't be.

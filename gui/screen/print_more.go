@@ -197,7 +197,7 @@ func (s *PrintMore) labels() (rows []page.Setting) {
 		key  string
 		some print.Labels
 	}{
-		{"print.number", print.Number}, {"print.titles", print.Heading}, {"print.level", print.Level}, {"print.score.label", print.Score},
+		{"print.number", print.Number}, {"print.titles", print.Heading}, {"print.level", print.Level}, {"level.explainer", print.Explainer}, {"print.score.label", print.Score},
 		{"print.name.line", print.Name}, {"print.time.line", print.Time}, {"print.givens", print.Givens}, {"print.owntitle", print.OwnTitle}, {"print.owndate", print.OwnDate},
 	} {
 		rows = append(rows, s.row(l.key, page.Setting{Chosen: func() int { return btoi(o.Labels.Has(l.some)) },

@@ -38,10 +38,10 @@ func (s *Print) document() (d *print.Document, ok bool) {
 	return nil, false
 }
 
-// afterFacts reports whether act has to wait until solution and level of the puzzle are
+// afterFacts reports whether act has to wait until solution and rating of the puzzle are
 // known, which belong on the paper; it is called then.
 func (s *Print) afterFacts(act func()) bool {
-	wait := s.wrong == "" && s.order.From == page.ThisPuzzle && s.factsJob.Busy()
+	wait := s.wrong == "" && s.order.From == page.ThisPuzzle && s.factsJob.Busy() && !s.enough()
 	if wait {
 		s.onFacts = act
 		s.desk.Say(s.desk.Base().T("print.reading"))

@@ -54,12 +54,22 @@ func pdfOf(t *testing.T, s *Print) []byte {
 	return b.Bytes()
 }
 
-// TestPrintSelection prints some puzzles of a file, with solutions and levels once they are
+// TestPrintSelection prints some puzzles of a file, with solutions and ratings once they are
 // known. What is no selection says so.
 func TestPrintSelection(t *testing.T) {
 	d := newDesk(t, harder)
 	s := d.fromFile(6)
 	d.settle()
+	for _, on := range []bool{false, true} { // it is rated again only for what is not known
+		s.order.Labels = s.order.Labels.With(print.Explainer, on)
+		s.changed()
+		if s.listJob.Busy() {
+			t.Errorf("with the label %v all is found out again", on)
+		}
+	}
+	if first := (&printList{s.desk.Files().read.List, []int{0}, s.known, words.English}).At(0); !strings.HasPrefix(first.Explainer, "SE ") {
+		t.Errorf("%+v", first)
+	}
 	s.order.Which = "2, 4-5"
 	s.changed()
 	sheet, err := s.sheet()

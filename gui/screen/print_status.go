@@ -23,7 +23,7 @@ func (s *Print) Status() string {
 		return b.T("print.making", "level", b.Lang.Say(level.Text()), "n", len(s.made[level]), "of", s.order.Counts[level])
 	}
 	if s.listJob.Busy() {
-		return b.T("print.reading.list", "n", s.listDone, "of", s.listed)
+		return b.T("print.reading.list", "n", s.listDone, "of", s.asked.n)
 	}
 	if s.layJob.Busy() {
 		return b.T("print.reading")

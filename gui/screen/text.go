@@ -80,12 +80,12 @@ func LevelOf(l words.Lang, f session.Facts) string {
 
 // RatingOf is LevelOf with what Sudoku Explainer says, once that is known.
 func RatingOf(l words.Lang, f session.Facts) string {
-	return withExplainer(l, LevelOf(l, f), f, f.SE.ER.String())
+	return withExplainer(l, LevelOf(l, f), f, explainerOf(l, f.SE))
 }
 
 // longRatingOf is RatingOf with all three values, and what they mean in plain words.
 func longRatingOf(l words.Lang, f session.Facts) string {
-	return withExplainer(l, LevelOf(l, f), f, gradedOf(l, f.SE))
+	return withExplainer(l, LevelOf(l, f), f, l.T("level.se", "er", gradedOf(l, f.SE)))
 }
 
 // ShortRatingOf is RatingOf without the score.
@@ -93,7 +93,7 @@ func ShortRatingOf(l words.Lang, f session.Facts) string {
 	if !f.Rated {
 		return LevelOf(l, f)
 	}
-	return withExplainer(l, l.Say(f.Rating.Level.Text()), f, f.SE.ER.String())
+	return withExplainer(l, l.Say(f.Rating.Level.Text()), f, explainerOf(l, f.SE))
 }
 
 // withExplainer adds what Sudoku Explainer says to a level, if it is known.
@@ -101,8 +101,11 @@ func withExplainer(l words.Lang, level string, f session.Facts, says string) str
 	if !f.Explained {
 		return level
 	}
-	return l.T("level.line", "level", level, "givens", l.T("level.se", "er", says))
+	return l.T("level.line", "level", level, "givens", says)
 }
+
+// explainerOf returns what Sudoku Explainer says, such as SE 4.4.
+func explainerOf(l words.Lang, r se.Rating) string { return l.T("level.se", "er", r.ER.String()) }
 
 // gradedOf returns a rating of Sudoku Explainer with what it means in plain words.
 func gradedOf(l words.Lang, r se.Rating) string {

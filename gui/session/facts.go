@@ -25,6 +25,9 @@ type Facts struct {
 // Solutions returns the number of solutions: 0, 1, or 2 for several.
 func (f Facts) Solutions() int { return len(f.Found) }
 
+// Whole reports whether there is nothing more to find out.
+func (f Facts) Whole() bool { return f.Known && (f.Explained || f.Solutions() != 1) }
+
 // FactsOf finds how many solutions a puzzle has and, if it has exactly one, how hard it
 // is.
 func FactsOf(ctx context.Context, givens puzzle.Grid) (Facts, error) {

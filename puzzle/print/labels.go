@@ -67,7 +67,7 @@ func (l *layout) label(p *Page, it *Item, k int, x, y float64) {
 		room = start - 3*a.scale - x
 	}
 	p.text(x, y, body.fitting(it.facts(s.Labels, s.Lang), room), body)
-	if s.Labels&(Number|Level|Score|Givens|Time) != 0 {
+	if s.Labels&above != 0 {
 		y += labelStep * a.scale
 	}
 	p.text(left, y, body.fitting(it.names(s.Labels), right-left), body)
@@ -86,10 +86,13 @@ func (st style) fitting(texts []string, room float64) string {
 	return st.shorten(texts[0], room)
 }
 
-// facts returns level, rating and number of givens, as far as they are known and chosen.
+// facts returns level, ratings and number of givens, as far as they are known and chosen.
 func (it *Item) facts(labels Labels, lang words.Lang) (list []string) {
 	if level := lang.Say(it.Level); level != "" && labels.Has(Level) {
 		list = append(list, level)
+	}
+	if it.Explainer != "" && labels.Has(Explainer) {
+		list = append(list, it.Explainer)
 	}
 	if it.Rating != "" && labels.Has(Score) {
 		list = append(list, it.Rating)

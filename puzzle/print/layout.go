@@ -142,7 +142,7 @@ func (l *layout) arrangeIn(area box) arrangement {
 // need returns the space that each grid needs around it.
 func (l *layout) need() (n need) {
 	s := l.sheet
-	if s.Labels&(Number|Level|Score|Givens|Time) != 0 {
+	if s.Labels&above != 0 {
 		n.lines++
 	}
 	if s.Labels&(OwnTitle|OwnDate) != 0 {

@@ -20,15 +20,19 @@ const (
 	Heading                       // title and date of the sheet
 	PageNumber                    // set and page at the foot
 	Reference                     // where the solution of a puzzle is, and where its puzzle
+	Explainer                     // of each grid: Item.Explainer
 )
 
+// above are those in the first line above a grid.
+const above = Number | Level | Explainer | Score | Givens | Time
+
 // DefaultLabels are for printing a set of puzzles.
-const DefaultLabels = Number | Level | Score | Heading | Name | Time | PageNumber
+const DefaultLabels = Number | Level | Explainer | Heading | Name | Time | PageNumber
 
 // LabelNames lists the labels that can be chosen one by one.
-var LabelNames = []string{"number", "title", "level", "score", "givens", "date", "name", "time"}
+var LabelNames = []string{"number", "title", "level", "se", "score", "givens", "date", "name", "time"}
 
-var labelBits = []Labels{Number, OwnTitle, Level, Score, Givens, OwnDate, Name, Time}
+var labelBits = []Labels{Number, OwnTitle, Level, Explainer, Score, Givens, OwnDate, Name, Time}
 
 // ParseLabels returns the labels of a list such as "number,level". The empty list has none.
 func ParseLabels(list string) (l Labels, ok bool) {

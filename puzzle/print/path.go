@@ -162,7 +162,7 @@ func (l *layout) pathBlock(p *Page, f *pathLayout, b pathBlock, it *Item, steps 
 	in := f.columns[b.column]
 	if b.step < 0 {
 		x := p.text(in.left, b.y+5, number(it, int(b.k)), style{Bold, 12, black}) + 2.6
-		facts := slices.Clip(it.facts(Level|Score, l.sheet.Lang))
+		facts := slices.Clip(it.facts(Level|Explainer|Score, l.sheet.Lang))
 		text := pathStyle.fitting(append(facts, l.sheet.Lang.T("paper.puzzlepage", "page", l.puzzlesOn(int(b.k))+1)), in.right-x)
 		p.text(x, b.y+5, text, pathStyle)
 		return

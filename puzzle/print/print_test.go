@@ -124,8 +124,9 @@ func said(p Page) string {
 func TestLabels(t *testing.T) {
 	base := Sheet{Items: items(1), Title: "Title", Date: "today", Set: "A", PerPage: 1}
 	it := &base.Items.(List)[0].Puzzle
+	base.Items.(List)[0].Explainer = "SE 3.0"
 	it.Title, it.Date, it.Source, it.Level = "Fog", "Monday", "Gazette", "***"
-	all := []string{"Title", "today", "Name", "Time", "Medium", "300", "27 givens", "Fog", "Monday · Gazette · ***", "Set A, page 1 of 1"}
+	all := []string{"Title", "today", "Name", "Time", "Medium", "SE 3.0", "300", "27 givens", "Fog", "Monday · Gazette · ***", "Set A, page 1 of 1"}
 	for _, tt := range []struct {
 		labels Labels
 		want   []string
@@ -135,6 +136,7 @@ func TestLabels(t *testing.T) {
 		{Name, []string{"Name"}},
 		{Time, []string{"Time"}},
 		{Level, []string{"Medium"}},
+		{Level | Explainer, []string{"Medium", "SE 3.0"}},
 		{Score | Givens, []string{"300", "27 givens"}},
 		{OwnTitle, []string{"Fog"}},
 		{OwnDate, []string{"Monday · Gazette · ***"}},

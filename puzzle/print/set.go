@@ -52,6 +52,7 @@ type setPuzzle struct {
 	Solution       string              `json:"solution,omitempty"`
 	Level          words.Text          `json:",omitzero"`
 	Rating         string              `json:",omitempty"`
+	Explainer      string              `json:",omitempty"`
 	Rank           int                 `json:",omitempty"`
 	Points         int                 `json:",omitempty"`
 	Number         int                 `json:",omitempty"`
@@ -97,7 +98,7 @@ func paperOf(p Paper) setPaper { return setPaper{p.Name(), p.Margin(), p.wide} }
 
 func lineOf(it *Item) setPuzzle {
 	p := &it.Puzzle
-	line := setPuzzle{Puzzle: p.Givens.String(), Level: it.Level, Rating: it.Rating, Rank: it.Rank, Points: it.Points,
+	line := setPuzzle{Puzzle: p.Givens.String(), Level: it.Level, Rating: it.Rating, Explainer: it.Explainer, Rank: it.Rank, Points: it.Points,
 		Number: it.Number, Title: p.Title, Date: p.Date, Source: p.Source, Stars: p.Level,
 		Corner: p.Corner, Centre: p.Centre, Drawing: it.Drawing}
 	if it.solved() {
@@ -193,7 +194,7 @@ func (p setPaper) paper() (Paper, bool) {
 }
 
 func (p *setPuzzle) item() (it Item, ok bool) {
-	it = Item{Level: p.Level, Rating: p.Rating, Rank: p.Rank, Points: p.Points, Number: p.Number, Drawing: p.Drawing}
+	it = Item{Level: p.Level, Rating: p.Rating, Explainer: p.Explainer, Rank: p.Rank, Points: p.Points, Number: p.Number, Drawing: p.Drawing}
 	it.Puzzle = puzzle.Puzzle{Title: p.Title, Date: p.Date, Source: p.Source, Level: p.Stars, Corner: p.Corner, Centre: p.Centre}
 	read := func(text string, g *puzzle.Grid) bool {
 		var ok bool
