@@ -122,6 +122,8 @@ func (s *search) excludeTriplets(p, q *aligned, at *[81]*aligned, few puzzle.Cel
 	}
 	few.Remove(puzzle.Cell(p.cell))
 	few.Remove(puzzle.Cell(q.cell))
+	var wide ban // by all cells that p and q see: without effect, those that a third sees, too, have none
+	wide.add(common, &s.cands)
 	for _, first := range [2]*aligned{p, q} {
 		area := few.And(first.excluders)
 		if first == q {
@@ -134,7 +136,7 @@ func (s *search) excludeTriplets(p, q *aligned, at *[81]*aligned, few puzzle.Cel
 			if !area.Has(puzzle.Cell(c)) {
 				continue
 			}
-			if all := common.And(at[c].excluders); all.Len() >= 2 && s.excludeTriplet(p, q, at[c], all) {
+			if all := common.And(at[c].excluders); all.Len() >= 2 && !wide.allows(p, q, at[c]) && s.excludeTriplet(p, q, at[c], all) {
 				return true
 			}
 		}
@@ -142,11 +144,15 @@ func (s *search) excludeTriplets(p, q *aligned, at *[81]*aligned, few puzzle.Cel
 	return false
 }
 
-func (s *search) excludeTriplet(p, q, r *aligned, common puzzle.CellSet) bool {
-	var b ban
-	b.add(common, &s.cands)
+// allows reports whether each candidate of the three cells is left.
+func (b *ban) allows(p, q, r *aligned) bool {
+	inP, inQ, inR := b.left(p, q, r)
+	return inP == p.cands && inQ == q.cands && inR == r.cands
+}
+
+// left returns the candidates of three cells that go with some of the others.
+func (b *ban) left(p, q, r *aligned) (inP, inQ, inR digits) {
 	pq, pr, qr := sees(p.cell, q.cell), sees(p.cell, r.cell), sees(q.cell, r.cell)
-	var inP, inQ, inR digits
 	for m := p.cands; m != 0; m &= m - 1 {
 		x := low(m)
 		second := q.cands &^ b.pair[x] &^ (pq << x)
@@ -159,7 +165,17 @@ func (s *search) excludeTriplet(p, q, r *aligned, common puzzle.CellSet) bool {
 				inR |= third
 			}
 		}
+		if inP == p.cands && inQ == q.cands && inR == r.cands {
+			break
+		}
 	}
+	return inP, inQ, inR
+}
+
+func (s *search) excludeTriplet(p, q, r *aligned, common puzzle.CellSet) bool {
+	var b ban
+	b.add(common, &s.cands)
+	inP, inQ, inR := b.left(p, q, r)
 	s.step.begin(7.5)
 	s.step.take(p.cell, p.cands&^inP)
 	s.step.take(q.cell, q.cands&^inQ)

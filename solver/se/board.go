@@ -31,6 +31,8 @@ type board struct {
 	of       [9]puzzle.CellSet // the cells where a digit is a candidate
 	empty    [houses]uint8     // the number of empty cells in a house
 	count    [9]uint8          // how often a digit is placed
+	single   [houses]digits    // the digits that have one place in a house
+	singles  uint32            // the houses that have such digits, by bits
 	unsolved int
 }
 
@@ -111,7 +113,8 @@ func (b *board) start(g *puzzle.Grid) bool {
 	return b.unsolved <= 81-minGivens && !b.dead()
 }
 
-// dead reports whether a cell or a digit of a house has nothing left.
+// dead reports whether a cell or a digit of a house has nothing left, and notes the digits
+// that have one place.
 func (b *board) dead() bool {
 	for c, ds := range &b.cands {
 		if ds == 0 && !b.placed[c] {
@@ -120,9 +123,13 @@ func (b *board) dead() bool {
 	}
 	for h := range houses {
 		free := 0
-		for _, at := range &b.places[h] {
+		for d, at := range &b.places[h] {
 			if at != 0 {
 				free++
+			}
+			if one(at) {
+				b.single[h] |= 1 << d
+				b.singles |= 1 << h
 			}
 		}
 		if free != int(b.empty[h]) {
@@ -159,6 +166,9 @@ func (b *board) place(c, d int) {
 	b.placed[c] = true
 	for _, h := range houseOf[c] {
 		b.empty[h]--
+		if b.single[h] &^= 1 << d; b.single[h] == 0 {
+			b.singles &^= 1 << h
+		}
 	}
 	b.count[d]++
 	b.unsolved--
@@ -169,7 +179,12 @@ func (b *board) remove(c, d int) {
 	b.cands[c] &^= 1 << d
 	b.of[d].Remove(puzzle.Cell(c))
 	for k, h := range houseOf[c] {
-		b.places[h][d] &^= 1 << placeOf[c][k]
+		at := b.places[h][d] &^ (1 << placeOf[c][k])
+		b.places[h][d] = at
+		if one(at) {
+			b.single[h] |= 1 << d
+			b.singles |= 1 << h
+		}
 	}
 }
 

@@ -45,7 +45,11 @@ type chainer struct {
 
 	parents []uint32 // of the step at hand
 	needs   needed
-	group   []*run // from all candidates of a cell or places of a digit
+	either  []literal // all candidates of a cell, or places of a digit
+	group   []*run    // from them
+	reach   *reach    // tells where runs can have anything in common; nil if it can't
+	plane   plane
+	locks   locks
 
 	hints   hints
 	counter counter

@@ -29,10 +29,12 @@ func (c *chainer) removedAt(r *run, nodes []uint32, h, d int, at uint16) []uint3
 func (c *chainer) applyLocking(r *run) bool {
 	added := false
 	b := &c.work
+	c.locks.fill(b)
 	for i := range crossings {
 		x := &crossings[i]
-		for d := range 9 {
-			if !x.locked(b, d) || c.src.places[x.first][d]&^x.common == 0 {
+		for ds := c.locks.at(x); ds != 0; ds &= ds - 1 {
+			d := low(ds)
+			if c.src.places[x.first][d]&^x.common == 0 {
 				continue
 			}
 			rest := b.places[x.second][d] &^ x.inSecond

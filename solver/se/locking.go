@@ -1,10 +1,16 @@
 package se
 
+import (
+	"math/bits"
+	"slices"
+)
+
 // A crossing is two houses that share three cells.
 type crossing struct {
 	first, second uint8
 	common        uint16 // the places of the cells in the first house
 	inSecond      uint16 // and in the second
+	third         uint8  // which of the thirds of the first house they are
 }
 
 // crossings lists boxes with columns, boxes with rows, columns with boxes, and rows with
@@ -25,27 +31,53 @@ func fillCrossings() {
 					}
 				}
 				if x.common != 0 {
+					x.third = uint8(slices.Index(thirds[:], x.common))
 					crossings = append(crossings, x)
 				}
 			}
 		}
 	}
+	for at := range uint16(len(within)) {
+		for i, third := range thirds {
+			if several(at) && at&^third == 0 {
+				within[at] |= 1 << i
+			}
+		}
+	}
 }
 
-// locked reports whether d has several places in the first house, all of them in the
-// second.
-func (x *crossing) locked(b *board, d int) bool {
-	at := b.places[x.first][d]
-	return at&^x.common == 0 && several(at)
+// thirds are the places of a house that another can share: of a box by rows, then by
+// columns, of a line by boxes.
+var thirds = [6]uint16{0o007, 0o070, 0o700, 0o111, 0o222, 0o444}
+
+// within has the thirds in which all of several places are, by bits.
+var within [1 << 9]uint8
+
+// locks are the digits that have several places in a house, all of them in a third of it.
+type locks [houses][len(thirds)]digits
+
+func (l *locks) fill(b *board) {
+	*l = locks{}
+	for h := range l {
+		for d, at := range &b.places[h] {
+			for in := within[at]; in != 0; in &= in - 1 {
+				l[h][bits.TrailingZeros8(in)] |= 1 << d
+			}
+		}
+	}
 }
+
+// at returns the digits that have several places in the first house of x, all of them in the
+// second.
+func (l *locks) at(x *crossing) digits { return l[x.first][x.third] }
 
 // locking finds a digit that has its places in a house all in another, and other places
 // there.
 func (s *search) locking() bool {
 	for i := range crossings {
 		x := &crossings[i]
-		for d := range 9 {
-			if x.locked(s.board, d) && s.places[x.second][d]&^x.inSecond != 0 {
+		for ds := s.locks.at(x); ds != 0; ds &= ds - 1 {
+			if d := low(ds); s.places[x.second][d]&^x.inSecond != 0 {
 				value := 2.8
 				if x.first < rows {
 					value = 2.6
@@ -64,10 +96,12 @@ func (s *search) locking() bool {
 // directLocking finds locked candidates after which the digit has one place in another
 // house of the first one's type.
 func (s *search) directLocking() bool {
+	s.locks.fill(s.board)
 	for i := range crossings {
 		x := &crossings[i]
-		for d := range 9 {
-			if !x.locked(s.board, d) || s.places[x.second][d]&^x.inSecond == 0 {
+		for ds := s.locks.at(x); ds != 0; ds &= ds - 1 {
+			d := low(ds)
+			if s.places[x.second][d]&^x.inSecond == 0 {
 				continue
 			}
 			first := int(x.first) / 9 * 9

@@ -7,6 +7,9 @@ func (s *search) chains(m mode) bool {
 	c := &s.runner
 	c.prepare(s.ctx, s.board, m)
 	c.hints.start(false)
+	if c.reach = nil; !m.dynamic {
+		c.reach = &s.unary.reach // of this board, where there is no forcing chain
+	}
 	c.look()
 	if c.closed || !c.hints.any {
 		return false
@@ -37,7 +40,11 @@ func (c *chainer) look() {
 				c.closed = true
 				return
 			}
-			c.lookAt(cell, ds)
+			if c.nishio {
+				c.nishioAt(cell, ds)
+			} else {
+				c.lookAt(cell, ds)
+			}
 		}
 	}
 }
@@ -47,27 +54,34 @@ func (c *chainer) look() {
 func (c *chainer) lookAt(cell int, ds digits) {
 	for m := ds; m != 0; m &= m - 1 {
 		d := low(m)
-		yes := c.run(on(cell, d))
 		if c.dynamic {
-			no := c.run(off(cell, d))
+			yes, no := c.run(on(cell, d)), c.run(off(cell, d))
 			c.contradiction(yes, off(cell, d))
 			c.contradiction(no, on(cell, d))
-			if !c.nishio && !two(ds) {
+			if !two(ds) {
 				c.common([]*run{yes, no}, doubleHint, -1)
 			}
 		}
-		if !c.nishio {
-			c.regions(cell, d)
-		}
+		c.regions(cell, d)
 	}
-	if !c.nishio && (c.multiple || two(ds)) {
-		rs := c.group[:0]
-		for m := ds; m != 0; m &= m - 1 {
-			rs = append(rs, c.run(on(cell, low(m))))
-		}
-		c.group = rs
-		c.common(rs, cellHint, -1)
+	c.either = c.either[:0]
+	for m := ds; m != 0; m &= m - 1 {
+		c.either = append(c.either, on(cell, low(m)))
 	}
+	c.eitherWay(cellHint, -1)
+}
+
+// eitherWay offers what follows from each of the literals in c.either.
+func (c *chainer) eitherWay(key int, house int8) {
+	if c.reach != nil && !c.reach.meet(c.either) {
+		return
+	}
+	rs := c.group[:0]
+	for _, l := range c.either {
+		rs = append(rs, c.run(l))
+	}
+	c.group = rs
+	c.common(rs, key, house)
 }
 
 // contradiction offers l if r, which assumes that it is not so, ended with a contradiction.
@@ -84,12 +98,11 @@ func (c *chainer) regions(cell, d int) {
 		if !several(at) || at&-at != 1<<placeOf[cell][k] {
 			continue
 		}
-		rs := c.group[:0]
+		c.either = c.either[:0]
 		for ; at != 0; at &= at - 1 {
-			rs = append(rs, c.run(on(int(cellAt[h][low(at)]), d)))
+			c.either = append(c.either, on(int(cellAt[h][low(at)]), d))
 		}
-		c.group = rs
-		c.common(rs, regionHint, int8(h))
+		c.eitherWay(regionHint, int8(h))
 	}
 }
 

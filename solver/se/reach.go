@@ -165,6 +165,22 @@ func (r *reach) opposed(l literal) bool {
 	return false
 }
 
+// meet reports whether anything follows from each of some literals that are on.
+func (r *reach) meet(ls []literal) bool {
+	r.buffer = append(r.buffer[:0], r.ofGroup(r.id[ls[0]/2])...)
+	for _, l := range ls[1:] {
+		any := uint64(0)
+		for k, bits := range r.ofGroup(r.id[l/2]) {
+			r.buffer[k] &= bits
+			any |= r.buffer[k]
+		}
+		if any == 0 {
+			return false
+		}
+	}
+	return true
+}
+
 // mutual reports whether other candidates follow from that of l, and it from them.
 func (r *reach) mutual(l literal) bool { return r.members[r.group[r.id[l/2]]-1] > 1 }
 

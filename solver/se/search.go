@@ -12,6 +12,7 @@ type search struct {
 	*board
 	step step
 
+	locks  locks // of the board
 	loops  loopSearch
 	unary  unarySearch
 	runner chainer

@@ -1,5 +1,7 @@
 package se
 
+import "math/bits"
+
 // regionTypes are the first houses of each type in the order in which most rules look
 // through them: boxes, columns, rows.
 var regionTypes = [3]int{boxes, columns, rows}
@@ -7,18 +9,22 @@ var regionTypes = [3]int{boxes, columns, rows}
 // hiddenSingle finds the last empty cell of a house, and otherwise a digit with one place
 // in a house.
 func (s *search) hiddenSingle() bool {
-	return s.lastCell() || s.onePlace()
+	return s.onePlace(true) || s.onePlace(false)
 }
 
-func (s *search) lastCell() bool {
+// onePlace finds a digit with one place in a house, in which that is the last empty cell or
+// is not.
+func (s *search) onePlace(last bool) bool {
 	for _, first := range regionTypes {
-		for h := first; h < first+9; h++ {
-			if s.empty[h] != 1 {
+		for m := s.singles >> first & (1<<9 - 1); m != 0; m &= m - 1 {
+			h := first + bits.TrailingZeros32(m)
+			if (s.empty[h] == 1) != last {
 				continue
 			}
-			for d, at := range &s.places[h] {
-				if one(at) {
-					s.step.put(1.0, int(cellAt[h][low(at)]), d)
+			for ds := s.single[h]; ds != 0; ds &= ds - 1 {
+				d := low(ds)
+				if at := s.places[h][d]; at != 0 { // else there is no solution
+					s.step.put(singleValue(first, last), int(cellAt[h][low(at)]), d)
 					return true
 				}
 			}
@@ -27,25 +33,14 @@ func (s *search) lastCell() bool {
 	return false
 }
 
-func (s *search) onePlace() bool {
-	for _, first := range regionTypes {
-		for h := first; h < first+9; h++ {
-			if s.empty[h] < 2 {
-				continue
-			}
-			for d, at := range &s.places[h] {
-				if one(at) {
-					value := 1.5
-					if first == boxes {
-						value = 1.2
-					}
-					s.step.put(value, int(cellAt[h][low(at)]), d)
-					return true
-				}
-			}
-		}
+func singleValue(first int, last bool) float64 {
+	switch {
+	case last:
+		return 1.0
+	case first == boxes:
+		return 1.2
 	}
-	return false
+	return 1.5
 }
 
 // nakedSingle finds a cell with one candidate.
