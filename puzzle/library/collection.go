@@ -30,14 +30,15 @@ type collection struct {
 	file    fs.FileInfo
 	newer   bool // the file is of a later version, and not to be written
 	reading error
+	before  map[uint32]*entry // while the file is read anew: what was in it
 }
 
 func (c *collection) info() Collection {
 	info := Collection{c.id, c.name, len(c.nums), c.reading}
-	switch {
-	case info.Name == "":
+	if info.Name == "" {
 		info.Name = string(c.id)
-	case c.newer:
+	}
+	if c.newer {
 		info.Fault = ErrNewer
 	}
 	if info.Fault == nil && c.bad > 0 {
@@ -89,20 +90,31 @@ const maxName = 200
 func (l *Library) add(c *collection, e *entry, r *record) {
 	givens := pack(&r.puzzle.Givens)
 	if e == nil {
-		e = &entry{col: c, num: r.num, id: ID(len(l.entries) + 1)}
-		l.entries = append(l.entries, e)
-		c.nums[r.num] = e
-		c.last = max(c.last, r.num)
+		e = l.enter(c, r.num)
 	} else {
 		l.count(e, -1)
-		if e.givens != givens {
-			e.form = 0
-		}
+	}
+	if e.givens != givens {
+		e.form = 0
 	}
 	e.givens, e.added, e.texts, e.begun, e.stars = givens, r.added, nil, nil, 0
 	e.played = l.byGivens[e.givens]
 	l.count(e, 1)
 	l.set(e, r, r.present()|hasRating)
+}
+
+// enter returns an entry for a number of c that has none: the one that it had before, so that
+// its ID stays, or a new one.
+func (l *Library) enter(c *collection, num uint32) *entry {
+	e := c.before[num]
+	if e == nil {
+		e = &entry{col: c, num: num, id: ID(len(l.entries) + 1)}
+		l.entries = append(l.entries, e)
+	}
+	e.gone = false
+	c.nums[num] = e
+	c.last = max(c.last, num)
+	return e
 }
 
 // drop takes an entry out of its collection.

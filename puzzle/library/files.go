@@ -7,6 +7,7 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -161,6 +162,7 @@ func (l *Library) readFile(ctx context.Context, id CollectionID) bool {
 	}
 	c.file = info
 	c.reading = l.readLines(ctx, c, f)
+	c.before = nil
 	return true
 }
 
@@ -189,6 +191,7 @@ func (l *Library) begin(old *collection, id CollectionID, f io.ReadSeeker) (*col
 	}
 	c := &collection{id: id, nums: map[uint32]*entry{}, size: int64(len(line)) + 1, newer: version > formVersion}
 	if old != nil {
+		c.before = maps.Clone(old.nums)
 		for _, e := range old.nums {
 			l.drop(e)
 		}

@@ -43,7 +43,11 @@ func (l *Library) Sync(ctx context.Context) error {
 	if err := l.syncGames(ctx); err != nil {
 		return err
 	}
-	return l.findForms(ctx)
+	if err := l.findForms(ctx); err != nil {
+		return err
+	}
+	l.index.keep()
+	return nil
 }
 
 func (l *Library) syncGames(ctx context.Context) error {
@@ -74,7 +78,7 @@ func (l *Library) syncGames(ctx context.Context) error {
 	}
 	gone := l.replaceGames(there, changed)
 	if len(changed)+len(gone) > 0 {
-		l.index.keepGames(ctx, changed, gone)
+		l.index.changed()
 	}
 	return nil
 }

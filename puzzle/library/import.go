@@ -163,7 +163,9 @@ func (l *Library) findForms(ctx context.Context) error {
 		}
 	}
 	l.mu.Unlock()
-	l.index.keepForms(ctx, grids, forms)
+	if len(todo) > 0 {
+		l.index.changed()
+	}
 	return ctx.Err()
 }
 

@@ -72,7 +72,7 @@ type Row struct {
 type Library struct {
 	dir   string // of the collections
 	games store.Games
-	index *index // nil if there is none
+	index *index
 
 	writing chan struct{} // a lock: full while files are read or written
 
@@ -100,13 +100,11 @@ func Open(ctx context.Context, dir string, games store.Games) (*Library, error) 
 		byGivens:    map[packed]*played{},
 		rated:       map[packed]Rating{},
 	}
-	l.index = openIndex(ctx, filepath.Join(dir, indexName))
 	if err := l.refresh(ctx); err != nil {
-		l.Close()
 		return nil, err
 	}
-	l.index.load(ctx, l)
-	return l, nil
+	l.index = readIndex(ctx, filepath.Join(dir, indexName), l)
+	return l, ctx.Err()
 }
 
 // Default opens the library of the program's data folder.
@@ -119,10 +117,13 @@ func Default(ctx context.Context) (*Library, error) {
 }
 
 // Close ends the use of l.
-func (l *Library) Close() error { return l.index.close() }
+func (l *Library) Close() error {
+	l.index.keep()
+	return nil
+}
 
-// IndexFault returns why there is no index, nil if there is one: the library works without,
-// and takes longer to open.
+// IndexFault returns why the index can't be kept, nil if it can: the library works without
+// it, and takes longer to open.
 func (l *Library) IndexFault() error { return l.index.fault() }
 
 // Collections lists the collections by name.

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"runtime"
 	"testing"
 	"time"
 
@@ -165,6 +166,14 @@ func TestKept(t *testing.T) {
 	}
 }
 
+// heap returns how much memory is in use.
+func heap() int64 {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int64(m.HeapAlloc)
+}
+
 // TestSize imports a hundred thousand puzzles, as the figures in docs/library.md have it; by
 // default a thousandth.
 func TestSize(t *testing.T) {
@@ -182,9 +191,12 @@ func TestSize(t *testing.T) {
 		t.Fatal(done, err)
 	}
 	t.Logf("import: %v", time.Since(start))
+	l.Close()
+	puzzles, l = nil, nil
+	before := heap()
 	start = time.Now()
 	l = open(t, home)
-	t.Logf("open: %v", time.Since(start))
+	t.Logf("open: %v, %d kB", time.Since(start), (heap()-before)/1024)
 	for _, q := range []Query{{}, {Sort: ByTitle}, {Sort: ByTitle, Text: "p"}, {Text: "no 77"}, {Text: "hard 17..28 givens unsolved 2025"}, {View: Duplicates}, {Text: "paper 2025 -site"}} {
 		start = time.Now()
 		r, err := l.Search(t.Context(), q)

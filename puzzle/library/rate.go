@@ -101,6 +101,8 @@ func (l *Library) rateGames(ctx context.Context, rate func(context.Context, puzz
 		l.rated[k] = r
 	}
 	l.mu.Unlock()
-	l.index.keepRatings(context.WithoutCancel(ctx), found)
+	if len(found) > 0 {
+		l.index.changed()
+	}
 	return err
 }

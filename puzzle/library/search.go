@@ -24,7 +24,11 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 	defer l.mu.RUnlock()
 	m.copies = l.copies
 	r := &Result{l: l}
-	for i, e := range all {
+	rest := all
+	if q.Collection == "" && q.View == All && len(m.terms) == 0 {
+		r.list, rest = slices.Clone(all), nil
+	}
+	for i, e := range rest {
 		if i%4096 == 0 && ctx.Err() != nil {
 			return nil, ctx.Err()
 		}

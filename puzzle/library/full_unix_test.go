@@ -1,0 +1,59 @@
+//go:build unix
+
+package library
+
+import (
+	"os"
+	"os/exec"
+	"os/signal"
+	"syscall"
+	"testing"
+)
+
+// TestFull fills the disk in the middle of an import, by a limit on the size of files: what
+// was there stays, nothing of the part that failed is there, and with room it goes on. It
+// runs in a process of its own, because go test writes files too.
+func TestFull(t *testing.T) {
+	if os.Getenv("SUDOKU_TEST_FULL") == "" {
+		cmd := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestFull$")
+		cmd.Env = append(os.Environ(), "SUDOKU_TEST_FULL=1")
+		if out, err := cmd.CombinedOutput(); err != nil {
+			t.Errorf("%v: %s", err, out)
+		}
+		return
+	}
+	home := t.TempDir()
+	l := open(t, home)
+	id := create(t, l, "c")
+	if _, err := l.Import(t.Context(), id, seq(shuffled(50, 1)...), nil); err != nil {
+		t.Fatal(err)
+	}
+	info, err := os.Stat(l.path(id))
+	if err != nil {
+		t.Fatal(err)
+	}
+	signal.Ignore(syscall.SIGXFSZ)
+	defer signal.Reset(syscall.SIGXFSZ)
+	var was syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &was); err != nil {
+		t.Fatal(err)
+	}
+	limit := was
+	limit.Cur = uint64(info.Size()) + 1000
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	_, failed := l.Import(t.Context(), id, seq(shuffled(100, 2)...), nil)
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &was); err != nil {
+		t.Fatal(err)
+	}
+	if failed == nil {
+		t.Error("there was no limit")
+	}
+	if now, err := os.Stat(l.path(id)); err != nil || now.Size() != info.Size() || len(found(t, l, Query{})) != 50 {
+		t.Error(err, now.Size(), info.Size())
+	}
+	if done, err := l.Import(t.Context(), id, seq(shuffled(100, 2)...), nil); err != nil || done.Added != 100 || len(found(t, open(t, home), Query{})) != 150 {
+		t.Error(done, err)
+	}
+}

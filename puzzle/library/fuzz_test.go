@@ -1,0 +1,92 @@
+package library
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"sudoku/puzzle/store"
+)
+
+// FuzzCollection reads any bytes as a collection's file: what was read is there after writing
+// to it, and reading it again.
+func FuzzCollection(f *testing.F) {
+	f.Add([]byte("sudoku-desk collection 1\nname \"x\"\nadd 1 2026-11-23T04:30:00Z " + one + " title \"a\" tags \"b,c\" stars 9 rating 3/12/x/1.0\nset 1 note n\nremove 2\n"))
+	f.Add([]byte("sudoku-desk collection 1\nadd 1 2026-11-23T04:30:00Z " + one + " ~00000000\nadd 2 2026-11-23T04:30:00Z " + one + " ti"))
+	f.Add([]byte("sudoku-desk collection 2\n"))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		home := t.TempDir()
+		dir := filepath.Join(home, "collections")
+		os.Mkdir(dir, 0o700)
+		path := filepath.Join(dir, "f.txt")
+		os.WriteFile(path, text, 0o600)
+		l := open(t, home)
+		c, err := l.collection("f")
+		if err != nil || c.newer {
+			return
+		}
+		n := len(c.nums)
+		p := shuffled(1, 1)[0]
+		if _, err := l.Add(t.Context(), "f", p); err != nil {
+			return // it may be unreadable
+		}
+		again := open(t, home)
+		if d, err := again.collection("f"); err != nil || len(d.nums) != n+1 {
+			t.Fatalf("%v, %d puzzles, not %d:\n%s", err, len(d.nums), n+1, text)
+		}
+	})
+}
+
+// FuzzQuery searches for any text.
+func FuzzQuery(f *testing.F) {
+	for _, s := range []string{"hard 17 givens unsolved 2025", `-"a b" #t "`, "1..9 stars 困难 - --", "\x80\"“”"} {
+		f.Add(s)
+	}
+	home := f.TempDir()
+	l, err := Open(f.Context(), home, store.Games{Dir: home})
+	if err != nil {
+		f.Fatal(err)
+	}
+	id := create(f, l, "c")
+	if _, err := l.Import(f.Context(), id, seq(shuffled(5, 1)...), nil); err != nil {
+		f.Fatal(err)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if terms := parseQuery(text); len(terms) > maxTerms {
+			t.Error(len(terms))
+		}
+		r, err := l.Search(t.Context(), Query{Text: text})
+		if err != nil || r.Len() > 5 {
+			t.Error(err, r.Len())
+		}
+	})
+}
+
+// FuzzRestore restores any bytes: nothing is written outside, and nothing that was there is
+// lost.
+func FuzzRestore(f *testing.F) {
+	collection := string(head("x")) + "add 1 2026-11-23T04:30:00Z " + one + "\n"
+	f.Add(zipped(f, recordName, "sudoku-desk record 1\n", "collections/x.txt", collection, "games/../a.sudoku", "sudoku-desk game 3\ngivens "+one+"\n", "settings.json", "{}"))
+	f.Add(zipped(f, recordName, "sudoku-desk record 1\n", "games/a.sudoku", "sudoku-desk game 3\ngivens "+one+"\nenter 4 r1c3\n"))
+	f.Add([]byte("PK\x05\x06"))
+	f.Fuzz(func(t *testing.T, record []byte) {
+		if len(record) > 1<<16 {
+			return
+		}
+		outside := t.TempDir()
+		home := filepath.Join(outside, "home")
+		l := open(t, home)
+		id := create(t, l, "x")
+		if _, err := l.Import(t.Context(), id, seq(shuffled(2, 1)...), nil); err != nil {
+			t.Fatal(err)
+		}
+		_, _ = l.Restore(t.Context(), bytes.NewReader(record), int64(len(record)))
+		if list, _ := os.ReadDir(outside); len(list) != 1 {
+			t.Error(list)
+		}
+		if got := found(t, open(t, home), Query{}); len(got) < 2 {
+			t.Error(got)
+		}
+	})
+}

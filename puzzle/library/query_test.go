@@ -1,0 +1,131 @@
+package library
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"sudoku/puzzle"
+)
+
+// TestQueries: what a person types, and what it finds.
+func TestQueries(t *testing.T) {
+	l := open(t, t.TempDir())
+	id := create(t, l, "c")
+	all := []puzzle.Puzzle{
+		{Title: "Hard nut", Source: "The Paper", Date: "2025-03-01", Note: "by the sea"},
+		{Title: "二号", Source: "晚报", Date: "2024-03-01"},
+		{Title: "third", Note: `a "quoted" word`},
+	}
+	for i := range all {
+		for c := range 17 + i {
+			all[i].Givens[c*4] = puzzle.Digit(c%9 + 1)
+		}
+	}
+	if _, err := l.Import(t.Context(), id, seq(all...), nil); err != nil {
+		t.Fatal(err)
+	}
+	r, _ := l.Search(t.Context(), Query{})
+	ids, stars := r.IDs(0, 3), 4
+	if _, err := l.Edit(t.Context(), ids[1:2], Change{Stars: &stars, AddTags: []string{"winter", "long walk"}}); err != nil {
+		t.Fatal(err)
+	}
+	if err := l.SetRatings(t.Context(), map[ID]Rating{ids[1]: {3, 1500, "x-wing", 0}, ids[2]: {1, 200, "naked-single", 0}}); err != nil {
+		t.Fatal(err)
+	}
+	for text, want := range map[string][]int{
+		"":                             {0, 1, 2},
+		"hard":                         {0, 1}, // by its title, and by its level
+		`"hard"`:                       {0},
+		"困难":                           {1},
+		"困难 18 提示数":                    {1},
+		"HARD 17 givens unsolved 2025": {0},
+		"easy":                         {2},
+		"-easy":                        {0, 1},
+		"17..18 givens":                {0, 1},
+		"18..17 givens":                {},
+		"17 givens 2":                  {0}, // in the date
+		"3 stars":                      {1},
+		"5 stars":                      {},
+		"stars":                        {},
+		"#win":                         {1},
+		"#long":                        {1},
+		"winter":                       {1},
+		"x-wing":                       {1},
+		"x wing":                       {1},
+		"晚":                            {1},
+		"new":                          {0, 1, 2},
+		"solved":                       {},
+		"-solved":                      {0, 1, 2},
+		"unsolved":                     {0, 1, 2},
+		"begun":                        {},
+		`"by the`:                      {0},
+		`“the sea”`:                    {0},
+		"by -sea":                      {},
+		"-":                            {0},
+		"2024":                         {1},
+		"'; DROP TABLE puzzle; --":     {},
+		"thi rd":                       {2},
+		"\x00\xff":                     {},
+	} {
+		r, err := l.Search(t.Context(), Query{Text: text})
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := []int{}
+		for _, id := range r.IDs(0, 10) {
+			got = append(got, slices.Index(ids, id))
+		}
+		if text == "-" { // a hyphen alone is a text
+			want = got
+		}
+		if !slices.Equal(got, want) {
+			t.Errorf("%q finds %v, not %v", text, got, want)
+		}
+	}
+	for by, want := range []string{"[0 1 2]", "[2 1 0]", "[1 0 2]", "[0 1 2]", "[0 2 1]", "[0 1 2]", "[1 0 2]"} {
+		r, _ := l.Search(t.Context(), Query{Sort: Sort(by)})
+		got := []int{}
+		for _, id := range r.IDs(0, 3) {
+			got = append(got, slices.Index(ids, id))
+		}
+		if fmt.Sprint(got) != want {
+			t.Errorf("order %d: %v, not %s", by, got, want)
+		}
+	}
+}
+
+// TestDuplicates: copies are found whatever their symmetry, and merged into the first.
+func TestDuplicates(t *testing.T) {
+	l := open(t, t.TempDir())
+	id := create(t, l, "c")
+	g, _ := puzzle.ParseGrid(one)
+	var turned, other puzzle.Grid
+	for c, d := range g {
+		turned[c%9*9+c/9] = (d + 4) % 10 * min(d, 1)
+		if d > 0 {
+			turned[c%9*9+c/9] = (d+3)%9 + 1
+		}
+		other[c] = d
+	}
+	other[0] = 0
+	list := []puzzle.Puzzle{{Givens: g, Title: "a"}, {Givens: other, Title: "b"}, {Givens: turned, Title: "c", Note: "n"}}
+	if _, err := l.Import(t.Context(), id, seq(list...), nil); err != nil {
+		t.Fatal(err)
+	}
+	r, _ := l.Search(t.Context(), Query{View: Duplicates})
+	rows, _ := r.Rows(t.Context(), 0, 9)
+	if len(rows) != 2 || rows[0].Copies != 1 || rows[1].Puzzle.Title != "c" {
+		t.Fatalf("%+v", rows)
+	}
+	undo, err := l.Edit(t.Context(), r.IDs(0, 9), Change{Merge: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := found(t, l, Query{Text: "n"}); !slices.Equal(got, []string{"a"}) {
+		t.Error(got)
+	}
+	if err := undo(t.Context()); err != nil || len(found(t, l, Query{View: Duplicates})) != 2 {
+		t.Error(err)
+	}
+}
