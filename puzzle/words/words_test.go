@@ -3,7 +3,6 @@ package words
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"regexp"
 	"slices"
 	"testing"
@@ -33,12 +32,13 @@ var alike = []string{"app.name", "key.Delete", "key.Escape", "key.Next", "key.Pr
 // TestComplete holds every language to English: nothing is missing, left over, empty
 // or not translated, and every form has the arguments.
 func TestComplete(t *testing.T) {
+	english := English.sentences()
 	for _, l := range Langs {
 		for key, s := range l.sentences() {
 			if key == texts {
 				continue
 			}
-			en, ok := English.sentences()[key]
+			en, ok := english[key]
 			if !ok {
 				t.Errorf("%s: %q is not in English", l.Code(), key)
 			}
@@ -54,7 +54,7 @@ func TestComplete(t *testing.T) {
 				t.Errorf("%s: %q is still English: %q", l.Code(), key, s["other"])
 			}
 		}
-		for key := range maps.Keys(English.sentences()) {
+		for key := range english {
 			if !l.Has(key) {
 				t.Errorf("%s lacks %q", l.Code(), key)
 			}
