@@ -103,8 +103,11 @@ func chainArgs(s *Step) []any {
 	}
 }
 
-// chainCells names the cells in order.
-func chainCells(ps []chainPoint, in []pointSet) series {
+// longWay is how many cells and sets of a chain a sentence names.
+const longWay = 8
+
+// chainCells names the cells in order, of a long chain in two sentences.
+func chainCells(ps []chainPoint, in []pointSet) any {
 	s := series{comma: comma, last: and}
 	for i, p := range ps {
 		switch {
@@ -117,7 +120,12 @@ func chainCells(ps []chainPoint, in []pointSet) series {
 	if n := len(s.parts); n > 2 && s.parts[n-1] == s.parts[0] {
 		s.last = words.Text{En: ", and back to ", Zh: "，回到 "}
 	}
-	return s
+	if len(s.parts) <= longWay {
+		return s
+	}
+	first := series{s.parts[:len(s.parts)/2], comma, and}
+	s.parts = s.parts[len(s.parts)/2:]
+	return say("{first}. From there through {rest}", "{first}。接着经过 {rest}", "first", first, "rest", s)
 }
 
 // chainNotation writes the chain as HoDoKu does: "r2c3 =5= r2c8 -5- r4c8", where the
