@@ -319,3 +319,19 @@ func checkOneOfEach(t *testing.T, pos *puzzle.Position) {
 		}
 	}
 }
+
+// TestLongWay: a loop of ten stops is told in two sentences.
+func TestLongWay(t *testing.T) {
+	g, _ := puzzle.ParseGrid("1....628..9..82.51.82....43...2..16.36.17.89....6...3.23.9...7.4.5.6..2..7..2..1.")
+	pos := puzzle.NewPosition(g)
+	long := 0
+	for _, s := range All(&pos, formsOf("grouped-continuous-nice-loop")) {
+		if strings.Contains(s.Pattern(words.English), "From there through") {
+			long++
+		}
+		checkWording(t, &pos, &s)
+	}
+	if long == 0 {
+		t.Error("no loop of so many stops")
+	}
+}
