@@ -78,6 +78,34 @@ func Start[T, P any](j *Jobs, work func(ctx context.Context, report func(P)) (T,
 	})
 }
 
+// one lets one job at a time do what can't be interrupted.
+type one chan struct{}
+
+// detached does work that can't be interrupted, such as decoding a picture, after that of
+// others. When ctx is done before, it returns at once: the work ends by itself, nobody
+// waits for it, and its answer is dropped.
+func detached[T any](ctx context.Context, turn one, work func() (T, error)) (t T, err error) {
+	select {
+	case turn <- struct{}{}:
+	case <-ctx.Done():
+		return t, ctx.Err()
+	}
+	ended := make(chan error, 1)
+	var answer T
+	go func() {
+		defer func() { <-turn }()
+		var err error
+		answer, err = try(work)
+		ended <- err
+	}()
+	select {
+	case err = <-ended:
+		return answer, err
+	case <-ctx.Done():
+		return t, ctx.Err()
+	}
+}
+
 // try calls work and returns a panic of it as an error.
 func try[T any](work func() (T, error)) (t T, err error) {
 	defer fault.Recover(&err)

@@ -125,3 +125,44 @@ func TestJobPanics(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// Work that can't be interrupted is left to itself when its job is stopped: nobody waits
+// for it, not even at the end of the program, and its answer is dropped. What comes after
+// waits until it has ended.
+func TestDetached(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		j, _ := onDemand()
+		turn := make(one, 1)
+		decoding, end := 0, make(chan struct{})
+		Start(j, func(ctx context.Context, _ func(int)) (int, error) {
+			return detached(ctx, turn, func() (int, error) {
+				decoding++
+				<-end
+				return 1, nil
+			})
+		}, nil, func(int, error) { t.Error("the answer was not dropped") })
+		synctest.Wait()
+		j.Stop()
+		j.runner.Wait()
+		if decoding != 1 {
+			t.Fatal("nothing was begun")
+		}
+		ctx, cancel := context.WithCancel(t.Context())
+		cancel()
+		if _, err := detached(ctx, turn, func() (int, error) { return 2, nil }); !errors.Is(err, context.Canceled) {
+			t.Error("the turn of another:", err)
+		}
+		var second int
+		go func() { second, _ = detached(t.Context(), turn, func() (int, error) { return 2, nil }) }()
+		if synctest.Wait(); second != 0 {
+			t.Error("two at a time")
+		}
+		close(end)
+		if synctest.Wait(); second != 2 {
+			t.Error("not after the first:", second)
+		}
+		if _, err := detached(t.Context(), turn, func() (int, error) { panic("a decoder") }); err == nil {
+			t.Error("a panic is no error")
+		}
+	})
+}

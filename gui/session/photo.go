@@ -31,9 +31,21 @@ const ShotCell = 72
 // maxPicture is how large the file of a picture may be.
 const maxPicture = 200 << 20
 
-// ReadPhoto reads the grids of a picture, best first. It returns an error if there are none.
-func ReadPhoto(ctx context.Context, name string, file []byte) (all []*Shot, err error) {
+// decoding is held while a picture is decoded, so that memory is bounded whatever is opened
+// meanwhile.
+var decoding = make(one, 1)
+
+// ReadPhoto reads the grids of a picture, best first. It returns an error if there are
+// none, and soon after ctx is done, though a decoder can't be interrupted.
+func ReadPhoto(ctx context.Context, name string, file []byte) ([]*Shot, error) {
+	return detached(ctx, decoding, func() ([]*Shot, error) { return readPhoto(ctx, name, file) })
+}
+
+func readPhoto(ctx context.Context, name string, file []byte) (all []*Shot, err error) {
 	p, err := photo.Decode(file)
+	if err == nil {
+		err = ctx.Err()
+	}
 	if err != nil {
 		return nil, err
 	}
