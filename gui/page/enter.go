@@ -21,9 +21,7 @@ type Enter struct {
 	stars    *widget.Control
 	lamp     *widget.Pic
 	sentence *widget.Label
-	heading  *widget.Pic
-	fixes    *widget.List
-	takeKey  string // on the correction that is marked
+	fixes    *fixList
 	hand     *widget.Control
 	clear    *widget.Control
 	digits   [9]*widget.Control
@@ -60,10 +58,7 @@ type EnterState struct {
 	NoFind   string // why the search for typing errors is disabled
 	Before   bool   // a grid typed before is offered
 	OfPhoto  bool   // the grid was read off a photo
-	Fixes    []Fix  // corrections of possible typing errors; nil: not searched
-	Found    string // says how many they are
-	Chosen   int
-	Keys     bool // the list of corrections has the focus
+	Corrections
 }
 
 // NewEnter makes the page.
@@ -79,12 +74,7 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	p.makeFields()
 	p.lamp = b.NewPic(func(c *widget.Canvas) { paintLamp(c, b, p.state.Lamp) })
 	p.sentence = b.Paragraph(theme.Body)
-	p.heading = b.NewPic(p.paintHeading)
-	p.fixes = b.NewList(p.fixHeight(), func() int { return len(p.state.Fixes) }, p.paintFix, do.Choose)
-	p.fixes.Own = true
-	p.fixes.Act = func() { do.Take(p.state.Chosen) }
-	p.fixes.Zones = fixZones
-	p.fixes.Tap = p.tapFix
+	p.fixes = newFixList(b, func() *Corrections { return &p.state.Corrections }, do.Choose, do.Take)
 	p.hand = b.Segments([]widget.Segment{{Text: b.T("enter.givens")}, {Text: b.T("enter.mine")}}, func() int {
 		if do.Mine() {
 			return 1
@@ -94,7 +84,6 @@ func NewEnter(b Base, do EnterFuncs) *Enter {
 	button := func(name string, primary bool, tap func()) *widget.Control {
 		return b.KeyButton(b.T("enter."+name), b.Tips("enter."+name)(0).Keys, primary, tap)
 	}
-	p.takeKey = b.Tips("enter.take")(0).Keys
 	p.clear = button("clear", false, do.Clear)
 	for i := range p.digits {
 		d := puzzle.Digit(i + 1)
@@ -166,7 +155,7 @@ func (p *Enter) SetWords(q puzzle.Puzzle) {
 // Objects implements Page.
 func (p *Enter) Objects() []fyne.CanvasObject {
 	out := []fyne.CanvasObject{p.title, p.how, p.fields[0], p.fields[1], p.fields[2], p.stars, p.lamp, p.sentence,
-		p.heading, p.fixes, p.hand, p.clear}
+		p.fixes.heading, p.fixes.rows, p.hand, p.clear}
 	out = append(append(out, objects(p.digits[:])...), p.find)
 	return append(append(out, objects(p.then)...), p.back, p.compare, p.before, p.play, p.photo, p.leave) // Tab visits the fields first
 }
@@ -185,12 +174,7 @@ func (p *Enter) Playable() bool { return !p.play.Disabled() }
 func (p *Enter) Lamp() Lamp { return p.state.Lamp }
 
 // Focus returns what gets the focus: the list of corrections if the player asked for it.
-func (p *Enter) Focus() fyne.Focusable {
-	if p.state.Keys && len(p.state.Fixes) > 0 {
-		return p.fixes
-	}
-	return nil
-}
+func (p *Enter) Focus() fyne.Focusable { return p.fixes.focus() }
 
 // Show shows a state; it reports whether the page has to be laid out again.
 func (p *Enter) Show(s EnterState) (relay bool) {
@@ -208,10 +192,7 @@ func (p *Enter) Show(s EnterState) (relay bool) {
 	for _, k := range p.then {
 		k.Disable(s.NotYet)
 	}
-	if s.Fixes != nil {
-		p.heading.Repaint()
-		p.fixes.Pick(min(s.Chosen, len(s.Fixes)-1))
-	}
+	p.fixes.shown()
 	return (was.Fixes == nil) != (s.Fixes == nil) || (was.Lamp == One) != (s.Lamp == One) || was.Before != s.Before || was.OfPhoto != s.OfPhoto
 }
 

@@ -56,7 +56,7 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 		return true
 	}
 	if list {
-		takes(min(room, p.Size(30)+2.2*p.fixHeight()))
+		takes(min(room, p.Size(30)+2.2*p.fixes.fixHeight()))
 	}
 	option := p.optionHeight(room)
 	hand := !list && takes(option+10)
@@ -78,7 +78,7 @@ func (p *Enter) Arrange(put Place, r widget.Rect, tall bool) {
 	show(put, p.sentence, widget.Rect{X: r.X, Y: body.Y + lampHeight + 8, W: r.W, H: sentence})
 	body = below(body, lampHeight+14+sentence)
 	if list {
-		p.arrangeFixes(put, body)
+		p.fixes.arrange(put, body)
 		return
 	}
 	p.arrangeInput(put, body, option, hand, then, digits, tall)
@@ -96,7 +96,7 @@ func (p *Enter) arrangeLeast(put Place, r widget.Rect) {
 	body := widget.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - optionHigh - 6}
 	p.arrangeFoot(put, foot, true)
 	if p.state.Fixes != nil {
-		p.arrangeFixRows(put, body)
+		p.fixes.arrangeRows(put, body)
 		return
 	}
 	lamp := min(lampHeight, body.H)
@@ -182,17 +182,4 @@ func (p *Enter) arrangeDigits(put Place, r widget.Rect, tall bool) {
 		return
 	}
 	row(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(64, r.H)}, 6, objects(p.digits[:])...)
-}
-
-// arrangeFixes places the list of corrections under its heading.
-func (p *Enter) arrangeFixes(put Place, r widget.Rect) {
-	head := p.Size(24) + 12
-	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: head})
-	p.arrangeFixRows(put, widget.Rect{X: r.X, Y: r.Y + head, W: r.W, H: r.H - head})
-}
-
-func (p *Enter) arrangeFixRows(put Place, r widget.Rect) {
-	p.fixes.SetHeights(func(row int) float64 { return p.fixRowHeight(row, r.W) })
-	show(put, p.fixes, r)
-	p.fixes.ScrollTo(p.state.Chosen) // its height may have changed
 }

@@ -37,6 +37,7 @@ type Photo struct {
 	cellPic  scaled
 	rows     *widget.Control // the alternatives, below one another
 	boxes    *widget.Control // the same, side by side
+	fixes    *fixList        // in the place of those
 	photoButtons
 }
 
@@ -62,6 +63,8 @@ type PhotoFuncs struct {
 	SetMine  func(bool)
 	Doubt    func(i int) // goes to a doubtful cell
 	Take     func(i int) // takes an alternative
+	Choose   func(i int) // shows a correction
+	Mend     func(i int) // takes it
 	Next     func()      // plays, with a hint
 	Relayout func()      // is called in Refresh when the page needs another layout
 	Compare  func()      // row by row
@@ -94,6 +97,7 @@ type PhotoState struct {
 	At      int         // the doubt at the cursor, -1 for none
 	CellPic *image.Gray // the cell at the cursor
 	Choices []PhotoChoice
+	Corrections
 }
 
 // A PhotoDoubt is a cell that may have been read wrongly.
@@ -151,6 +155,7 @@ func NewPhoto(b Base, do PhotoFuncs) *Photo {
 	p.rows = b.NewControl(p.rowZones, p.paintRows, do.Take)
 	p.rows.Across = 1
 	p.boxes = b.NewControl(p.boxZones, p.paintBoxes, do.Take)
+	p.fixes = newFixList(b, func() *Corrections { return &p.state.Corrections }, do.Choose, do.Mend)
 	p.makeButtons()
 	p.state = do.State()
 	return p
@@ -186,7 +191,7 @@ func (p *Photo) link(text func() string, tap func()) *widget.Control {
 // Objects implements Page.
 func (p *Photo) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.title, p.what, p.photo, p.how, p.turn, p.whole, p.other, p.hand, p.lamp, p.sentence,
-		p.heading, p.tiles, p.cell, p.rows, p.boxes, p.find, p.next, p.compare, p.more, p.print, p.back, p.play, p.leave}
+		p.heading, p.tiles, p.cell, p.rows, p.boxes, p.fixes.heading, p.fixes.rows, p.find, p.next, p.compare, p.more, p.print, p.back, p.play, p.leave}
 }
 
 // Refresh implements Page.
@@ -218,6 +223,7 @@ func (p *Photo) Refresh() {
 	if was.parts() != s.parts() {
 		p.do.Relayout()
 	}
+	p.fixes.shown()
 	if was.CellPic != s.CellPic || !slices.Equal(was.Choices, s.Choices) {
 		p.cell.Repaint()
 		p.rows.Repaint()
@@ -228,15 +234,23 @@ func (p *Photo) Refresh() {
 // A photoParts says which parts the page has.
 type photoParts struct {
 	other, hand, doubts, one, cell bool
+	fixes                          int // how many are listed, -1 without a list
 	sentence                       string
 }
 
 func (s *PhotoState) parts() photoParts {
-	return photoParts{s.Others != "", s.Entries, len(s.Doubts) > 0, s.Lamp == One, s.CellPic != nil, s.Sentence}
+	fixes := -1
+	if s.Fixes != nil {
+		fixes = len(s.Fixes)
+	}
+	return photoParts{s.Others != "", s.Entries, len(s.Doubts) > 0, s.Lamp == One, s.CellPic != nil, fixes, s.Sentence}
 }
 
 // State returns what the page shows.
 func (p *Photo) State() PhotoState { return p.state }
+
+// Focus returns what gets the focus: the list of corrections if the player asked for it.
+func (p *Photo) Focus() fyne.Focusable { return p.fixes.focus() }
 
 // Playable reports whether the button to play is offered.
 func (p *Photo) Playable() bool { return !p.play.Disabled() }

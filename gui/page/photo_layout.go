@@ -57,7 +57,10 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 		}
 		return ok
 	}
-	rows := max(cellSmall, 2*p.rowHeight())
+	rows, most := max(cellSmall, 2*p.rowHeight()), max(cellSide, 3*p.rowHeight())
+	if n := len(p.state.Fixes); n > 0 {
+		rows, most = p.fixes.headHeight()+p.fixes.fixHeight(), p.fixes.headHeight()+float64(n)*p.fixes.fixHeight()+8
+	}
 	cell := takes(rows + photoGap)
 	lamp := takes(lampHeight + 8 + sentence)
 	photo := takes(photoLeast + photoGap)
@@ -71,7 +74,7 @@ func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
 		side, room = side+grow, room-grow
 	}
 	if cell {
-		grow := min(max(cellSide, 3*p.rowHeight())-rows, max(0, room))
+		grow := min(most-rows, max(0, room))
 		rows, room = rows+grow, room-grow
 	}
 	if what {
@@ -145,8 +148,12 @@ func (p *Photo) arrangePhoto(put Place, r widget.Rect) {
 	}
 }
 
-// arrangeCell places the picture of the cell and what it may hold.
+// arrangeCell places the picture of the cell and what it may hold, or corrections.
 func (p *Photo) arrangeCell(put Place, r widget.Rect) {
+	if len(p.state.Fixes) > 0 {
+		p.fixes.arrange(put, r)
+		return
+	}
 	side := min(r.H, cellSide, r.W/3)
 	if p.state.CellPic != nil {
 		show(put, p.cell, widget.Rect{X: r.X, Y: r.Y, W: side, H: side})
@@ -158,6 +165,10 @@ func (p *Photo) arrangeCell(put Place, r widget.Rect) {
 // arrangeLow places what there is room for in a low page: the photo at the left, beside it
 // the lamp and the cell at the cursor.
 func (p *Photo) arrangeLow(put Place, r widget.Rect) {
+	if len(p.state.Fixes) > 0 {
+		p.fixes.arrangeRows(put, r)
+		return
+	}
 	box := max(36, p.Size(30))
 	if r.H < 2*box {
 		p.arrangeChoices(put, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: min(box, r.H)})

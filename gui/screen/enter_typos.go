@@ -77,10 +77,12 @@ func (s *Enter) askTypo() {
 	s.findTypo(true)
 }
 
-// findIfWrong starts the search for typing errors once all has been typed.
+// findIfWrong starts the search for typing errors once all has been typed, or read and
+// nothing is in doubt.
 func (s *Enter) findIfWrong() {
 	e := s.entry
-	if e.AtEnd && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Analysis()) != page.One && e.Typed() > 0 {
+	p, photo := Top(s.desk).(*Photo)
+	if (e.AtEnd || photo && len(p.doubts()) == 0) && s.fixes == nil && !s.verify.Busy() && e.Known() && lamp(e.Analysis()) != page.One && e.Typed() > 0 {
 		e.AtEnd = false
 		s.findTypo(false)
 	}
@@ -112,14 +114,18 @@ func (f *fixes) count(l words.Lang) string {
 	return l.T("enter.fixes", "n", n)
 }
 
-// fixRows returns the rows that the page lists.
-func (s *Enter) fixRows() []page.Fix {
-	rows := []page.Fix{}
-	grid, l := s.entry.Game.State().Grid, s.desk.Base().Lang
-	for _, e := range s.fixes.edits {
-		rows = append(rows, page.Fix{Text: e.In(l), Why: whyMistyped(l, grid, e), Grid: e.Grid, Cells: e.Cells})
+// corrections returns what the page lists.
+func (s *Enter) corrections() (o page.Corrections) {
+	f := s.fixes
+	if f == nil {
+		return o
 	}
-	return rows
+	grid, l := s.entry.Game.State().Grid, s.desk.Base().Lang
+	o = page.Corrections{Fixes: []page.Fix{}, Found: f.count(l), Chosen: f.chosen, Keys: f.keys}
+	for _, e := range f.edits {
+		o.Fixes = append(o.Fixes, page.Fix{Text: e.In(l), Why: whyMistyped(l, grid, e), Grid: e.Grid, Cells: e.Cells})
+	}
+	return o
 }
 
 // whyMistyped says what makes a correction likely.

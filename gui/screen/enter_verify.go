@@ -64,9 +64,7 @@ func (s *Enter) updatePage() {
 		state.WhyNot = b.T("enter.clash")
 	}
 	state.Before, state.OfPhoto = s.offersBefore(), s.reading != nil
-	if f := s.fixes; f != nil {
-		state.Fixes, state.Found, state.Chosen, state.Keys = s.fixRows(), f.count(b.Lang), f.chosen, f.keys
-	}
+	state.Corrections = s.corrections()
 	if s.page.Show(state) {
 		s.desk.Relayout()
 	}

@@ -79,7 +79,7 @@ func (s *Photo) Again() Screen {
 	d := s.enter.desk
 	s.page = page.NewPhoto(d.Base(), page.PhotoFuncs{
 		State: s.state, Corner: s.moveCorner, Press: s.press, Turn: s.Turn, Whole: s.Whole, Other: s.Other,
-		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Find: s.Find, Next: s.Next, Compare: s.Compare, Relayout: d.Relayout, More: d.Back, Print: s.Print,
+		SetMine: s.setMine, Doubt: s.goToDoubt, Take: s.takeChoice, Choose: s.enter.chooseFix, Mend: s.enter.takeFix, Find: s.Find, Next: s.Next, Compare: s.Compare, Relayout: d.Relayout, More: d.Back, Print: s.Print,
 		Play: s.Play, Back: func() { s.Escape() },
 	})
 	return s
@@ -94,15 +94,17 @@ func (s *Photo) Shown() {
 // Space implements SpaceProvider.
 func (s *Photo) Space() Space { return Space{Bar: true, Share: .45, AtMost: 420} }
 
-// Escape implements EscapeHandler: it stops reading the grid again, or returns to the game
-// and says that the puzzle is kept.
+// Escape implements EscapeHandler: it stops reading the grid again, closes the list of what
+// may have been read wrongly, or returns to the game and says that the puzzle is kept.
 func (s *Photo) Escape() bool {
 	if s.again.Busy() {
 		s.again.Stop()
 		s.enter.desk.Say(s.enter.desk.Base().T("open.stopped"))
 		return true
 	}
-	s.enter.closeFixes()
+	if s.enter.closeFixes() {
+		return true
+	}
 	s.enter.Escape()
 	if !s.enter.desk.Session().HasGame() { // nor one to go back to
 		OpenNew(s.enter.desk)
@@ -239,16 +241,34 @@ func (s *Photo) setMine(on bool) {
 	s.put(t)
 }
 
-// Find lists what may have been read wrongly otherwise, on the page for typing.
-func (s *Photo) Find() {
-	s.enter.desk.Back()
-	s.enter.FindTypo()
-}
+// Find lists what may have been read wrongly otherwise.
+func (s *Photo) Find() { s.enter.FindTypo() }
 
-// Play starts the game.
+// Play starts the game, unless the puzzle doesn't have exactly one solution.
 func (s *Photo) Play() {
+	if why := s.whyNot(); why != "" {
+		s.enter.desk.Say(why)
+		return
+	}
 	s.enter.desk.Back()
 	s.enter.Play()
+}
+
+// whyNot says why the puzzle can't be played from here; "" if it can.
+func (s *Photo) whyNot() string {
+	e, b := s.enter.entry, s.enter.desk.Base()
+	switch lamp(e.Analysis()) {
+	case page.One:
+		return ""
+	case page.Impossible:
+		if e.Typed() > 0 {
+			return b.T("enter.clash")
+		}
+	}
+	if e.Typed() == 0 {
+		return b.T("enter.nothing")
+	}
+	return b.T("enter.notone")
 }
 
 // Next starts the game without the wrong digits and shows a hint.

@@ -11,7 +11,7 @@ import (
 
 // Key implements KeyHandler: a digit goes into the cell at the cursor and, if that was in
 // doubt, on to the next doubt; Space and Return find the cell right and go on likewise.
-// Once nothing is in doubt Return plays.
+// Once nothing is in doubt Return plays, or takes the correction that is marked.
 func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod != 0 {
 		return false
@@ -21,6 +21,8 @@ func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 		s.set(d)
 	case name == fyne.Key0, name == fyne.KeyDelete, name == fyne.KeyBackspace, name == CharPrefix+".", name == PadPrefix+".", name == fyne.KeyPeriod:
 		s.set(0)
+	case isReturn(name) && s.enter.Marked():
+		return false // it is taken
 	case isReturn(name) && len(s.doubts()) == 0:
 		s.Play()
 		return true
@@ -83,6 +85,7 @@ func (s *Photo) keep() {
 	c := s.enter.entry.UI.Cursor
 	s.kept.Add(c)
 	s.toFirst()
+	s.enter.findIfWrong()
 }
 
 // toFirst goes to the least certain cell; without one the cursor stays.

@@ -148,11 +148,9 @@ func (s *Photo) state() page.PhotoState {
 		grid := p.Grid()
 		o.Other, o.Others = next.Straight, b.T("photo.digits", "n", grid.Filled().Len())
 	}
-	switch {
-	case e.Typed() == 0:
-		o.WhyNot, o.NoFind = b.T("enter.nothing"), b.T("enter.nothing")
-	case o.Lamp == page.Impossible:
-		o.WhyNot = b.T("enter.clash")
+	o.WhyNot, o.Corrections = s.whyNot(), s.enter.corrections()
+	if e.Typed() == 0 {
+		o.NoFind = o.WhyNot
 	}
 	o.Heading = b.T("photo.doubts")
 	o.Count = b.T("photo.count", "n", len(list))

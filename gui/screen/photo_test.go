@@ -112,6 +112,50 @@ func TestDoubts(t *testing.T) {
 	d.close()
 }
 
+// TestSlips: with nothing left in doubt, a puzzle that doesn't have one solution lists what
+// may have been read wrongly in the place of the cell; Return takes the marked correction,
+// Escape closes the list. Until there is one solution it can't be played.
+func TestSlips(t *testing.T) {
+	d := newDesk(t, harder)
+	OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{80, 0, .8})})
+	s := d.photo()
+	now := func() page.PhotoState {
+		d.settle()
+		s.page.Refresh() // as the window does
+		return s.page.State()
+	}
+	if st := now(); st.Fixes != nil || s.page.Playable() {
+		t.Error("in spite of a doubt:", st.Fixes)
+	}
+	s.press1(fyne.KeySpace) // found right
+	st := now()
+	if len(st.Fixes) != 2 || st.Chosen != 0 || s.page.Playable() || st.WhyNot != d.base.T("enter.clash") {
+		t.Fatal(st.Fixes, st.WhyNot)
+	}
+	if list := d.view().Changes; len(list) != 1 || list[0].Cell != st.Fixes[0].Cells[0] {
+		t.Error("on the board:", list)
+	}
+	if s.Play(); d.shown != Screen(s) || d.said != st.WhyNot {
+		t.Errorf("played: %T, %q", d.shown, d.said)
+	}
+	if s.Escape(); d.shown != Screen(s) || now().Fixes != nil {
+		t.Error("the list is still there")
+	}
+	s.Find()
+	if st := now(); len(st.Fixes) != 2 || !st.Keys || s.page.Focus() == nil || s.Key(fyne.KeyReturn, 0) {
+		t.Error("asked for:", st.Keys)
+	}
+	s.enter.TakeMarked()
+	if st := now(); st.Fixes != nil || st.Lamp != page.One || !s.page.Playable() || d.shown != Screen(s) {
+		t.Error("taken:", st.Fixes, st.Lamp)
+	}
+	s.put(taken{shot: shotOf(easy[:45]+none[45:], none), mine: true})
+	if st := now(); st.Lamp != page.Many || s.page.Playable() || st.WhyNot != d.base.T("enter.notone") {
+		t.Error("several solutions:", st.Lamp, st.WhyNot)
+	}
+	d.close()
+}
+
 // TestHandwriting: printed digits become givens of the game and handwriting its entries, or
 // is left out.
 func TestHandwriting(t *testing.T) {

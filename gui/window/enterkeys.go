@@ -17,7 +17,10 @@ func (ms *menus) enterActions() *Menu {
 	take := run("take", fyne.KeyReturn, (*screen.Enter).TakeMarked)
 	take.Keys = append(take.Keys, Key{fyne.KeyEnter, 0})
 	take.Label = ms.w.T("action.enter.take")
-	take.Enabled = func() bool { return on() && screen.Entering(ms.w).Marked() }
+	take.Enabled = func() bool {
+		_, photo := ms.w.top().(*screen.Photo)
+		return (photo || on()) && screen.Entering(ms.w).Marked()
+	}
 	play := &Action{ID: "enter.play", Label: ms.w.T("action.enter.play"), Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}},
 		Enabled: func() bool { return screen.Entering(ms.w) != nil }, Run: ms.w.playEntry}
 	return &Menu{"entering", []any{

@@ -45,6 +45,11 @@ func (d *desk) pages() map[string]func() {
 		"photo":      func() { d.openPhotoOf(easy, true) },
 		"photorows":  func() { d.openPhotoOf(easy, true); d.top().(*screen.Photo).Compare() },
 		"photoslips": func() { d.openPhotoOf(spoiled, false) },
+		"photofixes": func() {
+			d.openPhotoOf(spoiled, true)
+			d.top().(*screen.Photo).Find()
+			d.until(func() bool { return d.page().(*page.Photo).State().Fixes != nil })
+		},
 		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.Home(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },

@@ -3,6 +3,8 @@ package page
 import (
 	"math"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle"
@@ -15,6 +17,71 @@ type Fix struct {
 	Text, Why string
 	Grid      puzzle.Grid
 	Cells     []puzzle.Cell
+}
+
+// Corrections are what is listed of them.
+type Corrections struct {
+	Fixes  []Fix  // nil: not searched
+	Found  string // says how many they are
+	Chosen int
+	Keys   bool // their list has the focus
+}
+
+// fixList is the list of corrections under its heading.
+type fixList struct {
+	Base
+	listed  func() *Corrections
+	heading *widget.Pic
+	rows    *widget.List
+	takeKey string // on the correction that is marked
+}
+
+func newFixList(b Base, listed func() *Corrections, choose, take func(int)) *fixList {
+	p := &fixList{Base: b, listed: listed, takeKey: b.Tips("enter.take")(0).Keys}
+	p.heading = b.NewPic(p.paintHeading)
+	p.rows = b.NewList(p.fixHeight(), func() int { return len(listed().Fixes) }, p.paintFix, choose)
+	p.rows.Own = true
+	p.rows.Act = func() { take(listed().Chosen) }
+	p.rows.Zones = fixZones
+	p.rows.Tap = func(row, zone int) {
+		if zone == takeZone {
+			take(row)
+		} else {
+			choose(row)
+		}
+	}
+	return p
+}
+
+// shown shows what is listed now.
+func (p *fixList) shown() {
+	if l := p.listed(); l.Fixes != nil {
+		p.heading.Repaint()
+		p.rows.Pick(min(l.Chosen, len(l.Fixes)-1))
+	}
+}
+
+// focus returns the list if it is to have the focus.
+func (p *fixList) focus() fyne.Focusable {
+	if l := p.listed(); l.Keys && len(l.Fixes) > 0 {
+		return p.rows
+	}
+	return nil
+}
+
+// headHeight is the height of the heading.
+func (p *fixList) headHeight() float64 { return p.Size(24) + 12 }
+
+// arrange places the list under its heading.
+func (p *fixList) arrange(put Place, r widget.Rect) {
+	show(put, p.heading, widget.Rect{X: r.X, Y: r.Y, W: r.W, H: p.headHeight()})
+	p.arrangeRows(put, below(r, p.headHeight()))
+}
+
+func (p *fixList) arrangeRows(put Place, r widget.Rect) {
+	p.rows.SetHeights(func(row int) float64 { return p.fixRowHeight(row, r.W) })
+	show(put, p.rows, r)
+	p.rows.ScrollTo(p.listed().Chosen) // its height may have changed
 }
 
 // Zones of a row.
@@ -32,19 +99,19 @@ const (
 )
 
 // fixHeight is the height of a row with two lines of text.
-func (p *Enter) fixHeight() float64 { return max(56, p.Size(54)) }
+func (p *fixList) fixHeight() float64 { return max(56, p.Size(54)) }
 
 // fixRowHeight is the height of a row in a list of some width: its text, which says two
 // corrections where there are two, has room in it.
-func (p *Enter) fixRowHeight(row int, width float64) float64 {
+func (p *fixList) fixRowHeight(row int, width float64) float64 {
 	width -= 8 // the scroll bar
 	room := fixZones(width, 0)[takeZone].X - fixText - 6
-	lines := p.Painter.Wrap(p.state.Fixes[row].Text, room, p.Size(14), true)
+	lines := p.Painter.Wrap(p.listed().Fixes[row].Text, room, p.Size(14), true)
 	return max(p.fixHeight(), float64(len(lines))*p.Size(18)+8)
 }
 
 // takeHeight is the height of the button in a row.
-func (p *Enter) takeHeight() float64 {
+func (p *fixList) takeHeight() float64 {
 	return max(36, min(p.Size(widget.KeyHeight)+4, p.fixHeight()-12))
 }
 
@@ -53,27 +120,18 @@ func fixZones(w, h float64) []widget.Rect {
 	return []widget.Rect{{W: w - take, H: h}, {X: w - take, W: take, H: h}}
 }
 
-// tapFix previews a correction, or applies it.
-func (p *Enter) tapFix(row, zone int) {
-	if zone == takeZone {
-		p.do.Take(row)
-	} else {
-		p.do.Choose(row)
-	}
-}
-
-func (p *Enter) paintHeading(c *widget.Canvas) {
+func (p *fixList) paintHeading(c *widget.Canvas) {
 	c.Rule(0, 4, c.W, c.Pal.Hair)
 	title := p.T("enter.mistyped")
 	line := widget.Rect{Y: 8, W: c.W, H: c.H - 12}
 	wide := min(c.Painter.Width(title, c.Size(15)*c.S, true)/c.S, .6*c.W)
 	c.Write(title, widget.Rect{Y: line.Y, W: wide, H: line.H}, 15, true, widget.Left, c.Pal.Text)
 	line.X, line.W = wide+12, c.W-wide-12
-	c.Write(p.state.Found, line, 13, false, widget.Right, c.Pal.Text2)
+	c.Write(p.listed().Found, line, 13, false, widget.Right, c.Pal.Text2)
 }
 
-func (p *Enter) paintFix(c *widget.Canvas, i int) {
-	f, chosen := p.state.Fixes[i], i == p.state.Chosen
+func (p *fixList) paintFix(c *widget.Canvas, i int) {
+	f, chosen := p.listed().Fixes[i], i == p.listed().Chosen
 	r := widget.Rect{W: c.W, H: c.H}
 	if chosen {
 		c.Chosen(true)
@@ -98,7 +156,7 @@ func (p *Enter) paintFix(c *widget.Canvas, i int) {
 }
 
 // paintFixText describes the correction; if that takes two lines the reason is left out.
-func (p *Enter) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect) {
+func (p *fixList) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect) {
 	line, size := c.Size(20), theme.Type{Size: 14, Line: 18, Bold: chosen}
 	y := r.Y + (r.H-2*line)/2
 	if lines := c.Painter.Wrap(f.Text, r.W*c.S, c.Size(14)*c.S, chosen); len(lines) > 1 {
@@ -110,7 +168,7 @@ func (p *Enter) paintFixText(c *widget.Canvas, f Fix, chosen bool, r widget.Rect
 }
 
 // paintCrop paints the part of the grid around the first cell that changes.
-func (p *Enter) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
+func (p *fixList) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 	if len(f.Cells) == 0 {
 		return
 	}
@@ -141,7 +199,7 @@ func (p *Enter) paintCrop(c *widget.Canvas, f Fix, x, y float64) {
 	p.cropLines(c, all, cell, left, top)
 }
 
-func (p *Enter) cropLines(c *widget.Canvas, r widget.Rect, cell float64, left, top int) {
+func (p *fixList) cropLines(c *widget.Canvas, r widget.Rect, cell float64, left, top int) {
 	line := func(box bool, at widget.Rect) {
 		col, w := c.Pal.Thin, max(1, math.Round(.8*c.S))/c.S
 		if box {
