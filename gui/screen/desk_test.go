@@ -177,7 +177,12 @@ func (d *desk) again() {
 	}
 }
 
-func (d *desk) Refresh()      { d.calls++ }
+func (d *desk) Refresh() {
+	d.calls++
+	if s, ok := d.shown.(*Photo); ok {
+		s.page.Refresh()
+	}
+}
 func (d *desk) Relayout()     { d.calls++ }
 func (d *desk) FocusPage()    { d.calls++ }
 func (d *desk) Say(s string)  { d.said = s; d.calls++ }

@@ -121,7 +121,6 @@ func TestSlips(t *testing.T) {
 	s := d.photo()
 	now := func() page.PhotoState {
 		d.settle()
-		s.page.Refresh() // as the window does
 		return s.page.State()
 	}
 	if st := now(); st.Fixes != nil || s.page.Playable() {
