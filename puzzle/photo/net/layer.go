@@ -53,29 +53,16 @@ func (l *Layer) Product(rows, out []float32) {
 		o := 0
 		for ; o+4 <= l.Out; o += 4 {
 			w := l.W[o*k:]
-			a, b, c, d := dot4(row, w, w[k:], w[2*k:], w[3*k:])
+			a, b, c, d := dots(row, w, w[k:], w[2*k:], w[3*k:])
 			out[o], out[o+1], out[o+2], out[o+3] = a+l.B[o], b+l.B[o+1], c+l.B[o+2], d+l.B[o+3]
 		}
 		for ; o < l.Out; o++ {
 			w := l.W[o*k:]
-			a, _, _, _ := dot4(row, w, w, w, w)
+			a, _, _, _ := dots(row, w, w, w, w)
 			out[o] = a + l.B[o]
 		}
 		rows, out = rows[k:], out[l.Out:]
 	}
-}
-
-// dot4 returns the products of x with four rows, which are four independent sums for the
-// processor.
-func dot4(x, a, b, c, d []float32) (p, q, r, s float32) {
-	a, b, c, d = a[:len(x)], b[:len(x)], c[:len(x)], d[:len(x)]
-	for i, v := range x {
-		p += v * a[i]
-		q += v * b[i]
-		r += v * c[i]
-		s += v * d[i]
-	}
-	return p, q, r, s
 }
 
 // Rectify sets what is negative to 0.

@@ -3,6 +3,7 @@ package net
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 )
 
@@ -77,4 +78,51 @@ func plain(l *Layer, in []float32, x, y, o int) float32 {
 		}
 	}
 	return sum
+}
+
+// The vector loops give the same bits as plain Go, at any length.
+func TestVector(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 0))
+	row := func() []float32 {
+		v := make([]float32, 67)
+		for i := range v {
+			v[i] = float32(rng.NormFloat64())
+		}
+		return v
+	}
+	x, a, b, c, d := row(), row(), row(), row(), row()
+	for n := 0; n <= 64; n += 4 {
+		got, want := [4][4]float32{{1, 2}, {3}}, [4][4]float32{{1, 2}, {3}}
+		dotLanes(&got, x[:n], a, b, c, d)
+		plainDotLanes(&want, x[:n], a, b, c, d)
+		by, sum := [4]float32{0.1, -2, 3, 0.7}, slices.Clone(x)
+		plain := slices.Clone(x)
+		addLanes(sum[:n], &by, a, b, c, d)
+		plainAddLanes(plain[:n], &by, a, b, c, d)
+		if got != want || !slices.Equal(sum, plain) {
+			t.Errorf("%d: %v, not %v; %v, not %v", n, got, want, sum, plain)
+		}
+	}
+	for n := range len(x) {
+		p, _, _, s := dots(x[:n], a, b, c, d)
+		var wantP, wantS float64
+		for i := range n {
+			wantP += float64(x[i]) * float64(a[i])
+			wantS += float64(x[i]) * float64(d[i])
+		}
+		if math.Abs(float64(p)-wantP) > 1e-4 || math.Abs(float64(s)-wantS) > 1e-4 {
+			t.Errorf("%d: %v and %v, not %v and %v", n, p, s, wantP, wantS)
+		}
+	}
+}
+
+func BenchmarkRun(b *testing.B) {
+	n, picture := filled(1), make([]float32, Side*Side)
+	for i := range picture {
+		picture[i] = float32(i%7) / 7
+	}
+	s := n.Scratch()
+	for b.Loop() {
+		n.Run(picture, s)
+	}
 }

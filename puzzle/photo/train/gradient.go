@@ -127,11 +127,6 @@ func (s *sums) flush() {
 	for k := s.n; k < 4; k++ {
 		s.by[k], s.rows[k] = 0, s.rows[0]
 	}
-	n := len(s.to)
-	a, b, c, d := s.rows[0][:n], s.rows[1][:n], s.rows[2][:n], s.rows[3][:n]
-	p, q, r, t := s.by[0], s.by[1], s.by[2], s.by[3]
-	for i := range s.to {
-		s.to[i] += p*a[i] + q*b[i] + r*c[i] + t*d[i]
-	}
+	net.AddRows(s.to, &s.by, s.rows[0], s.rows[1], s.rows[2], s.rows[3])
 	s.n = 0
 }
