@@ -11,6 +11,7 @@ import (
 type found struct {
 	nodes  Nodes
 	fit    fit
+	loose  *Nodes  // moved one by one; nil if that lies no better
 	others []found // about the same place, but a cell off or so
 }
 
@@ -31,7 +32,12 @@ func find(ctx context.Context, p *Picture) (all []found) {
 		}
 		last = by
 		for _, l := range p.searched(ctx, by) {
-			all = append(all, found{nodes: l.nodes.scaled(float64(by)), fit: l.fit})
+			f := found{nodes: l.nodes.scaled(float64(by)), fit: l.fit}
+			if l.loose != nil {
+				n := l.loose.scaled(float64(by))
+				f.loose = &n
+			}
+			all = append(all, f)
 		}
 		if len(all) > 0 && all[0].fit.score >= goodFit {
 			break
@@ -56,7 +62,7 @@ func (p *Picture) searched(ctx context.Context, by int) []*lattice {
 	}
 	had := len(c.quads)
 	m := g.ridges()
-	for _, dark := range []uint8{5, 9, 16, 28} {
+	for _, dark := range []uint8{5, 9, 13, 18, 28} {
 		c.outlines(m, dark)
 		c.meshes(ctx, m, dark, 12, 5)
 	}
@@ -93,7 +99,11 @@ func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*latt
 	if len(best) > 0 && best[0].fit.weakest < 0.55*best[0].fit.mean {
 		best = append(best, c.shifted(d, best[0])...)
 	}
-	return c.best(best, len(best))
+	best = c.best(best, len(best))
+	for _, l := range best[:min(maxGrids, len(best))] {
+		l.loose = l.loosened(d)
+	}
+	return best
 }
 
 // measured returns the lattice of a quad after a first round, if it may be a grid and is

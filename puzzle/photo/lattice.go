@@ -9,6 +9,7 @@ type lattice struct {
 	bu, bv poly
 	nodes  Nodes
 	fit    fit
+	loose  *Nodes // the nodes moved one by one; nil if that lies no better
 }
 
 // A fit says how well a lattice lies on lines.

@@ -95,17 +95,23 @@ func ReadAt(p *Picture, corners Quad, solve Solver) Reading {
 	return r
 }
 
-// readOne reads a grid, where it is most likely or, if that makes no puzzle, a cell off.
+// readOne reads a grid, where it is most likely or, if that makes no puzzle, with its nodes
+// moved one by one, or a cell off.
 func (p *Picture) readOne(f *found, solve Solver) (best Reading, ok bool) {
 	best, ok = p.read(&f.nodes, f.fit, solve)
-	for i := range f.others {
+	try := func(n *Nodes, of fit) {
 		if ok && best.Solutions == 1 {
-			break
+			return
 		}
-		o := &f.others[i]
-		if r, good := p.read(&o.nodes, o.fit, solve); good && (!ok || r.Solutions == 1) {
+		if r, good := p.read(n, of, solve); good && (!ok || r.Solutions == 1) {
 			best, ok = r, true
 		}
+	}
+	if f.loose != nil {
+		try(f.loose, f.fit)
+	}
+	for i := range f.others {
+		try(&f.others[i].nodes, f.others[i].fit)
 	}
 	return best, ok
 }
