@@ -59,6 +59,15 @@ func styleOf(l *[81]look, weight *[81]float64) (s style) {
 	return s
 }
 
+// unlike returns the style of a hand that nothing is known of: like the print, but twice as
+// far off. What is just like the print is then print; what is not may be either.
+func (s style) unlike() style {
+	for f := range s.spread {
+		s.spread[f] *= 2
+	}
+	return s
+}
+
 // likely returns the log of how likely a feature is in the style; what is far off is not
 // out of the question.
 func (s *style) likely(l *look, f int) float64 {
@@ -71,6 +80,7 @@ func (s *style) likely(l *look, f int) float64 {
 // their sum.
 const (
 	fewest    = 3
+	plenty    = 12 // digits of print from which what is unlike them all is rather no print
 	mostStyle = 7
 	dependent = 0.6
 )
@@ -84,8 +94,15 @@ func odds(l *[81]look, c *[81]Chances) (o [81]float64) {
 		}
 	}
 	p, w := styleOf(l, &printed), styleOf(l, &written)
-	if p.n < fewest || w.n < fewest {
+	if p.n < fewest {
 		return o
+	}
+	most := float64(mostStyle)
+	if w.n < fewest {
+		if p.n < plenty {
+			return o
+		}
+		w, most = p.unlike(), 0
 	}
 	for i := range o {
 		if printed[i]+written[i] == 0 {
@@ -94,7 +111,7 @@ func odds(l *[81]look, c *[81]Chances) (o [81]float64) {
 		for f := range l[i] {
 			o[i] += w.likely(&l[i], f) - p.likely(&l[i], f)
 		}
-		o[i] = min(max(dependent*o[i], -mostStyle), mostStyle)
+		o[i] = min(max(dependent*o[i], -mostStyle), most)
 	}
 	return o
 }
