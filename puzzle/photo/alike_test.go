@@ -84,6 +84,45 @@ func TestLeaning(t *testing.T) {
 	}
 }
 
+// Where nothing is known of a hand, what looks just like the print is print; what does not
+// may be either.
+func TestUnlike(t *testing.T) {
+	var chances [81]Chances
+	var looks [81]look
+	for i := range chances {
+		chances[i][net.Printed+1] = 1
+		looks[i] = look{0, 0, 1, 8, 24}
+	}
+	for c, bottom := range map[int]float64{40: 24, 41: 25} {
+		chances[c] = Chances{net.Printed + 5: 0.1, net.Written + 5: 0.9}
+		looks[c][4] = bottom
+	}
+	if o := odds(&looks, &chances); o[40] > -1.5 || o[41] < o[40]+1 || o[41] > 0 {
+		t.Error(o[40], o[41])
+	}
+}
+
+// A digit under a pen that is only one of several that would do is not put down; one that
+// can be seen, or that the rules leave alone, is.
+func TestLeave(t *testing.T) {
+	blind := [81]float64{0: 0.7, 1: 0.7, 2: 0.7}
+	r := Reading{Givens: puzzle.Grid{0: 4, 1: 4, 2: 4, 3: 4}}
+	for i := range r.Sure {
+		r.Sure[i] = 0.4
+		r.Chances[i] = Chances{net.Empty: 0.5, net.Printed + 4: 0.06}
+	}
+	r.Chances[1][net.Printed+4] = 0.2
+	r.Sure[2] = 1
+	r.leave(&blind)
+	r.doubtBlind(&blind)
+	if want := (puzzle.Grid{1: 4, 2: 4, 3: 4}); r.Givens != want {
+		t.Error(r.Givens)
+	}
+	if d := r.Doubts(); !d.Has(0) || !d.Has(2) {
+		t.Error("in doubt:", d)
+	}
+}
+
 // A broad dark band is taken off the cells that it crosses; digits and lines are not.
 func TestCover(t *testing.T) {
 	var cells [81]Cell
@@ -119,6 +158,27 @@ func TestCover(t *testing.T) {
 	}
 	if c := covered(&[81]Cell{0: digit}); c != nil {
 		t.Error("a digit is taken for a pen")
+	}
+}
+
+// The edge of a shadow across a cell is no ink, and what is ink stays so on both sides.
+func TestPaper(t *testing.T) {
+	var c Cell
+	for i := range c {
+		x, y := i%net.Side, i/net.Side
+		if c[i] = 200; y > 15 {
+			c[i] = 140
+		}
+		if x > 13 && x < 18 {
+			c[i] -= 80
+		}
+	}
+	var ink histogram
+	c.inked(&ink)
+	for _, y := range []int{8, 24} {
+		if bare, inked := c[y*net.Side+7], c[y*net.Side+15]; bare > 0.05 || inked < 0.3 {
+			t.Errorf("line %d: %v on paper, %v in the stroke", y, bare, inked)
+		}
 	}
 }
 

@@ -11,6 +11,7 @@ import (
 func (w *way) decide(solve Solver) (r Reading) {
 	var own [81]Chances
 	own, r.Chances = w.weighed()
+	blind := w.blinds()
 	var (
 		first, solution puzzle.Grid
 		good            []choice
@@ -29,6 +30,7 @@ func (w *way) decide(solve Solver) (r Reading) {
 		}
 	}
 	r.settle(first, good)
+	r.leave(blind)
 	if !r.Givens.HasConflict() {
 		s, n := solve(&r.Givens)
 		if r.Solutions = n; n == 1 {
@@ -37,6 +39,7 @@ func (w *way) decide(solve Solver) (r Reading) {
 	}
 	r.enter(&solution, full)
 	r.doubtHands()
+	r.doubtBlind(blind)
 	if r.Solutions == 1 {
 		r.promote(&solution)
 	}

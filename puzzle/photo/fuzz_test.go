@@ -3,8 +3,18 @@ package photo
 import (
 	"bytes"
 	"encoding/binary"
+	"image"
+	"math"
+	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"golang.org/x/image/font/gofont/goregular"
+	"golang.org/x/image/font/sfnt"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo/page"
+	"sudoku/solver"
 )
 
 // Whatever a file of a format holds, it is decoded or refused, and a small picture is read
@@ -43,4 +53,67 @@ func fuzz(f *testing.F, format string) {
 			_, _ = Read(t.Context(), p, none)
 		}
 	})
+}
+
+// FuzzRead reads a picture of any size and any pixels to the end, and keeps what a reading
+// promises. The pixels that are not given repeat those that are.
+func FuzzRead(f *testing.F) {
+	rng := rand.New(rand.NewPCG(8, 8))
+	face, err := sfnt.Parse(goregular.TTF)
+	if err != nil {
+		f.Fatal(err)
+	}
+	g, _ := puzzle.ParseGrid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+	for _, step := range []int{page.Easy, page.Middle} {
+		p := NewPicture(page.New(rng, step, face, page.Grid{Givens: g}).Image).g.reduced(2)
+		f.Add(uint16(p.w), uint16(p.h), p.p)
+	}
+	f.Add(uint16(1), uint16(1), []byte{7})
+	f.Fuzz(func(t *testing.T, w, h uint16, pixels []byte) {
+		m := image.NewGray(image.Rect(0, 0, int(w%512)+1, int(h%512)+1))
+		for i := range m.Pix {
+			if len(pixels) > 0 {
+				m.Pix[i] = pixels[i%len(pixels)]
+			}
+		}
+		all, err := Read(t.Context(), NewPicture(m), countTwo())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := range all {
+			all[i].check(t)
+		}
+	})
+}
+
+// check holds a reading against what it promises.
+func (r *Reading) check(t *testing.T) {
+	if r.Solutions > 0 && r.Givens.HasConflict() {
+		t.Error("a solution in spite of a conflict")
+	}
+	for c := range puzzle.Cell(81) {
+		if r.Givens[c] != 0 && r.Entries[c] != 0 {
+			t.Error(c, "is given and entered")
+		}
+		if !(r.Sure[c] >= 0 && r.Sure[c] <= 1+1e-9) || len(r.Alternatives(c)) == 0 {
+			t.Error(c, "is sure by", r.Sure[c])
+		}
+	}
+	for _, row := range r.Nodes {
+		for _, n := range row {
+			if math.IsNaN(n.X+n.Y) || math.IsInf(n.X+n.Y, 0) {
+				t.Error("a node is at", n)
+			}
+		}
+	}
+}
+
+// countTwo is the solver as the reader needs it.
+func countTwo() Solver {
+	s := new(solver.Searcher)
+	return func(g *puzzle.Grid) (puzzle.Grid, int) {
+		n := s.Count(g, 2)
+		solution, _ := s.First(g)
+		return solution, n
+	}
 }

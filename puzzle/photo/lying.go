@@ -1,6 +1,9 @@
 package photo
 
-import "sudoku/puzzle/photo/net"
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/photo/net"
+)
 
 // A pen or a finger that lies on the grid is dark, broader than any line or stroke of a
 // digit, and longer than a cell. What it hides is made paper, so that the rest of the
@@ -127,16 +130,58 @@ func finely(x int) int {
 	return int(v*fine+fine) - fine
 }
 
-// unsure returns the chances if a share of what they say comes from what is hidden.
+// blind is how much of what is said of a cell comes from what is hidden of it, which may be
+// anything.
+func blind(hidden float64) float64 { return min(2*hidden, 0.7) }
+
+// unseen is how likely a cell of which nothing is seen is empty; else any digit is as
+// likely as another.
+const unseen = 0.25
+
+// unsure returns the chances if that much of a cell is hidden.
 func (c Chances) unsure(hidden float64) Chances {
-	k := min(2*hidden, 0.7)
+	k := blind(hidden)
 	for i := range c {
 		c[i] *= 1 - k
 	}
-	const empty = 0.25
-	c[net.Empty] += k * empty
+	c[net.Empty] += k * unseen
 	for d := 1; d <= 9; d++ {
-		c[net.Printed+d] += k * (1 - empty) / 9
+		c[net.Printed+d] += k * (1 - unseen) / 9
 	}
 	return c
+}
+
+// blinds returns blind of each cell of a grid this way up.
+func (w *way) blinds() *[81]float64 {
+	b := new([81]float64)
+	for i := range b {
+		b[i] = blind(w.hidden[whence(i, w.turns)])
+	}
+	return b
+}
+
+// What speaks for a digit in a cell of which much is hidden: that it is so much likelier
+// than any is where nothing is seen, or that the rules leave no other.
+const (
+	evidence = 2.0
+	deduced  = 0.9
+)
+
+// leave leaves cells empty whose digit neither the picture nor the rules speak for: one of
+// several that would make a puzzle is no reading.
+func (r *Reading) leave(blind *[81]float64) {
+	for i, k := range blind {
+		seen := r.Chances[i][net.Printed+int(r.Givens[i])] >= evidence*k*(1-unseen)/9
+		if r.Givens[i] != 0 && !seen && r.Sure[i] < deduced {
+			r.Givens[i], r.Sure[i] = 0, r.Chances[i][net.Empty]
+			r.Changed = r.Changed.Without(puzzle.CellsOf(puzzle.Cell(i)))
+		}
+	}
+}
+
+// doubtBlind makes nobody surer of a cell than there is to be seen of it.
+func (r *Reading) doubtBlind(blind *[81]float64) {
+	for i, k := range blind {
+		r.Sure[i] = min(r.Sure[i], 1-(1-unseen)*k)
+	}
 }
