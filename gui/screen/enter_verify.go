@@ -23,6 +23,9 @@ func (s *Enter) analyse() {
 	of, p := e.Game.State(), e.Puzzle()
 	show := func(j session.Analysis) {
 		if e.SetAnalysis(j) {
+			if p, ok := Top(s.desk).(*Photo); ok {
+				p.toWrong()
+			}
 			s.updatePage()
 		}
 	}

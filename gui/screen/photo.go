@@ -17,6 +17,7 @@ type Photo struct {
 	*reading
 	again *session.Jobs // reads the grid again
 	leads *session.Jobs // finds out what the alternatives of a cell lead to
+	fresh bool          // the cursor is where put has put it
 	tried tried
 	pics  pics
 }
@@ -148,13 +149,20 @@ func (s *Photo) put(t taken) {
 	} else {
 		e.GoTo(session.FirstEmpty(e.Game.State().Grid))
 	}
-	e.AtEnd = false
+	e.AtEnd, s.fresh = false, true
 	s.enter.analyse()
-	if wrong := e.Analysis().Wrong; e.Known() && !wrong.Empty() && len(s.doubts()) == 0 {
-		e.GoTo(wrong.First())
-	}
 	s.enter.desk.ClearMessage()
 	s.refresh()
+}
+
+// toWrong goes to the first wrong digit of a grid just put on the board, once it is known,
+// unless the player has gone elsewhere or something is in doubt.
+func (s *Photo) toWrong() {
+	wrong := s.enter.entry.Analysis().Wrong
+	if s.fresh && !wrong.Empty() && len(s.doubts()) == 0 {
+		s.enter.entry.GoTo(wrong.First())
+	}
+	s.fresh = false
 }
 
 func (s *Photo) refresh() {

@@ -16,6 +16,7 @@ func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if mod != 0 {
 		return false
 	}
+	s.fresh = false
 	switch d := DigitOf(name); {
 	case d > 0:
 		s.set(d)
@@ -42,6 +43,7 @@ func (s *Photo) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 
 // Input implements InputHandler: the pad of digits, and presses on the board.
 func (s *Photo) Input(in game.Input) bool {
+	s.fresh = false
 	switch in.Kind {
 	case game.Type:
 		s.set(in.Digit)
