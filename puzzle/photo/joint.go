@@ -18,6 +18,7 @@ const (
 	maxNodes   = 200000 // steps of the search
 	floor      = -6.0   // log chance of any digit at least: entries may be wrong
 	maxPerCell = 1.1    // how much less likely than the cells alone a grid may be, a cell
+	leastClear = -1.0   // mean log chance of the likeliest digits where there are any: else it is no handwriting
 )
 
 // A joint is a search for the likeliest full grid.
@@ -32,7 +33,7 @@ type joint struct {
 // likeliestFull returns the likeliest full grid, if the cells speak for it.
 func likeliestFull(c *[81]Chances) (puzzle.Grid, bool) {
 	j := &joint{most: math.Inf(-1)}
-	top, filled := 0.0, 0
+	top, clear, filled := 0.0, 0.0, 0
 	for i := range c {
 		own := math.Inf(-1)
 		for d := 1; d <= 9; d++ {
@@ -43,9 +44,10 @@ func likeliestFull(c *[81]Chances) (puzzle.Grid, bool) {
 		top += own
 		if c[i][net.Empty] < 0.5 {
 			filled++
+			clear += own
 		}
 	}
-	if filled < leastFull {
+	if filled < leastFull || clear < leastClear*float64(filled) {
 		return puzzle.Grid{}, false
 	}
 	j.search(0)

@@ -80,7 +80,7 @@ func Read(ctx context.Context, p *Picture, solve Solver) (all []Reading, err err
 		if len(all) == maxGrids || f.fit.score < leastFit {
 			break
 		}
-		if r, ok := p.readOne(&f, solve); ok {
+		if r, ok := p.readOne(ctx, &f, solve); ok {
 			all = append(all, r)
 		}
 	}
@@ -97,10 +97,10 @@ func ReadAt(p *Picture, corners Quad, solve Solver) Reading {
 
 // readOne reads a grid, where it is most likely or, if that makes no puzzle, with its nodes
 // moved one by one, or a cell off.
-func (p *Picture) readOne(f *found, solve Solver) (best Reading, ok bool) {
+func (p *Picture) readOne(ctx context.Context, f *found, solve Solver) (best Reading, ok bool) {
 	best, ok = p.read(&f.nodes, f.fit, solve)
 	try := func(n *Nodes, of fit) {
-		if ok && best.Solutions == 1 {
+		if ok && best.Solutions == 1 || ctx.Err() != nil {
 			return
 		}
 		if r, good := p.read(n, of, solve); good && (!ok || r.Solutions == 1) {
