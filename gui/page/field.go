@@ -1,6 +1,8 @@
 package page
 
 import (
+	"image/color"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -13,9 +15,11 @@ import (
 type field struct {
 	fynewidget.BaseWidget
 	box   *widget.Pic
-	name  float64 // width of the name
+	name  float64     // width of the name
+	icon  widget.Icon // in the place of the name; may be nil
 	entry *fieldEntry
 	clip  *container.Clip // the entry without its border, because the field draws one
+	clear *widget.Control // empties the field; nil: none
 }
 
 // newField makes a field that holds text; Return and Escape leave it.
@@ -27,6 +31,9 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 			c.Round(widget.Rect{W: c.W, H: c.H}, 7, 2.5, c.Pal.Accent)
 		}
 		c.Write(name, widget.Rect{X: 12, W: f.name, H: c.H}, theme.Caption.Size, false, widget.Left, c.Pal.Text2)
+		if f.icon != nil {
+			c.Icon(f.icon, f.name/2+2, c.H/2, min(c.H, 32)-8, c.Pal.Text2)
+		}
 	})
 	f.entry = &fieldEntry{field: f}
 	f.entry.escape, f.entry.kit = leave, b.Kit
@@ -36,7 +43,26 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 	f.entry.OnChanged = changed
 	f.entry.OnSubmitted = func(string) { leave() }
 	f.clip = container.NewClip(container.New(edgeLayout{}, f.entry))
+	f.clip.MinSize() // makes its renderer: without it the toolkit can't focus the entry before it was painted
 	f.ExtendBaseWidget(f)
+	return f
+}
+
+// newSearch makes a field for what is searched as one types, with a lens before the text and
+// a cross after it.
+func (b Base) newSearch(text string, changed func(string)) *field {
+	f := b.newField("", text, nil, func() {})
+	f.name, f.icon = b.Size(28), widget.LensIcon
+	f.clear = b.IconButton(func() widget.Icon {
+		if f.entry.Text == "" {
+			return func(*widget.Canvas, float64, float64, color.Color) {}
+		}
+		return widget.CrossIcon
+	}, func() string { return b.T("library.clear") }, func() { f.show("") })
+	f.entry.OnChanged = func(s string) {
+		f.clear.Repaint()
+		changed(s)
+	}
 	return f
 }
 
@@ -49,7 +75,11 @@ func (f *field) show(text string) {
 
 // CreateRenderer implements fyne.Widget.
 func (f *field) CreateRenderer() fyne.WidgetRenderer {
-	return fynewidget.NewSimpleRenderer(container.New(fieldLayout{f}, f.box, f.clip))
+	all := container.New(fieldLayout{f}, f.box, f.clip)
+	if f.clear != nil {
+		all.Add(f.clear)
+	}
+	return fynewidget.NewSimpleRenderer(all)
 }
 
 // Tapped implements fyne.Tappable: the name is part of the field.
@@ -69,8 +99,17 @@ func (l fieldLayout) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	x := float32(l.name + 6)
 	height := min(l.clip.Content.MinSize().Height, s.Height-2)
 	l.clip.Move(fyne.NewPos(x, (s.Height-height)/2))
-	l.clip.Resize(fyne.NewSize(s.Width-x-3, height))
+	right := float32(3)
+	if l.clear != nil {
+		right = max(clearWide, s.Height)
+		l.clear.Move(fyne.NewPos(s.Width-right, 0))
+		l.clear.Resize(fyne.NewSize(right, s.Height))
+	}
+	l.clip.Resize(fyne.NewSize(s.Width-x-right, height))
 }
+
+// clearWide is the least width of the cross that empties a field.
+const clearWide = 32
 
 // A fieldEntry notifies its field when it gets or loses the focus.
 type fieldEntry struct {

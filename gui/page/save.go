@@ -2,6 +2,8 @@ package page
 
 import (
 	"image/color"
+	"path/filepath"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
@@ -26,6 +28,7 @@ type SaveFuncs struct {
 	Choices []string
 	Chosen  func() int
 	Choose  func(int)
+	Endings []string // those that the choices give the path; nil: they leave it as it is
 }
 
 // Save is the page for choosing the path of a file to save.
@@ -67,11 +70,31 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 			list = append(list, widget.Segment{Text: c})
 		}
 		p.choices = b.Segments(list, do.Chosen, do.Choose)
+		if len(list) > mostSegments {
+			p.choices = b.dropDown(func() string { return "" }, func() string { return do.Choices[do.Chosen()] }, p.choiceItems, true)
+		}
 	}
 	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.path.Text, p.path.SetText) })
 	p.save = b.Button(b.T("save.save"), true, p.Press)
 	p.back = b.Button(b.T("save.back"), false, do.Back)
 	return p
+}
+
+// mostSegments is how many choices stand side by side; more are in a menu.
+const mostSegments = 5
+
+// choiceItems lists the choices in a menu.
+func (p *Save) choiceItems() (items []MenuItem) {
+	for i, text := range p.do.Choices {
+		items = append(items, MenuItem{Text: text, Checked: i == p.do.Chosen(), Run: func() {
+			p.do.Choose(i)
+			p.choices.Repaint()
+			if p.do.Endings != nil {
+				p.path.SetText(strings.TrimSuffix(p.path.Text, filepath.Ext(p.path.Text)) + p.do.Endings[i])
+			}
+		}})
+	}
+	return items
 }
 
 // Field returns the text field of the path.
@@ -149,6 +172,10 @@ type pathEntry struct {
 	escape  func()
 	onFocus func() // called when it gets the focus; may be nil
 	kit     *widget.Kit
+
+	// They handle keys and shortcuts before the field and report whether they did; may be nil.
+	onKey      func(fyne.KeyName) bool
+	onShortcut func(fyne.Shortcut) bool
 }
 
 // FocusGained implements fyne.Focusable.
@@ -181,6 +208,9 @@ func (e *pathEntry) AcceptsTab() bool { return false }
 
 // TypedKey implements fyne.Focusable.
 func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
+	if e.onKey != nil && e.onKey(k.Name) {
+		return
+	}
 	if k.Name == fyne.KeyEscape {
 		e.escape()
 		return
@@ -194,6 +224,9 @@ func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
 
 // TypedShortcut implements fyne.Shortcutable: keys with Alt open menus.
 func (e *pathEntry) TypedShortcut(s fyne.Shortcut) {
+	if e.onShortcut != nil && e.onShortcut(s) {
+		return
+	}
 	if k, ok := s.(*desktop.CustomShortcut); ok && k.Modifier&fyne.KeyModifierAlt != 0 {
 		if c, ok := fyne.CurrentApp().Driver().CanvasForObject(e).(fyne.Shortcutable); ok {
 			c.TypedShortcut(s)

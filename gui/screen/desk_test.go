@@ -43,6 +43,7 @@ type desk struct {
 	base     page.Base
 	maker    *Maker
 	files    *Files
+	library  *session.Shelf
 	retained Retained
 	shown    Screen   // nil: the play page
 	below    []Screen // the screens that Back returns to
@@ -71,9 +72,13 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	now := time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
 	d.keeper = &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
 	d.maker, d.files = NewMaker(d), NewFiles(d)
+	d.library = session.NewShelf(d.runner, d.keeper.Store)
 	d.begin(text)
 	d.play = NewPlay(d)
-	t.Cleanup(func() { d.session.Close() }) // before its folder goes
+	t.Cleanup(func() { // before its folder goes
+		d.session.Close()
+		_ = d.library.Close()
+	})
 	return d
 }
 
@@ -124,6 +129,7 @@ func (d *desk) Retained() *Retained     { return &d.retained }
 func (d *desk) Keeper() *session.Keeper { return d.keeper }
 func (d *desk) Maker() *Maker           { return d.maker }
 func (d *desk) Files() *Files           { return d.files }
+func (d *desk) Shelf() *session.Shelf   { return d.library }
 func (d *desk) Later(f func())          { d.runner.Do(f) }
 
 func (d *desk) Show(s Screen) {

@@ -25,6 +25,12 @@ func (f *Files) Begin() {
 	f.desk.Show(NewCollection(f.desk))
 }
 
+// Take takes a list over without showing it.
+func (f *Files) Take(p session.Puzzles) {
+	f.read, f.reading, f.at, f.games = p, false, 0, map[int]string{}
+	f.changed()
+}
+
 // Found takes over what has been read so far; reading says that more will follow.
 func (f *Files) Found(p session.Puzzles, reading bool) {
 	f.read, f.reading = p, reading

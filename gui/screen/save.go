@@ -39,6 +39,7 @@ type SaveOrder struct {
 	Choice  string
 	Choices []string
 	Chosen  *int
+	Endings []string // those that the choices give the path; nil: they leave it as it is
 }
 
 // NewSave makes the screen.
@@ -66,7 +67,7 @@ func (s *Save) Again() Screen {
 	}
 	if o.Choices != nil {
 		do.Choice, do.Choices = b.T(o.Choice), o.Choices
-		do.Chosen, do.Choose = func() int { return *o.Chosen }, func(i int) { *o.Chosen = i }
+		do.Chosen, do.Choose, do.Endings = func() int { return *o.Chosen }, func(i int) { *o.Chosen = i }, o.Endings
 	}
 	s.page = page.NewSave(b, b.T(o.Title), filepath.Join(Documents(), o.Name), do)
 	if was != nil {

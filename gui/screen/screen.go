@@ -51,7 +51,8 @@ type Desk interface {
 	Session() *session.Session // the current game
 	Maker() *Maker
 	Files() *Files
-	Play() *Play // the current game on the board
+	Shelf() *session.Shelf // opens the library
+	Play() *Play           // the current game on the board
 
 	Input(game.Input) // hands what the player did with the board to the screens
 
@@ -154,6 +155,8 @@ type (
 	GameScreen interface{ OfGame() }
 	// A BoardOwner may show another board than that of the current game.
 	BoardOwner interface{ OwnBoard() bool }
+	// A DropHandler takes files that are dropped on the window.
+	DropHandler interface{ Drop(paths []string) }
 	// A SpaceProvider says how much space it needs; other screens get Usual.
 	SpaceProvider interface{ Space() Space }
 )
@@ -163,6 +166,7 @@ type Space struct {
 	Head   bool    // title and clock are shown above
 	Bar    bool    // the menu bar must be the toolkit's own, because there are text fields
 	Whole  bool    // in a tall window the board is hidden
+	Both   bool    // the page has the place of the board, too
 	Share  float64 // in a tall window: part of the height
 	AtMost float64 // greatest height; 0: that of play
 }

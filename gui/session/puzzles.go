@@ -40,3 +40,11 @@ func (l *Puzzles) add(p puzzle.Puzzle, name string) {
 	}
 	l.List = append(l.List, compact(&p))
 }
+
+// PuzzlesOf makes Puzzles of a list.
+func PuzzlesOf(list []puzzle.Puzzle) (out Puzzles) {
+	for i := range list {
+		out.List = append(out.List, compact(&list[i]))
+	}
+	return out
+}

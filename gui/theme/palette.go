@@ -12,6 +12,7 @@ type Palette struct {
 	Text, Text2, Text3    color.NRGBA // text and givens; secondary; disabled
 	Hair, Thin, Thick     color.NRGBA // borders; cell lines; box lines
 	Entry, Mark           color.NRGBA // digits and marks of the player
+	Thumb                 color.NRGBA // entries in thumbnails; the state also stands in words
 	Accent, OnAccent      color.NRGBA // the primary button and links; text on it
 	Peer, Same            color.NRGBA // tint of peers; tile under the same digit
 	Select, SelectFill    color.NRGBA // ring; fill in the ring, hover
@@ -40,7 +41,7 @@ var Light = Palette{
 	Ground: hex(0xF6F5F1), Surface: hex(0xFFFFFF), Sunk: hex(0xECEAE3),
 	Text: hex(0x1B1E23), Text2: hex(0x565B63), Text3: hex(0x858A91),
 	Hair: hex(0xDAD7CE), Thin: hex(0x96928A), Thick: hex(0x23262B),
-	Entry: hex(0x1A4FA0), Mark: hex(0x3E444C),
+	Entry: hex(0x1A4FA0), Mark: hex(0x3E444C), Thumb: hex(0xA3BCE6),
 	Accent: hex(0x1A4FA0), OnAccent: hex(0xFFFFFF),
 	Peer: hex(0xF1EFE9), Same: hex(0xCFDFF5),
 	Select: hex(0x1A4FA0), SelectFill: hex(0xE9F0FA),
@@ -70,7 +71,7 @@ var Dark = Palette{
 	Ground: hex(0x15171B), Surface: hex(0x1D2025), Sunk: hex(0x101216),
 	Text: hex(0xECE9E2), Text2: hex(0xA9ADB4), Text3: hex(0x71767E),
 	Hair: hex(0x30343B), Thin: hex(0x666C75), Thick: hex(0xA4A8AE),
-	Entry: hex(0x8FB8FF), Mark: hex(0xC3C6CB),
+	Entry: hex(0x8FB8FF), Mark: hex(0xC3C6CB), Thumb: hex(0x2C4568),
 	Accent: hex(0x8FB8FF), OnAccent: hex(0x0E1A2E),
 	Peer: hex(0x262A30), Same: hex(0x2C4568),
 	Select: hex(0x8FB8FF), SelectFill: hex(0x233047),
@@ -100,7 +101,7 @@ var HighContrast = Palette{
 	Ground: hex(0xFFFFFF), Surface: hex(0xFFFFFF), Sunk: hex(0xFFFFFF),
 	Text: hex(0x000000), Text2: hex(0x1F1F1F), Text3: hex(0x595959),
 	Hair: hex(0x000000), Thin: hex(0x6B6B6B), Thick: hex(0x000000),
-	Entry: hex(0x0000C8), Mark: hex(0x000000),
+	Entry: hex(0x0000C8), Mark: hex(0x000000), Thumb: hex(0x000000),
 	Accent: hex(0x0000C8), OnAccent: hex(0xFFFFFF),
 	Peer: hex(0xE6E6E6), Same: hex(0xFFE96B),
 	Select: hex(0x0000C8), SelectFill: hex(0xFFFFFF),

@@ -48,6 +48,13 @@ func (k *Kit) PrimaryButton(text func() string, tap func()) *Control {
 	return b
 }
 
+// PlainButton makes another button whose text changes.
+func (k *Kit) PlainButton(text func() string, tap func()) *Control {
+	b := k.NewControl(nil, func(c *Canvas) { c.Plain(text()) }, func(int) { tap() })
+	b.preferred = func() float64 { return k.Painter.Width(text(), k.Size(14)*k.scale(), false)/k.scale() + 24 }
+	return b
+}
+
 // Primary paints the primary button of a page; its text may change.
 func (c *Canvas) Primary(text string) {
 	if c.Disabled {

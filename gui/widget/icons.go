@@ -85,6 +85,28 @@ func TickIcon(c *Canvas, x, y float64, col color.Color) {
 	c.Path(2, col, x-5.5, y, x-1.5, y+4, x+6, y-5)
 }
 
+// LensIcon is a magnifying glass.
+func LensIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Ring(x-1.5, y-1.5, 6, 1.8, col)
+	c.Path(1.8, col, x+3, y+3, x+7.5, y+7.5)
+}
+
+// HalfIcon is a disc of which the left half is filled: something that was begun.
+func HalfIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Ring(x, y, 6.5, 1.6, col)
+	pts := []float64{}
+	for i := range 13 {
+		a := (90 + 180*float64(i)/12) * math.Pi / 180
+		pts = append(pts, x+6*math.Cos(a), y+6*math.Sin(a))
+	}
+	c.Polygon(col, pts...)
+}
+
+// DownIcon points down: there is a choice.
+func DownIcon(c *Canvas, x, y float64, col color.Color) {
+	c.Path(1.5, col, x-5, y-2.5, x, y+2.5, x+5, y-2.5)
+}
+
 // ChevronIcon points to the right, or to the left if way is -1.
 func ChevronIcon(way float64) Icon {
 	return func(c *Canvas, x, y float64, col color.Color) {

@@ -1,6 +1,8 @@
 package widget
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	fynewidget "fyne.io/fyne/v2/widget"
@@ -25,6 +27,11 @@ type List struct {
 	Tap   func(row, zone int)
 	Tip   func(zone int) Tip // what the tooltip says of a zone; may be nil
 
+	// If Down is set too, it is called when any button of the pointer goes down on a row, and
+	// Double for the second press on a row in quick succession.
+	Down   func(row int, e *desktop.MouseEvent)
+	Double func(row int)
+
 	kit     *Kit
 	height  float64   // height of a row
 	heights []float64 // of each; see SetHeights
@@ -32,6 +39,8 @@ type List struct {
 	choose  func(row int)
 	chosen  int
 	focused bool
+	tapped  int       // the row tapped last
+	when    time.Time // and when
 }
 
 // A listRow is a picture that is reused for different rows.
@@ -67,10 +76,36 @@ func (r *zonedRow) Tapped(e *fyne.PointEvent) {
 	r.kit.pointed()
 	r.kit.Tooltip.Quiet()
 	if zone := r.zone(e.Position); zone >= 0 && r.row < r.list.Length() {
-		r.list.Tap(r.row, zone)
+		if l := r.list; l.Double != nil && l.second(r.row) {
+			l.Double(r.row)
+		} else if l.Tap != nil {
+			l.Tap(r.row, zone)
+		}
 	}
 	r.kit.Done()
 }
+
+// second reports whether a press is the second one on a row.
+func (l *List) second(row int) bool {
+	now := l.kit.now()
+	again := row == l.tapped && now.Sub(l.when) < doubleTime
+	if l.tapped, l.when = row, now; again {
+		l.when = time.Time{}
+	}
+	return again
+}
+
+// MouseDown implements desktop.Mouseable.
+func (r *zonedRow) MouseDown(e *desktop.MouseEvent) {
+	if r.list.Down != nil && r.row < r.list.Length() {
+		r.kit.pointed()
+		r.kit.Tooltip.Quiet()
+		r.list.Down(r.row, e)
+	}
+}
+
+// MouseUp implements desktop.Mouseable.
+func (r *zonedRow) MouseUp(*desktop.MouseEvent) {}
 
 func (r *zonedRow) setHover(zone int) {
 	if r.hover != zone {

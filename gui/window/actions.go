@@ -62,6 +62,7 @@ func (ms *menus) gameMenu() *Menu {
 		nil,
 		&Action{ID: "open", Page: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: ms.w.chooser.openFile},
 		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewRecent(ms.w)) }},
+		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewLibrary(ms.w)) }},
 		&Action{ID: "collection", Page: true, Run: func() { ms.w.Show(screen.NewCollection(ms.w)) }, Enabled: ms.w.files.Any},
 		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: ms.w.files.Next, Enabled: ms.w.files.HasNext},
 		&Action{ID: "save", Page: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(ms.w) }},
@@ -121,9 +122,20 @@ func (ms *menus) editMenu() *Menu {
 		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(ms.w) }, Enabled: func() bool { return ms.w.play.Active() && ms.w.prefs.On(screen.PrefSingles) }},
 		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.w.play.Active, Checked: func() bool { return screen.Drawing(ms.w) }},
 		nil,
+		&Action{ID: "library.merge", Run: func() { ms.library().Merge() }, Enabled: ms.inLibrary},
+		&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { ms.library().Remove() }, Enabled: ms.inLibrary},
+		nil,
 		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
 	}}
 }
+
+// library returns the library if it is shown.
+func (ms *menus) library() *screen.Library {
+	l, _ := ms.w.top().(*screen.Library)
+	return l
+}
+
+func (ms *menus) inLibrary() bool { return ms.library() != nil }
 
 // copyMenu lists the text formats in which the puzzle can be copied, without those of
 // other programs' files.

@@ -5,10 +5,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 )
 
-// dropped opens files that were dropped on the window, or the puzzle of a dropped link.
+// dropped opens files that were dropped on the window, or the puzzle of a dropped link. Some
+// screens take files themselves.
 func (op *opener) dropped(_ fyne.Position, files []fyne.URI) {
 	var q session.Request
 	for _, f := range files {
@@ -17,6 +19,10 @@ func (op *opener) dropped(_ fyne.Position, files []fyne.URI) {
 		} else {
 			q.Paths = append(q.Paths, f.Path())
 		}
+	}
+	if s, ok := op.w.top().(screen.DropHandler); ok && len(q.Paths) > 0 {
+		s.Drop(q.Paths)
+		return
 	}
 	op.read(opening{Request: q})
 }

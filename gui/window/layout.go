@@ -72,6 +72,7 @@ const (
 	underline = 13. // board to status line
 	gutter    = 41. // board to panel
 	panelWide = 344.
+	bothWide  = 1300. // a page in both places, where the board would leave much room
 )
 
 // Relayout lays the window out again at the same size.
@@ -100,6 +101,10 @@ func (lt *layout) arrangeWide(width, height float64) {
 		lt.arrangeFolded(width, height)
 		return
 	}
+	if screen.SpaceOf(lt.w.top()).Both {
+		lt.arrangeBoth(width, height)
+		return
+	}
 	status, panel, side := lt.w.kit.Size(22), lt.panelWidth(width, height), lt.wideSide(width, height)
 	x := (width - side - gutter - panel) / 2
 	y := top + max(0, (lt.wideRoom(height)-side)/2)
@@ -110,6 +115,30 @@ func (lt *layout) arrangeWide(width, height float64) {
 	px := x + side + gutter
 	lt.placeHead(widget.Rect{X: px, Y: y, W: panel, H: side}, false)
 	lt.w.page().Arrange(lt.put, lt.pageRect(widget.Rect{X: px, Y: y, W: panel, H: side}, max(76, lt.w.kit.Size(52)+18)), false)
+}
+
+// arrangeBoth gives a page the places of the board and of the panel, as high as the board and
+// wider where the window is low.
+func (lt *layout) arrangeBoth(width, height float64) {
+	status, panel, side := lt.w.kit.Size(22), lt.panelWidth(width, height), lt.wideSide(width, height)
+	w := min(width-64, max(side+gutter+panel, bothWide))
+	room := lt.wideRoom(height)
+	if room-side > 32 { // the board would be narrower than high
+		side = room
+	}
+	r := widget.Rect{X: (width - w) / 2, Y: top + max(0, (room-side)/2), W: w, H: side}
+	lt.hideBoard()
+	lt.show(lt.w.status.label, widget.Rect{X: r.X, Y: r.Y + side + underline, W: w, H: max(status+4, min(lt.w.kit.Size(44), height-r.Y-side-underline-4))})
+	lt.w.page().Arrange(lt.put, r, false)
+}
+
+// hideBoard hides the board, what stands in its place, and the head.
+func (lt *layout) hideBoard() {
+	lt.w.board.Hide()
+	if p := lt.w.preview(); p != nil {
+		p.Hide()
+	}
+	lt.placeHead(widget.Rect{}, true)
 }
 
 // wideRoom returns the height for a board beside the panel, wideSide its side.

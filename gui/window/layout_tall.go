@@ -146,13 +146,16 @@ func (lt *layout) foot(h float64) float64 {
 	return h
 }
 
-// arrangeOwn gives a page without a board everything below the menu.
+// arrangeOwn gives a page without a board everything below the menu; one that has both places
+// keeps the status line.
 func (lt *layout) arrangeOwn(r widget.Rect) {
-	lt.w.page().Arrange(lt.put, r, true)
-	lt.w.board.Hide()
-	if p := lt.w.preview(); p != nil {
-		p.Hide()
+	lt.hideBoard()
+	if screen.SpaceOf(lt.w.top()).Both {
+		status := lt.w.kit.Size(40)
+		lt.show(lt.w.status.label, widget.Rect{X: r.X, Y: r.Y + r.H - status + 6, W: r.W, H: status})
+		r.H -= status + 2
+	} else {
+		lt.w.status.label.Hide()
 	}
-	lt.placeHead(widget.Rect{}, true)
-	lt.w.status.label.Hide()
+	lt.w.page().Arrange(lt.put, r, true)
 }

@@ -119,6 +119,9 @@ func (w *Window) Maker() *screen.Maker { return w.maker }
 // Files implements screen.Desk.
 func (w *Window) Files() *screen.Files { return w.files }
 
+// Shelf implements screen.Desk.
+func (w *Window) Shelf() *session.Shelf { return w.shelf }
+
 // Retained implements screen.Desk.
 func (w *Window) Retained() *screen.Retained { return &w.retained }
 

@@ -67,6 +67,7 @@ type Window struct {
 	maker    *screen.Maker
 	files    *screen.Files // the files opened last that hold several puzzles
 	retained screen.Retained
+	shelf    *session.Shelf
 
 	status   *status
 	layout   *layout
@@ -132,6 +133,7 @@ func New(c Config, files ...string) *Window {
 	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}, entering: &Menu{}, photo: &Menu{}}
 	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
+	w.shelf = session.NewShelf(w.runner, c.Store)
 	w.build()
 	w.begin(files)
 	w.maker.Used()

@@ -15,6 +15,7 @@ package words
 import (
 	"embed"
 	"fmt"
+	"strconv"
 	"strings"
 )
 
@@ -151,6 +152,15 @@ func (l Lang) value(v any) string {
 		return v.In(l)
 	}
 	return Visible(fmt.Sprint(v))
+}
+
+// Number writes a number with its thousands apart: 1,284.
+func (l Lang) Number(n int) string {
+	digits := strconv.Itoa(n)
+	for i := len(digits) - 3; i > 0 && digits[i-1] != '-'; i -= 3 {
+		digits = digits[:i] + l.T("language.thousands") + digits[i:]
+	}
+	return digits
 }
 
 // Has reports whether the catalogue has a sentence of the key.

@@ -1,0 +1,158 @@
+package page
+
+import (
+	"image"
+	"math"
+
+	"sudoku/gui/board"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// smartGap is the space above the first view, with a rule in it.
+const smartGap = 17.
+
+func (p *Library) collectionHeight() float64 { return max(30, p.Size(30)) }
+
+// collectionHeightOf returns the height of a line at the left.
+func (p *Library) collectionHeightOf(i int) float64 {
+	if p.ruled(i) {
+		return p.collectionHeight() + smartGap
+	}
+	return p.collectionHeight()
+}
+
+// ruled reports whether a rule is above a line at the left.
+func (p *Library) ruled(i int) bool {
+	list := p.text.Collections
+	return i > 0 && list[i].Smart && !list[i-1].Smart
+}
+
+func (p *Library) paintCollection(c *widget.Canvas, i int) {
+	s, r := p.text.Collections[i], widget.Rect{W: c.W, H: c.H}
+	if p.ruled(i) {
+		c.Rule(2, smartGap/2-2, c.W-4, c.Pal.Hair)
+		r.Y, r.H = smartGap, c.H-smartGap
+	}
+	on := i == p.text.Collection
+	if on {
+		c.Chosen(true)
+		c.Round(r, 7, 0, c.Pal.SelectFill)
+		if c.Pal.HighContrast {
+			c.Round(r, 7, 1, c.Pal.Accent)
+		}
+	} else if c.Hover == 0 {
+		c.Round(r, 7, 1, c.Pal.Hair)
+	}
+	count := c.Painter.Width(s.Count, c.Size(13)*c.S, false)/c.S + 2
+	c.Line(s.Name, widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 28 - count, H: r.H}, theme.Type{Size: 14, Bold: on}, c.Pal.Text)
+	c.Write(s.Count, widget.Rect{X: r.X + r.W - 10 - count, Y: r.Y, W: count, H: r.H}, 13, false, widget.Right, c.Pal.Text2)
+}
+
+// Lengths of a row, in units: the thumbnail's cells and its left edge.
+const (
+	thumbCell = 6.
+	thumbAt   = 5.
+)
+
+func (p *Library) rowHeight() float64 { return max(67, p.Size(44)+18) }
+
+// rowWide is the least width of a row, at text scale 1, that has all columns.
+const rowWide = 420.
+
+func (p *Library) paintRow(c *widget.Canvas, i int) {
+	s := p.do.Row(i)
+	p.paintRowBox(c, s, i)
+	k := max(1, math.Floor((c.H-9)/59*thumbCell*c.S)/(thumbCell*c.S))
+	cell := max(1, int(math.Round(thumbCell*k*c.S)))
+	side := board.ThumbnailSide(cell)
+	if s.Unread {
+		c.Round(widget.Rect{X: thumbAt, Y: (c.H - float64(side)/c.S) / 2, W: float64(side) / c.S, H: float64(side) / c.S}, 0, 0, c.Pal.Sunk)
+		return
+	}
+	if c.Dst != nil {
+		board.Thumbnail(c.Dst, c.Pal, image.Pt(int(thumbAt*c.S), int(c.H*c.S)/2-side/2), cell, &s.Givens, &s.Entries)
+	}
+	text := widget.Rect{X: thumbAt + float64(side)/c.S + 12, Y: c.H/2 - c.Size(22), H: c.Size(22)}
+	text.W = c.W - 12 - text.X
+	if c.W < c.Size(rowWide) {
+		p.paintNarrowRow(c, s, text)
+	} else {
+		p.paintWideRow(c, s, text)
+	}
+}
+
+// paintRowBox shows whether a row is chosen or has the cursor, and rules between others.
+func (p *Library) paintRowBox(c *widget.Canvas, s LibraryRow, i int) {
+	r := widget.Rect{W: c.W, H: c.H}
+	at := p.do.Cursor()
+	fill := c.Pal.Ground
+	if s.Chosen {
+		c.Chosen(true)
+		fill = c.Pal.SelectFill
+	}
+	switch {
+	case i == at:
+		c.Box(r, 8, 2, c.Pal.Accent, fill)
+	case s.Chosen:
+		c.Box(r, 8, 1, c.Pal.Accent, fill)
+	case c.Hover == 0:
+		c.Box(r, 8, 1, c.Pal.Thin, c.Pal.SelectFill)
+	case i+1 != at && i+1 < p.do.Len() && !p.do.Row(i+1).Chosen:
+		x := thumbAt + 59 + 10.
+		c.Rule(x, c.H-1, c.W-x, c.Pal.Hair)
+	}
+}
+
+// paintWideRow writes title over source, level over the rating of Sudoku Explainer, state over
+// time.
+func (p *Library) paintWideRow(c *widget.Canvas, s LibraryRow, text widget.Rect) {
+	state, level := p.stateWidth(c), c.Size(84)
+	right := text.X + text.W
+	under := func(r widget.Rect) widget.Rect { r.Y += r.H; return r }
+	at := widget.Rect{X: right - state, Y: text.Y, W: state, H: text.H}
+	p.paintState(c, s.State, at)
+	c.Write(s.Time, under(at), 13, false, widget.Right, c.Pal.Text2)
+	at.X, at.W = right-state-10-level, level
+	c.Write(s.Level, at, 14, false, widget.Right, c.Pal.Text)
+	c.Write(s.SE, under(at), 13, false, widget.Right, c.Pal.Text2)
+	at.X, at.W = text.X, at.X-8-text.X
+	c.Line(s.Title, at, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
+	c.Line(s.Source, under(at), theme.Type{Size: 13}, c.Pal.Text2)
+}
+
+// paintNarrowRow writes the title, and under it level and state.
+func (p *Library) paintNarrowRow(c *widget.Canvas, s LibraryRow, text widget.Rect) {
+	c.Line(s.Title, text, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
+	text.Y += text.H
+	state := min(p.stateWidth(c), text.W*.55)
+	p.paintState(c, s.State, widget.Rect{X: text.X + text.W - state, Y: text.Y, W: state, H: text.H})
+	c.Line(s.Level, widget.Rect{X: text.X, Y: text.Y, W: text.W - state - 6, H: text.H}, theme.Type{Size: 13}, c.Pal.Text2)
+}
+
+// stateWidth returns the width of the widest state with its mark.
+func (p *Library) stateWidth(c *widget.Canvas) float64 {
+	w := c.Size(52)
+	for _, key := range stateKeys {
+		w = max(w, c.Painter.Width(p.T(key), c.Size(14)*c.S, false)/c.S+c.Size(22))
+	}
+	return w
+}
+
+// paintState writes a state at the right of r, with its mark before it.
+func (b Base) paintState(c *widget.Canvas, s PuzzleState, r widget.Rect) {
+	text := b.T(stateKeys[s])
+	col := c.Pal.Text
+	if s == PuzzleNew {
+		col = c.Pal.Text2
+	}
+	w := min(c.Painter.Width(text, c.Size(14)*c.S, false)/c.S, r.W-c.Size(20))
+	c.Write(text, widget.Rect{X: r.X + r.W - w - 1, Y: r.Y, W: w + 1, H: r.H}, 14, false, widget.Right, col)
+	x, y := r.X+r.W-w-c.Size(13), r.Y+r.H/2
+	switch s {
+	case PuzzleBegun:
+		c.Icon(widget.HalfIcon, x, y, 16, c.Pal.Accent)
+	case PuzzleSolved:
+		c.Icon(widget.TickIcon, x, y, 16, c.Pal.Accent)
+	}
+}

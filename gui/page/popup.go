@@ -1,0 +1,90 @@
+package page
+
+import (
+	"fyne.io/fyne/v2"
+	fynewidget "fyne.io/fyne/v2/widget"
+
+	"sudoku/gui/widget"
+)
+
+// A MenuItem is a line of a menu that pops up; one without a text is a line between others.
+type MenuItem struct {
+	Text    string
+	Checked bool
+	Off     bool
+	Run     func()
+}
+
+// popUp opens a menu with its corner at a place in an object, inside the window.
+func (b Base) popUp(in fyne.CanvasObject, at fyne.Position, items []MenuItem) {
+	d := fyne.CurrentApp().Driver()
+	canvas := d.CanvasForObject(in)
+	if canvas == nil {
+		return
+	}
+	list := fyne.NewMenu("")
+	for _, it := range items {
+		if it.Text == "" {
+			list.Items = append(list.Items, fyne.NewMenuItemSeparator())
+			continue
+		}
+		item := fyne.NewMenuItem(it.Text, func() {
+			it.Run()
+			b.done()
+		})
+		item.Checked, item.Disabled = it.Checked, it.Off
+		list.Items = append(list.Items, item)
+	}
+	menu := fynewidget.NewPopUpMenu(list, canvas)
+	menu.OnDismiss = func() {
+		menu.Hide()
+		b.done()
+	}
+	all, size, from := canvas.Size(), menu.MinSize(), d.AbsolutePositionForObject(in)
+	menu.ShowAtPosition(fyne.NewPos(max(0, min(from.X+at.X, all.Width-size.Width)), max(0, min(from.Y+at.Y, all.Height-size.Height))))
+}
+
+// done returns the focus to the page.
+func (b Base) done() {
+	if b.Done != nil {
+		b.Done()
+	}
+}
+
+// dropDown makes a text that opens a menu below it: what is chosen, after what it is.
+func (b Base) dropDown(what func() string, chosen func() string, items func() []MenuItem, framed bool) *widget.Control {
+	var k *widget.Control
+	k = b.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
+		b.popUp(k, fyne.NewPos(0, k.Size().Height+2), items())
+	})
+	return k
+}
+
+func paintDropDown(c *widget.Canvas, what, chosen string, framed bool) {
+	all := widget.Rect{W: c.W, H: c.H}
+	icon := c.Size(18)
+	text := widget.Rect{W: c.W - icon, H: c.H}
+	col := c.Pal.Text
+	switch {
+	case framed:
+		col = c.Frame(0, all, 8, false)
+		text = widget.Rect{X: 12, W: c.W - icon - 24, H: c.H}
+	case c.Focus == 0 || c.Hover == 0:
+		c.Frame(0, all, 8, false)
+	}
+	name := c.Painter.Width(chosen, c.Size(13)*c.S, true)/c.S + 2
+	if framed {
+		c.Write(chosen, text, 14, true, widget.Left, col)
+		c.Write(what, text, 13, false, widget.Right, c.Pal.Text2)
+	} else {
+		text.W -= 4
+		name = min(name, text.W)
+		c.Write(chosen, text, 13, true, widget.Right, col)
+		c.Write(what, widget.Rect{X: text.X, W: text.W - name - 6, H: c.H}, 13, false, widget.Right, c.Pal.Text2)
+	}
+	right := c.W - icon/2
+	if framed {
+		right -= 6
+	}
+	c.Icon(widget.DownIcon, right-2, c.H/2, 16, c.Pal.Text2)
+}

@@ -1,0 +1,62 @@
+package screen
+
+import (
+	"context"
+	"strings"
+
+	"sudoku/gui/session"
+	"sudoku/puzzle/library"
+)
+
+// askImport lets the player choose a file to import.
+func (s *Library) askImport() {
+	s.desk.Choose(s.desk.Base().T("library.import.title"), func(path string) { s.Import([]string{path}) })
+}
+
+// Import imports files, and folders of files, into the collection that is shown, or into one
+// with the name of the first file.
+func (s *Library) Import(paths []string) {
+	b := s.desk.Base()
+	if s.lib == nil || len(paths) == 0 {
+		s.desk.Say(b.T("library.opening"))
+		return
+	}
+	lib, to, name := s.lib, s.here().collection, nameOfFile(paths[0])
+	untitled := func(n int) string { return b.T("many.name", "n", n) }
+	session.Start(s.job.use, func(ctx context.Context, report func(int)) (library.Imported, error) {
+		var in library.Imported
+		if to == "" {
+			c, err := lib.Named(ctx, name)
+			if err != nil {
+				return in, err
+			}
+			to = c.ID
+		}
+		return lib.Import(ctx, to, session.Importing{Paths: paths, Untitled: untitled}.Read(ctx), report)
+	}, func(n int) {
+		s.desk.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
+	}, func(in library.Imported, err error) {
+		if err != nil {
+			s.desk.Warn(b.Lang.Error(err))
+		} else {
+			s.desk.Say(s.importedText(in))
+		}
+		s.reload(nil)
+	})
+}
+
+// Drop implements DropHandler.
+func (s *Library) Drop(paths []string) { s.Import(paths) }
+
+// importedText says what was imported.
+func (s *Library) importedText(in library.Imported) string {
+	b := s.desk.Base()
+	parts := []string{b.T("library.imported", "n", in.Added, "count", b.Lang.Number(in.Added))}
+	if in.Known > 0 {
+		parts = append(parts, b.T("library.known", "n", in.Known, "count", b.Lang.Number(in.Known)))
+	}
+	if in.Failed > 0 {
+		parts = append(parts, strings.TrimSpace(b.T("many.faulty", "n", in.Failed)), b.Lang.Error(in.First))
+	}
+	return strings.Join(parts, " ")
+}

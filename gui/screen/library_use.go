@@ -1,0 +1,110 @@
+package screen
+
+import (
+	"context"
+	"io"
+	"path/filepath"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
+	"sudoku/puzzle/words"
+)
+
+// play opens the puzzle at the cursor: the game that was begun with it, or a new one.
+func (s *Library) play() {
+	r, ok := s.at0()
+	if !ok || r.Game != "" && s.desk.OpenGame(r.Game) {
+		return
+	}
+	p := r.Puzzle
+	if p.Title == "" {
+		p.Title = s.title(r)
+	}
+	s.desk.Start(p)
+}
+
+// Shows implements PuzzleProvider: the puzzle at the cursor.
+func (s *Library) Shows() (what ShownPuzzle, err error) {
+	r, ok := s.at0()
+	if !ok {
+		return what, words.Error("library.nothing")
+	}
+	what.Puzzle = r.Puzzle
+	return what, nil
+}
+
+// with reads the chosen puzzles in the background and does something with them.
+func (s *Library) with(do func([]puzzle.Puzzle)) {
+	result, ids := s.result, s.ids
+	if s.cursor < 0 || s.result == nil {
+		return
+	}
+	at := s.cursor
+	chosen := make(map[library.ID]bool, len(ids))
+	for id := range ids {
+		chosen[id] = true
+	}
+	session.Start(s.job.use, func(ctx context.Context, _ func(struct{})) (list []puzzle.Puzzle, err error) {
+		from, to := 0, result.Len()
+		if len(chosen) == 0 {
+			from, to = at, at+1
+		}
+		for ; from < to; from += chunkRows {
+			rows, err := result.Rows(ctx, from, min(from+chunkRows, to))
+			if err != nil {
+				return nil, err
+			}
+			for _, r := range rows {
+				if len(chosen) == 0 || chosen[r.ID] {
+					list = append(list, r.Puzzle)
+				}
+			}
+		}
+		return list, nil
+	}, nil, func(list []puzzle.Puzzle, err error) {
+		if err != nil {
+			s.desk.Warn(s.desk.Base().Lang.Error(err))
+			return
+		}
+		do(list)
+	})
+}
+
+// print opens the page for printing with the chosen puzzles.
+func (s *Library) print() {
+	s.with(func(list []puzzle.Puzzle) {
+		s.desk.Files().Take(session.PuzzlesOf(list))
+		p := NewPrint(s.desk, false)
+		p.order.From, p.order.Which = page.FromList, ""
+		p.Again()
+		s.desk.Push(p)
+	})
+}
+
+// export asks for a path and a layout, and writes the chosen puzzles there.
+func (s *Library) export() {
+	s.with(func(list []puzzle.Puzzle) {
+		layout := 0
+		o := SaveOrder{Title: "library.export", Choice: "library.layout", Chosen: &layout}
+		for _, f := range format.Formats {
+			o.Choices = append(o.Choices, f.Title(s.desk.Base().Lang))
+			o.Endings = append(o.Endings, f.Ext)
+		}
+		o.Name = FileName(s.desk.Base().Lang, puzzle.Puzzle{Title: s.here().name}, format.Formats[layout].Ext)
+		o.Job = func(ctx context.Context, path string) error {
+			f := format.Formats[layout]
+			return store.WriteFile(path, 0o644, func(w io.Writer) error { return f.Write(w, list) })
+		}
+		s.desk.Push(NewSave(s.desk, o))
+	})
+}
+
+// nameOfFile returns what a collection or a puzzle of a file is called.
+func nameOfFile(path string) string {
+	name := filepath.Base(path)
+	return name[:len(name)-len(filepath.Ext(name))]
+}

@@ -1,0 +1,55 @@
+package session
+
+import (
+	"context"
+	"path/filepath"
+
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
+)
+
+// A Shelf opens the library when it is first needed, and keeps it open.
+type Shelf struct {
+	games   store.Games
+	job     *Jobs
+	open    *library.Library
+	waiting []func(*library.Library, error)
+}
+
+// NewShelf makes a Shelf for the library beside a folder of games.
+func NewShelf(r *Runner, games store.Games) *Shelf { return &Shelf{games: games, job: r.Jobs()} }
+
+// Use calls f with the library, now or when it is open, on the window's goroutine.
+func (s *Shelf) Use(f func(*library.Library, error)) {
+	if s.open != nil {
+		f(s.open, nil)
+		return
+	}
+	if s.waiting = append(s.waiting, f); len(s.waiting) > 1 {
+		return
+	}
+	Start(s.job, func(ctx context.Context, _ func(struct{})) (*library.Library, error) {
+		return library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
+	}, nil, func(l *library.Library, err error) {
+		s.open = l
+		if err != nil {
+			s.open = nil
+		}
+		list := s.waiting
+		s.waiting = nil
+		for _, f := range list {
+			f(l, err)
+		}
+	})
+}
+
+// Close closes the library. The jobs that use it must have been stopped.
+func (s *Shelf) Close() error {
+	s.job.Stop()
+	if s.waiting = nil; s.open == nil {
+		return nil
+	}
+	l := s.open
+	s.open = nil
+	return l.Close()
+}
