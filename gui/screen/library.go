@@ -20,6 +20,9 @@ type Library struct {
 	edits
 	job struct{ open, search, rows, edit, use, rate *session.Jobs }
 
+	dropped []string // files to import when the library is open
+	then    func()   // what was pressed while the search for it ran
+
 	shelves []shelf
 	at      int // which of them is shown
 	toRate  int // how many puzzles have no rating yet
@@ -61,6 +64,10 @@ func (s *Library) opened(l *library.Library, err error) {
 		return struct{}{}, l.Sync(ctx)
 	}, nil, func(_ struct{}, err error) { s.reload(err) })
 	s.reload(nil)
+	if list := s.dropped; list != nil {
+		s.dropped = nil
+		s.Import(list)
+	}
 }
 
 // reload reads the collections and searches again.
@@ -71,6 +78,9 @@ func (s *Library) reload(err error) {
 	s.search()
 	s.rate()
 }
+
+// Ready reports whether the library is open and shown.
+func (s *Library) Ready() bool { return s.result != nil }
 
 // Close implements Screen.
 func (s *Library) Close() {
@@ -110,6 +120,10 @@ func (s *Library) Status() string {
 
 // press presses a button of the page.
 func (s *Library) press(button int) {
+	if s.job.search.Busy() { // it is about what the search finds
+		s.then = func() { s.press(button) }
+		return
+	}
 	switch button {
 	case page.LibraryOpen:
 		s.play()

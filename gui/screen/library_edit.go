@@ -210,31 +210,34 @@ func (s *Library) shelfMenu() []page.MenuItem {
 		}})
 }
 
-// askTags asks for the tags of the chosen puzzles. Those that the puzzle at the cursor has are
-// in the field; what is taken away there is taken away from all.
+// askTags asks for the tags of the chosen puzzles; those of the puzzle at the cursor are in
+// the field.
 func (s *Library) askTags() {
-	r, ok := s.at0()
-	if !ok {
-		return
+	if r, ok := s.at0(); ok {
+		b := s.desk.Base()
+		s.page.Ask(&page.LibraryForm{Name: b.T("library.tags"), Text: strings.Join(r.Tags, ", "), Do: b.T("library.do.tags"), Done: s.tag})
 	}
-	b := s.desk.Base()
-	s.page.Ask(&page.LibraryForm{Name: b.T("library.tags"), Text: strings.Join(r.Tags, ", "), Do: b.T("library.do.tags"), Done: func(text string) {
-		var c library.Change
-		now := tagsOf(text)
-		for _, t := range now {
-			if !slices.Contains(r.Tags, t) {
-				c.AddTags = append(c.AddTags, t)
-			}
+}
+
+// tag gives the chosen puzzles the tags of a text. Tags of the puzzle at the cursor that are
+// not in it are taken away from all.
+func (s *Library) tag(text string) {
+	r, _ := s.at0()
+	var c library.Change
+	now := tagsOf(text)
+	for _, t := range now {
+		if !slices.Contains(r.Tags, t) || len(s.ids) > 1 {
+			c.AddTags = append(c.AddTags, t)
 		}
-		for _, t := range r.Tags {
-			if !slices.Contains(now, t) {
-				c.RemoveTags = append(c.RemoveTags, t)
-			}
+	}
+	for _, t := range r.Tags {
+		if !slices.Contains(now, t) {
+			c.RemoveTags = append(c.RemoveTags, t)
 		}
-		if len(c.AddTags)+len(c.RemoveTags) > 0 {
-			s.apply("tag", c)
-		}
-	}})
+	}
+	if len(c.AddTags)+len(c.RemoveTags) > 0 {
+		s.apply("tag", c)
+	}
 }
 
 // tagsOf reads tags with commas between them.

@@ -182,6 +182,10 @@ func (s *Library) searched(f finding, err error) {
 	s.show()
 	s.desk.Relayout()
 	s.desk.Refresh()
+	if f := s.then; f != nil {
+		s.then = nil
+		f()
+	}
 }
 
 // shelvesOf lists all puzzles, the collections, and the views on all.

@@ -17,8 +17,8 @@ func (s *Library) askImport() {
 // with the name of the first file.
 func (s *Library) Import(paths []string) {
 	b := s.desk.Base()
-	if s.lib == nil || len(paths) == 0 {
-		s.desk.Say(b.T("library.opening"))
+	if s.lib == nil {
+		s.dropped = append(s.dropped, paths...)
 		return
 	}
 	lib, to, name := s.lib, s.here().collection, nameOfFile(paths[0])

@@ -11,7 +11,6 @@ import (
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
-	"sudoku/puzzle/words"
 )
 
 // play opens the puzzle at the cursor: the game that was begun with it, or a new one.
@@ -25,16 +24,6 @@ func (s *Library) play() {
 		p.Title = s.title(r)
 	}
 	s.desk.Start(p)
-}
-
-// Shows implements PuzzleProvider: the puzzle at the cursor.
-func (s *Library) Shows() (what ShownPuzzle, err error) {
-	r, ok := s.at0()
-	if !ok {
-		return what, words.Error("library.nothing")
-	}
-	what.Puzzle = r.Puzzle
-	return what, nil
 }
 
 // with reads the chosen puzzles in the background and does something with them.

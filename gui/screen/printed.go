@@ -25,6 +25,10 @@ func PrintShown(d Desk, set bool) {
 		s.changed()
 		return
 	}
+	if s, ok := Top(d).(*Library); ok && !set {
+		s.print()
+		return
+	}
 	from, ok := Find[PuzzleProvider](d)
 	if !ok {
 		d.Show(NewPrint(d, set))

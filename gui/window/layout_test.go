@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 
@@ -53,9 +54,28 @@ func (d *desk) pages() map[string]func() {
 		"twofixes":   func() { d.mistype(spoiledTwice) },
 		"offer":      func() { d.Home(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },
-		"draw":       d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"library":    d.openLibrary, "libraryform": func() {
+			d.openLibrary()
+			d.page().(*page.Library).Ask(&page.LibraryForm{Name: d.T("library.tags"), Do: d.T("library.do.tags")})
+		},
+		"draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.Home(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}
+}
+
+// openLibrary opens the library with some puzzles, several of them chosen.
+func (d *desk) openLibrary() {
+	path := filepath.Join(d.t.TempDir(), "Evening Courier.txt")
+	if err := os.WriteFile(path, []byte(manyPuzzles(9)), 0o600); err != nil {
+		d.t.Fatal(err)
+	}
+	s := screen.NewLibrary(d)
+	d.Show(s)
+	d.until(func() bool { return s.Ready() })
+	s.Import([]string{path})
+	d.until(func() bool { return s.Len() > 8 })
+	s.Choose(1, page.ChooseAlone)
+	s.Choose(3, page.ChooseTo)
 }
 
 // mistype types a puzzle with a typing error and lists its corrections.

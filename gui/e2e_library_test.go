@@ -1,0 +1,78 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/format"
+)
+
+// solved is the solution of pasted.
+const solved = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
+
+// TestLibrary imports a collection by drop, searches in it, solves a puzzle, which then counts
+// as solved, and prints all.
+func TestLibrary(t *testing.T) {
+	t.Parallel()
+	p := newScreen(t).open(build(t), t.TempDir())
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	list := []puzzle.Puzzle{{Title: "rows"}, {Title: "columns"}, {Title: "nearly"}}
+	list[0].Givens, _ = puzzle.ParseGrid(strings.ReplaceAll(pasted, "\n", ""))
+	list[1].Givens, _ = puzzle.ParseGrid("...6......2....8....7.95...1.....2.6..5.6..9..3.2...4....45...8.7.....2....9.6..5")
+	list[2].Givens, _ = puzzle.ParseGrid("1.3" + solved[3:]) // 4 is missing
+	path := filepath.Join(p.home, "paper.opensudoku")
+	if err := os.WriteFile(path, []byte(text(t, format.OpenSudoku, list)), 0o600); err != nil {
+		t.Fatal(err)
+	}
+
+	p.key("ctrl+shift+b")
+	p.settle()
+	p.drop(path)
+	p.wait("the puzzles in a collection", func() bool { return strings.Contains(p.collection("paper"), "nearly") })
+	p.keep("library")
+	p.write("nearly")
+	p.key("Return")
+	p.wait("the puzzle that was searched", p.playing("nearly"))
+	p.key("4")
+	p.wait("it is solved", func() bool { return p.saved().Finished() })
+
+	p.key("ctrl+shift+b") // nearly is the first, but solved
+	p.settle()
+	p.write("unsolved")
+	p.key("Return")
+	p.wait("another puzzle", p.playing("columns"))
+	p.key("ctrl+shift+b")
+	p.settle()
+	p.keep("counted")
+	p.key("ctrl+a", "ctrl+p")
+	p.wait("the preview in place of the library", func() bool { return !p.boardRect().Empty() })
+	p.hasPuzzle(p.savePaper(p.button("the print page")))
+}
+
+// playing returns a func that reports whether the current game is of a title.
+func (p *program) playing(title string) func() bool {
+	return func() bool {
+		g := p.saved()
+		return g != nil && g.Puzzle().Title == title
+	}
+}
+
+// collection returns the file of a collection.
+func (p *program) collection(name string) string {
+	text, _ := os.ReadFile(filepath.Join(p.home, "data", "sudoku-desk", "collections", name+".txt"))
+	return string(text)
+}
+
+// text writes puzzles in a layout.
+func text(t *testing.T, f *format.Format, list []puzzle.Puzzle) string {
+	var b strings.Builder
+	if err := f.Write(&b, list); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}

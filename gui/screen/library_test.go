@@ -1,0 +1,177 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/gui/page"
+)
+
+// library shows the library with the puzzles of a text, imported from a file of a name.
+func (d *desk) importing(name, text string) *Library {
+	d.t.Helper()
+	path := filepath.Join(d.t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		d.t.Fatal(err)
+	}
+	s := NewLibrary(d)
+	d.Show(s)
+	d.settle()
+	s.Import([]string{path})
+	d.settle()
+	return s
+}
+
+// titles returns the titles of what is listed.
+func (s *Library) titles() string {
+	var list []string
+	for i := range s.Len() {
+		list = append(list, s.row(i).Title)
+	}
+	return strings.Join(list, ", ")
+}
+
+func TestLibrary(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("paper.txt", manyPuzzles(3)+"12345\n"+harder+"\n")
+	if s.Len() != 4 || !strings.Contains(d.said, "1 could not be read") && s.toRate == 0 {
+		t.Fatal(s.Len(), d.said)
+	}
+	if got := s.row(0); got.Level == "" || got.SE == "" || got.State != page.PuzzleNew || got.Source != "2 others in disguise, paper" && got.Source != "paper" {
+		t.Errorf("%+v", got)
+	}
+	s.find("1 puzzle")
+	d.settle()
+	if s.titles() != "Puzzle 1" {
+		t.Error("found:", s.titles())
+	}
+	s.find("nowhere")
+	d.settle()
+	if s.Len() != 0 || !strings.Contains(s.empty(), "nowhere") || s.cursor != -1 {
+		t.Error("found:", s.titles(), s.empty())
+	}
+	s.find("")
+	d.settle()
+	at := s.cursor
+	s.play()
+	if d.shown != nil || d.session.Game.Puzzle().Source != "paper" {
+		t.Error("not opened:", d.session.Game.Puzzle(), at)
+	}
+}
+
+// TestLibraryChoice: the arrows move the cursor, Shift chooses what they pass, Ctrl+Space one.
+func TestLibraryChoice(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(9))
+	for _, step := range []struct {
+		row    int
+		how    page.Choosing
+		chosen int
+	}{
+		{0, page.ChooseAlone, 1}, {2, page.ChooseMove, 1}, {2, page.ChooseToggle, 1}, {4, page.ChooseMove, 1}, {4, page.ChooseToggle, 2},
+		{6, page.ChooseTo, 3}, {3, page.ChooseTo, 2}, {3, page.ChooseToggle, 1}, {5, page.ChooseAll, 9}, {5, page.ChooseNone, 1},
+		{7, page.ChooseAlone, 1}, {99, page.ChooseAlone, 1},
+	} {
+		s.Choose(step.row, step.how)
+		if got := len(s.chosen()); got != step.chosen {
+			t.Errorf("row %d by %d: %d chosen, want %d", step.row, step.how, got, step.chosen)
+		}
+	}
+	if s.cursor != 7 {
+		t.Error("the cursor is at", s.cursor)
+	}
+}
+
+// TestLibraryEdits: what is changed is shown, and is taken back in the order it was made.
+func TestLibraryEdits(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(4))
+	s.Choose(0, page.ChooseAll)
+	s.tag("november, to print,november")
+	d.settle()
+	if r, _ := s.rowAt(2); len(r.Tags) != 2 {
+		t.Error("tags:", r.Tags)
+	}
+	s.Choose(1, page.ChooseAlone)
+	s.moveToNew("Kept")
+	d.settle()
+	s.Choose(0, page.ChooseAlone)
+	s.Remove()
+	d.settle()
+	if s.Len() != 3 || !strings.Contains(d.said, "1 puzzle was removed") || len(s.shelves) != 6 {
+		t.Error(s.Len(), d.said, s.shelves)
+	}
+	for range 3 {
+		s.Undo()
+		d.settle()
+	}
+	r, _ := s.rowAt(0)
+	if s.Len() != 4 || len(r.Tags) != 0 || s.CanUndo() || s.shelves[1].n+s.shelves[2].n != 4 || s.shelves[1].n != 0 && s.shelves[2].n != 0 {
+		t.Error("undone:", s.Len(), r.Tags, s.shelves)
+	}
+}
+
+// TestLibraryMerges: a puzzle is merged with those that only look different.
+func TestLibraryMerges(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(5)+harder+"\n") // the digits of the first are exchanged
+	if r, _ := s.at0(); s.shelves[len(s.shelves)-1].n != 5 || r.Copies != 4 && r.Copies != 0 {
+		t.Fatal("duplicates:", s.shelves, r.Copies)
+	}
+	s.collect(len(s.shelves) - 1)
+	d.settle()
+	s.Merge()
+	d.settle()
+	if s.Len() != 0 || s.shelves[0].n != 2 {
+		t.Error("merged:", s.shelves)
+	}
+	s.Undo()
+	d.settle()
+	if s.shelves[0].n != 6 {
+		t.Error("undone:", s.shelves)
+	}
+}
+
+// TestLibraryPrints: the chosen puzzles are on the page for printing.
+func TestLibraryPrints(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(5))
+	s.Choose(1, page.ChooseAlone)
+	s.Choose(3, page.ChooseTo)
+	s.print()
+	d.settle()
+	p, ok := d.shown.(*Print)
+	if !ok || p.order.From != page.FromList || d.files.Count() != 3 {
+		t.Fatalf("%T, %d puzzles", d.shown, d.files.Count())
+	}
+}
+
+// TestLibraryScrolls: of many puzzles only those are read that are painted.
+func TestLibraryScrolls(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("list.txt", manyPuzzles(9))
+	for i := range 100 {
+		for k := range 3 { // as if there were thousands
+			s.chunks[i+1] = s.chunks[0]
+			_ = s.row(k)
+		}
+	}
+	s.want = nil
+	delete(s.chunks, 0)
+	if !s.row(3).Unread {
+		t.Fatal("it was read at once")
+	}
+	d.settle()
+	if s.row(3).Unread || len(s.chunks) > maxChunks {
+		t.Error(len(s.chunks), "parts are kept")
+	}
+}
+
+// TestLibraryLeft: nothing goes on after the screen is closed.
+func TestLibraryLeft(t *testing.T) {
+	leftInTheMiddle(t, easy, func(d *desk) {
+		d.Show(NewLibrary(d))
+	})
+}
