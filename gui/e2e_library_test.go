@@ -3,11 +3,13 @@
 package gui_test
 
 import (
+	"image"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"sudoku/gui/theme"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 )
@@ -50,7 +52,8 @@ func TestLibrary(t *testing.T) {
 	p.settle()
 	p.keep("counted")
 	p.key("ctrl+a", "ctrl+p")
-	p.wait("the preview in place of the library", func() bool { return !p.boardRect().Empty() })
+	field := image.Rect(212, 62, 683, 66) // its border, while it has the focus
+	p.wait("the preview in place of the library", func() bool { return !has(p.part(field), theme.Light.Accent) })
 	p.hasPuzzle(p.savePaper(p.button("the print page")))
 }
 

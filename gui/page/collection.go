@@ -25,6 +25,7 @@ type CollectionFuncs struct {
 	Note  func() string
 	Seen  func() // called when another row was chosen
 	Open  func(row int)
+	Keep  func() // keeps them in the library
 	Back  func()
 }
 
@@ -38,6 +39,7 @@ type Collection struct {
 	note   *widget.Label
 	list   *widget.List
 	open   *widget.Control
+	keep   *widget.Control
 	back   *widget.Control
 }
 
@@ -57,6 +59,7 @@ func NewCollection(b Base, chosen int, do CollectionFuncs) *Collection {
 	p.list.Zones = func(w, h float64) []widget.Rect { return []widget.Rect{{W: w, H: h}} }
 	p.list.Tap = func(row, _ int) { do.Open(row) }
 	p.open = b.Button(b.T("enter.play"), true, func() { do.Open(p.chosen) })
+	p.keep = b.Button(b.T("library.keep"), false, do.Keep)
 	p.back = b.Button(b.T("save.back"), false, do.Back)
 	p.Changed()
 	return p
@@ -79,7 +82,7 @@ func (p *Collection) pick() {
 
 // Objects implements Page.
 func (p *Collection) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.note, p.list, p.back, p.open}
+	return []fyne.CanvasObject{p.title, p.note, p.list, p.keep, p.back, p.open}
 }
 
 // Refresh implements Page.
@@ -100,7 +103,9 @@ func (p *Collection) Arrange(put Place, r widget.Rect, tall bool) {
 	y := r.Y + p.Size(30) - 8
 	put(p.note, widget.Rect{X: r.X, Y: y, W: r.W, H: note})
 	y += note + 12
-	put(p.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-14-y)})
+	keep := 40.
+	put(p.keep, widget.Rect{X: r.X, Y: foot - keep - 10, W: r.W, H: keep})
+	put(p.list, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-keep-22-y)})
 	p.list.ScrollTo(p.chosen)
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.back, p.open)
 }

@@ -3,6 +3,7 @@ package screen
 import (
 	"sudoku/gui/board"
 	"sudoku/gui/page"
+	"sudoku/gui/session"
 	"sudoku/puzzle/game"
 )
 
@@ -13,11 +14,14 @@ type Collection struct {
 	pageOf[*page.Collection]
 	files *Files
 	rows  *loader[int, struct{}]
+	keep  *session.Jobs // keeps them in the library
+
+	closed bool
 }
 
 // NewCollection makes the screen.
 func NewCollection(d Desk) *Collection {
-	s := &Collection{desk: d, files: d.Files()}
+	s := &Collection{desk: d, files: d.Files(), keep: d.Jobs()}
 	s.files.changed = func() { s.page.Changed() }
 	s.rows = s.newLoader()
 	s.Again()
@@ -38,6 +42,8 @@ func (s *Collection) newLoader() *loader[int, struct{}] {
 func (s *Collection) Close() {
 	s.files.changed = func() {}
 	s.rows.close()
+	s.keep.Stop()
+	s.closed = true
 }
 
 // Again implements Screen.
@@ -48,7 +54,7 @@ func (s *Collection) Again() Screen {
 	}
 	s.page = page.NewCollection(s.desk.Base(), at, page.CollectionFuncs{
 		Count: s.files.Count, Row: s.row, Note: s.note,
-		Seen: s.desk.Refresh, Open: s.files.Play, Back: func() { s.Escape() },
+		Seen: s.desk.Refresh, Open: s.files.Play, Keep: s.keepAll, Back: func() { s.Escape() },
 	})
 	return s
 }

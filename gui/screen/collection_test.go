@@ -70,6 +70,26 @@ func TestCollection(t *testing.T) {
 	}
 }
 
+// TestCollectionIsKept: the puzzles of a file go into the library, once.
+func TestCollectionIsKept(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.collected(manyPuzzles(5))
+	for _, said := range []string{"5 puzzles were imported", "5 were there already"} {
+		s.keepAll()
+		d.settle()
+		if !strings.Contains(d.said, said) {
+			t.Error("said:", d.said)
+		}
+	}
+	d.close()
+	l := NewLibrary(d)
+	d.Show(l)
+	d.settle()
+	if l.Len() != 5 {
+		t.Error(l.Len(), "are kept")
+	}
+}
+
 // TestCollectionReadsWhatIsSeen: of thousands of puzzles only the visible ones are
 // painted and rated.
 func TestCollectionReadsWhatIsSeen(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 
+	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle/library"
 )
@@ -39,7 +40,7 @@ func (s *Library) Import(paths []string) {
 		if err != nil {
 			s.desk.Warn(b.Lang.Error(err))
 		} else {
-			s.desk.Say(s.importedText(in))
+			s.desk.Say(importedText(b, in))
 		}
 		s.reload(nil)
 	})
@@ -49,8 +50,7 @@ func (s *Library) Import(paths []string) {
 func (s *Library) Drop(paths []string) { s.Import(paths) }
 
 // importedText says what was imported.
-func (s *Library) importedText(in library.Imported) string {
-	b := s.desk.Base()
+func importedText(b page.Base, in library.Imported) string {
 	parts := []string{b.T("library.imported", "n", in.Added, "count", b.Lang.Number(in.Added))}
 	if in.Known > 0 {
 		parts = append(parts, b.T("library.known", "n", in.Known, "count", b.Lang.Number(in.Known)))
