@@ -1,6 +1,8 @@
 package page
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
@@ -129,6 +131,7 @@ type Library struct {
 	form        libraryForm
 	buttons     [NumLibraryButtons]*widget.Control
 	more        *widget.Control // the buttons but the first, where there is no room for them
+	shown       bool            // a text was shown
 }
 
 // NewLibrary makes the page with a text in its field.
@@ -236,23 +239,30 @@ func (p *Library) popUpAt(in fyne.CanvasObject, e *desktop.MouseEvent, items []M
 	p.popUp(in, e.AbsolutePosition.Subtract(at), items)
 }
 
-// Show shows another text.
+// Show shows another text. What has not changed is not painted again.
 func (p *Library) Show(t LibraryText) {
-	again := len(t.Collections) != len(p.text.Collections)
+	was := p.text
 	p.text = t
 	p.count.SetText(t.Count)
 	p.empty.SetSpans(widget.Span{Text: t.Empty, Colour: p.Pal.Text2})
-	if again {
-		p.collections.SetHeights(p.collectionHeightOf)
+	if lines := !slices.Equal(was.Collections, t.Collections); lines || was.Collection != t.Collection || !p.shown {
+		if lines {
+			p.collections.SetHeights(p.collectionHeightOf)
+		}
+		p.collections.Pick(t.Collection)
+		p.collection.Repaint()
 	}
-	p.collections.Pick(t.Collection)
-	for _, c := range append([]*widget.Control{p.sort, p.collection}, p.buttons[:]...) {
-		c.Repaint()
+	if was.Sort != t.Sort {
+		p.sort.Repaint()
 	}
-	for _, c := range append(p.buttons[:], p.more) {
-		c.Disable(t.Off)
+	for i, k := range p.buttons {
+		if k.Disable(t.Off); was.Buttons[i] != t.Buttons[i] {
+			k.Repaint()
+		}
 	}
-	p.panel.show()
+	p.more.Disable(t.Off)
+	p.panel.show(&was)
+	p.shown = true
 	p.Moved()
 }
 

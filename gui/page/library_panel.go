@@ -2,6 +2,7 @@ package page
 
 import (
 	"image"
+	"slices"
 
 	"fyne.io/fyne/v2"
 
@@ -36,12 +37,18 @@ func (p *libraryPanel) objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{p.head, p.chosen, p.preview, p.facts}
 }
 
-// show shows the text of the page.
-func (p *libraryPanel) show() {
-	p.head.SetText(p.text.Title)
-	p.chosen.SetText(p.text.Chosen)
-	p.preview.Repaint()
-	p.facts.Repaint()
+// show shows the text of the page, as far as it is another than before.
+func (p *libraryPanel) show(was *LibraryText) {
+	t := &p.text
+	p.head.SetText(t.Title)
+	p.chosen.SetText(t.Chosen)
+	if was.Title != t.Title || was.Givens != t.Givens || was.Entries != t.Entries {
+		p.preview.Repaint()
+	}
+	same := func(a, b LibraryFact) bool { return a.Name == b.Name && a.Text == b.Text }
+	if !slices.EqualFunc(was.Facts, t.Facts, same) {
+		p.facts.Repaint()
+	}
 }
 
 // arrange places the panel in r, above its foot.
@@ -71,7 +78,6 @@ func (p *libraryPanel) arrange(put Place, r widget.Rect) {
 
 func (p *libraryPanel) paintPreview(c *widget.Canvas) {
 	if p.text.Title == "" {
-		c.Round(widget.Rect{W: c.W, H: c.H}, 2, 0, c.Pal.Sunk)
 		return
 	}
 	side := board.FitIn(int(c.W * c.S)).Side()

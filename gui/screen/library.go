@@ -108,7 +108,7 @@ func (s *Library) Space() Space { return Space{Bar: true, Whole: true, Both: tru
 // Status implements StatusProvider: what the keys do, and how many ratings are missing.
 func (s *Library) Status() string {
 	b := s.desk.Base()
-	text := ""
+	text := b.T("library.how")
 	if r, ok := s.at0(); ok {
 		text = b.T("library.keys", "title", s.title(r))
 	}
