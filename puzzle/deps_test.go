@@ -47,7 +47,7 @@ gui/session: puzzle puzzle/* solver solver/*
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/paint gui/theme gui/widget fyne
-gui/screen: puzzle puzzle/* solver solver/* generator gui/portal gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/screen: puzzle puzzle/* solver solver/* generator generator/daily gui/portal gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui/window: puzzle puzzle/* solver solver/* generator gui/portal gui/session gui/screen gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui

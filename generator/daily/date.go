@@ -32,6 +32,9 @@ func (d Date) String() string { return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.M
 // Add returns the date so many days later.
 func (d Date) Add(days int) Date { return DateOf(d.time().AddDate(0, 0, days)) }
 
+// After reports whether d is later than e.
+func (d Date) After(e Date) bool { return d.time().After(e.time()) }
+
 // Weekday returns the day of the week.
 func (d Date) Weekday() time.Weekday { return d.time().Weekday() }
 

@@ -248,6 +248,7 @@ func (d *desk) Focused() fyne.Focusable         { return nil }
 func (d *desk) FocusBoard()                     { d.calls++ }
 func (d *desk) Browse(string, func(string))     { d.calls++ }
 func (d *desk) OpenPhoto()                      { d.calls++ }
+func (d *desk) OpenFiles()                      { d.calls++ }
 func (d *desk) Choose(_ string, f func(string)) { d.calls++; d.choose = f }
 func (d *desk) PrintDialog() portal.PrintDialog { d.calls++; return d.dialog }
 

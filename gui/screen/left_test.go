@@ -73,6 +73,12 @@ func TestEveryScreenAlone(t *testing.T) {
 		"techniques": func(d *desk) { d.Show(NewTechniques(d)) },
 		"details":    func(d *desk) { d.Show(NewDetails(d, d.session)) },
 		"save":       func(d *desk) { d.Show(NewSave(d, SaveOrder{Title: "save.title", Name: "a.sdk"})) },
+		"home":       func(d *desk) { d.Show(NewHome(d)) },
+		"home, a daily": func(d *desk) {
+			s := NewHome(d)
+			d.Show(s)
+			s.openDaily(4)
+		},
 		"writing": func(d *desk) {
 			s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
 				<-ctx.Done()

@@ -62,10 +62,10 @@ func (s *Recent) row(i, side int) page.RecentRow {
 	l := s.list[i]
 	r, facts := s.rows.row(s.desk.Later, l, side)
 	if r == nil {
-		return page.RecentRow{Title: s.savedAt(l.Saved), Unread: true}
+		return page.RecentRow{Title: savedAt(s.desk, l.Saved), Unread: true}
 	}
 	lang := s.desk.Base().Lang
-	row := page.RecentRow{When: s.savedAt(l.Saved), Picture: r.picture, Unread: r.err != nil}
+	row := page.RecentRow{When: savedAt(s.desk, l.Saved), Picture: r.picture, Unread: r.err != nil}
 	if r.err != nil {
 		row.Title, row.Line = l.Name, lang.Error(r.err)
 		return row
@@ -110,8 +110,8 @@ func (s *Recent) namedByTime(e *store.Summary, f session.Facts, saved time.Time)
 }
 
 // savedAt says when a game was played last.
-func (s *Recent) savedAt(t time.Time) string {
-	now, l := s.desk.Keeper().Now(), s.desk.Base().Lang
+func savedAt(d Desk, t time.Time) string {
+	now, l := d.Keeper().Now(), d.Base().Lang
 	t = t.In(now.Location())
 	day := func(t time.Time) string { return t.Format(time.DateOnly) }
 	switch clock := t.Format("15:04"); {

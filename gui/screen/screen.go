@@ -89,6 +89,7 @@ type Desk interface {
 	OpenGame(name string) bool                     // opens a game of the store, now or when it is read
 	Browse(path string, chosen func(string))       // lets the user choose the folder of path
 	Choose(title string, chosen func(path string)) // lets the user choose a file
+	OpenFiles()                                    // lets the user choose a file, and opens it
 	OpenPhoto()                                    // lets the user choose pictures, and opens them
 	PrintDialog() portal.PrintDialog               // the system's; nil if there is none
 }

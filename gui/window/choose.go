@@ -49,6 +49,9 @@ func (ch *chooser) openPhoto() {
 		func(paths []string) { ch.w.opener.openPaths(paths) })
 }
 
+// OpenFiles implements screen.Desk.
+func (w *Window) OpenFiles() { w.chooser.openFile() }
+
 // OpenPhoto implements screen.Desk.
 func (w *Window) OpenPhoto() { w.chooser.openPhoto() }
 

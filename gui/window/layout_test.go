@@ -58,7 +58,7 @@ func (d *desk) pages() map[string]func() {
 			d.openLibrary()
 			d.page().(*page.Library).Ask(&page.LibraryForm{Name: d.T("library.tags"), Do: d.T("library.do.tags")})
 		},
-		"draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"home": func() { d.Show(screen.NewHome(d)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.Home(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}
 }

@@ -1,0 +1,38 @@
+//go:build e2e && !headless
+
+package gui_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle/game"
+)
+
+// TestDaily: by keys alone, from the page to begin at: today's easy puzzle, then another
+// game, and back to the puzzle of the day.
+func TestDaily(t *testing.T) {
+	t.Parallel()
+	p := newScreen(t).open(build(t), t.TempDir())
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.key("5")
+	p.wait("a move", func() bool { return moveNumber(p.current()) == 1 })
+
+	p.key("alt+Home", "Tab", "Tab", "Return") // the days, their puzzles
+	p.wait("today's easy puzzle", func() bool { return p.daily() == time.Now().Format(time.DateOnly)+"/easy" })
+	p.key("5")
+	p.wait("a move in it", func() bool { return moveNumber(p.current()) == 1 })
+	p.key("alt+Home", "Tab", "Tab", "Right", "Return")
+	p.wait("the next level", func() bool { return strings.HasSuffix(p.daily(), "/medium") })
+	p.key("alt+Home", "Tab", "Tab", "Return")
+	p.wait("the easy one again, as it was", func() bool {
+		return strings.HasSuffix(p.daily(), "/easy") && moveNumber(p.current()) == 1
+	})
+}
+
+// daily returns which daily puzzle is played.
+func (p *program) daily() string {
+	of := p.current().Puzzle()
+	return game.DailyOf(&of)
+}
