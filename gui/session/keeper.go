@@ -20,6 +20,7 @@ type Keeper struct {
 	// Saved is called on the window's goroutine when a game can't be saved or got another
 	// file, or with nil when it can be saved again.
 	Saved func(error)
+	Shelf *Shelf // opens the library of these games
 
 	unsaved []*store.Saver // of closed games that could not be saved yet
 	pending []string       // the files of those that are typed puzzles

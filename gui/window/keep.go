@@ -168,5 +168,5 @@ func (w *Window) Shutdown() {
 	w.session.Close()
 	w.prefs.Flush()
 	w.retained.Close()
-	w.warnError(w.shelf.Close())
+	w.warnError(w.keeper.Shelf.Close())
 }

@@ -120,7 +120,7 @@ func (w *Window) Maker() *screen.Maker { return w.maker }
 func (w *Window) Files() *screen.Files { return w.files }
 
 // Shelf implements screen.Desk.
-func (w *Window) Shelf() *session.Shelf { return w.shelf }
+func (w *Window) Shelf() *session.Shelf { return w.keeper.Shelf }
 
 // Retained implements screen.Desk.
 func (w *Window) Retained() *screen.Retained { return &w.retained }

@@ -67,7 +67,6 @@ type Window struct {
 	maker    *screen.Maker
 	files    *screen.Files // the files opened last that hold several puzzles
 	retained screen.Retained
-	shelf    *session.Shelf
 
 	status   *status
 	layout   *layout
@@ -133,7 +132,7 @@ func New(c Config, files ...string) *Window {
 	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}, entering: &Menu{}, photo: &Menu{}}
 	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
-	w.shelf = session.NewShelf(w.runner, c.Store)
+	w.keeper.Shelf = session.NewShelf(w.runner, c.Store)
 	w.build()
 	w.begin(files)
 	w.maker.Used()
