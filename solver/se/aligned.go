@@ -32,7 +32,7 @@ type ban struct {
 	triple [9][9]digits // triple[x][y] has z: a cell holds x, y and z alone
 }
 
-// addTo adds the cells of excluders to b. Each must have two or three candidates.
+// add adds the cells of excluders to b. Each must have two or three candidates.
 func (b *ban) add(excluders puzzle.CellSet, cands *[81]digits) {
 	for !excluders.Empty() {
 		var c puzzle.Cell

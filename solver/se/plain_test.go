@@ -319,10 +319,13 @@ func TestPlain(t *testing.T) {
 // chains, mostly without some more candidates that are not in the solution.
 func randomPosition(t *testing.T, r *Rater, p *ratedPuzzle, rng *rand.Rand) {
 	solution, steps := p.grid, 0
-	var hard []int // steps
+	var hard, few []int // steps: those of chains, and those of Nishio
 	if _, err := r.walk(context.Background(), &p.grid, Beyond, func(s *step) {
 		if s.value() >= 75 {
 			hard = append(hard, steps)
+		}
+		if s.rule.id == "nishio" {
+			few = append(few, steps)
 		}
 		steps++
 		if s.places {
@@ -330,6 +333,9 @@ func randomPosition(t *testing.T, r *Rater, p *ratedPuzzle, rng *rand.Rand) {
 		}
 	}); err != nil {
 		t.Fatal(err)
+	}
+	if len(few) > 0 && rng.IntN(2) == 0 {
+		hard = few
 	}
 	r.board.start(&p.grid)
 	r.search.start(context.Background(), &r.board, Beyond)
