@@ -35,9 +35,10 @@ func TestReadingTakesLong(t *testing.T) {
 	p.crash()
 
 	p = s.open(binary, home, slices.Repeat([]string{many}, 90)...)
-	p.wait("the list", func() bool { return p.titles() == "one" }) // it is behind it
-	p.key("Return")
-	p.wait("the first of the list", func() bool { return p.titles() == "Puzzle 1 one" })
+	p.wait("the first of the list", func() bool {
+		p.key("Return") // which does nothing until the list is there
+		return p.titles() == "Puzzle 1 one"
+	})
 	over := make(chan bool)
 	go func() {
 		p.cmd.Wait()
