@@ -18,7 +18,7 @@ const maxDocHead = 1 << 12
 // waits for more input only if the first character can begin a document.
 func (s *source) document() *Format {
 	head := s.head()
-	for _, list := range [][]*Format{Formats, readOnly} {
+	for _, list := range [][]*Format{readOnly, Formats} { // the more special first
 		for _, f := range list {
 			if f.begins != nil && f.begins(head) {
 				return f

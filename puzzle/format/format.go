@@ -71,7 +71,7 @@ var Formats = []*Format{
 }
 
 // readOnly lists the layouts that are read but not written.
-var readOnly = []*Format{HoDoKuSave}
+var readOnly = []*Format{HoDoKuSave, LibreSudoku}
 
 // ByName returns the format of that name.
 func ByName(name string) (*Format, bool) {
