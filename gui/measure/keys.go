@@ -40,7 +40,7 @@ func (b *bench) typeInto(p *program) error {
 		return err
 	}
 	time.Sleep(5 * time.Second)
-	watched := r.learnKeys()
+	watched := r.learn(typed)
 	if len(watched) == 0 {
 		return fmt.Errorf("%s shows nothing of a key", p.name)
 	}
@@ -65,11 +65,11 @@ func (b *bench) typeInto(p *program) error {
 	return nil
 }
 
-// learnKeys presses both keys a few times and returns pixels that each of them changes.
-func (r *run) learnKeys() []probe {
+// learn presses both keys a few times and returns pixels that each of them changes.
+func (r *run) learn(keys [2]byte) []probe {
 	var shown [4][]uint32
 	for i := range shown {
-		r.press(typed[i%2])
+		r.press(keys[i%2])
 		time.Sleep(500 * time.Millisecond)
 		shown[i] = r.picture()
 	}
