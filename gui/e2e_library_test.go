@@ -52,7 +52,7 @@ func TestLibrary(t *testing.T) {
 	p.settle()
 	p.keep("counted")
 	p.key("ctrl+a", "ctrl+p")
-	field := image.Rect(212, 62, 683, 66) // its border, while it has the focus
+	field := image.Rect(212, 66, 683, 70) // its border, while it has the focus
 	p.wait("the preview in place of the library", func() bool { return !has(p.part(field), theme.Light.Accent) })
 	p.hasPuzzle(p.savePaper(p.button("the print page")))
 }

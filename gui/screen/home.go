@@ -30,6 +30,8 @@ type Home struct {
 	today  daily.Date
 	day    int // of the week that is shown, from Monday
 	played dailies
+	looked bool   // played is known
+	wanted func() // what was asked for before
 	last   lastGame
 	begun  int // games that were begun, but for the last
 	closed bool
@@ -112,7 +114,7 @@ func (s *Home) Space() Space { return Space{Bar: true, Whole: true, Both: true} 
 // look finds out how the games went.
 func (s *Home) look(l *library.Library, err error) {
 	if err != nil {
-		s.desk.Warn(s.desk.Base().Lang.Error(err))
+		s.show(past{}, err)
 		return
 	}
 	games, has := s.desk.Keeper().Store, s.last
@@ -125,11 +127,15 @@ func (s *Home) look(l *library.Library, err error) {
 			return past{}, err
 		}
 		return pastOf(list, games, has, s.today), nil
-	}, func(int) {}, s.looked)
+	}, func(int) {}, s.show)
 }
 
-// looked shows how the games went.
-func (s *Home) looked(p past, err error) {
+// show shows how the games went, and does what waited for it.
+func (s *Home) show(p past, err error) {
+	s.looked = true
+	if s.wanted != nil {
+		defer s.wanted()
+	}
 	if err != nil {
 		s.desk.Warn(s.desk.Base().Lang.Error(err))
 		return
@@ -140,7 +146,7 @@ func (s *Home) looked(p past, err error) {
 	}
 	s.page.Refresh()
 	s.desk.Refresh()
-	if !s.last.known {
+	if !s.last.known && s.wanted == nil {
 		s.offerDaily()
 	}
 }
@@ -166,6 +172,8 @@ func (s *Home) offerDaily() {
 // goOn goes on with the last game, or begins today's puzzle.
 func (s *Home) goOn() {
 	switch {
+	case !s.last.known && !s.looked:
+		s.wanted = s.goOn
 	case !s.last.known:
 		s.openLevel(s.today, s.today.Level())
 	case s.last.name == "":
@@ -185,7 +193,13 @@ func (s *Home) openDaily(i int) {
 	s.openLevel(date, levels()[i])
 }
 
+// openLevel opens the game of a daily puzzle, or begins it. Whether there is a game may not be
+// known yet.
 func (s *Home) openLevel(date daily.Date, level logic.Level) {
+	if !s.looked {
+		s.wanted = func() { s.openLevel(date, level) }
+		return
+	}
 	if o, ok := s.played[dailyKey(date, level)]; ok {
 		s.desk.OpenGame(o.Game)
 		return

@@ -92,6 +92,17 @@ func TestHome(t *testing.T) {
 	if d.settle(); d.session.Name != first {
 		t.Error("begun again, not gone on with")
 	}
+	s = NewHome(d)
+	d.Show(s)
+	d.settle()
+	s.openDaily(1)
+	d.settle()
+	s = NewHome(d)
+	d.Show(s)
+	s.openDaily(0) // before it is known how the games went
+	if d.settle(); d.session.Name != first {
+		t.Error("begun again by a quick press")
+	}
 	d.close()
 }
 
