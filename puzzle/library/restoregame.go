@@ -93,8 +93,10 @@ func gist(text []byte) []byte {
 		line = bytes.TrimRight(line, " \t\r\n")
 		key, _, _ := bytes.Cut(line, []byte(" "))
 		switch string(key) {
-		case "clock", "at", "line", "end", "":
+		case "clock", "at", "line", "":
 			continue
+		case "end": // what follows is no part of the game, and changes with it
+			return b.Bytes()
 		}
 		if first { // the version of the form
 			first = false
