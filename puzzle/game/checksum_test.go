@@ -43,7 +43,7 @@ func TestOtherLineEnds(t *testing.T) {
 }
 
 // TestFlippedBits flips each bit of several games: no changed game may load without an
-// error or damage.
+// error or damage. Times that were changed are forgotten: see TestChangedTimes.
 func TestFlippedBits(t *testing.T) {
 	texts := map[string]string{
 		"version 3": file(t, "version-3.sudoku"),
@@ -60,7 +60,8 @@ func TestFlippedBits(t *testing.T) {
 				g.Undo()
 			}
 		}
-		texts[fmt.Sprint("random ", seed)] = textOf(t, g)
+		text := textOf(t, g)
+		texts[fmt.Sprint("random ", seed)] = text[:strings.Index(text, timesKey)]
 	}
 	for name, text := range texts {
 		told := 0

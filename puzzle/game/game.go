@@ -102,7 +102,7 @@ func (g *Game) Do(m Move) error {
 	if g.tree.live >= MaxMoves {
 		return ErrFull
 	}
-	n := g.tree.add(from, m, &next, g.whatIf)
+	n := g.tree.add(from, m, &next, g.whatIf, stampOf(g.Elapsed()))
 	g.line = append(g.line[:g.at], n)
 	g.show(g.at+1, next)
 	return nil

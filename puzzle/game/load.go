@@ -74,7 +74,7 @@ func Load(in io.Reader, now func() time.Time) (g *Game, damage *Damage, err erro
 		return nil, nil, r.err
 	}
 	r.finish(g, h)
-	g.rating = r.rating()
+	r.readOn(g)
 	return g, r.damage, nil
 }
 

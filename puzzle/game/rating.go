@@ -23,19 +23,21 @@ func ratingLine(rating string, sum uint32) string {
 	return fmt.Sprintf("rating %s %08x\n", rating, crc32.Update(sum, checksums, []byte(rating)))
 }
 
-// rating reads the line that ratingLine wrote. One that is missing, cut off or changed is no
-// damage: the rating can be worked out again.
-func (r *reader) rating() string {
-	if !r.done {
-		return ""
+// readOn reads what follows the line "end": the rating and the times of the moves. What is
+// missing, cut off or changed there is no damage: a game can be played without it.
+func (r *reader) readOn(g *Game) {
+	times := times{nodes: g.tree.nodes, sum: r.sum}
+	defer func() { g.clock.set(times.finer(g.clock.sum)) }()
+	for r.done {
+		line, err := r.in.ReadSlice('\n')
+		if err != nil {
+			return
+		}
+		switch f := strings.Fields(string(line)); {
+		case len(f) == 3 && ratingLine(f[1], r.sum) == strings.Join(f, " ")+"\n":
+			g.rating = f[1]
+		case len(f) < 3 || f[0] != timesKey || !times.read(f[1:]):
+			return
+		}
 	}
-	line, err := r.in.ReadSlice('\n')
-	if err != nil {
-		return ""
-	}
-	f := strings.Fields(string(line))
-	if len(f) == 3 && ratingLine(f[1], r.sum) == strings.Join(f, " ")+"\n" {
-		return f[1]
-	}
-	return ""
 }

@@ -63,7 +63,7 @@ func (p *replay) move(m Move) bool {
 	if err != nil || p.tree.live >= MaxMoves {
 		return false
 	}
-	p.last = p.tree.add(p.last, m, &next, p.head)
+	p.last = p.tree.add(p.last, m, &next, p.head, 0) // its time is read at the end of the file
 	p.state, p.head = next, nil
 	return true
 }

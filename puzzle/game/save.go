@@ -29,6 +29,7 @@ import (
 //	enter 6 r1c4
 //	end 34b0c4f2
 //	rating 1.2/1.2/1.2 afcf3252
+//	times 4.1 12 7.5 3.2 0aa51f6e
 //
 // The first line has the name of the format and its version. A change in the meaning of
 // a line or in the effect of a move needs a new version, and Load must still read all
@@ -87,8 +88,9 @@ func (s *Snapshot) Save(w io.Writer) error {
 	if err := b.Flush(); err != nil {
 		return err
 	}
-	_, err := fmt.Fprintf(w, "end %08x\n%s", sum.Sum32(), ratingLine(s.rating, sum.Sum32()))
-	return err
+	fmt.Fprintf(b, "end %08x\n%s", sum.Sum32(), ratingLine(s.rating, sum.Sum32()))
+	s.tree.saveTimes(b, sum.Sum32())
+	return b.Flush()
 }
 
 func (s *Snapshot) saveMoves(b *bufio.Writer) {

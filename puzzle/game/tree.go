@@ -10,6 +10,7 @@ type node struct {
 	move   Move
 	parent int    // the number of the node before, 0 for the start
 	depth  int    // how many moves lead to it, including its own
+	time   stamp  // when it was made
 	state  *State // after the move, in every checkpoint-th node of a line
 }
 
@@ -23,7 +24,7 @@ const checkpoint = 16
 // The first node of each branch but the main line is its head. At most one child of a
 // node is not a head: that one continues its parent's branch.
 type tree struct {
-	nodes    []node         // never written to once appended: a Snapshot shares them
+	nodes    []node         // never written to once the game is loaded or they are appended: a Snapshot shares them
 	heads    []*head        // by node: the branch that begins with it, nil if none does; never written to
 	marks    map[int]string // the names of savepoints, by node
 	main     string         // the name of the main line
@@ -62,17 +63,17 @@ func (t *tree) depth(n int) int {
 	return t.node(n).depth
 }
 
-// add adds a move after a node, and returns the number of the new node. The move starts
-// the branch h or, if h is nil, continues the branch of the node; the moves that
-// continued it before become a branch.
-func (t *tree) add(parent int, m Move, after *State, h *head) int {
+// add adds a move, made at some time, after a node, and returns the number of the new node.
+// The move starts the branch h or, if h is nil, continues the branch of the node; the moves
+// that continued it before become a branch.
+func (t *tree) add(parent int, m Move, after *State, h *head, at stamp) int {
 	n := len(t.nodes) + 1
 	if h == nil {
 		if old := t.next(parent); old != 0 {
 			t.heads[old] = &head{}
 		}
 	}
-	nd := node{move: m, parent: parent, depth: t.depth(parent) + 1}
+	nd := node{move: m, parent: parent, depth: t.depth(parent) + 1, time: at}
 	if nd.depth%checkpoint == 0 {
 		kept := *after
 		nd.state = &kept
