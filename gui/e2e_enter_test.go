@@ -22,7 +22,7 @@ func TestNewspaper(t *testing.T) {
 	printed := strings.ReplaceAll(pasted, "\n", "")
 	typed := "108" + printed[3:] // for 103
 	p := newScreen(t).open(binary, home)
-	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.newGame()
 
 	p.key("ctrl+e")
 	p.wait("the lamp for an empty grid", func() bool { return p.panelHas(theme.Light.Warn) })

@@ -19,7 +19,7 @@ import (
 func TestFilterAndDraw(t *testing.T) {
 	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir())
-	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.newGame()
 	p.paste()
 	p.filter()
 	p.colourAndLink()

@@ -108,7 +108,7 @@ func TestEnds(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := newScreen(t).open(binary, t.TempDir())
-			p.wait("a first puzzle", func() bool { return p.saved() != nil })
+			p.newGame()
 			p.key("5")
 			p.wait("a move", func() bool { return moveNumber(p.current()) == 1 })
 			p.endsWell(func() { end(p) })

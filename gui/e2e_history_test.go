@@ -21,7 +21,7 @@ func TestHistory(t *testing.T) {
 	home := t.TempDir()
 	s := newScreen(t)
 	p := s.open(binary, home)
-	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.newGame()
 	p.paste()
 
 	p.key("4", "ctrl+k") // r1c2, the first empty cell
@@ -106,7 +106,7 @@ func (p *program) whatIfButton(at float64) image.Point {
 // awayFor uses another window until its clock has gone on by some seconds: the clock of
 // p is stopped meanwhile, and then continues.
 func (p *program) awayFor(other *program) {
-	other.wait("a first puzzle", func() bool { return other.saved() != nil })
+	other.newGame()
 	other.wait("four seconds on its clock", func() bool {
 		other.key("c", "x") // the clock is saved with each move
 		other.key("5", "5")

@@ -20,7 +20,7 @@ import (
 func TestOrders(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	p := newScreen(t).open(binary, home)
-	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.newGame()
 	first := p.current().Puzzle().Givens
 
 	p.key("ctrl+n", "Tab", "Tab", "Return") // more options
@@ -100,7 +100,7 @@ func (p *program) ticks() (sum int) {
 func TestStock(t *testing.T) {
 	binary, home := build(t), t.TempDir()
 	p := newScreen(t).open(binary, home)
-	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.newGame()
 	first := p.current().Puzzle().Givens
 	p.wait("an easy puzzle in stock", func() bool { return len(p.stock("difficulty=easy")) > 0 })
 	p.crash()

@@ -40,7 +40,7 @@ func TestWindow(t *testing.T) {
 	commands(t, binary)
 	home := t.TempDir()
 	p := newScreen(t).open(binary, home)
-	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+	p.newGame()
 
 	p.newPuzzle()
 	p.typeAndUndo()

@@ -198,6 +198,14 @@ func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
 	return p
 }
 
+// newGame makes a first puzzle, at the page to begin at.
+func (p *program) newGame() {
+	p.Helper()
+	p.settle()
+	p.key("ctrl+shift+n")
+	p.wait("a first puzzle", func() bool { return p.saved() != nil })
+}
+
 // visible lists the windows that are shown.
 func (s *screen) visible() (list []xproto.Window) {
 	tree, err := xproto.QueryTree(s.x, s.root).Reply()

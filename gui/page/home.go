@@ -109,6 +109,7 @@ func NewHome(b Base, do HomeFuncs) *Home {
 	p.sources.Across = 1
 	p.body = &fyne.Container{Objects: []fyne.CanvasObject{p.card, p.daily, p.days, p.day, p.solved, p.puzzles, p.month, p.title, p.levels, p.elsewhere, p.sources}}
 	p.scroll = b.NewScrollView(p.body)
+	p.scroll.Holds = true
 	for _, c := range []*widget.Control{p.card, p.month, p.days, p.puzzles, p.levels, p.sources} {
 		c.OnFocus = func() { p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16) }
 	}

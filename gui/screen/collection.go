@@ -54,7 +54,7 @@ func (s *Collection) Again() Screen {
 	}
 	s.page = page.NewCollection(s.desk.Base(), at, page.CollectionFuncs{
 		Count: s.files.Count, Row: s.row, Note: s.note,
-		Seen: s.desk.Refresh, Open: s.files.Play, Keep: s.keepAll, Back: func() { s.Escape() },
+		Seen: s.desk.Refresh, Open: s.files.Play, Keep: s.keepAll, Back: s.desk.Back,
 	})
 	return s
 }
@@ -86,17 +86,6 @@ func (s *Collection) Status() string {
 		return ""
 	}
 	return s.desk.Base().T("many.at", "n", s.page.Chosen()+1, "of", s.files.Count())
-}
-
-// Escape implements EscapeHandler: it goes back to the game, or to the page New if there
-// is no game yet.
-func (s *Collection) Escape() bool {
-	if s.desk.Session().HasGame() {
-		s.desk.Back()
-	} else {
-		OpenNew(s.desk)
-	}
-	return true
 }
 
 // row returns what the page shows of a puzzle.

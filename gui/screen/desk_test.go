@@ -162,7 +162,7 @@ func (d *desk) Back() {
 	d.close()
 }
 
-func (d *desk) Home() { d.close() }
+func (d *desk) ShowPlay() { d.close() }
 
 // close closes all screens.
 func (d *desk) close() {

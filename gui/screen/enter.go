@@ -97,7 +97,7 @@ func (s *Enter) Escape() bool {
 	if s.closeFixes() {
 		return true
 	}
-	s.desk.Home()
+	s.desk.ShowPlay()
 	if s.entry.Typed() > 0 {
 		s.desk.Say(s.desk.Base().T("enter.kept"))
 	}

@@ -109,7 +109,7 @@ func (s *Home) Shown() {
 }
 
 // Space implements SpaceProvider.
-func (s *Home) Space() Space { return Space{Bar: true, Whole: true, Both: true} }
+func (s *Home) Space() Space { return Space{Whole: true, Both: true} }
 
 // look finds out how the games went.
 func (s *Home) look(l *library.Library, err error) {

@@ -91,7 +91,7 @@ func BeforeMistake(d Desk) {
 		g.GoTo(move - 1)
 		d.Session().GoTo(c)
 		d.Play().GameChanged()
-		d.Home()
+		d.ShowPlay()
 		d.Say(l.T("mistake.gone", "move", move, "cell", c))
 	})
 }

@@ -107,9 +107,6 @@ func (s *Photo) Escape() bool {
 		return true
 	}
 	s.enter.Escape()
-	if !s.enter.desk.Session().HasGame() { // nor one to go back to
-		OpenNew(s.enter.desk)
-	}
 	return true
 }
 

@@ -66,6 +66,7 @@ const (
 	PrefRecentOrders = "new.recent" // orders to keep puzzles for
 	PrefPaper        = "print.paper"
 	PrefAdvice       = "advice" // what a new player is still told
+	PrefDay          = "day"    // of the last start
 	PrefOrder        = "techniques"
 	PrefWidth        = "window.width"
 	PrefHeight       = "window.height"

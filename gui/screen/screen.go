@@ -64,7 +64,7 @@ type Desk interface {
 	Show(Screen) // closes the other screens and shows this one
 	Push(Screen) // shows it over the current screen, which Back returns to
 	Back()       // closes the screen on top
-	Home()       // closes all screens but play
+	ShowPlay()   // closes all screens but play; without a game it shows Home
 
 	Refresh()                    // updates what has changed
 	Relayout()                   // lays the window out again: a page needs another height

@@ -19,6 +19,7 @@ type ScrollView struct {
 	// OnWheel is called for each notch of the wheel, down if by is 1; if it returns false
 	// the content scrolls. It may be nil.
 	OnWheel func(by int) bool
+	Holds   bool // it holds controls, which take the focus in its place
 }
 
 // A ring shows the focus. It is above the content, so it gets the wheel first.
@@ -119,8 +120,9 @@ func (r *ScrollView) overflow() float32 {
 	return r.scroll.Content.MinSize().Height - r.Size().Height + 2*r.inset
 }
 
-// Disabled implements fyne.Disableable: Tab skips it if all of its content is visible.
-func (r *ScrollView) Disabled() bool { return r.overflow() <= 0 }
+// Disabled implements fyne.Disableable: Tab skips it if all of its content is visible, or takes
+// the focus itself.
+func (r *ScrollView) Disabled() bool { return r.Holds || r.overflow() <= 0 }
 
 // Enable implements fyne.Disableable; the content decides.
 func (r *ScrollView) Enable() {}

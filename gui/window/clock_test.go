@@ -23,15 +23,15 @@ func TestClockTimerOnlyWhileItRuns(t *testing.T) {
 		{"back", func() { d.clock.leave(false) }, hidden},
 		{"shown", func() { d.menus.fire(d.action("clock")) }, ticking},
 		{"a page in place of the game", d.openKeys, stopped},
-		{"the game again", d.Home, ticking},
+		{"the game again", d.ShowPlay, ticking},
 		{"the moves and branches of the game", d.openBranches, hidden},
 		{"a save over them", func() { screen.SaveFile(d) }, stopped},
-		{"the game once more", d.Home, ticking},
+		{"the game once more", d.ShowPlay, ticking},
 		{"drawing on it", d.openDraw, ticking},
 		{"typing another", d.openEnter, stopped},
 		{"away while typing", func() { d.clock.leave(true) }, stopped},
 		{"back to the typing", func() { d.clock.leave(false) }, stopped},
-		{"back to the game", d.Home, ticking},
+		{"back to the game", d.ShowPlay, ticking},
 		{"away", func() { d.clock.leave(true) }, stopped},
 		{"paused while away", d.play.TogglePause, stopped},
 		{"back, still paused", func() { d.clock.leave(false) }, stopped},
@@ -56,7 +56,7 @@ func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
 	for _, open := range []func(){d.openSettings, d.openRecent, d.openPrint, d.openTechniques, d.openGuide, d.openEnter, d.openNew} {
 		open()
 		d.now = d.now.Add(time.Hour)
-		d.Home()
+		d.ShowPlay()
 		d.now = d.now.Add(time.Second)
 	}
 	if got := d.session.Game.Elapsed(); got != 17*time.Second {

@@ -87,7 +87,6 @@ func copyFile(from, to string) error {
 // play opens a desk on the easy puzzle.
 func play(t testing.TB) *desk {
 	d := openDesk(t, t.TempDir(), "")
-	d.stopMaking()
 	d.pasteText(easy)
 	d.home()
 	return d

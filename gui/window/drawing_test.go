@@ -65,7 +65,7 @@ func TestDrawByKeys(t *testing.T) {
 		if !ok {
 			continue
 		}
-		d.Home()
+		d.ShowPlay()
 		d.play.History().Restart()
 		d.home()
 		d.keys(keys)

@@ -88,7 +88,7 @@ func TestEntryTyping(t *testing.T) {
 		if got := d.typed(); got != tt.want {
 			t.Errorf("%q with %q: %q, want %q", tt.keys, tt.clipboard, got, tt.want)
 		}
-		d.Home()
+		d.ShowPlay()
 	}
 }
 
@@ -122,7 +122,7 @@ func TestLamp(t *testing.T) {
 		if got := d.lampState(); got != tt.lamp || !strings.Contains(d.entryText(), tt.says) {
 			t.Errorf("%s: lamp %d, %q", tt.typed, got, d.entryText())
 		}
-		d.Home()
+		d.ShowPlay()
 	}
 }
 

@@ -24,18 +24,18 @@ func (w *Window) escape() {
 	w.Refresh()
 }
 
-// left closes the only screen over play, and reports whether there was one.
+// left closes the only screen over play, and reports whether it did.
 func (w *Window) left() bool {
+	home, _ := w.top().(*screen.Home)
 	switch {
-	case len(w.screens) > 1 && !w.session.HasGame() && !w.opener.searching(): // there is no game to go back to
-		w.openNew()
-	case len(w.screens) > 1:
-		w.maker.Interrupt()
-		w.Home()
-	default:
+	case home != nil && w.gameless(): // there is no game to go back to
 		return false
+	case len(w.screens) > 1 || w.gameless():
+		w.maker.Interrupt()
+		w.ShowPlay()
+		return true
 	}
-	return true
+	return false
 }
 
 // step goes through the parts of what the screen explains, and reports whether it has any.

@@ -159,7 +159,6 @@ func TestSavingResumes(t *testing.T) {
 		t.Fatal(err)
 	}
 	d := openDesk(t, dir, "")
-	d.stopMaking()
 	d.pasteText(easy)
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()

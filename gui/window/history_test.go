@@ -212,7 +212,7 @@ func TestReplayEndsQuietly(t *testing.T) {
 	if _, ok := d.page().(*page.Done); !ok {
 		t.Fatal("not summed up")
 	}
-	d.Home()
+	d.ShowPlay()
 	d.play.History().GoTo(1)
 	d.play.History().GoTo(2)
 	if d.page() != d.play.Page() || !d.session.Game.Finished() {

@@ -50,7 +50,7 @@ func (w *Window) OpenGame(name string) bool {
 func (w *Window) openRead(o session.Opened) bool {
 	w.notice = nil // a message about another file
 	if o.Name == w.session.Name {
-		w.Home()
+		w.ShowPlay()
 		return true
 	}
 	s, cut, err := w.keeper.OpenRead(o)
@@ -141,7 +141,7 @@ func (w *Window) saved(err error) {
 // Quit saves everything and ends the program. If something can't be saved it shows a
 // message and stays; called again, it ends all the same.
 func (w *Window) Quit() {
-	w.Home() // also saves a typed puzzle
+	w.ShowPlay() // also saves a typed puzzle
 	err := errors.Join(w.session.Save(), w.keeper.Flush())
 	if err != nil && !w.quitting {
 		w.quitting = true

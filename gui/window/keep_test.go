@@ -33,7 +33,6 @@ func TestPasteKeepsTheGameWhenItIsNoPuzzle(t *testing.T) {
 
 func TestPastedGameComesBackAfterAKill(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
-	d.stopMaking()
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4 right right shift+6 ctrl+7")
@@ -55,7 +54,6 @@ func TestPastedGameComesBackAfterAKill(t *testing.T) {
 // with the time spent on it without a move.
 func TestOpenedGameIsTheNewest(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
-	d.stopMaking()
 	d.pasteText(easy)
 	first := d.session.Name
 	d.now = d.now.Add(time.Minute)
@@ -193,7 +191,6 @@ func TestLookingCanBeStopped(t *testing.T) {
 func TestUnreadableGameIsReported(t *testing.T) {
 	dir := t.TempDir()
 	d := openDesk(t, dir, "")
-	d.stopMaking()
 	d.pasteText(easy)
 	d.session.Flush()
 	broken := filepath.Join(dir, "9-broken"+store.Ext)
@@ -215,7 +212,6 @@ func TestUnreadableGameIsReported(t *testing.T) {
 
 func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
-	d.stopMaking()
 	d.pasteText(easy)
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
@@ -228,7 +224,6 @@ func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 
 func TestEntryIsKept(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
-	d.stopMaking()
 	d.openEnter()
 	d.keys("5 . 7 back 8 9 9")
 	grid := d.entering().Entry().Game.State().Grid
@@ -236,7 +231,6 @@ func TestEntryIsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := openDesk(t, d.crash(), "")
-	again.stopMaking()
 	again.keys("ctrl+e g")
 	if got := again.entering().Entry().Game.State().Grid; got != grid {
 		t.Errorf("%v came back as %v", grid, got)

@@ -24,14 +24,14 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 	d := play(t)
 	pages := d.pages()
 	pages["mistake"] = func() {
-		d.Home()
+		d.ShowPlay()
 		d.keys("right 4")
 		screen.WhereWrong(d)
 	}
 	for _, name := range slices.Sorted(maps.Keys(pages)) {
 		d.speak(words.English)
 		d.prefs.SetBool(screen.PrefPanel, true)
-		d.Home()
+		d.ShowPlay()
 		pages[name]()
 		before := reflect.TypeOf(d.page())
 		d.speak(words.Chinese)
@@ -44,7 +44,7 @@ func TestLanguageChangesAtOnce(t *testing.T) {
 		if d.preview() != nil {
 			d.paperIn(name)
 		}
-		d.Home()
+		d.ShowPlay()
 	}
 }
 

@@ -102,7 +102,7 @@ func TestHintKeepsTheBoard(t *testing.T) {
 	d := play(t)
 	for _, size := range []fyne.Size{{Width: 390, Height: 774}, {Width: 480, Height: 900}, {Width: 900, Height: 1100},
 		{Width: 1000, Height: 1300}, {Width: 1200, Height: 1600}, {Width: 2160, Height: 3800}} {
-		d.Home()
+		d.ShowPlay()
 		d.sized(size, 1)
 		side := d.side()
 		d.hinted()

@@ -32,7 +32,7 @@ var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 380, Height: 490}, {W
 // pages returns a func that opens each page.
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
-		"play": d.Home, "new": d.openFewer, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
+		"play": d.ShowPlay, "new": d.openFewer, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() {
 			d.listSteps(page.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })
@@ -40,7 +40,7 @@ func (d *desk) pages() map[string]func() {
 		},
 		"path":  func() { d.listSteps(page.StepsPath); d.until(func() bool { return !d.steps().Busy() }) },
 		"doors": func() { d.listSteps(page.Backdoors) }, "techniques": d.openTechniques, "print": d.openPrint, "printset": d.openPrintSet, "printer": d.openPrinter, "printmore": d.openPrintMore, "printpages": d.openPrintPages, "save": func() { screen.SaveFile(d) }, "picture": func() { screen.SavePicture(d) }, "details": func() { screen.OpenDetails(d) },
-		"hint": func() { d.Home(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
+		"hint": func() { d.ShowPlay(); d.hinted() }, "done": d.showDone, "recent": d.openRecent, "statistics": d.openStatistics,
 		"guide":   d.openGuide,
 		"compare": func() { d.openEnter(); d.entering().Compare() }, "fixes": func() { d.mistype(spoiled) },
 		"photo":      func() { d.openPhotoOf(easy, true) },
@@ -52,14 +52,14 @@ func (d *desk) pages() map[string]func() {
 			d.until(func() bool { return d.page().(*page.Photo).State().Fixes != nil })
 		},
 		"twofixes":   func() { d.mistype(spoiledTwice) },
-		"offer":      func() { d.Home(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
+		"offer":      func() { d.ShowPlay(); d.home(); d.keys("right 1 0 3 0 0 0 5 0 9 0 0 2 1 0 9 4 0 0 0 0") },
 		"collection": func() { d.openText(manyPuzzles(9)) },
 		"library":    d.openLibrary, "libraryform": func() {
 			d.openLibrary()
 			d.page().(*page.Library).Ask(&page.LibraryForm{Name: d.T("library.tags"), Do: d.T("library.do.tags")})
 		},
 		"home": func() { d.Show(screen.NewHome(d)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
-		"folded": func() { d.Home(); d.prefs.SetBool(screen.PrefPanel, false) },
+		"folded": func() { d.ShowPlay(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}
 }
 
@@ -110,7 +110,7 @@ func TestNothingOverlaps(t *testing.T) {
 				d.prefs.SetBool(screen.PrefPanel, true)
 				d.prefs.SetString(screen.PrefLanguage, l.Code())
 				d.prefs.SetFloat(screen.PrefText, text)
-				d.Home()
+				d.ShowPlay()
 				d.rebuild()
 				pages[name]()
 				for _, size := range sizes {
@@ -123,14 +123,14 @@ func TestNothingOverlaps(t *testing.T) {
 				d.kit.Tight = nil
 			}
 		}
-		d.Home()
+		d.ShowPlay()
 		d.play.History().GoTo(0)
 	}
 }
 
 // tryOutSome makes branches and continues in a refuted what-if.
 func (d *desk) tryOutSome() {
-	d.Home()
+	d.ShowPlay()
 	for _, keys := range []string{"right 4 right right 6 ctrl+k", "right right right right 8 right 2", "right right right ctrl+shift+k 8 right 8"} {
 		d.play.History().GoTo(0)
 		d.home()
@@ -215,6 +215,6 @@ func TestEveryPageHasAWayBack(t *testing.T) {
 				t.Errorf("%s at %v: no way back", name, size)
 			}
 		}
-		d.Home()
+		d.ShowPlay()
 	}
 }

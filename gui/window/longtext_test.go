@@ -30,7 +30,7 @@ func TestLongTitle(t *testing.T) {
 		d.titled(title)
 		work[n] = map[string]uint64{}
 		for _, name := range pages {
-			d.Home()
+			d.ShowPlay()
 			d.pages()[name]()
 			was := d.painter.Laid
 			d.now = d.now.Add(time.Second)
@@ -41,7 +41,7 @@ func TestLongTitle(t *testing.T) {
 			d.win.Canvas().Capture()
 			work[n][name] = d.painter.Laid - was
 		}
-		d.Home()
+		d.ShowPlay()
 		if err := d.session.Flush(); err != nil {
 			t.Fatal(err)
 		}

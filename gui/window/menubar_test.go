@@ -53,7 +53,7 @@ func TestMenuWhenReached(t *testing.T) {
 			if gone := d.menus.barPlaceholder == nil; gone != tt.comes {
 				t.Errorf("the picture went: %v", gone)
 			}
-			d.Home()
+			d.ShowPlay()
 			at, of := d.session.Game.MoveNumber()
 			d.keyboard.typedShortcut(&fyne.ShortcutSelectAll{})
 			if n := d.session.UI.Selected.Len(); n != 81 {
@@ -155,7 +155,7 @@ func TestItemsThatOpenAPageSaySo(t *testing.T) {
 		case "quit", "open", "photo", "openset", "another", "fullscreen":
 			continue
 		}
-		d.Home()
+		d.ShowPlay()
 		d.menus.fire(a)
 		a = d.menus.actions[i] // the menu may have been made anew
 		switch d.top().(type) {

@@ -130,7 +130,7 @@ func (op *opener) giveUp(o *opening) {
 		op.started(o, nil)
 	}
 	if o.resumes != "" {
-		op.w.openNew()
+		op.w.ShowPlay()
 	}
 }
 

@@ -170,7 +170,7 @@ func TestEntryClosedWhileReading(t *testing.T) {
 	<-h.started
 	d.App.Clipboard().SetContent("103000509")
 	d.opener.paste()
-	d.Home()
+	d.ShowPlay()
 	h.let <- "no puzzle"
 	d.allOpened()
 	if d.session != before || d.typing() {
@@ -217,7 +217,7 @@ func TestHostileTexts(t *testing.T) {
 		"large": strings.Repeat("1", session.MaxText+1), "lines": strings.Repeat("12\n", 1<<20), "links": strings.Repeat("https://sudokupad.app/x\n", 1<<16),
 		"name": strings.Repeat("数", 1<<20), "zero": "\x00\x00", "bidi": "\u202e1\u202d",
 	} {
-		for _, where := range []func(){d.Home, d.openEnter} {
+		for _, where := range []func(){d.ShowPlay, d.openEnter} {
 			where()
 			d.App.Clipboard().SetContent(text)
 			d.opener.paste()

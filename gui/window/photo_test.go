@@ -216,8 +216,7 @@ func TestPastingStops(t *testing.T) {
 	d.runner.Wait()
 }
 
-// TestStartedWithAPhoto: closed, its page leads to the last game, or to a new one if there is
-// none.
+// TestStartedWithAPhoto: closed, its page leads to the last game, or to Home if there is none.
 func TestStartedWithAPhoto(t *testing.T) {
 	path := pictureFile(t, "page.png", pictureOf(t, otherPuzzle))
 	first := openDesk(t, t.TempDir(), path)
@@ -225,7 +224,7 @@ func TestStartedWithAPhoto(t *testing.T) {
 		t.Fatalf("%T", first.top())
 	}
 	first.keys("esc")
-	if _, ok := first.top().(*screen.New); !ok {
+	if _, ok := first.top().(*screen.Home); !ok {
 		t.Errorf("without a game: %T", first.top())
 	}
 	last := play(t)

@@ -46,7 +46,6 @@ func TestNoHome(t *testing.T) {
 // and a message says that another window could open it too.
 func TestNoLock(t *testing.T) {
 	d := openDesk(t, t.TempDir(), "")
-	d.stopMaking()
 	d.pasteText(easy)
 	d.home()
 	d.keys("right 4")
@@ -67,7 +66,7 @@ func TestNoLock(t *testing.T) {
 		t.Errorf("it says %q", got)
 	}
 	d.keys("ctrl+z")
-	d.Home()
+	d.ShowPlay()
 	d.session.Close()
 	if g, _, err := d.Store.Load(name, d.Now); err != nil || g.State().Grid[1] != 0 {
 		t.Error("what was played is not on the disk:", err)

@@ -53,11 +53,12 @@ func (w *Window) Input(in game.Input) {
 	}
 }
 
-// Home implements screen.Desk: it shows the play page.
-func (w *Window) Home() {
-	w.closeTo(1)
-	w.showTop()
-	w.Refresh()
+// ShowPlay implements screen.Desk.
+func (w *Window) ShowPlay() { w.showFirst(1) }
+
+// gameless reports whether there is no game, nor one on its way.
+func (w *Window) gameless() bool {
+	return !w.session.HasGame() && !w.opener.searching() && w.opener.current == nil
 }
 
 // Say shows a message in the status line until the next action.

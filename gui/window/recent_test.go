@@ -58,8 +58,8 @@ func TestCollectionAtTheStart(t *testing.T) {
 	}
 }
 
-// TestNoGameToGoBackTo: if a list was opened before there was any game, Escape opens the
-// page New instead of an empty board.
+// TestNoGameToGoBackTo: if a list was opened before there was any game, Escape opens
+// Home instead of an empty board.
 func TestNoGameToGoBackTo(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "many.txt")
 	if err := os.WriteFile(path, []byte(manyPuzzles(9)), 0o600); err != nil {
@@ -69,7 +69,7 @@ func TestNoGameToGoBackTo(t *testing.T) {
 	d.collected()
 	for range 2 {
 		d.keys("esc")
-		if _, ok := d.page().(*page.New); !ok {
+		if _, ok := d.page().(*page.Home); !ok {
 			t.Fatalf("Escape leads to %T", d.page())
 		}
 	}

@@ -2,7 +2,9 @@ package window
 
 import (
 	"slices"
+	"time"
 
+	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 )
@@ -12,15 +14,31 @@ import (
 func (op *opener) started(o *opening, before []widget.Span) {
 	said := op.w.notice
 	if op.w.notice = nil; !o.listed && !op.w.session.HasGame() && op.w.play.Open() && !op.searching() {
-		op.resumeOrMake()
+		op.resumeOrBegin()
 	}
 	op.w.notice = slices.Concat(before, op.w.notice, said)
 }
 
-// resumeOrMake resumes the last game, or generates a puzzle at the very first start.
-func (op *opener) resumeOrMake() {
-	if !op.w.resume(session.Opened{}) {
-		op.w.maker.Make()
+// resumeOrBegin resumes the last game, and shows where to begin if there is none or it is
+// finished.
+func (op *opener) resumeOrBegin() {
+	if found := op.w.resume(session.Opened{}); !found || op.w.hasGame() {
+		op.w.offerHome()
+	}
+}
+
+// offerHome shows where to begin, unless there is an unfinished game: then it says once a
+// day where the puzzles of the day are.
+func (w *Window) offerHome() {
+	today, last := w.Now().Format(time.DateOnly), w.prefs.String(screen.PrefDay)
+	if today != last {
+		w.prefs.SetString(screen.PrefDay, today)
+	}
+	switch {
+	case !w.hasGame() || w.session.Game.Finished():
+		w.Show(screen.NewHome(w))
+	case last != "" && last != today && len(w.notice) == 0:
+		w.Say(w.T("home.offer"))
 	}
 }
 
@@ -42,13 +60,13 @@ func (op *opener) resumed(o *opening, f session.Found) {
 	}
 	above, notice := w.screens[1:], w.notice
 	w.screens, w.notice = w.screens[:1:1], nil
-	found := w.resume(read)
+	w.resume(read)
 	w.notice = slices.Concat(notice, w.notice)
 	if len(above) > 0 {
 		w.screens = append(w.screens, above...)
 		w.showTop()
-	} else if !found {
-		w.maker.Make()
+	} else {
+		w.offerHome()
 	}
 }
 

@@ -136,7 +136,7 @@ func TestMessageGoesWithItsFile(t *testing.T) {
 	d := shelf(t, 3)
 	failed := func() bool { return strings.Contains(d.status.label.Text(), "bad.txt") }
 	fails := func() {
-		d.Home()
+		d.ShowPlay()
 		d.OpenFile = func(string) (fs.File, error) { return nil, errors.New("no") }
 		d.opener.openPaths([]string{"/far/bad.txt"})
 		d.allOpened()

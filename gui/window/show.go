@@ -35,8 +35,14 @@ func (w *Window) Push(s screen.Screen) {
 }
 
 // Back implements screen.Desk.
-func (w *Window) Back() {
-	w.closeTo(max(1, len(w.screens)-1))
+func (w *Window) Back() { w.showFirst(max(1, len(w.screens)-1)) }
+
+// showFirst closes all screens but the first n. Without a game it shows Home in place of play.
+func (w *Window) showFirst(n int) {
+	w.closeTo(n)
+	if n == 1 && w.gameless() {
+		w.screens = append(w.screens, screen.NewHome(w))
+	}
 	w.showTop()
 	w.Refresh()
 }

@@ -23,7 +23,7 @@ func TestTabRound(t *testing.T) {
 		c.FocusPrevious()
 	}
 	for name, open := range d.pages() {
-		d.Home()
+		d.ShowPlay()
 		d.prefs.SetBool(screen.PrefPanel, true)
 		open()
 		if c.Focused() == nil { // the paper hides the board

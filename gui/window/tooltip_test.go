@@ -58,7 +58,7 @@ func TestTooltipsStayInside(t *testing.T) {
 				d.prefs.SetBool(screen.PrefPanel, true)
 				d.prefs.SetString(screen.PrefLanguage, l.Code())
 				d.prefs.SetFloat(screen.PrefText, text)
-				d.Home()
+				d.ShowPlay()
 				d.rebuild()
 				pages[name]()
 				rest := d.rested()
@@ -119,12 +119,12 @@ func TestTooltipGoesWithEverything(t *testing.T) {
 	for name, do := range map[string]func(){
 		"a key":         func() { d.board.KeyDown(&fyne.KeyEvent{Name: fyne.Key4}) },
 		"another page":  d.openKeys,
-		"home":          d.Home,
+		"home":          d.ShowPlay,
 		"another size":  func() { d.win.Resize(fyne.NewSize(1000, 700)) },
 		"the wheel":     d.HideTooltip,
 		"another theme": func() { d.prefs.SetString(screen.PrefTheme, "dark"); d.rebuild(); rest = d.rested() },
 	} {
-		d.Home()
+		d.ShowPlay()
 		pause := d.head.pause
 		pause.MouseIn(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(9, 9)}})
 		rest()

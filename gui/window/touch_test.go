@@ -91,7 +91,7 @@ func TestTouchScrolls(t *testing.T) {
 		if moved := offset(d.page().Objects()) - before; moved < 30 || moved > 60 {
 			t.Errorf("%s: 50 units of small steps scroll by %v", name, moved)
 		}
-		d.Home()
+		d.ShowPlay()
 	}
 	turns := 0
 	d.board.OnWheel = func(by int) { turns += by }

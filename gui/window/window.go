@@ -169,13 +169,13 @@ func (w *Window) fit(side float64) float64 { return float64(w.board.Fit(float32(
 // Later implements screen.Desk.
 func (w *Window) Later(f func()) { w.runner.Do(f) }
 
-// begin opens the named files, the current game, or a first puzzle.
+// begin opens the named files, the current game, or the page to begin at.
 func (w *Window) begin(files []string) {
 	w.setSession(w.session)
 	if len(files) > 0 {
 		w.opener.read(opening{Request: session.Request{Paths: files}, start: true})
 	} else {
-		w.opener.resumeOrMake()
+		w.opener.resumeOrBegin()
 	}
 	if w.Notice != "" {
 		w.Warn(w.T(w.Notice))

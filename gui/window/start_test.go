@@ -1,0 +1,61 @@
+package window
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
+)
+
+// TestStart: the program begins with the unfinished game, and says once a day where the
+// puzzles of the day are. Without such a game it begins at Home.
+func TestStart(t *testing.T) {
+	d := openDesk(t, t.TempDir(), "")
+	first := d // its clock is that of all
+	if _, ok := d.page().(*page.Home); !ok || d.hasGame() {
+		t.Errorf("the first start shows %T", d.page())
+	}
+	d.keys("esc")
+	d.keys("ctrl+,")
+	d.keys("esc")
+	if _, ok := d.page().(*page.Home); !ok {
+		t.Errorf("Escape leads to %T", d.page())
+	}
+	d.pasteText(easy)
+	d.keys("right 4")
+	d = d.restarted(t)
+	if d.page() != d.play.Page() || d.offers() {
+		t.Errorf("the same day with a game: %T, %q", d.page(), d.status.label.Text())
+	}
+	first.now = first.now.Add(24 * time.Hour)
+	if d = d.restarted(t); d.page() != d.play.Page() || !d.offers() {
+		t.Errorf("the next day: %T, %q", d.page(), d.status.label.Text())
+	}
+	if d = d.restarted(t); d.offers() {
+		t.Error("it is said twice a day")
+	}
+	screen.Solve(d)
+	if d = d.restarted(t); !d.hasGame() || !d.session.Game.Finished() {
+		t.Fatal("the game is not finished")
+	}
+	if _, ok := d.page().(*page.Home); !ok {
+		t.Errorf("with a finished game: %T", d.page())
+	}
+	if d.keys("esc"); d.page() != d.play.Page() {
+		t.Errorf("from there Escape leads to %T", d.page())
+	}
+}
+
+// restarted ends the program and starts it again.
+func (d *desk) restarted(t *testing.T) *desk {
+	d.Quit()
+	d.Shutdown()
+	return d.begun()
+}
+
+// offers reports whether the status line says where the puzzles of the day are.
+func (d *desk) offers() bool {
+	return strings.Contains(d.status.label.Text(), d.T("home.offer"))
+}
