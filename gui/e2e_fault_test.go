@@ -34,7 +34,7 @@ func TestFault(t *testing.T) {
 	for _, at := range faults {
 		home := t.TempDir()
 		p := s.openInside("panic in a "+at, home)
-		p.wait("a game", func() bool { return p.saved() != nil })
+		p.newGame()
 		p.key("5")
 		p.wait("a move", func() bool { return moveNumber(p.current()) == 1 })
 		was := p.current()

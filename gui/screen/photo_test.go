@@ -116,6 +116,9 @@ func TestDoubts(t *testing.T) {
 // may have been read wrongly in the place of the cell; Return takes the marked correction,
 // Escape closes the list. Until there is one solution it can't be played.
 func TestSlips(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestFindFixes looks for slips beside the page too")
+	}
 	d := newDesk(t, harder)
 	OpenPhoto(d, []*session.Shot{shotOf(spoiled, none, doubtful{80, 0, .8})})
 	s := d.photo()

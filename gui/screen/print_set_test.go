@@ -171,6 +171,9 @@ func TestOpenSetFails(t *testing.T) {
 
 // TestPrintFiles writes what is ordered by the ending of the name, and what belongs beside it.
 func TestPrintFiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestPrintFirstPage makes paper beside the page too")
+	}
 	for _, tt := range []struct {
 		name  string
 		order func(o *page.PrintOrder)

@@ -178,6 +178,9 @@ func TestDroppedLink(t *testing.T) {
 // TestMemoryIsGivenBack: of a large file only the puzzles stay in memory; the rest goes
 // back to the operating system.
 func TestMemoryIsGivenBack(t *testing.T) {
+	if testing.Short() {
+		t.Skip("measures memory")
+	}
 	spent := make([]byte, 128<<20) // as if earlier files had used it
 	for i := range spent {
 		spent[i] = 1

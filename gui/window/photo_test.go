@@ -167,6 +167,9 @@ func TestPhotoDropped(t *testing.T) {
 // TestPicturePasted: a picture is pasted where the clipboard has no text; pasted again at
 // once it is opened once.
 func TestPicturePasted(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestPhotoDropped reads a photo beside the window too")
+	}
 	d := play(t)
 	d.App.Clipboard().SetContent("")
 	asked := 0
@@ -218,6 +221,9 @@ func TestPastingStops(t *testing.T) {
 
 // TestStartedWithAPhoto: closed, its page leads to the last game, or to Home if there is none.
 func TestStartedWithAPhoto(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestPhotoDropped reads a photo beside the window too")
+	}
 	path := pictureFile(t, "page.png", pictureOf(t, otherPuzzle))
 	first := openDesk(t, t.TempDir(), path)
 	if _, ok := first.top().(*screen.Photo); !ok {
