@@ -121,6 +121,30 @@ func TestDate(t *testing.T) {
 	}
 }
 
+// TestCanMakeUp: a day can be made up until the Sunday of its week, also at the turn of the year.
+func TestCanMakeUp(t *testing.T) {
+	for _, tt := range []struct {
+		day, today, monday string
+		can, inTime        bool
+	}{
+		{"2026-11-23", "2026-11-23", "2026-11-23", false, true}, // today is not missed yet
+		{"2026-11-23", "2026-11-24", "2026-11-23", true, true},
+		{"2026-11-23", "2026-11-29", "2026-11-23", true, true},
+		{"2026-11-23", "2026-11-30", "2026-11-23", false, false},
+		{"2026-11-29", "2026-11-30", "2026-11-23", false, false},
+		{"2026-11-29", "2026-11-29", "2026-11-23", false, true},
+		{"2026-11-25", "2026-11-24", "2026-11-23", false, false}, // a day to come
+		{"2026-12-31", "2027-01-03", "2026-12-28", true, true},
+		{"2026-12-31", "2027-01-04", "2026-12-28", false, false},
+	} {
+		day, _ := ParseDate(tt.day)
+		today, _ := ParseDate(tt.today)
+		if day.Monday().String() != tt.monday || day.CanMakeUp(today) != tt.can || day.InTime(today) != tt.inTime {
+			t.Error(tt, day.Monday(), day.CanMakeUp(today), day.InTime(today))
+		}
+	}
+}
+
 func BenchmarkMake(b *testing.B) {
 	for level := logic.Easy; level <= logic.Extreme; level++ {
 		b.Run(level.Name(), func(b *testing.B) {

@@ -35,6 +35,16 @@ func (d Date) Add(days int) Date { return DateOf(d.time().AddDate(0, 0, days)) }
 // After reports whether d is later than e.
 func (d Date) After(e Date) bool { return d.time().After(e.time()) }
 
+// Monday returns the first day of the week of d.
+func (d Date) Monday() Date { return d.Add(-(int(d.Weekday()) + 6) % 7) }
+
+// CanMakeUp reports whether a day that was missed can still be made up: until its week ends.
+func (d Date) CanMakeUp(today Date) bool { return today.After(d) && d.Monday() == today.Monday() }
+
+// InTime reports whether a puzzle of d that was begun on a day counts as played on d: on d
+// itself, or made up.
+func (d Date) InTime(begun Date) bool { return d == begun || d.CanMakeUp(begun) }
+
 // Weekday returns the day of the week.
 func (d Date) Weekday() time.Weekday { return d.time().Weekday() }
 

@@ -4,12 +4,10 @@ import (
 	"archive/zip"
 	"bytes"
 	"context"
-	"encoding/csv"
 	"fmt"
 	"io"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -52,7 +50,11 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 	if err != nil {
 		return err
 	}
-	b.put(csvName, time.Time{}, outcomesCSV(list))
+	var table bytes.Buffer
+	if err := WriteCSV(&table, list); err != nil {
+		return err
+	}
+	b.put(csvName, time.Time{}, table.Bytes())
 	if b.err != nil {
 		return b.err
 	}
@@ -132,27 +134,4 @@ func (l *Library) backupCollections(ctx context.Context, b *backup) error {
 		b.put(collectionsFolder+string(c.id)+ext, time.Time{}, text.Bytes())
 	}
 	return b.err
-}
-
-// outcomesCSV returns the outcomes as a table with a line of names.
-func outcomesCSV(list []Outcome) []byte {
-	var b bytes.Buffer
-	w := csv.NewWriter(&b)
-	_ = w.Write([]string{"game", "puzzle", "title", "source", "daily", "begun", "saved", "seconds", "finished", "moves", "hints", "mistakes", "by_program"})
-	for i := range list {
-		o := &list[i]
-		_ = w.Write([]string{o.Game, o.Givens.String(), safeCell(o.Title), safeCell(o.Source), o.Daily,
-			o.Begun.Format(time.RFC3339), o.Ended.Format(time.RFC3339), strconv.Itoa(int(o.Elapsed / time.Second)),
-			strconv.FormatBool(o.Finished), strconv.Itoa(o.Moves), strconv.Itoa(o.Hints), strconv.Itoa(o.Mistakes), strconv.FormatBool(o.ByProgram)})
-	}
-	w.Flush()
-	return b.Bytes()
-}
-
-// safeCell keeps a table program from reading a text as a formula.
-func safeCell(s string) string {
-	if s != "" && strings.ContainsRune("=+-@\t\r", rune(s[0])) {
-		return "'" + s
-	}
-	return s
 }

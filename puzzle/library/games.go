@@ -17,7 +17,7 @@ import (
 type Outcome struct {
 	Game string // its name
 	game.Outcome
-	Rating Rating // if a caller of Rate, or of SetRatings for the same puzzle, has found it
+	Rating Rating // if Rate or RateGames has found it
 	Begun  time.Time
 	Ended  time.Time // when it was saved last
 }

@@ -44,7 +44,8 @@ const ratedAtOnce = 200
 // none, so that it isn't tried again; its errors end Rate. report, which may be nil, is
 // called after each part that is on the disk with how many puzzles that were.
 func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Grid) (Rating, error), report func(int)) error {
-	if err := l.rateGames(ctx, rate); err != nil {
+	notYet := func(r Rating) bool { return r == Rating{} || r.Level > 0 && r.SE == 0 }
+	if err := l.RateGames(ctx, notYet, rate, nil); err != nil {
 		return err
 	}
 	for done := 0; ; {
@@ -75,34 +76,39 @@ func (l *Library) Rate(ctx context.Context, rate func(context.Context, puzzle.Gr
 	}
 }
 
-// rateGames rates the puzzles of games; only the index keeps these ratings.
-func (l *Library) rateGames(ctx context.Context, rate func(context.Context, puzzle.Grid) (Rating, error)) error {
+// RateGames rates the puzzles of games as Rate does, those with a rating that wants it: 0 is
+// the rating of what isn't rated. Only the index keeps these ratings. report, which may be
+// nil, is called after each.
+func (l *Library) RateGames(ctx context.Context, wants func(Rating) bool, rate func(context.Context, puzzle.Grid) (Rating, error), report func(done, of int)) error {
 	outcomes, err := l.Outcomes(ctx)
-	if err != nil {
-		return err
-	}
-	found := map[packed]Rating{}
+	var list []puzzle.Grid
+	seen := map[puzzle.Grid]bool{}
 	for i := range outcomes {
-		k := pack(&outcomes[i].Givens)
-		if _, twice := found[k]; twice || outcomes[i].Rating != (Rating{}) {
-			continue
+		if o := &outcomes[i]; !seen[o.Givens] && wants(o.Rating) {
+			list = append(list, o.Givens)
+			seen[o.Givens] = true
 		}
-		r, failed := rate(ctx, outcomes[i].Givens)
-		if err = failed; err != nil {
+	}
+	for i := 0; i < len(list) && err == nil; i++ {
+		var r Rating
+		if r, err = rate(ctx, list[i]); err != nil {
 			break
 		}
-		if r.Level == 0 {
-			r.Score = max(r.Score, 1)
+		l.setRated(list[i], r)
+		if report != nil {
+			report(i+1, len(list))
 		}
-		found[k] = r
-	}
-	l.mu.Lock()
-	for k, r := range found {
-		l.rated[k] = r
-	}
-	l.mu.Unlock()
-	if len(found) > 0 {
-		l.index.changed()
 	}
 	return err
+}
+
+// setRated keeps the rating of a game's puzzle.
+func (l *Library) setRated(g puzzle.Grid, r Rating) {
+	if r.Level == 0 {
+		r.Score = max(r.Score, 1)
+	}
+	l.mu.Lock()
+	l.rated[pack(&g)] = r
+	l.mu.Unlock()
+	l.index.changed()
 }

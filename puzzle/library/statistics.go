@@ -1,0 +1,198 @@
+package library
+
+import (
+	"cmp"
+	"slices"
+	"time"
+)
+
+// Statistics count the games that the player finished. A game belongs to the week in which
+// it was begun, which its name tells: the time of its file changes when it is copied.
+
+// enoughGames is how many games make a median.
+const enoughGames = 5
+
+// Counts reports whether statistics count a game.
+func (o *Outcome) Counts() bool { return o.Finished && !o.ByProgram }
+
+// AtLevel returns the games of a level that count.
+func AtLevel(games []Outcome, level uint8) (list []Outcome) {
+	for i := range games {
+		if o := &games[i]; o.Counts() && o.Rating.Level == level {
+			list = append(list, *o)
+		}
+	}
+	return list
+}
+
+// A Sum is how some games went.
+type Sum struct {
+	Games, Unaided     int // unaided: without a hint
+	Best, Mean, Median time.Duration
+	Hints, Mistakes    float64 // of a game, on average
+}
+
+// SumOf sums up games.
+func SumOf(games []Outcome) (s Sum) {
+	var times []time.Duration
+	for i := range games {
+		o := &games[i]
+		times = append(times, o.Elapsed)
+		s.Mean += o.Elapsed
+		s.Hints += float64(o.Hints)
+		s.Mistakes += float64(o.Mistakes)
+		if o.Hints == 0 {
+			s.Unaided++
+		}
+	}
+	if s.Games = len(games); s.Games > 0 {
+		n := s.Games
+		s.Best, s.Median, s.Mean = slices.Min(times), median(times), s.Mean/time.Duration(n)
+		s.Hints, s.Mistakes = s.Hints/float64(n), s.Mistakes/float64(n)
+	}
+	return s
+}
+
+// Enough reports whether there are enough games for a median to say something.
+func (s Sum) Enough() bool { return s.Games >= enoughGames }
+
+// median returns the middle one of some times, of an even number the mean of the middle two.
+func median(times []time.Duration) time.Duration {
+	n := len(times)
+	slices.Sort(times)
+	return (times[(n-1)/2] + times[n/2]) / 2
+}
+
+// A Week is how the games of a week went.
+type Week struct {
+	Monday time.Time
+	Games  []Outcome
+	Sum    Sum
+	Median time.Duration // of its games and those of the two weeks before; 0 if there are none
+}
+
+// Weeks parts games into n weeks, the last of which is that of a day.
+func Weeks(games []Outcome, day time.Time, n int) []Week {
+	weeks := make([]Week, n)
+	last := weekOf(day)
+	for i := range weeks {
+		at := last - n + 1 + i
+		w := &weeks[i]
+		w.Monday = time.Unix(int64(at*7+firstMonday)*daySeconds, 0).UTC()
+		w.Games = between(games, at, at)
+		w.Sum = SumOf(w.Games)
+		w.Median = SumOf(between(games, at-2, at)).Median
+	}
+	return weeks
+}
+
+// LastWeeks returns the games of n weeks, the last of which is that of a day.
+func LastWeeks(games []Outcome, day time.Time, n int) []Outcome {
+	last := weekOf(day)
+	return between(games, last-n+1, last)
+}
+
+// WeeksSince returns in how many weeks up to that of a day there were games, from the
+// first on; 1 at least.
+func WeeksSince(games []Outcome, day time.Time) int {
+	n := 1
+	for i := range games {
+		n = max(n, weekOf(day)-weekOf(games[i].Begun)+1)
+	}
+	return n
+}
+
+// between returns the games from one week to another.
+func between(games []Outcome, from, to int) (list []Outcome) {
+	for i := range games {
+		if w := weekOf(games[i].Begun); from <= w && w <= to {
+			list = append(list, games[i])
+		}
+	}
+	return list
+}
+
+const (
+	daySeconds  = 24 * 60 * 60
+	firstMonday = 4 // days from the beginning of 1970
+)
+
+// weekOf numbers the weeks, which begin on Monday, by the calendar of the time's own zone.
+func weekOf(t time.Time) int {
+	y, m, d := t.Date()
+	days := int(time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix()/daySeconds) - firstMonday
+	if days < 0 {
+		days -= 6
+	}
+	return days / 7
+}
+
+// Bins count games by their times, in bins of equal width.
+type Bins struct {
+	From, Width time.Duration
+	Counts      []int
+	Longer      bool // the last bin holds what took longer, too
+}
+
+// mostBins is how many bins there are at most, but for those that few games need.
+const mostBins = 12
+
+// widths are the widths that bins can have.
+var widths = []time.Duration{
+	5 * time.Second, 10 * time.Second, 15 * time.Second, 30 * time.Second, time.Minute, 2 * time.Minute,
+	5 * time.Minute, 10 * time.Minute, 15 * time.Minute, 30 * time.Minute, time.Hour, 2 * time.Hour, 5 * time.Hour,
+}
+
+// BinsOf counts games by their times. The few that took far longer than the others, such as
+// those left open over lunch, are in the last bin.
+func BinsOf(games []Outcome) (b Bins) {
+	if len(games) == 0 {
+		return b
+	}
+	var times []time.Duration
+	for i := range games {
+		times = append(times, games[i].Elapsed)
+	}
+	slices.Sort(times)
+	n := len(times)
+	first, far := times[0], min(times[n-1], 3*times[n/2]) // n/2: near the median
+	for _, b.Width = range widths {
+		b.From = first / b.Width * b.Width
+		if (far-b.From)/b.Width < mostBins {
+			break
+		}
+	}
+	b.Counts = make([]int, min((far-b.From)/b.Width, mostBins-1)+1)
+	for _, t := range times {
+		at := int((t - b.From) / b.Width)
+		if at >= len(b.Counts) {
+			at, b.Longer = len(b.Counts)-1, true
+		}
+		b.Counts[at]++
+	}
+	return b
+}
+
+// A TechniqueSum is how the games went whose hardest technique is one.
+type TechniqueSum struct {
+	ID string
+	Sum
+}
+
+// ByTechnique sums up games by the hardest technique of their puzzles, that which took
+// longest first, by the median.
+func ByTechnique(games []Outcome) (list []TechniqueSum) {
+	by := map[string][]Outcome{}
+	for i := range games {
+		if id := games[i].Rating.Hardest; id != "" {
+			by[id] = append(by[id], games[i])
+		}
+	}
+	for id, games := range by {
+		list = append(list, TechniqueSum{id, SumOf(games)})
+	}
+	slices.SortFunc(list, func(a, b TechniqueSum) int {
+		return cmp.Or(cmp.Compare(b.Median, a.Median), cmp.Compare(a.ID, b.ID))
+	})
+	return list
+}

@@ -1,0 +1,56 @@
+package library
+
+import (
+	"encoding/csv"
+	"io"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// csvColumns are the names of the columns.
+var csvColumns = []string{"game", "puzzle", "title", "source", "daily", "begun", "saved", "seconds", "finished", "moves",
+	"hints", "mistakes", "by_program", "level", "score", "technique", "se"}
+
+// levelNames are the levels as files name them.
+var levelNames = [...]string{"", "easy", "medium", "hard", "unfair", "extreme"}
+
+// WriteCSV writes games as a table with a line of names. What isn't known is empty.
+func WriteCSV(out io.Writer, list []Outcome) error {
+	w := csv.NewWriter(out)
+	if err := w.Write(csvColumns); err != nil {
+		return err
+	}
+	for i := range list {
+		o := &list[i]
+		row := append([]string{o.Game, o.Givens.String(), safeCell(o.Title), safeCell(o.Source), o.Daily,
+			o.Begun.Format(time.RFC3339), o.Ended.Format(time.RFC3339), strconv.Itoa(int(o.Elapsed / time.Second)),
+			strconv.FormatBool(o.Finished), strconv.Itoa(o.Moves), strconv.Itoa(o.Hints), strconv.Itoa(o.Mistakes),
+			strconv.FormatBool(o.ByProgram)}, o.Rating.cells()...)
+		if err := w.Write(row); err != nil {
+			return err
+		}
+	}
+	w.Flush()
+	return w.Error()
+}
+
+// cells returns level, score, technique and value.
+func (r Rating) cells() []string {
+	cells := make([]string, 4)
+	if r.Level > 0 && int(r.Level) < len(levelNames) {
+		cells[0], cells[1], cells[2] = levelNames[r.Level], strconv.Itoa(r.Score), r.Hardest
+	}
+	if r.SE > 0 {
+		cells[3] = strconv.FormatFloat(r.SE, 'f', 1, 64)
+	}
+	return cells
+}
+
+// safeCell keeps a table program from reading a text as a formula.
+func safeCell(s string) string {
+	if s != "" && strings.ContainsRune("=+-@\t\r", rune(s[0])) {
+		return "'" + s
+	}
+	return s
+}
