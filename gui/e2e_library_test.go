@@ -49,7 +49,10 @@ func TestLibrary(t *testing.T) {
 	p.key("Return")
 	p.wait("another puzzle", p.playing("columns"))
 	p.key("ctrl+shift+b")
-	p.settle()
+	p.wait("the puzzles", func() bool { // Open, at the foot of the page
+		at, ok := p.lowestButton()
+		return ok && at.Y > 500
+	})
 	p.keep("counted")
 	p.key("ctrl+a", "ctrl+p")
 	field := image.Rect(212, 66, 683, 70) // its border, while it has the focus

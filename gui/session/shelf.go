@@ -3,6 +3,7 @@ package session
 import (
 	"context"
 	"path/filepath"
+	"runtime/debug"
 
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
@@ -29,7 +30,11 @@ func (s *Shelf) Use(f func(*library.Library, error)) {
 		return
 	}
 	Start(s.job, func(ctx context.Context, _ func(struct{})) (*library.Library, error) {
-		return library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
+		l, err := library.Open(ctx, filepath.Dir(s.games.Dir), s.games)
+		if err == nil {
+			giveBack(ctx, l)
+		}
+		return l, err
 	}, nil, func(l *library.Library, err error) {
 		s.open = l
 		if err != nil {
@@ -41,6 +46,19 @@ func (s *Shelf) Use(f func(*library.Library, error)) {
 			f(l, err)
 		}
 	})
+}
+
+// giveBack returns memory to the system if the library is large: reading it takes twice what
+// it needs then.
+func giveBack(ctx context.Context, l *library.Library) {
+	n := 0
+	list, _ := l.Collections(ctx)
+	for _, c := range list {
+		n += c.Len
+	}
+	if n > 5000 {
+		debug.FreeOSMemory()
+	}
 }
 
 // Close closes the library. The jobs that use it must have been stopped.
