@@ -48,6 +48,10 @@ func ParseLevel(name string) (Level, bool) {
 	return Unrated, false
 }
 
+// Least returns what a step of the technique costs at least, see [Step.Cost]; 0 if it isn't in
+// the profile Full.
+func (t *Technique) Least() int { return t.least }
+
 // MaxScore returns the highest score that a puzzle of the level can have, or 0 if there is
 // none: a puzzle with a higher score has a higher level.
 func (l Level) MaxScore() int { return levels[l].max }

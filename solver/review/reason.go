@@ -1,0 +1,202 @@
+package review
+
+import (
+	"context"
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/solver/logic"
+)
+
+// needed returns those of the steps of a search that what is wanted rests on, in their
+// order.
+func (lad *techniqueLadder) needed(pos *puzzle.Position, steps []made, want wanted) []made {
+	s := slicer{lad: lad, pos: pos, steps: steps, kept: make([]bool, len(steps)), left: patience}
+	s.keep(len(steps), want)
+	var list []made
+	for i, kept := range s.kept {
+		if kept {
+			list = append(list, steps[i])
+		}
+	}
+	return list
+}
+
+// A slicer finds the steps that something rests on.
+type slicer struct {
+	lad   *techniqueLadder
+	pos   *puzzle.Position
+	steps []made
+	kept  []bool
+	left  int // how much more may be tried
+}
+
+// patience is how much may be tried for one reason, in searches that take a tenth of a
+// millisecond. What is not known to be needless then is kept.
+const patience = 400
+
+// after returns the position after the steps that are in.
+func (s *slicer) after(in []bool) puzzle.Position {
+	pos := *s.pos
+	for i, ok := range in {
+		if ok {
+			s.steps[i].Apply(&pos)
+		}
+	}
+	return pos
+}
+
+// keep keeps those of the first n steps that what is shown after them rests on, and what
+// these rest on.
+func (s *slicer) keep(n int, want wanted) {
+	in := make([]bool, n)
+	if copy(in, s.kept); !s.shows(in, want) {
+		for i := range in {
+			in[i] = true
+		}
+		s.drop(in, 0, n, want)
+	}
+	for i := n - 1; i >= 0; i-- {
+		if in[i] && !s.kept[i] {
+			s.kept[i] = true
+			s.keep(i, s.finds(i))
+		}
+	}
+}
+
+// drop takes out of in what isn't needed of the steps from one to another: all at once, or
+// else half by half.
+func (s *slicer) drop(in []bool, from, to int, want wanted) {
+	if from == to {
+		return
+	}
+	before := slices.Clone(in[from:to])
+	if copy(in[from:to], s.kept[from:to]); slices.Equal(before, in[from:to]) || s.shows(in, want) {
+		return
+	}
+	if copy(in[from:to], before); to-from > 1 {
+		middle := (from + to) / 2
+		s.drop(in, from, middle, want)
+		s.drop(in, middle, to, want)
+	}
+}
+
+func (s *slicer) shows(in []bool, want wanted) bool {
+	pos := s.after(in)
+	return want(&pos)
+}
+
+// finds returns whether step i is there in a position.
+func (s *slicer) finds(i int) wanted {
+	return func(pos *puzzle.Position) bool {
+		if s.left -= s.lad.effort(s.steps[i].rung); s.left < 0 {
+			return false
+		}
+		_, ok := s.lad.again(pos, &s.steps[i], false)
+		return ok
+	}
+}
+
+// again finds a step in a position that removes at least what s does there.
+func (lad *techniqueLadder) again(pos *puzzle.Position, s *made, diagram bool) (found logic.Step, ok bool) {
+	logic.Each(pos, lad.techniques[s.rung], diagram, func(t *logic.Step) bool {
+		if removes(t, s.Eliminate) {
+			found, ok = *t, true
+		}
+		return !ok
+	})
+	return found, ok
+}
+
+// effort is about how long a search for the steps of a technique takes.
+func (lad *techniqueLadder) effort(rung int) int {
+	switch c := lad.class[rung]; {
+	case c == unfound-1:
+		return 100
+	case c > unfound-5: // chains
+		return 5
+	}
+	return 1
+}
+
+// asFound finds a step with its diagram in the position after the others of a reason, or in an
+// earlier one: what others remove may leave a single of it.
+func (lad *techniqueLadder) asFound(r *Reason, pos puzzle.Position, s *made) (found logic.Step, at puzzle.Position, ok bool) {
+	for _, at := range slices.Backward(append(slices.Clip(r.At), pos)) {
+		if found, ok := lad.again(&at, s, true); ok {
+			return found, at, true
+		}
+	}
+	return found, pos, false
+}
+
+// removes reports whether s removes all of ks.
+func removes(s *logic.Step, ks []puzzle.Candidate) bool {
+	return !slices.ContainsFunc(ks, func(k puzzle.Candidate) bool {
+		return !slices.Contains(s.Eliminate, k) && !slices.ContainsFunc(s.Place, func(p puzzle.Candidate) bool {
+			return p.Cell() == k.Cell() && p != k
+		})
+	})
+}
+
+// A Reason is the way to what a move rested on, or could have: eliminations and at the end,
+// where there is one, the digit that is left.
+type Reason struct {
+	Steps []logic.Step      // each with its diagram
+	At    []puzzle.Position // before each
+	Key   int               // the index of the hardest
+}
+
+// reason searches for the way from a position to what is wanted, and to the digit k if it is
+// a digit.
+func (r *Review) reason(ctx context.Context, pos puzzle.Position, want wanted, k puzzle.Candidate) (reason Reason, err error) {
+	after := pos
+	l, err := r.ladder.search(ctx, &after, &r.solution, want)
+	if err != nil || l.found == unfound {
+		return reason, err
+	}
+	hardest := -1
+	steps := r.ladder.needed(&pos, l.steps, want)
+	for i, s := range steps {
+		if i < len(steps)-mostSteps {
+			s.Apply(&pos)
+			continue
+		}
+		found, at, ok := r.ladder.asFound(&reason, pos, &s)
+		if ok && s.rung >= hardest {
+			hardest, reason.Key = s.rung, len(reason.Steps)
+		}
+		if ok {
+			reason.add(found, at)
+		}
+		for _, out := range s.Eliminate {
+			pos.Eliminate(out)
+		}
+	}
+	if s, ok := single(&pos, k); ok {
+		reason.add(s, pos)
+	}
+	return reason, ctx.Err()
+}
+
+// mostSteps is how many steps a reason has at most; of more the last are told.
+const mostSteps = 8
+
+// noDigit is no candidate.
+const noDigit puzzle.Candidate = 9 * 81
+
+// single returns the easiest step that places k now, if it is a single.
+func single(pos *puzzle.Position, k puzzle.Candidate) (logic.Step, bool) {
+	for _, s := range logic.All(pos, singleTechniques) {
+		if s.Place[0] == k {
+			return s, true
+		}
+	}
+	return logic.Step{}, false
+}
+
+var singleTechniques = slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool { return t.Level > logic.Easy })
+
+func (r *Reason) add(s logic.Step, at puzzle.Position) {
+	r.Steps, r.At = append(r.Steps, s), append(r.At, at)
+}

@@ -1,0 +1,173 @@
+// Package review says what each move of a game rested on: the easiest technique that showed
+// it on what was known then, or a guess, a mistake, a try, a hint.
+//
+// What was known are the right digits on the board, what hints removed, candidates that the
+// player struck where they follow, and those that an earlier digit needed struck. What the
+// player knows is told by the whole game, with how sure that is. It solves nothing: the
+// solution comes in with the request.
+package review
+
+import (
+	"context"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A Label says what a move rested on.
+type Label uint8
+
+const (
+	Note    Label = iota // marks, colours and digits erased: there is nothing to show
+	Single               // a digit that its cell or a house showed
+	Pattern              // a digit or an elimination that a technique beyond singles showed
+	Guess                // right, but nothing that the player is likely to know showed it
+	Mistake              // a wrong digit, or the right candidate struck
+	Try                  // taken back
+	Hint                 // made by the program
+)
+
+var labelNames = [...]string{"note", "single", "pattern", "guess", "mistake", "try", "hint"}
+
+// String returns the name of the label, as in the catalogue and on the command line.
+func (l Label) String() string { return labelNames[l] }
+
+// A Move is a move with what it rested on.
+type Move struct {
+	game.Played
+	Number int           // from 1
+	Wait   time.Duration // since the move before
+	Waited bool          // Wait is known
+
+	Cell   puzzle.Cell        // that it is about, if Digit or Struck is set
+	Digit  puzzle.Digit       // that was entered
+	Struck []puzzle.Candidate // that were eliminated
+
+	Label     Label
+	Technique *logic.Technique // the easiest that shows it, nil where none does or none is needed
+	First     puzzle.Candidate // of a guess that is a single once another one is placed: that one
+	Ahead     bool             // First is set
+	Open      *logic.Technique // the easiest that led to any digit then, nil where that isn't known
+	Sure      float64          // how sure the label is, 0 to 1
+
+	saw    *look
+	is     sight
+	single *logic.Technique // that shows the digit, at once or after First
+}
+
+// A Request is what a review works on.
+type Request struct {
+	History  *game.History
+	Solution puzzle.Grid // the only one
+}
+
+// A Review is what can be said of a game.
+type Review struct {
+	Moves   []Move
+	Moments []Moment // worth looking at, in the order of the moves
+	Sum     Sum
+	Timed   bool // any wait is known
+	Elapsed time.Duration
+
+	history  *game.History
+	ladder   *techniqueLadder
+	chances  [unfound]float64 // see judge
+	evidence float64
+	solution puzzle.Grid
+	known    []puzzle.Position // before each move
+}
+
+// ErrSolutions means that the puzzle has none or several solutions, so that nothing can be
+// said of its moves.
+var ErrSolutions = words.Error("review.solutions")
+
+// Of reviews a game. report, if it isn't nil, is called with how many moves are looked at.
+func Of(ctx context.Context, r Request, report func(done, of int)) (*Review, error) {
+	if !r.Solution.Solved() {
+		return nil, ErrSolutions
+	}
+	p := passes{Request: r, report: report}
+	rv, err := p.walk(ctx, nil, wholeLadder())
+	if err != nil {
+		return nil, err
+	}
+	if other, err := p.walk(ctx, nil, plainLadder()); err != nil {
+		return nil, err
+	} else if other.evidence > rv.evidence+doubt {
+		rv = other
+	}
+	rv, err = p.walk(ctx, rv, rv.ladder) // what was remembered depends on what is known, which all moves tell
+	if err != nil {
+		return nil, err
+	}
+	rv.sumUp()
+	return rv, rv.findMoments(ctx)
+}
+
+// doubt is by how much a player who doesn't use that there is one solution must be likelier.
+const doubt = 0.5
+
+// A passes is a review under way, which goes through the game three times.
+type passes struct {
+	Request
+	report func(done, of int)
+	done   int
+}
+
+// walk goes through the game once, and labels its moves.
+func (p *passes) walk(ctx context.Context, first *Review, ladder *techniqueLadder) (*Review, error) {
+	w := newWalk(p.Request, first, ladder)
+	for i := range p.History.Moves {
+		if err := w.move(ctx, &p.History.Moves[i]); err != nil {
+			return nil, err
+		}
+		if p.done++; p.report != nil {
+			p.report(p.done, 3*len(p.History.Moves))
+		}
+	}
+	w.review.label()
+	return w.review, nil
+}
+
+// Before returns the state in which a move was made.
+func (r *Review) Before(move int) game.State { return r.history.Before(&r.Moves[move].Played) }
+
+// label labels what was found out about each move.
+func (r *Review) label() {
+	var sights []sight
+	for i := range r.Moves {
+		if m := &r.Moves[i]; m.saw != nil {
+			sights = append(sights, m.is)
+		}
+	}
+	r.chances, r.evidence = judge(sights)
+	for i := range r.Moves {
+		r.Moves[i].weigh(&r.chances)
+	}
+}
+
+// weigh labels a move whose label isn't known yet.
+func (m *Move) weigh(chances *[unfound]float64) {
+	if m.Sure = 1; m.Label != Single || m.saw == nil {
+		return
+	}
+	p := m.is.guessed(chances)
+	m.Sure = min(max(p, 1-p), 1)
+	switch {
+	case !m.Line || m.WhatIf:
+		m.Label, m.Sure = Try, 1
+	case p > 0.5 && m.is.strike && m.is.found < unfound:
+		m.Label = Pattern
+	case p > 0.5 && m.Ahead:
+		m.Technique = m.single
+	case p > 0.5:
+		m.Label = Guess
+	case m.is.found == singles:
+		m.Technique = m.single
+	default:
+		m.Label, m.Ahead = Pattern, false
+	}
+}

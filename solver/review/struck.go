@@ -1,0 +1,78 @@
+package review
+
+import (
+	"context"
+
+	"sudoku/puzzle"
+)
+
+// mistake looks at a wrong digit, and for what would have told.
+func (w *walk) mistake(ctx context.Context, m *Move, pos puzzle.Position, k puzzle.Candidate) error {
+	m.Label, m.Cell, m.Digit = Mistake, k.Cell(), k.Digit()
+	if m.WhatIf {
+		m.Label = Try
+		return nil
+	}
+	l, err := w.ladder.search(ctx, &pos, &w.review.solution, w.refutes(k))
+	m.Technique, m.Open = l.technique, l.open
+	return err
+}
+
+// refutes returns what shows that k is wrong: that it is no candidate, or the digit that is
+// right, in its cell or elsewhere in its houses.
+func (w *walk) refutes(k puzzle.Candidate) wanted {
+	solution := &w.review.solution
+	return func(pos *puzzle.Position) bool {
+		if !pos.Has(k) || shown(pos, puzzle.Cand(k.Cell(), solution[k.Cell()])) {
+			return true
+		}
+		for c := range k.Cell().Peers().All() {
+			if solution[c] == k.Digit() && shown(pos, puzzle.Cand(c, k.Digit())) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// struck looks at candidates that the player struck.
+func (w *walk) struck(ctx context.Context, m *Move, pos puzzle.Position, struck []puzzle.Candidate) error {
+	solution := &w.review.solution
+	m.Struck, m.Cell = struck, struck[0].Cell()
+	for _, k := range struck {
+		if solution[k.Cell()] == k.Digit() {
+			m.Label, m.Cell, m.Struck = Mistake, k.Cell(), []puzzle.Candidate{k}
+			if m.WhatIf {
+				m.Label = Try
+				return nil
+			}
+			l, err := w.ladder.search(ctx, &pos, solution, func(p *puzzle.Position) bool { return shown(p, k) })
+			m.Technique, m.Open = l.technique, l.open
+			return err
+		}
+	}
+	after := pos
+	l, err := w.ladder.search(ctx, &after, solution, without(struck))
+	if l.found == singles {
+		return err // the digits showed it
+	}
+	m.Label, m.is.strike = Single, true
+	m.see(&l)
+	if l.found != unfound {
+		w.remove(struck)
+		w.used = max(w.used, l.found)
+	}
+	return err
+}
+
+// without reports whether none of ks is a candidate.
+func without(ks []puzzle.Candidate) wanted {
+	return func(pos *puzzle.Position) bool {
+		for _, k := range ks {
+			if pos.Has(k) {
+				return false
+			}
+		}
+		return true
+	}
+}

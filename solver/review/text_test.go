@@ -1,0 +1,119 @@
+package review
+
+import (
+	"context"
+	"errors"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// speaks checks that a review is well formed, and says something in every language.
+func speaks(t *testing.T, r *Review) {
+	t.Helper()
+	for i := range r.Moves {
+		if m := &r.Moves[i]; m.Number != i+1 || m.Sure < 0.49 || m.Sure > 1 || (m.Label == Single || m.Label == Pattern && !m.is.strike) && m.Digit == 0 {
+			t.Errorf("%+v", m)
+		}
+	}
+	for i := range r.Moments {
+		m := &r.Moments[i]
+		if i > 0 && m.Move <= r.Moments[i-1].Move {
+			t.Error("the moments are out of order")
+		}
+		for _, l := range words.Langs {
+			what, why := r.What(m, l), m.Why(l)
+			if text := strings.Join(append(what, why...), " "); len(what) == 0 || strings.ContainsAny(text, "{}") {
+				t.Errorf("%v %q", m, text)
+			}
+		}
+		if pos := r.Position(m); pos.Grid != (puzzle.Grid{}) {
+			sound(t, r, &m.Reason)
+		}
+	}
+	if n := len(r.Rows(words.Chinese)); n != 5 {
+		t.Error(n, "rows")
+	}
+}
+
+// sound checks that no step of a reason removes what is right, and that each is there.
+func sound(t *testing.T, r *Review, reason *Reason) {
+	t.Helper()
+	for i, s := range reason.Steps {
+		for _, k := range s.Eliminate {
+			if r.solution[k.Cell()] == k.Digit() {
+				t.Errorf("%s removes %v", s.Technique.ID, k)
+			}
+		}
+		for _, k := range s.Place {
+			if r.solution[k.Cell()] != k.Digit() || !shown(&reason.At[i], k) {
+				t.Errorf("%s places %v", s.Technique.ID, k)
+			}
+		}
+		if len(s.Diagram.Cands) == 0 {
+			t.Errorf("%s has no diagram", s.Technique.ID)
+		}
+	}
+}
+
+// TestAnyMoves reviews games of random moves, with wrong digits, marks and drawings.
+func TestAnyMoves(t *testing.T) {
+	games := 2
+	if os.Getenv("SUDOKU_LONG") != "" {
+		games = 100
+	}
+	for n := range games {
+		rng := rand.New(rand.NewPCG(uint64(n), 7))
+		givens, solution := puzzleFor(t, logic.Easy+logic.Level(n%5), uint64(n))
+		g := game.New(puzzle.Puzzle{Givens: givens}, time.Now)
+		for range 120 {
+			m := game.Move{Action: game.Action(rng.IntN(12)), Digit: puzzle.Digit(1 + rng.IntN(9)), Hint: rng.IntN(20) == 0, Clean: rng.IntN(2) == 0}
+			for range 1 + rng.IntN(2) {
+				m.Cells.Add(puzzle.Cell(rng.IntN(81)))
+				m.Cands = append(m.Cands, puzzle.Candidate(rng.IntN(9*81)))
+			}
+			if rng.IntN(3) > 0 {
+				c := puzzle.Cell(rng.IntN(81))
+				m.Action, m.Digit, m.Cells = game.Enter, solution[c], puzzle.CellsOf(c)
+			}
+			_ = g.Do(m)
+			if rng.IntN(6) == 0 {
+				g.Undo()
+			}
+		}
+		r, err := Of(t.Context(), Request{g.History(), solution}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		speaks(t, r)
+		for i := n % 3; i < len(r.Moves); i += 5 {
+			if m, err := r.Look(t.Context(), i); err != nil {
+				t.Fatal(err)
+			} else {
+				sound(t, r, &m.Reason)
+			}
+		}
+	}
+}
+
+// TestCancelled ends a review in the middle.
+func TestCancelled(t *testing.T) {
+	givens, solution := puzzleFor(t, logic.Extreme, 1)
+	s := simulate(t, givens, solution, habit{}, rand.New(rand.NewPCG(1, 1)))
+	ctx, cancel := context.WithCancel(t.Context())
+	_, err := Of(ctx, Request{s.History(), solution}, func(done, _ int) {
+		if done == 3 {
+			cancel()
+		}
+	})
+	if !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
