@@ -18,7 +18,7 @@ import (
 const solved = "143628579572139468986754231391542786468917352725863914237481695619275843854396127"
 
 // TestLibrary imports a collection by drop, searches in it, solves a puzzle, which then counts
-// as solved, and prints all.
+// as solved, and prints all. All is there in a second home then.
 func TestLibrary(t *testing.T) {
 	t.Parallel()
 	p := newScreen(t).open(build(t), t.TempDir())
@@ -58,6 +58,31 @@ func TestLibrary(t *testing.T) {
 	field := image.Rect(212, 66, 683, 70) // its border, while it has the focus
 	p.wait("the preview in place of the library", func() bool { return !has(p.part(field), theme.Light.Accent) })
 	p.hasPuzzle(p.savePaper(p.button("the print page")))
+	p.backUp()
+}
+
+// backUp saves everything by the menu, and restores it by drop in a second home.
+func (p *program) backUp() {
+	path := filepath.Join(p.home, "kept.zip")
+	p.key(p.item(0, 18)...)
+	p.settle()
+	p.key("ctrl+a")
+	p.write(path)
+	p.key("Return")
+	p.wait("the backup", func() bool { _, err := os.Stat(path); return err == nil })
+	p.crash()
+
+	other := p.open(build(p.T), p.TempDir())
+	other.settle()
+	other.drop(path)
+	other.wait("the collection", func() bool { return strings.Contains(other.collection("paper"), "nearly") })
+	other.wait("the games", func() bool { return len(other.games()) == len(p.games()) })
+	other.keep("restored")
+	other.key("ctrl+shift+b")
+	other.settle()
+	other.write("nearly solved")
+	other.key("Return")
+	other.wait("the game that was solved", func() bool { g := other.saved(); return g != nil && g.Puzzle().Title == "nearly" && g.Finished() })
 }
 
 // playing returns a func that reports whether the current game is of a title.

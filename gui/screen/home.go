@@ -26,6 +26,7 @@ type Home struct {
 	pageOf[*page.Home]
 	looking *session.Jobs // finds out how games went
 	making  *session.Jobs // makes a daily puzzle
+	backup  *session.Jobs // restores a backup
 
 	today  daily.Date
 	day    int // of the week that is shown, from Monday
@@ -54,7 +55,7 @@ type lastGame struct {
 
 // NewHome makes the screen.
 func NewHome(d Desk) *Home {
-	s := &Home{ordering: newOrdering(d), looking: d.Jobs(), making: d.Jobs(), painter: paint.NewPainter()}
+	s := &Home{ordering: newOrdering(d), looking: d.Jobs(), making: d.Jobs(), backup: d.Jobs(), painter: paint.NewPainter()}
 	s.today = daily.DateOf(d.Keeper().Now())
 	s.day = weekdayOf(s.today)
 	s.played = dailies{}
@@ -82,6 +83,7 @@ func (s *Home) Close() {
 	s.closed = true
 	s.looking.Stop()
 	s.making.Stop()
+	s.backup.Stop()
 	s.leave()
 }
 

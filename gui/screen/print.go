@@ -28,7 +28,6 @@ type Print struct {
 	what     ShownPuzzle // unless a set is printed
 	ofGame   bool        // it is the current game
 	factsJob *session.Jobs
-	onFacts  func() // what was pressed before they were known
 	listJob  *session.Jobs
 	known    []listFacts // of the puzzles of the opened files; nil while they are found out
 	asked    listAsked
@@ -39,6 +38,7 @@ type Print struct {
 	laidOut          // the pages that are shown
 	wrong     string // why what is ordered can't be printed
 	layJob    *session.Jobs
+	onReady   func() // what was pressed before the sheet was laid out
 	pageJob   *session.Jobs
 	stopPaths func() // ends the search for solution paths
 }
@@ -145,10 +145,7 @@ func (s *Print) Shown() {
 		session.Learn(s.factsJob, s.what.Givens, kept, func(f session.Facts) {
 			s.what.Facts = f
 			s.refresh()
-			if act := s.onFacts; act != nil && s.enough() {
-				s.onFacts = nil
-				act()
-			}
+			s.ready()
 		})
 	}
 	s.changed()
@@ -170,7 +167,7 @@ func (s *Print) Space() Space { return whole }
 
 // changed lays the sheet out again, and generates the puzzles that are still missing.
 func (s *Print) changed() {
-	s.onFacts = nil
+	s.onReady = nil
 	s.desk.Prefs().SetString(PrefPaper, s.order.Paper.Name())
 	if level, ok := s.missing(); ok {
 		s.make(level)

@@ -102,6 +102,7 @@ func (s *Print) readList() {
 		}
 		s.known = facts
 		s.refresh()
+		s.ready()
 	})
 }
 

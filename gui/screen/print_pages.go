@@ -87,6 +87,7 @@ func (s *Print) lay() {
 			s.take(l)
 			s.showPages()
 			s.desk.Relayout()
+			s.ready()
 		}
 	})
 }

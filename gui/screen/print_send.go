@@ -29,8 +29,7 @@ func (s *Print) document() (d *print.Document, ok bool) {
 		s.desk.Warn(s.wrong)
 	case s.doc == nil:
 		s.desk.Warn(b.Lang.Error(print.ErrEmpty))
-	case s.listJob.Busy() || s.layJob.Busy():
-		s.desk.Say(b.T("print.reading"))
+	case s.reading():
 	default:
 		s.note()
 		return s.doc, true
@@ -38,15 +37,28 @@ func (s *Print) document() (d *print.Document, ok bool) {
 	return nil, false
 }
 
-// afterFacts reports whether act has to wait until solution and rating of the puzzle are
-// known, which belong on the paper; it is called then.
-func (s *Print) afterFacts(act func()) bool {
-	wait := s.wrong == "" && s.order.From == page.ThisPuzzle && s.factsJob.Busy() && !s.enough()
-	if wait {
-		s.onFacts = act
-		s.desk.Say(s.desk.Base().T("print.reading"))
+// whenReady reports whether act has to wait until the sheet is laid out, with the solutions
+// and ratings that belong on it; it is called then.
+func (s *Print) whenReady(act func()) bool {
+	if s.wrong != "" || !s.reading() {
+		return false
 	}
-	return wait
+	s.onReady = act
+	s.desk.Say(s.desk.Base().T("print.reading"))
+	return true
+}
+
+// ready does what was pressed before the sheet was laid out, if it is now.
+func (s *Print) ready() {
+	if act := s.onReady; act != nil && !s.reading() {
+		s.onReady = nil
+		act()
+	}
+}
+
+// reading reports whether something that belongs on the sheet isn't there yet.
+func (s *Print) reading() bool {
+	return s.order.From == page.ThisPuzzle && s.factsJob.Busy() && !s.enough() || s.listJob.Busy() || s.layJob.Busy()
 }
 
 // note remembers the puzzles that are printed: they will not be made again.
@@ -63,7 +75,7 @@ func (s *Print) note() {
 
 // print opens the system's dialog for printing, or the page for it if there is none.
 func (s *Print) print() {
-	if s.afterFacts(s.print) {
+	if s.whenReady(s.print) {
 		return
 	}
 	d, ok := s.document()
@@ -138,7 +150,7 @@ func (s *Print) Escape() bool {
 
 // view opens the pages in the program that shows PDF files.
 func (s *Print) view() {
-	if s.afterFacts(s.view) {
+	if s.whenReady(s.view) {
 		return
 	}
 	d, ok := s.document()
@@ -183,7 +195,7 @@ func (s *Print) fileName() string {
 // save asks for a path and writes the pages there, beside them solutions that are apart and
 // the cover of a book.
 func (s *Print) save() {
-	if s.afterFacts(s.save) {
+	if s.whenReady(s.save) {
 		return
 	}
 	d, ok := s.document()

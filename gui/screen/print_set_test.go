@@ -54,6 +54,23 @@ func pdfOf(t *testing.T, s *Print) []byte {
 	return b.Bytes()
 }
 
+// TestSavedWhileRead: a press on Save before the puzzles are solved and rated opens its page
+// when they are.
+func TestSavedWhileRead(t *testing.T) {
+	d := newDesk(t, harder)
+	s := d.fromFile(6)
+	s.known = nil
+	s.changed()
+	if s.save(); d.shown != Screen(s) || !s.reading() {
+		t.Errorf("at once: %T", d.shown)
+	}
+	d.settle()
+	if _, ok := Top(d).(*Save); !ok {
+		t.Errorf("then: %T", Top(d))
+	}
+	d.close()
+}
+
 // TestPrintSelection prints some puzzles of a file, with solutions and ratings once they are
 // known. What is no selection says so.
 func TestPrintSelection(t *testing.T) {

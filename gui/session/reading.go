@@ -14,6 +14,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/photo"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
@@ -46,6 +47,7 @@ type Found struct {
 	Shots  []*Shot  // from each picture that shows grids
 	Failed []Failure
 	Sets   []string // the files that keep sets for printing
+	Backup string   // the last file that is a backup
 	Puzzles
 }
 
@@ -145,6 +147,9 @@ func (t *requestReader) file(path string) error {
 	switch begin, _ := head.Peek(64); {
 	case photo.IsPicture(begin):
 		return t.photo(head, name)
+	case library.IsRecord(begin):
+		t.Backup = path
+		return nil
 	case print.IsSet(string(begin)):
 		t.Sets = append(t.Sets, path)
 		return nil

@@ -203,6 +203,9 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	if len(f.Sets) > 0 {
 		op.showSet(o, f.Sets)
 	}
+	if f.Backup != "" {
+		screen.Restore(op.w, f.Backup)
+	}
 	for _, f := range f.Failed {
 		said = append(said, widget.Span{Text: op.failure(f), Colour: op.w.kit.Pal.Bad})
 	}

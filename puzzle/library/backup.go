@@ -29,6 +29,12 @@ const (
 	csvName       = "statistics.csv"
 )
 
+// IsRecord reports whether a file that begins so was written by Backup. 64 bytes are enough.
+func IsRecord(begin []byte) bool {
+	const before = 30 // bytes of the first file's header, then comes its name
+	return len(begin) > before && bytes.HasPrefix(begin, []byte("PK\x03\x04")) && bytes.HasPrefix(begin[before:], []byte(recordName))
+}
+
 // Backup writes everything into a record file: the games, the collections, and settings, the
 // text of the settings file, if there is any. It reads the games anew.
 func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) error {

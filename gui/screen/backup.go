@@ -1,0 +1,141 @@
+package screen
+
+import (
+	"context"
+	"io"
+	"math"
+	"os"
+	"path/filepath"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/session"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/store"
+)
+
+// Backup asks for the path of a file that then holds everything: games, collections, how
+// games went, and settings.
+func Backup(d Desk) {
+	top := Top(d)
+	d.Shelf().Use(func(l *library.Library, err error) {
+		switch {
+		case err != nil:
+			d.Warn(d.Base().Lang.Error(err))
+		case Top(d) == top: // the player hasn't gone on
+			d.Show(NewSave(d, backupOrder(d, l)))
+		}
+	})
+}
+
+func backupOrder(d Desk, l *library.Library) SaveOrder {
+	_ = d.Session().Save() // its saver reports an error
+	d.Prefs().Flush()
+	settings := filepath.Join(filepath.Dir(d.Keeper().Store.Dir), "settings.json")
+	return SaveOrder{
+		Title: "backup.title", Name: "Sudoku Desk " + d.Keeper().Now().Format(time.DateOnly) + ".zip",
+		Job: func(ctx context.Context, path string) error {
+			text, err := os.ReadFile(settings)
+			if err != nil && !os.IsNotExist(err) {
+				return err
+			}
+			return store.WriteFile(path, 0o600, func(w io.Writer) error { return l.Backup(ctx, w, text) })
+		},
+	}
+}
+
+// AskRestore lets the player choose the file of a backup, and restores it.
+func AskRestore(d Desk) {
+	d.Choose(d.Base().T("restore.title"), func(path string) { Restore(d, path) })
+}
+
+// Restore shows Home, and merges the file of a backup into what there is.
+func Restore(d Desk, path string) {
+	s := NewHome(d)
+	d.Show(s)
+	d.Shelf().Use(func(l *library.Library, err error) {
+		switch {
+		case s.closed:
+		case err != nil:
+			d.Warn(d.Base().Lang.Error(err))
+		default:
+			s.restore(l, path)
+		}
+	})
+}
+
+func (s *Home) restore(l *library.Library, path string) {
+	d := s.desk
+	d.Say(d.Base().T("restore.reading"))
+	session.Start(s.backup, func(ctx context.Context, _ func(int)) (m library.Merged, err error) {
+		f, err := store.Open(path)
+		if err != nil {
+			return m, err
+		}
+		defer f.Close()
+		size, err := f.Seek(0, io.SeekEnd)
+		if err != nil {
+			return m, err
+		}
+		return l.Restore(ctx, f, size)
+	}, func(int) {}, func(m library.Merged, err error) {
+		s.looking.Stop()
+		s.look(l, nil)
+		if err != nil {
+			b := d.Base()
+			d.Warn(b.T("file.failed", "file", filepath.Base(path), "why", b.Lang.Error(err)))
+			return
+		}
+		if d.Prefs().Adopt(m.Settings) {
+			d.Rebuild()
+		}
+		d.Say(restoredText(d.Base(), m))
+	})
+}
+
+// restoredText says what a backup has brought.
+func restoredText(b page.Base, m library.Merged) string {
+	var parts []string
+	for _, part := range []struct {
+		key string
+		n   int
+	}{{"games", m.Games}, {"continued", m.Continued}, {"both", m.Both}, {"puzzles", m.Puzzles}} {
+		if part.n > 0 {
+			parts = append(parts, b.T("restore."+part.key, "n", part.n, "count", b.Lang.Number(part.n)))
+		}
+	}
+	text := b.T("restore.nothing")
+	if len(parts) > 0 {
+		text = b.T("restore.done", "what", b.Lang.List(parts))
+	}
+	if m.Refused > 0 {
+		text = b.T("home.both", "first", text, "rest", b.T("restore.refused", "n", m.Refused))
+	}
+	return text
+}
+
+const unset = "\x00" // is no setting
+
+// Adopt takes over settings that nothing was chosen for, and reports whether there were any.
+func (p Preferences) Adopt(values map[string]any) (some bool) {
+	for name, v := range values {
+		switch v := v.(type) {
+		case string:
+			if p.StringWithFallback(name, unset) == unset {
+				p.SetString(name, v)
+				some = true
+			}
+		case bool:
+			if p.BoolWithFallback(name, true) && !p.BoolWithFallback(name, false) {
+				p.SetBool(name, v)
+				some = true
+			}
+		case float64:
+			if math.IsNaN(p.FloatWithFallback(name, math.NaN())) {
+				p.SetFloat(name, v)
+				some = true
+			}
+		}
+	}
+	return some
+}

@@ -1,0 +1,68 @@
+package screen
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/library"
+)
+
+// TestBackup: what was played in one home is there in another, once, with the settings that
+// nothing was chosen for there.
+func TestBackup(t *testing.T) {
+	d := newDesk(t, easy)
+	d.Start(d.session.Game.Puzzle())
+	d.enter([2]int{1, 4})
+	name := d.session.Name
+	d.Prefs().SetString(PrefTheme, "dark")
+	Backup(d)
+	d.settle()
+	s, ok := d.shown.(*Save)
+	if !ok || s.order.Title != "backup.title" {
+		t.Fatalf("%T", d.shown)
+	}
+	path := filepath.Join(t.TempDir(), "kept.zip")
+	if err := s.order.Job(t.Context(), path); err != nil {
+		t.Fatal(err)
+	}
+	if head, err := os.ReadFile(path); err != nil || !library.IsRecord(head[:64]) {
+		t.Error("not known as a backup", err)
+	}
+	d.close()
+
+	other := newDesk(t, easy)
+	for i, want := range []string{"1 new game", other.base.T("restore.nothing")} {
+		Restore(other, path)
+		other.settle()
+		if _, home := other.shown.(*Home); !home || !strings.Contains(other.said, want) {
+			t.Errorf("time %d: %T says %q", i+1, other.shown, other.said)
+		}
+	}
+	if g, _, err := other.Keeper().Store.Load(name, other.Keeper().Now); err != nil || g.State() != d.session.Game.State() {
+		t.Error("the game:", err)
+	}
+	Restore(other, filepath.Join(t.TempDir(), "none.zip"))
+	if other.settle(); !strings.Contains(other.said, "none.zip") {
+		t.Errorf("of a file that isn't there it says %q", other.said)
+	}
+	other.close()
+}
+
+// TestAdopt: settings are taken over only where nothing was chosen.
+func TestAdopt(t *testing.T) {
+	d := newDesk(t, easy)
+	p := d.Prefs()
+	p.SetString(PrefTheme, "light")
+	p.SetBool(PrefClock, true)
+	if p.Adopt(map[string]any{PrefTheme: "dark", PrefClock: false}) {
+		t.Error("it changes what was chosen")
+	}
+	if !p.Adopt(map[string]any{PrefLanguage: "en", PrefStill: true, PrefText: 1.5, "strange": nil}) {
+		t.Error("it takes nothing")
+	}
+	if p.String(PrefTheme) != "light" || !p.On(PrefClock) || p.String(PrefLanguage) != "en" || !p.On(PrefStill) || p.Text() != 1.5 {
+		t.Error("settings are wrong")
+	}
+}
