@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"slices"
 )
 
 // A Pt is a point in device pixels, possibly fractional.
@@ -56,41 +57,48 @@ func (p *Painter) Polyline(dst *image.RGBA, pts []Pt, width float64, c color.Col
 
 // Dashed draws a line through pts as dashes of length on with gaps of length off.
 func (p *Painter) Dashed(dst *image.RGBA, pts []Pt, width, on, off float64, c color.Color) {
-	for _, dash := range dashes(pts, on, off) {
+	p.Pattern(dst, pts, width, c, on, off)
+}
+
+// Pattern draws a line through pts as dashes and gaps of some lengths in turn.
+func (p *Painter) Pattern(dst *image.RGBA, pts []Pt, width float64, c color.Color, lengths ...float64) {
+	for _, dash := range dashes(pts, lengths...) {
 		p.Polyline(dst, dash, width, c)
 	}
 }
 
-// dashes cuts the line through pts into dashes of length on, off apart; the first starts
-// where the line does. On a closed line they are stretched to divide it evenly.
-func dashes(pts []Pt, on, off float64) (list [][]Pt) {
-	if on <= 0 || off <= 0 || len(pts) < 2 {
+// dashes cuts the line through pts into dashes and gaps of some lengths, an even number of
+// them; the first dash starts where the line does. On a closed line they are stretched to
+// divide it evenly.
+func dashes(pts []Pt, lengths ...float64) (list [][]Pt) {
+	if slices.Min(lengths) <= 0 || len(pts) < 2 {
 		return [][]Pt{pts}
 	}
+	stretch := 1.
 	if n := len(pts); pts[0] == pts[n-1] {
-		all := length(pts)
-		stretch := all / (on + off) / max(1, math.Round(all/(on+off)))
-		on, off = on*stretch, off*stretch
+		all, sum := length(pts), 0.
+		for _, l := range lengths {
+			sum += l
+		}
+		stretch = all / sum / max(1, math.Round(all/sum))
 	}
-	drawing, left := true, on
+	k, left := 0, lengths[0]*stretch // k is even while a dash is drawn
 	dash := []Pt{pts[0]}
 	for _, b := range pts[1:] {
 		a := dash[len(dash)-1]
 		d := distance(a, b)
 		for ; d > left; d = distance(a, b) {
 			a = between(a, b, left/d)
-			if drawing {
+			if k%2 == 0 {
 				list = append(list, append(dash, a))
-				left = off
-			} else {
-				left = on
 			}
-			drawing, dash = !drawing, []Pt{a}
+			k = (k + 1) % len(lengths)
+			left, dash = lengths[k]*stretch, []Pt{a}
 		}
 		left -= d
 		dash = append(dash, b)
 	}
-	if drawing {
+	if k%2 == 0 {
 		list = append(list, dash)
 	}
 	return list

@@ -40,6 +40,7 @@ func TestShapes(t *testing.T) {
 		{"no number", func(m *image.RGBA) { testPainter.Disc(m, math.NaN(), 3, 5, black) }, 0},
 		{"far away", func(m *image.RGBA) { testPainter.Disc(m, 1e12, 3, 5, black) }, 0},
 		{"dashes", func(m *image.RGBA) { testPainter.Dashed(m, []Pt{{0, 20}, {57, 20}}, 2, 7, 5, black) }, 2 * 5 * 7},
+		{"dashes and dots", func(m *image.RGBA) { testPainter.Pattern(m, []Pt{{0, 20}, {60, 20}}, 2, black, 10, 4, 2, 4) }, 2 * 3 * 12},
 		{"dashes round a corner", func(m *image.RGBA) { testPainter.Dashed(m, square, 2, 10, 10, black) }, 160},
 	} {
 		m := blank(80, 80)

@@ -114,6 +114,22 @@ func (c *Canvas) Path(width float64, col color.Color, xy ...float64) {
 	c.Painter.Polyline(c.Dst, c.points(xy), width*c.S, col)
 }
 
+// Dashes draws a line through points as dashes and gaps of some lengths in turn.
+func (c *Canvas) Dashes(width float64, lengths []float64, col color.Color, xy ...float64) {
+	px := make([]float64, len(lengths))
+	for i, l := range lengths {
+		px[i] = l * c.S
+	}
+	c.Painter.Pattern(c.Dst, c.points(xy), width*c.S, col, px...)
+}
+
+// DashedBox draws the border of a rectangle with round corners in dashes.
+func (c *Canvas) DashedBox(r Rect, radius, width, on, off float64, col color.Color) {
+	r = r.Inset(width / 2)
+	pts := paint.RoundPath(r.X*c.S, r.Y*c.S, (r.X+r.W)*c.S, (r.Y+r.H)*c.S, radius*c.S)
+	c.Painter.Dashed(c.Dst, pts, width*c.S, on*c.S, off*c.S, col)
+}
+
 // Polygon fills the polygon through points given as x, y, x, y..., in units.
 func (c *Canvas) Polygon(col color.Color, xy ...float64) { c.Painter.Polygon(c.Dst, c.points(xy), col) }
 
