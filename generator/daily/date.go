@@ -32,6 +32,11 @@ func (d Date) String() string { return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.M
 // Add returns the date so many days later.
 func (d Date) Add(days int) Date { return DateOf(d.time().AddDate(0, 0, days)) }
 
+// AddMonths returns the first day of the month so many months later.
+func (d Date) AddMonths(n int) Date {
+	return DateOf(time.Date(d.Year, d.Month+time.Month(n), 1, 12, 0, 0, 0, time.UTC))
+}
+
 // After reports whether d is later than e.
 func (d Date) After(e Date) bool { return d.time().After(e.time()) }
 

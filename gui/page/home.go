@@ -52,6 +52,7 @@ type HomeFuncs struct {
 	Ready     func(logic.Level) bool
 	New       func(logic.Level)
 	Elsewhere []HomeSource
+	AtDay     bool // the page opens at the puzzles of the chosen day
 }
 
 // A HomeSource is where a puzzle can come from, and what opens it.
@@ -118,7 +119,12 @@ func NewHome(b Base, do HomeFuncs) *Home {
 }
 
 // Focus returns what gets the focus when the page opens.
-func (p *Home) Focus() fyne.Focusable { return p.card }
+func (p *Home) Focus() fyne.Focusable {
+	if p.do.AtDay {
+		return p.puzzles
+	}
+	return p.card
+}
 
 // Objects implements Page.
 func (p *Home) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{p.scroll} }

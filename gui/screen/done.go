@@ -1,43 +1,39 @@
 package screen
 
 import (
-	"context"
+	"slices"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/board"
 	"sudoku/gui/page"
-	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 )
 
 // Done shows the summary of a finished game.
 type Done struct {
-	desk Desk
+	record
 	pageOf[*page.Done]
-	jobs    *session.Jobs
-	earlier statistics // of the other games, once they are counted
+	earlier []library.Outcome // of the other games, once they are counted
 }
 
 // NewDone makes the screen.
 func NewDone(d Desk) *Done {
-	s := &Done{desk: d, jobs: d.Jobs()}
+	s := &Done{record: newRecord(d)}
 	s.Again()
-	games, now, name := d.Keeper().Store, d.Keeper().Now, d.Session().Name
-	session.Start(s.jobs, func(ctx context.Context, _ func(int)) (statistics, error) {
-		return count(ctx, games, now, name)
-	}, func(int) {}, func(sum statistics, err error) {
-		if err == nil {
-			s.earlier = sum
-			s.page.Refresh()
-		}
-	})
+	name := d.Session().Name
+	s.look(func(k known) {
+		s.earlier = slices.DeleteFunc(slices.Clone(k.games), func(o library.Outcome) bool { return o.Game == name })
+		s.page.Refresh()
+	}, func(error) {}) // it isn't compared then
 	return s
 }
 
 // Close implements Screen.
-func (s *Done) Close() { s.jobs.Stop() }
+func (s *Done) Close() { s.record.Close() }
 
 // View implements BoardViewer: nothing is selected on a finished board.
 func (s *Done) View(v board.View) board.View {
@@ -101,9 +97,9 @@ func (s *Done) Facts() []page.Fact {
 	_, moves := at.Game.MoveNumber()
 	facts := []page.Fact{{Name: l.T("done.time"), Value: game.Clock(at.Game.Elapsed())}}
 	known := at.Facts()
-	if t := s.earlier.levels[known.Rating.Level]; known.Rated && t.solved > 0 {
+	if t := library.SumOf(library.AtLevel(s.earlier, uint8(known.Rating.Level))); known.Rated && t.Games > 0 {
 		facts = append(facts, page.Fact{Name: l.T("done.compare"),
-			Value: l.T("done.times", "average", game.Clock(t.mean()), "best", game.Clock(t.best))})
+			Value: l.T("done.times", "average", game.Clock(t.Mean.Round(time.Second)), "best", game.Clock(t.Best))})
 	}
 	if known.Known {
 		facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})

@@ -29,7 +29,9 @@ type Home struct {
 	backup  *session.Jobs // restores a backup
 
 	today  daily.Date
-	day    int // of the week that is shown, from Monday
+	monday daily.Date // of the week that is shown
+	day    int        // of that week
+	atDay  bool       // it was opened for its puzzles
 	played dailies
 	looked bool   // played is known
 	wanted func() // what was asked for before
@@ -54,10 +56,15 @@ type lastGame struct {
 }
 
 // NewHome makes the screen.
-func NewHome(d Desk) *Home {
+func NewHome(d Desk) *Home { return newHome(d, daily.DateOf(d.Keeper().Now()), false) }
+
+// NewHomeOn makes the screen for the puzzles of a day.
+func NewHomeOn(d Desk, day daily.Date) *Home { return newHome(d, day, true) }
+
+func newHome(d Desk, day daily.Date, atDay bool) *Home {
 	s := &Home{ordering: newOrdering(d), looking: d.Jobs(), making: d.Jobs(), backup: d.Jobs(), painter: paint.NewPainter()}
 	s.today = daily.DateOf(d.Keeper().Now())
-	s.day = weekdayOf(s.today)
+	s.monday, s.day, s.atDay = day.Monday(), weekdayOf(day), atDay
 	s.played = dailies{}
 	current := d.Session()
 	_ = current.Save() // so that its file is up to date; its saver reports an error
@@ -94,7 +101,7 @@ func (s *Home) Again() Screen {
 	s.page = page.NewHome(d.Base(), page.HomeFuncs{
 		Card: s.card, Continue: s.goOn, Others: func() { d.Show(NewRecent(d)) },
 		Days: s.days, Day: func() int { return s.day }, Choose: s.choose, DayText: s.dayText,
-		Puzzles: s.puzzles, Daily: s.openDaily, Month: s.month, Calendar: func() { d.Show(NewStatistics(d)) },
+		Puzzles: s.puzzles, Daily: s.openDaily, Month: s.month, Calendar: func() { d.Show(NewCalendar(d, s.week()[s.day])) }, AtDay: s.atDay,
 		Levels: levels(), Ready: s.isReady, New: s.makeNew, Elsewhere: s.elsewhere(),
 	})
 	return s
@@ -189,10 +196,15 @@ func (s *Home) goOn() {
 func (s *Home) openDaily(i int) {
 	date := s.week()[s.day]
 	if date.After(s.today) {
-		s.desk.Say(s.desk.Base().T("home.notyet", "day", page.Day(s.desk.Base().Lang, date.String())))
+		sayNotYet(s.desk, date)
 		return
 	}
 	s.openLevel(date, levels()[i])
+}
+
+// sayNotYet says that the puzzles of a day can't be played yet.
+func sayNotYet(d Desk, date daily.Date) {
+	d.Say(d.Base().T("home.notyet", "day", page.Day(d.Base().Lang, date.String())))
 }
 
 // openLevel opens the game of a daily puzzle, or begins it. Whether there is a game may not be

@@ -3,7 +3,6 @@ package screen
 import (
 	"strconv"
 	"strings"
-	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/board"
@@ -35,6 +34,11 @@ func (d dailies) state(date daily.Date, l logic.Level) page.PuzzleState {
 	return page.PuzzleBegun
 }
 
+// inTime reports whether a daily puzzle was solved on its day, or made up.
+func (d dailies) inTime(date daily.Date, l logic.Level) bool {
+	return d.state(date, l) == page.PuzzleSolved && date.InTime(daily.DateOf(d[dailyKey(date, l)].Begun))
+}
+
 // solved counts the levels that were solved of a date.
 func (d dailies) solved(date daily.Date) (n int) {
 	for _, l := range levels() {
@@ -54,14 +58,9 @@ type past struct {
 
 // pastOf sums up the games. has is the current game, which is the last one if it is known.
 func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily.Date) past {
-	p := past{dailies: dailies{}}
+	p := past{dailies: dailiesOf(list)}
 	var last *library.Outcome
 	for i, o := range list {
-		if o.Daily != "" {
-			if was, ok := p.dailies[o.Daily]; !ok || farther(o, was) {
-				p.dailies[o.Daily] = o
-			}
-		}
 		if o.Finished || o.Moves == 0 || store.IsEntry(o.Game) {
 			continue
 		}
@@ -88,6 +87,17 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 	return p
 }
 
+// dailiesOf returns the games of daily puzzles.
+func dailiesOf(list []library.Outcome) dailies {
+	d := dailies{}
+	for _, o := range list {
+		if was, ok := d[o.Daily]; o.Daily != "" && (!ok || farther(o, was)) {
+			d[o.Daily] = o
+		}
+	}
+	return d
+}
+
 // farther reports whether game a came farther than b.
 func farther(a, b library.Outcome) bool {
 	if a.Finished != b.Finished {
@@ -99,7 +109,7 @@ func farther(a, b library.Outcome) bool {
 // week returns the days of the week, from Monday.
 func (s *Home) week() (days [7]daily.Date) {
 	for i := range days {
-		days[i] = s.today.Add(i - weekdayOf(s.today))
+		days[i] = s.monday.Add(i)
 	}
 	return days
 }
@@ -150,7 +160,7 @@ func (s *Home) puzzles() (list []page.HomePuzzle) {
 }
 
 func (s *Home) month() string {
-	return s.desk.Base().T("date.month." + time.Month(s.today.Month).String()[:3])
+	return s.desk.Base().T("date.month." + s.week()[s.day].Month.String()[:3])
 }
 
 // card returns what the page shows of the last game, with a picture of side pixels.
@@ -202,7 +212,7 @@ func (s *Home) Status() string {
 	}
 	var missed []string
 	for _, date := range s.week() {
-		if !date.After(s.today) && date != s.today && s.played.solved(date) == 0 {
+		if date.CanMakeUp(s.today) && s.played.solved(date) == 0 {
 			missed = append(missed, l.T("date.weekday."+date.Weekday().String()[:3]))
 		}
 	}

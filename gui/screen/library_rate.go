@@ -49,18 +49,24 @@ func newRater() *rater { return &rater{} }
 // rate rates a puzzle, then rests.
 func (r *rater) rate(ctx context.Context, g puzzle.Grid) (out library.Rating, err error) {
 	began := time.Now()
-	if l, err := r.levels.Rate(ctx, &g, logic.HoDoKu.Techniques); err == nil {
-		out.Level, out.Score = uint8(l.Level), l.Score
-		if l.Hardest != nil {
-			out.Hardest = l.Hardest.ID
-		}
-	}
+	out, _ = r.level(ctx, g)
 	if v, err := r.values.Rate(ctx, &g); err == nil {
 		out.SE = float64(v.ER) / 10
 	}
 	select {
 	case <-time.After(time.Since(began)):
 	case <-ctx.Done():
+	}
+	return out, ctx.Err()
+}
+
+// level rates a puzzle by human techniques alone.
+func (r *rater) level(ctx context.Context, g puzzle.Grid) (out library.Rating, err error) {
+	if l, err := r.levels.Rate(ctx, &g, logic.HoDoKu.Techniques); err == nil {
+		out.Level, out.Score = uint8(l.Level), l.Score
+		if l.Hardest != nil {
+			out.Hardest = l.Hardest.ID
+		}
 	}
 	return out, ctx.Err()
 }

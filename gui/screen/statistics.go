@@ -2,132 +2,169 @@ package screen
 
 import (
 	"context"
+	"io"
 	"time"
 
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator/daily"
 	"sudoku/gui/page"
-	"sudoku/gui/session"
-	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
-	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
 
-// A tally counts the finished games of one level.
-type tally struct {
-	solved, unaided int // unaided: solved without a hint
-	best, sum       time.Duration
-}
-
-func (t *tally) add(took time.Duration, hints int) {
-	if t.solved == 0 || took < t.best {
-		t.best = took
-	}
-	t.solved++
-	t.sum += took
-	if hints == 0 {
-		t.unaided++
-	}
-}
-
-// mean returns the average time, of one game at least.
-func (t *tally) mean() time.Duration { return (t.sum / time.Duration(t.solved)).Round(time.Second) }
-
-// statistics is the sum over the saved games.
-type statistics struct {
-	levels [logic.Extreme + 1]tally
-	begun  int // unfinished games
-}
-
-// Statistics sums up all saved games.
+// Statistics sums up all saved games, level by level, with a calendar of the daily puzzles.
 type Statistics struct {
-	desk Desk
+	record
 	pageOf[*page.Statistics]
-	jobs *session.Jobs
-	sum  statistics
-	done bool // the counting has finished
+
+	games   []library.Outcome
+	dailies dailies
+	left    int  // puzzles that are being rated
+	known   bool // the games were read
+	failed  bool
+
+	now   time.Time
+	today daily.Date
+	level logic.Level
+	chose bool           // the level was chosen by the player
+	span  int            // which of the spans
+	weeks []library.Week // of the level
+	back  int            // how many weeks before the last is the one that is read out
+
+	month   daily.Date // the first day of the month that is shown
+	atMonth bool       // it was opened for the calendar
 }
+
+// spans are how many weeks can be shown; 0 is all.
+var spans = []int{12, 26, 52, 0}
 
 // NewStatistics makes the screen.
 func NewStatistics(d Desk) *Statistics {
+	return newStatistics(d, daily.DateOf(d.Keeper().Now()), false)
+}
+
+// NewCalendar makes the screen for its calendar, at the month of a day.
+func NewCalendar(d Desk, day daily.Date) *Statistics { return newStatistics(d, day, true) }
+
+func newStatistics(d Desk, day daily.Date, calendar bool) *Statistics {
 	_ = d.Session().Save() // its saver reports an error
-	s := &Statistics{desk: d, jobs: d.Jobs()}
+	now := d.Keeper().Now()
+	s := &Statistics{record: newRecord(d), now: now, today: daily.DateOf(now), level: logic.Medium, atMonth: calendar}
+	s.month = day.AddMonths(0)
 	s.Again()
-	games, now := d.Keeper().Store, d.Keeper().Now
-	session.Start(s.jobs, func(ctx context.Context, _ func(int)) (statistics, error) {
-		return count(ctx, games, now, "")
-	}, func(int) {}, func(sum statistics, err error) {
-		if err == nil {
-			s.sum, s.done = sum, true
-			s.updatePage()
-		}
+	s.look(s.learn, func(err error) {
+		s.failed = true
+		s.update()
+		d.Warn(d.Base().Lang.Error(err))
 	})
 	return s
 }
 
 // Close implements Screen.
-func (s *Statistics) Close() { s.jobs.Stop() }
+func (s *Statistics) Close() { s.record.Close() }
 
 // Again implements Screen.
 func (s *Statistics) Again() Screen {
-	s.page = page.NewStatistics(s.desk.Base(), s.desk.Back)
-	s.updatePage()
+	b := s.desk.Base()
+	do := page.StatisticsFuncs{
+		Level: func(i int) { s.choose(levels()[i]) }, Ranges: s.ranges, Week: s.showWeek, Key: s.key,
+		Month: s.turn, Day: s.openDay, Save: s.save, Back: s.desk.Back, AtMonth: s.atMonth, Relayout: s.desk.Relayout,
+	}
+	for _, l := range levels() {
+		do.Levels = append(do.Levels, b.Lang.Say(l.Text()))
+	}
+	s.page = page.NewStatistics(b, do)
+	s.update()
 	return s
 }
 
 // Space implements SpaceProvider.
-func (s *Statistics) Space() Space { return whole }
+func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
 
-func (s *Statistics) updatePage() {
-	l := s.desk.Base().Lang
-	if !s.done {
-		s.page.Show(l.T("statistics.counting"), nil)
+// learn takes over how the games went. Until the player chooses one, the level is that most
+// played of late.
+func (s *Statistics) learn(k known) {
+	s.games, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
+	if !s.chose {
+		most := 0
+		for _, level := range levels() {
+			if n := len(library.LastWeeks(library.AtLevel(s.games, uint8(level)), s.now, spans[0], 0)); n > most {
+				s.level, most = level, n
+			}
+		}
+	}
+	s.update()
+	s.desk.Refresh()
+}
+
+func (s *Statistics) choose(level logic.Level) {
+	s.level, s.chose = level, true
+	s.update()
+	s.desk.Refresh()
+}
+
+// ranges lists how many weeks can be shown.
+func (s *Statistics) ranges() (list []page.MenuItem) {
+	for i := range spans {
+		list = append(list, page.MenuItem{Text: s.spanName(i), Checked: i == s.span, Run: func() {
+			s.span, s.back = i, 0
+			s.update()
+			s.desk.Refresh()
+		}})
+	}
+	return list
+}
+
+// showWeek reads out a week, counted from the first that is shown.
+func (s *Statistics) showWeek(i int) {
+	s.back = len(s.weeks) - 1 - min(max(i, 0), len(s.weeks)-1)
+	s.update()
+	s.desk.Refresh()
+}
+
+// key moves the week by the arrows, and to another level by those that go up and down.
+func (s *Statistics) key(name fyne.KeyName) bool {
+	week := len(s.weeks) - 1 - s.back
+	switch name {
+	case fyne.KeyLeft:
+		s.showWeek(week - 1)
+	case fyne.KeyRight:
+		s.showWeek(week + 1)
+	case fyne.KeyHome:
+		s.showWeek(0)
+	case fyne.KeyEnd:
+		s.showWeek(len(s.weeks) - 1)
+	case fyne.KeyUp:
+		s.choose(min(s.level+1, logic.Extreme))
+	case fyne.KeyDown:
+		s.choose(max(s.level-1, logic.Easy))
+	default:
+		return false
+	}
+	return true
+}
+
+// Key implements KeyHandler: the pages of the calendar are its months.
+func (s *Statistics) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
+	by, ok := map[fyne.KeyName]int{fyne.KeyPageUp: -1, fyne.KeyPageDown: 1}[name]
+	if !ok || mod != 0 {
+		return false
+	}
+	s.turn(by)
+	return true
+}
+
+// save asks for a file and writes the games into it, a line each.
+func (s *Statistics) save() {
+	if !s.known || s.left > 0 {
+		s.desk.Say(s.desk.Base().T("statistics.counting"))
 		return
 	}
-	s.page.Show(l.T("statistics.lead", "n", s.sum.begun), s.rows(l))
-}
-
-// count reads the games, except one. Games that the program solved are not counted.
-func count(ctx context.Context, games store.Games, now func() time.Time, except string) (s statistics, err error) {
-	list, err := games.List()
-	if err != nil {
-		return s, err
-	}
-	for _, l := range list {
-		if ctx.Err() != nil {
-			return s, ctx.Err()
-		}
-		e, unread := games.Summary(l)
-		if unread != nil || store.IsEntry(l.Name) || l.Name == except {
-			continue
-		}
-		if !e.Finished {
-			s.begun++
-			continue
-		}
-		g, _, unread := games.Load(e.Name, now)
-		if unread != nil || g.SolvedByProgram() {
-			continue
-		}
-		r, unrated := logic.Rate(ctx, e.Puzzle.Givens, logic.HoDoKu.Techniques)
-		if unrated == nil {
-			s.levels[r.Level].add(e.Elapsed, g.HintsTaken())
-		}
-	}
-	return s, nil
-}
-
-// rows returns the rows of the page.
-func (s *Statistics) rows(l words.Lang) []page.Tally {
-	rows := []page.Tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
-		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
-	for _, level := range levels() {
-		t := s.sum.levels[level]
-		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.solved), Best: "–", Mean: "–", Unaided: "–"}
-		if t.solved > 0 {
-			row.Best, row.Mean = game.Clock(t.best), game.Clock(t.mean())
-			row.Unaided = l.T("done.count", "n", t.unaided)
-		}
-		rows = append(rows, row)
-	}
-	return rows
+	list := s.games
+	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "statistics.save", Name: s.desk.Base().T("statistics.title") + ".csv",
+		Job: func(_ context.Context, path string) error {
+			return store.WriteFile(path, 0o644, func(out io.Writer) error { return library.WriteCSV(out, list) })
+		}}))
 }

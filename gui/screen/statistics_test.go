@@ -1,29 +1,205 @@
 package screen
 
 import (
+	"encoding/csv"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator/daily"
 	"sudoku/gui/board"
+	"sudoku/gui/page"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
 )
-
-func TestTally(t *testing.T) {
-	var a tally
-	a.add(5*time.Minute, 0)
-	a.add(3*time.Minute, 2)
-	a.add(4*time.Minute, 0)
-	if (a != tally{solved: 3, unaided: 2, best: 3 * time.Minute, sum: 12 * time.Minute}) {
-		t.Errorf("%+v", a)
-	}
-}
 
 func TestStatisticsLeft(t *testing.T) {
 	leftInTheMiddle(t, easy, func(d *desk) {
 		d.shelf(9)
 		d.Show(NewStatistics(d))
 	})
+}
+
+// finished is a game of a level that took some minutes.
+func finished(day string, level logic.Level, minutes int) library.Outcome {
+	o := library.Outcome{Outcome: game.Outcome{Finished: true, Elapsed: time.Duration(minutes) * time.Minute, Hints: 1}}
+	o.Begun, _ = time.Parse(time.DateOnly, day)
+	o.Rating = library.Rating{Level: uint8(level), Hardest: "x-wing"}
+	return o
+}
+
+// statisticsOf makes the screen with games, on Saturday 21 November 2026.
+func statisticsOf(t *testing.T, games ...library.Outcome) *Statistics {
+	d := newDesk(t, easy)
+	s := NewStatistics(d)
+	d.Show(s)
+	d.settle()
+	s.learn(known{games: games})
+	return s
+}
+
+// TestStatistics: the page says the same in words as in its plots, of the level most played
+// of late; the arrows read out weeks and change the level.
+func TestStatistics(t *testing.T) {
+	var games []library.Outcome
+	for i := range 8 {
+		games = append(games, finished(daily.Date{Year: 2026, Month: 9, Day: 28}.Add(7*i).String(), logic.Hard, 10+i))
+	}
+	games = append(games, finished("2026-11-18", logic.Easy, 3), finished("2025-01-01", logic.Hard, 1))
+	s := statisticsOf(t, games...)
+	defer s.desk.(*desk).close()
+	v := s.page.View()
+	if want := []string{"8 games, Hard, median 13:30, best 10:00.", "On average 1.0 hints and 0.0 mistakes a game."}; !slices.Equal(v.Words, want) {
+		t.Errorf("%q", v.Words)
+	}
+	if v.Empty != "" || v.Level != 2 || len(v.Times.Rings) != 8 || len(v.Times.Weeks) != 12 || v.Times.Few != "" || v.Bins.Median < 0 {
+		t.Errorf("%+v", v)
+	}
+	if got := s.Status(); got != "Week of 16 November: 1 game, Hard, median of three weeks 16:00; 1.0 hints and 0.0 mistakes a game." {
+		t.Error(got)
+	}
+	for _, tt := range []struct {
+		key  fyne.KeyName
+		want string
+	}{
+		{fyne.KeyRight, "16 November"}, {fyne.KeyLeft, "9 November"}, {fyne.KeyHome, "31 August"}, {fyne.KeyLeft, "31 August"},
+		{fyne.KeyEnd, "16 November"}, {fyne.KeyUp, "0 games, Unfair"}, {fyne.KeyDown, "1 game, Hard"},
+	} {
+		if s.key(tt.key); !strings.Contains(s.Status(), tt.want) {
+			t.Error(tt.key, s.Status())
+		}
+	}
+	s.choose(logic.Easy)
+	if v = s.page.View(); v.Times.Few == "" || v.Bins.Median >= 0 || v.Times.Medians[0][11] != 0 || v.Times.Medians[2][11] != 16 {
+		t.Errorf("with one game: %+v", v)
+	}
+	if v.Levels[3].Solved != "9" || v.Levels[3].Best != "1:00" || v.Levels[1].Unaided != "0" {
+		t.Errorf("%+v", v.Levels)
+	}
+	s.ranges()[3].Run()
+	if n := len(s.page.View().Times.Weeks); n != 99 {
+		t.Error(n, "weeks in all")
+	}
+}
+
+// TestStatisticsEmpty: a page without games says so, and can be used.
+func TestStatisticsEmpty(t *testing.T) {
+	s := statisticsOf(t)
+	for _, key := range []fyne.KeyName{fyne.KeyLeft, fyne.KeyUp, fyne.KeyEnd} {
+		s.key(key)
+	}
+	if v := s.page.View(); v.Empty != words.English.T("statistics.empty") || s.Status() != v.Empty || len(v.Techniques) != 0 {
+		t.Errorf("%+v", v)
+	}
+	s.desk.(*desk).close()
+}
+
+// TestCalendar: the month says what was solved and what can be made up; a day solved after
+// its week has a tick but joins no days. A press on a day shows its puzzles.
+func TestCalendar(t *testing.T) {
+	var games []library.Outcome
+	add := func(day, begun string, done bool) {
+		o := finished(begun, logic.Hard, 9)
+		o.Daily, o.Finished = day+"/hard", done
+		games = append(games, o)
+	}
+	add("2026-11-09", "2026-11-09", true)
+	add("2026-11-10", "2026-11-15", true) // made up
+	add("2026-11-11", "2026-11-16", true) // too late
+	add("2026-11-12", "2026-11-12", true)
+	add("2026-11-16", "2026-11-16", true)
+	add("2026-11-17", "2026-11-17", false)
+	add("2026-09-30", "2026-10-04", true)
+	s := statisticsOf(t, games...)
+	s.choose(logic.Hard)
+	var got strings.Builder
+	for _, day := range s.page.View().Month.Days {
+		sign := [...]string{page.PuzzleNew: ".", page.PuzzleBegun: "b", page.PuzzleSolved: "s"}[day.State]
+		if day.MakeUp {
+			sign += "?"
+		}
+		if day.Today {
+			sign += "!"
+		}
+		if day.Future {
+			sign = "-"
+		}
+		got.WriteString(sign)
+	}
+	if want := "........ssss...sb?.?.?.?.!---------"; got.String() != want {
+		t.Errorf("%s, want %s", &got, want)
+	}
+	if note := s.page.View().Note; note != "5 solved this month, at most 2 days in a row. Tuesday, Wednesday, Thursday, Friday can still be made up, until Sunday night." {
+		t.Error(note)
+	}
+	s.Key(fyne.KeyPageDown, 0)
+	for _, want := range []string{"November 2026", "October 2026", "September 2026", "September 2026"} {
+		if m := s.page.View().Month.Name; m != want {
+			t.Errorf("%s, want %s", m, want)
+		}
+		s.Key(fyne.KeyPageUp, 0)
+	}
+	d := s.desk.(*desk)
+	s.openDay(29)
+	h, ok := d.shown.(*Home)
+	if !ok {
+		t.Fatalf("%T", d.shown)
+	}
+	if name, _ := h.dayText(); name != "Wednesday, 30 September" || strings.Contains(h.Status(), "made up") {
+		t.Error(name, h.Status())
+	}
+	d.Show(NewCalendar(d, h.week()[h.day]))
+	s, ok = d.shown.(*Statistics)
+	if d.settle(); !ok || s.page.View().Month.Name != "September 2026" {
+		t.Errorf("%T", d.shown)
+	}
+	s.turn(1)
+	s.turn(1)
+	if s.openDay(29); d.shown != Screen(s) || d.said == "" {
+		t.Error("a day to come is opened")
+	}
+	d.close()
+}
+
+// TestStatisticsSaved: the table holds a line a game.
+func TestStatisticsSaved(t *testing.T) {
+	d := newDesk(t, easy)
+	d.shelf(6)
+	s := NewStatistics(d)
+	d.Show(s)
+	s.save() // too early
+	if d.shown != Screen(s) {
+		t.Error("it saves what isn't known")
+	}
+	d.settle()
+	s.save()
+	save, ok := d.shown.(*Save)
+	if !ok {
+		t.Fatalf("%T", d.shown)
+	}
+	path := filepath.Join(t.TempDir(), "a.csv")
+	if wrong := save.save(path); wrong != "" {
+		t.Error(wrong)
+	}
+	d.settle()
+	f, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	rows, err := csv.NewReader(f).ReadAll()
+	if err != nil || len(rows) != 7 || d.shown != Screen(s) {
+		t.Error(len(rows), err, fmt.Sprintf("%T", d.shown))
+	}
+	d.close()
 }
 
 // TestDoneCompares: the summary says the average and the best time of the level, those of
@@ -44,18 +220,19 @@ func TestDoneCompares(t *testing.T) {
 		}
 		return ""
 	}
-	if s.earlier.levels[logic.Easy].solved != 3 || times() != "0:00 · 0:00" {
-		t.Errorf("%+v, %q", s.earlier.levels[logic.Easy], times())
+	if n := len(library.AtLevel(s.earlier, uint8(logic.Easy))); n != 3 || times() != "0:00 · 0:00" {
+		t.Errorf("%d games, %q", n, times())
 	}
-	s.earlier.levels[logic.Easy] = tally{solved: 2, best: time.Minute, sum: 4 * time.Minute}
+	s.earlier = []library.Outcome{finished("2026-11-20", logic.Easy, 3), finished("2026-11-20", logic.Easy, 1), finished("2026-11-20", logic.Hard, 9)}
 	if times() != "2:00 · 1:00" {
 		t.Error(times())
 	}
-	s.earlier = statistics{}
+	s.earlier = nil
 	if times() != "" {
 		t.Error("compared with nothing:", times())
 	}
 	if v := d.view(); !v.UI.Selected.Empty() || v.Flags&(board.Peers|board.SameDigit) != 0 {
 		t.Error("the finished board has a selection")
 	}
+	d.close()
 }

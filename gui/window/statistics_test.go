@@ -39,15 +39,15 @@ func TestStatistics(t *testing.T) {
 	if !ok {
 		t.Fatalf("%T", d.page())
 	}
-	d.until(func() bool { return len(p.Rows()) > 1 })
+	d.until(func() bool { return p.View().Empty == "" })
 	solved := 0
-	for _, row := range p.Rows()[1:] {
+	for _, row := range p.View().Levels[1:] {
 		if row.Solved == "2" && row.Unaided == "1" {
 			solved++
 		}
 	}
 	if solved != 1 {
-		t.Errorf("%+v", p.Rows())
+		t.Errorf("%+v", p.View().Levels)
 	}
 }
 

@@ -73,23 +73,35 @@ type Week struct {
 
 // Weeks parts games into n weeks, the last of which is that of a day.
 func Weeks(games []Outcome, day time.Time, n int) []Week {
+	const before = 2 // weeks
+	first := weekOf(day) - n + 1
+	by := make([][]Outcome, before+n)
+	for i := range games {
+		if at := weekOf(games[i].Begun) - first + before; 0 <= at && at < len(by) {
+			by[at] = append(by[at], games[i])
+		}
+	}
 	weeks := make([]Week, n)
-	last := weekOf(day)
 	for i := range weeks {
-		at := last - n + 1 + i
 		w := &weeks[i]
-		w.Monday = time.Unix(int64(at*7+firstMonday)*daySeconds, 0).UTC()
-		w.Games = between(games, at, at)
+		w.Monday = time.Unix(int64((first+i)*7+firstMonday)*daySeconds, 0).UTC()
+		w.Games = by[i+before]
 		w.Sum = SumOf(w.Games)
-		w.Median = SumOf(between(games, at-2, at)).Median
+		w.Median = SumOf(slices.Concat(by[i : i+before+1]...)).Median
 	}
 	return weeks
 }
 
-// LastWeeks returns the games of n weeks, the last of which is that of a day.
-func LastWeeks(games []Outcome, day time.Time, n int) []Outcome {
+// LastWeeks returns the games of n weeks, the last of which is that of a day, without those
+// of the last skip of them.
+func LastWeeks(games []Outcome, day time.Time, n, skip int) (list []Outcome) {
 	last := weekOf(day)
-	return between(games, last-n+1, last)
+	for i := range games {
+		if w := weekOf(games[i].Begun); last-n < w && w <= last-skip {
+			list = append(list, games[i])
+		}
+	}
+	return list
 }
 
 // WeeksSince returns in how many weeks up to that of a day there were games, from the
@@ -100,16 +112,6 @@ func WeeksSince(games []Outcome, day time.Time) int {
 		n = max(n, weekOf(day)-weekOf(games[i].Begun)+1)
 	}
 	return n
-}
-
-// between returns the games from one week to another.
-func between(games []Outcome, from, to int) (list []Outcome) {
-	for i := range games {
-		if w := weekOf(games[i].Begun); from <= w && w <= to {
-			list = append(list, games[i])
-		}
-	}
-	return list
 }
 
 const (

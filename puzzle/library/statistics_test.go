@@ -77,8 +77,11 @@ func TestWeeks(t *testing.T) {
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("%q\nwant\n%q", got, want)
 	}
-	if n := len(LastWeeks(hard, day, 3)); n != 2 {
+	if n := len(LastWeeks(hard, day, 3, 0)); n != 2 {
 		t.Error(n, "games in three weeks")
+	}
+	if n := len(LastWeeks(hard, day, 4, 3)); n != 2 {
+		t.Error(n, "games in the first of four weeks")
 	}
 	if n := WeeksSince(hard, day); n != 5 {
 		t.Error(n, "weeks")

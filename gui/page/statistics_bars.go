@@ -1,0 +1,166 @@
+package page
+
+import (
+	"slices"
+	"strconv"
+
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
+)
+
+// levelTitle returns the title of a card about the chosen level.
+func (p *Statistics) levelTitle(key string) string {
+	return p.T(key, "level", p.do.Levels[p.view.Level])
+}
+
+func (p *Statistics) paintBins(c *widget.Canvas) {
+	v := &p.view.Bins
+	r := p.paintCard(c, p.levelTitle("statistics.bins"), v.Unit)
+	n := len(v.Counts)
+	if n == 0 {
+		paintEmpty(c, r, p.T("statistics.nobins"))
+		return
+	}
+	r.Y, r.H = r.Y+c.Size(16), r.H-c.Size(16) // room for the name of the median
+	ticks := steps(float64(slices.Max(v.Counts)), 4, true)
+	plot := &plot{c: c, r: r, n: float64(n), hi: ticks[len(ticks)-1]}
+	plot.grid(ticks, number)
+	for i, count := range v.Counts {
+		plot.bar(plot.x(float64(i))+1, plot.x(float64(i+1))-1, float64(count), c.Pal.Same, c.Pal.Accent)
+	}
+	plot.labels(v.Edges, 0, false)
+	if v.Median >= 0 {
+		x := plot.x(v.Median)
+		c.Path(6, c.Pal.Surface, x, r.Y, x, r.Y+r.H)
+		c.Path(2, c.Pal.Text, x, r.Y-c.Size(14), x, r.Y+r.H)
+		w := c.Painter.Width(v.MedianText, c.Size(13)*c.S, false)/c.S + 2
+		at := widget.Rect{X: x + 8, Y: r.Y - c.Size(19), W: w, H: c.Size(18)}
+		if at.X+w > c.W-12 {
+			at.X = x - 8 - w
+		}
+		c.Write(v.MedianText, at, 13, false, widget.Left, c.Pal.Text)
+	}
+}
+
+func number(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
+
+func (p *Statistics) paintSlips(c *widget.Canvas) {
+	v := &p.view.Slips
+	r := p.paintCard(c, p.levelTitle("statistics.slips"), p.T("statistics.slips.unit"))
+	r.Y, r.H = r.Y+c.Size(28), r.H-c.Size(28)
+	p.paintLegend(c, r.Y-c.Size(34))
+	most := 0.
+	for i := range v.Hints {
+		most = max(most, v.Hints[i], v.Mistakes[i])
+	}
+	if len(v.Hints) == 0 {
+		return
+	}
+	ticks := steps(max(most, 1), 3, most <= 0)
+	plot := &plot{c: c, r: r, n: float64(len(v.Hints)), hi: ticks[len(ticks)-1]}
+	plot.grid(ticks, number)
+	step := r.W / plot.n
+	wide := max(step*.66, 2)
+	for i, hints := range v.Hints {
+		x := plot.x(float64(i) + .5)
+		plot.bar(x-wide/2, x+wide/2, hints, c.Pal.Same, c.Pal.Accent)
+	}
+	p.paintMistakes(plot, step)
+	plot.labels(p.view.Times.Weeks, .5, true)
+}
+
+// paintLegend says what bars and diamonds are.
+func (p *Statistics) paintLegend(c *widget.Canvas, y float64) {
+	x, mid := 20., y+c.Size(11)
+	c.Box(widget.Rect{X: x, Y: mid - 6, W: 12, H: 12}, 2, 1, c.Pal.Accent, c.Pal.Same)
+	write := func(text string) {
+		w := min(c.Painter.Width(text, c.Size(13)*c.S, false)/c.S+2, c.W-x-8)
+		c.Write(text, widget.Rect{X: x, Y: y, W: w, H: c.Size(22)}, 13, false, widget.Left, c.Pal.Text2)
+		x += w
+	}
+	x += 19
+	write(p.T("statistics.hints"))
+	x += 22
+	c.Path(2, c.Pal.Warn, x, mid, x+26, mid)
+	diamond(c, x+13, mid)
+	x += 33
+	write(p.T("statistics.mistakes"))
+}
+
+// diamond paints a value of the line of mistakes.
+func diamond(c *widget.Canvas, x, y float64) {
+	const r = 5.
+	xy := []float64{x, y - r, x + r, y, x, y + r, x - r, y, x, y - r}
+	c.Polygon(c.Pal.Surface, xy...)
+	c.Path(1.6, c.Pal.Warn, xy...)
+}
+
+// paintMistakes paints a line with diamonds, which are left out where weeks are narrow.
+func (p *Statistics) paintMistakes(plot *plot, step float64) {
+	c := plot.c
+	var xy []float64
+	flush := func() {
+		if len(xy) > 2 {
+			c.Path(6, c.Pal.Surface, xy...)
+			c.Path(2, c.Pal.Warn, xy...)
+		}
+		for i := 0; i+1 < len(xy) && (step >= 13 || len(xy) == 2); i += 2 {
+			diamond(c, xy[i], xy[i+1])
+		}
+		xy = nil
+	}
+	for i, v := range p.view.Slips.Mistakes {
+		if v < 0 {
+			flush()
+			continue
+		}
+		xy = append(xy, plot.x(float64(i)+.5), plot.y(v))
+	}
+	flush()
+}
+
+func (p *Statistics) paintTechniques(c *widget.Canvas) {
+	r := p.paintCard(c, p.levelTitle("statistics.techniques"), p.T("statistics.techniques.unit"), p.T("statistics.techniques.unit.short"))
+	list := p.view.Techniques
+	if len(list) == 0 {
+		paintEmpty(c, r, p.T("statistics.nobins"))
+		return
+	}
+	step := c.Size(30)
+	name, value := min(c.W*.36, c.Size(220)), c.Size(104)
+	for i, t := range list {
+		y := r.Y - 6 + float64(i)*step
+		if y+step > c.H-6 {
+			break
+		}
+		c.Line(t.Name, widget.Rect{X: 20, Y: y, W: name - 8, H: step}, theme.Body, c.Pal.Text)
+		wide := max((c.W-40-name-value)*t.Share, 3)
+		c.Box(widget.Rect{X: 20 + name, Y: y + step/2 - 7, W: wide, H: 14}, 2, 1, c.Pal.Accent, c.Pal.Same)
+		c.Write(t.Value, widget.Rect{X: c.W - 20 - value, Y: y, W: value, H: step}, 13, false, widget.Right, c.Pal.Text2)
+	}
+}
+
+func (p *Statistics) paintTable(c *widget.Canvas) {
+	p.paintCard(c, p.T("statistics.table"))
+	rows := p.view.Levels
+	if len(rows) == 0 {
+		return
+	}
+	top := 15 + c.Size(24) + 6
+	step := (c.H - top - 8) / float64(len(rows))
+	first := (c.W - 32) * .24
+	wide := (c.W - 32 - first) / 4
+	for i, t := range rows {
+		y := top + float64(i)*step
+		size, col := 13., c.Pal.Text
+		if i == 0 {
+			size, col = 12, c.Pal.Text2
+		} else {
+			c.Rule(20, y, c.W-40, c.Pal.Hair)
+		}
+		c.Write(t.Level, widget.Rect{X: 20, Y: y, W: first, H: step}, size, i > 0 && i-1 == p.view.Level, widget.Left, col)
+		for k, s := range []string{t.Solved, t.Best, t.Mean, t.Unaided} {
+			c.Write(s, widget.Rect{X: 16 + first + float64(k)*wide, Y: y, W: wide - 4, H: step}, size, false, widget.Right, col)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package screen
+
+import (
+	"context"
+
+	"sudoku/gui/session"
+	"sudoku/puzzle/library"
+)
+
+// A record finds out in the background how the games went, and of which levels they are.
+type record struct {
+	desk   Desk
+	jobs   *session.Jobs
+	closed bool
+}
+
+func newRecord(d Desk) record { return record{desk: d, jobs: d.Jobs()} }
+
+// Close implements Screen.
+func (r *record) Close() {
+	r.closed = true
+	r.jobs.Stop()
+}
+
+// A known is how the games went, as far as that is known.
+type known struct {
+	games []library.Outcome
+	left  int // puzzles whose level is being found
+}
+
+// look calls show with what is known, at first without some levels, at last with all.
+func (r *record) look(show func(known), failed func(error)) {
+	r.desk.Shelf().Use(func(l *library.Library, err error) {
+		switch {
+		case r.closed:
+		case err != nil:
+			failed(err)
+		default:
+			r.read(l, show, failed)
+		}
+	})
+}
+
+func (r *record) read(l *library.Library, show func(known), failed func(error)) {
+	session.Start(r.jobs, func(ctx context.Context, report func(known)) (known, error) {
+		if err := l.Sync(ctx); err != nil {
+			return known{}, err
+		}
+		list, err := l.Outcomes(ctx)
+		if err != nil {
+			return known{}, err
+		}
+		unrated := func(r library.Rating) bool { return r == library.Rating{} }
+		err = l.RateGames(ctx, unrated, newRater().level, func(done, of int) { report(known{list, of - done}) })
+		if err != nil {
+			return known{}, err
+		}
+		list, err = l.Outcomes(ctx)
+		return known{list, 0}, err
+	}, show, func(k known, err error) {
+		if err != nil {
+			failed(err)
+			return
+		}
+		show(k)
+	})
+}
