@@ -27,13 +27,22 @@ func (p *Home) Arrange(put Place, r widget.Rect, tall bool) {
 		if r.W < p.Size(500) {
 			p.columns = 2
 		}
-		h = p.arrangeTall(put, r)
+		h = p.arrangeTall(p.put, r)
 	} else {
 		p.columns = 5
-		h = p.arrangeWide(put, r)
+		h = p.arrangeWide(p.put, r)
 	}
 	p.body.Layout = least{fyne.NewSize(0, float32(max(h, r.H)+homeTop))}
 	p.scroll.Refresh()
+}
+
+// put places an object of the scroll view, with its edges on whole device pixels. Places in it
+// don't depend on where the view is.
+func (p *Home) put(o fyne.CanvasObject, r widget.Rect) {
+	scale := float64(p.Scale())
+	snap := func(v float64) float32 { return float32(math.Round(v*scale) / scale) }
+	o.Move(fyne.NewPos(snap(r.X), snap(r.Y)))
+	o.Resize(fyne.NewSize(snap(r.X+r.W)-snap(r.X), snap(r.Y+r.H)-snap(r.Y)))
 }
 
 // least is the layout of objects that are placed by hand in so much space.
