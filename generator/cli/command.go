@@ -31,6 +31,7 @@ const (
 	files             // any number of files; none means standard input
 	oneName           // at most one name
 	actions           // the name of an action, and what that takes
+	games             // any number of saved games; none means standard input
 )
 
 // A job runs a verb.
@@ -63,6 +64,8 @@ func verbs() []verb {
 			example: "{command} daily --date 2026-12-24 --difficulty hard"},
 		{name: "library", args: actions, set: libraryVerb, output: true,
 			example: "{command} library list hard 17..24 givens unsolved"},
+		{name: "review", args: games, set: reviewVerb, output: true,
+			example: "{command} review --format tsv game.sudoku"},
 		{name: "print", args: files, set: printVerb,
 			example: "{command} print -o out.pdf --per-page 6 --solutions puzzles.txt"},
 		{name: "convert", args: files, set: convert,
@@ -213,6 +216,8 @@ func (c *call) operands(a arguments) string {
 		return " " + c.T("cli.files")
 	case oneName:
 		return " " + c.T("cli.name")
+	case games:
+		return " " + c.T("cli.games")
 	case actions:
 		return " " + c.T("cli.library.operands")
 	}

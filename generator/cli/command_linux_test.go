@@ -129,7 +129,7 @@ func TestProgram(t *testing.T) {
 func TestProgramFullDisk(t *testing.T) {
 	t.Chdir(t.TempDir())
 	err := errors.Join(os.WriteFile("in.txt", []byte(one+"\n"+many+"\n"), 0o666), os.WriteFile("one.txt", []byte(one+"\n"), 0o666),
-		os.WriteFile("page.png", photoOf(t, one), 0o666))
+		os.WriteFile("page.png", photoOf(t, one), 0o666), os.WriteFile("game.sudoku", []byte(playedGame(t)), 0o666))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -137,7 +137,7 @@ func TestProgramFullDisk(t *testing.T) {
 	if status, _, errs := script(t, "sudoku library import one.txt"); status != 0 {
 		t.Fatal(errs)
 	}
-	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "read page.png", "canon in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
+	lines := []string{"solve in.txt", "solve --all 2 in.txt", "count in.txt", "read page.png", "review game.sudoku", "canon in.txt", "check in.txt", "check --typos 1 in.txt", "rate in.txt", "rate --format json in.txt",
 		"explain in.txt", "explain --brief in.txt", "steps in.txt", "techniques", "generate", "generate -n 3 --format poj", "daily", "library list", "library export", "library backup", "print -o - in.txt",
 		"print -o /dev/full in.txt", "print -o /dev/full --book in.txt",
 		"print -o a.pdf --save-set /dev/full in.txt", "convert --to rows in.txt", "convert --distinct --to rows in.txt", "convert --to svg one.txt", "convert --to png one.txt", "convert --list",
@@ -162,6 +162,9 @@ func TestProgramExamples(t *testing.T) {
 		if err := os.WriteFile(file, []byte(one+"\n"), 0o666); err != nil {
 			t.Fatal(err)
 		}
+	}
+	if err := os.WriteFile("game.sudoku", []byte(playedGame(t)), 0o666); err != nil {
+		t.Fatal(err)
 	}
 	if err := os.WriteFile("page.jpg", photoOf(t, one), 0o666); err != nil { // what it is goes by its bytes
 		t.Fatal(err)

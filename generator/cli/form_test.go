@@ -16,13 +16,25 @@ import (
 // solutions, and none.
 const formsIn = one + "\n" + clash + "\n" + many + "\nhello\n"
 
-// formsInput is what a command line is given: read a picture of the puzzle, the others the
-// lines.
+// formsInput is what a command line is given: read a picture of the puzzle, review a game, the
+// others the lines.
 func formsInput(t *testing.T, args string) string {
-	if strings.HasPrefix(args, "read") {
+	switch {
+	case strings.HasPrefix(args, "read"):
 		return string(photoOf(t, one))
+	case strings.HasPrefix(args, "review"):
+		return playedGame(t)
 	}
 	return formsIn
+}
+
+// playedGame is a game that was played to its end, with marks and a mistake.
+func playedGame(t *testing.T) string {
+	b, err := os.ReadFile(filepath.Join(here, "testdata", "played.sudoku"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
 }
 
 // TestForms freezes the fields of every answer: testdata/forms.txt has command lines, and
@@ -77,7 +89,7 @@ func TestFormsFields(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	_, page, _ := try(t, "", "man")
 	for _, args := range []string{"solve", "solve --all 3", "count", "canon", "check", "check --typos 2", "rate", "rate --scale se", "rate --scale both", "explain", "explain --up-to hidden-single", "steps --technique naked-single,pointing,xy-chain",
-		"generate -n 3 --seed 1", "daily", "library import", "library list", "read", "techniques", "version"} {
+		"generate -n 3 --seed 1", "daily", "library import", "library list", "read", "review", "techniques", "version"} {
 		_, out, _ := try(t, formsInput(t, args), append(strings.Fields(args), "--format", "json")...)
 		want := 0
 		for line := range strings.Lines(out) {

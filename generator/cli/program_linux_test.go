@@ -36,6 +36,7 @@ var programLines = []struct {
 	{"library export", nil, false, true},
 	{"library backup", nil, false, false},
 	{"read page.png", []string{"text", "json"}, false, true},
+	{"review game.sudoku", []string{"text", "json"}, false, true},
 	{"techniques", []string{"text", "json"}, false, true},
 	{"version", []string{"text", "json"}, false, true},
 	{"help", nil, false, true},
@@ -53,6 +54,9 @@ func TestProgramMatrix(t *testing.T) {
 		}
 	}
 	if err := os.WriteFile("page.png", photoOf(t, one), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile("game.sudoku", []byte(playedGame(t)), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv("XDG_DATA_HOME", t.TempDir())

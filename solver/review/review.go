@@ -50,7 +50,8 @@ type Move struct {
 	Technique *logic.Technique // the easiest that shows it, nil where none does or none is needed
 	First     puzzle.Candidate // of a guess that is a single once another one is placed: that one
 	Ahead     bool             // First is set
-	Open      *logic.Technique // the easiest that led to any digit then, nil where that isn't known
+	Open      *logic.Technique // the easiest that led to any digit then, nil where that isn't known or was a single
+	Singles   bool             // there was a single to enter then
 	Sure      float64          // how sure the label is, 0 to 1
 
 	saw    *look

@@ -14,7 +14,7 @@ func (w *walk) mistake(ctx context.Context, m *Move, pos puzzle.Position, k puzz
 		return nil
 	}
 	l, err := w.ladder.search(ctx, &pos, &w.review.solution, w.refutes(k))
-	m.Technique, m.Open = l.technique, l.open
+	m.note(&l)
 	return err
 }
 
@@ -47,7 +47,7 @@ func (w *walk) struck(ctx context.Context, m *Move, pos puzzle.Position, struck 
 				return nil
 			}
 			l, err := w.ladder.search(ctx, &pos, solution, func(p *puzzle.Position) bool { return shown(p, k) })
-			m.Technique, m.Open = l.technique, l.open
+			m.note(&l)
 			return err
 		}
 	}

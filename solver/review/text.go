@@ -31,6 +31,9 @@ func (r *Review) What(m *Moment, l words.Lang) []string {
 	case at.Label == Guess:
 		text = append(text, l.T("review.nothing"))
 	}
+	if at.Label == Guess && at.Singles {
+		text = append(text, l.T("review.single", "cell", at.saw.digit.Cell(), "d", at.saw.digit.Digit()))
+	}
 	return text
 }
 
@@ -77,19 +80,23 @@ func (m *Moment) Why(l words.Lang) []string {
 		return text
 	}
 	text = append(text, key.Why(l)...)
-	var others []string
-	for i, s := range m.Reason.Steps {
-		if i != m.Reason.Key && len(s.Place) == 0 {
-			others = append(others, s.Title(l))
-		}
-	}
-	if others = slices.Compact(others); len(others) > 0 {
-		text = append(text, l.T("review.others", "list", words.And(slices.Values(others))))
+	if others := m.Reason.others(l); len(others) > 0 {
+		text = append(text, l.T("review.others", "list", strings.Join(others, l.T("review.and"))))
 	}
 	if last := m.Reason.Steps[len(m.Reason.Steps)-1]; len(last.Place) > 0 && len(key.Place) == 0 {
 		text = append(text, last.Pattern(l))
 	}
 	return text
+}
+
+// others returns the names of the techniques that come before the hardest step.
+func (r *Reason) others(l words.Lang) (names []string) {
+	for _, s := range r.Steps[:r.Key] {
+		if name := l.Say(s.Technique.Name); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // Step returns the hardest step of a reason, if there is one.

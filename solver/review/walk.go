@@ -130,8 +130,14 @@ func (w *walk) opened(pos *puzzle.Position) bool {
 
 // see keeps what was found at a move.
 func (m *Move) see(l *look) {
-	m.saw, m.Technique, m.Open = l, l.technique, l.open
+	m.saw = l
+	m.note(l)
 	m.is.found, m.is.opens, m.is.late = l.found, l.opens, l.late
+}
+
+// note keeps what there was to find at a move.
+func (m *Move) note(l *look) {
+	m.Technique, m.Open, m.Singles = l.technique, l.open, l.opens[singles] > 0
 }
 
 // entered looks at digits that the player entered, of which the hardest counts.

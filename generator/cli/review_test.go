@@ -1,0 +1,49 @@
+package cli
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"sudoku/puzzle/words"
+)
+
+// TestReview reviews games from files and standard input, damaged ones and what is none.
+func TestReview(t *testing.T) {
+	t.Chdir(t.TempDir())
+	game := playedGame(t)
+	cut := game[:strings.Index(game, "\nend")-20]
+	for name, text := range map[string]string{
+		"a.sudoku": game, "b.sudoku": game, "cut.sudoku": cut, "puzzle.txt": one,
+		"many.sudoku": "sudoku-desk game 3\ngivens " + many + "\nenter 4 r1c3\nend\n",
+	} {
+		if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, tt := range []struct {
+		args, in     string
+		status       int
+		begins, errs string
+		lines        int // of the output as tsv
+	}{
+		{"", game, 0, "-\t1\t0\t-\t-\tnote", "", 62},
+		{"-", game, 0, "-\t1\t0\t-\t-\tnote", "", 62},
+		{"a.sudoku b.sudoku", "", 0, "a.sudoku\t1\t", "", 124},
+		{"cut.sudoku", "", 1, "cut.sudoku\t1\t-\t", "breaks off", 60},
+		{"puzzle.txt a.sudoku", "", 1, "a.sudoku\t1\t", says("game.nogame"), 62},
+		{"none.sudoku", "", 1, "", says("error.notexist"), 0},
+		{"many.sudoku", "", 1, "", says("review.solutions"), 0},
+	} {
+		status, out, errs := try(t, tt.in, append([]string{"review", "--format", "tsv"}, strings.Fields(tt.args)...)...)
+		if n := strings.Count(out, "\n"); status != tt.status || n != tt.lines || !strings.HasPrefix(out, tt.begins) || !strings.Contains(errs, tt.errs) || (tt.errs == "") != (errs == "") {
+			t.Errorf("%s: status %d, %d lines, %.60q, %q", tt.args, status, n, out, errs)
+		}
+	}
+	for _, l := range words.Langs {
+		_, out, _ := try(t, "", "review", "a.sudoku", "b.sudoku", "--lang", l.Code())
+		if !strings.HasPrefix(out, "a.sudoku\n") || !strings.Contains(out, "\n\nb.sudoku\n") || strings.Contains(out, "{") {
+			t.Errorf("%s: %s", l.Code(), out)
+		}
+	}
+}
