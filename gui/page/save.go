@@ -97,8 +97,9 @@ func (p *Save) choiceItems() (items []MenuItem) {
 	return items
 }
 
-// Field returns the text field of the path.
-func (p *Save) Field() fyne.Focusable { return p.path }
+// Focus returns what gets the focus when the page opens, and again after a press elsewhere: the
+// field.
+func (p *Save) Focus() fyne.Focusable { return p.path }
 
 // Path returns the typed path.
 func (p *Save) Path() string { return p.path.Text }

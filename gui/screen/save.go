@@ -76,9 +76,6 @@ func (s *Save) Again() Screen {
 	return s
 }
 
-// Shown implements ShownHandler.
-func (s *Save) Shown() { s.desk.Focus(s.page.Field()) }
-
 // save writes the file or begins to, and returns what is wrong.
 func (s *Save) save(path string) string {
 	switch {

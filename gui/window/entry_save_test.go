@@ -48,7 +48,7 @@ func TestSaveWhatIsTyped(t *testing.T) {
 	for _, name := range []string{"a.sdk", "a.sudoku"} {
 		screen.SaveFile(d)
 		path := filepath.Join(t.TempDir(), name)
-		d.page().(*page.Save).Field().(interface{ SetText(string) }).SetText(path)
+		d.page().(*page.Save).Focus().(interface{ SetText(string) }).SetText(path)
 		d.page().(*page.Save).Press()
 		if !d.typing() {
 			t.Fatalf("%s: it leads to %T", name, d.page())

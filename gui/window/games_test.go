@@ -206,7 +206,7 @@ func TestSavePicture(t *testing.T) {
 	screen.SavePicture(d)
 	p := d.page().(*page.Save)
 	path := filepath.Join(t.TempDir(), "a.png")
-	p.Field().(interface{ SetText(string) }).SetText(path)
+	p.Focus().(interface{ SetText(string) }).SetText(path)
 	p.Choices().Press(2)
 	p.Press()
 	b, err := os.ReadFile(path)
@@ -227,7 +227,7 @@ func TestSaveDrawing(t *testing.T) {
 		screen.SavePicture(d)
 		p := d.page().(*page.Save)
 		path := filepath.Join(t.TempDir(), "a.SVG")
-		p.Field().(interface{ SetText(string) }).SetText(path)
+		p.Focus().(interface{ SetText(string) }).SetText(path)
 		p.Press()
 		b, err := os.ReadFile(path)
 		if err != nil || !bytes.HasPrefix(b, []byte("<svg")) {

@@ -66,7 +66,7 @@ func TestTypingGoesOn(t *testing.T) {
 		},
 		"path": func() typing {
 			screen.SaveFile(d)
-			d.page().(*page.Save).Field().(interface{ SetText(string) }).SetText("")
+			d.page().(*page.Save).Focus().(interface{ SetText(string) }).SetText("")
 			return func(s string) string {
 				d.write(s)
 				return d.page().(*page.Save).Path()

@@ -22,7 +22,7 @@ func TestSaveForOthers(t *testing.T) {
 		screen.SaveFile(d)
 		p := d.page().(*page.Save)
 		path := filepath.Join(dir, "a"+f.Ext)
-		p.Field().(interface{ SetText(string) }).SetText(path)
+		p.Focus().(interface{ SetText(string) }).SetText(path)
 		p.Press()
 		back := d.readBack(path)
 		for c, given := range d.session.Game.Puzzle().Givens {
