@@ -3,6 +3,8 @@
 package gui_test
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -25,6 +27,25 @@ func TestDaily(t *testing.T) {
 	p.key("alt+Home", "Tab", "Tab", "Return")
 	p.wait("the easy one again, as it was", func() bool {
 		return strings.HasSuffix(p.daily(), "/easy") && moveNumber(p.current()) == 1
+	})
+	p.saveStatistics()
+}
+
+// saveStatistics goes by keys from the month of the page to begin at to its calendar, and saves
+// the table of games.
+func (p *program) saveStatistics() {
+	table := filepath.Join(p.home, "games.csv")
+	p.key("alt+Home", "Tab", "Tab", "Tab", "Return")
+	p.settle()
+	p.keep("statistics")
+	p.key("Tab", "Tab", "Return") // the techniques, which are further down; the button
+	p.settle()
+	p.key("ctrl+a")
+	p.write(table)
+	p.key("Return")
+	p.wait("a line a game, and that of the names", func() bool {
+		b, _ := os.ReadFile(table)
+		return strings.Count(string(b), "\n") == 3 && strings.Contains(string(b), time.Now().Format(time.DateOnly)+"/easy")
 	})
 }
 

@@ -59,16 +59,16 @@ type Tally struct{ Level, Solved, Best, Mean, Unaided string }
 
 // StatisticsFuncs is what the page does.
 type StatisticsFuncs struct {
-	Levels  []string
-	Level   func(int)
-	Ranges  func() []MenuItem
-	Week    func(int) // shows another week
-	Key     func(fyne.KeyName) bool
-	Month   func(by int)
-	Day     func(day int) // opens a day of the month, from 0
-	Save    func()
-	Back    func()
-	AtMonth bool // the page opens at the calendar
+	Levels []string
+	Level  func(int)
+	Ranges func() []MenuItem
+	Week   func(int) // shows another week
+	Key    func(fyne.KeyName) bool
+	Month  func(by int)
+	Day    func(day int) // opens a day of the month, from 0
+	Save   func()
+	Back   func()
+	AtDay  int // the page opens at this day of the calendar; 0: at the plots
 
 	Relayout func() // the words need another height
 }
@@ -114,6 +114,7 @@ func NewStatistics(b Base, do StatisticsFuncs) *Statistics {
 	p.month = b.NewControl(p.monthZones, p.paintMonth, func(zone int) { do.Month(2*zone - 1) })
 	p.days = b.NewControl(p.dayZones, p.paintDays, do.Day)
 	p.days.Across = 7
+	p.days.FocusOn(max(do.AtDay-1, 0))
 	p.note = b.Paragraph(theme.Secondary)
 	p.words = b.NewPic(p.paintWords)
 	p.more = b.Link(b.T("statistics.more"), widget.Left, func() { p.scroll.To(float32(p.top)) })
@@ -145,6 +146,9 @@ func (p *Statistics) Show(v StatisticsView) {
 	w := float64(p.words.Size().Width)
 	high := p.wordsHeight(w) + p.noteHeight(w)
 	p.view = v
+	if last := len(v.Month.Days) - 1; p.days.FocusedZone() > last && last >= 0 {
+		p.days.FocusOn(last)
+	}
 	if w > 0 && p.wordsHeight(w)+p.noteHeight(w) != high {
 		p.do.Relayout()
 	}
@@ -164,7 +168,7 @@ func (p *Statistics) View() *StatisticsView { return &p.view }
 // Focus returns what gets the focus when the page opens, and again after a press elsewhere.
 func (p *Statistics) Focus() fyne.Focusable {
 	switch {
-	case p.at == nil && p.do.AtMonth:
+	case p.at == nil && p.do.AtDay > 0:
 		return p.days
 	case p.at == nil || p.at == &p.times.Control:
 		return p.times

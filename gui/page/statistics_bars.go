@@ -35,8 +35,12 @@ func (p *Statistics) paintBins(c *widget.Canvas) {
 		c.Path(2, c.Pal.Text, x, r.Y-c.Size(14), x, r.Y+r.H)
 		w := c.Painter.Width(v.MedianText, c.Size(13)*c.S, false)/c.S + 2
 		at := widget.Rect{X: x + 8, Y: r.Y - c.Size(19), W: w, H: c.Size(18)}
-		if at.X+w > c.W-12 {
+		switch room := c.W - 12 - w; {
+		case at.X > room && x-8-w >= 12:
 			at.X = x - 8 - w
+		case at.X > room:
+			at.X = max(room, 12)
+			at.Y -= c.Size(2)
 		}
 		c.Write(v.MedianText, at, 13, false, widget.Left, c.Pal.Text)
 	}

@@ -152,6 +152,12 @@ func TestStatisticsWords(t *testing.T) {
 	if p.Focus() != fyne.Focusable(p.days) {
 		t.Errorf("the focus went to %T", p.Focus())
 	}
+	p.days.FocusOn(30)
+	v := statisticsView(b.Lang, 12, 2)
+	v.Month.Days = v.Month.Days[:28]
+	if p.Show(v); p.days.FocusedZone() != 27 {
+		t.Error("the focus is on a day that the month lacks")
+	}
 	label := p.days.AccessibilityLabel()
 	if want := "1, 2, Begun, 3, Solved, 4, "; !strings.Contains(label, want) {
 		t.Errorf("%q lacks %q", label, want)

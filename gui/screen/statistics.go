@@ -33,26 +33,24 @@ type Statistics struct {
 	weeks []library.Week // of the level
 	back  int            // how many weeks before the last is the one that is read out
 
-	month   daily.Date // the first day of the month that is shown
-	atMonth bool       // it was opened for the calendar
+	month daily.Date // the first day of the month that is shown
+	atDay int        // the day for which it was opened; 0: for the plots
 }
 
 // spans are how many weeks can be shown; 0 is all.
 var spans = []int{12, 26, 52, 0}
 
 // NewStatistics makes the screen.
-func NewStatistics(d Desk) *Statistics {
-	return newStatistics(d, daily.DateOf(d.Keeper().Now()), false)
-}
+func NewStatistics(d Desk) *Statistics { return newStatistics(d, daily.DateOf(d.Keeper().Now()), 0) }
 
-// NewCalendar makes the screen for its calendar, at the month of a day.
-func NewCalendar(d Desk, day daily.Date) *Statistics { return newStatistics(d, day, true) }
+// NewCalendar makes the screen for its calendar, at a day.
+func NewCalendar(d Desk, day daily.Date) *Statistics { return newStatistics(d, day, day.Day) }
 
-func newStatistics(d Desk, day daily.Date, calendar bool) *Statistics {
+func newStatistics(d Desk, month daily.Date, day int) *Statistics {
 	_ = d.Session().Save() // its saver reports an error
 	now := d.Keeper().Now()
-	s := &Statistics{record: newRecord(d), now: now, today: daily.DateOf(now), level: logic.Medium, atMonth: calendar}
-	s.month = day.AddMonths(0)
+	s := &Statistics{record: newRecord(d), now: now, today: daily.DateOf(now), level: logic.Medium, atDay: day}
+	s.month = month.AddMonths(0)
 	s.Again()
 	s.look(s.learn, func(err error) {
 		s.failed = true
@@ -70,7 +68,7 @@ func (s *Statistics) Again() Screen {
 	b := s.desk.Base()
 	do := page.StatisticsFuncs{
 		Level: func(i int) { s.choose(levels()[i]) }, Ranges: s.ranges, Week: s.showWeek, Key: s.key,
-		Month: s.turn, Day: s.openDay, Save: s.save, Back: s.desk.Back, AtMonth: s.atMonth, Relayout: s.desk.Relayout,
+		Month: s.turn, Day: s.openDay, Save: s.save, Back: s.desk.Back, AtDay: s.atDay, Relayout: s.desk.Relayout,
 	}
 	for _, l := range levels() {
 		do.Levels = append(do.Levels, b.Lang.Say(l.Text()))

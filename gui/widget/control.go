@@ -79,6 +79,12 @@ func (c *Control) Disable(why string) {
 // an arrow presses the one beside it.
 func (c *Control) Follow(chosen func() int) { c.chosen = chosen }
 
+// FocusOn makes a zone the one that has the focus within the control.
+func (c *Control) FocusOn(zone int) { c.set(&c.focus, zone) }
+
+// FocusedZone returns the zone that has the focus within the control.
+func (c *Control) FocusedZone() int { return c.at() }
+
 // Focused reports whether the control has the focus.
 func (c *Control) Focused() bool { return c.focused }
 
