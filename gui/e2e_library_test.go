@@ -55,8 +55,8 @@ func TestLibrary(t *testing.T) {
 	})
 	p.keep("counted")
 	p.key("ctrl+a", "ctrl+p")
-	field := image.Rect(212, 66, 683, 70) // its border, while it has the focus
-	p.wait("the preview in place of the library", func() bool { return !has(p.part(field), theme.Light.Accent) })
+	beside := image.Rect(40, 690, 120, 710) // of the paper
+	p.wait("the preview in place of the library", func() bool { return has(p.part(beside), theme.Light.Sunk) })
 	p.hasPuzzle(p.savePaper(p.button("the print page")))
 	p.backUp()
 }
