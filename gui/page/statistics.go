@@ -162,6 +162,12 @@ func (p *Statistics) Show(v StatisticsView) {
 	}
 }
 
+// ShowWeek shows which week is read out.
+func (p *Statistics) ShowWeek(i int) {
+	p.view.Times.Week = i
+	p.times.Repaint()
+}
+
 // View returns what is shown.
 func (p *Statistics) View() *StatisticsView { return &p.view }
 

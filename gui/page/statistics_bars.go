@@ -18,7 +18,7 @@ func (p *Statistics) paintBins(c *widget.Canvas) {
 	r := p.paintCard(c, p.levelTitle("statistics.bins"), v.Unit)
 	n := len(v.Counts)
 	if n == 0 {
-		paintEmpty(c, r, p.T("statistics.nobins"))
+		p.paintNone(c, r)
 		return
 	}
 	r.Y, r.H = r.Y+c.Size(16), r.H-c.Size(16) // room for the name of the median
@@ -46,19 +46,27 @@ func (p *Statistics) paintBins(c *widget.Canvas) {
 	}
 }
 
+// paintNone says that the level has no games, unless nothing has, which the first card says.
+func (p *Statistics) paintNone(c *widget.Canvas, r widget.Rect) {
+	if p.view.Empty == "" {
+		paintEmpty(c, r, p.T("statistics.nobins"))
+	}
+}
+
 func number(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
 
 func (p *Statistics) paintSlips(c *widget.Canvas) {
 	v := &p.view.Slips
 	r := p.paintCard(c, p.levelTitle("statistics.slips"), p.T("statistics.slips.unit"))
+	if len(p.view.Bins.Counts) == 0 {
+		p.paintNone(c, r)
+		return
+	}
 	r.Y, r.H = r.Y+c.Size(28), r.H-c.Size(28)
 	p.paintLegend(c, r.Y-c.Size(34))
 	most := 0.
 	for i := range v.Hints {
 		most = max(most, v.Hints[i], v.Mistakes[i])
-	}
-	if len(v.Hints) == 0 {
-		return
 	}
 	ticks := steps(max(most, 1), 3, most <= 0)
 	plot := &plot{c: c, r: r, n: float64(len(v.Hints)), hi: ticks[len(ticks)-1]}
@@ -127,7 +135,7 @@ func (p *Statistics) paintTechniques(c *widget.Canvas) {
 	r := p.paintCard(c, p.levelTitle("statistics.techniques"), p.T("statistics.techniques.unit"), p.T("statistics.techniques.unit.short"))
 	list := p.view.Techniques
 	if len(list) == 0 {
-		paintEmpty(c, r, p.T("statistics.nobins"))
+		p.paintNone(c, r)
 		return
 	}
 	step := c.Size(30)

@@ -34,6 +34,9 @@ func (s *Statistics) calendar(l words.Lang) page.Month {
 
 // note says how many of the month's puzzles are solved, and which can be made up.
 func (s *Statistics) note(l words.Lang) string {
+	if !s.known {
+		return ""
+	}
 	solved, run, longest := 0, 0, 0
 	var missed []string
 	for _, d := range s.days() {

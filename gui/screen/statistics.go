@@ -20,10 +20,12 @@ type Statistics struct {
 	pageOf[*page.Statistics]
 
 	games   []library.Outcome
+	byLevel [logic.Extreme - logic.Easy + 1][]library.Outcome // those that count
 	dailies dailies
 	left    int  // puzzles that are being rated
 	known   bool // the games were read
 	failed  bool
+	saving  bool // the table was asked for before the games were known
 
 	now   time.Time
 	today daily.Date
@@ -85,16 +87,18 @@ func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
 // played of late.
 func (s *Statistics) learn(k known) {
 	s.games, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
-	if !s.chose {
-		most := 0
-		for _, level := range levels() {
-			if n := len(library.LastWeeks(library.AtLevel(s.games, uint8(level)), s.now, spans[0], 0)); n > most {
-				s.level, most = level, n
-			}
+	most := 0
+	for i, level := range levels() {
+		s.byLevel[i] = library.AtLevel(s.games, uint8(level))
+		if n := len(library.LastWeeks(s.byLevel[i], s.now, spans[0], 0)); n > most && !s.chose {
+			s.level, most = level, n
 		}
 	}
 	s.update()
 	s.desk.Refresh()
+	if s.saving && s.left == 0 {
+		s.save()
+	}
 }
 
 func (s *Statistics) choose(level logic.Level) {
@@ -117,8 +121,9 @@ func (s *Statistics) ranges() (list []page.MenuItem) {
 
 // showWeek reads out a week, counted from the first that is shown.
 func (s *Statistics) showWeek(i int) {
-	s.back = len(s.weeks) - 1 - min(max(i, 0), len(s.weeks)-1)
-	s.update()
+	i = min(max(i, 0), len(s.weeks)-1)
+	s.back = len(s.weeks) - 1 - i
+	s.page.ShowWeek(i)
 	s.desk.Refresh()
 }
 
@@ -154,9 +159,9 @@ func (s *Statistics) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// save asks for a file and writes the games into it, a line each.
+// save asks for a file and writes the games into it, a line each, when they are known.
 func (s *Statistics) save() {
-	if !s.known || s.left > 0 {
+	if s.saving = !s.known || s.left > 0; s.saving {
 		s.desk.Say(s.desk.Base().T("statistics.counting"))
 		return
 	}

@@ -84,6 +84,11 @@ func TestStatistics(t *testing.T) {
 	if v.Levels[3].Solved != "9" || v.Levels[3].Best != "1:00" || v.Levels[1].Unaided != "0" {
 		t.Errorf("%+v", v.Levels)
 	}
+	s.games = append(s.games, finished("0001-01-01", logic.Easy, 1))
+	if s.ranges()[3].Run(); len(s.weeks) != maxWeeks {
+		t.Error(len(s.weeks), "weeks since the year 1")
+	}
+	s.games = games
 	s.ranges()[3].Run()
 	if n := len(s.page.View().Times.Weeks); n != 99 {
 		t.Error(n, "weeks in all")
@@ -180,7 +185,6 @@ func TestStatisticsSaved(t *testing.T) {
 		t.Error("it saves what isn't known")
 	}
 	d.settle()
-	s.save()
 	save, ok := d.shown.(*Save)
 	if !ok {
 		t.Fatalf("%T", d.shown)
@@ -233,6 +237,24 @@ func TestDoneCompares(t *testing.T) {
 	}
 	if v := d.view(); !v.UI.Selected.Empty() || v.Flags&(board.Peers|board.SameDigit) != 0 {
 		t.Error("the finished board has a selection")
+	}
+	d.close()
+}
+
+// BenchmarkStatistics is what choosing a level costs the window, with the games of many years.
+func BenchmarkStatistics(b *testing.B) {
+	d := newDesk(b, easy)
+	s := NewStatistics(d)
+	d.Show(s)
+	d.settle()
+	var games []library.Outcome
+	for i := range 5000 {
+		games = append(games, finished(s.today.Add(-i/2).String(), levels()[i%5], 5+i%50))
+	}
+	s.learn(known{games: games})
+	s.ranges()[3].Run()
+	for i := range b.N {
+		s.choose(levels()[i%5])
 	}
 	d.close()
 }

@@ -15,13 +15,19 @@ import (
 // maxTechniques is how many techniques are shown.
 const maxTechniques = 6
 
+// maxWeeks is how many weeks can be shown: ten years.
+const maxWeeks = 520
+
+// at returns the games of a level.
+func (s *Statistics) at(level logic.Level) []library.Outcome { return s.byLevel[level-logic.Easy] }
+
 // update shows what is known of the chosen level and weeks.
 func (s *Statistics) update() {
 	l := s.desk.Base().Lang
-	chosen := library.AtLevel(s.games, uint8(s.level))
+	chosen := s.at(s.level)
 	n := spans[s.span]
 	if n == 0 {
-		n = max(spans[0], library.WeeksSince(s.games, s.now))
+		n = min(max(spans[0], library.WeeksSince(s.games, s.now)), maxWeeks)
 	}
 	s.weeks = library.Weeks(chosen, s.now, n)
 	s.back = min(s.back, n-1)
@@ -68,7 +74,7 @@ func (s *Statistics) times(l words.Lang, chosen []library.Outcome) page.TimesCha
 	}
 	for _, level := range levels() {
 		medians := make([]float64, len(s.weeks))
-		if games := library.AtLevel(s.games, uint8(level)); library.SumOf(games).Enough() {
+		if games := s.at(level); library.SumOf(games).Enough() {
 			for i, w := range library.Weeks(games, s.now, len(s.weeks)) {
 				medians[i] = w.Median.Minutes()
 			}
@@ -134,7 +140,10 @@ func techniqueBars(l words.Lang, games []library.Outcome) (list []page.Technique
 // words says what the plots show, a thought a sentence.
 func (s *Statistics) words(l words.Lang, shown, chosen []library.Outcome) (list []string) {
 	level, sum := l.Say(s.level.Text()), library.SumOf(shown)
-	if sum.Games == 0 {
+	switch {
+	case !s.known:
+		return nil
+	case sum.Games == 0:
 		return []string{l.T("statistics.words.none", "level", level)}
 	}
 	if sum.Enough() {
@@ -191,7 +200,7 @@ func (s *Statistics) tallies(l words.Lang) []page.Tally {
 	rows := []page.Tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
 		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
 	for _, level := range levels() {
-		t := library.SumOf(library.AtLevel(s.games, uint8(level)))
+		t := library.SumOf(s.at(level))
 		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
 		if t.Games > 0 {
 			row.Best, row.Mean = game.Clock(t.Best), game.Clock(t.Mean.Round(time.Second))

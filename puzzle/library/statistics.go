@@ -157,7 +157,10 @@ func BinsOf(games []Outcome) (b Bins) {
 	}
 	slices.Sort(times)
 	n := len(times)
-	first, far := times[0], min(times[n-1], 3*times[n/2]) // n/2: near the median
+	first, far := max(times[0], 0), times[n-1]
+	if middle := times[n/2]; middle < far/3 {
+		far = max(3*middle, 0)
+	}
 	for _, b.Width = range widths {
 		b.From = first / b.Width * b.Width
 		if (far-b.From)/b.Width < mostBins {
@@ -166,7 +169,7 @@ func BinsOf(games []Outcome) (b Bins) {
 	}
 	b.Counts = make([]int, min((far-b.From)/b.Width, mostBins-1)+1)
 	for _, t := range times {
-		at := int((t - b.From) / b.Width)
+		at := int(max(t-b.From, 0) / b.Width)
 		if at >= len(b.Counts) {
 			at, b.Longer = len(b.Counts)-1, true
 		}

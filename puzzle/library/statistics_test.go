@@ -115,6 +115,8 @@ func TestBins(t *testing.T) {
 		{"6 7 8 9 9 10 26", "from 6m0s by 2m0s: [2 3 1 0 0 0 0 0 0 0 1]"},
 		{"10 11 12 400", "from 10m0s by 5m0s: [3 0 0 0 0 1] and longer"}, // left open for hours
 		{"0 0 0", "from 0s by 5s: [3]"},
+		{"-5 4 4", "from 0s by 30s: [1 0 0 0 0 0 0 0 2]"}, // of a file that was changed by hand
+		{"1 150000000 150000000", "from 0s by 5h0m0s: [1 0 0 0 0 0 0 0 0 0 0 2] and longer"},
 		{"1 90000 90000", "from 0s by 5h0m0s: [1 0 0 0 0 0 0 0 0 0 0 2] and longer"},
 	} {
 		var list []Outcome
