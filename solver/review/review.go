@@ -90,7 +90,7 @@ func Of(ctx context.Context, r Request, report func(done, of int)) (*Review, err
 	if !r.Solution.Solved() {
 		return nil, ErrSolutions
 	}
-	p := passes{Request: r, report: report}
+	p := passes{Request: r, report: report, answers: map[*techniqueLadder]map[question]look{}}
 	rv, err := p.walk(ctx, nil, wholeLadder())
 	if err != nil {
 		return nil, err
@@ -114,13 +114,22 @@ const doubt = 0.5
 // A passes is a review under way, which goes through the game three times.
 type passes struct {
 	Request
-	report func(done, of int)
-	done   int
+	report  func(done, of int)
+	done    int
+	answers map[*techniqueLadder]map[question]look
+}
+
+// answersBy returns what was found by a ladder, which the passes share.
+func (p *passes) answersBy(l *techniqueLadder) map[question]look {
+	if p.answers[l] == nil {
+		p.answers[l] = map[question]look{}
+	}
+	return p.answers[l]
 }
 
 // walk goes through the game once, and labels its moves.
 func (p *passes) walk(ctx context.Context, first *Review, ladder *techniqueLadder) (*Review, error) {
-	w := newWalk(p.Request, first, ladder)
+	w := newWalk(p.Request, first, ladder, p.answersBy(ladder))
 	for i := range p.History.Moves {
 		if err := w.move(ctx, &p.History.Moves[i]); err != nil {
 			return nil, err

@@ -13,7 +13,7 @@ func (w *walk) mistake(ctx context.Context, m *Move, pos puzzle.Position, k puzz
 		m.Label = Try
 		return nil
 	}
-	l, err := w.ladder.search(ctx, &pos, &w.review.solution, w.refutes(k))
+	l, err := w.ask(ctx, &pos, k, w.refutes(k))
 	m.note(&l)
 	return err
 }
@@ -62,6 +62,7 @@ func (w *walk) struck(ctx context.Context, m *Move, pos puzzle.Position, struck 
 		w.remove(struck)
 		w.used = max(w.used, l.found)
 	}
+	l.steps = nil
 	return err
 }
 

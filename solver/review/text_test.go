@@ -103,6 +103,56 @@ func TestAnyMoves(t *testing.T) {
 	}
 }
 
+// TestMoments finds the long wait, the guess and the mistake of a game, and says what was open.
+func TestMoments(t *testing.T) {
+	givens, solution := puzzleFor(t, logic.Medium, 3)
+	s := simulate(t, givens, solution, habit{knows: 3, timed: true, guesses: 0.04, mistakes: 0.04}, rand.New(rand.NewPCG(3, 9)))
+	hist := s.History()
+	wait := -1
+	for i := range hist.Moves {
+		if s.truths[hist.Moves[i].Node].label == Single && i > 20 && wait < 0 {
+			wait = i
+		}
+		if wait >= 0 {
+			hist.Moves[i].At += 4 * time.Minute
+		}
+	}
+	r, err := Of(t.Context(), Request{hist, solution}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds [Asked + 1]int
+	for i := range r.Moments {
+		m := &r.Moments[i]
+		kinds[m.Kind]++
+		what := strings.Join(r.What(m, words.English), " ")
+		switch at := &r.Moves[m.Move]; {
+		case m.Kind == Waited && (m.Move != wait || at.Wait < 4*time.Minute || !strings.HasPrefix(what, "You waited 4:0")):
+			t.Errorf("move %d: %s", m.Move, what)
+		case m.Kind == Guessed && s.truths[at.Node].label != Guess, m.Kind == Erred && s.truths[at.Node].label != Mistake:
+			t.Errorf("%+v: %s", at, what)
+		case m.Kind == Erred && m.Wrong == nil && len(m.Reason.Steps) == 0:
+			t.Errorf("nothing says why %v is wrong", at.Move)
+		}
+		if d := m.Diagram(); len(d.Cands)+len(d.Cells) == 0 {
+			t.Errorf("%s: no diagram", what)
+		}
+	}
+	if kinds != [Asked + 1]int{Waited: 1, Guessed: 1, Erred: 1} {
+		t.Error(kinds)
+	}
+	if rows := r.Rows(words.English); rows[0].Text != "Naked single" && rows[0].Text == r.Rows(words.Chinese)[0].Text || !r.Timed {
+		t.Error(rows)
+	}
+	for i := range hist.Moves {
+		hist.Moves[i].Timed = false
+	}
+	r, _ = Of(t.Context(), Request{hist, solution}, nil)
+	if rows := r.Rows(words.English); r.Timed || r.Moves[wait].Waited || !strings.HasSuffix(rows[4].Text, "; no marks kept; no times known") {
+		t.Error(rows)
+	}
+}
+
 // TestCancelled ends a review in the middle.
 func TestCancelled(t *testing.T) {
 	givens, solution := puzzleFor(t, logic.Extreme, 1)

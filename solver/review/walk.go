@@ -10,20 +10,21 @@ import (
 
 // A walk goes through a game move by move, and keeps what is known at each.
 type walk struct {
-	review *Review
-	givens puzzle.CellSet
-	ladder *techniqueLadder
-	first  *Review                    // of the pass before, nil in the first
-	out    [81]puzzle.DigitSet        // candidates that are known to be none, by more than the digits
-	before map[puzzle.Candidate]class // digits entered before, and what showed them
-	used   class                      // the hardest class that was needed so far where nothing easier was there
-	last   time.Duration              // on the clock at the move before
-	timed  bool                       // last is known
+	review  *Review
+	givens  puzzle.CellSet
+	ladder  *techniqueLadder
+	answers map[question]look
+	first   *Review                    // of the pass before, nil in the first
+	out     [81]puzzle.DigitSet        // candidates that are known to be none, by more than the digits
+	before  map[puzzle.Candidate]class // digits entered before, and what showed them
+	used    class                      // the hardest class that was needed so far where nothing easier was there
+	last    time.Duration              // on the clock at the move before
+	timed   bool                       // last is known
 }
 
-func newWalk(r Request, first *Review, ladder *techniqueLadder) *walk {
+func newWalk(r Request, first *Review, ladder *techniqueLadder, answers map[question]look) *walk {
 	rv := &Review{ladder: ladder, history: r.History, solution: r.Solution, Elapsed: r.History.Elapsed}
-	return &walk{review: rv, ladder: ladder, givens: r.History.Givens.Filled(), first: first, before: map[puzzle.Candidate]class{}, timed: true}
+	return &walk{review: rv, ladder: ladder, answers: answers, givens: r.History.Givens.Filled(), first: first, before: map[puzzle.Candidate]class{}, timed: true}
 }
 
 // position returns what is known on a board: its right digits, without what is out.
@@ -114,7 +115,7 @@ func (w *walk) hint(ctx context.Context, m *Move, pos puzzle.Position, entered, 
 	opened := func(pos *puzzle.Position) bool { return w.opened(pos) }
 	l, err := w.ladder.search(ctx, &pos, &w.review.solution, opened)
 	m.see(&l)
-	m.is = sight{found: l.found, hint: true}
+	m.is, l.steps = sight{found: l.found, hint: true}, nil
 	return err
 }
 
@@ -135,6 +136,30 @@ func (m *Move) see(l *look) {
 	m.is.found, m.is.opens, m.is.late = l.found, l.opens, l.late
 }
 
+// A question is about a digit in a position.
+type question struct {
+	pos puzzle.Position
+	k   puzzle.Candidate
+}
+
+// mostAnswers is how many answers are kept; each takes about a kilobyte.
+const mostAnswers = 4096
+
+// ask searches for what shows that a digit is right, or wrong, once for each position.
+func (w *walk) ask(ctx context.Context, pos *puzzle.Position, k puzzle.Candidate, want wanted) (look, error) {
+	q := question{*pos, k}
+	l, ok := w.answers[q]
+	if ok {
+		return l, nil
+	}
+	after := *pos
+	l, err := w.ladder.search(ctx, &after, &w.review.solution, want)
+	if err == nil && len(w.answers) < mostAnswers {
+		w.answers[q] = l
+	}
+	return l, err
+}
+
 // note keeps what there was to find at a move.
 func (m *Move) note(l *look) {
 	m.Technique, m.Open, m.Singles = l.technique, l.open, l.opens[singles] > 0
@@ -150,8 +175,7 @@ func (w *walk) entered(ctx context.Context, m *Move, pos puzzle.Position, before
 		}
 	}
 	for _, k := range entered {
-		after := pos
-		l, err := w.ladder.search(ctx, &after, solution, func(p *puzzle.Position) bool { return shown(p, k) })
+		l, err := w.ask(ctx, &pos, k, func(p *puzzle.Position) bool { return shown(p, k) })
 		if err != nil {
 			return err
 		}
@@ -180,6 +204,7 @@ func (w *walk) entered(ctx context.Context, m *Move, pos puzzle.Position, before
 	if m.saw.found > singles {
 		w.credit(m, &pos)
 	}
+	m.saw.steps = nil
 	return nil
 }
 
