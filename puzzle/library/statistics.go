@@ -3,6 +3,7 @@ package library
 import (
 	"cmp"
 	"slices"
+	"sort"
 	"time"
 )
 
@@ -71,47 +72,51 @@ type Week struct {
 	Median time.Duration // of its games and those of the two weeks before; 0 if there are none
 }
 
-// Weeks parts games into n weeks, the last of which is that of a day.
+// Weeks parts games, the earliest first, into n weeks, the last of which is that of a day.
 func Weeks(games []Outcome, day time.Time, n int) []Week {
-	const before = 2 // weeks
-	first := weekOf(day) - n + 1
-	by := make([][]Outcome, before+n)
-	for i := range games {
-		if at := weekOf(games[i].Begun) - first + before; 0 <= at && at < len(by) {
-			by[at] = append(by[at], games[i])
+	const before = 2 // weeks that the first median is of, too
+	first := weekOf(day) - n + 1 - before
+	begins := make([]int, before+n+1) // where the games of each week begin, from first on
+	i := 0
+	for k := range begins {
+		for i < len(games) && weekOf(games[i].Begun) < first+k {
+			i++
 		}
+		begins[k] = i
 	}
 	weeks := make([]Week, n)
-	for i := range weeks {
-		w := &weeks[i]
-		w.Monday = time.Unix(int64((first+i)*7+firstMonday)*daySeconds, 0).UTC()
-		w.Games = by[i+before]
+	for k := range weeks {
+		w, end := &weeks[k], begins[k+before+1]
+		w.Monday = time.Unix(int64((first+before+k)*7+firstMonday)*daySeconds, 0).UTC()
+		w.Games = games[begins[k+before]:end]
 		w.Sum = SumOf(w.Games)
-		w.Median = SumOf(slices.Concat(by[i : i+before+1]...)).Median
+		w.Median = SumOf(games[begins[k]:end]).Median
 	}
 	return weeks
 }
 
-// LastWeeks returns the games of n weeks, the last of which is that of a day, without those
-// of the last skip of them.
-func LastWeeks(games []Outcome, day time.Time, n, skip int) (list []Outcome) {
+// LastWeeks returns the games, of some with the earliest first, of n weeks, the last of which
+// is that of a day, without those of the last skip of them.
+func LastWeeks(games []Outcome, day time.Time, n, skip int) []Outcome {
 	last := weekOf(day)
-	for i := range games {
-		if w := weekOf(games[i].Begun); last-n < w && w <= last-skip {
-			list = append(list, games[i])
-		}
-	}
-	return list
+	return between(games, last-n+1, last-skip)
 }
 
-// WeeksSince returns in how many weeks up to that of a day there were games, from the
-// first on; 1 at least.
+// WeeksSince returns in how many weeks up to that of a day there were games, the earliest of
+// which is the first; 1 at least.
 func WeeksSince(games []Outcome, day time.Time) int {
-	n := 1
-	for i := range games {
-		n = max(n, weekOf(day)-weekOf(games[i].Begun)+1)
+	if len(games) == 0 {
+		return 1
 	}
-	return n
+	return max(weekOf(day)-weekOf(games[0].Begun)+1, 1)
+}
+
+// between returns the games from one week to another.
+func between(games []Outcome, from, to int) []Outcome {
+	first := func(week int) int {
+		return sort.Search(len(games), func(i int) bool { return weekOf(games[i].Begun) >= week })
+	}
+	return games[first(from):first(to+1)]
 }
 
 const (
