@@ -11,8 +11,16 @@ import (
 //go:embed seeds.txt
 var seedLines string
 
-// seedsOf returns puzzles in which a technique has a step, none for techniques that are
+// Seeds returns puzzles in which a technique has a step, none for techniques that are
 // easily found.
+func Seeds(t *logic.Technique) (grids []puzzle.Grid) {
+	for _, s := range seedsOf(t) {
+		grids = append(grids, s.givens)
+	}
+	return grids
+}
+
+// seedsOf returns the puzzles of Seeds.
 func seedsOf(t *logic.Technique) (seeds []madePuzzle) {
 	for line := range strings.Lines(seedLines) {
 		if id, grid, _ := strings.Cut(strings.TrimSpace(line), " "); id == t.ID {

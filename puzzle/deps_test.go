@@ -38,6 +38,7 @@ solver/review: puzzle puzzle/* solver/hint solver/logic
 solver/typo: puzzle puzzle/words solver
 generator: puzzle puzzle/fault solver solver/logic solver/se
 generator/daily: puzzle solver solver/logic
+generator/lesson: puzzle puzzle/words solver solver/logic generator
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
 gui/locale:
 gui/portal: puzzle/words
@@ -47,9 +48,9 @@ gui/widget: gui/paint gui/theme fyne
 gui/session: puzzle puzzle/* solver solver/*
 gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
-gui/page: puzzle puzzle/* solver solver/* generator gui/board gui/paint gui/theme gui/widget fyne
-gui/screen: puzzle puzzle/* solver solver/* generator generator/daily gui/portal gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne
-gui/window: puzzle puzzle/* solver solver/* generator gui/portal gui/session gui/screen gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/board gui/paint gui/theme gui/widget fyne
+gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/portal gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/portal gui/session gui/screen gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 `

@@ -1,0 +1,84 @@
+// Package lesson makes positions to learn a technique on, and judges what a learner
+// answers there.
+package lesson
+
+import (
+	"context"
+
+	"sudoku/generator"
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// A Position is a board on which a technique has a step and what is cheaper has none.
+// Much of the rest is filled, as entries.
+type Position struct {
+	Technique *logic.Technique
+	puzzle.Position
+	Solution puzzle.Grid
+	Steps    []logic.Step // all that the technique finds here, with their diagrams
+
+	// Alone says that no technique of hints at all has a step that costs less. Else
+	// that holds of those of the levels Easy and Medium.
+	Alone bool
+}
+
+// Puzzle returns what is printed of p, and what is filled since.
+func (p *Position) Puzzle() (q puzzle.Puzzle) {
+	for c, d := range p.Grid {
+		if p.Given.Has(puzzle.Cell(c)) {
+			q.Givens[c] = d
+		} else {
+			q.Entries[c] = d
+		}
+	}
+	return q
+}
+
+// ErrNone means that no position of a technique was found.
+var ErrNone = words.Error("lesson.none")
+
+// tries is how many new puzzles are looked through for a position in which what is
+// cheaper of Easy and Medium has no step, or if aloneTries, nothing that is cheaper.
+const (
+	tries      = 400
+	aloneTries = 100
+)
+
+// New makes a position for a technique: on the way through a new puzzle, or if few
+// puzzles have the technique, from a known one in a disguise. The same seed makes the
+// same position. The errors are ErrNone and that of ctx.
+func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
+	known := knownOf(t)
+	for _, alone := range []bool{true, false} {
+		m := newMaker(t, seed, alone)
+		if alone && m.cheapest == nil {
+			continue
+		}
+		ways := []func(context.Context) (Position, bool){m.generated, m.disguised(known)}
+		if rare(t) {
+			ways[0], ways[1] = ways[1], ways[0]
+		}
+		for _, way := range ways {
+			if p, ok := way(ctx); ok || ctx.Err() != nil {
+				return p, ctx.Err()
+			}
+		}
+	}
+	return Position{}, ErrNone
+}
+
+// rare reports whether few puzzles have a step of t: puzzles that do are known.
+func rare(t *logic.Technique) bool { return len(generator.Seeds(t)) > 0 || t.Level == logic.Extreme }
+
+// knownOf returns positions that lead to a step of t: its example and the known puzzles.
+func knownOf(t *logic.Technique) (known []puzzle.Position) {
+	if pos, _, ok := t.Example(); ok {
+		known = append(known, pos)
+	}
+	for _, g := range generator.Seeds(t) {
+		known = append(known, puzzle.NewPosition(g))
+	}
+	return known
+}

@@ -1,0 +1,138 @@
+package lesson
+
+import (
+	"context"
+	"errors"
+	"os"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/solver"
+	"sudoku/solver/logic"
+)
+
+var long = os.Getenv("SUDOKU_LONG") != ""
+
+// sample names techniques of many kinds that are quick to make positions for.
+var sample = []string{"full-house", "hidden-single", "pointing", "naked-pair", "hidden-pair", "skyscraper", "two-string-kite",
+	"unique-rectangle-1", "xy-chain", "avoidable-rectangle-1"}
+
+// TestPositions makes positions and holds them to what they promise, of all techniques
+// when there is time.
+func TestPositions(t *testing.T) {
+	for _, tech := range logic.Techniques() {
+		if !long && !slices.Contains(sample, tech.ID) {
+			continue
+		}
+		n := 1
+		if long {
+			n = 100
+		}
+		made, alone, open, steps := 0, 0, 0, 0
+		var took []time.Duration
+		for seed := range n {
+			begin := time.Now()
+			p, err := New(t.Context(), tech, uint64(seed))
+			took = append(took, time.Since(begin))
+			if errors.Is(err, ErrNone) {
+				if made == 0 && seed == 4 {
+					break
+				}
+				continue
+			}
+			check(t, &p, tech)
+			made, steps, open = made+1, steps+len(p.Steps), open+empty(&p.Position)
+			if p.Alone {
+				alone++
+			}
+		}
+		slices.Sort(took)
+		t.Logf("%-36s %3d of %3d, %3d alone, median %v, open %d, steps %d", tech.ID, made, len(took), alone,
+			took[len(took)/2].Round(time.Millisecond), open/max(made, 1), steps/max(made, 1))
+		if made == 0 && slices.Contains(sample, tech.ID) {
+			t.Error(tech.ID, "has no position")
+		}
+	}
+}
+
+// check holds a position to what lessons promise of it.
+func check(t *testing.T, p *Position, tech *logic.Technique) {
+	t.Helper()
+	if s, err := solver.Solve(p.Grid); err != nil || s != p.Solution {
+		t.Errorf("%s: %v has no one solution", tech.ID, p.Grid)
+	}
+	if !holds(&p.Position, &p.Solution) {
+		t.Errorf("%s: %v has lost its solution", tech.ID, p.Grid)
+	}
+	var found []logic.Step
+	logic.Each(&p.Position, widest(tech), true, func(s *logic.Step) bool {
+		found = append(found, *s)
+		return len(found) < mostSteps
+	})
+	if len(found) == 0 || !reflect.DeepEqual(found, p.Steps) {
+		t.Errorf("%s: accepts %d steps of %d in %v", tech.ID, len(p.Steps), len(found), p.Grid)
+		return
+	}
+	own, _ := logic.Next(&p.Position, []*logic.Technique{widest(tech)})
+	for _, s := range logic.All(&p.Position, logic.EasierThan(widest(tech))) {
+		if p.Technique.Least() == 0 || s.Cost() < own.Cost() {
+			t.Errorf("%s: %s is easier in %v", tech.ID, s.Technique.ID, p.Grid)
+			return
+		}
+	}
+	if p.Alone {
+		if s, ok := logic.Next(&p.Position, logic.Full.Techniques); ok && s.Cost() < own.Cost() {
+			t.Errorf("%s: %s costs less in %v", tech.ID, s.Technique.ID, p.Grid)
+		}
+	}
+	for i := range p.Steps {
+		if Pattern(&p.Steps[i]).Empty() {
+			t.Errorf("%s: nothing to press in %v", tech.ID, p.Grid)
+		}
+	}
+}
+
+func TestSameSeed(t *testing.T) {
+	tech, _ := logic.ByID("naked-pair")
+	a, _ := New(t.Context(), tech, 5)
+	b, _ := New(t.Context(), tech, 5)
+	c, _ := New(t.Context(), tech, 6)
+	if !reflect.DeepEqual(a, b) || a.Grid == c.Grid {
+		t.Error("a seed makes one position, and another seed another")
+	}
+}
+
+func TestCancelled(t *testing.T) {
+	ctx, stop := context.WithCancel(t.Context())
+	stop()
+	tech, _ := logic.ByID("skyscraper")
+	if _, err := New(ctx, tech, 1); !errors.Is(err, context.Canceled) {
+		t.Error(err)
+	}
+}
+
+func TestFind(t *testing.T) {
+	tech, _ := logic.ByID("skyscraper")
+	p, err := New(t.Context(), tech, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range p.Steps {
+		all := Pattern(&p.Steps[i])
+		if f := Find(&p, all); !f.Done() {
+			t.Errorf("%v: %v is a pattern", p.Grid, all.Notation())
+		}
+		part := all
+		part.Remove(all.First())
+		if f := Find(&p, part); f.Step == nil || f.Missing.Empty() || !f.Wrong.Empty() {
+			t.Errorf("%v: %v is part of a pattern", p.Grid, part.Notation())
+		}
+		wrong := puzzle.AllCells.Without(p.Grid.Filled()).Without(all)
+		if f := Find(&p, all.Or(wrong)); f.Done() {
+			t.Errorf("%v: %v is too much", p.Grid, wrong.Notation())
+		}
+	}
+}

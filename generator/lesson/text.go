@@ -1,0 +1,93 @@
+package lesson
+
+import (
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// Say tells a learner what an answer is worth, a sentence a line.
+func (v *Verdict) Say(a Answer, l words.Lang) []string {
+	cell, digit := a.Cand.Cell(), a.Cand.Digit()
+	switch v.Worth {
+	case Right:
+		return []string{v.Step.Done(l)}
+	case Other:
+		return []string{l.T("lesson.other", "technique", v.Step.Technique.Name), v.Step.Pattern(l)}
+	case True:
+		return []string{l.T("lesson.true", "cell", cell, "digit", digit)}
+	case Idle:
+		return []string{l.T("lesson.idle", "cell", cell, "digit", digit)}
+	}
+	return v.refutation(a, l)
+}
+
+// refutation says what follows from a wrong answer.
+func (v *Verdict) refutation(a Answer, l words.Lang) (says []string) {
+	cell, digit := a.Cand.Cell(), a.Cand.Digit()
+	switch {
+	case !v.Refuted && a.Place:
+		return []string{l.T("lesson.solution.other", "cell", cell, "digit", digit, "instead", v.Instead)}
+	case !v.Refuted:
+		return []string{l.T("lesson.solution.holds", "cell", cell, "digit", digit)}
+	case a.Place:
+		says = append(says, l.T("lesson.suppose.is", "cell", cell, "digit", digit))
+	default:
+		says = append(says, l.T("lesson.suppose.not", "cell", cell, "digit", digit))
+	}
+	for _, s := range v.Line {
+		k := s.Place[0]
+		says = append(says, l.T("lesson.then", "cell", k.Cell(), "digit", k.Digit()))
+	}
+	if v.Stuck.Digit == 0 {
+		return append(says, l.T("lesson.stuck.cell", "cell", v.Stuck.Cell))
+	}
+	return append(says, l.T("lesson.stuck.house", "house", words.House(v.Stuck.House), "digit", v.Stuck.Digit))
+}
+
+// NotFound says why a pressed cell is no part of a pattern: where the pattern is of one
+// digit, what the cell's house has of it.
+func NotFound(p *Position, c puzzle.Cell, l words.Lang) string {
+	if d := p.Grid[c]; d != 0 {
+		return l.T("lesson.not.filled", "cell", c, "digit", d)
+	}
+	d, kind := p.subject()
+	if d == 0 {
+		return l.T("lesson.not.part", "cell", c)
+	}
+	if !p.Cands[c].Has(d) {
+		return l.T("lesson.not.candidate", "cell", c, "digit", d)
+	}
+	for _, h := range c.Houses() {
+		at := places(&p.Position, h, d)
+		if h.Kind() == kind && at.Len() > 2 {
+			return l.T("lesson.not.house", "cell", c, "house", words.House(h), "digit", d,
+				"n", at.Len(), "cells", words.And(at.All()))
+		}
+	}
+	return l.T("lesson.not.part", "cell", c)
+}
+
+// subject returns the digit of the patterns, if they are of one, and the kind of house
+// that they begin in, if it is one.
+func (p *Position) subject() (d puzzle.Digit, kind byte) {
+	var digits puzzle.DigitSet
+	kinds := map[byte]bool{}
+	for _, s := range p.Steps {
+		for _, k := range s.Diagram.Cands {
+			digits |= k.Cand.Digit().Set()
+		}
+		for _, h := range s.Diagram.Houses {
+			if h.Role == puzzle.Base {
+				kind = h.House.Kind()
+				kinds[kind] = true
+			}
+		}
+	}
+	if digits.Len() == 1 {
+		d = digits.Min()
+	}
+	if len(kinds) != 1 {
+		kind = 0
+	}
+	return d, kind
+}
