@@ -131,12 +131,15 @@ func NewStatistics(b Base, do StatisticsFuncs) *Statistics {
 	return p
 }
 
-// follow scrolls to what gets the focus, and remembers it.
+// follow scrolls to what gets the focus, and remembers it: after a press elsewhere it gets the
+// focus back, and nothing scrolls.
 func (p *Statistics) follow() {
 	for _, c := range []*widget.Control{p.ranges, p.levels, &p.times.Control, p.month, p.days, p.more, p.save, p.back} {
 		c.OnFocus = func() {
-			p.at = c
-			p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
+			if p.at != c {
+				p.at = c
+				p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
+			}
 		}
 	}
 }

@@ -152,6 +152,10 @@ func TestStatisticsWords(t *testing.T) {
 	if p.Focus() != fyne.Focusable(p.days) {
 		t.Errorf("the focus went to %T", p.Focus())
 	}
+	p.scroll.To(150)
+	if p.days.FocusGained(); p.scroll.At() != 150 {
+		t.Error("it scrolls when the focus comes back:", p.scroll.At())
+	}
 	p.days.FocusOn(30)
 	v := statisticsView(b.Lang, 12, 2)
 	v.Month.Days = v.Month.Days[:28]
