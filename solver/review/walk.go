@@ -175,26 +175,8 @@ func (w *walk) entered(ctx context.Context, m *Move, pos puzzle.Position, before
 		}
 	}
 	for _, k := range entered {
-		l, err := w.ask(ctx, &pos, k, func(p *puzzle.Position) bool { return shown(p, k) })
-		if err != nil {
+		if err := w.right(ctx, m, &pos, k); err != nil {
 			return err
-		}
-		if was, ok := w.before[k]; ok && was < l.found {
-			l.found, l.technique = was, nil
-		}
-		if m.saw != nil && l.found < m.saw.found {
-			continue
-		}
-		m.Cell, m.Digit = k.Cell(), k.Digit()
-		m.see(&l)
-		at := pos
-		if l.found > singles {
-			if m.First, m.Ahead = ahead(&pos, solution, k); m.Ahead {
-				at.Place(m.First)
-			}
-		}
-		if s, ok := single(&at, k); ok {
-			m.single = s.Technique
 		}
 	}
 	m.is.empty, m.is.ahead = puzzle.AllCells.Without(pos.Grid.Filled()).Len(), m.Ahead
@@ -205,6 +187,32 @@ func (w *walk) entered(ctx context.Context, m *Move, pos puzzle.Position, before
 		w.credit(m, &pos)
 	}
 	m.saw.steps = nil
+	return nil
+}
+
+// right looks at a right digit, unless another one of the move was harder to find.
+func (w *walk) right(ctx context.Context, m *Move, pos *puzzle.Position, k puzzle.Candidate) error {
+	l, err := w.ask(ctx, pos, k, func(p *puzzle.Position) bool { return shown(p, k) })
+	if err != nil {
+		return err
+	}
+	if was, ok := w.before[k]; ok && was < l.found {
+		l.found, l.technique = was, nil
+	}
+	if m.saw != nil && l.found < m.saw.found {
+		return nil
+	}
+	m.Cell, m.Digit = k.Cell(), k.Digit()
+	m.see(&l)
+	at := *pos
+	if l.found > singles {
+		if m.First, m.Ahead = ahead(pos, &w.review.solution, k); m.Ahead {
+			at.Place(m.First)
+		}
+	}
+	if s, ok := single(&at, k); ok {
+		m.single = s.Technique
+	}
 	return nil
 }
 
