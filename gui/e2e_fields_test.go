@@ -23,7 +23,7 @@ func TestFields(t *testing.T) {
 		n    int
 	}{
 		{"Save as", []string{"ctrl+shift+s"}, 1},
-		{"Title and source", p.item(0, 17), 5},
+		{"Title and source", p.item(0, 18), 5},
 		{"Enter", []string{"ctrl+e", "Tab"}, 3},
 	} {
 		p.key(f.keys...)

@@ -64,7 +64,7 @@ func TestLibrary(t *testing.T) {
 // backUp saves everything by the menu, and restores it by drop in a second home.
 func (p *program) backUp() {
 	path := filepath.Join(p.home, "kept.zip")
-	p.key(p.item(0, 18)...)
+	p.key(p.item(0, 19)...)
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)

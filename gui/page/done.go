@@ -23,17 +23,19 @@ type Done struct {
 	list   *widget.Pic
 	moves  *moves
 	next   *widget.Control
+	review *widget.Control
 	choose *widget.Control
 	back   *widget.Control
 }
 
 // DoneFuncs is what the summary shows and offers.
 type DoneFuncs struct {
-	Lead               func() string
-	Facts              func() []Fact
-	Moves              MovesFuncs
-	Next, Choose, Back func()
-	NextName           string // text of the button Next
+	Lead         func() string
+	Facts        func() []Fact
+	Moves        MovesFuncs
+	Next, Review func()
+	Choose, Back func()
+	NextName     string // text of the button Next
 }
 
 // NewDone makes the page.
@@ -45,6 +47,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 	p.list = b.NewPic(p.paint)
 	p.moves = newMoves(b, "done.replay", do.Moves)
 	p.next = b.Button(do.NextName, true, do.Next)
+	p.review = b.Button(b.T("done.review"), false, do.Review)
 	p.choose = b.Button(b.T("done.choose"), false, do.Choose)
 	p.back = b.Button(b.T("done.back"), false, do.Back)
 	p.Refresh()
@@ -54,7 +57,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 // Objects implements Page.
 func (p *Done) Objects() []fyne.CanvasObject {
 	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, p.moves.objects()...)
-	return append(out, p.next, p.choose, p.back)
+	return append(out, p.next, p.review, p.choose, p.back)
 }
 
 // Refresh implements Page.
@@ -75,9 +78,9 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 	if r.H > 300 {
 		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.choose, p.back)
 		foot -= 56
-		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 0, p.next)
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.next, p.review)
 	} else {
-		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 8, p.next, p.choose, p.back)
+		p.arrangeRow(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44})
 	}
 	hide(p.lead)
 	if foot-top > p.Size(220) {
@@ -88,6 +91,16 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 		foot -= moves + 20
 	}
 	put(p.list, widget.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
+}
+
+// arrangeRow places the buttons in one row; what the menu has too gives way.
+func (p *Done) arrangeRow(put Place, r widget.Rect) {
+	all := []fyne.CanvasObject{p.next, p.review, p.choose, p.back}
+	if wide(all, 8) > r.W {
+		hide(p.choose)
+		all = slices.Delete(all, 2, 3)
+	}
+	row(put, r, 8, all...)
 }
 
 // maxFacts is the greatest number of facts in the summary.

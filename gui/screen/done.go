@@ -55,7 +55,7 @@ func (s *Done) Again() Screen {
 	s.page = page.NewDone(b, page.DoneFuncs{
 		Lead: s.lead, Facts: s.Facts,
 		Moves: s.replay(),
-		Next:  s.next, NextName: next, Choose: func() { OpenNew(s.desk) }, Back: s.desk.Back,
+		Next:  s.next, NextName: next, Review: func() { OpenReview(s.desk) }, Choose: func() { OpenNew(s.desk) }, Back: s.desk.Back,
 	})
 	return s
 }

@@ -87,6 +87,10 @@ func TestEveryScreenAlone(t *testing.T) {
 			d.Show(s)
 			s.Page().(*page.Save).Press()
 		},
+		"review": func(d *desk) {
+			d.enter([2]int{1, 4})
+			OpenReview(d)
+		},
 		"sheet": func(d *desk) { d.Show(NewSheet(d, func() SheetText { return About(d.base.Lang, "1", 1) })) },
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -72,6 +72,7 @@ func (ms *menus) gameMenu() *Menu {
 		nil,
 		&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.w.play.Active},
 		&Action{ID: "statistics", Page: true, Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
+		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(ms.w) }, Enabled: ms.w.hasGame},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
 		&Action{ID: "details", Page: true, Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
 		nil,

@@ -58,6 +58,13 @@ func (d *desk) pages() map[string]func() {
 			d.openLibrary()
 			d.page().(*page.Library).Ask(&page.LibraryForm{Name: d.T("library.tags"), Do: d.T("library.do.tags")})
 		},
+		"review": func() {
+			d.ShowPlay()
+			d.home()
+			d.keys("right 8 4")
+			screen.OpenReview(d)
+			d.until(func() bool { return d.top().(*screen.Review).Ready() })
+		},
 		"home": func() { d.Show(screen.NewHome(d)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.ShowPlay(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}
