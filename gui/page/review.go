@@ -125,31 +125,14 @@ func (p *Review) Show(t ReviewText) {
 
 // Arrange implements Page.
 func (p *Review) Arrange(put Place, r widget.Rect, tall bool) {
-	chart, button, gap := 96., 44., 20.
+	button, gap := 44., 20.
 	if tall || r.H < p.Size(520) {
-		chart, button, gap = 72, 38, 10
+		button, gap = 38, 10
 	}
-	hide(p.source, p.legend, p.sum, p.parts)
-	y, line := r.Y-9, p.Size(24)
-	if roomy := r.H > p.Size(420); roomy {
-		put(p.title, widget.Rect{X: r.X, Y: y, W: r.W / 2, H: p.Size(30)})
-		put(p.time, widget.Rect{X: r.X + r.W/2, Y: y, W: r.W / 2, H: p.Size(30)})
-		show(put, p.source, widget.Rect{X: r.X, Y: y + p.Size(30) - 2, W: r.W, H: line})
-		p.title.Show()
-		p.time.Show()
-		y += p.Size(30) + line + 14
-	} else {
-		hide(p.title, p.time)
-		y += 9
-	}
-	put(p.name, widget.Rect{X: r.X, Y: y, W: r.W / 2, H: p.Size(20)})
-	put(p.where, widget.Rect{X: r.X + r.W/2, Y: y, W: r.W / 2, H: p.Size(20)})
-	y += p.Size(20)
-	put(p.track, widget.Rect{X: r.X - lineEnds, Y: y, W: r.W + 2*lineEnds, H: chart})
-	y += chart + 4
-	foot := r.Y + r.H - button
+	y, foot := p.arrangeLine(put, r, tall), r.Y+r.H-button
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.try, p.next, p.done)
 	foot -= gap
+	hide(p.legend, p.sum, p.parts)
 	if sum := float64(len(p.text.Sum))*p.Size(20) + 2; foot-y > sum+p.Size(200) {
 		show(put, p.sum, widget.Rect{X: r.X, Y: foot - sum, W: r.W, H: sum})
 		foot -= sum + 12
@@ -158,11 +141,37 @@ func (p *Review) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.legend, widget.Rect{X: r.X, Y: y, W: r.W, H: p.Size(20)})
 		y += p.Size(20) + 8
 	}
-	if p.text.Card.Parts > 1 {
+	if p.text.Card.Parts > 1 && foot-y > p.Size(100) {
 		show(put, p.parts, widget.Rect{X: r.X, Y: foot - 32, W: r.W, H: 32})
 		foot -= 40
 	}
-	p.card.arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: max(40, foot-y)})
+	p.card.arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: foot - y})
+}
+
+// arrangeLine places the line of the game, with as much of what names it as there is room
+// for, and returns where it ends.
+func (p *Review) arrangeLine(put Place, r widget.Rect, tall bool) float64 {
+	hide(p.title, p.time, p.source, p.name, p.where)
+	y, chart, half := r.Y, 96., r.W/2
+	if tall || r.H < p.Size(520) {
+		chart = 72
+	}
+	if r.H > p.Size(420) {
+		y -= 9
+		show(put, p.title, widget.Rect{X: r.X, Y: y, W: half, H: p.Size(30)})
+		show(put, p.time, widget.Rect{X: r.X + half, Y: y, W: half, H: p.Size(30)})
+		show(put, p.source, widget.Rect{X: r.X, Y: y + p.Size(30) - 2, W: r.W, H: p.Size(24)})
+		y += p.Size(54) + 14
+	}
+	if r.H > p.Size(220) {
+		show(put, p.name, widget.Rect{X: r.X, Y: y, W: half, H: p.Size(20)})
+		show(put, p.where, widget.Rect{X: r.X + half, Y: y, W: half, H: p.Size(20)})
+		y += p.Size(20)
+	} else {
+		chart = 48
+	}
+	put(p.track, widget.Rect{X: r.X - lineEnds, Y: y, W: r.W + 2*lineEnds, H: chart})
+	return y + chart + 4
 }
 
 func (p *Review) key(name fyne.KeyName) bool {

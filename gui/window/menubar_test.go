@@ -152,7 +152,7 @@ func TestItemsThatOpenAPageSaySo(t *testing.T) {
 	for i := range d.menus.actions {
 		a := d.menus.actions[i]
 		switch a.ID {
-		case "quit", "open", "photo", "openset", "another", "fullscreen":
+		case "quit", "open", "photo", "openset", "restorebackup", "another", "fullscreen":
 			continue
 		}
 		d.ShowPlay()

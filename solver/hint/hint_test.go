@@ -108,8 +108,8 @@ func TestDepths(t *testing.T) {
 			A wrong entry
 			Something in box 1 is wrong.
 			It is the 9 in r1c2.
-			r1c2 can't be 9. There is a 9 in row 1 already, at r1c4.
-			r1c2 can't be 9. There is a 9 in row 1 already, at r1c4. / Erase it. Entries that followed from it may be wrong too.
+			r1c2 can't be 9. The 9 of row 1 is at r1c4 already.
+			r1c2 can't be 9. The 9 of row 1 is at r1c4 already. / Erase it. Entries that followed from it may be wrong too.
 			r1c2 is empty again.
 			erase r1c2`},
 		{"the last of two wrong entries, that a cell shows", easy, "r5c1=4 r4c4=6", `
