@@ -19,6 +19,7 @@ import (
 //	sudoku-desk.txt          its form and version
 //	games/NAME.sudoku        as they are
 //	collections/NAME.txt     as they are, without stale lines
+//	practice.txt             what was answered in lessons
 //	settings.json
 //	statistics.csv           for people; Restore makes its own from the games
 const (
@@ -47,6 +48,9 @@ func (l *Library) Backup(ctx context.Context, w io.Writer, settings []byte) erro
 		return err
 	}
 	if err := l.backupCollections(ctx, b); err != nil {
+		return err
+	}
+	if err := l.backupPractice(b); err != nil {
 		return err
 	}
 	if len(settings) > 0 {

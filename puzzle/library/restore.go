@@ -14,6 +14,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"sudoku/puzzle/practice"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -146,6 +147,8 @@ func (in *restore) file(ctx context.Context, f *zip.File, twice bool) error {
 		limit = maxGame
 	case folder == collectionsFolder && strings.HasSuffix(name, ext):
 		limit = maxCollection
+	case f.Name == practice.FileName:
+		limit = maxPractice
 	case f.Name == settingsName:
 		limit = maxSettings
 	}
@@ -155,11 +158,13 @@ func (in *restore) file(ctx context.Context, f *zip.File, twice bool) error {
 	}
 	if err == nil {
 		in.left -= int64(len(text))
-		switch folder {
-		case gamesFolder:
+		switch {
+		case folder == gamesFolder:
 			err = in.game(name, f, text)
-		case collectionsFolder:
+		case folder == collectionsFolder:
 			err = in.collection(ctx, CollectionID(strings.TrimSuffix(name, ext)), text)
+		case f.Name == practice.FileName:
+			err = in.practice(ctx, text)
 		default:
 			err = json.Unmarshal(text, &in.m.Settings)
 			if err != nil {
