@@ -33,9 +33,6 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// here is the folder of this package; tests may change the current folder.
-var here, _ = os.Getwd()
-
 // program builds the headless program when a test first needs it, without C, as it is
 // given away: the processes of a fuzz test don't need it.
 var program = sync.OnceValue(func() string {

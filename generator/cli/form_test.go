@@ -28,6 +28,9 @@ func formsInput(t *testing.T, args string) string {
 	return formsIn
 }
 
+// here is the folder of this package; tests may change the current folder.
+var here, _ = os.Getwd()
+
 // playedGame is a game that was played to its end, with marks and a mistake.
 func playedGame(t *testing.T) string {
 	b, err := os.ReadFile(filepath.Join(here, "testdata", "played.sudoku"))
