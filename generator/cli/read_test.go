@@ -135,6 +135,9 @@ func TestReadOrder(t *testing.T) {
 	var names []string
 	want := ""
 	for k, b := range [][]byte{photoOf(t, one), pngOf(t, image.NewGray(image.Rect(0, 0, 300, 300))), photoOf(t, other), photoOf(t, one)} {
+		if testing.Short() && k == 3 {
+			break
+		}
 		name := filepath.Join(dir, strconv.Itoa(k)+".png")
 		if err := os.WriteFile(name, b, 0o666); err != nil {
 			t.Fatal(err)
