@@ -22,6 +22,7 @@ puzzle/game: puzzle puzzle/words puzzle/font
 puzzle/store: puzzle puzzle/fault puzzle/game puzzle/words
 puzzle/practice: puzzle/store puzzle/words
 puzzle/library: puzzle puzzle/canon puzzle/fault puzzle/game puzzle/practice puzzle/store puzzle/words
+puzzle/estimate: puzzle puzzle/library
 puzzle/print/pdf:
 puzzle/print: puzzle puzzle/fault puzzle/words puzzle/font puzzle/print/pdf
 puzzle/photo: puzzle puzzle/words puzzle/photo/net

@@ -1,0 +1,139 @@
+// Package estimate says how long a puzzle will take a player: a range that holds four games
+// of five, and its middle, from the games that the player has finished.
+//
+// The logarithm of the time is a line in the level and in the logarithm of HoDoKu's score,
+// fitted by Bayesian linear regression with a weak prior (Gelman and others, Bayesian Data
+// Analysis, chapter 14), in which older games weigh less. How wide the range is comes from
+// how far each game was from what those before it had said of it: weighted conformal
+// prediction (Barber, Candès, Ramdas, Tibshirani, Conformal prediction beyond
+// exchangeability, Annals of Statistics 51, 2023), which asks nothing of the shape of the
+// errors. See docs/library.md.
+package estimate
+
+import (
+	"math"
+	"time"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/library"
+)
+
+// Least is how many games an estimate needs.
+const Least = 10
+
+// Times outside of these are of no game that was played in one go.
+const (
+	shortest = 20 * time.Second
+	longest  = 24 * time.Hour
+)
+
+// near is how many games must be of a puzzle's level or of one next to it.
+const near = 3
+
+// A Range is how long a puzzle takes: of ten games eight are from Low to High, five are
+// shorter than Median.
+type Range struct{ Low, Median, High time.Duration }
+
+// A Lack is why there is no estimate.
+type Lack uint8
+
+const (
+	None    Lack = iota // there is one
+	Few                 // fewer games than Least
+	Far                 // no games of such a level
+	Unrated             // the puzzle has no level
+)
+
+// A Model is what the games say.
+type Model struct {
+	games  int
+	levels [levels + 1]int // games of each
+	fit    fit
+}
+
+// From returns what games say, the earliest first.
+func From(games []library.Outcome) *Model {
+	l := newLearner()
+	for i := range games {
+		l.add(&games[i])
+	}
+	return l.model()
+}
+
+// Games returns how many games count.
+func (m *Model) Games() int { return m.games }
+
+// Of estimates how long a puzzle takes with a level and a score, 0 for any score that is
+// usual for the level.
+func (m *Model) Of(level uint8, score int) (Range, Lack) {
+	switch {
+	case m.games < Least:
+		return Range{}, Few
+	case level < 1 || level > levels:
+		return Range{}, Unrated
+	case m.around(level) < near:
+		return Range{}, Far
+	}
+	mean, sd := m.fit.predict(featuresOf(level, score))
+	k := m.fit.marks(level)
+	return Range{after(mean + k.low*sd), after(mean + k.median*sd), after(mean + k.high*sd)}, None
+}
+
+// after returns the time that has a logarithm.
+func after(log float64) time.Duration {
+	return time.Duration(min(max(math.Exp(log), shortest.Seconds()), longest.Seconds()) * float64(time.Second))
+}
+
+// around returns how many games are of a level or of one next to it.
+func (m *Model) around(level uint8) (n int) {
+	for l := max(level-1, 1); l <= min(level+1, levels); l++ {
+		n += m.levels[l]
+	}
+	return n
+}
+
+// A learner takes in games, one after the other.
+type learner struct {
+	Model
+	fits  []fit // that forget old games at different rates
+	known map[puzzle.Grid]bool
+}
+
+func newLearner() *learner {
+	l := &learner{known: map[puzzle.Grid]bool{}}
+	for _, h := range halves {
+		l.fits = append(l.fits, newFit(h))
+	}
+	return l
+}
+
+// add takes in a game, unless it tells nothing: one that wasn't finished by the player, or
+// that hints made more than a quarter of, or of a puzzle that was solved before.
+func (l *learner) add(o *library.Outcome) {
+	level := o.Rating.Level
+	empty := 81 - o.Givens.Filled().Len()
+	if !o.Counts() || level < 1 || level > levels || o.Elapsed < shortest || 4*o.Hints > empty || l.known[o.Givens] {
+		return
+	}
+	l.known[o.Givens] = true
+	l.games++
+	l.levels[level]++
+	y := math.Log(min(o.Elapsed, longest).Seconds())
+	x := featuresOf(level, o.Rating.Score)
+	for i := range l.fits {
+		l.fits[i].add(x, y, level)
+	}
+}
+
+// model returns what the games say so far, by the fit that has foretold them best.
+func (l *learner) model() *Model {
+	m := l.Model
+	best := 0
+	for i := range l.fits {
+		if l.fits[i].loss < l.fits[best].loss {
+			best = i
+		}
+	}
+	m.fit = l.fits[best]
+	return &m
+}
