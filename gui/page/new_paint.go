@@ -85,6 +85,16 @@ func (b Base) paintSymmetries(c *widget.Canvas, chosen generator.Symmetry) {
 	}
 }
 
+// paintMinutes paints the tiles from which a time is chosen. One that no puzzle takes is pale.
+func (p *New) paintMinutes(c *widget.Canvas) {
+	for i, r := range cellsOf(len(p.do.Minutes), 1)(c.W, c.H) {
+		tile, chosen := *c, i == p.do.Time()
+		tile.Disabled = !p.do.HasTime(i)
+		col := tile.Frame(i, r, 8, chosen)
+		c.Write(p.T("new.minutes", "n", p.do.Minutes[i]), r.Inset(3), 14, chosen, widget.Centre, col)
+	}
+}
+
 // paintMore paints the line that opens the other options, with what is set of them.
 func (p *New) paintMore(c *widget.Canvas) {
 	if said := p.do.Extra(); said != "" {

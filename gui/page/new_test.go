@@ -44,6 +44,7 @@ func TestNewByKeysAndPresses(t *testing.T) {
 			Level:  func() logic.Level { return level }, Choose: func(l logic.Level) { level = l },
 			Symmetry: func() generator.Symmetry { return symmetry }, SetSymmetry: func(s generator.Symmetry) { symmetry = s },
 			Looking: noSearch, Extra: nothing, Wrong: nothing, Ready: func(logic.Level) bool { return true },
+			Timed: func() bool { return false }, Takes: nothing, NoTimes: nothing,
 			Look: func() { started++ },
 		})
 		p.Arrange(placed, widget.Rect{W: 344, H: 600}, false)
@@ -83,6 +84,7 @@ func TestNewKeepsItsSymmetries(t *testing.T) {
 			Levels: []logic.Level{logic.Easy, logic.Medium, logic.Hard, logic.Unfair, logic.Extreme},
 			Level:  func() logic.Level { return logic.Easy }, Symmetry: func() generator.Symmetry { return generator.None },
 			Looking: noSearch, Extra: nothing, Wrong: nothing, Ready: func(logic.Level) bool { return true },
+			Minutes: []int{10, 15, 20, 30, 45, 60}, Timed: func() bool { return true }, Time: func() int { return 1 }, Takes: nothing, NoTimes: nothing,
 		})
 		p.Arrange(placed, widget.Rect{W: tt.w, H: tt.h}, false)
 		for _, z := range append(p.levels.Zones(), p.icons.Zones()...) {

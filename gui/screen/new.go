@@ -16,6 +16,7 @@ import (
 type New struct {
 	ordering
 	pageOf[*page.New]
+	forecast *forecast
 }
 
 // An ordering is what both screens for new puzzles have: an order that changes, and the
@@ -52,6 +53,7 @@ func Ordering(d Desk) bool {
 // NewNew makes the screen.
 func NewNew(d Desk) *New {
 	s := &New{ordering: newOrdering(d)}
+	s.forecast = newForecast(d, func() { s.foretold() })
 	s.Again()
 	return s
 }
@@ -70,7 +72,10 @@ func (s *ordering) leave() {
 }
 
 // Close implements Screen.
-func (s *New) Close() { s.leave() }
+func (s *New) Close() {
+	s.forecast.Close()
+	s.leave()
+}
 
 // Again implements Screen.
 func (s *New) Again() Screen {
@@ -81,6 +86,8 @@ func (s *New) Again() Screen {
 		SetSymmetry: func(sym generator.Symmetry) { s.choose(optionSymmetry, sym.Name()) },
 		Looking:     s.looking, Look: s.look, Stop: s.maker.Stop, Back: s.desk.Back, Focus: s.desk.Focus,
 		More: s.more, Extra: s.extra, Wrong: s.wrong, Ready: s.isReady,
+		Minutes: minutes, Timed: s.forecast.enough, Time: func() int { return p.PuzzleOrder().minutes() }, ChooseTime: s.chooseTime,
+		HasTime: s.hasTime, Takes: s.takes, NoTimes: s.noTimes,
 	})
 	return s
 }
@@ -111,6 +118,7 @@ func (s *New) recount() {
 // atLevel returns the order with another level.
 func (s *ordering) atLevel(level logic.Level) PuzzleOrder {
 	o := s.desk.Prefs().PuzzleOrder()
+	o.forAnyTime()
 	o.Set(optionLevel, level.Name())
 	return o
 }
@@ -146,13 +154,17 @@ func (s *ordering) looking() (page.Looking, bool) {
 		Closest: strings.Join(missed, l.T("new.list"))}, ok
 }
 
-// choose changes what is looked for; a running search begins again.
+// choose changes what is looked for; a running search begins again. A level is one of any
+// time.
 func (s *New) choose(option, value string) {
 	o := s.desk.Prefs().PuzzleOrder()
-	if o[option] == value {
+	before := o.String()
+	if option == optionLevel {
+		o.forAnyTime()
+	}
+	if o.Set(option, value); o.String() == before {
 		return
 	}
-	o.Set(option, value)
 	s.change(o)
 	s.recount()
 }
@@ -212,7 +224,12 @@ func (s *New) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 func isReturn(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
 
 // Status implements StatusProvider.
-func (s *New) Status() string { return s.desk.Base().T("status.kept") }
+func (s *New) Status() string {
+	if takes := s.takes(); takes != "" && s.page.Crowded() {
+		return takes
+	}
+	return s.desk.Base().T("status.kept")
+}
 
 // Space implements SpaceProvider.
 func (s *New) Space() Space { return whole }

@@ -89,6 +89,9 @@ func (s *Orders) order() PuzzleOrder { return s.desk.Prefs().PuzzleOrder() }
 func (s *Orders) set(option, value string) {
 	o := s.order()
 	if o.Set(option, value); o.String() != s.order().String() {
+		if option == optionLevel || option == optionScore {
+			delete(o, optionMinutes)
+		}
 		s.take(o)
 	}
 }

@@ -25,6 +25,8 @@ const (
 	optionWithin   = "within"
 	optionSeed     = "seed"
 	optionNumber   = "number"
+	optionScore    = "score"   // this one is a condition
+	optionMinutes  = "minutes" // that it is to take, see new_time.go; the generator knows none
 )
 
 // yes is the value of an option that is on.
@@ -72,6 +74,7 @@ func (o PuzzleOrder) kind() string {
 	of := maps.Clone(o)
 	delete(of, optionSeed)
 	delete(of, optionNumber)
+	delete(of, optionMinutes)
 	return of.String()
 }
 
@@ -91,9 +94,11 @@ func (o PuzzleOrder) Number() int {
 // room in the stock.
 const mostOrdered = 50
 
-// Extra returns how many options are set beside level and symmetry.
+// Extra returns how many options are set beside level, symmetry and time.
 func (o PuzzleOrder) Extra() (n int) {
-	for name := range o {
+	of := maps.Clone(o)
+	of.forAnyTime()
+	for name := range of {
 		if name != optionLevel && name != optionSymmetry && name != optionWithin {
 			n++
 		}

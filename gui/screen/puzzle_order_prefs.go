@@ -50,7 +50,7 @@ func (p Preferences) RecentOrders() (list []PuzzleOrder) {
 
 // remember notes an order that asked for more than level and symmetry.
 func (p Preferences) remember(o PuzzleOrder) {
-	if o.Extra() == 0 {
+	if o.Extra() == 0 && o[optionMinutes] == "" {
 		return
 	}
 	kinds := []string{o.kind()}

@@ -32,7 +32,7 @@ var sizes = []fyne.Size{{Width: 360, Height: 444}, {Width: 380, Height: 490}, {W
 // pages returns a func that opens each page.
 func (d *desk) pages() map[string]func() {
 	return map[string]func(){
-		"play": d.ShowPlay, "new": d.openFewer, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
+		"play": d.ShowPlay, "new": d.openFewer, "newtimes": d.openTimes, "orders": d.openOrders, "pattern": d.openPattern, "picker": d.openPicker, "enter": d.openEnter, "keys": d.openKeys, "about": d.openAbout,
 		"steps": func() {
 			d.listSteps(page.AllSteps)
 			d.until(func() bool { return !d.steps().Busy() })

@@ -15,7 +15,7 @@ type Choice struct {
 const (
 	tries    = 25  // scores of a level that are compared
 	closeBy  = .1  // how far off medians can be that are as good as each other, as a logarithm
-	farthest = .2  // how far off the median can be
+	farthest = .25 // how far off the median can be
 	margin   = .12 // how far the scores reach at least on each side, as a logarithm
 )
 

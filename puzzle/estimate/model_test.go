@@ -150,7 +150,7 @@ func TestFor(t *testing.T) {
 				continue
 			}
 			offered++
-			if f := float64(c.Median) / float64(d); f < .75 || f > 1.35 {
+			if f := float64(c.Median) / float64(d); f < .7 || f > 1.45 {
 				t.Errorf("for %v: %+v", d, c)
 			}
 			for range 20 {

@@ -1,0 +1,114 @@
+package screen
+
+import (
+	"context"
+	"math"
+	"time"
+
+	"sudoku/gui/session"
+	"sudoku/puzzle/estimate"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// minutes are the times for which a puzzle can be ordered.
+var minutes = []int{10, 15, 20, 30, 45, 60}
+
+// A forecast finds out in the background how long puzzles take the player.
+type forecast struct {
+	record
+	fitting *session.Jobs
+	known   bool
+	failed  bool
+	foreseen
+}
+
+// A foreseen is what the games say; its model is nil as long as that isn't known.
+type foreseen struct {
+	model   *estimate.Model
+	choices []estimate.Choice // for minutes; without a level where there are no such puzzles
+}
+
+// newForecast makes a forecast that calls changed when it is known, or can't be.
+func newForecast(d Desk, changed func()) *forecast {
+	f := &forecast{record: newRecord(d), fitting: d.Jobs()}
+	f.look(func(k known) {
+		if k.left == 0 {
+			f.fit(k.games, changed)
+		}
+	}, func(error) {
+		f.failed = true
+		changed()
+	})
+	return f
+}
+
+func (f *forecast) fit(games []library.Outcome, changed func()) {
+	session.Start(f.fitting, func(context.Context, func(int)) (foreseen, error) {
+		s := foreseen{model: estimate.From(games)}
+		for _, n := range minutes {
+			c, ok := s.model.For(time.Duration(n) * time.Minute)
+			if !ok {
+				c = estimate.Choice{}
+			}
+			s.choices = append(s.choices, c)
+		}
+		return s, nil
+	}, func(int) {}, func(s foreseen, err error) {
+		f.known, f.failed, f.foreseen = err == nil, err != nil, s
+		changed()
+	})
+}
+
+// Close ends the work.
+func (f *forecast) Close() {
+	f.record.Close()
+	f.fitting.Stop()
+}
+
+// enough reports whether there are enough games to say something.
+func (f *forecast) enough() bool { return f.known && f.model.Games() >= estimate.Least }
+
+// choice returns what to order for one of minutes; its level is 0 if there is no such puzzle,
+// or that isn't known.
+func (f *forecast) choice(i int) estimate.Choice {
+	if i < 0 || i >= len(f.choices) {
+		return estimate.Choice{}
+	}
+	return f.choices[i]
+}
+
+// takes says how long a puzzle of a level and a score, 0 for any, takes the player, by a
+// sentence in the catalogue; "" if that isn't known.
+func (f *forecast) takes(l words.Lang, key string, level logic.Level, score int) string {
+	if !f.known {
+		return ""
+	}
+	switch r, lack := f.model.Of(uint8(level), score); lack {
+	case estimate.None:
+		return l.T(key, "level", l.Say(level.Text()), "time", rangeOf(l, r))
+	case estimate.Far:
+		return l.T("estimate.far", "level", l.Say(level.Text()))
+	}
+	return ""
+}
+
+// rangeOf writes a range in minutes, rounded so that it never gets narrower.
+func rangeOf(l words.Lang, r estimate.Range) string {
+	round := func(d time.Duration, up func(float64) float64) int {
+		unit := 1.
+		switch m := d.Minutes(); {
+		case m > 120:
+			unit = 15
+		case m > 20:
+			unit = 5
+		}
+		return int(up(d.Minutes()/unit) * unit)
+	}
+	from, to := round(r.Low, math.Floor), round(r.High, math.Ceil)
+	if from == 0 {
+		return l.T("estimate.upto", "n", to)
+	}
+	return l.T("estimate.range", "from", from, "to", to)
+}

@@ -1,0 +1,167 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/generator"
+	"sudoku/puzzle"
+	"sudoku/puzzle/estimate"
+	"sudoku/puzzle/library"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// playedGames are games of Easy puzzles of 5 minutes, of Medium ones of 10 and of Hard ones of 20.
+func playedGames(n int) (list []library.Outcome) {
+	for i := range n {
+		level := levels()[i%3]
+		o := finished("2026-11-20", level, 5<<(i%3))
+		o.Elapsed = o.Elapsed * time.Duration(90+(7*i)%20) / 100
+		for c, k := 0, i+1; k > 0; c, k = c+1, k/9 {
+			o.Givens[c] = puzzle.Digit(1 + k%9)
+		}
+		list = append(list, o)
+	}
+	return list
+}
+
+// newWith shows the page for new puzzles to a player of some games.
+func newWith(d *desk, games []library.Outcome) *New {
+	s := NewNew(d)
+	s.forecast.record.Close() // these are the games
+	d.Show(s)
+	s.forecast.fit(games, s.foretold)
+	d.settle()
+	return s
+}
+
+// TestTimes: with ten games the page says how long a puzzle of the chosen level takes, and
+// offers puzzles for a time; with fewer it says from when on.
+func TestTimes(t *testing.T) {
+	d := newDesk(t, easy)
+	d.prefs.SetString(PrefLevel, logic.Hard.Name())
+	s := newWith(d, playedGames(9))
+	if s.takes() != "" || s.forecast.enough() || !strings.HasPrefix(s.noTimes(), "From 10 finished games on") || !strings.HasSuffix(s.noTimes(), "9 so far.") {
+		t.Errorf("%q, %q", s.takes(), s.noTimes())
+	}
+	s = newWith(d, playedGames(30))
+	if !strings.HasPrefix(s.takes(), "Hard takes you 1") || !s.forecast.enough() || s.noTimes() != "" {
+		t.Errorf("%q, %q", s.takes(), s.noTimes())
+	}
+	s.choose(optionLevel, logic.Extreme.Name())
+	if s.takes() != "Extreme: not played enough to say" {
+		t.Error(s.takes())
+	}
+	d.close()
+}
+
+// TestPuzzleForATime: a time chooses level and score, which no option says more of; a level
+// is one of any time again, on this page and at Home.
+func TestPuzzleForATime(t *testing.T) {
+	d := newDesk(t, easy)
+	s := newWith(d, playedGames(60))
+	s.chooseTime(2) // 20 minutes
+	o := d.prefs.PuzzleOrder()
+	if o[optionLevel] != "hard" || o.score() == 0 || o.minutes() != 2 || o.Extra() != 0 || s.wrong() != "" || s.extra() != "" {
+		t.Errorf("%v: %s", o, s.wrong())
+	}
+	if _, looking := d.maker.Searching(); looking {
+		t.Error("choosing alone has started the search")
+	}
+	if s.atLevel(logic.Easy)[optionScore] != "" {
+		t.Error(s.atLevel(logic.Easy))
+	}
+	s.chooseTime(5) // an hour
+	if want := words.English.T("estimate.none", "n", 60); d.said != want || d.prefs.PuzzleOrder().minutes() != 2 {
+		t.Error(d.said, d.prefs.PuzzleOrder())
+	}
+	s.choose(optionSymmetry, generator.HalfTurn.Name())
+	s.choose(optionLevel, logic.Hard.Name())
+	if got := d.prefs.PuzzleOrder().String(); got != "difficulty=hard symmetry=half-turn" {
+		t.Error(got)
+	}
+	d.close()
+}
+
+// TestTimesChange: when the player has got faster the same minutes are another order; when
+// there are no such puzzles any more, or the settings were damaged, they are dropped.
+func TestTimesChange(t *testing.T) {
+	d := newDesk(t, easy)
+	newWith(d, playedGames(60)).chooseTime(0) // ten minutes
+	if o := d.prefs.PuzzleOrder(); o[optionLevel] != "medium" {
+		t.Error(o)
+	}
+	faster := playedGames(60)
+	for i := range faster {
+		faster[i].Elapsed /= 2
+	}
+	newWith(d, faster)
+	if o := d.prefs.PuzzleOrder(); o[optionLevel] != "hard" || o.minutes() != 0 {
+		t.Error(o)
+	}
+	newWith(d, playedGames(5))
+	if o := d.prefs.PuzzleOrder(); o[optionMinutes] != "" || o[optionScore] != "" {
+		t.Error(o)
+	}
+	for _, damaged := range []string{"7", "-1", "ten", "99999999999999999999"} {
+		o := d.prefs.PuzzleOrder()
+		o.Set(optionMinutes, damaged)
+		o.Set(optionScore, "1..2..3")
+		d.prefs.SetPuzzleOrder(o)
+		if newWith(d, playedGames(60)); d.prefs.PuzzleOrder().Extra() != 0 || d.prefs.PuzzleOrder()[optionMinutes] != "" {
+			t.Error(damaged, d.prefs.PuzzleOrder())
+		}
+	}
+	d.close()
+}
+
+// TestMakesForATime: the puzzle that comes has the level and the score; a search can be
+// stopped and goes on with what is chosen meanwhile.
+func TestMakesForATime(t *testing.T) {
+	d := newDesk(t, easy)
+	s := newWith(d, playedGames(60))
+	s.chooseTime(0)
+	c := s.forecast.choice(0)
+	s.look()
+	s.maker.Stop()
+	if _, looking := d.maker.Searching(); looking {
+		t.Fatal("the search goes on")
+	}
+	s.look()
+	d.settle()
+	r, err := logic.Rate(t.Context(), d.session.Game.Puzzle().Givens, logic.HoDoKu.Techniques)
+	if err != nil || uint8(r.Level) != c.Level || r.Score < c.From || r.Score > c.To {
+		t.Errorf("%+v, %v, of %+v", r, err, c)
+	}
+	if d.shown != nil {
+		t.Error("the puzzle was not opened")
+	}
+}
+
+// TestTimesLeft: the page is left while games are read, or fitted.
+func TestTimesLeft(t *testing.T) {
+	for _, fit := range []bool{false, true} {
+		leftInTheMiddle(t, easy, func(d *desk) {
+			d.shelf(9)
+			s := NewNew(d)
+			d.Show(s)
+			if fit {
+				s.forecast.fit(playedGames(300), s.foretold)
+			}
+		})
+	}
+}
+
+func TestRangeOf(t *testing.T) {
+	for want, r := range map[string][2]float64{
+		"3 to 5 minutes": {3.9, 4.1}, "up to 1 minute": {.4, .9}, "up to 3 minutes": {.9, 2.2}, "12 to 25 minutes": {12.9, 20.5},
+		"20 to 45 minutes": {24, 41}, "60 to 135 minutes": {64, 121}, "120 to 390 minutes": {134, 380},
+	} {
+		of := estimate.Range{Low: time.Duration(r[0] * float64(time.Minute)), High: time.Duration(r[1] * float64(time.Minute))}
+		if got := rangeOf(words.English, of); got != want {
+			t.Errorf("%v: %s, want %s", r, got, want)
+		}
+	}
+}
