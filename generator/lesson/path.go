@@ -27,10 +27,8 @@ const (
 // Stages lists the parts of a lesson in their order.
 var Stages = []Stage{See, Seek, Do, Mix}
 
-// Text names a stage.
-func (s Stage) Text(l words.Lang) string {
-	return l.T("lesson.stage." + [...]string{"see", "find", "do", "mix"}[s])
-}
+// Key returns the key of a stage's name in the catalogue.
+func (s Stage) Key() string { return "lesson.stage." + [...]string{"see", "find", "do", "mix"}[s] }
 
 // Path lists the lessons, by level, family and what the steps cost at least. What only
 // tries digits has none.

@@ -91,3 +91,14 @@ func (p *Position) subject() (d puzzle.Digit, kind byte) {
 	}
 	return d, kind
 }
+
+// Places returns the cells of a house that can still have a digit.
+func (p *Position) Places(h puzzle.House, d puzzle.Digit) puzzle.CellSet {
+	return places(&p.Position, h, d)
+}
+
+// Digit returns the digit that the patterns are of, 0 if they are of several.
+func (p *Position) Digit() puzzle.Digit {
+	d, _ := p.subject()
+	return d
+}

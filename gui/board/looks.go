@@ -29,6 +29,7 @@ type Look struct {
 	CursorLook
 
 	EntryLook
+	LessonLook
 
 	House Tint           // of the hint's houses
 	Role  puzzle.Role    // of the cell as a whole
@@ -116,6 +117,7 @@ func Looks(v *View) (looks [81]Look) {
 	default:
 		v.markPeers(&looks)
 	}
+	v.sought(&looks)
 	return looks
 }
 

@@ -106,6 +106,12 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 		inset := max(2, p.of(3)) / p.p()
 		p.square(dst, c, inset, .042, max(1, math.Round(p.of(1))), pal.Text3)
 	}
+	if l.Found {
+		p.ring(dst, c, Look{Ring: AllSides})
+	}
+	if l.Missed {
+		p.missed(dst, c)
+	}
 	if l.Selected {
 		p.ring(dst, c, l)
 	}

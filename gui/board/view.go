@@ -35,6 +35,10 @@ type View struct {
 	Pattern  puzzle.CellSet // cells that are filled in a pattern of givens
 	Partners puzzle.CellSet // cells that go with that of the cursor
 
+	Sought puzzle.Digit   // the digit whose marks get a tile, also beside a hint; 0: none
+	Found  puzzle.CellSet // cells of a pattern that were found
+	Missed puzzle.CellSet // cells that are no part of it
+
 	Draft *game.Link // the link being drawn; From is marked, the line is shown once To differs
 
 	hover puzzle.CellSet // the cell under the pointer

@@ -18,6 +18,7 @@ type HintText struct {
 	Diagram    puzzle.Diagram
 	Notation   string
 	WhyNot     string // why it can't be done, where it can't
+	Answer     LessonAnswer
 
 	Part, Parts int // which part of the diagram is shown, from 1, and of how many
 }
@@ -96,10 +97,12 @@ func (c *card) paint(on *widget.Canvas) float64 {
 	}
 	y := pad + c.paintTitle(on, inner, pad)
 	c.title = y
+	y = c.paintFound(on, inner, y)
 	for _, s := range t.Paragraphs {
 		y += on.Flow(s, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Body, pal.Text) + 8
 	}
-	y = c.paintLegend(on, inner, c.paintLines(on, inner, y))
+	y = c.paintAnswer(on, inner, c.paintLines(on, inner, y))
+	y = c.paintLegend(on, inner, y)
 	if t.Notation != "" {
 		y = rule(on, inner, y+4)
 		y += on.Flow(t.Notation, widget.Rect{X: inner.X, Y: y, W: inner.W}, theme.Secondary, pal.Text2)

@@ -36,8 +36,7 @@ const NumDepths = 5
 // NewHint makes the page.
 func NewHint(b Base, do HintFuncs) *Hint {
 	p := &Hint{Base: b}
-	p.depths = b.NewControl(depthZones, p.paintDepths, func(i int) { do.Depth(i + 1) })
-	p.depths.Tip = b.texts(depthNames...)
+	p.depths = b.dots(depthNames, func() int { return p.text.Depth - 1 }, func(i int) { do.Depth(i + 1) })
 	p.card = newCard(b, do.Part, do.Guide)
 	p.parts = b.parts(func() (int, int) { return p.text.Part, p.text.Parts }, do.Part)
 	p.next = b.PrimaryButton(p.nextText, func() { do.Depth(p.text.Depth + 1) })
@@ -143,53 +142,5 @@ func (p *Hint) arrangeButtons(put Place, r widget.Rect, height float64, tall boo
 	return r.Y + r.H - height
 }
 
-func depthZones(w, h float64) (out []widget.Rect) {
-	for i := range NumDepths {
-		out = append(out, widget.Rect{X: w * float64(i) / NumDepths, W: w / NumDepths, H: h})
-	}
-	return out
-}
-
 // depthNames are the catalogue keys of the depths.
 var depthNames = []string{"hint.where", "hint.what", "hint.pattern", "hint.why", "hint.do"}
-
-// paintDepths paints the line of dots: ticks for past depths, a ring for the current
-// one, hollow dots for the rest.
-func (p *Hint) paintDepths(c *widget.Canvas) {
-	pal, y := c.Pal, 12.
-	if c.H < 30 { // without names
-		y = c.H / 2
-	}
-	for i, r := range depthZones(c.W, c.H) {
-		x, at := r.X+r.W/2, i+1
-		if i > 0 {
-			col := pal.Text3
-			if at <= p.text.Depth {
-				col = pal.Accent
-			}
-			c.Path(2, col, x-r.W+11, y, x-11, y)
-		}
-		switch {
-		case at < p.text.Depth:
-			c.Disc(x, y, 7, pal.Accent)
-			c.Path(1.6, pal.OnAccent, x-3.2, y, x-.8, y+2.6, x+3.4, y-2.8)
-		case at == p.text.Depth:
-			c.Ring(x, y, 8, 2.5, pal.Accent)
-			c.Disc(x, y, 3.4, pal.Accent)
-		default:
-			c.Ring(x, y, 7, 2, pal.Text3)
-		}
-		col := pal.Text2
-		if at == p.text.Depth {
-			col = pal.Text
-		}
-		if c.Focus == i {
-			c.Round(r, 6, 2.5, pal.Accent)
-		}
-		if c.H < 30 {
-			c.Mention(p.T(depthNames[i]))
-			continue
-		}
-		c.Write(p.T(depthNames[i]), widget.Rect{X: r.X, Y: 25, W: r.W, H: c.H - 27}, 13, at == p.text.Depth, widget.Centre, col)
-	}
-}

@@ -73,6 +73,7 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	d.keeper = &session.Keeper{Store: store.Games{Dir: dir}, Now: func() time.Time { return now }, Runner: d.runner}
 	d.maker, d.files = NewMaker(d), NewFiles(d)
 	d.library = session.NewShelf(d.runner, d.keeper.Store)
+	d.keeper.Answers = session.NewAnswers(d.runner, d.keeper.Store, func(err error) { t.Error(err) })
 	d.begin(text)
 	d.play = NewPlay(d)
 	t.Cleanup(func() { // before its folder goes

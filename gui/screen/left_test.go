@@ -4,6 +4,7 @@ import (
 	"context"
 	"testing"
 
+	"sudoku/generator/lesson"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
@@ -90,6 +91,16 @@ func TestEveryScreenAlone(t *testing.T) {
 		"review": func(d *desk) {
 			d.enter([2]int{1, 4})
 			OpenReview(d)
+		},
+		"lessons": func(d *desk) { d.Show(NewLessons(d)) },
+		"lesson": func(d *desk) {
+			d.skyscraper(lesson.See) // makes the position to look for it in
+		},
+		"lesson, a mixture": func(d *desk) { d.skyscraper(lesson.Mix) },
+		"lesson, judging": func(d *desk) {
+			s := d.skyscraper(lesson.Do)
+			d.settle()
+			s.answer(lesson.Answer{Cand: s.now.pos.Steps[0].Eliminate[0]})
 		},
 		"sheet": func(d *desk) { d.Show(NewSheet(d, func() SheetText { return About(d.base.Lang, "1", 1) })) },
 	} {

@@ -15,20 +15,20 @@ import (
 type Play struct {
 	desk Desk
 	pageOf[*page.Play]
-	filter   Filter
-	practice practice
-	rows     rows
+	filter  Filter
+	watcher watcher
+	rows    rows
 }
 
 // NewPlay makes the screen.
 func NewPlay(d Desk) *Play {
-	p := &Play{desk: d, filter: Filter{desk: d}, practice: practice{desk: d, jobs: d.Jobs()}}
+	p := &Play{desk: d, filter: Filter{desk: d}, watcher: watcher{desk: d, jobs: d.Jobs()}}
 	p.Again()
 	return p
 }
 
 // Close implements Screen.
-func (p *Play) Close() { p.practice.jobs.Stop() }
+func (p *Play) Close() { p.watcher.jobs.Stop() }
 
 // OfGame implements GameScreen.
 func (p *Play) OfGame() {}
@@ -115,7 +115,7 @@ func (p *Play) Move(m game.Move) {
 	p.desk.Prefs().learnedBy(m)
 	p.GameChanged()
 	if err == nil {
-		p.practice.moved(m, from, p.desk.Session().Game.State())
+		p.watcher.moved(m, from, p.desk.Session().Game.State())
 	}
 }
 

@@ -10,9 +10,9 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A practice follows the player in an exercise: it notices when the technique was applied,
+// A watcher follows the player in an exercise: it notices when the technique was applied,
 // and when a candidate was removed that the solution needs.
-type practice struct {
+type watcher struct {
 	desk Desk
 	jobs *session.Jobs
 	of   *session.Session
@@ -24,7 +24,7 @@ type practice struct {
 const practised = "practised."
 
 // moved looks at a move of the player from one state to the next.
-func (p *practice) moved(m game.Move, from, to game.State) {
+func (p *watcher) moved(m game.Move, from, to game.State) {
 	at := p.desk.Session()
 	tech := exerciseOf(at.Game.Puzzle().Title)
 	if tech == nil || m.Action == game.SetAuto {
@@ -46,7 +46,7 @@ func (p *practice) moved(m game.Move, from, to game.State) {
 }
 
 // look finds out in the background whether the technique leads from the base to now.
-func (p *practice) look(tech *logic.Technique, now puzzle.Position) {
+func (p *watcher) look(tech *logic.Technique, now puzzle.Position) {
 	at, base := p.of, p.base
 	forms := []*logic.Technique{tech}
 	for _, t := range logic.StepTechniques(true) {
@@ -65,7 +65,7 @@ func (p *practice) look(tech *logic.Technique, now puzzle.Position) {
 }
 
 // applied says that the technique was applied, and counts it.
-func (p *practice) applied(tech *logic.Technique, now puzzle.Position) {
+func (p *watcher) applied(tech *logic.Technique, now puzzle.Position) {
 	p.base = now
 	prefs, l := p.desk.Prefs(), p.desk.Base().Lang
 	n := int(prefs.FloatWithFallback(practised+tech.ID, 0)) + 1
@@ -91,7 +91,7 @@ func made(s *logic.Step, now *puzzle.Position) bool {
 
 // needed returns a candidate that was removed from an empty cell although the solution has
 // it there.
-func (p *practice) needed(from, to *game.State) (puzzle.Candidate, bool) {
+func (p *watcher) needed(from, to *game.State) (puzzle.Candidate, bool) {
 	solution, ok := p.desk.Session().Solution()
 	if !ok || p.desk.Session().Facts().Solutions() != 1 {
 		return 0, false

@@ -22,6 +22,8 @@ type Keeper struct {
 	Saved func(error)
 	Shelf *Shelf // opens the library of these games
 
+	Answers *Answers // what was answered in lessons
+
 	unsaved []*store.Saver // of closed games that could not be saved yet
 	pending []string       // the files of those that are typed puzzles
 	failing int            // how many games can't be saved

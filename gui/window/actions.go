@@ -70,7 +70,7 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: ms.w.duplicate, Enabled: ms.w.hasGame},
 		&Action{ID: "picture", Page: true, Run: func() { screen.SavePicture(ms.w) }},
 		nil,
-		&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.w.play.Active},
+		&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.inGame},
 		&Action{ID: "statistics", Page: true, Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
 		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(ms.w) }, Enabled: ms.w.hasGame},
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
@@ -93,15 +93,15 @@ func (ms *menus) editMenu() *Menu {
 	return &Menu{"edit", []any{
 		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { ms.undoer().Undo() }, Enabled: func() bool { return ms.undoer().CanUndo() }},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { ms.undoer().Redo() }, Enabled: func() bool { return ms.undoer().CanRedo() }},
-		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.inGame},
 		nil,
-		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.play.History().Savepoint, Enabled: ms.w.play.Active},
-		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: ms.w.play.History().WhatIf, Enabled: ms.w.play.Active, Checked: func() bool { return ms.w.session.WhatIf }},
+		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.play.History().Savepoint, Enabled: ms.inGame},
+		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: ms.w.play.History().WhatIf, Enabled: ms.inGame, Checked: func() bool { return ms.w.session.WhatIf }},
 		&Menu{"branches", []any{
 			&Action{ID: "trial.keep", Run: ms.w.play.History().KeepWhatIf, Enabled: ms.w.play.History().InWhatIf},
 			&Action{ID: "trial.back", Run: ms.w.play.History().LeaveWhatIf, Enabled: ms.w.play.History().InWhatIf},
 			nil,
-			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.w.play.Active},
+			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.inGame},
 		}},
 		nil,
 		&Action{ID: "copy", Keys: []Key{{fyne.KeyC, ctrl}}, Run: ms.w.opener.copy},
@@ -119,13 +119,13 @@ func (ms *menus) editMenu() *Menu {
 			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: ms.w.play.Active},
 		}},
 		&Menu{"candidates", []any{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.play.FillCandidates, Enabled: ms.w.play.Active},
-			&Action{ID: "auto", Run: ms.w.play.ToggleAuto, Enabled: ms.w.play.Active, Checked: ms.w.play.Auto},
+			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.play.FillCandidates, Enabled: ms.inGame},
+			&Action{ID: "auto", Run: ms.w.play.ToggleAuto, Enabled: ms.inGame, Checked: ms.w.play.Auto},
 			ms.toggle("clean", screen.PrefClean),
 			&Action{ID: "fixed", Run: func() { ms.w.play.ToggleFixedPlaces() }, Checked: func() bool { return ms.w.play.FixedPlaces() }},
 		}},
-		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(ms.w) }, Enabled: func() bool { return ms.w.play.Active() && ms.w.prefs.On(screen.PrefSingles) }},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.w.play.Active, Checked: func() bool { return screen.Drawing(ms.w) }},
+		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(ms.w) }, Enabled: func() bool { return ms.inGame() && ms.w.prefs.On(screen.PrefSingles) }},
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.inGame, Checked: func() bool { return screen.Drawing(ms.w) }},
 		nil,
 		&Action{ID: "library.merge", Run: func() { ms.library().Merge() }, Enabled: ms.inLibrary},
 		&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { ms.library().Remove() }, Enabled: ms.inLibrary},
@@ -133,6 +133,9 @@ func (ms *menus) editMenu() *Menu {
 		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
 	}}
 }
+
+// inGame reports whether commands may act on the current game: in a lesson it stays as it is.
+func (ms *menus) inGame() bool { return ms.w.play.Active() && !screen.Learning(ms.w) }
 
 // library returns the library if it is shown.
 func (ms *menus) library() *screen.Library {
@@ -194,21 +197,21 @@ func (ms *menus) hintMenu() *Menu {
 		return func() { screen.ListSteps(ms.w, view, ms.w.top()) }
 	}
 	return &Menu{"hint", []any{
-		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(ms.w) }, Enabled: ms.w.play.Active},
-		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { screen.FindCellHint(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "hint", Keys: []Key{{fyne.KeyH, 0}, {screen.PadPrefix + "*", 0}}, Run: func() { screen.Deeper(ms.w) }, Enabled: ms.inGame},
+		&Action{ID: "cellhint", Keys: []Key{{fyne.KeyH, shift}}, Run: func() { screen.FindCellHint(ms.w) }, Enabled: ms.inGame},
 		&Action{ID: "doit", Keys: []Key{{fyne.KeyReturn, ctrl}, {fyne.KeyEnter, ctrl}}, Run: func() { screen.ApplyHint(ms.w) }, Enabled: hinting},
 		&Action{ID: "closehint", Keys: []Key{{fyne.KeyEscape, 0}}, Run: ms.w.escape, Enabled: hinting},
 		nil,
-		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.w.play.Active},
-		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "check", Run: func() { screen.Check(ms.w) }, Enabled: ms.inGame},
+		&Action{ID: "mistake", Page: true, Run: func() { screen.WhereWrong(ms.w) }, Enabled: ms.inGame},
 		nil,
-		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(page.AllSteps), Enabled: ms.w.play.Active},
-		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(page.StepsPath), Enabled: ms.w.play.Active},
-		&Action{ID: "doors", Page: true, Run: list(page.Backdoors), Enabled: ms.w.play.Active},
+		&Action{ID: "steps", Page: true, Keys: []Key{{fyne.KeyL, ctrl}}, Run: list(page.AllSteps), Enabled: ms.inGame},
+		&Action{ID: "path", Page: true, Keys: []Key{{fyne.KeyL, ctrl | shift}}, Run: list(page.StepsPath), Enabled: ms.inGame},
+		&Action{ID: "doors", Page: true, Run: list(page.Backdoors), Enabled: ms.inGame},
 		&Action{ID: "rate", Run: ms.w.status.sayRating, Enabled: ms.w.hasGame},
 		&Action{ID: "techniques", Page: true, Run: func() { ms.w.Show(screen.NewTechniques(ms.w)) }},
 		nil,
-		&Action{ID: "solve", Run: func() { screen.HideHint(ms.w); screen.Solve(ms.w) }, Enabled: ms.w.play.Active},
+		&Action{ID: "solve", Run: func() { screen.HideHint(ms.w); screen.Solve(ms.w) }, Enabled: ms.inGame},
 	}}
 }
 
@@ -230,6 +233,7 @@ func (ms *menus) helpMenu() *Menu {
 	return &Menu{"help", []any{
 		&Action{ID: "keys", Page: true, Keys: []Key{char('?'), {fyne.KeyF1, 0}}, Run: ms.openKeys},
 		&Action{ID: "guide", Page: true, Run: func() { screen.OpenGuide(ms.w) }},
+		&Action{ID: "lessons", Page: true, Run: func() { ms.w.Show(screen.NewLessons(ms.w)) }},
 		&Action{ID: "about", Page: true, Run: func() { ms.w.Show(screen.NewSheet(ms.w, ms.about)) }},
 	}}
 }

@@ -168,5 +168,5 @@ func (w *Window) Shutdown() {
 	w.session.Close()
 	w.prefs.Flush()
 	w.retained.Close()
-	w.warnError(w.keeper.Shelf.Close())
+	w.warnError(errors.Join(w.keeper.Shelf.Close(), w.keeper.Answers.Close()))
 }

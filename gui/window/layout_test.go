@@ -13,10 +13,14 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 
+	"sudoku/generator/lesson"
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/gui/widget"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
 )
 
 // long selects all the data of a test: "make long" sets it, "make test" uses a sample.
@@ -65,9 +69,35 @@ func (d *desk) pages() map[string]func() {
 			screen.OpenReview(d)
 			d.until(func() bool { return d.top().(*screen.Review).Ready() })
 		},
-		"home": func() { d.Show(screen.NewHome(d)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
+		"lessons":     func() { d.Show(screen.NewLessons(d)) },
+		"lesson":      func() { d.openLesson(lesson.See) },
+		"lessonfind":  func() { d.openLesson(lesson.Seek); d.keys("space right space") },
+		"lessonshown": func() { d.openLesson(lesson.Seek); d.keys("s") },
+		"lessondo":    func() { d.openLesson(lesson.Do); d.strikeAll() },
+		"home":        func() { d.Show(screen.NewHome(d)) }, "draw": d.openDraw, "branches": d.openBranches, "settings": d.openSettings,
 		"folded": func() { d.ShowPlay(); d.prefs.SetBool(screen.PrefPanel, false) },
 	}
+}
+
+// openLesson opens the lesson on the skyscraper.
+func (d *desk) openLesson(stage lesson.Stage) {
+	t, _ := logic.ByID("skyscraper")
+	l, _ := screen.LessonOf(t)
+	s := screen.NewLesson(d, l, stage, func() uint64 { return 3 })
+	d.Show(s)
+	d.until(s.Ready)
+}
+
+// strikeAll strikes every digit from a cell: something is wrong, and answered with the reason.
+func (d *desk) strikeAll() {
+	s := d.top().(*screen.Lesson)
+	for c := range puzzle.Cell(81) {
+		s.Input(game.Input{Kind: game.Tap, Cell: c})
+		for digit := range puzzle.AllDigits.All() {
+			s.Input(game.Input{Kind: game.TypeAs, Mode: game.CentreMode, Digit: digit})
+		}
+	}
+	d.until(s.Answered)
 }
 
 // openLibrary opens the library with some puzzles, several of them chosen.

@@ -133,6 +133,7 @@ func New(c Config, files ...string) *Window {
 	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
 	w.keeper.Shelf = session.NewShelf(w.runner, c.Store)
+	w.keeper.Answers = session.NewAnswers(w.runner, c.Store, func(err error) { w.Warn(w.lang.Error(err)) })
 	w.build()
 	w.begin(files)
 	w.maker.Used()

@@ -1,0 +1,201 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/generator/lesson"
+	"sudoku/gui/board"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/practice"
+	"sudoku/solver/logic"
+)
+
+// skyscraper shows the lesson on the skyscraper, on positions that are always the same.
+func (d *desk) skyscraper(stage lesson.Stage) *Lesson {
+	t, _ := logic.ByID("skyscraper")
+	l, _ := LessonOf(t)
+	s := NewLesson(d, l, stage, func() uint64 { return 3 })
+	d.Show(s)
+	return s
+}
+
+// answers returns the record on the disk.
+func (d *desk) answers() []practice.Answer {
+	d.t.Helper()
+	d.settle()
+	var list []practice.Answer
+	d.keeper.Answers.Renew()
+	d.keeper.Answers.Use(func(all []practice.Answer) { list = all })
+	d.settle()
+	return list
+}
+
+// tap presses a cell.
+func (s *Lesson) tap(c puzzle.Cell) { s.Input(game.Input{Kind: game.Tap, Cell: c}) }
+
+// TestLessonFind: cells in any order; what is no part of the pattern is answered with the
+// reason, and what was found is taken back by a second press. The game stays as it is.
+func TestLessonFind(t *testing.T) {
+	d := newDesk(t, easy)
+	before := d.session.Game.State()
+	s := d.skyscraper(lesson.Seek)
+	if s.Ready() || s.whyNotNext() == "" {
+		t.Error("a position before it is made")
+	}
+	d.settle()
+	cells := lesson.Pattern(&s.now.pos.Steps[0])
+	wrong := puzzle.AllCells
+	for i := range s.now.pos.Steps {
+		wrong = wrong.Without(lesson.Pattern(&s.now.pos.Steps[i]))
+	}
+	s.tap(wrong.First())
+	if says := s.says(); len(says) != 1 || !strings.Contains(says[0], wrong.First().String()) || !s.View(board.View{}).Missed.Has(wrong.First()) {
+		t.Error("a wrong cell:", says)
+	}
+	last := puzzle.Cell(0)
+	for c := range cells.All() {
+		last = c
+		s.tap(c)
+		if !s.now.over() {
+			s.tap(c) // back
+			if s.now.found.Has(c) {
+				t.Error("is not taken back:", c)
+			}
+			s.tap(c)
+		}
+	}
+	if !s.now.over() || s.whyNotNext() != "" || !s.View(board.View{}).Found.Has(last) {
+		t.Fatal("not found:", s.now.found)
+	}
+	if got := d.answers(); len(got) != 1 || got[0].Item != "skyscraper" || got[0].Grade != practice.Wrong {
+		t.Error(got)
+	}
+	if s.Key(fyne.KeyReturn, 0); s.n != 2 || s.stage != lesson.Seek {
+		t.Error("position", s.n, "of", s.stage)
+	}
+	d.settle()
+	s.Key(fyne.KeyS, 0)
+	if got := d.answers(); len(got) != 2 || got[1].Grade != practice.Unknown && got[0].Grade != practice.Unknown {
+		t.Error("shown:", got)
+	}
+	if d.session.Game.State() != before {
+		t.Error("the game has changed")
+	}
+	d.close()
+}
+
+// TestLessonKeys: arrows move a cursor that Space presses.
+func TestLessonKeys(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.skyscraper(lesson.Seek)
+	d.settle()
+	at := s.ui.Cursor
+	s.Input(game.Input{Kind: game.Right})
+	if s.ui.Cursor != at+1 || !s.View(board.View{}).UI.Selected.Has(at+1) {
+		t.Error("the cursor is at", s.ui.Cursor)
+	}
+	s.Key(fyne.KeySpace, 0)
+	if s.now.found.Has(at+1) == s.now.missed.Has(at+1) {
+		t.Error("Space presses nothing")
+	}
+	for _, kind := range []game.InputKind{game.Type, game.Delete, game.SelectAll, game.NextMode} {
+		s.Input(game.Input{Kind: kind, Digit: 5})
+	}
+	d.settle()
+	if s.now.verdict != nil {
+		t.Error("a digit is an answer where cells are pressed")
+	}
+	d.close()
+}
+
+// TestLessonDo: what is wrong is refuted and changes nothing, a step of the technique ends the
+// position, what another technique shows stays.
+func TestLessonDo(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.skyscraper(lesson.Do)
+	d.settle()
+	pos := s.now.pos
+	bad := puzzle.Candidate(0)
+	for !pos.Has(bad) || pos.Solution[bad.Cell()] != bad.Digit() {
+		bad++
+	}
+	strike := func(k puzzle.Candidate) {
+		s.tap(k.Cell())
+		s.Input(game.Input{Kind: game.Type, Digit: k.Digit()})
+		d.settle()
+	}
+	if strike(bad); !s.Answered() || len(s.says()) == 0 || s.now.pos.Position != pos.Position || s.now.over() {
+		t.Error("a wrong answer:", s.says())
+	}
+	if v := s.View(board.View{}); len(v.Hint.Cands) == 0 || !v.Missed.Has(bad.Cell()) {
+		t.Error("its refutation is not drawn")
+	}
+	s.Input(game.Input{Kind: game.Tap, Cell: bad.Cell()})
+	s.Pick(board.Pick{Candidate: bad})
+	if len(s.queue) > 0 || s.judging.Busy() {
+		t.Error("the first press of a cell is an answer")
+	}
+	strike(pos.Steps[0].Eliminate[0])
+	if !s.now.over() || s.now.step.Technique.ID != "skyscraper" || s.now.pos.Has(pos.Steps[0].Eliminate[0]) {
+		t.Error("a right answer:", s.says())
+	}
+	if got := d.answers(); len(got) != 1 || got[0].Grade != practice.Wrong {
+		t.Error(got)
+	}
+	d.close()
+}
+
+// TestLessonOther: a right answer by another technique is accepted and named; it ends a
+// mixture alone.
+func TestLessonOther(t *testing.T) {
+	for stage, ends := range map[lesson.Stage]bool{lesson.Do: false, lesson.Mix: true} {
+		x := newExercise(stage, lesson.Position{Technique: must("skyscraper"), Steps: []logic.Step{{Technique: must("skyscraper")}}}, someday)
+		x.pos.Position = puzzle.NewPosition(puzzle.Grid{})
+		k := puzzle.Cand(7, 3)
+		x.pos.Steps[0].Eliminate = []puzzle.Candidate{puzzle.Cand(8, 3)}
+		x.judged(lesson.Answer{Cand: k}, lesson.Verdict{Worth: lesson.Other, Step: logic.Step{Technique: must("x-wing")}})
+		if x.over() != ends || x.pos.Has(k) || x.grade(0) == practice.AtOnce && !ends {
+			t.Error(stage, x.over())
+		}
+		if ends && x.technique().ID != "x-wing" {
+			t.Error("practised:", x.technique().ID)
+		}
+	}
+}
+
+// TestLessonOn: three positions of each stage, then the next stage; after the last the lesson
+// ends, and says when it comes up again.
+func TestLessonOn(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.skyscraper(lesson.See)
+	for _, want := range []struct {
+		stage lesson.Stage
+		n     int
+	}{{lesson.See, 1}, {lesson.Seek, 1}, {lesson.Seek, 2}, {lesson.Seek, 3}, {lesson.Do, 1}, {lesson.Do, 2}, {lesson.Do, 3}, {lesson.Mix, 1}, {lesson.Mix, 2}, {lesson.Mix, 3}} {
+		d.settle()
+		if s.stage != want.stage || s.n != want.n || !s.Ready() {
+			t.Fatalf("stage %d, position %d, want %+v", s.stage, s.n, want)
+		}
+		s.showStep()
+		if d.again(); d.shown != Screen(s) || !s.now.over() {
+			t.Fatal("a change of theme loses the place")
+		}
+		s.next()
+	}
+	if d.shown != nil || !strings.Contains(d.said, "again") {
+		t.Errorf("%T, %q", d.shown, d.said)
+	}
+	d.close()
+}
+
+func must(id string) *logic.Technique {
+	t, ok := logic.ByID(id)
+	if !ok {
+		panic(id)
+	}
+	return t
+}

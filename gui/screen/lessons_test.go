@@ -1,0 +1,61 @@
+package screen
+
+import (
+	"testing"
+	"time"
+
+	"sudoku/generator/lesson"
+	"sudoku/gui/page"
+	"sudoku/puzzle/practice"
+)
+
+var someday = time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC)
+
+// TestLessons: the list says what is done and what comes up again today, and one press goes on
+// where the player was.
+func TestLessons(t *testing.T) {
+	d := newDesk(t, easy)
+	d.Show(NewLessons(d))
+	s := d.shown.(*Lessons)
+	if d.settle(); s.row != 1 || s.text(0).Heading != true || s.text(1).Number != 1 {
+		t.Error("without a record:", s.row)
+	}
+	add := func(id string, days, n int) {
+		for i := range n {
+			d.keeper.Answers.Add(practice.Answer{When: someday.AddDate(0, 0, -days).Add(time.Duration(i) * time.Second), Item: id, Grade: practice.Right})
+		}
+	}
+	add(s.path[0].Technique.ID, 20, 2*perStage)
+	add(s.path[1].Technique.ID, 30, 1)
+	add("no-such-technique", 30, 1)
+	d.Show(NewLessons(d))
+	s = d.shown.(*Lessons)
+	d.settle()
+	if s.rows[s.row] != 1 {
+		t.Error("goes on at row", s.row)
+	}
+	for i, want := range []page.PuzzleState{page.PuzzleSolved, page.PuzzleBegun, page.PuzzleNew} {
+		if got := s.text(i + 1); got.State != want || (got.Note != "") != (i < 2) {
+			t.Errorf("row %d: %+v", i+1, got)
+		}
+	}
+	s.begin()
+	if l, ok := d.shown.(*Lesson); !ok || l.stage != lesson.Seek || l.of.Number != 2 {
+		t.Fatalf("%T", d.shown)
+	}
+	d.Back()
+	s.practise()
+	l, ok := d.shown.(*Lesson)
+	if !ok || len(l.todo) != 2 || !l.practising() {
+		t.Fatalf("%T", d.shown)
+	}
+	for range 2 {
+		d.settle()
+		l.showStep()
+		l.next()
+	}
+	if d.settle(); d.shown != Screen(s) || len(s.due) != 0 {
+		t.Errorf("%T, still due: %v", d.shown, s.due)
+	}
+	d.close()
+}
