@@ -14,19 +14,22 @@ type GuideText struct {
 	Chosen int
 	Card   HintText
 	Tried  string // progress of the search for an exercise; "": no search
+
+	WhyNoLesson string // why the chosen technique has no lesson
 }
 
 // GuideFuncs is what the guide does.
 type GuideFuncs struct {
-	Choose          func(row int)
-	Fold            func(row int)                 // opens a family, or closes it
-	Open            func(row int, open bool) bool // opens or closes the family of a row, if it has one
-	Find            func(text string)             // lists what has the text
-	Leave           func()                        // Escape in the field
-	ToList          func()                        // Return in the field
-	Found           string                        // the text in the field
-	Part            func(by int)
-	Practise, Close func()
+	Choose           func(row int)
+	Fold             func(row int)                 // opens a family, or closes it
+	Open             func(row int, open bool) bool // opens or closes the family of a row, if it has one
+	Find             func(text string)             // lists what has the text
+	Leave            func()                        // Escape in the field
+	ToList           func()                        // Return in the field
+	Found            string                        // the text in the field
+	Part             func(by int)
+	Practise, Lesson func()
+	Close            func()
 }
 
 // Guide is the page that explains techniques: a list of them, and a card about the
@@ -41,6 +44,7 @@ type Guide struct {
 	parts    *widget.Control
 	tried    *widget.Label
 	practise *widget.Control
+	lesson   *widget.Control
 	close    *widget.Control
 }
 
@@ -77,6 +81,7 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 	p.list.Key = func(k fyne.KeyName) bool {
 		return (k == fyne.KeyLeft || k == fyne.KeyRight) && do.Open(p.list.Chosen(), k == fyne.KeyRight)
 	}
+	p.lesson = b.Button(b.T("guide.lesson"), false, do.Lesson)
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	return p
 }
@@ -87,6 +92,7 @@ func (p *Guide) Show(t GuideText) {
 	p.card.show(t.Card)
 	p.list.Pick(t.Chosen)
 	p.tried.SetText(t.Tried)
+	p.lesson.Disable(t.WhyNoLesson)
 	p.parts.Repaint()
 	p.practise.Repaint()
 }
@@ -96,7 +102,7 @@ func (p *Guide) Tried(text string) { p.tried.SetText(text) }
 
 // Objects implements Page.
 func (p *Guide) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.find, p.list, p.card.scroll, p.parts, p.tried, p.practise, p.close}
+	return []fyne.CanvasObject{p.title, p.find, p.list, p.card.scroll, p.parts, p.tried, p.practise, p.lesson, p.close}
 }
 
 // Refresh implements Page.
@@ -113,7 +119,7 @@ func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.practise, p.close)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.practise, p.lesson, p.close)
 	body := widget.Rect{X: r.X, Y: r.Y + p.Size(30), W: r.W, H: foot - 8 - r.Y - p.Size(30)}
 	hide(p.find)
 	if h := p.Size(36); body.H > p.Size(230) {

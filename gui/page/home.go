@@ -48,6 +48,8 @@ type HomeFuncs struct {
 	Daily     func(level int)
 	Month     func() string
 	Calendar  func()
+	Due       func() string // what is to be practised today; "" if there is nothing
+	Practise  func()
 	Levels    []logic.Level
 	Ready     func(logic.Level) bool
 	New       func(logic.Level)
@@ -73,6 +75,7 @@ type Home struct {
 	day       *widget.Label
 	solved    *widget.Label
 	puzzles   *widget.Control
+	practise  *widget.Control
 	title     *widget.Label
 	levels    *widget.Control
 	elsewhere *widget.Label
@@ -99,6 +102,7 @@ func NewHome(b Base, do HomeFuncs) *Home {
 	}
 	p.daily, p.title, p.elsewhere = heading("home.daily"), heading("home.new"), heading("home.elsewhere")
 	p.month = b.NewControl(nil, p.paintMonth, func(int) { do.Calendar() })
+	p.practise = b.NewControl(nil, p.paintPractise, func(int) { do.Practise() })
 	p.days = b.NewControl(p.dayZones, p.paintDays, do.Choose)
 	p.days.Follow(do.Day)
 	p.day = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
@@ -108,10 +112,10 @@ func NewHome(b Base, do HomeFuncs) *Home {
 	p.levels.Across = 1
 	p.sources = b.NewControl(rowZones(len(do.Elsewhere)), p.paintSources, func(i int) { do.Elsewhere[i].Open() })
 	p.sources.Across = 1
-	p.body = &fyne.Container{Objects: []fyne.CanvasObject{p.card, p.daily, p.days, p.day, p.solved, p.puzzles, p.month, p.title, p.levels, p.elsewhere, p.sources}}
+	p.body = &fyne.Container{Objects: []fyne.CanvasObject{p.card, p.daily, p.days, p.day, p.solved, p.puzzles, p.month, p.practise, p.title, p.levels, p.elsewhere, p.sources}}
 	p.scroll = b.NewScrollView(p.body)
 	p.scroll.Holds = true
-	for _, c := range []*widget.Control{p.card, p.month, p.days, p.puzzles, p.levels, p.sources} {
+	for _, c := range []*widget.Control{p.card, p.month, p.days, p.puzzles, p.practise, p.levels, p.sources} {
 		c.OnFocus = func() { p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16) }
 	}
 	p.Refresh()
@@ -134,7 +138,10 @@ func (p *Home) Refresh() {
 	name, solved := p.do.DayText()
 	p.day.SetText(name)
 	p.solved.SetText(solved)
-	for _, c := range []*widget.Control{p.card, p.month, p.days, p.puzzles, p.levels} {
+	if p.practise.Hide(); p.do.Due() != "" {
+		p.practise.Show()
+	}
+	for _, c := range []*widget.Control{p.card, p.month, p.days, p.puzzles, p.practise, p.levels} {
 		c.Repaint()
 	}
 }

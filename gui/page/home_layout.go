@@ -80,7 +80,7 @@ func (p *Home) arrangeWide(put Place, r widget.Rect) float64 {
 	top := homeTop + card + homeGap
 	p.arrangeDaily(put, widget.Rect{Y: top, W: left.W})
 	x := left.W + homeGutter
-	put(p.title, widget.Rect{X: x, W: side, H: head})
+	p.arrangeNew(put, widget.Rect{X: x, W: side, H: head})
 	put(p.levels, widget.Rect{X: x, Y: homeTop + head + 8, W: side, H: card - head - 8})
 	put(p.elsewhere, widget.Rect{X: x, Y: top, W: side, H: head})
 	put(p.sources, widget.Rect{X: x, Y: top + head + 12, W: side, H: p.dailyHeight()})
@@ -100,13 +100,24 @@ func (p *Home) arrangeTall(put Place, r widget.Rect) float64 {
 		rows    *widget.Control
 		n       int
 	}{{p.title, p.levels, len(p.do.Levels)}, {p.elsewhere, p.sources, len(p.do.Elsewhere)}} {
-		put(part.heading, widget.Rect{Y: y, W: r.W, H: head})
+		if put(part.heading, widget.Rect{Y: y, W: r.W, H: head}); part.heading == p.title {
+			p.arrangeNew(put, widget.Rect{Y: y, W: r.W, H: head})
+		}
 		y += head + 8
 		h := float64(part.n)*row - 6
 		put(part.rows, widget.Rect{Y: y, W: r.W, H: h})
 		y += h + 24
 	}
 	return y - 16 - homeTop
+}
+
+// arrangeNew places the heading of the new puzzles, with what is to be practised beside it.
+func (p *Home) arrangeNew(put Place, r widget.Rect) {
+	practise := widget.Rect{X: r.X + r.W*.4, Y: r.Y, W: r.W * .6, H: r.H}
+	if put(p.practise, practise); p.practise.Visible() {
+		r.W *= .4
+	}
+	put(p.title, r)
 }
 
 // arrangeDaily places the daily puzzles below the upper edge of r and returns where they end.

@@ -64,7 +64,7 @@ func (p *Home) paintCard(c *widget.Canvas) {
 	line(s.Line, theme.Secondary, 22, c.Pal.Text2)
 	p.paintShare(c, &s, widget.Rect{X: r.X, Y: y, W: r.W, H: zones[othersZone].Y - y})
 	if s.Others != "" {
-		p.link(c, s.Others, zones[othersZone], othersZone)
+		paintLink(c, s.Others, zones[othersZone], othersZone)
 	}
 	p.paintContinue(c, s.Do, zones[continueZone])
 }
@@ -85,8 +85,8 @@ func (p *Home) paintShare(c *widget.Canvas, s *HomeCard, r widget.Rect) {
 	c.Line(s.When, widget.Rect{X: r.X, Y: y + c.Size(22) + 12, W: r.W, H: c.Size(22)}, theme.Secondary, c.Pal.Text2)
 }
 
-// link paints words that lead to another page.
-func (p *Home) link(c *widget.Canvas, text string, r widget.Rect, zone int) {
+// paintLink paints words that lead to another page.
+func paintLink(c *widget.Canvas, text string, r widget.Rect, zone int) {
 	if c.Hover == zone {
 		c.Round(r, 6, 0, c.Pal.SelectFill)
 	}
@@ -106,14 +106,19 @@ func (p *Home) paintContinue(c *widget.Canvas, text string, r widget.Rect) {
 	c.Write(text, r.Inset(4), 14, true, widget.Centre, c.Pal.OnAccent)
 }
 
-func (p *Home) paintMonth(c *widget.Canvas) {
+func (p *Home) paintMonth(c *widget.Canvas) { paintAside(c, p.do.Month()) }
+
+func (p *Home) paintPractise(c *widget.Canvas) { paintAside(c, p.do.Due()) }
+
+// paintAside paints quiet words beside a heading that lead to another page.
+func paintAside(c *widget.Canvas, text string) {
 	if c.Hover == 0 {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 0, c.Pal.SelectFill)
 	}
 	if c.Focus == 0 {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 6, 2.5, c.Pal.Accent)
 	}
-	c.Write(p.do.Month(), widget.Rect{W: c.W - 24, H: c.H}, 14, false, widget.Right, c.Pal.Text2)
+	c.Write(text, widget.Rect{W: c.W - 24, H: c.H}, 14, false, widget.Right, c.Pal.Text2)
 	widget.ChevronIcon(1)(c, c.W-9, c.H/2, c.Pal.Text2)
 }
 

@@ -155,11 +155,15 @@ func (p *Lesson) arrangeHead(put Place, r widget.Rect) float64 {
 		show(put, p.source, widget.Rect{X: r.X, Y: y + p.Size(30) - 2, W: r.W, H: p.Size(24)})
 		y += p.Size(54) + 18
 	}
+	roomy := 0.
+	if r.H > p.Size(600) {
+		roomy = 9
+	}
 	switch {
 	case p.text.Stage < 0:
 	case r.H > p.Size(300):
-		show(put, p.stages, widget.Rect{X: r.X, Y: y, W: r.W, H: 28 + p.Size(20)})
-		y += 38 + p.Size(20)
+		show(put, p.stages, widget.Rect{X: r.X, Y: y + roomy, W: r.W, H: 28 + p.Size(20)})
+		y += 38 + p.Size(20) + 2*roomy
 	case r.H > p.Size(150):
 		show(put, p.stages, widget.Rect{X: r.X, Y: y, W: r.W, H: 28})
 		y += 34

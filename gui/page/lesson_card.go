@@ -31,7 +31,7 @@ func (c *card) paintFound(on *widget.Canvas, inner widget.Rect, y float64) float
 		x, mid := inner.X+8, y+h/2
 		for i := range a.Of {
 			if a.Of > mostDots {
-				x = inner.X - 12
+				x = inner.X
 				break
 			}
 			if i < a.Found {
@@ -41,7 +41,7 @@ func (c *card) paintFound(on *widget.Canvas, inner widget.Rect, y float64) float
 			}
 			x += min(24, (inner.W-on.Size(90))/float64(a.Of))
 		}
-		on.Write(a.Count, widget.Rect{X: x + 12, Y: y, W: inner.X + inner.W - x - 12, H: h}, 13, false, widget.Left, on.Pal.Text2)
+		on.Write(a.Count, widget.Rect{X: x, Y: y, W: inner.X + inner.W - x, H: h}, 13, false, widget.Left, on.Pal.Text2)
 	}
 	return rule(on, inner, y+h+8)
 }

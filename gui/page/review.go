@@ -42,6 +42,7 @@ type ReviewText struct {
 	Sum          []Fact
 	Moments      int
 	WhyNot       string // why nothing can be tried from here
+	Lesson       string // names the lesson of the technique that the move is about; "" if there is none
 }
 
 // ReviewFuncs is what the page does.
@@ -50,7 +51,7 @@ type ReviewFuncs struct {
 	Point           func(move int) // the pointer is on a move; -1: on none
 	Moment          func(by int)
 	Part            func(by int)
-	Guide           func()
+	Guide, Lesson   func()
 	Try, Next, Done func()
 }
 
@@ -68,6 +69,7 @@ type Review struct {
 	legend *widget.Pic
 	card   *card
 	parts  *widget.Control
+	lesson *widget.Control
 	sum    *widget.Pic
 	try    *widget.Control
 	next   *widget.Control
@@ -90,6 +92,7 @@ func NewReview(b Base, do ReviewFuncs) *Review {
 	p.legend = b.NewPic(p.paintLegend)
 	p.card = newCard(b, do.Part, do.Guide)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
+	p.lesson = b.NewControl(nil, p.paintLesson, func(int) { do.Lesson() })
 	p.sum = b.NewPic(p.paintSum)
 	p.try = b.Button(b.T("review.try"), true, do.Try)
 	p.next = b.Button(b.T("review.next"), false, do.Next)
@@ -102,7 +105,7 @@ func (p *Review) Focus() fyne.Focusable { return p.track }
 
 // Objects implements Page.
 func (p *Review) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{p.title, p.time, p.source, p.name, p.where, p.track, p.legend, p.card.scroll, p.parts, p.sum, p.try, p.next, p.done}
+	return []fyne.CanvasObject{p.title, p.time, p.source, p.name, p.where, p.track, p.legend, p.card.scroll, p.parts, p.lesson, p.sum, p.try, p.next, p.done}
 }
 
 // Refresh implements Page.
@@ -118,6 +121,7 @@ func (p *Review) Show(t ReviewText) {
 	p.next.Disable(p.unless(t.Moments > 0, "review.nomoments"))
 	p.card.show(t.Card)
 	p.parts.Repaint()
+	p.lesson.Repaint()
 	p.track.Repaint()
 	p.legend.Repaint()
 	p.sum.Repaint()
@@ -132,10 +136,14 @@ func (p *Review) Arrange(put Place, r widget.Rect, tall bool) {
 	y, foot := p.arrangeLine(put, r, tall), r.Y+r.H-button
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.try, p.next, p.done)
 	foot -= gap
-	hide(p.legend, p.sum, p.parts)
+	hide(p.legend, p.sum, p.parts, p.lesson)
 	if sum := float64(len(p.text.Sum))*p.Size(20) + 2; foot-y > sum+p.Size(200) {
 		show(put, p.sum, widget.Rect{X: r.X, Y: foot - sum, W: r.W, H: sum})
 		foot -= sum + 12
+	}
+	if high := max(28, p.Size(26)); p.text.Lesson != "" && foot-y > high+p.Size(60) {
+		show(put, p.lesson, widget.Rect{X: r.X, Y: foot - high, W: r.W, H: high})
+		foot -= high + 6
 	}
 	if foot-y > p.Size(160) {
 		show(put, p.legend, widget.Rect{X: r.X, Y: y, W: r.W, H: p.Size(20)})
@@ -188,6 +196,11 @@ func (p *Review) key(name fyne.KeyName) bool {
 		return false
 	}
 	return true
+}
+
+// paintLesson paints the words that lead to the lesson.
+func (p *Review) paintLesson(c *widget.Canvas) {
+	paintLink(c, p.text.Lesson, widget.Rect{W: c.W, H: c.H}, 0)
 }
 
 // paintSum paints the lines of the sum.

@@ -79,6 +79,7 @@ func (s *Home) restore(l *library.Library, path string) {
 		}
 		return l.Restore(ctx, f, size)
 	}, func(int) {}, func(m library.Merged, err error) {
+		d.Keeper().Answers.Renew()
 		s.looking.Stop()
 		s.look(l, nil)
 		if err != nil {

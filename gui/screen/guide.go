@@ -84,6 +84,7 @@ func (g *Guide) Again() Screen {
 		Found:    g.search,
 		Part:     func(by int) { g.Step(by) },
 		Practise: g.practise,
+		Lesson:   func() { OpenLesson(g.desk, g.list[g.chosen]) },
 		Close:    g.desk.Back,
 	})
 	return g
@@ -118,8 +119,12 @@ func (g *Guide) choose(at int) {
 // updatePage shows the chosen technique on the page.
 func (g *Guide) updatePage() {
 	l := g.desk.Base().Lang
-	g.page.Show(page.GuideText{Count: len(g.rows), Chosen: g.row(), Card: g.card(), Tried: g.progress(),
-		Row: func(i int) page.TechniqueRow { return g.rowText(l, i) }})
+	t := page.GuideText{Count: len(g.rows), Chosen: g.row(), Card: g.card(), Tried: g.progress(),
+		Row: func(i int) page.TechniqueRow { return g.rowText(l, i) }}
+	if g.list[g.chosen].Family() == logic.Trial {
+		t.WhyNoLesson = l.T("guide.nolesson")
+	}
+	g.page.Show(t)
 	g.desk.Relayout()
 	g.desk.Refresh()
 }

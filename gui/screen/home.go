@@ -16,6 +16,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
+	"sudoku/puzzle/practice"
 	"sudoku/solver/logic"
 )
 
@@ -36,7 +37,8 @@ type Home struct {
 	looked bool   // played is known
 	wanted func() // what was asked for before
 	last   lastGame
-	begun  int // games that were begun, but for the last
+	due    []*logic.Technique // to practise today
+	begun  int                // games that were begun, but for the last
 	closed bool
 
 	painter *paint.Painter
@@ -102,6 +104,7 @@ func (s *Home) Again() Screen {
 		Card: s.card, Continue: s.goOn, Others: func() { d.Show(NewRecent(d)) },
 		Days: s.days, Day: func() int { return s.day }, Choose: s.choose, DayText: s.dayText,
 		Puzzles: s.puzzles, Daily: s.openDaily, Month: s.month, Calendar: func() { d.Show(NewCalendar(d, s.week()[s.day])) }, AtDay: s.atDay,
+		Due: s.dueText, Practise: func() { d.Push(newPractice(d, s.due)) },
 		Levels: levels(), Ready: s.isReady, New: s.makeNew, Elsewhere: s.elsewhere(),
 	})
 	return s
@@ -110,6 +113,13 @@ func (s *Home) Again() Screen {
 // Shown implements ShownHandler: the page says of which levels puzzles are ready.
 func (s *Home) Shown() {
 	s.follow(func() {})
+	s.desk.Keeper().Answers.Use(func(list []practice.Answer) {
+		if !s.closed {
+			s.due = dueOf(s.desk, list)
+			s.page.Refresh()
+			s.desk.Relayout()
+		}
+	})
 	var orders []PuzzleOrder
 	for _, level := range levels() {
 		orders = append(orders, s.atLevel(level))
@@ -119,6 +129,14 @@ func (s *Home) Shown() {
 
 // Space implements SpaceProvider.
 func (s *Home) Space() Space { return Space{Whole: true, Both: true} }
+
+// dueText says how much is to be practised today.
+func (s *Home) dueText() string {
+	if len(s.due) == 0 {
+		return ""
+	}
+	return s.desk.Base().T("home.practise", "n", len(s.due))
+}
 
 // look finds out how the games went.
 func (s *Home) look(l *library.Library, err error) {

@@ -66,9 +66,8 @@ func (s *Lesson) card() (t page.HintText) {
 	switch {
 	case x.stage == lesson.See:
 		t.Title = name
-		t.Paragraphs = s.of.Paragraphs(b.Lang)
-		if what := x.step.What(b.Lang); !slices.Contains(t.Paragraphs, what) {
-			t.Paragraphs = append(t.Paragraphs, what)
+		if t.Paragraphs = s.of.Paragraphs(b.Lang); t.Paragraphs[0] != x.step.What(b.Lang) {
+			t.Paragraphs = t.Paragraphs[:1] // which says more than the rest
 		}
 	case x.over():
 		s.overCard(&t, name)
@@ -105,7 +104,9 @@ func (s *Lesson) manner() string {
 func (s *Lesson) overCard(t *page.HintText, name string) {
 	b, x := s.desk.Base(), s.now
 	t.Title = b.Lang.Say(x.step.Technique.Name)
-	t.Paragraphs = []string{x.step.What(b.Lang)}
+	if len(x.step.Parts(b.Lang)) == 0 {
+		t.Paragraphs = []string{x.step.What(b.Lang)}
+	}
 	switch {
 	case x.stage == lesson.Seek && !x.shown:
 		t.Title = b.T("lesson.found", "technique", t.Title)

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -10,6 +11,8 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/practice"
+	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
 	"sudoku/solver/review"
 )
@@ -60,10 +63,27 @@ func (s *Review) reviewed(r *review.Review, err error) {
 		return
 	}
 	s.review, s.at = r, max(0, len(r.Moves)-1)
+	s.learn()
 	if len(r.Moments) > 0 {
 		s.at = r.Moments[0].Move
 	}
 	s.goTo(s.at)
+}
+
+// learn notes in the record of practice what was passed over in a finished game. The time is
+// that of the game, so that the same game adds it once.
+func (s *Review) learn() {
+	begun, ok := store.Begun(s.desk.Session().Name, time.Local)
+	if !ok || !s.game.Finished() {
+		return
+	}
+	var more []practice.Answer
+	for _, p := range s.review.Sum.Passed {
+		if _, ok := LessonOf(p.Technique); ok {
+			more = append(more, practice.Answer{When: begun, Item: p.Technique.ID, Grade: practice.Unknown})
+		}
+	}
+	s.desk.Keeper().Answers.Add(more...)
 }
 
 // Ready reports whether the review is there.
@@ -79,7 +99,8 @@ func (s *Review) Close() {
 func (s *Review) Again() Screen {
 	s.page = page.NewReview(s.desk.Base(), page.ReviewFuncs{
 		GoTo: s.goTo, Point: s.pointAt, Moment: s.turn, Part: func(by int) { s.Step(by) }, Guide: s.guide,
-		Try: s.Try, Next: func() { s.turn(1) }, Done: s.desk.Back,
+		Lesson: func() { OpenLesson(s.desk, s.technique()) },
+		Try:    s.Try, Next: func() { s.turn(1) }, Done: s.desk.Back,
 	})
 	s.show()
 	return s

@@ -44,6 +44,9 @@ func (s *Review) show() {
 	t.Timed, t.Moments, t.WhyNot = r.Timed, len(r.Moments), ""
 	t.Where = b.T("review.where", "n", s.at+1, "of", len(r.Moves))
 	t.Card = s.card(moments[s.at])
+	if l, ok := LessonOf(s.technique()); ok {
+		t.Lesson = b.T("lesson.title", "technique", b.Lang.Say(l.Technique.Name))
+	}
 	s.page.Show(t)
 	s.desk.Relayout()
 	s.desk.Refresh()

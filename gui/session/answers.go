@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"sync"
+	"time"
 
 	"sudoku/puzzle/practice"
 	"sudoku/puzzle/store"
@@ -48,7 +49,10 @@ func (a *Answers) Add(more ...practice.Answer) {
 	if len(more) == 0 {
 		return
 	}
-	a.unsaved = append(a.unsaved, more...)
+	for _, m := range more {
+		m.When = m.When.UTC().Truncate(time.Second) // as the record keeps it
+		a.unsaved = append(a.unsaved, m)
+	}
 	a.work()
 }
 
