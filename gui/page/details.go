@@ -15,8 +15,8 @@ type Details struct {
 	title  *widget.Label
 	names  [numDetails]*widget.Label
 	fields [numDetails]*pathEntry
-	rated  *widget.Label // how hard the puzzle is
-	rating func() string
+	rated  *widget.Label // how hard the puzzle is, and how long it takes
+	rating func() []string
 	close  *widget.Control
 }
 
@@ -32,8 +32,8 @@ const (
 var detailKeys = [numDetails]string{"title", "author", "source", "date", "note"}
 
 // NewDetails makes the page with the details of p; changed is called with the new
-// details after each change. rating says how hard the puzzle is, as far as that is known.
-func NewDetails(b Base, p puzzle.Puzzle, rating func() string, changed func(puzzle.Puzzle), back func()) *Details {
+// details after each change. rating says how hard the puzzle is, and more of that, as far as it is known.
+func NewDetails(b Base, p puzzle.Puzzle, rating func() []string, changed func(puzzle.Puzzle), back func()) *Details {
 	d := &Details{Base: b, rating: rating}
 	d.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	d.title.SetText(b.T("action.details"))
@@ -75,7 +75,11 @@ func (d *Details) Objects() []fyne.CanvasObject {
 
 // Refresh implements Page.
 func (d *Details) Refresh() {
-	d.rated.SetSpans(widget.Span{Text: d.rating(), Colour: d.Pal.Text2})
+	var spans []widget.Span
+	for _, said := range d.rating() {
+		spans = append(spans, widget.Span{Text: said, Colour: d.Pal.Text2})
+	}
+	d.rated.SetSpans(spans...)
 }
 
 // Focus returns what gets the focus when the page opens.
@@ -104,6 +108,10 @@ func (d *Details) Arrange(put Place, r widget.Rect, tall bool) {
 		name = 0
 	}
 	height = max(30, step-name-6)
+	top := foot // of what is said below
+	if named {
+		top = min(foot, r.Y+r.H-d.Size(3*19))
+	}
 	for i := range d.fields {
 		d.names[i].Hidden = !named
 		if name := d.names[i].Text(); !named && d.fields[i].PlaceHolder != name {
@@ -113,12 +121,12 @@ func (d *Details) Arrange(put Place, r widget.Rect, tall bool) {
 		}
 		h := height
 		if i == detailNote {
-			h = max(height, foot-16-y-name)
+			h = max(height, top-10-y-name)
 		}
 		put(d.names[i], widget.Rect{X: r.X, Y: y, W: r.W, H: name})
 		put(d.fields[i], widget.Rect{X: r.X, Y: y + name, W: r.W, H: h})
 		y += step
 	}
-	put(d.rated, widget.Rect{X: r.X, Y: foot, W: r.W - 132, H: 44})
+	put(d.rated, widget.Rect{X: r.X, Y: top, W: r.W - 132, H: r.Y + r.H - top})
 	put(d.close, widget.Rect{X: r.X + r.W - 120, Y: foot, W: 120, H: 44})
 }

@@ -79,7 +79,7 @@ func NewNew(b Base, do NewFuncs) *New {
 	p.time = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
 	p.time.SetText(b.T("new.time"))
 	p.takes = b.Label(theme.Secondary, widget.Right, b.Pal.Text2)
-	p.minutes = b.NewControl(cellsOf(len(do.Minutes), 1), p.paintMinutes, do.ChooseTime)
+	p.minutes = b.NewControl(tiles(len(do.Minutes)), p.paintMinutes, do.ChooseTime)
 	p.noTimes = b.Paragraph(theme.Secondary)
 	p.more = b.NewControl(nil, p.paintMore, func(int) { do.More() })
 	p.progress = b.NewPic(p.paintProgress)

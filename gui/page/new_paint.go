@@ -40,14 +40,18 @@ func (p *New) paintLevels(c *widget.Canvas) {
 	}
 }
 
-func symmetryZones(w, h float64) (out []widget.Rect) {
-	n := float64(len(generator.Symmetries))
-	step := (w + 6) / n
-	for i := range generator.Symmetries {
-		out = append(out, widget.Rect{X: float64(i) * step, Y: 0, W: step - 6, H: h})
+// tiles returns the zones of a row of some tiles.
+func tiles(n int) func(w, h float64) []widget.Rect {
+	return func(w, h float64) (out []widget.Rect) {
+		step := (w + 6) / float64(n)
+		for i := range n {
+			out = append(out, widget.Rect{X: float64(i) * step, W: step - 6, H: h})
+		}
+		return out
 	}
-	return out
 }
+
+var symmetryZones = tiles(len(generator.Symmetries))
 
 // seeds are the cells whose images show a symmetry: an L in the top left corner.
 var seeds = puzzle.CellsOf(11, 12, 21)
@@ -87,7 +91,7 @@ func (b Base) paintSymmetries(c *widget.Canvas, chosen generator.Symmetry) {
 
 // paintMinutes paints the tiles from which a time is chosen. One that no puzzle takes is pale.
 func (p *New) paintMinutes(c *widget.Canvas) {
-	for i, r := range cellsOf(len(p.do.Minutes), 1)(c.W, c.H) {
+	for i, r := range tiles(len(p.do.Minutes))(c.W, c.H) {
 		tile, chosen := *c, i == p.do.Time()
 		tile.Disabled = !p.do.HasTime(i)
 		col := tile.Frame(i, r, 8, chosen)

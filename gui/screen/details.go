@@ -13,16 +13,21 @@ import (
 type Details struct {
 	desk Desk
 	pageOf[*page.Details]
-	of      *session.Session
-	focused fyne.Focusable // set after the page was rebuilt
+	of       *session.Session
+	forecast *forecast
+	focused  fyne.Focusable // set after the page was rebuilt
 }
 
 // NewDetails makes the screen for the game of a session.
 func NewDetails(d Desk, of *session.Session) *Details {
 	s := &Details{desk: d, of: of}
+	s.forecast = newForecast(d, func() { s.page.Refresh() })
 	s.Again()
 	return s
 }
+
+// Close implements Screen.
+func (s *Details) Close() { s.forecast.Close() }
 
 // Again implements Screen: the field keeps the focus and the cursor.
 func (s *Details) Again() Screen {
@@ -37,13 +42,21 @@ func (s *Details) Again() Screen {
 	return s
 }
 
-// rating says how hard the puzzle is, as far as that is known.
-func (s *Details) rating() string {
-	f := s.of.Facts()
+// rating says how hard the puzzle is, and how long it takes the player, as far as that is
+// known.
+func (s *Details) rating() []string {
+	f, l := s.of.Facts(), s.desk.Base().Lang
 	if !f.Known {
-		return ""
+		return nil
 	}
-	return longRatingOf(s.desk.Base().Lang, f)
+	said := []string{longRatingOf(l, f)}
+	if !f.Rated || s.of.Game.Finished() {
+		return said
+	}
+	if takes := s.forecast.takes(l, "estimate.this", f.Rating.Level, f.Rating.Score); takes != "" {
+		said = append(said, takes)
+	}
+	return said
 }
 
 // Shown implements ShownHandler.

@@ -80,18 +80,16 @@ func (f *forecast) choice(i int) estimate.Choice {
 }
 
 // takes says how long a puzzle of a level and a score, 0 for any, takes the player, by a
-// sentence in the catalogue; "" if that isn't known.
+// sentence in the catalogue; "" if that can't be said.
 func (f *forecast) takes(l words.Lang, key string, level logic.Level, score int) string {
 	if !f.known {
 		return ""
 	}
-	switch r, lack := f.model.Of(uint8(level), score); lack {
-	case estimate.None:
-		return l.T(key, "level", l.Say(level.Text()), "time", rangeOf(l, r))
-	case estimate.Far:
-		return l.T("estimate.far", "level", l.Say(level.Text()))
+	r, lack := f.model.Of(uint8(level), score)
+	if lack != estimate.None {
+		return ""
 	}
-	return ""
+	return l.T(key, "level", l.Say(level.Text()), "time", rangeOf(l, r))
 }
 
 // rangeOf writes a range in minutes, rounded so that it never gets narrower.

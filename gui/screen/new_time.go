@@ -80,12 +80,14 @@ func (s *New) hasTime(i int) bool { return s.forecast.choice(i).Level > 0 }
 
 // takes says how long a puzzle as it is ordered takes the player.
 func (s *New) takes() string {
-	o := s.desk.Prefs().PuzzleOrder()
-	level := s.desk.Prefs().Level()
+	b, level := s.desk.Base(), s.desk.Prefs().Level()
 	if !s.forecast.enough() || level == logic.Unrated {
 		return ""
 	}
-	return s.forecast.takes(s.desk.Base().Lang, "estimate.level", level, o.score())
+	if said := s.forecast.takes(b.Lang, "estimate.level", level, s.desk.Prefs().PuzzleOrder().score()); said != "" {
+		return said
+	}
+	return b.T("estimate.far", "level", b.Lang.Say(level.Text()))
 }
 
 // noTimes says why no puzzles for a time are offered, "" if they are or that isn't known yet.

@@ -8,6 +8,7 @@ import (
 	"sudoku/generator"
 	"sudoku/puzzle"
 	"sudoku/puzzle/estimate"
+	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/words"
 	"sudoku/solver/logic"
@@ -164,4 +165,32 @@ func TestRangeOf(t *testing.T) {
 			t.Errorf("%v: %s, want %s", r, got, want)
 		}
 	}
+}
+
+// TestDetailsSayTheTime: the details of a game say how long its puzzle takes, once that and
+// the level are known, until it is solved.
+func TestDetailsSayTheTime(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewDetails(d, d.session)
+	s.forecast.record.Close()
+	d.Show(s)
+	if n := len(s.rating()); n != 0 {
+		t.Error(n, "sentences before anything is known")
+	}
+	d.session.Learn(func() {})
+	d.settle()
+	if n := len(s.rating()); n != 1 {
+		t.Error(n, "sentences before the games are known")
+	}
+	s.forecast.fit(playedGames(60), s.page.Refresh)
+	d.settle()
+	if said := s.rating(); len(said) != 2 || !strings.HasPrefix(said[1], "It takes you ") {
+		t.Error(said)
+	}
+	full, _ := puzzle.ParseGrid(easySolution)
+	d.session.Game = game.New(puzzle.Puzzle{Givens: d.session.Game.Puzzle().Givens, Entries: full}, d.keeper.Now)
+	if n := len(s.rating()); n != 1 {
+		t.Error(n, "sentences when it is solved")
+	}
+	d.close()
 }
