@@ -197,8 +197,10 @@ func (p *Play) stepped(key string, m game.Move, ok bool) {
 // Paused reports whether the game is paused.
 func (p *Play) Paused() bool { return p.desk.Session().Game.Paused() }
 
-// CanPause reports whether the game can be paused or resumed.
-func (p *Play) CanPause() bool { return Entering(p.desk) == nil && !p.desk.Session().Game.Finished() }
+// CanPause reports whether the game can be paused or resumed: it must be in sight.
+func (p *Play) CanPause() bool {
+	return OfGame(p.desk) && Entering(p.desk) == nil && !p.desk.Session().Game.Finished()
+}
 
 // TogglePause pauses the game, which closes a hint, or resumes it.
 func (p *Play) TogglePause() {

@@ -47,6 +47,12 @@ func BoardView(d Desk) board.View {
 	return v
 }
 
+// OfGame reports whether what is shown is about the current game; else its clock stands.
+func OfGame(d Desk) bool {
+	_, ok := Top(d).(GameScreen)
+	return ok
+}
+
 // OwnBoard reports whether the board shows something other than the current game.
 func OwnBoard(d Desk) bool {
 	s, ok := Find[BoardOwner](d)

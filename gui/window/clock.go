@@ -110,6 +110,5 @@ func (ck *clock) leave(away bool) {
 // holdClock stops the clock while the player is away, or looks at something other than
 // the game.
 func (ck *clock) holdClock() {
-	_, inSight := ck.w.top().(screen.GameScreen)
-	ck.w.session.Game.Hold(!inSight || ck.away && ck.w.prefs.On(screen.PrefAway))
+	ck.w.session.Game.Hold(!screen.OfGame(ck.w) || ck.away && ck.w.prefs.On(screen.PrefAway))
 }

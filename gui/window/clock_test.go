@@ -1,6 +1,7 @@
 package window
 
 import (
+	"strings"
 	"testing"
 	"time"
 
@@ -82,4 +83,25 @@ func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	d.clock.leave(false)
 	d.now = d.now.Add(time.Second)
 	d.until(func() bool { return clock.Text() == "1:06" }) // a timer of a second at most
+}
+
+// TestPausedIsSaidOfTheGame: pages about something else have a status line of their own while
+// the game is paused, without the focus too, and P does nothing there.
+func TestPausedIsSaidOfTheGame(t *testing.T) {
+	d := play(t)
+	d.keys("p")
+	for _, open := range []func(){d.openFewer, d.openStatistics, d.openRecent, d.openSettings} {
+		open()
+		for _, away := range []bool{false, true} {
+			d.clock.leave(away)
+			if d.ClearMessage(); strings.HasPrefix(statusText(d), "Paused") {
+				t.Errorf("%T: %s", d.top(), statusText(d))
+			}
+		}
+		d.keys("p")
+		d.ShowPlay()
+		if d.ClearMessage(); !strings.HasPrefix(statusText(d), "Paused") {
+			t.Error("over the game:", statusText(d))
+		}
+	}
 }
