@@ -76,6 +76,18 @@ func (c *canvas) tint(x0, y0, x1, y1, ink float64) {
 	}
 }
 
+// smudge darkens a round spot, most in its middle.
+func (c *canvas) smudge(x, y, radius, ink float64) {
+	px, py := c.pixel(x, y)
+	r := radius * c.scale
+	for j := int(py - r); j <= int(py+r)+1; j++ {
+		for i := int(px - r); i <= int(px+r)+1; i++ {
+			d := math.Hypot(float64(i)-px, float64(j)-py) / r
+			c.darken(i, j, max(0, 1-d*d), ink)
+		}
+	}
+}
+
 // A hand says how a glyph is laid down.
 type hand struct {
 	x, y, height float64 // of its middle, in cells

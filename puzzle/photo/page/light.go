@@ -22,7 +22,8 @@ type light struct {
 	gradient, shadow float64
 	blur, motion     float64 // pixels
 	noise, moire     float64
-	quality          int // of the JPEG file; 0 for none
+	hard             float64 // how much a scanner sharpens what is grey to black or white
+	quality          int     // of the JPEG file; 0 for none
 }
 
 // expose applies the light.
@@ -37,6 +38,9 @@ func (f *field) expose(rng *rand.Rand, l light) *image.Gray {
 		v := float64(f.v[i]) + l.noise*rng.NormFloat64()
 		if l.moire > 0 {
 			v *= 1 + l.moire*math.Sin(step*(float64(i%f.w)*cos+float64(i/f.w)*sin))
+		}
+		if l.hard > 0 {
+			v += l.hard * (v*v*(3-2*v) - v)
 		}
 		out.Pix[i] = uint8(min(max(255*v, 0), 255))
 	}

@@ -42,7 +42,11 @@ func Practice(rng *rand.Rand, print, hands Fonts) *Page {
 	cam := newCamera(rng, shot{w: side, h: side, cell: cell, x: float64(side) / 2, y: float64(side) / 2,
 		turn: 0.05 * rng.NormFloat64(), tilt: 0.25 * rng.Float64(), wave: 0.05 * rng.Float64()})
 	g.locate(cam, 0, 0)
-	g.jitter(rng, cell*0.025*rng.Float64())
+	off := 0.025
+	if rng.Float64() < 0.15 { // of a grid found badly, on paper that is bent
+		off = 0.06
+	}
+	g.jitter(rng, cell*off*rng.Float64())
 	return &Page{Image: p.taken(cam, cell), Grids: []Grid{g}}
 }
 
@@ -56,8 +60,11 @@ func (p *practice) taken(cam *camera, cell float64) *image.Gray {
 	if rng.Float64() < 0.2 {
 		l.motion = cell * 0.12 * rng.Float64()
 	}
+	if rng.Float64() < 0.25 {
+		l.shadow = 0.1 + 0.5*rng.Float64()
+	}
 	if rng.Float64() < 0.15 {
-		l.shadow = 0.1 + 0.4*rng.Float64()
+		l.hard = rng.Float64()
 	}
 	if rng.Float64() < 0.1 {
 		l.moire = 0.08 * rng.Float64()
@@ -83,8 +90,11 @@ func (p *practice) print(d puzzle.Digit, x, y float64) bool {
 		height: 0.34 + 0.46*rng.Float64(), wide: 0.82 + 0.36*rng.Float64(),
 		turn: 0.05 * rng.NormFloat64(), slant: 0.06 * rng.NormFloat64(), ink: 0.5 + 0.5*rng.Float64(),
 	}
-	if rng.Float64() < 0.12 {
-		h.bold = 0.02 + 0.03*rng.Float64()
+	if rng.Float64() < 0.4 { // as most newspapers have it: upright, of middling size, black
+		h.height, h.wide, h.turn, h.slant, h.ink = 0.36+0.2*rng.Float64(), 1, h.turn/3, 0, 0.8+0.2*rng.Float64()
+	}
+	if rng.Float64() < 0.15 {
+		h.bold = 0.015 + 0.035*rng.Float64()
 	}
 	return p.glyph(p.fonts.any(rng), rune('0'+d), h)
 }
@@ -117,7 +127,7 @@ func (p *practice) notes(x, y float64) {
 }
 
 // dirt is what is in a cell and is no digit of it: what shows through from the back,
-// tints, dots.
+// tints, smudges, dots.
 func (p *practice) dirt(x, y float64) {
 	rng := p.rng
 	if rng.Float64() < 0.12 {
@@ -128,6 +138,11 @@ func (p *practice) dirt(x, y float64) {
 	}
 	if rng.Float64() < 0.08 {
 		p.tint(x, y, x+1, y+1, 0.05+0.3*rng.Float64())
+	}
+	if rng.Float64() < 0.06 {
+		for range 1 + rng.IntN(3) {
+			p.smudge(x+rng.Float64(), y+rng.Float64(), 0.08+0.25*rng.Float64(), 0.08+0.35*rng.Float64())
+		}
 	}
 	if rng.Float64() < 0.05 {
 		a := [2]float64{x + 0.1 + 0.8*rng.Float64(), y + 0.1 + 0.8*rng.Float64()}

@@ -1,12 +1,9 @@
 package main
 
 import (
-	"context"
-	"encoding/csv"
 	"hash/fnv"
 	"image"
 	"math/rand/v2"
-	"os"
 	"path/filepath"
 	"sync"
 
@@ -94,27 +91,26 @@ func each(n int, f func(int)) {
 
 // photographed returns the cells of the filled pictures of a folder. One puzzle in four,
 // whichever picture shows it, is held out.
-func photographed(folder string, n *net.Net) (train, held []example, err error) {
-	f, err := os.Open(filepath.Join(folder, "truth.tsv"))
+func photographed(folder string) (train, held []example, err error) {
+	list, err := filledPictures(folder)
 	if err != nil {
 		return nil, nil, err
 	}
-	defer f.Close()
-	r := csv.NewReader(f)
-	r.Comma = '\t'
-	rows, err := r.ReadAll()
+	at, err := places()
 	if err != nil {
 		return nil, nil, err
 	}
-	for _, row := range rows {
-		if len(row) < 4 || row[1] != "mixed" {
+	for _, shown := range list {
+		nodes := at[shown.file]
+		if nodes == nil {
 			continue
 		}
-		cells, err := labelled(filepath.Join(folder, row[0]), row[2], row[3], n)
+		p, err := decoded(filepath.Join(folder, shown.file))
 		if err != nil {
 			return nil, nil, err
 		}
-		if heldOut(row[2]) {
+		cells := examples(p.Gray(), nodes, &shown.givens, &shown.all)
+		if heldOut(shown.printed) {
 			held = append(held, cells...)
 		} else {
 			train = append(train, cells...)
@@ -128,44 +124,6 @@ func heldOut(printed string) bool {
 	h := fnv.New32a()
 	h.Write([]byte(printed))
 	return h.Sum32()%4 == 0
-}
-
-// labelled returns the cells of a picture, turned so that most are what the truth says;
-// none if that is not even half of them.
-func labelled(path, printed, all string, n *net.Net) ([]example, error) {
-	b, err := os.ReadFile(path)
-	if err != nil {
-		return nil, err
-	}
-	p, err := photo.Decode(b)
-	if err != nil {
-		return nil, err
-	}
-	givens, _ := puzzle.ParseGrid(printed)
-	entries, _ := puzzle.ParseGrid(all)
-	var best []example
-	most := 40
-	for _, nodes := range photo.Find(context.Background(), p) {
-		for range 4 {
-			e := examples(p.Gray(), &nodes, &givens, &entries)
-			if k := agreeing(n, e); k > most {
-				best, most = e, k
-			}
-			nodes = nodes.Turned()
-		}
-	}
-	return best, nil
-}
-
-// agreeing counts the examples whose digit the net reads, be it print or handwriting.
-func agreeing(n *net.Net, all []example) (k int) {
-	s := n.Scratch()
-	for _, e := range all {
-		if c := likeliest(n.Run(e.floats(), s)); c == e.class || c != 0 && e.class != 0 && (c-e.class)%9 == 0 {
-			k++
-		}
-	}
-	return k
 }
 
 func (e example) floats() []float32 {

@@ -20,10 +20,17 @@ func main() {
 	log.SetFlags(log.Ltime)
 	out := flag.String("out", "weights.bin", "file to write")
 	photos := flag.String("photos", "", "folder of pictures with truth.tsv")
-	pages := flag.Int("pages", 2000, "drawn pages")
-	epochs := flag.Int("epochs", 8, "times that each cell is seen")
+	pages := flag.Int("pages", 2600, "drawn pages")
+	epochs := flag.Int("epochs", 7, "times that each cell is seen")
 	seed := flag.Uint64("seed", 1, "seed of everything drawn by lot")
+	find := flag.Bool("locate", false, "print where the grids of the pictures lie, for places.txt, and train nothing")
 	flag.Parse()
+	if *find {
+		if err := locate(*photos, os.Stdout); err != nil {
+			log.Fatal(err)
+		}
+		return
+	}
 	if err := run(*out, *photos, *pages, *epochs, *seed); err != nil {
 		log.Fatal(err)
 	}
@@ -38,21 +45,21 @@ func run(out, photos string, pages, epochs int, seed uint64) error {
 	log.Printf("%d families in print, %d by hand", len(print), len(hands))
 	data := drawn(print, hands, pages, seed)
 	log.Printf("%d cells drawn", len(data))
+	var held []example
+	if photos != "" {
+		var more []example
+		if more, held, err = photographed(photos); err != nil {
+			return err
+		}
+		log.Printf("%d cells of photos to train, %d held out", len(more), len(held))
+		for range 6 {
+			data = append(data, more...)
+		}
+	}
 	n := net.New()
 	start(n, seed)
 	t := newTrainer(n, seed)
-	var held []example
 	for epoch := range epochs {
-		if photos != "" && epoch == epochs/3 { // the net can tell by now which way up they are
-			var more []example
-			if more, held, err = photographed(photos, n); err != nil {
-				return err
-			}
-			log.Printf("%d cells of photos to train, %d held out", len(more), len(held))
-			for range 6 {
-				data = append(data, more...)
-			}
-		}
 		log.Printf("epoch %d: loss %.4f", epoch, t.epoch(data, epoch, epochs))
 	}
 	if held == nil {
