@@ -161,6 +161,27 @@ func TestCover(t *testing.T) {
 	}
 }
 
+// The edge of a shadow across a cell is no ink, and what is ink stays so on both sides.
+func TestPaper(t *testing.T) {
+	var c Cell
+	for i := range c {
+		x, y := i%net.Side, i/net.Side
+		if c[i] = 200; y > 15 {
+			c[i] = 140
+		}
+		if x > 13 && x < 18 {
+			c[i] -= 80
+		}
+	}
+	var ink histogram
+	c.inked(&ink)
+	for _, y := range []int{8, 24} {
+		if bare, inked := c[y*net.Side+7], c[y*net.Side+15]; bare > 0.05 || inked < 0.3 {
+			t.Errorf("line %d: %v on paper, %v in the stroke", y, bare, inked)
+		}
+	}
+}
+
 // The colour of ink is the same however an image holds it.
 func TestColour(t *testing.T) {
 	r := image.Rect(0, 0, 90, 90)

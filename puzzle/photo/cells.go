@@ -65,15 +65,51 @@ func cut(g *plane, n *Nodes, i int, c *Cell) {
 // inkSteps is how many steps of a histogram are full ink.
 const inkSteps = 240
 
-// inked turns brightness into ink, as a share of the cell's own paper, and counts it.
+// inked turns brightness into ink, as a share of the paper around it, and counts it.
 func (c *Cell) inked(ink *histogram) {
-	var light histogram
-	c.inside(1, func(v float32) { light.add(v) })
-	paper := float32(light.share(0.75))
-	for i, v := range c {
-		c[i] = (paper - v) / (paper + 4)
+	paper := c.paper()
+	for y := range net.Side {
+		fy := quarterShare(y)
+		left, right := paper[0]*(1-fy)+paper[2]*fy, paper[1]*(1-fy)+paper[3]*fy
+		for x := range net.Side {
+			fx := quarterShare(x)
+			p, v := left*(1-fx)+right*fx, &c[y*net.Side+x]
+			*v = (p - *v) / (p + 4)
+		}
 	}
 	c.inside(2, func(v float32) { ink.add(v * inkSteps) })
+}
+
+// paper returns how bright the paper is in each quarter of a cell, so that the edge of a
+// shadow is not taken for ink. A quarter full of ink has the paper of the others.
+func (c *Cell) paper() (of [4]float32) {
+	const from, to, wide = 5, net.Side - 5, 13
+	var light histogram
+	c.inside(1, func(v float32) { light.add(v) })
+	all := light.share(0.75)
+	for q := range of {
+		x0, y0 := from, from
+		if q&1 == 1 {
+			x0 = to - wide
+		}
+		if q&2 == 2 {
+			y0 = to - wide
+		}
+		var light histogram
+		for y := y0; y < y0+wide; y++ {
+			for x := x0; x < x0+wide; x++ {
+				light.add(c[y*net.Side+x])
+			}
+		}
+		of[q] = max(light.share(0.75), 0.6*all)
+	}
+	return of
+}
+
+// quarterShare is how much of the paper of the right or lower quarter counts at a pixel.
+func quarterShare(x int) float32 {
+	const first, last = 10.5, net.Side - 11.5 // the middles of the quarters, about
+	return min(max((float32(x)-first)/(last-first), 0), 1)
 }
 
 // inside calls f with every n-th value, both ways, of the part without the lines.
