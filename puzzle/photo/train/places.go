@@ -38,6 +38,7 @@ func places() (map[string]*photo.Nodes, error) {
 				if _, err := fmt.Fscan(in, &p.X, &p.Y); err != nil {
 					return nil, fmt.Errorf("places.txt, %s: %w", name, err)
 				}
+				p.X, p.Y = p.X/10, p.Y/10
 			}
 		}
 		all[name] = nodesBetween(&coarse)
