@@ -210,7 +210,8 @@ func (r *Reading) enter(solution *puzzle.Grid, known bool) {
 		if r.Givens[i] != 0 {
 			continue
 		}
-		if r.Chances[i].written() <= r.Chances[i][net.Empty] {
+		if empty, written := r.Chances[i][net.Empty], r.Chances[i].written(); written <= empty {
+			r.Sure[i] = min(r.Sure[i], empty/(empty+written+1e-12))
 			continue
 		}
 		best, sum := c[i].hand()
