@@ -173,7 +173,8 @@ func TestPhotoStops(t *testing.T) {
 }
 
 // TestSheetWithCode: a sheet that the program printed with a code, solved in part by pen and
-// photographed, has the givens of its code, and what was written.
+// photographed, has the givens of its code, and what was written; a wrong entry is read as it
+// is, or is in doubt.
 func TestSheetWithCode(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -206,7 +207,7 @@ func TestSheetWithCode(t *testing.T) {
 			}
 		}
 		t.Logf("code %v: %d of %d entries differ; %d doubts", code, lost, entries.Filled().Len(), s.Doubts().Len())
-		if code && (s.Givens != givens || lost > 2 || s.Entries[wrong] != entries[wrong]) {
+		if code && (s.Givens != givens || lost > 2 || s.Entries[wrong] != entries[wrong] && !s.Doubts().Has(wrong)) {
 			t.Errorf("%d entries differ, the wrong one is %d, not %d:\n%v\n%v\n%v", lost, s.Entries[wrong], entries[wrong], s.Givens, s.Entries, entries)
 		}
 	}
