@@ -51,7 +51,13 @@ func NotFound(p *Position, c puzzle.Cell, l words.Lang) string {
 		return l.T("lesson.not.filled", "cell", c, "digit", d)
 	}
 	d, kind := p.subject()
-	if d == 0 {
+	switch {
+	case p.Technique.ID == "full-house":
+		h, n := p.fullest(c)
+		return l.T("lesson.not.full", "cell", c, "house", words.House(h), "n", n)
+	case p.Technique.ID == "naked-single":
+		return l.T("lesson.not.single", "cell", c, "digits", words.And(p.Cands[c].All()))
+	case d == 0:
 		return l.T("lesson.not.part", "cell", c)
 	}
 	if !p.Cands[c].Has(d) {
@@ -65,6 +71,17 @@ func NotFound(p *Position, c puzzle.Cell, l words.Lang) string {
 		}
 	}
 	return l.T("lesson.not.part", "cell", c)
+}
+
+// fullest returns the house of a cell that has the fewest empty cells, and how many.
+func (p *Position) fullest(c puzzle.Cell) (best puzzle.House, least int) {
+	for _, h := range c.Houses() {
+		n := h.Set().Without(p.Grid.Filled()).Len()
+		if least == 0 || n < least {
+			best, least = h, n
+		}
+	}
+	return best, least
 }
 
 // subject returns the digit of the patterns, if they are of one, and the kind of house

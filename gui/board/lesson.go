@@ -31,10 +31,13 @@ func (v *View) sought(looks *[81]Look) {
 	}
 }
 
-// missed draws a dashed ring.
-func (p *painter) missed(dst *image.RGBA, c puzzle.Cell) {
+// missed draws a dashed ring, within that of the selection.
+func (p *painter) missed(dst *image.RGBA, c puzzle.Cell, l Look) {
 	x, y := p.Centre(c)
 	h := p.p()/2 - p.of(4)
+	if l.Selected {
+		h -= p.of(4)
+	}
 	pts := paint.RoundPath(x-h, y-h, x+h, y+h, p.of(3))
 	p.painter.Dashed(dst, append(pts, pts[0]), max(1, p.of(2)), p.of(5), p.of(4), p.pal.Text2)
 }

@@ -110,7 +110,7 @@ func (p *painter) ground(dst *image.RGBA, c puzzle.Cell, l Look) {
 		p.ring(dst, c, Look{Ring: AllSides})
 	}
 	if l.Missed {
-		p.missed(dst, c)
+		p.missed(dst, c, l)
 	}
 	if l.Selected {
 		p.ring(dst, c, l)

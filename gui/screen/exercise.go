@@ -126,6 +126,9 @@ func (x *exercise) judged(a lesson.Answer, v lesson.Verdict) {
 	}
 }
 
+// forget takes away what was said of the last answer.
+func (x *exercise) forget() { x.verdict, x.missed = nil, puzzle.CellSet{} }
+
 // does reports whether a step still changes something.
 func (x *exercise) does(s logic.Step) bool {
 	return slices.ContainsFunc(slices.Concat(s.Place, s.Eliminate), x.pos.Has)
@@ -134,7 +137,8 @@ func (x *exercise) does(s logic.Step) bool {
 // show shows the step.
 func (x *exercise) show() {
 	if !x.over() {
-		x.shown, x.missed, x.verdict = true, puzzle.CellSet{}, nil
+		x.forget()
+		x.shown = true
 		x.step = &x.pos.Steps[0]
 	}
 }
@@ -198,7 +202,7 @@ func (x *exercise) refuted() (d puzzle.Diagram) {
 	if v.Stuck.Digit != 0 {
 		d.Houses = []puzzle.HouseRole{{House: v.Stuck.House, Role: puzzle.Cover}}
 	} else {
-		d.Cells = []puzzle.CellRole{{Cell: v.Stuck.Cell, Role: puzzle.Eliminate}}
+		d.Cells = []puzzle.CellRole{{Cell: v.Stuck.Cell, Role: puzzle.Cover}}
 	}
 	return d
 }

@@ -22,6 +22,9 @@ func (s *Lesson) Input(in game.Input) bool {
 		s.press(in.Cell)
 		return true
 	}
+	if in.Kind == game.Tap && !s.judging.Busy() {
+		x.forget()
+	}
 	ui, m, ok := game.Interpret(s.ui, in)
 	s.ui = ui
 	if x.stage == lesson.Seek {

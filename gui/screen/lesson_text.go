@@ -80,6 +80,9 @@ func (s *Lesson) card() (t page.HintText) {
 		t.Title = b.T("lesson.task.mix")
 		t.Paragraphs = []string{b.T("lesson.mix.lead"), b.T("lesson.how.any")}
 	}
+	if !x.over() && x.verdict != nil {
+		t.Paragraphs = nil // the answer needs their room
+	}
 	if x.over() {
 		s.argument().tell(&t, s.part)
 	} else {
