@@ -52,12 +52,14 @@ func (p *plot) labels(texts []string, at float64, fromLast bool) {
 	for _, s := range texts {
 		wide = max(wide, c.Painter.Width(s, c.Size(12)*c.S, false)/c.S+2)
 	}
-	every, first := max(1, int(math.Ceil((wide+10)/(p.r.W/p.n)))), 0
+	right := c.W - 12 - wide
+	moved := max(0, p.x(float64(len(texts)-1)+at)-wide/2-right) // by how much the last one stands further left
+	every, first := max(1, int(math.Ceil((wide+10+moved)/(p.r.W/p.n)))), 0
 	if fromLast {
 		first = (len(texts) - 1) % every
 	}
 	for i := first; i < len(texts); i += every {
-		x := min(p.x(float64(i)+at)-wide/2, c.W-6-wide)
+		x := min(p.x(float64(i)+at)-wide/2, right)
 		c.Write(texts[i], widget.Rect{X: x, Y: p.r.Y + p.r.H + 6, W: wide, H: c.Size(18)}, 12, false, widget.Centre, c.Pal.Text2)
 	}
 }

@@ -79,7 +79,11 @@ func paintDropDown(c *widget.Canvas, what, chosen string, framed bool) {
 	} else {
 		text.W -= 4
 		name = min(name, text.W)
-		c.Write(chosen, text, 13, true, widget.Right, col)
+		bold := what != "" // to tell the two apart
+		if !bold {
+			col = c.Pal.Text2
+		}
+		c.Write(chosen, text, 13, bold, widget.Right, col)
 		c.Write(what, widget.Rect{X: text.X, W: text.W - name - 6, H: c.H}, 13, false, widget.Right, c.Pal.Text2)
 	}
 	right := c.W - icon/2

@@ -81,6 +81,7 @@ type Statistics struct {
 	view StatisticsView
 	at   *widget.Control // what has the focus, or had it last
 	top  float64         // where the plots begin that a wide window may show only scrolled
+	tall bool            // all is in one column
 
 	lower float64 // by how much the days of the calendar are lower than they could be
 
@@ -148,6 +149,9 @@ func (p *Statistics) follow() {
 func (p *Statistics) Show(v StatisticsView) {
 	w := float64(p.words.Size().Width)
 	high := p.wordsHeight(w) + p.noteHeight(w)
+	if v.Level != p.view.Level {
+		p.levels.FocusOn(v.Level)
+	}
 	p.view = v
 	if last := len(v.Month.Days) - 1; p.days.FocusedZone() > last && last >= 0 {
 		p.days.FocusOn(last)
@@ -179,6 +183,8 @@ func (p *Statistics) Focus() fyne.Focusable {
 	switch {
 	case p.at == nil && p.do.AtDay > 0:
 		return p.days
+	case p.at == nil && p.tall: // the plots are below
+		return p.levels
 	case p.at == nil || p.at == &p.times.Control:
 		return p.times
 	}

@@ -139,7 +139,11 @@ func (p *Statistics) paintTechniques(c *widget.Canvas) {
 		return
 	}
 	step := c.Size(30)
-	name, value := min(c.W*.36, c.Size(220)), c.Size(104)
+	name, value := 0., c.Size(104)
+	for _, t := range list {
+		name = max(name, c.Painter.Width(t.Name, c.Size(theme.Body.Size)*c.S, false)/c.S+12)
+	}
+	name = min(name, max(c.W-40-value-c.Size(50), c.W*.36))
 	for i, t := range list {
 		y := r.Y - 6 + float64(i)*step
 		if y+step > c.H-6 {
@@ -153,26 +157,65 @@ func (p *Statistics) paintTechniques(c *widget.Canvas) {
 }
 
 func (p *Statistics) paintTable(c *widget.Canvas) {
-	p.paintCard(c, p.T("statistics.table"))
+	p.paintCard(c, p.T("statistics.table"), p.T("statistics.table.note"))
 	rows := p.view.Levels
 	if len(rows) == 0 {
 		return
 	}
 	top := 15 + c.Size(24) + 6
 	step := (c.H - top - 8) / float64(len(rows))
-	first := (c.W - 32) * .24
-	wide := (c.W - 32 - first) / 4
+	columns := tallyColumns(c, rows)
 	for i, t := range rows {
 		y := top + float64(i)*step
-		size, col := 13., c.Pal.Text
+		col := c.Pal.Text
 		if i == 0 {
-			size, col = 12, c.Pal.Text2
+			col = c.Pal.Text2
 		} else {
 			c.Rule(20, y, c.W-40, c.Pal.Hair)
 		}
-		c.Write(t.Level, widget.Rect{X: 20, Y: y, W: first, H: step}, size, i > 0 && i-1 == p.view.Level, widget.Left, col)
-		for k, s := range []string{t.Solved, t.Best, t.Mean, t.Unaided} {
-			c.Write(s, widget.Rect{X: 16 + first + float64(k)*wide, Y: y, W: wide - 4, H: step}, size, false, widget.Right, col)
+		for k, s := range t.cells() {
+			at := widget.Right
+			if k == 0 {
+				at = widget.Left
+			}
+			r := widget.Rect{X: columns[k].X, Y: y, W: columns[k].W, H: step}
+			c.Write(s, r, tallySize(i), k == 0 && i > 0 && i-1 == p.view.Level, at, col)
 		}
 	}
+}
+
+func (t Tally) cells() [5]string { return [...]string{t.Level, t.Solved, t.Best, t.Mean, t.Unaided} }
+
+// tallySize returns the size of the text in a row of the table.
+func tallySize(row int) float64 {
+	if row == 0 {
+		return 12
+	}
+	return 13
+}
+
+// tallyColumns returns the places of the table's columns, each as wide as its widest text and
+// a part of the room that is left.
+func tallyColumns(c *widget.Canvas, rows []Tally) (columns [5]widget.Rect) {
+	const gap = 10.
+	room := c.W - 40 - 4*gap
+	left := room
+	for k := range columns {
+		for i, t := range rows {
+			w := c.Painter.Width(t.cells()[k], c.Size(tallySize(i))*c.S, k == 0)/c.S + 2
+			columns[k].W = max(columns[k].W, w)
+		}
+		left -= columns[k].W
+	}
+	x := 20.
+	for k := range columns {
+		if left > 0 {
+			columns[k].W += left / 5
+		} else {
+			columns[k].W *= room / (room - left)
+		}
+		columns[k].X = x
+		x += columns[k].W + gap
+	}
+	return columns
 }

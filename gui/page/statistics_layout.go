@@ -13,7 +13,8 @@ import (
 const (
 	leastTimes = 220. // the height of a plot
 	leastBins  = 200.
-	plotLeft   = 52. // room beside a plot
+	leastHalf  = 170. // the width of plots side by side
+	plotLeft   = 52.  // room beside a plot
 	plotBelow  = 42.
 )
 
@@ -22,7 +23,7 @@ func (p *Statistics) Arrange(put Place, r widget.Rect, tall bool) {
 	const bar = 8 // of the scroll container, beside what it scrolls
 	put(p.scroll, widget.Rect{X: r.X, Y: r.Y - homeTop, W: r.W + bar, H: r.H + homeTop})
 	var h float64
-	if tall || r.W < 760 {
+	if p.tall = tall || r.W < 760; p.tall {
 		h = p.arrangeTall(put, r.W)
 	} else {
 		h = p.arrangeWide(put, r)
@@ -47,7 +48,11 @@ func (p *Statistics) arrangeWide(put Place, r widget.Rect) float64 {
 		p.lower = min(7, math.Ceil((needs-r.H)/6))
 		needs = p.arrangePanel(put, panel) + foot
 	}
-	needs = max(needs, p.Size(leastTimes)+20+p.Size(leastBins))
+	rows := 1. // of the plots below the first
+	if left < 2*p.Size(leastHalf)+20 {
+		rows = 2
+	}
+	needs = max(needs, p.Size(leastTimes)+rows*(20+p.Size(leastBins)))
 	lower := p.tableHeight()
 	h, all := max(needs, r.H), r.H
 	if r.H >= needs+20+lower {
@@ -58,16 +63,23 @@ func (p *Statistics) arrangeWide(put Place, r widget.Rect) float64 {
 		show(put, p.more, widget.Rect{X: x - 8, Y: homeTop + h - 44 - 8 - link, W: side * .8, H: link})
 	}
 	row(put, widget.Rect{X: x, Y: homeTop + h - 44, W: side, H: 44}, 16, p.save, p.back)
-	bins := max((h-20)*.47, p.Size(leastBins))
-	put(p.times, widget.Rect{Y: homeTop, W: left, H: h - 20 - bins})
-	half := (left - 20) / 2
-	y := homeTop + h - bins
-	put(p.bins, widget.Rect{Y: y, W: half, H: bins})
-	put(p.slips, widget.Rect{X: half + 20, Y: y, W: half, H: bins})
+	p.arrangePlots(put, left, h, rows)
 	p.top = homeTop + h + 20
 	put(p.techniques, widget.Rect{Y: p.top, W: left, H: lower})
 	put(p.table, widget.Rect{X: x, Y: p.top, W: side, H: lower})
 	return all
+}
+
+// arrangePlots places the plots of a wide window, those below the first side by side or in two
+// rows.
+func (p *Statistics) arrangePlots(put Place, w, h, rows float64) {
+	y, bins, half := homeTop+h, p.Size(leastBins), w
+	if rows == 1 {
+		bins, half = max((h-20)*.47, bins), (w-20)/2
+	}
+	put(p.times, widget.Rect{Y: homeTop, W: w, H: h - rows*(20+bins)})
+	put(p.slips, widget.Rect{X: w - half, Y: y - bins, W: half, H: bins})
+	put(p.bins, widget.Rect{Y: y - bins - (rows-1)*(20+bins), W: half, H: bins})
 }
 
 // arrangeTall places everything in one column, the panel first, and returns its height.

@@ -192,3 +192,50 @@ func TestStatisticsWeek(t *testing.T) {
 		t.Errorf("%v, want %v", got, want)
 	}
 }
+
+// TestStatisticsBeginsAtTheTop: where all is in one column the page opens at its first row, at
+// the level that is chosen; a later one has the focus too.
+func TestStatisticsBeginsAtTheTop(t *testing.T) {
+	b := testBase(t)
+	p := NewStatistics(b, StatisticsFuncs{Levels: levelNames(b.Lang), Relayout: func() {}})
+	p.Show(statisticsView(b.Lang, 12, 2))
+	shown(t, p, 344, 400)
+	p.Focus().FocusGained()
+	if p.Focus() != fyne.Focusable(p.levels) || p.scroll.At() != 0 || p.levels.FocusedZone() != 2 {
+		t.Errorf("%T, scrolled by %v, at %d", p.Focus(), p.scroll.At(), p.levels.FocusedZone())
+	}
+	if p.Show(statisticsView(b.Lang, 12, 4)); p.levels.FocusedZone() != 4 {
+		t.Error("the focus stays on", p.levels.FocusedZone())
+	}
+}
+
+// TestPlotLabels: no two texts below an axis touch, and the last keeps clear of the edge.
+func TestPlotLabels(t *testing.T) {
+	b := testBase(t)
+	texts := slices.Repeat([]string{"———————"}, 11) // without gaps
+	for w := 150.; w < 700; w += 7 {
+		c := &widget.Canvas{Kit: b.Kit, Dst: image.NewRGBA(image.Rect(0, 0, int(w), 60)), S: 1, W: w, H: 60, Hover: -1, Pressed: -1, Focus: -1}
+		axis := &plot{c: c, r: widget.Rect{X: 52, W: w - 72, H: 20}, n: 11, hi: 1}
+		axis.labels(texts, .5, true)
+		clear, n := 0, 0 // columns without ink, and texts
+		for x := int(w) - 1; x >= 0; x-- {
+			ink := false
+			for y := range 60 {
+				ink = ink || c.Dst.RGBAAt(x, y).A > 0
+			}
+			if !ink {
+				clear++
+				continue
+			}
+			if clear > 0 {
+				if n++; clear < 9 {
+					t.Fatalf("%v wide: a text is %d from the one at its right, or the edge", w, clear)
+				}
+			}
+			clear = 0
+		}
+		if n == 0 {
+			t.Fatalf("%v wide: nothing is written", w)
+		}
+	}
+}
