@@ -51,7 +51,11 @@ func (r *record) read(l *library.Library, show func(known), failed func(error)) 
 			return known{}, err
 		}
 		unrated := func(r library.Rating) bool { return r == library.Rating{} }
-		err = l.RateGames(ctx, unrated, newRater().level, func(done, of int) { report(known{list, of - done}) })
+		err = l.RateGames(ctx, unrated, newRater().level, func(done, of int) {
+			if done < of { // list is of before
+				report(known{list, of - done})
+			}
+		})
 		if err != nil {
 			return known{}, err
 		}
