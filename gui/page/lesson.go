@@ -36,7 +36,7 @@ type LessonFuncs struct {
 type Lesson struct {
 	Base
 	text   LessonText
-	brief  bool
+	less   int // how much of the card is left out
 	title  *widget.Label
 	source *widget.Label
 	stages *widget.Control
@@ -96,13 +96,24 @@ func (p *Lesson) Show(t LessonText) {
 }
 
 // Brief reports whether there is little room: the answer is to be said in the status line.
-func (p *Lesson) Brief() bool { return p.brief }
+func (p *Lesson) Brief() bool { return p.less == justTask }
 
-// cardText returns what the card shows; where there is little room the reason is behind Show me.
+// What the card leaves out while something is to be done: the reason, which is behind Show me
+// then, and the answer.
+const (
+	whole = iota
+	noReason
+	justTask
+)
+
+// cardText returns what the card shows.
 func (p *Lesson) cardText() HintText {
 	t := p.text.Card
-	if p.brief && p.text.WhyNotNext != "" {
-		t.Paragraphs, t.Answer.Says, t.Answer.Sought = nil, nil, 0
+	if p.less >= noReason && p.text.WhyNotNext != "" {
+		t.Paragraphs = nil
+	}
+	if p.less == justTask && p.text.WhyNotNext != "" {
+		t.Answer.Says, t.Answer.Sought = nil, 0
 	}
 	return t
 }
@@ -114,6 +125,16 @@ func (p *Lesson) Objects() []fyne.CanvasObject {
 
 // Refresh implements Page.
 func (p *Lesson) Refresh() {}
+
+// Heights returns the heights that the page can have below the board: with the task in two
+// lines and room for digits, and one in which the card scrolls.
+func (p *Lesson) Heights() []float64 {
+	digits := 0.
+	if p.text.Digits {
+		digits = 42
+	}
+	return []float64{28 + p.Size(20) + 10 + p.Size(124) + 16 + 38 + 42, p.Size(76) + 8 + 38 + digits}
+}
 
 // Arrange implements Page.
 func (p *Lesson) Arrange(put Place, r widget.Rect, tall bool) {
@@ -138,11 +159,18 @@ func (p *Lesson) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.parts, widget.Rect{X: r.X, Y: foot - 32, W: r.W, H: 32})
 		foot -= 40
 	}
-	if brief := foot-y < p.Size(170); brief != p.brief {
-		p.brief = brief
-		p.card.show(p.cardText())
-	}
+	p.fit(tall, r.W, foot-y)
 	p.card.arrange(put, widget.Rect{X: r.X, Y: y, W: r.W, H: max(24, foot-y)})
+}
+
+// fit shows less on the card if below the board there is no room for all of it.
+func (p *Lesson) fit(tall bool, w, h float64) {
+	for p.less = whole; ; p.less++ {
+		p.card.show(p.cardText())
+		if !tall || p.less == justTask || p.card.height(w) <= h {
+			return
+		}
+	}
 }
 
 // arrangeHead places title and stages, as much of them as there is room for, and returns where

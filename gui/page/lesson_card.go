@@ -43,7 +43,10 @@ func (c *card) paintFound(on *widget.Canvas, inner widget.Rect, y float64) float
 		}
 		on.Write(a.Count, widget.Rect{X: x, Y: y, W: inner.X + inner.W - x, H: h}, 13, false, widget.Left, on.Pal.Text2)
 	}
-	return rule(on, inner, y+h+8)
+	if y += h; len(c.text.Paragraphs) == 0 {
+		return y
+	}
+	return rule(on, inner, y+8)
 }
 
 // paintAnswer paints what the last press or answer was worth, and the legend of what is sought.

@@ -15,6 +15,7 @@ type exercise struct {
 	stage lesson.Stage
 	pos   lesson.Position
 	begun time.Time
+	bare  bool // no candidates are shown
 
 	found  puzzle.CellSet // pressed cells of one pattern
 	missed puzzle.CellSet // the last cell that was pressed or answered and is none
@@ -49,9 +50,6 @@ func example(t *logic.Technique) (p lesson.Position, ok bool) {
 
 // over reports whether there is nothing left to do.
 func (x *exercise) over() bool { return x.step != nil }
-
-// marked reports whether candidates are shown: the easiest techniques do without.
-func (x *exercise) marked() bool { return x.pos.Technique.Level != logic.Easy }
 
 // places reports whether the step places a digit.
 func (x *exercise) places() bool { return len(x.pos.Steps[0].Place) > 0 }

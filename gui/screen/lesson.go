@@ -187,14 +187,23 @@ func (s *Lesson) open(p lesson.Position) {
 	s.now = newExercise(s.stage, p, s.desk.Keeper().Now())
 	s.part, s.keys, s.pressed = 0, false, 0
 	s.ui = game.UI{Mode: game.CentreMode, Cursor: 40, Selected: puzzle.CellsOf(40)}
-	if s.now.places() {
+	if s.stage == lesson.Mix || s.now.places() { // a mixture doesn't say which it is
 		s.ui.Mode = game.DigitMode
 	}
+	s.now.bare = s.bare(p.Technique)
 	stage, n := s.after()
 	if want := s.want(stage, n); stage <= lesson.Mix && (s.ahead == nil || s.wish != want) && (!s.making.Busy() || s.wish != want) {
 		s.make(want)
 	}
 	s.update()
+}
+
+// bare reports whether a position has no candidates: the easiest techniques do without.
+func (s *Lesson) bare(t *logic.Technique) bool {
+	if !s.practising() {
+		t = s.of.Technique
+	}
+	return t.Level == logic.Easy
 }
 
 // after returns the stage and the position that come next; after the last there is none.
@@ -292,7 +301,7 @@ func (s *Lesson) View(board.View) (v board.View) {
 		return v
 	}
 	v.Givens, v.State.Grid = x.pos.Given, x.pos.Grid
-	if x.marked() || x.stage == lesson.See {
+	if !x.bare || x.stage == lesson.See {
 		v.State.Centre = x.pos.Cands
 	}
 	s.argument().show(&v, s.part)
@@ -300,7 +309,7 @@ func (s *Lesson) View(board.View) (v board.View) {
 	v.UI = s.ui
 	if x.stage == lesson.Seek {
 		v.Found = x.found
-		if !x.over() && x.marked() {
+		if !x.over() && !x.bare {
 			v.Sought = x.pos.Digit()
 		}
 	}

@@ -90,7 +90,7 @@ func (s *Lesson) judge() {
 // Pick implements PickHandler: a press on a candidate of the chosen cell is an answer.
 func (s *Lesson) Pick(p board.Pick) {
 	x := s.now
-	if p.Phase != board.Press || x == nil || x.over() || x.stage == lesson.Seek || !x.marked() {
+	if p.Phase != board.Press || x == nil || x.over() || x.stage == lesson.Seek || x.bare {
 		return
 	}
 	if c := p.Cell(); s.pressed == c+1 && x.pos.Has(p.Candidate) {

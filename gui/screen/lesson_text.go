@@ -66,9 +66,7 @@ func (s *Lesson) card() (t page.HintText) {
 	switch {
 	case x.stage == lesson.See:
 		t.Title = name
-		if t.Paragraphs = s.of.Paragraphs(b.Lang); t.Paragraphs[0] != x.step.What(b.Lang) {
-			t.Paragraphs = t.Paragraphs[:1] // which says more than the rest
-		}
+		t.Paragraphs = s.lead()
 	case x.over():
 		s.overCard(&t, name)
 	case x.stage == lesson.Seek:
@@ -92,8 +90,15 @@ func (s *Lesson) card() (t page.HintText) {
 	return t
 }
 
-// lead tells what to look for.
-func (s *Lesson) lead() []string { return s.of.Paragraphs(s.desk.Base().Lang)[:1] }
+// lead tells what to look for, or where no text does, why the technique holds.
+func (s *Lesson) lead() []string {
+	l := s.desk.Base().Lang
+	says := s.of.Paragraphs(l)
+	if l.Has("lesson.look." + s.of.Technique.ID) {
+		return says[:1]
+	}
+	return says[len(says)-1:]
+}
 
 // manner says how the step is made.
 func (s *Lesson) manner() string {
@@ -136,7 +141,7 @@ func (s *Lesson) seekCard(t *page.HintText, name string) {
 		t.Paragraphs = append(t.Paragraphs, have)
 	}
 	t.Answer = page.LessonAnswer{Found: f.Found.Len(), Of: n, Count: b.T("lesson.count", "n", f.Found.Len(), "of", n), Any: !f.Found.Empty()}
-	if x.marked() {
+	if !x.bare {
 		t.Answer.Sought = d
 	}
 }
@@ -233,8 +238,11 @@ func (s *Lesson) again() string {
 		return ""
 	}
 	name, days := b.Lang.Say(t.Name), daysTo(s.desk.Keeper().Now(), items[i].Due())
-	if days < 1 {
+	switch {
+	case days < 1:
 		return b.T("lesson.again.today", "technique", name)
+	case days == 1:
+		return b.T("lesson.again.tomorrow", "technique", name)
 	}
 	return b.T("lesson.again", "technique", name, "n", days)
 }
