@@ -59,13 +59,12 @@ func NewGuide(b Base, do GuideFuncs) *Guide {
 	p.card = newCard(b, do.Part, nil)
 	p.parts = b.parts(func() (int, int) { return p.text.Card.Part, p.text.Card.Parts }, do.Part)
 	p.tried = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
-	p.practise = b.NewControl(nil, func(c *widget.Canvas) {
-		key := "guide.practise"
+	p.practise = b.PrimaryButton(func() string {
 		if p.text.Tried != "" {
-			key = "new.stop"
+			return b.T("new.stop")
 		}
-		c.Primary(b.T(key))
-	}, func(int) { do.Practise() })
+		return b.T("guide.practise")
+	}, do.Practise)
 	p.list.Press = func(row int) {
 		if p.text.Row(row).Heading {
 			do.Fold(row)
@@ -119,7 +118,7 @@ func (p *Guide) Arrange(put Place, r widget.Rect, tall bool) {
 		button = 38
 	}
 	foot := r.Y + r.H - button
-	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.practise, p.lesson, p.close)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, fitting(r.W, 12, p.lesson, p.practise, p.lesson, p.close)...)
 	body := widget.Rect{X: r.X, Y: r.Y + p.Size(30), W: r.W, H: foot - 8 - r.Y - p.Size(30)}
 	hide(p.find)
 	if h := p.Size(36); body.H > p.Size(230) {

@@ -95,6 +95,9 @@ func (p *Lesson) Show(t LessonText) {
 	p.card.show(p.cardText())
 }
 
+// Next returns the button that goes on.
+func (p *Lesson) Next() fyne.Focusable { return p.next }
+
 // Brief reports whether there is little room: the answer is to be said in the status line.
 func (p *Lesson) Brief() bool { return p.less == justTask }
 

@@ -5,6 +5,7 @@ package page
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -105,6 +106,16 @@ func wide(objects []fyne.CanvasObject, gap float64) float64 {
 		}
 	}
 	return sum
+}
+
+// fitting returns objects that go side by side in a width; where their texts need more, one of
+// them gives way.
+func fitting(room, gap float64, least fyne.CanvasObject, objects ...fyne.CanvasObject) []fyne.CanvasObject {
+	if wide(objects, gap) <= room {
+		return objects
+	}
+	hide(least)
+	return slices.DeleteFunc(objects, func(o fyne.CanvasObject) bool { return o == least })
 }
 
 // show places one object and makes it visible.

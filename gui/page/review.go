@@ -134,7 +134,7 @@ func (p *Review) Arrange(put Place, r widget.Rect, tall bool) {
 		button, gap = 38, 10
 	}
 	y, foot := p.arrangeLine(put, r, tall), r.Y+r.H-button
-	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, p.try, p.next, p.done)
+	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: button}, 12, fitting(r.W, 12, p.next, p.try, p.next, p.done)...)
 	foot -= gap
 	hide(p.legend, p.sum, p.parts, p.lesson)
 	if sum := float64(len(p.text.Sum))*p.Size(20) + 2; foot-y > sum+p.Size(200) {

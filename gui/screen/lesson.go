@@ -106,7 +106,7 @@ func (s *Lesson) Close() {
 // Again implements Screen.
 func (s *Lesson) Again() Screen {
 	s.page = page.NewLesson(s.desk.Base(), page.LessonFuncs{
-		Stage: func(i int) { s.goTo(lesson.Stages[i]) }, Part: func(by int) { s.Step(by) },
+		Stage: func(i int) { s.desk.FocusBoard(); s.goTo(lesson.Stages[i]) }, Part: func(by int) { s.Step(by) },
 		Digit: func(d puzzle.Digit) { s.Input(game.Input{Kind: game.Type, Digit: d}) },
 		Mode:  s.switchMode, Show: s.showStep, Next: s.next, Close: s.desk.Back,
 	})
@@ -232,6 +232,7 @@ func (s *Lesson) next() {
 		s.desk.Say(end)
 		return
 	}
+	s.desk.FocusBoard()
 	s.stage, s.n = stage, n
 	s.bring()
 }
@@ -249,6 +250,8 @@ func (s *Lesson) showStep() {
 // finished notes how a position went.
 func (s *Lesson) finished() {
 	x, keeper := s.now, s.desk.Keeper()
+	s.show() // which enables what gets the focus
+	s.desk.Focus(s.page.Next())
 	s.queue, s.part = nil, 0
 	s.judging.Stop()
 	now := keeper.Now()
