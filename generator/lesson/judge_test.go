@@ -13,16 +13,19 @@ import (
 // TestJudge gives every answer that there is in some positions: of what is wrong the
 // solver agrees, and what is right is never refused.
 func TestJudge(t *testing.T) {
-	want := 60
+	want, techniques := 60, sample
 	if long {
-		want = 10_000
+		want, techniques = 25_000, nil
+		for _, l := range Path() {
+			techniques = append(techniques, l.Technique.ID)
+		}
 	}
 	wrong, right, refuted := 0, 0, 0
 	for seed := uint64(0); wrong < want || right < want; seed++ {
-		tech, _ := logic.ByID(sample[int(seed)%len(sample)])
+		tech, _ := logic.ByID(techniques[int(seed*37)%len(techniques)])
 		p, err := New(t.Context(), tech, seed)
 		if err != nil {
-			continue
+			t.Fatal(tech.ID, err)
 		}
 		for k := range puzzle.Candidate(729) {
 			for _, place := range []bool{false, true} {
@@ -33,6 +36,9 @@ func TestJudge(t *testing.T) {
 				if v := Judge(&p, a); (v.Worth == Wrong) != (wayOut(&p, a) == 0) {
 					t.Fatalf("%v %v %v: %v", p.Grid, k, place, v.Worth)
 				} else if v.Worth == Wrong {
+					if v.Instead != p.Solution[k.Cell()] {
+						t.Fatalf("%v %v: the solution doesn't have %d there", p.Grid, k, v.Instead)
+					}
 					if wrong++; v.Refuted {
 						refuted++
 						checkLine(t, &p, a, &v)

@@ -19,9 +19,14 @@ type Position struct {
 	Solution puzzle.Grid
 	Steps    []logic.Step // all that the technique finds here, with their diagrams
 
-	// Alone says that no technique of hints at all has a step that costs less. Else
-	// that holds of those of the levels Easy and Medium.
+	// Alone says that no technique of hints at all has a step that costs less. Else that
+	// holds of those of the levels Easy and Medium, or where the technique is a form
+	// that has no cost of its own, these have no step at all.
 	Alone bool
+
+	// Beside says that even those have steps here: of a few techniques no position is
+	// known where they don't.
+	Beside bool
 }
 
 // Puzzle returns what is printed of p, and what is filled since.
@@ -46,10 +51,13 @@ const (
 	aloneTries = 100
 )
 
-// New makes a position for a technique: on the way through a new puzzle, or if few
-// puzzles have the technique, from a known one in a disguise. The same seed makes the
-// same position. The errors are ErrNone and that of ctx.
+// New makes a position for a technique: on the way through a new puzzle, or of those that
+// take long to find, from a known one in a disguise. The same seed makes the same position.
+// The errors are ErrNone and that of ctx.
 func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
+	if p, ok := newMaker(t, seed, false).stocked(ctx); ok || ctx.Err() != nil {
+		return p, ctx.Err()
+	}
 	known := knownOf(t)
 	for _, alone := range []bool{true, false} {
 		m := newMaker(t, seed, alone)
@@ -57,7 +65,7 @@ func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error)
 			continue
 		}
 		ways := []func(context.Context) (Position, bool){m.generated, m.disguised(known)}
-		if rare(t) {
+		if !common(t) {
 			ways[0], ways[1] = ways[1], ways[0]
 		}
 		for _, way := range ways {
@@ -66,11 +74,14 @@ func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error)
 			}
 		}
 	}
+	if p, ok := newMaker(t, seed, false).beside(ctx, known); ok || ctx.Err() != nil {
+		return p, ctx.Err()
+	}
 	return Position{}, ErrNone
 }
 
-// rare reports whether few puzzles have a step of t: puzzles that do are known.
-func rare(t *logic.Technique) bool { return len(generator.Seeds(t)) > 0 || t.Level == logic.Extreme }
+// common reports whether most puzzles have a step of t.
+func common(t *logic.Technique) bool { return len(generator.Seeds(t)) == 0 && t.Level <= logic.Hard }
 
 // knownOf returns positions that lead to a step of t: its example and the known puzzles.
 func knownOf(t *logic.Technique) (known []puzzle.Position) {
