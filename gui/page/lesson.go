@@ -76,6 +76,7 @@ func NewLesson(b Base, do LessonFuncs) *Lesson {
 	}
 	p.again = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 	p.show = b.Button(b.T("lesson.show"), false, do.Show)
+	p.show.Tip = func(int) widget.Tip { return widget.Tip{Text: b.T("lesson.show"), Keys: "S"} }
 	p.next = b.PrimaryButton(func() string { return b.T("lesson.next") }, do.Next)
 	p.close = b.Button(b.T("hint.page.close"), false, do.Close)
 	return p

@@ -1,0 +1,55 @@
+package screen
+
+import (
+	"slices"
+	"time"
+
+	"sudoku/puzzle/practice"
+)
+
+// again says when what is practised here comes up again.
+func (s *Lesson) again() string {
+	b := s.desk.Base()
+	t := s.of.Technique
+	if s.practising() {
+		if !s.now.over() {
+			return ""
+		}
+		t = s.now.technique()
+	}
+	items := practice.Items(s.known)
+	i := slices.IndexFunc(items, func(i practice.Item) bool { return i.ID == t.ID })
+	if i < 0 {
+		return ""
+	}
+	name, days := b.Lang.Say(t.Name), daysTo(s.desk.Keeper().Now(), items[i].Due())
+	switch {
+	case days < 1:
+		return b.T("lesson.again.today", "technique", name)
+	case days == 1:
+		return b.T("lesson.again.tomorrow", "technique", name)
+	}
+	return b.T("lesson.again", "technique", name, "n", days)
+}
+
+// daysTo returns how many days there are from the day of one time to that of another.
+func daysTo(from, to time.Time) int {
+	day := func(t time.Time) time.Time {
+		y, m, d := t.In(from.Location()).Date()
+		return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
+	}
+	return int(day(to).Sub(day(from)).Hours() / 24)
+}
+
+// ended says that the last position is done, and what comes then.
+func (s *Lesson) ended() string {
+	b := s.desk.Base()
+	if s.practising() {
+		return b.T("lesson.practice.ended")
+	}
+	text := b.T("lesson.ended", "technique", b.Lang.Say(s.of.Technique.Name))
+	if again := s.again(); again != "" {
+		text = b.T("home.both", "first", text, "rest", again)
+	}
+	return text
+}

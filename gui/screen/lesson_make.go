@@ -1,0 +1,86 @@
+package screen
+
+import (
+	"context"
+
+	"sudoku/generator/lesson"
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+	"sudoku/solver/logic"
+)
+
+// A wish says of what a position is to be made.
+type wish struct {
+	mix  bool
+	todo int // of practice
+}
+
+// want says what position n of a stage is made of.
+func (s *Lesson) want(stage lesson.Stage, n int) wish {
+	if s.practising() {
+		return wish{mix: true, todo: n - 1}
+	}
+	return wish{mix: stage == lesson.Mix}
+}
+
+// make makes a position in the background.
+func (s *Lesson) make(want wish) {
+	s.ahead, s.wish = nil, want
+	seed, t := s.seed(), s.of.Technique
+	switch {
+	case s.practising():
+		t = s.todo[want.todo]
+	case want.mix:
+		t = s.mixed[seed%uint64(len(s.mixed))]
+	}
+	session.Start(s.making, func(ctx context.Context, _ func(struct{})) (lesson.Position, error) {
+		return lesson.New(ctx, t, seed)
+	}, nil, s.made)
+}
+
+// made shows a position that is waited for, or keeps it.
+func (s *Lesson) made(p lesson.Position, err error) {
+	switch {
+	case err == nil && s.now == nil:
+		s.open(p)
+	case err == nil:
+		s.ahead = &p
+	case s.now == nil:
+		s.failed = err
+		s.update()
+	}
+}
+
+// open shows a position, and makes the one after it.
+func (s *Lesson) open(p lesson.Position) {
+	s.now = newExercise(s.stage, p, s.desk.Keeper().Now())
+	s.part, s.keys, s.pressed = 0, false, 0
+	s.ui = game.UI{Mode: game.CentreMode, Cursor: 40, Selected: puzzle.CellsOf(40)}
+	if s.stage == lesson.Mix || s.now.places() { // a mixture doesn't say which it is
+		s.ui.Mode = game.DigitMode
+	}
+	s.now.bare = s.bare(p.Technique)
+	stage, n := s.after()
+	if want := s.want(stage, n); stage <= lesson.Mix && (s.ahead == nil || s.wish != want) && (!s.making.Busy() || s.wish != want) {
+		s.make(want)
+	}
+	s.update()
+}
+
+// bare reports whether a position has no candidates: the easiest techniques do without.
+func (s *Lesson) bare(t *logic.Technique) bool {
+	if !s.practising() {
+		t = s.of.Technique
+	}
+	return t.Level == logic.Easy
+}
+
+// after returns the stage and the position that come next; after the last there is none.
+func (s *Lesson) after() (lesson.Stage, int) {
+	switch {
+	case s.practising() && s.n < len(s.todo), !s.practising() && s.stage != lesson.See && s.n < perStage:
+		return s.stage, s.n + 1
+	}
+	return s.stage + 1, 1
+}
