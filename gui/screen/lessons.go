@@ -24,6 +24,7 @@ type Lessons struct {
 	due    []*logic.Technique
 	row    int  // that is chosen
 	picked bool // by the player
+	begun  bool // the chosen lesson was opened
 	closed bool
 
 	pos  puzzle.Position // the example of the chosen technique
@@ -68,10 +69,11 @@ func (s *Lessons) Shown() {
 			return
 		}
 		s.known, s.due = list, dueOf(s.desk, list)
-		if !s.picked {
+		if at := s.rows[s.row]; !s.picked || s.begun && at >= 0 && s.done(at) {
 			s.choose(s.whereTo())
 			s.picked = false
 		}
+		s.begun = false
 		s.update()
 	})
 }
@@ -147,7 +149,7 @@ func (s *Lessons) begin() {
 		s.desk.Say(s.desk.Base().T("lessons.choose"))
 		return
 	}
-	s.picked = false
+	s.picked, s.begun = true, true
 	s.desk.Push(NewLesson(s.desk, s.path[at], stageOf(s.known, s.path[at].Technique.ID), rand.Uint64))
 }
 

@@ -43,7 +43,16 @@ func TestLessons(t *testing.T) {
 	if l, ok := d.shown.(*Lesson); !ok || l.stage != lesson.Seek || l.of.Number != 2 {
 		t.Fatalf("%T", d.shown)
 	}
+	if d.Back(); s.rows[s.row] != 1 {
+		t.Error("back at row", s.row)
+	}
+	add(s.path[1].Technique.ID, 29, 2*perStage)
+	d.settle()
+	s.begin()
 	d.Back()
+	if d.settle(); s.rows[s.row] != 2 {
+		t.Error("after what is done comes row", s.row)
+	}
 	s.practise()
 	l, ok := d.shown.(*Lesson)
 	if !ok || len(l.todo) != 2 || !l.practising() {
