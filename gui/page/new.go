@@ -97,6 +97,10 @@ func (p *New) bindKeys() {
 	p.levels.OnDouble = func(int) { p.do.Look() }
 	p.icons.Follow(func() int { return slices.Index(generator.Symmetries, p.do.Symmetry()) })
 	p.minutes.OnDouble = func(int) { p.do.Look() }
+	p.minutes.OnKey = func(name fyne.KeyName) bool { // Return chooses a time, and starts once it is chosen
+		press := name == fyne.KeyReturn || name == fyne.KeyEnter
+		return (!press || p.minutes.FocusedZone() == p.do.Time()) && p.key(name)
+	}
 	for _, c := range []*widget.Control{p.levels, p.icons} {
 		c.OnKey = p.key
 	}
@@ -133,6 +137,9 @@ func (p *New) Refresh() {
 	p.levels.Repaint()
 	p.icons.Repaint()
 	p.takes.SetText(p.do.Takes())
+	if at := p.do.Time(); at >= 0 && !p.minutes.Focused() {
+		p.minutes.FocusOn(at)
+	}
 	p.minutes.Repaint()
 	p.noTimes.SetSpans(widget.Span{Text: p.do.NoTimes(), Colour: p.Pal.Text2})
 	p.more.Repaint()

@@ -44,7 +44,7 @@ func TestNewByKeysAndPresses(t *testing.T) {
 			Level:  func() logic.Level { return level }, Choose: func(l logic.Level) { level = l },
 			Symmetry: func() generator.Symmetry { return symmetry }, SetSymmetry: func(s generator.Symmetry) { symmetry = s },
 			Looking: noSearch, Extra: nothing, Wrong: nothing, Ready: func(logic.Level) bool { return true },
-			Timed: func() bool { return false }, Takes: nothing, NoTimes: nothing,
+			Timed: func() bool { return false }, Time: func() int { return -1 }, Takes: nothing, NoTimes: nothing,
 			Look: func() { started++ },
 		})
 		p.Arrange(placed, widget.Rect{W: 344, H: 600}, false)
@@ -95,6 +95,27 @@ func TestNewKeepsItsSymmetries(t *testing.T) {
 		below := func(a, b fyne.CanvasObject) bool { return b.Position().Y >= a.Position().Y+a.Size().Height }
 		if !below(p.levels, p.symmetry) || !below(p.symmetry, p.icons) || !below(p.icons, p.look) {
 			t.Errorf("%v: levels, symmetries and buttons overlap", tt)
+		}
+	}
+}
+
+// TestTimesByKeys: arrows go from time to time, Return chooses one, and Return again starts.
+func TestTimesByKeys(t *testing.T) {
+	b, chosen, started := testBase(t), 3, 0
+	p := NewNew(b, NewFuncs{
+		Levels: []logic.Level{logic.Easy}, Level: func() logic.Level { return logic.Easy }, Symmetry: func() generator.Symmetry { return generator.None },
+		Looking: noSearch, Extra: nothing, Wrong: nothing, Ready: func(logic.Level) bool { return true }, Look: func() { started++ },
+		Minutes: []int{10, 15, 20, 30, 45, 60}, Timed: func() bool { return true }, Time: func() int { return chosen }, Takes: nothing, NoTimes: nothing,
+		ChooseTime: func(i int) { chosen = i }, HasTime: func(i int) bool { return true },
+	})
+	p.Arrange(placed, widget.Rect{W: 344, H: 600}, false)
+	p.minutes.FocusGained()
+	for _, tt := range []struct {
+		key             fyne.KeyName
+		chosen, started int
+	}{{fyne.KeyLeft, 3, 0}, {fyne.KeyReturn, 2, 0}, {fyne.KeyEnter, 2, 1}, {fyne.KeyRight, 2, 1}, {fyne.KeySpace, 3, 1}} {
+		if p.minutes.TypedKey(&fyne.KeyEvent{Name: tt.key}); chosen != tt.chosen || started != tt.started {
+			t.Errorf("%s: %d is chosen, started %d times", tt.key, chosen, started)
 		}
 	}
 }

@@ -86,6 +86,25 @@ func TestPuzzleForATime(t *testing.T) {
 	d.close()
 }
 
+// TestOtherOptionsOfATime: among all options the score of a time is one like others; who sets
+// it, or another level, asks for any time.
+func TestOtherOptionsOfATime(t *testing.T) {
+	for option, value := range map[string]string{optionScore: "600..900", optionLevel: "easy"} {
+		d := newDesk(t, easy)
+		newWith(d, playedGames(60)).chooseTime(2)
+		s := NewOrders(d)
+		s.set(optionMinimal, yes)
+		if o := d.prefs.PuzzleOrder(); o.minutes() != 2 || o.Extra() != 1 {
+			t.Error("another option:", o)
+		}
+		s.set(option, value)
+		if o := d.prefs.PuzzleOrder(); o[optionMinutes] != "" || option == optionLevel && o[optionScore] != "" || o[option] != value {
+			t.Error(option, o)
+		}
+		d.close()
+	}
+}
+
 // TestTimesChange: when the player has got faster the same minutes are another order; when
 // there are no such puzzles any more, or the settings were damaged, they are dropped.
 func TestTimesChange(t *testing.T) {

@@ -85,13 +85,16 @@ func (s *Orders) progress() {
 // order returns what is ordered.
 func (s *Orders) order() PuzzleOrder { return s.desk.Prefs().PuzzleOrder() }
 
-// set sets an option.
+// set sets an option. One for some minutes is of any time then, if that changes.
 func (s *Orders) set(option, value string) {
 	o := s.order()
+	switch option {
+	case optionLevel:
+		o.forAnyTime()
+	case optionScore:
+		delete(o, optionMinutes)
+	}
 	if o.Set(option, value); o.String() != s.order().String() {
-		if option == optionLevel || option == optionScore {
-			delete(o, optionMinutes)
-		}
 		s.take(o)
 	}
 }

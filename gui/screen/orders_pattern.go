@@ -87,6 +87,7 @@ func (e *patternEditor) tool(i int) {
 		o.Turn(optionWithin, false)
 		o.Set(optionSymmetry, generator.None.Name())
 		if f := d.Session().Facts(); f.Rated {
+			o.forAnyTime()
 			o.Set(optionLevel, f.Rating.Level.Name())
 		}
 	}
