@@ -212,7 +212,8 @@ func TestUnreadableGameIsReported(t *testing.T) {
 
 func TestUnwritableFolderIsSaidAndPlayGoesOn(t *testing.T) {
 	d := openDesk(t, "/dev/null/games", "")
-	d.pasteText(easy)
+	d.App.Clipboard().SetContent(easy)
+	d.opener.paste() // what is said may not stay until the level is known
 	d.until(func() bool { return strings.Contains(d.status.label.Text(), "can't be saved") })
 	d.home()
 	d.keys("right 4")
