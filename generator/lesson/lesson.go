@@ -55,6 +55,7 @@ const (
 // take long to find, from a known one in a disguise. The same seed makes the same position.
 // The errors are ErrNone and that of ctx.
 func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error) {
+	t = widest(t)
 	if p, ok := newMaker(t, seed, false).stocked(ctx); ok || ctx.Err() != nil {
 		return p, ctx.Err()
 	}
@@ -64,9 +65,9 @@ func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error)
 		if alone && m.cheapest == nil {
 			continue
 		}
-		ways := []func(context.Context) (Position, bool){m.generated, m.disguised(known)}
-		if !common(t) {
-			ways[0], ways[1] = ways[1], ways[0]
+		ways := []func(context.Context) (Position, bool){m.disguised(known)}
+		if common(t) {
+			ways = []func(context.Context) (Position, bool){m.generated, m.disguised(known)}
 		}
 		for _, way := range ways {
 			if p, ok := way(ctx); ok || ctx.Err() != nil {
@@ -80,8 +81,9 @@ func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error)
 	return Position{}, ErrNone
 }
 
-// common reports whether most puzzles have a step of t.
-func common(t *logic.Technique) bool { return len(generator.Seeds(t)) == 0 && t.Level <= logic.Hard }
+// common reports whether steps of t cost so little that positions are quickly found; of the
+// others there is a stock, but of those that hardly any puzzle has.
+func common(t *logic.Technique) bool { return t.Least() > 0 && t.Least() < 12 }
 
 // knownOf returns positions that lead to a step of t: its example and the known puzzles.
 func knownOf(t *logic.Technique) (known []puzzle.Position) {

@@ -21,9 +21,10 @@ var long = os.Getenv("SUDOKU_LONG") != ""
 var sample = []string{"full-house", "hidden-single", "pointing", "naked-pair", "hidden-pair", "skyscraper", "two-string-kite",
 	"unique-rectangle-1", "xy-chain", "avoidable-rectangle-1"}
 
-// besides lists the techniques of which only positions are known where something easier
-// moves as well.
-var besides = strings.Fields(`siamese-finned-x-wing franken-x-wing`)
+// besides lists the techniques of which no position, or hardly any, is known where nothing
+// easier moves.
+var besides = strings.Fields(`siamese-finned-x-wing franken-x-wing mutant-x-wing siamese-finned-mutant-x-wing
+	unique-loop-10-3 unique-loop-10-4 sk-loop multi-sector-locked-sets`)
 
 // TestPositions makes positions and holds them to what they promise, of all techniques
 // when there is time.
@@ -45,8 +46,8 @@ func TestPositions(t *testing.T) {
 				t.Errorf("%s, seed %d: %v", tech.ID, seed, err)
 				continue
 			}
-			if check(t, &p, tech); p.Beside != slices.Contains(besides, tech.ID) {
-				t.Errorf("%s: something easier moves: %v, in %v", tech.ID, p.Beside, p.Grid)
+			if check(t, &p, tech); p.Beside && !slices.Contains(besides, tech.ID) {
+				t.Errorf("%s: something easier moves in %v", tech.ID, p.Grid)
 			}
 			steps, open = steps+len(p.Steps), open+empty(&p.Position)
 			if p.Alone {
@@ -110,10 +111,12 @@ func TestStock(t *testing.T) {
 			t.Fatalf("%q doesn't read, or is there twice", line)
 		}
 		seen[line] = true
-		if s, err := solver.Solve(pos.Grid); err != nil || !holds(&pos, &s) {
+		m := newMaker(tech, 0, false)
+		var err error
+		if m.solution, err = solver.Solve(pos.Grid); err != nil || !holds(&pos, &m.solution) {
 			t.Errorf("%q has not one solution, or has lost it", line)
 		}
-		if long && !newMaker(tech, 0, false).shows(&pos) {
+		if long && !m.shows(&pos) {
 			t.Errorf("%q has no such step", line)
 		}
 	}

@@ -124,10 +124,9 @@ func (m *maker) generated(ctx context.Context) (Position, bool) {
 // disguised takes one of the known positions in a disguise.
 func (m *maker) disguised(known []puzzle.Position) func(context.Context) (Position, bool) {
 	return func(ctx context.Context) (Position, bool) {
-		for _, i := range m.rng.Perm(len(known)) {
-			t := randomDisguise(m.rng)
-			if p, ok := m.from(ctx, t.position(&known[i])); ok {
-				return p, true
+		for pos := range m.disguises(known, tried) {
+			if p, ok := m.from(ctx, pos); ok || ctx.Err() != nil {
+				return p, ok
 			}
 		}
 		return Position{}, false

@@ -3,6 +3,7 @@ package lesson
 import (
 	"context"
 	_ "embed"
+	"iter"
 	"strings"
 	"sync"
 
@@ -68,7 +69,7 @@ func readGone(pos *puzzle.Position, list string) bool {
 
 // looks is how many positions of the stock are looked at for one in which nothing at all
 // costs less.
-const looks = 3
+const looks = 8
 
 // stocked takes a position of the stock in a disguise.
 func (m *maker) stocked(ctx context.Context) (best Position, ok bool) {
@@ -110,12 +111,33 @@ func (m *maker) due(pos *puzzle.Position) bool {
 	return !easier || m.only[0].Least() > 0 && s.Cost() >= own.Cost()
 }
 
+// tried is how many disguises are tried at least: what fills cells at random fails more often
+// than not, and finders list some steps, such as pairs of fish, in one direction alone.
+const tried = 8
+
+// disguises yields the known positions in n disguises or more, and at last as they are.
+func (m *maker) disguises(known []puzzle.Position, n int) iter.Seq[puzzle.Position] {
+	return func(yield func(puzzle.Position) bool) {
+		for range n/max(1, len(known)) + 1 {
+			for _, i := range m.rng.Perm(len(known)) {
+				t := randomDisguise(m.rng)
+				if !yield(t.position(&known[i])) {
+					return
+				}
+			}
+		}
+		for _, pos := range known {
+			if !yield(pos) {
+				return
+			}
+		}
+	}
+}
+
 // beside takes one of the known positions in a disguise, though something easier has steps
-// there, and makes what the technique doesn't need.
+// there, and fills what the technique doesn't need.
 func (m *maker) beside(ctx context.Context, known []puzzle.Position) (Position, bool) {
-	for _, i := range m.rng.Perm(len(known)) {
-		t := randomDisguise(m.rng)
-		pos := t.position(&known[i])
+	for pos := range m.disguises(known, 4*tried) {
 		var err error
 		if m.solution, err = solver.Solve(pos.Grid); err != nil || !holds(&pos, &m.solution) || !m.shows(&pos) {
 			continue

@@ -25,7 +25,7 @@ import (
 
 var (
 	seed    = flag.Uint64("seed", 1, "seed of the puzzles")
-	puzzles = flag.Int("puzzles", 20_000, "how many puzzles are looked through")
+	puzzles = flag.Int("puzzles", 12_000, "how many puzzles are looked through")
 	each    = flag.Int("each", 16, "how many positions of a technique are enough")
 )
 

@@ -20,10 +20,10 @@ var bug2 = bugType("2", 110, findBUG2, words.Text{
 }, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var bug3 = bugType("3", 120, findBUG3, words.Text{
-	En: "A grid never has exactly one solution if each empty cell has two digits and each digit two places in each house. So in a puzzle with exactly one, the cells of a house with extra digits count as one cell that can hold only these. It can be part of a naked subset.",
+	En: "A grid never has exactly one solution if each empty cell has two digits and each digit two places in each house. So in a puzzle with exactly one, the cells of a house with extra digits count as one cell that can hold only these. It can be part of a naked pair, triple or quadruple.",
 	Zh: "若每个空格都剩两个候选数，每个数字在每个区域里也都剩两个位置，解就不会恰好一个。所以在只有一个解的题目里，同一区域里有多余候选数的几格可看作只含那些数字的一格，与别的格组成显性数组。",
 }, words.Text{
-	En: "There is a bivalue universal grave, type 3: each empty cell has two candidates, but for a few of one house. What these have besides makes a naked subset with other cells.",
+	En: "There is a bivalue universal grave, type 3: each empty cell has two candidates, but for a few of one house. What these have besides makes a naked pair, triple or quadruple with other cells.",
 	Zh: "这里有全双值坟墓 3 型：每个空格都只剩两个候选数，只有同一区域里的几格更多；多出的数字与别的格组成显性数组。",
 }, words.Text{
 	En: "Each empty cell has two candidates, but for these extra ones: {extras}. {set} can hold only {all}.",

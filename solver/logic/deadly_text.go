@@ -51,10 +51,10 @@ var deadlyTexts = [4]struct {
 	}, []words.Text{uniqueOneIs, {En: "{eliminations}", Zh: "{eliminations}"}},
 }, {
 	words.Text{
-		En: "So those in one house that have others count as one cell with these, which can be part of a naked subset.",
+		En: "So those in one house that have others count as one cell with these, which can be part of a naked pair, triple or quadruple.",
 		Zh: "所以同一区域里另有候选数的几格可看作只含那些数字的一格，与别的格组成显性数组。",
 	}, words.Text{
-		En: "There is {shape}. They can hold only {count} digits, but for some cells of one house. What these have besides makes a naked subset with other cells.",
+		En: "There is {shape}. They can hold only {count} digits, but for some cells of one house. What these have besides makes a naked pair, triple or quadruple with other cells.",
 		Zh: "这里有{shape}；它们总共只能填{count}数字，只有同一区域里的几格更多；多出的数字与别的格组成显性数组。",
 	}, words.Text{
 		En: "The cells are {cells}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",

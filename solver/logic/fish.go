@@ -119,8 +119,8 @@ var fishKinds = [...]struct {
 		Zh: "这里有{a}：某数字在{n}行（或{n}列）里，除了同一宫内的鳍格，只能填在同样的{n}列（或{n}行）上。",
 	}},
 	sashimiFish: {"Sashimi ", "退化", words.Text{
-		En: "As in a finned {name}, either a fin has the digit or {n} lines take {n} lines across; without the fins one line has one place left.",
-		Zh: "与带鳍{name}同理：要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；没有鳍格时，有一行（或一列）只剩一个位置。",
+		En: "Either a fin has the digit or {n} lines take {n} lines across; without the fins one line has one place left.",
+		Zh: "要么某个鳍格是该数字，要么{n}行占用{n}列（或行列互换）；没有鳍格时，有一行（或一列）只剩一个位置。",
 	}, words.Text{
 		En: "There is {a}: {n} lines in which a digit fits only in {n} lines across, but for extra places in one box, the fins. Without these some line has one place left.",
 		Zh: "这里有{a}：某数字在{n}行（或{n}列）里，除了同一宫内的鳍格，只能填在同样的{n}列（或{n}行）上；没有鳍格时，有一行（或一列）只剩一个位置。",

@@ -39,8 +39,8 @@ func newSiamese(kind fishKind, n int, level Level, score int) *Technique {
 		Code: kind.code(n) + "1", ID: "siamese-" + strings.ToLower(strings.ReplaceAll(k.term, " ", "-")) + size.id, Term: "Siamese " + k.term + size.term,
 		Name: words.Text{En: "Siamese " + en, Zh: zh},
 		Doc: words.Text{
-			En: "Two finned fish on the same " + size.num + " houses, each with a cover and fins of its own, take out what either does.",
-			Zh: "同样" + size.many + "个区域上有两条鳍鱼，覆盖区域和鳍格各不相同，合起来删除两者各自能删除的候选数。",
+			En: "Two finned fish on the same " + size.num + " houses, each with other houses and fins of its own, take out what either does.",
+			Zh: "同样" + size.many + "个区域上有两条鳍鱼，另外的区域和鳍格各不相同，合起来删除两者各自能删除的候选数。",
 		},
 		Level: level, Score: score,
 		find: func(b *Board, found func(Step) bool) { findSiamese(b, n, kind, found) },

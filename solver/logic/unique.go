@@ -31,10 +31,10 @@ var uniqueRectangle2 = unique("2", findUnique2, words.Text{
 }, uniqueExtra, uniqueSwap, uniqueOneIs, words.Text{En: "{eliminations}", Zh: "{eliminations}"})
 
 var uniqueRectangle3 = unique("3", findUnique3, words.Text{
-	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So two of them that have other digits count as one cell with these, which can be part of a naked subset.",
+	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So two of them that have other digits count as one cell with these, which can be part of a naked pair, triple or quadruple.",
 	Zh: "在只有一个解的题目里，占两行、两列、两宫的四格不会只填两个数字。所以其中另有候选数的两格可看作只含那些数字的一格，与别的格组成显性数组。",
 }, words.Text{
-	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. What two of them have beyond these makes a naked subset with other cells.",
+	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. What two of them have beyond these makes a naked pair, triple or quadruple with other cells.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}，其中两格多出的数字与别的格组成显性数组。",
 }, words.Text{
 	En: "The corners are {corners}, for {both}. {more} also have {extra}, and {set} can hold only {all}.",
