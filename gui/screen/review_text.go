@@ -15,11 +15,20 @@ var marks = map[review.Label]page.ReviewMark{
 	review.Mistake: page.MarkMistake, review.Hint: page.MarkHint,
 }
 
+// source names the puzzle, as far as it has a name, and says how hard it is.
+func (s *Review) source() string {
+	l := s.desk.Base().Lang
+	title, level := TitleOf(l, s.game.Puzzle()), LevelOf(l, s.desk.Session().Facts())
+	if title == "" {
+		return level
+	}
+	return l.T("review.source", "title", title, "level", level)
+}
+
 // show shows the move on the page.
 func (s *Review) show() {
 	b := s.desk.Base()
-	at := s.desk.Session()
-	t := page.ReviewText{Time: game.Clock(s.game.Elapsed()), At: s.at, Source: b.T("review.source", "title", TitleOf(b.Lang, s.game.Puzzle()), "level", LevelOf(b.Lang, at.Facts())), WhyNot: b.T("review.busy")}
+	t := page.ReviewText{Time: game.Clock(s.game.Elapsed()), At: s.at, Source: s.source(), WhyNot: b.T("review.busy")}
 	if s.review == nil {
 		t.Card.Paragraphs = []string{b.T("review.busy")}
 		s.page.Show(t)
