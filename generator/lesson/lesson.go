@@ -81,9 +81,15 @@ func New(ctx context.Context, t *logic.Technique, seed uint64) (Position, error)
 	return Position{}, ErrNone
 }
 
-// common reports whether steps of t cost so little that positions are quickly found; of the
-// others there is a stock, but of those that hardly any puzzle has.
-func common(t *logic.Technique) bool { return t.Least() > 0 && t.Least() < 12 }
+// common reports whether positions of t are quickly found in new puzzles: steps of those that
+// cost little are in most, and nets in all that nothing else moves. Of the others there is a
+// stock, but for those that hardly any puzzle has.
+func common(t *logic.Technique) bool {
+	return t.Least() > 0 && t.Least() < 12 || t.Least() >= nets
+}
+
+// nets is what steps of nets cost at least.
+const nets = 110
 
 // knownOf returns positions that lead to a step of t: its example and the known puzzles.
 func knownOf(t *logic.Technique) (known []puzzle.Position) {
