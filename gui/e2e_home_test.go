@@ -47,6 +47,12 @@ func (p *program) saveStatistics() {
 	p.key("ctrl+a")
 	p.write(table)
 	p.key("Return")
+	defer func() {
+		if p.Failed() {
+			b, _ := os.ReadFile(table)
+			p.Logf("the table:\n%s", b)
+		}
+	}()
 	p.wait("a line a game, and that of the names", func() bool {
 		b, _ := os.ReadFile(table)
 		return strings.Count(string(b), "\n") == 3 && strings.Contains(string(b), time.Now().Format(time.DateOnly)+"/easy")

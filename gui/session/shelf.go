@@ -48,6 +48,10 @@ func (s *Shelf) Use(f func(*library.Library, error)) {
 	})
 }
 
+// closeCollect is how much garbage there may be beside a large library, in percent of what
+// lives: its rating in the background makes much of it, and would double what lives.
+const closeCollect = 30
+
 // giveBack returns memory to the system if the library is large: reading it takes twice what
 // it needs then.
 func giveBack(ctx context.Context, l *library.Library) {
@@ -57,6 +61,7 @@ func giveBack(ctx context.Context, l *library.Library) {
 		n += c.Len
 	}
 	if n > 5000 {
+		debug.SetGCPercent(closeCollect)
 		debug.FreeOSMemory()
 	}
 }
