@@ -60,6 +60,9 @@ func (p *program) savePaper(primary image.Point) []byte {
 	const besides = 200 // from a point near the left end of the first of two buttons that are 164 wide
 	path := filepath.Join(p.home, "paper.pdf")
 	p.click(primary.Add(image.Pt(besides, 0)))
+	p.wait("the page to save, whose buttons are narrower", func() bool {
+		return !has(p.part(image.Rect(85, -4, 110, 4).Add(primary)), theme.Light.Accent)
+	})
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)
