@@ -3,6 +3,7 @@
 package gui_test
 
 import (
+	"image"
 	"os"
 	"os/exec"
 	"os/signal"
@@ -12,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"sudoku/gui/theme"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
@@ -195,6 +197,7 @@ func TestUnwritable(t *testing.T) {
 		}
 	}
 	p := newScreen(t).open(binary, home, file)
+	p.wait("the 1 in the first cell", func() bool { return has(p.part(image.Rect(40, 76, 100, 132)), theme.Light.Text) })
 	p.key("4", "Right", "Right", "6")
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
