@@ -51,6 +51,8 @@ func (l *Library) Sync(ctx context.Context) error {
 }
 
 func (l *Library) syncGames(ctx context.Context) error {
+	l.syncing.Lock()
+	defer l.syncing.Unlock()
 	list, err := l.games.List()
 	if err != nil {
 		return err

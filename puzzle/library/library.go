@@ -75,6 +75,7 @@ type Library struct {
 	index *index
 
 	writing chan struct{} // a lock: full while files are read or written
+	syncing sync.Mutex    // an older list of games must not replace a newer one
 
 	mu          sync.RWMutex // guards what follows
 	collections map[CollectionID]*collection
