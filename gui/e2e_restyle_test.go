@@ -3,6 +3,7 @@
 package gui_test
 
 import (
+	"bytes"
 	"flag"
 	"fmt"
 	"math"
@@ -18,6 +19,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"sudoku/gui/widget"
+	"sudoku/puzzle/words"
 )
 
 // changes is how often TestRestyle changes the look of the window.
@@ -27,7 +29,7 @@ var changes = flag.Int("changes", map[bool]int{false: 90, true: 500}[os.Getenv("
 // perChange is the greatest growth of the heap per change: 20 MB in 500.
 const perChange = 40 << 10
 
-// TestRestyle changes theme, text size and language again and again, on three pages, and
+// TestRestyle changes theme, text size and language again and again, on four pages, and
 // checks the growth of the heap.
 func TestRestyle(t *testing.T) {
 	home := t.TempDir()
@@ -37,14 +39,17 @@ func TestRestyle(t *testing.T) {
 	p.key("ctrl+comma", "Escape") // opening the page shows the menu bar, which has the changes
 	t.Parallel()                  // the window goes on by itself while other tests begin
 	var before, after int
-	for end := time.Now().Add(patience + time.Duration(*changes)*time.Second); after == 0; {
+	was, moved := bytes.Clone(p.bytes), time.Now()
+	for ; after == 0; time.Sleep(100 * time.Millisecond) {
 		if b, err := os.ReadFile(sizes); err == nil {
 			fmt.Sscan(string(b), &before, &after)
 		}
-		if time.Now().After(end) {
-			t.Fatal("the changes are not done; the screen is ", p.keep("restyling"))
+		if !bytes.Equal(p.bytes, was) {
+			was, moved = bytes.Clone(p.bytes), time.Now()
 		}
-		time.Sleep(100 * time.Millisecond)
+		if time.Since(moved) > patience {
+			t.Fatal("nothing changes, and the changes are not done; the screen is ", p.keep("restyling"))
+		}
 	}
 	t.Logf("%d changes: from %.1f MB to %.1f MB", *changes, float64(before)/1e6, float64(after)/1e6)
 	if grown := after - before; grown > perChange**changes {
@@ -67,8 +72,8 @@ func restyle() {
 	}
 	before := leastHeap(w)
 	for i := range n {
-		if third := i % (n / 3); third == 0 {
-			page(w, i/(n/3))
+		if part := n / len(pages); i%part == 0 {
+			page(w, i/part)
 		}
 		change(w, i)
 	}
@@ -81,28 +86,37 @@ func restyle() {
 
 // change does the i-th change: of size, theme and language in turn, there and back.
 func change(w fyne.Window, i int) {
-	menus := []string{"Text size 文字大小", "Theme 主题", "Language 语言"}
+	menus := []string{"text", "theme", "language"}
 	items := [][2]int{{0, 1}, {0, 1}, {1, 2}}
-	perform(w, 2, menus[i%3], items[i%3][i/3%2])
+	perform(w, func(m *fyne.MainMenu) *fyne.MenuItem {
+		return item(m.Items[2], "menu."+menus[i%3]).ChildMenu.Items[items[i%3][i/3%2]]
+	})
 }
 
-// page opens one of three pages: with a text field of the toolkit, with fields of ours,
-// with a list.
+// pages are pages with a text field, with a board, with a list, and with what is made in the
+// background.
+var pages = []string{"library", "enter", "recent", "home"}
+
+// page opens one of them.
 func page(w fyne.Window, i int) {
-	perform(w, 0, "", []int{9, 2, 6}[i%3])
+	perform(w, func(m *fyne.MainMenu) *fyne.MenuItem { return item(m.Items[0], "action."+pages[i%len(pages)]) })
+}
+
+// item returns the item of a menu that has a text of the catalogue, in any language.
+func item(m *fyne.Menu, key string) *fyne.MenuItem {
+	for _, it := range m.Items {
+		for _, l := range words.Langs {
+			if strings.HasPrefix(it.Label, l.T(key)) {
+				return it
+			}
+		}
+	}
+	panic("no item " + key + " in the menu " + m.Label)
 }
 
 // perform runs an item of the menu bar, and waits for some frames.
-func perform(w fyne.Window, menu int, sub string, item int) {
-	fyne.DoAndWait(func() {
-		m := w.MainMenu().Items[menu]
-		for _, it := range m.Items {
-			if sub != "" && it.ChildMenu != nil && strings.Contains(sub, it.Label) {
-				m = it.ChildMenu
-			}
-		}
-		m.Items[item].Action()
-	})
+func perform(w fyne.Window, item func(*fyne.MainMenu) *fyne.MenuItem) {
+	fyne.DoAndWait(func() { item(w.MainMenu()).Action() })
 	time.Sleep(30 * time.Millisecond)
 }
 

@@ -108,7 +108,7 @@ func (l *Library) add(c *collection, e *entry, r *record) {
 func (l *Library) enter(c *collection, num uint32) *entry {
 	e := c.before[num]
 	if e == nil {
-		e = &entry{col: c, num: num, id: ID(len(l.entries) + 1)}
+		e = &entry{col: c, num: num, id: uint32(len(l.entries) + 1)}
 		l.entries = append(l.entries, e)
 	}
 	e.gone = false
@@ -140,7 +140,7 @@ func (l *Library) count(e *entry, by int32) {
 // set sets fields of an entry.
 func (l *Library) set(e *entry, r *record, set fieldSet) {
 	if set&hasRating != 0 {
-		e.level, e.score, e.se, e.hardest = r.rating.Level, int32(r.rating.Score), float32(r.rating.SE), l.texts.one(r.rating.Hardest)
+		e.level, e.score, e.se, e.hardest = r.rating.Level, int32(r.rating.Score), float32(r.rating.SE), l.technique(r.rating.Hardest)
 		l.orders[ByRating] = nil
 	}
 	if set&hasStars != 0 {
@@ -156,6 +156,18 @@ func (l *Library) set(e *entry, r *record, set fieldSet) {
 	}
 }
 
+// technique returns the one copy that l keeps of a technique's ID, nil for none.
+func (l *Library) technique(id string) *string {
+	if id == "" {
+		return nil
+	}
+	if l.techniques[id] == nil {
+		id = strings.Clone(id)
+		l.techniques[id] = &id
+	}
+	return l.techniques[id]
+}
+
 func (l *Library) setTexts(e *entry, r *record, set fieldSet) {
 	p, tags := e.puzzle(), e.tags()
 	for i, f := range fields {
@@ -167,15 +179,17 @@ func (l *Library) setTexts(e *entry, r *record, set fieldSet) {
 		tags = r.tags
 	}
 	one := l.texts.one
-	t := texts{one(p.Title), one(p.Author), one(p.Source), one(p.Date), one(p.Level), one(p.URL), one(p.Note), nil}
+	more := moreTexts{one(p.Author), one(p.Date), one(p.Level), one(p.URL), one(p.Note), nil}
 	for _, s := range tags {
-		t.tags = append(t.tags, one(s))
+		more.tags = append(more.tags, one(s))
 	}
 	e.texts = nil
 	if len(tags) > 0 || hasTexts(&p) {
-		e.texts = &t
+		e.texts = &texts{one(p.Title), one(p.Source), nil}
+		if len(tags) > 0 || more.author+more.date+more.level+more.url+more.note != "" {
+			e.texts.more = &more
+		}
 	}
-	e.settle()
 }
 
 func hasTexts(p *puzzle.Puzzle) bool {

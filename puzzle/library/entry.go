@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 )
@@ -14,24 +15,36 @@ type entry struct {
 	texts   *texts  // nil if it has none
 	begun   *begun  // nil if nothing was entered
 	played  *played // the game that came farthest, nil if there is none
-	words   string  // what a search finds, in lower case
+	hardest *string // of many puzzles the same, nil if it isn't known
 	form    uint64  // the same for all symmetric copies; 0 while it isn't known
-	id      ID
+	id      uint32
 	num     uint32 // its number in the file
 	added   uint32 // in seconds since 1970
 	score   int32
 	se      float32
-	hardest string
 	level   uint8
 	stars   uint8
 	gone    bool
 	givens  packed
 }
 
-// texts is the texts of a puzzle, and its tags.
+// texts is the texts of a puzzle, and its tags. Most have a title and a source only.
 type texts struct {
-	title, author, source, date, level, url, note string
-	tags                                          []string
+	title, source string
+	more          *moreTexts // nil if there are none
+}
+
+type moreTexts struct {
+	author, date, level, url, note string
+	tags                           []string
+}
+
+// others returns the texts that most puzzles don't have.
+func (t *texts) others() moreTexts {
+	if t == nil || t.more == nil {
+		return moreTexts{}
+	}
+	return *t.more
 }
 
 // begun is what was entered in a puzzle before it was added.
@@ -93,8 +106,8 @@ func (in interner) one(s string) string {
 // puzzle returns the puzzle with its texts.
 func (e *entry) puzzle() puzzle.Puzzle {
 	p := puzzle.Puzzle{Givens: e.givens.grid()}
-	if t := e.texts; t != nil {
-		p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.title, t.author, t.source, t.date, t.level, t.url, t.note
+	if t, more := e.texts, e.texts.others(); t != nil {
+		p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.title, more.author, t.source, more.date, more.level, more.url, more.note
 	}
 	if b := e.begun; b != nil {
 		p.Entries, p.Centre, p.Corner = b.entries, b.centre, b.corner
@@ -103,15 +116,14 @@ func (e *entry) puzzle() puzzle.Puzzle {
 }
 
 func (e *entry) rating() Rating {
-	return Rating{e.level, int(e.score), e.hardest, float64(int(e.se*10+0.5)) / 10}
+	r := Rating{Level: e.level, Score: int(e.score), SE: float64(int(e.se*10+0.5)) / 10}
+	if e.hardest != nil {
+		r.Hardest = *e.hardest
+	}
+	return r
 }
 
-func (e *entry) tags() []string {
-	if e.texts == nil {
-		return nil
-	}
-	return e.texts.tags
-}
+func (e *entry) tags() []string { return e.texts.others().tags }
 
 func (e *entry) state() State {
 	switch {
@@ -131,7 +143,7 @@ func (e *entry) record() record {
 
 // row returns e as a list shows it. l must be locked.
 func (l *Library) row(e *entry) Row {
-	r := Row{ID: e.id, Collection: e.col.id, Puzzle: e.puzzle(), Added: time.Unix(int64(e.added), 0),
+	r := Row{ID: ID(e.id), Collection: e.col.id, Puzzle: e.puzzle(), Added: time.Unix(int64(e.added), 0),
 		Stars: int(e.stars), Tags: slices.Clone(e.tags()), Rating: e.rating(), State: e.state(), Gone: e.gone}
 	if e.played != nil {
 		r.Elapsed, r.Game = e.played.Elapsed, e.played.Game
@@ -142,24 +154,37 @@ func (l *Library) row(e *entry) Row {
 	return r
 }
 
-// settle computes what is found in e.
-func (e *entry) settle() {
+// appendWords appends what a search finds in e, in lower case.
+func (e *entry) appendWords(dst []byte) []byte {
 	t := e.texts
 	if t == nil {
-		e.words = ""
-		return
+		return dst
 	}
-	var b strings.Builder
-	for _, s := range []string{t.title, t.author, t.source, t.date, t.level, t.note} {
+	more := t.others()
+	for _, s := range [...]string{t.title, more.author, t.source, more.date, more.level, more.note} {
 		if s != "" {
-			b.WriteString(strings.ToLower(s))
-			b.WriteByte('\n')
+			dst = append(appendLower(dst, s), '\n')
 		}
 	}
-	for _, s := range t.tags {
-		b.WriteString("#" + strings.ToLower(s) + "\n")
+	for _, s := range more.tags {
+		dst = append(appendLower(append(dst, '#'), s), '\n')
 	}
-	e.words = b.String()
+	return dst
+}
+
+// appendLower appends a text in lower case.
+func appendLower(dst []byte, s string) []byte {
+	for i := range len(s) {
+		c := s[i]
+		if c >= utf8.RuneSelf {
+			return append(dst, strings.ToLower(s[i:])...)
+		}
+		if 'A' <= c && c <= 'Z' {
+			c += 'a' - 'A'
+		}
+		dst = append(dst, c)
+	}
+	return dst
 }
 
 // A field is a text of a puzzle under the name that files have for it.

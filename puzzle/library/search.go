@@ -1,6 +1,7 @@
 package library
 
 import (
+	"bytes"
 	"cmp"
 	"context"
 	"slices"
@@ -18,7 +19,7 @@ func (l *Library) Search(ctx context.Context, q Query) (*Result, error) {
 	if q.Sort >= numSorts {
 		q.Sort = ByAdded
 	}
-	m := matcher{q: q, terms: parseQuery(q.Text), techniques: map[string]string{}}
+	m := matcher{q: q, terms: parseQuery(q.Text), techniques: map[*string]string{}}
 	all := l.order(q.Sort)
 	l.mu.RLock()
 	defer l.mu.RUnlock()
@@ -76,7 +77,7 @@ var comparisons = [numSorts]func(a, b *entry) int{
 	ByRating: func(a, b *entry) int {
 		return cmp.Or(missing(a.level == 0, b.level == 0), cmp.Compare(a.score, b.score))
 	},
-	ByDate:   func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.date }) },
+	ByDate:   func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.others().date }) },
 	BySource: func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.source }) },
 	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.title }) },
 	ByGivens: func(a, b *entry) int { return cmp.Compare(a.givens.count(), b.givens.count()) },
@@ -110,7 +111,8 @@ type matcher struct {
 	q          Query
 	terms      []term
 	copies     map[uint64]int32
-	techniques map[string]string // IDs in words
+	techniques map[*string]string // IDs in words
+	words      []byte             // of the puzzle at hand, empty until they are needed
 }
 
 func (m *matcher) matches(e *entry) bool {
@@ -123,6 +125,7 @@ func (m *matcher) matches(e *entry) bool {
 		m.q.View == Duplicates && (e.form == 0 || m.copies[e.form] < 2):
 		return false
 	}
+	m.words = m.words[:0]
 	for i := range m.terms {
 		if t := &m.terms[i]; m.holds(t, e) == t.not {
 			return false
@@ -143,20 +146,28 @@ func (m *matcher) holds(t *term, e *entry) bool {
 	case t.stars > 0:
 		return int(e.stars) >= t.stars
 	case t.tag:
-		return strings.Contains(e.words, t.text)
+		return m.contains(e, t.text)
 	}
 	return t.level != 0 && e.level == t.level ||
 		t.end > 0 && t.begin <= e.added && e.added < t.end ||
-		strings.Contains(e.words, t.text) ||
-		t.technique != "" && e.hardest != "" && strings.Contains(m.technique(e.hardest), t.technique)
+		m.contains(e, t.text) ||
+		t.technique != "" && e.hardest != nil && strings.Contains(m.technique(e.hardest), t.technique)
+}
+
+// contains reports whether a text is in those of e.
+func (m *matcher) contains(e *entry, text string) bool {
+	if len(m.words) == 0 {
+		m.words = e.appendWords(m.words)
+	}
+	return bytes.Contains(m.words, []byte(text))
 }
 
 // technique returns what is searched in the ID of a technique: with its hyphens, and with
 // spaces.
-func (m *matcher) technique(id string) string {
+func (m *matcher) technique(id *string) string {
 	s, ok := m.techniques[id]
 	if !ok {
-		s = id + " " + strings.ReplaceAll(id, "-", " ")
+		s = *id + " " + strings.ReplaceAll(*id, "-", " ")
 		m.techniques[id] = s
 	}
 	return s
@@ -170,7 +181,7 @@ func (r *Result) IDs(from, to int) []ID {
 	from, to = r.bounds(from, to)
 	ids := make([]ID, 0, to-from)
 	for _, e := range r.list[from:to] {
-		ids = append(ids, e.id)
+		ids = append(ids, ID(e.id))
 	}
 	return ids
 }
