@@ -200,11 +200,11 @@ func shelvesOf(ctx context.Context, l *library.Library, b page.Base) ([]shelf, e
 		list[0].n += c.Len
 	}
 	for i, v := range []library.View{library.ViewBegun, library.Unsolved, library.Duplicates} {
-		r, err := l.Search(ctx, library.Query{View: v})
+		n, err := l.Count(ctx, library.Query{View: v})
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, shelf{name: b.T([]string{"library.view.begun", "library.view.unsolved", "library.view.duplicates"}[i]), n: r.Len(), view: v, smart: true})
+		list = append(list, shelf{name: b.T([]string{"library.view.begun", "library.view.unsolved", "library.view.duplicates"}[i]), n: n, view: v, smart: true})
 	}
 	return list, nil
 }

@@ -78,6 +78,9 @@ func found(t testing.TB, l *Library, q Query) (titles []string) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if n, err := l.Count(t.Context(), q); err != nil || n != r.Len() {
+		t.Errorf("%+v: counts %d and finds %d, %v", q, n, r.Len(), err)
+	}
 	rows, err := r.Rows(t.Context(), 0, r.Len())
 	if err != nil {
 		t.Fatal(err)
