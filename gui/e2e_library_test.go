@@ -64,7 +64,8 @@ func TestLibrary(t *testing.T) {
 // backUp saves everything by the menu, and restores it by drop in a second home.
 func (p *program) backUp() {
 	path := filepath.Join(p.home, "kept.zip")
-	p.key(p.item(0, 19)...)
+	keys := p.item(0, 19) // Backup
+	p.key(append(keys[:len(keys)-1], "Right", "Return")...)
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)

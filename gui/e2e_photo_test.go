@@ -68,9 +68,13 @@ func TestPhotoToPaper(t *testing.T) {
 	p.wait("the puzzle of the photo", func() bool { return p.panelHas(theme.Light.Good) })
 	read, used := time.Since(began), p.ticks()-ticks
 	p.keep("photo")
+	at := p.button("the photo's page")
+	photo := at
 	p.key("p") // the first press
-	p.wait("the paper in place of the board", func() bool { return p.boardRect() != board })
-	at := p.button("the print page")
+	p.wait("the print page", func() (ok bool) {
+		at, ok = p.primary()
+		return ok && at != photo && p.boardRect() != board
+	})
 	began = time.Now()
 	p.click(at.Add(image.Pt(0, 52))) // the second, on the button below: Open in viewer
 	var pdf []byte

@@ -21,7 +21,7 @@ type Library struct {
 	job struct{ open, search, rows, edit, use, rate *session.Jobs }
 
 	dropped []string // files to import when the library is open
-	then    func()   // what was pressed while the search for it ran
+	then    []func() // what was pressed while the search for it ran
 
 	shelves []shelf
 	at      int // which of them is shown
@@ -118,10 +118,13 @@ func (s *Library) Status() string {
 	return text
 }
 
+// whenFound calls f when the search has ended: keys may come before it has.
+func (s *Library) whenFound(f func()) { s.then = append(s.then, f) }
+
 // press presses a button of the page.
 func (s *Library) press(button int) {
-	if s.job.search.Busy() { // it is about what the search finds
-		s.then = func() { s.press(button) }
+	if s.result == nil || s.job.search.Busy() { // it is about what the search finds
+		s.whenFound(func() { s.press(button) })
 		return
 	}
 	switch button {

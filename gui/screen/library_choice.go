@@ -15,7 +15,11 @@ type choice struct {
 
 // Choose moves the cursor to a row and chooses rows.
 func (s *Library) Choose(row int, how page.Choosing) {
-	if s.result == nil || row < 0 || row >= s.result.Len() {
+	if s.result == nil {
+		s.whenFound(func() { s.Choose(row, how) })
+		return
+	}
+	if row < 0 || row >= s.result.Len() {
 		return
 	}
 	if how != page.ChooseTo {

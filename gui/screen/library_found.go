@@ -182,8 +182,9 @@ func (s *Library) searched(f finding, err error) {
 	s.show()
 	s.desk.Relayout()
 	s.desk.Refresh()
-	if f := s.then; f != nil {
-		s.then = nil
+	then := s.then
+	s.then = nil
+	for _, f := range then {
 		f()
 	}
 }

@@ -148,6 +148,20 @@ func TestLibraryPrints(t *testing.T) {
 	}
 }
 
+// TestLibraryPressedEarly: what is pressed before the library is read is done when it is.
+func TestLibraryPressedEarly(t *testing.T) {
+	d := newDesk(t, easy)
+	d.importing("list.txt", manyPuzzles(5))
+	s := NewLibrary(d)
+	d.Show(s)
+	s.Choose(0, page.ChooseAll)
+	PrintShown(d, false)
+	d.settle()
+	if _, ok := d.shown.(*Print); !ok || d.files.Count() != 5 {
+		t.Fatalf("%T, %d puzzles", d.shown, d.files.Count())
+	}
+}
+
 // TestLibraryScrolls: of many puzzles only those are read that are painted.
 func TestLibraryScrolls(t *testing.T) {
 	d := newDesk(t, easy)

@@ -3,6 +3,7 @@ package screen
 import (
 	"time"
 
+	"sudoku/gui/page"
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 )
@@ -26,7 +27,7 @@ func PrintShown(d Desk, set bool) {
 		return
 	}
 	if s, ok := Top(d).(*Library); ok && !set {
-		s.print()
+		s.press(page.LibraryPrint)
 		return
 	}
 	from, ok := Find[PuzzleProvider](d)

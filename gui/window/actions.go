@@ -76,8 +76,10 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
 		&Action{ID: "details", Page: true, Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
 		nil,
-		&Action{ID: "backup", Page: true, Run: func() { screen.Backup(ms.w) }},
-		&Action{ID: "restorebackup", Page: true, Run: func() { screen.AskRestore(ms.w) }},
+		&Menu{"backup", []any{
+			&Action{ID: "backup", Page: true, Run: func() { screen.Backup(ms.w) }},
+			&Action{ID: "restorebackup", Page: true, Run: func() { screen.AskRestore(ms.w) }},
+		}},
 		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: ms.w.Quit},
 	}}
