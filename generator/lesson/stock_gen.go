@@ -1,7 +1,7 @@
 //go:build ignore
 
 // This program writes the lines of stock.txt: positions, found on the ways through random
-// puzzles, in which a technique is the next step.
+// puzzles and those of rare.txt, in which a technique is the next step.
 //
 //	go run stock_gen.go [-seed N] [-puzzles N] [-each N]
 //
@@ -11,6 +11,7 @@ package main
 import (
 	"bufio"
 	"context"
+	_ "embed"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -76,6 +77,46 @@ func main() {
 		if c.walked++; c.walked%100 == 0 {
 			fmt.Fprintln(os.Stderr, c.walked, "puzzles")
 		}
+	}
+	for i, line := range strings.Split(strings.TrimSpace(rare), "\n") {
+		id, grid, _ := strings.Cut(line, " ")
+		if t, ok := logic.ByID(id); ok {
+			g, _ := puzzle.ParseGrid(grid)
+			c.walked = i
+			c.lead(g, t)
+		}
+	}
+	c.out.Flush()
+}
+
+//go:embed rare.txt
+var rare string
+
+// lead goes through a puzzle and takes the first position in which t is the easiest, or if
+// there is none, the first in which nothing easier of Easy and Medium moves.
+func (c *collector) lead(g puzzle.Grid, t *logic.Technique) {
+	c.solution, _ = solver.Solve(g)
+	pos := puzzle.NewPosition(g)
+	var loose *puzzle.Position
+	for {
+		s, ok := logic.Next(&pos, logic.Full.Techniques)
+		if ok && s.Technique.ID == t.ID {
+			c.write(c.filled(pos, t, cheapest), t)
+			return
+		}
+		if loose == nil && shows(&pos, t) {
+			settled := pos
+			if settle(&settled, t); shows(&settled, t) {
+				loose = &settled
+			}
+		}
+		if !ok || s.Technique.Least() > max(nets, t.Least()) {
+			break
+		}
+		s.Apply(&pos)
+	}
+	if loose != nil {
+		c.write(c.filled(*loose, t, shows), t)
 	}
 }
 
