@@ -19,7 +19,7 @@ type Position struct {
 	Solution puzzle.Grid
 	Steps    []logic.Step // all that the technique finds here, with their diagrams
 
-	// Alone says that no technique of hints at all has a step that costs less. Else that
+	// Alone says that no other technique of hints at all has a step that costs less. Else that
 	// holds of those of the levels Easy and Medium, or where the technique is a form
 	// that has no cost of its own, these have no step at all.
 	Alone bool

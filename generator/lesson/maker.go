@@ -69,13 +69,13 @@ func (m *maker) cheaper(pos *puzzle.Position) (logic.Step, bool) {
 	return s, ok && s.Technique.ID != m.only[0].ID && !m.has(pos, s.Cost())
 }
 
-// alone reports whether no step of any technique costs less than one of the technique.
+// alone reports whether no step of another technique costs less than one of the technique.
 func (m *maker) alone(pos *puzzle.Position) bool {
 	own, _ := logic.Next(pos, m.only)
 	s, ok := logic.Next(pos, slices.DeleteFunc(slices.Clone(logic.Full.Techniques), func(t *logic.Technique) bool {
 		return t.Least() >= own.Cost()
 	}))
-	return !ok || s.Cost() >= own.Cost()
+	return !ok || s.Cost() >= own.Cost() || s.Technique.ID == m.only[0].ID
 }
 
 // has reports whether the technique has a step that costs no more than most.
