@@ -53,6 +53,12 @@ const (
 	skyscraper = easyHint + easyHint + easyHint + easyHint + "h wait h h h"
 )
 
+// Keys to Game > Review and Help > Lessons.
+var (
+	review  = "Alt_L wait " + strings.Repeat("Down ", 16) + "wait Return wait Right"
+	lessons = "Alt_L wait " + strings.Repeat("Right ", 5) + "wait " + strings.Repeat("Down ", 3) + "wait Return"
+)
+
 // newspaper is a complete puzzle with a typing error.
 var newspaper = strings.Join(strings.Split("600002000009300040507000208080095000050627010000840020908000402060004700000900001", ""), " ")
 
@@ -82,6 +88,8 @@ var shots = []shot{
 	{"settings", medium, 1, "light en_US", "play", "ctrl+comma", ""},
 	{"keys-zh", medium, 1, "light zh_CN", "play", "question", ""},
 	{"done", medium, 1, "light en_US", "done", "4", ""},
+	{"review", medium, 1, "light en_US", "play", review, ""},
+	{"lessons-dark-zh", medium, 1, "dark zh_CN", "play", lessons, ""},
 }
 
 // noon is the time of the clock in every picture.
