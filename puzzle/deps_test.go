@@ -42,7 +42,7 @@ generator: puzzle puzzle/fault solver solver/logic solver/se
 generator/daily: puzzle solver solver/logic
 generator/lesson: puzzle puzzle/words solver solver/logic generator
 generator/cli: puzzle puzzle/* solver solver/* generator generator/daily
-gui/locale:
+gui/early:
 gui/portal: puzzle/words
 gui/paint: puzzle/font
 gui/theme: puzzle/font gui/paint fyne
@@ -52,7 +52,7 @@ gui/single: puzzle/fault puzzle/store
 gui/board: puzzle puzzle/game gui/paint gui/theme gui/widget fyne
 gui/page: puzzle puzzle/* solver solver/* generator generator/lesson gui/board gui/paint gui/theme gui/widget fyne
 gui/screen: puzzle puzzle/* solver solver/* generator generator/lesson generator/daily gui/portal gui/session gui/page gui/board gui/paint gui/theme gui/widget fyne
-gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/portal gui/session gui/screen gui/locale gui/page gui/board gui/paint gui/theme gui/widget fyne
+gui/window: puzzle puzzle/* solver solver/* generator generator/lesson gui/portal gui/session gui/screen gui/early gui/page gui/board gui/paint gui/theme gui/widget fyne
 gui: gui/window gui/single puzzle/store puzzle/words fyne fyne/app
 .: generator/cli gui
 `

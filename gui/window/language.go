@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 
-	_ "sudoku/gui/locale" // before the toolkit reads the environment
+	_ "sudoku/gui/early" // before the toolkit is initialised
 	"sudoku/gui/paint"
 	"sudoku/gui/screen"
 	"sudoku/gui/session"

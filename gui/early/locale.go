@@ -1,13 +1,12 @@
-// Package locale sets a locale that the toolkit accepts. The toolkit rejects C, POSIX
-// and an unset locale with a message on standard error during package initialisation;
-// this package imports only the standard library and so is initialised before it.
-package locale
+package early
 
 import (
 	"os"
 	"strings"
 )
 
+// The toolkit rejects the locales C and POSIX and an unset one with a message on standard
+// error.
 func init() {
 	named := false
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
