@@ -27,8 +27,8 @@ const (
 	keyU                 = 30
 )
 
-// libraries measures the library with many puzzles: the import, the memory that the open page
-// takes, and the time from a key to its display.
+// libraries measures the library with many puzzles: the import, how it slows the start, the
+// memory that the open page takes, and the time from a key to its display.
 func (b *bench) libraries() error {
 	list, err := puzzlesOf(b.puzzles)
 	if err != nil {
@@ -37,7 +37,10 @@ func (b *bench) libraries() error {
 	if err := b.keep(list); err != nil {
 		return err
 	}
-	r, err := b.desk.begin(b.screen)
+	if err := b.starts(b.desk, b.full); err != nil {
+		return err
+	}
+	r, err := b.full.begin(b.screen)
 	if err != nil {
 		return err
 	}
@@ -111,7 +114,7 @@ func (b *bench) pressInLibrary(r *run, name string, keys [2]byte) error {
 
 // keep puts many puzzles into the library: those of a list, with their digits exchanged.
 func (b *bench) keep(list []puzzle.Grid) error {
-	dir := filepath.Join(b.desk.home, "sudoku-desk")
+	dir := filepath.Join(b.full.home, "sudoku-desk")
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}

@@ -5,7 +5,7 @@
 // idle, and the time from a key to its display. Programs take turns, so that other load
 // on the machine affects all of them alike.
 //
-//	measure [-rounds 10] [-only start,rest,keys,lamp,library] [-puzzles FILE] SUDOKU BESIDE
+//	measure [-rounds 10] [-only start,rest,keys,lamp,library] [-puzzles FILE] [-earlier FILE] SUDOKU BESIDE
 package main
 
 import (
@@ -38,22 +38,23 @@ type bench struct {
 	rounds  int
 	puzzles string // file of puzzles to type
 
-	desk, paused, hidden, hello, rectangle, gnome *program
-	found                                         map[*program]map[string][]float64
+	desk, paused, hidden, full, earlier, hello, rectangle, gnome *program
+	found                                                        map[*program]map[string][]float64
 }
 
 func main() {
 	rounds := flag.Int("rounds", 10, "how often every program is started")
 	only := flag.String("only", "start,rest,keys", "what to measure")
 	puzzles := flag.String("puzzles", "", "a file of puzzles to type, for lamp, and to keep, for library")
+	earlier := flag.String("earlier", "", "an earlier build of the program, to compare its start")
 	flag.Parse()
-	if err := measure(*rounds, *only, *puzzles, flag.Arg(0), flag.Arg(1)); err != nil {
+	if err := measure(*rounds, *only, *puzzles, *earlier, flag.Arg(0), flag.Arg(1)); err != nil {
 		fmt.Fprintln(os.Stderr, "measure:", err)
 		os.Exit(1)
 	}
 }
 
-func measure(rounds int, only, puzzles, sudoku, beside string) error {
+func measure(rounds int, only, puzzles, earlier, sudoku, beside string) error {
 	dir, err := os.MkdirTemp("", "measure")
 	if err != nil {
 		return err
@@ -65,8 +66,8 @@ func measure(rounds int, only, puzzles, sudoku, beside string) error {
 	}
 	defer s.close()
 	b := &bench{screen: s, dir: dir, rounds: rounds, puzzles: puzzles, found: map[*program]map[string][]float64{}}
-	b.choose(sudoku, beside)
-	phases := map[string]func() error{"start": b.starts, "rest": b.rests, "keys": b.keys, "lamp": b.lamps, "library": b.libraries}
+	b.choose(sudoku, earlier, beside)
+	phases := map[string]func() error{"start": b.usualStarts, "rest": b.rests, "keys": b.keys, "lamp": b.lamps, "library": b.libraries}
 	for name := range strings.SplitSeq(only, ",") {
 		phase, ok := phases[name]
 		if !ok {
@@ -80,15 +81,19 @@ func measure(rounds int, only, puzzles, sudoku, beside string) error {
 	return nil
 }
 
-// choose sets up the programs. Ours is there three times: as it is, with the clock
-// hidden, and paused.
-func (b *bench) choose(sudoku, beside string) {
+// choose sets up the programs. Ours is there four times: as it is, with the clock
+// hidden, paused, and with a full library.
+func (b *bench) choose(sudoku, earlier, beside string) {
 	set := map[string]any{"window.width": 1000, "window.height": 750}
 	bare := map[string]any{"window.width": 1000, "window.height": 750, "show.clock": false}
 	const keyP = 33
 	b.desk = b.program(program{name: "Sudoku Desk", args: []string{sudoku}, set: set})
 	b.hidden = b.program(program{name: "clock hidden", args: []string{sudoku}, set: bare})
 	b.paused = b.program(program{name: "paused", args: []string{sudoku}, set: set, key: keyP})
+	b.full = b.program(program{name: "full library", args: []string{sudoku}, set: set})
+	if earlier != "" {
+		b.earlier = b.program(program{name: "earlier build", args: []string{earlier}, set: set})
+	}
 	b.hello = b.program(program{name: "hello", args: []string{beside, "hello"}})
 	b.rectangle = b.program(program{name: "rectangle", args: []string{beside, "rectangle"}})
 	for _, name := range []string{"gnome-sudoku", "/usr/games/gnome-sudoku"} {
@@ -121,11 +126,15 @@ func installed(programs ...*program) (list []*program) {
 	return list
 }
 
+func (b *bench) usualStarts() error {
+	return b.starts(b.desk, b.earlier, b.hello, b.gnome)
+}
+
 // starts measures the time from exec to the first frame. Rounds before the first fill
 // the caches of shaders and fonts, and record what the windows look like.
-func (b *bench) starts() error {
+func (b *bench) starts(programs ...*program) error {
 	for round := -2; round < b.rounds; round++ {
-		for _, p := range installed(b.desk, b.hello, b.gnome) {
+		for _, p := range installed(programs...) {
 			if err := b.startOnce(p, round >= 0); err != nil {
 				return err
 			}

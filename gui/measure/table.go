@@ -42,7 +42,7 @@ func (b *bench) table() {
 	fmt.Fprintln(out, "medians\tours\tbeside it\t\tratio\tat most\t\tto gnome-sudoku")
 	once := func(ours, _ float64) bool { return ours > .9 && ours < 1.1 }
 	never := func(ours, _ float64) bool { return ours == 0 }
-	for _, r := range []row{
+	rows := []row{
 		{frameTime, b.desk, b.hello, "1.1x", ratio(1.1)},
 		{frameCPU, b.desk, b.hello, "1.1x", ratio(1.1)},
 		{rss, b.desk, b.hello, "+10", more(10)},
@@ -56,7 +56,13 @@ func (b *bench) table() {
 		{keyTime, b.desk, b.rectangle, "0.8x", ratio(.8)},
 		{keySlow, b.desk, b.rectangle, "", nil},
 		{keyCPU, b.desk, b.rectangle, "0.7x", ratio(.7)},
-	} {
+		{frameTime, b.full, b.desk, "+3", more(3)},
+		{frameCPU, b.full, b.desk, "", nil},
+	}
+	if b.earlier != nil {
+		rows = append(rows, row{frameTime, b.desk, b.earlier, "+3", more(3)}, row{frameCPU, b.desk, b.earlier, "", nil})
+	}
+	for _, r := range rows {
 		b.print(out, r)
 	}
 	if v := b.found[b.desk][lampTime]; len(v) > 0 {
@@ -71,7 +77,7 @@ func (b *bench) print(out *tabwriter.Writer, r row) {
 	if r.ours != b.desk {
 		name += ", " + r.ours.name
 	}
-	if !b.measured(r.ours, r.what) {
+	if !b.measured(r.ours, r.what) || !b.measured(r.other, r.what) {
 		return
 	}
 	ours, other := b.value(r.ours, r.what), b.value(r.other, r.what)
