@@ -2,6 +2,7 @@ package library
 
 import (
 	"io/fs"
+	"math"
 	"strconv"
 	"strings"
 
@@ -18,23 +19,24 @@ var (
 
 // A collection is what is known of a collection's file. Its Library guards it.
 type collection struct {
-	id      CollectionID
-	name    string
-	nums    map[uint32]*entry
-	last    uint32 // the highest number given
-	lines   int    // of puzzles, in the file
-	bad     int    // lines that could not be read
-	size    int64  // of what was read: the end of the last whole line
-	bare    bool   // the last line has no end
-	tail    string // the end of what was read
-	file    fs.FileInfo
-	newer   bool // the file is of a later version, and not to be written
-	reading error
-	before  map[uint32]*entry // while the file is read anew: what was in it
+	id         CollectionID
+	name       string
+	nums       numbered
+	techniques *techniques
+	last       uint32 // the highest number given
+	lines      int    // of puzzles, in the file
+	bad        int    // lines that could not be read
+	size       int64  // of what was read: the end of the last whole line
+	bare       bool   // the last line has no end
+	tail       string // the end of what was read
+	file       fs.FileInfo
+	newer      bool // the file is of a later version, and not to be written
+	reading    error
+	before     numbered // while the file is read anew: what was in it
 }
 
 func (c *collection) info() Collection {
-	info := Collection{c.id, c.name, len(c.nums), c.reading}
+	info := Collection{c.id, c.name, c.nums.n, c.reading}
 	if info.Name == "" {
 		info.Name = string(c.id)
 	}
@@ -71,7 +73,7 @@ func (l *Library) apply(c *collection, text string) bool {
 		return strings.TrimSpace(text) == ""
 	}
 	c.lines++
-	e := c.nums[r.num]
+	e := c.nums.get(r.num)
 	switch {
 	case r.remove:
 		l.drop(e)
@@ -97,7 +99,7 @@ func (l *Library) add(c *collection, e *entry, r *record) {
 	if e.givens != givens {
 		e.form = 0
 	}
-	e.givens, e.added, e.texts, e.begun, e.stars = givens, r.added, nil, nil, 0
+	e.givens, e.added, e.texts, e.stars = givens, r.added, nil, 0
 	e.played = l.byGivens[e.givens]
 	l.count(e, 1)
 	l.set(e, r, r.present()|hasRating)
@@ -106,13 +108,13 @@ func (l *Library) add(c *collection, e *entry, r *record) {
 // enter returns an entry for a number of c that has none: the one that it had before, so that
 // its ID stays, or a new one.
 func (l *Library) enter(c *collection, num uint32) *entry {
-	e := c.before[num]
+	e := c.before.get(num)
 	if e == nil {
 		e = &entry{col: c, num: num, id: uint32(len(l.entries) + 1)}
 		l.entries = append(l.entries, e)
 	}
 	e.gone = false
-	c.nums[num] = e
+	c.nums.put(num, e)
 	c.last = max(c.last, num)
 	return e
 }
@@ -121,7 +123,7 @@ func (l *Library) enter(c *collection, num uint32) *entry {
 func (l *Library) drop(e *entry) {
 	if e != nil {
 		l.count(e, -1)
-		delete(e.col.nums, e.num)
+		e.col.nums.put(e.num, nil)
 		e.gone = true
 		l.orders = [numSorts][]*entry{}
 	}
@@ -140,34 +142,21 @@ func (l *Library) count(e *entry, by int32) {
 // set sets fields of an entry.
 func (l *Library) set(e *entry, r *record, set fieldSet) {
 	if set&hasRating != 0 {
-		e.level, e.score, e.se, e.hardest = r.rating.Level, int32(r.rating.Score), float32(r.rating.SE), l.technique(r.rating.Hardest)
+		e.level, e.score, e.hardest = r.rating.Level, int32(r.rating.Score), l.techniques.number(r.rating.Hardest)
+		e.se = uint16(math.Round(r.rating.SE * 10))
 		l.orders[ByRating] = nil
 	}
 	if set&hasStars != 0 {
 		e.stars = uint8(r.stars)
 		l.orders[ByStars] = nil
 	}
-	if set&hasBegun != 0 {
-		e.begun = &begun{r.puzzle.Entries, r.puzzle.Centre, r.puzzle.Corner}
-	}
-	if set&(1<<len(fields)-1|hasTags) != 0 || r.hasPuzzle {
+	if set&(1<<len(fields)-1|hasTags|hasBegun) != 0 || r.hasPuzzle {
 		l.setTexts(e, r, set)
 		l.orders = [numSorts][]*entry{}
 	}
 }
 
-// technique returns the one copy that l keeps of a technique's ID, nil for none.
-func (l *Library) technique(id string) *string {
-	if id == "" {
-		return nil
-	}
-	if l.techniques[id] == nil {
-		id = strings.Clone(id)
-		l.techniques[id] = &id
-	}
-	return l.techniques[id]
-}
-
+// setTexts sets texts, tags, and what was entered.
 func (l *Library) setTexts(e *entry, r *record, set fieldSet) {
 	p, tags := e.puzzle(), e.tags()
 	for i, f := range fields {
@@ -178,27 +167,36 @@ func (l *Library) setTexts(e *entry, r *record, set fieldSet) {
 	if set&hasTags != 0 {
 		tags = r.tags
 	}
-	one := l.texts.one
-	more := moreTexts{one(p.Author), one(p.Date), one(p.Level), one(p.URL), one(p.Note), nil}
-	for _, s := range tags {
-		more.tags = append(more.tags, one(s))
+	if set&hasBegun != 0 {
+		p.Entries, p.Centre, p.Corner = r.puzzle.Entries, r.puzzle.Centre, r.puzzle.Corner
 	}
-	e.texts = nil
-	if len(tags) > 0 || hasTexts(&p) {
-		e.texts = &texts{one(p.Title), one(p.Source), nil}
-		if len(tags) > 0 || more.author+more.date+more.level+more.url+more.note != "" {
-			e.texts.more = &more
-		}
+	more := l.moreOf(&p, tags)
+	if e.texts = nil; more != nil || p.Title+p.Source != "" {
+		e.texts = &texts{l.texts.text(p.Title), l.texts.one(p.Source), more}
 	}
 }
 
-func hasTexts(p *puzzle.Puzzle) bool {
-	for _, f := range fields {
-		if *f.of(p) != "" {
-			return true
-		}
+// moreOf returns what most puzzles don't have, nil if p doesn't either.
+func (l *Library) moreOf(p *puzzle.Puzzle, tags []string) *more {
+	begun := begunOf(p)
+	if begun == nil && len(tags) == 0 && p.Author+p.Date+p.Level+p.URL+p.Note == "" {
+		return nil
 	}
-	return false
+	one := l.texts.text
+	m := &more{one(p.Author), one(p.Date), one(p.Level), one(p.URL), one(p.Note), nil, begun}
+	for _, s := range tags {
+		m.tags = append(m.tags, one(s))
+	}
+	return m
+}
+
+// begunOf returns what was entered in p, nil for nothing.
+func begunOf(p *puzzle.Puzzle) *begun {
+	b := begun{p.Entries, p.Centre, p.Corner}
+	if b == (begun{}) {
+		return nil
+	}
+	return &b
 }
 
 // head returns the first lines of a collection's file.

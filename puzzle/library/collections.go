@@ -165,8 +165,8 @@ func cleanName(name string) string {
 
 // inOrder returns the entries of c as they were added.
 func (c *collection) inOrder() []*entry {
-	list := make([]*entry, 0, len(c.nums))
-	for _, e := range c.nums {
+	list := make([]*entry, 0, c.nums.n)
+	for e := range c.nums.all {
 		list = append(list, e)
 	}
 	slices.SortFunc(list, func(a, b *entry) int { return cmp.Compare(a.num, b.num) })

@@ -235,7 +235,7 @@ func (l *Library) Add(ctx context.Context, id CollectionID, p puzzle.Puzzle, tag
 		}
 		l.mu.RLock()
 		defer l.mu.RUnlock()
-		added = ID(c.nums[r.num].id)
+		added = ID(c.nums.get(r.num).id)
 		return nil
 	})
 	if err == nil {

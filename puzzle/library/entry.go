@@ -2,49 +2,68 @@ package library
 
 import (
 	"slices"
+	"strconv"
 	"strings"
+	"sync"
 	"time"
 	"unicode/utf8"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
-// An entry is a puzzle of a collection, small because there may be a hundred thousand.
+// An entry is a puzzle of a collection, 96 bytes because there may be a hundred thousand.
 type entry struct {
 	col     *collection
-	texts   *texts  // nil if it has none
-	begun   *begun  // nil if nothing was entered
+	texts   *texts  // nil if it has none, and nothing was entered
 	played  *played // the game that came farthest, nil if there is none
-	hardest *string // of many puzzles the same, nil if it isn't known
 	form    uint64  // the same for all symmetric copies; 0 while it isn't known
 	id      uint32
 	num     uint32 // its number in the file
 	added   uint32 // in seconds since 1970
 	score   int32
-	se      float32
+	se      uint16 // in tenths
+	hardest uint16 // its number in techniques; 0 if it isn't known
 	level   uint8
 	stars   uint8
 	gone    bool
 	givens  packed
 }
 
-// texts is the texts of a puzzle, and its tags. Most have a title and a source only.
+// texts is the texts of a puzzle. Most have a title and a source only.
 type texts struct {
-	title, source string
-	more          *moreTexts // nil if there are none
+	title  string
+	source *string // of many puzzles the same; nil if there is none
+	more   *more   // nil if there is nothing
 }
 
-type moreTexts struct {
+// more is what most puzzles don't have.
+type more struct {
 	author, date, level, url, note string
 	tags                           []string
+	begun                          *begun // nil if nothing was entered
 }
 
-// others returns the texts that most puzzles don't have.
-func (t *texts) others() moreTexts {
+// others returns what most puzzles don't have.
+func (t *texts) others() more {
 	if t == nil || t.more == nil {
-		return moreTexts{}
+		return more{}
 	}
 	return *t.more
+}
+
+func (t *texts) titleText() string {
+	if t == nil {
+		return ""
+	}
+	return t.title
+}
+
+func (t *texts) sourceText() string {
+	if t == nil || t.source == nil {
+		return ""
+	}
+	return *t.source
 }
 
 // begun is what was entered in a puzzle before it was added.
@@ -83,44 +102,19 @@ func (p *packed) count() (n int) {
 	return n
 }
 
-// An interner keeps one copy of equal texts: many puzzles have the same source.
-type interner map[string]string
-
-// maxInterned is how many texts are remembered; most that come later are titles.
-const maxInterned = 5000
-
-func (in interner) one(s string) string {
-	if s == "" {
-		return ""
-	}
-	if t, ok := in[s]; ok {
-		return t
-	}
-	s = strings.Clone(s)
-	if len(in) < maxInterned {
-		in[s] = s
-	}
-	return s
-}
-
 // puzzle returns the puzzle with its texts.
 func (e *entry) puzzle() puzzle.Puzzle {
 	p := puzzle.Puzzle{Givens: e.givens.grid()}
-	if t, more := e.texts, e.texts.others(); t != nil {
-		p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.title, more.author, t.source, more.date, more.level, more.url, more.note
-	}
-	if b := e.begun; b != nil {
+	t, more := e.texts, e.texts.others()
+	p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.titleText(), more.author, t.sourceText(), more.date, more.level, more.url, more.note
+	if b := more.begun; b != nil {
 		p.Entries, p.Centre, p.Corner = b.entries, b.centre, b.corner
 	}
 	return p
 }
 
 func (e *entry) rating() Rating {
-	r := Rating{Level: e.level, Score: int(e.score), SE: float64(int(e.se*10+0.5)) / 10}
-	if e.hardest != nil {
-		r.Hardest = *e.hardest
-	}
-	return r
+	return Rating{Level: e.level, Score: int(e.score), Hardest: e.col.techniques.ids[e.hardest], SE: float64(e.se) / 10}
 }
 
 func (e *entry) tags() []string { return e.texts.others().tags }
@@ -143,7 +137,7 @@ func (e *entry) record() record {
 
 // row returns e as a list shows it. l must be locked.
 func (l *Library) row(e *entry) Row {
-	r := Row{ID: ID(e.id), Collection: e.col.id, Puzzle: e.puzzle(), Added: time.Unix(int64(e.added), 0),
+	r := Row{ID: ID(e.id), Collection: e.col.id, Number: int(e.num), Puzzle: e.puzzle(), Added: time.Unix(int64(e.added), 0),
 		Stars: int(e.stars), Tags: slices.Clone(e.tags()), Rating: e.rating(), State: e.state(), Gone: e.gone}
 	if e.played != nil {
 		r.Elapsed, r.Game = e.played.Elapsed, e.played.Game
@@ -156,12 +150,11 @@ func (l *Library) row(e *entry) Row {
 
 // appendWords appends what a search finds in e, in lower case.
 func (e *entry) appendWords(dst []byte) []byte {
-	t := e.texts
-	if t == nil {
-		return dst
+	t, more := e.texts, e.texts.others()
+	if t.titleText() == "" {
+		dst = appendNames(dst, e.num)
 	}
-	more := t.others()
-	for _, s := range [...]string{t.title, more.author, t.source, more.date, more.level, more.note} {
+	for _, s := range [...]string{t.titleText(), more.author, t.sourceText(), more.date, more.level, more.note} {
 		if s != "" {
 			dst = append(appendLower(dst, s), '\n')
 		}
@@ -171,6 +164,25 @@ func (e *entry) appendWords(dst []byte) []byte {
 	}
 	return dst
 }
+
+// appendNames appends the names that a list gives to a puzzle without a title.
+func appendNames(dst []byte, num uint32) []byte {
+	for _, name := range unnamed() {
+		dst = strconv.AppendUint(append(dst, name[0]...), uint64(num), 10)
+		dst = append(append(dst, name[1]...), '\n')
+	}
+	return dst
+}
+
+// unnamed returns what stands around the number in such a name, in every language, in lower
+// case.
+var unnamed = sync.OnceValue(func() (list [][2]string) {
+	for _, l := range words.Langs {
+		before, after, _ := strings.Cut(strings.ToLower(l.T("many.name", "n", "#")), "#")
+		list = append(list, [2]string{before, after})
+	}
+	return list
+})
 
 // appendLower appends a text in lower case.
 func appendLower(dst []byte, s string) []byte {

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"io"
 	"io/fs"
-	"maps"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -121,7 +120,7 @@ func (l *Library) reread(ctx context.Context) error {
 
 // forget removes a collection from memory.
 func (l *Library) forget(c *collection) {
-	for _, e := range c.nums {
+	for _, e := range c.inOrder() {
 		l.drop(e)
 	}
 	delete(l.collections, c.id)
@@ -135,7 +134,7 @@ func (l *Library) readFile(ctx context.Context, id CollectionID) bool {
 	c := l.collections[id]
 	if err != nil {
 		if c == nil {
-			c = &collection{id: id, nums: map[uint32]*entry{}}
+			c = &collection{id: id, techniques: l.techniques}
 			l.collections[id] = c
 		}
 		c.reading = &store.FileError{Name: string(id) + ext, Err: err}
@@ -162,7 +161,7 @@ func (l *Library) readFile(ctx context.Context, id CollectionID) bool {
 	}
 	c.file = info
 	c.reading = l.readLines(ctx, c, f)
-	c.before = nil
+	c.before = numbered{}
 	return true
 }
 
@@ -189,11 +188,11 @@ func (l *Library) begin(old *collection, id CollectionID, f io.ReadSeeker) (*col
 	if !ok || !ended || bad != nil || version == 0 {
 		return nil, errNoCollectionFile
 	}
-	c := &collection{id: id, nums: map[uint32]*entry{}, size: int64(len(line)) + 1, newer: version > formVersion}
+	c := &collection{id: id, techniques: l.techniques, size: int64(len(line)) + 1, newer: version > formVersion}
 	if old != nil {
-		c.before = maps.Clone(old.nums)
-		for _, e := range old.nums {
+		for _, e := range old.inOrder() {
 			l.drop(e)
+			c.before.put(e.num, e)
 		}
 		*old, c = *c, old
 	}
@@ -332,7 +331,7 @@ const compactFrom = 1000
 // compact writes the file of c anew if half of its lines are stale. Lines that could not be
 // read are kept beside it. It is for use in change.
 func (l *Library) compact(c *collection) error {
-	if c.newer || c.reading != nil || c.lines < compactFrom || c.lines < 2*len(c.nums) {
+	if c.newer || c.reading != nil || c.lines < compactFrom || c.lines < 2*c.nums.n {
 		return nil
 	}
 	if c.bad > 0 {

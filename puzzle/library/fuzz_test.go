@@ -26,14 +26,14 @@ func FuzzCollection(f *testing.F) {
 		if err != nil || c.newer {
 			return
 		}
-		n := len(c.nums)
+		n := c.nums.n
 		p := shuffled(1, 1)[0]
 		if _, err := l.Add(t.Context(), "f", p); err != nil {
 			return // it may be unreadable
 		}
 		again := open(t, home)
-		if d, err := again.collection("f"); err != nil || len(d.nums) != n+1 {
-			t.Fatalf("%v, %d puzzles, not %d:\n%s", err, len(d.nums), n+1, text)
+		if d, err := again.collection("f"); err != nil || d.nums.n != n+1 {
+			t.Fatalf("%v, %d puzzles, not %d:\n%s", err, d.nums.n, n+1, text)
 		}
 	})
 }

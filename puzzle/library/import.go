@@ -114,8 +114,8 @@ func (in *importer) remember(c *collection) {
 	}
 	in.l.mu.RLock()
 	defer in.l.mu.RUnlock()
-	in.known = make(map[uint64]bool, len(c.nums)+importBatch)
-	for _, e := range c.nums {
+	in.known = make(map[uint64]bool, c.nums.n+importBatch)
+	for e := range c.nums.all {
 		p := e.puzzle()
 		in.known[identity(&p)] = true
 	}

@@ -54,6 +54,7 @@ type Rating struct {
 type Row struct {
 	ID         ID
 	Collection CollectionID
+	Number     int // in its collection
 	Puzzle     puzzle.Puzzle
 	Added      time.Time
 	Stars      int // 0 to 5
@@ -81,7 +82,7 @@ type Library struct {
 	collections map[CollectionID]*collection
 	entries     []*entry // by ID, from 1
 	texts       interner
-	techniques  map[string]*string
+	techniques  *techniques
 	copies      map[uint64]int32 // how many entries have a form
 	outcomes    map[string]*played
 	byGivens    map[packed]*played // the game of a puzzle that came farthest
@@ -97,7 +98,7 @@ func Open(ctx context.Context, dir string, games store.Games) (*Library, error) 
 		writing:     make(chan struct{}, 1),
 		collections: map[CollectionID]*collection{},
 		texts:       interner{},
-		techniques:  map[string]*string{},
+		techniques:  newTechniques(),
 		copies:      map[uint64]int32{},
 		outcomes:    map[string]*played{},
 		byGivens:    map[packed]*played{},

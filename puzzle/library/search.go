@@ -46,10 +46,11 @@ func (l *Library) Count(ctx context.Context, q Query) (n int, err error) {
 
 // each calls f for those of some entries that a query asks for.
 func (l *Library) each(ctx context.Context, q Query, list []*entry, f func(*entry)) error {
-	m := matcher{q: q, terms: parseQuery(q.Text), techniques: map[*string]string{}}
+	m := matcher{q: q, terms: parseQuery(q.Text)}
 	l.mu.RLock()
 	defer l.mu.RUnlock()
 	m.copies = l.copies
+	m.techniques = l.techniques.searched()
 	for i, e := range list {
 		if i%4096 == 0 && ctx.Err() != nil {
 			return ctx.Err()
@@ -93,8 +94,8 @@ var comparisons = [numSorts]func(a, b *entry) int{
 		return cmp.Or(missing(a.level == 0, b.level == 0), cmp.Compare(a.score, b.score))
 	},
 	ByDate:   func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.others().date }) },
-	BySource: func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.source }) },
-	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.title }) },
+	BySource: func(a, b *entry) int { return compareTexts(a, b, (*texts).sourceText) },
+	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, (*texts).titleText) },
 	ByGivens: func(a, b *entry) int { return cmp.Compare(a.givens.count(), b.givens.count()) },
 	ByStars:  func(a, b *entry) int { return cmp.Compare(b.stars, a.stars) },
 }
@@ -111,13 +112,7 @@ func missing(a, b bool) int {
 }
 
 func compareTexts(a, b *entry, of func(*texts) string) int {
-	var s, t string
-	if a.texts != nil {
-		s = of(a.texts)
-	}
-	if b.texts != nil {
-		t = of(b.texts)
-	}
+	s, t := of(a.texts), of(b.texts)
 	return cmp.Or(missing(s == "", t == ""), strings.Compare(s, t))
 }
 
@@ -126,8 +121,8 @@ type matcher struct {
 	q          Query
 	terms      []term
 	copies     map[uint64]int32
-	techniques map[*string]string // IDs in words
-	words      []byte             // of the puzzle at hand, empty until they are needed
+	techniques []string // their IDs in words, by number
+	words      []byte   // of the puzzle at hand, empty until they are needed
 }
 
 func (m *matcher) matches(e *entry) bool {
@@ -166,7 +161,7 @@ func (m *matcher) holds(t *term, e *entry) bool {
 	return t.level != 0 && e.level == t.level ||
 		t.end > 0 && t.begin <= e.added && e.added < t.end ||
 		m.contains(e, t.text) ||
-		t.technique != "" && e.hardest != nil && strings.Contains(m.technique(e.hardest), t.technique)
+		t.technique != "" && e.hardest != 0 && strings.Contains(m.techniques[e.hardest], t.technique)
 }
 
 // contains reports whether a text is in those of e.
@@ -175,17 +170,6 @@ func (m *matcher) contains(e *entry, text string) bool {
 		m.words = e.appendWords(m.words)
 	}
 	return bytes.Contains(m.words, []byte(text))
-}
-
-// technique returns what is searched in the ID of a technique: with its hyphens, and with
-// spaces.
-func (m *matcher) technique(id *string) string {
-	s, ok := m.techniques[id]
-	if !ok {
-		s = *id + " " + strings.ReplaceAll(*id, "-", " ")
-		m.techniques[id] = s
-	}
-	return s
 }
 
 // Len returns how many there are.
