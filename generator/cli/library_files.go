@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -17,6 +18,7 @@ import (
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 	"sudoku/solver/logic"
+	"sudoku/solver/se"
 )
 
 // importFiles adds the puzzles of files to a collection: of each file to that of its name,
@@ -58,19 +60,26 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 	return nil
 }
 
-// puzzles yields the puzzles of a file, and says what could not be read.
+// puzzles yields the puzzles of a file, which is their source if they name none, and says what
+// could not be read.
 func (l *libraryCall) puzzles(file string) iter.Seq2[puzzle.Puzzle, error] {
+	name := ""
+	if file != stdin {
+		name = strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
+	}
 	return func(yield func(puzzle.Puzzle, error) bool) {
 		l.source([]string{file}).read(func(it item) bool {
+			p := it.Puzzle
+			p.Source = cmp.Or(p.Source, name)
 			if it.err != nil {
 				l.say(it.place(it.err))
 			}
-			return yield(it.Puzzle, it.err)
+			return yield(p, it.err)
 		})
 	}
 }
 
-// rateForLibrary rates a puzzle of the library. One that has no rating gets level 0.
+// rateForLibrary rates a puzzle of the library on both scales. One that has no rating gets level 0.
 func rateForLibrary(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
 	if solver.Count(g, 2) != 1 || g.Filled() == puzzle.AllCells {
 		return library.Rating{Score: 1}, ctx.Err()
@@ -82,7 +91,11 @@ func rateForLibrary(ctx context.Context, g puzzle.Grid) (library.Rating, error) 
 	case err != nil || r.Hardest == nil:
 		return library.Rating{Score: 1}, nil
 	}
-	return library.Rating{Level: uint8(r.Level), Score: r.Score, Hardest: r.Hardest.ID}, nil
+	rating := library.Rating{Level: uint8(r.Level), Score: r.Score, Hardest: r.Hardest.ID}
+	if v, err := se.Rate(ctx, g); err == nil {
+		rating.SE = float64(v.ER) / 10
+	}
+	return rating, ctx.Err()
 }
 
 // settingsFile returns where the settings are.

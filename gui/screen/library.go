@@ -113,7 +113,7 @@ func (s *Library) Status() string {
 		text = b.T("library.keys", "title", s.title(r))
 	}
 	if s.toRate > 0 {
-		text += b.T("library.torate", "n", s.toRate)
+		text += b.T("library.torate", counted(b.Lang, s.toRate)...)
 	}
 	return text
 }

@@ -63,7 +63,8 @@ func (s *Library) apply(said string, c library.Change) {
 	if len(ids) == 0 {
 		return
 	}
-	text := s.desk.Base().T("library.did."+said, "n", len(ids))
+	b := s.desk.Base()
+	text := b.T("library.did."+said, counted(b.Lang, len(ids))...)
 	s.edit(change{text, func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		return l.Edit(ctx, ids, c)
 	}})
@@ -115,7 +116,7 @@ func (s *Library) Merge() {
 		return
 	}
 	b := s.desk.Base()
-	s.edit(change{b.T("library.did.merge", "n", 1), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	s.edit(change{b.T("library.did.merge", counted(b.Lang, 1)...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		ids, err := copiesOf(ctx, l, r.Row)
 		if err != nil {
 			return nil, err
@@ -158,8 +159,8 @@ func (s *Library) moves() (items []page.MenuItem) {
 
 // moveToNew moves the chosen puzzles to a new collection.
 func (s *Library) moveToNew(name string) {
-	ids := s.chosen()
-	s.edit(change{s.desk.Base().T("library.did.move", "n", len(ids)), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
+	ids, b := s.chosen(), s.desk.Base()
+	s.edit(change{b.T("library.did.move", counted(b.Lang, len(ids))...), func(ctx context.Context, l *library.Library) (func(context.Context) error, error) {
 		c, err := l.Named(ctx, name)
 		if err != nil {
 			return nil, err
@@ -254,7 +255,7 @@ func tagsOf(text string) (list []string) {
 func (s *Library) menu() []page.MenuItem {
 	b, n := s.desk.Base(), len(s.chosen())
 	do := func(key string, run func()) page.MenuItem {
-		return page.MenuItem{Text: b.T("library.menu."+key, "n", n), Run: run}
+		return page.MenuItem{Text: b.T("library.menu."+key, counted(b.Lang, n)...), Run: run}
 	}
 	items := []page.MenuItem{do("open", s.play), do("print", s.print), do("tag", s.askTags), do("export", s.export), {}}
 	for stars := range 6 {

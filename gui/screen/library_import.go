@@ -23,7 +23,6 @@ func (s *Library) Import(paths []string) {
 		return
 	}
 	lib, to, name := s.lib, s.here().collection, nameOfFile(paths[0])
-	untitled := func(n int) string { return b.T("many.name", "n", n) }
 	session.Start(s.job.use, func(ctx context.Context, report func(int)) (library.Imported, error) {
 		var in library.Imported
 		if to == "" {
@@ -33,7 +32,7 @@ func (s *Library) Import(paths []string) {
 			}
 			to = c.ID
 		}
-		return lib.Import(ctx, to, session.Importing{Paths: paths, Untitled: untitled}.Read(ctx), report)
+		return lib.Import(ctx, to, session.Importing{Paths: paths}.Read(ctx), report)
 	}, func(n int) {
 		s.desk.Say(b.T("library.importing", "n", n, "count", b.Lang.Number(n)))
 	}, func(in library.Imported, err error) {

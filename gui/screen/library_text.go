@@ -24,7 +24,7 @@ func (s *Library) show() {
 	}
 	n := len(s.ids)
 	if n > 0 {
-		t.Chosen = b.T("library.chosen", "n", n)
+		t.Chosen = b.T("library.chosen", counted(b.Lang, n)...)
 	}
 	for i, key := range []string{"open", "print", "move", "tag"} {
 		if t.Buttons[i] = b.T("library.do." + key); n > 1 && i > 0 {
@@ -51,7 +51,7 @@ func (s *Library) showPuzzle(t *page.LibraryText, r libraryRow) {
 	fact("rating", s.ratingOf(r), nil)
 	fact("givens", b.T("library.givens", "n", r.Puzzle.Givens.Filled().Len(), "symmetry", symmetryOf(b.Lang, r.Puzzle.Givens)), nil)
 	if r.Copies > 0 {
-		fact("same", b.T("library.copies", "n", r.Copies), func() { s.showCopies(r) })
+		fact("same", b.T("library.copies", counted(b.Lang, r.Copies)...), func() { s.showCopies(r) })
 	}
 	fact("tags", strings.Join(r.Tags, b.T("language.comma")), nil)
 }
@@ -105,8 +105,14 @@ func (s *Library) row(i int) page.LibraryRow {
 	return row
 }
 
-// title names a puzzle in the list.
-func (s *Library) title(r libraryRow) string { return TitleOf(s.desk.Base().Lang, r.Puzzle) }
+// title names a puzzle in the list: one without a title by its number.
+func (s *Library) title(r libraryRow) string {
+	b := s.desk.Base()
+	if t := TitleOf(b.Lang, r.Puzzle); t != "" {
+		return t
+	}
+	return b.T("many.name", "n", r.Number)
+}
 
 // source says where a puzzle is from: a duplicate that it is one.
 func (s *Library) source(r libraryRow) string {
@@ -119,7 +125,7 @@ func (s *Library) source(r libraryRow) string {
 		parts = append(parts, shortDate(b.Lang, r.Puzzle.Date, s.desk.Keeper().Now()))
 	}
 	if r.Copies > 0 {
-		parts = append([]string{b.T("library.copies", "n", r.Copies)}, parts...)
+		parts = append([]string{b.T("library.copies", counted(b.Lang, r.Copies)...)}, parts...)
 	}
 	text := strings.Join(parts, b.T("language.comma"))
 	if r.Stars > 0 {

@@ -16,6 +16,10 @@ import (
 	"sudoku/solver/se"
 )
 
+// counted returns the arguments of a sentence about n things, which writes the number as
+// count.
+func counted(l words.Lang, n int) []any { return []any{"n", n, "count", l.Number(n)} }
+
 // TitleOf returns the title of a puzzle, or else the date on which the game was started.
 // The title of an exercise is in the language, whichever it was begun in.
 func TitleOf(l words.Lang, p puzzle.Puzzle) string {

@@ -20,8 +20,7 @@ import (
 
 // Importing reads the puzzles of files, one after the other, in constant memory.
 type Importing struct {
-	Paths    []string
-	Untitled func(n int) string // the title of the n-th puzzle of a file that has none
+	Paths []string
 }
 
 // errPicture means that a picture can't be imported: what is read off it is looked at first.
@@ -61,15 +60,10 @@ func (in Importing) file(ctx context.Context, path string, yield func(puzzle.Puz
 	}
 	defer f.Close()
 	r := bufio.NewReader(contextReader{ctx, f})
-	name, n := filepath.Base(path), 0
+	name := filepath.Base(path)
 	take := func(p puzzle.Puzzle, err error) bool {
-		if n++; err == nil {
-			if p.Title == "" {
-				p.Title = in.Untitled(n)
-			}
-			if p.Source == "" {
-				p.Source = strings.TrimSuffix(name, filepath.Ext(name))
-			}
+		if p.Source == "" {
+			p.Source = strings.TrimSuffix(name, filepath.Ext(name))
 		}
 		return yield(p, err)
 	}
