@@ -1,21 +1,51 @@
 package logic
 
-import "testing"
+import (
+	"testing"
+
+	"sudoku/puzzle"
+	"sudoku/solver"
+)
 
 // several are the rows that stand for techniques with rows of their own.
 var several = map[string]bool{
 	"simple-colors": true, "multi-colors": true, "nice-loop": true, "grouped-nice-loop": true, "forcing-chain": true,
 }
 
-// Every technique can show itself.
+// twoSolutions is the technique whose example is no puzzle: none is known that needs it.
+const twoSolutions = "deeply-nested-forcing-net"
+
+// TestExample: every technique can show itself, in a puzzle with one solution.
 func TestExample(t *testing.T) {
 	for _, row := range rows {
-		_, step, ok := row.Example()
+		pos, step, ok := row.Example()
 		switch {
 		case ok == several[row.ID]:
 			t.Errorf("%s has an example: %v", row.ID, ok)
 		case ok && len(step.Place)+len(step.Eliminate) == 0:
 			t.Errorf("%s: its example changes nothing", row.ID)
+		}
+		solution, err := solver.Solve(pos.Grid)
+		if !ok || row.ID == twoSolutions {
+			continue
+		}
+		if err != nil {
+			t.Errorf("%s: its example: %v", row.ID, err)
+		}
+		for _, k := range step.Place {
+			if solution[k.Cell()] != k.Digit() {
+				t.Errorf("%s: its example places %v", row.ID, k)
+			}
+		}
+		for _, k := range step.Eliminate {
+			if solution[k.Cell()] == k.Digit() {
+				t.Errorf("%s: its example eliminates %v", row.ID, k)
+			}
+		}
+		for c := range puzzle.AllCells.Without(pos.Grid.Filled()).All() {
+			if !pos.Cands[c].Has(solution[c]) {
+				t.Errorf("%s: its example has lost %v", row.ID, c)
+			}
 		}
 	}
 }
