@@ -16,11 +16,15 @@ const (
 )
 
 func init() {
-	if os.Getenv("GOGC") != "" {
-		return
+	if os.Getenv("GOGC") == "" {
+		spare(func(end func()) { time.AfterFunc(atStart, end) })
 	}
+}
+
+// spare puts off the collection of garbage until end is called, which later is given.
+func spare(later func(end func())) {
 	usual := debug.SetGCPercent(percent)
-	time.AfterFunc(atStart, func() {
+	later(func() {
 		if now := debug.SetGCPercent(usual); now != percent {
 			debug.SetGCPercent(now) // somebody has set another since
 		}
