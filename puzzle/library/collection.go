@@ -171,19 +171,19 @@ func (l *Library) setTexts(e *entry, r *record, set fieldSet) {
 		p.Entries, p.Centre, p.Corner = r.puzzle.Entries, r.puzzle.Centre, r.puzzle.Corner
 	}
 	more := l.moreOf(&p, tags)
-	if e.texts = nil; more != nil || p.Title+p.Source != "" {
-		e.texts = &texts{l.texts.text(p.Title), l.texts.one(p.Source), more}
+	if e.texts = nil; more != nil || p.Title+p.Source+p.Date != "" {
+		e.texts = &texts{strings.Clone(p.Title), l.texts.one(p.Source), l.texts.one(p.Date), more}
 	}
 }
 
 // moreOf returns what most puzzles don't have, nil if p doesn't either.
 func (l *Library) moreOf(p *puzzle.Puzzle, tags []string) *more {
 	begun := begunOf(p)
-	if begun == nil && len(tags) == 0 && p.Author+p.Date+p.Level+p.URL+p.Note == "" {
+	if begun == nil && len(tags) == 0 && p.Author+p.Level+p.URL+p.Note == "" {
 		return nil
 	}
 	one := l.texts.text
-	m := &more{one(p.Author), one(p.Date), one(p.Level), one(p.URL), one(p.Note), nil, begun}
+	m := &more{one(p.Author), one(p.Level), one(p.URL), one(p.Note), nil, begun}
 	for _, s := range tags {
 		m.tags = append(m.tags, one(s))
 	}

@@ -30,18 +30,18 @@ type entry struct {
 	givens  packed
 }
 
-// texts is the texts of a puzzle. Most have a title and a source only.
+// texts is the texts of a puzzle. Most have a title, a source and a date only.
 type texts struct {
-	title  string
-	source *string // of many puzzles the same; nil if there is none
-	more   *more   // nil if there is nothing
+	title        string
+	source, date *string // of many puzzles the same; nil if there is none
+	more         *more   // nil if there is nothing
 }
 
 // more is what most puzzles don't have.
 type more struct {
-	author, date, level, url, note string
-	tags                           []string
-	begun                          *begun // nil if nothing was entered
+	author, level, url, note string
+	tags                     []string
+	begun                    *begun // nil if nothing was entered
 }
 
 // others returns what most puzzles don't have.
@@ -60,10 +60,25 @@ func (t *texts) titleText() string {
 }
 
 func (t *texts) sourceText() string {
-	if t == nil || t.source == nil {
+	if t == nil {
 		return ""
 	}
-	return *t.source
+	return textAt(t.source)
+}
+
+func (t *texts) dateText() string {
+	if t == nil {
+		return ""
+	}
+	return textAt(t.date)
+}
+
+// textAt returns the text at p, which may be nil.
+func textAt(p *string) string {
+	if p == nil {
+		return ""
+	}
+	return *p
 }
 
 // begun is what was entered in a puzzle before it was added.
@@ -106,7 +121,7 @@ func (p *packed) count() (n int) {
 func (e *entry) puzzle() puzzle.Puzzle {
 	p := puzzle.Puzzle{Givens: e.givens.grid()}
 	t, more := e.texts, e.texts.others()
-	p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.titleText(), more.author, t.sourceText(), more.date, more.level, more.url, more.note
+	p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.titleText(), more.author, t.sourceText(), t.dateText(), more.level, more.url, more.note
 	if b := more.begun; b != nil {
 		p.Entries, p.Centre, p.Corner = b.entries, b.centre, b.corner
 	}
@@ -154,7 +169,7 @@ func (e *entry) appendWords(dst []byte) []byte {
 	if t.titleText() == "" {
 		dst = appendNames(dst, e.num)
 	}
-	for _, s := range [...]string{t.titleText(), more.author, t.sourceText(), more.date, more.level, more.note} {
+	for _, s := range [...]string{t.titleText(), more.author, t.sourceText(), t.dateText(), more.level, more.note} {
 		if s != "" {
 			dst = append(appendLower(dst, s), '\n')
 		}

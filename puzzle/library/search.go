@@ -93,7 +93,7 @@ var comparisons = [numSorts]func(a, b *entry) int{
 	ByRating: func(a, b *entry) int {
 		return cmp.Or(missing(a.level == 0, b.level == 0), cmp.Compare(a.score, b.score))
 	},
-	ByDate:   func(a, b *entry) int { return compareTexts(a, b, func(t *texts) string { return t.others().date }) },
+	ByDate:   func(a, b *entry) int { return compareTexts(a, b, (*texts).dateText) },
 	BySource: func(a, b *entry) int { return compareTexts(a, b, (*texts).sourceText) },
 	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, (*texts).titleText) },
 	ByGivens: func(a, b *entry) int { return cmp.Compare(a.givens.count(), b.givens.count()) },

@@ -10,7 +10,7 @@ import (
 // An interner keeps one copy of equal texts: many puzzles have the same source.
 type interner map[string]*string
 
-// maxInterned is how many texts are remembered; most that come later are titles.
+// maxInterned is how many texts are remembered; most that come later are notes.
 const maxInterned = 5000
 
 // one returns the copy of a text, nil of an empty one.
@@ -30,10 +30,7 @@ func (in interner) one(s string) *string {
 
 // text is one as a text.
 func (in interner) text(s string) string {
-	if p := in.one(s); p != nil {
-		return *p
-	}
-	return ""
+	return textAt(in.one(s))
 }
 
 // techniques numbers the IDs of techniques; 0 is none.
