@@ -45,7 +45,7 @@ func (p *Library) paintCollection(c *widget.Canvas, i int) {
 		c.Round(r, 7, 1, c.Pal.Hair)
 	}
 	count := c.Painter.Width(s.Count, c.Size(13)*c.S, false)/c.S + 2
-	c.Line(s.Name, widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 28 - count, H: r.H}, theme.Type{Size: 14, Bold: on}, c.Pal.Text)
+	c.Squeeze(s.Name, widget.Rect{X: r.X + 12, Y: r.Y, W: r.W - 28 - count, H: r.H}, theme.Type{Size: 14, Bold: on}, c.Pal.Text)
 	c.Write(s.Count, widget.Rect{X: r.X + r.W - 10 - count, Y: r.Y, W: count, H: r.H}, 13, false, widget.Right, c.Pal.Text2)
 }
 
@@ -107,7 +107,7 @@ func (p *Library) paintRowBox(c *widget.Canvas, s LibraryRow, i int) {
 // paintWideRow writes title over source, level over the rating of Sudoku Explainer, state over
 // time.
 func (p *Library) paintWideRow(c *widget.Canvas, s LibraryRow, text widget.Rect) {
-	state, level := p.stateWidth(c), c.Size(84)
+	state, level := p.stateWidth(c), c.Size(94)
 	right := text.X + text.W
 	under := func(r widget.Rect) widget.Rect { r.Y += r.H; return r }
 	at := widget.Rect{X: right - state, Y: text.Y, W: state, H: text.H}
@@ -121,13 +121,17 @@ func (p *Library) paintWideRow(c *widget.Canvas, s LibraryRow, text widget.Rect)
 	c.Line(s.Source, under(at), theme.Type{Size: 13}, c.Pal.Text2)
 }
 
-// paintNarrowRow writes the title, and under it level and state.
+// paintNarrowRow writes the title, and under it level, source and state.
 func (p *Library) paintNarrowRow(c *widget.Canvas, s LibraryRow, text widget.Rect) {
 	c.Line(s.Title, text, theme.Type{Size: 15, Bold: true}, c.Pal.Text)
 	text.Y += text.H
 	state := min(p.stateWidth(c), text.W*.55)
 	p.paintState(c, s.State, widget.Rect{X: text.X + text.W - state, Y: text.Y, W: state, H: text.H})
-	c.Line(s.Level, widget.Rect{X: text.X, Y: text.Y, W: text.W - state - 6, H: text.H}, theme.Type{Size: 13}, c.Pal.Text2)
+	under := s.Level
+	if s.Level != "" && s.Source != "" {
+		under += " · "
+	}
+	c.Line(under+s.Source, widget.Rect{X: text.X, Y: text.Y, W: text.W - state - 6, H: text.H}, theme.Type{Size: 13}, c.Pal.Text2)
 }
 
 // stateWidth returns the width of the widest state with its mark.

@@ -144,6 +144,6 @@ func (p *libraryPanel) paintFacts(c *widget.Canvas) {
 			}
 			zone++
 		}
-		c.Line(f.Text, text, theme.Type{Size: 13}, col)
+		c.Squeeze(f.Text, text, theme.Type{Size: 13}, col)
 	}
 }

@@ -107,6 +107,15 @@ func (c *Canvas) Line(s string, r Rect, t theme.Type, col color.Color) {
 	c.Write(c.cut(s, r.W, t), r, t.Size, t.Bold, Left, col)
 }
 
+// Squeeze is Line for text that is rather written smaller than cut, down to three quarters
+// of its size.
+func (c *Canvas) Squeeze(s string, r Rect, t theme.Type, col color.Color) {
+	if wide := c.Painter.Width(paint.Clip(s, lineText), c.Size(t.Size)*c.S, t.Bold) / c.S; wide > r.W {
+		t.Size *= max(.75, (r.W-1)/wide)
+	}
+	c.Line(s, r, t, col)
+}
+
 // cut shortens s to the width with an ellipsis.
 func (c *Canvas) cut(s string, width float64, t theme.Type) string {
 	s = paint.Clip(s, lineText)

@@ -2,15 +2,17 @@ package library
 
 import (
 	"context"
+	"slices"
 
 	"sudoku/puzzle"
 )
 
-// Unrated returns up to n puzzles that aren't rated yet.
+// Unrated returns up to n puzzles that aren't rated yet, those that were added last first: a
+// list begins with these.
 func (l *Library) Unrated(ctx context.Context, n int) (rows []Row, err error) {
 	l.mu.RLock()
 	defer l.mu.RUnlock()
-	for _, e := range l.entries {
+	for _, e := range slices.Backward(l.entries) {
 		if len(rows) >= n {
 			break
 		}
