@@ -26,6 +26,7 @@ type Library struct {
 	shelves []shelf
 	at      int // which of them is shown
 	toRate  int // how many puzzles have no rating yet
+	used    lastUse
 }
 
 // A shelf is a line at the left of the page: a collection or a view on all puzzles.

@@ -19,6 +19,7 @@ func (s *Library) Choose(row int, how page.Choosing) {
 		s.whenFound(func() { s.Choose(row, how) })
 		return
 	}
+	s.used.now()
 	if row < 0 || row >= s.result.Len() {
 		return
 	}

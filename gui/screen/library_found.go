@@ -220,6 +220,7 @@ func (s *Library) here() shelf {
 
 // find searches for another text, as it is typed.
 func (s *Library) find(text string) {
+	s.used.now()
 	s.query.Text = text
 	s.search()
 }

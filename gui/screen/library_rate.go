@@ -2,7 +2,7 @@ package screen
 
 import (
 	"context"
-	"sort"
+	"sync/atomic"
 	"time"
 
 	"sudoku/gui/session"
@@ -12,21 +12,29 @@ import (
 	"sudoku/solver/se"
 )
 
+// A lastUse is when the page was last used. Any goroutine may ask for it.
+type lastUse struct{ at atomic.Int64 }
+
+func (u *lastUse) now() { u.at.Store(time.Now().UnixNano()) }
+
+// calm is how long nothing must have been pressed before a puzzle is rated.
+const calm = 700 * time.Millisecond
+
+// left returns how long it is until it is calm.
+func (u *lastUse) left() time.Duration { return calm - time.Since(time.Unix(0, u.at.Load())) }
+
 // rate finds the ratings that are missing, in the background, with one core at most: after
-// each puzzle it rests for as long as that took, so that the window comes first.
+// each puzzle it rests for as long as that took, and while the page is used, so that the
+// window comes first.
 func (s *Library) rate() {
 	if s.lib == nil || s.job.rate.Busy() {
 		return
 	}
 	lib := s.lib
 	session.Start(s.job.rate, func(ctx context.Context, report func(int)) (struct{}, error) {
-		tell := func(int) {
-			if n, err := unrated(ctx, lib); err == nil {
-				report(n)
-			}
-		}
+		tell := func(int) { report(lib.CountUnrated()) }
 		tell(0)
-		return struct{}{}, lib.Rate(ctx, newRater().rate, tell)
+		return struct{}{}, lib.Rate(ctx, (&rater{used: &s.used}).rate, tell)
 	}, func(left int) {
 		s.toRate = left
 		s.again()
@@ -42,6 +50,7 @@ func (s *Library) rate() {
 type rater struct {
 	levels logic.Rater
 	values se.Rater
+	used   *lastUse // of the page that waits for it; nil for none
 }
 
 func newRater() *rater { return &rater{} }
@@ -53,9 +62,14 @@ func (r *rater) rate(ctx context.Context, g puzzle.Grid) (out library.Rating, er
 	if v, err := r.values.Rate(ctx, &g); err == nil {
 		out.SE = float64(v.ER) / 10
 	}
-	select {
-	case <-time.After(time.Since(began)):
-	case <-ctx.Done():
+	for rest := time.Since(began); rest > 0 && ctx.Err() == nil; {
+		select {
+		case <-time.After(rest):
+		case <-ctx.Done():
+		}
+		if rest = 0; r.used != nil {
+			rest = r.used.left()
+		}
 	}
 	return out, ctx.Err()
 }
@@ -69,21 +83,4 @@ func (r *rater) level(ctx context.Context, g puzzle.Grid) (out library.Rating, e
 		}
 	}
 	return out, ctx.Err()
-}
-
-// unrated returns how many puzzles have no rating yet. In the order of ratings these are those
-// after the rated ones; at the end are those that can have none.
-func unrated(ctx context.Context, l *library.Library) (int, error) {
-	all, err := l.Search(ctx, library.Query{Sort: library.ByRating})
-	if err != nil {
-		return 0, err
-	}
-	first := func(is func(library.Rating) bool) int {
-		return sort.Search(all.Len(), func(i int) bool {
-			rows, err := all.Rows(ctx, i, i+1)
-			return err != nil || is(rows[0].Rating)
-		})
-	}
-	from := first(func(r library.Rating) bool { return r.Level == 0 })
-	return first(func(r library.Rating) bool { return r.Level == 0 && r.Score > 0 }) - from, nil
 }

@@ -50,7 +50,7 @@ func (s *Shelf) Use(f func(*library.Library, error)) {
 
 // closeCollect is how much garbage there may be beside a large library, in percent of what
 // lives: its rating in the background makes much of it, and would double what lives.
-const closeCollect = 12
+const closeCollect = 10
 
 // giveBack returns memory to the system if the library is large: reading it takes twice what
 // it needs then.

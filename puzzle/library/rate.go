@@ -16,12 +16,26 @@ func (l *Library) Unrated(ctx context.Context, n int) (rows []Row, err error) {
 		if len(rows) >= n {
 			break
 		}
-		if !e.gone && e.level == 0 && e.score == 0 && !e.col.newer {
+		if e.unrated() {
 			rows = append(rows, l.row(e))
 		}
 	}
 	return rows, ctx.Err()
 }
+
+// CountUnrated returns how many puzzles aren't rated yet.
+func (l *Library) CountUnrated() (n int) {
+	l.mu.RLock()
+	defer l.mu.RUnlock()
+	for _, e := range l.entries {
+		if e.unrated() {
+			n++
+		}
+	}
+	return n
+}
+
+func (e *entry) unrated() bool { return !e.gone && e.level == 0 && e.score == 0 && !e.col.newer }
 
 // SetRatings writes the ratings of puzzles.
 func (l *Library) SetRatings(ctx context.Context, ratings map[ID]Rating) error {
