@@ -36,6 +36,7 @@ solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words
 solver/se: puzzle puzzle/words
 solver/hint: puzzle puzzle/* solver/logic
+solver/rate: puzzle puzzle/library solver solver/logic solver/se
 solver/review: puzzle puzzle/* solver/hint solver/logic
 solver/typo: puzzle puzzle/words solver
 generator: puzzle puzzle/fault solver solver/logic solver/se

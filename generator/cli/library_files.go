@@ -10,15 +10,12 @@ import (
 	"iter"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
-	"sudoku/solver"
-	"sudoku/solver/logic"
-	"sudoku/solver/se"
+	rater "sudoku/solver/rate" // rate is a verb here
 )
 
 // importFiles adds the puzzles of files to a collection: of each file to that of its name,
@@ -31,7 +28,7 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 	for _, file := range names {
 		name := l.collection
 		if name == "" {
-			name = strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
+			name = nameOf(file)
 		}
 		if file == stdin && l.collection == "" {
 			name = l.T("cli.library.imported")
@@ -50,7 +47,7 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 		}
 	}
 	if l.rate {
-		if err := lib.Rate(ctx, rateForLibrary, nil); err != nil {
+		if err := lib.Rate(ctx, new(rater.Rater).Rate, nil); err != nil {
 			return err
 		}
 	}
@@ -65,7 +62,7 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 func (l *libraryCall) puzzles(file string) iter.Seq2[puzzle.Puzzle, error] {
 	name := ""
 	if file != stdin {
-		name = strings.TrimSuffix(filepath.Base(file), filepath.Ext(file))
+		name = nameOf(file)
 	}
 	return func(yield func(puzzle.Puzzle, error) bool) {
 		l.source([]string{file}).read(func(it item) bool {
@@ -77,25 +74,6 @@ func (l *libraryCall) puzzles(file string) iter.Seq2[puzzle.Puzzle, error] {
 			return yield(p, it.err)
 		})
 	}
-}
-
-// rateForLibrary rates a puzzle of the library on both scales. One that has no rating gets level 0.
-func rateForLibrary(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
-	if solver.Count(g, 2) != 1 || g.Filled() == puzzle.AllCells {
-		return library.Rating{Score: 1}, ctx.Err()
-	}
-	r, err := logic.Rate(ctx, g, logic.HoDoKu.Techniques)
-	switch {
-	case ctx.Err() != nil:
-		return library.Rating{}, ctx.Err()
-	case err != nil || r.Hardest == nil:
-		return library.Rating{Score: 1}, nil
-	}
-	rating := library.Rating{Level: uint8(r.Level), Score: r.Score, Hardest: r.Hardest.ID}
-	if v, err := se.Rate(ctx, g); err == nil {
-		rating.SE = float64(v.ER) / 10
-	}
-	return rating, ctx.Err()
 }
 
 // settingsFile returns where the settings are.

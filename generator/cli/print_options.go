@@ -143,7 +143,7 @@ func (o *printOptions) sheet(c *call, cmd *cobra.Command) (s print.Sheet, err er
 	}
 	s = print.Sheet{Title: o.title, Author: o.author, Labels: o.labels(cmd), Marks: o.marks, Ink: o.ink, QR: *o.qr, Heavy: *o.heavy,
 		Path: *o.path, Blank: o.blank, DigitSize: o.digitSize, Booklet: *o.booklet, Solutions: o.solutions.place,
-		Paper: o.margins(o.paper), Set: setName(o.saveSet), Lang: c.Lang}
+		Paper: o.margins(o.paper), Set: nameOf(o.saveSet), Lang: c.Lang}
 	if *o.landscape {
 		s.Paper = s.Paper.Landscape()
 	}

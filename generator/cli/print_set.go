@@ -16,8 +16,8 @@ import (
 	"sudoku/solver/hint"
 )
 
-// setName returns the name of a set that is kept in a file.
-func setName(file string) string {
+// nameOf returns the name of a set, or of a collection, that is kept in a file.
+func nameOf(file string) string {
 	if file == "" {
 		return ""
 	}

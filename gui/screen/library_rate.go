@@ -8,8 +8,7 @@ import (
 	"sudoku/gui/session"
 	"sudoku/puzzle"
 	"sudoku/puzzle/library"
-	"sudoku/solver/logic"
-	"sudoku/solver/se"
+	"sudoku/solver/rate"
 )
 
 // A lastUse is when the page was last used. Any goroutine may ask for it.
@@ -34,7 +33,7 @@ func (s *Library) rate() {
 	session.Start(s.job.rate, func(ctx context.Context, report func(int)) (struct{}, error) {
 		tell := func(int) { report(lib.CountUnrated()) }
 		tell(0)
-		return struct{}{}, lib.Rate(ctx, (&rater{used: &s.used}).rate, tell)
+		return struct{}{}, lib.Rate(ctx, s.rateThenRest(new(rate.Rater)), tell)
 	}, func(left int) {
 		s.toRate = left
 		s.again()
@@ -46,41 +45,18 @@ func (s *Library) rate() {
 	})
 }
 
-// A rater rates puzzles on both scales.
-type rater struct {
-	levels logic.Rater
-	values se.Rater
-	used   *lastUse // of the page that waits for it; nil for none
-}
-
-func newRater() *rater { return &rater{} }
-
-// rate rates a puzzle, then rests.
-func (r *rater) rate(ctx context.Context, g puzzle.Grid) (out library.Rating, err error) {
-	began := time.Now()
-	out, _ = r.level(ctx, g)
-	if v, err := r.values.Rate(ctx, &g); err == nil {
-		out.SE = float64(v.ER) / 10
-	}
-	for rest := time.Since(began); rest > 0 && ctx.Err() == nil; {
-		select {
-		case <-time.After(rest):
-		case <-ctx.Done():
+// rateThenRest rates a puzzle, then rests.
+func (s *Library) rateThenRest(r *rate.Rater) func(context.Context, puzzle.Grid) (library.Rating, error) {
+	return func(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
+		began := time.Now()
+		out, err := r.Rate(ctx, g)
+		for rest := time.Since(began); rest > 0 && err == nil; rest = s.used.left() {
+			select {
+			case <-time.After(rest):
+			case <-ctx.Done():
+				err = ctx.Err()
+			}
 		}
-		if rest = 0; r.used != nil {
-			rest = r.used.left()
-		}
+		return out, err
 	}
-	return out, ctx.Err()
-}
-
-// level rates a puzzle by human techniques alone.
-func (r *rater) level(ctx context.Context, g puzzle.Grid) (out library.Rating, err error) {
-	if l, err := r.levels.Rate(ctx, &g, logic.HoDoKu.Techniques); err == nil {
-		out.Level, out.Score = uint8(l.Level), l.Score
-		if l.Hardest != nil {
-			out.Hardest = l.Hardest.ID
-		}
-	}
-	return out, ctx.Err()
 }

@@ -5,6 +5,7 @@ import (
 
 	"sudoku/gui/session"
 	"sudoku/puzzle/library"
+	"sudoku/solver/rate"
 )
 
 // A record finds out in the background how the games went, and of which levels they are.
@@ -51,7 +52,7 @@ func (r *record) read(l *library.Library, show func(known), failed func(error)) 
 			return known{}, err
 		}
 		unrated := func(r library.Rating) bool { return r == library.Rating{} }
-		err = l.RateGames(ctx, unrated, newRater().level, func(done, of int) {
+		err = l.RateGames(ctx, unrated, new(rate.Rater).Level, func(done, of int) {
 			if done < of { // list is of before
 				report(known{list, of - done})
 			}

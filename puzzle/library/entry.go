@@ -44,33 +44,20 @@ type more struct {
 	begun                    *begun // nil if nothing was entered
 }
 
+// text returns the texts of e.
+func (e *entry) text() texts {
+	if e.texts == nil {
+		return texts{}
+	}
+	return *e.texts
+}
+
 // others returns what most puzzles don't have.
-func (t *texts) others() more {
-	if t == nil || t.more == nil {
-		return more{}
+func (e *entry) others() more {
+	if m := e.text().more; m != nil {
+		return *m
 	}
-	return *t.more
-}
-
-func (t *texts) titleText() string {
-	if t == nil {
-		return ""
-	}
-	return t.title
-}
-
-func (t *texts) sourceText() string {
-	if t == nil {
-		return ""
-	}
-	return textAt(t.source)
-}
-
-func (t *texts) dateText() string {
-	if t == nil {
-		return ""
-	}
-	return textAt(t.date)
+	return more{}
 }
 
 // textAt returns the text at p, which may be nil.
@@ -120,8 +107,8 @@ func (p *packed) count() (n int) {
 // puzzle returns the puzzle with its texts.
 func (e *entry) puzzle() puzzle.Puzzle {
 	p := puzzle.Puzzle{Givens: e.givens.grid()}
-	t, more := e.texts, e.texts.others()
-	p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.titleText(), more.author, t.sourceText(), t.dateText(), more.level, more.url, more.note
+	t, more := e.text(), e.others()
+	p.Title, p.Author, p.Source, p.Date, p.Level, p.URL, p.Note = t.title, more.author, textAt(t.source), textAt(t.date), more.level, more.url, more.note
 	if b := more.begun; b != nil {
 		p.Entries, p.Centre, p.Corner = b.entries, b.centre, b.corner
 	}
@@ -132,7 +119,7 @@ func (e *entry) rating() Rating {
 	return Rating{Level: e.level, Score: int(e.score), Hardest: e.col.techniques.ids[e.hardest], SE: float64(e.se) / 10}
 }
 
-func (e *entry) tags() []string { return e.texts.others().tags }
+func (e *entry) tags() []string { return e.others().tags }
 
 func (e *entry) state() State {
 	switch {
@@ -165,11 +152,11 @@ func (l *Library) row(e *entry) Row {
 
 // appendWords appends what a search finds in e, in lower case.
 func (e *entry) appendWords(dst []byte) []byte {
-	t, more := e.texts, e.texts.others()
-	if t.titleText() == "" {
+	t, more := e.text(), e.others()
+	if t.title == "" {
 		dst = appendNames(dst, e.num)
 	}
-	for _, s := range [...]string{t.titleText(), more.author, t.sourceText(), t.dateText(), more.level, more.note} {
+	for _, s := range [...]string{t.title, more.author, textAt(t.source), textAt(t.date), more.level, more.note} {
 		if s != "" {
 			dst = append(appendLower(dst, s), '\n')
 		}

@@ -120,7 +120,7 @@ func (l *Library) reread(ctx context.Context) error {
 
 // forget removes a collection from memory.
 func (l *Library) forget(c *collection) {
-	for _, e := range c.inOrder() {
+	for e := range c.nums.all {
 		l.drop(e)
 	}
 	delete(l.collections, c.id)
@@ -190,9 +190,9 @@ func (l *Library) begin(old *collection, id CollectionID, f io.ReadSeeker) (*col
 	}
 	c := &collection{id: id, techniques: l.techniques, size: int64(len(line)) + 1, newer: version > formVersion}
 	if old != nil {
-		for _, e := range old.inOrder() {
+		c.before, old.nums = old.nums, numbered{}
+		for e := range c.before.all {
 			l.drop(e)
-			c.before.put(e.num, e)
 		}
 		*old, c = *c, old
 	}

@@ -50,7 +50,7 @@ func (l *Library) each(ctx context.Context, q Query, list []*entry, f func(*entr
 	l.mu.RLock()
 	defer l.mu.RUnlock()
 	m.copies = l.copies
-	m.techniques = l.techniques.searched()
+	m.techniques = l.techniques.searched
 	for i, e := range list {
 		if i%4096 == 0 && ctx.Err() != nil {
 			return ctx.Err()
@@ -93,9 +93,9 @@ var comparisons = [numSorts]func(a, b *entry) int{
 	ByRating: func(a, b *entry) int {
 		return cmp.Or(missing(a.level == 0, b.level == 0), cmp.Compare(a.score, b.score))
 	},
-	ByDate:   func(a, b *entry) int { return compareTexts(a, b, (*texts).dateText) },
-	BySource: func(a, b *entry) int { return compareTexts(a, b, (*texts).sourceText) },
-	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, (*texts).titleText) },
+	ByDate:   func(a, b *entry) int { return compareTexts(a, b, func(t texts) string { return textAt(t.date) }) },
+	BySource: func(a, b *entry) int { return compareTexts(a, b, func(t texts) string { return textAt(t.source) }) },
+	ByTitle:  func(a, b *entry) int { return compareTexts(a, b, func(t texts) string { return t.title }) },
 	ByGivens: func(a, b *entry) int { return cmp.Compare(a.givens.count(), b.givens.count()) },
 	ByStars:  func(a, b *entry) int { return cmp.Compare(b.stars, a.stars) },
 }
@@ -111,8 +111,8 @@ func missing(a, b bool) int {
 	return -1
 }
 
-func compareTexts(a, b *entry, of func(*texts) string) int {
-	s, t := of(a.texts), of(b.texts)
+func compareTexts(a, b *entry, of func(texts) string) int {
+	s, t := of(a.text()), of(b.text())
 	return cmp.Or(missing(s == "", t == ""), strings.Compare(s, t))
 }
 
@@ -121,7 +121,7 @@ type matcher struct {
 	q          Query
 	terms      []term
 	copies     map[uint64]int32
-	techniques []string // their IDs in words, by number
+	techniques []string // what is searched in their IDs, by number
 	words      []byte   // of the puzzle at hand, empty until they are needed
 }
 

@@ -1,0 +1,47 @@
+// Package rate rates puzzles for the library, on both scales.
+package rate
+
+import (
+	"context"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/library"
+	"sudoku/solver"
+	"sudoku/solver/logic"
+	"sudoku/solver/se"
+)
+
+// A Rater rates puzzles one after the other in the same memory. Only one goroutine may use
+// it at a time. The zero value is ready.
+type Rater struct {
+	levels logic.Rater
+	values se.Rater
+}
+
+// Rate rates g on both scales. A grid that is complete, or has not exactly one solution, has
+// no rating, which is the zero value. The error is that of ctx.
+func (r *Rater) Rate(ctx context.Context, g puzzle.Grid) (library.Rating, error) {
+	out, err := r.Level(ctx, g)
+	if err != nil || !ratable(g) {
+		return out, err
+	}
+	if v, err := r.values.Rate(ctx, &g); err == nil {
+		out.SE = float64(v.ER) / 10
+	}
+	return out, ctx.Err()
+}
+
+// Level is Rate without the scale of Sudoku Explainer, which takes longest. A puzzle that the
+// techniques can't finish has no level.
+func (r *Rater) Level(ctx context.Context, g puzzle.Grid) (out library.Rating, err error) {
+	if !ratable(g) {
+		return out, ctx.Err()
+	}
+	if l, err := r.levels.Rate(ctx, &g, logic.HoDoKu.Techniques); err == nil {
+		out.Level, out.Score, out.Hardest = uint8(l.Level), l.Score, l.Hardest.ID
+	}
+	return out, ctx.Err()
+}
+
+// ratable reports whether g is a puzzle.
+func ratable(g puzzle.Grid) bool { return g.Filled() != puzzle.AllCells && solver.Count(g, 2) == 1 }
