@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/puzzle/words"
 )
@@ -33,6 +34,9 @@ const byteOrderMark = "\ufeff"
 func (s *source) head() []byte {
 	for {
 		b := bytes.TrimLeft(bytes.TrimPrefix(s.buf, []byte(byteOrderMark)), " \t\r\n")
+		if rest := afterStranger(b); bytes.HasPrefix(rest, []byte("{")) {
+			b = rest // its reader says that something is before it
+		}
 		inner := bytes.TrimLeft(b, "[ \t\r\n")
 		if len(inner) > 0 && inner[0] == '{' {
 			b = inner // the first object of a list
@@ -47,6 +51,16 @@ func (s *source) head() []byte {
 		}
 		s.fill()
 	}
+}
+
+// afterStranger returns what is behind a character without a role, and text if it begins with none.
+func afterStranger(text []byte) []byte {
+	r, n := utf8.DecodeRune(text)
+	var b [utf8.UTFMax]byte
+	if s := appendASCII(b[:0], r); r < utf8.RuneSelf || len(s) != 1 || s[0] != unknown {
+		return text
+	}
+	return bytes.TrimLeft(text[n:], " \t\r\n")
 }
 
 // A documentReader reads the rest of a source, counts its lines, and ends each with LF.

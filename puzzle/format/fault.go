@@ -22,6 +22,14 @@ func lineFault(no int, text, raw []byte) *ParseError {
 			best, bestCells = tok, k
 		}
 	}
+	if at := rivalIn(text); at >= 0 {
+		column, _ := columnOf(raw, at)
+		return &ParseError{Line: no, Column: column, Err: words.Error("format.line.rival")}
+	}
+	if at := joined(text); at >= 0 {
+		column, _ := columnOf(raw, at)
+		return &ParseError{Line: no, Column: column, Err: words.Error("format.line.two")}
+	}
 	spread := classOf(text) == cells && n > bestCells
 	switch {
 	case spread && n >= 20:

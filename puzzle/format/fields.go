@@ -12,14 +12,21 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 	case '|':
 		traits = ruled
 	}
-	list := r.split(text, delimiter)
-	for _, f := range list {
-		f = trimField(f)
+	list, at := r.split(text, delimiter)
+	for _, whole := range list {
+		f := trimField(whole)
 		s, ok := candidates(f)
 		if !ok && len(f) > 0 {
-			r.n = 0
+			r.n, r.width, r.hollow, r.signed = 0, 0, 0, false
 			return false
 		}
+		switch {
+		case s == 0 && len(f) > 0:
+			r.signed = true
+		case len(f) == 0 && r.hollow == 0:
+			r.hollow = at + 1
+		}
+		at += len(whole) + 1
 		if r.add(s, 0); s&candidatesFlag != 0 {
 			traits |= pencilled
 		}
@@ -36,20 +43,22 @@ func (r *row) fields(text []byte, delimiter byte) bool {
 	return len(list) > 0
 }
 
-// split splits text into 9 or 81 fields, and returns nil if there are not so many.
-func (r *row) split(text []byte, delimiter byte) [][]byte {
-	if n := bytes.Count(text, []byte{delimiter}); n < 8 || n > 10 && n < 80 || n > 82 {
-		return nil
+// split splits text into 9 or 81 fields, and returns nil if there are not so many, and where the
+// first of them begins.
+func (r *row) split(text []byte, delimiter byte) (list [][]byte, at int) {
+	n := bytes.Count(text, []byte{delimiter})
+	if n < 8 || n > 10 && n < 80 || n > 82 {
+		return nil, 0
 	}
-	list := r.list[:0]
+	list = r.list[:0]
 	for f := range bytes.SplitSeq(text, []byte{delimiter}) {
 		list = append(list, f)
 	}
-	r.list = list
+	r.list, r.width = list, n+1
 	right := func() bool { return len(list) == 9 || len(list) == 81 }
 	first, last := empty(list[0]), empty(list[len(list)-1])
 	if right() && last && isOpen(text) {
-		return nil // the rest of it is lost
+		return nil, 0 // the rest of it is lost
 	}
 	if n := len(list); n == 10 || n == 82 {
 		r.edges = edgesOf(first, last)
@@ -59,6 +68,7 @@ func (r *row) split(text []byte, delimiter byte) [][]byte {
 		r.cut |= rightEdge
 	}
 	if !right() && first {
+		at = len(list[0]) + 1
 		list = list[1:]
 		r.cut |= leftEdge
 	}
@@ -69,9 +79,9 @@ func (r *row) split(text []byte, delimiter byte) [][]byte {
 		r.cut = 0 // alignEdges decides
 	}
 	if !right() {
-		return nil
+		return nil, 0
 	}
-	return list
+	return list, at
 }
 
 // isOpen reports whether a line begins a list that does not end in it.

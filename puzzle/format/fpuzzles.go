@@ -28,7 +28,9 @@ const fpuzzlesSite = "f-puzzles.com/"
 
 func beginsFPuzzle(head []byte) bool {
 	rest, ok := bytes.CutPrefix(head, []byte("{"))
-	return ok && bytes.HasPrefix(bytes.TrimLeft(rest, " \t\r\n"), []byte(`"`)) && bytes.Contains(head, []byte(`":`)) ||
+	rest = bytes.TrimLeft(rest, " \t\r\n")
+	quoted := bytes.HasPrefix(rest, []byte(`"`)) || len(afterStranger(rest)) < len(rest) // which replaced the quote
+	return ok && quoted && bytes.Contains(head, []byte(`":`)) ||
 		string(head) == "{}"
 }
 
@@ -140,6 +142,9 @@ func readFPuzzle(text []byte, fields map[string]json.RawMessage, p *puzzle.Puzzl
 		return err
 	}
 	if err := checkSize(f.Grid); err != nil {
+		return err
+	}
+	if err := checkRows(fields["grid"], "value", "given", "centerPencilMarks", "cornerPencilMarks"); err != nil {
 		return err
 	}
 	other := variant{}

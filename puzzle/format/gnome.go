@@ -67,6 +67,9 @@ func readGNOME(text []byte, p *puzzle.Puzzle) error {
 	if doc.Cells == nil {
 		return words.Error("format.gnome.none")
 	}
+	if err := checkCells(text); err != nil {
+		return err
+	}
 	for i := range doc.Cells {
 		if !doc.Cells[i].put(p) {
 			return words.Error("format.gnome.cell", "n", i+1)
@@ -76,6 +79,20 @@ func readGNOME(text []byte, p *puzzle.Puzzle) error {
 		p.Level = level
 	}
 	sanitize(p)
+	return nil
+}
+
+// checkCells checks the names of all cells.
+func checkCells(text []byte) error {
+	var doc struct {
+		Cells []json.RawMessage `json:"cells"`
+	}
+	_ = json.Unmarshal(text, &doc) // it was read before
+	for _, one := range doc.Cells {
+		if err := checkNames(one, "position", "value", "fixed", "earmarks"); err != nil {
+			return err
+		}
+	}
 	return nil
 }
 

@@ -71,6 +71,9 @@ func (b *gridReader) line(raw []byte) {
 			}
 		}
 	}
+	if kind == prose && isBrokenFrame(b.text) {
+		kind = ruling
+	}
 	switch kind {
 	case comment:
 		b.comment(raw)
@@ -78,11 +81,12 @@ func (b *gridReader) line(raw []byte) {
 		b.vacant(raw, no)
 	case ruling:
 		between := b.rule()
+		b.framed = b.framed || b.full() && isFrame(b.text) && b.allFramed() // the upper frame is lost
 		if b.full() && !between && !(b.headed() && b.height() == 9) {
 			b.finish()
 		}
 		if len(b.rows) == 0 {
-			b.framed = bytes.TrimSpace(b.text)[0] == '*'
+			b.framed = isFrame(b.text)
 		}
 	case prose:
 		b.prose(raw, no)
@@ -139,6 +143,11 @@ func (b *gridReader) prose(raw []byte, no int) {
 		}
 	}
 	b.finish()
+	if hasDigits(b.text, 9) && (rival(b.text) >= 0 || singleCells(b.text) >= manyCells) {
+		fault := lineFault(no, b.text, raw)
+		b.emit(Item{Line: no, Layout: Line}, fault)
+		return
+	}
 	b.title(raw, no)
 }
 
@@ -157,8 +166,8 @@ func (b *gridReader) title(raw []byte, no int) {
 		b.head = append(b.head, noteOf(raw))
 	}
 	b.above = nil
-	if likelyWidth(b.text) {
-		if r := b.readRow(raw, no); r.likely() {
+	if likelyWidth(b.text) || hasDigits(b.text, 3) && singleCells(b.text) >= 3 && hasFields(b.text) {
+		if r := b.readRow(raw, no); r.likely() || r.fault > 0 && hasFields(b.text) {
 			b.above = r.wrong(1, 0)
 		}
 	}
@@ -194,6 +203,12 @@ func (b *gridReader) cells(raw []byte, no int) {
 	case r.n == 81 && !isNumbered(r.text):
 		b.finish()
 		b.whole(b.readRow(raw, no))
+	case !begun && r.n >= 15 && countTokens(b.text) == 1:
+		b.finish()
+		b.emit(Item{Line: no, Layout: Line}, lineFault(no, b.text, raw))
+	case !begun && r.n >= manyCells:
+		b.finish()
+		b.emit(Item{Line: no, Layout: Line}, lineFault(no, b.text, raw))
 	case !begun && !b.count.due() && r.isHeading():
 		b.title(raw, no)
 	default:

@@ -2,6 +2,7 @@ package format
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 
 	"sudoku/puzzle/words"
@@ -79,13 +80,15 @@ func (b *gridReader) item() Item {
 	return it
 }
 
+// allFramed reports whether the rows are framed; a sign of the frame may be lost.
 func (b *gridReader) allFramed() bool {
+	n := 0
 	for i := range b.rows {
-		if !b.rows[i].framed() {
-			return false
+		if b.rows[i].framed() {
+			n++
 		}
 	}
-	return true
+	return n >= len(b.rows)-1
 }
 
 // emit yields an item or its error, and begins the next grid. An item that later lines may
@@ -101,6 +104,9 @@ func (b *gridReader) emit(it Item, fault *ParseError) {
 	if fault == nil && it.Layout == Pencilmarks && b.pending.mergeCandidates(&it.Puzzle) {
 		return
 	}
+	if fault == nil && b.section == noSection && b.pending.lacksHeading(&it.Puzzle.Givens) {
+		it, fault = Item{Line: it.Line, Layout: SDK}, &ParseError{Line: it.Line, Err: words.Error("format.section.lost")}
+	}
 	var before *Item
 	if fault == nil && it.Layout == SS && b.pending.mayBeState(&it.Puzzle.Givens) {
 		before, b.pending.it = b.pending.it, nil
@@ -109,7 +115,7 @@ func (b *gridReader) emit(it Item, fault *ParseError) {
 	if err := b.count.next(it.Line); err != nil {
 		b.emitAfterPending(Item{Layout: POJ}, err)
 	}
-	b.pending.spoiled = fault != nil && b.section == puzzleSection
+	b.pending.spoiled = fault != nil && b.section != noSection
 	if fault == nil && (b.section == puzzleSection || it.Layout == SS) {
 		kept := it
 		b.pending.it, b.pending.before = &kept, before
@@ -162,10 +168,18 @@ func (b *gridReader) whole(r *gridRow) {
 // check returns what is wrong with the rows if spaces are not cells.
 func (b *gridReader) check() *ParseError {
 	total, bad, first := 0, 0, 0
+	fielded := 0 // rows between delimiters
+	for i := range b.rows {
+		fielded += min(1, b.rows[i].width)
+	}
+	pencil := slices.ContainsFunc(b.rows, func(r gridRow) bool { return r.traits&pencilled != 0 })
 	for i := range b.rows {
 		r := &b.rows[i]
 		if r.fault > 0 {
 			return r.wrong(i+1, 0)
+		}
+		if pencil && r.n == 9 && countTokens(r.text) != 9 && r.width == 0 || fielded > 4 && r.width == 0 && r.n == 9 && r.traits&spaced == 0 && countTokens(r.text) > 1 { // digits that are no cells of their own
+			return &ParseError{Line: r.no, Err: words.Error("format.row.cells", "n", countTokens(r.text), "row", i+1)}
 		}
 		if total += r.n; r.n == 9 {
 			continue
@@ -179,12 +193,31 @@ func (b *gridReader) check() *ParseError {
 		return b.above
 	case len(b.rows) != 9:
 		return &ParseError{Line: b.rows[0].no, Err: words.Error("format.rows.count", "n", len(b.rows))}
+	case bad == 0 && b.above != nil && b.rows[7].isHollow() && b.rows[8].isHollow():
+		return b.above // the last are the end of a table
 	case bad == 0:
-		return nil
+		return b.mixed()
 	case bad > 1:
 		total = 0
 	}
 	return b.rows[first].wrong(first+1, total)
+}
+
+// mixed returns an error if a cell has nothing in it although there is a sign for empty cells: its
+// digit may be lost.
+func (b *gridReader) mixed() *ParseError {
+	hollow, signed := -1, false
+	for i := range b.rows {
+		if signed = signed || b.rows[i].signed; b.rows[i].hollow > 0 && hollow < 0 {
+			hollow = i
+		}
+	}
+	if hollow < 0 || !signed {
+		return nil
+	}
+	r := &b.rows[hollow]
+	column, _ := columnOf(r.raw, r.hollow-1)
+	return &ParseError{Line: r.no, Column: column, Err: words.Error("format.row.hollow", "row", hollow+1)}
 }
 
 // fill sets the puzzle from nine rows of nine cells.

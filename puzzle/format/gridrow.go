@@ -43,6 +43,9 @@ func (r *gridRow) set(text, raw []byte, no int) {
 		same = same && c == first
 		r.stroke |= strokeOf(c)
 	}
+	if r.fault == 0 {
+		r.fault = r.loose
+	}
 	r.dash = r.n == 9 && r.stroke != 0 && same
 }
 
@@ -113,6 +116,28 @@ func isCode(text []byte) bool {
 
 // likely reports whether a line of text is more likely a row with a wrong character.
 func (r *gridRow) likely() bool { return likelyWidth(r.text) && r.n >= 5 }
+
+// singleCells returns how many words of a line are one cell.
+func singleCells(text []byte) (n int) {
+	for tok := range tokensOf(text) {
+		if len(tok.text) == 1 && glyphs[tok.text[0]] == cell {
+			n++
+		}
+	}
+	return n
+}
+
+// hasDigits reports whether a line has n digits or more.
+func hasDigits(text []byte, n int) bool {
+	for _, b := range text {
+		if '1' <= b && b <= '9' {
+			if n--; n <= 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 func likelyWidth(text []byte) bool {
 	n := len(bytes.TrimSpace(text))

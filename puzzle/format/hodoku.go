@@ -77,6 +77,16 @@ func cutLibrary(text []byte) (l libraryLine, ok bool) {
 	return l, from == 0 && to > 0 && to == len(f[3])
 }
 
+// otherPuzzle returns where another puzzle is behind the first, since the end of a line is lost; -1 if
+// there is none.
+func otherPuzzle(rest []byte) int {
+	from, to := nextRun(rest, 0)
+	if to == 0 || !bytes.ContainsAny(rest[from:to], "0.") {
+		return -1
+	}
+	return from
+}
+
 // eliminations returns the removed candidates, or 1 + the index of a wrong character.
 func (l *libraryLine) eliminations() (ks []puzzle.Candidate, fault int) {
 	for tok := range tokensOf(l.removed.text) {
@@ -104,6 +114,10 @@ func readLibrary(text, raw []byte, it *Item, _ *allowance) (*ParseError, bool) {
 	if fault > 0 {
 		column, _ := columnOf(raw, fault-1)
 		return &ParseError{Column: column, Err: words.Error("format.removed")}, true
+	}
+	if at := otherPuzzle(text[l.rest:]); at >= 0 {
+		column, _ := columnOf(raw, l.rest+at)
+		return &ParseError{Column: column, Err: words.Error("format.line.two")}, true
 	}
 	p := &it.Puzzle
 	readSigned(l.cells.text, p)

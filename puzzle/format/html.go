@@ -55,6 +55,11 @@ type htmlReader struct {
 	preLine int
 	found   int
 	stopped bool
+	lost    bool // a cell stands outside of tables
+	inList  bool // a list of options is open
+	chosen  int  // how many options of the list at hand are selected
+	chooses bool // some list has such an option
+	ended   bool // the text ends in a table
 	hidden  bool // a text that is not shown: an option that isn't selected, or a script
 }
 
@@ -101,6 +106,7 @@ func (h *htmlReader) end(err error) bool {
 	}
 	for len(h.stack) > 0 && !h.stopped {
 		h.stack[len(h.stack)-1].cut()
+		h.ended = true
 		h.closeTable()
 	}
 	if h.pre != nil {
@@ -121,13 +127,16 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	name, _ := z.TagName()
 	switch tag := string(name); {
 	case tag == "table" && kind == tokens.StartTagToken:
-		h.stack = append(h.stack, &htmlTable{line: h.line})
+		h.stack, h.lost = append(h.stack, &htmlTable{line: h.line}), false
 	case tag == "table":
 		h.closeTable()
 	case tag == "pre" && kind == tokens.StartTagToken && len(h.stack) == 0:
 		h.pre, h.preLine = new(strings.Builder), h.line
 	case tag == "pre" && h.pre != nil:
 		h.readPre()
+	case len(h.stack) == 0 && tag == "td" && !h.lost: // the beginning of its table is
+		h.lost, h.found = true, h.found+1
+		h.stopped = h.stopped || !h.yield(Item{Line: h.line, Layout: h.f}, &ParseError{Line: h.line, Err: words.Error("format.html.none")})
 	case len(h.stack) == 0:
 		return
 	case tag == "tr":
@@ -136,7 +145,16 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 		h.cell(kind == tokens.StartTagToken, tag == "th")
 	case tag == "option" || tag == "select" || tag == "script" || tag == "style":
 		_, selected := htmlValue(string(raw), "selected")
-		h.hidden = kind == tokens.StartTagToken && tag != "select" && !selected
+		begins := kind == tokens.StartTagToken
+		switch tag {
+		case "select":
+			h.hidden, h.inList = begins, begins
+		case "option":
+			h.hidden = begins && !selected || !begins && h.inList
+		default:
+			h.hidden = begins
+		}
+		h.choose(tag, begins, selected)
 	case tag == "input":
 		value, _ := htmlValue(string(raw), "value")
 		h.text(value)
@@ -146,6 +164,9 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 		} else {
 			h.text("img") // nobody knows what it shows
 		}
+	}
+	if isBrokenTag(string(name)) {
+		h.text("?!") // what it holds is lost
 	}
 	if n := len(h.stack); n > 0 && h.stack[n-1].open && len(raw) > len("</td>") {
 		h.stack[n-1].styled = true
@@ -158,12 +179,48 @@ var htmlAttribute = compileLater(`\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s
 
 // htmlValue returns the value of an attribute of a tag.
 func htmlValue(tag, name string) (value string, ok bool) {
+	if strings.Count(tag, `"`)%2 != 0 {
+		return "?!", true // a quote is lost or one too many, and with it a value
+	}
 	for _, m := range htmlAttribute().FindAllStringSubmatch(tag, -1) {
-		if strings.EqualFold(m[1], name) {
+		switch {
+		case strings.HasSuffix(m[2], "="):
+			return "?!", true // it has lost its own value, and took the next attribute for it
+		case !strings.EqualFold(m[1], name):
+		case m[2] == "" && name != "selected":
+			return "?!", true // the sign between is lost
+		default:
 			return strings.Trim(m[2], `"'`), true
+		}
+		if isMisspelt(m[1], name) {
+			return "?!", true // no cell
 		}
 	}
 	return "", false
+}
+
+// choose notes the options of a list: one is selected, if one is in others.
+func (h *htmlReader) choose(tag string, begins, selected bool) {
+	switch {
+	case tag == "select" && begins:
+		h.chosen = 0
+	case tag == "select" && !begins && (h.chosen > 1 || h.chooses && h.chosen == 0):
+		h.text("?!")
+	case tag == "option" && begins && selected:
+		h.chosen++
+		h.chooses = true
+	}
+}
+
+// isBrokenTag reports whether a tag in a cell may have been another one that holds a digit.
+func isBrokenTag(name string) bool {
+	for _, known := range []string{"input", "img"} {
+		if isMisspelt(name, known) || name != known && strings.HasPrefix(name, known) && name != "image" {
+			return true
+		}
+	}
+	heading := len(name) == 2 && name[0] == 'h'
+	return !isASCII([]byte(name)) || strings.ContainsAny(name, "0123456789") && !heading
 }
 
 // maxTable is how many rows, cells of a row, bytes of a cell and nested tables are kept.

@@ -40,7 +40,7 @@ func unbox(boxes [][]htmlCell) [][]htmlCell {
 // one without any digit if its cells are styled.
 func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseError {
 	rows, ok := unlabelled(rows)
-	if !ok {
+	if !ok && !(h.ended && len(rows) > 0 && len(rows[0]) == 9) {
 		return nil
 	}
 	h.last = max(h.last, line)
@@ -99,7 +99,7 @@ func unlabelled(rows [][]htmlCell) (grid [][]htmlCell, ok bool) {
 			near++
 		}
 	}
-	return rows, near >= 8 && near >= len(rows)-1
+	return rows, near >= 5 && near >= len(rows)-2
 }
 
 // isLabel reports whether a text names row or column i, from 0.

@@ -34,6 +34,7 @@ type integerReader struct {
 	from  int    // the length of the earlier parts of this line
 	open  bool   // the part before ended within an integer
 	items bool   // each line of this puzzle is an item of a list, with bullets
+	tens  int    // how many lines of this puzzle have ten: a row and its label
 	wide  int    // how many integers each line of this puzzle has, -1 if not all have as many
 }
 
@@ -67,7 +68,7 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 		r.it.Blank = r.it.Blank || r.n == 0 && r.all > 0
 		r.s.skipBlank()
 		return r.n > 0 || r.release(yield)
-	case kind == prose && r.n == 0:
+	case kind == prose && r.n == 0 && singleCells(text) < 8: // with more a character of a row may be wrong
 		r.skip = false
 		return r.release(yield)
 	case kind == prose || kind == cells:
@@ -95,7 +96,10 @@ func (r *integerReader) withoutBullet(text []byte) []byte {
 		return text
 	}
 	text = bytes.Clone(text)
-	mask(text[:last.at])
+	if mask(text[:last.at]); r.n == 0 && bytes.ContainsAny(last.text, "-*") {
+		r.items = false // a list in a list, of which the first cell is missing
+		text[last.at] = unknown
+	}
 	return text
 }
 
@@ -125,12 +129,18 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 		if r.n == 0 {
 			r.it = Item{Line: r.s.no, Column: column, Layout: Integers, Blank: r.it.Blank}
 		}
+		if r.items && r.n > 0 && len(bytes.TrimSpace(text)) == 1 && (tok.text[0] == '-' || tok.text[0] == '*') { // a bullet without its cell
+			return yield(r.fail(r.s.no, column, words.Error("format.integer", "text", clip(tok.text))))
+		}
 		r.it.Puzzle.Givens[r.n] = puzzle.Digit(digitOf[tok.text[0]])
 		if r.n++; r.n == surplus && r.wide > 0 && !r.release(yield) {
 			return false
 		}
 		if r.n < 81 {
 			continue
+		}
+		if r.tens > 4 {
+			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", 10, "row", 1)))
 		}
 		if r.wide > 9 && r.wide <= 2*9 { // of 18 two grids are side by side
 			return yield(r.fail(r.it.Line, 0, words.Error("format.row.cells", "n", r.wide, "row", 1)))
@@ -180,9 +190,12 @@ func (r *integerReader) measure(text []byte) {
 	}
 	switch {
 	case r.n == 0:
-		r.wide = n
+		r.wide, r.tens = n, 0
 	case r.wide != n && r.n+n < 81:
 		r.wide = -1
+	}
+	if n == 10 {
+		r.tens++
 	}
 }
 

@@ -2,6 +2,7 @@ package format
 
 import (
 	"encoding/xml"
+	"slices"
 	"strconv"
 
 	"sudoku/puzzle"
@@ -66,6 +67,12 @@ type kGame struct {
 	History struct {
 		Events []kEvent `xml:",any"`
 	} `xml:"history"`
+	Others []kOther `xml:",any"`
+}
+
+// A kOther is an element of another name.
+type kOther struct {
+	XMLName xml.Name
 }
 
 // A kEvent is a change of one cell, or several such changes.
@@ -75,6 +82,9 @@ type kEvent struct {
 	Markers string   `xml:"markers,attr"`
 	Given   string   `xml:"given,attr"`
 	Parts   []kEvent `xml:"simple-event"`
+
+	Attrs  []xml.Attr `xml:",any,attr"` // those with other names
+	Others []kOther   `xml:",any"`
 }
 
 func readKSudoku(f *Format, s *source, yield func(Item, error) bool) (more bool) {
@@ -115,8 +125,13 @@ func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
 			return fault("format.ksudoku.letter", "n", i+1)
 		}
 	}
+	for _, e := range g.Others {
+		if isMisspelt(e.XMLName.Local, "history") {
+			return fault("format.json.name", "name", e.XMLName.Local, "known", "history")
+		}
+	}
 	for i, e := range g.History.Events {
-		ok := len(e.Parts) > 0 || e.Index == "" || e.apply(p)
+		ok := !e.isMisspelt() && (len(e.Parts) > 0 || e.Index == "" || e.apply(p))
 		for _, part := range e.Parts {
 			ok = ok && part.apply(p)
 		}
@@ -128,10 +143,22 @@ func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
 	return nil
 }
 
+// isMisspelt reports whether a name in the event is a known one misspelt.
+func (e *kEvent) isMisspelt() bool {
+	for _, a := range e.Attrs {
+		for _, known := range []string{"index", "value", "markers", "given"} {
+			if isMisspelt(a.Name.Local, known) {
+				return true
+			}
+		}
+	}
+	return slices.ContainsFunc(e.Others, func(o kOther) bool { return isMisspelt(o.XMLName.Local, "simple-event") })
+}
+
 // apply makes one change. It returns false if the change is invalid.
 func (e *kEvent) apply(p *puzzle.Puzzle) bool {
 	i, err := strconv.Atoi(e.Index)
-	if err != nil || i < 0 || i > 80 {
+	if e.isMisspelt() || err != nil || i < 0 || i > 80 {
 		return false
 	}
 	c := transposed(i)

@@ -129,9 +129,7 @@ func (b *gridReader) dropLabels() {
 	if b.headed() {
 		most = 10
 	}
-	for len(b.rows) > most && b.rows[len(b.rows)-1].isHollow() {
-		b.rows = b.rows[:len(b.rows)-1]
-	}
+	b.dropTail(most)
 	if (len(b.rows) == 10 || b.ruledAfter == 1) && b.headed() {
 		heading := b.rows[0] // its memory is used again
 		copy(b.rows, b.rows[1:])
@@ -155,8 +153,25 @@ func (b *gridReader) dropLabels() {
 	for _, cut := range [](func([]byte) (string, []byte)){cutLabel, cutRightLabel, cutBothLabels} {
 		if bare, ok := b.withoutLabels(cut); ok {
 			b.setRows(bare)
+			b.compareWidths()
 			return
 		}
+	}
+}
+
+// dropTail removes empty rows at the end of a table, if those that are left are a grid for sure: of
+// eight rows and several empty ones, one may be lost.
+func (b *gridReader) dropTail(most int) {
+	n := len(b.rows)
+	for n > 0 && b.rows[n-1].isHollow() {
+		n--
+	}
+	switch {
+	case len(b.rows) <= most:
+	case n >= most:
+		b.rows = b.rows[:n]
+	case b.above != nil:
+		b.rows = b.rows[:n]
 	}
 }
 
@@ -214,6 +229,7 @@ func (b *gridReader) alignEdges() {
 			b.rows[i].n = 10 // the first cell is a label, and the last one is empty
 		}
 	}
+	b.compareWidths()
 	if either == 0 {
 		return
 	}
@@ -228,6 +244,59 @@ func (b *gridReader) alignEdges() {
 			r.n = 8
 		}
 	}
+}
+
+// compareWidths refuses rows with other numbers of delimiters than most rows have, if cells of them
+// are empty: it is unknown which.
+func (b *gridReader) compareWidths() {
+	var have [12]int
+	usual := 0
+	for i := range b.rows {
+		if w := b.rows[i].width; w < len(have) {
+			if have[w]++; have[w] > have[usual] {
+				usual = w
+			}
+		}
+	}
+	ends, doubled := b.usualEnd(), 0
+	for i := range b.rows {
+		doubled = max(doubled, b.rows[i].pairs)
+	}
+	for i := range b.rows {
+		switch r := &b.rows[i]; {
+		case r.n != 9 || r.hollow == 0 || usual == 0:
+		case r.width != usual:
+			r.n = 9 + r.width - usual
+		case doubled == 8 && r.pairs != 8, ends != 0 && i < 8 && r.kept&rightEdge != 0 && r.end() != ends:
+			r.n = 8 // it is cut off
+		}
+	}
+}
+
+// end returns the character at the end of a row that is no cell, 0 if there is none.
+func (r *gridRow) end() byte {
+	text := bytes.TrimRight(r.raw, " \t\r")
+	if len(text) == 0 || glyphs[text[len(text)-1]] == cell {
+		return 0
+	}
+	if end := text[len(text)-1]; !isLetter(end) {
+		return end
+	}
+	return 'a' // a label
+}
+
+// usualEnd returns how nearly all rows end, 0 if not all do so.
+func (b *gridReader) usualEnd() byte {
+	have := map[byte]int{}
+	for i := range b.rows {
+		have[b.rows[i].end()]++
+	}
+	for end, n := range have {
+		if n >= 7 {
+			return end
+		}
+	}
+	return 0
 }
 
 // numbersRows reports whether the first cells of nine rows are their numbers, from 0 or 1.

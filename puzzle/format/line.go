@@ -22,6 +22,7 @@ type lineReader struct {
 	s       *source
 	style   *Format           // the layout of the first puzzle
 	onLines func(*Lines) bool // gets unparsed lines; may be nil
+	table   *columns          // nil unless the first line names the columns
 	simple  Item
 	cleaner
 	row   row
@@ -35,13 +36,14 @@ func newLineReader(s *source, style *Format, onLines func(*Lines) bool) *lineRea
 // read yields an item or an error for each line that is not a comment or blank, except for
 // lines that it passes to onLines.
 func (l *lineReader) read(yield func(Item, error) bool) bool {
+	l.header()
 	for {
 		for l.onLines != nil {
 			lines := l.s.lines()
 			if lines == nil {
 				break
 			}
-			lines.style = l.style
+			lines.style, lines.table = l.style, l.table
 			if more := l.passLines(lines, yield); !more {
 				return false
 			}
@@ -55,6 +57,18 @@ func (l *lineReader) read(yield func(Item, error) bool) bool {
 			return false
 		}
 	}
+}
+
+// header reads the first line if it names the columns of a table.
+func (l *lineReader) header() {
+	l.s.skipBlank()
+	l.s.mark()
+	line, ok := l.s.next()
+	if ok && !l.s.part && isColumns(l.clean(line)) {
+		l.table, l.s.held = columnsOf(line), false
+		return
+	}
+	l.s.rewind()
 }
 
 // passLines passes lines to onLines, but reads those with packed links itself, because
@@ -80,7 +94,7 @@ func (l *lineReader) passLines(lines *Lines, yield func(Item, error) bool) (more
 // one yields the puzzle or the error of a line.
 func (l *lineReader) one(line []byte, yield func(Item, error) bool) bool {
 	it := &l.simple
-	if !parseDigits(line, &it.Puzzle.Givens) {
+	if l.table != nil || !parseDigits(line, &it.Puzzle.Givens) {
 		return l.other(line, yield)
 	}
 	it.Line, it.Column, it.Layout = l.s.no, 1, Line
@@ -91,7 +105,7 @@ func (l *lineReader) one(line []byte, yield func(Item, error) bool) bool {
 // parseDigits reads the simplest kind of line: 81 cells, then nothing or a character that
 // isn't a cell. Without a digit all cells must be the same character, else it is a ruling.
 func parseDigits(line []byte, g *puzzle.Grid) bool {
-	if len(line) < 81 || len(line) > 81 && digitOf[line[81]] != notCell || mayFollow(line) {
+	if len(line) < 81 || len(line) > 81 && (digitOf[line[81]] != notCell || line[81] >= utf8.RuneSelf) || mayFollow(line) || mayHide(line) {
 		return false
 	}
 	seen := uint8(0)
@@ -103,9 +117,13 @@ func parseDigits(line []byte, g *puzzle.Grid) bool {
 	return seen&notCell == 0 && (seen != 0 || bytes.Count(line[:81], line[:1]) == 81)
 }
 
-// mayFollow reports whether a puzzle may come after its solution, as long as that.
+// manyCells is how many cells in a row are no note beside a puzzle: they are its solution, or a
+// puzzle that is damaged.
+const manyCells = 40
+
+// mayFollow reports whether a puzzle may come after its solution.
 func mayFollow(line []byte) bool {
-	if len(line) < 2*81+1 {
+	if len(line) < 81+manyCells {
 		return false
 	}
 	for _, b := range line[:81] {
@@ -114,6 +132,25 @@ func mayFollow(line []byte) bool {
 		}
 	}
 	return true
+}
+
+// mayHide reports whether there may be another puzzle in the note of a line, since the end of the
+// line is lost. The solution, which is as long, is none.
+func mayHide(line []byte) bool {
+	if len(line) < 81+manyCells {
+		return false
+	}
+	note := line[81:]
+	if len(note) >= 82 && (len(note) == 82 || digitOf[note[82]] == notCell) {
+		full := true
+		for _, b := range note[1:82] {
+			full = full && '1' <= b && b <= '9'
+		}
+		if full {
+			return false
+		}
+	}
+	return longestRun(note) >= manyCells
 }
 
 // noteOf returns the text beside a puzzle, without the separators.
@@ -142,8 +179,14 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		return yield(Item{Line: no, Layout: l.style}, err)
 	}
 	text := l.clean(line)
-	if c := classOf(text); c == vacant || c == comment {
+	switch c := classOf(text); {
+	case c == comment && swallows(text):
+		return yield(Item{Line: no, Layout: l.style}, &ParseError{Line: no, Err: words.Error("format.comment")})
+	case c == vacant || c == comment:
 		return true
+	}
+	if l.table != nil {
+		return l.tableLine(line, yield)
 	}
 	it := Item{Line: no, Column: 1}
 	fault, ok := l.row.line(text, line, &it, &l.links)
@@ -154,16 +197,34 @@ func (l *lineReader) other(line []byte, yield func(Item, error) bool) bool {
 		fault.Line = no
 	case l.dressed(text, line, &l.row, &it):
 		return yield(it, nil)
-	case no == 1 && isColumns(text):
-		return true
 	default:
 		fault = lineFault(no, text, line)
 	}
 	return yield(Item{Line: no, Layout: l.style}, fault)
 }
 
+// swallows reports whether a comment has the next line in it, since the end of its own is lost: its
+// text ends in a puzzle. One that stands apart has been made a comment.
+func swallows(text []byte) bool {
+	for from := 0; len(text)-from > manyCells; from++ {
+		to := from
+		for to < len(text) && digitOf[text[to]] != notCell {
+			to++
+		}
+		glued := from > 0 && glyphs[text[from-1]] == letter
+		if n := to - from; (n > 81 || n == 81 && glued) && hasDigits(text[from:to], 9) {
+			return true
+		}
+		from = to
+	}
+	return false
+}
+
 // dressed reads a line with a puzzle among other things.
 func (c *cleaner) dressed(text, raw []byte, r *row, it *Item) bool {
+	if rivalIn(text) >= 0 {
+		return false
+	}
 	bare, ok := c.undress(text)
 	return ok && r.plain(cells, bare, raw, it)
 }
@@ -205,6 +266,9 @@ func (r *row) line(text, raw []byte, it *Item, links *allowance) (fault *ParseEr
 // plain reads one line with a whole puzzle as cells.
 func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if from, to := findRun(text); to > 0 && (kind == cells || bytes.ContainsAny(text[from:to], "123456789")) {
+		if rivalIn(text) >= 0 || joined(text) >= 0 {
+			return false
+		}
 		it.Puzzle.Title, it.Puzzle.Note = noteOf(rawPart(raw, 0, from)), noteOf(rawPart(raw, to, len(text)))
 		it.Column, _ = columnOf(raw, from)
 		readSigned(text[from:to], &it.Puzzle)
@@ -216,13 +280,26 @@ func (r *row) plain(kind class, text, raw []byte, it *Item) bool {
 	if kind != cells {
 		return false
 	}
-	if r.read(text); r.n != 81 || isNumbered(text) {
+	if r.read(text); r.n != 81 || isNumbered(text) || r.width == 0 && !inGroups(text) || r.hollow > 0 && r.signed {
 		return false
 	}
 	r.fill(&it.Puzzle)
 	it.Column, _ = columnOf(raw, len(text)-len(bytes.TrimLeft(text, " \t")))
 	it.Layout = r.traits.layout(Line)
 	return true
+}
+
+// inGroups reports whether the pieces of a line may be parts of a puzzle: they have as many cells,
+// or a multiple of three.
+func inGroups(text []byte) bool {
+	equal, threes, n := true, true, 0
+	for tok := range tokensOf(text) {
+		if n == 0 {
+			n = len(tok.text)
+		}
+		equal, threes = equal && len(tok.text) == n, threes && len(tok.text)%3 == 0
+	}
+	return equal || threes
 }
 
 // findRun finds the first run of exactly 81 cells, but the next one if the first is its
@@ -242,6 +319,54 @@ func findRun(text []byte) (from, to int) {
 		return after, end
 	}
 	return from, to
+}
+
+// rival returns where, beside 81 cells, something begins that may be a puzzle that is damaged, so
+// that they are its solution; -1 if there is nothing like that.
+func rival(text []byte) int {
+	for tok := range tokensOf(text) {
+		n, digits, others := 0, 0, 0
+		for _, b := range tok.text {
+			switch {
+			case '1' <= b && b <= '9':
+				n, digits = n+1, digits+1
+			case glyphs[b] == cell:
+				n++
+			case b != '+':
+				others++
+			}
+		}
+		if n >= manyCells && digits >= 9 && (n != 81 || others > 0) {
+			return tok.at
+		}
+	}
+	return -1
+}
+
+// joined returns where a line of the library follows behind a puzzle, since the end between is lost;
+// -1 if there is none.
+func joined(text []byte) int {
+	_, end := nextRun(text, 0)
+	from, to := nextRun(text, end)
+	if end == 0 || to == 0 || text[from-1] != ':' || bytes.Count(text[end:from], []byte(":")) < 3 {
+		return -1
+	}
+	return from
+}
+
+// rivalIn is rival for what is before and behind the run that findRun finds.
+func rivalIn(text []byte) int {
+	from, to := findRun(text)
+	if to == 0 {
+		return -1
+	}
+	if at := rival(text[:from]); at >= 0 {
+		return at
+	}
+	if at := rival(text[to:]); at >= 0 {
+		return to + at
+	}
+	return -1
 }
 
 // nextRun is findRun from at on, whatever the run is.
@@ -276,11 +401,22 @@ func readSigned(run []byte, p *puzzle.Puzzle) {
 
 // readSpaces reads a line of 81 characters in which a space is an empty cell.
 func readSpaces(text []byte, g *puzzle.Grid) bool {
-	if len(text) != 81 || alternates(text) || len(bytes.Trim(text, " 123456789")) > 0 || isMarks(text) {
+	if len(text) != 81 || alternates(text) || isGrouped(text) || len(bytes.Trim(text, " 123456789")) > 0 || isMarks(text) {
 		return false
 	}
 	for i, b := range text {
 		g[i] = puzzle.Digit(digitOf[b] &^ notCell)
+	}
+	return true
+}
+
+// isGrouped reports whether spaces stand only between groups of nine: then a part of the last one is
+// missing.
+func isGrouped(text []byte) bool {
+	for i, b := range text {
+		if (b == ' ') != (i%10 == 9) {
+			return false
+		}
 	}
 	return true
 }

@@ -49,7 +49,7 @@ func (l *Lines) Cut(n int) *Lines {
 	front := spare.Get().(*Lines)
 	front.text = source{position: position{no: s.no}, buf: append(front.text.buf[:0], s.buf[s.pos:end]...), err: io.EOF}
 	front.text.findEnds()
-	front.s, front.style = &front.text, l.style
+	front.s, front.style, front.table = &front.text, l.style, l.table
 	s.no += countLines(s.buf[s.pos:end])
 	s.advance(end)
 	return front
@@ -61,6 +61,9 @@ func (l *Lines) Cut(n int) *Lines {
 func (l *Lines) ReadSimple(grids []puzzle.Grid) (first, n int) {
 	l.text.endCRLF()
 	first = l.text.no + 1
+	if l.table != nil {
+		return first, 0
+	}
 	n, at := readSimple(l.text.buf[l.text.pos:], grids)
 	l.text.advance(l.text.pos + at)
 	l.text.no += n
@@ -99,7 +102,7 @@ func (s *source) cut(end int) *Lines {
 	next := append(l.text.buf[:0], s.buf[end:]...)
 	l.text = source{position: s.position, buf: s.buf[:end], err: io.EOF}
 	l.text.findEnds()
-	l.s = &l.text
+	l.s, l.table = &l.text, nil
 	s.no += countLines(s.buf[s.pos:end])
 	s.buf, s.pos = next, 0
 	s.findEnds()

@@ -40,6 +40,12 @@ func linksTo(read linkReader, sites ...string) func(text, raw []byte, it *Item, 
 			if !ok {
 				continue
 			}
+			if last := bytes.LastIndex(text, []byte(site)); last > l.at+len(site) {
+				other, _ := cutLink(text[last:], site)
+				if other.path+other.query+other.fragment != l.path+l.query+l.fragment {
+					return &ParseError{Err: words.Error("format.link.two")}, true
+				}
+			}
 			l.links = links
 			err, known := read(&l, &it.Puzzle)
 			if !known {

@@ -42,8 +42,9 @@ func marksRow(text []byte) []byte {
 type marksReader struct {
 	s *source
 	cleaner
-	it Item
-	n  int
+	it   Item
+	n    int
+	skip int // after an error: how many rows of its grid may follow
 }
 
 func (m *marksReader) read(yield func(Item, error) bool) bool {
@@ -56,19 +57,24 @@ func (m *marksReader) read(yield func(Item, error) bool) bool {
 			m.s.next()
 		}
 		switch text := m.clean(line); {
+		case isMarksRow(text) && m.skip > 0:
+			m.skip--
 		case isMarksRow(text):
 			if m.row(marksRow(text)) && !yield(m.take(), nil) {
 				return false
 			}
 		case classOf(text) == vacant || classOf(text) == comment || classOf(text) == ruling:
+			m.skip = 0
 		case m.n > 0:
+			m.skip = 8 - m.n
 			if !yield(m.short()) {
 				return false
 			}
 		default:
-			if classOf(text) == prose {
+			if classOf(text) == prose && longestRun(text) < manyCells {
 				continue
 			}
+			m.skip = 8
 			if !yield(Item{Line: m.s.no, Layout: Marks729}, &ParseError{Line: m.s.no, Column: 0, Err: words.Error("format.729.place", "digit", 1)}) {
 				return false
 			}

@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 	"strings"
+	"unicode/utf8"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -42,6 +43,7 @@ type nestedReader struct {
 	name     string // the last string, which may be the name of a value
 	found    int
 	spent    int         // bytes since the last puzzle
+	doubt    bool        // the last was an error: what follows may be its solution
 	last     puzzle.Grid // the last puzzle, its name and its line
 	lastName string
 	lastLine int
@@ -50,14 +52,16 @@ type nestedReader struct {
 
 // A list is a list or an object that has not ended.
 type list struct {
-	line  int
-	name  string
-	cells []puzzle.Digit // the elements that are cells, the first 82
-	rows  []puzzle.Digit // those of its lists that are rows, the first 90
-	n     int            // how many elements it has
-	odd   int            // how many of its lists are nearly rows
-	wrong string         // an element that can't be in a cell
-	named bool           // it is an object
+	line           int
+	name           string
+	cells          []puzzle.Digit // the elements that are cells, the first 82
+	rows           []puzzle.Digit // those of its lists that are rows, the first 90
+	n              int            // how many elements it has
+	odd            int            // how many of its lists are nearly rows
+	wrong          string         // an element that can't be in a cell
+	hollow, signed bool           // empty cells have nothing in them; or a sign
+	named          bool           // it is an object
+	keyed          bool           // some value of the object had a name
 }
 
 func readNested(f *Format, s *source, yield func(Item, error) bool) bool {
@@ -96,6 +100,9 @@ const maxNested = 1000
 func (n *nestedReader) token(b byte) {
 	switch {
 	case b == '[' || b == '{' || b == '(':
+		if d := len(n.stack); b == '[' && d > 0 && n.stack[d-1].named && n.name == "" { // the colon before it is lost, or what it is
+			n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
+		}
 		if len(n.stack) < maxNested {
 			n.stack = append(n.stack, list{line: n.line, name: n.name, named: b == '{'})
 		}
@@ -103,12 +110,26 @@ func (n *nestedReader) token(b byte) {
 	case b == ']' || b == '}' || b == ')':
 		n.close()
 	case b == '"' || b == '\'':
-		n.value(n.quoted(b), true)
+		from := n.line
+		n.value(n.quoted(b), true, from)
 	case b == ',':
 		n.name = ""
 	case b > ' ' && b != ':':
-		n.value(n.word(b), false)
+		n.value(n.word(b), false, n.line)
 	}
+}
+
+// nearlyCells reports whether a text is as long as a puzzle and has few other characters.
+func nearlyCells(text string) bool {
+	cells, others := 0, 0
+	for _, r := range text {
+		if r < utf8.RuneSelf && glyphs[r] == cell {
+			cells++
+		} else {
+			others++
+		}
+	}
+	return cells > 60 && cells < 100 && 0 < others && others <= 9
 }
 
 // quoted reads the rest of a string, as much of it as may be a puzzle or a name.
@@ -151,12 +172,19 @@ func (n *nestedReader) word(first byte) string {
 	}
 }
 
-// value takes an element of the current list. A string in an object may be a name: then a
-// colon follows.
-func (n *nestedReader) value(text string, isQuoted bool) {
+// value takes an element of the current list, which began on line from. A string in an object may
+// be a name: then a colon follows.
+func (n *nestedReader) value(text string, isQuoted bool, from int) {
+	if !isQuoted && !isASCII([]byte(text)) { // it may be in the place of a quote or a bracket
+		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
+		return
+	}
 	if isQuoted || len(n.stack) > 0 && n.stack[len(n.stack)-1].named {
 		if n.isName() {
 			n.name = text
+			if len(n.stack) > 0 {
+				n.stack[len(n.stack)-1].keyed = true
+			}
 			return
 		}
 	}
@@ -166,6 +194,10 @@ func (n *nestedReader) value(text string, isQuoted bool) {
 	}
 	name := n.name
 	n.name = ""
+	if l != nil && l.keyed && name == "" && (isQuoted || isAnswer(text)) { // the colon behind it is lost
+		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
+		return
+	}
 	d, ok := jsonCell(text)
 	g := cellsOfString(text)
 	switch {
@@ -174,11 +206,16 @@ func (n *nestedReader) value(text string, isQuoted bool) {
 		n.put(n.line, name, g)
 	case len(g) > 60 && len(g) < 100:
 		n.fault(cellsFault(n.line, 0, len(g)))
+	case isQuoted && nearlyCells(text):
+		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.cells", "text", clip([]byte(text)))})
+	case isQuoted && n.line > from: // of JSON they end in their line
+		n.fault(&ParseError{Line: from, Err: words.Error("format.json.broken")})
 	case l == nil || l.named:
 	case len(g) >= 7:
 		l.addRow(g)
 	case ok:
 		l.cells = append(l.cells, d)[:min(len(l.cells)+1, 82)]
+		l.hollow, l.signed = l.hollow || text == "", l.signed || d == 0 && text != ""
 		l.n++
 	default:
 		l.n++

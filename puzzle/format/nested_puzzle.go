@@ -11,6 +11,7 @@ import (
 // else.
 func (n *nestedReader) close() {
 	if len(n.stack) == 0 {
+		n.fault(&ParseError{Line: n.line, Err: words.Error("format.json.broken")})
 		return
 	}
 	answer := n.isAnswer("")
@@ -20,6 +21,13 @@ func (n *nestedReader) close() {
 	if answer {
 		return
 	}
+	for _, known := range []string{"boxes", "blocks", "subgrids", "columns"} {
+		if len(l.rows) == 81 && isMisspelt(strings.ToLower(l.name), known) {
+			l.wrong = l.name
+			n.fault(&ParseError{Line: l.line, Err: words.Error("format.json.name", "name", l.name, "known", known)})
+			return
+		}
+	}
 	switch fault := l.fault(); {
 	case fault != nil:
 		n.fault(fault)
@@ -28,7 +36,9 @@ func (n *nestedReader) close() {
 	case len(l.rows) == 81:
 		n.put(l.line, l.name, l.asRows())
 	case len(l.cells) >= 7 && l.n == len(l.cells) && len(n.stack) > 0:
-		n.stack[len(n.stack)-1].addRow(l.cells)
+		around := &n.stack[len(n.stack)-1]
+		around.addRow(l.cells)
+		around.hollow, around.signed = around.hollow || l.hollow, around.signed || l.signed
 	}
 }
 
@@ -54,6 +64,8 @@ func (l *list) asRows() []puzzle.Digit {
 func (l *list) fault() *ParseError {
 	isRow := len(l.cells) >= 7 && l.n == 9
 	switch rows := len(l.rows)/9 + l.odd; {
+	case l.hollow && l.signed && (len(l.cells) == 81 || len(l.rows) == 81):
+		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.list.hollow")}
 	case l.wrong != "" && (l.n == 81 || isRow):
 		return &ParseError{Line: l.line, Column: 0, Err: words.Error("format.json.digit", "text", l.wrong[:min(len(l.wrong), 20)])}
 	case rows >= 7 && rows == l.n && (l.odd > 0 || rows != 9):
@@ -67,7 +79,7 @@ func (l *list) fault() *ParseError {
 // fault yields an error.
 func (n *nestedReader) fault(err *ParseError) {
 	n.found++
-	n.spent = 0
+	n.spent, n.doubt = 0, true
 	n.stopped = n.stopped || !n.yield(Item{Line: err.Line, Layout: n.f}, err)
 }
 
@@ -90,7 +102,7 @@ func (n *nestedReader) isAnswer(name string) bool {
 func isAnswer(name string) bool {
 	name = strings.ToLower(name)
 	for _, part := range answers {
-		if strings.Contains(name, part) && !strings.HasPrefix(name, "un") {
+		if strings.Contains(name, part) && !strings.HasPrefix(name, "un") || len(part) > 6 && (isMisspelt(name, part) || isMisspelt(name, part+"s")) {
 			return true
 		}
 	}
@@ -104,9 +116,12 @@ func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
 	it := Item{Line: n.lastLine, Column: 1, Layout: n.f}
 	copy(it.Puzzle.Givens[:], cells)
 	n.spent = 0
-	if solves(&it.Puzzle.Givens, &n.last) && (name == "" || name != n.lastName) {
+	switch full := it.Puzzle.Givens.Filled() == puzzle.AllCells; {
+	case full && n.doubt, solves(&it.Puzzle.Givens, &n.last) && (name == "" || name != n.lastName):
+		n.doubt = false
 		return
 	}
+	n.doubt = false
 	n.found++
 	n.last, n.lastName = it.Puzzle.Givens, name
 	n.stopped = n.stopped || !n.yield(it, nil)

@@ -30,6 +30,11 @@ type row struct {
 	cells  [81]puzzle.DigitSet // the digit of a filled cell, or loose and its candidates
 	n      int                 // how many cells the line has, even if more than 81
 	extra  int                 // the index of the tenth cell
+	pairs  int                 // how many || there are
+	width  int                 // how many fields the delimiters make, 0 without delimiters
+	hollow int                 // 1 + the index in the text of the first empty field that is a cell
+	loose  int                 // 1 + the index of a parenthesis without the other one, where others stand in pairs
+	signed bool                // there is a sign for an empty cell
 	traits trait
 	edges  edges
 	cut    edges // empty fields at these edges are no cells
@@ -42,11 +47,13 @@ type row struct {
 // 81. If neither is possible n is still the number of cells.
 func (r *row) read(text []byte) {
 	text = r.unwrap(text)
+	r.pairs = bytes.Count(text, []byte("||"))
 	if bars := bytes.Count(text, []byte("||")); bars == 8 && bytes.Count(text, []byte("|")) >= 16 { // of MediaWiki
 		r.bare = append(r.bare[:0], bytes.ReplaceAll(text, []byte("||"), []byte(" |"))...)
 		text = r.bare
 	}
 	r.n, r.extra, r.traits = 0, len(text), 0
+	r.width, r.hollow, r.signed, r.loose = 0, 0, false, 0
 	r.edges, r.cut, r.kept = 0, 0, 0
 	var have [joint + 1]int
 	for _, b := range text {
@@ -118,13 +125,50 @@ func (r *row) tokens(text []byte) {
 	if (tokens == 9 || tokens == 81) && longest > 1 && r.marks(text) {
 		return
 	}
-	r.n = 0
+	r.n, r.loose = 0, looseParenthesis(text)
+	if floats, other := countFloats(text); floats > 2 && floats >= tokens-1 { // their points are no cells
+		if r.n = tokens; tokens == 9 {
+			r.loose = other + 1
+		}
+		return
+	}
 	for tok := range tokensOf(text) {
 		r.readAdjacent(tok)
 	}
 	if tokens == r.n && r.traits == 0 {
 		r.traits = spaced
 	}
+}
+
+// countFloats returns how many words are a digit and a point, as NumPy writes numbers, and the index
+// of one that isn't.
+func countFloats(text []byte) (n, other int) {
+	for tok := range tokensOf(text) {
+		if len(tok.text) == 2 && tok.text[1] == '.' && '0' <= tok.text[0] && tok.text[0] <= '9' {
+			n++
+		} else {
+			other = tok.at
+		}
+	}
+	return n, other
+}
+
+// looseParenthesis returns 1 + the index of a parenthesis around a digit without the other one, 0
+// if there is none, or no digit is between two.
+func looseParenthesis(text []byte) (at int) {
+	pairs := false
+	for tok := range tokensOf(text) {
+		switch open, shut := bytes.Count(tok.text, []byte("(")), bytes.Count(tok.text, []byte(")")); {
+		case open != shut:
+			at = tok.at + bytes.IndexAny(tok.text, "()") + 1
+		case open > 0:
+			pairs = true
+		}
+	}
+	if !pairs {
+		return 0
+	}
+	return at
 }
 
 // readAdjacent reads adjacent cells.
@@ -148,11 +192,18 @@ func (r *row) add(s puzzle.DigitSet, at int) {
 
 // marks reads each token as a cell with candidates.
 func (r *row) marks(text []byte) bool {
+	floats, points := 0, 0
 	full, rising, several := true, true, false // nine groups of nine that are not all ascending are 81 cells
 	for tok := range tokensOf(text) {
 		s, ok := candidates(tok.text)
 		if !ok {
 			return false
+		}
+		switch {
+		case len(tok.text) > 1 && tok.text[1] == '.':
+			floats++
+		case tok.text[0] == '.': // of a number its digit is lost
+			points++
 		}
 		full = full && len(tok.text) == 9
 		rising = rising && slices.IsSorted(tok.text)
@@ -162,7 +213,7 @@ func (r *row) marks(text []byte) bool {
 		several = several || s&candidatesFlag != 0
 		r.add(s, tok.at)
 	}
-	if full && !rising {
+	if full && !rising || floats > 0 && points > 0 {
 		return false
 	}
 	if several {
@@ -183,7 +234,7 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 	if len(tok) > 1 && tok[1] == '.' && '0' <= tok[0] && tok[0] <= '9' && len(bytes.Trim(tok[2:], "0")) == 0 {
 		return puzzle.Digit(digitOf[tok[0]]).Set(), true // a number of NumPy
 	}
-	last := byte('0')
+	last, signs, open, lines := byte('0'), 0, 0, 0
 	for _, b := range tok {
 		switch {
 		case b == '0':
@@ -191,12 +242,22 @@ func candidates(tok []byte) (s puzzle.DigitSet, ok bool) {
 		case last < b && b <= '9':
 			last = b
 			s |= puzzle.Digit(b - '0').Set()
-		case glyphs[b] == pencil, b == '*', b == '-', b == '+':
+		case b == '*':
+			signs++
+		case b == '(':
+			open++
+		case b == ')':
+			open--
+		case b == '-', b == '+':
+			if lines++; lines > 9 { // a ruling
+				return 0, false
+			}
+		case glyphs[b] == pencil:
 		default:
 			return 0, false
 		}
 	}
-	if s == 0 {
+	if s == 0 || open != 0 || signs > 0 && s.Len() == 1 { // of an emphasis a sign is missing, or there is one too many
 		return 0, false
 	}
 	return s | candidatesFlag, true

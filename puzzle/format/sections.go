@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/words"
 )
 
 // A section is the kind of the next grid.
@@ -46,14 +47,30 @@ func (b *gridReader) addLine(no int) bool {
 	}
 	if n := len(text); text[0] == '[' && text[n-1] == ']' {
 		if s, ok := sections[strings.ToLower(string(text[1:n-1]))]; ok {
-			b.open(s)
+			b.open(s, no, text)
 			return true
 		}
+	}
+	if b.isBrokenSection(text) {
+		b.finish()
+		b.emitAfterPending(Item{Line: no, Layout: SDK}, &ParseError{Line: no, Err: words.Error("format.section", "text", clip(text))})
+		b.section = unusedSection
+		return true
+	}
+	if move := afterFrame(text); b.full() && move != nil {
+		b.finish()
+		b.emitAfterPending(Item{Line: no, Layout: SS}, &ParseError{Line: no, Err: words.Error("format.ss.cell", "text", clip(text))})
+		return true
 	}
 	if b.full() && isMove(text) {
 		b.finish()
 	}
-	if b.section != unusedSection && (b.pending.it == nil || !isMove(text)) {
+	isMove := isMove(text) || b.pending.it != nil && b.pending.it.Layout == SS && mayBeMove(text)
+	if isMove && b.pending.it == nil && b.section == noSection && b.yielded { // the frame of its grid is broken
+		b.yieldOne(Item{Line: no, Layout: SS}, &ParseError{Line: no, Err: words.Error("format.ss.frame", "text", clip(text))})
+		return true
+	}
+	if b.section != unusedSection && (b.pending.it == nil || !isMove) {
 		return false
 	}
 	if b.section == unusedSection {
@@ -66,11 +83,31 @@ func (b *gridReader) addLine(no int) bool {
 	return true
 }
 
+// isBrokenSection reports whether a line is the heading of a section with a wrong character, or cut.
+func (b *gridReader) isBrokenSection(text []byte) bool {
+	if text[0] != '[' && text[len(text)-1] != ']' {
+		return false
+	}
+	name := strings.NewReplacer("[", "", "]", "").Replace(strings.ToLower(string(text)))
+	sectioned := b.pending.it != nil || len(b.words) > 0
+	for known := range sections {
+		if isMisspelt(name, known) || name == known || sectioned && strings.HasPrefix(known, name) {
+			return true
+		}
+	}
+	return false
+}
+
 // open begins a section.
-func (b *gridReader) open(s section) {
+func (b *gridReader) open(s section, no int, name []byte) {
 	b.finish()
 	if s == puzzleSection {
 		b.yieldPending()
+	}
+	if b.pending.it == nil && !b.pending.spoiled && (s == stateSection || s == marksSection) { // of what puzzle?
+		b.yieldOne(Item{Line: no, Layout: SDK}, &ParseError{Line: no, Err: words.Error("format.section.alone", "text", string(name))})
+		b.section = unusedSection
+		return
 	}
 	switch b.section = s; {
 	case b.pending.spoiled && s != puzzleSection:
@@ -92,6 +129,22 @@ func (b *gridReader) yieldPending() {
 	}
 	eliminate(&w.it.Puzzle, w.eliminated)
 	b.emitAfterPending(*w.it, nil)
+}
+
+// lacksHeading reports whether a grid without a heading may be the state of the waiting puzzle, which
+// has one.
+func (w *pendingGrid) lacksHeading(g *puzzle.Grid) bool {
+	return w.it != nil && w.it.Layout == SDK && !hasProgress(&w.it.Puzzle) && extends(g, &w.it.Puzzle.Givens)
+}
+
+// extends reports whether a grid has all digits of another and more.
+func extends(g, of *puzzle.Grid) bool {
+	for c, d := range of {
+		if d != 0 && g[c] != d {
+			return false
+		}
+	}
+	return *g != *of
 }
 
 // merge adds a grid of the current section to the waiting one.

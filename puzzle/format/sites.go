@@ -68,9 +68,9 @@ const gapDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 
 func readGaps(s string, p *puzzle.Puzzle) error {
 	var digits strings.Builder
-	for i := 0; i < len(s) && i < 81; i++ {
+	for i := 0; i < len(s); i++ {
 		n := strings.IndexByte(gapDigits, s[i])
-		if n < 0 {
+		if n < 0 || digits.Len() >= 81 {
 			return ErrBrokenLink
 		}
 		digits.WriteByte('0' + byte(n%10))

@@ -20,7 +20,7 @@ type sniffer struct {
 	words              int     // header lines above the first line with contents
 	first              int     // the first line with contents
 	binary             bool
-	marks              int           // lines that are rows of candidates, up to nine; -1 if one is not
+	marks, marked      int           // lines from the first row of candidates on, up to nine, and how many are such
 	nothing            words.Message // the error if there is no puzzle
 	cleaner
 	row   row
@@ -85,7 +85,8 @@ func (f *sniffer) layout() *Format {
 // counted reports whether the first line is the number of puzzles.
 func (f *sniffer) counted() bool {
 	if f.style == nil && f.layout() == Integers && f.number < 10 {
-		return f.number >= 0 && f.ended && f.cells%81 == 1
+		long := f.cells > 20*(f.loose+f.either+f.rows) // lines, so that a number alone in one is none of them
+		return f.number >= 0 && f.ended && (f.cells%81 == 1 || f.number > 1 && long)
 	}
 	return f.number >= 0
 }
@@ -100,12 +101,12 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 	case kind == comment && f.first == 0 && !part && isHeader(text), kind == vacant && f.words > 0:
 		f.words++
 		return
-	case kind == vacant || kind == comment:
+	case kind == vacant || kind == comment && !swallows(text):
 		return
 	}
 	if f.marks > 0 {
-		if f.marks++; !isMarksRow(text) {
-			f.marks = -1
+		if f.marks++; isMarksRow(text) {
+			f.marked++
 		}
 		return
 	}
@@ -135,13 +136,13 @@ func (f *sniffer) voteLine(text, raw []byte, kind class, part bool) {
 		if fault, ok = f.row.line(text, raw, &it, &f.links); ok {
 			f.style = it.Layout
 			if isMarksRow(text) {
-				f.marks = 1
+				f.marks, f.marked = 1, 1
 			}
 			return
 		}
 	}
 	if kind == prose && fault == nil && !part {
-		if bare, ok := f.undress(text); ok {
+		if bare, ok := f.undress(text); ok && rivalIn(text) < 0 {
 			if f.row.plain(cells, bare, raw, &it) {
 				f.style = it.Layout
 				return

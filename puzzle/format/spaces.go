@@ -29,6 +29,9 @@ func (b *gridReader) fillSpaces(it *Item) bool {
 			bars[at] = bars[at] || glyphs[c] == bar
 		}
 	}
+	if b.hasOddLength() {
+		return false
+	}
 	g := columnGrid{pitch: 1}
 	if narrow && (width != 9 || !digits[0] || !digits[8]) {
 		return false // it may be digits without the empty cells
@@ -45,6 +48,21 @@ func (b *gridReader) fillSpaces(it *Item) bool {
 		}
 	}
 	return !countsRows(&it.Puzzle.Givens)
+}
+
+// hasOddLength reports whether a few rows are shorter or longer than the others, which have the
+// spaces at their ends, too: a character is lost, or one too many.
+func (b *gridReader) hasOddLength() bool {
+	have := map[int]int{}
+	for i := range b.rows {
+		have[len(b.rows[i].text)]++
+	}
+	for _, n := range have {
+		if 6 <= n && n < 9 {
+			return true
+		}
+	}
+	return false
 }
 
 // countsRows reports whether the first column has the digits in order: then they are labels.

@@ -1,6 +1,7 @@
 package format
 
 import (
+	"bytes"
 	"strconv"
 
 	"sudoku/puzzle"
@@ -60,6 +61,29 @@ func (r *gridRow) framed() bool {
 	return true
 }
 
+// isFrame reports whether a ruling is the one above or below a grid: it has stars at its ends, one
+// of which may be lost.
+func isFrame(text []byte) bool {
+	text = bytes.TrimSpace(text)
+	return len(text) > 0 && (text[0] == '*' || text[len(text)-1] == '*')
+}
+
+// isBrokenFrame reports whether a line is a frame but for one character.
+func isBrokenFrame(text []byte) bool {
+	strokes := bytes.Count(text, []byte("-"))
+	return isFrame(text) && strokes >= 9 && len(bytes.Trim(bytes.ReplaceAll(text, []byte("-"), nil), " *")) == 1
+}
+
+// afterFrame returns the move that a line has behind a frame, since the line end between is lost.
+func afterFrame(text []byte) (move []byte) {
+	for _, n := range [...]int{len("I000"), len("E00000")} {
+		if from := len(text) - n; from > 0 && isMove(text[from:]) && classOf(text[:from]) == ruling {
+			return text[from:]
+		}
+	}
+	return nil
+}
+
 // isMove reports whether a line is an entry or an elimination of Simple Sudoku.
 func isMove(text []byte) bool {
 	if len(text) != len("I000") && len(text) != len("E00000") || text[0] != "IE"[len(text)/5] {
@@ -73,8 +97,28 @@ func isMove(text []byte) bool {
 	return true
 }
 
+// mayBeMove reports whether a line among such lines is one with a wrong character.
+func mayBeMove(text []byte) bool {
+	if len(text) < 2 || len(text) > 2*len("E00000") || '0' <= text[0] && text[0] <= '9' {
+		return false
+	}
+	others := 0
+	for _, b := range text {
+		if b < '0' || b > '9' {
+			others++
+		}
+	}
+	if len(text) > len("E00000") && isMove(text[:len("I000")]) {
+		return true // of two the line end is lost
+	}
+	return others < len(text) && (others == 1 || others == 2 && (text[0] == 'I' || text[0] == 'E' || text[0] == unknown))
+}
+
 // readMove reads such a line into the puzzle p or the list of eliminated candidates.
 func readMove(text []byte, p *puzzle.Puzzle, eliminated *[]puzzle.Candidate) *ParseError {
+	if !isMove(text) {
+		return &ParseError{Err: words.Error("format.ss.cell", "text", clip(text))}
+	}
 	c, _ := strconv.Atoi(string(text[1:3]))
 	d, _ := strconv.Atoi(string(text[3:]))
 	switch {
@@ -94,12 +138,7 @@ func (w *pendingGrid) mayBeState(from *puzzle.Grid) bool {
 	if w.it == nil || w.it.Layout != SS || w.before != nil || w.eliminated != nil || hasProgress(&w.it.Puzzle) {
 		return false
 	}
-	for c, d := range w.it.Puzzle.Givens {
-		if d != 0 && from[c] != d {
-			return false
-		}
-	}
-	return *from != w.it.Puzzle.Givens
+	return extends(from, &w.it.Puzzle.Givens)
 }
 
 // mergeState merges the waiting grid, which is a state, with the grid before it.

@@ -118,6 +118,9 @@ func readSudokuPad(text []byte, fields map[string]json.RawMessage, p *puzzle.Puz
 	if err := checkSize(pad.Cells); err != nil {
 		return err
 	}
+	if err := checkRows(fields["cells"], "value", "centremarks", "pencilMarks"); err != nil {
+		return err
+	}
 	for c := range puzzle.Cell(81) {
 		cell := &pad.Cells[c.Row()][c.Col()]
 		p.Givens[c], p.Centre[c], p.Corner[c] = puzzle.Digit(cell.Value), digitSet(cell.Centre), digitSet(cell.Corner)

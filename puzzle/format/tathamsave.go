@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -57,6 +58,7 @@ type savedGame struct {
 	fault  *ParseError
 	desc   bool // the cells have been read
 	states int  // the current state is after states-1 moves
+	all    int  // how many states there are
 	moves  int  // how many moves have been read
 	bytes  int
 }
@@ -108,6 +110,8 @@ func (g *savedGame) yieldTo(yield func(Item, error) bool) bool {
 		return true
 	case g.fault == nil && !g.desc:
 		g.fault = &ParseError{Line: g.Line, Column: 0, Err: words.Error("format.save.none")}
+	case g.fault == nil && (g.all != g.moves+1 && (g.all > 0 || g.moves > 0) || g.moves > 0 && g.states > g.all):
+		g.fault = &ParseError{Line: g.Line, Column: 0, Err: words.Error("format.save.moves", "n", g.moves)}
 	}
 	if g.fault != nil {
 		return yield(Item{Line: g.Line, Layout: g.Layout}, g.fault)
@@ -165,10 +169,19 @@ func (g *savedGame) take(key, text string) *ParseError {
 	case "CPARAMS":
 		return soloFault(text)
 	case "DESC":
+		if g.desc { // of the next game, whose first line is lost
+			return &ParseError{Err: errSave}
+		}
 		g.desc = true
 		if fault := readDesc(text, &g.Puzzle.Givens); fault != nil {
 			return &ParseError{Err: fault.Err}
 		}
+	case "NSTATES":
+		n, err := strconv.Atoi(text)
+		if err != nil {
+			return &ParseError{Err: errSave}
+		}
+		g.all = n
 	case "STATEPOS":
 		n, err := strconv.Atoi(text)
 		if err != nil {
@@ -179,9 +192,16 @@ func (g *savedGame) take(key, text string) *ParseError {
 		if g.moves++; g.moves < g.states && !g.move(key, text) {
 			return &ParseError{Err: words.Error("format.save.move", "text", clip([]byte(text)))}
 		}
+	default:
+		if strings.Trim(key, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") != "" || key != "PARAMS" && slices.ContainsFunc(saveKeys, func(known string) bool { return isMisspelt(key, known) }) {
+			return &ParseError{Err: errSave}
+		}
 	}
 	return nil
 }
+
+// saveKeys are the keys on which the digits depend.
+var saveKeys = []string{"SAVEFILE", "GAME", "CPARAMS", "DESC", "NSTATES", "STATEPOS", "MOVE", "SOLVE", "RESTART"}
 
 // move makes a move. It returns false if the move is invalid.
 func (g *savedGame) move(key, text string) bool {

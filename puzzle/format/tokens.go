@@ -33,6 +33,13 @@ func inToken(b byte) bool {
 	return true
 }
 
+func countTokens(text []byte) (n int) {
+	for range tokensOf(text) {
+		n++
+	}
+	return n
+}
+
 // A class is the kind of a line, seen by itself.
 type class uint8
 

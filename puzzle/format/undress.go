@@ -183,6 +183,7 @@ func unlatex(text []byte) bool {
 	if bytes.Count(text, []byte("&")) != 8 {
 		return false
 	}
+	markEmpty(text)
 	for i := 0; i < len(text); i++ {
 		switch text[i] {
 		case '&':
@@ -201,6 +202,21 @@ func unlatex(text []byte) bool {
 		}
 	}
 	return true
+}
+
+// markEmpty makes points of the spaces of LaTeX that stand alone in a cell.
+func markEmpty(text []byte) {
+	at := 0
+	for cell := range bytes.SplitSeq(text, []byte("&")) {
+		cell = text[at : at+len(cell)]
+		at += len(cell) + 1
+		bare := bytes.TrimSpace(bytes.TrimSuffix(bytes.TrimRight(cell, " \t"), []byte(`\\`)))
+		if string(bare) == "~" || string(bare) == `\,` {
+			from := bytes.Index(cell, bare)
+			mask(cell[from : from+len(bare)])
+			cell[from] = '.'
+		}
+	}
 }
 
 func isLetter(b byte) bool { return 'a' <= b|' ' && b|' ' <= 'z' }

@@ -120,6 +120,10 @@ func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err 
 		switch e := tok.(type) {
 		case xml.StartElement:
 			var whole bool
+			if e.Name.Local != "name" && isMisspelt(e.Name.Local, "game") {
+				err = errLoose
+				break
+			}
 			if whole, more, err = take(e); err == nil && !more {
 				return false
 			}
@@ -128,6 +132,10 @@ func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err 
 			}
 		case xml.EndElement:
 			depth--
+		case xml.CharData:
+			if longestRun(e) >= manyCells {
+				err = errLoose
+			}
 		}
 		if err != nil {
 			return x.end(err)
@@ -135,6 +143,9 @@ func (x *xmlReader) elements(take func(xml.StartElement) (whole, more bool, err 
 	}
 	return x.end(errDeep)
 }
+
+// errLoose means that cells stand between elements: the signs of their element are damaged.
+var errLoose = errors.New("cells are in no element")
 
 var errDeep = errors.New("elements are nested too deeply")
 

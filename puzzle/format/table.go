@@ -1,0 +1,222 @@
+package format
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A role is what a column of a table holds.
+type role uint8
+
+const (
+	otherRole role = iota
+	puzzleRole
+	solutionRole
+	titleRole
+	authorRole
+	sourceRole
+	dateRole
+	levelRole
+	urlRole
+	noteRole
+)
+
+// roleNames are the usual names of columns. Of several names for the puzzles the first one here
+// holds them: clues and givens may be how many there are.
+var roleNames = [...][]string{
+	puzzleRole:   {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "board", "boards", "题目", "谜题", "数独", "盘面", "question", "problem", "unsolved", "givens", "clues"},
+	solutionRole: {"solution", "solutions", "solved", "answer", "answers", "答案", "解答", "解"},
+	titleRole:    {"title", "name", "标题", "名称"},
+	authorRole:   {"author", "作者"},
+	sourceRole:   {"source", "来源"},
+	dateRole:     {"date", "日期"},
+	levelRole:    {"difficulty", "level", "难度", "级别"},
+	urlRole:      {"url", "link", "链接", "网址"},
+	noteRole:     {"note", "notes", "comment", "comments", "备注", "说明"},
+}
+
+// roleOf returns the role of a column of that name, and the name's place among those of the role.
+func roleOf(name string) (role, int) {
+	for r, names := range roleNames {
+		if i := slices.Index(names, strings.ToLower(name)); i >= 0 {
+			return role(r), i
+		}
+	}
+	return otherRole, 0
+}
+
+// columns are those of a table whose first line names the one with the puzzles.
+type columns struct {
+	separator byte // 0: there is one column
+	wide      bool // it and all else is in full-width forms
+	roles     []role
+	puzzle    int // its index
+	solution  int // -1: there is none
+	texts     bool
+}
+
+// columnsOf returns the columns that the first line of a table names, nil if it names none as
+// that of the puzzles.
+func columnsOf(raw []byte) *columns {
+	t := &columns{puzzle: -1, solution: -1}
+	most := 0
+	t.wide = !bytes.ContainsAny(raw, ",;\t|") && bytes.ContainsAny(raw, "，；｜")
+	raw = t.narrow(raw)
+	for _, s := range []byte(",;\t|") {
+		if n := bytes.Count(raw, []byte{s}); n > most {
+			t.separator, most = s, n
+		}
+	}
+	best := len(roleNames[puzzleRole])
+	for i, f := range t.split(raw) {
+		r, rank := roleOf(fieldText(raw[f.from:f.to]))
+		switch {
+		case r == puzzleRole && rank < best:
+			t.puzzle, best = i, rank
+		case r == solutionRole && t.solution < 0:
+			t.solution = i
+		}
+		t.texts = t.texts || r >= titleRole
+		t.roles = append(t.roles, r)
+	}
+	if t.puzzle < 0 {
+		return nil
+	}
+	return t
+}
+
+// narrow returns a line with ASCII in the place of full-width forms, if the table has them.
+func (t *columns) narrow(raw []byte) []byte {
+	if !t.wide {
+		return raw
+	}
+	return bytes.Map(func(r rune) rune {
+		if '！' <= r && r <= '～' {
+			return r - '！' + '!'
+		}
+		return r
+	}, raw)
+}
+
+// split returns where the fields of a line are. Separators in quotes are part of a field.
+func (t *columns) split(raw []byte) (fields []span) {
+	from, quoted := 0, false
+	for i, b := range raw {
+		switch {
+		case b == '"' && (quoted || empty(raw[from:i])):
+			quoted = !quoted
+		case b == t.separator && b != 0 && !quoted:
+			fields = append(fields, span{from, i})
+			from = i + 1
+		}
+	}
+	return append(fields, span{from, len(raw)})
+}
+
+// fieldText returns the text of a field without blanks and quotes around it.
+func fieldText(f []byte) string {
+	s := strings.TrimSpace(strings.ToValidUTF8(strings.TrimPrefix(string(f), byteOrderMark), "\ufffd"))
+	if inner, ok := strings.CutPrefix(s, `"`); ok && strings.HasSuffix(inner, `"`) {
+		s = strings.ReplaceAll(strings.TrimSuffix(inner, `"`), `""`, `"`)
+	}
+	return strings.TrimSpace(s)
+}
+
+// tableLine yields the puzzle of a line of a table, or an error.
+func (l *lineReader) tableLine(raw []byte, yield func(Item, error) bool) bool {
+	t, no := l.table, l.s.no
+	raw = t.narrow(raw)
+	fields := t.split(raw)
+	it := Item{Line: no, Column: 1}
+	fail := func(fault *ParseError, at int) bool {
+		before, _ := columnOf(raw, len(l.clean(raw[:at])))
+		fault.Line = no
+		if fault.Column > 0 {
+			fault.Column += before - 1
+		}
+		return yield(Item{Line: no, Layout: l.style}, fault)
+	}
+	if len(fields) <= t.puzzle {
+		return fail(&ParseError{Err: words.Error("format.table.short", "n", len(fields))}, 0)
+	}
+	f := fields[t.puzzle]
+	field := bytes.Trim(raw[f.from:f.to], "\"'")
+	at := f.from + bytes.Index(raw[f.from:f.to], field)
+	text := l.clean(field)
+	fault, ok := l.row.line(text, field, &it, &l.links)
+	if p := &it.Puzzle; ok && it.Layout == Line && p.Title+p.Note != "" || ok && it.Layout != Line && fault == nil && p.Givens == (puzzle.Grid{}) {
+		ok = false
+	}
+	if !ok {
+		if fault == nil {
+			fault = lineFault(no, text, field)
+		}
+		return fail(fault, at)
+	}
+	if t.solution >= 0 && t.solution < len(fields) {
+		s := fields[t.solution]
+		if !isSolutionOf(fieldText(l.clean(raw[s.from:s.to])), &it.Puzzle.Givens) {
+			return fail(&ParseError{Column: 1, Err: words.Error("format.table.solution")}, s.from)
+		}
+	}
+	if len(fields) != len(t.roles) {
+		for i, f := range fields {
+			if i != t.puzzle && !isSolutionOf(fieldText(l.clean(raw[f.from:f.to])), &it.Puzzle.Givens) {
+				return fail(&ParseError{Column: 1, Err: words.Error("format.line.rival")}, f.from)
+			}
+		}
+	}
+	t.describe(&it.Puzzle, raw, fields)
+	before, _ := columnOf(raw, len(l.clean(raw[:at])))
+	it.Column += before - 1
+	return yield(it, nil)
+}
+
+// isSolutionOf reports whether the field of a solution is empty, in another form than digits
+// in a row, or has all the givens.
+func isSolutionOf(text string, g *puzzle.Grid) bool {
+	if longestRun([]byte(text)) < manyCells {
+		return true
+	}
+	solution, ok := puzzle.ParseGrid(text)
+	return ok && solution.Filled() == puzzle.AllCells && (solves(&solution, g) || *g == solution || g.Filled().Empty())
+}
+
+// describe sets the texts that the columns name. Where none does, what is before the puzzle is
+// its title and what is behind it a note, as in other lines.
+func (t *columns) describe(p *puzzle.Puzzle, raw []byte, fields []span) {
+	if !t.texts {
+		p.Title, p.Note = noteOf(raw[:fields[t.puzzle].from]), noteOf(raw[fields[t.puzzle].to:])
+		return
+	}
+	for i, f := range fields[:min(len(fields), len(t.roles))] {
+		if to := t.roles[i].text(p); to != nil {
+			*to = fieldText(raw[f.from:f.to])
+		}
+	}
+}
+
+// text returns the text of a puzzle that has this role, nil if none has.
+func (r role) text(p *puzzle.Puzzle) *string {
+	switch r {
+	case titleRole:
+		return &p.Title
+	case authorRole:
+		return &p.Author
+	case sourceRole:
+		return &p.Source
+	case dateRole:
+		return &p.Date
+	case levelRole:
+		return &p.Level
+	case urlRole:
+		return &p.URL
+	case noteRole:
+		return &p.Note
+	}
+	return nil
+}
