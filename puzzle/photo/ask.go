@@ -35,7 +35,7 @@ func (n *Nodes) At(u, v float64) Point { return n.at(u, v) }
 func ReadUp(p *Picture, n Nodes, solve Solver) Reading {
 	w := p.wayUp(&n)
 	out := w.decide(solve)
-	out.Nodes = n
+	out.Nodes, out.Differ = n, w.differ(&out.Givens)
 	return out
 }
 

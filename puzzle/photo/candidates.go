@@ -94,14 +94,22 @@ func (c *candidates) frame(b *blob) {
 	c.add(Quad{{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}})
 }
 
+// mostMeshed is how many quads of meshes are looked at: several times what pages of a
+// dozen grids have.
+const mostMeshed = 200
+
 // meshes adds what so many light insides of cells hint at, from so many pixels a side on.
 func (c *candidates) meshes(ctx context.Context, d *plane, dark uint8, cells, least int) {
 	if ctx.Err() != nil {
 		return
 	}
-	for _, m := range meshes(lights(d, dark, least), cells) {
+	had := len(c.quads)
+	for _, m := range meshes(lightsOf(d, dark, least), cells) {
 		for _, q := range m.quads() {
 			c.add(q)
+		}
+		if len(c.quads)-had > mostMeshed {
+			return // squared paper rather than a page of puzzles
 		}
 	}
 }

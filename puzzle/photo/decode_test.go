@@ -125,6 +125,9 @@ func TestDecodeRefuses(t *testing.T) {
 		"half a WebP":    {all["webp"][:22], words.Error("photo.damaged")},
 		"900 megapixels": {large(all["png"], 30000, 30000), words.Error("photo.huge")},
 		"100 megapixels": {large(all["png"], 10000, 10000), words.Error("photo.huge")},
+		"seven passes":   {large(passes(all["16-bit png"]), 7000, 7000), words.Error("photo.huge")},
+		"a TIFF's strip": {claimed(all["tiff"], 8600, 8600), words.Error("photo.huge")},
+		"coefficients":   {tall(all["progressive jpeg"], 5500, 5500), words.Error("photo.huge")},
 	} {
 		if _, err := Decode(c.file); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, not %v", name, err, c.want)
@@ -139,6 +142,49 @@ func large(file []byte, w, h uint32) []byte {
 	binary.BigEndian.PutUint32(b[20:], h)
 	binary.BigEndian.PutUint32(b[29:], crc32.ChecksumIEEE(b[12:29]))
 	return b
+}
+
+// passes claims in the head of a PNG file that it is interlaced.
+func passes(file []byte) []byte {
+	b := bytes.Clone(file)
+	b[28] = 1
+	return b
+}
+
+// tall claims another size in a JPEG file.
+func tall(file []byte, w, h uint16) []byte {
+	b := bytes.Clone(file)
+	at := bytes.Index(b, []byte{0xff, 0xc2}) + 5
+	binary.BigEndian.PutUint16(b[at:], h)
+	binary.BigEndian.PutUint16(b[at+2:], w)
+	return b
+}
+
+// claimed claims another size in a TIFF file.
+func claimed(file []byte, w, h uint32) []byte {
+	b := bytes.Clone(file)
+	for tag, v := range map[uint16]uint32{256: w, 257: h} {
+		entry := binary.LittleEndian.AppendUint16(nil, tag)
+		at := bytes.LastIndex(b, append(entry, 4, 0, 1, 0, 0, 0))
+		if at < 0 {
+			at = bytes.LastIndex(b, append(entry, 3, 0, 1, 0, 0, 0))
+			b[at+2] = 4
+		}
+		binary.LittleEndian.PutUint32(b[at+8:], v)
+	}
+	return b
+}
+
+// TestReduced: a picture of more pixels than are needed is made smaller.
+func TestReduced(t *testing.T) {
+	var b bytes.Buffer
+	if err := png.Encode(&b, image.NewGray(image.Rect(0, 0, 7000, 7000))); err != nil {
+		t.Fatal(err)
+	}
+	p, err := Decode(b.Bytes())
+	if err != nil || p.g.w != 3500 || p.g.h != 3500 {
+		t.Errorf("%d x %d, %v", p.g.w, p.g.h, err)
+	}
 }
 
 // A picture of few pixels is read as one without a grid.

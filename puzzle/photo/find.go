@@ -60,9 +60,15 @@ func (p *Picture) searched(ctx context.Context, by int) []*lattice {
 	if len(best) > 0 && best[0].fit.score >= goodFit && best[0].nodes.Corners().area() > roomy*float64(g.w*g.h) {
 		return best
 	}
+	if ctx.Err() != nil {
+		return nil
+	}
 	had := len(c.quads)
 	m := g.ridges()
 	for _, dark := range []uint8{5, 9, 13, 18, 28} {
+		if ctx.Err() != nil {
+			return nil
+		}
 		c.outlines(m, dark)
 		c.meshes(ctx, m, dark, 12, 5)
 	}
@@ -77,6 +83,9 @@ const roomy = 0.2
 func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*lattice {
 	best := make([]*lattice, len(quads))
 	for i, q := range quads {
+		if ctx.Err() != nil {
+			return nil
+		}
 		best[i] = newLattice(q)
 		best[i].refine(d, 1)
 	}

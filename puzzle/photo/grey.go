@@ -45,6 +45,12 @@ func copied(m *image.Gray) *plane { return luma(m.Pix, m.Stride, m.Rect, 0) }
 // multiplied with the opacity already unless straight.
 func rgba(pix []uint8, stride int, r image.Rectangle, straight bool) *plane {
 	o := newPlane(r.Dx(), r.Dy())
+	o.mix(pix, stride, straight)
+	return o
+}
+
+// mix does that into a plane.
+func (o *plane) mix(pix []uint8, stride int, straight bool) {
 	for y := range o.h {
 		line := pix[y*stride:]
 		for x := range o.w {
@@ -56,7 +62,6 @@ func rgba(pix []uint8, stride int, r image.Rectangle, straight bool) *plane {
 			o.p[y*o.w+x] = uint8(min(light+255-a, 255))
 		}
 	}
-	return o
 }
 
 // paletted looks each colour up.
@@ -79,11 +84,12 @@ func drawn(m image.Image) *plane {
 	r := m.Bounds()
 	o := newPlane(r.Dx(), r.Dy())
 	const lines = 64
+	band := image.NewRGBA(image.Rect(0, 0, o.w, min(lines, o.h)))
 	for y := 0; y < o.h; y += lines {
-		band := image.NewRGBA(image.Rect(0, 0, o.w, min(lines, o.h-y)))
 		draw.Draw(band, band.Rect, image.White, image.Point{}, draw.Src)
 		draw.Draw(band, band.Rect, m, r.Min.Add(image.Pt(0, y)), draw.Over)
-		copy(o.p[y*o.w:], rgba(band.Pix, band.Stride, band.Rect, false).p)
+		part := plane{o.w, min(lines, o.h-y), o.p[y*o.w:]}
+		part.mix(band.Pix, band.Stride, false)
 	}
 	return o
 }

@@ -76,19 +76,56 @@ func unreadable(b []byte) error {
 // bytes returns how much memory a pixel takes while it is decoded and turned to grey.
 func (k *kind) bytes(b []byte, m color.Model) int64 {
 	const grey, halved = 1, 1 // planes that do not share the image's pixels
-	switch {
-	case k.name == "JPEG" && progressive(b):
-		return 3 + 4*3 // all coefficients are held
-	case m == color.GrayModel:
-		return 1
-	case m == color.YCbCrModel:
-		return 3
-	case m == color.Gray16Model:
-		return 2 + grey
-	case m == color.RGBA64Model, m == color.NRGBA64Model, k.name == "WebP":
-		return 8 + grey
-	case k.name == "GIF":
-		return 1 + grey
+	n := pixelBytes(m)
+	switch k.name {
+	case "JPEG":
+		switch samples := min(n, 4); {
+		case progressive(b):
+			n += 5 * samples // all coefficients are held, in blocks
+		case m == color.CMYKModel:
+			n += 4 // once as YCCK
+		}
+	case "PNG":
+		if interlaced(b) {
+			n *= 2 // its seven passes
+		}
+	case "TIFF":
+		n *= 4 // a strip may be all of it, and grows as it is unpacked
+	case "WebP":
+		n = max(n, 8)
 	}
-	return 4 + grey + halved
+	switch pixelBytes(m) {
+	case 4:
+		return n + grey + halved
+	case 3:
+		return n
+	}
+	if m == color.GrayModel {
+		return n
+	}
+	return n + grey
+}
+
+// pixelBytes is how much memory a pixel of an image takes.
+func pixelBytes(m color.Model) int64 {
+	switch m {
+	case color.GrayModel:
+		return 1
+	case color.Gray16Model:
+		return 2
+	case color.YCbCrModel:
+		return 3
+	case color.RGBA64Model, color.NRGBA64Model:
+		return 8
+	}
+	if _, ok := m.(color.Palette); ok {
+		return 1
+	}
+	return 4
+}
+
+// interlaced reports whether the head of a PNG file says so.
+func interlaced(b []byte) bool {
+	const at = 28 // the last byte of the head
+	return len(b) > at && b[at] != 0
 }

@@ -20,8 +20,8 @@ type light struct {
 	size   float64 // of a side, about
 }
 
-// lights returns the light blobs that may be cells.
-func lights(d *plane, dark uint8, least int) (all []light) {
+// lightsOf returns the light blobs that may be cells.
+func lightsOf(d *plane, dark uint8, least int) (all []light) {
 	most := float64(min(d.w, d.h)) / 6
 	f := newFlood(d, func(v uint8) bool { return v <= dark }, false)
 	for _, b := range f.blobs(func(b *blob) bool { return likeCell(b, float64(least), most, d) }, false) {
@@ -37,18 +37,21 @@ func likeCell(b *blob, least, most float64, d *plane) bool {
 }
 
 // meshes joins cells into meshes of so many at least, or of a few boxes of a grid.
-func meshes(all []light, least int) (found []mesh) {
+func meshes(all []light, least int) []mesh {
 	slices.SortFunc(all, func(a, b light) int { return cmp.Compare(a.size, b.size) })
-	taken := make([]bool, len(all))
-	for s := range all {
-		if taken[s] {
+	return newLights(all).meshes(least)
+}
+
+func (l *lights) meshes(least int) (found []mesh) {
+	for s := range l.all {
+		if l.taken[s] {
 			continue
 		}
-		right, down, ok := axes(all, s)
+		right, down, ok := l.axes(s)
 		if !ok {
 			continue
 		}
-		if m := grow(all, taken, s, right, down); len(m.centres) >= least || all[s].size > leastBox && m.boxes() {
+		if m := l.grow(s, right, down); len(m.centres) >= least || l.all[s].size > leastBox && m.boxes() {
 			found = append(found, m)
 		}
 	}
@@ -60,18 +63,12 @@ const leastBox = 20
 
 // axes returns the steps from a cell to its nearest neighbour and, at a right angle, to
 // another.
-func axes(all []light, s int) (right, down Point, ok bool) {
-	near, dist := -1, math.Inf(1)
-	for i, l := range all {
-		d := l.centre.to(all[s].centre)
-		if i != s && d < dist && alike(l, all[s]) && d < 1.7*all[s].size+4 {
-			near, dist = i, d
-		}
-	}
+func (l *lights) axes(s int) (right, down Point, ok bool) {
+	near := l.closest(l.all[s].centre, 1.7*l.all[s].size+4, func(i int) bool { return i != s && alike(l.all[i], l.all[s]) })
 	if near < 0 {
 		return right, down, false
 	}
-	right = all[near].centre.minus(all[s].centre)
+	right = l.all[near].centre.minus(l.all[s].centre)
 	for range 4 { // the step that points most to the right
 		if right.X >= math.Abs(right.Y) {
 			break
@@ -91,15 +88,15 @@ type stop struct {
 
 // grow goes from cell to cell; each step is corrected by where the next cell is, so that
 // it follows perspective and bent paper.
-func grow(all []light, taken []bool, s int, right, down Point) mesh {
+func (l *lights) grow(s int, right, down Point) mesh {
 	var m mesh
 	had := map[[2]int]bool{}
 	todo := []stop{{s, 0, 0, right, down}}
 	add := func(t stop) {
-		taken[t.cell] = true
+		l.taken[t.cell] = true
 		had[[2]int{t.col, t.row}] = true
 		m.places = append(m.places, [2]int{t.col, t.row})
-		m.centres = append(m.centres, all[t.cell].centre)
+		m.centres = append(m.centres, l.all[t.cell].centre)
 	}
 	add(todo[0])
 	for len(todo) > 0 {
@@ -111,12 +108,12 @@ func grow(all []light, taken []bool, s int, right, down Point) mesh {
 				continue
 			}
 			step := t.right.times(float64(d[0])).plus(t.down.times(float64(d[1])))
-			next := nearest(all, taken, t.cell, step)
+			next := l.nearest(t.cell, step)
 			if next < 0 {
 				continue
 			}
 			n := stop{next, place[0], place[1], t.right, t.down}
-			n.turn(all[next].centre.minus(all[t.cell].centre), d)
+			n.turn(l.all[next].centre.minus(l.all[t.cell].centre), d)
 			add(n)
 			todo = append(todo, n)
 		}
@@ -134,13 +131,8 @@ func (s *stop) turn(real Point, d [2]int) {
 }
 
 // nearest returns the free cell that lies a step away, or -1.
-func nearest(all []light, taken []bool, from int, step Point) int {
-	best, dist := -1, 0.3*math.Hypot(step.X, step.Y)
-	want := all[from].centre.plus(step)
-	for i, l := range all {
-		if d := l.centre.to(want); !taken[i] && d < dist && alike(l, all[from]) {
-			best, dist = i, d
-		}
-	}
-	return best
+func (l *lights) nearest(from int, step Point) int {
+	return l.closest(l.all[from].centre.plus(step), 0.3*math.Hypot(step.X, step.Y), func(i int) bool {
+		return !l.taken[i] && alike(l.all[i], l.all[from])
+	})
 }

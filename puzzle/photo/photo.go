@@ -32,6 +32,9 @@ type Reading struct {
 	Solutions int
 	// Changed are the cells that would be read otherwise if it were not for the others.
 	Changed puzzle.CellSet
+	// Differ is how digits differ that were all taken for givens: which of them are some can't
+	// be told then.
+	Differ Difference
 }
 
 // sureEnough is from which chance on a cell is not in doubt.
@@ -48,8 +51,11 @@ func (r *Reading) Doubts() (s puzzle.CellSet) {
 	return s
 }
 
-// Certain reports whether the puzzle has one solution and no cell is in doubt.
-func (r *Reading) Certain() bool { return r.Solutions == 1 && r.Doubts() == puzzle.CellSet{} }
+// Certain reports whether the puzzle has one solution, no cell is in doubt, and the givens
+// look alike.
+func (r *Reading) Certain() bool {
+	return r.Solutions == 1 && r.Doubts() == puzzle.CellSet{} && r.Differ == NoDifference
+}
 
 // Find returns where the lines of what may be grids cross in a picture, best first.
 func Find(ctx context.Context, p *Picture) (all []Nodes) {
@@ -127,7 +133,7 @@ const (
 // read reads one grid. It reports whether that looks like a Sudoku.
 func (p *Picture) read(n *Nodes, f fit, solve Solver) (r Reading, ok bool) {
 	best, r := choose(readTurned(p, n), solve)
-	r.Nodes = *n
+	r.Nodes, r.Differ = *n, best.differ(&r.Givens)
 	for range best.turns {
 		r.Nodes = r.Nodes.Turned()
 	}

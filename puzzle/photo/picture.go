@@ -3,6 +3,8 @@ package photo
 import (
 	"bytes"
 	"image"
+	"math"
+	"runtime"
 
 	"sudoku/puzzle/words"
 )
@@ -34,6 +36,7 @@ const maxBytes = 450 << 20
 
 // Decode decodes a picture: JPEG, PNG, WebP, GIF (its first frame), TIFF or BMP. Anything
 // else, what is damaged, and what would take too much memory is an error with a sentence.
+// A very large picture is reduced.
 func Decode(b []byte) (p *Picture, err error) {
 	k := kindOf(b)
 	switch {
@@ -59,6 +62,25 @@ func Decode(b []byte) (p *Picture, err error) {
 		return nil, words.Error("photo.damaged", "layout", k.name)
 	}
 	p = NewPicture(m)
+	p.reduce()
 	p.orient(orientation(b))
+	if m = nil; c.Width*c.Height > mostPixels/2 {
+		runtime.GC() // else what decoding took is kept until as much again has been taken
+	}
 	return p, nil
+}
+
+// mostPixels is how many a picture keeps: a page of a dozen grids needs no more.
+const mostPixels = 24 << 20
+
+// reduce makes one that has more smaller.
+func (p *Picture) reduce() {
+	n := int(math.Ceil(math.Sqrt(float64(p.g.w) * float64(p.g.h) / mostPixels)))
+	if n < 2 {
+		return
+	}
+	p.g = p.g.reduced(n)
+	if p.t != nil {
+		p.t = &tint{p.t.blue.reduced(n), p.t.red.reduced(n)}
+	}
 }
