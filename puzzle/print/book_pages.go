@@ -28,13 +28,15 @@ func (l *layout) count(g *group) string { return l.sheet.Lang.T("paper.count", "
 // titlePage draws title, author, and the first puzzle without its digits.
 func (l *layout) titlePage(p *Page) {
 	s, body := l.sheet, l.form.body()
-	y := p.centred(body, body.top+.12*body.height(), l.bookTitle(), style{Bold, titleSize(body), black}, 4)
+	title, _ := l.onTitlePage(body)
+	y := p.lines(body, body.top+.12*body.height(), title)
 	b := frameFor(.36 * body.width()).with(s.Ink)
 	b = b.at(body.left+(body.width()-b.side())/2, max(y+8, body.top+.4*body.height()))
 	first := l.item(0)
 	p.grid(b, &Item{Puzzle: first.Puzzle}, 0, 0)
 	p.centred(body, b.y+b.side()+14, s.Lang.T("paper.count", "n", s.len()), style{Regular, 12, black}, 1)
-	p.centred(body, body.bottom-4, s.Author, style{Regular, 14, black}, 1)
+	author, _ := l.author(body)
+	p.above(body, body.bottom-4, author)
 }
 
 // bookTitle returns the title to print.

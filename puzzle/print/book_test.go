@@ -33,3 +33,62 @@ func TestBookSaysWhereSolutionsAre(t *testing.T) {
 		}
 	}
 }
+
+// TestBookTitles: a title and an author are whole on the title page, the cover and its spine,
+// within the page and its trim, or are refused in a sentence.
+func TestBookTitles(t *testing.T) {
+	refused := map[string]int{}
+	for _, word := range []string{"Sudoku ", "数独", "W", "Extraordinarily "} {
+		for _, trim := range []string{"5x8in", "6x9in", "8.5x11in"} {
+			for _, long := range []int{1, 20, 45, 70, 110, 200} {
+				paper, _ := ParseTrim(trim)
+				title := strings.TrimSpace(string([]rune(strings.Repeat(word, long))[:long]))
+				s := Sheet{Items: items(120), Book: &Book{Trim: paper, Cover: Cream}, PerPage: 1, Title: title, Author: title, Solutions: AtEnd}
+				d, err := s.Document()
+				if err != nil {
+					refused[word]++
+					if long < 45 || !strings.Contains(err.Error(), "too long") {
+						t.Errorf("%s, %d of %q: %v", trim, long, word, err)
+					}
+					continue
+				}
+				cover, err := s.CoverFile()
+				if err != nil {
+					t.Fatal(err)
+				}
+				for i, p := range []Page{d.PageAt(0), cover.PageAt(0)} {
+					if got, want := lettersOf(t, &p), strings.Count(title, "")-1-strings.Count(title, " "); got < want*[]int{2, 5}[i] {
+						t.Errorf("%s, %d of %q: page %d has %d letters of it", trim, long, word, i, got)
+					}
+				}
+			}
+		}
+	}
+	if refused["W"] == 0 || refused["数独"] == 0 {
+		t.Error("none is refused:", refused)
+	}
+}
+
+// lettersOf counts the letters of texts that are not digits, all of them within the page.
+func lettersOf(t *testing.T, p *Page) (n int) {
+	for _, text := range p.Texts {
+		end := text.X + text.Face.width(text.S, text.Size)
+		if text.Turn == Down {
+			end = text.Y + text.Face.width(text.S, text.Size)
+			if text.Y < 0 || end > p.Height {
+				t.Errorf("%q is outside", text.S)
+			}
+		} else if text.X < 0 || end > p.Width {
+			t.Errorf("%q is outside", text.S)
+		}
+		if strings.Contains(text.S, "…") {
+			t.Errorf("%q is cut", text.S)
+		}
+		for _, r := range text.S {
+			if r > '9' {
+				n++
+			}
+		}
+	}
+	return n
+}

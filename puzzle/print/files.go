@@ -26,6 +26,14 @@ func NewTarget(name string) Target {
 	return Target{Name: name}
 }
 
+// Check returns an error if the name says that the file is something else.
+func (t Target) Check() error {
+	if ext := filepath.Ext(t.Name); t.Drawn() || strings.EqualFold(ext, ".pdf") {
+		return nil
+	}
+	return words.Error("paper.ending")
+}
+
 // Drawn reports whether each page is a drawing.
 func (t Target) Drawn() bool { return t.kind != "" }
 

@@ -240,6 +240,11 @@ func FuzzReadSet(f *testing.F) {
 	}
 	f.Add(b.String())
 	f.Add("{}")
+	f.Add(strings.Repeat("[", 20000))
+	f.Add(strings.Repeat(`{"items":`, 5000))
+	f.Add(strings.Replace(b.String(), ":", ":[[", 3))
+	f.Add(strings.ReplaceAll(b.String(), "1", "1e400"))
+	f.Add(strings.Replace(b.String(), `"`, `"`+strings.Repeat("\\u0000", 20000), 1))
 	list := items(1)
 	list[0].Puzzle.Corner[7], list[0].Drawing = 511, &Drawing{Links: []puzzle.Link{{From: []puzzle.Candidate{3}, To: []puzzle.Candidate{728}}}}
 	b.Reset()

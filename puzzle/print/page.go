@@ -87,14 +87,16 @@ func (p *Page) text(x, y float64, s string, st style) float64 {
 	return x
 }
 
-// down writes s from the top down, centred on a point. It is cut to a length.
-func (p *Page) down(x, y float64, s string, length float64, st style) {
-	s = st.shorten(s, length)
-	y -= st.width(s) / 2
-	x -= capHeight / 2 * st.size * 25.4 / 72
-	for _, r := range st.face.runs(s) {
-		p.Texts = append(p.Texts, Text{X: x, Y: y, S: r.text, Face: r.face, Size: st.size, Grey: st.grey, Turn: Down})
-		y += r.face.width(r.text, st.size)
+// down writes lines from the top down, centred on a point, the first one at the right.
+func (p *Page) down(x, y float64, t setting) {
+	x += float64(len(t.lines)-1)/2*t.lead() - capHeight/2*t.size*25.4/72
+	for _, line := range t.lines {
+		at := y - t.width(line)/2
+		for _, r := range t.face.runs(line) {
+			p.Texts = append(p.Texts, Text{X: x, Y: at, S: r.text, Face: r.face, Size: t.size, Grey: t.grey, Turn: Down})
+			at += r.face.width(r.text, t.size)
+		}
+		x -= t.lead()
 	}
 }
 

@@ -126,7 +126,10 @@ func (s *Sheet) layoutAny() (*layout, error) {
 		return nil, words.Error("paper.perpage", "n", s.PerPage)
 	}
 	l := newLayout(s)
-	return l, l.check()
+	if err := l.check(); err != nil {
+		return l, err
+	}
+	return l, l.checkTitles()
 }
 
 // len returns the number of grids.

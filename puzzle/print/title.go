@@ -1,0 +1,143 @@
+package print
+
+import (
+	"sudoku/puzzle/words"
+)
+
+// A setting is a whole text in lines of one size.
+type setting struct {
+	style
+	lines []string
+}
+
+// lead is the distance of two lines in millimetres.
+func (st style) lead() float64 { return 1.25 * st.size * inch / 72 }
+
+// set breaks a text into lines, in an area of a width and a height: at the size of the style
+// or, where it is too long for that, smaller, down to a least size. Words are broken only
+// where nothing else will do. It reports whether all of the text fits.
+func (st style) set(s string, width, height, least float64) (setting, bool) {
+	for _, broken := range []bool{false, true} {
+		for size := st.size; ; size = max(size*.95, least) {
+			at := style{st.face, size, st.grey}
+			lines := at.wrap(s, width, maxLines)
+			if float64(len(lines))*at.lead() <= height+.01 && (broken || at.unbroken(s, width)) {
+				return setting{at, lines}, true
+			}
+			if size <= least {
+				break
+			}
+		}
+	}
+	return setting{}, false
+}
+
+// unbroken reports whether every word of a text fits on a line.
+func (st style) unbroken(s string, width float64) bool {
+	begin, before := 0, rune(0)
+	for i, r := range s {
+		if i > 0 && breaks(before, r) {
+			if st.width(s[begin:i]) > width {
+				return false
+			}
+			begin = i
+		}
+		before = r
+	}
+	return st.width(s[begin:]) <= width
+}
+
+// lines writes a text in the middle of an area, and returns the baseline after it.
+func (p *Page) lines(in box, y float64, t setting) float64 {
+	for _, line := range t.lines {
+		p.text(in.left+(in.width()-t.width(line))/2, y, line, t.style)
+		y += t.lead()
+	}
+	return y
+}
+
+// The least sizes of titles and authors, in points.
+const leastTitle, leastAuthor, leastOnSpine = 10, 8, 6
+
+// onTitlePage sets the title of the page inside.
+func (l *layout) onTitlePage(body box) (setting, bool) {
+	return style{Bold, titleSize(body), black}.set(l.bookTitle(), body.width(), .3*body.height(), leastTitle)
+}
+
+// onFront sets the title on the dark part of a cover, which ends at some height.
+func (l *layout) onFront(front box, end float64) (setting, bool) {
+	return style{Bold, 1.2 * titleSize(front), white}.set(l.bookTitle(), front.width(), end-front.top-4, leastTitle)
+}
+
+// onBack sets the title on the back of a cover.
+func (l *layout) onBack(in box) (setting, bool) {
+	st := style{Bold, 14, black}
+	return st.set(l.bookTitle(), in.width(), 3*st.lead(), leastTitle)
+}
+
+// author sets the author below a page.
+func (l *layout) author(in box) (setting, bool) {
+	st := style{Regular, 14, black}
+	return st.set(l.sheet.Author, in.width(), 2*st.lead(), leastAuthor)
+}
+
+// above writes a text whose last line has its baseline at y.
+func (p *Page) above(in box, y float64, t setting) {
+	p.lines(in, y-float64(len(t.lines)-1)*t.lead(), t)
+}
+
+// onSpine sets a text along a spine: in one line, smaller if need be, else in two.
+func onSpine(s string, st style, width, length float64) (setting, bool) {
+	room := width - 2*.0625*inch
+	st.size = min(points(.55*room), 14)
+	least := min(st.size, leastOnSpine)
+	if t, ok := st.set(s, length, st.lead(), least); ok && len(t.lines) <= 1 && t.unbroken(s, length) {
+		return t, true
+	}
+	if st.size = min(st.size, points(room/2/1.25)); st.size < least {
+		return setting{}, false
+	}
+	return st.set(s, length, 2*st.lead(), least)
+}
+
+// A spine has room for the title in its dark part, and for the author below.
+func (l *layout) spineTitle(width float64) (setting, bool) {
+	return onSpine(l.bookTitle(), style{face: Bold, grey: white}, width, .38*l.coverHeight()-bleed)
+}
+
+func (l *layout) spineAuthor(width float64) (setting, bool) {
+	return onSpine(l.sheet.Author, style{face: Regular, grey: black}, width, .4*l.coverHeight())
+}
+
+// checkTitles returns an error if title or author are too long for a page of a book or for
+// its cover.
+func (l *layout) checkTitles() error {
+	if l.sheet.Book == nil {
+		return nil
+	}
+	body := l.form.body()
+	_, title := l.onTitlePage(body)
+	_, author := l.author(body)
+	if c := l.sheet.Book.Cover; c != NoCover {
+		front, back := l.coverSides()
+		_, onFront := l.onFront(front, l.darkEnd())
+		_, onBack := l.onBack(back)
+		_, below := l.author(front)
+		title, author = title && onFront && onBack, author && below
+		if width := c.Spine(l.total); title && author && l.hasSpineText() {
+			if _, ok := l.spineTitle(width); !ok {
+				return words.Error("paper.title.spine", "n", l.total)
+			}
+			if _, ok := l.spineAuthor(width); !ok {
+				return words.Error("paper.author.spine", "n", l.total)
+			}
+		}
+	}
+	switch {
+	case !title:
+		return words.Error("paper.title.long")
+	case !author:
+		return words.Error("paper.author.long")
+	}
+	return nil
+}
