@@ -37,8 +37,9 @@ func dataDir(system string, getenv func(string) string) (string, error) {
 	return filepath.Join(base, "sudoku-desk"), nil
 }
 
+// joinHome returns "" for a home that is relative, which would be another in each folder.
 func joinHome(home string, names ...string) string {
-	if home == "" {
+	if !filepath.IsAbs(home) {
 		return ""
 	}
 	return filepath.Join(home, filepath.Join(names...))

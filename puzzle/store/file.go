@@ -1,7 +1,8 @@
 package store
 
 import (
-	"crypto/rand"
+	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -13,33 +14,74 @@ import (
 // a full disk or if write fails, the old file is still there. The new file is synced to
 // the disk when WriteFile returns. A symbolic link stays, and the file that it points to
 // is replaced. A replaced file keeps its permissions; a new one gets perm, minus the
-// umask. What is not a regular file is overwritten in place.
+// umask. What is not a regular file is overwritten in place. Temporary files that dead
+// processes have left in the folder are removed.
 func WriteFile(path string, perm os.FileMode, write func(io.Writer) error) error {
+	_, err := WriteFileOrPart(path, perm, write, func(error) bool { return false })
+	return err
+}
+
+// WriteFileOrPart is WriteFile, except that what write has written until it failed is kept
+// if keep says so of its error: beside the file as path.part, path.part-2 and so on, a name
+// that was free. It returns that name.
+func WriteFileOrPart(path string, perm os.FileMode, write func(io.Writer) error, keep func(error) bool) (part string, err error) {
 	to, err := target(path)
 	if err != nil {
-		return err
+		return "", err
 	}
 	info, err := os.Stat(path)
-	if err == nil && !replaceable(info, to) {
-		return overwrite(path, write)
+	switch {
+	case err == nil && !replaceable(info, to):
+		return "", overwrite(path, write)
+	case err != nil && !errors.Is(err, fs.ErrNotExist): // no name for a file: not said only after all the work
+		return "", err
 	}
 	dir, _ := filepath.Split(to)
-	temp := dir + tempPrefix + rand.Text() + tempSuffix
-	err = create(temp, perm, func(f *os.File) error {
-		if info != nil && info.Mode().Perm() != perm {
-			_ = f.Chmod(info.Mode().Perm()) // not every file system has permissions
-		}
-		return write(f)
-	})
-	if err == nil {
-		err = os.Rename(temp, to)
+	sweepOnce(dir)
+	f, err := createTemp(dir, perm)
+	if err != nil {
+		return "", err
+	}
+	defer syncDir(dir)
+	defer f.Close() // which ends its lock: not before it has its name
+	if info != nil && info.Mode().Perm() != perm {
+		_ = f.Chmod(info.Mode().Perm()) // not every file system has permissions
+	}
+	failed := write(f)
+	if failed == nil || keep(failed) {
+		err = f.Sync()
+	}
+	switch {
+	case err != nil:
+	case failed == nil:
+		err = os.Rename(f.Name(), to)
+	case keep(failed):
+		part, err = renameBeside(f.Name(), to)
+	default:
+		err = failed
 	}
 	if err != nil {
-		os.Remove(temp)
-		return err
+		f.Close() // Windows removes no open file
+		os.Remove(f.Name())
+		return "", err
 	}
-	syncDir(dir)
-	return nil
+	return part, failed
+}
+
+// renameBeside renames a file to path.part, or to the next such name that is free.
+func renameBeside(temp, path string) (part string, err error) {
+	part = path + ".part"
+	for n := 2; ; n++ {
+		reserved, err := os.OpenFile(part, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+		if err == nil {
+			reserved.Close()
+			return part, os.Rename(temp, part)
+		}
+		if !errors.Is(err, fs.ErrExist) {
+			return "", err
+		}
+		part = fmt.Sprintf("%s.part-%d", path, n)
+	}
 }
 
 // replaceable reports whether info is of the regular file at path. It is not for a pipe
@@ -68,9 +110,6 @@ func target(path string) (string, error) {
 	}
 	return "", &fs.PathError{Op: "open", Path: path, Err: syscall.ELOOP}
 }
-
-// A temporary file has a random name between these.
-const tempPrefix, tempSuffix = ".sudoku-", ".tmp"
 
 // create writes a new file and syncs it to the disk.
 func create(path string, perm os.FileMode, write func(*os.File) error) error {

@@ -35,9 +35,10 @@ func writeForever(path string) {
 }
 
 // TestKilledWhileWriting kills a process that replaces a file repeatedly: the file is always
-// complete.
+// complete, and the next to write there removes what it has left.
 func TestKilledWhileWriting(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 5))
+	left := false
 	for range 12 {
 		path := filepath.Join(t.TempDir(), "file")
 		cmd := exec.Command(os.Args[0])
@@ -58,5 +59,13 @@ func TestKilledWhileWriting(t *testing.T) {
 		if err != nil || len(b) == 0 || !bytes.Equal(b, version(int(b[0]-'a'))) {
 			t.Errorf("%d bytes are left: %v", len(b), err)
 		}
+		swept.Clear() // as in another process
+		left = left || names(t, filepath.Dir(path)) != "file"
+		if err := WriteFile(path, 0o600, content("after")); err != nil || names(t, filepath.Dir(path)) != "file" {
+			t.Errorf("the folder holds %s (%v)", names(t, filepath.Dir(path)), err)
+		}
+	}
+	if !left {
+		t.Error("no kill left anything: the test shows nothing")
 	}
 }

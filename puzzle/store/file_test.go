@@ -43,3 +43,25 @@ func TestWriteFile(t *testing.T) {
 		t.Error("the folder holds", got)
 	}
 }
+
+// TestWriteFileOrPart: what is kept when writing fails lies beside the file, and never
+// replaces what is there.
+func TestWriteFileOrPart(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "a")
+	write(t, path, "old")
+	half := func(w io.Writer) error { io.WriteString(w, "half"); return io.ErrShortWrite }
+	for _, want := range []string{"a.part", "a.part-2", "a.part-3"} {
+		part, err := WriteFileOrPart(path, 0o644, half, func(err error) bool { return err == io.ErrShortWrite })
+		if b, _ := os.ReadFile(part); err != io.ErrShortWrite || filepath.Base(part) != want || string(b) != "half" {
+			t.Errorf("%s: %q, %v", part, b, err)
+		}
+		write(t, part, "another's")
+	}
+	if part, err := WriteFileOrPart(path, 0o644, half, func(error) bool { return false }); part != "" || err != io.ErrShortWrite {
+		t.Error(part, err)
+	}
+	if b, _ := os.ReadFile(path); string(b) != "old" || names(t, dir) != "a a.part a.part-2 a.part-3" {
+		t.Errorf("%q, and the folder holds %s", b, names(t, dir))
+	}
+}

@@ -5,9 +5,11 @@ package store
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"syscall"
 	"testing"
 
@@ -67,6 +69,17 @@ func TestPermissions(t *testing.T) {
 		if info, err := os.Stat(path); err != nil || info.Mode() != c.want {
 			t.Errorf("%v, written with %v: %v, want %v (%v)", c.was, c.perm, info.Mode(), c.want, err)
 		}
+	}
+}
+
+// TestLongName: a name that no file can have is refused before the work.
+func TestLongName(t *testing.T) {
+	err := WriteFile(filepath.Join(t.TempDir(), strings.Repeat("x", 300)), 0o600, func(io.Writer) error {
+		t.Error("it is written")
+		return nil
+	})
+	if !errors.Is(err, syscall.ENAMETOOLONG) {
+		t.Error(err)
 	}
 }
 

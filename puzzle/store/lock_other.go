@@ -4,6 +4,7 @@ package store
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 )
 
@@ -11,3 +12,10 @@ import (
 func lockFile(string) (*os.File, error) { return nil, errors.ErrUnsupported }
 
 func unlockFile(*os.File, string) {}
+
+func createLocked(path string, perm fs.FileMode) (*os.File, error) {
+	return os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, perm)
+}
+
+// removeUnlocked removes nothing: the file may be in use.
+func removeUnlocked(string) {}

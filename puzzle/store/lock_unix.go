@@ -4,6 +4,7 @@ package store
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 	"syscall"
 )
@@ -38,7 +39,11 @@ func lockIfSame(path string, same func(path string, f *os.File) bool) (*os.File,
 
 // openLock opens or creates a regular file. It follows no link and never blocks.
 func openLock(path string) (*os.File, error) {
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0o600)
+	return openRegular(path, os.O_CREATE)
+}
+
+func openRegular(path string, flags int) (*os.File, error) {
+	f, err := os.OpenFile(path, os.O_RDWR|syscall.O_NOFOLLOW|syscall.O_NONBLOCK|flags, 0o600)
 	if err != nil {
 		return nil, err
 	}
@@ -65,4 +70,32 @@ func unlockFile(f *os.File, path string) {
 		os.Remove(path) // while it is locked: else it could be another's lock file
 	}
 	f.Close()
+}
+
+// createLocked creates a file and locks it until it is closed. The error is ErrLocked if
+// another process was faster to lock it. On a file system without locks there is none.
+func createLocked(path string, perm fs.FileMode) (*os.File, error) {
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, perm)
+	if err != nil {
+		return nil, err
+	}
+	err = syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+	if err == syscall.EWOULDBLOCK || err == nil && !isAtPath(path, f) {
+		f.Close()
+		return nil, ErrLocked
+	}
+	return f, nil
+}
+
+// removeUnlocked removes the file at path if nobody holds its lock.
+func removeUnlocked(path string) {
+	f, err := openRegular(path, 0)
+	if err != nil {
+		return
+	}
+	if syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) != nil {
+		f.Close()
+		return
+	}
+	unlockFile(f, path)
 }

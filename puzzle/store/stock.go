@@ -12,7 +12,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"sudoku/puzzle"
 )
@@ -49,7 +48,6 @@ func (s Stock) Put(order string, g puzzle.Grid) error {
 	if err != nil {
 		return err
 	}
-	Games(s).removeLeftovers(time.Now().Add(-time.Hour))
 	if all := s.files(""); len(all) > MaxStock {
 		for _, f := range all[:len(all)-MaxStock] {
 			os.Remove(filepath.Join(s.Dir, f.Name()))

@@ -109,7 +109,7 @@ func (s Games) Load(name string, now func() time.Time) (*game.Game, *game.Damage
 // Newest returns the name of the current game, "" if there is none. It also removes
 // temporary files that a crash has left.
 func (s Games) Newest() (name string, err error) {
-	s.removeLeftovers(time.Now().Add(-time.Hour)) // younger ones may be in use
+	s.removeLeftovers()
 	files, err := s.files()
 	if len(files) == 0 {
 		return "", err
@@ -202,9 +202,9 @@ func (s Games) files() ([]fs.FileInfo, error) {
 // IsGame reports whether a name is that of a game.
 func IsGame(name string) bool { return strings.HasSuffix(name, Ext) && name != "" && name[0] != '.' }
 
-// removeLeftovers removes what a crash left: temporary files older than t, and lock
-// files of locks that nobody holds.
-func (s Games) removeLeftovers(t time.Time) {
+// removeLeftovers removes what a crash left: temporary files and lock files whose locks
+// nobody holds.
+func (s Games) removeLeftovers() {
 	entries, _ := os.ReadDir(s.Dir)
 	for _, e := range entries {
 		if strings.HasSuffix(e.Name(), lockSuffix) {
@@ -212,13 +212,8 @@ func (s Games) removeLeftovers(t time.Time) {
 				l.Release()
 			}
 		}
-		if !strings.HasPrefix(e.Name(), tempPrefix) || !strings.HasSuffix(e.Name(), tempSuffix) {
-			continue
-		}
-		if info, err := e.Info(); err == nil && info.ModTime().Before(t) {
-			os.Remove(filepath.Join(s.Dir, e.Name()))
-		}
 	}
+	sweep(s.Dir)
 }
 
 // A FileError says which file could not be read, and why.

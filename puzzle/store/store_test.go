@@ -1,6 +1,7 @@
 package store
 
 import (
+	"crypto/rand"
 	"errors"
 	"fmt"
 	"io"
@@ -155,23 +156,27 @@ func TestFileErrorSpeaks(t *testing.T) {
 }
 
 // TestCrashWhileSaving leaves what a killed process may leave: a temporary file, cut off
-// anywhere. It is not listed as a game, and is removed when it is old.
+// anywhere. It is not listed as a game, and is removed; one that is being written, and what
+// only looks like one, is not.
 func TestCrashWhileSaving(t *testing.T) {
 	s := Games{t.TempDir()}
 	g := played("here", 5)
 	save(t, s, "a.sudoku", g)
 	text := textOf(t, g)
 	for i := range 10 {
-		path := filepath.Join(s.Dir, fmt.Sprintf("%s%d%s", tempPrefix, i, tempSuffix))
-		write(t, path, text[:len(text)*i/10])
-		if i > 0 {
-			touch(t, path, 0) // long ago
-		}
+		write(t, filepath.Join(s.Dir, tempPrefix+rand.Text()+tempSuffix), text[:len(text)*i/10])
 	}
+	write(t, filepath.Join(s.Dir, ".sudoku-mine.tmp"), "a person's")
+	live, err := createTemp(s.Dir+"/", 0o600)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer live.Close()
+	touch(t, live.Name(), 0) // long ago
 	if name, err := s.Newest(); name != "a.sudoku" || err != nil {
 		t.Error(name, err)
 	}
-	if got := names(t, s.Dir); got != ".sudoku-0.tmp a.sudoku" {
+	if got := names(t, s.Dir); got != filepath.Base(live.Name())+" .sudoku-mine.tmp a.sudoku" {
 		t.Error("left:", got)
 	}
 }
