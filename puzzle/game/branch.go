@@ -93,11 +93,11 @@ func (g *Game) NameBranch(tip int, name string) {
 }
 
 // DropBranch removes the branch with that tip and the branches that start on it. It
-// reports whether it did: the main line and a branch that is part of the current line
-// stay.
+// reports whether it did: the main line, a branch that is part of the current line and all
+// those of a finished game stay.
 func (g *Game) DropBranch(tip int) bool {
 	t := &g.tree
-	if !t.has(tip) || t.next(tip) != 0 {
+	if g.finish != nil || !t.has(tip) || t.next(tip) != 0 {
 		return false
 	}
 	n := t.branch(tip)

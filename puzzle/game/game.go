@@ -31,6 +31,8 @@ type Game struct {
 	line    []int // the nodes of the current line, from the first move to the tip of a branch
 	at      int   // how many of them lead to the current state
 	whatIf  *head // the branch that the next move starts, or nil
+	back    int   // right after a restart: how many moves led to where Undo returns to
+	finish  *Finish
 	clock   clock
 	watch   []func()
 	damaged bool // the file that it was loaded from was damaged
@@ -83,10 +85,14 @@ func clipTo(s string, n int) string {
 	return s[:n]
 }
 
-// Do makes a move. If the move would change nothing, it returns an error that says why.
+// Do makes a move. If the move would change nothing, it returns an error that says why; a
+// finished game takes none and returns ErrFinished.
 // The moves that could be redone stay as another branch. If the same move was made from
 // this node before, Do goes to that node, and the moves after it can be redone.
 func (g *Game) Do(m Move) error {
+	if g.Finished() {
+		return ErrFinished
+	}
 	m = m.normal()
 	next, err := g.state.Apply(g.givens, m)
 	if err != nil {
@@ -104,13 +110,16 @@ func (g *Game) Do(m Move) error {
 	}
 	n := g.tree.add(from, m, &next, g.whatIf, stampOf(g.Elapsed()))
 	g.line = append(g.line[:g.at], n)
+	if next.Grid.Solved() {
+		g.solved(n)
+	}
 	g.show(g.at+1, next)
 	return nil
 }
 
 // show makes s, the state after n moves of the line, the current one.
 func (g *Game) show(n int, s State) {
-	g.at, g.state, g.whatIf = n, s, nil
+	g.at, g.state, g.whatIf, g.back = n, s, nil, 0
 	g.changed()
 }
 
@@ -134,9 +143,6 @@ func (g *Game) Current() puzzle.Puzzle { return g.state.Of(g.puzzle) }
 
 // Givens returns the cells of the givens.
 func (g *Game) Givens() puzzle.CellSet { return g.givens }
-
-// Finished reports whether the grid is full and keeps the rules.
-func (g *Game) Finished() bool { return g.state.Grid.Solved() }
 
 // LastCell returns the first cell of the last move; before any move, the first
 // empty cell.

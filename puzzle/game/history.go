@@ -30,16 +30,19 @@ type History struct {
 func (g *Game) History() *History {
 	h := &History{Givens: g.puzzle.Givens, Elapsed: g.Elapsed()}
 	h.replay = Game{givens: g.givens, start: g.start, tree: g.tree.snapshot()}
-	upTo := g.at
-	if tip := g.stateAt(g.tip()); tip.Grid.Solved() {
-		upTo = len(g.line)
+	line, upTo := g.line, g.at
+	if tip := g.stateAt(g.tip()); g.finish != nil {
+		line = g.resultLine()
+		upTo = len(line)
+	} else if tip.Grid.Solved() {
+		upTo = len(line)
 	}
 	whatIf := g.tree.inWhatIf()
-	for _, n := range g.tree.order(g.line) {
+	for _, n := range g.tree.order(line) {
 		nd := g.tree.node(n)
 		p := Played{Node: n, Parent: nd.parent, Move: nd.move.normal(), WhatIf: whatIf[n]}
 		p.At, p.Timed = nd.time.time()
-		p.Line = nd.depth <= upTo && g.line[nd.depth-1] == n
+		p.Line = nd.depth <= upTo && line[nd.depth-1] == n
 		h.Moves = append(h.Moves, p)
 	}
 	return h
@@ -50,6 +53,16 @@ func (h *History) Before(p *Played) State { return h.replay.stateAt(p.Parent) }
 
 // After returns the state after a move.
 func (h *History) After(p *Played) State { return h.replay.stateAt(p.Node) }
+
+// Tried returns the cells that were filled in the what-if in which a move was made, before it.
+func (h *History) Tried(p *Played) (cells puzzle.CellSet) {
+	n := h.replay.tree.whatIfHead(p.Parent)
+	if n == 0 {
+		return cells
+	}
+	start, now := h.replay.stateAt(h.replay.tree.node(n).parent), h.Before(p)
+	return now.Since(&start)
+}
 
 // Start returns the state before the first move.
 func (h *History) Start() State { return h.replay.start }

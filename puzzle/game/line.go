@@ -1,14 +1,23 @@
 package game
 
-// Undo takes the last move back and reports whether there was one.
-func (g *Game) Undo() bool { return g.GoTo(g.at - 1) }
+// Undo takes the last move back, or a restart if nothing was done since, and reports
+// whether there was one.
+func (g *Game) Undo() bool {
+	if g.back > 0 {
+		return g.GoTo(g.back)
+	}
+	return g.GoTo(g.at - 1)
+}
 
 // Redo makes the move again that Undo took back last, and reports whether there
 // was one.
 func (g *Game) Redo() bool { return g.GoTo(g.at + 1) }
 
 // CanUndo reports whether there is a move to take back.
-func (g *Game) CanUndo() bool { return g.at > 0 }
+func (g *Game) CanUndo() bool { return g.at > 0 || g.back > 0 }
+
+// Restarted reports whether Undo takes a restart back.
+func (g *Game) Restarted() bool { return g.back > 0 }
 
 // CanRedo reports whether there is a move to make again.
 func (g *Game) CanRedo() bool { return g.at < len(g.line) }
@@ -41,11 +50,12 @@ func (g *Game) Moves() []Move {
 	return moves
 }
 
-// Restart goes back to the start and sets the clock to zero. Redo brings the
-// moves back.
+// Restart goes back to the start. The clock goes on, Redo brings the moves back one by one,
+// and Undo, called next, all of them.
 func (g *Game) Restart() {
-	g.clock.set(0)
+	back := g.at
 	g.show(0, g.start)
+	g.back = back
 }
 
 // Node returns the number of the current node: 0 is the start, every other node is one

@@ -56,7 +56,8 @@ func IsSavedGame(text string) bool {
 // Load reads a game that Save wrote, in this version or an earlier one. Of a file that
 // is cut off or damaged it reads the part before the damage, and damage says where that
 // is; it also says if the checksum is wrong. It is nil for an intact file. The clock
-// runs unless it was paused.
+// runs unless it was paused. A game whose moves once solved the puzzle is finished, also
+// where a program that knew no finish saved it after further moves.
 func Load(in io.Reader, now func() time.Time) (g *Game, damage *Damage, err error) {
 	r := &reader{in: bufio.NewReaderSize(io.LimitReader(in, maxFile), maxLine)}
 	r.readForm()
@@ -69,12 +70,16 @@ func Load(in io.Reader, now func() time.Time) (g *Game, damage *Damage, err erro
 	}
 	g = New(h.puzzle, now)
 	g.tree.main = clipTo(h.main, maxName)
-	(&replay{Game: g}).read(r)
+	moves := &replay{Game: g}
+	moves.read(r)
 	if r.err != nil {
 		return nil, nil, r.err
 	}
 	r.finish(g, h)
 	r.readOn(g)
+	if moves.solved {
+		g.loadFinish()
+	}
 	return g, r.damage, nil
 }
 

@@ -17,15 +17,19 @@ type Outcome struct {
 	Hints         int // moves that hints made
 	Mistakes      int // digits entered that are not in the solution, in all branches but what-ifs; 0 until it is finished
 	Finished      bool
-	ByProgram     bool // the program entered the solution, or three quarters of the cells at once
+	ByProgram     bool      // the program entered the solution, or three quarters of the cells at once; or it was there from the start
+	When          time.Time // when it was finished; zero if that is unknown
 }
 
 // Outcome returns how g went so far.
 func (g *Game) Outcome() Outcome {
 	o := Outcome{
 		Givens: g.puzzle.Givens, Title: g.puzzle.Title, Source: g.puzzle.Source, Daily: DailyOf(&g.puzzle),
-		Elapsed: g.Elapsed(), Moves: len(g.line), Hints: g.HintsTaken(), Finished: g.Finished(),
+		Elapsed: g.Elapsed(), Moves: len(g.resultLine()), Hints: g.HintsTaken(), Finished: g.Finished(),
 		ByProgram: g.SolvedByProgram(),
+	}
+	if f, ok := g.Finish(); ok {
+		o.When = f.When
 	}
 	if o.Finished {
 		o.Mistakes = g.mistakes()
@@ -35,7 +39,7 @@ func (g *Game) Outcome() Outcome {
 
 // HintsTaken counts the moves that hints made.
 func (g *Game) HintsTaken() (n int) {
-	for _, at := range g.line {
+	for _, at := range g.resultLine() {
 		if g.tree.node(at).move.Hint {
 			n++
 		}
@@ -44,9 +48,12 @@ func (g *Game) HintsTaken() (n int) {
 }
 
 // SolvedByProgram reports whether the program entered the solution, or three quarters of
-// the cells at once.
-func (g *Game) SolvedByProgram() bool {
-	for _, at := range g.line {
+// the cells at once, or whether it was there from the start.
+func (g *Game) SolvedByProgram() bool { return g.start.Grid.Solved() || g.byProgram(g.resultLine()) }
+
+// byProgram is SolvedByProgram for the moves of a line.
+func (g *Game) byProgram(line []int) bool {
+	for _, at := range line {
 		m := &g.tree.node(at).move
 		n := m.Grid.Filled().Len()
 		if m.Action == Fill && n > 1 && (!m.Hint || 4*n > 3*(81-g.givens.Len())) {
@@ -56,37 +63,25 @@ func (g *Game) SolvedByProgram() bool {
 	return false
 }
 
-// mistakes counts the digits entered that the finished grid doesn't have.
+// mistakes counts the digits entered until the finish that the finished grid doesn't have.
 func (g *Game) mistakes() (n int) {
-	for _, b := range g.tree.branches() {
-		if g.inWhatIf(b.head) {
+	result, whatIf := g.Result().Grid, g.tree.inWhatIf()
+	for _, at := range g.tree.order(g.resultLine()) {
+		if g.finish != nil && g.finish.When.IsZero() && at == g.finish.Node {
+			return n // a game of before may hold moves after it
+		}
+		m := &g.tree.node(at).move
+		if whatIf[at] || m.Action != Enter || m.Digit == 0 {
 			continue
 		}
-		for _, at := range b.nodes {
-			m := &g.tree.node(at).move
-			if m.Action != Enter || m.Digit == 0 {
-				continue
-			}
-			before := g.stateAt(g.tree.node(at).parent) // where all cells have the digit, it was cleared
-			for c := range m.Cells.All() {
-				if g.state.Grid[c] != m.Digit && !g.givens.Has(c) && before.Grid[c] != m.Digit {
-					n++
-				}
+		before := g.stateAt(g.tree.node(at).parent) // where all cells have the digit, it was cleared
+		for c := range m.Cells.All() {
+			if result[c] != m.Digit && !g.givens.Has(c) && before.Grid[c] != m.Digit {
+				n++
 			}
 		}
 	}
 	return n
-}
-
-// inWhatIf reports whether the branch of a head is a what-if, or starts in one.
-func (g *Game) inWhatIf(head int) bool {
-	for head != 0 {
-		if g.tree.heads[head].whatIf {
-			return true
-		}
-		head = g.tree.branch(g.tree.node(head).parent)
-	}
-	return false
 }
 
 // dailySource is how the source of a daily puzzle begins; its level follows.

@@ -23,7 +23,7 @@ func ratingLine(rating string, sum uint32) string {
 	return fmt.Sprintf("rating %s %08x\n", rating, crc32.Update(sum, checksums, []byte(rating)))
 }
 
-// readOn reads what follows the line "end": the rating and the times of the moves. What is
+// readOn reads what follows the line "end": the rating, the times of the moves and the finish. What is
 // missing, cut off or changed there is no damage: a game can be played without it.
 func (r *reader) readOn(g *Game) {
 	times := times{nodes: g.tree.nodes, sum: r.sum}
@@ -36,6 +36,7 @@ func (r *reader) readOn(g *Game) {
 		switch f := strings.Fields(string(line)); {
 		case len(f) == 3 && ratingLine(f[1], r.sum) == strings.Join(f, " ")+"\n":
 			g.rating = f[1]
+		case g.readFinish(f, r.sum):
 		case len(f) < 3 || f[0] != timesKey || !times.read(f[1:]):
 			return
 		}

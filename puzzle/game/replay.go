@@ -7,6 +7,8 @@ type replay struct {
 	*Game
 	last int   // the node that the next line follows; Game.state is the state there
 	head *head // of the last line "from", until a move follows
+
+	solved bool // a move solved the puzzle
 }
 
 // read reads all lines up to one that is damaged.
@@ -65,5 +67,6 @@ func (p *replay) move(m Move) bool {
 	}
 	p.last = p.tree.add(p.last, m, &next, p.head, 0) // its time is read at the end of the file
 	p.state, p.head = next, nil
+	p.solved = p.solved || next.Grid.Solved()
 	return true
 }

@@ -30,6 +30,7 @@ import (
 //	end 34b0c4f2
 //	rating 1.2/1.2/1.2 afcf3252
 //	times 4.1 12 7.5 3.2 0aa51f6e
+//	finished 61 767.2 2026-11-24T09:30:00+01:00 5be0f1c2
 //
 // The first line has the name of the format and its version. A change in the meaning of
 // a line or in the effect of a move needs a new version, and Load must still read all
@@ -60,11 +61,18 @@ type Snapshot struct {
 	paused  bool
 	damaged bool
 	rating  string
+	finish  *Finish
 }
 
-// Snapshot returns the game as it is now.
+// Snapshot returns the game as it is now; of a finished one, at its finish, wherever the
+// player looks.
 func (g *Game) Snapshot() *Snapshot {
-	return &Snapshot{g.puzzle, g.tree.snapshot(), g.Node(), g.tip(), g.Elapsed(), g.Paused(), g.damaged, g.rating}
+	at, tip := g.Node(), g.tip()
+	if g.finish != nil {
+		at = g.finish.Node
+		tip = g.tree.tip(at)
+	}
+	return &Snapshot{g.puzzle, g.tree.snapshot(), at, tip, g.Elapsed(), g.Paused(), g.damaged, g.rating, g.finish}
 }
 
 // Damaged reports whether the file that the game was loaded from was damaged.
@@ -90,6 +98,7 @@ func (s *Snapshot) Save(w io.Writer) error {
 	}
 	fmt.Fprintf(b, "end %08x\n%s", sum.Sum32(), ratingLine(s.rating, sum.Sum32()))
 	s.tree.saveTimes(b, sum.Sum32())
+	s.saveFinish(b, sum.Sum32())
 	return b.Flush()
 }
 

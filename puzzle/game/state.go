@@ -193,6 +193,16 @@ func (s *State) draw(m Move) error {
 	return nil
 }
 
+// Since returns the cells with a digit that an earlier state did not have there.
+func (s *State) Since(earlier *State) (cells puzzle.CellSet) {
+	for c, d := range s.Grid {
+		if d != 0 && d != earlier.Grid[c] {
+			cells.Add(puzzle.Cell(c))
+		}
+	}
+	return cells
+}
+
 // Of returns a puzzle with the entries and marks of the state, automatic candidates as
 // centre marks.
 func (s *State) Of(p puzzle.Puzzle) puzzle.Puzzle {

@@ -10,9 +10,10 @@ func (g *Game) InWhatIf() (from int, m Move, ok bool) {
 	return g.tree.node(n).parent, g.tree.node(n).move.normal(), true
 }
 
-// KeepWhatIf turns that what-if into an ordinary branch.
+// KeepWhatIf turns that what-if into an ordinary branch. In a finished game it does nothing:
+// a mistake counts in a branch, and none in a what-if.
 func (g *Game) KeepWhatIf() {
-	if n := g.tree.whatIfHead(g.tip()); n != 0 {
+	if n := g.tree.whatIfHead(g.tip()); n != 0 && g.finish == nil {
 		h := *g.tree.heads[n]
 		h.whatIf = false
 		g.tree.heads[n] = &h

@@ -129,13 +129,19 @@ func (l *Library) drop(e *entry) {
 	}
 }
 
-// count counts an entry among the copies of its form, or no more.
+// count counts an entry among the copies of its form and of its givens, or no more.
 func (l *Library) count(e *entry, by int32) {
 	if e.form == 0 {
 		return
 	}
-	if l.copies[e.form] += by; l.copies[e.form] <= 0 {
-		delete(l.copies, e.form)
+	add(l.copies, e.form, by)
+	add(l.exact, e.givens.hash(), by)
+}
+
+// add adds to a count, which is dropped at zero.
+func add(counts map[uint64]int32, key uint64, by int32) {
+	if counts[key] += by; counts[key] <= 0 {
+		delete(counts, key)
 	}
 }
 

@@ -98,7 +98,7 @@ func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(contex
 		return nil
 	})
 	return func(ctx context.Context) error {
-		return l.change(ctx, func() error {
+		err := l.change(ctx, func() error {
 			if _, err := os.Lstat(from); err == nil {
 				return fs.ErrExist
 			}
@@ -108,6 +108,10 @@ func (l *Library) Remove(ctx context.Context, id CollectionID) (undo func(contex
 			l.readFile(ctx, id)
 			return nil
 		})
+		if err == nil {
+			err = l.findForms(ctx)
+		}
+		return err
 	}, err
 }
 

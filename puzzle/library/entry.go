@@ -1,6 +1,7 @@
 package library
 
 import (
+	"hash/maphash"
 	"slices"
 	"strconv"
 	"strings"
@@ -91,7 +92,13 @@ func (p *packed) grid() (g puzzle.Grid) {
 	return g
 }
 
-// givensCount returns how many digits there are.
+// hash returns a number that is the same for equal grids; that two others share one is as
+// unlikely as two forms that do.
+func (p *packed) hash() uint64 { return maphash.Bytes(seed, p[:]) }
+
+var seed = maphash.MakeSeed()
+
+// count returns how many digits there are.
 func (p *packed) count() (n int) {
 	for _, b := range p {
 		if b&15 != 0 {
@@ -125,7 +132,7 @@ func (e *entry) state() State {
 	switch {
 	case e.played == nil:
 		return New
-	case e.played.Finished:
+	case e.played.solved():
 		return Solved
 	}
 	return Begun
@@ -145,7 +152,7 @@ func (l *Library) row(e *entry) Row {
 		r.Elapsed, r.Game = e.played.Elapsed, e.played.Game
 	}
 	if e.form != 0 && !e.gone {
-		r.Copies = int(l.copies[e.form]) - 1
+		r.Copies, r.Exact = int(l.copies[e.form])-1, int(l.exact[e.givens.hash()])-1
 	}
 	return r
 }

@@ -20,6 +20,18 @@ type Outcome struct {
 	Rating Rating // if Rate or RateGames has found it
 	Begun  time.Time
 	Ended  time.Time // when it was saved last
+	Repeat bool      // the player had solved the puzzle in another game before
+}
+
+// solved reports whether the player solved the puzzle.
+func (o *Outcome) solved() bool { return o.Finished && !o.ByProgram }
+
+// FinishedAt returns when the game was finished or, where that is unknown, when it was begun.
+func (o *Outcome) FinishedAt() time.Time {
+	if o.When.IsZero() {
+		return o.Begun
+	}
+	return o.When
 }
 
 // played is an outcome, and what the file was from which it was read.
@@ -132,13 +144,23 @@ func (l *Library) findPlayed() {
 	}
 }
 
-// farther reports whether p is to be shown for a puzzle rather than o: one that is finished,
-// else the one saved last.
+// farther reports whether p is to be shown for a puzzle rather than o: the one in which the
+// player solved it first, else one that is finished, else the one saved last.
 func (p *played) farther(o *played) bool {
-	if p.Finished != o.Finished {
+	switch {
+	case p.solved() && o.solved():
+		return p.before(&o.Outcome)
+	case p.solved() != o.solved():
+		return p.solved()
+	case p.Finished != o.Finished:
 		return p.Finished
 	}
 	return cmp.Or(p.saved.Compare(o.saved), cmp.Compare(p.Game, o.Game)) > 0
+}
+
+// before reports whether o was finished before another game.
+func (o *Outcome) before(other *Outcome) bool {
+	return cmp.Or(o.FinishedAt().Compare(other.FinishedAt()), cmp.Compare(o.Game, other.Game)) < 0
 }
 
 // Outcomes returns how the games went, as Sync found them, the earliest first. Those whose
@@ -153,6 +175,8 @@ func (l *Library) Outcomes(ctx context.Context) ([]Outcome, error) {
 		}
 		o := p.Outcome
 		o.Rating = l.rated[pack(&o.Givens)]
+		first := l.byGivens[pack(&o.Givens)]
+		o.Repeat = o.solved() && first != nil && first.Game != o.Game
 		list = append(list, o)
 	}
 	slices.SortFunc(list, func(a, b Outcome) int { return cmp.Or(a.Begun.Compare(b.Begun), cmp.Compare(a.Game, b.Game)) })

@@ -27,16 +27,17 @@ const importBatch = 4000
 // Import adds puzzles to a collection, without those that are in it with the same title,
 // source and date. It calls report after each part that is on the disk, with how many
 // puzzles are done. An error that is not about a puzzle ends it; what was reported stays.
+// When ctx ends, what was read until then is added.
 func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2[puzzle.Puzzle, error], report func(int)) (done Imported, err error) {
 	in := importer{l: l, id: id, done: &done, report: report}
 	if _, err := l.collection(id); err != nil {
 		return done, err
 	}
 	for p, err := range puzzles {
-		switch {
-		case ctx.Err() != nil:
-			return done, ctx.Err()
-		case err != nil:
+		if ctx.Err() != nil {
+			break
+		}
+		if err != nil {
 			if done.Failed++; done.First == nil {
 				done.First = err
 			}
@@ -44,13 +45,16 @@ func (l *Library) Import(ctx context.Context, id CollectionID, puzzles iter.Seq2
 		}
 		in.batch = append(in.batch, record{hasPuzzle: true, puzzle: p})
 		if len(in.batch) == importBatch {
-			if err := in.flush(ctx); err != nil {
+			if err := in.flush(context.WithoutCancel(ctx)); err != nil {
 				return done, err
 			}
 		}
 	}
-	if err := in.flush(ctx); err != nil {
+	if err := in.flush(context.WithoutCancel(ctx)); err != nil {
 		return done, err
+	}
+	if ctx.Err() != nil {
+		return done, ctx.Err()
 	}
 	return done, l.findForms(ctx)
 }

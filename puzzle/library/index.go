@@ -30,7 +30,7 @@ const indexName = "library.index"
 // collection has; one that is damaged is as if it were not there.
 //
 //	sudoku-desk index 1
-//	game {"Game":"20261123-043000-abcd1234.sudoku",...} ~12ab34cd
+//	outcome {"Game":"20261123-043000-abcd1234.sudoku",...} ~12ab34cd
 //	rating GIVENS 3/1234/x-wing/4.2 ~12ab34cd
 //	form GIVENS NUMBER ~12ab34cd
 type index struct {
@@ -139,7 +139,10 @@ func (f *formsOf) give() {
 // line reads a line.
 func (x *index) line(text string, forms *formsOf) bool {
 	kind, rest, _ := strings.Cut(text, " ")
-	if kind == "game" {
+	switch kind {
+	case "game": // by a program that knew no finish: the game is read again
+		return true
+	case "outcome":
 		var k keptGame
 		if json.Unmarshal([]byte(rest), &k) != nil || k.Game == "" {
 			return false
@@ -219,7 +222,7 @@ func (x *index) lines(yield func([]byte) bool) {
 	for _, name := range slices.Sorted(maps.Keys(l.outcomes)) {
 		p := l.outcomes[name]
 		text, err := json.Marshal(keptGame{p.Outcome, p.size, p.saved})
-		if err == nil && !yield(append([]byte("game "), text...)) {
+		if err == nil && !yield(append([]byte("outcome "), text...)) {
 			return
 		}
 	}

@@ -64,6 +64,7 @@ type Row struct {
 	Elapsed    time.Duration // of the game that came farthest
 	Game       string        // its name, "" if there is none
 	Copies     int           // how many others are the same but for symmetry
+	Exact      int           // how many of these have the same givens
 	Gone       bool          // it was removed since the search
 }
 
@@ -84,6 +85,7 @@ type Library struct {
 	texts       interner
 	techniques  *techniques
 	copies      map[uint64]int32 // how many entries have a form
+	exact       map[uint64]int32 // and how many the same givens, by their hash
 	outcomes    map[string]*played
 	byGivens    map[packed]*played // the game of a puzzle that came farthest
 	rated       map[packed]Rating  // of games' puzzles
@@ -100,6 +102,7 @@ func Open(ctx context.Context, dir string, games store.Games) (*Library, error) 
 		texts:       interner{},
 		techniques:  newTechniques(),
 		copies:      map[uint64]int32{},
+		exact:       map[uint64]int32{},
 		outcomes:    map[string]*played{},
 		byGivens:    map[packed]*played{},
 		rated:       map[packed]Rating{},

@@ -118,6 +118,9 @@ func TestDuplicates(t *testing.T) {
 	if len(rows) != 2 || rows[0].Copies != 1 || rows[1].Puzzle.Title != "c" {
 		t.Fatalf("%+v", rows)
 	}
+	if rows[0].Exact != 0 || rows[1].Exact != 0 {
+		t.Errorf("a turned puzzle is an exact copy: %+v", rows)
+	}
 	undo, err := l.Edit(t.Context(), r.IDs(0, 9), Change{Merge: true})
 	if err != nil {
 		t.Fatal(err)
@@ -128,4 +131,52 @@ func TestDuplicates(t *testing.T) {
 	if err := undo(t.Context()); err != nil || len(found(t, l, Query{View: Duplicates})) != 2 {
 		t.Error(err)
 	}
+}
+
+// TestExactCopies: copies with the same givens are counted apart from those that only symmetry
+// makes the same, also after a removal, an undo, and when the files are read again.
+func TestExactCopies(t *testing.T) {
+	dir := t.TempDir()
+	l := open(t, dir)
+	g, _ := puzzle.ParseGrid(one)
+	turned := g
+	for c := range g {
+		turned[c%9*9+c/9] = g[c]
+	}
+	list := []puzzle.Puzzle{{Givens: g, Title: "a"}, {Givens: g, Title: "b"}, {Givens: turned, Title: "c"}, {Givens: g, Title: "d"}}
+	id, other := create(t, l, "one"), create(t, l, "other")
+	for i, to := range []CollectionID{id, other} {
+		if _, err := l.Import(t.Context(), to, seq(list[2*i:2*i+2]...), nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	check := func(when string, l *Library, want map[string][2]int) {
+		t.Helper()
+		r, err := l.Search(t.Context(), Query{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		rows, _ := r.Rows(t.Context(), 0, 9)
+		if len(rows) != len(want) {
+			t.Errorf("%s: %d puzzles, want %d", when, len(rows), len(want))
+		}
+		for _, row := range rows {
+			if got := [2]int{row.Copies, row.Exact}; got != want[row.Puzzle.Title] {
+				t.Errorf("%s: %s has %d copies and exact ones, want %d", when, row.Puzzle.Title, got, want[row.Puzzle.Title])
+			}
+		}
+	}
+	all := map[string][2]int{"a": {3, 2}, "b": {3, 2}, "c": {3, 0}, "d": {3, 2}}
+	check("imported", l, all)
+	undo, err := l.Remove(t.Context(), other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	check("removed", l, map[string][2]int{"a": {1, 1}, "b": {1, 1}})
+	if err := undo(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	check("undone", l, all)
+	_ = l.Close()
+	check("opened again", open(t, dir), all)
 }

@@ -219,7 +219,7 @@ func (in *restore) collection(ctx context.Context, id CollectionID, text []byte)
 
 // readCollection reads a collection from its text, into a library of its own.
 func readCollection(ctx context.Context, id CollectionID, text []byte) (*collection, error) {
-	l := &Library{collections: map[CollectionID]*collection{}, texts: interner{}, techniques: newTechniques(), copies: map[uint64]int32{}, byGivens: map[packed]*played{}}
+	l := &Library{collections: map[CollectionID]*collection{}, texts: interner{}, techniques: newTechniques(), copies: map[uint64]int32{}, exact: map[uint64]int32{}, byGivens: map[packed]*played{}}
 	f := bytes.NewReader(text)
 	c, err := l.begin(nil, id, f)
 	if err != nil || c.newer {

@@ -13,8 +13,9 @@ import (
 // enoughGames is how many games make a median.
 const enoughGames = 5
 
-// Counts reports whether statistics count a game.
-func (o *Outcome) Counts() bool { return o.Finished && !o.ByProgram }
+// Counts reports whether statistics count a game: the first in which the player solved the
+// puzzle.
+func (o *Outcome) Counts() bool { return o.solved() && !o.Repeat }
 
 // AtLevel returns the games of a level that count.
 func AtLevel(games []Outcome, level uint8) (list []Outcome) {

@@ -10,7 +10,7 @@ import (
 
 // csvColumns are the names of the columns.
 var csvColumns = []string{"game", "puzzle", "title", "source", "daily", "begun", "saved", "seconds", "finished", "moves",
-	"hints", "mistakes", "by_program", "level", "score", "technique", "se"}
+	"hints", "mistakes", "by_program", "level", "score", "technique", "se", "solved", "repeat"}
 
 // levelNames are the levels as files name them.
 var levelNames = [...]string{"", "easy", "medium", "hard", "unfair", "extreme"}
@@ -27,6 +27,11 @@ func WriteCSV(out io.Writer, list []Outcome) error {
 			o.Begun.Format(time.RFC3339), o.Ended.Format(time.RFC3339), strconv.Itoa(int(o.Elapsed / time.Second)),
 			strconv.FormatBool(o.Finished), strconv.Itoa(o.Moves), strconv.Itoa(o.Hints), strconv.Itoa(o.Mistakes),
 			strconv.FormatBool(o.ByProgram)}, o.Rating.cells()...)
+		solved := ""
+		if !o.When.IsZero() {
+			solved = o.When.Format(time.RFC3339)
+		}
+		row = append(row, solved, strconv.FormatBool(o.Repeat))
 		if err := w.Write(row); err != nil {
 			return err
 		}

@@ -110,6 +110,10 @@ func FuzzRead(f *testing.F) {
 	f.Add("sudoku-desk practice 1\r\n2026-11-23T08:00:00+08:00 a 0\r\n\n1 2 3\n")
 	f.Add("sudoku-desk practice 2\n")
 	f.Add(strings.Repeat("x", 300))
+	f.Add("sudoku-desk practice 1\n" + strings.Repeat("2026-11-23T08:00:00Z a 4\n", 5000))
+	f.Add("sudoku-desk practice 99999999999999999999\n")
+	f.Add("sudoku-desk practice 1\n9999-12-31T23:59:59-23:59 a 4\n0000-01-01T00:00:00Z a 5\n0001-01-01T00:00:00+23:59 a 255\n")
+	f.Add("sudoku-desk practice 1\n2026-11-23T08:00:00.999999999999Z " + strings.Repeat("-", 64) + " 1e1\n{\"a\":[[[[\x00\n")
 	f.Fuzz(func(t *testing.T, text string) {
 		answers, _, err := Read(strings.NewReader(text))
 		if err != nil {

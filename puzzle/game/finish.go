@@ -1,0 +1,162 @@
+package game
+
+import (
+	"bufio"
+	"fmt"
+	"hash/crc32"
+	"strconv"
+	"strings"
+	"time"
+
+	"sudoku/puzzle/words"
+)
+
+// ErrFinished means that the game is finished: its board takes no more moves.
+var ErrFinished = words.Error("game.finished")
+
+// A Finish is when the player solved the puzzle of a game. It is a fact: nothing that is
+// done later changes it.
+type Finish struct {
+	Node    int           // the move that solved it
+	Elapsed time.Duration // on the clock
+	When    time.Time     // zero if it is unknown, as for games saved before it was kept
+}
+
+// Finish returns when the player solved the puzzle. ok is false if that has not happened,
+// or if the program entered the solution.
+func (g *Game) Finish() (f Finish, ok bool) {
+	if g.finish == nil {
+		return f, false
+	}
+	return *g.finish, true
+}
+
+// Finished reports whether the player solved the puzzle, or the grid is full and right now
+// because the program solved it or it was so from the start. Do makes no move then; undo,
+// redo, GoTo and Switch only look at other states of a game that the player solved.
+func (g *Game) Finished() bool { return g.finish != nil || g.state.Grid.Solved() }
+
+// Result returns the current state or, of a game that the player solved, the solved one.
+func (g *Game) Result() State {
+	if g.finish == nil {
+		return g.state
+	}
+	return g.stateAt(g.finish.Node)
+}
+
+// UpTo returns a new game with the moves that lead to a node, and the clock as it was there,
+// as far as that is known.
+func (g *Game) UpTo(node int) *Game {
+	c := New(g.puzzle, g.clock.now)
+	c.clock.set(g.Elapsed())
+	if !g.tree.has(node) {
+		node = 0
+	}
+	for _, n := range g.tree.path(node) {
+		if at, ok := g.tree.node(n).time.time(); ok {
+			c.clock.set(at)
+		}
+		_ = c.Do(g.tree.node(n).move) // it succeeded when it was made
+	}
+	if node == 0 {
+		c.clock.set(0)
+	}
+	return c
+}
+
+// solved records that the move n, at the end of the current line, solved the puzzle.
+// A solution that the program entered can be undone, and is none of the player's.
+func (g *Game) solved(n int) {
+	if !g.byProgram(g.line) {
+		g.finish = &Finish{n, g.Elapsed().Truncate(tenth), g.clock.now().Round(0)}
+	}
+}
+
+// loadFinish finds the first move that solved the puzzle, if the file doesn't say it, goes
+// there and stops the clock at that time.
+func (g *Game) loadFinish() {
+	if g.finish == nil {
+		g.findFinish()
+	}
+	if g.finish == nil {
+		return
+	}
+	n := g.finish.Node
+	g.line = g.tree.path(g.tree.tip(n))
+	g.at, g.state = g.tree.depth(n), g.stateAt(n)
+	g.clock.run(false)
+	g.clock.set(g.finish.Elapsed)
+}
+
+func (g *Game) findFinish() {
+	for _, n := range g.tree.order(g.line) {
+		state := g.stateAt(n)
+		if !state.Grid.Solved() || g.byProgram(g.tree.path(n)) {
+			continue
+		}
+		f := Finish{Node: n, Elapsed: g.clock.sum}
+		if at, ok := g.tree.node(n).time.time(); ok {
+			f.Elapsed = at
+		}
+		g.finish = &f
+		return
+	}
+}
+
+// resultLine returns the moves that led to the finish; of an unfinished game the current line.
+func (g *Game) resultLine() []int {
+	if g.finish == nil {
+		return g.line
+	}
+	return g.tree.path(g.finish.Node)
+}
+
+// finishKey begins the line after "end" that holds the finish: the number of its move in
+// the file, the clock in seconds, the date or "?", and a checksum of everything before
+// "end" and of the line.
+const finishKey = "finished"
+
+// finishLine returns that line, empty for no finish. number is that of the move in the file.
+func finishLine(f *Finish, number int, sum uint32) string {
+	if f == nil {
+		return ""
+	}
+	when := unknownTime
+	if !f.When.IsZero() {
+		when = f.When.Format(time.RFC3339)
+	}
+	text := fmt.Sprintf("%d %s %s", number, tenths(int64(f.Elapsed/tenth)), when)
+	return fmt.Sprintf("%s %s %08x\n", finishKey, text, crc32.Update(sum, checksums, []byte(text)))
+}
+
+// saveFinish writes it.
+func (s *Snapshot) saveFinish(b *bufio.Writer, sum uint32) {
+	if s.finish != nil {
+		b.WriteString(finishLine(s.finish, s.tree.numbers(s.tree.branches())[s.finish.Node], sum))
+	}
+}
+
+// readFinish takes over the finish of a line of four fields and the key, and reports whether
+// it is right.
+func (g *Game) readFinish(fields []string, sum uint32) bool {
+	if len(fields) != 5 || fields[0] != finishKey {
+		return false
+	}
+	node, err := strconv.ParseUint(fields[1], 10, 31)
+	seconds, bad := strconv.ParseFloat(fields[2], 64)
+	if err != nil || bad != nil || node == 0 || int(node) > len(g.tree.nodes) || !(0 <= seconds && seconds <= maxElapsed.Seconds()) {
+		return false
+	}
+	f := Finish{Node: int(node), Elapsed: time.Duration(seconds*10+.5) * tenth}
+	if fields[3] != unknownTime {
+		if f.When, err = time.Parse(time.RFC3339, fields[3]); err != nil {
+			return false
+		}
+	}
+	state := g.stateAt(f.Node)
+	if !state.Grid.Solved() || finishLine(&f, f.Node, sum) != strings.Join(fields, " ")+"\n" {
+		return false
+	}
+	g.finish = &f
+	return true
+}
