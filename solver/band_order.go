@@ -79,6 +79,7 @@ func (b *bands) solvable(st *bandState) bool {
 		return true // by the same solution as a state before
 	}
 	o.begin(query{limit: 1, done: b.done})
+	o.patient = fewDeadEnds
 	o.stack[0] = *st
 	o.search()
 	b.asked += o.nodes

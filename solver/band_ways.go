@@ -202,10 +202,23 @@ func (st *bandState) keepWays(i, h int, ways uint8) bool {
 	return true
 }
 
-// conclude is propagate that strikes ways as well.
+// conclude is propagate that strikes ways as well. It may overlook cells without a place that
+// come of that; random searches depend on it as it is.
 func (st *bandState) conclude() bool {
 	for {
 		if !st.propagate() {
+			return false
+		}
+		if changed, ok := st.strikeWays(); !changed {
+			return ok
+		}
+	}
+}
+
+// concludeAll is conclude that overlooks nothing, even after candidates were struck.
+func (st *bandState) concludeAll() bool {
+	for {
+		if !st.cells() || !st.propagate() {
 			return false
 		}
 		if changed, ok := st.strikeWays(); !changed {

@@ -24,6 +24,11 @@ type bands struct {
 	solved  [9]digitCells // that last returns, if count > 0
 	grid    puzzle.Grid   // passed to found
 	trial   bandState
+	root    bandState // before the first guess
+	hard    *backjump // searches grids that have many dead ends
+	patient int       // after how many dead ends that is
+	isDealt bool      // first is a solution that dealing found
+	first   [9]digitCells
 	stack   [82]bandState // for each guess the state without it; on top, the current state
 }
 
@@ -31,19 +36,38 @@ type bands struct {
 func (b *bands) run(g *puzzle.Grid, q query) int {
 	b.begin(q)
 	if st := &b.stack[0]; q.limit > 0 && st.start(g) {
-		if q.exclude != nil {
-			bit, open := &cellBit[q.exclude.Cell()], &st.digits[q.exclude.Digit()-1].open
-			open[0] &^= bit[0]
-			open[1] &^= bit[1]
+		if q.keep != nil {
+			st.keep(g, q.keep)
 		}
-		b.search()
+		b.start()
+	}
+	if b.isDealt && b.count > 0 {
+		b.solved = b.first
 	}
 	b.query = query{} // keep nothing alive that the caller let go
 	return b.count
 }
 
+// start searches the givens in the first state.
+func (b *bands) start() {
+	st := &b.stack[0]
+	if b.exclude != nil {
+		bit, open := &cellBit[b.exclude.Cell()], &st.digits[b.exclude.Digit()-1].open
+		open[0] &^= bit[0]
+		open[1] &^= bit[1]
+	}
+	if bits.OnesCount64(st.empty[0])+bits.OnesCount64(st.empty[1]) > 81-minGivens {
+		b.patient = fewDeadEnds
+		if b.mayDeal() && b.deal() {
+			return
+		}
+	}
+	b.search()
+}
+
 // begin makes b ready for a search.
 func (b *bands) begin(q query) {
+	b.patient, b.isDealt = hardDeadEnds, false
 	b.query, b.count, b.nodes, b.ends, b.stopped = q, 0, 0, 0, false
 	b.before, b.asked = 0, 0
 	if b.oracle != nil {
@@ -75,8 +99,14 @@ func (b *bands) search() {
 			}
 			n--
 		default:
-			if b.nodes++; b.stopped || b.maxDeadEnds != 0 && b.ends >= b.maxDeadEnds || b.nodes%checkEvery == 0 && b.interrupted() {
-				b.stopped = true
+			if b.nodes++; b.nodes == 1 {
+				b.root = *st
+			}
+			if b.ends > b.patient+b.count && !b.ordered && b.rng == nil {
+				b.searchHard()
+				return
+			}
+			if b.giveUp() {
 				return
 			}
 			n++
@@ -85,26 +115,55 @@ func (b *bands) search() {
 	}
 }
 
+// giveUp reports whether to stop before the end, after so many dead ends or by done.
+func (b *bands) giveUp() bool {
+	b.stopped = b.stopped || b.maxDeadEnds != 0 && b.ends >= b.maxDeadEnds || b.nodes%checkEvery == 0 && b.interrupted()
+	return b.stopped
+}
+
+// After so many dead ends the search of a grid is left to backjump. No puzzle is known that has
+// hardDeadEnds: the hardest have up to 600, which take less time here. fewDeadEnds is for
+// what is no puzzle: parts of grids, and those with too few givens.
+const (
+	hardDeadEnds = 1000
+	fewDeadEnds  = 100
+)
+
+// searchHard searches from the beginning by backjump.
+func (b *bands) searchHard() {
+	if b.hard == nil {
+		b.hard = new(backjump)
+	}
+	s := b.hard
+	b.count = s.run(&b.root, b.limit, b.maxDeadEnds, b.done)
+	b.solved, b.stopped = s.solved, s.stopped
+	b.nodes += s.work
+}
+
 // propagate draws conclusions: more of them once the grid is known as hard. In order it
 // only tells dead ends by these, since others than bands can't draw them, and where there
 // are many by another search.
 func (b *bands) propagate(st *bandState) bool {
+	dead := b.ends - b.before
 	switch {
-	case !b.ordered && b.nodes >= easyGuesses:
-		return st.conclude()
+	case b.rng != nil && b.nodes >= easyGuesses:
+		return st.conclude() && (dead < hardDeadEnds || b.solvable(st))
 	case !b.ordered || b.nodes < easyOrdered:
 		return st.propagate()
 	case !st.propagate():
 		return false
-	case b.ends-b.before >= orderedDeadEnds && !b.unaided:
+	case dead >= orderedDeadEnds && !b.unaided:
 		return b.solvable(st)
 	}
 	b.trial = *st
-	return b.trial.conclude()
+	return b.trial.concludeAll()
 }
 
 // solution reports whether to go on.
 func (b *bands) solution(st *bandState) bool {
+	if b.isDealt && b.found != nil && sameCells(&st.digits, &b.first) {
+		return true
+	}
 	if b.count == 0 || !b.ordered {
 		b.solved = st.digits
 	}

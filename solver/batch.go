@@ -41,8 +41,8 @@ func (b *Batch) Solve(ctx context.Context, grids []puzzle.Grid, limit int, count
 		if err != nil {
 			return err
 		}
-		if counts[i] > 1 && solutions[i][0] == 0 { // not sure which is the first
-			solutions[i], _ = b.search.First(&grids[i])
+		if counts[i] > 1 && (solutions[i][0] == 0 || limit > 2 && grids[i].Filled().Len() < minGivens) {
+			solutions[i], _ = b.search.First(&grids[i]) // lanes weren't sure, or didn't deal
 		}
 		if counts[i] > limit {
 			counts[i] = max(limit, 0)
@@ -113,6 +113,9 @@ func (b *Batch) run(ctx context.Context, j lanes.Job) error {
 	}
 	b.makeEngine()
 	j.MaxGuesses = maxLaneGuesses
+	if len(j.Exclude) == 0 {
+		j.MinGivens = dealtGivens(j.Limit)
+	}
 	err := b.engine.Run(ctx, j)
 	for i := range j.Grids {
 		if err == nil && j.Counts[i] == lanes.GivenUp {
@@ -152,7 +155,7 @@ func (b *Batch) one(ctx context.Context, j *lanes.Job, i int) error {
 	j.Counts[i] = n
 	if len(j.Solutions) > 0 {
 		j.Solutions[i] = puzzle.Grid{}
-		if n == 1 || n > 1 && lanes.Best() == lanes.None {
+		if n == 1 || n > 1 && (lanes.Best() == lanes.None || b.search.lastBy == byBands && b.search.bands.isDealt) {
 			j.Solutions[i] = b.search.last()
 		}
 	}

@@ -19,7 +19,7 @@ type engine struct {
 
 // engines begins with the reference. Those of lanes are there where the CPU can.
 var engines = func() []engine {
-	list := []engine{plainEngine(), bandsEngine(), searcherEngine()}
+	list := []engine{plainEngine(), bandsEngine(), searcherEngine(), backjumpEngine()}
 	if lanes.Best() >= lanes.AVX2 {
 		list = append(list, lanesEngine("avx2", lanes.AVX2))
 	}
@@ -52,6 +52,28 @@ func bandsEngine() engine {
 			return b.last(), n > 0
 		},
 		guesses: func() int { return b.nodes },
+	}
+}
+
+// backjumpEngine is what hard grids come to, here for all.
+func backjumpEngine() engine {
+	s := new(backjump)
+	count := func(g *puzzle.Grid, limit int) int {
+		var st bandState
+		if limit <= 0 || !st.start(g) {
+			return 0
+		}
+		return s.run(&st, limit, 0, nil)
+	}
+	return engine{
+		name:  "backjump",
+		count: count,
+		first: func(g *puzzle.Grid) (puzzle.Grid, bool) {
+			if count(g, 1) == 0 {
+				return puzzle.Grid{}, false
+			}
+			return solvedGrid(&s.solved), true
+		},
 	}
 }
 

@@ -15,11 +15,15 @@ type query struct {
 
 	// For bands alone: maxDeadEnds, if not 0, is the number of dead ends at which it
 	// gives up; exclude, if not nil, is a candidate to strike at the start; ordered says that
-	// solutions come in the order that all machines have in common; unaided, without the oracle.
+	// solutions come in the order that all machines have in common; inOrder, that dealing
+	// finds none before them; unaided, without the oracle.
 	maxDeadEnds int
 	exclude     *puzzle.Candidate
 	ordered     bool
+	inOrder     bool
 	unaided     bool
+
+	keep *[81]puzzle.DigitSet // nil, or the candidates of the empty cells
 }
 
 // checkEvery is how many guesses lie between two looks at query.done.
@@ -40,7 +44,7 @@ type plain struct {
 func (p *plain) run(g *puzzle.Grid, q query) int {
 	p.query, p.count, p.nodes, p.stopped = q, 0, 0, false
 	p.last = puzzle.Grid{}
-	if q.limit > 0 && p.stack[0].start(g) {
+	if st := &p.stack[0]; q.limit > 0 && st.start(g) && (q.keep == nil || st.keep(q.keep)) {
 		p.search(0)
 	}
 	p.query = query{} // keep no reference to what the caller passed

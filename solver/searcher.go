@@ -15,10 +15,19 @@ const maxDeadEnds = 6
 // which can't have just one solution, are for the search by bands.
 const minGivens = 17
 
+// dealtGivens is from how many givens on lanes look for up to so many solutions: where there
+// are fewer, dealing is faster unless many are to be counted.
+func dealtGivens(limit int) int {
+	if limit <= 2 {
+		return minGivens
+	}
+	return 0
+}
+
 // maxLaneGuesses is after how many guesses of lanes a grid is returned to the search by
 // bands, which chooses its guesses better. It is several times what any puzzle with one
 // solution needs.
-const maxLaneGuesses = 5_000
+const maxLaneGuesses = 2_000
 
 // vectors are the searches that need vector registers, and their scratch space.
 type vectors struct {
@@ -97,7 +106,7 @@ func (v *vectors) countSolo(g *puzzle.Grid, limit int) int {
 	if v.solo == nil {
 		v.solo = new(lanes.Solo)
 	}
-	return v.solo.Count(g, limit, maxDeadEnds)
+	return v.solo.Count(g, limit, maxDeadEnds, dealtGivens(limit))
 }
 
 // countLanes counts by lanes that share the guesses. It may give up.

@@ -56,6 +56,13 @@ func (s *Searcher) Search(g *puzzle.Grid, found func(*puzzle.Grid) bool) {
 	s.bands.run(g, query{limit: math.MaxInt, found: found, ordered: true})
 }
 
+// InOrder is Search without the shortcut to a first solution that it takes in grids with
+// few givens: the solutions come in the order of one guess after the other, on which
+// what is made from a seed rests.
+func (s *Searcher) InOrder(g *puzzle.Grid, found func(*puzzle.Grid) bool) {
+	s.bands.run(g, query{limit: math.MaxInt, found: found, ordered: true, inOrder: true})
+}
+
 // First returns the solution that Search finds first, or false when g has none.
 func (s *Searcher) First(g *puzzle.Grid) (puzzle.Grid, bool) {
 	n := s.bands.run(g, query{limit: 1, ordered: true})

@@ -26,6 +26,9 @@ type Job struct {
 	// grid is given up, with eight more for each of its solutions. On some
 	// nearly empty grids, simple guesses would search for hours.
 	MaxGuesses int
+	// MinGivens is how many givens a grid must have, or it is given up when it must be
+	// guessed in.
+	MinGivens int
 }
 
 // GivenUp is the count of a grid whose search was given up.

@@ -1,7 +1,9 @@
 package lanes
 
 import (
+	"encoding/binary"
 	"math/bits"
+	"unsafe"
 
 	"sudoku/puzzle"
 )
@@ -44,7 +46,8 @@ func (e *Engine) guess(lanes uint32) {
 		l := bits.TrailingZeros32(lanes) % width
 		k := e.of[l] % width
 		s := &e.searches[k]
-		if e.MaxGuesses != 0 && s.guesses >= e.MaxGuesses+8*e.Counts[s.grid] {
+		if e.MaxGuesses != 0 && s.guesses >= e.MaxGuesses+8*e.Counts[s.grid] ||
+			s.guesses == 0 && fewer(&e.Grids[s.grid], e.MinGivens) {
 			givenUp |= 1 << k
 			continue
 		}
@@ -67,6 +70,19 @@ func (e *Engine) guess(lanes uint32) {
 		e.Counts[e.searches[k].grid] = GivenUp
 		e.drop(k, 0)
 	}
+}
+
+// fewer reports whether a grid has fewer givens than so many.
+func fewer(g *puzzle.Grid, givens int) bool {
+	if givens == 0 {
+		return false
+	}
+	const each = 0x0101010101010101
+	n, cells := int(min(g[80], 1)), unsafe.Slice((*byte)(&g[0]), 80)
+	for ; n < givens && len(cells) >= 8; cells = cells[8:] {
+		n += bits.OnesCount64((binary.LittleEndian.Uint64(cells) + 0x7F*each) & (0x80 * each))
+	}
+	return n < givens
 }
 
 // forkTo sends the other half of g to a free lane.
