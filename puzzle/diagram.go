@@ -47,10 +47,14 @@ type CandRole struct {
 // A Link is one inference from a candidate or group to another: strong is "if
 // not this, then that", weak is "if this, then not that". An argument of several
 // chains numbers them from 1, to be shown one at a time; 0 belongs to each.
+//
+// House is what links two cells: both are in it, and if the link is strong, its digit has no
+// place there but the ends. It means nothing within a cell or where no house holds both ends.
 type Link struct {
 	From, To []Candidate
 	Strong   bool
 	Chain    uint8
+	House    House
 }
 
 // Chains returns how many chains the links are numbered by.

@@ -70,7 +70,8 @@ func setArgs(s *Step, n int) []any {
 		small, big := string(rune('a'+i)), string(rune('A'+i))
 		args = append(args, small, cellsAnd(cells.All()), big, cells.Notation(), "of"+big, digitsAnd(digits),
 			"choose"+big, setChoice(cells, digits),
-			"have"+big, numbered(cells.Len(), "has", "have", ""), "they"+big, numbered(cells.Len(), "it has", "they have", ""), "set"+big, setText(cells, digits))
+			"have"+big, numbered(cells.Len(), "has", "have", ""), "they"+big, numbered(cells.Len(), "it has", "they have", ""), "set"+big, setText(cells, digits),
+			"facts", facts(OnlyDigits{cells, digits}))
 	}
 	return args
 }

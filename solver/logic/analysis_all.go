@@ -12,7 +12,18 @@ import (
 // A Found is one of all the steps of a position.
 type Found struct {
 	Step
-	Unlocks int // how many more digits singles can place once it is made, with its own
+	Unlocks int  // how many more digits singles can place once it is made, with its own
+	Next    bool // a hint tells it
+}
+
+// NewFound returns a step of a position with what it unlocks.
+func NewFound(pos *puzzle.Position, s Step) Found {
+	return Found{Step: s, Unlocks: unlocks(pos, &s, filled(pos))}
+}
+
+// Same reports whether two steps of a position are of one technique and change the same.
+func (s *Step) Same(other *Step) bool {
+	return s.Technique.ID == other.Technique.ID && slices.Equal(s.Place, other.Place) && slices.Equal(s.Eliminate, other.Eliminate)
 }
 
 // AllContext is [All] that ends soon after ctx is done, with the steps so far.
@@ -41,7 +52,7 @@ func AllFound(ctx context.Context, pos *puzzle.Position, with []*Technique) ([]F
 		if ctx.Err() != nil {
 			return found[:i], ctx.Err()
 		}
-		found[i] = Found{steps[i], unlocks(pos, &steps[i], before)}
+		found[i] = Found{Step: steps[i], Unlocks: unlocks(pos, &steps[i], before)}
 	}
 	return found, err
 }
@@ -73,13 +84,25 @@ var singleRows = []*Technique{nakedSingle, hiddenSingle}
 type Order uint8
 
 const (
-	ByTechnique Order = iota // in which techniques are tried
+	ByTechnique Order = iota // in which techniques are tried, that of the next step first
 	ByEffect                 // placements first, then most eliminations
 	ByUnlocks                // most unlocked digits
 )
 
 // SortSteps sorts steps. Those that are equal in an order stay as they were.
 func SortSteps(found []Found, by Order) {
+	first := ""
+	for _, f := range found {
+		if f.Next {
+			first = f.Technique.ID
+		}
+	}
+	rank := func(f *Found) (n int) {
+		if f.Technique.ID != first {
+			n = 1 + ranks()[f.Technique.ID]
+		}
+		return 2*n + count(!f.Next)
+	}
 	slices.SortStableFunc(found, func(a, b Found) int {
 		switch by {
 		case ByEffect:
@@ -87,7 +110,7 @@ func SortSteps(found []Found, by Order) {
 		case ByUnlocks:
 			return cmp.Compare(b.Unlocks, a.Unlocks)
 		}
-		return cmp.Compare(ranks()[a.Technique.ID], ranks()[b.Technique.ID])
+		return cmp.Compare(rank(&a), rank(&b))
 	})
 }
 

@@ -99,7 +99,7 @@ func TestUnlocks(t *testing.T) {
 
 func TestSortSteps(t *testing.T) {
 	step := func(t *Technique, place, eliminated, unlocks int) Found {
-		return Found{Step{Technique: t, Place: make([]puzzle.Candidate, place), Eliminate: make([]puzzle.Candidate, eliminated)}, unlocks}
+		return Found{Step: Step{Technique: t, Place: make([]puzzle.Candidate, place), Eliminate: make([]puzzle.Candidate, eliminated)}, Unlocks: unlocks}
 	}
 	copied := *pointing
 	for by, want := range map[Order]string{

@@ -53,6 +53,7 @@ func bentArgs(s *Step) []any {
 	z := s.Eliminate[0].Digit()
 	all := cells.Or(places)
 	return []any{
+		"facts", facts(OnlyDigits{all, once | z.Set()}),
 		"other", words.House(s.Diagram.Houses[1].House), "n", all.Len(), "most", once.Len(),
 		"cells", cellsAnd(all.All()), "digits", digitsAnd(once | z.Set()), "once", digitsAnd(once), "z", z,
 		"places", cellsAnd(places.All()), "eliminations", wingEliminations(s, z, "them all", "这些格"),

@@ -42,6 +42,7 @@ var bugPlusOne = &Technique{
 				all |= e.Digit().Set()
 			}
 			return []any{
+				"facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), all}),
 				"house", words.House(puzzle.Box(k.Cell().Box())), "cell", k.Cell(), "x", k.Digit(),
 				"digits", k.Digit(), "all", digitsAnd(all),
 			}

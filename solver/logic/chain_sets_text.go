@@ -71,7 +71,7 @@ func (in pointSet) reason(x puzzle.Digit, outside bool) phrase {
 	if outside {
 		en, zh = " ({set} must then be {digits}, so only this is left)", "（{set} 必为 {digits}，只剩它）"
 	}
-	return say(en, zh, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()))
+	return say(en, zh, "set", in.set.Notation(), "digits", digitsAnd(in.digits&^x.Set()), "facts", facts(OnlyDigits{in.set, in.digits}))
 }
 
 // chainPasses reports whether a chain enters a set by one digit and leaves it by another, and

@@ -22,7 +22,7 @@ func (h *chainSearch) step(c *chainCase) Step {
 		node := &h.nodes[l.node()]
 		nodes[i] = h.b.within(node.cells, node.digit.Set())
 		if i > 0 {
-			p.Links = append(p.Links, puzzle.Link{From: nodes[i-1], To: nodes[i], Strong: l.on()})
+			p.Links = append(p.Links, h.b.link(nodes[i-1], nodes[i], l.on()))
 		}
 		if h.isSet(l) {
 			h.showSet(&p, i, role)
@@ -38,7 +38,7 @@ func (h *chainSearch) step(c *chainCase) Step {
 		}
 	}
 	if c.form == chainContinuous {
-		p.Links = append(p.Links, puzzle.Link{From: nodes[len(nodes)-1], To: nodes[0]})
+		p.Links = append(p.Links, h.b.link(nodes[len(nodes)-1], nodes[0], false))
 	}
 	for _, ks := range nodes {
 		for _, k := range ks {

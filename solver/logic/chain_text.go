@@ -56,6 +56,17 @@ type chainPoint struct {
 	cells puzzle.CellSet
 	digit puzzle.Digit
 	on    bool
+	house puzzle.House // in a chain, of the link from the point before
+}
+
+// pointOf returns the point of one candidate.
+func pointOf(k puzzle.Candidate, on bool) chainPoint {
+	return chainPoint{cells: puzzle.CellsOf(k.Cell()), digit: k.Digit(), on: on}
+}
+
+// same reports whether p and q are the same literal, whatever leads to them.
+func (p chainPoint) same(q chainPoint) bool {
+	return p.cells == q.cells && p.digit == q.digit && p.on == q.on
 }
 
 // cell returns the first cell.
@@ -77,16 +88,24 @@ func (p chainPoint) text() phrase {
 
 // chainPoints reads the points of s from its links.
 func chainPoints(s *Step) (ps []chainPoint) {
-	point := func(ks []puzzle.Candidate, on bool) chainPoint {
-		return chainPoint{cellsOf(ks, ks[0].Digit()), ks[0].Digit(), on}
-	}
 	for i, l := range s.Diagram.Links {
+		from, to := linkPoints(l)
 		if i == 0 {
-			ps = append(ps, point(l.From, !l.Strong))
+			ps = append(ps, from)
 		}
-		ps = append(ps, point(l.To, l.Strong))
+		ps = append(ps, to)
 	}
 	return ps
+}
+
+// linkPoints returns the two ends of a link.
+func linkPoints(l puzzle.Link) (from, to chainPoint) {
+	point := func(ks []puzzle.Candidate, on bool) chainPoint {
+		return chainPoint{cells: cellsOf(ks, ks[0].Digit()), digit: ks[0].Digit(), on: on}
+	}
+	from, to = point(l.From, !l.Strong), point(l.To, l.Strong)
+	to.house = l.House
+	return from, to
 }
 
 func chainArgs(s *Step) []any {
@@ -164,18 +183,7 @@ func chainNotation(s *Step, ps []chainPoint, in []pointSet) string {
 }
 
 // chainClosed reports whether the last point is the first again.
-func chainClosed(ps []chainPoint) bool { return ps[0] == ps[len(ps)-1] }
-
-// chainShared returns a house that holds all of cells.
-func chainShared(cells puzzle.CellSet) puzzle.House {
-	houses := cells.First().Houses()
-	for _, h := range houses {
-		if cells.In(h.Set()) {
-			return h
-		}
-	}
-	return houses[0]
-}
+func chainClosed(ps []chainPoint) bool { return ps[0].same(ps[len(ps)-1]) }
 
 // chainConclusion says what the walk shows, and what follows.
 func chainConclusion(s *Step, ps []chainPoint, in []pointSet) (then, so phrase) {

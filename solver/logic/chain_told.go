@@ -3,6 +3,7 @@ package logic
 import (
 	"strings"
 
+	"sudoku/puzzle"
 	"sudoku/puzzle/words"
 )
 
@@ -59,12 +60,12 @@ func walkTexts(chains [][]chainPoint) (told []any) {
 func sharedEnds(ps []chainPoint, others [][]chainPoint) (head, tail int) {
 	for _, q := range others {
 		n := 0
-		for n < len(ps)-1 && n < len(q) && ps[n] == q[n] {
+		for n < len(ps)-1 && n < len(q) && ps[n].same(q[n]) {
 			n++
 		}
 		head = max(head, n)
 		n = 0
-		for n < len(ps)-1 && n < len(q) && ps[len(ps)-1-n] == q[len(q)-1-n] {
+		for n < len(ps)-1 && n < len(q) && ps[len(ps)-1-n].same(q[len(q)-1-n]) {
 			n++
 		}
 		tail = max(tail, n)
@@ -164,11 +165,23 @@ func chainReason(p, q chainPoint, inP, inQ pointSet) phrase {
 	case inP.digits != 0 && q.on:
 		return inP.reason(p.digit, inQ.digits == 0)
 	case p.cells == q.cells && q.on:
-		return say(" (only {d} left)", "（只剩 {d}）", "d", q.digit)
+		return onlyLeft(q, p.digit.Set())
 	case p.cells == q.cells:
 		return say(" (same cell)", "（同一格）")
-	case !p.cells.Or(q.cells).In(chainShared(p.cells.Or(q.cells)).Set()):
+	case !p.cells.Or(q.cells).In(q.house.Set()):
 		return say(" (they see each other)", "（互相影响）")
+	case q.on:
+		return houseReason(q.house, facts(OnlyPlaces{q.house, q.digit.Set(), p.cells.Or(q.cells)}))
 	}
-	return say(" ({h})", "（{h}）", "h", words.House(chainShared(p.cells.Or(q.cells))))
+	return houseReason(q.house, facts(InHouse{q.house, p.cells.Or(q.cells)}))
+}
+
+// onlyLeft says that q is what is left of its cell without the others.
+func onlyLeft(q chainPoint, others puzzle.DigitSet) phrase {
+	return say(" (only {d} left)", "（只剩 {d}）", "d", q.digit, "facts", facts(OnlyDigits{q.cells, others | q.digit.Set()}))
+}
+
+// houseReason names the house that links two points.
+func houseReason(h puzzle.House, because []Fact) phrase {
+	return say(" ({h})", "（{h}）", "h", words.House(h), "facts", because)
 }

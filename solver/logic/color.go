@@ -135,7 +135,8 @@ func colorLinks(s *Step, cells puzzle.CellSet, d puzzle.Digit) words.Sayer {
 		case n%toldLinks == 0:
 			en = "in {house}, it fits only in {a} or {b}"
 		}
-		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", words.House(sharedHouse(a, b))))
+		out.parts = append(out.parts, say(en, zh, "d", d, "a", a, "b", b, "house", words.House(l.House),
+			"facts", facts(OnlyPlaces{l.House, d.Set(), puzzle.CellsOf(a, b)})))
 	}
 	if n := len(out.parts); n > 7 {
 		return say("{n} strong links join {cells}: each is a house with two places for {d}, and the colours change along it",

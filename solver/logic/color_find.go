@@ -152,7 +152,7 @@ func (x *coloring) diagram(d puzzle.Digit, n int, roles [2]puzzle.Role) (p puzzl
 			}
 			if joined.Has(s.top) && !joined.Has(s.foot) {
 				l := colorWeak(d, s.top, s.foot)
-				l.Strong = true
+				l.Strong, l.House = true, s.house
 				p.Links = append(p.Links, l)
 				joined.Add(s.foot)
 				more = true

@@ -90,9 +90,10 @@ func (g *deepDiagram) follows(facts []deepFact) {
 		case deepSeen:
 			g.link([]puzzle.Candidate{puzzle.Candidate(f.by)}, k, false)
 		case deepCell:
-			g.left(g.b.within(puzzle.CellsOf(c), puzzle.AllDigits&^d.Set()), k)
+			g.left(g.b.within(puzzle.CellsOf(c), puzzle.AllDigits&^d.Set()), k, 0)
 		case deepHouse:
-			g.left(g.b.within(g.b.In(puzzle.House(f.by), d).Without(puzzle.CellsOf(c)), d.Set()), k)
+			h := puzzle.House(f.by)
+			g.left(g.b.within(g.b.In(h, d).Without(puzzle.CellsOf(c)), d.Set()), k, h)
 		case deepByPattern:
 			if last != int(f.by) {
 				last = int(f.by)
@@ -105,13 +106,14 @@ func (g *deepDiagram) follows(facts []deepFact) {
 	}
 }
 
-// left draws that k is what is left when some candidates are eliminated. A single of the
-// board itself is linked to itself.
-func (g *deepDiagram) left(eliminated, k []puzzle.Candidate) {
+// left draws that k is what is left of its cell or of h when some candidates are eliminated.
+// A single of the board itself is linked to itself.
+func (g *deepDiagram) left(eliminated, k []puzzle.Candidate, h puzzle.House) {
 	if len(eliminated) == 0 {
 		eliminated = k
 	}
 	g.link(eliminated, k, true)
+	g.p.Links[len(g.p.Links)-1].House = h
 }
 
 // pattern draws what makes p, and what it eliminates of facts.

@@ -19,6 +19,7 @@ type deepPart struct {
 	out  []puzzle.Candidate
 	nest *parsedNet
 
+	house puzzle.House  // where on is what is left, if it is not its cell
 	links []puzzle.Link // that lead to it
 }
 
@@ -51,7 +52,7 @@ func parseNet(links []puzzle.Link) (*parsedNet, []puzzle.Link) {
 			t.end = l.From
 			return t, links
 		case l.Strong && len(l.To) == 1:
-			t.parts = append(t.parts, deepPart{on: l.To[0], true: true, from: l.From, links: append(ruled, l)})
+			t.parts = append(t.parts, deepPart{on: l.To[0], true: true, from: l.From, house: l.House, links: append(ruled, l)})
 			ruled = nil
 		case !l.Strong && len(l.From) > 1:
 			t.parts = append(t.parts, deepPart{from: l.From, out: l.To, links: append(ruled, l)})

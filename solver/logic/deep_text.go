@@ -12,7 +12,7 @@ import (
 func deepArgs(s *Step) []any {
 	nets := parseNets(s.Diagram.Links)
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
-	truth := chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
+	truth := pointOf(k, len(s.Place) > 0)
 	house, cell := forcingAt(s)
 	var place words.Sayer = say("{c}", " {c} ", "c", cell)
 	if house != nil {
@@ -41,7 +41,7 @@ func deepArgs(s *Step) []any {
 	var chains [][]chainPoint
 	for _, t := range nets {
 		walks.parts = append(walks.parts, t.leadsText(k, truth))
-		chains = append(chains, []chainPoint{{puzzle.CellsOf(t.start.Cell()), t.start.Digit(), true}})
+		chains = append(chains, []chainPoint{pointOf(t.start, true)})
 	}
 	open := forcingOpen(chains, house, cell)
 	return append(args, "look", say("{open} Follow each.", "{open}逐一推下去。", "open", open), "end", "", "first", open, "second", walks,
@@ -73,7 +73,7 @@ func deepCells(ks []puzzle.Candidate) (cells puzzle.CellSet) {
 
 // assumption says what the net assumes.
 func (t *parsedNet) assumption() phrase {
-	return chainPoint{puzzle.CellsOf(t.start.Cell()), t.start.Digit(), t.on}.text()
+	return pointOf(t.start, t.on).text()
 }
 
 // text tells a net that fails.
@@ -161,7 +161,7 @@ func (t *parsedNet) within(depth int) phrase {
 
 // wrong says that the assumption does not hold.
 func (t *parsedNet) wrong() phrase {
-	return chainPoint{puzzle.CellsOf(t.start.Cell()), t.start.Digit(), !t.on}.text()
+	return pointOf(t.start, !t.on).text()
 }
 
 // text describes a part and its reason.
@@ -170,7 +170,7 @@ func (p deepPart) text() phrase {
 	case p.nest != nil:
 		return say("{off} (or else {clash})", "{off}（否则 {clash}）", "off", p.nest.wrong(), "clash", deepClash(p.nest.end))
 	case p.true:
-		return say("{k}{why}", "{k}{why}", "k", chainPoint{puzzle.CellsOf(p.on.Cell()), p.on.Digit(), true}.text(), "why", deepReason(p.from, p.on))
+		return say("{k}{why}", "{k}{why}", "k", pointOf(p.on, true).text(), "why", deepReason(p.from, p.on, p.house))
 	}
 	gone := series{comma: comma, last: words.Text{En: " and ", Zh: "，"}}
 	for _, g := range byCells(p.out) {
@@ -186,10 +186,11 @@ func (p deepPart) patternText() phrase {
 		digits |= k.Digit().Set()
 	}
 	cells := deepCells(p.from)
+	_, inHouse := houseOf(cells)
 	switch {
 	case digits.Len() > 1:
 		return say("{cells} must be {digits}", "{cells} 必为 {digits}", "cells", cellsAnd(cells.All()), "digits", digitsAnd(digits))
-	case cells.In(chainShared(cells).Set()):
+	case inHouse:
 		places := cellsAnd(cells.All())
 		places.last = or
 		return say("{d} is in {cells}", "{d} 在 {cells}", "cells", places, "d", digits)
@@ -197,14 +198,17 @@ func (p deepPart) patternText() phrase {
 	return say("{cells} hold two {d}s", "{cells} 占两个 {d}", "cells", cellsAnd(cells.All()), "d", digits)
 }
 
-// deepReason says why k is true when from are not.
-func deepReason(from []puzzle.Candidate, k puzzle.Candidate) phrase {
+// deepReason says why k is true when from are not, all others of its cell or of h.
+func deepReason(from []puzzle.Candidate, k puzzle.Candidate, h puzzle.House) phrase {
 	if from[0] == k {
 		return say(" (a single)", "（唯一数）")
 	}
-	all := deepCells(append([]puzzle.Candidate{k}, from...))
-	if all.Len() == 1 {
-		return say(" (only {d} left)", "（只剩 {d}）", "d", k.Digit())
+	if deepCells(from) == puzzle.CellsOf(k.Cell()) {
+		var others puzzle.DigitSet
+		for _, o := range from {
+			others |= o.Digit().Set()
+		}
+		return onlyLeft(pointOf(k, true), others)
 	}
-	return say(" ({h})", "（{h}）", "h", words.House(chainShared(all)))
+	return houseReason(h, facts(OnlyPlaces{h, k.Digit().Set(), deepCells(append([]puzzle.Candidate{k}, from...))}))
 }

@@ -32,6 +32,9 @@ var (
 // Title names the technique and its digits: "Naked pair on 1 and 5".
 func (s Step) Title(l words.Lang) string { return s.say(l, titleText) }
 
+// Name names the technique alone.
+func (s Step) Name(l words.Lang) string { return s.say(l, nameText) }
+
 // Where says where to look and no more: "Look at row 2."
 func (s Step) Where(l words.Lang) string { return s.say(l, s.Technique.where) }
 
@@ -67,7 +70,7 @@ func (s Step) Done(l words.Lang) string {
 // Notation writes the step in one line as HoDoKu does, but with the technique's
 // name in the language: "Naked Pair: 1,5 in r2c46 => r2c27<>1, r2c27<>5".
 func (s Step) Notation(l words.Lang) string {
-	name := s.say(l, nameText)
+	name := s.Name(l)
 	if l == words.English {
 		name = s.Technique.Term
 	}

@@ -55,7 +55,12 @@ func fishArgs(s *Step) []any {
 	if base[0].Kind() == 'c' {
 		lines, across = say("columns", "列"), say("row", "行")
 	}
+	confined := fins
+	for _, h := range cover {
+		confined = confined.Or(h.Set())
+	}
 	return []any{
+		"facts", facts(Confined{base, d, confined}),
 		"digits", d, "one", digitA(d), "n", len(base), "bases", fishHousesAnd(base), "covers", fishHousesAnd(cover), "lines", lines, "across", across,
 		"fins", finsAt(fins), "finCells", cellsAnd(fins.All()), "endo", fishEndo(base, fins, d), "eaten", fishEaten(s, cover, out, d),
 		"fish", strings.TrimSpace(fishShort(base) + " " + fishShort(cover) + " " + finsShort(base, fins)),

@@ -136,8 +136,9 @@ func (h *forcingSearch) draw(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle
 	n := uint8(p.Chains() + 1)
 	for i, l := range h.path {
 		if i > 0 {
-			from := h.candidates(h.path[i-1])
-			p.Links = append(p.Links, puzzle.Link{From: from, To: h.candidates(l), Strong: l.on(), Chain: n})
+			link := h.b.link(h.candidates(h.path[i-1]), h.candidates(l), l.on())
+			link.Chain = n
+			p.Links = append(p.Links, link)
 		}
 		h.colour(p, l, role)
 	}

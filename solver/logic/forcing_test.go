@@ -181,7 +181,7 @@ func checkForcing(t *testing.T, b *Board, s Step) {
 	}
 	literal := func(p chainPoint) [3]any { return [3]any{p.cells, p.digit, p.on} }
 	k := slices.Concat(s.Place, s.Eliminate)[0]
-	truth := chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
+	truth := pointOf(k, len(s.Place) > 0)
 	var starts, ends []puzzle.Candidate
 	signs := [2]int{}
 	for _, ps := range chains {

@@ -44,21 +44,22 @@ var verityExplanation = explanation{
 
 func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)
-	return forcingTextArgs(s, chains, walkTexts(chains))
+	truth := forcingTruth(s)
+	so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.text())
+	if start := chains[0][0]; start.cells != truth.cells || start.digit != truth.digit {
+		so = say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.text())
+	}
+	return forcingTextArgs(s, chains, walkTexts(chains), so)
 }
 
-// forcingTextArgs are the arguments of a step with chains and their texts. Of a chain only
-// the ends matter here.
-func forcingTextArgs(s *Step, chains [][]chainPoint, told []any) []any {
+// forcingTextArgs are the arguments of a step with chains, their texts, and what follows. Of
+// a chain only the ends matter here.
+func forcingTextArgs(s *Step, chains [][]chainPoint, told []any, so phrase) []any {
 	truth := forcingTruth(s)
 	house, cell := forcingAt(s)
 	entity, name := fmt.Sprint(cell), words.Sayer(say("{c}", " {c} ", "c", cell))
 	if house != nil {
 		entity, name = house.String(), words.House(*house)
-	}
-	so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.text())
-	if start := chains[0][0]; start.cells != truth.cells || start.digit != truth.digit {
-		so = say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.text())
 	}
 	return []any{
 		"digits", truth.digit, "start", chains[0][0].text(), "place", name, "entity", entity,
@@ -70,7 +71,7 @@ func forcingTextArgs(s *Step, chains [][]chainPoint, told []any) []any {
 // forcingTruth is what the step concludes.
 func forcingTruth(s *Step) chainPoint {
 	k := append(append([]puzzle.Candidate{}, s.Place...), s.Eliminate...)[0]
-	return chainPoint{puzzle.CellsOf(k.Cell()), k.Digit(), len(s.Place) > 0}
+	return pointOf(k, len(s.Place) > 0)
 }
 
 // forcingAt returns the house, or if there is none the cell, where chains meet or

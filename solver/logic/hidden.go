@@ -67,7 +67,10 @@ func hidden(n int, what words.Text) explanation {
 			Zh: "别的数字在这几格没有位置：{goes}。",
 		}},
 		notation: words.Text{En: "{list} in {short}", Zh: "{short} 的 {list}"},
-		args:     func(*Step) []any { return []any{"n", n} },
+		args: func(s *Step) []any {
+			cells, digits := s.base()
+			return []any{"n", n, "facts", facts(OnlyPlaces{s.house(), digits, cells})}
+		},
 	}
 }
 

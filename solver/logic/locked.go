@@ -55,9 +55,11 @@ func locked(what words.Text) explanation {
 		}},
 		notation: words.Text{En: "{digits} in {short}", Zh: "{short} 的 {digits}"},
 		args: func(s *Step) []any {
-			cells, _ := s.base()
+			cells, digits := s.base()
+			other := s.Diagram.Houses[1].House
 			return []any{
-				"other", words.House(s.Diagram.Houses[1].House), "short", s.house(),
+				"facts", facts(OnlyPlaces{s.house(), digits, cells}, InHouse{other, cells}),
+				"other", words.House(other), "short", s.house(),
 				"all", numbered(cells.Len()-1, "both", "all", ""),
 			}
 		},

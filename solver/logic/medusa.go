@@ -246,7 +246,7 @@ func (m *medusa) diagram(b *Board, h puzzle.House, roles [2]puzzle.Role) puzzle.
 		for _, q := range ends[:n] {
 			if !joined.has(0, q) {
 				joined.add(0, q)
-				p.Links = append(p.Links, puzzle.Link{From: queue[i : i+1 : i+1], To: []puzzle.Candidate{q}, Strong: true})
+				p.Links = append(p.Links, b.link(queue[i:i+1:i+1], []puzzle.Candidate{q}, true))
 				queue = append(queue, q)
 			}
 		}

@@ -114,12 +114,13 @@ func medusaLinks(s *Step) words.Sayer {
 		}
 		k, q := l.From[0], l.To[0]
 		if k.Cell() == q.Cell() {
-			out.parts = append(out.parts, say("{c} can only be {a} or {b}", "{c} 只能填 {a} 或 {b}", "c", k.Cell(), "a", k.Digit(), "b", q.Digit()))
+			out.parts = append(out.parts, say("{c} can only be {a} or {b}", "{c} 只能填 {a} 或 {b}", "c", k.Cell(), "a", k.Digit(), "b", q.Digit(),
+				"facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), puzzle.DigitsOf(k.Digit(), q.Digit())})))
 			continue
 		}
-		h := words.House(sharedHouse(k.Cell(), q.Cell()))
 		out.parts = append(out.parts, say("{d} fits only in {a} or {b} in {house}", "{house}的 {d} 只能填在 {a} 或 {b}",
-			"d", k.Digit(), "a", k.Cell(), "b", q.Cell(), "house", h))
+			"d", k.Digit(), "a", k.Cell(), "b", q.Cell(), "house", words.House(l.House),
+			"facts", facts(OnlyPlaces{l.House, k.Digit().Set(), puzzle.CellsOf(k.Cell(), q.Cell())})))
 	}
 	if n := len(out.parts); n > 7 {
 		return say("{n} links join the two colours, each a cell with two digits or a house with two places for a digit",

@@ -108,10 +108,13 @@ func naked(n int, what words.Text) explanation {
 func nakedArgs(s *Step) []any {
 	cells, digits := s.base()
 	var houses []puzzle.House
+	rest := facts(OnlyDigits{cells, digits})
 	for _, r := range s.Diagram.Houses {
 		houses = append(houses, r.House)
+		rest = append(rest, InHouse{r.House, cells})
 	}
 	return []any{
+		"facts", rest,
 		"n", cells.Len(), "low", digits.Min(), "high", (digits &^ digits.Min().Set()).Min(),
 		"Houses", opening{housesAnd(houses)}, "have", numbered(len(houses), "has", "have", ""),
 	}

@@ -59,7 +59,7 @@ func (h *netSearch) eachClash(see func(forcingReason)) {
 			by := h.parent[chainOff(n)]
 			h.ends = append(h.ends, by)
 			if other := &h.nodes[by.node()]; other.cell != cell || by.node() >= h.cands {
-				place = forcingPlace{house: chainShared(other.cells.Or(puzzle.CellsOf(cell))), digit: other.digit}
+				place = forcingPlace{house: h.b.linkHouse(other.cells.Or(puzzle.CellsOf(cell)), other.digit, false), digit: other.digit}
 			}
 		}
 		see(forcingReason{place: place, ends: h.ends})
@@ -129,11 +129,37 @@ func (h *netSearch) netStep(l chainLit, r forcingReason) Step {
 			h.trace(e)
 			e = l
 		}
-		if h.need([]chainLit{e}, netLongest) > 1 { // else it is the start itself
+		switch n := h.need([]chainLit{e}, netLongest); {
+		case n == 1: // the start itself
+		case r.verity && h.clashes():
+			h.drawRefuted(&p, role)
+		default:
 			h.drawNet(&p, role)
 		}
 	}
 	return h.conclude(l, r, p)
+}
+
+// drawRefuted adds what refutes the start of the trace as the next chain: that a place has
+// nothing left. Its last link, without an end, is from the candidates of that place.
+func (h *netSearch) drawRefuted(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle.Role) {
+	at, least := 0, netLongest
+	for i := range h.places {
+		if row := h.row(h.members, i); chainWithin(row, h.eliminated) {
+			h.ends = h.offs(h.ends[:0], row)
+			if n := h.need(h.ends, least); n < least {
+				at, least = i, n
+			}
+		}
+	}
+	h.ends = h.offs(h.ends[:0], h.row(h.members, at))
+	h.need(h.ends, netLongest)
+	h.drawNet(p, role)
+	var left []puzzle.Candidate
+	for _, l := range h.ends {
+		left = append(left, h.candidate(l))
+	}
+	p.Links = append(p.Links, puzzle.Link{From: left, Strong: true, Chain: uint8(p.Chains()), House: h.places[at].house})
 }
 
 // drawNet adds the needed literals to p as its next chain.
@@ -145,7 +171,11 @@ func (h *netSearch) drawNet(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle.
 		}
 		to := h.candidates(l)
 		for _, m := range h.parents(l) {
-			p.Links = append(p.Links, puzzle.Link{From: h.candidates(m), To: to, Strong: l.on(), Chain: n})
+			link := h.b.link(h.candidates(m), to, l.on())
+			if link.Chain = n; l.on() {
+				link.House = h.places[h.last[l]].house
+			}
+			p.Links = append(p.Links, link)
 		}
 		h.colour(p, l, role)
 	}

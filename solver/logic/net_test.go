@@ -147,11 +147,20 @@ func checkNet(t *testing.T, b *Board, s Step) {
 			fail("has a link that is none")
 		}
 		last := links[len(links)-1]
-		starts, ends = append(starts, start), append(ends, netPoint(last.To, last.Strong))
+		if starts = append(starts, start); len(last.To) > 0 {
+			ends = append(ends, netPoint(last.To, last.Strong))
+			if verity && contradictsItself(links) {
+				fail("has a case that contradicts itself and is told as if it led somewhere")
+			}
+			continue
+		}
+		if ends = append(ends, truth); !verity || !wholePlace(b, last.From) {
+			fail("refutes a case by a place that has more")
+		}
 	}
 	if verity {
 		for i, start := range starts {
-			if !start.on || ends[i] != truth {
+			if !start.on || !ends[i].same(truth) {
 				fail("has a chain that starts or ends elsewhere")
 			}
 		}
@@ -160,7 +169,7 @@ func checkNet(t *testing.T, b *Board, s Step) {
 		}
 		return
 	}
-	opposite := chainPoint{truth.cells, truth.digit, !truth.on}
+	opposite := chainPoint{cells: truth.cells, digit: truth.digit, on: !truth.on}
 	if slices.ContainsFunc(starts, func(p chainPoint) bool { return p != opposite }) {
 		fail("has a chain that starts elsewhere")
 	}
@@ -174,8 +183,16 @@ func checkNet(t *testing.T, b *Board, s Step) {
 func checkFollows(b *Board, start chainPoint, links []puzzle.Link) bool {
 	known := map[chainPoint]bool{start: true}
 	for i := 0; i < len(links); {
+		if len(links[i].To) == 0 {
+			for _, k := range links[i].From {
+				if !known[netPoint([]puzzle.Candidate{k}, false)] {
+					return false
+				}
+			}
+			return i == len(links)-1
+		}
 		to, from := netPoint(links[i].To, links[i].Strong), []chainPoint(nil)
-		for ; i < len(links) && netPoint(links[i].To, links[i].Strong) == to; i++ {
+		for ; i < len(links) && len(links[i].To) > 0 && netPoint(links[i].To, links[i].Strong) == to; i++ {
 			p := netPoint(links[i].From, !links[i].Strong)
 			if from = append(from, p); !known[p] {
 				return false
@@ -188,6 +205,35 @@ func checkFollows(b *Board, start chainPoint, links []puzzle.Link) bool {
 		known[to] = true
 	}
 	return true
+}
+
+// contradictsItself reports whether a point on the way can't be true beside an earlier one.
+func contradictsItself(links []puzzle.Link) bool {
+	var known []chainPoint
+	for _, l := range links {
+		for _, p := range []chainPoint{netPoint(l.From, !l.Strong), netPoint(l.To, l.Strong)} {
+			if p.on && slices.ContainsFunc(known, p.excludes) {
+				return true
+			}
+			if p.on {
+				known = append(known, p)
+			}
+		}
+	}
+	return false
+}
+
+// excludes reports whether p and q, which are true, can't both be.
+func (p chainPoint) excludes(q chainPoint) bool {
+	if p.digit != q.digit {
+		return p.cells == q.cells && p.cells.Len() == 1
+	}
+	_, house := houseOf(p.cells.Or(q.cells))
+	return house && p.cells.And(q.cells).Empty()
+}
+
+func netPoint(ks []puzzle.Candidate, on bool) chainPoint {
+	return chainPoint{cells: cellsOf(ks, ks[0].Digit()), digit: ks[0].Digit(), on: on}
 }
 
 // netCands returns the candidates of points.

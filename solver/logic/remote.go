@@ -45,14 +45,19 @@ var remotePair = &Technique{
 func remoteArgs(s *Step) []any {
 	var cells []puzzle.Cell
 	var pair puzzle.DigitSet
+	var rest []Fact
 	for _, k := range s.cands(puzzle.On) {
 		cells = append(cells, k.Cell())
 		pair |= k.Digit().Set()
+	}
+	for _, c := range cells {
+		rest = append(rest, OnlyDigits{puzzle.CellsOf(c), pair})
 	}
 	low := pair.Min()
 	high := (pair &^ low.Set()).Min()
 	ones, others := remoteHalf(s, low), remoteHalf(s, high)
 	return []any{
+		"facts", rest,
 		"cells", cellsAnd(slices.Values(cells)), "digits", digitsAnd(pair), "any", digitsOr(pair), "low", low, "high", high,
 		"ones", cellsAnd(ones.All()), "others", cellsAnd(others.All()), "shared", remoteShared(s), "seen", remoteSeen(s, ones, others),
 		"pair", fmt.Sprintf("%d/%d", low, high), "walk", remoteWalk(s.Diagram.Links),
@@ -78,9 +83,15 @@ func remoteHalf(s *Step, d puzzle.Digit) (cells puzzle.CellSet) {
 func remoteShared(s *Step) series {
 	out := series{comma: comma, last: comma}
 	for _, l := range s.Diagram.Links {
-		out.parts = append(out.parts, words.House(sharedHouse(l.From[0].Cell(), l.To[0].Cell())))
+		out.parts = append(out.parts, remoteHouse(l.From[0].Cell(), l.To[0].Cell()))
 	}
 	return out
+}
+
+// remoteHouse names the house that two neighbours share.
+func remoteHouse(a, b puzzle.Cell) phrase {
+	h := sharedHouse(a, b)
+	return say("{h}", "{h}", "h", words.House(h), "facts", facts(InHouse{h, puzzle.CellsOf(a, b)}))
 }
 
 // remoteSeen says which two cells that are not neighbours each eliminated candidate sees.

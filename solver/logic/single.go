@@ -180,7 +180,7 @@ func nakedSingleArgs(s *Step) []any {
 	if lost != 0 {
 		earlier = say(" {cell} has already lost {digits}.", "{cell} 的候选数 {digits} 此前已删除。", "cell", k.Cell(), "digits", digitsAnd(lost))
 	}
-	return []any{"sees", sees, "earlier", earlier}
+	return []any{"sees", sees, "earlier", earlier, "facts", facts(OnlyDigits{puzzle.CellsOf(k.Cell()), k.Digit().Set()})}
 }
 
 func findHiddenSingle(b *Board, found func(Step) bool) {
@@ -286,6 +286,6 @@ func hiddenSingleArgs(s *Step) []any {
 	case n > 0:
 		against = append(against, numbered(n, "{cells} is filled", "{cells} are filled", "{cells} 已填", "cells", cellsAnd(filled.All())))
 	}
-	return []any{"Against", opening{series{against, clause, clause}},
+	return []any{"facts", facts(OnlyPlaces{h, d.Set(), puzzle.CellsOf(s.Place[0].Cell())}), "Against", opening{series{against, clause, clause}},
 		"name", words.Text{En: s.Technique.Name.En, Zh: hiddenIn[h.Kind()]}}
 }

@@ -54,6 +54,7 @@ func sueDeCoqArgs(s *Step) []any {
 			"both", digitsOr(both), "house", words.House(s.house()), "other", words.House(s.Diagram.Houses[1].House))
 	}
 	return []any{
+		"facts", facts(OnlyDigits{core, digits}, OnlyDigits{inLine, ofLine}, OnlyDigits{inBox, ofBox}),
 		"other", words.House(s.Diagram.Houses[1].House), "rest", s.splitRest(all), "twice", s.splitTwice(all),
 		"inLine", cellsAnd(inLine.All()), "ofLine", digitsAnd(ofLine),
 		"inBox", cellsAnd(inBox.All()), "ofBox", digitsAnd(ofBox),

@@ -64,9 +64,11 @@ func strongLinkArgs(s *Step, i int) []any {
 	tops, feet, houses := s.cands(puzzle.On)[2*i:], s.cands(puzzle.Off)[2*i:], s.Diagram.Houses[2*i:]
 	one, two, d := houses[0].House, houses[1].House, tops[0].Digit()
 	t1, t2, f1, f2 := tops[0].Cell(), tops[1].Cell(), feet[0].Cell(), feet[1].Cell()
+	joint := sharedHouse(f1, f2)
 	return []any{
+		"facts", facts(OnlyPlaces{one, d.Set(), puzzle.CellsOf(t1, f1)}, OnlyPlaces{two, d.Set(), puzzle.CellsOf(t2, f2)}, InHouse{joint, puzzle.CellsOf(f1, f2)}),
 		"digits", d, "one", words.House(one), "two", words.House(two), "both", fishHousesAnd([]puzzle.House{one, two}),
-		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(sharedHouse(f1, f2)),
+		"top1", t1, "top2", t2, "foot1", f1, "foot2", f2, "joint", words.House(joint),
 		"tops", puzzle.CellsOf(t1, t2).Notation(), "feet", puzzle.CellsOf(f1, f2).Notation(),
 		"eliminations", turbotEliminations(cellsOf(s.Eliminate, d).And(t1.Peers()).And(t2.Peers()), d, t1, t2),
 	}

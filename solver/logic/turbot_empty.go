@@ -56,7 +56,8 @@ var emptyFit = words.Text{
 func emptyArgs(s *Step) []any {
 	l := emptyLink(s, 0)
 	box, link := s.Diagram.Houses[0].House, s.Diagram.Houses[1].House
-	return append(l, "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", fishHousesAnd([]puzzle.House{box, link}), "short", box)
+	cells, digits := s.base()
+	return append(l, "facts", facts(OnlyPlaces{box, digits, cells}), "digits", s.Eliminate[0].Digit(), "box", words.House(box), "both", fishHousesAnd([]puzzle.House{box, link}), "short", box)
 }
 
 // emptyLink returns the arguments of the i-th link.
@@ -66,6 +67,7 @@ func emptyLink(s *Step, i int) []any {
 	return []any{
 		"link", words.House(link), "near", near, "far", far, "target", target,
 		"side", words.House(side), "other", words.House(other), "ends", puzzle.CellsOf(near, far).Notation(),
+		"facts", facts(OnlyPlaces{link, s.Eliminate[i].Digit().Set(), puzzle.CellsOf(near, far)}),
 	}
 }
 

@@ -54,12 +54,9 @@ var uniqueRectangle4 = unique("4", findUnique4, words.Text{
 	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. Two cells have others. In a house of these two, one of the shared digits fits nowhere else.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}；另有候选数的两格所在的某区域里，其中一个数字没有别的位置。",
 }, words.Text{
-	En: "The corners are {corners}, for {both}. In {house}, {link} fits only in {more}.",
-	Zh: "四个角是 {corners}，数字是 {both}。{house}里，{link} 只能填在 {more}。",
-}, uniqueSwap, words.Text{
-	En: "In {house}, {link} fits only in {more}, so one of them is {link}. If the other were {off}, the four would hold only {both}.",
-	Zh: "{house}里，{link} 只能填在 {more}，所以其中一格是 {link}。若另一格是 {off}，四格就只填 {both}。",
-}, uniqueSo)
+	En: "The corners are {corners}, for {both}. In {house}, {link} fits only in {links}.",
+	Zh: "四个角是 {corners}，数字是 {both}。{house}里，{link} 只能填在{links}。",
+}, uniqueSwap, words.Text{En: "{linked}", Zh: "{linked}"}, uniqueSo)
 
 var uniqueRectangle5 = unique("5", findUnique5, words.Text{
 	En: "In a puzzle with exactly one solution, four cells in two rows, two columns and two boxes never hold just two digits. So where two across, or three, have one other digit, one of them takes it.",
@@ -76,12 +73,9 @@ var uniqueRectangle6 = unique("6", findUnique6, words.Text{
 	En: "There is a unique rectangle: four cells in two rows, two columns and two boxes {same}. Two of them, across from each other, have others. One of the two digits fits nowhere else in two of the lines.",
 	Zh: "这里有唯一矩形：四格占两行、两列、两宫，{same}；对角的两格另有候选数，而其中一个数字在两行或两列里没有别的位置。",
 }, words.Text{
-	En: "The corners are {corners}, for {both}. In {houses}, {off} fits only in these corners.",
-	Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{off} 只能填在这四格。",
-}, uniqueSwap, words.Text{
-	En: "In {houses}, {off} fits only in {pure} or in {more}. If it were in {more}, {pure} would both be {other}, and the four would hold only {both}.",
-	Zh: "{houses}里，{off} 要么填在 {pure}，要么填在 {more}。若填在 {more}，{pure} 就都是 {other}，四格便只填 {both}。",
-}, uniqueSo)
+	En: "The corners are {corners}, for {both}. In {houses}, {off} fits only in {offs}.",
+	Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{off} 只能填在{offs}。",
+}, uniqueSwap, words.Text{En: "{crossed}", Zh: "{crossed}"}, uniqueSo)
 
 var hiddenRectangle = &Technique{
 	ID: "hidden-rectangle", Code: "0606", Term: "Hidden Rectangle", Level: Hard, Score: 100, OneSolution: true,
@@ -95,18 +89,15 @@ var hiddenRectangle = &Technique{
 		En: "There is a hidden rectangle: four cells in two rows, two columns and two boxes. One can hold only two digits, and one of these fits nowhere else in the lines of the corner across.",
 		Zh: "这里有隐性唯一矩形：四格占两行、两列、两宫，其中一格只剩两个候选数，而其中一个数字在对角那格所在的行和列里没有别的位置。",
 	}, words.Text{
-		En: "The corners are {corners}, for {both}. In {houses}, {other} fits only in these corners.",
-		Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{other} 只能填在这四格。",
-	}, uniqueSwap, words.Text{
-		En: "In {houses}, {other} fits only in these corners. If {far} were {off}, {sides} would both be {other}, and {near}, which can hold only {both}, would be {off}. The four would hold only {both}.",
-		Zh: "{houses}里，{other} 只能填在这四格。若 {far} 是 {off}，{sides} 就都是 {other}，只能填 {either} 的 {near} 便是 {off}，四格就只填 {both}。",
-	}, uniqueSo),
+		En: "The corners are {corners}, for {both}. In {houses}, {other} fits only in {links}.",
+		Zh: "四个角是 {corners}，数字是 {both}。{houses}里，{other} 只能填在{links}。",
+	}, uniqueSwap, words.Text{En: "{hidden}", Zh: "{hidden}"}, uniqueSo),
 }
 
 var (
 	uniqueSwap = words.Text{
-		En: "{corners} lie in two rows, two columns and two boxes. If they held only {both}, these could be swapped round and the puzzle would have two solutions. It has exactly one.",
-		Zh: "{corners} 占两行、两列、两宫。若四格只填 {both}，两数就能互换，题目便有两个解；而本题只有一个解。",
+		En: "{corners} lie in two rows, two columns and two boxes. If they held only {both}, these could be swapped round and the puzzle would have two solutions. It has exactly one.{gone}",
+		Zh: "{corners} 占两行、两列、两宫。若四格只填 {both}，两数就能互换，题目便有两个解；而本题只有一个解。{gone}",
 	}
 	uniqueExtra = words.Text{
 		En: "The corners are {corners}, for {both}. Only {more} have another digit, {extra}.",
@@ -191,11 +182,22 @@ func uniqueArgs(s *Step) []any {
 	}
 	sides.Remove(first.Cell())
 	all := extra | set
+	same, gone := s.sameDigits(corners, pair)
+	var linked, crossed, hidden phrase
+	switch s.Technique.ID {
+	case "unique-rectangle-4":
+		linked = s.uniqueLinked(more, pair, off)
+	case "unique-rectangle-6":
+		crossed = s.uniqueCrossed(pure, more, pair, off)
+	case "hidden-rectangle":
+		hidden = s.uniqueHidden(near, sides, pair, off)
+	}
 	several := say("Three of them", "其中三格")
 	if more.Len() == 2 {
 		several = say("Two of them, across from each other,", "对角的两格")
 	}
 	return []any{
+		"facts", facts(OnlyDigits{pure, pair}),
 		"cells", cellsAnd(corners.All()), "corners", cellsAnd(corners.All()), "short", corners.Notation(),
 		"pure", cellsAnd(pure.All()), "more", cellsAnd(more.All()),
 		"both", digitsAnd(pair), "either", digitsOr(pair), "low", pair.Min(), "high", (pair &^ pair.Min().Set()).Min(),
@@ -204,7 +206,9 @@ func uniqueArgs(s *Step) []any {
 		"Houses", opening{fishHousesAnd(houses)}, "houses", fishHousesAnd(houses), "have", numbered(len(houses), "has", "have", ""),
 		"off", digitsOr(off), "link", digitsAnd(pair &^ off), "other", digitsAnd(pair &^ off),
 		"far", first.Cell(), "near", cellsAnd(near.All()), "sides", cellsAnd(sides.All()),
-		"same", sameDigits(s, corners, pair), "Several", several,
+		"same", same, "gone", gone, "Several", several,
+		"links", s.uniqueFits(pair&^off, houses), "offs", s.uniqueFits(off, houses),
+		"linked", linked, "crossed", crossed, "hidden", hidden,
 		"eliminations", uniqueEliminations(s, more.Len(), first.Digit()),
 	}
 }
@@ -214,19 +218,4 @@ func uniqueEliminations(s *Step, n int, d puzzle.Digit) phrase {
 		return wingEliminations(s, d, "all three", "这三格")
 	}
 	return wingEliminations(s, d, "both", "这两格")
-}
-
-// sameDigits says that the corners have two digits in common, and which of them has lost one.
-func sameDigits(s *Step, corners puzzle.CellSet, pair puzzle.DigitSet) phrase {
-	lost := series{comma: comma, last: and}
-	for d := range pair.All() {
-		left := cellsOf(s.cands(puzzle.Base), d).Or(cellsOf(s.Eliminate, d))
-		if cells := corners.Without(left); !cells.Empty() {
-			lost.parts = append(lost.parts, say("{d} in {cells}", "{cells} 的 {d}", "d", d, "cells", cellsAnd(cells.All())))
-		}
-	}
-	if len(lost.parts) == 0 {
-		return say("with the same two digits", "都有同样两个候选数")
-	}
-	return say("with the same two digits (less {lost})", "本有同样两个候选数（{lost} 已删除）", "lost", lost)
 }

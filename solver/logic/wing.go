@@ -72,8 +72,14 @@ func (s *Step) wingArgs(n int, seen, seenZh string) []any {
 	if n == 3 {
 		sorted = slashed(digits)
 	}
+	p, q := links[0].From[0].Cell(), links[3].To[0].Cell()
+	pivot := digits
+	if n == 2 {
+		pivot &^= z.Set()
+	}
 	return []any{
-		"pivot", x.Cell(), "p", links[0].From[0].Cell(), "q", links[3].To[0].Cell(),
+		"facts", facts(OnlyDigits{puzzle.CellsOf(x.Cell()), pivot}, OnlyDigits{puzzle.CellsOf(p), x.Digit().Set() | z.Set()}, OnlyDigits{puzzle.CellsOf(q), y.Digit().Set() | z.Set()}),
+		"pivot", x.Cell(), "p", p, "q", q,
 		"x", x.Digit(), "y", y.Digit(), "z", z, "sorted", sorted,
 		"digits", digitsAnd(digits), "all", digitsOr(digits), "short", cells.Notation(),
 		"eliminations", wingEliminations(s, z, seen, seenZh),

@@ -46,6 +46,7 @@ func wWingArgs(s *Step) []any {
 	z, link := links[0].From[0].Digit(), links[0].To[0].Digit()
 	cells, digits := puzzle.CellsOf(a, b), puzzle.DigitsOf(z, link)
 	return []any{
+		"facts", facts(OnlyDigits{puzzle.CellsOf(a), digits}, OnlyDigits{puzzle.CellsOf(b), digits}, OnlyPlaces{s.house(), link.Set(), puzzle.CellsOf(p, q)}),
 		"a", a, "b", b, "p", p, "q", q, "z", z, "link", link,
 		"cells", cellsAnd(cells.All()), "digits", digitsAnd(digits), "either", digitsOr(digits),
 		"short", cells.Notation(), "places", puzzle.CellsOf(p, q).Notation(),

@@ -84,6 +84,15 @@ const minGivens = 17
 // start makes b the position of g. It reports whether g may have exactly one solution: it
 // has givens enough, none conflicts with another, and each cell and digit has a place left.
 func (b *board) start(g *puzzle.Grid) bool {
+	return b.set(g, nil) && b.unsolved <= 81-minGivens && !b.dead()
+}
+
+// startFrom is start with the candidates of p, which may take the place of givens.
+func (b *board) startFrom(p *puzzle.Position) bool { return b.set(&p.Grid, &p.Cands) && !b.dead() }
+
+// set sets the digits and the candidates, which are all if keep is nil. It reports whether no digits
+// conflict.
+func (b *board) set(g *puzzle.Grid, keep *[81]puzzle.DigitSet) bool {
 	prepare()
 	*b = board{}
 	var used [houses]digits
@@ -107,10 +116,14 @@ func (b *board) start(g *puzzle.Grid) bool {
 	for c := range g {
 		if !b.placed[c] {
 			h := &houseOf[c]
-			b.add(c, allDigits&^(used[h[0]]|used[h[1]]|used[h[2]]))
+			left := allDigits &^ (used[h[0]] | used[h[1]] | used[h[2]])
+			if keep != nil {
+				left &= digits(keep[c])
+			}
+			b.add(c, left)
 		}
 	}
-	return b.unsolved <= 81-minGivens && !b.dead()
+	return true
 }
 
 // dead reports whether a cell or a digit of a house has nothing left, and notes the digits

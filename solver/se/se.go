@@ -84,6 +84,16 @@ func (r *Rater) Rate(ctx context.Context, g *puzzle.Grid) (Rating, error) {
 	return r.walk(ctx, g, Beyond, nil)
 }
 
+// RateFrom returns the rating of a position whose candidates are part of the puzzle, a Sukaku: it
+// must have exactly one solution within them. Unique loops and the bivalue universal grave hold
+// there too, since what they exchange are candidates that are left.
+func (r *Rater) RateFrom(ctx context.Context, p *puzzle.Position) (Rating, error) {
+	if !r.board.startFrom(p) {
+		return Rating{}, ErrInvalid
+	}
+	return r.run(ctx, Beyond, nil)
+}
+
 // AtMost returns the rating of g if its ER is not above limit. Else it returns ErrAbove and
 // the rating of the steps up to there, without looking for steps that are too hard.
 func (r *Rater) AtMost(ctx context.Context, g *puzzle.Grid, limit Value) (Rating, error) {
@@ -98,10 +108,14 @@ func Rate(ctx context.Context, g puzzle.Grid) (Rating, error) {
 
 // walk makes steps until the grid is full, and calls made with each, if it isn't nil.
 func (r *Rater) walk(ctx context.Context, g *puzzle.Grid, limit Value, made func(*step)) (Rating, error) {
-	var rating Rating
 	if !r.board.start(g) {
-		return rating, ErrInvalid
+		return Rating{}, ErrInvalid
 	}
+	return r.run(ctx, limit, made)
+}
+
+// run is walk for a board that is set.
+func (r *Rater) run(ctx context.Context, limit Value, made func(*step)) (rating Rating, err error) {
 	r.search.start(ctx, &r.board, limit)
 	for r.board.unsolved > 0 {
 		s, err := r.search.next()

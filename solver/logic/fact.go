@@ -1,0 +1,125 @@
+package logic
+
+import "sudoku/puzzle"
+
+// A Fact is what a text says of the position that a step is found in. Texts carry the facts
+// that they name, among their arguments.
+type Fact interface {
+	// Holds reports whether it is so in a position.
+	Holds(pos *puzzle.Position) bool
+}
+
+// OnlyPlaces says that in a house some digits fit only in some cells, and one in each.
+type OnlyPlaces struct {
+	House  puzzle.House
+	Digits puzzle.DigitSet
+	Cells  puzzle.CellSet
+}
+
+// OnlyDigits says that some cells can hold only some digits between them, and each of these.
+type OnlyDigits struct {
+	Cells  puzzle.CellSet
+	Digits puzzle.DigitSet
+}
+
+// Confined says that in some houses a digit fits only in some cells.
+type Confined struct {
+	Houses []puzzle.House
+	Digit  puzzle.Digit
+	Cells  puzzle.CellSet
+}
+
+// InHouse says that a house holds some cells.
+type InHouse struct {
+	House puzzle.House
+	Cells puzzle.CellSet
+}
+
+// Possible says that a cell can hold a digit, or holds it.
+type Possible struct{ Cand puzzle.Candidate }
+
+// Holds implements Fact.
+func (f OnlyPlaces) Holds(pos *puzzle.Position) bool {
+	var cells puzzle.CellSet
+	for c := range f.House.Set().All() {
+		if pos.Grid[c] == 0 && pos.Cands[c]&f.Digits != 0 {
+			cells.Add(c)
+		}
+	}
+	return cells == f.Cells
+}
+
+// Holds implements Fact.
+func (f OnlyDigits) Holds(pos *puzzle.Position) bool {
+	var digits puzzle.DigitSet
+	for c := range f.Cells.All() {
+		if pos.Grid[c] != 0 {
+			return false
+		}
+		digits |= pos.Cands[c]
+	}
+	return digits == f.Digits
+}
+
+// Holds implements Fact.
+func (f Confined) Holds(pos *puzzle.Position) bool {
+	for _, h := range f.Houses {
+		for c := range h.Set().Without(f.Cells).All() {
+			if pos.Grid[c] == 0 && pos.Cands[c].Has(f.Digit) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// Holds implements Fact.
+func (f InHouse) Holds(*puzzle.Position) bool { return f.Cells.In(f.House.Set()) }
+
+// Holds implements Fact.
+func (f Possible) Holds(pos *puzzle.Position) bool {
+	return pos.Has(f.Cand) || pos.Grid[f.Cand.Cell()] == f.Cand.Digit()
+}
+
+// facts returns an argument that says what a text rests on.
+func facts(fs ...Fact) []Fact { return fs }
+
+// Facts returns what the texts of s say of its position: that the candidates of the diagram
+// are there, and what the argument rests on.
+func (s Step) Facts() (all []Fact) {
+	for _, k := range s.Diagram.Cands {
+		if k.Role != puzzle.Cover {
+			all = append(all, Possible{k.Cand})
+		}
+	}
+	for _, l := range s.Diagram.Links {
+		for _, k := range append(l.From[:len(l.From):len(l.From)], l.To...) {
+			all = append(all, Possible{k})
+		}
+	}
+	if args := s.Technique.args; args != nil {
+		all = collectFacts(all, args(&s))
+	}
+	return all
+}
+
+// collectFacts adds the facts among arguments, and among those of the texts in them.
+func collectFacts(all []Fact, args []any) []Fact {
+	for _, v := range args {
+		switch v := v.(type) {
+		case []Fact:
+			all = append(all, v...)
+		case phrase:
+			all = collectFacts(all, v.args)
+		case series:
+			all = collectFacts(all, v.parts)
+		case statements:
+			for _, p := range v.told {
+				all = collectFacts(all, p.args)
+			}
+		case opening:
+			all = collectFacts(all, []any{v.Sayer})
+		}
+	}
+	return all
+}

@@ -1,0 +1,141 @@
+package logic
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A toldNet is a net from one candidate, read from its links.
+type toldNet struct {
+	start   chainPoint
+	links   []puzzle.Link
+	told    []netStatement
+	refuted bool // it ends where nothing is left, not in what the step concludes
+}
+
+// A netStatement is a point of a net and what it follows from.
+type netStatement struct {
+	chainPoint
+	from   chainPoint      // with several, the cells of all of them
+	digits puzzle.DigitSet // of all of them
+	to     int             // how many of the net's links lead up to here
+}
+
+type toldNets []toldNet
+
+// parseForcingNets reads the nets of a step that concludes the truth.
+func parseForcingNets(s *Step, truth chainPoint) (nets toldNets) {
+	for _, links := range linksByChain(s) {
+		start, _ := linkPoints(links[0])
+		refuted := len(links[len(links)-1].To) == 0
+		n := toldNet{start: start, links: links, refuted: refuted}
+		n.tell(truth)
+		nets = append(nets, n)
+	}
+	return nets
+}
+
+// tell lists what is true in the net, in order, and what is false if that is the conclusion:
+// the rest can be seen on the board.
+func (n *toldNet) tell(truth chainPoint) {
+	for i, k := range n.links {
+		if len(k.To) == 0 {
+			return
+		}
+		from, p := linkPoints(k)
+		if !p.on && !p.same(truth) {
+			continue
+		}
+		if last := len(n.told) - 1; last >= 0 && n.told[last].same(p) {
+			is := &n.told[last]
+			is.from.cells, is.to, is.digits = is.from.cells.Or(from.cells), i+1, is.digits|from.digit.Set()
+			continue
+		}
+		n.told = append(n.told, netStatement{p, from, from.digit.Set(), i + 1})
+	}
+}
+
+// end returns the last point of the net; of one that is refuted, its start.
+func (n *toldNet) end() chainPoint {
+	if n.refuted {
+		return n.start
+	}
+	_, end := linkPoints(n.links[len(n.links)-1])
+	return end
+}
+
+// wrong is the opposite of the start.
+func (n *toldNet) wrong() chainPoint {
+	not := n.start
+	not.on = !not.on
+	return not
+}
+
+// together returns nets from one start as one, which says nothing twice.
+func (nets toldNets) together() *toldNet {
+	all := toldNet{start: nets[0].start}
+	for _, n := range nets {
+		for _, q := range n.told {
+			if !slices.ContainsFunc(all.told, func(p netStatement) bool { return p.same(q.chainPoint) }) {
+				all.told = append(all.told, q)
+			}
+		}
+	}
+	return &all
+}
+
+// text tells what follows from the start, each with its reason.
+func (n *toldNet) text() phrase {
+	told := make([]phrase, len(n.told))
+	for i, p := range n.told {
+		told[i] = p.text()
+	}
+	switch {
+	case n.refuted && len(told) == 0:
+		return say("If {a}, then {clash}. So {not}.", "若 {a}，则{clash}，所以 {not}。", "a", n.start.text(), "clash", n.clash(), "not", n.wrong().text())
+	case n.refuted:
+		return say("If {a}, then {told}. But then {clash}, so {not}.", "若 {a}，则 {told}。但这样{clash}，所以 {not}。",
+			"a", n.start.text(), "told", statements{told, netJoints}, "clash", n.clash(), "not", n.wrong().text())
+	}
+	return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", n.start.text(), "told", statements{told, netJoints})
+}
+
+// clash says where a net that is refuted leaves nothing.
+func (n *toldNet) clash() phrase {
+	last := n.links[len(n.links)-1]
+	if cells := deepCells(last.From); cells.Len() == 1 {
+		var digits puzzle.DigitSet
+		for _, k := range last.From {
+			digits |= k.Digit().Set()
+		}
+		return say("{c} has no digit left", " {c} 没有数字可填", "c", cells.First(), "facts", facts(OnlyDigits{cells, digits}))
+	}
+	d := last.From[0].Digit()
+	return say("{h} has no place for {d}", "{h}里 {d} 没有位置", "h", words.House(last.House), "d", d,
+		"facts", facts(OnlyPlaces{last.House, d.Set(), deepCells(last.From)}))
+}
+
+// verityText says what follows from all candidates of a place.
+func (nets toldNets) verityText(truth chainPoint) phrase {
+	left := slices.DeleteFunc(slices.Clone(nets), func(n toldNet) bool { return n.refuted })
+	switch {
+	case len(left) == len(nets):
+		return say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.text())
+	case len(left) == 0:
+		return say("Nothing else is left, so {truth}.", "没有别的可能，所以 {truth}。", "truth", truth.text())
+	case len(left) == 1:
+		return say("So {start}, and {truth}.", "所以 {start}，{truth}。", "start", left[0].start.text(), "truth", truth.text())
+	}
+	return say("Whichever of the others it is, {truth}.", "其余无论是哪一种，{truth}。", "truth", truth.text())
+}
+
+// text says "r1c1 is 4 (row 1)".
+func (p netStatement) text() phrase {
+	why := chainReason(p.from, p.chainPoint, pointSet{}, pointSet{})
+	if p.on && p.from.cells == p.cells {
+		why = onlyLeft(p.chainPoint, p.digits)
+	}
+	return say("{p}{why}", "{p}{why}", "p", p.chainPoint.text(), "why", why)
+}
