@@ -32,6 +32,11 @@ func Run(args []string, icon []byte) (status int) {
 		return noDisplay(l)
 	}
 	files := absolute(args)
+	if !single.Fits(files) {
+		fmt.Fprintln(os.Stderr, l.T("app.name")+": "+l.T("single.many", "n", len(files)))
+		return 1
+	}
+	leaveCurrentFolder()
 	first, state := start(files)
 	if state == single.HandedOver {
 		fmt.Println(l.T("app.name") + ": " + l.T("single.handed"))
@@ -63,6 +68,7 @@ func Run(args []string, icon []byte) (status int) {
 	onHangUp(func() { fyne.Do(a.Quit) })
 	onDisplayEnd(func() { w.Shutdown(); first.Close() })
 	identify()
+	openUnseen(fyne.Do)
 	w.Run()
 	return 0
 }
@@ -72,6 +78,24 @@ func Run(args []string, icon []byte) (status int) {
 func makeCacheDir() {
 	if dir, err := os.UserCacheDir(); err == nil {
 		_ = os.MkdirAll(dir, 0o700)
+	}
+}
+
+// leaveCurrentFolder keeps the toolkit from making its folders wherever the program is
+// started, as it does without a home and in one that is relative.
+func leaveCurrentFolder() {
+	if filepath.IsAbs(os.Getenv("HOME")) || runtime.GOOS == "windows" {
+		return
+	}
+	os.Unsetenv("HOME")
+	dir, err := store.TempDir()
+	if err != nil {
+		return
+	}
+	for _, name := range []string{"XDG_CONFIG_HOME", "XDG_CACHE_HOME"} {
+		if !filepath.IsAbs(os.Getenv(name)) {
+			os.Setenv(name, dir)
+		}
 	}
 }
 

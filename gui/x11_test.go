@@ -191,15 +191,7 @@ func (s *screen) open(binary, home string, args ...string) *program {
 // openIn is open with additional environment variables, of which the last with a name
 // counts.
 func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
-	if err := os.Chmod(home, 0o700); err != nil { // it is the runtime folder too
-		s.Fatal(err)
-	}
-	cmd.Dir = home
-	cmd.Env = append([]string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"),
-		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_RUNTIME_DIR=" + home,
-		"LANG=en_US.UTF-8", "FYNE_SCALE=1", "FYNE_THEME=light"}, env...)
-	start(s.T, cmd)
-	p := &program{screen: s, cmd: cmd, home: home}
+	p := s.launch(cmd, home, env...)
 	s.wait(fmt.Sprint("window of ", cmd.Path), func() bool {
 		for _, w := range s.visible() {
 			if s.property(w, "_NET_WM_PID") == strconv.Itoa(cmd.Process.Pid) {
@@ -210,6 +202,19 @@ func (s *screen) openIn(cmd *exec.Cmd, home string, env ...string) *program {
 	})
 	p.focus()
 	return p
+}
+
+// launch is openIn without waiting for the window.
+func (s *screen) launch(cmd *exec.Cmd, home string, env ...string) *program {
+	if err := os.Chmod(home, 0o700); err != nil { // it is the runtime folder too
+		s.Fatal(err)
+	}
+	cmd.Dir = home
+	cmd.Env = append([]string{"DISPLAY=" + s.display, "HOME=" + home, "PATH=" + os.Getenv("PATH"),
+		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_RUNTIME_DIR=" + home,
+		"LANG=en_US.UTF-8", "FYNE_SCALE=1", "FYNE_THEME=light"}, env...)
+	start(s.T, cmd)
+	return &program{screen: s, cmd: cmd, home: home}
 }
 
 // newGame makes a first puzzle, at the page to begin at.

@@ -3,20 +3,29 @@
 package portal
 
 import (
+	"cmp"
 	"context"
 	"io"
 	"time"
 
 	"github.com/jezek/xgb"
 	"github.com/jezek/xgb/xproto"
+
+	"sudoku/puzzle/words"
 )
 
 // pictureTypes are the kinds of pictures that are asked for, in that order.
 var pictureTypes = []string{"image/png", "image/jpeg", "image/webp", "image/bmp", "image/tiff", "image/gif"}
 
 const (
-	answerTime  = 3 * time.Second // how long the owner of the clipboard may take for an answer
+	answerTime  = 3 * time.Second // how long the owner of the clipboard may take for an answer or a piece
+	allTime     = time.Minute     // and how long for all pieces
 	mostPicture = 200 << 20
+)
+
+var (
+	errNoAnswer = words.Error("paste.noanswer")
+	errLarge    = words.Error("photo.large", "size", mostPicture>>20)
 )
 
 // Picture returns the file of the picture on the clipboard; nil if there is none. It asks
@@ -35,14 +44,14 @@ func Picture(ctx context.Context) (file []byte, err error) {
 	}
 	offered, err := s.ask("TARGETS")
 	if err != nil {
-		return nil, ctx.Err()
+		return nil, cmp.Or(ctx.Err(), err)
 	}
 	for _, name := range pictureTypes {
 		if !s.offers(offered, name) {
 			continue
 		}
-		if file, err = s.ask(name); err == nil && len(file) > 0 {
-			return file, nil
+		if file, err = s.ask(name); err != nil || len(file) > 0 {
+			return file, cmp.Or(ctx.Err(), err)
 		}
 	}
 	return nil, ctx.Err()

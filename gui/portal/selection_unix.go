@@ -3,7 +3,6 @@
 package portal
 
 import (
-	"errors"
 	"sync"
 	"time"
 
@@ -19,8 +18,6 @@ type selection struct {
 	window xproto.Window
 	atoms  map[string]xproto.Atom
 }
-
-var errNoAnswer = errors.New("the owner of the clipboard does not answer")
 
 // close ends the connection; what waits for the server then returns.
 func (s *selection) close() { s.once.Do(s.x.Close) }
@@ -78,11 +75,15 @@ func (s *selection) ask(form string) ([]byte, error) {
 	if err != nil || kind != s.atom("INCR") {
 		return b, err
 	}
+	if len(b) >= 4 && xgb.Get32(b) > mostPicture { // at least so many bytes will come
+		return nil, errLarge
+	}
 	return s.pieces(to)
 }
 
 // pieces reads contents that come in pieces, of which the last is empty.
 func (s *selection) pieces(to xproto.Atom) (all []byte, err error) {
+	defer time.AfterFunc(allTime, s.close).Stop()
 	for {
 		e, err := s.next()
 		if err != nil {
@@ -97,7 +98,7 @@ func (s *selection) pieces(to xproto.Atom) (all []byte, err error) {
 			return all, err
 		}
 		if all = append(all, b...); len(all) > mostPicture {
-			return nil, errNoAnswer
+			return nil, errLarge
 		}
 	}
 }
@@ -105,8 +106,11 @@ func (s *selection) pieces(to xproto.Atom) (all []byte, err error) {
 // take returns the value of a property, and removes it: that asks for the next piece.
 func (s *selection) take(from xproto.Atom) ([]byte, xproto.Atom, error) {
 	p, err := xproto.GetProperty(s.x, true, s.window, from, xproto.GetPropertyTypeAny, 0, mostPicture/4).Reply()
-	if err != nil {
-		return nil, 0, err
+	if err != nil || p == nil { // the connection was closed
+		return nil, 0, errNoAnswer
+	}
+	if p.BytesAfter > 0 {
+		return nil, 0, errLarge
 	}
 	return p.Value, p.Type, nil
 }

@@ -27,9 +27,9 @@ func (i *Instance) Serve(do func(func()), open func(files []string)) {
 		return
 	}
 	var running atomic.Bool // the window's goroutine responds
-	do(func() { running.Store(true) })
 	go func() {
 		defer fault.PassOn(do)
+		do(func() { running.Store(true) }) // from here, because it runs at once on the window's goroutine
 		for {
 			c, err := i.listen.Accept()
 			if errors.Is(err, net.ErrClosed) {

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"net"
 	"os"
-	"slices"
 	"strings"
 	"time"
 
@@ -39,7 +38,7 @@ const (
 )
 
 // Start becomes the first window for the games in the folder data, or passes the files,
-// which are absolute paths, to the existing one. It waits at most a second.
+// which are absolute paths that fit, to the existing one. It waits at most a second.
 func Start(data string, files []string) (*Instance, State) {
 	base, err := socketBase(data, os.Getenv("XDG_RUNTIME_DIR"))
 	if err != nil {
@@ -111,20 +110,26 @@ const (
 	opening = '.'
 )
 
-// Bounds of what the first window reads. No system opens a file by a longer full path
-// except Windows, where such a path is not passed on.
+// Bounds of what the first window reads: no system starts a program with more.
 const (
-	maxFiles = 100
-	maxPath  = 4096
-	maxBytes = maxFiles * (maxPath + 1)
+	maxFiles = 100_000
+	maxPath  = 256 << 10
+	maxBytes = 8 << 20
 )
+
+// Fits reports whether so many files can be passed on.
+func Fits(files []string) bool {
+	n := len(files)
+	for _, f := range files {
+		if n += len(f); len(f) > maxPath {
+			return false
+		}
+	}
+	return len(files) <= maxFiles && n <= maxBytes
+}
 
 // send writes the paths, each ended by a zero byte, and an end marker.
 func send(c net.Conn, files []string) error {
-	files = slices.DeleteFunc(slices.Clone(files), func(f string) bool { return len(f) > maxPath })
-	if len(files) > maxFiles {
-		files = files[:maxFiles]
-	}
 	var b strings.Builder
 	for _, f := range files {
 		b.WriteString(f + "\x00")

@@ -82,7 +82,7 @@ func TestSecondStartHandsItsFiles(t *testing.T) {
 	data := dataDir(t)
 	opened := window(first(t, data))
 	for _, files := range [][]string{nil, {"/a b/数.sudoku"}, {"/a", "/new\nline", "/c"},
-		slices.Repeat([]string{"/" + strings.Repeat("a", maxPath-1)}, maxFiles)} {
+		slices.Repeat([]string{"/" + strings.Repeat("a", 4095)}, 1000), {"/" + strings.Repeat("a", maxPath-1)}} {
 		if _, state := Start(data, files); state != HandedOver {
 			t.Fatalf("%q: state %d", files, state)
 		}
@@ -175,7 +175,7 @@ func TestSocketTakesNothingElse(t *testing.T) {
 		t.Error(info.Mode(), err)
 	}
 	for _, said := range []string{"/a", "a\x00", "/a\x00\x00", "../a\x00", "GET / HTTP/1.1\r\n\r\n",
-		"/" + strings.Repeat("a", 64<<10-2) + "\x00", "/a\x00/" + strings.Repeat("a", maxPath) + "\x00", strings.Repeat("/a\x00", maxFiles+1)} {
+		"/a\x00/" + strings.Repeat("a", maxPath) + "\x00", strings.Repeat("/a\x00", maxFiles+1)} {
 		c, err := net.Dial("unix", path)
 		if err != nil {
 			t.Fatal(err)
@@ -192,5 +192,20 @@ func TestSocketTakesNothingElse(t *testing.T) {
 	}
 	if got := <-opened; got[0] != "/last" {
 		t.Error("it opened", got)
+	}
+}
+
+// TestFits: what no system could start the program with is not passed on.
+func TestFits(t *testing.T) {
+	for _, c := range []struct {
+		files []string
+		want  bool
+	}{
+		{nil, true}, {slices.Repeat([]string{"/a"}, maxFiles), true}, {slices.Repeat([]string{"/a"}, maxFiles+1), false},
+		{[]string{"/" + strings.Repeat("a", maxPath)}, false}, {slices.Repeat([]string{"/" + strings.Repeat("a", 4095)}, 2048), false},
+	} {
+		if Fits(c.files) != c.want {
+			t.Errorf("%d files: not %v", len(c.files), c.want)
+		}
 	}
 }

@@ -16,7 +16,8 @@ func (w *Window) Raise(files []string) {
 			w.App.SendNotification(fyne.NewNotification(w.T("single.title"), w.T("single.open", "title", w.status.title())))
 		}
 	} else {
-		w.win.Show()
+		// Show would wait for a window on another workspace until someone goes there.
+		// Asked for the focus, the desktop shows the window or says that it has news.
 		w.win.RequestFocus()
 	}
 	if len(files) > 0 {
