@@ -8,8 +8,6 @@ import (
 	"context"
 	_ "embed"
 	"os"
-	"os/signal"
-	"syscall"
 
 	"sudoku/generator/cli"
 	"sudoku/gui"
@@ -23,7 +21,6 @@ func main() {
 	if !cli.Handles(args) {
 		os.Exit(gui.Run(args, icon))
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	context.AfterFunc(ctx, stop) // a second interrupt ends the program as ever
+	ctx := cli.Interruptible(context.Background())
 	os.Exit(cli.Main(ctx, args, os.Stdin, os.Stdout, os.Stderr))
 }

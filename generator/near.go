@@ -44,7 +44,7 @@ const fewSolutions = 16
 // anySolution returns one of the first solutions of a grid that has some.
 func (d *digger) anySolution(g *puzzle.Grid) (solution puzzle.Grid) {
 	n := d.intn(fewSolutions)
-	d.search.Search(g, func(s *puzzle.Grid) bool {
+	d.search.InOrder(g, func(s *puzzle.Grid) bool {
 		solution = *s
 		n--
 		return n >= 0
@@ -58,7 +58,7 @@ func (d *digger) addUntilUnique() bool {
 	free := append([]uint8(nil), d.order.shape.free...)
 	for {
 		other, found := puzzle.Grid{}, false
-		d.search.Search(&d.grid, func(g *puzzle.Grid) bool {
+		d.search.InOrder(&d.grid, func(g *puzzle.Grid) bool {
 			other, found = *g, *g != d.solution
 			return !found
 		})

@@ -199,7 +199,7 @@ func checkParts(t *testing.T, name string, o Order, n int) {
 	}
 	parts := ""
 	for _, ends := range [][2]int{{0, 1}, {1, n - 1}, {n - 1, n}} {
-		parts += text(StreamPart(t.Context(), o, ends[0], ends[1], 2, nil))
+		parts += text(StreamPart(t.Context(), o, Part{First: ends[0], End: ends[1]}, 2, nil))
 	}
 	if parts != want {
 		t.Errorf("in parts\n%s, want\n%s", parts, want)

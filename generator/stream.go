@@ -48,31 +48,40 @@ func (t *progressCount) add(made, attempts int) {
 //
 // progress, which may be nil, is called as by Generate.
 func Stream(ctx context.Context, o Order, n, workers int, progress func(Progress)) iter.Seq2[Result, error] {
-	return StreamPart(ctx, o, 0, n, workers, progress)
+	return StreamPart(ctx, o, Part{End: n}, workers, progress)
 }
 
-// StreamPart yields those of the puzzles that Stream yields that have the numbers from
-// first, counted from 0, up to end: parts one after the other are the whole, unless it has
-// equal puzzles, which are looked for within the part.
-func StreamPart(ctx context.Context, o Order, first, end, workers int, progress func(Progress)) iter.Seq2[Result, error] {
+// A Part of the puzzles that Stream yields are those with the numbers from First, counted
+// from 0, up to End.
+type Part struct {
+	First, End int
+	Before     []puzzle.Grid // puzzles of an earlier part, which don't come again
+}
+
+// StreamPart yields a part: parts one after the other are the whole, unless it has equal
+// puzzles, which are looked for within the part and Before.
+func StreamPart(ctx context.Context, o Order, p Part, workers int, progress func(Progress)) iter.Seq2[Result, error] {
 	o, err := o.complete()
 	if err != nil {
 		return func(yield func(Result, error) bool) { yield(Result{}, err) }
 	}
 	return func(yield func(Result, error) bool) {
 		t := &progressCount{report: progress}
-		distinct(first, end, func(first, end int) iter.Seq2[Result, error] {
+		p.distinct(func(first, end int) iter.Seq2[Result, error] {
 			return o.run(ctx, first, end, max(workers, 1), t)
 		})(yield)
 	}
 }
 
-// distinct yields the puzzles that run yields for the numbers from first up to end. For
-// each that was there before it takes one more number.
-func distinct(first, end int, run func(first, end int) iter.Seq2[Result, error]) iter.Seq2[Result, error] {
+// distinct yields the puzzles that run yields for the numbers of the part. For each that was
+// there before it takes one more number.
+func (p Part) distinct(run func(first, end int) iter.Seq2[Result, error]) iter.Seq2[Result, error] {
 	return func(yield func(Result, error) bool) {
 		seen := map[puzzle.Grid]bool{}
-		for first < end {
+		for _, g := range p.Before[:min(len(p.Before), remembered)] {
+			seen[g] = true
+		}
+		for first, end := p.First, p.End; first < end; {
 			again := 0
 			for r, err := range run(first, end) {
 				if err == nil && seen[r.Puzzle.Givens] {

@@ -108,12 +108,20 @@ func TestEqualsArePassedOver(t *testing.T) {
 		{"aaab" + "x", 2, "0 3"},
 		{"ab", 0, ""},
 	} {
-		var got []string
-		for r := range distinct(0, tt.n, numbered(tt.letters)) {
-			got = append(got, fmt.Sprint(r.Attempt))
-		}
-		if s := strings.Join(got, " "); s != tt.want {
-			t.Errorf("%s: %s, want %s", tt.letters, s, tt.want)
+		for had := range tt.n + 1 { // how many an earlier run has made
+			var got []string
+			p := Part{End: had}
+			for r := range p.distinct(numbered(tt.letters)) {
+				got = append(got, fmt.Sprint(r.Attempt))
+				p.Before = append(p.Before, r.Puzzle.Givens)
+			}
+			p.First, p.End = had, tt.n
+			for r := range p.distinct(numbered(tt.letters)) {
+				got = append(got, fmt.Sprint(r.Attempt))
+			}
+			if s := strings.Join(got, " "); s != tt.want {
+				t.Errorf("%s, after %d: %s, want %s", tt.letters, had, s, tt.want)
+			}
 		}
 	}
 }

@@ -111,7 +111,7 @@ func (it *item) place(err error) error {
 	if it.file == "" {
 		return err
 	}
-	return words.Error("cli.file", "file", it.file, "what", errorText{err})
+	return words.Error("cli.file", "file", quoted(it.file), "what", errorText{err})
 }
 
 // An errorText is an error as an argument of a message, in the language of that.

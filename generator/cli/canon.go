@@ -31,6 +31,11 @@ func canonical(c *call, cmd *cobra.Command) job {
 						}
 						continue
 					}
+					if it != nil && it.isSukaku(&q.search) {
+						to.fail(it, errSukaku)
+						to.record(*form, &canonized{place: it.at()})
+						continue
+					}
 					least := digits(f.Form(q.grids[i]))
 					if *form == asText {
 						to.out = append(least.append(to.out), '\n')

@@ -91,12 +91,12 @@ type verdictCounter struct {
 
 // run counts up to two first: few grids have more.
 func (v *verdictCounter) run(ctx context.Context, q *gridBatch) error {
-	if err := v.batch.Count(ctx, q.grids, 2, q.counts); err != nil {
+	if err := q.solve(ctx, &v.batch, 2, nil); err != nil {
 		return err
 	}
 	v.several, v.grids = v.several[:0], v.grids[:0]
 	for i, n := range q.counts {
-		if n > 1 {
+		if n > 1 && q.startOf(i) == nil {
 			v.several, v.grids = append(v.several, i), append(v.grids, q.grids[i])
 		}
 	}
@@ -104,6 +104,11 @@ func (v *verdictCounter) run(ctx context.Context, q *gridBatch) error {
 	err := v.batch.Count(ctx, v.grids, solver.MaxCounted+1, v.counts)
 	for i, j := range v.several {
 		q.counts[j] = v.counts[i]
+	}
+	for i := range q.starts {
+		if s := &q.starts[i]; err == nil && q.counts[s.at] > 1 {
+			q.counts[s.at], err = q.countFrom(ctx, s, solver.MaxCounted+1)
+		}
 	}
 	return err
 }

@@ -8,6 +8,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/words"
+	"sudoku/solver"
 	"sudoku/solver/typo"
 )
 
@@ -16,6 +17,8 @@ type mender struct {
 	checkOptions
 	find typo.Finder
 	cut  bool // the last search was cut short
+
+	search solver.Searcher
 }
 
 // mender writes the edits that would mend each puzzle that hasn't exactly one solution.
@@ -62,6 +65,9 @@ func (m *mender) edits(ctx context.Context, it *item) ([]typo.Edit, error) {
 			return edits, err
 		}
 		return nil, it.err
+	}
+	if it.isSukaku(&m.search) {
+		return nil, errSukaku
 	}
 	g := gridToSolve(&it.Puzzle)
 	if n, err := m.find.Solutions(ctx, g); err != nil || n == 1 {

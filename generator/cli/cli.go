@@ -3,7 +3,7 @@
 // Standard output has results only; errors, with file and line, go to standard error.
 // Results are in the order of the input. Memory does not grow with the input. The exit
 // status is 0 for success, 1 if a puzzle or file failed (the others are still done), 2
-// for a usage error, and 130 after an interrupt.
+// for a usage error, and 130, 143 or 129 after a signal to interrupt, terminate or hang up.
 package cli
 
 import (
@@ -63,6 +63,7 @@ func Main(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io
 	c := &call{
 		Lang: language(args),
 		in:   stdin, out: out, err: stderr,
+		stdout:     stdout,
 		workers:    runtime.GOMAXPROCS(0),
 		typed:      isTerminal(stdin),
 		terminal:   isTerminal(stdout),
@@ -99,6 +100,7 @@ type call struct {
 	words.Lang
 	in         io.Reader
 	out, err   io.Writer
+	stdout     io.Writer // where out leads to first
 	workers    int
 	from       *format.Format // of all input; nil to detect it
 	typed      bool           // puzzles are typed: standard input is a terminal, and is read
@@ -120,7 +122,7 @@ func (c *call) status(ctx context.Context, err error) int {
 	case err == nil, isBrokenPipe(err):
 		return exitOK
 	case ctx.Err() != nil:
-		return exitInterrupted
+		return interruptedStatus(ctx)
 	case errors.As(err, &broken):
 		c.sayFault(broken)
 	case errors.As(err, &usage):

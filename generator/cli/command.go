@@ -189,9 +189,9 @@ func (c *call) command(v verb) *cobra.Command {
 	cmd.Args = func(cmd *cobra.Command, args []string) error {
 		switch {
 		case v.args == noArgs && len(args) > 0:
-			return newUsageError(cmd, "cli.noarguments", "name", args[0])
+			return newUsageError(cmd, "cli.noarguments", "name", quoted(args[0]))
 		case v.args == oneName && len(args) > 1:
-			return newUsageError(cmd, "cli.noarguments", "name", args[1])
+			return newUsageError(cmd, "cli.noarguments", "name", quoted(args[1]))
 		}
 		return nil
 	}

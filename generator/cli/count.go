@@ -28,7 +28,7 @@ func count(c *call, cmd *cobra.Command) job {
 		return c.streamBatches(ctx, names, most, func(ctx context.Context) batchAnswerer {
 			var batch solver.Batch
 			return func(q *gridBatch, to *answer) {
-				if batch.Count(ctx, q.grids, limit, q.counts) != nil {
+				if q.solve(ctx, &batch, limit, nil) != nil {
 					return
 				}
 				for i, it := range q.all() {

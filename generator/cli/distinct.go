@@ -6,6 +6,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/canon"
+	"sudoku/solver"
 )
 
 // distinct knows which puzzles there have been, of symmetric copies one. Workers ask about
@@ -61,12 +62,14 @@ func (d *distinct) only(newAnswerer answererFunc) func(context.Context) chunkAns
 		var (
 			f    canon.Finder
 			keys []canon.Key
+
+			search solver.Searcher
 		)
 		one := newAnswerer(ctx)
 		return func(ch *chunk, to *answer) {
 			keys = keys[:0]
 			for i := range ch.items {
-				if it := &ch.items[i]; it.err == nil {
+				if it := &ch.items[i]; it.err == nil && !it.isSukaku(&search) { // of these the digits are not the puzzle
 					keys = append(keys, f.KeyOf(gridToSolve(&it.Puzzle)))
 				}
 			}
@@ -75,7 +78,7 @@ func (d *distinct) only(newAnswerer answererFunc) func(context.Context) chunkAns
 			}
 			left := keys
 			to.each(ch.items, func(it *item, to *answer) {
-				if it.err == nil {
+				if it.err == nil && !it.isSukaku(&search) {
 					k := left[0]
 					left = left[1:]
 					if k == (canon.Key{}) {

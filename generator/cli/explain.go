@@ -154,14 +154,19 @@ func (it *item) startPosition(ctx context.Context, search *solver.Searcher) (p p
 // steps writes the steps, numbered.
 func (e *explainOptions) steps(steps []logic.Step, to *answer) {
 	for i, s := range steps {
-		for j, line := range e.lines(s, to.Lang) {
-			if j == 0 {
-				to.out = fmt.Appendf(to.out, "%4d. %s\n", i+1, line)
-			} else {
-				to.out = fmt.Appendf(to.out, "      %s\n", line)
-			}
-		}
+		to.numbered(i+1, e.lines(s, to.Lang))
 		to.more()
+	}
+}
+
+// numbered writes the lines of the n-th step.
+func (a *answer) numbered(n int, lines []string) {
+	for i, line := range lines {
+		if i == 0 {
+			a.out = fmt.Appendf(a.out, "%4d. %s\n", n, line)
+		} else {
+			a.out = fmt.Appendf(a.out, "      %s\n", line)
+		}
 	}
 }
 
@@ -174,17 +179,22 @@ func (e *explainOptions) lines(s logic.Step, l words.Lang) []string {
 	case e.depth == 0:
 		return append([]string{s.Notation(l)}, s.Why(l)...)
 	}
+	return hintLines(s, e.depth, l)
+}
+
+// hintLines returns the text of a hint of a step, up to a depth.
+func hintLines(s logic.Step, depth int, l words.Lang) []string {
 	lines := []string{s.Where(l)}
-	if e.depth >= hint.What {
+	if depth >= hint.What {
 		lines = append(lines, s.What(l))
 	}
-	if pattern := s.Pattern(l); e.depth >= hint.Pattern && pattern != s.What(l) && (e.depth < hint.Why || !argued(s)) {
+	if pattern := s.Pattern(l); depth >= hint.Pattern && pattern != s.What(l) && (depth < hint.Why || !argued(s)) {
 		lines = append(lines, pattern)
 	}
-	if e.depth >= hint.Why {
+	if depth >= hint.Why {
 		lines = append(lines, s.Why(l)...)
 	}
-	if e.depth >= hint.Done {
+	if depth >= hint.Done {
 		lines = append(lines, s.Done(l), s.Notation(l))
 	}
 	return lines

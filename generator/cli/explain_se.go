@@ -32,13 +32,7 @@ func (e *explainOptions) explainer(it *item, g *puzzle.Grid, to *answer) error {
 	default:
 		to.out = fmt.Appendln(to.out, *g)
 		for i := range path {
-			for j, line := range e.explainerLines(&path[i], to.Lang) {
-				if j == 0 {
-					to.out = fmt.Appendf(to.out, "%4d. %s\n", i+1, line)
-				} else {
-					to.out = fmt.Appendf(to.out, "      %s\n", line)
-				}
-			}
+			to.numbered(i+1, e.explainerLines(&path[i], to.Lang))
 			to.more()
 		}
 		r := newExplainerRating(&rating)

@@ -25,6 +25,7 @@ type generateOptions struct {
 	order                generator.Order
 	part                 part
 	seen                 *distinct // to leave out copies; nil to leave out none
+	ownSeed              bool      // none was asked for
 }
 
 // generate is the verb that generates puzzles.
@@ -42,7 +43,7 @@ func generate(c *call, cmd *cobra.Command) job {
 	seen := c.distinctOptions(cmd)
 	c.option(cmd, seed{&m.order.Seed}, "seed", "")
 	c.option(cmd, shardValue{&m.part.shard}, "shard", "")
-	c.option(cmd, number{&m.part.skip, "K", 0, math.MaxInt}, "skip", "")
+	c.option(cmd, &m.part.skip, "skip", "")
 	c.layoutOption(cmd, &m.layout)
 	c.usage(cmd.Flags().VarPF(formOrLayout{&m.form, &m.layout}, "format", "", ""), "cli.flag.form", "default", asText)
 	_ = cmd.RegisterFlagCompletionFunc("format", completeFrom(forms))
@@ -60,7 +61,10 @@ func generate(c *call, cmd *cobra.Command) job {
 		if err := m.order.Check(); err != nil {
 			return impossible(cmd, &m.order, err)
 		}
-		if !cmd.Flags().Changed("seed") {
+		if err := m.part.skip.read(ctx, c, cmd); err != nil {
+			return err
+		}
+		if m.ownSeed = !cmd.Flags().Changed("seed"); m.ownSeed {
 			m.order.Seed = rand.Uint64()
 			c.say(words.Error("cli.seed", "seed", m.order.Seed))
 		}
@@ -124,6 +128,9 @@ func (c *call) generateBy(ctx context.Context, m generateOptions, appended func(
 		if err != nil {
 			if werr := c.writeApart(text); werr != nil {
 				return werr
+			}
+			if ctx.Err() != nil && number > first {
+				return m.unfinished(number-first, err)
 			}
 			if errors.Is(err, generator.ErrNoneFound) {
 				err = words.Error("cli.rare", "found", number-first, "of", end-first, "n", m.order.Attempts)

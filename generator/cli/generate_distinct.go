@@ -7,6 +7,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"sudoku/generator"
+	"sudoku/puzzle"
+	"sudoku/solver"
 )
 
 // distinctOptions declares the options that leave out copies. What it returns is what is
@@ -27,18 +29,27 @@ func (c *call) distinctOptions(cmd *cobra.Command) func(context.Context) (*disti
 	}
 }
 
-// remember adds the puzzles of a file. One that can't be read is an error: it may be the
-// one that must not come again.
-func (c *call) remember(ctx context.Context, cmd *cobra.Command, d *distinct, file string) (err error) {
+// remember adds the puzzles of a file.
+func (c *call) remember(ctx context.Context, cmd *cobra.Command, d *distinct, file string) error {
+	return c.readWhole(ctx, cmd, "--distinct-from", file, func(p *puzzle.Puzzle) { d.isNew(p) })
+}
+
+// readWhole reads the file of an option. A puzzle that can't be read is an error: it may be
+// the one that must not come again.
+func (c *call) readWhole(ctx context.Context, cmd *cobra.Command, option, file string, each func(*puzzle.Puzzle)) (err error) {
 	defer c.working.start(c)()
-	c.source([]string{file}).read(func(it item) bool {
+	var search solver.Searcher
+	c.source([]string{file}).readUntil(ctx, func(it item) bool {
+		if it.err == nil && it.isSukaku(&search) {
+			it.err = errSukaku
+		}
 		if it.err != nil {
-			err = newUsageError(cmd, "cli.badvalue", "name", "--distinct-from", "value", file, "want", errorText{it.place(it.err)})
+			err = newUsageError(cmd, "cli.badvalue", "name", option, "value", quoted(file), "want", errorText{it.place(it.err)})
 			return false
 		}
-		d.isNew(&it.Puzzle)
+		each(&it.Puzzle)
 		c.working.add(1)
-		return ctx.Err() == nil
+		return true
 	})
 	if err == nil {
 		err = ctx.Err()
@@ -49,7 +60,10 @@ func (c *call) remember(ctx context.Context, cmd *cobra.Command, d *distinct, fi
 // stream yields the puzzles with the numbers from first up to end.
 func (m *generateOptions) stream(ctx context.Context, first, end, workers int, report func(generator.Progress)) iter.Seq2[generator.Result, error] {
 	if m.seen == nil {
-		return generator.StreamPart(ctx, m.order, first, end, workers, report)
+		return generator.StreamPart(ctx, m.order, generator.Part{First: first, End: end, Before: m.part.skip.before}, workers, report)
+	}
+	for _, g := range m.part.skip.before {
+		m.seen.isNew(&puzzle.Puzzle{Givens: g})
 	}
 	var before, sofar generator.Progress // in earlier parts, and in all
 	add := report
@@ -62,7 +76,7 @@ func (m *generateOptions) stream(ctx context.Context, first, end, workers int, r
 	}
 	return m.seen.part(first, end, m.order.Attempts, func(first, end int) iter.Seq2[generator.Result, error] {
 		before = sofar
-		return generator.StreamPart(ctx, m.order, first, end, workers, add)
+		return generator.StreamPart(ctx, m.order, generator.Part{First: first, End: end}, workers, add)
 	})
 }
 

@@ -10,17 +10,17 @@ import (
 	"sudoku/puzzle/words"
 )
 
-// A part says which of the puzzles of an order are made: those of a shard but the first
-// skip. The zero part is all.
+// A part says which of the puzzles of an order are made: those of a shard but those that
+// are skipped. The zero part is all.
 type part struct {
 	shard shard
-	skip  int
+	skip  skipped
 }
 
 // of returns the numbers of the part of n puzzles, from first up to end.
 func (p part) of(n int) (first, end int) {
 	first, end = p.shard.of(n)
-	return first + min(p.skip, end-first), end
+	return first + min(p.skip.n+len(p.skip.before), end-first), end
 }
 
 // A shard is the i-th of several parts of an order, from 1, each a run of its puzzles.

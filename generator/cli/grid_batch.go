@@ -7,6 +7,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
+	"sudoku/solver"
 )
 
 // A gridBatch is the grids of a chunk, which the solver gets all at once: that is several
@@ -18,6 +19,9 @@ type gridBatch struct {
 	lines     []int         // the line of each
 	file      string        // of simple lines
 	items     []indexedItem // what is not a simple line
+	starts    []start       // of grids with candidates of their own, in order
+	counted   bool          // countDigits was called
+	search    solver.Searcher
 	chunk     *chunk
 }
 
@@ -53,6 +57,7 @@ func (q *gridBatch) number(ctx context.Context) (int, error) {
 // fill sets the batch to the puzzles of a chunk.
 func (q *gridBatch) fill(ch *chunk) {
 	q.grids, q.lines, q.items, q.file = q.grids[:0], q.lines[:0], q.items[:0], ch.file
+	q.starts, q.counted = q.starts[:0], false
 	q.chunk = ch
 	for i := range ch.items {
 		q.add(&ch.items[i])
@@ -68,6 +73,9 @@ func (q *gridBatch) fill(ch *chunk) {
 func (q *gridBatch) add(it *item) {
 	q.items = append(q.items, indexedItem{it, len(q.grids)})
 	if it.err == nil {
+		if p, ok := it.start(); ok {
+			q.starts = append(q.starts, start{Position: p, at: len(q.grids)})
+		}
 		q.grids = append(q.grids, gridToSolve(&it.Puzzle))
 		q.lines = append(q.lines, it.Line)
 	}

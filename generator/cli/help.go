@@ -35,12 +35,13 @@ func (c *call) writeHelp(cmd *cobra.Command) error {
 		c.writeVerbs(&b)
 	}
 	fmt.Fprintf(&b, "\n%s\n", c.T("cli.options"))
-	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
-	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { c.writeOption(&b, f) })
+	width := c.width()
+	cmd.LocalFlags().VisitAll(func(f *pflag.Flag) { writeOption(&b, f, width) })
+	cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { writeOption(&b, f, width) })
 	if cmd.HasParent() {
 		fmt.Fprintf(&b, "\n%s\n  %s\n", c.T("cli.example"), exampleLine(cmd.Example))
 	}
-	return c.write([]byte(b.String()))
+	return c.write([]byte(wrap(b.String(), width)))
 }
 
 // writeVerbs writes what the command is, and its verbs: on a screen of 80 by 24, with the
@@ -58,8 +59,8 @@ func (c *call) writeVerbs(b *strings.Builder) {
 	fmt.Fprintf(b, "  %s\n", c.T("cli.others", "verbs", strings.Join(others, ", ")))
 }
 
-// writeOption writes the lines of an option.
-func (c *call) writeOption(b *strings.Builder, f *pflag.Flag) {
+// writeOption writes the lines of an option; where there is little room its text is below it.
+func writeOption(b *strings.Builder, f *pflag.Flag, width int) {
 	if f.Hidden {
 		return
 	}
@@ -71,6 +72,22 @@ func (c *call) writeOption(b *strings.Builder, f *pflag.Flag) {
 	if f.Value.Type() != "bool" {
 		long += " " + f.Value.Type()
 	}
-	text := strings.ReplaceAll(f.Usage, "\n", "\n"+strings.Repeat(" ", 28))
-	fmt.Fprintf(b, "  %s%-20s  %s\n", short, long, text)
+	text := ""
+	for line := range strings.Lines(f.Usage) {
+		text = joined(text, strings.TrimRight(line, "\n"))
+	}
+	if width < besideWidth {
+		fmt.Fprintf(b, "  %s%s\n", strings.TrimLeft(short, " "), long)
+		wrapLine(b, text, 2+hang, 2+hang, width)
+		return
+	}
+	const beside = 28
+	head := fmt.Sprintf("  %s%-20s ", short, long)
+	if columns(head) >= beside {
+		fmt.Fprintln(b, strings.TrimRight(head, " "))
+		head = ""
+	}
+	var lines strings.Builder
+	wrapLine(&lines, text, beside, beside, width)
+	b.WriteString(head + lines.String()[columns(head):])
 }

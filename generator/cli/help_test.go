@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"io"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -34,6 +35,32 @@ func TestHelp(t *testing.T) {
 		for _, v := range verbs() {
 			if !strings.Contains(out, "\n  "+v.name) && !strings.Contains(out, ", "+v.name) {
 				t.Errorf("%s: nothing about %s", line, v.name)
+			}
+		}
+	}
+}
+
+// Every line of help fits, also on a narrow terminal, and nothing of it is lost.
+func TestHelpWidth(t *testing.T) {
+	for _, l := range words.Langs {
+		for _, verb := range append(verbNames(), "") {
+			want := ""
+			for _, width := range []int{200, 80, 60, 59, 40, 20} {
+				t.Setenv("COLUMNS", strconv.Itoa(width))
+				var out bytes.Buffer
+				Main(t.Context(), strings.Fields("help "+verb+" --lang "+l.Code()), strings.NewReader(""), &out, io.Discard)
+				for line := range strings.Lines(out.String()) {
+					if n := columns(strings.TrimRight(line, "\n")); n > min(width, 80) || strings.HasSuffix(line, " \n") {
+						t.Errorf("%s %s: %d columns of %d: %s", l.Code(), verb, n, width, line)
+					}
+				}
+				text := strings.Join(strings.Fields(out.String()), "")
+				if want == "" {
+					want = text
+				}
+				if text != want || text == "" {
+					t.Errorf("%s %s at %d: another text:\n%s", l.Code(), verb, width, out.String())
+				}
 			}
 		}
 	}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"errors"
 	"io"
 	"os"
 	"strconv"
@@ -53,7 +54,7 @@ func (w *layoutWriter) frame(ctx context.Context, c *call, do func(*call) error)
 		return err
 	}
 	err := do(c)
-	if ctx.Err() != nil {
+	if cutShort(ctx, err) {
 		return err
 	}
 	if werr := c.write([]byte(w.Foot)); werr != nil {
@@ -68,7 +69,7 @@ func (w *layoutWriter) counted(ctx context.Context, c *call, do func(*call) erro
 	holding := *c
 	holding.out = held
 	err := do(&holding)
-	if ctx.Err() != nil {
+	if cutShort(ctx, err) {
 		return err
 	}
 	if werr := c.write(append(strconv.AppendInt(nil, w.n.Load(), 10), '\n')); werr != nil {
@@ -78,6 +79,12 @@ func (w *layoutWriter) counted(ctx context.Context, c *call, do func(*call) erro
 		return werr
 	}
 	return err
+}
+
+// cutShort reports whether puzzles were interrupted anywhere, not between two of them.
+func cutShort(ctx context.Context, err error) bool {
+	var u *unfinished
+	return ctx.Err() != nil && !errors.As(err, &u)
 }
 
 // A spool holds text that is read once it is complete, a lot of it in a temporary file.

@@ -49,7 +49,7 @@ func libraryVerb(c *call, cmd *cobra.Command) job {
 		}
 		at := slices.Index(actionNames(), args[0])
 		if at < 0 {
-			return newUsageError(cmd, "cli.library.noaction", "name", args[0], "names", strings.Join(actionNames(), ", "))
+			return newUsageError(cmd, "cli.library.noaction", "name", quoted(args[0]), "names", strings.Join(actionNames(), ", "))
 		}
 		if args[0] == "restore" && len(args) != 2 {
 			return newUsageError(cmd, "cli.library.needsfile")

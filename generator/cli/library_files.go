@@ -15,6 +15,7 @@ import (
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
+	"sudoku/solver"
 	rater "sudoku/solver/rate" // rate is a verb here
 )
 
@@ -37,7 +38,10 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 		if err != nil {
 			return err
 		}
-		done, err := lib.Import(ctx, to.ID, l.puzzles(file), nil)
+		done, err := lib.Import(ctx, to.ID, l.puzzles(ctx, file), nil)
+		if ctx.Err() != nil {
+			l.say(words.Error("cli.library.unfinished", "n", done.Added+done.Known, "name", quoted(to.Name)))
+		}
 		if err != nil {
 			return err
 		}
@@ -59,13 +63,17 @@ func (l *libraryCall) importFiles(ctx context.Context, lib *library.Library, nam
 
 // puzzles yields the puzzles of a file, which is their source if they name none, and says what
 // could not be read.
-func (l *libraryCall) puzzles(file string) iter.Seq2[puzzle.Puzzle, error] {
+func (l *libraryCall) puzzles(ctx context.Context, file string) iter.Seq2[puzzle.Puzzle, error] {
 	name := ""
 	if file != stdin {
 		name = nameOf(file)
 	}
 	return func(yield func(puzzle.Puzzle, error) bool) {
-		l.source([]string{file}).read(func(it item) bool {
+		var search solver.Searcher
+		l.source([]string{file}).readUntil(ctx, func(it item) bool {
+			if it.err == nil && it.isSukaku(&search) {
+				it.err = words.Error("library.sukaku")
+			}
 			p := it.Puzzle
 			p.Source = cmp.Or(p.Source, name)
 			if it.err != nil {
@@ -99,7 +107,7 @@ func (l *libraryCall) backup(ctx context.Context, lib *library.Library, _ []stri
 func (l *libraryCall) restore(ctx context.Context, lib *library.Library, names []string) error {
 	f, err := store.Open(names[0])
 	if err != nil {
-		return words.Error("cli.file", "file", names[0], "what", l.Error(withoutPath(err)))
+		return words.Error("cli.file", "file", quoted(names[0]), "what", l.Error(withoutPath(err)))
 	}
 	defer f.Close()
 	size, err := f.Seek(0, io.SeekEnd)
@@ -108,7 +116,7 @@ func (l *libraryCall) restore(ctx context.Context, lib *library.Library, names [
 	}
 	m, err := lib.Restore(ctx, f, size)
 	if err != nil {
-		return words.Error("cli.file", "file", names[0], "what", l.Error(err))
+		return words.Error("cli.file", "file", quoted(names[0]), "what", l.Error(err))
 	}
 	if err := keepSettings(m.Settings); err != nil {
 		return err

@@ -42,7 +42,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 	n := 0
 	src := c.source(names)
 	defer c.working.start(c)()
-	src.read(func(it item) bool {
+	src.readUntil(ctx, func(it item) bool {
 		switch {
 		case it.err != nil:
 			c.working.hide()
@@ -60,7 +60,7 @@ func (c *call) drawAll(ctx context.Context, names []string, d *drawing, folder s
 			only = &it
 		}
 		c.working.add(1)
-		return err == nil && ctx.Err() == nil
+		return err == nil
 	})
 	c.complaints.end(c.err, c.Lang)
 	switch {

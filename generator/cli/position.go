@@ -12,8 +12,8 @@ import (
 // A position is what logic works on, with the candidates of the input.
 type position struct {
 	puzzle.Position
-	solution puzzle.Grid // if there is exactly one
-	unique   bool        // there is exactly one
+	solution puzzle.Grid // that keeps to the candidates, if there is exactly one
+	unique   bool        // its digits alone have exactly one
 }
 
 // hasCandidates reports whether the item comes with candidates. The marks of a saved game
@@ -42,9 +42,15 @@ func (it *item) position(ctx context.Context, search *solver.Searcher) (p positi
 	case n == 0:
 		return p, whyNone(&grid)
 	}
-	p.unique = n == 1
-	p.solution, _ = search.First(&grid)
-	return p, nil
+	if p.unique = n == 1; p.unique {
+		p.solution, _ = search.First(&grid)
+		return p, nil
+	}
+	if n, err = search.CountFrom(ctx, &p.Position, 2); err == nil && n == 0 {
+		err = words.Error("cli.none.candidates")
+	}
+	p.solution, _ = search.FirstFrom(&p.Position)
+	return p, err
 }
 
 // checkCandidates returns an error if a candidate of the solution is missing.

@@ -66,6 +66,10 @@ func (c *call) items(ctx context.Context, names []string, keep keeping) (*sheetI
 				to.fail(it, it.err)
 				return
 			}
+			if it.isSukaku(&search) {
+				to.fail(it, errSukaku)
+				return
+			}
 			var p sheetItem
 			g := gridToSolve(&it.Puzzle)
 			p.givens.pack(&g)
@@ -99,11 +103,16 @@ func level(ctx context.Context, rater *logic.Rater, g *puzzle.Grid) (logic.Level
 // makeFile is store.WriteFile, with the file's name in the error.
 func (c *call) makeFile(ctx context.Context, name string, write func(io.Writer) error) error {
 	err := store.WriteFile(name, 0o666, write)
-	switch {
-	case err == nil || ctx.Err() != nil:
+	if err == nil || ctx.Err() != nil {
 		return err
-	case errors.Is(err, fs.ErrNotExist):
+	}
+	return notWritten(name, err)
+}
+
+// notWritten puts the name of a file that could not be written into the error.
+func notWritten(name string, err error) error {
+	if errors.Is(err, fs.ErrNotExist) {
 		err = words.Error("cli.nofolder")
 	}
-	return words.Error("cli.file", "file", name, "what", errorText{withoutPath(err)})
+	return words.Error("cli.file", "file", quoted(name), "what", errorText{withoutPath(err)})
 }

@@ -129,7 +129,7 @@ func (o *printOptions) checkFiles(cmd *cobra.Command) error {
 		}
 		clean := filepath.Clean(name)
 		if seen[clean] {
-			return newUsageError(cmd, "cli.samefile", "name", name)
+			return newUsageError(cmd, "cli.samefile", "name", quoted(name))
 		}
 		seen[clean] = true
 	}

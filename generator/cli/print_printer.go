@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"io"
+	"os"
 
 	"github.com/spf13/cobra"
 
@@ -59,7 +60,17 @@ func (o *printOptions) target(ctx context.Context, cmd *cobra.Command) (t printT
 	if t.Name == stdin && (o.cover != print.NoCover || t.Drawn()) {
 		return t, newUsageError(cmd, "cli.nocover")
 	}
+	if err := t.Check(); err != nil && t.Name != stdin && !isDevice(t.Name) {
+		return t, asUsageError(cmd, badValue{"-o", t.Name, err})
+	}
 	return t, nil
+}
+
+// isDevice reports whether there is something of that name that is no regular file, and so
+// needs no ending.
+func isDevice(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && !info.Mode().IsRegular()
 }
 
 // send prints a document, and writes what the system calls the job.

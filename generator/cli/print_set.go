@@ -28,7 +28,7 @@ func nameOf(file string) string {
 // printSet prints a set that was kept. All options are in it.
 func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions, to printTarget, names []string) error {
 	if len(names) > 0 {
-		return newUsageError(cmd, "cli.setonly", "name", names[0])
+		return newUsageError(cmd, "cli.setonly", "name", quoted(names[0]))
 	}
 	wrong := ""
 	cmd.Flags().Visit(func(f *pflag.Flag) {
@@ -41,7 +41,7 @@ func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions
 	}
 	sheet, err := readSet(o.set)
 	if err != nil {
-		return words.Error("cli.file", "file", o.set, "what", errorText{withoutPath(err)})
+		return words.Error("cli.file", "file", quoted(o.set), "what", errorText{withoutPath(err)})
 	}
 	if to.job != nil && sheet.Book != nil && sheet.Book.Cover != print.NoCover {
 		return newUsageError(cmd, "cli.nocoverprinter")
@@ -66,7 +66,7 @@ func readNames(file string) (names []string, err error) {
 	}
 	f, err := os.Open(file)
 	if err != nil {
-		return nil, words.Error("cli.file", "file", file, "what", errorText{withoutPath(err)})
+		return nil, words.Error("cli.file", "file", quoted(file), "what", errorText{withoutPath(err)})
 	}
 	defer f.Close()
 	lines := bufio.NewScanner(f)
@@ -86,7 +86,7 @@ func readNames(file string) (names []string, err error) {
 		err = words.Error("cli.nottext")
 	}
 	if err != nil {
-		return nil, words.Error("cli.file", "file", file, "what", errorText{withoutPath(err)})
+		return nil, words.Error("cli.file", "file", quoted(file), "what", errorText{withoutPath(err)})
 	}
 	return names, nil
 }

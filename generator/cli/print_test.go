@@ -129,3 +129,17 @@ func TestPrintMemory(t *testing.T) {
 	}
 	runtime.KeepAlive(items)
 }
+
+// What the name of the file doesn't call a PDF file or drawings is not written.
+func TestPrintEnding(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for name, status := range map[string]int{"x.txt": 2, "x": 2, "x.pdf.bak": 2, "pdf": 2, "x.PDF": 0, "x.svg": 0, "y.Png": 0, "-": 0, os.DevNull: 0} {
+		got, _, errs := try(t, one, "print", "-o", name)
+		if got != status || status != 0 && !strings.Contains(errs, says("paper.ending")) {
+			t.Errorf("%s: status %d, %q", name, got, errs)
+		}
+		if _, err := os.Stat(name); status != 0 && err == nil {
+			t.Errorf("%s is there", name)
+		}
+	}
+}

@@ -91,6 +91,30 @@ func (r rateOptions) rate(ctx context.Context, by *raters, g *puzzle.Grid, solut
 	return found, nil
 }
 
+// rateOne rates grid i of a batch. A Sukaku has no rating on HoDoKu's scale.
+func (r rateOptions) rateOne(ctx context.Context, by *raters, q *gridBatch, i int) (found ratings, err error) {
+	s := q.startOf(i)
+	switch {
+	case s == nil || s.digits == 1 && q.counts[i] == 1:
+		return r.rate(ctx, by, &q.grids[i], q.counts[i])
+	case q.counts[i] == 0:
+		return found, q.whyNone(i)
+	case q.counts[i] > 1:
+		return found, words.Error("cli.many")
+	}
+	if r.scale == byExplainer || r.scale == byBoth {
+		er, err := by.se.RateFrom(ctx, &s.Position)
+		if err != nil {
+			return found, err
+		}
+		found.se = &er
+	}
+	if r.scale != byExplainer {
+		err = words.Error("cli.sukaku.level")
+	}
+	return found, err
+}
+
 // batchAnswerer rates each puzzle.
 func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 	var (
@@ -98,7 +122,7 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 		by    raters
 	)
 	return func(q *gridBatch, to *answer) {
-		if batch.Count(ctx, q.grids, 2, q.counts) != nil {
+		if q.solve(ctx, &batch, 2, nil) != nil {
 			return
 		}
 		for i, it := range q.all() {
@@ -112,7 +136,7 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 				}
 				continue
 			}
-			found, err := r.rate(ctx, &by, &q.grids[i], q.counts[i])
+			found, err := r.rateOne(ctx, &by, q, i)
 			if err == nil {
 				r.write(to, &q.grids[i], found)
 				continue
@@ -121,7 +145,7 @@ func (r rateOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 				it = q.item(i)
 			}
 			to.fail(it, err)
-			r.write(to, &q.grids[i], ratings{})
+			r.write(to, &q.grids[i], found)
 		}
 	}
 }

@@ -32,7 +32,7 @@ func read(c *call, cmd *cobra.Command) job {
 	return func(ctx context.Context, names []string) error {
 		if r.folder != "" {
 			if err := os.MkdirAll(r.folder, 0o777); err != nil {
-				return words.Error("cli.file", "file", r.folder, "what", errorText{withoutPath(err)})
+				return words.Error("cli.file", "file", quoted(r.folder), "what", errorText{withoutPath(err)})
 			}
 		}
 		return c.streamFrom(ctx, pictures(names), func(context.Context) chunkAnswerer {
@@ -85,12 +85,17 @@ func (r *reading) picture(it *item, solve photo.Solver, to *answer) {
 		return
 	case len(grids) == 0:
 		to.fail(it, photo.ErrNone)
+	case len(grids) == photo.MostGrids:
+		to.note(it, words.Error("cli.read.most", "n", photo.MostGrids))
 	}
 	for i := range grids {
 		a := r.answer(it.file, i+1, &grids[i])
 		to.record(*r.form, a)
+		if clashes := grids[i].Givens.ConflictList(); len(clashes) > 0 {
+			to.fail(it, words.Error("cli.read.clash", "n", i+1, "conflicts", told(pen{Lang: to.Lang}.conflicts(clashes))))
+		}
 		if *r.doubts && *r.form != asJSON {
-			to.err = a.appendDoubts(to.err)
+			to.err = a.appendDoubts(to.err, r.Lang)
 		}
 		if r.folder != "" {
 			if err := a.draw(r.folder, p, &grids[i]); err != nil {
@@ -101,7 +106,7 @@ func (r *reading) picture(it *item, solve photo.Solver, to *answer) {
 }
 
 // maxPicture is how large a file may be.
-const maxPicture = 400 << 20
+const maxPicture = 200 << 20
 
 // decoded reads a file and decodes it.
 func (r *reading) decoded(name string) (*photo.Picture, error) {
@@ -112,6 +117,9 @@ func (r *reading) decoded(name string) (*photo.Picture, error) {
 			return nil, err
 		}
 		defer f.Close()
+		if info, err := f.Stat(); err == nil && info.Size() > maxPicture {
+			return nil, words.Error("photo.large", "size", maxPicture>>20)
+		}
 		in = f
 	}
 	b, err := io.ReadAll(io.LimitReader(in, maxPicture+1))

@@ -12,6 +12,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
+	"sudoku/puzzle/words"
 )
 
 // A photographed is the answer of read: a grid of a picture.
@@ -21,7 +22,8 @@ type photographed struct {
 	Givens    *cells      `json:"givens"`
 	Entries   *cells      `json:"entries"`   // what is written by hand
 	Solutions int         `json:"solutions"` // of the givens: 0, 1, or 2 for more
-	Certain   bool        `json:"certain"`   // one solution, and no doubts
+	Certain   bool        `json:"certain"`   // one solution, no doubts, and givens that look alike
+	Differ    *string     `json:"differ"`    // how those differ, null if they don't
 	Corners   [4][2]int   `json:"corners"`   // in pixels, clockwise from the top left of the grid
 	Doubts    []doubt     `json:"doubts"`
 	both      puzzle.Grid // for text with entries
@@ -49,6 +51,10 @@ func (r *reading) answer(file string, number int, g *photo.Reading) *photographe
 		File: placeOf(file, 0).File, Grid: number, Givens: (*cells)(&g.Givens), Entries: (*cells)(&g.Entries),
 		Solutions: g.Solutions, Certain: g.Certain(), Doubts: []doubt{}, both: p.Grid(), entries: *r.entries,
 	}
+	if g.Differ != photo.NoDifference {
+		name := g.Differ.String()
+		a.Differ = &name
+	}
 	for i, c := range g.Nodes.Corners() {
 		a.Corners[i] = [2]int{int(math.Round(c.X)), int(math.Round(c.Y))}
 	}
@@ -73,7 +79,7 @@ func (a *photographed) text(dst []byte, _ pen) []byte {
 
 func (a *photographed) columns(dst []byte, _ pen) []byte {
 	return tabbed(dst, a.file(), strconv.Itoa(a.Grid), a.Givens.column(), a.Entries.column(),
-		strconv.Itoa(a.Solutions), strconv.FormatBool(a.Certain), strconv.Itoa(len(a.Doubts)))
+		strconv.Itoa(a.Solutions), strconv.FormatBool(a.Certain), strconv.Itoa(len(a.Doubts)), column(a.Differ))
 }
 
 func (a *photographed) file() string {
@@ -84,8 +90,8 @@ func (a *photographed) file() string {
 }
 
 // appendDoubts appends a line for each doubt: file, grid, cell, digit, probability,
-// alternatives.
-func (a *photographed) appendDoubts(dst []byte) []byte {
+// alternatives; and one that says how the givens differ.
+func (a *photographed) appendDoubts(dst []byte, l words.Lang) []byte {
 	for _, d := range a.Doubts {
 		var others []string
 		for _, o := range d.Alternatives {
@@ -94,6 +100,9 @@ func (a *photographed) appendDoubts(dst []byte) []byte {
 		dst = tabbed(dst, a.file(), strconv.Itoa(a.Grid), d.Cell, strconv.Itoa(d.Digit),
 			strconv.FormatFloat(d.Probability, 'f', 4, 64), strings.Join(others, " "))
 		dst = append(dst, '\n')
+	}
+	if a.Differ != nil {
+		dst = append(tabbed(dst, a.file(), strconv.Itoa(a.Grid), l.T("photo.differ."+*a.Differ)), '\n')
 	}
 	return dst
 }

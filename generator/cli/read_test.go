@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"image"
+	"image/color"
 	"image/png"
 	"math/rand/v2"
 	"os"
@@ -17,6 +18,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/words"
 	"sudoku/solver"
 )
 
@@ -69,7 +71,7 @@ func TestRead(t *testing.T) {
 	if !strings.Contains(errs, bad+": "+says("photo.unknown")) || !strings.Contains(errs, "none.png: "+says("error.notexist")) || strings.Count(errs, "\n") != 2 {
 		t.Errorf("%q", errs)
 	}
-	if _, out, _ := try(t, "", "read", "--format", "tsv", good); out != good+"\t1\t"+want.String()+"\t"+strings.Repeat(".", 81)+"\t1\ttrue\t0\n" {
+	if _, out, _ := try(t, "", "read", "--format", "tsv", good); out != good+"\t1\t"+want.String()+"\t"+strings.Repeat(".", 81)+"\t1\ttrue\t0\t-\n" {
 		t.Errorf("as tsv: %q", out)
 	}
 	var o struct {
@@ -84,6 +86,33 @@ func TestRead(t *testing.T) {
 	_, out, _ = try(t, "", "read", "--format", "json", good)
 	if err := json.Unmarshal([]byte(out), &o); err != nil || o.File != good || o.Grid != 1 || o.Givens != want.String() || !o.Certain || o.Doubts == nil || o.Entries == nil {
 		t.Errorf("as json: %q, %v", out, err)
+	}
+}
+
+// TestReadDiffer: where entries of a screen are taken for givens, tsv and json say in what the
+// digits differ, and --doubts says it in a sentence.
+func TestReadDiffer(t *testing.T) {
+	if testing.Short() {
+		t.Skip("TestReadOrder reads with several workers")
+	}
+	f, err := sfnt.Parse(goregular.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := page.Board{Cell: 40}
+	b.Givens, _ = puzzle.ParseGrid(one)
+	solution, _ := solver.Solve(b.Givens)
+	b.Entries[2], b.Entries[3] = solution[2], solution[3]
+	b.Printed = page.Ink{Font: f, Colour: color.RGBA{A: 255}, Height: 0.55}
+	b.Typed = page.Ink{Font: f, Colour: color.RGBA{B: 255, A: 255}, Height: 0.55}
+	screen := string(pngOf(t, b.Draw()))
+	for args, want := range map[string]string{"--format tsv": "\tfalse\t0\tcolour\n", "--format json": `"certain":false,"differ":"colour"`} {
+		if _, out, errs := try(t, screen, append([]string{"read"}, strings.Fields(args)...)...); !strings.Contains(out, want) || errs != "" {
+			t.Errorf("%s: %q, %q", args, out, errs)
+		}
+	}
+	if _, _, errs := try(t, screen, "read", "--doubts"); errs != "-\t1\t"+says("photo.differ.colour")+"\n" {
+		t.Errorf("%q", errs)
 	}
 }
 
@@ -167,7 +196,34 @@ func TestReadDoubts(t *testing.T) {
 		{"r9c9", 0, 0.5, nil},
 	}}
 	const want = "page.jpg\t2\tr1c2\t7\t0.8123\t7:0.8000 1:0.2000\npage.jpg\t2\tr9c9\t0\t0.5000\t\n"
-	if got := string(a.appendDoubts(nil)); got != want {
+	if got := string(a.appendDoubts(nil, words.English)); got != want {
 		t.Errorf("%q", got)
+	}
+}
+
+// A grid that contradicts itself is written, and which cells clash is said.
+func TestReadClash(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("page.png", photoOf(t, clash), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	status, out, errs := try(t, "", "read", "page.png")
+	if status != 1 || out != clash+"\n" || !strings.Contains(errs, "page.png: Grid 1 contradicts itself") || !strings.Contains(errs, "r1c1 and r1c2") {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+}
+
+// A sheet of more grids than are read off one picture says so.
+func TestReadMost(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reading is slow under the race detector")
+	}
+	t.Chdir(t.TempDir())
+	if status, _, errs := try(t, strings.Repeat(one+"\n", 12), "print", "--per-page", "12", "-o", "sheet.png"); status != 0 {
+		t.Fatal(errs)
+	}
+	status, out, errs := try(t, "", "read", "sheet.png")
+	if n := strings.Count(out, "\n"); status != 0 || n != 8 || !strings.Contains(errs, says("cli.read.most", "n", n)) {
+		t.Errorf("status %d, %d grids, %q", status, n, errs)
 	}
 }

@@ -52,7 +52,7 @@ func inFile(name string, err error) error {
 	if name == stdin {
 		return err
 	}
-	return words.Error("cli.file", "file", name, "what", errorText{withoutPath(err)})
+	return words.Error("cli.file", "file", quoted(name), "what", errorText{withoutPath(err)})
 }
 
 // A gameReview writes the review of one game.
@@ -119,7 +119,7 @@ func (w *gameReview) report(name string, r *review.Review) (b []byte) {
 		b = w.moment(append(b, '\n'), r, &r.Moments[i])
 	}
 	b = append(b, '\n')
-	for _, row := range r.Rows(w.Lang) {
+	for _, row := range r.Rows(w.Lang, false) {
 		b = append(append(b, w.T("cli.review.row", "name", row.Name, "text", row.Text)...), '\n')
 	}
 	return b

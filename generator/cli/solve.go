@@ -59,7 +59,7 @@ func (s solveOptions) batchAnswerer(ctx context.Context) batchAnswerer {
 	var batch solver.Batch
 	plain := s.layout == nil && s.form != asTSV && s.form != asJSON
 	return func(q *gridBatch, to *answer) {
-		if batch.Solve(ctx, q.grids, 2, q.counts, q.solutions) != nil {
+		if q.solve(ctx, &batch, 2, q.solutions) != nil {
 			return
 		}
 		to.out = slices.Grow(to.out, (81+len("\n"))*len(q.grids))
@@ -100,7 +100,7 @@ func (s solveOptions) one(q *gridBatch, i int, it *item, to *answer) {
 	g := &q.grids[i]
 	switch n := q.counts[i]; {
 	case n == 0:
-		s.none(it, g, n, whyNone(g), to)
+		s.none(it, g, n, q.whyNone(i), to)
 	case n > 1 && s.unique:
 		s.none(it, g, n, words.Error("cli.many"), to)
 	case n > 1:
@@ -112,23 +112,31 @@ func (s solveOptions) one(q *gridBatch, i int, it *item, to *answer) {
 }
 
 // answerer writes several solutions of each puzzle.
-func (s solveOptions) answerer(context.Context) answerer {
+func (s solveOptions) answerer(ctx context.Context) answerer {
 	var search solver.Searcher
 	return func(it *item, to *answer) {
 		if it.err != nil {
 			s.none(it, nil, 0, it.err, to)
 			return
 		}
-		grid, n, count := gridToSolve(&it.Puzzle), 0, 2
-		if s.form == asTSV || s.form == asJSON {
-			count = search.Count(&grid, 2)
+		p, own := it.start()
+		if !own {
+			p = puzzle.NewPosition(gridToSolve(&it.Puzzle))
 		}
-		search.Search(&grid, func(g *puzzle.Grid) bool {
+		grid, n, count := p.Grid, 0, 2
+		if s.form == asTSV || s.form == asJSON {
+			count, _ = search.CountFrom(ctx, &p, 2)
+		}
+		search.SearchFrom(&p, func(g *puzzle.Grid) bool {
 			s.solution(it, &grid, count, g, to)
 			n++
 			return n < s.all && to.more()
 		})
-		if n == 0 {
+		switch {
+		case n > 0:
+		case own && search.Count(&grid, 1) > 0:
+			s.none(it, &grid, 0, words.Error("cli.none.candidates"), to)
+		default:
 			s.none(it, &grid, 0, whyNone(&grid), to)
 		}
 	}

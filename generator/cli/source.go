@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"io"
 	"iter"
@@ -60,6 +61,38 @@ func (s *source) read(yield func(item) bool) {
 	for _, n := range s.names {
 		if !s.readNamed(n, yield) {
 			return
+		}
+	}
+}
+
+// readUntil is read that ends with ctx too, even while it waits for more input.
+func (s *source) readUntil(ctx context.Context, yield func(item) bool) {
+	items, left, broken := make(chan item), make(chan struct{}), make(chan error, 1)
+	defer close(left)
+	go func() {
+		broken <- catch(func() {
+			s.read(func(it item) bool {
+				select {
+				case items <- it:
+					return true
+				case <-left:
+					return false
+				}
+			})
+		})
+	}()
+	for ctx.Err() == nil {
+		select {
+		case it := <-items:
+			if !yield(it) {
+				return
+			}
+		case err := <-broken:
+			if err != nil {
+				panic(err)
+			}
+			return
+		case <-ctx.Done():
 		}
 	}
 }
@@ -168,6 +201,10 @@ func withoutPath(err error) error {
 	var p *os.PathError
 	if errors.As(err, &p) {
 		return p.Err
+	}
+	var l *os.LinkError
+	if errors.As(err, &l) {
+		return l.Err
 	}
 	return err
 }

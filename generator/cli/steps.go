@@ -10,6 +10,7 @@ import (
 
 	"sudoku/puzzle/words"
 	"sudoku/solver"
+	"sudoku/solver/hint"
 	"sudoku/solver/logic"
 )
 
@@ -23,6 +24,7 @@ type stepsOptions struct {
 	with      []*logic.Technique
 	timed     bool
 	backdoors int
+	depth     int // as of a hint; 0 for the notation
 }
 
 // steps is the verb that writes all steps that are possible in each position.
@@ -37,9 +39,14 @@ func steps(c *call, cmd *cobra.Command) job {
 	c.option(cmd, number{&backdoors, "N", 1, logic.MaxBackdoors}, "backdoors", "")
 	with := c.profileOption(cmd, &logic.Full)
 	timed := c.boolOption(cmd, "time")
+	depth := 0
+	c.option(cmd, number{&depth, "N", hint.Where, hint.Done}, "depth", "")
 	c.workersOption(cmd)
 	return func(ctx context.Context, files []string) error {
-		l := stepsOptions{form: *form, timed: *timed, backdoors: backdoors, order: logic.Order(slices.Index(orders, order))}
+		if backdoors > 0 && depth > 0 {
+			return newUsageError(cmd, "cli.exclude", "one", "--backdoors", "other", "--depth")
+		}
+		l := stepsOptions{form: *form, timed: *timed, backdoors: backdoors, depth: depth, order: logic.Order(slices.Index(orders, order))}
 		chosen := cmd.Flags().Changed("profile") || len(names) > 0
 		if l.backdoors == 0 || chosen {
 			l.with = chosenTechniques(names, *with)
@@ -117,9 +124,12 @@ func (l *stepsOptions) write(it *item, pos *position, to *answer) int {
 	for i, f := range found {
 		switch l.form {
 		case asText:
-			to.out = fmt.Appendf(to.out, "%4d. %s\n", i+1, f.Notation(to.Lang))
+			to.numbered(i+1, l.lines(f.Step, to.Lang))
 		default:
-			line := newStepLine(it, f.Step, to.Lang)
+			line := listedStep{stepLine: newStepLine(it, f.Step, to.Lang)}
+			if l.depth > 0 {
+				line.Text = l.lines(f.Step, to.Lang)
+			}
 			to.record(l.form, &line)
 		}
 		if !to.more() {
@@ -127,6 +137,14 @@ func (l *stepsOptions) write(it *item, pos *position, to *answer) int {
 		}
 	}
 	return len(found)
+}
+
+// lines returns what is written of a step: its notation, or the text of a hint up to a depth.
+func (l *stepsOptions) lines(s logic.Step, lang words.Lang) []string {
+	if l.depth == 0 {
+		return []string{s.Notation(lang)}
+	}
+	return hintLines(s, l.depth, lang)
 }
 
 // find finds the steps and sorts them. What they unlock takes longer than finding them, so

@@ -23,6 +23,12 @@ type stepLine struct {
 	Notation  string   `json:"notation"`
 }
 
+// A listedStep is a step as the verb steps writes it.
+type listedStep struct {
+	stepLine
+	Text []string `json:"text"` // the lines of the explanation with --depth
+}
+
 func newStepLine(it *item, s logic.Step, l words.Lang) stepLine {
 	return stepLine{
 		Line: it.Line, Technique: cmp.Or(s.Technique.Code, s.Technique.ID), ID: s.Technique.ID,

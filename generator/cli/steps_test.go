@@ -29,7 +29,7 @@ func TestSteps(t *testing.T) {
 		{"--technique 0003 --format tsv", grid, "2\t0003\tr3c4=3\t\t3\tNaked Single: r3c4=3", 5},
 		{"--technique pointing --format tsv", one, pointing, 10},
 		{"--technique pointing --format json", one, `{"line":1,"technique":"0100","id":"pointing","place":[],"eliminate":["r2c7<>7","r2c9<>7"],` +
-			`"digits":"7","notation":"Locked Candidates Type 1 (Pointing): 7 in b1 => r2c79<>7"}`, 10},
+			`"digits":"7","notation":"Locked Candidates Type 1 (Pointing): 7 in b1 => r2c79<>7","text":null}`, 10},
 		{"--technique 0000,squirmbag,simple-colors --profile hodoku --format tsv", one, "", -1},
 		{"--technique bug-plus-1 --format tsv", one, "", 0},
 		{"--technique bug-plus-1", one, one, 1},
@@ -38,6 +38,23 @@ func TestSteps(t *testing.T) {
 		if n := strings.Count(out, "\n"); status != 0 || errs != "" || !strings.HasPrefix(out, tt.first) || tt.n >= 0 && n != tt.n {
 			t.Errorf("%s: status %d, %q, %d lines, %s", tt.args, status, errs, n, out)
 		}
+	}
+}
+
+// TestStepsDepth: steps explains as far as explain does, and a list of backdoors has nothing to
+// explain.
+func TestStepsDepth(t *testing.T) {
+	for _, args := range []string{"--depth 1", "--depth 2", "--depth 3", "--depth 4", "--depth 5 --lang zh-Hans"} {
+		_, path, _ := try(t, one, append([]string{"explain"}, strings.Fields(args)...)...)
+		_, step, _ := strings.Cut(path, "   1. ")
+		step, _, _ = strings.Cut(step, "   2. ")
+		status, out, errs := try(t, one, append([]string{"steps", "--technique", "hidden-single"}, strings.Fields(args)...)...)
+		if status != 0 || errs != "" || !strings.Contains(out, ". "+step) {
+			t.Errorf("%s: status %d, %q, no\n%s in\n%s", args, status, errs, step, out)
+		}
+	}
+	if status, _, errs := try(t, one, "steps", "--backdoors", "1", "--depth", "2"); status != 2 || !strings.Contains(errs, "--depth") {
+		t.Errorf("status %d, %q", status, errs)
 	}
 }
 

@@ -71,7 +71,7 @@ func (v techniqueList) Set(s string) error {
 	for name := range strings.SplitSeq(s, ",") {
 		name = strings.TrimSpace(name)
 		if name != everyTechnique && len(techniquesNamed(name, nil)) == 0 {
-			return words.Error("cli.wanttechnique", "name", name, "nearest", nearest(name, techniqueNames()))
+			return words.Error("cli.wanttechnique", "name", quoted(name), "nearest", nearest(name, techniqueNames()))
 		}
 		*v.names = append(*v.names, name)
 	}
@@ -86,7 +86,7 @@ func (v techniqueName) Type() string   { return "ID" }
 
 func (v techniqueName) Set(s string) error {
 	if len(techniquesNamed(s, nil)) == 0 {
-		return words.Error("cli.wanttechnique", "name", s, "nearest", nearest(s, techniqueNames()))
+		return words.Error("cli.wanttechnique", "name", quoted(s), "nearest", nearest(s, techniqueNames()))
 	}
 	*v.name = s
 	return nil

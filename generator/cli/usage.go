@@ -42,16 +42,16 @@ func flagError(cmd *cobra.Command, err error) error {
 	)
 	switch {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
-		return newUsageError(cmd, "cli.nooption", "name", "-"+unknown.GetSpecifiedName())
+		return newUsageError(cmd, "cli.nooption", "name", "-"+quoted(unknown.GetSpecifiedName()))
 	case errors.As(err, &unknown):
-		return newUsageError(cmd, "cli.nooptionbut", "name", "--"+unknown.GetSpecifiedName(),
+		return newUsageError(cmd, "cli.nooptionbut", "name", "--"+quoted(unknown.GetSpecifiedName()),
 			"nearest", "--"+nearest(unknown.GetSpecifiedName(), options(cmd)))
 	case errors.As(err, &missing):
 		return newUsageError(cmd, "cli.needsvalue", "name", flagName(missing.GetFlag()), "kind", missing.GetFlag().Value.Type())
 	case errors.As(err, &wrong):
 		return asUsageError(cmd, badValue{flagName(wrong.GetFlag()), wrong.GetValue(), wrong.Unwrap()})
 	case errors.As(err, &syntax):
-		return newUsageError(cmd, "cli.nooption", "name", syntax.GetSpecifiedFlag())
+		return newUsageError(cmd, "cli.nooption", "name", quoted(syntax.GetSpecifiedFlag()))
 	}
 	return asUsageError(cmd, err)
 }
@@ -68,18 +68,19 @@ func (e badValue) Error() string { return e.In(words.English) }
 func (e badValue) In(l words.Lang) string {
 	var s words.Sayer
 	if !errors.As(e.why, &s) { // an option without a value
-		return l.T("cli.novalue", "name", e.option, "value", e.value)
+		return l.T("cli.novalue", "name", e.option, "value", quoted(e.value))
 	}
 	return l.T("cli.badvalue", "name", e.option, "value", quoted(e.value), "want", s)
 }
 
-// quoted shortens a value for a sentence.
-func quoted(value string) string {
-	const most = 80
-	if r := []rune(value); len(r) > most {
-		return string(r[:most]) + "…"
+// quoted shortens an argument or the name of a file for a sentence: begin and end tell
+// enough of a long one.
+func quoted(s string) string {
+	const begin, end = 120, 60
+	if r := []rune(s); len(r) > begin+end {
+		return string(r[:begin]) + "…" + string(r[len(r)-end:])
 	}
-	return value
+	return s
 }
 
 func flagName(f *pflag.Flag) string {
@@ -98,16 +99,18 @@ func options(cmd *cobra.Command) (names []string) {
 // window can open.
 func unknownVerb(cmd *cobra.Command, arg string) error {
 	if info, err := os.Stat(arg); err == nil && info.IsDir() {
-		return newUsageError(cmd, "cli.folder", "name", arg)
+		return newUsageError(cmd, "cli.folder", "name", quoted(arg))
 	}
 	if strings.ContainsAny(arg, `/\.`) {
-		return newUsageError(cmd, "cli.nofile", "name", arg)
+		return newUsageError(cmd, "cli.nofile", "name", quoted(arg))
 	}
-	return newUsageError(cmd, "cli.noverb", "name", arg, "nearest", nearest(arg, verbNames()))
+	return newUsageError(cmd, "cli.noverb", "name", quoted(arg), "nearest", nearest(arg, verbNames()))
 }
 
 // nearest returns the name with the smallest distance to s.
 func nearest(s string, names []string) (best string) {
+	const most = 100 // as long as any name, and compared at once
+	s = s[:min(len(s), most)]
 	least := -1
 	for _, n := range names {
 		if d := distance(s, n); least < 0 || d < least {

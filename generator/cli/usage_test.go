@@ -80,7 +80,7 @@ func TestUsageErrors(t *testing.T) {
 		{"print -o x.pdf --paper 40x40mm --margin 20", says("paper.small")},
 		{"print -o x.pdf --digit-size 90", "The largest on this page is"},
 		{"print -o x.pdf --bleed", says("cli.onlybook", "name", "--bleed")},
-		{"print -o x.pdf --paper " + strings.Repeat("9", 10_000), `--paper does not take "` + strings.Repeat("9", 80) + `…". ` + says("cli.wantpaper")},
+		{"print -o x.pdf --paper " + strings.Repeat("9", 10_000), `--paper does not take "` + strings.Repeat("9", 120) + "…" + strings.Repeat("9", 60) + `". ` + says("cli.wantpaper")},
 		{"print -o x.pdf --book --booklet", says("cli.exclude", "one", "--book", "other", "--booklet")},
 		{"print -o x.pdf --per-page 4 --digit-size 20", says("cli.exclude", "one", "--per-page", "other", "--digit-size")},
 		{"print -o x.pdf --label number,weather", says("cli.wantlabels")},

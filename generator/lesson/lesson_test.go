@@ -92,6 +92,13 @@ func check(t *testing.T, p *Position, tech *logic.Technique) {
 			t.Errorf("%s: %s costs less in %v", tech.ID, s.Technique.ID, p.Grid)
 		}
 	}
+	for _, s := range p.Steps {
+		for _, f := range s.Facts() {
+			if len(s.Diagram.Cands) > 0 && !f.Holds(&p.Position) {
+				t.Errorf("%s: in %v it is not so: %T %v", tech.ID, p.Grid, f, f)
+			}
+		}
+	}
 	for i := range p.Steps {
 		if Pattern(&p.Steps[i]).Empty() {
 			t.Errorf("%s: nothing to press in %v", tech.ID, p.Grid)

@@ -58,6 +58,7 @@ func Deeper(d Desk) {
 		h.Deeper()
 	} else if d.Play().Active() {
 		FindHint(d)
+		d.Refresh() // the advice to do so goes
 	}
 }
 
@@ -169,7 +170,7 @@ func (s *Hint) text() page.HintText {
 	t := page.HintText{Depth: s.deep, Title: l.T("hint.title")}
 	s.argument().tell(&t, s.part)
 	if s.deep > 1 {
-		t.Title = s.hint.Title(l)
+		t.Title = s.hint.Title(s.deep, l)
 		if step, ok := s.hint.Step(); ok {
 			t.Link = true
 			t.Grade = l.T("level.score", "level", l.Say(step.Technique.Level.Text()), "score", step.Technique.Score)

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -172,15 +173,21 @@ func (s *Review) turn(by int) {
 	s.goTo(to)
 }
 
-// Try goes back to before the move that is shown: what is played from there is a branch.
+// Try goes on from before the move that is shown: what is played from there is a branch, or
+// a game of its own if this one is finished.
 func (s *Review) Try() {
 	if s.review == nil {
 		return
 	}
 	node, move := s.review.Moves[s.at].Parent, s.review.Moves[s.at].Number
+	key := "review.trying"
+	if _, ok := s.game.Finish(); ok {
+		key = "review.copied"
+	}
 	s.desk.ShowPlay()
-	s.desk.Play().History().Switch(node)
-	s.desk.Say(s.desk.Base().T("review.trying", "n", move))
+	if s.desk.Play().History().TryFrom(node) {
+		s.desk.Say(s.desk.Base().T(key, "n", move))
+	}
 }
 
 // technique returns the technique that the moment is about, nil if there is none.
@@ -217,24 +224,33 @@ func (s *Review) argument() argument {
 	return argumentOf(s.moment.Diagram(), nil)
 }
 
-// View implements BoardViewer: the board before the move, with what it rested on.
+// View implements BoardViewer: the board as the player had it before the move, with what the
+// move rested on drawn into it. What was wrong on it is crossed.
 func (s *Review) View(v board.View) board.View {
 	if s.review == nil || v.Paused != "" {
 		return v
 	}
 	v.State = s.review.Before(s.at)
-	v.UI.Selected, v.Filter = puzzle.CellSet{}, board.Filter{}
+	v.Wrong, v.Tried = s.review.Wrong(s.at), s.review.Tried(s.at)
+	v.UI.Selected, v.Digit, v.Filter = puzzle.CellSet{}, 0, board.Filter{}
 	v.Flags &^= board.Peers | board.SameDigit
-	if s.technique() != nil {
-		pos := s.review.Position(&s.moment)
-		v.State.Grid, v.State.Centre, v.State.Corner = pos.Grid, pos.Cands, [81]puzzle.DigitSet{}
-		v.State.Auto = false
-		v.Flags |= board.FixedPlaces
-	}
 	if s.known {
 		s.argument().show(&v, s.part)
+		v.Hint = onWrong(v.Hint, &v.State.Grid, v.Wrong)
 	}
 	return v
+}
+
+// onWrong marks the cells with a wrong digit in which a diagram has candidates, since these
+// can't be seen there.
+func onWrong(d puzzle.Diagram, g *puzzle.Grid, wrong puzzle.CellSet) puzzle.Diagram {
+	d.Cells = slices.Clip(d.Cells)
+	for _, k := range d.Cands {
+		if c := k.Cand.Cell(); wrong.Has(c) && k.Cand.Digit() != g[c] {
+			d.Cells = append(d.Cells, puzzle.CellRole{Cell: c, Role: k.Role})
+		}
+	}
+	return d
 }
 
 // Key implements KeyHandler: arrows go through the moves wherever the focus is.

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -56,6 +57,61 @@ func TestReview(t *testing.T) {
 		t.Errorf("tried at move %d of %d", at, of)
 	}
 	d.close()
+}
+
+// TestReviewShowsWhatWas: at each move the board has the digits and the marks that the player
+// had then, wrong ones too, which are crossed, and what was filled in a what-if.
+func TestReviewShowsWhatWas(t *testing.T) {
+	d := newDesk(t, harder)
+	d.Start(d.session.Game.Puzzle())
+	d.session.Solved()
+	d.settle()
+	solution, _ := d.session.Solution()
+	empty := slices.Collect(puzzle.AllCells.Without(d.session.Game.Givens()).All())
+	wrong := 1 + int(solution[empty[0]])%9
+	d.enter([2]int{int(empty[0]), wrong})
+	d.Play().Move(game.Move{Action: game.Centre, Digit: 5, Cells: puzzle.CellsOf(empty[1])})
+	d.session.Game.BeginWhatIf("a")
+	for _, c := range empty[20:] {
+		d.enter([2]int{int(c), int(solution[c])})
+	}
+	OpenReview(d)
+	d.settle()
+	s, drawn := d.shown.(*Review), 0
+	for i := range s.review.Moves {
+		s.goTo(i)
+		d.settle()
+		v, was := s.View(d.Play().Board()), s.review.Before(i)
+		if v.State.Grid != was.Grid || v.State.Candidates() != was.Candidates() || v.State.Corner != was.Corner || v.Cands != ([81]puzzle.DigitSet{}) {
+			t.Fatalf("move %d: the board is not as it was", i+1)
+		}
+		if v.Wrong.Has(empty[0]) != (i > 0) || v.Tried.Len() != max(0, i-2) {
+			t.Errorf("move %d: %v are crossed, %v were tried", i+1, v.Wrong, v.Tried)
+		}
+		if s.technique() == nil {
+			continue
+		}
+		drawn++
+		if c := s.card(0); i > 0 && !slices.Contains(c.Paragraphs, d.Base().T("review.crossed", "n", 1)) {
+			t.Errorf("move %d: nothing says what the cross means: %q", i+1, c.Paragraphs)
+		}
+	}
+	if drawn == 0 {
+		t.Error("no move rests on anything")
+	}
+	d.close()
+}
+
+// TestOnWrong: a pattern in a cell with a wrong digit is drawn round it.
+func TestOnWrong(t *testing.T) {
+	g := puzzle.Grid{3: 7, 4: 1}
+	d := puzzle.Diagram{Cands: []puzzle.CandRole{
+		{Cand: puzzle.Cand(3, 5), Role: puzzle.Base}, {Cand: puzzle.Cand(3, 7), Role: puzzle.Eliminate},
+		{Cand: puzzle.Cand(4, 5), Role: puzzle.Base}, {Cand: puzzle.Cand(8, 5), Role: puzzle.Base},
+	}}
+	if got := onWrong(d, &g, puzzle.CellsOf(3)).Cells; len(got) != 1 || got[0] != (puzzle.CellRole{Cell: 3, Role: puzzle.Base}) {
+		t.Error(got)
+	}
 }
 
 // guessing plays the game to its end: singles, and a guess where there are none.

@@ -47,7 +47,7 @@ func (s *Review) show() {
 		}
 		t.Bars = append(t.Bars, bar)
 	}
-	for _, row := range r.Rows(b.Lang) {
+	for _, row := range r.Rows(b.Lang, true) {
 		t.Sum = append(t.Sum, page.Fact{Name: row.Name, Value: row.Text})
 	}
 	t.Timed, t.Moments, t.WhyNot = r.Timed, len(r.Moments), ""
@@ -78,6 +78,9 @@ func (s *Review) card(moment int) (t page.HintText) {
 	t.Link = s.technique() != nil
 	s.argument().tell(&t, s.part)
 	t.Paragraphs = append(s.review.What(&s.moment, b.Lang), s.moment.Why(b.Lang)...)
+	if n := s.review.Wrong(s.at).Len(); n > 0 && t.Link {
+		t.Paragraphs = append(t.Paragraphs, b.T("review.crossed", "n", n))
+	}
 	return t
 }
 

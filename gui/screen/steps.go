@@ -146,15 +146,15 @@ func (s *Steps) work(r hint.Request) func(context.Context, func(stepsFound)) (st
 		f.all = s.all
 		switch s.tab {
 		case page.AllSteps:
-			f.found, err = logic.AllFound(ctx, &s.pos, logic.Applicable(logic.StepTechniques(s.slow), one))
+			f.found, err = hint.All(ctx, r, logic.StepTechniques(s.slow))
 		case page.StepsPath:
 			if f.all == 0 {
 				whole, _ := logic.Rate(ctx, givens, own)
 				f.all = whole.Score
 			}
-			var rating logic.Rating
-			f.path, rating, err = logic.PathFrom(ctx, &s.pos, own)
+			_, rating, _ := logic.PathFrom(ctx, &s.pos, own)
 			f.left = rating.Score
+			f.path, err = hint.Path(ctx, r)
 			if f.stuck = errors.Is(err, logic.ErrStuck); f.stuck {
 				err = nil
 			}

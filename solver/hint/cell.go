@@ -62,7 +62,7 @@ type elsewhere struct {
 	next  advice
 }
 
-func (e elsewhere) title(l words.Lang) string { return e.next.title(l) }
+func (e elsewhere) title(depth int, l words.Lang) string { return e.next.title(depth, l) }
 
 func (e elsewhere) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	text, diagram := e.next.say(depth, l)

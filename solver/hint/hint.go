@@ -49,7 +49,7 @@ type Hint struct{ advice }
 
 // advice is one kind of hint.
 type advice interface {
-	title(l words.Lang) string
+	title(depth int, l words.Lang) string
 	say(depth int, l words.Lang) ([]string, puzzle.Diagram)
 	move() (game.Move, bool)
 }
@@ -105,8 +105,9 @@ func (h Hint) Parts(l words.Lang) (parts []logic.Part) {
 	return parts
 }
 
-// Title names what was found; it belongs to depth 2 and below.
-func (h Hint) Title(l words.Lang) string { return h.title(l) }
+// Title names what was found, at a depth from 2 on: the digits too as soon as the text of
+// that depth says them.
+func (h Hint) Title(depth int, l words.Lang) string { return h.title(depth, l) }
 
 // Move returns the move that does what the hint says, in one undo, if there is
 // anything to do.

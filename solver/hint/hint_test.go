@@ -175,7 +175,7 @@ func TestDepths(t *testing.T) {
 			This puzzle has no solution. / No two givens clash, but one of them may be wrong: compare them with the source.`},
 	} {
 		h := mustFind(t, request(t, tt.givens, tt.entries))
-		got := h.Title(words.English)
+		got := h.Title(Why, words.English)
 		for n := Where; n <= Done; n++ {
 			text, _ := h.Depth(n, words.English)
 			got += "\n" + strings.Join(text, " / ")
@@ -285,19 +285,19 @@ func TestDiagrams(t *testing.T) {
 			_, p := h.Depth(n, words.English)
 			for _, k := range p.Cands {
 				if n < Why && (k.Role == puzzle.Eliminate || k.Role == puzzle.Placement) {
-					t.Errorf("%s: %v shows at depth %d", h.Title(words.English), k.Cand, n)
+					t.Errorf("%s: %v shows at depth %d", h.Title(Why, words.English), k.Cand, n)
 				}
 			}
 			if n == Where && len(p.Cells)+len(p.Cands)+len(p.Links) > 0 || len(p.Houses) > 1 && n < Pattern {
-				t.Errorf("%s: too much shows at depth %d: %v", h.Title(words.English), n, p)
+				t.Errorf("%s: too much shows at depth %d: %v", h.Title(Why, words.English), n, p)
 			}
 			if n == Done && !reflect.DeepEqual(p, puzzle.Diagram{}) {
-				t.Errorf("%s: something still shows once it is done", h.Title(words.English))
+				t.Errorf("%s: something still shows once it is done", h.Title(Why, words.English))
 			}
 		}
 		if s, ok := h.Step(); ok {
 			if _, p := h.Depth(Why, words.English); !reflect.DeepEqual(p, s.Diagram) {
-				t.Errorf("%s: the argument lacks its diagram", h.Title(words.English))
+				t.Errorf("%s: the argument lacks its diagram", h.Title(Why, words.English))
 			}
 		}
 	}

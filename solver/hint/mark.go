@@ -34,7 +34,7 @@ func (r *Request) missingMark() (mark, bool) {
 	return mark{c, r.Solutions[0][c], pos.Cands[c] &^ kept[c]}, true
 }
 
-func (m mark) title(l words.Lang) string { return l.T("hint.mark.title") }
+func (mark) title(_ int, l words.Lang) string { return l.T("hint.mark.title") }
 
 func (m mark) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	box := puzzle.Box(m.cell.Box())

@@ -125,7 +125,7 @@ func houseDiagram(h puzzle.House, cells ...puzzle.Cell) (p puzzle.Diagram) {
 	return p
 }
 
-func (m mistake) title(l words.Lang) string { return l.T("hint.mistake.title") }
+func (mistake) title(_ int, l words.Lang) string { return l.T("hint.mistake.title") }
 
 func (m mistake) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	box := puzzle.Box(m.cell.Box())

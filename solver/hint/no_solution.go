@@ -20,7 +20,7 @@ func (r *Request) noSolution() (n noSolution) {
 	return n
 }
 
-func (n noSolution) title(l words.Lang) string { return l.T("hint.none.title") }
+func (noSolution) title(_ int, l words.Lang) string { return l.T("hint.none.title") }
 
 func (n noSolution) say(_ int, l words.Lang) ([]string, puzzle.Diagram) {
 	if n.clash.Digit == 0 {

@@ -62,7 +62,25 @@ func (r *Request) next(pos *puzzle.Position) (best step, ok bool) {
 			best, lowest, ok = step{s, keeps}, rank, true
 		}
 	}
+	if ok && keeps {
+		best.Step = asShown(pos, with, best.Step)
+	}
 	return best, ok
+}
+
+// asShown returns a hidden single as a naked one where its cell has no other candidate: that
+// is what a player who keeps candidates sees there.
+func asShown(pos *puzzle.Position, with []*logic.Technique, s logic.Step) logic.Step {
+	naked := slices.IndexFunc(with, func(t *logic.Technique) bool { return t.ID == "naked-single" })
+	if s.Technique.ID != "hidden-single" || naked < 0 || pos.Cands[s.Place[0].Cell()].Len() > 1 {
+		return s
+	}
+	for _, other := range logic.All(pos, with[naked:naked+1]) {
+		if other.Place[0] == s.Place[0] {
+			return other
+		}
+	}
+	return s
 }
 
 // holdsInAll reports whether s is right in every solution. Where there is one, the
@@ -125,7 +143,13 @@ func (r *Request) nearest(cells puzzle.CellSet) puzzle.Cell {
 	return best
 }
 
-func (s step) title(l words.Lang) string { return s.Title(l) }
+// title names the digits only where the text does: a digit to place not before the argument.
+func (s step) title(depth int, l words.Lang) string {
+	if depth < Pattern || s.places() && depth < Why {
+		return s.Name(l)
+	}
+	return s.Title(l)
+}
 
 func (s step) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	switch depth {

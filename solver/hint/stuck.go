@@ -37,7 +37,7 @@ func (r *Request) stuck(pos *puzzle.Position) stuck {
 	return s
 }
 
-func (s stuck) title(l words.Lang) string { return l.T("hint.stuck.title") }
+func (stuck) title(_ int, l words.Lang) string { return l.T("hint.stuck.title") }
 
 func (s stuck) say(depth int, l words.Lang) ([]string, puzzle.Diagram) {
 	if s.digit == 0 {

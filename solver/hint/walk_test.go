@@ -65,7 +65,7 @@ func TestWalk(t *testing.T) {
 			for moves := 0; !r.State.Grid.Solved(); moves++ {
 				keep(&r.State, rng)
 				h := mustFind(t, r)
-				seen[h.Title(words.English)] = true
+				seen[h.Title(Why, words.English)] = true
 				m, ok := h.Move()
 				if !ok || moves > 729 {
 					t.Fatalf("%s: %v: nothing to do after %d moves", name, r.State.Grid, moves)
@@ -141,7 +141,7 @@ var unfilled = regexp.MustCompile(`\{[A-Za-z]|[A-Za-z]\}`)
 func checkTexts(t *testing.T, h Hint) {
 	t.Helper()
 	for _, l := range words.Langs {
-		title := h.Title(l)
+		title := h.Title(Why, l)
 		for n := Where; n <= Done; n++ {
 			text, _ := h.Depth(n, l)
 			all := strings.Join(text, "\n")

@@ -106,6 +106,17 @@ type look struct {
 	steps []made // the eliminations on the way, without diagrams
 }
 
+// remembered makes the digit that was looked for one that was found before, with an easier
+// class: it counts as open there, and no longer where it was found now.
+func (l *look) remembered(was class) {
+	if l.found != unfound {
+		l.opens[l.found]--
+	}
+	l.opens[was]++
+	l.late = 0
+	l.found, l.technique = was, nil
+}
+
 // A made is a step with the rung of the ladder that found it.
 type made struct {
 	logic.Step

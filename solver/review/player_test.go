@@ -30,6 +30,7 @@ type habit struct {
 	guesses  float64 // for each move
 	mistakes float64
 	undoes   float64
+	retreats float64 // to before a guess, after some more moves
 	strays   float64 // how often not the easiest is taken
 	asks     bool    // for hints where nothing is found, else guesses
 }
@@ -63,6 +64,8 @@ type simulated struct {
 	out      [81]puzzle.DigitSet // what it has eliminated in its head or its marks
 	truths   map[int]truth       // by node
 	wrong    int                 // the moves that a wrong digit stays, 0 for none
+	guessed  int                 // the node before a guess that will be taken back
+	retreat  int                 // the moves until then, 0 for none
 	at       puzzle.Cell         // of it
 }
 
@@ -133,6 +136,12 @@ func (s *simulated) turn(t testing.TB) {
 			return
 		}
 	}
+	if s.retreat > 0 && s.wrong == 0 {
+		if s.retreat--; s.retreat == 0 {
+			s.takeBack()
+			return
+		}
+	}
 	switch p := s.rng.Float64(); {
 	case s.wrong == 0 && p < s.mistakes:
 		s.err(t)
@@ -142,6 +151,18 @@ func (s *simulated) turn(t testing.TB) {
 		s.undo()
 	default:
 		s.play(t)
+	}
+}
+
+// takeBack goes back to before a guess, or to where a wrong digit was mended since.
+func (s *simulated) takeBack() {
+	for s.CanUndo() && s.Node() != s.guessed {
+		node, was := s.Node(), s.truths[s.Node()]
+		if s.back(); !s.right() {
+			s.truths[node] = was
+			s.Redo()
+			return
+		}
 	}
 }
 
@@ -236,6 +257,9 @@ func (s *simulated) guess(t testing.TB) bool {
 		return false
 	}
 	s.think(class(s.rng.IntN(int(unfound))))
+	if s.retreats > 0 && s.retreat == 0 && s.rng.Float64() < s.retreats {
+		s.guessed, s.retreat = s.Node(), 2+s.rng.IntN(6)
+	}
 	s.enter(t, ks[s.rng.IntN(len(ks))], Guess)
 	return true
 }

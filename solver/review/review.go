@@ -145,6 +145,19 @@ func (p *passes) walk(ctx context.Context, first *Review, ladder *techniqueLadde
 // Before returns the state in which a move was made.
 func (r *Review) Before(move int) game.State { return r.history.Before(&r.Moves[move].Played) }
 
+// Tried returns the cells that had been filled in a what-if when a move was made.
+func (r *Review) Tried(move int) puzzle.CellSet { return r.history.Tried(&r.Moves[move].Played) }
+
+// Wrong returns the cells that held a wrong digit when a move was made.
+func (r *Review) Wrong(move int) (cells puzzle.CellSet) {
+	for c, d := range r.Before(move).Grid {
+		if d != 0 && d != r.solution[c] {
+			cells.Add(puzzle.Cell(c))
+		}
+	}
+	return cells
+}
+
 // label labels what was found out about each move.
 func (r *Review) label() {
 	var sights []sight

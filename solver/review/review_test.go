@@ -101,6 +101,35 @@ func TestPlayers(t *testing.T) {
 	}
 }
 
+// TestTakenBack reviews games in which guesses are taken back with what followed them, of which
+// some is entered again: such a digit was found before, and its game keeps its guesses.
+func TestTakenBack(t *testing.T) {
+	games := []int{3, 69, 194, 442, 569} // where nothing else could be entered when one was
+	if os.Getenv("SUDOKU_LONG") != "" {
+		games = nil
+		for n := range 600 {
+			games = append(games, n)
+		}
+	}
+	var all tally
+	for _, n := range games {
+		rng := rand.New(rand.NewPCG(uint64(n), 24))
+		level, h := logic.Easy+logic.Level(n%5), habits(n/5, rng)
+		h.retreats = 0.5
+		givens, solution := puzzleFor(t, level, uint64(n))
+		s := simulate(t, givens, solution, h, rng)
+		r, err := Of(t.Context(), Request{s.History(), solution}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		speaks(t, r)
+		all.add(compare(t, s, r, fmt.Sprintf("game %d, %v, %v", n, level, h)))
+	}
+	if t.Log(all); percent(all.found, all.guesses) < 80 {
+		t.Error("it is right too seldom: ", all)
+	}
+}
+
 // compare counts what the review says rightly of a game.
 func compare(t testing.TB, s *simulated, r *Review, name string) (c tally) {
 	c.games = 1

@@ -124,20 +124,12 @@ func (m *Moment) Diagram() puzzle.Diagram {
 	return d
 }
 
-// Position returns the position in which the hardest step of a moment is: the right digits
-// and the candidates that were left by what was known.
-func (r *Review) Position(m *Moment) puzzle.Position {
-	if len(m.Reason.At) > 0 {
-		return m.Reason.At[m.Reason.Key]
-	}
-	return r.known[m.Move]
-}
-
 // A Row is a line of the sum.
 type Row struct{ Name, Text string }
 
-// Rows says the sum in five lines.
-func (r *Review) Rows(l words.Lang) []Row {
+// Rows says the sum in five lines. Brief ones name only the first few of a list, and say of
+// how many more.
+func (r *Review) Rows(l words.Lang, brief bool) []Row {
 	s := &r.Sum
 	hardest := l.T("review.none")
 	if s.Hardest != nil {
@@ -145,34 +137,47 @@ func (r *Review) Rows(l words.Lang) []Row {
 	}
 	return []Row{
 		{l.T("review.row.hardest"), hardest},
-		{l.T("review.row.passed"), s.passed(l)},
-		{l.T("review.row.guesses"), r.guessed(l)},
+		{l.T("review.row.passed"), s.passed(l, brief)},
+		{l.T("review.row.guesses"), r.guessed(l, brief)},
 		{l.T("review.row.mistakes"), r.erred(l)},
 		{l.T("review.row.sure"), r.sure(l)},
 	}
 }
 
-// passed says what was passed over, the two most often first.
-func (s *Sum) passed(l words.Lang) string {
+// How many techniques and guesses a brief row names.
+const (
+	fewPassed  = 2
+	fewGuesses = 3
+)
+
+// passed says what was passed over, the most often first.
+func (s *Sum) passed(l words.Lang, brief bool) string {
 	if len(s.Passed) == 0 {
 		return l.T("review.none")
 	}
 	var parts []string
-	for _, p := range s.Passed[:min(len(s.Passed), 2)] {
+	for _, p := range s.Passed {
 		parts = append(parts, l.T("review.passed", "technique", p.Technique.Name, "n", len(p.Moves)))
 	}
-	return l.List(parts)
+	if more := len(parts) - fewPassed; brief && more > 0 {
+		return l.T("review.more", "list", strings.Join(parts[:fewPassed], l.T("review.and")), "n", more)
+	}
+	return strings.Join(parts, l.T("review.and"))
 }
 
-func (r *Review) guessed(l words.Lang) string {
+func (r *Review) guessed(l words.Lang, brief bool) string {
 	if len(r.Sum.Guesses) == 0 {
 		return l.T("review.none")
 	}
 	var cells []string
-	for _, i := range r.Sum.Guesses[:min(len(r.Sum.Guesses), 3)] {
+	for _, i := range r.Sum.Guesses {
 		cells = append(cells, puzzle.Cand(r.Moves[i].Cell, r.Moves[i].Digit).String())
 	}
-	return l.T("review.guesses", "n", len(r.Sum.Guesses), "list", strings.Join(cells, ", "))
+	list := strings.Join(cells, ", ")
+	if more := len(cells) - fewGuesses; brief && more > 0 {
+		list = l.T("review.more", "list", strings.Join(cells[:fewGuesses], ", "), "n", more)
+	}
+	return l.T("review.guesses", "n", len(cells), "list", list)
 }
 
 func (r *Review) erred(l words.Lang) string {

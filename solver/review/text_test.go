@@ -3,6 +3,7 @@ package review
 import (
 	"context"
 	"errors"
+	"math"
 	"math/rand/v2"
 	"os"
 	"strings"
@@ -19,7 +20,7 @@ import (
 func speaks(t *testing.T, r *Review) {
 	t.Helper()
 	for i := range r.Moves {
-		if m := &r.Moves[i]; m.Number != i+1 || m.Sure < 0.49 || m.Sure > 1 || (m.Label == Single || m.Label == Pattern && !m.is.strike) && m.Digit == 0 {
+		if m := &r.Moves[i]; m.Number != i+1 || !(m.Sure >= 0.49 && m.Sure <= 1) || (m.Label == Single || m.Label == Pattern && !m.is.strike) && m.Digit == 0 {
 			t.Errorf("%+v", m)
 		}
 	}
@@ -34,12 +35,48 @@ func speaks(t *testing.T, r *Review) {
 				t.Errorf("%v %q", m, text)
 			}
 		}
-		if pos := r.Position(m); pos.Grid != (puzzle.Grid{}) {
-			sound(t, r, &m.Reason)
+		sound(t, r, &m.Reason)
+	}
+	counts(t, r)
+}
+
+// counts checks that the chances are numbers, and that the sum counts what it lists.
+func counts(t *testing.T, r *Review) {
+	t.Helper()
+	total := 0.0
+	for _, p := range r.chances {
+		total += p
+	}
+	if !(math.Abs(total-1) < 1e-6) || math.IsInf(r.evidence, 0) || math.IsNaN(r.evidence) {
+		t.Errorf("chances %v, evidence %v", r.chances, r.evidence)
+	}
+	labels := map[Label]int{}
+	for i := range r.Moves {
+		labels[r.Moves[i].Label]++
+	}
+	s := &r.Sum
+	if len(s.Guesses) != labels[Guess] || len(s.Mistakes) != labels[Mistake] || len(s.Hints) != labels[Hint] || s.Of != len(r.Moves)-labels[Note] {
+		t.Errorf("%v, summed up as %+v", labels, s)
+	}
+	for _, l := range words.Langs {
+		for _, brief := range []bool{false, true} {
+			rows := r.Rows(l, brief)
+			if len(rows) != 5 {
+				t.Fatal(len(rows), "rows")
+			}
+			listed(t, l, rows[1].Text, len(s.Passed), strings.Count(rows[1].Text, l.T("review.and"))+1, brief && len(s.Passed) > fewPassed)
+			listed(t, l, rows[2].Text, len(s.Guesses), strings.Count(rows[2].Text, "="), brief && len(s.Guesses) > fewGuesses)
 		}
 	}
-	if n := len(r.Rows(words.Chinese)); n != 5 {
-		t.Error(n, "rows")
+}
+
+// listed checks that a row names all that it counts, or says how many it leaves out.
+func listed(t *testing.T, l words.Lang, row string, of, named int, left bool) {
+	t.Helper()
+	switch {
+	case of == 0 && row != l.T("review.none"), of > 0 && !left && named != of,
+		left && !strings.HasSuffix(row, l.T("review.more", "list", "", "n", of-named)):
+		t.Errorf("%d of %d are named: %s", named, of, row)
 	}
 }
 
@@ -141,14 +178,14 @@ func TestMoments(t *testing.T) {
 	if kinds != [Asked + 1]int{Waited: 1, Guessed: 1, Erred: 1} {
 		t.Error(kinds)
 	}
-	if rows := r.Rows(words.English); rows[0].Text != "Naked single" && rows[0].Text == r.Rows(words.Chinese)[0].Text || !r.Timed {
+	if rows := r.Rows(words.English, true); rows[0].Text != "Naked single" && rows[0].Text == r.Rows(words.Chinese, true)[0].Text || !r.Timed {
 		t.Error(rows)
 	}
 	for i := range hist.Moves {
 		hist.Moves[i].Timed = false
 	}
 	r, _ = Of(t.Context(), Request{hist, solution}, nil)
-	if rows := r.Rows(words.English); r.Timed || r.Moves[wait].Waited || !strings.HasSuffix(rows[4].Text, "; no marks kept; no times known") {
+	if rows := r.Rows(words.English, true); r.Timed || r.Moves[wait].Waited || !strings.HasSuffix(rows[4].Text, "; no marks kept; no times known") {
 		t.Error(rows)
 	}
 }

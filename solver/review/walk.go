@@ -162,7 +162,7 @@ func (w *walk) ask(ctx context.Context, pos *puzzle.Position, k puzzle.Candidate
 
 // note keeps what there was to find at a move.
 func (m *Move) note(l *look) {
-	m.Technique, m.Open, m.Singles = l.technique, l.open, l.opens[singles] > 0
+	m.Technique, m.Open, m.Singles = l.technique, l.open, l.any && l.open == nil
 }
 
 // entered looks at digits that the player entered, of which the hardest counts.
@@ -197,7 +197,7 @@ func (w *walk) right(ctx context.Context, m *Move, pos *puzzle.Position, k puzzl
 		return err
 	}
 	if was, ok := w.before[k]; ok && was < l.found {
-		l.found, l.technique = was, nil
+		l.remembered(was)
 	}
 	if m.saw != nil && l.found < m.saw.found {
 		return nil
