@@ -23,7 +23,7 @@ func TestFields(t *testing.T) {
 		n    int
 	}{
 		{"Save as", []string{"ctrl+shift+s"}, 1},
-		{"Title and source", p.item(0, 18), 5},
+		{"Title and source", p.subitem(0, 13, 3), 5},
 		{"Enter", []string{"ctrl+e", "Tab"}, 3},
 	} {
 		p.key(f.keys...)
@@ -53,7 +53,7 @@ var keysOfEditing = editing{[]string{"ctrl+a"}, []string{"ctrl+c"}, []string{"ct
 // menuOfEditing is the menu Edit, which has no Cut, because nothing on the board can be
 // cut.
 func (p *program) menuOfEditing() editing {
-	return editing{p.item(1, 11), p.item(1, 7), []string{"ctrl+x"}, p.item(1, 9), p.item(1, 1)}
+	return editing{p.subitem(1, 9, 1), p.item(1, 5), []string{"ctrl+x"}, p.item(1, 7), p.item(1, 1)}
 }
 
 // item returns the keys to the n-th item of a menu, separators not counted.
@@ -63,6 +63,16 @@ func (p *program) item(menu, n int) (keys []string) {
 		keys = append(keys, "Right")
 	}
 	for range n {
+		keys = append(keys, "Down")
+	}
+	return append(keys, "Return")
+}
+
+// subitem returns the keys to the k-th item of the submenu at the n-th item of a menu.
+func (p *program) subitem(menu, n, k int) []string {
+	keys := p.item(menu, n)
+	keys[len(keys)-1] = "Right" // opens it with its first item
+	for range k - 1 {
 		keys = append(keys, "Down")
 	}
 	return append(keys, "Return")

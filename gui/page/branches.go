@@ -44,7 +44,7 @@ type Branches struct {
 	title  *widget.Label
 	lead   *widget.Label
 	list   *widget.List
-	name   *pathEntry
+	name   *textEntry
 	tools  [3]*widget.Control // go to, rename, forget
 	accept *widget.Control
 	close  *widget.Control
@@ -59,8 +59,7 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 	p.lead.SetSpans(widget.Span{Text: b.T("branches.lead"), Colour: b.Pal.Text2})
 	p.list = b.NewList(b.Size(64), func() int { return len(p.rows) }, p.paintRow, p.choose)
 	p.list.Act = func() { p.tools[0].Press(0) }
-	p.name = &pathEntry{escape: func() { p.rename(false) }, kit: b.Kit}
-	p.name.ExtendBaseWidget(p.name)
+	p.name = b.newEntry(lineText, func() { p.rename(false) })
 	p.name.OnSubmitted = func(string) { p.accept.Press(0) }
 	p.tools = [3]*widget.Control{
 		b.Button(b.T("branches.go"), true, func() { do.GoTo(p.rows[p.chosen]) }),
@@ -68,7 +67,7 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 		b.Button(b.T("branches.forget"), false, func() { do.Forget(p.rows[p.chosen]) }),
 	}
 	p.accept = b.Button(b.T("branches.accept"), false, func() {
-		name := p.name.Text
+		name := p.name.value()
 		p.rename(false)
 		do.Rename(p.rows[p.chosen], name)
 	})
@@ -124,7 +123,7 @@ func (p *Branches) rename(open bool) {
 		p.do.Focus(p.list)
 		return
 	}
-	p.name.SetText(p.rows[p.chosen].Name)
+	p.name.show(p.rows[p.chosen].Name)
 	p.do.Focus(p.name)
 	p.name.TypedShortcut(&fyne.ShortcutSelectAll{})
 }

@@ -14,7 +14,7 @@ type Details struct {
 	Base
 	title  *widget.Label
 	names  [numDetails]*widget.Label
-	fields [numDetails]*pathEntry
+	fields [numDetails]*textEntry
 	rated  *widget.Label // how hard the puzzle is, and how long it takes
 	rating func() []string
 	close  *widget.Control
@@ -40,13 +40,11 @@ func NewDetails(b Base, p puzzle.Puzzle, rating func() []string, changed func(pu
 	for i, text := range detailTexts(&p) {
 		d.names[i] = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
 		d.names[i].SetText(b.T("details." + detailKeys[i]))
-		e := &pathEntry{escape: back, kit: b.Kit}
-		e.ExtendBaseWidget(e)
-		if e.MultiLine = i == detailNote; e.MultiLine {
-			e.Wrapping = fyne.TextWrapWord
+		e := b.newEntry(lineText, back)
+		if i == detailNote {
+			e.most, e.MultiLine, e.Wrapping = noteText, true, fyne.TextWrapWord
 		}
-		e.SetText(*text)
-		e.CursorColumn = len([]rune(*text))
+		e.show(*text)
 		e.OnChanged = func(s string) {
 			*text = s
 			changed(p)

@@ -145,9 +145,7 @@ func (p *Enter) Fixes() []Fix { return p.state.Fixes }
 // SetWords shows other details in the fields.
 func (p *Enter) SetWords(q puzzle.Puzzle) {
 	for i, text := range []string{q.Title, q.Source, q.Date} {
-		if p.fields[i].entry.Text != text {
-			p.fields[i].entry.SetText(text)
-		}
+		p.fields[i].show(text)
 	}
 	p.stars.Repaint()
 }

@@ -22,7 +22,7 @@ type field struct {
 	clear *widget.Control // empties the field; nil: none
 }
 
-// newField makes a field that holds text; Return and Escape leave it.
+// newField makes a field that holds a line of text; Return and Escape leave it.
 func (b Base) newField(name, text string, changed func(string), leave func()) *field {
 	f := &field{name: b.Painter.Width(name, b.Size(theme.Caption.Size), false) + 12}
 	f.box = b.NewPic(func(c *widget.Canvas) {
@@ -35,11 +35,9 @@ func (b Base) newField(name, text string, changed func(string), leave func()) *f
 			c.Icon(f.icon, f.name/2+2, c.H/2, min(c.H, 32)-8, c.Pal.Text2)
 		}
 	})
-	f.entry = &fieldEntry{field: f}
-	f.entry.escape, f.entry.kit = leave, b.Kit
+	f.entry = &fieldEntry{field: f, textEntry: textEntry{base: b, most: lineText, escape: leave}}
 	f.entry.ExtendBaseWidget(f.entry)
-	f.entry.SetText(text)
-	f.entry.CursorColumn = len([]rune(text))
+	f.entry.show(text)
 	f.entry.OnChanged = changed
 	f.entry.OnSubmitted = func(string) { leave() }
 	f.clip = container.NewClip(container.New(edgeLayout{}, f.entry))
@@ -67,11 +65,7 @@ func (b Base) newSearch(text string, changed func(string)) *field {
 }
 
 // show shows a text that was changed elsewhere.
-func (f *field) show(text string) {
-	if f.entry.Text != text {
-		f.entry.SetText(text)
-	}
-}
+func (f *field) show(text string) { f.entry.show(text) }
 
 // CreateRenderer implements fyne.Widget.
 func (f *field) CreateRenderer() fyne.WidgetRenderer {
@@ -113,16 +107,16 @@ const clearWide = 32
 
 // A fieldEntry notifies its field when it gets or loses the focus.
 type fieldEntry struct {
-	pathEntry
+	textEntry
 	field   *field
 	focused bool
 }
 
 // FocusGained implements fyne.Focusable.
-func (e *fieldEntry) FocusGained() { e.focus(true); e.pathEntry.FocusGained() }
+func (e *fieldEntry) FocusGained() { e.focus(true); e.textEntry.FocusGained() }
 
 // FocusLost implements fyne.Focusable.
-func (e *fieldEntry) FocusLost() { e.focus(false); e.pathEntry.FocusLost() }
+func (e *fieldEntry) FocusLost() { e.focus(false); e.textEntry.FocusLost() }
 
 func (e *fieldEntry) focus(on bool) {
 	e.focused = on

@@ -19,6 +19,7 @@ type libraryForm struct {
 func newLibraryForm(p *Library) libraryForm {
 	f := libraryForm{name: p.Label(theme.Secondary, widget.Left, p.Pal.Text2)}
 	f.field = p.newField("", "", nil, func() { p.Ask(nil) })
+	f.field.entry.most = longText
 	f.field.entry.OnSubmitted = func(string) { p.answer() }
 	f.yes = p.libraryButton(func() string {
 		if p.form.ask == nil {
@@ -38,22 +39,34 @@ func (f *libraryForm) objects() []fyne.CanvasObject {
 
 // Ask asks for a line of text in the place of the buttons; nil asks for nothing any more.
 func (p *Library) Ask(f *LibraryForm) {
-	p.form.ask = f
-	if f != nil {
-		p.form.name.SetText(f.Name)
-		p.form.field.show(f.Text)
-		p.form.field.entry.CursorColumn = len([]rune(f.Text))
-		p.form.yes.Repaint()
-	}
+	p.form.begin(f)
 	p.do.Relayout()
 	p.done()
+}
+
+func (f *libraryForm) begin(ask *LibraryForm) {
+	if f.ask = ask; ask != nil {
+		f.name.SetText(ask.Name)
+		f.field.show(ask.Text)
+		f.field.entry.CursorColumn = len([]rune(ask.Text))
+		f.yes.Repaint()
+	}
+}
+
+// Resume goes on asking what the page asks that this one replaces.
+func (p *Library) Resume(was *Library) {
+	if was.form.open() {
+		ask := *was.form.ask
+		ask.Text = was.form.field.entry.Text
+		p.form.begin(&ask)
+	}
 }
 
 // answer takes what was typed.
 func (p *Library) answer() {
 	if f := p.form.ask; f != nil {
 		p.Ask(nil)
-		f.Done(p.form.field.entry.Text)
+		f.Done(p.form.field.entry.value())
 	}
 }
 

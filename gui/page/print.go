@@ -119,6 +119,7 @@ func (p *Print) addSource() {
 	p.counts.Tip = func(zone int) widget.Tip { return b.texts("tip.fewer", "tip.more")(zone % 2) }
 	p.add("", countsRow, p.counts, from(NewSet), false)
 	p.which = p.field("print.which", &o.Which)
+	p.which.entry.most = longText
 	p.add("", fieldRow, p.which, from(FromList), false)
 	p.add("new.symmetry", tilesRow, b.symmetryTiles(p.do.Symmetry, p.do.SetSymmetry), from(NewSet), true)
 }

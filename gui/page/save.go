@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
-	fynewidget "fyne.io/fyne/v2/widget"
 
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
@@ -36,8 +34,9 @@ type Save struct {
 	Base
 	do        SaveFuncs
 	confirmed string // the existing file that the next press replaces
+	wrong     string // why it wasn't saved, if that is shown
 	title     *widget.Label
-	path      *pathEntry
+	path      *textEntry
 	message   *widget.Label
 	choice    *widget.Label // nil if there is no choice
 	choices   *widget.Control
@@ -51,10 +50,8 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 	p := &Save{Base: b, do: do}
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(title)
-	p.path = &pathEntry{escape: do.Back, kit: b.Kit}
-	p.path.ExtendBaseWidget(p.path)
-	p.path.SetText(path)
-	p.path.CursorColumn = len([]rune(path))
+	p.path = b.newEntry(longText, do.Back)
+	p.path.show(path)
 	p.path.OnSubmitted = func(string) { p.Press() }
 	p.message = b.Paragraph(theme.Secondary)
 	how := []widget.Span{{Text: b.T("save.how"), Colour: b.Pal.Text2}}
@@ -74,7 +71,7 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 			p.choices = b.dropDown(func() string { return "" }, func() string { return do.Choices[do.Chosen()] }, p.choiceItems, true)
 		}
 	}
-	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.path.Text, p.path.SetText) })
+	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.Path(), p.path.show) })
 	p.save = b.Button(b.T("save.save"), true, p.Press)
 	p.back = b.Button(b.T("save.back"), false, do.Back)
 	return p
@@ -90,7 +87,7 @@ func (p *Save) choiceItems() (items []MenuItem) {
 			p.do.Choose(i)
 			p.choices.Repaint()
 			if p.do.Endings != nil {
-				p.path.SetText(strings.TrimSuffix(p.path.Text, filepath.Ext(p.path.Text)) + p.do.Endings[i])
+				p.path.show(strings.TrimSuffix(p.Path(), filepath.Ext(p.Path())) + p.do.Endings[i])
 			}
 		}})
 	}
@@ -102,14 +99,19 @@ func (p *Save) choiceItems() (items []MenuItem) {
 func (p *Save) Focus() fyne.Focusable { return p.path }
 
 // Path returns the typed path.
-func (p *Save) Path() string { return p.path.Text }
+func (p *Save) Path() string { return p.path.value() }
 
-// Resume takes over the path and choice of the page that this one replaces.
+// Resume takes over the path and choice of the page that this one replaces, and what it asks
+// or says.
 func (p *Save) Resume(was *Save) {
-	p.path.SetText(was.path.Text)
+	p.path.show(was.Path())
 	p.path.CursorColumn = was.path.CursorColumn
 	if p.choice != nil {
 		p.do.Choose(was.do.Chosen())
+	}
+	p.Fail(was.wrong)
+	if p.confirmed = was.confirmed; p.confirmed != "" && p.wrong == "" {
+		p.ask()
 	}
 }
 
@@ -125,6 +127,7 @@ func (p *Save) Say(text string) { p.say(text, p.Pal.Text2) }
 
 // Fail shows what is wrong, if anything is.
 func (p *Save) Fail(wrong string) {
+	p.wrong = wrong
 	if wrong != "" {
 		p.say(wrong, p.Pal.Bad)
 	}
@@ -132,13 +135,19 @@ func (p *Save) Fail(wrong string) {
 
 // Press presses the button Save.
 func (p *Save) Press() {
-	path := p.path.Text
+	path := p.Path()
 	if path != p.confirmed && p.do.Exists(path) {
 		p.confirmed = path
-		p.say(p.T("save.exists"), p.Pal.Warn)
+		p.ask()
 		return
 	}
 	p.Fail(p.do.Save(path))
+}
+
+// ask asks whether the file may be replaced.
+func (p *Save) ask() {
+	p.wrong = ""
+	p.say(p.T("save.exists"), p.Pal.Warn)
 }
 
 // Objects implements Page.
@@ -165,76 +174,6 @@ func (p *Save) Arrange(put Place, r widget.Rect, tall bool) {
 	}
 	put(p.message, widget.Rect{X: r.X, Y: y, W: r.W, H: max(22, min(p.Size(100), foot-y-8))})
 	row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.save, p.browse, p.back)
-}
-
-// A pathEntry is a text field that Escape leaves.
-type pathEntry struct {
-	fynewidget.Entry
-	escape  func()
-	onFocus func() // called when it gets the focus; may be nil
-	kit     *widget.Kit
-
-	// They handle keys and shortcuts before the field and report whether they did; may be nil.
-	onKey      func(fyne.KeyName) bool
-	onShortcut func(fyne.Shortcut) bool
-}
-
-// FocusGained implements fyne.Focusable.
-func (e *pathEntry) FocusGained() {
-	e.Entry.FocusGained()
-	e.moved()
-	if e.onFocus != nil {
-		e.onFocus()
-	}
-}
-
-// FocusLost implements fyne.Focusable.
-func (e *pathEntry) FocusLost() { e.Entry.FocusLost(); e.moved() }
-
-func (e *pathEntry) moved() {
-	if e.kit.Field != nil {
-		e.kit.Field()
-	}
-}
-
-// KeyDown implements desktop.Keyable.
-func (e *pathEntry) KeyDown(k *fyne.KeyEvent) { e.Entry.KeyDown(k); e.kit.KeyDown(k) }
-
-// KeyUp implements desktop.Keyable.
-func (e *pathEntry) KeyUp(k *fyne.KeyEvent) { e.Entry.KeyUp(k); e.kit.KeyUp(k) }
-
-// AcceptsTab implements fyne.Tabbable: Tab goes to the next field, even from a field of
-// several lines.
-func (e *pathEntry) AcceptsTab() bool { return false }
-
-// TypedKey implements fyne.Focusable.
-func (e *pathEntry) TypedKey(k *fyne.KeyEvent) {
-	if e.onKey != nil && e.onKey(k.Name) {
-		return
-	}
-	if k.Name == fyne.KeyEscape {
-		e.escape()
-		return
-	}
-	if k.Name == fyne.KeyF10 {
-		e.kit.Key(k)
-		return
-	}
-	e.Entry.TypedKey(k)
-}
-
-// TypedShortcut implements fyne.Shortcutable: keys with Alt open menus.
-func (e *pathEntry) TypedShortcut(s fyne.Shortcut) {
-	if e.onShortcut != nil && e.onShortcut(s) {
-		return
-	}
-	if k, ok := s.(*desktop.CustomShortcut); ok && k.Modifier&fyne.KeyModifierAlt != 0 {
-		if c, ok := fyne.CurrentApp().Driver().CanvasForObject(e).(fyne.Shortcutable); ok {
-			c.TypedShortcut(s)
-		}
-		return
-	}
-	e.Entry.TypedShortcut(s)
 }
 
 // Choices returns the control for the choice, nil if there is none.

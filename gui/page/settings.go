@@ -24,7 +24,7 @@ type Setting struct {
 	Wrong   bool            // that is an error rather than a remark
 	label   *widget.Label   // of a heading, choices, a number or a text
 	control *widget.Control // nil for a heading and a text
-	field   *pathEntry      // nil but for a text
+	field   *textEntry      // nil but for a text
 	why     *widget.Label   // nil without Why
 }
 
@@ -45,8 +45,9 @@ type Settings struct {
 	body    *fyne.Container
 	least   fyne.Size // least size of the rows
 	said    float64   // where ends what is said of the row with the focus; 0 for nothing
-	scroll  *container.Scroll
-	note    *widget.Label // above the buttons, while it has a text
+	scroll  *widget.ScrollView
+	at      *widget.Control // what has the focus, or had it last; nil: the first
+	note    *widget.Label   // above the buttons, while it has a text
 	buttons []*widget.Control
 }
 
@@ -64,9 +65,10 @@ func NewForm(b Base, title string, rows []Setting, buttons ...*widget.Control) *
 	for i := range rows {
 		p.add(&rows[i])
 	}
-	p.scroll = container.NewVScroll(p.body)
-	widget.NoShadow(p.scroll)
+	p.scroll = b.NewScrollView(p.body)
+	p.scroll.Holds = true
 	p.note = b.Paragraph(theme.Secondary)
+	p.Refresh() // what is said below rows takes room
 	return p
 }
 
@@ -81,6 +83,7 @@ func (p *Settings) Note(text string, wrong bool) {
 
 func (p *Settings) add(s *Setting) {
 	change := func(i int) {
+		p.at = s.control // a press of the pointer gives it the focus
 		s.Choose(i)
 		p.Refresh()
 	}
@@ -101,9 +104,8 @@ func (p *Settings) add(s *Setting) {
 	case s.Typed != nil:
 		s.label = p.Label(theme.Body, widget.Left, p.Pal.Text)
 		s.label.SetText(s.Text)
-		s.field = &pathEntry{escape: p.leave, kit: p.Kit}
-		s.field.ExtendBaseWidget(s.field)
-		s.field.SetText(s.Value)
+		s.field = p.newEntry(longText, p.leave)
+		s.field.show(s.Value)
 		s.field.OnChanged = s.Typed
 		s.field.OnSubmitted = func(string) { p.press(0) }
 		s.field.onFocus = func() { p.reveal(s.field) }
@@ -129,7 +131,12 @@ func (p *Settings) add(s *Setting) {
 		p.body.Add(s.why)
 	}
 	if s.control != nil {
-		s.control.OnFocus = func() { p.reveal(s.object()) }
+		s.control.OnFocus = func() {
+			if p.at != s.control { // what gets the focus back stays where it is
+				p.at = s.control
+				p.reveal(s.object())
+			}
+		}
 		p.body.Add(s.object())
 	}
 }
@@ -201,8 +208,11 @@ func (p *Settings) Refresh() {
 	}
 }
 
-// Focus returns what gets the focus when the page opens: the first control.
+// Focus returns what gets the focus when the page opens, the first control, or back.
 func (p *Settings) Focus() fyne.Focusable {
+	if p.at != nil {
+		return p.at
+	}
 	for _, s := range p.rows {
 		if s.control != nil {
 			return s.control
@@ -213,34 +223,6 @@ func (p *Settings) Focus() fyne.Focusable {
 
 // reveal scrolls a control and its label into view.
 func (p *Settings) reveal(c fyne.CanvasObject) {
-	from, to := c.Position().Y-float32(p.Size(30)), c.Position().Y+c.Size().Height+8
-	at, height := p.scroll.Offset.Y, p.scroll.Size().Height
-	switch {
-	case from < at:
-		at = max(from, 0)
-	case to > at+height:
-		at = to - height
-	default:
-		return
-	}
-	p.scroll.ScrollToOffset(fyne.NewPos(0, at))
-}
-
-// Place returns the scroll position and the row that has the focus, if one has it.
-func (p *Settings) Place() (offset float32, row int) {
-	for i, s := range p.rows {
-		if s.control != nil && s.control.Focused() {
-			return p.scroll.Offset.Y, i
-		}
-	}
-	return p.scroll.Offset.Y, -1
-}
-
-// GoTo restores what Place returned, and returns the control that should get the focus.
-func (p *Settings) GoTo(offset float32, row int) fyne.Focusable {
-	p.scroll.ScrollToOffset(fyne.NewPos(0, offset))
-	if row < 0 || row >= len(p.rows) || p.rows[row].control == nil {
-		return p.Focus()
-	}
-	return p.rows[row].control
+	label := float32(p.Size(30))
+	p.scroll.Reveal(max(c.Position().Y-label, 0), min(c.Position().Y, label)+c.Size().Height+8)
 }

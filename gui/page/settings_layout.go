@@ -26,8 +26,8 @@ func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
 	p.arrangeRows(put, r.W-14) // without the scroll bar
 	put(p.scroll, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 12 - top})
 	p.scroll.Refresh()
-	if at := float32(p.said) - p.scroll.Size().Height; p.said > 0 && at > p.scroll.Offset.Y {
-		p.scroll.ScrollToOffset(fyne.NewPos(0, at))
+	if at := float32(p.said) - p.scroll.Size().Height; p.said > 0 && at > p.scroll.At() {
+		p.scroll.To(at)
 	}
 }
 

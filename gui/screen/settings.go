@@ -12,7 +12,6 @@ import (
 type Settings struct {
 	desk Desk
 	pageOf[*page.Settings]
-	again func() (offset float32, row int) // scroll position and focused row of the page before a rebuild
 }
 
 // NewSettings makes the screen.
@@ -22,22 +21,10 @@ func NewSettings(d Desk) *Settings {
 	return s
 }
 
-// Again implements Screen: scroll position and focus are kept.
+// Again implements Screen.
 func (s *Settings) Again() Screen {
-	was := s.page
 	s.page = page.NewSettings(s.desk.Base(), slices.Concat(s.entryRows(), s.sightRows(), s.clockRows(), s.lookRows()), s.desk.Back)
-	if was != nil {
-		s.again = was.Place
-	}
 	return s
-}
-
-// Shown implements ShownHandler.
-func (s *Settings) Shown() {
-	if s.again != nil {
-		s.desk.Focus(s.page.GoTo(s.again()))
-		s.again = nil
-	}
 }
 
 // Space implements SpaceProvider.

@@ -229,6 +229,19 @@ func (l *List) pick(row int) {
 	}
 }
 
+// Choose chooses a row, as a press on it does, if there is one.
+func (l *List) Choose(row int) {
+	if row >= 0 && row < l.Length() {
+		l.pick(row)
+	}
+}
+
+// At returns how far it is scrolled.
+func (l *List) At() float32 { return l.GetScrollOffset() }
+
+// To scrolls to a distance from the top, in units.
+func (l *List) To(y float32) { l.ScrollToOffset(y) }
+
 // CreateRenderer implements fyne.Widget: rows are clipped at the edge without a shadow.
 func (l *List) CreateRenderer() fyne.WidgetRenderer {
 	r := l.List.CreateRenderer()

@@ -78,6 +78,9 @@ func (r *ScrollView) Reveal(y, height float32) {
 	}
 }
 
+// Content returns what it shows.
+func (r *ScrollView) Content() fyne.CanvasObject { return r.scroll.Content }
+
 // At returns how far it is scrolled.
 func (r *ScrollView) At() float32 { return r.scroll.Offset.Y }
 

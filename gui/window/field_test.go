@@ -1,7 +1,11 @@
 package window
 
 import (
+	"strings"
 	"testing"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
 
 	"sudoku/gui/screen"
 )
@@ -45,5 +49,57 @@ func TestFieldEdits(t *testing.T) {
 	d.work()
 	if !d.action("redo").item.Disabled {
 		t.Error("redo is on, with the keys on the board")
+	}
+}
+
+// mixed is text that is dear to draw: each character is of another script than the one
+// before.
+func mixed(n int) string { return strings.Repeat("a数бγ", n/4) }
+
+// TestFieldsHold: no field of the window shows more than it holds, whatever is pasted or
+// was in the puzzle that was opened, whose words stay whole.
+func TestFieldsHold(t *testing.T) {
+	const most = 2000 // of a note, the longest
+	d := play(t)
+	long := d.session.Game.Puzzle()
+	long.Title, long.Author, long.Source, long.Date, long.Note = mixed(10000), mixed(10000), mixed(10000), mixed(10000), mixed(10000)
+	d.session.Game.Describe(long)
+	long = d.session.Game.Puzzle()
+	for name, least := range map[string]int{"save": 1, "details": 5, "enter": 3, "guide": 1, "picker": 1, "orders": 1, "printset": 1, "library": 1, "libraryform": 2} {
+		d.ShowPlay()
+		d.pages()[name]()
+		fields := 0
+		walk([]fyne.CanvasObject{d.win.Content()}, func(o fyne.CanvasObject) {
+			field, ok := o.(interface {
+				fyne.Shortcutable
+				SelectedText() string
+				Undo()
+			})
+			if !ok {
+				return
+			}
+			fields++
+			chosen := func() int {
+				field.TypedShortcut(&fyne.ShortcutSelectAll{})
+				return utf8.RuneCountInString(field.SelectedText())
+			}
+			if n := chosen(); n > most {
+				t.Errorf("%s: %d characters are shown", name, n)
+			}
+			if d.session.Game.Puzzle() != long {
+				t.Errorf("%s: the puzzle's words have changed", name)
+				d.session.Game.Describe(long)
+			}
+			d.App.Clipboard().SetContent(mixed(40000))
+			field.TypedShortcut(&fyne.ShortcutPaste{Clipboard: d.App.Clipboard()})
+			if n := chosen(); n > most || n < 100 {
+				t.Errorf("%s: %d characters after pasting 40,000", name, n)
+			}
+			field.Undo()
+			d.session.Game.Describe(long)
+		})
+		if fields < least {
+			t.Errorf("%s: %d fields", name, fields)
+		}
 	}
 }

@@ -1,0 +1,66 @@
+package page
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"fyne.io/fyne/v2"
+)
+
+// TestEntryHolds: a field takes no more than it holds, however it comes, and says so.
+func TestEntryHolds(t *testing.T) {
+	b, said := testBase(t), ""
+	a := fyne.CurrentApp()
+	b.Say = func(s string) { said = s }
+	for _, lines := range []bool{false, true} {
+		e := b.newEntry(10, func() {})
+		e.MultiLine = lines
+		e.FocusGained()
+		paste := func(text string) {
+			said = ""
+			a.Clipboard().SetContent(text)
+			e.TypedShortcut(&fyne.ShortcutPaste{Clipboard: a.Clipboard()})
+		}
+		if paste("数独数独"); e.Text != "数独数独" || said != "" {
+			t.Errorf("%q, %q", e.Text, said)
+		}
+		if paste(strings.Repeat("ab", 20000)); e.Text != "数独数独ababab" || said != b.T("field.pasted", "n", 10) {
+			t.Errorf("%q, %q", e.Text, said)
+		}
+		said = ""
+		if e.TypedRune('x'); e.Text != "数独数独ababab" || said != b.T("field.full", "n", 10) {
+			t.Errorf("%q, %q", e.Text, said)
+		}
+		if e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn}); strings.Contains(e.Text, "\n") {
+			t.Errorf("%q", e.Text)
+		}
+		e.TypedShortcut(&fyne.ShortcutSelectAll{})
+		if e.TypedRune('x'); e.Text != "x" {
+			t.Errorf("%q in the place of what was chosen", e.Text)
+		}
+	}
+}
+
+// TestEntryShows: of a longer text a field shows the beginning, says so, and leaves the
+// text as it is until it is changed.
+func TestEntryShows(t *testing.T) {
+	b, said, changed := testBase(t), "", ""
+	b.Say = func(s string) { said = s }
+	e := b.newEntry(10, func() {})
+	e.OnChanged = func(s string) { changed = s }
+	long := strings.Repeat("数a", 5000)
+	e.show(long)
+	if utf8.RuneCountInString(e.Text) != 10 || e.value() != long || changed != "" {
+		t.Errorf("%q is shown, %d bytes are its value, changed to %q", e.Text, len(e.value()), changed)
+	}
+	if e.FocusGained(); said != b.T("field.begins", "n", 10, "all", 10000) {
+		t.Errorf("%q is said", said)
+	}
+	if e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyBackspace}); e.value() != e.Text || changed != "数a数a数a数a数" {
+		t.Errorf("%q, changed to %q", e.value(), changed)
+	}
+	if e.show("short"); e.value() != "short" {
+		t.Errorf("%q", e.value())
+	}
+}
