@@ -61,7 +61,7 @@ func TestLesson(t *testing.T) {
 
 // review opens the review of the game, and waits until it is there.
 func (p *program) review() {
-	p.key(p.item(0, 16)...)
+	p.key(p.item(0, 12)...)
 	p.wait("the review", func() bool { return p.accented(image.Rect(732, 685, 740, 705)) })
 }
 

@@ -64,8 +64,7 @@ func TestLibrary(t *testing.T) {
 // backUp saves everything by the menu, and restores it by drop in a second home.
 func (p *program) backUp() {
 	path := filepath.Join(p.home, "kept.zip")
-	keys := p.item(0, 19) // Backup
-	p.key(append(keys[:len(keys)-1], "Right", "Return")...)
+	p.key(p.subitem(0, 14, 1)...) // Backup
 	p.settle()
 	p.key("ctrl+a")
 	p.write(path)

@@ -104,32 +104,48 @@ func (p *program) crisp(where string) image.Rectangle {
 func is(c color.RGBA, want color.NRGBA) bool { return c == color.RGBA{want.R, want.G, want.B, 255} }
 
 // TestFinish: the last digit starts the wave over the board and shows the summary; then
-// nothing moves, and the next puzzle is one press away.
+// nothing moves, keys change nothing, and the next puzzle is one press away.
 func TestFinish(t *testing.T) {
 	t.Parallel()
-	p := newScreen(t).open(build(t), t.TempDir(), sample(t, "done.sudoku"))
-	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[0] == 1 })
-	b := p.board().Rect
-	side := b.Dx() / 9
-	corner := b.Min.Add(image.Pt(side/8, side/8))
-	p.wait("the wave", func() bool { // a busy machine may draw nothing while it goes
-		passed := p.shows(corner, theme.Light.Same, func() {
-			p.key("4")
-			p.wait("the end", func() bool { return p.current().Finished() })
-			p.stillBoard()
-		})
-		if !passed {
-			p.key("ctrl+z")
+	var p *program
+	passed := false
+	for try := 0; !passed; try++ { // a busy machine may draw nothing while the wave goes
+		if try == 10 {
+			t.Fatal("no wave")
 		}
-		return passed
-	})
+		p, passed = finished(t)
+	}
+	corner := p.corner()
 	p.wait("stillness", func() bool { return p.at(corner) != theme.Light.Same })
 	p.stillBoard()
 	p.keep("finished")
-	p.key("ctrl+z")
-	p.wait("the game again", func() bool { return !p.current().Finished() })
-	p.key("ctrl+y", "ctrl+shift+n")
+	was, _ := p.current().Finish()
+	p.key("ctrl+z", "7", "Delete", "ctrl+z", "ctrl+y")
+	if f, ok := p.current().Finish(); !ok || f != was {
+		t.Error("keys after the end made of the finish", f, ok)
+	}
+	p.key("ctrl+shift+n")
 	p.wait("another puzzle", func() bool { return p.current().Puzzle().Givens[0] != 1 || len(p.current().Moves()) == 0 })
+}
+
+// finished opens a game and types its last digit. It reports whether the wave was seen.
+func finished(t *testing.T) (p *program, wave bool) {
+	p = newScreen(t).open(build(t), t.TempDir(), sample(t, "done.sudoku"))
+	p.wait("the game", func() bool { g := p.saved(); return g != nil && g.Puzzle().Givens[0] == 1 })
+	corner := p.corner()
+	wave = p.shows(corner, theme.Light.Same, func() {
+		p.key("4")
+		p.wait("the end", func() bool { return p.current().Finished() })
+		p.stillBoard()
+	})
+	return p, wave
+}
+
+// corner is a place in r1c1 beside its digit.
+func (p *program) corner() image.Point {
+	b := p.board().Rect
+	side := b.Dx() / 9
+	return b.Min.Add(image.Pt(side/8, side/8))
 }
 
 // TestThemes: each theme shows its own colours, whatever the system's theme is.

@@ -31,7 +31,7 @@ func TestOrders(t *testing.T) {
 	p.write("skyscraper")
 	p.key("Return", "space", "Escape")
 	p.wait("an order with a technique", func() bool { return strings.Contains(p.settings(), "with=skyscraper") })
-	p.key("Return")
+	p.key("shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "shift+Tab", "Return") // from the techniques, which have the focus again, to the level
 	p.wait("another puzzle", func() bool { return p.plays() != (puzzle.Grid{}) && p.plays() != first })
 	sky, _ := logic.ByID("skyscraper")
 	order := generator.Order{Level: logic.Unfair, Symmetry: generator.HalfTurn, With: []*logic.Technique{sky}}

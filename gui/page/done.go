@@ -24,8 +24,10 @@ type Done struct {
 	moves  *moves
 	next   *widget.Control
 	review *widget.Control
+	again  *widget.Control
 	choose *widget.Control
-	back   *widget.Control
+	try    *widget.Control // in place of choose while an earlier move is shown
+	back   bool            // an earlier move is shown
 }
 
 // DoneFuncs is what the summary shows and offers.
@@ -34,8 +36,11 @@ type DoneFuncs struct {
 	Facts        func() []Fact
 	Moves        MovesFuncs
 	Next, Review func()
-	Choose, Back func()
-	NextName     string // text of the button Next
+	Again        func() // plays the puzzle again
+	Choose       func()
+	Try          func()      // goes on from the move that is shown
+	LookingBack  func() bool // an earlier move is shown
+	NextName     string      // text of the button Next
 }
 
 // NewDone makes the page.
@@ -48,8 +53,10 @@ func NewDone(b Base, do DoneFuncs) *Done {
 	p.moves = newMoves(b, "done.replay", do.Moves)
 	p.next = b.Button(do.NextName, true, do.Next)
 	p.review = b.Button(b.T("done.review"), false, do.Review)
+	p.again = b.Button(b.T("action.playagain"), false, do.Again)
 	p.choose = b.Button(b.T("done.choose"), false, do.Choose)
-	p.back = b.Button(b.T("done.back"), false, do.Back)
+	p.try = b.Button(b.T("review.try"), false, do.Try)
+	p.back = do.LookingBack()
 	p.Refresh()
 	return p
 }
@@ -57,7 +64,7 @@ func NewDone(b Base, do DoneFuncs) *Done {
 // Objects implements Page.
 func (p *Done) Objects() []fyne.CanvasObject {
 	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, p.moves.objects()...)
-	return append(out, p.next, p.review, p.choose, p.back)
+	return append(out, p.next, p.review, p.again, p.choose, p.try)
 }
 
 // Refresh implements Page.
@@ -68,6 +75,10 @@ func (p *Done) Refresh() {
 		p.list.Repaint()
 	}
 	p.moves.refresh()
+	if back := p.do.LookingBack(); back != p.back {
+		p.back = back
+		p.do.Moves.Relayout()
+	}
 }
 
 // Arrange implements Page.
@@ -76,7 +87,7 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 	top := r.Y + p.Size(30) - 8
 	foot := r.Y + r.H - 44
 	if r.H > 300 {
-		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.choose, p.back)
+		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.again, p.other())
 		foot -= 56
 		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, p.next, p.review)
 	} else {
@@ -95,12 +106,21 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 
 // arrangeRow places the buttons in one row; what the menu has too gives way.
 func (p *Done) arrangeRow(put Place, r widget.Rect) {
-	all := []fyne.CanvasObject{p.next, p.review, p.choose, p.back}
-	if wide(all, 8) > r.W {
-		hide(p.choose)
-		all = slices.Delete(all, 2, 3)
+	all := []fyne.CanvasObject{p.next, p.again, p.review, p.other()}
+	for wide(all, 8) > r.W && len(all) > 2 {
+		hide(all[len(all)-1])
+		all = all[:len(all)-1]
 	}
 	row(put, r, 8, all...)
+}
+
+// other returns the button for what is shown: the end or an earlier move.
+func (p *Done) other() *widget.Control {
+	hide(p.try, p.choose)
+	if p.back {
+		return p.try
+	}
+	return p.choose
 }
 
 // maxFacts is the greatest number of facts in the summary.

@@ -68,6 +68,7 @@ type HomeSource struct {
 type Home struct {
 	Base
 	do        HomeFuncs
+	at        *widget.Control // what has the focus, or had it last
 	card      *widget.Control
 	daily     *widget.Label
 	month     *widget.Control
@@ -116,18 +117,26 @@ func NewHome(b Base, do HomeFuncs) *Home {
 	p.scroll = b.NewScrollView(p.body)
 	p.scroll.Holds = true
 	for _, c := range []*widget.Control{p.card, p.month, p.days, p.puzzles, p.practise, p.levels, p.sources} {
-		c.OnFocus = func() { p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16) }
+		c.OnFocus = func() {
+			if p.at != c { // what gets the focus back stays where it is
+				p.at = c
+				p.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
+			}
+		}
+	}
+	if p.at = p.card; do.AtDay {
+		p.at = nil // it scrolls there
 	}
 	p.Refresh()
 	return p
 }
 
-// Focus returns what gets the focus when the page opens.
+// Focus returns what gets the focus when the page opens, or back.
 func (p *Home) Focus() fyne.Focusable {
-	if p.do.AtDay {
+	if p.at == nil {
 		return p.puzzles
 	}
-	return p.card
+	return p.at
 }
 
 // Objects implements Page.

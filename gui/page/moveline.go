@@ -7,11 +7,14 @@ import (
 	"sudoku/gui/paint"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
+	"sudoku/puzzle/game"
 )
 
 // A MoveMap is the current line of moves, its savepoints and the branches that leave it.
 type MoveMap struct {
-	Line       string // its name
+	Game       *game.Game           // whose moves they are
+	NameOf     func(tip int) string // of a branch that the player gave no name
+	Line       string               // its name
 	At, Of     int
 	Savepoints []MoveMark
 	Branches   []MoveBranch
@@ -30,7 +33,7 @@ type MoveBranch struct {
 }
 
 func (m *MoveMap) equal(o *MoveMap) bool {
-	return m.Line == o.Line && m.At == o.At && m.Of == o.Of &&
+	return m.Game == o.Game && m.Line == o.Line && m.At == o.At && m.Of == o.Of &&
 		slices.Equal(m.Savepoints, o.Savepoints) && slices.Equal(m.Branches, o.Branches)
 }
 

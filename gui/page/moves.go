@@ -10,7 +10,6 @@ import (
 // MovesFuncs is what the block of moves shows and does.
 type MovesFuncs struct {
 	Map      func() MoveMap
-	Name     func(tip int) string // of a branch that the player gave none
 	WhatIf   func() WhatIf
 	GoTo     func(move int)
 	Switch   func(node int)
@@ -102,7 +101,7 @@ func (m *moves) branchName(b *MoveBranch) string {
 	if b.Name != "" {
 		return b.Name
 	}
-	return m.do.Name(b.Tip)
+	return m.now.NameOf(b.Tip)
 }
 
 func (m *moves) refresh() {

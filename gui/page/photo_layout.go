@@ -45,10 +45,8 @@ func (p *Photo) Arrange(put Place, r widget.Rect, tall bool) {
 
 // arrangeBody places the blocks from the top down.
 func (p *Photo) arrangeBody(put Place, body widget.Rect, button float64) {
-	sentence, head := p.Size(24), p.Size(24)+10
-	if lines := len(p.Painter.Wrap(p.state.Sentence, body.W-2, p.Size(14), false)); lines > 1 {
-		sentence = p.Size(44)
-	}
+	lines := len(p.Painter.Wrap(p.state.Sentence, body.W-2, p.Size(14), false))
+	sentence, head := p.Size(4+20*float64(max(1, lines))), p.Size(24)+10
 	room := body.H
 	takes := func(height float64) bool {
 		ok := room >= height

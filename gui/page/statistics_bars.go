@@ -134,7 +134,10 @@ func (p *Statistics) paintMistakes(plot *plot, step float64) {
 func (p *Statistics) paintTechniques(c *widget.Canvas) {
 	r := p.paintCard(c, p.levelTitle("statistics.techniques"), p.T("statistics.techniques.unit"), p.T("statistics.techniques.unit.short"))
 	list := p.view.Techniques
-	if len(list) == 0 {
+	if few := p.view.Times.Few; len(list) == 0 && few != "" && p.view.Empty == "" && len(p.view.Bins.Counts) > 0 {
+		paintEmpty(c, r, few)
+		return
+	} else if len(list) == 0 {
 		p.paintNone(c, r)
 		return
 	}

@@ -81,6 +81,16 @@ func (p *Techniques) change(do func()) {
 	p.list.Pick(p.chosen)
 }
 
+// Chosen returns the row that is chosen, -1 for none.
+func (p *Techniques) Chosen() int { return p.chosen }
+
+// Choose chooses a row; -1 chooses none.
+func (p *Techniques) Choose(row int) {
+	p.chosen = row
+	p.list.Pick(row)
+	p.Refresh()
+}
+
 // Objects implements Page.
 func (p *Techniques) Objects() []fyne.CanvasObject {
 	out := append([]fyne.CanvasObject{p.title, p.lead, p.list}, objects(p.tools[:])...)

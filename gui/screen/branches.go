@@ -52,6 +52,8 @@ func (s *Branches) rows() (rows []page.BranchRow) {
 			row.Note = l.T("branches.athand", "note", row.Note)
 		case i == 0 || b.Shared > b.Start:
 			row.WhyKept = l.T("branches.under")
+		case g.Finished():
+			row.WhyKept = l.T("branches.finished")
 		}
 		rows = append(rows, row)
 	}

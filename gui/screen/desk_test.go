@@ -219,11 +219,13 @@ func (d *desk) Input(in game.Input) {
 	}
 }
 
-func (d *desk) Start(p puzzle.Puzzle) {
+func (d *desk) Start(p puzzle.Puzzle) { d.StartGame(game.New(p, d.keeper.Now)) }
+
+func (d *desk) StartGame(g *game.Game) {
 	d.calls++
 	d.close()
 	d.session.Close()
-	d.session = d.keeper.Begin(game.New(p, d.keeper.Now))
+	d.session = d.keeper.Begin(g)
 	d.session.Keep()
 }
 

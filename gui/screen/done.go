@@ -18,11 +18,16 @@ type Done struct {
 	record
 	pageOf[*page.Done]
 	earlier []library.Outcome // of the other games, once they are counted
+	shown   time.Time
 }
+
+// keyDelay is how long the summary takes no Return: the finger that typed the last digit may
+// still be on its way.
+const keyDelay = time.Second
 
 // NewDone makes the screen.
 func NewDone(d Desk) *Done {
-	s := &Done{record: newRecord(d)}
+	s := &Done{record: newRecord(d), shown: d.Keeper().Now()}
 	s.Again()
 	name := d.Session().Name
 	s.look(func(k known) {
@@ -48,14 +53,15 @@ func (s *Done) OfGame() {}
 // Again implements Screen.
 func (s *Done) Again() Screen {
 	b := s.desk.Base()
-	next := b.T("done.next")
+	next, history := b.T("done.next"), s.desk.Play().History()
 	if s.desk.Files().Playing() {
 		next = b.T("action.nextof")
 	}
 	s.page = page.NewDone(b, page.DoneFuncs{
 		Lead: s.lead, Facts: s.Facts,
 		Moves: s.replay(),
-		Next:  s.next, NextName: next, Review: func() { OpenReview(s.desk) }, Choose: func() { OpenNew(s.desk) }, Back: s.desk.Back,
+		Next:  s.next, NextName: next, Review: func() { OpenReview(s.desk) }, Choose: func() { OpenNew(s.desk) },
+		Again: history.PlayAgain, Try: history.TryHere, LookingBack: history.LookingBack,
 	})
 	return s
 }
@@ -85,21 +91,36 @@ func Another(d Desk) {
 }
 
 func (s *Done) lead() string {
+	if o, ok := s.first(); ok {
+		return s.desk.Base().T("done.again", "time", game.Clock(o.Elapsed))
+	}
 	if s.desk.Session().Facts().Solutions() > 1 {
 		return s.desk.Base().T("done.onesolution")
 	}
 	return s.desk.Base().T("done.lead")
 }
 
+// first returns an earlier game in which the player solved the same puzzle.
+func (s *Done) first() (library.Outcome, bool) {
+	givens := s.desk.Session().Game.Puzzle().Givens
+	f, _ := s.desk.Session().Game.Finish()
+	for _, o := range s.earlier {
+		if o.Givens == givens && o.Counts() && (f.When.IsZero() || o.FinishedAt().Before(f.When)) {
+			return o, true
+		}
+	}
+	return library.Outcome{}, false
+}
+
 // Facts returns the lines of the summary; the difficulty is added when it is known.
 func (s *Done) Facts() []page.Fact {
 	at, l := s.desk.Session(), s.desk.Base().Lang
-	_, moves := at.Game.MoveNumber()
+	moves := at.Game.Outcome().Moves
 	facts := []page.Fact{{Name: l.T("done.time"), Value: game.Clock(at.Game.Elapsed())}}
 	known := at.Facts()
 	if t := library.SumOf(library.AtLevel(s.earlier, uint8(known.Rating.Level))); known.Rated && t.Games > 0 {
 		facts = append(facts, page.Fact{Name: l.T("done.compare"),
-			Value: l.T("done.times", "average", game.Clock(t.Mean.Round(time.Second)), "best", game.Clock(t.Best))})
+			Value: l.T("done.times", "average", game.Clock(t.Mean), "best", game.Clock(t.Best))})
 	}
 	if known.Known {
 		facts = append(facts, page.Fact{Name: l.T("done.level"), Value: LevelOf(l, known)})
@@ -114,7 +135,7 @@ func (s *Done) Facts() []page.Fact {
 		page.Fact{Name: l.T("done.moves"), Value: l.T("done.count", "n", moves)})
 }
 
-// replay returns the funcs of the line of moves; the summary stays open.
+// replay returns the funcs of the line of moves.
 func (s *Done) replay() page.MovesFuncs {
 	do := s.desk.Play().History().Funcs()
 	do.WhatIf = func() page.WhatIf { return page.WhatIf{} }
@@ -130,19 +151,35 @@ func (s *Done) Replay(move int) {
 	s.desk.Refresh()
 }
 
-// Changed implements ChangeHandler: a further move closes the summary.
+// Changed implements ChangeHandler: where the program solved the puzzle, undo leads back
+// into the game.
 func (s *Done) Changed() {
 	if !s.desk.Session().Game.Finished() {
 		s.desk.Back()
 	}
 }
 
-// Key implements KeyHandler: Return presses the primary button.
+// Status implements StatusProvider: which move is shown, and how to go on.
+func (s *Done) Status() string {
+	b, g := s.desk.Base(), s.desk.Session().Game
+	at, of := g.MoveNumber()
+	switch m, ok := g.LastMove(); {
+	case !s.desk.Play().History().LookingBack():
+		return b.T("done.status")
+	case ok:
+		return b.T("done.looking", "at", at, "of", of, "move", MoveText(b.Lang, m))
+	}
+	return b.T("done.start", "of", of)
+}
+
+// Key implements KeyHandler: Return presses the primary button, but for a moment at first.
 func (s *Done) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	if !isReturn(name) || mod != 0 {
 		return false
 	}
-	s.next()
+	if s.desk.Keeper().Now().Sub(s.shown) >= keyDelay {
+		s.next()
+	}
 	return true
 }
 

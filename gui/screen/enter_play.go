@@ -82,13 +82,14 @@ func Solve(d Desk) {
 		d.Say(l.T("solve.none"))
 		return
 	}
-	d.Session().Finished = true // solved by the program: no summary
 	for c, is := range d.Session().Game.State().Grid {
 		if is == solution[c] {
 			solution[c] = 0 // it need not be filled in
 		}
 	}
-	d.Play().Move(game.Move{Action: game.Fill, Grid: solution})
+	if !d.Play().Do(game.Move{Action: game.Fill, Grid: solution}) {
+		return
+	}
 	d.Say(l.T("solve.done"))
 	if d.Session().Facts().Solutions() > 1 {
 		d.Say(l.T("solve.one"))

@@ -59,7 +59,9 @@ func (f *Files) Play(i int) {
 	f.at = i
 	name, begun := f.games[i]
 	if !begun || !f.desk.OpenGame(name) {
-		f.desk.Start(f.puzzle(i))
+		if !Open(f.desk, f.puzzle(i)) {
+			return
+		}
 		f.games[i] = f.desk.Session().Name
 	}
 	f.desk.Say(b.T("many.at", "n", i+1, "of", len(f.read.List)))

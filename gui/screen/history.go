@@ -21,25 +21,28 @@ func (h History) game() *game.Game { return h.Session().Game }
 // Funcs returns the funcs of the line of moves on a page.
 func (h History) Funcs() page.MovesFuncs {
 	return page.MovesFuncs{
-		Map: h.Map, Name: h.name, WhatIf: h.whatIf, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
+		Map: h.Map, WhatIf: h.whatIf, GoTo: h.GoTo, Switch: h.Switch, Branches: func() { h.Show(NewBranches(h.Desk)) },
 		Keep: h.KeepWhatIf, Back: h.LeaveWhatIf, RuleOut: h.RuleOut, Relayout: h.Relayout,
 	}
 }
 
 // Map returns the current line with its savepoints and the branches that leave it.
 func (h History) Map() (m page.MoveMap) {
-	m.At, m.Of = h.game().MoveNumber()
-	for i, b := range h.game().Branches() {
+	g, l := h.game(), h.Base().Lang
+	m.Game = g
+	m.NameOf = func(tip int) string { return unnamed(l, g, tip) }
+	m.At, m.Of = g.MoveNumber()
+	for i, b := range g.Branches() {
 		if b.Current {
-			m.Line = branchName(h.Base().Lang, i, b)
+			m.Line = branchName(l, i, b)
 			continue
 		}
 		if n := b.Start + b.Len - b.Shared; n > 0 && b.Shared >= b.Start {
 			m.Branches = append(m.Branches, page.MoveBranch{Name: b.Name, Tip: b.Tip, From: b.Shared, Len: n})
 		}
 	}
-	for _, s := range h.game().Savepoints() {
-		if h.game().SharedMoves(s.Node) == s.Move {
+	for _, s := range g.Savepoints() {
+		if g.SharedMoves(s.Node) == s.Move {
 			m.Savepoints = append(m.Savepoints, page.MoveMark{Name: s.Name, Node: s.Node, Move: s.Move})
 		}
 	}
@@ -47,12 +50,12 @@ func (h History) Map() (m page.MoveMap) {
 	return m
 }
 
-// name returns the name of the branch with that tip, to which the player gave none.
-func (h History) name(tip int) string {
-	if m, ok := h.game().FirstMove(tip); ok {
-		return MoveText(h.Base().Lang, m)
+// unnamed returns what the branch of g with that tip is called if the player gave it no name.
+func unnamed(l words.Lang, g *game.Game, tip int) string {
+	if m, ok := g.FirstMove(tip); ok {
+		return MoveText(l, m)
 	}
-	return h.Base().T("branch.main")
+	return l.T("branch.main")
 }
 
 // branchName returns the player's name of the i-th branch, or its first move if it has
@@ -67,8 +70,7 @@ func branchName(l words.Lang, i int, b game.Branch) string {
 	return l.T("branch.main")
 }
 
-// GoTo goes to a move of the current line. It shows no summary, even at the end of a
-// solved game.
+// GoTo goes to a move of the current line.
 func (h History) GoTo(move int) { h.play.ChangeMove(func() { h.game().GoTo(move) }) }
 
 // Switch goes to a node on any branch.
@@ -101,6 +103,40 @@ func (h History) Savepoint() {
 	h.Say(h.Base().T("savepoint.set", "name", name))
 }
 
+// PlayAgain begins another attempt at the puzzle, with a clock of its own. The current game
+// stays as it is.
+func (h History) PlayAgain() {
+	h.Start(h.game().Puzzle())
+	h.Say(h.Base().T("again.begun"))
+}
+
+// TryFrom goes on from a node, or from a copy of the moves up to there if the game is
+// finished, which stays as it is. It reports whether it could.
+func (h History) TryFrom(node int) bool {
+	g := h.game()
+	if _, ok := g.Finish(); !ok {
+		return h.play.ChangeMove(func() { g.Switch(node) })
+	}
+	c := g.UpTo(node)
+	c.SetTitle(h.Base().T("copy.title", "title", TitleOf(h.Base().Lang, g.Puzzle())))
+	h.StartGame(c)
+	return true
+}
+
+// TryHere is TryFrom the move that is shown.
+func (h History) TryHere() {
+	at, _ := h.game().MoveNumber()
+	if h.TryFrom(h.game().Node()) {
+		h.Say(h.Base().T("again.trying", "n", at))
+	}
+}
+
+// LookingBack reports whether an earlier move of a finished game is shown.
+func (h History) LookingBack() bool {
+	f, ok := h.game().Finish()
+	return ok && h.game().Node() != f.Node
+}
+
 // WhatIf makes the next entry start a what-if; called again, it cancels that.
 func (h History) WhatIf() { h.Session().WhatIf = !h.Session().WhatIf }
 
@@ -126,7 +162,7 @@ func (h History) TryOut(m game.Move) {
 // InWhatIf reports whether a what-if is under way.
 func (h History) InWhatIf() bool {
 	_, _, ok := h.game().InWhatIf()
-	return ok && h.play.Active()
+	return ok && h.play.Editable()
 }
 
 func (h History) whatIf() (t page.WhatIf) {
@@ -140,7 +176,7 @@ func (h History) whatIf() (t page.WhatIf) {
 // RefutedWhatIf returns the entry that the current what-if started with, if it has led to
 // a contradiction.
 func (h History) RefutedWhatIf() (k puzzle.Candidate, ok bool) {
-	if h.play.Active() {
+	if h.play.Editable() {
 		_, k, ok = h.game().RefutedWhatIf()
 	}
 	return k, ok

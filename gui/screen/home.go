@@ -46,9 +46,10 @@ type Home struct {
 	pal     *theme.Palette // of picture
 }
 
-// A lastGame is the unfinished game that was played last, or the daily puzzle to begin with.
+// A lastGame is the unfinished game that was played last, or the daily puzzle that is offered.
 type lastGame struct {
-	name  string // of its file; "" if it was not begun
+	name  string      // of its file; "" for a daily puzzle
+	daily logic.Level // of the daily puzzle of today
 	view  board.View
 	of    puzzle.Puzzle
 	level string // "" if it isn't known
@@ -122,10 +123,18 @@ func (s *Home) Shown() {
 	})
 	var orders []PuzzleOrder
 	for _, level := range levels() {
-		orders = append(orders, s.atLevel(level))
+		orders = append(orders, s.plain(level))
 	}
 	s.count(orders, func() { s.page.Refresh() })
 }
+
+// plain returns the order of a level alone, with the symmetry that was chosen: the page shows
+// no other option, and what was set elsewhere may exclude the level.
+func (s *Home) plain(level logic.Level) PuzzleOrder {
+	return PuzzleOrder{optionLevel: level.Name(), optionSymmetry: s.desk.Prefs().Symmetry().Name()}
+}
+
+func (s *Home) isReady(level logic.Level) bool { return s.stocked[s.plain(level).kind()] > 0 }
 
 // Space implements SpaceProvider.
 func (s *Home) Space() Space { return Space{Whole: true, Both: true} }
@@ -165,11 +174,14 @@ func (s *Home) show(p past, err error) {
 	}
 	if err != nil {
 		s.desk.Warn(s.desk.Base().Lang.Error(err))
-		return
+	} else {
+		s.played, s.begun = p.dailies, p.begun
 	}
-	s.played, s.begun = p.dailies, p.begun
 	if p.last.known {
 		s.last, s.picture = p.last, nil
+	}
+	if !s.last.known {
+		s.last.daily = s.played.next(s.today)
 	}
 	s.page.Refresh()
 	s.desk.Refresh()
@@ -178,9 +190,9 @@ func (s *Home) show(p past, err error) {
 	}
 }
 
-// offerDaily makes today's puzzle, which the card shows.
+// offerDaily makes the puzzle of today that is offered, which the card shows.
 func (s *Home) offerDaily() {
-	date, level := s.today, s.today.Level()
+	date, level := s.today, s.last.daily
 	session.Start(s.making, func(ctx context.Context, _ func(int)) (daily.Daily, error) {
 		return daily.Make(ctx, date, level)
 	}, func(int) {}, func(d daily.Daily, err error) {
@@ -188,7 +200,7 @@ func (s *Home) offerDaily() {
 			return
 		}
 		game.SetDaily(&d.Puzzle, date.String(), level.Name())
-		s.last = lastGame{of: d.Puzzle, known: true, level: s.desk.Base().Lang.Say(level.Text()),
+		s.last = lastGame{of: d.Puzzle, known: true, daily: level,
 			view: board.View{State: game.State{Grid: d.Puzzle.Givens}, Givens: d.Puzzle.Givens.Filled()}}
 		s.picture = nil
 		s.page.Refresh()
@@ -196,17 +208,15 @@ func (s *Home) offerDaily() {
 	})
 }
 
-// goOn goes on with the last game, or begins today's puzzle.
+// goOn goes on with the last game, or opens the puzzle of today that is offered.
 func (s *Home) goOn() {
 	switch {
-	case !s.last.known && !s.looked:
-		s.wanted = s.goOn
-	case !s.last.known:
-		s.openLevel(s.today, s.today.Level())
-	case s.last.name == "":
-		s.desk.Start(s.last.of)
-	default:
+	case s.last.name != "":
 		s.desk.OpenGame(s.last.name)
+	case !s.looked:
+		s.wanted = s.goOn
+	default:
+		s.openLevel(s.today, s.last.daily)
 	}
 }
 
@@ -251,7 +261,7 @@ func (s *Home) openLevel(date daily.Date, level logic.Level) {
 // makeNew looks for a new puzzle of a level.
 func (s *Home) makeNew(level logic.Level) {
 	d := s.desk
-	d.Prefs().SetPuzzleOrder(s.atLevel(level))
+	d.Prefs().SetPuzzleOrder(s.plain(level))
 	OpenNew(d)
 	d.Maker().Make()
 }

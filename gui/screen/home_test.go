@@ -1,12 +1,14 @@
 package screen
 
 import (
+	"slices"
 	"testing"
 	"time"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/gui/session"
+	"sudoku/puzzle"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
@@ -110,6 +112,124 @@ func TestHome(t *testing.T) {
 func (d *desk) daily() string {
 	p := d.session.Game.Puzzle()
 	return game.DailyOf(&p)
+}
+
+// solveAll enters the solution of the current game, digit by digit.
+func (d *desk) solveAll() {
+	solution, _ := d.session.Solution()
+	for c := range puzzle.AllCells.Without(d.session.Game.Givens()).All() {
+		d.enter([2]int{int(c), int(solution[c])})
+	}
+}
+
+// home shows the page, and returns when it knows how the games went.
+func (d *desk) home() *Home {
+	s := NewHome(d)
+	d.Show(s)
+	d.settle()
+	return s
+}
+
+// TestHomeSolved: a daily puzzle that was solved is not offered again, nor begun again by a
+// press; when all of today are finished the card leads back to the first.
+func TestHomeSolved(t *testing.T) {
+	d := newDesk(t, easy)
+	today := daily.Date{Year: 2026, Month: time.November, Day: 21}
+	want := append([]logic.Level{today.Level()}, slices.DeleteFunc(levels(), func(l logic.Level) bool { return l == today.Level() })...)
+	first := ""
+	for i, level := range want {
+		s := d.home()
+		if got := s.card(0); got.Do != d.base.T("home.play") || got.Line != d.base.T("home.dailyline", "level", d.base.Lang.Say(level.Text())) {
+			t.Errorf("after %d are finished: %+v", i, got)
+		}
+		s.Key("Return", 0)
+		d.settle()
+		if of := d.daily(); of != dailyKey(today, level) {
+			t.Fatalf("the %d. of today is %q, want %v", i+1, of, level)
+		}
+		if i == 0 {
+			first = d.session.Name
+		}
+		if i == 1 {
+			Solve(d) // finished, but not by the player
+			continue
+		}
+		d.solveAll()
+	}
+	s := d.home()
+	if got := s.card(0); got.Heading != d.base.T("home.alldone") || got.Do != d.base.T("home.look") || s.Status() == "" {
+		t.Errorf("%+v, %s", got, s.Status())
+	}
+	if got := s.puzzles(); got[0].Line != d.base.T("home.shown") || got[0].State != page.PuzzleBegun || got[1].State != page.PuzzleSolved {
+		t.Errorf("%+v", got[:2])
+	}
+	s.Key("Return", 0)
+	if d.settle(); d.session.Name != first || !d.session.Game.Finished() {
+		t.Error("a finished puzzle is begun again")
+	}
+	d.close()
+}
+
+// TestDailyCounts: the first game that solved a daily puzzle counts, whatever was done later.
+func TestDailyCounts(t *testing.T) {
+	day := daily.Date{Year: 2026, Month: time.November, Day: 20}
+	of := dailyKey(day, logic.Easy)
+	shown := outcome("shown", of, 1, true)
+	shown.ByProgram = true
+	solved, later, begun := outcome("solved", of, 50, true), outcome("later", of, 90, true), outcome("begun", of, 99, false)
+	for _, tt := range []struct {
+		games []library.Outcome
+		want  string
+	}{
+		{[]library.Outcome{begun, solved, later}, "solved"},
+		{[]library.Outcome{shown, solved}, "solved"},
+		{[]library.Outcome{shown, begun}, "begun"},
+		{[]library.Outcome{begun, shown}, "begun"},
+		{[]library.Outcome{solved, shown, begun}, "solved"},
+	} {
+		if got := dailiesOf(tt.games)[of].Game; got != tt.want {
+			t.Errorf("%v counts, want %s", got, tt.want)
+		}
+	}
+}
+
+// TestHomeLevels: the buttons make a puzzle of their level whatever was ordered before; the
+// other games that were begun are counted whether the current one was or not.
+func TestHomeLevels(t *testing.T) {
+	d := newDesk(t, easy)
+	for _, text := range []string{"difficulty=unfair hardest=xyz-wing symmetry=none", "difficulty=medium score=900..1000 minutes=10 clues=17"} {
+		for _, level := range levels() {
+			d.prefs.SetPuzzleOrder(ParsePuzzleOrder(text))
+			s := d.home()
+			s.makeNew(level)
+			search, _ := d.maker.Searching()
+			d.maker.Stop()
+			if o, wrong := d.prefs.PuzzleOrder().Order(); wrong != nil || search.Order.kind() != s.plain(level).kind() || o.Symmetry != d.prefs.Symmetry() {
+				t.Errorf("after %s, %v looks for %q: %v", text, level, search.Order, wrong)
+			}
+		}
+	}
+	d.close()
+	current := lastGame{known: true, name: "now"}
+	p := pastOf([]library.Outcome{outcome("now", "", 0, false), outcome("a", "", 3, false)}, store.Games{Dir: t.TempDir()}, current, daily.Date{})
+	if p.begun != 1 {
+		t.Errorf("%d others were begun, want 1", p.begun)
+	}
+}
+
+// TestHomeUnknown: until it is known how the games went, the page says no state of them.
+func TestHomeUnknown(t *testing.T) {
+	d := newDesk(t, easy)
+	s := NewHome(d)
+	d.Show(s)
+	if c := s.card(0); c.Line != d.base.T("home.reading") || c.Heading == d.base.T("home.todays") || s.Status() != d.base.T("home.reading") {
+		t.Errorf("%+v, %s", c, s.Status())
+	}
+	d.settle()
+	if c := s.card(0); c.Heading != d.base.T("home.todays") || s.Status() == d.base.T("home.reading") {
+		t.Errorf("%+v, %s", c, s.Status())
+	}
+	d.close()
 }
 
 // TestHomeFirst: with no game begun the card is today's puzzle, and Return begins it.

@@ -14,7 +14,7 @@ import (
 )
 
 // dailies are the games of daily puzzles, by date and level; of several games of one, that
-// which came farthest.
+// which counts: the first that solved it, else that which came farthest.
 type dailies map[string]library.Outcome
 
 // dailyKey is what game.DailyOf returns for the puzzle of a date and a level.
@@ -28,10 +28,21 @@ func (d dailies) state(date daily.Date, l logic.Level) page.PuzzleState {
 	switch o, ok := d[dailyKey(date, l)]; {
 	case !ok:
 		return page.PuzzleNew
-	case o.Finished && !o.ByProgram:
+	case o.Counts():
 		return page.PuzzleSolved
 	}
 	return page.PuzzleBegun
+}
+
+// next returns the level of the puzzle to offer on a day: that of the day, else the easiest,
+// of those that are not finished; that of the day again if all are.
+func (d dailies) next(date daily.Date) logic.Level {
+	for _, l := range append([]logic.Level{date.Level()}, levels()...) {
+		if !d[dailyKey(date, l)].Finished {
+			return l
+		}
+	}
+	return date.Level()
 }
 
 // inTime reports whether a daily puzzle was solved on its day, or made up.
@@ -61,20 +72,14 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 	p := past{dailies: dailiesOf(list)}
 	var last *library.Outcome
 	for i, o := range list {
-		if o.Finished || o.Moves == 0 || store.IsEntry(o.Game) {
+		if o.Finished || o.Moves == 0 || store.IsEntry(o.Game) || has.name == o.Game {
 			continue
 		}
 		if p.begun++; last == nil || o.Ended.After(last.Ended) {
 			last = &list[i]
 		}
 	}
-	if last == nil {
-		return p
-	}
-	if has.known {
-		if has.name != "" {
-			p.begun--
-		}
+	if last == nil || has.known {
 		return p
 	}
 	e, err := games.Summary(store.GameInfo{Name: last.Game, Saved: last.Ended})
@@ -91,19 +96,23 @@ func pastOf(list []library.Outcome, games store.Games, has lastGame, today daily
 func dailiesOf(list []library.Outcome) dailies {
 	d := dailies{}
 	for _, o := range list {
-		if was, ok := d[o.Daily]; o.Daily != "" && (!ok || farther(o, was)) {
+		if was, ok := d[o.Daily]; o.Daily != "" && (!ok || counts(&o, &was)) {
 			d[o.Daily] = o
 		}
 	}
 	return d
 }
 
-// farther reports whether game a came farther than b.
-func farther(a, b library.Outcome) bool {
-	if a.Finished != b.Finished {
-		return a.Finished
+// counts reports whether game a counts for its puzzle rather than b, which was begun before: a
+// puzzle that was solved stays so, and what the program has solved can be begun again.
+func counts(a, b *library.Outcome) bool {
+	if a.Counts() != b.Counts() {
+		return a.Counts()
 	}
-	return a.Moves > b.Moves
+	if a.Finished != b.Finished {
+		return b.Finished && a.Moves > 0
+	}
+	return !a.Finished && a.Moves > b.Moves
 }
 
 // week returns the days of the week, from Monday.
@@ -152,7 +161,9 @@ func (s *Home) puzzles() (list []page.HomePuzzle) {
 		case page.PuzzleSolved:
 			p.Line = took
 		case page.PuzzleBegun:
-			p.Line = l.T("home.sofar", "time", took)
+			if p.Line = l.T("home.sofar", "time", took); s.played[dailyKey(date, level)].Finished {
+				p.Line = l.T("home.shown")
+			}
 		}
 		list = append(list, p)
 	}
@@ -170,22 +181,38 @@ func (s *Home) card(side int) page.HomeCard {
 	if s.begun > 0 {
 		c.Others = l.T("home.others", "n", s.begun)
 	}
-	if g.name == "" {
-		c.Heading, c.Do = l.T("home.todays"), l.T("home.play")
-		c.Title = page.Day(l, s.today.String())
-		c.Line = l.T("home.dailyline", "level", l.Say(s.today.Level().Text()))
-	} else {
+	switch {
+	case g.name != "":
 		c.Title, c.Line = TitleOf(l, g.of), s.line()
 		filled := g.view.State.Grid.Filled().Len()
 		c.Cells, c.Time = l.T("home.cells", "n", filled, "of", 81), game.Clock(g.took)
 		c.Share = float64(filled) / 81
 		c.When = l.T("home.putdown", "when", savedAt(s.desk, g.saved))
+	case !s.looked:
+		c.Line = l.T("home.reading")
+	default:
+		s.offer(&c)
 	}
 	if pal := s.desk.Base().Pal; side > 0 && g.known && (s.picture == nil || s.picture.Rect.Dx() != side || s.pal != pal) {
 		s.picture, s.pal = board.Picture(s.painter, pal, g.view, side), pal
 	}
 	c.Picture = s.picture
 	return c
+}
+
+// offer fills the card with the puzzle of today that is offered: one to begin or to go on with,
+// or one to look at when all are finished.
+func (s *Home) offer(c *page.HomeCard) {
+	l := s.desk.Base().Lang
+	c.Heading, c.Do = l.T("home.todays"), l.T("home.play")
+	c.Title = page.Day(l, s.today.String())
+	c.Line = l.T("home.dailyline", "level", l.Say(s.last.daily.Text()))
+	switch o, begun := s.played[dailyKey(s.today, s.last.daily)]; {
+	case o.Finished:
+		c.Heading, c.Do = l.T("home.alldone"), l.T("home.look")
+	case begun:
+		c.Do = l.T("home.continue")
+	}
 }
 
 // line says what puzzle the last game is of, and how hard it is.
@@ -207,7 +234,13 @@ func (s *Home) line() string {
 func (s *Home) Status() string {
 	l := s.desk.Base().Lang
 	key := "home.enters.last"
-	if s.last.name == "" {
+	switch {
+	case s.last.name != "":
+	case !s.looked:
+		return l.T("home.reading")
+	case s.played[dailyKey(s.today, s.last.daily)].Finished:
+		key = "home.enters.done"
+	default:
 		key = "home.enters.today"
 	}
 	var missed []string

@@ -93,12 +93,16 @@ func (s *Library) Close() {
 
 // Again implements Screen.
 func (s *Library) Again() Screen {
+	was := s.page
 	s.page = page.NewLibrary(s.desk.Base(), s.query.Text, page.LibraryFuncs{
 		Len: s.Len, Row: s.row, Cursor: func() int { return s.cursor }, Choose: s.Choose,
 		Find: s.find, Collect: s.collect, Press: s.press, Import: s.askImport, Create: s.create,
 		Sorts: s.sorts, Moves: s.moves, Menu: s.menu, Shelf: s.shelfMenu,
 		Undo: s.tryUndo, Leave: s.desk.Back, Relayout: s.desk.Relayout,
 	})
+	if was != nil {
+		s.page.Resume(was)
+	}
 	s.show()
 	return s
 }

@@ -137,21 +137,25 @@ func rowsOf(ctx context.Context, result *library.Result, games store.Games, chun
 type finding struct {
 	result  *library.Result
 	shelves []shelf
+	at      int          // the one in which was searched
 	rows    []libraryRow // the first ones
 }
 
-// search searches in the background, as the query is now.
+// search searches in the background, as the query is now; all puzzles, if the collection that
+// is shown was removed.
 func (s *Library) search() {
 	if s.lib == nil {
 		return
 	}
 	lib, q, lang, games := s.lib, s.query, s.desk.Base(), s.desk.Keeper().Store
-	q.Collection, q.View = s.here().collection, s.here().view
+	here := s.here()
 	session.Start(s.job.search, func(ctx context.Context, _ func(struct{})) (f finding, err error) {
-		if f.result, err = lib.Search(ctx, q); err != nil {
+		if f.shelves, err = shelvesOf(ctx, lib, lang); err != nil {
 			return f, err
 		}
-		if f.shelves, err = shelvesOf(ctx, lib, lang); err != nil {
+		f.at = max(0, slices.IndexFunc(f.shelves, func(k shelf) bool { return k.collection == here.collection && k.view == here.view }))
+		q.Collection, q.View = f.shelves[f.at].collection, f.shelves[f.at].view
+		if f.result, err = lib.Search(ctx, q); err != nil {
 			return f, err
 		}
 		f.rows, err = rowsOf(ctx, f.result, games, 0)
@@ -169,10 +173,8 @@ func (s *Library) searched(f finding, err error) {
 	if s.result != nil && s.cursor >= 0 && s.cursor < s.result.Len() {
 		was = s.id(s.cursor)
 	}
-	here := s.here()
 	s.job.rows.Stop()
-	s.result, s.shelves, s.chunks, s.want = f.result, f.shelves, map[int][]libraryRow{0: f.rows}, nil
-	s.at = max(0, slices.IndexFunc(s.shelves, func(k shelf) bool { return k.collection == here.collection && k.view == here.view }))
+	s.result, s.shelves, s.at, s.chunks, s.want = f.result, f.shelves, f.at, map[int][]libraryRow{0: f.rows}, nil
 	s.keepChosen()
 	s.cursor = max(0, slices.Index(s.result.IDs(0, s.result.Len()), was))
 	if s.result.Len() == 0 {

@@ -12,16 +12,22 @@ import (
 // library shows the library with the puzzles of a text, imported from a file of a name.
 func (d *desk) importing(name, text string) *Library {
 	d.t.Helper()
-	path := filepath.Join(d.t.TempDir(), name)
-	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
-		d.t.Fatal(err)
-	}
 	s := NewLibrary(d)
 	d.Show(s)
 	d.settle()
-	s.Import([]string{path})
+	s.Import([]string{write(d.t, name, text)})
 	d.settle()
 	return s
+}
+
+// write writes a file and returns its path.
+func write(t testing.TB, name, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
 }
 
 // titles returns the titles of what is listed.
@@ -39,7 +45,7 @@ func TestLibrary(t *testing.T) {
 	if s.Len() != 4 || !strings.Contains(d.said, "1 could not be read") && s.toRate == 0 {
 		t.Fatal(s.Len(), d.said)
 	}
-	if got := s.row(0); got.Level == "" || got.SE == "" || got.State != page.PuzzleNew || got.Source != "2 others in disguise, paper" && got.Source != "paper" {
+	if got := s.row(0); got.Level == "" || got.SE == "" || got.State != page.PuzzleNew || got.Source != "2 equivalent, paper" && got.Source != "paper" {
 		t.Errorf("%+v", got)
 	}
 	s.find("1 puzzle")
@@ -110,6 +116,75 @@ func TestLibraryEdits(t *testing.T) {
 	r, _ := s.rowAt(0)
 	if s.Len() != 4 || len(r.Tags) != 0 || s.CanUndo() || s.shelves[1].n+s.shelves[2].n != 4 || s.shelves[1].n != 0 && s.shelves[2].n != 0 {
 		t.Error("undone:", s.Len(), r.Tags, s.shelves)
+	}
+}
+
+// TestLibraryDiscards: when the collection that is shown is removed, all puzzles are shown, and
+// not none; also when another program has removed it.
+func TestLibraryDiscards(t *testing.T) {
+	d := newDesk(t, easy)
+	s := d.importing("first.txt", manyPuzzles(4))
+	s.Import([]string{write(t, "second.txt", manyPuzzles(3))})
+	d.settle()
+	for _, remove := range []func(){
+		func() { menuItem(t, s, "library.discard").Run() },
+		func() {
+			if _, err := s.lib.Remove(t.Context(), s.here().collection); err != nil {
+				t.Fatal(err)
+			}
+			s.find("")
+		},
+	} {
+		s.collect(2)
+		d.settle()
+		if s.here().name != "second" || s.Len() != 3 {
+			t.Fatal(s.here(), s.Len())
+		}
+		remove()
+		d.settle()
+		if s.at != 0 || s.Len() != 4 || s.count() != "4 puzzles" || s.empty() != "" {
+			t.Errorf("after the removal %q lists %d puzzles: %s %s", s.here().name, s.Len(), s.count(), s.empty())
+		}
+		if s.CanUndo() {
+			s.Undo()
+			d.settle()
+		}
+	}
+}
+
+// menuItem returns the item of the collections' menu of a key.
+func menuItem(t *testing.T, s *Library, key string) page.MenuItem {
+	t.Helper()
+	for _, it := range s.shelfMenu() {
+		if it.Text == s.desk.Base().T(key) {
+			return it
+		}
+	}
+	t.Fatal("no item", key)
+	return page.MenuItem{}
+}
+
+// TestLibraryCopies: an exact copy is not called by the name of one that only symmetry makes the
+// same.
+func TestLibraryCopies(t *testing.T) {
+	turned := []byte(easy)
+	for i := range 81 {
+		turned[i%9*9+i/9] = easy[i]
+	}
+	for _, tt := range []struct{ text, want string }{
+		{easy, ""},
+		{"first " + easy + "\nsecond " + easy + "\n", "1 exact copy, "},
+		{easy + "\n" + string(turned), "1 equivalent, "},
+		{"first " + easy + "\nsecond " + easy + "\n" + string(turned), "1 exact copy, 1 equivalent, "},
+	} {
+		t.Run(tt.want, func(t *testing.T) { // the folder of a library is that of its test
+			d := newDesk(t, easy)
+			s := d.importing("list.txt", tt.text+"\n")
+			if last := s.row(s.Len() - 1); last.Source != tt.want+"list" {
+				t.Errorf("%q: %q", tt.text, last.Source)
+			}
+			d.close()
+		})
 	}
 }
 

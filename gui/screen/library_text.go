@@ -50,9 +50,7 @@ func (s *Library) showPuzzle(t *page.LibraryText, r libraryRow) {
 	}
 	fact("rating", s.ratingOf(r), nil)
 	fact("givens", b.T("library.givens", "n", r.Puzzle.Givens.Filled().Len(), "symmetry", symmetryOf(b.Lang, r.Puzzle.Givens)), nil)
-	if r.Copies > 0 {
-		fact("same", b.T("library.copies", counted(b.Lang, r.Copies)...), func() { s.showCopies(r) })
-	}
+	fact("same", strings.Join(copiesText(b, r.Row), b.T("language.comma")), func() { s.showCopies(r) })
 	fact("tags", strings.Join(r.Tags, b.T("language.comma")), nil)
 }
 
@@ -117,21 +115,29 @@ func (s *Library) title(r libraryRow) string {
 // source says where a puzzle is from: a duplicate that it is one.
 func (s *Library) source(r libraryRow) string {
 	b := s.desk.Base()
-	parts := []string{}
+	parts := copiesText(b, r.Row)
 	if r.Puzzle.Source != "" {
 		parts = append(parts, r.Puzzle.Source)
 	}
 	if r.Puzzle.Date != "" {
 		parts = append(parts, shortDate(b.Lang, r.Puzzle.Date, s.desk.Keeper().Now()))
 	}
-	if r.Copies > 0 {
-		parts = append([]string{b.T("library.copies", counted(b.Lang, r.Copies)...)}, parts...)
-	}
 	text := strings.Join(parts, b.T("language.comma"))
 	if r.Stars > 0 {
 		text = strings.TrimSpace(text + " " + strings.Repeat("★", r.Stars))
 	}
 	return text
+}
+
+// copiesText says how many others are the same puzzle: with the same digits, and changed.
+func copiesText(b page.Base, r library.Row) (list []string) {
+	if r.Exact > 0 {
+		list = append(list, b.T("library.copies.exact", counted(b.Lang, r.Exact)...))
+	}
+	if n := r.Copies - r.Exact; n > 0 {
+		list = append(list, b.T("library.copies.equivalent", counted(b.Lang, n)...))
+	}
+	return list
 }
 
 // ratingOf says how hard a puzzle is on both scales, and what its hardest step is.

@@ -23,7 +23,7 @@ func (s *Library) play() {
 	if p.Title == "" {
 		p.Title = s.title(r)
 	}
-	s.desk.Start(p)
+	Open(s.desk, p)
 }
 
 // with reads the chosen puzzles in the background and does something with them.

@@ -115,5 +115,5 @@ func (s *Orders) clear() {
 	}
 	s.pattern.push()
 	s.take(o)
-	s.desk.Show(NewOrders(s.desk)) // with empty fields
+	s.desk.Rebuild() // with empty fields, at the same place
 }

@@ -138,7 +138,7 @@ func cellPic(shot *session.Shot, c puzzle.Cell) *image.Gray {
 func (s *Photo) state() page.PhotoState {
 	e, b, t := s.enter.entry, s.enter.desk.Base(), s.current()
 	shot, list := t.shot, s.doubts()
-	o := page.PhotoState{Picture: shot.Straight, Whole: s.whole, Lamp: lamp(e.Analysis()), Sentence: s.enter.Sentence(),
+	o := page.PhotoState{Picture: shot.Straight, Whole: s.whole, Lamp: lamp(e.Analysis()), Sentence: s.sentence(),
 		Entries: shot.Entries != (puzzle.Grid{}), Mine: t.mine, At: slices.Index(list, e.UI.Cursor)}
 	o.What = s.what(t)
 	s.outline(&o, shot, e.UI.Cursor)
@@ -159,6 +159,16 @@ func (s *Photo) state() page.PhotoState {
 	}
 	o.CellPic, o.Choices = s.cellPic(e.UI.Cursor), s.choices()
 	return o
+}
+
+// sentence says how the givens differ, as long as the board has what was read, or else how
+// many solutions there are.
+func (s *Photo) sentence() string {
+	shot := s.current().shot
+	if shot.Differ != photo.NoDifference && s.enter.entry.Puzzle().Givens == shot.Givens {
+		return s.enter.desk.Base().T("photo.differ." + shot.Differ.String())
+	}
+	return s.enter.Sentence()
 }
 
 // what says which grid of which picture it is.

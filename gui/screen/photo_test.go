@@ -64,6 +64,27 @@ func (s *Photo) press1(keys ...fyne.KeyName) {
 	}
 }
 
+// TestDiffer: where the digits differ, a sentence says in what, until one is changed.
+func TestDiffer(t *testing.T) {
+	d := newDesk(t, harder)
+	shot := shotOf(easy, none)
+	shot.Differ = photo.InColour
+	OpenPhoto(d, []*session.Shot{shot})
+	s := d.photo()
+	d.settle()
+	want := d.Base().T("photo.differ.colour")
+	if got := s.page.State().Sentence; got != want || !s.page.Playable() {
+		t.Errorf("%q, can be played %v", got, s.page.Playable())
+	}
+	s.press1("Delete")
+	s.enter.entry.GoTo(shot.Givens.Filled().First())
+	s.press1("Delete")
+	d.settle()
+	if got := s.page.State().Sentence; got == want {
+		t.Error("it is still said after a given was erased")
+	}
+}
+
 // TestDoubts: the cursor goes from doubt to doubt, least certain first; one that was found
 // right or changed is marked no longer, and undo brings it back.
 func TestDoubts(t *testing.T) {

@@ -66,8 +66,11 @@ func (p *Play) digit(d puzzle.Digit) {
 // Space implements SpaceProvider.
 func (p *Play) Space() Space { return Space{Head: true} }
 
-// Active reports whether the board accepts moves of the current game.
+// Active reports whether the current game is on the board and not paused.
 func (p *Play) Active() bool { return Entering(p.desk) == nil && !p.Paused() }
+
+// Editable reports whether the board accepts moves of the current game.
+func (p *Play) Editable() bool { return p.Active() && !p.desk.Session().Game.Finished() }
 
 // Open reports whether this screen is on top and the board accepts moves.
 func (p *Play) Open() bool { return Top(p.desk) == p && p.Active() }
@@ -103,35 +106,38 @@ func (p *Play) Input(in game.Input) bool {
 	return true
 }
 
-// Move makes a move and closes a hint, which no longer holds.
+// Move makes a move and closes a hint, which no longer holds. After the last move it shows
+// the summary.
 func (p *Play) Move(m game.Move) {
+	if p.Do(m) && p.desk.Session().Game.Finished() {
+		p.desk.Show(NewDone(p.desk))
+		p.desk.Celebrate()
+	}
+}
+
+// Do is Move without the summary. It reports whether the game took the move.
+func (p *Play) Do(m game.Move) bool {
+	g := p.desk.Session().Game
 	p.History().TryOut(m)
-	from := p.desk.Session().Game.State()
-	err := p.desk.Session().Game.Do(m)
+	from := g.State()
+	err := g.Do(m)
 	if err != nil && !errors.Is(err, game.ErrNothing) {
 		p.desk.Say(p.desk.Base().Lang.Error(err))
-		return
+		return false
 	}
 	p.desk.Prefs().learnedBy(m)
 	p.GameChanged()
 	if err == nil {
-		p.watcher.moved(m, from, p.desk.Session().Game.State())
+		p.watcher.moved(m, from, g.State())
 	}
+	return err == nil
 }
 
 // GameChanged is to be called after the game has changed.
 func (p *Play) GameChanged() {
-	at := p.desk.Session()
-	at.StopHint()
+	p.desk.Session().StopHint()
 	if s, ok := Top(p.desk).(ChangeHandler); ok {
 		s.Changed()
-	}
-	if at.Game.Finished() && !at.Finished {
-		at.Finished = true
-		p.desk.Show(NewDone(p.desk))
-		p.desk.Celebrate()
-	} else if !at.Game.Finished() {
-		at.Finished = false
 	}
 }
 
@@ -143,10 +149,8 @@ func (p *Play) ChangeMove(there func()) bool {
 	}
 	p.desk.ClearMessage()
 	p.desk.StopMotion()
-	at := p.desk.Session()
-	at.WhatIf = false
+	p.desk.Session().WhatIf = false
 	p.flash(there)
-	at.Finished = at.Game.Finished()
 	p.GameChanged()
 	p.desk.Refresh()
 	return true
@@ -162,8 +166,13 @@ func (p *Play) CanRedo() bool { return !p.Paused() && p.desk.Session().Game.CanR
 func (p *Play) Undo() {
 	g := p.desk.Session().Game
 	m, ok := g.LastMove()
+	restarted := g.Restarted()
 	p.flash(func() { g.Undo() })
 	p.stepped("undo.back", m, ok)
+	if restarted {
+		at, _ := g.MoveNumber()
+		p.desk.Say(p.desk.Base().T("undo.restart", "n", at))
+	}
 }
 
 // Redo implements Undoer.
@@ -172,6 +181,12 @@ func (p *Play) Redo() {
 	p.flash(func() { g.Redo() })
 	m, ok := g.LastMove()
 	p.stepped("undo.again", m, ok)
+}
+
+// finished reports whether the player solved the puzzle of the game.
+func (p *Play) finished() bool {
+	_, ok := p.desk.Session().Game.Finish()
+	return ok
 }
 
 // flash goes to another move by calling there, and shows for a moment which cells that
@@ -189,7 +204,7 @@ func (p *Play) stepped(key string, m game.Move, ok bool) {
 	p.desk.ClearMessage()
 	p.GameChanged()
 	p.desk.Refresh()
-	if b := p.desk.Base(); ok {
+	if b := p.desk.Base(); ok && !p.finished() { // the summary says where one looks
 		p.desk.Say(b.T(key, "move", MoveText(b.Lang, m)))
 	}
 }

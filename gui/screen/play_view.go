@@ -39,12 +39,7 @@ func (p *Play) tried() (cells puzzle.CellSet) {
 		return cells
 	}
 	before, now := g.StateAt(from), g.State()
-	for c, d := range now.Grid {
-		if d != 0 && d != before.Grid[c] {
-			cells.Add(puzzle.Cell(c))
-		}
-	}
-	return cells
+	return now.Since(&before)
 }
 
 // changedCells returns the cells that look different in two states.

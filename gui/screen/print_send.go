@@ -219,6 +219,9 @@ func (s *Print) save() {
 // writeFiles writes the files of an order. Drawings of several pages get numbers.
 func writeFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.Document) error {
 	to := print.NewTarget(path)
+	if err := to.Check(); err != nil {
+		return err
+	}
 	if to.Drawn() && d.NumPages() > 1 {
 		to = print.NewTarget(to.Pages())
 	}

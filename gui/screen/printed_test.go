@@ -89,9 +89,9 @@ func TestPrintOfALot(t *testing.T) {
 			s := d.shelf(3)
 			s.known(d, 1)
 			s.page.Focus().TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
-			return "game 1", easy
+			return "game 1", another(easy, 1).String()
 		},
-		"unread": func(d *desk) (string, string) { d.shelf(3); return "game 2", easy },
+		"unread": func(d *desk) (string, string) { d.shelf(3); return "game 2", another(easy, 2).String() },
 		"none":   func(d *desk) (string, string) { d.shelf(0); return "", harder },
 		"collection": func(d *desk) (string, string) {
 			found, err := session.Reader{}.Read(t.Context(), session.Request{Text: easy + "\n" + swapped(easy)}, func(session.Found) {})

@@ -24,15 +24,16 @@ const easySolution = "1436285795721394689867542313915427864689173527258639142374
 // shelf saves n games in the store, a minute apart; every third is finished.
 func (d *desk) shelf(n int) *Recent {
 	games := d.keeper.Store
-	givens, _ := puzzle.ParseGrid(easy)
-	full, _ := puzzle.ParseGrid(easySolution)
 	for i := range n {
-		p := puzzle.Puzzle{Givens: givens, Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
-		if i%3 == 2 {
-			p.Entries = full
+		p := puzzle.Puzzle{Givens: another(easy, i), Title: fmt.Sprint("game ", i), Date: "2026-11-21"}
+		g := game.New(p, func() time.Time { return time.Time{} })
+		if solution := another(easySolution, i); i%3 == 2 {
+			for c := range puzzle.Cell(81) {
+				_ = g.Do(game.Move{Action: game.Enter, Digit: solution[c], Cells: puzzle.CellsOf(c)}) // givens stay
+			}
 		}
 		name := fmt.Sprintf("20261121-%06d%s", i, store.Ext)
-		if err := games.Save(name, game.New(p, time.Now)); err != nil {
+		if err := games.Save(name, g); err != nil {
 			d.t.Fatal(err)
 		}
 		at := time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC).Add(time.Duration(i) * time.Minute)
@@ -43,6 +44,17 @@ func (d *desk) shelf(n int) *Recent {
 	s := NewRecent(d)
 	d.Show(s)
 	return s
+}
+
+// another returns a grid with its digits exchanged, another for each n below 9.
+func another(text string, n int) puzzle.Grid {
+	g, _ := puzzle.ParseGrid(text)
+	for c, d := range g {
+		if d != 0 {
+			g[c] = 1 + (d-1+puzzle.Digit(n))%9
+		}
+	}
+	return g
 }
 
 // known returns a row of the page once everything about it is known.

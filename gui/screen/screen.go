@@ -86,6 +86,7 @@ type Desk interface {
 	ClearMessage() // removes the message
 
 	Start(puzzle.Puzzle)                           // starts a game
+	StartGame(*game.Game)                          // plays a game that is not in the store yet
 	OpenGame(name string) bool                     // opens a game of the store, now or when it is read
 	Browse(path string, chosen func(string))       // lets the user choose the folder of path
 	Choose(title string, chosen func(path string)) // lets the user choose a file

@@ -95,6 +95,30 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
+// TestStatisticsFew: where the page says that there are too few games for a median, nothing on
+// it gives one, and the times of one game are one time.
+func TestStatisticsFew(t *testing.T) {
+	var games []library.Outcome
+	for range 4 {
+		o := finished("2026-11-18", logic.Easy, 3)
+		o.Elapsed += 700 * time.Millisecond
+		games = append(games, o)
+	}
+	for n := range 5 {
+		s := statisticsOf(t, games[:n]...)
+		s.choose(logic.Easy)
+		v := s.page.View()
+		all := s.Status() + strings.Join(v.Words, " ") + v.Bins.MedianText
+		if strings.Contains(all, "median") || len(v.Techniques) > 0 || n > 0 && v.Times.Few == "" {
+			t.Errorf("%d games: %q, %q, %v", n, v.Times.Few, all, v.Techniques)
+		}
+		if row := v.Levels[1]; row.Best != row.Mean {
+			t.Errorf("%d games of one time: best %s, average %s", n, row.Best, row.Mean)
+		}
+		s.desk.(*desk).close()
+	}
+}
+
 // TestStatisticsEmpty: a page without games says so, and can be used.
 func TestStatisticsEmpty(t *testing.T) {
 	s := statisticsOf(t)

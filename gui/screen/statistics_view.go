@@ -126,10 +126,10 @@ func (s *Statistics) slips() (c page.SlipsChart) {
 // techniqueBars returns the techniques that took longest: what is known of a game is the
 // hardest of its puzzle. One game of many says little.
 func techniqueBars(l words.Lang, games []library.Outcome) (list []page.TechniqueBar) {
-	sums := library.ByTechnique(games)
-	if library.SumOf(games).Enough() {
-		sums = slices.DeleteFunc(sums, func(t library.TechniqueSum) bool { return t.Games < 2 })
+	if !library.SumOf(games).Enough() { // they make no median
+		return nil
 	}
+	sums := slices.DeleteFunc(library.ByTechnique(games), func(t library.TechniqueSum) bool { return t.Games < 2 })
 	for _, t := range sums[:min(len(sums), maxTechniques)] {
 		list = append(list, page.TechniqueBar{Name: techniqueName(l, t.ID), Share: float64(t.Median) / float64(max(sums[0].Median, 1)),
 			Value: l.T("statistics.technique", "time", game.Clock(t.Median), "n", t.Games)})
@@ -186,9 +186,11 @@ func (s *Statistics) Status() string {
 	w := &s.weeks[len(s.weeks)-1-s.back]
 	args := []any{"day", page.ShortDay(l, w.Monday), "n", len(w.Games), "level", l.Say(s.level.Text()), "median", game.Clock(w.Median),
 		"hints", average(w.Sum.Hints), "mistakes", average(w.Sum.Mistakes)}
-	switch {
-	case w.Median == 0:
+	switch few := !library.SumOf(s.at(s.level)).Enough(); {
+	case len(w.Games) == 0 && (few || w.Median == 0):
 		return l.T("statistics.week.none", args[:6]...)
+	case few: // the plot says that they make no median
+		return l.T("statistics.week.few", args...)
 	case len(w.Games) == 0:
 		return l.T("statistics.week.before", args[:8]...)
 	}
@@ -203,7 +205,7 @@ func (s *Statistics) tallies(l words.Lang) []page.Tally {
 		t := library.SumOf(s.at(level))
 		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
 		if t.Games > 0 {
-			row.Best, row.Mean = game.Clock(t.Best), game.Clock(t.Mean.Round(time.Second))
+			row.Best, row.Mean = game.Clock(t.Best), game.Clock(t.Mean) // cut as every time is: one game has one time
 			row.Unaided = l.T("done.count", "n", t.Unaided)
 		}
 		rows = append(rows, row)

@@ -70,12 +70,19 @@ type Techniques struct {
 // NewTechniques makes the screen.
 func NewTechniques(d Desk) *Techniques {
 	s := &Techniques{desk: d}
-	s.Again()
+	s.build()
 	return s
 }
 
-// Again implements Screen.
+// Again implements Screen: the same technique is chosen.
 func (s *Techniques) Again() Screen {
+	chosen := s.page.Chosen()
+	s.build()
+	s.page.Choose(chosen)
+	return s
+}
+
+func (s *Techniques) build() {
 	p, l := s.desk.Prefs(), s.desk.Base().Lang
 	s.order = OrderOf(p, l)
 	keep := func() { p.SetTechniqueOrder(s.order.String()) }
@@ -91,7 +98,6 @@ func (s *Techniques) Again() Screen {
 		},
 		Close: s.desk.Back,
 	})
-	return s
 }
 
 // Space implements SpaceProvider.

@@ -30,6 +30,15 @@ func (k *Keeper) Entry() *Entry {
 	}
 }
 
+// KeepEntry keeps a puzzle among the typed grids.
+func (k *Keeper) KeepEntry(p puzzle.Puzzle) error {
+	e := k.Entry()
+	e.Take(p)
+	err := e.Flush()
+	e.Close()
+	return err
+}
+
 // EntryBefore opens the grid that was typed last before that of e, and after the first
 // one the last again. It returns nil if there is no other.
 func (k *Keeper) EntryBefore(e *Entry) *Entry {

@@ -226,6 +226,14 @@ func Analyse(ctx context.Context, of game.State, p puzzle.Puzzle) (Analysis, err
 	return j, nil
 }
 
+// Unique reports whether the givens of a puzzle have exactly one solution. It takes milliseconds;
+// a grid of which that is not known by then counts as having none.
+func Unique(p puzzle.Puzzle) bool {
+	var s solver.Searcher
+	v, err := s.Judge(context.Background(), &p.Givens)
+	return err == nil && v.Solutions == 1
+}
+
 // Rate adds the difficulty of the puzzle.
 func (j *Analysis) Rate(ctx context.Context, givens puzzle.Grid) (err error) {
 	j.Rating, err = logic.Rate(ctx, givens, logic.HoDoKu.Techniques)

@@ -16,6 +16,7 @@ import (
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
+	"sudoku/solver"
 )
 
 // Importing reads the puzzles of files, one after the other, in constant memory.
@@ -79,9 +80,13 @@ func (in Importing) file(ctx context.Context, path string, yield func(puzzle.Puz
 		}
 		return next(take(g.Puzzle(), nil))
 	}
+	var search solver.Searcher
 	for it, err := range format.ScanContext(ctx, r) {
 		if ctx.Err() != nil {
 			return ctx.Err()
+		}
+		if err == nil && it.Layout.Candidates && search.IsSukaku(&it.Puzzle) {
+			err = words.Error("library.sukaku")
 		}
 		if !take(it.Puzzle, err) {
 			return fs.SkipAll

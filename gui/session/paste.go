@@ -18,11 +18,15 @@ func (e *Entry) Paste(text string, f Found) (ok bool, err error) {
 	case len(f.Games) == 0:
 		return e.PasteCells(text)
 	}
-	p := f.Games[0].Puzzle
-	e.Change(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
-	e.Describe(p)
+	e.Take(f.Games[0].Puzzle)
 	e.pasted(80)
 	return true, nil
+}
+
+// Take puts a puzzle into the typed grid, in place of all that is there.
+func (e *Entry) Take(p puzzle.Puzzle) {
+	e.Change(func(givens, mine *puzzle.Grid) { *givens, *mine = p.Givens, p.Entries })
+	e.Describe(p)
 }
 
 // maxCells is the greatest length of a text that can hold nothing but cells of a grid.

@@ -14,11 +14,10 @@ import (
 
 // A Session is an open game.
 type Session struct {
-	Game     *game.Game
-	Name     string // of its file; empty for an empty board
-	UI       game.UI
-	Finished bool // the game is solved and its summary was shown
-	WhatIf   bool // the next entry begins a what-if
+	Game   *game.Game
+	Name   string // of its file; empty for an empty board
+	UI     game.UI
+	WhatIf bool // the next entry begins a what-if
 
 	// Generated means that the program made the puzzle for this window: until something is
 	// done in it there is nothing to keep.
@@ -49,7 +48,6 @@ func (k *Keeper) session(g *game.Game, name string, lock *store.Lock, unlocked e
 		s.saver = k.Store.Saver(name, g, func(err error) { k.Runner.Do(func() { s.saved(err) }) })
 	}
 	errors.As(unlocked, &s.Unlocked)
-	s.Finished = g.Finished()
 	s.GoTo(FirstEmpty(g.State().Grid))
 	g.Watch(s.Keep)
 	return s

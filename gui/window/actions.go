@@ -59,28 +59,33 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "another", Keys: []Key{{fyne.KeyN, ctrl | shift}}, Run: func() { screen.Another(ms.w) }},
 		&Action{ID: "enter", Page: true, Keys: []Key{{fyne.KeyE, ctrl}}, Run: ms.w.openEnter},
 		&Action{ID: "photo", Page: true, Keys: []Key{{fyne.KeyE, ctrl | shift}}, Run: ms.w.OpenPhoto},
-		nil,
 		&Action{ID: "open", Page: true, Keys: []Key{{fyne.KeyO, ctrl}}, Run: ms.w.OpenFiles},
+		&Menu{"opened", []any{
+			&Action{ID: "collection", Page: true, Run: func() { ms.w.Show(screen.NewCollection(ms.w)) }, Enabled: ms.w.files.Any},
+			&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: ms.w.files.Next, Enabled: ms.w.files.HasNext},
+		}},
+		nil,
 		&Action{ID: "home", Page: true, Keys: []Key{{fyne.KeyHome, alt}}, Run: func() { ms.w.Show(screen.NewHome(ms.w)) }},
 		&Action{ID: "recent", Page: true, Keys: []Key{{fyne.KeyO, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewRecent(ms.w)) }},
 		&Action{ID: "library", Page: true, Keys: []Key{{fyne.KeyB, ctrl | shift}}, Run: func() { ms.w.Show(screen.NewLibrary(ms.w)) }},
-		&Action{ID: "collection", Page: true, Run: func() { ms.w.Show(screen.NewCollection(ms.w)) }, Enabled: ms.w.files.Any},
-		&Action{ID: "nextof", Keys: []Key{{fyne.KeyPageDown, ctrl}}, Run: ms.w.files.Next, Enabled: ms.w.files.HasNext},
-		&Action{ID: "save", Page: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(ms.w) }},
-		&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: ms.w.duplicate, Enabled: ms.w.hasGame},
-		&Action{ID: "picture", Page: true, Run: func() { screen.SavePicture(ms.w) }},
-		nil,
-		&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.inGame},
 		&Action{ID: "statistics", Page: true, Run: func() { ms.w.Show(screen.NewStatistics(ms.w)) }},
+		nil,
+		&Action{ID: "save", Page: true, Keys: []Key{{fyne.KeyS, ctrl | shift}}, Run: func() { screen.SaveFile(ms.w) }},
 		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(ms.w) }, Enabled: ms.w.hasGame},
-		&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
-		&Action{ID: "details", Page: true, Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
+		&Menu{"this", []any{
+			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
+			&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.inGame},
+			&Action{ID: "playagain", Run: ms.w.play.History().PlayAgain, Enabled: func() bool { return ms.inGame() && ms.w.hasGame() }},
+			&Action{ID: "details", Page: true, Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
+			nil,
+			&Action{ID: "duplicate", Keys: []Key{{fyne.KeyD, ctrl}}, Run: ms.w.duplicate, Enabled: ms.w.hasGame},
+			&Action{ID: "picture", Page: true, Run: func() { screen.SavePicture(ms.w) }},
+		}},
 		nil,
 		&Menu{"backup", []any{
 			&Action{ID: "backup", Page: true, Run: func() { screen.Backup(ms.w) }},
 			&Action{ID: "restorebackup", Page: true, Run: func() { screen.AskRestore(ms.w) }},
 		}},
-		nil,
 		&Action{ID: "quit", Keys: []Key{{fyne.KeyQ, ctrl}}, Run: ms.w.Quit},
 	}}
 }
@@ -95,14 +100,15 @@ func (ms *menus) editMenu() *Menu {
 	return &Menu{"edit", []any{
 		&Action{ID: "undo", Keys: []Key{{fyne.KeyZ, ctrl}, {screen.PadPrefix + "-", 0}}, Repeats: true, Run: func() { ms.undoer().Undo() }, Enabled: func() bool { return ms.undoer().CanUndo() }},
 		&Action{ID: "redo", Keys: []Key{{fyne.KeyY, ctrl}, {fyne.KeyZ, ctrl | shift}}, Repeats: true, Run: func() { ms.undoer().Redo() }, Enabled: func() bool { return ms.undoer().CanRedo() }},
-		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.inGame},
+		&Action{ID: "unmistake", Run: func() { screen.BeforeMistake(ms.w) }, Enabled: ms.canMove},
 		nil,
-		&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.play.History().Savepoint, Enabled: ms.inGame},
-		&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: ms.w.play.History().WhatIf, Enabled: ms.inGame, Checked: func() bool { return ms.w.session.WhatIf }},
 		&Menu{"branches", []any{
+			&Action{ID: "savepoint", Keys: []Key{{fyne.KeyK, ctrl}}, Run: ms.w.play.History().Savepoint, Enabled: ms.inGame},
+			&Action{ID: "whatif", Keys: []Key{{fyne.KeyK, ctrl | shift}}, Run: ms.w.play.History().WhatIf, Enabled: ms.canMove, Checked: func() bool { return ms.w.session.WhatIf }},
 			&Action{ID: "trial.keep", Run: ms.w.play.History().KeepWhatIf, Enabled: ms.w.play.History().InWhatIf},
 			&Action{ID: "trial.back", Run: ms.w.play.History().LeaveWhatIf, Enabled: ms.w.play.History().InWhatIf},
 			nil,
+			&Action{ID: "tryhere", Run: ms.w.play.History().TryHere, Enabled: func() bool { return ms.inGame() && ms.w.play.History().LookingBack() }},
 			&Action{ID: "branches", Page: true, Keys: []Key{{fyne.KeyJ, ctrl}}, Run: func() { ms.w.Show(screen.NewBranches(ms.w)) }, Enabled: ms.inGame},
 		}},
 		nil,
@@ -110,9 +116,10 @@ func (ms *menus) editMenu() *Menu {
 		ms.copyMenu(),
 		&Action{ID: "paste", Keys: []Key{{fyne.KeyV, ctrl}}, Run: ms.w.opener.paste},
 		&Action{ID: "erase", Keys: []Key{{fyne.KeyDelete, 0}, {fyne.KeyBackspace, 0}, {fyne.Key0, 0}, {screen.PadPrefix + ".", 0}}, Run: do(game.Delete), Enabled: ms.w.play.Active},
-		nil,
-		&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: ms.w.play.Active},
-		&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: ms.w.play.Active},
+		&Menu{"select", []any{
+			&Action{ID: "all", Keys: []Key{{fyne.KeyA, ctrl}}, Run: do(game.SelectAll), Enabled: ms.w.play.Active},
+			&Action{ID: "invert", Keys: []Key{{fyne.KeyI, ctrl}}, Run: do(game.Invert), Enabled: ms.w.play.Active},
+		}},
 		nil,
 		&Menu{"mode", []any{
 			mode("digit", fyne.KeyZ, game.DigitMode), mode("corner", fyne.KeyX, game.CornerMode),
@@ -121,23 +128,27 @@ func (ms *menus) editMenu() *Menu {
 			&Action{ID: "nextmode", Keys: []Key{{fyne.KeySpace, 0}, {fyne.KeyPageDown, 0}, {screen.PadPrefix + "+", 0}}, Run: do(game.NextMode), Enabled: ms.w.play.Active},
 		}},
 		&Menu{"candidates", []any{
-			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.play.FillCandidates, Enabled: ms.inGame},
-			&Action{ID: "auto", Run: ms.w.play.ToggleAuto, Enabled: ms.inGame, Checked: ms.w.play.Auto},
+			&Action{ID: "fill", Keys: []Key{{fyne.KeyM, ctrl}}, Run: ms.w.play.FillCandidates, Enabled: ms.canMove},
+			&Action{ID: "auto", Run: ms.w.play.ToggleAuto, Enabled: ms.canMove, Checked: ms.w.play.Auto},
 			ms.toggle("clean", screen.PrefClean),
 			&Action{ID: "fixed", Run: func() { ms.w.play.ToggleFixedPlaces() }, Checked: func() bool { return ms.w.play.FixedPlaces() }},
 		}},
-		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(ms.w) }, Enabled: func() bool { return ms.inGame() && ms.w.prefs.On(screen.PrefSingles) }},
-		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.inGame, Checked: func() bool { return screen.Drawing(ms.w) }},
+		&Action{ID: "singles", Keys: []Key{{fyne.KeyG, ctrl}}, Run: func() { screen.AllSingles(ms.w) }, Enabled: func() bool { return ms.canMove() && ms.w.prefs.On(screen.PrefSingles) }},
+		&Action{ID: "draw", Keys: []Key{{fyne.KeyD, 0}}, Run: func() { screen.ToggleDraw(ms.w) }, Enabled: ms.canMove, Checked: func() bool { return screen.Drawing(ms.w) }},
 		nil,
-		&Action{ID: "library.merge", Run: func() { ms.library().Merge() }, Enabled: ms.inLibrary},
-		&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { ms.library().Remove() }, Enabled: ms.inLibrary},
-		nil,
+		&Menu{"library", []any{
+			&Action{ID: "library.merge", Run: func() { ms.library().Merge() }, Enabled: ms.inLibrary},
+			&Action{ID: "library.remove", Keys: []Key{{fyne.KeyDelete, ctrl}}, Run: func() { ms.library().Remove() }, Enabled: ms.inLibrary},
+		}},
 		&Action{ID: "settings", Page: true, Keys: []Key{{fyne.KeyComma, ctrl}}, Run: func() { ms.w.Show(screen.NewSettings(ms.w)) }},
 	}}
 }
 
 // inGame reports whether commands may act on the current game: in a lesson it stays as it is.
 func (ms *menus) inGame() bool { return ms.w.play.Active() && !screen.Learning(ms.w) }
+
+// canMove reports whether the current game takes moves, too.
+func (ms *menus) canMove() bool { return ms.inGame() && ms.w.play.Editable() }
 
 // library returns the library if it is shown.
 func (ms *menus) library() *screen.Library {
@@ -213,7 +224,7 @@ func (ms *menus) hintMenu() *Menu {
 		&Action{ID: "rate", Run: ms.w.status.sayRating, Enabled: ms.w.hasGame},
 		&Action{ID: "techniques", Page: true, Run: func() { ms.w.Show(screen.NewTechniques(ms.w)) }},
 		nil,
-		&Action{ID: "solve", Run: func() { screen.HideHint(ms.w); screen.Solve(ms.w) }, Enabled: ms.inGame},
+		&Action{ID: "solve", Run: func() { screen.HideHint(ms.w); screen.Solve(ms.w) }, Enabled: ms.canMove},
 	}}
 }
 

@@ -44,11 +44,11 @@ func (w *Window) build() {
 	w.board.OnMenu = w.menus.cellPad.show
 	w.menus.barPlaceholder = w.menus.newBarPlaceholder()
 	w.status.label = w.kit.Paragraph(theme.Body)
-	w.head = w.status.newHead()
 	if w.play == nil {
 		w.play = screen.NewPlay(w)
 		w.screens = []screen.Screen{w.play}
 	}
+	w.head = w.status.newHead() // after play, which its button calls
 	w.menus.buildMenu()
 	if c, ok := w.win.Canvas().(desktop.Canvas); ok {
 		c.SetOnKeyDown(w.menus.keyDown)
@@ -61,12 +61,18 @@ func (w *Window) build() {
 func (w *Window) Base() page.Base { return page.Base{Kit: w.kit, Lang: w.lang} }
 
 // showBoard shows what has changed on the board.
-func (w *Window) showBoard() {
+func (w *Window) showBoard() { w.board.SetView(w.boardView()) }
+
+// boardView returns what the board shows now.
+func (w *Window) boardView() board.View {
 	v := screen.BoardView(w)
+	if w.clock.covers() {
+		v.Paused = w.T("board.paused")
+	}
 	if lit := w.motion.celebrating.Or(w.motion.flashed); !lit.Empty() {
 		v.Lit = v.Lit.Or(lit)
 	}
-	w.board.SetView(v)
+	return v
 }
 
 // Refresh updates what has changed, and only that.

@@ -103,6 +103,7 @@ func (ck *clock) refreshClock() {
 func (ck *clock) leave(away bool) {
 	ck.away = away
 	ck.holdClock()
+	ck.w.showBoard()
 	ck.refreshClock()
 	ck.scheduleClock()
 }
@@ -110,5 +111,14 @@ func (ck *clock) leave(away bool) {
 // holdClock stops the clock while the player is away, or looks at something other than
 // the game.
 func (ck *clock) holdClock() {
-	ck.w.session.Game.Hold(!screen.OfGame(ck.w) || ck.away && ck.w.prefs.On(screen.PrefAway))
+	ck.w.session.Game.Hold(!screen.OfGame(ck.w) || ck.stands())
+}
+
+// stands reports whether the player is away and wants the clock to stop then.
+func (ck *clock) stands() bool { return ck.away && ck.w.prefs.On(screen.PrefAway) }
+
+// covers reports whether the board is covered: the game could be studied while its clock
+// stands.
+func (ck *clock) covers() bool {
+	return ck.stands() && ck.w.hasGame() && !ck.w.session.Game.Finished() && !screen.OwnBoard(ck.w)
 }

@@ -66,7 +66,7 @@ func TestClockStandsWhileTheGameIsNotInSight(t *testing.T) {
 }
 
 // TestClockTurnsPaleAndGoesOn: without the focus it shows the time at which it stopped,
-// and the board stays visible.
+// and the board is covered, as in a pause: it could be studied else.
 func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	d := play(t)
 	d.now = d.now.Add(65 * time.Second)
@@ -77,12 +77,47 @@ func TestClockTurnsPaleAndGoesOn(t *testing.T) {
 	}
 	d.clock.leave(true)
 	d.now = d.now.Add(time.Hour)
-	if d.Refresh(); clock.Text() != "1:05" || screen.BoardView(d).Paused != "" {
-		t.Error(clock.Text(), screen.BoardView(d).Paused)
+	if d.Refresh(); clock.Text() != "1:05" || !d.covered() {
+		t.Error(clock.Text(), d.covered())
 	}
 	d.clock.leave(false)
+	if d.covered() {
+		t.Error("covered after the return")
+	}
 	d.now = d.now.Add(time.Second)
 	d.until(func() bool { return clock.Text() == "1:06" }) // a timer of a second at most
+}
+
+// covered reports whether the board shows a word in place of the game.
+func (d *desk) covered() bool { return d.boardView().Paused != "" }
+
+// TestCoveredWhileAway: the board is covered where the clock of its game stands because the
+// player is away, and only there.
+func TestCoveredWhileAway(t *testing.T) {
+	d := play(t)
+	d.clock.leave(true)
+	for _, step := range []struct {
+		name string
+		do   func()
+		want bool
+	}{
+		{"away", func() {}, true},
+		{"the clock goes on while away", func() { d.menus.fire(d.action("away")) }, false},
+		{"it stops after all", func() { d.menus.fire(d.action("away")) }, true},
+		{"settings beside the board", d.openSettings, true},
+		{"another puzzle on the board", d.openEnter, false},
+		{"the game", d.ShowPlay, true},
+		{"solved", func() { screen.Solve(d) }, false},
+		{"another game", func() { d.pasteText(easy) }, true},
+	} {
+		if step.do(); d.covered() != step.want {
+			t.Errorf("%s: covered: %v", step.name, d.covered())
+		}
+	}
+	d.clock.leave(false)
+	if d.covered() {
+		t.Error("covered after the return")
+	}
 }
 
 // TestPausedIsSaidOfTheGame: pages about something else have a status line of their own while

@@ -26,9 +26,11 @@ func (w *Window) escape() {
 
 // left closes the only screen over play, and reports whether it did.
 func (w *Window) left() bool {
-	home, _ := w.top().(*screen.Home)
+	_, home := w.top().(*screen.Home)
+	_, done := w.top().(*screen.Done)
+	_, finished := w.session.Game.Finish()
 	switch {
-	case home != nil && w.gameless(): // there is no game to go back to
+	case home && w.gameless(), done && finished: // nothing is below
 		return false
 	case len(w.screens) > 1 || w.gameless():
 		w.maker.Interrupt()

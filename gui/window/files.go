@@ -1,32 +1,52 @@
 package window
 
 import (
+	"crypto/sha256"
 	"io/fs"
+	"os"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"sudoku/gui/screen"
 	"sudoku/gui/session"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/format"
 	"sudoku/puzzle/game"
+	"sudoku/puzzle/photo"
 	"sudoku/puzzle/store"
 )
 
 // openFile opens a regular file.
 func openFile(path string) (fs.File, error) { return store.Open(path) }
 
-// playOpened plays a game that was opened, and returns the message about it.
-func (op *opener) playOpened(o session.Opened) string {
-	if o.Name != "" {
+// playOpened plays a game that was opened, and returns the message about it. A puzzle that can't
+// be played as it is goes to the page for entering.
+func (op *opener) playOpened(o session.Opened, from *opening) string {
+	switch {
+	case o.Name != "":
 		op.w.openRead(o)
-		return ""
-	}
-	op.w.playNew(op.gameOf(o))
-	if o.Damage != nil {
-		return o.Damage.In(op.w.lang)
+	case o.Game != nil:
+		op.w.playNew(o.Game)
+		if o.Damage != nil {
+			return o.Damage.In(op.w.lang)
+		}
+	case session.Unique(o.Puzzle):
+		op.w.Start(o.Puzzle)
+	default:
+		op.resumeBelow(from)
+		screen.Open(op.w, o.Puzzle)
+		return op.w.T("open.check")
 	}
 	return ""
+}
+
+// resumeBelow resumes the last game at the start, so that it is shown when a page is closed.
+func (op *opener) resumeBelow(o *opening) {
+	if o.start && !op.w.session.HasGame() {
+		op.w.resume(session.Opened{})
+	}
 }
 
 // gameOf returns the saved game, or a new game of the puzzle.
@@ -39,26 +59,54 @@ func (op *opener) gameOf(o session.Opened) *game.Game {
 
 // storeOnly writes games into the store without playing them.
 func (op *opener) storeOnly(list []session.Opened) (said []widget.Span) {
-	n := 0
+	stored := map[string]int{}
 	for _, o := range list {
 		if o.Name != "" {
 			continue // it is in the store already
 		}
-		if err := op.w.Store.Save(op.w.Store.NewName(op.w.Now()), op.gameOf(o)); err != nil {
+		where, err := op.store(o)
+		if err != nil {
 			said = append(said, widget.Span{Text: op.w.T("save.unsaved", "why", op.w.lang.Error(err)), Colour: op.w.kit.Pal.Bad})
 			continue
 		}
-		n++
+		stored[where]++
 	}
-	if n > 0 {
-		said = append(op.w.status.plain(op.w.T("file.aside", "n", n)), said...)
+	for _, where := range []string{"file.entered", "file.aside"} {
+		if n := stored[where]; n > 0 {
+			said = append(op.w.status.plain(op.w.T(where, "n", n)), said...)
+		}
 	}
 	return said
+}
+
+// store writes a game that was opened into the store, a puzzle that hasn't exactly one solution
+// among those that were typed, and returns what says so. A game that was written before and is
+// still there isn't written again.
+func (op *opener) store(o session.Opened) (said string, err error) {
+	if o.Game == nil && !session.Unique(o.Puzzle) {
+		return "file.entered", op.w.keeper.KeepEntry(o.Puzzle)
+	}
+	g, name := op.gameOf(o), op.w.Store.NewName(op.w.Now())
+	text := sha256.New()
+	_ = g.Save(text) // a hash takes everything
+	key := [sha256.Size]byte(text.Sum(nil))
+	if old, ok := op.aside[key]; ok {
+		if _, err := os.Stat(op.w.Store.Path(old)); err == nil {
+			return "file.aside", nil
+		}
+	}
+	if err = op.w.Store.Save(name, g); err == nil {
+		op.aside[key] = name
+	}
+	return "file.aside", err
 }
 
 // paste opens the puzzle in the clipboard.
 func (op *opener) paste() {
 	text := op.w.App.Clipboard().Content()
+	if isBinary(text) {
+		text = ""
+	}
 	switch {
 	case strings.TrimSpace(text) != "":
 		op.read(opening{Request: session.Request{Text: text}, enter: screen.Entering(op.w)})
@@ -68,6 +116,13 @@ func (op *opener) paste() {
 	default:
 		op.w.Say(op.w.T("paste.empty"))
 	}
+}
+
+// isBinary reports whether a text is none: some programs that offer only a picture give its
+// bytes to whoever asks them for text.
+func isBinary(text string) bool {
+	return !utf8.ValidString(text) || strings.ContainsFunc(text, func(r rune) bool { return r < ' ' && !unicode.IsSpace(r) }) ||
+		photo.IsPicture([]byte(text)) || strings.HasPrefix(text, "RIFF")
 }
 
 // pastePicture opens the picture in the clipboard. Pressed again while one is read it does

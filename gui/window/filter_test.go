@@ -98,8 +98,9 @@ func TestCheck(t *testing.T) {
 		{strings.Repeat("0", 80) + "1", "4", at(), "This puzzle has several solutions, so no digit can be called wrong."},
 		{"11" + strings.Repeat("0", 79), "right right 4", at(), "This puzzle has no solution, so no digit can be checked."},
 	} {
-		d.setSession(d.keeper.Blank())
-		d.pasteText(c.puzzle)
+		g, _ := puzzle.ParseGrid(c.puzzle)
+		d.Start(puzzle.Puzzle{Givens: g})
+		d.until(func() bool { return d.session.Facts().Known })
 		d.home()
 		d.keys(c.keys)
 		if crosses := screen.BoardView(d).Wrong; !crosses.Empty() {

@@ -2,7 +2,15 @@ package window
 
 import "fyne.io/fyne/v2"
 
-func (w *Window) FocusBoard() { w.win.Canvas().Focus(w.board) }
+// FocusBoard focuses the board or, where a preview is in its place, nothing: the toolkit leaves
+// the focus as it is when it is asked for what is hidden.
+func (w *Window) FocusBoard() {
+	if c := w.win.Canvas(); w.board.Visible() {
+		c.Focus(w.board)
+	} else {
+		c.Unfocus()
+	}
+}
 
 // FocusPage focuses the list of the page, or the board if the page has none.
 func (w *Window) FocusPage() {

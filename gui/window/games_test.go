@@ -8,8 +8,10 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
@@ -302,5 +304,35 @@ func TestPastedText(t *testing.T) {
 		if got := d.status.label.Text(); !strings.HasPrefix(got, want) {
 			t.Errorf("%q: %q", text, got)
 		}
+	}
+}
+
+// TestAsideOnce: files that are opened together once more, as by a later start, give no
+// games again but the one on the board.
+func TestAsideOnce(t *testing.T) {
+	d, dir := play(t), t.TempDir()
+	var files []string
+	for i, text := range strings.Split(strings.TrimSpace(manyPuzzles(5)), "\n") {
+		files = append(files, filepath.Join(dir, strconv.Itoa(i)+".txt"))
+		if err := os.WriteFile(files[i], []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	count := func() int {
+		list, err := filepath.Glob(filepath.Join(d.Store.Dir, "*"+store.Ext))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(list)
+	}
+	var after [3]int
+	for i := range after {
+		d.Raise(files)
+		d.allOpened()
+		d.now = d.now.Add(time.Second)
+		after[i] = count()
+	}
+	if n := len(files); after != [3]int{n, n + 1, n + 2} {
+		t.Errorf("%d files give %v games", len(files), after)
 	}
 }

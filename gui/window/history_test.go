@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
@@ -154,7 +156,7 @@ func (d *desk) branchName(b page.MoveBranch) string {
 	if b.Name != "" {
 		return b.Name
 	}
-	return d.play.History().Funcs().Name(b.Tip)
+	return d.play.History().Map().NameOf(b.Tip)
 }
 
 // TestRestartLosesNothing and the next move keeps the old line as a branch.
@@ -163,15 +165,45 @@ func TestRestartLosesNothing(t *testing.T) {
 	d.keys("right 4 right right 6")
 	d.now = d.now.Add(100e9)
 	d.play.History().Restart()
-	if at, of := d.session.Game.MoveNumber(); at != 0 || of != 2 || d.session.Game.Elapsed() != 0 || d.head.clock.Text() != "0:00" {
+	if at, of := d.session.Game.MoveNumber(); at != 0 || of != 2 || d.session.Game.Elapsed() != 100e9 || d.head.clock.Text() != "1:40" {
 		t.Error(at, of, d.head.clock.Text())
 	}
-	d.says("Redo")
+	d.says("Undo returns")
+	if d.keys("ctrl+z"); d.session.Game.Restarted() {
+		t.Error("undone, it is restarted still")
+	}
+	if at, _ := d.session.Game.MoveNumber(); at != 2 {
+		t.Error("undo goes to", at)
+	}
+	d.says("at move 2")
+	d.play.History().Restart()
 	d.home()
 	d.keys("right 8")
 	m := d.play.History().Map()
 	if len(m.Branches) != 1 || m.Branches[0].Len != 2 || d.branchName(m.Branches[0]) != "4 at r1c2" || m.Branches[0].From != 0 {
 		t.Error(m)
+	}
+}
+
+// TestOtherGameAfterBranches: the line of moves is never laid out for one game with the
+// branches of another.
+func TestOtherGameAfterBranches(t *testing.T) {
+	for _, next := range []string{manyPuzzles(2)[82:163], strings.Repeat(".", 81)} {
+		for _, size := range []fyne.Size{{Width: 1100, Height: 780}, {Width: 400, Height: 900}} {
+			d := play(t)
+			d.win.Resize(size)
+			d.keys("right 4 right right 6 ctrl+z 8 ctrl+z ctrl+z 9 right right 4")
+			d.Relayout()
+			if n := len(d.play.History().Map().Branches); n != 1 {
+				t.Fatal(n, "branches")
+			}
+			p := puzzle.Puzzle{}
+			p.Givens, _ = puzzle.ParseGrid(next)
+			d.Start(p)
+			if m := d.play.History().Map(); m.Game != d.session.Game || len(m.Branches) > 0 {
+				t.Error(m)
+			}
+		}
 	}
 }
 

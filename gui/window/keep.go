@@ -113,6 +113,9 @@ func (w *Window) newGame(p puzzle.Puzzle) *game.Game {
 	return w.keeper.NewGame(p, w.prefs.On(screen.PrefAuto))
 }
 
+// StartGame implements screen.Desk.
+func (w *Window) StartGame(g *game.Game) { w.playNew(g) }
+
 // playNew plays and saves a game that is not in the store yet.
 func (w *Window) playNew(g *game.Game) {
 	s := w.keeper.Begin(g)

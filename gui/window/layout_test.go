@@ -181,7 +181,7 @@ func (d *desk) tryOutSome() {
 	}
 }
 
-func check(t *testing.T, where string, c *fyne.Container, size fyne.Size) {
+func check(t testing.TB, where string, c *fyne.Container, size fyne.Size) {
 	t.Helper()
 	var seen []fyne.CanvasObject
 	for _, o := range c.Objects {

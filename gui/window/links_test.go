@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
+	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/format"
 )
@@ -62,8 +63,8 @@ func TestDroppedLinkLosesStroke(t *testing.T) {
 	d := play(t)
 	d.opener.dropped(fyne.Position{}, []fyne.URI{uri})
 	d.allOpened()
-	if d.session.Game.Givens() != p.Givens.Filled() {
-		t.Errorf("%s: %v, %q", link, d.session.Game.Givens(), d.status.label.Text())
+	if e := screen.Entering(d); e == nil || e.Entry().Puzzle().Givens != p.Givens {
+		t.Errorf("%s: %T, %q", link, d.top(), d.status.label.Text())
 	}
 }
 

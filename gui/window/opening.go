@@ -2,6 +2,7 @@ package window
 
 import (
 	"context"
+	"crypto/sha256"
 	"errors"
 	"path/filepath"
 	"slices"
@@ -34,6 +35,8 @@ type opener struct {
 	job     *session.Jobs
 	current *opening  // the one being read
 	queue   []opening // waiting for current
+
+	aside map[[sha256.Size]byte]string // the files of games that were only stored, by their texts
 }
 
 // slowAfter is after what time the status line says that something is being read.
@@ -151,9 +154,7 @@ func (op *opener) openingStatus() []widget.Span {
 // showFound lists the puzzles of texts that hold several, as far as they have been read.
 func (op *opener) showFound(o *opening, f session.Found, reading bool) {
 	if !o.listed {
-		if o.start && !op.w.session.HasGame() {
-			op.w.resume(session.Opened{}) // the current game is shown when the list is closed
-		}
+		op.resumeBelow(o)
 		op.w.files.Begin()
 		o.listed = true
 	}
@@ -187,16 +188,14 @@ func (op *opener) playFound(o *opening, f session.Found) {
 	switch {
 	case len(f.Shots) > 0:
 		said = op.storeOnly(f.Games)
-		if o.start && !op.w.session.HasGame() {
-			op.w.resume(session.Opened{}) // the last game is shown when the photo is closed
-		}
+		op.resumeBelow(o)
 		screen.OpenPhoto(op.w, f.Shots)
 	case len(f.List) > 0:
 		said = op.storeOnly(f.Games)
 		op.showFound(o, f, false)
 	case len(f.Games) > 0:
 		said = op.storeOnly(f.Games[1:])
-		if note := op.playOpened(f.Games[0]); note != "" {
+		if note := op.playOpened(f.Games[0], o); note != "" {
 			said = append(op.w.status.plain(note), said...)
 		}
 	}
@@ -219,9 +218,7 @@ func (op *opener) playFound(o *opening, f session.Found) {
 
 // showSet shows the last of the sets that were opened on the page for printing.
 func (op *opener) showSet(o *opening, paths []string) {
-	if o.start && !op.w.session.HasGame() {
-		op.w.resume(session.Opened{}) // the current game is shown when the page is closed
-	}
+	op.resumeBelow(o)
 	screen.OpenSet(op.w, paths[len(paths)-1])
 }
 

@@ -26,6 +26,9 @@ func (w *Window) setSession(s *session.Session) {
 	w.closeTo(1)
 	w.maker.Drop()
 	w.maker.Note(slices.Values([]puzzle.Grid{s.Game.Puzzle().Givens}))
+	if _, finished := s.Game.Finish(); finished {
+		w.standIn()
+	}
 	w.showTop()
 	w.Refresh()
 	if s.Unlocked != nil {
@@ -34,10 +37,7 @@ func (w *Window) setSession(s *session.Session) {
 }
 
 // learned updates the window after the solvers found something out.
-func (w *Window) learned() {
-	w.status.refreshHead()
-	w.page().Refresh()
-}
+func (w *Window) learned() { w.Refresh() }
 
 // Input implements screen.Desk: the screens get it from the top down.
 func (w *Window) Input(in game.Input) {
@@ -45,7 +45,10 @@ func (w *Window) Input(in game.Input) {
 	if !w.board.Visible() {
 		return
 	}
-	w.notice = nil
+	if w.notice != nil {
+		w.notice = nil
+		defer w.refreshStatus() // the screen that takes the input may have nothing else to show
+	}
 	for _, s := range slices.Backward(w.screens) {
 		if s, ok := s.(screen.InputHandler); ok && s.Input(in) {
 			return
@@ -69,5 +72,7 @@ func (w *Window) Warn(s string) { w.setNotice(s, w.kit.Pal.Bad) }
 
 func (w *Window) setNotice(s string, col color.NRGBA) {
 	w.notice = []widget.Span{{Text: s, Colour: col}}
-	w.status.label.SetSpans(w.status.statusLine()...)
+	w.refreshStatus()
 }
+
+func (w *Window) refreshStatus() { w.status.label.SetSpans(w.status.statusLine()...) }

@@ -64,13 +64,19 @@ func TestSettingsStayOpen(t *testing.T) {
 	for range 14 {
 		c.FocusNext()
 	}
-	_, row := d.page().(*page.Settings).Place()
+	before := d.place()
 	screen.SetLanguage(d, "zh-Hans")
 	d.until(func() bool { return d.lang == words.Chinese })
-	offset, now := d.page().(*page.Settings).Place()
-	if now != row || row < 10 || offset == 0 {
-		t.Errorf("row %d became %d, scrolled to %v", row, now, offset)
+	if now := d.place(); now.focus != before.focus || before.focus < 10 || now.scrolled[0] == 0 {
+		t.Errorf("%+v became %+v", before, now)
 	}
+}
+
+// place returns where the page is that is shown.
+func (d *desk) place() place {
+	d.keepPlaces()
+	defer clear(d.places)
+	return d.places[d.top()]
 }
 
 // TestSettingsOutliveTheToolkits: the toolkit's settings are taken over once, and may be

@@ -25,26 +25,36 @@ func (w *Window) page() page.Page { return w.top().Page() }
 func (w *Window) Show(s screen.Screen) {
 	w.closeTo(1)
 	w.Push(s)
-	w.Refresh()
 }
 
 // Push implements screen.Desk: it shows a screen over the one that is shown.
 func (w *Window) Push(s screen.Screen) {
 	w.screens = append(w.screens, s)
 	w.showTop()
+	w.Refresh()
 }
 
 // Back implements screen.Desk.
 func (w *Window) Back() { w.showFirst(max(1, len(w.screens)-1)) }
 
-// showFirst closes all screens but the first n. Without a game it shows Home in place of play.
+// showFirst closes all screens but the first n. Over play alone it shows what stands in for it.
 func (w *Window) showFirst(n int) {
 	w.closeTo(n)
-	if n == 1 && w.gameless() {
-		w.screens = append(w.screens, screen.NewHome(w))
+	if n == 1 {
+		w.standIn()
 	}
 	w.showTop()
 	w.Refresh()
+}
+
+// standIn puts over play what is shown in its place: Home without a game, and the summary
+// of a game that the player has finished.
+func (w *Window) standIn() {
+	if _, finished := w.session.Game.Finish(); finished {
+		w.screens = append(w.screens, screen.NewDone(w))
+	} else if w.gameless() {
+		w.screens = append(w.screens, screen.NewHome(w))
+	}
 }
 
 // closeTo closes all screens but the first n. No other code closes a screen.
@@ -52,6 +62,7 @@ func (w *Window) closeTo(n int) {
 	for len(w.screens) > n {
 		s := w.top()
 		w.screens = w.screens[:len(w.screens)-1]
+		delete(w.places, s)
 		s.Close()
 	}
 }
@@ -83,6 +94,7 @@ func (w *Window) showTop() {
 	if s, ok := s.(screen.ShownHandler); ok {
 		s.Shown()
 	}
+	w.restorePlace(s)
 }
 
 // preview returns the object in the board's place, nil if there is none.
@@ -99,10 +111,13 @@ func (w *Window) Rebuild() { w.Later(w.rebuild) }
 // rebuild shows the same in another theme, language or text size.
 func (w *Window) rebuild() {
 	defer w.board.Release() // the old board
+	w.keepPlaces()
 	w.build()
 	for i, s := range w.screens {
 		if again := s.Again(); again != s {
 			w.screens[i] = again
+			w.places[again] = w.places[s]
+			delete(w.places, s)
 			s.Close()
 		}
 	}

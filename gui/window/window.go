@@ -5,6 +5,7 @@ package window
 
 import (
 	"context"
+	"crypto/sha256"
 	"io/fs"
 	"path/filepath"
 	"sync"
@@ -61,8 +62,9 @@ type Window struct {
 	board   *board.Board
 	head    head
 	play    *screen.Play
-	screens []screen.Screen // play first, the one shown last; Back closes the last
-	notice  []widget.Span   // a message, until the next action
+	screens []screen.Screen         // play first, the one shown last; Back closes the last
+	places  map[screen.Screen]place // of pages that were made anew and are not shown yet
+	notice  []widget.Span           // a message, until the next action
 
 	maker    *screen.Maker
 	files    *screen.Files // the files opened last that hold several puzzles
@@ -117,7 +119,7 @@ func New(c Config, files ...string) *Window {
 	if c.Prefs == nil {
 		c.Prefs = c.App.Preferences()
 	}
-	w := &Window{Config: c, prefs: screen.Preferences{Values: c.Prefs}, painter: paint.NewPainter()}
+	w := &Window{Config: c, prefs: screen.Preferences{Values: c.Prefs}, painter: paint.NewPainter(), places: map[screen.Screen]place{}}
 	w.prefs.BeginAdvice(func() bool {
 		games, err := c.Store.List()
 		return err != nil || len(games) > 0
@@ -130,7 +132,7 @@ func New(c Config, files ...string) *Window {
 	w.session = w.keeper.Blank()
 	w.status, w.layout, w.clock, w.motion = &status{w: w}, &layout{w: w}, &clock{w: w}, &motion{w: w}
 	w.keyboard, w.menus = &keyboard{w: w}, &menus{w: w, cellPad: &cellPad{w: w}, entering: &Menu{}, photo: &Menu{}}
-	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs()}, &chooser{w: w, job: w.runner.Jobs()}
+	w.opener, w.chooser = &opener{w: w, job: w.runner.Jobs(), aside: map[[sha256.Size]byte]string{}}, &chooser{w: w, job: w.runner.Jobs()}
 	w.maker, w.files = screen.NewMaker(w), screen.NewFiles(w)
 	w.keeper.Shelf = session.NewShelf(w.runner, c.Store)
 	w.keeper.Answers = session.NewAnswers(w.runner, c.Store, func(err error) { w.Warn(w.lang.Error(err)) })

@@ -226,3 +226,13 @@ func TestNewHasTheKeyboard(t *testing.T) {
 		t.Error("no game was started")
 	}
 }
+
+// TestPressEndsMessage, also on a board that does nothing else then.
+func TestPressEndsMessage(t *testing.T) {
+	d := play(t)
+	d.openText(manyPuzzles(9))
+	d.collected()
+	d.Say("a message")
+	d.Input(game.Input{Kind: game.Tap, Cell: 5})
+	d.says("Puzzle 1 of 9")
+}

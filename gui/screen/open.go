@@ -1,0 +1,30 @@
+package screen
+
+import (
+	"sudoku/gui/session"
+	"sudoku/puzzle"
+)
+
+// Open opens a puzzle from elsewhere and reports whether its game was started. One that hasn't
+// exactly one solution has no game yet: it goes to the page for entering, which says what is
+// wrong with it, and where it can be played all the same.
+func Open(d Desk, p puzzle.Puzzle) bool {
+	if session.Unique(p) {
+		d.Start(p)
+		return true
+	}
+	e := NewEnter(d)
+	d.Show(e)
+	e.take(p)
+	d.Say(d.Base().T("open.check"))
+	return false
+}
+
+// take puts a puzzle into the empty grid, with the cursor on the first cell without a digit.
+func (s *Enter) take(p puzzle.Puzzle) {
+	s.entry.Take(p)
+	s.entry.GoTo(session.FirstEmpty(p.Givens))
+	s.analyse()
+	s.page.SetWords(s.entry.Game.Puzzle())
+	s.desk.Refresh()
+}

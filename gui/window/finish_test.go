@@ -1,0 +1,107 @@
+package window
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+// finish types the solution of the easy puzzle.
+func (d *desk) finish() {
+	for c := range puzzle.Cell(81) {
+		if d.session.Game.State().Grid[c] == 0 {
+			d.session.UI.Cursor, d.session.UI.Selected = c, puzzle.CellsOf(c)
+			d.keys(easySolution[c : c+1])
+		}
+	}
+}
+
+// TestFinishedBoard: keys, Delete, the line of moves, restart, review and branches leave the
+// result of a finished game as it is, on the screen and on the disk.
+func TestFinishedBoard(t *testing.T) {
+	for _, c := range []struct {
+		do   string
+		says string
+		run  func(*desk)
+	}{
+		{"7", "finished", nil},
+		{"del", "finished", nil},
+		{"shift+7", "finished", nil},
+		{"ctrl+z 7", "finished", nil},
+		{"ctrl+z ctrl+z ctrl+y del", "finished", nil},
+		{"ctrl+m ctrl+g ctrl+shift+k 7", "finished", nil},
+		{"esc esc 7", "finished", nil},
+		{"slider", "Looking back at the start", func(d *desk) { d.play.History().Funcs().GoTo(0) }},
+		{"restart", "Undo returns", func(d *desk) { d.play.History().Restart() }},
+		{"solve", "finished", func(d *desk) { d.keys("ctrl+z"); screen.Solve(d) }},
+		{"drop", "finished", func(d *desk) { d.play.Move(game.Move{Action: game.SetAuto}) }},
+	} {
+		d := play(t)
+		d.now = d.now.Add(time.Minute)
+		d.finish()
+		name, before := d.session.Name, d.session.Game.Outcome()
+		if before.Elapsed != time.Minute || !before.When.Equal(d.now) {
+			t.Fatalf("%+v", before)
+		}
+		d.now = d.now.Add(time.Hour)
+		d.keys("") // nothing
+		if c.run != nil {
+			c.run(d)
+		} else {
+			d.keys(c.do)
+		}
+		d.says(c.says)
+		if _, ok := d.page().(*page.Done); !ok {
+			t.Errorf("%s: %T is shown", c.do, d.page())
+		}
+		if got := d.session.Game.Outcome(); got != before {
+			t.Errorf("%s: %+v, was %+v", c.do, got, before)
+		}
+		d.session.Save()
+		g, _, err := d.Store.Load(name, d.Now)
+		if err != nil || g.Outcome().Elapsed != before.Elapsed || g.Outcome().Moves != 51 || g.State().Grid.String() != easySolution {
+			t.Errorf("%s: on the disk is %v %+v", c.do, err, g.Outcome())
+		}
+	}
+}
+
+// TestPlayAgain: another attempt is a game of its own, and what is tried from a finished one
+// is a copy; the finished game stays.
+func TestPlayAgain(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		do    func(*desk)
+		moves int
+		clock time.Duration
+	}{
+		{"again", func(d *desk) { d.action("playagain").Run() }, 0, 0},
+		{"from here", func(d *desk) { d.play.History().Funcs().GoTo(3); d.action("tryhere").Run() }, 3, time.Minute},
+		{"review", func(d *desk) {
+			screen.OpenReview(d)
+			r := d.top().(*screen.Review)
+			d.until(r.Ready)
+			d.keys(strings.Repeat("right ", 50))
+			r.Try()
+		}, 50, time.Minute},
+	} {
+		d := play(t)
+		d.now = d.now.Add(time.Minute)
+		d.finish()
+		name, before := d.session.Name, d.session.Game.Outcome()
+		d.now = d.now.Add(time.Minute)
+		c.do(d)
+		g := d.session.Game
+		if at, of := g.MoveNumber(); d.session.Name == name || at != of || at != c.moves || g.Elapsed() != c.clock || g.Finished() || d.page() != d.play.Page() {
+			t.Errorf("%s: at %d of %d, %v, %T", c.name, at, of, g.Elapsed(), d.page())
+		}
+		old, _, err := d.Store.Load(name, d.Now)
+		if err != nil || old.Outcome().Elapsed != before.Elapsed || !old.Finished() {
+			t.Errorf("%s: before: %v %+v", c.name, err, old.Outcome())
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package window
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+
+	"sudoku/gui/screen"
+	"sudoku/gui/widget"
+)
+
+// A place is how far a page is scrolled, part by part, which rows of its lists are chosen, and
+// which of its controls has the focus, -1 for none of them: what stays when the page is made anew.
+type place struct {
+	scrolled []float32
+	chosen   []int // by part; -1 if it is no list
+	focus    int
+}
+
+// A scroller is a part of a page that scrolls.
+type scroller interface {
+	At() float32
+	To(float32)
+}
+
+// parts returns what of a page scrolls and what can have the focus, in the order in which it was
+// put together.
+func parts(list []fyne.CanvasObject) (scrolling []scroller, focusable []fyne.Focusable) {
+	add := func(list ...fyne.CanvasObject) {
+		s, f := parts(list)
+		scrolling, focusable = append(scrolling, s...), append(focusable, f...)
+	}
+	for _, o := range list {
+		if s, ok := o.(scroller); ok {
+			scrolling = append(scrolling, s)
+		}
+		if f, ok := o.(fyne.Focusable); ok {
+			focusable = append(focusable, f)
+		}
+		switch o := o.(type) {
+		case *fyne.Container:
+			add(o.Objects...)
+		case *widget.ScrollView:
+			add(o.Content())
+		}
+	}
+	return scrolling, focusable
+}
+
+// keepPlaces notes the places of all pages, before they are made anew. That of a page which was
+// not shown since it was made anew is known already.
+func (w *Window) keepPlaces() {
+	for _, s := range w.screens {
+		if _, known := w.places[s]; known {
+			continue
+		}
+		scrolling, focusable := parts(s.Page().Objects())
+		p := place{focus: slices.Index(focusable, w.win.Canvas().Focused())}
+		for _, part := range scrolling {
+			p.scrolled, p.chosen = append(p.scrolled, part.At()), append(p.chosen, -1)
+			if l, ok := part.(*widget.List); ok {
+				p.chosen[len(p.chosen)-1] = l.Chosen()
+			}
+		}
+		w.places[s] = p
+	}
+}
+
+// restorePlace puts the page of a screen, which is shown, where it was before it was made anew. A
+// page that has other parts now stays as it is.
+func (w *Window) restorePlace(s screen.Screen) {
+	p, known := w.places[s]
+	if !known {
+		return
+	}
+	delete(w.places, s)
+	scrolling, focusable := parts(s.Page().Objects())
+	if len(scrolling) != len(p.scrolled) {
+		return
+	}
+	if p.focus >= 0 && p.focus < len(focusable) {
+		w.Focus(focusable[p.focus])
+	}
+	for i, part := range scrolling {
+		if l, ok := part.(*widget.List); ok {
+			l.Choose(p.chosen[i])
+		}
+		part.To(p.scrolled[i])
+	}
+}

@@ -1,0 +1,148 @@
+package window
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
+
+	"sudoku/gui/page"
+	"sudoku/gui/screen"
+	"sudoku/puzzle"
+	"sudoku/puzzle/game"
+)
+
+var (
+	several = "1" + strings.Repeat("0", 79) + "2"
+	none    = "11" + strings.Repeat("0", 79)
+)
+
+// file writes a file and returns its path.
+func file(t *testing.T, name, text string) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), name)
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// entered checks that a grid is on the page for entering, with its number of solutions, and
+// that no game of it was started.
+func (d *desk) entered(grid string, lamp page.Lamp) {
+	d.t.Helper()
+	e := screen.Entering(d)
+	if e == nil {
+		d.t.Fatalf("%s is shown by %T: %s", grid, d.top(), d.status.label.Text())
+	}
+	d.until(func() bool { return !e.Busy() })
+	want, _ := puzzle.ParseGrid(grid)
+	if got := e.Entry().Puzzle().Givens; got != want || e.Page().(*page.Enter).Lamp() != lamp {
+		d.t.Errorf("entered is %v, with %d solutions", got, e.Page().(*page.Enter).Lamp())
+	}
+	if d.session.HasGame() && d.session.Game.Puzzle().Givens == want {
+		d.t.Error("a game of it was started")
+	}
+}
+
+// TestNotUnique: a single grid that hasn't exactly one solution goes to the page for entering,
+// however it is opened; the game that is played stays as it is.
+func TestNotUnique(t *testing.T) {
+	for _, grid := range []struct {
+		text string
+		lamp page.Lamp
+	}{{several, page.Many}, {none, page.Impossible}, {strings.Repeat("0", 81), page.Many}} {
+		for name, open := range map[string]func(d *desk){
+			"pasted": func(d *desk) { d.App.Clipboard().SetContent(grid.text); d.opener.paste() },
+			"opened": func(d *desk) { d.opener.openPaths([]string{file(t, "a.txt", grid.text)}) },
+			"dropped": func(d *desk) {
+				d.opener.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(file(t, "a.txt", grid.text))})
+			},
+		} {
+			t.Run(name, func(t *testing.T) {
+				d := play(t)
+				d.keys("right 4")
+				open(d)
+				d.allOpened()
+				d.entered(grid.text, grid.lamp)
+				if text := d.status.label.Text(); !strings.Contains(text, d.T("open.check")) {
+					t.Error(text)
+				}
+				d.keys("esc")
+				if at, _ := d.session.Game.MoveNumber(); at != 1 || d.top() != screen.Screen(d.play) {
+					t.Errorf("back at move %d, on %T", at, d.top())
+				}
+			})
+		}
+	}
+}
+
+// TestStartedNotUnique: the same at the start of the program, with the last game below.
+func TestStartedNotUnique(t *testing.T) {
+	dir := t.TempDir()
+	first := openDesk(t, dir, "")
+	first.pasteText(easy)
+	first.keys("right 4")
+	name := first.session.Name
+	first.Shutdown()
+	d := openDesk(t, dir, file(t, "a.txt", several))
+	d.entered(several, page.Many)
+	if d.keys("esc"); d.session.Name != name || d.top() != screen.Screen(d.play) {
+		t.Errorf("below is %q, shown %T", d.session.Name, d.top())
+	}
+}
+
+// TestNotUniqueAmongOthers: of several files with one puzzle each, those that can't be played are
+// kept with the typed grids; a file with several puzzles is a list, from which such a grid goes
+// to the page for entering too.
+func TestNotUniqueAmongOthers(t *testing.T) {
+	d := play(t)
+	d.opener.openPaths([]string{file(t, "a.txt", easy), file(t, "b.txt", several), file(t, "c.txt", none)})
+	d.allOpened()
+	if text := d.status.label.Text(); !d.session.HasGame() || !strings.Contains(text, d.T("file.entered", "n", 2)) {
+		t.Error(text)
+	}
+	d.openEnter()
+	e := screen.Entering(d)
+	e.GoOnBefore()
+	one := e.Entry().Puzzle().Givens
+	e.GoOnBefore()
+	if other := e.Entry().Puzzle().Givens; one == other || one.Filled().Len() != 2 || other.Filled().Len() != 2 {
+		t.Error("kept are", one, other)
+	}
+	d.ShowPlay()
+	d.opener.openPaths([]string{file(t, "list.txt", easy+"\n"+several+"\n"+easy+"\n")})
+	d.allOpened()
+	if !d.files.Any() || d.files.Count() != 3 {
+		t.Fatalf("%T lists %d", d.top(), d.files.Count())
+	}
+	d.files.Play(1)
+	d.entered(several, page.Many)
+	d.files.Next()
+	if want, _ := puzzle.ParseGrid(easy); d.session.Game.Puzzle().Givens != want || screen.Entering(d) != nil {
+		t.Error("the next one is not played")
+	}
+}
+
+// TestSavedGameNotUnique: a saved game of such a puzzle is opened as the game that it is.
+func TestSavedGameNotUnique(t *testing.T) {
+	givens, _ := puzzle.ParseGrid(several)
+	g := game.New(puzzle.Puzzle{Givens: givens}, time.Now)
+	if err := g.Do(game.Move{Action: game.Enter, Digit: 3, Cells: puzzle.CellsOf(1)}); err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	if err := g.Save(&text); err != nil {
+		t.Fatal(err)
+	}
+	d := play(t)
+	d.opener.openPaths([]string{file(t, "a.sudoku", text.String())})
+	d.allOpened()
+	if at, _ := d.session.Game.MoveNumber(); d.session.Game.Givens() != givens.Filled() || at != 1 || screen.Entering(d) != nil {
+		t.Errorf("%T, move %d", d.top(), at)
+	}
+}
