@@ -8,7 +8,8 @@ PREFIX ?= /usr/local
 COMMAND := sudoku
 FUZZTIME ?= 5m
 KILLS ?= 200
-export PREFIX DESTDIR COMMAND FUZZTIME KILLS
+SEARCHTIME ?= 2h
+export PREFIX DESTDIR COMMAND FUZZTIME KILLS SEARCHTIME
 
 .PHONY: help run build test long headless bench measure fuzz torture install uninstall package package-windows icons pictures hints clean
 .NOTPARALLEL:
