@@ -52,7 +52,12 @@ func TestNumberOfTechniques(t *testing.T) {
 		}
 	}
 	texts := map[string]string{"man": manual.String(), "man zh": strings.ReplaceAll(zh.String(), `\:`, "")}
-	for _, file := range []string{"README.md", "docs/logic.md", "docs/features.md", "packaging/deb", packed + "metainfo.xml"} {
+	must := []string{"man", "man zh", "README.md", "docs/logic.md", "docs/features.md", "packaging/deb", packed + "metainfo.xml"}
+	documents, err := filepath.Glob("docs/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range append(documents, must[2:]...) {
 		texts[file] = read(t, file)
 	}
 	want := strconv.Itoa(len(logic.Techniques()))
@@ -68,23 +73,8 @@ func TestNumberOfTechniques(t *testing.T) {
 				t.Errorf("%s: %q, want %s", from, m[0], want)
 			}
 		}
-		if n == 0 {
+		if n == 0 && slices.Contains(must, from) {
 			t.Errorf("%s doesn't say how many techniques there are", from)
-		}
-	}
-}
-
-// The pictures that a software centre shows are files of the sources, of that size.
-func TestScreenshots(t *testing.T) {
-	shots := regexp.MustCompile(`<image type="source" width="(\d+)" height="(\d+)">https://sudokudesk\.app/(.*?)</image>`).
-		FindAllStringSubmatch(read(t, packed+"metainfo.xml"), -1)
-	if len(shots) < 3 {
-		t.Errorf("%d screenshots", len(shots))
-	}
-	for _, shot := range shots {
-		shape, err := png.DecodeConfig(strings.NewReader(read(t, shot[3])))
-		if got := fmt.Sprint(shape.Width, " x ", shape.Height); err != nil || got != shot[1]+" x "+shot[2] {
-			t.Errorf("%s: %s, %v; the metainfo says %s x %s", shot[3], got, err, shot[1], shot[2])
 		}
 	}
 }
