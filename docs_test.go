@@ -1,0 +1,219 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"sudoku/generator/lesson"
+	"sudoku/puzzle/game"
+	"sudoku/puzzle/words"
+	"sudoku/solver/logic"
+)
+
+// others reports whether a folder holds no sources of the program: what was built, a module
+// that stands in for another one, a program that measures this one.
+func others(path string, d fs.DirEntry) bool {
+	return slices.Contains([]string{"build", "gui/gl", "gui/measure"}, filepath.ToSlash(path)) || path != "." && strings.HasPrefix(d.Name(), ".")
+}
+
+// sources calls f with every source file below a folder but tests, and its syntax.
+func sources(t *testing.T, folder string, f func(path string, file *ast.File)) {
+	t.Helper()
+	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil:
+			return err
+		case d.IsDir() && others(path, d):
+			return filepath.SkipDir
+		case d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go"):
+			return nil
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err == nil {
+			f(filepath.ToSlash(path), file)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// starts reports whether a node starts a goroutine: by go, or by the Go of a group.
+func starts(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.GoStmt:
+		return true
+	case *ast.CallExpr:
+		s, ok := n.Fun.(*ast.SelectorExpr)
+		if !ok || s.Sel.Name != "Go" || len(n.Args) != 1 {
+			return false
+		}
+		_, ok = n.Args[0].(*ast.FuncLit)
+		return ok
+	}
+	return false
+}
+
+// section returns the idea of docs/design.md that begins so.
+func section(t *testing.T, begin string) string {
+	t.Helper()
+	_, text, ok := strings.Cut(read(t, "docs/design.md"), "\n"+begin)
+	if !ok {
+		t.Fatalf("docs/design.md has no %q", begin)
+	}
+	end := regexp.MustCompile(`\n(\d+\. |\n)`).FindStringIndex(text)
+	return text[:end[0]]
+}
+
+// TestWhereGoroutinesStart: docs/design.md names the files of the gui that start goroutines.
+func TestWhereGoroutinesStart(t *testing.T) {
+	var got []string
+	sources(t, "gui", func(path string, file *ast.File) {
+		found := false
+		ast.Inspect(file, func(n ast.Node) bool {
+			found = found || starts(n)
+			return !found
+		})
+		if found {
+			got = append(got, path)
+		}
+	})
+	said := all("`(gui/[^`]*\\.go)`", section(t, "6. **Slow work"))
+	slices.Sort(got)
+	slices.Sort(said)
+	if len(got) == 0 || !slices.Equal(got, said) {
+		t.Errorf("goroutines start in %v; docs/design.md names %v", got, said)
+	}
+}
+
+// TestWhereTextsStand: docs/design.md and CONTRIBUTING.md name the packages that have sentences
+// outside the catalogue.
+func TestWhereTextsStand(t *testing.T) {
+	var got []string
+	sources(t, ".", func(path string, file *ast.File) {
+		ast.Inspect(file, func(n ast.Node) bool {
+			lit, _ := n.(*ast.CompositeLit)
+			if lit == nil || len(lit.Elts) == 0 {
+				return true
+			}
+			if s, ok := lit.Type.(*ast.SelectorExpr); ok && s.Sel.Name == "Text" {
+				if x, ok := s.X.(*ast.Ident); ok && x.Name == "words" {
+					got = append(got, filepath.ToSlash(filepath.Dir(path)))
+				}
+			}
+			return true
+		})
+	})
+	slices.Sort(got)
+	got = slices.Compact(got)
+	for file, text := range map[string]string{"docs/design.md": section(t, "10. **Errors**"), "CONTRIBUTING.md": read(t, "CONTRIBUTING.md")} {
+		said := all("`(solver/(?:logic|se|hint|review|typo)|generator/lesson)`", text)
+		slices.Sort(said)
+		if said = slices.Compact(said); len(got) == 0 || !slices.Equal(got, said) {
+			t.Errorf("sentences stand in %v; %s names %v", got, file, said)
+		}
+	}
+}
+
+// TestWhatIsOfOthers: CONTRIBUTING.md names the folders with the work of others, by their
+// licences.
+func TestWhatIsOfOthers(t *testing.T) {
+	var got []string
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err == nil && d.IsDir() && others(path, d) && path != filepath.Join("gui", "gl") {
+			return filepath.SkipDir
+		}
+		if err == nil && strings.HasPrefix(d.Name(), "LICENSE") && filepath.Dir(path) != "." {
+			got = append(got, filepath.ToSlash(filepath.Dir(path)))
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	slices.Sort(got)
+	for _, folder := range slices.Compact(got) {
+		if !strings.Contains(read(t, "CONTRIBUTING.md"), "`"+folder+"`") {
+			t.Errorf("CONTRIBUTING.md doesn't say that %s is of others", folder)
+		}
+	}
+	_, rest, _ := strings.Cut(read(t, "CONTRIBUTING.md"), "is copied")
+	exceptions, _, _ := strings.Cut(rest, "\n\n")
+	for _, folder := range all("`([a-z/]+)`", exceptions) {
+		if !slices.Contains(got, folder) {
+			t.Errorf("CONTRIBUTING.md says that %s is of others, and no licence lies there", folder)
+		}
+	}
+}
+
+// number returns a number that is written in digits or is a small one in words, 0 for none.
+func number(s string) int {
+	if i := slices.Index(strings.Fields("zero one two three four five six seven eight nine ten"), strings.ToLower(s)); i > 0 {
+		return i
+	}
+	n, _ := strconv.Atoi(strings.ReplaceAll(s, ",", ""))
+	return n
+}
+
+// TestMetainfo: what a software centre shows names what the program is for in both languages,
+// and promises no undo beyond the limit of a game.
+func TestMetainfo(t *testing.T) {
+	text := read(t, packed+"metainfo.xml")
+	en, zh := all(`<li>(.*?)</li>`, text), all(`<li xml:lang="zh_CN">(.*?)</li>`, text)
+	if len(en) != len(zh) {
+		t.Errorf("%d points in English, %d in Chinese", len(en), len(zh))
+	}
+	for _, what := range [][2]string{{"daily puzzles", "每日一题"}, {"Lessons", "课程"}, {"review", "复盘"}, {"library", "题库"}, {"photo", "照片"}} {
+		if !strings.Contains(strings.Join(en, "\n"), what[0]) || !strings.Contains(strings.Join(zh, "\n"), what[1]) {
+			t.Errorf("it doesn't say %v", what)
+		}
+	}
+	for _, file := range []string{packed + "metainfo.xml", "README.md", "docs/features.md"} {
+		if endless := all(`(undo[a-z ]*without end|无限次?撤销)`, read(t, file)); len(endless) > 0 {
+			t.Errorf("%s: %s, and a game holds %d moves", file, endless, game.MaxMoves)
+		}
+	}
+}
+
+// TestCounts: what a document counts is as many as the program has.
+func TestCounts(t *testing.T) {
+	documents, err := filepath.Glob("docs/*.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	documents = append(documents, "README.md", packed+"metainfo.xml")
+	const levels = int(logic.Extreme-logic.Easy) + 1 // a daily puzzle each
+	for _, c := range []struct {
+		what string
+		said *regexp.Regexp
+		n    int
+		at   []string // the documents that say it
+	}{
+		{"lessons", regexp.MustCompile(`([\d,]+) lessons`), len(lesson.Path()), []string{"README.md"}},
+		{"daily puzzles", regexp.MustCompile(`(?i)(\w+) (?:a day, the same|a day, offline|daily puzzles,)`), levels,
+			[]string{"README.md", "docs/features.md", packed + "metainfo.xml"}},
+		{"languages", regexp.MustCompile(`\| languages \| (\d+) `), len(words.Langs), []string{"docs/features.md"}},
+		{"moves of a game", regexp.MustCompile(`holds ([\d,]+) moves`), game.MaxMoves, []string{"docs/features.md"}},
+	} {
+		for _, file := range documents {
+			said := c.said.FindAllStringSubmatch(read(t, file), -1)
+			if len(said) == 0 && slices.Contains(c.at, file) {
+				t.Errorf("%s doesn't say how many %s there are", file, c.what)
+			}
+			for _, m := range said {
+				if n := number(m[1]); n != c.n {
+					t.Errorf("%s: %q, and there are %d %s", file, m[0], c.n, c.what)
+				}
+			}
+		}
+	}
+}
