@@ -128,6 +128,18 @@ func (p *Branches) rename(open bool) {
 	p.name.TypedShortcut(&fyne.ShortcutSelectAll{})
 }
 
+// Resume goes on where the page was that this one replaces: with the same row, and the name
+// that is being typed.
+func (p *Branches) Resume(was *Branches) {
+	p.chosen = min(was.chosen, len(p.rows)-1)
+	p.list.Pick(p.chosen)
+	p.apply()
+	if p.naming = was.naming; p.naming {
+		p.name.show(was.name.value())
+		p.name.CursorColumn = was.name.CursorColumn
+	}
+}
+
 // Arrange implements Page.
 func (p *Branches) Arrange(put Place, r widget.Rect, tall bool) {
 	p.again = func() { p.Arrange(put, r, tall) }

@@ -90,7 +90,7 @@ func (p *Print) arrangeHead(put Place, r widget.Rect, tall bool) {
 	r.X, r.W = r.X+title, r.W-title
 	if hide(p.look); tall {
 		link := min(p.Painter.Width(p.T("print.preview"), p.Size(13), false)+16, r.W)
-		show(put, p.look, widget.Rect{X: r.X + r.W - link + 4, Y: r.Y, W: link, H: r.H})
+		show(put, p.look, widget.Rect{X: r.X + r.W - link + 4, Y: r.Y, W: link, H: max(28, r.H)})
 		r.W -= link
 	}
 	if hide(p.say); p.Painter.Width(p.say.Text(), p.Size(theme.Secondary.Size), false) < r.W {

@@ -27,10 +27,14 @@ func (s *Branches) OfGame() {}
 
 // Again implements Screen.
 func (s *Branches) Again() Screen {
+	was := s.page
 	s.page = page.NewBranches(s.desk.Base(), page.BranchesFuncs{
 		Rows: s.rows, Picture: s.picture, GoTo: s.goTo, Rename: s.rename, Forget: s.forget,
 		Focus: func(f fyne.Focusable) { s.desk.Focus(f) }, Close: s.desk.Back,
 	})
+	if was != nil {
+		s.page.Resume(was)
+	}
 	return s
 }
 

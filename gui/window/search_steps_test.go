@@ -227,6 +227,10 @@ func (s *trial) look() {
 
 // again builds everything again, as for another theme; it must say the same.
 func (s *trial) again() {
+	if !s.hurry {
+		s.texts() // has rows read what they show
+		s.settle()
+	}
 	before, looks := s.texts(), s.looks()
 	s.rebuild()
 	s.drain()

@@ -1,3 +1,0 @@
-module github.com/go-gl/gl
-
-go 1.26.0
