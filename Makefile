@@ -1,6 +1,7 @@
 # One set of flags for every run of go, so that all of them share one cache. The
 # same sources give the same program, in whatever folder they lie.
 # On Linux everything is compiled as the program with its window has to be, see .ci/build.
+# What needs the window sources .ci/trimmed too.
 export GOFLAGS := $(GOFLAGS) -trimpath -buildvcs=false $(if $(filter Linux,$(shell uname -s)),-buildmode=pie)
 
 # Where install puts the program, and what the command is called there.
@@ -74,11 +75,11 @@ icons: ## every size of the icon, from its drawings in packaging, by rsvg-conver
 
 pictures: ## the pictures of README.md and docs/, from the window itself, under Xvfb
 	@.ci/setup test
-	go test -count 1 -tags 'e2e pictures' -run TestPictures ./gui
+	. .ci/trimmed && go test -count 1 -tags 'e2e pictures' -run TestPictures ./gui
 
 hints: ## docs/hints.md and its pictures, from the program itself
 	go test -count 1 ./solver/logic -run TestHintsPage -args -hints
-	go test -count 1 ./gui/screen -run TestHintsPictures -args -hints
+	. .ci/trimmed && go test -count 1 ./gui/screen -run TestHintsPictures -args -hints
 
 clean: ## remove what was built
 	rm -rf build

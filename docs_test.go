@@ -18,10 +18,10 @@ import (
 	"sudoku/solver/logic"
 )
 
-// others reports whether a folder holds no sources of the program: what was built, a module
-// that stands in for another one, a program that measures this one.
+// others reports whether a folder holds no sources of the program: what was built, a program
+// that measures this one.
 func others(path string, d fs.DirEntry) bool {
-	return slices.Contains([]string{"build", "gui/gl", "gui/measure"}, filepath.ToSlash(path)) || path != "." && strings.HasPrefix(d.Name(), ".")
+	return slices.Contains([]string{"build", "gui/measure"}, filepath.ToSlash(path)) || path != "." && strings.HasPrefix(d.Name(), ".")
 }
 
 // sources calls f with every source file below a folder but tests, and its syntax.
@@ -120,37 +120,6 @@ func TestWhereTextsStand(t *testing.T) {
 		slices.Sort(said)
 		if said = slices.Compact(said); len(got) == 0 || !slices.Equal(got, said) {
 			t.Errorf("sentences stand in %v; %s names %v", got, file, said)
-		}
-	}
-}
-
-// TestWhatIsOfOthers: CONTRIBUTING.md names the folders with the work of others, by their
-// licences.
-func TestWhatIsOfOthers(t *testing.T) {
-	var got []string
-	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
-		if err == nil && d.IsDir() && others(path, d) && path != filepath.Join("gui", "gl") {
-			return filepath.SkipDir
-		}
-		if err == nil && strings.HasPrefix(d.Name(), "LICENSE") && filepath.Dir(path) != "." {
-			got = append(got, filepath.ToSlash(filepath.Dir(path)))
-		}
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	slices.Sort(got)
-	for _, folder := range slices.Compact(got) {
-		if !strings.Contains(read(t, "CONTRIBUTING.md"), "`"+folder+"`") {
-			t.Errorf("CONTRIBUTING.md doesn't say that %s is of others", folder)
-		}
-	}
-	_, rest, _ := strings.Cut(read(t, "CONTRIBUTING.md"), "is copied")
-	exceptions, _, _ := strings.Cut(rest, "\n\n")
-	for _, folder := range all("`([a-z/]+)`", exceptions) {
-		if !slices.Contains(got, folder) {
-			t.Errorf("CONTRIBUTING.md says that %s is of others, and no licence lies there", folder)
 		}
 	}
 }

@@ -1,46 +1,101 @@
-// Trim writes the bindings to OpenGL that lie in the folder above: of those of
-// github.com/go-gl/gl, which bind 3,000 functions, the fifty that the toolkit calls. The C
-// compiler takes minutes for all of them and a second for these.
+// Trim makes the build fast: it writes, into the folder build, the bindings to OpenGL
+// without what the toolkit doesn't call, and a go.mod that replaces the whole ones by these.
 //
-// After a change of the versions in go.mod, run it there: go -C gui/gl run ./trim.
+//	go run ./.ci/trim && go build -modfile=build/go.mod
+//
+// Of 3,000 functions fifty stay. The C compiler takes minutes for all of them and a second
+// for these. Nothing else differs: without -modfile the program is the same.
 package main
 
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"go/format"
 	"log"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"strings"
 )
 
-// upstream is what is trimmed, at the version that go.mod of the program requires.
-const upstream = "github.com/go-gl/gl"
+// bindings is the module that is trimmed, at the version that go.mod requires.
+const bindings = "github.com/go-gl/gl"
 
-// bindings are the packages of it that the toolkit uses, and the file of its painter that does.
-var bindings = []struct{ dir, user string }{
+// packages are those of it that the toolkit uses, and the file of its painter that does.
+var packages = []struct{ dir, user string }{
 	{"v2.1/gl", "gl_core.go"},
 	{"v3.1/gles2", "gl_es.go"},
 }
 
 func main() {
 	log.SetFlags(0)
-	version, err := output("go", "list", "-m", "-f", "{{.Version}}", upstream)
-	must(err)
-	source, err := downloaded(upstream + "@" + version)
-	must(err)
-	toolkit, err := output("go", "list", "-m", "-f", "{{.Dir}}", "fyne.io/fyne/v2")
-	must(err)
-	for _, b := range bindings {
-		user, err := os.ReadFile(filepath.Join(toolkit, "internal/painter/gl", b.user))
-		must(err)
-		must(trim(filepath.Join(source, b.dir), b.dir, used(user)))
+	log.SetPrefix("trim: ")
+	if err := run(); err != nil {
+		log.Fatal(err)
 	}
-	must(copyFile(filepath.Join(source, "LICENSE"), "LICENSE"))
 }
+
+func run() error {
+	source, err := downloaded(bindings)
+	if err != nil {
+		return err
+	}
+	toolkit, err := downloaded("fyne.io/fyne/v2")
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll("build", 0o755); err != nil {
+		return err
+	}
+	made, err := os.MkdirTemp("build", "gl-") // so that another run never sees half of it
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(made)
+	if err := trimAll(source, toolkit, made); err != nil {
+		return err
+	}
+	if err := errors.Join(os.Chmod(made, 0o755), os.RemoveAll("build/gl"), os.Rename(made, "build/gl")); err != nil {
+		return err
+	}
+	return replace()
+}
+
+// trimAll writes the module in folder source, as far as the toolkit calls it, to folder to.
+func trimAll(source, toolkit, to string) error {
+	for _, p := range packages {
+		user, err := os.ReadFile(filepath.Join(toolkit, "internal/painter/gl", p.user))
+		if err == nil {
+			err = trim(filepath.Join(source, p.dir), filepath.Join(to, p.dir), used(user))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return errors.Join(
+		copyFile(filepath.Join(source, "LICENSE"), filepath.Join(to, "LICENSE")),
+		os.WriteFile(filepath.Join(to, "go.mod"), []byte("module "+bindings+"\n\ngo 1.26.0\n"), 0o644),
+	)
+}
+
+// replace writes build/go.mod, the go.sum that belongs to it, and build/go.work, which says
+// the same to programs that can't be given -modfile. The first is what says that all is made.
+func replace() error {
+	mod, err := os.ReadFile("go.mod")
+	if err != nil {
+		return err
+	}
+	mod = fmt.Appendf(mod, "\nreplace %s => ./build/gl\n", bindings)
+	work := fmt.Sprintf("go %s\n\nuse ..\n\nreplace %s => ./gl\n", goVersion.FindSubmatch(mod)[1], bindings)
+	return errors.Join(
+		copyFile("go.sum", "build/go.sum"),
+		os.WriteFile("build/go.work", []byte(work), 0o644),
+		os.WriteFile("build/go.mod", mod, 0o644),
+	)
+}
+
+var goVersion = regexp.MustCompile(`(?m)^go (\S+)$`)
 
 // used returns the names of package gl that a file of the toolkit mentions.
 func used(user []byte) map[string]bool {
@@ -84,27 +139,15 @@ func copyFile(from, to string) error {
 	return os.WriteFile(to, text, 0o644)
 }
 
-// downloaded returns the folder of a module as it is published, whatever replaces it here.
+// downloaded returns the folder of a module, at the version that go.mod requires.
 func downloaded(module string) (string, error) {
-	said, err := output("go", "mod", "download", "-json", module)
+	cmd := exec.Command("go", "mod", "download", "-json", module)
+	cmd.Stderr = os.Stderr
+	said, err := cmd.Output()
 	if err != nil {
 		return "", err
 	}
 	var answer struct{ Dir string }
-	err = json.Unmarshal([]byte(said), &answer)
+	err = json.Unmarshal(said, &answer)
 	return answer.Dir, err
-}
-
-func output(name string, args ...string) (string, error) {
-	cmd := exec.Command(name, args...)
-	cmd.Dir = "../.." // the program's module, not that of the bindings
-	cmd.Stderr = os.Stderr
-	out, err := cmd.Output()
-	return strings.TrimSpace(string(out)), err
-}
-
-func must(err error) {
-	if err != nil {
-		log.Fatal("trim: ", err)
-	}
 }
