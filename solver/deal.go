@@ -9,8 +9,9 @@ import "math/bits"
 // minirows can be put into its columns whatever they are, by Hall's theorem.
 
 const (
-	maxDeals      = 9 // how often the digits are dealt
-	dealtDeadEnds = 3 // after how many dead ends they are dealt anew
+	maxDeals      = 9  // how often the digits are dealt
+	dealtDeadEnds = 3  // after how many dead ends they are dealt anew
+	hardlyAny     = 10 // up to so many digits nothing follows from one band for the next
 )
 
 // mayDeal reports whether few solutions are asked for, or all beginning with any.
@@ -92,8 +93,9 @@ func sameCells(a, b *[9]digitCells) bool {
 // others first.
 func (st *bandState) deal(turn int) bool {
 	prepareWays()
+	apart := 81-bits.OnesCount64(st.empty[0])-bits.OnesCount64(st.empty[1]) <= hardlyAny
 	for band := range 3 {
-		if !st.dealBand(band, turn) {
+		if !st.dealBand(band, turn) || !apart && !st.propagate() {
 			return false
 		}
 	}
@@ -116,7 +118,7 @@ func (st *bandState) dealBand(band, turn int) bool {
 			st.keepWays(bits.TrailingZeros16(digits), band, 1<<way)
 		}
 	}
-	return st.cells() && st.propagate()
+	return st.cells()
 }
 
 // firstTwo is a quick branch for dealt digits: the first cell with two candidates, or any.

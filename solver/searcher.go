@@ -54,10 +54,11 @@ func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, q query) (n int, e
 	if limit <= 0 {
 		return 0, nil
 	}
-	switch lanes.Best() {
-	case lanes.None:
+	givens := g.Filled().Len()
+	switch {
+	case lanes.Best() == lanes.None, givens < dealtGivens(limit):
 		return s.countBands(ctx, g, q)
-	case lanes.AVX512:
+	case lanes.Best() == lanes.AVX512:
 		n = s.vectors.countSolo(g, limit)
 		s.lastBy = bySolo
 	default:
@@ -69,7 +70,7 @@ func (s *Searcher) count(ctx context.Context, g *puzzle.Grid, q query) (n int, e
 	if n != lanes.GivenUp {
 		return n, err
 	}
-	if g.Filled().Len() < minGivens {
+	if givens < minGivens {
 		return s.countBands(ctx, g, q)
 	}
 	if n, err = s.vectors.countLanes(ctx, g, limit); n == lanes.GivenUp && err == nil {
@@ -106,7 +107,7 @@ func (v *vectors) countSolo(g *puzzle.Grid, limit int) int {
 	if v.solo == nil {
 		v.solo = new(lanes.Solo)
 	}
-	return v.solo.Count(g, limit, maxDeadEnds, dealtGivens(limit))
+	return v.solo.Count(g, limit, maxDeadEnds)
 }
 
 // countLanes counts by lanes that share the guesses. It may give up.

@@ -27,8 +27,8 @@ const (
 )
 
 // Count counts the solutions of g up to limit. It gives up, with GivenUp, when it would
-// guess after so many dead ends, or with fewer than minGivens givens.
-func (s *Solo) Count(g *puzzle.Grid, limit, maxDeadEnds, minGivens int) (count int) {
+// guess after so many dead ends.
+func (s *Solo) Count(g *puzzle.Grid, limit, maxDeadEnds int) (count int) {
 	s.load(g)
 	s.Guesses = 0
 	ends := 0
@@ -45,7 +45,7 @@ func (s *Solo) Count(g *puzzle.Grid, limit, maxDeadEnds, minGivens int) (count i
 			}
 			top--
 		case soloStalled:
-			if ends >= maxDeadEnds || s.Guesses == 0 && fewer(g, minGivens) {
+			if ends >= maxDeadEnds {
 				return GivenUp
 			}
 			s.Guesses++
