@@ -79,6 +79,8 @@ func deskOf(t testing.TB, app fyne.App, dir, text string) *desk {
 	t.Cleanup(func() { // before its folder goes
 		d.session.Close()
 		_ = d.library.Close()
+		_ = d.keeper.Answers.Close()
+		d.runner.Wait()
 	})
 	return d
 }

@@ -12,6 +12,13 @@ func (w *Window) FocusBoard() {
 	}
 }
 
+// leaveHidden takes the focus from what there is no room for any more, or what was folded away.
+func (w *Window) leaveHidden() {
+	if o, ok := w.win.Canvas().Focused().(fyne.CanvasObject); ok && !o.Visible() {
+		w.FocusBoard()
+	}
+}
+
 // FocusPage focuses the list of the page, or the board if the page has none.
 func (w *Window) FocusPage() {
 	if p, ok := w.page().(interface{ Focus() fyne.Focusable }); ok && p.Focus() != nil {
