@@ -121,9 +121,15 @@ func completeFrom(names []string) cobra.CompletionFunc {
 
 // boolOption declares an option without a value.
 func (c *call) boolOption(cmd *cobra.Command, name string) *bool {
-	on := cmd.Flags().Bool(name, false, "")
-	c.usage(cmd.Flags().Lookup(name), "cli.flag."+name)
+	on := new(bool)
+	c.boolVar(cmd, on, name)
 	return on
+}
+
+// boolVar is boolOption for a variable that is there.
+func (c *call) boolVar(cmd *cobra.Command, on *bool, name string) {
+	cmd.Flags().BoolVar(on, name, false, "")
+	c.usage(cmd.Flags().Lookup(name), "cli.flag."+name)
 }
 
 // workersOption declares the option --workers.

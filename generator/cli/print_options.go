@@ -14,34 +14,26 @@ import (
 
 // printOptions are the options of the verb print.
 type printOptions struct {
-	out, title, author string
-	perPage            string
-	digitSize, margin  float64
-	paper, trim        print.Paper
-	landscape          *bool
-	solutions          solutionsChoice
-	blank              int
-	names              string // the file with a name on each line
-	path               *bool
-	label              print.Labels
-	marks              print.Marks
-	ink                print.Ink
-	qr, book, bleed    *bool
-	heavy              *bool
-	cover              print.Cover
-	booklet            *bool
-	saveSet, set       string
-	printer            printerChoice
+	print.Options
+	out             string
+	perPage         string
+	margin          float64
+	landscape, book *bool
+	booklet         *bool
+	solutions       solutionsChoice
+	names           string // the file with a name on each line
+	saveSet, set    string
+	printer         printerChoice
 }
 
 func newPrintOptions(c *call, cmd *cobra.Command) *printOptions {
-	o := &printOptions{perPage: "4", margin: math.NaN(), trim: print.DefaultTrim}
+	o := &printOptions{Options: print.Options{Trim: print.DefaultTrim}, perPage: "4", margin: math.NaN()}
 	c.usage(cmd.Flags().VarPF(text{&o.out, "OUT"}, "output", "o", ""), "cli.flag.output.print")
 	c.option(cmd, &o.printer, "printer", "")
 	cmd.Flags().Lookup("printer").NoOptDefVal = defaultPrinter
 	c.option(cmd, choice{&o.perPage, "N", counts()}, "per-page", "")
-	c.option(cmd, length{&o.digitSize, "PT", 4, 200}, "digit-size", "")
-	c.option(cmd, parsed[print.Paper]{&o.paper, "P", print.ParsePaper, "cli.wantpaper"}, "paper", "")
+	c.option(cmd, length{&o.DigitSize, "PT", 4, 200}, "digit-size", "")
+	c.option(cmd, parsed[print.Paper]{&o.Paper, "P", print.ParsePaper, "cli.wantpaper"}, "paper", "")
 	_ = cmd.RegisterFlagCompletionFunc("paper", completeFrom(papers()))
 	o.landscape = c.boolOption(cmd, "landscape")
 	c.option(cmd, length{&o.margin, "MM", 0, print.MaxMargin}, "margin", "")
@@ -57,28 +49,28 @@ func (o *printOptions) declareContent(c *call, cmd *cobra.Command) {
 	c.option(cmd, &o.solutions, "solutions", "")
 	cmd.Flags().Lookup("solutions").NoOptDefVal = print.SolutionsNames[print.AtFoot]
 	_ = cmd.RegisterFlagCompletionFunc("solutions", completeFrom(print.SolutionsNames))
-	c.option(cmd, number{&o.blank, "N", 0, print.MaxBlank}, "blank", "")
+	c.option(cmd, number{&o.Blank, "N", 0, print.MaxBlank}, "blank", "")
 	c.option(cmd, text{&o.names, "FILE"}, "names", "")
-	o.path = c.boolOption(cmd, "path")
-	c.option(cmd, parsed[print.Labels]{&o.label, "LIST", print.ParseLabels, "cli.wantlabels"}, "label", "")
-	c.option(cmd, parsed[print.Marks]{&o.marks, "M", print.ParseMarks, "cli.wantmarks"}, "marks", "")
+	c.boolVar(cmd, &o.Path, "path")
+	c.option(cmd, parsed[print.Labels]{&o.Labels, "LIST", print.ParseLabels, "cli.wantlabels"}, "label", "")
+	c.option(cmd, parsed[print.Marks]{&o.Marks, "M", print.ParseMarks, "cli.wantmarks"}, "marks", "")
 	_ = cmd.RegisterFlagCompletionFunc("marks", completeFrom(print.MarksNames))
-	c.option(cmd, parsed[print.Ink]{&o.ink, "I", print.ParseInk, "cli.wantink"}, "ink", "")
+	c.option(cmd, parsed[print.Ink]{&o.Ink, "I", print.ParseInk, "cli.wantink"}, "ink", "")
 	_ = cmd.RegisterFlagCompletionFunc("ink", completeFrom(print.InkNames))
-	o.qr = c.boolOption(cmd, "qr")
-	o.heavy = c.boolOption(cmd, "heavy")
+	c.boolVar(cmd, &o.QR, "qr")
+	c.boolVar(cmd, &o.Heavy, "heavy")
 }
 
 // declareBook declares the options of books and booklets.
 func (o *printOptions) declareBook(c *call, cmd *cobra.Command) {
 	o.book = c.boolOption(cmd, "book")
-	c.option(cmd, parsed[print.Paper]{&o.trim, "WxHin", print.ParseTrim, "cli.wanttrim"}, "trim", "")
-	o.bleed = c.boolOption(cmd, "bleed")
-	c.option(cmd, parsed[print.Cover]{&o.cover, "C", print.ParseCover, "cli.wantcover"}, "cover", "")
+	c.option(cmd, parsed[print.Paper]{&o.Trim, "WxHin", print.ParseTrim, "cli.wanttrim"}, "trim", "")
+	c.boolVar(cmd, &o.Bleed, "bleed")
+	c.option(cmd, parsed[print.Cover]{&o.Cover, "C", print.ParseCover, "cli.wantcover"}, "cover", "")
 	_ = cmd.RegisterFlagCompletionFunc("cover", completeFrom(print.CoverNames))
 	o.booklet = c.boolOption(cmd, "booklet")
-	c.option(cmd, text{&o.title, "T"}, "title", "")
-	c.option(cmd, text{&o.author, "A"}, "author", "")
+	c.option(cmd, text{&o.Title, "T"}, "title", "")
+	c.option(cmd, text{&o.Author, "A"}, "author", "")
 }
 
 func counts() (names []string) {
@@ -108,7 +100,7 @@ func (o *printOptions) check(cmd *cobra.Command) error {
 			return newUsageError(cmd, "cli.onlybook", "name", "--"+name)
 		}
 	}
-	for name, s := range map[string]string{"--title": o.title, "--author": o.author} {
+	for name, s := range map[string]string{"--title": o.Title, "--author": o.Author} {
 		if n := len([]rune(s)); n > print.MaxTitle {
 			return newUsageError(cmd, "cli.toolong", "name", name, "n", n, "most", print.MaxTitle)
 		}
@@ -119,7 +111,7 @@ func (o *printOptions) check(cmd *cobra.Command) error {
 // checkFiles returns a usage error if two things would be written to the same file.
 func (o *printOptions) checkFiles(cmd *cobra.Command) error {
 	names := []string{o.out, o.solutions.file, o.saveSet}
-	if o.cover != print.NoCover {
+	if o.Cover != print.NoCover {
 		names = append(names, print.NewTarget(o.out).Beside("cover"))
 	}
 	seen := map[string]bool{}
@@ -141,17 +133,20 @@ func (o *printOptions) sheet(c *call, cmd *cobra.Command) (s print.Sheet, err er
 	if err := o.check(cmd); err != nil {
 		return s, err
 	}
-	s = print.Sheet{Title: o.title, Author: o.author, Labels: o.labels(cmd), Marks: o.marks, Ink: o.ink, QR: *o.qr, Heavy: *o.heavy,
-		Path: *o.path, Blank: o.blank, DigitSize: o.digitSize, Booklet: *o.booklet, Solutions: o.solutions.place,
-		Paper: o.margins(o.paper), Set: nameOf(o.saveSet), Lang: c.Lang}
+	s = print.Sheet{Options: o.Options, Lang: c.Lang}
+	s.Labels, s.Solutions, s.Set = o.labels(cmd), o.solutions.place, nameOf(o.saveSet)
+	s.Paper, s.Trim = o.margins(o.Paper), o.margins(o.Trim)
 	if *o.landscape {
 		s.Paper = s.Paper.Landscape()
 	}
 	if s.DigitSize == 0 {
 		s.PerPage, _ = strconv.Atoi(o.perPage)
 	}
-	if *o.book {
-		s.Book = &print.Book{Trim: o.margins(o.trim), Bleed: *o.bleed, Cover: o.cover}
+	switch {
+	case *o.booklet:
+		s.Binding = print.Booklet
+	case *o.book:
+		s.Binding = print.Book
 		if s.DigitSize == 0 && !cmd.Flags().Changed("per-page") {
 			s.PerPage = 2
 		}
@@ -179,7 +174,7 @@ func (o *printOptions) labels(cmd *cobra.Command) print.Labels {
 	l := print.DefaultLabels
 	switch {
 	case cmd.Flags().Changed("label"):
-		l = o.label | print.Heading | print.PageNumber
+		l = o.Labels | print.Heading | print.PageNumber
 	case *o.book:
 		l = l.With(print.Name, false).With(print.Score, true)
 	}
@@ -189,12 +184,12 @@ func (o *printOptions) labels(cmd *cobra.Command) print.Labels {
 
 // rated reports whether scores are printed.
 func (o *printOptions) rated(cmd *cobra.Command) bool {
-	return *o.book && !cmd.Flags().Changed("label") || o.label.Has(print.Score)
+	return *o.book && !cmd.Flags().Changed("label") || o.Labels.Has(print.Score)
 }
 
 // keeps returns what is kept of each puzzle.
 func (o *printOptions) keeps() keeping {
-	return keeping{o.label&(print.OwnTitle|print.OwnDate) != 0, o.marks&print.Game != 0, o.label.Has(print.Explainer), o.blank > 0}
+	return keeping{o.Labels&(print.OwnTitle|print.OwnDate) != 0, o.Marks&print.Game != 0, o.Labels.Has(print.Explainer), o.Blank > 0}
 }
 
 // files returns the files to read. Only blank grids need none.

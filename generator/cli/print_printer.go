@@ -48,7 +48,7 @@ func (o *printOptions) target(ctx context.Context, cmd *cobra.Command) (t printT
 	switch {
 	case o.printer.chosen && cmd.Flags().Changed("output"):
 		return t, newUsageError(cmd, "cli.exclude", "one", "--output", "other", "--printer")
-	case o.printer.chosen && o.cover != print.NoCover:
+	case o.printer.chosen && o.Cover != print.NoCover:
 		return t, newUsageError(cmd, "cli.nocoverprinter")
 	case o.printer.chosen:
 		q, err := o.printer.queue(ctx)
@@ -57,7 +57,7 @@ func (o *printOptions) target(ctx context.Context, cmd *cobra.Command) (t printT
 		return t, newUsageError(cmd, "cli.needsoutput")
 	}
 	t = newPrintTarget(o.out)
-	if t.Name == stdin && (o.cover != print.NoCover || t.Drawn()) {
+	if t.Name == stdin && (o.Cover != print.NoCover || t.Drawn()) {
 		return t, newUsageError(cmd, "cli.nocover")
 	}
 	if err := t.Check(); err != nil && t.Name != stdin && !isDevice(t.Name) {

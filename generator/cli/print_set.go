@@ -43,7 +43,7 @@ func (c *call) printSet(ctx context.Context, cmd *cobra.Command, o *printOptions
 	if err != nil {
 		return words.Error("cli.file", "file", quoted(o.set), "what", errorText{withoutPath(err)})
 	}
-	if to.job != nil && sheet.Book != nil && sheet.Book.Cover != print.NoCover {
+	if to.job != nil && sheet.HasCover() {
 		return newUsageError(cmd, "cli.nocoverprinter")
 	}
 	sheet.Steps = hint.PrintedSteps(ctx, sheet.Lang)

@@ -35,7 +35,7 @@ func furtherOutputs(sheet *print.Sheet, solutions string, to printTarget) (list 
 		}
 		list = append(list, printOutput{apart, sheet.SolutionFile})
 	}
-	if sheet.Book != nil && sheet.Book.Cover != print.NoCover {
+	if sheet.HasCover() {
 		list = append(list, printOutput{newPrintTarget(to.Beside("cover")), sheet.CoverFile})
 	}
 	return list
@@ -74,7 +74,7 @@ func (c *call) warn(sheet *print.Sheet, pages int) {
 	if missing := sheet.Missing(); missing != "" {
 		c.say(words.Error("paper.missing", "characters", missing))
 	}
-	if sheet.Book == nil || sheet.Book.Cover == print.NoCover {
+	if !sheet.HasCover() {
 		return
 	}
 	if pages < print.MinBookPages || pages > print.MaxBookPages {

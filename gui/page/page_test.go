@@ -118,7 +118,7 @@ func TestLongHintsScroll(t *testing.T) {
 }
 
 func TestCountsStayInRange(t *testing.T) {
-	o := PrintOrder{Counts: map[logic.Level]int{logic.Easy: maxCount}, PerPage: 4, From: NewSet}
+	o := PrintOrder{Counts: map[logic.Level]int{logic.Easy: maxCount}, From: NewSet, Options: print.Options{PerPage: 4}}
 	p := NewPrint(testBase(t), PrintFuncs{Levels: []logic.Level{logic.Easy, logic.Medium}, Order: &o,
 		Changed: func() {}, Why: func() string { return "" }, Files: func() bool { return false }, Kept: func() bool { return false },
 		Say: func() string { return "" }, Extra: func() string { return "" }, Symmetry: func() generator.Symmetry { return generator.None }})
@@ -135,7 +135,7 @@ func TestCountsStayInRange(t *testing.T) {
 func TestPreviewPaintsThePage(t *testing.T) {
 	b := testBase(t)
 	b.Pal = &theme.Dark
-	s := print.Sheet{Items: print.List{{}, {}}, PerPage: 1, Labels: print.DefaultLabels}
+	s := print.Sheet{Items: print.List{{}, {}}, Options: print.Options{PerPage: 1, Labels: print.DefaultLabels}}
 	turned := 0
 	first := s.PageAt(0)
 	v := b.Preview(PreviewFuncs{At: func() Spread { return Spread{From: 1, To: 1, Of: 2} }, Page: func(int) *print.Page { return &first },

@@ -152,13 +152,13 @@ func (p *Print) addOptions() {
 		papers = append(papers, widget.Segment{Text: size.Name()})
 	}
 	p.option("print.paper", papers, func() int {
-		if o.Binding == Book {
+		if o.Binding == print.Book {
 			return -1
 		}
-		return slices.Index(print.Papers, o.Paper)
+		return slices.IndexFunc(print.Papers, func(p print.Paper) bool { return p.Name() == o.Paper.Name() })
 	}, func(i int) {
-		if o.Paper = print.Papers[i]; o.Binding == Book {
-			o.Binding = Loose
+		if o.Paper = o.Paper.WithSize(print.Papers[i]); o.Binding == print.Book {
+			o.Binding = print.Loose
 		}
 	})
 	var places []widget.Segment

@@ -5,17 +5,13 @@ import (
 	"sudoku/solver/logic"
 )
 
-// A PrintOrder says what to print.
+// A PrintOrder says what to print, and how. Of its options the title is "" for that of the
+// puzzles.
 type PrintOrder struct {
-	From      PrintSource
-	Counts    map[logic.Level]int // of a new set
-	Which     string              // numbers of the opened files' puzzles; "" for all
-	PerPage   int
-	Paper     print.Paper
-	Solutions print.Solutions
-	Labels    print.Labels
-	Marks     print.Marks
-	PrintMore
+	From   PrintSource
+	Counts map[logic.Level]int // of a new set
+	Which  string              // numbers of the opened files' puzzles; "" for all
+	print.Options
 }
 
 // A PrintSource says which puzzles are printed.
@@ -26,40 +22,6 @@ const (
 	NewSet
 	FromList // the puzzles of the opened files
 	KeptSet  // those of a set that was opened
-)
-
-// PrintMore is what is ordered on the page of more options.
-type PrintMore struct {
-	Title, Author string
-	Names         string // of those who get a copy each, with commas between them
-	Binding       Binding
-	Trim          print.Paper
-	Bleed         bool
-	Cover         print.Cover
-	Landscape     bool
-	DigitSize     float64 // in points; 0 fits the cell
-	Margin        float64 // in millimetres; negative for that of the paper
-	Ink           print.Ink
-	QR, Path      bool
-	Heavy         bool
-	Blank         int
-}
-
-// Margins returns paper with the margins that are ordered.
-func (o *PrintMore) Margins(p print.Paper) print.Paper {
-	if o.Margin < 0 {
-		return p
-	}
-	return p.WithMargin(o.Margin)
-}
-
-// Binding says how pages are bound.
-type Binding uint8
-
-const (
-	Loose Binding = iota
-	Booklet
-	Book
 )
 
 // Several reports whether there may be more than one grid.

@@ -80,8 +80,8 @@ func NewPrint(d Desk, set bool) *Print {
 	retained := d.Retained()
 	if retained.printing == nil {
 		retained.printing = &printing{seed: rand.Uint64(), made: madePuzzles{}, order: page.PrintOrder{
-			Counts: map[logic.Level]int{}, PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels,
-			PrintMore: page.PrintMore{Trim: print.DefaultTrim, Margin: -1}}}
+			Counts:  map[logic.Level]int{},
+			Options: print.Options{PerPage: 4, Solutions: print.AtFoot, Labels: print.DefaultLabels, Trim: print.DefaultTrim}}}
 		retained.printing.order.Paper, _ = print.ParsePaper(d.Prefs().String(PrefPaper))
 		for i, level := range levels() {
 			retained.printing.order.Counts[level] = []int{1, 1, 2, 0, 0}[i]

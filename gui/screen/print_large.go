@@ -1,13 +1,16 @@
 package screen
 
-import "sudoku/gui/page"
+import (
+	"sudoku/gui/page"
+	"sudoku/puzzle/print"
+)
 
 // PrintLarge opens the page for printing the puzzle that is shown, alone on its page and
 // with heavy digits, for those who see badly. What was ordered on that page before stays.
 func PrintLarge(d Desk) {
 	s := NewPrint(d, false)
 	own := *s.printing
-	own.order.From, own.order.PerPage, own.order.Heavy, own.order.Binding, own.order.Blank = page.ThisPuzzle, 1, true, page.Loose, 0
+	own.order.From, own.order.PerPage, own.order.Heavy, own.order.Binding, own.order.Blank = page.ThisPuzzle, 1, true, print.Loose, 0
 	own.order.DigitSize, own.at = 0, 0
 	s.printing = &own
 	if from, ok := Find[PuzzleProvider](d); ok {

@@ -112,37 +112,38 @@ func (s *PrintMore) because(key string, holds func() bool) func() string {
 
 func (s *PrintMore) texts() []page.Setting {
 	o := &s.print.order
-	names := page.Setting{Value: o.Names, Typed: func(text string) { o.Names = text },
-		Why: s.because("print.why.names", func() bool { return o.Names != "" && o.Binding == page.Book })}
+	names := page.Setting{Value: strings.Join(o.Names, ", "), Typed: func(text string) { o.Names = namesOf(text) },
+		Why: s.because("print.why.names", func() bool { return len(o.Names) > 0 && o.Binding == print.Book })}
 	return []page.Setting{s.text("print.title", &o.Title), s.text("print.author", &o.Author), s.row("print.names", names)}
 }
 
 func (s *PrintMore) bound() []page.Setting {
 	o := &s.print.order
 	loose := func(chosen func() bool) func() string {
-		return s.because("print.why.loose", func() bool { return o.Binding != page.Book && chosen() })
+		return s.because("print.why.loose", func() bool { return o.Binding != print.Book && chosen() })
 	}
 	return []page.Setting{
 		s.choice("print.bound", []string{"print.bound.loose", "print.bound.booklet", "print.bound.book"}, func() int { return int(o.Binding) }, s.bind, nil),
 		s.measured("print.trim", o.Trim.Name(), func(text string) (ok bool) {
 			trim, ok := print.ParseTrim(inches(text))
 			if ok {
-				o.Trim = trim
-				s.bind(int(page.Book))
+				o.Trim = o.Trim.WithSize(trim)
+				s.bind(int(print.Book))
 			}
 			return ok
 		}, "cli.wanttrim", nil),
 		s.on("print.bleed", &o.Bleed, loose(func() bool { return o.Bleed })),
 		s.choice("print.cover", []string{"print.cover.none", "print.cover.white", "print.cover.cream"}, func() int { return int(o.Cover) },
 			func(i int) { o.Cover = print.Cover(i) }, s.cover),
-		s.on("print.landscape", &o.Landscape, s.because("print.why.landscape", func() bool { return o.Landscape && o.Binding == page.Book })),
+		s.row("print.landscape", page.Setting{Chosen: func() int { return btoi(o.Paper.Wide()) }, Choose: func(int) { o.Paper = o.Paper.Turned() },
+			Why: s.because("print.why.landscape", func() bool { return o.Paper.Wide() && o.Binding == print.Book })}),
 	}
 }
 
 // bind chooses a binding, with what fits it.
 func (s *PrintMore) bind(i int) {
 	o := &s.print.order
-	if o.Binding = page.Binding(i); o.Binding == page.Book && o.Solutions == print.AtFoot {
+	if o.Binding = print.Binding(i); o.Binding == print.Book && o.Solutions == print.AtFoot {
 		o.Solutions = print.AtEnd
 	}
 }
@@ -154,7 +155,7 @@ func (s *PrintMore) cover() string {
 	switch {
 	case o.Cover == print.NoCover:
 		return ""
-	case o.Binding != page.Book:
+	case o.Binding != print.Book:
 		return b.T("print.why.loose")
 	case n < print.MinBookPages || n > print.MaxBookPages:
 		return b.T("paper.pages", "n", n, "least", print.MinBookPages, "most", print.MaxBookPages)
@@ -220,8 +221,8 @@ func (s *Print) extra() string {
 		key string
 		on  bool
 	}{
-		{"print.bound.booklet", o.Binding == page.Booklet}, {"print.bound.book", o.Binding == page.Book},
-		{"print.landscape", o.Landscape}, {"print.heavy.short", o.Heavy}, {"print.ink.black", o.Ink == print.Black}, {"print.ink.grey", o.Ink == print.Sparing},
+		{"print.bound.booklet", o.Binding == print.Booklet}, {"print.bound.book", o.Binding == print.Book},
+		{"print.landscape", o.Paper.Wide()}, {"print.heavy.short", o.Heavy}, {"print.ink.black", o.Ink == print.Black}, {"print.ink.grey", o.Ink == print.Sparing},
 		{"print.qr.short", o.QR}, {"print.path", o.Path}, {"print.blank", o.Blank > 0}, {"print.strike.short", o.Marks&print.Strike != 0},
 	} {
 		if set.on {

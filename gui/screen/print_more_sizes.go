@@ -47,26 +47,26 @@ func (s *PrintMore) sizes() []page.Setting {
 	if o.DigitSize > 0 {
 		digits = decimals(o.DigitSize, 1)
 	}
-	margins := o.Margins(o.Paper)
-	if o.Binding == page.Book {
-		margins = o.Margins(o.Trim)
+	margins := o.Paper
+	if o.Binding == print.Book {
+		margins = o.Trim
 	}
 	return []page.Setting{
 		s.measured("print.paper.any", o.Paper.Name(), func(text string) (ok bool) {
 			paper, ok := print.ParsePaper(strings.ToLower(strings.NewReplacer(" ", "", "×", "x").Replace(text)))
 			if ok {
-				o.Paper = paper
+				o.Paper = o.Paper.WithSize(paper)
 			}
 			return ok
-		}, "cli.wantpaper", s.because("print.why.paper", func() bool { return o.Binding == page.Book && s.last == "print.paper.any" })),
+		}, "cli.wantpaper", s.because("print.why.paper", func() bool { return o.Binding == print.Book && s.last == "print.paper.any" })),
 		s.measured("print.margin", decimals(margins.Margin(), 1), func(text string) (ok bool) {
 			if text == "" {
-				o.Margin = -1
+				o.Paper, o.Trim = o.Paper.OwnMargin(), o.Trim.OwnMargin()
 				return true
 			}
 			margin, ok := length(text, 0, print.MaxMargin)
 			if ok {
-				o.Margin = margin
+				o.Paper, o.Trim = o.Paper.WithMargin(margin), o.Trim.WithMargin(margin)
 			}
 			return ok
 		}, "print.why.margin", nil),

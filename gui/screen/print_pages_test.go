@@ -33,13 +33,13 @@ func someItems(t *testing.T, n int) (list print.List) {
 // a book and with solutions on the facing page.
 func TestPrintSpreads(t *testing.T) {
 	for _, tt := range []struct {
-		binding   page.Binding
+		binding   print.Binding
 		solutions print.Solutions
 		want      string // the pages shown at Home and after each Page Down, then at End
 	}{
-		{page.Loose, print.NoSolutions, "1 2 3 end 3"},
-		{page.Loose, print.Facing, "1-2 3-4 5-6 end 5-6"},
-		{page.Book, print.NoSolutions, "1 2-3 4-5 6-7 8-9 10-11 12 end 12"},
+		{print.Loose, print.NoSolutions, "1 2 3 end 3"},
+		{print.Loose, print.Facing, "1-2 3-4 5-6 end 5-6"},
+		{print.Book, print.NoSolutions, "1 2-3 4-5 6-7 8-9 10-11 12 end 12"},
 	} {
 		d := newDesk(t, easy)
 		s := NewPrint(d, false)

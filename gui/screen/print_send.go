@@ -124,7 +124,7 @@ func (s *Print) hand(work func(context.Context) error, done func(error)) {
 func (s *Print) choosePrinter(d *print.Document) {
 	first := d.PageAt(0)
 	s.job.Title, s.job.Width, s.job.Height = s.titleOf(d), first.Width, first.Height
-	if s.order.Binding == page.Booklet { // to be folded
+	if s.order.Binding == print.Booklet { // to be folded
 		s.job.Sides = printer.ShortEdge
 	}
 	s.desk.Push(NewPrinter(s.desk, &s.job, func(ctx context.Context, w io.Writer) error { return d.PDF(ctx, w) }))
@@ -235,7 +235,7 @@ func writeFiles(ctx context.Context, path string, sheet *print.Sheet, d *print.D
 		document func() (*print.Document, error)
 	}{
 		{"solutions", sheet.Solutions == print.Apart, sheet.SolutionFile},
-		{"cover", sheet.Book != nil && sheet.Book.Cover != print.NoCover, sheet.CoverFile},
+		{"cover", sheet.HasCover(), sheet.CoverFile},
 	} {
 		if !more.wanted {
 			continue

@@ -60,18 +60,9 @@ func (s *Print) openSet(path string) {
 // order.
 func orderOf(s print.Sheet, last page.PrintOrder) page.PrintOrder {
 	o := last
-	o.From = page.KeptSet
-	o.PerPage, o.DigitSize, o.Solutions, o.Marks, o.Ink = s.PerPage, s.DigitSize, s.Solutions, s.Marks, s.Ink
-	o.Labels = s.Labels
-	o.Title, o.Author, o.Names = s.Title, s.Author, strings.Join(s.Names, ", ")
-	o.Paper, o.Landscape = s.Paper.Upright(), s.Paper.Wide()
-	o.Margin = -1
-	o.QR, o.Path, o.Heavy, o.Blank = s.QR, s.Path, s.Heavy, s.Blank
-	switch o.Binding = page.Loose; {
-	case s.Book != nil:
-		o.Binding, o.Trim, o.Bleed, o.Cover = page.Book, s.Book.Trim, s.Book.Bleed, s.Book.Cover
-	case s.Booklet:
-		o.Binding = page.Booklet
+	o.From, o.Options = page.KeptSet, s.Options
+	if s.Binding != print.Book {
+		o.Trim, o.Bleed, o.Cover = last.Trim, last.Bleed, last.Cover
 	}
 	return o
 }

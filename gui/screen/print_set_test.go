@@ -115,11 +115,13 @@ func TestPrintKeepsASet(t *testing.T) {
 	for name, change := range map[string]func(o *page.PrintOrder){
 		"sheets": func(o *page.PrintOrder) { o.Which = "2-3" },
 		"book": func(o *page.PrintOrder) {
-			o.Binding, o.Bleed, o.Cover, o.Solutions, o.PerPage = page.Book, true, print.Cream, print.AtEnd, 2
+			o.Binding, o.Bleed, o.Cover, o.Solutions, o.PerPage = print.Book, true, print.Cream, print.AtEnd, 2
 		},
-		"booklet":   func(o *page.PrintOrder) { o.Binding, o.QR, o.Heavy, o.PerPage = page.Booklet, true, true, 1 },
-		"landscape": func(o *page.PrintOrder) { o.Landscape, o.Margin, o.Names, o.Ink = true, 9, "Ada, Bob", print.Sparing },
-		"size":      func(o *page.PrintOrder) { o.DigitSize, o.Paper = 20, print.Letter },
+		"booklet": func(o *page.PrintOrder) { o.Binding, o.QR, o.Heavy, o.PerPage = print.Booklet, true, true, 1 },
+		"landscape": func(o *page.PrintOrder) {
+			o.Paper, o.Names, o.Ink = o.Paper.Landscape().WithMargin(9), []string{"Ada", "Bob"}, print.Sparing
+		},
+		"size": func(o *page.PrintOrder) { o.DigitSize, o.Paper = 20, print.Letter },
 	} {
 		d.retained.printing = nil
 		s := d.fromFile(3)
@@ -198,7 +200,7 @@ func TestPrintFiles(t *testing.T) {
 	}{
 		{"a.pdf", func(o *page.PrintOrder) {}, "a.pdf"},
 		{"a.pdf", func(o *page.PrintOrder) { o.Solutions = print.Apart }, "a-solutions.pdf a.pdf"},
-		{"a.pdf", func(o *page.PrintOrder) { o.Binding, o.Cover, o.Solutions = page.Book, print.White, print.AtEnd }, "a-cover.pdf a.pdf"},
+		{"a.pdf", func(o *page.PrintOrder) { o.Binding, o.Cover, o.Solutions = print.Book, print.White, print.AtEnd }, "a-cover.pdf a.pdf"},
 		{"a.svg", func(o *page.PrintOrder) {}, "a.svg"},
 		{"a.png", func(o *page.PrintOrder) { o.PerPage, o.Paper = 1, print.A5 }, "a-1.png a-2.png"},
 	} {

@@ -42,7 +42,7 @@ func (s *Print) Status() string {
 
 // paperName returns the name of the paper, or of the trim of a book.
 func (s *Print) paperName() string {
-	if s.order.Binding == page.Book {
+	if s.order.Binding == print.Book {
 		return s.order.Trim.Name()
 	}
 	return s.order.Paper.Name()
@@ -56,9 +56,9 @@ func (s *Print) Busy() bool {
 // fold returns which pages are side by side.
 func (s *Print) fold() page.Fold {
 	switch {
-	case s.order.Binding == page.Book:
+	case s.order.Binding == print.Book:
 		return page.FirstAlone
-	case s.order.Solutions == print.Facing && s.order.Binding == page.Loose:
+	case s.order.Solutions == print.Facing && s.order.Binding == print.Loose:
 		return page.FirstLeft
 	}
 	return page.NoFold

@@ -40,7 +40,7 @@ func TestWritingStops(t *testing.T) {
 		list := &slow{make(chan bool), make(chan bool)}
 		s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
 			return store.WriteFile(path, 0o600, func(out io.Writer) error {
-				return print.PDF(ctx, out, print.Sheet{Items: list, PerPage: 1})
+				return print.PDF(ctx, out, print.Sheet{Items: list, Options: print.Options{PerPage: 1}})
 			})
 		}})
 		d.Show(s)

@@ -216,7 +216,7 @@ func TestSheetWithCode(t *testing.T) {
 // printed returns a sheet of four grids of a puzzle.
 func printed(t *testing.T, givens puzzle.Grid, code bool) page.Sheet {
 	it := print.Item{Puzzle: puzzle.Puzzle{Givens: givens}}
-	sheet := print.Sheet{Items: print.List{it}, PerPage: 4, QR: code, Paper: print.A4}
+	sheet := print.Sheet{Items: print.List{it}, Options: print.Options{PerPage: 4, QR: code, Paper: print.A4}}
 	d, err := sheet.Document()
 	if err != nil {
 		t.Fatal(err)

@@ -25,7 +25,7 @@ func TestOpenKeptSet(t *testing.T) {
 	}
 	g, _ := puzzle.ParseGrid(easy)
 	list := print.List{{Puzzle: puzzle.Puzzle{Givens: g}}, {Puzzle: puzzle.Puzzle{Givens: g}}}
-	set := print.Sheet{Items: list, Title: "Club evening", Labels: print.DefaultLabels, PerPage: 2, Paper: print.A5, Lang: words.English}
+	set := print.Sheet{Items: list, Lang: words.English, Options: print.Options{Title: "Club evening", Labels: print.DefaultLabels, PerPage: 2, Paper: print.A5}}
 	if err := print.WriteSet(f, set); err != nil {
 		t.Fatal(err)
 	}

@@ -5,14 +5,6 @@ import (
 	"slices"
 )
 
-// A Book says how a sheet is bound: with a title page, sections by level, and margins that
-// are wider at the fold.
-type Book struct {
-	Trim  Paper // the size of its pages, and their outer margins
-	Bleed bool  // pages are printed a little larger than they are cut
-	Cover Cover
-}
-
 // Cover is the paper of the pages for which there is a cover.
 type Cover uint8
 
@@ -62,7 +54,7 @@ const (
 // bind lays out a book with the inner margin that its number of pages needs.
 func (l *layout) bind() {
 	for _, g := range gutters {
-		l.form = l.sheet.Book.form(g.least*inch + gutterExtra)
+		l.form = l.sheet.bookForm(g.least*inch + gutterExtra)
 		l.build()
 		if l.total <= g.pages {
 			return
@@ -70,12 +62,12 @@ func (l *layout) bind() {
 	}
 }
 
-// form returns the form of the pages for an inner margin.
-func (b *Book) form(inner float64) form {
-	w, h := b.Trim.Size()
+// bookForm returns the form of the pages of a book for an inner margin.
+func (o *Options) bookForm(inner float64) form {
+	w, h := o.Trim.Size()
 	f := form{width: w, height: h, mirrored: true}
-	outer := max(b.Trim.Margin(), leastOuter)
-	if b.Bleed {
+	outer := max(o.Trim.Margin(), leastOuter)
+	if o.Bleed {
 		f.bleed = bleed
 		outer = max(outer, bleedOuter)
 	}

@@ -14,7 +14,7 @@ func TestBookSaysWhereSolutionsAre(t *testing.T) {
 		atEnd   bool
 	}{{NoSolutions, 1, false}, {AtFoot, 1, false}, {Facing, 1, false}, {Apart, 1, false}, {AtEnd, 1, true}, {AtFoot, 6, true}} {
 		trim, _ := ParseTrim("8.5x11in")
-		s := Sheet{Items: items(60), Book: &Book{Trim: trim}, PerPage: tt.perPage, Solutions: tt.place}
+		s := Sheet{Items: items(60), Options: Options{Binding: Book, Trim: trim, PerPage: tt.perPage, Solutions: tt.place}}
 		d, err := s.Document()
 		if err != nil {
 			t.Fatal(err)
@@ -43,7 +43,7 @@ func TestBookTitles(t *testing.T) {
 			for _, long := range []int{1, 20, 45, 70, 110, 200} {
 				paper, _ := ParseTrim(trim)
 				title := strings.TrimSpace(string([]rune(strings.Repeat(word, long))[:long]))
-				s := Sheet{Items: items(120), Book: &Book{Trim: paper, Cover: Cream}, PerPage: 1, Title: title, Author: title, Solutions: AtEnd}
+				s := Sheet{Items: items(120), Options: Options{Binding: Book, Trim: paper, Cover: Cream, PerPage: 1, Title: title, Author: title, Solutions: AtEnd}}
 				d, err := s.Document()
 				if err != nil {
 					refused[word]++

@@ -42,11 +42,11 @@ func (s Sheet) Document() (*Document, error) {
 	}
 	d := &Document{info: s.info(), pages: l.total, page: l.page, sections: l.sections()}
 	switch {
-	case s.Booklet:
+	case s.Binding == Booklet:
 		d.impose(s.Paper)
-	case s.Solutions == Facing && s.Book == nil:
+	case s.Solutions == Facing && s.Binding != Book:
 		d.info.Spreads = pdf.OddLeft
-	case s.Book != nil:
+	case s.Binding == Book:
 		d.info.Spreads = pdf.OddRight
 	}
 	return d, nil

@@ -57,7 +57,7 @@ func TestCaptionDropsTheRatingFirst(t *testing.T) {
 		{strings.Repeat("9", 60), "Medium"},
 		{"", "Medium"},
 	} {
-		s := Sheet{Items: items(1), PerPage: 4, Labels: Level | Score | Time}
+		s := Sheet{Items: items(1), Options: Options{PerPage: 4, Labels: Level | Score | Time}}
 		s.Items.(List)[0].Rating = tt.rating
 		var got string
 		for _, text := range s.PageAt(0).Texts {

@@ -42,7 +42,7 @@ func sheetForm(s *Sheet) form {
 	w, h := s.Paper.Size()
 	m := s.Paper.Margin()
 	f := form{width: w, height: h, left: m, top: m, right: m, bottom: m}
-	if s.Booklet {
+	if s.Binding == Booklet {
 		f.width, f.height = half(s.Paper)
 	}
 	if s.Labels.Has(PageNumber) {

@@ -48,7 +48,7 @@ func TestDigitsAreCentredByInk(t *testing.T) {
 
 // printed counts the texts of each size of a single puzzle.
 func printed(it Item, marks Marks) map[float64]int {
-	s := Sheet{Items: List{it}, PerPage: 1, Marks: marks}
+	s := Sheet{Items: List{it}, Options: Options{PerPage: 1, Marks: marks}}
 	sizes := map[float64]int{}
 	for _, text := range s.PageAt(0).Texts {
 		sizes[text.Size]++
@@ -141,12 +141,12 @@ func TestDrawing(t *testing.T) {
 	possible, not := can.Min(), (puzzle.AllDigits &^ can).Min()
 	it.Drawing = &Drawing{}
 	it.Drawing.CandColours[cell][possible-1], it.Drawing.CandColours[cell][not-1] = 2, 3
-	before := Sheet{Items: List{it}, PerPage: 1}.PageAt(0)
-	p := Sheet{Items: List{it}, PerPage: 1, Marks: Game}.PageAt(0)
+	before := Sheet{Items: List{it}, Options: Options{PerPage: 1}}.PageAt(0)
+	p := Sheet{Items: List{it}, Options: Options{PerPage: 1, Marks: Game}}.PageAt(0)
 	if n := len(p.Texts) - len(before.Texts); n != 1 || len(p.Shapes) == 0 {
 		t.Errorf("%d texts more, %d shapes", n, len(p.Shapes))
 	}
-	b := newLayout(&Sheet{Items: List{it}, PerPage: 1}).puzzles
+	b := newLayout(&Sheet{Items: List{it}, Options: Options{PerPage: 1}}).puzzles
 	_, _, frame := b.place(0)
 	x, y := frame.centre(cell)
 	for _, s := range p.Shapes {

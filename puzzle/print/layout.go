@@ -41,12 +41,12 @@ const (
 
 func newLayout(s *Sheet) *layout {
 	l := &layout{sheet: s}
-	if s.Book != nil {
+	if s.Binding == Book {
 		l.sort()
 	} else {
 		l.groups = []*group{{to: s.len()}}
 	}
-	if s.Book != nil {
+	if s.Binding == Book {
 		l.bind()
 	} else {
 		l.form = sheetForm(s)
@@ -90,7 +90,7 @@ func (l *layout) build() {
 	l.arrange()
 	l.end = newEndLayout(l)
 	l.parts = nil
-	if l.sheet.Book != nil {
+	if l.sheet.Binding == Book {
 		l.addFront()
 	}
 	l.addPuzzles()
@@ -110,7 +110,7 @@ func (l *layout) solvedAtEnd() bool {
 // headed reports whether there is a header above the puzzles.
 func (l *layout) headed() bool {
 	s := l.sheet
-	return s.Book == nil && (s.Labels.Has(Name) || len(s.Names) > 0 || s.Labels.Has(Heading) && s.Title+s.Date != "")
+	return s.Binding != Book && (s.Labels.Has(Name) || len(s.Names) > 0 || s.Labels.Has(Heading) && s.Title+s.Date != "")
 }
 
 // arrange places the puzzles, and their solutions if they are on the same page.
@@ -122,7 +122,7 @@ func (l *layout) arrange() {
 		}
 	}
 	l.puzzles.frame = l.puzzles.frame.with(l.sheet.Ink).heavier(l.sheet.Heavy)
-	if l.sheet.Book != nil {
+	if l.sheet.Binding == Book {
 		l.puzzles.lower(l.area)
 	}
 }
@@ -172,7 +172,7 @@ const (
 func (l *layout) check() error {
 	s := l.sheet
 	least := leastDigit
-	if s.Book != nil {
+	if s.Binding == Book {
 		least = leastBookDigit
 	}
 	switch a := l.puzzles; {
@@ -200,7 +200,7 @@ func (l *layout) page(i int) Page {
 	if pt := l.partAt(i); pt != nil {
 		pt.draw(p, i-pt.first)
 		if !pt.bare {
-			if l.sheet.Book != nil {
+			if l.sheet.Binding == Book {
 				l.runningHead(p, pt, i)
 			} else {
 				l.footer(p, i)
@@ -208,7 +208,7 @@ func (l *layout) page(i int) Page {
 		}
 	}
 	p.move(l.form.shift(i))
-	if l.sheet.Book != nil {
+	if l.sheet.Binding == Book {
 		l.thumb(p, i)
 	}
 	p.ink(l.sheet.Ink)

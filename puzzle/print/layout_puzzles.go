@@ -6,7 +6,7 @@ import "strconv"
 func (l *layout) addPuzzles() {
 	for _, g := range l.groups {
 		g.puzzles = nil
-		if l.sheet.Book != nil {
+		if l.sheet.Binding == Book {
 			l.addDivider(g.title, l.count(g))
 		}
 		names := l.sheet.Names

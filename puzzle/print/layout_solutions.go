@@ -119,11 +119,11 @@ func newEndLayout(l *layout) endLayout {
 	body := l.form.body()
 	width := body.width()
 	k := endLayout{cols: l.endColumns(width), top: body.top + endTitle}
-	if l.sheet.Book != nil {
+	if l.sheet.Binding == Book {
 		k.top = body.top + 2
 	}
 	gap := 8.0
-	if l.sheet.Book != nil {
+	if l.sheet.Binding == Book {
 		gap = 6
 	}
 	k.frame = frameFor((width - float64(k.cols-1)*gap) / float64(k.cols))
@@ -139,7 +139,7 @@ func newEndLayout(l *layout) endLayout {
 
 // endColumns returns how many solutions are side by side: 4 on the papers with names.
 func (l *layout) endColumns(width float64) int {
-	if l.sheet.Book == nil && !l.sheet.Booklet && !l.sheet.Paper.Wide() && slices.Contains(Papers, l.sheet.Paper) {
+	if l.sheet.Binding != Book && l.sheet.Binding != Booklet && !l.sheet.Paper.Wide() && slices.Contains(Papers, l.sheet.Paper) {
 		return 4
 	}
 	return max(1, int((width+6)/(30+6)))
@@ -148,7 +148,7 @@ func (l *layout) endColumns(width float64) int {
 // addSolutions adds the pages with the solutions of all groups.
 func (l *layout) addSolutions() {
 	l.solve()
-	if l.sheet.Book != nil && l.sheet.Solutions == AtEnd {
+	if l.sheet.Binding == Book && l.sheet.Solutions == AtEnd {
 		l.addDivider(l.sheet.Lang.T("paper.solutions"), "")
 	}
 	first := true
@@ -157,16 +157,16 @@ func (l *layout) addSolutions() {
 			g.answers = nil
 			continue
 		}
-		pt := &part{title: l.sheet.Lang.T("paper.solutions"), shown: l.sheet.Book == nil && first,
+		pt := &part{title: l.sheet.Lang.T("paper.solutions"), shown: l.sheet.Binding != Book && first,
 			pages: (len(g.solved) + l.end.per - 1) / l.end.per}
-		if l.sheet.Book != nil {
+		if l.sheet.Binding == Book {
 			pt.title, pt.depth, pt.shown, pt.answers = g.title, 1, true, true
 		}
 		pt.draw = func(p *Page, i int) { l.endPage(p, g, i) }
 		g.answers, first = pt, false
 		l.parts = append(l.parts, pt)
 	}
-	if !first && l.sheet.Book == nil && len(l.sheet.Names) == 0 && l.groups[0].puzzles != nil {
+	if !first && l.sheet.Binding != Book && len(l.sheet.Names) == 0 && l.groups[0].puzzles != nil {
 		l.groups[0].puzzles.title, l.groups[0].puzzles.depth, l.groups[0].puzzles.shown = l.sheet.Lang.T("paper.puzzles"), 0, true
 	}
 }
@@ -187,7 +187,7 @@ func (l *layout) solutionPage(k int) (page int, ok bool) {
 // endPage draws the n-th page of solutions of a group.
 func (l *layout) endPage(p *Page, g *group, n int) {
 	s, body := l.sheet, l.form.body()
-	if s.Book == nil {
+	if s.Binding != Book {
 		p.heading(body.left, body.top+6.3, s.Lang.T("paper.solutions"), body.width())
 		if s.Labels.Has(Heading) {
 			st := style{Regular, 10, black}

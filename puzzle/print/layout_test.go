@@ -163,7 +163,7 @@ func TestPagesReadBack(t *testing.T) {
 }
 
 func TestSolutionPagesReadBack(t *testing.T) {
-	s := Sheet{Items: items(45), PerPage: 12, Solutions: AtEnd}
+	s := Sheet{Items: items(45), Options: Options{PerPage: 12, Solutions: AtEnd}}
 	next := 0
 	for i := 4; i < s.NumPages(); i++ {
 		p := s.PageAt(i)
@@ -182,7 +182,7 @@ func TestSolutionPagesReadBack(t *testing.T) {
 // The default page has the dimensions of the design: A4, four puzzles, solutions at the
 // foot.
 func TestMeasures(t *testing.T) {
-	s := Sheet{Items: items(4), Title: "T", Solutions: AtFoot, Labels: DefaultLabels}
+	s := Sheet{Items: items(4), Options: Options{Title: "T", Solutions: AtFoot, Labels: DefaultLabels}}
 	l := newLayout(&s)
 	for _, tt := range []struct {
 		name      string
@@ -207,7 +207,7 @@ func TestMeasures(t *testing.T) {
 // Heavier digits have 40 points and more where one grid is on a page, and are the heaviest.
 func TestHeavy(t *testing.T) {
 	for _, paper := range []Paper{A4, Letter, Legal} {
-		s := Sheet{Items: items(1), PerPage: 1, Heavy: true, Paper: paper, Solutions: AtFoot, Labels: DefaultLabels}
+		s := Sheet{Items: items(1), Options: Options{PerPage: 1, Heavy: true, Paper: paper, Solutions: AtFoot, Labels: DefaultLabels}}
 		p, largest := s.PageAt(0), 0.0
 		for _, text := range p.Texts {
 			if text.Face == Heavy {
@@ -222,7 +222,7 @@ func TestHeavy(t *testing.T) {
 
 func TestDigitSize(t *testing.T) {
 	for _, tt := range []struct{ asked, want float64 }{{0, 16}, {12, 12}, {20, 20}, {400, points(.95 * 9.4)}} {
-		s := Sheet{Items: items(1), PerPage: 4, DigitSize: tt.asked}
+		s := Sheet{Items: items(1), Options: Options{PerPage: 4, DigitSize: tt.asked}}
 		if got := s.PageAt(0).Texts[0].Size; math.Abs(got-tt.want) > 1e-9 {
 			t.Errorf("size %v prints %v pt, want %v", tt.asked, got, tt.want)
 		}

@@ -5,6 +5,46 @@ import (
 	"strings"
 )
 
+// Options say how puzzles are printed. The window, the command line and set files order
+// them in this form: a new one is a field here, and a control or a flag where it is chosen.
+type Options struct {
+	Title  string
+	Author string
+	Date   string // as printed; see Date
+	Set    string // the name of the set in the line at the foot, such as its date or seed
+
+	Paper     Paper
+	PerPage   int      // one of Counts; 0 is 4, or as many as fit with DigitSize
+	DigitSize float64  // of a given, in points; 0 fits the cell
+	Blank     int      // how many empty grids are printed after the puzzles
+	Names     []string // if any, all puzzles are printed for each, with the name on the line for it
+
+	Solutions Solutions
+	Labels    Labels
+	Marks     Marks
+	Ink       Ink
+	QR        bool // a code with the givens below each grid
+	Path      bool // the solution paths at the end, if there are Steps
+	Heavy     bool `json:",omitempty"` // heavier and larger digits
+
+	Binding Binding `json:"-"`
+	Trim    Paper   `json:"-"` // of a book: the size of its pages, and their outer margins
+	Bleed   bool    `json:"-"` // of a book: its pages are printed a little larger than they are cut
+	Cover   Cover   `json:"-"` // of a book
+}
+
+// HasCover reports whether a book with a cover is ordered.
+func (o *Options) HasCover() bool { return o.Binding == Book && o.Cover != NoCover }
+
+// Binding says how pages are bound.
+type Binding uint8
+
+const (
+	Loose   Binding = iota
+	Booklet         // two pages on each side of the paper, to be folded
+	Book            // with a title page, sections by level, and margins that are wider at the fold
+)
+
 // Labels are the texts around the grids.
 type Labels uint16
 

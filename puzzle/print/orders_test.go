@@ -40,7 +40,7 @@ func TestOrdersKeepTheirMargins(t *testing.T) {
 		t.Skip("nothing here runs at the same time")
 	}
 	for name, s := range ordered(t) {
-		if s.Booklet {
+		if s.Binding == Booklet {
 			continue
 		}
 		d, err := s.Document()
@@ -76,7 +76,7 @@ func TestOrdersKeepTheirMargins(t *testing.T) {
 func marginsOf(l *layout, i int) rect {
 	f := l.form
 	top := f.top
-	if l.sheet.Book != nil {
+	if l.sheet.Binding == Book {
 		top -= headRoom
 	}
 	x, y := f.shift(i)
@@ -90,7 +90,7 @@ func TestGutters(t *testing.T) {
 		puzzles int
 		bleed   bool
 	}{{1, false}, {150, false}, {255, false}, {300, true}, {600, false}, {900, false}, {1500, true}, {2000, false}} {
-		s := Sheet{Items: List(slices.Repeat(items(1), tt.puzzles)), PerPage: 2, Book: &Book{Trim: DefaultTrim, Bleed: tt.bleed}}
+		s := Sheet{Items: List(slices.Repeat(items(1), tt.puzzles)), Options: Options{PerPage: 2, Binding: Book, Trim: DefaultTrim, Bleed: tt.bleed}}
 		l := newLayout(&s)
 		least, outer := 0.875, .25
 		for _, g := range []struct {
@@ -117,7 +117,7 @@ func TestGutters(t *testing.T) {
 
 // The sections of a book are the levels, and puzzles in them grow harder.
 func TestBookOrder(t *testing.T) {
-	s := Sheet{Items: different(5, 40), Blank: 3, PerPage: 2, Book: &Book{Trim: DefaultTrim}}
+	s := Sheet{Items: different(5, 40), Options: Options{Blank: 3, PerPage: 2, Binding: Book, Trim: DefaultTrim}}
 	l := newLayout(&s)
 	before := Item{}
 	for k := range 40 {
@@ -135,7 +135,7 @@ func TestBookOrder(t *testing.T) {
 // A folded booklet has its pages in order: those of sheet n are the outermost but n.
 func TestBooklet(t *testing.T) {
 	for n := 1; n <= 13; n++ {
-		s := Sheet{Items: items(n), PerPage: 1, Booklet: true, Labels: Number}
+		s := Sheet{Items: items(n), Options: Options{PerPage: 1, Binding: Booklet, Labels: Number}}
 		d, err := s.Document()
 		if err != nil {
 			t.Fatal(err)
@@ -181,14 +181,14 @@ func TestSizes(t *testing.T) {
 	}
 	for _, paper := range append(Papers, A4.Landscape()) {
 		for _, where := range []Solutions{NoSolutions, AtFoot, AtEnd} {
-			two, four := of(Sheet{PerPage: 2, Paper: paper, Solutions: where}), of(Sheet{PerPage: 4, Paper: paper, Solutions: where})
+			two, four := of(Sheet{Options: Options{PerPage: 2, Paper: paper, Solutions: where}}), of(Sheet{Options: Options{PerPage: 4, Paper: paper, Solutions: where}})
 			if two < 1.1*four {
 				t.Errorf("%s, solutions %d: cells of %.1f mm two a page, %.1f four a page", paper.Name(), where, two, four)
 			}
 		}
 	}
 	for _, tt := range []struct{ size, per float64 }{{9, 12}, {10, 9}, {12, 6}, {16, 4}, {24, 1}, {40, 1}} {
-		s := Sheet{Items: items(20), DigitSize: tt.size, Labels: DefaultLabels}
+		s := Sheet{Items: items(20), Options: Options{DigitSize: tt.size, Labels: DefaultLabels}}
 		l := newLayout(&s)
 		p := l.page(0)
 		if got := l.puzzles.per(); got < int(tt.per) {
@@ -235,7 +235,7 @@ func TestSetReadsBack(t *testing.T) {
 // FuzzReadSet reads sets that are damaged.
 func FuzzReadSet(f *testing.F) {
 	var b bytes.Buffer
-	if err := WriteSet(&b, Sheet{Items: items(2), Book: &Book{Trim: DefaultTrim}}); err != nil {
+	if err := WriteSet(&b, Sheet{Items: items(2), Options: Options{Binding: Book, Trim: DefaultTrim}}); err != nil {
 		f.Fatal(err)
 	}
 	f.Add(b.String())
@@ -248,7 +248,7 @@ func FuzzReadSet(f *testing.F) {
 	list := items(1)
 	list[0].Puzzle.Corner[7], list[0].Drawing = 511, &Drawing{Links: []puzzle.Link{{From: []puzzle.Candidate{3}, To: []puzzle.Candidate{728}}}}
 	b.Reset()
-	if err := WriteSet(&b, Sheet{Items: list, Marks: Game, QR: true, Blank: 1, Names: []string{"Ada"}}); err != nil {
+	if err := WriteSet(&b, Sheet{Items: list, Options: Options{Marks: Game, QR: true, Blank: 1, Names: []string{"Ada"}}}); err != nil {
 		f.Fatal(err)
 	}
 	f.Add(b.String())

@@ -56,8 +56,8 @@ func (p Paper) Margin() float64 { return p.given().margin }
 // Landscape returns the paper wider than high.
 func (p Paper) Landscape() Paper { p.wide = true; return p }
 
-// Upright returns the paper as it was before [Paper.Landscape].
-func (p Paper) Upright() Paper { p.wide = false; return p }
+// Turned returns the paper in the other orientation.
+func (p Paper) Turned() Paper { p.wide = !p.wide; return p }
 
 // Wide reports whether the paper was made so by [Paper.Landscape].
 func (p Paper) Wide() bool { return p.wide }
@@ -67,6 +67,23 @@ func (p Paper) WithMargin(mm float64) Paper {
 	p = p.given()
 	p.margin = mm
 	return p
+}
+
+// OwnMargin returns the paper with the margins that it comes with.
+func (p Paper) OwnMargin() Paper {
+	own, _ := ParsePaper(p.Name())
+	own.wide = p.wide
+	return own
+}
+
+// WithSize returns the paper in another size: in the same orientation, and with the same
+// margins if they were chosen.
+func (p Paper) WithSize(size Paper) Paper {
+	size.wide = p.wide
+	if p.Margin() != p.OwnMargin().Margin() {
+		return size.WithMargin(p.Margin())
+	}
+	return size
 }
 
 // MaxMargin is the widest margin that can be ordered, in millimetres.

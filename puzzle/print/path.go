@@ -32,11 +32,11 @@ func (l *layout) addPaths() {
 	if !l.sheet.Path || l.sheet.Steps == nil {
 		return
 	}
-	if l.sheet.Book != nil {
+	if l.sheet.Binding == Book {
 		l.addDivider(l.sheet.Lang.T("paper.paths"), "")
 	}
 	f := l.newPathLayout()
-	pt := &part{title: l.sheet.Lang.T("paper.paths"), shown: l.sheet.Book == nil, pages: len(f.first)}
+	pt := &part{title: l.sheet.Lang.T("paper.paths"), shown: l.sheet.Binding != Book, pages: len(f.first)}
 	pt.draw = func(p *Page, i int) { l.pathPage(p, f, i) }
 	l.parts = append(l.parts, pt)
 }

@@ -23,7 +23,7 @@ func written(t *testing.T, s Sheet) []byte {
 }
 
 func TestEqualSheetsGiveEqualBytes(t *testing.T) {
-	s := Sheet{Items: items(5), Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Labels: DefaultLabels}
+	s := Sheet{Items: items(5), Options: Options{Title: "数独 and Sudoku", Date: "1 May", Solutions: AtFoot, Labels: DefaultLabels}}
 	first := written(t, s)
 	for range 5 {
 		if !bytes.Equal(first, written(t, s)) {
@@ -96,7 +96,7 @@ func TestPDFHoldsEveryOperation(t *testing.T) {
 
 func TestSections(t *testing.T) {
 	for where, want := range map[Solutions]string{NoSolutions: "", AtFoot: "", AtEnd: "Puzzles Solutions"} {
-		file := written(t, Sheet{Items: items(5), Solutions: where})
+		file := written(t, Sheet{Items: items(5), Options: Options{Solutions: where}})
 		var got []string
 		for _, m := range regexp.MustCompile(`/Title\((.*?)\)/Parent`).FindAllSubmatch(file, -1) {
 			got = append(got, string(m[1]))
@@ -110,7 +110,7 @@ func TestSections(t *testing.T) {
 // A page can be printed whatever the texts are.
 func TestStrangeWords(t *testing.T) {
 	for _, title := range []string{"\xff\xfe", "a\nb\x00c", "😀👩‍🚀", "שלום", "(\\)", strings.Repeat("数独", 50000)} {
-		s := Sheet{Items: items(1), Title: title, Date: title, Set: title, Labels: DefaultLabels, Solutions: AtFoot}
+		s := Sheet{Items: items(1), Options: Options{Title: title, Date: title, Set: title, Labels: DefaultLabels, Solutions: AtFoot}}
 		s.Items.(List)[0].Rating, s.Items.(List)[0].Level.En = title, title
 		if n := len(contents(t, written(t, s))); n != 1 {
 			t.Errorf("%.20q: %d pages", title, n)
@@ -155,7 +155,7 @@ func TestMemory(t *testing.T) {
 	all := items(200)
 	held := func(n int) int {
 		var s scale
-		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], PerPage: 1, Labels: DefaultLabels}); err != nil {
+		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], Options: Options{PerPage: 1, Labels: DefaultLabels}}); err != nil {
 			t.Fatal(err)
 		}
 		return s.last
@@ -169,7 +169,7 @@ func TestMemory(t *testing.T) {
 }
 
 func BenchmarkPDF(b *testing.B) {
-	s := Sheet{Items: items(100), Title: "Sudoku", Solutions: AtFoot, Labels: DefaultLabels}
+	s := Sheet{Items: items(100), Options: Options{Title: "Sudoku", Solutions: AtFoot, Labels: DefaultLabels}}
 	for b.Loop() {
 		if err := PDF(b.Context(), io.Discard, s); err != nil {
 			b.Fatal(err)

@@ -15,29 +15,10 @@ import (
 
 // A Sheet is a set of puzzles to print. Equal sheets give equal pages and equal files.
 type Sheet struct {
-	Items  Items
-	Blank  int      // how many empty grids are printed after them
-	Names  []string // if any, all puzzles are printed for each, with the name on the line for it
-	Title  string
-	Author string
-	Date   string // as printed; see Date
-	Set    string // the name of the set in the line at the foot, such as its date or seed
-
-	Paper     Paper
-	PerPage   int     // one of Counts; 0 is 4, or as many as fit with DigitSize
-	DigitSize float64 // of a given, in points; 0 fits the cell
-	Book      *Book   // nil for loose sheets
-	Booklet   bool    // two pages on each side of Paper, to be folded
-
-	Solutions Solutions
-	Labels    Labels
-	Marks     Marks
-	Ink       Ink
-	Heavy     bool               // heavier and larger digits
-	QR        bool               // a code with the givens below each grid
-	Path      bool               // the solution paths at the end, if there are Steps
-	Steps     func(*Item) []Step // returns a puzzle's solution path, in several goroutines; nil if there is none
-	Lang      words.Lang
+	Options
+	Items Items
+	Steps func(*Item) []Step // returns a puzzle's solution path, in several goroutines; nil if there is none
+	Lang  words.Lang
 }
 
 // Items are the puzzles of a sheet in order. PDF asks for them from several goroutines.

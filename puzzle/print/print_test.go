@@ -36,8 +36,7 @@ func sheets(yield func(string, Sheet) bool) {
 		for _, paper := range Papers {
 			for _, n := range Counts {
 				for _, where := range []Solutions{NoSolutions, AtFoot, AtEnd} {
-					s := Sheet{Items: items(n + 1), Title: "Sudoku 数独", Date: "1 May", Set: "7", PerPage: n,
-						Paper: paper, Solutions: where, Labels: DefaultLabels, Lang: lang}
+					s := Sheet{Items: items(n + 1), Lang: lang, Options: Options{Title: "Sudoku 数独", Date: "1 May", Set: "7", PerPage: n, Paper: paper, Solutions: where, Labels: DefaultLabels}}
 					if !yield(fmt.Sprintf("%s %s %d solutions %d", lang.Code(), paper.Name(), n, where), s) {
 						return
 					}
@@ -65,7 +64,7 @@ func TestNumPages(t *testing.T) {
 		{3, 5, NoSolutions, 0},
 		{3, -1, NoSolutions, 0},
 	} {
-		s := Sheet{Items: items(tt.items), PerPage: tt.per, Solutions: tt.where}
+		s := Sheet{Items: items(tt.items), Options: Options{PerPage: tt.per, Solutions: tt.where}}
 		if got := s.NumPages(); got != tt.want {
 			t.Errorf("%d puzzles, %d a page, solutions %d: %d pages, want %d", tt.items, tt.per, tt.where, got, tt.want)
 		}
@@ -78,8 +77,8 @@ func TestCheck(t *testing.T) {
 		want  string
 	}{
 		{Sheet{}, "There is no puzzle to print."},
-		{Sheet{Items: items(1), Names: make([]string, MaxNames+1)}, "The list has more than 1000 names. Split it."},
-		{Sheet{Items: items(1), PerPage: 5}, "A page cannot hold 5 puzzles. Choose 1, 2, 4, 6, 9 or 12."},
+		{Sheet{Items: items(1), Options: Options{Names: make([]string, MaxNames+1)}}, "The list has more than 1000 names. Split it."},
+		{Sheet{Items: items(1), Options: Options{PerPage: 5}}, "A page cannot hold 5 puzzles. Choose 1, 2, 4, 6, 9 or 12."},
 	} {
 		err := PDF(t.Context(), io.Discard, tt.sheet)
 		if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
@@ -122,7 +121,7 @@ func said(p Page) string {
 
 // Only what Labels asks for is printed.
 func TestLabels(t *testing.T) {
-	base := Sheet{Items: items(1), Title: "Title", Date: "today", Set: "A", PerPage: 1}
+	base := Sheet{Items: items(1), Options: Options{Title: "Title", Date: "today", Set: "A", PerPage: 1}}
 	it := &base.Items.(List)[0].Puzzle
 	base.Items.(List)[0].Explainer = "SE 3.0"
 	it.Title, it.Date, it.Source, it.Level = "Fog", "Monday", "Gazette", "***"
@@ -158,7 +157,7 @@ func TestLabels(t *testing.T) {
 
 // A solution has the number of its puzzle; a puzzle without solution has none.
 func TestNumbers(t *testing.T) {
-	s := Sheet{Items: items(3), Solutions: AtEnd, Labels: Number}
+	s := Sheet{Items: items(3), Options: Options{Solutions: AtEnd, Labels: Number}}
 	for i := range s.Items.Len() {
 		s.Items.(List)[i].Number = 101 + i
 	}
@@ -193,10 +192,10 @@ func TestPageAtAsksForItsPuzzles(t *testing.T) {
 		sheet Sheet
 		most  int
 	}{
-		{Sheet{PerPage: 4}, 4},
-		{Sheet{PerPage: 4, Solutions: AtFoot}, 8},
-		{Sheet{PerPage: 12, Solutions: Facing}, 12},
-		{Sheet{PerPage: 4, Solutions: AtEnd}, many + 4},
+		{Sheet{Options: Options{PerPage: 4}}, 4},
+		{Sheet{Options: Options{PerPage: 4, Solutions: AtFoot}}, 8},
+		{Sheet{Options: Options{PerPage: 12, Solutions: Facing}}, 12},
+		{Sheet{Options: Options{PerPage: 4, Solutions: AtEnd}}, many + 4},
 	} {
 		n := 0
 		tt.sheet.Items = counted{list, &n}

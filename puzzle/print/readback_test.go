@@ -64,7 +64,7 @@ letter 2 end heavy
 // order returns the sheet of a line.
 func order(t *testing.T, line string) Sheet {
 	f := strings.Fields(line)
-	s := Sheet{Labels: DefaultLabels | Reference, Title: "Read back", Lang: words.English}
+	s := Sheet{Lang: words.English, Options: Options{Labels: DefaultLabels | Reference, Title: "Read back"}}
 	paper, ok := ParsePaper(f[0])
 	if s.PerPage, _ = strconv.Atoi(f[1]); !ok || s.PerPage == 0 {
 		t.Fatalf("%s is no order", line)
@@ -87,11 +87,11 @@ func order(t *testing.T, line string) Sheet {
 		case "names":
 			s.Names = []string{"Ada", "Bob"}
 		case "booklet":
-			s.Booklet = true
+			s.Binding = Booklet
 		case "book":
-			s.Book = &Book{Trim: paper}
+			s.Binding, s.Trim = Book, paper
 		case "bleed":
-			s.Book.Bleed = true
+			s.Bleed = true
 		case "heavy":
 			s.Heavy = true
 		case "strike":

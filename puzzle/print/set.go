@@ -16,22 +16,13 @@ import (
 // A set file keeps a sheet as text, to print it again byte for byte: one line of JSON with
 // the options, then one for each puzzle.
 
-// setOptions is the first line.
-type setOptions struct {
-	Version                        int `json:"sudoku-desk-set"`
-	Title, Author, Date, Set, Lang string
-	Paper                          setPaper
-	PerPage                        int
-	DigitSize                      float64
-	Blank                          int
-	Names                          []string
-	Solutions                      Solutions
-	Labels                         Labels
-	Marks                          Marks
-	Ink                            Ink
-	QR, Path, Booklet              bool
-	Heavy                          bool     `json:",omitempty"`
-	Book                           *setBook `json:",omitempty"`
+// setLine is the first line.
+type setLine struct {
+	Version int `json:"sudoku-desk-set"`
+	Lang    string
+	Options
+	Booklet bool
+	Book    *setBook `json:",omitempty"`
 }
 
 type setPaper struct {
@@ -41,7 +32,7 @@ type setPaper struct {
 }
 
 type setBook struct {
-	Trim  setPaper
+	Trim  Paper
 	Bleed bool
 	Cover Cover
 }
@@ -77,10 +68,9 @@ func WriteSet(w io.Writer, s Sheet) error {
 	out := bufio.NewWriter(w)
 	enc := json.NewEncoder(out)
 	enc.SetEscapeHTML(false)
-	o := setOptions{setVersion, s.Title, s.Author, s.Date, s.Set, s.Lang.Code(), paperOf(s.Paper), s.PerPage, s.DigitSize,
-		s.Blank, s.Names, s.Solutions, s.Labels, s.Marks, s.Ink, s.QR, s.Path, s.Booklet, s.Heavy, nil}
-	if b := s.Book; b != nil {
-		o.Book = &setBook{paperOf(b.Trim), b.Bleed, b.Cover}
+	o := setLine{setVersion, s.Lang.Code(), s.Options, s.Binding == Booklet, nil}
+	if s.Binding == Book {
+		o.Book = &setBook{s.Trim, s.Bleed, s.Cover}
 	}
 	if err := enc.Encode(o); err != nil {
 		return err
@@ -94,7 +84,27 @@ func WriteSet(w io.Writer, s Sheet) error {
 	return out.Flush()
 }
 
-func paperOf(p Paper) setPaper { return setPaper{p.Name(), p.Margin(), p.wide} }
+// MarshalJSON implements json.Marshaler.
+func (p Paper) MarshalJSON() ([]byte, error) {
+	return json.Marshal(setPaper{p.Name(), p.Margin(), p.wide})
+}
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (p *Paper) UnmarshalJSON(text []byte) error {
+	var o setPaper
+	if err := json.Unmarshal(text, &o); err != nil {
+		return err
+	}
+	paper, ok := ParsePaper(o.Name)
+	if !ok || !(0 <= o.Margin && o.Margin <= MaxMargin) {
+		return errNoSet
+	}
+	if *p = paper; p.Margin() != o.Margin {
+		*p = p.WithMargin(o.Margin)
+	}
+	p.wide = o.Wide
+	return nil
+}
 
 func lineOf(it *Item) setPuzzle {
 	p := &it.Puzzle
@@ -113,7 +123,7 @@ func lineOf(it *Item) setPuzzle {
 // ReadSet reads a set file. The sheet has no Steps.
 func ReadSet(r io.Reader) (Sheet, error) {
 	in := bufio.NewReader(r)
-	var o setOptions
+	var o setLine
 	if err := readLine(in, &o); err != nil {
 		return Sheet{}, err
 	}
@@ -166,32 +176,22 @@ func readLine(in *bufio.Reader, into any) error {
 	}
 }
 
-func (o *setOptions) sheet() (s Sheet, ok bool) {
-	paper, fits := o.Paper.paper()
-	lang, known := words.Parse(o.Lang)
-	s = Sheet{Title: o.Title, Author: o.Author, Date: o.Date, Set: o.Set, Lang: lang, Paper: paper,
-		PerPage: o.PerPage, DigitSize: o.DigitSize, Blank: o.Blank, Names: o.Names, Solutions: o.Solutions,
-		Labels: o.Labels, Marks: o.Marks, Ink: o.Ink, QR: o.QR, Path: o.Path, Booklet: o.Booklet, Heavy: o.Heavy}
-	ok = o.Version == setVersion && fits && known && o.Solutions <= Apart && o.Ink <= Sparing && 0 <= o.Blank && o.Blank <= MaxBlank
-	if b := o.Book; b != nil {
-		trim, fits := b.Trim.paper()
-		s.Book = &Book{trim, b.Bleed, b.Cover}
-		ok = ok && fits && b.Cover <= Cream
+func (o *setLine) sheet() (s Sheet, ok bool) {
+	s.Options = o.Options
+	s.Lang, ok = words.Parse(o.Lang)
+	ok = ok && o.Version == setVersion && o.Solutions <= Apart && o.Ink <= Sparing && 0 <= o.Blank && o.Blank <= MaxBlank
+	switch b := o.Book; {
+	case b != nil:
+		s.Binding, s.Trim, s.Bleed, s.Cover = Book, b.Trim, b.Bleed, b.Cover
+		ok = ok && b.Cover <= Cream
+	case o.Booklet:
+		s.Binding = Booklet
 	}
 	return s, ok
 }
 
 // MaxBlank is the greatest number of blank grids.
 const MaxBlank = 100_000
-
-func (p setPaper) paper() (Paper, bool) {
-	paper, ok := ParsePaper(p.Name)
-	if paper.Margin() != p.Margin {
-		paper = paper.WithMargin(p.Margin)
-	}
-	paper.wide = p.Wide
-	return paper, ok && 0 <= p.Margin && p.Margin <= MaxMargin
-}
 
 func (p *setPuzzle) item() (it Item, ok bool) {
 	it = Item{Level: p.Level, Rating: p.Rating, Explainer: p.Explainer, Rank: p.Rank, Points: p.Points, Number: p.Number, Drawing: p.Drawing}

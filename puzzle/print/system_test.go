@@ -55,7 +55,7 @@ func TestSystemFacesInFiles(t *testing.T) {
 	needs(t, "pdftotext", "qpdf", "pdffonts", "pdftoppm")
 	withFonts(t, "testdata/fonts")
 	const title = "繁體中文 한글 😀"
-	s := Sheet{Items: items(4), Title: title, Labels: DefaultLabels}
+	s := Sheet{Items: items(4), Options: Options{Title: title, Labels: DefaultLabels}}
 	file := written(t, s)
 	name := filepath.Join(t.TempDir(), "a.pdf")
 	if err := os.WriteFile(name, file, 0o666); err != nil {
@@ -126,6 +126,6 @@ func TestDamagedFonts(t *testing.T) {
 			t.Fatal(err)
 		}
 		withFonts(t, dir)
-		written(t, Sheet{Items: items(1), Title: "繁體한글", Labels: DefaultLabels})
+		written(t, Sheet{Items: items(1), Options: Options{Title: "繁體한글", Labels: DefaultLabels}})
 	}
 }

@@ -112,13 +112,13 @@ func (l *layout) spineAuthor(width float64) (setting, bool) {
 // checkTitles returns an error if title or author are too long for a page of a book or for
 // its cover.
 func (l *layout) checkTitles() error {
-	if l.sheet.Book == nil {
+	if l.sheet.Binding != Book {
 		return nil
 	}
 	body := l.form.body()
 	_, title := l.onTitlePage(body)
 	_, author := l.author(body)
-	if c := l.sheet.Book.Cover; c != NoCover {
+	if c := l.sheet.Cover; c != NoCover {
 		front, back := l.coverSides()
 		_, onFront := l.onFront(front, l.darkEnd())
 		_, onBack := l.onBack(back)
