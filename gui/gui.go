@@ -64,7 +64,7 @@ func Run(args []string, icon []byte) (status int) {
 	a := app.NewWithID(ID)
 	w = window.Open(a, l, fyne.Do, notices[state], files...)
 	w.InFrame = pointerHook(a, w.HideTooltip)
-	first.Serve(fyne.Do, w.Raise)
+	first.Serve(w.WhileRunning(fyne.Do), w.Raise)
 	onHangUp(func() { fyne.Do(a.Quit) })
 	onDisplayEnd(func() { w.Shutdown(); first.Close() })
 	identify()

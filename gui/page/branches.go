@@ -28,6 +28,8 @@ type BranchesFuncs struct {
 	Rename  func(BranchRow, string)
 	Forget  func(BranchRow)
 	Focus   func(fyne.Focusable)
+
+	Finished func() bool // the game is finished: nothing begins here
 	Close   func()
 }
 
@@ -56,7 +58,11 @@ func NewBranches(b Base, do BranchesFuncs) *Branches {
 	p.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
 	p.title.SetText(b.T("branches.title"))
 	p.lead = b.Paragraph(theme.Secondary)
-	p.lead.SetSpans(widget.Span{Text: b.T("branches.lead"), Colour: b.Pal.Text2})
+	lead := b.T("branches.lead")
+	if do.Finished() {
+		lead = b.T("branches.look")
+	}
+	p.lead.SetSpans(widget.Span{Text: lead, Colour: b.Pal.Text2})
 	p.list = b.NewList(b.Size(64), func() int { return len(p.rows) }, p.paintRow, p.choose)
 	p.list.Act = func() { p.tools[0].Press(0) }
 	p.name = b.newEntry(lineText, func() { p.rename(false) })

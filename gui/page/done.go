@@ -98,7 +98,9 @@ func (p *Done) Arrange(put Place, r widget.Rect, tall bool) {
 		show(put, p.lead, widget.Rect{X: r.X, Y: top, W: r.W, H: p.Size(40)})
 		top += p.Size(44)
 	}
-	if moves := p.moves.arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: foot - 20 - top}, foot-20-top-p.Size(200)); moves > 0 {
+	room := foot - 20 - top
+	least := min(room-p.Size(fewFacts), movesHeight+2*p.Size(20)) // a line without rows of branches
+	if moves := p.moves.arrange(put, widget.Rect{X: r.X, Y: top, W: r.W, H: room}, max(room-p.Size(200), least)); moves > 0 {
 		foot -= moves + 20
 	}
 	put(p.list, widget.Rect{X: r.X, Y: top, W: r.W, H: max(20, min(maxFacts*p.Size(40)+16, foot-top-12))})
@@ -123,8 +125,18 @@ func (p *Done) other() *widget.Control {
 	return p.choose
 }
 
-// maxFacts is the greatest number of facts in the summary.
-const maxFacts = 7
+// maxFacts is the greatest number of facts in the summary, fewFacts the height that the first
+// of them take.
+const (
+	maxFacts = 7
+	fewFacts = 80.
+)
+
+// Heights returns the heights that the page wants below the board of a tall window, the most
+// comfortable one first.
+func (p *Done) Heights() []float64 {
+	return []float64{p.Size(420), p.Size(300) + 30, p.Size(150) + 116, 44 + p.Size(fewFacts)}
+}
 
 func (p *Done) paint(c *widget.Canvas) {
 	n := max(1, min(len(p.facts), int((c.H-16)/p.Size(18)))) // the first are the most important
@@ -136,7 +148,9 @@ func (p *Done) paint(c *widget.Canvas) {
 			c.Rule(20, y, c.W-40, c.Pal.Hair)
 		}
 		line := widget.Rect{X: 20, Y: y, W: c.W - 40, H: step}
+		value := min(c.Painter.Width(f.Value, c.Size(14)*c.S, true)/c.S+1, .7*line.W)
+		c.Write(f.Value, widget.Rect{X: line.X + line.W - value, Y: y, W: value, H: step}, 14, true, widget.Right, c.Pal.Text)
+		line.W -= value + 12
 		c.Write(f.Name, line, 14, false, widget.Left, c.Pal.Text2)
-		c.Write(f.Value, line, 14, true, widget.Right, c.Pal.Text)
 	}
 }

@@ -135,12 +135,15 @@ func (m *moves) rows() int {
 	return 1
 }
 
+// movesHeight is the height of a line without rows of branches, but for two rows of text.
+const movesHeight = 30.
+
 // arrange places the block at the bottom of r, where a height of room is free, as far as
 // it fits, and returns its height.
 func (m *moves) arrange(put Place, r widget.Rect, room float64) float64 {
 	hide(m.objects()...)
 	foot, title := r.Y+r.H, m.Size(20)
-	button, base := 36., 22+2*title
+	button, base := 36., movesHeight-8+2*title
 	whatIf := 0.
 	if m.whatIf.On {
 		whatIf = button + 12

@@ -30,7 +30,7 @@ func (s *Branches) Again() Screen {
 	was := s.page
 	s.page = page.NewBranches(s.desk.Base(), page.BranchesFuncs{
 		Rows: s.rows, Picture: s.picture, GoTo: s.goTo, Rename: s.rename, Forget: s.forget,
-		Focus: func(f fyne.Focusable) { s.desk.Focus(f) }, Close: s.desk.Back,
+		Finished: func() bool { return s.desk.Play().finished() }, Focus: func(f fyne.Focusable) { s.desk.Focus(f) }, Close: s.desk.Back,
 	})
 	if was != nil {
 		s.page.Resume(was)

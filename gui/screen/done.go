@@ -69,6 +69,7 @@ func (s *Done) Again() Screen {
 // next starts the next puzzle of the file, or generates another one like the current
 // one.
 func (s *Done) next() {
+	s.desk.ClearMessage() // it is about this game
 	if f := s.desk.Files(); f.Playing() {
 		f.Next()
 	} else {

@@ -38,7 +38,7 @@ func FindCellHint(d Desk) {
 func findHint(d Desk, find func([]*logic.Technique, func(hint.Hint, error))) {
 	l := d.Base().Lang
 	if d.Session().Game.Finished() {
-		d.Say(l.T("hint.finished"))
+		d.Play().History().SayFinished()
 		return
 	}
 	d.Say(l.T("hint.looking"))

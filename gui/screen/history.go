@@ -75,7 +75,7 @@ func (h History) GoTo(move int) { h.play.ChangeMove(func() { h.game().GoTo(move)
 
 // Switch goes to a node on any branch.
 func (h History) Switch(node int) {
-	if h.play.ChangeMove(func() { h.game().Switch(node) }) {
+	if h.play.ChangeMove(func() { h.game().Switch(node) }) && !h.play.finished() { // the summary says where one looks
 		m := h.Map()
 		h.Say(h.Base().T("branch.switched", "line", m.Line, "at", m.At, "of", m.Of))
 	}
@@ -129,6 +129,15 @@ func (h History) TryHere() {
 	if h.TryFrom(h.game().Node()) {
 		h.Say(h.Base().T("again.trying", "n", at))
 	}
+}
+
+// SayFinished says that a finished game stays as it is, and how to go on.
+func (h History) SayFinished() {
+	key := "game.finished"
+	if h.LookingBack() {
+		key = "game.finished.back"
+	}
+	h.Say(h.Base().T(key))
 }
 
 // LookingBack reports whether an earlier move of a finished game is shown.

@@ -23,6 +23,7 @@ func (s *Library) play() {
 	if p.Title == "" {
 		p.Title = s.title(r)
 	}
+	s.desk.ClearMessage() // it is about the list
 	Open(s.desk, p)
 }
 

@@ -121,6 +121,10 @@ func (p *Play) Do(m game.Move) bool {
 	p.History().TryOut(m)
 	from := g.State()
 	err := g.Do(m)
+	if errors.Is(err, game.ErrFinished) {
+		p.History().SayFinished()
+		return false
+	}
 	if err != nil && !errors.Is(err, game.ErrNothing) {
 		p.desk.Say(p.desk.Base().Lang.Error(err))
 		return false

@@ -35,7 +35,7 @@ func (p *Play) StatusLine() []widget.Span {
 func (p *Play) tried() (cells puzzle.CellSet) {
 	g := p.desk.Session().Game
 	from, _, ok := g.InWhatIf()
-	if !ok {
+	if !ok || p.finished() { // what was tried is right
 		return cells
 	}
 	before, now := g.StateAt(from), g.State()

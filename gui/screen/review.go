@@ -113,6 +113,12 @@ func (s *Review) Shown() { s.show() }
 // Changed implements ChangeHandler: the review is of another game then.
 func (s *Review) Changed() { s.desk.Back() }
 
+// Undo, Redo, CanUndo and CanRedo implement Undoer: they go through the moves.
+func (s *Review) Undo()         { s.goTo(s.at - 1) }
+func (s *Review) Redo()         { s.goTo(s.at + 1) }
+func (s *Review) CanUndo() bool { return s.review != nil && s.at > 0 }
+func (s *Review) CanRedo() bool { return s.review != nil && s.at < len(s.review.Moves)-1 }
+
 // Input implements InputHandler: the board shows what was, and can't be changed.
 func (s *Review) Input(game.Input) bool { return true }
 

@@ -53,7 +53,7 @@ const maxBackdoors = 500
 // ListSteps opens a list of steps; on a board with mistakes it says so instead.
 func ListSteps(d Desk, tab page.StepsTab, shown Screen) {
 	if d.Session().Game.Finished() {
-		d.Say(d.Base().T("hint.finished"))
+		d.Play().History().SayFinished()
 		return
 	}
 	if h, ok := hint.Wrong(request(d)); ok {

@@ -74,7 +74,7 @@ func (ms *menus) gameMenu() *Menu {
 		&Action{ID: "review", Page: true, Run: func() { screen.OpenReview(ms.w) }, Enabled: ms.w.hasGame},
 		&Menu{"this", []any{
 			&Action{ID: "pause", Keys: []Key{{fyne.KeyP, 0}}, Run: ms.w.play.TogglePause, Enabled: ms.w.play.CanPause, Checked: ms.w.play.Paused},
-			&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.inGame},
+			&Action{ID: "restart", Run: ms.w.play.History().Restart, Enabled: ms.canMove},
 			&Action{ID: "playagain", Run: ms.w.play.History().PlayAgain, Enabled: func() bool { return ms.inGame() && ms.w.hasGame() }},
 			&Action{ID: "details", Page: true, Run: func() { screen.OpenDetails(ms.w) }, Enabled: func() bool { return screen.ActiveSession(ms.w).HasGame() }},
 			nil,

@@ -15,6 +15,7 @@ type place struct {
 	scrolled []float32
 	chosen   []int // by part; -1 if it is no list
 	focus    int
+	height   float32 // at which the control with the focus was
 }
 
 // A scroller is a part of a page that scrolls.
@@ -56,6 +57,9 @@ func (w *Window) keepPlaces() {
 		}
 		scrolling, focusable := parts(s.Page().Objects())
 		p := place{focus: slices.Index(focusable, w.win.Canvas().Focused())}
+		if p.focus >= 0 {
+			p.height = heightOf(focusable[p.focus])
+		}
 		for _, part := range scrolling {
 			p.scrolled, p.chosen = append(p.scrolled, part.At()), append(p.chosen, -1)
 			if l, ok := part.(*widget.List); ok {
@@ -78,7 +82,8 @@ func (w *Window) restorePlace(s screen.Screen) {
 	if len(scrolling) != len(p.scrolled) {
 		return
 	}
-	if p.focus >= 0 && p.focus < len(focusable) {
+	focused := p.focus >= 0 && p.focus < len(focusable)
+	if focused {
 		w.Focus(focusable[p.focus])
 	}
 	for i, part := range scrolling {
@@ -86,5 +91,19 @@ func (w *Window) restorePlace(s screen.Screen) {
 			l.Choose(p.chosen[i])
 		}
 		part.To(p.scrolled[i])
+		if v, ok := part.(*widget.ScrollView); ok && focused && within(v, focusable[p.focus]) { // text may have another size now
+			v.To(v.At() + heightOf(focusable[p.focus]) - p.height)
+		}
 	}
+}
+
+// heightOf returns how far a control is below the top of the window.
+func heightOf(f fyne.Focusable) float32 {
+	return fyne.CurrentApp().Driver().AbsolutePositionForObject(f.(fyne.CanvasObject)).Y
+}
+
+// within reports whether a control is part of what scrolls.
+func within(v *widget.ScrollView, f fyne.Focusable) bool {
+	_, list := parts([]fyne.CanvasObject{v.Content()})
+	return slices.Contains(list, f)
 }

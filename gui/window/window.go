@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -63,6 +64,7 @@ type Window struct {
 	head    head
 	play    *screen.Play
 	screens []screen.Screen         // play first, the one shown last; Back closes the last
+	ended   atomic.Bool             // the toolkit has ended
 	places  map[screen.Screen]place // of pages that were made anew and are not shown yet
 	notice  []widget.Span           // a message, until the next action
 
@@ -157,7 +159,20 @@ func New(c Config, files ...string) *Window {
 // it was lost, or waited for without end.
 func (w *Window) Run() {
 	w.win.ShowAndRun()
+	w.ended.Store(true)
 	w.stopped()
+}
+
+// WhileRunning returns do for as long as the window runs. After that the toolkit would run
+// each function at once, wherever it is asked to.
+func (w *Window) WhileRunning(do func(func())) func(func()) {
+	return func(f func()) {
+		do(func() {
+			if !w.ended.Load() {
+				f()
+			}
+		})
+	}
 }
 
 func (w *Window) scale() float32 {

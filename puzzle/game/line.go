@@ -53,7 +53,7 @@ func (g *Game) Moves() []Move {
 // Restart goes back to the start. The clock goes on, Redo brings the moves back one by one,
 // and Undo, called next, all of them.
 func (g *Game) Restart() {
-	back := g.at
+	back := max(g.at, g.back)
 	g.show(0, g.start)
 	g.back = back
 }

@@ -32,7 +32,7 @@ func sheet(t *testing.T, puzzles string) func(io.Writer) error {
 	if !ok {
 		t.Fatal(puzzles)
 	}
-	s := print.Sheet{Items: print.List{{Puzzle: puzzle.Puzzle{Givens: g}}}, PerPage: 1, Labels: print.Heading, Title: "Alpha"}
+	s := print.Sheet{Items: print.List{{Puzzle: puzzle.Puzzle{Givens: g}}}, Options: print.Options{PerPage: 1, Labels: print.Heading, Title: "Alpha"}}
 	return func(w io.Writer) error { return print.PDF(t.Context(), w, s) }
 }
 
