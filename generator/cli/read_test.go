@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"image"
 	"image/color"
+	"image/draw"
 	"image/png"
 	"math/rand/v2"
 	"os"
@@ -17,6 +18,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"sudoku/puzzle"
+	"sudoku/puzzle/photo"
 	"sudoku/puzzle/photo/page"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
@@ -213,7 +215,7 @@ func TestReadClash(t *testing.T) {
 	}
 }
 
-// A sheet of more grids than are read off one picture says so.
+// A whole sheet is read, and of more grids than are read off one picture that is said.
 func TestReadMost(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reading is slow under the race detector")
@@ -223,7 +225,37 @@ func TestReadMost(t *testing.T) {
 		t.Fatal(errs)
 	}
 	status, out, errs := try(t, "", "read", "sheet.png")
-	if n := strings.Count(out, "\n"); status != 0 || n != 8 || !strings.Contains(errs, says("cli.read.most", "n", n)) {
+	if status != 0 || out != strings.Repeat(one+"\n", 12) || errs != "" {
+		t.Errorf("status %d, %q, %q", status, out, errs)
+	}
+	tiled(t, "many.png", 5, 6)
+	status, out, errs = try(t, "", "read", "many.png")
+	if n := strings.Count(out, "\n"); status != 0 || n != photo.MostGrids || !strings.Contains(errs, says("cli.read.most", "n", n)) {
 		t.Errorf("status %d, %d grids, %q", status, n, errs)
+	}
+}
+
+// tiled writes a picture of rows and columns of grids.
+func tiled(t *testing.T, to string, columns, rows int) {
+	t.Helper()
+	f, err := sfnt.Parse(goregular.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _ := puzzle.ParseGrid(one)
+	small := (&page.Board{Grid: page.Grid{Givens: g}, Printed: page.Ink{Font: f, Colour: color.RGBA{A: 255}, Height: .6}, Cell: 24}).Draw()
+	size := small.Bounds().Size().Add(image.Pt(24, 24))
+	m := image.NewGray(image.Rect(0, 0, columns*size.X, rows*size.Y))
+	draw.Draw(m, m.Rect, image.White, image.Point{}, draw.Src)
+	for i := range columns * rows {
+		at := image.Pt(i%columns*size.X+12, i/columns*size.Y+12)
+		draw.Draw(m, small.Bounds().Add(at), small, small.Bounds().Min, draw.Src)
+	}
+	var out bytes.Buffer
+	if err := png.Encode(&out, m); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(to, out.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
 	}
 }

@@ -30,7 +30,7 @@ type BranchesFuncs struct {
 	Focus   func(fyne.Focusable)
 
 	Finished func() bool // the game is finished: nothing begins here
-	Close   func()
+	Close    func()
 }
 
 // Branches is the page that lists the branches and savepoints of the game.

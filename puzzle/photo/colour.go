@@ -2,6 +2,7 @@ package photo
 
 import (
 	"image"
+	"image/color"
 
 	"sudoku/puzzle/photo/net"
 )
@@ -11,31 +12,44 @@ import (
 type tint struct{ blue, red *plane }
 
 // tinted returns the colours of an image, halved in size unless it has them that way;
-// nil if it is grey or of a kind that photos are not. It may share the image's pixels.
+// nil if it is grey. It may share the image's pixels.
 func tinted(m image.Image) *tint {
 	switch m := m.(type) {
 	case *image.YCbCr:
-		r, at := m.Rect, m.COffset(m.Rect.Min.X, m.Rect.Min.Y)
-		w := m.COffset(r.Max.X-1, r.Min.Y) - at + 1
-		h := (m.COffset(r.Min.X, r.Max.Y-1)-at)/m.CStride + 1
-		size := image.Rect(0, 0, w, h)
-		return &tint{luma(m.Cb, m.CStride, size, at), luma(m.Cr, m.CStride, size, at)}
+		return shared(m)
+	case *image.NYCbCrA:
+		return shared(&m.YCbCr)
+	case *image.Gray, *image.Gray16:
+		return nil
 	case *image.RGBA:
-		return halved(m.Pix, m.Stride, m.Rect)
+		return halved(m.Rect, func(x, y int) (r, g, b uint8) { p := m.Pix[y*m.Stride+4*x:]; return p[0], p[1], p[2] })
 	case *image.NRGBA:
-		return halved(m.Pix, m.Stride, m.Rect)
+		return halved(m.Rect, func(x, y int) (r, g, b uint8) { p := m.Pix[y*m.Stride+4*x:]; return p[0], p[1], p[2] })
 	}
-	return nil
+	from := m.Bounds().Min
+	return halved(m.Bounds(), func(x, y int) (r, g, b uint8) {
+		c := color.NRGBAModel.Convert(m.At(from.X+x, from.Y+y)).(color.NRGBA)
+		return c.R, c.G, c.B
+	})
+}
+
+// shared returns the colours of an image that has them apart.
+func shared(m *image.YCbCr) *tint {
+	r, at := m.Rect, m.COffset(m.Rect.Min.X, m.Rect.Min.Y)
+	w := m.COffset(r.Max.X-1, r.Min.Y) - at + 1
+	h := (m.COffset(r.Min.X, r.Max.Y-1)-at)/m.CStride + 1
+	size := image.Rect(0, 0, w, h)
+	return &tint{luma(m.Cb, m.CStride, size, at), luma(m.Cr, m.CStride, size, at)}
 }
 
 // halved takes the colour of every other pixel of every other line.
-func halved(pix []uint8, stride int, r image.Rectangle) *tint {
+func halved(r image.Rectangle, pixel func(x, y int) (r, g, b uint8)) *tint {
 	w, h := (r.Dx()+1)/2, (r.Dy()+1)/2
 	t := &tint{newPlane(w, h), newPlane(w, h)}
 	for y := range h {
-		line := pix[2*y*stride:]
 		for x := range w {
-			red, green, blue := int(line[8*x]), int(line[8*x+1]), int(line[8*x+2])
+			r, g, b := pixel(2*x, 2*y)
+			red, green, blue := int(r), int(g), int(b)
 			light := (299*red + 587*green + 114*blue) / 1000
 			t.blue.p[y*w+x] = uint8(128 + (blue-light)*564/1000)
 			t.red.p[y*w+x] = uint8(min(128+(red-light)*713/1000, 255))

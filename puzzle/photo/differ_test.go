@@ -3,7 +3,10 @@ package photo_test
 import (
 	"bytes"
 	"context"
+	"image"
 	"image/color"
+	"image/color/palette"
+	"image/draw"
 	"image/jpeg"
 	"math/rand/v2"
 	"os"
@@ -105,6 +108,24 @@ func TestMixedInk(t *testing.T) {
 		}
 	}
 	t.Logf("%d pages, entries taken for givens on %d", n, taken)
+}
+
+// TestMixedInkKinds: colour is seen in every kind of picture that has it.
+func TestMixedInkKinds(t *testing.T) {
+	for _, k := range []int{0, 2, 11} {
+		rng := rand.New(rand.NewPCG(uint64(k), 12))
+		g := filled(puzzleOf(rng, 28), rng, 0.4)
+		from := board(rng, g, inks[k].given.set(t), inks[k].entry.set(t), 52).Draw()
+		r := from.Bounds()
+		for name, m := range map[string]draw.Image{"RGBA": image.NewRGBA(r), "NRGBA": image.NewNRGBA(r), "RGBA64": image.NewRGBA64(r),
+			"NRGBA64": image.NewNRGBA64(r), "CMYK": image.NewCMYK(r), "palette": image.NewPaletted(r, palette.Plan9)} {
+			draw.Draw(m, r, from, r.Min, draw.Src)
+			all, _ := photo.Read(context.Background(), photo.NewPicture(m), uniquely())
+			if len(all) != 1 || all[0].Givens != g.Givens && all[0].Certain() != (inks[k].differ == photo.NoDifference) {
+				t.Errorf("inks %d, %s: %d grids, certain %v, differ %q", k, name, len(all), all[0].Certain(), all[0].Differ)
+			}
+		}
+	}
 }
 
 // TestMixedInkJPEG: the noise of a JPEG file hides no difference, and is none.

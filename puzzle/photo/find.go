@@ -89,13 +89,13 @@ func (c *candidates) fitted(ctx context.Context, d *plane, quads []Quad) []*latt
 		best[i] = newLattice(q)
 		best[i].refine(d, 1)
 	}
-	best = c.best(best, 24)
+	best = c.best(best, 48)
 	for _, l := range best[:min(12, len(best))] {
 		if q, other := l.combed(d); other {
 			best = append(best, c.measured(d, q)...)
 		}
 	}
-	for _, more := range []struct{ keep, rounds int }{{16, 2}, {8, 3}} {
+	for _, more := range []struct{ keep, rounds int }{{32, 2}, {24, 3}} {
 		best = c.best(best, more.keep)
 		for _, l := range best {
 			if ctx.Err() != nil {

@@ -94,16 +94,13 @@ func (k *kind) bytes(b []byte, m color.Model) int64 {
 	case "WebP":
 		n = max(n, 8)
 	}
-	switch pixelBytes(m) {
-	case 4:
-		return n + grey + halved
-	case 3:
+	switch m {
+	case color.YCbCrModel, color.GrayModel:
 		return n
+	case color.Gray16Model:
+		return n + grey
 	}
-	if m == color.GrayModel {
-		return n
-	}
-	return n + grey
+	return n + grey + halved
 }
 
 // pixelBytes is how much memory a pixel of an image takes.

@@ -75,7 +75,7 @@ func (r *Reading) rank() int {
 }
 
 // maxGrids is how many grids are read off one picture at most.
-const maxGrids = 8
+const maxGrids = 24
 
 // Read returns the grids in a picture, best first; none when it shows none.
 func Read(ctx context.Context, p *Picture, solve Solver) (all []Reading, err error) {
