@@ -66,6 +66,19 @@ func TestHelpWidth(t *testing.T) {
 	}
 }
 
+// Lines that are indented stand as they are in help of full width: the columns of a list stay.
+func TestHelpLists(t *testing.T) {
+	for _, l := range words.Langs {
+		for _, v := range verbs() {
+			for line := range strings.Lines(l.T("cli." + v.name + ".long")) {
+				if n := columns(strings.TrimRight(line, "\n")); line[0] == ' ' && n > helpWidth {
+					t.Errorf("%s %s: %d columns: %s", l.Code(), v.name, n, line)
+				}
+			}
+		}
+	}
+}
+
 // The language is that of the system; --lang overrides it.
 func TestLanguage(t *testing.T) {
 	for _, tt := range []struct {

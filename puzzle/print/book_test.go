@@ -92,3 +92,15 @@ func lettersOf(t *testing.T, p *Page) (n int) {
 	}
 	return n
 }
+
+// A spine has its title in two lines at most, in whatever width.
+func TestSpineLines(t *testing.T) {
+	long := strings.TrimSpace(strings.Repeat("Sudoku for long evenings ", 6))
+	for _, title := range []string{long, strings.Repeat("漫漫长夜的数独", 16), "Sudoku"} {
+		for width := 5.; width < 40; width++ {
+			if set, ok := onSpine(title, style{face: Bold, grey: white}, width, 90); ok && len(set.lines) > 2 {
+				t.Errorf("%d characters on %v mm: %d lines", len(title), width, len(set.lines))
+			}
+		}
+	}
+}

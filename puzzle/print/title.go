@@ -17,11 +17,16 @@ func (st style) lead() float64 { return 1.25 * st.size * inch / 72 }
 // or, where it is too long for that, smaller, down to a least size. Words are broken only
 // where nothing else will do. It reports whether all of the text fits.
 func (st style) set(s string, width, height, least float64) (setting, bool) {
+	return st.setLines(s, width, height, least, maxLines)
+}
+
+// setLines is set in so many lines at most.
+func (st style) setLines(s string, width, height, least float64, most int) (setting, bool) {
 	for _, broken := range []bool{false, true} {
 		for size := st.size; ; size = max(size*.95, least) {
 			at := style{st.face, size, st.grey}
 			lines := at.wrap(s, width, maxLines)
-			if float64(len(lines))*at.lead() <= height+.01 && (broken || at.unbroken(s, width)) {
+			if len(lines) <= most && float64(len(lines))*at.lead() <= height+.01 && (broken || at.unbroken(s, width)) {
 				return setting{at, lines}, true
 			}
 			if size <= least {
@@ -91,13 +96,13 @@ func onSpine(s string, st style, width, length float64) (setting, bool) {
 	room := width - 2*.0625*inch
 	st.size = min(points(.55*room), 14)
 	least := min(st.size, leastOnSpine)
-	if t, ok := st.set(s, length, st.lead(), least); ok && len(t.lines) <= 1 && t.unbroken(s, length) {
+	if t, ok := st.setLines(s, length, st.lead(), least, 1); ok && t.unbroken(s, length) {
 		return t, true
 	}
 	if st.size = min(st.size, points(room/2/1.25)); st.size < least {
 		return setting{}, false
 	}
-	return st.set(s, length, 2*st.lead(), least)
+	return st.setLines(s, length, 2*st.lead(), least, 2)
 }
 
 // A spine has room for the title in its dark part, and for the author below.
