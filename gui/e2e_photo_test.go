@@ -19,7 +19,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"sudoku/gui/theme"
-	paper "sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 )
 
 // photographed writes a picture of a printed puzzle, larger than one piece of a clipboard.
@@ -28,7 +28,7 @@ func photographed(t *testing.T, path, givens string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := paper.New(rand.New(rand.NewPCG(1, 2)), paper.Easy, f, paper.Grid{Givens: grid(givens)}).Image
+	m := phototest.New(rand.New(rand.NewPCG(1, 2)), phototest.Easy, f, phototest.Grid{Givens: grid(givens)}).Image
 	large := image.NewGray(image.Rect(0, 0, 3*m.Rect.Dx(), 3*m.Rect.Dy()))
 	for i := range large.Pix {
 		x, y := i%large.Stride, i/large.Stride

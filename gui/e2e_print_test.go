@@ -15,7 +15,7 @@ import (
 	"github.com/godbus/dbus/v5"
 
 	"sudoku/gui/theme"
-	"sudoku/puzzle/printer/cupstest"
+	"sudoku/puzzle/printer/printertest"
 )
 
 // printPage opens the page for printing and returns the place of its primary button.
@@ -79,7 +79,7 @@ func (p *program) savePaper(primary image.Point) []byte {
 // writes, and that has the puzzle.
 func TestPrinter(t *testing.T) {
 	t.Parallel()
-	s := cupstest.Start(t)
+	s := printertest.Start(t)
 	p := newScreen(t).openIn(exec.Command(build(t), sample(t, "play.sudoku")), t.TempDir(), "CUPS_SERVER="+s.Socket)
 	first := p.printPage()
 	p.click(first)
@@ -96,7 +96,7 @@ func TestPrinter(t *testing.T) {
 		return at == first
 	})
 	saved := p.savePaper(first)
-	if part := cupstest.Difference(t, saved, printed); part > .2 {
+	if part := printertest.Difference(t, saved, printed); part > .2 {
 		t.Errorf("what is printed differs from the file by %.3f", part)
 	}
 	p.hasPuzzle(saved)

@@ -22,7 +22,7 @@ import (
 
 	"sudoku/gui"
 	desk "sudoku/gui/window"
-	paper "sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 	"sudoku/puzzle/store"
 	"sudoku/puzzle/words"
 )
@@ -174,7 +174,7 @@ func (s *screen) photo() string {
 	if err != nil {
 		s.Fatal(err)
 	}
-	page := paper.New(rng, paper.Hard, f, paper.Grid{Givens: grid(strings.ReplaceAll(pasted, "\n", ""))})
+	page := phototest.New(rng, phototest.Hard, f, phototest.Grid{Givens: grid(strings.ReplaceAll(pasted, "\n", ""))})
 	path := filepath.Join(s.TempDir(), "newspaper.png")
 	var b bytes.Buffer
 	if err = png.Encode(&b, page.Image); err == nil {

@@ -27,10 +27,10 @@ puzzle/print/pdf:
 puzzle/print: puzzle puzzle/fault puzzle/words puzzle/font puzzle/print/pdf
 puzzle/photo: puzzle puzzle/words puzzle/photo/net
 puzzle/photo/net:
-puzzle/photo/page: puzzle
-puzzle/photo/train: puzzle puzzle/photo puzzle/photo/net puzzle/photo/page
+puzzle/photo/phototest: puzzle
+puzzle/photo/train: puzzle puzzle/photo puzzle/photo/net puzzle/photo/phototest
 puzzle/printer: puzzle/words
-puzzle/printer/cupstest:
+puzzle/printer/printertest:
 solver/lanes: puzzle
 solver: puzzle puzzle/words puzzle/font solver/lanes
 solver/logic: puzzle puzzle/words

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"sudoku/puzzle/printer/cupstest"
+	"sudoku/puzzle/printer/printertest"
 )
 
 // Without CUPS, and with wrong orders, a sentence says what is missing and nothing is
@@ -59,16 +59,16 @@ func TestPrinterOrders(t *testing.T) {
 
 // A sheet is printed by CUPS.
 func TestPrinter(t *testing.T) {
-	s := cupstest.Start(t)
+	s := printertest.Start(t)
 	t.Setenv("CUPS_SERVER", s.Socket)
 	_, file, _ := try(t, one, "print", "--title", "Alpha", "-o", "-")
 	want := []byte(file)
-	for _, args := range [][]string{{"--printer"}, {"--printer=" + cupstest.Queue}} {
+	for _, args := range [][]string{{"--printer"}, {"--printer=" + printertest.Queue}} {
 		status, out, errs := try(t, one, append([]string{"print", "--title", "Alpha"}, args...)...)
-		if status != exitOK || !strings.HasPrefix(out, cupstest.Queue+"-") || errs != "" {
+		if status != exitOK || !strings.HasPrefix(out, printertest.Queue+"-") || errs != "" {
 			t.Fatalf("%v: status %d, %q, %q", args, status, out, errs)
 		}
-		if part := cupstest.Difference(t, want, s.Printed(t)); part > .2 {
+		if part := printertest.Difference(t, want, s.Printed(t)); part > .2 {
 			t.Errorf("%v: what is printed differs by %.3f", args, part)
 		}
 	}

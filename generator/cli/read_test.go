@@ -19,7 +19,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
 )
@@ -28,17 +28,17 @@ import (
 func photoOf(t testing.TB, grid string) []byte {
 	t.Helper()
 	g, _ := puzzle.ParseGrid(grid)
-	return photoWith(t, page.Grid{Givens: g})
+	return photoWith(t, phototest.Grid{Givens: g})
 }
 
 // photoWith is a picture of a puzzle, filled in by hand or not.
-func photoWith(t testing.TB, g page.Grid) []byte {
+func photoWith(t testing.TB, g phototest.Grid) []byte {
 	t.Helper()
 	f, err := sfnt.Parse(goregular.TTF)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return pngOf(t, page.New(rand.New(rand.NewPCG(1, 2)), page.Easy, f, g).Image)
+	return pngOf(t, phototest.New(rand.New(rand.NewPCG(1, 2)), phototest.Easy, f, g).Image)
 }
 
 func pngOf(t testing.TB, m image.Image) []byte {
@@ -101,12 +101,12 @@ func TestReadDiffer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := page.Board{Cell: 40}
+	b := phototest.Board{Cell: 40}
 	b.Givens, _ = puzzle.ParseGrid(one)
 	solution, _ := solver.Solve(b.Givens)
 	b.Entries[2], b.Entries[3] = solution[2], solution[3]
-	b.Printed = page.Ink{Font: f, Colour: color.RGBA{A: 255}, Height: 0.55}
-	b.Typed = page.Ink{Font: f, Colour: color.RGBA{B: 255, A: 255}, Height: 0.55}
+	b.Printed = phototest.Ink{Font: f, Colour: color.RGBA{A: 255}, Height: 0.55}
+	b.Typed = phototest.Ink{Font: f, Colour: color.RGBA{B: 255, A: 255}, Height: 0.55}
 	screen := string(pngOf(t, b.Draw()))
 	for args, want := range map[string]string{"--format tsv": "\tfalse\t0\tcolour\n", "--format json": `"certain":false,"differ":"colour"`} {
 		if _, out, errs := try(t, screen, append([]string{"read"}, strings.Fields(args)...)...); !strings.Contains(out, want) || errs != "" {
@@ -149,7 +149,7 @@ func TestReadEntries(t *testing.T) {
 			entries[c] = 0
 		}
 	}
-	file := string(photoWith(t, page.Grid{Givens: g, Entries: entries}))
+	file := string(photoWith(t, phototest.Grid{Givens: g, Entries: entries}))
 	if status, out, errs := try(t, file, "read"); status != 0 || out != g.String()+"\n" {
 		t.Errorf("without: %d, %q, %q", status, out, errs)
 	}
@@ -243,7 +243,7 @@ func tiled(t *testing.T, to string, columns, rows int) {
 		t.Fatal(err)
 	}
 	g, _ := puzzle.ParseGrid(one)
-	small := (&page.Board{Grid: page.Grid{Givens: g}, Printed: page.Ink{Font: f, Colour: color.RGBA{A: 255}, Height: .6}, Cell: 24}).Draw()
+	small := (&phototest.Board{Grid: phototest.Grid{Givens: g}, Printed: phototest.Ink{Font: f, Colour: color.RGBA{A: 255}, Height: .6}, Cell: 24}).Draw()
 	size := small.Bounds().Size().Add(image.Pt(24, 24))
 	m := image.NewGray(image.Rect(0, 0, columns*size.X, rows*size.Y))
 	draw.Draw(m, m.Rect, image.White, image.Point{}, draw.Src)

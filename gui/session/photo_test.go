@@ -15,7 +15,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/words"
 	"sudoku/solver"
@@ -28,12 +28,12 @@ func pictured(t testing.TB, grids ...string) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var list []page.Grid
+	var list []phototest.Grid
 	for _, text := range grids {
 		g, _ := puzzle.ParseGrid(text)
-		list = append(list, page.Grid{Givens: g})
+		list = append(list, phototest.Grid{Givens: g})
 	}
-	return pngOf(t, page.New(rand.New(rand.NewPCG(1, 2)), page.Easy, f, list...).Image)
+	return pngOf(t, phototest.New(rand.New(rand.NewPCG(1, 2)), phototest.Easy, f, list...).Image)
 }
 
 func pngOf(t testing.TB, m image.Image) []byte {
@@ -214,7 +214,7 @@ func TestSheetWithCode(t *testing.T) {
 }
 
 // printed returns a sheet of four grids of a puzzle.
-func printed(t *testing.T, givens puzzle.Grid, code bool) page.Sheet {
+func printed(t *testing.T, givens puzzle.Grid, code bool) phototest.Sheet {
 	it := print.Item{Puzzle: puzzle.Puzzle{Givens: givens}}
 	sheet := print.Sheet{Items: print.List{it}, Options: print.Options{PerPage: 4, QR: code, Paper: print.A4}}
 	d, err := sheet.Document()
@@ -227,5 +227,5 @@ func printed(t *testing.T, givens puzzle.Grid, code bool) page.Sheet {
 		t.Fatal("no grid on the sheet", err)
 	}
 	q := all[0].Nodes.Corners()
-	return page.Sheet{Image: m, X: q[0].X, Y: q[0].Y, Cell: (q[1].X - q[0].X) / 9}
+	return phototest.Sheet{Image: m, X: q[0].X, Y: q[0].Y, Cell: (q[1].X - q[0].X) / 9}
 }

@@ -21,7 +21,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
 	"sudoku/puzzle/photo/net"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 )
 
 // openPhotoOf opens the page of a photo as if a puzzle had been read off it, with many
@@ -98,7 +98,7 @@ func pictureOf(t testing.TB, text string) []byte {
 	}
 	g, _ := puzzle.ParseGrid(text)
 	var b bytes.Buffer
-	if err := png.Encode(&b, page.New(rand.New(rand.NewPCG(1, 2)), page.Easy, f, page.Grid{Givens: g}).Image); err != nil {
+	if err := png.Encode(&b, phototest.New(rand.New(rand.NewPCG(1, 2)), phototest.Easy, f, phototest.Grid{Givens: g}).Image); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()

@@ -7,13 +7,13 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 )
 
 // written returns the reading of a page of one grid that is filled in by hand.
-func written(t *testing.T) (*page.Page, *photo.Picture, photo.Reading) {
+func written(t *testing.T) (*phototest.Page, *photo.Picture, photo.Reading) {
 	rng := rand.New(rand.NewPCG(5, 5))
-	sheet := page.New(rng, page.Easy, fonts(t)[0], filled(puzzleOf(rng, 28), rng, .5))
+	sheet := phototest.New(rng, phototest.Easy, fonts(t)[0], filled(puzzleOf(rng, 28), rng, .5))
 	p := photo.NewPicture(sheet.Image)
 	all, err := photo.Read(context.Background(), p, uniquely())
 	if err != nil || len(all) != 1 {

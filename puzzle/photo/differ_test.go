@@ -20,7 +20,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"sudoku/puzzle/photo"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 )
 
 // An ink is a font and a colour.
@@ -29,12 +29,12 @@ type ink struct {
 	colour uint32
 }
 
-func (i ink) set(t testing.TB) page.Ink {
+func (i ink) set(t testing.TB) phototest.Ink {
 	f, err := sfnt.Parse(i.font)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return page.Ink{Font: f, Colour: rgb(i.colour), Height: 0.55}
+	return phototest.Ink{Font: f, Colour: rgb(i.colour), Height: 0.55}
 }
 
 func rgb(v uint32) color.RGBA { return color.RGBA{uint8(v >> 16), uint8(v >> 8), uint8(v), 255} }
@@ -60,8 +60,8 @@ var inks = []struct {
 }
 
 // board returns a board with a selected cell, whose line, column and digit are tinted.
-func board(rng *rand.Rand, g page.Grid, given, entry page.Ink, cell float64) *page.Board {
-	b := &page.Board{Grid: g, Printed: given, Typed: entry, Cell: cell}
+func board(rng *rand.Rand, g phototest.Grid, given, entry phototest.Ink, cell float64) *phototest.Board {
+	b := &phototest.Board{Grid: g, Printed: given, Typed: entry, Cell: cell}
 	at := rng.IntN(81)
 	for c := range b.Paper {
 		switch d := g.Givens[c] + g.Entries[c]; {

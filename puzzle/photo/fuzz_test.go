@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 
 	"sudoku/puzzle"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 	"sudoku/solver"
 )
 
@@ -64,8 +64,8 @@ func FuzzRead(f *testing.F) {
 		f.Fatal(err)
 	}
 	g, _ := puzzle.ParseGrid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-	for _, step := range []int{page.Easy, page.Middle} {
-		p := NewPicture(page.New(rng, step, face, page.Grid{Givens: g}).Image).g.reduced(3)
+	for _, step := range []int{phototest.Easy, phototest.Middle} {
+		p := NewPicture(phototest.New(rng, step, face, phototest.Grid{Givens: g}).Image).g.reduced(3)
 		f.Add(uint16(p.w), uint16(p.h), p.p)
 	}
 	f.Add(uint16(1), uint16(1), []byte{7})

@@ -13,7 +13,7 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 	"sudoku/solver"
 )
 
@@ -40,7 +40,7 @@ func fonts(t testing.TB) (list []*sfnt.Font) {
 }
 
 // puzzleOf returns a puzzle of about so many givens with one solution.
-func puzzleOf(rng *rand.Rand, givens int) page.Grid {
+func puzzleOf(rng *rand.Rand, givens int) phototest.Grid {
 	s := new(solver.Searcher)
 	full, _ := s.Random(&puzzle.Grid{}, rng)
 	g := full
@@ -53,11 +53,11 @@ func puzzleOf(rng *rand.Rand, givens int) page.Grid {
 			g[c] = d
 		}
 	}
-	return page.Grid{Givens: g}
+	return phototest.Grid{Givens: g}
 }
 
 // filled adds entries, the digits of the solution.
-func filled(g page.Grid, rng *rand.Rand, share float64) page.Grid {
+func filled(g phototest.Grid, rng *rand.Rand, share float64) phototest.Grid {
 	solution, _ := solver.Solve(g.Givens)
 	for c, d := range solution {
 		if g.Givens[c] == 0 && rng.Float64() < share {
@@ -69,9 +69,9 @@ func filled(g page.Grid, rng *rand.Rand, share float64) page.Grid {
 
 // drawn returns the n-th page of a step of difficulty: every third has two grids, and
 // every fourth is filled in by hand.
-func drawn(t testing.TB, step, n int) *page.Page {
+func drawn(t testing.TB, step, n int) *phototest.Page {
 	rng := rand.New(rand.NewPCG(uint64(step), uint64(n)))
-	sheets := []page.Grid{puzzleOf(rng, 24+rng.IntN(8))}
+	sheets := []phototest.Grid{puzzleOf(rng, 24+rng.IntN(8))}
 	if n%3 == 2 {
 		sheets = append(sheets, puzzleOf(rng, 28))
 	}
@@ -79,11 +79,11 @@ func drawn(t testing.TB, step, n int) *page.Page {
 		sheets[0] = filled(sheets[0], rng, 0.7)
 	}
 	all := fonts(t)
-	return page.New(rng, step, all[n%len(all)], sheets...)
+	return phototest.New(rng, step, all[n%len(all)], sheets...)
 }
 
 // whole reports whether each grid of a page was read, in whatever order.
-func whole(p *page.Page, read []photo.Reading) (n int) {
+func whole(p *phototest.Page, read []photo.Reading) (n int) {
 	for _, g := range p.Grids {
 		for _, r := range read {
 			if r.Givens == g.Givens {
@@ -98,7 +98,7 @@ func whole(p *page.Page, read []photo.Reading) (n int) {
 // TestPages: drawn pages are read, at each step of difficulty as many as can be expected,
 // and none is certain and wrong.
 func TestPages(t *testing.T) {
-	for _, c := range []struct{ step, pages, least int }{{page.Easy, 3, 4}, {page.Middle, 3, 4}, {page.Hard, 2, 1}} {
+	for _, c := range []struct{ step, pages, least int }{{phototest.Easy, 3, 4}, {phototest.Middle, 3, 4}, {phototest.Hard, 2, 1}} {
 		right, grids := 0, 0
 		for n := range c.pages {
 			p := drawn(t, c.step, n)
@@ -112,7 +112,7 @@ func TestPages(t *testing.T) {
 				t.Logf("step %d, page %d: %d of %d grids right, %d read", c.step, n, k, len(p.Grids), len(read))
 			}
 			for _, r := range read {
-				if r.Certain() && whole(&page.Page{Grids: []page.Grid{{Givens: r.Givens}}}, readings(p)) == 0 {
+				if r.Certain() && whole(&phototest.Page{Grids: []phototest.Grid{{Givens: r.Givens}}}, readings(p)) == 0 {
 					t.Errorf("step %d, page %d: certain and wrong\n%v", c.step, n, r.Givens)
 				}
 			}
@@ -125,7 +125,7 @@ func TestPages(t *testing.T) {
 }
 
 // readings is what a page shows, as if it had been read.
-func readings(p *page.Page) (all []photo.Reading) {
+func readings(p *phototest.Page) (all []photo.Reading) {
 	for _, g := range p.Grids {
 		all = append(all, photo.Reading{Givens: g.Givens})
 	}
@@ -156,7 +156,7 @@ func TestNoGrid(t *testing.T) {
 func TestStops(t *testing.T) {
 	ctx, stop := context.WithCancel(context.Background())
 	stop()
-	p := drawn(t, page.Easy, 0)
+	p := drawn(t, phototest.Easy, 0)
 	if all, err := photo.Read(ctx, photo.NewPicture(p.Image), uniquely()); err == nil || len(all) > 0 {
 		t.Error(len(all), "grids, ", err)
 	}

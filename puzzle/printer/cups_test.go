@@ -17,7 +17,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/print"
 	"sudoku/puzzle/printer"
-	"sudoku/puzzle/printer/cupstest"
+	"sudoku/puzzle/printer/printertest"
 	"sudoku/puzzle/words"
 )
 
@@ -38,16 +38,16 @@ func sheet(t *testing.T, puzzles string) func(io.Writer) error {
 
 // A sheet goes through CUPS, and what comes out has its puzzle.
 func TestCUPS(t *testing.T) {
-	s := cupstest.Start(t)
+	s := printertest.Start(t)
 	t.Setenv("CUPS_SERVER", s.Socket)
 	t.Setenv("TMPDIR", t.TempDir())
 	list, err := printer.Queues(t.Context())
-	if err != nil || !slices.Equal(list, []printer.Queue{{Name: cupstest.Queue, Default: true}}) {
+	if err != nil || !slices.Equal(list, []printer.Queue{{Name: printertest.Queue, Default: true}}) {
 		t.Fatal(list, err)
 	}
-	id, err := printer.Print(t.Context(), printer.Job{Queue: cupstest.Queue, Title: "-A title\nof two lines", Copies: 2,
+	id, err := printer.Print(t.Context(), printer.Job{Queue: printertest.Queue, Title: "-A title\nof two lines", Copies: 2,
 		Sides: printer.LongEdge, Grey: true, Width: 210, Height: 297}, sheet(t, easy))
-	if err != nil || !strings.HasPrefix(id, cupstest.Queue+"-") {
+	if err != nil || !strings.HasPrefix(id, printertest.Queue+"-") {
 		t.Fatal(id, err)
 	}
 	var want, other bytes.Buffer
@@ -55,7 +55,7 @@ func TestCUPS(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := s.Printed(t)
-	right, wrong := cupstest.Difference(t, want.Bytes(), got), cupstest.Difference(t, want.Bytes(), other.Bytes())
+	right, wrong := printertest.Difference(t, want.Bytes(), got), printertest.Difference(t, want.Bytes(), other.Bytes())
 	if right > wrong/4 {
 		t.Errorf("what is printed differs by %.3f, another puzzle by %.3f", right, wrong)
 	}

@@ -10,7 +10,7 @@ import (
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
 	"sudoku/puzzle/photo/net"
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 )
 
 // An example is the picture of a cell, a byte a pixel, and its class.
@@ -47,10 +47,10 @@ func examples(m *image.Gray, n *photo.Nodes, givens, entries *puzzle.Grid) (all 
 }
 
 // drawn returns the cells of drawn pages. Each page has its own seed.
-func drawn(print, hands page.Fonts, pages int, seed uint64) []example {
+func drawn(print, hands phototest.Fonts, pages int, seed uint64) []example {
 	of := make([][]example, pages)
 	each(pages, func(k int) {
-		p := page.Practice(rand.New(rand.NewPCG(seed, uint64(k))), print, hands)
+		p := phototest.Practice(rand.New(rand.NewPCG(seed, uint64(k))), print, hands)
 		g := &p.Grids[0]
 		of[k] = examples(p.Image, nodesOf(g), &g.Givens, &g.Entries)
 	})
@@ -61,7 +61,7 @@ func drawn(print, hands page.Fonts, pages int, seed uint64) []example {
 	return all
 }
 
-func nodesOf(g *page.Grid) *photo.Nodes {
+func nodesOf(g *phototest.Grid) *photo.Nodes {
 	n := new(photo.Nodes)
 	for j := range n {
 		for i := range n[j] {

@@ -15,7 +15,7 @@ import (
 	"golang.org/x/image/font/sfnt"
 	"golang.org/x/image/math/fixed"
 
-	"sudoku/puzzle/photo/page"
+	"sudoku/puzzle/photo/phototest"
 )
 
 // fontList names the packages: print or hand, the package, its version.
@@ -27,7 +27,7 @@ var fontList string
 var noDigits = regexp.MustCompile(`(?i)symbol|dingbat|math|ornament|D050|emoji|barcode|initials|music|LinBiolinum_K|LinLibertine_I`)
 
 // fonts loads the fonts of the installed packages, by family.
-func fonts() (print, hands page.Fonts, err error) {
+func fonts() (print, hands phototest.Fonts, err error) {
 	for line := range strings.Lines(fontList) {
 		f := strings.Fields(line)
 		if len(f) != 3 || f[0] == "#" {
@@ -47,7 +47,7 @@ func fonts() (print, hands page.Fonts, err error) {
 }
 
 // packageFonts loads the fonts of a package.
-func packageFonts(name, version string) (all page.Fonts, err error) {
+func packageFonts(name, version string) (all phototest.Fonts, err error) {
 	is, err := exec.Command("dpkg-query", "-W", "-f", "${Version}", name).Output()
 	if err != nil || string(is) != version {
 		return nil, fmt.Errorf("package %s %s is needed, and it is %q: %w", name, version, is, err)

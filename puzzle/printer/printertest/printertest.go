@@ -1,5 +1,5 @@
-// Package cupstest runs CUPS for a test, with folders of its own.
-package cupstest
+// Package printertest runs CUPS for a test, with folders of its own.
+package printertest
 
 import (
 	"bytes"

@@ -1,6 +1,6 @@
-// Package page makes pictures of Sudoku puzzles, with exact truth, as if they had been
+// Package phototest makes pictures of Sudoku puzzles, with exact truth, as if they had been
 // taken of paper: for the net to learn from, and for tests of the reader.
-package page
+package phototest
 
 import (
 	"image"
