@@ -15,12 +15,13 @@ type PrintMore struct {
 	desk Desk
 	pageOf[*page.Settings]
 	print *Print
-	last  string // the key of the option that was changed last
+	last  string            // the key of the option that was changed last
+	wrong map[string]string // what was typed for an option, by its key, and can't be
 }
 
 // NewPrintMore makes the screen for the options of another one.
 func NewPrintMore(d Desk, of *Print) *PrintMore {
-	s := &PrintMore{desk: d, print: of}
+	s := &PrintMore{desk: d, print: of, wrong: map[string]string{}}
 	s.Again()
 	return s
 }

@@ -11,9 +11,16 @@ import (
 // measured returns the row of a size that is typed: take applies it if it is one, else the
 // sentence of a key is said.
 func (s *PrintMore) measured(key, value string, take func(text string) bool, wrong string, why func() string) page.Setting {
-	bad := false
-	return s.row(key, page.Setting{Value: value, Typed: func(text string) { bad = !take(strings.TrimSpace(text)) }, Why: func() string {
-		if bad {
+	if text, is := s.wrong[key]; is {
+		value = text
+	}
+	typed := func(text string) {
+		if delete(s.wrong, key); !take(strings.TrimSpace(text)) {
+			s.wrong[key] = text
+		}
+	}
+	return s.row(key, page.Setting{Value: value, Typed: typed, Why: func() string {
+		if _, is := s.wrong[key]; is {
 			return s.desk.Base().T(wrong)
 		}
 		if why != nil {

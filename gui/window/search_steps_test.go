@@ -228,14 +228,24 @@ func (s *trial) look() {
 // again builds everything again, as for another theme; it must say the same.
 func (s *trial) again() {
 	if !s.hurry {
-		s.texts() // has rows read what they show
-		s.settle()
+		s.readRows()
 	}
 	before, looks := s.texts(), s.looks()
 	s.rebuild()
 	s.drain()
 	if after := s.texts(); !s.busy && !s.hurry && s.win.Canvas().Overlays().Top() == nil && (!slices.Equal(before, after) || looks != s.looks()) {
 		s.tb.Fatalf("another text after building again\non %T\n%s", s.top(), difference(before, after))
+	}
+}
+
+// readRows waits until rows have read what they show, some of which begin when they are asked.
+func (s *trial) readRows() {
+	for was := []string(nil); ; {
+		now := s.texts()
+		if s.settle(); s.busy || was != nil && slices.Equal(now, was) {
+			return
+		}
+		was = now
 	}
 }
 
