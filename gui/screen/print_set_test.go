@@ -146,11 +146,15 @@ func TestPrintKeepsASet(t *testing.T) {
 		}
 		sheet, err := print.ReadSet(f)
 		f.Close()
-		var want bytes.Buffer
-		if err := print.PDF(t.Context(), &want, sheet); err != nil {
+		if err != nil {
 			t.Fatal(err)
 		}
-		if err != nil || sheet.Set != "club" || !bytes.Equal(kept, want.Bytes()) {
+		doc, err := sheet.Document()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var want bytes.Buffer
+		if err := doc.PDF(t.Context(), &want); err != nil || sheet.Set != "club" || !bytes.Equal(kept, want.Bytes()) {
 			t.Errorf("%s: %v, set %q, %d bytes, want %d", name, err, sheet.Set, len(kept), want.Len())
 		}
 		d.retained.printing = nil

@@ -38,9 +38,13 @@ func TestWritingStops(t *testing.T) {
 			t.Fatal(err)
 		}
 		list := &slow{make(chan bool), make(chan bool)}
+		doc, err := print.Sheet{Items: list, Options: print.Options{PerPage: 1}}.Document()
+		if err != nil {
+			t.Fatal(err)
+		}
 		s := NewSave(d, SaveOrder{Title: "print.pdf", Name: "a.pdf", Job: func(ctx context.Context, _ string) error {
 			return store.WriteFile(path, 0o600, func(out io.Writer) error {
-				return print.PDF(ctx, out, print.Sheet{Items: list, Options: print.Options{PerPage: 1}})
+				return doc.PDF(ctx, out)
 			})
 		}})
 		d.Show(s)

@@ -6,20 +6,7 @@
 // for an empty cell. Others call this form "minlex".
 package canon
 
-import (
-	"sync"
-
-	"sudoku/puzzle"
-)
-
-// Form returns the canonical form of any grid: empty, full, or with contradictions.
-func Form(g puzzle.Grid) puzzle.Grid {
-	f := finders.Get().(*Finder)
-	defer finders.Put(f)
-	return f.Form(g)
-}
-
-var finders = sync.Pool{New: func() any { return new(Finder) }}
+import "sudoku/puzzle"
 
 // A Finder finds canonical forms. It keeps scratch memory and serves one goroutine; the
 // zero Finder is ready.
@@ -37,7 +24,7 @@ type Finder struct {
 	work   int // how often a row was tried, for tests
 }
 
-// Form returns the canonical form of g.
+// Form returns the canonical form of any grid: empty, full, or with contradictions.
 func (f *Finder) Form(g puzzle.Grid) (form puzzle.Grid) {
 	for r, l := range f.rows(&g) {
 		for c := range 9 {

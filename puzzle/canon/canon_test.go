@@ -99,7 +99,7 @@ func TestForm(t *testing.T) {
 		grids = append(grids, scattered(1+n%81, 1+n%9, random))
 	}
 	for _, g := range grids {
-		if got, want := Form(g), plainForm(g); got != want {
+		if got, want := new(Finder).Form(g), plainForm(g); got != want {
 			t.Fatalf("%v\n got %v\nwant %v", g, got, want)
 		}
 	}
@@ -142,7 +142,7 @@ func TestDifferent(t *testing.T) {
 		}
 		of := map[puzzle.Grid]puzzle.Grid{}
 		for _, g := range read(t, name) {
-			form := Form(g)
+			form := new(Finder).Form(g)
 			if other, ok := of[form]; ok {
 				t.Errorf("equal forms:\n%v\n%v", other, g)
 			}
@@ -207,8 +207,8 @@ func FuzzForm(f *testing.F) {
 		for i := range min(len(text), 81) {
 			g[i] = puzzle.Digit(text[i] % 16 % 10)
 		}
-		want := Form(g)
-		if got := Form(shuffled(g, rand.New(rand.NewPCG(seed, 0)))); got != want {
+		want := new(Finder).Form(g)
+		if got := new(Finder).Form(shuffled(g, rand.New(rand.NewPCG(seed, 0)))); got != want {
 			t.Errorf("%v\n%v\n%v", g, want, got)
 		}
 		if empties(g) > 40 && seed%8 == 0 {

@@ -57,14 +57,6 @@ func (r *Reading) Certain() bool {
 	return r.Solutions == 1 && r.Doubts() == puzzle.CellSet{} && r.Differ == NoDifference
 }
 
-// Find returns where the lines of what may be grids cross in a picture, best first.
-func Find(ctx context.Context, p *Picture) (all []Nodes) {
-	for _, f := range find(ctx, p) {
-		all = append(all, f.nodes)
-	}
-	return all
-}
-
 // rank is 1 for a printed solution, such as that of yesterday's puzzle, which comes after
 // the others.
 func (r *Reading) rank() int {
@@ -92,13 +84,6 @@ func Read(ctx context.Context, p *Picture, solve Solver) (all []Reading, err err
 	}
 	slices.SortStableFunc(all, func(a, b Reading) int { return a.rank() - b.rank() })
 	return all, ctx.Err()
-}
-
-// ReadAt reads the grid whose corners are given, such as those that a person has moved.
-func ReadAt(p *Picture, corners Quad, solve Solver) Reading {
-	l := newLattice(corners)
-	r, _ := p.read(&l.nodes, l.fit, solve)
-	return r
 }
 
 // readOne reads a grid, where it is most likely or, if that makes no puzzle, with its nodes

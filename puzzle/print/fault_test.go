@@ -25,7 +25,7 @@ func (l torn) At(i int) Item {
 // TestFaultOnAPage: a panic while a page is drawn is the error of the whole file.
 func TestFaultOnAPage(t *testing.T) {
 	for _, at := range []int{0, 50, 99} {
-		err := PDF(t.Context(), io.Discard, Sheet{Items: torn{items(100), at}, Options: Options{PerPage: 1}})
+		err := writePDF(t.Context(), io.Discard, Sheet{Items: torn{items(100), at}, Options: Options{PerPage: 1}})
 		if f, ok := errors.AsType[*fault.Fault](err); !ok || !strings.Contains(f.Stack[0], "torn") {
 			t.Errorf("item %d: %v", at, err)
 		}

@@ -9,16 +9,6 @@ import (
 	"sudoku/puzzle/print/pdf"
 )
 
-// PDF writes a sheet as a PDF file, page by page. Equal sheets give equal bytes. The error
-// is that of Check, of ctx or of w.
-func PDF(ctx context.Context, w io.Writer, s Sheet) error {
-	d, err := s.Document()
-	if err != nil {
-		return err
-	}
-	return d.PDF(ctx, w)
-}
-
 // PDF writes the document as a PDF file, page by page. Equal documents give equal bytes.
 // The error is that of ctx or of w.
 func (d *Document) PDF(ctx context.Context, w io.Writer) error {

@@ -14,9 +14,18 @@ import (
 	"testing"
 )
 
+// writePDF writes a sheet as a PDF file.
+func writePDF(ctx context.Context, w io.Writer, s Sheet) error {
+	d, err := s.Document()
+	if err != nil {
+		return err
+	}
+	return d.PDF(ctx, w)
+}
+
 func written(t *testing.T, s Sheet) []byte {
 	var b bytes.Buffer
-	if err := PDF(t.Context(), &b, s); err != nil {
+	if err := writePDF(t.Context(), &b, s); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
@@ -125,7 +134,7 @@ var errFull = errors.New("full")
 func (full) Write([]byte) (int, error) { return 0, errFull }
 
 func TestFailedWrite(t *testing.T) {
-	if err := PDF(t.Context(), full{}, Sheet{Items: items(1)}); !errors.Is(err, errFull) {
+	if err := writePDF(t.Context(), full{}, Sheet{Items: items(1)}); !errors.Is(err, errFull) {
 		t.Errorf("%v, want %v", err, errFull)
 	}
 }
@@ -133,7 +142,7 @@ func TestFailedWrite(t *testing.T) {
 func TestInterruptedPDF(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
-	if err := PDF(ctx, io.Discard, Sheet{Items: items(1)}); !errors.Is(err, context.Canceled) {
+	if err := writePDF(ctx, io.Discard, Sheet{Items: items(1)}); !errors.Is(err, context.Canceled) {
 		t.Errorf("%v, want %v", err, context.Canceled)
 	}
 }
@@ -155,7 +164,7 @@ func TestMemory(t *testing.T) {
 	all := items(200)
 	held := func(n int) int {
 		var s scale
-		if err := PDF(t.Context(), &s, Sheet{Items: all[:n], Options: Options{PerPage: 1, Labels: DefaultLabels}}); err != nil {
+		if err := writePDF(t.Context(), &s, Sheet{Items: all[:n], Options: Options{PerPage: 1, Labels: DefaultLabels}}); err != nil {
 			t.Fatal(err)
 		}
 		return s.last
@@ -171,7 +180,7 @@ func TestMemory(t *testing.T) {
 func BenchmarkPDF(b *testing.B) {
 	s := Sheet{Items: items(100), Options: Options{Title: "Sudoku", Solutions: AtFoot, Labels: DefaultLabels}}
 	for b.Loop() {
-		if err := PDF(b.Context(), io.Discard, s); err != nil {
+		if err := writePDF(b.Context(), io.Discard, s); err != nil {
 			b.Fatal(err)
 		}
 	}

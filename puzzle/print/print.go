@@ -1,7 +1,7 @@
 // Package print prints puzzles: a [Sheet] says what to print and how, and its
 // [Sheet.Document] has the pages, which are laid out one at a time as simple drawing
-// operations. [PDF] writes all of them to a file. A preview draws the same pages on the
-// screen.
+// operations. [Document.PDF] writes all of them to a file. A preview draws the same pages on
+// the screen.
 package print
 
 import (
@@ -21,7 +21,7 @@ type Sheet struct {
 	Lang  words.Lang
 }
 
-// Items are the puzzles of a sheet in order. PDF asks for them from several goroutines.
+// Items are the puzzles of a sheet in order. A document asks for them from several goroutines.
 type Items interface {
 	Len() int
 	At(i int) Item

@@ -80,7 +80,7 @@ func TestCheck(t *testing.T) {
 		{Sheet{Items: items(1), Options: Options{Names: make([]string, MaxNames+1)}}, "The list has more than 1000 names. Split it."},
 		{Sheet{Items: items(1), Options: Options{PerPage: 5}}, "A page cannot hold 5 puzzles. Choose 1, 2, 4, 6, 9 or 12."},
 	} {
-		err := PDF(t.Context(), io.Discard, tt.sheet)
+		err := writePDF(t.Context(), io.Discard, tt.sheet)
 		if err == nil || !strings.HasPrefix(err.Error(), tt.want) {
 			t.Errorf("%v, want %s", err, tt.want)
 		}

@@ -33,7 +33,11 @@ func sheet(t *testing.T, puzzles string) func(io.Writer) error {
 		t.Fatal(puzzles)
 	}
 	s := print.Sheet{Items: print.List{{Puzzle: puzzle.Puzzle{Givens: g}}}, Options: print.Options{PerPage: 1, Labels: print.Heading, Title: "Alpha"}}
-	return func(w io.Writer) error { return print.PDF(t.Context(), w, s) }
+	d, err := s.Document()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return func(w io.Writer) error { return d.PDF(t.Context(), w) }
 }
 
 // A sheet goes through CUPS, and what comes out has its puzzle.

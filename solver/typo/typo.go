@@ -35,15 +35,6 @@ type Edit struct {
 	second *slip // the other one of two
 }
 
-// Find lists the edits of one slip that leave exactly one solution, likeliest first;
-// with a limit of zero or less all of them. Of a grid that has exactly one solution
-// there are none. A search that takes too much work is cut short; see [Finder]. Find ends
-// soon after ctx is done, with ctx's error.
-func Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
-	var f Finder
-	return f.Find(ctx, g, limit)
-}
-
 // A Finder is scratch space for finding the edits of many grids one after another.
 // The zero Finder is ready. One goroutine may use it at a time.
 type Finder struct {
@@ -69,7 +60,10 @@ const (
 // portion is how many edits are counted at once.
 const portion = 512
 
-// Find is [Find].
+// Find lists the edits of one slip that leave exactly one solution, likeliest first;
+// with a limit of zero or less all of them. Of a grid that has exactly one solution
+// there are none. A search that takes too much work is cut short; see [Finder]. Find ends
+// soon after ctx is done, with ctx's error.
 func (f *Finder) Find(ctx context.Context, g puzzle.Grid, limit int) ([]Edit, error) {
 	f.begin()
 	if n, err := f.solutions(ctx, []puzzle.Grid{g}); err != nil || n[0] == 1 {
