@@ -104,6 +104,7 @@ func (ck *clock) leave(away bool) {
 	ck.away = away
 	ck.holdClock()
 	ck.w.showBoard()
+	ck.w.refreshStatus()
 	ck.refreshClock()
 	ck.scheduleClock()
 }
