@@ -10,17 +10,14 @@ import (
 
 // Lengths of the page, in units.
 const (
-	homeGutter = 41. // between the columns
-	homeSide   = 344.
-	homeGap    = 39. // between a card and the heading below it
-	homeCard   = 190.
-	homeRow    = 60. // a level or a source, with the space below it
-	homeTop    = 9.  // by which the headings at the top rise above the cards
+	homeGap  = 39. // between a card and the heading below it
+	homeCard = 190.
+	homeRow  = 60. // a level or a source, with the space below it
 )
 
 // Arrange implements Page.
 func (p *Home) Arrange(put Place, r widget.Rect, tall bool) {
-	put(p.scroll, widget.Rect{X: r.X, Y: r.Y - homeTop, W: r.W, H: r.H + homeTop})
+	put(p.scroll, widget.Rect{X: r.X, Y: r.Y - ColumnTop, W: r.W, H: r.H + ColumnTop})
 	var h float64
 	if tall || r.W < 760 {
 		p.columns = 5
@@ -32,7 +29,7 @@ func (p *Home) Arrange(put Place, r widget.Rect, tall bool) {
 		p.columns = 5
 		h = p.arrangeWide(p.put, r)
 	}
-	p.body.Layout = least{fyne.NewSize(0, float32(max(h, r.H)+homeTop))}
+	p.body.Layout = Height(max(h, r.H) + ColumnTop)
 	p.scroll.Refresh()
 }
 
@@ -44,15 +41,6 @@ func (p *Home) put(o fyne.CanvasObject, r widget.Rect) {
 	o.Move(fyne.NewPos(snap(r.X), snap(r.Y)))
 	o.Resize(fyne.NewSize(snap(r.X+r.W)-snap(r.X), snap(r.Y+r.H)-snap(r.Y)))
 }
-
-// least is the layout of objects that are placed by hand in so much space.
-type least struct{ size fyne.Size }
-
-// Layout implements fyne.Layout.
-func (least) Layout([]fyne.CanvasObject, fyne.Size) {}
-
-// MinSize implements fyne.Layout.
-func (l least) MinSize([]fyne.CanvasObject) fyne.Size { return l.size }
 
 // dailyHeight returns the height of the daily puzzles below their heading.
 func (p *Home) dailyHeight() float64 {
@@ -70,18 +58,18 @@ func (p *Home) puzzlesHeight() float64 {
 // arrangeWide places the page in two columns that end at the same height. It returns the
 // height that they need.
 func (p *Home) arrangeWide(put Place, r widget.Rect) float64 {
-	side := max(homeSide*r.W/1036, min(homeSide*p.TextScale, r.W*.45))
-	side = min(side, max(homeSide, 1.3*p.Size(homeSide)))
+	side := max(ColumnSide*r.W/1036, min(ColumnSide*p.TextScale, r.W*.45))
+	side = min(side, max(ColumnSide, 1.3*p.Size(ColumnSide)))
 	head := p.Size(30)
 	below := homeGap + head + 12 + p.dailyHeight()
 	card := max(r.H-below, homeCard, p.Size(homeCard))
-	left := widget.Rect{Y: homeTop, W: r.W - side - homeGutter, H: card}
+	left := widget.Rect{Y: ColumnTop, W: r.W - side - ColumnGutter, H: card}
 	put(p.card, left)
-	top := homeTop + card + homeGap
+	top := ColumnTop + card + homeGap
 	p.arrangeDaily(put, widget.Rect{Y: top, W: left.W})
-	x := left.W + homeGutter
+	x := left.W + ColumnGutter
 	p.arrangeNew(put, widget.Rect{X: x, W: side, H: head})
-	put(p.levels, widget.Rect{X: x, Y: homeTop + head + 8, W: side, H: card - head - 8})
+	put(p.levels, widget.Rect{X: x, Y: ColumnTop + head + 8, W: side, H: card - head - 8})
 	put(p.elsewhere, widget.Rect{X: x, Y: top, W: side, H: head})
 	put(p.sources, widget.Rect{X: x, Y: top + head + 12, W: side, H: p.dailyHeight()})
 	return card + below
@@ -89,7 +77,7 @@ func (p *Home) arrangeWide(put Place, r widget.Rect) float64 {
 
 // arrangeTall places the page in one column and returns its height.
 func (p *Home) arrangeTall(put Place, r widget.Rect) float64 {
-	head, y := p.Size(30), homeTop
+	head, y := p.Size(30), ColumnTop
 	card := p.Size(homeCard) + 20
 	put(p.card, widget.Rect{Y: y, W: r.W, H: card})
 	y += card + 20
@@ -108,7 +96,7 @@ func (p *Home) arrangeTall(put Place, r widget.Rect) float64 {
 		put(part.rows, widget.Rect{Y: y, W: r.W, H: h})
 		y += h + 24
 	}
-	return y - 16 - homeTop
+	return y - 16 - ColumnTop
 }
 
 // arrangeNew places the heading of the new puzzles, with what is to be practised beside it.

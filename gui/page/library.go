@@ -144,7 +144,7 @@ func NewLibrary(b Base, text string, do LibraryFuncs) *Library {
 	p.add = b.Button(b.T("library.import"), false, do.Import)
 	p.makeFind(text)
 	p.count = b.Label(theme.Secondary, widget.Left, b.Pal.Text2)
-	p.sort = b.dropDown(func() string { return b.T("library.sort") }, func() string { return p.text.Sort }, do.Sorts, false)
+	p.sort = b.DropDown(func() string { return b.T("library.sort") }, func() string { return p.text.Sort }, do.Sorts, false)
 	p.makeList()
 	p.empty = b.Paragraph(theme.Body)
 	p.panel, p.form = newLibraryPanel(p), newLibraryForm(p)
@@ -184,7 +184,7 @@ func (p *Library) makeCollections() {
 			p.popUpAt(p.collections, e, p.do.Shelf())
 		}
 	}
-	p.collection = b.dropDown(func() string { return p.collectionAt().Count }, func() string { return p.collectionAt().Name }, p.collectionItems, true)
+	p.collection = b.DropDown(func() string { return p.collectionAt().Count }, func() string { return p.collectionAt().Name }, p.collectionItems, true)
 }
 
 // collectionAt returns the collection that is shown.

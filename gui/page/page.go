@@ -10,13 +10,14 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"sudoku/gui/layout"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
 )
 
 // A Place places an object in a rectangle, on whole device pixels.
-type Place func(o fyne.CanvasObject, r widget.Rect)
+type Place = layout.Place
 
 // A Page is what the panel shows.
 type Page interface {
@@ -54,48 +55,16 @@ func (b Base) unless(ok bool, why string) string {
 	return b.T(why)
 }
 
-// textHeight returns the height of a text that is wrapped in a width.
-func (b Base) textHeight(text string, w float64, t theme.Type) float64 {
+// TextHeight returns the height of a text that is wrapped in a width.
+func (b Base) TextHeight(text string, w float64, t theme.Type) float64 {
 	return math.Ceil((&widget.Canvas{Kit: b.Kit, S: 1, W: w}).Flow(text, widget.Rect{W: w}, t, b.Pal.Text)) + 2
 }
 
-// hide hides objects.
-func hide(objects ...fyne.CanvasObject) {
-	for _, o := range objects {
-		o.Hide()
-	}
-}
-
-// row places objects side by side with equal widths. If the text on one needs more than
-// that, all share the width according to their texts.
-func row(put Place, r widget.Rect, gap float64, objects ...fyne.CanvasObject) {
-	n := float64(len(objects))
-	room := r.W - gap*(n-1)
-	for i, w := range shares(room, objects) {
-		show(put, objects[i], widget.Rect{X: r.X, Y: r.Y, W: w, H: r.H})
-		r.X += w + gap
-	}
-}
-
-// shares divides a width among objects.
-func shares(room float64, objects []fyne.CanvasObject) []float64 {
-	out, sum, most := make([]float64, len(objects)), 0., 0.
-	for i, o := range objects {
-		if k, ok := o.(interface{ PreferredWidth() float64 }); ok {
-			out[i] = k.PreferredWidth()
-		}
-		sum, most = sum+out[i], max(most, out[i])
-	}
-	each := room / float64(len(objects))
-	for i := range out {
-		if most <= each {
-			out[i] = each
-		} else {
-			out[i] += (room - sum) / float64(len(objects))
-		}
-	}
-	return out
-}
+var (
+	hide = layout.Hide
+	show = layout.Show
+	row  = layout.Equal
+)
 
 // wide returns the width that objects side by side need for their texts.
 func wide(objects []fyne.CanvasObject, gap float64) float64 {
@@ -116,12 +85,6 @@ func fitting(room, gap float64, least fyne.CanvasObject, objects ...fyne.CanvasO
 	}
 	hide(least)
 	return slices.DeleteFunc(objects, func(o fyne.CanvasObject) bool { return o == least })
-}
-
-// show places one object and makes it visible.
-func show(put Place, o fyne.CanvasObject, r widget.Rect) {
-	o.Show()
-	put(o, r)
 }
 
 // Day formats a date such as 2026-11-21 in the language, "Saturday, 21 November";

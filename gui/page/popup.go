@@ -51,8 +51,8 @@ func (b Base) done() {
 	}
 }
 
-// dropDown makes a text that opens a menu below it: what is chosen, after what it is.
-func (b Base) dropDown(what func() string, chosen func() string, items func() []MenuItem, framed bool) *widget.Control {
+// DropDown makes a text that opens a menu below it: what is chosen, after what it is.
+func (b Base) DropDown(what func() string, chosen func() string, items func() []MenuItem, framed bool) *widget.Control {
 	var k *widget.Control
 	k = b.NewControl(nil, func(c *widget.Canvas) { paintDropDown(c, what(), chosen(), framed) }, func(int) {
 		b.popUp(k, fyne.NewPos(0, k.Size().Height+2), items())

@@ -104,7 +104,7 @@ func (p *Print) arrangeRows(put Place, r widget.Rect, h printHeights, spare bool
 	name, y, said := p.nameWidth(r.W), r.Y+p.Size(34), p.why.Text() == ""
 	end := y + p.sum(h, spare) - p.Size(34) - 4*h.check - 12 - 2*printButton - printGap
 	say := func() {
-		if high := min(p.textHeight(p.why.Text(), r.W, theme.Caption), foot-end-10); !said && high >= p.Size(12) {
+		if high := min(p.TextHeight(p.why.Text(), r.W, theme.Caption), foot-end-10); !said && high >= p.Size(12) {
 			show(put, p.why, widget.Rect{X: r.X, Y: y - h.gap + 2, W: r.W, H: high})
 			y += high + 4
 			said = true

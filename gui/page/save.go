@@ -68,7 +68,7 @@ func NewSave(b Base, title, path string, do SaveFuncs) *Save {
 		}
 		p.choices = b.Segments(list, do.Chosen, do.Choose)
 		if len(list) > mostSegments {
-			p.choices = b.dropDown(func() string { return "" }, func() string { return do.Choices[do.Chosen()] }, p.choiceItems, true)
+			p.choices = b.DropDown(func() string { return "" }, func() string { return do.Choices[do.Chosen()] }, p.choiceItems, true)
 		}
 	}
 	p.browse = b.Button(b.T("save.browse"), false, func() { do.Browse(p.Path(), p.path.show) })

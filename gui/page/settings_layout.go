@@ -19,7 +19,7 @@ func (p *Settings) Arrange(put Place, r widget.Rect, tall bool) {
 		row(put, widget.Rect{X: r.X, Y: foot, W: r.W, H: 44}, 12, objects(p.buttons)...)
 	}
 	if p.note.Hide(); p.note.Text() != "" {
-		h := p.textHeight(p.note.Text(), r.W, theme.Secondary)
+		h := p.TextHeight(p.note.Text(), r.W, theme.Secondary)
 		foot -= h + 8
 		show(put, p.note, widget.Rect{X: r.X, Y: foot, W: r.W, H: h})
 	}
@@ -96,7 +96,7 @@ func (p *Settings) arrangeRows(put Place, w float64) {
 			continue
 		}
 		if s.why.Hide(); s.why.Text() != "" {
-			h := p.textHeight(s.why.Text(), w, theme.Caption)
+			h := p.TextHeight(s.why.Text(), w, theme.Caption)
 			show(put, s.why, widget.Rect{Y: y, W: w, H: h})
 			y += h + 6
 			if s.focused() {

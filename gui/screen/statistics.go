@@ -3,44 +3,43 @@ package screen
 import (
 	"context"
 	"io"
-	"time"
 
 	"fyne.io/fyne/v2"
 
 	"sudoku/generator/daily"
 	"sudoku/gui/page"
+	"sudoku/gui/theme"
+	"sudoku/gui/widget"
 	"sudoku/puzzle/library"
 	"sudoku/puzzle/store"
 	"sudoku/solver/logic"
 )
 
-// Statistics sums up all saved games, level by level, with a calendar of the daily puzzles.
+// Statistics sums up all saved games, level by level, with plots and a calendar of the daily
+// puzzles. It scrolls where there is not enough room.
 type Statistics struct {
 	record
-	pageOf[*page.Statistics]
+	page.Base
+	state  statisticsState
+	shown  statisticsReport // of the state
+	saving bool             // the table was asked for before the games were known
+	atDay  int              // the day for which it was opened; 0: for the plots
 
-	games   []library.Outcome
-	byLevel [logic.Extreme - logic.Easy + 1][]library.Outcome // those that count
-	dailies dailies
-	left    int  // puzzles that are being rated
-	known   bool // the games were read
-	failed  bool
-	saving  bool // the table was asked for before the games were known
+	names []string        // of the levels
+	at    *widget.Control // what has the focus, or had it last
+	top   float64         // where the plots begin that a wide window may show only scrolled
+	tall  bool            // all is in one column
+	lower float64         // by how much the days of the calendar are lower than they could be
 
-	now   time.Time
-	today daily.Date
-	level logic.Level
-	chose bool           // the level was chosen by the player
-	span  int            // which of the spans
-	weeks []library.Week // of the level
-	back  int            // how many weeks before the last is the one that is read out
-
-	month daily.Date // the first day of the month that is shown
-	atDay int        // the day for which it was opened; 0: for the plots
+	title, daily, note             *widget.Label
+	period, levels, month, days    *widget.Control
+	more, csv, back                *widget.Control
+	times                          *widget.Track
+	words                          *widget.Pic
+	bins, slips, techniques, table *widget.Pic
+	body                           *fyne.Container
+	scroll                         *widget.ScrollView
 }
-
-// spans are how many weeks can be shown; 0 is all.
-var spans = []int{12, 26, 52, 0}
 
 // NewStatistics makes the screen.
 func NewStatistics(d Desk) *Statistics { return newStatistics(d, daily.DateOf(d.Keeper().Now()), 0) }
@@ -51,69 +50,138 @@ func NewCalendar(d Desk, day daily.Date) *Statistics { return newStatistics(d, d
 func newStatistics(d Desk, month daily.Date, day int) *Statistics {
 	_ = d.Session().Save() // its saver reports an error
 	now := d.Keeper().Now()
-	s := &Statistics{record: newRecord(d), now: now, today: daily.DateOf(now), level: logic.Medium, atDay: day}
-	s.month = month.AddMonths(0)
+	s := &Statistics{record: newRecord(d), atDay: day}
+	s.state = statisticsState{now: now, today: daily.DateOf(now), level: logic.Medium, month: month.AddMonths(0)}
 	s.Again()
 	s.look(s.learn, func(err error) {
-		s.failed = true
+		s.state.failed = true
 		s.update()
 		d.Warn(d.Base().Lang.Error(err))
 	})
 	return s
 }
 
-// Close implements Screen.
-func (s *Statistics) Close() { s.record.Close() }
-
 // Again implements Screen.
 func (s *Statistics) Again() Screen {
 	b := s.desk.Base()
-	do := page.StatisticsFuncs{
-		Level: func(i int) { s.choose(levels()[i]) }, Ranges: s.ranges, Week: s.showWeek, Key: s.key,
-		Month: s.turn, Day: s.openDay, Save: s.save, Back: s.desk.Back, AtDay: s.atDay, Relayout: s.desk.Relayout,
-	}
+	s.Base, s.at, s.names = b, nil, nil
+	var segments []widget.Segment
 	for _, l := range levels() {
-		do.Levels = append(do.Levels, b.Lang.Say(l.Text()))
+		s.names = append(s.names, b.Lang.Say(l.Text()))
+		segments = append(segments, widget.Segment{Text: b.Lang.Say(l.Text())})
 	}
-	s.page = page.NewStatistics(b, do)
+	s.title = b.Label(theme.PageTitle, widget.Left, b.Pal.Text)
+	s.title.SetText(b.T("statistics.title"))
+	s.period = b.DropDown(func() string { return "" }, func() string { return s.shown.Range }, s.ranges, false)
+	s.levels = b.Segments(segments, func() int { return s.shown.Level }, func(i int) { s.choose(levels()[i]) })
+	s.daily = b.Label(theme.BodyBold, widget.Left, b.Pal.Text)
+	s.month = b.NewControl(s.monthZones, s.paintMonth, func(zone int) { s.turn(2*zone - 1) })
+	s.days = b.NewControl(s.dayZones, s.paintDays, s.openDay)
+	s.days.Across = 7
+	s.days.FocusOn(max(s.atDay-1, 0))
+	s.note = b.Paragraph(theme.Secondary)
+	s.words = b.NewPic(s.paintWords)
+	s.more = b.Link(b.T("statistics.more"), widget.Left, func() { s.scroll.To(float32(s.top)) })
+	s.csv, s.back = b.Button(b.T("statistics.csv"), false, s.save), b.Button(b.T("statistics.back"), false, s.desk.Back)
+	s.times = b.NewTrack(widget.TrackFuncs{Zones: func(w, h float64) []widget.Rect { return nil }, Draw: s.paintTimes,
+		Tap: func(int) {}, Band: 1e6, Slide: s.slide, Key: s.key})
+	s.bins, s.slips = b.NewPic(s.paintBins), b.NewPic(s.paintSlips)
+	s.techniques, s.table = b.NewPic(s.paintTechniques), b.NewPic(s.paintTable)
+	s.body = &fyne.Container{Objects: []fyne.CanvasObject{s.title, s.period, s.levels, s.times, s.bins, s.slips, s.daily, s.month, s.days,
+		s.note, s.words, s.more, s.csv, s.back, s.techniques, s.table}}
+	s.scroll = b.NewScrollView(s.body)
+	s.scroll.Holds = true
+	s.follow()
 	s.update()
 	return s
 }
 
+// follow scrolls to what gets the focus, and remembers it: after a press elsewhere it gets the
+// focus back, and nothing scrolls.
+func (s *Statistics) follow() {
+	for _, c := range []*widget.Control{s.period, s.levels, &s.times.Control, s.month, s.days, s.more, s.csv, s.back} {
+		c.OnFocus = func() {
+			if s.at != c {
+				s.at = c
+				s.scroll.Reveal(c.Position().Y-8, c.Size().Height+16)
+			}
+		}
+	}
+}
+
+// Page implements Screen.
+func (s *Statistics) Page() page.Page { return s }
+
+// Objects implements page.Page.
+func (s *Statistics) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{s.scroll} }
+
+// Refresh implements page.Page.
+func (s *Statistics) Refresh() {}
+
 // Space implements SpaceProvider.
 func (s *Statistics) Space() Space { return Space{Whole: true, Both: true} }
 
-// learn takes over how the games went. Until the player chooses one, the level is that most
-// played of late.
-func (s *Statistics) learn(k known) {
-	s.games, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
-	most := 0
-	for i, level := range levels() {
-		s.byLevel[i] = library.AtLevel(s.games, uint8(level))
-		if n := len(library.LastWeeks(s.byLevel[i], s.now, spans[0], 0)); n > most && !s.chose {
-			s.level, most = level, n
+// Status implements StatusProvider.
+func (s *Statistics) Status() string { return s.state.status(s.Lang) }
+
+// Focus returns what gets the focus when the page opens, and again after a press elsewhere.
+func (s *Statistics) Focus() fyne.Focusable {
+	switch {
+	case s.at == nil && s.atDay > 0:
+		return s.days
+	case s.at == nil && s.tall: // the plots are below
+		return s.levels
+	case s.at == nil || s.at == &s.times.Control:
+		return s.times
+	}
+	return s.at
+}
+
+// update shows the state.
+func (s *Statistics) update() { s.show(s.state.report(s.Lang)) }
+
+func (s *Statistics) show(v statisticsReport) {
+	w := float64(s.words.Size().Width)
+	high := s.wordsHeight(w) + s.noteHeight(w)
+	if v.Level != s.shown.Level {
+		s.levels.FocusOn(v.Level)
+	}
+	s.shown = v
+	if last := len(v.Month.Days) - 1; s.days.FocusedZone() > last && last >= 0 {
+		s.days.FocusOn(last)
+	}
+	if w > 0 && s.wordsHeight(w)+s.noteHeight(w) != high {
+		s.desk.Relayout()
+	}
+	s.daily.SetText(s.T("statistics.daily", "level", s.names[v.Level]))
+	s.note.SetSpans(widget.Span{Text: v.Note, Colour: s.Pal.Text2})
+	for _, o := range s.body.Objects {
+		if c, ok := o.(interface{ Repaint() }); ok {
+			c.Repaint()
 		}
 	}
-	s.update()
 	s.desk.Refresh()
-	if s.saving && s.left == 0 {
+}
+
+func (s *Statistics) learn(k known) {
+	s.state.learn(k)
+	s.update()
+	if s.saving && s.state.left == 0 {
 		s.save()
 	}
 }
 
 func (s *Statistics) choose(level logic.Level) {
-	s.level, s.chose = level, true
+	s.state.level, s.state.chose = level, true
 	s.update()
-	s.desk.Refresh()
 }
 
 // ranges lists how many weeks can be shown.
 func (s *Statistics) ranges() (list []page.MenuItem) {
 	for i := range spans {
-		list = append(list, page.MenuItem{Text: s.spanName(i), Checked: i == s.span, Run: func() {
-			s.span, s.back = i, 0
+		list = append(list, page.MenuItem{Text: spanName(s.Lang, i), Checked: i == s.state.span, Run: func() {
+			s.state.span, s.state.back = i, 0
 			s.update()
-			s.desk.Refresh()
 		}})
 	}
 	return list
@@ -121,16 +189,14 @@ func (s *Statistics) ranges() (list []page.MenuItem) {
 
 // showWeek reads out a week, counted from the first that is shown.
 func (s *Statistics) showWeek(i int) {
-	i = min(max(i, 0), len(s.weeks)-1)
-	s.back = len(s.weeks) - 1 - i
-	s.page.ShowWeek(i)
+	s.shown.Times.Week = s.state.readOut(i)
+	s.times.Repaint()
 	s.desk.Refresh()
 }
 
 // key moves the week by the arrows, and to another level by those that go up and down.
 func (s *Statistics) key(name fyne.KeyName) bool {
-	week := len(s.weeks) - 1 - s.back
-	switch name {
+	switch week := s.shown.Times.Week; name {
 	case fyne.KeyLeft:
 		s.showWeek(week - 1)
 	case fyne.KeyRight:
@@ -138,11 +204,11 @@ func (s *Statistics) key(name fyne.KeyName) bool {
 	case fyne.KeyHome:
 		s.showWeek(0)
 	case fyne.KeyEnd:
-		s.showWeek(len(s.weeks) - 1)
+		s.showWeek(maxWeeks)
 	case fyne.KeyUp:
-		s.choose(min(s.level+1, logic.Extreme))
+		s.choose(min(s.state.level+1, logic.Extreme))
 	case fyne.KeyDown:
-		s.choose(max(s.level-1, logic.Easy))
+		s.choose(max(s.state.level-1, logic.Easy))
 	default:
 		return false
 	}
@@ -159,15 +225,35 @@ func (s *Statistics) Key(name fyne.KeyName, mod fyne.KeyModifier) bool {
 	return true
 }
 
-// save asks for a file and writes the games into it, a line each, when they are known.
-func (s *Statistics) save() {
-	if s.saving = !s.known || s.left > 0; s.saving {
-		s.desk.Say(s.desk.Base().T("statistics.counting"))
+// turn shows another month.
+func (s *Statistics) turn(by int) {
+	if s.state.turn(by) {
+		s.update()
+	}
+}
+
+// openDay opens the puzzles of a day of the month.
+func (s *Statistics) openDay(i int) {
+	date := s.state.days()[i]
+	if date.After(s.state.today) {
+		sayNotYet(s.desk, date)
 		return
 	}
-	list := s.games
-	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "statistics.save", Name: s.desk.Base().T("statistics.title") + ".csv",
+	s.desk.Show(NewHomeOn(s.desk, date))
+}
+
+// save asks for a file and writes the games into it, a line each, when they are known.
+func (s *Statistics) save() {
+	if s.saving = !s.state.known || s.state.left > 0; s.saving {
+		s.desk.Say(s.T("statistics.counting"))
+		return
+	}
+	list := s.state.games
+	s.desk.Push(NewSave(s.desk, SaveOrder{Title: "statistics.save", Name: s.T("statistics.title") + ".csv",
 		Job: func(_ context.Context, path string) error {
 			return store.WriteFile(path, 0o644, func(out io.Writer) error { return library.WriteCSV(out, list) })
 		}}))
 }
+
+// Report returns what is shown.
+func (s *Statistics) Report() *statisticsReport { return &s.shown }

@@ -56,7 +56,7 @@ func TestStatistics(t *testing.T) {
 	games = append([]library.Outcome{finished("2025-01-01", logic.Hard, 1)}, append(games, finished("2026-11-18", logic.Easy, 3))...)
 	s := statisticsOf(t, games...)
 	defer s.desk.(*desk).close()
-	v := s.page.View()
+	v := s.Report()
 	if want := []string{"8 games, Hard, median 13:30, best 10:00.", "On average 1.0 hints and 0.0 mistakes a game."}; !slices.Equal(v.Words, want) {
 		t.Errorf("%q", v.Words)
 	}
@@ -78,19 +78,19 @@ func TestStatistics(t *testing.T) {
 		}
 	}
 	s.choose(logic.Easy)
-	if v = s.page.View(); v.Times.Few == "" || v.Bins.Median >= 0 || v.Times.Medians[0][11] != 0 || v.Times.Medians[2][11] != 16 {
+	if v = s.Report(); v.Times.Few == "" || v.Bins.Median >= 0 || v.Times.Medians[0][11] != 0 || v.Times.Medians[2][11] != 16 {
 		t.Errorf("with one game: %+v", v)
 	}
 	if v.Levels[3].Solved != "9" || v.Levels[3].Best != "1:00" || v.Levels[1].Unaided != "0" {
 		t.Errorf("%+v", v.Levels)
 	}
-	s.games = append([]library.Outcome{finished("0001-01-01", logic.Easy, 1)}, games...)
-	if s.ranges()[3].Run(); len(s.weeks) != maxWeeks {
-		t.Error(len(s.weeks), "weeks since the year 1")
+	s.state.games = append([]library.Outcome{finished("0001-01-01", logic.Easy, 1)}, games...)
+	if s.ranges()[3].Run(); len(s.state.weeks) != maxWeeks {
+		t.Error(len(s.state.weeks), "weeks since the year 1")
 	}
-	s.games = games
+	s.state.games = games
 	s.ranges()[3].Run()
-	if n := len(s.page.View().Times.Weeks); n != 99 {
+	if n := len(s.Report().Times.Weeks); n != 99 {
 		t.Error(n, "weeks in all")
 	}
 }
@@ -107,7 +107,7 @@ func TestStatisticsFew(t *testing.T) {
 	for n := range 5 {
 		s := statisticsOf(t, games[:n]...)
 		s.choose(logic.Easy)
-		v := s.page.View()
+		v := s.Report()
 		all := s.Status() + strings.Join(v.Words, " ") + v.Bins.MedianText
 		if strings.Contains(all, "median") || len(v.Techniques) > 0 || n > 0 && v.Times.Few == "" {
 			t.Errorf("%d games: %q, %q, %v", n, v.Times.Few, all, v.Techniques)
@@ -125,7 +125,7 @@ func TestStatisticsEmpty(t *testing.T) {
 	for _, key := range []fyne.KeyName{fyne.KeyLeft, fyne.KeyUp, fyne.KeyEnd} {
 		s.key(key)
 	}
-	if v := s.page.View(); v.Empty != words.English.T("statistics.empty") || s.Status() != v.Empty || len(v.Techniques) != 0 {
+	if v := s.Report(); v.Empty != words.English.T("statistics.empty") || s.Status() != v.Empty || len(v.Techniques) != 0 {
 		t.Errorf("%+v", v)
 	}
 	s.desk.(*desk).close()
@@ -150,7 +150,7 @@ func TestCalendar(t *testing.T) {
 	s := statisticsOf(t, games...)
 	s.choose(logic.Hard)
 	var got strings.Builder
-	for _, day := range s.page.View().Month.Days {
+	for _, day := range s.Report().Month.Days {
 		sign := [...]string{page.PuzzleNew: ".", page.PuzzleBegun: "b", page.PuzzleSolved: "s"}[day.State]
 		if day.MakeUp {
 			sign += "?"
@@ -166,12 +166,12 @@ func TestCalendar(t *testing.T) {
 	if want := "........ssss...sb?.?.?.?.!---------"; got.String() != want {
 		t.Errorf("%s, want %s", &got, want)
 	}
-	if note := s.page.View().Note; note != "5 solved this month, at most 2 days in a row. Tuesday, Wednesday, Thursday, Friday can still be made up, until Sunday night." {
+	if note := s.Report().Note; note != "5 solved this month, at most 2 days in a row. Tuesday, Wednesday, Thursday, Friday can still be made up, until Sunday night." {
 		t.Error(note)
 	}
 	s.Key(fyne.KeyPageDown, 0)
 	for _, want := range []string{"November 2026", "October 2026", "September 2026", "September 2026"} {
-		if m := s.page.View().Month.Name; m != want {
+		if m := s.Report().Month.Name; m != want {
 			t.Errorf("%s, want %s", m, want)
 		}
 		s.Key(fyne.KeyPageUp, 0)
@@ -187,7 +187,7 @@ func TestCalendar(t *testing.T) {
 	}
 	d.Show(NewCalendar(d, h.week()[h.day]))
 	s, ok = d.shown.(*Statistics)
-	if d.settle(); !ok || s.page.View().Month.Name != "September 2026" {
+	if d.settle(); !ok || s.Report().Month.Name != "September 2026" {
 		t.Errorf("%T", d.shown)
 	}
 	s.turn(1)
@@ -273,7 +273,7 @@ func BenchmarkStatistics(b *testing.B) {
 	d.settle()
 	var games []library.Outcome
 	for i := range 5000 {
-		games = append(games, finished(s.today.Add((i-4999)/2).String(), levels()[i%5], 5+i%50))
+		games = append(games, finished(s.state.today.Add((i-4999)/2).String(), levels()[i%5], 5+i%50))
 	}
 	s.learn(known{games: games})
 	s.ranges()[3].Run()

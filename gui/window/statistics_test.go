@@ -1,13 +1,11 @@
 package window
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
-	"sudoku/gui/page"
 	"sudoku/gui/screen"
 	"sudoku/puzzle"
 	"sudoku/puzzle/game"
@@ -40,21 +38,26 @@ func TestStatistics(t *testing.T) {
 		}
 	}
 	d.Show(screen.NewStatistics(d))
-	p, ok := d.page().(*page.Statistics)
+	p, ok := d.top().(*screen.Statistics)
 	if !ok {
 		t.Fatalf("%T", d.page())
 	}
 	d.until(func() bool { // the levels are found one by one
-		return slices.ContainsFunc(p.View().Levels[1:], func(row page.Tally) bool { return row.Solved == "2" })
+		for _, row := range p.Report().Levels[1:] {
+			if row.Solved == "2" {
+				return true
+			}
+		}
+		return false
 	})
 	solved := 0
-	for _, row := range p.View().Levels[1:] {
+	for _, row := range p.Report().Levels[1:] {
 		if row.Solved == "2" && row.Unaided == "1" {
 			solved++
 		}
 	}
 	if solved != 1 {
-		t.Errorf("%+v", p.View().Levels)
+		t.Errorf("%+v", p.Report().Levels)
 	}
 }
 

@@ -1,4 +1,4 @@
-package page
+package screen
 
 import (
 	"cmp"
@@ -13,7 +13,7 @@ var levelDashes = [][]float64{{1, 5}, {6, 4}, {10, 4, 2, 4}, {14, 5}}
 
 // paintCard paints a card with its title, and at the right the first of some notes that fits.
 // It returns the place of a plot on it.
-func (p *Statistics) paintCard(c *widget.Canvas, title string, notes ...string) widget.Rect {
+func (s *Statistics) paintCard(c *widget.Canvas, title string, notes ...string) widget.Rect {
 	c.Box(widget.Rect{W: c.W, H: c.H}, 10, 1, c.Pal.Hair, c.Pal.Surface)
 	if c.Focus >= 0 {
 		c.Round(widget.Rect{W: c.W, H: c.H}, 10, 2.5, c.Pal.Accent)
@@ -37,22 +37,22 @@ func paintEmpty(c *widget.Canvas, r widget.Rect, text string) {
 	c.Flow(text, widget.Rect{X: 24, Y: r.Y + max(0, (r.H-h)/2), W: c.W - 48, H: h}, theme.Body, c.Pal.Text2)
 }
 
-func (p *Statistics) paintTimes(c *widget.Canvas) {
-	v := &p.view.Times
-	r := p.paintCard(c, p.T("statistics.times"), v.Notes...)
-	if p.view.Empty != "" {
-		paintEmpty(c, r, p.view.Empty)
+func (s *Statistics) paintTimes(c *widget.Canvas) {
+	v := &s.shown.Times
+	r := s.paintCard(c, s.T("statistics.times"), v.Notes...)
+	if s.shown.Empty != "" {
+		paintEmpty(c, r, s.shown.Empty)
 		return
 	}
-	plot := p.timesPlot(c, r)
-	plot.grid(timeScale(p.timesRange()), number)
-	p.paintWeeks(plot)
+	plot := s.timesPlot(c, r)
+	plot.grid(timeScale(s.timesRange()), number)
+	s.paintWeeks(plot)
 	for level, medians := range v.Medians {
 		other := level
-		if level > p.view.Level {
+		if level > s.shown.Level {
 			other--
 		}
-		if level != p.view.Level {
+		if level != s.shown.Level {
 			plot.line(medians, .5, func(xy ...float64) { c.Dashes(1.5, levelDashes[other], c.Pal.Text2, xy...) },
 				func(x, y float64) { c.Disc(x, y, 2, c.Pal.Text2) })
 		}
@@ -61,42 +61,42 @@ func (p *Statistics) paintTimes(c *widget.Canvas) {
 		c.Ring(plot.x(ring.Week), plot.y(ring.Minutes), 3.25, 1.4, c.Pal.Accent)
 	}
 	if v.Few == "" {
-		p.paintChosen(plot, v.Medians[p.view.Level])
+		s.paintChosen(plot, v.Medians[s.shown.Level])
 	} else {
 		c.Line(v.Few, widget.Rect{X: r.X + 8, Y: r.Y - 4, W: plot.r.W - 16, H: c.Size(20)}, theme.Secondary, c.Pal.Text2)
 	}
-	p.paintNames(plot)
+	s.paintNames(plot)
 }
 
 // timesPlot returns the plot of times, with room for the names at the right.
-func (p *Statistics) timesPlot(c *widget.Canvas, r widget.Rect) *plot {
+func (s *Statistics) timesPlot(c *widget.Canvas, r widget.Rect) *plot {
 	names := 0.
-	for i, name := range p.do.Levels {
-		if lastOf(p.view.Times.Medians[i]) > 0 {
+	for i, name := range s.names {
+		if lastOf(s.shown.Times.Medians[i]) > 0 {
 			names = max(names, c.Painter.Width(name, c.Size(13)*c.S, true)/c.S)
 		}
 	}
 	if names > 0 {
 		r.W -= names + 2
 	}
-	scale := timeScale(p.timesRange())
-	return &plot{c: c, r: r, n: float64(len(p.view.Times.Weeks)), lo: scale[0], hi: scale[len(scale)-1], log: true}
+	scale := timeScale(s.timesRange())
+	return &plot{c: c, r: r, n: float64(len(s.shown.Times.Weeks)), lo: scale[0], hi: scale[len(scale)-1], log: true}
 }
 
 // timesRange returns the shortest and the longest time that is shown, in minutes.
-func (p *Statistics) timesRange() (least, most float64) {
+func (s *Statistics) timesRange() (least, most float64) {
 	least, most = 1e9, 0
 	add := func(m float64) {
 		if m > 0 {
 			least, most = min(least, m), max(most, m)
 		}
 	}
-	for _, list := range p.view.Times.Medians {
+	for _, list := range s.shown.Times.Medians {
 		for _, m := range list {
 			add(m)
 		}
 	}
-	for _, ring := range p.view.Times.Rings {
+	for _, ring := range s.shown.Times.Rings {
 		add(ring.Minutes)
 	}
 	if most == 0 {
@@ -107,8 +107,8 @@ func (p *Statistics) timesRange() (least, most float64) {
 
 // paintWeeks paints the box of the week that is read out, and the names of weeks below the
 // axis.
-func (p *Statistics) paintWeeks(plot *plot) {
-	c, v := plot.c, &p.view.Times
+func (s *Statistics) paintWeeks(plot *plot) {
+	c, v := plot.c, &s.shown.Times
 	foot := plot.r.Y + plot.r.H
 	x, w := plot.x(float64(v.Week)), plot.r.W/plot.n
 	c.Round(widget.Rect{X: x - 1, Y: plot.r.Y - 6, W: w + 2, H: plot.r.H + 7}, 6, 2, c.Pal.Accent)
@@ -119,7 +119,7 @@ func (p *Statistics) paintWeeks(plot *plot) {
 }
 
 // paintChosen paints the line of the chosen level, clear of what it crosses.
-func (p *Statistics) paintChosen(plot *plot, medians []float64) {
+func (s *Statistics) paintChosen(plot *plot, medians []float64) {
 	c := plot.c
 	dot := func(x, y float64) { c.Disc(x, y, 3, c.Pal.Accent) }
 	plot.line(medians, .5, func(xy ...float64) { c.Path(7, c.Pal.Surface, xy...) }, func(x, y float64) {})
@@ -132,13 +132,13 @@ func (p *Statistics) paintChosen(plot *plot, medians []float64) {
 }
 
 // paintNames writes the names of the levels where their lines end, one below the other.
-func (p *Statistics) paintNames(plot *plot) {
+func (s *Statistics) paintNames(plot *plot) {
 	type end struct {
 		level int
 		y     float64
 	}
 	var ends []end
-	for level, medians := range p.view.Times.Medians {
+	for level, medians := range s.shown.Times.Medians {
 		if m := lastOf(medians); m > 0 {
 			ends = append(ends, end{level, plot.y(m)})
 		}
@@ -154,12 +154,12 @@ func (p *Statistics) paintNames(plot *plot) {
 		foot = ends[i].y - apart
 	}
 	for _, e := range ends {
-		col, bold := c.Pal.Text2, e.level == p.view.Level
+		col, bold := c.Pal.Text2, e.level == s.shown.Level
 		if bold {
 			col = c.Pal.Text
 		}
 		x := plot.r.X + plot.r.W + 10
-		c.Write(p.do.Levels[e.level], widget.Rect{X: x, Y: e.y - apart/2, W: c.W - x - 6, H: apart}, 13, bold, widget.Left, col)
+		c.Write(s.names[e.level], widget.Rect{X: x, Y: e.y - apart/2, W: c.W - x - 6, H: apart}, 13, bold, widget.Left, col)
 	}
 }
 
@@ -174,13 +174,13 @@ func lastOf(values []float64) float64 {
 }
 
 // slide shows the week at a place.
-func (p *Statistics) slide(x float64) {
-	if p.view.Empty != "" {
+func (s *Statistics) slide(x float64) {
+	if s.shown.Empty != "" {
 		return
 	}
-	s := p.times.Size()
-	c := &widget.Canvas{Kit: p.Kit, S: 1, W: float64(s.Width), H: float64(s.Height)}
+	size := s.times.Size()
+	c := &widget.Canvas{Kit: s.Kit, S: 1, W: float64(size.Width), H: float64(size.Height)}
 	left := max(plotLeft, c.Size(40))
-	plot := p.timesPlot(c, widget.Rect{X: left, W: c.W - left - 20})
-	p.do.Week(min(max(int((x-plot.r.X)/plot.r.W*plot.n), 0), len(p.view.Times.Weeks)-1))
+	plot := s.timesPlot(c, widget.Rect{X: left, W: c.W - left - 20})
+	s.showWeek(min(max(int((x-plot.r.X)/plot.r.W*plot.n), 0), len(s.shown.Times.Weeks)-1))
 }

@@ -9,8 +9,35 @@ import (
 	"sudoku/puzzle/words"
 )
 
+// A month is a month of daily puzzles of one level.
+type month struct {
+	Name          string
+	Weekdays      [7]string // from Monday
+	First         int       // the weekday of its first day, from 0
+	Days          []monthDay
+	Before, After bool // whether there are months before and after that have puzzles
+}
+
+// A monthDay is a day with its puzzle.
+type monthDay struct {
+	State         page.PuzzleState
+	Today, Future bool
+	MakeUp        bool // it was missed, and still can be made up
+}
+
+// turn chooses another month, of those between the first puzzle and today; it reports whether
+// there is one.
+func (s *statisticsState) turn(by int) bool {
+	m := s.calendar(words.English)
+	if by < 0 && !m.Before || by > 0 && !m.After {
+		return false
+	}
+	s.month = s.month.AddMonths(by)
+	return true
+}
+
 // days returns the days of the month that is shown.
-func (s *Statistics) days() (list []daily.Date) {
+func (s *statisticsState) days() (list []daily.Date) {
 	for d := s.month; d.Month == s.month.Month; d = d.Add(1) {
 		list = append(list, d)
 	}
@@ -18,22 +45,22 @@ func (s *Statistics) days() (list []daily.Date) {
 }
 
 // calendar returns the month with what was done with the daily puzzles of the level.
-func (s *Statistics) calendar(l words.Lang) page.Month {
-	m := page.Month{First: weekdayOf(s.month), Before: s.month.After(s.earliest()), After: !s.month.AddMonths(1).After(s.today),
+func (s *statisticsState) calendar(l words.Lang) month {
+	m := month{First: weekdayOf(s.month), Before: s.month.After(s.earliest()), After: !s.month.AddMonths(1).After(s.today),
 		Name: l.T("statistics.month", "month", l.T("date.month."+s.month.Month.String()[:3]), "year", strconv.Itoa(s.month.Year))}
 	for i := range m.Weekdays {
 		m.Weekdays[i] = l.T("home.weekday." + s.today.Monday().Add(i).Weekday().String()[:3])
 	}
 	for _, d := range s.days() {
 		state := s.dailies.state(d, s.level)
-		m.Days = append(m.Days, page.MonthDay{State: state, Today: d == s.today, Future: d.After(s.today),
+		m.Days = append(m.Days, monthDay{State: state, Today: d == s.today, Future: d.After(s.today),
 			MakeUp: state != page.PuzzleSolved && d.CanMakeUp(s.today)})
 	}
 	return m
 }
 
 // note says how many of the month's puzzles are solved, and which can be made up.
-func (s *Statistics) note(l words.Lang) string {
+func (s *statisticsState) note(l words.Lang) string {
 	if !s.known {
 		return ""
 	}
@@ -61,7 +88,7 @@ func (s *Statistics) note(l words.Lang) string {
 }
 
 // earliest returns the first day of which a daily puzzle was begun, today if there is none.
-func (s *Statistics) earliest() daily.Date {
+func (s *statisticsState) earliest() daily.Date {
 	first := s.today
 	for of := range s.dailies {
 		date, _, _ := strings.Cut(of, "/")
@@ -70,25 +97,4 @@ func (s *Statistics) earliest() daily.Date {
 		}
 	}
 	return first
-}
-
-// turn shows another month, of those between the first puzzle and today.
-func (s *Statistics) turn(by int) {
-	m := s.calendar(s.desk.Base().Lang)
-	if by < 0 && !m.Before || by > 0 && !m.After {
-		return
-	}
-	s.month = s.month.AddMonths(by)
-	s.update()
-	s.desk.Refresh()
-}
-
-// openDay opens the puzzles of a day of the month.
-func (s *Statistics) openDay(i int) {
-	date := s.days()[i]
-	if date.After(s.today) {
-		sayNotYet(s.desk, date)
-		return
-	}
-	s.desk.Show(NewHomeOn(s.desk, date))
 }

@@ -1,4 +1,4 @@
-package page
+package screen
 
 import (
 	"fmt"
@@ -9,7 +9,9 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
 
+	"sudoku/gui/page"
 	"sudoku/gui/theme"
 	"sudoku/gui/widget"
 	"sudoku/puzzle/words"
@@ -49,12 +51,12 @@ func TestTimeScale(t *testing.T) {
 }
 
 // statisticsView is a page full of numbers, of a language.
-func statisticsView(l words.Lang, weeks, level int) StatisticsView {
-	v := StatisticsView{Level: level, Range: l.T("statistics.weeks", "n", weeks), Note: l.T("statistics.note.run", "n", 15, "days", 6)}
+func statisticsView(l words.Lang, weeks, level int) statisticsReport {
+	v := statisticsReport{Level: level, Range: l.T("statistics.weeks", "n", weeks), Note: l.T("statistics.note.run", "n", 15, "days", 6)}
 	for i := range weeks {
 		v.Times.Weeks = append(v.Times.Weeks, l.T("date.short", "day", 28, "month", l.T("date.month.Sep")))
 		v.Slips.Hints, v.Slips.Mistakes = append(v.Slips.Hints, float64(i%3)), append(v.Slips.Mistakes, float64(i%4)-1)
-		v.Times.Rings = append(v.Times.Rings, TimeRing{float64(i) + .3, float64(10 + i%7)})
+		v.Times.Rings = append(v.Times.Rings, timeRing{float64(i) + .3, float64(10 + i%7)})
 	}
 	for i := range 5 {
 		medians := make([]float64, weeks)
@@ -64,20 +66,20 @@ func statisticsView(l words.Lang, weeks, level int) StatisticsView {
 		v.Times.Medians = append(v.Times.Medians, medians)
 	}
 	v.Times.Week, v.Times.Notes = weeks-2, []string{l.T("statistics.times.note", "level", l.T("home.todays")), l.T("statistics.times.unit.short")}
-	v.Bins = BinsChart{Counts: []int{1, 9, 14, 0, 2}, Edges: []string{"6", "12", "18", "24", "30", "36+"}, Unit: l.T("statistics.bins.minutes"),
+	v.Bins = binsChart{Counts: []int{1, 9, 14, 0, 2}, Edges: []string{"6", "12", "18", "24", "30", "36+"}, Unit: l.T("statistics.bins.minutes"),
 		Median: 2.4, MedianText: l.T("statistics.median", "time", "1:14:28")}
 	for i := range 6 {
-		v.Techniques = append(v.Techniques, TechniqueBar{"Almost locked sets XY-wing", l.T("statistics.technique", "time", "1:18:20", "n", 14), 1 - float64(i)/8})
-		v.Levels = append(v.Levels, Tally{l.T("statistics.mean"), l.T("statistics.solved"), "1:10:00", "10:00:00", l.T("statistics.unaided")})
+		v.Techniques = append(v.Techniques, techniqueBar{"Almost locked sets XY-wing", l.T("statistics.technique", "time", "1:18:20", "n", 14), 1 - float64(i)/8})
+		v.Levels = append(v.Levels, tally{l.T("statistics.mean"), l.T("statistics.solved"), "1:10:00", "10:00:00", l.T("statistics.unaided")})
 	}
 	v.Words = []string{l.T("statistics.words.sum", "n", 64, "level", "Extreme", "median", "1:14:28", "best", "7:40"),
 		l.T("statistics.words.faster", "median", "1:12:33", "percent", 19), l.T("statistics.words.slips", "hints", "1.1", "mistakes", "0.8")}
-	v.Month = Month{Name: l.T("statistics.month", "month", l.T("date.month.Sep"), "year", "2026"), First: 6, Before: true}
+	v.Month = month{Name: l.T("statistics.month", "month", l.T("date.month.Sep"), "year", "2026"), First: 6, Before: true}
 	for i := range v.Month.Weekdays {
 		v.Month.Weekdays[i] = l.T("home.weekday." + []string{"Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"}[i])
 	}
 	for i := range 31 {
-		v.Month.Days = append(v.Month.Days, MonthDay{State: PuzzleState(i % 3), Today: i == 20, Future: i > 20, MakeUp: i == 16})
+		v.Month.Days = append(v.Month.Days, monthDay{State: page.PuzzleState(i % 3), Today: i == 20, Future: i > 20, MakeUp: i == 16})
 	}
 	return v
 }
@@ -116,14 +118,14 @@ func (p *Statistics) sized(t *testing.T, where string, w, h float64) {
 func TestStatisticsFits(t *testing.T) {
 	for _, l := range words.Langs {
 		for _, scale := range []float64{.85, 1, 2} {
-			b := testBase(t)
-			b.Lang, b.TextScale = l, scale
+			d := newDesk(t, easy)
+			d.base.Lang, d.base.TextScale = l, scale
 			if scale == 1 {
-				b.Pal = &theme.HighContrast
+				d.base.Pal = &theme.HighContrast
 			}
-			p := NewStatistics(b, StatisticsFuncs{Levels: levelNames(l), Relayout: func() {}})
+			p := NewStatistics(d)
 			for i, weeks := range []int{1, 52} {
-				p.Show(statisticsView(l, weeks, 4*i))
+				p.show(statisticsView(l, weeks, 4*i))
 				for _, size := range [][2]float64{{344, 388}, {450, 700}, {1036, 651}, {1500, 900}} {
 					p.sized(t, fmt.Sprint(l.Code(), " ", scale, " ", weeks, " ", size), size[0], size[1])
 				}
@@ -132,18 +134,11 @@ func TestStatisticsFits(t *testing.T) {
 	}
 }
 
-func levelNames(l words.Lang) (list []string) {
-	for i := range 5 {
-		list = append(list, l.T(fmt.Sprint("library.word.level", i+1)))
-	}
-	return list
-}
-
 // TestStatisticsWords: what is drawn is in the words for those who can't see it.
 func TestStatisticsWords(t *testing.T) {
-	b := testBase(t)
-	p := NewStatistics(b, StatisticsFuncs{Levels: levelNames(b.Lang), Relayout: func() {}})
-	p.Show(statisticsView(b.Lang, 12, 2))
+	d := newDesk(t, easy)
+	b, p := d.base, NewStatistics(d)
+	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 1036, 651)
 	if p.Focus() != fyne.Focusable(p.times) {
 		t.Errorf("the focus is on %T", p.Focus())
@@ -159,7 +154,7 @@ func TestStatisticsWords(t *testing.T) {
 	p.days.FocusOn(30)
 	v := statisticsView(b.Lang, 12, 2)
 	v.Month.Days = v.Month.Days[:28]
-	if p.Show(v); p.days.FocusedZone() != 27 {
+	if p.show(v); p.days.FocusedZone() != 27 {
 		t.Error("the focus is on a day that the month lacks")
 	}
 	label := p.days.AccessibilityLabel()
@@ -171,22 +166,26 @@ func TestStatisticsWords(t *testing.T) {
 // TestStatisticsWeek: a press on the plot shows the week there, also beside its edges, and
 // none where nothing is plotted.
 func TestStatisticsWeek(t *testing.T) {
-	b := testBase(t)
+	d := newDesk(t, easy)
 	var got []int
-	p := NewStatistics(b, StatisticsFuncs{Levels: levelNames(b.Lang), Relayout: func() {}, Week: func(i int) { got = append(got, i) }})
-	v := statisticsView(b.Lang, 12, 2)
-	p.Show(v)
+	p := NewStatistics(d)
+	v := statisticsView(d.base.Lang, 12, 2)
+	p.show(v)
 	shown(t, p, 1036, 651)
 	press := func() {
 		for _, x := range []float32{1, 60, 300, 640} {
 			e := &desktop.MouseEvent{}
 			e.Position = fyne.NewPos(x, 100)
+			p.shown.Times.Week = -1
 			p.times.MouseDown(e)
+			if p.shown.Times.Week >= 0 {
+				got = append(got, p.shown.Times.Week)
+			}
 		}
 	}
 	press()
 	v.Empty = "nothing"
-	p.Show(v)
+	p.show(v)
 	press()
 	if want := []int{0, 0, 5, 11}; !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)
@@ -196,22 +195,22 @@ func TestStatisticsWeek(t *testing.T) {
 // TestStatisticsBeginsAtTheTop: where all is in one column the page opens at its first row, at
 // the level that is chosen; a later one has the focus too.
 func TestStatisticsBeginsAtTheTop(t *testing.T) {
-	b := testBase(t)
-	p := NewStatistics(b, StatisticsFuncs{Levels: levelNames(b.Lang), Relayout: func() {}})
-	p.Show(statisticsView(b.Lang, 12, 2))
+	d := newDesk(t, easy)
+	b, p := d.base, NewStatistics(d)
+	p.show(statisticsView(b.Lang, 12, 2))
 	shown(t, p, 344, 400)
 	p.Focus().FocusGained()
 	if p.Focus() != fyne.Focusable(p.levels) || p.scroll.At() != 0 || p.levels.FocusedZone() != 2 {
 		t.Errorf("%T, scrolled by %v, at %d", p.Focus(), p.scroll.At(), p.levels.FocusedZone())
 	}
-	if p.Show(statisticsView(b.Lang, 12, 4)); p.levels.FocusedZone() != 4 {
+	if p.show(statisticsView(b.Lang, 12, 4)); p.levels.FocusedZone() != 4 {
 		t.Error("the focus stays on", p.levels.FocusedZone())
 	}
 }
 
 // TestPlotLabels: no two texts below an axis touch, and the last keeps clear of the edge.
 func TestPlotLabels(t *testing.T) {
-	b := testBase(t)
+	b := newDesk(t, easy).base
 	texts := slices.Repeat([]string{"———————"}, 11) // without gaps
 	for w := 150.; w < 700; w += 7 {
 		c := &widget.Canvas{Kit: b.Kit, Dst: image.NewRGBA(image.Rect(0, 0, int(w), 60)), S: 1, W: w, H: 60, Hover: -1, Pressed: -1, Focus: -1}
@@ -238,4 +237,17 @@ func TestPlotLabels(t *testing.T) {
 			t.Fatalf("%v wide: nothing is written", w)
 		}
 	}
+}
+
+// shown shows a page alone in a window.
+func shown(t *testing.T, p page.Page, w, h float64) {
+	put := func(o fyne.CanvasObject, r widget.Rect) {
+		o.Move(fyne.NewPos(float32(r.X), float32(r.Y)))
+		o.Resize(fyne.NewSize(float32(r.W), float32(r.H)))
+	}
+	p.Arrange(put, widget.Rect{W: w, H: h}, false)
+	for _, o := range p.Objects() {
+		test.NewTempWindow(t, o)
+	}
+	p.Arrange(put, widget.Rect{W: w, H: h}, false)
 }

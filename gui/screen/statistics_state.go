@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"time"
 
+	"sudoku/generator/daily"
 	"sudoku/gui/page"
 	"sudoku/puzzle/game"
 	"sudoku/puzzle/library"
@@ -12,18 +13,107 @@ import (
 	"sudoku/solver/logic"
 )
 
-// maxTechniques is how many techniques are shown.
-const maxTechniques = 6
+// A statisticsState is what the statistics are about: the games, and what of them is chosen.
+// It knows nothing of pages: report says all that one shows.
+type statisticsState struct {
+	games   []library.Outcome
+	byLevel [logic.Extreme - logic.Easy + 1][]library.Outcome // those that count
+	dailies dailies
+	left    int  // puzzles that are being rated
+	known   bool // the games were read
+	failed  bool
 
-// maxWeeks is how many weeks can be shown: ten years.
-const maxWeeks = 520
+	now   time.Time
+	today daily.Date
+	level logic.Level
+	chose bool           // the level was chosen by the player
+	span  int            // which of the spans
+	weeks []library.Week // of the level
+	back  int            // how many weeks before the last is the one that is read out
+	month daily.Date     // the first day of the month that is shown
+}
+
+// spans are how many weeks can be shown; 0 is all.
+var spans = []int{12, 26, 52, 0}
+
+// maxTechniques is how many techniques are shown, maxWeeks how many weeks: ten years.
+const maxTechniques, maxWeeks = 6, 520
+
+// A statisticsReport is what the page shows.
+type statisticsReport struct {
+	Empty      string // why there are no plots; "" if there are
+	Level      int    // the chosen one
+	Range      string // how many weeks
+	Times      timesChart
+	Bins       binsChart
+	Slips      slipsChart
+	Techniques []techniqueBar
+	Month      month
+	Note       string   // about the month
+	Words      []string // what the plots show
+	Levels     []tally  // the first is the header
+}
+
+// A timesChart is the times of games over the weeks, in minutes.
+type timesChart struct {
+	Weeks   []string    // their names
+	Week    int         // the one that is read out
+	Medians [][]float64 // by level, the easiest first, and by week; 0 where there is none
+	Rings   []timeRing  // the games of the chosen level
+	Few     string      // why that level has no line; "" if it has
+	Notes   []string    // what the signs mean: that which fits is written
+}
+
+// A timeRing is a game: when, counted in weeks, and the minutes it took.
+type timeRing struct{ Week, Minutes float64 }
+
+// A binsChart counts games by their times.
+type binsChart struct {
+	Counts     []int
+	Unit       string
+	Edges      []string // of the bins, one more than there are bins
+	Median     float64  // counted in bins from the left; below 0 if there is none
+	MedianText string
+}
+
+// A slipsChart is hints and mistakes of a game on average, by week; below 0 where there
+// were no games.
+type slipsChart struct{ Hints, Mistakes []float64 }
+
+// A techniqueBar is a technique and how long the puzzles took whose hardest it is.
+type techniqueBar struct {
+	Name, Value string
+	Share       float64 // of the longest
+}
+
+// A tally is a row of the table: a level and the results of its puzzles.
+type tally struct{ Level, Solved, Best, Mean, Unaided string }
+
+// learn takes over how the games went. Until the player chooses one, the level is that most
+// played of late.
+func (s *statisticsState) learn(k known) {
+	s.games, s.left, s.known, s.dailies = k.games, k.left, true, dailiesOf(k.games)
+	most := 0
+	for i, level := range levels() {
+		s.byLevel[i] = library.AtLevel(s.games, uint8(level))
+		if n := len(library.LastWeeks(s.byLevel[i], s.now, spans[0], 0)); n > most && !s.chose {
+			s.level, most = level, n
+		}
+	}
+}
+
+// readOut chooses the week that is read out, counted from the first that is shown.
+func (s *statisticsState) readOut(week int) (shown int) {
+	shown = min(max(week, 0), len(s.weeks)-1)
+	s.back = len(s.weeks) - 1 - shown
+	return shown
+}
 
 // at returns the games of a level.
-func (s *Statistics) at(level logic.Level) []library.Outcome { return s.byLevel[level-logic.Easy] }
+func (s *statisticsState) at(level logic.Level) []library.Outcome { return s.byLevel[level-logic.Easy] }
 
-// update shows what is known of the chosen level and weeks.
-func (s *Statistics) update() {
-	l := s.desk.Base().Lang
+// report returns all that the page shows of the chosen level and weeks.
+func (s *statisticsState) report(l words.Lang) statisticsReport {
 	chosen := s.at(s.level)
 	n := spans[s.span]
 	if n == 0 {
@@ -32,15 +122,15 @@ func (s *Statistics) update() {
 	s.weeks = library.Weeks(chosen, s.now, n)
 	s.back = min(s.back, n-1)
 	shown := library.LastWeeks(chosen, s.now, n, 0)
-	s.page.Show(page.StatisticsView{
-		Empty: s.empty(l), Level: int(s.level - logic.Easy), Range: s.spanName(s.span),
+	return statisticsReport{
+		Empty: s.empty(l), Level: int(s.level - logic.Easy), Range: spanName(l, s.span),
 		Times: s.times(l, chosen), Bins: binsOf(l, shown), Slips: s.slips(), Techniques: techniqueBars(l, shown),
 		Month: s.calendar(l), Note: s.note(l), Words: s.words(l, shown, chosen), Levels: s.tallies(l),
-	})
+	}
 }
 
 // empty says why there are no plots.
-func (s *Statistics) empty(l words.Lang) string {
+func (s *statisticsState) empty(l words.Lang) string {
 	for i := range s.games {
 		if s.games[i].Counts() {
 			return ""
@@ -55,21 +145,21 @@ func (s *Statistics) empty(l words.Lang) string {
 	return l.T("statistics.empty")
 }
 
-func (s *Statistics) spanName(i int) string {
+func spanName(l words.Lang, i int) string {
 	if spans[i] == 0 {
-		return s.desk.Base().T("statistics.always")
+		return l.T("statistics.always")
 	}
-	return s.desk.Base().T("statistics.weeks", "n", spans[i])
+	return l.T("statistics.weeks", "n", spans[i])
 }
 
 // times returns the times over the weeks.
-func (s *Statistics) times(l words.Lang, chosen []library.Outcome) page.TimesChart {
-	c := page.TimesChart{Week: len(s.weeks) - 1 - s.back}
+func (s *statisticsState) times(l words.Lang, chosen []library.Outcome) timesChart {
+	c := timesChart{Week: len(s.weeks) - 1 - s.back}
 	for i, w := range s.weeks {
 		c.Weeks = append(c.Weeks, page.ShortDay(l, w.Monday))
 		for _, o := range w.Games {
 			day := float64((o.Begun.Weekday()+6)%7) + .5
-			c.Rings = append(c.Rings, page.TimeRing{Week: float64(i) + day/7, Minutes: o.Elapsed.Minutes()})
+			c.Rings = append(c.Rings, timeRing{Week: float64(i) + day/7, Minutes: o.Elapsed.Minutes()})
 		}
 	}
 	for _, level := range levels() {
@@ -90,7 +180,7 @@ func (s *Statistics) times(l words.Lang, chosen []library.Outcome) page.TimesCha
 }
 
 // binsOf counts games by their times.
-func binsOf(l words.Lang, games []library.Outcome) (c page.BinsChart) {
+func binsOf(l words.Lang, games []library.Outcome) (c binsChart) {
 	b := library.BinsOf(games)
 	c.Counts, c.Median, c.Unit = b.Counts, -1, l.T("statistics.bins.unit")
 	for i := range len(b.Counts) + 1 {
@@ -112,7 +202,7 @@ func binsOf(l words.Lang, games []library.Outcome) (c page.BinsChart) {
 }
 
 // slips returns hints and mistakes by week.
-func (s *Statistics) slips() (c page.SlipsChart) {
+func (s *statisticsState) slips() (c slipsChart) {
 	for _, w := range s.weeks {
 		hints, mistakes := -1., -1.
 		if len(w.Games) > 0 {
@@ -125,20 +215,20 @@ func (s *Statistics) slips() (c page.SlipsChart) {
 
 // techniqueBars returns the techniques that took longest: what is known of a game is the
 // hardest of its puzzle. One game of many says little.
-func techniqueBars(l words.Lang, games []library.Outcome) (list []page.TechniqueBar) {
+func techniqueBars(l words.Lang, games []library.Outcome) (list []techniqueBar) {
 	if !library.SumOf(games).Enough() { // they make no median
 		return nil
 	}
 	sums := slices.DeleteFunc(library.ByTechnique(games), func(t library.TechniqueSum) bool { return t.Games < 2 })
 	for _, t := range sums[:min(len(sums), maxTechniques)] {
-		list = append(list, page.TechniqueBar{Name: techniqueName(l, t.ID), Share: float64(t.Median) / float64(max(sums[0].Median, 1)),
+		list = append(list, techniqueBar{Name: techniqueName(l, t.ID), Share: float64(t.Median) / float64(max(sums[0].Median, 1)),
 			Value: l.T("statistics.technique", "time", game.Clock(t.Median), "n", t.Games)})
 	}
 	return list
 }
 
 // words says what the plots show, a thought a sentence.
-func (s *Statistics) words(l words.Lang, shown, chosen []library.Outcome) (list []string) {
+func (s *statisticsState) words(l words.Lang, shown, chosen []library.Outcome) (list []string) {
 	level, sum := l.Say(s.level.Text()), library.SumOf(shown)
 	switch {
 	case !s.known:
@@ -156,7 +246,7 @@ func (s *Statistics) words(l words.Lang, shown, chosen []library.Outcome) (list 
 }
 
 // trend compares the last four weeks with the four before.
-func (s *Statistics) trend(l words.Lang, chosen []library.Outcome) []string {
+func (s *statisticsState) trend(l words.Lang, chosen []library.Outcome) []string {
 	now, before := library.SumOf(library.LastWeeks(chosen, s.now, 4, 0)), library.SumOf(library.LastWeeks(chosen, s.now, 8, 4))
 	if !now.Enough() || !before.Enough() || before.Median == 0 {
 		return nil
@@ -174,9 +264,8 @@ func (s *Statistics) trend(l words.Lang, chosen []library.Outcome) []string {
 // average writes how often something happened in a game.
 func average(v float64) string { return strconv.FormatFloat(v, 'f', 1, 64) }
 
-// Status implements StatusProvider: it reads the week out.
-func (s *Statistics) Status() string {
-	l := s.desk.Base().Lang
+// status reads the week out.
+func (s *statisticsState) status(l words.Lang) string {
 	switch {
 	case s.left > 0:
 		return l.T("statistics.rating", "n", s.left)
@@ -198,12 +287,12 @@ func (s *Statistics) Status() string {
 }
 
 // tallies returns the table of all levels and times.
-func (s *Statistics) tallies(l words.Lang) []page.Tally {
-	rows := []page.Tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
+func (s *statisticsState) tallies(l words.Lang) []tally {
+	rows := []tally{{Solved: l.T("statistics.solved"), Best: l.T("statistics.best"),
 		Mean: l.T("statistics.mean"), Unaided: l.T("statistics.unaided")}}
 	for _, level := range levels() {
 		t := library.SumOf(s.at(level))
-		row := page.Tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
+		row := tally{Level: l.Say(level.Text()), Solved: l.T("done.count", "n", t.Games), Best: "–", Mean: "–", Unaided: "–"}
 		if t.Games > 0 {
 			row.Best, row.Mean = game.Clock(t.Best), game.Clock(t.Mean) // cut as every time is: one game has one time
 			row.Unaided = l.T("done.count", "n", t.Unaided)

@@ -1,4 +1,4 @@
-package page
+package screen
 
 import (
 	"slices"
@@ -9,16 +9,16 @@ import (
 )
 
 // levelTitle returns the title of a card about the chosen level.
-func (p *Statistics) levelTitle(key string) string {
-	return p.T(key, "level", p.do.Levels[p.view.Level])
+func (s *Statistics) levelTitle(key string) string {
+	return s.T(key, "level", s.names[s.shown.Level])
 }
 
-func (p *Statistics) paintBins(c *widget.Canvas) {
-	v := &p.view.Bins
-	r := p.paintCard(c, p.levelTitle("statistics.bins"), v.Unit)
+func (s *Statistics) paintBins(c *widget.Canvas) {
+	v := &s.shown.Bins
+	r := s.paintCard(c, s.levelTitle("statistics.bins"), v.Unit)
 	n := len(v.Counts)
 	if n == 0 {
-		p.paintNone(c, r)
+		s.paintNone(c, r)
 		return
 	}
 	r.Y, r.H = r.Y+c.Size(16), r.H-c.Size(16) // room for the name of the median
@@ -47,23 +47,23 @@ func (p *Statistics) paintBins(c *widget.Canvas) {
 }
 
 // paintNone says that the level has no games, unless nothing has, which the first card says.
-func (p *Statistics) paintNone(c *widget.Canvas, r widget.Rect) {
-	if p.view.Empty == "" {
-		paintEmpty(c, r, p.T("statistics.nobins"))
+func (s *Statistics) paintNone(c *widget.Canvas, r widget.Rect) {
+	if s.shown.Empty == "" {
+		paintEmpty(c, r, s.T("statistics.nobins"))
 	}
 }
 
 func number(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }
 
-func (p *Statistics) paintSlips(c *widget.Canvas) {
-	v := &p.view.Slips
-	r := p.paintCard(c, p.levelTitle("statistics.slips"), p.T("statistics.slips.unit"))
-	if len(p.view.Bins.Counts) == 0 {
-		p.paintNone(c, r)
+func (s *Statistics) paintSlips(c *widget.Canvas) {
+	v := &s.shown.Slips
+	r := s.paintCard(c, s.levelTitle("statistics.slips"), s.T("statistics.slips.unit"))
+	if len(s.shown.Bins.Counts) == 0 {
+		s.paintNone(c, r)
 		return
 	}
 	r.Y, r.H = r.Y+c.Size(28), r.H-c.Size(28)
-	p.paintLegend(c, r.Y-c.Size(34))
+	s.paintLegend(c, r.Y-c.Size(34))
 	most := 0.
 	for i := range v.Hints {
 		most = max(most, v.Hints[i], v.Mistakes[i])
@@ -77,12 +77,12 @@ func (p *Statistics) paintSlips(c *widget.Canvas) {
 		x := plot.x(float64(i) + .5)
 		plot.bar(x-wide/2, x+wide/2, hints, c.Pal.Same, c.Pal.Accent)
 	}
-	p.paintMistakes(plot, step)
-	plot.labels(p.view.Times.Weeks, .5, true)
+	s.paintMistakes(plot, step)
+	plot.labels(s.shown.Times.Weeks, .5, true)
 }
 
 // paintLegend says what bars and diamonds are.
-func (p *Statistics) paintLegend(c *widget.Canvas, y float64) {
+func (s *Statistics) paintLegend(c *widget.Canvas, y float64) {
 	x, mid := 20., y+c.Size(11)
 	c.Box(widget.Rect{X: x, Y: mid - 6, W: 12, H: 12}, 2, 1, c.Pal.Accent, c.Pal.Same)
 	write := func(text string) {
@@ -91,12 +91,12 @@ func (p *Statistics) paintLegend(c *widget.Canvas, y float64) {
 		x += w
 	}
 	x += 19
-	write(p.T("statistics.hints"))
+	write(s.T("statistics.hints"))
 	x += 22
 	c.Path(2, c.Pal.Warn, x, mid, x+26, mid)
 	diamond(c, x+13, mid)
 	x += 33
-	write(p.T("statistics.mistakes"))
+	write(s.T("statistics.mistakes"))
 }
 
 // diamond paints a value of the line of mistakes.
@@ -108,7 +108,7 @@ func diamond(c *widget.Canvas, x, y float64) {
 }
 
 // paintMistakes paints a line with diamonds, which are left out where weeks are narrow.
-func (p *Statistics) paintMistakes(plot *plot, step float64) {
+func (s *Statistics) paintMistakes(plot *plot, step float64) {
 	c := plot.c
 	var xy []float64
 	flush := func() {
@@ -121,7 +121,7 @@ func (p *Statistics) paintMistakes(plot *plot, step float64) {
 		}
 		xy = nil
 	}
-	for i, v := range p.view.Slips.Mistakes {
+	for i, v := range s.shown.Slips.Mistakes {
 		if v < 0 {
 			flush()
 			continue
@@ -131,14 +131,14 @@ func (p *Statistics) paintMistakes(plot *plot, step float64) {
 	flush()
 }
 
-func (p *Statistics) paintTechniques(c *widget.Canvas) {
-	r := p.paintCard(c, p.levelTitle("statistics.techniques"), p.T("statistics.techniques.unit"), p.T("statistics.techniques.unit.short"))
-	list := p.view.Techniques
-	if few := p.view.Times.Few; len(list) == 0 && few != "" && p.view.Empty == "" && len(p.view.Bins.Counts) > 0 {
+func (s *Statistics) paintTechniques(c *widget.Canvas) {
+	r := s.paintCard(c, s.levelTitle("statistics.techniques"), s.T("statistics.techniques.unit"), s.T("statistics.techniques.unit.short"))
+	list := s.shown.Techniques
+	if few := s.shown.Times.Few; len(list) == 0 && few != "" && s.shown.Empty == "" && len(s.shown.Bins.Counts) > 0 {
 		paintEmpty(c, r, few)
 		return
 	} else if len(list) == 0 {
-		p.paintNone(c, r)
+		s.paintNone(c, r)
 		return
 	}
 	step := c.Size(30)
@@ -159,9 +159,9 @@ func (p *Statistics) paintTechniques(c *widget.Canvas) {
 	}
 }
 
-func (p *Statistics) paintTable(c *widget.Canvas) {
-	p.paintCard(c, p.T("statistics.table"), p.T("statistics.table.note"))
-	rows := p.view.Levels
+func (s *Statistics) paintTable(c *widget.Canvas) {
+	s.paintCard(c, s.T("statistics.table"), s.T("statistics.table.note"))
+	rows := s.shown.Levels
 	if len(rows) == 0 {
 		return
 	}
@@ -176,18 +176,18 @@ func (p *Statistics) paintTable(c *widget.Canvas) {
 		} else {
 			c.Rule(20, y, c.W-40, c.Pal.Hair)
 		}
-		for k, s := range t.cells() {
+		for k, text := range t.cells() {
 			at := widget.Right
 			if k == 0 {
 				at = widget.Left
 			}
 			r := widget.Rect{X: columns[k].X, Y: y, W: columns[k].W, H: step}
-			c.Write(s, r, tallySize(i), k == 0 && i > 0 && i-1 == p.view.Level, at, col)
+			c.Write(text, r, tallySize(i), k == 0 && i > 0 && i-1 == s.shown.Level, at, col)
 		}
 	}
 }
 
-func (t Tally) cells() [5]string { return [...]string{t.Level, t.Solved, t.Best, t.Mean, t.Unaided} }
+func (t tally) cells() [5]string { return [...]string{t.Level, t.Solved, t.Best, t.Mean, t.Unaided} }
 
 // tallySize returns the size of the text in a row of the table.
 func tallySize(row int) float64 {
@@ -199,7 +199,7 @@ func tallySize(row int) float64 {
 
 // tallyColumns returns the places of the table's columns, each as wide as its widest text and
 // a part of the room that is left.
-func tallyColumns(c *widget.Canvas, rows []Tally) (columns [5]widget.Rect) {
+func tallyColumns(c *widget.Canvas, rows []tally) (columns [5]widget.Rect) {
 	const gap = 10.
 	room := c.W - 40 - 4*gap
 	left := room
