@@ -22,10 +22,8 @@ type attack struct {
 	worst puzzle.Grid
 }
 
-// run anneals from a random grid of 12 to 22 givens for some steps, among grids that want
-// accepts.
-func (a *attack) run(steps int, want func(solutions int) bool) {
-	g := randomGivens(a.rng, 12+a.rng.IntN(11))
+// run anneals from a grid for some steps, among grids that want accepts.
+func (a *attack) run(g puzzle.Grid, steps int, want func(solutions int) bool) {
 	best := -1.0
 	for i := range steps {
 		next := g
@@ -148,8 +146,9 @@ func TestFirstOfHardGrids(t *testing.T) {
 	}
 }
 
-// Nothing that annealing finds takes much work: a sample, or ten minutes of it. The steps
-// are those of a seed.
+// Nothing that annealing finds takes much work: a sample, or ten minutes of it, from random
+// grids of 12 to 22 givens and from those that were found before. The steps are those of a
+// seed.
 func TestAttack(t *testing.T) {
 	if testing.Short() {
 		t.Skip("nothing here runs at the same time")
@@ -159,13 +158,16 @@ func TestAttack(t *testing.T) {
 	if os.Getenv("SUDOKU_LONG") != "" {
 		steps, end = 2000, end.Add(10*time.Minute)
 	}
-	questions := attacked()
+	questions, found := attacked(), readSamples(t, "slow")
 	names := slices.Sorted(maps.Keys(questions))
 	for seed := uint64(0); seed < seeds || time.Now().Before(end); seed++ {
 		for _, name := range names {
 			a := attack{rng: newRand(seed), cost: questions[name]}
-			kind := seed % 3
-			a.run(steps, func(n int) bool { return kind == 0 || kind == 1 && n == 0 || kind == 2 && n > 0 })
+			kind, g := seed%3, randomGivens(a.rng, 12+a.rng.IntN(11))
+			if seed%2 > 0 {
+				g = found[a.rng.IntN(len(found))].grid
+			}
+			a.run(g, steps, func(n int) bool { return kind == 0 || kind == 1 && n == 0 || kind == 2 && n > 0 })
 			t.Logf("%s, seed %d: %d guesses: %v", name, seed, a.most, &a.worst)
 			if a.most > maxWork {
 				t.Errorf("%s: %d guesses: %v", name, a.most, &a.worst)

@@ -68,6 +68,26 @@ func (st *bandState) firstFewest() (cell int) {
 // for each state whether it has one: in order guesses are chosen too badly for hard grids.
 const orderedDeadEnds = 200
 
+// more asks the oracle whether there are more solutions than were found, once after none and
+// once after the first: where there are none, each state would be refuted for itself.
+func (b *bands) more() bool {
+	if b.count > 1 || b.sure > b.count {
+		return !b.no
+	}
+	if b.oracle == nil {
+		b.oracle = new(bands)
+	}
+	o := b.oracle
+	o.begin(query{limit: b.count + 1, done: b.done})
+	o.patient = fewDeadEnds
+	o.stack[0] = b.root
+	o.search()
+	b.asked += o.nodes
+	b.stopped = o.stopped
+	b.sure, b.no = b.count+1, o.count <= b.count && !o.stopped
+	return !b.no
+}
+
 // solvable asks the oracle whether a state has a solution. It is true without need when
 // the search is to stop.
 func (b *bands) solvable(st *bandState) bool {

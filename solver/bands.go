@@ -27,6 +27,8 @@ type bands struct {
 	root    bandState // before the first guess
 	hard    *backjump // searches grids that have many dead ends
 	patient int       // after how many dead ends that is
+	sure    int       // up to how many solutions there are, plus one, as the oracle was asked
+	no      bool      // there are no more than were found
 	isDealt bool      // first is a solution that dealing found
 	first   [9]digitCells
 	stack   [82]bandState // for each guess the state without it; on top, the current state
@@ -70,6 +72,7 @@ func (b *bands) begin(q query) {
 	b.patient, b.isDealt = hardDeadEnds, false
 	b.query, b.count, b.nodes, b.ends, b.stopped = q, 0, 0, 0, false
 	b.before, b.asked = 0, 0
+	b.sure, b.no = 0, false
 	if b.oracle != nil {
 		b.oracle.count = 0
 	}
@@ -153,7 +156,7 @@ func (b *bands) propagate(st *bandState) bool {
 	case !st.propagate():
 		return false
 	case dead >= orderedDeadEnds && !b.unaided:
-		return b.solvable(st)
+		return b.more() && b.solvable(st)
 	}
 	b.trial = *st
 	return b.trial.concludeAll()
