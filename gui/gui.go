@@ -82,9 +82,18 @@ func makeCacheDir() {
 }
 
 // leaveCurrentFolder keeps the toolkit from making its folders wherever the program is
-// started, as it does without a home and in one that is relative.
+// started, as it does without a home and where a path of its folders is relative.
 func leaveCurrentFolder() {
-	if filepath.IsAbs(os.Getenv("HOME")) || runtime.GOOS == "windows" {
+	if runtime.GOOS == "windows" {
+		return
+	}
+	folders := []string{"XDG_CONFIG_HOME", "XDG_CACHE_HOME"}
+	for _, name := range folders {
+		if !filepath.IsAbs(os.Getenv(name)) {
+			os.Unsetenv(name) // it is to be passed over (XDG Base Directory Specification)
+		}
+	}
+	if filepath.IsAbs(os.Getenv("HOME")) {
 		return
 	}
 	os.Unsetenv("HOME")
@@ -92,8 +101,8 @@ func leaveCurrentFolder() {
 	if err != nil {
 		return
 	}
-	for _, name := range []string{"XDG_CONFIG_HOME", "XDG_CACHE_HOME"} {
-		if !filepath.IsAbs(os.Getenv(name)) {
+	for _, name := range folders {
+		if os.Getenv(name) == "" {
 			os.Setenv(name, dir)
 		}
 	}

@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"io"
 	"iter"
 	"os"
 
@@ -105,29 +104,23 @@ func (r *reading) picture(it *item, solve photo.Solver, to *answer) {
 	}
 }
 
-// maxPicture is how large a file may be.
-const maxPicture = 200 << 20
-
 // decoded reads a file and decodes it.
 func (r *reading) decoded(name string) (*photo.Picture, error) {
-	in := r.in
+	in, size := r.in, int64(0)
 	if name != "" && name != stdin {
 		f, err := os.Open(name)
 		if err != nil {
 			return nil, err
 		}
 		defer f.Close()
-		if info, err := f.Stat(); err == nil && info.Size() > maxPicture {
-			return nil, words.Error("photo.large", "size", maxPicture>>20)
+		if info, err := f.Stat(); err == nil {
+			size = info.Size()
 		}
 		in = f
 	}
-	b, err := io.ReadAll(io.LimitReader(in, maxPicture+1))
+	b, err := photo.ReadFile(in, size)
 	if err != nil {
 		return nil, err
-	}
-	if len(b) > maxPicture {
-		return nil, words.Error("photo.large", "size", maxPicture>>20)
 	}
 	return photo.Decode(b)
 }

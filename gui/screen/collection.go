@@ -22,9 +22,9 @@ type Collection struct {
 // NewCollection makes the screen.
 func NewCollection(d Desk) *Collection {
 	s := &Collection{desk: d, files: d.Files(), keep: d.Jobs()}
-	s.files.changed = func() { s.page.Changed() }
 	s.rows = s.newLoader()
 	s.Again()
+	s.files.shown = s
 	return s
 }
 
@@ -40,7 +40,9 @@ func (s *Collection) newLoader() *loader[int, struct{}] {
 
 // Close implements Screen.
 func (s *Collection) Close() {
-	s.files.changed = func() {}
+	if s.files.shown == s { // else another one lists them already
+		s.files.shown = nil
+	}
 	s.rows.close()
 	s.keep.Stop()
 	s.closed = true

@@ -13,11 +13,18 @@ type Files struct {
 	reading bool
 	at      int            // the puzzle opened last
 	games   map[int]string // file names of the games started, by puzzle
-	changed func()         // called when more was read
+	shown   *Collection    // lists them; nil if no screen does
 }
 
 // NewFiles makes an empty Files.
-func NewFiles(d Desk) *Files { return &Files{desk: d, changed: func() {}} }
+func NewFiles(d Desk) *Files { return &Files{desk: d} }
+
+// changed shows that more was read.
+func (f *Files) changed() {
+	if f.shown != nil {
+		f.shown.page.Changed()
+	}
+}
 
 // Begin starts with an empty list for other files, and shows it.
 func (f *Files) Begin() {

@@ -148,10 +148,15 @@ func (p Preferences) Symmetry() generator.Symmetry {
 	return sym
 }
 
-// Size returns the size that the window had when it was closed last.
+// Size returns the size that the window had when it was closed last, or the usual one if no
+// window can have had it.
 func (p Preferences) Size() fyne.Size {
-	w, h := p.FloatWithFallback(PrefWidth, 1100), p.FloatWithFallback(PrefHeight, 780)
-	return fyne.NewSize(float32(min(max(w, 360), 8000)), float32(min(max(h, 480), 8000)))
+	const most = 8000
+	w, h := p.FloatWithFallback(PrefWidth, 0), p.FloatWithFallback(PrefHeight, 0)
+	if !(0 < w && w <= most && 0 < h && h <= most) {
+		w, h = 1100, 780
+	}
+	return fyne.NewSize(float32(max(w, 360)), float32(max(h, 480)))
 }
 
 // SetSize stores the size of the window.

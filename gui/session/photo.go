@@ -11,7 +11,6 @@ import (
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/photo"
-	"sudoku/puzzle/words"
 	"sudoku/solver"
 )
 
@@ -27,9 +26,6 @@ type Shot struct {
 
 // ShotCell is how many pixels a cell has in a straightened picture.
 const ShotCell = 72
-
-// maxPicture is how large the file of a picture may be.
-const maxPicture = 200 << 20
 
 // decoding is held while a picture is decoded, so that memory is bounded whatever is opened
 // meanwhile.
@@ -147,12 +143,9 @@ func notPicture(name string, err error) error {
 
 // photo reads a picture.
 func (t *requestReader) photo(r io.Reader, name string) error {
-	b, err := io.ReadAll(io.LimitReader(contextReader{t.ctx, r}, maxPicture+1))
-	switch {
-	case err != nil:
+	b, err := photo.ReadFile(contextReader{t.ctx, r}, 0)
+	if err != nil {
 		return err
-	case len(b) > maxPicture:
-		return words.Error("photo.large", "size", maxPicture>>20)
 	}
 	t.size += int64(len(b))
 	shots, err := ReadPhoto(t.ctx, name, b)

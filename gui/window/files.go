@@ -28,18 +28,47 @@ func (op *opener) playOpened(o session.Opened, from *opening) string {
 	case o.Name != "":
 		op.w.openRead(o)
 	case o.Game != nil:
-		op.w.playNew(o.Game)
+		op.begin(op.gameOf(o), from)
 		if o.Damage != nil {
 			return o.Damage.In(op.w.lang)
 		}
 	case session.Unique(o.Puzzle):
-		op.w.Start(o.Puzzle)
+		op.begin(op.gameOf(o), from)
 	default:
 		op.resumeBelow(from)
 		screen.Open(op.w, o.Puzzle)
 		return op.w.T("open.check")
 	}
 	return ""
+}
+
+// begin plays a game, or goes on with the one that was made of the same file before.
+func (op *opener) begin(g *game.Game, from *opening) {
+	key := keyOf(g)
+	if old, ok := op.made(key); ok && len(from.Paths) > 0 && op.w.OpenGame(old) {
+		return
+	}
+	op.w.playNew(g)
+	op.aside[key] = op.w.session.Name
+}
+
+// keyOf returns what is the same for games that are saved alike.
+func keyOf(g *game.Game) [sha256.Size]byte {
+	text := sha256.New()
+	_ = g.Save(text) // a hash takes everything
+	return [sha256.Size]byte(text.Sum(nil))
+}
+
+// made returns the game that was made of the same file before, if it is still there.
+func (op *opener) made(key [sha256.Size]byte) (name string, ok bool) {
+	switch name = op.aside[key]; name {
+	case "":
+		return "", false
+	case op.w.session.Name: // it may not be on the disk yet
+		return name, true
+	}
+	_, err := os.Stat(op.w.Store.Path(name))
+	return name, err == nil
 }
 
 // resumeBelow resumes the last game at the start, so that it is shown when a page is closed.
@@ -87,13 +116,9 @@ func (op *opener) store(o session.Opened) (said string, err error) {
 		return "file.entered", op.w.keeper.KeepEntry(o.Puzzle)
 	}
 	g, name := op.gameOf(o), op.w.Store.NewName(op.w.Now())
-	text := sha256.New()
-	_ = g.Save(text) // a hash takes everything
-	key := [sha256.Size]byte(text.Sum(nil))
-	if old, ok := op.aside[key]; ok {
-		if _, err := os.Stat(op.w.Store.Path(old)); err == nil {
-			return "file.aside", nil
-		}
+	key := keyOf(g)
+	if _, ok := op.made(key); ok {
+		return "file.aside", nil
 	}
 	if err = op.w.Store.Save(name, g); err == nil {
 		op.aside[key] = name

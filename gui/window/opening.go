@@ -36,7 +36,7 @@ type opener struct {
 	current *opening  // the one being read
 	queue   []opening // waiting for current
 
-	aside map[[sha256.Size]byte]string // the files of games that were only stored, by their texts
+	aside map[[sha256.Size]byte]string // the games that were made of files, by their first texts
 }
 
 // slowAfter is after what time the status line says that something is being read.

@@ -1,6 +1,8 @@
 package window
 
 import (
+	"fmt"
+	"os"
 	"runtime"
 	"strings"
 	"time"
@@ -20,6 +22,17 @@ func (s *trial) drain() {
 		}
 		(<-s.queue)()
 	}
+}
+
+// watched does something on the window's goroutine. If that takes longer than any work may, it
+// has stalled: where it stands is printed, and the steps before it.
+func (s *trial) watched(do func()) {
+	defer time.AfterFunc(patience, func() {
+		buf := make([]byte, 1<<20)
+		fmt.Printf("the window stalls\nsteps:\n%s\n\n%s\n", strings.Join(s.steps, " | "), buf[:runtime.Stack(buf, true)])
+		os.Exit(1)
+	}).Stop()
+	do()
 }
 
 // settle waits until nothing goes on any more but what may go on while its screen is shown.

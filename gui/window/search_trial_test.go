@@ -108,7 +108,8 @@ func try(t testing.TB, next func(*trial) string) (failed *failure) {
 	s.settle()
 	for step := next(s); step != ""; step = next(s) {
 		s.steps = append(s.steps, step)
-		if s.do(step); !s.loose {
+		s.watched(func() { s.do(step) })
+		if !s.loose {
 			s.settle()
 			s.holds()
 		}
