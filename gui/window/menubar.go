@@ -160,6 +160,7 @@ func (ms *menus) showMenuBar() {
 		ms.barPlaceholder = nil
 	}
 	ms.setMenu()
+	ms.w.Relayout() // the picture may have taken more room than the bar
 }
 
 // setMenu gives the window its menu, once the bar is shown.
