@@ -21,6 +21,7 @@ type drawing struct {
 // drawn adds a line of 27 cells to the drawing.
 func (b *gridReader) drawn(r *gridRow) {
 	d := &b.drawing
+	b.cut.no = 0
 	if d.n == 0 {
 		b.finish()
 		d.line = r.no

@@ -29,6 +29,7 @@ func (b *gridReader) block() bool {
 	if n == 0 {
 		return false
 	}
+	b.cut.row, b.cut.no = append(b.cut.row[:0], s.buf[s.pos:s.pos+9]...), 0
 	it.Line = s.no + 1
 	if it.Layout == Pencilmarks {
 		it.Line++ // the first row

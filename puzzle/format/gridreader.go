@@ -34,6 +34,7 @@ type gridReader struct {
 	framed   bool        // a line of stars is above the grid, as in Simple Sudoku
 	pending  pendingGrid // the grid before, while later lines may add to it
 	drawing  drawing     // candidates that are drawn in 27 lines
+	cut      cutReader
 }
 
 // read yields an item or an error for each grid.
@@ -46,6 +47,7 @@ func (b *gridReader) read() (more bool) {
 		if !ok {
 			b.finishDrawing()
 			b.finish()
+			b.cutOff()
 			b.yieldPending()
 			b.closeCount()
 			b.closeEmpty()
@@ -62,6 +64,7 @@ func (b *gridReader) line(raw []byte) {
 	b.text = b.clean(raw)
 	if !b.s.part {
 		if b.addLine(no) {
+			b.cut.no = 0
 			return
 		}
 		kind = classOf(b.text)
@@ -73,6 +76,9 @@ func (b *gridReader) line(raw []byte) {
 	}
 	if kind == prose && isBrokenFrame(b.text) {
 		kind = ruling
+	}
+	if kind != vacant {
+		b.cut.note(raw, no)
 	}
 	switch kind {
 	case comment:
@@ -248,6 +254,7 @@ const maxSurplus = 3
 // incomplete grid, and those below it begin another one.
 func (b *gridReader) add(r *gridRow) {
 	k := len(b.rows)
+	b.cut.no = 0
 	switch {
 	case b.full() && r.dash && !b.usesStroke(r.stroke):
 		b.rule()

@@ -20,6 +20,7 @@ func (b *gridReader) finish() {
 		return
 	}
 	it := b.item()
+	b.cut.row = append(b.cut.row[:0], b.rows[0].raw...)
 	err := b.check()
 	switch {
 	case err == nil:
@@ -104,8 +105,10 @@ func (b *gridReader) emit(it Item, fault *ParseError) {
 	if fault == nil && it.Layout == Pencilmarks && b.pending.mergeCandidates(&it.Puzzle) {
 		return
 	}
-	if fault == nil && b.section == noSection && b.pending.lacksHeading(&it.Puzzle.Givens) {
-		it, fault = Item{Line: it.Line, Layout: SDK}, &ParseError{Line: it.Line, Err: words.Error("format.section.lost")}
+	if fault == nil && b.section == noSection {
+		if key := b.pending.lacksHeading(&it); key != "" {
+			it, fault = Item{Line: it.Line, Layout: SDK}, &ParseError{Line: it.Line, Err: words.Error(key)}
+		}
 	}
 	var before *Item
 	if fault == nil && it.Layout == SS && b.pending.mayBeState(&it.Puzzle.Givens) {
@@ -160,6 +163,7 @@ func (b *gridReader) closeCount() {
 // whole yields a puzzle that is a single line among grids.
 func (b *gridReader) whole(r *gridRow) {
 	b.rows = b.rows[:1]
+	b.cut.no = 0
 	it := b.item()
 	r.fill(&it.Puzzle)
 	b.emit(it, nil)

@@ -105,9 +105,13 @@ func (h *htmlReader) end(err error) bool {
 		return h.yield(Item{Line: line, Layout: h.f}, &ParseError{Line: line, Column: 0, Err: words.Error("format.html.none")})
 	}
 	for len(h.stack) > 0 && !h.stopped {
-		h.stack[len(h.stack)-1].cut()
+		t := h.stack[len(h.stack)-1]
+		begun, before := h.found > 0 && t.begins(), h.found
+		t.cut()
 		h.ended = true
-		h.closeTable()
+		if h.closeTable(); begun && h.found == before {
+			h.fault(&ParseError{Line: t.line, Err: words.Error("format.rows.count", "n", len(t.rows))})
+		}
 	}
 	if h.pre != nil {
 		h.readPre()
@@ -135,8 +139,8 @@ func (h *htmlReader) token(kind tokens.TokenType, z *tokens.Tokenizer) {
 	case tag == "pre" && h.pre != nil:
 		h.readPre()
 	case len(h.stack) == 0 && tag == "td" && !h.lost: // the beginning of its table is
-		h.lost, h.found = true, h.found+1
-		h.stopped = h.stopped || !h.yield(Item{Line: h.line, Layout: h.f}, &ParseError{Line: h.line, Err: words.Error("format.html.none")})
+		h.lost = true
+		h.fault(&ParseError{Line: h.line, Err: words.Error("format.html.none")})
 	case len(h.stack) == 0:
 		return
 	case tag == "tr":
@@ -291,9 +295,14 @@ func (h *htmlReader) closeTable() {
 		rows = unbox(rows)
 	}
 	if err := h.puzzle(t.line, rows, t.styled); err != nil {
-		h.found++
-		h.stopped = h.stopped || !h.yield(Item{Line: t.line, Layout: h.f}, err)
+		h.fault(err)
 	}
+}
+
+// fault yields an error.
+func (h *htmlReader) fault(err *ParseError) {
+	h.found++
+	h.stopped = h.stopped || !h.yield(Item{Line: err.Line, Layout: h.f}, err)
 }
 
 // readPre reads the text of a pre element.

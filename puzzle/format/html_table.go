@@ -81,6 +81,21 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseErro
 	return nil
 }
 
+// begins reports whether the rows of a table are the first of a grid: they have cells like one.
+func (t *htmlTable) begins() bool {
+	n, digits := 0, false
+	for _, row := range t.rows {
+		for _, c := range row {
+			text := strings.TrimSpace(c.text)
+			if _, ok := candidates([]byte(text)); text != "" && !ok || c.nine != nil {
+				return false
+			}
+			n, digits = n+1, digits || text != ""
+		}
+	}
+	return n > 1 || digits
+}
+
 // unlabelled removes the numbers of rows and columns. ok is false if the table is too far from
 // 9 by 9 to be a puzzle.
 func unlabelled(rows [][]htmlCell) (grid [][]htmlCell, ok bool) {

@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"slices"
 	"strconv"
+	"strings"
 
 	"sudoku/puzzle"
 	"sudoku/puzzle/words"
@@ -64,10 +65,23 @@ type kGame struct {
 		} `xml:"graph"`
 		Values string `xml:"values"`
 	} `xml:"puzzle"`
-	History struct {
-		Events []kEvent `xml:",any"`
-	} `xml:"history"`
-	Others []kOther `xml:",any"`
+	History kHistory `xml:"history"`
+	Others  []kOther `xml:",any"`
+}
+
+// A kHistory is the player's moves.
+type kHistory struct {
+	Events []kEvent `xml:",any"`
+	Text   string   `xml:",chardata"`
+}
+
+// text returns the text between the events, of which there is none unless an event is broken.
+func (h *kHistory) text() string {
+	all := h.Text
+	for i := range h.Events {
+		all += h.Events[i].Text
+	}
+	return strings.TrimSpace(all)
 }
 
 // A kOther is an element of another name.
@@ -85,6 +99,7 @@ type kEvent struct {
 
 	Attrs  []xml.Attr `xml:",any,attr"` // those with other names
 	Others []kOther   `xml:",any"`
+	Text   string     `xml:",chardata"`
 }
 
 func readKSudoku(f *Format, s *source, yield func(Item, error) bool) (more bool) {
@@ -129,6 +144,9 @@ func (g *kGame) read(p *puzzle.Puzzle) *words.Message {
 		if isMisspelt(e.XMLName.Local, "history") {
 			return fault("format.json.name", "name", e.XMLName.Local, "known", "history")
 		}
+	}
+	if text := g.History.text(); text != "" {
+		return fault("format.ksudoku.text", "text", clip([]byte(text)))
 	}
 	for i, e := range g.History.Events {
 		ok := !e.isMisspelt() && (len(e.Parts) > 0 || e.Index == "" || e.apply(p))

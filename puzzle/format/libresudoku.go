@@ -222,14 +222,20 @@ func (r *libreReader) folder(text []byte, _ int) error {
 }
 
 // game reads a game: its board gets entries and marks.
-func (r *libreReader) game(text []byte, _ int) error {
+func (r *libreReader) game(text []byte, line int) error {
 	var g libreGame
 	if err := json.Unmarshal(text, &g); err != nil {
 		return err
 	}
 	i, ok := r.byUID[g.UID]
+	if !ok || r.held[i].wrong != nil {
+		return nil
+	}
 	now, whole := puzzle.ParseGrid(g.Current)
-	if !ok || !whole || r.held[i].wrong != nil {
+	if !whole {
+		if len(g.Current) > manyCells { // else it is of a smaller board
+			r.held[i].wrong = &ParseError{Line: line, Err: words.Error("format.libresudoku.board")}
+		}
 		return nil
 	}
 	p := &r.held[i].item.Puzzle

@@ -30,6 +30,7 @@ type pendingGrid struct {
 	before     *Item              // the grid before it, whose state it may be
 	eliminated []puzzle.Candidate // eliminated candidates
 	spoiled    bool               // it could not be read, so its sections are ignored
+	bare       *ParseError        // a number that is a move if one follows
 }
 
 // addLine handles a line that adds to the waiting grid or begins a section, and reports
@@ -70,11 +71,19 @@ func (b *gridReader) addLine(no int) bool {
 		b.yieldOne(Item{Line: no, Layout: SS}, &ParseError{Line: no, Err: words.Error("format.ss.frame", "text", clip(text))})
 		return true
 	}
+	if !isMove && b.isBareMove(text, no) {
+		b.yieldOne(Item{Line: no, Layout: SS}, &ParseError{Line: no, Err: words.Error("format.ss.cell", "text", clip(text))})
+		return true
+	}
 	if b.section != unusedSection && (b.pending.it == nil || !isMove) {
 		return false
 	}
 	if b.section == unusedSection {
 		return true
+	}
+	b.gap = false
+	if b.reportBare() {
+		b.head = b.head[:0]
 	}
 	if fault := readMove(text, &b.pending.it.Puzzle, &b.pending.eliminated); fault != nil {
 		fault.Line = no
@@ -109,6 +118,7 @@ func (b *gridReader) open(s section, no int, name []byte) {
 		b.section = unusedSection
 		return
 	}
+	b.cut.heading = no
 	switch b.section = s; {
 	case b.pending.spoiled && s != puzzleSection:
 		b.section = unusedSection
@@ -131,10 +141,27 @@ func (b *gridReader) yieldPending() {
 	b.emitAfterPending(*w.it, nil)
 }
 
-// lacksHeading reports whether a grid without a heading may be the state of the waiting puzzle, which
-// has one.
-func (w *pendingGrid) lacksHeading(g *puzzle.Grid) bool {
-	return w.it != nil && w.it.Layout == SDK && !hasProgress(&w.it.Puzzle) && extends(g, &w.it.Puzzle.Givens)
+// lacksHeading returns what is wrong with a grid without a heading that may be the state or the
+// marks of the waiting puzzle, which has one.
+func (w *pendingGrid) lacksHeading(it *Item) (key string) {
+	switch {
+	case w.it == nil || w.it.Layout != SDK:
+	case !hasProgress(&w.it.Puzzle) && extends(&it.Puzzle.Givens, &w.it.Puzzle.Givens):
+		return "format.section.lost"
+	case (it.Layout == CSV || it.Layout == Pencilmarks) && areMarksOf(&it.Puzzle, &w.it.Puzzle):
+		return "format.section.marks"
+	}
+	return ""
+}
+
+// areMarksOf reports whether all that a grid has is in empty cells of another one.
+func areMarksOf(marks, of *puzzle.Puzzle) bool {
+	for c, d := range of.Grid() {
+		if d != 0 && (marks.Givens[c] != 0 || marks.Centre[c] != 0) {
+			return false
+		}
+	}
+	return true
 }
 
 // extends reports whether a grid has all digits of another and more.

@@ -99,6 +99,9 @@ func isMove(text []byte) bool {
 
 // mayBeMove reports whether a line among such lines is one with a wrong character.
 func mayBeMove(text []byte) bool {
+	if string(text) == "I" || string(text) == "E" {
+		return true // it is cut off
+	}
 	if len(text) < 2 || len(text) > 2*len("E00000") || '0' <= text[0] && text[0] <= '9' {
 		return false
 	}
@@ -112,6 +115,36 @@ func mayBeMove(text []byte) bool {
 		return true // of two the line end is lost
 	}
 	return others < len(text) && (others == 1 || others == 2 && (text[0] == 'I' || text[0] == 'E' || text[0] == unknown))
+}
+
+// isBareMove reports whether a line is a move below the waiting grid whose letter is lost. Behind a
+// blank line it may be the number of the next puzzle: then it is noted until more is known.
+func (b *gridReader) isBareMove(text []byte, no int) bool {
+	if b.pending.it == nil || b.pending.it.Layout != SS || len(b.rows) > 0 {
+		return false
+	}
+	for _, letter := range []byte("IE") {
+		move := append([]byte{letter}, text...)
+		if !isMove(move) || readMove(move, new(puzzle.Puzzle), new([]puzzle.Candidate)) != nil {
+			continue
+		}
+		if text[0] == '0' || !b.gap {
+			return true
+		}
+		b.pending.bare = &ParseError{Line: no, Err: words.Error("format.ss.cell", "text", clip(text))}
+	}
+	return false
+}
+
+// reportBare yields an error for a number that turned out to be a move, and reports whether there
+// is one.
+func (b *gridReader) reportBare() bool {
+	fault := b.pending.bare
+	if fault != nil {
+		b.pending.bare = nil
+		b.yieldOne(Item{Line: fault.Line, Layout: SS}, fault)
+	}
+	return fault != nil
 }
 
 // readMove reads such a line into the puzzle p or the list of eliminated candidates.
