@@ -3,6 +3,7 @@ package format
 import (
 	"bytes"
 	"iter"
+	"strings"
 )
 
 // Rows are often dressed: as items of a list in a program, with emphasis in a table, with
@@ -180,7 +181,7 @@ func unlatex(text []byte) bool {
 	if at := bytes.IndexByte(text, '%'); at > 0 && text[at-1] != '\\' { // a comment
 		mask(text[at:])
 	}
-	if bytes.Count(text, []byte("&")) != 8 {
+	if bytes.Count(text, []byte("&")) != 8 || lacksArgument(text) {
 		return false
 	}
 	markEmpty(text)
@@ -202,6 +203,27 @@ func unlatex(text []byte) bool {
 		}
 	}
 	return true
+}
+
+// lacksArgument reports whether a row of LaTeX is cut off in a command: what it would have set is
+// lost.
+func lacksArgument(text []byte) bool {
+	if bytes.Count(text, []byte("{")) != bytes.Count(text, []byte("}")) {
+		return true
+	}
+	for cell := range bytes.SplitSeq(text, []byte("&")) {
+		cell = bytes.TrimRight(cell, " \t")
+		at := bytes.LastIndexByte(cell, '\\')
+		if at < 0 || at > 0 && cell[at-1] == '\\' {
+			continue
+		}
+		for _, known := range []string{"textbf", "textit", "textcolor", "mathbf", "emph", "underline"} {
+			if strings.HasPrefix(known, string(cell[at+1:])) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // markEmpty makes points of the spaces of LaTeX that stand alone in a cell.
