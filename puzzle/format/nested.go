@@ -22,8 +22,13 @@ func appendJSON(dst []byte, p *puzzle.Puzzle) []byte {
 // beginsList recognizes an object with names in quotes, or a list in a list that breaks
 // before a cell: other lists are read a line at a time.
 func beginsList(head []byte) bool {
-	return bytes.HasPrefix(head, []byte("{")) && beginsFPuzzle(head) || beginsLongList(head)
+	return bytes.HasPrefix(head, []byte("{")) && beginsFPuzzle(head) || beginsLongList(head) || brokenNames().Match(head)
 }
+
+// brokenNames finds an object whose first name has lost a sign, or is not followed by a colon, and one
+// without its brace if its lists are no rows: a reader of rows would read what was left as another
+// puzzle.
+var brokenNames = compileLater(`^\{\s*("?[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*"\s*(:|[^\s,;)}=:])|"[A-Za-z_]*[A-DF-WYZa-df-wyz_][A-Za-z_]*\s*:)|^"(boxes|blocks|subgrids|columns|cols)"\s*:`)
 
 func beginsLongList(head []byte) bool {
 	inner := bytes.TrimLeft(head, "[ \t\r\n")
@@ -44,6 +49,7 @@ type nestedReader struct {
 	found    int
 	spent    int         // bytes since the last puzzle
 	doubt    bool        // the last was an error: what follows may be its solution
+	broken   bool        // the object at hand is, so nothing in it can be trusted
 	last     puzzle.Grid // the last puzzle, its name and its line
 	lastName string
 	lastLine int
@@ -108,7 +114,9 @@ func (n *nestedReader) token(b byte) {
 		}
 		n.name = ""
 	case b == ']' || b == '}' || b == ')':
-		n.close()
+		if n.close(); b == '}' && len(n.stack) <= 1 {
+			n.broken = false // another object may follow
+		}
 	case b == '"' || b == '\'':
 		from := n.line
 		n.value(n.quoted(b), true, from)

@@ -80,6 +80,7 @@ func (l *list) fault() *ParseError {
 func (n *nestedReader) fault(err *ParseError) {
 	n.found++
 	n.spent, n.doubt = 0, true
+	n.broken = n.broken || err.Err.Key == "format.json.broken"
 	n.stopped = n.stopped || !n.yield(Item{Line: err.Line, Layout: n.f}, err)
 }
 
@@ -112,6 +113,9 @@ func isAnswer(name string) bool {
 // put yields a puzzle, unless it is the solution of the one before. A grid of the same name as
 // the one before is a puzzle like it.
 func (n *nestedReader) put(line int, name string, cells []puzzle.Digit) {
+	if n.broken {
+		return
+	}
 	n.lastLine = max(n.lastLine, line)
 	it := Item{Line: n.lastLine, Column: 1, Layout: n.f}
 	copy(it.Puzzle.Givens[:], cells)
