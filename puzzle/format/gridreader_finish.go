@@ -177,6 +177,9 @@ func (b *gridReader) check() *ParseError {
 		fielded += min(1, b.rows[i].width)
 	}
 	pencil := slices.ContainsFunc(b.rows, func(r gridRow) bool { return r.traits&pencilled != 0 })
+	if pencil {
+		b.cutRow()
+	}
 	for i := range b.rows {
 		r := &b.rows[i]
 		if r.fault > 0 {
@@ -205,6 +208,26 @@ func (b *gridReader) check() *ParseError {
 		total = 0
 	}
 	return b.rows[first].wrong(first+1, total)
+}
+
+// cutRow takes the last cell off a row that doesn't end with a bar although the others do: it is cut
+// off in its candidates.
+func (b *gridReader) cutRow() {
+	barred := func(r *gridRow) bool {
+		text := bytes.TrimRight(r.text, " \t")
+		return len(text) > 0 && glyphs[text[len(text)-1]] == bar
+	}
+	n, last := 0, -1
+	for i := range b.rows {
+		if barred(&b.rows[i]) {
+			n++
+		} else {
+			last = i
+		}
+	}
+	if n == 8 && last >= 0 && b.rows[last].n == 9 {
+		b.rows[last].n = 8
+	}
 }
 
 // mixed returns an error if a cell has nothing in it although there is a sign for empty cells: its

@@ -224,7 +224,7 @@ func isBrokenTag(name string) bool {
 		}
 	}
 	heading := len(name) == 2 && name[0] == 'h'
-	return !isASCII([]byte(name)) || strings.ContainsAny(name, "0123456789") && !heading
+	return !isASCII([]byte(name)) || strings.Contains(name, "<") || strings.ContainsAny(name, "0123456789") && !heading
 }
 
 // maxTable is how many rows, cells of a row, bytes of a cell and nested tables are kept.
@@ -232,6 +232,7 @@ const maxTable = 100
 
 func (h *htmlReader) row(begins bool) {
 	t := h.stack[len(h.stack)-1]
+	t.leave()
 	t.open = false
 	if begins && len(t.rows) < maxTable {
 		t.rows = append(t.rows, nil)
@@ -240,6 +241,9 @@ func (h *htmlReader) row(begins bool) {
 
 func (h *htmlReader) cell(begins, header bool) {
 	t := h.stack[len(h.stack)-1]
+	if begins {
+		t.leave()
+	}
 	t.ends = t.ends || !begins
 	if t.open = begins && len(t.rows) > 0; t.open {
 		if last := &t.rows[len(t.rows)-1]; len(*last) < maxTable {
@@ -248,11 +252,21 @@ func (h *htmlReader) cell(begins, header bool) {
 	}
 }
 
+// leave notes that what the open cell had is lost if it is empty and has no end tag, as others have.
+func (t *htmlTable) leave() {
+	if t.open && t.ends {
+		row := t.rows[len(t.rows)-1]
+		if c := &row[len(row)-1]; strings.TrimSpace(c.text) == "" && c.nine == nil {
+			c.text = "?!"
+		}
+	}
+}
+
 // cut removes the last cell if the text was cut off in it: nobody knows what it had.
 func (t *htmlTable) cut() {
 	if t.open && t.ends {
 		row := &t.rows[len(t.rows)-1]
-		*row = (*row)[:len(*row)-1]
+		*row, t.open = (*row)[:len(*row)-1], false
 	}
 }
 
@@ -279,6 +293,7 @@ func (h *htmlReader) closeTable() {
 	}
 	t := h.stack[len(h.stack)-1]
 	h.stack = h.stack[:len(h.stack)-1]
+	t.leave()
 	rows := t.body()
 	nine := len(rows) == 3
 	for _, r := range rows {

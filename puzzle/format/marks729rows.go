@@ -38,6 +38,19 @@ func marksRow(text []byte) []byte {
 	return run
 }
 
+// beginsMarksRow reports whether a line is such a row that is cut off.
+func beginsMarksRow(text []byte) bool {
+	run := bytes.TrimSpace(text)
+	if len(run) >= 81 || len(run) < 9 || longestRun(run) < len(run) {
+		return false
+	}
+	row := make([]byte, 81)
+	for i := copy(row, run); i < len(row); i++ {
+		row[i] = '1' + byte(i%9)
+	}
+	return isMarksRow(row)
+}
+
 // A marksReader reads puzzles of nine lines, each a row in the form of Marks729.
 type marksReader struct {
 	s *source

@@ -117,7 +117,7 @@ func scan(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (m
 
 // read reads a stream of lines or integers.
 func (f *sniffer) read(s *source, onLines func(*Lines) bool, yield func(Item, error) bool) (more bool) {
-	if f.marked > 2 || f.marked == f.marks && f.marks > 1 { // one line alone is a puzzle
+	if f.marked > 1 { // one line alone is a puzzle
 		return (&marksReader{s: s}).read(yield)
 	}
 	if f.layout() == Integers {

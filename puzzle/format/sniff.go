@@ -105,7 +105,7 @@ func (f *sniffer) vote(line []byte, no int, part bool) {
 		return
 	}
 	if f.marks > 0 {
-		if f.marks++; isMarksRow(text) {
+		if f.marks++; isMarksRow(text) || f.marks == 2 && beginsMarksRow(text) {
 			f.marked++
 		}
 		return

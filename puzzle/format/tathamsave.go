@@ -55,12 +55,13 @@ func appendTathamSave(dst []byte, p *puzzle.Puzzle) []byte {
 // A savedGame is the part of a game that has been read so far.
 type savedGame struct {
 	Item
-	fault  *ParseError
-	desc   bool // the cells have been read
-	states int  // the current state is after states-1 moves
-	all    int  // how many states there are
-	moves  int  // how many moves have been read
-	bytes  int
+	fault   *ParseError
+	desc    bool // the cells have been read
+	counted bool // the number of moves has been read
+	states  int  // the current state is after states-1 moves
+	all     int  // how many states there are
+	moves   int  // how many moves have been read
+	bytes   int
 }
 
 func readTathamSave(f *Format, s *source, yield func(Item, error) bool) (more bool) {
@@ -110,6 +111,8 @@ func (g *savedGame) yieldTo(yield func(Item, error) bool) bool {
 		return true
 	case g.fault == nil && !g.desc:
 		g.fault = &ParseError{Line: g.Line, Column: 0, Err: words.Error("format.save.none")}
+	case g.fault == nil && !g.counted && g.moves == 0: // the number of moves comes before them
+		g.fault = &ParseError{Line: g.Line, Err: words.Error("format.save.moves", "n", 0)}
 	case g.fault == nil && (g.all != g.moves+1 && (g.all > 0 || g.moves > 0) || g.moves > 0 && g.states > g.all):
 		g.fault = &ParseError{Line: g.Line, Column: 0, Err: words.Error("format.save.moves", "n", g.moves)}
 	}
@@ -181,7 +184,7 @@ func (g *savedGame) take(key, text string) *ParseError {
 		if err != nil {
 			return &ParseError{Err: errSave}
 		}
-		g.all = n
+		g.all, g.counted = n, true
 	case "STATEPOS":
 		n, err := strconv.Atoi(text)
 		if err != nil {
