@@ -35,6 +35,7 @@ type integerReader struct {
 	open  bool   // the part before ended within an integer
 	items bool   // each line of this puzzle is an item of a list, with bullets
 	tens  int    // how many lines of this puzzle have ten: a row and its label
+	text  int    // the first line of text, -1 after an error
 	wide  int    // how many integers each line of this puzzle has, -1 if not all have as many
 }
 
@@ -44,7 +45,10 @@ func (r *integerReader) read(yield func(Item, error) bool) bool {
 		part := r.s.part
 		raw, ok := r.s.next()
 		if !ok {
-			if r.n == 0 {
+			switch {
+			case r.n == 0 && r.all == 0 && r.text > 0:
+				return yield(Item{Line: r.text, Layout: Integers}, &ParseError{Line: r.text, Err: words.Error("format.nopuzzle")})
+			case r.n == 0:
 				return r.release(yield)
 			}
 			return yield(r.fail(r.it.Line, 0, words.Error("format.integers.short", "n", r.n)))
@@ -69,10 +73,13 @@ func (r *integerReader) line(text []byte, yield func(Item, error) bool) bool {
 		r.s.skipBlank()
 		return r.n > 0 || r.release(yield)
 	case kind == prose && r.n == 0 && singleCells(text) < 8: // with more a character of a row may be wrong
-		r.skip = false
+		if r.skip = false; r.text == 0 {
+			r.text = r.s.no
+		}
 		return r.release(yield)
 	case kind == prose || kind == cells:
 		if err := r.uneven(text); err != nil {
+			r.text = -1
 			return yield(Item{Line: err.Line, Layout: Integers}, err)
 		}
 		return r.skip || r.cells(r.withoutBullet(text), yield)
@@ -133,10 +140,7 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 			return yield(r.fail(r.s.no, column, words.Error("format.integer", "text", clip(tok.text))))
 		}
 		r.it.Puzzle.Givens[r.n] = puzzle.Digit(digitOf[tok.text[0]])
-		if r.n++; r.n == surplus && r.wide > 0 && !r.release(yield) {
-			return false
-		}
-		if r.n < 81 {
+		if r.n++; r.n < 81 {
 			continue
 		}
 		if r.tens > 4 {
@@ -154,12 +158,8 @@ func (r *integerReader) cells(text []byte, yield func(Item, error) bool) bool {
 	return true
 }
 
-// surplus is how many integers after a puzzle begin another one. If fewer follow it is unknown
-// which ones are too many.
-const surplus = 3 * 9
-
-// maxHeld is how many puzzles are held back where lines have different numbers of integers:
-// of these it is known only at the end that they begin and end where it seemed.
+// maxHeld is how many puzzles are held back where nothing is between them: it is known only at the
+// end that they begin and end where it seemed.
 const maxHeld = 64
 
 // hold keeps a puzzle back for a while.
@@ -205,7 +205,7 @@ func (r *integerReader) fail(line, column int, why words.Message) (Item, error) 
 	if r.n > 0 {
 		it.Line = r.it.Line
 	}
-	r.n, r.skip, r.held = 0, true, r.held[:0]
+	r.n, r.skip, r.held, r.text = 0, true, r.held[:0], -1
 	return it, &ParseError{Line: line, Column: column, Err: why}
 }
 
