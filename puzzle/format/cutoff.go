@@ -33,6 +33,9 @@ func (b *gridReader) cutOff() {
 		no, layout = c.no, SS
 	case c.beginsRow():
 		no, rows = c.no, 1
+	case c.beginsLine():
+		fault := cellsFault(c.no, 0, len(bytes.TrimSpace(c.last)))
+		b.emitAfterPending(Item{Line: c.no, Layout: Line}, fault)
 	}
 	if no > 0 {
 		b.emitAfterPending(Item{Line: no, Layout: layout}, &ParseError{Line: no, Err: words.Error("format.rows.count", "n", rows)})
@@ -60,6 +63,13 @@ func (c *cutReader) beginsRow() bool {
 		}
 	}
 	return bytes.HasPrefix(shapeOf(row), shapeOf(last)) || beginsFields(row, last)
+}
+
+// beginsLine reports whether the last line may begin a puzzle in one line: it has only cells, more
+// than a row has.
+func (c *cutReader) beginsLine() bool {
+	text := bytes.TrimSpace(c.last)
+	return len(text) > 9 && longestRun(text) == len(text) && hasDigits(text, 1) && !isDate(text)
 }
 
 // shapeOf returns a line with the same sign for all its cells.

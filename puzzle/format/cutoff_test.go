@@ -38,6 +38,8 @@ func TestCutOff(t *testing.T) {
 		{labels("Row #: "), "Row 1: 5300"},
 		{labels("# "), "1 5300"},
 		{strings.ReplaceAll(labels(" A "), " ", "  "), "  A  5"},
+		{format.Rows.Text(p), "0006420087000"},
+		{format.SDK.Text(p) + "[Puzzle]\n" + format.Rows.Text(p), "[St"},
 		{format.SDK.Text(p) + "[Puzzle]\n" + format.Rows.Text(p), "[State]\n."},
 	} {
 		got, err := format.Parse(c.whole + "\n" + c.rest)

@@ -229,6 +229,9 @@ func (b *gridReader) number(n, no int) {
 		b.count.open(n, no)
 		return
 	}
+	if b.first == 0 {
+		b.first = no
+	}
 	b.head = append(b.head[:0], strconv.Itoa(n))
 }
 

@@ -98,7 +98,7 @@ func (b *gridReader) isBrokenSection(text []byte) bool {
 		return false
 	}
 	name := strings.NewReplacer("[", "", "]", "").Replace(strings.ToLower(string(text)))
-	sectioned := b.pending.it != nil || len(b.words) > 0
+	sectioned := b.pending.it != nil || b.section != noSection || len(b.words) > 0
 	for known := range sections {
 		if isMisspelt(name, known) || name == known || sectioned && strings.HasPrefix(known, name) {
 			return true
