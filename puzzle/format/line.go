@@ -222,7 +222,7 @@ func swallows(text []byte) bool {
 
 // dressed reads a line with a puzzle among other things.
 func (c *cleaner) dressed(text, raw []byte, r *row, it *Item) bool {
-	if rivalIn(text) >= 0 {
+	if rivalIn(text) >= 0 || joined(text) >= 0 {
 		return false
 	}
 	bare, ok := c.undress(text)
@@ -343,15 +343,34 @@ func rival(text []byte) int {
 	return -1
 }
 
-// joined returns where a line of the library follows behind a puzzle, since the end between is lost;
-// -1 if there is none.
+// joined returns where a line of the library or another puzzle follows behind a puzzle, since the end
+// between is lost; -1 if there is none.
 func joined(text []byte) int {
-	_, end := nextRun(text, 0)
-	from, to := nextRun(text, end)
-	if end == 0 || to == 0 || text[from-1] != ':' || bytes.Count(text[end:from], []byte(":")) < 3 {
-		return -1
+	begin, end := nextRun(text, 0)
+	first := text[begin:end]
+	for end > 0 {
+		from, to := nextRun(text, end)
+		if to == 0 {
+			break
+		}
+		if text[from-1] == ':' && bytes.Count(text[end:from], []byte(":")) >= 3 || areTwo(first, text[from:to]) {
+			return from
+		}
+		end = to
 	}
-	return from
+	return -1
+}
+
+// areTwo reports whether a run of cells is another puzzle than one before: neither its solution nor
+// its state, nor the other way round.
+func areTwo(a, b []byte) bool {
+	if len(a) != 81 || len(b) != 81 {
+		return false
+	}
+	var p, q puzzle.Puzzle
+	readSigned(a, &p)
+	readSigned(b, &q)
+	return q.Givens != p.Givens && q.Givens.Filled() != puzzle.AllCells && !extends(&q.Givens, &p.Givens) && !extends(&p.Givens, &q.Givens)
 }
 
 // rivalIn is rival for what is before and behind the run that findRun finds.
