@@ -14,6 +14,7 @@ type cutReader struct {
 	no      int    // the last line with contents, 0 if it has been dealt with
 	last    []byte // its contents
 	row     []byte // the first row of the grid before
+	frames  int    // how many frames are below the last row
 	heading int    // the line of the last heading of a section
 }
 
@@ -29,7 +30,7 @@ func (b *gridReader) cutOff() {
 	case b.section == puzzleSection || b.section == stateSection:
 		no, layout = c.heading, SDK
 	case c.no == 0 || len(c.row) == 0 || b.count.on: // a count says what is missing
-	case isOpenFrame(c.last):
+	case isOpenFrame(c.last) || c.frames > 1:
 		no, layout = c.no, SS
 	case c.beginsRow():
 		no, rows = c.no, 1

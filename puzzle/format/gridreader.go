@@ -87,6 +87,9 @@ func (b *gridReader) line(raw []byte) {
 		b.vacant(raw, no)
 	case ruling:
 		between := b.rule()
+		if isFrame(b.text) {
+			b.cut.frames++
+		}
 		b.framed = b.framed || b.full() && isFrame(b.text) && b.allFramed() // the upper frame is lost
 		if b.full() && !between && !(b.headed() && b.height() == 9) {
 			b.finish()
@@ -257,7 +260,7 @@ const maxSurplus = 3
 // incomplete grid, and those below it begin another one.
 func (b *gridReader) add(r *gridRow) {
 	k := len(b.rows)
-	b.cut.no = 0
+	b.cut.no, b.cut.frames = 0, 0
 	switch {
 	case b.full() && r.dash && !b.usesStroke(r.stroke):
 		b.rule()

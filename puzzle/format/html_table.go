@@ -84,8 +84,11 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseErro
 // begins reports whether the rows of a table are the first of a grid: they have cells like one.
 func (t *htmlTable) begins() bool {
 	n, digits := 0, false
-	for _, row := range t.rows {
-		for _, c := range row {
+	for i, row := range t.rows {
+		for k, c := range row {
+			if i == len(t.rows)-1 && k == len(row)-1 && k > 0 {
+				break // the text may end within its tag
+			}
 			text := strings.TrimSpace(c.text)
 			if _, ok := candidates([]byte(text)); text != "" && !ok || c.nine != nil {
 				return false
@@ -93,7 +96,7 @@ func (t *htmlTable) begins() bool {
 			n, digits = n+1, digits || text != ""
 		}
 	}
-	return n > 1 || digits
+	return n > 0 && len(t.rows[0]) > 1 || digits
 }
 
 // unlabelled removes the numbers of rows and columns. ok is false if the table is too far from
