@@ -28,6 +28,8 @@ func TestCutOff(t *testing.T) {
 		{format.HTML.Text(p), "<table>\n<tr><td>5</td><td>3</td>"},
 		{format.HTML.Text(p), "<table>\n<tr><td></td><td></td>"},
 		{format.HTML.Text(p), "<table>\n<tr><td>5"},
+		{format.HTML.Text(p), "<table>\n<tr><td>5</"},
+		{format.HTML.Text(p), "<table>\n<tr><td></"},
 		{format.HTML.Text(p), "<table>\n<tr><td>5</td><td></"},
 		{format.LaTeX.Text(p), "\\begin{sudoku}\n|5|3|"},
 		{format.SS.Text(p), "*-----------*\n|53.|.7"},

@@ -106,7 +106,7 @@ func (h *htmlReader) end(err error) bool {
 	}
 	for len(h.stack) > 0 && !h.stopped {
 		t := h.stack[len(h.stack)-1]
-		begun, before := h.found > 0 && t.begins(), h.found
+		begun, before := h.found > 0 && t.begins(t.line <= h.last), h.found
 		t.cut()
 		h.ended = true
 		if h.closeTable(); begun && h.found == before {

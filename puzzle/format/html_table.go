@@ -81,22 +81,21 @@ func (h *htmlReader) puzzle(line int, rows [][]htmlCell, styled bool) *ParseErro
 	return nil
 }
 
-// begins reports whether the rows of a table are the first of a grid: they have cells like one.
-func (t *htmlTable) begins() bool {
+// begins reports whether the rows of a table are the first of a grid: they have cells like one. A
+// table around others, which has an empty cell, is none.
+func (t *htmlTable) begins(around bool) bool {
 	n, digits := 0, false
-	for i, row := range t.rows {
-		for k, c := range row {
-			if i == len(t.rows)-1 && k == len(row)-1 && k > 0 {
-				break // the text may end within its tag
-			}
-			text := strings.TrimSpace(c.text)
+	for _, row := range t.rows {
+		for _, c := range row {
+			text, _, _ := strings.Cut(c.text, "<") // the text may end within a tag
+			text = strings.TrimSpace(text)
 			if _, ok := candidates([]byte(text)); text != "" && !ok || c.nine != nil {
 				return false
 			}
 			n, digits = n+1, digits || text != ""
 		}
 	}
-	return n > 0 && len(t.rows[0]) > 1 || digits
+	return n > 0 && !around || n > 1 || digits
 }
 
 // unlabelled removes the numbers of rows and columns. ok is false if the table is too far from
