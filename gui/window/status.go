@@ -22,8 +22,11 @@ func (st *status) statusLine() []widget.Span {
 		return st.w.opener.openingStatus()
 	case st.w.notice != nil:
 		return st.w.notice
-	case st.w.session.Game.Paused() && screen.OfGame(st.w) && !screen.OwnBoard(st.w), st.w.clock.covers():
+	case !screen.OfGame(st.w) || screen.OwnBoard(st.w):
+	case st.w.session.Game.Paused():
 		return st.plain(st.w.T("status.paused"))
+	case st.w.clock.covers():
+		return st.plain(st.w.T("status.away"))
 	}
 	if s, ok := screen.Find[screen.StatusProvider](st.w); ok {
 		if text := s.Status(); text != "" {
