@@ -1,9 +1,11 @@
 package logic
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"sudoku/puzzle"
@@ -21,7 +23,7 @@ func TestFacts(t *testing.T) {
 	}
 	rng := rand.New(rand.NewPCG(36, 1))
 	seen := factCount{}
-	with := append(StepTechniques(false), forcingNet)
+	with := append(StepTechniques(false), forcingChain, forcingNet, krakenOne)
 	for range puzzles {
 		g := minimalGrid(rng)
 		solution, _ := solver.Solve(g)
@@ -82,12 +84,16 @@ func (n factCount) check(t *testing.T, pos *puzzle.Position, s Step) {
 			return
 		}
 	}
-	if s.Technique.ID != forcingNetVerity.ID && !slices.Contains([]string{"forcing-chain-verity", "kraken-fish-1", "kraken-fish-2"}, s.Technique.ID) {
+	if !slices.Contains([]*Technique{forcingChainVerity, forcingNetVerity, krakenOne, krakenTwo}, s.Technique) {
 		return
 	}
-	n["verities"]++
+	n["verities, "+s.Technique.ID]++
+	why := strings.Join(s.Why(words.English), " ")
 	for _, links := range linksByChain(&s) {
-		if len(links[len(links)-1].To) > 0 && contradictsItself(links) {
+		switch refuted := fmt.Sprintf(", so %v is not %d.", links[0].From[0].Cell(), links[0].From[0].Digit()); {
+		case strings.Contains(why, refuted):
+			n["cases refuted, "+s.Technique.ID]++
+		case contradictsItself(links):
 			n["false"]++
 			n["contradicts itself, "+s.Technique.ID]++
 			t.Errorf("%v %v: %s: a case contradicts itself: %q", pos.Grid, pos.Cands, s.Notation(words.English), s.Why(words.English))

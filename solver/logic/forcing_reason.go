@@ -93,6 +93,7 @@ func (h *forcingSearch) step(l chainLit, r forcingReason) Step {
 			continue
 		case r.verity:
 			h.shortestPath(e, l)
+			h.cutPath()
 		case e != l.not():
 			h.shortestPath(l.not(), e)
 		default:

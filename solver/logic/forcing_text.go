@@ -39,17 +39,23 @@ var verityExplanation = explanation{
 	why:    []words.Text{{En: "{open}", Zh: "{open}"}, walksText, {En: "{so}", Zh: "{so}"}},
 	joined: true,
 	args:   forcingArgs,
-	parts:  walkParts,
+	parts:  caseParts,
 }
 
 func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)
 	truth := forcingTruth(s)
-	so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.text())
-	if start := chains[0][0]; start.cells != truth.cells || start.digit != truth.digit {
-		so = say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.text())
+	if start := chains[0][0]; start.cells == truth.cells && start.digit == truth.digit {
+		so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.text())
+		return forcingTextArgs(s, chains, walkTexts(chains), so)
 	}
-	return forcingTextArgs(s, chains, walkTexts(chains), so)
+	var left []chainPoint
+	for _, ps := range chains {
+		if _, _, ok := clashIn(ps); !ok {
+			left = append(left, ps[0])
+		}
+	}
+	return forcingTextArgs(s, chains, caseTexts(chains), restText(len(chains), left, truth))
 }
 
 // forcingTextArgs are the arguments of a step with chains, their texts, and what follows. Of

@@ -44,7 +44,7 @@ var krakenTwo = &Technique{
 func krakenExplanation(what, without words.Text) explanation {
 	fish := fishExplanation(finnedFish, what)
 	fish.why = []words.Text{fish.pattern, without, walksText, {En: "{so}", Zh: "{so}"}}
-	fish.args, fish.parts = krakenArgs, walkParts
+	fish.args, fish.parts = krakenArgs, caseParts
 	return fish
 }
 
@@ -54,14 +54,13 @@ func krakenArgs(s *Step) []any {
 	fish := Step{Eliminate: s.cands(puzzle.Fin), Diagram: s.Diagram}
 	d, base, cover, fins := fish.fishParts()
 	chains := forcingChains(s)
-	walks := series{walkTexts(chains), nextParagraph, nextParagraph}
+	walks := series{caseTexts(chains), nextParagraph, nextParagraph}
 	var from puzzle.CellSet
 	for _, ps := range chains {
 		from.Add(ps[0].cell())
 	}
 	places := from.Without(fins)
-	last := chains[0][len(chains[0])-1].text()
-	args := []any{"without", fishWithout(base, cover, fins, d), "out", last, "walks", walks, "so", say("So {goes}.", "因此{goes}。", "goes", eliminationText(s.Eliminate))}
+	args := []any{"without", fishWithout(base, cover, fins, d), "out", forcingTruth(s).text(), "walks", walks, "so", say("So {goes}.", "因此{goes}。", "goes", eliminationText(s.Eliminate))}
 	if i := slices.IndexFunc(cover, func(h puzzle.House) bool { return s.krakenPlaces(h, d) == places }); i >= 0 {
 		list := cellsAnd(places.All())
 		list.last = or

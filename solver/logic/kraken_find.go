@@ -269,6 +269,7 @@ func (h *krakenSearch) step(k int) Step {
 	}
 	for c := range f.from.All() {
 		h.shortestPath(chainOn(int(h.at[puzzle.Cand(c, f.digit)])), chainOff(k))
+		h.cutPath()
 		h.draw(&p, role)
 	}
 	return eliminate([]puzzle.Candidate{out}, p)

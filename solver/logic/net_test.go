@@ -207,25 +207,33 @@ func checkFollows(b *Board, start chainPoint, links []puzzle.Link) bool {
 	return true
 }
 
-// contradictsItself reports whether a point on the way can't be true beside an earlier one.
+// contradictsItself reports whether a point on the way can't be so beside an earlier one.
 func contradictsItself(links []puzzle.Link) bool {
 	var known []chainPoint
 	for _, l := range links {
 		for _, p := range []chainPoint{netPoint(l.From, !l.Strong), netPoint(l.To, l.Strong)} {
-			if p.on && slices.ContainsFunc(known, p.excludes) {
+			if slices.ContainsFunc(known, p.excludes) {
 				return true
 			}
-			if p.on {
-				known = append(known, p)
-			}
+			known = append(known, p)
 		}
 	}
 	return false
 }
 
-// excludes reports whether p and q, which are true, can't both be.
+// excludes reports whether p and q can't both be so: a candidate that is true and false, two
+// of a digit in a house, two digits in a cell.
 func (p chainPoint) excludes(q chainPoint) bool {
-	if p.digit != q.digit {
+	switch {
+	case !p.on && !q.on:
+		return false
+	case !p.on || !q.on:
+		on, off := p, q
+		if q.on {
+			on, off = q, p
+		}
+		return p.digit == q.digit && on.cells.In(off.cells)
+	case p.digit != q.digit:
 		return p.cells == q.cells && p.cells.Len() == 1
 	}
 	_, house := houseOf(p.cells.Or(q.cells))

@@ -73,7 +73,7 @@ func netParts(s *Step, l words.Lang) []Part {
 				from = p.to
 			}
 			if n.refuted {
-				part(say("But then {clash}, so {not}.", "但这样{clash}，所以 {not}。", "clash", n.clash(), "not", n.wrong().text()), n.links[from:])
+				part(say("But then {clash}, so {not}.", "但这样{clash}，所以 {not}。", "clash", n.clash(), "not", n.start.not().text()), n.links[from:])
 			}
 		}
 		return parts

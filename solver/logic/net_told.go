@@ -66,13 +66,6 @@ func (n *toldNet) end() chainPoint {
 	return end
 }
 
-// wrong is the opposite of the start.
-func (n *toldNet) wrong() chainPoint {
-	not := n.start
-	not.on = !not.on
-	return not
-}
-
 // together returns nets from one start as one, which says nothing twice.
 func (nets toldNets) together() *toldNet {
 	all := toldNet{start: nets[0].start}
@@ -94,10 +87,10 @@ func (n *toldNet) text() phrase {
 	}
 	switch {
 	case n.refuted && len(told) == 0:
-		return say("If {a}, then {clash}. So {not}.", "若 {a}，则{clash}，所以 {not}。", "a", n.start.text(), "clash", n.clash(), "not", n.wrong().text())
+		return say("If {a}, then {clash}. So {not}.", "若 {a}，则{clash}，所以 {not}。", "a", n.start.text(), "clash", n.clash(), "not", n.start.not().text())
 	case n.refuted:
 		return say("If {a}, then {told}. But then {clash}, so {not}.", "若 {a}，则 {told}。但这样{clash}，所以 {not}。",
-			"a", n.start.text(), "told", statements{told, netJoints}, "clash", n.clash(), "not", n.wrong().text())
+			"a", n.start.text(), "told", statements{told, netJoints}, "clash", n.clash(), "not", n.start.not().text())
 	}
 	return say("If {a}, then {told}.", "若 {a}，则 {told}。", "a", n.start.text(), "told", statements{told, netJoints})
 }
@@ -119,16 +112,13 @@ func (n *toldNet) clash() phrase {
 
 // verityText says what follows from all candidates of a place.
 func (nets toldNets) verityText(truth chainPoint) phrase {
-	left := slices.DeleteFunc(slices.Clone(nets), func(n toldNet) bool { return n.refuted })
-	switch {
-	case len(left) == len(nets):
-		return say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.text())
-	case len(left) == 0:
-		return say("Nothing else is left, so {truth}.", "没有别的可能，所以 {truth}。", "truth", truth.text())
-	case len(left) == 1:
-		return say("So {start}, and {truth}.", "所以 {start}，{truth}。", "start", left[0].start.text(), "truth", truth.text())
+	var left []chainPoint
+	for _, n := range nets {
+		if !n.refuted {
+			left = append(left, n.start)
+		}
 	}
-	return say("Whichever of the others it is, {truth}.", "其余无论是哪一种，{truth}。", "truth", truth.text())
+	return restText(len(nets), left, truth)
 }
 
 // text says "r1c1 is 4 (row 1)".

@@ -1,0 +1,119 @@
+package logic
+
+import (
+	"slices"
+
+	"sudoku/puzzle"
+	"sudoku/puzzle/words"
+)
+
+// A chainClash is two points of a chain that can't both be true. Where the chain starts is
+// refuted then, even if it could go on. What is false on its way is ruled out by a point
+// before, so it need not be looked at.
+type chainClash [2]chainPoint
+
+// against reports whether p and q are true and can't both be.
+func (p chainPoint) against(q chainPoint) bool {
+	switch {
+	case !p.on || !q.on:
+		return false
+	case p.digit != q.digit:
+		return p.cells == q.cells && p.cells.Len() == 1
+	}
+	_, house := houseOf(p.cells.Or(q.cells))
+	return house && p.cells.And(q.cells).Empty()
+}
+
+// clashIn returns the first clash of a chain, and where it is.
+func clashIn(ps []chainPoint) (c chainClash, at int, ok bool) {
+	for j, q := range ps {
+		if i := slices.IndexFunc(ps[:j], q.against); i >= 0 {
+			return chainClash{ps[i], q}, j, true
+		}
+	}
+	return c, 0, false
+}
+
+// cutPath ends the path of a case where it clashes with itself.
+func (h *forcingSearch) cutPath() {
+	ps := make([]chainPoint, len(h.path))
+	for i, l := range h.path {
+		node := &h.nodes[l.node()]
+		ps[i] = chainPoint{cells: node.cells, digit: node.digit, on: l.on()}
+	}
+	if _, at, ok := clashIn(ps); ok {
+		h.path = h.path[:at+1]
+	}
+}
+
+// caseTexts tells the chains of several cases. One that clashes with itself is told up to
+// there, and refuted.
+func caseTexts(chains [][]chainPoint) []any {
+	told := walkTexts(chains)
+	for i, ps := range chains {
+		if c, _, ok := clashIn(ps); ok {
+			start := say("If {a}, then ", "若 {a}，则 ", "a", ps[0].text())
+			but := c.refutes(". But {clash}, so {not}", "。但{clash}，所以 {not}", ps[0])
+			told[i] = toldText(start, linksTold(ps, make([]pointSet, len(ps))), but)
+		}
+	}
+	return told
+}
+
+// refutes says that because of c the start of its chain is not so.
+func (c chainClash) refutes(en, zh string, start chainPoint) phrase {
+	return say(en, zh, "clash", c.text(), "not", start.not().text())
+}
+
+func (c chainClash) text() phrase {
+	cells, d := c[0].cells.Or(c[1].cells), c[0].digit
+	if c[1].digit != d {
+		return say("{c} can't be both {both}", " {c} 不可能同时是 {both}", "c", cells.First(), "both", digitsAnd(d.Set()|c[1].digit.Set()))
+	}
+	h, _ := houseOf(cells)
+	return say("{h} can't have two {d}s", "{h}不可能有两个 {d}", "h", words.House(h), "d", d, "facts", facts(InHouse{h, cells}))
+}
+
+// caseParts tells the paragraphs of an argument, and each of its cases link by link.
+func caseParts(s *Step, l words.Lang) (parts []Part) {
+	return s.partsWith(l, func() (cases []Part) {
+		for _, links := range linksByChain(s) {
+			ps := chainPoints(&Step{Diagram: puzzle.Diagram{Links: links}})
+			cases = append(cases, linkParts(l, s, links, ps, make([]pointSet, len(ps)))...)
+			if c, _, ok := clashIn(ps); ok {
+				text := c.refutes("But {clash}, so {not}.", "但{clash}，所以 {not}。", ps[0])
+				cases = append(cases, Part{Text: text.In(l), Link: true, Lit: c.lit()})
+			}
+		}
+		return cases
+	})
+}
+
+// lit lights both points.
+func (c chainClash) lit() (p puzzle.Diagram) {
+	for _, q := range c {
+		for cell := range q.cells.All() {
+			p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(cell, q.digit), Role: puzzle.On})
+		}
+	}
+	return p
+}
+
+// not is the opposite of p.
+func (p chainPoint) not() chainPoint {
+	p.on = !p.on
+	return p
+}
+
+// restText says what follows from several cases, of which those left are not refuted.
+func restText(cases int, left []chainPoint, truth chainPoint) phrase {
+	switch {
+	case len(left) == cases:
+		return say("Whichever it is, {truth}.", "无论是哪一种，{truth}。", "truth", truth.text())
+	case len(left) == 0:
+		return say("Nothing else is left, so {truth}.", "没有别的可能，所以 {truth}。", "truth", truth.text())
+	case len(left) == 1:
+		return say("So {start}, and {truth}.", "所以 {start}，{truth}。", "start", left[0].text(), "truth", truth.text())
+	}
+	return say("Whichever of the others it is, {truth}.", "其余无论是哪一种，{truth}。", "truth", truth.text())
+}
