@@ -98,12 +98,21 @@ func chainPoints(s *Step) (ps []chainPoint) {
 	return ps
 }
 
-// linkPoints returns the two ends of a link.
+// linksStart returns the point at which links start.
+func linksStart(links []puzzle.Link) chainPoint {
+	start, _ := linkPoints(links[0])
+	return start
+}
+
+// linkPoints returns the two ends of a link; of one without a start, its end twice.
 func linkPoints(l puzzle.Link) (from, to chainPoint) {
 	point := func(ks []puzzle.Candidate, on bool) chainPoint {
 		return chainPoint{cells: cellsOf(ks, ks[0].Digit()), digit: ks[0].Digit(), on: on}
 	}
-	from, to = point(l.From, !l.Strong), point(l.To, l.Strong)
+	to = point(l.To, l.Strong)
+	if from = to; len(l.From) > 0 {
+		from = point(l.From, !l.Strong)
+	}
 	to.house = l.House
 	return from, to
 }

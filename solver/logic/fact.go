@@ -1,6 +1,10 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 // A Fact is what a text says of the position that a step is found in. Texts carry the facts
 // that they name, among their arguments.
@@ -37,6 +41,20 @@ type InHouse struct {
 
 // Possible says that a cell can hold a digit, or holds it.
 type Possible struct{ Cand puzzle.Candidate }
+
+// RuledOut says that what a case has said so far rules digits out of cells.
+type RuledOut struct {
+	Cells  puzzle.CellSet
+	Digits puzzle.DigitSet
+	Said   []Said
+}
+
+// A Said is something that holds in a case: one of some cells has a digit, or none has it.
+type Said struct {
+	Cells puzzle.CellSet
+	Digit puzzle.Digit
+	On    bool
+}
 
 // Holds implements Fact.
 func (f OnlyPlaces) Holds(pos *puzzle.Position) bool {
@@ -79,6 +97,29 @@ func (f InHouse) Holds(*puzzle.Position) bool { return f.Cells.In(f.House.Set())
 // Holds implements Fact.
 func (f Possible) Holds(pos *puzzle.Position) bool {
 	return pos.Has(f.Cand) || pos.Grid[f.Cand.Cell()] == f.Cand.Digit()
+}
+
+// Holds implements Fact.
+func (f RuledOut) Holds(*puzzle.Position) bool {
+	for c := range f.Cells.All() {
+		for d := range f.Digits.All() {
+			if !slices.ContainsFunc(f.Said, func(s Said) bool { return s.rulesOut(c, d) }) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// rulesOut reports whether c can't be d.
+func (s Said) rulesOut(c puzzle.Cell, d puzzle.Digit) bool {
+	switch {
+	case !s.On:
+		return s.Digit == d && s.Cells.Has(c)
+	case s.Digit == d:
+		return s.Cells.In(c.Peers())
+	}
+	return s.Cells == puzzle.CellsOf(c)
 }
 
 // facts returns an argument that says what a text rests on.

@@ -82,21 +82,23 @@ func caseParts(s *Step, l words.Lang) (parts []Part) {
 			cases = append(cases, linkParts(l, s, links, ps, make([]pointSet, len(ps)))...)
 			if c, _, ok := clashIn(ps); ok {
 				text := c.refutes("But {clash}, so {not}.", "但{clash}，所以 {not}。", ps[0])
-				cases = append(cases, Part{Text: text.In(l), Link: true, Lit: c.lit()})
+				cases = append(cases, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Cands: append(c[0].roles(), c[1].roles()...)}})
 			}
 		}
 		return cases
 	})
 }
 
-// lit lights both points.
-func (c chainClash) lit() (p puzzle.Diagram) {
-	for _, q := range c {
-		for cell := range q.cells.All() {
-			p.Cands = append(p.Cands, puzzle.CandRole{Cand: puzzle.Cand(cell, q.digit), Role: puzzle.On})
-		}
+// roles says of each candidate of p whether it is so.
+func (p chainPoint) roles() (roles []puzzle.CandRole) {
+	role := puzzle.Off
+	if p.on {
+		role = puzzle.On
 	}
-	return p
+	for c := range p.cells.All() {
+		roles = append(roles, puzzle.CandRole{Cand: puzzle.Cand(c, p.digit), Role: role})
+	}
+	return roles
 }
 
 // not is the opposite of p.

@@ -46,8 +46,7 @@ func forcingArgs(s *Step) []any {
 	chains := forcingChains(s)
 	truth := forcingTruth(s)
 	if start := chains[0][0]; start.cells == truth.cells && start.digit == truth.digit {
-		so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.text())
-		return forcingTextArgs(s, chains, walkTexts(chains), so)
+		return clashArgs(s, chains, walkTexts(chains))
 	}
 	var left []chainPoint
 	for _, ps := range chains {
@@ -55,22 +54,32 @@ func forcingArgs(s *Step) []any {
 			left = append(left, ps[0])
 		}
 	}
-	return forcingTextArgs(s, chains, caseTexts(chains), restText(len(chains), left, truth))
+	return openArgs(s, chains, caseTexts(chains), restText(len(chains), left, truth))
 }
 
-// forcingTextArgs are the arguments of a step with chains, their texts, and what follows. Of
-// a chain only the ends matter here.
-func forcingTextArgs(s *Step, chains [][]chainPoint, told []any, so phrase) []any {
-	truth := forcingTruth(s)
+// clashArgs are the arguments of a contradiction with chains and their texts. Of a chain only
+// the ends matter here.
+func clashArgs(s *Step, chains [][]chainPoint, told []any) []any {
+	house, cell := forcingAt(s)
+	so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", forcingTruth(s).text(), "facts", clashFacts(chains, house, cell))
+	return append(forcingTextArgs(s, chains, told), "clash", forcingClash(chains, house, cell), "so", so)
+}
+
+// openArgs are the arguments of a verity with chains, their texts, and what follows.
+func openArgs(s *Step, chains [][]chainPoint, told []any, so phrase) []any {
+	house, cell := forcingAt(s)
+	return append(forcingTextArgs(s, chains, told), "open", forcingOpen(chains, house, cell), "so", so)
+}
+
+func forcingTextArgs(s *Step, chains [][]chainPoint, told []any) []any {
 	house, cell := forcingAt(s)
 	entity, name := fmt.Sprint(cell), words.Sayer(say("{c}", " {c} ", "c", cell))
 	if house != nil {
 		entity, name = house.String(), words.House(*house)
 	}
 	return []any{
-		"digits", truth.digit, "start", chains[0][0].text(), "place", name, "entity", entity,
+		"digits", forcingTruth(s).digit, "start", chains[0][0].text(), "place", name, "entity", entity,
 		"walks", series{told, nextParagraph, nextParagraph},
-		"clash", forcingClash(chains, house, cell), "open", forcingOpen(chains, house, cell), "so", so,
 	}
 }
 
@@ -115,11 +124,12 @@ func forcingOpen(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) p
 		digits |= ps[0].digit.Set()
 	}
 	if house == nil {
-		return say("{c} is {any}.", "{c} 是 {any}。", "c", cell, "any", digitsOr(digits))
+		return say("{c} is {any}.", "{c} 是 {any}。", "c", cell, "any", digitsOr(digits), "facts", facts(OnlyDigits{cells, digits}))
 	}
 	places := cellsAnd(cells.All())
 	places.last = or
-	return say("In {h}, {d} is in {places}.", "{h}里，{d} 只能在 {places}。", "h", words.House(*house), "d", digits.Min(), "places", places)
+	return say("In {h}, {d} is in {places}.", "{h}里，{d} 只能在 {places}。", "h", words.House(*house), "d", digits.Min(), "places", places,
+		"facts", facts(OnlyPlaces{*house, digits, cells}))
 }
 
 // forcingClash says what is wrong where chains from one start meet.
@@ -148,4 +158,33 @@ func forcingClash(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) 
 		return say("{c} would be both {both}.", "这样 {c} 同时是 {both}。", "c", cell, "both", digitsAnd(on))
 	}
 	return say("{c} would have no digit left.", "这样 {c} 没有数字可填。", "c", cell)
+}
+
+// clashFacts returns what forcingClash says of the board: that the ends are in one house, or
+// all that is open there or in the cell.
+func clashFacts(chains [][]chainPoint, house *puzzle.House, cell puzzle.Cell) []Fact {
+	start, end := chains[0][0], chains[0][len(chains[0])-1]
+	if start.cells == end.cells && start.digit == end.digit {
+		return nil
+	}
+	var cells puzzle.CellSet
+	var digits puzzle.DigitSet
+	in := func(p chainPoint) {
+		if p.on == end.on && (house == nil && p.cell() == cell || house != nil && p.digit == end.digit && p.cells.In(house.Set())) {
+			cells, digits = cells.Or(p.cells), digits|p.digit.Set()
+		}
+	}
+	in(start)
+	for _, ps := range chains {
+		in(ps[len(ps)-1])
+	}
+	switch {
+	case house != nil && end.on:
+		return facts(InHouse{*house, cells})
+	case house != nil:
+		return facts(OnlyPlaces{*house, digits, cells})
+	case !end.on:
+		return facts(OnlyDigits{cells, digits})
+	}
+	return nil
 }

@@ -1,6 +1,10 @@
 package logic
 
-import "sudoku/puzzle"
+import (
+	"slices"
+
+	"sudoku/puzzle"
+)
 
 const (
 	netLongest      = 1 << 30 // longer than any reason
@@ -129,8 +133,9 @@ func (h *netSearch) netStep(l chainLit, r forcingReason) Step {
 			h.trace(e)
 			e = l
 		}
-		switch n := h.need([]chainLit{e}, netLongest); {
-		case n == 1: // the start itself
+		h.need([]chainLit{e}, netLongest)
+		switch {
+		case e == h.queue[0]: // the start itself
 		case r.verity && h.clashes():
 			h.drawRefuted(&p, role)
 		default:
@@ -162,20 +167,29 @@ func (h *netSearch) drawRefuted(p *puzzle.Diagram, role map[puzzle.Candidate]puz
 	p.Links = append(p.Links, puzzle.Link{From: left, Strong: true, Chain: uint8(p.Chains()), House: h.places[at].house})
 }
 
-// drawNet adds the needed literals to p as its next chain.
+// drawNet adds the needed literals to p as its next chain. A group that has all places of
+// its digit in a house follows from nothing: its link has no start. A chain with one begins
+// with a link to what it assumes, which may lead nowhere else.
 func (h *netSearch) drawNet(p *puzzle.Diagram, role map[puzzle.Candidate]puzzle.Role) {
 	n := uint8(p.Chains() + 1)
-	for _, l := range h.queue {
+	if start := h.queue[0]; slices.ContainsFunc(h.queue[1:], func(l chainLit) bool { return h.needed[l] && len(h.parents(l)) == 0 }) {
+		p.Links = append(p.Links, puzzle.Link{To: h.candidates(start), Strong: start.on(), Chain: n})
+		h.colour(p, start, role)
+	}
+	for i, l := range h.queue {
 		if !h.needed[l] {
 			continue
 		}
-		to := h.candidates(l)
-		for _, m := range h.parents(l) {
+		to, from := h.candidates(l), h.parents(l)
+		for _, m := range from {
 			link := h.b.link(h.candidates(m), to, l.on())
 			if link.Chain = n; l.on() {
 				link.House = h.places[h.last[l]].house
 			}
 			p.Links = append(p.Links, link)
+		}
+		if i > 0 && len(from) == 0 {
+			p.Links = append(p.Links, puzzle.Link{To: to, Strong: true, Chain: n, House: h.places[h.last[l]].house})
 		}
 		h.colour(p, l, role)
 	}

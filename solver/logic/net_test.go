@@ -142,7 +142,7 @@ func checkNet(t *testing.T, b *Board, s Step) {
 	truth := forcingTruth(&s)
 	var starts, ends []chainPoint
 	for _, links := range linksByChain(&s) {
-		start := netPoint(links[0].From, !links[0].Strong)
+		start := linksStart(links)
 		if !checkFollows(b, start, links) {
 			fail("has a link that is none")
 		}
@@ -192,6 +192,14 @@ func checkFollows(b *Board, start chainPoint, links []puzzle.Link) bool {
 			return i == len(links)-1
 		}
 		to, from := netPoint(links[i].To, links[i].Strong), []chainPoint(nil)
+		if len(links[i].From) == 0 { // the assumption, or a group that has all places of a house
+			if !(i == 0 && to == start || to.on && to.cells.Len() > 1 && wholePlace(b, netCands(b, to))) {
+				return false
+			}
+			known[to] = true
+			i++
+			continue
+		}
 		for ; i < len(links) && len(links[i].To) > 0 && netPoint(links[i].To, links[i].Strong) == to; i++ {
 			p := netPoint(links[i].From, !links[i].Strong)
 			if from = append(from, p); !known[p] {
@@ -211,7 +219,11 @@ func checkFollows(b *Board, start chainPoint, links []puzzle.Link) bool {
 func contradictsItself(links []puzzle.Link) bool {
 	var known []chainPoint
 	for _, l := range links {
-		for _, p := range []chainPoint{netPoint(l.From, !l.Strong), netPoint(l.To, l.Strong)} {
+		if len(l.To) == 0 {
+			continue
+		}
+		from, to := linkPoints(l)
+		for _, p := range []chainPoint{from, to} {
 			if slices.ContainsFunc(known, p.excludes) {
 				return true
 			}
@@ -280,6 +292,11 @@ func TestNetNothing(t *testing.T) { checkNoAllocsOn(t, nearMisses(t, "net.txt"),
 // TestNetWords: the texts of nets, word by word; " / " stands between paragraphs.
 func TestNetWords(t *testing.T) {
 	checkWords(t, netRows, [][3]string{
+		{
+			"forcing-net-contradiction ..4.1.8......63....3..2.4....2.37..54.38....1........8..5..23.7.........7...9.6.. -",
+			"Look at row 6. Suppose that r6c5 is not 4, and follow what it does to column 5. / If r6c5 is not 4, then one of r123c4 is 7 (box 2), r8c5 is 7 (row 8) and r7c5 is 8 (column 5). / 4 would have no place in column 5. / That can't be, so r6c5 is 4.",
+			"看第 6 行。假设 r6c5 不是 4，看它对第 5 列有什么影响。 / 若 r6c5 不是 4，则 r123c4 之一是 7（第 2 宫），r8c5 是 7（第 8 行），r7c5 是 8（第 5 列）。 / 这样第 5 列里 4 没有位置。 / 这不可能，所以 r6c5 是 4。",
+		},
 		{
 			"forcing-net-contradiction .9..6.4.7.4....9.27..394.5..7.......98..3..1463..5..79.17....9.3..6...4.4....3.28 r1c1-2,r1c3-2,r2c3-158,r2c8-8,r3c3-1,r4c8-3,r7c1-5,r7c7-5,r7c9-5,r8c3-5,r8c6-5,r9c3-5,r9c4-5,r9c7-6",
 			"Look at row 4. Suppose that r4c5 is 1, and follow what it does to r4c1. / If r4c5 is 1, then one of r78c5 is 2 (column 5), r7c5 is 4 (column 5) and r7c1 is 2 (row 7). Then r8c2 is 5 (only 5 left) and r4c9 is 5 (column 9). / r4c1 would have no digit left. / That can't be, so r4c5 is not 1.",

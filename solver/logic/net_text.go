@@ -43,8 +43,7 @@ func netArgs(s *Step) []any {
 		chains = append(chains, []chainPoint{n.start, n.end()})
 	}
 	if start := nets[0].start; start.cells == truth.cells && start.digit == truth.digit {
-		so := say("That can't be, so {truth}.", "这不可能，所以 {truth}。", "truth", truth.text())
-		return forcingTextArgs(s, chains, []any{nets.together().text()}, so)
+		return append(clashArgs(s, chains, []any{nets.together().text()}), "facts", nets.ruledOut())
 	}
 	if netOwn(s, truth, nets[0].start.digit) {
 		chains = append(chains, []chainPoint{truth, truth})
@@ -53,7 +52,7 @@ func netArgs(s *Step) []any {
 	for _, n := range nets {
 		told = append(told, n.text())
 	}
-	return forcingTextArgs(s, chains, told, nets.verityText(truth))
+	return openArgs(s, chains, told, nets.verityText(truth))
 }
 
 // netParts tells the nets statement by statement, each with the links that lead to it.
@@ -62,7 +61,7 @@ func netParts(s *Step, l words.Lang) []Part {
 		for _, n := range parseForcingNets(s, forcingTruth(s)) {
 			parts = append(parts, Part{
 				Text: say("Suppose that {a}.", "假设 {a}。", "a", n.start.text()).In(l), Link: true,
-				Lit: puzzle.Diagram{Cands: linkRoles(n.links[:1], true)},
+				Lit: puzzle.Diagram{Cands: n.start.roles()},
 			})
 			part := func(text phrase, links []puzzle.Link) {
 				parts = append(parts, Part{Text: text.In(l), Link: true, Lit: puzzle.Diagram{Links: links, Cands: linkRoles(links, false)}})

@@ -12,7 +12,8 @@ type toldNet struct {
 	start   chainPoint
 	links   []puzzle.Link
 	told    []netStatement
-	refuted bool // it ends where nothing is left, not in what the step concludes
+	said    []Said // the start and what is told
+	refuted bool   // it ends where nothing is left, not in what the step concludes
 }
 
 // A netStatement is a point of a net and what it follows from.
@@ -21,6 +22,7 @@ type netStatement struct {
 	from   chainPoint      // with several, the cells of all of them
 	digits puzzle.DigitSet // of all of them
 	to     int             // how many of the net's links lead up to here
+	before []Said          // in the same net
 }
 
 type toldNets []toldNet
@@ -28,7 +30,7 @@ type toldNets []toldNet
 // parseForcingNets reads the nets of a step that concludes the truth.
 func parseForcingNets(s *Step, truth chainPoint) (nets toldNets) {
 	for _, links := range linksByChain(s) {
-		start, _ := linkPoints(links[0])
+		start := linksStart(links)
 		refuted := len(links[len(links)-1].To) == 0
 		n := toldNet{start: start, links: links, refuted: refuted}
 		n.tell(truth)
@@ -40,9 +42,13 @@ func parseForcingNets(s *Step, truth chainPoint) (nets toldNets) {
 // tell lists what is true in the net, in order, and what is false if that is the conclusion:
 // the rest can be seen on the board.
 func (n *toldNet) tell(truth chainPoint) {
+	n.said = []Said{n.start.said()}
 	for i, k := range n.links {
-		if len(k.To) == 0 {
+		switch {
+		case len(k.To) == 0:
 			return
+		case i == 0 && len(k.From) == 0: // the assumption
+			continue
 		}
 		from, p := linkPoints(k)
 		if !p.on && !p.same(truth) {
@@ -53,7 +59,8 @@ func (n *toldNet) tell(truth chainPoint) {
 			is.from.cells, is.to, is.digits = is.from.cells.Or(from.cells), i+1, is.digits|from.digit.Set()
 			continue
 		}
-		n.told = append(n.told, netStatement{p, from, from.digit.Set(), i + 1})
+		n.told = append(n.told, netStatement{p, from, from.digit.Set(), i + 1, n.said})
+		n.said = append(n.said, p.said())
 	}
 }
 
@@ -77,6 +84,16 @@ func (nets toldNets) together() *toldNet {
 		}
 	}
 	return &all
+}
+
+// ruledOut returns that what the nets end with as false is ruled out by what they tell.
+func (nets toldNets) ruledOut() (all []Fact) {
+	for _, n := range nets {
+		if end := n.end(); !end.on {
+			all = append(all, RuledOut{end.cells, end.digit.Set(), n.said})
+		}
+	}
+	return all
 }
 
 // text tells what follows from the start, each with its reason.
@@ -103,11 +120,11 @@ func (n *toldNet) clash() phrase {
 		for _, k := range last.From {
 			digits |= k.Digit().Set()
 		}
-		return say("{c} has no digit left", " {c} 没有数字可填", "c", cells.First(), "facts", facts(OnlyDigits{cells, digits}))
+		return say("{c} has no digit left", " {c} 没有数字可填", "c", cells.First(), "facts", facts(OnlyDigits{cells, digits}, RuledOut{cells, digits, n.said}))
 	}
 	d := last.From[0].Digit()
 	return say("{h} has no place for {d}", "{h}里 {d} 没有位置", "h", words.House(last.House), "d", d,
-		"facts", facts(OnlyPlaces{last.House, d.Set(), deepCells(last.From)}))
+		"facts", facts(OnlyPlaces{last.House, d.Set(), deepCells(last.From)}, RuledOut{deepCells(last.From), d.Set(), n.said}))
 }
 
 // verityText says what follows from all candidates of a place.
@@ -123,9 +140,17 @@ func (nets toldNets) verityText(truth chainPoint) phrase {
 
 // text says "r1c1 is 4 (row 1)".
 func (p netStatement) text() phrase {
-	why := chainReason(p.from, p.chainPoint, pointSet{}, pointSet{})
-	if p.on && p.from.cells == p.cells {
+	why, out := chainReason(p.from, p.chainPoint, pointSet{}, pointSet{}), RuledOut{p.from.cells, p.digits, p.before}
+	switch own := p.from.cells == p.cells; {
+	case !p.on:
+		out.Cells, out.Digits = p.cells, p.digit.Set()
+	case own && p.cells.Len() > 1:
+		why, out.Cells = houseReason(p.house, facts(OnlyPlaces{p.house, p.digit.Set(), p.cells})), puzzle.CellSet{}
+	case own:
 		why = onlyLeft(p.chainPoint, p.digits)
 	}
-	return say("{p}{why}", "{p}{why}", "p", p.chainPoint.text(), "why", why)
+	return say("{p}{why}", "{p}{why}", "p", p.chainPoint.text(), "why", why, "facts", facts(out))
 }
+
+// said is p as what a case has said.
+func (p chainPoint) said() Said { return Said{p.cells, p.digit, p.on} }
