@@ -37,7 +37,9 @@ func AllContext(ctx context.Context, pos *puzzle.Position, with []*Technique) (s
 			if s.Technique == nil {
 				s.Technique = t
 			}
-			steps = append(steps, s)
+			if t.simpler == nil || !t.simpler(&s) {
+				steps = append(steps, s)
+			}
 			return ctx.Err() == nil
 		})
 	}

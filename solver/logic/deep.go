@@ -53,7 +53,8 @@ var deeplyNestedNet = deepRow(deepKind{nested: 2}, 900, "deeply-nested-forcing-n
 func deepRow(kind deepKind, score int, id, term string, name, doc, what words.Text) *Technique {
 	return &Technique{
 		ID: id, Term: term, Level: Extreme, Score: score, Name: name, Doc: doc,
-		find: func(b *Board, found func(Step) bool) { findDeep(b, kind, found) },
+		find:    func(b *Board, found func(Step) bool) { findDeep(b, kind, found) },
+		simpler: func(s *Step) bool { return s.nesting() < kind.nested },
 		explanation: explanation{
 			where:    words.Text{En: "Look at {house}.", Zh: "看{house}。"},
 			what:     what,

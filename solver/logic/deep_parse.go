@@ -62,3 +62,20 @@ func parseNet(links []puzzle.Link) (*parsedNet, []puzzle.Link) {
 		}
 	}
 }
+
+// nesting returns how many assumptions the nets of s make within each other after the first.
+func (s *Step) nesting() (depth int) {
+	for _, t := range parseNets(s.Diagram.Links) {
+		depth = max(depth, t.nesting())
+	}
+	return depth
+}
+
+func (t *parsedNet) nesting() (depth int) {
+	for _, p := range t.parts {
+		if p.nests() {
+			depth = max(depth, 1+p.nest.nesting())
+		}
+	}
+	return depth
+}

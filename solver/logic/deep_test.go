@@ -73,6 +73,9 @@ func checkDeepRow(t *testing.T, b *Board, solution *puzzle.Grid, tech *Technique
 			t.Errorf("%v: %s says too much, or comes too late", b.Grid, line)
 		}
 		placing = on
+		if s.nesting() < slices.Index(deepRows, tech)-1 {
+			t.Errorf("%v: %s nests less than its name says", b.Grid, line)
+		}
 		if tech == nestedNet && b.candidatesLeft(k) < left {
 			t.Errorf("%v: %s comes behind one that leaves more", b.Grid, line)
 		}

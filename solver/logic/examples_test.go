@@ -55,22 +55,8 @@ func TestExample(t *testing.T) {
 func TestNestedExamples(t *testing.T) {
 	for row, want := range map[*Technique]int{dynamicNet: 0, dynamicNetPlus: 0, nestedNet: 1, deeplyNestedNet: 2} {
 		_, s, _ := row.Example()
-		depth := 0
-		for _, n := range parseNets(s.Diagram.Links) {
-			depth = max(depth, n.nesting())
-		}
-		if depth != want {
+		if depth := s.nesting(); depth != want {
 			t.Errorf("%s: nested %d times", row.ID, depth)
 		}
 	}
-}
-
-// nesting returns how many assumptions are made within each other after the first.
-func (t *parsedNet) nesting() (depth int) {
-	for _, p := range t.parts {
-		if p.nests() {
-			depth = max(depth, 1+p.nest.nesting())
-		}
-	}
-	return depth
 }

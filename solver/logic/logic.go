@@ -31,6 +31,10 @@ type Technique struct {
 	// the caller.
 	find func(b *Board, found func(Step) bool)
 
+	// simpler, if not nil, says of a step that a simpler technique has it too. On a way to the
+	// solution that one comes first; where all steps are shown, such a step is left out.
+	simpler func(*Step) bool
+
 	// least is what its steps cost at least, if the easiest of them is to be taken, and 0 if
 	// the first.
 	least int
@@ -49,7 +53,8 @@ func Next(pos *puzzle.Position, with []*Technique) (Step, bool) {
 	return newStepFinder().first(NewBoard(pos), with)
 }
 
-// All returns every step that the techniques find now, in their order.
+// All returns every step that the techniques find now, in their order, but for nested nets that
+// nest nothing: a simpler technique has those.
 func All(pos *puzzle.Position, with []*Technique) []Step {
 	steps, _ := AllContext(context.Background(), pos, with)
 	return steps
