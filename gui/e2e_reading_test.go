@@ -20,7 +20,8 @@ func TestReadingTakesLong(t *testing.T) {
 	t.Parallel()
 	binary, home := build(t), t.TempDir()
 	one, many, pipe := filepath.Join(home, "one.txt"), filepath.Join(home, "many.txt"), filepath.Join(home, "pipe.sudoku")
-	link := format.FPuzzlesURL.Text(puzzle.Puzzle{Givens: puzzle.Grid{1}, Note: strings.Repeat("long ", 2000)})
+	grid, _ := puzzle.ParseGrid("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+	link := format.FPuzzlesURL.Text(puzzle.Puzzle{Givens: grid, Note: strings.Repeat("long ", 2000)})
 	for path, text := range map[string]string{one: pasted, many: strings.Repeat(link, 16<<20/len(link))} {
 		if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
 			t.Fatal(err)

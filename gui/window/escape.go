@@ -20,7 +20,9 @@ func (w *Window) escape() {
 		w.play.Filter().Clear()
 		w.session.WhatIf = false
 	}
-	w.FocusBoard()
+	if w.board.Visible() { // else the page keeps it
+		w.FocusBoard()
+	}
 	w.Refresh()
 }
 
