@@ -29,6 +29,8 @@ func (b *gridReader) cutOff() {
 	case b.reportBare():
 	case b.section == puzzleSection || b.section == stateSection:
 		no, layout = c.heading, SDK
+	case b.pending.it != nil && b.pending.it.Layout == SS && c.frames == 0 && bytes.HasPrefix(bytes.TrimSpace(c.last), []byte("|")):
+		b.emitAfterPending(Item{Line: b.s.no, Layout: SS}, &ParseError{Line: b.s.no, Err: words.Error("format.ss.open")})
 	case c.no == 0 || len(c.row) == 0 || b.count.on: // a count says what is missing
 	case isOpenFrame(c.last) || c.frames > 1:
 		no, layout = c.no, SS

@@ -81,7 +81,9 @@ func TestBrokenMoves(t *testing.T) {
 	var played puzzle.Puzzle
 	played.Givens, _ = puzzle.ParseGrid(sampleLine)
 	played.Entries[1], played.Centre[3] = 4, puzzle.Digit(3).Set()
+	framed := format.SS.Text(played)
 	for _, c := range []struct{ key, text, from, to string }{
+		{"format.ss.open", framed, framed[strings.LastIndex(framed, "*--"):], ""},
 		{"format.ss.cell", read("ss.txt"), "I036", "036"},
 		{"format.ss.cell", read("ss.txt"), "I036", "I"},
 		{"format.ss.cell", read("ss.txt"), "I014", "014"},
