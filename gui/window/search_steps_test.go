@@ -383,7 +383,8 @@ func (s *trial) later(rest string) {
 func (s *trial) resize(rest string) {
 	var w, h float32
 	if n, _ := fmt.Sscanf(rest, "%fx%f", &w, &h); n == 2 {
-		s.win.Resize(fyne.NewSize(w, h).Max(s.win.Content().MinSize())) // the desktop makes it no smaller
+		least := s.win.Content().MinSize() // the desktop makes it no smaller
+		s.win.Resize(fyne.NewSize(w, h).Max(least))
 		s.FocusPage() // what had the focus may have no room now
 	}
 }
