@@ -36,6 +36,7 @@ func (f *frame) Layout(_ []fyne.CanvasObject, s fyne.Size) {
 	f.w.menus.placeBar(float64(s.Width))
 	f.w.layout.arrange(float64(s.Width), float64(s.Height)-f.w.menus.above)
 	f.w.leaveHidden()
+	f.w.refreshStatus() // it says what a page has no room for
 	if f.w.textScale() != f.w.kit.TextScale {
 		f.w.Later(f.w.rescale)
 	}
